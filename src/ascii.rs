@@ -1,0 +1,27 @@
+//! ASCII bytes, which all encodings but UTF-16 share and most markup consists of.
+
+/// How many bytes are looked at together: a SIMD register's worth, which the compiler makes of the loops below.
+const BLOCK: usize = 16;
+
+/// Copies the ASCII bytes at the start of `source` as code units, as many as `destination` has room for, and returns
+/// their number.
+pub(crate) fn widen(source: &[u8], destination: &mut [u16]) -> usize {
+    let mut done = 0;
+    for (bytes, units) in source.chunks_exact(BLOCK).zip(destination.chunks_exact_mut(BLOCK)) {
+        if bytes.iter().fold(0, |all, byte| all | byte) >= 0x80 {
+            break;
+        }
+        for (unit, byte) in units.iter_mut().zip(bytes) {
+            *unit = u16::from(*byte);
+        }
+        done += BLOCK;
+    }
+    for (byte, unit) in source[done..].iter().zip(&mut destination[done..]) {
+        if *byte >= 0x80 {
+            break;
+        }
+        *unit = u16::from(*byte);
+        done += 1;
+    }
+    done
+}

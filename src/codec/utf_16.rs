@@ -1,0 +1,89 @@
+//! UTF-16BE and UTF-16LE: <https://encoding.spec.whatwg.org/#shared-utf-16-decoder>.
+
+use crate::handler::{CodePoints, Decoded, DecoderHandler, Handler, IoQueue, Outcome};
+
+#[derive(Clone, Copy)]
+pub(crate) struct Utf16Decoder {
+    leading_byte: Option<u8>,
+    leading_surrogate: Option<u16>,
+    is_utf_16be: bool,
+}
+
+impl Utf16Decoder {
+    pub(crate) const fn new(is_utf_16be: bool) -> Self {
+        Self { leading_byte: None, leading_surrogate: None, is_utf_16be }
+    }
+
+    fn code_unit(self, bytes: [u8; 2]) -> u16 {
+        if self.is_utf_16be { u16::from_be_bytes(bytes) } else { u16::from_le_bytes(bytes) }
+    }
+
+    fn bytes(self, code_unit: u16) -> [u8; 2] {
+        if self.is_utf_16be { code_unit.to_be_bytes() } else { code_unit.to_le_bytes() }
+    }
+}
+
+impl Handler for Utf16Decoder {
+    type Item = u8;
+    type Items = CodePoints;
+    type Error = ();
+
+    fn handle(&mut self, io_queue: &mut IoQueue<impl Iterator<Item = u8>>, item: Option<u8>) -> Decoded {
+        let Some(byte) = item else {
+            let finished = self.held() == 0;
+            *self = Self::new(self.is_utf_16be);
+            return if finished { Outcome::Finished } else { Outcome::Error(()) };
+        };
+        let Some(leading_byte) = self.leading_byte.take() else {
+            self.leading_byte = Some(byte);
+            return Outcome::Continue;
+        };
+        let code_unit = self.code_unit([leading_byte, byte]);
+        if let Some(leading_surrogate) = self.leading_surrogate.take() {
+            if is_trailing_surrogate(code_unit) {
+                let (leading, trailing) = (u32::from(leading_surrogate), u32::from(code_unit));
+                let code_point = 0x10000 + ((leading - 0xD800) << 10) + (trailing - 0xDC00);
+                return char::from_u32(code_point).map_or(Outcome::Error(()), Decoded::from);
+            }
+            io_queue.prepend(self.bytes(code_unit));
+            return Outcome::Error(());
+        }
+        if is_leading_surrogate(code_unit) {
+            self.leading_surrogate = Some(code_unit);
+            return Outcome::Continue;
+        }
+        // What is no scalar value now is a trailing surrogate.
+        char::from_u32(u32::from(code_unit)).map_or(Outcome::Error(()), Decoded::from)
+    }
+}
+
+impl DecoderHandler for Utf16Decoder {
+    fn held(&self) -> usize {
+        usize::from(self.leading_byte.is_some()) + 2 * usize::from(self.leading_surrogate.is_some())
+    }
+
+    fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+        let mut leading_surrogate = false;
+        let mut written = 0;
+        for (bytes, unit) in source.chunks_exact(2).zip(destination) {
+            let code_unit = self.code_unit([bytes[0], bytes[1]]);
+            if leading_surrogate != is_trailing_surrogate(code_unit) {
+                break;
+            }
+            leading_surrogate = is_leading_surrogate(code_unit);
+            *unit = code_unit;
+            written += 1;
+        }
+        // A surrogate pair is taken as a whole or left to the handler.
+        written -= usize::from(leading_surrogate);
+        (2 * written, written)
+    }
+}
+
+fn is_leading_surrogate(code_unit: u16) -> bool {
+    matches!(code_unit, 0xD800..=0xDBFF)
+}
+
+fn is_trailing_surrogate(code_unit: u16) -> bool {
+    matches!(code_unit, 0xDC00..=0xDFFF)
+}

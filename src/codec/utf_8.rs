@@ -1,0 +1,134 @@
+//! UTF-8: <https://encoding.spec.whatwg.org/#utf-8-decoder>.
+
+use crate::ascii;
+use crate::handler::{CodePoints, Decoded, DecoderHandler, Handler, IoQueue, Outcome};
+
+#[derive(Clone, Copy)]
+pub(crate) struct Utf8Decoder {
+    code_point: u32,
+    bytes_seen: u8,
+    bytes_needed: u8,
+    lower_boundary: u8,
+    upper_boundary: u8,
+}
+
+impl Utf8Decoder {
+    pub(crate) const fn new() -> Self {
+        Self { code_point: 0, bytes_seen: 0, bytes_needed: 0, lower_boundary: 0x80, upper_boundary: 0xBF }
+    }
+}
+
+impl Handler for Utf8Decoder {
+    type Item = u8;
+    type Items = CodePoints;
+    type Error = ();
+
+    fn handle(&mut self, io_queue: &mut IoQueue<impl Iterator<Item = u8>>, item: Option<u8>) -> Decoded {
+        let Some(byte) = item else {
+            let finished = self.bytes_needed == 0;
+            *self = Self::new();
+            return if finished { Outcome::Finished } else { Outcome::Error(()) };
+        };
+        if self.bytes_needed == 0 {
+            match byte {
+                0x00..=0x7F => return byte.into(),
+                0xC2..=0xDF => {
+                    self.bytes_needed = 1;
+                    self.code_point = u32::from(byte & 0x1F);
+                }
+                0xE0..=0xEF => {
+                    if byte == 0xE0 {
+                        self.lower_boundary = 0xA0;
+                    }
+                    if byte == 0xED {
+                        self.upper_boundary = 0x9F;
+                    }
+                    self.bytes_needed = 2;
+                    self.code_point = u32::from(byte & 0x0F);
+                }
+                0xF0..=0xF4 => {
+                    if byte == 0xF0 {
+                        self.lower_boundary = 0x90;
+                    }
+                    if byte == 0xF4 {
+                        self.upper_boundary = 0x8F;
+                    }
+                    self.bytes_needed = 3;
+                    self.code_point = u32::from(byte & 0x07);
+                }
+                _ => return Outcome::Error(()),
+            }
+            return Outcome::Continue;
+        }
+        if !(self.lower_boundary..=self.upper_boundary).contains(&byte) {
+            *self = Self::new();
+            io_queue.prepend([byte]);
+            return Outcome::Error(());
+        }
+        self.lower_boundary = 0x80;
+        self.upper_boundary = 0xBF;
+        self.code_point = self.code_point << 6 | u32::from(byte & 0x3F);
+        self.bytes_seen += 1;
+        if self.bytes_seen != self.bytes_needed {
+            return Outcome::Continue;
+        }
+        let code_point = self.code_point;
+        *self = Self::new();
+        // The boundaries keep surrogates and what is beyond U+10FFFF out.
+        char::from_u32(code_point).map_or(Outcome::Error(()), Decoded::from)
+    }
+}
+
+impl DecoderHandler for Utf8Decoder {
+    fn held(&self) -> usize {
+        if self.bytes_needed == 0 { 0 } else { 1 + usize::from(self.bytes_seen) }
+    }
+
+    fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+        let mut read = 0;
+        let mut written = 0;
+        loop {
+            let ascii = ascii::widen(&source[read..], &mut destination[written..]);
+            read += ascii;
+            written += ascii;
+            // A non-ASCII sequence; what is malformed or cut off is left to the handler.
+            match source[read..] {
+                [first @ 0xC2..=0xDF, second @ 0x80..=0xBF, ..] => {
+                    destination[written] = u16::from(first & 0x1F) << 6 | u16::from(second & 0x3F);
+                    written += 1;
+                    read += 2;
+                }
+                [first @ 0xE0..=0xEF, second, third @ 0x80..=0xBF, ..] if is_second(first, second) => {
+                    destination[written] =
+                        u16::from(first) << 12 | u16::from(second & 0x3F) << 6 | u16::from(third & 0x3F);
+                    written += 1;
+                    read += 3;
+                }
+                [first @ 0xF0..=0xF4, second, third @ 0x80..=0xBF, fourth @ 0x80..=0xBF, ..]
+                    if is_second(first, second) =>
+                {
+                    let bits = u32::from(first & 0x07) << 18
+                        | u32::from(second & 0x3F) << 12
+                        | u32::from(third & 0x3F) << 6
+                        | u32::from(fourth & 0x3F);
+                    destination[written] = 0xD800 | ((bits - 0x10000) >> 10) as u16;
+                    destination[written + 1] = 0xDC00 | (bits & 0x3FF) as u16;
+                    written += 2;
+                    read += 4;
+                }
+                _ => return (read, written),
+            }
+        }
+    }
+}
+
+/// Whether `second` is within the lower and upper boundary that a first byte of a three- or four-byte sequence sets.
+fn is_second(first: u8, second: u8) -> bool {
+    match first {
+        0xE0 => matches!(second, 0xA0..=0xBF),
+        0xED => matches!(second, 0x80..=0x9F),
+        0xF0 => matches!(second, 0x90..=0xBF),
+        0xF4 => matches!(second, 0x80..=0x8F),
+        _ => matches!(second, 0x80..=0xBF),
+    }
+}

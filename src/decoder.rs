@@ -1,0 +1,139 @@
+//! A decoder instance of any encoding.
+
+use crate::codec::big5::Big5Decoder;
+use crate::codec::euc_jp::EucJpDecoder;
+use crate::codec::euc_kr::EucKrDecoder;
+use crate::codec::gb18030::Gb18030Decoder;
+use crate::codec::iso_2022_jp::Iso2022JpDecoder;
+use crate::codec::replacement::ReplacementDecoder;
+use crate::codec::shift_jis::ShiftJisDecoder;
+use crate::codec::single_byte::SingleByteDecoder;
+use crate::codec::utf_8::Utf8Decoder;
+use crate::codec::utf_16::Utf16Decoder;
+use crate::codec::x_user_defined::XUserDefinedDecoder;
+use crate::generated::Encoding;
+use crate::handler::{ErrorMode, Malformed, process_queue};
+
+/// An instance of an encoding's [decoder](https://encoding.spec.whatwg.org/#decoder): bytes to UTF-16 code units.
+///
+/// It is a small `Copy` value, so a stream's state can be saved, restored and dropped at will. Byte order marks are
+/// the business of the callers, as in the standard: see [`bom_sniff`](crate::bom_sniff) and [`decode`](crate::decode).
+#[derive(Clone, Copy)]
+pub struct Decoder(State);
+
+/// The state of each codec.
+#[derive(Clone, Copy)]
+enum State {
+    Utf8(Utf8Decoder),
+    SingleByte(SingleByteDecoder),
+    Gb18030(Gb18030Decoder),
+    Big5(Big5Decoder),
+    EucJp(EucJpDecoder),
+    Iso2022Jp(Iso2022JpDecoder),
+    ShiftJis(ShiftJisDecoder),
+    EucKr(EucKrDecoder),
+    Replacement(ReplacementDecoder),
+    Utf16(Utf16Decoder),
+    XUserDefined(XUserDefinedDecoder),
+}
+
+/// How far a call of [`Decoder::decode`] came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Progress {
+    /// How many bytes of the source were read.
+    pub read: usize,
+    /// How many code units were written to the destination.
+    pub written: usize,
+}
+
+impl Decoder {
+    /// The most bytes of an incomplete sequence that a decoder keeps between calls.
+    pub const MOST_HELD: usize = 3;
+
+    pub(crate) fn new(encoding: Encoding) -> Self {
+        Self(match encoding {
+            Encoding::Utf8 => State::Utf8(Utf8Decoder::new()),
+            Encoding::Gbk | Encoding::Gb18030 => State::Gb18030(Gb18030Decoder::new()),
+            Encoding::Big5 => State::Big5(Big5Decoder::new()),
+            Encoding::EucJp => State::EucJp(EucJpDecoder::new()),
+            Encoding::Iso2022Jp => State::Iso2022Jp(Iso2022JpDecoder::new()),
+            Encoding::ShiftJis => State::ShiftJis(ShiftJisDecoder::new()),
+            Encoding::EucKr => State::EucKr(EucKrDecoder::new()),
+            Encoding::Replacement => State::Replacement(ReplacementDecoder::new()),
+            Encoding::Utf16be => State::Utf16(Utf16Decoder::new(true)),
+            Encoding::Utf16le => State::Utf16(Utf16Decoder::new(false)),
+            Encoding::XUserDefined => State::XUserDefined(XUserDefinedDecoder),
+            single_byte => State::SingleByte(SingleByteDecoder::new(single_byte)),
+        })
+    }
+
+    /// Decodes `source` to UTF-16 code units in `destination`.
+    ///
+    /// No byte becomes more than one code unit, so all of a source is read when the destination has
+    /// [`MOST_HELD`](Self::MOST_HELD) units more than the source has bytes. Of a longer source a beginning is read: go
+    /// on with the rest. A code point is never split between two calls' destinations.
+    ///
+    /// `end_of_queue` says that the source is the last one; what is incomplete is then an error. Where it is `false`,
+    /// what is incomplete is kept for the next call. After the end, use a new decoder for the next text.
+    ///
+    /// # Errors
+    ///
+    /// In [`ErrorMode::Fatal`], the first malformed sequence. What was decoded before it is lost, and the rest of the
+    /// source is not looked at.
+    pub fn decode(
+        &mut self,
+        source: &[u8],
+        destination: &mut [u16],
+        mode: ErrorMode,
+        end_of_queue: bool,
+    ) -> Result<Progress, Malformed> {
+        self.decode_with::<false>(source, destination, mode, end_of_queue)
+    }
+
+    /// [`decode`](Self::decode) by the standard's steps alone, without the fast paths: the reference for testing them.
+    #[doc(hidden)]
+    pub fn decode_literally(
+        &mut self,
+        source: &[u8],
+        destination: &mut [u16],
+        mode: ErrorMode,
+        end_of_queue: bool,
+    ) -> Result<Progress, Malformed> {
+        self.decode_with::<true>(source, destination, mode, end_of_queue)
+    }
+
+    fn decode_with<const LITERAL: bool>(
+        &mut self,
+        source: &[u8],
+        destination: &mut [u16],
+        mode: ErrorMode,
+        end_of_queue: bool,
+    ) -> Result<Progress, Malformed> {
+        let read = source.len().min(destination.len().saturating_sub(Self::MOST_HELD));
+        let end_of_queue = end_of_queue && read == source.len();
+        if end_of_queue && destination.len() < Self::MOST_HELD {
+            // Not even the end of the queue can be processed in so little room.
+            return Ok(Progress { read: 0, written: 0 });
+        }
+        let source = &source[..read];
+        macro_rules! process {
+            ($handler:expr) => {
+                process_queue::<LITERAL, _>($handler, source, destination, mode, end_of_queue)
+            };
+        }
+        let written = match &mut self.0 {
+            State::Utf8(handler) => process!(handler),
+            State::SingleByte(handler) => process!(handler),
+            State::Gb18030(handler) => process!(handler),
+            State::Big5(handler) => process!(handler),
+            State::EucJp(handler) => process!(handler),
+            State::Iso2022Jp(handler) => process!(handler),
+            State::ShiftJis(handler) => process!(handler),
+            State::EucKr(handler) => process!(handler),
+            State::Replacement(handler) => process!(handler),
+            State::Utf16(handler) => process!(handler),
+            State::XUserDefined(handler) => process!(handler),
+        }?;
+        Ok(Progress { read, written })
+    }
+}

@@ -1,0 +1,87 @@
+//! Hooks for standards: <https://encoding.spec.whatwg.org/#specification-hooks>.
+
+use crate::generated::Encoding;
+use crate::handler::{ErrorMode, Malformed};
+
+/// [BOM sniffs](https://encoding.spec.whatwg.org/#bom-sniff): the encoding whose byte order mark `bytes` starts with.
+///
+/// ```
+/// use encoding_wasm::{Encoding, bom_sniff};
+///
+/// assert_eq!(bom_sniff(b"\xFF\xFEa\0"), Some(Encoding::Utf16le));
+/// assert_eq!(bom_sniff(b"a"), None);
+/// ```
+pub fn bom_sniff(bytes: &[u8]) -> Option<Encoding> {
+    match bytes {
+        [0xEF, 0xBB, 0xBF, ..] => Some(Encoding::Utf8),
+        [0xFE, 0xFF, ..] => Some(Encoding::Utf16be),
+        [0xFF, 0xFE, ..] => Some(Encoding::Utf16le),
+        _ => None,
+    }
+}
+
+/// [Decodes](https://encoding.spec.whatwg.org/#decode) with a fallback encoding: a byte order mark has precedence,
+/// and is not part of the text. Malformed sequences become U+FFFD.
+///
+/// ```
+/// use encoding_wasm::{Encoding, decode};
+///
+/// assert_eq!(decode(b"\xB0\xA1", Encoding::EucKr), "가");
+/// assert_eq!(decode(b"\xEF\xBB\xBF\xEA\xB0\x80", Encoding::EucKr), "가");
+/// ```
+pub fn decode(bytes: &[u8], fallback: Encoding) -> String {
+    let (encoding, bom_length) = match bom_sniff(bytes) {
+        Some(Encoding::Utf8) => (Encoding::Utf8, 3),
+        Some(utf_16) => (utf_16, 2),
+        None => (fallback, 0),
+    };
+    lossy(&bytes[bom_length..], encoding)
+}
+
+/// [UTF-8 decodes](https://encoding.spec.whatwg.org/#utf-8-decode): a byte order mark is not part of the text.
+pub fn utf8_decode(bytes: &[u8]) -> String {
+    utf8_decode_without_bom(bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes))
+}
+
+/// [UTF-8 decodes without BOM](https://encoding.spec.whatwg.org/#utf-8-decode-without-bom): a byte order mark is
+/// text, U+FEFF.
+pub fn utf8_decode_without_bom(bytes: &[u8]) -> String {
+    lossy(bytes, Encoding::Utf8)
+}
+
+/// [UTF-8 decodes without BOM or fails](https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail): the same
+/// with [`ErrorMode::Fatal`].
+///
+/// # Errors
+///
+/// The first malformed sequence.
+pub fn utf8_decode_without_bom_or_fail(bytes: &[u8]) -> Result<String, Malformed> {
+    decode_all(bytes, Encoding::Utf8, ErrorMode::Fatal)
+}
+
+fn lossy(bytes: &[u8], encoding: Encoding) -> String {
+    // Nothing is an error in this mode.
+    decode_all(bytes, encoding, ErrorMode::Replacement).unwrap_or_default()
+}
+
+/// How many bytes are decoded at a time.
+const BLOCK: usize = 4096;
+
+fn decode_all(bytes: &[u8], encoding: Encoding, mode: ErrorMode) -> Result<String, Malformed> {
+    let mut decoder = encoding.new_decoder();
+    let mut units = [0; BLOCK];
+    let mut text = String::with_capacity(bytes.len());
+    let mut position = 0;
+    loop {
+        let rest = &bytes[position..];
+        let progress = decoder
+            .decode(rest, &mut units, mode, true)
+            .map_err(|Malformed { start, length }| Malformed { start: start + position as isize, length })?;
+        // Decoders return scalar values only, and never split one between two blocks.
+        text.extend(char::decode_utf16(units[..progress.written].iter().copied()).flatten());
+        if progress.read == rest.len() {
+            return Ok(text);
+        }
+        position += progress.read;
+    }
+}

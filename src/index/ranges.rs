@@ -1,0 +1,32 @@
+//! Index gb18030 ranges, which works differently from all others.
+
+use std::sync::OnceLock;
+
+use super::packed;
+use crate::generated::GB18030_RANGES;
+
+/// The [index gb18030 ranges code point](https://encoding.spec.whatwg.org/#index-gb18030-ranges-code-point) for a
+/// pointer.
+pub(crate) fn gb18030_ranges_code_point(pointer: u32) -> Option<char> {
+    if (pointer > 39419 && pointer < 189_000) || pointer > 1_237_575 {
+        return None;
+    }
+    if pointer == 7457 {
+        return Some('\u{E7C7}');
+    }
+    let ranges = ranges();
+    let last = ranges.partition_point(|&(offset, _)| offset <= pointer).checked_sub(1)?;
+    let (offset, code_point_offset) = ranges[last];
+    char::from_u32(code_point_offset + pointer - offset)
+}
+
+/// [Index gb18030 ranges](https://encoding.spec.whatwg.org/#index-gb18030-ranges): pointers, and the code points at
+/// which their ranges start.
+fn ranges() -> &'static [(u32, u32)] {
+    static RANGES: OnceLock<Vec<(u32, u32)>> = OnceLock::new();
+    RANGES.get_or_init(|| {
+        let mut ranges = Vec::new();
+        packed::unpack(&mut { GB18030_RANGES }, |offset, code_point| ranges.push((offset as u32, code_point as u32)));
+        ranges
+    })
+}

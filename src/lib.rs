@@ -1,0 +1,48 @@
+//! The WHATWG [Encoding Standard](https://encoding.spec.whatwg.org/): bytes to and from UTF-16 code units.
+//!
+//! Every encoding of the standard has a decoder that gives exactly the standard's answer for every input, however it
+//! is split:
+//!
+//! ```
+//! use encoding_wasm::{Encoding, ErrorMode};
+//!
+//! let encoding = Encoding::for_label(b" SJIS ").unwrap();
+//! assert_eq!(encoding.name(), "Shift_JIS");
+//!
+//! let mut decoder = encoding.new_decoder();
+//! let mut units = [0; 16];
+//! let progress = decoder.decode(b"\x83\x65\x83\x58\x83\x67", &mut units, ErrorMode::Fatal, true).unwrap();
+//! assert_eq!(String::from_utf16(&units[..progress.written]).unwrap(), "テスト");
+//! ```
+//!
+//! For a whole text there are the standard's hooks: [`decode`], [`utf8_decode`], [`utf8_decode_without_bom`] and
+//! [`utf8_decode_without_bom_or_fail`].
+//!
+//! # How the crate is laid out
+//!
+//! - `encoding`: encodings, names and labels
+//! - `handler`: the standard's handlers, I/O queues and "process a queue"
+//! - `codec`: one module for each decoder of the standard
+//! - `index`: the standard's indexes, unpacked on first use from `generated`
+//! - `decoder`, `hooks`: what users call
+//! - `wasm`: the boundary to JavaScript
+
+#![deny(missing_docs)]
+
+mod ascii;
+mod codec;
+mod decoder;
+mod encoding;
+#[rustfmt::skip]
+mod generated;
+mod handler;
+mod hooks;
+mod index;
+#[cfg(target_arch = "wasm32")]
+#[allow(unsafe_code)]
+pub mod wasm;
+
+pub use decoder::{Decoder, Progress};
+pub use generated::Encoding;
+pub use handler::{ErrorMode, Malformed};
+pub use hooks::{bom_sniff, decode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail};

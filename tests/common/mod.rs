@@ -1,0 +1,167 @@
+//! What the tests of the decoders share.
+#![allow(dead_code, reason = "each test uses a part of this")]
+
+use std::sync::Mutex;
+
+use encoding_rs::DecoderResult;
+use encoding_wasm::{Decoder, Encoding, ErrorMode, Malformed};
+
+/// A result in either error mode: code units, or the first malformed sequence.
+pub type Decoded = Result<Vec<u16>, Malformed>;
+
+pub const MODES: [ErrorMode; 2] = [ErrorMode::Replacement, ErrorMode::Fatal];
+
+/// Which path of our decoders to take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Path {
+    /// With the fast paths, as users get it.
+    Fast,
+    /// By the standard's steps alone.
+    Literal,
+}
+
+pub const PATHS: [Path; 2] = [Path::Fast, Path::Literal];
+
+/// Decodes chunks, the last of which ends the queue. A malformed sequence's start counts from the first chunk.
+pub fn decode_chunks(encoding: Encoding, chunks: &[&[u8]], mode: ErrorMode, path: Path) -> Decoded {
+    let mut decoder = encoding.new_decoder();
+    let mut units = Vec::new();
+    let mut written = 0;
+    let mut position = 0;
+    for (i, chunk) in chunks.iter().enumerate() {
+        units.resize(written + chunk.len() + Decoder::MOST_HELD, 0);
+        let decode = if path == Path::Fast { Decoder::decode } else { Decoder::decode_literally };
+        let progress = decode(&mut decoder, chunk, &mut units[written..], mode, i + 1 == chunks.len())
+            .map_err(|Malformed { start, length }| Malformed { start: start + position, length })?;
+        assert_eq!(progress.read, chunk.len());
+        written += progress.written;
+        position += chunk.len() as isize;
+    }
+    units.truncate(written);
+    Ok(units)
+}
+
+pub fn decode(encoding: Encoding, bytes: &[u8], mode: ErrorMode, path: Path) -> Decoded {
+    decode_chunks(encoding, &[bytes], mode, path)
+}
+
+/// What `encoding_rs` makes of the same bytes.
+pub fn peer_decode(encoding: Encoding, bytes: &[u8], mode: ErrorMode) -> Decoded {
+    let mut decoder = peer(encoding).new_decoder_without_bom_handling();
+    let mut units = vec![0; bytes.len() + 8];
+    match mode {
+        ErrorMode::Replacement => {
+            let (_, read, written, _) = decoder.decode_to_utf16(bytes, &mut units, true);
+            assert_eq!(read, bytes.len());
+            units.truncate(written);
+        }
+        ErrorMode::Fatal => {
+            let (result, read, written) = decoder.decode_to_utf16_without_replacement(bytes, &mut units, true);
+            if let DecoderResult::Malformed(length, behind) = result {
+                // Of two escape sequences with nothing between them, encoding_rs blames the first; we blame the second,
+                // which is where the handler returns error.
+                let behind = if (length, behind) == (3, 3) { 0 } else { behind };
+                let start = read as isize - isize::from(behind as i8) - isize::from(length as i8);
+                return Err(Malformed { start, length: usize::from(length) });
+            }
+            units.truncate(written);
+        }
+    }
+    Ok(units)
+}
+
+pub fn peer(encoding: Encoding) -> &'static encoding_rs::Encoding {
+    encoding_rs::Encoding::for_label(encoding.name().as_bytes()).expect("encoding_rs knows all names")
+}
+
+/// Fails unless both of our paths give what `encoding_rs` gives, in both error modes.
+pub fn assert_like_peer(encoding: Encoding, bytes: &[u8]) {
+    for mode in MODES {
+        let expected = peer_decode(encoding, bytes, mode);
+        for path in PATHS {
+            let actual = decode(encoding, bytes, mode, path);
+            assert!(
+                actual == expected,
+                "{encoding} {mode:?} {path:?} of {bytes:02X?}\n  is {actual:X?}\n  not {expected:X?}"
+            );
+        }
+    }
+}
+
+/// Calls `test` with each of `items`, on as many threads as there are processors.
+pub fn in_parallel<T: Send>(items: impl IntoIterator<Item = T>, test: impl Fn(T) + Sync) {
+    let items: Vec<T> = items.into_iter().collect();
+    let items = Mutex::new(items.into_iter());
+    let threads = std::thread::available_parallelism().map_or(1, |threads| threads.get());
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some(item) = { items.lock().expect("no thread panics here").next() } {
+                    test(item);
+                }
+            });
+        }
+    });
+}
+
+/// The generator "xorshift64*", so that failures can be repeated without a dependency.
+pub struct Random(pub u64);
+
+impl Random {
+    pub fn next(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)
+    }
+
+    pub fn below(&mut self, bound: usize) -> usize {
+        (self.next() >> 33) as usize % bound
+    }
+
+    /// Bytes that look like text of an encoding with errors in it: valid runs of ASCII and of lead and trail bytes,
+    /// escape sequences, and anything at all.
+    pub fn text(&mut self, encoding: Encoding, length: usize) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(length + 8);
+        while bytes.len() < length {
+            let run = self.below(24);
+            match self.below(10) {
+                0 => bytes.extend((0..run).map(|_| self.below(256) as u8)),
+                1..=3 => bytes.extend((0..run).map(|_| self.below(128) as u8)),
+                4 if encoding == Encoding::Iso2022Jp => {
+                    let escapes: [&[u8]; 6] = [b"\x1B(B", b"\x1B(J", b"\x1B(I", b"\x1B$B", b"\x1B$@", b"\x1B$"];
+                    bytes.extend(escapes[self.below(6)]);
+                }
+                4 if encoding == Encoding::Gb18030 => {
+                    for _ in 0..run {
+                        bytes.extend([
+                            0x81 + self.below(126) as u8,
+                            0x30 + self.below(10) as u8,
+                            0x81 + self.below(126) as u8,
+                            0x30 + self.below(10) as u8,
+                        ]);
+                    }
+                }
+                _ if matches!(encoding, Encoding::Utf8 | Encoding::Utf16be | Encoding::Utf16le) => {
+                    for _ in 0..run {
+                        let limit = [0x80, 0x800, 0x10000, 0x110000][self.below(4)];
+                        let Some(code_point) = char::from_u32(self.below(limit) as u32) else { continue };
+                        let mut units = [0; 2];
+                        let units = code_point.encode_utf16(&mut units);
+                        match encoding {
+                            Encoding::Utf8 => bytes.extend(code_point.encode_utf8(&mut [0; 4]).as_bytes()),
+                            Encoding::Utf16be => bytes.extend(units.iter().flat_map(|unit| unit.to_be_bytes())),
+                            _ => bytes.extend(units.iter().flat_map(|unit| unit.to_le_bytes())),
+                        }
+                    }
+                }
+                _ => {
+                    for _ in 0..run {
+                        bytes.extend([0xA1 + self.below(94) as u8, 0xA1 + self.below(94) as u8]);
+                    }
+                }
+            }
+        }
+        bytes
+    }
+}

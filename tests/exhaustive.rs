@@ -1,0 +1,102 @@
+//! Every short input, in both error modes and on both paths, against `encoding_rs`.
+
+mod common;
+
+use common::{assert_like_peer, in_parallel};
+use encoding_wasm::{Encoding, ErrorMode};
+
+#[test]
+fn no_byte_one_byte_and_two_bytes() {
+    in_parallel(Encoding::all(), |&encoding| {
+        assert_like_peer(encoding, b"");
+        for first in 0..=0xFF {
+            assert_like_peer(encoding, &[first]);
+            for second in 0..=0xFF {
+                assert_like_peer(encoding, &[first, second]);
+            }
+        }
+    });
+}
+
+#[test]
+fn three_bytes() {
+    let parts = Encoding::all().iter().flat_map(|&encoding| (0..=0xFF).map(move |first| (encoding, first)));
+    in_parallel(parts, |(encoding, first)| {
+        let mut comparison = Comparison::new(encoding);
+        for second in 0..=0xFF {
+            for third in 0..=0xFF {
+                comparison.check(&[first, second, third]);
+            }
+        }
+    });
+}
+
+/// Every gb18030 sequence of three bytes that a fourth may complete, with every fourth byte.
+#[test]
+fn gb18030_four_bytes() {
+    for encoding in [Encoding::Gb18030, Encoding::Gbk] {
+        in_parallel(0x81..=0xFE, |first| {
+            let mut comparison = Comparison::new(encoding);
+            for second in 0x30..=0x39 {
+                for third in 0x81..=0xFE {
+                    for fourth in 0..=0xFF {
+                        comparison.check(&[first, second, third, fourth]);
+                    }
+                }
+            }
+        });
+    }
+}
+
+/// ISO-2022-JP after each escape sequence, every two bytes: its states are out of reach of three bytes.
+#[test]
+fn iso_2022_jp_states() {
+    let escapes: [&[u8]; 5] = [b"\x1B(B", b"\x1B(J", b"\x1B(I", b"\x1B$B", b"\x1B$@"];
+    for escape in escapes {
+        in_parallel(0..=0xFF, |first| {
+            for second in 0..=0xFF {
+                let bytes = [escape, &[first, second], b"\x1B(J~!"].concat();
+                assert_like_peer(Encoding::Iso2022Jp, &bytes);
+                assert_like_peer(Encoding::Iso2022Jp, &bytes[..5]);
+            }
+        });
+    }
+}
+
+/// `assert_like_peer` without allocation: the same comparison, hundreds of millions of times.
+struct Comparison {
+    encoding: Encoding,
+    peer: &'static encoding_rs::Encoding,
+}
+
+impl Comparison {
+    fn new(encoding: Encoding) -> Self {
+        Self { encoding, peer: common::peer(encoding) }
+    }
+
+    fn check(&mut self, bytes: &[u8]) {
+        let mut expected = [0; 16];
+        let mut decoder = self.peer.new_decoder_without_bom_handling();
+        let (_, _, length, had_errors) = decoder.decode_to_utf16(bytes, &mut expected, true);
+        let expected = &expected[..length];
+
+        let mut fast = [0; 8];
+        let mut literal = [0; 8];
+        let new = || self.encoding.new_decoder();
+        let fast_result = new().decode(bytes, &mut fast, ErrorMode::Replacement, true);
+        let literal_result = new().decode_literally(bytes, &mut literal, ErrorMode::Replacement, true);
+        let same = |result: Result<encoding_wasm::Progress, _>, units: &[u16]| {
+            result.is_ok_and(|progress| &units[..progress.written] == expected)
+        };
+
+        let fast_fatal = new().decode(bytes, &mut [0; 8], ErrorMode::Fatal, true);
+        let literal_fatal = new().decode_literally(bytes, &mut [0; 8], ErrorMode::Fatal, true);
+        let fatal_alike = fast_fatal == literal_fatal && fast_fatal.is_err() == had_errors;
+
+        if !(same(fast_result, &fast) && same(literal_result, &literal) && fatal_alike) {
+            // For the message.
+            assert_like_peer(self.encoding, bytes);
+            panic!("{} {bytes:02X?}: the comparisons differ", self.encoding);
+        }
+    }
+}
