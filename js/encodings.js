@@ -1,0 +1,65 @@
+// Encodings, names and labels: https://encoding.spec.whatwg.org/#names-and-labels
+
+import { ENCODINGS } from './generated/encodings.js';
+
+/**
+ * The standard's encodings with their names and labels, in the standard's order.
+ * @type {readonly Readonly<{ name: string, labels: readonly string[] }>[]}
+ */
+export const encodings = Object.freeze(
+  ENCODINGS.map(([name, labels]) => Object.freeze({ name, labels: Object.freeze([...labels]) })),
+);
+
+/** Labels to places in the list. */
+const places = new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])));
+
+export const UTF_8 = place('utf-8');
+export const UTF_16BE = place('utf-16be');
+export const UTF_16LE = place('utf-16le');
+export const REPLACEMENT = place('replacement');
+
+/**
+ * Gets an encoding: https://encoding.spec.whatwg.org/#concept-encoding-get
+ * @param {string} label
+ * @returns {number | undefined} the encoding's place in the list, or undefined for failure
+ */
+export function getEncoding(label) {
+  return places.get(label) ?? places.get(asciiLowercase(label.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '')));
+}
+
+/** `toLowerCase` would also make a `k` of U+212A KELVIN SIGN. @param {string} string */
+function asciiLowercase(string) {
+  return string.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+/**
+ * The name of the encoding that a label stands for, or `null`.
+ * https://encoding.spec.whatwg.org/#concept-encoding-get
+ * @param {string} label
+ * @returns {string | null}
+ * @example labelToName(' SJIS ') // 'Shift_JIS'
+ */
+export function labelToName(label) {
+  const encoding = getEncoding(`${label}`);
+  return encoding === undefined ? null : encodings[encoding].name;
+}
+
+/**
+ * The name of the encoding that a form or a URL would be written in, given a label: UTF-8 for the encodings that have
+ * no encoder. `null` for what is no label.
+ * https://encoding.spec.whatwg.org/#get-an-output-encoding
+ * @param {string} label
+ * @returns {string | null}
+ * @example getOutputEncoding('utf-16') // 'UTF-8'
+ */
+export function getOutputEncoding(label) {
+  const encoding = getEncoding(`${label}`);
+  if (encoding === undefined) return null;
+  const hasEncoder = encoding !== REPLACEMENT && encoding !== UTF_16BE && encoding !== UTF_16LE;
+  return encodings[hasEncoder ? encoding : UTF_8].name;
+}
+
+/** @param {string} label */
+function place(label) {
+  return /** @type {number} */ (places.get(label));
+}

@@ -1,0 +1,95 @@
+// Hooks for standards: https://encoding.spec.whatwg.org/#specification-hooks
+
+import { encodings, getEncoding, UTF_8, UTF_16BE, UTF_16LE } from './encodings.js';
+import { TextDecoderCommon } from './text-decoder-common.js';
+import { toBufferSource } from './webidl.js';
+
+/**
+ * BOM sniffs: the name of the encoding whose byte order mark the bytes start with, or `null`.
+ * https://encoding.spec.whatwg.org/#bom-sniff
+ * @param {AllowSharedBufferSource} bytes
+ * @returns {'UTF-8' | 'UTF-16BE' | 'UTF-16LE' | null}
+ * @throws {TypeError} if `bytes` is no buffer source
+ * @example bomSniff(Uint8Array.of(0xff, 0xfe, 0x61, 0)) // 'UTF-16LE'
+ */
+export function bomSniff(bytes) {
+  const bom = findBOM(toBufferSource(bytes, "Failed to execute 'bomSniff'"));
+  return bom && /** @type {'UTF-8' | 'UTF-16BE' | 'UTF-16LE'} */ (encodings[bom.encoding].name);
+}
+
+/**
+ * Decodes: a byte order mark has precedence over the label, and is not part of the text. Malformed input becomes U+FFFD.
+ * https://encoding.spec.whatwg.org/#decode
+ * @param {AllowSharedBufferSource} bytes
+ * @param {string} [fallbackLabel] a label of any encoding; UTF-8 if it is not given
+ * @returns {string}
+ * @throws {TypeError} if `bytes` is no buffer source
+ * @throws {RangeError} if the label is none
+ * @example decode(Uint8Array.of(0xb0, 0xa1), 'euc-kr') // '가'
+ */
+export function decode(bytes, fallbackLabel = 'utf-8') {
+  const input = toBufferSource(bytes, "Failed to execute 'decode'");
+  const label = `${fallbackLabel}`;
+  const fallback = getEncoding(label);
+  if (fallback === undefined) {
+    throw new RangeError(`Failed to execute 'decode': The encoding label provided ('${label}') is invalid.`);
+  }
+  const bom = findBOM(input);
+  return bom ? run(bom.encoding, input.subarray(bom.length)) : run(fallback, input);
+}
+
+/**
+ * UTF-8 decodes: a byte order mark is not part of the text. Malformed input becomes U+FFFD.
+ * https://encoding.spec.whatwg.org/#utf-8-decode
+ * @param {AllowSharedBufferSource} bytes
+ * @returns {string}
+ * @throws {TypeError} if `bytes` is no buffer source
+ */
+export function utf8Decode(bytes) {
+  const input = toBufferSource(bytes, "Failed to execute 'utf8Decode'");
+  const bom = findBOM(input);
+  return run(UTF_8, bom?.encoding === UTF_8 ? input.subarray(bom.length) : input);
+}
+
+/**
+ * UTF-8 decodes without BOM: a byte order mark is text, U+FEFF. Malformed input becomes U+FFFD.
+ * https://encoding.spec.whatwg.org/#utf-8-decode-without-bom
+ * @param {AllowSharedBufferSource} bytes
+ * @returns {string}
+ * @throws {TypeError} if `bytes` is no buffer source
+ */
+export function utf8DecodeWithoutBOM(bytes) {
+  return run(UTF_8, toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOM'"));
+}
+
+/**
+ * UTF-8 decodes without BOM or fails: `null` if the input is malformed.
+ * https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail
+ * @param {AllowSharedBufferSource} bytes
+ * @returns {string | null}
+ * @throws {TypeError} if `bytes` is no buffer source
+ */
+export function utf8DecodeWithoutBOMOrFail(bytes) {
+  const context = "Failed to execute 'utf8DecodeWithoutBOMOrFail'";
+  const input = toBufferSource(bytes, context);
+  const common = new TextDecoderCommon(UTF_8, true, true);
+  try {
+    return common.decode(input, true, context);
+  } catch (error) {
+    if (common.malformed) return null;
+    throw error;
+  }
+}
+
+/** @param {Uint8Array} bytes */
+function findBOM(bytes) {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return { encoding: UTF_8, length: 3 };
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { encoding: UTF_16BE, length: 2 };
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { encoding: UTF_16LE, length: 2 };
+  return null;
+}
+
+/** @param {number} encoding @param {Uint8Array} bytes */
+function run(encoding, bytes) {
+  return new TextDecoderCommon(encoding, false, true).decode(bytes, true, '');
+}

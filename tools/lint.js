@@ -1,0 +1,23 @@
+// The linters and type checks: `npm run lint`. `npm run lint -- --fix` mends what it can.
+
+import { installNodeModules, nodeTool } from './node-modules.js';
+import { run, say } from './process.js';
+import { nativeToolchain, wasmToolchain } from './toolchain.js';
+
+const fix = process.argv.includes('--fix');
+
+installNodeModules();
+const native = nativeToolchain();
+const wasm = wasmToolchain();
+
+say('cargo fmt');
+run(native.cargo, ['fmt', ...(fix ? [] : ['--check'])], native);
+say('cargo clippy');
+run(native.cargo, ['clippy', '--locked', '--all-targets', '--', '-D', 'warnings'], native);
+run(wasm.cargo, ['clippy', '--locked', '--all-targets', ...wasm.args, '--', '-D', 'warnings'], wasm);
+say('cargo doc');
+run(native.cargo, ['doc', '--locked', '--no-deps'], { env: { ...native.env, RUSTDOCFLAGS: '-D warnings' } });
+say('biome');
+run(nodeTool('biome'), ['ci', '--error-on-warnings'].with(0, fix ? 'check' : 'ci').concat(fix ? ['--write'] : []));
+say('tsc');
+run(nodeTool('tsc'), []);

@@ -1,0 +1,50 @@
+// Running other programs, and saying so.
+
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Ends the tool with a message. @param {string} message @returns {never} */
+export function fail(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}
+
+/** @param {string} message */
+export const say = (message) => console.log(`\x1b[1m==> ${message}\x1b[0m`);
+
+/**
+ * Runs a program with its output shown.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, timeout?: number, cwd?: string }} [options]
+ * @returns {boolean} whether it succeeded
+ */
+export function succeeds(program, args, { env, timeout, cwd = root } = {}) {
+  const result = spawnSync(program, args, { cwd, stdio: 'inherit', timeout, env: { ...process.env, ...env } });
+  return result.status === 0;
+}
+
+/**
+ * The same for what must succeed.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
+ */
+export function run(program, args, options) {
+  if (!succeeds(program, args, options)) fail(`This failed: ${[program, ...args].join(' ')}`);
+}
+
+/**
+ * What a program prints; undefined if it is not there or fails.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string | undefined}
+ */
+export function output(program, args, env) {
+  const result = spawnSync(program, args, { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } });
+  return result.status === 0 ? result.stdout.trim() : undefined;
+}

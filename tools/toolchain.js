@@ -1,0 +1,110 @@
+// Finds a Rust toolchain that can build for WebAssembly, or installs what is missing:
+//
+// - with rustup, the target `wasm32-unknown-unknown`;
+// - where rustup cannot fetch it or is not there, Debian's packages, which build the target's standard library from
+//   its source;
+// - `wasm-bindgen`, of the version that Cargo.toml names, into .tools/.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, output, root, run, say, succeeds } from './process.js';
+
+const TARGET = 'wasm32-unknown-unknown';
+const RUSTUP_TIMEOUT = 180_000;
+
+const DEBIAN_PACKAGES = ['rustc-web', 'cargo-web', 'rust-web-src', 'lld-22'];
+const DEBIAN_RUSTC = '/usr/bin/rustc';
+const DEBIAN_LINKER = '/usr/bin/wasm-ld-22';
+const DEBIAN_STD_SOURCE = '/usr/lib/rustlib/src/rust/library';
+/** The environment variable that makes a stable compiler accept `-Z build-std`. */
+const BUILD_STD = { RUSTC_BOOTSTRAP: '1' };
+
+/**
+ * @typedef {object} Toolchain
+ * @property {string} name what it is, with its version
+ * @property {string} cargo
+ * @property {string[]} args what `cargo build` and `cargo test` need for the target
+ * @property {NodeJS.ProcessEnv} env
+ */
+
+/** The toolchain for WebAssembly. @returns {Toolchain} */
+export function wasmToolchain() {
+  const toolchain = rustupToolchain() ?? debianToolchain();
+  if (!toolchain) {
+    fail(
+      `No Rust toolchain here can build for ${TARGET}, and none could be installed. Please install one of:\n` +
+        `  - rustup from https://rustup.rs, then: rustup target add ${TARGET}\n` +
+        `  - on Debian 12 or newer, as root: apt-get install ${DEBIAN_PACKAGES.join(' ')}\n` +
+        '  - your system\'s packages for Rust with that target (often "rust-wasm" or "rust-std-static-wasm32")',
+    );
+  }
+  return toolchain;
+}
+
+/** The cargo for native builds and tests. @returns {{ cargo: string, env: NodeJS.ProcessEnv }} */
+export function nativeToolchain() {
+  if (output('cargo', ['--version'])) return { cargo: 'cargo', env: {} };
+  const { cargo, env } = wasmToolchain();
+  return { cargo, env: { RUSTC: env.RUSTC } };
+}
+
+/** @returns {Toolchain | undefined} */
+function rustupToolchain() {
+  const version = output('rustc', ['--version']);
+  if (!version || !output('cargo', ['--version'])) return undefined;
+  const hasTarget = () => {
+    const directory = output('rustc', ['--print', 'target-libdir', '--target', TARGET]);
+    return directory !== undefined && existsSync(directory);
+  };
+  if (!hasTarget() && output('rustup', ['--version'])) {
+    say(`Installing Rust's target ${TARGET} with rustup`);
+    succeeds('rustup', ['target', 'add', TARGET], { timeout: RUSTUP_TIMEOUT });
+  }
+  if (!hasTarget()) return undefined;
+  return { name: version, cargo: 'cargo', args: ['--target', TARGET], env: flags() };
+}
+
+/** @returns {Toolchain | undefined} */
+function debianToolchain() {
+  const isComplete = () =>
+    [DEBIAN_RUSTC, '/usr/bin/cargo', DEBIAN_LINKER, DEBIAN_STD_SOURCE].every((file) => existsSync(file));
+  if (!isComplete() && existsSync('/usr/bin/apt-get')) {
+    const isRoot = process.getuid?.() === 0;
+    const apt = (/** @type {string[]} */ ...args) =>
+      isRoot ? succeeds('apt-get', args) : succeeds('sudo', ['--non-interactive', 'apt-get', ...args]);
+    say(`Installing Debian's packages ${DEBIAN_PACKAGES.join(' ')}`);
+    apt('update') && apt('install', '--yes', '--no-install-recommends', ...DEBIAN_PACKAGES);
+  }
+  if (!isComplete()) return undefined;
+  const rustc = { RUSTC: DEBIAN_RUSTC, RUSTDOC: '/usr/bin/rustdoc' };
+  return {
+    name: `${output(DEBIAN_RUSTC, ['--version'])}, standard library built from source`,
+    cargo: '/usr/bin/cargo',
+    args: ['--target', TARGET, '-Z', 'build-std=std,panic_abort'],
+    env: { ...flags(), ...BUILD_STD, ...rustc, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER: DEBIAN_LINKER },
+  };
+}
+
+/** The compiler's flags, which also keep this machine's paths out of the result. */
+function flags() {
+  const cargoHome = process.env.CARGO_HOME ?? join(process.env.HOME ?? '', '.cargo');
+  const features = '-Ctarget-feature=+simd128,+bulk-memory';
+  const paths = [`--remap-path-prefix=${root}=`, `--remap-path-prefix=${cargoHome}=cargo`];
+  return { CARGO_ENCODED_RUSTFLAGS: [features, ...paths].join('\x1f') };
+}
+
+/** The folder of `wasm-bindgen` and its test runner, of the version that Cargo.toml names. */
+export function wasmBindgen() {
+  const version = readFileSync(join(root, 'Cargo.toml'), 'utf8').match(/^wasm-bindgen = .*"=([^"]+)"/m)?.[1];
+  if (!version) fail('Cargo.toml pins no version of wasm-bindgen.');
+  const tools = join(root, '.tools');
+  const bin = join(tools, 'bin');
+  if (output(join(bin, 'wasm-bindgen'), ['--version']) !== `wasm-bindgen ${version}`) {
+    say(`Building wasm-bindgen ${version} (a few minutes, once)`);
+    const { cargo, env } = nativeToolchain();
+    const install = ['install', 'wasm-bindgen-cli', '--version', version, '--root', tools, '--force'];
+    // Its own lock file may name versions that a mirror does not have yet.
+    succeeds(cargo, [...install, '--locked'], { env }) || run(cargo, install, { env });
+  }
+  return { version, command: join(bin, 'wasm-bindgen'), testRunner: join(bin, 'wasm-bindgen-test-runner') };
+}
