@@ -36,7 +36,9 @@ export async function run({ files, encoding, fatal, output: path }) {
   let exitCode = 0;
   for (const file of files) {
     try {
-      await pipeline(source(file), (chunks) => decoded(chunks, encoding, fatal, progress), output.stream, { end: false });
+      await pipeline(source(file), (chunks) => decoded(chunks, encoding, fatal, progress), output.stream, {
+        end: false,
+      });
     } catch (error) {
       progress.clear();
       if (isClosedPipe(error, output.stream)) return exitCode;

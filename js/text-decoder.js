@@ -68,4 +68,4 @@ export class TextDecoder {
 
 const NOTHING = new Uint8Array();
 
-finishInterface(TextDecoder, ['encoding', 'fatal', 'ignoreBOM', 'decode']);
+finishInterface(TextDecoder, 'TextDecoder', ['encoding', 'fatal', 'ignoreBOM', 'decode']);

@@ -80,12 +80,14 @@ export function toBooleanDictionary(value, members, context) {
 }
 
 /**
- * Gives a class what Web IDL gives an interface and a class declaration does not: enumerable members and a
- * `Symbol.toStringTag`.
- * @param {new (...args: any[]) => object} constructor
+ * Gives a class what Web IDL gives an interface and a class declaration does not: enumerable members, a
+ * `Symbol.toStringTag`, and a name that no minifier changes.
+ * @param {new (...args: any[]) => object} Interface
+ * @param {string} name
  * @param {string[]} members
  */
-export function finishInterface(constructor, members) {
-  for (const member of members) Object.defineProperty(constructor.prototype, member, { enumerable: true });
-  Object.defineProperty(constructor.prototype, Symbol.toStringTag, { value: constructor.name, configurable: true });
+export function finishInterface(Interface, name, members) {
+  Object.defineProperty(Interface, 'name', { value: name });
+  Object.defineProperty(Interface.prototype, Symbol.toStringTag, { value: name, configurable: true });
+  for (const member of members) Object.defineProperty(Interface.prototype, member, { enumerable: true });
 }

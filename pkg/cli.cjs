@@ -4785,7 +4785,9 @@ async function run({ files, encoding, fatal, output: path }) {
   let exitCode = 0;
   for (const file of files) {
     try {
-      await (0, import_promises4.pipeline)(source(file), (chunks) => decoded(chunks, encoding, fatal, progress), output3.stream, { end: false });
+      await (0, import_promises4.pipeline)(source(file), (chunks) => decoded(chunks, encoding, fatal, progress), output3.stream, {
+        end: false
+      });
     } catch (error) {
       progress.clear();
       if (isClosedPipe(error, output3.stream)) return exitCode;

@@ -419,9 +419,10 @@ function toBooleanDictionary(value, members, context) {
   );
   return dictionary;
 }
-function finishInterface(constructor, members) {
-  for (const member of members) Object.defineProperty(constructor.prototype, member, { enumerable: true });
-  Object.defineProperty(constructor.prototype, Symbol.toStringTag, { value: constructor.name, configurable: true });
+function finishInterface(Interface, name, members) {
+  Object.defineProperty(Interface, "name", { value: name });
+  Object.defineProperty(Interface.prototype, Symbol.toStringTag, { value: name, configurable: true });
+  for (const member of members) Object.defineProperty(Interface.prototype, member, { enumerable: true });
 }
 
 // js/hooks.js
@@ -522,7 +523,7 @@ var TextDecoder = class _TextDecoder {
   }
 };
 var NOTHING = new Uint8Array();
-finishInterface(TextDecoder, ["encoding", "fatal", "ignoreBOM", "decode"]);
+finishInterface(TextDecoder, "TextDecoder", ["encoding", "fatal", "ignoreBOM", "decode"]);
 
 // js/hosts/node.js
 instantiate((0, import_node_fs.readFileSync)((0, import_node_path.join)(__dirname, "encoding.wasm")));

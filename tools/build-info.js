@@ -15,6 +15,7 @@ const SOURCES = [
   'src',
   'tools/build.js',
   'tools/toolchain.js',
+  'types',
 ];
 
 export const buildInfoFile = join(root, 'pkg', 'build-info.json');

@@ -3,7 +3,7 @@
 // cargo makes the WebAssembly, wasm-bindgen its glue, wasm-opt makes it smaller and faster, and esbuild bundles what
 // Node needs in one file: the CommonJS entry and the command.
 
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildInfoFile, hashSources } from './build-info.js';
@@ -40,6 +40,8 @@ renameSync(`${wasm}.optimized`, wasm);
 
 bundle('js/hosts/node.js', 'node.cjs', '// The entry for require(), and for import in Node. Made by `npm run build`.');
 bundle('cli/main.js', 'cli.cjs', '#!/usr/bin/env node\n// The command. Made by `npm run build`.');
+
+for (const file of ['index.d.ts', 'node.d.cts']) copyFileSync(join(root, 'types', 'index.d.ts'), join(pkg, file));
 
 const info = {
   sources: hashSources(),

@@ -1,19 +1,21 @@
-// The development tools from npm, at the versions of the lock file.
+// Development tools from npm, at the versions of the lock files.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root, run, say } from './process.js';
 
-const installed = join(root, 'node_modules', '.lock-of-last-install');
-
-/** Installs node_modules unless it is what package-lock.json says. */
-export function installNodeModules() {
-  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+/** Installs a folder's node_modules unless it is what its package-lock.json says. @param {string} folder */
+export function installPackages(folder) {
+  const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  const installed = join(folder, 'node_modules', '.installed-lock');
   if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return;
-  say('Installing the development tools with npm');
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  say(`Installing the packages of ${join(relative(root, folder), 'package-lock.json')} with npm`);
+  run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder });
   writeFileSync(installed, lock);
 }
+
+/** Installs the project's own development tools. */
+export const installNodeModules = () => installPackages(root);
 
 /** The path of a tool's command. @param {string} name */
 export const nodeTool = (name) => join(root, 'node_modules', '.bin', name);

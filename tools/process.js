@@ -12,20 +12,27 @@ export function fail(message) {
   process.exit(1);
 }
 
+/** @type {(code: number) => (text: string) => string} */
+const style = (code) => (text) => (process.stdout.isTTY ? `\x1b[${code}m${text}\x1b[0m` : text);
+export const bold = style(1);
+export const dim = style(2);
+
 /** @param {string} message */
-export const say = (message) => console.log(`\x1b[1m==> ${message}\x1b[0m`);
+export const say = (message) => console.log(bold(`==> ${message}`));
 
 /**
  * Runs a program with its output shown.
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, timeout?: number, cwd?: string }} [options]
- * @returns {boolean} whether it succeeded
+ * @returns {number | null} its exit code, null if it was not there or was killed
  */
-export function succeeds(program, args, { env, timeout, cwd = root } = {}) {
-  const result = spawnSync(program, args, { cwd, stdio: 'inherit', timeout, env: { ...process.env, ...env } });
-  return result.status === 0;
+export function exitCode(program, args, { env, timeout, cwd = root } = {}) {
+  return spawnSync(program, args, { cwd, stdio: 'inherit', timeout, env: { ...process.env, ...env } }).status;
 }
+
+/** Whether a program succeeds. @type {(...args: Parameters<typeof exitCode>) => boolean} */
+export const succeeds = (...args) => exitCode(...args) === 0;
 
 /**
  * The same for what must succeed.

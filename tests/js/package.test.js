@@ -1,0 +1,43 @@
+// The package: its entries, and whether what is built is what the sources say.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+import * as imported from 'encoding-wasm';
+import { hashSources } from '../../tools/build-info.js';
+
+const require = createRequire(import.meta.url);
+
+test('pkg/ is built from these sources (if not: npm run build)', () => {
+  const { sources } = JSON.parse(readFileSync(new URL('../../pkg/build-info.json', import.meta.url), 'utf8'));
+  assert.equal(sources, hashSources());
+});
+
+test('import and require give the same', () => {
+  /** @type {Record<string, unknown>} */
+  const required = require('encoding-wasm');
+  const { default: whole, 'module.exports': same, ...names } = /** @type {Record<string, unknown>} */ (imported);
+  assert.deepEqual(names, { ...required });
+});
+
+test('require works in a CommonJS program, without a promise', () => {
+  const program = "console.log(new (require('encoding-wasm').TextDecoder)('big5').decode(Uint8Array.of(0xa4, 0xa4)))";
+  const cwd = new URL('../..', import.meta.url);
+  assert.equal(
+    execFileSync(process.execPath, ['--input-type=commonjs', '-e', program], { cwd, encoding: 'utf8' }),
+    '中\n',
+  );
+});
+
+test('the raw module is exported', async () => {
+  const module = await WebAssembly.compile(readFileSync(require.resolve('encoding-wasm/encoding.wasm')));
+  assert.ok(WebAssembly.Module.exports(module).some(({ name }) => name === 'decode'));
+});
+
+test('it stays small', async () => {
+  const { gzipSync } = await import('node:zlib');
+  const size = gzipSync(readFileSync(require.resolve('encoding-wasm/encoding.wasm')), { level: 9 }).length;
+  assert.ok(size <= 84_000, `encoding.wasm has ${size} bytes gzipped`);
+});

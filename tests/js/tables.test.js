@@ -1,0 +1,12 @@
+// The generated files, when ENCODING_STANDARD_DIR names a directory with the standard's data files.
+
+import { execFileSync } from 'node:child_process';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const directory = process.env.ENCODING_STANDARD_DIR;
+
+test('the generator reproduces them byte for byte', { skip: !directory && 'ENCODING_STANDARD_DIR is not set' }, () => {
+  const generator = fileURLToPath(new URL('../../tools/tables/generate.js', import.meta.url));
+  execFileSync(process.execPath, [generator, String(directory), '--check'], { stdio: 'inherit' });
+});

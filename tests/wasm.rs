@@ -1,0 +1,146 @@
+//! The boundary to JavaScript, in Node: `src/wasm.rs` as JavaScript uses it.
+#![cfg(target_arch = "wasm32")]
+#![allow(unsafe_code, reason = "to use memory as JavaScript does")]
+
+use encoding_wasm::wasm::{
+    decode, decoder, decoder_length, input, input_length, malformed_length, malformed_start, new_decoder, output,
+};
+use encoding_wasm::{Decoder, Encoding, ErrorMode, Malformed};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_test::wasm_bindgen_test;
+use web_sys::{TextDecoder, TextDecoderOptions};
+
+const VECTORS: &[&[u8]] = &[
+    b"",
+    b"ASCII only, and longer than a block of sixteen bytes",
+    b"\xEF\xBB\xBF\xE3\x81\x82\xF0\x9F\x92\xA9\xED\xA0\x80\xF4\x90\x80\x80\xC0\x80\xF0\x9F\x92",
+    b"\x81\x30\x81\x30\x81\x35\xF4\x37\x84\x31\xA4\x39\xFE\x39\xFE\x39\x81\x30\x81\x41\x90\x30\x81",
+    b"\x81\x40\x82\xA0\x81\xAD\xF0\x40\xFC\xFC\xB1\xDF\x80\xFD\x85\x22\x88\x62\x81",
+    b"\x1B$B$\"$!\x1B(J~\\\x1B(I1\x1B(B\x1B(B\x1B$\x1B$A!\x1B$B$\x1B(B\x0E\x80",
+    b"\xD8\x00\xDC\x00\x00\xD8\x00\xDC\x00a\xDC\x00\xD8\x00\xD8\x00\x00",
+];
+
+fn write_input(bytes: &[u8]) {
+    // SAFETY: the boundary gives room for this many bytes, and nothing else refers to them now.
+    let room = unsafe { core::slice::from_raw_parts_mut(input(), input_length()) };
+    room[..bytes.len()].copy_from_slice(bytes);
+}
+
+fn read_output(length: i32) -> Vec<u16> {
+    let length = usize::try_from(length).expect("no error in this mode");
+    // SAFETY: the boundary says that there are this many code units.
+    unsafe { core::slice::from_raw_parts(output(), length) }.to_vec()
+}
+
+fn save_decoder() -> Vec<u8> {
+    // SAFETY: the boundary gives this many bytes to be copied.
+    (0..decoder_length()).map(|i| unsafe { decoder().add(i).read() }).collect()
+}
+
+fn restore_decoder(saved: &[u8]) {
+    // SAFETY: these are the bytes of a decoder that was saved.
+    saved.iter().enumerate().for_each(|(i, &byte)| unsafe { decoder().add(i).write(byte) });
+}
+
+fn expected(encoding: Encoding, bytes: &[u8]) -> Vec<u16> {
+    let mut units = vec![0; bytes.len() + Decoder::MOST_HELD];
+    let progress = encoding.new_decoder().decode_literally(bytes, &mut units, ErrorMode::Replacement, true).unwrap();
+    units.truncate(progress.written);
+    units
+}
+
+#[wasm_bindgen_test]
+fn whole_input() {
+    for (number, &encoding) in Encoding::all().iter().enumerate() {
+        for vector in VECTORS {
+            new_decoder(number);
+            write_input(vector);
+            assert_eq!(read_output(decode(vector.len(), false, true)), expected(encoding, vector), "{encoding}");
+        }
+    }
+}
+
+/// The states of all encodings' decoders taken in turn, a byte at a time.
+#[wasm_bindgen_test]
+fn saved_and_restored_decoders() {
+    for vector in VECTORS {
+        let mut streams: Vec<_> = (0..Encoding::all().len())
+            .map(|number| {
+                new_decoder(number);
+                (save_decoder(), Vec::new())
+            })
+            .collect();
+        for byte in *vector {
+            for (saved, units) in &mut streams {
+                restore_decoder(saved);
+                write_input(&[*byte]);
+                units.extend(read_output(decode(1, false, false)));
+                *saved = save_decoder();
+            }
+        }
+        for ((saved, mut units), &encoding) in streams.into_iter().zip(Encoding::all()) {
+            restore_decoder(&saved);
+            units.extend(read_output(decode(0, false, true)));
+            assert_eq!(units, expected(encoding, vector), "{encoding}");
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn fatal_mode() {
+    for (number, &encoding) in Encoding::all().iter().enumerate() {
+        for vector in VECTORS {
+            new_decoder(number);
+            write_input(vector);
+            let result = decode(vector.len(), true, true);
+            let mut units = vec![0; vector.len() + Decoder::MOST_HELD];
+            match encoding.new_decoder().decode_literally(vector, &mut units, ErrorMode::Fatal, true) {
+                Ok(progress) => assert_eq!(read_output(result), units[..progress.written]),
+                Err(malformed) => {
+                    assert_eq!(result, -1);
+                    assert_eq!(Malformed { start: malformed_start(), length: malformed_length() }, malformed);
+                }
+            }
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_full_block() {
+    let bytes: Vec<u8> = (0..input_length()).map(|i| [0xE3, 0x81, 0x82, 0xFF][i % 4]).collect();
+    new_decoder(Encoding::Utf8 as usize);
+    write_input(&bytes);
+    assert_eq!(read_output(decode(bytes.len(), false, true)), expected(Encoding::Utf8, &bytes));
+}
+
+#[wasm_bindgen_test]
+fn numbers_that_are_no_encoding_and_lengths_beyond_the_block() {
+    new_decoder(Encoding::all().len());
+    assert_eq!(decode(1, false, true), 0);
+    new_decoder(usize::MAX);
+    assert_eq!(decode(1, false, true), 0);
+    new_decoder(Encoding::Windows1252 as usize);
+    assert_eq!(decode(usize::MAX, false, true), input_length() as i32);
+}
+
+/// `{ ignoreBOM: true }`
+fn keep_bom() -> TextDecoderOptions {
+    let options = js_sys::Object::new();
+    js_sys::Reflect::set(&options, &"ignoreBOM".into(), &true.into()).unwrap();
+    options.unchecked_into()
+}
+
+/// The host's own decoder, of the encodings that all builds of Node have right.
+#[wasm_bindgen_test]
+fn like_the_host() {
+    for encoding in [Encoding::Utf8, Encoding::Utf16le] {
+        for vector in VECTORS {
+            let host = TextDecoder::new_with_label_and_options(encoding.name(), &keep_bom()).unwrap();
+            let text = host.decode_with_u8_array(vector).unwrap();
+            new_decoder(encoding as usize);
+            write_input(vector);
+            let units = read_output(decode(vector.len(), false, true));
+            assert_eq!(String::from_utf16(&units).unwrap(), text);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+// `npm start` decodes the files in examples/ and shows them. `npm start -- FILE --from LABEL` decodes a file of one's
+// own: what follows `--` goes to the command.
+
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isBuilt } from './build-info.js';
+import { bold, dim, exitCode, output, root, run, say } from './process.js';
+
+const command = join(root, 'pkg', 'cli.cjs');
+
+if (!isBuilt()) {
+  say('pkg/ is not what the sources make: building it');
+  run(process.execPath, [join(root, 'tools', 'build.js')]);
+}
+
+const args = process.argv.slice(2);
+if (args.length > 0) {
+  process.exitCode = exitCode(process.execPath, [command, ...args], { cwd: process.env.INIT_CWD }) ?? 1;
+} else {
+  showExamples();
+}
+
+function showExamples() {
+  /** @type {{ file: string, label: string, title: string }[]} */
+  const examples = JSON.parse(readFileSync(join(root, 'examples', 'examples.json'), 'utf8'));
+  for (const { file, label, title } of examples) {
+    const path = join(root, 'examples', file);
+    const text = output(process.execPath, [command, '--from', label, path]);
+    if (text === undefined) {
+      process.exitCode = 1;
+      continue;
+    }
+    console.log(`\n${bold(title)}`);
+    console.log(dim(`examples/${file}: ${label}, ${statSync(path).size} bytes`));
+    for (const line of text.split('\n').slice(0, 3)) console.log(`  ${line}`);
+  }
+  console.log('\nYour own file: npm start -- FILE --from LABEL        All labels: npm start -- --list');
+}
