@@ -25,3 +25,25 @@ pub(crate) fn widen(source: &[u8], destination: &mut [u16]) -> usize {
     }
     done
 }
+
+/// The same the other way: copies the ASCII code units at the start of `source` as bytes.
+pub(crate) fn narrow(source: &[u16], destination: &mut [u8]) -> usize {
+    let mut done = 0;
+    for (units, bytes) in source.chunks_exact(BLOCK).zip(destination.chunks_exact_mut(BLOCK)) {
+        if units.iter().fold(0, |all, unit| all | unit) >= 0x80 {
+            break;
+        }
+        for (byte, unit) in bytes.iter_mut().zip(units) {
+            *byte = *unit as u8;
+        }
+        done += BLOCK;
+    }
+    for (unit, byte) in source[done..].iter().zip(&mut destination[done..]) {
+        if *unit >= 0x80 {
+            break;
+        }
+        *byte = *unit as u8;
+        done += 1;
+    }
+    done
+}

@@ -11,8 +11,8 @@ use crate::codec::single_byte::SingleByteDecoder;
 use crate::codec::utf_8::Utf8Decoder;
 use crate::codec::utf_16::Utf16Decoder;
 use crate::codec::x_user_defined::XUserDefinedDecoder;
+use crate::decoding::{ErrorMode, Malformed, process_queue};
 use crate::generated::Encoding;
-use crate::handler::{ErrorMode, Malformed, process_queue};
 
 /// An instance of an encoding's [decoder](https://encoding.spec.whatwg.org/#decoder): bytes to UTF-16 code units.
 ///
@@ -71,7 +71,8 @@ impl Decoder {
     ///
     /// No byte becomes more than one code unit, so all of a source is read when the destination has
     /// [`MOST_HELD`](Self::MOST_HELD) units more than the source has bytes. Of a longer source a beginning is read: go
-    /// on with the rest. A code point is never split between two calls' destinations.
+    /// on with the rest. In a destination of [`MOST_HELD`](Self::MOST_HELD) units or less nothing is decoded. A code
+    /// point is never split between two calls' destinations.
     ///
     /// `end_of_queue` says that the source is the last one; what is incomplete is then an error. Where it is `false`,
     /// what is incomplete is kept for the next call. After the end, use a new decoder for the next text.
@@ -109,12 +110,11 @@ impl Decoder {
         mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Malformed> {
-        let read = source.len().min(destination.len().saturating_sub(Self::MOST_HELD));
-        let end_of_queue = end_of_queue && read == source.len();
-        if end_of_queue && destination.len() < Self::MOST_HELD {
-            // Not even the end of the queue can be processed in so little room.
+        if destination.len() <= Self::MOST_HELD {
             return Ok(Progress { read: 0, written: 0 });
         }
+        let read = source.len().min(destination.len() - Self::MOST_HELD);
+        let end_of_queue = end_of_queue && read == source.len();
         let source = &source[..read];
         macro_rules! process {
             ($handler:expr) => {

@@ -1,71 +1,203 @@
-//! Encodings, names and labels: <https://encoding.spec.whatwg.org/#names-and-labels>.
+//! Processing a queue with an encoder: <https://encoding.spec.whatwg.org/#concept-encoding-process>.
 
 use core::fmt;
 
-use crate::decoder::Decoder;
-use crate::generated::{ENCODINGS, Encoding, LABELS, NAMES};
+use crate::handler::{Handler, IoQueue, Outcome};
 
-/// The longest label has 19 bytes; what is longer after trimming is none.
-const LONGEST_LABEL: usize = 19;
-
-impl Encoding {
-    /// All encodings, in the standard's order.
-    pub fn all() -> &'static [Encoding] {
-        &ENCODINGS
-    }
-
-    /// The encoding's [name](https://encoding.spec.whatwg.org/#name), such as `Shift_JIS`.
-    pub fn name(self) -> &'static str {
-        NAMES[self as usize]
-    }
-
-    /// The encoding's [labels](https://encoding.spec.whatwg.org/#label), sorted.
-    pub fn labels(self) -> impl Iterator<Item = &'static str> {
-        LABELS.iter().filter(move |&&(_, encoding)| encoding == self).map(|&(label, _)| label)
-    }
-
-    /// [Gets an encoding](https://encoding.spec.whatwg.org/#concept-encoding-get) from a label: ASCII white space
-    /// around it does not count, nor does ASCII case. `None` is the standard's failure.
-    ///
-    /// ```
-    /// use encoding_wasm::Encoding;
-    ///
-    /// assert_eq!(Encoding::for_label(b"\tLatin1\n"), Some(Encoding::Windows1252));
-    /// assert_eq!(Encoding::for_label(b"latin-1"), None);
-    /// ```
-    pub fn for_label(label: &[u8]) -> Option<Encoding> {
-        let is_white_space = |byte: &u8| matches!(byte, b'\t' | b'\n' | b'\x0C' | b'\r' | b' ');
-        let start = label.iter().position(|byte| !is_white_space(byte))?;
-        let end = label.iter().rposition(|byte| !is_white_space(byte))? + 1;
-        let trimmed = &label[start..end];
-        if trimmed.len() > LONGEST_LABEL {
-            return None;
-        }
-        let mut lowercase = [0; LONGEST_LABEL];
-        let lowercase = &mut lowercase[..trimmed.len()];
-        lowercase.copy_from_slice(trimmed);
-        lowercase.make_ascii_lowercase();
-        LABELS.binary_search_by(|(label, _)| label.as_bytes().cmp(lowercase)).ok().map(|found| LABELS[found].1)
-    }
-
-    /// [Gets an output encoding](https://encoding.spec.whatwg.org/#get-an-output-encoding): what a form or a URL
-    /// would be encoded with. UTF-8 for the encodings that have no encoder, otherwise the encoding itself.
-    pub fn output_encoding(self) -> Encoding {
-        match self {
-            Encoding::Replacement | Encoding::Utf16be | Encoding::Utf16le => Encoding::Utf8,
-            encoding => encoding,
-        }
-    }
-
-    /// A new instance of the encoding's [decoder](https://encoding.spec.whatwg.org/#decoder).
-    pub fn new_decoder(self) -> Decoder {
-        Decoder::new(self)
+/// The handler of an encoder.
+pub(crate) trait EncoderHandler: Handler<Item = char, Items = Bytes, Error = char> {
+    /// The fast path. It may encode code units from the start of `source` as far as `destination` has room, and must
+    /// give what as many calls of the handler would give. A surrogate pair is taken as a whole or not at all. Returns
+    /// how much it read and wrote.
+    fn run(&mut self, _source: &[u16], _destination: &mut [u8]) -> (usize, usize) {
+        (0, 0)
     }
 }
 
-/// The encoding's name.
-impl fmt::Display for Encoding {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(self.name())
+/// What an encoder's handler returns as "one or more items": one to four bytes.
+#[derive(Clone, Copy)]
+pub(crate) struct Bytes {
+    bytes: [u8; 4],
+    length: usize,
+}
+
+impl Bytes {
+    pub(crate) fn as_slice(&self) -> &[u8] {
+        &self.bytes[..self.length]
     }
+}
+
+impl<const N: usize> From<[u8; N]> for Bytes {
+    fn from(items: [u8; N]) -> Self {
+        let mut bytes = [0; 4];
+        bytes[..N].copy_from_slice(&items);
+        Self { bytes, length: N }
+    }
+}
+
+pub(crate) type Encoded = Outcome<Bytes, char>;
+
+impl<const N: usize> From<[u8; N]> for Encoded {
+    fn from(items: [u8; N]) -> Self {
+        Outcome::Items(items.into())
+    }
+}
+
+/// What an encoder does with a code point that its encoding has not:
+/// <https://encoding.spec.whatwg.org/#error-mode>.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EncoderErrorMode {
+    /// Stop and return an error.
+    Fatal,
+    /// Write it as in HTML: `&#128169;`. Who reads it cannot tell that from the same characters in the text.
+    Html,
+    /// Write `?`. The standard has no such mode; it is what most other libraries do.
+    Replacement,
+}
+
+/// The code point at which an encoder stopped in [`EncoderErrorMode::Fatal`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Unmappable {
+    /// The code point that the encoding has not; U+FFFD for a lone surrogate, and for U+000E, U+000F and U+001B, which
+    /// ISO-2022-JP refuses.
+    pub code_point: char,
+    /// Where it is, in code units from the start of the source that was given with this call. -1 when it is a surrogate
+    /// at the end of an earlier call's source.
+    pub index: isize,
+    /// How many code units were read, those of the code point included. What follows may be encoded by the next call.
+    pub read: usize,
+    /// How many bytes were written before it, which are well-formed.
+    pub written: usize,
+}
+
+impl fmt::Display for Unmappable {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "U+{:04X} at index {} cannot be encoded", u32::from(self.code_point), self.index)
+    }
+}
+
+impl core::error::Error for Unmappable {}
+
+/// The source of an encoder's I/O queue: UTF-16 code units [converted][convert] to scalar values.
+///
+/// [convert]: https://encoding.spec.whatwg.org/#convert-code-unit-to-scalar-value
+struct ScalarValues<'a> {
+    units: &'a [u16],
+    /// A leading surrogate at the end of an earlier source.
+    leading_surrogate: Option<u16>,
+    /// Whether a leading surrogate at the end is alone, rather than the first half of a pair.
+    end_of_queue: bool,
+}
+
+impl Iterator for ScalarValues<'_> {
+    type Item = char;
+
+    fn next(&mut self) -> Option<char> {
+        let leading = match self.leading_surrogate.take() {
+            Some(leading) => leading,
+            None => {
+                let (&unit, rest) = self.units.split_first()?;
+                self.units = rest;
+                if let Some(scalar_value) = char::from_u32(u32::from(unit)) {
+                    return Some(scalar_value);
+                }
+                if unit >= 0xDC00 {
+                    return Some(char::REPLACEMENT_CHARACTER);
+                }
+                unit
+            }
+        };
+        match self.units.split_first() {
+            Some((&trailing @ 0xDC00..=0xDFFF, rest)) => {
+                self.units = rest;
+                char::from_u32(0x10000 + ((u32::from(leading) - 0xD800) << 10) + (u32::from(trailing) - 0xDC00))
+            }
+            None if !self.end_of_queue => {
+                self.leading_surrogate = Some(leading);
+                None
+            }
+            _ => Some(char::REPLACEMENT_CHARACTER),
+        }
+    }
+}
+
+/// The most bytes that the end of a queue can become: the escape sequence to ASCII.
+const MOST_FROM_END: usize = 3;
+
+/// The room that an item needs: for an escape sequence and an `&#1114111;`, and still for the end of the queue.
+pub(crate) const LEAST_ROOM: usize = 13 + MOST_FROM_END;
+
+/// [Processes a queue](https://encoding.spec.whatwg.org/#concept-encoding-run) of scalar values, as far as
+/// `destination` has room; returns how many code units were read and how many bytes written. When all are read, so is
+/// the end of the queue.
+///
+/// Without `end_of_queue` the queue stays open at the end of `source`: the handler keeps its state, and a leading
+/// surrogate at the end is kept for the next call. With `LITERAL` the fast paths are left alone: that is the reference
+/// for testing them.
+pub(crate) fn process_queue<const LITERAL: bool, H: EncoderHandler>(
+    handler: &mut H,
+    leading_surrogate: &mut Option<u16>,
+    source: &[u16],
+    destination: &mut [u8],
+    mode: EncoderErrorMode,
+    end_of_queue: bool,
+) -> Result<(usize, usize), Unmappable> {
+    if destination.len() < LEAST_ROOM {
+        return Ok((0, 0));
+    }
+    let room_for_items = destination.len() - MOST_FROM_END;
+    let values = ScalarValues { units: source, leading_surrogate: leading_surrogate.take(), end_of_queue };
+    let mut io_queue = IoQueue::new(values);
+    let mut written = 0;
+    let mut index = 0;
+    loop {
+        if io_queue.restored_count() == 0 {
+            let values = &mut io_queue.source;
+            if !LITERAL && values.leading_surrogate.is_none() {
+                let (ran, wrote) = handler.run(values.units, &mut destination[written..room_for_items]);
+                values.units = &values.units[ran..];
+                written += wrote;
+            }
+            let is_at_end = values.units.is_empty() && values.leading_surrogate.is_none();
+            if !is_at_end && destination.len() - written < LEAST_ROOM {
+                break;
+            }
+            index = (source.len() - values.units.len()) as isize - isize::from(values.leading_surrogate.is_some());
+        }
+        let item = io_queue.read();
+        if item.is_none() && !end_of_queue {
+            break;
+        }
+        match handler.handle(&mut io_queue, item) {
+            Outcome::Continue => {}
+            Outcome::Finished => break,
+            Outcome::Items(bytes) => push(destination, &mut written, bytes.as_slice()),
+            Outcome::Error(code_point) => match mode {
+                EncoderErrorMode::Html => push_reference(destination, &mut written, code_point),
+                EncoderErrorMode::Replacement => push(destination, &mut written, b"?"),
+                EncoderErrorMode::Fatal => {
+                    let read = source.len() - io_queue.source.units.len();
+                    return Err(Unmappable { code_point, index, read, written });
+                }
+            },
+        }
+    }
+    *leading_surrogate = io_queue.source.leading_surrogate;
+    Ok((source.len() - io_queue.source.units.len(), written))
+}
+
+fn push(destination: &mut [u8], written: &mut usize, bytes: &[u8]) {
+    destination[*written..*written + bytes.len()].copy_from_slice(bytes);
+    *written += bytes.len();
+}
+
+/// Pushes `&#`, the code point's value in base ten and `;`.
+fn push_reference(destination: &mut [u8], written: &mut usize, code_point: char) {
+    let value = u32::from(code_point);
+    push(destination, written, b"&#");
+    let count = value.checked_ilog10().map_or(1, |log| log + 1);
+    for place in (0..count).rev() {
+        push(destination, written, &[b'0' + (value / 10_u32.pow(place) % 10) as u8]);
+    }
+    push(destination, written, b";");
 }

@@ -1,6 +1,4 @@
-//! Handlers, I/O queues and error modes: <https://encoding.spec.whatwg.org/#encoders-and-decoders>.
-
-use core::fmt;
+//! Handlers and I/O queues: <https://encoding.spec.whatwg.org/#encoders-and-decoders>.
 
 /// What a [`Handler`] returns.
 pub(crate) enum Outcome<Items, Error> {
@@ -27,166 +25,42 @@ pub(crate) trait Handler: Copy {
     ) -> Outcome<Self::Items, Self::Error>;
 }
 
-/// The handler of a decoder.
-pub(crate) trait DecoderHandler: Handler<Item = u8, Items = CodePoints, Error = ()> {
-    /// How many bytes of an incomplete sequence the state stands for.
-    fn held(&self) -> usize;
-
-    /// The fast path. It may decode well-formed bytes from the start of `source`, and must give what as many calls of
-    /// the handler would give; it may stop wherever the handler's state holds nothing. It is only called in such a
-    /// state, and `destination` is at least as long as `source`. Returns how much it read and wrote.
-    fn run(&mut self, _source: &[u8], _destination: &mut [u16]) -> (usize, usize) {
-        (0, 0)
-    }
-}
-
-/// What a decoder's handler returns as "one or more items": a code point, or two (Big5 has four such cases).
-pub(crate) struct CodePoints {
-    pub(crate) first: char,
-    pub(crate) second: Option<char>,
-}
-
-pub(crate) type Decoded = Outcome<CodePoints, ()>;
-
-impl From<char> for Decoded {
-    fn from(code_point: char) -> Self {
-        Outcome::Items(CodePoints { first: code_point, second: None })
-    }
-}
-
-/// An ASCII byte, or another one that stands for the code point of the same value.
-impl From<u8> for Decoded {
-    fn from(byte: u8) -> Self {
-        char::from(byte).into()
-    }
-}
-
 /// An [I/O queue](https://encoding.spec.whatwg.org/#concept-stream): what is left of the source, and before it what
-/// a handler has prepended.
+/// a handler has restored.
 pub(crate) struct IoQueue<Source: Iterator> {
-    source: Source,
+    pub(crate) source: Source,
     /// The next item is the last.
-    prepended: [Option<Source::Item>; MOST_PREPENDED],
-    prepended_len: usize,
+    restored: [Option<Source::Item>; MOST_RESTORED],
+    restored_count: usize,
 }
 
-/// The gb18030 decoder prepends three bytes.
-const MOST_PREPENDED: usize = 3;
+/// The gb18030 decoder restores three bytes.
+const MOST_RESTORED: usize = 3;
 
 impl<Source: Iterator<Item: Copy>> IoQueue<Source> {
     pub(crate) fn new(source: Source) -> Self {
-        Self { source, prepended: [None; MOST_PREPENDED], prepended_len: 0 }
+        Self { source, restored: [None; MOST_RESTORED], restored_count: 0 }
     }
 
     /// [Reads](https://encoding.spec.whatwg.org/#concept-stream-read) an item; `None` where the source ends.
-    fn read(&mut self) -> Option<Source::Item> {
-        if self.prepended_len == 0 {
+    pub(crate) fn read(&mut self) -> Option<Source::Item> {
+        if self.restored_count == 0 {
             return self.source.next();
         }
-        self.prepended_len -= 1;
-        self.prepended[self.prepended_len]
+        self.restored_count -= 1;
+        self.restored[self.restored_count]
     }
 
-    /// [Prepends](https://encoding.spec.whatwg.org/#concept-stream-prepend) items, which are then read in this order.
-    pub(crate) fn prepend<const N: usize>(&mut self, items: [Source::Item; N]) {
+    /// How many items have been restored and not read again.
+    pub(crate) fn restored_count(&self) -> usize {
+        self.restored_count
+    }
+
+    /// [Restores](https://encoding.spec.whatwg.org/#concept-stream-prepend) items, which are then read in this order.
+    pub(crate) fn restore<const N: usize>(&mut self, items: [Source::Item; N]) {
         for item in items.into_iter().rev() {
-            self.prepended[self.prepended_len] = Some(item);
-            self.prepended_len += 1;
-        }
-    }
-}
-
-/// The source of a decoder's I/O queue.
-struct Bytes<'a>(&'a [u8]);
-
-impl Iterator for Bytes<'_> {
-    type Item = u8;
-
-    fn next(&mut self) -> Option<u8> {
-        let (&byte, rest) = self.0.split_first()?;
-        self.0 = rest;
-        Some(byte)
-    }
-}
-
-/// What a decoder does with a malformed sequence: <https://encoding.spec.whatwg.org/#error-mode>.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ErrorMode {
-    /// Decode it to U+FFFD.
-    Replacement,
-    /// Stop and return an error.
-    Fatal,
-}
-
-/// The malformed sequence at which a decoder stopped in [`ErrorMode::Fatal`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Malformed {
-    /// Where it starts, in bytes from the start of the source that was given with this call. Negative when it began
-    /// in an earlier call's source.
-    pub start: isize,
-    /// Its length in bytes.
-    pub length: usize,
-}
-
-impl fmt::Display for Malformed {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { start, length } = self;
-        write!(formatter, "malformed sequence of {length} byte(s) at offset {start}")
-    }
-}
-
-impl core::error::Error for Malformed {}
-
-/// [Processes a queue](https://encoding.spec.whatwg.org/#concept-encoding-run) of bytes; returns how many code units
-/// were written to `destination`, which has room for whatever `source` can become.
-///
-/// Without `end_of_queue` the queue stays open at the end of `source`, and the handler keeps its state. With
-/// `LITERAL` the fast paths are left alone: that is the reference for testing them.
-pub(crate) fn process_queue<const LITERAL: bool, H: DecoderHandler>(
-    handler: &mut H,
-    source: &[u8],
-    destination: &mut [u16],
-    mode: ErrorMode,
-    end_of_queue: bool,
-) -> Result<usize, Malformed> {
-    let mut io_queue = IoQueue::new(Bytes(source));
-    let mut written = 0;
-    loop {
-        if !LITERAL && io_queue.prepended_len == 0 && handler.held() == 0 {
-            let (ran, wrote) = handler.run(io_queue.source.0, &mut destination[written..]);
-            io_queue.source.0 = &io_queue.source.0[ran..];
-            written += wrote;
-        }
-        // Prepended items may come from an earlier source, so the position may be negative.
-        let position = |io_queue: &IoQueue<Bytes>| {
-            (source.len() - io_queue.source.0.len()) as isize - io_queue.prepended_len as isize
-        };
-        let start = position(&io_queue) - handler.held() as isize;
-        let item = io_queue.read();
-        if item.is_none() && !end_of_queue {
-            return Ok(written);
-        }
-        match handler.handle(&mut io_queue, item) {
-            Outcome::Continue => {}
-            Outcome::Finished => return Ok(written),
-            Outcome::Items(CodePoints { first, second }) => {
-                written += first.encode_utf16(&mut destination[written..]).len();
-                if let Some(second) = second {
-                    written += second.encode_utf16(&mut destination[written..]).len();
-                }
-            }
-            Outcome::Error(()) => match mode {
-                ErrorMode::Replacement => {
-                    destination[written] = 0xFFFD;
-                    written += 1;
-                }
-                ErrorMode::Fatal => {
-                    // ISO-2022-JP may already hold the escape byte behind the malformed sequence.
-                    let end = position(&io_queue) - handler.held() as isize;
-                    let length = (end - start) as usize;
-                    return Err(Malformed { start, length });
-                }
-            },
+            self.restored[self.restored_count] = Some(item);
+            self.restored_count += 1;
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Hooks for standards: <https://encoding.spec.whatwg.org/#specification-hooks>.
 
+use crate::decoding::{ErrorMode, Malformed};
 use crate::generated::Encoding;
-use crate::handler::{ErrorMode, Malformed};
 
 /// [BOM sniffs](https://encoding.spec.whatwg.org/#bom-sniff): the encoding whose byte order mark `bytes` starts with.
 ///

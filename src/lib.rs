@@ -20,11 +20,12 @@
 //!
 //! # How the crate is laid out
 //!
-//! - `encoding`: encodings, names and labels
-//! - `handler`: the standard's handlers, I/O queues and "process a queue"
-//! - `codec`: one module for each decoder of the standard
+//! - `labels`: encodings, names and labels
+//! - `handler`: the standard's handlers and I/O queues
+//! - `codec`: one module for each encoding: its decoder and encoder
+//! - `decoding`, `encoding`: "process a queue", and the error modes
 //! - `index`: the standard's indexes, unpacked on first use from `generated`
-//! - `decoder`, `hooks`: what users call
+//! - `decoder`, `encoder`, `hooks`: what users call
 //! - `wasm`: the boundary to JavaScript
 
 #![deny(missing_docs)]
@@ -32,7 +33,10 @@
 mod ascii;
 mod codec;
 mod decoder;
+mod decoding;
+mod encoder;
 mod encoding;
+mod labels;
 #[rustfmt::skip]
 mod generated;
 mod handler;
@@ -43,6 +47,8 @@ mod index;
 pub mod wasm;
 
 pub use decoder::{Decoder, Progress};
+pub use decoding::{ErrorMode, Malformed};
+pub use encoder::Encoder;
+pub use encoding::{EncoderErrorMode, Unmappable};
 pub use generated::Encoding;
-pub use handler::{ErrorMode, Malformed};
 pub use hooks::{bom_sniff, decode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail};

@@ -43,7 +43,7 @@ fn restore_decoder(saved: &[u8]) {
 }
 
 fn expected(encoding: Encoding, bytes: &[u8]) -> Vec<u16> {
-    let mut units = vec![0; bytes.len() + Decoder::MOST_HELD];
+    let mut units = vec![0; bytes.len() + Decoder::MOST_HELD + 1];
     let progress = encoding.new_decoder().decode_literally(bytes, &mut units, ErrorMode::Replacement, true).unwrap();
     units.truncate(progress.written);
     units
@@ -93,7 +93,7 @@ fn fatal_mode() {
             new_decoder(number);
             write_input(vector);
             let result = decode(vector.len(), true, true);
-            let mut units = vec![0; vector.len() + Decoder::MOST_HELD];
+            let mut units = vec![0; vector.len() + Decoder::MOST_HELD + 1];
             match encoding.new_decoder().decode_literally(vector, &mut units, ErrorMode::Fatal, true) {
                 Ok(progress) => assert_eq!(read_output(result), units[..progress.written]),
                 Err(malformed) => {

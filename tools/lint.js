@@ -2,12 +2,12 @@
 
 import { installNodeModules, nodeTool } from './node-modules.js';
 import { run, say } from './process.js';
-import { nativeToolchain, wasmToolchain } from './toolchain.js';
+import { nativeToolchainWithLinters, wasmToolchain } from './toolchain.js';
 
 const fix = process.argv.includes('--fix');
 
 installNodeModules();
-const native = nativeToolchain();
+const native = nativeToolchainWithLinters();
 const wasm = wasmToolchain();
 
 say('cargo fmt');

@@ -13,6 +13,7 @@ const TARGET = 'wasm32-unknown-unknown';
 const RUSTUP_TIMEOUT = 180_000;
 
 const DEBIAN_PACKAGES = ['rustc-web', 'cargo-web', 'rust-web-src', 'lld-22'];
+const DEBIAN_LINTERS = ['rustfmt-web', 'rust-web-clippy'];
 const DEBIAN_RUSTC = '/usr/bin/rustc';
 const DEBIAN_LINKER = '/usr/bin/wasm-ld-22';
 const DEBIAN_STD_SOURCE = '/usr/lib/rustlib/src/rust/library';
@@ -48,6 +49,19 @@ export function nativeToolchain() {
   return { cargo, env: { RUSTC: env.RUSTC } };
 }
 
+/** The same with `cargo fmt` and `cargo clippy`. */
+export function nativeToolchainWithLinters() {
+  const native = nativeToolchain();
+  const hasLinters = () => ['fmt', 'clippy'].every((linter) => output(native.cargo, [linter, '--version'], native.env));
+  if (!hasLinters() && output('rustup', ['--version'])) {
+    say("Installing Rust's formatter and linter with rustup");
+    succeeds('rustup', ['component', 'add', 'rustfmt', 'clippy'], { timeout: RUSTUP_TIMEOUT });
+  }
+  if (!hasLinters()) aptInstall(DEBIAN_LINTERS);
+  if (!hasLinters()) fail('cargo fmt and cargo clippy are missing: please install rustfmt and clippy.');
+  return native;
+}
+
 /** @returns {Toolchain | undefined} */
 function rustupToolchain() {
   const version = output('rustc', ['--version']);
@@ -68,13 +82,7 @@ function rustupToolchain() {
 function debianToolchain() {
   const isComplete = () =>
     [DEBIAN_RUSTC, '/usr/bin/cargo', DEBIAN_LINKER, DEBIAN_STD_SOURCE].every((file) => existsSync(file));
-  if (!isComplete() && existsSync('/usr/bin/apt-get')) {
-    const isRoot = process.getuid?.() === 0;
-    const apt = (/** @type {string[]} */ ...args) =>
-      isRoot ? succeeds('apt-get', args) : succeeds('sudo', ['--non-interactive', 'apt-get', ...args]);
-    say(`Installing Debian's packages ${DEBIAN_PACKAGES.join(' ')}`);
-    apt('update') && apt('install', '--yes', '--no-install-recommends', ...DEBIAN_PACKAGES);
-  }
+  if (!isComplete()) aptInstall(DEBIAN_PACKAGES);
   if (!isComplete()) return undefined;
   const rustc = { RUSTC: DEBIAN_RUSTC, RUSTDOC: '/usr/bin/rustdoc' };
   return {
@@ -83,6 +91,16 @@ function debianToolchain() {
     args: ['--target', TARGET, '-Z', 'build-std=std,panic_abort'],
     env: { ...flags(), ...BUILD_STD, ...rustc, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER: DEBIAN_LINKER },
   };
+}
+
+/** Installs packages on Debian and its kin; does nothing elsewhere. @param {string[]} packages */
+function aptInstall(packages) {
+  if (!existsSync('/usr/bin/apt-get')) return;
+  const isRoot = process.getuid?.() === 0;
+  const apt = (/** @type {string[]} */ ...args) =>
+    isRoot ? succeeds('apt-get', args) : succeeds('sudo', ['--non-interactive', 'apt-get', ...args]);
+  say(`Installing Debian's packages ${packages.join(' ')}`);
+  apt('update') && apt('install', '--yes', '--no-install-recommends', ...packages);
 }
 
 /** The compiler's flags, which also keep this machine's paths out of the result. */

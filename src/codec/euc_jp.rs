@@ -3,18 +3,22 @@
 use std::sync::OnceLock;
 
 use super::pairs::PairTable;
-use crate::handler::{CodePoints, Decoded, DecoderHandler, Handler, IoQueue, Outcome};
+use super::stateless::{CodePointEncoder, StatelessEncoder};
+use super::unit_table::UnitTable;
+use crate::decoding::{CodePoints, Decoded, DecoderHandler};
+use crate::encoding::Bytes;
+use crate::handler::{Handler, IoQueue, Outcome};
 use crate::index::{self, Index};
 
 #[derive(Clone, Copy)]
 pub(crate) struct EucJpDecoder {
     jis0212: bool,
-    lead: u8,
+    leading: u8,
 }
 
 impl EucJpDecoder {
     pub(crate) const fn new() -> Self {
-        Self { jis0212: false, lead: 0x00 }
+        Self { jis0212: false, leading: 0x00 }
     }
 }
 
@@ -24,34 +28,34 @@ impl Handler for EucJpDecoder {
     type Error = ();
 
     fn handle(&mut self, io_queue: &mut IoQueue<impl Iterator<Item = u8>>, item: Option<u8>) -> Decoded {
-        let Self { jis0212, lead } = *self;
+        let Self { jis0212, leading } = *self;
         let Some(byte) = item else {
             *self = Self::new();
-            return if lead == 0x00 { Outcome::Finished } else { Outcome::Error(()) };
+            return if leading == 0x00 { Outcome::Finished } else { Outcome::Error(()) };
         };
-        if let (0x8E, 0xA1..=0xDF) = (lead, byte) {
-            self.lead = 0x00;
+        if let (0x8E, 0xA1..=0xDF) = (leading, byte) {
+            self.leading = 0x00;
             return katakana(byte).into();
         }
-        if let (0x8F, 0xA1..=0xFE) = (lead, byte) {
-            *self = Self { jis0212: true, lead: byte };
+        if let (0x8F, 0xA1..=0xFE) = (leading, byte) {
+            *self = Self { jis0212: true, leading: byte };
             return Outcome::Continue;
         }
-        if lead != 0x00 {
+        if leading != 0x00 {
             *self = Self::new();
             let index = if jis0212 { index::jis0212() } else { index::jis0208() };
-            if let Some(code_point) = kanji(index, lead, byte) {
+            if let Some(code_point) = kanji(index, leading, byte) {
                 return code_point.into();
             }
             if byte.is_ascii() {
-                io_queue.prepend([byte]);
+                io_queue.restore([byte]);
             }
             return Outcome::Error(());
         }
         match byte {
             0x00..=0x7F => byte.into(),
             0x8E | 0x8F | 0xA1..=0xFE => {
-                self.lead = byte;
+                self.leading = byte;
                 Outcome::Continue
             }
             _ => Outcome::Error(()),
@@ -61,22 +65,22 @@ impl Handler for EucJpDecoder {
 
 impl DecoderHandler for EucJpDecoder {
     fn held(&self) -> usize {
-        usize::from(self.lead != 0x00) + usize::from(self.jis0212)
+        usize::from(self.leading != 0x00) + usize::from(self.jis0212)
     }
 
     fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
         static TABLE: OnceLock<PairTable> = OnceLock::new();
-        let pair = |lead, trail| match (lead, trail) {
-            (0x8E, 0xA1..=0xDF) => Some(katakana(trail)),
-            _ => kanji(index::jis0208(), lead, trail),
+        let pair = |leading, trailing| match (leading, trailing) {
+            (0x8E, 0xA1..=0xDF) => Some(katakana(trailing)),
+            _ => kanji(index::jis0208(), leading, trailing),
         };
         TABLE.get_or_init(|| PairTable::new(pair, |_| None)).run(source, destination)
     }
 }
 
-fn kanji(index: &Index, lead: u8, trail: u8) -> Option<char> {
-    match (lead, trail) {
-        (0xA1..=0xFE, 0xA1..=0xFE) => index.code_point(usize::from(lead - 0xA1) * 94 + usize::from(trail - 0xA1)),
+fn kanji(index: &Index, leading: u8, trailing: u8) -> Option<char> {
+    match (leading, trailing) {
+        (0xA1..=0xFE, 0xA1..=0xFE) => index.code_point(usize::from(leading - 0xA1) * 94 + usize::from(trailing - 0xA1)),
         _ => None,
     }
 }
@@ -84,4 +88,29 @@ fn kanji(index: &Index, lead: u8, trail: u8) -> Option<char> {
 /// Halfwidth katakana, for a byte from 0xA1 to 0xDF.
 fn katakana(byte: u8) -> char {
     char::from_u32(0xFF61 - 0xA1 + u32::from(byte)).unwrap_or(char::REPLACEMENT_CHARACTER)
+}
+
+pub(crate) type EucJpEncoder = StatelessEncoder<EucJp>;
+
+#[derive(Clone, Copy)]
+pub(crate) struct EucJp;
+
+/// <https://encoding.spec.whatwg.org/#euc-jp-encoder>
+impl CodePointEncoder for EucJp {
+    fn encode(self, code_point: char) -> Option<Bytes> {
+        let code_point = match code_point {
+            '\u{00A5}' => return Some([0x5C].into()),
+            '\u{203E}' => return Some([0x7E].into()),
+            '\u{FF61}'..='\u{FF9F}' => return Some([0x8E, (u32::from(code_point) - 0xFF61 + 0xA1) as u8].into()),
+            '\u{2212}' => '\u{FF0D}',
+            _ => code_point,
+        };
+        let pointer = index::jis0208_pointer(code_point)?;
+        Some([(pointer / 94 + 0xA1) as u8, (pointer % 94 + 0xA1) as u8].into())
+    }
+
+    fn run(self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+        static TABLE: OnceLock<UnitTable> = OnceLock::new();
+        TABLE.get_or_init(|| UnitTable::new(|code_point| self.encode(code_point))).run(source, destination)
+    }
 }

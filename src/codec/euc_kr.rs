@@ -3,8 +3,11 @@
 use std::sync::OnceLock;
 
 use super::pairs::PairTable;
+use super::stateless::{CodePointEncoder, StatelessEncoder};
 use super::two_byte::{TwoByte, TwoByteDecoder};
-use crate::handler::CodePoints;
+use super::unit_table::UnitTable;
+use crate::decoding::CodePoints;
+use crate::encoding::Bytes;
 use crate::index;
 
 pub(crate) type EucKrDecoder = TwoByteDecoder<EucKr>;
@@ -13,9 +16,9 @@ pub(crate) type EucKrDecoder = TwoByteDecoder<EucKr>;
 pub(crate) struct EucKr;
 
 impl TwoByte for EucKr {
-    fn pair(lead: u8, trail: u8) -> Option<CodePoints> {
-        let pointer = match trail {
-            0x41..=0xFE => usize::from(lead - 0x81) * 190 + usize::from(trail - 0x41),
+    fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {
+        let pointer = match trailing {
+            0x41..=0xFE => usize::from(leading - 0x81) * 190 + usize::from(trailing - 0x41),
             _ => return None,
         };
         let code_point = index::euc_kr().code_point(pointer)?;
@@ -26,12 +29,27 @@ impl TwoByte for EucKr {
         None
     }
 
-    fn is_lead(byte: u8) -> bool {
+    fn is_leading(byte: u8) -> bool {
         matches!(byte, 0x81..=0xFE)
     }
 
     fn table() -> &'static PairTable {
         static TABLE: OnceLock<PairTable> = OnceLock::new();
         TABLE.get_or_init(Self::new_table)
+    }
+}
+
+pub(crate) type EucKrEncoder = StatelessEncoder<EucKr>;
+
+/// <https://encoding.spec.whatwg.org/#euc-kr-encoder>
+impl CodePointEncoder for EucKr {
+    fn encode(self, code_point: char) -> Option<Bytes> {
+        let pointer = index::euc_kr_pointer(code_point)?;
+        Some([(pointer / 190 + 0x81) as u8, (pointer % 190 + 0x41) as u8].into())
+    }
+
+    fn run(self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+        static TABLE: OnceLock<UnitTable> = OnceLock::new();
+        TABLE.get_or_init(|| UnitTable::new(|code_point| self.encode(code_point))).run(source, destination)
     }
 }

@@ -3,7 +3,11 @@
 use std::sync::OnceLock;
 
 use super::pairs::PairTable;
-use crate::handler::{CodePoints, Decoded, DecoderHandler, Handler, IoQueue, Outcome};
+use super::stateless::{CodePointEncoder, StatelessEncoder};
+use super::unit_table::UnitTable;
+use crate::decoding::{CodePoints, Decoded, DecoderHandler};
+use crate::encoding::Bytes;
+use crate::handler::{Handler, IoQueue, Outcome};
 use crate::index;
 
 #[derive(Clone, Copy)]
@@ -33,7 +37,7 @@ impl Handler for Gb18030Decoder {
         if third != 0x00 {
             *self = Self::new();
             if !byte.is_ascii_digit() {
-                io_queue.prepend([second, third, byte]);
+                io_queue.restore([second, third, byte]);
                 return Outcome::Error(());
             }
             return match four_bytes(first, second, third, byte) {
@@ -42,12 +46,12 @@ impl Handler for Gb18030Decoder {
             };
         }
         if second != 0x00 {
-            if is_lead(byte) {
+            if is_leading(byte) {
                 self.third = byte;
                 return Outcome::Continue;
             }
             *self = Self::new();
-            io_queue.prepend([second, byte]);
+            io_queue.restore([second, byte]);
             return Outcome::Error(());
         }
         if first != 0x00 {
@@ -60,7 +64,7 @@ impl Handler for Gb18030Decoder {
                 return code_point.into();
             }
             if byte.is_ascii() {
-                io_queue.prepend([byte]);
+                io_queue.restore([byte]);
             }
             return Outcome::Error(());
         }
@@ -70,7 +74,7 @@ impl Handler for Gb18030Decoder {
         if let Some(code_point) = single(byte) {
             return code_point.into();
         }
-        if is_lead(byte) {
+        if is_leading(byte) {
             self.first = byte;
             return Outcome::Continue;
         }
@@ -89,7 +93,7 @@ impl DecoderHandler for Gb18030Decoder {
     }
 }
 
-fn is_lead(byte: u8) -> bool {
+fn is_leading(byte: u8) -> bool {
     matches!(byte, 0x81..=0xFE)
 }
 
@@ -97,11 +101,11 @@ fn single(byte: u8) -> Option<char> {
     (byte == 0x80).then_some('\u{20AC}')
 }
 
-fn pair(lead: u8, trail: u8) -> Option<char> {
-    let offset = if trail < 0x7F { 0x40 } else { 0x41 };
-    match (lead, trail) {
+fn pair(leading: u8, trailing: u8) -> Option<char> {
+    let offset = if trailing < 0x7F { 0x40 } else { 0x41 };
+    match (leading, trailing) {
         (0x81..=0xFE, 0x40..=0x7E | 0x80..=0xFE) => {
-            index::gb18030().code_point(usize::from(lead - 0x81) * 190 + usize::from(trail - offset))
+            index::gb18030().code_point(usize::from(leading - 0x81) * 190 + usize::from(trailing - offset))
         }
         _ => None,
     }
@@ -110,4 +114,64 @@ fn pair(lead: u8, trail: u8) -> Option<char> {
 fn four_bytes(first: u8, second: u8, third: u8, fourth: u8) -> Option<char> {
     let [first, second, third, fourth] = [first - 0x81, second - 0x30, third - 0x81, fourth - 0x30].map(u32::from);
     index::gb18030_ranges_code_point(first * (10 * 126 * 10) + second * (10 * 126) + third * 10 + fourth)
+}
+
+pub(crate) type Gb18030Encoder = StatelessEncoder<Gb18030>;
+
+#[derive(Clone, Copy)]
+pub(crate) struct Gb18030 {
+    pub(crate) is_gbk: bool,
+}
+
+/// <https://encoding.spec.whatwg.org/#gb18030-encoder>
+impl CodePointEncoder for Gb18030 {
+    fn encode(self, code_point: char) -> Option<Bytes> {
+        if code_point == '\u{E5E5}' {
+            return None;
+        }
+        if self.is_gbk && code_point == '\u{20AC}' {
+            return Some([0x80].into());
+        }
+        if let Some(bytes) = gb18030_2005(code_point) {
+            return Some(bytes.into());
+        }
+        if let Some(pointer) = index::gb18030_pointer(code_point) {
+            let (leading, trailing) = (pointer / 190 + 0x81, pointer % 190);
+            let offset = if trailing < 0x3F { 0x40 } else { 0x41 };
+            return Some([leading as u8, (trailing + offset) as u8].into());
+        }
+        if self.is_gbk {
+            return None;
+        }
+        let pointer = index::gb18030_ranges_pointer(code_point);
+        let (byte1, pointer) = (pointer / (10 * 126 * 10), pointer % (10 * 126 * 10));
+        let (byte2, pointer) = (pointer / (10 * 126), pointer % (10 * 126));
+        let (byte3, byte4) = (pointer / 10, pointer % 10);
+        Some([(byte1 + 0x81) as u8, (byte2 + 0x30) as u8, (byte3 + 0x81) as u8, (byte4 + 0x30) as u8].into())
+    }
+
+    fn run(self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+        static TABLES: [OnceLock<UnitTable>; 2] = [const { OnceLock::new() }; 2];
+        let table = &TABLES[usize::from(self.is_gbk)];
+        table.get_or_init(|| UnitTable::new(|code_point| self.encode(code_point))).run(source, destination)
+    }
+}
+
+/// The encoder's side table: code points as GB 18030-2005 had them, whose bytes decode to others since 2022.
+fn gb18030_2005(code_point: char) -> Option<[u8; 2]> {
+    Some(match code_point {
+        '\u{E78D}'..='\u{E793}' => [0xA6, (u32::from(code_point) - 0xE78D) as u8 + 0xD9],
+        '\u{E794}' => [0xA6, 0xEC],
+        '\u{E795}' => [0xA6, 0xED],
+        '\u{E796}' => [0xA6, 0xF3],
+        '\u{E81E}' => [0xFE, 0x59],
+        '\u{E826}' => [0xFE, 0x61],
+        '\u{E82B}' => [0xFE, 0x66],
+        '\u{E82C}' => [0xFE, 0x67],
+        '\u{E832}' => [0xFE, 0x6D],
+        '\u{E843}' => [0xFE, 0x7E],
+        '\u{E854}' => [0xFE, 0x90],
+        '\u{E864}' => [0xFE, 0xA0],
+        _ => return None,
+    })
 }

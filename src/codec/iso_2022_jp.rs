@@ -1,13 +1,15 @@
 //! ISO-2022-JP: <https://encoding.spec.whatwg.org/#iso-2022-jp-decoder>.
 
-use crate::handler::{CodePoints, Decoded, DecoderHandler, Handler, IoQueue, Outcome};
+use crate::decoding::{CodePoints, Decoded, DecoderHandler};
+use crate::encoding::{Bytes, Encoded, EncoderHandler};
+use crate::handler::{Handler, IoQueue, Outcome};
 use crate::index;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Iso2022JpDecoder {
     state: State,
     output_state: State,
-    lead: u8,
+    leading: u8,
     output: bool,
 }
 
@@ -17,15 +19,15 @@ enum State {
     Ascii,
     Roman,
     Katakana,
-    LeadByte,
-    TrailByte,
+    LeadingByte,
+    TrailingByte,
     EscapeStart,
     Escape,
 }
 
 impl Iso2022JpDecoder {
     pub(crate) const fn new() -> Self {
-        Self { state: State::Ascii, output_state: State::Ascii, lead: 0x00, output: false }
+        Self { state: State::Ascii, output_state: State::Ascii, leading: 0x00, output: false }
     }
 
     /// The end of most steps: sets output to false and returns.
@@ -75,41 +77,36 @@ impl Handler for Iso2022JpDecoder {
                 None => Outcome::Finished,
             },
             // https://encoding.spec.whatwg.org/#iso-2022-jp-decoder-lead-byte
-            State::LeadByte => match item {
+            State::LeadingByte => match item {
                 Some(0x1B) => self.continue_in(State::EscapeStart),
                 Some(byte @ 0x21..=0x7E) => {
                     self.output = false;
-                    self.lead = byte;
-                    self.continue_in(State::TrailByte)
+                    self.leading = byte;
+                    self.continue_in(State::TrailingByte)
                 }
                 Some(_) => self.return_with(Outcome::Error(())),
                 None => Outcome::Finished,
             },
             // https://encoding.spec.whatwg.org/#iso-2022-jp-decoder-trail-byte
-            State::TrailByte => match item {
+            State::TrailingByte => match item {
                 Some(0x1B) => {
                     self.state = State::EscapeStart;
                     Outcome::Error(())
                 }
-                Some(byte) => {
-                    self.state = State::LeadByte;
-                    kanji(self.lead, byte).map_or(Outcome::Error(()), Decoded::from)
-                }
-                // The standard prepends end-of-queue, which reading it does not remove from the queue.
-                None => {
-                    self.state = State::LeadByte;
-                    Outcome::Error(())
+                _ => {
+                    self.state = State::LeadingByte;
+                    item.and_then(|byte| kanji(self.leading, byte)).map_or(Outcome::Error(()), Decoded::from)
                 }
             },
             // https://encoding.spec.whatwg.org/#iso-2022-jp-decoder-escape-start
             State::EscapeStart => match item {
                 Some(byte @ (0x24 | 0x28)) => {
-                    self.lead = byte;
+                    self.leading = byte;
                     self.continue_in(State::Escape)
                 }
                 _ => {
                     if let Some(byte) = item {
-                        io_queue.prepend([byte]);
+                        io_queue.restore([byte]);
                     }
                     self.state = self.output_state;
                     self.return_with(Outcome::Error(()))
@@ -117,16 +114,16 @@ impl Handler for Iso2022JpDecoder {
             },
             // https://encoding.spec.whatwg.org/#iso-2022-jp-decoder-escape
             State::Escape => {
-                let lead = core::mem::replace(&mut self.lead, 0x00);
-                let state = match (lead, item) {
+                let leading = core::mem::replace(&mut self.leading, 0x00);
+                let state = match (leading, item) {
                     (0x28, Some(0x42)) => State::Ascii,
                     (0x28, Some(0x4A)) => State::Roman,
                     (0x28, Some(0x49)) => State::Katakana,
-                    (0x24, Some(0x40 | 0x42)) => State::LeadByte,
+                    (0x24, Some(0x40 | 0x42)) => State::LeadingByte,
                     _ => {
                         match item {
-                            Some(byte) => io_queue.prepend([lead, byte]),
-                            None => io_queue.prepend([lead]),
+                            Some(byte) => io_queue.restore([leading, byte]),
+                            None => io_queue.restore([leading]),
                         }
                         self.state = self.output_state;
                         return self.return_with(Outcome::Error(()));
@@ -144,8 +141,8 @@ impl Handler for Iso2022JpDecoder {
 impl DecoderHandler for Iso2022JpDecoder {
     fn held(&self) -> usize {
         match self.state {
-            State::Ascii | State::Roman | State::Katakana | State::LeadByte => 0,
-            State::TrailByte | State::EscapeStart => 1,
+            State::Ascii | State::Roman | State::Katakana | State::LeadingByte => 0,
+            State::TrailingByte | State::EscapeStart => 1,
             State::Escape => 2,
         }
     }
@@ -153,7 +150,7 @@ impl DecoderHandler for Iso2022JpDecoder {
     fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
         let (read, written) = match self.state {
             State::Ascii => run_ascii(source, destination),
-            State::LeadByte => run_kanji(source, destination),
+            State::LeadingByte => run_kanji(source, destination),
             _ => (0, 0),
         };
         if read > 0 {
@@ -186,11 +183,123 @@ fn run_kanji(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
     (2 * written, written)
 }
 
-fn kanji(lead: u8, trail: u8) -> Option<char> {
-    match (lead, trail) {
+fn kanji(leading: u8, trailing: u8) -> Option<char> {
+    match (leading, trailing) {
         (0x21..=0x7E, 0x21..=0x7E) => {
-            index::jis0208().code_point(usize::from(lead - 0x21) * 94 + usize::from(trail - 0x21))
+            index::jis0208().code_point(usize::from(leading - 0x21) * 94 + usize::from(trailing - 0x21))
         }
         _ => None,
     }
+}
+
+/// <https://encoding.spec.whatwg.org/#iso-2022-jp-encoder>
+#[derive(Clone, Copy)]
+pub(crate) struct Iso2022JpEncoder {
+    state: EncoderState,
+}
+
+/// The [encoder state](https://encoding.spec.whatwg.org/#iso-2022-jp-encoder-state).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum EncoderState {
+    Ascii,
+    Roman,
+    Jis0208,
+}
+
+impl Iso2022JpEncoder {
+    pub(crate) const fn new() -> Self {
+        Self { state: EncoderState::Ascii }
+    }
+
+    /// Sets the state and returns the escape sequence that says so.
+    fn switch_to(&mut self, state: EncoderState) -> Encoded {
+        self.state = state;
+        match state {
+            EncoderState::Ascii => [0x1B, 0x28, 0x42],
+            EncoderState::Roman => [0x1B, 0x28, 0x4A],
+            EncoderState::Jis0208 => [0x1B, 0x24, 0x42],
+        }
+        .into()
+    }
+}
+
+impl Handler for Iso2022JpEncoder {
+    type Item = char;
+    type Items = Bytes;
+    type Error = char;
+
+    fn handle(&mut self, io_queue: &mut IoQueue<impl Iterator<Item = char>>, item: Option<char>) -> Encoded {
+        use EncoderState::{Ascii, Jis0208, Roman};
+
+        let Some(code_point) = item else {
+            return if self.state == Ascii { Outcome::Finished } else { self.switch_to(Ascii) };
+        };
+        match (self.state, code_point) {
+            // Not with the code point itself, to prevent attacks.
+            (Ascii | Roman, '\u{000E}' | '\u{000F}' | '\u{001B}') => Outcome::Error('\u{FFFD}'),
+            (Roman, '\u{00A5}') => [0x5C].into(),
+            (Roman, '\u{203E}') => [0x7E].into(),
+            (Roman, '\u{005C}' | '\u{007E}') | (Jis0208, '\u{0000}'..='\u{007F}') => {
+                io_queue.restore([code_point]);
+                self.switch_to(Ascii)
+            }
+            (Ascii | Roman, '\u{0000}'..='\u{007F}') => [code_point as u8].into(),
+            (Ascii | Jis0208, '\u{00A5}' | '\u{203E}') => {
+                io_queue.restore([code_point]);
+                self.switch_to(Roman)
+            }
+            (state, _) => match (jis0208_bytes(code_point), state) {
+                (Some(bytes), Jis0208) => bytes.into(),
+                (None, Ascii | Roman) => Outcome::Error(code_point),
+                (bytes, _) => {
+                    io_queue.restore([code_point]);
+                    self.switch_to(if bytes.is_some() { Jis0208 } else { Ascii })
+                }
+            },
+        }
+    }
+}
+
+impl EncoderHandler for Iso2022JpEncoder {
+    fn run(&mut self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+        match self.state {
+            EncoderState::Ascii => run_encode_ascii(source, destination),
+            EncoderState::Roman => (0, 0),
+            EncoderState::Jis0208 => run_encode_jis0208(source, destination),
+        }
+    }
+}
+
+fn run_encode_ascii(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+    let mut done = 0;
+    for (unit, byte) in source.iter().zip(destination) {
+        if matches!(unit, 0x0E | 0x0F | 0x1B | 0x80..) {
+            break;
+        }
+        *byte = *unit as u8;
+        done += 1;
+    }
+    (done, done)
+}
+
+fn run_encode_jis0208(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+    let mut read = 0;
+    for (&unit, bytes) in source.iter().zip(destination.chunks_exact_mut(2)) {
+        // U+00A5 and U+203E are not in index jis0208, and surrogates are no code points.
+        let Some(pair) = char::from_u32(u32::from(unit)).and_then(jis0208_bytes) else { break };
+        bytes.copy_from_slice(&pair);
+        read += 1;
+    }
+    (read, 2 * read)
+}
+
+/// The bytes of a code point in the state jis0208.
+fn jis0208_bytes(code_point: char) -> Option<[u8; 2]> {
+    let code_point = match code_point {
+        '\u{2212}' => '\u{FF0D}',
+        '\u{FF61}'..='\u{FF9F}' => index::iso_2022_jp_katakana().code_point(code_point as usize - 0xFF61)?,
+        _ => code_point,
+    };
+    let pointer = index::jis0208_pointer(code_point)?;
+    Some([(pointer / 94 + 0x21) as u8, (pointer % 94 + 0x21) as u8])
 }

@@ -1,4 +1,4 @@
-//! The standard's decoders, a module for each; those with the same shape share it.
+//! The standard's decoders and encoders, a module for each encoding; those with the same shape share it.
 
 pub(crate) mod big5;
 pub(crate) mod euc_jp;
@@ -9,7 +9,9 @@ mod pairs;
 pub(crate) mod replacement;
 pub(crate) mod shift_jis;
 pub(crate) mod single_byte;
+pub(crate) mod stateless;
 mod two_byte;
+mod unit_table;
 pub(crate) mod utf_16;
 pub(crate) mod utf_8;
 pub(crate) mod x_user_defined;

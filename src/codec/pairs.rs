@@ -1,5 +1,5 @@
 //! The fast path of all encodings that write most characters as a pair of bytes: one lookup for a pair, in a table
-//! with a place for every lead byte from 0x80 on and every trail byte.
+//! with a place for every leading byte from 0x80 on and every trailing byte.
 
 use crate::ascii;
 
@@ -17,34 +17,34 @@ impl PairTable {
             code_point.and_then(|code_point| u16::try_from(u32::from(code_point)).ok()).unwrap_or(0)
         };
         let units = (0x80..=0xFF)
-            .flat_map(|lead| (0..=0xFF).map(move |trail| (lead, trail)))
-            .map(|(lead, trail)| unit(pair(lead, trail)))
+            .flat_map(|leading| (0..=0xFF).map(move |trailing| (leading, trailing)))
+            .map(|(leading, trailing)| unit(pair(leading, trailing)))
             .collect();
         let singles = core::array::from_fn(|index| unit(single(index as u8 + 0x80)));
         Self { units, singles }
     }
 
-    fn pair(&self, lead: u8, trail: u8) -> u16 {
-        self.units[usize::from(lead & 0x7F) << 8 | usize::from(trail)]
+    fn pair(&self, leading: u8, trailing: u8) -> u16 {
+        self.units[usize::from(leading & 0x7F) << 8 | usize::from(trailing)]
     }
 
     /// [`DecoderHandler::run`](crate::handler::DecoderHandler::run) by this table.
     pub(crate) fn run(&self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
         let mut read = 0;
         let mut written = 0;
-        while let Some(&lead) = source.get(read) {
-            if lead < 0x80 {
+        while let Some(&leading) = source.get(read) {
+            if leading < 0x80 {
                 let ascii = ascii::widen(&source[read..], &mut destination[written..]);
                 read += ascii;
                 written += ascii;
                 continue;
             }
-            let pair = source.get(read + 1).map_or(0, |&trail| self.pair(lead, trail));
+            let pair = source.get(read + 1).map_or(0, |&trailing| self.pair(leading, trailing));
             if pair != 0 {
                 destination[written] = pair;
                 read += 2;
             } else {
-                let single = self.singles[usize::from(lead & 0x7F)];
+                let single = self.singles[usize::from(leading & 0x7F)];
                 if single == 0 {
                     break;
                 }

@@ -1,6 +1,7 @@
 //! replacement: <https://encoding.spec.whatwg.org/#replacement-decoder>.
 
-use crate::handler::{CodePoints, Decoded, DecoderHandler, Handler, IoQueue, Outcome};
+use crate::decoding::{CodePoints, Decoded, DecoderHandler};
+use crate::handler::{Handler, IoQueue, Outcome};
 
 #[derive(Clone, Copy)]
 pub(crate) struct ReplacementDecoder {

@@ -3,8 +3,11 @@
 use std::sync::OnceLock;
 
 use super::pairs::PairTable;
+use super::stateless::{CodePointEncoder, StatelessEncoder};
 use super::two_byte::{TwoByte, TwoByteDecoder};
-use crate::handler::CodePoints;
+use super::unit_table::UnitTable;
+use crate::decoding::CodePoints;
+use crate::encoding::Bytes;
 use crate::index;
 
 pub(crate) type ShiftJisDecoder = TwoByteDecoder<ShiftJis>;
@@ -13,11 +16,11 @@ pub(crate) type ShiftJisDecoder = TwoByteDecoder<ShiftJis>;
 pub(crate) struct ShiftJis;
 
 impl TwoByte for ShiftJis {
-    fn pair(lead: u8, trail: u8) -> Option<CodePoints> {
-        let offset = if trail < 0x7F { 0x40 } else { 0x41 };
-        let lead_offset = if lead < 0xA0 { 0x81 } else { 0xC1 };
-        let pointer = match trail {
-            0x40..=0x7E | 0x80..=0xFC => usize::from(lead - lead_offset) * 188 + usize::from(trail - offset),
+    fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {
+        let offset = if trailing < 0x7F { 0x40 } else { 0x41 };
+        let leading_offset = if leading < 0xA0 { 0x81 } else { 0xC1 };
+        let pointer = match trailing {
+            0x40..=0x7E | 0x80..=0xFC => usize::from(leading - leading_offset) * 188 + usize::from(trailing - offset),
             _ => return None,
         };
         let code_point = match pointer {
@@ -36,12 +39,38 @@ impl TwoByte for ShiftJis {
         }
     }
 
-    fn is_lead(byte: u8) -> bool {
+    fn is_leading(byte: u8) -> bool {
         matches!(byte, 0x81..=0x9F | 0xE0..=0xFC)
     }
 
     fn table() -> &'static PairTable {
         static TABLE: OnceLock<PairTable> = OnceLock::new();
         TABLE.get_or_init(Self::new_table)
+    }
+}
+
+pub(crate) type ShiftJisEncoder = StatelessEncoder<ShiftJis>;
+
+/// <https://encoding.spec.whatwg.org/#shift_jis-encoder>
+impl CodePointEncoder for ShiftJis {
+    fn encode(self, code_point: char) -> Option<Bytes> {
+        let code_point = match code_point {
+            '\u{0080}' => return Some([0x80].into()),
+            '\u{00A5}' => return Some([0x5C].into()),
+            '\u{203E}' => return Some([0x7E].into()),
+            '\u{FF61}'..='\u{FF9F}' => return Some([(u32::from(code_point) - 0xFF61 + 0xA1) as u8].into()),
+            '\u{2212}' => '\u{FF0D}',
+            _ => code_point,
+        };
+        let pointer = index::shift_jis_pointer(code_point)?;
+        let (leading, trailing) = (pointer / 188, pointer % 188);
+        let leading_offset = if leading < 0x1F { 0x81 } else { 0xC1 };
+        let offset = if trailing < 0x3F { 0x40 } else { 0x41 };
+        Some([(leading + leading_offset) as u8, (trailing + offset) as u8].into())
+    }
+
+    fn run(self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+        static TABLE: OnceLock<UnitTable> = OnceLock::new();
+        TABLE.get_or_init(|| UnitTable::new(|code_point| self.encode(code_point))).run(source, destination)
     }
 }

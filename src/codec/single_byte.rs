@@ -1,8 +1,11 @@
 //! The single-byte encodings: <https://encoding.spec.whatwg.org/#single-byte-decoder>.
 
+use super::stateless::{CodePointEncoder, StatelessEncoder};
 use crate::ascii;
+use crate::decoding::{CodePoints, Decoded, DecoderHandler};
+use crate::encoding::Bytes;
 use crate::generated::Encoding;
-use crate::handler::{CodePoints, Decoded, DecoderHandler, Handler, IoQueue, Outcome};
+use crate::handler::{Handler, IoQueue, Outcome};
 use crate::index;
 
 #[derive(Clone, Copy)]
@@ -49,6 +52,34 @@ impl DecoderHandler for SingleByteDecoder {
                 break;
             }
             *unit = code_point;
+            done += 1;
+        }
+        (done, done)
+    }
+}
+
+pub(crate) type SingleByteEncoder = StatelessEncoder<SingleByte>;
+
+#[derive(Clone, Copy)]
+pub(crate) struct SingleByte(pub(crate) Encoding);
+
+/// <https://encoding.spec.whatwg.org/#single-byte-encoder>
+impl CodePointEncoder for SingleByte {
+    fn encode(self, code_point: char) -> Option<Bytes> {
+        let unit = u16::try_from(u32::from(code_point)).ok()?;
+        let pointer = index::single_byte_pointers(self.0).pointer(unit)?;
+        Some([pointer + 0x80].into())
+    }
+
+    fn run(self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+        let pointers = index::single_byte_pointers(self.0);
+        let mut done = ascii::narrow(source, destination);
+        for (&unit, byte) in source[done..].iter().zip(&mut destination[done..]) {
+            *byte = match pointers.pointer(unit) {
+                _ if unit < 0x80 => unit as u8,
+                Some(pointer) => pointer + 0x80,
+                None => break,
+            };
             done += 1;
         }
         (done, done)

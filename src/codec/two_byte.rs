@@ -1,41 +1,45 @@
-//! What the decoders of Big5, Shift_JIS and EUC-KR share: a lead byte as their only state, and the same steps around
+//! What the decoders of Big5, Shift_JIS and EUC-KR share: a leading byte as their only state, and the same steps around
 //! their own lookups.
 
 use core::marker::PhantomData;
 
 use super::pairs::PairTable;
-use crate::handler::{CodePoints, Decoded, DecoderHandler, Handler, IoQueue, Outcome};
+use crate::decoding::{CodePoints, Decoded, DecoderHandler};
+use crate::handler::{Handler, IoQueue, Outcome};
 
 /// The lookups of an encoding.
 pub(crate) trait TwoByte: Copy {
-    /// What a lead and a trail byte stand for.
-    fn pair(lead: u8, trail: u8) -> Option<CodePoints>;
+    /// What a leading and a trailing byte stand for.
+    fn pair(leading: u8, trailing: u8) -> Option<CodePoints>;
 
     /// What a non-ASCII byte stands for by itself.
     fn single(byte: u8) -> Option<char>;
 
-    fn is_lead(byte: u8) -> bool;
+    fn is_leading(byte: u8) -> bool;
 
     /// The encoding's table for the fast path.
     fn table() -> &'static PairTable;
 
     fn new_table() -> PairTable {
-        let pair = |lead, trail| {
-            Self::pair(lead, trail).filter(|code_points| code_points.second.is_none()).map(|one| one.first)
+        let pair = |leading, trailing| {
+            Self::pair(leading, trailing).filter(|code_points| code_points.second.is_none()).map(|one| one.first)
         };
-        PairTable::new(|lead, trail| if Self::is_lead(lead) { pair(lead, trail) } else { None }, Self::single)
+        PairTable::new(
+            |leading, trailing| if Self::is_leading(leading) { pair(leading, trailing) } else { None },
+            Self::single,
+        )
     }
 }
 
 #[derive(Clone, Copy)]
 pub(crate) struct TwoByteDecoder<Encoding> {
-    lead: u8,
+    leading: u8,
     encoding: PhantomData<Encoding>,
 }
 
 impl<Encoding> TwoByteDecoder<Encoding> {
     pub(crate) const fn new() -> Self {
-        Self { lead: 0x00, encoding: PhantomData }
+        Self { leading: 0x00, encoding: PhantomData }
     }
 }
 
@@ -45,16 +49,16 @@ impl<Encoding: TwoByte> Handler for TwoByteDecoder<Encoding> {
     type Error = ();
 
     fn handle(&mut self, io_queue: &mut IoQueue<impl Iterator<Item = u8>>, item: Option<u8>) -> Decoded {
-        let lead = core::mem::replace(&mut self.lead, 0x00);
+        let leading = core::mem::replace(&mut self.leading, 0x00);
         let Some(byte) = item else {
-            return if lead == 0x00 { Outcome::Finished } else { Outcome::Error(()) };
+            return if leading == 0x00 { Outcome::Finished } else { Outcome::Error(()) };
         };
-        if lead != 0x00 {
-            if let Some(code_points) = Encoding::pair(lead, byte) {
+        if leading != 0x00 {
+            if let Some(code_points) = Encoding::pair(leading, byte) {
                 return Outcome::Items(code_points);
             }
             if byte.is_ascii() {
-                io_queue.prepend([byte]);
+                io_queue.restore([byte]);
             }
             return Outcome::Error(());
         }
@@ -64,8 +68,8 @@ impl<Encoding: TwoByte> Handler for TwoByteDecoder<Encoding> {
         if let Some(code_point) = Encoding::single(byte) {
             return code_point.into();
         }
-        if Encoding::is_lead(byte) {
-            self.lead = byte;
+        if Encoding::is_leading(byte) {
+            self.leading = byte;
             return Outcome::Continue;
         }
         Outcome::Error(())
@@ -74,7 +78,7 @@ impl<Encoding: TwoByte> Handler for TwoByteDecoder<Encoding> {
 
 impl<Encoding: TwoByte> DecoderHandler for TwoByteDecoder<Encoding> {
     fn held(&self) -> usize {
-        usize::from(self.lead != 0x00)
+        usize::from(self.leading != 0x00)
     }
 
     fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {

@@ -1,6 +1,7 @@
 //! UTF-16BE and UTF-16LE: <https://encoding.spec.whatwg.org/#shared-utf-16-decoder>.
 
-use crate::handler::{CodePoints, Decoded, DecoderHandler, Handler, IoQueue, Outcome};
+use crate::decoding::{CodePoints, Decoded, DecoderHandler};
+use crate::handler::{Handler, IoQueue, Outcome};
 
 #[derive(Clone, Copy)]
 pub(crate) struct Utf16Decoder {
@@ -45,7 +46,7 @@ impl Handler for Utf16Decoder {
                 let code_point = 0x10000 + ((leading - 0xD800) << 10) + (trailing - 0xDC00);
                 return char::from_u32(code_point).map_or(Outcome::Error(()), Decoded::from);
             }
-            io_queue.prepend(self.bytes(code_unit));
+            io_queue.restore(self.bytes(code_unit));
             return Outcome::Error(());
         }
         if is_leading_surrogate(code_unit) {

@@ -1,7 +1,10 @@
 //! UTF-8: <https://encoding.spec.whatwg.org/#utf-8-decoder>.
 
+use super::stateless::{CodePointEncoder, StatelessEncoder};
 use crate::ascii;
-use crate::handler::{CodePoints, Decoded, DecoderHandler, Handler, IoQueue, Outcome};
+use crate::decoding::{CodePoints, Decoded, DecoderHandler};
+use crate::encoding::Bytes;
+use crate::handler::{Handler, IoQueue, Outcome};
 
 #[derive(Clone, Copy)]
 pub(crate) struct Utf8Decoder {
@@ -62,7 +65,7 @@ impl Handler for Utf8Decoder {
         }
         if !(self.lower_boundary..=self.upper_boundary).contains(&byte) {
             *self = Self::new();
-            io_queue.prepend([byte]);
+            io_queue.restore([byte]);
             return Outcome::Error(());
         }
         self.lower_boundary = 0x80;
@@ -130,5 +133,59 @@ fn is_second(first: u8, second: u8) -> bool {
         0xF0 => matches!(second, 0x90..=0xBF),
         0xF4 => matches!(second, 0x80..=0x8F),
         _ => matches!(second, 0x80..=0xBF),
+    }
+}
+
+pub(crate) type Utf8Encoder = StatelessEncoder<Utf8>;
+
+#[derive(Clone, Copy)]
+pub(crate) struct Utf8;
+
+/// <https://encoding.spec.whatwg.org/#utf-8-encoder>
+impl CodePointEncoder for Utf8 {
+    fn encode(self, code_point: char) -> Option<Bytes> {
+        let value = u32::from(code_point);
+        let continuation = |place: u32| 0x80 | (value >> (6 * place) & 0x3F) as u8;
+        Some(match value {
+            0..=0x7FF => [(value >> 6) as u8 + 0xC0, continuation(0)].into(),
+            0x800..=0xFFFF => [(value >> 12) as u8 + 0xE0, continuation(1), continuation(0)].into(),
+            _ => [(value >> 18) as u8 + 0xF0, continuation(2), continuation(1), continuation(0)].into(),
+        })
+    }
+
+    fn run(self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+        let mut read = 0;
+        let mut written = 0;
+        loop {
+            let ascii = ascii::narrow(&source[read..], &mut destination[written..]);
+            read += ascii;
+            written += ascii;
+            // A non-ASCII code point; a lone surrogate is left to the handler.
+            match (&source[read..], &mut destination[written..]) {
+                (&[unit @ 0x80..=0x7FF, ..], [first, second, ..]) => {
+                    *first = 0xC0 | (unit >> 6) as u8;
+                    *second = 0x80 | (unit & 0x3F) as u8;
+                    written += 2;
+                    read += 1;
+                }
+                (&[unit @ (0x800..=0xD7FF | 0xE000..), ..], [first, second, third, ..]) => {
+                    *first = 0xE0 | (unit >> 12) as u8;
+                    *second = 0x80 | (unit >> 6 & 0x3F) as u8;
+                    *third = 0x80 | (unit & 0x3F) as u8;
+                    written += 3;
+                    read += 1;
+                }
+                (&[leading @ 0xD800..=0xDBFF, trailing @ 0xDC00..=0xDFFF, ..], [first, second, third, fourth, ..]) => {
+                    let value = 0x10000 + ((u32::from(leading) & 0x3FF) << 10) + (u32::from(trailing) & 0x3FF);
+                    *first = 0xF0 | (value >> 18) as u8;
+                    *second = 0x80 | (value >> 12 & 0x3F) as u8;
+                    *third = 0x80 | (value >> 6 & 0x3F) as u8;
+                    *fourth = 0x80 | (value & 0x3F) as u8;
+                    written += 4;
+                    read += 2;
+                }
+                _ => return (read, written),
+            }
+        }
     }
 }

@@ -1,6 +1,9 @@
 //! x-user-defined: <https://encoding.spec.whatwg.org/#x-user-defined-decoder>.
 
-use crate::handler::{CodePoints, Decoded, DecoderHandler, Handler, IoQueue, Outcome};
+use super::stateless::{CodePointEncoder, StatelessEncoder};
+use crate::decoding::{CodePoints, Decoded, DecoderHandler};
+use crate::encoding::Bytes;
+use crate::handler::{Handler, IoQueue, Outcome};
 
 #[derive(Clone, Copy)]
 pub(crate) struct XUserDefinedDecoder;
@@ -37,4 +40,32 @@ impl DecoderHandler for XUserDefinedDecoder {
 /// The code point of a non-ASCII byte.
 fn code_point(byte: u8) -> u16 {
     0xF780 + u16::from(byte) - 0x80
+}
+
+pub(crate) type XUserDefinedEncoder = StatelessEncoder<XUserDefined>;
+
+#[derive(Clone, Copy)]
+pub(crate) struct XUserDefined;
+
+/// <https://encoding.spec.whatwg.org/#x-user-defined-encoder>
+impl CodePointEncoder for XUserDefined {
+    fn encode(self, code_point: char) -> Option<Bytes> {
+        match u32::from(code_point) {
+            value @ 0xF780..=0xF7FF => Some([(value - 0xF780 + 0x80) as u8].into()),
+            _ => None,
+        }
+    }
+
+    fn run(self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+        let mut done = 0;
+        for (&unit, byte) in source.iter().zip(destination) {
+            *byte = match unit {
+                0..=0x7F => unit as u8,
+                0xF780..=0xF7FF => (unit - 0xF780 + 0x80) as u8,
+                _ => break,
+            };
+            done += 1;
+        }
+        (done, done)
+    }
 }

@@ -1,11 +1,15 @@
 //! Indexes: <https://encoding.spec.whatwg.org/#indexes>. Each is unpacked when it is first used.
 
 mod packed;
+mod pointers;
 mod ranges;
 
 use std::sync::OnceLock;
 
-pub(crate) use ranges::gb18030_ranges_code_point;
+pub(crate) use pointers::{
+    big5_pointer, euc_kr_pointer, gb18030_pointer, jis0208_pointer, shift_jis_pointer, single_byte_pointers,
+};
+pub(crate) use ranges::{gb18030_ranges_code_point, gb18030_ranges_pointer};
 
 use crate::generated;
 use crate::generated::{Encoding, FIRST_SINGLE_BYTE, SINGLE_BYTE_COUNT};
@@ -29,6 +33,11 @@ impl Index {
     pub(crate) fn code_point(&self, pointer: usize) -> Option<char> {
         self.0.get(pointer).copied().flatten()
     }
+
+    /// All pointers with their code points, in order.
+    fn entries(&self) -> impl Iterator<Item = (usize, char)> {
+        self.0.iter().enumerate().filter_map(|(pointer, code_point)| Some((pointer, (*code_point)?)))
+    }
 }
 
 macro_rules! indexes {
@@ -50,6 +59,8 @@ indexes! {
     gb18030 = GB18030;
     /// [index jis0208](https://encoding.spec.whatwg.org/#index-jis0208)
     jis0208 = JIS0208;
+    /// [index ISO-2022-JP katakana](https://encoding.spec.whatwg.org/#index-iso-2022-jp-katakana)
+    iso_2022_jp_katakana = ISO_2022_JP_KATAKANA;
     /// [index jis0212](https://encoding.spec.whatwg.org/#index-jis0212)
     jis0212 = JIS0212;
 }

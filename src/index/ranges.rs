@@ -20,6 +20,20 @@ pub(crate) fn gb18030_ranges_code_point(pointer: u32) -> Option<char> {
     char::from_u32(code_point_offset + pointer - offset)
 }
 
+/// The [index gb18030 ranges pointer](https://encoding.spec.whatwg.org/#index-gb18030-ranges-pointer) for a code point
+/// that is not in index gb18030.
+pub(crate) fn gb18030_ranges_pointer(code_point: char) -> u32 {
+    if code_point == '\u{E7C7}' {
+        return 7457;
+    }
+    let code_point = u32::from(code_point);
+    let ranges = ranges();
+    // No code point before the first range is looked for: it is ASCII.
+    let last = ranges.partition_point(|&(_, offset)| offset <= code_point).saturating_sub(1);
+    let (pointer_offset, offset) = ranges[last];
+    pointer_offset + code_point - offset
+}
+
 /// [Index gb18030 ranges](https://encoding.spec.whatwg.org/#index-gb18030-ranges): pointers, and the code points at
 /// which their ranges start.
 fn ranges() -> &'static [(u32, u32)] {

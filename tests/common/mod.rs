@@ -1,6 +1,8 @@
 //! What the tests of the decoders share.
 #![allow(dead_code, reason = "each test uses a part of this")]
 
+pub mod encoding;
+
 use std::sync::Mutex;
 
 use encoding_rs::DecoderResult;
@@ -29,7 +31,7 @@ pub fn decode_chunks(encoding: Encoding, chunks: &[&[u8]], mode: ErrorMode, path
     let mut written = 0;
     let mut position = 0;
     for (i, chunk) in chunks.iter().enumerate() {
-        units.resize(written + chunk.len() + Decoder::MOST_HELD, 0);
+        units.resize(written + chunk.len() + Decoder::MOST_HELD + 1, 0);
         let decode = if path == Path::Fast { Decoder::decode } else { Decoder::decode_literally };
         let progress = decode(&mut decoder, chunk, &mut units[written..], mode, i + 1 == chunks.len())
             .map_err(|Malformed { start, length }| Malformed { start: start + position, length })?;

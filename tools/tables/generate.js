@@ -44,6 +44,7 @@ const packed = [
   packedFile('euc-kr.bin', 'euc-kr', ksX1001),
   packedFile('gb18030.bin', 'gb18030', gb2312),
   packedFile('gb18030-ranges.bin', 'gb18030-ranges'),
+  packedFile('iso-2022-jp-katakana.bin', 'iso-2022-jp-katakana'),
   packedFile('jis0208.bin', 'jis0208'),
   packedFile('jis0212.bin', 'jis0212'),
   singleByteFile(),

@@ -1,0 +1,112 @@
+//! Index pointers: the indexes the other way round. Each is made from its index when it is first used.
+
+use std::sync::OnceLock;
+
+use super::{SingleByteIndex, big5, euc_kr, gb18030, jis0208, single_byte};
+use crate::generated::{Encoding, FIRST_SINGLE_BYTE, SINGLE_BYTE_COUNT};
+
+/// From a code point to its pointer plus one; 0 stands for null.
+struct Pointers(Vec<u16>);
+
+impl Pointers {
+    /// The [index pointers](https://encoding.spec.whatwg.org/#index-pointer) of an index: the *first* pointer of each
+    /// code point.
+    fn first(entries: impl Iterator<Item = (usize, char)>) -> Self {
+        let mut pointers = Self(Vec::new());
+        for (pointer, code_point) in entries {
+            let place = pointers.place(code_point);
+            if *place == 0 {
+                *place = pointer as u16 + 1;
+            }
+        }
+        pointers
+    }
+
+    fn place(&mut self, code_point: char) -> &mut u16 {
+        let place = code_point as usize;
+        if place >= self.0.len() {
+            self.0.resize(place + 1, 0);
+        }
+        &mut self.0[place]
+    }
+
+    fn pointer(&self, code_point: char) -> Option<usize> {
+        self.0.get(code_point as usize).and_then(|pointer| usize::from(*pointer).checked_sub(1))
+    }
+}
+
+/// The index pointers of a single-byte encoding.
+pub(crate) struct SingleBytePointers {
+    /// The page of the code units that have the same high byte. Page 0 is empty.
+    pages: [u8; 0x100],
+    /// Pointers plus one, by the low byte; 0 stands for null.
+    pointers: Vec<[u8; 0x100]>,
+}
+
+impl SingleBytePointers {
+    fn new(index: &SingleByteIndex) -> Self {
+        let mut new = Self { pages: [0; 0x100], pointers: vec![[0; 0x100]] };
+        for (pointer, unit) in (0..).zip(index) {
+            if *unit == 0 {
+                continue;
+            }
+            let [high, low] = unit.to_be_bytes().map(usize::from);
+            if new.pages[high] == 0 {
+                new.pages[high] = new.pointers.len() as u8;
+                new.pointers.push([0; 0x100]);
+            }
+            let place = &mut new.pointers[usize::from(new.pages[high])][low];
+            if *place == 0 {
+                *place = pointer + 1;
+            }
+        }
+        new
+    }
+
+    pub(crate) fn pointer(&self, unit: u16) -> Option<u8> {
+        let [high, low] = unit.to_be_bytes().map(usize::from);
+        self.pointers[usize::from(self.pages[high])][low].checked_sub(1)
+    }
+}
+
+/// The index pointers of a single-byte encoding.
+pub(crate) fn single_byte_pointers(encoding: Encoding) -> &'static SingleBytePointers {
+    static POINTERS: [OnceLock<SingleBytePointers>; SINGLE_BYTE_COUNT] = [const { OnceLock::new() }; SINGLE_BYTE_COUNT];
+    let place = &POINTERS[encoding as usize - FIRST_SINGLE_BYTE as usize];
+    place.get_or_init(|| SingleBytePointers::new(single_byte(encoding)))
+}
+
+macro_rules! pointers {
+    ($($(#[$doc:meta])* $name:ident = $make:expr;)*) => {$(
+        $(#[$doc])*
+        pub(crate) fn $name(code_point: char) -> Option<usize> {
+            static POINTERS: OnceLock<Pointers> = OnceLock::new();
+            POINTERS.get_or_init($make).pointer(code_point)
+        }
+    )*};
+}
+
+pointers! {
+    /// The index pointer in index EUC-KR.
+    euc_kr_pointer = || Pointers::first(euc_kr().entries());
+    /// The index pointer in index gb18030.
+    gb18030_pointer = || Pointers::first(gb18030().entries());
+    /// The index pointer in index jis0208.
+    jis0208_pointer = || Pointers::first(jis0208().entries());
+    /// The [index Shift_JIS pointer](https://encoding.spec.whatwg.org/#index-shift_jis-pointer): selected NEC
+    /// duplicates are left out, so that the IBM extensions later in the index are used.
+    shift_jis_pointer = || Pointers::first(jis0208().entries().filter(|(pointer, _)| !(8272..=8835).contains(pointer)));
+    /// The [index Big5 pointer](https://encoding.spec.whatwg.org/#index-big5-pointer).
+    big5_pointer = || {
+        // Without the Hong Kong Supplementary Character Set.
+        let entries = || big5().entries().filter(|(pointer, _)| *pointer >= (0xA1 - 0x81) * 157);
+        let mut pointers = Pointers::first(entries());
+        for (pointer, code_point) in entries() {
+            // Of these the last pointer is used.
+            if matches!(code_point, '═' | '╞' | '╡' | '╪' | '十' | '卅') {
+                *pointers.place(code_point) = pointer as u16 + 1;
+            }
+        }
+        pointers
+    };
+}

@@ -1,0 +1,88 @@
+//! What the tests of the encoders share.
+
+use encoding_rs::EncoderResult;
+use encoding_wasm::{Encoder, EncoderErrorMode, Encoding, Unmappable};
+
+use super::{Path, peer};
+
+/// Bytes, or the first unmappable code point.
+pub type Encoded = Result<Vec<u8>, char>;
+
+pub const ENCODER_MODES: [EncoderErrorMode; 3] =
+    [EncoderErrorMode::Fatal, EncoderErrorMode::Html, EncoderErrorMode::Replacement];
+
+/// All encodings that have an encoder.
+pub fn encodable() -> impl Iterator<Item = Encoding> {
+    Encoding::all().iter().copied().filter(|encoding| encoding.new_encoder().is_some())
+}
+
+/// Encodes chunks, the last of which ends the queue, with `room` for the result of each call. An unmappable code
+/// point's index counts from the first chunk.
+pub fn encode_chunks(
+    encoding: Encoding,
+    chunks: &[&[u16]],
+    mode: EncoderErrorMode,
+    path: Path,
+    room: usize,
+) -> Result<Vec<u8>, (char, isize)> {
+    let mut encoder = encoding.new_encoder().unwrap();
+    let mut bytes = Vec::new();
+    let mut position = 0;
+    let mut destination = vec![0; room];
+    for (i, chunk) in chunks.iter().enumerate() {
+        let mut rest = *chunk;
+        loop {
+            let encode = if path == Path::Fast { Encoder::encode } else { Encoder::encode_literally };
+            let progress = encode(&mut encoder, rest, &mut destination, mode, i + 1 == chunks.len())
+                .map_err(|Unmappable { code_point, index, .. }| (code_point, index + position))?;
+            bytes.extend_from_slice(&destination[..progress.written]);
+            rest = &rest[progress.read..];
+            position += progress.read as isize;
+            if rest.is_empty() {
+                break;
+            }
+            assert!(progress.read + progress.written > 0, "{encoding}: no progress in {room} bytes");
+        }
+    }
+    Ok(bytes)
+}
+
+pub fn encode(encoding: Encoding, units: &[u16], mode: EncoderErrorMode, path: Path) -> Encoded {
+    encode_chunks(encoding, &[units], mode, path, 13 * units.len() + Encoder::LEAST_ROOM).map_err(|error| error.0)
+}
+
+/// What `encoding_rs` makes of the same code units. It has no mode for `?`.
+pub fn peer_encode(encoding: Encoding, units: &[u16], mode: EncoderErrorMode) -> Encoded {
+    let mut encoder = peer(encoding).new_encoder();
+    let mut bytes = vec![0; 13 * units.len() + 32];
+    match mode {
+        EncoderErrorMode::Html => {
+            let (_, read, written, _) = encoder.encode_from_utf16(units, &mut bytes, true);
+            assert_eq!(read, units.len());
+            bytes.truncate(written);
+        }
+        EncoderErrorMode::Fatal => {
+            let (result, _, written) = encoder.encode_from_utf16_without_replacement(units, &mut bytes, true);
+            if let EncoderResult::Unmappable(code_point) = result {
+                return Err(code_point);
+            }
+            bytes.truncate(written);
+        }
+        EncoderErrorMode::Replacement => unreachable!("encoding_rs has no such mode"),
+    }
+    Ok(bytes)
+}
+
+/// Fails unless both of our paths give what `encoding_rs` gives.
+pub fn assert_encoder_like_peer(encoding: Encoding, units: &[u16]) {
+    for mode in [EncoderErrorMode::Fatal, EncoderErrorMode::Html] {
+        let expected = peer_encode(encoding, units, mode);
+        for path in super::PATHS {
+            let actual = encode(encoding, units, mode, path);
+            assert!(
+                actual == expected,
+                "{encoding} {mode:?} {path:?} of {units:04X?}\n  is {actual:02X?}\n  not {expected:02X?}"
+            );
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! Encoders against `encoding_rs`, their fast paths against their handlers, and parts against the whole.
+
+mod common;
+
+use common::encoding::{ENCODER_MODES, assert_encoder_like_peer, encodable, encode, encode_chunks, peer_encode};
+use common::{PATHS, Path, Random, decode, in_parallel};
+use encoding_wasm::{Encoder, EncoderErrorMode, Encoding, ErrorMode};
+
+fn utf_16(text: &str) -> Vec<u16> {
+    text.encode_utf16().collect()
+}
+
+#[test]
+fn who_has_an_encoder() {
+    assert_eq!(encodable().count(), 37);
+    for encoding in [Encoding::Replacement, Encoding::Utf16be, Encoding::Utf16le] {
+        assert!(encoding.new_encoder().is_none());
+    }
+}
+
+#[test]
+fn every_scalar_value() {
+    in_parallel(encodable(), |encoding| {
+        for code_point in '\0'..=char::MAX {
+            let mut units = [0; 2];
+            let units = code_point.encode_utf16(&mut units);
+            for mode in [EncoderErrorMode::Fatal, EncoderErrorMode::Html] {
+                let expected = peer_encode(encoding, units, mode);
+                for path in PATHS {
+                    let actual = encode(encoding, units, mode, path);
+                    assert!(actual == expected, "{encoding} {mode:?} {path:?} {code_point:?}: {actual:02X?}");
+                }
+            }
+        }
+    });
+}
+
+/// In each state of ISO-2022-JP's encoder, every code point of the Basic Multilingual Plane and what follows it.
+#[test]
+fn iso_2022_jp_states() {
+    in_parallel(["a", "¥", "あ", "あa", "¥あ"], |before| {
+        for code_point in '\0'..='\u{FFFF}' {
+            for after in ["", "b", "‾", "い"] {
+                assert_encoder_like_peer(Encoding::Iso2022Jp, &utf_16(&format!("{before}{code_point}{after}")));
+            }
+        }
+    });
+}
+
+/// Text of an encoding, decoded from random bytes, with lone surrogates and what the encoding has not in it.
+fn random_text(random: &mut Random, encoding: Encoding, length: usize) -> Vec<u16> {
+    let bytes = random.text(encoding, length);
+    let mut units = decode(encoding, &bytes, ErrorMode::Replacement, Path::Fast).unwrap();
+    let often = random.below(3);
+    for unit in &mut units {
+        match random.below(40) {
+            0 if often > 0 => *unit = 0xD800 + random.below(0x800) as u16,
+            1 if often > 1 => *unit = random.below(0x10000) as u16,
+            2 if often > 1 => *unit = [0xA5, 0x203E, 0x5C, 0x7E, 0x0E, 0x1B, 0x2212, 0xFF71][random.below(8)],
+            3 => *unit = random.below(0x80) as u16,
+            _ => {}
+        }
+    }
+    units
+}
+
+#[test]
+fn random_text_at_random_splits() {
+    in_parallel(encodable(), |encoding| {
+        let mut random = Random(0x5851_F42D_4C95_7F2D ^ encoding as u64);
+        for _ in 0..3000 {
+            let length = random.below(300);
+            let units = random_text(&mut random, encoding, length);
+            assert_encoder_like_peer(encoding, &units);
+            let [a, b] = [random.below(units.len() + 1), random.below(units.len() + 1)];
+            let chunks = [&units[..a.min(b)], &units[a.min(b)..a.max(b)], &units[a.max(b)..]];
+            let room = Encoder::LEAST_ROOM + random.below(200);
+            assert_chunks_like_whole(encoding, &chunks, &units, room);
+        }
+    });
+}
+
+fn assert_chunks_like_whole(encoding: Encoding, chunks: &[&[u16]], units: &[u16], room: usize) {
+    for mode in ENCODER_MODES {
+        let plenty = 13 * units.len() + Encoder::LEAST_ROOM;
+        let whole = encode_chunks(encoding, &[units], mode, Path::Literal, plenty);
+        for path in PATHS {
+            let parts = encode_chunks(encoding, chunks, mode, path, room);
+            assert_eq!(parts, whole, "{encoding} {mode:?} {path:?} {chunks:04X?} by {room}");
+        }
+    }
+}
+
+/// Texts with pairs, lone surrogates and changes of state, split everywhere into three, with little and much room.
+#[test]
+fn every_split() {
+    let texts: [&[u16]; 5] = [
+        &utf_16("a¥あ‾い~\\b"),
+        &utf_16("💩𠀀€é가"),
+        &[0xD83D, 0xD83D, 0xDCA9, 0xDCA9, 0x61, 0xD83D],
+        &utf_16("\u{E5E5}\u{E78D}\u{20087}\u{9FB4}\u{1E3F}"),
+        &[0x0E, 0x3042, 0x0E, 0x2212, 0xFF71, 0xDC00, 0xD800, 0x3042],
+    ];
+    in_parallel(encodable(), |encoding| {
+        for units in texts {
+            assert_encoder_like_peer(encoding, units);
+            for first in 0..=units.len() {
+                for second in first..=units.len() {
+                    let chunks = [&units[..first], &units[first..second], &units[second..]];
+                    for room in [Encoder::LEAST_ROOM, Encoder::LEAST_ROOM + 1, 200] {
+                        assert_chunks_like_whole(encoding, &chunks, units, room);
+                    }
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn a_destination_that_is_too_short_does_nothing() {
+    for encoding in encodable() {
+        for room in 0..Encoder::LEAST_ROOM {
+            let mut encoder = encoding.new_encoder().unwrap();
+            let progress = encoder.encode(&[0x61], &mut vec![0; room], EncoderErrorMode::Fatal, true).unwrap();
+            assert_eq!((progress.read, progress.written), (0, 0));
+        }
+    }
+}
+
+/// https://encoding.spec.whatwg.org/#encode-or-fail: one instance across errors, in either state of ISO-2022-JP.
+#[test]
+fn going_on_after_an_error() {
+    let mut encoder = Encoding::Iso2022Jp.new_encoder().unwrap();
+    let mut encode = |text: &str, end_of_queue| {
+        let mut bytes = [0; 64];
+        let source = utf_16(text);
+        match encoder.encode(&source, &mut bytes, EncoderErrorMode::Fatal, end_of_queue) {
+            Ok(progress) => (bytes[..progress.written].to_vec(), None),
+            Err(error) => (bytes[..error.written].to_vec(), Some((error.code_point, error.index, error.read))),
+        }
+    };
+    assert_eq!(encode("a💩", false), (b"a".to_vec(), Some(('💩', 1, 3))));
+    assert_eq!(encode("あ☃", false), (b"\x1B$B$\"\x1B(B".to_vec(), Some(('☃', 1, 2))));
+    assert_eq!(encode("¥☃", false), (b"\x1B(J\\".to_vec(), Some(('☃', 1, 2))));
+    assert_eq!(encode("¥\u{1B}", false), (b"\\".to_vec(), Some(('\u{FFFD}', 1, 2))));
+    assert_eq!(encode("‾", true), (b"~\x1B(B".to_vec(), None));
+}
+
+#[test]
+fn a_lone_surrogate_of_an_earlier_chunk_has_index_minus_one() {
+    let mut encoder = Encoding::ShiftJis.new_encoder().unwrap();
+    let mut bytes = [0; 32];
+    encoder.encode(&[0x61, 0xD83D], &mut bytes, EncoderErrorMode::Fatal, false).unwrap();
+    let error = encoder.encode(&[0x61], &mut bytes, EncoderErrorMode::Fatal, true).unwrap_err();
+    assert_eq!((error.code_point, error.index, error.read), ('\u{FFFD}', -1, 0));
+    let error = encoder.encode(&utf_16("ab💩"), &mut bytes, EncoderErrorMode::Fatal, true).unwrap_err();
+    assert_eq!(error.to_string(), "U+1F4A9 at index 2 cannot be encoded");
+}
+
+#[test]
+fn modes() {
+    let units = utf_16("a💩é☃");
+    let encode = |encoding, mode| encode(encoding, &units, mode, Path::Fast);
+    assert_eq!(encode(Encoding::Windows1252, EncoderErrorMode::Html), Ok(b"a&#128169;\xE9&#9731;".to_vec()));
+    assert_eq!(encode(Encoding::Windows1252, EncoderErrorMode::Replacement), Ok(b"a?\xE9?".to_vec()));
+    assert_eq!(encode(Encoding::Windows1252, EncoderErrorMode::Fatal), Err('💩'));
+    assert_eq!(encode(Encoding::Iso2022Jp, EncoderErrorMode::Replacement), Ok(b"a???".to_vec()));
+}
