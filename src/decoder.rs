@@ -11,7 +11,7 @@ use crate::codec::single_byte::SingleByteDecoder;
 use crate::codec::utf_8::Utf8Decoder;
 use crate::codec::utf_16::Utf16Decoder;
 use crate::codec::x_user_defined::XUserDefinedDecoder;
-use crate::decoding::{ErrorMode, Malformed, process_queue};
+use crate::decoding::{DecoderHandler, ErrorMode, Malformed, process_queue};
 use crate::generated::Encoding;
 
 /// An instance of an encoding's [decoder](https://encoding.spec.whatwg.org/#decoder): bytes to UTF-16 code units.
@@ -37,12 +37,31 @@ enum State {
     XUserDefined(XUserDefinedDecoder),
 }
 
-/// How far a call of [`Decoder::decode`] came.
+/// Does the same with the handler of each codec.
+macro_rules! each_state {
+    ($state:expr, $handler:ident => $action:expr) => {
+        match $state {
+            State::Utf8($handler) => $action,
+            State::SingleByte($handler) => $action,
+            State::Gb18030($handler) => $action,
+            State::Big5($handler) => $action,
+            State::EucJp($handler) => $action,
+            State::Iso2022Jp($handler) => $action,
+            State::ShiftJis($handler) => $action,
+            State::EucKr($handler) => $action,
+            State::Replacement($handler) => $action,
+            State::Utf16($handler) => $action,
+            State::XUserDefined($handler) => $action,
+        }
+    };
+}
+
+/// How far a call of a decoder, an encoder or a transcoder came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Progress {
-    /// How many bytes of the source were read.
+    /// How many items of the source were read.
     pub read: usize,
-    /// How many code units were written to the destination.
+    /// How many items were written to the destination.
     pub written: usize,
 }
 
@@ -103,6 +122,11 @@ impl Decoder {
         self.decode_with::<true>(source, destination, mode, end_of_queue)
     }
 
+    /// How many bytes of an incomplete sequence the state stands for.
+    pub(crate) fn held(&self) -> usize {
+        each_state!(&self.0, handler => handler.held())
+    }
+
     fn decode_with<const LITERAL: bool>(
         &mut self,
         source: &[u8],
@@ -116,24 +140,9 @@ impl Decoder {
         let read = source.len().min(destination.len() - Self::MOST_HELD);
         let end_of_queue = end_of_queue && read == source.len();
         let source = &source[..read];
-        macro_rules! process {
-            ($handler:expr) => {
-                process_queue::<LITERAL, _>($handler, source, destination, mode, end_of_queue)
-            };
-        }
-        let written = match &mut self.0 {
-            State::Utf8(handler) => process!(handler),
-            State::SingleByte(handler) => process!(handler),
-            State::Gb18030(handler) => process!(handler),
-            State::Big5(handler) => process!(handler),
-            State::EucJp(handler) => process!(handler),
-            State::Iso2022Jp(handler) => process!(handler),
-            State::ShiftJis(handler) => process!(handler),
-            State::EucKr(handler) => process!(handler),
-            State::Replacement(handler) => process!(handler),
-            State::Utf16(handler) => process!(handler),
-            State::XUserDefined(handler) => process!(handler),
-        }?;
+        let written = each_state!(&mut self.0, handler => {
+            process_queue::<LITERAL, _>(handler, source, destination, mode, end_of_queue)
+        })?;
         Ok(Progress { read, written })
     }
 }

@@ -1,6 +1,7 @@
 //! Hooks for standards: <https://encoding.spec.whatwg.org/#specification-hooks>.
 
 use crate::decoding::{ErrorMode, Malformed};
+use crate::encoding::EncoderErrorMode;
 use crate::generated::Encoding;
 
 /// [BOM sniffs](https://encoding.spec.whatwg.org/#bom-sniff): the encoding whose byte order mark `bytes` starts with.
@@ -59,12 +60,38 @@ pub fn utf8_decode_without_bom_or_fail(bytes: &[u8]) -> Result<String, Malformed
     decode_all(bytes, Encoding::Utf8, ErrorMode::Fatal)
 }
 
+/// [Encodes](https://encoding.spec.whatwg.org/#encode), as HTML forms do: what the encoding has not becomes `&#128169;`,
+/// which cannot be told from the same characters in the text. `None` for the encodings that have no encoder; see
+/// [`Encoding::output_encoding`].
+///
+/// ```
+/// use encoding_wasm::{Encoding, encode};
+///
+/// assert_eq!(encode("가☃", Encoding::EucKr).unwrap(), b"\xB0\xA1&#9731;");
+/// ```
+pub fn encode(text: &str, encoding: Encoding) -> Option<Vec<u8>> {
+    let mut encoder = encoding.new_encoder()?;
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut destination = [0; BLOCK];
+    let units: Vec<u16> = text.encode_utf16().collect();
+    let mut rest = &units[..];
+    loop {
+        // Nothing is an error in this mode.
+        let progress = encoder.encode(rest, &mut destination, EncoderErrorMode::Html, true).ok()?;
+        bytes.extend_from_slice(&destination[..progress.written]);
+        rest = &rest[progress.read..];
+        if rest.is_empty() {
+            return Some(bytes);
+        }
+    }
+}
+
 fn lossy(bytes: &[u8], encoding: Encoding) -> String {
     // Nothing is an error in this mode.
     decode_all(bytes, encoding, ErrorMode::Replacement).unwrap_or_default()
 }
 
-/// How many bytes are decoded at a time.
+/// How much is decoded or encoded at a time.
 const BLOCK: usize = 4096;
 
 fn decode_all(bytes: &[u8], encoding: Encoding, mode: ErrorMode) -> Result<String, Malformed> {

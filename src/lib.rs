@@ -15,8 +15,9 @@
 //! assert_eq!(String::from_utf16(&units[..progress.written]).unwrap(), "テスト");
 //! ```
 //!
-//! For a whole text there are the standard's hooks: [`decode`], [`utf8_decode`], [`utf8_decode_without_bom`] and
-//! [`utf8_decode_without_bom_or_fail`].
+//! Every encoding but replacement and UTF-16 also has an encoder, see [`Encoder`], and a [`Transcoder`] goes from bytes
+//! to bytes. For a whole text there are the standard's hooks: [`decode`], [`encode`], [`utf8_decode`],
+//! [`utf8_decode_without_bom`] and [`utf8_decode_without_bom_or_fail`].
 //!
 //! # How the crate is laid out
 //!
@@ -25,7 +26,7 @@
 //! - `codec`: one module for each encoding: its decoder and encoder
 //! - `decoding`, `encoding`: "process a queue", and the error modes
 //! - `index`: the standard's indexes, unpacked on first use from `generated`
-//! - `decoder`, `encoder`, `hooks`: what users call
+//! - `decoder`, `encoder`, `transcoder`, `hooks`: what users call
 //! - `wasm`: the boundary to JavaScript
 
 #![deny(missing_docs)]
@@ -42,6 +43,7 @@ mod generated;
 mod handler;
 mod hooks;
 mod index;
+mod transcoder;
 #[cfg(target_arch = "wasm32")]
 #[allow(unsafe_code)]
 pub mod wasm;
@@ -51,4 +53,5 @@ pub use decoding::{ErrorMode, Malformed};
 pub use encoder::Encoder;
 pub use encoding::{EncoderErrorMode, Unmappable};
 pub use generated::Encoding;
-pub use hooks::{bom_sniff, decode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail};
+pub use hooks::{bom_sniff, decode, encode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail};
+pub use transcoder::{TranscodeError, Transcoder};

@@ -1,16 +1,24 @@
-//! The boundary to JavaScript: plain numbers, and three places in memory that JavaScript reads and writes between calls.
+//! The boundary to JavaScript: plain numbers, and four places in memory that JavaScript reads and writes between calls.
 //!
-//! A decoder's state lives on the JavaScript side between the calls of a stream, as the bytes of [`decoder`]: so there
-//! is nothing here to be freed.
+//! There is one current codec: a decoder, an encoder or a transcoder. Its state lives on the JavaScript side between
+//! the calls of a stream, as the bytes of [`codec`]: so there is nothing here to be freed.
+//!
+//! Encodings are given by their places in the standard's order; error modes as in [`encoder_mode`].
 
 use core::cell::UnsafeCell;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::{Decoder, Encoding, ErrorMode, Malformed};
+use crate::{
+    Decoder, Encoder, EncoderErrorMode, Encoding, ErrorMode, Malformed, Progress, TranscodeError, Transcoder,
+    Unmappable,
+};
 
-/// How many bytes one call can decode.
+/// How many bytes one call can decode, and how many code units one can encode.
 const BLOCK: usize = 1 << 16;
+
+/// How many bytes one call can make of them.
+const OUTPUT: usize = 1 << 18;
 
 /// A place that JavaScript reads and writes between calls.
 struct Shared<T>(UnsafeCell<T>);
@@ -33,75 +41,209 @@ impl<T> Shared<T> {
 }
 
 static INPUT: Shared<[u8; BLOCK]> = Shared::new([0; BLOCK]);
-static OUTPUT: Shared<[u16; BLOCK + Decoder::MOST_HELD]> = Shared::new([0; BLOCK + Decoder::MOST_HELD]);
-static DECODER: Shared<Option<Decoder>> = Shared::new(None);
-static MALFORMED: Shared<Malformed> = Shared::new(Malformed { start: 0, length: 0 });
+static UNITS: Shared<[u16; BLOCK + Decoder::MOST_HELD]> = Shared::new([0; BLOCK + Decoder::MOST_HELD]);
+static OUTPUT_BYTES: Shared<[u8; OUTPUT]> = Shared::new([0; OUTPUT]);
+static CODEC: Shared<Codec> = Shared::new(Codec::None);
+static REPORT: Shared<Report> = Shared::new(Report { read: 0, written: 0, code_point: 0, start: 0, length: 0 });
 
-/// Where to write what is to be decoded.
+/// The current codec.
+#[allow(clippy::large_enum_variant, reason = "it is one static value")]
+enum Codec {
+    None,
+    Decoder(Decoder),
+    Encoder(Encoder),
+    Transcoder(Transcoder),
+}
+
+/// What there is to say of the last call beside its result.
+#[derive(Clone, Copy)]
+struct Report {
+    read: usize,
+    written: usize,
+    code_point: u32,
+    start: isize,
+    length: usize,
+}
+
+/// Results of [`decode`], [`encode`] and [`transcode`] that are no number of items.
+const MALFORMED: i32 = -1;
+const UNMAPPABLE: i32 = -2;
+
+/// Where to write bytes that are to be decoded or transcoded.
 #[wasm_bindgen]
 pub fn input() -> *mut u8 {
     INPUT.0.get().cast()
 }
 
-/// How many bytes there is room for at [`input`].
+/// How many bytes there is room for at [`input`], and how many code units at [`units`].
 #[wasm_bindgen]
-pub fn input_length() -> usize {
+pub fn block_length() -> usize {
     BLOCK
 }
 
-/// Where the code units are after [`decode`].
+/// Where code units are after [`decode`], and where to write those that are to be encoded.
 #[wasm_bindgen]
-pub fn output() -> *mut u16 {
-    OUTPUT.0.get().cast()
+pub fn units() -> *mut u16 {
+    UNITS.0.get().cast()
 }
 
-/// The current decoder's state: [`decoder_length`] bytes that may be read after a call, and written back to go on.
+/// Where bytes are after [`encode`] and [`transcode`].
 #[wasm_bindgen]
-pub fn decoder() -> *mut u8 {
-    DECODER.0.get().cast()
+pub fn output() -> *mut u8 {
+    OUTPUT_BYTES.0.get().cast()
 }
 
-/// How many bytes there are at [`decoder`].
+/// The current codec's state: [`codec_length`] bytes that may be read after a call, and written back to go on.
 #[wasm_bindgen]
-pub fn decoder_length() -> usize {
-    size_of::<Option<Decoder>>()
+pub fn codec() -> *mut u8 {
+    CODEC.0.get().cast()
 }
 
-/// Makes the current decoder a new instance of an encoding's decoder. The encoding is given by its place in the
-/// standard's order.
+/// How many bytes there are at [`codec`].
+#[wasm_bindgen]
+pub fn codec_length() -> usize {
+    size_of::<Codec>()
+}
+
+/// Makes the current codec a new instance of an encoding's decoder.
 #[wasm_bindgen]
 pub fn new_decoder(encoding: usize) {
-    DECODER.with(|decoder| *decoder = Encoding::all().get(encoding).map(|encoding| encoding.new_decoder()));
+    set_codec(nth(encoding).map(|encoding| Codec::Decoder(encoding.new_decoder())));
 }
 
-/// Decodes `length` bytes at [`input`] with the current decoder. Returns the number of code units at [`output`], or
+/// Makes the current codec a new instance of an encoding's encoder.
+#[wasm_bindgen]
+pub fn new_encoder(encoding: usize) {
+    set_codec(nth(encoding).and_then(Encoding::new_encoder).map(Codec::Encoder));
+}
+
+/// Makes the current codec a new transcoder.
+#[wasm_bindgen]
+pub fn new_transcoder(from: usize, to: usize, ignore_bom: bool) {
+    let transcoder = nth(from).zip(nth(to)).and_then(|(from, to)| Transcoder::new(from, to, ignore_bom));
+    set_codec(transcoder.map(Codec::Transcoder));
+}
+
+/// Decodes `length` bytes at [`input`] with the current decoder. Returns the number of code units at [`units`], or
 /// -1 at a malformed sequence in fatal mode.
 #[wasm_bindgen]
 pub fn decode(length: usize, fatal: bool, end_of_queue: bool) -> i32 {
-    let mode = if fatal { ErrorMode::Fatal } else { ErrorMode::Replacement };
-    let result = INPUT.with(|input| {
-        let source = &input[..length.min(BLOCK)];
-        OUTPUT
-            .with(|output| DECODER.with(|decoder| decoder.as_mut()?.decode(source, output, mode, end_of_queue).into()))
-    });
-    match result {
-        None => 0,
-        Some(Ok(progress)) => progress.written as i32,
-        Some(Err(malformed)) => {
-            MALFORMED.with(|place| *place = malformed);
-            -1
-        }
-    }
+    CODEC.with(|codec| {
+        let Codec::Decoder(decoder) = codec else { return 0 };
+        let result = INPUT.with(|input| {
+            let source = &input[..length.min(BLOCK)];
+            UNITS.with(|units| decoder.decode(source, units, error_mode(fatal), end_of_queue))
+        });
+        report(result.map_err(TranscodeError::Malformed))
+    })
 }
 
-/// After -1: where the malformed sequence starts, in bytes from [`input`]; negative when it began in an earlier block.
+/// Encodes `length` code units at [`units`] with the current encoder, as far as there is room at [`output`]. Returns the
+/// number of bytes there, or -2 at a code point that the encoding has not in fatal mode.
 #[wasm_bindgen]
-pub fn malformed_start() -> isize {
-    MALFORMED.with(|malformed| malformed.start)
+pub fn encode(length: usize, mode: u8, end_of_queue: bool) -> i32 {
+    CODEC.with(|codec| {
+        let Codec::Encoder(encoder) = codec else { return 0 };
+        let result = UNITS.with(|units| {
+            let source = &units[..length.min(BLOCK)];
+            OUTPUT_BYTES.with(|output| encoder.encode(source, output, encoder_mode(mode), end_of_queue))
+        });
+        if let Err(Unmappable { read, .. }) = result {
+            REPORT.with(|report| report.read = read);
+        }
+        report(result.map_err(|Unmappable { code_point, index, written, .. }| TranscodeError::Unmappable {
+            code_point,
+            start: index,
+            written,
+        }))
+    })
+}
+
+/// Transcodes `length` bytes at [`input`] with the current transcoder, as far as there is room at [`output`]. Returns the
+/// number of bytes there, or -1 or -2 as [`decode`] and [`encode`].
+#[wasm_bindgen]
+pub fn transcode(length: usize, fatal: bool, mode: u8, end_of_queue: bool) -> i32 {
+    CODEC.with(|codec| {
+        let Codec::Transcoder(transcoder) = codec else { return 0 };
+        let result = INPUT.with(|input| {
+            let source = &input[..length.min(BLOCK)];
+            OUTPUT_BYTES.with(|output| {
+                transcoder.transcode(source, output, error_mode(fatal), encoder_mode(mode), end_of_queue)
+            })
+        });
+        report(result)
+    })
+}
+
+/// How many items the last call read.
+#[wasm_bindgen]
+pub fn read() -> usize {
+    REPORT.with(|report| report.read)
+}
+
+/// After -2: how many bytes were written before the code point.
+#[wasm_bindgen]
+pub fn written() -> usize {
+    REPORT.with(|report| report.written)
+}
+
+/// After -2: the code point that the encoding has not.
+#[wasm_bindgen]
+pub fn code_point() -> u32 {
+    REPORT.with(|report| report.code_point)
+}
+
+/// After -1 or -2: where the malformed sequence or the code point starts, in items from the first one that was given;
+/// negative when it began in an earlier block.
+#[wasm_bindgen]
+pub fn start() -> isize {
+    REPORT.with(|report| report.start)
 }
 
 /// After -1: the malformed sequence's length in bytes.
 #[wasm_bindgen]
-pub fn malformed_length() -> usize {
-    MALFORMED.with(|malformed| malformed.length)
+pub fn length() -> usize {
+    REPORT.with(|report| report.length)
+}
+
+fn nth(encoding: usize) -> Option<Encoding> {
+    Encoding::all().get(encoding).copied()
+}
+
+fn set_codec(new: Option<Codec>) {
+    CODEC.with(|codec| *codec = new.unwrap_or(Codec::None));
+}
+
+fn error_mode(fatal: bool) -> ErrorMode {
+    if fatal { ErrorMode::Fatal } else { ErrorMode::Replacement }
+}
+
+/// 0 for fatal, 1 for html, 2 for replacement.
+fn encoder_mode(mode: u8) -> EncoderErrorMode {
+    match mode {
+        1 => EncoderErrorMode::Html,
+        2 => EncoderErrorMode::Replacement,
+        _ => EncoderErrorMode::Fatal,
+    }
+}
+
+/// Keeps a result for the functions above, and makes a number of it.
+fn report(result: Result<Progress, TranscodeError>) -> i32 {
+    REPORT.with(|report| match result {
+        Ok(Progress { read, written }) => {
+            report.read = read;
+            written as i32
+        }
+        Err(TranscodeError::Malformed(Malformed { start, length })) => {
+            report.start = start;
+            report.length = length;
+            MALFORMED
+        }
+        Err(TranscodeError::Unmappable { code_point, start, written }) => {
+            report.code_point = code_point.into();
+            report.start = start;
+            report.written = written;
+            UNMAPPABLE
+        }
+    })
 }

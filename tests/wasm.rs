@@ -2,9 +2,7 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(unsafe_code, reason = "to use memory as JavaScript does")]
 
-use encoding_wasm::wasm::{
-    decode, decoder, decoder_length, input, input_length, malformed_length, malformed_start, new_decoder, output,
-};
+use encoding_wasm::wasm::{block_length, codec, codec_length, decode, input, length, new_decoder, start, units};
 use encoding_wasm::{Decoder, Encoding, ErrorMode, Malformed};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -22,24 +20,24 @@ const VECTORS: &[&[u8]] = &[
 
 fn write_input(bytes: &[u8]) {
     // SAFETY: the boundary gives room for this many bytes, and nothing else refers to them now.
-    let room = unsafe { core::slice::from_raw_parts_mut(input(), input_length()) };
+    let room = unsafe { core::slice::from_raw_parts_mut(input(), block_length()) };
     room[..bytes.len()].copy_from_slice(bytes);
 }
 
 fn read_output(length: i32) -> Vec<u16> {
     let length = usize::try_from(length).expect("no error in this mode");
     // SAFETY: the boundary says that there are this many code units.
-    unsafe { core::slice::from_raw_parts(output(), length) }.to_vec()
+    unsafe { core::slice::from_raw_parts(units(), length) }.to_vec()
 }
 
-fn save_decoder() -> Vec<u8> {
+fn save_codec() -> Vec<u8> {
     // SAFETY: the boundary gives this many bytes to be copied.
-    (0..decoder_length()).map(|i| unsafe { decoder().add(i).read() }).collect()
+    (0..codec_length()).map(|i| unsafe { codec().add(i).read() }).collect()
 }
 
-fn restore_decoder(saved: &[u8]) {
+fn restore_codec(saved: &[u8]) {
     // SAFETY: these are the bytes of a decoder that was saved.
-    saved.iter().enumerate().for_each(|(i, &byte)| unsafe { decoder().add(i).write(byte) });
+    saved.iter().enumerate().for_each(|(i, &byte)| unsafe { codec().add(i).write(byte) });
 }
 
 fn expected(encoding: Encoding, bytes: &[u8]) -> Vec<u16> {
@@ -67,19 +65,19 @@ fn saved_and_restored_decoders() {
         let mut streams: Vec<_> = (0..Encoding::all().len())
             .map(|number| {
                 new_decoder(number);
-                (save_decoder(), Vec::new())
+                (save_codec(), Vec::new())
             })
             .collect();
         for byte in *vector {
             for (saved, units) in &mut streams {
-                restore_decoder(saved);
+                restore_codec(saved);
                 write_input(&[*byte]);
                 units.extend(read_output(decode(1, false, false)));
-                *saved = save_decoder();
+                *saved = save_codec();
             }
         }
         for ((saved, mut units), &encoding) in streams.into_iter().zip(Encoding::all()) {
-            restore_decoder(&saved);
+            restore_codec(&saved);
             units.extend(read_output(decode(0, false, true)));
             assert_eq!(units, expected(encoding, vector), "{encoding}");
         }
@@ -98,7 +96,7 @@ fn fatal_mode() {
                 Ok(progress) => assert_eq!(read_output(result), units[..progress.written]),
                 Err(malformed) => {
                     assert_eq!(result, -1);
-                    assert_eq!(Malformed { start: malformed_start(), length: malformed_length() }, malformed);
+                    assert_eq!(Malformed { start: start(), length: length() }, malformed);
                 }
             }
         }
@@ -107,7 +105,7 @@ fn fatal_mode() {
 
 #[wasm_bindgen_test]
 fn a_full_block() {
-    let bytes: Vec<u8> = (0..input_length()).map(|i| [0xE3, 0x81, 0x82, 0xFF][i % 4]).collect();
+    let bytes: Vec<u8> = (0..block_length()).map(|i| [0xE3, 0x81, 0x82, 0xFF][i % 4]).collect();
     new_decoder(Encoding::Utf8 as usize);
     write_input(&bytes);
     assert_eq!(read_output(decode(bytes.len(), false, true)), expected(Encoding::Utf8, &bytes));
@@ -120,7 +118,7 @@ fn numbers_that_are_no_encoding_and_lengths_beyond_the_block() {
     new_decoder(usize::MAX);
     assert_eq!(decode(1, false, true), 0);
     new_decoder(Encoding::Windows1252 as usize);
-    assert_eq!(decode(usize::MAX, false, true), input_length() as i32);
+    assert_eq!(decode(usize::MAX, false, true), block_length() as i32);
 }
 
 /// `{ ignoreBOM: true }`

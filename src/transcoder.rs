@@ -1,0 +1,163 @@
+//! Bytes in one encoding to bytes in another, without a string between them.
+
+use core::fmt;
+
+use crate::decoder::{Decoder, Progress};
+use crate::decoding::{ErrorMode, Malformed};
+use crate::encoder::Encoder;
+use crate::encoding::{EncoderErrorMode, Unmappable};
+use crate::generated::Encoding;
+
+/// Decodes with one encoding and encodes with another, piece by piece through a block of UTF-16 code units that stays
+/// in the processor's cache. Like a [`Decoder`] it is a small `Copy` value.
+#[derive(Clone, Copy)]
+pub struct Transcoder {
+    decoder: Decoder,
+    target: Target,
+    /// Whether U+FEFF at this place is a byte order mark, which is not part of the text.
+    at_bom: bool,
+}
+
+#[derive(Clone, Copy)]
+enum Target {
+    Encoder(Encoder),
+    Utf16be,
+    Utf16le,
+}
+
+/// Why a [`Transcoder`] stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TranscodeError {
+    /// In [`ErrorMode::Fatal`]: the source is malformed.
+    Malformed(Malformed),
+    /// In [`EncoderErrorMode::Fatal`]: the target encoding has not a code point.
+    Unmappable {
+        /// The code point.
+        code_point: char,
+        /// Where its bytes start, counted as in [`Malformed::start`].
+        start: isize,
+        /// How many bytes were written before it, which are well-formed.
+        written: usize,
+    },
+}
+
+impl fmt::Display for TranscodeError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Malformed(malformed) => malformed.fmt(formatter),
+            Self::Unmappable { code_point, start, .. } => {
+                write!(formatter, "U+{:04X} at offset {start} cannot be encoded", u32::from(*code_point))
+            }
+        }
+    }
+}
+
+impl core::error::Error for TranscodeError {}
+
+/// How many code units are held between decoding and encoding.
+const BLOCK: usize = 2048;
+
+impl Transcoder {
+    /// The least length of a destination: whatever a block can become.
+    pub const LEAST_ROOM: usize = BLOCK * Encoder::LEAST_ROOM;
+
+    /// A transcoder from any encoding to any that has an encoder, or to UTF-16BE or UTF-16LE; `None` for the target
+    /// replacement. Like the standard's `TextDecoder`, it removes a byte order mark of the encoding `from` unless
+    /// `ignore_bom` says that it is text; it writes none.
+    pub fn new(from: Encoding, to: Encoding, ignore_bom: bool) -> Option<Self> {
+        let target = match to {
+            Encoding::Utf16be => Target::Utf16be,
+            Encoding::Utf16le => Target::Utf16le,
+            _ => Target::Encoder(to.new_encoder()?),
+        };
+        let has_bom = matches!(from, Encoding::Utf8 | Encoding::Utf16be | Encoding::Utf16le);
+        Some(Self { decoder: from.new_decoder(), target, at_bom: has_bom && !ignore_bom })
+    }
+
+    /// Transcodes `source` to `destination`, as far as there is room: when less than all is read, go on with the rest.
+    /// `destination` needs at least [`LEAST_ROOM`](Self::LEAST_ROOM) bytes.
+    ///
+    /// `end_of_queue` says that the source is the last one.
+    ///
+    /// # Errors
+    ///
+    /// As the two modes say, the first malformed sequence or the first code point that the target has not. The rest of
+    /// the source is not looked at.
+    pub fn transcode(
+        &mut self,
+        source: &[u8],
+        destination: &mut [u8],
+        mode: ErrorMode,
+        encoder_mode: EncoderErrorMode,
+        end_of_queue: bool,
+    ) -> Result<Progress, TranscodeError> {
+        let mut units = [0; BLOCK];
+        let mut read = 0;
+        let mut written = 0;
+        while destination.len() - written >= Self::LEAST_ROOM {
+            let rest = &source[read..];
+            let decoder_before = self.decoder;
+            let decoded = self.decoder.decode(rest, &mut units, mode, end_of_queue).map_err(|malformed| {
+                TranscodeError::Malformed(Malformed { start: malformed.start + read as isize, ..malformed })
+            })?;
+            let is_last = decoded.read == rest.len();
+            let skipped = self.skip_bom(&units[..decoded.written]);
+            let text = &units[skipped..decoded.written];
+            let encoded = self.target.encode(text, &mut destination[written..], encoder_mode, end_of_queue && is_last);
+            written += encoded.map_err(|unmappable| TranscodeError::Unmappable {
+                code_point: unmappable.code_point,
+                start: locate(decoder_before, rest, unmappable.index + skipped as isize) + read as isize,
+                written: written + unmappable.written,
+            })?;
+            read += decoded.read;
+            if is_last {
+                break;
+            }
+        }
+        Ok(Progress { read, written })
+    }
+
+    /// How many code units at the start of a block are a byte order mark.
+    fn skip_bom(&mut self, units: &[u16]) -> usize {
+        let Some(first) = units.first() else { return 0 };
+        usize::from(core::mem::replace(&mut self.at_bom, false) && *first == 0xFEFF)
+    }
+}
+
+impl Target {
+    /// Encodes a block to a destination that has room for it.
+    fn encode(
+        &mut self,
+        units: &[u16],
+        destination: &mut [u8],
+        mode: EncoderErrorMode,
+        end_of_queue: bool,
+    ) -> Result<usize, Unmappable> {
+        let to_bytes = match self {
+            Target::Encoder(encoder) => {
+                return Ok(encoder.encode(units, destination, mode, end_of_queue)?.written);
+            }
+            Target::Utf16be => u16::to_be_bytes,
+            Target::Utf16le => u16::to_le_bytes,
+        };
+        for (unit, bytes) in units.iter().zip(destination.chunks_exact_mut(2)) {
+            bytes.copy_from_slice(&to_bytes(*unit));
+        }
+        Ok(2 * units.len())
+    }
+}
+
+/// Where in `source` the bytes of a code unit start, given its index in what a decoder makes of the source.
+fn locate(mut decoder: Decoder, source: &[u8], index: isize) -> isize {
+    let mut units = [0; Decoder::MOST_HELD + 1];
+    let mut count = 0;
+    for (position, byte) in (0..).zip(source) {
+        let start = position - decoder.held() as isize;
+        let progress = decoder.decode(&[*byte], &mut units, ErrorMode::Replacement, false);
+        count += progress.map_or(0, |progress| progress.written) as isize;
+        if count > index {
+            return start;
+        }
+    }
+    source.len() as isize - decoder.held() as isize
+}

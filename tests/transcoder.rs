@@ -1,0 +1,127 @@
+//! Bytes to bytes equals decoding and then encoding.
+
+mod common;
+
+use common::encoding::encode;
+use common::{Path, Random, decode, in_parallel};
+use encoding_wasm::{EncoderErrorMode, Encoding, ErrorMode, Malformed, TranscodeError, Transcoder};
+
+fn targets() -> impl Iterator<Item = Encoding> {
+    Encoding::all().iter().copied().filter(|&encoding| encoding != Encoding::Replacement)
+}
+
+fn transcode_chunks(
+    (from, to): (Encoding, Encoding),
+    chunks: &[&[u8]],
+    modes: (ErrorMode, EncoderErrorMode),
+    room: usize,
+) -> Result<Vec<u8>, TranscodeError> {
+    let mut transcoder = Transcoder::new(from, to, true).unwrap();
+    let mut destination = vec![0; room];
+    let mut bytes = Vec::new();
+    for (i, chunk) in chunks.iter().enumerate() {
+        let mut rest = *chunk;
+        loop {
+            let is_last = i + 1 == chunks.len();
+            let progress = transcoder.transcode(rest, &mut destination, modes.0, modes.1, is_last)?;
+            bytes.extend_from_slice(&destination[..progress.written]);
+            rest = &rest[progress.read..];
+            if rest.is_empty() {
+                break;
+            }
+        }
+    }
+    Ok(bytes)
+}
+
+fn expected(from: Encoding, to: Encoding, bytes: &[u8], mode: EncoderErrorMode) -> Vec<u8> {
+    let units = decode(from, bytes, ErrorMode::Replacement, Path::Literal).unwrap();
+    match to {
+        Encoding::Utf16be => units.iter().flat_map(|unit| unit.to_be_bytes()).collect(),
+        Encoding::Utf16le => units.iter().flat_map(|unit| unit.to_le_bytes()).collect(),
+        _ => encode(to, &units, mode, Path::Literal).unwrap(),
+    }
+}
+
+#[test]
+fn every_pair_of_encodings() {
+    in_parallel(Encoding::all(), |&from| {
+        let mut random = Random(0xDA94_2042_E4DD_58B5 ^ from as u64);
+        for to in targets() {
+            for length in [0, 1, 30, 7000] {
+                let bytes = random.text(from, length);
+                let [a, b] = [random.below(bytes.len() + 1), random.below(bytes.len() + 1)];
+                let chunks = [&bytes[..a.min(b)], &bytes[a.min(b)..a.max(b)], &bytes[a.max(b)..]];
+                for mode in [EncoderErrorMode::Html, EncoderErrorMode::Replacement] {
+                    let expected = expected(from, to, &bytes, mode);
+                    for room in [Transcoder::LEAST_ROOM, 1 << 18] {
+                        let modes = (ErrorMode::Replacement, mode);
+                        let actual = transcode_chunks((from, to), &[&bytes], modes, room).unwrap();
+                        assert!(actual == expected, "{from} to {to} {mode:?}");
+                        let parts = transcode_chunks((from, to), &chunks, modes, room).unwrap();
+                        assert!(parts == expected, "{from} to {to} {mode:?} at {a} and {b}");
+                    }
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn there_is_none_to_replacement() {
+    assert!(Transcoder::new(Encoding::Utf8, Encoding::Replacement, true).is_none());
+}
+
+#[test]
+fn byte_order_marks() {
+    let transcode = |from, bytes: &[u8], ignore_bom| {
+        let mut transcoder = Transcoder::new(from, Encoding::Utf8, ignore_bom).unwrap();
+        let mut destination = vec![0; Transcoder::LEAST_ROOM];
+        let mut text = Vec::new();
+        for (i, byte) in bytes.iter().enumerate() {
+            let modes = (ErrorMode::Fatal, EncoderErrorMode::Fatal);
+            let is_last = i + 1 == bytes.len();
+            let progress = transcoder.transcode(&[*byte], &mut destination, modes.0, modes.1, is_last).unwrap();
+            text.extend_from_slice(&destination[..progress.written]);
+        }
+        String::from_utf8(text).unwrap()
+    };
+    assert_eq!(transcode(Encoding::Utf8, b"\xEF\xBB\xBFa\xEF\xBB\xBF", false), "a\u{FEFF}");
+    assert_eq!(transcode(Encoding::Utf8, b"\xEF\xBB\xBFa", true), "\u{FEFF}a");
+    assert_eq!(transcode(Encoding::Utf16le, b"\xFF\xFE\xFF\xFEa\0", false), "\u{FEFF}a");
+    assert_eq!(transcode(Encoding::Utf16be, b"\0a\xFE\xFF", false), "a\u{FEFF}");
+    assert_eq!(transcode(Encoding::Gb18030, b"\x84\x31\x95\x33a", false), "\u{FEFF}a");
+}
+
+#[test]
+fn errors_say_where() {
+    let fatal = (ErrorMode::Fatal, EncoderErrorMode::Fatal);
+    let room = 1 << 18;
+    for before in [0, 1, 5000] {
+        let ascii = vec![b'a'; before];
+        let start = before as isize;
+
+        let malformed = [&ascii, &b"\x82\""[..]].concat();
+        let error = transcode_chunks((Encoding::ShiftJis, Encoding::Utf8), &[&malformed], fatal, room).unwrap_err();
+        assert_eq!(error, TranscodeError::Malformed(Malformed { start, length: 1 }));
+
+        let unmappable = [&ascii, "é漢☃a".as_bytes()].concat();
+        let error = transcode_chunks((Encoding::Utf8, Encoding::Gbk), &[&unmappable], fatal, room).unwrap_err();
+        let (code_point, start, written) = ('☃', start + 5, before + 4);
+        assert_eq!(error, TranscodeError::Unmappable { code_point, start, written });
+        assert_eq!(error.to_string(), format!("U+2603 at offset {start} cannot be encoded"));
+    }
+    // Begun in an earlier call.
+    let chunks: [&[u8]; 3] = [b"a\xE2", b"\x98", b"\x83"];
+    let error = transcode_chunks((Encoding::Utf8, Encoding::Big5), &chunks, fatal, room).unwrap_err();
+    assert_eq!(error, TranscodeError::Unmappable { code_point: '☃', start: -2, written: 0 });
+}
+
+#[test]
+fn a_byte_order_mark_does_not_shift_where_errors_are() {
+    let mut transcoder = Transcoder::new(Encoding::Utf16le, Encoding::ShiftJis, false).unwrap();
+    let mut destination = vec![0; Transcoder::LEAST_ROOM];
+    let source = b"\xFF\xFEa\0\x03\x26";
+    let error = transcoder.transcode(source, &mut destination, ErrorMode::Fatal, EncoderErrorMode::Fatal, true);
+    assert_eq!(error, Err(TranscodeError::Unmappable { code_point: '☃', start: 4, written: 1 }));
+}
