@@ -63,6 +63,9 @@ pub struct Progress {
     pub read: usize,
     /// How many items were written to the destination.
     pub written: usize,
+    /// Whether all of the source was read, and the end of the queue processed if there is one. Where it is `false`,
+    /// there was no more room: call again with the rest of the source and new room.
+    pub finished: bool,
 }
 
 impl Decoder {
@@ -89,9 +92,9 @@ impl Decoder {
     /// Decodes `source` to UTF-16 code units in `destination`.
     ///
     /// No byte becomes more than one code unit, so all of a source is read when the destination has
-    /// [`MOST_HELD`](Self::MOST_HELD) units more than the source has bytes. Of a longer source a beginning is read: go
-    /// on with the rest. In a destination of [`MOST_HELD`](Self::MOST_HELD) units or less nothing is decoded. A code
-    /// point is never split between two calls' destinations.
+    /// [`MOST_HELD`](Self::MOST_HELD) units more than the source has bytes. Of a longer source a beginning is read, see
+    /// [`Progress::finished`]. A destination of [`MOST_HELD`](Self::MOST_HELD) units or less is too small for any
+    /// progress. A code point is never split between two calls' destinations.
     ///
     /// `end_of_queue` says that the source is the last one; what is incomplete is then an error. Where it is `false`,
     /// what is incomplete is kept for the next call. After the end, use a new decoder for the next text.
@@ -135,14 +138,14 @@ impl Decoder {
         end_of_queue: bool,
     ) -> Result<Progress, Malformed> {
         if destination.len() <= Self::MOST_HELD {
-            return Ok(Progress { read: 0, written: 0 });
+            return Ok(Progress { read: 0, written: 0, finished: false });
         }
         let read = source.len().min(destination.len() - Self::MOST_HELD);
-        let end_of_queue = end_of_queue && read == source.len();
+        let finished = read == source.len();
         let source = &source[..read];
         let written = each_state!(&mut self.0, handler => {
-            process_queue::<LITERAL, _>(handler, source, destination, mode, end_of_queue)
+            process_queue::<LITERAL, _>(handler, source, destination, mode, end_of_queue && finished)
         })?;
-        Ok(Progress { read, written })
+        Ok(Progress { read, written, finished })
     }
 }

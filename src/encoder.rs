@@ -60,8 +60,8 @@ impl Encoder {
         Some(Self { state, leading_surrogate: None })
     }
 
-    /// Encodes `source`, UTF-16 code units, to bytes in `destination`, as far as there is room: when less than all is
-    /// read, go on with the rest. `destination` needs at least [`LEAST_ROOM`](Self::LEAST_ROOM) bytes.
+    /// Encodes `source`, UTF-16 code units, to bytes in `destination`, as far as there is room, see
+    /// [`Progress::finished`]. `destination` needs at least [`LEAST_ROOM`](Self::LEAST_ROOM) bytes for any progress.
     ///
     /// `end_of_queue` says that the source is the last one; ISO-2022-JP then returns to ASCII, and a leading surrogate
     /// at the end is alone. Where it is `false`, such a surrogate is kept for the next call. After the end, use a new
@@ -107,7 +107,7 @@ impl Encoder {
                 process_queue::<LITERAL, _>($handler, leading_surrogate, source, destination, mode, end_of_queue)
             };
         }
-        let (read, written) = match &mut self.state {
+        match &mut self.state {
             State::Utf8(handler) => process!(handler),
             State::SingleByte(handler) => process!(handler),
             State::Gb18030(handler) => process!(handler),
@@ -117,7 +117,6 @@ impl Encoder {
             State::ShiftJis(handler) => process!(handler),
             State::EucKr(handler) => process!(handler),
             State::XUserDefined(handler) => process!(handler),
-        }?;
-        Ok(Progress { read, written })
+        }
     }
 }

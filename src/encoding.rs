@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::decoder::Progress;
 use crate::handler::{Handler, IoQueue, Outcome};
 
 /// The handler of an encoder.
@@ -128,8 +129,7 @@ const MOST_FROM_END: usize = 3;
 pub(crate) const LEAST_ROOM: usize = 13 + MOST_FROM_END;
 
 /// [Processes a queue](https://encoding.spec.whatwg.org/#concept-encoding-run) of scalar values, as far as
-/// `destination` has room; returns how many code units were read and how many bytes written. When all are read, so is
-/// the end of the queue.
+/// `destination` has room.
 ///
 /// Without `end_of_queue` the queue stays open at the end of `source`: the handler keeps its state, and a leading
 /// surrogate at the end is kept for the next call. With `LITERAL` the fast paths are left alone: that is the reference
@@ -141,16 +141,16 @@ pub(crate) fn process_queue<const LITERAL: bool, H: EncoderHandler>(
     destination: &mut [u8],
     mode: EncoderErrorMode,
     end_of_queue: bool,
-) -> Result<(usize, usize), Unmappable> {
+) -> Result<Progress, Unmappable> {
     if destination.len() < LEAST_ROOM {
-        return Ok((0, 0));
+        return Ok(Progress { read: 0, written: 0, finished: false });
     }
     let room_for_items = destination.len() - MOST_FROM_END;
     let values = ScalarValues { units: source, leading_surrogate: leading_surrogate.take(), end_of_queue };
     let mut io_queue = IoQueue::new(values);
     let mut written = 0;
     let mut index = 0;
-    loop {
+    let finished = loop {
         if io_queue.restored_count() == 0 {
             let values = &mut io_queue.source;
             if !LITERAL && values.leading_surrogate.is_none() {
@@ -160,17 +160,17 @@ pub(crate) fn process_queue<const LITERAL: bool, H: EncoderHandler>(
             }
             let is_at_end = values.units.is_empty() && values.leading_surrogate.is_none();
             if !is_at_end && destination.len() - written < LEAST_ROOM {
-                break;
+                break false;
             }
             index = (source.len() - values.units.len()) as isize - isize::from(values.leading_surrogate.is_some());
         }
         let item = io_queue.read();
         if item.is_none() && !end_of_queue {
-            break;
+            break true;
         }
         match handler.handle(&mut io_queue, item) {
             Outcome::Continue => {}
-            Outcome::Finished => break,
+            Outcome::Finished => break true,
             Outcome::Items(bytes) => push(destination, &mut written, bytes.as_slice()),
             Outcome::Error(code_point) => match mode {
                 EncoderErrorMode::Html => push_reference(destination, &mut written, code_point),
@@ -181,9 +181,9 @@ pub(crate) fn process_queue<const LITERAL: bool, H: EncoderHandler>(
                 }
             },
         }
-    }
+    };
     *leading_surrogate = io_queue.source.leading_surrogate;
-    Ok((source.len() - io_queue.source.units.len(), written))
+    Ok(Progress { read: source.len() - io_queue.source.units.len(), written, finished })
 }
 
 fn push(destination: &mut [u8], written: &mut usize, bytes: &[u8]) {

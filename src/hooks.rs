@@ -80,7 +80,7 @@ pub fn encode(text: &str, encoding: Encoding) -> Option<Vec<u8>> {
         let progress = encoder.encode(rest, &mut destination, EncoderErrorMode::Html, true).ok()?;
         bytes.extend_from_slice(&destination[..progress.written]);
         rest = &rest[progress.read..];
-        if rest.is_empty() {
+        if progress.finished {
             return Some(bytes);
         }
     }
@@ -106,7 +106,7 @@ fn decode_all(bytes: &[u8], encoding: Encoding, mode: ErrorMode) -> Result<Strin
             .map_err(|Malformed { start, length }| Malformed { start: start + position as isize, length })?;
         // Decoders return scalar values only, and never split one between two blocks.
         text.extend(char::decode_utf16(units[..progress.written].iter().copied()).flatten());
-        if progress.read == rest.len() {
+        if progress.finished {
             return Ok(text);
         }
         position += progress.read;

@@ -74,8 +74,8 @@ impl Transcoder {
         Some(Self { decoder: from.new_decoder(), target, at_bom: has_bom && !ignore_bom })
     }
 
-    /// Transcodes `source` to `destination`, as far as there is room: when less than all is read, go on with the rest.
-    /// `destination` needs at least [`LEAST_ROOM`](Self::LEAST_ROOM) bytes.
+    /// Transcodes `source` to `destination`, as far as there is room, see [`Progress::finished`]. `destination` needs at
+    /// least [`LEAST_ROOM`](Self::LEAST_ROOM) bytes for any progress.
     ///
     /// `end_of_queue` says that the source is the last one.
     ///
@@ -100,21 +100,21 @@ impl Transcoder {
             let decoded = self.decoder.decode(rest, &mut units, mode, end_of_queue).map_err(|malformed| {
                 TranscodeError::Malformed(Malformed { start: malformed.start + read as isize, ..malformed })
             })?;
-            let is_last = decoded.read == rest.len();
             let skipped = self.skip_bom(&units[..decoded.written]);
             let text = &units[skipped..decoded.written];
-            let encoded = self.target.encode(text, &mut destination[written..], encoder_mode, end_of_queue && is_last);
+            let encoded =
+                self.target.encode(text, &mut destination[written..], encoder_mode, end_of_queue && decoded.finished);
             written += encoded.map_err(|unmappable| TranscodeError::Unmappable {
                 code_point: unmappable.code_point,
                 start: locate(decoder_before, rest, unmappable.index + skipped as isize) + read as isize,
                 written: written + unmappable.written,
             })?;
             read += decoded.read;
-            if is_last {
-                break;
+            if decoded.finished {
+                return Ok(Progress { read, written, finished: true });
             }
         }
-        Ok(Progress { read, written })
+        Ok(Progress { read, written, finished: false })
     }
 
     /// How many code units at the start of a block are a byte order mark.

@@ -44,7 +44,8 @@ static INPUT: Shared<[u8; BLOCK]> = Shared::new([0; BLOCK]);
 static UNITS: Shared<[u16; BLOCK + Decoder::MOST_HELD]> = Shared::new([0; BLOCK + Decoder::MOST_HELD]);
 static OUTPUT_BYTES: Shared<[u8; OUTPUT]> = Shared::new([0; OUTPUT]);
 static CODEC: Shared<Codec> = Shared::new(Codec::None);
-static REPORT: Shared<Report> = Shared::new(Report { read: 0, written: 0, code_point: 0, start: 0, length: 0 });
+static REPORT: Shared<Report> =
+    Shared::new(Report { finished: false, read: 0, written: 0, code_point: 0, start: 0, length: 0 });
 
 /// The current codec.
 #[allow(clippy::large_enum_variant, reason = "it is one static value")]
@@ -58,6 +59,7 @@ enum Codec {
 /// What there is to say of the last call beside its result.
 #[derive(Clone, Copy)]
 struct Report {
+    finished: bool,
     read: usize,
     written: usize,
     code_point: u32,
@@ -65,9 +67,10 @@ struct Report {
     length: usize,
 }
 
-/// Results of [`decode`], [`encode`] and [`transcode`] that are no number of items.
+/// Results of [`decode`], [`encode`] and [`transcode`] that are no number of items. The last is a mistake of the caller.
 const MALFORMED: i32 = -1;
 const UNMAPPABLE: i32 = -2;
+const WRONG_CODEC: i32 = -3;
 
 /// Where to write bytes that are to be decoded or transcoded.
 #[wasm_bindgen]
@@ -129,7 +132,7 @@ pub fn new_transcoder(from: usize, to: usize, ignore_bom: bool) {
 #[wasm_bindgen]
 pub fn decode(length: usize, fatal: bool, end_of_queue: bool) -> i32 {
     CODEC.with(|codec| {
-        let Codec::Decoder(decoder) = codec else { return 0 };
+        let Codec::Decoder(decoder) = codec else { return WRONG_CODEC };
         let result = INPUT.with(|input| {
             let source = &input[..length.min(BLOCK)];
             UNITS.with(|units| decoder.decode(source, units, error_mode(fatal), end_of_queue))
@@ -143,7 +146,7 @@ pub fn decode(length: usize, fatal: bool, end_of_queue: bool) -> i32 {
 #[wasm_bindgen]
 pub fn encode(length: usize, mode: u8, end_of_queue: bool) -> i32 {
     CODEC.with(|codec| {
-        let Codec::Encoder(encoder) = codec else { return 0 };
+        let Codec::Encoder(encoder) = codec else { return WRONG_CODEC };
         let result = UNITS.with(|units| {
             let source = &units[..length.min(BLOCK)];
             OUTPUT_BYTES.with(|output| encoder.encode(source, output, encoder_mode(mode), end_of_queue))
@@ -164,7 +167,7 @@ pub fn encode(length: usize, mode: u8, end_of_queue: bool) -> i32 {
 #[wasm_bindgen]
 pub fn transcode(length: usize, fatal: bool, mode: u8, end_of_queue: bool) -> i32 {
     CODEC.with(|codec| {
-        let Codec::Transcoder(transcoder) = codec else { return 0 };
+        let Codec::Transcoder(transcoder) = codec else { return WRONG_CODEC };
         let result = INPUT.with(|input| {
             let source = &input[..length.min(BLOCK)];
             OUTPUT_BYTES.with(|output| {
@@ -173,6 +176,12 @@ pub fn transcode(length: usize, fatal: bool, mode: u8, end_of_queue: bool) -> i3
         });
         report(result)
     })
+}
+
+/// Whether the last call read all that it was given, rather than having no more room.
+#[wasm_bindgen]
+pub fn finished() -> bool {
+    REPORT.with(|report| report.finished)
 }
 
 /// How many items the last call read.
@@ -230,7 +239,8 @@ fn encoder_mode(mode: u8) -> EncoderErrorMode {
 /// Keeps a result for the functions above, and makes a number of it.
 fn report(result: Result<Progress, TranscodeError>) -> i32 {
     REPORT.with(|report| match result {
-        Ok(Progress { read, written }) => {
+        Ok(Progress { read, written, finished }) => {
+            report.finished = finished;
             report.read = read;
             written as i32
         }

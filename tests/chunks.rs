@@ -107,13 +107,27 @@ fn small_destinations() {
                     let mut units = vec![0; room];
                     let progress = decoder.decode(rest, &mut units, ErrorMode::Replacement, true).unwrap();
                     text.extend_from_slice(&units[..progress.written]);
-                    if progress.read == rest.len() {
+                    rest = &rest[progress.read..];
+                    if progress.finished {
                         break;
                     }
-                    rest = &rest[progress.read..];
                 }
                 assert_eq!(text, whole, "{encoding} {vector:02X?} by {room}");
             }
         }
     });
+}
+
+#[test]
+fn a_destination_that_is_too_short_does_nothing() {
+    for &encoding in Encoding::all() {
+        for room in 0..=Decoder::MOST_HELD {
+            for source in [&b"\x1B"[..], b""] {
+                let mut decoder = encoding.new_decoder();
+                decoder.decode(b"\x81", &mut [0; 8], ErrorMode::Replacement, false).unwrap();
+                let progress = decoder.decode(source, &mut vec![0; room], ErrorMode::Fatal, true).unwrap();
+                assert_eq!((progress.read, progress.written, progress.finished), (0, 0, false));
+            }
+        }
+    }
 }

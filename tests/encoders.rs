@@ -122,7 +122,7 @@ fn a_destination_that_is_too_short_does_nothing() {
         for room in 0..Encoder::LEAST_ROOM {
             let mut encoder = encoding.new_encoder().unwrap();
             let progress = encoder.encode(&[0x61], &mut vec![0; room], EncoderErrorMode::Fatal, true).unwrap();
-            assert_eq!((progress.read, progress.written), (0, 0));
+            assert_eq!((progress.read, progress.written, progress.finished), (0, 0, false));
         }
     }
 }

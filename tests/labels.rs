@@ -74,7 +74,7 @@ fn neighbours_of_labels() {
 #[test]
 fn longest_label() {
     let longest = Encoding::all().iter().flat_map(|encoding| encoding.labels()).map(str::len).max();
-    assert_eq!(longest, Some("unicode-1-1-utf-8".len().max("iso_8859-8:1988".len()).max("cseucpkdfmtjapanese".len())));
+    assert_eq!(longest, Some(19));
     assert_eq!(Encoding::for_label(b"cseucpkdfmtjapanese"), Some(Encoding::EucJp));
     assert_eq!(Encoding::for_label(b"cseucpkdfmtjapanesex"), None);
 }

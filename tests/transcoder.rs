@@ -26,7 +26,8 @@ fn transcode_chunks(
             let progress = transcoder.transcode(rest, &mut destination, modes.0, modes.1, is_last)?;
             bytes.extend_from_slice(&destination[..progress.written]);
             rest = &rest[progress.read..];
-            if rest.is_empty() {
+            if progress.finished {
+                assert_eq!(rest, b"");
                 break;
             }
         }

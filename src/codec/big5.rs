@@ -1,6 +1,6 @@
 //! Big5: <https://encoding.spec.whatwg.org/#big5-decoder>.
 
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 use super::pairs::PairTable;
 use super::stateless::{CodePointEncoder, StatelessEncoder};
@@ -27,13 +27,9 @@ impl TwoByte for Big5 {
             1135 => ('\u{00CA}', Some('\u{030C}')),
             1164 => ('\u{00EA}', Some('\u{0304}')),
             1166 => ('\u{00EA}', Some('\u{030C}')),
-            _ => (index::big5().code_point(pointer)?, None),
+            _ => (index::BIG5.code_point(pointer)?, None),
         };
         Some(CodePoints { first, second })
-    }
-
-    fn single(_byte: u8) -> Option<char> {
-        None
     }
 
     fn is_leading(byte: u8) -> bool {
@@ -41,8 +37,8 @@ impl TwoByte for Big5 {
     }
 
     fn table() -> &'static PairTable {
-        static TABLE: OnceLock<PairTable> = OnceLock::new();
-        TABLE.get_or_init(Self::new_table)
+        static TABLE: LazyLock<PairTable> = LazyLock::new(Big5::new_table);
+        &TABLE
     }
 }
 
@@ -51,14 +47,14 @@ pub(crate) type Big5Encoder = StatelessEncoder<Big5>;
 /// <https://encoding.spec.whatwg.org/#big5-encoder>
 impl CodePointEncoder for Big5 {
     fn encode(self, code_point: char) -> Option<Bytes> {
-        let pointer = index::big5_pointer(code_point)?;
+        let pointer = index::BIG5_POINTERS.pointer(code_point)?;
         let (leading, trailing) = (pointer / 157 + 0x81, pointer % 157);
         let offset = if trailing < 0x3F { 0x40 } else { 0x62 };
         Some([leading as u8, (trailing + offset) as u8].into())
     }
 
     fn run(self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
-        static TABLE: OnceLock<UnitTable> = OnceLock::new();
-        TABLE.get_or_init(|| UnitTable::new(|code_point| self.encode(code_point))).run(source, destination)
+        static TABLE: LazyLock<UnitTable> = LazyLock::new(|| UnitTable::new(|code_point| Big5.encode(code_point)));
+        TABLE.run(source, destination)
     }
 }

@@ -1,6 +1,6 @@
 //! EUC-JP: <https://encoding.spec.whatwg.org/#euc-jp-decoder>.
 
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 use super::pairs::PairTable;
 use super::stateless::{CodePointEncoder, StatelessEncoder};
@@ -43,7 +43,7 @@ impl Handler for EucJpDecoder {
         }
         if leading != 0x00 {
             *self = Self::new();
-            let index = if jis0212 { index::jis0212() } else { index::jis0208() };
+            let index = if jis0212 { &index::JIS0212 } else { &index::JIS0208 };
             if let Some(code_point) = kanji(index, leading, byte) {
                 return code_point.into();
             }
@@ -69,12 +69,16 @@ impl DecoderHandler for EucJpDecoder {
     }
 
     fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        static TABLE: OnceLock<PairTable> = OnceLock::new();
-        let pair = |leading, trailing| match (leading, trailing) {
-            (0x8E, 0xA1..=0xDF) => Some(katakana(trailing)),
-            _ => kanji(index::jis0208(), leading, trailing),
-        };
-        TABLE.get_or_init(|| PairTable::new(pair, |_| None)).run(source, destination)
+        static TABLE: LazyLock<PairTable> = LazyLock::new(|| PairTable::new(pair, |_| None));
+        TABLE.run(source, destination)
+    }
+}
+
+/// What two bytes stand for.
+fn pair(leading: u8, trailing: u8) -> Option<char> {
+    match (leading, trailing) {
+        (0x8E, 0xA1..=0xDF) => Some(katakana(trailing)),
+        _ => kanji(&index::JIS0208, leading, trailing),
     }
 }
 
@@ -105,12 +109,12 @@ impl CodePointEncoder for EucJp {
             '\u{2212}' => '\u{FF0D}',
             _ => code_point,
         };
-        let pointer = index::jis0208_pointer(code_point)?;
+        let pointer = index::JIS0208_POINTERS.pointer(code_point)?;
         Some([(pointer / 94 + 0xA1) as u8, (pointer % 94 + 0xA1) as u8].into())
     }
 
     fn run(self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
-        static TABLE: OnceLock<UnitTable> = OnceLock::new();
-        TABLE.get_or_init(|| UnitTable::new(|code_point| self.encode(code_point))).run(source, destination)
+        static TABLE: LazyLock<UnitTable> = LazyLock::new(|| UnitTable::new(|code_point| EucJp.encode(code_point)));
+        TABLE.run(source, destination)
     }
 }

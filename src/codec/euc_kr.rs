@@ -1,6 +1,6 @@
 //! EUC-KR: <https://encoding.spec.whatwg.org/#euc-kr-decoder>.
 
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 use super::pairs::PairTable;
 use super::stateless::{CodePointEncoder, StatelessEncoder};
@@ -21,12 +21,8 @@ impl TwoByte for EucKr {
             0x41..=0xFE => usize::from(leading - 0x81) * 190 + usize::from(trailing - 0x41),
             _ => return None,
         };
-        let code_point = index::euc_kr().code_point(pointer)?;
+        let code_point = index::EUC_KR.code_point(pointer)?;
         Some(CodePoints { first: code_point, second: None })
-    }
-
-    fn single(_byte: u8) -> Option<char> {
-        None
     }
 
     fn is_leading(byte: u8) -> bool {
@@ -34,8 +30,8 @@ impl TwoByte for EucKr {
     }
 
     fn table() -> &'static PairTable {
-        static TABLE: OnceLock<PairTable> = OnceLock::new();
-        TABLE.get_or_init(Self::new_table)
+        static TABLE: LazyLock<PairTable> = LazyLock::new(EucKr::new_table);
+        &TABLE
     }
 }
 
@@ -44,12 +40,12 @@ pub(crate) type EucKrEncoder = StatelessEncoder<EucKr>;
 /// <https://encoding.spec.whatwg.org/#euc-kr-encoder>
 impl CodePointEncoder for EucKr {
     fn encode(self, code_point: char) -> Option<Bytes> {
-        let pointer = index::euc_kr_pointer(code_point)?;
+        let pointer = index::EUC_KR_POINTERS.pointer(code_point)?;
         Some([(pointer / 190 + 0x81) as u8, (pointer % 190 + 0x41) as u8].into())
     }
 
     fn run(self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
-        static TABLE: OnceLock<UnitTable> = OnceLock::new();
-        TABLE.get_or_init(|| UnitTable::new(|code_point| self.encode(code_point))).run(source, destination)
+        static TABLE: LazyLock<UnitTable> = LazyLock::new(|| UnitTable::new(|code_point| EucKr.encode(code_point)));
+        TABLE.run(source, destination)
     }
 }

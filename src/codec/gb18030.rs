@@ -1,6 +1,6 @@
 //! gb18030, which is also GBK's decoder: <https://encoding.spec.whatwg.org/#gb18030-decoder>.
 
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 use super::pairs::PairTable;
 use super::stateless::{CodePointEncoder, StatelessEncoder};
@@ -88,8 +88,8 @@ impl DecoderHandler for Gb18030Decoder {
     }
 
     fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        static TABLE: OnceLock<PairTable> = OnceLock::new();
-        TABLE.get_or_init(|| PairTable::new(pair, single)).run(source, destination)
+        static TABLE: LazyLock<PairTable> = LazyLock::new(|| PairTable::new(pair, single));
+        TABLE.run(source, destination)
     }
 }
 
@@ -105,7 +105,7 @@ fn pair(leading: u8, trailing: u8) -> Option<char> {
     let offset = if trailing < 0x7F { 0x40 } else { 0x41 };
     match (leading, trailing) {
         (0x81..=0xFE, 0x40..=0x7E | 0x80..=0xFE) => {
-            index::gb18030().code_point(usize::from(leading - 0x81) * 190 + usize::from(trailing - offset))
+            index::GB18030.code_point(usize::from(leading - 0x81) * 190 + usize::from(trailing - offset))
         }
         _ => None,
     }
@@ -135,7 +135,7 @@ impl CodePointEncoder for Gb18030 {
         if let Some(bytes) = gb18030_2005(code_point) {
             return Some(bytes.into());
         }
-        if let Some(pointer) = index::gb18030_pointer(code_point) {
+        if let Some(pointer) = index::GB18030_POINTERS.pointer(code_point) {
             let (leading, trailing) = (pointer / 190 + 0x81, pointer % 190);
             let offset = if trailing < 0x3F { 0x40 } else { 0x41 };
             return Some([leading as u8, (trailing + offset) as u8].into());
@@ -151,9 +151,15 @@ impl CodePointEncoder for Gb18030 {
     }
 
     fn run(self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
-        static TABLES: [OnceLock<UnitTable>; 2] = [const { OnceLock::new() }; 2];
-        let table = &TABLES[usize::from(self.is_gbk)];
-        table.get_or_init(|| UnitTable::new(|code_point| self.encode(code_point))).run(source, destination)
+        static GBK: LazyLock<UnitTable> = LazyLock::new(|| Gb18030 { is_gbk: true }.table());
+        static GB18030: LazyLock<UnitTable> = LazyLock::new(|| Gb18030 { is_gbk: false }.table());
+        if self.is_gbk { GBK.run(source, destination) } else { GB18030.run(source, destination) }
+    }
+}
+
+impl Gb18030 {
+    fn table(self) -> UnitTable {
+        UnitTable::new(|code_point| self.encode(code_point))
     }
 }
 

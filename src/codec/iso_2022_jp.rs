@@ -186,7 +186,7 @@ fn run_kanji(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
 fn kanji(leading: u8, trailing: u8) -> Option<char> {
     match (leading, trailing) {
         (0x21..=0x7E, 0x21..=0x7E) => {
-            index::jis0208().code_point(usize::from(leading - 0x21) * 94 + usize::from(trailing - 0x21))
+            index::JIS0208.code_point(usize::from(leading - 0x21) * 94 + usize::from(trailing - 0x21))
         }
         _ => None,
     }
@@ -297,9 +297,9 @@ fn run_encode_jis0208(source: &[u16], destination: &mut [u8]) -> (usize, usize) 
 fn jis0208_bytes(code_point: char) -> Option<[u8; 2]> {
     let code_point = match code_point {
         '\u{2212}' => '\u{FF0D}',
-        '\u{FF61}'..='\u{FF9F}' => index::iso_2022_jp_katakana().code_point(code_point as usize - 0xFF61)?,
+        '\u{FF61}'..='\u{FF9F}' => index::ISO_2022_JP_KATAKANA.code_point(code_point as usize - 0xFF61)?,
         _ => code_point,
     };
-    let pointer = index::jis0208_pointer(code_point)?;
+    let pointer = index::JIS0208_POINTERS.pointer(code_point)?;
     Some([(pointer / 94 + 0x21) as u8, (pointer % 94 + 0x21) as u8])
 }

@@ -1,6 +1,6 @@
 //! Shift_JIS: <https://encoding.spec.whatwg.org/#shift_jis-decoder>.
 
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 use super::pairs::PairTable;
 use super::stateless::{CodePointEncoder, StatelessEncoder};
@@ -26,7 +26,7 @@ impl TwoByte for ShiftJis {
         let code_point = match pointer {
             // Windows' end-user-defined characters (EUDC) are the start of the Private Use Area.
             8836..=10715 => char::from_u32(0xE000 - 8836 + pointer as u32)?,
-            _ => index::jis0208().code_point(pointer)?,
+            _ => index::JIS0208.code_point(pointer)?,
         };
         Some(CodePoints { first: code_point, second: None })
     }
@@ -44,8 +44,8 @@ impl TwoByte for ShiftJis {
     }
 
     fn table() -> &'static PairTable {
-        static TABLE: OnceLock<PairTable> = OnceLock::new();
-        TABLE.get_or_init(Self::new_table)
+        static TABLE: LazyLock<PairTable> = LazyLock::new(ShiftJis::new_table);
+        &TABLE
     }
 }
 
@@ -62,7 +62,7 @@ impl CodePointEncoder for ShiftJis {
             '\u{2212}' => '\u{FF0D}',
             _ => code_point,
         };
-        let pointer = index::shift_jis_pointer(code_point)?;
+        let pointer = index::SHIFT_JIS_POINTERS.pointer(code_point)?;
         let (leading, trailing) = (pointer / 188, pointer % 188);
         let leading_offset = if leading < 0x1F { 0x81 } else { 0xC1 };
         let offset = if trailing < 0x3F { 0x40 } else { 0x41 };
@@ -70,7 +70,7 @@ impl CodePointEncoder for ShiftJis {
     }
 
     fn run(self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
-        static TABLE: OnceLock<UnitTable> = OnceLock::new();
-        TABLE.get_or_init(|| UnitTable::new(|code_point| self.encode(code_point))).run(source, destination)
+        static TABLE: LazyLock<UnitTable> = LazyLock::new(|| UnitTable::new(|code_point| ShiftJis.encode(code_point)));
+        TABLE.run(source, destination)
     }
 }

@@ -13,7 +13,9 @@ pub(crate) trait TwoByte: Copy {
     fn pair(leading: u8, trailing: u8) -> Option<CodePoints>;
 
     /// What a non-ASCII byte stands for by itself.
-    fn single(byte: u8) -> Option<char>;
+    fn single(_byte: u8) -> Option<char> {
+        None
+    }
 
     fn is_leading(byte: u8) -> bool;
 

@@ -4,10 +4,10 @@ mod packed;
 mod pointers;
 mod ranges;
 
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 pub(crate) use pointers::{
-    big5_pointer, euc_kr_pointer, gb18030_pointer, jis0208_pointer, shift_jis_pointer, single_byte_pointers,
+    BIG5_POINTERS, EUC_KR_POINTERS, GB18030_POINTERS, JIS0208_POINTERS, SHIFT_JIS_POINTERS, single_byte_pointers,
 };
 pub(crate) use ranges::{gb18030_ranges_code_point, gb18030_ranges_pointer};
 
@@ -40,30 +40,19 @@ impl Index {
     }
 }
 
-macro_rules! indexes {
-    ($($(#[$doc:meta])* $name:ident = $packed:ident;)*) => {$(
-        $(#[$doc])*
-        pub(crate) fn $name() -> &'static Index {
-            static INDEX: OnceLock<Index> = OnceLock::new();
-            INDEX.get_or_init(|| Index::unpack(generated::$packed))
-        }
-    )*};
-}
-
-indexes! {
-    /// [index Big5](https://encoding.spec.whatwg.org/#index-big5)
-    big5 = BIG5;
-    /// [index EUC-KR](https://encoding.spec.whatwg.org/#index-euc-kr)
-    euc_kr = EUC_KR;
-    /// [index gb18030](https://encoding.spec.whatwg.org/#index-gb18030)
-    gb18030 = GB18030;
-    /// [index jis0208](https://encoding.spec.whatwg.org/#index-jis0208)
-    jis0208 = JIS0208;
-    /// [index ISO-2022-JP katakana](https://encoding.spec.whatwg.org/#index-iso-2022-jp-katakana)
-    iso_2022_jp_katakana = ISO_2022_JP_KATAKANA;
-    /// [index jis0212](https://encoding.spec.whatwg.org/#index-jis0212)
-    jis0212 = JIS0212;
-}
+/// [index Big5](https://encoding.spec.whatwg.org/#index-big5)
+pub(crate) static BIG5: LazyLock<Index> = LazyLock::new(|| Index::unpack(generated::BIG5));
+/// [index EUC-KR](https://encoding.spec.whatwg.org/#index-euc-kr)
+pub(crate) static EUC_KR: LazyLock<Index> = LazyLock::new(|| Index::unpack(generated::EUC_KR));
+/// [index gb18030](https://encoding.spec.whatwg.org/#index-gb18030)
+pub(crate) static GB18030: LazyLock<Index> = LazyLock::new(|| Index::unpack(generated::GB18030));
+/// [index jis0208](https://encoding.spec.whatwg.org/#index-jis0208)
+pub(crate) static JIS0208: LazyLock<Index> = LazyLock::new(|| Index::unpack(generated::JIS0208));
+/// [index jis0212](https://encoding.spec.whatwg.org/#index-jis0212)
+pub(crate) static JIS0212: LazyLock<Index> = LazyLock::new(|| Index::unpack(generated::JIS0212));
+/// [index ISO-2022-JP katakana](https://encoding.spec.whatwg.org/#index-iso-2022-jp-katakana)
+pub(crate) static ISO_2022_JP_KATAKANA: LazyLock<Index> =
+    LazyLock::new(|| Index::unpack(generated::ISO_2022_JP_KATAKANA));
 
 /// [Index single-byte](https://encoding.spec.whatwg.org/#index-single-byte) of an encoding, as the code units of the
 /// bytes 0x80 to 0xFF; 0 stands for null.
@@ -71,8 +60,7 @@ pub(crate) type SingleByteIndex = [u16; 0x80];
 
 /// The index of a single-byte encoding.
 pub(crate) fn single_byte(encoding: Encoding) -> &'static SingleByteIndex {
-    static INDEXES: OnceLock<[SingleByteIndex; SINGLE_BYTE_COUNT]> = OnceLock::new();
-    let indexes = INDEXES.get_or_init(|| {
+    static INDEXES: LazyLock<[SingleByteIndex; SINGLE_BYTE_COUNT]> = LazyLock::new(|| {
         let mut packed = generated::SINGLE_BYTE;
         let mut indexes = [[0; 0x80]; SINGLE_BYTE_COUNT];
         for index in &mut indexes {
@@ -80,5 +68,5 @@ pub(crate) fn single_byte(encoding: Encoding) -> &'static SingleByteIndex {
         }
         indexes
     });
-    &indexes[encoding as usize - FIRST_SINGLE_BYTE as usize]
+    &INDEXES[encoding as usize - FIRST_SINGLE_BYTE as usize]
 }

@@ -1,12 +1,12 @@
 //! Index pointers: the indexes the other way round. Each is made from its index when it is first used.
 
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
-use super::{SingleByteIndex, big5, euc_kr, gb18030, jis0208, single_byte};
+use super::{BIG5, EUC_KR, GB18030, JIS0208, SingleByteIndex, single_byte};
 use crate::generated::{Encoding, FIRST_SINGLE_BYTE, SINGLE_BYTE_COUNT};
 
 /// From a code point to its pointer plus one; 0 stands for null.
-struct Pointers(Vec<u16>);
+pub(crate) struct Pointers(Vec<u16>);
 
 impl Pointers {
     /// The [index pointers](https://encoding.spec.whatwg.org/#index-pointer) of an index: the *first* pointer of each
@@ -30,7 +30,8 @@ impl Pointers {
         &mut self.0[place]
     }
 
-    fn pointer(&self, code_point: char) -> Option<usize> {
+    /// The pointer of a code point.
+    pub(crate) fn pointer(&self, code_point: char) -> Option<usize> {
         self.0.get(code_point as usize).and_then(|pointer| usize::from(*pointer).checked_sub(1))
     }
 }
@@ -76,37 +77,30 @@ pub(crate) fn single_byte_pointers(encoding: Encoding) -> &'static SingleBytePoi
     place.get_or_init(|| SingleBytePointers::new(single_byte(encoding)))
 }
 
-macro_rules! pointers {
-    ($($(#[$doc:meta])* $name:ident = $make:expr;)*) => {$(
-        $(#[$doc])*
-        pub(crate) fn $name(code_point: char) -> Option<usize> {
-            static POINTERS: OnceLock<Pointers> = OnceLock::new();
-            POINTERS.get_or_init($make).pointer(code_point)
-        }
-    )*};
-}
+/// The index pointers of index EUC-KR.
+pub(crate) static EUC_KR_POINTERS: LazyLock<Pointers> = LazyLock::new(|| Pointers::first(EUC_KR.entries()));
 
-pointers! {
-    /// The index pointer in index EUC-KR.
-    euc_kr_pointer = || Pointers::first(euc_kr().entries());
-    /// The index pointer in index gb18030.
-    gb18030_pointer = || Pointers::first(gb18030().entries());
-    /// The index pointer in index jis0208.
-    jis0208_pointer = || Pointers::first(jis0208().entries());
-    /// The [index Shift_JIS pointer](https://encoding.spec.whatwg.org/#index-shift_jis-pointer): selected NEC
-    /// duplicates are left out, so that the IBM extensions later in the index are used.
-    shift_jis_pointer = || Pointers::first(jis0208().entries().filter(|(pointer, _)| !(8272..=8835).contains(pointer)));
-    /// The [index Big5 pointer](https://encoding.spec.whatwg.org/#index-big5-pointer).
-    big5_pointer = || {
-        // Without the Hong Kong Supplementary Character Set.
-        let entries = || big5().entries().filter(|(pointer, _)| *pointer >= (0xA1 - 0x81) * 157);
-        let mut pointers = Pointers::first(entries());
-        for (pointer, code_point) in entries() {
-            // Of these the last pointer is used.
-            if matches!(code_point, '═' | '╞' | '╡' | '╪' | '十' | '卅') {
-                *pointers.place(code_point) = pointer as u16 + 1;
-            }
+/// The index pointers of index gb18030.
+pub(crate) static GB18030_POINTERS: LazyLock<Pointers> = LazyLock::new(|| Pointers::first(GB18030.entries()));
+
+/// The index pointers of index jis0208.
+pub(crate) static JIS0208_POINTERS: LazyLock<Pointers> = LazyLock::new(|| Pointers::first(JIS0208.entries()));
+
+/// The [index Shift_JIS pointers](https://encoding.spec.whatwg.org/#index-shift_jis-pointer): selected NEC duplicates
+/// are left out, so that the IBM extensions later in the index are used.
+pub(crate) static SHIFT_JIS_POINTERS: LazyLock<Pointers> =
+    LazyLock::new(|| Pointers::first(JIS0208.entries().filter(|(pointer, _)| !(8272..=8835).contains(pointer))));
+
+/// The [index Big5 pointers](https://encoding.spec.whatwg.org/#index-big5-pointer).
+pub(crate) static BIG5_POINTERS: LazyLock<Pointers> = LazyLock::new(|| {
+    // Without the Hong Kong Supplementary Character Set.
+    let entries = || BIG5.entries().filter(|(pointer, _)| *pointer >= (0xA1 - 0x81) * 157);
+    let mut pointers = Pointers::first(entries());
+    for (pointer, code_point) in entries() {
+        // Of these the last pointer is used.
+        if matches!(code_point, '═' | '╞' | '╡' | '╪' | '十' | '卅') {
+            *pointers.place(code_point) = pointer as u16 + 1;
         }
-        pointers
-    };
-}
+    }
+    pointers
+});

@@ -1,6 +1,6 @@
 //! Index gb18030 ranges, which works differently from all others.
 
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 use super::packed;
 use crate::generated::GB18030_RANGES;
@@ -14,9 +14,8 @@ pub(crate) fn gb18030_ranges_code_point(pointer: u32) -> Option<char> {
     if pointer == 7457 {
         return Some('\u{E7C7}');
     }
-    let ranges = ranges();
-    let last = ranges.partition_point(|&(offset, _)| offset <= pointer).checked_sub(1)?;
-    let (offset, code_point_offset) = ranges[last];
+    let last = RANGES.partition_point(|&(offset, _)| offset <= pointer).checked_sub(1)?;
+    let (offset, code_point_offset) = RANGES[last];
     char::from_u32(code_point_offset + pointer - offset)
 }
 
@@ -27,20 +26,16 @@ pub(crate) fn gb18030_ranges_pointer(code_point: char) -> u32 {
         return 7457;
     }
     let code_point = u32::from(code_point);
-    let ranges = ranges();
     // No code point before the first range is looked for: it is ASCII.
-    let last = ranges.partition_point(|&(_, offset)| offset <= code_point).saturating_sub(1);
-    let (pointer_offset, offset) = ranges[last];
+    let last = RANGES.partition_point(|&(_, offset)| offset <= code_point).saturating_sub(1);
+    let (pointer_offset, offset) = RANGES[last];
     pointer_offset + code_point - offset
 }
 
 /// [Index gb18030 ranges](https://encoding.spec.whatwg.org/#index-gb18030-ranges): pointers, and the code points at
 /// which their ranges start.
-fn ranges() -> &'static [(u32, u32)] {
-    static RANGES: OnceLock<Vec<(u32, u32)>> = OnceLock::new();
-    RANGES.get_or_init(|| {
-        let mut ranges = Vec::new();
-        packed::unpack(&mut { GB18030_RANGES }, |offset, code_point| ranges.push((offset as u32, code_point as u32)));
-        ranges
-    })
-}
+static RANGES: LazyLock<Vec<(u32, u32)>> = LazyLock::new(|| {
+    let mut ranges = Vec::new();
+    packed::unpack(&mut { GB18030_RANGES }, |offset, code_point| ranges.push((offset as u32, code_point as u32)));
+    ranges
+});

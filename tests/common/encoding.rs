@@ -38,7 +38,8 @@ pub fn encode_chunks(
             bytes.extend_from_slice(&destination[..progress.written]);
             rest = &rest[progress.read..];
             position += progress.read as isize;
-            if rest.is_empty() {
+            if progress.finished {
+                assert_eq!(rest, []);
                 break;
             }
             assert!(progress.read + progress.written > 0, "{encoding}: no progress in {room} bytes");

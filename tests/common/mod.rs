@@ -35,7 +35,7 @@ pub fn decode_chunks(encoding: Encoding, chunks: &[&[u8]], mode: ErrorMode, path
         let decode = if path == Path::Fast { Decoder::decode } else { Decoder::decode_literally };
         let progress = decode(&mut decoder, chunk, &mut units[written..], mode, i + 1 == chunks.len())
             .map_err(|Malformed { start, length }| Malformed { start: start + position, length })?;
-        assert_eq!(progress.read, chunk.len());
+        assert_eq!((progress.read, progress.finished), (chunk.len(), true));
         written += progress.written;
         position += chunk.len() as isize;
     }
