@@ -2,46 +2,66 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { encodings, getEncoding, REPLACEMENT } from '../js/encodings.js';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { UNMAPPABLE_MODES } from '../js/encoding.js';
+import { encodings, getEncoding, hasBOM, REPLACEMENT } from '../js/encodings.js';
 import { instantiate } from '../js/wasm.js';
 import { EXIT } from './exit.js';
 import { run } from './run.js';
 
 instantiate(readFileSync(join(__dirname, 'encoding.wasm')));
 
+// Whoever reads our output may have had enough of it, as in `encoding-wasm … | head`.
+process.stdout.on('error', (error) => {
+  if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EPIPE') process.exit();
+  throw error;
+});
+
 const command = new Command('encoding-wasm')
   .description(
-    'Decode files in any encoding of the WHATWG Encoding Standard, exactly as browsers do, and write them as UTF-8.',
+    'Convert files between the encodings of the WHATWG Encoding Standard, exactly as browsers read and write them.',
   )
-  .argument('[FILE...]', 'files to decode, one after the other; standard input if there is none, or for "-"')
-  .option('--from <LABEL>', 'the encoding of the input, by any of its labels', decoderEncoding)
-  .option('--fatal', 'stop at malformed input instead of writing U+FFFD in its place')
-  .option('-o, --output <FILE>', 'write to a file, which appears when all input is decoded, not before')
+  .argument('[FILE...]', 'files to convert, one after the other; standard input if there is none, or for "-"')
+  .option('--from <LABEL>', 'the encoding of the input, by any of its labels', toEncoding)
+  .option('--to <LABEL>', 'the encoding of the output', toEncoding, getEncoding('utf-8'))
+  .option('--bom', 'write a byte order mark first, in UTF-8 and UTF-16')
+  .option('--fatal', 'stop at malformed input instead of taking it for U+FFFD')
+  .addOption(
+    new Option('--unmappable <MODE>', 'what to do with characters that the output’s encoding has not')
+      .choices(UNMAPPABLE_MODES)
+      .default('fatal'),
+  )
+  .option('-o, --output <FILE>', 'write to a file, which appears when all input is converted, not before')
   .option('--list', 'list the encodings and their labels')
   .addHelpText(
     'after',
     `
-Exit codes: 0 for success, ${EXIT.failure} if something could not be read, decoded or written, ${EXIT.usage} for wrong usage.
+Unmappable characters are an error (fatal), are written as in HTML, &#128169;, which cannot be told from the same
+characters in the text (html), or as a question mark (replacement).
+
+Exit codes: 0 for success, ${EXIT.failure} if something could not be read, converted or written, ${EXIT.usage} for wrong usage.
 
 Examples:
   encoding-wasm --from shift_jis readme.txt
   encoding-wasm --from gbk --fatal -o subtitles.utf-8.srt subtitles.srt
-  curl -s https://example.com/ | encoding-wasm --from windows-1251`,
+  encoding-wasm --from utf-8 --to windows-1251 --unmappable html -o page.html page.utf-8.html
+  curl -s https://example.com/ | encoding-wasm --from euc-kr`,
   )
   .showHelpAfterError('(see encoding-wasm --help)')
   .exitOverride();
 
 try {
   command.parse();
-  const { from, fatal = false, output, list } = command.opts();
+  const { from, to, bom = false, fatal = false, unmappable, output, list } = command.opts();
   if (list) {
     process.stdout.write(encodings.map(({ name, labels }) => `${name}: ${labels.join(', ')}\n`).join(''));
   } else if (from === undefined) {
-    command.error('error: --from LABEL is missing: which encoding is the input in?', { exitCode: EXIT.usage });
+    usageError('--from LABEL is missing: which encoding is the input in?');
+  } else if (bom && !hasBOM(to)) {
+    usageError(`--bom: ${encodings[to].name} has no byte order mark.`);
   } else {
     const files = command.args.length > 0 ? command.args : ['-'];
-    run({ files, encoding: from, fatal, output }).then((exitCode) => {
+    run({ files, from, to, bom, fatal, unmappable, output: output === '-' ? undefined : output }).then((exitCode) => {
       process.exitCode = exitCode;
     });
   }
@@ -50,10 +70,15 @@ try {
   process.exitCode = error.exitCode === 0 ? 0 : EXIT.usage;
 }
 
+/** @param {string} message */
+function usageError(message) {
+  command.error(`error: ${message}`, { exitCode: EXIT.usage });
+}
+
 /** @param {string} label */
-function decoderEncoding(label) {
+function toEncoding(label) {
   const encoding = getEncoding(label);
   if (encoding === undefined) throw new InvalidArgumentError('It is no label; encoding-wasm --list shows all.');
-  if (encoding === REPLACEMENT) throw new InvalidArgumentError('It stands for an encoding that decodes nothing.');
+  if (encoding === REPLACEMENT) throw new InvalidArgumentError('It stands for an encoding that holds no text.');
   return encoding;
 }

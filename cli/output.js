@@ -1,15 +1,16 @@
 // Where the result goes. A file appears under its name only when it is complete.
 
+import { randomUUID } from 'node:crypto';
 import { createWriteStream, rmSync } from 'node:fs';
-import { chmod, realpath, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { chmod, readlink, realpath, rename, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 
 /**
  * @typedef {object} Output
  * @property {NodeJS.WritableStream} stream
  * @property {() => Promise<void>} finish makes the result appear
- * @property {() => Promise<void>} abandon leaves what was there before
+ * @property {() => void} discard leaves what was there before
  */
 
 /**
@@ -17,19 +18,21 @@ import { finished } from 'node:stream/promises';
  * @returns {Promise<Output>}
  */
 export async function openOutput(path) {
-  if (path === undefined) return plain(process.stdout);
+  if (path === undefined) return { stream: process.stdout, finish: async () => {}, discard: () => {} };
   const present = await stat(path).catch(() => undefined);
   if (present?.isDirectory()) throw new Error('it is a directory');
-  // A device or a named pipe cannot be replaced.
-  if (present && !present.isFile()) return plain(createWriteStream(path));
-  return replacing(present ? await realpath(path) : path, present?.mode);
+  if (present && !present.isFile()) {
+    // A device or a named pipe cannot be replaced.
+    const stream = createWriteStream(path);
+    return { stream, finish: () => end(stream), discard: () => stream.destroy() };
+  }
+  return replacing(await linked(path), present?.mode);
 }
 
-/** @param {NodeJS.WritableStream} stream @returns {Output} */
-function plain(stream) {
-  const abandon = async () => {};
-  if (stream === process.stdout) return { stream, finish: async () => {}, abandon };
-  return { stream, finish: () => end(stream), abandon };
+/** The file that a path names through symbolic links, whether there is one yet or not. @param {string} path */
+async function linked(path) {
+  const target = await readlink(path).catch(() => undefined);
+  return target === undefined ? path : realpath(path).catch(() => resolve(dirname(path), target));
 }
 
 /**
@@ -39,39 +42,22 @@ function plain(stream) {
  * @returns {Promise<Output>}
  */
 async function replacing(path, mode) {
-  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+  const temporary = join(dirname(path), `.encoding-wasm-${randomUUID()}.tmp`);
   const stream = createWriteStream(temporary, { flags: 'wx' });
   await new Promise((resolve, reject) => stream.once('open', resolve).once('error', reject));
-
-  const remove = () => rmSync(temporary, { force: true });
-  const removeAndDie = (/** @type {NodeJS.Signals} */ signal) => {
-    remove();
-    process.kill(process.pid, signal);
-  };
-  process.once('exit', remove);
-  for (const signal of SIGNALS) process.once(signal, removeAndDie);
-  const forget = () => {
-    process.off('exit', remove);
-    for (const signal of SIGNALS) process.off(signal, removeAndDie);
-  };
-
   return {
     stream,
     async finish() {
       await end(stream);
       if (mode !== undefined) await chmod(temporary, mode);
       await rename(temporary, path);
-      forget();
     },
-    async abandon() {
+    discard() {
       stream.destroy();
-      await rm(temporary, { force: true });
-      forget();
+      rmSync(temporary, { force: true });
     },
   };
 }
-
-const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /** @param {NodeJS.WritableStream} stream */
 async function end(stream) {

@@ -5,8 +5,7 @@ import { Format, SingleBar } from 'cli-progress';
 /**
  * @typedef {object} Progress
  * @property {(bytes: number) => void} add
- * @property {() => void} clear makes room for a message
- * @property {() => void} stop
+ * @property {() => void} stop takes the bar away; it comes back with the next `add`
  */
 
 const MB = 1e6;
@@ -14,12 +13,12 @@ const MB = 1e6;
 const LONG = 20 * MB;
 
 /**
- * @param {number} [total] in bytes, if it is known
+ * @param {number | undefined} total in bytes, if it is known
+ * @param {boolean} isTextOnTerminal whether the result goes to the terminal, through which a bar must not run
  * @returns {Progress}
  */
-export function startProgress(total) {
-  // A bar must not run through text that goes to the same terminal.
-  const canShow = process.stderr.isTTY && !process.stdout.isTTY;
+export function startProgress(total, isTextOnTerminal) {
+  const canShow = process.stderr.isTTY && process.env.TERM !== 'dumb' && !isTextOnTerminal;
   /** @type {SingleBar | undefined} */
   let bar;
   let done = 0;
@@ -31,24 +30,9 @@ export function startProgress(total) {
     if (bar) {
       bar.update(done, payload);
     } else {
-      bar = new SingleBar({
-        format: total
-          ? '{bar} {percentage} % | {done} of {size} MB | {speed} MB/s | {eta_formatted} left'
-          : '{done} MB | {speed} MB/s',
-        stream: process.stderr,
-        formatTime: Format.TimeFormat,
-        barCompleteChar: '█',
-        barIncompleteChar: '░',
-        clearOnComplete: true,
-        hideCursor: true,
-        fps: 10,
-      });
+      bar = newBar(total !== undefined);
       bar.start(total ?? 0, done, payload);
     }
-  };
-  const clear = () => {
-    bar?.stop();
-    bar = undefined;
   };
 
   return {
@@ -56,9 +40,28 @@ export function startProgress(total) {
       done += bytes;
       if (canShow && (total ?? done) >= LONG) show();
     },
-    clear,
-    stop: clear,
+    stop() {
+      bar?.stop();
+      bar = undefined;
+    },
   };
+}
+
+/** @param {boolean} isTotalKnown */
+function newBar(isTotalKnown) {
+  return new SingleBar({
+    format: isTotalKnown
+      ? '{bar} {percentage} % | {done} of {size} MB | {speed} MB/s | {eta_formatted} left'
+      : '{done} MB | {speed} MB/s',
+    stream: process.stderr,
+    formatTime: Format.TimeFormat,
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    clearOnComplete: true,
+    hideCursor: true,
+    gracefulExit: false,
+    fps: 10,
+  });
 }
 
 /** @param {number} bytes */

@@ -1,8 +1,10 @@
 // Hooks for standards: https://encoding.spec.whatwg.org/#specification-hooks
 
+import { TextDecoderCommon } from './decoding.js';
+import { EncoderCommon } from './encoding.js';
 import { encodings, getEncoding, UTF_8, UTF_16BE, UTF_16LE } from './encodings.js';
-import { TextDecoderCommon } from './text-decoder-common.js';
-import { toBufferSource } from './webidl.js';
+import { Malformed } from './errors.js';
+import { bytesOf, toBufferSource, toDOMString } from './webidl.js';
 
 /**
  * BOM sniffs: the name of the encoding whose byte order mark the bytes start with, or `null`.
@@ -13,7 +15,7 @@ import { toBufferSource } from './webidl.js';
  * @example bomSniff(Uint8Array.of(0xff, 0xfe, 0x61, 0)) // 'UTF-16LE'
  */
 export function bomSniff(bytes) {
-  const bom = findBOM(toBufferSource(bytes, "Failed to execute 'bomSniff'"));
+  const bom = findBOM(bytesOf(toBufferSource(bytes, "Failed to execute 'bomSniff'")));
   return bom && /** @type {'UTF-8' | 'UTF-16BE' | 'UTF-16LE'} */ (encodings[bom.encoding].name);
 }
 
@@ -28,12 +30,13 @@ export function bomSniff(bytes) {
  * @example decode(Uint8Array.of(0xb0, 0xa1), 'euc-kr') // '가'
  */
 export function decode(bytes, fallbackLabel = 'utf-8') {
-  const input = toBufferSource(bytes, "Failed to execute 'decode'");
-  const label = `${fallbackLabel}`;
+  const source = toBufferSource(bytes, "Failed to execute 'decode'");
+  const label = toDOMString(fallbackLabel);
   const fallback = getEncoding(label);
   if (fallback === undefined) {
     throw new RangeError(`Failed to execute 'decode': The encoding label provided ('${label}') is invalid.`);
   }
+  const input = bytesOf(source);
   const bom = findBOM(input);
   return bom ? run(bom.encoding, input.subarray(bom.length)) : run(fallback, input);
 }
@@ -46,7 +49,7 @@ export function decode(bytes, fallbackLabel = 'utf-8') {
  * @throws {TypeError} if `bytes` is no buffer source
  */
 export function utf8Decode(bytes) {
-  const input = toBufferSource(bytes, "Failed to execute 'utf8Decode'");
+  const input = bytesOf(toBufferSource(bytes, "Failed to execute 'utf8Decode'"));
   const bom = findBOM(input);
   return run(UTF_8, bom?.encoding === UTF_8 ? input.subarray(bom.length) : input);
 }
@@ -59,7 +62,7 @@ export function utf8Decode(bytes) {
  * @throws {TypeError} if `bytes` is no buffer source
  */
 export function utf8DecodeWithoutBOM(bytes) {
-  return run(UTF_8, toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOM'"));
+  return run(UTF_8, bytesOf(toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOM'")));
 }
 
 /**
@@ -70,15 +73,23 @@ export function utf8DecodeWithoutBOM(bytes) {
  * @throws {TypeError} if `bytes` is no buffer source
  */
 export function utf8DecodeWithoutBOMOrFail(bytes) {
-  const context = "Failed to execute 'utf8DecodeWithoutBOMOrFail'";
-  const input = toBufferSource(bytes, context);
-  const common = new TextDecoderCommon(UTF_8, true, true);
+  const source = toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOMOrFail'");
   try {
-    return common.decode(input, true, context);
+    return new TextDecoderCommon(UTF_8, true, true).decode(bytesOf(source), true);
   } catch (error) {
-    if (common.malformed) return null;
+    if (error instanceof Malformed) return null;
     throw error;
   }
+}
+
+/**
+ * UTF-8 encodes: lone surrogates become U+FFFD.
+ * https://encoding.spec.whatwg.org/#utf-8-encode
+ * @param {string} string
+ * @returns {Uint8Array<ArrayBuffer>}
+ */
+export function utf8Encode(string) {
+  return new EncoderCommon(UTF_8, 'fatal').encode(toDOMString(string), true);
 }
 
 /** @param {Uint8Array} bytes */
@@ -91,5 +102,5 @@ function findBOM(bytes) {
 
 /** @param {number} encoding @param {Uint8Array} bytes */
 function run(encoding, bytes) {
-  return new TextDecoderCommon(encoding, false, true).decode(bytes, true, '');
+  return new TextDecoderCommon(encoding, false, true).decode(bytes, true);
 }

@@ -1,5 +1,11 @@
 // All that the package exports, on every host.
 
 export { encodings, getOutputEncoding, labelToName } from './encodings.js';
-export { bomSniff, decode, utf8Decode, utf8DecodeWithoutBOM, utf8DecodeWithoutBOMOrFail } from './hooks.js';
+export { UnmappableError } from './errors.js';
+export { bomSniff, decode, utf8Decode, utf8DecodeWithoutBOM, utf8DecodeWithoutBOMOrFail, utf8Encode } from './hooks.js';
+export { encode, LegacyTextEncoder } from './legacy-text-encoder.js';
+export { percentEncodeAfterEncoding } from './percent-encoding.js';
+export { LegacyTextEncoderStream, TranscoderStream } from './streams.js';
 export { TextDecoder } from './text-decoder.js';
+export { transcode } from './transcoding.js';
+export { decodeUTF16, encodeUTF16 } from './utf-16.js';

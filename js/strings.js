@@ -1,29 +1,50 @@
-// Code units to strings: the fastest way that the host has.
+// Code units to strings and back: the fastest ways that the host has.
+
+const hasBuffer = typeof Buffer === 'function';
 
 /**
- * Makes a string of UTF-16 code units without unpaired surrogates.
+ * Makes a string of UTF-16 code units without lone surrogates.
  * @type {(units: Uint16Array) => string}
  */
-export const stringFromUnits = choose();
+export const stringFromUnits = chooseReader();
 
-function choose() {
+/**
+ * Writes a part of a string as code units.
+ * @type {(string: string, start: number, end: number, units: Uint16Array) => void}
+ */
+export const writeUnits = hasBuffer ? writeByBuffer : writeCharCodes;
+
+function chooseReader() {
   // Node's and Bun's Buffer copies at memory speed, several times faster than their TextDecoder.
-  if (typeof Buffer === 'function' && isRight(fromBuffer)) return fromBuffer;
+  if (hasBuffer && isRight(readByBuffer)) return readByBuffer;
   if (typeof globalThis.TextDecoder === 'function') {
     const decoder = new globalThis.TextDecoder('utf-16le', { ignoreBOM: true });
-    const fromDecoder = (/** @type {Uint16Array} */ units) => decoder.decode(units);
-    if (isRight(fromDecoder)) return fromDecoder;
+    const readByDecoder = (/** @type {Uint16Array} */ units) => decoder.decode(units);
+    if (isRight(readByDecoder)) return readByDecoder;
   }
-  return fromCharCodes;
+  return readCharCodes;
+}
+
+/** Whether a host's primitive gives exactly what it must. @param {(units: Uint16Array) => string} read */
+function isRight(read) {
+  const text = '\uFEFFa\0é漢\uFEFF\uFFFD💩\uFFFF';
+  try {
+    return read(Uint16Array.from(text, (_, i) => text.charCodeAt(i))) === text;
+  } catch {
+    return false;
+  }
 }
 
 /** @param {Uint16Array} units */
-function fromBuffer(units) {
-  return Buffer.from(units.buffer, units.byteOffset, units.byteLength).toString('utf16le');
+const bufferOf = (units) => Buffer.from(units.buffer, units.byteOffset, units.byteLength);
+
+/** @param {Uint16Array} units */
+function readByBuffer(units) {
+  return bufferOf(units).toString('utf16le');
 }
 
 /** @param {Uint16Array} units */
-function fromCharCodes(units) {
+function readCharCodes(units) {
   // Engines limit the number of arguments; 8192 is safe on all.
   let string = '';
   for (let start = 0; start < units.length; start += 8192) {
@@ -32,12 +53,22 @@ function fromCharCodes(units) {
   return string;
 }
 
-/** Whether a host's primitive gives exactly what it must. @param {(units: Uint16Array) => string} make */
-function isRight(make) {
-  const text = '\uFEFFa\0é漢\uFEFF\uFFFD💩\uFFFF';
-  try {
-    return make(Uint16Array.from(text, (_, i) => text.charCodeAt(i))) === text;
-  } catch {
-    return false;
-  }
+/** @param {string} string @param {number} start @param {number} end @param {Uint16Array} units */
+function writeByBuffer(string, start, end, units) {
+  bufferOf(units).write(string.slice(start, end), 'utf16le');
+}
+
+/** @param {string} string @param {number} start @param {number} end @param {Uint16Array} units */
+function writeCharCodes(string, start, end, units) {
+  for (let i = start; i < end; i++) units[i - start] = string.charCodeAt(i);
+}
+
+/**
+ * Replaces lone surrogates by U+FFFD: https://infra.spec.whatwg.org/#javascript-string-convert
+ * @param {string} string
+ * @returns {string}
+ */
+export function toScalarValueString(string) {
+  // In Unicode mode a surrogate that is half of a pair does not match.
+  return string.replace(/\p{Surrogate}/gu, '\uFFFD');
 }

@@ -1,7 +1,8 @@
 // TextDecoder: https://encoding.spec.whatwg.org/#interface-textdecoder
 
-import { getDecoderEncoding, TextDecoderCommon } from './text-decoder-common.js';
-import { finishInterface, toBooleanDictionary, toBufferSource } from './webidl.js';
+import { getDecoderEncoding, TextDecoderCommon } from './decoding.js';
+import { withTypeErrors } from './errors.js';
+import { bytesOf, finishInterface, NOTHING, toBufferSource, toDictionary, toDOMString } from './webidl.js';
 
 const CONSTRUCT = "Failed to construct 'TextDecoder'";
 const DECODE = "Failed to execute 'decode' on 'TextDecoder'";
@@ -22,14 +23,14 @@ export class TextDecoder {
    * @throws {RangeError} if the label is none, or one of replacement
    */
   constructor(label = 'utf-8', options = undefined) {
-    const labelString = `${label}`;
-    const { fatal, ignoreBOM } = toBooleanDictionary(options, ['fatal', 'ignoreBOM'], CONSTRUCT);
+    const labelString = toDOMString(label);
+    const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, CONSTRUCT);
     this.#common = new TextDecoderCommon(getDecoderEncoding(labelString, CONSTRUCT), fatal, ignoreBOM);
   }
 
   /** The encoding's name in lowercase. */
   get encoding() {
-    return TextDecoder.#brand(this).#common.name;
+    return TextDecoder.#brand(this).#common.name.toLowerCase();
   }
 
   /** Whether malformed input throws. */
@@ -51,12 +52,12 @@ export class TextDecoder {
    */
   decode(input = undefined, options = undefined) {
     const decoder = TextDecoder.#brand(this);
-    const chunk = input === undefined ? undefined : toBufferSource(input, DECODE);
-    const { stream } = toBooleanDictionary(options, ['stream'], DECODE);
+    const source = input === undefined ? NOTHING : toBufferSource(input, DECODE);
+    const { stream } = toDictionary(options, { stream: Boolean }, DECODE);
     const common = decoder.#common;
     if (!decoder.#doNotFlush) common.reset();
     decoder.#doNotFlush = stream;
-    return common.decode(chunk ?? NOTHING, !stream, DECODE);
+    return withTypeErrors(DECODE, () => common.decode(bytesOf(source), !stream));
   }
 
   /** @param {unknown} value @returns {TextDecoder} */
@@ -65,7 +66,5 @@ export class TextDecoder {
     throw new TypeError('Illegal invocation');
   }
 }
-
-const NOTHING = new Uint8Array();
 
 finishInterface(TextDecoder, 'TextDecoder', ['encoding', 'fatal', 'ignoreBOM', 'decode']);

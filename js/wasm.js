@@ -1,16 +1,20 @@
-// The WebAssembly module's memory and decoders, as the rest of the JavaScript sees them. Its other side is src/wasm.rs.
+// The WebAssembly module's memory and codecs, as the rest of the JavaScript sees them. Its other side is src/wasm.rs.
+//
+// There is one current codec: make a new one or restore a saved one before each series of calls. None of these
+// functions runs anybody else's code, so a series cannot be interrupted.
 
 import * as glue from '../pkg/encoding.js';
+import { writeUnits } from './strings.js';
 
 /** @type {WebAssembly.Memory} */
 let memory;
 /** The memory's bytes: use `bytes()`, because they are detached when the memory grows. */
 let view = new Uint8Array();
-let input = 0;
-let inputLength = 0;
-let output = 0;
-let decoder = 0;
-let decoderLength = 0;
+/** Where things are in the memory. */
+const at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
+
+/** How many bytes or code units a block can have. */
+export let blockLength = 0;
 
 /**
  * Each host's entry calls this once, before anything else is used.
@@ -18,11 +22,12 @@ let decoderLength = 0;
  */
 export function instantiate(module) {
   ({ memory } = glue.initSync({ module }));
-  input = glue.input();
-  inputLength = glue.input_length();
-  output = glue.output();
-  decoder = glue.decoder();
-  decoderLength = glue.decoder_length();
+  blockLength = glue.block_length();
+  at.input = glue.input();
+  at.units = glue.units();
+  at.output = glue.output();
+  at.codec = glue.codec();
+  at.codecEnd = at.codec + glue.codec_length();
 }
 
 function bytes() {
@@ -30,38 +35,85 @@ function bytes() {
   return view;
 }
 
-/** How many bytes `decodeBlock` takes at the most. */
-export const blockLength = () => inputLength;
+export {
+  new_decoder as newDecoder,
+  new_encoder as newEncoder,
+  new_transcoder as newTranscoder,
+} from '../pkg/encoding.js';
 
-/**
- * Makes the current decoder a new one.
- * @param {number} encoding its place in the standard's order
- */
-export const newDecoder = (encoding) => glue.new_decoder(encoding);
+/** A copy of the current codec's state. */
+export const saveCodec = () => bytes().slice(at.codec, at.codecEnd);
 
-/** A copy of the current decoder's state. */
-export const saveDecoder = () => bytes().slice(decoder, decoder + decoderLength);
+/** Makes the current codec one that was saved. @param {Uint8Array} saved */
+export const restoreCodec = (saved) => bytes().set(saved, at.codec);
 
-/**
- * Makes the current decoder one that was saved.
- * @param {Uint8Array} saved
- */
-export const restoreDecoder = (saved) => bytes().set(saved, decoder);
+/** Results of the three functions below that are no length. */
+export const MALFORMED = -1;
+export const UNMAPPABLE = -2;
 
 /**
  * Decodes a block with the current decoder.
- * @param {Uint8Array} block at most `blockLength()` bytes
+ * @param {Uint8Array} block
  * @param {boolean} fatal
  * @param {boolean} endOfQueue
- * @returns {number} the number of code units of the result, or -1 at a malformed sequence in fatal mode
+ * @returns {number} the number of code units of the result, or MALFORMED
  */
 export function decodeBlock(block, fatal, endOfQueue) {
-  bytes().set(block, input);
-  return glue.decode(block.length, fatal, endOfQueue);
+  bytes().set(block, at.input);
+  return check(glue.decode(block.length, fatal, endOfQueue));
 }
 
-/** After -1: where the malformed sequence is, counted from the block's first byte. */
-export const malformed = () => ({ start: glue.malformed_start(), length: glue.malformed_length() });
+/**
+ * Encodes a block, which is a part of a string, with the current encoder.
+ * @param {string} string
+ * @param {number} start
+ * @param {number} end
+ * @param {number} mode a place in `UNMAPPABLE_MODES`
+ * @param {boolean} endOfQueue
+ * @returns {number} the number of bytes of the result, or UNMAPPABLE
+ */
+export function encodeBlock(string, start, end, mode, endOfQueue) {
+  writeUnits(string, start, end, new Uint16Array(bytes().buffer, at.units, end - start));
+  return check(glue.encode(end - start, mode, endOfQueue));
+}
+
+/**
+ * Transcodes a block with the current transcoder.
+ * @param {Uint8Array} block
+ * @param {boolean} fatal
+ * @param {number} mode a place in `UNMAPPABLE_MODES`
+ * @param {boolean} endOfQueue
+ * @returns {number} the number of bytes of the result, MALFORMED or UNMAPPABLE
+ */
+export function transcodeBlock(block, fatal, mode, endOfQueue) {
+  bytes().set(block, at.input);
+  return check(glue.transcode(block.length, fatal, mode, endOfQueue));
+}
+
+/** @param {number} result */
+function check(result) {
+  if (result < UNMAPPABLE) throw new Error('encoding-wasm: the current codec is another one. Please report this.');
+  return result;
+}
 
 /** The code units of the last result, in place: use them before the next call. */
-export const outputUnits = (/** @type {number} */ length) => new Uint16Array(bytes().buffer, output, length);
+export const outputUnits = (/** @type {number} */ length) => new Uint16Array(bytes().buffer, at.units, length);
+
+/** A copy of the bytes of the last result. */
+export const outputBytes = (/** @type {number} */ length) => bytes().slice(at.output, at.output + length);
+
+/** What there is to say of the last call. */
+export const report = {
+  /** Whether all of the block was read, rather than there being no more room for the result. */
+  finished: glue.finished,
+  /** How many bytes or code units of the block were read. */
+  read: glue.read,
+  /** After UNMAPPABLE: how many bytes were written before. */
+  written: glue.written,
+  /** After UNMAPPABLE: the code point. */
+  codePoint: glue.code_point,
+  /** After MALFORMED or UNMAPPABLE: where it starts, counted from the start of the block; it may be negative. */
+  start: glue.start,
+  /** After MALFORMED: how many bytes it has. */
+  length: glue.length,
+};

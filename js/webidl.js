@@ -23,28 +23,37 @@ function getters(prototype) {
 
 /**
  * Converts to AllowSharedBufferSource: https://webidl.spec.whatwg.org/#AllowSharedBufferSource
- *
- * The result is a view, not a copy: whoever uses it copies it before anything else can run.
  * @param {unknown} value
  * @param {string} context the start of the error's message
- * @returns {Uint8Array}
+ * @returns {AllowSharedBufferSource} the same value
  */
 export function toBufferSource(value, context) {
-  if (ArrayBuffer.isView(value)) {
-    const get = getTypedArrayName.call(value) === undefined ? dataView : typedArray;
-    try {
-      return new Uint8Array(get.buffer.call(value), get.byteOffset.call(value), get.byteLength.call(value));
-    } catch {
-      // Its buffer is detached, or has shrunk: https://webidl.spec.whatwg.org/#dfn-get-buffer-source-copy
-      return new Uint8Array();
-    }
-  }
-  const length = bufferLength(value);
-  if (length === undefined) {
+  if (!ArrayBuffer.isView(value) && bufferLength(value) === undefined) {
     throw new TypeError(`${context}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);
   }
-  return length === 0 ? new Uint8Array() : new Uint8Array(/** @type {ArrayBufferLike} */ (value));
+  return /** @type {AllowSharedBufferSource} */ (value);
 }
+
+/**
+ * The bytes of a buffer source, for a copy of them: https://webidl.spec.whatwg.org/#dfn-get-buffer-source-copy
+ *
+ * Call this when all arguments are converted, because a conversion may run code that changes the buffer, and use the
+ * result before anything else can run.
+ * @param {AllowSharedBufferSource} source
+ * @returns {Uint8Array}
+ */
+export function bytesOf(source) {
+  if (!ArrayBuffer.isView(source)) return bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
+  const get = getTypedArrayName.call(source) === undefined ? dataView : typedArray;
+  try {
+    return new Uint8Array(get.buffer.call(source), get.byteOffset.call(source), get.byteLength.call(source));
+  } catch {
+    // Its buffer is detached, or has shrunk.
+    return NOTHING;
+  }
+}
+
+export const NOTHING = new Uint8Array();
 
 /**
  * The length of an ArrayBuffer or a SharedArrayBuffer of any realm, 0 if it is detached.
@@ -63,20 +72,42 @@ function bufferLength(value) {
 }
 
 /**
- * Converts to a dictionary of booleans that are `false` by default: https://webidl.spec.whatwg.org/#js-dictionary
- * @template {string} Member
+ * Converts to a dictionary: https://webidl.spec.whatwg.org/#js-dictionary
+ * @template {Record<string, (value: unknown, context: string) => any>} Members
  * @param {unknown} value
- * @param {readonly Member[]} members in alphabetical order
+ * @param {Members} members the members' conversions, in alphabetical order; they get `undefined` for what is missing
  * @param {string} context the start of the error's message
- * @returns {Record<Member, boolean>}
+ * @returns {{ [Member in keyof Members]: ReturnType<Members[Member]> }}
  */
-export function toBooleanDictionary(value, members, context) {
-  const dictionary = /** @type {Record<Member, boolean>} */ ({});
+export function toDictionary(value, members, context) {
   if (value !== undefined && value !== null && typeof value !== 'object' && typeof value !== 'function') {
     throw new TypeError(`${context}: The provided value is not of type 'object'.`);
   }
-  for (const member of members) dictionary[member] = Boolean(/** @type {any} */ (value)?.[member]);
+  const dictionary = /** @type {any} */ ({});
+  for (const [member, convert] of Object.entries(members)) {
+    dictionary[member] = convert(/** @type {any} */ (value)?.[member], context);
+  }
   return dictionary;
+}
+
+/** A string; a symbol is a TypeError. @param {unknown} value */
+export const toDOMString = (value) => `${/** @type {any} */ (value)}`;
+
+/**
+ * The conversion to an enumeration, whose first value is the default: https://webidl.spec.whatwg.org/#js-enumeration
+ * @template {string} Value
+ * @param {readonly Value[]} values
+ * @returns {(value: unknown, context: string) => Value}
+ */
+export function enumeration(values) {
+  return (value, context) => {
+    const string = value === undefined ? values[0] : toDOMString(value);
+    const found = values.find((value) => value === string);
+    if (found === undefined) {
+      throw new TypeError(`${context}: The provided value '${string}' is none of '${values.join("', '")}'.`);
+    }
+    return found;
+  };
 }
 
 /**

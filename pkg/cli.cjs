@@ -557,13 +557,13 @@ var require_help = __commonJS({
         function callFormatItem(term, description) {
           return helper.formatItem(term, termWidth, description, helper);
         }
-        let output3 = [
+        let output2 = [
           `${helper.styleTitle("Usage:")} ${helper.styleUsage(helper.commandUsage(cmd))}`,
           ""
         ];
         const commandDescription = helper.commandDescription(cmd);
         if (commandDescription.length > 0) {
-          output3 = output3.concat([
+          output2 = output2.concat([
             helper.boxWrap(
               helper.styleCommandDescription(commandDescription),
               helpWidth
@@ -577,7 +577,7 @@ var require_help = __commonJS({
             helper.styleArgumentDescription(helper.argumentDescription(argument))
           );
         });
-        output3 = output3.concat(
+        output2 = output2.concat(
           this.formatItemList("Arguments:", argumentList, helper)
         );
         const optionGroups = this.groupItems(
@@ -592,7 +592,7 @@ var require_help = __commonJS({
               helper.styleOptionDescription(helper.optionDescription(option))
             );
           });
-          output3 = output3.concat(this.formatItemList(group, optionList, helper));
+          output2 = output2.concat(this.formatItemList(group, optionList, helper));
         });
         if (helper.showGlobalOptions) {
           const globalOptionList = helper.visibleGlobalOptions(cmd).map((option) => {
@@ -601,7 +601,7 @@ var require_help = __commonJS({
               helper.styleOptionDescription(helper.optionDescription(option))
             );
           });
-          output3 = output3.concat(
+          output2 = output2.concat(
             this.formatItemList("Global Options:", globalOptionList, helper)
           );
         }
@@ -617,9 +617,9 @@ var require_help = __commonJS({
               helper.styleSubcommandDescription(helper.subcommandDescription(sub))
             );
           });
-          output3 = output3.concat(this.formatItemList(group, commandList, helper));
+          output2 = output2.concat(this.formatItemList(group, commandList, helper));
         });
-        return output3.join("\n");
+        return output2.join("\n");
       }
       /**
        * Return display width of string, ignoring ANSI escape sequences. Used in padding and wrapping calculations.
@@ -1160,8 +1160,8 @@ var require_suggestSimilar = __commonJS({
       candidates.forEach((candidate) => {
         if (candidate.length <= 1) return;
         const distance = editDistance(word, candidate);
-        const length = Math.max(word.length, candidate.length);
-        const similarity = (length - distance) / length;
+        const length2 = Math.max(word.length, candidate.length);
+        const similarity = (length2 - distance) / length2;
         if (similarity > minSimilarity) {
           if (distance < bestDistance) {
             bestDistance = distance;
@@ -1996,13 +1996,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} source - expected values are default/config/env/cli/implied
        * @return {Command} `this` command for chaining
        */
-      setOptionValueWithSource(key, value, source2) {
+      setOptionValueWithSource(key, value, source) {
         if (this._storeOptionsAsProperties) {
           this[key] = value;
         } else {
           this._optionValues[key] = value;
         }
-        this._optionValueSources[key] = source2;
+        this._optionValueSources[key] = source;
         return this;
       }
       /**
@@ -2023,13 +2023,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {string}
        */
       getOptionValueSourceWithGlobals(key) {
-        let source2;
+        let source;
         this._getCommandAndAncestors().forEach((cmd) => {
           if (cmd.getOptionValueSource(key) !== void 0) {
-            source2 = cmd.getOptionValueSource(key);
+            source = cmd.getOptionValueSource(key);
           }
         });
-        return source2;
+        return source;
       }
       /**
        * Get user arguments from implied or explicit arguments.
@@ -2898,8 +2898,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
         const getErrorMessage = (option2) => {
           const bestOption = findBestOptionFromValue(option2);
           const optionKey = bestOption.attributeName();
-          const source2 = this.getOptionValueSource(optionKey);
-          if (source2 === "env") {
+          const source = this.getOptionValueSource(optionKey);
+          if (source === "env") {
             return `environment variable '${bestOption.envVar}'`;
           }
           return `option '${bestOption.flags}'`;
@@ -3461,8 +3461,8 @@ var require_commander = __commonJS({
 var require_eta = __commonJS({
   "node_modules/cli-progress/lib/eta.js"(exports2, module2) {
     var ETA = class {
-      constructor(length, initTime, initValue) {
-        this.etaBufferLength = length || 100;
+      constructor(length2, initTime, initValue) {
+        this.etaBufferLength = length2 || 100;
         this.valueBuffer = [initValue];
         this.timeBuffer = [initTime];
         this.eta = "0";
@@ -3733,8 +3733,8 @@ var require_format_value = __commonJS({
       if (options.autopadding !== true) {
         return v;
       }
-      function autopadding(value, length) {
-        return (options.autopaddingChar + value).slice(-length);
+      function autopadding(value, length2) {
+        return (options.autopaddingChar + value).slice(-length2);
       }
       switch (type) {
         case "percentage":
@@ -3761,11 +3761,11 @@ var require_format_bar = __commonJS({
 var require_format_time = __commonJS({
   "node_modules/cli-progress/lib/format-time.js"(exports2, module2) {
     module2.exports = function formatTime(t, options, roundToMultipleOf) {
-      function round(input3) {
+      function round(input2) {
         if (roundToMultipleOf) {
-          return roundToMultipleOf * Math.round(input3 / roundToMultipleOf);
+          return roundToMultipleOf * Math.round(input2 / roundToMultipleOf);
         } else {
-          return input3;
+          return input2;
         }
       }
       function autopadding(v) {
@@ -4403,8 +4403,18 @@ var UTF_16BE = place("utf-16be");
 var UTF_16LE = place("utf-16le");
 var REPLACEMENT = place("replacement");
 function getEncoding(label) {
-  return places.get(label) ?? places.get(asciiLowercase(label.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, "")));
+  return places.get(label) ?? places.get(asciiLowercase(trim(label)));
 }
+function hasBOM(encoding) {
+  return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
+}
+function trim(string) {
+  let [start2, end2] = [0, string.length];
+  while (start2 < end2 && isWhiteSpace(string[start2])) start2 += 1;
+  while (end2 > start2 && isWhiteSpace(string[end2 - 1])) end2 -= 1;
+  return string.slice(start2, end2);
+}
+var isWhiteSpace = (character) => "	\n\f\r ".includes(character);
 function asciiLowercase(string) {
   return string.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
@@ -4415,40 +4425,105 @@ function place(label) {
   );
 }
 
+// js/errors.js
+var Malformed = class {
+  /** @param {string} encoding @param {number} offset @param {number} length */
+  constructor(encoding, offset, length2) {
+    this.encoding = encoding;
+    this.offset = offset;
+    this.length = length2;
+  }
+  /** The error for users. @param {string} context the start of the message */
+  toTypeError(context) {
+    const sequence = this.length === 1 ? "a byte" : `${this.length} bytes`;
+    return new TypeError(
+      `${context}: The encoded data was not valid: ${sequence} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`
+    );
+  }
+};
+var UnmappableError = class extends TypeError {
+  /**
+   * @param {number} codePoint
+   * @param {number} index where it is: in code units of a string, in bytes of a source that is transcoded
+   * @param {string} encoding the name of the encoding that has it not
+   */
+  constructor(codePoint, index, encoding) {
+    const name = `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
+    super(
+      `${name} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`
+    );
+    this.codePoint = codePoint;
+    this.index = index;
+    this.encoding = encoding;
+  }
+};
+Object.defineProperty(UnmappableError.prototype, "name", {
+  value: "UnmappableError",
+  writable: true,
+  configurable: true
+});
+
 // pkg/encoding.js
-function decode(length, fatal, end_of_queue) {
-  const ret = wasm.decode(length, fatal, end_of_queue);
+function block_length() {
+  const ret = wasm.block_length();
+  return ret >>> 0;
+}
+function code_point() {
+  const ret = wasm.code_point();
+  return ret >>> 0;
+}
+function codec() {
+  const ret = wasm.codec();
+  return ret >>> 0;
+}
+function codec_length() {
+  const ret = wasm.codec_length();
+  return ret >>> 0;
+}
+function decode(length2, fatal, end_of_queue) {
+  const ret = wasm.decode(length2, fatal, end_of_queue);
   return ret;
 }
-function decoder() {
-  const ret = wasm.decoder();
-  return ret >>> 0;
-}
-function decoder_length() {
-  const ret = wasm.decoder_length();
-  return ret >>> 0;
+function finished() {
+  const ret = wasm.finished();
+  return ret !== 0;
 }
 function input() {
   const ret = wasm.input();
   return ret >>> 0;
 }
-function input_length() {
-  const ret = wasm.input_length();
+function length() {
+  const ret = wasm.length();
   return ret >>> 0;
-}
-function malformed_length() {
-  const ret = wasm.malformed_length();
-  return ret >>> 0;
-}
-function malformed_start() {
-  const ret = wasm.malformed_start();
-  return ret;
 }
 function new_decoder(encoding) {
   wasm.new_decoder(encoding);
 }
+function new_transcoder(from, to, ignore_bom) {
+  wasm.new_transcoder(from, to, ignore_bom);
+}
 function output() {
   const ret = wasm.output();
+  return ret >>> 0;
+}
+function read() {
+  const ret = wasm.read();
+  return ret >>> 0;
+}
+function start() {
+  const ret = wasm.start();
+  return ret;
+}
+function transcode(length2, fatal, mode, end_of_queue) {
+  const ret = wasm.transcode(length2, fatal, mode, end_of_queue);
+  return ret;
+}
+function units() {
+  const ret = wasm.units();
+  return ret >>> 0;
+}
+function written() {
+  const ret = wasm.written();
   return ret >>> 0;
 }
 function __wbg_get_imports() {
@@ -4495,36 +4570,131 @@ function initSync(module2) {
   return __wbg_finalize_init(instance, module2);
 }
 
+// js/strings.js
+var hasBuffer = typeof Buffer === "function";
+var stringFromUnits = chooseReader();
+function chooseReader() {
+  if (hasBuffer && isRight(readByBuffer)) return readByBuffer;
+  if (typeof globalThis.TextDecoder === "function") {
+    const decoder = new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
+    const readByDecoder = (units2) => decoder.decode(units2);
+    if (isRight(readByDecoder)) return readByDecoder;
+  }
+  return readCharCodes;
+}
+function isRight(read2) {
+  const text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF";
+  try {
+    return read2(Uint16Array.from(text, (_, i) => text.charCodeAt(i))) === text;
+  } catch {
+    return false;
+  }
+}
+var bufferOf = (units2) => Buffer.from(units2.buffer, units2.byteOffset, units2.byteLength);
+function readByBuffer(units2) {
+  return bufferOf(units2).toString("utf16le");
+}
+function readCharCodes(units2) {
+  let string = "";
+  for (let start2 = 0; start2 < units2.length; start2 += 8192) {
+    string += String.fromCharCode.apply(
+      null,
+      /** @type {any} */
+      units2.subarray(start2, start2 + 8192)
+    );
+  }
+  return string;
+}
+
 // js/wasm.js
 var memory;
 var view = new Uint8Array();
-var input2 = 0;
-var inputLength = 0;
-var output2 = 0;
-var decoder2 = 0;
-var decoderLength = 0;
+var at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
+var blockLength = 0;
 function instantiate(module2) {
   ({ memory } = initSync({ module: module2 }));
-  input2 = input();
-  inputLength = input_length();
-  output2 = output();
-  decoder2 = decoder();
-  decoderLength = decoder_length();
+  blockLength = block_length();
+  at.input = input();
+  at.units = units();
+  at.output = output();
+  at.codec = codec();
+  at.codecEnd = at.codec + codec_length();
 }
 function bytes() {
   if (view.buffer !== memory.buffer) view = new Uint8Array(memory.buffer);
   return view;
 }
-var blockLength = () => inputLength;
-var newDecoder = (encoding) => new_decoder(encoding);
-var saveDecoder = () => bytes().slice(decoder2, decoder2 + decoderLength);
-var restoreDecoder = (saved) => bytes().set(saved, decoder2);
+var saveCodec = () => bytes().slice(at.codec, at.codecEnd);
+var restoreCodec = (saved) => bytes().set(saved, at.codec);
+var MALFORMED = -1;
+var UNMAPPABLE = -2;
 function decodeBlock(block, fatal, endOfQueue) {
-  bytes().set(block, input2);
-  return decode(block.length, fatal, endOfQueue);
+  bytes().set(block, at.input);
+  return check(decode(block.length, fatal, endOfQueue));
 }
-var malformed = () => ({ start: malformed_start(), length: malformed_length() });
-var outputUnits = (length) => new Uint16Array(bytes().buffer, output2, length);
+function transcodeBlock(block, fatal, mode, endOfQueue) {
+  bytes().set(block, at.input);
+  return check(transcode(block.length, fatal, mode, endOfQueue));
+}
+function check(result) {
+  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is another one. Please report this.");
+  return result;
+}
+var outputUnits = (length2) => new Uint16Array(bytes().buffer, at.units, length2);
+var outputBytes = (length2) => bytes().slice(at.output, at.output + length2);
+var report = {
+  /** Whether all of the block was read, rather than there being no more room for the result. */
+  finished,
+  /** How many bytes or code units of the block were read. */
+  read,
+  /** After UNMAPPABLE: how many bytes were written before. */
+  written,
+  /** After UNMAPPABLE: the code point. */
+  codePoint: code_point,
+  /** After MALFORMED or UNMAPPABLE: where it starts, counted from the start of the block; it may be negative. */
+  start,
+  /** After MALFORMED: how many bytes it has. */
+  length
+};
+
+// js/webidl.js
+var getter = (prototype, name) => (
+  /** @type {() => any} */
+  Object.getOwnPropertyDescriptor(prototype, name)?.get
+);
+var TypedArray = Object.getPrototypeOf(Uint8Array.prototype);
+var getTypedArrayName = getter(TypedArray, Symbol.toStringTag);
+var typedArray = getters(TypedArray);
+var dataView = getters(DataView.prototype);
+var getArrayBufferLength = getter(ArrayBuffer.prototype, "byteLength");
+var getSharedBufferLength = typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0;
+function getters(prototype) {
+  return {
+    buffer: getter(prototype, "buffer"),
+    byteOffset: getter(prototype, "byteOffset"),
+    byteLength: getter(prototype, "byteLength")
+  };
+}
+var NOTHING = new Uint8Array();
+var toDOMString = (value) => `${/** @type {any} */
+value}`;
+function enumeration(values) {
+  return (value, context) => {
+    const string = value === void 0 ? values[0] : toDOMString(value);
+    const found = values.find((value2) => value2 === string);
+    if (found === void 0) {
+      throw new TypeError(`${context}: The provided value '${string}' is none of '${values.join("', '")}'.`);
+    }
+    return found;
+  };
+}
+
+// js/encoding.js
+var UNMAPPABLE_MODES = (
+  /** @type {const} */
+  ["fatal", "html", "replacement"]
+);
+var toUnmappableMode = enumeration(UNMAPPABLE_MODES);
 
 // cli/exit.js
 var EXIT = {
@@ -4539,53 +4709,168 @@ var import_node_fs2 = require("node:fs");
 var import_promises3 = require("node:fs/promises");
 var import_promises4 = require("node:stream/promises");
 
-// js/strings.js
-var stringFromUnits = choose();
-function choose() {
-  if (typeof Buffer === "function" && isRight(fromBuffer)) return fromBuffer;
-  if (typeof globalThis.TextDecoder === "function") {
-    const decoder3 = new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
-    const fromDecoder = (units) => decoder3.decode(units);
-    if (isRight(fromDecoder)) return fromDecoder;
+// js/transcoding.js
+var TranscoderCommon = class {
+  /** The saved state in the middle of a stream; null at its start. @type {Uint8Array | null} */
+  #transcoder = null;
+  /** How many bytes of the stream came before. */
+  #position = 0;
+  #options;
+  /**
+   * @param {number} from
+   * @param {number} to any encoding but replacement
+   * @param {Required<Pick<TranscodeOptions, 'fatal' | 'ignoreBOM' | 'bom' | 'unmappable'>>} options
+   */
+  constructor(from, to, options) {
+    this.from = from;
+    this.to = to;
+    this.#options = options;
   }
-  return fromCharCodes;
-}
-function fromBuffer(units) {
-  return Buffer.from(units.buffer, units.byteOffset, units.byteLength).toString("utf16le");
-}
-function fromCharCodes(units) {
-  let string = "";
-  for (let start = 0; start < units.length; start += 8192) {
-    string += String.fromCharCode.apply(
-      null,
-      /** @type {any} */
-      units.subarray(start, start + 8192)
-    );
+  /**
+   * Transcodes a chunk.
+   * @param {Uint8Array} chunk
+   * @param {boolean} endOfQueue whether the stream ends with this chunk
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces, also what precedes an error
+   * @throws {Malformed | UnmappableError} after which the transcoder is of no more use
+   */
+  transcode(chunk, endOfQueue, push) {
+    const { fatal, ignoreBOM, bom, unmappable } = this.#options;
+    if (this.#transcoder) {
+      restoreCodec(this.#transcoder);
+    } else {
+      if (bom) push(byteOrderMark(encodings[this.to].name));
+      new_transcoder(this.from, this.to, ignoreBOM);
+    }
+    const mode = UNMAPPABLE_MODES.indexOf(unmappable);
+    for (let start2 = 0; ; ) {
+      const block = chunk.subarray(start2, start2 + blockLength);
+      const isLast = start2 + block.length === chunk.length;
+      const length2 = transcodeBlock(block, fatal, mode, endOfQueue && isLast);
+      if (length2 < 0) this.#fail(length2, start2, push);
+      if (length2 > 0) push(outputBytes(length2));
+      start2 += report.read();
+      if (isLast && report.finished()) break;
+    }
+    this.#transcoder = saveCodec();
+    this.#position += chunk.length;
   }
-  return string;
-}
-function isRight(make) {
-  const text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF";
-  try {
-    return make(Uint16Array.from(text, (_, i) => text.charCodeAt(i))) === text;
-  } catch {
-    return false;
+  /**
+   * @param {number} result
+   * @param {number} start of the block
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @returns {never}
+   */
+  #fail(result, start2, push) {
+    const offset = this.#position + start2 + report.start();
+    if (result === MALFORMED) throw new Malformed(encodings[this.from].name, offset, report.length());
+    push(outputBytes(report.written()));
+    throw new UnmappableError(report.codePoint(), offset, encodings[this.to].name);
   }
+};
+function byteOrderMark(name) {
+  if (name === "UTF-8") return Uint8Array.of(239, 187, 191);
+  return name === "UTF-16BE" ? Uint8Array.of(254, 255) : Uint8Array.of(255, 254);
 }
 
-// js/text-decoder-common.js
+// cli/output.js
+var import_node_crypto = require("node:crypto");
+var import_node_fs = require("node:fs");
+var import_promises = require("node:fs/promises");
+var import_node_path = require("node:path");
+var import_promises2 = require("node:stream/promises");
+async function openOutput(path) {
+  if (path === void 0) return { stream: process.stdout, finish: async () => {
+  }, discard: () => {
+  } };
+  const present = await (0, import_promises.stat)(path).catch(() => void 0);
+  if (present?.isDirectory()) throw new Error("it is a directory");
+  if (present && !present.isFile()) {
+    const stream = (0, import_node_fs.createWriteStream)(path);
+    return { stream, finish: () => end(stream), discard: () => stream.destroy() };
+  }
+  return replacing(await linked(path), present?.mode);
+}
+async function linked(path) {
+  const target = await (0, import_promises.readlink)(path).catch(() => void 0);
+  return target === void 0 ? path : (0, import_promises.realpath)(path).catch(() => (0, import_node_path.resolve)((0, import_node_path.dirname)(path), target));
+}
+async function replacing(path, mode) {
+  const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.encoding-wasm-${(0, import_node_crypto.randomUUID)()}.tmp`);
+  const stream = (0, import_node_fs.createWriteStream)(temporary, { flags: "wx" });
+  await new Promise((resolve2, reject) => stream.once("open", resolve2).once("error", reject));
+  return {
+    stream,
+    async finish() {
+      await end(stream);
+      if (mode !== void 0) await (0, import_promises.chmod)(temporary, mode);
+      await (0, import_promises.rename)(temporary, path);
+    },
+    discard() {
+      stream.destroy();
+      (0, import_node_fs.rmSync)(temporary, { force: true });
+    }
+  };
+}
+async function end(stream) {
+  stream.end();
+  await (0, import_promises2.finished)(stream);
+}
+
+// cli/progress.js
+var import_cli_progress = __toESM(require_cli_progress(), 1);
+var MB = 1e6;
+var LONG = 20 * MB;
+function startProgress(total, isTextOnTerminal) {
+  const canShow = process.stderr.isTTY && process.env.TERM !== "dumb" && !isTextOnTerminal;
+  let bar;
+  let done = 0;
+  const start2 = Date.now();
+  const show = () => {
+    const seconds = Math.max(Date.now() - start2, 1) / 1e3;
+    const payload = { done: format(done), size: total && format(total), speed: format(done / seconds) };
+    if (bar) {
+      bar.update(done, payload);
+    } else {
+      bar = newBar(total !== void 0);
+      bar.start(total ?? 0, done, payload);
+    }
+  };
+  return {
+    add(bytes2) {
+      done += bytes2;
+      if (canShow && (total ?? done) >= LONG) show();
+    },
+    stop() {
+      bar?.stop();
+      bar = void 0;
+    }
+  };
+}
+function newBar(isTotalKnown) {
+  return new import_cli_progress.SingleBar({
+    format: isTotalKnown ? "{bar} {percentage} % | {done} of {size} MB | {speed} MB/s | {eta_formatted} left" : "{done} MB | {speed} MB/s",
+    stream: process.stderr,
+    formatTime: import_cli_progress.Format.TimeFormat,
+    barCompleteChar: "\u2588",
+    barIncompleteChar: "\u2591",
+    clearOnComplete: true,
+    hideCursor: true,
+    gracefulExit: false,
+    fps: 10
+  });
+}
+function format(bytes2) {
+  return (bytes2 / MB).toFixed(1);
+}
+
+// js/decoding.js
 var BOM = 65279;
 var TextDecoderCommon = class {
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
-  decoder = null;
-  bomSeen = false;
+  #decoder = null;
+  #bomSeen = false;
   /** How many bytes of the stream came before. */
-  position = 0;
-  /**
-   * After an error: the malformed sequence, counted from the start of the stream.
-   * @type {{ offset: number, length: number } | null}
-   */
-  malformed = null;
+  #position = 0;
   /**
    * @param {number} encoding
    * @param {boolean} fatal whether the error mode is "fatal"
@@ -4596,15 +4881,15 @@ var TextDecoderCommon = class {
     this.fatal = fatal;
     this.ignoreBOM = ignoreBOM;
   }
-  /** The encoding's name in lowercase. */
+  /** The encoding's name. */
   get name() {
-    return encodings[this.encoding].name.toLowerCase();
+    return encodings[this.encoding].name;
   }
   /** Makes the decoder a new instance, the I/O queue empty and BOM seen false. */
   reset() {
-    this.decoder = null;
-    this.bomSeen = false;
-    this.position = 0;
+    this.#decoder = null;
+    this.#bomSeen = false;
+    this.#position = 0;
   }
   /**
    * Decodes a chunk and serializes the result.
@@ -4613,219 +4898,155 @@ var TextDecoderCommon = class {
    * ISO-2022-JP, where the character set that was last switched to is still in force.
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue whether the stream ends with this chunk
-   * @param {string} context the start of the error's message
    * @returns {string}
-   * @throws {TypeError} if the error mode is "fatal" and the chunk is malformed
+   * @throws {Malformed} if the error mode is "fatal" and the chunk is malformed
    */
-  decode(chunk, endOfQueue, context) {
-    if (this.decoder) restoreDecoder(this.decoder);
-    else newDecoder(this.encoding);
+  decode(chunk, endOfQueue) {
+    if (this.#decoder) restoreCodec(this.#decoder);
+    else new_decoder(this.encoding);
     let string = "";
-    const block = blockLength();
-    for (let start = 0; ; start += block) {
-      const isLast = chunk.length - start <= block;
-      const bytes2 = start === 0 && isLast ? chunk : chunk.subarray(start, start + block);
-      const length = decodeBlock(bytes2, this.fatal, endOfQueue && isLast);
-      if (length < 0) this.#fail(start, chunk.length, context);
-      string += this.#serialize(length);
+    let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
+    for (let start2 = 0; ; start2 += blockLength) {
+      const isLast = chunk.length - start2 <= blockLength;
+      const block = start2 === 0 && isLast ? chunk : chunk.subarray(start2, start2 + blockLength);
+      const length2 = decodeBlock(block, this.fatal, endOfQueue && isLast);
+      if (length2 < 0) {
+        this.#decoder = saveCodec();
+        const offset = this.#position + start2 + report.start();
+        this.#position += chunk.length;
+        throw new Malformed(this.name, offset, report.length());
+      }
+      if (length2 > 0) {
+        const units2 = outputUnits(length2);
+        string += stringFromUnits(!bomSeen && units2[0] === BOM ? units2.subarray(1) : units2);
+        bomSeen = true;
+      }
       if (isLast) break;
     }
-    this.decoder = endOfQueue ? null : saveDecoder();
-    this.position += chunk.length;
+    this.#bomSeen = bomSeen;
+    this.#decoder = endOfQueue ? null : saveCodec();
+    this.#position += chunk.length;
     return string;
   }
-  /**
-   * Serializes the I/O queue of code units: https://encoding.spec.whatwg.org/#concept-td-serialize
-   * @param {number} length
-   */
-  #serialize(length) {
-    if (length === 0) return "";
-    let units = outputUnits(length);
-    if (!this.bomSeen && !this.ignoreBOM && hasBOM(this.encoding)) {
-      this.bomSeen = true;
-      if (units[0] === BOM) units = units.subarray(1);
-    }
-    return stringFromUnits(units);
+};
+
+// cli/text-position.js
+var LINE_FEED = 10;
+var TextPosition = class {
+  /** From 1. */
+  line = 1;
+  /** From 1, in code points. */
+  column = 1;
+  #decoder;
+  /** @param {number} encoding */
+  constructor(encoding) {
+    this.#decoder = new TextDecoderCommon(encoding, false, true);
   }
   /**
-   * @param {number} blockStart
-   * @param {number} chunkLength
-   * @param {string} context
-   * @returns {never}
+   * Goes on behind pieces of text.
+   * @param {Uint8Array[]} pieces
+   * @returns {this}
    */
-  #fail(blockStart, chunkLength, context) {
-    const { start, length } = malformed();
-    const offset = this.position + blockStart + start;
-    this.malformed = { offset, length };
-    this.decoder = saveDecoder();
-    this.position += chunkLength;
-    const sequence = length === 1 ? "a byte" : `${length} bytes`;
-    throw new TypeError(
-      `${context}: The encoded data was not valid: ${sequence} at offset ${offset} cannot be decoded as ${encodings[this.encoding].name}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`
+  advance(pieces) {
+    for (const piece of pieces) this.#advance(piece);
+    return this;
+  }
+  /** @param {Uint8Array} piece */
+  #advance(piece) {
+    let lineStart = 0;
+    for (let at2 = piece.indexOf(LINE_FEED); at2 >= 0; at2 = piece.indexOf(LINE_FEED, lineStart)) {
+      lineStart = at2 + 1;
+      this.line += 1;
+    }
+    if (lineStart > 0) {
+      this.column = 1;
+      this.#decoder.reset();
+    }
+    for (const _ of this.#decoder.decode(piece.subarray(lineStart), false)) this.column += 1;
+  }
+};
+
+// cli/run.js
+async function run(job) {
+  const name = job.output ?? "standard output";
+  let output2;
+  try {
+    output2 = await openOutput(job.output);
+  } catch (error) {
+    return report2(`cannot write ${name}`, error);
+  }
+  const isTextOnTerminal = job.output === void 0 && process.stdout.isTTY;
+  const progress = startProgress(await totalSize(job.files), isTextOnTerminal);
+  const stopListening = onSignal(() => {
+    progress.stop();
+    output2.discard();
+  });
+  let exitCode = 0;
+  async function* converted() {
+    for (const file of job.files) {
+      try {
+        yield* convert(file, job, progress);
+      } catch (error) {
+        progress.stop();
+        exitCode = report2(file === "-" ? "standard input" : file, explain(error, job));
+        if (job.output !== void 0) return;
+      }
+    }
+  }
+  try {
+    await (0, import_promises4.pipeline)(converted, output2.stream, { end: false });
+    if (exitCode === 0) await output2.finish();
+  } catch (error) {
+    progress.stop();
+    exitCode = report2(`cannot write ${name}`, error);
+  }
+  progress.stop();
+  if (exitCode !== 0) output2.discard();
+  stopListening();
+  return exitCode;
+}
+async function* convert(file, { from, to, bom, fatal, unmappable }, progress) {
+  const transcoder = new TranscoderCommon(from, to, { fatal, ignoreBOM: false, bom, unmappable });
+  const position = new TextPosition(to);
+  let pieces = [];
+  const transcode2 = (chunk, endOfQueue) => {
+    try {
+      transcoder.transcode(chunk, endOfQueue, (piece) => pieces.push(piece));
+    } catch (error) {
+      if (error instanceof UnmappableError) throw new UnmappableAt(error, position.advance(pieces));
+      throw error;
+    }
+    if (unmappable === "fatal") position.advance(pieces);
+  };
+  for await (const chunk of open(file)) {
+    transcode2(chunk, false);
+    yield* pieces;
+    pieces = [];
+    progress.add(chunk.length);
+  }
+  transcode2(new Uint8Array(), true);
+  yield* pieces;
+}
+function open(file) {
+  if (file !== "-") return (0, import_node_fs2.createReadStream)(file, { highWaterMark: blockLength });
+  if ((0, import_node_fs2.fstatSync)(process.stdin.fd).isDirectory()) throw new Error("it is a directory");
+  return process.stdin;
+}
+var UnmappableAt = class extends Error {
+  /** @param {UnmappableError} error @param {TextPosition} position */
+  constructor({ codePoint, index, encoding }, { line, column }) {
+    const name = `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
+    super(
+      `line ${line}, column ${column} (offset ${index}): ${name} cannot be written in ${encoding}; use --unmappable html or replacement, or --to utf-8`
     );
   }
 };
-function hasBOM(encoding) {
-  return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
-}
-
-// cli/output.js
-var import_node_fs = require("node:fs");
-var import_promises = require("node:fs/promises");
-var import_node_path = require("node:path");
-var import_promises2 = require("node:stream/promises");
-async function openOutput(path) {
-  if (path === void 0) return plain(process.stdout);
-  const present = await (0, import_promises.stat)(path).catch(() => void 0);
-  if (present?.isDirectory()) throw new Error("it is a directory");
-  if (present && !present.isFile()) return plain((0, import_node_fs.createWriteStream)(path));
-  return replacing(present ? await (0, import_promises.realpath)(path) : path, present?.mode);
-}
-function plain(stream) {
-  const abandon = async () => {
-  };
-  if (stream === process.stdout) return { stream, finish: async () => {
-  }, abandon };
-  return { stream, finish: () => end(stream), abandon };
-}
-async function replacing(path, mode) {
-  const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.tmp`);
-  const stream = (0, import_node_fs.createWriteStream)(temporary, { flags: "wx" });
-  await new Promise((resolve, reject) => stream.once("open", resolve).once("error", reject));
-  const remove = () => (0, import_node_fs.rmSync)(temporary, { force: true });
-  const removeAndDie = (signal) => {
-    remove();
-    process.kill(process.pid, signal);
-  };
-  process.once("exit", remove);
-  for (const signal of SIGNALS) process.once(signal, removeAndDie);
-  const forget = () => {
-    process.off("exit", remove);
-    for (const signal of SIGNALS) process.off(signal, removeAndDie);
-  };
-  return {
-    stream,
-    async finish() {
-      await end(stream);
-      if (mode !== void 0) await (0, import_promises.chmod)(temporary, mode);
-      await (0, import_promises.rename)(temporary, path);
-      forget();
-    },
-    async abandon() {
-      stream.destroy();
-      await (0, import_promises.rm)(temporary, { force: true });
-      forget();
-    }
-  };
-}
-var SIGNALS = (
-  /** @type {const} */
-  ["SIGINT", "SIGTERM", "SIGHUP"]
-);
-async function end(stream) {
-  stream.end();
-  await (0, import_promises2.finished)(stream);
-}
-
-// cli/progress.js
-var import_cli_progress = __toESM(require_cli_progress(), 1);
-var MB = 1e6;
-var LONG = 20 * MB;
-function startProgress(total) {
-  const canShow = process.stderr.isTTY && !process.stdout.isTTY;
-  let bar;
-  let done = 0;
-  const start = Date.now();
-  const show = () => {
-    const seconds = Math.max(Date.now() - start, 1) / 1e3;
-    const payload = { done: format(done), size: total && format(total), speed: format(done / seconds) };
-    if (bar) {
-      bar.update(done, payload);
-    } else {
-      bar = new import_cli_progress.SingleBar({
-        format: total ? "{bar} {percentage} % | {done} of {size} MB | {speed} MB/s | {eta_formatted} left" : "{done} MB | {speed} MB/s",
-        stream: process.stderr,
-        formatTime: import_cli_progress.Format.TimeFormat,
-        barCompleteChar: "\u2588",
-        barIncompleteChar: "\u2591",
-        clearOnComplete: true,
-        hideCursor: true,
-        fps: 10
-      });
-      bar.start(total ?? 0, done, payload);
-    }
-  };
-  const clear = () => {
-    bar?.stop();
-    bar = void 0;
-  };
-  return {
-    add(bytes2) {
-      done += bytes2;
-      if (canShow && (total ?? done) >= LONG) show();
-    },
-    clear,
-    stop: clear
-  };
-}
-function format(bytes2) {
-  return (bytes2 / MB).toFixed(1);
-}
-
-// cli/run.js
-var CHUNK = 1 << 16;
-async function run({ files, encoding, fatal, output: path }) {
-  let output3;
-  try {
-    output3 = await openOutput(path);
-  } catch (error) {
-    return report(`cannot write ${path}`, error);
-  }
-  const progress = startProgress(await totalSize(files));
-  let exitCode = 0;
-  for (const file of files) {
-    try {
-      await (0, import_promises4.pipeline)(source(file), (chunks) => decoded(chunks, encoding, fatal, progress), output3.stream, {
-        end: false
-      });
-    } catch (error) {
-      progress.clear();
-      if (isClosedPipe(error, output3.stream)) return exitCode;
-      exitCode = report(file === "-" ? "standard input" : file, error);
-      if (path !== void 0) break;
-    }
-  }
-  progress.stop();
-  try {
-    if (exitCode === 0) await output3.finish();
-    else await output3.abandon();
-  } catch (error) {
-    exitCode = report(`cannot write ${path}`, error);
-    await output3.abandon();
-  }
-  return exitCode;
-}
-function source(file) {
-  return file === "-" ? process.stdin : (0, import_node_fs2.createReadStream)(file, { highWaterMark: CHUNK });
-}
-async function* decoded(chunks, encoding, fatal, progress) {
-  const decoder3 = new TextDecoderCommon(encoding, fatal, false);
-  const decode2 = (chunk, endOfQueue) => {
-    try {
-      return decoder3.decode(chunk, endOfQueue, "");
-    } catch (error) {
-      if (!decoder3.malformed) throw error;
-      const { offset, length } = decoder3.malformed;
-      throw new Error(
-        `malformed ${decoder3.name} at offset ${offset}, ${length} ${length === 1 ? "byte" : "bytes"}; check --from, or leave --fatal out to get U+FFFD in such places`
-      );
-    }
-  };
-  for await (const chunk of chunks) {
-    yield decode2(chunk, false);
-    progress.add(chunk.length);
-  }
-  yield decode2(new Uint8Array(), true);
+function explain(error, job) {
+  if (!(error instanceof Malformed)) return error;
+  const bytes2 = error.length === 1 ? "byte" : "bytes";
+  return new Error(
+    `malformed ${encodings[job.from].name} at offset ${error.offset}, ${error.length} ${bytes2}; check --from, or leave --fatal out to get U+FFFD in such places`
+  );
 }
 async function totalSize(files) {
   let total = 0;
@@ -4836,11 +5057,23 @@ async function totalSize(files) {
   }
   return total;
 }
-function isClosedPipe(error, stream) {
-  return stream === process.stdout && /** @type {NodeJS.ErrnoException} */
-  error?.code === "EPIPE";
+function onSignal(cleanUp) {
+  const signals = (
+    /** @type {const} */
+    ["SIGINT", "SIGTERM", "SIGHUP"]
+  );
+  const stop = () => {
+    for (const signal of signals) process.off(signal, listener);
+  };
+  const listener = (signal) => {
+    cleanUp();
+    stop();
+    process.kill(process.pid, signal);
+  };
+  for (const signal of signals) process.on(signal, listener);
+  return stop;
 }
-function report(what, error) {
+function report2(what, error) {
   process.stderr.write(`encoding-wasm: ${what}: ${error instanceof Error ? error.message : error}
 `);
   return EXIT.failure;
@@ -4848,29 +5081,44 @@ function report(what, error) {
 
 // cli/main.js
 instantiate((0, import_node_fs3.readFileSync)((0, import_node_path2.join)(__dirname, "encoding.wasm")));
+process.stdout.on("error", (error) => {
+  if (
+    /** @type {NodeJS.ErrnoException} */
+    error.code === "EPIPE"
+  ) process.exit();
+  throw error;
+});
 var command = new Command("encoding-wasm").description(
-  "Decode files in any encoding of the WHATWG Encoding Standard, exactly as browsers do, and write them as UTF-8."
-).argument("[FILE...]", 'files to decode, one after the other; standard input if there is none, or for "-"').option("--from <LABEL>", "the encoding of the input, by any of its labels", decoderEncoding).option("--fatal", "stop at malformed input instead of writing U+FFFD in its place").option("-o, --output <FILE>", "write to a file, which appears when all input is decoded, not before").option("--list", "list the encodings and their labels").addHelpText(
+  "Convert files between the encodings of the WHATWG Encoding Standard, exactly as browsers read and write them."
+).argument("[FILE...]", 'files to convert, one after the other; standard input if there is none, or for "-"').option("--from <LABEL>", "the encoding of the input, by any of its labels", toEncoding).option("--to <LABEL>", "the encoding of the output", toEncoding, getEncoding("utf-8")).option("--bom", "write a byte order mark first, in UTF-8 and UTF-16").option("--fatal", "stop at malformed input instead of taking it for U+FFFD").addOption(
+  new Option("--unmappable <MODE>", "what to do with characters that the output\u2019s encoding has not").choices(UNMAPPABLE_MODES).default("fatal")
+).option("-o, --output <FILE>", "write to a file, which appears when all input is converted, not before").option("--list", "list the encodings and their labels").addHelpText(
   "after",
   `
-Exit codes: 0 for success, ${EXIT.failure} if something could not be read, decoded or written, ${EXIT.usage} for wrong usage.
+Unmappable characters are an error (fatal), are written as in HTML, &#128169;, which cannot be told from the same
+characters in the text (html), or as a question mark (replacement).
+
+Exit codes: 0 for success, ${EXIT.failure} if something could not be read, converted or written, ${EXIT.usage} for wrong usage.
 
 Examples:
   encoding-wasm --from shift_jis readme.txt
   encoding-wasm --from gbk --fatal -o subtitles.utf-8.srt subtitles.srt
-  curl -s https://example.com/ | encoding-wasm --from windows-1251`
+  encoding-wasm --from utf-8 --to windows-1251 --unmappable html -o page.html page.utf-8.html
+  curl -s https://example.com/ | encoding-wasm --from euc-kr`
 ).showHelpAfterError("(see encoding-wasm --help)").exitOverride();
 try {
   command.parse();
-  const { from, fatal = false, output: output3, list } = command.opts();
+  const { from, to, bom = false, fatal = false, unmappable, output: output2, list } = command.opts();
   if (list) {
     process.stdout.write(encodings.map(({ name, labels }) => `${name}: ${labels.join(", ")}
 `).join(""));
   } else if (from === void 0) {
-    command.error("error: --from LABEL is missing: which encoding is the input in?", { exitCode: EXIT.usage });
+    usageError("--from LABEL is missing: which encoding is the input in?");
+  } else if (bom && !hasBOM(to)) {
+    usageError(`--bom: ${encodings[to].name} has no byte order mark.`);
   } else {
     const files = command.args.length > 0 ? command.args : ["-"];
-    run({ files, encoding: from, fatal, output: output3 }).then((exitCode) => {
+    run({ files, from, to, bom, fatal, unmappable, output: output2 === "-" ? void 0 : output2 }).then((exitCode) => {
       process.exitCode = exitCode;
     });
   }
@@ -4878,9 +5126,12 @@ try {
   if (!(error instanceof CommanderError)) throw error;
   process.exitCode = error.exitCode === 0 ? 0 : EXIT.usage;
 }
-function decoderEncoding(label) {
+function usageError(message) {
+  command.error(`error: ${message}`, { exitCode: EXIT.usage });
+}
+function toEncoding(label) {
   const encoding = getEncoding(label);
   if (encoding === void 0) throw new InvalidArgumentError("It is no label; encoding-wasm --list shows all.");
-  if (encoding === REPLACEMENT) throw new InvalidArgumentError("It stands for an encoding that decodes nothing.");
+  if (encoding === REPLACEMENT) throw new InvalidArgumentError("It stands for an encoding that holds no text.");
   return encoding;
 }

@@ -2,65 +2,121 @@
 /* eslint-disable */
 
 /**
- * Decodes `length` bytes at [`input`] with the current decoder. Returns the number of code units at [`output`], or
+ * How many bytes there is room for at [`input`], and how many code units at [`units`].
+ */
+export function block_length(): number;
+
+/**
+ * After -2: the code point that the encoding has not.
+ */
+export function code_point(): number;
+
+/**
+ * The current codec's state: [`codec_length`] bytes that may be read after a call, and written back to go on.
+ */
+export function codec(): number;
+
+/**
+ * How many bytes there are at [`codec`].
+ */
+export function codec_length(): number;
+
+/**
+ * Decodes `length` bytes at [`input`] with the current decoder. Returns the number of code units at [`units`], or
  * -1 at a malformed sequence in fatal mode.
  */
 export function decode(length: number, fatal: boolean, end_of_queue: boolean): number;
 
 /**
- * The current decoder's state: [`decoder_length`] bytes that may be read after a call, and written back to go on.
+ * Encodes `length` code units at [`units`] with the current encoder, as far as there is room at [`output`]. Returns the
+ * number of bytes there, or -2 at a code point that the encoding has not in fatal mode.
  */
-export function decoder(): number;
+export function encode(length: number, mode: number, end_of_queue: boolean): number;
 
 /**
- * How many bytes there are at [`decoder`].
+ * Whether the last call read all that it was given, rather than having no more room.
  */
-export function decoder_length(): number;
+export function finished(): boolean;
 
 /**
- * Where to write what is to be decoded.
+ * Where to write bytes that are to be decoded or transcoded.
  */
 export function input(): number;
 
 /**
- * How many bytes there is room for at [`input`].
- */
-export function input_length(): number;
-
-/**
  * After -1: the malformed sequence's length in bytes.
  */
-export function malformed_length(): number;
+export function length(): number;
 
 /**
- * After -1: where the malformed sequence starts, in bytes from [`input`]; negative when it began in an earlier block.
- */
-export function malformed_start(): number;
-
-/**
- * Makes the current decoder a new instance of an encoding's decoder. The encoding is given by its place in the
- * standard's order.
+ * Makes the current codec a new instance of an encoding's decoder.
  */
 export function new_decoder(encoding: number): void;
 
 /**
- * Where the code units are after [`decode`].
+ * Makes the current codec a new instance of an encoding's encoder.
+ */
+export function new_encoder(encoding: number): void;
+
+/**
+ * Makes the current codec a new transcoder.
+ */
+export function new_transcoder(from: number, to: number, ignore_bom: boolean): void;
+
+/**
+ * Where bytes are after [`encode`] and [`transcode`].
  */
 export function output(): number;
+
+/**
+ * How many items the last call read.
+ */
+export function read(): number;
+
+/**
+ * After -1 or -2: where the malformed sequence or the code point starts, in items from the first one that was given;
+ * negative when it began in an earlier block.
+ */
+export function start(): number;
+
+/**
+ * Transcodes `length` bytes at [`input`] with the current transcoder, as far as there is room at [`output`]. Returns the
+ * number of bytes there, or -1 or -2 as [`decode`] and [`encode`].
+ */
+export function transcode(length: number, fatal: boolean, mode: number, end_of_queue: boolean): number;
+
+/**
+ * Where code units are after [`decode`], and where to write those that are to be encoded.
+ */
+export function units(): number;
+
+/**
+ * After -2: how many bytes were written before the code point.
+ */
+export function written(): number;
 
 export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembly.Module;
 
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
+    readonly block_length: () => number;
+    readonly code_point: () => number;
+    readonly codec: () => number;
+    readonly codec_length: () => number;
     readonly decode: (a: number, b: number, c: number) => number;
-    readonly decoder: () => number;
-    readonly decoder_length: () => number;
+    readonly encode: (a: number, b: number, c: number) => number;
+    readonly finished: () => number;
     readonly input: () => number;
-    readonly input_length: () => number;
-    readonly malformed_length: () => number;
-    readonly malformed_start: () => number;
+    readonly length: () => number;
     readonly new_decoder: (a: number) => void;
+    readonly new_encoder: (a: number) => void;
+    readonly new_transcoder: (a: number, b: number, c: number) => void;
     readonly output: () => number;
+    readonly read: () => number;
+    readonly start: () => number;
+    readonly transcode: (a: number, b: number, c: number, d: number) => number;
+    readonly units: () => number;
+    readonly written: () => number;
     readonly __wbindgen_externrefs: WebAssembly.Table;
     readonly __wbindgen_start: () => void;
 }

@@ -1,7 +1,43 @@
 /* @ts-self-types="./encoding.d.ts" */
 
 /**
- * Decodes `length` bytes at [`input`] with the current decoder. Returns the number of code units at [`output`], or
+ * How many bytes there is room for at [`input`], and how many code units at [`units`].
+ * @returns {number}
+ */
+export function block_length() {
+    const ret = wasm.block_length();
+    return ret >>> 0;
+}
+
+/**
+ * After -2: the code point that the encoding has not.
+ * @returns {number}
+ */
+export function code_point() {
+    const ret = wasm.code_point();
+    return ret >>> 0;
+}
+
+/**
+ * The current codec's state: [`codec_length`] bytes that may be read after a call, and written back to go on.
+ * @returns {number}
+ */
+export function codec() {
+    const ret = wasm.codec();
+    return ret >>> 0;
+}
+
+/**
+ * How many bytes there are at [`codec`].
+ * @returns {number}
+ */
+export function codec_length() {
+    const ret = wasm.codec_length();
+    return ret >>> 0;
+}
+
+/**
+ * Decodes `length` bytes at [`input`] with the current decoder. Returns the number of code units at [`units`], or
  * -1 at a malformed sequence in fatal mode.
  * @param {number} length
  * @param {boolean} fatal
@@ -14,25 +50,29 @@ export function decode(length, fatal, end_of_queue) {
 }
 
 /**
- * The current decoder's state: [`decoder_length`] bytes that may be read after a call, and written back to go on.
+ * Encodes `length` code units at [`units`] with the current encoder, as far as there is room at [`output`]. Returns the
+ * number of bytes there, or -2 at a code point that the encoding has not in fatal mode.
+ * @param {number} length
+ * @param {number} mode
+ * @param {boolean} end_of_queue
  * @returns {number}
  */
-export function decoder() {
-    const ret = wasm.decoder();
-    return ret >>> 0;
+export function encode(length, mode, end_of_queue) {
+    const ret = wasm.encode(length, mode, end_of_queue);
+    return ret;
 }
 
 /**
- * How many bytes there are at [`decoder`].
- * @returns {number}
+ * Whether the last call read all that it was given, rather than having no more room.
+ * @returns {boolean}
  */
-export function decoder_length() {
-    const ret = wasm.decoder_length();
-    return ret >>> 0;
+export function finished() {
+    const ret = wasm.finished();
+    return ret !== 0;
 }
 
 /**
- * Where to write what is to be decoded.
+ * Where to write bytes that are to be decoded or transcoded.
  * @returns {number}
  */
 export function input() {
@@ -41,35 +81,16 @@ export function input() {
 }
 
 /**
- * How many bytes there is room for at [`input`].
- * @returns {number}
- */
-export function input_length() {
-    const ret = wasm.input_length();
-    return ret >>> 0;
-}
-
-/**
  * After -1: the malformed sequence's length in bytes.
  * @returns {number}
  */
-export function malformed_length() {
-    const ret = wasm.malformed_length();
+export function length() {
+    const ret = wasm.length();
     return ret >>> 0;
 }
 
 /**
- * After -1: where the malformed sequence starts, in bytes from [`input`]; negative when it began in an earlier block.
- * @returns {number}
- */
-export function malformed_start() {
-    const ret = wasm.malformed_start();
-    return ret;
-}
-
-/**
- * Makes the current decoder a new instance of an encoding's decoder. The encoding is given by its place in the
- * standard's order.
+ * Makes the current codec a new instance of an encoding's decoder.
  * @param {number} encoding
  */
 export function new_decoder(encoding) {
@@ -77,11 +98,80 @@ export function new_decoder(encoding) {
 }
 
 /**
- * Where the code units are after [`decode`].
+ * Makes the current codec a new instance of an encoding's encoder.
+ * @param {number} encoding
+ */
+export function new_encoder(encoding) {
+    wasm.new_encoder(encoding);
+}
+
+/**
+ * Makes the current codec a new transcoder.
+ * @param {number} from
+ * @param {number} to
+ * @param {boolean} ignore_bom
+ */
+export function new_transcoder(from, to, ignore_bom) {
+    wasm.new_transcoder(from, to, ignore_bom);
+}
+
+/**
+ * Where bytes are after [`encode`] and [`transcode`].
  * @returns {number}
  */
 export function output() {
     const ret = wasm.output();
+    return ret >>> 0;
+}
+
+/**
+ * How many items the last call read.
+ * @returns {number}
+ */
+export function read() {
+    const ret = wasm.read();
+    return ret >>> 0;
+}
+
+/**
+ * After -1 or -2: where the malformed sequence or the code point starts, in items from the first one that was given;
+ * negative when it began in an earlier block.
+ * @returns {number}
+ */
+export function start() {
+    const ret = wasm.start();
+    return ret;
+}
+
+/**
+ * Transcodes `length` bytes at [`input`] with the current transcoder, as far as there is room at [`output`]. Returns the
+ * number of bytes there, or -1 or -2 as [`decode`] and [`encode`].
+ * @param {number} length
+ * @param {boolean} fatal
+ * @param {number} mode
+ * @param {boolean} end_of_queue
+ * @returns {number}
+ */
+export function transcode(length, fatal, mode, end_of_queue) {
+    const ret = wasm.transcode(length, fatal, mode, end_of_queue);
+    return ret;
+}
+
+/**
+ * Where code units are after [`decode`], and where to write those that are to be encoded.
+ * @returns {number}
+ */
+export function units() {
+    const ret = wasm.units();
+    return ret >>> 0;
+}
+
+/**
+ * After -2: how many bytes were written before the code point.
+ * @returns {number}
+ */
+export function written() {
+    const ret = wasm.written();
     return ret >>> 0;
 }
 function __wbg_get_imports() {

@@ -21,54 +21,98 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 // js/hosts/node.js
 var node_exports = {};
 __export(node_exports, {
+  LegacyTextEncoder: () => LegacyTextEncoder,
+  LegacyTextEncoderStream: () => LegacyTextEncoderStream,
   TextDecoder: () => TextDecoder,
+  TranscoderStream: () => TranscoderStream,
+  UnmappableError: () => UnmappableError,
   bomSniff: () => bomSniff,
   decode: () => decode2,
+  decodeUTF16: () => decodeUTF16,
+  encode: () => encode2,
+  encodeUTF16: () => encodeUTF16,
   encodings: () => encodings,
   getOutputEncoding: () => getOutputEncoding,
   labelToName: () => labelToName,
+  percentEncodeAfterEncoding: () => percentEncodeAfterEncoding,
+  transcode: () => transcode2,
   utf8Decode: () => utf8Decode,
   utf8DecodeWithoutBOM: () => utf8DecodeWithoutBOM,
-  utf8DecodeWithoutBOMOrFail: () => utf8DecodeWithoutBOMOrFail
+  utf8DecodeWithoutBOMOrFail: () => utf8DecodeWithoutBOMOrFail,
+  utf8Encode: () => utf8Encode
 });
 module.exports = __toCommonJS(node_exports);
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 
 // pkg/encoding.js
-function decode(length, fatal, end_of_queue) {
-  const ret = wasm.decode(length, fatal, end_of_queue);
+function block_length() {
+  const ret = wasm.block_length();
+  return ret >>> 0;
+}
+function code_point() {
+  const ret = wasm.code_point();
+  return ret >>> 0;
+}
+function codec() {
+  const ret = wasm.codec();
+  return ret >>> 0;
+}
+function codec_length() {
+  const ret = wasm.codec_length();
+  return ret >>> 0;
+}
+function decode(length2, fatal, end_of_queue) {
+  const ret = wasm.decode(length2, fatal, end_of_queue);
   return ret;
 }
-function decoder() {
-  const ret = wasm.decoder();
-  return ret >>> 0;
+function encode(length2, mode, end_of_queue) {
+  const ret = wasm.encode(length2, mode, end_of_queue);
+  return ret;
 }
-function decoder_length() {
-  const ret = wasm.decoder_length();
-  return ret >>> 0;
+function finished() {
+  const ret = wasm.finished();
+  return ret !== 0;
 }
 function input() {
   const ret = wasm.input();
   return ret >>> 0;
 }
-function input_length() {
-  const ret = wasm.input_length();
+function length() {
+  const ret = wasm.length();
   return ret >>> 0;
-}
-function malformed_length() {
-  const ret = wasm.malformed_length();
-  return ret >>> 0;
-}
-function malformed_start() {
-  const ret = wasm.malformed_start();
-  return ret;
 }
 function new_decoder(encoding) {
   wasm.new_decoder(encoding);
 }
+function new_encoder(encoding) {
+  wasm.new_encoder(encoding);
+}
+function new_transcoder(from, to, ignore_bom) {
+  wasm.new_transcoder(from, to, ignore_bom);
+}
 function output() {
   const ret = wasm.output();
+  return ret >>> 0;
+}
+function read() {
+  const ret = wasm.read();
+  return ret >>> 0;
+}
+function start() {
+  const ret = wasm.start();
+  return ret;
+}
+function transcode(length2, fatal, mode, end_of_queue) {
+  const ret = wasm.transcode(length2, fatal, mode, end_of_queue);
+  return ret;
+}
+function units() {
+  const ret = wasm.units();
+  return ret >>> 0;
+}
+function written() {
+  const ret = wasm.written();
   return ret >>> 0;
 }
 function __wbg_get_imports() {
@@ -115,36 +159,106 @@ function initSync(module2) {
   return __wbg_finalize_init(instance, module2);
 }
 
+// js/strings.js
+var hasBuffer = typeof Buffer === "function";
+var stringFromUnits = chooseReader();
+var writeUnits = hasBuffer ? writeByBuffer : writeCharCodes;
+function chooseReader() {
+  if (hasBuffer && isRight(readByBuffer)) return readByBuffer;
+  if (typeof globalThis.TextDecoder === "function") {
+    const decoder = new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
+    const readByDecoder = (units2) => decoder.decode(units2);
+    if (isRight(readByDecoder)) return readByDecoder;
+  }
+  return readCharCodes;
+}
+function isRight(read2) {
+  const text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF";
+  try {
+    return read2(Uint16Array.from(text, (_, i) => text.charCodeAt(i))) === text;
+  } catch {
+    return false;
+  }
+}
+var bufferOf = (units2) => Buffer.from(units2.buffer, units2.byteOffset, units2.byteLength);
+function readByBuffer(units2) {
+  return bufferOf(units2).toString("utf16le");
+}
+function readCharCodes(units2) {
+  let string = "";
+  for (let start2 = 0; start2 < units2.length; start2 += 8192) {
+    string += String.fromCharCode.apply(
+      null,
+      /** @type {any} */
+      units2.subarray(start2, start2 + 8192)
+    );
+  }
+  return string;
+}
+function writeByBuffer(string, start2, end, units2) {
+  bufferOf(units2).write(string.slice(start2, end), "utf16le");
+}
+function writeCharCodes(string, start2, end, units2) {
+  for (let i = start2; i < end; i++) units2[i - start2] = string.charCodeAt(i);
+}
+function toScalarValueString(string) {
+  return string.replace(new RegExp("\\p{Surrogate}", "gu"), "\uFFFD");
+}
+
 // js/wasm.js
 var memory;
 var view = new Uint8Array();
-var input2 = 0;
-var inputLength = 0;
-var output2 = 0;
-var decoder2 = 0;
-var decoderLength = 0;
+var at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
+var blockLength = 0;
 function instantiate(module2) {
   ({ memory } = initSync({ module: module2 }));
-  input2 = input();
-  inputLength = input_length();
-  output2 = output();
-  decoder2 = decoder();
-  decoderLength = decoder_length();
+  blockLength = block_length();
+  at.input = input();
+  at.units = units();
+  at.output = output();
+  at.codec = codec();
+  at.codecEnd = at.codec + codec_length();
 }
 function bytes() {
   if (view.buffer !== memory.buffer) view = new Uint8Array(memory.buffer);
   return view;
 }
-var blockLength = () => inputLength;
-var newDecoder = (encoding) => new_decoder(encoding);
-var saveDecoder = () => bytes().slice(decoder2, decoder2 + decoderLength);
-var restoreDecoder = (saved) => bytes().set(saved, decoder2);
+var saveCodec = () => bytes().slice(at.codec, at.codecEnd);
+var restoreCodec = (saved) => bytes().set(saved, at.codec);
+var MALFORMED = -1;
+var UNMAPPABLE = -2;
 function decodeBlock(block, fatal, endOfQueue) {
-  bytes().set(block, input2);
-  return decode(block.length, fatal, endOfQueue);
+  bytes().set(block, at.input);
+  return check(decode(block.length, fatal, endOfQueue));
 }
-var malformed = () => ({ start: malformed_start(), length: malformed_length() });
-var outputUnits = (length) => new Uint16Array(bytes().buffer, output2, length);
+function encodeBlock(string, start2, end, mode, endOfQueue) {
+  writeUnits(string, start2, end, new Uint16Array(bytes().buffer, at.units, end - start2));
+  return check(encode(end - start2, mode, endOfQueue));
+}
+function transcodeBlock(block, fatal, mode, endOfQueue) {
+  bytes().set(block, at.input);
+  return check(transcode(block.length, fatal, mode, endOfQueue));
+}
+function check(result) {
+  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is another one. Please report this.");
+  return result;
+}
+var outputUnits = (length2) => new Uint16Array(bytes().buffer, at.units, length2);
+var outputBytes = (length2) => bytes().slice(at.output, at.output + length2);
+var report = {
+  /** Whether all of the block was read, rather than there being no more room for the result. */
+  finished,
+  /** How many bytes or code units of the block were read. */
+  read,
+  /** After UNMAPPABLE: how many bytes were written before. */
+  written,
+  /** After UNMAPPABLE: the code point. */
+  codePoint: code_point,
+  /** After MALFORMED or UNMAPPABLE: where it starts, counted from the start of the block; it may be negative. */
+  start,
+  /** After MALFORMED: how many bytes it has. */
+  length
+};
 
 // js/generated/encodings.js
 var ENCODINGS = [
@@ -200,8 +314,18 @@ var UTF_16BE = place("utf-16be");
 var UTF_16LE = place("utf-16le");
 var REPLACEMENT = place("replacement");
 function getEncoding(label) {
-  return places.get(label) ?? places.get(asciiLowercase(label.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, "")));
+  return places.get(label) ?? places.get(asciiLowercase(trim(label)));
 }
+function hasBOM(encoding) {
+  return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
+}
+function trim(string) {
+  let [start2, end] = [0, string.length];
+  while (start2 < end && isWhiteSpace(string[start2])) start2 += 1;
+  while (end > start2 && isWhiteSpace(string[end - 1])) end -= 1;
+  return string.slice(start2, end);
+}
+var isWhiteSpace = (character) => "	\n\f\r ".includes(character);
 function asciiLowercase(string) {
   return string.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
@@ -222,53 +346,59 @@ function place(label) {
   );
 }
 
-// js/strings.js
-var stringFromUnits = choose();
-function choose() {
-  if (typeof Buffer === "function" && isRight(fromBuffer)) return fromBuffer;
-  if (typeof globalThis.TextDecoder === "function") {
-    const decoder3 = new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
-    const fromDecoder = (units) => decoder3.decode(units);
-    if (isRight(fromDecoder)) return fromDecoder;
+// js/errors.js
+var Malformed = class {
+  /** @param {string} encoding @param {number} offset @param {number} length */
+  constructor(encoding, offset, length2) {
+    this.encoding = encoding;
+    this.offset = offset;
+    this.length = length2;
   }
-  return fromCharCodes;
-}
-function fromBuffer(units) {
-  return Buffer.from(units.buffer, units.byteOffset, units.byteLength).toString("utf16le");
-}
-function fromCharCodes(units) {
-  let string = "";
-  for (let start = 0; start < units.length; start += 8192) {
-    string += String.fromCharCode.apply(
-      null,
-      /** @type {any} */
-      units.subarray(start, start + 8192)
+  /** The error for users. @param {string} context the start of the message */
+  toTypeError(context) {
+    const sequence = this.length === 1 ? "a byte" : `${this.length} bytes`;
+    return new TypeError(
+      `${context}: The encoded data was not valid: ${sequence} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`
     );
   }
-  return string;
-}
-function isRight(make) {
-  const text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF";
+};
+function withTypeErrors(context, action) {
   try {
-    return make(Uint16Array.from(text, (_, i) => text.charCodeAt(i))) === text;
-  } catch {
-    return false;
+    return action();
+  } catch (error) {
+    throw error instanceof Malformed ? error.toTypeError(context) : error;
   }
 }
+var UnmappableError = class extends TypeError {
+  /**
+   * @param {number} codePoint
+   * @param {number} index where it is: in code units of a string, in bytes of a source that is transcoded
+   * @param {string} encoding the name of the encoding that has it not
+   */
+  constructor(codePoint, index, encoding) {
+    const name = `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
+    super(
+      `${name} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`
+    );
+    this.codePoint = codePoint;
+    this.index = index;
+    this.encoding = encoding;
+  }
+};
+Object.defineProperty(UnmappableError.prototype, "name", {
+  value: "UnmappableError",
+  writable: true,
+  configurable: true
+});
 
-// js/text-decoder-common.js
+// js/decoding.js
 var BOM = 65279;
 var TextDecoderCommon = class {
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
-  decoder = null;
-  bomSeen = false;
+  #decoder = null;
+  #bomSeen = false;
   /** How many bytes of the stream came before. */
-  position = 0;
-  /**
-   * After an error: the malformed sequence, counted from the start of the stream.
-   * @type {{ offset: number, length: number } | null}
-   */
-  malformed = null;
+  #position = 0;
   /**
    * @param {number} encoding
    * @param {boolean} fatal whether the error mode is "fatal"
@@ -279,15 +409,15 @@ var TextDecoderCommon = class {
     this.fatal = fatal;
     this.ignoreBOM = ignoreBOM;
   }
-  /** The encoding's name in lowercase. */
+  /** The encoding's name. */
   get name() {
-    return encodings[this.encoding].name.toLowerCase();
+    return encodings[this.encoding].name;
   }
   /** Makes the decoder a new instance, the I/O queue empty and BOM seen false. */
   reset() {
-    this.decoder = null;
-    this.bomSeen = false;
-    this.position = 0;
+    this.#decoder = null;
+    this.#bomSeen = false;
+    this.#position = 0;
   }
   /**
    * Decodes a chunk and serializes the result.
@@ -296,61 +426,37 @@ var TextDecoderCommon = class {
    * ISO-2022-JP, where the character set that was last switched to is still in force.
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue whether the stream ends with this chunk
-   * @param {string} context the start of the error's message
    * @returns {string}
-   * @throws {TypeError} if the error mode is "fatal" and the chunk is malformed
+   * @throws {Malformed} if the error mode is "fatal" and the chunk is malformed
    */
-  decode(chunk, endOfQueue, context) {
-    if (this.decoder) restoreDecoder(this.decoder);
-    else newDecoder(this.encoding);
+  decode(chunk, endOfQueue) {
+    if (this.#decoder) restoreCodec(this.#decoder);
+    else new_decoder(this.encoding);
     let string = "";
-    const block = blockLength();
-    for (let start = 0; ; start += block) {
-      const isLast = chunk.length - start <= block;
-      const bytes2 = start === 0 && isLast ? chunk : chunk.subarray(start, start + block);
-      const length = decodeBlock(bytes2, this.fatal, endOfQueue && isLast);
-      if (length < 0) this.#fail(start, chunk.length, context);
-      string += this.#serialize(length);
+    let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
+    for (let start2 = 0; ; start2 += blockLength) {
+      const isLast = chunk.length - start2 <= blockLength;
+      const block = start2 === 0 && isLast ? chunk : chunk.subarray(start2, start2 + blockLength);
+      const length2 = decodeBlock(block, this.fatal, endOfQueue && isLast);
+      if (length2 < 0) {
+        this.#decoder = saveCodec();
+        const offset = this.#position + start2 + report.start();
+        this.#position += chunk.length;
+        throw new Malformed(this.name, offset, report.length());
+      }
+      if (length2 > 0) {
+        const units2 = outputUnits(length2);
+        string += stringFromUnits(!bomSeen && units2[0] === BOM ? units2.subarray(1) : units2);
+        bomSeen = true;
+      }
       if (isLast) break;
     }
-    this.decoder = endOfQueue ? null : saveDecoder();
-    this.position += chunk.length;
+    this.#bomSeen = bomSeen;
+    this.#decoder = endOfQueue ? null : saveCodec();
+    this.#position += chunk.length;
     return string;
   }
-  /**
-   * Serializes the I/O queue of code units: https://encoding.spec.whatwg.org/#concept-td-serialize
-   * @param {number} length
-   */
-  #serialize(length) {
-    if (length === 0) return "";
-    let units = outputUnits(length);
-    if (!this.bomSeen && !this.ignoreBOM && hasBOM(this.encoding)) {
-      this.bomSeen = true;
-      if (units[0] === BOM) units = units.subarray(1);
-    }
-    return stringFromUnits(units);
-  }
-  /**
-   * @param {number} blockStart
-   * @param {number} chunkLength
-   * @param {string} context
-   * @returns {never}
-   */
-  #fail(blockStart, chunkLength, context) {
-    const { start, length } = malformed();
-    const offset = this.position + blockStart + start;
-    this.malformed = { offset, length };
-    this.decoder = saveDecoder();
-    this.position += chunkLength;
-    const sequence = length === 1 ? "a byte" : `${length} bytes`;
-    throw new TypeError(
-      `${context}: The encoded data was not valid: ${sequence} at offset ${offset} cannot be decoded as ${encodings[this.encoding].name}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`
-    );
-  }
 };
-function hasBOM(encoding) {
-  return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
-}
 function getDecoderEncoding(label, context) {
   const encoding = getEncoding(label);
   if (encoding === void 0 || encoding === REPLACEMENT) {
@@ -379,23 +485,24 @@ function getters(prototype) {
   };
 }
 function toBufferSource(value, context) {
-  if (ArrayBuffer.isView(value)) {
-    const get = getTypedArrayName.call(value) === void 0 ? dataView : typedArray;
-    try {
-      return new Uint8Array(get.buffer.call(value), get.byteOffset.call(value), get.byteLength.call(value));
-    } catch {
-      return new Uint8Array();
-    }
-  }
-  const length = bufferLength(value);
-  if (length === void 0) {
+  if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0) {
     throw new TypeError(`${context}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);
   }
-  return length === 0 ? new Uint8Array() : new Uint8Array(
-    /** @type {ArrayBufferLike} */
+  return (
+    /** @type {AllowSharedBufferSource} */
     value
   );
 }
+function bytesOf(source) {
+  if (!ArrayBuffer.isView(source)) return bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
+  const get = getTypedArrayName.call(source) === void 0 ? dataView : typedArray;
+  try {
+    return new Uint8Array(get.buffer.call(source), get.byteOffset.call(source), get.byteLength.call(source));
+  } catch {
+    return NOTHING;
+  }
+}
+var NOTHING = new Uint8Array();
 function bufferLength(value) {
   for (const get of [getArrayBufferLength, getSharedBufferLength]) {
     try {
@@ -405,19 +512,34 @@ function bufferLength(value) {
   }
   return void 0;
 }
-function toBooleanDictionary(value, members, context) {
-  const dictionary = (
-    /** @type {Record<Member, boolean>} */
-    {}
-  );
+function toDictionary(value, members, context) {
   if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
     throw new TypeError(`${context}: The provided value is not of type 'object'.`);
   }
-  for (const member of members) dictionary[member] = Boolean(
+  const dictionary = (
     /** @type {any} */
-    value?.[member]
+    {}
   );
+  for (const [member, convert] of Object.entries(members)) {
+    dictionary[member] = convert(
+      /** @type {any} */
+      value?.[member],
+      context
+    );
+  }
   return dictionary;
+}
+var toDOMString = (value) => `${/** @type {any} */
+value}`;
+function enumeration(values) {
+  return (value, context) => {
+    const string = value === void 0 ? values[0] : toDOMString(value);
+    const found = values.find((value2) => value2 === string);
+    if (found === void 0) {
+      throw new TypeError(`${context}: The provided value '${string}' is none of '${values.join("', '")}'.`);
+    }
+    return found;
+  };
 }
 function finishInterface(Interface, name, members) {
   Object.defineProperty(Interface, "name", { value: name });
@@ -425,40 +547,134 @@ function finishInterface(Interface, name, members) {
   for (const member of members) Object.defineProperty(Interface.prototype, member, { enumerable: true });
 }
 
+// js/encoding.js
+var UNMAPPABLE_MODES = (
+  /** @type {const} */
+  ["fatal", "html", "replacement"]
+);
+var toUnmappableMode = enumeration(UNMAPPABLE_MODES);
+var EncoderCommon = class {
+  /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
+  #encoder = null;
+  /** How many code units of the stream came before. */
+  #position = 0;
+  /** @param {number} encoding one that has an encoder @param {UnmappableMode} unmappable */
+  constructor(encoding, unmappable) {
+    this.encoding = encoding;
+    this.unmappable = unmappable;
+  }
+  /** The encoding's name. */
+  get name() {
+    return encodings[this.encoding].name;
+  }
+  /**
+   * Encodes a chunk. After an error the encoder is a new instance.
+   * @param {string} string
+   * @param {boolean} endOfQueue whether the stream ends with this chunk
+   * @returns {Uint8Array<ArrayBuffer>}
+   * @throws {UnmappableError}
+   */
+  encode(string, endOfQueue) {
+    const pieces = [];
+    this.encodeOrFail(
+      string,
+      endOfQueue,
+      (piece) => pieces.push(piece),
+      (codePoint, index) => {
+        throw new UnmappableError(codePoint, index, this.name);
+      }
+    );
+    return concatenate(pieces);
+  }
+  /**
+   * Encodes a chunk, going on with the same encoder after each error: the loop around "encode or fail".
+   * https://encoding.spec.whatwg.org/#encode-or-fail
+   * @param {string} string
+   * @param {boolean} endOfQueue
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces
+   * @param {(codePoint: number, index: number) => void} fail is told of each error; it may throw
+   */
+  encodeOrFail(string, endOfQueue, push, fail) {
+    const saved = this.#encoder;
+    if (saved) restoreCodec(saved);
+    else new_encoder(this.encoding);
+    this.#encoder = null;
+    const position = saved ? this.#position : 0;
+    const mode = UNMAPPABLE_MODES.indexOf(this.unmappable);
+    for (let start2 = 0; ; ) {
+      const end = Math.min(start2 + blockLength, string.length);
+      const isLast = end === string.length;
+      const length2 = encodeBlock(string, start2, end, mode, endOfQueue && isLast);
+      push(outputBytes(length2 === UNMAPPABLE ? report.written() : length2));
+      const index = position + start2 + report.start();
+      start2 += report.read();
+      if (length2 === UNMAPPABLE) fail(report.codePoint(), index);
+      else if (isLast && report.finished()) break;
+    }
+    if (endOfQueue) return;
+    this.#encoder = saveCodec();
+    this.#position = position + string.length;
+  }
+};
+function concatenate(pieces) {
+  if (pieces.length === 1) return pieces[0];
+  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let position = 0;
+  for (const piece of pieces) {
+    whole.set(piece, position);
+    position += piece.length;
+  }
+  return whole;
+}
+function getEncoderEncoding(label, context) {
+  const encoding = getEncoding(label);
+  if (encoding === void 0) throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.`);
+  const { name } = encodings[encoding];
+  if (encoding === UTF_16BE || encoding === UTF_16LE) {
+    throw new RangeError(`${context}: ${name} has no encoder in the standard; use encodeUTF16(), or write UTF-8.`);
+  }
+  if (encoding === REPLACEMENT) {
+    throw new RangeError(`${context}: The encoding label provided ('${label}') stands for none to write; use UTF-8.`);
+  }
+  return encoding;
+}
+
 // js/hooks.js
 function bomSniff(bytes2) {
-  const bom = findBOM(toBufferSource(bytes2, "Failed to execute 'bomSniff'"));
+  const bom = findBOM(bytesOf(toBufferSource(bytes2, "Failed to execute 'bomSniff'")));
   return bom && /** @type {'UTF-8' | 'UTF-16BE' | 'UTF-16LE'} */
   encodings[bom.encoding].name;
 }
 function decode2(bytes2, fallbackLabel = "utf-8") {
-  const input3 = toBufferSource(bytes2, "Failed to execute 'decode'");
-  const label = `${fallbackLabel}`;
+  const source = toBufferSource(bytes2, "Failed to execute 'decode'");
+  const label = toDOMString(fallbackLabel);
   const fallback = getEncoding(label);
   if (fallback === void 0) {
     throw new RangeError(`Failed to execute 'decode': The encoding label provided ('${label}') is invalid.`);
   }
-  const bom = findBOM(input3);
-  return bom ? run(bom.encoding, input3.subarray(bom.length)) : run(fallback, input3);
+  const input2 = bytesOf(source);
+  const bom = findBOM(input2);
+  return bom ? run(bom.encoding, input2.subarray(bom.length)) : run(fallback, input2);
 }
 function utf8Decode(bytes2) {
-  const input3 = toBufferSource(bytes2, "Failed to execute 'utf8Decode'");
-  const bom = findBOM(input3);
-  return run(UTF_8, bom?.encoding === UTF_8 ? input3.subarray(bom.length) : input3);
+  const input2 = bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8Decode'"));
+  const bom = findBOM(input2);
+  return run(UTF_8, bom?.encoding === UTF_8 ? input2.subarray(bom.length) : input2);
 }
 function utf8DecodeWithoutBOM(bytes2) {
-  return run(UTF_8, toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOM'"));
+  return run(UTF_8, bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOM'")));
 }
 function utf8DecodeWithoutBOMOrFail(bytes2) {
-  const context = "Failed to execute 'utf8DecodeWithoutBOMOrFail'";
-  const input3 = toBufferSource(bytes2, context);
-  const common = new TextDecoderCommon(UTF_8, true, true);
+  const source = toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOMOrFail'");
   try {
-    return common.decode(input3, true, context);
+    return new TextDecoderCommon(UTF_8, true, true).decode(bytesOf(source), true);
   } catch (error) {
-    if (common.malformed) return null;
+    if (error instanceof Malformed) return null;
     throw error;
   }
+}
+function utf8Encode(string) {
+  return new EncoderCommon(UTF_8, "fatal").encode(toDOMString(string), true);
 }
 function findBOM(bytes2) {
   if (bytes2[0] === 239 && bytes2[1] === 187 && bytes2[2] === 191) return { encoding: UTF_8, length: 3 };
@@ -467,11 +683,290 @@ function findBOM(bytes2) {
   return null;
 }
 function run(encoding, bytes2) {
-  return new TextDecoderCommon(encoding, false, true).decode(bytes2, true, "");
+  return new TextDecoderCommon(encoding, false, true).decode(bytes2, true);
 }
 
+// js/legacy-text-encoder.js
+var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
+var ENCODE = "Failed to execute 'encode'";
+function encode2(string, label = "utf-8", options = void 0) {
+  const text = toDOMString(string);
+  const encoder = newEncoderCommon(label, options, ENCODE);
+  return encoder.encode(text, true);
+}
+function newEncoderCommon(label, options, context) {
+  const labelString = toDOMString(label);
+  const { unmappable } = toDictionary(options, { unmappable: toUnmappableMode }, context);
+  return new EncoderCommon(getEncoderEncoding(labelString, context), unmappable);
+}
+var LegacyTextEncoder = class _LegacyTextEncoder {
+  #common;
+  /**
+   * @param {string} [label] a label of any encoding but replacement and UTF-16
+   * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
+   * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+   */
+  constructor(label = "utf-8", options = void 0) {
+    this.#common = newEncoderCommon(label, options, CONSTRUCT);
+  }
+  /** The encoding's name in lowercase. */
+  get encoding() {
+    return _LegacyTextEncoder.#brand(this).#common.name.toLowerCase();
+  }
+  /** What is done with code points that the encoding has not. */
+  get unmappable() {
+    return _LegacyTextEncoder.#brand(this).#common.unmappable;
+  }
+  /**
+   * Encodes a chunk, or with `stream` false the last or only one, which makes ISO-2022-JP return to ASCII.
+   * @param {string} [string]
+   * @param {{ stream?: boolean } | null} [options] `stream`: whether more follows in later calls
+   * @returns {Uint8Array<ArrayBuffer>}
+   * @throws {UnmappableError} with an `index` from the start of the stream; the next call starts a new one
+   */
+  encode(string = "", options = void 0) {
+    const common = _LegacyTextEncoder.#brand(this).#common;
+    const text = toDOMString(string);
+    const { stream } = toDictionary(options, { stream: Boolean }, "Failed to execute 'encode' on 'LegacyTextEncoder'");
+    return common.encode(text, !stream);
+  }
+  /** @param {unknown} value @returns {LegacyTextEncoder} */
+  static #brand(value) {
+    if (typeof value === "object" && value !== null && #common in value) return value;
+    throw new TypeError("Illegal invocation");
+  }
+};
+finishInterface(LegacyTextEncoder, "LegacyTextEncoder", ["encoding", "unmappable", "encode"]);
+
+// js/percent-encoding.js
+var extend = (base, characters) => /* @__PURE__ */ new Set([...base, ...Array.from(characters, (c) => c.charCodeAt(0))]);
+var C0_CONTROL = /* @__PURE__ */ new Set([...Array(32).keys(), 127]);
+var FRAGMENT = extend(C0_CONTROL, ' "<>`');
+var QUERY = extend(C0_CONTROL, ' "#<>');
+var SPECIAL_QUERY = extend(QUERY, "'");
+var PATH = extend(QUERY, "?^`{}");
+var USERINFO = extend(PATH, "/:;=@[\\]|");
+var COMPONENT = extend(USERINFO, "$%&+,");
+var FORM = extend(COMPONENT, "!'()~");
+var FORM_NAME = "application/x-www-form-urlencoded";
+var PERCENT_ENCODE_SETS = {
+  "C0 control": C0_CONTROL,
+  fragment: FRAGMENT,
+  query: QUERY,
+  "special-query": SPECIAL_QUERY,
+  path: PATH,
+  userinfo: USERINFO,
+  component: COMPONENT,
+  [FORM_NAME]: FORM
+};
+var toSetName = enumeration(Object.keys(PERCENT_ENCODE_SETS));
+function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = void 0) {
+  const context = "Failed to execute 'percentEncodeAfterEncoding'";
+  const encoding = getEncoderEncoding(toDOMString(label), context);
+  const input2 = toDOMString(string);
+  const setName = toSetName(toDOMString(percentEncodeSet), context);
+  const members = { spaceAsPlus: (value) => value === void 0 ? value : Boolean(value) };
+  const { spaceAsPlus = setName === FORM_NAME } = toDictionary(options, members, context);
+  const encoded = PERCENT_ENCODE_SETS[setName];
+  let output2 = "";
+  new EncoderCommon(encoding, "fatal").encodeOrFail(
+    input2,
+    true,
+    (bytes2) => {
+      for (const byte of bytes2) {
+        if (spaceAsPlus && byte === 32) output2 += "+";
+        else if (byte > 126 || encoded.has(byte)) output2 += `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+        else output2 += String.fromCharCode(byte);
+      }
+    },
+    (codePoint) => {
+      output2 += `%26%23${codePoint}%3B`;
+    }
+  );
+  return output2;
+}
+
+// js/transcoding.js
+function transcode2(bytes2, options) {
+  const context = "Failed to execute 'transcode'";
+  const source = toBufferSource(bytes2, context);
+  const transcoder = newTranscoderCommon(options, context);
+  const pieces = [];
+  withTypeErrors(context, () => transcoder.transcode(bytesOf(source), true, (piece) => pieces.push(piece)));
+  return concatenate(pieces);
+}
+function newTranscoderCommon(options, context) {
+  const members = {
+    bom: Boolean,
+    fatal: Boolean,
+    from: required("from"),
+    ignoreBOM: Boolean,
+    to: (value) => value === void 0 ? "utf-8" : toDOMString(value),
+    unmappable: toUnmappableMode
+  };
+  const { from, to, ...rest } = toDictionary(options, members, context);
+  const [source, target] = [getEncoding(from), getEncoding(to)];
+  if (source === void 0) throw new RangeError(`${context}: The encoding label provided ('${from}') is invalid.`);
+  if (target === void 0) throw new RangeError(`${context}: The encoding label provided ('${to}') is invalid.`);
+  if (target === REPLACEMENT) throw new RangeError(`${context}: '${to}' stands for no encoding to write; use UTF-8.`);
+  if (rest.bom && !hasBOM(target))
+    throw new RangeError(`${context}: ${encodings[target].name} has no byte order mark.`);
+  return new TranscoderCommon(source, target, rest);
+}
+function required(name) {
+  return (value, context) => {
+    if (value === void 0) throw new TypeError(`${context}: The option '${name}' is missing.`);
+    return toDOMString(value);
+  };
+}
+var TranscoderCommon = class {
+  /** The saved state in the middle of a stream; null at its start. @type {Uint8Array | null} */
+  #transcoder = null;
+  /** How many bytes of the stream came before. */
+  #position = 0;
+  #options;
+  /**
+   * @param {number} from
+   * @param {number} to any encoding but replacement
+   * @param {Required<Pick<TranscodeOptions, 'fatal' | 'ignoreBOM' | 'bom' | 'unmappable'>>} options
+   */
+  constructor(from, to, options) {
+    this.from = from;
+    this.to = to;
+    this.#options = options;
+  }
+  /**
+   * Transcodes a chunk.
+   * @param {Uint8Array} chunk
+   * @param {boolean} endOfQueue whether the stream ends with this chunk
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces, also what precedes an error
+   * @throws {Malformed | UnmappableError} after which the transcoder is of no more use
+   */
+  transcode(chunk, endOfQueue, push) {
+    const { fatal, ignoreBOM, bom, unmappable } = this.#options;
+    if (this.#transcoder) {
+      restoreCodec(this.#transcoder);
+    } else {
+      if (bom) push(byteOrderMark(encodings[this.to].name));
+      new_transcoder(this.from, this.to, ignoreBOM);
+    }
+    const mode = UNMAPPABLE_MODES.indexOf(unmappable);
+    for (let start2 = 0; ; ) {
+      const block = chunk.subarray(start2, start2 + blockLength);
+      const isLast = start2 + block.length === chunk.length;
+      const length2 = transcodeBlock(block, fatal, mode, endOfQueue && isLast);
+      if (length2 < 0) this.#fail(length2, start2, push);
+      if (length2 > 0) push(outputBytes(length2));
+      start2 += report.read();
+      if (isLast && report.finished()) break;
+    }
+    this.#transcoder = saveCodec();
+    this.#position += chunk.length;
+  }
+  /**
+   * @param {number} result
+   * @param {number} start of the block
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @returns {never}
+   */
+  #fail(result, start2, push) {
+    const offset = this.#position + start2 + report.start();
+    if (result === MALFORMED) throw new Malformed(encodings[this.from].name, offset, report.length());
+    push(outputBytes(report.written()));
+    throw new UnmappableError(report.codePoint(), offset, encodings[this.to].name);
+  }
+};
+function byteOrderMark(name) {
+  if (name === "UTF-8") return Uint8Array.of(239, 187, 191);
+  return name === "UTF-16BE" ? Uint8Array.of(254, 255) : Uint8Array.of(255, 254);
+}
+
+// js/streams.js
+function newTransform(name, transform, flush) {
+  if (typeof globalThis.TransformStream !== "function") {
+    throw new Error(`Failed to construct '${name}': This host has no TransformStream.`);
+  }
+  return new globalThis.TransformStream({
+    transform: (chunk, controller) => transform(chunk, (result) => result.length > 0 && controller.enqueue(result)),
+    flush: (controller) => flush((result) => result.length > 0 && controller.enqueue(result))
+  });
+}
+var LegacyTextEncoderStream = class _LegacyTextEncoderStream {
+  #common;
+  #transform;
+  /**
+   * @param {string} [label] a label of any encoding but replacement and UTF-16
+   * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
+   * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+   */
+  constructor(label = "utf-8", options = void 0) {
+    const common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
+    this.#common = common;
+    this.#transform = newTransform(
+      "LegacyTextEncoderStream",
+      (chunk, push) => push(common.encode(toDOMString(chunk), false)),
+      (push) => push(common.encode("", true))
+    );
+  }
+  /** The encoding's name in lowercase. */
+  get encoding() {
+    return _LegacyTextEncoderStream.#brand(this).#common.name.toLowerCase();
+  }
+  /** What is done with code points that the encoding has not. */
+  get unmappable() {
+    return _LegacyTextEncoderStream.#brand(this).#common.unmappable;
+  }
+  /** The stream of bytes. */
+  get readable() {
+    return _LegacyTextEncoderStream.#brand(this).#transform.readable;
+  }
+  /** The stream of strings. */
+  get writable() {
+    return _LegacyTextEncoderStream.#brand(this).#transform.writable;
+  }
+  /** @param {unknown} value @returns {LegacyTextEncoderStream} */
+  static #brand(value) {
+    if (typeof value === "object" && value !== null && #common in value) return value;
+    throw new TypeError("Illegal invocation");
+  }
+};
+finishInterface(LegacyTextEncoderStream, "LegacyTextEncoderStream", [
+  ...["encoding", "unmappable", "readable", "writable"]
+]);
+var TranscoderStream = class _TranscoderStream {
+  #transform;
+  /**
+   * @param {import('./transcoding.js').TranscodeOptions} options
+   * @throws {RangeError} if a label is none, or `to` cannot be written
+   */
+  constructor(options) {
+    const context = "Failed to construct 'TranscoderStream'";
+    const common = newTranscoderCommon(options, context);
+    const transcode3 = (chunk, endOfQueue, push) => withTypeErrors("Failed to transcode", () => common.transcode(bytesOf(chunk), endOfQueue, push));
+    this.#transform = newTransform(
+      "TranscoderStream",
+      (chunk, push) => transcode3(toBufferSource(chunk, "Failed to transcode"), false, push),
+      (push) => transcode3(NOTHING, true, push)
+    );
+  }
+  /** The stream of results. */
+  get readable() {
+    return _TranscoderStream.#brand(this).#transform.readable;
+  }
+  /** The stream of what is to be transcoded. */
+  get writable() {
+    return _TranscoderStream.#brand(this).#transform.writable;
+  }
+  /** @param {unknown} value @returns {TranscoderStream} */
+  static #brand(value) {
+    if (typeof value === "object" && value !== null && #transform in value) return value;
+    throw new TypeError("Illegal invocation");
+  }
+};
+finishInterface(TranscoderStream, "TranscoderStream", ["readable", "writable"]);
+
 // js/text-decoder.js
-var CONSTRUCT = "Failed to construct 'TextDecoder'";
+var CONSTRUCT2 = "Failed to construct 'TextDecoder'";
 var DECODE = "Failed to execute 'decode' on 'TextDecoder'";
 var TextDecoder = class _TextDecoder {
   #common;
@@ -484,13 +979,13 @@ var TextDecoder = class _TextDecoder {
    * @throws {RangeError} if the label is none, or one of replacement
    */
   constructor(label = "utf-8", options = void 0) {
-    const labelString = `${label}`;
-    const { fatal, ignoreBOM } = toBooleanDictionary(options, ["fatal", "ignoreBOM"], CONSTRUCT);
-    this.#common = new TextDecoderCommon(getDecoderEncoding(labelString, CONSTRUCT), fatal, ignoreBOM);
+    const labelString = toDOMString(label);
+    const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, CONSTRUCT2);
+    this.#common = new TextDecoderCommon(getDecoderEncoding(labelString, CONSTRUCT2), fatal, ignoreBOM);
   }
   /** The encoding's name in lowercase. */
   get encoding() {
-    return _TextDecoder.#brand(this).#common.name;
+    return _TextDecoder.#brand(this).#common.name.toLowerCase();
   }
   /** Whether malformed input throws. */
   get fatal() {
@@ -507,14 +1002,14 @@ var TextDecoder = class _TextDecoder {
    * @returns {string}
    * @throws {TypeError} if the input is no buffer source, or malformed and `fatal` is set
    */
-  decode(input3 = void 0, options = void 0) {
-    const decoder3 = _TextDecoder.#brand(this);
-    const chunk = input3 === void 0 ? void 0 : toBufferSource(input3, DECODE);
-    const { stream } = toBooleanDictionary(options, ["stream"], DECODE);
-    const common = decoder3.#common;
-    if (!decoder3.#doNotFlush) common.reset();
-    decoder3.#doNotFlush = stream;
-    return common.decode(chunk ?? NOTHING, !stream, DECODE);
+  decode(input2 = void 0, options = void 0) {
+    const decoder = _TextDecoder.#brand(this);
+    const source = input2 === void 0 ? NOTHING : toBufferSource(input2, DECODE);
+    const { stream } = toDictionary(options, { stream: Boolean }, DECODE);
+    const common = decoder.#common;
+    if (!decoder.#doNotFlush) common.reset();
+    decoder.#doNotFlush = stream;
+    return withTypeErrors(DECODE, () => common.decode(bytesOf(source), !stream));
   }
   /** @param {unknown} value @returns {TextDecoder} */
   static #brand(value) {
@@ -522,20 +1017,85 @@ var TextDecoder = class _TextDecoder {
     throw new TypeError("Illegal invocation");
   }
 };
-var NOTHING = new Uint8Array();
 finishInterface(TextDecoder, "TextDecoder", ["encoding", "fatal", "ignoreBOM", "decode"]);
+
+// js/utf-16.js
+function encodeUTF16(string, label = "UTF-16", options = void 0) {
+  const context = "Failed to execute 'encodeUTF16'";
+  const text = toScalarValueString(toDOMString(string));
+  const order = toByteOrder(label, context);
+  const members = { bigEndian: (value) => value === void 0 ? value : Boolean(value) };
+  const { bigEndian = order !== "little-endian" } = toDictionary(options, members, context);
+  if (order && bigEndian !== (order === "big-endian")) {
+    throw new RangeError(
+      `${context}: The label provided ('${label}') is ${order}, whatever bigEndian says; leave it out.`
+    );
+  }
+  const units2 = order ? text : `\uFEFF${text}`;
+  const bytes2 = new Uint8Array(2 * units2.length);
+  const [high, low] = bigEndian ? [0, 1] : [1, 0];
+  for (let i = 0; i < units2.length; i++) {
+    const unit = units2.charCodeAt(i);
+    bytes2[2 * i + high] = unit >> 8;
+    bytes2[2 * i + low] = unit;
+  }
+  return bytes2;
+}
+function decodeUTF16(bytes2, label = "UTF-16", options = void 0) {
+  const context = "Failed to execute 'decodeUTF16'";
+  const source = toBufferSource(bytes2, context);
+  const order = toByteOrder(label, context);
+  const { fatal } = toDictionary(options, { fatal: Boolean }, context);
+  const input2 = bytesOf(source);
+  const bom = byteOrderOf(input2);
+  const encoding = (order ?? bom) === "little-endian" ? UTF_16LE : UTF_16BE;
+  const common = new TextDecoderCommon(encoding, fatal, order !== null);
+  return withTypeErrors(context, () => {
+    if (!order || !bom || bom === order) return common.decode(input2, true);
+    if (fatal) throw new Malformed(common.name, 0, 2);
+    return `\uFFFD${common.decode(input2.subarray(2), true)}`;
+  });
+}
+function byteOrderOf(bytes2) {
+  if (bytes2[0] === 254 && bytes2[1] === 255) return "big-endian";
+  if (bytes2[0] === 255 && bytes2[1] === 254) return "little-endian";
+  return null;
+}
+function toByteOrder(label, context) {
+  const string = toDOMString(label);
+  switch (string.toUpperCase()) {
+    case "UTF-16":
+      return null;
+    case "UTF-16BE":
+      return "big-endian";
+    case "UTF-16LE":
+      return "little-endian";
+    default:
+      throw new RangeError(`${context}: The label provided ('${string}') is none of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`);
+  }
+}
 
 // js/hosts/node.js
 instantiate((0, import_node_fs.readFileSync)((0, import_node_path.join)(__dirname, "encoding.wasm")));
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
+  LegacyTextEncoder,
+  LegacyTextEncoderStream,
   TextDecoder,
+  TranscoderStream,
+  UnmappableError,
   bomSniff,
   decode,
+  decodeUTF16,
+  encode,
+  encodeUTF16,
   encodings,
   getOutputEncoding,
   labelToName,
+  percentEncodeAfterEncoding,
+  transcode,
   utf8Decode,
   utf8DecodeWithoutBOM,
-  utf8DecodeWithoutBOMOrFail
+  utf8DecodeWithoutBOMOrFail,
+  utf8Encode
 });

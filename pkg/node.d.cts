@@ -1,7 +1,7 @@
 // The types of the package. The build copies them for `import` and for `require`.
 
 /** What bytes may be given as: a buffer, a typed array, a `DataView` or a Node `Buffer`, shared or not. */
-export type BytesSource = ArrayBufferLike | ArrayBufferView<ArrayBufferLike>;
+export type BytesSource = ArrayBufferLike | ArrayBufferView;
 
 /** Options of a new decoder. */
 export interface DecoderOptions {
@@ -125,3 +125,191 @@ export function utf8DecodeWithoutBOM(bytes: BytesSource): string;
  * @throws {TypeError} if `bytes` is no buffer source
  */
 export function utf8DecodeWithoutBOMOrFail(bytes: BytesSource): string | null;
+
+/**
+ * UTF-8 encodes. Lone surrogates are U+FFFD.
+ *
+ * @see https://encoding.spec.whatwg.org/#utf-8-encode
+ */
+export function utf8Encode(string: string): Uint8Array<ArrayBuffer>;
+
+/**
+ * What to do with a code point that the encoding has not:
+ *
+ * - `'fatal'`: throw an {@link UnmappableError};
+ * - `'html'`: write it as HTML forms do, `&#128169;`. This cannot be told from the same characters in the text, so it
+ *   loses data: use it for HTML only;
+ * - `'replacement'`: write `?`.
+ */
+export type UnmappableMode = 'fatal' | 'html' | 'replacement';
+
+/** Options of what encodes. */
+export interface EncodeOptions {
+  /** `'fatal'` by default. */
+  unmappable?: UnmappableMode | undefined;
+}
+
+/** What is thrown for a code point that an encoding has not. */
+export class UnmappableError extends TypeError {
+  constructor(codePoint: number, index: number, encoding: string);
+  readonly name: 'UnmappableError';
+  /** U+FFFD for a lone surrogate, and for U+000E, U+000F and U+001B, which ISO-2022-JP refuses. */
+  readonly codePoint: number;
+  /** Where it is, from the start of the stream: in code units of strings, in bytes of what is transcoded. */
+  readonly index: number;
+  /** The name of the encoding that has it not. */
+  readonly encoding: string;
+}
+
+/**
+ * Encodes a string. Lone surrogates are U+FFFD.
+ *
+ * @param label a label of any encoding but replacement and UTF-16; UTF-8 by default
+ * @throws {UnmappableError} if the encoding has not a code point, and `unmappable` is `'fatal'`
+ * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+ * @example
+ * encode('가', 'euc-kr'); // Uint8Array [0xb0, 0xa1]
+ */
+export function encode(string: string, label?: string, options?: EncodeOptions | null): Uint8Array<ArrayBuffer>;
+
+/** Options of {@link LegacyTextEncoder.encode}. */
+export interface EncodeChunkOptions {
+  /** Whether more follows in later calls. `false` by default. */
+  stream?: boolean | undefined;
+}
+
+/**
+ * What `TextEncoder` would be if it had a label: it keeps ISO-2022-JP's state and a split surrogate pair between chunks.
+ *
+ * @example
+ * const encoder = new LegacyTextEncoder('iso-2022-jp', { unmappable: 'html' });
+ * const first = encoder.encode('テス', { stream: true });
+ * const last = encoder.encode('ト');
+ */
+export class LegacyTextEncoder {
+  /**
+   * @param label a label of any encoding but replacement and UTF-16; UTF-8 by default
+   * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+   */
+  constructor(label?: string, options?: EncodeOptions | null);
+  /** The encoding's name in lowercase. */
+  readonly encoding: string;
+  readonly unmappable: UnmappableMode;
+  /**
+   * Encodes a chunk; without `stream: true` the last or only one, after which ISO-2022-JP is back in ASCII.
+   *
+   * @throws {UnmappableError} with an `index` from the start of the stream; the next call starts a new one
+   */
+  encode(string?: string, options?: EncodeChunkOptions | null): Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * {@link LegacyTextEncoder} as a transform stream: strings to bytes.
+ *
+ * @example
+ * strings.pipeThrough(new LegacyTextEncoderStream('euc-jp', { unmappable: 'html' }));
+ */
+export class LegacyTextEncoderStream {
+  constructor(label?: string, options?: EncodeOptions | null);
+  readonly encoding: string;
+  readonly unmappable: UnmappableMode;
+  readonly readable: ReadableStream<Uint8Array<ArrayBuffer>>;
+  readonly writable: WritableStream<string>;
+}
+
+/** Options of {@link transcode} and {@link TranscoderStream}. */
+export interface TranscodeOptions extends DecoderOptions, EncodeOptions {
+  /** A label of any encoding. */
+  from: string;
+  /** A label of any encoding but replacement; UTF-8 by default. */
+  to?: string | undefined;
+  /** Whether to write a byte order mark, in UTF-8 and UTF-16. `false` by default. */
+  bom?: boolean | undefined;
+}
+
+/**
+ * Converts bytes from one encoding to another, without a string between them.
+ *
+ * @throws {TypeError} if `bytes` is no buffer source, or malformed and `fatal` is set
+ * @throws {UnmappableError} if `to` has not a code point, and `unmappable` is `'fatal'`
+ * @throws {RangeError} if a label is none, or `to` cannot be written
+ * @example
+ * transcode(Uint8Array.of(0xa4, 0xa4), { from: 'big5' }); // Uint8Array [0xe4, 0xb8, 0xad]
+ */
+export function transcode(bytes: BytesSource, options: TranscodeOptions): Uint8Array<ArrayBuffer>;
+
+/**
+ * {@link transcode} as a transform stream.
+ *
+ * @example
+ * response.body.pipeThrough(new TranscoderStream({ from: 'gbk' }));
+ */
+export class TranscoderStream {
+  constructor(options: TranscodeOptions);
+  readonly readable: ReadableStream<Uint8Array<ArrayBuffer>>;
+  readonly writable: WritableStream<BytesSource>;
+}
+
+/** The name of one of the URL Standard's percent-encode sets. */
+export type PercentEncodeSet =
+  | 'C0 control'
+  | 'fragment'
+  | 'query'
+  | 'special-query'
+  | 'path'
+  | 'userinfo'
+  | 'component'
+  | 'application/x-www-form-urlencoded';
+
+/**
+ * Percent-encodes a string after encoding it, as the URL Standard does for queries and forms. What the encoding has not
+ * becomes `%26%23128169%3B`.
+ *
+ * @param label a label of any encoding but replacement and UTF-16
+ * @param options `spaceAsPlus`: whether a space becomes `+`. If it is not given, it does in the set
+ *   `'application/x-www-form-urlencoded'`, and in no other.
+ * @see https://url.spec.whatwg.org/#string-percent-encode-after-encoding
+ * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+ * @throws {TypeError} if there is no such set
+ * @example
+ * percentEncodeAfterEncoding('shift_jis', '≡ ‽', 'special-query'); // '%81%DF%20%26%238253%3B'
+ */
+export function percentEncodeAfterEncoding(
+  label: string,
+  string: string,
+  percentEncodeSet: PercentEncodeSet,
+  options?: { spaceAsPlus?: boolean | undefined } | null,
+): string;
+
+/**
+ * Encodes a string in UTF-16 by RFC 2781. Lone surrogates are U+FFFD.
+ *
+ * @param label `'UTF-16'`, which writes a byte order mark, by default; or `'UTF-16BE'` or `'UTF-16LE'`, which never do
+ * @param options `bigEndian`: the byte order of `'UTF-16'`, `true` by default
+ * @see https://www.rfc-editor.org/rfc/rfc2781
+ * @throws {RangeError} if the label is another, or `bigEndian` contradicts it
+ * @example
+ * encodeUTF16('a'); // Uint8Array [0xfe, 0xff, 0x00, 0x61]
+ */
+export function encodeUTF16(
+  string: string,
+  label?: string,
+  options?: { bigEndian?: boolean | undefined } | null,
+): Uint8Array<ArrayBuffer>;
+
+/**
+ * Decodes UTF-16 by RFC 2781, whose rules for byte order marks are not the Encoding Standard's.
+ *
+ * @param label `'UTF-16'`, which has the order of its byte order mark or is big-endian, by default; or `'UTF-16BE'` or
+ *   `'UTF-16LE'`, where U+FEFF at the start is text, and its swapped form malformed
+ * @see https://www.rfc-editor.org/rfc/rfc2781
+ * @throws {RangeError} if the label is another
+ * @throws {TypeError} if `bytes` is no buffer source, or malformed and `fatal` is set
+ * @example
+ * decodeUTF16(Uint8Array.of(0xff, 0xfe, 0x61, 0x00)); // 'a'
+ */
+export function decodeUTF16(
+  bytes: BytesSource,
+  label?: string,
+  options?: { fatal?: boolean | undefined } | null,
+): string;

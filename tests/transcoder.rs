@@ -27,7 +27,7 @@ fn transcode_chunks(
             bytes.extend_from_slice(&destination[..progress.written]);
             rest = &rest[progress.read..];
             if progress.finished {
-                assert_eq!(rest, b"");
+                assert!(rest.is_empty());
                 break;
             }
         }

@@ -2,21 +2,16 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(unsafe_code, reason = "to use memory as JavaScript does")]
 
-use encoding_wasm::wasm::{block_length, codec, codec_length, decode, input, length, new_decoder, start, units};
-use encoding_wasm::{Decoder, Encoding, ErrorMode, Malformed};
+mod common;
+
+use encoding_wasm::wasm::{
+    block_length, code_point, codec, codec_length, decode, encode, finished, input, length, new_decoder, new_encoder,
+    new_transcoder, output, read, start, transcode, units, written,
+};
+use encoding_wasm::{Decoder, EncoderErrorMode, Encoding, ErrorMode, Malformed};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{TextDecoder, TextDecoderOptions};
-
-const VECTORS: &[&[u8]] = &[
-    b"",
-    b"ASCII only, and longer than a block of sixteen bytes",
-    b"\xEF\xBB\xBF\xE3\x81\x82\xF0\x9F\x92\xA9\xED\xA0\x80\xF4\x90\x80\x80\xC0\x80\xF0\x9F\x92",
-    b"\x81\x30\x81\x30\x81\x35\xF4\x37\x84\x31\xA4\x39\xFE\x39\xFE\x39\x81\x30\x81\x41\x90\x30\x81",
-    b"\x81\x40\x82\xA0\x81\xAD\xF0\x40\xFC\xFC\xB1\xDF\x80\xFD\x85\x22\x88\x62\x81",
-    b"\x1B$B$\"$!\x1B(J~\\\x1B(I1\x1B(B\x1B(B\x1B$\x1B$A!\x1B$B$\x1B(B\x0E\x80",
-    b"\xD8\x00\xDC\x00\x00\xD8\x00\xDC\x00a\xDC\x00\xD8\x00\xD8\x00\x00",
-];
 
 fn write_input(bytes: &[u8]) {
     // SAFETY: the boundary gives room for this many bytes, and nothing else refers to them now.
@@ -50,10 +45,10 @@ fn expected(encoding: Encoding, bytes: &[u8]) -> Vec<u16> {
 #[wasm_bindgen_test]
 fn whole_input() {
     for (number, &encoding) in Encoding::all().iter().enumerate() {
-        for vector in VECTORS {
+        for vector in common::vectors() {
             new_decoder(number);
-            write_input(vector);
-            assert_eq!(read_output(decode(vector.len(), false, true)), expected(encoding, vector), "{encoding}");
+            write_input(&vector);
+            assert_eq!(read_output(decode(vector.len(), false, true)), expected(encoding, &vector), "{encoding}");
         }
     }
 }
@@ -61,14 +56,14 @@ fn whole_input() {
 /// The states of all encodings' decoders taken in turn, a byte at a time.
 #[wasm_bindgen_test]
 fn saved_and_restored_decoders() {
-    for vector in VECTORS {
+    for vector in common::vectors() {
         let mut streams: Vec<_> = (0..Encoding::all().len())
             .map(|number| {
                 new_decoder(number);
                 (save_codec(), Vec::new())
             })
             .collect();
-        for byte in *vector {
+        for byte in &vector {
             for (saved, units) in &mut streams {
                 restore_codec(saved);
                 write_input(&[*byte]);
@@ -79,7 +74,7 @@ fn saved_and_restored_decoders() {
         for ((saved, mut units), &encoding) in streams.into_iter().zip(Encoding::all()) {
             restore_codec(&saved);
             units.extend(read_output(decode(0, false, true)));
-            assert_eq!(units, expected(encoding, vector), "{encoding}");
+            assert_eq!(units, expected(encoding, &vector), "{encoding}");
         }
     }
 }
@@ -87,12 +82,12 @@ fn saved_and_restored_decoders() {
 #[wasm_bindgen_test]
 fn fatal_mode() {
     for (number, &encoding) in Encoding::all().iter().enumerate() {
-        for vector in VECTORS {
+        for vector in common::vectors() {
             new_decoder(number);
-            write_input(vector);
+            write_input(&vector);
             let result = decode(vector.len(), true, true);
             let mut units = vec![0; vector.len() + Decoder::MOST_HELD + 1];
-            match encoding.new_decoder().decode_literally(vector, &mut units, ErrorMode::Fatal, true) {
+            match encoding.new_decoder().decode_literally(&vector, &mut units, ErrorMode::Fatal, true) {
                 Ok(progress) => assert_eq!(read_output(result), units[..progress.written]),
                 Err(malformed) => {
                     assert_eq!(result, -1);
@@ -128,15 +123,62 @@ fn keep_bom() -> TextDecoderOptions {
     options.unchecked_into()
 }
 
+/// Reads bytes that [`encode`] or [`transcode`] made.
+fn read_bytes(length: i32) -> Vec<u8> {
+    let length = usize::try_from(length).expect("no error in this mode");
+    // SAFETY: the boundary says that there are this many bytes.
+    unsafe { core::slice::from_raw_parts(output(), length) }.to_vec()
+}
+
+#[wasm_bindgen_test]
+fn encoders_and_transcoders() {
+    for (number, &encoding) in Encoding::all().iter().enumerate() {
+        for vector in common::vectors() {
+            let text = expected(Encoding::Gb18030, &vector);
+            // SAFETY: the boundary gives room for this many code units, and nothing else refers to them now.
+            unsafe { core::slice::from_raw_parts_mut(units(), text.len()) }.copy_from_slice(&text);
+            new_encoder(number);
+            let result = encode(text.len(), 1, true);
+            let Some(mut encoder) = encoding.new_encoder() else {
+                assert_eq!(result, -3);
+                continue;
+            };
+            let mut bytes = vec![0; 1000];
+            let progress = encoder.encode_literally(&text, &mut bytes, EncoderErrorMode::Html, true).unwrap();
+            assert_eq!(read_bytes(result), bytes[..progress.written]);
+            assert_eq!((read(), finished()), (text.len(), true));
+
+            new_transcoder(Encoding::Gb18030 as usize, number, true);
+            write_input(&vector);
+            assert_eq!(read_bytes(transcode(vector.len(), false, 1, true)), bytes[..progress.written]);
+            assert_eq!((read(), finished()), (vector.len(), true));
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn unmappable_code_points() {
+    new_transcoder(Encoding::Utf8 as usize, Encoding::ShiftJis as usize, true);
+    write_input("aあ☃b".as_bytes());
+    assert_eq!(transcode(8, true, 0, true), -2);
+    assert_eq!((code_point(), start(), written()), (0x2603, 4, 3));
+
+    new_encoder(Encoding::ShiftJis as usize);
+    // SAFETY: the boundary gives room for these code units.
+    unsafe { core::slice::from_raw_parts_mut(units(), 3) }.copy_from_slice(&[0x61, 0x2603, 0x62]);
+    assert_eq!(encode(3, 0, true), -2);
+    assert_eq!((code_point(), start(), written(), read()), (0x2603, 1, 1, 2));
+}
+
 /// The host's own decoder, of the encodings that all builds of Node have right.
 #[wasm_bindgen_test]
 fn like_the_host() {
     for encoding in [Encoding::Utf8, Encoding::Utf16le] {
-        for vector in VECTORS {
+        for vector in common::vectors() {
             let host = TextDecoder::new_with_label_and_options(encoding.name(), &keep_bom()).unwrap();
-            let text = host.decode_with_u8_array(vector).unwrap();
+            let text = host.decode_with_u8_array(&vector).unwrap();
             new_decoder(encoding as usize);
-            write_input(vector);
+            write_input(&vector);
             let units = read_output(decode(vector.len(), false, true));
             assert_eq!(String::from_utf16(&units).unwrap(), text);
         }

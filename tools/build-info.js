@@ -1,4 +1,4 @@
-// What pkg/ was built from. pkg/build-info.json records it, so that a stale pkg/ is noticed.
+// What pkg/ was built from, and its files. pkg/build-info.json records both, so that a stale or changed pkg/ is noticed.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -18,12 +18,20 @@ const SOURCES = [
   'types',
 ];
 
-export const buildInfoFile = join(root, 'pkg', 'build-info.json');
+const NAME = 'build-info.json';
+
+export const buildInfoFile = join(root, 'pkg', NAME);
 
 /** A hash of the sources' names and contents. */
-export function hashSources() {
+export const hashSources = () => hashFiles(SOURCES.flatMap(filesIn));
+
+/** A hash of the names and contents of the other files in pkg/. */
+export const hashPackage = () => hashFiles(filesIn('pkg').filter((file) => file !== `pkg/${NAME}`));
+
+/** @param {string[]} files */
+function hashFiles(files) {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap(filesIn)) {
+  for (const file of files) {
     const content = readFileSync(join(root, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
@@ -33,7 +41,8 @@ export function hashSources() {
 /** Whether pkg/ is what the sources make. */
 export function isBuilt() {
   try {
-    return JSON.parse(readFileSync(buildInfoFile, 'utf8')).sources === hashSources();
+    const { sources, files } = JSON.parse(readFileSync(buildInfoFile, 'utf8'));
+    return sources === hashSources() && files === hashPackage();
   } catch {
     return false;
   }
@@ -43,6 +52,7 @@ export function isBuilt() {
 function filesIn(path) {
   if (!statSync(join(root, path)).isDirectory()) return [path];
   return readdirSync(join(root, path))
+    .filter((name) => !name.startsWith('.'))
     .sort()
     .flatMap((name) => filesIn(`${path}/${name}`));
 }

@@ -6,7 +6,7 @@
 import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildInfoFile, hashSources } from './build-info.js';
+import { buildInfoFile, hashPackage, hashSources } from './build-info.js';
 import { installNodeModules, nodeTool } from './node-modules.js';
 import { output, root, run, say } from './process.js';
 import { wasmBindgen, wasmToolchain } from './toolchain.js';
@@ -45,6 +45,7 @@ for (const file of ['index.d.ts', 'node.d.cts']) copyFileSync(join(root, 'types'
 
 const info = {
   sources: hashSources(),
+  files: hashPackage(),
   rustc: toolchain.name,
   wasmBindgen: wasmBindgenVersion,
   wasmOpt: output(nodeTool('wasm-opt'), ['--version']),

@@ -2,13 +2,13 @@
 
 import { installNodeModules, nodeTool } from './node-modules.js';
 import { run, say } from './process.js';
-import { nativeToolchainWithLinters, wasmToolchain } from './toolchain.js';
+import { nativeToolchain, wasmToolchain, withLinters } from './toolchain.js';
 
 const fix = process.argv.includes('--fix');
 
 installNodeModules();
-const native = nativeToolchainWithLinters();
-const wasm = wasmToolchain();
+const native = withLinters(nativeToolchain());
+const wasm = withLinters(wasmToolchain());
 
 say('cargo fmt');
 run(native.cargo, ['fmt', ...(fix ? [] : ['--check'])], native);
@@ -18,6 +18,6 @@ run(wasm.cargo, ['clippy', '--locked', '--all-targets', ...wasm.args, '--', '-D'
 say('cargo doc');
 run(native.cargo, ['doc', '--locked', '--no-deps'], { env: { ...native.env, RUSTDOCFLAGS: '-D warnings' } });
 say('biome');
-run(nodeTool('biome'), ['ci', '--error-on-warnings'].with(0, fix ? 'check' : 'ci').concat(fix ? ['--write'] : []));
+run(nodeTool('biome'), fix ? ['check', '--write'] : ['ci', '--error-on-warnings']);
 say('tsc');
 run(nodeTool('tsc'), []);

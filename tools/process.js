@@ -28,7 +28,9 @@ export const say = (message) => console.log(bold(`==> ${message}`));
  * @returns {number | null} its exit code, null if it was not there or was killed
  */
 export function exitCode(program, args, { env, timeout, cwd = root } = {}) {
-  return spawnSync(program, args, { cwd, stdio: 'inherit', timeout, env: { ...process.env, ...env } }).status;
+  const result = spawnSync(program, args, { cwd, stdio: 'inherit', timeout, env: { ...process.env, ...env } });
+  if (result.error) console.error(`${program}: ${result.error.message}`);
+  return result.status;
 }
 
 /** Whether a program succeeds. @type {(...args: Parameters<typeof exitCode>) => boolean} */

@@ -1,10 +1,11 @@
 // `npm start` decodes the files in examples/ and shows them. `npm start -- FILE --from LABEL` decodes a file of one's
 // own: what follows `--` goes to the command.
 
+import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuilt } from './build-info.js';
-import { bold, dim, exitCode, output, root, run, say } from './process.js';
+import { bold, dim, exitCode, root, run, say } from './process.js';
 
 const command = join(root, 'pkg', 'cli.cjs');
 
@@ -25,14 +26,14 @@ function showExamples() {
   const examples = JSON.parse(readFileSync(join(root, 'examples', 'examples.json'), 'utf8'));
   for (const { file, label, title } of examples) {
     const path = join(root, 'examples', file);
-    const text = output(process.execPath, [command, '--from', label, path]);
-    if (text === undefined) {
-      process.exitCode = 1;
-      continue;
-    }
+    const { status, stdout } = spawnSync(process.execPath, [command, '--from', label, path], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    if (status !== 0) process.exit(1);
     console.log(`\n${bold(title)}`);
     console.log(dim(`examples/${file}: ${label}, ${statSync(path).size} bytes`));
-    for (const line of text.split('\n').slice(0, 3)) console.log(`  ${line}`);
+    for (const line of stdout.split('\n').slice(0, 3)) console.log(`  ${line}`);
   }
   console.log('\nYour own file: npm start -- FILE --from LABEL        All labels: npm start -- --list');
 }

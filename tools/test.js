@@ -5,9 +5,10 @@
 
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { nodeHosts } from './hosts.js';
 import { installNodeModules } from './node-modules.js';
-import { fail, root, run, say, succeeds } from './process.js';
+import { fail, root, run, say } from './process.js';
 import { nativeToolchain, wasmBindgen, wasmToolchain } from './toolchain.js';
 
 installNodeModules();
@@ -44,21 +45,18 @@ function testRebuiltPackage() {
   const [tracked, aside] = [join(root, 'pkg'), join(root, '.tools', 'tracked-pkg')];
   rmSync(aside, { recursive: true, force: true });
   renameSync(tracked, aside);
-  try {
-    if (!succeeds(process.execPath, ['tools/build.js'])) throw new Error('the build failed');
-    const isSame = readdirSync(tracked).every((name) =>
-      readFileSync(join(tracked, name)).equals(readFileSync(join(aside, name))),
-    );
-    if (isSame) say('The rebuilt package is the same to the byte');
-    else testPackage('rebuilt here');
-  } catch (error) {
-    restore();
-    fail(String(error));
-  }
-  restore();
-
-  function restore() {
+  const restore = () => {
     rmSync(tracked, { recursive: true, force: true });
     renameSync(aside, tracked);
-  }
+  };
+  // Also when a test fails, which ends this process.
+  process.once('exit', restore);
+  run(process.execPath, ['tools/build.js']);
+  const info = (/** @type {string} */ folder) => JSON.parse(readFileSync(join(folder, 'build-info.json'), 'utf8'));
+  const [{ files, ...tools }, { files: trackedFiles, ...trackedTools }] = [info(tracked), info(aside)];
+  if (files === trackedFiles) say('The rebuilt package is the same to the byte');
+  else if (isDeepStrictEqual(tools, trackedTools)) fail('The same tools built something else than what is in pkg/.');
+  else testPackage('rebuilt here');
+  process.off('exit', restore);
+  restore();
 }

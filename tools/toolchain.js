@@ -5,8 +5,8 @@
 //   its source;
 // - `wasm-bindgen`, of the version that Cargo.toml names, into .tools/.
 
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fail, output, root, run, say, succeeds } from './process.js';
 
 const TARGET = 'wasm32-unknown-unknown';
@@ -14,11 +14,17 @@ const RUSTUP_TIMEOUT = 180_000;
 
 const DEBIAN_PACKAGES = ['rustc-web', 'cargo-web', 'rust-web-src', 'lld-22'];
 const DEBIAN_LINTERS = ['rustfmt-web', 'rust-web-clippy'];
+const DEBIAN_CARGO = '/usr/bin/cargo';
 const DEBIAN_RUSTC = '/usr/bin/rustc';
 const DEBIAN_LINKER = '/usr/bin/wasm-ld-22';
 const DEBIAN_STD_SOURCE = '/usr/lib/rustlib/src/rust/library';
-/** The environment variable that makes a stable compiler accept `-Z build-std`. */
+/** Keeps cargo to Debian's own tools, where rustup's come first otherwise. */
+const DEBIAN_ENV = { RUSTC: DEBIAN_RUSTC, RUSTDOC: '/usr/bin/rustdoc', PATH: `/usr/bin:${process.env.PATH}` };
+/** Makes a stable compiler accept `-Z build-std`. */
 const BUILD_STD = { RUSTC_BOOTSTRAP: '1' };
+
+/** Remembers for which compiler rustup could not fetch the target, because it may take long to find out. */
+const RUSTUP_FAILED = join(root, '.tools', 'rustup-failed');
 
 /**
  * @typedef {object} Toolchain
@@ -45,21 +51,26 @@ export function wasmToolchain() {
 /** The cargo for native builds and tests. @returns {{ cargo: string, env: NodeJS.ProcessEnv }} */
 export function nativeToolchain() {
   if (output('cargo', ['--version'])) return { cargo: 'cargo', env: {} };
-  const { cargo, env } = wasmToolchain();
-  return { cargo, env: { RUSTC: env.RUSTC } };
+  const { cargo } = wasmToolchain();
+  return { cargo, env: DEBIAN_ENV };
 }
 
-/** The same with `cargo fmt` and `cargo clippy`. */
-export function nativeToolchainWithLinters() {
-  const native = nativeToolchain();
-  const hasLinters = () => ['fmt', 'clippy'].every((linter) => output(native.cargo, [linter, '--version'], native.env));
-  if (!hasLinters() && output('rustup', ['--version'])) {
+/**
+ * Sees to it that a toolchain has `cargo fmt` and `cargo clippy`.
+ * @template {{ cargo: string, env: NodeJS.ProcessEnv }} T
+ * @param {T} toolchain
+ * @returns {T}
+ */
+export function withLinters(toolchain) {
+  const { cargo, env } = toolchain;
+  const hasLinters = () => ['fmt', 'clippy'].every((linter) => output(cargo, [linter, '--version'], env));
+  if (!hasLinters() && cargo === 'cargo' && output('rustup', ['--version'])) {
     say("Installing Rust's formatter and linter with rustup");
     succeeds('rustup', ['component', 'add', 'rustfmt', 'clippy'], { timeout: RUSTUP_TIMEOUT });
   }
   if (!hasLinters()) aptInstall(DEBIAN_LINTERS);
-  if (!hasLinters()) fail('cargo fmt and cargo clippy are missing: please install rustfmt and clippy.');
-  return native;
+  if (!hasLinters()) fail(`${cargo} fmt and ${cargo} clippy are missing: please install rustfmt and clippy.`);
+  return toolchain;
 }
 
 /** @returns {Toolchain | undefined} */
@@ -70,9 +81,13 @@ function rustupToolchain() {
     const directory = output('rustc', ['--print', 'target-libdir', '--target', TARGET]);
     return directory !== undefined && existsSync(directory);
   };
-  if (!hasTarget() && output('rustup', ['--version'])) {
+  const hasFailed = () => existsSync(RUSTUP_FAILED) && readFileSync(RUSTUP_FAILED, 'utf8') === version;
+  if (!hasTarget() && !hasFailed() && output('rustup', ['--version'])) {
     say(`Installing Rust's target ${TARGET} with rustup`);
-    succeeds('rustup', ['target', 'add', TARGET], { timeout: RUSTUP_TIMEOUT });
+    if (!succeeds('rustup', ['target', 'add', TARGET], { timeout: RUSTUP_TIMEOUT })) {
+      mkdirSync(dirname(RUSTUP_FAILED), { recursive: true });
+      writeFileSync(RUSTUP_FAILED, version);
+    }
   }
   if (!hasTarget()) return undefined;
   return { name: version, cargo: 'cargo', args: ['--target', TARGET], env: flags() };
@@ -81,15 +96,14 @@ function rustupToolchain() {
 /** @returns {Toolchain | undefined} */
 function debianToolchain() {
   const isComplete = () =>
-    [DEBIAN_RUSTC, '/usr/bin/cargo', DEBIAN_LINKER, DEBIAN_STD_SOURCE].every((file) => existsSync(file));
+    [DEBIAN_RUSTC, DEBIAN_CARGO, DEBIAN_LINKER, DEBIAN_STD_SOURCE].every((file) => existsSync(file));
   if (!isComplete()) aptInstall(DEBIAN_PACKAGES);
   if (!isComplete()) return undefined;
-  const rustc = { RUSTC: DEBIAN_RUSTC, RUSTDOC: '/usr/bin/rustdoc' };
   return {
     name: `${output(DEBIAN_RUSTC, ['--version'])}, standard library built from source`,
-    cargo: '/usr/bin/cargo',
+    cargo: DEBIAN_CARGO,
     args: ['--target', TARGET, '-Z', 'build-std=std,panic_abort'],
-    env: { ...flags(), ...BUILD_STD, ...rustc, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER: DEBIAN_LINKER },
+    env: { ...flags(), ...BUILD_STD, ...DEBIAN_ENV, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER: DEBIAN_LINKER },
   };
 }
 

@@ -39,7 +39,7 @@ pub fn encode_chunks(
             rest = &rest[progress.read..];
             position += progress.read as isize;
             if progress.finished {
-                assert_eq!(rest, []);
+                assert!(rest.is_empty());
                 break;
             }
             assert!(progress.read + progress.written > 0, "{encoding}: no progress in {room} bytes");

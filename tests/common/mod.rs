@@ -106,6 +106,13 @@ pub fn in_parallel<T: Send>(items: impl IntoIterator<Item = T>, test: impl Fn(T)
     });
 }
 
+/// The sequences of tests/vectors.txt.
+pub fn vectors() -> Vec<Vec<u8>> {
+    let lines = include_str!("../vectors.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let bytes = |line: &str| line.split(' ').filter_map(|hex| u8::from_str_radix(hex, 16).ok()).collect();
+    lines.map(bytes).collect()
+}
+
 /// The generator "xorshift64*", so that failures can be repeated without a dependency.
 pub struct Random(pub u64);
 

@@ -4,8 +4,12 @@ import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  closeSync,
+  existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -74,12 +78,18 @@ describe('decoding', () => {
     assert.equal(run(['--from', 'utf-16'], { input: bytes('\xFF\xFEa\0') }).stdout, 'a');
   });
 
-  test('2 GB in constant memory', async () => {
-    const large = file('large', '');
-    truncateSync(large, 2 ** 31 + 5);
-    const child = spawn(process.execPath, ['--require', pretendTerminal, command, '--from', 'windows-1252', large]);
-    let length = 0;
-    let stderr = '';
+  test('2 GB in constant memory, with a progress bar', async () => {
+    const [small, large] = [await convertZeros(2 ** 27), await convertZeros(2 ** 31 + 5)];
+    assert.ok(large.memory < small.memory + 50, `${small.memory} MB for 128 MB, ${large.memory} MB for 2 GB`);
+    assert.match(large.stderr, /\d+ % \| [\d.]+ of 2147\.5 MB \| [\d.]+ MB\/s \|/);
+  });
+
+  /** Converts a file of zeros, with a pretended terminal. @param {number} size */
+  async function convertZeros(size) {
+    const zeros = file('zeros', '');
+    truncateSync(zeros, size);
+    const child = spawn(process.execPath, ['--require', pretendTerminal, command, '--from', 'windows-1252', zeros]);
+    let [length, stderr] = [0, ''];
     child.stdout.on('data', (chunk) => {
       length += chunk.length;
     });
@@ -87,17 +97,77 @@ describe('decoding', () => {
       stderr += text;
     });
     const status = await new Promise((resolve) => child.on('close', resolve));
-    rmSync(large);
-    assert.equal(status, 0);
-    assert.equal(length, 2 ** 31 + 5);
-    const memory = Number(stderr.match(/most memory: (\d+) MB/)?.[1]);
-    assert.ok(memory < 400, `it took ${memory} MB`);
-    assert.match(stderr, /\d+ % \| [\d.]+ of 2147\.5 MB \| [\d.]+ MB\/s \|/);
-  });
+    rmSync(zeros);
+    assert.deepEqual([status, length], [0, size]);
+    return { stderr, memory: Number(stderr.match(/most memory: (\d+) MB/)?.[1]) };
+  }
 
   test('no progress bar for little input, or where there is no terminal', () => {
     assert.doesNotMatch(run(['--from', 'gbk'], { input: 'a', node: ['--require', pretendTerminal] }).stderr, /MB\/s/);
     assert.equal(run(['--from', 'gbk'], { input: Buffer.alloc(3e7) }).stderr, '');
+  });
+
+  test('many files', () => {
+    const files = Array.from({ length: 30 }, () => file('one of many', 'a'));
+    assert.deepEqual(run(['--from', 'gbk', ...files]), { status: 0, stdout: 'a'.repeat(30), stderr: '' });
+  });
+
+  test('standard input that is a directory', () => {
+    const stdin = openSync(folder, 'r');
+    const { status, stderr } = spawnSync(process.execPath, [command, '--from', 'gbk'], {
+      stdio: [stdin, 'pipe', 'pipe'],
+    });
+    closeSync(stdin);
+    assert.deepEqual([status, String(stderr)], [1, 'encoding-wasm: standard input: it is a directory\n']);
+  });
+});
+
+describe('--to', () => {
+  test('any encoding', () => {
+    const input = Buffer.from('あa\n');
+    assert.equal(Buffer.from(runBinary(['--from', 'utf-8', '--to', 'sjis'], input)).toString('latin1'), '\x82\xA0a\n');
+    assert.equal(runBinary(['--from', 'utf-8', '--to', 'iso-2022-jp'], input).toString('latin1'), '\x1B$B$"\x1B(Ba\n');
+    assert.equal(runBinary(['--from', 'utf-8', '--to', 'utf-16be'], input).toString('latin1'), '\x30\x42\0a\0\n');
+    assert.equal(
+      runBinary(['--from', 'utf-8', '--to', 'utf-16', '--bom'], input).toString('latin1'),
+      '\xFF\xFE\x42\x30a\0\n\0',
+    );
+  });
+
+  /** @param {string[]} args @param {Buffer} input */
+  function runBinary(args, input) {
+    const { status, stdout } = spawnSync(process.execPath, [command, ...args], { input });
+    assert.equal(status, 0);
+    return stdout;
+  }
+
+  test('an unmappable character is told with its line, column and offset', () => {
+    const text = `first\nsecönd\n${'x'.repeat(100_000)}\n漢a☃b`;
+    const input = file('unmappable');
+    writeFileSync(input, text);
+    for (const [label, name] of [
+      ['gbk', 'GBK'],
+      ['iso-2022-jp', 'ISO-2022-JP'],
+    ]) {
+      const source = label === 'gbk' ? text : text.replace('ö', 'o');
+      writeFileSync(input, source);
+      const target = file('not there');
+      const { status, stderr } = run(['--from', 'utf-8', '--to', label, '-o', target, input]);
+      const offset = Buffer.byteLength(source) - 4;
+      const problem = `line 4, column 3 (offset ${offset}): U+2603 cannot be written in ${name}; `;
+      assert.equal(status, 1);
+      assert.ok(stderr.startsWith(`encoding-wasm: ${input}: ${label === 'gbk' ? '' : problem}`), stderr);
+      if (label === 'gbk')
+        assert.match(stderr, /line 2, column 4 \(offset 9\): U\+00F6 cannot be written in GBK; use --unmappable/);
+      assert.ok(!existsSync(target));
+    }
+    rmSync(input);
+  });
+
+  test('--unmappable html and replacement', () => {
+    const args = ['--from', 'utf-8', '--to', 'latin1', '--unmappable'];
+    assert.equal(run([...args, 'html'], { input: 'a☃' }).stdout, 'a&#9731;');
+    assert.equal(run([...args, 'replacement'], { input: 'a☃' }).stdout, 'a?');
   });
 });
 
@@ -106,11 +176,11 @@ describe('--fatal', () => {
     const broken = file('broken', `${'x'.repeat(100_000)}\x82"\x82\xFF`);
     const { status, stdout, stderr } = run(['--from', 'sjis', '--fatal', broken]);
     assert.equal(status, 1);
-    assert.match(stderr, /^encoding-wasm: .*broken: malformed shift_jis at offset 100000, 1 byte; /);
+    assert.match(stderr, /^encoding-wasm: .*broken: malformed Shift_JIS at offset 100000, 1 byte; /);
     assert.ok(stdout.length <= 100_000);
     const cut = run(['--from', 'utf-8', '--fatal'], { input: bytes('abc\xE3\x81') });
     assert.equal(cut.status, 1);
-    assert.match(cut.stderr, /^encoding-wasm: standard input: malformed utf-8 at offset 3, 2 bytes; /);
+    assert.match(cut.stderr, /^encoding-wasm: standard input: malformed UTF-8 at offset 3, 2 bytes; /);
   });
 
   test('passes what is well-formed', () => {
@@ -150,7 +220,7 @@ describe('--output', () => {
     const [broken, target] = [file('broken', `${'x'.repeat(200_000)}\xFF`), file('target', 'before')];
     const known = readdirSync(folder);
     for (const [args, message] of /** @type {[string[], RegExp][]} */ ([
-      [['--from', 'gbk', '--fatal', broken], /malformed gbk at offset 200000/],
+      [['--from', 'gbk', '--fatal', broken], /malformed GBK at offset 200000/],
       [['--from', 'gbk', file('missing')], /missing: ENOENT/],
       [['--from', 'gbk', folder], /EISDIR/],
     ])) {
@@ -162,21 +232,42 @@ describe('--output', () => {
     }
   });
 
-  test('leaves nothing when it is interrupted', async () => {
-    const target = file('interrupted');
-    const known = readdirSync(folder);
-    const child = spawn(process.execPath, [command, '--from', 'gbk', '-o', target]);
-    child.stdin.write('text');
-    while (leftOver(known).length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
-    child.kill('SIGTERM');
-    const signal = await new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)));
-    assert.equal(signal, 'SIGTERM');
-    assert.deepEqual(leftOver(known), []);
+  test('leaves nothing, and the terminal as it was, when it is interrupted', async () => {
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+      const target = file('interrupted');
+      const known = readdirSync(folder);
+      const child = spawn(process.execPath, ['--require', pretendTerminal, command, '--from', 'gbk', '-o', target]);
+      let stderr = '';
+      child.stderr.setEncoding('utf8').on('data', (text) => {
+        stderr += text;
+      });
+      child.stdin.on('error', () => {}).write(Buffer.alloc(3e7));
+      while (!stderr.includes('MB/s')) await new Promise((resolve) => setTimeout(resolve, 10));
+      assert.equal(leftOver(known).length, 1);
+      child.kill(signal);
+      const ended = await new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)));
+      assert.equal(ended, signal);
+      assert.deepEqual(leftOver(known), []);
+      // The cursor was hidden and is shown again.
+      assert.ok(stderr.lastIndexOf('\x1B[?25h') > stderr.lastIndexOf('\x1B[?25l'));
+    }
+  });
+
+  test('a link to a file that is not there yet stays a link', () => {
+    const [link, target] = [join(folder, 'dangling'), join(folder, 'later')];
+    symlinkSync('later', link);
+    assert.equal(run(['--from', 'gbk', '-o', link], { input: 'a' }).status, 0);
+    assert.equal(readFileSync(target, 'utf8'), 'a');
+    assert.ok(lstatSync(link).isSymbolicLink());
+    rmSync(link);
+    rmSync(target);
   });
 
   test('what cannot be written is told', () => {
     mkdirSync(join(folder, 'directory'));
-    for (const target of [join(folder, 'directory'), join(folder, 'no', 'such', 'folder')]) {
+    const targets = [join(folder, 'directory'), join(folder, 'no', 'such', 'folder')];
+    if (process.platform === 'linux') targets.push('/dev/full');
+    for (const target of targets) {
       const { status, stderr } = run(['--from', 'gbk', '-o', target], { input: 'a' });
       assert.equal(status, 1);
       assert.ok(stderr.startsWith(`encoding-wasm: cannot write ${target}: `), stderr);
@@ -190,6 +281,23 @@ describe('--output', () => {
 });
 
 describe('standard output', () => {
+  test('-o - is standard output', () => {
+    assert.deepEqual(run(['--from', 'gbk', '-o', '-'], { input: 'a' }), { status: 0, stdout: 'a', stderr: '' });
+  });
+
+  test('--list and --help may be cut off', async () => {
+    for (const option of ['--list', '--help']) {
+      const child = spawn(process.execPath, [command, option]);
+      child.stdout.destroy();
+      let stderr = '';
+      child.stderr.on('data', (text) => {
+        stderr += text;
+      });
+      assert.equal(await new Promise((resolve) => child.on('close', resolve)), 0);
+      assert.equal(stderr, '');
+    }
+  });
+
   test('after a file that cannot be read the others follow', () => {
     const good = file('good', 'good');
     const { status, stdout, stderr } = run(['--from', 'gbk', file('missing'), good]);
@@ -221,6 +329,9 @@ describe('usage', () => {
       [['--from'], /argument missing/],
       [['--nonsense'], /unknown option '--nonsense'/],
       [['--from', 'gbk', '-o'], /argument missing/],
+      [['--from', 'gbk', '--to', 'latin-1'], /'latin-1' is invalid/],
+      [['--from', 'gbk', '--to', 'big5', '--bom'], /Big5 has no byte order mark/],
+      [['--from', 'gbk', '--unmappable', 'skip'], /Allowed choices are fatal, html, replacement/],
     ])) {
       const { status, stdout, stderr } = run(args);
       assert.deepEqual([status, stdout], [2, '']);
@@ -231,7 +342,16 @@ describe('usage', () => {
   test('--help', () => {
     const { status, stdout } = run(['--help']);
     assert.equal(status, 0);
-    for (const option of ['--from <LABEL>', '--fatal', '--output <FILE>', '--list']) assert.ok(stdout.includes(option));
+    for (const option of [
+      '--from <LABEL>',
+      '--to <LABEL>',
+      '--bom',
+      '--fatal',
+      '--unmappable <MODE>',
+      '--output <FILE>',
+      '--list',
+    ])
+      assert.ok(stdout.includes(option));
   });
 
   test('--list', () => {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import { encodings, TextDecoder } from 'encoding-wasm';
+import { decode, encodings, TextDecoder } from 'encoding-wasm';
 import { bytes, VECTORS } from './vectors.js';
 
 const decodable = encodings.filter(({ name }) => name !== 'replacement');
@@ -161,6 +161,66 @@ describe('input', () => {
     assert.equal(decoder.decode(view), 'ab');
   });
 
+  test('what conversions do to the buffer is seen', () => {
+    const big = new TextDecoder('latin1');
+    const detached = new Uint8Array(2);
+    const detach = () => structuredClone(0, { transfer: [detached.buffer] });
+    assert.equal(
+      big.decode(
+        detached,
+        /** @type {any} */ ({
+          get stream() {
+            return detach();
+          },
+        }),
+      ),
+      '',
+    );
+    const whole = new ArrayBuffer(2, { maxByteLength: 8 });
+    const grow = () => whole.resize(4);
+    const options = /** @type {any} */ ({
+      get stream() {
+        return grow();
+      },
+    });
+    assert.equal(big.decode(new Uint8Array(whole), options), '\0\0\0\0');
+    const shrinking = new Uint8Array(new ArrayBuffer(8, { maxByteLength: 8 }), 4, 4);
+    const shrink = () => /** @type {any} */ (shrinking.buffer).resize(2);
+    assert.equal(
+      big.decode(
+        shrinking,
+        /** @type {any} */ ({
+          get stream() {
+            return shrink();
+          },
+        }),
+      ),
+      '',
+    );
+    const source = new Uint8Array(2);
+    const label = {
+      toString() {
+        structuredClone(0, { transfer: [source.buffer] });
+        return 'latin1';
+      },
+    };
+    assert.equal(decode(source, /** @type {any} */ (label)), '');
+  });
+
+  test('a call within a conversion does not disturb the outer one', () => {
+    const outer = new TextDecoder('sjis');
+    const inner = new TextDecoder('sjis');
+    assert.equal(outer.decode(bytes('\x83'), { stream: true }), '');
+    const options = /** @type {any} */ ({
+      get stream() {
+        inner.decode(bytes('\x82'), { stream: true });
+        outer.decode(bytes('\x58\x83'), { stream: true });
+        return false;
+      },
+    });
+    assert.equal(outer.decode(bytes('\x67'), options), 'ト');
+  });
+
   test('anything else is a TypeError, and leaves the decoder as it was', () => {
     const stream = new TextDecoder('shift_jis');
     assert.equal(stream.decode(bytes('\x83'), { stream: true }), '');
@@ -289,6 +349,13 @@ describe('byte order marks', () => {
     });
   }
 
+  test('an error behind the first block leaves BOM seen as it was', () => {
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    const broken = new Uint8Array(70_000).fill(0x61).fill(0xff, 69_999);
+    assert.throws(() => decoder.decode(broken, { stream: true }), TypeError);
+    assert.equal(decoder.decode(bytes('\xEF\xBB\xBFb')), 'b');
+  });
+
   test('other encodings have none', () => {
     assert.equal(new TextDecoder('gb18030').decode(bytes('\x84\x31\x95\x33a')), '\uFEFFa');
     assert.equal(new TextDecoder('windows-1252').decode(bytes('\xEF\xBB\xBF')), 'ï»¿');
@@ -306,7 +373,8 @@ describe('errors', () => {
     assert.throws(() => decoder.decode(new Uint8Array(200_000).fill(0xff, 199_999)), at('a byte at offset 199999'));
     decoder.decode(bytes('abc'), { stream: true });
     decoder.decode(bytes('d\x82'), { stream: true });
-    assert.throws(() => decoder.decode(bytes('"')), at('a byte at offset 4'));
+    assert.throws(() => decoder.decode(bytes('"'), { stream: true }), at('a byte at offset 4'));
+    assert.throws(() => decoder.decode(bytes('ab\xFF')), at('a byte at offset 8'));
     assert.throws(() => decoder.decode(bytes('\xFF')), at('a byte at offset 0'));
   });
 

@@ -1,0 +1,46 @@
+// Where in a text its encoded bytes end, in lines and columns.
+
+import { TextDecoderCommon } from '../js/decoding.js';
+
+const LINE_FEED = 0x0a;
+
+/**
+ * Counts the lines of encoded text. No encoding but UTF-16, in which everything can be written, has the byte of a line
+ * feed in another character, and after a line feed every encoder is in its first state.
+ */
+export class TextPosition {
+  /** From 1. */
+  line = 1;
+  /** From 1, in code points. */
+  column = 1;
+  #decoder;
+
+  /** @param {number} encoding */
+  constructor(encoding) {
+    this.#decoder = new TextDecoderCommon(encoding, false, true);
+  }
+
+  /**
+   * Goes on behind pieces of text.
+   * @param {Uint8Array[]} pieces
+   * @returns {this}
+   */
+  advance(pieces) {
+    for (const piece of pieces) this.#advance(piece);
+    return this;
+  }
+
+  /** @param {Uint8Array} piece */
+  #advance(piece) {
+    let lineStart = 0;
+    for (let at = piece.indexOf(LINE_FEED); at >= 0; at = piece.indexOf(LINE_FEED, lineStart)) {
+      lineStart = at + 1;
+      this.line += 1;
+    }
+    if (lineStart > 0) {
+      this.column = 1;
+      this.#decoder.reset();
+    }
+    for (const _ of this.#decoder.decode(piece.subarray(lineStart), false)) this.column += 1;
+  }
+}

@@ -1,0 +1,128 @@
+// What encoder objects share.
+
+import { encodings, getEncoding, REPLACEMENT, UTF_16BE, UTF_16LE } from './encodings.js';
+import { UnmappableError } from './errors.js';
+import {
+  blockLength,
+  encodeBlock,
+  newEncoder,
+  outputBytes,
+  report,
+  restoreCodec,
+  saveCodec,
+  UNMAPPABLE,
+} from './wasm.js';
+import { enumeration } from './webidl.js';
+
+/**
+ * What to do with a code point that the encoding has not: throw, write it as in HTML (`&#128169;`), or write `?`. What
+ * 'html' writes cannot be told from the same characters in the text, so it is for HTML forms, and loses data elsewhere.
+ */
+export const UNMAPPABLE_MODES = /** @type {const} */ (['fatal', 'html', 'replacement']);
+
+/** @typedef {(typeof UNMAPPABLE_MODES)[number]} UnmappableMode */
+
+export const toUnmappableMode = enumeration(UNMAPPABLE_MODES);
+
+/** What encoder objects keep between calls, and how they encode a chunk. */
+export class EncoderCommon {
+  /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
+  #encoder = null;
+  /** How many code units of the stream came before. */
+  #position = 0;
+
+  /** @param {number} encoding one that has an encoder @param {UnmappableMode} unmappable */
+  constructor(encoding, unmappable) {
+    this.encoding = encoding;
+    this.unmappable = unmappable;
+  }
+
+  /** The encoding's name. */
+  get name() {
+    return encodings[this.encoding].name;
+  }
+
+  /**
+   * Encodes a chunk. After an error the encoder is a new instance.
+   * @param {string} string
+   * @param {boolean} endOfQueue whether the stream ends with this chunk
+   * @returns {Uint8Array<ArrayBuffer>}
+   * @throws {UnmappableError}
+   */
+  encode(string, endOfQueue) {
+    /** @type {Uint8Array<ArrayBuffer>[]} */
+    const pieces = [];
+    this.encodeOrFail(
+      string,
+      endOfQueue,
+      (piece) => pieces.push(piece),
+      (codePoint, index) => {
+        throw new UnmappableError(codePoint, index, this.name);
+      },
+    );
+    return concatenate(pieces);
+  }
+
+  /**
+   * Encodes a chunk, going on with the same encoder after each error: the loop around "encode or fail".
+   * https://encoding.spec.whatwg.org/#encode-or-fail
+   * @param {string} string
+   * @param {boolean} endOfQueue
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces
+   * @param {(codePoint: number, index: number) => void} fail is told of each error; it may throw
+   */
+  encodeOrFail(string, endOfQueue, push, fail) {
+    const saved = this.#encoder;
+    if (saved) restoreCodec(saved);
+    else newEncoder(this.encoding);
+    this.#encoder = null;
+    const position = saved ? this.#position : 0;
+
+    const mode = UNMAPPABLE_MODES.indexOf(this.unmappable);
+    for (let start = 0; ; ) {
+      const end = Math.min(start + blockLength, string.length);
+      const isLast = end === string.length;
+      const length = encodeBlock(string, start, end, mode, endOfQueue && isLast);
+      push(outputBytes(length === UNMAPPABLE ? report.written() : length));
+      const index = position + start + report.start();
+      start += report.read();
+      if (length === UNMAPPABLE) fail(report.codePoint(), index);
+      else if (isLast && report.finished()) break;
+    }
+    if (endOfQueue) return;
+    this.#encoder = saveCodec();
+    this.#position = position + string.length;
+  }
+}
+
+/** @param {Uint8Array<ArrayBuffer>[]} pieces @returns {Uint8Array<ArrayBuffer>} */
+export function concatenate(pieces) {
+  if (pieces.length === 1) return pieces[0];
+  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let position = 0;
+  for (const piece of pieces) {
+    whole.set(piece, position);
+    position += piece.length;
+  }
+  return whole;
+}
+
+/**
+ * Gets the encoding of a new encoder object.
+ * @param {string} label
+ * @param {string} context the start of the error's message
+ * @returns {number}
+ * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+ */
+export function getEncoderEncoding(label, context) {
+  const encoding = getEncoding(label);
+  if (encoding === undefined) throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.`);
+  const { name } = encodings[encoding];
+  if (encoding === UTF_16BE || encoding === UTF_16LE) {
+    throw new RangeError(`${context}: ${name} has no encoder in the standard; use encodeUTF16(), or write UTF-8.`);
+  }
+  if (encoding === REPLACEMENT) {
+    throw new RangeError(`${context}: The encoding label provided ('${label}') stands for none to write; use UTF-8.`);
+  }
+  return encoding;
+}

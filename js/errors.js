@@ -1,0 +1,58 @@
+// What can be wrong with a text.
+
+/** Within this package: a malformed sequence, counted from the start of the stream. */
+export class Malformed {
+  /** @param {string} encoding @param {number} offset @param {number} length */
+  constructor(encoding, offset, length) {
+    this.encoding = encoding;
+    this.offset = offset;
+    this.length = length;
+  }
+
+  /** The error for users. @param {string} context the start of the message */
+  toTypeError(context) {
+    const sequence = this.length === 1 ? 'a byte' : `${this.length} bytes`;
+    return new TypeError(
+      `${context}: The encoded data was not valid: ${sequence} at offset ${this.offset} cannot be decoded as ` +
+        `${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`,
+    );
+  }
+}
+
+/**
+ * Runs `action`, and throws a TypeError for what is malformed.
+ * @template T
+ * @param {string} context the start of the message
+ * @param {() => T} action
+ * @returns {T}
+ */
+export function withTypeErrors(context, action) {
+  try {
+    return action();
+  } catch (error) {
+    throw error instanceof Malformed ? error.toTypeError(context) : error;
+  }
+}
+
+/** What is thrown for a code point that an encoding has not. */
+export class UnmappableError extends TypeError {
+  /**
+   * @param {number} codePoint
+   * @param {number} index where it is: in code units of a string, in bytes of a source that is transcoded
+   * @param {string} encoding the name of the encoding that has it not
+   */
+  constructor(codePoint, index, encoding) {
+    const name = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+    super(
+      `${name} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`,
+    );
+    this.codePoint = codePoint;
+    this.index = index;
+    this.encoding = encoding;
+  }
+}
+Object.defineProperty(UnmappableError.prototype, 'name', {
+  value: 'UnmappableError',
+  writable: true,
+  configurable: true,
+});

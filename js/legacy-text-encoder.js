@@ -1,0 +1,87 @@
+// Strings to bytes in any encoding that has an encoder.
+
+import { EncoderCommon, getEncoderEncoding, toUnmappableMode } from './encoding.js';
+import { finishInterface, toDictionary, toDOMString } from './webidl.js';
+
+const CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
+const ENCODE = "Failed to execute 'encode'";
+
+/**
+ * Encodes a string. Lone surrogates are U+FFFD.
+ * @param {string} string
+ * @param {string} [label] a label of any encoding but replacement and UTF-16; UTF-8 if it is not given
+ * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
+ * @returns {Uint8Array<ArrayBuffer>}
+ * @throws {UnmappableError} if the encoding has not a code point and `unmappable` is 'fatal', as by default
+ * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+ * @example encode('가', 'euc-kr') // Uint8Array [0xb0, 0xa1]
+ */
+export function encode(string, label = 'utf-8', options = undefined) {
+  const text = toDOMString(string);
+  const encoder = newEncoderCommon(label, options, ENCODE);
+  return encoder.encode(text, true);
+}
+
+/**
+ * Converts the arguments of an encoder's constructor.
+ * @param {unknown} label
+ * @param {unknown} options
+ * @param {string} context the start of the error's message
+ */
+export function newEncoderCommon(label, options, context) {
+  const labelString = toDOMString(label);
+  const { unmappable } = toDictionary(options, { unmappable: toUnmappableMode }, context);
+  return new EncoderCommon(getEncoderEncoding(labelString, context), unmappable);
+}
+
+/**
+ * What `TextEncoder` would be if it had a label: it keeps ISO-2022-JP's state and a split surrogate pair between chunks.
+ * @example
+ * const encoder = new LegacyTextEncoder('shift_jis', { unmappable: 'html' });
+ * write(encoder.encode('テス', { stream: true }));
+ * write(encoder.encode('ト'));
+ */
+export class LegacyTextEncoder {
+  #common;
+
+  /**
+   * @param {string} [label] a label of any encoding but replacement and UTF-16
+   * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
+   * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+   */
+  constructor(label = 'utf-8', options = undefined) {
+    this.#common = newEncoderCommon(label, options, CONSTRUCT);
+  }
+
+  /** The encoding's name in lowercase. */
+  get encoding() {
+    return LegacyTextEncoder.#brand(this).#common.name.toLowerCase();
+  }
+
+  /** What is done with code points that the encoding has not. */
+  get unmappable() {
+    return LegacyTextEncoder.#brand(this).#common.unmappable;
+  }
+
+  /**
+   * Encodes a chunk, or with `stream` false the last or only one, which makes ISO-2022-JP return to ASCII.
+   * @param {string} [string]
+   * @param {{ stream?: boolean } | null} [options] `stream`: whether more follows in later calls
+   * @returns {Uint8Array<ArrayBuffer>}
+   * @throws {UnmappableError} with an `index` from the start of the stream; the next call starts a new one
+   */
+  encode(string = '', options = undefined) {
+    const common = LegacyTextEncoder.#brand(this).#common;
+    const text = toDOMString(string);
+    const { stream } = toDictionary(options, { stream: Boolean }, "Failed to execute 'encode' on 'LegacyTextEncoder'");
+    return common.encode(text, !stream);
+  }
+
+  /** @param {unknown} value @returns {LegacyTextEncoder} */
+  static #brand(value) {
+    if (typeof value === 'object' && value !== null && #common in value) return value;
+    throw new TypeError('Illegal invocation');
+  }
+}
+
+finishInterface(LegacyTextEncoder, 'LegacyTextEncoder', ['encoding', 'unmappable', 'encode']);

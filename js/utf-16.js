@@ -1,0 +1,97 @@
+// RFC 2781's UTF-16, UTF-16BE and UTF-16LE, whose rules for byte order marks are not the Encoding Standard's:
+// https://www.rfc-editor.org/rfc/rfc2781
+
+import { TextDecoderCommon } from './decoding.js';
+import { UTF_16BE, UTF_16LE } from './encodings.js';
+import { Malformed, withTypeErrors } from './errors.js';
+import { toScalarValueString } from './strings.js';
+import { bytesOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
+
+/**
+ * Encodes a string in UTF-16. Lone surrogates are U+FFFD.
+ * @param {string} string
+ * @param {string} [label] 'UTF-16', which writes a byte order mark; or 'UTF-16BE' or 'UTF-16LE', which never do
+ * @param {{ bigEndian?: boolean } | null} [options] `bigEndian`: the byte order of 'UTF-16', big-endian by default
+ * @returns {Uint8Array<ArrayBuffer>}
+ * @throws {RangeError} if the label is another, or `bigEndian` contradicts it
+ * @example encodeUTF16('a', 'UTF-16') // Uint8Array [0xfe, 0xff, 0x00, 0x61]
+ */
+export function encodeUTF16(string, label = 'UTF-16', options = undefined) {
+  const context = "Failed to execute 'encodeUTF16'";
+  const text = toScalarValueString(toDOMString(string));
+  const order = toByteOrder(label, context);
+  const members = { bigEndian: (/** @type {unknown} */ value) => (value === undefined ? value : Boolean(value)) };
+  const { bigEndian = order !== 'little-endian' } = toDictionary(options, members, context);
+  if (order && bigEndian !== (order === 'big-endian')) {
+    throw new RangeError(
+      `${context}: The label provided ('${label}') is ${order}, whatever bigEndian says; leave it out.`,
+    );
+  }
+
+  const units = order ? text : `\uFEFF${text}`;
+  const bytes = new Uint8Array(2 * units.length);
+  const [high, low] = bigEndian ? [0, 1] : [1, 0];
+  for (let i = 0; i < units.length; i++) {
+    const unit = units.charCodeAt(i);
+    bytes[2 * i + high] = unit >> 8;
+    bytes[2 * i + low] = unit;
+  }
+  return bytes;
+}
+
+/**
+ * Decodes UTF-16. Malformed input becomes U+FFFD.
+ * @param {AllowSharedBufferSource} bytes
+ * @param {string} [label] 'UTF-16', which has the order of its byte order mark, or is big-endian; or 'UTF-16BE' or
+ *   'UTF-16LE', where U+FEFF at the start is text, and its swapped form malformed
+ * @param {{ fatal?: boolean } | null} [options] `fatal`: whether malformed input throws
+ * @returns {string}
+ * @throws {RangeError} if the label is another
+ * @throws {TypeError} if `bytes` is no buffer source, or malformed and `fatal` is set
+ * @example decodeUTF16(Uint8Array.of(0xff, 0xfe, 0x61, 0x00)) // 'a'
+ */
+export function decodeUTF16(bytes, label = 'UTF-16', options = undefined) {
+  const context = "Failed to execute 'decodeUTF16'";
+  const source = toBufferSource(bytes, context);
+  const order = toByteOrder(label, context);
+  const { fatal } = toDictionary(options, { fatal: Boolean }, context);
+  const input = bytesOf(source);
+  const bom = byteOrderOf(input);
+  const encoding = (order ?? bom) === 'little-endian' ? UTF_16LE : UTF_16BE;
+  // Under an explicit label U+FEFF is text, as when a byte order mark is ignored.
+  const common = new TextDecoderCommon(encoding, fatal, order !== null);
+  return withTypeErrors(context, () => {
+    if (!order || !bom || bom === order) return common.decode(input, true);
+    // The first two bytes are U+FFFE in the order that the label names.
+    if (fatal) throw new Malformed(common.name, 0, 2);
+    return `\uFFFD${common.decode(input.subarray(2), true)}`;
+  });
+}
+
+/** The order that a byte order mark says. @param {Uint8Array} bytes @returns {ByteOrder | null} */
+function byteOrderOf(bytes) {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'big-endian';
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'little-endian';
+  return null;
+}
+
+/** @typedef {'big-endian' | 'little-endian'} ByteOrder */
+
+/**
+ * @param {unknown} label
+ * @param {string} context the start of the error's message
+ * @returns {ByteOrder | null} null for what the label 'UTF-16' leaves open
+ */
+function toByteOrder(label, context) {
+  const string = toDOMString(label);
+  switch (string.toUpperCase()) {
+    case 'UTF-16':
+      return null;
+    case 'UTF-16BE':
+      return 'big-endian';
+    case 'UTF-16LE':
+      return 'little-endian';
+    default:
+      throw new RangeError(`${context}: The label provided ('${string}') is none of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`);
+  }
+}

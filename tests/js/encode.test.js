@@ -1,0 +1,169 @@
+// Encoders: https://encoding.spec.whatwg.org/#encoders-and-decoders
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import {
+  decode,
+  encode,
+  encodings,
+  getOutputEncoding,
+  LegacyTextEncoder,
+  TextDecoder,
+  UnmappableError,
+  utf8Encode,
+} from 'encoding-wasm';
+import { bytes } from './vectors.js';
+
+const encodable = encodings.map(({ name }) => name).filter((name) => getOutputEncoding(name) === name);
+
+const TEXTS = [
+  '',
+  'ASCII only, and longer than a block of sixteen code units',
+  'a¥あ‾い~\\b',
+  '💩𠀀€é가\u{E5E5}ｱ−',
+  '\uD83D\uD83D\uDCA9\uDCA9a\uD83D',
+];
+
+describe('encode', () => {
+  test('what decodes comes back', () => {
+    for (const name of encodable) {
+      const input = bytes(
+        name === 'ISO-2022-JP' ? '\x1B$B$"\x1B(J\\a\x1B(B' : name === 'UTF-8' ? '\xE3\x81\x82a' : '\xB1\xB1a',
+      );
+      const text = decode(input, name);
+      if (!text.includes('\uFFFD')) assert.deepEqual(encode(text, name), input, name);
+    }
+  });
+
+  test('UTF-8 is the default, and lone surrogates are U+FFFD as in a USVString', () => {
+    const native = new globalThis.TextEncoder();
+    for (const text of TEXTS) {
+      assert.deepEqual(encode(text), native.encode(text));
+      assert.deepEqual(utf8Encode(text), native.encode(text));
+    }
+    assert.throws(() => encode('\uD83D', 'gbk'), { codePoint: 0xfffd, index: 0 });
+  });
+
+  test('arguments are converted to strings', () => {
+    assert.deepEqual(encode(/** @type {any} */ (866), 'ibm866'), bytes('866'));
+    assert.deepEqual(utf8Encode(/** @type {any} */ (null)), bytes('null'));
+    assert.deepEqual(encode('é', /** @type {any} */ ({ toString: () => 'latin1' })), bytes('\xE9'));
+    assert.throws(() => encode(/** @type {any} */ (Symbol('a'))), TypeError);
+  });
+
+  test('an unmappable code point says what, where and what to do', () => {
+    const thrown = capture(() => encode('twelve units💩', 'sjis'));
+    assert.ok(thrown instanceof UnmappableError && thrown instanceof TypeError);
+    assert.equal(thrown.name, 'UnmappableError');
+    assert.equal(
+      thrown.message,
+      "U+1F4A9 at index 12 cannot be written in Shift_JIS; use unmappable: 'html' or 'replacement', or UTF-8",
+    );
+    assert.deepEqual([thrown.codePoint, thrown.index, thrown.encoding], [0x1f4a9, 12, 'Shift_JIS']);
+    assert.match(String(capture(() => encode('é', 'big5'))), /^UnmappableError: U\+00E9 at index 0 /);
+  });
+
+  test('unmappable: html and replacement', () => {
+    const text = 'a💩é☃\uDC00';
+    assert.deepEqual(encode(text, 'latin1', { unmappable: 'html' }), bytes('a&#128169;\xE9&#9731;&#65533;'));
+    assert.deepEqual(encode(text, 'latin1', { unmappable: 'replacement' }), bytes('a?\xE9??'));
+    assert.deepEqual(encode('あ☃', 'iso-2022-jp', { unmappable: 'html' }), bytes('\x1B$B$"\x1B(B&#9731;'));
+    // The ambiguity that the standard warns of.
+    assert.deepEqual(encode('☃', 'latin1', { unmappable: 'html' }), encode('&#9731;', 'latin1'));
+    for (const wrong of ['ignore', '', null, 1]) {
+      assert.throws(() => encode('', 'gbk', { unmappable: /** @type {any} */ (wrong) }), TypeError);
+    }
+  });
+
+  test('ISO-2022-JP refuses U+000E, U+000F and U+001B, and outputs do not concatenate', () => {
+    for (const text of ['\x0E', '\x0F', '\x1B', 'あ\x1B', '¥\x0E']) {
+      assert.throws(() => encode(text, 'iso-2022-jp'), { codePoint: 0xfffd, index: text.length - 1 });
+    }
+    const yen = encode('¥', 'iso-2022-jp');
+    assert.deepEqual(yen, bytes('\x1B(J\\\x1B(B'));
+    assert.equal(decode(Buffer.concat([yen, yen]), 'iso-2022-jp'), '¥\uFFFD¥');
+  });
+
+  test('what has no encoder is a RangeError that says what to use', () => {
+    for (const label of ['utf-16', 'utf-16be'])
+      assert.throws(() => encode('', label), /^RangeError: .*encodeUTF16\(\)/);
+    assert.throws(() => encode('', 'iso-2022-kr'), /^RangeError: .*use UTF-8/);
+    assert.throws(() => encode('', 'latin-1'), /^RangeError: .*'latin-1'.* is invalid/);
+  });
+
+  test('long strings', () => {
+    const text = 'aé漢💩가'.repeat(50_000);
+    assert.deepEqual(utf8Encode(text), new Uint8Array(Buffer.from(text)));
+    assert.equal(new TextDecoder('gb18030').decode(encode(text, 'gb18030')), text);
+    assert.equal(encode('☃'.repeat(200_000), 'latin1', { unmappable: 'html' }).length, 7 * 200_000);
+    for (const index of [65_535, 65_536, 200_001]) {
+      assert.throws(() => encode(`${'x'.repeat(index)}💩`, 'sjis'), { index });
+    }
+  });
+
+  test('the result is its own', () => {
+    const first = encode('first');
+    assert.equal(first.buffer.byteLength, 5);
+    encode('second');
+    assert.deepEqual(first, bytes('first'));
+  });
+});
+
+describe('LegacyTextEncoder', () => {
+  test('it is a class like the platform’s', () => {
+    const encoder = new LegacyTextEncoder();
+    assert.deepEqual([encoder.encoding, encoder.unmappable], ['utf-8', 'fatal']);
+    const { encoding, unmappable } = new LegacyTextEncoder('SJIS', { unmappable: 'html' });
+    assert.deepEqual([encoding, unmappable], ['shift_jis', 'html']);
+    assert.equal(Object.prototype.toString.call(encoder), '[object LegacyTextEncoder]');
+    assert.equal(LegacyTextEncoder.name, 'LegacyTextEncoder');
+    assert.deepEqual(Reflect.ownKeys(encoder), []);
+    assert.throws(() => LegacyTextEncoder.prototype.encode.call({}), /Illegal invocation/);
+    assert.throws(
+      () => new LegacyTextEncoder('utf-16'),
+      /^RangeError: Failed to construct 'LegacyTextEncoder': .*encodeUTF16/,
+    );
+    assert.throws(() => new LegacyTextEncoder('gbk', /** @type {any} */ (1)), TypeError);
+  });
+
+  test('every split into three gives the whole, in all modes', () => {
+    for (const name of encodable) {
+      for (const unmappable of /** @type {const} */ (['fatal', 'html', 'replacement'])) {
+        for (const text of TEXTS) {
+          const whole = capture(() => encode(text, name, { unmappable }));
+          for (let first = 0; first <= text.length; first++) {
+            for (let second = first; second <= text.length; second++) {
+              const encoder = new LegacyTextEncoder(name, { unmappable });
+              const parts = capture(() => {
+                const chunks = [text.slice(0, first), text.slice(first, second), text.slice(second)];
+                const results = chunks.map((chunk) => encoder.encode(chunk, { stream: true }));
+                return new Uint8Array(Buffer.concat([...results, encoder.encode()]));
+              });
+              assert.deepEqual(parts, whole, `${name} ${unmappable} ${first} ${second}`);
+            }
+          }
+        }
+      }
+    }
+  });
+
+  test('after an error, and after the end, the next call starts a new text', () => {
+    const encoder = new LegacyTextEncoder('iso-2022-jp');
+    assert.deepEqual(encoder.encode('あ', { stream: true }), bytes('\x1B$B$"'));
+    assert.throws(() => encoder.encode('い💩', { stream: true }), { index: 2 });
+    assert.deepEqual(encoder.encode('あ'), bytes('\x1B$B$"\x1B(B'));
+    assert.deepEqual(encoder.encode('\uD83D', { stream: true }), bytes(''));
+    assert.throws(() => encoder.encode(), { codePoint: 0xfffd, index: 0 });
+    assert.throws(() => encoder.encode('💩', { stream: true }), { codePoint: 0x1f4a9, index: 0 });
+    assert.deepEqual(encoder.encode(), bytes(''));
+  });
+});
+
+/** What a function returns or throws. @param {() => any} action */
+function capture(action) {
+  try {
+    return action();
+  } catch (error) {
+    return error;
+  }
+}

@@ -1,0 +1,169 @@
+// LegacyTextEncoderStream and TranscoderStream.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { encode, LegacyTextEncoderStream, TranscoderStream, transcode } from 'encoding-wasm';
+import { bytes, VECTORS } from './vectors.js';
+
+/** @param {any[]} chunks */
+const streamOf = (chunks) =>
+  new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk);
+      controller.close();
+    },
+  });
+
+/** @param {ReadableStream<Uint8Array>} stream */
+async function collect(stream) {
+  const chunks = [];
+  for await (const chunk of /** @type {any} */ (stream)) {
+    assert.ok(chunk instanceof Uint8Array && chunk.length > 0);
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+describe('LegacyTextEncoderStream', () => {
+  test('its ends are the real stream’s', () => {
+    const stream = new LegacyTextEncoderStream('SJIS', { unmappable: 'html' });
+    assert.ok(stream.readable instanceof ReadableStream && stream.writable instanceof WritableStream);
+    assert.equal(stream.readable, stream.readable);
+    assert.deepEqual([stream.encoding, stream.unmappable], ['shift_jis', 'html']);
+    assert.deepEqual(Reflect.ownKeys(stream), []);
+    assert.throws(() => new LegacyTextEncoderStream('utf-16'), RangeError);
+  });
+
+  test('keeps state and surrogate pairs between chunks, and returns to ASCII', async () => {
+    const text = 'aあ\uD83D\uDCA9い';
+    const chunks = ['a', '', 'あ\uD83D', '\uDCA9い'];
+    const stream = streamOf(chunks).pipeThrough(new LegacyTextEncoderStream('iso-2022-jp', { unmappable: 'html' }));
+    assert.deepEqual(await collect(stream), encode(text, 'iso-2022-jp', { unmappable: 'html' }));
+  });
+
+  test('chunks are converted to strings', async () => {
+    const stream = streamOf([1, null, { toString: () => 'é' }]).pipeThrough(new LegacyTextEncoderStream('latin1'));
+    assert.deepEqual(await collect(stream), bytes('1null\xE9'));
+    const bad = streamOf([Symbol('a')]).pipeThrough(new LegacyTextEncoderStream());
+    await assert.rejects(collect(bad), TypeError);
+  });
+
+  test('what cannot be written errors both ends', async () => {
+    const stream = new LegacyTextEncoderStream('gbk');
+    const writer = stream.writable.getWriter();
+    const error = { name: 'UnmappableError', index: 4 };
+    const collected = assert.rejects(collect(stream.readable), error);
+    await writer.write('abc');
+    await assert.rejects(writer.write('d💩'), error);
+    await assert.rejects(writer.closed, error);
+    await collected;
+  });
+
+  test('a lone surrogate at the end', async () => {
+    const stream = streamOf(['a\uD83D']).pipeThrough(new LegacyTextEncoderStream('utf-8'));
+    assert.deepEqual(await collect(stream), bytes('a\xEF\xBF\xBD'));
+  });
+});
+
+describe('TranscoderStream', () => {
+  test('is transcode, however the input is split', async () => {
+    for (const vector of VECTORS) {
+      for (const options of /** @type {const} */ ([
+        { from: 'utf-8', to: 'utf-16le', bom: true },
+        { from: 'gb18030', to: 'iso-2022-jp', unmappable: 'html' },
+        { from: 'utf-16', to: 'shift_jis', unmappable: 'replacement' },
+      ])) {
+        const chunks = Array.from(vector, (byte) => Uint8Array.of(byte));
+        const stream = streamOf(chunks).pipeThrough(new TranscoderStream(options));
+        assert.deepEqual(await collect(stream), transcode(vector, options));
+      }
+    }
+  });
+
+  test('bad chunks, malformed and unmappable input error both ends', async () => {
+    for (const [options, chunk, error] of /** @type {[any, any, any][]} */ ([
+      [{ from: 'gbk' }, 'text', { name: 'TypeError', message: /not of type/ }],
+      [
+        { from: 'gbk', fatal: true },
+        bytes('a\xFF'),
+        { name: 'TypeError', message: /offset 1 cannot be decoded as GBK/ },
+      ],
+      [{ from: 'utf-8', to: 'gbk' }, bytes('a\xF0\x9F\x92\xA9'), { name: 'UnmappableError', index: 1 }],
+    ])) {
+      const stream = new TranscoderStream(options);
+      const writer = stream.writable.getWriter();
+      const collected = assert.rejects(collect(stream.readable), error);
+      await assert.rejects(writer.write(chunk), error);
+      await assert.rejects(writer.closed, error);
+      await collected;
+    }
+    const cut = streamOf([bytes('a\x81')]).pipeThrough(new TranscoderStream({ from: 'gbk', fatal: true }));
+    await assert.rejects(collect(cut), { name: 'TypeError', message: /offset 1 / });
+  });
+
+  test('options are checked when it is made', () => {
+    assert.throws(
+      () => new TranscoderStream({ from: 'latin-1' }),
+      /^RangeError: Failed to construct 'TranscoderStream'/,
+    );
+    assert.throws(() => new TranscoderStream(/** @type {any} */ (undefined)), TypeError);
+  });
+
+  test('back-pressure: nothing is taken before it can be read', async () => {
+    const { readable, writable } = new TranscoderStream({ from: 'utf-8' });
+    const writer = writable.getWriter();
+    let written = 0;
+    const writes = [1, 2, 3].map(() => writer.write(bytes('chunk')).then(() => written++));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    assert.equal(written, 0);
+    const reader = readable.getReader();
+    assert.deepEqual((await reader.read()).value, bytes('chunk'));
+    await writes[0];
+    assert.ok(written < 3);
+    reader.releaseLock();
+    const rest = collect(readable);
+    await Promise.all([...writes, writer.close()]);
+    assert.deepEqual(await rest, bytes('chunkchunk'));
+  });
+
+  test('cancel and abort end a stream, and leave others alone', async () => {
+    const cancelled = new TranscoderStream({ from: 'gbk' });
+    const writer = cancelled.writable.getWriter();
+    const write = writer.write(bytes('\x81')).catch(() => {});
+    await cancelled.readable.cancel(new Error('enough'));
+    await write;
+    await assert.rejects(writer.write(bytes('a')));
+
+    const aborted = new LegacyTextEncoderStream('iso-2022-jp');
+    const reading = assert.rejects(collect(aborted.readable), /no more/);
+    const abortedWriter = aborted.writable.getWriter();
+    await abortedWriter.write('あ');
+    await abortedWriter.abort(new Error('no more'));
+    await reading;
+
+    const other = streamOf([bytes('\xB0'), bytes('\xA1')]).pipeThrough(new TranscoderStream({ from: 'gbk' }));
+    assert.deepEqual(await collect(other), new Uint8Array(Buffer.from('啊')));
+  });
+});
+
+test('many streams and encoders that are dropped half-way take no WebAssembly memory', async () => {
+  const { encodings, LegacyTextEncoder, TextDecoder } = await import('encoding-wasm');
+  const labels = encodings
+    .map(({ name }) => name)
+    .filter((name) => !['replacement', 'UTF-16BE', 'UTF-16LE'].includes(name));
+  /** @param {number} rounds */
+  const drop = (rounds) => {
+    for (let i = 0; i < rounds; i++) {
+      const label = labels[i % labels.length];
+      new TextDecoder(label).decode(bytes('\x81'), { stream: true });
+      new LegacyTextEncoder(label, { unmappable: 'html' }).encode('a\uD83D', { stream: true });
+      if (i % 100 === 0) new TranscoderStream({ from: label, to: 'utf-16le' });
+    }
+  };
+  drop(1000);
+  const before = process.memoryUsage().external;
+  drop(200_000);
+  // The wasm memory is external memory; what was dropped may be collected late.
+  globalThis.gc?.();
+  assert.ok(process.memoryUsage().external - before < 64e6);
+});

@@ -1,0 +1,78 @@
+// Bytes to bytes.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { decode, encode, encodeUTF16, encodings, getOutputEncoding, TextDecoder, transcode } from 'encoding-wasm';
+import { bytes, VECTORS } from './vectors.js';
+
+const names = encodings.map(({ name }) => name);
+
+describe('transcode', () => {
+  test('every pair of encodings is decoding and then encoding', () => {
+    for (const from of names) {
+      for (const to of names) {
+        if (to === 'replacement') continue;
+        for (const vector of VECTORS) {
+          const text =
+            from === 'replacement' ? decode(vector.subarray(0, 1), from) : new TextDecoder(from).decode(vector);
+          const expected =
+            getOutputEncoding(to) === to ? encode(text, to, { unmappable: 'html' }) : encodeUTF16(text, to);
+          if (from === 'replacement' && vector.length === 0) continue;
+          const input = from === 'replacement' ? vector.subarray(0, 1) : vector;
+          assert.deepEqual(transcode(input, { from, to, unmappable: 'html' }), expected, `${from} to ${to}`);
+        }
+      }
+    }
+  });
+
+  test('UTF-8 is the default target', () => {
+    assert.deepEqual(transcode(bytes('\xA4\xA4'), { from: 'big5' }), new Uint8Array(Buffer.from('中')));
+    assert.deepEqual(transcode(new ArrayBuffer(0), { from: 'big5' }), new Uint8Array());
+  });
+
+  test('byte order marks', () => {
+    const input = bytes('\xFF\xFEa\0');
+    assert.deepEqual(transcode(input, { from: 'utf-16' }), bytes('a'));
+    assert.deepEqual(transcode(input, { from: 'utf-16', ignoreBOM: true }), bytes('\xEF\xBB\xBFa'));
+    assert.deepEqual(transcode(input, { from: 'utf-16', to: 'utf-16be', bom: true }), bytes('\xFE\xFF\0a'));
+    assert.deepEqual(transcode(input, { from: 'utf-16', to: 'utf-16le', bom: true }), input);
+    assert.deepEqual(transcode(input, { from: 'utf-16', to: 'utf-16le' }), bytes('a\0'));
+    assert.deepEqual(transcode(bytes(''), { from: 'gbk', bom: true }), bytes('\xEF\xBB\xBF'));
+    assert.throws(
+      () => transcode(input, { from: 'utf-8', to: 'gbk', bom: true }),
+      /^RangeError: .*GBK has no byte order mark/,
+    );
+  });
+
+  test('errors', () => {
+    assert.throws(() => transcode(bytes('ab\x82"'), { from: 'sjis', fatal: true }), {
+      name: 'TypeError',
+      message: /^Failed to execute 'transcode': .* a byte at offset 2 cannot be decoded as Shift_JIS/,
+    });
+    assert.throws(() => transcode(bytes('ab\xE2\x98\x83'), { from: 'utf-8', to: 'sjis' }), {
+      name: 'UnmappableError',
+      codePoint: 0x2603,
+      index: 2,
+      encoding: 'Shift_JIS',
+    });
+    assert.throws(() => transcode(bytes(''), /** @type {any} */ ({})), /^TypeError: .*'from' is missing/);
+    assert.throws(() => transcode(bytes(''), /** @type {any} */ (undefined)), /^TypeError: .*'from' is missing/);
+    assert.throws(() => transcode(bytes(''), { from: 'latin-1' }), /^RangeError: .*'latin-1'/);
+    assert.throws(() => transcode(bytes(''), { from: 'gbk', to: 'latin-1' }), /^RangeError: .*'latin-1'/);
+    assert.throws(() => transcode(bytes(''), { from: 'gbk', to: 'replacement' }), /^RangeError: .*use UTF-8/);
+    assert.throws(() => transcode(/** @type {any} */ ('text'), { from: 'gbk' }), TypeError);
+    assert.throws(() => transcode(bytes(''), { from: 'gbk', unmappable: /** @type {any} */ ('skip') }), TypeError);
+  });
+
+  test('long input, in which errors are found where they are', () => {
+    const text = 'aé漢가'.repeat(60_000);
+    const input = Buffer.from(text, 'utf16le');
+    assert.deepEqual(transcode(input, { from: 'utf-16le' }), new Uint8Array(Buffer.from(text)));
+    assert.deepEqual(transcode(Buffer.from(text), { from: 'utf-8', to: 'utf-16le' }), new Uint8Array(input));
+    assert.deepEqual(transcode(input, { from: 'utf-16le', to: 'gb18030' }), encode(text, 'gb18030'));
+    for (const index of [65_533, 65_536, 300_001]) {
+      const broken = Buffer.concat([Buffer.alloc(index, 'x'), Buffer.from('☃')]);
+      assert.throws(() => transcode(broken, { from: 'utf-8', to: 'sjis' }), { index });
+    }
+  });
+});
