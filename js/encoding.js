@@ -69,9 +69,9 @@ export class EncoderCommon {
    * @param {string} string
    * @param {boolean} endOfQueue
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces
-   * @param {(codePoint: number, index: number) => void} fail is told of each error; it may throw
+   * @param {(codePoint: number, index: number) => void} [fail] is told of each error; it may throw
    */
-  encodeOrFail(string, endOfQueue, push, fail) {
+  encodeOrFail(string, endOfQueue, push, fail = () => {}) {
     const saved = this.#encoder;
     if (saved) restoreCodec(saved);
     else newEncoder(this.encoding);

@@ -1,7 +1,8 @@
 // Strings to bytes in any encoding that has an encoder.
 
 import { EncoderCommon, getEncoderEncoding, toUnmappableMode } from './encoding.js';
-import { finishInterface, toDictionary, toDOMString } from './webidl.js';
+import { platformInterface } from './platform-object.js';
+import { toDictionary, toDOMString } from './webidl.js';
 
 const CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 const ENCODE = "Failed to execute 'encode'";
@@ -34,6 +35,9 @@ export function newEncoderCommon(label, options, context) {
   return new EncoderCommon(getEncoderEncoding(labelString, context), unmappable);
 }
 
+/** @type {ReturnType<typeof platformInterface<EncoderCommon>>} */
+const { create, internals, finish } = platformInterface();
+
 /**
  * What `TextEncoder` would be if it had a label: it keeps ISO-2022-JP's state and a split surrogate pair between chunks.
  * @example
@@ -42,25 +46,24 @@ export function newEncoderCommon(label, options, context) {
  * write(encoder.encode('ト'));
  */
 export class LegacyTextEncoder {
-  #common;
-
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
    * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
    * @throws {RangeError} if the label is none, or of an encoding that has no encoder
    */
   constructor(label = 'utf-8', options = undefined) {
-    this.#common = newEncoderCommon(label, options, CONSTRUCT);
+    // biome-ignore lint/correctness/noConstructorReturn: a platform object
+    return create(new.target, newEncoderCommon(label, options, CONSTRUCT));
   }
 
   /** The encoding's name in lowercase. */
   get encoding() {
-    return LegacyTextEncoder.#brand(this).#common.name.toLowerCase();
+    return internals(this).name.toLowerCase();
   }
 
   /** What is done with code points that the encoding has not. */
   get unmappable() {
-    return LegacyTextEncoder.#brand(this).#common.unmappable;
+    return internals(this).unmappable;
   }
 
   /**
@@ -71,17 +74,11 @@ export class LegacyTextEncoder {
    * @throws {UnmappableError} with an `index` from the start of the stream; the next call starts a new one
    */
   encode(string = '', options = undefined) {
-    const common = LegacyTextEncoder.#brand(this).#common;
+    const common = internals(this);
     const text = toDOMString(string);
     const { stream } = toDictionary(options, { stream: Boolean }, "Failed to execute 'encode' on 'LegacyTextEncoder'");
     return common.encode(text, !stream);
   }
-
-  /** @param {unknown} value @returns {LegacyTextEncoder} */
-  static #brand(value) {
-    if (typeof value === 'object' && value !== null && #common in value) return value;
-    throw new TypeError('Illegal invocation');
-  }
 }
 
-finishInterface(LegacyTextEncoder, 'LegacyTextEncoder', ['encoding', 'unmappable', 'encode']);
+finish(LegacyTextEncoder, 'LegacyTextEncoder');

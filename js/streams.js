@@ -1,19 +1,25 @@
-// Transform streams around what encodes and transcodes chunks.
+// Transform streams around what decodes, encodes and transcodes chunks.
 
+import { EncoderCommon } from './encoding.js';
+import { UTF_8 } from './encodings.js';
 import { withTypeErrors } from './errors.js';
 import { newEncoderCommon } from './legacy-text-encoder.js';
+import { platformInterface } from './platform-object.js';
+import { newTextDecoderCommon } from './text-decoder.js';
 import { newTranscoderCommon } from './transcoding.js';
-import { bytesOf, finishInterface, NOTHING, toBufferSource, toDOMString } from './webidl.js';
+import { bytesOf, NOTHING, toBufferSource, toDOMString } from './webidl.js';
 
 /**
- * Makes the real TransformStream whose ends a stream class shows.
+ * Makes the real TransformStream whose ends a stream class shows: the mixin GenericTransformStream,
+ * https://streams.spec.whatwg.org/#generictransformstream
  * @param {string} name of the class
  * @param {(chunk: any, push: (result: any) => void) => void} transform
  * @param {(push: (result: any) => void) => void} flush
+ * @returns {TransformStream}
  */
 function newTransform(name, transform, flush) {
   if (typeof globalThis.TransformStream !== 'function') {
-    throw new Error(`Failed to construct '${name}': This host has no TransformStream.`);
+    throw new TypeError(`Failed to construct '${name}': This host has no TransformStream.`);
   }
   return new globalThis.TransformStream({
     transform: (chunk, controller) => transform(chunk, (result) => result.length > 0 && controller.enqueue(result)),
@@ -21,14 +27,109 @@ function newTransform(name, transform, flush) {
   });
 }
 
+/** @type {ReturnType<typeof platformInterface<{ common: import('./decoding.js').TextDecoderCommon, stream: TransformStream }>>} */
+const textDecoderStream = platformInterface();
+
+/**
+ * The platform's `TextDecoderStream`: https://encoding.spec.whatwg.org/#interface-textdecoderstream
+ * @example response.body.pipeThrough(new TextDecoderStream('euc-kr'))
+ */
+export class TextDecoderStream {
+  /**
+   * @param {string} [label] a label of any encoding but replacement
+   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
+   * @throws {RangeError} if the label is none, or one of replacement
+   */
+  constructor(label = 'utf-8', options = undefined) {
+    const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
+    const context = "Failed to execute 'transform' on 'TextDecoderStream'";
+    const stream = newTransform(
+      'TextDecoderStream',
+      (chunk, push) => {
+        const source = toBufferSource(chunk, context);
+        push(withTypeErrors(context, () => common.decode(bytesOf(source), false)));
+      },
+      (push) => push(withTypeErrors(context, () => common.decode(NOTHING, true))),
+    );
+    // biome-ignore lint/correctness/noConstructorReturn: a platform object
+    return textDecoderStream.create(new.target, { common, stream });
+  }
+
+  /** The encoding's name in lowercase. */
+  get encoding() {
+    return textDecoderStream.internals(this).common.name.toLowerCase();
+  }
+
+  /** Whether malformed input errors the stream. */
+  get fatal() {
+    return textDecoderStream.internals(this).common.fatal;
+  }
+
+  /** Whether a byte order mark is kept as text. */
+  get ignoreBOM() {
+    return textDecoderStream.internals(this).common.ignoreBOM;
+  }
+
+  /** The stream of strings. */
+  get readable() {
+    return textDecoderStream.internals(this).stream.readable;
+  }
+
+  /** The stream of bytes. */
+  get writable() {
+    return textDecoderStream.internals(this).stream.writable;
+  }
+}
+
+textDecoderStream.finish(TextDecoderStream, 'TextDecoderStream');
+
+/** @type {ReturnType<typeof platformInterface<TransformStream>>} */
+const textEncoderStream = platformInterface();
+
+/** The platform's `TextEncoderStream`: https://encoding.spec.whatwg.org/#interface-textencoderstream */
+export class TextEncoderStream {
+  constructor() {
+    const stream = newEncoderTransform('TextEncoderStream', new EncoderCommon(UTF_8, 'fatal'));
+    // biome-ignore lint/correctness/noConstructorReturn: a platform object
+    return textEncoderStream.create(new.target, stream);
+  }
+
+  /** `'utf-8'` */
+  get encoding() {
+    textEncoderStream.internals(this);
+    return 'utf-8';
+  }
+
+  /** The stream of bytes. */
+  get readable() {
+    return textEncoderStream.internals(this).readable;
+  }
+
+  /** The stream of strings. */
+  get writable() {
+    return textEncoderStream.internals(this).writable;
+  }
+}
+
+textEncoderStream.finish(TextEncoderStream, 'TextEncoderStream');
+
+/** @param {string} name of the class @param {EncoderCommon} common */
+function newEncoderTransform(name, common) {
+  return newTransform(
+    name,
+    (chunk, push) => push(common.encode(toDOMString(chunk), false)),
+    (push) => push(common.encode('', true)),
+  );
+}
+
+/** @type {ReturnType<typeof platformInterface<{ common: EncoderCommon, stream: TransformStream }>>} */
+const legacyTextEncoderStream = platformInterface();
+
 /**
  * `LegacyTextEncoder` as a transform stream: strings to bytes.
  * @example stringStream.pipeThrough(new LegacyTextEncoderStream('euc-jp', { unmappable: 'html' }))
  */
 export class LegacyTextEncoderStream {
-  #common;
-  #transform;
-
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
    * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
@@ -36,84 +137,70 @@ export class LegacyTextEncoderStream {
    */
   constructor(label = 'utf-8', options = undefined) {
     const common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
-    this.#common = common;
-    this.#transform = newTransform(
-      'LegacyTextEncoderStream',
-      (chunk, push) => push(common.encode(toDOMString(chunk), false)),
-      (push) => push(common.encode('', true)),
-    );
+    const stream = newEncoderTransform('LegacyTextEncoderStream', common);
+    // biome-ignore lint/correctness/noConstructorReturn: a platform object
+    return legacyTextEncoderStream.create(new.target, { common, stream });
   }
 
   /** The encoding's name in lowercase. */
   get encoding() {
-    return LegacyTextEncoderStream.#brand(this).#common.name.toLowerCase();
+    return legacyTextEncoderStream.internals(this).common.name.toLowerCase();
   }
 
   /** What is done with code points that the encoding has not. */
   get unmappable() {
-    return LegacyTextEncoderStream.#brand(this).#common.unmappable;
+    return legacyTextEncoderStream.internals(this).common.unmappable;
   }
 
   /** The stream of bytes. */
   get readable() {
-    return LegacyTextEncoderStream.#brand(this).#transform.readable;
+    return legacyTextEncoderStream.internals(this).stream.readable;
   }
 
   /** The stream of strings. */
   get writable() {
-    return LegacyTextEncoderStream.#brand(this).#transform.writable;
-  }
-
-  /** @param {unknown} value @returns {LegacyTextEncoderStream} */
-  static #brand(value) {
-    if (typeof value === 'object' && value !== null && #common in value) return value;
-    throw new TypeError('Illegal invocation');
+    return legacyTextEncoderStream.internals(this).stream.writable;
   }
 }
 
-finishInterface(LegacyTextEncoderStream, 'LegacyTextEncoderStream', [
-  ...['encoding', 'unmappable', 'readable', 'writable'],
-]);
+legacyTextEncoderStream.finish(LegacyTextEncoderStream, 'LegacyTextEncoderStream');
+
+/** @type {ReturnType<typeof platformInterface<TransformStream>>} */
+const transcoderStream = platformInterface();
 
 /**
  * `transcode` as a transform stream: bytes to bytes.
  * @example response.body.pipeThrough(new TranscoderStream({ from: 'gbk' }))
  */
 export class TranscoderStream {
-  #transform;
-
   /**
    * @param {import('./transcoding.js').TranscodeOptions} options
    * @throws {RangeError} if a label is none, or `to` cannot be written
    */
   constructor(options) {
-    const context = "Failed to construct 'TranscoderStream'";
-    const common = newTranscoderCommon(options, context);
+    const common = newTranscoderCommon(options, "Failed to construct 'TranscoderStream'");
+    const context = "Failed to execute 'transform' on 'TranscoderStream'";
     /** @type {(chunk: AllowSharedBufferSource, endOfQueue: boolean, push: (result: any) => void) => void} */
     const transcode = (chunk, endOfQueue, push) =>
-      withTypeErrors('Failed to transcode', () => common.transcode(bytesOf(chunk), endOfQueue, push));
-    this.#transform = newTransform(
+      withTypeErrors(context, () => common.transcode(bytesOf(chunk), endOfQueue, push));
+    const stream = newTransform(
       'TranscoderStream',
-      (chunk, push) => transcode(toBufferSource(chunk, 'Failed to transcode'), false, push),
+      (chunk, push) => transcode(toBufferSource(chunk, context), false, push),
       (push) => transcode(NOTHING, true, push),
     );
+    // biome-ignore lint/correctness/noConstructorReturn: a platform object
+    return transcoderStream.create(new.target, stream);
   }
 
   /** The stream of results. */
   get readable() {
-    return TranscoderStream.#brand(this).#transform.readable;
+    return transcoderStream.internals(this).readable;
   }
 
   /** The stream of what is to be transcoded. */
   get writable() {
-    return TranscoderStream.#brand(this).#transform.writable;
-  }
-
-  /** @param {unknown} value @returns {TranscoderStream} */
-  static #brand(value) {
-    if (typeof value === 'object' && value !== null && #transform in value) return value;
-    throw new TypeError('Illegal invocation');
+    return transcoderStream.internals(this).writable;
   }
 }
 
-finishInterface(TranscoderStream, 'TranscoderStream', ['readable', 'writable']);
+transcoderStream.finish(TranscoderStream, 'TranscoderStream');

@@ -2,19 +2,19 @@
 
 import { getDecoderEncoding, TextDecoderCommon } from './decoding.js';
 import { withTypeErrors } from './errors.js';
-import { bytesOf, finishInterface, NOTHING, toBufferSource, toDictionary, toDOMString } from './webidl.js';
+import { platformInterface } from './platform-object.js';
+import { bytesOf, NOTHING, toBufferSource, toDictionary, toDOMString } from './webidl.js';
 
-const CONSTRUCT = "Failed to construct 'TextDecoder'";
 const DECODE = "Failed to execute 'decode' on 'TextDecoder'";
+
+/** @type {ReturnType<typeof platformInterface<{ common: TextDecoderCommon, doNotFlush: boolean }>>} */
+const { create, internals, finish } = platformInterface();
 
 /**
  * The platform's `TextDecoder`, for all encodings on all hosts.
  * @example new TextDecoder('shift_jis').decode(Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67)) // 'テスト'
  */
 export class TextDecoder {
-  #common;
-  #doNotFlush = false;
-
   /**
    * @param {string} [label] a label of any encoding but replacement
    * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
@@ -23,24 +23,24 @@ export class TextDecoder {
    * @throws {RangeError} if the label is none, or one of replacement
    */
   constructor(label = 'utf-8', options = undefined) {
-    const labelString = toDOMString(label);
-    const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, CONSTRUCT);
-    this.#common = new TextDecoderCommon(getDecoderEncoding(labelString, CONSTRUCT), fatal, ignoreBOM);
+    const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'");
+    // biome-ignore lint/correctness/noConstructorReturn: a platform object
+    return create(new.target, { common, doNotFlush: false });
   }
 
   /** The encoding's name in lowercase. */
   get encoding() {
-    return TextDecoder.#brand(this).#common.name.toLowerCase();
+    return internals(this).common.name.toLowerCase();
   }
 
   /** Whether malformed input throws. */
   get fatal() {
-    return TextDecoder.#brand(this).#common.fatal;
+    return internals(this).common.fatal;
   }
 
   /** Whether a byte order mark is kept as text. */
   get ignoreBOM() {
-    return TextDecoder.#brand(this).#common.ignoreBOM;
+    return internals(this).common.ignoreBOM;
   }
 
   /**
@@ -51,20 +51,25 @@ export class TextDecoder {
    * @throws {TypeError} if the input is no buffer source, or malformed and `fatal` is set
    */
   decode(input = undefined, options = undefined) {
-    const decoder = TextDecoder.#brand(this);
+    const decoder = internals(this);
     const source = input === undefined ? NOTHING : toBufferSource(input, DECODE);
     const { stream } = toDictionary(options, { stream: Boolean }, DECODE);
-    const common = decoder.#common;
-    if (!decoder.#doNotFlush) common.reset();
-    decoder.#doNotFlush = stream;
-    return withTypeErrors(DECODE, () => common.decode(bytesOf(source), !stream));
-  }
-
-  /** @param {unknown} value @returns {TextDecoder} */
-  static #brand(value) {
-    if (typeof value === 'object' && value !== null && #common in value) return value;
-    throw new TypeError('Illegal invocation');
+    if (!decoder.doNotFlush) decoder.common.reset();
+    decoder.doNotFlush = stream;
+    return withTypeErrors(DECODE, () => decoder.common.decode(bytesOf(source), !stream));
   }
 }
 
-finishInterface(TextDecoder, 'TextDecoder', ['encoding', 'fatal', 'ignoreBOM', 'decode']);
+finish(TextDecoder, 'TextDecoder');
+
+/**
+ * Converts the arguments of a decoder's constructor.
+ * @param {unknown} label
+ * @param {unknown} options
+ * @param {string} context the start of the error's message
+ */
+export function newTextDecoderCommon(label, options, context) {
+  const labelString = toDOMString(label);
+  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
+  return new TextDecoderCommon(getDecoderEncoding(labelString, context), fatal, ignoreBOM);
+}

@@ -21,13 +21,28 @@ export let blockLength = 0;
  * @param {BufferSource | WebAssembly.Module} module the contents of encoding.wasm, compiled or not
  */
 export function instantiate(module) {
-  ({ memory } = glue.initSync({ module }));
+  if (typeof WebAssembly !== 'object') {
+    throw new Error('encoding-wasm: This host has no WebAssembly, without which this package cannot work.');
+  }
+  try {
+    ({ memory } = glue.initSync({ module }));
+  } catch (error) {
+    throw new Error(`encoding-wasm: ${reasonOf(error)}`, { cause: error });
+  }
   blockLength = glue.block_length();
   at.input = glue.input();
   at.units = glue.units();
   at.output = glue.output();
   at.codec = glue.codec();
   at.codecEnd = at.codec + glue.codec_length();
+}
+
+/** Why a module cannot be instantiated. @param {unknown} error */
+function reasonOf(error) {
+  if (/content security policy|\bCSP\b/i.test(String(error))) {
+    return "This page's Content Security Policy forbids WebAssembly: add 'wasm-unsafe-eval' to its script-src.";
+  }
+  return `This host cannot run the WebAssembly module, which needs SIMD: ${error}`;
 }
 
 function bytes() {
@@ -60,7 +75,7 @@ export const UNMAPPABLE = -2;
  */
 export function decodeBlock(block, fatal, endOfQueue) {
   bytes().set(block, at.input);
-  return check(glue.decode(block.length, fatal, endOfQueue));
+  return check(glue.decode_block(block.length, fatal, endOfQueue));
 }
 
 /**
@@ -74,7 +89,7 @@ export function decodeBlock(block, fatal, endOfQueue) {
  */
 export function encodeBlock(string, start, end, mode, endOfQueue) {
   writeUnits(string, start, end, new Uint16Array(bytes().buffer, at.units, end - start));
-  return check(glue.encode(end - start, mode, endOfQueue));
+  return check(glue.encode_block(end - start, mode, endOfQueue));
 }
 
 /**
@@ -87,7 +102,7 @@ export function encodeBlock(string, start, end, mode, endOfQueue) {
  */
 export function transcodeBlock(block, fatal, mode, endOfQueue) {
   bytes().set(block, at.input);
-  return check(glue.transcode(block.length, fatal, mode, endOfQueue));
+  return check(glue.transcode_block(block.length, fatal, mode, endOfQueue));
 }
 
 /** @param {number} result */

@@ -35,6 +35,19 @@ export function toBufferSource(value, context) {
 }
 
 /**
+ * Converts to [AllowShared] Uint8Array.
+ * @param {unknown} value
+ * @param {string} context the start of the error's message
+ * @returns {Uint8Array} the same value
+ */
+export function toUint8Array(value, context) {
+  if (ArrayBuffer.isView(value) && getTypedArrayName.call(value) === 'Uint8Array') {
+    return /** @type {Uint8Array} */ (value);
+  }
+  throw new TypeError(`${context}: The provided value is not of type 'Uint8Array'.`);
+}
+
+/**
  * The bytes of a buffer source, for a copy of them: https://webidl.spec.whatwg.org/#dfn-get-buffer-source-copy
  *
  * Call this when all arguments are converted, because a conversion may run code that changes the buffer, and use the
@@ -43,12 +56,20 @@ export function toBufferSource(value, context) {
  * @returns {Uint8Array}
  */
 export function bytesOf(source) {
-  if (!ArrayBuffer.isView(source)) return bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
-  const get = getTypedArrayName.call(source) === undefined ? dataView : typedArray;
+  if (ArrayBuffer.isView(source)) return viewOf(source);
+  return bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
+}
+
+/**
+ * The bytes of a view, at the time of the call; none if its buffer is detached, or has shrunk below it.
+ * @param {ArrayBufferView} view
+ * @returns {Uint8Array}
+ */
+export function viewOf(view) {
+  const get = getTypedArrayName.call(view) === undefined ? dataView : typedArray;
   try {
-    return new Uint8Array(get.buffer.call(source), get.byteOffset.call(source), get.byteLength.call(source));
+    return new Uint8Array(get.buffer.call(view), get.byteOffset.call(view), get.byteLength.call(view));
   } catch {
-    // Its buffer is detached, or has shrunk.
     return NOTHING;
   }
 }
@@ -108,17 +129,4 @@ export function enumeration(values) {
     }
     return found;
   };
-}
-
-/**
- * Gives a class what Web IDL gives an interface and a class declaration does not: enumerable members, a
- * `Symbol.toStringTag`, and a name that no minifier changes.
- * @param {new (...args: any[]) => object} Interface
- * @param {string} name
- * @param {string[]} members
- */
-export function finishInterface(Interface, name, members) {
-  Object.defineProperty(Interface, 'name', { value: name });
-  Object.defineProperty(Interface.prototype, Symbol.toStringTag, { value: name, configurable: true });
-  for (const member of members) Object.defineProperty(Interface.prototype, member, { enumerable: true });
 }

@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-// The command. Made by `npm run build`.
 "use strict";
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -4480,8 +4479,8 @@ function codec_length() {
   const ret = wasm.codec_length();
   return ret >>> 0;
 }
-function decode(length2, fatal, end_of_queue) {
-  const ret = wasm.decode(length2, fatal, end_of_queue);
+function decode_block(length2, fatal, end_of_queue) {
+  const ret = wasm.decode_block(length2, fatal, end_of_queue);
   return ret;
 }
 function finished() {
@@ -4514,8 +4513,8 @@ function start() {
   const ret = wasm.start();
   return ret;
 }
-function transcode(length2, fatal, mode, end_of_queue) {
-  const ret = wasm.transcode(length2, fatal, mode, end_of_queue);
+function transcode_block(length2, fatal, mode, end_of_queue) {
+  const ret = wasm.transcode_block(length2, fatal, mode, end_of_queue);
   return ret;
 }
 function units() {
@@ -4612,13 +4611,26 @@ var view = new Uint8Array();
 var at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
 var blockLength = 0;
 function instantiate(module2) {
-  ({ memory } = initSync({ module: module2 }));
+  if (typeof WebAssembly !== "object") {
+    throw new Error("encoding-wasm: This host has no WebAssembly, without which this package cannot work.");
+  }
+  try {
+    ({ memory } = initSync({ module: module2 }));
+  } catch (error) {
+    throw new Error(`encoding-wasm: ${reasonOf(error)}`, { cause: error });
+  }
   blockLength = block_length();
   at.input = input();
   at.units = units();
   at.output = output();
   at.codec = codec();
   at.codecEnd = at.codec + codec_length();
+}
+function reasonOf(error) {
+  if (/content security policy|\bCSP\b/i.test(String(error))) {
+    return "This page's Content Security Policy forbids WebAssembly: add 'wasm-unsafe-eval' to its script-src.";
+  }
+  return `This host cannot run the WebAssembly module, which needs SIMD: ${error}`;
 }
 function bytes() {
   if (view.buffer !== memory.buffer) view = new Uint8Array(memory.buffer);
@@ -4630,11 +4642,11 @@ var MALFORMED = -1;
 var UNMAPPABLE = -2;
 function decodeBlock(block, fatal, endOfQueue) {
   bytes().set(block, at.input);
-  return check(decode(block.length, fatal, endOfQueue));
+  return check(decode_block(block.length, fatal, endOfQueue));
 }
 function transcodeBlock(block, fatal, mode, endOfQueue) {
   bytes().set(block, at.input);
-  return check(transcode(block.length, fatal, mode, endOfQueue));
+  return check(transcode_block(block.length, fatal, mode, endOfQueue));
 }
 function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is another one. Please report this.");
@@ -5009,7 +5021,7 @@ async function* convert(file, { from, to, bom, fatal, unmappable }, progress) {
   const transcoder = new TranscoderCommon(from, to, { fatal, ignoreBOM: false, bom, unmappable });
   const position = new TextPosition(to);
   let pieces = [];
-  const transcode2 = (chunk, endOfQueue) => {
+  const transcode = (chunk, endOfQueue) => {
     try {
       transcoder.transcode(chunk, endOfQueue, (piece) => pieces.push(piece));
     } catch (error) {
@@ -5019,12 +5031,12 @@ async function* convert(file, { from, to, bom, fatal, unmappable }, progress) {
     if (unmappable === "fatal") position.advance(pieces);
   };
   for await (const chunk of open(file)) {
-    transcode2(chunk, false);
+    transcode(chunk, false);
     yield* pieces;
     pieces = [];
     progress.add(chunk.length);
   }
-  transcode2(new Uint8Array(), true);
+  transcode(new Uint8Array(), true);
   yield* pieces;
 }
 function open(file) {

@@ -25,13 +25,13 @@ export function codec_length(): number;
  * Decodes `length` bytes at [`input`] with the current decoder. Returns the number of code units at [`units`], or
  * -1 at a malformed sequence in fatal mode.
  */
-export function decode(length: number, fatal: boolean, end_of_queue: boolean): number;
+export function decode_block(length: number, fatal: boolean, end_of_queue: boolean): number;
 
 /**
  * Encodes `length` code units at [`units`] with the current encoder, as far as there is room at [`output`]. Returns the
  * number of bytes there, or -2 at a code point that the encoding has not in fatal mode.
  */
-export function encode(length: number, mode: number, end_of_queue: boolean): number;
+export function encode_block(length: number, mode: number, end_of_queue: boolean): number;
 
 /**
  * Whether the last call read all that it was given, rather than having no more room.
@@ -64,7 +64,7 @@ export function new_encoder(encoding: number): void;
 export function new_transcoder(from: number, to: number, ignore_bom: boolean): void;
 
 /**
- * Where bytes are after [`encode`] and [`transcode`].
+ * Where bytes are after [`encode_block`] and [`transcode_block`].
  */
 export function output(): number;
 
@@ -81,12 +81,12 @@ export function start(): number;
 
 /**
  * Transcodes `length` bytes at [`input`] with the current transcoder, as far as there is room at [`output`]. Returns the
- * number of bytes there, or -1 or -2 as [`decode`] and [`encode`].
+ * number of bytes there, or -1 or -2 as [`decode_block`] and [`encode_block`].
  */
-export function transcode(length: number, fatal: boolean, mode: number, end_of_queue: boolean): number;
+export function transcode_block(length: number, fatal: boolean, mode: number, end_of_queue: boolean): number;
 
 /**
- * Where code units are after [`decode`], and where to write those that are to be encoded.
+ * Where code units are after [`decode_block`], and where to write those that are to be encoded.
  */
 export function units(): number;
 
@@ -103,8 +103,8 @@ export interface InitOutput {
     readonly code_point: () => number;
     readonly codec: () => number;
     readonly codec_length: () => number;
-    readonly decode: (a: number, b: number, c: number) => number;
-    readonly encode: (a: number, b: number, c: number) => number;
+    readonly decode_block: (a: number, b: number, c: number) => number;
+    readonly encode_block: (a: number, b: number, c: number) => number;
     readonly finished: () => number;
     readonly input: () => number;
     readonly length: () => number;
@@ -114,7 +114,7 @@ export interface InitOutput {
     readonly output: () => number;
     readonly read: () => number;
     readonly start: () => number;
-    readonly transcode: (a: number, b: number, c: number, d: number) => number;
+    readonly transcode_block: (a: number, b: number, c: number, d: number) => number;
     readonly units: () => number;
     readonly written: () => number;
     readonly __wbindgen_externrefs: WebAssembly.Table;

@@ -44,8 +44,8 @@ export function codec_length() {
  * @param {boolean} end_of_queue
  * @returns {number}
  */
-export function decode(length, fatal, end_of_queue) {
-    const ret = wasm.decode(length, fatal, end_of_queue);
+export function decode_block(length, fatal, end_of_queue) {
+    const ret = wasm.decode_block(length, fatal, end_of_queue);
     return ret;
 }
 
@@ -57,8 +57,8 @@ export function decode(length, fatal, end_of_queue) {
  * @param {boolean} end_of_queue
  * @returns {number}
  */
-export function encode(length, mode, end_of_queue) {
-    const ret = wasm.encode(length, mode, end_of_queue);
+export function encode_block(length, mode, end_of_queue) {
+    const ret = wasm.encode_block(length, mode, end_of_queue);
     return ret;
 }
 
@@ -116,7 +116,7 @@ export function new_transcoder(from, to, ignore_bom) {
 }
 
 /**
- * Where bytes are after [`encode`] and [`transcode`].
+ * Where bytes are after [`encode_block`] and [`transcode_block`].
  * @returns {number}
  */
 export function output() {
@@ -145,20 +145,20 @@ export function start() {
 
 /**
  * Transcodes `length` bytes at [`input`] with the current transcoder, as far as there is room at [`output`]. Returns the
- * number of bytes there, or -1 or -2 as [`decode`] and [`encode`].
+ * number of bytes there, or -1 or -2 as [`decode_block`] and [`encode_block`].
  * @param {number} length
  * @param {boolean} fatal
  * @param {number} mode
  * @param {boolean} end_of_queue
  * @returns {number}
  */
-export function transcode(length, fatal, mode, end_of_queue) {
-    const ret = wasm.transcode(length, fatal, mode, end_of_queue);
+export function transcode_block(length, fatal, mode, end_of_queue) {
+    const ret = wasm.transcode_block(length, fatal, mode, end_of_queue);
     return ret;
 }
 
 /**
- * Where code units are after [`decode`], and where to write those that are to be encoded.
+ * Where code units are after [`decode_block`], and where to write those that are to be encoded.
  * @returns {number}
  */
 export function units() {

@@ -67,7 +67,7 @@ struct Report {
     length: usize,
 }
 
-/// Results of [`decode`], [`encode`] and [`transcode`] that are no number of items. The last is a mistake of the caller.
+/// Results of [`decode_block`], [`encode_block`] and [`transcode_block`] that are no number of items. The last is a mistake of the caller.
 const MALFORMED: i32 = -1;
 const UNMAPPABLE: i32 = -2;
 const WRONG_CODEC: i32 = -3;
@@ -84,13 +84,13 @@ pub fn block_length() -> usize {
     BLOCK
 }
 
-/// Where code units are after [`decode`], and where to write those that are to be encoded.
+/// Where code units are after [`decode_block`], and where to write those that are to be encoded.
 #[wasm_bindgen]
 pub fn units() -> *mut u16 {
     UNITS.0.get().cast()
 }
 
-/// Where bytes are after [`encode`] and [`transcode`].
+/// Where bytes are after [`encode_block`] and [`transcode_block`].
 #[wasm_bindgen]
 pub fn output() -> *mut u8 {
     OUTPUT_BYTES.0.get().cast()
@@ -130,7 +130,7 @@ pub fn new_transcoder(from: usize, to: usize, ignore_bom: bool) {
 /// Decodes `length` bytes at [`input`] with the current decoder. Returns the number of code units at [`units`], or
 /// -1 at a malformed sequence in fatal mode.
 #[wasm_bindgen]
-pub fn decode(length: usize, fatal: bool, end_of_queue: bool) -> i32 {
+pub fn decode_block(length: usize, fatal: bool, end_of_queue: bool) -> i32 {
     CODEC.with(|codec| {
         let Codec::Decoder(decoder) = codec else { return WRONG_CODEC };
         let result = INPUT.with(|input| {
@@ -144,7 +144,7 @@ pub fn decode(length: usize, fatal: bool, end_of_queue: bool) -> i32 {
 /// Encodes `length` code units at [`units`] with the current encoder, as far as there is room at [`output`]. Returns the
 /// number of bytes there, or -2 at a code point that the encoding has not in fatal mode.
 #[wasm_bindgen]
-pub fn encode(length: usize, mode: u8, end_of_queue: bool) -> i32 {
+pub fn encode_block(length: usize, mode: u8, end_of_queue: bool) -> i32 {
     CODEC.with(|codec| {
         let Codec::Encoder(encoder) = codec else { return WRONG_CODEC };
         let result = UNITS.with(|units| {
@@ -163,9 +163,9 @@ pub fn encode(length: usize, mode: u8, end_of_queue: bool) -> i32 {
 }
 
 /// Transcodes `length` bytes at [`input`] with the current transcoder, as far as there is room at [`output`]. Returns the
-/// number of bytes there, or -1 or -2 as [`decode`] and [`encode`].
+/// number of bytes there, or -1 or -2 as [`decode_block`] and [`encode_block`].
 #[wasm_bindgen]
-pub fn transcode(length: usize, fatal: bool, mode: u8, end_of_queue: bool) -> i32 {
+pub fn transcode_block(length: usize, fatal: bool, mode: u8, end_of_queue: bool) -> i32 {
     CODEC.with(|codec| {
         let Codec::Transcoder(transcoder) = codec else { return WRONG_CODEC };
         let result = INPUT.with(|input| {

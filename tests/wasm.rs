@@ -5,8 +5,8 @@
 mod common;
 
 use encoding_wasm::wasm::{
-    block_length, code_point, codec, codec_length, decode, encode, finished, input, length, new_decoder, new_encoder,
-    new_transcoder, output, read, start, transcode, units, written,
+    block_length, code_point, codec, codec_length, decode_block, encode_block, finished, input, length, new_decoder,
+    new_encoder, new_transcoder, output, read, start, transcode_block, units, written,
 };
 use encoding_wasm::{Decoder, EncoderErrorMode, Encoding, ErrorMode, Malformed};
 use wasm_bindgen::JsCast;
@@ -48,7 +48,7 @@ fn whole_input() {
         for vector in common::vectors() {
             new_decoder(number);
             write_input(&vector);
-            assert_eq!(read_output(decode(vector.len(), false, true)), expected(encoding, &vector), "{encoding}");
+            assert_eq!(read_output(decode_block(vector.len(), false, true)), expected(encoding, &vector), "{encoding}");
         }
     }
 }
@@ -67,13 +67,13 @@ fn saved_and_restored_decoders() {
             for (saved, units) in &mut streams {
                 restore_codec(saved);
                 write_input(&[*byte]);
-                units.extend(read_output(decode(1, false, false)));
+                units.extend(read_output(decode_block(1, false, false)));
                 *saved = save_codec();
             }
         }
         for ((saved, mut units), &encoding) in streams.into_iter().zip(Encoding::all()) {
             restore_codec(&saved);
-            units.extend(read_output(decode(0, false, true)));
+            units.extend(read_output(decode_block(0, false, true)));
             assert_eq!(units, expected(encoding, &vector), "{encoding}");
         }
     }
@@ -85,7 +85,7 @@ fn fatal_mode() {
         for vector in common::vectors() {
             new_decoder(number);
             write_input(&vector);
-            let result = decode(vector.len(), true, true);
+            let result = decode_block(vector.len(), true, true);
             let mut units = vec![0; vector.len() + Decoder::MOST_HELD + 1];
             match encoding.new_decoder().decode_literally(&vector, &mut units, ErrorMode::Fatal, true) {
                 Ok(progress) => assert_eq!(read_output(result), units[..progress.written]),
@@ -103,17 +103,17 @@ fn a_full_block() {
     let bytes: Vec<u8> = (0..block_length()).map(|i| [0xE3, 0x81, 0x82, 0xFF][i % 4]).collect();
     new_decoder(Encoding::Utf8 as usize);
     write_input(&bytes);
-    assert_eq!(read_output(decode(bytes.len(), false, true)), expected(Encoding::Utf8, &bytes));
+    assert_eq!(read_output(decode_block(bytes.len(), false, true)), expected(Encoding::Utf8, &bytes));
 }
 
 #[wasm_bindgen_test]
 fn numbers_that_are_no_encoding_and_lengths_beyond_the_block() {
     new_decoder(Encoding::all().len());
-    assert_eq!(decode(1, false, true), -3);
+    assert_eq!(decode_block(1, false, true), -3);
     new_decoder(usize::MAX);
-    assert_eq!(decode(1, false, true), -3);
+    assert_eq!(decode_block(1, false, true), -3);
     new_decoder(Encoding::Windows1252 as usize);
-    assert_eq!(decode(usize::MAX, false, true), block_length() as i32);
+    assert_eq!(decode_block(usize::MAX, false, true), block_length() as i32);
 }
 
 /// `{ ignoreBOM: true }`
@@ -138,7 +138,7 @@ fn encoders_and_transcoders() {
             // SAFETY: the boundary gives room for this many code units, and nothing else refers to them now.
             unsafe { core::slice::from_raw_parts_mut(units(), text.len()) }.copy_from_slice(&text);
             new_encoder(number);
-            let result = encode(text.len(), 1, true);
+            let result = encode_block(text.len(), 1, true);
             let Some(mut encoder) = encoding.new_encoder() else {
                 assert_eq!(result, -3);
                 continue;
@@ -150,7 +150,7 @@ fn encoders_and_transcoders() {
 
             new_transcoder(Encoding::Gb18030 as usize, number, true);
             write_input(&vector);
-            assert_eq!(read_bytes(transcode(vector.len(), false, 1, true)), bytes[..progress.written]);
+            assert_eq!(read_bytes(transcode_block(vector.len(), false, 1, true)), bytes[..progress.written]);
             assert_eq!((read(), finished()), (vector.len(), true));
         }
     }
@@ -160,13 +160,13 @@ fn encoders_and_transcoders() {
 fn unmappable_code_points() {
     new_transcoder(Encoding::Utf8 as usize, Encoding::ShiftJis as usize, true);
     write_input("aあ☃b".as_bytes());
-    assert_eq!(transcode(8, true, 0, true), -2);
+    assert_eq!(transcode_block(8, true, 0, true), -2);
     assert_eq!((code_point(), start(), written()), (0x2603, 4, 3));
 
     new_encoder(Encoding::ShiftJis as usize);
     // SAFETY: the boundary gives room for these code units.
     unsafe { core::slice::from_raw_parts_mut(units(), 3) }.copy_from_slice(&[0x61, 0x2603, 0x62]);
-    assert_eq!(encode(3, 0, true), -2);
+    assert_eq!(encode_block(3, 0, true), -2);
     assert_eq!((code_point(), start(), written(), read()), (0x2603, 1, 1, 2));
 }
 
@@ -179,7 +179,7 @@ fn like_the_host() {
             let text = host.decode_with_u8_array(&vector).unwrap();
             new_decoder(encoding as usize);
             write_input(&vector);
-            let units = read_output(decode(vector.len(), false, true));
+            let units = read_output(decode_block(vector.len(), false, true));
             assert_eq!(String::from_utf16(&units).unwrap(), text);
         }
     }

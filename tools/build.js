@@ -1,14 +1,15 @@
 // Builds pkg/ from the sources: `npm run build`.
 //
-// cargo makes the WebAssembly, wasm-bindgen its glue, wasm-opt makes it smaller and faster, and esbuild bundles what
-// Node needs in one file: the CommonJS entry and the command.
+// cargo makes the WebAssembly, wasm-bindgen its glue, wasm-opt makes it smaller and faster, and esbuild bundles
+// each host's entry and the command.
 
 import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildInfoFile, hashPackage, hashSources } from './build-info.js';
 import { installNodeModules, nodeTool } from './node-modules.js';
-import { output, root, run, say } from './process.js';
+import { fail, output, root, run, say } from './process.js';
 import { wasmBindgen, wasmToolchain } from './toolchain.js';
 
 const pkg = join(root, 'pkg');
@@ -38,10 +39,37 @@ run(nodeTool('wasm-opt'), [
 rmSync(join(pkg, 'encoding_bg.wasm'));
 renameSync(`${wasm}.optimized`, wasm);
 
-bundle('js/hosts/node.js', 'node.cjs', '// The entry for require(), and for import in Node. Made by `npm run build`.');
-bundle('cli/main.js', 'cli.cjs', '#!/usr/bin/env node\n// The command. Made by `npm run build`.');
+// The entries. That of workerd imports the compiled module; the others have it in them.
+bundle('js/hosts/inline.js', 'index.js', ['--format=esm', '--loader:.wasm=binary']);
+bundle('js/hosts/inline.js', 'index.cjs', ['--format=cjs', '--loader:.wasm=binary']);
+bundle('js/hosts/workerd.js', 'workerd.js', ['--format=esm', '--external:*.wasm']);
+replaceInFile('workerd.js', '"../../pkg/encoding.wasm"', '"./encoding.wasm"');
+// `import` and `require` give the same classes in Node.
+const names = Object.keys(createRequire(import.meta.url)(join(pkg, 'index.cjs')));
+write('node.js', `import encoding from './index.cjs';\n\nexport const { ${names.join(', ')} } = encoding;\n`);
 
-for (const file of ['index.d.ts', 'node.d.cts']) copyFileSync(join(root, 'types', 'index.d.ts'), join(pkg, file));
+bundle('js/polyfill.js', 'install.js', ['--format=esm']);
+bundle('js/polyfill.js', 'install.cjs', ['--format=cjs']);
+for (const [name, force] of [
+  ['polyfill', false],
+  ['polyfill-force', true],
+]) {
+  for (const [suffix, entry] of [
+    ['', 'index'],
+    ['-node', 'node'],
+    ['-workerd', 'workerd'],
+  ]) {
+    const imports = `import * as classes from './${entry}.js';\nimport { install } from './install.js';\n`;
+    write(`${name}${suffix}.js`, `${imports}\ninstall(classes, ${force});\n`);
+  }
+  write(`${name}.cjs`, `require('./install.cjs').install(require('./index.cjs'), ${force});\n`);
+}
+bundle('cli/main.js', 'cli.cjs', ['--platform=node', '--format=cjs', '--banner:js=#!/usr/bin/env node']);
+
+for (const types of ['index', 'polyfill']) {
+  for (const ending of ['ts', 'cts'])
+    copyFileSync(join(root, 'types', `${types}.d.ts`), join(pkg, `${types}.d.${ending}`));
+}
 
 const info = {
   sources: hashSources(),
@@ -59,12 +87,24 @@ say(`Built pkg/encoding.wasm: ${bytes.length} bytes, ${gzipSync(bytes, { level: 
 /**
  * @param {string} entry
  * @param {string} file
- * @param {string} banner
+ * @param {string[]} options
  */
-function bundle(entry, file, banner) {
+function bundle(entry, file, options) {
   run(nodeTool('esbuild'), [
     entry,
-    ...['--bundle', '--platform=node', '--target=node20', '--format=cjs', '--log-level=warning'],
-    ...[`--banner:js=${banner}`, `--outfile=${join(pkg, file)}`, '--legal-comments=inline'],
+    ...['--bundle', '--platform=neutral', '--target=es2022', '--log-level=warning', '--legal-comments=inline'],
+    ...[`--outfile=${join(pkg, file)}`, ...options],
   ]);
+}
+
+/** @param {string} file @param {string} content */
+function write(file, content) {
+  writeFileSync(join(pkg, file), `// Made by \`npm run build\`.\n\n${content}`);
+}
+
+/** @param {string} file @param {string} before @param {string} after */
+function replaceInFile(file, before, after) {
+  const content = readFileSync(join(pkg, file), 'utf8');
+  if (!content.includes(before)) fail(`${file} does not contain ${before}.`);
+  writeFileSync(join(pkg, file), content.replace(before, after));
 }

@@ -47,6 +47,66 @@ export class TextDecoder {
   decode(input?: BytesSource, options?: DecodeOptions | null): string;
 }
 
+/** The result of {@link TextEncoder.encodeInto}. */
+export interface EncodeIntoResult {
+  /** How many code units of the source were read. */
+  read: number;
+  /** How many bytes were written to the destination. */
+  written: number;
+}
+
+/**
+ * The platform's `TextEncoder`.
+ *
+ * @see https://encoding.spec.whatwg.org/#interface-textencoder
+ */
+export class TextEncoder {
+  constructor();
+  /** `'utf-8'` */
+  readonly encoding: string;
+  /** Encodes a string in UTF-8. Lone surrogates are U+FFFD. */
+  encode(input?: string): Uint8Array<ArrayBuffer>;
+  /**
+   * Writes as much of a string as there is room for, and no part of a character.
+   *
+   * @throws {TypeError} if `destination` is no `Uint8Array`
+   */
+  encodeInto(source: string, destination: Uint8Array): EncodeIntoResult;
+}
+
+/**
+ * The platform's `TextDecoderStream`, for all encodings on all hosts: bytes to strings.
+ *
+ * @see https://encoding.spec.whatwg.org/#interface-textdecoderstream
+ * @example
+ * response.body.pipeThrough(new TextDecoderStream('euc-kr'));
+ */
+export class TextDecoderStream {
+  /** @throws {RangeError} if the label is none, or one of replacement */
+  constructor(label?: string, options?: DecoderOptions | null);
+  /** The encoding's name in lowercase. */
+  readonly encoding: string;
+  /** Whether malformed input errors the stream. */
+  readonly fatal: boolean;
+  /** Whether a byte order mark is kept as text. */
+  readonly ignoreBOM: boolean;
+  readonly readable: ReadableStream<string>;
+  readonly writable: WritableStream<BytesSource>;
+}
+
+/**
+ * The platform's `TextEncoderStream`: strings to UTF-8.
+ *
+ * @see https://encoding.spec.whatwg.org/#interface-textencoderstream
+ */
+export class TextEncoderStream {
+  constructor();
+  /** `'utf-8'` */
+  readonly encoding: string;
+  readonly readable: ReadableStream<Uint8Array<ArrayBuffer>>;
+  readonly writable: WritableStream<string>;
+}
+
 /** An encoding of the standard. */
 export interface Encoding {
   readonly name: string;

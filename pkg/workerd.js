@@ -1,49 +1,5 @@
-// The entry for require(), and for import in Node. Made by `npm run build`.
-"use strict";
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
-
-// js/hosts/node.js
-var node_exports = {};
-__export(node_exports, {
-  LegacyTextEncoder: () => LegacyTextEncoder,
-  LegacyTextEncoderStream: () => LegacyTextEncoderStream,
-  TextDecoder: () => TextDecoder,
-  TranscoderStream: () => TranscoderStream,
-  UnmappableError: () => UnmappableError,
-  bomSniff: () => bomSniff,
-  decode: () => decode2,
-  decodeUTF16: () => decodeUTF16,
-  encode: () => encode2,
-  encodeUTF16: () => encodeUTF16,
-  encodings: () => encodings,
-  getOutputEncoding: () => getOutputEncoding,
-  labelToName: () => labelToName,
-  percentEncodeAfterEncoding: () => percentEncodeAfterEncoding,
-  transcode: () => transcode2,
-  utf8Decode: () => utf8Decode,
-  utf8DecodeWithoutBOM: () => utf8DecodeWithoutBOM,
-  utf8DecodeWithoutBOMOrFail: () => utf8DecodeWithoutBOMOrFail,
-  utf8Encode: () => utf8Encode
-});
-module.exports = __toCommonJS(node_exports);
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+// js/hosts/workerd.js
+import module from "./encoding.wasm";
 
 // pkg/encoding.js
 function block_length() {
@@ -62,12 +18,12 @@ function codec_length() {
   const ret = wasm.codec_length();
   return ret >>> 0;
 }
-function decode(length2, fatal, end_of_queue) {
-  const ret = wasm.decode(length2, fatal, end_of_queue);
+function decode_block(length2, fatal, end_of_queue) {
+  const ret = wasm.decode_block(length2, fatal, end_of_queue);
   return ret;
 }
-function encode(length2, mode, end_of_queue) {
-  const ret = wasm.encode(length2, mode, end_of_queue);
+function encode_block(length2, mode, end_of_queue) {
+  const ret = wasm.encode_block(length2, mode, end_of_queue);
   return ret;
 }
 function finished() {
@@ -103,8 +59,8 @@ function start() {
   const ret = wasm.start();
   return ret;
 }
-function transcode(length2, fatal, mode, end_of_queue) {
-  const ret = wasm.transcode(length2, fatal, mode, end_of_queue);
+function transcode_block(length2, fatal, mode, end_of_queue) {
+  const ret = wasm.transcode_block(length2, fatal, mode, end_of_queue);
   return ret;
 }
 function units() {
@@ -202,7 +158,7 @@ function writeCharCodes(string, start2, end, units2) {
   for (let i = start2; i < end; i++) units2[i - start2] = string.charCodeAt(i);
 }
 function toScalarValueString(string) {
-  return string.replace(new RegExp("\\p{Surrogate}", "gu"), "\uFFFD");
+  return string.replace(/\p{Surrogate}/gu, "\uFFFD");
 }
 
 // js/wasm.js
@@ -211,13 +167,26 @@ var view = new Uint8Array();
 var at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
 var blockLength = 0;
 function instantiate(module2) {
-  ({ memory } = initSync({ module: module2 }));
+  if (typeof WebAssembly !== "object") {
+    throw new Error("encoding-wasm: This host has no WebAssembly, without which this package cannot work.");
+  }
+  try {
+    ({ memory } = initSync({ module: module2 }));
+  } catch (error) {
+    throw new Error(`encoding-wasm: ${reasonOf(error)}`, { cause: error });
+  }
   blockLength = block_length();
   at.input = input();
   at.units = units();
   at.output = output();
   at.codec = codec();
   at.codecEnd = at.codec + codec_length();
+}
+function reasonOf(error) {
+  if (/content security policy|\bCSP\b/i.test(String(error))) {
+    return "This page's Content Security Policy forbids WebAssembly: add 'wasm-unsafe-eval' to its script-src.";
+  }
+  return `This host cannot run the WebAssembly module, which needs SIMD: ${error}`;
 }
 function bytes() {
   if (view.buffer !== memory.buffer) view = new Uint8Array(memory.buffer);
@@ -229,15 +198,15 @@ var MALFORMED = -1;
 var UNMAPPABLE = -2;
 function decodeBlock(block, fatal, endOfQueue) {
   bytes().set(block, at.input);
-  return check(decode(block.length, fatal, endOfQueue));
+  return check(decode_block(block.length, fatal, endOfQueue));
 }
 function encodeBlock(string, start2, end, mode, endOfQueue) {
   writeUnits(string, start2, end, new Uint16Array(bytes().buffer, at.units, end - start2));
-  return check(encode(end - start2, mode, endOfQueue));
+  return check(encode_block(end - start2, mode, endOfQueue));
 }
 function transcodeBlock(block, fatal, mode, endOfQueue) {
   bytes().set(block, at.input);
-  return check(transcode(block.length, fatal, mode, endOfQueue));
+  return check(transcode_block(block.length, fatal, mode, endOfQueue));
 }
 function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is another one. Please report this.");
@@ -493,11 +462,23 @@ function toBufferSource(value, context) {
     value
   );
 }
+function toUint8Array(value, context) {
+  if (ArrayBuffer.isView(value) && getTypedArrayName.call(value) === "Uint8Array") {
+    return (
+      /** @type {Uint8Array} */
+      value
+    );
+  }
+  throw new TypeError(`${context}: The provided value is not of type 'Uint8Array'.`);
+}
 function bytesOf(source) {
-  if (!ArrayBuffer.isView(source)) return bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
-  const get = getTypedArrayName.call(source) === void 0 ? dataView : typedArray;
+  if (ArrayBuffer.isView(source)) return viewOf(source);
+  return bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
+}
+function viewOf(view2) {
+  const get = getTypedArrayName.call(view2) === void 0 ? dataView : typedArray;
   try {
-    return new Uint8Array(get.buffer.call(source), get.byteOffset.call(source), get.byteLength.call(source));
+    return new Uint8Array(get.buffer.call(view2), get.byteOffset.call(view2), get.byteLength.call(view2));
   } catch {
     return NOTHING;
   }
@@ -540,11 +521,6 @@ function enumeration(values) {
     }
     return found;
   };
-}
-function finishInterface(Interface, name, members) {
-  Object.defineProperty(Interface, "name", { value: name });
-  Object.defineProperty(Interface.prototype, Symbol.toStringTag, { value: name, configurable: true });
-  for (const member of members) Object.defineProperty(Interface.prototype, member, { enumerable: true });
 }
 
 // js/encoding.js
@@ -592,9 +568,10 @@ var EncoderCommon = class {
    * @param {string} string
    * @param {boolean} endOfQueue
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces
-   * @param {(codePoint: number, index: number) => void} fail is told of each error; it may throw
+   * @param {(codePoint: number, index: number) => void} [fail] is told of each error; it may throw
    */
-  encodeOrFail(string, endOfQueue, push, fail) {
+  encodeOrFail(string, endOfQueue, push, fail = () => {
+  }) {
     const saved = this.#encoder;
     if (saved) restoreCodec(saved);
     else new_encoder(this.encoding);
@@ -645,7 +622,7 @@ function bomSniff(bytes2) {
   return bom && /** @type {'UTF-8' | 'UTF-16BE' | 'UTF-16LE'} */
   encodings[bom.encoding].name;
 }
-function decode2(bytes2, fallbackLabel = "utf-8") {
+function decode(bytes2, fallbackLabel = "utf-8") {
   const source = toBufferSource(bytes2, "Failed to execute 'decode'");
   const label = toDOMString(fallbackLabel);
   const fallback = getEncoding(label);
@@ -686,10 +663,70 @@ function run(encoding, bytes2) {
   return new TextDecoderCommon(encoding, false, true).decode(bytes2, true);
 }
 
+// js/platform-object.js
+var Given = class {
+  /** @param {object} object */
+  constructor(object) {
+    return object;
+  }
+};
+function platformInterface() {
+  class WithInternals extends Given {
+    /** @type {Internals} */
+    #internals;
+    /** @param {object} object @param {Internals} internals */
+    constructor(object, internals4) {
+      super(object);
+      this.#internals = internals4;
+    }
+    /** @param {unknown} value @returns {Internals} */
+    static get(value) {
+      if (typeof value === "object" && value !== null && #internals in value) return value.#internals;
+      throw new TypeError("Illegal invocation");
+    }
+  }
+  function* newObject() {
+  }
+  return {
+    /**
+     * Creates an object. A constructor returns it.
+     * @param {new (...args: any[]) => any} newTarget
+     * @param {Internals} internals
+     * @returns {any}
+     */
+    create(newTarget, internals4) {
+      const object = newObject();
+      const { prototype } = newTarget;
+      if (prototype !== newObject.prototype && isObject(prototype)) Object.setPrototypeOf(object, prototype);
+      new WithInternals(object, internals4);
+      return object;
+    },
+    /** The internals of an object of the interface; a TypeError for anything else. */
+    internals: WithInternals.get,
+    /**
+     * Gives the class what Web IDL gives an interface and a class declaration does not: enumerable members, a
+     * `Symbol.toStringTag`, and a name that no minifier changes.
+     * @param {new (...args: any[]) => object} Interface
+     * @param {string} name
+     */
+    finish(Interface, name) {
+      newObject.prototype = Interface.prototype;
+      Object.defineProperty(Interface, "name", { value: name, configurable: true });
+      for (const member of Object.getOwnPropertyNames(Interface.prototype)) {
+        if (member !== "constructor") Object.defineProperty(Interface.prototype, member, { enumerable: true });
+      }
+      Object.defineProperty(Interface.prototype, Symbol.toStringTag, { value: name, configurable: true });
+    }
+  };
+}
+function isObject(value) {
+  return typeof value === "function" || typeof value === "object" && value !== null;
+}
+
 // js/legacy-text-encoder.js
 var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 var ENCODE = "Failed to execute 'encode'";
-function encode2(string, label = "utf-8", options = void 0) {
+function encode(string, label = "utf-8", options = void 0) {
   const text = toDOMString(string);
   const encoder = newEncoderCommon(label, options, ENCODE);
   return encoder.encode(text, true);
@@ -699,23 +736,23 @@ function newEncoderCommon(label, options, context) {
   const { unmappable } = toDictionary(options, { unmappable: toUnmappableMode }, context);
   return new EncoderCommon(getEncoderEncoding(labelString, context), unmappable);
 }
-var LegacyTextEncoder = class _LegacyTextEncoder {
-  #common;
+var { create, internals, finish } = platformInterface();
+var LegacyTextEncoder = class {
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
    * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
    * @throws {RangeError} if the label is none, or of an encoding that has no encoder
    */
   constructor(label = "utf-8", options = void 0) {
-    this.#common = newEncoderCommon(label, options, CONSTRUCT);
+    return create(new.target, newEncoderCommon(label, options, CONSTRUCT));
   }
   /** The encoding's name in lowercase. */
   get encoding() {
-    return _LegacyTextEncoder.#brand(this).#common.name.toLowerCase();
+    return internals(this).name.toLowerCase();
   }
   /** What is done with code points that the encoding has not. */
   get unmappable() {
-    return _LegacyTextEncoder.#brand(this).#common.unmappable;
+    return internals(this).unmappable;
   }
   /**
    * Encodes a chunk, or with `stream` false the last or only one, which makes ISO-2022-JP return to ASCII.
@@ -725,18 +762,13 @@ var LegacyTextEncoder = class _LegacyTextEncoder {
    * @throws {UnmappableError} with an `index` from the start of the stream; the next call starts a new one
    */
   encode(string = "", options = void 0) {
-    const common = _LegacyTextEncoder.#brand(this).#common;
+    const common = internals(this);
     const text = toDOMString(string);
     const { stream } = toDictionary(options, { stream: Boolean }, "Failed to execute 'encode' on 'LegacyTextEncoder'");
     return common.encode(text, !stream);
   }
-  /** @param {unknown} value @returns {LegacyTextEncoder} */
-  static #brand(value) {
-    if (typeof value === "object" && value !== null && #common in value) return value;
-    throw new TypeError("Illegal invocation");
-  }
 };
-finishInterface(LegacyTextEncoder, "LegacyTextEncoder", ["encoding", "unmappable", "encode"]);
+finish(LegacyTextEncoder, "LegacyTextEncoder");
 
 // js/percent-encoding.js
 var extend = (base, characters) => /* @__PURE__ */ new Set([...base, ...Array.from(characters, (c) => c.charCodeAt(0))]);
@@ -786,8 +818,58 @@ function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = v
   return output2;
 }
 
+// js/text-decoder.js
+var DECODE = "Failed to execute 'decode' on 'TextDecoder'";
+var { create: create2, internals: internals2, finish: finish2 } = platformInterface();
+var TextDecoder = class {
+  /**
+   * @param {string} [label] a label of any encoding but replacement
+   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
+   *   `fatal`: whether malformed input throws instead of becoming U+FFFD;
+   *   `ignoreBOM`: whether a byte order mark is kept as text
+   * @throws {RangeError} if the label is none, or one of replacement
+   */
+  constructor(label = "utf-8", options = void 0) {
+    const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'");
+    return create2(new.target, { common, doNotFlush: false });
+  }
+  /** The encoding's name in lowercase. */
+  get encoding() {
+    return internals2(this).common.name.toLowerCase();
+  }
+  /** Whether malformed input throws. */
+  get fatal() {
+    return internals2(this).common.fatal;
+  }
+  /** Whether a byte order mark is kept as text. */
+  get ignoreBOM() {
+    return internals2(this).common.ignoreBOM;
+  }
+  /**
+   * https://encoding.spec.whatwg.org/#dom-textdecoder-decode
+   * @param {AllowSharedBufferSource} [input]
+   * @param {{ stream?: boolean } | null} [options] `stream`: whether more input follows in later calls
+   * @returns {string}
+   * @throws {TypeError} if the input is no buffer source, or malformed and `fatal` is set
+   */
+  decode(input2 = void 0, options = void 0) {
+    const decoder = internals2(this);
+    const source = input2 === void 0 ? NOTHING : toBufferSource(input2, DECODE);
+    const { stream } = toDictionary(options, { stream: Boolean }, DECODE);
+    if (!decoder.doNotFlush) decoder.common.reset();
+    decoder.doNotFlush = stream;
+    return withTypeErrors(DECODE, () => decoder.common.decode(bytesOf(source), !stream));
+  }
+};
+finish2(TextDecoder, "TextDecoder");
+function newTextDecoderCommon(label, options, context) {
+  const labelString = toDOMString(label);
+  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
+  return new TextDecoderCommon(getDecoderEncoding(labelString, context), fatal, ignoreBOM);
+}
+
 // js/transcoding.js
-function transcode2(bytes2, options) {
+function transcode(bytes2, options) {
   const context = "Failed to execute 'transcode'";
   const source = toBufferSource(bytes2, context);
   const transcoder = newTranscoderCommon(options, context);
@@ -884,16 +966,85 @@ function byteOrderMark(name) {
 // js/streams.js
 function newTransform(name, transform, flush) {
   if (typeof globalThis.TransformStream !== "function") {
-    throw new Error(`Failed to construct '${name}': This host has no TransformStream.`);
+    throw new TypeError(`Failed to construct '${name}': This host has no TransformStream.`);
   }
   return new globalThis.TransformStream({
     transform: (chunk, controller) => transform(chunk, (result) => result.length > 0 && controller.enqueue(result)),
     flush: (controller) => flush((result) => result.length > 0 && controller.enqueue(result))
   });
 }
-var LegacyTextEncoderStream = class _LegacyTextEncoderStream {
-  #common;
-  #transform;
+var textDecoderStream = platformInterface();
+var TextDecoderStream = class {
+  /**
+   * @param {string} [label] a label of any encoding but replacement
+   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
+   * @throws {RangeError} if the label is none, or one of replacement
+   */
+  constructor(label = "utf-8", options = void 0) {
+    const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
+    const context = "Failed to execute 'transform' on 'TextDecoderStream'";
+    const stream = newTransform(
+      "TextDecoderStream",
+      (chunk, push) => {
+        const source = toBufferSource(chunk, context);
+        push(withTypeErrors(context, () => common.decode(bytesOf(source), false)));
+      },
+      (push) => push(withTypeErrors(context, () => common.decode(NOTHING, true)))
+    );
+    return textDecoderStream.create(new.target, { common, stream });
+  }
+  /** The encoding's name in lowercase. */
+  get encoding() {
+    return textDecoderStream.internals(this).common.name.toLowerCase();
+  }
+  /** Whether malformed input errors the stream. */
+  get fatal() {
+    return textDecoderStream.internals(this).common.fatal;
+  }
+  /** Whether a byte order mark is kept as text. */
+  get ignoreBOM() {
+    return textDecoderStream.internals(this).common.ignoreBOM;
+  }
+  /** The stream of strings. */
+  get readable() {
+    return textDecoderStream.internals(this).stream.readable;
+  }
+  /** The stream of bytes. */
+  get writable() {
+    return textDecoderStream.internals(this).stream.writable;
+  }
+};
+textDecoderStream.finish(TextDecoderStream, "TextDecoderStream");
+var textEncoderStream = platformInterface();
+var TextEncoderStream = class {
+  constructor() {
+    const stream = newEncoderTransform("TextEncoderStream", new EncoderCommon(UTF_8, "fatal"));
+    return textEncoderStream.create(new.target, stream);
+  }
+  /** `'utf-8'` */
+  get encoding() {
+    textEncoderStream.internals(this);
+    return "utf-8";
+  }
+  /** The stream of bytes. */
+  get readable() {
+    return textEncoderStream.internals(this).readable;
+  }
+  /** The stream of strings. */
+  get writable() {
+    return textEncoderStream.internals(this).writable;
+  }
+};
+textEncoderStream.finish(TextEncoderStream, "TextEncoderStream");
+function newEncoderTransform(name, common) {
+  return newTransform(
+    name,
+    (chunk, push) => push(common.encode(toDOMString(chunk), false)),
+    (push) => push(common.encode("", true))
+  );
+}
+var legacyTextEncoderStream = platformInterface();
+var LegacyTextEncoderStream = class {
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
    * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
@@ -901,123 +1052,127 @@ var LegacyTextEncoderStream = class _LegacyTextEncoderStream {
    */
   constructor(label = "utf-8", options = void 0) {
     const common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
-    this.#common = common;
-    this.#transform = newTransform(
-      "LegacyTextEncoderStream",
-      (chunk, push) => push(common.encode(toDOMString(chunk), false)),
-      (push) => push(common.encode("", true))
-    );
+    const stream = newEncoderTransform("LegacyTextEncoderStream", common);
+    return legacyTextEncoderStream.create(new.target, { common, stream });
   }
   /** The encoding's name in lowercase. */
   get encoding() {
-    return _LegacyTextEncoderStream.#brand(this).#common.name.toLowerCase();
+    return legacyTextEncoderStream.internals(this).common.name.toLowerCase();
   }
   /** What is done with code points that the encoding has not. */
   get unmappable() {
-    return _LegacyTextEncoderStream.#brand(this).#common.unmappable;
+    return legacyTextEncoderStream.internals(this).common.unmappable;
   }
   /** The stream of bytes. */
   get readable() {
-    return _LegacyTextEncoderStream.#brand(this).#transform.readable;
+    return legacyTextEncoderStream.internals(this).stream.readable;
   }
   /** The stream of strings. */
   get writable() {
-    return _LegacyTextEncoderStream.#brand(this).#transform.writable;
-  }
-  /** @param {unknown} value @returns {LegacyTextEncoderStream} */
-  static #brand(value) {
-    if (typeof value === "object" && value !== null && #common in value) return value;
-    throw new TypeError("Illegal invocation");
+    return legacyTextEncoderStream.internals(this).stream.writable;
   }
 };
-finishInterface(LegacyTextEncoderStream, "LegacyTextEncoderStream", [
-  ...["encoding", "unmappable", "readable", "writable"]
-]);
-var TranscoderStream = class _TranscoderStream {
-  #transform;
+legacyTextEncoderStream.finish(LegacyTextEncoderStream, "LegacyTextEncoderStream");
+var transcoderStream = platformInterface();
+var TranscoderStream = class {
   /**
    * @param {import('./transcoding.js').TranscodeOptions} options
    * @throws {RangeError} if a label is none, or `to` cannot be written
    */
   constructor(options) {
-    const context = "Failed to construct 'TranscoderStream'";
-    const common = newTranscoderCommon(options, context);
-    const transcode3 = (chunk, endOfQueue, push) => withTypeErrors("Failed to transcode", () => common.transcode(bytesOf(chunk), endOfQueue, push));
-    this.#transform = newTransform(
+    const common = newTranscoderCommon(options, "Failed to construct 'TranscoderStream'");
+    const context = "Failed to execute 'transform' on 'TranscoderStream'";
+    const transcode2 = (chunk, endOfQueue, push) => withTypeErrors(context, () => common.transcode(bytesOf(chunk), endOfQueue, push));
+    const stream = newTransform(
       "TranscoderStream",
-      (chunk, push) => transcode3(toBufferSource(chunk, "Failed to transcode"), false, push),
-      (push) => transcode3(NOTHING, true, push)
+      (chunk, push) => transcode2(toBufferSource(chunk, context), false, push),
+      (push) => transcode2(NOTHING, true, push)
     );
+    return transcoderStream.create(new.target, stream);
   }
   /** The stream of results. */
   get readable() {
-    return _TranscoderStream.#brand(this).#transform.readable;
+    return transcoderStream.internals(this).readable;
   }
   /** The stream of what is to be transcoded. */
   get writable() {
-    return _TranscoderStream.#brand(this).#transform.writable;
-  }
-  /** @param {unknown} value @returns {TranscoderStream} */
-  static #brand(value) {
-    if (typeof value === "object" && value !== null && #transform in value) return value;
-    throw new TypeError("Illegal invocation");
+    return transcoderStream.internals(this).writable;
   }
 };
-finishInterface(TranscoderStream, "TranscoderStream", ["readable", "writable"]);
+transcoderStream.finish(TranscoderStream, "TranscoderStream");
 
-// js/text-decoder.js
-var CONSTRUCT2 = "Failed to construct 'TextDecoder'";
-var DECODE = "Failed to execute 'decode' on 'TextDecoder'";
-var TextDecoder = class _TextDecoder {
-  #common;
-  #doNotFlush = false;
-  /**
-   * @param {string} [label] a label of any encoding but replacement
-   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
-   *   `fatal`: whether malformed input throws instead of becoming U+FFFD;
-   *   `ignoreBOM`: whether a byte order mark is kept as text
-   * @throws {RangeError} if the label is none, or one of replacement
-   */
-  constructor(label = "utf-8", options = void 0) {
-    const labelString = toDOMString(label);
-    const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, CONSTRUCT2);
-    this.#common = new TextDecoderCommon(getDecoderEncoding(labelString, CONSTRUCT2), fatal, ignoreBOM);
+// js/text-encoder.js
+var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";
+var { create: create3, internals: internals3, finish: finish3 } = platformInterface();
+var TextEncoder = class {
+  constructor() {
+    return create3(new.target, {});
   }
-  /** The encoding's name in lowercase. */
+  /** `'utf-8'` */
   get encoding() {
-    return _TextDecoder.#brand(this).#common.name.toLowerCase();
-  }
-  /** Whether malformed input throws. */
-  get fatal() {
-    return _TextDecoder.#brand(this).#common.fatal;
-  }
-  /** Whether a byte order mark is kept as text. */
-  get ignoreBOM() {
-    return _TextDecoder.#brand(this).#common.ignoreBOM;
+    internals3(this);
+    return "utf-8";
   }
   /**
-   * https://encoding.spec.whatwg.org/#dom-textdecoder-decode
-   * @param {AllowSharedBufferSource} [input]
-   * @param {{ stream?: boolean } | null} [options] `stream`: whether more input follows in later calls
-   * @returns {string}
-   * @throws {TypeError} if the input is no buffer source, or malformed and `fatal` is set
+   * https://encoding.spec.whatwg.org/#dom-textencoder-encode
+   * @param {string} [input] lone surrogates become U+FFFD
+   * @returns {Uint8Array<ArrayBuffer>}
    */
-  decode(input2 = void 0, options = void 0) {
-    const decoder = _TextDecoder.#brand(this);
-    const source = input2 === void 0 ? NOTHING : toBufferSource(input2, DECODE);
-    const { stream } = toDictionary(options, { stream: Boolean }, DECODE);
-    const common = decoder.#common;
-    if (!decoder.#doNotFlush) common.reset();
-    decoder.#doNotFlush = stream;
-    return withTypeErrors(DECODE, () => common.decode(bytesOf(source), !stream));
+  encode(input2 = "") {
+    internals3(this);
+    return new EncoderCommon(UTF_8, "fatal").encode(toDOMString(input2), true);
   }
-  /** @param {unknown} value @returns {TextDecoder} */
-  static #brand(value) {
-    if (typeof value === "object" && value !== null && #common in value) return value;
-    throw new TypeError("Illegal invocation");
+  /**
+   * Writes as much of a string as there is room for, and no part of a character.
+   * https://encoding.spec.whatwg.org/#dom-textencoder-encodeinto
+   * @param {string} source lone surrogates become U+FFFD
+   * @param {Uint8Array} destination
+   * @returns {{ read: number, written: number }} how many code units were read and how many bytes written
+   * @throws {TypeError} if `destination` is no Uint8Array
+   */
+  encodeInto(source, destination) {
+    internals3(this);
+    const string = toDOMString(source);
+    return encodeInto(string, viewOf(toUint8Array(destination, ENCODE_INTO)));
   }
 };
-finishInterface(TextDecoder, "TextDecoder", ["encoding", "fatal", "ignoreBOM", "decode"]);
+finish3(TextEncoder, "TextEncoder");
+var SHORT = 32;
+function encodeInto(string, destination) {
+  let read2 = 0;
+  let written2 = 0;
+  const sure = () => wholeCharacters(string, read2, Math.min(read2 + Math.floor((destination.length - written2) / 3), string.length));
+  for (let end = sure(); end - read2 >= SHORT; end = sure()) {
+    new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read2, end), true, (bytes2) => {
+      destination.set(bytes2, written2);
+      written2 += bytes2.length;
+    });
+    read2 = end;
+  }
+  while (read2 < string.length) {
+    const codePoint = scalarValueAt(string, read2);
+    const length2 = codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+    if (written2 + length2 > destination.length) break;
+    for (let place2 = length2 - 1; place2 > 0; place2--) {
+      destination[written2 + place2] = 128 | codePoint >> 6 * (length2 - 1 - place2) & 63;
+    }
+    destination[written2] = codePoint >> 6 * (length2 - 1) | [0, 0, 192, 224, 240][length2];
+    written2 += length2;
+    read2 += codePoint < 65536 ? 1 : 2;
+  }
+  return { read: read2, written: written2 };
+}
+function wholeCharacters(string, start2, end) {
+  const isLeading = end > start2 && end < string.length && (string.charCodeAt(end - 1) & 64512) === 55296;
+  return isLeading ? end - 1 : end;
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
 
 // js/utf-16.js
 function encodeUTF16(string, label = "UTF-16", options = void 0) {
@@ -1075,13 +1230,15 @@ function toByteOrder(label, context) {
   }
 }
 
-// js/hosts/node.js
-instantiate((0, import_node_fs.readFileSync)((0, import_node_path.join)(__dirname, "encoding.wasm")));
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
+// js/hosts/workerd.js
+instantiate(module);
+export {
   LegacyTextEncoder,
   LegacyTextEncoderStream,
   TextDecoder,
+  TextDecoderStream,
+  TextEncoder,
+  TextEncoderStream,
   TranscoderStream,
   UnmappableError,
   bomSniff,
@@ -1098,4 +1255,4 @@ instantiate((0, import_node_fs.readFileSync)((0, import_node_path.join)(__dirnam
   utf8DecodeWithoutBOM,
   utf8DecodeWithoutBOMOrFail,
   utf8Encode
-});
+};

@@ -1,0 +1,8 @@
+// The entry for workerd, which compiles no WebAssembly from bytes: it imports the compiled module.
+
+import module from '../../pkg/encoding.wasm';
+import { instantiate } from '../wasm.js';
+
+instantiate(module);
+
+export * from '../index.js';

@@ -1,0 +1,92 @@
+// Puts the platform's four classes where they are missing or wrong.
+
+const NAMES = /** @type {const} */ (['TextDecoder', 'TextDecoderStream', 'TextEncoder', 'TextEncoderStream']);
+
+/** @typedef {Record<(typeof NAMES)[number], any>} Classes */
+
+/**
+ * Defines the classes as globals.
+ * @param {Classes} classes ours
+ * @param {boolean} force whether to do so where the host's are right
+ */
+export function install(classes, force) {
+  /** @type {Partial<Classes>} */
+  const host = globalThis;
+  const isDecoderRight = probe(() => decodesRight(host.TextDecoder));
+  const isEncoderRight = probe(() => encodesRight(host.TextEncoder));
+  const isRight = {
+    TextDecoder: isDecoderRight,
+    // Their streams share the decoders and encoders of the others.
+    TextDecoderStream: isDecoderRight && probe(() => new host.TextDecoderStream('gb18030').encoding === 'gb18030'),
+    TextEncoder: isEncoderRight,
+    TextEncoderStream: isEncoderRight && probe(() => new host.TextEncoderStream().encoding === 'utf-8'),
+  };
+  for (const name of NAMES) {
+    if (isRight[name] && !force) continue;
+    Object.defineProperty(globalThis, name, {
+      value: classes[name],
+      writable: true,
+      enumerable: false,
+      configurable: true,
+    });
+  }
+}
+
+/** @param {() => boolean} test */
+function probe(test) {
+  try {
+    return test();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Texts that some host decodes wrongly, or has no decoder for.
+ * @type {[label: string, bytes: number[], text: string][]}
+ */
+const DECODED = [
+  ['shift_jis', [0x83, 0x5c, 0x85, 0x85, 0x5c], 'ソ\uFFFD\\'],
+  ['gbk', [0x80, 0x81, 0xff, 0x41], '€\uFFFDA'],
+  ['gb18030', [0xa8, 0xbc, 0xfe, 0x59, 0x84, 0x31, 0x95, 0x33], 'ḿ龴\uFEFF'],
+  ['big5', [0x88, 0x62, 0x87, 0x87, 0x40], 'Ê̄\uFFFD@'],
+  ['euc-kr', [0xad, 0xad, 0x41, 0xc7, 0x41], '\uFFFDA\uFFFDA'],
+  ['euc-jp', [0x8f, 0xa2, 0xaf, 0x8e, 0x8e], '˘\uFFFD'],
+  ['iso-2022-jp', [0x1b, 0x24, 0x40, 0x1b, 0x24], '\uFFFD\uFFFD'],
+  ['windows-1252', [0x81, 0x80], '\u0081€'],
+  ['windows-1255', [0xca, 0xd9], '\u05BA\uFFFD'],
+  ['iso-8859-8-i', [0xe0], 'א'],
+  ['x-user-defined', [0x80], '\uF780'],
+  ['utf-16be', [0xd8, 0x00, 0x00, 0x61], '\uFFFDa'],
+  ['utf-8', [0xef, 0xbb, 0xbf, 0xf0, 0xc3, 0x80], '\uFFFDÀ'],
+];
+
+/** @param {typeof TextDecoder} Decoder */
+function decodesRight(Decoder) {
+  const isRight = DECODED.every(([label, bytes, text]) => {
+    const decoder = new Decoder(label);
+    // Twice, because a state may stay; and in parts, because one may get lost.
+    const whole = () => decoder.decode(Uint8Array.from(bytes)) === text;
+    const parts = () => bytes.map((byte) => decoder.decode(Uint8Array.of(byte), { stream: true })).join('');
+    return whole() && whole() && parts() + decoder.decode() === text;
+  });
+  return isRight && refuses(() => new Decoder('\u212Aoi8-r')) && refuses(() => new Decoder('replacement'));
+}
+
+/** @param {typeof TextEncoder} Encoder */
+function encodesRight(Encoder) {
+  const encoder = new Encoder();
+  const bytes = encoder.encode('a\uD83D\uD83D\uDCA9');
+  const { read, written } = encoder.encodeInto('aé💩', new Uint8Array(6));
+  return String(bytes) === '97,239,191,189,240,159,146,169' && read === 2 && written === 3;
+}
+
+/** @param {() => unknown} action */
+function refuses(action) {
+  try {
+    action();
+    return false;
+  } catch (error) {
+    return error instanceof RangeError;
+  }
+}

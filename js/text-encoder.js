@@ -1,0 +1,95 @@
+// TextEncoder: https://encoding.spec.whatwg.org/#interface-textencoder
+
+import { EncoderCommon } from './encoding.js';
+import { UTF_8 } from './encodings.js';
+import { platformInterface } from './platform-object.js';
+import { toDOMString, toUint8Array, viewOf } from './webidl.js';
+
+const ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";
+
+/** @type {ReturnType<typeof platformInterface<{}>>} */
+const { create, internals, finish } = platformInterface();
+
+/** The platform's `TextEncoder`. */
+export class TextEncoder {
+  constructor() {
+    // biome-ignore lint/correctness/noConstructorReturn: a platform object
+    return create(new.target, {});
+  }
+
+  /** `'utf-8'` */
+  get encoding() {
+    internals(this);
+    return 'utf-8';
+  }
+
+  /**
+   * https://encoding.spec.whatwg.org/#dom-textencoder-encode
+   * @param {string} [input] lone surrogates become U+FFFD
+   * @returns {Uint8Array<ArrayBuffer>}
+   */
+  encode(input = '') {
+    internals(this);
+    return new EncoderCommon(UTF_8, 'fatal').encode(toDOMString(input), true);
+  }
+
+  /**
+   * Writes as much of a string as there is room for, and no part of a character.
+   * https://encoding.spec.whatwg.org/#dom-textencoder-encodeinto
+   * @param {string} source lone surrogates become U+FFFD
+   * @param {Uint8Array} destination
+   * @returns {{ read: number, written: number }} how many code units were read and how many bytes written
+   * @throws {TypeError} if `destination` is no Uint8Array
+   */
+  encodeInto(source, destination) {
+    internals(this);
+    const string = toDOMString(source);
+    return encodeInto(string, viewOf(toUint8Array(destination, ENCODE_INTO)));
+  }
+}
+
+finish(TextEncoder, 'TextEncoder');
+
+/** Below this length a call into WebAssembly costs more than it saves. */
+const SHORT = 32;
+
+/** @param {string} string @param {Uint8Array} destination */
+function encodeInto(string, destination) {
+  let read = 0;
+  let written = 0;
+  // What surely has room, because no code unit becomes more than three bytes.
+  const sure = () =>
+    wholeCharacters(string, read, Math.min(read + Math.floor((destination.length - written) / 3), string.length));
+  for (let end = sure(); end - read >= SHORT; end = sure()) {
+    new EncoderCommon(UTF_8, 'fatal').encodeOrFail(string.slice(read, end), true, (bytes) => {
+      destination.set(bytes, written);
+      written += bytes.length;
+    });
+    read = end;
+  }
+  while (read < string.length) {
+    const codePoint = scalarValueAt(string, read);
+    const length = codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
+    if (written + length > destination.length) break;
+    // https://encoding.spec.whatwg.org/#utf-8-encoder
+    for (let place = length - 1; place > 0; place--) {
+      destination[written + place] = 0x80 | ((codePoint >> (6 * (length - 1 - place))) & 0x3f);
+    }
+    destination[written] = (codePoint >> (6 * (length - 1))) | [0, 0x00, 0xc0, 0xe0, 0xf0][length];
+    written += length;
+    read += codePoint < 0x10000 ? 1 : 2;
+  }
+  return { read, written };
+}
+
+/** The end of a part of a string, moved so that it parts no surrogate pair. @param {string} string @param {number} start @param {number} end */
+function wholeCharacters(string, start, end) {
+  const isLeading = end > start && end < string.length && (string.charCodeAt(end - 1) & 0xfc00) === 0xd800;
+  return isLeading ? end - 1 : end;
+}
+
+/** The code point at an index, U+FFFD for a lone surrogate. @param {string} string @param {number} index */
+function scalarValueAt(string, index) {
+  const codePoint = /** @type {number} */ (string.codePointAt(index));
+  return codePoint >= 0xd800 && codePoint <= 0xdfff ? 0xfffd : codePoint;
+}

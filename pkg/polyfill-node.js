@@ -1,0 +1,6 @@
+// Made by `npm run build`.
+
+import * as classes from './node.js';
+import { install } from './install.js';
+
+install(classes, false);

@@ -1,0 +1,516 @@
+// Whether the package is what it says, on any host: this file uses nothing but the language and what it is given.
+
+/**
+ * @typedef {object} Report
+ * @property {number} passed
+ * @property {string[]} failures
+ */
+
+/**
+ * @typedef {object} Expected what tests/conformance.rs makes
+ * @property {string[]} vectors in hexadecimal
+ * @property {Record<string, { text: string, isMalformed: boolean }[]>} decoded for each encoding, in the vectors' order
+ */
+
+/**
+ * Runs all checks.
+ * @param {any} api the package's exports
+ * @param {Expected} expected
+ * @returns {Promise<Report>}
+ */
+export async function runSuite(api, expected) {
+  const vectors = expected.vectors.map(fromHex);
+  /** @type {Report} */
+  const report = { passed: 0, failures: [] };
+  for (const [name, check] of Object.entries(CHECKS)) {
+    try {
+      await check(api, vectors, expected.decoded);
+      report.passed += 1;
+    } catch (error) {
+      report.failures.push(`${name}: ${/** @type {any} */ (error)?.stack ?? error}`);
+    }
+  }
+  return report;
+}
+
+/** @type {Record<string, (api: any, vectors: Uint8Array[], decoded: Expected['decoded']) => void | Promise<void>>} */
+const CHECKS = {
+  'TextDecoder and decode, of whole vectors'({ TextDecoder, bomSniff, decode, labelToName }, vectors, decoded) {
+    for (const [name, results] of Object.entries(decoded)) {
+      equal(labelToName(name), name);
+      results.forEach(({ text }, i) => {
+        if (!bomSniff(vectors[i])) equal(decode(vectors[i], name), text, `${name} ${i}`);
+      });
+      if (name === 'replacement') continue;
+      results.forEach(({ text, isMalformed }, i) => {
+        equal(new TextDecoder(name, { ignoreBOM: true }).decode(vectors[i]), text, `${name} ${i}`);
+        const fatal = new TextDecoder(name, { fatal: true, ignoreBOM: true });
+        if (isMalformed) throws(TypeError, () => fatal.decode(vectors[i]), `${name} ${i}`);
+        else equal(fatal.decode(vectors[i]), text, `${name} ${i}`);
+      });
+    }
+  },
+
+  'TextDecoder decodes vectors in parts'({ TextDecoder }, vectors, decoded) {
+    for (const [name, results] of Object.entries(decoded)) {
+      if (name === 'replacement') continue;
+      results.forEach(({ text }, i) => {
+        for (let split = 0; split <= vectors[i].length; split++) {
+          const decoder = new TextDecoder(name, { ignoreBOM: true });
+          const parts = [vectors[i].subarray(0, split), new Uint8Array(), vectors[i].subarray(split)];
+          const decodedParts = parts.map((part) => decoder.decode(part, { stream: true })).join('');
+          equal(decodedParts + decoder.decode(), text, `${name} ${i} at ${split}`);
+        }
+      });
+    }
+  },
+
+  'byte order marks, with all options, splits and orders of calls'({ TextDecoder }) {
+    for (const [label, bom, a] of /** @type {const} */ ([
+      ['utf-8', [0xef, 0xbb, 0xbf], [0x61]],
+      ['utf-16le', [0xff, 0xfe], [0x61, 0]],
+      ['utf-16be', [0xfe, 0xff], [0, 0x61]],
+    ])) {
+      for (const ignoreBOM of [false, true]) {
+        for (const [bytes, withBOM] of /** @type {[number[], string][]} */ ([
+          [[], ''],
+          [[...bom], '\uFEFF'],
+          [[...bom, ...a], '\uFEFFa'],
+          [[...bom, ...bom, ...a], '\uFEFF\uFEFFa'],
+          [[...a, ...bom], 'a\uFEFF'],
+        ])) {
+          const text = ignoreBOM ? withBOM : withBOM.replace(/^\uFEFF/, '');
+          const decoder = new TextDecoder(label, { ignoreBOM, fatal: true });
+          for (let first = 0; first <= bytes.length; first++) {
+            for (let second = first; second <= bytes.length; second++) {
+              const parts = [bytes.slice(0, first), bytes.slice(first, second)].map((part) => Uint8Array.from(part));
+              const last = Uint8Array.from(bytes.slice(second));
+              const start = parts.map((part) => decoder.decode(part, { stream: true })).join('');
+              // Both ways to end a stream; the next round starts anew.
+              const end =
+                first % 2 === 0 ? decoder.decode(last) : decoder.decode(last, { stream: true }) + decoder.decode();
+              equal(start + end, text, `${label} ${ignoreBOM} ${bytes} at ${first} and ${second}`);
+              equal(decoder.decode(Uint8Array.from(bytes)), text);
+            }
+          }
+        }
+      }
+    }
+  },
+
+  'fatal errors, and what comes after them'({ TextDecoder }) {
+    const decoder = new TextDecoder('shift_jis', { fatal: true });
+    for (const stream of [false, true]) {
+      throws(TypeError, () => decoder.decode(Uint8Array.of(0x83, 0x65, 0xff), { stream }));
+      equal(decoder.decode(Uint8Array.of(0x83, 0x65)), 'テ');
+      equal(decoder.decode(Uint8Array.of(0x83), { stream: true }), '');
+      throws(TypeError, () => decoder.decode(Uint8Array.of(0x20), { stream }));
+      equal(decoder.decode(Uint8Array.of(0x83, 0x65), { stream: true }), 'テ');
+      equal(decoder.decode(), '');
+      throws(TypeError, () => decoder.decode(Uint8Array.of(0x83)));
+      equal(decoder.decode(), '');
+    }
+  },
+
+  'input of every kind'({ TextDecoder }) {
+    const decoder = new TextDecoder('euc-kr');
+    const bytes = Uint8Array.of(0xb0, 0xa1, 0x61, 0, 0xb0, 0xa1, 0x61, 0);
+    const text = '가a\0가a\0';
+    const buffers = [bytes.buffer];
+    if (typeof SharedArrayBuffer === 'function') {
+      const shared = new SharedArrayBuffer(8);
+      new Uint8Array(shared).set(bytes);
+      buffers.push(/** @type {any} */ (shared));
+    }
+    const views = [
+      Int8Array,
+      Uint8Array,
+      Uint8ClampedArray,
+      Int16Array,
+      Uint32Array,
+      Float64Array,
+      BigInt64Array,
+      DataView,
+    ];
+    for (const buffer of buffers) {
+      equal(decoder.decode(buffer), text);
+      for (const View of /** @type {any[]} */ (views)) equal(decoder.decode(new View(buffer)), text);
+      equal(decoder.decode(new DataView(buffer, 4, 3)), '가a');
+    }
+    if ('resize' in ArrayBuffer.prototype) {
+      const resizable = /** @type {any} */ (new ArrayBuffer(2, { maxByteLength: 8 }));
+      const view = new Uint8Array(resizable);
+      equal(decoder.decode(view, { stream: true }), '\0\0');
+      resizable.resize(3);
+      equal(decoder.decode(view), '\0\0\0');
+    }
+    for (const wrong of [null, 1, 'text', {}, []]) throws(TypeError, () => decoder.decode(wrong));
+  },
+
+  'TextEncoder.encode'({ TextEncoder, TextDecoder }, _vectors, decoded) {
+    const encoder = new TextEncoder();
+    for (const { text } of Object.values(decoded).flat())
+      equal(new TextDecoder('utf-8', { ignoreBOM: true }).decode(encoder.encode(text)), text);
+    for (const [text, bytes] of /** @type {[any, string][]} */ ([
+      [undefined, ''],
+      [null, '110,117,108,108'],
+      ['\uD83D\uD83D\uDCA9\uDCA9', '239,191,189,240,159,146,169,239,191,189'],
+      ['\0é漢', '0,195,169,230,188,162'],
+    ])) {
+      equal(String(encoder.encode(text)), bytes);
+    }
+    equal(encoder.encode('a').constructor, Uint8Array);
+    equal(encoder.encode('a').buffer.byteLength, 1);
+  },
+
+  'TextEncoder.encodeInto, with every room for every sequence'({ TextEncoder }) {
+    const encoder = new TextEncoder();
+    for (const text of [
+      '',
+      'a',
+      'é',
+      '漢',
+      '💩',
+      '\uD83D',
+      '\uDCA9',
+      'aé漢💩\uD83Da',
+      '💩'.repeat(20),
+      'a漢'.repeat(50),
+    ]) {
+      const whole = encoder.encode(text);
+      for (let room = 0; room <= whole.length + 2; room++) {
+        const destination = new Uint8Array(room + 8).fill(0x2a);
+        const { read, written } = encoder.encodeInto(text, destination.subarray(4, 4 + room));
+        // As many whole characters as there is room for.
+        const characters = Array.from(text);
+        let [fitting, length] = ['', 0];
+        for (const character of characters) {
+          const size = encoder.encode(character).length;
+          if (length + size > room) break;
+          fitting += character;
+          length += size;
+        }
+        equal(`${read} ${written}`, `${fitting.length} ${length}`, `${text} in ${room}`);
+        const expected = [42, 42, 42, 42, ...whole.subarray(0, written)];
+        equal(String(destination.subarray(0, 4 + written)), String(expected));
+        equal(
+          destination.subarray(4 + written).every((byte) => byte === 0x2a),
+          true,
+        );
+      }
+    }
+    const long = 'aé漢💩'.repeat(40_000);
+    const destination = new Uint8Array(encoder.encode(long).length + 1);
+    const { read, written } = encoder.encodeInto(long, destination);
+    equal(`${read} ${written}`, `${long.length} ${destination.length - 1}`);
+    equal(String(destination.subarray(0, written)), String(encoder.encode(long)));
+  },
+
+  'TextEncoder.encodeInto with every kind of destination'({ TextEncoder }) {
+    const encoder = new TextEncoder();
+    if (typeof SharedArrayBuffer === 'function') {
+      const shared = new Uint8Array(new SharedArrayBuffer(3));
+      equal(encoder.encodeInto('éa', shared).written, 3);
+      equal(String(shared), '195,169,97');
+    }
+    if ('resize' in ArrayBuffer.prototype) {
+      const buffer = /** @type {any} */ (new ArrayBuffer(4, { maxByteLength: 8 }));
+      const [tracking, fixed] = [new Uint8Array(buffer), new Uint8Array(buffer, 2, 2)];
+      equal(encoder.encodeInto('abcdef', tracking).written, 4);
+      buffer.resize(8);
+      equal(encoder.encodeInto('abcdef', tracking).written, 6);
+      buffer.resize(3);
+      equal(encoder.encodeInto('abcdef', fixed).written, 0);
+    }
+    if (typeof structuredClone === 'function') {
+      const detached = new Uint8Array(4);
+      structuredClone(detached, { transfer: [detached.buffer] });
+      equal(encoder.encodeInto('a', detached).read, 0);
+    }
+    for (const wrong of [undefined, null, [], new ArrayBuffer(4), new DataView(new ArrayBuffer(4)), new Int8Array(4)]) {
+      throws(TypeError, () => encoder.encodeInto('a', wrong));
+    }
+    throws(TypeError, () => encoder.encodeInto('a'));
+  },
+
+  async TextDecoderStream({ TextDecoderStream }, vectors, decoded) {
+    for (const name of ['UTF-8', 'gb18030', 'ISO-2022-JP', 'UTF-16LE']) {
+      for (const [i, { text }] of decoded[name].entries()) {
+        const chunks = Array.from(vectors[i], (byte) => Uint8Array.of(byte));
+        equal((await through(new TextDecoderStream(name, { ignoreBOM: true }), chunks)).join(''), text, `${name} ${i}`);
+      }
+    }
+    equal(
+      (await through(new TextDecoderStream(), [Uint8Array.of(0xef, 0xbb), Uint8Array.of(0xbf, 0x61).buffer])).join(''),
+      'a',
+    );
+    await rejects(TypeError, through(new TextDecoderStream('gbk', { fatal: true }), [Uint8Array.of(0x61, 0xff)]));
+    await rejects(TypeError, through(new TextDecoderStream('gbk', { fatal: true }), [Uint8Array.of(0x81)]));
+    for (const wrong of [undefined, null, 'text', {}])
+      await rejects(TypeError, through(new TextDecoderStream(), [wrong]));
+  },
+
+  async TextEncoderStream({ TextEncoder, TextEncoderStream }) {
+    const text = 'a\uD83D\uDCA9\uDCA9é\uD83D';
+    for (let split = 0; split <= text.length; split++) {
+      const chunks = await through(new TextEncoderStream(), [text.slice(0, split), '', text.slice(split)]);
+      equal(String(chunks.flatMap((chunk) => [...chunk])), String(new TextEncoder().encode(text)), `at ${split}`);
+    }
+    const converted = await through(new TextEncoderStream(), [undefined, null, 1, { toString: () => 'x' }]);
+    equal(String(converted.flatMap((chunk) => [...chunk])), String(new TextEncoder().encode('undefinednull1x')));
+    equal((await through(new TextEncoderStream(), ['', '\uD83D'])).length, 1);
+    await rejects(TypeError, through(new TextEncoderStream(), [Symbol('a')]));
+  },
+
+  async 'streams under back-pressure, cancel and abort'({ TextDecoderStream, TextEncoderStream }) {
+    for (const [Stream, chunk] of /** @type {[any, any][]} */ ([
+      [TextDecoderStream, Uint8Array.of(0x61)],
+      [TextEncoderStream, 'a'],
+    ])) {
+      const pressed = new Stream();
+      const writer = pressed.writable.getWriter();
+      let written = 0;
+      const writes = [0, 1, 2].map(() => writer.write(chunk).then(() => written++));
+      await Promise.resolve();
+      equal(written, 0);
+      const reader = pressed.readable.getReader();
+      for (let i = 0; i < 3; i++) equal((await reader.read()).value.length, 1);
+      await Promise.all(writes);
+
+      const cancelled = new Stream();
+      const cancelledWriter = cancelled.writable.getWriter();
+      await cancelled.readable.cancel('enough');
+      await rejects(undefined, cancelledWriter.write(chunk));
+
+      const aborted = new Stream();
+      const abortedReader = aborted.readable.getReader();
+      await aborted.writable.abort('no more');
+      await rejects(undefined, abortedReader.read());
+    }
+  },
+
+  'Web IDL: the shape of the interfaces'(api) {
+    for (const [name, length, operations, attributes] of INTERFACES) {
+      const Interface = api[name];
+      const { prototype } = Interface;
+      equal(Interface.name, name);
+      equal(Interface.length, length, name);
+      equal(Object.getPrototypeOf(Interface), Function.prototype, name);
+      equal(Object.getPrototypeOf(prototype), Object.prototype, name);
+      equalDescriptor(Interface, 'prototype', { writable: false, enumerable: false, configurable: false });
+      equalDescriptor(prototype, 'constructor', {
+        value: Interface,
+        writable: true,
+        enumerable: false,
+        configurable: true,
+      });
+      equalDescriptor(prototype, Symbol.toStringTag, {
+        value: name,
+        writable: false,
+        enumerable: false,
+        configurable: true,
+      });
+      const members = [...Object.keys(operations), ...attributes, 'constructor', Symbol.toStringTag];
+      equal(Reflect.ownKeys(prototype).map(String).sort().join(), members.map(String).sort().join(), name);
+      for (const [operation, argumentCount] of Object.entries(operations)) {
+        equalDescriptor(prototype, operation, { writable: true, enumerable: true, configurable: true });
+        equal(`${prototype[operation].name} ${prototype[operation].length}`, `${operation} ${argumentCount}`);
+        throws(TypeError, () => new prototype[operation]());
+      }
+      for (const attribute of attributes) {
+        equalDescriptor(prototype, attribute, { set: undefined, enumerable: true, configurable: true });
+        const { get } = /** @type {any} */ (Object.getOwnPropertyDescriptor(prototype, attribute));
+        equal(`${get.name} ${get.length}`, `get ${attribute} 0`);
+      }
+    }
+  },
+
+  'Web IDL: objects, brands and calls'(api) {
+    for (const [name, , operations, attributes] of INTERFACES) {
+      const Interface = api[name];
+      const object = new Interface();
+      equal(Reflect.ownKeys(object).length, 0);
+      equal(object instanceof Interface, true);
+      equal(Object.getPrototypeOf(object), Interface.prototype);
+      equal(Object.prototype.toString.call(object), `[object ${name}]`);
+      equal(Object.isExtensible(object), true);
+      throws(TypeError, () => Interface());
+      throws(TypeError, () => Interface.call(object));
+      throws(TypeError, () => {
+        object.encoding = 'x';
+      });
+      if (typeof structuredClone === 'function') {
+        const thrown = throws(Error, () => structuredClone(object));
+        equal(/** @type {any} */ (thrown).name, 'DataCloneError');
+      }
+
+      const others = INTERFACES.filter(([other]) => other !== name).map(([other]) => new api[other]());
+      const wrongs = [
+        {},
+        Interface.prototype,
+        undefined,
+        null,
+        1,
+        Object.create(object),
+        new Proxy(object, {}),
+        ...others,
+      ];
+      for (const wrong of wrongs) {
+        for (const operation of Object.keys(operations))
+          throws(TypeError, () => Interface.prototype[operation].call(wrong, 'a', new Uint8Array(1)));
+        for (const attribute of attributes) throws(TypeError, () => Reflect.get(Interface.prototype, attribute, wrong));
+      }
+
+      class Sub extends Interface {
+        own = 1;
+        get encoding() {
+          return `sub ${super.encoding}`;
+        }
+      }
+      const sub = new Sub();
+      equal(sub instanceof Sub && sub instanceof Interface, true);
+      equal(sub.encoding, 'sub utf-8');
+      equal(Reflect.ownKeys(sub).join(), 'own');
+      const foreign = Reflect.construct(Interface, [], Object);
+      equal(Object.getPrototypeOf(foreign), Object.prototype);
+      equal(Reflect.get(Interface.prototype, 'encoding', foreign), 'utf-8');
+      const NoPrototype = Object.bind(null);
+      equal(Object.getPrototypeOf(Reflect.construct(Interface, [], NoPrototype)), Interface.prototype);
+    }
+  },
+
+  'Web IDL: conversion of arguments'({ TextDecoder, TextDecoderStream }) {
+    for (const Interface of [TextDecoder, TextDecoderStream]) {
+      for (const options of [undefined, null, {}, [], () => {}, /./])
+        equal(new Interface('utf-8', options).fatal, false);
+      for (const wrong of [true, 1, 'fatal', Symbol('a')]) throws(TypeError, () => new Interface('utf-8', wrong));
+      equal(new Interface(undefined).encoding, 'utf-8');
+      equal(new Interface({ toString: () => ' L1 ' }).encoding, 'windows-1252');
+      throws(TypeError, () => new Interface(Symbol('utf-8')));
+      for (const wrong of [null, '', 'replacement', 'iso-2022-kr', 'utf-8\0', '\u212Aoi8-r', '\xA0utf-8']) {
+        throws(RangeError, () => new Interface(wrong));
+      }
+      /** @type {string[]} */
+      const calls = [];
+      const label = { toString: () => (calls.push('label') ? 'gbk' : '') };
+      const options = {
+        get ignoreBOM() {
+          return calls.push('ignoreBOM');
+        },
+        get fatal() {
+          return calls.push('fatal') && '';
+        },
+      };
+      const object = new Interface(label, options);
+      equal(`${calls} ${object.encoding} ${object.fatal} ${object.ignoreBOM}`, 'label,fatal,ignoreBOM gbk false true');
+      throws(RangeError, () => new Interface('x', options));
+      equal(calls.length, 5);
+    }
+    const decoder = new TextDecoder();
+    let reads = 0;
+    const options = {
+      get stream() {
+        reads += 1;
+        return 0;
+      },
+    };
+    equal(decoder.decode(undefined, options), '');
+    equal(reads, 1);
+    for (const wrong of [1, 'stream', true]) throws(TypeError, () => decoder.decode(undefined, wrong));
+  },
+
+  'encode, transcode and the rest'(api) {
+    const { encode, transcode, decode, UnmappableError, LegacyTextEncoder, encodeUTF16, decodeUTF16 } = api;
+    const text = '日本語、ニホンゴ';
+    for (const label of ['shift_jis', 'euc-jp', 'iso-2022-jp', 'gb18030', 'utf-8']) {
+      equal(decode(encode(text, label), label), text);
+      equal(
+        String(transcode(encode(text, label), { from: label, to: 'utf-16le' })),
+        String(encodeUTF16(text, 'UTF-16LE')),
+      );
+    }
+    equal(decodeUTF16(encodeUTF16(text)), text);
+    const thrown = /** @type {any} */ (throws(UnmappableError, () => encode('a💩', 'big5')));
+    equal(`${thrown.name} ${thrown.codePoint} ${thrown.index} ${thrown.encoding}`, 'UnmappableError 128169 1 Big5');
+    equal(
+      String(new LegacyTextEncoder('big5', { unmappable: 'html' }).encode('💩')),
+      String(encode('&#128169;', 'big5')),
+    );
+    equal(api.percentEncodeAfterEncoding('Shift_JIS', '≡ ‽', 'special-query'), '%81%DF%20%26%238253%3B');
+    equal(api.bomSniff(Uint8Array.of(0xff, 0xfe)), 'UTF-16LE');
+    equal(api.getOutputEncoding('utf-16'), 'UTF-8');
+    equal(api.encodings.length, 40);
+  },
+};
+
+/**
+ * The interfaces of the standard's IDL: name, the constructor's length, operations with their lengths, attributes.
+ * @type {[name: string, length: number, operations: Record<string, number>, attributes: string[]][]}
+ */
+const INTERFACES = [
+  ['TextDecoder', 0, { decode: 0 }, ['encoding', 'fatal', 'ignoreBOM']],
+  ['TextEncoder', 0, { encode: 0, encodeInto: 2 }, ['encoding']],
+  ['TextDecoderStream', 0, {}, ['encoding', 'fatal', 'ignoreBOM', 'readable', 'writable']],
+  ['TextEncoderStream', 0, {}, ['encoding', 'readable', 'writable']],
+];
+
+/** @param {string} hex */
+const fromHex = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+
+/** What comes out of a stream. @param {any} stream @param {any[]} chunks @returns {Promise<any[]>} */
+async function through(stream, chunks) {
+  const writer = stream.writable.getWriter();
+  const writing = (async () => {
+    for (const chunk of chunks) await writer.write(chunk);
+    await writer.close();
+  })();
+  // What goes wrong is seen at the other end.
+  writing.catch(() => {});
+  const reader = stream.readable.getReader();
+  const results = [];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return results;
+    results.push(value);
+  }
+}
+
+/** @param {unknown} actual @param {unknown} expected @param {string} [where] */
+function equal(actual, expected, where = '') {
+  if (!Object.is(actual, expected)) throw new Error(`${where}: ${show(actual)} is not ${show(expected)}`);
+}
+
+/** @param {unknown} value */
+const show = (value) => (typeof value === 'string' ? JSON.stringify(value) : String(value));
+
+/** @param {object} object @param {PropertyKey} key @param {PropertyDescriptor} expected */
+function equalDescriptor(object, key, expected) {
+  const descriptor = /** @type {any} */ (Object.getOwnPropertyDescriptor(object, key));
+  for (const [field, value] of Object.entries(expected)) equal(descriptor[field], value, `${String(key)} ${field}`);
+}
+
+/** @param {any} type @param {() => void} action @param {string} [where] @returns {unknown} */
+function throws(type, action, where = '') {
+  try {
+    action();
+  } catch (error) {
+    if (!(error instanceof type || /** @type {any} */ (error)?.name === type.name || isDOMException(error)))
+      throw error;
+    return error;
+  }
+  throw new Error(`${where}: nothing was thrown`);
+}
+
+/** @param {unknown} error */
+const isDOMException = (error) => typeof DOMException === 'function' && error instanceof DOMException;
+
+/** @param {any} type @param {Promise<unknown>} promise */
+async function rejects(type, promise) {
+  try {
+    await promise;
+  } catch (error) {
+    if (type && !(error instanceof type)) throw error;
+    return;
+  }
+  throw new Error('the promise was not rejected');
+}
