@@ -1,6 +1,6 @@
 // The JavaScript hosts that the tests run on, from tests/hosts/.
 
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages } from './node-modules.js';
 import { fail, output, root } from './process.js';
@@ -10,9 +10,15 @@ const folder = join(root, 'tests', 'hosts');
 /** Node 20, the newest LTS and the newest. */
 const NODES = ['20', '24', '26'];
 
-/** Installs the hosts; returns Node's with their versions. */
+/** The path of a file in one of the packages. @param {string} path */
+export const hostPackage = (path) => join(folder, 'node_modules', path);
+
+/** Installs the hosts. */
+export const installHosts = () => installPackages(folder);
+
+/** Node's, with their versions. */
 export function nodeHosts() {
-  installPackages(folder);
+  installHosts();
   const platform = `${process.platform}-${process.arch}`;
   return NODES.map((major) => {
     const bin = join(folder, 'node_modules', `node-${major}-${platform}`, 'bin');
@@ -21,4 +27,27 @@ export function nodeHosts() {
     if (!version) fail(`Node ${major} for ${platform} is not among the packages of tests/hosts/package.json.`);
     return { name: `Node ${version}`, command };
   });
+}
+
+export const denoCommand = () => findCommand('Deno', '@deno', (name) => [`${name}/deno`, `${name}/deno.exe`]);
+
+// Bun's install script moves its command.
+export const bunCommand = () =>
+  findCommand('Bun', '@oven', (name) => [`${name}/bin/bun`, `${name}/bin/bun.exe`, 'bun/bin/bun.exe']);
+
+/**
+ * Finds a host whose packages for each platform are in a scope of their own.
+ * @param {string} name
+ * @param {string} scope
+ * @param {(name: string) => string[]} places where the command may be
+ */
+function findCommand(name, scope, places) {
+  installHosts();
+  const packages = existsSync(hostPackage(scope)) ? readdirSync(hostPackage(scope)) : [];
+  const commands = packages.flatMap((platform) => places(`${scope}/${platform}`).map(hostPackage));
+  for (const command of commands) {
+    const version = existsSync(command) && output(command, ['--version']);
+    if (version) return { name: `${name} ${version.match(/\d+\.\d+\.\d+/)}`, command };
+  }
+  return fail(`${name} for ${process.platform}-${process.arch} is not among the packages of tests/hosts/package.json.`);
 }

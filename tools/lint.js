@@ -1,5 +1,6 @@
 // The linters and type checks: `npm run lint`. `npm run lint -- --fix` mends what it can.
 
+import { installHosts } from './hosts.js';
 import { installNodeModules, nodeTool } from './node-modules.js';
 import { run, say } from './process.js';
 import { nativeToolchain, wasmToolchain, withLinters } from './toolchain.js';
@@ -7,6 +8,8 @@ import { nativeToolchain, wasmToolchain, withLinters } from './toolchain.js';
 const fix = process.argv.includes('--fix');
 
 installNodeModules();
+// The type check reads their types.
+installHosts();
 const native = withLinters(nativeToolchain());
 const wasm = withLinters(wasmToolchain());
 

@@ -10,7 +10,8 @@ export function installPackages(folder) {
   const installed = join(folder, 'node_modules', '.installed-lock');
   if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return;
   say(`Installing the packages of ${join(relative(root, folder), 'package-lock.json')} with npm`);
-  run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder });
+  // Not `npm ci`: a mirror may lack packages for other platforms, which the lock file then lacks as well.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { cwd: folder });
   writeFileSync(installed, lock);
 }
 

@@ -28,6 +28,7 @@ run(wasm.cargo, ['test', '--locked', '--test', 'wasm', ...wasm.args], {
 });
 
 testPackage('as it is in the repository');
+run(process.execPath, ['tests/packaging/run.js']);
 testRebuiltPackage();
 say('All tests passed');
 

@@ -1,0 +1,102 @@
+// encoding-wasm/polyfill and encoding-wasm/polyfill/force, each in a process of its own.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { test } from 'node:test';
+
+const root = new URL('../..', import.meta.url);
+const NAMES = ['TextDecoder', 'TextDecoderStream', 'TextEncoder', 'TextEncoderStream'];
+
+/**
+ * Runs a program after `prepare`, and tells which globals are ours, and how they are defined.
+ * @param {string} polyfill
+ * @param {string} prepare
+ * @returns {{ ours: string[], asThePlatform: boolean }}
+ */
+function run(polyfill, prepare = '') {
+  const load = {
+    module: [`await import('${polyfill}')`, `await import('encoding-wasm')`],
+    commonjs: [`require('${polyfill}')`, `require('encoding-wasm')`],
+  };
+  const results = Object.entries(load).map(([type, [first, api]]) => {
+    const program = `${prepare};
+      ${first};
+      const api = ${api};
+      const names = ${JSON.stringify(NAMES)};
+      const descriptors = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
+      console.log(JSON.stringify({
+        ours: names.filter((name) => globalThis[name] === api[name]),
+        asThePlatform: names.every((name, i) => globalThis[name] !== api[name] ||
+          (descriptors[i].writable && descriptors[i].configurable && !descriptors[i].enumerable)),
+      }));`;
+    return execFileSync(process.execPath, [`--input-type=${type}`, '-e', program], { cwd: root, encoding: 'utf8' });
+  });
+  assert.equal(results[0], results[1]);
+  return JSON.parse(results[0]);
+}
+
+test('force replaces all four, as the platform defines them', () => {
+  assert.deepEqual(run('encoding-wasm/polyfill/force'), { ours: NAMES, asThePlatform: true });
+});
+
+test('without force, what is missing or wrong is replaced', () => {
+  const missing = run(
+    'encoding-wasm/polyfill',
+    'for (const name of Object.getOwnPropertyNames(globalThis)) if (/^Text/.test(name)) delete globalThis[name]',
+  );
+  assert.deepEqual(missing, { ours: NAMES, asThePlatform: true });
+  const wrong = run(
+    'encoding-wasm/polyfill',
+    'globalThis.TextDecoder = class {}; globalThis.TextEncoder = class { encode() { return new Uint8Array() } }',
+  );
+  assert.deepEqual(wrong.ours, NAMES);
+});
+
+test('what is right is kept', () => {
+  const right =
+    "const ours = require('encoding-wasm'); for (const name of Object.keys(ours)) if (/^Text/.test(name)) globalThis[name] = class extends ours[name] {}";
+  const program = `${right}; const before = [TextDecoder, TextEncoder, TextDecoderStream, TextEncoderStream];
+    require('encoding-wasm/polyfill');
+    console.log([TextDecoder, TextEncoder, TextDecoderStream, TextEncoderStream].every((value, i) => value === before[i]))`;
+  const output = execFileSync(process.execPath, ['--input-type=commonjs', '-e', program], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  assert.equal(output, 'true\n');
+});
+
+test('without streams the package can still be imported, and a stream class says what is missing', () => {
+  const program = `delete globalThis.TransformStream;
+    const { TextDecoder, TextDecoderStream } = require('encoding-wasm');
+    try { new TextDecoderStream() } catch (error) { console.log(new TextDecoder().encoding, error.name, error.message) }`;
+  const output = execFileSync(process.execPath, ['--input-type=commonjs', '-e', program], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  assert.equal(output, "utf-8 TypeError Failed to construct 'TextDecoderStream': This host has no TransformStream.\n");
+});
+
+test('without WebAssembly the error names it', () => {
+  const program = `delete globalThis.WebAssembly; try { require('encoding-wasm') } catch (error) { console.log(error.message) }`;
+  const output = execFileSync(process.execPath, ['--input-type=commonjs', '-e', program], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  assert.match(output, /^encoding-wasm: This host has no WebAssembly/);
+});
+
+test('without the host’s TextDecoder, TextEncoder and Buffer it works all the same', () => {
+  const program = `const { readFileSync } = require('node:fs');
+    const source = readFileSync('pkg/index.cjs', 'utf8');
+    for (const name of ['TextDecoder', 'TextEncoder', 'Buffer', 'atob', 'btoa']) delete globalThis[name];
+    const module = { exports: {} };
+    new Function('module', 'exports', source)(module, module.exports);
+    const { TextDecoder, encode } = module.exports;
+    const text = new TextDecoder('gbk').decode(encode('汉字'.repeat(50000), 'gbk'));
+    console.log(text.length, text.slice(-2));`;
+  const output = execFileSync(process.execPath, ['--input-type=commonjs', '-e', program], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  assert.equal(output, '100000 汉字\n');
+});

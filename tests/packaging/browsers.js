@@ -1,0 +1,90 @@
+// Real browsers: finds them, or installs them on Debian, and opens pages in them.
+
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fail, succeeds } from '../../tools/process.js';
+import playwright from '../hosts/node_modules/playwright-core/index.js';
+import puppeteer from '../hosts/node_modules/puppeteer-core/lib/puppeteer/puppeteer-core.js';
+
+/**
+ * @typedef {object} Browser
+ * @property {string} name with its version
+ * @property {(url: string) => Promise<any>} reportOf opens a page and waits for its `report`
+ * @property {() => Promise<void>} close
+ */
+
+/** How long a page may take to report, in milliseconds. */
+const PATIENCE = 120_000;
+
+/** @returns {Promise<Browser[]>} */
+export async function openBrowsers() {
+  return [await openChromium(), await openFirefox()];
+}
+
+/** @returns {Promise<Browser>} */
+async function openChromium() {
+  const executablePath = find(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], 'chromium');
+  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+  const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
+  const browser = await playwright.chromium.launch({ executablePath, args });
+  return {
+    name: `Chromium ${browser.version()}`,
+    async reportOf(url) {
+      const page = await browser.newPage();
+      return reportOf(page, url, () => page.waitForFunction('globalThis.report', undefined, { timeout: PATIENCE }));
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** @returns {Promise<Browser>} */
+async function openFirefox() {
+  const executablePath = find(['firefox', 'firefox-esr'], 'firefox-esr');
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  return {
+    name: (await browser.version()).replace('firefox/', 'Firefox '),
+    async reportOf(url) {
+      const page = await browser.newPage();
+      return reportOf(page, url, () => page.waitForFunction('globalThis.report', { timeout: PATIENCE }));
+    },
+    close: () => browser.close(),
+  };
+}
+
+/**
+ * @param {any} page of either library
+ * @param {string} url
+ * @param {() => Promise<{ jsonValue(): Promise<any> }>} wait for the report
+ */
+async function reportOf(page, url, wait) {
+  /** @type {string[]} */
+  const errors = [];
+  page.on('pageerror', (/** @type {unknown} */ error) => errors.push(String(error)));
+  await page.goto(url);
+  try {
+    return await (await wait()).jsonValue();
+  } catch (error) {
+    throw new Error([error, ...errors].join('\n'));
+  } finally {
+    await page.close();
+  }
+}
+
+/**
+ * @param {string[]} names of the command
+ * @param {string} debianPackage
+ * @returns {string}
+ */
+function find(names, debianPackage) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/Applications/Firefox.app/Contents/MacOS'];
+  const look = () =>
+    names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
+  const found = look();
+  if (found) return found;
+  if (existsSync('/usr/bin/apt-get')) {
+    const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '--non-interactive', 'apt-get'];
+    const run = (/** @type {string[]} */ ...args) => succeeds(apt[0], [...apt.slice(1), ...args]);
+    run('update') && run('install', '--yes', '--no-install-recommends', debianPackage);
+  }
+  return look() ?? fail(`The tests need a browser: please install ${debianPackage}.`);
+}

@@ -1,0 +1,5 @@
+// A program that requires the package.
+
+const api = require('encoding-wasm');
+
+import('./report.js').then(({ report }) => report(api));

@@ -1,0 +1,6 @@
+import * as api from './node_modules/encoding-wasm/pkg/index.js';
+import { report } from './report.js';
+
+addEventListener('message', (event) => {
+  event.waitUntil(report(api).then((result) => event.ports[0].postMessage(result)));
+});

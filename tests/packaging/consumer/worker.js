@@ -1,0 +1,4 @@
+import * as api from './node_modules/encoding-wasm/pkg/index.js';
+import { report } from './report.js';
+
+postMessage(await report(api));

@@ -1,0 +1,269 @@
+// Installs the tarball that would be published into a small project, and runs it on every host and through every bundler.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build as esbuild } from 'esbuild';
+import { bunCommand, denoCommand, hostPackage, nodeHosts } from '../../tools/hosts.js';
+import { nodeTool } from '../../tools/node-modules.js';
+import { root, run, say } from '../../tools/process.js';
+import { openBrowsers } from './browsers.js';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const project = mkdtempSync(join(tmpdir(), 'encoding-wasm-consumer-'));
+process.once('exit', () => rmSync(project, { recursive: true, force: true }));
+
+let passed = 0;
+/** @type {string[]} */
+const failures = [];
+
+say('The package: what it holds');
+const tarball = pack();
+checkContents();
+
+say('The package: types and entries');
+makeProject();
+checkTypes();
+
+say('The package on every host');
+for (const { name, command } of nodeHosts()) {
+  await checkProgram(`${name}, import`, command, ['import.mjs']);
+  await checkProgram(`${name}, require`, command, ['require.cjs']);
+}
+const deno = denoCommand();
+await checkProgram(`${deno.name}, by name`, deno.command, ['run', 'import.mjs']);
+await checkProgram(`${deno.name}, npm:`, deno.command, ['run', 'deno-npm.js']);
+await checkProgram(`${deno.name}, a file`, deno.command, ['run', 'deno-file.js']);
+const bun = bunCommand();
+await checkProgram(`${bun.name}, import`, bun.command, ['import.mjs']);
+await checkProgram(`${bun.name}, require`, bun.command, ['require.cjs']);
+await checkWorkerd();
+
+say('The package in browsers, plain and through bundlers');
+await buildBundles();
+await checkBrowsers();
+
+console.log(`\n${passed} passed, ${failures.length} failed`);
+for (const failure of failures) console.error(`\n✖ ${failure}`);
+process.exit(failures.length === 0 ? 0 : 1);
+
+/** @param {string} what @param {unknown} actual @param {unknown} expected */
+function check(what, actual, expected) {
+  if (actual === expected) {
+    passed += 1;
+    console.log(`✔ ${what}`);
+  } else {
+    failures.push(`${what}: ${actual}`);
+    console.log(`✖ ${what}`);
+  }
+}
+
+/** @param {string} host @param {any} report */
+function checkReport(host, report) {
+  const isComplete = report?.passed > 10 && report.failures?.length === 0;
+  check(host, isComplete ? 'all' : JSON.stringify(report, null, 2), 'all');
+}
+
+function pack() {
+  const { stdout } = spawnSync('npm', ['pack', '--json', '--pack-destination', project], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const packed = JSON.parse(stdout);
+  const { filename, files } = Array.isArray(packed) ? packed[0] : Object.values(packed)[0];
+  return { path: join(project, filename), files: files.map((/** @type {{ path: string }} */ { path }) => path) };
+}
+
+function checkContents() {
+  const entries = ['index', 'node', 'workerd', 'install'];
+  const polyfills = ['polyfill', 'polyfill-force'].flatMap((name) => [
+    `${name}.js`,
+    `${name}.cjs`,
+    `${name}-node.js`,
+    `${name}-workerd.js`,
+  ]);
+  const pkg = [
+    ...entries.map((name) => `${name}.js`),
+    'index.cjs',
+    'install.cjs',
+    'cli.cjs',
+    'encoding.wasm',
+    ...polyfills,
+  ];
+  const types = ['index', 'polyfill'].flatMap((name) => [`${name}.d.ts`, `${name}.d.cts`]);
+  const documents = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE-MIT', 'LICENSE-WHATWG'];
+  const expected = [...[...pkg, ...types].map((name) => `pkg/${name}`), ...documents].sort();
+  check('it holds what it needs and nothing else', String([...tarball.files].sort()), String(expected));
+  const { scripts = {}, dependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const hooks = Object.keys(scripts).filter((name) => /^(pre|post)?(install|prepare|publish|pack)/.test(name));
+  check('it has no install script', String(hooks), '');
+  check('it has no dependencies', String(Object.keys(dependencies)), '');
+}
+
+function makeProject() {
+  cpSync(join(here, 'consumer'), project, { recursive: true });
+  cpSync(join(here, '..', 'conformance', 'suite.js'), join(project, 'suite.js'));
+  const expected = readFileSync(join(here, '..', 'conformance', 'expected.json'), 'utf8');
+  writeFileSync(join(project, 'expected.js'), `export const expected = ${expected};\n`);
+  writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }\n');
+  run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', tarball.path], { cwd: project });
+}
+
+function checkTypes() {
+  const publint = spawnSync(process.execPath, [hostPackage('publint/src/cli.js'), '--strict', tarball.path], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  check('publint reports no problem', publint.status === 0 ? '' : publint.stdout + publint.stderr, '');
+  const attw = spawnSync(
+    process.execPath,
+    [
+      hostPackage('@arethetypeswrong/cli/dist/index.js'),
+      tarball.path,
+      '--exclude-entrypoints',
+      './encoding.wasm',
+      '--profile',
+      'node16',
+    ],
+    {
+      encoding: 'utf8',
+    },
+  );
+  check('Are The Types Wrong? reports no problem', attw.status === 0 ? '' : attw.stdout + attw.stderr, '');
+  for (const resolution of ['nodenext', 'bundler']) {
+    const { status, stdout } = spawnSync(process.execPath, [nodeTool('tsc'), '-p', `tsconfig.${resolution}.json`], {
+      cwd: project,
+      encoding: 'utf8',
+    });
+    check(`types under ${resolution} resolution`, status === 0 ? '' : stdout, '');
+  }
+}
+
+/** @param {string} host @param {string} command @param {string[]} args */
+async function checkProgram(host, command, args) {
+  const child = spawn(command, args, { cwd: project, env: { ...process.env, NO_COLOR: '1' } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  await new Promise((resolve) => child.on('close', resolve));
+  const report = /^REPORT (.*)$/m.exec(output)?.[1];
+  checkReport(host, report ? JSON.parse(report) : output);
+}
+
+async function checkWorkerd() {
+  const { Miniflare } = await import(pathToFileURL(hostPackage('miniflare/dist/src/index.js')).href);
+  await esbuild({
+    entryPoints: [join(project, 'workerd.js')],
+    outfile: join(project, 'dist', 'workerd', 'worker.js'),
+    conditions: ['workerd', 'worker', 'browser'],
+    external: ['*.wasm'],
+    bundle: true,
+    format: 'esm',
+    logLevel: 'error',
+  });
+  cpSync(join(project, 'node_modules/encoding-wasm/pkg/encoding.wasm'), join(project, 'dist/workerd/encoding.wasm'));
+  const miniflare = new Miniflare({
+    compatibilityDate: '2026-07-01',
+    modulesRoot: join(project, 'dist', 'workerd'),
+    modules: [
+      { type: 'ESModule', path: join(project, 'dist/workerd/worker.js') },
+      { type: 'CompiledWasm', path: join(project, 'dist/workerd/encoding.wasm') },
+    ],
+  });
+  try {
+    const response = await miniflare.dispatchFetch('http://localhost/');
+    const { version } = JSON.parse(readFileSync(hostPackage('workerd/package.json'), 'utf8'));
+    checkReport(`workerd ${version}`, await response.json());
+  } finally {
+    await miniflare.dispose();
+  }
+}
+
+/** The bundlers, each with its defaults; Rollup finds no package without its plugin for that. */
+async function buildBundles() {
+  const entry = join(project, 'import.mjs');
+  const out = (/** @type {string} */ name) => join(project, 'dist', name);
+  const { build: vite } = await import(pathToFileURL(hostPackage('vite/dist/node/index.js')).href);
+  await vite({ root: project, base: './', logLevel: 'error', build: { outDir: out('vite') } });
+
+  const { default: webpack } = await import(pathToFileURL(hostPackage('webpack/lib/index.js')).href);
+  await new Promise((resolve, reject) => {
+    const options = {
+      entry,
+      mode: 'production',
+      context: project,
+      output: { path: out('webpack'), filename: 'main.js' },
+    };
+    webpack(options, (/** @type {any} */ error, /** @type {any} */ stats) => {
+      if (error || stats.hasErrors()) reject(error ?? new Error(stats.toString()));
+      else resolve(undefined);
+    });
+  });
+
+  const { rollup } = await import(pathToFileURL(hostPackage('rollup/dist/es/rollup.js')).href);
+  const { nodeResolve } = await import(pathToFileURL(hostPackage('@rollup/plugin-node-resolve/dist/es/index.js')).href);
+  const bundle = await rollup({ input: entry, plugins: [nodeResolve()] });
+  await bundle.write({ file: join(out('rollup'), 'main.js'), format: 'es' });
+
+  await esbuild({
+    entryPoints: [entry],
+    outfile: join(out('esbuild'), 'main.js'),
+    bundle: true,
+    format: 'esm',
+    logLevel: 'error',
+  });
+  for (const name of ['webpack', 'rollup', 'esbuild']) {
+    const page =
+      '<!doctype html><meta charset="utf-8" /><title>A bundle</title><script type="module" src="./main.js"></script>';
+    writeFileSync(join(out(name), 'index.html'), page);
+  }
+}
+
+async function checkBrowsers() {
+  const { default: sirv } = await import(pathToFileURL(hostPackage('sirv/build.mjs')).href);
+  const files = sirv(project, { dev: true });
+  const server = createServer((request, response) => {
+    // Without these pages have no SharedArrayBuffer.
+    response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+    response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp');
+    if (request.url === '/csp.html') response.setHeader('Content-Security-Policy', "script-src 'self'");
+    files(request, response);
+  });
+  await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
+  const origin = `http://localhost:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`;
+
+  await checkProgram(`${deno.name}, a URL`, deno.command, ['run', '--allow-import', `${origin}/deno-file.js`]);
+
+  const { createServer: createViteServer } = await import(pathToFileURL(hostPackage('vite/dist/node/index.js')).href);
+  const vite = await createViteServer({ root: project, logLevel: 'error', server: { port: 0, host: 'localhost' } });
+  await vite.listen();
+
+  const browsers = await openBrowsers();
+  for (const browser of browsers) {
+    const report = async (/** @type {string} */ what, /** @type {string} */ url) =>
+      checkReport(`${browser.name}, ${what}`, await browser.reportOf(url).catch(String));
+    await report('plain module', `${origin}/plain.html`);
+    await report('worker', `${origin}/worker.html`);
+    await report('service worker', `${origin}/service-worker.html`);
+    for (const bundler of ['vite', 'webpack', 'rollup', 'esbuild'])
+      await report(bundler, `${origin}/dist/${bundler}/index.html`);
+    await report('vite, development', vite.resolvedUrls.local[0]);
+    const forbidden =
+      "encoding-wasm: This page's Content Security Policy forbids WebAssembly: add 'wasm-unsafe-eval' to its script-src.";
+    check(
+      `${browser.name}, CSP without 'wasm-unsafe-eval'`,
+      await browser.reportOf(`${origin}/csp.html`).catch(String),
+      forbidden,
+    );
+    check(`${browser.name}, polyfill`, await browser.reportOf(`${origin}/polyfill.html`).catch(String), 'true true');
+    await browser.close();
+  }
+  await vite.close();
+  server.close();
+}
