@@ -5,6 +5,7 @@ const BLOCK: usize = 16;
 
 /// Copies the ASCII bytes at the start of `source` as code units, as many as `destination` has room for, and returns
 /// their number.
+#[inline(never)]
 pub(crate) fn widen(source: &[u8], destination: &mut [u16]) -> usize {
     let mut done = 0;
     for (bytes, units) in source.chunks_exact(BLOCK).zip(destination.chunks_exact_mut(BLOCK)) {
@@ -26,7 +27,19 @@ pub(crate) fn widen(source: &[u8], destination: &mut [u16]) -> usize {
     done
 }
 
+/// [`widen`] where `source` is known to start with an ASCII byte: between characters of other scripts that is often a
+/// space or a comma alone, for which the blocks are not worth setting up.
+#[inline(always)]
+pub(crate) fn widen_run(source: &[u8], destination: &mut [u16]) -> usize {
+    if let (&[only, 0x80..=0xFF, ..], [unit, ..]) = (source, &mut *destination) {
+        *unit = u16::from(only);
+        return 1;
+    }
+    widen(source, destination)
+}
+
 /// The same the other way: copies the ASCII code units at the start of `source` as bytes.
+#[inline(never)]
 pub(crate) fn narrow(source: &[u16], destination: &mut [u8]) -> usize {
     let mut done = 0;
     for (units, bytes) in source.chunks_exact(BLOCK).zip(destination.chunks_exact_mut(BLOCK)) {
@@ -46,4 +59,14 @@ pub(crate) fn narrow(source: &[u16], destination: &mut [u8]) -> usize {
         done += 1;
     }
     done
+}
+
+/// [`narrow`] where `source` is known to start with an ASCII code unit, as for [`widen_run`].
+#[inline(always)]
+pub(crate) fn narrow_run(source: &[u16], destination: &mut [u8]) -> usize {
+    if let (&[only, 0x80..=0xFFFF, ..], [byte, ..]) = (source, &mut *destination) {
+        *byte = only as u8;
+        return 1;
+    }
+    narrow(source, destination)
 }

@@ -34,7 +34,7 @@ impl PairTable {
         let mut written = 0;
         while let Some(&leading) = source.get(read) {
             if leading < 0x80 {
-                let ascii = ascii::widen(&source[read..], &mut destination[written..]);
+                let ascii = ascii::widen_run(&source[read..], &mut destination[written..]);
                 read += ascii;
                 written += ascii;
                 continue;

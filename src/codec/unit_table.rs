@@ -26,7 +26,7 @@ impl UnitTable {
         let mut written = 0;
         while let Some(&unit) = source.get(read) {
             if unit < 0x80 {
-                let ascii = ascii::narrow(&source[read..], &mut destination[written..]);
+                let ascii = ascii::narrow_run(&source[read..], &mut destination[written..]);
                 if ascii == 0 {
                     break;
                 }

@@ -91,11 +91,13 @@ impl DecoderHandler for Utf8Decoder {
         let mut read = 0;
         let mut written = 0;
         loop {
-            let ascii = ascii::widen(&source[read..], &mut destination[written..]);
-            read += ascii;
-            written += ascii;
-            // A non-ASCII sequence; what is malformed or cut off is left to the handler.
+            // What is malformed or cut off is left to the handler.
             match source[read..] {
+                [0x00..=0x7F, ..] => {
+                    let ascii = ascii::widen_run(&source[read..], &mut destination[written..]);
+                    read += ascii;
+                    written += ascii;
+                }
                 [first @ 0xC2..=0xDF, second @ 0x80..=0xBF, ..] => {
                     destination[written] = u16::from(first & 0x1F) << 6 | u16::from(second & 0x3F);
                     written += 1;
@@ -157,11 +159,13 @@ impl CodePointEncoder for Utf8 {
         let mut read = 0;
         let mut written = 0;
         loop {
-            let ascii = ascii::narrow(&source[read..], &mut destination[written..]);
-            read += ascii;
-            written += ascii;
-            // A non-ASCII code point; a lone surrogate is left to the handler.
+            // A lone surrogate is left to the handler.
             match (&source[read..], &mut destination[written..]) {
+                (&[0x00..=0x7F, ..], [_, ..]) => {
+                    let ascii = ascii::narrow_run(&source[read..], &mut destination[written..]);
+                    read += ascii;
+                    written += ascii;
+                }
                 (&[unit @ 0x80..=0x7FF, ..], [first, second, ..]) => {
                     *first = 0xC0 | (unit >> 6) as u8;
                     *second = 0x80 | (unit & 0x3F) as u8;
