@@ -3,7 +3,7 @@
 import { encodings, getEncoding, hasBOM, REPLACEMENT } from './encodings.js';
 import { Malformed } from './errors.js';
 import { stringFromUnits } from './strings.js';
-import { blockLength, decodeBlock, newDecoder, outputUnits, report, restoreCodec, saveCodec } from './wasm.js';
+import { blockLength, decodeBlock, newDecoder, report, restoreCodec, saveCodec, units } from './wasm.js';
 
 const BOM = 0xfeff;
 
@@ -66,8 +66,8 @@ export class TextDecoderCommon {
       }
       if (length > 0) {
         // https://encoding.spec.whatwg.org/#concept-td-serialize
-        const units = outputUnits(length);
-        string += stringFromUnits(!bomSeen && units[0] === BOM ? units.subarray(1) : units);
+        const result = units();
+        string += stringFromUnits(result, !bomSeen && result[0] === BOM ? 1 : 0, length);
         bomSeen = true;
       }
       if (isLast) break;

@@ -2,11 +2,25 @@
 
 const hasBuffer = typeof Buffer === 'function';
 
+/** Up to this length the host's ways take longer to start than this one takes. */
+const SHORT = 24;
+
 /**
  * Makes a string of UTF-16 code units without lone surrogates.
- * @type {(units: Uint16Array) => string}
+ * @param {Uint16Array} units
+ * @param {number} start
+ * @param {number} end
+ * @returns {string}
  */
-export const stringFromUnits = chooseReader();
+export function stringFromUnits(units, start, end) {
+  if (end - start > SHORT) return readUnits(units.subarray(start, end));
+  let string = '';
+  for (let i = start; i < end; i++) string += String.fromCharCode(units[i]);
+  return string;
+}
+
+/** @type {(units: Uint16Array) => string} */
+const readUnits = chooseReader();
 
 /**
  * Writes a part of a string as code units.
@@ -55,7 +69,8 @@ function readCharCodes(units) {
 
 /** @param {string} string @param {number} start @param {number} end @param {Uint16Array} units */
 function writeByBuffer(string, start, end, units) {
-  bufferOf(units).write(string.slice(start, end), 'utf16le');
+  if (end - start > SHORT) bufferOf(units).write(string.slice(start, end), 'utf16le');
+  else writeCharCodes(string, start, end, units);
 }
 
 /** @param {string} string @param {number} start @param {number} end @param {Uint16Array} units */

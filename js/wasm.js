@@ -8,8 +8,9 @@ import { writeUnits } from './strings.js';
 
 /** @type {WebAssembly.Memory} */
 let memory;
-/** The memory's bytes: use `bytes()`, because they are detached when the memory grows. */
-let view = new Uint8Array();
+/** The memory's bytes, and the code units in it: use `bytes()` and `units()`, because the memory may have grown. */
+let bytesView = new Uint8Array();
+let unitsView = new Uint16Array();
 /** Where things are in the memory. */
 const at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
 
@@ -46,8 +47,20 @@ function reasonOf(error) {
 }
 
 function bytes() {
-  if (view.buffer !== memory.buffer) view = new Uint8Array(memory.buffer);
-  return view;
+  if (bytesView.buffer !== memory.buffer) makeViews();
+  return bytesView;
+}
+
+/** Where code units are after `decodeBlock`, in place: use them before the next call. */
+export function units() {
+  if (unitsView.buffer !== memory.buffer) makeViews();
+  return unitsView;
+}
+
+function makeViews() {
+  bytesView = new Uint8Array(memory.buffer);
+  // A block may become three units more than it has bytes: those that were held from the block before.
+  unitsView = new Uint16Array(memory.buffer, at.units, blockLength + 3);
 }
 
 export {
@@ -74,7 +87,7 @@ export const UNMAPPABLE = -2;
  * @returns {number} the number of code units of the result, or MALFORMED
  */
 export function decodeBlock(block, fatal, endOfQueue) {
-  bytes().set(block, at.input);
+  setInput(block);
   return check(glue.decode_block(block.length, fatal, endOfQueue));
 }
 
@@ -88,7 +101,7 @@ export function decodeBlock(block, fatal, endOfQueue) {
  * @returns {number} the number of bytes of the result, or UNMAPPABLE
  */
 export function encodeBlock(string, start, end, mode, endOfQueue) {
-  writeUnits(string, start, end, new Uint16Array(bytes().buffer, at.units, end - start));
+  writeUnits(string, start, end, units());
   return check(glue.encode_block(end - start, mode, endOfQueue));
 }
 
@@ -101,8 +114,18 @@ export function encodeBlock(string, start, end, mode, endOfQueue) {
  * @returns {number} the number of bytes of the result, MALFORMED or UNMAPPABLE
  */
 export function transcodeBlock(block, fatal, mode, endOfQueue) {
-  bytes().set(block, at.input);
+  setInput(block);
   return check(glue.transcode_block(block.length, fatal, mode, endOfQueue));
+}
+
+/** Up to this length `set` takes longer to start than a loop takes. */
+const SHORT = 24;
+
+/** @param {Uint8Array} block */
+function setInput(block) {
+  const target = bytes();
+  if (block.length > SHORT) target.set(block, at.input);
+  else for (let i = 0; i < block.length; i++) target[at.input + i] = block[i];
 }
 
 /** @param {number} result */
@@ -110,9 +133,6 @@ function check(result) {
   if (result < UNMAPPABLE) throw new Error('encoding-wasm: the current codec is another one. Please report this.');
   return result;
 }
-
-/** The code units of the last result, in place: use them before the next call. */
-export const outputUnits = (/** @type {number} */ length) => new Uint16Array(bytes().buffer, at.units, length);
 
 /** A copy of the bytes of the last result. */
 export const outputBytes = (/** @type {number} */ length) => bytes().slice(at.output, at.output + length);

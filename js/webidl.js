@@ -105,8 +105,8 @@ export function toDictionary(value, members, context) {
     throw new TypeError(`${context}: The provided value is not of type 'object'.`);
   }
   const dictionary = /** @type {any} */ ({});
-  for (const [member, convert] of Object.entries(members)) {
-    dictionary[member] = convert(/** @type {any} */ (value)?.[member], context);
+  for (const member in members) {
+    dictionary[member] = members[member](/** @type {any} */ (value)?.[member], context);
   }
   return dictionary;
 }

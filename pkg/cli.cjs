@@ -4571,12 +4571,19 @@ function initSync(module2) {
 
 // js/strings.js
 var hasBuffer = typeof Buffer === "function";
-var stringFromUnits = chooseReader();
+var SHORT = 24;
+function stringFromUnits(units3, start2, end2) {
+  if (end2 - start2 > SHORT) return readUnits(units3.subarray(start2, end2));
+  let string = "";
+  for (let i = start2; i < end2; i++) string += String.fromCharCode(units3[i]);
+  return string;
+}
+var readUnits = chooseReader();
 function chooseReader() {
   if (hasBuffer && isRight(readByBuffer)) return readByBuffer;
   if (typeof globalThis.TextDecoder === "function") {
     const decoder = new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
-    const readByDecoder = (units2) => decoder.decode(units2);
+    const readByDecoder = (units3) => decoder.decode(units3);
     if (isRight(readByDecoder)) return readByDecoder;
   }
   return readCharCodes;
@@ -4589,17 +4596,17 @@ function isRight(read2) {
     return false;
   }
 }
-var bufferOf = (units2) => Buffer.from(units2.buffer, units2.byteOffset, units2.byteLength);
-function readByBuffer(units2) {
-  return bufferOf(units2).toString("utf16le");
+var bufferOf = (units3) => Buffer.from(units3.buffer, units3.byteOffset, units3.byteLength);
+function readByBuffer(units3) {
+  return bufferOf(units3).toString("utf16le");
 }
-function readCharCodes(units2) {
+function readCharCodes(units3) {
   let string = "";
-  for (let start2 = 0; start2 < units2.length; start2 += 8192) {
+  for (let start2 = 0; start2 < units3.length; start2 += 8192) {
     string += String.fromCharCode.apply(
       null,
       /** @type {any} */
-      units2.subarray(start2, start2 + 8192)
+      units3.subarray(start2, start2 + 8192)
     );
   }
   return string;
@@ -4607,7 +4614,8 @@ function readCharCodes(units2) {
 
 // js/wasm.js
 var memory;
-var view = new Uint8Array();
+var bytesView = new Uint8Array();
+var unitsView = new Uint16Array();
 var at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
 var blockLength = 0;
 function instantiate(module2) {
@@ -4633,26 +4641,39 @@ function reasonOf(error) {
   return `This host cannot run the WebAssembly module, which needs SIMD: ${error}`;
 }
 function bytes() {
-  if (view.buffer !== memory.buffer) view = new Uint8Array(memory.buffer);
-  return view;
+  if (bytesView.buffer !== memory.buffer) makeViews();
+  return bytesView;
+}
+function units2() {
+  if (unitsView.buffer !== memory.buffer) makeViews();
+  return unitsView;
+}
+function makeViews() {
+  bytesView = new Uint8Array(memory.buffer);
+  unitsView = new Uint16Array(memory.buffer, at.units, blockLength + 3);
 }
 var saveCodec = () => bytes().slice(at.codec, at.codecEnd);
 var restoreCodec = (saved) => bytes().set(saved, at.codec);
 var MALFORMED = -1;
 var UNMAPPABLE = -2;
 function decodeBlock(block, fatal, endOfQueue) {
-  bytes().set(block, at.input);
+  setInput(block);
   return check(decode_block(block.length, fatal, endOfQueue));
 }
 function transcodeBlock(block, fatal, mode, endOfQueue) {
-  bytes().set(block, at.input);
+  setInput(block);
   return check(transcode_block(block.length, fatal, mode, endOfQueue));
+}
+var SHORT2 = 24;
+function setInput(block) {
+  const target = bytes();
+  if (block.length > SHORT2) target.set(block, at.input);
+  else for (let i = 0; i < block.length; i++) target[at.input + i] = block[i];
 }
 function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is another one. Please report this.");
   return result;
 }
-var outputUnits = (length2) => new Uint16Array(bytes().buffer, at.units, length2);
 var outputBytes = (length2) => bytes().slice(at.output, at.output + length2);
 var report = {
   /** Whether all of the block was read, rather than there being no more room for the result. */
@@ -4929,8 +4950,8 @@ var TextDecoderCommon = class {
         throw new Malformed(this.name, offset, report.length());
       }
       if (length2 > 0) {
-        const units2 = outputUnits(length2);
-        string += stringFromUnits(!bomSeen && units2[0] === BOM ? units2.subarray(1) : units2);
+        const result = units2();
+        string += stringFromUnits(result, !bomSeen && result[0] === BOM ? 1 : 0, length2);
         bomSeen = true;
       }
       if (isLast) break;

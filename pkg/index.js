@@ -133,13 +133,20 @@ function initSync(module) {
 
 // js/strings.js
 var hasBuffer = typeof Buffer === "function";
-var stringFromUnits = chooseReader();
+var SHORT = 24;
+function stringFromUnits(units3, start2, end) {
+  if (end - start2 > SHORT) return readUnits(units3.subarray(start2, end));
+  let string = "";
+  for (let i = start2; i < end; i++) string += String.fromCharCode(units3[i]);
+  return string;
+}
+var readUnits = chooseReader();
 var writeUnits = hasBuffer ? writeByBuffer : writeCharCodes;
 function chooseReader() {
   if (hasBuffer && isRight(readByBuffer)) return readByBuffer;
   if (typeof globalThis.TextDecoder === "function") {
     const decoder = new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
-    const readByDecoder = (units2) => decoder.decode(units2);
+    const readByDecoder = (units3) => decoder.decode(units3);
     if (isRight(readByDecoder)) return readByDecoder;
   }
   return readCharCodes;
@@ -152,26 +159,27 @@ function isRight(read2) {
     return false;
   }
 }
-var bufferOf = (units2) => Buffer.from(units2.buffer, units2.byteOffset, units2.byteLength);
-function readByBuffer(units2) {
-  return bufferOf(units2).toString("utf16le");
+var bufferOf = (units3) => Buffer.from(units3.buffer, units3.byteOffset, units3.byteLength);
+function readByBuffer(units3) {
+  return bufferOf(units3).toString("utf16le");
 }
-function readCharCodes(units2) {
+function readCharCodes(units3) {
   let string = "";
-  for (let start2 = 0; start2 < units2.length; start2 += 8192) {
+  for (let start2 = 0; start2 < units3.length; start2 += 8192) {
     string += String.fromCharCode.apply(
       null,
       /** @type {any} */
-      units2.subarray(start2, start2 + 8192)
+      units3.subarray(start2, start2 + 8192)
     );
   }
   return string;
 }
-function writeByBuffer(string, start2, end, units2) {
-  bufferOf(units2).write(string.slice(start2, end), "utf16le");
+function writeByBuffer(string, start2, end, units3) {
+  if (end - start2 > SHORT) bufferOf(units3).write(string.slice(start2, end), "utf16le");
+  else writeCharCodes(string, start2, end, units3);
 }
-function writeCharCodes(string, start2, end, units2) {
-  for (let i = start2; i < end; i++) units2[i - start2] = string.charCodeAt(i);
+function writeCharCodes(string, start2, end, units3) {
+  for (let i = start2; i < end; i++) units3[i - start2] = string.charCodeAt(i);
 }
 function toScalarValueString(string) {
   return string.replace(/\p{Surrogate}/gu, "\uFFFD");
@@ -179,7 +187,8 @@ function toScalarValueString(string) {
 
 // js/wasm.js
 var memory;
-var view = new Uint8Array();
+var bytesView = new Uint8Array();
+var unitsView = new Uint16Array();
 var at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
 var blockLength = 0;
 function instantiate(module) {
@@ -205,30 +214,43 @@ function reasonOf(error) {
   return `This host cannot run the WebAssembly module, which needs SIMD: ${error}`;
 }
 function bytes() {
-  if (view.buffer !== memory.buffer) view = new Uint8Array(memory.buffer);
-  return view;
+  if (bytesView.buffer !== memory.buffer) makeViews();
+  return bytesView;
+}
+function units2() {
+  if (unitsView.buffer !== memory.buffer) makeViews();
+  return unitsView;
+}
+function makeViews() {
+  bytesView = new Uint8Array(memory.buffer);
+  unitsView = new Uint16Array(memory.buffer, at.units, blockLength + 3);
 }
 var saveCodec = () => bytes().slice(at.codec, at.codecEnd);
 var restoreCodec = (saved) => bytes().set(saved, at.codec);
 var MALFORMED = -1;
 var UNMAPPABLE = -2;
 function decodeBlock(block, fatal, endOfQueue) {
-  bytes().set(block, at.input);
+  setInput(block);
   return check(decode_block(block.length, fatal, endOfQueue));
 }
 function encodeBlock(string, start2, end, mode, endOfQueue) {
-  writeUnits(string, start2, end, new Uint16Array(bytes().buffer, at.units, end - start2));
+  writeUnits(string, start2, end, units2());
   return check(encode_block(end - start2, mode, endOfQueue));
 }
 function transcodeBlock(block, fatal, mode, endOfQueue) {
-  bytes().set(block, at.input);
+  setInput(block);
   return check(transcode_block(block.length, fatal, mode, endOfQueue));
+}
+var SHORT2 = 24;
+function setInput(block) {
+  const target = bytes();
+  if (block.length > SHORT2) target.set(block, at.input);
+  else for (let i = 0; i < block.length; i++) target[at.input + i] = block[i];
 }
 function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is another one. Please report this.");
   return result;
 }
-var outputUnits = (length2) => new Uint16Array(bytes().buffer, at.units, length2);
 var outputBytes = (length2) => bytes().slice(at.output, at.output + length2);
 var report = {
   /** Whether all of the block was read, rather than there being no more room for the result. */
@@ -430,8 +452,8 @@ var TextDecoderCommon = class {
         throw new Malformed(this.name, offset, report.length());
       }
       if (length2 > 0) {
-        const units2 = outputUnits(length2);
-        string += stringFromUnits(!bomSeen && units2[0] === BOM ? units2.subarray(1) : units2);
+        const result = units2();
+        string += stringFromUnits(result, !bomSeen && result[0] === BOM ? 1 : 0, length2);
         bomSeen = true;
       }
       if (isLast) break;
@@ -491,10 +513,10 @@ function bytesOf(source) {
   if (ArrayBuffer.isView(source)) return viewOf(source);
   return bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
 }
-function viewOf(view2) {
-  const get = getTypedArrayName.call(view2) === void 0 ? dataView : typedArray;
+function viewOf(view) {
+  const get = getTypedArrayName.call(view) === void 0 ? dataView : typedArray;
   try {
-    return new Uint8Array(get.buffer.call(view2), get.byteOffset.call(view2), get.byteLength.call(view2));
+    return new Uint8Array(get.buffer.call(view), get.byteOffset.call(view), get.byteLength.call(view));
   } catch {
     return NOTHING;
   }
@@ -517,8 +539,8 @@ function toDictionary(value, members, context) {
     /** @type {any} */
     {}
   );
-  for (const [member, convert] of Object.entries(members)) {
-    dictionary[member] = convert(
+  for (const member in members) {
+    dictionary[member] = members[member](
       /** @type {any} */
       value?.[member],
       context
@@ -1153,12 +1175,12 @@ var TextEncoder = class {
   }
 };
 finish3(TextEncoder, "TextEncoder");
-var SHORT = 32;
+var SHORT3 = 32;
 function encodeInto(string, destination) {
   let read2 = 0;
   let written2 = 0;
   const sure = () => wholeCharacters(string, read2, Math.min(read2 + Math.floor((destination.length - written2) / 3), string.length));
-  for (let end = sure(); end - read2 >= SHORT; end = sure()) {
+  for (let end = sure(); end - read2 >= SHORT3; end = sure()) {
     new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read2, end), true, (bytes2) => {
       destination.set(bytes2, written2);
       written2 += bytes2.length;
@@ -1202,11 +1224,11 @@ function encodeUTF16(string, label = "UTF-16", options = void 0) {
       `${context}: The label provided ('${label}') is ${order}, whatever bigEndian says; leave it out.`
     );
   }
-  const units2 = order ? text : `\uFEFF${text}`;
-  const bytes2 = new Uint8Array(2 * units2.length);
+  const units3 = order ? text : `\uFEFF${text}`;
+  const bytes2 = new Uint8Array(2 * units3.length);
   const [high, low] = bigEndian ? [0, 1] : [1, 0];
-  for (let i = 0; i < units2.length; i++) {
-    const unit = units2.charCodeAt(i);
+  for (let i = 0; i < units3.length; i++) {
+    const unit = units3.charCodeAt(i);
     bytes2[2 * i + high] = unit >> 8;
     bytes2[2 * i + low] = unit;
   }
