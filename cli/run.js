@@ -3,10 +3,10 @@
 import { createReadStream, fstatSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { encodings } from '../js/encodings.js';
-import { Malformed, UnmappableError } from '../js/errors.js';
+import { hasBOM } from '../js/encodings.js';
+import { Malformed, nameOf, UnmappableError } from '../js/errors.js';
 import { TranscoderCommon } from '../js/transcoding.js';
-import { blockLength } from '../js/wasm.js';
+import { blockLength, END } from '../js/wasm.js';
 import { EXIT } from './exit.js';
 import { openOutput } from './output.js';
 import { startProgress } from './progress.js';
@@ -45,16 +45,22 @@ export async function run(job) {
   });
 
   let exitCode = 0;
+  const converter = new Converter(job);
   async function* converted() {
     for (const file of job.files) {
       try {
-        yield* convert(file, job, progress);
+        for await (const chunk of open(file)) {
+          yield* converter.convert(chunk, END.none);
+          progress.add(chunk.length);
+        }
+        yield* converter.convert(new Uint8Array(), END.source);
       } catch (error) {
         progress.stop();
-        exitCode = report(file === '-' ? 'standard input' : file, explain(error, job));
+        exitCode = report(file === '-' ? 'standard input' : file, error);
         if (job.output !== undefined) return;
       }
     }
+    yield* converter.convert(new Uint8Array(), END.result);
   }
   try {
     await pipeline(converted, output.stream, { end: false });
@@ -69,35 +75,38 @@ export async function run(job) {
   return exitCode;
 }
 
-/**
- * The converted contents of a file, piece by piece.
- * @param {string} file
- * @param {Job} job
- * @param {import('./progress.js').Progress} progress
- */
-async function* convert(file, { from, to, bom, fatal, unmappable }, progress) {
-  const transcoder = new TranscoderCommon(from, to, { fatal, ignoreBOM: false, bom, unmappable });
-  const position = new TextPosition(to);
-  /** @type {Uint8Array[]} */
-  let pieces = [];
-  const transcode = (/** @type {Uint8Array} */ chunk, /** @type {boolean} */ endOfQueue) => {
-    try {
-      transcoder.transcode(chunk, endOfQueue, (piece) => pieces.push(piece));
-    } catch (error) {
-      if (error instanceof UnmappableError) throw new UnmappableAt(error, position.advance(pieces));
-      throw error;
-    }
-    // Only there can a character be unmappable, and its place be asked for.
-    if (unmappable === 'fatal') position.advance(pieces);
-  };
-  for await (const chunk of open(file)) {
-    transcode(chunk, false);
-    yield* pieces;
-    pieces = [];
-    progress.add(chunk.length);
+/** Makes one text of all files: each is decoded by itself, and they are encoded together. */
+class Converter {
+  #transcoder;
+  /** Where the result is, if a character can be unmappable there. @type {TextPosition | undefined} */
+  #position;
+
+  /** @param {Job} job */
+  constructor({ from, to, bom, fatal, unmappable }) {
+    this.#transcoder = new TranscoderCommon(from, to, { fatal, ignoreBOM: false, bom, unmappable });
+    this.#position = unmappable === 'fatal' && !hasBOM(to) ? new TextPosition(to) : undefined;
   }
-  transcode(new Uint8Array(), true);
-  yield* pieces;
+
+  /**
+   * Converts a chunk; gives what precedes an error before it throws.
+   * @param {Uint8Array} chunk
+   * @param {number} end one of `END`
+   */
+  *convert(chunk, end) {
+    /** @type {Uint8Array[]} */
+    const pieces = [];
+    let error;
+    try {
+      this.#transcoder.transcode(chunk, end, (piece) => pieces.push(piece));
+    } catch (thrown) {
+      error = thrown;
+    }
+    this.#position?.advance(pieces);
+    yield* pieces;
+    const explained = error && explain(error, this.#position);
+    if (error || end === END.source) this.#position?.startFile();
+    if (error) throw explained;
+  }
 }
 
 /** @param {string} file */
@@ -107,26 +116,27 @@ function open(file) {
   return process.stdin;
 }
 
-/** An unmappable character with its place in the text. */
-class UnmappableAt extends Error {
-  /** @param {UnmappableError} error @param {TextPosition} position */
-  constructor({ codePoint, index, encoding }, { line, column }) {
-    const name = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
-    super(
-      `line ${line}, column ${column} (offset ${index}): ${name} cannot be written in ${encoding}; ` +
-        'use --unmappable html or replacement, or --to utf-8',
+/**
+ * Says where an error is, and what users can do.
+ * @param {unknown} error
+ * @param {TextPosition | undefined} position
+ */
+function explain(error, position) {
+  if (error instanceof Malformed) {
+    const bytes = error.length === 1 ? 'byte' : 'bytes';
+    return new Error(
+      `malformed ${error.encoding} at offset ${error.offset}, ${error.length} ${bytes}; ` +
+        'check --from, or leave --fatal out to get U+FFFD in such places',
     );
   }
-}
-
-/** Says what users can do. @param {unknown} error @param {Job} job */
-function explain(error, job) {
-  if (!(error instanceof Malformed)) return error;
-  const bytes = error.length === 1 ? 'byte' : 'bytes';
-  return new Error(
-    `malformed ${encodings[job.from].name} at offset ${error.offset}, ${error.length} ${bytes}; ` +
-      'check --from, or leave --fatal out to get U+FFFD in such places',
-  );
+  if (error instanceof UnmappableError && position) {
+    const { line, column } = position;
+    return new Error(
+      `line ${line}, column ${column} (offset ${error.index}): ${nameOf(error.codePoint)} cannot be written in ` +
+        `${error.encoding}; use --unmappable html or replacement, or --to utf-8`,
+    );
+  }
+  return error;
 }
 
 /** The size of all files together; undefined if one is no regular file. @param {string[]} files */

@@ -6,7 +6,8 @@ const LINE_FEED = 0x0a;
 
 /**
  * Counts the lines of encoded text. No encoding but UTF-16, in which everything can be written, has the byte of a line
- * feed in another character, and after a line feed every encoder is in its first state.
+ * feed in another character. Behind it ISO-2022-JP may be in its state Roman still, whose characters are as long as
+ * ASCII's, so that a new decoder counts them as well.
  */
 export class TextPosition {
   /** From 1. */
@@ -18,6 +19,12 @@ export class TextPosition {
   /** @param {number} encoding */
   constructor(encoding) {
     this.#decoder = new TextDecoderCommon(encoding, false, true);
+  }
+
+  /** Starts to count anew, for the next of several files. */
+  startFile() {
+    this.line = 1;
+    this.column = 1;
   }
 
   /**

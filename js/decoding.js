@@ -1,6 +1,6 @@
 // TextDecoderCommon: https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
-import { encodings, getEncoding, hasBOM, REPLACEMENT } from './encodings.js';
+import { encodings, hasBOM, REPLACEMENT, toEncoding } from './encodings.js';
 import { Malformed } from './errors.js';
 import { stringFromUnits } from './strings.js';
 import { blockLength, decodeBlock, newDecoder, report, restoreCodec, saveCodec, units } from './wasm.js';
@@ -87,10 +87,11 @@ export class TextDecoderCommon {
  * @throws {RangeError} if the label is none, or one of replacement
  */
 export function getDecoderEncoding(label, context) {
-  const encoding = getEncoding(label);
-  if (encoding === undefined || encoding === REPLACEMENT) {
-    const why = encoding === undefined ? 'is invalid' : "stands for the encoding 'replacement', which decodes nothing";
-    throw new RangeError(`${context}: The encoding label provided ('${label}') ${why}.`);
+  const encoding = toEncoding(label, context);
+  if (encoding === REPLACEMENT) {
+    throw new RangeError(
+      `${context}: The encoding label provided ('${label}') stands for the encoding 'replacement', which decodes nothing.`,
+    );
   }
   return encoding;
 }

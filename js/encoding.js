@@ -1,6 +1,6 @@
 // What encoder objects share.
 
-import { encodings, getEncoding, REPLACEMENT, UTF_16BE, UTF_16LE } from './encodings.js';
+import { encodings, REPLACEMENT, toEncoding, UTF_16BE, UTF_16LE } from './encodings.js';
 import { UnmappableError } from './errors.js';
 import {
   blockLength,
@@ -11,6 +11,7 @@ import {
   restoreCodec,
   saveCodec,
   UNMAPPABLE,
+  writeBlock,
 } from './wasm.js';
 import { enumeration } from './webidl.js';
 
@@ -43,7 +44,8 @@ export class EncoderCommon {
   }
 
   /**
-   * Encodes a chunk. After an error the encoder is a new instance.
+   * Encodes a chunk. After an error in the middle of a stream the encoder is as it was before the call, because nothing
+   * of the chunk was given out.
    * @param {string} string
    * @param {boolean} endOfQueue whether the stream ends with this chunk
    * @returns {Uint8Array<ArrayBuffer>}
@@ -73,21 +75,27 @@ export class EncoderCommon {
    */
   encodeOrFail(string, endOfQueue, push, fail = () => {}) {
     const saved = this.#encoder;
+    const position = this.#position;
     if (saved) restoreCodec(saved);
     else newEncoder(this.encoding);
-    this.#encoder = null;
-    const position = saved ? this.#position : 0;
+    if (endOfQueue) {
+      this.#encoder = null;
+      this.#position = 0;
+    }
 
     const mode = UNMAPPABLE_MODES.indexOf(this.unmappable);
-    for (let start = 0; ; ) {
+    for (let start = 0; start === 0 || start < string.length; start += blockLength) {
       const end = Math.min(start + blockLength, string.length);
+      writeBlock(string, start, end);
       const isLast = end === string.length;
-      const length = encodeBlock(string, start, end, mode, endOfQueue && isLast);
-      push(outputBytes(length === UNMAPPABLE ? report.written() : length));
-      const index = position + start + report.start();
-      start += report.read();
-      if (length === UNMAPPABLE) fail(report.codePoint(), index);
-      else if (isLast && report.finished()) break;
+      for (let read = 0, finished = false; !finished; ) {
+        const length = encodeBlock(read, end - start, mode, endOfQueue && isLast);
+        push(outputBytes(length === UNMAPPABLE ? report.written() : length));
+        const index = position + start + read + report.start();
+        read += report.read();
+        finished = length !== UNMAPPABLE && report.finished();
+        if (length === UNMAPPABLE) fail(report.codePoint(), index);
+      }
     }
     if (endOfQueue) return;
     this.#encoder = saveCodec();
@@ -115,14 +123,23 @@ export function concatenate(pieces) {
  * @throws {RangeError} if the label is none, or of an encoding that has no encoder
  */
 export function getEncoderEncoding(label, context) {
-  const encoding = getEncoding(label);
-  if (encoding === undefined) throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.`);
-  const { name } = encodings[encoding];
+  const encoding = toEncoding(label, context);
   if (encoding === UTF_16BE || encoding === UTF_16LE) {
+    const { name } = encodings[encoding];
     throw new RangeError(`${context}: ${name} has no encoder in the standard; use encodeUTF16(), or write UTF-8.`);
   }
+  return refuseReplacement(encoding, label, context);
+}
+
+/**
+ * @param {number} encoding
+ * @param {string} label
+ * @param {string} context the start of the error's message
+ * @throws {RangeError}
+ */
+export function refuseReplacement(encoding, label, context) {
   if (encoding === REPLACEMENT) {
-    throw new RangeError(`${context}: The encoding label provided ('${label}') stands for none to write; use UTF-8.`);
+    throw new RangeError(`${context}: '${label}' stands for an encoding that cannot be written; use UTF-8.`);
   }
   return encoding;
 }

@@ -30,6 +30,38 @@ export function getEncoding(label) {
   return places.get(label) ?? places.get(asciiLowercase(trim(label)));
 }
 
+/**
+ * Gets an encoding that must be one.
+ * @param {string} label
+ * @param {string} context the start of the error's message
+ * @throws {RangeError}
+ */
+export function toEncoding(label, context) {
+  const encoding = getEncoding(label);
+  if (encoding === undefined) throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.`);
+  return encoding;
+}
+
+/**
+ * The byte order marks: https://encoding.spec.whatwg.org/#bom-sniff
+ * @type {{ encoding: number, bytes: readonly number[] }[]}
+ */
+const BOMS = [
+  { encoding: UTF_8, bytes: [0xef, 0xbb, 0xbf] },
+  { encoding: UTF_16BE, bytes: [0xfe, 0xff] },
+  { encoding: UTF_16LE, bytes: [0xff, 0xfe] },
+];
+
+/** The byte order mark that bytes start with. @param {Uint8Array} bytes */
+export function findBOM(bytes) {
+  return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes[i] === byte));
+}
+
+/** The byte order mark of an encoding; undefined for most. @param {number} encoding */
+export function bomOf(encoding) {
+  return BOMS.find((bom) => bom.encoding === encoding)?.bytes;
+}
+
 /** Whether U+FEFF at the start of an encoding's text is a byte order mark. @param {number} encoding */
 export function hasBOM(encoding) {
   return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;

@@ -34,6 +34,9 @@ export function withTypeErrors(context, action) {
   }
 }
 
+/** A code point as `U+1F4A9`. @param {number} codePoint */
+export const nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+
 /** What is thrown for a code point that an encoding has not. */
 export class UnmappableError extends TypeError {
   /**
@@ -42,9 +45,8 @@ export class UnmappableError extends TypeError {
    * @param {string} encoding the name of the encoding that has it not
    */
   constructor(codePoint, index, encoding) {
-    const name = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
     super(
-      `${name} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`,
+      `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`,
     );
     this.codePoint = codePoint;
     this.index = index;

@@ -2,9 +2,9 @@
 
 import { TextDecoderCommon } from './decoding.js';
 import { EncoderCommon } from './encoding.js';
-import { encodings, getEncoding, UTF_8, UTF_16BE, UTF_16LE } from './encodings.js';
+import { encodings, findBOM, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
-import { bytesOf, toBufferSource, toDOMString } from './webidl.js';
+import { bytesOf, requireArguments, toBufferSource, toDOMString } from './webidl.js';
 
 /**
  * BOM sniffs: the name of the encoding whose byte order mark the bytes start with, or `null`.
@@ -16,7 +16,7 @@ import { bytesOf, toBufferSource, toDOMString } from './webidl.js';
  */
 export function bomSniff(bytes) {
   const bom = findBOM(bytesOf(toBufferSource(bytes, "Failed to execute 'bomSniff'")));
-  return bom && /** @type {'UTF-8' | 'UTF-16BE' | 'UTF-16LE'} */ (encodings[bom.encoding].name);
+  return bom ? /** @type {'UTF-8' | 'UTF-16BE' | 'UTF-16LE'} */ (encodings[bom.encoding].name) : null;
 }
 
 /**
@@ -31,14 +31,10 @@ export function bomSniff(bytes) {
  */
 export function decode(bytes, fallbackLabel = 'utf-8') {
   const source = toBufferSource(bytes, "Failed to execute 'decode'");
-  const label = toDOMString(fallbackLabel);
-  const fallback = getEncoding(label);
-  if (fallback === undefined) {
-    throw new RangeError(`Failed to execute 'decode': The encoding label provided ('${label}') is invalid.`);
-  }
+  const fallback = toEncoding(toDOMString(fallbackLabel), "Failed to execute 'decode'");
   const input = bytesOf(source);
   const bom = findBOM(input);
-  return bom ? run(bom.encoding, input.subarray(bom.length)) : run(fallback, input);
+  return bom ? run(bom.encoding, input.subarray(bom.bytes.length)) : run(fallback, input);
 }
 
 /**
@@ -51,7 +47,7 @@ export function decode(bytes, fallbackLabel = 'utf-8') {
 export function utf8Decode(bytes) {
   const input = bytesOf(toBufferSource(bytes, "Failed to execute 'utf8Decode'"));
   const bom = findBOM(input);
-  return run(UTF_8, bom?.encoding === UTF_8 ? input.subarray(bom.length) : input);
+  return run(UTF_8, bom?.encoding === UTF_8 ? input.subarray(bom.bytes.length) : input);
 }
 
 /**
@@ -89,15 +85,9 @@ export function utf8DecodeWithoutBOMOrFail(bytes) {
  * @returns {Uint8Array<ArrayBuffer>}
  */
 export function utf8Encode(string) {
+  // biome-ignore lint/complexity/noArguments: their number counts, not their values
+  requireArguments(arguments, 1, "Failed to execute 'utf8Encode'");
   return new EncoderCommon(UTF_8, 'fatal').encode(toDOMString(string), true);
-}
-
-/** @param {Uint8Array} bytes */
-function findBOM(bytes) {
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return { encoding: UTF_8, length: 3 };
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { encoding: UTF_16BE, length: 2 };
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { encoding: UTF_16LE, length: 2 };
-  return null;
 }
 
 /** @param {number} encoding @param {Uint8Array} bytes */

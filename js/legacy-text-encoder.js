@@ -2,7 +2,7 @@
 
 import { EncoderCommon, getEncoderEncoding, toUnmappableMode } from './encoding.js';
 import { platformInterface } from './platform-object.js';
-import { toDictionary, toDOMString } from './webidl.js';
+import { requireArguments, toDictionary, toDOMString } from './webidl.js';
 
 const CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 const ENCODE = "Failed to execute 'encode'";
@@ -18,6 +18,8 @@ const ENCODE = "Failed to execute 'encode'";
  * @example encode('가', 'euc-kr') // Uint8Array [0xb0, 0xa1]
  */
 export function encode(string, label = 'utf-8', options = undefined) {
+  // biome-ignore lint/complexity/noArguments: their number counts, not their values
+  requireArguments(arguments, 1, ENCODE);
   const text = toDOMString(string);
   const encoder = newEncoderCommon(label, options, ENCODE);
   return encoder.encode(text, true);
@@ -71,7 +73,7 @@ export class LegacyTextEncoder {
    * @param {string} [string]
    * @param {{ stream?: boolean } | null} [options] `stream`: whether more follows in later calls
    * @returns {Uint8Array<ArrayBuffer>}
-   * @throws {UnmappableError} with an `index` from the start of the stream; the next call starts a new one
+   * @throws {UnmappableError} with an `index` from the start of the stream; a call with `stream` has then had no effect
    */
   encode(string = '', options = undefined) {
     const common = internals(this);

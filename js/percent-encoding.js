@@ -1,7 +1,7 @@
 // Percent-encode after encoding: https://url.spec.whatwg.org/#string-percent-encode-after-encoding
 
 import { EncoderCommon, getEncoderEncoding } from './encoding.js';
-import { enumeration, toDictionary, toDOMString } from './webidl.js';
+import { enumeration, optionalBoolean, toDictionary, toDOMString } from './webidl.js';
 
 /** The ASCII code points of a percent-encode set. @param {ReadonlySet<number>} base @param {string} characters */
 const extend = (base, characters) => new Set([...base, ...Array.from(characters, (c) => c.charCodeAt(0))]);
@@ -52,7 +52,7 @@ export function percentEncodeAfterEncoding(label, string, percentEncodeSet, opti
   const encoding = getEncoderEncoding(toDOMString(label), context);
   const input = toDOMString(string);
   const setName = toSetName(toDOMString(percentEncodeSet), context);
-  const members = { spaceAsPlus: (/** @type {unknown} */ value) => (value === undefined ? value : Boolean(value)) };
+  const members = { spaceAsPlus: optionalBoolean };
   const { spaceAsPlus = setName === FORM_NAME } = toDictionary(options, members, context);
   const encoded = PERCENT_ENCODE_SETS[setName];
 

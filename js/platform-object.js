@@ -15,8 +15,8 @@ class Given {
  *
  * A created object has no own properties, and `structuredClone` refuses it, as it does every platform object that is not
  * serializable. It would clone an ordinary object; so ours are made by a generator function, whose objects it refuses
- * too, and which puts the right prototype on them at once. Nobody can tell them from others: what makes generators
- * generators is on the prototype that they do not have.
+ * too, and which puts the right prototype on them at once. What makes generators generators is on the prototype that they
+ * do not have; only who takes it from there, and calls it on ours, can tell.
  * @template Internals
  */
 export function platformInterface() {

@@ -22,7 +22,9 @@ export function install(classes, force) {
     TextEncoderStream: isEncoderRight && probe(() => new host.TextEncoderStream().encoding === 'utf-8'),
   };
   for (const name of NAMES) {
-    if (isRight[name] && !force) continue;
+    // A stream class without streams could only throw, and would deceive who looks for it.
+    const isPossible = typeof globalThis.TransformStream === 'function' || !name.endsWith('Stream');
+    if (!isPossible || (isRight[name] && !force)) continue;
     Object.defineProperty(globalThis, name, {
       value: classes[name],
       writable: true,

@@ -7,6 +7,7 @@ import { newEncoderCommon } from './legacy-text-encoder.js';
 import { platformInterface } from './platform-object.js';
 import { newTextDecoderCommon } from './text-decoder.js';
 import { newTranscoderCommon } from './transcoding.js';
+import { END } from './wasm.js';
 import { bytesOf, NOTHING, toBufferSource, toDOMString } from './webidl.js';
 
 /**
@@ -180,13 +181,12 @@ export class TranscoderStream {
   constructor(options) {
     const common = newTranscoderCommon(options, "Failed to construct 'TranscoderStream'");
     const context = "Failed to execute 'transform' on 'TranscoderStream'";
-    /** @type {(chunk: AllowSharedBufferSource, endOfQueue: boolean, push: (result: any) => void) => void} */
-    const transcode = (chunk, endOfQueue, push) =>
-      withTypeErrors(context, () => common.transcode(bytesOf(chunk), endOfQueue, push));
+    /** @type {(chunk: AllowSharedBufferSource, end: number, push: (result: any) => void) => void} */
+    const transcode = (chunk, end, push) => withTypeErrors(context, () => common.transcode(bytesOf(chunk), end, push));
     const stream = newTransform(
       'TranscoderStream',
-      (chunk, push) => transcode(toBufferSource(chunk, context), false, push),
-      (push) => transcode(NOTHING, true, push),
+      (chunk, push) => transcode(toBufferSource(chunk, context), END.none, push),
+      (push) => transcode(NOTHING, END.result, push),
     );
     // biome-ignore lint/correctness/noConstructorReturn: a platform object
     return transcoderStream.create(new.target, stream);

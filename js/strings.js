@@ -1,7 +1,5 @@
 // Code units to strings and back: the fastest ways that the host has.
 
-const hasBuffer = typeof Buffer === 'function';
-
 /** Up to this length the host's ways take longer to start than this one takes. */
 const SHORT = 24;
 
@@ -26,31 +24,40 @@ const readUnits = chooseReader();
  * Writes a part of a string as code units.
  * @type {(string: string, start: number, end: number, units: Uint16Array) => void}
  */
-export const writeUnits = hasBuffer ? writeByBuffer : writeCharCodes;
+export const writeUnits = isRight(readByBuffer, writeByBuffer) ? writeByBuffer : writeCharCodes;
 
 function chooseReader() {
   // Node's and Bun's Buffer copies at memory speed, several times faster than their TextDecoder.
-  if (hasBuffer && isRight(readByBuffer)) return readByBuffer;
-  if (typeof globalThis.TextDecoder === 'function') {
-    const decoder = new globalThis.TextDecoder('utf-16le', { ignoreBOM: true });
-    const readByDecoder = (/** @type {Uint16Array} */ units) => decoder.decode(units);
-    if (isRight(readByDecoder)) return readByDecoder;
-  }
-  return readCharCodes;
+  if (isRight(readByBuffer)) return readByBuffer;
+  /** @type {globalThis.TextDecoder | undefined} */
+  let decoder;
+  const readByDecoder = (/** @type {Uint16Array} */ units) => {
+    decoder ??= new globalThis.TextDecoder('utf-16le', { ignoreBOM: true });
+    return decoder.decode(units);
+  };
+  return isRight(readByDecoder) ? readByDecoder : readCharCodes;
 }
 
-/** Whether a host's primitive gives exactly what it must. @param {(units: Uint16Array) => string} read */
-function isRight(read) {
-  const text = '\uFEFFa\0é漢\uFEFF\uFFFD💩\uFFFF';
+/**
+ * Whether a host has its primitives, and they give exactly what they must.
+ * @param {(units: Uint16Array) => string} read
+ * @param {(string: string, start: number, end: number, units: Uint16Array) => void} [write]
+ */
+function isRight(read, write = writeCharCodes) {
+  const text = '\uFEFFa\0é漢\uFEFF\uFFFD💩\uFFFF and longer than what is short';
+  const units = new Uint16Array(text.length);
   try {
-    return read(Uint16Array.from(text, (_, i) => text.charCodeAt(i))) === text;
+    write(text, 0, text.length, units);
+    return read(units) === text && units[0] === 0xfeff;
   } catch {
     return false;
   }
 }
 
 /** @param {Uint16Array} units */
-const bufferOf = (units) => Buffer.from(units.buffer, units.byteOffset, units.byteLength);
+function bufferOf(units) {
+  return Buffer.from(units.buffer, units.byteOffset, units.byteLength);
+}
 
 /** @param {Uint16Array} units */
 function readByBuffer(units) {

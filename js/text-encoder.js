@@ -3,7 +3,7 @@
 import { EncoderCommon } from './encoding.js';
 import { UTF_8 } from './encodings.js';
 import { platformInterface } from './platform-object.js';
-import { toDOMString, toUint8Array, viewOf } from './webidl.js';
+import { requireArguments, toDOMString, toUint8Array, viewOf } from './webidl.js';
 
 const ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";
 
@@ -43,6 +43,8 @@ export class TextEncoder {
    */
   encodeInto(source, destination) {
     internals(this);
+    // biome-ignore lint/complexity/noArguments: their number counts, not their values
+    requireArguments(arguments, 2, ENCODE_INTO);
     const string = toDOMString(source);
     return encodeInto(string, viewOf(toUint8Array(destination, ENCODE_INTO)));
   }

@@ -1,10 +1,11 @@
 // Bytes to bytes.
 
-import { concatenate, toUnmappableMode, UNMAPPABLE_MODES } from './encoding.js';
-import { encodings, getEncoding, hasBOM, REPLACEMENT } from './encodings.js';
+import { concatenate, refuseReplacement, toUnmappableMode, UNMAPPABLE_MODES } from './encoding.js';
+import { bomOf, encodings, hasBOM, toEncoding } from './encodings.js';
 import { Malformed, UnmappableError, withTypeErrors } from './errors.js';
 import {
   blockLength,
+  END,
   MALFORMED,
   newTranscoder,
   outputBytes,
@@ -41,7 +42,7 @@ export function transcode(bytes, options) {
   const transcoder = newTranscoderCommon(options, context);
   /** @type {Uint8Array<ArrayBuffer>[]} */
   const pieces = [];
-  withTypeErrors(context, () => transcoder.transcode(bytesOf(source), true, (piece) => pieces.push(piece)));
+  withTypeErrors(context, () => transcoder.transcode(bytesOf(source), END.result, (piece) => pieces.push(piece)));
   return concatenate(pieces);
 }
 
@@ -60,10 +61,8 @@ export function newTranscoderCommon(options, context) {
     unmappable: toUnmappableMode,
   };
   const { from, to, ...rest } = toDictionary(options, members, context);
-  const [source, target] = [getEncoding(from), getEncoding(to)];
-  if (source === undefined) throw new RangeError(`${context}: The encoding label provided ('${from}') is invalid.`);
-  if (target === undefined) throw new RangeError(`${context}: The encoding label provided ('${to}') is invalid.`);
-  if (target === REPLACEMENT) throw new RangeError(`${context}: '${to}' stands for no encoding to write; use UTF-8.`);
+  const source = toEncoding(from, context);
+  const target = refuseReplacement(toEncoding(to, context), to, context);
   if (rest.bom && !hasBOM(target))
     throw new RangeError(`${context}: ${encodings[target].name} has no byte order mark.`);
   return new TranscoderCommon(source, target, rest);
@@ -97,50 +96,45 @@ export class TranscoderCommon {
   }
 
   /**
-   * Transcodes a chunk.
+   * Transcodes a chunk. After an error the next chunk starts a new source.
    * @param {Uint8Array} chunk
-   * @param {boolean} endOfQueue whether the stream ends with this chunk
+   * @param {number} end one of `END`
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces, also what precedes an error
-   * @throws {Malformed | UnmappableError} after which the transcoder is of no more use
+   * @throws {Malformed | UnmappableError}
    */
-  transcode(chunk, endOfQueue, push) {
+  transcode(chunk, end, push) {
     const { fatal, ignoreBOM, bom, unmappable } = this.#options;
     if (this.#transcoder) {
       restoreCodec(this.#transcoder);
     } else {
-      if (bom) push(byteOrderMark(encodings[this.to].name));
+      if (bom) push(Uint8Array.from(bomOf(this.to) ?? []));
       newTranscoder(this.from, this.to, ignoreBOM);
     }
     const mode = UNMAPPABLE_MODES.indexOf(unmappable);
     for (let start = 0; ; ) {
       const block = chunk.subarray(start, start + blockLength);
       const isLast = start + block.length === chunk.length;
-      const length = transcodeBlock(block, fatal, mode, endOfQueue && isLast);
-      if (length < 0) this.#fail(length, start, push);
-      if (length > 0) push(outputBytes(length));
+      const length = transcodeBlock(block, fatal, mode, isLast ? end : END.none);
+      const written = length < 0 ? report.written() : length;
+      if (written > 0) push(outputBytes(written));
+      if (length < 0) this.#fail(length, start);
       start += report.read();
       if (isLast && report.finished()) break;
     }
     this.#transcoder = saveCodec();
-    this.#position += chunk.length;
+    this.#position = end === END.none ? this.#position + chunk.length : 0;
   }
 
   /**
    * @param {number} result
    * @param {number} start of the block
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
    * @returns {never}
    */
-  #fail(result, start, push) {
+  #fail(result, start) {
     const offset = this.#position + start + report.start();
+    this.#transcoder = saveCodec();
+    this.#position = 0;
     if (result === MALFORMED) throw new Malformed(encodings[this.from].name, offset, report.length());
-    push(outputBytes(report.written()));
     throw new UnmappableError(report.codePoint(), offset, encodings[this.to].name);
   }
-}
-
-/** @param {string} name */
-function byteOrderMark(name) {
-  if (name === 'UTF-8') return Uint8Array.of(0xef, 0xbb, 0xbf);
-  return name === 'UTF-16BE' ? Uint8Array.of(0xfe, 0xff) : Uint8Array.of(0xff, 0xfe);
 }

@@ -2,10 +2,10 @@
 // https://www.rfc-editor.org/rfc/rfc2781
 
 import { TextDecoderCommon } from './decoding.js';
-import { UTF_16BE, UTF_16LE } from './encodings.js';
+import { findBOM, UTF_16BE, UTF_16LE } from './encodings.js';
 import { Malformed, withTypeErrors } from './errors.js';
 import { toScalarValueString } from './strings.js';
-import { bytesOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
+import { bytesOf, optionalBoolean, toBufferSource, toDictionary, toDOMString } from './webidl.js';
 
 /**
  * Encodes a string in UTF-16. Lone surrogates are U+FFFD.
@@ -20,7 +20,7 @@ export function encodeUTF16(string, label = 'UTF-16', options = undefined) {
   const context = "Failed to execute 'encodeUTF16'";
   const text = toScalarValueString(toDOMString(string));
   const order = toByteOrder(label, context);
-  const members = { bigEndian: (/** @type {unknown} */ value) => (value === undefined ? value : Boolean(value)) };
+  const members = { bigEndian: optionalBoolean };
   const { bigEndian = order !== 'little-endian' } = toDictionary(options, members, context);
   if (order && bigEndian !== (order === 'big-endian')) {
     throw new RangeError(
@@ -70,9 +70,9 @@ export function decodeUTF16(bytes, label = 'UTF-16', options = undefined) {
 
 /** The order that a byte order mark says. @param {Uint8Array} bytes @returns {ByteOrder | null} */
 function byteOrderOf(bytes) {
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'big-endian';
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'little-endian';
-  return null;
+  const encoding = findBOM(bytes)?.encoding;
+  if (encoding === UTF_16BE) return 'big-endian';
+  return encoding === UTF_16LE ? 'little-endian' : null;
 }
 
 /** @typedef {'big-endian' | 'little-endian'} ByteOrder */

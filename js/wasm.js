@@ -92,30 +92,37 @@ export function decodeBlock(block, fatal, endOfQueue) {
 }
 
 /**
- * Encodes a block, which is a part of a string, with the current encoder.
+ * Writes a part of a string, to be encoded.
  * @param {string} string
+ * @param {number} start
+ * @param {number} end
+ */
+export const writeBlock = (string, start, end) => writeUnits(string, start, end, units());
+
+/**
+ * Encodes a part of the block that was written, with the current encoder.
  * @param {number} start
  * @param {number} end
  * @param {number} mode a place in `UNMAPPABLE_MODES`
  * @param {boolean} endOfQueue
  * @returns {number} the number of bytes of the result, or UNMAPPABLE
  */
-export function encodeBlock(string, start, end, mode, endOfQueue) {
-  writeUnits(string, start, end, units());
-  return check(glue.encode_block(end - start, mode, endOfQueue));
-}
+export const encodeBlock = (start, end, mode, endOfQueue) => check(glue.encode_block(start, end, mode, endOfQueue));
+
+/** What ends with a block that is transcoded: nothing, a source, or the last source and with it the result. */
+export const END = { none: 0, source: 1, result: 2 };
 
 /**
  * Transcodes a block with the current transcoder.
  * @param {Uint8Array} block
  * @param {boolean} fatal
  * @param {number} mode a place in `UNMAPPABLE_MODES`
- * @param {boolean} endOfQueue
+ * @param {number} end one of `END`
  * @returns {number} the number of bytes of the result, MALFORMED or UNMAPPABLE
  */
-export function transcodeBlock(block, fatal, mode, endOfQueue) {
+export function transcodeBlock(block, fatal, mode, end) {
   setInput(block);
-  return check(glue.transcode_block(block.length, fatal, mode, endOfQueue));
+  return check(glue.transcode_block(block.length, fatal, mode, end));
 }
 
 /** Up to this length `set` takes longer to start than a loop takes. */
@@ -143,7 +150,7 @@ export const report = {
   finished: glue.finished,
   /** How many bytes or code units of the block were read. */
   read: glue.read,
-  /** After UNMAPPABLE: how many bytes were written before. */
+  /** After MALFORMED or UNMAPPABLE: how many items were written before. */
   written: glue.written,
   /** After UNMAPPABLE: the code point. */
   codePoint: glue.code_point,

@@ -114,6 +114,21 @@ export function toDictionary(value, members, context) {
 /** A string; a symbol is a TypeError. @param {unknown} value */
 export const toDOMString = (value) => `${/** @type {any} */ (value)}`;
 
+/** A boolean that may be left out. @param {unknown} value */
+export const optionalBoolean = (value) => (value === undefined ? undefined : Boolean(value));
+
+/**
+ * A TypeError if there are fewer arguments than an operation requires.
+ * @param {IArguments} given
+ * @param {number} required
+ * @param {string} context the start of the error's message
+ */
+export function requireArguments(given, required, context) {
+  if (given.length >= required) return;
+  const noun = required === 1 ? 'argument' : 'arguments';
+  throw new TypeError(`${context}: ${required} ${noun} required, but only ${given.length} present.`);
+}
+
 /**
  * The conversion to an enumeration, whose first value is the default: https://webidl.spec.whatwg.org/#js-enumeration
  * @template {string} Value

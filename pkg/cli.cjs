@@ -4404,6 +4404,14 @@ var REPLACEMENT = place("replacement");
 function getEncoding(label) {
   return places.get(label) ?? places.get(asciiLowercase(trim(label)));
 }
+var BOMS = [
+  { encoding: UTF_8, bytes: [239, 187, 191] },
+  { encoding: UTF_16BE, bytes: [254, 255] },
+  { encoding: UTF_16LE, bytes: [255, 254] }
+];
+function bomOf(encoding) {
+  return BOMS.find((bom) => bom.encoding === encoding)?.bytes;
+}
 function hasBOM(encoding) {
   return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
 }
@@ -4440,6 +4448,7 @@ var Malformed = class {
     );
   }
 };
+var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
 var UnmappableError = class extends TypeError {
   /**
    * @param {number} codePoint
@@ -4447,9 +4456,8 @@ var UnmappableError = class extends TypeError {
    * @param {string} encoding the name of the encoding that has it not
    */
   constructor(codePoint, index, encoding) {
-    const name = `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
     super(
-      `${name} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`
+      `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`
     );
     this.codePoint = codePoint;
     this.index = index;
@@ -4513,8 +4521,8 @@ function start() {
   const ret = wasm.start();
   return ret;
 }
-function transcode_block(length2, fatal, mode, end_of_queue) {
-  const ret = wasm.transcode_block(length2, fatal, mode, end_of_queue);
+function transcode_block(length2, fatal, mode, end2) {
+  const ret = wasm.transcode_block(length2, fatal, mode, end2);
   return ret;
 }
 function units() {
@@ -4570,7 +4578,6 @@ function initSync(module2) {
 }
 
 // js/strings.js
-var hasBuffer = typeof Buffer === "function";
 var SHORT = 24;
 function stringFromUnits(units3, start2, end2) {
   if (end2 - start2 > SHORT) return readUnits(units3.subarray(start2, end2));
@@ -4579,24 +4586,29 @@ function stringFromUnits(units3, start2, end2) {
   return string;
 }
 var readUnits = chooseReader();
+var writeUnits = isRight(readByBuffer, writeByBuffer) ? writeByBuffer : writeCharCodes;
 function chooseReader() {
-  if (hasBuffer && isRight(readByBuffer)) return readByBuffer;
-  if (typeof globalThis.TextDecoder === "function") {
-    const decoder = new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
-    const readByDecoder = (units3) => decoder.decode(units3);
-    if (isRight(readByDecoder)) return readByDecoder;
-  }
-  return readCharCodes;
+  if (isRight(readByBuffer)) return readByBuffer;
+  let decoder;
+  const readByDecoder = (units3) => {
+    decoder ??= new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
+    return decoder.decode(units3);
+  };
+  return isRight(readByDecoder) ? readByDecoder : readCharCodes;
 }
-function isRight(read2) {
-  const text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF";
+function isRight(read2, write = writeCharCodes) {
+  const text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
+  const units3 = new Uint16Array(text.length);
   try {
-    return read2(Uint16Array.from(text, (_, i) => text.charCodeAt(i))) === text;
+    write(text, 0, text.length, units3);
+    return read2(units3) === text && units3[0] === 65279;
   } catch {
     return false;
   }
 }
-var bufferOf = (units3) => Buffer.from(units3.buffer, units3.byteOffset, units3.byteLength);
+function bufferOf(units3) {
+  return Buffer.from(units3.buffer, units3.byteOffset, units3.byteLength);
+}
 function readByBuffer(units3) {
   return bufferOf(units3).toString("utf16le");
 }
@@ -4610,6 +4622,13 @@ function readCharCodes(units3) {
     );
   }
   return string;
+}
+function writeByBuffer(string, start2, end2, units3) {
+  if (end2 - start2 > SHORT) bufferOf(units3).write(string.slice(start2, end2), "utf16le");
+  else writeCharCodes(string, start2, end2, units3);
+}
+function writeCharCodes(string, start2, end2, units3) {
+  for (let i = start2; i < end2; i++) units3[i - start2] = string.charCodeAt(i);
 }
 
 // js/wasm.js
@@ -4660,9 +4679,10 @@ function decodeBlock(block, fatal, endOfQueue) {
   setInput(block);
   return check(decode_block(block.length, fatal, endOfQueue));
 }
-function transcodeBlock(block, fatal, mode, endOfQueue) {
+var END = { none: 0, source: 1, result: 2 };
+function transcodeBlock(block, fatal, mode, end2) {
   setInput(block);
-  return check(transcode_block(block.length, fatal, mode, endOfQueue));
+  return check(transcode_block(block.length, fatal, mode, end2));
 }
 var SHORT2 = 24;
 function setInput(block) {
@@ -4680,7 +4700,7 @@ var report = {
   finished,
   /** How many bytes or code units of the block were read. */
   read,
-  /** After UNMAPPABLE: how many bytes were written before. */
+  /** After MALFORMED or UNMAPPABLE: how many items were written before. */
   written,
   /** After UNMAPPABLE: the code point. */
   codePoint: code_point,
@@ -4760,50 +4780,47 @@ var TranscoderCommon = class {
     this.#options = options;
   }
   /**
-   * Transcodes a chunk.
+   * Transcodes a chunk. After an error the next chunk starts a new source.
    * @param {Uint8Array} chunk
-   * @param {boolean} endOfQueue whether the stream ends with this chunk
+   * @param {number} end one of `END`
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces, also what precedes an error
-   * @throws {Malformed | UnmappableError} after which the transcoder is of no more use
+   * @throws {Malformed | UnmappableError}
    */
-  transcode(chunk, endOfQueue, push) {
+  transcode(chunk, end2, push) {
     const { fatal, ignoreBOM, bom, unmappable } = this.#options;
     if (this.#transcoder) {
       restoreCodec(this.#transcoder);
     } else {
-      if (bom) push(byteOrderMark(encodings[this.to].name));
+      if (bom) push(Uint8Array.from(bomOf(this.to) ?? []));
       new_transcoder(this.from, this.to, ignoreBOM);
     }
     const mode = UNMAPPABLE_MODES.indexOf(unmappable);
     for (let start2 = 0; ; ) {
       const block = chunk.subarray(start2, start2 + blockLength);
       const isLast = start2 + block.length === chunk.length;
-      const length2 = transcodeBlock(block, fatal, mode, endOfQueue && isLast);
-      if (length2 < 0) this.#fail(length2, start2, push);
-      if (length2 > 0) push(outputBytes(length2));
+      const length2 = transcodeBlock(block, fatal, mode, isLast ? end2 : END.none);
+      const written2 = length2 < 0 ? report.written() : length2;
+      if (written2 > 0) push(outputBytes(written2));
+      if (length2 < 0) this.#fail(length2, start2);
       start2 += report.read();
       if (isLast && report.finished()) break;
     }
     this.#transcoder = saveCodec();
-    this.#position += chunk.length;
+    this.#position = end2 === END.none ? this.#position + chunk.length : 0;
   }
   /**
    * @param {number} result
    * @param {number} start of the block
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
    * @returns {never}
    */
-  #fail(result, start2, push) {
+  #fail(result, start2) {
     const offset = this.#position + start2 + report.start();
+    this.#transcoder = saveCodec();
+    this.#position = 0;
     if (result === MALFORMED) throw new Malformed(encodings[this.from].name, offset, report.length());
-    push(outputBytes(report.written()));
     throw new UnmappableError(report.codePoint(), offset, encodings[this.to].name);
   }
 };
-function byteOrderMark(name) {
-  if (name === "UTF-8") return Uint8Array.of(239, 187, 191);
-  return name === "UTF-16BE" ? Uint8Array.of(254, 255) : Uint8Array.of(255, 254);
-}
 
 // cli/output.js
 var import_node_crypto = require("node:crypto");
@@ -4975,6 +4992,11 @@ var TextPosition = class {
   constructor(encoding) {
     this.#decoder = new TextDecoderCommon(encoding, false, true);
   }
+  /** Starts to count anew, for the next of several files. */
+  startFile() {
+    this.line = 1;
+    this.column = 1;
+  }
   /**
    * Goes on behind pieces of text.
    * @param {Uint8Array[]} pieces
@@ -5015,16 +5037,22 @@ async function run(job) {
     output2.discard();
   });
   let exitCode = 0;
+  const converter = new Converter(job);
   async function* converted() {
     for (const file of job.files) {
       try {
-        yield* convert(file, job, progress);
+        for await (const chunk of open(file)) {
+          yield* converter.convert(chunk, END.none);
+          progress.add(chunk.length);
+        }
+        yield* converter.convert(new Uint8Array(), END.source);
       } catch (error) {
         progress.stop();
-        exitCode = report2(file === "-" ? "standard input" : file, explain(error, job));
+        exitCode = report2(file === "-" ? "standard input" : file, error);
         if (job.output !== void 0) return;
       }
     }
+    yield* converter.convert(new Uint8Array(), END.result);
   }
   try {
     await (0, import_promises4.pipeline)(converted, output2.stream, { end: false });
@@ -5038,48 +5066,54 @@ async function run(job) {
   stopListening();
   return exitCode;
 }
-async function* convert(file, { from, to, bom, fatal, unmappable }, progress) {
-  const transcoder = new TranscoderCommon(from, to, { fatal, ignoreBOM: false, bom, unmappable });
-  const position = new TextPosition(to);
-  let pieces = [];
-  const transcode = (chunk, endOfQueue) => {
-    try {
-      transcoder.transcode(chunk, endOfQueue, (piece) => pieces.push(piece));
-    } catch (error) {
-      if (error instanceof UnmappableError) throw new UnmappableAt(error, position.advance(pieces));
-      throw error;
-    }
-    if (unmappable === "fatal") position.advance(pieces);
-  };
-  for await (const chunk of open(file)) {
-    transcode(chunk, false);
-    yield* pieces;
-    pieces = [];
-    progress.add(chunk.length);
+var Converter = class {
+  #transcoder;
+  /** Where the result is, if a character can be unmappable there. @type {TextPosition | undefined} */
+  #position;
+  /** @param {Job} job */
+  constructor({ from, to, bom, fatal, unmappable }) {
+    this.#transcoder = new TranscoderCommon(from, to, { fatal, ignoreBOM: false, bom, unmappable });
+    this.#position = unmappable === "fatal" && !hasBOM(to) ? new TextPosition(to) : void 0;
   }
-  transcode(new Uint8Array(), true);
-  yield* pieces;
-}
+  /**
+   * Converts a chunk; gives what precedes an error before it throws.
+   * @param {Uint8Array} chunk
+   * @param {number} end one of `END`
+   */
+  *convert(chunk, end2) {
+    const pieces = [];
+    let error;
+    try {
+      this.#transcoder.transcode(chunk, end2, (piece) => pieces.push(piece));
+    } catch (thrown) {
+      error = thrown;
+    }
+    this.#position?.advance(pieces);
+    yield* pieces;
+    const explained = error && explain(error, this.#position);
+    if (error || end2 === END.source) this.#position?.startFile();
+    if (error) throw explained;
+  }
+};
 function open(file) {
   if (file !== "-") return (0, import_node_fs2.createReadStream)(file, { highWaterMark: blockLength });
   if ((0, import_node_fs2.fstatSync)(process.stdin.fd).isDirectory()) throw new Error("it is a directory");
   return process.stdin;
 }
-var UnmappableAt = class extends Error {
-  /** @param {UnmappableError} error @param {TextPosition} position */
-  constructor({ codePoint, index, encoding }, { line, column }) {
-    const name = `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
-    super(
-      `line ${line}, column ${column} (offset ${index}): ${name} cannot be written in ${encoding}; use --unmappable html or replacement, or --to utf-8`
+function explain(error, position) {
+  if (error instanceof Malformed) {
+    const bytes2 = error.length === 1 ? "byte" : "bytes";
+    return new Error(
+      `malformed ${error.encoding} at offset ${error.offset}, ${error.length} ${bytes2}; check --from, or leave --fatal out to get U+FFFD in such places`
     );
   }
-};
-function explain(error, job) {
-  if (!(error instanceof Malformed)) return error;
-  const bytes2 = error.length === 1 ? "byte" : "bytes";
-  return new Error(
-    `malformed ${encodings[job.from].name} at offset ${error.offset}, ${error.length} ${bytes2}; check --from, or leave --fatal out to get U+FFFD in such places`
-  );
+  if (error instanceof UnmappableError && position) {
+    const { line, column } = position;
+    return new Error(
+      `line ${line}, column ${column} (offset ${error.index}): ${nameOf(error.codePoint)} cannot be written in ${error.encoding}; use --unmappable html or replacement, or --to utf-8`
+    );
+  }
+  return error;
 }
 async function totalSize(files) {
   let total = 0;
@@ -5123,7 +5157,7 @@ process.stdout.on("error", (error) => {
 });
 var command = new Command("encoding-wasm").description(
   "Convert files between the encodings of the WHATWG Encoding Standard, exactly as browsers read and write them."
-).argument("[FILE...]", 'files to convert, one after the other; standard input if there is none, or for "-"').option("--from <LABEL>", "the encoding of the input, by any of its labels", toEncoding).option("--to <LABEL>", "the encoding of the output", toEncoding, getEncoding("utf-8")).option("--bom", "write a byte order mark first, in UTF-8 and UTF-16").option("--fatal", "stop at malformed input instead of taking it for U+FFFD").addOption(
+).argument("[FILE...]", 'files to convert, one after the other; standard input if there is none, or for "-"').option("--from <LABEL>", "the encoding of the input, by any of its labels", toEncoding2).option("--to <LABEL>", "the encoding of the output", toEncoding2, getEncoding("utf-8")).option("--bom", "write a byte order mark first, in UTF-8 and UTF-16").option("--fatal", "stop at malformed input instead of taking it for U+FFFD").addOption(
   new Option("--unmappable <MODE>", "what to do with characters that the output\u2019s encoding has not").choices(UNMAPPABLE_MODES).default("fatal")
 ).option("-o, --output <FILE>", "write to a file, which appears when all input is converted, not before").option("--list", "list the encodings and their labels").addHelpText(
   "after",
@@ -5162,7 +5196,7 @@ try {
 function usageError(message) {
   command.error(`error: ${message}`, { exitCode: EXIT.usage });
 }
-function toEncoding(label) {
+function toEncoding2(label) {
   const encoding = getEncoding(label);
   if (encoding === void 0) throw new InvalidArgumentError("It is no label; encoding-wasm --list shows all.");
   if (encoding === REPLACEMENT) throw new InvalidArgumentError("It stands for an encoding that holds no text.");

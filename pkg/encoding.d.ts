@@ -28,10 +28,10 @@ export function codec_length(): number;
 export function decode_block(length: number, fatal: boolean, end_of_queue: boolean): number;
 
 /**
- * Encodes `length` code units at [`units`] with the current encoder, as far as there is room at [`output`]. Returns the
- * number of bytes there, or -2 at a code point that the encoding has not in fatal mode.
+ * Encodes the code units from `from` to `to` at [`units`] with the current encoder, as far as there is room at
+ * [`output`]. Returns the number of bytes there, or -2 at a code point that the encoding has not in fatal mode.
  */
-export function encode_block(length: number, mode: number, end_of_queue: boolean): number;
+export function encode_block(from: number, to: number, mode: number, end_of_queue: boolean): number;
 
 /**
  * Whether the last call read all that it was given, rather than having no more room.
@@ -83,7 +83,7 @@ export function start(): number;
  * Transcodes `length` bytes at [`input`] with the current transcoder, as far as there is room at [`output`]. Returns the
  * number of bytes there, or -1 or -2 as [`decode_block`] and [`encode_block`].
  */
-export function transcode_block(length: number, fatal: boolean, mode: number, end_of_queue: boolean): number;
+export function transcode_block(length: number, fatal: boolean, mode: number, end: number): number;
 
 /**
  * Where code units are after [`decode_block`], and where to write those that are to be encoded.
@@ -91,7 +91,7 @@ export function transcode_block(length: number, fatal: boolean, mode: number, en
 export function units(): number;
 
 /**
- * After -2: how many bytes were written before the code point.
+ * After -1 or -2: how many items were written before.
  */
 export function written(): number;
 
@@ -104,7 +104,7 @@ export interface InitOutput {
     readonly codec: () => number;
     readonly codec_length: () => number;
     readonly decode_block: (a: number, b: number, c: number) => number;
-    readonly encode_block: (a: number, b: number, c: number) => number;
+    readonly encode_block: (a: number, b: number, c: number, d: number) => number;
     readonly finished: () => number;
     readonly input: () => number;
     readonly length: () => number;

@@ -50,15 +50,16 @@ export function decode_block(length, fatal, end_of_queue) {
 }
 
 /**
- * Encodes `length` code units at [`units`] with the current encoder, as far as there is room at [`output`]. Returns the
- * number of bytes there, or -2 at a code point that the encoding has not in fatal mode.
- * @param {number} length
+ * Encodes the code units from `from` to `to` at [`units`] with the current encoder, as far as there is room at
+ * [`output`]. Returns the number of bytes there, or -2 at a code point that the encoding has not in fatal mode.
+ * @param {number} from
+ * @param {number} to
  * @param {number} mode
  * @param {boolean} end_of_queue
  * @returns {number}
  */
-export function encode_block(length, mode, end_of_queue) {
-    const ret = wasm.encode_block(length, mode, end_of_queue);
+export function encode_block(from, to, mode, end_of_queue) {
+    const ret = wasm.encode_block(from, to, mode, end_of_queue);
     return ret;
 }
 
@@ -149,11 +150,11 @@ export function start() {
  * @param {number} length
  * @param {boolean} fatal
  * @param {number} mode
- * @param {boolean} end_of_queue
+ * @param {number} end
  * @returns {number}
  */
-export function transcode_block(length, fatal, mode, end_of_queue) {
-    const ret = wasm.transcode_block(length, fatal, mode, end_of_queue);
+export function transcode_block(length, fatal, mode, end) {
+    const ret = wasm.transcode_block(length, fatal, mode, end);
     return ret;
 }
 
@@ -167,7 +168,7 @@ export function units() {
 }
 
 /**
- * After -2: how many bytes were written before the code point.
+ * After -1 or -2: how many items were written before.
  * @returns {number}
  */
 export function written() {

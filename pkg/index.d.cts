@@ -258,7 +258,8 @@ export class LegacyTextEncoder {
   /**
    * Encodes a chunk; without `stream: true` the last or only one, after which ISO-2022-JP is back in ASCII.
    *
-   * @throws {UnmappableError} with an `index` from the start of the stream; the next call starts a new one
+   * @throws {UnmappableError} with an `index` from the start of the stream. A call with `stream: true` has then had no
+   *   effect; without, the next call starts a new text.
    */
   encode(string?: string, options?: EncodeChunkOptions | null): Uint8Array<ArrayBuffer>;
 }

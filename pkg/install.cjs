@@ -39,7 +39,8 @@ function install(classes, force) {
     TextEncoderStream: isEncoderRight && probe(() => new host.TextEncoderStream().encoding === "utf-8")
   };
   for (const name of NAMES) {
-    if (isRight[name] && !force) continue;
+    const isPossible = typeof globalThis.TransformStream === "function" || !name.endsWith("Stream");
+    if (!isPossible || isRight[name] && !force) continue;
     Object.defineProperty(globalThis, name, {
       value: classes[name],
       writable: true,

@@ -22,8 +22,8 @@ function decode_block(length2, fatal, end_of_queue) {
   const ret = wasm.decode_block(length2, fatal, end_of_queue);
   return ret;
 }
-function encode_block(length2, mode, end_of_queue) {
-  const ret = wasm.encode_block(length2, mode, end_of_queue);
+function encode_block(from, to, mode, end_of_queue) {
+  const ret = wasm.encode_block(from, to, mode, end_of_queue);
   return ret;
 }
 function finished() {
@@ -59,8 +59,8 @@ function start() {
   const ret = wasm.start();
   return ret;
 }
-function transcode_block(length2, fatal, mode, end_of_queue) {
-  const ret = wasm.transcode_block(length2, fatal, mode, end_of_queue);
+function transcode_block(length2, fatal, mode, end) {
+  const ret = wasm.transcode_block(length2, fatal, mode, end);
   return ret;
 }
 function units() {
@@ -116,7 +116,6 @@ function initSync(module2) {
 }
 
 // js/strings.js
-var hasBuffer = typeof Buffer === "function";
 var SHORT = 24;
 function stringFromUnits(units3, start2, end) {
   if (end - start2 > SHORT) return readUnits(units3.subarray(start2, end));
@@ -125,25 +124,29 @@ function stringFromUnits(units3, start2, end) {
   return string;
 }
 var readUnits = chooseReader();
-var writeUnits = hasBuffer ? writeByBuffer : writeCharCodes;
+var writeUnits = isRight(readByBuffer, writeByBuffer) ? writeByBuffer : writeCharCodes;
 function chooseReader() {
-  if (hasBuffer && isRight(readByBuffer)) return readByBuffer;
-  if (typeof globalThis.TextDecoder === "function") {
-    const decoder = new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
-    const readByDecoder = (units3) => decoder.decode(units3);
-    if (isRight(readByDecoder)) return readByDecoder;
-  }
-  return readCharCodes;
+  if (isRight(readByBuffer)) return readByBuffer;
+  let decoder;
+  const readByDecoder = (units3) => {
+    decoder ??= new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
+    return decoder.decode(units3);
+  };
+  return isRight(readByDecoder) ? readByDecoder : readCharCodes;
 }
-function isRight(read2) {
-  const text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF";
+function isRight(read2, write = writeCharCodes) {
+  const text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
+  const units3 = new Uint16Array(text.length);
   try {
-    return read2(Uint16Array.from(text, (_, i) => text.charCodeAt(i))) === text;
+    write(text, 0, text.length, units3);
+    return read2(units3) === text && units3[0] === 65279;
   } catch {
     return false;
   }
 }
-var bufferOf = (units3) => Buffer.from(units3.buffer, units3.byteOffset, units3.byteLength);
+function bufferOf(units3) {
+  return Buffer.from(units3.buffer, units3.byteOffset, units3.byteLength);
+}
 function readByBuffer(units3) {
   return bufferOf(units3).toString("utf16le");
 }
@@ -217,13 +220,12 @@ function decodeBlock(block, fatal, endOfQueue) {
   setInput(block);
   return check(decode_block(block.length, fatal, endOfQueue));
 }
-function encodeBlock(string, start2, end, mode, endOfQueue) {
-  writeUnits(string, start2, end, units2());
-  return check(encode_block(end - start2, mode, endOfQueue));
-}
-function transcodeBlock(block, fatal, mode, endOfQueue) {
+var writeBlock = (string, start2, end) => writeUnits(string, start2, end, units2());
+var encodeBlock = (start2, end, mode, endOfQueue) => check(encode_block(start2, end, mode, endOfQueue));
+var END = { none: 0, source: 1, result: 2 };
+function transcodeBlock(block, fatal, mode, end) {
   setInput(block);
-  return check(transcode_block(block.length, fatal, mode, endOfQueue));
+  return check(transcode_block(block.length, fatal, mode, end));
 }
 var SHORT2 = 24;
 function setInput(block) {
@@ -241,7 +243,7 @@ var report = {
   finished,
   /** How many bytes or code units of the block were read. */
   read,
-  /** After UNMAPPABLE: how many bytes were written before. */
+  /** After MALFORMED or UNMAPPABLE: how many items were written before. */
   written,
   /** After UNMAPPABLE: the code point. */
   codePoint: code_point,
@@ -307,6 +309,22 @@ var REPLACEMENT = place("replacement");
 function getEncoding(label) {
   return places.get(label) ?? places.get(asciiLowercase(trim(label)));
 }
+function toEncoding(label, context) {
+  const encoding = getEncoding(label);
+  if (encoding === void 0) throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.`);
+  return encoding;
+}
+var BOMS = [
+  { encoding: UTF_8, bytes: [239, 187, 191] },
+  { encoding: UTF_16BE, bytes: [254, 255] },
+  { encoding: UTF_16LE, bytes: [255, 254] }
+];
+function findBOM(bytes2) {
+  return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes2[i] === byte));
+}
+function bomOf(encoding) {
+  return BOMS.find((bom) => bom.encoding === encoding)?.bytes;
+}
 function hasBOM(encoding) {
   return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
 }
@@ -360,6 +378,7 @@ function withTypeErrors(context, action) {
     throw error instanceof Malformed ? error.toTypeError(context) : error;
   }
 }
+var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
 var UnmappableError = class extends TypeError {
   /**
    * @param {number} codePoint
@@ -367,9 +386,8 @@ var UnmappableError = class extends TypeError {
    * @param {string} encoding the name of the encoding that has it not
    */
   constructor(codePoint, index, encoding) {
-    const name = `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
     super(
-      `${name} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`
+      `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`
     );
     this.codePoint = codePoint;
     this.index = index;
@@ -449,10 +467,11 @@ var TextDecoderCommon = class {
   }
 };
 function getDecoderEncoding(label, context) {
-  const encoding = getEncoding(label);
-  if (encoding === void 0 || encoding === REPLACEMENT) {
-    const why = encoding === void 0 ? "is invalid" : "stands for the encoding 'replacement', which decodes nothing";
-    throw new RangeError(`${context}: The encoding label provided ('${label}') ${why}.`);
+  const encoding = toEncoding(label, context);
+  if (encoding === REPLACEMENT) {
+    throw new RangeError(
+      `${context}: The encoding label provided ('${label}') stands for the encoding 'replacement', which decodes nothing.`
+    );
   }
   return encoding;
 }
@@ -534,6 +553,12 @@ function toDictionary(value, members, context) {
 }
 var toDOMString = (value) => `${/** @type {any} */
 value}`;
+var optionalBoolean = (value) => value === void 0 ? void 0 : Boolean(value);
+function requireArguments(given, required2, context) {
+  if (given.length >= required2) return;
+  const noun = required2 === 1 ? "argument" : "arguments";
+  throw new TypeError(`${context}: ${required2} ${noun} required, but only ${given.length} present.`);
+}
 function enumeration(values) {
   return (value, context) => {
     const string = value === void 0 ? values[0] : toDOMString(value);
@@ -566,7 +591,8 @@ var EncoderCommon = class {
     return encodings[this.encoding].name;
   }
   /**
-   * Encodes a chunk. After an error the encoder is a new instance.
+   * Encodes a chunk. After an error in the middle of a stream the encoder is as it was before the call, because nothing
+   * of the chunk was given out.
    * @param {string} string
    * @param {boolean} endOfQueue whether the stream ends with this chunk
    * @returns {Uint8Array<ArrayBuffer>}
@@ -595,20 +621,26 @@ var EncoderCommon = class {
   encodeOrFail(string, endOfQueue, push, fail = () => {
   }) {
     const saved = this.#encoder;
+    const position = this.#position;
     if (saved) restoreCodec(saved);
     else new_encoder(this.encoding);
-    this.#encoder = null;
-    const position = saved ? this.#position : 0;
+    if (endOfQueue) {
+      this.#encoder = null;
+      this.#position = 0;
+    }
     const mode = UNMAPPABLE_MODES.indexOf(this.unmappable);
-    for (let start2 = 0; ; ) {
+    for (let start2 = 0; start2 === 0 || start2 < string.length; start2 += blockLength) {
       const end = Math.min(start2 + blockLength, string.length);
+      writeBlock(string, start2, end);
       const isLast = end === string.length;
-      const length2 = encodeBlock(string, start2, end, mode, endOfQueue && isLast);
-      push(outputBytes(length2 === UNMAPPABLE ? report.written() : length2));
-      const index = position + start2 + report.start();
-      start2 += report.read();
-      if (length2 === UNMAPPABLE) fail(report.codePoint(), index);
-      else if (isLast && report.finished()) break;
+      for (let read2 = 0, finished2 = false; !finished2; ) {
+        const length2 = encodeBlock(read2, end - start2, mode, endOfQueue && isLast);
+        push(outputBytes(length2 === UNMAPPABLE ? report.written() : length2));
+        const index = position + start2 + read2 + report.start();
+        read2 += report.read();
+        finished2 = length2 !== UNMAPPABLE && report.finished();
+        if (length2 === UNMAPPABLE) fail(report.codePoint(), index);
+      }
     }
     if (endOfQueue) return;
     this.#encoder = saveCodec();
@@ -626,14 +658,16 @@ function concatenate(pieces) {
   return whole;
 }
 function getEncoderEncoding(label, context) {
-  const encoding = getEncoding(label);
-  if (encoding === void 0) throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.`);
-  const { name } = encodings[encoding];
+  const encoding = toEncoding(label, context);
   if (encoding === UTF_16BE || encoding === UTF_16LE) {
+    const { name } = encodings[encoding];
     throw new RangeError(`${context}: ${name} has no encoder in the standard; use encodeUTF16(), or write UTF-8.`);
   }
+  return refuseReplacement(encoding, label, context);
+}
+function refuseReplacement(encoding, label, context) {
   if (encoding === REPLACEMENT) {
-    throw new RangeError(`${context}: The encoding label provided ('${label}') stands for none to write; use UTF-8.`);
+    throw new RangeError(`${context}: '${label}' stands for an encoding that cannot be written; use UTF-8.`);
   }
   return encoding;
 }
@@ -641,24 +675,22 @@ function getEncoderEncoding(label, context) {
 // js/hooks.js
 function bomSniff(bytes2) {
   const bom = findBOM(bytesOf(toBufferSource(bytes2, "Failed to execute 'bomSniff'")));
-  return bom && /** @type {'UTF-8' | 'UTF-16BE' | 'UTF-16LE'} */
-  encodings[bom.encoding].name;
+  return bom ? (
+    /** @type {'UTF-8' | 'UTF-16BE' | 'UTF-16LE'} */
+    encodings[bom.encoding].name
+  ) : null;
 }
 function decode(bytes2, fallbackLabel = "utf-8") {
   const source = toBufferSource(bytes2, "Failed to execute 'decode'");
-  const label = toDOMString(fallbackLabel);
-  const fallback = getEncoding(label);
-  if (fallback === void 0) {
-    throw new RangeError(`Failed to execute 'decode': The encoding label provided ('${label}') is invalid.`);
-  }
+  const fallback = toEncoding(toDOMString(fallbackLabel), "Failed to execute 'decode'");
   const input2 = bytesOf(source);
   const bom = findBOM(input2);
-  return bom ? run(bom.encoding, input2.subarray(bom.length)) : run(fallback, input2);
+  return bom ? run(bom.encoding, input2.subarray(bom.bytes.length)) : run(fallback, input2);
 }
 function utf8Decode(bytes2) {
   const input2 = bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8Decode'"));
   const bom = findBOM(input2);
-  return run(UTF_8, bom?.encoding === UTF_8 ? input2.subarray(bom.length) : input2);
+  return run(UTF_8, bom?.encoding === UTF_8 ? input2.subarray(bom.bytes.length) : input2);
 }
 function utf8DecodeWithoutBOM(bytes2) {
   return run(UTF_8, bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOM'")));
@@ -673,13 +705,8 @@ function utf8DecodeWithoutBOMOrFail(bytes2) {
   }
 }
 function utf8Encode(string) {
+  requireArguments(arguments, 1, "Failed to execute 'utf8Encode'");
   return new EncoderCommon(UTF_8, "fatal").encode(toDOMString(string), true);
-}
-function findBOM(bytes2) {
-  if (bytes2[0] === 239 && bytes2[1] === 187 && bytes2[2] === 191) return { encoding: UTF_8, length: 3 };
-  if (bytes2[0] === 254 && bytes2[1] === 255) return { encoding: UTF_16BE, length: 2 };
-  if (bytes2[0] === 255 && bytes2[1] === 254) return { encoding: UTF_16LE, length: 2 };
-  return null;
 }
 function run(encoding, bytes2) {
   return new TextDecoderCommon(encoding, false, true).decode(bytes2, true);
@@ -749,6 +776,7 @@ function isObject(value) {
 var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 var ENCODE = "Failed to execute 'encode'";
 function encode(string, label = "utf-8", options = void 0) {
+  requireArguments(arguments, 1, ENCODE);
   const text = toDOMString(string);
   const encoder = newEncoderCommon(label, options, ENCODE);
   return encoder.encode(text, true);
@@ -781,7 +809,7 @@ var LegacyTextEncoder = class {
    * @param {string} [string]
    * @param {{ stream?: boolean } | null} [options] `stream`: whether more follows in later calls
    * @returns {Uint8Array<ArrayBuffer>}
-   * @throws {UnmappableError} with an `index` from the start of the stream; the next call starts a new one
+   * @throws {UnmappableError} with an `index` from the start of the stream; a call with `stream` has then had no effect
    */
   encode(string = "", options = void 0) {
     const common = internals(this);
@@ -819,7 +847,7 @@ function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = v
   const encoding = getEncoderEncoding(toDOMString(label), context);
   const input2 = toDOMString(string);
   const setName = toSetName(toDOMString(percentEncodeSet), context);
-  const members = { spaceAsPlus: (value) => value === void 0 ? value : Boolean(value) };
+  const members = { spaceAsPlus: optionalBoolean };
   const { spaceAsPlus = setName === FORM_NAME } = toDictionary(options, members, context);
   const encoded = PERCENT_ENCODE_SETS[setName];
   let output2 = "";
@@ -896,7 +924,7 @@ function transcode(bytes2, options) {
   const source = toBufferSource(bytes2, context);
   const transcoder = newTranscoderCommon(options, context);
   const pieces = [];
-  withTypeErrors(context, () => transcoder.transcode(bytesOf(source), true, (piece) => pieces.push(piece)));
+  withTypeErrors(context, () => transcoder.transcode(bytesOf(source), END.result, (piece) => pieces.push(piece)));
   return concatenate(pieces);
 }
 function newTranscoderCommon(options, context) {
@@ -909,10 +937,8 @@ function newTranscoderCommon(options, context) {
     unmappable: toUnmappableMode
   };
   const { from, to, ...rest } = toDictionary(options, members, context);
-  const [source, target] = [getEncoding(from), getEncoding(to)];
-  if (source === void 0) throw new RangeError(`${context}: The encoding label provided ('${from}') is invalid.`);
-  if (target === void 0) throw new RangeError(`${context}: The encoding label provided ('${to}') is invalid.`);
-  if (target === REPLACEMENT) throw new RangeError(`${context}: '${to}' stands for no encoding to write; use UTF-8.`);
+  const source = toEncoding(from, context);
+  const target = refuseReplacement(toEncoding(to, context), to, context);
   if (rest.bom && !hasBOM(target))
     throw new RangeError(`${context}: ${encodings[target].name} has no byte order mark.`);
   return new TranscoderCommon(source, target, rest);
@@ -940,50 +966,47 @@ var TranscoderCommon = class {
     this.#options = options;
   }
   /**
-   * Transcodes a chunk.
+   * Transcodes a chunk. After an error the next chunk starts a new source.
    * @param {Uint8Array} chunk
-   * @param {boolean} endOfQueue whether the stream ends with this chunk
+   * @param {number} end one of `END`
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces, also what precedes an error
-   * @throws {Malformed | UnmappableError} after which the transcoder is of no more use
+   * @throws {Malformed | UnmappableError}
    */
-  transcode(chunk, endOfQueue, push) {
+  transcode(chunk, end, push) {
     const { fatal, ignoreBOM, bom, unmappable } = this.#options;
     if (this.#transcoder) {
       restoreCodec(this.#transcoder);
     } else {
-      if (bom) push(byteOrderMark(encodings[this.to].name));
+      if (bom) push(Uint8Array.from(bomOf(this.to) ?? []));
       new_transcoder(this.from, this.to, ignoreBOM);
     }
     const mode = UNMAPPABLE_MODES.indexOf(unmappable);
     for (let start2 = 0; ; ) {
       const block = chunk.subarray(start2, start2 + blockLength);
       const isLast = start2 + block.length === chunk.length;
-      const length2 = transcodeBlock(block, fatal, mode, endOfQueue && isLast);
-      if (length2 < 0) this.#fail(length2, start2, push);
-      if (length2 > 0) push(outputBytes(length2));
+      const length2 = transcodeBlock(block, fatal, mode, isLast ? end : END.none);
+      const written2 = length2 < 0 ? report.written() : length2;
+      if (written2 > 0) push(outputBytes(written2));
+      if (length2 < 0) this.#fail(length2, start2);
       start2 += report.read();
       if (isLast && report.finished()) break;
     }
     this.#transcoder = saveCodec();
-    this.#position += chunk.length;
+    this.#position = end === END.none ? this.#position + chunk.length : 0;
   }
   /**
    * @param {number} result
    * @param {number} start of the block
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
    * @returns {never}
    */
-  #fail(result, start2, push) {
+  #fail(result, start2) {
     const offset = this.#position + start2 + report.start();
+    this.#transcoder = saveCodec();
+    this.#position = 0;
     if (result === MALFORMED) throw new Malformed(encodings[this.from].name, offset, report.length());
-    push(outputBytes(report.written()));
     throw new UnmappableError(report.codePoint(), offset, encodings[this.to].name);
   }
 };
-function byteOrderMark(name) {
-  if (name === "UTF-8") return Uint8Array.of(239, 187, 191);
-  return name === "UTF-16BE" ? Uint8Array.of(254, 255) : Uint8Array.of(255, 254);
-}
 
 // js/streams.js
 function newTransform(name, transform, flush) {
@@ -1104,11 +1127,11 @@ var TranscoderStream = class {
   constructor(options) {
     const common = newTranscoderCommon(options, "Failed to construct 'TranscoderStream'");
     const context = "Failed to execute 'transform' on 'TranscoderStream'";
-    const transcode2 = (chunk, endOfQueue, push) => withTypeErrors(context, () => common.transcode(bytesOf(chunk), endOfQueue, push));
+    const transcode2 = (chunk, end, push) => withTypeErrors(context, () => common.transcode(bytesOf(chunk), end, push));
     const stream = newTransform(
       "TranscoderStream",
-      (chunk, push) => transcode2(toBufferSource(chunk, context), false, push),
-      (push) => transcode2(NOTHING, true, push)
+      (chunk, push) => transcode2(toBufferSource(chunk, context), END.none, push),
+      (push) => transcode2(NOTHING, END.result, push)
     );
     return transcoderStream.create(new.target, stream);
   }
@@ -1154,6 +1177,7 @@ var TextEncoder = class {
    */
   encodeInto(source, destination) {
     internals3(this);
+    requireArguments(arguments, 2, ENCODE_INTO);
     const string = toDOMString(source);
     return encodeInto(string, viewOf(toUint8Array(destination, ENCODE_INTO)));
   }
@@ -1201,7 +1225,7 @@ function encodeUTF16(string, label = "UTF-16", options = void 0) {
   const context = "Failed to execute 'encodeUTF16'";
   const text = toScalarValueString(toDOMString(string));
   const order = toByteOrder(label, context);
-  const members = { bigEndian: (value) => value === void 0 ? value : Boolean(value) };
+  const members = { bigEndian: optionalBoolean };
   const { bigEndian = order !== "little-endian" } = toDictionary(options, members, context);
   if (order && bigEndian !== (order === "big-endian")) {
     throw new RangeError(
@@ -1234,9 +1258,9 @@ function decodeUTF16(bytes2, label = "UTF-16", options = void 0) {
   });
 }
 function byteOrderOf(bytes2) {
-  if (bytes2[0] === 254 && bytes2[1] === 255) return "big-endian";
-  if (bytes2[0] === 255 && bytes2[1] === 254) return "little-endian";
-  return null;
+  const encoding = findBOM(bytes2)?.encoding;
+  if (encoding === UTF_16BE) return "big-endian";
+  return encoding === UTF_16LE ? "little-endian" : null;
 }
 function toByteOrder(label, context) {
   const string = toDOMString(label);

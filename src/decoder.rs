@@ -101,8 +101,8 @@ impl Decoder {
     ///
     /// # Errors
     ///
-    /// In [`ErrorMode::Fatal`], the first malformed sequence. What was decoded before it is lost, and the rest of the
-    /// source is not looked at.
+    /// In [`ErrorMode::Fatal`], the first malformed sequence. What was decoded before it is in `destination`; the rest of
+    /// the source is not looked at.
     pub fn decode(
         &mut self,
         source: &[u8],

@@ -55,11 +55,13 @@ pub struct Malformed {
     pub start: isize,
     /// Its length in bytes.
     pub length: usize,
+    /// How many items were written before it in this call.
+    pub written: usize,
 }
 
 impl fmt::Display for Malformed {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { start, length } = self;
+        let Self { start, length, .. } = self;
         write!(formatter, "malformed sequence of {length} byte(s) at offset {start}")
     }
 }
@@ -126,7 +128,7 @@ pub(crate) fn process_queue<const LITERAL: bool, H: DecoderHandler>(
                     // ISO-2022-JP may already hold the escape byte behind the malformed sequence.
                     let end = position(&io_queue) - handler.held() as isize;
                     let length = (end - start) as usize;
-                    return Err(Malformed { start, length });
+                    return Err(Malformed { start, length, written });
                 }
             },
         }

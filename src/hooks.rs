@@ -103,7 +103,7 @@ fn decode_all(bytes: &[u8], encoding: Encoding, mode: ErrorMode) -> Result<Strin
         let rest = &bytes[position..];
         let progress = decoder
             .decode(rest, &mut units, mode, true)
-            .map_err(|Malformed { start, length }| Malformed { start: start + position as isize, length })?;
+            .map_err(|malformed| Malformed { start: malformed.start + position as isize, ..malformed })?;
         // Decoders return scalar values only, and never split one between two blocks.
         text.extend(char::decode_utf16(units[..progress.written].iter().copied()).flatten());
         if progress.finished {

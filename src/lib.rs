@@ -54,4 +54,4 @@ pub use encoder::Encoder;
 pub use encoding::{EncoderErrorMode, Unmappable};
 pub use generated::Encoding;
 pub use hooks::{bom_sniff, decode, encode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail};
-pub use transcoder::{TranscodeError, Transcoder};
+pub use transcoder::{End, TranscodeError, Transcoder};

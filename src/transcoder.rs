@@ -12,6 +12,8 @@ use crate::generated::Encoding;
 /// in the processor's cache. Like a [`Decoder`] it is a small `Copy` value.
 #[derive(Clone, Copy)]
 pub struct Transcoder {
+    from: Encoding,
+    ignore_bom: bool,
     decoder: Decoder,
     target: Target,
     /// Whether U+FEFF at this place is a byte order mark, which is not part of the text.
@@ -23,6 +25,17 @@ enum Target {
     Encoder(Encoder),
     Utf16be,
     Utf16le,
+}
+
+/// What ends with a call of [`Transcoder::transcode`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum End {
+    /// Nothing: more of the source follows.
+    None,
+    /// A source. Another one follows, whose text comes behind this one's in the same result.
+    Source,
+    /// The last source, and with it the result.
+    Result,
 }
 
 /// Why a [`Transcoder`] stopped.
@@ -70,26 +83,47 @@ impl Transcoder {
             Encoding::Utf16le => Target::Utf16le,
             _ => Target::Encoder(to.new_encoder()?),
         };
-        let has_bom = matches!(from, Encoding::Utf8 | Encoding::Utf16be | Encoding::Utf16le);
-        Some(Self { decoder: from.new_decoder(), target, at_bom: has_bom && !ignore_bom })
+        let mut new = Self { from, ignore_bom, decoder: from.new_decoder(), target, at_bom: false };
+        new.start_source();
+        Some(new)
+    }
+
+    fn start_source(&mut self) {
+        let has_bom = matches!(self.from, Encoding::Utf8 | Encoding::Utf16be | Encoding::Utf16le);
+        self.at_bom = has_bom && !self.ignore_bom;
+        self.decoder = self.from.new_decoder();
     }
 
     /// Transcodes `source` to `destination`, as far as there is room, see [`Progress::finished`]. `destination` needs at
     /// least [`LEAST_ROOM`](Self::LEAST_ROOM) bytes for any progress.
     ///
-    /// `end_of_queue` says that the source is the last one.
-    ///
     /// # Errors
     ///
-    /// As the two modes say, the first malformed sequence or the first code point that the target has not. The rest of
-    /// the source is not looked at.
+    /// As the two modes say, the first malformed sequence or the first code point that the target has not, whichever is
+    /// first. What comes before it is in `destination`; the rest of the source is not looked at, and the next call
+    /// starts a new source.
     pub fn transcode(
         &mut self,
         source: &[u8],
         destination: &mut [u8],
         mode: ErrorMode,
         encoder_mode: EncoderErrorMode,
-        end_of_queue: bool,
+        end: End,
+    ) -> Result<Progress, TranscodeError> {
+        let result = self.transcode_blocks(source, destination, mode, encoder_mode, end);
+        if result.is_err() || (end == End::Source && result.is_ok_and(|progress| progress.finished)) {
+            self.start_source();
+        }
+        result
+    }
+
+    fn transcode_blocks(
+        &mut self,
+        source: &[u8],
+        destination: &mut [u8],
+        mode: ErrorMode,
+        encoder_mode: EncoderErrorMode,
+        end: End,
     ) -> Result<Progress, TranscodeError> {
         let mut units = [0; BLOCK];
         let mut read = 0;
@@ -97,20 +131,24 @@ impl Transcoder {
         while destination.len() - written >= Self::LEAST_ROOM {
             let rest = &source[read..];
             let decoder_before = self.decoder;
-            let decoded = self.decoder.decode(rest, &mut units, mode, end_of_queue).map_err(|malformed| {
-                TranscodeError::Malformed(Malformed { start: malformed.start + read as isize, ..malformed })
-            })?;
-            let skipped = self.skip_bom(&units[..decoded.written]);
-            let text = &units[skipped..decoded.written];
-            let encoded =
-                self.target.encode(text, &mut destination[written..], encoder_mode, end_of_queue && decoded.finished);
+            let decoded = self.decoder.decode(rest, &mut units, mode, end != End::None);
+            // What was decoded before a malformed sequence comes before it.
+            let (decoded_units, finished) =
+                decoded.map_or_else(|error| (error.written, false), |progress| (progress.written, progress.finished));
+            let skipped = self.skip_bom(&units[..decoded_units]);
+            let text = &units[skipped..decoded_units];
+            let end_of_queue = end == End::Result && finished;
+            let encoded = self.target.encode(text, &mut destination[written..], encoder_mode, end_of_queue);
             written += encoded.map_err(|unmappable| TranscodeError::Unmappable {
                 code_point: unmappable.code_point,
                 start: locate(decoder_before, rest, unmappable.index + skipped as isize) + read as isize,
                 written: written + unmappable.written,
             })?;
-            read += decoded.read;
-            if decoded.finished {
+            let progress = decoded.map_err(|Malformed { start, length, .. }| {
+                TranscodeError::Malformed(Malformed { start: start + read as isize, length, written })
+            })?;
+            read += progress.read;
+            if finished {
                 return Ok(Progress { read, written, finished: true });
             }
         }

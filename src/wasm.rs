@@ -3,14 +3,15 @@
 //! There is one current codec: a decoder, an encoder or a transcoder. Its state lives on the JavaScript side between
 //! the calls of a stream, as the bytes of [`codec`]: so there is nothing here to be freed.
 //!
-//! Encodings are given by their places in the standard's order; error modes as in [`encoder_mode`].
+//! Encodings are given by their places in the standard's order; error modes and ends as in [`encoder_mode`] and
+//! [`end_of`].
 
 use core::cell::UnsafeCell;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::{
-    Decoder, Encoder, EncoderErrorMode, Encoding, ErrorMode, Malformed, Progress, TranscodeError, Transcoder,
+    Decoder, Encoder, EncoderErrorMode, Encoding, End, ErrorMode, Malformed, Progress, TranscodeError, Transcoder,
     Unmappable,
 };
 
@@ -141,14 +142,14 @@ pub fn decode_block(length: usize, fatal: bool, end_of_queue: bool) -> i32 {
     })
 }
 
-/// Encodes `length` code units at [`units`] with the current encoder, as far as there is room at [`output`]. Returns the
-/// number of bytes there, or -2 at a code point that the encoding has not in fatal mode.
+/// Encodes the code units from `from` to `to` at [`units`] with the current encoder, as far as there is room at
+/// [`output`]. Returns the number of bytes there, or -2 at a code point that the encoding has not in fatal mode.
 #[wasm_bindgen]
-pub fn encode_block(length: usize, mode: u8, end_of_queue: bool) -> i32 {
+pub fn encode_block(from: usize, to: usize, mode: u8, end_of_queue: bool) -> i32 {
     CODEC.with(|codec| {
         let Codec::Encoder(encoder) = codec else { return WRONG_CODEC };
         let result = UNITS.with(|units| {
-            let source = &units[..length.min(BLOCK)];
+            let source = units.get(from..to).unwrap_or_default();
             OUTPUT_BYTES.with(|output| encoder.encode(source, output, encoder_mode(mode), end_of_queue))
         });
         if let Err(Unmappable { read, .. }) = result {
@@ -165,14 +166,13 @@ pub fn encode_block(length: usize, mode: u8, end_of_queue: bool) -> i32 {
 /// Transcodes `length` bytes at [`input`] with the current transcoder, as far as there is room at [`output`]. Returns the
 /// number of bytes there, or -1 or -2 as [`decode_block`] and [`encode_block`].
 #[wasm_bindgen]
-pub fn transcode_block(length: usize, fatal: bool, mode: u8, end_of_queue: bool) -> i32 {
+pub fn transcode_block(length: usize, fatal: bool, mode: u8, end: u8) -> i32 {
     CODEC.with(|codec| {
         let Codec::Transcoder(transcoder) = codec else { return WRONG_CODEC };
         let result = INPUT.with(|input| {
             let source = &input[..length.min(BLOCK)];
-            OUTPUT_BYTES.with(|output| {
-                transcoder.transcode(source, output, error_mode(fatal), encoder_mode(mode), end_of_queue)
-            })
+            OUTPUT_BYTES
+                .with(|output| transcoder.transcode(source, output, error_mode(fatal), encoder_mode(mode), end_of(end)))
         });
         report(result)
     })
@@ -190,7 +190,7 @@ pub fn read() -> usize {
     REPORT.with(|report| report.read)
 }
 
-/// After -2: how many bytes were written before the code point.
+/// After -1 or -2: how many items were written before.
 #[wasm_bindgen]
 pub fn written() -> usize {
     REPORT.with(|report| report.written)
@@ -236,6 +236,15 @@ fn encoder_mode(mode: u8) -> EncoderErrorMode {
     }
 }
 
+/// 0 for nothing, 1 for a source, 2 for the result.
+fn end_of(end: u8) -> End {
+    match end {
+        1 => End::Source,
+        2 => End::Result,
+        _ => End::None,
+    }
+}
+
 /// Keeps a result for the functions above, and makes a number of it.
 fn report(result: Result<Progress, TranscodeError>) -> i32 {
     REPORT.with(|report| match result {
@@ -244,9 +253,10 @@ fn report(result: Result<Progress, TranscodeError>) -> i32 {
             report.read = read;
             written as i32
         }
-        Err(TranscodeError::Malformed(Malformed { start, length })) => {
+        Err(TranscodeError::Malformed(Malformed { start, length, written })) => {
             report.start = start;
             report.length = length;
+            report.written = written;
             MALFORMED
         }
         Err(TranscodeError::Unmappable { code_point, start, written }) => {

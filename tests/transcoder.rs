@@ -4,7 +4,7 @@ mod common;
 
 use common::encoding::encode;
 use common::{Path, Random, decode, in_parallel};
-use encoding_wasm::{EncoderErrorMode, Encoding, ErrorMode, Malformed, TranscodeError, Transcoder};
+use encoding_wasm::{EncoderErrorMode, Encoding, End, ErrorMode, Malformed, TranscodeError, Transcoder};
 
 fn targets() -> impl Iterator<Item = Encoding> {
     Encoding::all().iter().copied().filter(|&encoding| encoding != Encoding::Replacement)
@@ -22,8 +22,8 @@ fn transcode_chunks(
     for (i, chunk) in chunks.iter().enumerate() {
         let mut rest = *chunk;
         loop {
-            let is_last = i + 1 == chunks.len();
-            let progress = transcoder.transcode(rest, &mut destination, modes.0, modes.1, is_last)?;
+            let end = if i + 1 == chunks.len() { End::Result } else { End::None };
+            let progress = transcoder.transcode(rest, &mut destination, modes.0, modes.1, end)?;
             bytes.extend_from_slice(&destination[..progress.written]);
             rest = &rest[progress.read..];
             if progress.finished {
@@ -81,8 +81,8 @@ fn byte_order_marks() {
         let mut text = Vec::new();
         for (i, byte) in bytes.iter().enumerate() {
             let modes = (ErrorMode::Fatal, EncoderErrorMode::Fatal);
-            let is_last = i + 1 == bytes.len();
-            let progress = transcoder.transcode(&[*byte], &mut destination, modes.0, modes.1, is_last).unwrap();
+            let end = if i + 1 == bytes.len() { End::Result } else { End::None };
+            let progress = transcoder.transcode(&[*byte], &mut destination, modes.0, modes.1, end).unwrap();
             text.extend_from_slice(&destination[..progress.written]);
         }
         String::from_utf8(text).unwrap()
@@ -104,7 +104,7 @@ fn errors_say_where() {
 
         let malformed = [&ascii, &b"\x82\""[..]].concat();
         let error = transcode_chunks((Encoding::ShiftJis, Encoding::Utf8), &[&malformed], fatal, room).unwrap_err();
-        assert_eq!(error, TranscodeError::Malformed(Malformed { start, length: 1 }));
+        assert_eq!(error, TranscodeError::Malformed(Malformed { start, length: 1, written: before }));
 
         let unmappable = [&ascii, "é漢☃a".as_bytes()].concat();
         let error = transcode_chunks((Encoding::Utf8, Encoding::Gbk), &[&unmappable], fatal, room).unwrap_err();
@@ -123,6 +123,90 @@ fn a_byte_order_mark_does_not_shift_where_errors_are() {
     let mut transcoder = Transcoder::new(Encoding::Utf16le, Encoding::ShiftJis, false).unwrap();
     let mut destination = vec![0; Transcoder::LEAST_ROOM];
     let source = b"\xFF\xFEa\0\x03\x26";
-    let error = transcoder.transcode(source, &mut destination, ErrorMode::Fatal, EncoderErrorMode::Fatal, true);
+    let error = transcoder.transcode(source, &mut destination, ErrorMode::Fatal, EncoderErrorMode::Fatal, End::Result);
     assert_eq!(error, Err(TranscodeError::Unmappable { code_point: '☃', start: 4, written: 1 }));
+}
+
+/// However the source is split: the same error at the same place, with the same result before it.
+#[test]
+fn errors_at_every_split() {
+    let modes = [
+        (ErrorMode::Fatal, EncoderErrorMode::Fatal),
+        (ErrorMode::Fatal, EncoderErrorMode::Html),
+        (ErrorMode::Replacement, EncoderErrorMode::Fatal),
+    ];
+    let mut vectors = common::vectors();
+    vectors.push(b"A\xE2\x82\xACB\xFF".to_vec());
+    let vectors = &vectors;
+    in_parallel(Encoding::all(), |&from| {
+        for to in [Encoding::Utf8, Encoding::ShiftJis, Encoding::Iso2022Jp, Encoding::Gbk] {
+            for modes in modes {
+                for vector in vectors {
+                    let whole = outcome((from, to), &[vector], modes);
+                    for split in 0..=vector.len() {
+                        let parts = outcome((from, to), &[&vector[..split], &vector[split..]], modes);
+                        assert_eq!(parts, whole, "{from} to {to} {modes:?} {vector:02X?} at {split}");
+                    }
+                    let bytes: Vec<&[u8]> = vector.chunks(1).chain([&[][..]]).collect();
+                    assert_eq!(outcome((from, to), &bytes, modes), whole, "{from} to {to} {modes:?} {vector:02X?}");
+                }
+            }
+        }
+    });
+}
+
+/// A malformed sequence's start and length, or an unmappable code point's start and value.
+type Problem = (isize, Result<usize, char>);
+
+/// The result, and the error with its place counted from the first chunk.
+fn outcome(
+    (from, to): (Encoding, Encoding),
+    chunks: &[&[u8]],
+    modes: (ErrorMode, EncoderErrorMode),
+) -> (Vec<u8>, Option<Problem>) {
+    let mut transcoder = Transcoder::new(from, to, false).unwrap();
+    let mut destination = vec![0; 1 << 16];
+    let mut bytes = Vec::new();
+    let mut position = 0;
+    for (i, chunk) in chunks.iter().enumerate() {
+        let end = if i + 1 == chunks.len() { End::Result } else { End::None };
+        let (written, error) = match transcoder.transcode(chunk, &mut destination, modes.0, modes.1, end) {
+            Ok(progress) => (progress.written, None),
+            Err(TranscodeError::Malformed(error)) => (error.written, Some((error.start, Ok(error.length)))),
+            Err(TranscodeError::Unmappable { code_point, start, written }) => (written, Some((start, Err(code_point)))),
+        };
+        bytes.extend_from_slice(&destination[..written]);
+        if let Some((start, what)) = error {
+            return (bytes, Some((start + position, what)));
+        }
+        position += chunk.len() as isize;
+    }
+    (bytes, None)
+}
+
+#[test]
+fn one_result_of_several_sources() {
+    let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Iso2022Jp, false).unwrap();
+    let mut destination = vec![0; Transcoder::LEAST_ROOM];
+    let mut transcode = |source: &[u8], end| {
+        let modes = (ErrorMode::Replacement, EncoderErrorMode::Html);
+        let progress = transcoder.transcode(source, &mut destination, modes.0, modes.1, end).unwrap();
+        destination[..progress.written].to_vec()
+    };
+    assert_eq!(transcode("\u{FEFF}あ".as_bytes(), End::Source), b"\x1B$B$\"");
+    assert_eq!(transcode("\u{FEFF}い".as_bytes(), End::None), b"$$");
+    assert_eq!(transcode(b"\xE3", End::Source), b"\x1B(B&#65533;");
+    assert_eq!(transcode(b"a", End::Result), b"a");
+}
+
+#[test]
+fn after_an_error_a_new_source_starts() {
+    let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Iso2022Jp, false).unwrap();
+    let mut destination = vec![0; Transcoder::LEAST_ROOM];
+    let mut transcode = |source: &[u8], end| {
+        transcoder.transcode(source, &mut destination, ErrorMode::Fatal, EncoderErrorMode::Fatal, end)
+    };
+    assert!(transcode("あ\u{E9}い".as_bytes(), End::Source).is_err());
+    assert!(transcode(b"a\xE3a", End::Source).is_err());
+    assert_eq!(transcode("\u{FEFF}a".as_bytes(), End::Result).unwrap().written, 1);
 }

@@ -91,7 +91,7 @@ fn fatal_mode() {
                 Ok(progress) => assert_eq!(read_output(result), units[..progress.written]),
                 Err(malformed) => {
                     assert_eq!(result, -1);
-                    assert_eq!(Malformed { start: start(), length: length() }, malformed);
+                    assert_eq!(Malformed { start: start(), length: length(), written: written() }, malformed);
                 }
             }
         }
@@ -138,7 +138,7 @@ fn encoders_and_transcoders() {
             // SAFETY: the boundary gives room for this many code units, and nothing else refers to them now.
             unsafe { core::slice::from_raw_parts_mut(units(), text.len()) }.copy_from_slice(&text);
             new_encoder(number);
-            let result = encode_block(text.len(), 1, true);
+            let result = encode_block(0, text.len(), 1, true);
             let Some(mut encoder) = encoding.new_encoder() else {
                 assert_eq!(result, -3);
                 continue;
@@ -150,7 +150,7 @@ fn encoders_and_transcoders() {
 
             new_transcoder(Encoding::Gb18030 as usize, number, true);
             write_input(&vector);
-            assert_eq!(read_bytes(transcode_block(vector.len(), false, 1, true)), bytes[..progress.written]);
+            assert_eq!(read_bytes(transcode_block(vector.len(), false, 1, 2)), bytes[..progress.written]);
             assert_eq!((read(), finished()), (vector.len(), true));
         }
     }
@@ -160,13 +160,13 @@ fn encoders_and_transcoders() {
 fn unmappable_code_points() {
     new_transcoder(Encoding::Utf8 as usize, Encoding::ShiftJis as usize, true);
     write_input("aあ☃b".as_bytes());
-    assert_eq!(transcode_block(8, true, 0, true), -2);
+    assert_eq!(transcode_block(8, true, 0, 2), -2);
     assert_eq!((code_point(), start(), written()), (0x2603, 4, 3));
 
     new_encoder(Encoding::ShiftJis as usize);
     // SAFETY: the boundary gives room for these code units.
     unsafe { core::slice::from_raw_parts_mut(units(), 3) }.copy_from_slice(&[0x61, 0x2603, 0x62]);
-    assert_eq!(encode_block(3, 0, true), -2);
+    assert_eq!(encode_block(0, 3, 0, true), -2);
     assert_eq!((code_point(), start(), written(), read()), (0x2603, 1, 1, 2));
 }
 

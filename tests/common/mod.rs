@@ -24,7 +24,7 @@ pub enum Path {
 
 pub const PATHS: [Path; 2] = [Path::Fast, Path::Literal];
 
-/// Decodes chunks, the last of which ends the queue. A malformed sequence's start counts from the first chunk.
+/// Decodes chunks, the last of which ends the queue. What is said of a malformed sequence counts from the first chunk.
 pub fn decode_chunks(encoding: Encoding, chunks: &[&[u8]], mode: ErrorMode, path: Path) -> Decoded {
     let mut decoder = encoding.new_decoder();
     let mut units = Vec::new();
@@ -33,8 +33,10 @@ pub fn decode_chunks(encoding: Encoding, chunks: &[&[u8]], mode: ErrorMode, path
     for (i, chunk) in chunks.iter().enumerate() {
         units.resize(written + chunk.len() + Decoder::MOST_HELD + 1, 0);
         let decode = if path == Path::Fast { Decoder::decode } else { Decoder::decode_literally };
-        let progress = decode(&mut decoder, chunk, &mut units[written..], mode, i + 1 == chunks.len())
-            .map_err(|Malformed { start, length }| Malformed { start: start + position, length })?;
+        let progress =
+            decode(&mut decoder, chunk, &mut units[written..], mode, i + 1 == chunks.len()).map_err(|malformed| {
+                Malformed { start: malformed.start + position, written: malformed.written + written, ..malformed }
+            })?;
         assert_eq!((progress.read, progress.finished), (chunk.len(), true));
         written += progress.written;
         position += chunk.len() as isize;
@@ -64,7 +66,7 @@ pub fn peer_decode(encoding: Encoding, bytes: &[u8], mode: ErrorMode) -> Decoded
                 // which is where the handler returns error.
                 let behind = if (length, behind) == (3, 3) { 0 } else { behind };
                 let start = read as isize - isize::from(behind as i8) - isize::from(length as i8);
-                return Err(Malformed { start, length: usize::from(length) });
+                return Err(Malformed { start, length: usize::from(length), written });
             }
             units.truncate(written);
         }

@@ -49,6 +49,8 @@ describe('encode', () => {
     assert.deepEqual(utf8Encode(/** @type {any} */ (null)), bytes('null'));
     assert.deepEqual(encode('é', /** @type {any} */ ({ toString: () => 'latin1' })), bytes('\xE9'));
     assert.throws(() => encode(/** @type {any} */ (Symbol('a'))), TypeError);
+    assert.throws(() => /** @type {any} */ (encode)(), /1 argument required, but only 0 present/);
+    assert.throws(() => /** @type {any} */ (utf8Encode)(), TypeError);
   });
 
   test('an unmappable code point says what, where and what to do', () => {
@@ -147,10 +149,12 @@ describe('LegacyTextEncoder', () => {
     }
   });
 
-  test('after an error, and after the end, the next call starts a new text', () => {
+  test('a call in a stream that fails has no effect; after the end a new text starts', () => {
     const encoder = new LegacyTextEncoder('iso-2022-jp');
     assert.deepEqual(encoder.encode('あ', { stream: true }), bytes('\x1B$B$"'));
-    assert.throws(() => encoder.encode('い💩', { stream: true }), { index: 2 });
+    assert.throws(() => encoder.encode('い¥💩', { stream: true }), { index: 3 });
+    assert.deepEqual(encoder.encode('う', { stream: true }), bytes('$&'));
+    assert.throws(() => encoder.encode('💩'), { index: 2 });
     assert.deepEqual(encoder.encode('あ'), bytes('\x1B$B$"\x1B(B'));
     assert.deepEqual(encoder.encode('\uD83D', { stream: true }), bytes(''));
     assert.throws(() => encoder.encode(), { codePoint: 0xfffd, index: 0 });

@@ -67,6 +67,9 @@ test('what is right is kept', () => {
 
 test('without streams the package can still be imported, and a stream class says what is missing', () => {
   const program = `delete globalThis.TransformStream;
+    delete globalThis.TextDecoderStream;
+    require('encoding-wasm/polyfill/force');
+    if (typeof globalThis.TextDecoderStream !== 'undefined') console.log('it was defined all the same');
     const { TextDecoder, TextDecoderStream } = require('encoding-wasm');
     try { new TextDecoderStream() } catch (error) { console.log(new TextDecoder().encoding, error.name, error.message) }`;
   const output = execFileSync(process.execPath, ['--input-type=commonjs', '-e', program], {
@@ -74,6 +77,21 @@ test('without streams the package can still be imported, and a stream class says
     encoding: 'utf8',
   });
   assert.equal(output, "utf-8 TypeError Failed to construct 'TextDecoderStream': This host has no TransformStream.\n");
+});
+
+test('a host whose TextDecoder knows only UTF-8, and a Buffer that is none', () => {
+  const program = `const { readFileSync } = require('node:fs');
+    globalThis.TextDecoder = class { constructor(label) { if (label !== 'utf-8') throw new RangeError('only UTF-8'); } };
+    globalThis.Buffer = function () {};
+    require('encoding-wasm/polyfill');
+    const { encode } = require('encoding-wasm');
+    const text = new TextDecoder('gbk').decode(encode('汉字'.repeat(1000), 'gbk'));
+    process.stdout.write(String(text === '汉字'.repeat(1000)) + '\\n');`;
+  const output = execFileSync(process.execPath, ['--input-type=commonjs', '-e', program], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  assert.equal(output, 'true\n');
 });
 
 test('without WebAssembly the error names it', () => {

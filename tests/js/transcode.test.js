@@ -64,6 +64,18 @@ describe('transcode', () => {
     assert.throws(() => transcode(bytes(''), { from: 'gbk', unmappable: /** @type {any} */ ('skip') }), TypeError);
   });
 
+  test('of two errors the first is told', () => {
+    const input = bytes('A\xE2\x82\xACB\xFF');
+    assert.throws(() => transcode(input, { from: 'utf-8', to: 'sjis', fatal: true }), {
+      name: 'UnmappableError',
+      index: 1,
+    });
+    assert.throws(() => transcode(input, { from: 'utf-8', to: 'gb18030', fatal: true }), {
+      name: 'TypeError',
+      message: /offset 5 /,
+    });
+  });
+
   test('long input, in which errors are found where they are', () => {
     const text = 'aé漢가'.repeat(60_000);
     const input = Buffer.from(text, 'utf16le');

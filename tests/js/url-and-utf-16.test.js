@@ -72,6 +72,8 @@ describe('percentEncodeAfterEncoding', () => {
   test('long strings', () => {
     const text = 'é☃'.repeat(100_000);
     assert.equal(percentEncodeAfterEncoding('latin1', text, 'query'), '%E9%26%239731%3B'.repeat(100_000));
+    const errors = '☃'.repeat(300_000);
+    assert.equal(percentEncodeAfterEncoding('latin1', errors, 'query'), '%26%239731%3B'.repeat(300_000));
   });
 });
 
