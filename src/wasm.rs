@@ -34,9 +34,9 @@ impl<T> Shared<T> {
 
     /// Gives the only reference to the value while `use_value` runs.
     fn with<R>(&self, use_value: impl FnOnce(&mut T) -> R) -> R {
-        // SAFETY: there is one thread, no exported function calls back into JavaScript, and each calls this once at
-        // most for each place: so there is no other reference. What JavaScript has written is valid: any bytes for the
-        // input, and for a decoder what was read from the same place.
+        // SAFETY: there is one thread, no exported function calls back into JavaScript, and none calls this for a place
+        // within a call for the same place: so there is no other reference. What JavaScript has written is valid: any
+        // numbers for the input and the code units, and for the codec what was read from the same place.
         use_value(unsafe { &mut *self.0.get() })
     }
 }
@@ -68,7 +68,7 @@ struct Report {
     length: usize,
 }
 
-/// Results of [`decode_block`], [`encode_block`] and [`transcode_block`] that are no number of items. The last is a mistake of the caller.
+/// Results of the functions for blocks that are no number of items. The last is a mistake of the caller.
 const MALFORMED: i32 = -1;
 const UNMAPPABLE: i32 = -2;
 const WRONG_CODEC: i32 = -3;
