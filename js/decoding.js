@@ -2,8 +2,7 @@
 
 import { encodings, hasBOM, REPLACEMENT, toEncoding } from './encodings.js';
 import { Malformed } from './errors.js';
-import { stringFromUnits } from './strings.js';
-import { blockLength, decodeBlock, newDecoder, report, restoreCodec, saveCodec, units } from './wasm.js';
+import { blockLength, decodeBlock, newDecoder, firstUnit, report, restoreCodec, saveCodec, unitsString } from './wasm.js';
 
 const BOM = 0xfeff;
 
@@ -66,8 +65,7 @@ export class TextDecoderCommon {
       }
       if (length > 0) {
         // https://encoding.spec.whatwg.org/#concept-td-serialize
-        const result = units();
-        string += stringFromUnits(result, !bomSeen && result[0] === BOM ? 1 : 0, length);
+        string += unitsString(!bomSeen && firstUnit() === BOM ? 1 : 0, length);
         bomSeen = true;
       }
       if (isLast) break;

@@ -4,13 +4,14 @@
 // functions runs anybody else's code, so a series cannot be interrupted.
 
 import * as glue from '../pkg/encoding.js';
-import { writeUnits } from './strings.js';
+import { chooseWay } from './strings.js';
 
 /** @type {WebAssembly.Memory} */
 let memory;
-/** The memory's bytes, and the code units in it: use `bytes()` and `units()`, because the memory may have grown. */
+/** The memory's bytes: use `bytes()`, because the memory may have grown. */
 let bytesView = new Uint8Array();
-let unitsView = new Uint16Array();
+/** @type {import('./strings.js').Way} */
+let strings;
 /** Where things are in the memory. */
 const at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
 
@@ -36,6 +37,7 @@ export function instantiate(module) {
   at.output = glue.output();
   at.codec = glue.codec();
   at.codecEnd = at.codec + glue.codec_length();
+  strings = chooseWay(memory, at.units);
 }
 
 /** Why a module cannot be instantiated. @param {unknown} error */
@@ -47,20 +49,9 @@ function reasonOf(error) {
 }
 
 function bytes() {
-  if (bytesView.buffer !== memory.buffer) makeViews();
+  // The view of a memory that has grown is empty.
+  if (bytesView.length === 0) bytesView = new Uint8Array(memory.buffer);
   return bytesView;
-}
-
-/** Where code units are after `decodeBlock`, in place: use them before the next call. */
-export function units() {
-  if (unitsView.buffer !== memory.buffer) makeViews();
-  return unitsView;
-}
-
-function makeViews() {
-  bytesView = new Uint8Array(memory.buffer);
-  // A block may become three units more than it has bytes: those that were held from the block before.
-  unitsView = new Uint16Array(memory.buffer, at.units, blockLength + 3);
 }
 
 export {
@@ -91,13 +82,23 @@ export function decodeBlock(block, fatal, endOfQueue) {
   return check(glue.decode_block(block.length, fatal, endOfQueue));
 }
 
+/** The first code unit of the last result of `decodeBlock`. */
+export const firstUnit = () => bytes()[at.units] | (bytes()[at.units + 1] << 8);
+
+/**
+ * The last result of `decodeBlock`, or a part of it, as a string.
+ * @param {number} start
+ * @param {number} end
+ */
+export const unitsString = (start, end) => strings.read(at.units + 2 * start, end - start);
+
 /**
  * Writes a part of a string, to be encoded.
  * @param {string} string
  * @param {number} start
  * @param {number} end
  */
-export const writeBlock = (string, start, end) => writeUnits(string, start, end, units());
+export const writeBlock = (string, start, end) => strings.write(string.slice(start, end), at.units);
 
 /**
  * Encodes a part of the block that was written, with the current encoder.
@@ -126,7 +127,7 @@ export function transcodeBlock(block, fatal, mode, end) {
 }
 
 /** Up to this length `set` takes longer to start than a loop takes. */
-const SHORT = 24;
+const SHORT = 4;
 
 /** @param {Uint8Array} block */
 function setInput(block) {

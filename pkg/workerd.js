@@ -1,3 +1,19 @@
+var __toBinary = Uint8Array.fromBase64 || /* @__PURE__ */ (() => {
+  var table = new Uint8Array(128);
+  for (var i = 0; i < 64; i++) table[i < 26 ? i + 65 : i < 52 ? i + 71 : i < 62 ? i - 4 : i * 4 - 205] = i;
+  return (base64) => {
+    var n = base64.length, bytes2 = new Uint8Array((n - (base64[n - 1] == "=") - (base64[n - 2] == "=")) * 3 / 4 | 0);
+    for (var i2 = 0, j = 0; i2 < n; ) {
+      var c0 = table[base64.charCodeAt(i2++)], c1 = table[base64.charCodeAt(i2++)];
+      var c2 = table[base64.charCodeAt(i2++)], c3 = table[base64.charCodeAt(i2++)];
+      bytes2[j++] = c0 << 2 | c1 >> 4;
+      bytes2[j++] = c1 << 4 | c2 >> 2;
+      bytes2[j++] = c2 << 6 | c3;
+    }
+    return bytes2;
+  };
+})();
+
 // js/hosts/workerd.js
 import module from "./encoding.wasm";
 
@@ -115,58 +131,94 @@ function initSync(module2) {
   return __wbg_finalize_init(instance, module2);
 }
 
+// target/strings.wasm
+var strings_default = __toBinary("AGFzbQEAAAABIQVedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gAm9/AAJfAw1lbmNvZGluZy13YXNtBm1lbW9yeQIAAQ53YXNtOmpzLXN0cmluZxFmcm9tQ2hhckNvZGVBcnJheQABDndhc206anMtc3RyaW5nEWludG9DaGFyQ29kZUFycmF5AAIDAwIDBAYMAWQAAEGDgAT7BwALBxACBHJlYWQAAgV3cml0ZQADCtoBAp4BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=");
+
 // js/strings.js
-var SHORT = 24;
-function stringFromUnits(units3, start2, end) {
-  if (end - start2 > SHORT) return readUnits(units3.subarray(start2, end));
-  let string = "";
-  for (let i = start2; i < end; i++) string += String.fromCharCode(units3[i]);
-  return string;
-}
-var readUnits = chooseReader();
-var writeUnits = isRight(readByBuffer, writeByBuffer) ? writeByBuffer : writeCharCodes;
-function chooseReader() {
-  if (isRight(readByBuffer)) return readByBuffer;
-  let decoder;
-  const readByDecoder = (units3) => {
-    decoder ??= new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
-    return decoder.decode(units3);
+function chooseWay(memory2, address) {
+  const byArray = ifRight(wayByArray, memory2, address);
+  const byBuffer = ifRight(wayByBuffer, memory2, address);
+  if (byArray && byBuffer) {
+    return {
+      read: (at2, length2) => (length2 < 128 ? byArray : byBuffer).read(at2, length2),
+      write: (string, at2) => (string.length < 64 ? byArray : byBuffer).write(string, at2)
+    };
+  }
+  const byCharCode = wayByCharCode(memory2);
+  if (byArray) return byArray;
+  const long = byBuffer ?? ifRight(wayByDecoder, memory2, address) ?? byCharCode;
+  return {
+    read: (at2, length2) => (length2 < 16 ? byCharCode : long).read(at2, length2),
+    write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2)
   };
-  return isRight(readByDecoder) ? readByDecoder : readCharCodes;
 }
-function isRight(read2, write = writeCharCodes) {
+function ifRight(makeWay, memory2, address) {
   const text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
-  const units3 = new Uint16Array(text.length);
   try {
-    write(text, 0, text.length, units3);
-    return read2(units3) === text && units3[0] === 65279;
+    const way = makeWay(memory2);
+    way.write(text, address);
+    return wayByCharCode(memory2).read(address, text.length) === text && way.read(address, text.length) === text ? way : void 0;
   } catch {
-    return false;
+    return void 0;
   }
 }
-function bufferOf(units3) {
-  return Buffer.from(units3.buffer, units3.byteOffset, units3.byteLength);
+function wayByArray(memory2) {
+  const module2 = new WebAssembly.Module(strings_default, { builtins: ["js-string"] });
+  const { exports } = new WebAssembly.Instance(module2, { "encoding-wasm": { memory: memory2 } });
+  return (
+    /** @type {any} */
+    exports
+  );
 }
-function readByBuffer(units3) {
-  return bufferOf(units3).toString("utf16le");
-}
-function readCharCodes(units3) {
-  let string = "";
-  for (let start2 = 0; start2 < units3.length; start2 += 8192) {
-    string += String.fromCharCode.apply(
-      null,
+function wayByBuffer(memory2) {
+  let buffer = Buffer.from(memory2.buffer);
+  const current = () => {
+    if (buffer.length === 0) buffer = Buffer.from(memory2.buffer);
+    return (
       /** @type {any} */
-      units3.subarray(start2, start2 + 8192)
+      buffer
     );
-  }
-  return string;
+  };
+  return {
+    // What `toString` and `write` come to, without their conversions of arguments, which take longer than the copy.
+    read: (address, length2) => current().ucs2Slice(address, address + 2 * length2),
+    write: (string, address) => current().ucs2Write(string, address, 2 * string.length)
+  };
 }
-function writeByBuffer(string, start2, end, units3) {
-  if (end - start2 > SHORT) bufferOf(units3).write(string.slice(start2, end), "utf16le");
-  else writeCharCodes(string, start2, end, units3);
+function wayByDecoder(memory2) {
+  const decoder = new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
+  const { write } = wayByCharCode(memory2);
+  return { read: (address, length2) => decoder.decode(new Uint16Array(memory2.buffer, address, length2)), write };
 }
-function writeCharCodes(string, start2, end, units3) {
-  for (let i = start2; i < end; i++) units3[i - start2] = string.charCodeAt(i);
+function wayByCharCode(memory2) {
+  let units2 = new Uint16Array(memory2.buffer);
+  const current = () => {
+    if (units2.length === 0) units2 = new Uint16Array(memory2.buffer);
+    return units2;
+  };
+  return {
+    read(address, length2) {
+      const units3 = current();
+      const [start2, end] = [address / 2, address / 2 + length2];
+      let string = "";
+      if (length2 < 16) {
+        for (let i = start2; i < end; i++) string += String.fromCharCode(units3[i]);
+      } else {
+        for (let i = start2; i < end; i += 8192) {
+          string += String.fromCharCode.apply(
+            null,
+            /** @type {any} */
+            units3.subarray(i, Math.min(i + 8192, end))
+          );
+        }
+      }
+      return string;
+    },
+    write(string, address) {
+      const units3 = current();
+      for (let i = 0; i < string.length; i++) units3[address / 2 + i] = string.charCodeAt(i);
+    }
+  };
 }
 function toScalarValueString(string) {
   return string.replace(/\p{Surrogate}/gu, "\uFFFD");
@@ -175,7 +227,7 @@ function toScalarValueString(string) {
 // js/wasm.js
 var memory;
 var bytesView = new Uint8Array();
-var unitsView = new Uint16Array();
+var strings;
 var at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
 var blockLength = 0;
 function instantiate(module2) {
@@ -193,6 +245,7 @@ function instantiate(module2) {
   at.output = output();
   at.codec = codec();
   at.codecEnd = at.codec + codec_length();
+  strings = chooseWay(memory, at.units);
 }
 function reasonOf(error) {
   if (/content security policy|\bCSP\b/i.test(String(error))) {
@@ -201,16 +254,8 @@ function reasonOf(error) {
   return `This host cannot run the WebAssembly module, which needs SIMD: ${error}`;
 }
 function bytes() {
-  if (bytesView.buffer !== memory.buffer) makeViews();
+  if (bytesView.length === 0) bytesView = new Uint8Array(memory.buffer);
   return bytesView;
-}
-function units2() {
-  if (unitsView.buffer !== memory.buffer) makeViews();
-  return unitsView;
-}
-function makeViews() {
-  bytesView = new Uint8Array(memory.buffer);
-  unitsView = new Uint16Array(memory.buffer, at.units, blockLength + 3);
 }
 var saveCodec = () => bytes().slice(at.codec, at.codecEnd);
 var restoreCodec = (saved) => bytes().set(saved, at.codec);
@@ -220,17 +265,19 @@ function decodeBlock(block, fatal, endOfQueue) {
   setInput(block);
   return check(decode_block(block.length, fatal, endOfQueue));
 }
-var writeBlock = (string, start2, end) => writeUnits(string, start2, end, units2());
+var firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8;
+var unitsString = (start2, end) => strings.read(at.units + 2 * start2, end - start2);
+var writeBlock = (string, start2, end) => strings.write(string.slice(start2, end), at.units);
 var encodeBlock = (start2, end, mode, endOfQueue) => check(encode_block(start2, end, mode, endOfQueue));
 var END = { none: 0, source: 1, result: 2 };
 function transcodeBlock(block, fatal, mode, end) {
   setInput(block);
   return check(transcode_block(block.length, fatal, mode, end));
 }
-var SHORT2 = 24;
+var SHORT = 4;
 function setInput(block) {
   const target = bytes();
-  if (block.length > SHORT2) target.set(block, at.input);
+  if (block.length > SHORT) target.set(block, at.input);
   else for (let i = 0; i < block.length; i++) target[at.input + i] = block[i];
 }
 function check(result) {
@@ -454,8 +501,7 @@ var TextDecoderCommon = class {
         throw new Malformed(this.name, offset, report.length());
       }
       if (length2 > 0) {
-        const result = units2();
-        string += stringFromUnits(result, !bomSeen && result[0] === BOM ? 1 : 0, length2);
+        string += unitsString(!bomSeen && firstUnit() === BOM ? 1 : 0, length2);
         bomSeen = true;
       }
       if (isLast) break;
@@ -1183,12 +1229,12 @@ var TextEncoder = class {
   }
 };
 finish3(TextEncoder, "TextEncoder");
-var SHORT3 = 32;
+var SHORT2 = 32;
 function encodeInto(string, destination) {
   let read2 = 0;
   let written2 = 0;
   const sure = () => wholeCharacters(string, read2, Math.min(read2 + Math.floor((destination.length - written2) / 3), string.length));
-  for (let end = sure(); end - read2 >= SHORT3; end = sure()) {
+  for (let end = sure(); end - read2 >= SHORT2; end = sure()) {
     new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read2, end), true, (bytes2) => {
       destination.set(bytes2, written2);
       written2 += bytes2.length;
@@ -1232,11 +1278,11 @@ function encodeUTF16(string, label = "UTF-16", options = void 0) {
       `${context}: The label provided ('${label}') is ${order}, whatever bigEndian says; leave it out.`
     );
   }
-  const units3 = order ? text : `\uFEFF${text}`;
-  const bytes2 = new Uint8Array(2 * units3.length);
+  const units2 = order ? text : `\uFEFF${text}`;
+  const bytes2 = new Uint8Array(2 * units2.length);
   const [high, low] = bigEndian ? [0, 1] : [1, 0];
-  for (let i = 0; i < units3.length; i++) {
-    const unit = units3.charCodeAt(i);
+  for (let i = 0; i < units2.length; i++) {
+    const unit = units2.charCodeAt(i);
     bytes2[2 * i + high] = unit >> 8;
     bytes2[2 * i + low] = unit;
   }

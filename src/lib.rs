@@ -43,6 +43,7 @@ mod generated;
 mod handler;
 mod hooks;
 mod index;
+mod simd;
 mod transcoder;
 #[cfg(target_arch = "wasm32")]
 #[allow(unsafe_code)]

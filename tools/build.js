@@ -39,10 +39,12 @@ run(nodeTool('wasm-opt'), [
 rmSync(join(pkg, 'encoding_bg.wasm'));
 renameSync(`${wasm}.optimized`, wasm);
 
+run(nodeTool('wasm-as'), ['js/strings.wat', '--enable-gc', '--enable-reference-types', '-o', join(root, 'target/strings.wasm')]);
+
 // The entries. That of workerd imports the compiled module; the others have it in them.
-bundle('js/hosts/inline.js', 'index.js', ['--format=esm', '--loader:.wasm=binary']);
-bundle('js/hosts/inline.js', 'index.cjs', ['--format=cjs', '--loader:.wasm=binary']);
-bundle('js/hosts/workerd.js', 'workerd.js', ['--format=esm', '--external:*.wasm']);
+bundle('js/hosts/inline.js', 'index.js', ['--format=esm']);
+bundle('js/hosts/inline.js', 'index.cjs', ['--format=cjs']);
+bundle('js/hosts/workerd.js', 'workerd.js', ['--format=esm', '--external:*/encoding.wasm']);
 replaceInFile('workerd.js', '"../../pkg/encoding.wasm"', '"./encoding.wasm"');
 // `import` and `require` give the same classes in Node.
 const names = Object.keys(createRequire(import.meta.url)(join(pkg, 'index.cjs')));
@@ -92,7 +94,7 @@ say(`Built pkg/encoding.wasm: ${bytes.length} bytes, ${gzipSync(bytes, { level: 
 function bundle(entry, file, options) {
   run(nodeTool('esbuild'), [
     entry,
-    ...['--bundle', '--platform=neutral', '--target=es2022', '--log-level=warning', '--legal-comments=inline'],
+    ...['--bundle', '--platform=neutral', '--target=es2022', '--log-level=warning', '--legal-comments=inline', '--loader:.wasm=binary'],
     ...[`--outfile=${join(pkg, file)}`, ...options],
   ]);
 }

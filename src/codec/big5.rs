@@ -9,6 +9,7 @@ use super::unit_table::UnitTable;
 use crate::decoding::CodePoints;
 use crate::encoding::Bytes;
 use crate::index;
+use crate::simd::ByteSet;
 
 pub(crate) type Big5Decoder = TwoByteDecoder<Big5>;
 
@@ -35,6 +36,8 @@ impl TwoByte for Big5 {
     fn is_leading(byte: u8) -> bool {
         matches!(byte, 0x81..=0xFE)
     }
+
+    const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x81, count: 0x7E };
 
     fn table() -> &'static PairTable {
         static TABLE: LazyLock<PairTable> = LazyLock::new(Big5::new_table);

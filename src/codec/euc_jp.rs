@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use super::batches::Table;
 use super::pairs::PairTable;
 use super::stateless::{CodePointEncoder, StatelessEncoder};
 use super::unit_table::UnitTable;
@@ -9,6 +10,7 @@ use crate::decoding::{CodePoints, Decoded, DecoderHandler};
 use crate::encoding::Bytes;
 use crate::handler::{Handler, IoQueue, Outcome};
 use crate::index::{self, Index};
+use crate::simd::ByteSet;
 
 #[derive(Clone, Copy)]
 pub(crate) struct EucJpDecoder {
@@ -69,7 +71,7 @@ impl DecoderHandler for EucJpDecoder {
     }
 
     fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        static TABLE: LazyLock<PairTable> = LazyLock::new(|| PairTable::new(pair, |_| None));
+        static TABLE: LazyLock<PairTable> = LazyLock::new(|| PairTable::new(ByteSet::NON_ASCII, pair, |_| None));
         TABLE.run(source, destination)
     }
 }

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use super::batches::Table;
 use super::pairs::PairTable;
 use super::stateless::{CodePointEncoder, StatelessEncoder};
 use super::unit_table::UnitTable;
@@ -9,6 +10,7 @@ use crate::decoding::{CodePoints, Decoded, DecoderHandler};
 use crate::encoding::Bytes;
 use crate::handler::{Handler, IoQueue, Outcome};
 use crate::index;
+use crate::simd::ByteSet;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Gb18030Decoder {
@@ -88,10 +90,12 @@ impl DecoderHandler for Gb18030Decoder {
     }
 
     fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        static TABLE: LazyLock<PairTable> = LazyLock::new(|| PairTable::new(pair, single));
+        static TABLE: LazyLock<PairTable> = LazyLock::new(|| PairTable::new(LEADING, pair, single));
         TABLE.run(source, destination)
     }
 }
+
+const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x81, count: 0x7E };
 
 fn is_leading(byte: u8) -> bool {
     matches!(byte, 0x81..=0xFE)

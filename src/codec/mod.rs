@@ -1,5 +1,6 @@
 //! The standard's decoders and encoders, a module for each encoding; those with the same shape share it.
 
+mod batches;
 pub(crate) mod big5;
 pub(crate) mod euc_jp;
 pub(crate) mod euc_kr;

@@ -1,58 +1,181 @@
-//! The fast path of all encodings that write most characters as a pair of bytes: one lookup for a pair, in a table
-//! with a place for every leading byte from 0x80 on and every trailing byte.
+//! The fast path of all encodings that write most characters as a pair of bytes.
 
+use super::batches::{BATCH, Table};
 use crate::ascii;
+use crate::simd::{self, BLOCK, ByteSet};
 
 pub(crate) struct PairTable {
-    /// The code unit of a pair; 0 for everything that the handler must look at: pairs that are malformed, that begin a
-    /// longer sequence, or that do not become exactly one code unit.
-    units: Box<[u16]>,
-    /// The code unit of a byte that is a character by itself, 0 for the others.
-    singles: [u16; 0x80],
+    /// The code unit of each two bytes, at the index whose low byte is the first of them. Where the first byte is a
+    /// character by itself, the second one makes no difference. 0 stands for everything that the handler must look at:
+    /// what is malformed, begins a longer sequence, or does not become exactly one code unit.
+    units: Box<[u16; 0x10000]>,
+    leading: ByteSet,
 }
 
+/// How many bytes decide about a block's characters: the last one may be a leading byte.
+const WINDOW: usize = BLOCK + 2;
+
+/// How many characters are looked up without asking whether there are more.
+const STEP: usize = 8;
+
+/// The leading bytes of a block of pairs alone.
+const ALL_PAIRS: u64 = 0x5555_5555_5555_5555;
+
 impl PairTable {
-    pub(crate) fn new(pair: impl Fn(u8, u8) -> Option<char>, single: impl Fn(u8) -> Option<char>) -> Self {
+    /// Makes a table from what a pair and a non-ASCII byte by itself stand for. All bytes for which a pair is something
+    /// must be in `leading`, and none for which a single byte is.
+    pub(crate) fn new(
+        leading: ByteSet,
+        pair: impl Fn(u8, u8) -> Option<char>,
+        single: impl Fn(u8) -> Option<char>,
+    ) -> Self {
         let unit = |code_point: Option<char>| {
             code_point.and_then(|code_point| u16::try_from(u32::from(code_point)).ok()).unwrap_or(0)
         };
-        let units = (0x80..=0xFF)
-            .flat_map(|leading| (0..=0xFF).map(move |trailing| (leading, trailing)))
-            .map(|(leading, trailing)| unit(pair(leading, trailing)))
-            .collect();
-        let singles = core::array::from_fn(|index| unit(single(index as u8 + 0x80)));
-        Self { units, singles }
+        let singles: [u16; 0x100] =
+            core::array::from_fn(|byte| if byte < 0x80 { byte as u16 } else { unit(single(byte as u8)) });
+        let mut units = Box::new([0; 0x10000]);
+        for (trailing, row) in (0..=0xFF).zip(units.as_chunks_mut::<0x100>().0) {
+            *row = singles;
+            for first in 0x80..=0xFF {
+                if row[usize::from(first)] == 0 {
+                    row[usize::from(first)] = unit(pair(first, trailing));
+                }
+            }
+        }
+        Self { units, leading }
     }
 
-    fn pair(&self, leading: u8, trailing: u8) -> u16 {
-        self.units[usize::from(leading & 0x7F) << 8 | usize::from(trailing)]
+    fn unit(&self, bytes: [u8; 2]) -> u16 {
+        self.units[usize::from(u16::from_le_bytes(bytes))]
     }
 
-    /// [`DecoderHandler::run`](crate::handler::DecoderHandler::run) by this table.
-    pub(crate) fn run(&self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+    /// Looks up the characters that start where `starts` has a bit, and returns how many there are.
+    #[inline(always)]
+    fn look_up(&self, bytes: &[u8; WINDOW], mut starts: u64, units: &mut [u16; BLOCK + STEP]) -> usize {
+        let count = starts.count_ones() as usize;
+        for units in units.as_chunks_mut::<STEP>().0 {
+            for unit in units {
+                let start = starts.trailing_zeros() as usize;
+                starts &= starts.wrapping_sub(1);
+                *unit = bytes[start..].first_chunk().map_or(0, |pair| self.unit(*pair));
+            }
+            if starts == 0 {
+                break;
+            }
+        }
+        count
+    }
+
+    /// Looks up a block of pairs alone, four of which are read as one number: 1.3 times as fast.
+    #[inline(always)]
+    fn look_up_pairs(&self, block: &[u8; BLOCK], units: &mut [u16; BLOCK + STEP]) {
+        for (word, units) in block.as_chunks().0.iter().zip(units.as_chunks_mut::<4>().0) {
+            let mut word = u64::from_le_bytes(*word);
+            for unit in units {
+                *unit = self.units[usize::from(word as u16)];
+                word >>= 16;
+            }
+        }
+    }
+}
+
+impl Table for PairTable {
+    fn run_batch(&self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
         let mut read = 0;
         let mut written = 0;
-        while let Some(&leading) = source.get(read) {
-            if leading < 0x80 {
-                let ascii = ascii::widen_run(&source[read..], &mut destination[written..]);
-                read += ascii;
-                written += ascii;
+        while read < BATCH
+            && let Some(bytes) = source[read..].first_chunk::<WINDOW>()
+            && let Some((block, _)) = bytes.split_first_chunk()
+            && let Some(units) = destination[written..].first_chunk_mut()
+        {
+            let candidates = self.leading.mask(block);
+            if candidates & 0xFFFF == 0 {
+                let ascii = simd::widen_ascii(block, units);
+                if ascii >= 16 {
+                    read += ascii;
+                    written += ascii;
+                    continue;
+                }
+            }
+            let leading = leading_bytes(candidates);
+            if leading == ALL_PAIRS {
+                self.look_up_pairs(block, units);
+                read += BLOCK;
+                written += BLOCK / 2;
                 continue;
             }
-            let pair = source.get(read + 1).map_or(0, |&trailing| self.pair(leading, trailing));
-            if pair != 0 {
-                destination[written] = pair;
-                read += 2;
-            } else {
-                let single = self.singles[usize::from(leading & 0x7F)];
-                if single == 0 {
-                    break;
-                }
-                destination[written] = single;
-                read += 1;
-            }
-            written += 1;
+            written += self.look_up(bytes, !(leading << 1), units);
+            read += BLOCK + (leading >> 63) as usize;
         }
         (read, written)
+    }
+
+    fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize) -> (usize, usize) {
+        let Self { units, leading } = self;
+        let mut read = 0;
+        let mut written = 0;
+        while read < end {
+            let (unit, length) = match source[read..] {
+                [first @ 0x00..=0x7F, 0x80..=0xFF, ..] | [first @ 0x00..=0x7F] => (u16::from(first), 1),
+                [0x00..=0x7F, ..] => {
+                    let ascii = ascii::widen(&source[read..], &mut destination[written..]);
+                    read += ascii;
+                    written += ascii;
+                    continue;
+                }
+                [first, second, ..] => {
+                    (units[usize::from(u16::from_le_bytes([first, second]))], 1 + usize::from(leading.contains(first)))
+                }
+                [first] => (units[usize::from(first)], 1),
+                [] => break,
+            };
+            if unit == 0 && source[read] != 0 {
+                break;
+            }
+            destination[written] = unit;
+            written += 1;
+            read += length;
+        }
+        (read, written)
+    }
+}
+
+/// Which bytes are leading bytes, given which ones would be at the start of a character.
+///
+/// What precedes a run of such bytes is no leading byte: so the first of a run is one, the second trails it, and so on.
+/// An addition carries through a run, and so tells those that start at an even place from the others.
+fn leading_bytes(candidates: u64) -> u64 {
+    const EVEN: u64 = ALL_PAIRS;
+    let run_starts = candidates & !(candidates << 1);
+    let runs_from_even = candidates & !candidates.wrapping_add(run_starts & EVEN);
+    (runs_from_even & EVEN) | (candidates & !runs_from_even & !EVEN)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::leading_bytes;
+
+    #[test]
+    fn leading_bytes_are_those_that_reading_byte_by_byte_finds() {
+        let mut candidates: u64 = 1;
+        for _ in 0..100_000 {
+            // xorshift: https://www.jstatsoft.org/article/view/v008i14
+            candidates ^= candidates << 13;
+            candidates ^= candidates >> 7;
+            candidates ^= candidates << 17;
+            // Some with long runs, some with short ones.
+            for candidates in [candidates, candidates | candidates << 1 | candidates << 2, candidates & candidates << 1]
+            {
+                let mut expected = 0;
+                let mut place = 0;
+                while place < 64 {
+                    let is_leading = candidates >> place & 1;
+                    expected |= is_leading << place;
+                    place += 1 + is_leading;
+                }
+                assert_eq!(leading_bytes(candidates), expected, "{candidates:064b}");
+            }
+        }
     }
 }

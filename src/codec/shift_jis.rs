@@ -9,6 +9,7 @@ use super::unit_table::UnitTable;
 use crate::decoding::CodePoints;
 use crate::encoding::Bytes;
 use crate::index;
+use crate::simd::ByteSet;
 
 pub(crate) type ShiftJisDecoder = TwoByteDecoder<ShiftJis>;
 
@@ -42,6 +43,9 @@ impl TwoByte for ShiftJis {
     fn is_leading(byte: u8) -> bool {
         matches!(byte, 0x81..=0x9F | 0xE0..=0xFC)
     }
+
+    /// Bit 5 brings the two ranges together, to 0xA1 to 0xDC.
+    const LEADING: ByteSet = ByteSet { flip: 0x20, first: 0xA1, count: 0x3C };
 
     fn table() -> &'static PairTable {
         static TABLE: LazyLock<PairTable> = LazyLock::new(ShiftJis::new_table);

@@ -1,12 +1,16 @@
 //! The single-byte encodings: <https://encoding.spec.whatwg.org/#single-byte-decoder>.
 
+use std::sync::OnceLock;
+
+use super::batches::{BATCH, Table};
 use super::stateless::{CodePointEncoder, StatelessEncoder};
 use crate::ascii;
 use crate::decoding::{CodePoints, Decoded, DecoderHandler};
 use crate::encoding::Bytes;
-use crate::generated::Encoding;
+use crate::generated::{Encoding, FIRST_SINGLE_BYTE, SINGLE_BYTE_COUNT};
 use crate::handler::{Handler, IoQueue, Outcome};
 use crate::index;
+use crate::simd::{self, BLOCK, ByteSet};
 
 #[derive(Clone, Copy)]
 pub(crate) struct SingleByteDecoder {
@@ -44,14 +48,53 @@ impl DecoderHandler for SingleByteDecoder {
     }
 
     fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        let index = index::single_byte(self.encoding);
-        let mut done = ascii::widen(source, destination);
-        for (&byte, unit) in source[done..].iter().zip(&mut destination[done..]) {
-            let code_point = if byte.is_ascii() { u16::from(byte) } else { index[usize::from(byte & 0x7F)] };
-            if code_point == 0 && byte != 0 {
+        ByteTable::of(self.encoding).run(source, destination)
+    }
+}
+
+/// The code units of all bytes, 0 for those that stand for nothing.
+struct ByteTable([u16; 0x100]);
+
+impl ByteTable {
+    fn of(encoding: Encoding) -> &'static Self {
+        static TABLES: [OnceLock<ByteTable>; SINGLE_BYTE_COUNT] = [const { OnceLock::new() }; SINGLE_BYTE_COUNT];
+        TABLES[encoding as usize - FIRST_SINGLE_BYTE as usize].get_or_init(|| {
+            let index = index::single_byte(encoding);
+            Self(core::array::from_fn(|byte| if byte < 0x80 { byte as u16 } else { index[byte - 0x80] }))
+        })
+    }
+}
+
+impl Table for ByteTable {
+    fn run_batch(&self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+        let mut done = 0;
+        while done < BATCH
+            && let Some(block) = source[done..].first_chunk()
+            && let Some(units) = destination[done..].first_chunk_mut::<BLOCK>()
+        {
+            if ByteSet::NON_ASCII.mask(block) == 0 {
+                simd::widen(block, units);
+            } else {
+                for (bytes, units) in block.as_chunks().0.iter().zip(units.as_chunks_mut::<8>().0) {
+                    let mut word = u64::from_le_bytes(*bytes);
+                    for unit in units {
+                        *unit = self.0[usize::from(word as u8)];
+                        word >>= 8;
+                    }
+                }
+            }
+            done += BLOCK;
+        }
+        (done, done)
+    }
+
+    fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize) -> (usize, usize) {
+        let mut done = 0;
+        for (&byte, unit) in source[..end].iter().zip(destination) {
+            *unit = self.0[usize::from(byte)];
+            if *unit == 0 && byte != 0 {
                 break;
             }
-            *unit = code_point;
             done += 1;
         }
         (done, done)

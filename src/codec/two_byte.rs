@@ -3,9 +3,11 @@
 
 use core::marker::PhantomData;
 
+use super::batches::Table;
 use super::pairs::PairTable;
 use crate::decoding::{CodePoints, Decoded, DecoderHandler};
 use crate::handler::{Handler, IoQueue, Outcome};
+use crate::simd::ByteSet;
 
 /// The lookups of an encoding.
 pub(crate) trait TwoByte: Copy {
@@ -19,6 +21,9 @@ pub(crate) trait TwoByte: Copy {
 
     fn is_leading(byte: u8) -> bool;
 
+    /// The same set of bytes.
+    const LEADING: ByteSet;
+
     /// The encoding's table for the fast path.
     fn table() -> &'static PairTable;
 
@@ -27,6 +32,7 @@ pub(crate) trait TwoByte: Copy {
             Self::pair(leading, trailing).filter(|code_points| code_points.second.is_none()).map(|one| one.first)
         };
         PairTable::new(
+            Self::LEADING,
             |leading, trailing| if Self::is_leading(leading) { pair(leading, trailing) } else { None },
             Self::single,
         )

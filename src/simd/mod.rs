@@ -1,0 +1,78 @@
+//! What is done to many bytes or code units at once, as safe functions of slices and arrays.
+//!
+//! Each is written for the vectors of a processor where that pays, and for any processor in `portable`, which is also
+//! what the others are tested against.
+
+#[cfg(any(test, not(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))))]
+mod portable;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+#[path = "wasm32.rs"]
+mod vectors;
+#[cfg(target_arch = "x86_64")]
+#[path = "x86_64.rs"]
+mod vectors;
+
+#[cfg(not(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128"))))]
+use portable as vectors;
+
+/// How many bytes are looked at together: as many as a `u64` has bits.
+pub(crate) const BLOCK: usize = 64;
+
+/// A set of bytes for which membership is quickly told: those from `first` on, `count` of them and at least one, after the bits of `flip`
+/// have been flipped.
+#[derive(Clone, Copy)]
+pub(crate) struct ByteSet {
+    pub(crate) flip: u8,
+    pub(crate) first: u8,
+    pub(crate) count: u8,
+}
+
+impl ByteSet {
+    pub(crate) const NON_ASCII: Self = Self { flip: 0, first: 0x80, count: 0x80 };
+
+    pub(crate) fn contains(self, byte: u8) -> bool {
+        (byte ^ self.flip).wrapping_sub(self.first) < self.count
+    }
+
+    /// Which bytes of a block are in the set; the first byte is the lowest bit.
+    #[inline(always)]
+    pub(crate) fn mask(self, block: &[u8; BLOCK]) -> u64 {
+        vectors::mask(self, block)
+    }
+}
+
+/// Copies a block's bytes as code units.
+#[inline(always)]
+pub(crate) fn widen<const ROOM: usize>(block: &[u8; BLOCK], units: &mut [u16; ROOM]) {
+    for (unit, byte) in units.iter_mut().zip(block) {
+        *unit = u16::from(*byte);
+    }
+}
+
+/// The same, and returns how many of them were ASCII before the first that was not.
+#[inline(always)]
+pub(crate) fn widen_ascii<const ROOM: usize>(block: &[u8; BLOCK], units: &mut [u16; ROOM]) -> usize {
+    widen(block, units);
+    ByteSet::NON_ASCII.mask(block).trailing_zeros() as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BLOCK, ByteSet, portable, vectors};
+
+    #[test]
+    fn vectors_and_portable_code_find_the_same_bytes() {
+        let blocks: [[u8; BLOCK]; 8] =
+            core::array::from_fn(|part| core::array::from_fn(|place| (part * BLOCK + place * 37) as u8));
+        for flip in [0x00, 0x20, 0xFF] {
+            for first in 0..=0xFF {
+                for count in [1, 0x3C, 0x7E, 0x80, 0xFF] {
+                    let set = ByteSet { flip, first, count };
+                    for block in &blocks {
+                        assert_eq!(vectors::mask(set, block), portable::mask(set, block), "{flip} {first} {count}");
+                    }
+                }
+            }
+        }
+    }
+}
