@@ -1,8 +1,20 @@
 // TextDecoderCommon: https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
-import { encodings, hasBOM, REPLACEMENT, toEncoding } from './encodings.js';
+import { encodings, hasBOM, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
-import { blockLength, decodeBlock, newDecoder, firstUnit, report, restoreCodec, saveCodec, unitsString } from './wasm.js';
+import { completeLength, hostDecode, isForHost } from './host-utf-8.js';
+import {
+  blockLength,
+  decodeBlock,
+  firstUnit,
+  hasRoomFor,
+  newDecoder,
+  report,
+  restoreCodec,
+  saveCodec,
+  unitsString,
+} from './wasm.js';
+import { lengthOf, partOf } from './webidl.js';
 
 const BOM = 0xfeff;
 
@@ -48,31 +60,69 @@ export class TextDecoderCommon {
    * @throws {Malformed} if the error mode is "fatal" and the chunk is malformed
    */
   decode(chunk, endOfQueue) {
+    const end = this.#position + lengthOf(chunk);
+    const bomSeen = this.#bomSeen;
+    try {
+      return this.encoding === UTF_8 && isForHost(chunk)
+        ? this.#decodeByHost(chunk, endOfQueue)
+        : this.#decodeBlocks(chunk, endOfQueue);
+    } catch (error) {
+      this.#bomSeen = bomSeen;
+      throw error;
+    } finally {
+      this.#position = end;
+    }
+  }
+
+  /** Decodes UTF-8 by the host, all but the characters that are parted by the chunk's ends. */
+  #decodeByHost(/** @type {Uint8Array} */ chunk, /** @type {boolean} */ endOfQueue) {
+    const end = endOfQueue ? lengthOf(chunk) : completeLength(chunk);
+    let start = 0;
+    let string = '';
+    if (this.#decoder) {
+      while (start < 3 && (chunk[start] & 0xc0) === 0x80) start += 1;
+      string = this.#decodeBlocks(partOf(chunk, 0, start), true);
+    }
+    if (!this.#bomSeen && !this.ignoreBOM && isBOM(chunk, start)) start += 3;
+    this.#bomSeen = true;
+
+    const whole = partOf(chunk, start, end);
+    const decoded = hostDecode(whole);
+    // U+FFFD may be what the text says.
+    const isWellFormed = decoded !== undefined && !(this.fatal && decoded.includes('\uFFFD'));
+    string += isWellFormed ? decoded : this.#decodeBlocks(whole, true);
+    return end < lengthOf(chunk) ? string + this.#decodeBlocks(partOf(chunk, end), false) : string;
+  }
+
+  #decodeBlocks(/** @type {Uint8Array} */ chunk, /** @type {boolean} */ endOfQueue) {
     if (this.#decoder) restoreCodec(this.#decoder);
     else newDecoder(this.encoding);
 
     let string = '';
     let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
+    const chunkLength = lengthOf(chunk);
+    // How many code units are not yet part of the string. It is made in long parts, because parts must be joined.
+    let written = 0;
     for (let start = 0; ; start += blockLength) {
-      const isLast = chunk.length - start <= blockLength;
-      const block = start === 0 && isLast ? chunk : chunk.subarray(start, start + blockLength);
-      const length = decodeBlock(block, this.fatal, endOfQueue && isLast);
+      const isLast = chunkLength - start <= blockLength;
+      const block = start === 0 && isLast ? chunk : partOf(chunk, start, Math.min(start + blockLength, chunkLength));
+      const length = decodeBlock(block, written, this.fatal, endOfQueue && isLast);
       if (length < 0) {
         this.#decoder = saveCodec();
-        const offset = this.#position + start + report.start();
-        this.#position += chunk.length;
-        throw new Malformed(this.name, offset, report.length());
+        throw new Malformed(this.name, this.#position + start + report.start(), report.length());
       }
-      if (length > 0) {
+      written += length;
+      if (written > 0 && (isLast || !hasRoomFor(written))) {
         // https://encoding.spec.whatwg.org/#concept-td-serialize
-        string += unitsString(!bomSeen && firstUnit() === BOM ? 1 : 0, length);
+        string += unitsString(!bomSeen && firstUnit() === BOM ? 1 : 0, written);
         bomSeen = true;
+        written = 0;
       }
       if (isLast) break;
     }
     this.#bomSeen = bomSeen;
     this.#decoder = endOfQueue ? null : saveCodec();
-    this.#position += chunk.length;
+    this.#position += chunkLength;
     return string;
   }
 }
@@ -92,4 +142,9 @@ export function getDecoderEncoding(label, context) {
     );
   }
   return encoding;
+}
+
+/** Whether UTF-8's byte order mark is there. @param {Uint8Array} bytes @param {number} start */
+function isBOM(bytes, start) {
+  return bytes[start] === 0xef && bytes[start + 1] === 0xbb && bytes[start + 2] === 0xbf;
 }

@@ -1,9 +1,9 @@
 // Hooks for standards: https://encoding.spec.whatwg.org/#specification-hooks
 
 import { TextDecoderCommon } from './decoding.js';
-import { EncoderCommon } from './encoding.js';
 import { encodings, findBOM, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
+import { utf8Encode as encodeUTF8 } from './text-encoder.js';
 import { bytesOf, requireArguments, toBufferSource, toDOMString } from './webidl.js';
 
 /**
@@ -87,7 +87,7 @@ export function utf8DecodeWithoutBOMOrFail(bytes) {
 export function utf8Encode(string) {
   // biome-ignore lint/complexity/noArguments: their number counts, not their values
   requireArguments(arguments, 1, "Failed to execute 'utf8Encode'");
-  return new EncoderCommon(UTF_8, 'fatal').encode(toDOMString(string), true);
+  return encodeUTF8(toDOMString(string));
 }
 
 /** @param {number} encoding @param {Uint8Array} bytes */

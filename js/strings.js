@@ -6,7 +6,11 @@ import arrayModule from '../target/strings.wasm';
  * @typedef {object} Way
  * @property {(address: number, length: number) => string} read makes a string of the code units at an address
  * @property {(string: string, address: number) => void} write writes a string's code units
+ * @property {number} most how many code units it takes at once
  */
+
+/** As strings.wat has it. */
+const MOST_IN_ARRAY = 65539;
 
 /**
  * Chooses the way for a memory.
@@ -23,6 +27,7 @@ export function chooseWay(memory, address) {
     return {
       read: (at, length) => (length < 128 ? byArray : byBuffer).read(at, length),
       write: (string, at) => (string.length < 64 ? byArray : byBuffer).write(string, at),
+      most: byBuffer.most,
     };
   }
   const byCharCode = wayByCharCode(memory);
@@ -31,6 +36,7 @@ export function chooseWay(memory, address) {
   return {
     read: (at, length) => (length < 16 ? byCharCode : long).read(at, length),
     write: (string, at) => (string.length < 16 ? byCharCode : long).write(string, at),
+    most: long.most,
   };
 }
 
@@ -58,7 +64,8 @@ function wayByArray(memory) {
   // @ts-expect-error TypeScript does not know the option.
   const module = new WebAssembly.Module(arrayModule, { builtins: ['js-string'] });
   const { exports } = new WebAssembly.Instance(module, { 'encoding-wasm': { memory } });
-  return /** @type {any} */ (exports);
+  const { read, write } = /** @type {any} */ (exports);
+  return { read, write, most: MOST_IN_ARRAY };
 }
 
 /** Buffer, of Node, Deno and Bun. @type {(memory: WebAssembly.Memory) => Way} */
@@ -73,14 +80,15 @@ function wayByBuffer(memory) {
     // What `toString` and `write` come to, without their conversions of arguments, which take longer than the copy.
     read: (address, length) => current().ucs2Slice(address, address + 2 * length),
     write: (string, address) => current().ucs2Write(string, address, 2 * string.length),
+    most: Number.POSITIVE_INFINITY,
   };
 }
 
 /** The host's TextDecoder. @type {(memory: WebAssembly.Memory) => Way} */
 function wayByDecoder(memory) {
   const decoder = new globalThis.TextDecoder('utf-16le', { ignoreBOM: true });
-  const { write } = wayByCharCode(memory);
-  return { read: (address, length) => decoder.decode(new Uint16Array(memory.buffer, address, length)), write };
+  const { write, most } = wayByCharCode(memory);
+  return { read: (address, length) => decoder.decode(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 
 /** What all hosts have. @type {(memory: WebAssembly.Memory) => Way} */
@@ -109,6 +117,7 @@ function wayByCharCode(memory) {
       const units = current();
       for (let i = 0; i < string.length; i++) units[address / 2 + i] = string.charCodeAt(i);
     },
+    most: Number.POSITIVE_INFINITY,
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { EncoderCommon } from './encoding.js';
 import { UTF_8 } from './encodings.js';
+import { hostEncode, hostEncodeInto } from './host-utf-8.js';
 import { platformInterface } from './platform-object.js';
 import { requireArguments, toDOMString, toUint8Array, viewOf } from './webidl.js';
 
@@ -30,7 +31,7 @@ export class TextEncoder {
    */
   encode(input = '') {
     internals(this);
-    return new EncoderCommon(UTF_8, 'fatal').encode(toDOMString(input), true);
+    return utf8Encode(toDOMString(input));
   }
 
   /**
@@ -46,11 +47,15 @@ export class TextEncoder {
     // biome-ignore lint/complexity/noArguments: their number counts, not their values
     requireArguments(arguments, 2, ENCODE_INTO);
     const string = toDOMString(source);
-    return encodeInto(string, viewOf(toUint8Array(destination, ENCODE_INTO)));
+    const target = toUint8Array(destination, ENCODE_INTO);
+    return hostEncodeInto(string, target) ?? encodeInto(string, viewOf(target));
   }
 }
 
 finish(TextEncoder, 'TextEncoder');
+
+/** https://encoding.spec.whatwg.org/#utf-8-encode @param {string} string @returns {Uint8Array<ArrayBuffer>} */
+export const utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, 'fatal').encode(string, true);
 
 /** Below this length a call into WebAssembly costs more than it saves. */
 const SHORT = 32;

@@ -5,6 +5,7 @@
 
 import * as glue from '../pkg/encoding.js';
 import { chooseWay } from './strings.js';
+import { lengthOf } from './webidl.js';
 
 /** @type {WebAssembly.Memory} */
 let memory;
@@ -15,8 +16,12 @@ let strings;
 /** Where things are in the memory. */
 const at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
 
+/** How many bytes a decoder holds at most between calls. */
+const MOST_HELD = 3;
+
 /** How many bytes or code units a block can have. */
 export let blockLength = 0;
+let unitsLength = 0;
 
 /**
  * Each host's entry calls this once, before anything else is used.
@@ -38,6 +43,7 @@ export function instantiate(module) {
   at.codec = glue.codec();
   at.codecEnd = at.codec + glue.codec_length();
   strings = chooseWay(memory, at.units);
+  unitsLength = Math.min(glue.units_length(), strings.most);
 }
 
 /** Why a module cannot be instantiated. @param {unknown} error */
@@ -73,14 +79,17 @@ export const UNMAPPABLE = -2;
 /**
  * Decodes a block with the current decoder.
  * @param {Uint8Array} block
+ * @param {number} at the place of the result among the code units
  * @param {boolean} fatal
  * @param {boolean} endOfQueue
  * @returns {number} the number of code units of the result, or MALFORMED
  */
-export function decodeBlock(block, fatal, endOfQueue) {
-  setInput(block);
-  return check(glue.decode_block(block.length, fatal, endOfQueue));
+export function decodeBlock(block, at, fatal, endOfQueue) {
+  return check(glue.decode_block(setInput(block), at, fatal, endOfQueue));
 }
+
+/** Whether there is room for another block's code units behind so many. @param {number} written */
+export const hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
 
 /** The first code unit of the last result of `decodeBlock`. */
 export const firstUnit = () => bytes()[at.units] | (bytes()[at.units + 1] << 8);
@@ -122,8 +131,7 @@ export const END = { none: 0, source: 1, result: 2 };
  * @returns {number} the number of bytes of the result, MALFORMED or UNMAPPABLE
  */
 export function transcodeBlock(block, fatal, mode, end) {
-  setInput(block);
-  return check(glue.transcode_block(block.length, fatal, mode, end));
+  return check(glue.transcode_block(setInput(block), fatal, mode, end));
 }
 
 /** Up to this length `set` takes longer to start than a loop takes. */
@@ -131,9 +139,11 @@ const SHORT = 4;
 
 /** @param {Uint8Array} block */
 function setInput(block) {
+  const length = lengthOf(block);
   const target = bytes();
-  if (block.length > SHORT) target.set(block, at.input);
-  else for (let i = 0; i < block.length; i++) target[at.input + i] = block[i];
+  if (length > SHORT) target.set(block, at.input);
+  else for (let i = 0; i < length; i++) target[at.input + i] = block[i];
+  return length;
 }
 
 /** @param {number} result */

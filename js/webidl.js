@@ -21,6 +21,28 @@ function getters(prototype) {
   };
 }
 
+/** The length of a Uint8Array, whatever its own properties say. @type {(bytes: Uint8Array) => number} */
+export const lengthOf = (bytes) => typedArray.byteLength.call(bytes);
+
+/**
+ * A part of a Uint8Array, whatever its own properties say.
+ * @param {Uint8Array} bytes
+ * @param {number} start
+ * @param {number} [end]
+ */
+export const partOf = (bytes, start, end = lengthOf(bytes)) =>
+  new Uint8Array(typedArray.buffer.call(bytes), typedArray.byteOffset.call(bytes) + start, end - start);
+
+/** Whether other threads can change a Uint8Array. @param {Uint8Array} bytes */
+export function isShared(bytes) {
+  try {
+    getArrayBufferLength.call(typedArray.buffer.call(bytes));
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /**
  * Converts to AllowSharedBufferSource: https://webidl.spec.whatwg.org/#AllowSharedBufferSource
  * @param {unknown} value
@@ -58,6 +80,18 @@ export function toUint8Array(value, context) {
 export function bytesOf(source) {
   if (ArrayBuffer.isView(source)) return viewOf(source);
   return bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
+}
+
+/**
+ * The same without a new view, where there is one already: for `lengthOf`, `partOf` and elements only, because the
+ * view's own properties may say anything.
+ * @param {AllowSharedBufferSource} source
+ * @returns {Uint8Array}
+ */
+export function borrowBytes(source) {
+  return ArrayBuffer.isView(source) && getTypedArrayName.call(source) === 'Uint8Array'
+    ? /** @type {Uint8Array} */ (source)
+    : bytesOf(source);
 }
 
 /**

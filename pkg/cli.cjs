@@ -4488,8 +4488,8 @@ function codec_length() {
   const ret = wasm.codec_length();
   return ret >>> 0;
 }
-function decode_block(length2, fatal, end_of_queue) {
-  const ret = wasm.decode_block(length2, fatal, end_of_queue);
+function decode_block(length2, at2, fatal, end_of_queue) {
+  const ret = wasm.decode_block(length2, at2, fatal, end_of_queue);
   return ret;
 }
 function finished() {
@@ -4528,6 +4528,10 @@ function transcode_block(length2, fatal, mode, end2) {
 }
 function units() {
   const ret = wasm.units();
+  return ret >>> 0;
+}
+function units_length() {
+  const ret = wasm.units_length();
   return ret >>> 0;
 }
 function written() {
@@ -4582,13 +4586,15 @@ function initSync(module2) {
 var strings_default = __toBinaryNode("AGFzbQEAAAABIQVedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gAm9/AAJfAw1lbmNvZGluZy13YXNtBm1lbW9yeQIAAQ53YXNtOmpzLXN0cmluZxFmcm9tQ2hhckNvZGVBcnJheQABDndhc206anMtc3RyaW5nEWludG9DaGFyQ29kZUFycmF5AAIDAwIDBAYMAWQAAEGDgAT7BwALBxACBHJlYWQAAgV3cml0ZQADCtoBAp4BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=");
 
 // js/strings.js
+var MOST_IN_ARRAY = 65539;
 function chooseWay(memory2, address) {
   const byArray = ifRight(wayByArray, memory2, address);
   const byBuffer = ifRight(wayByBuffer, memory2, address);
   if (byArray && byBuffer) {
     return {
       read: (at2, length2) => (length2 < 128 ? byArray : byBuffer).read(at2, length2),
-      write: (string, at2) => (string.length < 64 ? byArray : byBuffer).write(string, at2)
+      write: (string, at2) => (string.length < 64 ? byArray : byBuffer).write(string, at2),
+      most: byBuffer.most
     };
   }
   const byCharCode = wayByCharCode(memory2);
@@ -4596,7 +4602,8 @@ function chooseWay(memory2, address) {
   const long = byBuffer ?? ifRight(wayByDecoder, memory2, address) ?? byCharCode;
   return {
     read: (at2, length2) => (length2 < 16 ? byCharCode : long).read(at2, length2),
-    write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2)
+    write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
+    most: long.most
   };
 }
 function ifRight(makeWay, memory2, address) {
@@ -4612,10 +4619,11 @@ function ifRight(makeWay, memory2, address) {
 function wayByArray(memory2) {
   const module2 = new WebAssembly.Module(strings_default, { builtins: ["js-string"] });
   const { exports: exports2 } = new WebAssembly.Instance(module2, { "encoding-wasm": { memory: memory2 } });
-  return (
+  const { read: read2, write } = (
     /** @type {any} */
     exports2
   );
+  return { read: read2, write, most: MOST_IN_ARRAY };
 }
 function wayByBuffer(memory2) {
   let buffer = Buffer.from(memory2.buffer);
@@ -4629,13 +4637,14 @@ function wayByBuffer(memory2) {
   return {
     // What `toString` and `write` come to, without their conversions of arguments, which take longer than the copy.
     read: (address, length2) => current().ucs2Slice(address, address + 2 * length2),
-    write: (string, address) => current().ucs2Write(string, address, 2 * string.length)
+    write: (string, address) => current().ucs2Write(string, address, 2 * string.length),
+    most: Number.POSITIVE_INFINITY
   };
 }
 function wayByDecoder(memory2) {
-  const decoder = new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
-  const { write } = wayByCharCode(memory2);
-  return { read: (address, length2) => decoder.decode(new Uint16Array(memory2.buffer, address, length2)), write };
+  const decoder2 = new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
+  const { write, most } = wayByCharCode(memory2);
+  return { read: (address, length2) => decoder2.decode(new Uint16Array(memory2.buffer, address, length2)), write, most };
 }
 function wayByCharCode(memory2) {
   let units2 = new Uint16Array(memory2.buffer);
@@ -4664,7 +4673,50 @@ function wayByCharCode(memory2) {
     write(string, address) {
       const units3 = current();
       for (let i = 0; i < string.length; i++) units3[address / 2 + i] = string.charCodeAt(i);
+    },
+    most: Number.POSITIVE_INFINITY
+  };
+}
+
+// js/webidl.js
+var getter = (prototype, name) => (
+  /** @type {() => any} */
+  Object.getOwnPropertyDescriptor(prototype, name)?.get
+);
+var TypedArray = Object.getPrototypeOf(Uint8Array.prototype);
+var getTypedArrayName = getter(TypedArray, Symbol.toStringTag);
+var typedArray = getters(TypedArray);
+var dataView = getters(DataView.prototype);
+var getArrayBufferLength = getter(ArrayBuffer.prototype, "byteLength");
+var getSharedBufferLength = typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0;
+function getters(prototype) {
+  return {
+    buffer: getter(prototype, "buffer"),
+    byteOffset: getter(prototype, "byteOffset"),
+    byteLength: getter(prototype, "byteLength")
+  };
+}
+var lengthOf = (bytes2) => typedArray.byteLength.call(bytes2);
+var partOf = (bytes2, start2, end2 = lengthOf(bytes2)) => new Uint8Array(typedArray.buffer.call(bytes2), typedArray.byteOffset.call(bytes2) + start2, end2 - start2);
+function isShared(bytes2) {
+  try {
+    getArrayBufferLength.call(typedArray.buffer.call(bytes2));
+    return false;
+  } catch {
+    return true;
+  }
+}
+var NOTHING = new Uint8Array();
+var toDOMString = (value) => `${/** @type {any} */
+value}`;
+function enumeration(values) {
+  return (value, context) => {
+    const string = value === void 0 ? values[0] : toDOMString(value);
+    const found = values.find((value2) => value2 === string);
+    if (found === void 0) {
+      throw new TypeError(`${context}: The provided value '${string}' is none of '${values.join("', '")}'.`);
     }
+    return found;
   };
 }
 
@@ -4673,7 +4725,9 @@ var memory;
 var bytesView = new Uint8Array();
 var strings;
 var at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
+var MOST_HELD = 3;
 var blockLength = 0;
+var unitsLength = 0;
 function instantiate(module2) {
   if (typeof WebAssembly !== "object") {
     throw new Error("encoding-wasm: This host has no WebAssembly, without which this package cannot work.");
@@ -4690,6 +4744,7 @@ function instantiate(module2) {
   at.codec = codec();
   at.codecEnd = at.codec + codec_length();
   strings = chooseWay(memory, at.units);
+  unitsLength = Math.min(units_length(), strings.most);
 }
 function reasonOf(error) {
   if (/content security policy|\bCSP\b/i.test(String(error))) {
@@ -4705,22 +4760,23 @@ var saveCodec = () => bytes().slice(at.codec, at.codecEnd);
 var restoreCodec = (saved) => bytes().set(saved, at.codec);
 var MALFORMED = -1;
 var UNMAPPABLE = -2;
-function decodeBlock(block, fatal, endOfQueue) {
-  setInput(block);
-  return check(decode_block(block.length, fatal, endOfQueue));
+function decodeBlock(block, at2, fatal, endOfQueue) {
+  return check(decode_block(setInput(block), at2, fatal, endOfQueue));
 }
+var hasRoomFor = (written2) => written2 + blockLength + MOST_HELD <= unitsLength;
 var firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8;
 var unitsString = (start2, end2) => strings.read(at.units + 2 * start2, end2 - start2);
 var END = { none: 0, source: 1, result: 2 };
 function transcodeBlock(block, fatal, mode, end2) {
-  setInput(block);
-  return check(transcode_block(block.length, fatal, mode, end2));
+  return check(transcode_block(setInput(block), fatal, mode, end2));
 }
 var SHORT = 4;
 function setInput(block) {
+  const length2 = lengthOf(block);
   const target = bytes();
-  if (block.length > SHORT) target.set(block, at.input);
-  else for (let i = 0; i < block.length; i++) target[at.input + i] = block[i];
+  if (length2 > SHORT) target.set(block, at.input);
+  else for (let i = 0; i < length2; i++) target[at.input + i] = block[i];
+  return length2;
 }
 function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is another one. Please report this.");
@@ -4741,38 +4797,6 @@ var report = {
   /** After MALFORMED: how many bytes it has. */
   length
 };
-
-// js/webidl.js
-var getter = (prototype, name) => (
-  /** @type {() => any} */
-  Object.getOwnPropertyDescriptor(prototype, name)?.get
-);
-var TypedArray = Object.getPrototypeOf(Uint8Array.prototype);
-var getTypedArrayName = getter(TypedArray, Symbol.toStringTag);
-var typedArray = getters(TypedArray);
-var dataView = getters(DataView.prototype);
-var getArrayBufferLength = getter(ArrayBuffer.prototype, "byteLength");
-var getSharedBufferLength = typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0;
-function getters(prototype) {
-  return {
-    buffer: getter(prototype, "buffer"),
-    byteOffset: getter(prototype, "byteOffset"),
-    byteLength: getter(prototype, "byteLength")
-  };
-}
-var NOTHING = new Uint8Array();
-var toDOMString = (value) => `${/** @type {any} */
-value}`;
-function enumeration(values) {
-  return (value, context) => {
-    const string = value === void 0 ? values[0] : toDOMString(value);
-    const found = values.find((value2) => value2 === string);
-    if (found === void 0) {
-      throw new TypeError(`${context}: The provided value '${string}' is none of '${values.join("', '")}'.`);
-    }
-    return found;
-  };
-}
 
 // js/encoding.js
 var UNMAPPABLE_MODES = (
@@ -4945,6 +4969,50 @@ function format(bytes2) {
   return (bytes2 / MB).toFixed(1);
 }
 
+// js/host-utf-8.js
+var SHORT2 = 24;
+var decoder = chooseDecoder();
+var encoder = chooseEncoder();
+function chooseDecoder() {
+  try {
+    if (Number.parseInt(globalThis.process?.versions?.node, 10) < 22) return void 0;
+    const decoder2 = new globalThis.TextDecoder("utf-8", { ignoreBOM: true });
+    const decode = (...bytes2) => decoder2.decode(Uint8Array.from(bytes2));
+    const right = decode(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+    return right ? decoder2 : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function chooseEncoder() {
+  try {
+    const encoder2 = new globalThis.TextEncoder();
+    const { read: read2, written: written2 } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
+    const bytes2 = String([...encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}")]);
+    const right = read2 === 3 && written2 === 7 && bytes2 === "239,191,189,195,169,230,188,162,240,159,146,169";
+    return right ? encoder2 : void 0;
+  } catch {
+    return void 0;
+  }
+}
+var isForHost = (bytes2) => decoder !== void 0 && lengthOf(bytes2) >= SHORT2 && !isShared(bytes2);
+function hostDecode(bytes2) {
+  try {
+    return decoder?.decode(bytes2);
+  } catch {
+    return void 0;
+  }
+}
+function completeLength(bytes2) {
+  const length2 = lengthOf(bytes2);
+  for (let back = 1; back <= 3 && back <= length2; back++) {
+    const byte = bytes2[length2 - back];
+    if (byte < 128) break;
+    if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length2 - back : length2;
+  }
+  return length2;
+}
+
 // js/decoding.js
 var BOM = 65279;
 var TextDecoderCommon = class {
@@ -4984,32 +5052,66 @@ var TextDecoderCommon = class {
    * @throws {Malformed} if the error mode is "fatal" and the chunk is malformed
    */
   decode(chunk, endOfQueue) {
+    const end2 = this.#position + lengthOf(chunk);
+    const bomSeen = this.#bomSeen;
+    try {
+      return this.encoding === UTF_8 && isForHost(chunk) ? this.#decodeByHost(chunk, endOfQueue) : this.#decodeBlocks(chunk, endOfQueue);
+    } catch (error) {
+      this.#bomSeen = bomSeen;
+      throw error;
+    } finally {
+      this.#position = end2;
+    }
+  }
+  /** Decodes UTF-8 by the host, all but the characters that are parted by the chunk's ends. */
+  #decodeByHost(chunk, endOfQueue) {
+    const end2 = endOfQueue ? lengthOf(chunk) : completeLength(chunk);
+    let start2 = 0;
+    let string = "";
+    if (this.#decoder) {
+      while (start2 < 3 && (chunk[start2] & 192) === 128) start2 += 1;
+      string = this.#decodeBlocks(partOf(chunk, 0, start2), true);
+    }
+    if (!this.#bomSeen && !this.ignoreBOM && isBOM(chunk, start2)) start2 += 3;
+    this.#bomSeen = true;
+    const whole = partOf(chunk, start2, end2);
+    const decoded = hostDecode(whole);
+    const isWellFormed = decoded !== void 0 && !(this.fatal && decoded.includes("\uFFFD"));
+    string += isWellFormed ? decoded : this.#decodeBlocks(whole, true);
+    return end2 < lengthOf(chunk) ? string + this.#decodeBlocks(partOf(chunk, end2), false) : string;
+  }
+  #decodeBlocks(chunk, endOfQueue) {
     if (this.#decoder) restoreCodec(this.#decoder);
     else new_decoder(this.encoding);
     let string = "";
     let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
+    const chunkLength = lengthOf(chunk);
+    let written2 = 0;
     for (let start2 = 0; ; start2 += blockLength) {
-      const isLast = chunk.length - start2 <= blockLength;
-      const block = start2 === 0 && isLast ? chunk : chunk.subarray(start2, start2 + blockLength);
-      const length2 = decodeBlock(block, this.fatal, endOfQueue && isLast);
+      const isLast = chunkLength - start2 <= blockLength;
+      const block = start2 === 0 && isLast ? chunk : partOf(chunk, start2, Math.min(start2 + blockLength, chunkLength));
+      const length2 = decodeBlock(block, written2, this.fatal, endOfQueue && isLast);
       if (length2 < 0) {
         this.#decoder = saveCodec();
-        const offset = this.#position + start2 + report.start();
-        this.#position += chunk.length;
-        throw new Malformed(this.name, offset, report.length());
+        throw new Malformed(this.name, this.#position + start2 + report.start(), report.length());
       }
-      if (length2 > 0) {
-        string += unitsString(!bomSeen && firstUnit() === BOM ? 1 : 0, length2);
+      written2 += length2;
+      if (written2 > 0 && (isLast || !hasRoomFor(written2))) {
+        string += unitsString(!bomSeen && firstUnit() === BOM ? 1 : 0, written2);
         bomSeen = true;
+        written2 = 0;
       }
       if (isLast) break;
     }
     this.#bomSeen = bomSeen;
     this.#decoder = endOfQueue ? null : saveCodec();
-    this.#position += chunk.length;
+    this.#position += chunkLength;
     return string;
   }
 };
+function isBOM(bytes2, start2) {
+  return bytes2[start2] === 239 && bytes2[start2 + 1] === 187 && bytes2[start2 + 2] === 191;
+}
 
 // cli/text-position.js
 var LINE_FEED = 10;

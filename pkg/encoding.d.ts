@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 /**
- * How many bytes there is room for at [`input`], and how many code units at [`units`].
+ * How many bytes there is room for at [`input`], and how many code units one call encodes.
  */
 export function block_length(): number;
 
@@ -22,10 +22,10 @@ export function codec(): number;
 export function codec_length(): number;
 
 /**
- * Decodes `length` bytes at [`input`] with the current decoder. Returns the number of code units at [`units`], or
- * -1 at a malformed sequence in fatal mode.
+ * Decodes `length` bytes at [`input`] with the current decoder to the code units from `at` on at [`units`], where there
+ * must be room for [`Decoder::MOST_HELD`] more than there are bytes. Returns the number of code units, or -1 at a malformed sequence in fatal mode.
  */
-export function decode_block(length: number, fatal: boolean, end_of_queue: boolean): number;
+export function decode_block(length: number, at: number, fatal: boolean, end_of_queue: boolean): number;
 
 /**
  * Encodes the code units from `from` to `to` at [`units`] with the current encoder, as far as there is room at
@@ -91,6 +91,11 @@ export function transcode_block(length: number, fatal: boolean, mode: number, en
 export function units(): number;
 
 /**
+ * How many code units there is room for at [`units`].
+ */
+export function units_length(): number;
+
+/**
  * After -1 or -2: how many items were written before.
  */
 export function written(): number;
@@ -103,7 +108,7 @@ export interface InitOutput {
     readonly code_point: () => number;
     readonly codec: () => number;
     readonly codec_length: () => number;
-    readonly decode_block: (a: number, b: number, c: number) => number;
+    readonly decode_block: (a: number, b: number, c: number, d: number) => number;
     readonly encode_block: (a: number, b: number, c: number, d: number) => number;
     readonly finished: () => number;
     readonly input: () => number;
@@ -116,6 +121,7 @@ export interface InitOutput {
     readonly start: () => number;
     readonly transcode_block: (a: number, b: number, c: number, d: number) => number;
     readonly units: () => number;
+    readonly units_length: () => number;
     readonly written: () => number;
     readonly __wbindgen_externrefs: WebAssembly.Table;
     readonly __wbindgen_start: () => void;

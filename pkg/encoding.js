@@ -1,7 +1,7 @@
 /* @ts-self-types="./encoding.d.ts" */
 
 /**
- * How many bytes there is room for at [`input`], and how many code units at [`units`].
+ * How many bytes there is room for at [`input`], and how many code units one call encodes.
  * @returns {number}
  */
 export function block_length() {
@@ -37,15 +37,16 @@ export function codec_length() {
 }
 
 /**
- * Decodes `length` bytes at [`input`] with the current decoder. Returns the number of code units at [`units`], or
- * -1 at a malformed sequence in fatal mode.
+ * Decodes `length` bytes at [`input`] with the current decoder to the code units from `at` on at [`units`], where there
+ * must be room for [`Decoder::MOST_HELD`] more than there are bytes. Returns the number of code units, or -1 at a malformed sequence in fatal mode.
  * @param {number} length
+ * @param {number} at
  * @param {boolean} fatal
  * @param {boolean} end_of_queue
  * @returns {number}
  */
-export function decode_block(length, fatal, end_of_queue) {
-    const ret = wasm.decode_block(length, fatal, end_of_queue);
+export function decode_block(length, at, fatal, end_of_queue) {
+    const ret = wasm.decode_block(length, at, fatal, end_of_queue);
     return ret;
 }
 
@@ -164,6 +165,15 @@ export function transcode_block(length, fatal, mode, end) {
  */
 export function units() {
     const ret = wasm.units();
+    return ret >>> 0;
+}
+
+/**
+ * How many code units there is room for at [`units`].
+ * @returns {number}
+ */
+export function units_length() {
+    const ret = wasm.units_length();
     return ret >>> 0;
 }
 

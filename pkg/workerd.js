@@ -34,8 +34,8 @@ function codec_length() {
   const ret = wasm.codec_length();
   return ret >>> 0;
 }
-function decode_block(length2, fatal, end_of_queue) {
-  const ret = wasm.decode_block(length2, fatal, end_of_queue);
+function decode_block(length2, at2, fatal, end_of_queue) {
+  const ret = wasm.decode_block(length2, at2, fatal, end_of_queue);
   return ret;
 }
 function encode_block(from, to, mode, end_of_queue) {
@@ -81,6 +81,10 @@ function transcode_block(length2, fatal, mode, end) {
 }
 function units() {
   const ret = wasm.units();
+  return ret >>> 0;
+}
+function units_length() {
+  const ret = wasm.units_length();
   return ret >>> 0;
 }
 function written() {
@@ -135,13 +139,15 @@ function initSync(module2) {
 var strings_default = __toBinary("AGFzbQEAAAABIQVedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gAm9/AAJfAw1lbmNvZGluZy13YXNtBm1lbW9yeQIAAQ53YXNtOmpzLXN0cmluZxFmcm9tQ2hhckNvZGVBcnJheQABDndhc206anMtc3RyaW5nEWludG9DaGFyQ29kZUFycmF5AAIDAwIDBAYMAWQAAEGDgAT7BwALBxACBHJlYWQAAgV3cml0ZQADCtoBAp4BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=");
 
 // js/strings.js
+var MOST_IN_ARRAY = 65539;
 function chooseWay(memory2, address) {
   const byArray = ifRight(wayByArray, memory2, address);
   const byBuffer = ifRight(wayByBuffer, memory2, address);
   if (byArray && byBuffer) {
     return {
       read: (at2, length2) => (length2 < 128 ? byArray : byBuffer).read(at2, length2),
-      write: (string, at2) => (string.length < 64 ? byArray : byBuffer).write(string, at2)
+      write: (string, at2) => (string.length < 64 ? byArray : byBuffer).write(string, at2),
+      most: byBuffer.most
     };
   }
   const byCharCode = wayByCharCode(memory2);
@@ -149,7 +155,8 @@ function chooseWay(memory2, address) {
   const long = byBuffer ?? ifRight(wayByDecoder, memory2, address) ?? byCharCode;
   return {
     read: (at2, length2) => (length2 < 16 ? byCharCode : long).read(at2, length2),
-    write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2)
+    write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
+    most: long.most
   };
 }
 function ifRight(makeWay, memory2, address) {
@@ -165,10 +172,11 @@ function ifRight(makeWay, memory2, address) {
 function wayByArray(memory2) {
   const module2 = new WebAssembly.Module(strings_default, { builtins: ["js-string"] });
   const { exports } = new WebAssembly.Instance(module2, { "encoding-wasm": { memory: memory2 } });
-  return (
+  const { read: read2, write } = (
     /** @type {any} */
     exports
   );
+  return { read: read2, write, most: MOST_IN_ARRAY };
 }
 function wayByBuffer(memory2) {
   let buffer = Buffer.from(memory2.buffer);
@@ -182,13 +190,14 @@ function wayByBuffer(memory2) {
   return {
     // What `toString` and `write` come to, without their conversions of arguments, which take longer than the copy.
     read: (address, length2) => current().ucs2Slice(address, address + 2 * length2),
-    write: (string, address) => current().ucs2Write(string, address, 2 * string.length)
+    write: (string, address) => current().ucs2Write(string, address, 2 * string.length),
+    most: Number.POSITIVE_INFINITY
   };
 }
 function wayByDecoder(memory2) {
-  const decoder = new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
-  const { write } = wayByCharCode(memory2);
-  return { read: (address, length2) => decoder.decode(new Uint16Array(memory2.buffer, address, length2)), write };
+  const decoder2 = new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
+  const { write, most } = wayByCharCode(memory2);
+  return { read: (address, length2) => decoder2.decode(new Uint16Array(memory2.buffer, address, length2)), write, most };
 }
 function wayByCharCode(memory2) {
   let units2 = new Uint16Array(memory2.buffer);
@@ -217,11 +226,122 @@ function wayByCharCode(memory2) {
     write(string, address) {
       const units3 = current();
       for (let i = 0; i < string.length; i++) units3[address / 2 + i] = string.charCodeAt(i);
-    }
+    },
+    most: Number.POSITIVE_INFINITY
   };
 }
 function toScalarValueString(string) {
   return string.replace(/\p{Surrogate}/gu, "\uFFFD");
+}
+
+// js/webidl.js
+var getter = (prototype, name) => (
+  /** @type {() => any} */
+  Object.getOwnPropertyDescriptor(prototype, name)?.get
+);
+var TypedArray = Object.getPrototypeOf(Uint8Array.prototype);
+var getTypedArrayName = getter(TypedArray, Symbol.toStringTag);
+var typedArray = getters(TypedArray);
+var dataView = getters(DataView.prototype);
+var getArrayBufferLength = getter(ArrayBuffer.prototype, "byteLength");
+var getSharedBufferLength = typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0;
+function getters(prototype) {
+  return {
+    buffer: getter(prototype, "buffer"),
+    byteOffset: getter(prototype, "byteOffset"),
+    byteLength: getter(prototype, "byteLength")
+  };
+}
+var lengthOf = (bytes2) => typedArray.byteLength.call(bytes2);
+var partOf = (bytes2, start2, end = lengthOf(bytes2)) => new Uint8Array(typedArray.buffer.call(bytes2), typedArray.byteOffset.call(bytes2) + start2, end - start2);
+function isShared(bytes2) {
+  try {
+    getArrayBufferLength.call(typedArray.buffer.call(bytes2));
+    return false;
+  } catch {
+    return true;
+  }
+}
+function toBufferSource(value, context) {
+  if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0) {
+    throw new TypeError(`${context}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);
+  }
+  return (
+    /** @type {AllowSharedBufferSource} */
+    value
+  );
+}
+function toUint8Array(value, context) {
+  if (ArrayBuffer.isView(value) && getTypedArrayName.call(value) === "Uint8Array") {
+    return (
+      /** @type {Uint8Array} */
+      value
+    );
+  }
+  throw new TypeError(`${context}: The provided value is not of type 'Uint8Array'.`);
+}
+function bytesOf(source) {
+  if (ArrayBuffer.isView(source)) return viewOf(source);
+  return bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
+}
+function borrowBytes(source) {
+  return ArrayBuffer.isView(source) && getTypedArrayName.call(source) === "Uint8Array" ? (
+    /** @type {Uint8Array} */
+    source
+  ) : bytesOf(source);
+}
+function viewOf(view) {
+  const get = getTypedArrayName.call(view) === void 0 ? dataView : typedArray;
+  try {
+    return new Uint8Array(get.buffer.call(view), get.byteOffset.call(view), get.byteLength.call(view));
+  } catch {
+    return NOTHING;
+  }
+}
+var NOTHING = new Uint8Array();
+function bufferLength(value) {
+  for (const get of [getArrayBufferLength, getSharedBufferLength]) {
+    try {
+      return get?.call(value);
+    } catch {
+    }
+  }
+  return void 0;
+}
+function toDictionary(value, members, context) {
+  if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
+    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
+  }
+  const dictionary = (
+    /** @type {any} */
+    {}
+  );
+  for (const member in members) {
+    dictionary[member] = members[member](
+      /** @type {any} */
+      value?.[member],
+      context
+    );
+  }
+  return dictionary;
+}
+var toDOMString = (value) => `${/** @type {any} */
+value}`;
+var optionalBoolean = (value) => value === void 0 ? void 0 : Boolean(value);
+function requireArguments(given, required2, context) {
+  if (given.length >= required2) return;
+  const noun = required2 === 1 ? "argument" : "arguments";
+  throw new TypeError(`${context}: ${required2} ${noun} required, but only ${given.length} present.`);
+}
+function enumeration(values) {
+  return (value, context) => {
+    const string = value === void 0 ? values[0] : toDOMString(value);
+    const found = values.find((value2) => value2 === string);
+    if (found === void 0) {
+      throw new TypeError(`${context}: The provided value '${string}' is none of '${values.join("', '")}'.`);
+    }
+    return found;
+  };
 }
 
 // js/wasm.js
@@ -229,7 +349,9 @@ var memory;
 var bytesView = new Uint8Array();
 var strings;
 var at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
+var MOST_HELD = 3;
 var blockLength = 0;
+var unitsLength = 0;
 function instantiate(module2) {
   if (typeof WebAssembly !== "object") {
     throw new Error("encoding-wasm: This host has no WebAssembly, without which this package cannot work.");
@@ -246,6 +368,7 @@ function instantiate(module2) {
   at.codec = codec();
   at.codecEnd = at.codec + codec_length();
   strings = chooseWay(memory, at.units);
+  unitsLength = Math.min(units_length(), strings.most);
 }
 function reasonOf(error) {
   if (/content security policy|\bCSP\b/i.test(String(error))) {
@@ -261,24 +384,25 @@ var saveCodec = () => bytes().slice(at.codec, at.codecEnd);
 var restoreCodec = (saved) => bytes().set(saved, at.codec);
 var MALFORMED = -1;
 var UNMAPPABLE = -2;
-function decodeBlock(block, fatal, endOfQueue) {
-  setInput(block);
-  return check(decode_block(block.length, fatal, endOfQueue));
+function decodeBlock(block, at2, fatal, endOfQueue) {
+  return check(decode_block(setInput(block), at2, fatal, endOfQueue));
 }
+var hasRoomFor = (written2) => written2 + blockLength + MOST_HELD <= unitsLength;
 var firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8;
 var unitsString = (start2, end) => strings.read(at.units + 2 * start2, end - start2);
 var writeBlock = (string, start2, end) => strings.write(string.slice(start2, end), at.units);
 var encodeBlock = (start2, end, mode, endOfQueue) => check(encode_block(start2, end, mode, endOfQueue));
 var END = { none: 0, source: 1, result: 2 };
 function transcodeBlock(block, fatal, mode, end) {
-  setInput(block);
-  return check(transcode_block(block.length, fatal, mode, end));
+  return check(transcode_block(setInput(block), fatal, mode, end));
 }
 var SHORT = 4;
 function setInput(block) {
+  const length2 = lengthOf(block);
   const target = bytes();
-  if (block.length > SHORT) target.set(block, at.input);
-  else for (let i = 0; i < block.length; i++) target[at.input + i] = block[i];
+  if (length2 > SHORT) target.set(block, at.input);
+  else for (let i = 0; i < length2; i++) target[at.input + i] = block[i];
+  return length2;
 }
 function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is another one. Please report this.");
@@ -447,6 +571,52 @@ Object.defineProperty(UnmappableError.prototype, "name", {
   configurable: true
 });
 
+// js/host-utf-8.js
+var SHORT2 = 24;
+var decoder = chooseDecoder();
+var encoder = chooseEncoder();
+function chooseDecoder() {
+  try {
+    if (Number.parseInt(globalThis.process?.versions?.node, 10) < 22) return void 0;
+    const decoder2 = new globalThis.TextDecoder("utf-8", { ignoreBOM: true });
+    const decode2 = (...bytes2) => decoder2.decode(Uint8Array.from(bytes2));
+    const right = decode2(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode2(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode2(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+    return right ? decoder2 : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function chooseEncoder() {
+  try {
+    const encoder2 = new globalThis.TextEncoder();
+    const { read: read2, written: written2 } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
+    const bytes2 = String([...encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}")]);
+    const right = read2 === 3 && written2 === 7 && bytes2 === "239,191,189,195,169,230,188,162,240,159,146,169";
+    return right ? encoder2 : void 0;
+  } catch {
+    return void 0;
+  }
+}
+var isForHost = (bytes2) => decoder !== void 0 && lengthOf(bytes2) >= SHORT2 && !isShared(bytes2);
+function hostDecode(bytes2) {
+  try {
+    return decoder?.decode(bytes2);
+  } catch {
+    return void 0;
+  }
+}
+var hostEncode = (string) => encoder?.encode(string);
+var hostEncodeInto = (string, destination) => encoder?.encodeInto(string, destination);
+function completeLength(bytes2) {
+  const length2 = lengthOf(bytes2);
+  for (let back = 1; back <= 3 && back <= length2; back++) {
+    const byte = bytes2[length2 - back];
+    if (byte < 128) break;
+    if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length2 - back : length2;
+  }
+  return length2;
+}
+
 // js/decoding.js
 var BOM = 65279;
 var TextDecoderCommon = class {
@@ -486,29 +656,60 @@ var TextDecoderCommon = class {
    * @throws {Malformed} if the error mode is "fatal" and the chunk is malformed
    */
   decode(chunk, endOfQueue) {
+    const end = this.#position + lengthOf(chunk);
+    const bomSeen = this.#bomSeen;
+    try {
+      return this.encoding === UTF_8 && isForHost(chunk) ? this.#decodeByHost(chunk, endOfQueue) : this.#decodeBlocks(chunk, endOfQueue);
+    } catch (error) {
+      this.#bomSeen = bomSeen;
+      throw error;
+    } finally {
+      this.#position = end;
+    }
+  }
+  /** Decodes UTF-8 by the host, all but the characters that are parted by the chunk's ends. */
+  #decodeByHost(chunk, endOfQueue) {
+    const end = endOfQueue ? lengthOf(chunk) : completeLength(chunk);
+    let start2 = 0;
+    let string = "";
+    if (this.#decoder) {
+      while (start2 < 3 && (chunk[start2] & 192) === 128) start2 += 1;
+      string = this.#decodeBlocks(partOf(chunk, 0, start2), true);
+    }
+    if (!this.#bomSeen && !this.ignoreBOM && isBOM(chunk, start2)) start2 += 3;
+    this.#bomSeen = true;
+    const whole = partOf(chunk, start2, end);
+    const decoded = hostDecode(whole);
+    const isWellFormed = decoded !== void 0 && !(this.fatal && decoded.includes("\uFFFD"));
+    string += isWellFormed ? decoded : this.#decodeBlocks(whole, true);
+    return end < lengthOf(chunk) ? string + this.#decodeBlocks(partOf(chunk, end), false) : string;
+  }
+  #decodeBlocks(chunk, endOfQueue) {
     if (this.#decoder) restoreCodec(this.#decoder);
     else new_decoder(this.encoding);
     let string = "";
     let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
+    const chunkLength = lengthOf(chunk);
+    let written2 = 0;
     for (let start2 = 0; ; start2 += blockLength) {
-      const isLast = chunk.length - start2 <= blockLength;
-      const block = start2 === 0 && isLast ? chunk : chunk.subarray(start2, start2 + blockLength);
-      const length2 = decodeBlock(block, this.fatal, endOfQueue && isLast);
+      const isLast = chunkLength - start2 <= blockLength;
+      const block = start2 === 0 && isLast ? chunk : partOf(chunk, start2, Math.min(start2 + blockLength, chunkLength));
+      const length2 = decodeBlock(block, written2, this.fatal, endOfQueue && isLast);
       if (length2 < 0) {
         this.#decoder = saveCodec();
-        const offset = this.#position + start2 + report.start();
-        this.#position += chunk.length;
-        throw new Malformed(this.name, offset, report.length());
+        throw new Malformed(this.name, this.#position + start2 + report.start(), report.length());
       }
-      if (length2 > 0) {
-        string += unitsString(!bomSeen && firstUnit() === BOM ? 1 : 0, length2);
+      written2 += length2;
+      if (written2 > 0 && (isLast || !hasRoomFor(written2))) {
+        string += unitsString(!bomSeen && firstUnit() === BOM ? 1 : 0, written2);
         bomSeen = true;
+        written2 = 0;
       }
       if (isLast) break;
     }
     this.#bomSeen = bomSeen;
     this.#decoder = endOfQueue ? null : saveCodec();
-    this.#position += chunk.length;
+    this.#position += chunkLength;
     return string;
   }
 };
@@ -521,99 +722,8 @@ function getDecoderEncoding(label, context) {
   }
   return encoding;
 }
-
-// js/webidl.js
-var getter = (prototype, name) => (
-  /** @type {() => any} */
-  Object.getOwnPropertyDescriptor(prototype, name)?.get
-);
-var TypedArray = Object.getPrototypeOf(Uint8Array.prototype);
-var getTypedArrayName = getter(TypedArray, Symbol.toStringTag);
-var typedArray = getters(TypedArray);
-var dataView = getters(DataView.prototype);
-var getArrayBufferLength = getter(ArrayBuffer.prototype, "byteLength");
-var getSharedBufferLength = typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0;
-function getters(prototype) {
-  return {
-    buffer: getter(prototype, "buffer"),
-    byteOffset: getter(prototype, "byteOffset"),
-    byteLength: getter(prototype, "byteLength")
-  };
-}
-function toBufferSource(value, context) {
-  if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0) {
-    throw new TypeError(`${context}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);
-  }
-  return (
-    /** @type {AllowSharedBufferSource} */
-    value
-  );
-}
-function toUint8Array(value, context) {
-  if (ArrayBuffer.isView(value) && getTypedArrayName.call(value) === "Uint8Array") {
-    return (
-      /** @type {Uint8Array} */
-      value
-    );
-  }
-  throw new TypeError(`${context}: The provided value is not of type 'Uint8Array'.`);
-}
-function bytesOf(source) {
-  if (ArrayBuffer.isView(source)) return viewOf(source);
-  return bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
-}
-function viewOf(view) {
-  const get = getTypedArrayName.call(view) === void 0 ? dataView : typedArray;
-  try {
-    return new Uint8Array(get.buffer.call(view), get.byteOffset.call(view), get.byteLength.call(view));
-  } catch {
-    return NOTHING;
-  }
-}
-var NOTHING = new Uint8Array();
-function bufferLength(value) {
-  for (const get of [getArrayBufferLength, getSharedBufferLength]) {
-    try {
-      return get?.call(value);
-    } catch {
-    }
-  }
-  return void 0;
-}
-function toDictionary(value, members, context) {
-  if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
-    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
-  }
-  const dictionary = (
-    /** @type {any} */
-    {}
-  );
-  for (const member in members) {
-    dictionary[member] = members[member](
-      /** @type {any} */
-      value?.[member],
-      context
-    );
-  }
-  return dictionary;
-}
-var toDOMString = (value) => `${/** @type {any} */
-value}`;
-var optionalBoolean = (value) => value === void 0 ? void 0 : Boolean(value);
-function requireArguments(given, required2, context) {
-  if (given.length >= required2) return;
-  const noun = required2 === 1 ? "argument" : "arguments";
-  throw new TypeError(`${context}: ${required2} ${noun} required, but only ${given.length} present.`);
-}
-function enumeration(values) {
-  return (value, context) => {
-    const string = value === void 0 ? values[0] : toDOMString(value);
-    const found = values.find((value2) => value2 === string);
-    if (found === void 0) {
-      throw new TypeError(`${context}: The provided value '${string}' is none of '${values.join("', '")}'.`);
-    }
-    return found;
-  };
+function isBOM(bytes2, start2) {
+  return bytes2[start2] === 239 && bytes2[start2 + 1] === 187 && bytes2[start2 + 2] === 191;
 }
 
 // js/encoding.js
@@ -718,46 +828,6 @@ function refuseReplacement(encoding, label, context) {
   return encoding;
 }
 
-// js/hooks.js
-function bomSniff(bytes2) {
-  const bom = findBOM(bytesOf(toBufferSource(bytes2, "Failed to execute 'bomSniff'")));
-  return bom ? (
-    /** @type {'UTF-8' | 'UTF-16BE' | 'UTF-16LE'} */
-    encodings[bom.encoding].name
-  ) : null;
-}
-function decode(bytes2, fallbackLabel = "utf-8") {
-  const source = toBufferSource(bytes2, "Failed to execute 'decode'");
-  const fallback = toEncoding(toDOMString(fallbackLabel), "Failed to execute 'decode'");
-  const input2 = bytesOf(source);
-  const bom = findBOM(input2);
-  return bom ? run(bom.encoding, input2.subarray(bom.bytes.length)) : run(fallback, input2);
-}
-function utf8Decode(bytes2) {
-  const input2 = bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8Decode'"));
-  const bom = findBOM(input2);
-  return run(UTF_8, bom?.encoding === UTF_8 ? input2.subarray(bom.bytes.length) : input2);
-}
-function utf8DecodeWithoutBOM(bytes2) {
-  return run(UTF_8, bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOM'")));
-}
-function utf8DecodeWithoutBOMOrFail(bytes2) {
-  const source = toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOMOrFail'");
-  try {
-    return new TextDecoderCommon(UTF_8, true, true).decode(bytesOf(source), true);
-  } catch (error) {
-    if (error instanceof Malformed) return null;
-    throw error;
-  }
-}
-function utf8Encode(string) {
-  requireArguments(arguments, 1, "Failed to execute 'utf8Encode'");
-  return new EncoderCommon(UTF_8, "fatal").encode(toDOMString(string), true);
-}
-function run(encoding, bytes2) {
-  return new TextDecoderCommon(encoding, false, true).decode(bytes2, true);
-}
-
 // js/platform-object.js
 var Given = class {
   /** @param {object} object */
@@ -818,21 +888,137 @@ function isObject(value) {
   return typeof value === "function" || typeof value === "object" && value !== null;
 }
 
+// js/text-encoder.js
+var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";
+var { create, internals, finish } = platformInterface();
+var TextEncoder = class {
+  constructor() {
+    return create(new.target, {});
+  }
+  /** `'utf-8'` */
+  get encoding() {
+    internals(this);
+    return "utf-8";
+  }
+  /**
+   * https://encoding.spec.whatwg.org/#dom-textencoder-encode
+   * @param {string} [input] lone surrogates become U+FFFD
+   * @returns {Uint8Array<ArrayBuffer>}
+   */
+  encode(input2 = "") {
+    internals(this);
+    return utf8Encode(toDOMString(input2));
+  }
+  /**
+   * Writes as much of a string as there is room for, and no part of a character.
+   * https://encoding.spec.whatwg.org/#dom-textencoder-encodeinto
+   * @param {string} source lone surrogates become U+FFFD
+   * @param {Uint8Array} destination
+   * @returns {{ read: number, written: number }} how many code units were read and how many bytes written
+   * @throws {TypeError} if `destination` is no Uint8Array
+   */
+  encodeInto(source, destination) {
+    internals(this);
+    requireArguments(arguments, 2, ENCODE_INTO);
+    const string = toDOMString(source);
+    const target = toUint8Array(destination, ENCODE_INTO);
+    return hostEncodeInto(string, target) ?? encodeInto(string, viewOf(target));
+  }
+};
+finish(TextEncoder, "TextEncoder");
+var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
+var SHORT3 = 32;
+function encodeInto(string, destination) {
+  let read2 = 0;
+  let written2 = 0;
+  const sure = () => wholeCharacters(string, read2, Math.min(read2 + Math.floor((destination.length - written2) / 3), string.length));
+  for (let end = sure(); end - read2 >= SHORT3; end = sure()) {
+    new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read2, end), true, (bytes2) => {
+      destination.set(bytes2, written2);
+      written2 += bytes2.length;
+    });
+    read2 = end;
+  }
+  while (read2 < string.length) {
+    const codePoint = scalarValueAt(string, read2);
+    const length2 = codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+    if (written2 + length2 > destination.length) break;
+    for (let place2 = length2 - 1; place2 > 0; place2--) {
+      destination[written2 + place2] = 128 | codePoint >> 6 * (length2 - 1 - place2) & 63;
+    }
+    destination[written2] = codePoint >> 6 * (length2 - 1) | [0, 0, 192, 224, 240][length2];
+    written2 += length2;
+    read2 += codePoint < 65536 ? 1 : 2;
+  }
+  return { read: read2, written: written2 };
+}
+function wholeCharacters(string, start2, end) {
+  const isLeading = end > start2 && end < string.length && (string.charCodeAt(end - 1) & 64512) === 55296;
+  return isLeading ? end - 1 : end;
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+
+// js/hooks.js
+function bomSniff(bytes2) {
+  const bom = findBOM(bytesOf(toBufferSource(bytes2, "Failed to execute 'bomSniff'")));
+  return bom ? (
+    /** @type {'UTF-8' | 'UTF-16BE' | 'UTF-16LE'} */
+    encodings[bom.encoding].name
+  ) : null;
+}
+function decode(bytes2, fallbackLabel = "utf-8") {
+  const source = toBufferSource(bytes2, "Failed to execute 'decode'");
+  const fallback = toEncoding(toDOMString(fallbackLabel), "Failed to execute 'decode'");
+  const input2 = bytesOf(source);
+  const bom = findBOM(input2);
+  return bom ? run(bom.encoding, input2.subarray(bom.bytes.length)) : run(fallback, input2);
+}
+function utf8Decode(bytes2) {
+  const input2 = bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8Decode'"));
+  const bom = findBOM(input2);
+  return run(UTF_8, bom?.encoding === UTF_8 ? input2.subarray(bom.bytes.length) : input2);
+}
+function utf8DecodeWithoutBOM(bytes2) {
+  return run(UTF_8, bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOM'")));
+}
+function utf8DecodeWithoutBOMOrFail(bytes2) {
+  const source = toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOMOrFail'");
+  try {
+    return new TextDecoderCommon(UTF_8, true, true).decode(bytesOf(source), true);
+  } catch (error) {
+    if (error instanceof Malformed) return null;
+    throw error;
+  }
+}
+function utf8Encode2(string) {
+  requireArguments(arguments, 1, "Failed to execute 'utf8Encode'");
+  return utf8Encode(toDOMString(string));
+}
+function run(encoding, bytes2) {
+  return new TextDecoderCommon(encoding, false, true).decode(bytes2, true);
+}
+
 // js/legacy-text-encoder.js
 var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 var ENCODE = "Failed to execute 'encode'";
 function encode(string, label = "utf-8", options = void 0) {
   requireArguments(arguments, 1, ENCODE);
   const text = toDOMString(string);
-  const encoder = newEncoderCommon(label, options, ENCODE);
-  return encoder.encode(text, true);
+  const encoder2 = newEncoderCommon(label, options, ENCODE);
+  return encoder2.encode(text, true);
 }
 function newEncoderCommon(label, options, context) {
   const labelString = toDOMString(label);
   const { unmappable } = toDictionary(options, { unmappable: toUnmappableMode }, context);
   return new EncoderCommon(getEncoderEncoding(labelString, context), unmappable);
 }
-var { create, internals, finish } = platformInterface();
+var { create: create2, internals: internals2, finish: finish2 } = platformInterface();
 var LegacyTextEncoder = class {
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
@@ -840,15 +1026,15 @@ var LegacyTextEncoder = class {
    * @throws {RangeError} if the label is none, or of an encoding that has no encoder
    */
   constructor(label = "utf-8", options = void 0) {
-    return create(new.target, newEncoderCommon(label, options, CONSTRUCT));
+    return create2(new.target, newEncoderCommon(label, options, CONSTRUCT));
   }
   /** The encoding's name in lowercase. */
   get encoding() {
-    return internals(this).name.toLowerCase();
+    return internals2(this).name.toLowerCase();
   }
   /** What is done with code points that the encoding has not. */
   get unmappable() {
-    return internals(this).unmappable;
+    return internals2(this).unmappable;
   }
   /**
    * Encodes a chunk, or with `stream` false the last or only one, which makes ISO-2022-JP return to ASCII.
@@ -858,13 +1044,13 @@ var LegacyTextEncoder = class {
    * @throws {UnmappableError} with an `index` from the start of the stream; a call with `stream` has then had no effect
    */
   encode(string = "", options = void 0) {
-    const common = internals(this);
+    const common = internals2(this);
     const text = toDOMString(string);
     const { stream } = toDictionary(options, { stream: Boolean }, "Failed to execute 'encode' on 'LegacyTextEncoder'");
     return common.encode(text, !stream);
   }
 };
-finish(LegacyTextEncoder, "LegacyTextEncoder");
+finish2(LegacyTextEncoder, "LegacyTextEncoder");
 
 // js/percent-encoding.js
 var extend = (base, characters) => /* @__PURE__ */ new Set([...base, ...Array.from(characters, (c) => c.charCodeAt(0))]);
@@ -916,7 +1102,7 @@ function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = v
 
 // js/text-decoder.js
 var DECODE = "Failed to execute 'decode' on 'TextDecoder'";
-var { create: create2, internals: internals2, finish: finish2 } = platformInterface();
+var { create: create3, internals: internals3, finish: finish3 } = platformInterface();
 var TextDecoder = class {
   /**
    * @param {string} [label] a label of any encoding but replacement
@@ -927,19 +1113,19 @@ var TextDecoder = class {
    */
   constructor(label = "utf-8", options = void 0) {
     const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'");
-    return create2(new.target, { common, doNotFlush: false });
+    return create3(new.target, { common, doNotFlush: false });
   }
   /** The encoding's name in lowercase. */
   get encoding() {
-    return internals2(this).common.name.toLowerCase();
+    return internals3(this).common.name.toLowerCase();
   }
   /** Whether malformed input throws. */
   get fatal() {
-    return internals2(this).common.fatal;
+    return internals3(this).common.fatal;
   }
   /** Whether a byte order mark is kept as text. */
   get ignoreBOM() {
-    return internals2(this).common.ignoreBOM;
+    return internals3(this).common.ignoreBOM;
   }
   /**
    * https://encoding.spec.whatwg.org/#dom-textdecoder-decode
@@ -949,15 +1135,15 @@ var TextDecoder = class {
    * @throws {TypeError} if the input is no buffer source, or malformed and `fatal` is set
    */
   decode(input2 = void 0, options = void 0) {
-    const decoder = internals2(this);
+    const decoder2 = internals3(this);
     const source = input2 === void 0 ? NOTHING : toBufferSource(input2, DECODE);
-    const { stream } = toDictionary(options, { stream: Boolean }, DECODE);
-    if (!decoder.doNotFlush) decoder.common.reset();
-    decoder.doNotFlush = stream;
-    return withTypeErrors(DECODE, () => decoder.common.decode(bytesOf(source), !stream));
+    const stream = options !== void 0 && toDictionary(options, { stream: Boolean }, DECODE).stream;
+    if (!decoder2.doNotFlush) decoder2.common.reset();
+    decoder2.doNotFlush = stream;
+    return withTypeErrors(DECODE, () => decoder2.common.decode(borrowBytes(source), !stream));
   }
 };
-finish2(TextDecoder, "TextDecoder");
+finish3(TextDecoder, "TextDecoder");
 function newTextDecoderCommon(label, options, context) {
   const labelString = toDOMString(label);
   const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
@@ -1192,80 +1378,6 @@ var TranscoderStream = class {
 };
 transcoderStream.finish(TranscoderStream, "TranscoderStream");
 
-// js/text-encoder.js
-var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";
-var { create: create3, internals: internals3, finish: finish3 } = platformInterface();
-var TextEncoder = class {
-  constructor() {
-    return create3(new.target, {});
-  }
-  /** `'utf-8'` */
-  get encoding() {
-    internals3(this);
-    return "utf-8";
-  }
-  /**
-   * https://encoding.spec.whatwg.org/#dom-textencoder-encode
-   * @param {string} [input] lone surrogates become U+FFFD
-   * @returns {Uint8Array<ArrayBuffer>}
-   */
-  encode(input2 = "") {
-    internals3(this);
-    return new EncoderCommon(UTF_8, "fatal").encode(toDOMString(input2), true);
-  }
-  /**
-   * Writes as much of a string as there is room for, and no part of a character.
-   * https://encoding.spec.whatwg.org/#dom-textencoder-encodeinto
-   * @param {string} source lone surrogates become U+FFFD
-   * @param {Uint8Array} destination
-   * @returns {{ read: number, written: number }} how many code units were read and how many bytes written
-   * @throws {TypeError} if `destination` is no Uint8Array
-   */
-  encodeInto(source, destination) {
-    internals3(this);
-    requireArguments(arguments, 2, ENCODE_INTO);
-    const string = toDOMString(source);
-    return encodeInto(string, viewOf(toUint8Array(destination, ENCODE_INTO)));
-  }
-};
-finish3(TextEncoder, "TextEncoder");
-var SHORT2 = 32;
-function encodeInto(string, destination) {
-  let read2 = 0;
-  let written2 = 0;
-  const sure = () => wholeCharacters(string, read2, Math.min(read2 + Math.floor((destination.length - written2) / 3), string.length));
-  for (let end = sure(); end - read2 >= SHORT2; end = sure()) {
-    new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read2, end), true, (bytes2) => {
-      destination.set(bytes2, written2);
-      written2 += bytes2.length;
-    });
-    read2 = end;
-  }
-  while (read2 < string.length) {
-    const codePoint = scalarValueAt(string, read2);
-    const length2 = codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-    if (written2 + length2 > destination.length) break;
-    for (let place2 = length2 - 1; place2 > 0; place2--) {
-      destination[written2 + place2] = 128 | codePoint >> 6 * (length2 - 1 - place2) & 63;
-    }
-    destination[written2] = codePoint >> 6 * (length2 - 1) | [0, 0, 192, 224, 240][length2];
-    written2 += length2;
-    read2 += codePoint < 65536 ? 1 : 2;
-  }
-  return { read: read2, written: written2 };
-}
-function wholeCharacters(string, start2, end) {
-  const isLeading = end > start2 && end < string.length && (string.charCodeAt(end - 1) & 64512) === 55296;
-  return isLeading ? end - 1 : end;
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
-
 // js/utf-16.js
 function encodeUTF16(string, label = "UTF-16", options = void 0) {
   const context = "Failed to execute 'encodeUTF16'";
@@ -1346,5 +1458,5 @@ export {
   utf8Decode,
   utf8DecodeWithoutBOM,
   utf8DecodeWithoutBOMOrFail,
-  utf8Encode
+  utf8Encode2 as utf8Encode
 };

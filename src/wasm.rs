@@ -18,6 +18,9 @@ use crate::{
 /// How many bytes one call can decode, and how many code units one can encode.
 const BLOCK: usize = 1 << 16;
 
+/// How many code units there is room for, so that a longer string is made of what several calls decoded.
+const UNITS_LENGTH: usize = 1 << 19;
+
 /// How many bytes one call can make of them.
 const OUTPUT: usize = 1 << 18;
 
@@ -42,7 +45,7 @@ impl<T> Shared<T> {
 }
 
 static INPUT: Shared<[u8; BLOCK]> = Shared::new([0; BLOCK]);
-static UNITS: Shared<[u16; BLOCK + Decoder::MOST_HELD]> = Shared::new([0; BLOCK + Decoder::MOST_HELD]);
+static UNITS: Shared<[u16; UNITS_LENGTH]> = Shared::new([0; UNITS_LENGTH]);
 static OUTPUT_BYTES: Shared<[u8; OUTPUT]> = Shared::new([0; OUTPUT]);
 static CODEC: Shared<Codec> = Shared::new(Codec::None);
 static REPORT: Shared<Report> =
@@ -79,10 +82,16 @@ pub fn input() -> *mut u8 {
     INPUT.0.get().cast()
 }
 
-/// How many bytes there is room for at [`input`], and how many code units at [`units`].
+/// How many bytes there is room for at [`input`], and how many code units one call encodes.
 #[wasm_bindgen]
 pub fn block_length() -> usize {
     BLOCK
+}
+
+/// How many code units there is room for at [`units`].
+#[wasm_bindgen]
+pub fn units_length() -> usize {
+    UNITS_LENGTH
 }
 
 /// Where code units are after [`decode_block`], and where to write those that are to be encoded.
@@ -128,15 +137,18 @@ pub fn new_transcoder(from: usize, to: usize, ignore_bom: bool) {
     set_codec(transcoder.map(Codec::Transcoder));
 }
 
-/// Decodes `length` bytes at [`input`] with the current decoder. Returns the number of code units at [`units`], or
-/// -1 at a malformed sequence in fatal mode.
+/// Decodes `length` bytes at [`input`] with the current decoder to the code units from `at` on at [`units`], where there
+/// must be room for [`Decoder::MOST_HELD`] more than there are bytes. Returns the number of code units, or -1 at a malformed sequence in fatal mode.
 #[wasm_bindgen]
-pub fn decode_block(length: usize, fatal: bool, end_of_queue: bool) -> i32 {
+pub fn decode_block(length: usize, at: usize, fatal: bool, end_of_queue: bool) -> i32 {
     CODEC.with(|codec| {
         let Codec::Decoder(decoder) = codec else { return WRONG_CODEC };
         let result = INPUT.with(|input| {
             let source = &input[..length.min(BLOCK)];
-            UNITS.with(|units| decoder.decode(source, units, error_mode(fatal), end_of_queue))
+            UNITS.with(|units| {
+                let destination = units.get_mut(at..).unwrap_or_default();
+                decoder.decode(source, destination, error_mode(fatal), end_of_queue)
+            })
         });
         report(result.map_err(TranscodeError::Malformed))
     })

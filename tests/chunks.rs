@@ -75,6 +75,28 @@ fn random_text_at_random_splits() {
     });
 }
 
+/// The fast paths look at many bytes together: every pair, at every place among them and in different company.
+#[test]
+fn every_pair_in_a_long_text() {
+    in_parallel(Encoding::all(), |&encoding| {
+        for company in
+            [&b""[..], b"a", b"\xB0\xA1", b"a long row of ASCII characters, <b>as in markup</b>", b"\xA4", b"\0"]
+        {
+            for first in 0..=0xFF {
+                let mut bytes = vec![b' '; usize::from(first % 3)];
+                for second in 0..=0xFF {
+                    bytes.extend([first, second]);
+                    bytes.extend(company);
+                }
+                for mode in MODES {
+                    let [literal, fast] = [Path::Literal, Path::Fast].map(|path| decode(encoding, &bytes, mode, path));
+                    assert!(fast == literal, "{encoding} {mode:?} {first:02X} {company:02X?}");
+                }
+            }
+        }
+    });
+}
+
 /// A destination that is shorter than the source needs only makes more calls.
 #[test]
 fn small_destinations() {

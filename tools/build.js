@@ -39,7 +39,13 @@ run(nodeTool('wasm-opt'), [
 rmSync(join(pkg, 'encoding_bg.wasm'));
 renameSync(`${wasm}.optimized`, wasm);
 
-run(nodeTool('wasm-as'), ['js/strings.wat', '--enable-gc', '--enable-reference-types', '-o', join(root, 'target/strings.wasm')]);
+run(nodeTool('wasm-as'), [
+  'js/strings.wat',
+  '--enable-gc',
+  '--enable-reference-types',
+  '-o',
+  join(root, 'target/strings.wasm'),
+]);
 
 // The entries. That of workerd imports the compiled module; the others have it in them.
 bundle('js/hosts/inline.js', 'index.js', ['--format=esm']);
@@ -94,7 +100,14 @@ say(`Built pkg/encoding.wasm: ${bytes.length} bytes, ${gzipSync(bytes, { level: 
 function bundle(entry, file, options) {
   run(nodeTool('esbuild'), [
     entry,
-    ...['--bundle', '--platform=neutral', '--target=es2022', '--log-level=warning', '--legal-comments=inline', '--loader:.wasm=binary'],
+    ...[
+      '--bundle',
+      '--platform=neutral',
+      '--target=es2022',
+      '--log-level=warning',
+      '--legal-comments=inline',
+      '--loader:.wasm=binary',
+    ],
     ...[`--outfile=${join(pkg, file)}`, ...options],
   ]);
 }

@@ -153,7 +153,7 @@ test('the WebAssembly memory is the same after any input and any number of objec
     const { Instance } = WebAssembly;
     WebAssembly.Instance = function (...args) {
       const instance = new Instance(...args);
-      ({ memory } = instance.exports);
+      memory ??= instance.exports.memory;
       return instance;
     };
     const { encodings, encode, decode, getOutputEncoding, transcode, TextDecoder, LegacyTextEncoder, TranscoderStream } = require('encoding-wasm');
