@@ -1,8 +1,8 @@
 // TextDecoderCommon: https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
-import { encodings, hasBOM, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
+import { bomOf, encodings, hasBOM, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
-import { completeLength, hostDecode, isForHost } from './host-utf-8.js';
+import { hostDecoder } from './host-primitives.js';
 import {
   blockLength,
   decodeBlock,
@@ -63,9 +63,8 @@ export class TextDecoderCommon {
     const end = this.#position + lengthOf(chunk);
     const bomSeen = this.#bomSeen;
     try {
-      return this.encoding === UTF_8 && isForHost(chunk)
-        ? this.#decodeByHost(chunk, endOfQueue)
-        : this.#decodeBlocks(chunk, endOfQueue);
+      const host = hostDecoder(this.encoding, chunk);
+      return host ? this.#decodeByHost(host, chunk, endOfQueue) : this.#decodeBlocks(chunk, endOfQueue);
     } catch (error) {
       this.#bomSeen = bomSeen;
       throw error;
@@ -74,23 +73,28 @@ export class TextDecoderCommon {
     }
   }
 
-  /** Decodes UTF-8 by the host, all but the characters that are parted by the chunk's ends. */
-  #decodeByHost(/** @type {Uint8Array} */ chunk, /** @type {boolean} */ endOfQueue) {
-    const end = endOfQueue ? lengthOf(chunk) : completeLength(chunk);
+  /**
+   * Decodes by the host, all but the characters that are parted by the chunk's ends.
+   * @param {import('./host-primitives.js').HostDecoder} host
+   * @param {Uint8Array} chunk
+   * @param {boolean} endOfQueue
+   */
+  #decodeByHost(host, chunk, endOfQueue) {
     let start = 0;
     let string = '';
     if (this.#decoder) {
+      // Only UTF-8 tells what still belongs to the chunk before.
+      if (this.encoding !== UTF_8) return this.#decodeBlocks(chunk, endOfQueue);
       while (start < 3 && (chunk[start] & 0xc0) === 0x80) start += 1;
       string = this.#decodeBlocks(partOf(chunk, 0, start), true);
     }
-    if (!this.#bomSeen && !this.ignoreBOM && isBOM(chunk, start)) start += 3;
+    const bom = this.#bomSeen || this.ignoreBOM ? undefined : bomOf(this.encoding);
+    if (bom?.every((byte, i) => chunk[start + i] === byte)) start += bom.length;
     this.#bomSeen = true;
 
+    const end = endOfQueue ? lengthOf(chunk) : host.completeLength(chunk);
     const whole = partOf(chunk, start, end);
-    const decoded = hostDecode(whole);
-    // U+FFFD may be what the text says.
-    const isWellFormed = decoded !== undefined && !(this.fatal && decoded.includes('\uFFFD'));
-    string += isWellFormed ? decoded : this.#decodeBlocks(whole, true);
+    string += host.decode(whole, this.fatal) ?? this.#decodeBlocks(whole, true);
     return end < lengthOf(chunk) ? string + this.#decodeBlocks(partOf(chunk, end), false) : string;
   }
 
@@ -142,9 +146,4 @@ export function getDecoderEncoding(label, context) {
     );
   }
   return encoding;
-}
-
-/** Whether UTF-8's byte order mark is there. @param {Uint8Array} bytes @param {number} start */
-function isBOM(bytes, start) {
-  return bytes[start] === 0xef && bytes[start + 1] === 0xbb && bytes[start + 2] === 0xbf;
 }

@@ -2,7 +2,7 @@
 
 import { EncoderCommon } from './encoding.js';
 import { UTF_8 } from './encodings.js';
-import { hostEncode, hostEncodeInto } from './host-utf-8.js';
+import { hostEncode, hostEncodeInto } from './host-primitives.js';
 import { platformInterface } from './platform-object.js';
 import { requireArguments, toDOMString, toUint8Array, viewOf } from './webidl.js';
 

@@ -195,9 +195,9 @@ function wayByBuffer(memory2) {
   };
 }
 function wayByDecoder(memory2) {
-  const decoder2 = new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
+  const decoder = new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
   const { write, most } = wayByCharCode(memory2);
-  return { read: (address, length2) => decoder2.decode(new Uint16Array(memory2.buffer, address, length2)), write, most };
+  return { read: (address, length2) => decoder.decode(new Uint16Array(memory2.buffer, address, length2)), write, most };
 }
 function wayByCharCode(memory2) {
   let units2 = new Uint16Array(memory2.buffer);
@@ -571,50 +571,76 @@ Object.defineProperty(UnmappableError.prototype, "name", {
   configurable: true
 });
 
-// js/host-utf-8.js
+// js/host-primitives.js
 var SHORT2 = 24;
-var decoder = chooseDecoder();
-var encoder = chooseEncoder();
-function chooseDecoder() {
-  try {
-    if (Number.parseInt(globalThis.process?.versions?.node, 10) < 22) return void 0;
-    const decoder2 = new globalThis.TextDecoder("utf-8", { ignoreBOM: true });
-    const decode2 = (...bytes2) => decoder2.decode(Uint8Array.from(bytes2));
-    const right = decode2(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode2(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode2(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
-    return right ? decoder2 : void 0;
-  } catch {
-    return void 0;
-  }
-}
-function chooseEncoder() {
-  try {
-    const encoder2 = new globalThis.TextEncoder();
-    const { read: read2, written: written2 } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
-    const bytes2 = String([...encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}")]);
-    const right = read2 === 3 && written2 === 7 && bytes2 === "239,191,189,195,169,230,188,162,240,159,146,169";
-    return right ? encoder2 : void 0;
-  } catch {
-    return void 0;
-  }
-}
-var isForHost = (bytes2) => decoder !== void 0 && lengthOf(bytes2) >= SHORT2 && !isShared(bytes2);
-function hostDecode(bytes2) {
-  try {
-    return decoder?.decode(bytes2);
-  } catch {
-    return void 0;
-  }
+var utf8Decoder = ifRight2(newUTF8Decoder);
+var utf16Decoder = ifRight2(newUTF16Decoder);
+var encoder = ifRight2(newUTF8Encoder);
+function hostDecoder(encoding, bytes2) {
+  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
+  if (lengthOf(bytes2) < SHORT2 || isShared(bytes2)) return void 0;
+  return encoding === UTF_8 ? utf8Decoder : utf16Decoder;
 }
 var hostEncode = (string) => encoder?.encode(string);
 var hostEncodeInto = (string, destination) => encoder?.encodeInto(string, destination);
-function completeLength(bytes2) {
-  const length2 = lengthOf(bytes2);
-  for (let back = 1; back <= 3 && back <= length2; back++) {
-    const byte = bytes2[length2 - back];
-    if (byte < 128) break;
-    if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length2 - back : length2;
+function ifRight2(make) {
+  try {
+    return make();
+  } catch {
+    return void 0;
   }
-  return length2;
+}
+function newUTF8Decoder() {
+  if (Number.parseInt(globalThis.process?.versions?.node, 10) < 22) return void 0;
+  const decoder = new globalThis.TextDecoder("utf-8", { ignoreBOM: true });
+  const decode2 = (...bytes2) => decoder.decode(Uint8Array.from(bytes2));
+  const isRight = decode2(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode2(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode2(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  if (!isRight) return void 0;
+  return {
+    decode(bytes2, fatal) {
+      try {
+        const string = decoder.decode(bytes2);
+        return fatal && string.includes("\uFFFD") ? void 0 : string;
+      } catch {
+        return void 0;
+      }
+    },
+    completeLength(bytes2) {
+      const length2 = lengthOf(bytes2);
+      for (let back = 1; back <= 3 && back <= length2; back++) {
+        const byte = bytes2[length2 - back];
+        if (byte < 128) break;
+        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length2 - back : length2;
+      }
+      return length2;
+    }
+  };
+}
+function newUTF16Decoder() {
+  const { ucs2Slice } = Buffer.prototype;
+  const slice = (bytes3) => ucs2Slice.call(bytes3, 0, lengthOf(bytes3));
+  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
+  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
+  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
+  return {
+    decode(bytes3, fatal) {
+      if (lengthOf(bytes3) % 2 === 1) return void 0;
+      const string = slice(bytes3);
+      if (string.isWellFormed()) return string;
+      return fatal ? void 0 : string.toWellFormed();
+    },
+    completeLength(bytes3) {
+      const even = lengthOf(bytes3) & ~1;
+      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
+    }
+  };
+}
+function newUTF8Encoder() {
+  const encoder2 = new globalThis.TextEncoder();
+  const { read: read2, written: written2 } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
+  const bytes2 = String([...encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}")]);
+  const isRight = read2 === 3 && written2 === 7 && bytes2 === "239,191,189,195,169,230,188,162,240,159,146,169";
+  return isRight ? encoder2 : void 0;
 }
 
 // js/decoding.js
@@ -659,7 +685,8 @@ var TextDecoderCommon = class {
     const end = this.#position + lengthOf(chunk);
     const bomSeen = this.#bomSeen;
     try {
-      return this.encoding === UTF_8 && isForHost(chunk) ? this.#decodeByHost(chunk, endOfQueue) : this.#decodeBlocks(chunk, endOfQueue);
+      const host = hostDecoder(this.encoding, chunk);
+      return host ? this.#decodeByHost(host, chunk, endOfQueue) : this.#decodeBlocks(chunk, endOfQueue);
     } catch (error) {
       this.#bomSeen = bomSeen;
       throw error;
@@ -667,21 +694,26 @@ var TextDecoderCommon = class {
       this.#position = end;
     }
   }
-  /** Decodes UTF-8 by the host, all but the characters that are parted by the chunk's ends. */
-  #decodeByHost(chunk, endOfQueue) {
-    const end = endOfQueue ? lengthOf(chunk) : completeLength(chunk);
+  /**
+   * Decodes by the host, all but the characters that are parted by the chunk's ends.
+   * @param {import('./host-primitives.js').HostDecoder} host
+   * @param {Uint8Array} chunk
+   * @param {boolean} endOfQueue
+   */
+  #decodeByHost(host, chunk, endOfQueue) {
     let start2 = 0;
     let string = "";
     if (this.#decoder) {
+      if (this.encoding !== UTF_8) return this.#decodeBlocks(chunk, endOfQueue);
       while (start2 < 3 && (chunk[start2] & 192) === 128) start2 += 1;
       string = this.#decodeBlocks(partOf(chunk, 0, start2), true);
     }
-    if (!this.#bomSeen && !this.ignoreBOM && isBOM(chunk, start2)) start2 += 3;
+    const bom = this.#bomSeen || this.ignoreBOM ? void 0 : bomOf(this.encoding);
+    if (bom?.every((byte, i) => chunk[start2 + i] === byte)) start2 += bom.length;
     this.#bomSeen = true;
+    const end = endOfQueue ? lengthOf(chunk) : host.completeLength(chunk);
     const whole = partOf(chunk, start2, end);
-    const decoded = hostDecode(whole);
-    const isWellFormed = decoded !== void 0 && !(this.fatal && decoded.includes("\uFFFD"));
-    string += isWellFormed ? decoded : this.#decodeBlocks(whole, true);
+    string += host.decode(whole, this.fatal) ?? this.#decodeBlocks(whole, true);
     return end < lengthOf(chunk) ? string + this.#decodeBlocks(partOf(chunk, end), false) : string;
   }
   #decodeBlocks(chunk, endOfQueue) {
@@ -721,9 +753,6 @@ function getDecoderEncoding(label, context) {
     );
   }
   return encoding;
-}
-function isBOM(bytes2, start2) {
-  return bytes2[start2] === 239 && bytes2[start2 + 1] === 187 && bytes2[start2 + 2] === 191;
 }
 
 // js/encoding.js
@@ -1135,12 +1164,12 @@ var TextDecoder = class {
    * @throws {TypeError} if the input is no buffer source, or malformed and `fatal` is set
    */
   decode(input2 = void 0, options = void 0) {
-    const decoder2 = internals3(this);
+    const decoder = internals3(this);
     const source = input2 === void 0 ? NOTHING : toBufferSource(input2, DECODE);
     const stream = options !== void 0 && toDictionary(options, { stream: Boolean }, DECODE).stream;
-    if (!decoder2.doNotFlush) decoder2.common.reset();
-    decoder2.doNotFlush = stream;
-    return withTypeErrors(DECODE, () => decoder2.common.decode(borrowBytes(source), !stream));
+    if (!decoder.doNotFlush) decoder.common.reset();
+    decoder.doNotFlush = stream;
+    return withTypeErrors(DECODE, () => decoder.common.decode(borrowBytes(source), !stream));
   }
 };
 finish3(TextDecoder, "TextDecoder");

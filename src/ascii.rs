@@ -70,3 +70,14 @@ pub(crate) fn narrow_run(source: &[u16], destination: &mut [u8]) -> usize {
     }
     narrow(source, destination)
 }
+
+/// Copies code units as bytes, and returns whether they are all ASCII. Otherwise the bytes are anything.
+#[inline(always)]
+pub(crate) fn narrow_all(source: &[u16], destination: &mut [u8]) -> bool {
+    let mut all = 0;
+    for (byte, unit) in destination.iter_mut().zip(source) {
+        *byte = *unit as u8;
+        all |= unit;
+    }
+    all < 0x80
+}

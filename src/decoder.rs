@@ -130,6 +130,16 @@ impl Decoder {
         each_state!(&self.0, handler => handler.held())
     }
 
+    /// Transcodes some of `source` to UTF-8 by the fast path, if there is one and the state holds nothing. Returns how much
+    /// was read and written; all of it is well-formed.
+    pub(crate) fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        if self.held() > 0 {
+            (0, 0)
+        } else {
+            each_state!(&self.0, handler => handler.run_to_utf_8(source, destination))
+        }
+    }
+
     fn decode_with<const LITERAL: bool>(
         &mut self,
         source: &[u8],

@@ -15,6 +15,11 @@ pub(crate) trait DecoderHandler: Handler<Item = u8, Items = CodePoints, Error = 
     fn run(&mut self, _source: &[u8], _destination: &mut [u16]) -> (usize, usize) {
         (0, 0)
     }
+
+    /// The fast path to UTF-8, where there is one: as `run`, but it goes only as far as `destination` has room.
+    fn run_to_utf_8(&self, _source: &[u8], _destination: &mut [u8]) -> (usize, usize) {
+        (0, 0)
+    }
 }
 
 /// What a decoder's handler returns as "one or more items": a code point, or two (Big5 has four such cases).

@@ -16,6 +16,8 @@ pub struct Transcoder {
     ignore_bom: bool,
     decoder: Decoder,
     target: Target,
+    /// Whether the target is UTF-8, to which some decoders have a fast path.
+    to_utf_8: bool,
     /// Whether U+FEFF at this place is a byte order mark, which is not part of the text.
     at_bom: bool,
 }
@@ -83,7 +85,14 @@ impl Transcoder {
             Encoding::Utf16le => Target::Utf16le,
             _ => Target::Encoder(to.new_encoder()?),
         };
-        let mut new = Self { from, ignore_bom, decoder: from.new_decoder(), target, at_bom: false };
+        let mut new = Self {
+            from,
+            ignore_bom,
+            decoder: from.new_decoder(),
+            target,
+            to_utf_8: to == Encoding::Utf8,
+            at_bom: false,
+        };
         new.start_source();
         Some(new)
     }
@@ -129,6 +138,13 @@ impl Transcoder {
         let mut read = 0;
         let mut written = 0;
         while destination.len() - written >= Self::LEAST_ROOM {
+            if self.to_utf_8 {
+                // It leaves the room that the rest needs for progress.
+                let room = destination.len() - Self::LEAST_ROOM;
+                let (ran, wrote) = self.decoder.run_to_utf_8(&source[read..], &mut destination[written..room]);
+                read += ran;
+                written += wrote;
+            }
             let rest = &source[read..];
             let decoder_before = self.decoder;
             let decoded = self.decoder.decode(rest, &mut units, mode, end != End::None);

@@ -71,10 +71,15 @@ impl DecoderHandler for EucJpDecoder {
     }
 
     fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        static TABLE: LazyLock<PairTable> = LazyLock::new(|| PairTable::new(ByteSet::NON_ASCII, pair, |_| None));
-        TABLE.run(source, destination)
+        PAIRS.run(source, destination)
+    }
+
+    fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        PAIRS.run_to_utf_8(source, destination)
     }
 }
+
+pub(super) static PAIRS: LazyLock<PairTable> = LazyLock::new(|| PairTable::new(ByteSet::NON_ASCII, pair, |_| None));
 
 /// What two bytes stand for.
 fn pair(leading: u8, trailing: u8) -> Option<char> {

@@ -90,12 +90,17 @@ impl DecoderHandler for Gb18030Decoder {
     }
 
     fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        static TABLE: LazyLock<PairTable> = LazyLock::new(|| PairTable::new(LEADING, pair, single));
-        TABLE.run(source, destination)
+        PAIRS.run(source, destination)
+    }
+
+    fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        PAIRS.run_to_utf_8(source, destination)
     }
 }
 
 const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x81, count: 0x7E };
+
+static PAIRS: LazyLock<PairTable> = LazyLock::new(|| PairTable::new(LEADING, pair, single));
 
 fn is_leading(byte: u8) -> bool {
     matches!(byte, 0x81..=0xFE)

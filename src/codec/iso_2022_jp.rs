@@ -1,5 +1,9 @@
 //! ISO-2022-JP: <https://encoding.spec.whatwg.org/#iso-2022-jp-decoder>.
 
+use std::sync::LazyLock;
+
+use super::euc_jp;
+use super::unit_table::UnitTable;
 use crate::decoding::{CodePoints, Decoded, DecoderHandler};
 use crate::encoding::{Bytes, Encoded, EncoderHandler};
 use crate::handler::{Handler, IoQueue, Outcome};
@@ -172,12 +176,25 @@ fn run_ascii(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
     (done, done)
 }
 
+/// Looks up in EUC-JP's table, whose pairs are the same with the highest bits set; four are read as one number.
 fn run_kanji(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    let units = euc_jp::PAIRS.units();
+    let unit = |pair: u64| units[usize::from(pair as u16 | 0x8080)];
     let mut written = 0;
-    for (pair, unit) in source.chunks_exact(2).zip(destination) {
+    for (bytes, destination) in source.as_chunks().0.iter().zip(destination.as_chunks_mut().0) {
+        let word = u64::from_le_bytes(*bytes);
+        let in_range = (word.wrapping_sub(0x21 * EACH) | word) & 0x80 * EACH == 0;
+        *destination = [unit(word), unit(word >> 16), unit(word >> 32), unit(word >> 48)];
+        if !in_range || destination.contains(&0) {
+            break;
+        }
+        written += 4;
+    }
+    for (pair, destination) in source.as_chunks::<2>().0[written..].iter().zip(&mut destination[written..]) {
         // All of index jis0208 is in the Basic Multilingual Plane.
         let Some(code_point) = kanji(pair[0], pair[1]) else { break };
-        *unit = code_point as u16;
+        *destination = code_point as u16;
         written += 1;
     }
     (2 * written, written)
@@ -283,11 +300,15 @@ fn run_encode_ascii(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
 }
 
 fn run_encode_jis0208(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+    // U+00A5 and U+203E are not in index jis0208.
+    static TABLE: LazyLock<UnitTable> =
+        LazyLock::new(|| UnitTable::new(|code_point| Some(jis0208_bytes(code_point)?.into())));
     let mut read = 0;
-    for (&unit, bytes) in source.iter().zip(destination.chunks_exact_mut(2)) {
-        // U+00A5 and U+203E are not in index jis0208, and surrogates are no code points.
-        let Some(pair) = char::from_u32(u32::from(unit)).and_then(jis0208_bytes) else { break };
-        bytes.copy_from_slice(&pair);
+    for (unit, bytes) in source.iter().zip(destination.as_chunks_mut().0) {
+        *bytes = TABLE.bytes(*unit);
+        if bytes[0] == 0 {
+            break;
+        }
         read += 1;
     }
     (read, 2 * read)

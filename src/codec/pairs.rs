@@ -1,6 +1,9 @@
 //! The fast path of all encodings that write most characters as a pair of bytes.
 
+use std::sync::OnceLock;
+
 use super::batches::{BATCH, Table};
+use super::pairs_to_utf_8::PairsToUtf8;
 use crate::ascii;
 use crate::simd::{self, BLOCK, ByteSet};
 
@@ -10,16 +13,17 @@ pub(crate) struct PairTable {
     /// what is malformed, begins a longer sequence, or does not become exactly one code unit.
     units: Box<[u16; 0x10000]>,
     leading: ByteSet,
+    to_utf_8: OnceLock<PairsToUtf8>,
 }
 
 /// How many bytes decide about a block's characters: the last one may be a leading byte.
-const WINDOW: usize = BLOCK + 2;
+pub(super) const WINDOW: usize = BLOCK + 2;
 
 /// How many characters are looked up without asking whether there are more.
 const STEP: usize = 8;
 
 /// The leading bytes of a block of pairs alone.
-const ALL_PAIRS: u64 = 0x5555_5555_5555_5555;
+pub(super) const ALL_PAIRS: u64 = 0x5555_5555_5555_5555;
 
 impl PairTable {
     /// Makes a table from what a pair and a non-ASCII byte by itself stand for. All bytes for which a pair is something
@@ -43,7 +47,20 @@ impl PairTable {
                 }
             }
         }
-        Self { units, leading }
+        Self { units, leading, to_utf_8: OnceLock::new() }
+    }
+
+    pub(super) fn units(&self) -> &[u16; 0x10000] {
+        &self.units
+    }
+
+    pub(super) fn leading(&self) -> ByteSet {
+        self.leading
+    }
+
+    /// Transcodes to UTF-8, see [`PairsToUtf8::run`].
+    pub(crate) fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        self.to_utf_8.get_or_init(|| PairsToUtf8::new(self)).run(self, source, destination)
     }
 
     fn unit(&self, bytes: [u8; 2]) -> u16 {
@@ -112,7 +129,7 @@ impl Table for PairTable {
     }
 
     fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize) -> (usize, usize) {
-        let Self { units, leading } = self;
+        let Self { units, leading, .. } = self;
         let mut read = 0;
         let mut written = 0;
         while read < end {
@@ -145,7 +162,7 @@ impl Table for PairTable {
 ///
 /// What precedes a run of such bytes is no leading byte: so the first of a run is one, the second trails it, and so on.
 /// An addition carries through a run, and so tells those that start at an even place from the others.
-fn leading_bytes(candidates: u64) -> u64 {
+pub(super) fn leading_bytes(candidates: u64) -> u64 {
     const EVEN: u64 = ALL_PAIRS;
     let run_starts = candidates & !(candidates << 1);
     let runs_from_even = candidates & !candidates.wrapping_add(run_starts & EVEN);

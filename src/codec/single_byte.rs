@@ -110,21 +110,35 @@ pub(crate) struct SingleByte(pub(crate) Encoding);
 impl CodePointEncoder for SingleByte {
     fn encode(self, code_point: char) -> Option<Bytes> {
         let unit = u16::try_from(u32::from(code_point)).ok()?;
-        let pointer = index::single_byte_pointers(self.0).pointer(unit)?;
-        Some([pointer + 0x80].into())
+        match index::single_byte_pointers(self.0).byte(unit) {
+            0 => None,
+            byte => Some([byte].into()),
+        }
     }
 
     fn run(self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
         let pointers = index::single_byte_pointers(self.0);
-        let mut done = ascii::narrow(source, destination);
-        for (&unit, byte) in source[done..].iter().zip(&mut destination[done..]) {
-            *byte = match pointers.pointer(unit) {
-                _ if unit < 0x80 => unit as u8,
-                Some(pointer) => pointer + 0x80,
-                None => break,
-            };
-            done += 1;
+        let mut done = 0;
+        for (units, bytes) in source.chunks(BLOCK).zip(destination.chunks_mut(BLOCK)) {
+            let length = units.len().min(bytes.len());
+            let (units, bytes) = (&units[..length], &mut bytes[..length]);
+            if !ascii::narrow_all(units, bytes) {
+                for (byte, unit) in bytes.iter_mut().zip(units) {
+                    *byte = pointers.byte(*unit);
+                }
+            }
+            let is_good = bytes.iter().fold(true, |all, &byte| all & (byte != 0));
+            let good = if is_good { length } else { count_good(units, bytes) };
+            done += good;
+            if good < length {
+                break;
+            }
         }
         (done, done)
     }
+}
+
+/// How many code units there are before one that the encoding has not.
+fn count_good(units: &[u16], bytes: &[u8]) -> usize {
+    units.iter().zip(bytes).take_while(|(unit, byte)| **byte != 0 || **unit == 0).count()
 }

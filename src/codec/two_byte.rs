@@ -92,4 +92,8 @@ impl<Encoding: TwoByte> DecoderHandler for TwoByteDecoder<Encoding> {
     fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
         Encoding::table().run(source, destination)
     }
+
+    fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        Encoding::table().run_to_utf_8(source, destination)
+    }
 }

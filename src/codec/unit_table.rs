@@ -6,7 +6,7 @@ use crate::encoding::Bytes;
 pub(crate) struct UnitTable {
     /// The bytes of a code unit: below 0x100 one byte, from there on two, big-endian. 0 for everything that the handler
     /// must look at.
-    bytes: Box<[u16]>,
+    bytes: Box<[u16; 0x10000]>,
 }
 
 impl UnitTable {
@@ -17,7 +17,17 @@ impl UnitTable {
             [leading, trailing] => Some(u16::from_be_bytes([leading, trailing])),
             _ => None,
         };
-        Self { bytes: (0..=0xFFFF).map(|unit| if unit < 0x80 { 0 } else { bytes(unit).unwrap_or(0) }).collect() }
+        let mut new = Self { bytes: Box::new([0; 0x10000]) };
+        for (place, unit) in new.bytes.iter_mut().zip(0..).skip(0x80) {
+            *place = bytes(unit).unwrap_or(0);
+        }
+        new
+    }
+
+    /// The bytes of a code unit, the first one 0 if there is only one, or none.
+    #[inline(always)]
+    pub(crate) fn bytes(&self, unit: u16) -> [u8; 2] {
+        self.bytes[usize::from(unit)].to_be_bytes()
     }
 
     /// [`EncoderHandler::run`](crate::encoding::EncoderHandler::run) by this table.
@@ -34,7 +44,7 @@ impl UnitTable {
                 written += ascii;
                 continue;
             }
-            match (self.bytes[usize::from(unit)].to_be_bytes(), &mut destination[written..]) {
+            match (self.bytes(unit), &mut destination[written..]) {
                 ([0, 0], _) => break,
                 ([0, byte], [place, ..]) => {
                     *place = byte;

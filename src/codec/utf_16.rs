@@ -64,10 +64,46 @@ impl DecoderHandler for Utf16Decoder {
     }
 
     fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+        let mut written = 0;
+        loop {
+            let (source, destination) = (&source[2 * written..], &mut destination[written..]);
+            let count = match self.run_block(source, destination) {
+                0 => self.run_surrogates(source, destination),
+                count => count,
+            };
+            if count == 0 {
+                return (2 * written, written);
+            }
+            written += count;
+        }
+    }
+}
+
+/// How many code units are looked at together.
+const BLOCK: usize = 32;
+
+impl Utf16Decoder {
+    /// Decodes a block without surrogates, or nothing.
+    fn run_block(self, source: &[u8], destination: &mut [u16]) -> usize {
+        let (Some(block), Some(units)) =
+            (source.first_chunk::<{ 2 * BLOCK }>(), destination.first_chunk_mut::<BLOCK>())
+        else {
+            return 0;
+        };
+        let mut has_surrogates = false;
+        for (bytes, unit) in block.as_chunks().0.iter().zip(units) {
+            *unit = self.code_unit(*bytes);
+            has_surrogates |= *unit & 0xF800 == 0xD800;
+        }
+        if has_surrogates { 0 } else { BLOCK }
+    }
+
+    /// Decodes up to a block's length, and surrogate pairs as a whole.
+    fn run_surrogates(self, source: &[u8], destination: &mut [u16]) -> usize {
         let mut leading_surrogate = false;
         let mut written = 0;
-        for (bytes, unit) in source.chunks_exact(2).zip(destination) {
-            let code_unit = self.code_unit([bytes[0], bytes[1]]);
+        for (bytes, unit) in source.as_chunks().0.iter().zip(destination).take(BLOCK) {
+            let code_unit = self.code_unit(*bytes);
             if leading_surrogate != is_trailing_surrogate(code_unit) {
                 break;
             }
@@ -75,9 +111,7 @@ impl DecoderHandler for Utf16Decoder {
             *unit = code_unit;
             written += 1;
         }
-        // A surrogate pair is taken as a whole or left to the handler.
-        written -= usize::from(leading_surrogate);
-        (2 * written, written)
+        written - usize::from(leading_surrogate)
     }
 }
 

@@ -36,37 +36,27 @@ impl Pointers {
     }
 }
 
-/// The index pointers of a single-byte encoding.
-pub(crate) struct SingleBytePointers {
-    /// The page of the code units that have the same high byte. Page 0 is empty.
-    pages: [u8; 0x100],
-    /// Pointers plus one, by the low byte; 0 stands for null.
-    pointers: Vec<[u8; 0x100]>,
-}
+/// The index pointers of a single-byte encoding, as bytes; ASCII's are in it as well.
+pub(crate) struct SingleBytePointers(Box<[u8; 0x10000]>);
 
 impl SingleBytePointers {
     fn new(index: &SingleByteIndex) -> Self {
-        let mut new = Self { pages: [0; 0x100], pointers: vec![[0; 0x100]] };
-        for (pointer, unit) in (0..).zip(index) {
-            if *unit == 0 {
-                continue;
-            }
-            let [high, low] = unit.to_be_bytes().map(usize::from);
-            if new.pages[high] == 0 {
-                new.pages[high] = new.pointers.len() as u8;
-                new.pointers.push([0; 0x100]);
-            }
-            let place = &mut new.pointers[usize::from(new.pages[high])][low];
-            if *place == 0 {
-                *place = pointer + 1;
+        let mut bytes = Box::new([0; 0x10000]);
+        for (byte, unit) in
+            (0..0x80).map(|byte| (byte, u16::from(byte))).chain((0x80..=0xFF).zip(index.iter().copied()))
+        {
+            let place = &mut bytes[usize::from(unit)];
+            if unit != 0 && *place == 0 {
+                *place = byte;
             }
         }
-        new
+        Self(bytes)
     }
 
-    pub(crate) fn pointer(&self, unit: u16) -> Option<u8> {
-        let [high, low] = unit.to_be_bytes().map(usize::from);
-        self.pointers[usize::from(self.pages[high])][low].checked_sub(1)
+    /// The byte for a code unit; 0 for null, and for U+0000.
+    #[inline(always)]
+    pub(crate) fn byte(&self, unit: u16) -> u8 {
+        self.0[usize::from(unit)]
     }
 }
 

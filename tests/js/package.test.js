@@ -40,5 +40,5 @@ test('the raw module is exported', async () => {
 test('it stays small', async () => {
   const { gzipSync } = await import('node:zlib');
   const size = gzipSync(readFileSync(require.resolve('encoding-wasm/encoding.wasm')), { level: 9 }).length;
-  assert.ok(size <= 92_000, `encoding.wasm has ${size} bytes gzipped`);
+  assert.ok(size <= 95_000, `encoding.wasm has ${size} bytes gzipped`);
 });

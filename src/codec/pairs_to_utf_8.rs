@@ -1,0 +1,109 @@
+//! Transcoding pairs of bytes to UTF-8 without code units between: 1.5 to 2 times as fast as decoding and then encoding.
+
+use super::batches::BATCH;
+use super::pairs::{ALL_PAIRS, PairTable, WINDOW, leading_bytes};
+use crate::simd::{BLOCK, ByteSet};
+
+/// The most bytes that a code unit becomes.
+const MOST_BYTES: usize = 3;
+
+/// What is written at once; what is more than a character's bytes is written over by the next one.
+const WRITTEN: usize = 4;
+
+pub(crate) struct PairsToUtf8 {
+    /// As in a [`PairTable`], but with a character's UTF-8 from the lowest byte on, and in the highest byte how long it
+    /// is. A single byte 0 stands for what is not in the table.
+    characters: Box<[u32; 0x10000]>,
+}
+
+impl PairsToUtf8 {
+    pub(crate) fn new(pairs: &PairTable) -> Self {
+        let mut characters = Box::new([0; 0x10000]);
+        for (character, unit) in characters.iter_mut().zip(pairs.units()) {
+            let mut utf_8 = [0; 4];
+            let length = char::from_u32(u32::from(*unit)).map_or(1, |unit| unit.encode_utf8(&mut utf_8).len());
+            *character = u32::from_le_bytes(utf_8) | (length as u32) << 24;
+        }
+        Self { characters }
+    }
+
+    /// Transcodes bytes from the start of `source`, as far as `destination` has room and all is in the table. Returns how
+    /// much it read and wrote; it does not read all, so that nothing is cut at the end.
+    pub(crate) fn run(&self, pairs: &PairTable, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        let mut read = 0;
+        let mut written = 0;
+        loop {
+            let destination = &mut destination[written..];
+            let (ran, wrote) = self.run_batch(pairs, &source[read..], destination);
+            if ran == 0 || destination[..wrote].iter().fold(false, |any, &byte| any | (byte == 0)) {
+                return (read, written);
+            }
+            read += ran;
+            written += wrote;
+        }
+    }
+
+    fn run_batch(&self, pairs: &PairTable, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        let mut read = 0;
+        let mut written = 0;
+        while read < BATCH
+            && let Some(bytes) = source[read..].first_chunk::<WINDOW>()
+            && let Some((block, _)) = bytes.split_first_chunk::<BLOCK>()
+            && let Some(room) = destination[written..].first_chunk_mut::<{ MOST_BYTES * BLOCK + WRITTEN }>()
+        {
+            let candidates = pairs.leading().mask(block);
+            if candidates & 0xFFFF == 0 {
+                let ascii = ByteSet::NON_ASCII.mask(block).trailing_zeros() as usize;
+                if ascii >= 16 {
+                    room[..BLOCK].copy_from_slice(block);
+                    read += ascii;
+                    written += ascii;
+                    continue;
+                }
+            }
+            let leading = leading_bytes(candidates);
+            written += if leading == ALL_PAIRS {
+                self.write_pairs(block, room)
+            } else {
+                self.write(bytes, !(leading << 1), room)
+            };
+            read += BLOCK + (leading >> 63) as usize;
+        }
+        (read, written)
+    }
+
+    /// Writes the characters that start where `starts` has a bit.
+    #[inline(always)]
+    fn write(&self, bytes: &[u8; WINDOW], mut starts: u64, room: &mut [u8]) -> usize {
+        let mut written = 0;
+        while starts != 0 {
+            let start = starts.trailing_zeros() as usize;
+            starts &= starts - 1;
+            written +=
+                self.write_one(bytes[start..].first_chunk().map_or(0, |pair| u16::from_le_bytes(*pair)), room, written);
+        }
+        written
+    }
+
+    #[inline(always)]
+    fn write_pairs(&self, block: &[u8; BLOCK], room: &mut [u8]) -> usize {
+        let mut written = 0;
+        for word in block.as_chunks().0 {
+            let mut word = u64::from_le_bytes(*word);
+            for _ in 0..4 {
+                written += self.write_one(word as u16, room, written);
+                word >>= 16;
+            }
+        }
+        written
+    }
+
+    #[inline(always)]
+    fn write_one(&self, pair: u16, room: &mut [u8], written: usize) -> usize {
+        let character = self.characters[usize::from(pair)];
+        if let Some(place) = room[written..].first_chunk_mut::<WRITTEN>() {
+            *place = character.to_le_bytes();
+        }
+        (character >> 24) as usize
+    }
+}
