@@ -1,0 +1,126 @@
+// The benchmark: `npm run bench`. See README.md in this folder.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { SingleBar } from 'cli-progress';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { root, say } from '../tools/process.js';
+import { HOSTS } from './hosts/launch.js';
+import { summarizeGroup, tableOf } from './report.js';
+import { GROUPS } from './rows.js';
+import { folder, setUp } from './set-up.js';
+
+const options = new Command('npm run bench --')
+  .description('Compares encoding-wasm with its peers.')
+  .addOption(
+    new Option('--hosts <names>', Object.keys(HOSTS).join(', '))
+      .argParser(listOf(Object.keys(HOSTS)))
+      .default(['node20', 'node26', 'deno', 'bun', 'chromium', 'firefox']),
+  )
+  .addOption(
+    new Option('--groups <names>', `or how they start: ${Object.keys(GROUPS).join(', ')}`)
+      .argParser(listOf(Object.keys(GROUPS)))
+      .default(Object.keys(GROUPS), 'all'),
+  )
+  .option('--quick', 'fewer and shorter rounds, and nothing above 4 MB: about a minute for a host')
+  .option('--output <folder>', 'where the results go', join(folder, 'results'))
+  .parse()
+  .opts();
+
+const { encodingRs, texts } = setUp();
+mkdirSync(options.output, { recursive: true });
+for (const name of options.hosts) {
+  const host = await HOSTS[name]();
+  say(`${host.name}${options.quick ? ', quick' : ''}`);
+  const rows = await runOn(host);
+  await host.close?.();
+  print(rows);
+  save(name, host.name, rows);
+}
+
+/** @param {import('./hosts/launch.js').Host} host */
+async function runOn(host) {
+  /** @type {import('./harness.js').Measured[]} */
+  const rows = [];
+  const bar = new SingleBar({
+    format: '{bar} {value} of {total} | {eta_formatted} left | {title}',
+    stream: process.stderr,
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    clearOnComplete: true,
+    hideCursor: true,
+  });
+  bar.start(1, 0, { title: '' });
+  const effort = options.quick ? /** @type {const} */ ('quick') : /** @type {const} */ ('full');
+  const job = { effort, groups: options.groups, largest: options.quick ? 2 ** 22 : Infinity, texts };
+  try {
+    await host.run(job, encodingRs, ({ done, total, title, measured }) => {
+      bar.setTotal(total);
+      bar.update(done, { title });
+      if (measured) rows.push(measured);
+    });
+  } finally {
+    bar.stop();
+  }
+  return rows;
+}
+
+/** @param {import('./harness.js').Measured[]} rows */
+function print(rows) {
+  for (const [group, rowsOfGroup] of byGroup(rows)) {
+    console.log(`\n${tableOf(GROUPS[/** @type {keyof typeof GROUPS} */ (group)], rowsOfGroup)}`);
+  }
+  console.log();
+}
+
+/** @param {import('./harness.js').Measured[]} rows */
+function byGroup(rows) {
+  return Object.keys(GROUPS).flatMap((group) => {
+    const found = rows.filter((row) => row.group === group);
+    return found.length > 0 ? [/** @type {const} */ ([group, found])] : [];
+  });
+}
+
+/**
+ * Writes a host's results. What was measured earlier, in other groups, stays.
+ * @param {string} name
+ * @param {string} version
+ * @param {import('./harness.js').Measured[]} rows
+ */
+function save(name, version, rows) {
+  const file = join(options.output, `${name}.json`);
+  const measured = byGroup(rows).map(([group, rowsOfGroup]) => [
+    group,
+    {
+      host: version,
+      processor: cpus()[0].model,
+      date: new Date().toISOString(),
+      effort: options.quick ? 'quick' : 'full',
+      timesAsFastAs: summarizeGroup(rowsOfGroup),
+      rows: rowsOfGroup.map(({ group: _, ...row }) => row),
+    },
+  ]);
+  const made = { made: 'by `npm run bench`; times are in nanoseconds', ...read(file), ...Object.fromEntries(measured) };
+  writeFileSync(file, `${JSON.stringify(made, null, 1)}\n`);
+  say(`Written to ${file.replace(root, '')}`);
+}
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** Names, or starts of names, separated by commas. @param {string[]} names */
+function listOf(names) {
+  return (/** @type {string} */ value) =>
+    value.split(',').flatMap((start) => {
+      const found = names.includes(start) ? [start] : names.filter((name) => name.startsWith(start));
+      if (found.length === 0) throw new InvalidArgumentError(`There is no ${start}.`);
+      return found;
+    });
+}
