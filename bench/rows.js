@@ -181,9 +181,10 @@ const TASKS = {
     expectedOf: ({ bytes }) => bytes,
   },
   encodeInto: {
-    runOf({ encodeInto }, _label, { string, bytes }) {
+    runOf({ encodeInto }, _label, { string }) {
       const encode = encodeInto?.();
-      const destination = new Uint8Array(bytes.length);
+      // As much as may be needed: so it is used.
+      const destination = new Uint8Array(string.length * 3);
       return encode && (() => destination.subarray(0, encode(string, destination)));
     },
     expectedOf: ({ bytes }) => bytes,

@@ -53,7 +53,7 @@ async function runOn(host) {
   });
   bar.start(1, 0, { title: '' });
   const effort = options.quick ? /** @type {const} */ ('quick') : /** @type {const} */ ('full');
-  const job = { effort, groups: options.groups, largest: options.quick ? 2 ** 22 : Infinity, texts };
+  const job = { effort, groups: options.groups, largest: options.quick ? 2 ** 22 : 2 ** 28, texts };
   try {
     await host.run(job, encodingRs, ({ done, total, title, measured }) => {
       bar.setTotal(total);

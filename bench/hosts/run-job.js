@@ -27,6 +27,7 @@ import { planRows } from '../rows.js';
 export async function runJob(ours, encodingRsWasm, { effort, groups, largest, texts }, report) {
   const plans = planRows(ours, allContenders(ours, encodingRsWasm), texts, { groups, largest });
   const total = plans.length;
+  if (total === 0) throw new Error('There is nothing to measure.');
   for (const [done, { title, make }] of plans.entries()) {
     await report({ done, total, title });
     await report({ done: done + 1, total, title, measured: measure(make(), EFFORTS[effort]) });
