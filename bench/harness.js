@@ -25,7 +25,7 @@
  */
 
 /**
- * The time of one run, in nanoseconds.
+ * The time of one run, in nanoseconds; or, where a row says so, bytes.
  * @typedef {object} Time
  * @property {number} median
  * @property {number} low the first quartile of the rounds
@@ -40,6 +40,7 @@
  * @property {string} group
  * @property {string} title
  * @property {number} bytes
+ * @property {'bytes'} [unit] of the outcomes, if it is not nanoseconds
  * @property {Record<string, Outcome>} outcomes by the runners' names
  */
 
@@ -52,13 +53,10 @@
 
 /** @type {Record<'full' | 'quick' | 'smoke', Effort>} */
 export const EFFORTS = {
-  full: { rounds: 11, roundTime: 25, patience: 5000 },
+  full: { rounds: 11, roundTime: 25, patience: 1500 },
   quick: { rounds: 5, roundTime: 6, patience: 300 },
   smoke: { rounds: 1, roundTime: 0, patience: 0 },
 };
-
-/** However slow a contender is, so many rounds it has. */
-const LEAST_ROUNDS = 3;
 
 /** What was consumed: read it to be sure that no engine can tell it is of no use. */
 export let sink = 0;
@@ -160,7 +158,7 @@ function calibrate(run, { rounds, roundTime, patience }) {
     time = timeOf(run, runs);
   }
   const affordable = Math.floor((patience * 1e6) / time);
-  return { runs, rounds: Math.min(rounds, Math.max(affordable, LEAST_ROUNDS)) };
+  return { runs, rounds: Math.min(rounds, Math.max(affordable, time < patience * 1e6 ? 3 : 1)) };
 }
 
 /**

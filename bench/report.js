@@ -91,7 +91,9 @@ export function tableOf(title, rows) {
     ...layOut([
       ['', ...names, 'to best peer', 'to native'],
       ...lines,
-      ['geometric mean', ...geometric, ratioOf(means['best peer']), ratioOf(means[NATIVE])],
+      ...(rows.length > 1 && !rows[0].unit
+        ? [['geometric mean', ...geometric, ratioOf(means['best peer']), ratioOf(means[NATIVE])]]
+        : []),
     ]),
     ...wrong,
   ].join('\n');
@@ -101,12 +103,19 @@ export function tableOf(title, rows) {
 const SMALL = 1024;
 
 /** @param {Measured} row @param {import('./harness.js').Outcome | undefined} outcome */
-function cellOf({ bytes }, outcome) {
+function cellOf({ bytes, unit }, outcome) {
   if (!outcome) return '';
   if ('wrong' in outcome) return 'wrong';
-  const { median, low, high } = outcome;
-  const value = bytes < SMALL ? `${median.toFixed(0)} ns` : `${((bytes / median) * 1000).toFixed(0)} MB/s`;
-  return `${value} ±${((50 * (high - low)) / median).toFixed(0)}%`;
+  const { median, low, high, rounds } = outcome;
+  const spread = rounds > 1 ? ` ±${((50 * (high - low)) / median).toFixed(0)}%` : '';
+  if (unit === 'bytes') return `${(median / 2 ** 20).toFixed(1)} MB${spread}`;
+  return (bytes < SMALL ? formatTime(median) : `${((bytes / median) * 1000).toFixed(0)} MB/s`) + spread;
+}
+
+/** @param {number} nanoseconds */
+function formatTime(nanoseconds) {
+  if (nanoseconds < 1e4) return `${nanoseconds.toFixed(0)} ns`;
+  return nanoseconds < 1e6 ? `${(nanoseconds / 1e3).toFixed(1)} µs` : `${(nanoseconds / 1e6).toFixed(1)} ms`;
 }
 
 /** @param {number | undefined} ratio */

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { root, say } from '../tools/process.js';
-import { HOSTS } from './hosts/launch.js';
+import { HOSTS, writeJob } from './hosts/launch.js';
+import { measureColdStart, measureMemory } from './processes.js';
 import { summarizeGroup, tableOf } from './report.js';
 import { GROUPS } from './rows.js';
 import { folder, setUp } from './set-up.js';
@@ -33,16 +34,25 @@ mkdirSync(options.output, { recursive: true });
 for (const name of options.hosts) {
   const host = await HOSTS[name]();
   say(`${host.name}${options.quick ? ', quick' : ''}`);
-  const rows = await runOn(host);
+  /** @type {import('./harness.js').Measured[]} */
+  const rows = [];
+  try {
+    await runOn(host, rows);
+  } catch (error) {
+    // What was measured until then is of use.
+    console.error(error);
+    process.exitCode = 1;
+  }
   await host.close?.();
   print(rows);
   save(name, host.name, rows);
 }
 
-/** @param {import('./hosts/launch.js').Host} host */
-async function runOn(host) {
-  /** @type {import('./harness.js').Measured[]} */
-  const rows = [];
+/**
+ * @param {import('./hosts/launch.js').Host} host
+ * @param {import('./harness.js').Measured[]} rows get what is measured
+ */
+async function runOn(host, rows) {
   const bar = new SingleBar({
     format: '{bar} {value} of {total} | {eta_formatted} left | {title}',
     stream: process.stderr,
@@ -52,18 +62,25 @@ async function runOn(host) {
     hideCursor: true,
   });
   bar.start(1, 0, { title: '' });
+  /** @param {import('./hosts/run-job.js').Progress} progress */
+  const report = ({ done, total, title, measured }) => {
+    bar.setTotal(total);
+    bar.update(done, { title });
+    if (measured) rows.push(measured);
+  };
   const effort = options.quick ? /** @type {const} */ ('quick') : /** @type {const} */ ('full');
-  const job = { effort, groups: options.groups, largest: options.quick ? 2 ** 22 : 2 ** 28, texts };
+  /** @type {string[]} */
+  const groups = options.groups;
+  const job = { effort, groups, largest: options.quick ? 2 ** 22 : 2 ** 28, texts };
   try {
-    await host.run(job, encodingRs, ({ done, total, title, measured }) => {
-      bar.setTotal(total);
-      bar.update(done, { title });
-      if (measured) rows.push(measured);
-    });
+    if (groups.some((group) => group !== 'cold' && group !== 'memory')) await host.run(job, encodingRs, report);
+    if (host.program && groups.includes('cold')) await measureColdStart(host.program, encodingRs, effort, report);
+    if (host.program && groups.includes('memory')) {
+      await measureMemory(host.program, writeJob(job), encodingRs, report);
+    }
   } finally {
     bar.stop();
   }
-  return rows;
 }
 
 /** @param {import('./harness.js').Measured[]} rows */

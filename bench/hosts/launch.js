@@ -13,7 +13,7 @@ import { folder, made } from '../set-up.js';
 /**
  * @typedef {object} Host
  * @property {string} name with its version
- * @property {string[]} [program] how to run a program: the command and its arguments, before the program's path
+ * @property {string[]} [program] how to run a program, if it is no browser: the command and its first arguments
  * @property {(job: Job, encodingRs: string, report: (progress: Progress) => void) => Promise<void>} run
  * @property {() => Promise<void>} [close]
  */
@@ -55,13 +55,18 @@ function program(name, command) {
     name,
     program: command,
     async run(job, encodingRs, report) {
-      const file = join(made, 'job.json');
-      writeFileSync(file, JSON.stringify(job));
-      await runProgram([...command, join(folder, 'hosts', 'program.js'), file, encodingRs], (line) =>
+      await runProgram([...command, join(folder, 'hosts', 'program.js'), writeJob(job), encodingRs], (line) =>
         report(JSON.parse(line)),
       );
     },
   };
+}
+
+/** @param {Job} job @returns {string} the path of a file that holds it */
+export function writeJob(job) {
+  const file = join(made, 'job.json');
+  writeFileSync(file, JSON.stringify(job));
+  return file;
 }
 
 /**
@@ -84,13 +89,16 @@ export async function runProgram([command, ...args], take) {
   if (code !== 0) throw new Error(`${command} ended with ${code}.`);
 }
 
+/** A page has not the memory for more than this, in bytes. */
+const MOST_IN_PAGE = 2 ** 26;
+
 /** @param {import('../../tests/packaging/browsers.js').Browser} browser @returns {Host} */
 function page({ name, open, close }) {
   return {
     name,
     async run(job, _encodingRs, report) {
       const { serveJob } = await import('./serve.js');
-      await serveJob(job, open, report);
+      await serveJob({ ...job, largest: Math.min(job.largest, MOST_IN_PAGE) }, open, report);
     },
     close,
   };

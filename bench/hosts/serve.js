@@ -7,17 +7,18 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { hostPackage } from '../../tools/hosts.js';
 import { folder, made } from '../set-up.js';
+import { writeJob } from './launch.js';
 
 /**
  * @param {import('./run-job.js').Job} job
- * @param {(url: string) => Promise<void>} open opens a page in the browser
+ * @param {(url: string, onCrash: (error: Error) => void) => Promise<void>} open opens a page in the browser
  * @param {(progress: import('./run-job.js').Progress) => void} report
  */
 export async function serveJob(job, open, report) {
   const site = join(made, 'site');
   mkdirSync(site, { recursive: true });
   await bundle(site);
-  writeFileSync(join(site, 'job.json'), JSON.stringify(job));
+  writeJob(job);
 
   /** @type {(error?: Error) => void} */
   let end = () => {};
@@ -40,7 +41,7 @@ export async function serveJob(job, open, report) {
   await new Promise((listening) => server.listen(0, 'localhost', () => listening(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   try {
-    await open(`http://localhost:${port}/`);
+    await open(`http://localhost:${port}/`, end);
     await ended;
   } finally {
     server.close();

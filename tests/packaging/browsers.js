@@ -9,7 +9,7 @@ import puppeteer from '../hosts/node_modules/puppeteer-core/lib/puppeteer/puppet
 /**
  * @typedef {object} Browser
  * @property {string} name with its version
- * @property {(url: string) => Promise<void>} open opens a page that stays open
+ * @property {(url: string, onCrash: (error: Error) => void) => Promise<void>} open opens a page that stays open
  * @property {(url: string) => Promise<any>} reportOf opens a page and waits for its `report`
  * @property {() => Promise<void>} close
  */
@@ -30,9 +30,7 @@ export async function openChromium(flags = []) {
   const browser = await playwright.chromium.launch({ executablePath, args });
   return {
     name: `Chromium ${browser.version()}`,
-    async open(url) {
-      await (await browser.newPage()).goto(url);
-    },
+    open: async (url, onCrash) => openPage(await browser.newPage(), url, onCrash),
     async reportOf(url) {
       const page = await browser.newPage();
       return reportOf(page, url, () => page.waitForFunction('globalThis.report', undefined, { timeout: PATIENCE }));
@@ -47,15 +45,23 @@ export async function openFirefox() {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   return {
     name: (await browser.version()).replace('firefox/', 'Firefox '),
-    async open(url) {
-      await (await browser.newPage()).goto(url);
-    },
+    open: async (url, onCrash) => openPage(await browser.newPage(), url, onCrash),
     async reportOf(url) {
       const page = await browser.newPage();
       return reportOf(page, url, () => page.waitForFunction('globalThis.report', { timeout: PATIENCE }));
     },
     close: () => browser.close(),
   };
+}
+
+/**
+ * @param {any} page of either library
+ * @param {string} url
+ * @param {(error: Error) => void} onCrash
+ */
+async function openPage(page, url, onCrash) {
+  for (const event of ['crash', 'close', 'error']) page.on(event, () => onCrash(new Error('The page crashed.')));
+  await page.goto(url);
 }
 
 /**
