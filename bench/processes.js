@@ -8,6 +8,12 @@ import { folder } from './set-up.js';
 /** @typedef {import('./harness.js').Measured} Measured */
 /** @typedef {import('./hosts/run-job.js').Progress} Progress */
 
+/** The groups that are measured so, by name. */
+export const PROCESS_GROUPS = {
+  cold: 'Cold start, in a process of its own',
+  memory: 'Memory, decoding 256 MB of Shift_JIS; 4 MB if it is quick',
+};
+
 const CONTENDERS = ['encoding-wasm', 'native', '@exodus/bytes', 'iconv-lite', 'text-encoding', 'encoding_rs'];
 
 /**

@@ -17,7 +17,7 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 /** What a page, or a chunk of a stream, may have. */
-const ORDINARY = 64 * KB;
+export const ORDINARY = 64 * KB;
 
 const MULTI_BYTE = ['gbk', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'iso-2022-jp', 'euc-kr'];
 
@@ -30,8 +30,8 @@ const FEW = [
   ['gbk', 'cmn_hans'],
 ];
 
-/** The groups, by name, with what they are about. The last two are in processes.js. */
-export const GROUPS = {
+/** The groups, by name, with what they are about. */
+export const ROW_GROUPS = {
   'decode-multi-byte': 'Decode multi-byte encodings, prose',
   'decode-markup': 'Decode multi-byte encodings, markup',
   'decode-single-byte': 'Decode single-byte encodings',
@@ -45,9 +45,20 @@ export const GROUPS = {
   'small-encode': 'Encode a few bytes per call',
   stream: 'Decode in chunks of 64 KB, and all at once',
   scale: 'Input from 4 KB to 256 MB',
-  cold: 'Cold start, in a process of its own',
-  memory: 'Memory, decoding 256 MB of Shift_JIS; 4 MB if it is quick',
 };
+
+/** The texts by what is decoded in much the same way; markup is only of multi-byte encodings. @param {Text[]} texts */
+export function familiesOf(texts) {
+  const isMultiByte = (/** @type {Text} */ { label }) => MULTI_BYTE.includes(label);
+  const isUnicode = (/** @type {Text} */ { label }) => label.startsWith('utf-');
+  const prose = texts.filter(({ kind }) => kind === 'prose');
+  return {
+    'multi-byte': prose.filter(isMultiByte),
+    markup: texts.filter((text) => text.kind === 'markup' && isMultiByte(text)),
+    'single-byte': prose.filter((text) => !isMultiByte(text) && !isUnicode(text)),
+    unicode: prose.filter(isUnicode),
+  };
+}
 
 /**
  * @param {typeof import('../types/index.js')} ours
@@ -59,12 +70,7 @@ export const GROUPS = {
 export function planRows(ours, contenders, texts, { groups, largest }) {
   const { bytesOf, makeSample } = samplesWith(ours, texts);
   const prose = texts.filter(({ kind }) => kind === 'prose');
-  const isMultiByte = (/** @type {Text} */ { label }) => MULTI_BYTE.includes(label);
-  const isUnicode = (/** @type {Text} */ { label }) => label.startsWith('utf-');
-  const multiByte = prose.filter(isMultiByte);
-  const singleByte = prose.filter((text) => !isMultiByte(text) && !isUnicode(text));
-  const unicode = prose.filter(isUnicode);
-  const markup = texts.filter((text) => text.kind === 'markup' && isMultiByte(text));
+  const { 'multi-byte': multiByte, markup, 'single-byte': singleByte, unicode } = familiesOf(texts);
   const utf8 = unicode.filter(({ label }) => label === 'utf-8');
   const few = FEW.map(([label, language]) => find(label, language));
 
@@ -110,7 +116,7 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
   }
 
   /**
-   * @param {keyof typeof GROUPS} group
+   * @param {keyof typeof ROW_GROUPS} group
    * @param {keyof typeof TASKS} task
    * @param {Text} text
    * @param {number} [size] in bytes, about
@@ -225,7 +231,7 @@ function cut(bytes, size) {
  * @param {typeof import('../types/index.js')} ours
  * @param {Text[]} texts
  */
-function samplesWith(ours, texts) {
+export function samplesWith(ours, texts) {
   /** @param {string} string @param {string} label @returns {Uint8Array} */
   const bytesOf = (string, label) =>
     label.startsWith('utf-16') ? ours.encodeUTF16(string, label) : ours.encode(string, label);

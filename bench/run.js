@@ -7,17 +7,22 @@ import { SingleBar } from 'cli-progress';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { root, say } from '../tools/process.js';
 import { HOSTS, writeJob } from './hosts/launch.js';
-import { measureColdStart, measureMemory } from './processes.js';
+import { measureNative, NATIVE_GROUPS, nativeName } from './native.js';
+import { measureColdStart, measureMemory, PROCESS_GROUPS } from './processes.js';
 import { summarizeGroup, tableOf } from './report.js';
-import { GROUPS } from './rows.js';
+import { ROW_GROUPS } from './rows.js';
 import { folder, setUp } from './set-up.js';
+
+/** @type {Record<string, string>} */
+const GROUPS = { ...ROW_GROUPS, ...PROCESS_GROUPS, ...NATIVE_GROUPS };
+const ALL_HOSTS = [...Object.keys(HOSTS), 'rust'];
 
 const options = new Command('npm run bench --')
   .description('Compares encoding-wasm with its peers.')
   .addOption(
-    new Option('--hosts <names>', Object.keys(HOSTS).join(', '))
-      .argParser(listOf(Object.keys(HOSTS)))
-      .default(['node20', 'node26', 'deno', 'bun', 'chromium', 'firefox']),
+    new Option('--hosts <names>', ALL_HOSTS.join(', '))
+      .argParser(listOf(ALL_HOSTS))
+      .default(ALL_HOSTS.filter((name) => name !== 'node24')),
   )
   .addOption(
     new Option('--groups <names>', `or how they start: ${Object.keys(GROUPS).join(', ')}`)
@@ -32,6 +37,12 @@ const options = new Command('npm run bench --')
 const { encodingRs, texts } = setUp();
 mkdirSync(options.output, { recursive: true });
 for (const name of options.hosts) {
+  if (name === 'rust') compareNative();
+  else await compareOn(name);
+}
+
+/** @param {string} name of a host */
+async function compareOn(name) {
   const host = await HOSTS[name]();
   say(`${host.name}${options.quick ? ', quick' : ''}`);
   /** @type {import('./harness.js').Measured[]} */
@@ -48,6 +59,21 @@ for (const name of options.hosts) {
   save(name, host.name, rows);
 }
 
+function compareNative() {
+  const groups = chosenAmong(NATIVE_GROUPS);
+  if (groups.length === 0) return;
+  const name = nativeName();
+  say(name);
+  const rows = measureNative(texts, groups, options.quick);
+  print(rows);
+  save('rust', name, rows);
+}
+
+/** Those of some groups that are to be measured. @param {Record<string, string>} groups @returns {string[]} */
+function chosenAmong(groups) {
+  return options.groups.filter((/** @type {string} */ group) => group in groups);
+}
+
 /**
  * @param {import('./hosts/launch.js').Host} host
  * @param {import('./harness.js').Measured[]} rows get what is measured
@@ -62,22 +88,26 @@ async function runOn(host, rows) {
     hideCursor: true,
   });
   bar.start(1, 0, { title: '' });
+  let current = 'the start';
   /** @param {import('./hosts/run-job.js').Progress} progress */
   const report = ({ done, total, title, measured }) => {
+    current = title;
     bar.setTotal(total);
     bar.update(done, { title });
     if (measured) rows.push(measured);
   };
   const effort = options.quick ? /** @type {const} */ ('quick') : /** @type {const} */ ('full');
-  /** @type {string[]} */
-  const groups = options.groups;
+  const groups = chosenAmong(ROW_GROUPS);
+  const inProcesses = chosenAmong(PROCESS_GROUPS);
   const job = { effort, groups, largest: options.quick ? 2 ** 22 : 2 ** 28, texts };
   try {
-    if (groups.some((group) => group !== 'cold' && group !== 'memory')) await host.run(job, encodingRs, report);
-    if (host.program && groups.includes('cold')) await measureColdStart(host.program, encodingRs, effort, report);
-    if (host.program && groups.includes('memory')) {
+    if (groups.length > 0) await host.run(job, encodingRs, report);
+    if (host.program && inProcesses.includes('cold')) await measureColdStart(host.program, encodingRs, effort, report);
+    if (host.program && inProcesses.includes('memory')) {
       await measureMemory(host.program, writeJob(job), encodingRs, report);
     }
+  } catch (error) {
+    throw new Error(`It ended at: ${current}`, { cause: error });
   } finally {
     bar.stop();
   }
@@ -86,7 +116,7 @@ async function runOn(host, rows) {
 /** @param {import('./harness.js').Measured[]} rows */
 function print(rows) {
   for (const [group, rowsOfGroup] of byGroup(rows)) {
-    console.log(`\n${tableOf(GROUPS[/** @type {keyof typeof GROUPS} */ (group)], rowsOfGroup)}`);
+    console.log(`\n${tableOf(GROUPS[group], rowsOfGroup)}`);
   }
   console.log();
 }

@@ -43,8 +43,8 @@ export function readTexts() {
   return makeTexts((text, label) => keepMappable(text, label));
 }
 
-/** Our own package. @type {typeof import('../types/index.js')} */
-const ours = createRequire(import.meta.url)('../pkg/index.cjs');
+/** Our own package, for this process. @type {typeof import('../types/index.js')} */
+export const ours = createRequire(import.meta.url)('../pkg/index.cjs');
 
 /** @param {string} text @param {string} label */
 function keepMappable(text, label) {
