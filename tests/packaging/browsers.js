@@ -9,6 +9,7 @@ import puppeteer from '../hosts/node_modules/puppeteer-core/lib/puppeteer/puppet
 /**
  * @typedef {object} Browser
  * @property {string} name with its version
+ * @property {(url: string, onCrash: (error: Error) => void) => Promise<void>} open opens a page that stays open
  * @property {(url: string) => Promise<any>} reportOf opens a page and waits for its `report`
  * @property {() => Promise<void>} close
  */
@@ -21,14 +22,15 @@ export async function openBrowsers() {
   return [await openChromium(), await openFirefox()];
 }
 
-/** @returns {Promise<Browser>} */
-async function openChromium() {
+/** @param {string[]} [flags] more of them @returns {Promise<Browser>} */
+export async function openChromium(flags = []) {
   const executablePath = find(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], 'chromium');
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
-  const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
+  const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...quiet, ...flags];
   const browser = await playwright.chromium.launch({ executablePath, args });
   return {
     name: `Chromium ${browser.version()}`,
+    open: async (url, onCrash) => openPage(await browser.newPage(), url, onCrash),
     async reportOf(url) {
       const page = await browser.newPage();
       return reportOf(page, url, () => page.waitForFunction('globalThis.report', undefined, { timeout: PATIENCE }));
@@ -38,17 +40,28 @@ async function openChromium() {
 }
 
 /** @returns {Promise<Browser>} */
-async function openFirefox() {
+export async function openFirefox() {
   const executablePath = find(['firefox', 'firefox-esr'], 'firefox-esr');
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   return {
     name: (await browser.version()).replace('firefox/', 'Firefox '),
+    open: async (url, onCrash) => openPage(await browser.newPage(), url, onCrash),
     async reportOf(url) {
       const page = await browser.newPage();
       return reportOf(page, url, () => page.waitForFunction('globalThis.report', { timeout: PATIENCE }));
     },
     close: () => browser.close(),
   };
+}
+
+/**
+ * @param {any} page of either library
+ * @param {string} url
+ * @param {(error: Error) => void} onCrash
+ */
+async function openPage(page, url, onCrash) {
+  for (const event of ['crash', 'close', 'error']) page.on(event, () => onCrash(new Error('The page crashed.')));
+  await page.goto(url);
 }
 
 /**

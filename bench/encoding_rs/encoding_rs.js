@@ -1,0 +1,75 @@
+// The host's side of src/lib.rs. Strings are made the best way that is to be had without being part of an engine.
+
+/**
+ * What src/lib.rs exports.
+ * @typedef {object} Exports
+ * @property {WebAssembly.Memory} memory
+ * @property {(length: number) => number} input
+ * @property {(length: number) => number} choose
+ * @property {(length: number, last: boolean) => number} decode
+ * @property {() => number} units
+ * @property {(length: number) => number} transcode
+ * @property {(length: number) => number} encode
+ * @property {() => number} bytes
+ */
+
+export class EncodingRs {
+  /** @type {Exports} */
+  #exports;
+  #encoder = new TextEncoder();
+  #stringOf = chooseStringOf();
+
+  /** @param {BufferSource} wasm */
+  constructor(wasm) {
+    const instance = new WebAssembly.Instance(new WebAssembly.Module(wasm));
+    this.#exports = /** @type {any} */ (instance.exports);
+  }
+
+  /** Chooses the encoding of all that follows. @param {string} label */
+  choose(label) {
+    const length = this.#write(this.#encoder.encode(label));
+    if (!this.#exports.choose(length)) throw new RangeError(`no encoding ${label}`);
+  }
+
+  /** @param {Uint8Array} bytes @param {boolean} isLast @returns {string} */
+  decode(bytes, isLast) {
+    const { memory, decode, units } = this.#exports;
+    const length = decode(this.#write(bytes), isLast);
+    return this.#stringOf(memory.buffer, units(), length);
+  }
+
+  /** To UTF-8. @param {Uint8Array} bytes */
+  transcode(bytes) {
+    return this.#read(this.#exports.transcode(this.#write(bytes)));
+  }
+
+  /** @param {string} text */
+  encode(text) {
+    // A code unit takes three bytes at most.
+    const room = text.length * 3;
+    const start = this.#exports.input(room);
+    const target = new Uint8Array(this.#exports.memory.buffer, start, room);
+    return this.#read(this.#exports.encode(this.#encoder.encodeInto(text, target).written));
+  }
+
+  /** @param {Uint8Array} bytes */
+  #write(bytes) {
+    const start = this.#exports.input(bytes.length);
+    new Uint8Array(this.#exports.memory.buffer, start, bytes.length).set(bytes);
+    return bytes.length;
+  }
+
+  /** @param {number} length */
+  #read(length) {
+    return new Uint8Array(this.#exports.memory.buffer, this.#exports.bytes(), length).slice();
+  }
+}
+
+/** @returns {(memory: ArrayBuffer, start: number, length: number) => string} */
+function chooseStringOf() {
+  const { Buffer } = globalThis;
+  // Both copy code units and look at nothing, where the host has a Buffer.
+  if (Buffer) return (memory, start, length) => Buffer.from(memory, start, length * 2).toString('utf16le');
+  const decoder = new TextDecoder('utf-16le', { ignoreBOM: true });
+  return (memory, start, length) => decoder.decode(new Uint16Array(memory, start, length));
+}

@@ -1,0 +1,192 @@
+// Measures contenders against each other, on any host.
+//
+// All contenders of a row take turns in short rounds, so that whatever disturbs the machine disturbs all of them, and
+// what counts is each one's median. Every result is compared with what it must be before the time is taken, and
+// consumed while it is taken.
+
+/** @typedef {string | Uint8Array | number} Result */
+
+/**
+ * One of those who are compared in a row.
+ * @typedef {object} Runner
+ * @property {string} name
+ * @property {(emit: (piece: Result) => void) => Result} run does the work once and returns the result; a part of it,
+ *   where the work makes several, goes to `emit` beforehand
+ */
+
+/**
+ * A row of the results.
+ * @typedef {object} Row
+ * @property {string} group
+ * @property {string} title
+ * @property {number} bytes how many are read, or written by what encodes, in one run
+ * @property {Result} expected
+ * @property {Runner[]} runners
+ */
+
+/**
+ * The time of one run, in nanoseconds; or, where a row says so, bytes.
+ * @typedef {object} Time
+ * @property {number} median
+ * @property {number} low the first quartile of the rounds
+ * @property {number} high the third
+ * @property {number} rounds how many there were
+ */
+
+/** @typedef {Time | { wrong: string }} Outcome */
+
+/**
+ * @typedef {object} Measured
+ * @property {string} group
+ * @property {string} title
+ * @property {number} bytes
+ * @property {'bytes'} [unit] of the outcomes, if it is not nanoseconds
+ * @property {Record<string, Outcome>} outcomes by the runners' names
+ */
+
+/**
+ * @typedef {object} Effort
+ * @property {number} rounds
+ * @property {number} roundTime how long a round of one contender lasts at least, in milliseconds
+ * @property {number} patience what one contender may take for a row before it gets fewer rounds, in milliseconds
+ */
+
+/** @type {Record<'full' | 'quick' | 'smoke', Effort>} */
+export const EFFORTS = {
+  full: { rounds: 11, roundTime: 25, patience: 1500 },
+  quick: { rounds: 5, roundTime: 6, patience: 300 },
+  smoke: { rounds: 1, roundTime: 0, patience: 0 },
+};
+
+/** What was consumed: read it to be sure that no engine can tell it is of no use. */
+export let sink = 0;
+
+/**
+ * Uses a result. Reading its characters makes an engine build the flat string that a rope or a lazy string stands for.
+ * @param {Result} result
+ */
+function consume(result) {
+  if (typeof result === 'string') {
+    const last = result.length - 1;
+    if (last >= 0) sink ^= result.charCodeAt(0) ^ result.charCodeAt(last >> 1) ^ result.charCodeAt(last);
+  } else if (typeof result === 'number') {
+    sink ^= result;
+  } else {
+    const last = result.length - 1;
+    if (last >= 0) sink ^= result[0] ^ result[last >> 1] ^ result[last];
+  }
+}
+
+/**
+ * @param {Row} row
+ * @param {Effort} effort
+ * @returns {Measured}
+ */
+export function measure({ group, title, bytes, expected, runners }, effort) {
+  /** @type {Record<string, Outcome>} */
+  const outcomes = {};
+  const racers = [];
+  for (const { name, run } of runners) {
+    const wrong = whatIsWrong(run, expected);
+    if (wrong) outcomes[name] = { wrong };
+    else racers.push({ name, run, ...calibrate(run, effort), times: /** @type {number[]} */ ([]) });
+  }
+  for (let round = 0; round < effort.rounds; round++) {
+    // Each round starts with another one.
+    for (let turn = 0; turn < racers.length; turn++) {
+      const { run, runs, rounds, times } = racers[(round + turn) % racers.length];
+      if (times.length === rounds) continue;
+      collectGarbage();
+      times.push(timeOf(run, runs) / runs);
+    }
+  }
+  for (const { name, times } of racers) outcomes[name] = summarize(times);
+  return { group, title, bytes, outcomes };
+}
+
+/**
+ * Does the work once, and compares.
+ * @param {Runner['run']} run
+ * @param {Result} expected
+ * @returns {string | undefined} what is wrong, if something is
+ */
+function whatIsWrong(run, expected) {
+  /** @type {Result[]} */
+  const pieces = [];
+  try {
+    const last = run((piece) => pieces.push(piece));
+    if (typeof expected === 'number') return last === expected ? undefined : `${last} instead of ${expected}`;
+    pieces.push(last);
+    return typeof expected === 'string' ? firstWrongUnit(pieces.join(''), expected) : firstWrongByte(pieces, expected);
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** @param {string} actual @param {string} expected */
+function firstWrongUnit(actual, expected) {
+  if (actual === expected) return undefined;
+  let at = 0;
+  while (actual[at] === expected[at]) at++;
+  return `at ${at}: ${JSON.stringify(actual.slice(at, at + 4))} instead of ${JSON.stringify(expected.slice(at, at + 4))}`;
+}
+
+/** @param {Result[]} pieces @param {Uint8Array} expected */
+function firstWrongByte(pieces, expected) {
+  let at = 0;
+  for (const piece of /** @type {Uint8Array[]} */ (pieces)) {
+    for (const byte of piece) {
+      if (byte !== expected[at]) return `at ${at}: ${byte} instead of ${expected[at]}`;
+      at++;
+    }
+  }
+  return at === expected.length ? undefined : `${at} bytes instead of ${expected.length}`;
+}
+
+/**
+ * Finds out how many runs a round must have to last long enough, and how many rounds there is time for. It also warms up.
+ * @param {Runner['run']} run
+ * @param {Effort} effort
+ */
+function calibrate(run, { rounds, roundTime, patience }) {
+  const enough = roundTime * 1e6;
+  let runs = 1;
+  let time = timeOf(run, runs);
+  while (time < enough) {
+    // A measured time may be short by chance, or by a coarse clock: approach step by step.
+    runs = Math.ceil(runs * Math.min(Math.max((1.2 * enough) / Math.max(time, 1), 1.2), 50));
+    time = timeOf(run, runs);
+  }
+  const affordable = Math.floor((patience * 1e6) / time);
+  return { runs, rounds: Math.min(rounds, Math.max(affordable, time < patience * 1e6 ? 3 : 1)) };
+}
+
+/**
+ * How long a number of runs takes, in nanoseconds.
+ * @param {Runner['run']} run
+ * @param {number} runs
+ */
+function timeOf(run, runs) {
+  const start = performance.now();
+  for (let i = 0; i < runs; i++) consume(run(consume));
+  return (performance.now() - start) * 1e6;
+}
+
+/** Where the host lets us: so that no contender pays for what another one left behind. */
+const collectGarbage = (() => {
+  const { gc, Bun } = /** @type {any} */ (globalThis);
+  if (Bun) return () => Bun.gc(true);
+  // V8's collection of all that is old would also drop compiled code.
+  return gc ? () => gc({ type: 'minor' }) : () => {};
+})();
+
+/** @param {number[]} times @returns {Time} */
+export function summarize(times) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (/** @type {number} */ part) => {
+    const place = part * (sorted.length - 1);
+    const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+    return below + (above - below) * (place % 1);
+  };
+  return { median: at(0.5), low: at(0.25), high: at(0.75), rounds: times.length };
+}

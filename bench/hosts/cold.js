@@ -1,0 +1,44 @@
+// From the import of a contender to its first string, in a process that has done nothing else: `cold.js NAME WASM`.
+// Prints milliseconds.
+
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+
+const [name, wasm] = process.argv.slice(2);
+const bytes = Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67);
+
+/** @type {Record<string, () => Promise<string>>} */
+const FIRST_STRINGS = {
+  async 'encoding-wasm'() {
+    const { TextDecoder } = await import('Deno' in globalThis ? '../../pkg/index.js' : '../../pkg/node.js');
+    return new TextDecoder('shift_jis').decode(bytes);
+  },
+  async native() {
+    return new TextDecoder('shift_jis').decode(bytes);
+  },
+  async '@exodus/bytes'() {
+    const { TextDecoder } = await import('@exodus/bytes/encoding.js');
+    return new TextDecoder('shift_jis').decode(bytes);
+  },
+  async 'iconv-lite'() {
+    const { default: iconv } = await import('iconv-lite');
+    return iconv.decode(/** @type {any} */ (bytes), 'shift_jis');
+  },
+  async 'text-encoding'() {
+    // @ts-expect-error It has no types.
+    const { default: textEncoding } = await import('text-encoding');
+    return new textEncoding.TextDecoder('shift_jis').decode(bytes);
+  },
+  async encoding_rs() {
+    const { EncodingRs } = await import('../encoding_rs/encoding_rs.js');
+    const peer = new EncodingRs(readFileSync(wasm));
+    peer.choose('shift_jis');
+    return peer.decode(bytes, true);
+  },
+};
+
+const start = performance.now();
+const text = await FIRST_STRINGS[name]();
+const time = performance.now() - start;
+if (text !== 'テスト') throw new Error(`${name} decodes to ${text}.`);
+console.log(time);

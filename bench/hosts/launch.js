@@ -1,0 +1,105 @@
+// The hosts by name, and how a job gets to each.
+
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { bunCommand, denoCommand, nodeHosts } from '../../tools/hosts.js';
+import { folder, made } from '../set-up.js';
+
+/** @typedef {import('./run-job.js').Job} Job */
+/** @typedef {import('./run-job.js').Progress} Progress */
+
+/**
+ * @typedef {object} Host
+ * @property {string} name with its version
+ * @property {string[]} [program] how to run a program, if it is no browser: the command and its first arguments
+ * @property {(job: Job, encodingRs: string, report: (progress: Progress) => void) => Promise<void>} run
+ * @property {() => Promise<void>} [close]
+ */
+
+/** @type {Record<string, () => Host | Promise<Host>>} */
+export const HOSTS = {
+  node20: () => node('20'),
+  node24: () => node('24'),
+  node26: () => node('26'),
+  deno() {
+    const { name, command } = denoCommand();
+    return program(name, [command, 'run', '--allow-all', '--no-lock', '--v8-flags=--expose-gc']);
+  },
+  bun() {
+    const { name, command } = bunCommand();
+    return program(name, [command]);
+  },
+  chromium: async () => page(await (await browsers()).openChromium(['--js-flags=--expose-gc'])),
+  firefox: async () => page(await (await browsers()).openFirefox()),
+};
+
+// It imports the browsers' drivers, which may not be installed yet.
+async function browsers() {
+  const { installHosts } = await import('../../tools/hosts.js');
+  installHosts();
+  return import('../../tests/packaging/browsers.js');
+}
+
+/** @param {string} major */
+function node(major) {
+  const found = nodeHosts().find(({ name }) => name.startsWith(`Node v${major}.`));
+  if (!found) throw new Error(`There is no Node ${major}.`);
+  return program(found.name, [found.command, '--expose-gc']);
+}
+
+/** @param {string} name @param {string[]} command @returns {Host} */
+function program(name, command) {
+  return {
+    name,
+    program: command,
+    async run(job, encodingRs, report) {
+      await runProgram([...command, join(folder, 'hosts', 'program.js'), writeJob(job), encodingRs], (line) =>
+        report(JSON.parse(line)),
+      );
+    },
+  };
+}
+
+/** @param {Job} job @returns {string} the path of a file that holds it */
+export function writeJob(job) {
+  const file = join(made, 'job.json');
+  writeFileSync(file, JSON.stringify(job));
+  return file;
+}
+
+/**
+ * Runs a program to its end.
+ * @param {string[]} command
+ * @param {(line: string) => void} take what it prints
+ */
+export async function runProgram([command, ...args], take) {
+  const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  // Without this the program would outlive this process when that is interrupted.
+  const stop = () => child.kill();
+  process.once('exit', stop);
+  const closed = new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  for await (const line of createInterface(child.stdout)) take(line);
+  const code = await closed;
+  process.off('exit', stop);
+  if (code !== 0) throw new Error(`${command} ended with ${code}.`);
+}
+
+/** A page has not the memory for more than this, in bytes. */
+const MOST_IN_PAGE = 2 ** 26;
+
+/** @param {import('../../tests/packaging/browsers.js').Browser} browser @returns {Host} */
+function page({ name, open, close }) {
+  return {
+    name,
+    async run(job, _encodingRs, report) {
+      const { serveJob } = await import('./serve.js');
+      await serveJob({ ...job, largest: Math.min(job.largest, MOST_IN_PAGE) }, open, report);
+    },
+    close,
+  };
+}

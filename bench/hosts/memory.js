@@ -1,0 +1,73 @@
+// What a contender's work takes in memory, in a process of its own: `memory.js NAME JOB.json WASM`. Prints JSON.
+
+import { existsSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+
+/**
+ * @typedef {object} MemoryUse in bytes
+ * @property {number} whole how much the process grew while it decoded a long text at once, the string among it
+ * @property {number} stream the same in chunks of 64 KB, before that
+ * @property {number} [wasm] the most that the WebAssembly memory had after a call
+ */
+
+const [name, job, wasm] = process.argv.slice(2);
+
+/** The WebAssembly memories of all who have one, in the order of their making. @type {WebAssembly.Memory[]} */
+const memories = [];
+WebAssembly.Instance = class extends WebAssembly.Instance {
+  /** @param {WebAssembly.Module} module @param {WebAssembly.Imports} [imports] */
+  constructor(module, imports) {
+    super(module, imports);
+    if (this.exports.memory instanceof WebAssembly.Memory) memories.push(this.exports.memory);
+  }
+};
+
+const ours = await import('Deno' in globalThis ? '../../pkg/index.js' : '../../pkg/node.js');
+const { allContenders } = await import('../contenders.js');
+/** @type {import('./run-job.js').Job} */
+const { texts, largest } = JSON.parse(readFileSync(job, 'utf8'));
+const contender = allContenders(ours, readFileSync(wasm)).find((each) => each.name === name);
+if (!contender?.decoder || !contender.streamDecoder) throw new Error(`${name} cannot do it.`);
+/** Those that are made before any other are ours, then encoding_rs's. */
+const memory = { 'encoding-wasm': memories[0], encoding_rs: memories.at(-1) }[name];
+let mostWasm = 0;
+
+const label = 'shift_jis';
+const text = texts.find((each) => each.label === label)?.parts.join('') ?? '';
+const input = new Uint8Array(largest);
+const paragraph = ours.encode(text, label);
+for (let at = 0; at < largest; at += paragraph.length) input.set(paragraph.subarray(0, largest - at), at);
+const bytes = contender.input?.(input) ?? input;
+
+const stream = growth(() => {
+  const decode = /** @type {NonNullable<typeof contender.streamDecoder>} */ (contender.streamDecoder)(label);
+  for (let at = 0; at < largest; at += 65536) use(decode(bytes.subarray(at, at + 65536), at + 65536 >= largest));
+});
+const whole = growth(() => use(contender.decoder?.(label)(bytes)));
+if (contender.encoder && name !== 'native') use(contender.encoder(label)(text.repeat(100)));
+use(contender.transcoder?.(label)(bytes.subarray(0, 2 ** 24)));
+
+/** @type {MemoryUse} */
+const result = { whole, stream, ...(memory && { wasm: mostWasm }) };
+console.log(JSON.stringify(result));
+
+/** @param {string | Uint8Array | undefined} result */
+function use(result) {
+  if (!result?.length) throw new Error(`${name} gave nothing.`);
+  if (typeof result === 'string') result.charCodeAt(result.length - 1);
+  mostWasm = Math.max(mostWasm, memory?.buffer.byteLength ?? 0);
+}
+
+/** How much a process's greatest size grows. @param {() => void} work */
+function growth(work) {
+  const before = greatestSize();
+  work();
+  return greatestSize() - before;
+}
+
+function greatestSize() {
+  const status = '/proc/self/status';
+  // Not all hosts on Linux give it themselves.
+  const kilobytes = existsSync(status) ? /VmHWM:\s*(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] : undefined;
+  return 1024 * Number(kilobytes ?? process.resourceUsage().maxRSS);
+}

@@ -1,0 +1,14 @@
+// Runs a job in Node, Deno or Bun: `program.js JOB.json ENCODING_RS.wasm`. What it prints is for ../run.js: a line of JSON
+// for each report.
+
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { runJob } from './run-job.js';
+
+// As the package's `exports` choose.
+const ours = await import('Deno' in globalThis ? '../../pkg/index.js' : '../../pkg/node.js');
+const [job, wasm] = process.argv.slice(2);
+
+await runJob(ours, wasm ? readFileSync(wasm) : undefined, JSON.parse(readFileSync(job, 'utf8')), (progress) => {
+  process.stdout.write(`${JSON.stringify(progress)}\n`);
+});

@@ -1,0 +1,36 @@
+// What every host does: a job, row by row. It runs on any host.
+
+import { allContenders } from '../contenders.js';
+import { EFFORTS, measure, sink } from '../harness.js';
+import { planRows } from '../rows.js';
+
+/**
+ * What a host is asked to do.
+ * @typedef {object} Job
+ * @property {'full' | 'quick' | 'smoke'} effort
+ * @property {string[]} groups
+ * @property {number} largest the longest input, in bytes
+ * @property {import('../corpus.js').Text[]} texts
+ */
+
+/**
+ * What a host reports, again and again.
+ * @typedef {{ done: number, total: number, title: string, measured?: import('../harness.js').Measured }} Progress
+ */
+
+/**
+ * @param {typeof import('../../types/index.js')} ours
+ * @param {BufferSource | undefined} encodingRsWasm
+ * @param {Job} job
+ * @param {(progress: Progress) => void | Promise<void>} report
+ */
+export async function runJob(ours, encodingRsWasm, { effort, groups, largest, texts }, report) {
+  const plans = planRows(ours, allContenders(ours, encodingRsWasm), texts, { groups, largest });
+  const total = plans.length;
+  if (total === 0) throw new Error('There is nothing to measure.');
+  for (const [done, { title, make }] of plans.entries()) {
+    await report({ done, total, title });
+    await report({ done: done + 1, total, title, measured: measure(make(), EFFORTS[effort]) });
+  }
+  if (!Number.isInteger(sink)) throw new Error('Nothing was consumed.');
+}

@@ -1,0 +1,194 @@
+//! The native core of encoding-wasm against native encoding_rs, on the texts of the benchmark in JavaScript:
+//! `npm run bench -- --hosts rust` writes them to the folder that the environment variable `BENCH_TEXTS` names.
+//!
+//! A text is a file in UTF-8, `FAMILY/LABEL LANGUAGE.txt`. Each is compared before the time is taken.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use std::{env, fs};
+
+use criterion::measurement::WallTime;
+use criterion::{BenchmarkGroup, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use encoding_wasm::{Encoder, EncoderErrorMode, Encoding, End, ErrorMode, Transcoder};
+
+const OURS: &str = "encoding-wasm";
+const PEER: &str = "encoding_rs";
+
+struct Text {
+    title: String,
+    ours: Encoding,
+    peer: &'static encoding_rs::Encoding,
+    string: String,
+    units: Vec<u16>,
+    bytes: Vec<u8>,
+}
+
+/// The texts by the names of their folders.
+fn texts() -> Vec<(String, Vec<Text>)> {
+    let folder = env::var("BENCH_TEXTS").expect("BENCH_TEXTS names the folder of the texts");
+    entries(Path::new(&folder))
+        .into_iter()
+        .map(|family| (name_of(&family), entries(&family).iter().map(|file| read(file)).collect()))
+        .collect()
+}
+
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    let mut entries: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    entries.sort();
+    assert!(!entries.is_empty(), "there is nothing in {folder:?}");
+    entries
+}
+
+/// The name of a file or a folder, without an extension.
+fn name_of(path: &Path) -> String {
+    path.file_stem().unwrap().to_str().unwrap().to_owned()
+}
+
+fn read(file: &Path) -> Text {
+    let title = name_of(file);
+    let label = title.split(' ').next().unwrap().as_bytes();
+    let ours = Encoding::for_label(label).unwrap();
+    let peer = encoding_rs::Encoding::for_label(label).unwrap();
+    let string = fs::read_to_string(file).unwrap();
+    let units: Vec<u16> = string.encode_utf16().collect();
+    let bytes = encode(ours, &units);
+    Text { title, ours, peer, string, units, bytes }
+}
+
+/// The text in any encoding, also in UTF-16, which has no encoder.
+fn encode(encoding: Encoding, units: &[u16]) -> Vec<u8> {
+    match encoding {
+        Encoding::Utf16be => units.iter().flat_map(|unit| unit.to_be_bytes()).collect(),
+        Encoding::Utf16le => units.iter().flat_map(|unit| unit.to_le_bytes()).collect(),
+        _ => {
+            let mut bytes = vec![0; units.len() * 4 + Encoder::LEAST_ROOM];
+            let written = encode_ours(encoding, units, &mut bytes);
+            bytes.truncate(written);
+            bytes
+        }
+    }
+}
+
+fn decode_ours(encoding: Encoding, bytes: &[u8], units: &mut [u16]) -> usize {
+    let progress = encoding.new_decoder().decode(bytes, units, ErrorMode::Fatal, true).unwrap();
+    assert!(progress.finished);
+    progress.written
+}
+
+fn decode_peer(encoding: &'static encoding_rs::Encoding, bytes: &[u8], units: &mut [u16]) -> usize {
+    let mut decoder = encoding.new_decoder_without_bom_handling();
+    let (result, _, written) = decoder.decode_to_utf16_without_replacement(bytes, units, true);
+    assert_eq!(result, encoding_rs::DecoderResult::InputEmpty);
+    written
+}
+
+fn encode_ours(encoding: Encoding, units: &[u16], bytes: &mut [u8]) -> usize {
+    let progress = encoding.new_encoder().unwrap().encode(units, bytes, EncoderErrorMode::Fatal, true).unwrap();
+    assert!(progress.finished);
+    progress.written
+}
+
+fn encode_peer(encoding: &'static encoding_rs::Encoding, units: &[u16], bytes: &mut [u8]) -> usize {
+    let mut encoder = encoding.new_encoder();
+    let (result, _, written) = encoder.encode_from_utf16_without_replacement(units, bytes, true);
+    assert_eq!(result, encoding_rs::EncoderResult::InputEmpty);
+    written
+}
+
+fn transcode_ours(from: Encoding, bytes: &[u8], utf8: &mut [u8]) -> usize {
+    let mut transcoder = Transcoder::new(from, Encoding::Utf8, true).unwrap();
+    let progress = transcoder.transcode(bytes, utf8, ErrorMode::Fatal, EncoderErrorMode::Fatal, End::Result).unwrap();
+    assert!(progress.finished);
+    progress.written
+}
+
+fn transcode_peer(from: &'static encoding_rs::Encoding, bytes: &[u8], utf8: &mut [u8]) -> usize {
+    let mut decoder = from.new_decoder_without_bom_handling();
+    let (result, _, written) = decoder.decode_to_utf8_without_replacement(bytes, utf8, true);
+    assert_eq!(result, encoding_rs::DecoderResult::InputEmpty);
+    written
+}
+
+/// Measures both on one text, once each has given `expected`. They write to `room`.
+fn race<T: Copy + Default + PartialEq>(
+    group: &mut BenchmarkGroup<WallTime>,
+    text: &Text,
+    room: usize,
+    expected: &[T],
+    mut ours: impl FnMut(&mut [T]) -> usize,
+    mut peer: impl FnMut(&mut [T]) -> usize,
+) {
+    let mut output = vec![T::default(); room];
+    group.throughput(Throughput::Bytes(text.bytes.len() as u64));
+    let mut run = |name: &str, work: &mut dyn FnMut(&mut [T]) -> usize| {
+        let written = work(&mut output);
+        assert!(output[..written] == *expected, "{name} is wrong in {}", text.title);
+        group.bench_function(BenchmarkId::new(name, &text.title), |bencher| {
+            bencher.iter(|| work(&mut output));
+        });
+    };
+    run(OURS, &mut ours);
+    run(PEER, &mut peer);
+}
+
+fn decode(criterion: &mut Criterion) {
+    for (family, texts) in &texts() {
+        let mut group = criterion.benchmark_group(format!("rust-decode-{family}"));
+        for text in texts {
+            race(
+                &mut group,
+                text,
+                text.bytes.len() + 16,
+                &text.units,
+                |units| decode_ours(text.ours, &text.bytes, units),
+                |units| decode_peer(text.peer, &text.bytes, units),
+            );
+        }
+    }
+}
+
+fn encode_all(criterion: &mut Criterion) {
+    for (family, texts) in &texts() {
+        let mut group = criterion.benchmark_group(format!("rust-encode-{family}"));
+        for text in texts.iter().filter(|text| text.ours.new_encoder().is_some()) {
+            race(
+                &mut group,
+                text,
+                text.units.len() * 4 + Encoder::LEAST_ROOM,
+                &text.bytes,
+                |bytes| encode_ours(text.ours, &text.units, bytes),
+                |bytes| encode_peer(text.peer, &text.units, bytes),
+            );
+        }
+    }
+}
+
+fn transcode(criterion: &mut Criterion) {
+    for (family, texts) in &texts() {
+        let mut group = criterion.benchmark_group(format!("rust-transcode-{family}"));
+        for text in texts.iter().filter(|text| text.ours != Encoding::Utf8) {
+            race(
+                &mut group,
+                text,
+                text.bytes.len() * 3 + Transcoder::LEAST_ROOM,
+                text.string.as_bytes(),
+                |utf8| transcode_ours(text.ours, &text.bytes, utf8),
+                |utf8| transcode_peer(text.peer, &text.bytes, utf8),
+            );
+        }
+    }
+}
+
+fn configuration() -> Criterion {
+    Criterion::default()
+        .warm_up_time(Duration::from_millis(200))
+        .measurement_time(Duration::from_millis(800))
+        .sample_size(20)
+}
+
+criterion_group! {
+    name = benches;
+    config = configuration();
+    targets = decode, encode_all, transcode
+}
+criterion_main!(benches);

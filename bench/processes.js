@@ -1,0 +1,80 @@
+// What only a process of its own can tell: the cold start, and the memory that is needed. In browsers it is not measured.
+
+import { join } from 'node:path';
+import { EFFORTS, summarize } from './harness.js';
+import { runProgram } from './hosts/launch.js';
+import { folder } from './set-up.js';
+
+/** @typedef {import('./harness.js').Measured} Measured */
+/** @typedef {import('./hosts/run-job.js').Progress} Progress */
+
+/** The groups that are measured so, by name. */
+export const PROCESS_GROUPS = {
+  cold: 'Cold start, in a process of its own',
+  memory: 'Memory, decoding 256 MB of Shift_JIS; 4 MB if it is quick',
+};
+
+const CONTENDERS = ['encoding-wasm', 'native', '@exodus/bytes', 'iconv-lite', 'text-encoding', 'encoding_rs'];
+
+/**
+ * @param {string[]} program how the host runs one
+ * @param {string} encodingRs the path of its module
+ * @param {'full' | 'quick' | 'smoke'} effort
+ * @param {(progress: Progress) => void} report
+ */
+export async function measureColdStart(program, encodingRs, effort, report) {
+  const title = 'import and decode shift_jis jpn, 6 B';
+  const { rounds } = EFFORTS[effort];
+  /** @type {Record<string, number[]>} */
+  const times = Object.fromEntries(CONTENDERS.map((name) => [name, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const name of CONTENDERS) {
+      const [line] = await linesOf([...program, join(folder, 'hosts', 'cold.js'), name, encodingRs]);
+      times[name].push(Number(line) * 1e6);
+    }
+    report({ done: round, total: rounds, title });
+  }
+  const outcomes = Object.fromEntries(CONTENDERS.map((name) => [name, summarize(times[name])]));
+  report({ done: rounds, total: rounds, title, measured: { group: 'cold', title, bytes: 6, outcomes } });
+}
+
+/**
+ * @param {string[]} program how the host runs one
+ * @param {string} job the path of a job, for its texts and its greatest length
+ * @param {string} encodingRs the path of its module
+ * @param {(progress: Progress) => void} report
+ */
+export async function measureMemory(program, job, encodingRs, report) {
+  // It would take minutes.
+  const names = CONTENDERS.filter((name) => name !== 'text-encoding');
+  /** @type {Record<'whole' | 'stream' | 'wasm', Measured>} */
+  const rows = {
+    whole: rowOf('growth of the process, at once'),
+    stream: rowOf('growth of the process, in chunks of 64 KB'),
+    wasm: rowOf('WebAssembly memory after any call'),
+  };
+  for (const [done, name] of names.entries()) {
+    report({ done, total: names.length, title: `memory of ${name}` });
+    const [line] = await linesOf([...program, join(folder, 'hosts', 'memory.js'), name, job, encodingRs]);
+    /** @type {import('./hosts/memory.js').MemoryUse} */
+    const use = JSON.parse(line);
+    for (const what of /** @type {const} */ (['whole', 'stream', 'wasm'])) {
+      const bytes = use[what];
+      if (bytes !== undefined) rows[what].outcomes[name] = summarize([bytes]);
+    }
+  }
+  for (const measured of Object.values(rows)) {
+    report({ done: names.length, total: names.length, title: measured.title, measured });
+  }
+}
+
+/** @param {string} title @returns {Measured} */
+const rowOf = (title) => ({ group: 'memory', title, bytes: 0, unit: 'bytes', outcomes: {} });
+
+/** @param {string[]} command */
+async function linesOf(command) {
+  /** @type {string[]} */
+  const lines = [];
+  await runProgram(command, (line) => lines.push(line));
+  return lines;
+}

@@ -1,0 +1,130 @@
+// What the measurements say: ratios, geometric means, tables.
+
+/** @typedef {import('./harness.js').Measured} Measured */
+/** @typedef {import('./harness.js').Time} Time */
+
+export const OURS = 'encoding-wasm';
+export const NATIVE = 'native';
+
+/**
+ * How many times as fast as others we are.
+ * @typedef {object} Comparison
+ * @property {number} [peer] the best of the packages, encoding_rs among them
+ * @property {number} [native] the host's own
+ */
+
+/** @param {Measured} measured @param {string} name @returns {Time | undefined} */
+function timeOf({ outcomes }, name) {
+  const outcome = outcomes[name];
+  return outcome && 'median' in outcome ? outcome : undefined;
+}
+
+/** @param {Measured} measured @returns {Comparison} */
+export function compare(measured) {
+  const own = timeOf(measured, OURS)?.median;
+  if (own === undefined) return {};
+  const names = Object.keys(measured.outcomes).filter((name) => name !== OURS && name !== NATIVE);
+  const peers = names.flatMap((name) => timeOf(measured, name)?.median ?? []);
+  const native = timeOf(measured, NATIVE)?.median;
+  return {
+    ...(peers.length > 0 && { peer: Math.min(...peers) / own }),
+    ...(native !== undefined && { native: native / own }),
+  };
+}
+
+/** @param {number[]} ratios */
+export function geometricMean(ratios) {
+  return Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
+}
+
+/**
+ * The geometric means of a group's ratios, with each opponent and with the best peer of each row.
+ * @param {Measured[]} rows
+ * @returns {Record<string, number>}
+ */
+export function summarizeGroup(rows) {
+  /** @type {Record<string, number[]>} */
+  const ratios = {};
+  const note = (/** @type {string} */ name, /** @type {number | undefined} */ ratio) => {
+    if (ratio === undefined) return;
+    ratios[name] ??= [];
+    ratios[name].push(ratio);
+  };
+  for (const row of rows) {
+    const own = timeOf(row, OURS)?.median;
+    if (own === undefined) continue;
+    note('best peer', compare(row).peer);
+    for (const name of Object.keys(row.outcomes)) {
+      const other = timeOf(row, name)?.median;
+      if (name !== OURS && other !== undefined) note(name, other / own);
+    }
+  }
+  return Object.fromEntries(Object.entries(ratios).map(([name, all]) => [name, round(geometricMean(all))]));
+}
+
+/** @param {number} ratio */
+const round = (ratio) => Number(ratio.toPrecision(4));
+
+/**
+ * A table of a group: for each contender MB/s, or nanoseconds where there are few bytes, with half the distance of the
+ * quartiles in percent; then how many times as fast as the others we are.
+ * @param {string} title
+ * @param {Measured[]} rows
+ * @returns {string}
+ */
+export function tableOf(title, rows) {
+  const names = [...new Set(rows.flatMap(({ outcomes }) => Object.keys(outcomes)))];
+  const means = summarizeGroup(rows);
+  const lines = rows.map((row) => {
+    const { peer, native } = compare(row);
+    const cells = names.map((name) => cellOf(row, row.outcomes[name]));
+    return [row.title, ...cells, ratioOf(peer), ratioOf(native)];
+  });
+  const wrong = rows.flatMap(({ title, outcomes }) =>
+    Object.entries(outcomes).flatMap(([name, outcome]) =>
+      'wrong' in outcome ? `  ${name} is wrong in ${title}: ${outcome.wrong}` : [],
+    ),
+  );
+  const geometric = names.map((name) => (name === OURS ? '' : ratioOf(means[name])));
+  return [
+    title,
+    ...layOut([
+      ['', ...names, 'to best peer', 'to native'],
+      ...lines,
+      ...(rows.length > 1 && !rows[0].unit
+        ? [['geometric mean', ...geometric, ratioOf(means['best peer']), ratioOf(means[NATIVE])]]
+        : []),
+    ]),
+    ...wrong,
+  ].join('\n');
+}
+
+/** Fewer bytes than this are a matter of calls, not of throughput. */
+const SMALL = 1024;
+
+/** @param {Measured} row @param {import('./harness.js').Outcome | undefined} outcome */
+function cellOf({ bytes, unit }, outcome) {
+  if (!outcome) return '';
+  if ('wrong' in outcome) return 'wrong';
+  const { median, low, high, rounds } = outcome;
+  const spread = rounds > 1 ? ` ±${((50 * (high - low)) / median).toFixed(0)}%` : '';
+  if (unit === 'bytes') return `${(median / 2 ** 20).toFixed(1)} MB${spread}`;
+  return (bytes < SMALL ? formatTime(median) : `${((bytes / median) * 1000).toFixed(0)} MB/s`) + spread;
+}
+
+/** @param {number} nanoseconds */
+function formatTime(nanoseconds) {
+  if (nanoseconds < 1e4) return `${nanoseconds.toFixed(0)} ns`;
+  return nanoseconds < 1e6 ? `${(nanoseconds / 1e3).toFixed(1)} µs` : `${(nanoseconds / 1e6).toFixed(1)} ms`;
+}
+
+/** @param {number | undefined} ratio */
+const ratioOf = (ratio) => (ratio === undefined ? '' : `${ratio.toFixed(2)}×`);
+
+/** @param {string[][]} table @returns {string[]} */
+function layOut(table) {
+  const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
+  return table.map((row) =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  '),
+  );
+}

@@ -1,0 +1,303 @@
+// The rows of the results: what is measured. It runs on any host.
+
+/** @typedef {import('./corpus.js').Text} Text */
+/** @typedef {import('./contenders.js').Contender} Contender */
+/** @typedef {import('./harness.js').Row} Row */
+/** @typedef {import('./harness.js').Runner} Runner */
+
+/**
+ * A row that is not made yet, because what it works on may be large.
+ * @typedef {object} Plan
+ * @property {string} group
+ * @property {string} title
+ * @property {() => Row} make
+ */
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** What a page, or a chunk of a stream, may have. */
+export const ORDINARY = 64 * KB;
+
+const MULTI_BYTE = ['gbk', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'iso-2022-jp', 'euc-kr'];
+
+/** For what is measured with few texts: an ASCII one, Latin-1, UTF-8 of three bytes, and two encodings with two. */
+const FEW = [
+  ['utf-8', 'eng'],
+  ['windows-1252', 'fra'],
+  ['utf-8', 'jpn'],
+  ['shift_jis', 'jpn'],
+  ['gbk', 'cmn_hans'],
+];
+
+/** The groups, by name, with what they are about. */
+export const ROW_GROUPS = {
+  'decode-multi-byte': 'Decode multi-byte encodings, prose',
+  'decode-markup': 'Decode multi-byte encodings, markup',
+  'decode-single-byte': 'Decode single-byte encodings',
+  'decode-unicode': 'Decode UTF-8 and UTF-16',
+  'encode-multi-byte': 'Encode multi-byte encodings',
+  'encode-single-byte': 'Encode single-byte encodings',
+  'encode-utf-8': 'TextEncoder: encode and encodeInto',
+  transcode: 'Transcode multi-byte encodings to UTF-8',
+  'small-decode': 'Decode a few bytes per call',
+  'small-new': 'Make a decoder and decode a few bytes',
+  'small-encode': 'Encode a few bytes per call',
+  stream: 'Decode in chunks of 64 KB, and all at once',
+  scale: 'Input from 4 KB to 256 MB',
+};
+
+/** The texts by what is decoded in much the same way; markup is only of multi-byte encodings. @param {Text[]} texts */
+export function familiesOf(texts) {
+  const isMultiByte = (/** @type {Text} */ { label }) => MULTI_BYTE.includes(label);
+  const isUnicode = (/** @type {Text} */ { label }) => label.startsWith('utf-');
+  const prose = texts.filter(({ kind }) => kind === 'prose');
+  return {
+    'multi-byte': prose.filter(isMultiByte),
+    markup: texts.filter((text) => text.kind === 'markup' && isMultiByte(text)),
+    'single-byte': prose.filter((text) => !isMultiByte(text) && !isUnicode(text)),
+    unicode: prose.filter(isUnicode),
+  };
+}
+
+/**
+ * @param {typeof import('../types/index.js')} ours
+ * @param {Contender[]} contenders ourselves first
+ * @param {Text[]} texts
+ * @param {{ groups: string[], largest: number }} options which groups, and the longest input in bytes
+ * @returns {Plan[]}
+ */
+export function planRows(ours, contenders, texts, { groups, largest }) {
+  const { bytesOf, makeSample } = samplesWith(ours, texts);
+  const prose = texts.filter(({ kind }) => kind === 'prose');
+  const { 'multi-byte': multiByte, markup, 'single-byte': singleByte, unicode } = familiesOf(texts);
+  const utf8 = unicode.filter(({ label }) => label === 'utf-8');
+  const few = FEW.map(([label, language]) => find(label, language));
+
+  /** @type {Plan[]} */
+  const plans = [];
+  for (const text of multiByte) add('decode-multi-byte', 'decode', text);
+  for (const text of markup) add('decode-markup', 'decode', text);
+  for (const text of singleByte) add('decode-single-byte', 'decode', text);
+  for (const text of unicode) add('decode-unicode', 'decode', text);
+  for (const text of multiByte) add('encode-multi-byte', 'encode', text);
+  for (const text of singleByte) add('encode-single-byte', 'encode', text);
+  for (const text of utf8) {
+    add('encode-utf-8', 'encode', text);
+    add('encode-utf-8', 'encodeInto', text);
+  }
+  for (const text of multiByte) add('transcode', 'transcode', text);
+  for (const size of [2, 16, 64, 256]) {
+    for (const text of few) {
+      add('small-decode', 'decode', text, size);
+      add('small-new', 'new', text, size);
+      add('small-encode', 'encode', text, size);
+    }
+  }
+  for (const text of few) {
+    add('stream', 'decode', text, 4 * MB);
+    add('stream', 'stream', text, 4 * MB);
+  }
+  for (const text of [find('windows-1252', 'fra'), find('utf-8', 'jpn'), find('shift_jis', 'jpn')]) {
+    for (const size of [4 * KB, 64 * KB, MB, 64 * MB]) add('scale', 'decode', text, size);
+  }
+  add('scale', 'decode', find('shift_jis', 'jpn'), 256 * MB);
+  for (const size of [4 * KB, 64 * KB, MB, 64 * MB]) {
+    add('scale', 'encode', find('shift_jis', 'jpn'), size);
+    add('scale', 'transcode', find('shift_jis', 'jpn'), size);
+  }
+  return plans;
+
+  /** @param {string} label @param {string} language */
+  function find(label, language) {
+    const found = prose.find((text) => text.label === label && text.language === language);
+    if (!found) throw new Error(`There is no text in ${label} and ${language}.`);
+    return found;
+  }
+
+  /**
+   * @param {keyof typeof ROW_GROUPS} group
+   * @param {keyof typeof TASKS} task
+   * @param {Text} text
+   * @param {number} [size] in bytes, about
+   */
+  function add(group, task, text, size = ORDINARY) {
+    if (!groups.includes(group) || size > largest) return;
+    const title = `${task} ${text.label} ${text.language.slice(0, 3)}, ${sizeOf(size)}`;
+    const { runOf, expectedOf } = TASKS[task];
+    plans.push({
+      group,
+      title,
+      make() {
+        const sample = makeSample(text, size);
+        const expected = expectedOf?.(sample) ?? bytesOf(sample.string, 'utf-8');
+        /** @type {Runner[]} */
+        const runners = [];
+        for (const contender of contenders) {
+          if (size > (contender.largest ?? Infinity)) continue;
+          const bytes = contender.input?.(sample.bytes) ?? sample.bytes;
+          const run = orUndefined(() => runOf(contender, text.label, { ...sample, bytes }));
+          if (run) runners.push({ name: contender.name, run });
+        }
+        return { group, title, bytes: sample.bytes.length, expected, runners };
+      },
+    });
+  }
+}
+
+/** The same text in both forms. @typedef {{ string: string, bytes: Uint8Array }} Sample */
+
+/**
+ * What a contender does in a row, if it can, and what the result must be: the text in UTF-8, unless something else is said.
+ * @type {Record<string, {
+ *   runOf: (contender: Contender, label: string, sample: Sample) => Runner['run'] | undefined,
+ *   expectedOf?: (sample: Sample) => import('./harness.js').Result,
+ * }>}
+ */
+const TASKS = {
+  decode: {
+    runOf({ decoder }, label, { bytes }) {
+      const decode = decoder?.(label);
+      return decode && (() => decode(bytes));
+    },
+    expectedOf: ({ string }) => string,
+  },
+  new: {
+    runOf({ newDecoder }, label, { bytes }) {
+      const decode = newDecoder?.(label);
+      return decode && (() => decode(bytes));
+    },
+    expectedOf: ({ string }) => string,
+  },
+  stream: {
+    runOf({ streamDecoder }, label, { bytes }) {
+      const decode = streamDecoder?.(label);
+      const chunks = cut(bytes, ORDINARY);
+      const last = chunks.length - 1;
+      if (!decode) return undefined;
+      return (emit) => {
+        for (let i = 0; i < last; i++) emit(decode(chunks[i], false));
+        return decode(chunks[last], true);
+      };
+    },
+    expectedOf: ({ string }) => string,
+  },
+  encode: {
+    runOf({ encoder }, label, { string }) {
+      const encode = encoder?.(label);
+      return encode && (() => encode(string));
+    },
+    expectedOf: ({ bytes }) => bytes,
+  },
+  encodeInto: {
+    runOf({ encodeInto }, _label, { string }) {
+      const encode = encodeInto?.();
+      // As much as may be needed: so it is used.
+      const destination = new Uint8Array(string.length * 3);
+      return encode && (() => destination.subarray(0, encode(string, destination)));
+    },
+    expectedOf: ({ bytes }) => bytes,
+  },
+  transcode: {
+    runOf({ transcoder }, label, { bytes }) {
+      const transcode = transcoder?.(label);
+      return transcode && (() => transcode(bytes));
+    },
+  },
+};
+
+/** @param {number} size */
+function sizeOf(size) {
+  if (size >= MB) return `${size / MB} MB`;
+  return size >= KB ? `${size / KB} KB` : `${size} B`;
+}
+
+/** What a contender has not, it says with an error. @template T @param {() => T} make */
+function orUndefined(make) {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {Uint8Array} bytes @param {number} size */
+function cut(bytes, size) {
+  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => bytes.subarray(i * size, (i + 1) * size));
+}
+
+/**
+ * Makes samples of texts. That they are right, the other contenders say: their results are compared.
+ * @param {typeof import('../types/index.js')} ours
+ * @param {Text[]} texts
+ */
+export function samplesWith(ours, texts) {
+  /** @param {string} string @param {string} label @returns {Uint8Array} */
+  const bytesOf = (string, label) =>
+    label.startsWith('utf-16') ? ours.encodeUTF16(string, label) : ours.encode(string, label);
+
+  /** How many bytes a code unit has, on the average. */
+  const densities = new Map(
+    texts.map((text) => {
+      const string = text.parts.join('');
+      return [text, bytesOf(string, text.label).length / string.length];
+    }),
+  );
+
+  return {
+    bytesOf,
+    /**
+     * A sample of a text.
+     * @param {Text} text
+     * @param {number} size in bytes, about
+     */
+    makeSample(text, size) {
+      const length = Math.max(Math.round(size / (densities.get(text) ?? 1)), 1);
+      const string = extend(text, length);
+      return { string, bytes: bytesOf(string, text.label) };
+    },
+  };
+}
+
+/**
+ * Extends or cuts a text to a length in code units, about. What is longer than the text has its parts again and again,
+ * each time in another order, so that nothing can learn it by heart.
+ * @param {Text} text
+ * @param {number} length
+ */
+function extend({ head, parts }, length) {
+  const random = newRandom();
+  const order = [...parts];
+  const chosen = [head.slice(0, length)];
+  let rest = length - chosen[0].length;
+  while (rest > 0) {
+    shuffle(order, random);
+    for (let i = 0; i < order.length && rest > 0; i++) {
+      const part = order[i].slice(0, rest);
+      chosen.push(part);
+      rest -= part.length;
+    }
+  }
+  // It may have been cut within a surrogate pair.
+  chosen.push(chosen.pop()?.replace(/\p{Surrogate}$/u, '') ?? '');
+  return chosen.join('');
+}
+
+/** @param {string[]} items @param {() => number} random */
+function shuffle(items, random) {
+  for (let i = items.length - 1; i > 0; i--) {
+    const other = Math.floor(random() * (i + 1));
+    [items[i], items[other]] = [items[other], items[i]];
+  }
+}
+
+/** The same numbers at each run: xorshift, https://www.jstatsoft.org/v08/i14/paper. */
+function newRandom() {
+  let state = 2463534242;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  };
+}

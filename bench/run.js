@@ -1,0 +1,173 @@
+// The benchmark: `npm run bench`. See README.md in this folder.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { SingleBar } from 'cli-progress';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { root, say } from '../tools/process.js';
+import { HOSTS, writeJob } from './hosts/launch.js';
+import { measureNative, NATIVE_GROUPS, nativeName } from './native.js';
+import { measureColdStart, measureMemory, PROCESS_GROUPS } from './processes.js';
+import { summarizeGroup, tableOf } from './report.js';
+import { ROW_GROUPS } from './rows.js';
+import { folder, setUp } from './set-up.js';
+
+/** @type {Record<string, string>} */
+const GROUPS = { ...ROW_GROUPS, ...PROCESS_GROUPS, ...NATIVE_GROUPS };
+const ALL_HOSTS = [...Object.keys(HOSTS), 'rust'];
+
+const options = new Command('npm run bench --')
+  .description('Compares encoding-wasm with its peers.')
+  .addOption(
+    new Option('--hosts <names>', ALL_HOSTS.join(', '))
+      .argParser(listOf(ALL_HOSTS))
+      .default(ALL_HOSTS.filter((name) => name !== 'node24')),
+  )
+  .addOption(
+    new Option('--groups <names>', `or how they start: ${Object.keys(GROUPS).join(', ')}`)
+      .argParser(listOf(Object.keys(GROUPS)))
+      .default(Object.keys(GROUPS), 'all'),
+  )
+  .option('--quick', 'fewer and shorter rounds, and nothing above 4 MB: about a minute for a host')
+  .option('--output <folder>', 'where the results go', join(folder, 'results'))
+  .parse()
+  .opts();
+
+const { encodingRs, texts } = setUp();
+mkdirSync(options.output, { recursive: true });
+for (const name of options.hosts) {
+  if (name === 'rust') compareNative();
+  else await compareOn(name);
+}
+
+/** @param {string} name of a host */
+async function compareOn(name) {
+  const host = await HOSTS[name]();
+  say(`${host.name}${options.quick ? ', quick' : ''}`);
+  /** @type {import('./harness.js').Measured[]} */
+  const rows = [];
+  try {
+    await runOn(host, rows);
+  } catch (error) {
+    // What was measured until then is of use.
+    console.error(error);
+    process.exitCode = 1;
+  }
+  await host.close?.();
+  print(rows);
+  save(name, host.name, rows);
+}
+
+function compareNative() {
+  const groups = chosenAmong(NATIVE_GROUPS);
+  if (groups.length === 0) return;
+  const name = nativeName();
+  say(name);
+  const rows = measureNative(texts, groups, options.quick);
+  print(rows);
+  save('rust', name, rows);
+}
+
+/** Those of some groups that are to be measured. @param {Record<string, string>} groups @returns {string[]} */
+function chosenAmong(groups) {
+  return options.groups.filter((/** @type {string} */ group) => group in groups);
+}
+
+/**
+ * @param {import('./hosts/launch.js').Host} host
+ * @param {import('./harness.js').Measured[]} rows get what is measured
+ */
+async function runOn(host, rows) {
+  const bar = new SingleBar({
+    format: '{bar} {value} of {total} | {eta_formatted} left | {title}',
+    stream: process.stderr,
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    clearOnComplete: true,
+    hideCursor: true,
+  });
+  bar.start(1, 0, { title: '' });
+  let current = 'the start';
+  /** @param {import('./hosts/run-job.js').Progress} progress */
+  const report = ({ done, total, title, measured }) => {
+    current = title;
+    bar.setTotal(total);
+    bar.update(done, { title });
+    if (measured) rows.push(measured);
+  };
+  const effort = options.quick ? /** @type {const} */ ('quick') : /** @type {const} */ ('full');
+  const groups = chosenAmong(ROW_GROUPS);
+  const inProcesses = chosenAmong(PROCESS_GROUPS);
+  const job = { effort, groups, largest: options.quick ? 2 ** 22 : 2 ** 28, texts };
+  try {
+    if (groups.length > 0) await host.run(job, encodingRs, report);
+    if (host.program && inProcesses.includes('cold')) await measureColdStart(host.program, encodingRs, effort, report);
+    if (host.program && inProcesses.includes('memory')) {
+      await measureMemory(host.program, writeJob(job), encodingRs, report);
+    }
+  } catch (error) {
+    throw new Error(`It ended at: ${current}`, { cause: error });
+  } finally {
+    bar.stop();
+  }
+}
+
+/** @param {import('./harness.js').Measured[]} rows */
+function print(rows) {
+  for (const [group, rowsOfGroup] of byGroup(rows)) {
+    console.log(`\n${tableOf(GROUPS[group], rowsOfGroup)}`);
+  }
+  console.log();
+}
+
+/** @param {import('./harness.js').Measured[]} rows */
+function byGroup(rows) {
+  return Object.keys(GROUPS).flatMap((group) => {
+    const found = rows.filter((row) => row.group === group);
+    return found.length > 0 ? [/** @type {const} */ ([group, found])] : [];
+  });
+}
+
+/**
+ * Writes a host's results. What was measured earlier, in other groups, stays.
+ * @param {string} name
+ * @param {string} version
+ * @param {import('./harness.js').Measured[]} rows
+ */
+function save(name, version, rows) {
+  const file = join(options.output, `${name}.json`);
+  const measured = byGroup(rows).map(([group, rowsOfGroup]) => [
+    group,
+    {
+      host: version,
+      processor: cpus()[0].model,
+      date: new Date().toISOString(),
+      effort: options.quick ? 'quick' : 'full',
+      timesAsFastAs: summarizeGroup(rowsOfGroup),
+      rows: rowsOfGroup.map(({ group: _, ...row }) => row),
+    },
+  ]);
+  const made = { made: 'by `npm run bench`; times are in nanoseconds', ...read(file), ...Object.fromEntries(measured) };
+  writeFileSync(file, `${JSON.stringify(made, null, 1)}\n`);
+  say(`Written to ${file.replace(root, '')}`);
+}
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** Names, or starts of names, separated by commas. @param {string[]} names */
+function listOf(names) {
+  return (/** @type {string} */ value) =>
+    value.split(',').flatMap((start) => {
+      const found = names.includes(start) ? [start] : names.filter((name) => name.startsWith(start));
+      if (found.length === 0) throw new InvalidArgumentError(`There is no ${start}.`);
+      return found;
+    });
+}
