@@ -1,10 +1,11 @@
 // TextDecoderCommon: https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
-import { bomOf, encodings, hasBOM, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
+import { encodings, hasBOM, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
 import { hostDecoder } from './host-primitives.js';
 import {
   blockLength,
+  bytesString,
   decodeBlock,
   firstUnit,
   hasRoomFor,
@@ -13,6 +14,7 @@ import {
   restoreCodec,
   saveCodec,
   unitsString,
+  useByteTable,
 } from './wasm.js';
 import { lengthOf, partOf } from './webidl.js';
 
@@ -64,7 +66,8 @@ export class TextDecoderCommon {
     const bomSeen = this.#bomSeen;
     try {
       const host = hostDecoder(this.encoding, chunk);
-      return host ? this.#decodeByHost(host, chunk, endOfQueue) : this.#decodeBlocks(chunk, endOfQueue);
+      if (host) return this.#decodeByHost(host, chunk, endOfQueue);
+      return !this.fatal && useByteTable(this.encoding) ? decodeBytes(chunk) : this.#decodeBlocks(chunk, endOfQueue);
     } catch (error) {
       this.#bomSeen = bomSeen;
       throw error;
@@ -88,14 +91,16 @@ export class TextDecoderCommon {
       while (start < 3 && (chunk[start] & 0xc0) === 0x80) start += 1;
       string = this.#decodeBlocks(partOf(chunk, 0, start), true);
     }
-    const bom = this.#bomSeen || this.ignoreBOM ? undefined : bomOf(this.encoding);
-    if (bom?.every((byte, i) => chunk[start + i] === byte)) start += bom.length;
+    if (!this.#bomSeen && !this.ignoreBOM && chunk[start] === host.bom[0]) {
+      if (host.bom.every((byte, i) => chunk[start + i] === byte)) start += host.bom.length;
+    }
     this.#bomSeen = true;
 
-    const end = endOfQueue ? lengthOf(chunk) : host.completeLength(chunk);
-    const whole = partOf(chunk, start, end);
+    const length = lengthOf(chunk);
+    const end = endOfQueue ? length : host.completeLength(chunk);
+    const whole = start === 0 && end === length ? chunk : partOf(chunk, start, end);
     string += host.decode(whole, this.fatal) ?? this.#decodeBlocks(whole, true);
-    return end < lengthOf(chunk) ? string + this.#decodeBlocks(partOf(chunk, end), false) : string;
+    return end < length ? string + this.#decodeBlocks(partOf(chunk, end), false) : string;
   }
 
   #decodeBlocks(/** @type {Uint8Array} */ chunk, /** @type {boolean} */ endOfQueue) {
@@ -129,6 +134,17 @@ export class TextDecoderCommon {
     this.#position += chunkLength;
     return string;
   }
+}
+
+/** Decodes a single-byte encoding with replacement, which needs no state. @param {Uint8Array} chunk */
+function decodeBytes(chunk) {
+  const length = lengthOf(chunk);
+  if (length <= blockLength) return bytesString(chunk);
+  let string = '';
+  for (let start = 0; start < length; start += blockLength) {
+    string += bytesString(partOf(chunk, start, Math.min(start + blockLength, length)));
+  }
+  return string;
 }
 
 /**

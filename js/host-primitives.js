@@ -6,6 +6,7 @@ import { isShared, lengthOf } from './webidl.js';
 
 /**
  * @typedef {object} HostDecoder
+ * @property {readonly number[]} bom the encoding's byte order mark
  * @property {(bytes: Uint8Array, fatal: boolean) => string | undefined} decode decodes what no other chunk's bytes belong
  *   to, with a byte order mark as text; undefined for what is left to WebAssembly, as what is malformed and fatal
  * @property {(bytes: Uint8Array) => number} completeLength where the incomplete sequence at the end of a chunk starts
@@ -58,6 +59,7 @@ function newUTF8Decoder() {
     decode(0xf0, 0x9f, 0x92, 0x61, 0xe6, 0xbc) === '\uFFFDa\uFFFD';
   if (!isRight) return undefined;
   return {
+    bom: [0xef, 0xbb, 0xbf],
     decode(bytes, fatal) {
       try {
         const string = decoder.decode(bytes);
@@ -89,6 +91,7 @@ function newUTF16Decoder() {
   const bytes = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
   if (slice(bytes) !== text || 'a\uD83D'.toWellFormed() !== 'a\uFFFD') return undefined;
   return {
+    bom: [0xff, 0xfe],
     decode(bytes, fatal) {
       if (lengthOf(bytes) % 2 === 1) return undefined;
       const string = slice(bytes);

@@ -6,6 +6,8 @@ import arrayModule from '../target/strings.wasm';
  * @typedef {object} Way
  * @property {(address: number, length: number) => string} read makes a string of the code units at an address
  * @property {(string: string, address: number) => void} write writes a string's code units
+ * @property {(address: number, length: number, table: number) => string} [readBytes] makes a string of what bytes stand
+ *   for in a table of 256 code units
  * @property {number} most how many code units it takes at once
  */
 
@@ -27,6 +29,7 @@ export function chooseWay(memory, address) {
     return {
       read: (at, length) => (length < 128 ? byArray : byBuffer).read(at, length),
       write: (string, at) => (string.length < 64 ? byArray : byBuffer).write(string, at),
+      readBytes: byArray.readBytes,
       most: byBuffer.most,
     };
   }
@@ -64,8 +67,7 @@ function wayByArray(memory) {
   // @ts-expect-error TypeScript does not know the option.
   const module = new WebAssembly.Module(arrayModule, { builtins: ['js-string'] });
   const { exports } = new WebAssembly.Instance(module, { 'encoding-wasm': { memory } });
-  const { read, write } = /** @type {any} */ (exports);
-  return { read, write, most: MOST_IN_ARRAY };
+  return { .../** @type {any} */ (exports), most: MOST_IN_ARRAY };
 }
 
 /** Buffer, of Node, Deno and Bun. @type {(memory: WebAssembly.Memory) => Way} */

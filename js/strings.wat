@@ -41,6 +41,35 @@
         (br $next)))
     (call $from_char_code_array (global.get $array) (i32.const 0) (local.get $length)))
 
+;; Looks bytes up in a table of 256 code units, and makes a string of these: 1.8 times as fast as with the code units
+  ;; in memory between.
+  (func (export "readBytes") (param $address i32) (param $length i32) (param $table i32) (result (ref extern))
+    (local $index i32) (local $fours i32)
+    (local.set $fours (i32.and (local.get $length) (i32.const -4)))
+    (block $fours_done
+      (loop $next_four
+        (br_if $fours_done (i32.ge_u (local.get $index) (local.get $fours)))
+        (array.set $units (global.get $array) (local.get $index)
+          (i32.load16_u (i32.add (local.get $table) (i32.shl (i32.load8_u (local.get $address)) (i32.const 1)))))
+        (array.set $units (global.get $array) (i32.add (local.get $index) (i32.const 1))
+          (i32.load16_u (i32.add (local.get $table) (i32.shl (i32.load8_u offset=1 (local.get $address)) (i32.const 1)))))
+        (array.set $units (global.get $array) (i32.add (local.get $index) (i32.const 2))
+          (i32.load16_u (i32.add (local.get $table) (i32.shl (i32.load8_u offset=2 (local.get $address)) (i32.const 1)))))
+        (array.set $units (global.get $array) (i32.add (local.get $index) (i32.const 3))
+          (i32.load16_u (i32.add (local.get $table) (i32.shl (i32.load8_u offset=3 (local.get $address)) (i32.const 1)))))
+        (local.set $address (i32.add (local.get $address) (i32.const 4)))
+        (local.set $index (i32.add (local.get $index) (i32.const 4)))
+        (br $next_four)))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $index) (local.get $length)))
+        (array.set $units (global.get $array) (local.get $index)
+          (i32.load16_u (i32.add (local.get $table) (i32.shl (i32.load8_u (local.get $address)) (i32.const 1)))))
+        (local.set $address (i32.add (local.get $address) (i32.const 1)))
+        (local.set $index (i32.add (local.get $index) (i32.const 1)))
+        (br $next)))
+    (call $from_char_code_array (global.get $array) (i32.const 0) (local.get $length)))
+
   (func (export "write") (param $string externref) (param $address i32)
     (local $index i32) (local $length i32)
     (local.set $length

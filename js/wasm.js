@@ -88,6 +88,26 @@ export function decodeBlock(block, at, fatal, endOfQueue) {
   return check(glue.decode_block(setInput(block), at, fatal, endOfQueue));
 }
 
+/** The encoding of the current table of bytes, and where it is. */
+const byteTable = { encoding: -1, at: 0 };
+
+/**
+ * Whether there is a table of what an encoding's bytes stand for, and a quick way to make strings by it.
+ * @param {number} encoding
+ */
+export function useByteTable(encoding) {
+  if (!strings.readBytes) return false;
+  if (byteTable.encoding !== encoding) {
+    byteTable.encoding = encoding;
+    byteTable.at = glue.byte_table(encoding);
+  }
+  return byteTable.at > 0;
+}
+
+/** Makes a string of a block's bytes by the current table. @param {Uint8Array} block @returns {string} */
+export const bytesString = (block) =>
+  /** @type {Required<import('./strings.js').Way>} */ (strings).readBytes(at.input, setInput(block), byteTable.at);
+
 /** Whether there is room for another block's code units behind so many. @param {number} written */
 export const hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
 

@@ -4476,6 +4476,10 @@ function block_length() {
   const ret = wasm.block_length();
   return ret >>> 0;
 }
+function byte_table(encoding) {
+  const ret = wasm.byte_table(encoding);
+  return ret >>> 0;
+}
 function code_point() {
   const ret = wasm.code_point();
   return ret >>> 0;
@@ -4583,7 +4587,7 @@ function initSync(module2) {
 }
 
 // target/strings.wasm
-var strings_default = __toBinaryNode("AGFzbQEAAAABIQVedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gAm9/AAJfAw1lbmNvZGluZy13YXNtBm1lbW9yeQIAAQ53YXNtOmpzLXN0cmluZxFmcm9tQ2hhckNvZGVBcnJheQABDndhc206anMtc3RyaW5nEWludG9DaGFyQ29kZUFycmF5AAIDAwIDBAYMAWQAAEGDgAT7BwALBxACBHJlYWQAAgV3cml0ZQADCtoBAp4BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=");
+var strings_default = __toBinaryNode("AGFzbQEAAAABKQZedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gA39/fwFkb2ACb38AAl8DDWVuY29kaW5nLXdhc20GbWVtb3J5AgABDndhc206anMtc3RyaW5nEWZyb21DaGFyQ29kZUFycmF5AAEOd2FzbTpqcy1zdHJpbmcRaW50b0NoYXJDb2RlQXJyYXkAAgMEAwMEBQYMAWQAAEGDgAT7BwALBxwDBHJlYWQAAglyZWFkQnl0ZXMAAwV3cml0ZQAECp0DA54BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAvBAQECfyABQXxxIQQCQANAIAMgBE8NASMAIAMgAiAALQAAQQF0ai8BAPsOACMAIANBAWogAiAALQABQQF0ai8BAPsOACMAIANBAmogAiAALQACQQF0ai8BAPsOACMAIANBA2ogAiAALQADQQF0ai8BAPsOACAAQQRqIQAgA0EEaiEDDAALAAsCQANAIAMgAU8NASMAIAMgAiAALQAAQQF0ai8BAPsOACAAQQFqIQAgA0EBaiEDDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=");
 
 // js/strings.js
 var MOST_IN_ARRAY = 65539;
@@ -4594,6 +4598,7 @@ function chooseWay(memory2, address) {
     return {
       read: (at2, length2) => (length2 < 128 ? byArray : byBuffer).read(at2, length2),
       write: (string, at2) => (string.length < 64 ? byArray : byBuffer).write(string, at2),
+      readBytes: byArray.readBytes,
       most: byBuffer.most
     };
   }
@@ -4619,11 +4624,8 @@ function ifRight(makeWay, memory2, address) {
 function wayByArray(memory2) {
   const module2 = new WebAssembly.Module(strings_default, { builtins: ["js-string"] });
   const { exports: exports2 } = new WebAssembly.Instance(module2, { "encoding-wasm": { memory: memory2 } });
-  const { read: read2, write } = (
-    /** @type {any} */
-    exports2
-  );
-  return { read: read2, write, most: MOST_IN_ARRAY };
+  return { .../** @type {any} */
+  exports2, most: MOST_IN_ARRAY };
 }
 function wayByBuffer(memory2) {
   let buffer = Buffer.from(memory2.buffer);
@@ -4763,6 +4765,19 @@ var UNMAPPABLE = -2;
 function decodeBlock(block, at2, fatal, endOfQueue) {
   return check(decode_block(setInput(block), at2, fatal, endOfQueue));
 }
+var byteTable = { encoding: -1, at: 0 };
+function useByteTable(encoding) {
+  if (!strings.readBytes) return false;
+  if (byteTable.encoding !== encoding) {
+    byteTable.encoding = encoding;
+    byteTable.at = byte_table(encoding);
+  }
+  return byteTable.at > 0;
+}
+var bytesString = (block) => (
+  /** @type {Required<import('./strings.js').Way>} */
+  strings.readBytes(at.input, setInput(block), byteTable.at)
+);
 var hasRoomFor = (written2) => written2 + blockLength + MOST_HELD <= unitsLength;
 var firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8;
 var unitsString = (start2, end2) => strings.read(at.units + 2 * start2, end2 - start2);
@@ -4993,6 +5008,7 @@ function newUTF8Decoder() {
   const isRight = decode(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
   if (!isRight) return void 0;
   return {
+    bom: [239, 187, 191],
     decode(bytes2, fatal) {
       try {
         const string = decoder.decode(bytes2);
@@ -5019,6 +5035,7 @@ function newUTF16Decoder() {
   const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
   if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
   return {
+    bom: [255, 254],
     decode(bytes3, fatal) {
       if (lengthOf(bytes3) % 2 === 1) return void 0;
       const string = slice(bytes3);
@@ -5082,7 +5099,8 @@ var TextDecoderCommon = class {
     const bomSeen = this.#bomSeen;
     try {
       const host = hostDecoder(this.encoding, chunk);
-      return host ? this.#decodeByHost(host, chunk, endOfQueue) : this.#decodeBlocks(chunk, endOfQueue);
+      if (host) return this.#decodeByHost(host, chunk, endOfQueue);
+      return !this.fatal && useByteTable(this.encoding) ? decodeBytes(chunk) : this.#decodeBlocks(chunk, endOfQueue);
     } catch (error) {
       this.#bomSeen = bomSeen;
       throw error;
@@ -5104,13 +5122,15 @@ var TextDecoderCommon = class {
       while (start2 < 3 && (chunk[start2] & 192) === 128) start2 += 1;
       string = this.#decodeBlocks(partOf(chunk, 0, start2), true);
     }
-    const bom = this.#bomSeen || this.ignoreBOM ? void 0 : bomOf(this.encoding);
-    if (bom?.every((byte, i) => chunk[start2 + i] === byte)) start2 += bom.length;
+    if (!this.#bomSeen && !this.ignoreBOM && chunk[start2] === host.bom[0]) {
+      if (host.bom.every((byte, i) => chunk[start2 + i] === byte)) start2 += host.bom.length;
+    }
     this.#bomSeen = true;
-    const end2 = endOfQueue ? lengthOf(chunk) : host.completeLength(chunk);
-    const whole = partOf(chunk, start2, end2);
+    const length2 = lengthOf(chunk);
+    const end2 = endOfQueue ? length2 : host.completeLength(chunk);
+    const whole = start2 === 0 && end2 === length2 ? chunk : partOf(chunk, start2, end2);
     string += host.decode(whole, this.fatal) ?? this.#decodeBlocks(whole, true);
-    return end2 < lengthOf(chunk) ? string + this.#decodeBlocks(partOf(chunk, end2), false) : string;
+    return end2 < length2 ? string + this.#decodeBlocks(partOf(chunk, end2), false) : string;
   }
   #decodeBlocks(chunk, endOfQueue) {
     if (this.#decoder) restoreCodec(this.#decoder);
@@ -5141,6 +5161,15 @@ var TextDecoderCommon = class {
     return string;
   }
 };
+function decodeBytes(chunk) {
+  const length2 = lengthOf(chunk);
+  if (length2 <= blockLength) return bytesString(chunk);
+  let string = "";
+  for (let start2 = 0; start2 < length2; start2 += blockLength) {
+    string += bytesString(partOf(chunk, start2, Math.min(start2 + blockLength, length2)));
+  }
+  return string;
+}
 
 // cli/text-position.js
 var LINE_FEED = 10;

@@ -7,6 +7,12 @@
 export function block_length(): number;
 
 /**
+ * Writes what the bytes of a single-byte encoding stand for, with U+FFFD for nothing: 256 code units that stay until the
+ * next call. Returns where they are; null for an encoding that is not single-byte.
+ */
+export function byte_table(encoding: number): number;
+
+/**
  * After -2: the code point that the encoding has not.
  */
 export function code_point(): number;
@@ -105,6 +111,7 @@ export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembl
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
     readonly block_length: () => number;
+    readonly byte_table: (a: number) => number;
     readonly code_point: () => number;
     readonly codec: () => number;
     readonly codec_length: () => number;

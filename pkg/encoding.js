@@ -10,6 +10,17 @@ export function block_length() {
 }
 
 /**
+ * Writes what the bytes of a single-byte encoding stand for, with U+FFFD for nothing: 256 code units that stay until the
+ * next call. Returns where they are; null for an encoding that is not single-byte.
+ * @param {number} encoding
+ * @returns {number}
+ */
+export function byte_table(encoding) {
+    const ret = wasm.byte_table(encoding);
+    return ret >>> 0;
+}
+
+/**
  * After -2: the code point that the encoding has not.
  * @returns {number}
  */

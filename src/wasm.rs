@@ -10,6 +10,7 @@ use core::cell::UnsafeCell;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::codec::single_byte::units_with_replacement;
 use crate::{
     Decoder, Encoder, EncoderErrorMode, Encoding, End, ErrorMode, Malformed, Progress, TranscodeError, Transcoder,
     Unmappable,
@@ -47,6 +48,7 @@ impl<T> Shared<T> {
 static INPUT: Shared<[u8; BLOCK]> = Shared::new([0; BLOCK]);
 static UNITS: Shared<[u16; UNITS_LENGTH]> = Shared::new([0; UNITS_LENGTH]);
 static OUTPUT_BYTES: Shared<[u8; OUTPUT]> = Shared::new([0; OUTPUT]);
+static BYTE_TABLE: Shared<[u16; 0x100]> = Shared::new([0; 0x100]);
 static CODEC: Shared<Codec> = Shared::new(Codec::None);
 static REPORT: Shared<Report> =
     Shared::new(Report { finished: false, read: 0, written: 0, code_point: 0, start: 0, length: 0 });
@@ -104,6 +106,15 @@ pub fn units() -> *mut u16 {
 #[wasm_bindgen]
 pub fn output() -> *mut u8 {
     OUTPUT_BYTES.0.get().cast()
+}
+
+/// Writes what the bytes of a single-byte encoding stand for, with U+FFFD for nothing: 256 code units that stay until the
+/// next call. Returns where they are; null for an encoding that is not single-byte.
+#[wasm_bindgen]
+pub fn byte_table(encoding: usize) -> *const u16 {
+    let Some(units) = nth(encoding).and_then(units_with_replacement) else { return core::ptr::null() };
+    BYTE_TABLE.with(|table| *table = units);
+    BYTE_TABLE.0.get().cast()
 }
 
 /// The current codec's state: [`codec_length`] bytes that may be read after a call, and written back to go on.

@@ -53,6 +53,7 @@ impl DecoderHandler for SingleByteDecoder {
 }
 
 /// The code units of all bytes, 0 for those that stand for nothing.
+#[derive(Clone, Copy)]
 struct ByteTable([u16; 0x100]);
 
 impl ByteTable {
@@ -63,6 +64,19 @@ impl ByteTable {
             Self(core::array::from_fn(|byte| if byte < 0x80 { byte as u16 } else { index[byte - 0x80] }))
         })
     }
+}
+
+/// The code units of all 256 bytes, U+FFFD for those that stand for nothing; `None` for an encoding that is not
+/// single-byte. To decode with replacement is to look bytes up in it.
+pub(crate) fn units_with_replacement(encoding: Encoding) -> Option<[u16; 0x100]> {
+    (encoding as usize).checked_sub(FIRST_SINGLE_BYTE as usize).filter(|place| *place < SINGLE_BYTE_COUNT)?;
+    let ByteTable(mut units) = *ByteTable::of(encoding);
+    for unit in &mut units[1..] {
+        if *unit == 0 {
+            *unit = 0xFFFD;
+        }
+    }
+    Some(units)
 }
 
 impl Table for ByteTable {
