@@ -17,7 +17,7 @@ const MARGIN = 16;
 /** Where a column's bars start, and how much room is for the numbers behind them. */
 const LEFT = 100;
 const RIGHT = 44;
-const BAR = 9;
+const BAR = 12;
 const BETWEEN_HOSTS = 5;
 /** A group's title, and its scale. */
 const HEAD = 44;
@@ -31,7 +31,7 @@ svg { color-scheme: light dark; --text: #1f2328; --muted: #59636e; --line: #d1d9
 }
 text { font: 12px system-ui, sans-serif; fill: var(--text); }
 .title { font-weight: 600; font-size: 13px; }
-.muted { fill: var(--muted); font-size: 11px; }
+.muted { fill: var(--muted); font-size: 10.5px; }
 .line { stroke: var(--line); }
 .same { stroke: var(--muted); }
 .peer { fill: var(--peer); }
@@ -91,7 +91,7 @@ function legend() {
   const title = textAt(MARGIN, 22, 'How many times as fast as others encoding-wasm is', 'title');
   const entries = [
     ['peer', 'the best other package, for each text', 0],
-    ['native', "the host's own classes", 250],
+    ['native', "the host's own classes", 290],
   ];
   const marks = entries.map(([kind, what, x]) => {
     const left = MARGIN + Number(x);
@@ -131,8 +131,8 @@ function grid({ xOf, ticks }, height) {
 function barAt(y, ratio, kind, { xOf }) {
   const [from, to] = [xOf(1), xOf(ratio)].sort((a, b) => a - b);
   const bar = `<rect class="${kind}" x="${from.toFixed(1)}" y="${y}" width="${(to - from).toFixed(1)}" height="${BAR - 1}"/>`;
-  const label = ratio < 1 ? textAt(from - 4, y + BAR - 1, formatRatio(ratio), 'muted', 'end') : '';
-  return bar + (label || textAt(to + 4, y + BAR - 1, formatRatio(ratio), 'muted'));
+  const label = ratio < 1 ? textAt(from - 4, y + BAR - 2, formatRatio(ratio), 'muted', 'end') : '';
+  return bar + (label || textAt(to + 4, y + BAR - 2, formatRatio(ratio), 'muted'));
 }
 
 /** @param {number} ratio */
