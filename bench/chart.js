@@ -95,7 +95,7 @@ function legend() {
   ];
   const marks = entries.map(([kind, what, x]) => {
     const left = MARGIN + Number(x);
-    return `<rect class="${kind}" x="${left}" y="34" width="10" height="10" rx="2"/>${textAt(left + 16, 43, `than ${what}`, 'muted')}`;
+    return `<rect class="${kind}" x="${left}" y="34" width="10" height="10" rx="2"/>${textAt(left + 16, 43, `as ${what}`, 'muted')}`;
   });
   return [title, ...marks].join('\n');
 }
