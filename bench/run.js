@@ -6,16 +6,23 @@ import { join } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { root, say } from '../tools/process.js';
+import { drawChart } from './chart.js';
 import { HOSTS, writeJob } from './hosts/launch.js';
 import { measureNative, NATIVE_GROUPS, nativeName } from './native.js';
 import { measureColdStart, measureMemory, PROCESS_GROUPS } from './processes.js';
-import { summarizeGroup, tableOf } from './report.js';
+import { NATIVE, summarizeGroup, tableOf } from './report.js';
 import { ROW_GROUPS } from './rows.js';
 import { folder, setUp } from './set-up.js';
 
 /** @type {Record<string, string>} */
 const GROUPS = { ...ROW_GROUPS, ...PROCESS_GROUPS, ...NATIVE_GROUPS };
 const ALL_HOSTS = [...Object.keys(HOSTS), 'rust'];
+
+/** What the chart shows. */
+const CHARTED = [
+  ...['decode-multi-byte', 'decode-markup', 'decode-single-byte', 'decode-unicode'],
+  ...['encode-multi-byte', 'encode-single-byte', 'transcode', 'small-decode'],
+];
 
 const options = new Command('npm run bench --')
   .description('Compares encoding-wasm with its peers.')
@@ -30,16 +37,19 @@ const options = new Command('npm run bench --')
       .default(Object.keys(GROUPS), 'all'),
   )
   .option('--quick', 'fewer and shorter rounds, and nothing above 4 MB: about a minute for a host')
-  .option('--output <folder>', 'where the results go', join(folder, 'results'))
+  .option('--output <folder>', 'where the results and the chart go', folder)
   .parse()
   .opts();
 
 const { encodingRs, texts } = setUp();
-mkdirSync(options.output, { recursive: true });
+const results = join(options.output, 'results');
+mkdirSync(results, { recursive: true });
 for (const name of options.hosts) {
   if (name === 'rust') compareNative();
   else await compareOn(name);
 }
+
+writeFileSync(join(options.output, 'chart.svg'), drawChart(chartGroups()));
 
 /** @param {string} name of a host */
 async function compareOn(name) {
@@ -136,7 +146,7 @@ function byGroup(rows) {
  * @param {import('./harness.js').Measured[]} rows
  */
 function save(name, version, rows) {
-  const file = join(options.output, `${name}.json`);
+  const file = join(results, `${name}.json`);
   const measured = byGroup(rows).map(([group, rowsOfGroup]) => [
     group,
     {
@@ -151,6 +161,24 @@ function save(name, version, rows) {
   const made = { made: 'by `npm run bench`; times are in nanoseconds', ...read(file), ...Object.fromEntries(measured) };
   writeFileSync(file, `${JSON.stringify(made, null, 1)}\n`);
   say(`Written to ${file.replace(root, '')}`);
+}
+
+/** The means on all hosts that were ever measured, also by other runs. */
+function chartGroups() {
+  const hosts = ALL_HOSTS.map((name) => read(join(results, `${name}.json`)));
+  return CHARTED.flatMap((group) => {
+    const bars = hosts.flatMap(({ [group]: measured }) => {
+      if (!measured) return [];
+      const { 'best peer': peer, [NATIVE]: native } = measured.timesAsFastAs;
+      return [{ host: shortNameOf(measured.host), peer, native }];
+    });
+    return bars.length > 0 ? [{ title: GROUPS[group], bars }] : [];
+  });
+}
+
+/** With the greatest part of the version. @param {string} name */
+function shortNameOf(name) {
+  return name.replace(/ v?(\d+)[.\d]*$/, ' $1');
 }
 
 /** @param {string} file */

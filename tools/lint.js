@@ -1,8 +1,9 @@
 // The linters and type checks: `npm run lint`. `npm run lint -- --fix` mends what it can.
 
+import { join } from 'node:path';
 import { installHosts } from './hosts.js';
-import { installNodeModules, nodeTool } from './node-modules.js';
-import { run, say } from './process.js';
+import { installNodeModules, installPackages, nodeTool } from './node-modules.js';
+import { root, run, say } from './process.js';
 import { nativeToolchain, wasmToolchain, withLinters } from './toolchain.js';
 
 const fix = process.argv.includes('--fix');
@@ -10,6 +11,7 @@ const fix = process.argv.includes('--fix');
 installNodeModules();
 // The type check reads their types.
 installHosts();
+installPackages(join(root, 'bench'));
 const native = withLinters(nativeToolchain());
 const wasm = withLinters(wasmToolchain());
 
@@ -18,6 +20,12 @@ run(native.cargo, ['fmt', ...(fix ? [] : ['--check'])], native);
 say('cargo clippy');
 run(native.cargo, ['clippy', '--locked', '--all-targets', '--', '-D', 'warnings'], native);
 run(wasm.cargo, ['clippy', '--locked', '--all-targets', ...wasm.args, '--', '-D', 'warnings'], wasm);
+for (const [crate, { cargo, args, env }] of Object.entries({ encoding_rs: wasm, native: { args: [], ...native } })) {
+  const cwd = join(root, 'bench', crate);
+  const config = ['--', '--config-path', root];
+  run(cargo, ['fmt', ...(fix ? [] : ['--check']), ...config], { cwd, env });
+  run(cargo, ['clippy', '--locked', ...args, '--', '-D', 'warnings'], { cwd, env });
+}
 say('cargo doc');
 run(native.cargo, ['doc', '--locked', '--no-deps'], { env: { ...native.env, RUSTDOCFLAGS: '-D warnings' } });
 say('biome');

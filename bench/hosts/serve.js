@@ -1,6 +1,6 @@
 // Serves a job to a page in a browser, and takes its reports.
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,6 +16,7 @@ import { writeJob } from './launch.js';
  */
 export async function serveJob(job, open, report) {
   const site = join(made, 'site');
+  rmSync(site, { recursive: true, force: true });
   mkdirSync(site, { recursive: true });
   await bundle(site);
   writeJob(job);

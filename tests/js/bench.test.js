@@ -1,0 +1,148 @@
+// The benchmark's own machinery: that it measures what it says, and notices what is wrong. How long things take is not
+// looked at.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { drawChart } from '../../bench/chart.js';
+import { EFFORTS, measure, summarize } from '../../bench/harness.js';
+import { compare, summarizeGroup, tableOf } from '../../bench/report.js';
+import { planRows } from '../../bench/rows.js';
+import * as ours from '../../pkg/node.js';
+
+const { TextDecoder: Decoder, TextEncoder: Encoder, encode, transcode } = ours;
+
+/** @type {import('../../bench/contenders.js').Contender[]} */
+const contenders = [
+  {
+    name: 'encoding-wasm',
+    decoder: (label) => (bytes) => new Decoder(label).decode(bytes),
+    streamDecoder(label) {
+      const decoder = new Decoder(label);
+      return (chunk, isLast) => decoder.decode(chunk, { stream: !isLast });
+    },
+    encoder: (label) => (text) => encode(text, label),
+    encodeInto: () => (text, destination) => new Encoder().encodeInto(text, destination).written,
+    transcoder: (label) => (bytes) => transcode(bytes, { from: label }),
+  },
+  {
+    name: 'native',
+    decoder(label) {
+      const decoder = new globalThis.TextDecoder(label);
+      return (bytes) => decoder.decode(bytes);
+    },
+  },
+];
+
+/** @type {import('../../bench/corpus.js').Text[]} */
+const texts = [
+  ['utf-8', 'eng', 'Hello, world. '],
+  ['utf-8', 'jpn', 'こんにちは、世界。'],
+  ['windows-1252', 'fra', 'Où êtes-vous ? '],
+  ['shift_jis', 'jpn', 'こんにちは、世界。'],
+  ['gbk', 'cmn_hans', '你好，世界。'],
+].flatMap(([label, language, text]) => [
+  { label, language, kind: 'prose', head: '', parts: [text, `${text}\n`] },
+  { label, language, kind: 'markup', head: '<!doctype html>', parts: [`<p>${text}</p>`] },
+]);
+
+/** @param {string[]} groups */
+const plan = (groups) => planRows(/** @type {any} */ (ours), contenders, texts, { groups, largest: 2 ** 22 });
+
+test('every task gives the right results, and those have a row who can do it', () => {
+  const groups = ['decode-multi-byte', 'decode-markup', 'encode-utf-8', 'encode-single-byte', 'transcode', 'stream'];
+  const plans = plan(groups);
+  assert.deepEqual([...new Set(plans.map(({ group }) => group))].sort(), [...groups].sort());
+  for (const { title, make } of plans) {
+    const row = make();
+    const { outcomes } = measure(row, EFFORTS.smoke);
+    const doesDecode = title.startsWith('decode');
+    assert.deepEqual(Object.keys(outcomes), doesDecode ? ['encoding-wasm', 'native'] : ['encoding-wasm'], title);
+    for (const outcome of Object.values(outcomes)) assert.ok('median' in outcome && outcome.median > 0, title);
+  }
+});
+
+test('samples have about the size that is asked for', () => {
+  for (const { title, make } of plan(['small-decode', 'decode-multi-byte'])) {
+    const size = title.includes('KB') ? 65536 : Number(/(\d+) B$/.exec(title)?.[1]);
+    const { bytes } = make();
+    assert.ok(bytes > 0 && Math.abs(bytes - size) <= Math.max(size * 0.05, 3), `${title}: ${bytes}`);
+  }
+});
+
+test('what is wrong has no time and is no best peer', () => {
+  const runner = (/** @type {string} */ name, /** @type {any} */ result) => ({ name, run: () => result });
+  const measured = measure(
+    {
+      group: 'decode-unicode',
+      title: 'a text',
+      bytes: 3,
+      expected: 'abc',
+      runners: [
+        runner('encoding-wasm', 'abc'),
+        runner('right', 'abc'),
+        runner('wrong', 'abd'),
+        runner('short', 'ab'),
+        {
+          name: 'pieces',
+          run(emit) {
+            emit('ab');
+            return 'c';
+          },
+        },
+        {
+          name: 'throwing',
+          run() {
+            throw new Error('no');
+          },
+        },
+      ],
+    },
+    { ...EFFORTS.smoke, rounds: 2 },
+  );
+  const times = Object.keys(measured.outcomes).filter((name) => 'median' in measured.outcomes[name]);
+  assert.deepEqual(times.sort(), ['encoding-wasm', 'pieces', 'right']);
+  assert.deepEqual(measured.outcomes.wrong, { wrong: 'at 2: "d" instead of "c"' });
+  assert.deepEqual(measured.outcomes.throwing, { wrong: 'Error: no' });
+  assert.match(tableOf('Texts', [measured]), /short is wrong in a text/);
+});
+
+test('wrong bytes are noticed', () => {
+  const bytes = Uint8Array.of(1, 2, 3);
+  for (const [result, wrong] of /** @type {const} */ ([
+    [[1, 2, 3], undefined],
+    [[1, 2, 4], 'at 2: 4 instead of 3'],
+    [[1, 2], '2 bytes instead of 3'],
+    [[1, 2, 3, 4], 'at 3: 4 instead of undefined'],
+  ])) {
+    const runners = [{ name: 'a', run: () => Uint8Array.from(result) }];
+    const { outcomes } = measure({ group: '', title: '', bytes: 3, expected: bytes, runners }, EFFORTS.smoke);
+    assert.equal('wrong' in outcomes.a ? outcomes.a.wrong : undefined, wrong);
+  }
+});
+
+test('medians, quartiles, ratios and geometric means', () => {
+  assert.deepEqual(summarize([5, 1, 3, 2, 4]), { median: 3, low: 2, high: 4, rounds: 5 });
+  const time = (/** @type {number} */ median) => ({ median, low: median, high: median, rounds: 1 });
+  const row = (/** @type {number[]} */ [own, native, one, other]) => ({
+    group: '',
+    title: '',
+    bytes: 1,
+    outcomes: { 'encoding-wasm': time(own), native: time(native), one: time(one), other: time(other) },
+  });
+  assert.deepEqual(compare(row([10, 5, 40, 20])), { peer: 2, native: 0.5 });
+  assert.deepEqual(summarizeGroup([row([10, 5, 40, 20]), row([10, 20, 80, 320])]), {
+    'best peer': 4,
+    native: 1,
+    one: 5.657,
+    other: 8,
+  });
+});
+
+test('the chart is well-formed and shows every bar', () => {
+  const svg = drawChart([{ title: 'a < b & c', bars: [{ host: 'Node', peer: 2, native: 0.5 }, { host: 'Bun' }] }]);
+  assert.match(svg, /a &lt; b &amp; c/);
+  assert.match(svg, />2\.0</);
+  assert.match(svg, />0\.5</);
+  const open = svg.match(/<(?!\/|!)[^>]*[^/]>/g)?.length;
+  assert.equal(open, svg.match(/<\//g)?.length);
+});
