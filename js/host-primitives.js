@@ -51,7 +51,11 @@ function ifRight(make) {
 function newUTF8Decoder() {
   if (Number.parseInt(globalThis.process?.versions?.node, 10) < 22) return undefined;
   const decoder = new globalThis.TextDecoder('utf-8', { ignoreBOM: true });
-  const decode = (/** @type {number[]} */ ...bytes) => decoder.decode(Uint8Array.from(bytes));
+  const decodeQuickly = quickUTF8Decode() ?? ((/** @type {Uint8Array} */ bytes) => decoder.decode(bytes));
+  const decode = (/** @type {number[]} */ ...bytes) => {
+    const string = decodeQuickly(Uint8Array.from(bytes));
+    return string === decoder.decode(Uint8Array.from(bytes)) ? string : undefined;
+  };
   // A byte order mark that is text, and one of each kind of malformed sequence, among them one at the end.
   const isRight =
     decode(0xef, 0xbb, 0xbf, 0x61, 0xe6, 0xbc, 0xa2, 0xf0, 0x9f, 0x92, 0xa9) === '\uFEFFa漢💩' &&
@@ -62,7 +66,7 @@ function newUTF8Decoder() {
     bom: [0xef, 0xbb, 0xbf],
     decode(bytes, fatal) {
       try {
-        const string = decoder.decode(bytes);
+        const string = lengthOf(bytes) < 256 ? decodeQuickly(bytes) : decoder.decode(bytes);
         // That is 1.5 times as fast as the host's fatal decoder. U+FFFD may also be what the text says.
         return fatal && string.includes('\uFFFD') ? undefined : string;
       } catch {
@@ -80,6 +84,14 @@ function newUTF8Decoder() {
       return length;
     },
   };
+}
+
+/** What Node's Buffer does is quicker to start than its TextDecoder: 70 and 100 ns. It is another thing in Deno. */
+function quickUTF8Decode() {
+  if (!globalThis.process?.versions?.node || 'Deno' in globalThis) return undefined;
+  /** @type {any} */
+  const { utf8Slice } = Buffer.prototype;
+  return utf8Slice && ((/** @type {Uint8Array} */ bytes) => utf8Slice.call(bytes, 0, lengthOf(bytes)));
 }
 
 /** Buffer's copy and a look for lone surrogates. In Node 26 0.6. @returns {HostDecoder | undefined} */

@@ -608,14 +608,18 @@ function ifRight2(make) {
 function newUTF8Decoder() {
   if (Number.parseInt(globalThis.process?.versions?.node, 10) < 22) return void 0;
   const decoder = new globalThis.TextDecoder("utf-8", { ignoreBOM: true });
-  const decode2 = (...bytes2) => decoder.decode(Uint8Array.from(bytes2));
+  const decodeQuickly = quickUTF8Decode() ?? ((bytes2) => decoder.decode(bytes2));
+  const decode2 = (...bytes2) => {
+    const string = decodeQuickly(Uint8Array.from(bytes2));
+    return string === decoder.decode(Uint8Array.from(bytes2)) ? string : void 0;
+  };
   const isRight = decode2(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode2(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode2(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
   if (!isRight) return void 0;
   return {
     bom: [239, 187, 191],
     decode(bytes2, fatal) {
       try {
-        const string = decoder.decode(bytes2);
+        const string = lengthOf(bytes2) < 256 ? decodeQuickly(bytes2) : decoder.decode(bytes2);
         return fatal && string.includes("\uFFFD") ? void 0 : string;
       } catch {
         return void 0;
@@ -631,6 +635,11 @@ function newUTF8Decoder() {
       return length2;
     }
   };
+}
+function quickUTF8Decode() {
+  if (!globalThis.process?.versions?.node || "Deno" in globalThis) return void 0;
+  const { utf8Slice } = Buffer.prototype;
+  return utf8Slice && ((bytes2) => utf8Slice.call(bytes2, 0, lengthOf(bytes2)));
 }
 function newUTF16Decoder() {
   const { ucs2Slice } = Buffer.prototype;
