@@ -1,81 +1,160 @@
 //! The reader of the packed form that `tools/tables/pack.js` describes and writes.
 
-/// Unpacks one index from the start of `packed`, calls `emit` with each pointer and its code point, and leaves
-/// `packed` behind it.
-pub(super) fn unpack(packed: &mut &[u8], mut emit: impl FnMut(usize, char)) {
-    let run_count = number(packed);
-    let mut end = 0;
-    let runs: Vec<(usize, usize)> = (0..run_count)
-        .map(|_| {
-            let start = end + signed_number(packed);
-            let length = number(packed);
-            end = start + length as i32;
-            (start as usize, length as usize)
-        })
-        .collect();
+use std::vec;
 
-    let mut code_points = CodePoints::new(packed);
-    for (start, length) in runs {
-        for pointer in start..start + length {
-            emit(pointer, code_points.next());
-        }
-    }
+use super::hangul;
+use super::ideographs::Ideographs;
+use super::range_decoder::{Bit, Numbers, RangeDecoder};
+
+/// A packed index of which the ideographs are unpacked: other indexes are told by them.
+pub(super) struct Packed {
+    pub(super) ideographs: Ideographs,
+    rest: RangeDecoder<'static>,
 }
 
-struct CodePoints<'a, 'b> {
-    packed: &'a mut &'b [u8],
-    /// Which code points earlier entries have used, a bit each.
-    used: Vec<u64>,
-    expected: u32,
-    /// How many further code points are the expected ones.
-    zeros: u32,
-}
-
-impl<'a, 'b> CodePoints<'a, 'b> {
-    fn new(packed: &'a mut &'b [u8]) -> Self {
-        Self { packed, used: vec![0; LAST_CODE_POINT / 64 + 1], expected: 0, zeros: 0 }
+impl Packed {
+    pub(super) fn new(bytes: &'static [u8], kin: Option<&Self>) -> Self {
+        let mut rest = RangeDecoder::new(bytes);
+        let ideographs = Ideographs::unpack(&mut rest, kin.map(|kin| &kin.ideographs));
+        Self { ideographs, rest }
     }
 
-    fn next(&mut self) -> char {
-        let difference = if self.zeros > 0 {
-            self.zeros -= 1;
-            0
-        } else {
-            let difference = signed_number(self.packed);
-            if difference == 0 {
-                self.zeros = number(self.packed);
+    /// All pointers with their code points.
+    pub(super) fn unpack(&self) -> Vec<Option<char>> {
+        let mut decoder = self.rest.clone();
+        let others: Vec<u16> = self.ideographs.of(0).collect();
+        let [hangul, other_hangul] = hangul::unpack(&mut decoder);
+        let mut sections = self.ideographs.sections.iter().cloned();
+        let mut section = || sections.next().unwrap_or_default();
+        let mut sources =
+            [vec![], section(), section(), section(), others.clone(), hangul, other_hangul].map(Vec::into_iter);
+        let runs = runs(&mut decoder);
+        let mut literals = Literals::new(decoder, others);
+        let mut code_points = Vec::new();
+        for Run { start, length, source } in runs {
+            code_points.resize(start, None);
+            for _ in 0..length {
+                let code_point = if source == LITERALS {
+                    literals.next(&code_points)
+                } else {
+                    sources[source].next().and_then(|unit| char::from_u32(unit.into()))
+                };
+                code_points.push(code_point);
             }
-            difference
-        };
-        let code_point = self.expected.wrapping_add_signed(difference);
-        self.used[code_point as usize / 64] |= 1 << (code_point % 64);
-        self.expected = code_point + 1;
-        while self.used[self.expected as usize / 64] >> (self.expected % 64) & 1 == 1 {
-            self.expected += 1;
         }
-        char::from_u32(code_point).unwrap_or(char::REPLACEMENT_CHARACTER)
+        code_points
     }
 }
 
-/// No index goes beyond plane 2.
-const LAST_CODE_POINT: usize = 0x2FFFF;
-
-/// Reads a number in little-endian base 128.
-fn number(packed: &mut &[u8]) -> u32 {
-    let mut number = 0;
-    for shift in (0..).step_by(7) {
-        let Some((&byte, rest)) = packed.split_first() else { break };
-        *packed = rest;
-        number |= u32::from(byte & 0x7F) << shift;
-        if byte < 0x80 {
-            break;
-        }
-    }
-    number
+/// Pointers that are all mapped, and where their code points come from.
+struct Run {
+    start: usize,
+    length: usize,
+    source: usize,
 }
 
-/// Reads a zigzagged number.
-fn signed_number(packed: &mut &[u8]) -> i32 {
-    let number = number(packed);
-    (number >> 1) as i32 ^ -((number & 1) as i32)
+const LITERALS: usize = 0;
+const SOURCES: usize = 7;
+
+fn runs(decoder: &mut RangeDecoder) -> Vec<Run> {
+    let count = decoder.number(&mut { Numbers::NEW });
+    let mut gaps = [const { Numbers::NEW }; SOURCES];
+    let mut sources = [[Bit::NEW; SOURCES - 1]; SOURCES];
+    let mut lengths = [const { [const { Numbers::NEW }; 8] }; SOURCES];
+    let mut last_lengths = [0_u32; SOURCES];
+    let mut end = 0;
+    let mut source = LITERALS;
+    let run = |_| {
+        let start = end + decoder.number(&mut gaps[source]) as usize;
+        source = decoder.unary(&mut sources[source]);
+        let magnitude = (u32::BITS - last_lengths[source].leading_zeros()).min(7);
+        let length = decoder.number(&mut lengths[source][magnitude as usize]);
+        last_lengths[source] = length;
+        end = start + length as usize;
+        Run { start, length: length as usize, source }
+    };
+    (0..count).map(run).collect()
+}
+
+/// The spaces of literals: how many bits a position has, and how many of them, the lowest, are not learnt.
+const SPACES: [(u32, u32); 5] = [(16, 6), (15, 7), (13, 7), (16, 8), (15, 6)];
+const EXTENSION_A: u32 = 0x3400;
+const PLANE_2: u32 = 0x20000;
+
+/// How far a literal is from the last one in its space.
+#[derive(Clone, Copy)]
+enum Step {
+    Next,
+    Near,
+    Far,
+}
+
+struct Literals<'a> {
+    decoder: RangeDecoder<'a>,
+    /// The ideographs of no section.
+    others: Vec<u16>,
+    /// The spaces of the last two literals.
+    last: usize,
+    last_but_one: usize,
+    /// The position after the last literal, and the step to it, in every space; and the very last step.
+    nexts: [usize; 5],
+    last_steps: [Step; 5],
+    very_last_step: Step,
+    spaces: [[[Bit; 4]; 5]; 5],
+    is_next: [[[Bit; 3]; 3]; 5],
+    is_near: [[Bit; 3]; 5],
+    steps: [Numbers; 5],
+    positions: [Vec<Bit>; 5],
+}
+
+impl<'a> Literals<'a> {
+    fn new(decoder: RangeDecoder<'a>, others: Vec<u16>) -> Self {
+        Self {
+            decoder,
+            others,
+            last: 0,
+            last_but_one: 0,
+            nexts: [0; 5],
+            last_steps: [Step::Near; 5],
+            very_last_step: Step::Next,
+            spaces: [[[Bit::NEW; 4]; 5]; 5],
+            is_next: [[[Bit::NEW; 3]; 3]; 5],
+            is_near: [[Bit::NEW; 3]; 5],
+            steps: [const { Numbers::NEW }; 5],
+            positions: SPACES.map(|(width, low)| vec![Bit::NEW; 1 << (width - low)]),
+        }
+    }
+
+    /// The next literal, given the code points of the pointers before it.
+    fn next(&mut self, code_points: &[Option<char>]) -> Option<char> {
+        let space = self.decoder.unary(&mut self.spaces[self.last][self.last_but_one]);
+        (self.last, self.last_but_one) = (space, self.last);
+        let position = self.position(space);
+        match space {
+            0 => char::from_u32(position as u32),
+            1 => char::from_u32(u32::from(self.others[position])),
+            2 => char::from_u32(EXTENSION_A + position as u32),
+            3 => char::from_u32(PLANE_2 + position as u32),
+            _ => code_points[position],
+        }
+    }
+
+    fn position(&mut self, space: usize) -> usize {
+        let next = self.nexts[space];
+        let last_step = self.last_steps[space];
+        let (step, position) =
+            if self.decoder.bit(&mut self.is_next[space][last_step as usize][self.very_last_step as usize]) {
+                (Step::Next, next)
+            } else if self.decoder.bit(&mut self.is_near[space][last_step as usize]) {
+                (Step::Near, next + 1 + self.decoder.number(&mut self.steps[space]) as usize)
+            } else {
+                let (_, low) = SPACES[space];
+                let high = self.decoder.tree(&mut self.positions[space]);
+                (Step::Far, (high << low | self.decoder.uniform(1 << low)) as usize)
+            };
+        self.nexts[space] = position + 1;
+        self.last_steps[space] = step;
+        self.very_last_step = step;
+        position
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::packed;
+use super::range_decoder::{Numbers, RangeDecoder};
 use crate::generated::GB18030_RANGES;
 
 /// The [index gb18030 ranges code point](https://encoding.spec.whatwg.org/#index-gb18030-ranges-code-point) for a
@@ -35,7 +35,17 @@ pub(crate) fn gb18030_ranges_pointer(code_point: char) -> u32 {
 /// [Index gb18030 ranges](https://encoding.spec.whatwg.org/#index-gb18030-ranges): pointers, and the code points at
 /// which their ranges start.
 static RANGES: LazyLock<Vec<(u32, u32)>> = LazyLock::new(|| {
-    let mut ranges = Vec::new();
-    packed::unpack(&mut { GB18030_RANGES }, |offset, code_point| ranges.push((offset as u32, code_point as u32)));
-    ranges
+    let mut decoder = RangeDecoder::new(GB18030_RANGES);
+    let count = decoder.number(&mut { Numbers::NEW });
+    let mut pointer_steps = Numbers::NEW;
+    let mut skips = Numbers::NEW;
+    let mut last = (0, 0);
+    let range = |_| {
+        let step = decoder.number(&mut pointer_steps);
+        let skip = decoder.number(&mut skips);
+        let skip = if skip % 2 == 0 { skip / 2 } else { (skip / 2).wrapping_neg() };
+        last = (last.0 + step, (last.1 + step).wrapping_add(skip));
+        last
+    };
+    (0..count).map(range).collect()
 });
