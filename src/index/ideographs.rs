@@ -1,233 +1,286 @@
 //! The ideographs of a packed index: `tools/tables/ideographs.js` writes them, and `tools/tables/pack.js` tells how they
 //! are packed.
 
-use super::range_decoder::{Bit, Numbers, RangeDecoder};
+use super::range_decoder::{NUMBERS, RangeDecoder};
 
 /// The block of the unified ideographs.
 pub(super) const FIRST: u16 = 0x4E00;
 const LAST: u16 = 0x9FFF;
 const COUNT: usize = (LAST - FIRST) as usize + 1;
 
+/// How many sections there can be.
+pub(super) const SECTIONS: usize = 3;
+
 /// How far from an ideograph its neighbours in the kin's order are looked at, and how many of their classes are tried.
 const REACH: usize = 16;
 const TRIALS: usize = 6;
 
-/// The ideographs of an index.
+/// The ideographs of an index. Here an ideograph is a number, from 0 for the first one of the block.
 pub(super) struct Ideographs {
-    /// The section of each, from 1 on; 0 for those in no section.
-    section_of: Vec<u8>,
-    /// The sections in the index's order.
-    pub(super) sections: Vec<Vec<u16>>,
+    /// The section of each, from 1 on; 0 for those in none.
+    pub(super) section_of: Vec<u8>,
+    /// Those in sections, one section after the other.
+    pub(super) order: Vec<u16>,
+    /// Where in the order the sections start; those that are missing, at the end.
+    pub(super) starts: [usize; SECTIONS + 1],
 }
 
 impl Ideographs {
     /// Unpacks the ideographs of an index, given those of its kin.
     pub(super) fn unpack(decoder: &mut RangeDecoder, kin: Option<&Self>) -> Self {
-        let count = decoder.uniform(4) as usize;
-        let mut new = Self { section_of: vec![0; COUNT], sections: Vec::new() };
-        if count > 0 {
-            new.section_of = membership(decoder, count, kin);
-            let radicals = radicals(decoder);
-            let classes = classes(decoder, &new.section_of, count, &radicals, kin);
-            new.sections = classes.into_iter().map(|classes| order(decoder, classes, &radicals)).collect();
+        let sections = decoder.uniform(SECTIONS + 1);
+        let section_of = membership(decoder, sections, kin);
+        let radical_of = radicals(decoder);
+        let mut classes = Classes::unpack(decoder, sections);
+        let order = classes.fill(decoder, &section_of, &radical_of, kin);
+        let starts = classes.first.map(|class| classes.starts[class]);
+        let mut new = Self { section_of, order, starts };
+        for section in 0..sections {
+            new.sort(decoder, &classes.starts[classes.first[section]..=classes.first[section + 1]], &radical_of);
         }
         new
     }
 
-    /// The ideographs that are in a section, or, for 0, in none.
-    pub(super) fn of(&self, section: u8) -> impl Iterator<Item = u16> {
-        (FIRST..).zip(&self.section_of).filter(move |(_, of)| **of == section).map(|(ideograph, _)| ideograph)
+    /// Puts the ideographs of a section, class by class, in their order.
+    fn sort(&mut self, decoder: &mut RangeDecoder, starts: &[usize], radical_of: &[u8]) {
+        decoder.begin(8 * NUMBERS);
+        let is_shuffled = decoder.uniform(2) == 1;
+        for class in starts.windows(2) {
+            let mut rank = 0;
+            let mut group = class[0];
+            for i in class[0]..class[1] {
+                rank = if is_shuffled {
+                    if i == group {
+                        let radical = |i| radical_of[usize::from(self.order[i])];
+                        group = (i..class[1]).find(|other| radical(*other) != radical(i)).unwrap_or(class[1]);
+                    }
+                    decoder.uniform(group - i)
+                } else {
+                    decoder.number(rank.min(7) * NUMBERS)
+                };
+                // Those it overtakes go on waiting.
+                let ideograph = self.order[i + rank];
+                self.order.copy_within(i..i + rank, i + 1);
+                self.order[i] = ideograph;
+            }
+        }
     }
 }
 
-fn place(ideograph: u16) -> usize {
-    usize::from(ideograph - FIRST)
-}
-
-fn membership(decoder: &mut RangeDecoder, count: usize, kin: Option<&Ideographs>) -> Vec<u8> {
-    let mut models = [[[[Bit::NEW; 3]; 4]; 4]; 4];
+fn membership(decoder: &mut RangeDecoder, sections: usize, kin: Option<&Ideographs>) -> Vec<u8> {
+    decoder.begin(4 * 4 * 4 * SECTIONS);
+    let mut section_of = vec![0; COUNT];
     let (mut last, mut last_but_one) = (0, 0);
-    let section = |place| {
-        let kin_section = kin.map_or(0, |kin| usize::from(kin.section_of[place]));
-        let section = decoder.unary(&mut models[kin_section][last][last_but_one][..count]);
+    for (i, place) in section_of.iter_mut().enumerate() {
+        let kin_section = kin.map_or(0, |kin| usize::from(kin.section_of[i]));
+        let section = decoder.unary(((kin_section * 4 + last) * 4 + last_but_one) * SECTIONS, sections);
+        *place = section as u8;
         (last, last_but_one) = (section, last);
-        section as u8
-    };
-    (0..COUNT).map(section).collect()
+    }
+    section_of
 }
 
-/// The number of every ideograph's radical. Without radicals all have the same.
+/// The number of every ideograph's radical, from 1 on; 0 without radicals.
 fn radicals(decoder: &mut RangeDecoder) -> Vec<u8> {
-    let count = decoder.number(&mut { Numbers::NEW });
-    let mut gaps = Numbers::NEW;
-    let mut radicals = Vec::new();
-    for radical in 0..count as u8 {
-        let gap = decoder.number(&mut gaps) as usize;
-        radicals.resize(radicals.len() + gap, radical.wrapping_sub(1));
+    decoder.begin(2 * NUMBERS);
+    let count = decoder.number(0) as u8;
+    let mut radical_of = Vec::new();
+    for radical in 0..count {
+        let gap = decoder.number(NUMBERS);
+        radical_of.resize(radical_of.len() + gap, radical);
     }
-    radicals.resize(COUNT, count.wrapping_sub(1) as u8);
-    radicals
+    radical_of.resize(COUNT, count);
+    radical_of
 }
 
-/// The ideographs of every section by class, as yet in Unicode's order.
-fn classes(
-    decoder: &mut RangeDecoder,
-    section_of: &[u8],
-    count: usize,
-    radicals: &[u8],
-    kin: Option<&Ideographs>,
-) -> Vec<Vec<Vec<u16>>> {
-    let mut counts = Numbers::NEW;
-    let mut sizes = Numbers::NEW;
-    let (mut classes, mut readings): (Vec<_>, Vec<_>) = (0..count)
-        .map(|section| {
-            let class_count = decoder.number(&mut counts) as usize;
-            let mut left = vec![0; decoder.uniform(4) as usize];
-            left.extend((0..class_count).map(|_| if class_count > 1 { decoder.number(&mut sizes) } else { 0 }));
-            (vec![Vec::new(); left.len()], Readings::new(&left, kin.filter(|_| section == 0)))
-        })
-        .unzip();
-    let mut strokes = Strokes::new();
-    for (ideograph, section) in (FIRST..).zip(section_of) {
-        let Some(section) = section.checked_sub(1).map(usize::from) else { continue };
-        let classes = &mut classes[section];
-        let class = match radicals[place(ideograph)] {
-            _ if classes.len() == 1 => 0,
-            NO_RADICAL => readings[section].class(decoder, ideograph),
-            radical => strokes.class(decoder, radical),
-        };
-        classes[class].push(ideograph);
-    }
-    classes
+/// The classes of all sections.
+struct Classes {
+    /// The first class of each section, and the end.
+    first: [usize; SECTIONS + 1],
+    /// Where in the order each class starts, and the end.
+    starts: Vec<usize>,
+    /// How many ideographs each still waits for, as the sums of a Fenwick tree.
+    left: Vec<usize>,
 }
 
-const NO_RADICAL: u8 = u8::MAX;
+/// The models of classes, as numbered here.
+const COUNTS: usize = 0;
+const SIZES: usize = COUNTS + NUMBERS;
+const STROKES: usize = SIZES + NUMBERS;
+const RISES: usize = STROKES + NUMBERS;
+const FALLS: usize = RISES + NUMBERS;
+const IS_STEP: usize = FALLS + NUMBERS;
+const IS_FALL: usize = IS_STEP + 5 * 5;
+const IS_IT: usize = IS_FALL + 5 * 5;
+const CLASS_MODELS: usize = IS_IT + SECTIONS * (TRIALS + 1);
 
-/// Classes by reading.
-struct Readings<'a> {
-    left: ClassesLeft,
-    /// The kin's order, and where in it an ideograph is, plus one.
-    kin_order: &'a [u16],
-    kin_places: Vec<u16>,
-    /// The class of an ideograph, plus one.
-    known: Vec<u16>,
-    is_it: [Bit; TRIALS + 1],
-    last: usize,
-}
-
-impl<'a> Readings<'a> {
-    fn new(left: &[u32], kin: Option<&'a Ideographs>) -> Self {
-        let kin_order = kin.map_or(&[][..], |kin| &kin.sections[0]);
-        let mut kin_places = vec![0; COUNT];
-        for (plus_one, ideograph) in (1..).zip(kin_order) {
-            kin_places[place(*ideograph)] = plus_one;
-        }
-        Self {
-            left: ClassesLeft::new(left),
-            kin_order,
-            kin_places,
-            known: vec![0; COUNT],
-            is_it: [Bit::NEW; TRIALS + 1],
-            last: 0,
-        }
-    }
-
-    fn class(&mut self, decoder: &mut RangeDecoder, ideograph: u16) -> usize {
-        let class = self.guessed(decoder, ideograph);
-        self.left.add(class, -1);
-        self.known[place(ideograph)] = class as u16 + 1;
-        self.last = class;
-        class
-    }
-
-    fn guessed(&mut self, decoder: &mut RangeDecoder, ideograph: u16) -> usize {
-        // The classes that were tried, with the places they had left.
-        let mut tried = [(self.last, self.left.of(self.last)); TRIALS + 1];
-        if decoder.bit(&mut self.is_it[0]) {
-            return self.last;
-        }
-        let mut trials = 1;
-        for class in neighbours(self.kin_order, self.kin_places[place(ideograph)], &self.known) {
-            if trials > TRIALS {
-                break;
+impl Classes {
+    fn unpack(decoder: &mut RangeDecoder, sections: usize) -> Self {
+        decoder.begin(CLASS_MODELS);
+        let mut new = Self { first: [0; SECTIONS + 1], starts: vec![0], left: Vec::new() };
+        let mut end = 0;
+        for section in 0..SECTIONS {
+            if section < sections {
+                for _ in 0..decoder.number(COUNTS) {
+                    end += decoder.number(SIZES);
+                    new.starts.push(end);
+                }
             }
-            let left = self.left.of(class);
-            if left == 0 || tried[..trials].iter().any(|tried| tried.0 == class) {
-                continue;
-            }
-            if decoder.bit(&mut self.is_it[trials]) {
-                return class;
-            }
-            tried[trials] = (class, left);
-            trials += 1;
+            new.first[section + 1] = new.starts.len() - 1;
         }
-        for (class, left) in &tried[..trials] {
-            self.left.add(*class, -*left);
-        }
-        let class = decoder.weighted(self.left.total(), |number| self.left.find(number));
-        for (class, left) in &tried[..trials] {
-            self.left.add(*class, *left);
-        }
-        class
-    }
-}
-
-/// The known classes of the ideographs around a place in the kin's order, the nearest first.
-fn neighbours(kin_order: &[u16], place_plus_one: u16, known: &[u16]) -> impl Iterator<Item = usize> {
-    let centre = usize::from(place_plus_one);
-    let reach = if centre == 0 { 0 } else { REACH };
-    (1..=reach)
-        .flat_map(move |distance| [centre.wrapping_sub(distance), centre + distance])
-        .filter_map(|place_plus_one| kin_order.get(place_plus_one.checked_sub(1)?))
-        .filter_map(|ideograph| usize::from(known[place(*ideograph)]).checked_sub(1))
-}
-
-/// How many ideographs each class still waits for: a Fenwick tree, so that sums are quick to find.
-struct ClassesLeft {
-    left: Vec<i32>,
-    sums: Vec<i32>,
-}
-
-impl ClassesLeft {
-    fn new(left: &[u32]) -> Self {
-        let count = left.len().next_power_of_two();
-        let mut new = Self { left: vec![0; count], sums: vec![0; count + 1] };
-        for (class, left) in left.iter().enumerate() {
-            new.add(class, *left as i32);
+        new.left = vec![0; (new.starts.len()).next_power_of_two()];
+        for class in 0..new.starts.len() - 1 {
+            new.add(class, new.starts[class + 1] - new.starts[class]);
         }
         new
     }
 
-    fn of(&self, class: usize) -> i32 {
-        self.left[class]
+    /// Puts the ideographs in their classes, there in Unicode's order.
+    fn fill(
+        &mut self,
+        decoder: &mut RangeDecoder,
+        section_of: &[u8],
+        radical_of: &[u8],
+        kin: Option<&Ideographs>,
+    ) -> Vec<u16> {
+        let mut order = vec![0; self.starts[self.starts.len() - 1]];
+        let mut nexts = self.starts.clone();
+        let mut readings = Readings::new(kin);
+        let mut strokes = Strokes { radical: 0, last: 0, history: 0 };
+        for (ideograph, section) in section_of.iter().enumerate() {
+            let Some(section) = usize::from(*section).checked_sub(1) else { continue };
+            let first = self.first[section];
+            let class = if self.first[section + 1] == first + 1 {
+                first
+            } else if radical_of[0] == 0 {
+                readings.class(decoder, self, section, ideograph)
+            } else {
+                first + strokes.class(decoder, radical_of[ideograph])
+            };
+            order[nexts[class]] = ideograph as u16;
+            nexts[class] += 1;
+        }
+        order
     }
 
-    fn add(&mut self, class: usize, amount: i32) {
-        self.left[class] += amount;
+    /// Changes how many a class waits for.
+    fn add(&mut self, class: usize, amount: usize) {
         let mut i = class + 1;
-        while let Some(sum) = self.sums.get_mut(i) {
-            *sum += amount;
+        while i < self.left.len() {
+            self.left[i] = self.left[i].wrapping_add(amount);
             i += i & i.wrapping_neg();
         }
     }
 
-    fn total(&self) -> u32 {
-        self.sums[self.left.len()] as u32
+    /// How many the classes before a class wait for.
+    fn left_before(&self, class: usize) -> usize {
+        let mut sum = 0;
+        let mut i = class;
+        while i > 0 {
+            sum += self.left[i];
+            i &= i - 1;
+        }
+        sum
     }
 
-    /// The class that has the place of this number, its first place, and how many it has.
-    fn find(&self, number: u32) -> (usize, u32, u32) {
+    fn left(&self, class: usize) -> usize {
+        self.left_before(class + 1) - self.left_before(class)
+    }
+
+    /// The class that waits for the ideograph with this number, counted over all classes.
+    fn find(&self, number: usize) -> usize {
         let mut class = 0;
-        let mut rest = number as i32;
+        let mut rest = number;
         let mut step = self.left.len();
         while step > 1 {
             step /= 2;
-            if self.sums[class + step] <= rest {
+            if self.left[class + step] <= rest {
                 class += step;
-                rest -= self.sums[class];
+                rest -= self.left[class];
             }
         }
-        (class, number - rest as u32, self.left[class] as u32)
+        class
+    }
+}
+
+/// Classes by reading.
+struct Readings<'a> {
+    /// The first section of the kin, and where in it an ideograph is, plus one.
+    kin_order: &'a [u16],
+    kin_places: Vec<u16>,
+    /// The class of an ideograph of the first section, plus one.
+    known: Vec<u16>,
+    /// The last class of each section.
+    last: [Option<usize>; SECTIONS],
+}
+
+impl<'a> Readings<'a> {
+    fn new(kin: Option<&'a Ideographs>) -> Self {
+        let kin_order = kin.map_or(&[][..], |kin| &kin.order[..kin.starts[1]]);
+        let mut kin_places = vec![0; COUNT];
+        for (i, ideograph) in kin_order.iter().enumerate() {
+            kin_places[usize::from(*ideograph)] = i as u16 + 1;
+        }
+        Self { kin_order, kin_places, known: vec![0; COUNT], last: [None; SECTIONS] }
+    }
+
+    fn class(
+        &mut self,
+        decoder: &mut RangeDecoder,
+        classes: &mut Classes,
+        section: usize,
+        ideograph: usize,
+    ) -> usize {
+        let class = self.guess(decoder, classes, section, ideograph);
+        classes.add(class, 1_usize.wrapping_neg());
+        if section == 0 {
+            self.known[ideograph] = class as u16 + 1;
+        }
+        self.last[section] = Some(class);
+        class
+    }
+
+    fn guess(&self, decoder: &mut RangeDecoder, classes: &mut Classes, section: usize, ideograph: usize) -> usize {
+        let first = classes.first[section];
+        // The classes that were tried, with the ideographs they wait for.
+        let mut tried = [(0, 0); TRIALS + 1];
+        let mut trials = 0;
+        let place = usize::from(self.kin_places[ideograph]);
+        let reach = if place == 0 || section > 0 { 0 } else { REACH };
+        for distance in 0..=2 * reach {
+            let guess = if distance == 0 {
+                self.last[section].unwrap_or(first)
+            } else {
+                let nearest = distance.div_ceil(2);
+                let neighbour = (place - 1).wrapping_add_signed(if distance % 2 == 1 { -(nearest as isize) } else { nearest as isize });
+                let known = self.kin_order.get(neighbour).map_or(0, |neighbour| self.known[usize::from(*neighbour)]);
+                let Some(class) = usize::from(known).checked_sub(1) else { continue };
+                class
+            };
+            let left = classes.left(guess);
+            if distance > 0 && (left == 0 || tried[..trials].iter().any(|(class, _)| *class == guess)) {
+                continue;
+            }
+            if decoder.bit(IS_IT + section * (TRIALS + 1) + trials) {
+                return guess;
+            }
+            tried[trials] = (guess, left);
+            trials += 1;
+            if trials > TRIALS {
+                break;
+            }
+        }
+        for (class, left) in &tried[..trials] {
+            classes.add(*class, left.wrapping_neg());
+        }
+        let before = classes.left_before(first);
+        let total = classes.left_before(classes.first[section + 1]) - before;
+        let class = classes.find(before + decoder.find(total));
+        decoder.take(classes.left_before(class) - before, classes.left(class), total);
+        for (class, left) in &tried[..trials] {
+            classes.add(*class, *left);
+        }
+        class
     }
 }
 
@@ -235,71 +288,25 @@ impl ClassesLeft {
 struct Strokes {
     radical: u8,
     last: usize,
-    firsts: Numbers,
     /// The two steps before, in base 5.
     history: usize,
-    changes: [Bit; 25],
-    falls: [Bit; 25],
-    rise: Numbers,
-    fall: Numbers,
 }
 
 impl Strokes {
-    fn new() -> Self {
-        Self {
-            radical: NO_RADICAL,
-            last: 0,
-            firsts: Numbers::NEW,
-            history: 0,
-            changes: [Bit::NEW; 25],
-            falls: [Bit::NEW; 25],
-            rise: Numbers::NEW,
-            fall: Numbers::NEW,
-        }
-    }
-
     fn class(&mut self, decoder: &mut RangeDecoder, radical: u8) -> usize {
         if self.radical != radical {
-            self.radical = radical;
-            self.history = 0;
-            self.last = decoder.number(&mut self.firsts) as usize;
+            *self = Self { radical, last: decoder.number(STROKES), history: 0 };
             return self.last;
         }
-        let step = if !decoder.bit(&mut self.changes[self.history]) {
+        let step = if !decoder.bit(IS_STEP + self.history) {
             0
-        } else if decoder.bit(&mut self.falls[self.history]) {
-            -1 - decoder.number(&mut self.fall) as isize
+        } else if decoder.bit(IS_FALL + self.history) {
+            -1 - decoder.number(FALLS) as isize
         } else {
-            1 + decoder.number(&mut self.rise) as isize
+            1 + decoder.number(RISES) as isize
         };
-        self.history = self.history % 5 * 5 + (step.clamp(-2, 2) + 2) as usize;
         self.last = self.last.wrapping_add_signed(step);
+        self.history = self.history % 5 * 5 + (step.clamp(-2, 2) + 2) as usize;
         self.last
     }
-}
-
-/// Puts a section's ideographs, class by class, in their order.
-fn order(decoder: &mut RangeDecoder, classes: Vec<Vec<u16>>, radicals: &[u8]) -> Vec<u16> {
-    let is_shuffled = decoder.uniform(2) == 1;
-    let mut ordered = Vec::new();
-    let mut ranks = [const { Numbers::NEW }; 8];
-    for mut class in classes {
-        if is_shuffled {
-            for group in class.chunk_by(|a, b| radicals[place(*a)] == radicals[place(*b)]) {
-                let mut waiting = group.to_vec();
-                while !waiting.is_empty() {
-                    ordered.push(waiting.remove(decoder.uniform(waiting.len() as u32) as usize));
-                }
-            }
-        } else {
-            // The first one last, since it is mostly the next.
-            class.reverse();
-            let mut rank = 0;
-            while !class.is_empty() {
-                rank = decoder.number(&mut ranks[rank.min(7)]) as usize;
-                ordered.push(class.remove(class.len() - 1 - rank));
-            }
-        }
-    }
-    ordered
 }

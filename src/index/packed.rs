@@ -1,14 +1,12 @@
 //! The reader of the packed form that `tools/tables/pack.js` describes and writes.
 
-use std::vec;
-
 use super::hangul;
-use super::ideographs::Ideographs;
-use super::range_decoder::{Bit, Numbers, RangeDecoder};
+use super::ideographs::{self, Ideographs};
+use super::range_decoder::{NUMBERS, RangeDecoder};
 
 /// A packed index of which the ideographs are unpacked: other indexes are told by them.
 pub(super) struct Packed {
-    pub(super) ideographs: Ideographs,
+    ideographs: Ideographs,
     rest: RangeDecoder<'static>,
 }
 
@@ -22,27 +20,44 @@ impl Packed {
     /// All pointers with their code points.
     pub(super) fn unpack(&self) -> Vec<Option<char>> {
         let mut decoder = self.rest.clone();
-        let others: Vec<u16> = self.ideographs.of(0).collect();
-        let [hangul, other_hangul] = hangul::unpack(&mut decoder);
-        let mut sections = self.ideographs.sections.iter().cloned();
-        let mut section = || sections.next().unwrap_or_default();
-        let mut sources =
-            [vec![], section(), section(), section(), others.clone(), hangul, other_hangul].map(Vec::into_iter);
+        let (units, mut nexts) = self.units(&mut decoder);
+        let others = nexts[OTHER_IDEOGRAPHS];
         let runs = runs(&mut decoder);
-        let mut literals = Literals::new(decoder, others);
+        let mut literals = Literals::new(&mut decoder);
         let mut code_points = Vec::new();
         for Run { start, length, source } in runs {
             code_points.resize(start, None);
             for _ in 0..length {
                 let code_point = if source == LITERALS {
-                    literals.next(&code_points)
+                    match literals.next(&mut decoder) {
+                        (0, position) => position,
+                        (1, position) => usize::from(units[others + position]),
+                        (2, position) => EXTENSION_A + position,
+                        (3, position) => PLANE_2 + position,
+                        (_, pointer) => code_points[pointer].map_or(0, |code_point| code_point as usize),
+                    }
                 } else {
-                    sources[source].next().and_then(|unit| char::from_u32(unit.into()))
+                    nexts[source] += 1;
+                    usize::from(units[nexts[source] - 1])
                 };
-                code_points.push(code_point);
+                code_points.push(char::from_u32(code_point as u32));
             }
         }
         code_points
+    }
+
+    /// What the sources but literals have, one after the other, and where each starts.
+    fn units(&self, decoder: &mut RangeDecoder) -> (Vec<u16>, [usize; SOURCES]) {
+        let Ideographs { section_of, order, starts } = &self.ideographs;
+        let mut units: Vec<u16> = order.iter().map(|ideograph| ideographs::FIRST + ideograph).collect();
+        let mut nexts = [0, starts[0], starts[1], starts[2], units.len(), 0, 0];
+        units.extend((ideographs::FIRST..).zip(section_of).filter(|(_, section)| **section == 0).map(|(unit, _)| unit));
+        let hangul = hangul::unpack(decoder);
+        for (source, wanted) in [(HANGUL, true), (OTHER_HANGUL, false)] {
+            nexts[source] = units.len();
+            units.extend((hangul::FIRST..).zip(&hangul).filter(|(_, is_in)| **is_in == wanted).map(|(unit, _)| unit));
+        }
+        (units, nexts)
     }
 }
 
@@ -53,108 +68,87 @@ struct Run {
     source: usize,
 }
 
+/// The sources of code points; 1 to 3 are sections.
 const LITERALS: usize = 0;
+const OTHER_IDEOGRAPHS: usize = 4;
+const HANGUL: usize = 5;
+const OTHER_HANGUL: usize = 6;
 const SOURCES: usize = 7;
 
 fn runs(decoder: &mut RangeDecoder) -> Vec<Run> {
-    let count = decoder.number(&mut { Numbers::NEW });
-    let mut gaps = [const { Numbers::NEW }; SOURCES];
-    let mut sources = [[Bit::NEW; SOURCES - 1]; SOURCES];
-    let mut lengths = [const { [const { Numbers::NEW }; 8] }; SOURCES];
-    let mut last_lengths = [0_u32; SOURCES];
+    const COUNT: usize = 0;
+    const GAPS: usize = COUNT + NUMBERS;
+    const LENGTHS: usize = GAPS + SOURCES * NUMBERS;
+    const SOURCE: usize = LENGTHS + SOURCES * 8 * NUMBERS;
+    decoder.begin(SOURCE + SOURCES * (SOURCES - 1));
+    let mut last_lengths = [0_usize; SOURCES];
     let mut end = 0;
     let mut source = LITERALS;
-    let run = |_| {
-        let start = end + decoder.number(&mut gaps[source]) as usize;
-        source = decoder.unary(&mut sources[source]);
-        let magnitude = (u32::BITS - last_lengths[source].leading_zeros()).min(7);
-        let length = decoder.number(&mut lengths[source][magnitude as usize]);
+    let mut runs = Vec::new();
+    for _ in 0..decoder.number(COUNT) {
+        let start = end + decoder.number(GAPS + source * NUMBERS);
+        source = decoder.unary(SOURCE + source * (SOURCES - 1), SOURCES - 1);
+        let magnitude = (usize::BITS - last_lengths[source].leading_zeros()).min(7) as usize;
+        let length = decoder.number(LENGTHS + (source * 8 + magnitude) * NUMBERS);
         last_lengths[source] = length;
-        end = start + length as usize;
-        Run { start, length: length as usize, source }
-    };
-    (0..count).map(run).collect()
+        end = start + length;
+        runs.push(Run { start, length, source });
+    }
+    runs
 }
 
 /// The spaces of literals: how many bits a position has, and how many of them, the lowest, are not learnt.
 const SPACES: [(u32, u32); 5] = [(16, 6), (15, 7), (13, 7), (16, 8), (15, 6)];
-const EXTENSION_A: u32 = 0x3400;
-const PLANE_2: u32 = 0x20000;
+const EXTENSION_A: usize = 0x3400;
+const PLANE_2: usize = 0x20000;
 
 /// How far a literal is from the last one in its space.
-#[derive(Clone, Copy)]
-enum Step {
-    Next,
-    Near,
-    Far,
-}
+const NEXT: usize = 0;
+const NEAR: usize = 1;
+const FAR: usize = 2;
 
-struct Literals<'a> {
-    decoder: RangeDecoder<'a>,
-    /// The ideographs of no section.
-    others: Vec<u16>,
+#[derive(Default)]
+struct Literals {
     /// The spaces of the last two literals.
     last: usize,
     last_but_one: usize,
-    /// The position after the last literal, and the step to it, in every space; and the very last step.
+    /// The position after the last literal, and how far that was, in every space; and how far the very last was.
     nexts: [usize; 5],
-    last_steps: [Step; 5],
-    very_last_step: Step,
-    spaces: [[[Bit; 4]; 5]; 5],
-    is_next: [[[Bit; 3]; 3]; 5],
-    is_near: [[Bit; 3]; 5],
-    steps: [Numbers; 5],
-    positions: [Vec<Bit>; 5],
+    last_steps: [usize; 5],
+    very_last_step: usize,
 }
 
-impl<'a> Literals<'a> {
-    fn new(decoder: RangeDecoder<'a>, others: Vec<u16>) -> Self {
-        Self {
-            decoder,
-            others,
-            last: 0,
-            last_but_one: 0,
-            nexts: [0; 5],
-            last_steps: [Step::Near; 5],
-            very_last_step: Step::Next,
-            spaces: [[[Bit::NEW; 4]; 5]; 5],
-            is_next: [[[Bit::NEW; 3]; 3]; 5],
-            is_near: [[Bit::NEW; 3]; 5],
-            steps: [const { Numbers::NEW }; 5],
-            positions: SPACES.map(|(width, low)| vec![Bit::NEW; 1 << (width - low)]),
-        }
+impl Literals {
+    const IS_NEXT: usize = 0;
+    const IS_NEAR: usize = Self::IS_NEXT + 5 * 3 * 3;
+    const SPACE: usize = Self::IS_NEAR + 5 * 3;
+    const STEPS: usize = Self::SPACE + 5 * 5 * 4;
+    const POSITIONS: usize = Self::STEPS + 5 * NUMBERS;
+
+    fn new(decoder: &mut RangeDecoder) -> Self {
+        decoder.begin(Self::POSITIONS + (5 << 10));
+        Self { last_steps: [NEAR; 5], ..Self::default() }
     }
 
-    /// The next literal, given the code points of the pointers before it.
-    fn next(&mut self, code_points: &[Option<char>]) -> Option<char> {
-        let space = self.decoder.unary(&mut self.spaces[self.last][self.last_but_one]);
+    /// The space and the position of the next literal.
+    fn next(&mut self, decoder: &mut RangeDecoder) -> (usize, usize) {
+        let space = decoder.unary(Self::SPACE + (self.last * 5 + self.last_but_one) * 4, 4);
         (self.last, self.last_but_one) = (space, self.last);
-        let position = self.position(space);
-        match space {
-            0 => char::from_u32(position as u32),
-            1 => char::from_u32(u32::from(self.others[position])),
-            2 => char::from_u32(EXTENSION_A + position as u32),
-            3 => char::from_u32(PLANE_2 + position as u32),
-            _ => code_points[position],
-        }
-    }
 
-    fn position(&mut self, space: usize) -> usize {
+        let last_step = space * 3 + self.last_steps[space];
         let next = self.nexts[space];
-        let last_step = self.last_steps[space];
-        let (step, position) =
-            if self.decoder.bit(&mut self.is_next[space][last_step as usize][self.very_last_step as usize]) {
-                (Step::Next, next)
-            } else if self.decoder.bit(&mut self.is_near[space][last_step as usize]) {
-                (Step::Near, next + 1 + self.decoder.number(&mut self.steps[space]) as usize)
-            } else {
-                let (_, low) = SPACES[space];
-                let high = self.decoder.tree(&mut self.positions[space]);
-                (Step::Far, (high << low | self.decoder.uniform(1 << low)) as usize)
-            };
+        let (step, position) = if decoder.bit(Self::IS_NEXT + last_step * 3 + self.very_last_step) {
+            (NEXT, next)
+        } else if decoder.bit(Self::IS_NEAR + last_step) {
+            (NEAR, next + 1 + decoder.number(Self::STEPS + space * NUMBERS))
+        } else {
+            let (width, low) = SPACES[space];
+            let high = decoder.tree(Self::POSITIONS + (space << 10), width - low);
+            (FAR, high << low | decoder.uniform(1 << low))
+        };
         self.nexts[space] = position + 1;
         self.last_steps[space] = step;
         self.very_last_step = step;
-        position
+        (space, position)
     }
 }

@@ -16,33 +16,15 @@ static RATES: [u16; PATIENCE as usize + 1] = {
 
 /// The probability that a bit is 0, learnt from the bits seen so far.
 #[derive(Clone, Copy)]
-pub(super) struct Bit {
+struct Model {
     /// In units of 2^-16.
     zero: u16,
     seen: u16,
 }
 
-impl Bit {
-    pub(super) const NEW: Self = Self { zero: 0x8000, seen: 0 };
-
-    fn learn(&mut self, bit: bool) {
-        let zero = u32::from(self.zero);
-        let rate = u32::from(RATES[usize::from(self.seen)]);
-        self.zero = (if bit { zero - (zero * rate >> 16) } else { zero + ((0x1_0000 - zero) * rate >> 16) }) as u16;
-        self.seen = PATIENCE.min(self.seen + 1);
-    }
-}
-
-/// Numbers from 0 on: the bits of the number plus one, after how many they are. The first few are learnt.
-#[derive(Clone)]
-pub(super) struct Numbers {
-    more: [Bit; 24],
-    leading: [[Bit; 8]; 24],
-}
-
-impl Numbers {
-    pub(super) const NEW: Self = Self { more: [Bit::NEW; 24], leading: [[Bit::NEW; 8]; 24] };
-}
+/// How many models numbers need: for how many bits follow the first, and for the first three of these.
+pub(super) const NUMBERS: usize = MAX_LENGTH + MAX_LENGTH * 8;
+const MAX_LENGTH: usize = 20;
 
 #[derive(Clone)]
 pub(super) struct RangeDecoder<'a> {
@@ -51,15 +33,23 @@ pub(super) struct RangeDecoder<'a> {
     range: u32,
     /// Where in that interval it is.
     offset: u32,
+    /// What bits are told by. Each part of a message numbers its own.
+    models: Vec<Model>,
 }
 
 impl<'a> RangeDecoder<'a> {
     pub(super) fn new(bytes: &'a [u8]) -> Self {
-        let mut new = Self { bytes, range: u32::MAX, offset: 0 };
+        let mut new = Self { bytes, range: u32::MAX, offset: 0, models: Vec::new() };
         for _ in 0..4 {
             new.shift();
         }
         new
+    }
+
+    /// Begins a part of the message with as many new models.
+    pub(super) fn begin(&mut self, models: usize) {
+        self.models.clear();
+        self.models.resize(models, Model { zero: 0x8000, seen: 0 });
     }
 
     /// Takes a byte; those beyond the end are zeros.
@@ -84,67 +74,71 @@ impl<'a> RangeDecoder<'a> {
         }
     }
 
-    pub(super) fn bit(&mut self, model: &mut Bit) -> bool {
-        let zeros = (self.range >> 12) * u32::from(model.zero >> 4);
+    /// A bit that a model has learnt.
+    #[inline(never)] // There are many calls, and its own are worth more.
+    pub(super) fn bit(&mut self, model: usize) -> bool {
+        let Model { zero, seen } = &mut self.models[model];
+        let zeros = (self.range >> 12) * u32::from(*zero >> 4);
         let bit = self.offset >= zeros;
+        let rate = u32::from(RATES[usize::from(*seen)]);
+        let change = |probability: u32| (probability * rate >> 16) as u16;
+        *seen = PATIENCE.min(*seen + 1);
         if bit {
+            *zero -= change(u32::from(*zero));
             self.narrow(zeros, self.range - zeros);
         } else {
+            *zero += change(0x1_0000 - u32::from(*zero));
             self.narrow(0, zeros);
         }
-        model.learn(bit);
         bit
     }
 
     /// One of `total` equally likely numbers.
-    pub(super) fn uniform(&mut self, total: u32) -> u32 {
-        self.weighted(total, |number| (number, number, 1))
+    #[inline(never)]
+    pub(super) fn uniform(&mut self, total: usize) -> usize {
+        let number = self.find(total);
+        self.take(number, 1, total);
+        number
     }
 
-    /// Something that has some of `total` equally likely numbers to itself: `find` gives, for one of them, what it is,
-    /// and where its numbers start and how many they are.
-    pub(super) fn weighted<T>(&mut self, total: u32, find: impl FnOnce(u32) -> (T, u32, u32)) -> T {
-        let unit = self.range / total;
-        let (found, start, weight) = find((self.offset / unit).min(total - 1));
-        self.narrow(start * unit, weight * unit);
-        found
+    /// What is told is something that has some of `total` equally likely numbers to itself: one of these.
+    pub(super) fn find(&self, total: usize) -> usize {
+        (self.offset / (self.range / total as u32)).min(total as u32 - 1) as usize
     }
 
-    pub(super) fn number(&mut self, model: &mut Numbers) -> u32 {
-        let length = self.unary(&mut model.more);
+    /// Takes what was found: where its numbers start, and how many it has.
+    pub(super) fn take(&mut self, start: usize, weight: usize, total: usize) {
+        let unit = self.range / total as u32;
+        self.narrow(start as u32 * unit, weight as u32 * unit);
+    }
+
+    /// A number from 0 on, by [`NUMBERS`] models: the bits of the number plus one, after how many they are.
+    #[inline(never)]
+    pub(super) fn number(&mut self, models: usize) -> usize {
+        let length = self.unary(models, MAX_LENGTH);
         let mut number = 1;
-        for i in 0..length {
-            number = if i < 3 {
-                number << 1 | usize::from(self.bit(&mut model.leading[length][number]))
-            } else {
-                let rest = length - i;
-                number << rest | self.uniform(1 << rest) as usize
-            };
-            if i == 3 {
+        for rest in (0..length).rev() {
+            if number >= 8 {
+                number = (number << (rest + 1)) + self.uniform(1 << (rest + 1));
                 break;
             }
+            number = number * 2 + usize::from(self.bit(models + MAX_LENGTH + length * 8 + number));
         }
-        number as u32 - 1
+        number - 1
     }
 
-    /// A number whose bits are all learnt, as many as `model` is made for: it has a place for each way to begin.
-    pub(super) fn tree(&mut self, model: &mut [Bit]) -> u32 {
+    /// A number of `width` bits, by a model for each way that they can begin.
+    pub(super) fn tree(&mut self, models: usize, width: u32) -> usize {
         let mut number = 1;
-        while number < model.len() {
-            number = number << 1 | usize::from(self.bit(&mut model[number]));
+        for _ in 0..width {
+            number = number * 2 + usize::from(self.bit(models + number));
         }
-        (number - model.len()) as u32
+        number - (1 << width)
     }
 
-    /// How many in a row, at most as many as there are models.
-    pub(super) fn unary(&mut self, models: &mut [Bit]) -> usize {
-        let mut count = 0;
-        for model in models {
-            if !self.bit(model) {
-                break;
-            }
-            count += 1;
-        }
-        count
+    /// How many in a row, at most `most`, by as many models.
+    #[inline(never)]
+    pub(super) fn unary(&mut self, models: usize, most: usize) -> usize {
+        (0..most).find(|i| !self.bit(models + i)).unwrap_or(most)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::range_decoder::{Numbers, RangeDecoder};
+use super::range_decoder::{NUMBERS, RangeDecoder};
 use crate::generated::GB18030_RANGES;
 
 /// The [index gb18030 ranges code point](https://encoding.spec.whatwg.org/#index-gb18030-ranges-code-point) for a
@@ -36,16 +36,16 @@ pub(crate) fn gb18030_ranges_pointer(code_point: char) -> u32 {
 /// which their ranges start.
 static RANGES: LazyLock<Vec<(u32, u32)>> = LazyLock::new(|| {
     let mut decoder = RangeDecoder::new(GB18030_RANGES);
-    let count = decoder.number(&mut { Numbers::NEW });
-    let mut pointer_steps = Numbers::NEW;
-    let mut skips = Numbers::NEW;
-    let mut last = (0, 0);
-    let range = |_| {
-        let step = decoder.number(&mut pointer_steps);
-        let skip = decoder.number(&mut skips);
-        let skip = if skip % 2 == 0 { skip / 2 } else { (skip / 2).wrapping_neg() };
-        last = (last.0 + step, (last.1 + step).wrapping_add(skip));
-        last
-    };
-    (0..count).map(range).collect()
+    decoder.begin(3 * NUMBERS);
+    let (mut pointer, mut code_point) = (0, 0);
+    let mut ranges = Vec::new();
+    for _ in 0..decoder.number(0) {
+        let step = decoder.number(NUMBERS) as u32;
+        let skip = decoder.number(2 * NUMBERS) as u32;
+        pointer += step;
+        code_point += step;
+        code_point = if skip % 2 == 0 { code_point + skip / 2 } else { code_point - skip / 2 };
+        ranges.push((pointer, code_point));
+    }
+    ranges
 });

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::range_decoder::{Bit, RangeDecoder};
+use super::range_decoder::RangeDecoder;
 use crate::generated::{self, Encoding, FIRST_SINGLE_BYTE, SINGLE_BYTE_COUNT};
 
 /// [Index single-byte](https://encoding.spec.whatwg.org/#index-single-byte) of an encoding, as the code units of the
@@ -19,32 +19,34 @@ const GUESSES: usize = 4;
 /// How many bits of a code point, the lowest, are not learnt.
 const LOW: u32 = 5;
 
+/// The models, as numbered here: of the guesses by which were right for the two pointers before, and of code points.
+const IS_RIGHT: usize = 0;
+const CODE_POINTS: usize = IS_RIGHT + 5 * 5 * GUESSES;
+
 fn unpack(bytes: &[u8]) -> Vec<SingleByteIndex> {
     let mut decoder = RangeDecoder::new(bytes);
-    let mut is_right = [[[Bit::NEW; GUESSES]; GUESSES + 1]; GUESSES + 1];
-    let mut units = vec![Bit::NEW; 1 << (u16::BITS - LOW)];
+    decoder.begin(CODE_POINTS + (1 << (u16::BITS - LOW)));
     let mut indexes: Vec<SingleByteIndex> = Vec::new();
     for count in 0..SINGLE_BYTE_COUNT {
-        let model = if count == 0 { [0; 0x80] } else { indexes[decoder.uniform(count as u32) as usize] };
+        let mut index = if count == 0 { [0; 0x80] } else { indexes[decoder.uniform(count)] };
         let mut last_unit = 0;
         let (mut last, mut last_but_one) = (0, 0);
-        indexes.push(std::array::from_fn(|pointer| {
-            let guesses = [model[pointer], last_unit + 1, 0x80 + pointer as u16, 0];
-            let is_right = &mut is_right[last][last_but_one];
+        for (unit, latin_1) in index.iter_mut().zip(0x80..) {
+            let guesses = [*unit, last_unit + 1, latin_1, 0];
+            let models = IS_RIGHT + (last * 5 + last_but_one) * GUESSES;
             // A guess is not made twice.
-            let right = (0..GUESSES).find(|&guess| {
-                !guesses[..guess].contains(&guesses[guess]) && decoder.bit(&mut is_right[guess])
-            });
-            let unit = match right {
-                Some(guess) => guesses[guess],
-                None => (decoder.tree(&mut units) << LOW | decoder.uniform(1 << LOW)) as u16,
+            let is_right = |i: &usize| !guesses[..*i].contains(&guesses[*i]) && decoder.bit(models + i);
+            let right = (0..GUESSES).find(is_right).unwrap_or(GUESSES);
+            *unit = match guesses.get(right) {
+                Some(guess) => *guess,
+                None => (decoder.tree(CODE_POINTS, u16::BITS - LOW) << LOW | decoder.uniform(1 << LOW)) as u16,
             };
-            if unit != 0 {
-                last_unit = unit;
+            if *unit != 0 {
+                last_unit = *unit;
             }
-            (last, last_but_one) = (right.unwrap_or(GUESSES), last);
-            unit
-        }));
+            (last, last_but_one) = (right, last);
+        }
+        indexes.push(index);
     }
     indexes
 }

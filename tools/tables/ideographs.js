@@ -12,7 +12,7 @@ const TRIALS = 6;
 
 /**
  * A section: the classes of an index's ideographs, in the index's order.
- * @typedef {{ classes: number[][], firstClass?: number, shuffled?: boolean }} Section
+ * @typedef {{ classes: number[][], shuffled?: boolean }} Section
  */
 
 /**
@@ -31,12 +31,10 @@ export function packIdeographs(encoder, sections, { kin, radicals = [] }) {
     sections.flatMap(({ classes }, i) => classes.flat().map((ideograph) => [ideograph, i + 1])),
   );
   encoder.uniform(sections.length, 4);
-  if (sections.length > 0) {
-    packMembership(encoder, sectionOf, sections.length, kin);
-    packRadicals(encoder, radicals);
-    packClasses(encoder, sections, { kin, radicals, sectionOf });
-    for (const section of sections) packOrder(encoder, section, radicals);
-  }
+  packMembership(encoder, sectionOf, sections.length, kin);
+  packRadicals(encoder, radicals);
+  packClasses(encoder, sections, { kin, radicals, sectionOf });
+  for (const section of sections) packOrder(encoder, section, radicals);
   return { sectionOf, order: sections[0]?.classes.flat() ?? [] };
 }
 
@@ -82,14 +80,13 @@ function packClasses(encoder, sections, { kin, radicals, sectionOf }) {
   const classOf = new Map();
   const counts = new Numbers();
   const sizes = new Numbers();
-  const coders = sections.map(({ classes, firstClass = 0 }, i) => {
+  const coders = sections.map(({ classes }, i) => {
     encoder.number(counts, classes.length);
-    encoder.uniform(firstClass, 4);
     classes.forEach((ideographs, j) => {
-      if (classes.length > 1) encoder.number(sizes, ideographs.length);
-      for (const ideograph of ideographs) classOf.set(ideograph, firstClass + j);
+      encoder.number(sizes, ideographs.length);
+      for (const ideograph of ideographs) classOf.set(ideograph, j);
     });
-    const left = [...Array(firstClass).fill(0), ...classes.map(({ length }) => length)];
+    const left = classes.map(({ length }) => length);
     return readingCoder(encoder, left, i === 0 ? kin : undefined);
   });
   const strokes = strokeCoder(encoder, radicals);

@@ -73,8 +73,8 @@ export function packIndexes(directory) {
     sections: [
       { classes: strokeClasses(ideographs(entries, (pointer) => pointer >= 5495 && pointer < 10896)), shuffled: true },
       {
-        classes: strokeClasses(ideographs(entries, (pointer) => pointer >= 10896 && pointer < 18963)),
-        firstClass: 1,
+        // The empty class makes the numbers of strokes those of the first level.
+        classes: [[], ...strokeClasses(ideographs(entries, (pointer) => pointer >= 10896 && pointer < 18963))],
         shuffled: true,
       },
     ],
