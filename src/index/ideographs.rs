@@ -99,8 +99,9 @@ struct Classes {
     first: [usize; SECTIONS + 1],
     /// Where in the order each class starts, and the end.
     starts: Vec<usize>,
-    /// How many ideographs each still waits for, as the sums of a Fenwick tree.
+    /// How many ideographs each still waits for, and the sums of these as a Fenwick tree.
     left: Vec<usize>,
+    sums: Vec<usize>,
 }
 
 /// The models of classes, as numbered here.
@@ -117,7 +118,7 @@ const CLASS_MODELS: usize = IS_IT + SECTIONS * (TRIALS + 1);
 impl Classes {
     fn unpack(decoder: &mut RangeDecoder, sections: usize) -> Self {
         decoder.begin(CLASS_MODELS);
-        let mut new = Self { first: [0; SECTIONS + 1], starts: vec![0], left: Vec::new() };
+        let mut new = Self { first: [0; SECTIONS + 1], starts: vec![0], left: Vec::new(), sums: Vec::new() };
         let mut end = 0;
         for section in 0..SECTIONS {
             if section < sections {
@@ -128,7 +129,8 @@ impl Classes {
             }
             new.first[section + 1] = new.starts.len() - 1;
         }
-        new.left = vec![0; (new.starts.len()).next_power_of_two()];
+        new.left = vec![0; new.starts.len().next_power_of_two()];
+        new.sums = new.left.clone();
         for class in 0..new.starts.len() - 1 {
             new.add(class, new.starts[class + 1] - new.starts[class]);
         }
@@ -165,9 +167,10 @@ impl Classes {
 
     /// Changes how many a class waits for.
     fn add(&mut self, class: usize, amount: usize) {
+        self.left[class] = self.left[class].wrapping_add(amount);
         let mut i = class + 1;
-        while i < self.left.len() {
-            self.left[i] = self.left[i].wrapping_add(amount);
+        while let Some(sum) = self.sums.get_mut(i) {
+            *sum = sum.wrapping_add(amount);
             i += i & i.wrapping_neg();
         }
     }
@@ -177,29 +180,26 @@ impl Classes {
         let mut sum = 0;
         let mut i = class;
         while i > 0 {
-            sum += self.left[i];
+            sum += self.sums[i];
             i &= i - 1;
         }
         sum
     }
 
-    fn left(&self, class: usize) -> usize {
-        self.left_before(class + 1) - self.left_before(class)
-    }
-
-    /// The class that waits for the ideograph with this number, counted over all classes.
-    fn find(&self, number: usize) -> usize {
+    /// The class that waits for the ideograph with this number, counted over all classes, and which of its own it is.
+    fn find(&self, number: usize) -> (usize, usize) {
         let mut class = 0;
         let mut rest = number;
-        let mut step = self.left.len();
+        let mut step = self.sums.len();
         while step > 1 {
             step /= 2;
-            if self.left[class + step] <= rest {
+            let sum = self.sums[class + step];
+            if sum <= rest {
                 class += step;
-                rest -= self.left[class];
+                rest -= sum;
             }
         }
-        class
+        (class, rest)
     }
 }
 
@@ -257,7 +257,7 @@ impl<'a> Readings<'a> {
                 let Some(class) = usize::from(known).checked_sub(1) else { continue };
                 class
             };
-            let left = classes.left(guess);
+            let left = classes.left[guess];
             if distance > 0 && (left == 0 || tried[..trials].iter().any(|(class, _)| *class == guess)) {
                 continue;
             }
@@ -275,8 +275,9 @@ impl<'a> Readings<'a> {
         }
         let before = classes.left_before(first);
         let total = classes.left_before(classes.first[section + 1]) - before;
-        let class = classes.find(before + decoder.find(total));
-        decoder.take(classes.left_before(class) - before, classes.left(class), total);
+        let number = decoder.find(total);
+        let (class, rest) = classes.find(before + number);
+        decoder.take(number - rest, classes.left[class], total);
         for (class, left) in &tried[..trials] {
             classes.add(*class, *left);
         }
