@@ -42,6 +42,7 @@ impl Ideographs {
     }
 
     /// Puts the ideographs of a section, class by class, in their order.
+    #[inline(never)]
     fn sort(&mut self, decoder: &mut RangeDecoder, starts: &[usize], radical_of: &[u8]) {
         decoder.begin(8 * NUMBERS);
         let is_shuffled = decoder.uniform(2) == 1;
@@ -67,6 +68,7 @@ impl Ideographs {
     }
 }
 
+#[inline(never)]
 fn membership(decoder: &mut RangeDecoder, sections: usize, kin: Option<&Ideographs>) -> Vec<u8> {
     decoder.begin(4 * 4 * 4 * SECTIONS);
     let mut section_of = vec![0; COUNT];
@@ -83,13 +85,15 @@ fn membership(decoder: &mut RangeDecoder, sections: usize, kin: Option<&Ideograp
 /// The number of every ideograph's radical, from 1 on; 0 without radicals.
 fn radicals(decoder: &mut RangeDecoder) -> Vec<u8> {
     decoder.begin(2 * NUMBERS);
+    let mut radical_of = vec![0; COUNT];
+    let mut start = 0;
     let count = decoder.number(0) as u8;
-    let mut radical_of = Vec::new();
     for radical in 0..count {
-        let gap = decoder.number(NUMBERS);
-        radical_of.resize(radical_of.len() + gap, radical);
+        let end = start + decoder.number(NUMBERS);
+        radical_of[start..end].fill(radical);
+        start = end;
     }
-    radical_of.resize(COUNT, count);
+    radical_of[start..].fill(count);
     radical_of
 }
 
@@ -116,6 +120,7 @@ const IS_IT: usize = IS_FALL + 5 * 5;
 const CLASS_MODELS: usize = IS_IT + SECTIONS * (TRIALS + 1);
 
 impl Classes {
+    #[inline(never)]
     fn unpack(decoder: &mut RangeDecoder, sections: usize) -> Self {
         decoder.begin(CLASS_MODELS);
         let mut new = Self { first: [0; SECTIONS + 1], starts: vec![0], left: Vec::new(), sums: Vec::new() };
@@ -138,6 +143,7 @@ impl Classes {
     }
 
     /// Puts the ideographs in their classes, there in Unicode's order.
+    #[inline(never)]
     fn fill(
         &mut self,
         decoder: &mut RangeDecoder,
@@ -224,13 +230,7 @@ impl<'a> Readings<'a> {
         Self { kin_order, kin_places, known: vec![0; COUNT], last: [None; SECTIONS] }
     }
 
-    fn class(
-        &mut self,
-        decoder: &mut RangeDecoder,
-        classes: &mut Classes,
-        section: usize,
-        ideograph: usize,
-    ) -> usize {
+    fn class(&mut self, decoder: &mut RangeDecoder, classes: &mut Classes, section: usize, ideograph: usize) -> usize {
         let class = self.guess(decoder, classes, section, ideograph);
         classes.add(class, 1_usize.wrapping_neg());
         if section == 0 {
@@ -240,6 +240,7 @@ impl<'a> Readings<'a> {
         class
     }
 
+    #[inline(never)]
     fn guess(&self, decoder: &mut RangeDecoder, classes: &mut Classes, section: usize, ideograph: usize) -> usize {
         let first = classes.first[section];
         // The classes that were tried, with the ideographs they wait for.
@@ -252,7 +253,11 @@ impl<'a> Readings<'a> {
                 self.last[section].unwrap_or(first)
             } else {
                 let nearest = distance.div_ceil(2);
-                let neighbour = (place - 1).wrapping_add_signed(if distance % 2 == 1 { -(nearest as isize) } else { nearest as isize });
+                let neighbour = (place - 1).wrapping_add_signed(if distance % 2 == 1 {
+                    -(nearest as isize)
+                } else {
+                    nearest as isize
+                });
                 let known = self.kin_order.get(neighbour).map_or(0, |neighbour| self.known[usize::from(*neighbour)]);
                 let Some(class) = usize::from(known).checked_sub(1) else { continue };
                 class
@@ -294,6 +299,7 @@ struct Strokes {
 }
 
 impl Strokes {
+    #[inline(never)]
     fn class(&mut self, decoder: &mut RangeDecoder, radical: u8) -> usize {
         if self.radical != radical {
             *self = Self { radical, last: decoder.number(STROKES), history: 0 };

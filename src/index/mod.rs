@@ -46,8 +46,7 @@ pub(crate) static GB18030: LazyLock<Index> =
     LazyLock::new(|| Index(Packed::new(generated::GB18030, Some(&EUC_KR_PACKED)).unpack()));
 /// [index jis0208](https://encoding.spec.whatwg.org/#index-jis0208)
 pub(crate) static JIS0208: LazyLock<Index> = LazyLock::new(|| Index(JIS0208_PACKED.unpack()));
-static JIS0208_PACKED: LazyLock<Packed> =
-    LazyLock::new(|| Packed::new(generated::JIS0208, Some(&EUC_KR_PACKED)));
+static JIS0208_PACKED: LazyLock<Packed> = LazyLock::new(|| Packed::new(generated::JIS0208, Some(&EUC_KR_PACKED)));
 /// [index jis0212](https://encoding.spec.whatwg.org/#index-jis0212)
 pub(crate) static JIS0212: LazyLock<Index> =
     LazyLock::new(|| Index(Packed::new(generated::JIS0212, Some(&JIS0208_PACKED)).unpack()));

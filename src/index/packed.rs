@@ -47,15 +47,31 @@ impl Packed {
     }
 
     /// What the sources but literals have, one after the other, and where each starts.
+    #[inline(never)]
     fn units(&self, decoder: &mut RangeDecoder) -> (Vec<u16>, [usize; SOURCES]) {
         let Ideographs { section_of, order, starts } = &self.ideographs;
-        let mut units: Vec<u16> = order.iter().map(|ideograph| ideographs::FIRST + ideograph).collect();
-        let mut nexts = [0, starts[0], starts[1], starts[2], units.len(), 0, 0];
-        units.extend((ideographs::FIRST..).zip(section_of).filter(|(_, section)| **section == 0).map(|(unit, _)| unit));
         let hangul = hangul::unpack(decoder);
-        for (source, wanted) in [(HANGUL, true), (OTHER_HANGUL, false)] {
-            nexts[source] = units.len();
-            units.extend((hangul::FIRST..).zip(&hangul).filter(|(_, is_in)| **is_in == wanted).map(|(unit, _)| unit));
+        let mut units = vec![0; section_of.len() + hangul.len()];
+        for (unit, ideograph) in units.iter_mut().zip(order) {
+            *unit = ideographs::FIRST + ideograph;
+        }
+        let mut nexts = [0, starts[0], starts[1], starts[2], order.len(), section_of.len(), 0];
+        let mut end = order.len();
+        let mut append = |unit, wanted: bool| {
+            if wanted {
+                units[end] = unit;
+                end += 1;
+            }
+            end
+        };
+        for (unit, section) in (ideographs::FIRST..).zip(section_of) {
+            append(unit, *section == 0);
+        }
+        for (unit, is_in) in (hangul::FIRST..).zip(&hangul) {
+            nexts[OTHER_HANGUL] = append(unit, *is_in);
+        }
+        for (unit, is_in) in (hangul::FIRST..).zip(&hangul) {
+            append(unit, !is_in);
         }
         (units, nexts)
     }
@@ -70,11 +86,12 @@ struct Run {
 
 /// The sources of code points; 1 to 3 are sections.
 const LITERALS: usize = 0;
+/// The Hangul of KS X 1001 is 5.
 const OTHER_IDEOGRAPHS: usize = 4;
-const HANGUL: usize = 5;
 const OTHER_HANGUL: usize = 6;
 const SOURCES: usize = 7;
 
+#[inline(never)]
 fn runs(decoder: &mut RangeDecoder) -> Vec<Run> {
     const COUNT: usize = 0;
     const GAPS: usize = COUNT + NUMBERS;
@@ -131,6 +148,7 @@ impl Literals {
     }
 
     /// The space and the position of the next literal.
+    #[inline(never)]
     fn next(&mut self, decoder: &mut RangeDecoder) -> (usize, usize) {
         let space = decoder.unary(Self::SPACE + (self.last * 5 + self.last_but_one) * 4, 4);
         (self.last, self.last_but_one) = (space, self.last);

@@ -53,6 +53,7 @@ impl<'a> RangeDecoder<'a> {
     }
 
     /// Takes a byte; those beyond the end are zeros.
+    #[inline(always)]
     fn shift(&mut self) {
         let byte = match self.bytes {
             [first, rest @ ..] => {
@@ -65,6 +66,7 @@ impl<'a> RangeDecoder<'a> {
     }
 
     /// Goes on in a part of the interval.
+    #[inline(always)]
     fn narrow(&mut self, start: u32, range: u32) {
         self.offset -= start;
         self.range = range;
@@ -75,21 +77,28 @@ impl<'a> RangeDecoder<'a> {
     }
 
     /// A bit that a model has learnt.
-    #[inline(never)] // There are many calls, and its own are worth more.
+    #[inline(never)]
     pub(super) fn bit(&mut self, model: usize) -> bool {
+        self.inlined_bit(model)
+    }
+
+    /// For the loops here, which are where the time goes: before WebAssembly is optimized, calls are dear.
+    #[inline(always)]
+    fn inlined_bit(&mut self, model: usize) -> bool {
         let Model { zero, seen } = &mut self.models[model];
         let zeros = (self.range >> 12) * u32::from(*zero >> 4);
         let bit = self.offset >= zeros;
         let rate = u32::from(RATES[usize::from(*seen)]);
-        let change = |probability: u32| (probability * rate >> 16) as u16;
+        let change = |probability: u32| ((probability * rate) >> 16) as u16;
         *seen = PATIENCE.min(*seen + 1);
-        if bit {
+        let (start, range) = if bit {
             *zero -= change(u32::from(*zero));
-            self.narrow(zeros, self.range - zeros);
+            (zeros, self.range - zeros)
         } else {
             *zero += change(0x1_0000 - u32::from(*zero));
-            self.narrow(0, zeros);
-        }
+            (0, zeros)
+        };
+        self.narrow(start, range);
         bit
     }
 
@@ -139,6 +148,6 @@ impl<'a> RangeDecoder<'a> {
     /// How many in a row, at most `most`, by as many models.
     #[inline(never)]
     pub(super) fn unary(&mut self, models: usize, most: usize) -> usize {
-        (0..most).find(|i| !self.bit(models + i)).unwrap_or(most)
+        (0..most).find(|i| !self.inlined_bit(models + i)).unwrap_or(most)
     }
 }

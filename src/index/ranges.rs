@@ -44,7 +44,7 @@ static RANGES: LazyLock<Vec<(u32, u32)>> = LazyLock::new(|| {
         let skip = decoder.number(2 * NUMBERS) as u32;
         pointer += step;
         code_point += step;
-        code_point = if skip % 2 == 0 { code_point + skip / 2 } else { code_point - skip / 2 };
+        code_point = if skip.is_multiple_of(2) { code_point + skip / 2 } else { code_point - skip / 2 };
         ranges.push((pointer, code_point));
     }
     ranges

@@ -56,8 +56,12 @@ function keepCheapest(sequence, fall) {
     let before;
     for (let i = rank; i > 0; i -= i & -i) before = better(before, bests[i]);
     const gain = before?.gain ?? 0;
-    const afterFall = best && best.gain - fall > gain;
-    const chain = { item, gain: (afterFall ? best.gain - fall : gain) + 1, before: afterFall ? best : before };
+    const gainAfterFall = (best?.gain ?? 0) - fall;
+    /** @type {Chain} */
+    const chain = {
+      item,
+      ...(gainAfterFall > gain ? { gain: gainAfterFall + 1, before: best } : { gain: gain + 1, before }),
+    };
     for (let i = rank; i < bests.length; i += i & -i) bests[i] = better(bests[i], chain);
     best = better(best, chain);
   }

@@ -8,35 +8,51 @@ import { packRanges } from './ranges.js';
 import { readIndex } from './read.js';
 
 /** The first ideograph of each of the 214 radicals: the one that a Kangxi radical is compatible with. */
-const RADICALS = Array.from({ length: 214 }, (_, i) => Number(String.fromCharCode(0x2f00 + i).normalize('NFKC').codePointAt(0)));
+const RADICALS = Array.from({ length: 214 }, (_, i) =>
+  Number(
+    String.fromCharCode(0x2f00 + i)
+      .normalize('NFKC')
+      .codePointAt(0),
+  ),
+);
 
-/** @param {number} pointer */
-const rowOfGb18030 = (pointer) => Math.floor(pointer / 190) + 0x81;
+/** The leading byte of a pointer of index gb18030 or index EUC-KR. @param {number} pointer */
+const leading = (pointer) => Math.floor(pointer / 190) + 0x81;
 
-/** The 94 by 94 sets that index gb18030 and index EUC-KR extend: both of their bytes start at 0xA1. @param {number} pointer */
-const isGb2312 = (pointer) => rowOfGb18030(pointer) >= 0xa1 && pointer % 190 >= 0xa1 - 0x41;
-/** @param {number} pointer */
-const isKsX1001 = (pointer) => rowOfGb18030(pointer) >= 0xa1 && pointer % 190 >= 0xa1 - 0x41;
+/**
+ * Whether a pointer is in the 94 by 94 set that these indexes extend: GB 2312, KS X 1001. There both bytes are at least
+ * 0xA1.
+ * @param {number} pointer
+ */
+const isInOlderSet = (pointer) => leading(pointer) >= 0xa1 && pointer % 190 >= 0xa1 - 0x41;
 
 /**
  * The indexes of the multi-byte encodings in packed form.
  * @param {string} directory
  */
 export function packIndexes(directory) {
-  const packed = (/** @type {string} */ name, /** @type {(index: import('./read.js').Index) => import('./pack.js').Shape} */ shape) => {
+  const packed = (
+    /** @type {string} */ name,
+    /** @type {(index: import('./read.js').Index) => import('./pack.js').Shape} */ shape,
+  ) => {
     const index = readIndex(directory, name);
     return { file: `${name}.bin`, indexes: [index], ...pack(index.entries, shape(index)) };
   };
   // By reading.
   const eucKr = packed('euc-kr', ({ entries }) => ({
     sections: [{ classes: cutIntoClasses(ideographs(entries), 0.5) }],
-    isKsX1001,
+    isKsX1001: isInOlderSet,
   }));
   // The first level by reading, the second by radical, then the extensions of NEC and IBM, by radical too.
   const jis0208 = packed('jis0208', ({ entries }) => ({
     kin: eucKr.kin,
     sections: [
-      { classes: cutIntoClasses(ideographs(entries, (pointer) => pointer < 47 * 94), 1.5) },
+      {
+        classes: cutIntoClasses(
+          ideographs(entries, (pointer) => pointer < 47 * 94),
+          1.5,
+        ),
+      },
       { classes: [ideographs(entries, (pointer) => pointer >= 47 * 94 && pointer < 84 * 94)] },
       { classes: [ideographs(entries, (pointer) => pointer >= 84 * 94)] },
     ],
@@ -52,14 +68,14 @@ export function packIndexes(directory) {
     sections: [
       {
         classes: cutIntoClasses(
-          ideographs(entries, (pointer) => isGb2312(pointer) && rowOfGb18030(pointer) < 0xd8),
+          ideographs(entries, (pointer) => isInOlderSet(pointer) && leading(pointer) < 0xd8),
           5,
         ),
         shuffled: true,
       },
       {
         classes: cutIntoClasses(
-          ideographs(entries, (pointer) => isGb2312(pointer) && rowOfGb18030(pointer) >= 0xd8),
+          ideographs(entries, (pointer) => isInOlderSet(pointer) && leading(pointer) >= 0xd8),
           5,
         ),
       },

@@ -32,10 +32,9 @@
 // 4. The literals: in the order of their pointers, the code points of all other entries. A literal lies in one of five
 //    spaces and is told as its distance from the last literal there, if that is short and forward.
 
-import { bits, Numbers } from './range-encoder.js';
-import { FIRST, LAST, packIdeographs } from './ideographs.js';
 import { packHangul, SYLLABLES } from './hangul.js';
-import { RangeEncoder } from './range-encoder.js';
+import { FIRST, LAST, packIdeographs } from './ideographs.js';
+import { bits, Numbers, RangeEncoder } from './range-encoder.js';
 
 /** Where code points come from. Sections are 1 to 3. */
 const LITERALS = 0;

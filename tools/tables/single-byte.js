@@ -21,13 +21,17 @@ export function packSingleByte(directory, encodings) {
     // https://encoding.spec.whatwg.org/#legacy-single-byte-encodings: the two encodings share an index.
     readIndex(directory, name === 'ISO-8859-8-I' ? 'iso-8859-8' : name.toLowerCase()),
   );
-  const tables = indexes.map(({ entries }) => Array.from({ length: POINTERS }, (_, pointer) => entries.get(pointer) ?? 0));
+  const tables = indexes.map(({ entries }) =>
+    Array.from({ length: POINTERS }, (_, pointer) => entries.get(pointer) ?? 0),
+  );
   const encoder = new RangeEncoder();
   // By which guesses were right for the two pointers before, and which one it is.
   const isRight = Array.from({ length: 5 * 5 }, () => bits(GUESSES));
   const codePoints = bits(2 ** (16 - LOW));
   tables.forEach((table, i) => {
-    const alike = tables.slice(0, i).map((other) => other.filter((codePoint, pointer) => codePoint === table[pointer]).length);
+    const alike = tables
+      .slice(0, i)
+      .map((other) => other.filter((codePoint, pointer) => codePoint === table[pointer]).length);
     const model = Math.max(0, alike.indexOf(Math.max(...alike)));
     if (i > 0) encoder.uniform(model, i);
     let lastCodePoint = 0;
