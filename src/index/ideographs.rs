@@ -41,6 +41,13 @@ impl Ideographs {
         new
     }
 
+    /// Unpacks no more than the sections, of an index that has no kin: it is a small part of the work.
+    pub(super) fn unpack_sections(decoder: &mut RangeDecoder) -> Self {
+        let sections = decoder.uniform(SECTIONS + 1);
+        let section_of = membership(decoder, sections, None);
+        Self { section_of, order: Vec::new(), starts: [0; SECTIONS + 1] }
+    }
+
     /// Puts the ideographs of a section, class by class, in their order.
     #[inline(never)]
     fn sort(&mut self, decoder: &mut RangeDecoder, starts: &[usize], radical_of: &[u8]) {

@@ -6,14 +6,14 @@ use super::range_decoder::{NUMBERS, RangeDecoder};
 
 /// A packed index of which the ideographs are unpacked: other indexes are told by them.
 pub(super) struct Packed {
-    ideographs: Ideographs,
+    pub(super) ideographs: Ideographs,
     rest: RangeDecoder<'static>,
 }
 
 impl Packed {
-    pub(super) fn new(bytes: &'static [u8], kin: Option<&Self>) -> Self {
+    pub(super) fn new(bytes: &'static [u8], kin: Option<&Ideographs>) -> Self {
         let mut rest = RangeDecoder::new(bytes);
-        let ideographs = Ideographs::unpack(&mut rest, kin.map(|kin| &kin.ideographs));
+        let ideographs = Ideographs::unpack(&mut rest, kin);
         Self { ideographs, rest }
     }
 
