@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::packed;
+use super::range_decoder::{NUMBERS, RangeDecoder};
 use crate::generated::GB18030_RANGES;
 
 /// The [index gb18030 ranges code point](https://encoding.spec.whatwg.org/#index-gb18030-ranges-code-point) for a
@@ -35,7 +35,17 @@ pub(crate) fn gb18030_ranges_pointer(code_point: char) -> u32 {
 /// [Index gb18030 ranges](https://encoding.spec.whatwg.org/#index-gb18030-ranges): pointers, and the code points at
 /// which their ranges start.
 static RANGES: LazyLock<Vec<(u32, u32)>> = LazyLock::new(|| {
+    let mut decoder = RangeDecoder::new(GB18030_RANGES);
+    decoder.begin(3 * NUMBERS);
+    let (mut pointer, mut code_point) = (0, 0);
     let mut ranges = Vec::new();
-    packed::unpack(&mut { GB18030_RANGES }, |offset, code_point| ranges.push((offset as u32, code_point as u32)));
+    for _ in 0..decoder.number(0) {
+        let step = decoder.number(NUMBERS) as u32;
+        let skip = decoder.number(2 * NUMBERS) as u32;
+        pointer += step;
+        code_point += step;
+        code_point = if skip.is_multiple_of(2) { code_point + skip / 2 } else { code_point - skip / 2 };
+        ranges.push((pointer, code_point));
+    }
     ranges
 });

@@ -8,8 +8,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { pack } from './pack.js';
-import { readEncodings, readIndex } from './read.js';
+import { packIndexes } from './indexes.js';
+import { readEncodings } from './read.js';
+import { packSingleByte } from './single-byte.js';
 
 const root = new URL('../../', import.meta.url);
 const standard = JSON.parse(readFileSync(new URL('standard.json', import.meta.url), 'utf8'));
@@ -24,31 +25,10 @@ if (positionals.length !== 1) {
 }
 const [directory] = positionals;
 
-// Index gb18030 and index EUC-KR are each an older set in an order of its own, whose lead and trail bytes start at 0xA1,
-// and around it the rest of Unicode's ideographs or Hangul, in Unicode's order. So the older set is packed first.
-const gb2312 = (/** @type {number} */ pointer) => {
-  const [lead, trail] = [Math.floor(pointer / 190) + 0x81, pointer % 190];
-  return lead >= 0xa1 && trail + (trail < 0x3f ? 0x40 : 0x41) >= 0xa1;
-};
-const ksX1001 = (/** @type {number} */ pointer) => {
-  const [lead, trail] = [Math.floor(pointer / 190) + 0x81, (pointer % 190) + 0x41];
-  return lead >= 0xa1 && trail >= 0xa1;
-};
-
 const encodings = readEncodings(directory);
 const singleByte = encodings.filter((encoding) => encoding.singleByte);
 
-/** @type {{ file: string, indexes: import('./read.js').Index[], bytes: Uint8Array }[]} */
-const packed = [
-  packedFile('big5.bin', 'big5'),
-  packedFile('euc-kr.bin', 'euc-kr', ksX1001),
-  packedFile('gb18030.bin', 'gb18030', gb2312),
-  packedFile('gb18030-ranges.bin', 'gb18030-ranges'),
-  packedFile('iso-2022-jp-katakana.bin', 'iso-2022-jp-katakana'),
-  packedFile('jis0208.bin', 'jis0208'),
-  packedFile('jis0212.bin', 'jis0212'),
-  singleByteFile(),
-];
+const packed = [...packIndexes(directory), packSingleByte(directory, singleByte)];
 
 write('src/generated', {
   ...Object.fromEntries(packed.map(({ file, bytes }) => [file, bytes])),
@@ -56,26 +36,6 @@ write('src/generated', {
   'README.md': readme(),
 });
 write('js/generated', { 'encodings.js': javascriptModule() });
-
-/**
- * @param {string} file
- * @param {string} name
- * @param {(pointer: number) => boolean} [first]
- */
-function packedFile(file, name, first) {
-  const index = readIndex(directory, name);
-  return { file, indexes: [index], bytes: pack(index.entries, first) };
-}
-
-/** The single-byte indexes, one after the other, in the standard's order. */
-function singleByteFile() {
-  const indexes = singleByte.map(({ name }) =>
-    // https://encoding.spec.whatwg.org/#legacy-single-byte-encodings: the two encodings share an index.
-    readIndex(directory, name === 'ISO-8859-8-I' ? 'iso-8859-8' : name.toLowerCase()),
-  );
-  const bytes = Uint8Array.from(indexes.flatMap(({ entries }) => [...pack(entries)]));
-  return { file: 'single-byte.bin', indexes, bytes };
-}
 
 function rustModule() {
   const variants = encodings.map(({ name }) => `    /// ${name}\n    ${variant(name)},\n`).join('');

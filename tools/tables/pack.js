@@ -1,94 +1,199 @@
-// The packed form of an index. Its reader is src/index/packed.rs.
+// The packed form of an index. Its reader is src/index/packed.rs, with its parts beside it.
 //
-// A packed index is a byte sequence of two parts:
+// All is written by the adaptive range coder of range-encoder.js: bits whose probability is learnt, numbers made of
+// such bits, and numbers that are equally likely. What a bit or number depends on chooses the model that learns it.
 //
-// 1. which pointers are mapped: the number of runs of consecutive pointers, then for each run the signed gap
-//    from the previous run's end and the run's length;
-// 2. their code points, in the same order, each as the signed difference from the expected code point: the first
-//    one after the previous code point that no earlier entry has used. Zeros are common (most of Hangul and of
-//    GBK's ideographs come in Unicode order), so a zero is followed by the number of further zeros.
+// An index is one message of four parts.
 //
-// All numbers are little-endian base 128 ("LEB128"); signed ones are zigzagged first.
+// 1. The ideographs (ideographs.js). They are more than nine tenths of the data. The code points of an index come in
+//    an order of its own, so a set and a permutation of it must be told:
+//
+//    - Up to three *sections* divide the ideographs of the index, such as the levels of its national standard. For
+//      every unified ideograph, in Unicode's order, its section or none, given the sections of the two before it and
+//      that in another index, the *kin*: sets of everyday characters are alike.
+//    - The order within a section: it is cut into *classes* in which ideographs mostly ascend as in Unicode, that is,
+//      by radical. For every ideograph, in Unicode's order, the class is told; then, class by class, the order in it.
+//
+//      Where a standard sorts by reading, a class is a reading or a part of one. Tried first are the class of the
+//      ideograph before, and those of the ideographs that stand near it in the kin's first section, sorted by the
+//      reading in another language; what remains is told exactly, as likely as the class has places left.
+//
+//      Where it sorts by the number of strokes (Big5), a class is such a number, and it rises slowly within a radical:
+//      told is the step from the ideograph before. There the starts of the radicals are told first.
+//
+//      The order in a class is either that of Unicode with exceptions, and told is every ideograph's rank among those
+//      that wait; or it is any order at all, at least within a radical, and all that wait are equally likely.
+//
+// 2. For EUC-KR, which Hangul syllables KS X 1001 has (hangul.js).
+//
+// 3. The layout: the mapped pointers, as runs that take their code points from one source: the literals, a section's
+//    ideographs, the ideographs of no section in Unicode's order, the Hangul of KS X 1001, or the rest of Hangul.
+//
+// 4. The literals: in the order of their pointers, the code points of all other entries. A literal lies in one of five
+//    spaces and is told as its distance from the last literal there, if that is short and forward.
+
+import { packHangul, SYLLABLES } from './hangul.js';
+import { FIRST, LAST, packIdeographs } from './ideographs.js';
+import { bits, Numbers, RangeEncoder } from './range-encoder.js';
+
+/** Where code points come from. Sections are 1 to 3. */
+const LITERALS = 0;
+const OTHER_IDEOGRAPHS = 4;
+const HANGUL = 5;
+const OTHER_HANGUL = 6;
+
+/** The spaces of literals: how many bits a position has, and how many of them, the lowest, are not learnt. */
+const SPACES = [
+  // The Basic Multilingual Plane: code points.
+  { width: 16, low: 6 },
+  // The unified ideographs of no section, in order.
+  { width: 15, low: 7 },
+  // CJK Unified Ideographs Extension A.
+  { width: 13, low: 7 },
+  // Plane 2.
+  { width: 16, low: 8 },
+  // Pointers whose code point comes again.
+  { width: 15, low: 6 },
+];
+const EXTENSION_A = 0x3400;
+const PLANE_2 = 0x20000;
+
+/** The longest step between literals that is told as such. */
+const NEAR = 128;
+
+/**
+ * What the generator knows of an index.
+ * @typedef {object} Shape
+ * @property {import('./ideographs.js').Section[]} [sections]
+ * @property {import('./ideographs.js').Kin} [kin]
+ * @property {number[]} [radicals]
+ * @property {boolean} [otherIdeographs] whether the ideographs of no section come in order
+ * @property {(pointer: number) => boolean} [isKsX1001]
+ */
 
 /**
  * @param {Map<number, number>} entries pointer to code point
- * @param {(pointer: number) => boolean} [first] pointers to write before all others; what they use is skipped by
- *   the expectation for the others
- * @returns {Uint8Array}
+ * @param {Shape} [shape]
+ * @returns {{ bytes: Uint8Array, kin: import('./ideographs.js').Kin }}
  */
-export function pack(entries, first = () => false) {
+export function pack(entries, { sections = [], isKsX1001, otherIdeographs, ...options } = {}) {
+  const encoder = new RangeEncoder();
+  const kin = packIdeographs(encoder, sections, options);
   const pointers = [...entries.keys()].sort((a, b) => a - b);
-  const ordered = [...pointers.filter(first), ...pointers.filter((pointer) => !first(pointer))];
-  /** @type {number[]} */
-  const bytes = [];
-  packRuns(bytes, ordered);
-  packCodePoints(
-    bytes,
-    ordered.map((pointer) => /** @type {number} */ (entries.get(pointer))),
+  const codePoint = (/** @type {number} */ pointer) => /** @type {number} */ (entries.get(pointer));
+
+  const others = Array.from({ length: LAST + 1 - FIRST }, (_, i) => FIRST + i).filter(
+    (ideograph) => !kin.sectionOf.has(ideograph),
   );
-  return Uint8Array.from(bytes);
+  const hangul = isKsX1001 ? pointers.filter(isKsX1001).map(codePoint).filter(isHangul) : [];
+  packHangul(encoder, new Set(hangul));
+
+  const otherHangul = isKsX1001 ? SYLLABLES.filter((syllable) => !hangul.includes(syllable)) : [];
+  const queues = [[], ...sections.map(({ classes }) => classes.flat())];
+  queues[OTHER_IDEOGRAPHS] = otherIdeographs ? others : [];
+  queues[HANGUL] = hangul;
+  queues[OTHER_HANGUL] = otherHangul;
+  const source = sources(queues);
+  const entriesBySource = pointers.map((pointer) => ({ pointer, source: source(codePoint(pointer)) }));
+  packLayout(encoder, entriesBySource);
+  packLiterals(encoder, entries, entriesBySource, others);
+  return { bytes: encoder.finish(), kin };
 }
 
-/**
- * @param {number[]} bytes
- * @param {number[]} pointers
- */
-function packRuns(bytes, pointers) {
-  /** @type {{ start: number, length: number }[]} */
-  const runs = [];
-  for (const pointer of pointers) {
-    const last = runs.at(-1);
-    if (last && pointer === last.start + last.length) last.length += 1;
-    else runs.push({ start: pointer, length: 1 });
-  }
-  pushNumber(bytes, runs.length);
-  let end = 0;
-  for (const { start, length } of runs) {
-    pushNumber(bytes, zigzag(start - end));
-    pushNumber(bytes, length);
-    end = start + length;
-  }
-}
+const isHangul = (/** @type {number} */ codePoint) =>
+  codePoint >= SYLLABLES[0] && codePoint <= SYLLABLES[SYLLABLES.length - 1];
 
 /**
- * @param {number[]} bytes
- * @param {number[]} codePoints
+ * Tells of code points, one after the other, from which of the queues they can be taken.
+ * @param {number[][]} queues
  */
-function packCodePoints(bytes, codePoints) {
-  const used = new Set();
-  let expected = 0;
-  let zeros = 0;
-  const flushZeros = () => {
-    if (zeros === 0) return;
-    pushNumber(bytes, 0);
-    pushNumber(bytes, zeros - 1);
-    zeros = 0;
+function sources(queues) {
+  const next = queues.map(() => 0);
+  return (/** @type {number} */ codePoint) => {
+    const source = queues.findIndex((queue, i) => queue && queue[next[i]] === codePoint);
+    if (source < 0) return LITERALS;
+    next[source] += 1;
+    return source;
   };
-  for (const codePoint of codePoints) {
-    if (codePoint === expected) {
-      zeros += 1;
-    } else {
-      flushZeros();
-      pushNumber(bytes, zigzag(codePoint - expected));
-    }
-    used.add(codePoint);
-    expected = codePoint + 1;
-    while (used.has(expected)) expected += 1;
-  }
-  flushZeros();
 }
 
-/** @param {number} number */
-const zigzag = (number) => (number < 0 ? -2 * number - 1 : 2 * number);
+/**
+ * @param {RangeEncoder} encoder
+ * @param {{ pointer: number, source: number }[]} entries
+ */
+function packLayout(encoder, entries) {
+  /** @type {{ start: number, length: number, source: number }[]} */
+  const runs = [];
+  for (const { pointer, source } of entries) {
+    const last = runs.at(-1);
+    if (last && pointer === last.start + last.length && source === last.source) last.length += 1;
+    else runs.push({ start: pointer, length: 1, source });
+  }
+  encoder.number(new Numbers(), runs.length);
+  const gaps = Array.from({ length: 7 }, () => new Numbers());
+  const sourceModels = Array.from({ length: 7 }, () => bits(6));
+  const lengths = Array.from({ length: 7 * 8 }, () => new Numbers());
+  const lastLengths = Array(7).fill(0);
+  let end = 0;
+  let lastSource = 0;
+  for (const { start, length, source } of runs) {
+    encoder.number(gaps[lastSource], start - end);
+    encoder.unary(sourceModels[lastSource], 6, source);
+    const magnitude = Math.min(32 - Math.clz32(lastLengths[source]), 7);
+    encoder.number(lengths[source * 8 + magnitude], length);
+    [end, lastSource, lastLengths[source]] = [start + length, source, length];
+  }
+}
 
 /**
- * @param {number[]} bytes
- * @param {number} number
+ * @param {RangeEncoder} encoder
+ * @param {Map<number, number>} entries
+ * @param {{ pointer: number, source: number }[]} entriesBySource
+ * @param {number[]} others the ideographs of no section
  */
-function pushNumber(bytes, number) {
-  while (number >= 0x80) {
-    bytes.push((number & 0x7f) | 0x80);
-    number >>>= 7;
+function packLiterals(encoder, entries, entriesBySource, others) {
+  const spaceModels = Array.from({ length: 5 * 5 }, () => bits(4));
+  const isNext = bits(5 * 3 * 3);
+  const isNear = bits(5 * 3);
+  const steps = SPACES.map(() => new Numbers());
+  const positions = SPACES.map(({ width, low }) => bits(2 ** (width - low)));
+  const nexts = SPACES.map(() => 0);
+  // How far the last step was: 0, 1 for near, 2 for far. In each space, and in any.
+  const lastFar = SPACES.map(() => 1);
+  let veryLastFar = 0;
+  let last = 0;
+  let lastButOne = 0;
+  /** @type {Map<number, number>} */
+  const firstPointers = new Map();
+  const place = (/** @type {number} */ codePoint) => {
+    const firstPointer = firstPointers.get(codePoint);
+    if (firstPointer !== undefined) return { space: 4, position: firstPointer };
+    if (codePoint >= PLANE_2) return { space: 3, position: codePoint - PLANE_2 };
+    if (codePoint >= EXTENSION_A && codePoint < FIRST) return { space: 2, position: codePoint - EXTENSION_A };
+    if (codePoint >= FIRST && codePoint <= LAST) return { space: 1, position: others.indexOf(codePoint) };
+    return { space: 0, position: codePoint };
+  };
+
+  for (const { pointer, source } of entriesBySource) {
+    const codePoint = /** @type {number} */ (entries.get(pointer));
+    if (source === LITERALS) {
+      const { space, position } = place(codePoint);
+      encoder.unary(spaceModels[last * 5 + lastButOne], 4, space);
+      [last, lastButOne] = [space, last];
+
+      const step = position - nexts[space];
+      const far = step === 0 ? 0 : step > 0 && step <= NEAR ? 1 : 2;
+      encoder.bit(isNext[(space * 3 + lastFar[space]) * 3 + veryLastFar], far === 0);
+      if (far > 0) encoder.bit(isNear[space * 3 + lastFar[space]], far === 1);
+      if (far === 1) encoder.number(steps[space], step - 1);
+      if (far === 2) {
+        const { width, low } = SPACES[space];
+        encoder.tree(positions[space], width - low, position >>> low);
+        encoder.uniform(position % 2 ** low, 2 ** low);
+      }
+      nexts[space] = position + 1;
+      lastFar[space] = veryLastFar = far;
+    }
+    if (!firstPointers.has(codePoint)) firstPointers.set(codePoint, pointer);
   }
-  bytes.push(number);
 }

@@ -1,0 +1,27 @@
+// Which Hangul syllables KS X 1001 has, as pack.js describes it.
+
+import { bits } from './range-encoder.js';
+
+/** All Hangul syllables: an initial, a vowel and one of 28 finals, of which the first is none. */
+export const SYLLABLES = Array.from({ length: 11_172 }, (_, i) => 0xac00 + i);
+const FINALS = 28;
+const VOWELS = 21;
+
+/**
+ * @param {import('./range-encoder.js').RangeEncoder} encoder
+ * @param {Set<number>} hangul
+ */
+export function packHangul(encoder, hangul) {
+  encoder.uniform(Number(hangul.size > 0), 2);
+  if (hangul.size === 0) return;
+  const models = bits(FINALS * 8);
+  for (const syllable of SYLLABLES) {
+    const final = (syllable - SYLLABLES[0]) % FINALS;
+    const has = (/** @type {number} */ other) => Number(hangul.has(other));
+    // The same vowel and final with the initial before; without a final; with a final as common as ㄴ.
+    const before = has(syllable - FINALS * VOWELS);
+    const open = final > 0 ? has(syllable - final) : before;
+    const common = final > 4 ? has(syllable - final + 4) : 0;
+    encoder.bit(models[((final * 2 + before) * 2 + open) * 2 + common], hangul.has(syllable));
+  }
+}

@@ -1,0 +1,203 @@
+// The ideographs of an index, as pack.js describes them.
+
+import { bits, Numbers } from './range-encoder.js';
+
+/** The block of the unified ideographs. */
+export const FIRST = 0x4e00;
+export const LAST = 0x9fff;
+
+/** How far from an ideograph its neighbours in the kin's order are looked at, and how many of their classes are tried. */
+const REACH = 16;
+const TRIALS = 6;
+
+/**
+ * A section: the classes of an index's ideographs, in the index's order.
+ * @typedef {{ classes: number[][], shuffled?: boolean }} Section
+ */
+
+/**
+ * Which section of an index an ideograph is in, from 1 on (0: in none), and the order of the first section.
+ * @typedef {{ sectionOf: Map<number, number>, order: number[] }} Kin
+ */
+
+/**
+ * @param {import('./range-encoder.js').RangeEncoder} encoder
+ * @param {Section[]} sections at most three
+ * @param {{ kin?: Kin, radicals?: number[] }} options
+ * @returns {Kin}
+ */
+export function packIdeographs(encoder, sections, { kin, radicals = [] }) {
+  const sectionOf = new Map(
+    sections.flatMap(({ classes }, i) => classes.flat().map((ideograph) => [ideograph, i + 1])),
+  );
+  encoder.uniform(sections.length, 4);
+  packMembership(encoder, sectionOf, sections.length, kin);
+  packRadicals(encoder, radicals);
+  packClasses(encoder, sections, { kin, radicals, sectionOf });
+  for (const section of sections) packOrder(encoder, section, radicals);
+  return { sectionOf, order: sections[0]?.classes.flat() ?? [] };
+}
+
+/**
+ * @param {import('./range-encoder.js').RangeEncoder} encoder
+ * @param {Map<number, number>} sectionOf
+ * @param {number} count
+ * @param {Kin} [kin]
+ */
+function packMembership(encoder, sectionOf, count, kin) {
+  const models = Array.from({ length: 4 * 4 * 4 }, () => bits(3));
+  let last = 0;
+  let lastButOne = 0;
+  for (let ideograph = FIRST; ideograph <= LAST; ideograph++) {
+    const section = sectionOf.get(ideograph) ?? 0;
+    const kinSection = kin?.sectionOf.get(ideograph) ?? 0;
+    encoder.unary(models[(kinSection * 4 + last) * 4 + lastButOne], count, section);
+    [last, lastButOne] = [section, last];
+  }
+}
+
+/**
+ * @param {import('./range-encoder.js').RangeEncoder} encoder
+ * @param {number[]} radicals
+ */
+function packRadicals(encoder, radicals) {
+  encoder.number(new Numbers(), radicals.length);
+  const gaps = new Numbers();
+  radicals.forEach((start, i) => {
+    encoder.number(gaps, start - (radicals[i - 1] ?? FIRST));
+  });
+}
+
+/** The number of the last radical that starts at or before an ideograph. @param {number[]} radicals @param {number} ideograph */
+const radicalOf = (radicals, ideograph) => radicals.findLastIndex((start) => start <= ideograph);
+
+/**
+ * @param {import('./range-encoder.js').RangeEncoder} encoder
+ * @param {Section[]} sections
+ * @param {{ kin?: Kin, radicals: number[], sectionOf: Map<number, number> }} options
+ */
+function packClasses(encoder, sections, { kin, radicals, sectionOf }) {
+  const classOf = new Map();
+  const counts = new Numbers();
+  const sizes = new Numbers();
+  const coders = sections.map(({ classes }, i) => {
+    encoder.number(counts, classes.length);
+    classes.forEach((ideographs, j) => {
+      encoder.number(sizes, ideographs.length);
+      for (const ideograph of ideographs) classOf.set(ideograph, j);
+    });
+    const left = classes.map(({ length }) => length);
+    return readingCoder(encoder, left, i === 0 ? kin : undefined);
+  });
+  const strokes = strokeCoder(encoder, radicals);
+  for (let ideograph = FIRST; ideograph <= LAST; ideograph++) {
+    const section = sectionOf.get(ideograph);
+    if (section === undefined || sections[section - 1].classes.length === 1) continue;
+    (radicals.length > 0 ? strokes : coders[section - 1])(ideograph, classOf.get(ideograph));
+  }
+}
+
+/**
+ * Classes by reading: see pack.js.
+ * @param {import('./range-encoder.js').RangeEncoder} encoder
+ * @param {number[]} left how many ideographs each class still waits for
+ * @param {Kin} [kin]
+ */
+function readingCoder(encoder, left, kin) {
+  const places = new Map(kin?.order.map((ideograph, place) => [ideograph, place]));
+  const known = new Map();
+  const models = bits(1 + TRIALS);
+  let last = 0;
+  return (/** @type {number} */ ideograph, /** @type {number} */ actual) => {
+    const tried = new Set();
+    const isIt = (/** @type {number} */ guess) => {
+      encoder.bit(models[tried.size], guess === actual);
+      tried.add(guess);
+      return guess === actual;
+    };
+    const code = () => {
+      if (isIt(last)) return;
+      for (const guess of neighbours(ideograph)) {
+        if (tried.has(guess) || left[guess] === 0) continue;
+        if (isIt(guess)) return;
+        if (tried.size > TRIALS) break;
+      }
+      const weight = (/** @type {number} */ sum, /** @type {number} */ count, /** @type {number} */ i) =>
+        tried.has(i) ? sum : sum + count;
+      encoder.weighted(left.slice(0, actual).reduce(weight, 0), left[actual], left.reduce(weight, 0));
+    };
+    code();
+    left[actual] -= 1;
+    known.set(ideograph, actual);
+    last = actual;
+  };
+
+  /** The known classes of the ideographs around one in the kin's order, the nearest first. @param {number} ideograph */
+  function* neighbours(ideograph) {
+    const place = places.get(ideograph);
+    if (kin === undefined || place === undefined) return;
+    for (let distance = 1; distance <= REACH; distance++) {
+      for (const neighbour of [kin.order[place - distance], kin.order[place + distance]]) {
+        const guess = known.get(neighbour);
+        if (guess !== undefined) yield guess;
+      }
+    }
+  }
+}
+
+/**
+ * Classes by the number of strokes: see pack.js.
+ * @param {import('./range-encoder.js').RangeEncoder} encoder
+ * @param {number[]} radicals
+ */
+function strokeCoder(encoder, radicals) {
+  const firsts = new Numbers();
+  const changes = bits(5 * 5);
+  const falls = bits(5 * 5);
+  const steps = [new Numbers(), new Numbers()];
+  let radical = -1;
+  let last = 0;
+  let history = 0;
+  return (/** @type {number} */ ideograph, /** @type {number} */ actual) => {
+    const step = actual - last;
+    last = actual;
+    if (radical !== radicalOf(radicals, ideograph)) {
+      radical = radicalOf(radicals, ideograph);
+      encoder.number(firsts, actual);
+      history = 0;
+      return;
+    }
+    encoder.bit(changes[history], step !== 0);
+    if (step !== 0) {
+      encoder.bit(falls[history], step < 0);
+      encoder.number(steps[Number(step < 0)], Math.abs(step) - 1);
+    }
+    history = (history % 5) * 5 + Math.max(-2, Math.min(step, 2)) + 2;
+  };
+}
+
+/**
+ * @param {import('./range-encoder.js').RangeEncoder} encoder
+ * @param {Section} section
+ * @param {number[]} radicals
+ */
+function packOrder(encoder, { classes, shuffled = false }, radicals) {
+  encoder.uniform(Number(shuffled), 2);
+  const ranks = Array.from({ length: 8 }, () => new Numbers());
+  for (const ideographs of classes) {
+    const waiting = ideographs.toSorted((a, b) => a - b);
+    let last = 0;
+    for (const ideograph of ideographs) {
+      const rank = waiting.indexOf(ideograph);
+      if (shuffled) {
+        const radical = radicalOf(radicals, waiting[0]);
+        const group = waiting.findIndex((other) => radicalOf(radicals, other) !== radical);
+        encoder.uniform(rank, group < 0 ? waiting.length : group);
+      } else {
+        encoder.number(ranks[Math.min(last, 7)], rank);
+      }
+      waiting.splice(rank, 1);
+      last = rank;
+    }
+  }
+}
