@@ -27,6 +27,7 @@
 //! - `decoding`, `encoding`: "process a queue", and the error modes
 //! - `index`: the standard's indexes, unpacked on first use from `generated`
 //! - `decoder`, `encoder`, `transcoder`, `hooks`: what users call
+//! - `detection`: guesses an encoding from the bytes
 //! - `wasm`: the boundary to JavaScript
 
 #![deny(missing_docs)]
@@ -35,6 +36,7 @@ mod ascii;
 mod codec;
 mod decoder;
 mod decoding;
+mod detection;
 mod encoder;
 mod encoding;
 mod labels;
@@ -50,6 +52,7 @@ pub mod wasm;
 
 pub use decoder::{Decoder, Progress};
 pub use decoding::{ErrorMode, Malformed};
+pub use detection::{Detection, DetectionOptions, Detector, detect_encoding};
 pub use encoder::Encoder;
 pub use encoding::{EncoderErrorMode, Unmappable};
 pub use generated::Encoding;
