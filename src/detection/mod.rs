@@ -1,6 +1,22 @@
 //! Which legacy encoding is it? A guess from statistics, where nothing says it; no standard describes this.
+//!
+//! Every encoding with every language that it serves is a hypothesis. A model says how probable the text's characters
+//! would be in that language, as bits of information: the hypothesis that explains the bytes with the fewest bits wins.
+
+#[rustfmt::skip]
+mod generated;
+mod ideographs;
+mod letters;
+mod pairs;
+mod reader;
+mod utf_16;
+
+use ideographs::ScriptReader;
+use pairs::Pairs;
+use reader::Reader;
 
 use crate::generated::Encoding;
+use crate::hooks::bom_sniff;
 
 /// What is known beside the bytes, and what may be answered.
 #[derive(Clone, Debug)]
@@ -37,22 +53,168 @@ pub struct Detection {
 }
 
 /// Reads bytes in chunks, and guesses their encoding at any time. How they are split makes no difference.
-#[derive(Clone, Default)]
-pub struct Detector {}
+#[derive(Clone)]
+pub struct Detector {
+    /// The start of the bytes, for what does not need more.
+    head: Vec<u8>,
+    is_ascii: bool,
+    utf_8: Reader,
+    /// From the first escape byte on.
+    iso_2022_jp: Option<Reader>,
+    pairs: Pairs,
+    scripts: Vec<ScriptReader>,
+}
+
+const ESCAPE: u8 = 0x1B;
+const BLOCK: usize = 512;
+/// How many bytes of ASCII bring every decoder but ISO-2022-JP's back to its initial state.
+const SETTLED: usize = 4;
+const MOST_HEAD: usize = 2048;
+
+impl Default for Detector {
+    fn default() -> Self {
+        Self::new()
+    }
+}
 
 impl Detector {
     /// A detector that has read nothing.
     pub fn new() -> Self {
-        Self::default()
+        Self {
+            head: Vec::new(),
+            is_ascii: true,
+            utf_8: Reader::new(Encoding::Utf8),
+            iso_2022_jp: None,
+            pairs: Pairs::new(),
+            scripts: Vec::new(),
+        }
     }
 
     /// Reads the next bytes. With `end_of_queue` they are the last, and an incomplete character at the end is an error;
     /// otherwise more may follow, or the rest was cut off.
-    pub fn feed(&mut self, _bytes: &[u8], _end_of_queue: bool) {}
+    pub fn feed(&mut self, bytes: &[u8], end_of_queue: bool) {
+        let room = MOST_HEAD - self.head.len();
+        self.head.extend_from_slice(&bytes[..room.min(bytes.len())]);
+        for block in bytes.chunks(BLOCK) {
+            self.feed_block(block);
+        }
+        if end_of_queue {
+            self.feed_legacy(&[], true);
+            if let Some(reader) = &mut self.iso_2022_jp {
+                reader.feed(&[], true, |_| {});
+            }
+        }
+    }
+
+    fn feed_block(&mut self, block: &[u8]) {
+        if self.iso_2022_jp.is_none() && block.contains(&ESCAPE) {
+            self.iso_2022_jp = Some(Reader::new(Encoding::Iso2022Jp));
+        }
+        if let Some(reader) = &mut self.iso_2022_jp {
+            reader.feed(block, false, |_| {});
+        }
+        let is_ascii = block.is_ascii();
+        self.is_ascii &= is_ascii;
+        if self.is_ascii {
+            // The pair of the last byte and the first that is not ASCII counts.
+            self.feed_legacy(&block[block.len() - 1..], false);
+        } else if is_ascii && block.len() > SETTLED {
+            self.feed_legacy(&block[..SETTLED], false);
+            self.feed_legacy(&block[block.len() - 1..], false);
+        } else {
+            self.feed_legacy(block, false);
+        }
+    }
+
+    fn feed_legacy(&mut self, bytes: &[u8], end_of_queue: bool) {
+        if self.is_ascii {
+            self.pairs.see_ascii(bytes);
+            return;
+        }
+        if self.scripts.is_empty() {
+            self.scripts = ScriptReader::all();
+        }
+        self.utf_8.feed(bytes, end_of_queue, |_| {});
+        self.pairs.feed(bytes);
+        for script in &mut self.scripts {
+            script.feed(bytes, end_of_queue);
+        }
+    }
 
     /// What the bytes so far look like.
-    pub fn guess(&self, _options: &DetectionOptions) -> Detection {
-        Detection { encoding: Some(Encoding::Windows1252), score: 0.0, candidates: Vec::new(), is_ascii: true }
+    pub fn guess(&self, options: &DetectionOptions) -> Detection {
+        let mut hypotheses = Hypotheses { options, costs: Vec::new() };
+        if let Some(encoding) = bom_sniff(&self.head).or_else(|| utf_16::detect(&self.head)) {
+            hypotheses.add(encoding, 0);
+        }
+        if let Some(reader) = self.iso_2022_jp.as_ref().filter(|reader| reader.errors == 0 && reader.characters > 0) {
+            hypotheses.add(reader.encoding, 0);
+        }
+        if !hypotheses.costs.is_empty() {
+            return hypotheses.into_detection(0);
+        }
+        if self.is_ascii {
+            return Detection {
+                encoding: Some(Encoding::Windows1252),
+                score: 0.0,
+                candidates: vec![(Encoding::Windows1252, 0.0)],
+                is_ascii: true,
+            };
+        }
+        if self.utf_8.characters > 0 && self.utf_8.is_possible() && options.allow_utf8 {
+            hypotheses.add(Encoding::Utf8, u64::from(self.utf_8.characters) * 32 + u64::from(self.utf_8.errors) * 240);
+        }
+        for script in &self.scripts {
+            if let Some(cost) = script.cost() {
+                hypotheses.add(script.reader.encoding, cost);
+            }
+        }
+        letters::costs(&self.pairs, |encoding, _, cost| hypotheses.add(encoding, cost));
+        hypotheses.into_detection(self.pairs.total())
+    }
+}
+
+struct Hypotheses<'a> {
+    options: &'a DetectionOptions<'a>,
+    /// Each encoding's lowest cost, in eighths of a bit.
+    costs: Vec<(Encoding, u64)>,
+}
+
+impl Hypotheses<'_> {
+    fn add(&mut self, encoding: Encoding, cost: u64) {
+        if self.options.candidates.is_some_and(|candidates| !candidates.contains(&encoding)) {
+            return;
+        }
+        let cost = cost + prior(encoding);
+        match self.costs.iter_mut().find(|(other, _)| *other == encoding) {
+            Some((_, lowest)) => *lowest = cost.min(*lowest),
+            None => self.costs.push((encoding, cost)),
+        }
+    }
+
+    fn into_detection(mut self, _pairs: u32) -> Detection {
+        self.costs.sort_by_key(|&(_, cost)| cost);
+        let Some(&(best, lowest)) = self.costs.first() else {
+            return Detection { encoding: None, score: 0.0, candidates: Vec::new(), is_ascii: false };
+        };
+        let weights = self.costs.iter().map(|&(encoding, cost)| (encoding, 0.5_f32.powf((cost - lowest) as f32 / 16.0)));
+        let total: f32 = weights.clone().map(|(_, weight)| weight).sum();
+        let candidates: Vec<_> =
+            weights.map(|(encoding, weight)| (encoding, weight / total)).filter(|&(_, score)| score >= 0.001).collect();
+        Detection { encoding: Some(best), score: candidates[0].1, candidates, is_ascii: false }
+    }
+}
+
+/// How much rarer than others an encoding is.
+fn prior(encoding: Encoding) -> u64 {
+    match encoding {
+        Encoding::Windows1252 => 0,
+        Encoding::Macintosh | Encoding::XMacCyrillic | Encoding::Ibm866 | Encoding::Iso8859_4 => 40,
+        Encoding::Iso8859_5 | Encoding::Iso8859_6 | Encoding::Iso8859_13 => 32,
+        Encoding::Windows1258 | Encoding::Iso8859_8 => 24,
+        Encoding::Iso8859_2 | Encoding::Iso8859_7 | Encoding::EucJp | Encoding::Koi8R | Encoding::Windows1257 => 17,
+        Encoding::Koi8U => 18,
+        _ => 16,
     }
 }
 

@@ -1,0 +1,55 @@
+//! How often a byte follows another, where one of them is not ASCII. That is all that the languages with alphabets need
+//! to know of a text, and takes one addition for a byte.
+
+/// How many pairs are counted; what follows would not change the answer.
+const MOST: u32 = 60_000;
+
+#[derive(Clone)]
+pub(super) struct Pairs {
+    counts: Vec<u16>,
+    /// The pairs that were seen, in the order of their first places.
+    seen: Vec<u16>,
+    total: u32,
+    previous: u8,
+}
+
+impl Pairs {
+    pub(super) fn new() -> Self {
+        Self { counts: Vec::new(), seen: Vec::new(), total: 0, previous: b' ' }
+    }
+
+    /// Only remembers the last byte, where all so far is ASCII.
+    pub(super) fn see_ascii(&mut self, bytes: &[u8]) {
+        self.previous = bytes.last().copied().unwrap_or(self.previous);
+    }
+
+    pub(super) fn feed(&mut self, bytes: &[u8]) {
+        if self.counts.is_empty() {
+            self.counts = vec![0; 0x10000];
+        }
+        for &byte in bytes {
+            let previous = core::mem::replace(&mut self.previous, byte);
+            if (byte | previous) >= 0x80 && self.total < MOST {
+                let pair = u16::from_be_bytes([previous, byte]);
+                let count = &mut self.counts[usize::from(pair)];
+                if *count == 0 {
+                    self.seen.push(pair);
+                }
+                *count += 1;
+                self.total += 1;
+            }
+        }
+    }
+
+    /// The first and the second byte of each pair that was seen, and how often.
+    pub(super) fn iter(&self) -> impl Iterator<Item = (u8, u8, u32)> {
+        self.seen.iter().map(|&pair| {
+            let [first, second] = pair.to_be_bytes();
+            (first, second, u32::from(self.counts[usize::from(pair)]))
+        })
+    }
+
+    pub(super) fn total(&self) -> u32 {
+        self.total
+    }
+}
