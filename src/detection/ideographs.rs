@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::generated::{CELLS, LANGUAGES, SCRIPTS};
+use super::generated::{CELLS, LANGUAGES, SCRIPTS, TIERS};
 use super::reader::Reader;
 use crate::generated::Encoding;
 use crate::index::{self, Index};
@@ -17,9 +17,8 @@ pub(super) struct Script {
     pub(super) cells: usize,
 }
 
-/// Five tiers of frequency, and eight classes of other characters.
-pub(super) const CLASSES: usize = 13;
-const FIRST_OTHER: u8 = 5;
+/// The tiers of frequency, and classes of other characters.
+const CLASSES: usize = TIERS + 8;
 /// What it costs to go from ASCII to this script or back.
 const CHANGE: u64 = 5 * 8;
 /// What a malformed sequence costs.
@@ -46,7 +45,7 @@ impl ScriptReader {
                 Some(Self {
                     reader: Reader::new(encoding),
                     script: &SCRIPTS[place],
-                    tiers: &TIERS[place],
+                    tiers: &CLASS_OF[place],
                     counts: [0; CLASSES],
                     changes: 0,
                     was_ascii: true,
@@ -78,18 +77,18 @@ impl ScriptReader {
 }
 
 /// The class of each code unit, for each script.
-static TIERS: LazyLock<[Vec<u8>; SCRIPTS.len()]> = LazyLock::new(|| {
+static CLASS_OF: LazyLock<[Vec<u8>; SCRIPTS.len()]> = LazyLock::new(|| {
     let mut cells = &CELLS[LANGUAGES.iter().map(|language| language.cells).sum()..];
     core::array::from_fn(|script| {
-        let mut tiers: Vec<u8> = (0..=0xFFFF).map(class).collect();
+        let mut classes: Vec<u8> = (0..=0xFFFF).map(class).collect();
         let (own, rest) = cells.split_at(SCRIPTS[script].cells);
         cells = rest;
         let mut own = own.iter();
         for unit in ordered(SCRIPTS[script].encodings[0]) {
             let Some(&tier) = own.next() else { break };
-            tiers[usize::from(unit)] = tier;
+            classes[usize::from(unit)] = tier;
         }
-        tiers
+        classes
     })
 });
 
@@ -110,7 +109,7 @@ fn rows(first: usize, last: usize, width: usize, start: usize) -> impl Iterator<
 
 /// The class of what has no tier.
 fn class(unit: u16) -> u8 {
-    FIRST_OTHER
+    TIERS as u8
         + match unit {
             0x3040..=0x309F => 0,
             0x30A0..=0x30FF => 1,

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::generated::{CELLS, LANGUAGES, LEVELS};
+use super::generated::{CELLS, LANGUAGES, STEP};
 use super::pairs::Pairs;
 use crate::generated::Encoding;
 use crate::index;
@@ -34,6 +34,14 @@ enum Kind {
     /// Spaces, punctuation and all else.
     #[default]
     Between,
+    /// A quotation mark before a word.
+    Opening,
+    /// A quotation mark or something else behind a word.
+    Closing,
+    /// What stands between words where the last was in ASCII, but the language's letters are others.
+    Aside,
+    /// A symbol that is seldom next to a letter.
+    Sign,
     Lower,
     Upper,
     /// A letter of a script without case.
@@ -91,40 +99,53 @@ impl Table {
     fn new(language: &Language, cells: &[u8]) -> Self {
         let first_special = if language.latin { 27 } else { 1 };
         let size = first_special + language.alphabet.chars().count();
-        let mut cells = cells.iter();
+        let (alone, pairs) = cells.split_at(size);
+        let mut pairs = pairs.iter();
         let mut costs = vec![0; size * size];
         for (place, cost) in costs.iter_mut().enumerate() {
             let (first, second) = (place / size, place % size);
-            // Pairs in ASCII, where the first or the second is a symbol outside it.
-            *cost = if first < first_special && second < first_special {
-                if second == 0 { 20 } else { 36 }
-            } else {
-                cells.next().map_or(0, |&level| LEVELS[usize::from(level & 15)])
-            };
+            // Pairs in ASCII, where the first or the second is a symbol outside it, have no cells.
+            let is_stored = first >= first_special || second >= first_special;
+            let steps = if is_stored { pairs.next().map_or(0, |&cell| unzigzag(cell)) } else { 0 };
+            *cost = (i16::from(alone[second]) + steps * STEP).max(1) as u8;
         }
         Self { size, costs }
     }
 
     fn cost(&self, first: Symbol, second: Symbol) -> u32 {
-        let case = match (first.kind, second.kind) {
-            (_, Kind::Junk | Kind::Foreign) => return u32::from(second.cost),
-            (Kind::Lower, Kind::Upper) => 9 * BITS,
-            (Kind::Upper, Kind::Upper) => 2 * BITS,
-            (Kind::Upper, Kind::Lower) => 6,
-            (Kind::Between, Kind::Upper) => 28,
-            (Kind::Foreign | Kind::Junk, Kind::Lower | Kind::Upper | Kind::Caseless) => 5 * BITS,
+        use Kind::{Aside, Between, Caseless, Closing, Foreign, Junk, Lower, Opening, Sign, Upper};
+        let context = match (first.kind, second.kind) {
+            (_, Junk | Foreign) => return u32::from(second.cost),
+            (Lower, Upper) => 9 * BITS,
+            (Upper, Upper) => 2 * BITS,
+            (Upper, Lower) => 6,
+            (Between | Opening, Upper) => 28,
+            (Lower | Upper | Caseless, Opening) | (Closing, Lower | Upper | Caseless) => 6 * BITS,
+            (Opening, Between) => 4 * BITS,
+            (Lower | Upper | Caseless, Sign) | (Sign, Lower | Upper | Caseless) => 3 * BITS,
+            (Aside, Upper) => 28 + 3 * BITS,
+            (Aside, Lower | Caseless) => 3 * BITS,
+            (Foreign | Junk, Lower | Upper | Caseless) => 5 * BITS,
             _ => 0,
         };
-        u32::from(self.costs[usize::from(first.class) * self.size + usize::from(second.class)])
-            + case
-            + u32::from(second.cost)
+        let cell = usize::from(first.class) * self.size + usize::from(second.class);
+        u32::from(self.costs[cell]) + context + u32::from(second.cost)
     }
+}
+
+/// 0, -1, 1, -2, 2 and so on from 0, 1, 2, 3, 4.
+fn unzigzag(number: u8) -> i16 {
+    let half = i16::from(number >> 1);
+    if number & 1 == 0 { half } else { -half - 1 }
 }
 
 impl Language {
     fn symbols(&self, encoding: Encoding) -> [Symbol; 0x100] {
         let index = index::single_byte(encoding);
         core::array::from_fn(|byte| match byte {
+            // What stands between words, behind a word of ASCII letters.
+            0x01 if !self.latin => Symbol { kind: Kind::Aside, ..Symbol::default() },
+            0x01 | 0x02 => Symbol::default(),
             0x00..=0x08 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F | 0x7F => JUNK,
             0x41..=0x5A | 0x61..=0x7A if self.latin => {
                 Symbol { class: (byte as u8 & 0x1F), kind: if byte < 0x60 { Kind::Upper } else { Kind::Lower }, cost: 0 }
@@ -136,16 +157,11 @@ impl Language {
     }
 
     fn symbol(&self, unit: u16) -> Symbol {
-        if !is_letter(unit) {
-            return match symbol_cost(unit) {
-                None => JUNK,
-                Some(cost) => Symbol { cost, ..Symbol::default() },
-            };
-        }
         let lower = fold(unit);
         let first = if self.latin { 27 } else { 1 };
         match self.alphabet.chars().position(|letter| letter as u32 == u32::from(lower)) {
-            None => FOREIGN,
+            None if is_letter(unit) => FOREIGN,
+            None => symbol(unit),
             Some(place) => Symbol {
                 class: (first + place) as u8,
                 kind: match unit {
@@ -186,15 +202,20 @@ fn fold(unit: u16) -> u16 {
     }
 }
 
-/// How rare a symbol is among all that stands between words; `None` for the controls and for no character at all.
-fn symbol_cost(unit: u16) -> Option<u8> {
-    Some(match unit {
-        0x00..=0x9F => return None,
-        // Quotation marks, dashes, the ellipsis, the no-break space, the Arabic comma and the zero width non-joiner.
-        0xA0 | 0xAB | 0xBB | 0x2013 | 0x2014 | 0x2018 | 0x2019 | 0x201C..=0x201E | 0x2026 | 0x60C | 0x200C => 36,
-        0xA1 | 0xA7 | 0xA9 | 0xAA | 0xAE | 0xB0 | 0xB7 | 0xBA | 0xBF | 0x201A | 0x2022 | 0x20AC | 0x2116 | 0x2122
-        | 0x61B | 0x61F | 0x640 | 0xA3 | 0xAD | 0xE3F | 0xE50..=0xE59 => 64,
-        0xA2..=0xBE | 0xD7 | 0xF7 | 0x2000..=0x203A => 84,
-        _ => 104,
-    })
+/// What stands between words, and how rare it is among all that does; junk if it is a control or no character at all.
+fn symbol(unit: u16) -> Symbol {
+    let (kind, cost) = match unit {
+        0x00..=0x9F => return JUNK,
+        // No-break space, dashes, zero width non-joiner.
+        0xA0 | 0x2013 | 0x2014 | 0x200C => (Kind::Between, 36),
+        0xAB | 0x2018 | 0x201C | 0x201E => (Kind::Opening, 36),
+        0xA1 | 0xBF | 0x201A => (Kind::Opening, 64),
+        0xBB | 0x2019 | 0x201D | 0x2026 | 0x60C => (Kind::Closing, 36),
+        0x61B | 0x61F => (Kind::Closing, 56),
+        0xAA | 0xAD | 0xBA | 0x640 | 0xE3F | 0xE50..=0xE59 => (Kind::Between, 64),
+        0xA3 | 0xA7 | 0xA9 | 0xAE | 0xB0 | 0xB7 | 0x2022 | 0x20AC | 0x2116 | 0x2122 => (Kind::Sign, 64),
+        0xA2..=0xBE | 0xD7 | 0xF7 | 0x2000..=0x203A => (Kind::Sign, 84),
+        _ => (Kind::Sign, 104),
+    };
+    Symbol { class: 0, kind, cost }
 }

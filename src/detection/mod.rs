@@ -99,7 +99,9 @@ impl Detector {
             self.feed_block(block);
         }
         if end_of_queue {
-            self.feed_legacy(&[], true);
+            if !self.is_ascii {
+                self.feed_legacy(&[], true);
+            }
             if let Some(reader) = &mut self.iso_2022_jp {
                 reader.feed(&[], true, |_| {});
             }
@@ -117,20 +119,16 @@ impl Detector {
         self.is_ascii &= is_ascii;
         if self.is_ascii {
             // The pair of the last byte and the first that is not ASCII counts.
-            self.feed_legacy(&block[block.len() - 1..], false);
+            self.pairs.see_ascii(block);
         } else if is_ascii && block.len() > SETTLED {
             self.feed_legacy(&block[..SETTLED], false);
-            self.feed_legacy(&block[block.len() - 1..], false);
+            self.pairs.see_ascii(block);
         } else {
             self.feed_legacy(block, false);
         }
     }
 
     fn feed_legacy(&mut self, bytes: &[u8], end_of_queue: bool) {
-        if self.is_ascii {
-            self.pairs.see_ascii(bytes);
-            return;
-        }
         if self.scripts.is_empty() {
             self.scripts = ScriptReader::all();
         }
@@ -209,7 +207,7 @@ impl Hypotheses<'_> {
 fn prior(encoding: Encoding) -> u64 {
     match encoding {
         Encoding::Windows1252 => 0,
-        Encoding::Macintosh | Encoding::XMacCyrillic | Encoding::Ibm866 | Encoding::Iso8859_4 => 40,
+        Encoding::Macintosh | Encoding::XMacCyrillic | Encoding::Ibm866 | Encoding::Iso8859_4 => 32,
         Encoding::Iso8859_5 | Encoding::Iso8859_6 | Encoding::Iso8859_13 => 32,
         Encoding::Windows1258 | Encoding::Iso8859_8 => 24,
         Encoding::Iso8859_2 | Encoding::Iso8859_7 | Encoding::EucJp | Encoding::Koi8R | Encoding::Windows1257 => 17,

@@ -11,16 +11,38 @@ pub(super) struct Pairs {
     seen: Vec<u16>,
     total: u32,
     previous: u8,
+    /// Whether the last letter was an ASCII letter.
+    after_ascii: bool,
 }
+
+/// What stands for all ASCII bytes that are no letters: [`AFTER_ASCII`] where the last word was of ASCII letters.
+pub(super) const AFTER_ASCII: u8 = 0x01;
+pub(super) const BETWEEN: u8 = 0x02;
 
 impl Pairs {
     pub(super) fn new() -> Self {
-        Self { counts: Vec::new(), seen: Vec::new(), total: 0, previous: b' ' }
+        Self { counts: Vec::new(), seen: Vec::new(), total: 0, previous: BETWEEN, after_ascii: false }
     }
 
-    /// Only remembers the last byte, where all so far is ASCII.
+    /// Only remembers what came last, where all so far is ASCII.
     pub(super) fn see_ascii(&mut self, bytes: &[u8]) {
-        self.previous = bytes.last().copied().unwrap_or(self.previous);
+        self.after_ascii |= bytes.iter().any(u8::is_ascii_alphabetic);
+        self.previous = bytes.last().map_or(self.previous, |&last| self.between(last));
+    }
+
+    fn between(&self, byte: u8) -> u8 {
+        match byte {
+            b'\t' | b'\n' | b'\r' | 0x20..=0x40 | 0x5B..=0x60 | 0x7B..=0x7E => {
+                if self.after_ascii {
+                    AFTER_ASCII
+                } else {
+                    BETWEEN
+                }
+            }
+            // Control bytes that would be mistaken for these.
+            AFTER_ASCII | BETWEEN => 0x00,
+            _ => byte,
+        }
     }
 
     pub(super) fn feed(&mut self, bytes: &[u8]) {
@@ -28,6 +50,12 @@ impl Pairs {
             self.counts = vec![0; 0x10000];
         }
         for &byte in bytes {
+            if byte.is_ascii_alphabetic() {
+                self.after_ascii = true;
+            } else if byte >= 0x80 {
+                self.after_ascii = false;
+            }
+            let byte = self.between(byte);
             let previous = core::mem::replace(&mut self.previous, byte);
             if (byte | previous) >= 0x80 && self.total < MOST {
                 let pair = u16::from_be_bytes([previous, byte]);

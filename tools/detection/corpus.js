@@ -47,6 +47,14 @@ const declarations = {
   zh_CN: 'cmn_hans', zh_TW: 'cmn_hant', ar: 'arb',
 };
 
+/** @type {Map<string, string[]>} */
+const listings = new Map();
+function listing(/** @type {string} */ base) {
+  const files = listings.get(base) ?? readdirSync(base, { recursive: true, encoding: 'utf8' }).sort();
+  listings.set(base, files);
+  return files;
+}
+
 /**
  * A source's paragraphs in a language.
  * @param {Source} source
@@ -59,7 +67,7 @@ export function paragraphs(source, locale) {
     const file = join(base, 'package', 'declaration', `${declarations[locale]}.html`);
     return existsSync(file) ? readMarkup(readFileSync(file, 'utf8')) : [];
   }
-  const files = readdirSync(base, { recursive: true, encoding: 'utf8' }).sort();
+  const files = listing(base);
   return files.flatMap((file) => {
     const inLocale = (/** @type {RegExp} */ where) => file.match(where)?.[1] === locale;
     const read = () => readFileSync(join(base, file));

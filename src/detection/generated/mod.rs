@@ -6,50 +6,53 @@ use super::ideographs::Script;
 use super::letters::Language;
 use crate::generated::Encoding;
 
-/// What the cells of a language cost, in eighths of a bit.
-pub(super) static LEVELS: [u8; 16] = [4, 8, 12, 16, 20, 24, 28, 32, 40, 48, 56, 64, 72, 80, 92, 104];
+/// In what steps a pair's cost differs from its second letter's alone, in eighths of a bit.
+pub(super) const STEP: i16 = 12;
 
-/// The cells of all languages and scripts, one after the other.
+/// How many tiers of frequency there are.
+pub(super) const TIERS: usize = 2;
+
+/// For each language its letters' costs alone and the pairs' differences from them, and each script's tiers.
 pub(super) static CELLS: &[u8] = include_bytes!("model.bin");
 
 pub(super) static LANGUAGES: [Language; 32] = [
-    Language { locales: &["en"], alphabet: "àèéëí", latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], cells: 295 },
-    Language { locales: &["de"], alphabet: "ßäöü", latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], cells: 232 },
-    Language { locales: &["fr"], alphabet: "àâçèéêîôùûœ", latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], cells: 715 },
-    Language { locales: &["es", "gl"], alphabet: "áäéëíñóöúü", latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], cells: 640 },
-    Language { locales: &["ca"], alphabet: "àçèéíïòóúü", latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], cells: 640 },
-    Language { locales: &["pt", "pt_BR"], alphabet: "àáâãçéêíóôõú", latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], cells: 792 },
-    Language { locales: &["it"], alphabet: "àèéìòù", latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], cells: 360 },
-    Language { locales: &["nl"], alphabet: "àèéêëïòóöü", latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], cells: 640 },
-    Language { locales: &["sv", "fi"], alphabet: "äåö", latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], cells: 171 },
-    Language { locales: &["da", "nb", "nn"], alphabet: "åæéø", latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], cells: 232 },
-    Language { locales: &["is"], alphabet: "áæéíðóöúýþ", latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], cells: 640 },
-    Language { locales: &["pl"], alphabet: "óąćęłńśźż", latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2], cells: 567 },
-    Language { locales: &["cs", "sk"], alphabet: "áäéíóôúýčďěľňřšťůž", latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2], cells: 1296 },
-    Language { locales: &["hu"], alphabet: "áéíóöúüőű", latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2], cells: 567 },
-    Language { locales: &["sl", "hr", "bs", "sr@latin"], alphabet: "ôćčđšž", latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2], cells: 360 },
-    Language { locales: &["ro"], alphabet: "âîóăşţ", latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2], cells: 360 },
-    Language { locales: &["lt"], alphabet: "áéóąčėęįšūųž", latin: true, encodings: &[Encoding::Windows1257, Encoding::Iso8859_13, Encoding::Iso8859_4], cells: 792 },
-    Language { locales: &["lv"], alphabet: "āčēģīķļņšūž", latin: true, encodings: &[Encoding::Windows1257, Encoding::Iso8859_13, Encoding::Iso8859_4], cells: 715 },
-    Language { locales: &["et"], alphabet: "äõöüž", latin: true, encodings: &[Encoding::Windows1257, Encoding::Iso8859_13, Encoding::Iso8859_4], cells: 295 },
-    Language { locales: &["tr"], alphabet: "çöüğİış", latin: true, encodings: &[Encoding::Windows1254], cells: 427 },
-    Language { locales: &["vi"], alphabet: "àáâèéêíóôùúăđơư\u{300}\u{301}\u{303}\u{309}\u{323}", latin: true, encodings: &[Encoding::Windows1258], cells: 1480 },
-    Language { locales: &["ru"], alphabet: "абвгдежзийклмнопрстуфхцчшщыьэюяё", latin: false, encodings: &[Encoding::Windows1251, Encoding::Koi8U, Encoding::Iso8859_5, Encoding::Ibm866, Encoding::XMacCyrillic, Encoding::Koi8R], cells: 1088 },
-    Language { locales: &["uk"], alphabet: "абвгдежзийклмнопрстуфхцчшщьюяєії", latin: false, encodings: &[Encoding::Windows1251, Encoding::Koi8U, Encoding::Iso8859_5, Encoding::Ibm866, Encoding::XMacCyrillic], cells: 1088 },
-    Language { locales: &["be"], alphabet: "абвгдежзйклмнопрстуфхцчшыьэюяёіўґ", latin: false, encodings: &[Encoding::Windows1251, Encoding::Koi8U, Encoding::Iso8859_5, Encoding::Ibm866, Encoding::XMacCyrillic], cells: 1155 },
-    Language { locales: &["bg"], alphabet: "абвгдежзийклмнопрстуфхцчшщъюя", latin: false, encodings: &[Encoding::Windows1251, Encoding::Koi8U, Encoding::Iso8859_5, Encoding::Ibm866, Encoding::XMacCyrillic], cells: 899 },
-    Language { locales: &["sr", "mk"], alphabet: "абвгдежзиклмнопрстуфхцчшђјљњћ", latin: false, encodings: &[Encoding::Windows1251, Encoding::Iso8859_5, Encoding::XMacCyrillic], cells: 899 },
-    Language { locales: &["el"], alphabet: "άέήίαβγδεζηθικλμνξοπρςστυφχψωόύώ", latin: false, encodings: &[Encoding::Windows1253, Encoding::Iso8859_7], cells: 1088 },
-    Language { locales: &["he"], alphabet: "אבגדהוזחטיךכלםמןנסעףפץצקרשת", latin: false, encodings: &[Encoding::Windows1255], cells: 783 },
-    Language { locales: &["he"], alphabet: "אבגדהוזחטיךכלםמןנסעףפץצקרשת", latin: false, encodings: &[Encoding::Iso8859_8], cells: 783 },
-    Language { locales: &["ar"], alphabet: "ءآأإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي\u{64b}\u{64f}\u{650}\u{651}", latin: false, encodings: &[Encoding::Windows1256, Encoding::Iso8859_6], cells: 1599 },
-    Language { locales: &["fa"], alphabet: "آابتجحخدذرزسشصضطظعغفقلمنهوي\u{651}پچکگ", latin: false, encodings: &[Encoding::Windows1256], cells: 1088 },
-    Language { locales: &["th"], alphabet: "กขคงจชซญฏณดตถทธนบปผพฟภมยรลวสหอะ\u{e31}าำ\u{e34}\u{e35}\u{e36}\u{e37}\u{e38}\u{e39}เแโใไ\u{e47}\u{e48}\u{e49}\u{e4c}", latin: false, encodings: &[Encoding::Windows874], cells: 2499 },
+    Language { locales: &["en"], alphabet: "àèéëí’", latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], cells: 393 },
+    Language { locales: &["de"], alphabet: "ßäéöü’", latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], cells: 393 },
+    Language { locales: &["fr"], alphabet: "àâçèéêîïôùûœ’", latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], cells: 911 },
+    Language { locales: &["es", "gl"], alphabet: "áäéëíñóöúü’", latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], cells: 753 },
+    Language { locales: &["ca"], alphabet: "àçèéíïòóúü’", latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], cells: 753 },
+    Language { locales: &["pt", "pt_BR"], alphabet: "àáâãçéêíóôõú’", latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], cells: 911 },
+    Language { locales: &["it"], alphabet: "àèéìòù’", latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], cells: 461 },
+    Language { locales: &["nl"], alphabet: "àèéêëïòóöü’", latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], cells: 753 },
+    Language { locales: &["sv", "fi"], alphabet: "äåéö’", latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], cells: 327 },
+    Language { locales: &["da", "nb", "nn"], alphabet: "åæéø’", latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], cells: 327 },
+    Language { locales: &["is"], alphabet: "áæéíðóöúýþ’", latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], cells: 753 },
+    Language { locales: &["pl"], alphabet: "óąćęłńśźż’", latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2], cells: 677 },
+    Language { locales: &["cs", "sk"], alphabet: "áäéíóôúýčďěĺľňŕřšťůž’", latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2], cells: 1623 },
+    Language { locales: &["hu"], alphabet: "áéíóöúüőű’", latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2], cells: 677 },
+    Language { locales: &["sl", "hr", "bs", "sr@latin"], alphabet: "ôćčđšž’", latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2], cells: 461 },
+    Language { locales: &["ro"], alphabet: "âîóăşţ’", latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2], cells: 461 },
+    Language { locales: &["lt"], alphabet: "áäéóąčėęįšūųž’", latin: true, encodings: &[Encoding::Windows1257, Encoding::Iso8859_13, Encoding::Iso8859_4], cells: 993 },
+    Language { locales: &["lv"], alphabet: "āčēģīķļņōšūž’", latin: true, encodings: &[Encoding::Windows1257, Encoding::Iso8859_13, Encoding::Iso8859_4], cells: 911 },
+    Language { locales: &["et"], alphabet: "äõöüšž’", latin: true, encodings: &[Encoding::Windows1257, Encoding::Iso8859_13, Encoding::Iso8859_4], cells: 461 },
+    Language { locales: &["tr"], alphabet: "çöüğİış’", latin: true, encodings: &[Encoding::Windows1254], cells: 531 },
+    Language { locales: &["vi"], alphabet: "àáâèéêíóôùúăđơư\u{300}\u{301}\u{303}\u{309}\u{323}’", latin: true, encodings: &[Encoding::Windows1258], cells: 1623 },
+    Language { locales: &["ru"], alphabet: "абвгдежзийклмнопрстуфхцчшщыьэюяё’", latin: false, encodings: &[Encoding::Windows1251, Encoding::Koi8U, Encoding::Iso8859_5, Encoding::Ibm866, Encoding::XMacCyrillic, Encoding::Koi8R], cells: 1189 },
+    Language { locales: &["uk"], alphabet: "абвгдежзийклмнопрстуфхцчшщьюяєії’", latin: false, encodings: &[Encoding::Windows1251, Encoding::Koi8U, Encoding::Iso8859_5, Encoding::Ibm866, Encoding::XMacCyrillic], cells: 1189 },
+    Language { locales: &["be"], alphabet: "абвгдежзйклмнопрстуфхцчшыьэюяёіўґ’", latin: false, encodings: &[Encoding::Windows1251, Encoding::Koi8U, Encoding::Iso8859_5, Encoding::Ibm866, Encoding::XMacCyrillic], cells: 1259 },
+    Language { locales: &["bg"], alphabet: "абвгдежзийклмнопрстуфхцчшщъюя’", latin: false, encodings: &[Encoding::Windows1251, Encoding::Koi8U, Encoding::Iso8859_5, Encoding::Ibm866, Encoding::XMacCyrillic], cells: 991 },
+    Language { locales: &["sr", "mk"], alphabet: "абвгдежзиклмнопрстуфхцчшђјљњћќ", latin: false, encodings: &[Encoding::Windows1251, Encoding::Iso8859_5, Encoding::XMacCyrillic], cells: 991 },
+    Language { locales: &["el"], alphabet: "άέήίαβγδεζηθικλμνξοπρςστυφχψωόύώ’", latin: false, encodings: &[Encoding::Windows1253, Encoding::Iso8859_7], cells: 1189 },
+    Language { locales: &["he"], alphabet: "אבגדהוזחטיךכלםמןנסעףפץצקרשת’", latin: false, encodings: &[Encoding::Windows1255], cells: 869 },
+    Language { locales: &["he"], alphabet: "אבגדהוזחטיךכלםמןנסעףפץצקרשת", latin: false, encodings: &[Encoding::Iso8859_8], cells: 811 },
+    Language { locales: &["ar"], alphabet: "ءآأؤإئابةتثجحخدذرزسشصضطظعغـفقكلمنهوىي\u{64b}\u{64e}\u{64f}\u{650}\u{651}", latin: false, encodings: &[Encoding::Windows1256, Encoding::Iso8859_6], cells: 1891 },
+    Language { locales: &["fa"], alphabet: "آأئابتثجحخدذرزسشصضطظعغفقلمنهوي\u{64b}\u{651}پچژکگ’", latin: false, encodings: &[Encoding::Windows1256], cells: 1559 },
+    Language { locales: &["th"], alphabet: "กขคงจฉชซญฏณดตถทธนบปผพฟภมยรลวศษสหอะ\u{e31}าำ\u{e34}\u{e35}\u{e36}\u{e37}\u{e38}\u{e39}เแโใไๆ\u{e47}\u{e48}\u{e49}\u{e4c}", latin: false, encodings: &[Encoding::Windows874], cells: 2969 },
 ];
 
 pub(super) static SCRIPTS: [Script; 4] = [
-    Script { locale: "ja", encodings: &[Encoding::ShiftJis, Encoding::EucJp], costs: [72, 81, 96, 113, 146, 61, 67, 67, 101, 196, 253, 196, 143], cells: 2965 },
-    Script { locale: "zh_CN", encodings: &[Encoding::Gbk, Encoding::Gb18030], costs: [58, 70, 81, 97, 129, 197, 198, 73, 82, 194, 251, 166, 121], cells: 3760 },
-    Script { locale: "zh_TW", encodings: &[Encoding::Big5], costs: [57, 69, 82, 98, 134, 193, 194, 69, 82, 190, 247, 188, 132], cells: 5495 },
-    Script { locale: "ko", encodings: &[Encoding::EucKr], costs: [50, 65, 86, 119, 175, 196, 197, 174, 175, 193, 220, 231, 132], cells: 2350 },
+    Script { locale: "ja", encodings: &[Encoding::ShiftJis, Encoding::EucJp], costs: [83, 120, 61, 67, 67, 101, 196, 253, 196, 143], cells: 2965 },
+    Script { locale: "zh_CN", encodings: &[Encoding::Gbk, Encoding::Gb18030], costs: [70, 107, 197, 198, 73, 82, 194, 251, 166, 121], cells: 3760 },
+    Script { locale: "zh_TW", encodings: &[Encoding::Big5], costs: [69, 113, 193, 194, 69, 82, 190, 247, 188, 132], cells: 5495 },
+    Script { locale: "ko", encodings: &[Encoding::EucKr], costs: [65, 116, 196, 197, 174, 175, 193, 220, 231, 132], cells: 2350 },
 ];
