@@ -123,8 +123,8 @@ function one(lines, encoding, length, form, isVisual, random) {
     rest -= line.length + 1;
   }
   const text = forms[form](taken);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ASCII characters.
-  if (/^[\0-\x7f]*$/.test(text)) return undefined;
+  // Symbols alone tell nothing of a language.
+  if (!/[^\0-\x7fªº]/u.test(text.replace(/[^\p{L}\p{M}]/gu, ''))) return undefined;
   if (encoding.startsWith('UTF-16')) {
     const bytes = Buffer.from(text, 'utf16le');
     return { text, bytes: encoding === 'UTF-16BE' ? bytes.swap16() : bytes };

@@ -38,6 +38,8 @@ enum Kind {
     Opening,
     /// A quotation mark or something else behind a word.
     Closing,
+    /// A no-break space, which is seldom next to a space.
+    NoBreak,
     /// What stands between words where the last was in ASCII, but the language's letters are others.
     Aside,
     /// A symbol that is seldom next to a letter.
@@ -113,19 +115,19 @@ impl Table {
     }
 
     fn cost(&self, first: Symbol, second: Symbol) -> u32 {
-        use Kind::{Aside, Between, Caseless, Closing, Foreign, Junk, Lower, Opening, Sign, Upper};
+        use Kind::{Aside, Between, Caseless, Closing, Foreign, Junk, Lower, NoBreak, Opening, Sign, Upper};
         let context = match (first.kind, second.kind) {
             (_, Junk | Foreign) => return u32::from(second.cost),
             (Lower, Upper) => 9 * BITS,
-            (Upper, Upper) => 2 * BITS,
+            (Upper, Upper) => 9,
             (Upper, Lower) => 6,
             (Between | Opening, Upper) => 28,
             (Lower | Upper | Caseless, Opening) | (Closing, Lower | Upper | Caseless) => 6 * BITS,
-            (Opening, Between) => 4 * BITS,
+            (Opening | NoBreak, Between) | (Between | Aside, NoBreak) => 4 * BITS,
             (Lower | Upper | Caseless, Sign) | (Sign, Lower | Upper | Caseless) => 3 * BITS,
             (Aside, Upper) => 28 + 3 * BITS,
             (Aside, Lower | Caseless) => 3 * BITS,
-            (Foreign | Junk, Lower | Upper | Caseless) => 5 * BITS,
+            (Foreign | Junk, Lower | Upper | Caseless) => 8 * BITS,
             _ => 0,
         };
         let cell = usize::from(first.class) * self.size + usize::from(second.class);
@@ -150,7 +152,7 @@ impl Language {
             0x41..=0x5A | 0x61..=0x7A if self.latin => {
                 Symbol { class: (byte as u8 & 0x1F), kind: if byte < 0x60 { Kind::Upper } else { Kind::Lower }, cost: 0 }
             }
-            0x41..=0x5A | 0x61..=0x7A => FOREIGN,
+            0x41..=0x5A | 0x61..=0x7A => Symbol { cost: 120, ..FOREIGN },
             0x00..=0x7F => Symbol::default(),
             _ => self.symbol(index[byte & 0x7F]),
         })
@@ -206,10 +208,12 @@ fn fold(unit: u16) -> u16 {
 fn symbol(unit: u16) -> Symbol {
     let (kind, cost) = match unit {
         0x00..=0x9F => return JUNK,
-        // No-break space, dashes, zero width non-joiner.
-        0xA0 | 0x2013 | 0x2014 | 0x200C => (Kind::Between, 36),
+        // Dashes, zero width non-joiner.
+        0xA0 => (Kind::NoBreak, 36),
+        0x2013 | 0x2014 | 0x200C => (Kind::Between, 36),
         0xAB | 0x2018 | 0x201C | 0x201E => (Kind::Opening, 36),
-        0xA1 | 0xBF | 0x201A => (Kind::Opening, 64),
+        0xA1 | 0xBF => (Kind::Opening, 64),
+        0x201A => (Kind::Opening, 84),
         0xBB | 0x2019 | 0x201D | 0x2026 | 0x60C => (Kind::Closing, 36),
         0x61B | 0x61F => (Kind::Closing, 56),
         0xAA | 0xAD | 0xBA | 0x640 | 0xE3F | 0xE50..=0xE59 => (Kind::Between, 64),

@@ -207,12 +207,12 @@ impl Hypotheses<'_> {
 fn prior(encoding: Encoding) -> u64 {
     match encoding {
         Encoding::Windows1252 => 0,
-        Encoding::Macintosh | Encoding::XMacCyrillic | Encoding::Ibm866 | Encoding::Iso8859_4 => 32,
-        Encoding::Iso8859_5 | Encoding::Iso8859_6 | Encoding::Iso8859_13 => 32,
-        Encoding::Windows1258 | Encoding::Iso8859_8 => 24,
-        Encoding::Iso8859_2 | Encoding::Iso8859_7 | Encoding::EucJp | Encoding::Koi8R | Encoding::Windows1257 => 17,
-        Encoding::Koi8U => 18,
-        _ => 16,
+        Encoding::Macintosh | Encoding::XMacCyrillic | Encoding::Ibm866 | Encoding::Iso8859_4 => 24,
+        Encoding::Iso8859_5 | Encoding::Iso8859_6 | Encoding::Iso8859_13 => 20,
+        Encoding::Windows1258 | Encoding::Iso8859_8 => 16,
+        Encoding::Iso8859_2 | Encoding::Iso8859_7 | Encoding::EucJp | Encoding::Koi8R | Encoding::Windows1257 => 9,
+        Encoding::Koi8U => 10,
+        _ => 8,
     }
 }
 
