@@ -40,7 +40,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
         let text = decode(bytes, expected);
         let is_right = |answer: &str| {
-            Encoding::for_label(answer.as_bytes()).is_some_and(|answer| answer == expected || decode(bytes, answer) == text)
+            Encoding::for_label(answer.as_bytes())
+                .is_some_and(|answer| answer == expected || decode(bytes, answer) == text)
         };
         writeln!(output, "{ours} {} {theirs} {}", is_right(ours), is_right(theirs))?;
     }

@@ -1,8 +1,8 @@
 //! Languages of East Asia: how frequent their characters are.
 
-use std::sync::LazyLock;
-
-use super::generated::{CELLS, LANGUAGES, SCRIPTS, TIERS};
+use super::arithmetic::{self, Context};
+use super::generated::{SCRIPTS, TIERS};
+use super::model::MODEL;
 use super::reader::Reader;
 use crate::generated::Encoding;
 use crate::index::{self, Index};
@@ -13,8 +13,6 @@ pub(super) struct Script {
     pub(super) encodings: &'static [Encoding],
     /// What a character of each class costs.
     pub(super) costs: [u16; CLASSES],
-    /// How many cells it has: a tier for each character of the most used part of its character set.
-    pub(super) cells: usize,
 }
 
 /// The tiers of frequency, and classes of other characters.
@@ -29,7 +27,7 @@ const MALFORMED: u64 = 30 * 8;
 pub(super) struct ScriptReader {
     pub(super) reader: Reader,
     pub(super) script: &'static Script,
-    tiers: &'static [u8],
+    classes: &'static [u8],
     counts: [u32; CLASSES],
     changes: u32,
     was_ascii: bool,
@@ -45,7 +43,7 @@ impl ScriptReader {
                 Some(Self {
                     reader: Reader::new(encoding),
                     script: &SCRIPTS[place],
-                    tiers: &CLASS_OF[place],
+                    classes: &MODEL.classes[place],
                     counts: [0; CLASSES],
                     changes: 0,
                     was_ascii: true,
@@ -55,13 +53,13 @@ impl ScriptReader {
     }
 
     pub(super) fn feed(&mut self, bytes: &[u8], end_of_queue: bool) {
-        let Self { reader, tiers, counts, changes, was_ascii, .. } = self;
+        let Self { reader, classes, counts, changes, was_ascii, .. } = self;
         reader.feed(bytes, end_of_queue, |unit| {
             let is_ascii = unit < 0x80;
             *changes += u32::from(is_ascii != *was_ascii);
             *was_ascii = is_ascii;
             if !is_ascii {
-                counts[usize::from(tiers[usize::from(unit)])] += 1;
+                counts[usize::from(classes[usize::from(unit)])] += 1;
             }
         });
     }
@@ -77,20 +75,17 @@ impl ScriptReader {
 }
 
 /// The class of each code unit, for each script.
-static CLASS_OF: LazyLock<[Vec<u8>; SCRIPTS.len()]> = LazyLock::new(|| {
-    let mut cells = &CELLS[LANGUAGES.iter().map(|language| language.cells).sum()..];
-    core::array::from_fn(|script| {
+pub(super) fn unpack_classes(reader: &mut arithmetic::Reader) -> Vec<Vec<u8>> {
+    let unpack = |script: &Script| {
         let mut classes: Vec<u8> = (0..=0xFFFF).map(class).collect();
-        let (own, rest) = cells.split_at(SCRIPTS[script].cells);
-        cells = rest;
-        let mut own = own.iter();
-        for unit in ordered(SCRIPTS[script].encodings[0]) {
-            let Some(&tier) = own.next() else { break };
-            classes[usize::from(unit)] = tier;
+        let mut tiers = [Context::NEW; TIERS - 1];
+        for unit in ordered(script.encodings[0]) {
+            classes[usize::from(unit)] = reader.unary(&mut tiers);
         }
         classes
-    })
-});
+    };
+    SCRIPTS.iter().map(unpack).collect()
+}
 
 /// The characters that have a tier, in the order of the model: the rows of the character set that are in daily use.
 fn ordered(encoding: Encoding) -> impl Iterator<Item = u16> {

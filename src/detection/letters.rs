@@ -1,8 +1,8 @@
 //! Languages with alphabets: what a byte is in an encoding, and how probable one is after another.
 
-use std::sync::LazyLock;
-
-use super::generated::{CELLS, LANGUAGES, STEP};
+use super::arithmetic::{Context, Reader};
+use super::generated::{LANGUAGES, STEP};
+use super::model::MODEL;
 use super::pairs::Pairs;
 use crate::generated::Encoding;
 use crate::index;
@@ -10,13 +10,11 @@ use crate::index;
 /// A language's model: which letters follow each other. In bits of information, in eighths.
 pub(super) struct Language {
     pub(super) locales: &'static [&'static str],
-    /// Its lowercase letters outside ASCII, in order.
-    pub(super) alphabet: &'static str,
+    /// Its lowercase letters outside ASCII, as code units.
+    pub(super) alphabet: &'static [u16],
     /// Whether the ASCII letters belong to its alphabet as well.
     pub(super) latin: bool,
     pub(super) encodings: &'static [Encoding],
-    /// How many cells its table has.
-    pub(super) cells: usize,
 }
 
 /// What a byte is to a language.
@@ -57,37 +55,77 @@ enum Kind {
 const BITS: u32 = 8;
 
 /// A language in one of its encodings.
-struct Hypothesis {
-    encoding: Encoding,
+pub(super) struct Hypothesis {
+    pub(super) encoding: Encoding,
     language: usize,
     symbols: [Symbol; 0x100],
 }
 
 /// All languages' tables, and all languages in all their encodings.
-static MODEL: LazyLock<(Vec<Table>, Vec<Hypothesis>)> = LazyLock::new(|| {
-    let mut cells = CELLS;
-    let mut tables = Vec::new();
-    let mut hypotheses = Vec::new();
-    for (number, language) in LANGUAGES.iter().enumerate() {
-        let (own, rest) = cells.split_at(language.cells);
-        cells = rest;
-        tables.push(Table::new(language, own));
-        let in_encoding =
-            |&encoding: &_| Hypothesis { encoding, language: number, symbols: language.symbols(encoding) };
-        hypotheses.extend(language.encodings.iter().map(in_encoding));
+pub(super) struct Letters {
+    tables: Vec<Table>,
+    hypotheses: Vec<Hypothesis>,
+}
+
+impl Letters {
+    pub(super) fn unpack(reader: &mut Reader) -> Self {
+        let mut cells = Cells::new();
+        let tables = LANGUAGES.iter().map(|language| Table::unpack(language, reader, &mut cells)).collect();
+        let mut hypotheses = Vec::new();
+        for (number, language) in LANGUAGES.iter().enumerate() {
+            for &encoding in language.encodings {
+                hypotheses.push(Hypothesis { encoding, language: number, symbols: language.symbols(encoding) });
+            }
+        }
+        Self { tables, hypotheses }
     }
-    (tables, hypotheses)
-});
+}
 
 /// Calls `emit` with what the bytes would cost in each encoding and each language that it serves.
 pub(super) fn costs(pairs: &Pairs, mut emit: impl FnMut(Encoding, &'static Language, u64)) {
-    let (tables, hypotheses) = &*MODEL;
+    let Letters { tables, hypotheses } = &MODEL.letters;
     for Hypothesis { encoding, language, symbols } in hypotheses {
         let table = &tables[*language];
         let cost = |(first, second, count): (u8, u8, u32)| {
             u64::from(table.cost(symbols[usize::from(first)], symbols[usize::from(second)])) * u64::from(count)
         };
         emit(*encoding, &LANGUAGES[*language], pairs.iter().map(cost).sum());
+    }
+}
+
+/// In what steps the costs of letters alone are, in eighths of a bit.
+const ALONE: u8 = 4;
+/// The most steps that a cell can differ.
+const MOST_STEPS: usize = 8;
+
+/// The contexts of the packed cells.
+struct Cells {
+    alone: [Context; 31],
+    zero: [Context; 32],
+    sign: [Context; 3],
+    magnitude: [[Context; MOST_STEPS - 1]; 2],
+}
+
+impl Cells {
+    fn new() -> Self {
+        Self {
+            alone: [Context::NEW; 31],
+            zero: [Context::NEW; 32],
+            sign: [Context::NEW; 3],
+            magnitude: [[Context::NEW; MOST_STEPS - 1]; 2],
+        }
+    }
+
+    /// By how many steps the cost of a pair differs from its second letter's alone. `rarity` is how rare both letters
+    /// are, `left` what the cell before was.
+    fn steps(&mut self, reader: &mut Reader, rarity: i16, left: i16) -> i16 {
+        let place = (rarity as usize >> 4).min(15) * 2 + usize::from(left != 0);
+        if !reader.bit(&mut self.zero[place]) {
+            return 0;
+        }
+        let is_negative = reader.bit(&mut self.sign[(left.signum() + 1) as usize]);
+        let steps = i16::from(reader.unary(&mut self.magnitude[usize::from(is_negative)])) + 1;
+        if is_negative { -steps } else { steps }
     }
 }
 
@@ -98,18 +136,19 @@ struct Table {
 }
 
 impl Table {
-    fn new(language: &Language, cells: &[u8]) -> Self {
-        let first_special = if language.latin { 27 } else { 1 };
-        let size = first_special + language.alphabet.chars().count();
-        let (alone, pairs) = cells.split_at(size);
-        let mut pairs = pairs.iter();
-        let mut costs = vec![0; size * size];
-        for (place, cost) in costs.iter_mut().enumerate() {
-            let (first, second) = (place / size, place % size);
-            // Pairs in ASCII, where the first or the second is a symbol outside it, have no cells.
-            let is_stored = first >= first_special || second >= first_special;
-            let steps = if is_stored { pairs.next().map_or(0, |&cell| unzigzag(cell)) } else { 0 };
-            *cost = (i16::from(alone[second]) + steps * STEP).max(1) as u8;
+    fn unpack(language: &Language, reader: &mut Reader, cells: &mut Cells) -> Self {
+        let first_special = language.first_special();
+        let size = first_special + language.alphabet.len();
+        let alone: Vec<i16> = (0..size).map(|_| i16::from(reader.unary(&mut cells.alone) * ALONE)).collect();
+        let mut costs = Vec::with_capacity(size * size);
+        for first in 0..size {
+            let mut steps = 0;
+            for second in 0..size {
+                // Pairs in ASCII, where the first or the second is a symbol outside it, have no cells.
+                let is_packed = first >= first_special || second >= first_special;
+                steps = if is_packed { cells.steps(reader, alone[first] + alone[second], steps) } else { 0 };
+                costs.push((alone[second] + steps * STEP).max(1) as u8);
+            }
         }
         Self { size, costs }
     }
@@ -135,13 +174,12 @@ impl Table {
     }
 }
 
-/// 0, -1, 1, -2, 2 and so on from 0, 1, 2, 3, 4.
-fn unzigzag(number: u8) -> i16 {
-    let half = i16::from(number >> 1);
-    if number & 1 == 0 { half } else { -half - 1 }
-}
-
 impl Language {
+    /// The class of the first letter of the alphabet.
+    fn first_special(&self) -> usize {
+        if self.latin { 27 } else { 1 }
+    }
+
     fn symbols(&self, encoding: Encoding) -> [Symbol; 0x100] {
         let index = index::single_byte(encoding);
         core::array::from_fn(|byte| match byte {
@@ -149,9 +187,11 @@ impl Language {
             0x01 if !self.latin => Symbol { kind: Kind::Aside, ..Symbol::default() },
             0x01 | 0x02 => Symbol::default(),
             0x00..=0x08 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F | 0x7F => JUNK,
-            0x41..=0x5A | 0x61..=0x7A if self.latin => {
-                Symbol { class: (byte as u8 & 0x1F), kind: if byte < 0x60 { Kind::Upper } else { Kind::Lower }, cost: 0 }
-            }
+            0x41..=0x5A | 0x61..=0x7A if self.latin => Symbol {
+                class: (byte as u8 & 0x1F),
+                kind: if byte < 0x60 { Kind::Upper } else { Kind::Lower },
+                cost: 0,
+            },
             0x41..=0x5A | 0x61..=0x7A => Symbol { cost: 120, ..FOREIGN },
             0x00..=0x7F => Symbol::default(),
             _ => self.symbol(index[byte & 0x7F]),
@@ -160,12 +200,11 @@ impl Language {
 
     fn symbol(&self, unit: u16) -> Symbol {
         let lower = fold(unit);
-        let first = if self.latin { 27 } else { 1 };
-        match self.alphabet.chars().position(|letter| letter as u32 == u32::from(lower)) {
+        match self.alphabet.iter().position(|&letter| letter == lower) {
             None if is_letter(unit) => FOREIGN,
             None => symbol(unit),
             Some(place) => Symbol {
-                class: (first + place) as u8,
+                class: (self.first_special() + place) as u8,
                 kind: match unit {
                     _ if unit != lower => Kind::Upper,
                     0x0500.. => Kind::Caseless,

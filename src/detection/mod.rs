@@ -3,10 +3,12 @@
 //! Every encoding with every language that it serves is a hypothesis. A model says how probable the text's characters
 //! would be in that language, as bits of information: the hypothesis that explains the bytes with the fewest bits wins.
 
+mod arithmetic;
 #[rustfmt::skip]
 mod generated;
 mod ideographs;
 mod letters;
+mod model;
 mod pairs;
 mod reader;
 mod utf_16;
@@ -149,7 +151,7 @@ impl Detector {
             hypotheses.add(reader.encoding, 0);
         }
         if !hypotheses.costs.is_empty() {
-            return hypotheses.into_detection(0);
+            return hypotheses.into_detection();
         }
         if self.is_ascii {
             return Detection {
@@ -168,7 +170,7 @@ impl Detector {
             }
         }
         letters::costs(&self.pairs, |encoding, _, cost| hypotheses.add(encoding, cost));
-        hypotheses.into_detection(self.pairs.total())
+        hypotheses.into_detection()
     }
 }
 
@@ -184,21 +186,23 @@ impl Hypotheses<'_> {
             return;
         }
         let cost = cost + prior(encoding);
-        match self.costs.iter_mut().find(|(other, _)| *other == encoding) {
-            Some((_, lowest)) => *lowest = cost.min(*lowest),
-            None => self.costs.push((encoding, cost)),
+        if let Some(place) = self.costs.iter().position(|&(other, _)| other == encoding) {
+            if self.costs[place].1 <= cost {
+                return;
+            }
+            self.costs.remove(place);
         }
+        let place = self.costs.partition_point(|&(_, other)| other <= cost);
+        self.costs.insert(place, (encoding, cost));
     }
 
-    fn into_detection(mut self, _pairs: u32) -> Detection {
-        self.costs.sort_by_key(|&(_, cost)| cost);
+    fn into_detection(self) -> Detection {
         let Some(&(best, lowest)) = self.costs.first() else {
             return Detection { encoding: None, score: 0.0, candidates: Vec::new(), is_ascii: false };
         };
-        let weights = self.costs.iter().map(|&(encoding, cost)| (encoding, 0.5_f32.powf((cost - lowest) as f32 / 16.0)));
-        let total: f32 = weights.clone().map(|(_, weight)| weight).sum();
-        let candidates: Vec<_> =
-            weights.map(|(encoding, weight)| (encoding, weight / total)).filter(|&(_, score)| score >= 0.001).collect();
+        let weight = |cost: u64| 1.0 / (1_u64 << ((cost - lowest) / 16).min(40)) as f32;
+        let total: f32 = self.costs.iter().map(|&(_, cost)| weight(cost)).sum();
+        let candidates: Vec<_> = self.costs.iter().map(|&(encoding, cost)| (encoding, weight(cost) / total)).collect();
         Detection { encoding: Some(best), score: candidates[0].1, candidates, is_ascii: false }
     }
 }

@@ -31,15 +31,11 @@ impl Reader {
     }
 
     /// Decodes bytes and calls `see` with each code unit.
-    pub(super) fn feed(&mut self, bytes: &[u8], end_of_queue: bool, mut see: impl FnMut(u16)) {
+    pub(super) fn feed(&mut self, mut bytes: &[u8], end_of_queue: bool, mut see: impl FnMut(u16)) {
         let mut units = [0; BLOCK + Decoder::MOST_HELD];
-        let mut rest = bytes;
         while !self.is_hopeless() {
-            // Nothing is an error in this mode.
-            let Ok(progress) = self.decoder.decode(rest, &mut units, ErrorMode::Replacement, end_of_queue) else {
-                return;
-            };
-            for &unit in &units[..progress.written] {
+            let (read, written) = self.decode(bytes, &mut units, end_of_queue);
+            for &unit in &units[..written] {
                 self.characters += u32::from(unit >= 0x80);
                 if unit == 0xFFFD {
                     self.errors += 1;
@@ -49,10 +45,18 @@ impl Reader {
                 }
                 see(unit);
             }
-            if progress.finished {
+            bytes = &bytes[read..];
+            if bytes.is_empty() {
                 return;
             }
-            rest = &rest[progress.read..];
         }
+    }
+
+    #[inline(never)]
+    fn decode(&mut self, bytes: &[u8], units: &mut [u16], end_of_queue: bool) -> (usize, usize) {
+        // Nothing is an error in this mode.
+        self.decoder
+            .decode(bytes, units, ErrorMode::Replacement, end_of_queue)
+            .map_or((bytes.len(), 0), |progress| (progress.read, progress.written))
     }
 }
