@@ -1,4 +1,4 @@
-//! The reader of the model's packed form: an adaptive binary arithmetic code. Its writer is
+//! The unpacker of the model's packed form: an adaptive binary arithmetic code. Its writer is
 //! `tools/detection/arithmetic.js`.
 
 const PRECISION: u32 = 12;
@@ -12,19 +12,19 @@ impl Context {
     pub(super) const NEW: Self = Self(1 << (PRECISION - 1));
 }
 
-pub(super) struct Reader<'a> {
+pub(super) struct Unpacker<'a> {
     bytes: &'a [u8],
     range: u32,
     value: u32,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> Unpacker<'a> {
     pub(super) fn new(bytes: &'a [u8]) -> Self {
-        let mut reader = Self { bytes, range: u32::MAX, value: 0 };
+        let mut unpacker = Self { bytes, range: u32::MAX, value: 0 };
         for _ in 0..4 {
-            reader.shift();
+            unpacker.shift();
         }
-        reader
+        unpacker
     }
 
     #[inline(never)]

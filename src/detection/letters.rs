@@ -1,6 +1,6 @@
 //! Languages with alphabets: what a byte is in an encoding, and how probable one is after another.
 
-use super::arithmetic::{Context, Reader};
+use super::arithmetic::{Context, Unpacker};
 use super::generated::{LANGUAGES, STEP};
 use super::model::MODEL;
 use super::pairs::Pairs;
@@ -68,9 +68,9 @@ pub(super) struct Letters {
 }
 
 impl Letters {
-    pub(super) fn unpack(reader: &mut Reader) -> Self {
+    pub(super) fn unpack(unpacker: &mut Unpacker) -> Self {
         let mut cells = Cells::new();
-        let tables = LANGUAGES.iter().map(|language| Table::unpack(language, reader, &mut cells)).collect();
+        let tables = LANGUAGES.iter().map(|language| Table::unpack(language, unpacker, &mut cells)).collect();
         let mut hypotheses = Vec::new();
         for (number, language) in LANGUAGES.iter().enumerate() {
             for &encoding in language.encodings {
@@ -82,12 +82,12 @@ impl Letters {
 }
 
 /// Calls `emit` with what the bytes would cost in each encoding and each language that it serves.
-pub(super) fn costs(pairs: &Pairs, mut emit: impl FnMut(Encoding, &'static Language, u64)) {
+pub(super) fn costs(pairs: &Pairs, mut emit: impl FnMut(Encoding, &'static Language, u32)) {
     let Letters { tables, hypotheses } = &MODEL.letters;
     for Hypothesis { encoding, language, symbols } in hypotheses {
         let table = &tables[*language];
         let cost = |(first, second, count): (u8, u8, u32)| {
-            u64::from(table.cost(symbols[usize::from(first)], symbols[usize::from(second)])) * u64::from(count)
+            table.cost(symbols[usize::from(first)], symbols[usize::from(second)]) * count
         };
         emit(*encoding, &LANGUAGES[*language], pairs.iter().map(cost).sum());
     }
@@ -118,13 +118,13 @@ impl Cells {
 
     /// By how many steps the cost of a pair differs from its second letter's alone. `rarity` is how rare both letters
     /// are, `left` what the cell before was.
-    fn steps(&mut self, reader: &mut Reader, rarity: i16, left: i16) -> i16 {
+    fn steps(&mut self, unpacker: &mut Unpacker, rarity: i16, left: i16) -> i16 {
         let place = (rarity as usize >> 4).min(15) * 2 + usize::from(left != 0);
-        if !reader.bit(&mut self.zero[place]) {
+        if !unpacker.bit(&mut self.zero[place]) {
             return 0;
         }
-        let is_negative = reader.bit(&mut self.sign[(left.signum() + 1) as usize]);
-        let steps = i16::from(reader.unary(&mut self.magnitude[usize::from(is_negative)])) + 1;
+        let is_negative = unpacker.bit(&mut self.sign[(left.signum() + 1) as usize]);
+        let steps = i16::from(unpacker.unary(&mut self.magnitude[usize::from(is_negative)])) + 1;
         if is_negative { -steps } else { steps }
     }
 }
@@ -136,17 +136,17 @@ struct Table {
 }
 
 impl Table {
-    fn unpack(language: &Language, reader: &mut Reader, cells: &mut Cells) -> Self {
+    fn unpack(language: &Language, unpacker: &mut Unpacker, cells: &mut Cells) -> Self {
         let first_special = language.first_special();
         let size = first_special + language.alphabet.len();
-        let alone: Vec<i16> = (0..size).map(|_| i16::from(reader.unary(&mut cells.alone) * ALONE)).collect();
+        let alone: Vec<i16> = (0..size).map(|_| i16::from(unpacker.unary(&mut cells.alone) * ALONE)).collect();
         let mut costs = Vec::with_capacity(size * size);
         for first in 0..size {
             let mut steps = 0;
             for second in 0..size {
                 // Pairs in ASCII, where the first or the second is a symbol outside it, have no cells.
                 let is_packed = first >= first_special || second >= first_special;
-                steps = if is_packed { cells.steps(reader, alone[first] + alone[second], steps) } else { 0 };
+                steps = if is_packed { cells.steps(unpacker, alone[first] + alone[second], steps) } else { 0 };
                 costs.push((alone[second] + steps * STEP).max(1) as u8);
             }
         }

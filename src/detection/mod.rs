@@ -13,7 +13,6 @@ mod pairs;
 mod reader;
 mod utf_16;
 
-use ideographs::ScriptReader;
 use pairs::Pairs;
 use reader::Reader;
 
@@ -63,8 +62,11 @@ pub struct Detector {
     utf_8: Reader,
     /// From the first escape byte on.
     iso_2022_jp: Option<Reader>,
+    /// How many bytes outside ASCII may still be counted; more would not change the answer.
+    rest: usize,
     pairs: Pairs,
-    scripts: Vec<ScriptReader>,
+    /// For the encodings of East Asia.
+    readers: Vec<Reader>,
 }
 
 const ESCAPE: u8 = 0x1B;
@@ -72,6 +74,7 @@ const BLOCK: usize = 512;
 /// How many bytes of ASCII bring every decoder but ISO-2022-JP's back to its initial state.
 const SETTLED: usize = 4;
 const MOST_HEAD: usize = 2048;
+const MOST_COUNTED: usize = 60_000;
 
 impl Default for Detector {
     fn default() -> Self {
@@ -87,8 +90,9 @@ impl Detector {
             is_ascii: true,
             utf_8: Reader::new(Encoding::Utf8),
             iso_2022_jp: None,
+            rest: MOST_COUNTED,
             pairs: Pairs::new(),
-            scripts: Vec::new(),
+            readers: Vec::new(),
         }
     }
 
@@ -98,46 +102,44 @@ impl Detector {
         let room = MOST_HEAD - self.head.len();
         self.head.extend_from_slice(&bytes[..room.min(bytes.len())]);
         for block in bytes.chunks(BLOCK) {
-            self.feed_block(block);
-        }
-        if end_of_queue {
-            if !self.is_ascii {
-                self.feed_legacy(&[], true);
+            if self.iso_2022_jp.is_none() && block.contains(&ESCAPE) {
+                self.iso_2022_jp = Some(Reader::new(Encoding::Iso2022Jp));
             }
             if let Some(reader) = &mut self.iso_2022_jp {
-                reader.feed(&[], true, |_| {});
+                reader.feed(block, false);
+            }
+            let is_ascii = block.is_ascii();
+            self.is_ascii &= is_ascii;
+            // What follows in ASCII changes nothing but what the next character is behind.
+            let settled = if self.is_ascii { 0 } else { SETTLED };
+            self.count(if is_ascii { &block[..settled.min(block.len())] } else { block }, false);
+            if is_ascii {
+                self.pairs.see_ascii(block);
             }
         }
+        if end_of_queue {
+            if let Some(reader) = &mut self.iso_2022_jp {
+                reader.feed(&[], true);
+            }
+            self.count(&[], true);
+        }
     }
 
-    fn feed_block(&mut self, block: &[u8]) {
-        if self.iso_2022_jp.is_none() && block.contains(&ESCAPE) {
-            self.iso_2022_jp = Some(Reader::new(Encoding::Iso2022Jp));
-        }
-        if let Some(reader) = &mut self.iso_2022_jp {
-            reader.feed(block, false, |_| {});
-        }
-        let is_ascii = block.is_ascii();
-        self.is_ascii &= is_ascii;
+    fn count(&mut self, mut bytes: &[u8], end_of_queue: bool) {
         if self.is_ascii {
-            // The pair of the last byte and the first that is not ASCII counts.
-            self.pairs.see_ascii(block);
-        } else if is_ascii && block.len() > SETTLED {
-            self.feed_legacy(&block[..SETTLED], false);
-            self.pairs.see_ascii(block);
-        } else {
-            self.feed_legacy(block, false);
+            return;
         }
-    }
-
-    fn feed_legacy(&mut self, bytes: &[u8], end_of_queue: bool) {
-        if self.scripts.is_empty() {
-            self.scripts = ScriptReader::all();
+        self.utf_8.feed(bytes, end_of_queue);
+        if self.readers.is_empty() {
+            self.readers = ideographs::readers();
         }
-        self.utf_8.feed(bytes, end_of_queue, |_| {});
+        if let Some(end) = bytes.iter().enumerate().filter(|(_, byte)| !byte.is_ascii()).nth(self.rest) {
+            bytes = &bytes[..end.0];
+        }
+        self.rest -= bytes.iter().filter(|byte| !byte.is_ascii()).count();
         self.pairs.feed(bytes);
-        for script in &mut self.scripts {
-            script.feed(bytes, end_of_queue);
+        for reader in &mut self.readers {
+            reader.feed(bytes, end_of_queue);
         }
     }
 
@@ -161,12 +163,10 @@ impl Detector {
                 is_ascii: true,
             };
         }
-        if self.utf_8.characters > 0 && self.utf_8.is_possible() && options.allow_utf8 {
-            hypotheses.add(Encoding::Utf8, u64::from(self.utf_8.characters) * 32 + u64::from(self.utf_8.errors) * 240);
-        }
-        for script in &self.scripts {
-            if let Some(cost) = script.cost() {
-                hypotheses.add(script.reader.encoding, cost);
+        let utf_8 = options.allow_utf8.then_some(&self.utf_8);
+        for reader in self.readers.iter().chain(utf_8) {
+            if let Some(cost) = reader.cost() {
+                hypotheses.add(reader.encoding, cost);
             }
         }
         letters::costs(&self.pairs, |encoding, _, cost| hypotheses.add(encoding, cost));
@@ -177,11 +177,11 @@ impl Detector {
 struct Hypotheses<'a> {
     options: &'a DetectionOptions<'a>,
     /// Each encoding's lowest cost, in eighths of a bit.
-    costs: Vec<(Encoding, u64)>,
+    costs: Vec<(Encoding, u32)>,
 }
 
 impl Hypotheses<'_> {
-    fn add(&mut self, encoding: Encoding, cost: u64) {
+    fn add(&mut self, encoding: Encoding, cost: u32) {
         if self.options.candidates.is_some_and(|candidates| !candidates.contains(&encoding)) {
             return;
         }
@@ -200,7 +200,7 @@ impl Hypotheses<'_> {
         let Some(&(best, lowest)) = self.costs.first() else {
             return Detection { encoding: None, score: 0.0, candidates: Vec::new(), is_ascii: false };
         };
-        let weight = |cost: u64| 1.0 / (1_u64 << ((cost - lowest) / 16).min(40)) as f32;
+        let weight = |cost: u32| 1.0 / (1_u64 << ((cost - lowest) / 16).min(40)) as f32;
         let total: f32 = self.costs.iter().map(|&(_, cost)| weight(cost)).sum();
         let candidates: Vec<_> = self.costs.iter().map(|&(encoding, cost)| (encoding, weight(cost) / total)).collect();
         Detection { encoding: Some(best), score: candidates[0].1, candidates, is_ascii: false }
@@ -208,7 +208,7 @@ impl Hypotheses<'_> {
 }
 
 /// How much rarer than others an encoding is.
-fn prior(encoding: Encoding) -> u64 {
+fn prior(encoding: Encoding) -> u32 {
     match encoding {
         Encoding::Windows1252 => 0,
         Encoding::Macintosh | Encoding::XMacCyrillic | Encoding::Ibm866 | Encoding::Iso8859_4 => 24,

@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use super::arithmetic::Reader;
+use super::arithmetic::Unpacker;
 use super::generated::PACKED;
-use super::ideographs::unpack_classes;
+use super::ideographs;
 use super::letters::Letters;
 
 pub(super) struct Model {
@@ -14,6 +14,6 @@ pub(super) struct Model {
 }
 
 pub(super) static MODEL: LazyLock<Model> = LazyLock::new(|| {
-    let mut reader = Reader::new(PACKED);
-    Model { letters: Letters::unpack(&mut reader), classes: unpack_classes(&mut reader) }
+    let mut unpacker = Unpacker::new(PACKED);
+    Model { letters: Letters::unpack(&mut unpacker), classes: ideographs::unpack(&mut unpacker) }
 });

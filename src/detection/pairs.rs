@@ -1,15 +1,11 @@
 //! How often a byte follows another, where one of them is not ASCII. That is all that the languages with alphabets need
 //! to know of a text, and takes one addition for a byte.
 
-/// How many pairs are counted; what follows would not change the answer.
-const MOST: u32 = 60_000;
-
 #[derive(Clone)]
 pub(super) struct Pairs {
     counts: Vec<u16>,
     /// The pairs that were seen, in the order of their first places.
     seen: Vec<u16>,
-    total: u32,
     previous: u8,
     /// Whether the last letter was an ASCII letter.
     after_ascii: bool,
@@ -21,7 +17,7 @@ pub(super) const BETWEEN: u8 = 0x02;
 
 impl Pairs {
     pub(super) fn new() -> Self {
-        Self { counts: Vec::new(), seen: Vec::new(), total: 0, previous: BETWEEN, after_ascii: false }
+        Self { counts: Vec::new(), seen: Vec::new(), previous: BETWEEN, after_ascii: false }
     }
 
     /// Only remembers what came last, where all so far is ASCII.
@@ -57,14 +53,13 @@ impl Pairs {
             }
             let byte = self.between(byte);
             let previous = core::mem::replace(&mut self.previous, byte);
-            if (byte | previous) >= 0x80 && self.total < MOST {
+            if (byte | previous) >= 0x80 {
                 let pair = u16::from_be_bytes([previous, byte]);
                 let count = &mut self.counts[usize::from(pair)];
                 if *count == 0 {
                     self.seen.push(pair);
                 }
                 *count += 1;
-                self.total += 1;
             }
         }
     }
@@ -75,9 +70,5 @@ impl Pairs {
             let [first, second] = pair.to_be_bytes();
             (first, second, u32::from(self.counts[usize::from(pair)]))
         })
-    }
-
-    pub(super) fn total(&self) -> u32 {
-        self.total
     }
 }

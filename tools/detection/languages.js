@@ -54,7 +54,7 @@ export const languages = [
  */
 export const ideographic = [
   { locale: 'ja', encodings: ['Shift_JIS', 'EUC-JP'] },
-  { locale: 'zh_CN', encodings: ['GBK', 'gb18030'] },
+  { locale: 'zh_CN', encodings: ['GBK'] },
   { locale: 'zh_TW', encodings: ['Big5'] },
   { locale: 'ko', encodings: ['EUC-KR'] },
 ];

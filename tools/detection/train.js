@@ -194,7 +194,7 @@ function trainIdeographic(locale) {
   }
   const sizes = [...TIERS.map((end, i) => end - (TIERS[i - 1] ?? 0)), ordered.length - TIERS[TIERS.length - 1], ...kinds.map(([, size]) => size)];
   const all = counts.reduce((a, b) => a + b, 0);
-  const costs = counts.map((count, i) => Math.round(-8 * Math.log2(count / all / sizes[i])));
+  const costs = counts.map((count, i) => Math.min(255, Math.round(-8 * Math.log2(count / all / sizes[i]))));
   console.log(`${locale}: ${ordered.length} in tiers, costs ${costs.map((cost) => cost / 8)}`);
   return { costs };
 }

@@ -52,7 +52,7 @@ pub(super) static LANGUAGES: [Language; 32] = [
 
 pub(super) static SCRIPTS: [Script; 4] = [
     Script { locale: "ja", encodings: &[Encoding::ShiftJis, Encoding::EucJp], costs: [83, 120, 61, 67, 67, 101, 196, 253, 196, 143] },
-    Script { locale: "zh_CN", encodings: &[Encoding::Gbk, Encoding::Gb18030], costs: [70, 107, 197, 198, 73, 82, 194, 251, 166, 121] },
+    Script { locale: "zh_CN", encodings: &[Encoding::Gbk], costs: [70, 107, 197, 198, 73, 82, 194, 251, 166, 121] },
     Script { locale: "zh_TW", encodings: &[Encoding::Big5], costs: [69, 113, 193, 194, 69, 82, 190, 247, 188, 132] },
     Script { locale: "ko", encodings: &[Encoding::EucKr], costs: [65, 116, 196, 197, 174, 175, 193, 220, 231, 132] },
 ];
