@@ -7,13 +7,12 @@ use super::pairs::Pairs;
 use crate::generated::Encoding;
 use crate::index;
 
-/// A language's model: which letters follow each other. In bits of information, in eighths.
+/// A language, or some that are alike.
 pub(super) struct Language {
-    pub(super) locales: &'static [&'static str],
-    /// Its lowercase letters outside ASCII, as code units.
-    pub(super) alphabet: &'static [u16],
-    /// Whether the ASCII letters belong to its alphabet as well.
-    pub(super) latin: bool,
+    /// BCP 47's codes of two letters, one after the other.
+    pub(super) codes: &'static str,
+    /// Whether the ASCII letters belong to its alphabet.
+    pub(super) is_latin: bool,
     pub(super) encodings: &'static [Encoding],
 }
 
@@ -56,38 +55,38 @@ const BITS: u32 = 8;
 
 /// A language in one of its encodings.
 pub(super) struct Hypothesis {
-    pub(super) encoding: Encoding,
+    encoding: Encoding,
     language: usize,
     symbols: [Symbol; 0x100],
 }
 
-/// All languages' tables, and all languages in all their encodings.
+/// The models of all languages, and all languages in all their encodings.
 pub(super) struct Letters {
-    tables: Vec<Table>,
+    models: Vec<Model>,
     hypotheses: Vec<Hypothesis>,
 }
 
 impl Letters {
     pub(super) fn unpack(unpacker: &mut Unpacker) -> Self {
-        let mut cells = Cells::new();
-        let tables = LANGUAGES.iter().map(|language| Table::unpack(language, unpacker, &mut cells)).collect();
+        let mut contexts = Contexts::new();
+        let models: Vec<_> = LANGUAGES.iter().map(|language| Model::unpack(language, unpacker, &mut contexts)).collect();
         let mut hypotheses = Vec::new();
-        for (number, language) in LANGUAGES.iter().enumerate() {
+        for (number, (language, model)) in LANGUAGES.iter().zip(&models).enumerate() {
             for &encoding in language.encodings {
-                hypotheses.push(Hypothesis { encoding, language: number, symbols: language.symbols(encoding) });
+                hypotheses.push(Hypothesis { encoding, language: number, symbols: model.symbols(encoding) });
             }
         }
-        Self { tables, hypotheses }
+        Self { models, hypotheses }
     }
 }
 
 /// Calls `emit` with what the bytes would cost in each encoding and each language that it serves.
 pub(super) fn costs(pairs: &Pairs, mut emit: impl FnMut(Encoding, &'static Language, u32)) {
-    let Letters { tables, hypotheses } = &MODEL.letters;
+    let Letters { models, hypotheses } = &MODEL.letters;
     for Hypothesis { encoding, language, symbols } in hypotheses {
-        let table = &tables[*language];
+        let model = &models[*language];
         let cost = |(first, second, count): (u8, u8, u32)| {
-            table.cost(symbols[usize::from(first)], symbols[usize::from(second)]) * count
+            model.cost(symbols[usize::from(first)], symbols[usize::from(second)]) * count
         };
         emit(*encoding, &LANGUAGES[*language], pairs.iter().map(cost).sum());
     }
@@ -98,17 +97,19 @@ const ALONE: u8 = 4;
 /// The most steps that a cell can differ.
 const MOST_STEPS: usize = 8;
 
-/// The contexts of the packed cells.
-struct Cells {
+/// The contexts of the packed models.
+struct Contexts {
+    letter: [Context; 2],
     alone: [Context; 31],
     zero: [Context; 32],
     sign: [Context; 3],
     magnitude: [[Context; MOST_STEPS - 1]; 2],
 }
 
-impl Cells {
+impl Contexts {
     fn new() -> Self {
         Self {
+            letter: [Context::NEW; 2],
             alone: [Context::NEW; 31],
             zero: [Context::NEW; 32],
             sign: [Context::NEW; 3],
@@ -129,28 +130,54 @@ impl Cells {
     }
 }
 
-/// The cells of a language by class and class, with what the model leaves out.
-struct Table {
-    size: usize,
+/// A language's model: which letters there are, and which follow each other.
+struct Model {
+    /// Its lowercase letters outside ASCII.
+    alphabet: Vec<u16>,
+    is_latin: bool,
+    /// What each class costs after each.
     costs: Vec<u8>,
 }
 
-impl Table {
-    fn unpack(language: &Language, unpacker: &mut Unpacker, cells: &mut Cells) -> Self {
-        let first_special = language.first_special();
-        let size = first_special + language.alphabet.len();
-        let alone: Vec<i16> = (0..size).map(|_| i16::from(unpacker.unary(&mut cells.alone) * ALONE)).collect();
-        let mut costs = Vec::with_capacity(size * size);
-        for first in 0..size {
-            let mut steps = 0;
-            for second in 0..size {
-                // Pairs in ASCII, where the first or the second is a symbol outside it, have no cells.
-                let is_packed = first >= first_special || second >= first_special;
-                steps = if is_packed { cells.steps(unpacker, alone[first] + alone[second], steps) } else { 0 };
-                costs.push((alone[second] + steps * STEP).max(1) as u8);
+impl Model {
+    fn unpack(language: &Language, unpacker: &mut Unpacker, contexts: &mut Contexts) -> Self {
+        let mut alphabet = Vec::new();
+        let mut candidates = Vec::new();
+        let mut is_in = false;
+        for &unit in index::single_byte(language.encodings[0]) {
+            let letter = fold(unit);
+            if !(is_letter(letter) || letter == APOSTROPHE) || candidates.contains(&letter) {
+                continue;
+            }
+            candidates.push(letter);
+            is_in = unpacker.bit(&mut contexts.letter[usize::from(is_in)]);
+            if is_in {
+                alphabet.push(letter);
             }
         }
-        Self { size, costs }
+        let first_special = if language.is_latin { 27 } else { 1 };
+        let size = first_special + alphabet.len();
+        let alone: Vec<i16> = (0..size).map(|_| i16::from(unpacker.unary(&mut contexts.alone) * ALONE)).collect();
+        let mut costs = Vec::with_capacity(size * size);
+        for (first, &first_alone) in alone.iter().enumerate() {
+            let mut steps = 0;
+            for (second, &second_alone) in alone.iter().enumerate() {
+                // Pairs in ASCII, where the first or the second is a symbol outside it, have no cells.
+                let is_packed = first >= first_special || second >= first_special;
+                steps = if is_packed { contexts.steps(unpacker, first_alone + second_alone, steps) } else { 0 };
+                costs.push((second_alone + steps * STEP).max(1) as u8);
+            }
+        }
+        Self { alphabet, is_latin: language.is_latin, costs }
+    }
+
+    fn size(&self) -> usize {
+        self.first_special() + self.alphabet.len()
+    }
+
+    /// The class of the first letter of the alphabet.
+    fn first_special(&self) -> usize {
+        if self.is_latin { 27 } else { 1 }
     }
 
     fn cost(&self, first: Symbol, second: Symbol) -> u32 {
@@ -169,25 +196,18 @@ impl Table {
             (Foreign | Junk, Lower | Upper | Caseless) => 8 * BITS,
             _ => 0,
         };
-        let cell = usize::from(first.class) * self.size + usize::from(second.class);
+        let cell = usize::from(first.class) * self.size() + usize::from(second.class);
         u32::from(self.costs[cell]) + context + u32::from(second.cost)
-    }
-}
-
-impl Language {
-    /// The class of the first letter of the alphabet.
-    fn first_special(&self) -> usize {
-        if self.latin { 27 } else { 1 }
     }
 
     fn symbols(&self, encoding: Encoding) -> [Symbol; 0x100] {
         let index = index::single_byte(encoding);
         core::array::from_fn(|byte| match byte {
             // What stands between words, behind a word of ASCII letters.
-            0x01 if !self.latin => Symbol { kind: Kind::Aside, ..Symbol::default() },
+            0x01 if !self.is_latin => Symbol { kind: Kind::Aside, ..Symbol::default() },
             0x01 | 0x02 => Symbol::default(),
             0x00..=0x08 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F | 0x7F => JUNK,
-            0x41..=0x5A | 0x61..=0x7A if self.latin => Symbol {
+            0x41..=0x5A | 0x61..=0x7A if self.is_latin => Symbol {
                 class: (byte as u8 & 0x1F),
                 kind: if byte < 0x60 { Kind::Upper } else { Kind::Lower },
                 cost: 0,
@@ -217,6 +237,8 @@ impl Language {
 }
 
 const JUNK: Symbol = Symbol { class: 0, kind: Kind::Junk, cost: 160 };
+/// The right apostrophe is a letter of the languages that write it in words.
+const APOSTROPHE: u16 = 0x2019;
 const FOREIGN: Symbol = Symbol { class: 0, kind: Kind::Foreign, cost: 92 };
 
 fn is_letter(unit: u16) -> bool {

@@ -16,7 +16,7 @@ mod utf_16;
 use pairs::Pairs;
 use reader::Reader;
 
-use crate::generated::Encoding;
+use crate::generated::{ENCODINGS, Encoding};
 use crate::hooks::bom_sniff;
 
 /// What is known beside the bytes, and what may be answered.
@@ -102,7 +102,7 @@ impl Detector {
         let room = MOST_HEAD - self.head.len();
         self.head.extend_from_slice(&bytes[..room.min(bytes.len())]);
         for block in bytes.chunks(BLOCK) {
-            if self.iso_2022_jp.is_none() && block.contains(&ESCAPE) {
+            if self.iso_2022_jp.is_none() && block.iter().any(|&byte| byte == ESCAPE) {
                 self.iso_2022_jp = Some(Reader::new(Encoding::Iso2022Jp));
             }
             if let Some(reader) = &mut self.iso_2022_jp {
@@ -145,14 +145,14 @@ impl Detector {
 
     /// What the bytes so far look like.
     pub fn guess(&self, options: &DetectionOptions) -> Detection {
-        let mut hypotheses = Hypotheses { options, costs: Vec::new() };
+        let mut hypotheses = Hypotheses { options, costs: [NONE; ENCODINGS.len()] };
         if let Some(encoding) = bom_sniff(&self.head).or_else(|| utf_16::detect(&self.head)) {
             hypotheses.add(encoding, 0);
         }
         if let Some(reader) = self.iso_2022_jp.as_ref().filter(|reader| reader.errors == 0 && reader.characters > 0) {
             hypotheses.add(reader.encoding, 0);
         }
-        if !hypotheses.costs.is_empty() {
+        if hypotheses.costs != [NONE; ENCODINGS.len()] {
             return hypotheses.into_detection();
         }
         if self.is_ascii {
@@ -176,34 +176,44 @@ impl Detector {
 
 struct Hypotheses<'a> {
     options: &'a DetectionOptions<'a>,
-    /// Each encoding's lowest cost, in eighths of a bit.
-    costs: Vec<(Encoding, u32)>,
+    /// Each encoding's lowest cost in eighths of a bit, in the order of [`ENCODINGS`].
+    costs: [u32; ENCODINGS.len()],
 }
+
+/// The cost of what is not possible.
+const NONE: u32 = u32::MAX;
 
 impl Hypotheses<'_> {
     fn add(&mut self, encoding: Encoding, cost: u32) {
-        if self.options.candidates.is_some_and(|candidates| !candidates.contains(&encoding)) {
-            return;
+        if self.options.candidates.is_none_or(|candidates| candidates.contains(&encoding)) {
+            let lowest = &mut self.costs[encoding as usize];
+            *lowest = (cost + prior(encoding)).min(*lowest);
         }
-        let cost = cost + prior(encoding);
-        if let Some(place) = self.costs.iter().position(|&(other, _)| other == encoding) {
-            if self.costs[place].1 <= cost {
-                return;
-            }
-            self.costs.remove(place);
-        }
-        let place = self.costs.partition_point(|&(_, other)| other <= cost);
-        self.costs.insert(place, (encoding, cost));
     }
 
-    fn into_detection(self) -> Detection {
-        let Some(&(best, lowest)) = self.costs.first() else {
-            return Detection { encoding: None, score: 0.0, candidates: Vec::new(), is_ascii: false };
-        };
-        let weight = |cost: u32| 1.0 / (1_u64 << ((cost - lowest) / 16).min(40)) as f32;
-        let total: f32 = self.costs.iter().map(|&(_, cost)| weight(cost)).sum();
-        let candidates: Vec<_> = self.costs.iter().map(|&(encoding, cost)| (encoding, weight(cost) / total)).collect();
-        Detection { encoding: Some(best), score: candidates[0].1, candidates, is_ascii: false }
+    fn into_detection(mut self) -> Detection {
+        let mut candidates = Vec::with_capacity(ENCODINGS.len());
+        let mut lowest = NONE;
+        let mut total = 0.0;
+        while let Some((&encoding, cost)) = ENCODINGS.iter().zip(&mut self.costs).min_by_key(|(_, cost)| **cost)
+            && *cost != NONE
+        {
+            lowest = lowest.min(*cost);
+            let weight = 1.0 / (1_u64 << ((*cost - lowest) / 16).min(40)) as f32;
+            *cost = NONE;
+            total += weight;
+            candidates.push((encoding, weight));
+        }
+        for (_, score) in &mut candidates {
+            *score /= total;
+        }
+        let best = candidates.first().copied();
+        Detection {
+            encoding: best.map(|(encoding, _)| encoding),
+            score: best.map_or(0.0, |(_, score)| score),
+            candidates,
+            is_ascii: false,
+        }
     }
 }
 
