@@ -2,7 +2,7 @@
 //! `tools/detection/arithmetic.js`.
 
 const PRECISION: u32 = 12;
-const RATE: u32 = 5;
+const RATE: u32 = 4;
 
 /// What the bits so far were like in the same circumstances: the probability of a zero, in 4096ths.
 #[derive(Clone, Copy)]

@@ -1,5 +1,7 @@
 //! Languages of East Asia: how frequent their characters are.
 
+use core::ops::RangeInclusive;
+
 use super::arithmetic::{Context, Unpacker};
 use super::generated::{SCRIPTS, TIERS};
 use super::model::MODEL;
@@ -16,11 +18,12 @@ pub(super) struct Script {
 }
 
 /// The tiers of frequency, and classes of other characters.
-pub(super) const CLASSES: usize = TIERS + 8;
+pub(super) const CLASSES: usize = TIERS + KINDS.len() + 1;
 /// The class of what is in no other.
 pub(super) const OTHER: usize = CLASSES - 1;
 
 /// Readers of all the encodings.
+#[inline(never)]
 pub(super) fn readers() -> Vec<Reader> {
     let mut readers = Vec::new();
     for (script, classes) in SCRIPTS.iter().zip(&MODEL.classes) {
@@ -32,8 +35,12 @@ pub(super) fn readers() -> Vec<Reader> {
 }
 
 /// Unpacks the class of each code unit, for each script.
+#[inline(never)]
 pub(super) fn unpack(unpacker: &mut Unpacker) -> Vec<Vec<u8>> {
-    let others: Vec<u8> = (0..=0xFFFF).map(|unit| TIERS as u8 + class(unit)).collect();
+    let mut others = vec![OTHER as u8; 0x10000];
+    for (class, range) in (TIERS..).zip(KINDS) {
+        others[range].fill(class as u8);
+    }
     let unpack = |script: &Script| {
         let mut classes = others.clone();
         let mut tiers = [Context::NEW; TIERS - 1];
@@ -57,16 +64,13 @@ pub(super) fn unpack(unpacker: &mut Unpacker) -> Vec<Vec<u8>> {
     SCRIPTS.iter().map(unpack).collect()
 }
 
-/// The class of what has no tier.
-fn class(unit: u16) -> u8 {
-    match unit {
-        0x3040..=0x309F => 0,
-        0x30A0..=0x30FF => 1,
-        0x3000..=0x303F => 2,
-        0xFF01..=0xFF60 => 3,
-        0xFF61..=0xFF9F => 4,
-        0xAC00..=0xD7A3 => 5,
-        0x3400..=0x9FFF | 0xF900..=0xFAFF => 6,
-        _ => 7,
-    }
-}
+/// The classes of what has no tier: Hiragana, Katakana, punctuation, full-width and half-width forms, Hangul, ideographs.
+const KINDS: [RangeInclusive<usize>; 7] = [
+    0x3040..=0x309F,
+    0x30A0..=0x30FF,
+    0x3000..=0x303F,
+    0xFF01..=0xFF60,
+    0xFF61..=0xFF9F,
+    0xAC00..=0xD7A3,
+    0x3400..=0x9FFF,
+];

@@ -81,6 +81,7 @@ impl Letters {
 }
 
 /// Calls `emit` with what the bytes would cost in each encoding and each language that it serves.
+#[inline(never)]
 pub(super) fn costs(pairs: &Pairs, mut emit: impl FnMut(Encoding, &'static Language, u32)) {
     let Letters { models, hypotheses } = &MODEL.letters;
     for Hypothesis { encoding, language, symbols } in hypotheses {
@@ -119,6 +120,7 @@ impl Contexts {
 
     /// By how many steps the cost of a pair differs from its second letter's alone. `rarity` is how rare both letters
     /// are, `left` what the cell before was.
+    #[inline(never)]
     fn steps(&mut self, unpacker: &mut Unpacker, rarity: i16, left: i16) -> i16 {
         let place = (rarity as usize >> 4).min(15) * 2 + usize::from(left != 0);
         if !unpacker.bit(&mut self.zero[place]) {
@@ -140,32 +142,33 @@ struct Model {
 }
 
 impl Model {
+    #[inline(never)]
     fn unpack(language: &Language, unpacker: &mut Unpacker, contexts: &mut Contexts) -> Self {
         let mut alphabet = Vec::new();
-        let mut candidates = Vec::new();
         let mut is_in = false;
         for &unit in index::single_byte(language.encodings[0]) {
-            let letter = fold(unit);
-            if !(is_letter(letter) || letter == APOSTROPHE) || candidates.contains(&letter) {
-                continue;
-            }
-            candidates.push(letter);
-            is_in = unpacker.bit(&mut contexts.letter[usize::from(is_in)]);
-            if is_in {
-                alphabet.push(letter);
+            if fold(unit) == unit && (is_letter(unit) || unit == APOSTROPHE) {
+                is_in = unpacker.bit(&mut contexts.letter[usize::from(is_in)]);
+                if is_in {
+                    alphabet.push(unit);
+                }
             }
         }
         let first_special = if language.is_latin { 27 } else { 1 };
         let size = first_special + alphabet.len();
-        let alone: Vec<i16> = (0..size).map(|_| i16::from(unpacker.unary(&mut contexts.alone) * ALONE)).collect();
-        let mut costs = Vec::with_capacity(size * size);
-        for (first, &first_alone) in alone.iter().enumerate() {
+        let mut alone = vec![0; size];
+        for cost in &mut alone {
+            *cost = i16::from(unpacker.unary(&mut contexts.alone) * ALONE);
+        }
+        let mut costs = vec![0; size * size];
+        for ((first, row), first_alone) in costs.chunks_exact_mut(size).enumerate().zip(&alone) {
             let mut steps = 0;
-            for (second, &second_alone) in alone.iter().enumerate() {
+            for ((second, cost), second_alone) in row.iter_mut().enumerate().zip(&alone) {
                 // Pairs in ASCII, where the first or the second is a symbol outside it, have no cells.
-                let is_packed = first >= first_special || second >= first_special;
-                steps = if is_packed { contexts.steps(unpacker, first_alone + second_alone, steps) } else { 0 };
-                costs.push((second_alone + steps * STEP).max(1) as u8);
+                if first >= first_special || second >= first_special {
+                    steps = contexts.steps(unpacker, first_alone + second_alone, steps);
+                }
+                *cost = (second_alone + steps * STEP).max(1) as u8;
             }
         }
         Self { alphabet, is_latin: language.is_latin, costs }
@@ -200,6 +203,7 @@ impl Model {
         u32::from(self.costs[cell]) + context + u32::from(second.cost)
     }
 
+    #[inline(never)]
     fn symbols(&self, encoding: Encoding) -> [Symbol; 0x100] {
         let index = index::single_byte(encoding);
         core::array::from_fn(|byte| match byte {
@@ -241,6 +245,7 @@ const JUNK: Symbol = Symbol { class: 0, kind: Kind::Junk, cost: 160 };
 const APOSTROPHE: u16 = 0x2019;
 const FOREIGN: Symbol = Symbol { class: 0, kind: Kind::Foreign, cost: 92 };
 
+#[inline(never)]
 fn is_letter(unit: u16) -> bool {
     matches!(unit,
         0xC0..=0x17F | 0x300..=0x323 | 0x386 | 0x388..=0x481 | 0x490..=0x4FF
@@ -250,6 +255,7 @@ fn is_letter(unit: u16) -> bool {
 }
 
 /// The lowercase letter, of the letters that are in single-byte encodings.
+#[inline(never)]
 fn fold(unit: u16) -> u16 {
     match unit {
         0xC0..=0xDE | 0x391..=0x3AB | 0x410..=0x42F => unit + 0x20,

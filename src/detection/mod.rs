@@ -62,8 +62,6 @@ pub struct Detector {
     utf_8: Reader,
     /// From the first escape byte on.
     iso_2022_jp: Option<Reader>,
-    /// How many bytes outside ASCII may still be counted; more would not change the answer.
-    rest: usize,
     pairs: Pairs,
     /// For the encodings of East Asia.
     readers: Vec<Reader>,
@@ -74,7 +72,6 @@ const BLOCK: usize = 512;
 /// How many bytes of ASCII bring every decoder but ISO-2022-JP's back to its initial state.
 const SETTLED: usize = 4;
 const MOST_HEAD: usize = 2048;
-const MOST_COUNTED: usize = 60_000;
 
 impl Default for Detector {
     fn default() -> Self {
@@ -90,7 +87,6 @@ impl Detector {
             is_ascii: true,
             utf_8: Reader::new(Encoding::Utf8),
             iso_2022_jp: None,
-            rest: MOST_COUNTED,
             pairs: Pairs::new(),
             readers: Vec::new(),
         }
@@ -125,7 +121,7 @@ impl Detector {
         }
     }
 
-    fn count(&mut self, mut bytes: &[u8], end_of_queue: bool) {
+    fn count(&mut self, bytes: &[u8], end_of_queue: bool) {
         if self.is_ascii {
             return;
         }
@@ -133,11 +129,7 @@ impl Detector {
         if self.readers.is_empty() {
             self.readers = ideographs::readers();
         }
-        if let Some(end) = bytes.iter().enumerate().filter(|(_, byte)| !byte.is_ascii()).nth(self.rest) {
-            bytes = &bytes[..end.0];
-        }
-        self.rest -= bytes.iter().filter(|byte| !byte.is_ascii()).count();
-        self.pairs.feed(bytes);
+        let bytes = self.pairs.feed(bytes);
         for reader in &mut self.readers {
             reader.feed(bytes, end_of_queue);
         }
@@ -191,18 +183,24 @@ impl Hypotheses<'_> {
         }
     }
 
-    fn into_detection(mut self) -> Detection {
-        let mut candidates = Vec::with_capacity(ENCODINGS.len());
-        let mut lowest = NONE;
+    fn into_detection(self) -> Detection {
+        let lowest = self.costs.iter().fold(NONE, |lowest, &cost| lowest.min(cost));
+        let mut candidates: Vec<(Encoding, f32)> = Vec::with_capacity(ENCODINGS.len());
         let mut total = 0.0;
-        while let Some((&encoding, cost)) = ENCODINGS.iter().zip(&mut self.costs).min_by_key(|(_, cost)| **cost)
-            && *cost != NONE
-        {
-            lowest = lowest.min(*cost);
-            let weight = 1.0 / (1_u64 << ((*cost - lowest) / 16).min(40)) as f32;
-            *cost = NONE;
+        for (&encoding, cost) in ENCODINGS.iter().zip(self.costs) {
+            if cost == NONE {
+                continue;
+            }
+            // Two bits make one half as probable as the other: a text's characters do not depend on each other alone.
+            let (halvings, rest) = ((cost - lowest) / 16, (cost - lowest) % 16);
+            let weight = (32 - rest) as f32 / (32_u64 << halvings.min(50)) as f32;
             total += weight;
             candidates.push((encoding, weight));
+            for place in (1..candidates.len()).rev() {
+                if candidates[place].1 > candidates[place - 1].1 {
+                    candidates.swap(place, place - 1);
+                }
+            }
         }
         for (_, score) in &mut candidates {
             *score /= total;

@@ -1,11 +1,16 @@
 //! How often a byte follows another, where one of them is not ASCII. That is all that the languages with alphabets need
 //! to know of a text, and takes one addition for a byte.
 
+/// How many bytes outside ASCII are counted; more would not change the answer.
+const MOST: u16 = 60_000;
+
 #[derive(Clone)]
 pub(super) struct Pairs {
     counts: Vec<u16>,
     /// The pairs that were seen, in the order of their first places.
     seen: Vec<u16>,
+    /// How many bytes were not ASCII.
+    non_ascii: u16,
     previous: u8,
     /// Whether the last letter was an ASCII letter.
     after_ascii: bool,
@@ -17,7 +22,7 @@ pub(super) const BETWEEN: u8 = 0x02;
 
 impl Pairs {
     pub(super) fn new() -> Self {
-        Self { counts: Vec::new(), seen: Vec::new(), previous: BETWEEN, after_ascii: false }
+        Self { counts: Vec::new(), seen: Vec::new(), non_ascii: 0, previous: BETWEEN, after_ascii: false }
     }
 
     /// Only remembers what came last, where all so far is ASCII.
@@ -26,6 +31,7 @@ impl Pairs {
         self.previous = bytes.last().map_or(self.previous, |&last| self.between(last));
     }
 
+    #[inline(always)]
     fn between(&self, byte: u8) -> u8 {
         match byte {
             b'\t' | b'\n' | b'\r' | 0x20..=0x40 | 0x5B..=0x60 | 0x7B..=0x7E => {
@@ -41,15 +47,21 @@ impl Pairs {
         }
     }
 
-    pub(super) fn feed(&mut self, bytes: &[u8]) {
+    /// Counts, and returns the bytes that it counted.
+    #[inline(never)]
+    pub(super) fn feed<'a>(&mut self, bytes: &'a [u8]) -> &'a [u8] {
         if self.counts.is_empty() {
             self.counts = vec![0; 0x10000];
         }
-        for &byte in bytes {
-            if byte.is_ascii_alphabetic() {
-                self.after_ascii = true;
-            } else if byte >= 0x80 {
+        for (place, &byte) in bytes.iter().enumerate() {
+            if byte >= 0x80 {
+                if self.non_ascii == MOST {
+                    return &bytes[..place];
+                }
+                self.non_ascii += 1;
                 self.after_ascii = false;
+            } else if byte.is_ascii_alphabetic() {
+                self.after_ascii = true;
             }
             let byte = self.between(byte);
             let previous = core::mem::replace(&mut self.previous, byte);
@@ -62,6 +74,7 @@ impl Pairs {
                 *count += 1;
             }
         }
+        bytes
     }
 
     /// The first and the second byte of each pair that was seen, and how often.

@@ -2,7 +2,7 @@
 // written in a context, and takes the less room the better the bits before it in the same context foretold it.
 
 const PRECISION = 12;
-const RATE = 5;
+const RATE = 4;
 
 /** A context: the probability of a zero, from 0 to 4096. */
 export const context = () => ({ zero: 1 << (PRECISION - 1) });

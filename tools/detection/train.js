@@ -91,8 +91,8 @@ function train({ locales, encodings, latin = false, visual = false }) {
   }
   const total = [...frequency.values()].reduce((sum, count) => sum + count, 0);
   const frequent = (/** @type {string} */ letter) => (frequency.get(letter) ?? 0) > total * LEAST_SHARE;
-  const candidates = new Set([...repertoire(encodings[0])].filter(isLetter).map(fold));
-  const alphabet = [...candidates].filter(frequent);
+  const candidates = [...repertoire(encodings[0])].filter((letter) => isLetter(letter) && fold(letter) === letter);
+  const alphabet = candidates.filter(frequent);
   let isIn = false;
   for (const letter of candidates) {
     writer.bit(letters[isIn ? 1 : 0], (isIn = frequent(letter)));
