@@ -11,7 +11,8 @@ use crate::index;
 
 /// A language's model: how frequent its characters are.
 pub(super) struct Script {
-    pub(super) locale: &'static str,
+    /// The code of the language, as hints give it.
+    pub(super) code: [u8; 2],
     pub(super) encodings: &'static [Encoding],
     /// What a character of each class costs: how many eighths of a bit of information it is.
     pub(super) costs: [u8; CLASSES],

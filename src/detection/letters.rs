@@ -53,6 +53,12 @@ enum Kind {
 
 const BITS: u32 = 8;
 
+impl Language {
+    pub(super) fn has_code(&self, code: [u8; 2]) -> bool {
+        self.codes.as_bytes().chunks(3).any(|own| own.starts_with(&code))
+    }
+}
+
 /// A language in one of its encodings.
 pub(super) struct Hypothesis {
     encoding: Encoding,
@@ -69,7 +75,8 @@ pub(super) struct Letters {
 impl Letters {
     pub(super) fn unpack(unpacker: &mut Unpacker) -> Self {
         let mut contexts = Contexts::new();
-        let models: Vec<_> = LANGUAGES.iter().map(|language| Model::unpack(language, unpacker, &mut contexts)).collect();
+        let models: Vec<_> =
+            LANGUAGES.iter().map(|language| Model::unpack(language, unpacker, &mut contexts)).collect();
         let mut hypotheses = Vec::new();
         for (number, (language, model)) in LANGUAGES.iter().zip(&models).enumerate() {
             for &encoding in language.encodings {

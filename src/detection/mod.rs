@@ -6,6 +6,7 @@
 mod arithmetic;
 #[rustfmt::skip]
 mod generated;
+mod hints;
 mod ideographs;
 mod letters;
 mod model;
@@ -43,7 +44,7 @@ impl Default for DetectionOptions<'_> {
 /// What was detected.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Detection {
-    /// The best encoding; `None` if none of the candidates can be it.
+    /// The best encoding; `None` if the bytes look like none of the candidates.
     pub encoding: Option<Encoding>,
     /// How sure that is, from 0 to 1: an estimate of how probable it is among the candidates.
     pub score: f32,
@@ -137,32 +138,35 @@ impl Detector {
 
     /// What the bytes so far look like.
     pub fn guess(&self, options: &DetectionOptions) -> Detection {
+        let hint = hints::language(options);
         let mut hypotheses = Hypotheses { options, costs: [NONE; ENCODINGS.len()] };
-        if let Some(encoding) = bom_sniff(&self.head).or_else(|| utf_16::detect(&self.head)) {
+        // What is as good as certain.
+        let iso_2022_jp = self.iso_2022_jp.as_ref().filter(|reader| reader.errors == 0 && reader.characters > 0);
+        let certain = bom_sniff(&self.head)
+            .or_else(|| utf_16::detect(&self.head))
+            .or(iso_2022_jp.map(|reader| reader.encoding))
+            .filter(|encoding| options.allow_utf8 || *encoding != Encoding::Utf8);
+        if let Some(encoding) = certain {
             hypotheses.add(encoding, 0);
-        }
-        if let Some(reader) = self.iso_2022_jp.as_ref().filter(|reader| reader.errors == 0 && reader.characters > 0) {
-            hypotheses.add(reader.encoding, 0);
-        }
-        if hypotheses.costs != [NONE; ENCODINGS.len()] {
-            return hypotheses.into_detection();
+            return hypotheses.into_detection(0);
         }
         if self.is_ascii {
-            return Detection {
-                encoding: Some(Encoding::Windows1252),
-                score: 0.0,
-                candidates: vec![(Encoding::Windows1252, 0.0)],
-                is_ascii: true,
-            };
+            let default = hint.and_then(hints::default_encoding).unwrap_or(Encoding::Windows1252);
+            hypotheses.add(default, 0);
+            return Detection { is_ascii: true, score: 0.0, ..hypotheses.into_detection(0) };
         }
+        let worth = |is_hinted: bool| if is_hinted { hints::WORTH } else { 0 };
         let utf_8 = options.allow_utf8.then_some(&self.utf_8);
         for reader in self.readers.iter().chain(utf_8) {
             if let Some(cost) = reader.cost() {
-                hypotheses.add(reader.encoding, cost);
+                hypotheses.add(reader.encoding, cost.saturating_sub(worth(hint == Some(reader.code))));
             }
         }
-        letters::costs(&self.pairs, |encoding, _, cost| hypotheses.add(encoding, cost));
-        hypotheses.into_detection()
+        letters::costs(&self.pairs, |encoding, language, cost| {
+            let is_hinted = hint.is_some_and(|code| language.has_code(code));
+            hypotheses.add(encoding, cost.saturating_sub(worth(is_hinted)));
+        });
+        hypotheses.into_detection(self.pairs.total())
     }
 }
 
@@ -183,7 +187,8 @@ impl Hypotheses<'_> {
         }
     }
 
-    fn into_detection(self) -> Detection {
+    /// Ranks what is possible, for a text with so many pairs of bytes.
+    fn into_detection(self, pairs: u32) -> Detection {
         let lowest = self.costs.iter().fold(NONE, |lowest, &cost| lowest.min(cost));
         let mut candidates: Vec<(Encoding, f32)> = Vec::with_capacity(ENCODINGS.len());
         let mut total = 0.0;
@@ -202,18 +207,24 @@ impl Hypotheses<'_> {
                 }
             }
         }
+        // Bytes that no language explains well are no text.
+        let fit = 1.0 - (lowest as f32 / pairs.max(1) as f32 - GOOD) / (BAD - GOOD);
         for (_, score) in &mut candidates {
-            *score /= total;
+            *score *= fit.clamp(0.0, 1.0) / total;
         }
         let best = candidates.first().copied();
         Detection {
-            encoding: best.map(|(encoding, _)| encoding),
+            encoding: best.filter(|_| fit > 0.0).map(|(encoding, _)| encoding),
             score: best.map_or(0.0, |(_, score)| score),
             candidates,
             is_ascii: false,
         }
     }
 }
+
+/// What a pair costs on average in good text, and in what is none, in eighths of a bit.
+const GOOD: f32 = 64.0;
+const BAD: f32 = 120.0;
 
 /// How much rarer than others an encoding is.
 fn prior(encoding: Encoding) -> u32 {

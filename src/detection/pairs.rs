@@ -84,4 +84,9 @@ impl Pairs {
             (first, second, u32::from(self.counts[usize::from(pair)]))
         })
     }
+
+    /// How many pairs were counted.
+    pub(super) fn total(&self) -> u32 {
+        self.iter().map(|(_, _, count)| count).sum()
+    }
 }

@@ -8,6 +8,8 @@ use crate::generated::Encoding;
 #[derive(Clone)]
 pub(super) struct Reader {
     pub(super) encoding: Encoding,
+    /// The code of the language that the encoding is for, as hints give it.
+    pub(super) code: [u8; 2],
     decoder: Decoder,
     /// What the characters cost; nothing where being well-formed says enough.
     costs: [u8; CLASSES],
@@ -35,6 +37,7 @@ impl Reader {
     pub(super) fn new(encoding: Encoding) -> Self {
         Self {
             encoding,
+            code: [0; 2],
             decoder: encoding.new_decoder(),
             costs: [32; CLASSES],
             classes: &[],
@@ -47,7 +50,7 @@ impl Reader {
     }
 
     pub(super) fn with_script(encoding: Encoding, script: &Script, classes: &'static [u8]) -> Self {
-        Self { costs: script.costs, classes, ..Self::new(encoding) }
+        Self { code: script.code, costs: script.costs, classes, ..Self::new(encoding) }
     }
 
     /// Decodes the next bytes and counts what they become, unless there were too many errors already.

@@ -19,8 +19,8 @@ const STEP = Number(process.env.STEP ?? 12);
 /** The highest cost of a pair. */
 const MOST = Number(process.env.MOST ?? 104);
 /** Differences that matter less are not stored: eighths of a bit for each pair of a text. */
-const WORTH = Number(process.env.WORTH ?? 0.015);
-const WORTHN = Number(process.env.WORTHN ?? 0.04);
+const WORTH = Number(process.env.WORTH ?? 0.02);
+const WORTHN = Number(process.env.WORTHN ?? 0.1);
 /** How strongly rare pairs are drawn to what their second letter alone would be. */
 const SMOOTHING = Number(process.env.SMOOTHING ?? 60);
 /** Letters that are a smaller share of a language's non-ASCII letters are foreign to it. */
@@ -239,7 +239,7 @@ pub(super) static LANGUAGES: [Language; ${trained.length}] = [
 ${trained.map(({ locales, latin = false, encodings }) => `    Language { codes: "${codes(locales)}", is_latin: ${latin}, encodings: ${variants(encodings)} },\n`).join('')}];
 
 pub(super) static SCRIPTS: [Script; ${trainedIdeographic.length}] = [
-${trainedIdeographic.map(({ locale, encodings, costs }) => `    Script { locale: "${locale}", encodings: ${variants(encodings)}, costs: [${costs.join(', ')}] },\n`).join('')}];
+${trainedIdeographic.map(({ locale, encodings, costs }) => `    Script { code: *b"${locale.replace('zh_TW', 'zt').slice(0, 2)}", encodings: ${variants(encodings)}, costs: [${costs.join(', ')}] },\n`).join('')}];
 `,
 });
 

@@ -15,7 +15,7 @@ pub(super) const TIERS: usize = 2;
 /// For each language its letters' costs alone and the pairs' differences from them, and for each script its tiers, packed.
 pub(super) static PACKED: &[u8] = include_bytes!("model.bin");
 
-pub(super) static LANGUAGES: [Language; 32] = [
+pub(super) static LANGUAGES: [Language; 31] = [
     Language { codes: "en", is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh] },
     Language { codes: "de", is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh] },
     Language { codes: "fr", is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh] },
@@ -38,8 +38,7 @@ pub(super) static LANGUAGES: [Language; 32] = [
     Language { codes: "tr", is_latin: true, encodings: &[Encoding::Windows1254] },
     Language { codes: "vi", is_latin: true, encodings: &[Encoding::Windows1258] },
     Language { codes: "ru", is_latin: false, encodings: &[Encoding::Windows1251, Encoding::Koi8U, Encoding::Iso8859_5, Encoding::Ibm866, Encoding::XMacCyrillic, Encoding::Koi8R] },
-    Language { codes: "uk", is_latin: false, encodings: &[Encoding::Windows1251, Encoding::Koi8U, Encoding::Iso8859_5, Encoding::Ibm866, Encoding::XMacCyrillic] },
-    Language { codes: "be", is_latin: false, encodings: &[Encoding::Windows1251, Encoding::Koi8U, Encoding::Iso8859_5, Encoding::Ibm866, Encoding::XMacCyrillic] },
+    Language { codes: "uk be", is_latin: false, encodings: &[Encoding::Windows1251, Encoding::Koi8U, Encoding::Iso8859_5, Encoding::Ibm866, Encoding::XMacCyrillic] },
     Language { codes: "bg", is_latin: false, encodings: &[Encoding::Windows1251, Encoding::Koi8U, Encoding::Iso8859_5, Encoding::Ibm866, Encoding::XMacCyrillic] },
     Language { codes: "sr mk", is_latin: false, encodings: &[Encoding::Windows1251, Encoding::Iso8859_5, Encoding::XMacCyrillic] },
     Language { codes: "el", is_latin: false, encodings: &[Encoding::Windows1253, Encoding::Iso8859_7] },
@@ -51,8 +50,8 @@ pub(super) static LANGUAGES: [Language; 32] = [
 ];
 
 pub(super) static SCRIPTS: [Script; 4] = [
-    Script { locale: "ja", encodings: &[Encoding::ShiftJis, Encoding::EucJp], costs: [83, 120, 61, 67, 67, 101, 196, 253, 196, 143] },
-    Script { locale: "zh_CN", encodings: &[Encoding::Gbk], costs: [70, 107, 197, 198, 73, 82, 194, 251, 166, 121] },
-    Script { locale: "zh_TW", encodings: &[Encoding::Big5], costs: [69, 113, 193, 194, 69, 82, 190, 247, 188, 132] },
-    Script { locale: "ko", encodings: &[Encoding::EucKr], costs: [65, 116, 196, 197, 174, 175, 193, 220, 231, 132] },
+    Script { code: *b"ja", encodings: &[Encoding::ShiftJis, Encoding::EucJp], costs: [83, 120, 61, 67, 67, 101, 196, 253, 196, 143] },
+    Script { code: *b"zh", encodings: &[Encoding::Gbk], costs: [70, 107, 197, 198, 73, 82, 194, 251, 166, 121] },
+    Script { code: *b"zt", encodings: &[Encoding::Big5], costs: [69, 113, 193, 194, 69, 82, 190, 247, 188, 132] },
+    Script { code: *b"ko", encodings: &[Encoding::EucKr], costs: [65, 116, 196, 197, 174, 175, 193, 220, 231, 132] },
 ];
