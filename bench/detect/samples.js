@@ -3,7 +3,7 @@
 
 import { encode } from '../../pkg/node.js';
 import { paragraphs, sources } from '../../tools/detection/corpus.js';
-import { asWrittenIn, ideographic, languages } from '../../tools/detection/languages.js';
+import { asWrittenIn, ideographic, languages, visual } from '../../tools/detection/languages.js';
 
 export const LENGTHS = [40, 200, 1000, 8000];
 
@@ -68,9 +68,6 @@ function encodeAsPeopleDo(text, encoding) {
   }
 }
 
-/** Right-to-left text in the order in which it is shown. @param {string} line */
-const visual = (line) => [...line].reverse().join('').replace(/[!-~]+( [!-~]+)*/g, (ascii) => [...ascii].reverse().join(''));
-
 /**
  * @param {{ each: number, seed: number }} options how many samples of each kind
  * @returns {Generator<Sample>}
@@ -78,22 +75,22 @@ const visual = (line) => [...line].reverse().join('').replace(/[!-~]+( [!-~]+)*/
 export function* samples({ each, seed }) {
   const random = randomNumbers(seed);
   const all = [
-    ...languages.flatMap(({ locales, encodings, visual }) => locales.flatMap((locale) => encodings.map((encoding) => ({ locale, encoding, visual })))),
-    ...ideographic.flatMap(({ locale, encodings }) => encodings.filter((encoding) => encoding !== 'gb18030').map((encoding) => ({ locale, encoding, visual: false }))),
-    { locale: 'ja', encoding: 'ISO-2022-JP', visual: false },
+    ...languages.flatMap(({ locales, encodings, visual: isVisual = false }) => locales.flatMap((locale) => encodings.map((encoding) => ({ locale, encoding, isVisual })))),
+    ...ideographic.flatMap(({ locale, encodings }) => encodings.filter((encoding) => encoding !== 'gb18030').map((encoding) => ({ locale, encoding, isVisual: false }))),
+    { locale: 'ja', encoding: 'ISO-2022-JP', isVisual: false },
   ];
   const locales = [...new Set(all.map(({ locale }) => locale))];
   for (const locale of locales) {
     const texts = sources.evaluation
       .map((source) => paragraphs(source, locale).map((line) => asWrittenIn(locale, line)))
       .filter((lines) => lines.length > 20);
-    const unicode = ['UTF-8', 'UTF-16LE', 'UTF-16BE'].map((encoding) => ({ locale, encoding, visual: false }));
-    for (const { encoding, visual: isVisual } of [...all.filter((other) => other.locale === locale), ...unicode]) {
+    const unicode = ['UTF-8', 'UTF-16LE', 'UTF-16BE'].map((encoding) => ({ locale, encoding, isVisual: false }));
+    for (const { encoding, isVisual } of [...all.filter((other) => other.locale === locale), ...unicode]) {
       for (const length of LENGTHS) {
         for (const form of Object.keys(forms)) {
           const count = encoding.startsWith('UTF') ? 1 : each;
           for (let i = 0, tries = 0; i < count && tries < 50; tries += 1) {
-            const sample = one(texts[random(texts.length)], encoding, length, form, isVisual ?? false, random);
+            const sample = one(texts[random(texts.length)], encoding, length, form, isVisual, random);
             if (!sample) continue;
             i += 1;
             yield { locale, encoding, form, length, ...sample };

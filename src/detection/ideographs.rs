@@ -22,6 +22,8 @@ pub(super) struct Script {
 pub(super) const CLASSES: usize = TIERS + KINDS.len() + 1;
 /// The class of what is in no other.
 pub(super) const OTHER: usize = CLASSES - 1;
+/// In GBK's decoder these come of four bytes.
+pub(super) const FOUR_BYTES: [usize; 2] = [OTHER - 2, OTHER - 1];
 
 /// Readers of all the encodings.
 #[inline(never)]
@@ -65,13 +67,15 @@ pub(super) fn unpack(unpacker: &mut Unpacker) -> Vec<Vec<u8>> {
     SCRIPTS.iter().map(unpack).collect()
 }
 
-/// The classes of what has no tier: Hiragana, Katakana, punctuation, full-width and half-width forms, Hangul, ideographs.
-const KINDS: [RangeInclusive<usize>; 7] = [
+/// The classes of what has no tier: Hiragana, Katakana, punctuation, full-width and half-width forms, ideographs,
+/// and those that gb18030 alone has: Hangul and surrogates.
+const KINDS: [RangeInclusive<usize>; 8] = [
     0x3040..=0x309F,
     0x30A0..=0x30FF,
     0x3000..=0x303F,
     0xFF01..=0xFF60,
     0xFF61..=0xFF9F,
-    0xAC00..=0xD7A3,
     0x3400..=0x9FFF,
+    0xAC00..=0xD7A3,
+    0xD800..=0xDFFF,
 ];

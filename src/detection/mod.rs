@@ -159,7 +159,8 @@ impl Detector {
         let utf_8 = options.allow_utf8.then_some(&self.utf_8);
         for reader in self.readers.iter().chain(utf_8) {
             if let Some(cost) = reader.cost() {
-                hypotheses.add(reader.encoding, cost.saturating_sub(worth(hint == Some(reader.code))));
+                let encoding = if reader.is_gb18030() { Encoding::Gb18030 } else { reader.encoding };
+                hypotheses.add(encoding, cost.saturating_sub(worth(hint == Some(reader.code))));
             }
         }
         letters::costs(&self.pairs, |encoding, language, cost| {
@@ -208,7 +209,7 @@ impl Hypotheses<'_> {
             }
         }
         // Bytes that no language explains well are no text.
-        let fit = 1.0 - (lowest as f32 / pairs.max(1) as f32 - GOOD) / (BAD - GOOD);
+        let fit = 1.0 - (lowest.saturating_sub(SLACK) as f32 / pairs.max(1) as f32 - GOOD) / (BAD - GOOD);
         for (_, score) in &mut candidates {
             *score *= fit.clamp(0.0, 1.0) / total;
         }
@@ -223,8 +224,10 @@ impl Hypotheses<'_> {
 }
 
 /// What a pair costs on average in good text, and in what is none, in eighths of a bit.
-const GOOD: f32 = 64.0;
-const BAD: f32 = 120.0;
+const GOOD: f32 = 56.0;
+const BAD: f32 = 84.0;
+/// How much a short text may cost anyway.
+const SLACK: u32 = 400;
 
 /// How much rarer than others an encoding is.
 fn prior(encoding: Encoding) -> u32 {

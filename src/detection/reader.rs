@@ -1,6 +1,6 @@
 //! Decoding by the way, to see whether bytes are well-formed, and how frequent the characters are that they become.
 
-use super::ideographs::{CLASSES, OTHER, Script};
+use super::ideographs::{CLASSES, FOUR_BYTES, OTHER, Script};
 use crate::decoder::Decoder;
 use crate::decoding::ErrorMode;
 use crate::generated::Encoding;
@@ -97,5 +97,10 @@ impl Reader {
         }
         let characters: u32 = self.counts.iter().zip(&self.costs).map(|(&count, &cost)| count * u32::from(cost)).sum();
         Some(characters + self.changes * CHANGE + self.errors * MALFORMED)
+    }
+
+    /// Whether what is GBK otherwise has characters of four bytes, which only gb18030 has.
+    pub(super) fn is_gb18030(&self) -> bool {
+        self.encoding == Encoding::Gbk && FOUR_BYTES.iter().any(|&class| self.counts[class] > 0)
     }
 }

@@ -80,3 +80,6 @@ function withoutTone(/** @type {string} */ letter) {
   const tones = decomposed.match(toneMarks) ?? [];
   return decomposed.replace(toneMarks, '').normalize('NFC') + tones.join('');
 }
+
+/** Right-to-left text in the order in which it is shown. @param {string} line */
+export const visual = (line) => [...line].reverse().join('').replace(/[!-~]+( [!-~]+)*/g, (ascii) => [...ascii].reverse().join(''));

@@ -193,7 +193,7 @@ function trainIdeographic(locale) {
   const inOrder = new Set(ordered);
   const kinds = /** @type {[RegExp, number][]} */ ([
     [/[\u3040-\u309f]/, 83], [/[\u30a0-\u30ff]/, 86], [/[\u3000-\u303f]/, 12], [/[\uff01-\uff60]/, 40],
-    [/[\uff61-\uff9f]/, 63], [/[\uac00-\ud7a3]/, 8822], [/[\u3400-\u9fff\uf900-\ufaff]/, 12000], [/./u, 500],
+    [/[\uff61-\uff9f]/, 63], [/[\u3400-\u9fff]/, 12000], [/[\uac00-\ud7a3]/, 8822], [/[\ud800-\udfff]/, 2048], [/./u, 500],
   ]);
   const counts = new Array(TIERS.length + 1 + kinds.length).fill(1);
   for (const [character, count] of frequency) {

@@ -50,8 +50,8 @@ pub(super) static LANGUAGES: [Language; 31] = [
 ];
 
 pub(super) static SCRIPTS: [Script; 4] = [
-    Script { code: *b"ja", encodings: &[Encoding::ShiftJis, Encoding::EucJp], costs: [83, 120, 61, 67, 67, 101, 196, 253, 196, 143] },
-    Script { code: *b"zh", encodings: &[Encoding::Gbk], costs: [70, 107, 197, 198, 73, 82, 194, 251, 166, 121] },
-    Script { code: *b"zt", encodings: &[Encoding::Big5], costs: [69, 113, 193, 194, 69, 82, 190, 247, 188, 132] },
-    Script { code: *b"ko", encodings: &[Encoding::EucKr], costs: [65, 116, 196, 197, 174, 175, 193, 220, 231, 132] },
+    Script { code: *b"ja", encodings: &[Encoding::ShiftJis, Encoding::EucJp], costs: [83, 120, 61, 67, 67, 101, 196, 196, 253, 236, 143] },
+    Script { code: *b"zh", encodings: &[Encoding::Gbk], costs: [70, 107, 197, 198, 73, 82, 194, 166, 251, 234, 121] },
+    Script { code: *b"zt", encodings: &[Encoding::Big5], costs: [69, 113, 193, 194, 69, 82, 190, 188, 247, 230, 132] },
+    Script { code: *b"ko", encodings: &[Encoding::EucKr], costs: [65, 116, 196, 197, 174, 175, 193, 231, 220, 233, 132] },
 ];
