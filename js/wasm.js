@@ -4,6 +4,7 @@
 // functions runs anybody else's code, so a series cannot be interrupted.
 
 import * as glue from '../pkg/encoding.js';
+import { setEncodings } from './encodings.js';
 import { writeUnits } from './strings.js';
 
 /** @type {WebAssembly.Memory} */
@@ -36,6 +37,12 @@ export function instantiate(module) {
   at.output = glue.output();
   at.codec = glue.codec();
   at.codecEnd = at.codec + glue.codec_length();
+  setEncodings(textAt(glue.names(), glue.names_length()), textAt(glue.labels(), glue.labels_length()));
+}
+
+/** Bytes as the characters with the same numbers. @param {number} start @param {number} length */
+function textAt(start, length) {
+  return String.fromCharCode.apply(null, /** @type {any} */ (bytes().subarray(start, start + length)));
 }
 
 /** Why a module cannot be instantiated. @param {unknown} error */
@@ -64,9 +71,15 @@ function makeViews() {
 }
 
 export {
+  default_for as defaultFor,
+  feed_detector as feedDetector,
+  guess,
   new_decoder as newDecoder,
   new_encoder as newEncoder,
   new_transcoder as newTranscoder,
+  set_source_encoding as setSourceEncoding,
+  sniff_html as sniffHTML,
+  sniff_xml as sniffXML,
 } from '../pkg/encoding.js';
 
 /** A copy of the current codec's state. */
