@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { UNMAPPABLE_MODES } from '../js/encoding.js';
 import { encodings, getEncoding, hasBOM, REPLACEMENT } from '../js/encodings.js';
+import { newSniffer, SNIFF_MODES } from '../js/sniffing.js';
 import { instantiate } from '../js/wasm.js';
+import { detectFiles } from './detect.js';
 import { EXIT } from './exit.js';
 import { run } from './run.js';
 
@@ -22,7 +24,7 @@ const command = new Command('encoding-wasm')
     'Convert files between the encodings of the WHATWG Encoding Standard, exactly as browsers read and write them.',
   )
   .argument('[FILE...]', 'files to convert, one after the other; standard input if there is none, or for "-"')
-  .option('--from <LABEL>', 'the encoding of the input, by any of its labels', toEncoding)
+  .option('--from <LABEL>', 'the encoding of the input, by any of its labels, or "auto"', toSource)
   .option('--to <LABEL>', 'the encoding of the output', toEncoding, getEncoding('utf-8'))
   .option('--bom', 'write a byte order mark first, in UTF-8 and UTF-16')
   .option('--fatal', 'stop at malformed input instead of taking it for U+FFFD')
@@ -32,6 +34,14 @@ const command = new Command('encoding-wasm')
       .default('fatal'),
   )
   .option('-o, --output <FILE>', 'write to a file, which appears when all input is converted, not before')
+  .option('--detect', 'convert nothing: tell the encoding that "--from auto" takes, its score, and what says so')
+  .option('--json', 'with --detect: tell it in JSON')
+  .addOption(
+    new Option('--sniff <MODE>', 'with "auto" and --detect: from statistics alone, or first from what HTML or XML say')
+      .choices(SNIFF_MODES)
+      .default('detect'),
+  )
+  .option('--locale <TAG>', 'with "auto" and --detect: the language, such as "ja", as a hint')
   .option('--list', 'list the encodings and their labels')
   .addHelpText(
     'after',
@@ -43,6 +53,8 @@ Exit codes: 0 for success, ${EXIT.failure} if something could not be read, conve
 
 Examples:
   encoding-wasm --from shift_jis readme.txt
+  encoding-wasm --from auto readme.txt
+  encoding-wasm --detect *.srt
   encoding-wasm --from gbk --fatal -o subtitles.utf-8.srt subtitles.srt
   encoding-wasm --from utf-8 --to windows-1251 --unmappable html -o page.html page.utf-8.html
   curl -s https://example.com/ | encoding-wasm --from euc-kr`,
@@ -52,27 +64,39 @@ Examples:
 
 try {
   command.parse();
-  const { from, to, bom = false, fatal = false, unmappable, output, list } = command.opts();
+  const { from, to, bom = false, fatal = false, unmappable, output, list, detect, json, ...hints } = command.opts();
+  const sniffing = { ...hints, detect: true };
+  const files = command.args.length > 0 ? command.args : ['-'];
   if (list) {
     process.stdout.write(encodings.map(({ name, labels }) => `${name}: ${labels.join(', ')}\n`).join(''));
+  } else if (detect) {
+    detectFiles(files, newSniffer(sniffing, '--detect'), json).then(exit);
   } else if (from === undefined) {
-    usageError('--from LABEL is missing: which encoding is the input in?');
+    usageError('--from LABEL is missing: which encoding is the input in? --from auto finds it.');
   } else if (bom && !hasBOM(to)) {
     usageError(`--bom: ${encodings[to].name} has no byte order mark.`);
   } else {
-    const files = command.args.length > 0 ? command.args : ['-'];
-    run({ files, from, to, bom, fatal, unmappable, output: output === '-' ? undefined : output }).then((exitCode) => {
-      process.exitCode = exitCode;
-    });
+    const source = from === 'auto' ? newSniffer(sniffing, '--from auto') : from;
+    run({ files, from: source, to, bom, fatal, unmappable, output: output === '-' ? undefined : output }).then(exit);
   }
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error;
   process.exitCode = error.exitCode === 0 ? 0 : EXIT.usage;
 }
 
+/** @param {number} exitCode */
+function exit(exitCode) {
+  process.exitCode = exitCode;
+}
+
 /** @param {string} message */
 function usageError(message) {
   command.error(`error: ${message}`, { exitCode: EXIT.usage });
+}
+
+/** @param {string} label */
+function toSource(label) {
+  return label === 'auto' ? label : toEncoding(label);
 }
 
 /** @param {string} label */

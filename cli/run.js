@@ -5,7 +5,7 @@ import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { hasBOM } from '../js/encodings.js';
 import { Malformed, nameOf, UnmappableError } from '../js/errors.js';
-import { TranscoderCommon } from '../js/transcoding.js';
+import { newTranscoder } from '../js/transcoding.js';
 import { blockLength, END } from '../js/wasm.js';
 import { EXIT } from './exit.js';
 import { openOutput } from './output.js';
@@ -15,7 +15,7 @@ import { TextPosition } from './text-position.js';
 /**
  * @typedef {object} Job
  * @property {string[]} files paths, or '-' for standard input
- * @property {number} from
+ * @property {number | import('../js/sniffing.js').Sniffer} from an encoding, or how to find each file's
  * @property {number} to
  * @property {boolean} bom
  * @property {boolean} fatal
@@ -56,7 +56,7 @@ export async function run(job) {
         yield* converter.convert(new Uint8Array(), END.source);
       } catch (error) {
         progress.stop();
-        exitCode = report(file === '-' ? 'standard input' : file, error);
+        exitCode = report(nameOfFile(file), error);
         if (job.output !== undefined) return;
       }
     }
@@ -83,7 +83,7 @@ class Converter {
 
   /** @param {Job} job */
   constructor({ from, to, bom, fatal, unmappable }) {
-    this.#transcoder = new TranscoderCommon(from, to, { fatal, ignoreBOM: false, bom, unmappable });
+    this.#transcoder = newTranscoder(from, to, { fatal, ignoreBOM: false, bom, unmappable });
     this.#position = unmappable === 'fatal' && !hasBOM(to) ? new TextPosition(to) : undefined;
   }
 
@@ -110,7 +110,7 @@ class Converter {
 }
 
 /** @param {string} file */
-function open(file) {
+export function open(file) {
   if (file !== '-') return createReadStream(file, { highWaterMark: blockLength });
   if (fstatSync(process.stdin.fd).isDirectory()) throw new Error('it is a directory');
   return process.stdin;
@@ -169,8 +169,13 @@ function onSignal(cleanUp) {
   return stop;
 }
 
-/** @param {string} what @param {unknown} error */
-function report(what, error) {
+/** @param {string} file */
+export function nameOfFile(file) {
+  return file === '-' ? 'standard input' : file;
+}
+
+/** Tells what went wrong. @param {string} what @param {unknown} error */
+export function report(what, error) {
   process.stderr.write(`encoding-wasm: ${what}: ${error instanceof Error ? error.message : error}\n`);
   return EXIT.failure;
 }

@@ -103,7 +103,7 @@ export class EncoderCommon {
   }
 }
 
-/** @param {Uint8Array<ArrayBuffer>[]} pieces @returns {Uint8Array<ArrayBuffer>} */
+/** @template {Uint8Array} Piece @param {Piece[]} pieces @returns {Piece | Uint8Array<ArrayBuffer>} */
 export function concatenate(pieces) {
   if (pieces.length === 1) return pieces[0];
   const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));

@@ -1,25 +1,37 @@
 // Encodings, names and labels: https://encoding.spec.whatwg.org/#names-and-labels
-//
-// The Rust core has the same for its own users. The WebAssembly module leaves it out: a map here costs fewer bytes and
-// less time than strings across the boundary.
-
-import { ENCODINGS } from './generated/encodings.js';
 
 /**
- * The standard's encodings with their names and labels, in the standard's order.
+ * The standard's encodings with their names and labels, in the standard's order. An encoding's place in this list is also
+ * its number in the WebAssembly module.
  * @type {readonly Readonly<{ name: string, labels: readonly string[] }>[]}
  */
-export const encodings = Object.freeze(
-  ENCODINGS.map(([name, labels]) => Object.freeze({ name, labels: Object.freeze([...labels]) })),
-);
+export let encodings = [];
 
-/** Labels to places in the list. */
-const places = new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])));
+/** Labels to places in the list. @type {Map<string, number>} */
+const places = new Map();
 
-export const UTF_8 = place('utf-8');
-export const UTF_16BE = place('utf-16be');
-export const UTF_16LE = place('utf-16le');
-export const REPLACEMENT = place('replacement');
+/**
+ * Reads the list from the WebAssembly module, once.
+ * @param {string} names a line for each encoding
+ * @param {string} labels behind each of them a character, U+0080 and the place of its encoding in the list
+ */
+export function setEncodings(names, labels) {
+  const list = names
+    .trimEnd()
+    .split('\n')
+    .map((name) => ({ name, labels: /** @type {string[]} */ ([]) }));
+  const parts = labels.split(/([\x80-\xff])/);
+  for (let i = 1; i < parts.length; i += 2) {
+    const label = parts[i - 1];
+    const place = parts[i].charCodeAt(0) - 0x80;
+    places.set(label, place);
+    list[place].labels.push(label);
+  }
+  encodings = Object.freeze(list.map(({ name, labels }) => Object.freeze({ name, labels: Object.freeze(labels) })));
+}
+
+/** Places in the list. */
+export const [UTF_8, WINDOWS_1252, REPLACEMENT, UTF_16BE, UTF_16LE] = [0, 21, 36, 37, 38];
 
 /**
  * Gets an encoding: https://encoding.spec.whatwg.org/#concept-encoding-get
@@ -51,6 +63,9 @@ const BOMS = [
   { encoding: UTF_16BE, bytes: [0xfe, 0xff] },
   { encoding: UTF_16LE, bytes: [0xff, 0xfe] },
 ];
+
+/** The length of the longest. */
+export const LONGEST_BOM = 3;
 
 /** The byte order mark that bytes start with. @param {Uint8Array} bytes */
 export function findBOM(bytes) {
@@ -108,9 +123,4 @@ export function getOutputEncoding(label) {
   if (encoding === undefined) return null;
   const hasEncoder = encoding !== REPLACEMENT && encoding !== UTF_16BE && encoding !== UTF_16LE;
   return encodings[hasEncoder ? encoding : UTF_8].name;
-}
-
-/** @param {string} label */
-function place(label) {
-  return /** @type {number} */ (places.get(label));
 }

@@ -1,7 +1,7 @@
 // Transform streams around what decodes, encodes and transcodes chunks.
 
 import { EncoderCommon } from './encoding.js';
-import { UTF_8 } from './encodings.js';
+import { encodings, UTF_8 } from './encodings.js';
 import { withTypeErrors } from './errors.js';
 import { newEncoderCommon } from './legacy-text-encoder.js';
 import { platformInterface } from './platform-object.js';
@@ -18,7 +18,7 @@ import { bytesOf, NOTHING, toBufferSource, toDOMString } from './webidl.js';
  * @param {(push: (result: any) => void) => void} flush
  * @returns {TransformStream}
  */
-function newTransform(name, transform, flush) {
+export function newTransform(name, transform, flush) {
   if (typeof globalThis.TransformStream !== 'function') {
     throw new TypeError(`Failed to construct '${name}': This host has no TransformStream.`);
   }
@@ -166,12 +166,13 @@ export class LegacyTextEncoderStream {
 
 legacyTextEncoderStream.finish(LegacyTextEncoderStream, 'LegacyTextEncoderStream');
 
-/** @type {ReturnType<typeof platformInterface<TransformStream>>} */
+/** @type {ReturnType<typeof platformInterface<{ common: ReturnType<typeof newTranscoderCommon>, stream: TransformStream }>>} */
 const transcoderStream = platformInterface();
 
 /**
  * `transcode` as a transform stream: bytes to bytes.
  * @example response.body.pipeThrough(new TranscoderStream({ from: 'gbk' }))
+ * @example response.body.pipeThrough(new TranscoderStream({ from: 'auto', sniff: 'html' }))
  */
 export class TranscoderStream {
   /**
@@ -189,17 +190,33 @@ export class TranscoderStream {
       (push) => transcode(NOTHING, END.result, push),
     );
     // biome-ignore lint/correctness/noConstructorReturn: a platform object
-    return transcoderStream.create(new.target, stream);
+    return transcoderStream.create(new.target, { common, stream });
+  }
+
+  /** The name of the encoding of the input; null while it is not decided. */
+  get encoding() {
+    const { decision } = transcoderStream.internals(this).common;
+    return decision && encodings[decision.encoding].name;
+  }
+
+  /** Whether that may prove to be wrong; null while it is not decided. */
+  get confidence() {
+    return transcoderStream.internals(this).common.decision?.confidence ?? null;
+  }
+
+  /** What decided; null before. */
+  get source() {
+    return transcoderStream.internals(this).common.decision?.source ?? null;
   }
 
   /** The stream of results. */
   get readable() {
-    return transcoderStream.internals(this).readable;
+    return transcoderStream.internals(this).stream.readable;
   }
 
   /** The stream of what is to be transcoded. */
   get writable() {
-    return transcoderStream.internals(this).writable;
+    return transcoderStream.internals(this).stream.writable;
   }
 }
 

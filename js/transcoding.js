@@ -1,24 +1,27 @@
 // Bytes to bytes.
 
 import { concatenate, refuseReplacement, toUnmappableMode, UNMAPPABLE_MODES } from './encoding.js';
-import { bomOf, encodings, hasBOM, toEncoding } from './encodings.js';
+import { bomOf, encodings, hasBOM, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed, UnmappableError, withTypeErrors } from './errors.js';
+import { newSniffer } from './sniffing.js';
+import { StartOfStream } from './start-of-stream.js';
 import {
   blockLength,
   END,
   MALFORMED,
-  newTranscoder,
+  newTranscoder as newCurrentTranscoder,
   outputBytes,
   report,
   restoreCodec,
   saveCodec,
+  setSourceEncoding,
   transcodeBlock,
 } from './wasm.js';
 import { bytesOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
 
 /**
  * @typedef {object} TranscodeOptions
- * @property {string} from a label of any encoding
+ * @property {string} from a label of any encoding, or 'auto' to find it, for which there are more options
  * @property {string} [to] a label of any encoding but replacement; UTF-8 if it is not given
  * @property {boolean} [fatal] whether malformed input throws instead of becoming U+FFFD
  * @property {boolean} [ignoreBOM] whether a byte order mark in the input is kept as text
@@ -61,11 +64,21 @@ export function newTranscoderCommon(options, context) {
     unmappable: toUnmappableMode,
   };
   const { from, to, ...rest } = toDictionary(options, members, context);
-  const source = toEncoding(from, context);
+  const source = from === 'auto' ? newSniffer(options, context) : toEncoding(from, context);
   const target = refuseReplacement(toEncoding(to, context), to, context);
   if (rest.bom && !hasBOM(target))
     throw new RangeError(`${context}: ${encodings[target].name} has no byte order mark.`);
-  return new TranscoderCommon(source, target, rest);
+  return newTranscoder(source, target, rest);
+}
+
+/**
+ * @param {number | import('./sniffing.js').Sniffer} from an encoding, or how to find that of each source
+ * @param {number} to any encoding but replacement
+ * @param {ConstructorParameters<typeof TranscoderCommon>[2]} options
+ */
+export function newTranscoder(from, to, options) {
+  if (typeof from === 'number') return new TranscoderCommon(from, to, options);
+  return new AutoTranscoderCommon(from, to, options);
 }
 
 /** The conversion of a required member to a string. @param {string} name */
@@ -77,7 +90,7 @@ function required(name) {
 }
 
 /** What transcoders keep between calls, and how they transcode a chunk. */
-export class TranscoderCommon {
+class TranscoderCommon {
   /** The saved state in the middle of a stream; null at its start. @type {Uint8Array | null} */
   #transcoder = null;
   /** How many bytes of the stream came before. */
@@ -95,6 +108,20 @@ export class TranscoderCommon {
     this.#options = options;
   }
 
+  /** What decided on the encoding. @returns {import('./sniffing.js').Decision} */
+  get decision() {
+    return { encoding: this.from, confidence: 'certain', source: 'user', score: null };
+  }
+
+  /** Makes the next source one in another encoding. @param {number} from */
+  setSource(from) {
+    this.from = from;
+    if (!this.#transcoder) return;
+    restoreCodec(this.#transcoder);
+    setSourceEncoding(from);
+    this.#transcoder = saveCodec();
+  }
+
   /**
    * Transcodes a chunk. After an error the next chunk starts a new source.
    * @param {Uint8Array} chunk
@@ -108,7 +135,7 @@ export class TranscoderCommon {
       restoreCodec(this.#transcoder);
     } else {
       if (bom) push(Uint8Array.from(bomOf(this.to) ?? []));
-      newTranscoder(this.from, this.to, ignoreBOM);
+      newCurrentTranscoder(this.from, this.to, ignoreBOM);
     }
     const mode = UNMAPPABLE_MODES.indexOf(unmappable);
     for (let start = 0; ; ) {
@@ -136,5 +163,52 @@ export class TranscoderCommon {
     this.#position = 0;
     if (result === MALFORMED) throw new Malformed(encodings[this.from].name, offset, report.length());
     throw new UnmappableError(report.codePoint(), offset, encodings[this.to].name);
+  }
+}
+
+/** A `TranscoderCommon` whose sources are each in the encoding that is decided for it. */
+class AutoTranscoderCommon {
+  #sniffer;
+  #start;
+  #isInSource = true;
+  #transcoder;
+
+  /**
+   * @param {import('./sniffing.js').Sniffer} sniffer
+   * @param {number} to any encoding but replacement
+   * @param {ConstructorParameters<typeof TranscoderCommon>[2]} options
+   */
+  constructor(sniffer, to, options) {
+    this.#sniffer = sniffer;
+    this.#start = new StartOfStream(sniffer);
+    this.#transcoder = new TranscoderCommon(UTF_8, to, options);
+  }
+
+  /** What was decided for the current source; null before. */
+  get decision() {
+    return this.#start.decision;
+  }
+
+  /**
+   * As `TranscoderCommon` does, once there is enough of the source.
+   * @param {Uint8Array} chunk
+   * @param {number} end one of `END`
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @throws {Malformed | UnmappableError}
+   */
+  transcode(chunk, end, push) {
+    if (!this.#isInSource) this.#start = new StartOfStream(this.#sniffer);
+    this.#isInSource = true;
+    let bytes = chunk;
+    if (!this.#start.decision) {
+      const started = this.#start.add(chunk, end !== END.none);
+      if (!started) return;
+      this.#transcoder.setSource(started.decision.encoding);
+      bytes = started.bytes;
+    }
+    // An error ends the source.
+    this.#isInSource = false;
+    this.#transcoder.transcode(bytes, end, push);
+    this.#isInSource = end === END.none;
   }
 }

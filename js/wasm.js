@@ -4,6 +4,7 @@
 // functions runs anybody else's code, so a series cannot be interrupted.
 
 import * as glue from '../pkg/encoding.js';
+import { setEncodings } from './encodings.js';
 import { chooseWay } from './strings.js';
 import { lengthOf } from './webidl.js';
 
@@ -44,6 +45,12 @@ export function instantiate(module) {
   at.codecEnd = at.codec + glue.codec_length();
   strings = chooseWay(memory, at.units);
   unitsLength = Math.min(glue.units_length(), strings.most);
+  setEncodings(textAt(glue.names(), glue.names_length()), textAt(glue.labels(), glue.labels_length()));
+}
+
+/** Bytes as the characters with the same numbers. @param {number} start @param {number} length */
+function textAt(start, length) {
+  return String.fromCharCode.apply(null, /** @type {any} */ (bytes().subarray(start, start + length)));
 }
 
 /** Why a module cannot be instantiated. @param {unknown} error */
@@ -61,9 +68,15 @@ function bytes() {
 }
 
 export {
+  default_for as defaultFor,
+  feed_detector as feedDetector,
+  guess,
   new_decoder as newDecoder,
   new_encoder as newEncoder,
   new_transcoder as newTranscoder,
+  set_source_encoding as setSourceEncoding,
+  sniff_html as sniffHTML,
+  sniff_xml as sniffXML,
 } from '../pkg/encoding.js';
 
 /** A copy of the current codec's state. */

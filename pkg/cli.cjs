@@ -870,8 +870,8 @@ var require_option = __commonJS({
        * @param {(string | string[])} names
        * @return {Option}
        */
-      conflicts(names) {
-        this.conflictsWith = this.conflictsWith.concat(names);
+      conflicts(names2) {
+        this.conflictsWith = this.conflictsWith.concat(names2);
         return this;
       }
       /**
@@ -1498,8 +1498,8 @@ var require_command = __commonJS({
        * @param {string} names
        * @return {Command} `this` command for chaining
        */
-      arguments(names) {
-        names.trim().split(/ +/).forEach((detail) => {
+      arguments(names2) {
+        names2.trim().split(/ +/).forEach((detail) => {
           this.argument(detail);
         });
         return this;
@@ -4349,67 +4349,41 @@ var {
   Help
 } = import_index.default;
 
-// js/generated/encodings.js
-var ENCODINGS = [
-  ["UTF-8", ["unicode-1-1-utf-8", "unicode11utf8", "unicode20utf8", "utf-8", "utf8", "x-unicode20utf8"]],
-  ["IBM866", ["866", "cp866", "csibm866", "ibm866"]],
-  ["ISO-8859-2", ["csisolatin2", "iso-8859-2", "iso-ir-101", "iso8859-2", "iso88592", "iso_8859-2", "iso_8859-2:1987", "l2", "latin2"]],
-  ["ISO-8859-3", ["csisolatin3", "iso-8859-3", "iso-ir-109", "iso8859-3", "iso88593", "iso_8859-3", "iso_8859-3:1988", "l3", "latin3"]],
-  ["ISO-8859-4", ["csisolatin4", "iso-8859-4", "iso-ir-110", "iso8859-4", "iso88594", "iso_8859-4", "iso_8859-4:1988", "l4", "latin4"]],
-  ["ISO-8859-5", ["csisolatincyrillic", "cyrillic", "iso-8859-5", "iso-ir-144", "iso8859-5", "iso88595", "iso_8859-5", "iso_8859-5:1988"]],
-  ["ISO-8859-6", ["arabic", "asmo-708", "csiso88596e", "csiso88596i", "csisolatinarabic", "ecma-114", "iso-8859-6", "iso-8859-6-e", "iso-8859-6-i", "iso-ir-127", "iso8859-6", "iso88596", "iso_8859-6", "iso_8859-6:1987"]],
-  ["ISO-8859-7", ["csisolatingreek", "ecma-118", "elot_928", "greek", "greek8", "iso-8859-7", "iso-ir-126", "iso8859-7", "iso88597", "iso_8859-7", "iso_8859-7:1987", "sun_eu_greek"]],
-  ["ISO-8859-8", ["csiso88598e", "csisolatinhebrew", "hebrew", "iso-8859-8", "iso-8859-8-e", "iso-ir-138", "iso8859-8", "iso88598", "iso_8859-8", "iso_8859-8:1988", "visual"]],
-  ["ISO-8859-8-I", ["csiso88598i", "iso-8859-8-i", "logical"]],
-  ["ISO-8859-10", ["csisolatin6", "iso-8859-10", "iso-ir-157", "iso8859-10", "iso885910", "l6", "latin6"]],
-  ["ISO-8859-13", ["iso-8859-13", "iso8859-13", "iso885913"]],
-  ["ISO-8859-14", ["iso-8859-14", "iso8859-14", "iso885914"]],
-  ["ISO-8859-15", ["csisolatin9", "iso-8859-15", "iso8859-15", "iso885915", "iso_8859-15", "l9"]],
-  ["ISO-8859-16", ["iso-8859-16"]],
-  ["KOI8-R", ["cskoi8r", "koi", "koi8", "koi8-r", "koi8_r"]],
-  ["KOI8-U", ["koi8-ru", "koi8-u"]],
-  ["macintosh", ["csmacintosh", "mac", "macintosh", "x-mac-roman"]],
-  ["windows-874", ["dos-874", "iso-8859-11", "iso8859-11", "iso885911", "tis-620", "windows-874"]],
-  ["windows-1250", ["cp1250", "windows-1250", "x-cp1250"]],
-  ["windows-1251", ["cp1251", "windows-1251", "x-cp1251"]],
-  ["windows-1252", ["ansi_x3.4-1968", "ascii", "cp1252", "cp819", "csisolatin1", "ibm819", "iso-8859-1", "iso-ir-100", "iso8859-1", "iso88591", "iso_8859-1", "iso_8859-1:1987", "l1", "latin1", "us-ascii", "windows-1252", "x-cp1252"]],
-  ["windows-1253", ["cp1253", "windows-1253", "x-cp1253"]],
-  ["windows-1254", ["cp1254", "csisolatin5", "iso-8859-9", "iso-ir-148", "iso8859-9", "iso88599", "iso_8859-9", "iso_8859-9:1989", "l5", "latin5", "windows-1254", "x-cp1254"]],
-  ["windows-1255", ["cp1255", "windows-1255", "x-cp1255"]],
-  ["windows-1256", ["cp1256", "windows-1256", "x-cp1256"]],
-  ["windows-1257", ["cp1257", "windows-1257", "x-cp1257"]],
-  ["windows-1258", ["cp1258", "windows-1258", "x-cp1258"]],
-  ["x-mac-cyrillic", ["x-mac-cyrillic", "x-mac-ukrainian"]],
-  ["GBK", ["chinese", "csgb2312", "csiso58gb231280", "gb2312", "gb_2312", "gb_2312-80", "gbk", "iso-ir-58", "x-gbk"]],
-  ["gb18030", ["gb18030"]],
-  ["Big5", ["big5", "big5-hkscs", "cn-big5", "csbig5", "x-x-big5"]],
-  ["EUC-JP", ["cseucpkdfmtjapanese", "euc-jp", "x-euc-jp"]],
-  ["ISO-2022-JP", ["csiso2022jp", "iso-2022-jp"]],
-  ["Shift_JIS", ["csshiftjis", "ms932", "ms_kanji", "shift-jis", "shift_jis", "sjis", "windows-31j", "x-sjis"]],
-  ["EUC-KR", ["cseuckr", "csksc56011987", "euc-kr", "iso-ir-149", "korean", "ks_c_5601-1987", "ks_c_5601-1989", "ksc5601", "ksc_5601", "windows-949"]],
-  ["replacement", ["csiso2022kr", "hz-gb-2312", "iso-2022-cn", "iso-2022-cn-ext", "iso-2022-kr", "replacement"]],
-  ["UTF-16BE", ["unicodefffe", "utf-16be"]],
-  ["UTF-16LE", ["csunicode", "iso-10646-ucs-2", "ucs-2", "unicode", "unicodefeff", "utf-16", "utf-16le"]],
-  ["x-user-defined", ["x-user-defined"]]
-];
-
 // js/encodings.js
-var encodings = Object.freeze(
-  ENCODINGS.map(([name, labels]) => Object.freeze({ name, labels: Object.freeze([...labels]) }))
-);
-var places = new Map(encodings.flatMap(({ labels }, place2) => labels.map((label) => [label, place2])));
-var UTF_8 = place("utf-8");
-var UTF_16BE = place("utf-16be");
-var UTF_16LE = place("utf-16le");
-var REPLACEMENT = place("replacement");
+var encodings = [];
+var places = /* @__PURE__ */ new Map();
+function setEncodings(names2, labels2) {
+  const list = names2.trimEnd().split("\n").map((name) => ({ name, labels: (
+    /** @type {string[]} */
+    []
+  ) }));
+  const parts = labels2.split(/([\x80-\xff])/);
+  for (let i = 1; i < parts.length; i += 2) {
+    const label = parts[i - 1];
+    const place = parts[i].charCodeAt(0) - 128;
+    places.set(label, place);
+    list[place].labels.push(label);
+  }
+  encodings = Object.freeze(list.map(({ name, labels: labels3 }) => Object.freeze({ name, labels: Object.freeze(labels3) })));
+}
+var [UTF_8, WINDOWS_1252, REPLACEMENT, UTF_16BE, UTF_16LE] = [0, 21, 36, 37, 38];
 function getEncoding(label) {
   return places.get(label) ?? places.get(asciiLowercase(trim(label)));
+}
+function toEncoding(label, context) {
+  const encoding = getEncoding(label);
+  if (encoding === void 0) throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.`);
+  return encoding;
 }
 var BOMS = [
   { encoding: UTF_8, bytes: [239, 187, 191] },
   { encoding: UTF_16BE, bytes: [254, 255] },
   { encoding: UTF_16LE, bytes: [255, 254] }
 ];
+var LONGEST_BOM = 3;
+function findBOM(bytes2) {
+  return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes2[i] === byte));
+}
 function bomOf(encoding) {
   return BOMS.find((bom) => bom.encoding === encoding)?.bytes;
 }
@@ -4425,12 +4399,6 @@ function trim(string) {
 var isWhiteSpace = (character) => "	\n\f\r ".includes(character);
 function asciiLowercase(string) {
   return string.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-}
-function place(label) {
-  return (
-    /** @type {number} */
-    places.get(label)
-  );
 }
 
 // js/errors.js
@@ -4496,16 +4464,72 @@ function decode_block(length2, at2, fatal, end_of_queue) {
   const ret = wasm.decode_block(length2, at2, fatal, end_of_queue);
   return ret;
 }
+function default_for(locale, _default) {
+  const val2 = +_default;
+  const ptr0 = passArray8ToWasm0(locale, wasm.__wbindgen_malloc);
+  const len0 = WASM_VECTOR_LEN;
+  const ret = wasm.default_for(ptr0, len0, val2);
+  return ret;
+}
+function feed_detector(bytes2, end_of_queue) {
+  const val2 = +end_of_queue;
+  const ptr0 = passArray8ToWasm0(bytes2, wasm.__wbindgen_malloc);
+  const len0 = WASM_VECTOR_LEN;
+  wasm.feed_detector(ptr0, len0, val2);
+}
 function finished() {
   const ret = wasm.finished();
   return ret !== 0;
+}
+function guess(candidates, locale, tld, allow_utf8) {
+  const val4 = +allow_utf8;
+  let ptr0, len0, ptr1, len1, ptr2, len2;
+  try {
+    ptr0 = isLikeNone(candidates) ? 0 : passArray8ToWasm0(candidates, wasm.__wbindgen_malloc);
+    len0 = WASM_VECTOR_LEN;
+    ptr1 = passArray8ToWasm0(locale, wasm.__wbindgen_malloc);
+    len1 = WASM_VECTOR_LEN;
+    ptr2 = passArray8ToWasm0(tld, wasm.__wbindgen_malloc);
+    len2 = WASM_VECTOR_LEN;
+  } catch (e) {
+    if (ptr2) {
+      wasm.__wbindgen_free(ptr2, len2 * 1, 1);
+    }
+    if (ptr1) {
+      wasm.__wbindgen_free(ptr1, len1 * 1, 1);
+    }
+    if (ptr0) {
+      wasm.__wbindgen_free(ptr0, len0 * 1, 1);
+    }
+    throw e;
+  }
+  const ret = wasm.guess(ptr0, len0, ptr1, len1, ptr2, len2, val4);
+  var v5 = getArrayF32FromWasm0(ret[0], ret[1]).slice();
+  wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
+  return v5;
 }
 function input() {
   const ret = wasm.input();
   return ret >>> 0;
 }
+function labels() {
+  const ret = wasm.labels();
+  return ret >>> 0;
+}
+function labels_length() {
+  const ret = wasm.labels_length();
+  return ret >>> 0;
+}
 function length() {
   const ret = wasm.length();
+  return ret >>> 0;
+}
+function names() {
+  const ret = wasm.names();
+  return ret >>> 0;
+}
+function names_length() {
+  const ret = wasm.names_length();
   return ret >>> 0;
 }
 function new_decoder(encoding) {
@@ -4521,6 +4545,28 @@ function output() {
 function read() {
   const ret = wasm.read();
   return ret >>> 0;
+}
+function set_source_encoding(from) {
+  wasm.set_source_encoding(from);
+}
+function sniff_html(bytes2, max_prescan_bytes, user, transport, parent, likely) {
+  const val2 = +max_prescan_bytes;
+  const val3 = +user;
+  const val4 = +transport;
+  const val5 = +parent;
+  const val6 = +likely;
+  const ptr0 = passArray8ToWasm0(bytes2, wasm.__wbindgen_malloc);
+  const len0 = WASM_VECTOR_LEN;
+  const ret = wasm.sniff_html(ptr0, len0, val2, val3, val4, val5, val6);
+  return ret;
+}
+function sniff_xml(bytes2, max_prescan_bytes, transport) {
+  const val2 = +max_prescan_bytes;
+  const val3 = +transport;
+  const ptr0 = passArray8ToWasm0(bytes2, wasm.__wbindgen_malloc);
+  const len0 = WASM_VECTOR_LEN;
+  const ret = wasm.sniff_xml(ptr0, len0, val2, val3);
+  return ret;
 }
 function start() {
   const ret = wasm.start();
@@ -4546,12 +4592,12 @@ function __wbg_get_imports() {
   const import0 = {
     __proto__: null,
     __wbindgen_init_externref_table: function() {
-      const table = wasm.__wbindgen_externrefs;
-      table.set(0, void 0);
-      table.set(1024, void 0);
-      table.set(1025, null);
-      table.set(1026, true);
-      table.set(1027, false);
+      const table2 = wasm.__wbindgen_externrefs;
+      table2.set(0, void 0);
+      table2.set(1024, void 0);
+      table2.set(1025, null);
+      table2.set(1026, true);
+      table2.set(1027, false);
     }
   };
   return {
@@ -4559,6 +4605,34 @@ function __wbg_get_imports() {
     "./encoding_bg.js": import0
   };
 }
+function getArrayF32FromWasm0(ptr, len) {
+  ptr = ptr >>> 0;
+  return getFloat32ArrayMemory0().subarray(ptr / 4, ptr / 4 + len);
+}
+var cachedFloat32ArrayMemory0 = null;
+function getFloat32ArrayMemory0() {
+  if (cachedFloat32ArrayMemory0 === null || cachedFloat32ArrayMemory0.byteLength === 0) {
+    cachedFloat32ArrayMemory0 = new Float32Array(wasm.memory.buffer);
+  }
+  return cachedFloat32ArrayMemory0;
+}
+var cachedUint8ArrayMemory0 = null;
+function getUint8ArrayMemory0() {
+  if (cachedUint8ArrayMemory0 === null || cachedUint8ArrayMemory0.byteLength === 0) {
+    cachedUint8ArrayMemory0 = new Uint8Array(wasm.memory.buffer);
+  }
+  return cachedUint8ArrayMemory0;
+}
+function isLikeNone(x) {
+  return x === void 0 || x === null;
+}
+function passArray8ToWasm0(arg, malloc) {
+  const ptr = malloc(arg.length * 1, 1) >>> 0;
+  getUint8ArrayMemory0().set(arg, ptr / 1);
+  WASM_VECTOR_LEN = arg.length;
+  return ptr;
+}
+var WASM_VECTOR_LEN = 0;
 var wasmModule;
 var wasmInstance;
 var wasm;
@@ -4566,6 +4640,8 @@ function __wbg_finalize_init(instance, module2) {
   wasmInstance = instance;
   wasm = instance.exports;
   wasmModule = module2;
+  cachedFloat32ArrayMemory0 = null;
+  cachedUint8ArrayMemory0 = null;
   wasm.__wbindgen_start();
   return wasm;
 }
@@ -4709,6 +4785,23 @@ function isShared(bytes2) {
   }
 }
 var NOTHING = new Uint8Array();
+function toDictionary(value, members, context) {
+  if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
+    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
+  }
+  const dictionary = (
+    /** @type {any} */
+    {}
+  );
+  for (const member in members) {
+    dictionary[member] = members[member](
+      /** @type {any} */
+      value?.[member],
+      context
+    );
+  }
+  return dictionary;
+}
 var toDOMString = (value) => `${/** @type {any} */
 value}`;
 function enumeration(values) {
@@ -4747,6 +4840,14 @@ function instantiate(module2) {
   at.codecEnd = at.codec + codec_length();
   strings = chooseWay(memory, at.units);
   unitsLength = Math.min(units_length(), strings.most);
+  setEncodings(textAt(names(), names_length()), textAt(labels(), labels_length()));
+}
+function textAt(start2, length2) {
+  return String.fromCharCode.apply(
+    null,
+    /** @type {any} */
+    bytes().subarray(start2, start2 + length2)
+  );
 }
 function reasonOf(error) {
   if (/content security policy|\bCSP\b/i.test(String(error))) {
@@ -4819,13 +4920,200 @@ var UNMAPPABLE_MODES = (
   ["fatal", "html", "replacement"]
 );
 var toUnmappableMode = enumeration(UNMAPPABLE_MODES);
+function concatenate(pieces) {
+  if (pieces.length === 1) return pieces[0];
+  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let position = 0;
+  for (const piece of pieces) {
+    whole.set(piece, position);
+    position += piece.length;
+  }
+  return whole;
+}
 
-// cli/exit.js
-var EXIT = {
-  /** Something could not be read, decoded or written. */
-  failure: 1,
-  /** Wrong usage. */
-  usage: 2
+// js/detection.js
+var toOptionalString = (value) => value === void 0 || value === null ? void 0 : toDOMString(value);
+function toOptionalCount(value, context) {
+  if (value === void 0) return void 0;
+  const count = Math.trunc(Number(value));
+  if (!(count >= 0)) throw new TypeError(`${context}: The provided value '${value}' is not a number of bytes.`);
+  return count;
+}
+function toOptionalEncodings(value, context) {
+  if (value === void 0 || value === null) return void 0;
+  if (typeof value !== "object" || !(Symbol.iterator in value)) {
+    throw new TypeError(`${context}: The provided value cannot be converted to a sequence.`);
+  }
+  return Uint8Array.from(
+    /** @type {Iterable<unknown>} */
+    value,
+    (label) => toEncoding(toDOMString(label), context)
+  );
+}
+var DETECTION_MEMBERS = {
+  allowUTF8: (value) => value === void 0 || Boolean(value),
+  candidates: toOptionalEncodings,
+  locale: toOptionalString,
+  maxBytes: toOptionalCount,
+  tld: toOptionalString
+};
+function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {
+  const end2 = Math.min(bytes2.length, maxBytes);
+  for (let start2 = 0; start2 < end2; start2 += blockLength) {
+    const blockEnd = Math.min(start2 + blockLength, end2);
+    feed_detector(bytes2.subarray(start2, blockEnd), isWhole && blockEnd === bytes2.length);
+  }
+  const [isASCII, encoding, score, ...rest] = guess(candidates, toASCII(locale), toASCII(tld), allowUTF8);
+  const ranked = [];
+  for (let i = 0; i < rest.length; i += 2) ranked.push({ encoding: rest[i], score: rest[i + 1] });
+  return { isASCII: isASCII === 1, encoding: encoding < 0 ? void 0 : encoding, score, candidates: ranked };
+}
+function toASCII(tag = "") {
+  return Uint8Array.from(tag, (character) => Math.min(character.charCodeAt(0), 255));
+}
+
+// js/sniffing.js
+var SOURCES = (
+  /** @type {const} */
+  [
+    "BOM",
+    "user",
+    "transport",
+    "meta",
+    "xml-declaration",
+    "parent",
+    "likely",
+    "detection",
+    "locale",
+    "default"
+  ]
+);
+var PRESCAN_BYTES = 1024;
+var DETECTION_BYTES = 65536;
+var NONE = -1;
+var toOptionalEncoding = (value, context) => {
+  const label = toOptionalString(value);
+  return label === void 0 ? NONE : toEncoding(label, context);
+};
+var toTransportEncoding = (value) => getEncoding(toOptionalString(value) ?? "") ?? NONE;
+function toDetection(value, context) {
+  if (!value) return void 0;
+  return toDictionary(value === true ? void 0 : value, DETECTION_MEMBERS, context);
+}
+var HTML_MEMBERS = {
+  defaultEncoding: toOptionalEncoding,
+  detect: toDetection,
+  likelyEncoding: toOptionalEncoding,
+  locale: toOptionalString,
+  maxPrescanBytes: toOptionalCount,
+  parentEncoding: toOptionalEncoding,
+  transportLayerEncodingLabel: toTransportEncoding,
+  userOverride: toOptionalEncoding
+};
+function newHTMLSniffer(options, context) {
+  const given = toDictionary(options, HTML_MEMBERS, context);
+  const { locale, maxPrescanBytes = PRESCAN_BYTES, transportLayerEncodingLabel } = given;
+  const detection = given.detect && { ...given.detect, locale: given.detect.locale ?? locale };
+  return {
+    enough: Math.max(LONGEST_BOM, maxPrescanBytes, detection ? DETECTION_BYTES : 0),
+    sniff(bytes2, isWhole) {
+      const start2 = bytes2.subarray(0, Math.max(LONGEST_BOM, maxPrescanBytes));
+      const { userOverride, parentEncoding, likelyEncoding } = given;
+      const prescanned = Math.min(start2.length, maxPrescanBytes);
+      const said = sniff_html(
+        start2,
+        prescanned,
+        userOverride,
+        transportLayerEncodingLabel,
+        parentEncoding,
+        likelyEncoding
+      );
+      if (said !== NONE) return toDecision(said);
+      return (detection && sniffByDetection(detect(bytes2, isWhole, detection))) ?? defaultOf(locale, given.defaultEncoding);
+    }
+  };
+}
+function sniffByDetection({ encoding, isASCII, score }) {
+  if (encoding === void 0 || isASCII) return void 0;
+  return { encoding, confidence: "tentative", source: "detection", score };
+}
+function defaultOf(locale, defaultEncoding) {
+  return toDecision(default_for(toASCII(locale), defaultEncoding === NONE ? WINDOWS_1252 : defaultEncoding));
+}
+var XML_MEMBERS = { maxPrescanBytes: toOptionalCount, transportLayerEncodingLabel: toTransportEncoding };
+function newXMLSniffer(options, context) {
+  const given = toDictionary(options, XML_MEMBERS, context);
+  const { maxPrescanBytes = PRESCAN_BYTES, transportLayerEncodingLabel } = given;
+  const enough = Math.max(LONGEST_BOM, maxPrescanBytes);
+  return {
+    enough,
+    sniff(bytes2) {
+      const start2 = bytes2.subarray(0, enough);
+      return toDecision(sniff_xml(start2, Math.min(start2.length, maxPrescanBytes), transportLayerEncodingLabel));
+    }
+  };
+}
+function newDetectionSniffer(options, context) {
+  const members = { ...DETECTION_MEMBERS, defaultEncoding: toOptionalEncoding };
+  const { defaultEncoding, ...detection } = toDictionary(options, members, context);
+  return {
+    enough: DETECTION_BYTES,
+    sniff(bytes2, isWhole) {
+      const bom = findBOM(bytes2);
+      if (bom) return { encoding: bom.encoding, confidence: "certain", source: "BOM", score: null };
+      const detected = detect(bytes2, isWhole, detection);
+      const fallback = defaultEncoding === NONE ? detected.encoding ?? WINDOWS_1252 : defaultEncoding;
+      return sniffByDetection(detected) ?? { encoding: fallback, confidence: "tentative", source: "default", score: null };
+    }
+  };
+}
+var SNIFFERS = { detect: newDetectionSniffer, html: newHTMLSniffer, xml: newXMLSniffer };
+var SNIFF_MODES = (
+  /** @type {const} */
+  ["detect", "html", "xml"]
+);
+var AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: enumeration(SNIFF_MODES) };
+function newSniffer(options, context) {
+  const { prefixBytes, sniff: mode } = toDictionary(options, AUTO_MEMBERS, context);
+  const { enough, sniff } = SNIFFERS[mode](options, context);
+  return { enough: prefixBytes ?? enough, sniff };
+}
+function toDecision(number) {
+  const confidence = number & 65536 ? "certain" : "tentative";
+  return { encoding: number & 255, confidence, source: SOURCES[number >> 8 & 255], score: null };
+}
+
+// js/start-of-stream.js
+var StartOfStream = class {
+  /** What was decided; null before. @type {import('./sniffing.js').Decision | null} */
+  decision = null;
+  /** @type {Uint8Array[]} */
+  #held = [];
+  #length = 0;
+  #sniffer;
+  /** @param {import('./sniffing.js').Sniffer} sniffer */
+  constructor(sniffer) {
+    this.#sniffer = sniffer;
+  }
+  /**
+   * Adds a chunk while nothing is decided.
+   * @param {Uint8Array} chunk
+   * @param {boolean} isLast
+   * @returns when it is decided: all that was held, and the decision
+   */
+  add(chunk, isLast) {
+    const { enough, sniff } = this.#sniffer;
+    this.#length += chunk.length;
+    if (this.#length < enough && !isLast) {
+      if (chunk.length > 0) this.#held.push(chunk.slice());
+      return null;
+    }
+    const bytes2 = this.#held.length > 0 ? concatenate([...this.#held, chunk]) : chunk;
+    this.#held = [];
+    const decision = sniff(bytes2.subarray(0, enough), bytes2.length < enough);
+    this.decision = decision;
+    return { bytes: bytes2, decision };
+  }
 };
 
 // cli/run.js
@@ -4834,6 +5122,10 @@ var import_promises3 = require("node:fs/promises");
 var import_promises4 = require("node:stream/promises");
 
 // js/transcoding.js
+function newTranscoder(from, to, options) {
+  if (typeof from === "number") return new TranscoderCommon(from, to, options);
+  return new AutoTranscoderCommon(from, to, options);
+}
 var TranscoderCommon = class {
   /** The saved state in the middle of a stream; null at its start. @type {Uint8Array | null} */
   #transcoder = null;
@@ -4849,6 +5141,18 @@ var TranscoderCommon = class {
     this.from = from;
     this.to = to;
     this.#options = options;
+  }
+  /** What decided on the encoding. @returns {import('./sniffing.js').Decision} */
+  get decision() {
+    return { encoding: this.from, confidence: "certain", source: "user", score: null };
+  }
+  /** Makes the next source one in another encoding. @param {number} from */
+  setSource(from) {
+    this.from = from;
+    if (!this.#transcoder) return;
+    restoreCodec(this.#transcoder);
+    set_source_encoding(from);
+    this.#transcoder = saveCodec();
   }
   /**
    * Transcodes a chunk. After an error the next chunk starts a new source.
@@ -4891,6 +5195,55 @@ var TranscoderCommon = class {
     if (result === MALFORMED) throw new Malformed(encodings[this.from].name, offset, report.length());
     throw new UnmappableError(report.codePoint(), offset, encodings[this.to].name);
   }
+};
+var AutoTranscoderCommon = class {
+  #sniffer;
+  #start;
+  #isInSource = true;
+  #transcoder;
+  /**
+   * @param {import('./sniffing.js').Sniffer} sniffer
+   * @param {number} to any encoding but replacement
+   * @param {ConstructorParameters<typeof TranscoderCommon>[2]} options
+   */
+  constructor(sniffer, to, options) {
+    this.#sniffer = sniffer;
+    this.#start = new StartOfStream(sniffer);
+    this.#transcoder = new TranscoderCommon(UTF_8, to, options);
+  }
+  /** What was decided for the current source; null before. */
+  get decision() {
+    return this.#start.decision;
+  }
+  /**
+   * As `TranscoderCommon` does, once there is enough of the source.
+   * @param {Uint8Array} chunk
+   * @param {number} end one of `END`
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @throws {Malformed | UnmappableError}
+   */
+  transcode(chunk, end2, push) {
+    if (!this.#isInSource) this.#start = new StartOfStream(this.#sniffer);
+    this.#isInSource = true;
+    let bytes2 = chunk;
+    if (!this.#start.decision) {
+      const started = this.#start.add(chunk, end2 !== END.none);
+      if (!started) return;
+      this.#transcoder.setSource(started.decision.encoding);
+      bytes2 = started.bytes;
+    }
+    this.#isInSource = false;
+    this.#transcoder.transcode(bytes2, end2, push);
+    this.#isInSource = end2 === END.none;
+  }
+};
+
+// cli/exit.js
+var EXIT = {
+  /** Something could not be read, decoded or written. */
+  failure: 1,
+  /** Wrong usage. */
+  usage: 2
 };
 
 // cli/output.js
@@ -5248,7 +5601,7 @@ async function run(job) {
         yield* converter.convert(new Uint8Array(), END.source);
       } catch (error) {
         progress.stop();
-        exitCode = report2(file === "-" ? "standard input" : file, error);
+        exitCode = report2(nameOfFile(file), error);
         if (job.output !== void 0) return;
       }
     }
@@ -5272,7 +5625,7 @@ var Converter = class {
   #position;
   /** @param {Job} job */
   constructor({ from, to, bom, fatal, unmappable }) {
-    this.#transcoder = new TranscoderCommon(from, to, { fatal, ignoreBOM: false, bom, unmappable });
+    this.#transcoder = newTranscoder(from, to, { fatal, ignoreBOM: false, bom, unmappable });
     this.#position = unmappable === "fatal" && !hasBOM(to) ? new TextPosition(to) : void 0;
   }
   /**
@@ -5340,10 +5693,52 @@ function onSignal(cleanUp) {
   for (const signal of signals) process.on(signal, listener);
   return stop;
 }
+function nameOfFile(file) {
+  return file === "-" ? "standard input" : file;
+}
 function report2(what, error) {
   process.stderr.write(`encoding-wasm: ${what}: ${error instanceof Error ? error.message : error}
 `);
   return EXIT.failure;
+}
+
+// cli/detect.js
+async function detectFiles(files, sniffer, json) {
+  let exitCode = 0;
+  const found = [];
+  for (const file of files) {
+    try {
+      const { encoding, ...decision } = await decide(file, sniffer);
+      found.push({ file, encoding: encodings[encoding].name, ...decision });
+    } catch (error) {
+      exitCode = report2(nameOfFile(file), error);
+    }
+  }
+  process.stdout.write(json ? `${JSON.stringify(found, null, 2)}
+` : table(found));
+  return exitCode;
+}
+async function decide(file, sniffer) {
+  const start2 = new StartOfStream(sniffer);
+  for await (const chunk of open(file)) {
+    const started = start2.add(chunk, false);
+    if (started) return started.decision;
+  }
+  return (
+    /** @type {import('../js/sniffing.js').Decision} */
+    start2.add(new Uint8Array(), true)?.decision
+  );
+}
+function table(found) {
+  const rows = found.map(({ file, encoding, score, source }) => [
+    encoding,
+    score === null ? "-" : score.toFixed(2),
+    source,
+    nameOfFile(file)
+  ]);
+  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column].length)));
+  return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}
+`).join("");
 }
 
 // cli/main.js
@@ -5357,9 +5752,11 @@ process.stdout.on("error", (error) => {
 });
 var command = new Command("encoding-wasm").description(
   "Convert files between the encodings of the WHATWG Encoding Standard, exactly as browsers read and write them."
-).argument("[FILE...]", 'files to convert, one after the other; standard input if there is none, or for "-"').option("--from <LABEL>", "the encoding of the input, by any of its labels", toEncoding2).option("--to <LABEL>", "the encoding of the output", toEncoding2, getEncoding("utf-8")).option("--bom", "write a byte order mark first, in UTF-8 and UTF-16").option("--fatal", "stop at malformed input instead of taking it for U+FFFD").addOption(
+).argument("[FILE...]", 'files to convert, one after the other; standard input if there is none, or for "-"').option("--from <LABEL>", 'the encoding of the input, by any of its labels, or "auto"', toSource).option("--to <LABEL>", "the encoding of the output", toEncoding2, getEncoding("utf-8")).option("--bom", "write a byte order mark first, in UTF-8 and UTF-16").option("--fatal", "stop at malformed input instead of taking it for U+FFFD").addOption(
   new Option("--unmappable <MODE>", "what to do with characters that the output\u2019s encoding has not").choices(UNMAPPABLE_MODES).default("fatal")
-).option("-o, --output <FILE>", "write to a file, which appears when all input is converted, not before").option("--list", "list the encodings and their labels").addHelpText(
+).option("-o, --output <FILE>", "write to a file, which appears when all input is converted, not before").option("--detect", 'convert nothing: tell the encoding that "--from auto" takes, its score, and what says so').option("--json", "with --detect: tell it in JSON").addOption(
+  new Option("--sniff <MODE>", 'with "auto" and --detect: from statistics alone, or first from what HTML or XML say').choices(SNIFF_MODES).default("detect")
+).option("--locale <TAG>", 'with "auto" and --detect: the language, such as "ja", as a hint').option("--list", "list the encodings and their labels").addHelpText(
   "after",
   `
 Unmappable characters are an error (fatal), are written as in HTML, &#128169;, which cannot be told from the same
@@ -5369,32 +5766,42 @@ Exit codes: 0 for success, ${EXIT.failure} if something could not be read, conve
 
 Examples:
   encoding-wasm --from shift_jis readme.txt
+  encoding-wasm --from auto readme.txt
+  encoding-wasm --detect *.srt
   encoding-wasm --from gbk --fatal -o subtitles.utf-8.srt subtitles.srt
   encoding-wasm --from utf-8 --to windows-1251 --unmappable html -o page.html page.utf-8.html
   curl -s https://example.com/ | encoding-wasm --from euc-kr`
 ).showHelpAfterError("(see encoding-wasm --help)").exitOverride();
 try {
   command.parse();
-  const { from, to, bom = false, fatal = false, unmappable, output: output2, list } = command.opts();
+  const { from, to, bom = false, fatal = false, unmappable, output: output2, list, detect: detect2, json, ...hints } = command.opts();
+  const sniffing = { ...hints, detect: true };
+  const files = command.args.length > 0 ? command.args : ["-"];
   if (list) {
-    process.stdout.write(encodings.map(({ name, labels }) => `${name}: ${labels.join(", ")}
+    process.stdout.write(encodings.map(({ name, labels: labels2 }) => `${name}: ${labels2.join(", ")}
 `).join(""));
+  } else if (detect2) {
+    detectFiles(files, newSniffer(sniffing, "--detect"), json).then(exit);
   } else if (from === void 0) {
-    usageError("--from LABEL is missing: which encoding is the input in?");
+    usageError("--from LABEL is missing: which encoding is the input in? --from auto finds it.");
   } else if (bom && !hasBOM(to)) {
     usageError(`--bom: ${encodings[to].name} has no byte order mark.`);
   } else {
-    const files = command.args.length > 0 ? command.args : ["-"];
-    run({ files, from, to, bom, fatal, unmappable, output: output2 === "-" ? void 0 : output2 }).then((exitCode) => {
-      process.exitCode = exitCode;
-    });
+    const source = from === "auto" ? newSniffer(sniffing, "--from auto") : from;
+    run({ files, from: source, to, bom, fatal, unmappable, output: output2 === "-" ? void 0 : output2 }).then(exit);
   }
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error;
   process.exitCode = error.exitCode === 0 ? 0 : EXIT.usage;
 }
+function exit(exitCode) {
+  process.exitCode = exitCode;
+}
 function usageError(message) {
   command.error(`error: ${message}`, { exitCode: EXIT.usage });
+}
+function toSource(label) {
+  return label === "auto" ? label : toEncoding2(label);
 }
 function toEncoding2(label) {
   const encoding = getEncoding(label);

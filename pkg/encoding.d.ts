@@ -34,10 +34,20 @@ export function codec_length(): number;
 export function decode_block(length: number, at: number, fatal: boolean, end_of_queue: boolean): number;
 
 /**
+ * The step 9 of the same, with a locale in ASCII.
+ */
+export function default_for(locale: Uint8Array | number[], _default: number): number;
+
+/**
  * Encodes the code units from `from` to `to` at [`units`] with the current encoder, as far as there is room at
  * [`output`]. Returns the number of bytes there, or -2 at a code point that the encoding has not in fatal mode.
  */
 export function encode_block(from: number, to: number, mode: number, end_of_queue: boolean): number;
+
+/**
+ * Lets the detector read the next bytes.
+ */
+export function feed_detector(bytes: Uint8Array | number[], end_of_queue: boolean): void;
 
 /**
  * Whether the last call read all that it was given, rather than having no more room.
@@ -45,14 +55,40 @@ export function encode_block(from: number, to: number, mode: number, end_of_queu
 export function finished(): boolean;
 
 /**
+ * What the detector guesses of all that it has read, after which it is a new one: whether that is ASCII alone, the best
+ * encoding, its score, and then each candidate and its score. Without `candidates` it chooses from all.
+ */
+export function guess(candidates: Uint8Array | number[] | null | undefined, locale: Uint8Array | number[], tld: Uint8Array | number[], allow_utf8: boolean): Float32Array;
+
+/**
  * Where to write bytes that are to be decoded or transcoded.
  */
 export function input(): number;
 
 /**
+ * Where the labels are, sorted. What ends a label is 0x80 and the place of its encoding.
+ */
+export function labels(): number;
+
+/**
+ * How many bytes there are at [`labels`].
+ */
+export function labels_length(): number;
+
+/**
  * After -1: the malformed sequence's length in bytes.
  */
 export function length(): number;
+
+/**
+ * Where the names of the encodings are, a line for each, in the standard's order.
+ */
+export function names(): number;
+
+/**
+ * How many bytes there are at [`names`].
+ */
+export function names_length(): number;
 
 /**
  * Makes the current codec a new instance of an encoding's decoder.
@@ -78,6 +114,22 @@ export function output(): number;
  * How many items the last call read.
  */
 export function read(): number;
+
+/**
+ * Makes the next source of the current transcoder one in another encoding.
+ */
+export function set_source_encoding(from: number): void;
+
+/**
+ * HTML's encoding sniffing algorithm up to its step 7. Returns what [`number_of`] makes of the result, -1 if there is
+ * none.
+ */
+export function sniff_html(bytes: Uint8Array | number[], max_prescan_bytes: number, user: number, transport: number, parent: number, likely: number): number;
+
+/**
+ * Sniffs the encoding of an XML document.
+ */
+export function sniff_xml(bytes: Uint8Array | number[], max_prescan_bytes: number, transport: number): number;
 
 /**
  * After -1 or -2: where the malformed sequence or the code point starts, in items from the first one that was given;
@@ -116,21 +168,33 @@ export interface InitOutput {
     readonly codec: () => number;
     readonly codec_length: () => number;
     readonly decode_block: (a: number, b: number, c: number, d: number) => number;
+    readonly default_for: (a: number, b: number, c: number) => number;
     readonly encode_block: (a: number, b: number, c: number, d: number) => number;
+    readonly feed_detector: (a: number, b: number, c: number) => void;
     readonly finished: () => number;
+    readonly guess: (a: number, b: number, c: number, d: number, e: number, f: number, g: number) => [number, number];
     readonly input: () => number;
+    readonly labels: () => number;
+    readonly labels_length: () => number;
     readonly length: () => number;
+    readonly names: () => number;
+    readonly names_length: () => number;
     readonly new_decoder: (a: number) => void;
     readonly new_encoder: (a: number) => void;
     readonly new_transcoder: (a: number, b: number, c: number) => void;
     readonly output: () => number;
     readonly read: () => number;
+    readonly set_source_encoding: (a: number) => void;
+    readonly sniff_html: (a: number, b: number, c: number, d: number, e: number, f: number, g: number) => number;
+    readonly sniff_xml: (a: number, b: number, c: number, d: number) => number;
     readonly start: () => number;
     readonly transcode_block: (a: number, b: number, c: number, d: number) => number;
     readonly units: () => number;
     readonly units_length: () => number;
     readonly written: () => number;
     readonly __wbindgen_externrefs: WebAssembly.Table;
+    readonly __wbindgen_malloc: (a: number, b: number) => number;
+    readonly __wbindgen_free: (a: number, b: number, c: number) => void;
     readonly __wbindgen_start: () => void;
 }
 

@@ -62,6 +62,20 @@ export function decode_block(length, at, fatal, end_of_queue) {
 }
 
 /**
+ * The step 9 of the same, with a locale in ASCII.
+ * @param {Uint8Array | number[]} locale
+ * @param {number} _default
+ * @returns {number}
+ */
+export function default_for(locale, _default) {
+    const val2 = +_default;
+    const ptr0 = passArray8ToWasm0(locale, wasm.__wbindgen_malloc);
+    const len0 = WASM_VECTOR_LEN;
+    const ret = wasm.default_for(ptr0, len0, val2);
+    return ret;
+}
+
+/**
  * Encodes the code units from `from` to `to` at [`units`] with the current encoder, as far as there is room at
  * [`output`]. Returns the number of bytes there, or -2 at a code point that the encoding has not in fatal mode.
  * @param {number} from
@@ -76,12 +90,55 @@ export function encode_block(from, to, mode, end_of_queue) {
 }
 
 /**
+ * Lets the detector read the next bytes.
+ * @param {Uint8Array | number[]} bytes
+ * @param {boolean} end_of_queue
+ */
+export function feed_detector(bytes, end_of_queue) {
+    const val2 = +end_of_queue;
+    const ptr0 = passArray8ToWasm0(bytes, wasm.__wbindgen_malloc);
+    const len0 = WASM_VECTOR_LEN;
+    wasm.feed_detector(ptr0, len0, val2);
+}
+
+/**
  * Whether the last call read all that it was given, rather than having no more room.
  * @returns {boolean}
  */
 export function finished() {
     const ret = wasm.finished();
     return ret !== 0;
+}
+
+/**
+ * What the detector guesses of all that it has read, after which it is a new one: whether that is ASCII alone, the best
+ * encoding, its score, and then each candidate and its score. Without `candidates` it chooses from all.
+ * @param {Uint8Array | number[] | null | undefined} candidates
+ * @param {Uint8Array | number[]} locale
+ * @param {Uint8Array | number[]} tld
+ * @param {boolean} allow_utf8
+ * @returns {Float32Array}
+ */
+export function guess(candidates, locale, tld, allow_utf8) {
+    const val4 = +allow_utf8;
+    let ptr0, len0, ptr1, len1, ptr2, len2;
+    try {
+        ptr0 = isLikeNone(candidates) ? 0 : passArray8ToWasm0(candidates, wasm.__wbindgen_malloc);
+        len0 = WASM_VECTOR_LEN;
+        ptr1 = passArray8ToWasm0(locale, wasm.__wbindgen_malloc);
+        len1 = WASM_VECTOR_LEN;
+        ptr2 = passArray8ToWasm0(tld, wasm.__wbindgen_malloc);
+        len2 = WASM_VECTOR_LEN;
+    } catch (e) {
+        if (ptr2) { wasm.__wbindgen_free(ptr2, len2 * 1, 1); }
+        if (ptr1) { wasm.__wbindgen_free(ptr1, len1 * 1, 1); }
+        if (ptr0) { wasm.__wbindgen_free(ptr0, len0 * 1, 1); }
+        throw e;
+    }
+    const ret = wasm.guess(ptr0, len0, ptr1, len1, ptr2, len2, val4);
+    var v5 = getArrayF32FromWasm0(ret[0], ret[1]).slice();
+    wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
+    return v5;
 }
 
 /**
@@ -94,11 +151,47 @@ export function input() {
 }
 
 /**
+ * Where the labels are, sorted. What ends a label is 0x80 and the place of its encoding.
+ * @returns {number}
+ */
+export function labels() {
+    const ret = wasm.labels();
+    return ret >>> 0;
+}
+
+/**
+ * How many bytes there are at [`labels`].
+ * @returns {number}
+ */
+export function labels_length() {
+    const ret = wasm.labels_length();
+    return ret >>> 0;
+}
+
+/**
  * After -1: the malformed sequence's length in bytes.
  * @returns {number}
  */
 export function length() {
     const ret = wasm.length();
+    return ret >>> 0;
+}
+
+/**
+ * Where the names of the encodings are, a line for each, in the standard's order.
+ * @returns {number}
+ */
+export function names() {
+    const ret = wasm.names();
+    return ret >>> 0;
+}
+
+/**
+ * How many bytes there are at [`names`].
+ * @returns {number}
+ */
+export function names_length() {
+    const ret = wasm.names_length();
     return ret >>> 0;
 }
 
@@ -144,6 +237,53 @@ export function output() {
 export function read() {
     const ret = wasm.read();
     return ret >>> 0;
+}
+
+/**
+ * Makes the next source of the current transcoder one in another encoding.
+ * @param {number} from
+ */
+export function set_source_encoding(from) {
+    wasm.set_source_encoding(from);
+}
+
+/**
+ * HTML's encoding sniffing algorithm up to its step 7. Returns what [`number_of`] makes of the result, -1 if there is
+ * none.
+ * @param {Uint8Array | number[]} bytes
+ * @param {number} max_prescan_bytes
+ * @param {number} user
+ * @param {number} transport
+ * @param {number} parent
+ * @param {number} likely
+ * @returns {number}
+ */
+export function sniff_html(bytes, max_prescan_bytes, user, transport, parent, likely) {
+    const val2 = +max_prescan_bytes;
+    const val3 = +user;
+    const val4 = +transport;
+    const val5 = +parent;
+    const val6 = +likely;
+    const ptr0 = passArray8ToWasm0(bytes, wasm.__wbindgen_malloc);
+    const len0 = WASM_VECTOR_LEN;
+    const ret = wasm.sniff_html(ptr0, len0, val2, val3, val4, val5, val6);
+    return ret;
+}
+
+/**
+ * Sniffs the encoding of an XML document.
+ * @param {Uint8Array | number[]} bytes
+ * @param {number} max_prescan_bytes
+ * @param {number} transport
+ * @returns {number}
+ */
+export function sniff_xml(bytes, max_prescan_bytes, transport) {
+    const val2 = +max_prescan_bytes;
+    const val3 = +transport;
+    const ptr0 = passArray8ToWasm0(bytes, wasm.__wbindgen_malloc);
+    const len0 = WASM_VECTOR_LEN;
+    const ret = wasm.sniff_xml(ptr0, len0, val2, val3);
+    return ret;
 }
 
 /**
@@ -214,11 +354,47 @@ function __wbg_get_imports() {
     };
 }
 
+function getArrayF32FromWasm0(ptr, len) {
+    ptr = ptr >>> 0;
+    return getFloat32ArrayMemory0().subarray(ptr / 4, ptr / 4 + len);
+}
+
+let cachedFloat32ArrayMemory0 = null;
+function getFloat32ArrayMemory0() {
+    if (cachedFloat32ArrayMemory0 === null || cachedFloat32ArrayMemory0.byteLength === 0) {
+        cachedFloat32ArrayMemory0 = new Float32Array(wasm.memory.buffer);
+    }
+    return cachedFloat32ArrayMemory0;
+}
+
+let cachedUint8ArrayMemory0 = null;
+function getUint8ArrayMemory0() {
+    if (cachedUint8ArrayMemory0 === null || cachedUint8ArrayMemory0.byteLength === 0) {
+        cachedUint8ArrayMemory0 = new Uint8Array(wasm.memory.buffer);
+    }
+    return cachedUint8ArrayMemory0;
+}
+
+function isLikeNone(x) {
+    return x === undefined || x === null;
+}
+
+function passArray8ToWasm0(arg, malloc) {
+    const ptr = malloc(arg.length * 1, 1) >>> 0;
+    getUint8ArrayMemory0().set(arg, ptr / 1);
+    WASM_VECTOR_LEN = arg.length;
+    return ptr;
+}
+
+let WASM_VECTOR_LEN = 0;
+
 let wasmModule, wasmInstance, wasm;
 function __wbg_finalize_init(instance, module) {
     wasmInstance = instance;
     wasm = instance.exports;
     wasmModule = module;
+    cachedFloat32ArrayMemory0 = null;
+    cachedUint8ArrayMemory0 = null;
     wasm.__wbindgen_start();
     return wasm;
 }

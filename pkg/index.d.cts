@@ -194,6 +194,180 @@ export function utf8DecodeWithoutBOMOrFail(bytes: BytesSource): string | null;
 export function utf8Encode(string: string): Uint8Array<ArrayBuffer>;
 
 /**
+ * What says which encoding it is: a byte order mark; the user; the transport layer; a `<meta>`; an XML declaration; the
+ * document in which this one is embedded; what is known otherwise; statistics; the locale's default; the default.
+ */
+export type EncodingSource =
+  | 'BOM'
+  | 'user'
+  | 'transport'
+  | 'meta'
+  | 'xml-declaration'
+  | 'parent'
+  | 'likely'
+  | 'detection'
+  | 'locale'
+  | 'default';
+
+/** Options of {@link sniffXMLEncoding}. */
+export interface SniffXMLOptions {
+  /** How many bytes to read at most, beside the byte order mark. 1024 by default. */
+  maxPrescanBytes?: number | undefined;
+  /** What the transport layer says, as the parameter `charset` of a `Content-Type`. What is no label is ignored. */
+  transportLayerEncodingLabel?: string | null | undefined;
+}
+
+/** Options of {@link detectEncoding}. */
+export interface DetectOptions {
+  /** Labels of the only encodings to choose from; all that can be detected if it is not given. */
+  candidates?: Iterable<string> | null | undefined;
+  /** The language of the reader or the document, as a BCP 47 tag such as `'zh-Hant-TW'`. A hint. */
+  locale?: string | null | undefined;
+  /** The top-level domain that the document is from, such as `'jp'`. A hint. */
+  tld?: string | null | undefined;
+  /** Whether UTF-8 may be the answer. `true` by default; browsers do not, so that nobody comes to rely on it. */
+  allowUTF8?: boolean | undefined;
+  /** How many bytes to read at most. All by default. */
+  maxBytes?: number | undefined;
+}
+
+/** Options of {@link sniffHTMLEncoding}, whose labels may be those of any encoding. */
+export interface SniffHTMLOptions extends SniffXMLOptions {
+  /** What the user has chosen for this document. */
+  userOverride?: string | null | undefined;
+  /** The encoding of the document of the same origin in which this one is embedded. UTF-16 is ignored. */
+  parentEncoding?: string | null | undefined;
+  /** What is known otherwise, such as the encoding at the last visit. */
+  likelyEncoding?: string | null | undefined;
+  /**
+   * Whether, or how, to detect the encoding if nothing says it. `false` by default: the standard discourages it for what
+   * comes from a network. `locale` is its hint as well, if it has none of its own.
+   */
+  detect?: boolean | DetectOptions | null | undefined;
+  /** The user's locale, as a BCP 47 tag. */
+  locale?: string | null | undefined;
+  /** The default for the locales that HTML's table has not. windows-1252 by default. */
+  defaultEncoding?: string | null | undefined;
+}
+
+/** What a sniffing function found. */
+export interface SniffedEncoding {
+  /** The encoding's name. */
+  encoding: string;
+  /**
+   * `'certain'`; `'tentative'` if an HTML parser may change it at a `<meta>` that says something else; `'irrelevant'` for
+   * a string, which is in no encoding.
+   *
+   * @see https://html.spec.whatwg.org/multipage/parsing.html#concept-encoding-confidence
+   */
+  confidence: 'certain' | 'tentative' | 'irrelevant';
+  /** What says so. */
+  source: EncodingSource | 'string';
+}
+
+/**
+ * The encoding of an HTML document, by HTML's encoding sniffing algorithm.
+ *
+ * @param bytes the document, or its start; of a string the encoding is irrelevant
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#encoding-sniffing-algorithm
+ * @throws {TypeError} if `bytes` is neither a buffer source nor a string
+ * @throws {RangeError} if a label other than the transport layer's is none
+ * @example
+ * sniffHTMLEncoding(bytes, { transportLayerEncodingLabel: 'gbk' }).encoding; // 'GBK', but after a byte order mark
+ */
+export function sniffHTMLEncoding(bytes: BytesSource | string, options?: SniffHTMLOptions | null): SniffedEncoding;
+
+/**
+ * The encoding of an XML document: a byte order mark, the transport layer, the XML declaration, UTF-8.
+ *
+ * @param bytes the document, or its start
+ * @see https://www.w3.org/TR/xml/#charencoding
+ * @see https://www.rfc-editor.org/rfc/rfc7303#section-3
+ * @throws {TypeError} if `bytes` is no buffer source
+ * @example
+ * sniffXMLEncoding(bytes); // { encoding: 'EUC-JP', confidence: 'certain', source: 'xml-declaration' }
+ */
+export function sniffXMLEncoding(bytes: BytesSource, options?: SniffXMLOptions | null): SniffedEncoding;
+
+/**
+ * The encoding that HTML suggests as the default for a locale: windows-1252 for all that its table has not.
+ *
+ * @param locale a BCP 47 language tag
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
+ * @example
+ * localeDefaultEncoding('zh-Hant'); // 'Big5'
+ */
+export function localeDefaultEncoding(locale: string): string;
+
+/** What {@link detectEncoding} found. */
+export interface DetectedEncoding {
+  /** The name of the best encoding; `null` if none of the candidates can be it. */
+  encoding: string | null;
+  /** How sure that is, from 0 to 1. */
+  score: number;
+  /** Whether there were ASCII bytes alone, which say nothing: then the encoding is the default that is left. */
+  isASCII: boolean;
+  /** What it may be, the best first. */
+  candidates: { encoding: string; score: number }[];
+}
+
+/**
+ * Guesses the encoding of a text, or of its start, from statistics.
+ *
+ * @throws {TypeError} if `bytes` is no buffer source
+ * @throws {RangeError} if a label is none
+ * @example
+ * detectEncoding(bytes, { locale: 'ru' }).encoding; // 'windows-1251'
+ */
+export function detectEncoding(bytes: BytesSource, options?: DetectOptions | null): DetectedEncoding;
+
+/** How {@link AutoDecoderStream}, {@link TranscoderStream} and {@link transcode} find an encoding. */
+export interface AutoOptions extends SniffHTMLOptions, Omit<DetectOptions, 'locale'> {
+  /**
+   * How to decide, and by which of the other options:
+   *
+   * - `'detect'`, the default, for any text: a byte order mark, statistics, `defaultEncoding`; with those of
+   *   {@link DetectOptions};
+   * - `'html'`: as {@link sniffHTMLEncoding} does, with its options;
+   * - `'xml'`: as {@link sniffXMLEncoding} does, with its options.
+   */
+  sniff?: 'detect' | 'html' | 'xml' | undefined;
+  /**
+   * How many bytes to wait for, and to decide by, at most. By default 65,536 if something may be detected, otherwise
+   * `maxPrescanBytes`.
+   */
+  prefixBytes?: number | undefined;
+}
+
+/** Options of {@link AutoDecoderStream}. */
+export interface AutoDecoderOptions extends DecoderOptions, AutoOptions {}
+
+/**
+ * {@link TextDecoderStream} for a stream whose encoding is not known. It holds the first bytes until there are enough of
+ * them to decide, or the stream ends; how the stream is split makes no difference.
+ *
+ * @example
+ * const decoder = new AutoDecoderStream({ sniff: 'html', transportLayerEncodingLabel: charset });
+ * for await (const string of response.body.pipeThrough(decoder)) console.log(decoder.encoding, string);
+ */
+export class AutoDecoderStream {
+  /** @throws {RangeError} if a label is none */
+  constructor(options?: AutoDecoderOptions | null);
+  /** The name of the encoding; `null` while it is not decided. */
+  readonly encoding: string | null;
+  /** Whether that may prove to be wrong; `null` while it is not decided. */
+  readonly confidence: 'certain' | 'tentative' | null;
+  /** What decided; `null` before. */
+  readonly source: EncodingSource | null;
+  /** Whether malformed input errors the stream. */
+  readonly fatal: boolean;
+  /** Whether a byte order mark is kept as text. */
+  readonly ignoreBOM: boolean;
+  readonly readable: ReadableStream<string>;
+  readonly writable: WritableStream<BytesSource>;
+}
+
+/**
  * What to do with a code point that the encoding has not:
  *
  * - `'fatal'`: throw an {@link UnmappableError};
@@ -279,8 +453,8 @@ export class LegacyTextEncoderStream {
 }
 
 /** Options of {@link transcode} and {@link TranscoderStream}. */
-export interface TranscodeOptions extends DecoderOptions, EncodeOptions {
-  /** A label of any encoding. */
+export interface TranscodeOptions extends DecoderOptions, EncodeOptions, AutoOptions {
+  /** A label of any encoding, or `'auto'` to find it, as {@link AutoDecoderStream} does and with its options. */
   from: string;
   /** A label of any encoding but replacement; UTF-8 by default. */
   to?: string | undefined;
@@ -304,9 +478,16 @@ export function transcode(bytes: BytesSource, options: TranscodeOptions): Uint8A
  *
  * @example
  * response.body.pipeThrough(new TranscoderStream({ from: 'gbk' }));
+ * response.body.pipeThrough(new TranscoderStream({ from: 'auto', sniff: 'html' }));
  */
 export class TranscoderStream {
   constructor(options: TranscodeOptions);
+  /** The name of the encoding of the input; `null` while it is not decided. */
+  readonly encoding: string | null;
+  /** Whether that may prove to be wrong; `null` while it is not decided. */
+  readonly confidence: 'certain' | 'tentative' | null;
+  /** What decided; `null` before, and `'user'` if `from` did. */
+  readonly source: EncodingSource | null;
   readonly readable: ReadableStream<Uint8Array<ArrayBuffer>>;
   readonly writable: WritableStream<BytesSource>;
 }

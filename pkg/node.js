@@ -2,4 +2,4 @@
 
 import encoding from './index.cjs';
 
-export const { LegacyTextEncoder, LegacyTextEncoderStream, TextDecoder, TextDecoderStream, TextEncoder, TextEncoderStream, TranscoderStream, UnmappableError, bomSniff, decode, decodeUTF16, encode, encodeUTF16, encodings, getOutputEncoding, labelToName, percentEncodeAfterEncoding, transcode, utf8Decode, utf8DecodeWithoutBOM, utf8DecodeWithoutBOMOrFail, utf8Encode } = encoding;
+export const { AutoDecoderStream, LegacyTextEncoder, LegacyTextEncoderStream, TextDecoder, TextDecoderStream, TextEncoder, TextEncoderStream, TranscoderStream, UnmappableError, bomSniff, decode, decodeUTF16, detectEncoding, encode, encodeUTF16, encodings, getOutputEncoding, labelToName, localeDefaultEncoding, percentEncodeAfterEncoding, sniffHTMLEncoding, sniffXMLEncoding, transcode, utf8Decode, utf8DecodeWithoutBOM, utf8DecodeWithoutBOMOrFail, utf8Encode } = encoding;

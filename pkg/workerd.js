@@ -42,20 +42,76 @@ function decode_block(length2, at2, fatal, end_of_queue) {
   const ret = wasm.decode_block(length2, at2, fatal, end_of_queue);
   return ret;
 }
+function default_for(locale, _default) {
+  const val2 = +_default;
+  const ptr0 = passArray8ToWasm0(locale, wasm.__wbindgen_malloc);
+  const len0 = WASM_VECTOR_LEN;
+  const ret = wasm.default_for(ptr0, len0, val2);
+  return ret;
+}
 function encode_block(from, to, mode, end_of_queue) {
   const ret = wasm.encode_block(from, to, mode, end_of_queue);
   return ret;
+}
+function feed_detector(bytes2, end_of_queue) {
+  const val2 = +end_of_queue;
+  const ptr0 = passArray8ToWasm0(bytes2, wasm.__wbindgen_malloc);
+  const len0 = WASM_VECTOR_LEN;
+  wasm.feed_detector(ptr0, len0, val2);
 }
 function finished() {
   const ret = wasm.finished();
   return ret !== 0;
 }
+function guess(candidates, locale, tld, allow_utf8) {
+  const val4 = +allow_utf8;
+  let ptr0, len0, ptr1, len1, ptr2, len2;
+  try {
+    ptr0 = isLikeNone(candidates) ? 0 : passArray8ToWasm0(candidates, wasm.__wbindgen_malloc);
+    len0 = WASM_VECTOR_LEN;
+    ptr1 = passArray8ToWasm0(locale, wasm.__wbindgen_malloc);
+    len1 = WASM_VECTOR_LEN;
+    ptr2 = passArray8ToWasm0(tld, wasm.__wbindgen_malloc);
+    len2 = WASM_VECTOR_LEN;
+  } catch (e) {
+    if (ptr2) {
+      wasm.__wbindgen_free(ptr2, len2 * 1, 1);
+    }
+    if (ptr1) {
+      wasm.__wbindgen_free(ptr1, len1 * 1, 1);
+    }
+    if (ptr0) {
+      wasm.__wbindgen_free(ptr0, len0 * 1, 1);
+    }
+    throw e;
+  }
+  const ret = wasm.guess(ptr0, len0, ptr1, len1, ptr2, len2, val4);
+  var v5 = getArrayF32FromWasm0(ret[0], ret[1]).slice();
+  wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
+  return v5;
+}
 function input() {
   const ret = wasm.input();
   return ret >>> 0;
 }
+function labels() {
+  const ret = wasm.labels();
+  return ret >>> 0;
+}
+function labels_length() {
+  const ret = wasm.labels_length();
+  return ret >>> 0;
+}
 function length() {
   const ret = wasm.length();
+  return ret >>> 0;
+}
+function names() {
+  const ret = wasm.names();
+  return ret >>> 0;
+}
+function names_length() {
+  const ret = wasm.names_length();
   return ret >>> 0;
 }
 function new_decoder(encoding) {
@@ -74,6 +130,28 @@ function output() {
 function read() {
   const ret = wasm.read();
   return ret >>> 0;
+}
+function set_source_encoding(from) {
+  wasm.set_source_encoding(from);
+}
+function sniff_html(bytes2, max_prescan_bytes, user, transport, parent, likely) {
+  const val2 = +max_prescan_bytes;
+  const val3 = +user;
+  const val4 = +transport;
+  const val5 = +parent;
+  const val6 = +likely;
+  const ptr0 = passArray8ToWasm0(bytes2, wasm.__wbindgen_malloc);
+  const len0 = WASM_VECTOR_LEN;
+  const ret = wasm.sniff_html(ptr0, len0, val2, val3, val4, val5, val6);
+  return ret;
+}
+function sniff_xml(bytes2, max_prescan_bytes, transport) {
+  const val2 = +max_prescan_bytes;
+  const val3 = +transport;
+  const ptr0 = passArray8ToWasm0(bytes2, wasm.__wbindgen_malloc);
+  const len0 = WASM_VECTOR_LEN;
+  const ret = wasm.sniff_xml(ptr0, len0, val2, val3);
+  return ret;
 }
 function start() {
   const ret = wasm.start();
@@ -112,6 +190,34 @@ function __wbg_get_imports() {
     "./encoding_bg.js": import0
   };
 }
+function getArrayF32FromWasm0(ptr, len) {
+  ptr = ptr >>> 0;
+  return getFloat32ArrayMemory0().subarray(ptr / 4, ptr / 4 + len);
+}
+var cachedFloat32ArrayMemory0 = null;
+function getFloat32ArrayMemory0() {
+  if (cachedFloat32ArrayMemory0 === null || cachedFloat32ArrayMemory0.byteLength === 0) {
+    cachedFloat32ArrayMemory0 = new Float32Array(wasm.memory.buffer);
+  }
+  return cachedFloat32ArrayMemory0;
+}
+var cachedUint8ArrayMemory0 = null;
+function getUint8ArrayMemory0() {
+  if (cachedUint8ArrayMemory0 === null || cachedUint8ArrayMemory0.byteLength === 0) {
+    cachedUint8ArrayMemory0 = new Uint8Array(wasm.memory.buffer);
+  }
+  return cachedUint8ArrayMemory0;
+}
+function isLikeNone(x) {
+  return x === void 0 || x === null;
+}
+function passArray8ToWasm0(arg, malloc) {
+  const ptr = malloc(arg.length * 1, 1) >>> 0;
+  getUint8ArrayMemory0().set(arg, ptr / 1);
+  WASM_VECTOR_LEN = arg.length;
+  return ptr;
+}
+var WASM_VECTOR_LEN = 0;
 var wasmModule;
 var wasmInstance;
 var wasm;
@@ -119,6 +225,8 @@ function __wbg_finalize_init(instance, module2) {
   wasmInstance = instance;
   wasm = instance.exports;
   wasmModule = module2;
+  cachedFloat32ArrayMemory0 = null;
+  cachedUint8ArrayMemory0 = null;
   wasm.__wbindgen_start();
   return wasm;
 }
@@ -137,6 +245,68 @@ function initSync(module2) {
   }
   const instance = new WebAssembly.Instance(module2, imports);
   return __wbg_finalize_init(instance, module2);
+}
+
+// js/encodings.js
+var encodings = [];
+var places = /* @__PURE__ */ new Map();
+function setEncodings(names2, labels2) {
+  const list = names2.trimEnd().split("\n").map((name) => ({ name, labels: (
+    /** @type {string[]} */
+    []
+  ) }));
+  const parts = labels2.split(/([\x80-\xff])/);
+  for (let i = 1; i < parts.length; i += 2) {
+    const label = parts[i - 1];
+    const place = parts[i].charCodeAt(0) - 128;
+    places.set(label, place);
+    list[place].labels.push(label);
+  }
+  encodings = Object.freeze(list.map(({ name, labels: labels3 }) => Object.freeze({ name, labels: Object.freeze(labels3) })));
+}
+var [UTF_8, WINDOWS_1252, REPLACEMENT, UTF_16BE, UTF_16LE] = [0, 21, 36, 37, 38];
+function getEncoding(label) {
+  return places.get(label) ?? places.get(asciiLowercase(trim(label)));
+}
+function toEncoding(label, context) {
+  const encoding = getEncoding(label);
+  if (encoding === void 0) throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.`);
+  return encoding;
+}
+var BOMS = [
+  { encoding: UTF_8, bytes: [239, 187, 191] },
+  { encoding: UTF_16BE, bytes: [254, 255] },
+  { encoding: UTF_16LE, bytes: [255, 254] }
+];
+var LONGEST_BOM = 3;
+function findBOM(bytes2) {
+  return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes2[i] === byte));
+}
+function bomOf(encoding) {
+  return BOMS.find((bom) => bom.encoding === encoding)?.bytes;
+}
+function hasBOM(encoding) {
+  return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
+}
+function trim(string) {
+  let [start2, end] = [0, string.length];
+  while (start2 < end && isWhiteSpace(string[start2])) start2 += 1;
+  while (end > start2 && isWhiteSpace(string[end - 1])) end -= 1;
+  return string.slice(start2, end);
+}
+var isWhiteSpace = (character) => "	\n\f\r ".includes(character);
+function asciiLowercase(string) {
+  return string.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+function labelToName(label) {
+  const encoding = getEncoding(`${label}`);
+  return encoding === void 0 ? null : encodings[encoding].name;
+}
+function getOutputEncoding(label) {
+  const encoding = getEncoding(`${label}`);
+  if (encoding === void 0) return null;
+  const hasEncoder = encoding !== REPLACEMENT && encoding !== UTF_16BE && encoding !== UTF_16LE;
+  return encodings[hasEncoder ? encoding : UTF_8].name;
 }
 
 // target/strings.wasm
@@ -371,6 +541,14 @@ function instantiate(module2) {
   at.codecEnd = at.codec + codec_length();
   strings = chooseWay(memory, at.units);
   unitsLength = Math.min(units_length(), strings.most);
+  setEncodings(textAt(names(), names_length()), textAt(labels(), labels_length()));
+}
+function textAt(start2, length2) {
+  return String.fromCharCode.apply(
+    null,
+    /** @type {any} */
+    bytes().subarray(start2, start2 + length2)
+  );
 }
 function reasonOf(error) {
   if (/content security policy|\bCSP\b/i.test(String(error))) {
@@ -438,108 +616,6 @@ var report = {
   /** After MALFORMED: how many bytes it has. */
   length
 };
-
-// js/generated/encodings.js
-var ENCODINGS = [
-  ["UTF-8", ["unicode-1-1-utf-8", "unicode11utf8", "unicode20utf8", "utf-8", "utf8", "x-unicode20utf8"]],
-  ["IBM866", ["866", "cp866", "csibm866", "ibm866"]],
-  ["ISO-8859-2", ["csisolatin2", "iso-8859-2", "iso-ir-101", "iso8859-2", "iso88592", "iso_8859-2", "iso_8859-2:1987", "l2", "latin2"]],
-  ["ISO-8859-3", ["csisolatin3", "iso-8859-3", "iso-ir-109", "iso8859-3", "iso88593", "iso_8859-3", "iso_8859-3:1988", "l3", "latin3"]],
-  ["ISO-8859-4", ["csisolatin4", "iso-8859-4", "iso-ir-110", "iso8859-4", "iso88594", "iso_8859-4", "iso_8859-4:1988", "l4", "latin4"]],
-  ["ISO-8859-5", ["csisolatincyrillic", "cyrillic", "iso-8859-5", "iso-ir-144", "iso8859-5", "iso88595", "iso_8859-5", "iso_8859-5:1988"]],
-  ["ISO-8859-6", ["arabic", "asmo-708", "csiso88596e", "csiso88596i", "csisolatinarabic", "ecma-114", "iso-8859-6", "iso-8859-6-e", "iso-8859-6-i", "iso-ir-127", "iso8859-6", "iso88596", "iso_8859-6", "iso_8859-6:1987"]],
-  ["ISO-8859-7", ["csisolatingreek", "ecma-118", "elot_928", "greek", "greek8", "iso-8859-7", "iso-ir-126", "iso8859-7", "iso88597", "iso_8859-7", "iso_8859-7:1987", "sun_eu_greek"]],
-  ["ISO-8859-8", ["csiso88598e", "csisolatinhebrew", "hebrew", "iso-8859-8", "iso-8859-8-e", "iso-ir-138", "iso8859-8", "iso88598", "iso_8859-8", "iso_8859-8:1988", "visual"]],
-  ["ISO-8859-8-I", ["csiso88598i", "iso-8859-8-i", "logical"]],
-  ["ISO-8859-10", ["csisolatin6", "iso-8859-10", "iso-ir-157", "iso8859-10", "iso885910", "l6", "latin6"]],
-  ["ISO-8859-13", ["iso-8859-13", "iso8859-13", "iso885913"]],
-  ["ISO-8859-14", ["iso-8859-14", "iso8859-14", "iso885914"]],
-  ["ISO-8859-15", ["csisolatin9", "iso-8859-15", "iso8859-15", "iso885915", "iso_8859-15", "l9"]],
-  ["ISO-8859-16", ["iso-8859-16"]],
-  ["KOI8-R", ["cskoi8r", "koi", "koi8", "koi8-r", "koi8_r"]],
-  ["KOI8-U", ["koi8-ru", "koi8-u"]],
-  ["macintosh", ["csmacintosh", "mac", "macintosh", "x-mac-roman"]],
-  ["windows-874", ["dos-874", "iso-8859-11", "iso8859-11", "iso885911", "tis-620", "windows-874"]],
-  ["windows-1250", ["cp1250", "windows-1250", "x-cp1250"]],
-  ["windows-1251", ["cp1251", "windows-1251", "x-cp1251"]],
-  ["windows-1252", ["ansi_x3.4-1968", "ascii", "cp1252", "cp819", "csisolatin1", "ibm819", "iso-8859-1", "iso-ir-100", "iso8859-1", "iso88591", "iso_8859-1", "iso_8859-1:1987", "l1", "latin1", "us-ascii", "windows-1252", "x-cp1252"]],
-  ["windows-1253", ["cp1253", "windows-1253", "x-cp1253"]],
-  ["windows-1254", ["cp1254", "csisolatin5", "iso-8859-9", "iso-ir-148", "iso8859-9", "iso88599", "iso_8859-9", "iso_8859-9:1989", "l5", "latin5", "windows-1254", "x-cp1254"]],
-  ["windows-1255", ["cp1255", "windows-1255", "x-cp1255"]],
-  ["windows-1256", ["cp1256", "windows-1256", "x-cp1256"]],
-  ["windows-1257", ["cp1257", "windows-1257", "x-cp1257"]],
-  ["windows-1258", ["cp1258", "windows-1258", "x-cp1258"]],
-  ["x-mac-cyrillic", ["x-mac-cyrillic", "x-mac-ukrainian"]],
-  ["GBK", ["chinese", "csgb2312", "csiso58gb231280", "gb2312", "gb_2312", "gb_2312-80", "gbk", "iso-ir-58", "x-gbk"]],
-  ["gb18030", ["gb18030"]],
-  ["Big5", ["big5", "big5-hkscs", "cn-big5", "csbig5", "x-x-big5"]],
-  ["EUC-JP", ["cseucpkdfmtjapanese", "euc-jp", "x-euc-jp"]],
-  ["ISO-2022-JP", ["csiso2022jp", "iso-2022-jp"]],
-  ["Shift_JIS", ["csshiftjis", "ms932", "ms_kanji", "shift-jis", "shift_jis", "sjis", "windows-31j", "x-sjis"]],
-  ["EUC-KR", ["cseuckr", "csksc56011987", "euc-kr", "iso-ir-149", "korean", "ks_c_5601-1987", "ks_c_5601-1989", "ksc5601", "ksc_5601", "windows-949"]],
-  ["replacement", ["csiso2022kr", "hz-gb-2312", "iso-2022-cn", "iso-2022-cn-ext", "iso-2022-kr", "replacement"]],
-  ["UTF-16BE", ["unicodefffe", "utf-16be"]],
-  ["UTF-16LE", ["csunicode", "iso-10646-ucs-2", "ucs-2", "unicode", "unicodefeff", "utf-16", "utf-16le"]],
-  ["x-user-defined", ["x-user-defined"]]
-];
-
-// js/encodings.js
-var encodings = Object.freeze(
-  ENCODINGS.map(([name, labels]) => Object.freeze({ name, labels: Object.freeze([...labels]) }))
-);
-var places = new Map(encodings.flatMap(({ labels }, place2) => labels.map((label) => [label, place2])));
-var UTF_8 = place("utf-8");
-var UTF_16BE = place("utf-16be");
-var UTF_16LE = place("utf-16le");
-var REPLACEMENT = place("replacement");
-function getEncoding(label) {
-  return places.get(label) ?? places.get(asciiLowercase(trim(label)));
-}
-function toEncoding(label, context) {
-  const encoding = getEncoding(label);
-  if (encoding === void 0) throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.`);
-  return encoding;
-}
-var BOMS = [
-  { encoding: UTF_8, bytes: [239, 187, 191] },
-  { encoding: UTF_16BE, bytes: [254, 255] },
-  { encoding: UTF_16LE, bytes: [255, 254] }
-];
-function findBOM(bytes2) {
-  return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes2[i] === byte));
-}
-function bomOf(encoding) {
-  return BOMS.find((bom) => bom.encoding === encoding)?.bytes;
-}
-function hasBOM(encoding) {
-  return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
-}
-function trim(string) {
-  let [start2, end] = [0, string.length];
-  while (start2 < end && isWhiteSpace(string[start2])) start2 += 1;
-  while (end > start2 && isWhiteSpace(string[end - 1])) end -= 1;
-  return string.slice(start2, end);
-}
-var isWhiteSpace = (character) => "	\n\f\r ".includes(character);
-function asciiLowercase(string) {
-  return string.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-}
-function labelToName(label) {
-  const encoding = getEncoding(`${label}`);
-  return encoding === void 0 ? null : encodings[encoding].name;
-}
-function getOutputEncoding(label) {
-  const encoding = getEncoding(`${label}`);
-  if (encoding === void 0) return null;
-  const hasEncoder = encoding !== REPLACEMENT && encoding !== UTF_16BE && encoding !== UTF_16LE;
-  return encodings[hasEncoder ? encoding : UTF_8].name;
-}
-function place(label) {
-  return (
-    /** @type {number} */
-    places.get(label)
-  );
-}
 
 // js/errors.js
 var Malformed = class {
@@ -793,6 +869,246 @@ function getDecoderEncoding(label, context) {
   return encoding;
 }
 
+// js/platform-object.js
+var Given = class {
+  /** @param {object} object */
+  constructor(object) {
+    return object;
+  }
+};
+function platformInterface() {
+  class WithInternals extends Given {
+    /** @type {Internals} */
+    #internals;
+    /** @param {object} object @param {Internals} internals */
+    constructor(object, internals5) {
+      super(object);
+      this.#internals = internals5;
+    }
+    /** @param {unknown} value @returns {Internals} */
+    static get(value) {
+      if (typeof value === "object" && value !== null && #internals in value) return value.#internals;
+      throw new TypeError("Illegal invocation");
+    }
+  }
+  function* newObject() {
+  }
+  return {
+    /**
+     * Creates an object. A constructor returns it.
+     * @param {new (...args: any[]) => any} newTarget
+     * @param {Internals} internals
+     * @returns {any}
+     */
+    create(newTarget, internals5) {
+      const object = newObject();
+      const { prototype } = newTarget;
+      if (prototype !== newObject.prototype && isObject(prototype)) Object.setPrototypeOf(object, prototype);
+      new WithInternals(object, internals5);
+      return object;
+    },
+    /** The internals of an object of the interface; a TypeError for anything else. */
+    internals: WithInternals.get,
+    /**
+     * Gives the class what Web IDL gives an interface and a class declaration does not: enumerable members, a
+     * `Symbol.toStringTag`, and a name that no minifier changes.
+     * @param {new (...args: any[]) => object} Interface
+     * @param {string} name
+     */
+    finish(Interface, name) {
+      newObject.prototype = Interface.prototype;
+      Object.defineProperty(Interface, "name", { value: name, configurable: true });
+      for (const member of Object.getOwnPropertyNames(Interface.prototype)) {
+        if (member !== "constructor") Object.defineProperty(Interface.prototype, member, { enumerable: true });
+      }
+      Object.defineProperty(Interface.prototype, Symbol.toStringTag, { value: name, configurable: true });
+    }
+  };
+}
+function isObject(value) {
+  return typeof value === "function" || typeof value === "object" && value !== null;
+}
+
+// js/detection.js
+var toOptionalString = (value) => value === void 0 || value === null ? void 0 : toDOMString(value);
+function toOptionalCount(value, context) {
+  if (value === void 0) return void 0;
+  const count = Math.trunc(Number(value));
+  if (!(count >= 0)) throw new TypeError(`${context}: The provided value '${value}' is not a number of bytes.`);
+  return count;
+}
+function toOptionalEncodings(value, context) {
+  if (value === void 0 || value === null) return void 0;
+  if (typeof value !== "object" || !(Symbol.iterator in value)) {
+    throw new TypeError(`${context}: The provided value cannot be converted to a sequence.`);
+  }
+  return Uint8Array.from(
+    /** @type {Iterable<unknown>} */
+    value,
+    (label) => toEncoding(toDOMString(label), context)
+  );
+}
+var DETECTION_MEMBERS = {
+  allowUTF8: (value) => value === void 0 || Boolean(value),
+  candidates: toOptionalEncodings,
+  locale: toOptionalString,
+  maxBytes: toOptionalCount,
+  tld: toOptionalString
+};
+function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {
+  const end = Math.min(bytes2.length, maxBytes);
+  for (let start2 = 0; start2 < end; start2 += blockLength) {
+    const blockEnd = Math.min(start2 + blockLength, end);
+    feed_detector(bytes2.subarray(start2, blockEnd), isWhole && blockEnd === bytes2.length);
+  }
+  const [isASCII, encoding, score, ...rest] = guess(candidates, toASCII(locale), toASCII(tld), allowUTF8);
+  const ranked = [];
+  for (let i = 0; i < rest.length; i += 2) ranked.push({ encoding: rest[i], score: rest[i + 1] });
+  return { isASCII: isASCII === 1, encoding: encoding < 0 ? void 0 : encoding, score, candidates: ranked };
+}
+function toASCII(tag = "") {
+  return Uint8Array.from(tag, (character) => Math.min(character.charCodeAt(0), 255));
+}
+function detectEncoding(bytes2, options = void 0) {
+  const context = "Failed to execute 'detectEncoding'";
+  const source = toBufferSource(bytes2, context);
+  const detected = detect(bytesOf(source), true, toDictionary(options, DETECTION_MEMBERS, context));
+  return {
+    encoding: detected.encoding === void 0 ? null : encodings[detected.encoding].name,
+    score: detected.score,
+    isASCII: detected.isASCII,
+    candidates: detected.candidates.map(({ encoding, score }) => ({ encoding: encodings[encoding].name, score }))
+  };
+}
+
+// js/sniffing.js
+var SOURCES = (
+  /** @type {const} */
+  [
+    "BOM",
+    "user",
+    "transport",
+    "meta",
+    "xml-declaration",
+    "parent",
+    "likely",
+    "detection",
+    "locale",
+    "default"
+  ]
+);
+var PRESCAN_BYTES = 1024;
+var DETECTION_BYTES = 65536;
+var NONE = -1;
+var toOptionalEncoding = (value, context) => {
+  const label = toOptionalString(value);
+  return label === void 0 ? NONE : toEncoding(label, context);
+};
+var toTransportEncoding = (value) => getEncoding(toOptionalString(value) ?? "") ?? NONE;
+function toDetection(value, context) {
+  if (!value) return void 0;
+  return toDictionary(value === true ? void 0 : value, DETECTION_MEMBERS, context);
+}
+var HTML_MEMBERS = {
+  defaultEncoding: toOptionalEncoding,
+  detect: toDetection,
+  likelyEncoding: toOptionalEncoding,
+  locale: toOptionalString,
+  maxPrescanBytes: toOptionalCount,
+  parentEncoding: toOptionalEncoding,
+  transportLayerEncodingLabel: toTransportEncoding,
+  userOverride: toOptionalEncoding
+};
+function newHTMLSniffer(options, context) {
+  const given = toDictionary(options, HTML_MEMBERS, context);
+  const { locale, maxPrescanBytes = PRESCAN_BYTES, transportLayerEncodingLabel } = given;
+  const detection = given.detect && { ...given.detect, locale: given.detect.locale ?? locale };
+  return {
+    enough: Math.max(LONGEST_BOM, maxPrescanBytes, detection ? DETECTION_BYTES : 0),
+    sniff(bytes2, isWhole) {
+      const start2 = bytes2.subarray(0, Math.max(LONGEST_BOM, maxPrescanBytes));
+      const { userOverride, parentEncoding, likelyEncoding } = given;
+      const prescanned = Math.min(start2.length, maxPrescanBytes);
+      const said = sniff_html(
+        start2,
+        prescanned,
+        userOverride,
+        transportLayerEncodingLabel,
+        parentEncoding,
+        likelyEncoding
+      );
+      if (said !== NONE) return toDecision(said);
+      return (detection && sniffByDetection(detect(bytes2, isWhole, detection))) ?? defaultOf(locale, given.defaultEncoding);
+    }
+  };
+}
+function sniffByDetection({ encoding, isASCII, score }) {
+  if (encoding === void 0 || isASCII) return void 0;
+  return { encoding, confidence: "tentative", source: "detection", score };
+}
+function defaultOf(locale, defaultEncoding) {
+  return toDecision(default_for(toASCII(locale), defaultEncoding === NONE ? WINDOWS_1252 : defaultEncoding));
+}
+var XML_MEMBERS = { maxPrescanBytes: toOptionalCount, transportLayerEncodingLabel: toTransportEncoding };
+function newXMLSniffer(options, context) {
+  const given = toDictionary(options, XML_MEMBERS, context);
+  const { maxPrescanBytes = PRESCAN_BYTES, transportLayerEncodingLabel } = given;
+  const enough = Math.max(LONGEST_BOM, maxPrescanBytes);
+  return {
+    enough,
+    sniff(bytes2) {
+      const start2 = bytes2.subarray(0, enough);
+      return toDecision(sniff_xml(start2, Math.min(start2.length, maxPrescanBytes), transportLayerEncodingLabel));
+    }
+  };
+}
+function newDetectionSniffer(options, context) {
+  const members = { ...DETECTION_MEMBERS, defaultEncoding: toOptionalEncoding };
+  const { defaultEncoding, ...detection } = toDictionary(options, members, context);
+  return {
+    enough: DETECTION_BYTES,
+    sniff(bytes2, isWhole) {
+      const bom = findBOM(bytes2);
+      if (bom) return { encoding: bom.encoding, confidence: "certain", source: "BOM", score: null };
+      const detected = detect(bytes2, isWhole, detection);
+      const fallback = defaultEncoding === NONE ? detected.encoding ?? WINDOWS_1252 : defaultEncoding;
+      return sniffByDetection(detected) ?? { encoding: fallback, confidence: "tentative", source: "default", score: null };
+    }
+  };
+}
+var SNIFFERS = { detect: newDetectionSniffer, html: newHTMLSniffer, xml: newXMLSniffer };
+var SNIFF_MODES = (
+  /** @type {const} */
+  ["detect", "html", "xml"]
+);
+var AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: enumeration(SNIFF_MODES) };
+function newSniffer(options, context) {
+  const { prefixBytes, sniff: mode } = toDictionary(options, AUTO_MEMBERS, context);
+  const { enough, sniff } = SNIFFERS[mode](options, context);
+  return { enough: prefixBytes ?? enough, sniff };
+}
+function toDecision(number) {
+  const confidence = number & 65536 ? "certain" : "tentative";
+  return { encoding: number & 255, confidence, source: SOURCES[number >> 8 & 255], score: null };
+}
+var toResult = ({ encoding, confidence, source }) => ({ encoding: encodings[encoding].name, confidence, source });
+function sniffHTMLEncoding(bytes2, options = void 0) {
+  const context = "Failed to execute 'sniffHTMLEncoding'";
+  const source = typeof bytes2 === "string" ? void 0 : toBufferSource(bytes2, context);
+  const { sniff } = newHTMLSniffer(options, context);
+  if (!source) return { encoding: "UTF-8", confidence: "irrelevant", source: "string" };
+  return toResult(sniff(bytesOf(source), true));
+}
+function sniffXMLEncoding(bytes2, options = void 0) {
+  const context = "Failed to execute 'sniffXMLEncoding'";
+  const source = toBufferSource(bytes2, context);
+  const { sniff } = newXMLSniffer(options, context);
+  return toResult(sniff(bytesOf(source), true));
+}
+function localeDefaultEncoding(locale) {
+  return encodings[defaultOf(toDOMString(locale), NONE).encoding].name;
+}
+
 // js/encoding.js
 var UNMAPPABLE_MODES = (
   /** @type {const} */
@@ -895,181 +1211,38 @@ function refuseReplacement(encoding, label, context) {
   return encoding;
 }
 
-// js/platform-object.js
-var Given = class {
-  /** @param {object} object */
-  constructor(object) {
-    return object;
-  }
-};
-function platformInterface() {
-  class WithInternals extends Given {
-    /** @type {Internals} */
-    #internals;
-    /** @param {object} object @param {Internals} internals */
-    constructor(object, internals4) {
-      super(object);
-      this.#internals = internals4;
-    }
-    /** @param {unknown} value @returns {Internals} */
-    static get(value) {
-      if (typeof value === "object" && value !== null && #internals in value) return value.#internals;
-      throw new TypeError("Illegal invocation");
-    }
-  }
-  function* newObject() {
-  }
-  return {
-    /**
-     * Creates an object. A constructor returns it.
-     * @param {new (...args: any[]) => any} newTarget
-     * @param {Internals} internals
-     * @returns {any}
-     */
-    create(newTarget, internals4) {
-      const object = newObject();
-      const { prototype } = newTarget;
-      if (prototype !== newObject.prototype && isObject(prototype)) Object.setPrototypeOf(object, prototype);
-      new WithInternals(object, internals4);
-      return object;
-    },
-    /** The internals of an object of the interface; a TypeError for anything else. */
-    internals: WithInternals.get,
-    /**
-     * Gives the class what Web IDL gives an interface and a class declaration does not: enumerable members, a
-     * `Symbol.toStringTag`, and a name that no minifier changes.
-     * @param {new (...args: any[]) => object} Interface
-     * @param {string} name
-     */
-    finish(Interface, name) {
-      newObject.prototype = Interface.prototype;
-      Object.defineProperty(Interface, "name", { value: name, configurable: true });
-      for (const member of Object.getOwnPropertyNames(Interface.prototype)) {
-        if (member !== "constructor") Object.defineProperty(Interface.prototype, member, { enumerable: true });
-      }
-      Object.defineProperty(Interface.prototype, Symbol.toStringTag, { value: name, configurable: true });
-    }
-  };
-}
-function isObject(value) {
-  return typeof value === "function" || typeof value === "object" && value !== null;
-}
-
-// js/text-encoder.js
-var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";
-var { create, internals, finish } = platformInterface();
-var TextEncoder = class {
-  constructor() {
-    return create(new.target, {});
-  }
-  /** `'utf-8'` */
-  get encoding() {
-    internals(this);
-    return "utf-8";
+// js/start-of-stream.js
+var StartOfStream = class {
+  /** What was decided; null before. @type {import('./sniffing.js').Decision | null} */
+  decision = null;
+  /** @type {Uint8Array[]} */
+  #held = [];
+  #length = 0;
+  #sniffer;
+  /** @param {import('./sniffing.js').Sniffer} sniffer */
+  constructor(sniffer) {
+    this.#sniffer = sniffer;
   }
   /**
-   * https://encoding.spec.whatwg.org/#dom-textencoder-encode
-   * @param {string} [input] lone surrogates become U+FFFD
-   * @returns {Uint8Array<ArrayBuffer>}
+   * Adds a chunk while nothing is decided.
+   * @param {Uint8Array} chunk
+   * @param {boolean} isLast
+   * @returns when it is decided: all that was held, and the decision
    */
-  encode(input2 = "") {
-    internals(this);
-    return utf8Encode(toDOMString(input2));
-  }
-  /**
-   * Writes as much of a string as there is room for, and no part of a character.
-   * https://encoding.spec.whatwg.org/#dom-textencoder-encodeinto
-   * @param {string} source lone surrogates become U+FFFD
-   * @param {Uint8Array} destination
-   * @returns {{ read: number, written: number }} how many code units were read and how many bytes written
-   * @throws {TypeError} if `destination` is no Uint8Array
-   */
-  encodeInto(source, destination) {
-    internals(this);
-    requireArguments(arguments, 2, ENCODE_INTO);
-    const string = toDOMString(source);
-    const target = toUint8Array(destination, ENCODE_INTO);
-    return hostEncodeInto(string, target) ?? encodeInto(string, viewOf(target));
+  add(chunk, isLast) {
+    const { enough, sniff } = this.#sniffer;
+    this.#length += chunk.length;
+    if (this.#length < enough && !isLast) {
+      if (chunk.length > 0) this.#held.push(chunk.slice());
+      return null;
+    }
+    const bytes2 = this.#held.length > 0 ? concatenate([...this.#held, chunk]) : chunk;
+    this.#held = [];
+    const decision = sniff(bytes2.subarray(0, enough), bytes2.length < enough);
+    this.decision = decision;
+    return { bytes: bytes2, decision };
   }
 };
-finish(TextEncoder, "TextEncoder");
-var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
-var SHORT3 = 32;
-function encodeInto(string, destination) {
-  let read2 = 0;
-  let written2 = 0;
-  const sure = () => wholeCharacters(string, read2, Math.min(read2 + Math.floor((destination.length - written2) / 3), string.length));
-  for (let end = sure(); end - read2 >= SHORT3; end = sure()) {
-    new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read2, end), true, (bytes2) => {
-      destination.set(bytes2, written2);
-      written2 += bytes2.length;
-    });
-    read2 = end;
-  }
-  while (read2 < string.length) {
-    const codePoint = scalarValueAt(string, read2);
-    const length2 = codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-    if (written2 + length2 > destination.length) break;
-    for (let place2 = length2 - 1; place2 > 0; place2--) {
-      destination[written2 + place2] = 128 | codePoint >> 6 * (length2 - 1 - place2) & 63;
-    }
-    destination[written2] = codePoint >> 6 * (length2 - 1) | [0, 0, 192, 224, 240][length2];
-    written2 += length2;
-    read2 += codePoint < 65536 ? 1 : 2;
-  }
-  return { read: read2, written: written2 };
-}
-function wholeCharacters(string, start2, end) {
-  const isLeading = end > start2 && end < string.length && (string.charCodeAt(end - 1) & 64512) === 55296;
-  return isLeading ? end - 1 : end;
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
-
-// js/hooks.js
-function bomSniff(bytes2) {
-  const bom = findBOM(bytesOf(toBufferSource(bytes2, "Failed to execute 'bomSniff'")));
-  return bom ? (
-    /** @type {'UTF-8' | 'UTF-16BE' | 'UTF-16LE'} */
-    encodings[bom.encoding].name
-  ) : null;
-}
-function decode(bytes2, fallbackLabel = "utf-8") {
-  const source = toBufferSource(bytes2, "Failed to execute 'decode'");
-  const fallback = toEncoding(toDOMString(fallbackLabel), "Failed to execute 'decode'");
-  const input2 = bytesOf(source);
-  const bom = findBOM(input2);
-  return bom ? run(bom.encoding, input2.subarray(bom.bytes.length)) : run(fallback, input2);
-}
-function utf8Decode(bytes2) {
-  const input2 = bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8Decode'"));
-  const bom = findBOM(input2);
-  return run(UTF_8, bom?.encoding === UTF_8 ? input2.subarray(bom.bytes.length) : input2);
-}
-function utf8DecodeWithoutBOM(bytes2) {
-  return run(UTF_8, bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOM'")));
-}
-function utf8DecodeWithoutBOMOrFail(bytes2) {
-  const source = toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOMOrFail'");
-  try {
-    return new TextDecoderCommon(UTF_8, true, true).decode(bytesOf(source), true);
-  } catch (error) {
-    if (error instanceof Malformed) return null;
-    throw error;
-  }
-}
-function utf8Encode2(string) {
-  requireArguments(arguments, 1, "Failed to execute 'utf8Encode'");
-  return utf8Encode(toDOMString(string));
-}
-function run(encoding, bytes2) {
-  return new TextDecoderCommon(encoding, false, true).decode(bytes2, true);
-}
 
 // js/legacy-text-encoder.js
 var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
@@ -1085,7 +1258,7 @@ function newEncoderCommon(label, options, context) {
   const { unmappable } = toDictionary(options, { unmappable: toUnmappableMode }, context);
   return new EncoderCommon(getEncoderEncoding(labelString, context), unmappable);
 }
-var { create: create2, internals: internals2, finish: finish2 } = platformInterface();
+var { create, internals, finish } = platformInterface();
 var LegacyTextEncoder = class {
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
@@ -1093,15 +1266,15 @@ var LegacyTextEncoder = class {
    * @throws {RangeError} if the label is none, or of an encoding that has no encoder
    */
   constructor(label = "utf-8", options = void 0) {
-    return create2(new.target, newEncoderCommon(label, options, CONSTRUCT));
+    return create(new.target, newEncoderCommon(label, options, CONSTRUCT));
   }
   /** The encoding's name in lowercase. */
   get encoding() {
-    return internals2(this).name.toLowerCase();
+    return internals(this).name.toLowerCase();
   }
   /** What is done with code points that the encoding has not. */
   get unmappable() {
-    return internals2(this).unmappable;
+    return internals(this).unmappable;
   }
   /**
    * Encodes a chunk, or with `stream` false the last or only one, which makes ISO-2022-JP return to ASCII.
@@ -1111,65 +1284,17 @@ var LegacyTextEncoder = class {
    * @throws {UnmappableError} with an `index` from the start of the stream; a call with `stream` has then had no effect
    */
   encode(string = "", options = void 0) {
-    const common = internals2(this);
+    const common = internals(this);
     const text = toDOMString(string);
     const { stream } = toDictionary(options, { stream: Boolean }, "Failed to execute 'encode' on 'LegacyTextEncoder'");
     return common.encode(text, !stream);
   }
 };
-finish2(LegacyTextEncoder, "LegacyTextEncoder");
-
-// js/percent-encoding.js
-var extend = (base, characters) => /* @__PURE__ */ new Set([...base, ...Array.from(characters, (c) => c.charCodeAt(0))]);
-var C0_CONTROL = /* @__PURE__ */ new Set([...Array(32).keys(), 127]);
-var FRAGMENT = extend(C0_CONTROL, ' "<>`');
-var QUERY = extend(C0_CONTROL, ' "#<>');
-var SPECIAL_QUERY = extend(QUERY, "'");
-var PATH = extend(QUERY, "?^`{}");
-var USERINFO = extend(PATH, "/:;=@[\\]|");
-var COMPONENT = extend(USERINFO, "$%&+,");
-var FORM = extend(COMPONENT, "!'()~");
-var FORM_NAME = "application/x-www-form-urlencoded";
-var PERCENT_ENCODE_SETS = {
-  "C0 control": C0_CONTROL,
-  fragment: FRAGMENT,
-  query: QUERY,
-  "special-query": SPECIAL_QUERY,
-  path: PATH,
-  userinfo: USERINFO,
-  component: COMPONENT,
-  [FORM_NAME]: FORM
-};
-var toSetName = enumeration(Object.keys(PERCENT_ENCODE_SETS));
-function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = void 0) {
-  const context = "Failed to execute 'percentEncodeAfterEncoding'";
-  const encoding = getEncoderEncoding(toDOMString(label), context);
-  const input2 = toDOMString(string);
-  const setName = toSetName(toDOMString(percentEncodeSet), context);
-  const members = { spaceAsPlus: optionalBoolean };
-  const { spaceAsPlus = setName === FORM_NAME } = toDictionary(options, members, context);
-  const encoded = PERCENT_ENCODE_SETS[setName];
-  let output2 = "";
-  new EncoderCommon(encoding, "fatal").encodeOrFail(
-    input2,
-    true,
-    (bytes2) => {
-      for (const byte of bytes2) {
-        if (spaceAsPlus && byte === 32) output2 += "+";
-        else if (byte > 126 || encoded.has(byte)) output2 += `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
-        else output2 += String.fromCharCode(byte);
-      }
-    },
-    (codePoint) => {
-      output2 += `%26%23${codePoint}%3B`;
-    }
-  );
-  return output2;
-}
+finish(LegacyTextEncoder, "LegacyTextEncoder");
 
 // js/text-decoder.js
 var DECODE = "Failed to execute 'decode' on 'TextDecoder'";
-var { create: create3, internals: internals3, finish: finish3 } = platformInterface();
+var { create: create2, internals: internals2, finish: finish2 } = platformInterface();
 var TextDecoder = class {
   /**
    * @param {string} [label] a label of any encoding but replacement
@@ -1180,19 +1305,19 @@ var TextDecoder = class {
    */
   constructor(label = "utf-8", options = void 0) {
     const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'");
-    return create3(new.target, { common, doNotFlush: false });
+    return create2(new.target, { common, doNotFlush: false });
   }
   /** The encoding's name in lowercase. */
   get encoding() {
-    return internals3(this).common.name.toLowerCase();
+    return internals2(this).common.name.toLowerCase();
   }
   /** Whether malformed input throws. */
   get fatal() {
-    return internals3(this).common.fatal;
+    return internals2(this).common.fatal;
   }
   /** Whether a byte order mark is kept as text. */
   get ignoreBOM() {
-    return internals3(this).common.ignoreBOM;
+    return internals2(this).common.ignoreBOM;
   }
   /**
    * https://encoding.spec.whatwg.org/#dom-textdecoder-decode
@@ -1202,7 +1327,7 @@ var TextDecoder = class {
    * @throws {TypeError} if the input is no buffer source, or malformed and `fatal` is set
    */
   decode(input2 = void 0, options = void 0) {
-    const decoder = internals3(this);
+    const decoder = internals2(this);
     const source = input2 === void 0 ? NOTHING : toBufferSource(input2, DECODE);
     const stream = options !== void 0 && toDictionary(options, { stream: Boolean }, DECODE).stream;
     if (!decoder.doNotFlush) decoder.common.reset();
@@ -1210,7 +1335,7 @@ var TextDecoder = class {
     return withTypeErrors(DECODE, () => decoder.common.decode(borrowBytes(source), !stream));
   }
 };
-finish3(TextDecoder, "TextDecoder");
+finish2(TextDecoder, "TextDecoder");
 function newTextDecoderCommon(label, options, context) {
   const labelString = toDOMString(label);
   const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
@@ -1236,11 +1361,15 @@ function newTranscoderCommon(options, context) {
     unmappable: toUnmappableMode
   };
   const { from, to, ...rest } = toDictionary(options, members, context);
-  const source = toEncoding(from, context);
+  const source = from === "auto" ? newSniffer(options, context) : toEncoding(from, context);
   const target = refuseReplacement(toEncoding(to, context), to, context);
   if (rest.bom && !hasBOM(target))
     throw new RangeError(`${context}: ${encodings[target].name} has no byte order mark.`);
-  return new TranscoderCommon(source, target, rest);
+  return newTranscoder(source, target, rest);
+}
+function newTranscoder(from, to, options) {
+  if (typeof from === "number") return new TranscoderCommon(from, to, options);
+  return new AutoTranscoderCommon(from, to, options);
 }
 function required(name) {
   return (value, context) => {
@@ -1263,6 +1392,18 @@ var TranscoderCommon = class {
     this.from = from;
     this.to = to;
     this.#options = options;
+  }
+  /** What decided on the encoding. @returns {import('./sniffing.js').Decision} */
+  get decision() {
+    return { encoding: this.from, confidence: "certain", source: "user", score: null };
+  }
+  /** Makes the next source one in another encoding. @param {number} from */
+  setSource(from) {
+    this.from = from;
+    if (!this.#transcoder) return;
+    restoreCodec(this.#transcoder);
+    set_source_encoding(from);
+    this.#transcoder = saveCodec();
   }
   /**
    * Transcodes a chunk. After an error the next chunk starts a new source.
@@ -1304,6 +1445,47 @@ var TranscoderCommon = class {
     this.#position = 0;
     if (result === MALFORMED) throw new Malformed(encodings[this.from].name, offset, report.length());
     throw new UnmappableError(report.codePoint(), offset, encodings[this.to].name);
+  }
+};
+var AutoTranscoderCommon = class {
+  #sniffer;
+  #start;
+  #isInSource = true;
+  #transcoder;
+  /**
+   * @param {import('./sniffing.js').Sniffer} sniffer
+   * @param {number} to any encoding but replacement
+   * @param {ConstructorParameters<typeof TranscoderCommon>[2]} options
+   */
+  constructor(sniffer, to, options) {
+    this.#sniffer = sniffer;
+    this.#start = new StartOfStream(sniffer);
+    this.#transcoder = new TranscoderCommon(UTF_8, to, options);
+  }
+  /** What was decided for the current source; null before. */
+  get decision() {
+    return this.#start.decision;
+  }
+  /**
+   * As `TranscoderCommon` does, once there is enough of the source.
+   * @param {Uint8Array} chunk
+   * @param {number} end one of `END`
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @throws {Malformed | UnmappableError}
+   */
+  transcode(chunk, end, push) {
+    if (!this.#isInSource) this.#start = new StartOfStream(this.#sniffer);
+    this.#isInSource = true;
+    let bytes2 = chunk;
+    if (!this.#start.decision) {
+      const started = this.#start.add(chunk, end !== END.none);
+      if (!started) return;
+      this.#transcoder.setSource(started.decision.encoding);
+      bytes2 = started.bytes;
+    }
+    this.#isInSource = false;
+    this.#transcoder.transcode(bytes2, end, push);
+    this.#isInSource = end === END.none;
   }
 };
 
@@ -1432,18 +1614,277 @@ var TranscoderStream = class {
       (chunk, push) => transcode2(toBufferSource(chunk, context), END.none, push),
       (push) => transcode2(NOTHING, END.result, push)
     );
-    return transcoderStream.create(new.target, stream);
+    return transcoderStream.create(new.target, { common, stream });
+  }
+  /** The name of the encoding of the input; null while it is not decided. */
+  get encoding() {
+    const { decision } = transcoderStream.internals(this).common;
+    return decision && encodings[decision.encoding].name;
+  }
+  /** Whether that may prove to be wrong; null while it is not decided. */
+  get confidence() {
+    return transcoderStream.internals(this).common.decision?.confidence ?? null;
+  }
+  /** What decided; null before. */
+  get source() {
+    return transcoderStream.internals(this).common.decision?.source ?? null;
   }
   /** The stream of results. */
   get readable() {
-    return transcoderStream.internals(this).readable;
+    return transcoderStream.internals(this).stream.readable;
   }
   /** The stream of what is to be transcoded. */
   get writable() {
-    return transcoderStream.internals(this).writable;
+    return transcoderStream.internals(this).stream.writable;
   }
 };
 transcoderStream.finish(TranscoderStream, "TranscoderStream");
+
+// js/auto-decoder-stream.js
+var AutoDecoderCommon = class {
+  /** @type {TextDecoderCommon | undefined} */
+  #decoder;
+  #start;
+  /** @param {import('./sniffing.js').Sniffer} sniffer @param {boolean} fatal @param {boolean} ignoreBOM */
+  constructor(sniffer, fatal, ignoreBOM) {
+    this.#start = new StartOfStream(sniffer);
+    this.fatal = fatal;
+    this.ignoreBOM = ignoreBOM;
+  }
+  get decision() {
+    return this.#start.decision;
+  }
+  /**
+   * @param {Uint8Array} chunk
+   * @param {boolean} endOfQueue
+   * @returns {string}
+   * @throws {import('./errors.js').Malformed}
+   */
+  decode(chunk, endOfQueue) {
+    if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
+    const started = this.#start.add(chunk, endOfQueue);
+    if (!started) return "";
+    this.#decoder = new TextDecoderCommon(started.decision.encoding, this.fatal, this.ignoreBOM);
+    return this.#decoder.decode(started.bytes, endOfQueue);
+  }
+};
+var { create: create3, internals: internals3, finish: finish3 } = platformInterface();
+var AutoDecoderStream = class {
+  /**
+   * @param {object | null} [options] `sniff`, how to decide: 'detect', 'html' or 'xml'; `prefixBytes`, how many bytes to
+   *   hold at most; `fatal` and `ignoreBOM` as for decoders; and the options of what decides
+   * @throws {RangeError} if a label is none
+   */
+  constructor(options = void 0) {
+    const context = "Failed to construct 'AutoDecoderStream'";
+    const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
+    const common = new AutoDecoderCommon(newSniffer(options, context), fatal, ignoreBOM);
+    const transform = "Failed to execute 'transform' on 'AutoDecoderStream'";
+    const stream = newTransform(
+      "AutoDecoderStream",
+      (chunk, push) => {
+        const source = toBufferSource(chunk, transform);
+        push(withTypeErrors(transform, () => common.decode(bytesOf(source), false)));
+      },
+      (push) => push(withTypeErrors(transform, () => common.decode(NOTHING, true)))
+    );
+    return create3(new.target, { common, stream });
+  }
+  /** The name of the encoding; null while it is not decided. */
+  get encoding() {
+    const { decision } = internals3(this).common;
+    return decision && encodings[decision.encoding].name;
+  }
+  /** Whether that may prove to be wrong; null while it is not decided. */
+  get confidence() {
+    return internals3(this).common.decision?.confidence ?? null;
+  }
+  /** What decided; null before. */
+  get source() {
+    return internals3(this).common.decision?.source ?? null;
+  }
+  /** Whether malformed input errors the stream. */
+  get fatal() {
+    return internals3(this).common.fatal;
+  }
+  /** Whether a byte order mark is kept as text. */
+  get ignoreBOM() {
+    return internals3(this).common.ignoreBOM;
+  }
+  /** The stream of strings. */
+  get readable() {
+    return internals3(this).stream.readable;
+  }
+  /** The stream of bytes. */
+  get writable() {
+    return internals3(this).stream.writable;
+  }
+};
+finish3(AutoDecoderStream, "AutoDecoderStream");
+
+// js/text-encoder.js
+var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";
+var { create: create4, internals: internals4, finish: finish4 } = platformInterface();
+var TextEncoder = class {
+  constructor() {
+    return create4(new.target, {});
+  }
+  /** `'utf-8'` */
+  get encoding() {
+    internals4(this);
+    return "utf-8";
+  }
+  /**
+   * https://encoding.spec.whatwg.org/#dom-textencoder-encode
+   * @param {string} [input] lone surrogates become U+FFFD
+   * @returns {Uint8Array<ArrayBuffer>}
+   */
+  encode(input2 = "") {
+    internals4(this);
+    return utf8Encode(toDOMString(input2));
+  }
+  /**
+   * Writes as much of a string as there is room for, and no part of a character.
+   * https://encoding.spec.whatwg.org/#dom-textencoder-encodeinto
+   * @param {string} source lone surrogates become U+FFFD
+   * @param {Uint8Array} destination
+   * @returns {{ read: number, written: number }} how many code units were read and how many bytes written
+   * @throws {TypeError} if `destination` is no Uint8Array
+   */
+  encodeInto(source, destination) {
+    internals4(this);
+    requireArguments(arguments, 2, ENCODE_INTO);
+    const string = toDOMString(source);
+    const target = toUint8Array(destination, ENCODE_INTO);
+    return hostEncodeInto(string, target) ?? encodeInto(string, viewOf(target));
+  }
+};
+finish4(TextEncoder, "TextEncoder");
+var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
+var SHORT3 = 32;
+function encodeInto(string, destination) {
+  let read2 = 0;
+  let written2 = 0;
+  const sure = () => wholeCharacters(string, read2, Math.min(read2 + Math.floor((destination.length - written2) / 3), string.length));
+  for (let end = sure(); end - read2 >= SHORT3; end = sure()) {
+    new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read2, end), true, (bytes2) => {
+      destination.set(bytes2, written2);
+      written2 += bytes2.length;
+    });
+    read2 = end;
+  }
+  while (read2 < string.length) {
+    const codePoint = scalarValueAt(string, read2);
+    const length2 = codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+    if (written2 + length2 > destination.length) break;
+    for (let place = length2 - 1; place > 0; place--) {
+      destination[written2 + place] = 128 | codePoint >> 6 * (length2 - 1 - place) & 63;
+    }
+    destination[written2] = codePoint >> 6 * (length2 - 1) | [0, 0, 192, 224, 240][length2];
+    written2 += length2;
+    read2 += codePoint < 65536 ? 1 : 2;
+  }
+  return { read: read2, written: written2 };
+}
+function wholeCharacters(string, start2, end) {
+  const isLeading = end > start2 && end < string.length && (string.charCodeAt(end - 1) & 64512) === 55296;
+  return isLeading ? end - 1 : end;
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+
+// js/hooks.js
+function bomSniff(bytes2) {
+  const bom = findBOM(bytesOf(toBufferSource(bytes2, "Failed to execute 'bomSniff'")));
+  return bom ? (
+    /** @type {'UTF-8' | 'UTF-16BE' | 'UTF-16LE'} */
+    encodings[bom.encoding].name
+  ) : null;
+}
+function decode(bytes2, fallbackLabel = "utf-8") {
+  const source = toBufferSource(bytes2, "Failed to execute 'decode'");
+  const fallback = toEncoding(toDOMString(fallbackLabel), "Failed to execute 'decode'");
+  const input2 = bytesOf(source);
+  const bom = findBOM(input2);
+  return bom ? run(bom.encoding, input2.subarray(bom.bytes.length)) : run(fallback, input2);
+}
+function utf8Decode(bytes2) {
+  const input2 = bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8Decode'"));
+  const bom = findBOM(input2);
+  return run(UTF_8, bom?.encoding === UTF_8 ? input2.subarray(bom.bytes.length) : input2);
+}
+function utf8DecodeWithoutBOM(bytes2) {
+  return run(UTF_8, bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOM'")));
+}
+function utf8DecodeWithoutBOMOrFail(bytes2) {
+  const source = toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOMOrFail'");
+  try {
+    return new TextDecoderCommon(UTF_8, true, true).decode(bytesOf(source), true);
+  } catch (error) {
+    if (error instanceof Malformed) return null;
+    throw error;
+  }
+}
+function utf8Encode2(string) {
+  requireArguments(arguments, 1, "Failed to execute 'utf8Encode'");
+  return utf8Encode(toDOMString(string));
+}
+function run(encoding, bytes2) {
+  return new TextDecoderCommon(encoding, false, true).decode(bytes2, true);
+}
+
+// js/percent-encoding.js
+var extend = (base, characters) => /* @__PURE__ */ new Set([...base, ...Array.from(characters, (c) => c.charCodeAt(0))]);
+var C0_CONTROL = /* @__PURE__ */ new Set([...Array(32).keys(), 127]);
+var FRAGMENT = extend(C0_CONTROL, ' "<>`');
+var QUERY = extend(C0_CONTROL, ' "#<>');
+var SPECIAL_QUERY = extend(QUERY, "'");
+var PATH = extend(QUERY, "?^`{}");
+var USERINFO = extend(PATH, "/:;=@[\\]|");
+var COMPONENT = extend(USERINFO, "$%&+,");
+var FORM = extend(COMPONENT, "!'()~");
+var FORM_NAME = "application/x-www-form-urlencoded";
+var PERCENT_ENCODE_SETS = {
+  "C0 control": C0_CONTROL,
+  fragment: FRAGMENT,
+  query: QUERY,
+  "special-query": SPECIAL_QUERY,
+  path: PATH,
+  userinfo: USERINFO,
+  component: COMPONENT,
+  [FORM_NAME]: FORM
+};
+var toSetName = enumeration(Object.keys(PERCENT_ENCODE_SETS));
+function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = void 0) {
+  const context = "Failed to execute 'percentEncodeAfterEncoding'";
+  const encoding = getEncoderEncoding(toDOMString(label), context);
+  const input2 = toDOMString(string);
+  const setName = toSetName(toDOMString(percentEncodeSet), context);
+  const members = { spaceAsPlus: optionalBoolean };
+  const { spaceAsPlus = setName === FORM_NAME } = toDictionary(options, members, context);
+  const encoded = PERCENT_ENCODE_SETS[setName];
+  let output2 = "";
+  new EncoderCommon(encoding, "fatal").encodeOrFail(
+    input2,
+    true,
+    (bytes2) => {
+      for (const byte of bytes2) {
+        if (spaceAsPlus && byte === 32) output2 += "+";
+        else if (byte > 126 || encoded.has(byte)) output2 += `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+        else output2 += String.fromCharCode(byte);
+      }
+    },
+    (codePoint) => {
+      output2 += `%26%23${codePoint}%3B`;
+    }
+  );
+  return output2;
+}
 
 // js/utf-16.js
 function encodeUTF16(string, label = "UTF-16", options = void 0) {
@@ -1504,6 +1945,7 @@ function toByteOrder(label, context) {
 // js/hosts/workerd.js
 instantiate(module);
 export {
+  AutoDecoderStream,
   LegacyTextEncoder,
   LegacyTextEncoderStream,
   TextDecoder,
@@ -1515,12 +1957,16 @@ export {
   bomSniff,
   decode,
   decodeUTF16,
+  detectEncoding,
   encode,
   encodeUTF16,
   encodings,
   getOutputEncoding,
   labelToName,
+  localeDefaultEncoding,
   percentEncodeAfterEncoding,
+  sniffHTMLEncoding,
+  sniffXMLEncoding,
   transcode,
   utf8Decode,
   utf8DecodeWithoutBOM,

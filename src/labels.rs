@@ -1,13 +1,16 @@
 //! Encodings, names and labels: <https://encoding.spec.whatwg.org/#names-and-labels>.
 
+use core::cmp::Ordering;
 use core::fmt;
 
 use crate::decoder::Decoder;
 use crate::encoder::Encoder;
 use crate::generated::{ENCODINGS, Encoding, LABELS, NAMES};
 
-/// The longest label has 19 bytes; what is longer after trimming is none.
-const LONGEST_LABEL: usize = 19;
+/// Whether a byte of [`LABELS`] ends a label.
+const fn is_end(byte: &u8) -> bool {
+    *byte >= 0x80
+}
 
 impl Encoding {
     /// All encodings, in the standard's order.
@@ -17,12 +20,14 @@ impl Encoding {
 
     /// The encoding's [name](https://encoding.spec.whatwg.org/#name), such as `Shift_JIS`.
     pub fn name(self) -> &'static str {
-        NAMES[self as usize]
+        NAMES.split('\n').nth(self as usize).unwrap_or_default()
     }
 
     /// The encoding's [labels](https://encoding.spec.whatwg.org/#label), sorted.
     pub fn labels(self) -> impl Iterator<Item = &'static str> {
-        LABELS.iter().filter(move |&&(_, encoding)| encoding == self).map(|&(label, _)| label)
+        let its_labels =
+            LABELS.split_inclusive(is_end).filter_map(move |label| label.strip_suffix(&[0x80 | self as u8]));
+        its_labels.filter_map(|label| str::from_utf8(label).ok())
     }
 
     /// [Gets an encoding](https://encoding.spec.whatwg.org/#concept-encoding-get) from a label: ASCII white space
@@ -35,18 +40,19 @@ impl Encoding {
     /// assert_eq!(Encoding::for_label(b"latin-1"), None);
     /// ```
     pub fn for_label(label: &[u8]) -> Option<Encoding> {
-        let is_white_space = |byte: &u8| matches!(byte, b'\t' | b'\n' | b'\x0C' | b'\r' | b' ');
-        let start = label.iter().position(|byte| !is_white_space(byte))?;
-        let end = label.iter().rposition(|byte| !is_white_space(byte))? + 1;
-        let trimmed = &label[start..end];
-        if trimmed.len() > LONGEST_LABEL {
-            return None;
+        let label = label.trim_ascii();
+        // A binary search in a sequence of labels of different lengths.
+        let mut labels = LABELS;
+        while !labels.is_empty() {
+            let start = labels[..labels.len() / 2].iter().rposition(is_end).map_or(0, |end| end + 1);
+            let end = start + labels[start..].iter().position(is_end)?;
+            match label.iter().map(u8::to_ascii_lowercase).cmp(labels[start..end].iter().copied()) {
+                Ordering::Less => labels = &labels[..start],
+                Ordering::Greater => labels = &labels[end + 1..],
+                Ordering::Equal => return ENCODINGS.get(usize::from(labels[end] & 0x7F)).copied(),
+            }
         }
-        let mut lowercase = [0; LONGEST_LABEL];
-        let lowercase = &mut lowercase[..trimmed.len()];
-        lowercase.copy_from_slice(trimmed);
-        lowercase.make_ascii_lowercase();
-        LABELS.binary_search_by(|(label, _)| label.as_bytes().cmp(lowercase)).ok().map(|found| LABELS[found].1)
+        None
     }
 
     /// [Gets an output encoding](https://encoding.spec.whatwg.org/#get-an-output-encoding): what a form or a URL

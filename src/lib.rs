@@ -17,7 +17,8 @@
 //!
 //! Every encoding but replacement and UTF-16 also has an encoder, see [`Encoder`], and a [`Transcoder`] goes from bytes
 //! to bytes. For a whole text there are the standard's hooks: [`decode`], [`encode`], [`utf8_decode`],
-//! [`utf8_decode_without_bom`] and [`utf8_decode_without_bom_or_fail`].
+//! [`utf8_decode_without_bom`] and [`utf8_decode_without_bom_or_fail`]. Which encoding a text is in, HTML's algorithm
+//! says, [`sniff_html_encoding`], XML's rules, [`sniff_xml_encoding`], or statistics, [`detect_encoding`].
 //!
 //! # How the crate is laid out
 //!
@@ -27,6 +28,8 @@
 //! - `decoding`, `encoding`: "process a queue", and the error modes
 //! - `index`: the standard's indexes, unpacked on first use from `generated`
 //! - `decoder`, `encoder`, `transcoder`, `hooks`: what users call
+//! - `sniffing`: HTML's and XML's ways to find a document's encoding
+//! - `detection`: guesses an encoding from the bytes
 //! - `wasm`: the boundary to JavaScript
 
 #![deny(missing_docs)]
@@ -35,6 +38,7 @@ mod ascii;
 mod codec;
 mod decoder;
 mod decoding;
+mod detection;
 mod encoder;
 mod encoding;
 mod labels;
@@ -44,6 +48,7 @@ mod handler;
 mod hooks;
 mod index;
 mod simd;
+mod sniffing;
 mod transcoder;
 #[cfg(target_arch = "wasm32")]
 #[allow(unsafe_code)]
@@ -51,8 +56,13 @@ pub mod wasm;
 
 pub use decoder::{Decoder, Progress};
 pub use decoding::{ErrorMode, Malformed};
+pub use detection::{Detection, DetectionOptions, Detector, detect_encoding};
 pub use encoder::Encoder;
 pub use encoding::{EncoderErrorMode, Unmappable};
 pub use generated::Encoding;
 pub use hooks::{bom_sniff, decode, encode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail};
+pub use sniffing::{
+    Confidence, HtmlSniffingOptions, Sniffed, Source, XmlSniffingOptions, extract_encoding_from_meta, get_xml_encoding,
+    locale_default_encoding, prescan, sniff_html_encoding, sniff_xml_encoding,
+};
 pub use transcoder::{End, TranscodeError, Transcoder};

@@ -97,6 +97,12 @@ impl Transcoder {
         Some(new)
     }
 
+    /// Makes `from` the encoding of the next source. To be called between two sources.
+    pub fn set_source_encoding(&mut self, from: Encoding) {
+        self.from = from;
+        self.start_source();
+    }
+
     fn start_source(&mut self) {
         let has_bom = matches!(self.from, Encoding::Utf8 | Encoding::Utf16be | Encoding::Utf16le);
         self.at_bom = has_bom && !self.ignore_bom;

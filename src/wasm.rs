@@ -6,6 +6,8 @@
 //! Encodings are given by their places in the standard's order; error modes and ends as in [`encoder_mode`] and
 //! [`end_of`].
 
+mod sniffing;
+
 use core::cell::UnsafeCell;
 
 use wasm_bindgen::prelude::wasm_bindgen;

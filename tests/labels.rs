@@ -70,7 +70,7 @@ fn neighbours_of_labels() {
     }
 }
 
-/// The longest label, which bounds the look-up, and one byte more.
+/// The longest label, and one byte more.
 #[test]
 fn longest_label() {
     let longest = Encoding::all().iter().flat_map(|encoding| encoding.labels()).map(str::len).max();

@@ -210,3 +210,23 @@ fn after_an_error_a_new_source_starts() {
     assert!(transcode(b"a\xE3a", End::Source).is_err());
     assert_eq!(transcode("\u{FEFF}a".as_bytes(), End::Result).unwrap().written, 1);
 }
+
+/// Sources in different encodings become one result: ISO-2022-JP does not leave its state between them.
+#[test]
+fn sources_in_different_encodings() {
+    let mut transcoder = Transcoder::new(Encoding::ShiftJis, Encoding::Iso2022Jp, false).unwrap();
+    let mut destination = vec![0; Transcoder::LEAST_ROOM];
+    let mut result = Vec::new();
+    let sources: [(Encoding, &[u8], End); 3] = [
+        (Encoding::ShiftJis, b"\x82\xA0\x82", End::Source),
+        (Encoding::Utf16le, b"\xFF\xFE\x44\x30", End::Source),
+        (Encoding::EucJp, b"\xA4\xA6", End::Result),
+    ];
+    for (from, source, end) in sources {
+        transcoder.set_source_encoding(from);
+        let modes = (ErrorMode::Replacement, EncoderErrorMode::Replacement);
+        let progress = transcoder.transcode(source, &mut destination, modes.0, modes.1, end).unwrap();
+        result.extend_from_slice(&destination[..progress.written]);
+    }
+    assert_eq!(result.escape_ascii().to_string(), r#"\x1b$B$\"\x1b(B?\x1b$B$$$&\x1b(B"#);
+}

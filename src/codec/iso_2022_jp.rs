@@ -184,7 +184,7 @@ fn run_kanji(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
     let mut written = 0;
     for (bytes, destination) in source.as_chunks().0.iter().zip(destination.as_chunks_mut().0) {
         let word = u64::from_le_bytes(*bytes);
-        let in_range = (word.wrapping_sub(0x21 * EACH) | word) & 0x80 * EACH == 0;
+        let in_range = (word.wrapping_sub(0x21 * EACH) | word) & (0x80 * EACH) == 0;
         *destination = [unit(word), unit(word >> 16), unit(word >> 32), unit(word >> 48)];
         if !in_range || destination.contains(&0) {
             break;

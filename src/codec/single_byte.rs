@@ -68,6 +68,7 @@ impl ByteTable {
 
 /// The code units of all 256 bytes, U+FFFD for those that stand for nothing; `None` for an encoding that is not
 /// single-byte. To decode with replacement is to look bytes up in it.
+#[cfg(target_arch = "wasm32")]
 pub(crate) fn units_with_replacement(encoding: Encoding) -> Option<[u16; 0x100]> {
     (encoding as usize).checked_sub(FIRST_SINGLE_BYTE as usize).filter(|place| *place < SINGLE_BYTE_COUNT)?;
     let ByteTable(mut units) = *ByteTable::of(encoding);

@@ -133,280 +133,280 @@ pub(crate) static ENCODINGS: [Encoding; 40] = [
 ];
 
 /// Their names, in the same order.
-pub(crate) static NAMES: [&str; 40] = [
-    "UTF-8",
-    "IBM866",
-    "ISO-8859-2",
-    "ISO-8859-3",
-    "ISO-8859-4",
-    "ISO-8859-5",
-    "ISO-8859-6",
-    "ISO-8859-7",
-    "ISO-8859-8",
-    "ISO-8859-8-I",
-    "ISO-8859-10",
-    "ISO-8859-13",
-    "ISO-8859-14",
-    "ISO-8859-15",
-    "ISO-8859-16",
-    "KOI8-R",
-    "KOI8-U",
-    "macintosh",
-    "windows-874",
-    "windows-1250",
-    "windows-1251",
-    "windows-1252",
-    "windows-1253",
-    "windows-1254",
-    "windows-1255",
-    "windows-1256",
-    "windows-1257",
-    "windows-1258",
-    "x-mac-cyrillic",
-    "GBK",
-    "gb18030",
-    "Big5",
-    "EUC-JP",
-    "ISO-2022-JP",
-    "Shift_JIS",
-    "EUC-KR",
-    "replacement",
-    "UTF-16BE",
-    "UTF-16LE",
-    "x-user-defined",
-];
+pub(crate) static NAMES: &str = "\
+UTF-8
+IBM866
+ISO-8859-2
+ISO-8859-3
+ISO-8859-4
+ISO-8859-5
+ISO-8859-6
+ISO-8859-7
+ISO-8859-8
+ISO-8859-8-I
+ISO-8859-10
+ISO-8859-13
+ISO-8859-14
+ISO-8859-15
+ISO-8859-16
+KOI8-R
+KOI8-U
+macintosh
+windows-874
+windows-1250
+windows-1251
+windows-1252
+windows-1253
+windows-1254
+windows-1255
+windows-1256
+windows-1257
+windows-1258
+x-mac-cyrillic
+GBK
+gb18030
+Big5
+EUC-JP
+ISO-2022-JP
+Shift_JIS
+EUC-KR
+replacement
+UTF-16BE
+UTF-16LE
+x-user-defined
+";
 
-/// All labels, sorted.
-pub(crate) static LABELS: [(&str, Encoding); 228] = [
-    ("866", Encoding::Ibm866),
-    ("ansi_x3.4-1968", Encoding::Windows1252),
-    ("arabic", Encoding::Iso8859_6),
-    ("ascii", Encoding::Windows1252),
-    ("asmo-708", Encoding::Iso8859_6),
-    ("big5", Encoding::Big5),
-    ("big5-hkscs", Encoding::Big5),
-    ("chinese", Encoding::Gbk),
-    ("cn-big5", Encoding::Big5),
-    ("cp1250", Encoding::Windows1250),
-    ("cp1251", Encoding::Windows1251),
-    ("cp1252", Encoding::Windows1252),
-    ("cp1253", Encoding::Windows1253),
-    ("cp1254", Encoding::Windows1254),
-    ("cp1255", Encoding::Windows1255),
-    ("cp1256", Encoding::Windows1256),
-    ("cp1257", Encoding::Windows1257),
-    ("cp1258", Encoding::Windows1258),
-    ("cp819", Encoding::Windows1252),
-    ("cp866", Encoding::Ibm866),
-    ("csbig5", Encoding::Big5),
-    ("cseuckr", Encoding::EucKr),
-    ("cseucpkdfmtjapanese", Encoding::EucJp),
-    ("csgb2312", Encoding::Gbk),
-    ("csibm866", Encoding::Ibm866),
-    ("csiso2022jp", Encoding::Iso2022Jp),
-    ("csiso2022kr", Encoding::Replacement),
-    ("csiso58gb231280", Encoding::Gbk),
-    ("csiso88596e", Encoding::Iso8859_6),
-    ("csiso88596i", Encoding::Iso8859_6),
-    ("csiso88598e", Encoding::Iso8859_8),
-    ("csiso88598i", Encoding::Iso8859_8I),
-    ("csisolatin1", Encoding::Windows1252),
-    ("csisolatin2", Encoding::Iso8859_2),
-    ("csisolatin3", Encoding::Iso8859_3),
-    ("csisolatin4", Encoding::Iso8859_4),
-    ("csisolatin5", Encoding::Windows1254),
-    ("csisolatin6", Encoding::Iso8859_10),
-    ("csisolatin9", Encoding::Iso8859_15),
-    ("csisolatinarabic", Encoding::Iso8859_6),
-    ("csisolatincyrillic", Encoding::Iso8859_5),
-    ("csisolatingreek", Encoding::Iso8859_7),
-    ("csisolatinhebrew", Encoding::Iso8859_8),
-    ("cskoi8r", Encoding::Koi8R),
-    ("csksc56011987", Encoding::EucKr),
-    ("csmacintosh", Encoding::Macintosh),
-    ("csshiftjis", Encoding::ShiftJis),
-    ("csunicode", Encoding::Utf16le),
-    ("cyrillic", Encoding::Iso8859_5),
-    ("dos-874", Encoding::Windows874),
-    ("ecma-114", Encoding::Iso8859_6),
-    ("ecma-118", Encoding::Iso8859_7),
-    ("elot_928", Encoding::Iso8859_7),
-    ("euc-jp", Encoding::EucJp),
-    ("euc-kr", Encoding::EucKr),
-    ("gb18030", Encoding::Gb18030),
-    ("gb2312", Encoding::Gbk),
-    ("gb_2312", Encoding::Gbk),
-    ("gb_2312-80", Encoding::Gbk),
-    ("gbk", Encoding::Gbk),
-    ("greek", Encoding::Iso8859_7),
-    ("greek8", Encoding::Iso8859_7),
-    ("hebrew", Encoding::Iso8859_8),
-    ("hz-gb-2312", Encoding::Replacement),
-    ("ibm819", Encoding::Windows1252),
-    ("ibm866", Encoding::Ibm866),
-    ("iso-10646-ucs-2", Encoding::Utf16le),
-    ("iso-2022-cn", Encoding::Replacement),
-    ("iso-2022-cn-ext", Encoding::Replacement),
-    ("iso-2022-jp", Encoding::Iso2022Jp),
-    ("iso-2022-kr", Encoding::Replacement),
-    ("iso-8859-1", Encoding::Windows1252),
-    ("iso-8859-10", Encoding::Iso8859_10),
-    ("iso-8859-11", Encoding::Windows874),
-    ("iso-8859-13", Encoding::Iso8859_13),
-    ("iso-8859-14", Encoding::Iso8859_14),
-    ("iso-8859-15", Encoding::Iso8859_15),
-    ("iso-8859-16", Encoding::Iso8859_16),
-    ("iso-8859-2", Encoding::Iso8859_2),
-    ("iso-8859-3", Encoding::Iso8859_3),
-    ("iso-8859-4", Encoding::Iso8859_4),
-    ("iso-8859-5", Encoding::Iso8859_5),
-    ("iso-8859-6", Encoding::Iso8859_6),
-    ("iso-8859-6-e", Encoding::Iso8859_6),
-    ("iso-8859-6-i", Encoding::Iso8859_6),
-    ("iso-8859-7", Encoding::Iso8859_7),
-    ("iso-8859-8", Encoding::Iso8859_8),
-    ("iso-8859-8-e", Encoding::Iso8859_8),
-    ("iso-8859-8-i", Encoding::Iso8859_8I),
-    ("iso-8859-9", Encoding::Windows1254),
-    ("iso-ir-100", Encoding::Windows1252),
-    ("iso-ir-101", Encoding::Iso8859_2),
-    ("iso-ir-109", Encoding::Iso8859_3),
-    ("iso-ir-110", Encoding::Iso8859_4),
-    ("iso-ir-126", Encoding::Iso8859_7),
-    ("iso-ir-127", Encoding::Iso8859_6),
-    ("iso-ir-138", Encoding::Iso8859_8),
-    ("iso-ir-144", Encoding::Iso8859_5),
-    ("iso-ir-148", Encoding::Windows1254),
-    ("iso-ir-149", Encoding::EucKr),
-    ("iso-ir-157", Encoding::Iso8859_10),
-    ("iso-ir-58", Encoding::Gbk),
-    ("iso8859-1", Encoding::Windows1252),
-    ("iso8859-10", Encoding::Iso8859_10),
-    ("iso8859-11", Encoding::Windows874),
-    ("iso8859-13", Encoding::Iso8859_13),
-    ("iso8859-14", Encoding::Iso8859_14),
-    ("iso8859-15", Encoding::Iso8859_15),
-    ("iso8859-2", Encoding::Iso8859_2),
-    ("iso8859-3", Encoding::Iso8859_3),
-    ("iso8859-4", Encoding::Iso8859_4),
-    ("iso8859-5", Encoding::Iso8859_5),
-    ("iso8859-6", Encoding::Iso8859_6),
-    ("iso8859-7", Encoding::Iso8859_7),
-    ("iso8859-8", Encoding::Iso8859_8),
-    ("iso8859-9", Encoding::Windows1254),
-    ("iso88591", Encoding::Windows1252),
-    ("iso885910", Encoding::Iso8859_10),
-    ("iso885911", Encoding::Windows874),
-    ("iso885913", Encoding::Iso8859_13),
-    ("iso885914", Encoding::Iso8859_14),
-    ("iso885915", Encoding::Iso8859_15),
-    ("iso88592", Encoding::Iso8859_2),
-    ("iso88593", Encoding::Iso8859_3),
-    ("iso88594", Encoding::Iso8859_4),
-    ("iso88595", Encoding::Iso8859_5),
-    ("iso88596", Encoding::Iso8859_6),
-    ("iso88597", Encoding::Iso8859_7),
-    ("iso88598", Encoding::Iso8859_8),
-    ("iso88599", Encoding::Windows1254),
-    ("iso_8859-1", Encoding::Windows1252),
-    ("iso_8859-15", Encoding::Iso8859_15),
-    ("iso_8859-1:1987", Encoding::Windows1252),
-    ("iso_8859-2", Encoding::Iso8859_2),
-    ("iso_8859-2:1987", Encoding::Iso8859_2),
-    ("iso_8859-3", Encoding::Iso8859_3),
-    ("iso_8859-3:1988", Encoding::Iso8859_3),
-    ("iso_8859-4", Encoding::Iso8859_4),
-    ("iso_8859-4:1988", Encoding::Iso8859_4),
-    ("iso_8859-5", Encoding::Iso8859_5),
-    ("iso_8859-5:1988", Encoding::Iso8859_5),
-    ("iso_8859-6", Encoding::Iso8859_6),
-    ("iso_8859-6:1987", Encoding::Iso8859_6),
-    ("iso_8859-7", Encoding::Iso8859_7),
-    ("iso_8859-7:1987", Encoding::Iso8859_7),
-    ("iso_8859-8", Encoding::Iso8859_8),
-    ("iso_8859-8:1988", Encoding::Iso8859_8),
-    ("iso_8859-9", Encoding::Windows1254),
-    ("iso_8859-9:1989", Encoding::Windows1254),
-    ("koi", Encoding::Koi8R),
-    ("koi8", Encoding::Koi8R),
-    ("koi8-r", Encoding::Koi8R),
-    ("koi8-ru", Encoding::Koi8U),
-    ("koi8-u", Encoding::Koi8U),
-    ("koi8_r", Encoding::Koi8R),
-    ("korean", Encoding::EucKr),
-    ("ks_c_5601-1987", Encoding::EucKr),
-    ("ks_c_5601-1989", Encoding::EucKr),
-    ("ksc5601", Encoding::EucKr),
-    ("ksc_5601", Encoding::EucKr),
-    ("l1", Encoding::Windows1252),
-    ("l2", Encoding::Iso8859_2),
-    ("l3", Encoding::Iso8859_3),
-    ("l4", Encoding::Iso8859_4),
-    ("l5", Encoding::Windows1254),
-    ("l6", Encoding::Iso8859_10),
-    ("l9", Encoding::Iso8859_15),
-    ("latin1", Encoding::Windows1252),
-    ("latin2", Encoding::Iso8859_2),
-    ("latin3", Encoding::Iso8859_3),
-    ("latin4", Encoding::Iso8859_4),
-    ("latin5", Encoding::Windows1254),
-    ("latin6", Encoding::Iso8859_10),
-    ("logical", Encoding::Iso8859_8I),
-    ("mac", Encoding::Macintosh),
-    ("macintosh", Encoding::Macintosh),
-    ("ms932", Encoding::ShiftJis),
-    ("ms_kanji", Encoding::ShiftJis),
-    ("replacement", Encoding::Replacement),
-    ("shift-jis", Encoding::ShiftJis),
-    ("shift_jis", Encoding::ShiftJis),
-    ("sjis", Encoding::ShiftJis),
-    ("sun_eu_greek", Encoding::Iso8859_7),
-    ("tis-620", Encoding::Windows874),
-    ("ucs-2", Encoding::Utf16le),
-    ("unicode", Encoding::Utf16le),
-    ("unicode-1-1-utf-8", Encoding::Utf8),
-    ("unicode11utf8", Encoding::Utf8),
-    ("unicode20utf8", Encoding::Utf8),
-    ("unicodefeff", Encoding::Utf16le),
-    ("unicodefffe", Encoding::Utf16be),
-    ("us-ascii", Encoding::Windows1252),
-    ("utf-16", Encoding::Utf16le),
-    ("utf-16be", Encoding::Utf16be),
-    ("utf-16le", Encoding::Utf16le),
-    ("utf-8", Encoding::Utf8),
-    ("utf8", Encoding::Utf8),
-    ("visual", Encoding::Iso8859_8),
-    ("windows-1250", Encoding::Windows1250),
-    ("windows-1251", Encoding::Windows1251),
-    ("windows-1252", Encoding::Windows1252),
-    ("windows-1253", Encoding::Windows1253),
-    ("windows-1254", Encoding::Windows1254),
-    ("windows-1255", Encoding::Windows1255),
-    ("windows-1256", Encoding::Windows1256),
-    ("windows-1257", Encoding::Windows1257),
-    ("windows-1258", Encoding::Windows1258),
-    ("windows-31j", Encoding::ShiftJis),
-    ("windows-874", Encoding::Windows874),
-    ("windows-949", Encoding::EucKr),
-    ("x-cp1250", Encoding::Windows1250),
-    ("x-cp1251", Encoding::Windows1251),
-    ("x-cp1252", Encoding::Windows1252),
-    ("x-cp1253", Encoding::Windows1253),
-    ("x-cp1254", Encoding::Windows1254),
-    ("x-cp1255", Encoding::Windows1255),
-    ("x-cp1256", Encoding::Windows1256),
-    ("x-cp1257", Encoding::Windows1257),
-    ("x-cp1258", Encoding::Windows1258),
-    ("x-euc-jp", Encoding::EucJp),
-    ("x-gbk", Encoding::Gbk),
-    ("x-mac-cyrillic", Encoding::XMacCyrillic),
-    ("x-mac-roman", Encoding::Macintosh),
-    ("x-mac-ukrainian", Encoding::XMacCyrillic),
-    ("x-sjis", Encoding::ShiftJis),
-    ("x-unicode20utf8", Encoding::Utf8),
-    ("x-user-defined", Encoding::XUserDefined),
-    ("x-x-big5", Encoding::Big5),
-];
+/// All labels, sorted. What ends a label is 0x80 and the place of its encoding in the list.
+pub(crate) static LABELS: &[u8] = b"\
+866\x81\
+ansi_x3.4-1968\x95\
+arabic\x86\
+ascii\x95\
+asmo-708\x86\
+big5\x9F\
+big5-hkscs\x9F\
+chinese\x9D\
+cn-big5\x9F\
+cp1250\x93\
+cp1251\x94\
+cp1252\x95\
+cp1253\x96\
+cp1254\x97\
+cp1255\x98\
+cp1256\x99\
+cp1257\x9A\
+cp1258\x9B\
+cp819\x95\
+cp866\x81\
+csbig5\x9F\
+cseuckr\xA3\
+cseucpkdfmtjapanese\xA0\
+csgb2312\x9D\
+csibm866\x81\
+csiso2022jp\xA1\
+csiso2022kr\xA4\
+csiso58gb231280\x9D\
+csiso88596e\x86\
+csiso88596i\x86\
+csiso88598e\x88\
+csiso88598i\x89\
+csisolatin1\x95\
+csisolatin2\x82\
+csisolatin3\x83\
+csisolatin4\x84\
+csisolatin5\x97\
+csisolatin6\x8A\
+csisolatin9\x8D\
+csisolatinarabic\x86\
+csisolatincyrillic\x85\
+csisolatingreek\x87\
+csisolatinhebrew\x88\
+cskoi8r\x8F\
+csksc56011987\xA3\
+csmacintosh\x91\
+csshiftjis\xA2\
+csunicode\xA6\
+cyrillic\x85\
+dos-874\x92\
+ecma-114\x86\
+ecma-118\x87\
+elot_928\x87\
+euc-jp\xA0\
+euc-kr\xA3\
+gb18030\x9E\
+gb2312\x9D\
+gb_2312\x9D\
+gb_2312-80\x9D\
+gbk\x9D\
+greek\x87\
+greek8\x87\
+hebrew\x88\
+hz-gb-2312\xA4\
+ibm819\x95\
+ibm866\x81\
+iso-10646-ucs-2\xA6\
+iso-2022-cn\xA4\
+iso-2022-cn-ext\xA4\
+iso-2022-jp\xA1\
+iso-2022-kr\xA4\
+iso-8859-1\x95\
+iso-8859-10\x8A\
+iso-8859-11\x92\
+iso-8859-13\x8B\
+iso-8859-14\x8C\
+iso-8859-15\x8D\
+iso-8859-16\x8E\
+iso-8859-2\x82\
+iso-8859-3\x83\
+iso-8859-4\x84\
+iso-8859-5\x85\
+iso-8859-6\x86\
+iso-8859-6-e\x86\
+iso-8859-6-i\x86\
+iso-8859-7\x87\
+iso-8859-8\x88\
+iso-8859-8-e\x88\
+iso-8859-8-i\x89\
+iso-8859-9\x97\
+iso-ir-100\x95\
+iso-ir-101\x82\
+iso-ir-109\x83\
+iso-ir-110\x84\
+iso-ir-126\x87\
+iso-ir-127\x86\
+iso-ir-138\x88\
+iso-ir-144\x85\
+iso-ir-148\x97\
+iso-ir-149\xA3\
+iso-ir-157\x8A\
+iso-ir-58\x9D\
+iso8859-1\x95\
+iso8859-10\x8A\
+iso8859-11\x92\
+iso8859-13\x8B\
+iso8859-14\x8C\
+iso8859-15\x8D\
+iso8859-2\x82\
+iso8859-3\x83\
+iso8859-4\x84\
+iso8859-5\x85\
+iso8859-6\x86\
+iso8859-7\x87\
+iso8859-8\x88\
+iso8859-9\x97\
+iso88591\x95\
+iso885910\x8A\
+iso885911\x92\
+iso885913\x8B\
+iso885914\x8C\
+iso885915\x8D\
+iso88592\x82\
+iso88593\x83\
+iso88594\x84\
+iso88595\x85\
+iso88596\x86\
+iso88597\x87\
+iso88598\x88\
+iso88599\x97\
+iso_8859-1\x95\
+iso_8859-15\x8D\
+iso_8859-1:1987\x95\
+iso_8859-2\x82\
+iso_8859-2:1987\x82\
+iso_8859-3\x83\
+iso_8859-3:1988\x83\
+iso_8859-4\x84\
+iso_8859-4:1988\x84\
+iso_8859-5\x85\
+iso_8859-5:1988\x85\
+iso_8859-6\x86\
+iso_8859-6:1987\x86\
+iso_8859-7\x87\
+iso_8859-7:1987\x87\
+iso_8859-8\x88\
+iso_8859-8:1988\x88\
+iso_8859-9\x97\
+iso_8859-9:1989\x97\
+koi\x8F\
+koi8\x8F\
+koi8-r\x8F\
+koi8-ru\x90\
+koi8-u\x90\
+koi8_r\x8F\
+korean\xA3\
+ks_c_5601-1987\xA3\
+ks_c_5601-1989\xA3\
+ksc5601\xA3\
+ksc_5601\xA3\
+l1\x95\
+l2\x82\
+l3\x83\
+l4\x84\
+l5\x97\
+l6\x8A\
+l9\x8D\
+latin1\x95\
+latin2\x82\
+latin3\x83\
+latin4\x84\
+latin5\x97\
+latin6\x8A\
+logical\x89\
+mac\x91\
+macintosh\x91\
+ms932\xA2\
+ms_kanji\xA2\
+replacement\xA4\
+shift-jis\xA2\
+shift_jis\xA2\
+sjis\xA2\
+sun_eu_greek\x87\
+tis-620\x92\
+ucs-2\xA6\
+unicode\xA6\
+unicode-1-1-utf-8\x80\
+unicode11utf8\x80\
+unicode20utf8\x80\
+unicodefeff\xA6\
+unicodefffe\xA5\
+us-ascii\x95\
+utf-16\xA6\
+utf-16be\xA5\
+utf-16le\xA6\
+utf-8\x80\
+utf8\x80\
+visual\x88\
+windows-1250\x93\
+windows-1251\x94\
+windows-1252\x95\
+windows-1253\x96\
+windows-1254\x97\
+windows-1255\x98\
+windows-1256\x99\
+windows-1257\x9A\
+windows-1258\x9B\
+windows-31j\xA2\
+windows-874\x92\
+windows-949\xA3\
+x-cp1250\x93\
+x-cp1251\x94\
+x-cp1252\x95\
+x-cp1253\x96\
+x-cp1254\x97\
+x-cp1255\x98\
+x-cp1256\x99\
+x-cp1257\x9A\
+x-cp1258\x9B\
+x-euc-jp\xA0\
+x-gbk\x9D\
+x-mac-cyrillic\x9C\
+x-mac-roman\x91\
+x-mac-ukrainian\x9C\
+x-sjis\xA2\
+x-unicode20utf8\x80\
+x-user-defined\xA7\
+x-x-big5\x9F\
+";
 
 /// The first of the single-byte encodings; `SINGLE_BYTE` has their indexes in the same order.
 pub(crate) const FIRST_SINGLE_BYTE: Encoding = Encoding::Ibm866;

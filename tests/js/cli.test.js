@@ -22,7 +22,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { encodings, TextDecoder } from 'encoding-wasm';
+import { encode, encodings, TextDecoder } from 'encoding-wasm';
 import { bytes } from './vectors.js';
 
 const command = fileURLToPath(new URL('../../pkg/cli.cjs', import.meta.url));
@@ -215,6 +215,82 @@ describe('--fatal', () => {
   });
 });
 
+describe('--from auto and --detect', () => {
+  const russian = 'Съешь ещё этих мягких французских булок, да выпей чаю.\n';
+  const files = [
+    ['russian', encode(russian, 'koi8-r')],
+    ['mark', bytes('\xFF\xFEa\0')],
+    ['page', bytes('<meta charset=big5>\xA4\xA4')],
+  ].map(([name, content]) => {
+    const path = file(`auto-${name}`);
+    writeFileSync(path, content);
+    return path;
+  });
+
+  test('each file in its own encoding', () => {
+    const { status, stdout, stderr } = run(['--from', 'auto', '--sniff', 'html', ...files, files[0]]);
+    assert.deepEqual([status, stderr], [0, '']);
+    assert.equal(stdout, `${russian}a<meta charset=big5>中${russian}`);
+    assert.equal(run(['--from', 'auto'], { input: encode(russian, 'koi8-r') }).stdout, russian);
+    assert.equal(run(['--from', 'auto']).stdout, '');
+  });
+
+  test('into one text', () => {
+    const japanese = [
+      ['utf-8', bytes('\xEF\xBB\xBF\xE3\x81\x82')],
+      ['utf-16', bytes('\xFF\xFE\x44\x30')],
+    ].map(([name, content]) => {
+      const path = file(`auto-${name}`);
+      writeFileSync(path, content);
+      return path;
+    });
+    const { stdout } = run(['--from', 'auto', '--locale', 'ja', '--to', 'iso-2022-jp', ...japanese.reverse()]);
+    assert.equal(stdout, '\x1B$B$$$"\x1B(B');
+  });
+
+  test('an error in one file does not reach the next', () => {
+    const broken = file('auto-broken', `\xEF\xBB\xBF${'x'.repeat(100_000)}\xFF${'x'.repeat(100_000)}`);
+    const { status, stdout, stderr } = run(['--from', 'auto', '--fatal', broken, files[0]]);
+    assert.deepEqual([status, stdout], [1, 'x'.repeat(100_000) + russian]);
+    assert.match(stderr, /auto-broken: malformed UTF-8 at offset 100003, 1 byte/);
+  });
+
+  test('--detect tells the encoding, the score and the source of each', () => {
+    const { status, stdout, stderr } = run(['--detect', '--sniff', 'html', ...files]);
+    assert.deepEqual([status, stderr], [0, '']);
+    const lines = stdout.trimEnd().split('\n');
+    assert.match(lines[0], /^KOI8-R {4}[01]\.\d\d {2}detection {2}\/.*auto-russian$/);
+    assert.match(lines[1], /^UTF-16LE {2}- {5}BOM {8}\/.*auto-mark$/);
+    assert.match(lines[2], /^Big5 {6}- {5}meta {7}\/.*auto-page$/);
+    assert.equal(lines.length, 3);
+    assert.match(run(['--detect'], { input: 'a' }).stdout, /^\S+ {2}- {2}default {2}standard input\n$/);
+  });
+
+  test('--detect --json', () => {
+    const { status, stdout, stderr } = run(['--detect', '--json', '--sniff', 'html', file('missing'), ...files]);
+    assert.equal(status, 1);
+    assert.match(stderr, /^encoding-wasm: .*missing: ENOENT/);
+    const [first, ...others] = JSON.parse(stdout);
+    assert.ok(first.score > 0 && first.score <= 1);
+    assert.deepEqual(
+      [{ ...first, score: null }, ...others],
+      [
+        { file: files[0], encoding: 'KOI8-R', confidence: 'tentative', source: 'detection', score: null },
+        { file: files[1], encoding: 'UTF-16LE', confidence: 'certain', source: 'BOM', score: null },
+        { file: files[2], encoding: 'Big5', confidence: 'tentative', source: 'meta', score: null },
+      ],
+    );
+    assert.equal(run(['--detect', '--json', file('missing')]).stdout, '[]\n');
+  });
+
+  test('--detect reads no more than it needs', () => {
+    const large = file('auto-large', '');
+    truncateSync(large, 2 ** 31 + 5);
+    assert.equal(run(['--detect', large]).status, 0);
+    rmSync(large);
+  });
+});
+
 describe('--output', () => {
   test('writes a file', () => {
     const target = file('target');
@@ -354,6 +430,7 @@ describe('usage', () => {
       [['--from', 'gbk', '-o'], /argument missing/],
       [['--from', 'gbk', '--to', 'latin-1'], /'latin-1' is invalid/],
       [['--from', 'gbk', '--to', 'big5', '--bom'], /Big5 has no byte order mark/],
+      [['--detect', '--sniff', 'guess'], /Allowed choices are detect, html, xml/],
       [['--from', 'gbk', '--unmappable', 'skip'], /Allowed choices are fatal, html, replacement/],
     ])) {
       const { status, stdout, stderr } = run(args);
@@ -372,6 +449,10 @@ describe('usage', () => {
       '--fatal',
       '--unmappable <MODE>',
       '--output <FILE>',
+      '--detect',
+      '--json',
+      '--sniff <MODE>',
+      '--locale <TAG>',
       '--list',
     ])
       assert.ok(stdout.includes(option));

@@ -1,4 +1,4 @@
-// Writes everything in src/generated/ and js/generated/ from the Encoding Standard's data files:
+// Writes everything in src/generated/ from the Encoding Standard's data files:
 //
 //     npm run tables -- DIRECTORY [--check]
 //
@@ -35,18 +35,16 @@ write('src/generated', {
   'mod.rs': rustModule(),
   'README.md': readme(),
 });
-write('js/generated', { 'encodings.js': javascriptModule() });
 
 function rustModule() {
   const variants = encodings.map(({ name }) => `    /// ${name}\n    ${variant(name)},\n`).join('');
   const list = encodings.map(({ name }) => `    Encoding::${variant(name)},\n`).join('');
-  const names = encodings.map(({ name }) => `    "${name}",\n`).join('');
+  const names = encodings.map(({ name }) => `${name}\n`).join('');
   const labels = encodings
-    .flatMap(({ name, labels }) => labels.map((label) => ({ label, name })))
+    .flatMap(({ labels }, place) => labels.map((label) => ({ label, place })))
     .sort((a, b) => (a.label < b.label ? -1 : 1))
-    .map(({ label, name }) => `    ("${label}", Encoding::${variant(name)}),\n`)
+    .map(({ label, place }) => `${label}\\x${(0x80 + place).toString(16).toUpperCase()}\\\n`)
     .join('');
-  const count = encodings.reduce((sum, { labels }) => sum + labels.length, 0);
   return `// ${notice}
 
 //! The standard's encodings and labels, and its indexes in packed form.
@@ -62,12 +60,12 @@ pub(crate) static ENCODINGS: [Encoding; ${encodings.length}] = [
 ${list}];
 
 /// Their names, in the same order.
-pub(crate) static NAMES: [&str; ${encodings.length}] = [
-${names}];
+pub(crate) static NAMES: &str = "\\
+${names}";
 
-/// All labels, sorted.
-pub(crate) static LABELS: [(&str, Encoding); ${count}] = [
-${labels}];
+/// All labels, sorted. What ends a label is 0x80 and the place of its encoding in the list.
+pub(crate) static LABELS: &[u8] = b"\\
+${labels}";
 
 /// The first of the single-byte encodings; \`SINGLE_BYTE\` has their indexes in the same order.
 pub(crate) const FIRST_SINGLE_BYTE: Encoding = Encoding::${variant(singleByte[0].name)};
@@ -76,22 +74,6 @@ pub(crate) const FIRST_SINGLE_BYTE: Encoding = Encoding::${variant(singleByte[0]
 pub(crate) const SINGLE_BYTE_COUNT: usize = ${singleByte.length};
 
 ${packed.map(({ file }) => `pub(crate) static ${constant(file)}: &[u8] = include_bytes!("${file}");\n`).join('')}`;
-}
-
-function javascriptModule() {
-  const rows = encodings
-    .map(({ name, labels }) => `  ['${name}', [${labels.map((label) => `'${label}'`).join(', ')}]],\n`)
-    .join('');
-  return `// ${notice}
-
-/**
- * The names and labels of the standard's encodings, in the standard's order. An encoding's position in this list is
- * also its number in the WebAssembly module.
- * @type {readonly (readonly [name: string, labels: readonly string[]])[]}
- */
-export const ENCODINGS = [
-${rows}];
-`;
 }
 
 function readme() {

@@ -1,0 +1,89 @@
+// Detection: a guess at an encoding from statistics of its bytes. No standard describes it.
+
+import { encodings, toEncoding } from './encodings.js';
+import { blockLength, feedDetector, guess } from './wasm.js';
+import { bytesOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
+
+/** A string that may be left out or null. @param {unknown} value */
+export const toOptionalString = (value) => (value === undefined || value === null ? undefined : toDOMString(value));
+
+/** A number of bytes that may be left out. @param {unknown} value @param {string} context */
+export function toOptionalCount(value, context) {
+  if (value === undefined) return undefined;
+  const count = Math.trunc(Number(value));
+  if (!(count >= 0)) throw new TypeError(`${context}: The provided value '${value}' is not a number of bytes.`);
+  return count;
+}
+
+/** Labels of encodings, to their places. @param {unknown} value @param {string} context */
+function toOptionalEncodings(value, context) {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'object' || !(Symbol.iterator in value)) {
+    throw new TypeError(`${context}: The provided value cannot be converted to a sequence.`);
+  }
+  return Uint8Array.from(/** @type {Iterable<unknown>} */ (value), (label) => toEncoding(toDOMString(label), context));
+}
+
+/** The conversions of the options. */
+export const DETECTION_MEMBERS = {
+  allowUTF8: (/** @type {unknown} */ value) => value === undefined || Boolean(value),
+  candidates: toOptionalEncodings,
+  locale: toOptionalString,
+  maxBytes: toOptionalCount,
+  tld: toOptionalString,
+};
+
+/** @typedef {ReturnType<typeof toDictionary<typeof DETECTION_MEMBERS>>} DetectionOptions */
+
+/**
+ * Detects with places of encodings instead of their names.
+ * @param {Uint8Array} bytes
+ * @param {boolean} isWhole whether no more bytes follow, so that an incomplete character at the end is an error
+ * @param {DetectionOptions} options
+ */
+export function detect(bytes, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {
+  const end = Math.min(bytes.length, maxBytes);
+  for (let start = 0; start < end; start += blockLength) {
+    const blockEnd = Math.min(start + blockLength, end);
+    feedDetector(bytes.subarray(start, blockEnd), isWhole && blockEnd === bytes.length);
+  }
+  const [isASCII, encoding, score, ...rest] = guess(candidates, toASCII(locale), toASCII(tld), allowUTF8);
+  const ranked = [];
+  for (let i = 0; i < rest.length; i += 2) ranked.push({ encoding: rest[i], score: rest[i + 1] });
+  return { isASCII: isASCII === 1, encoding: encoding < 0 ? undefined : encoding, score, candidates: ranked };
+}
+
+/** A tag in ASCII. What is not ASCII stays so, and makes it none. @param {string | undefined} tag */
+export function toASCII(tag = '') {
+  return Uint8Array.from(tag, (character) => Math.min(character.charCodeAt(0), 0xff));
+}
+
+/**
+ * Guesses the encoding of a text, or of its start.
+ * @param {AllowSharedBufferSource} bytes
+ * @param {{
+ *   candidates?: Iterable<string> | null, locale?: string | null, tld?: string | null, allowUTF8?: boolean,
+ *   maxBytes?: number,
+ * } | null} [options]
+ *   `candidates`: labels of the only encodings to choose from;
+ *   `locale`, `tld`: hints, a BCP 47 language tag and a top-level domain;
+ *   `allowUTF8`: whether UTF-8 may be the answer;
+ *   `maxBytes`: how many bytes to read at most
+ * @returns {{
+ *   encoding: string | null, score: number, isASCII: boolean, candidates: { encoding: string, score: number }[],
+ * }}
+ * @throws {TypeError} if `bytes` is no buffer source
+ * @throws {RangeError} if a label is none
+ * @example detectEncoding(Uint8Array.of(0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2)).encoding // 'windows-1251'
+ */
+export function detectEncoding(bytes, options = undefined) {
+  const context = "Failed to execute 'detectEncoding'";
+  const source = toBufferSource(bytes, context);
+  const detected = detect(bytesOf(source), true, toDictionary(options, DETECTION_MEMBERS, context));
+  return {
+    encoding: detected.encoding === undefined ? null : encodings[detected.encoding].name,
+    score: detected.score,
+    isASCII: detected.isASCII,
+    candidates: detected.candidates.map(({ encoding, score }) => ({ encoding: encodings[encoding].name, score })),
+  };
+}

@@ -1,0 +1,39 @@
+// What decodes and transcodes automatically holds the start of a stream until it can decide on the encoding.
+
+import { concatenate } from './encoding.js';
+
+/** The first bytes of a stream: enough of them, or all. However the stream is split, they are the same. */
+export class StartOfStream {
+  /** What was decided; null before. @type {import('./sniffing.js').Decision | null} */
+  decision = null;
+  /** @type {Uint8Array[]} */
+  #held = [];
+  #length = 0;
+  #sniffer;
+
+  /** @param {import('./sniffing.js').Sniffer} sniffer */
+  constructor(sniffer) {
+    this.#sniffer = sniffer;
+  }
+
+  /**
+   * Adds a chunk while nothing is decided.
+   * @param {Uint8Array} chunk
+   * @param {boolean} isLast
+   * @returns when it is decided: all that was held, and the decision
+   */
+  add(chunk, isLast) {
+    const { enough, sniff } = this.#sniffer;
+    this.#length += chunk.length;
+    if (this.#length < enough && !isLast) {
+      if (chunk.length > 0) this.#held.push(chunk.slice());
+      return null;
+    }
+    const bytes = this.#held.length > 0 ? concatenate([...this.#held, chunk]) : chunk;
+    this.#held = [];
+    // At the limit it is not known yet whether more follows.
+    const decision = sniff(bytes.subarray(0, enough), bytes.length < enough);
+    this.decision = decision;
+    return { bytes, decision };
+  }
+}

@@ -1,0 +1,92 @@
+//! How often a byte follows another, where one of them is not ASCII. That is all that the languages with alphabets need
+//! to know of a text, and takes one addition for a byte.
+
+/// How many bytes outside ASCII are counted; more would not change the answer.
+const MOST: u16 = 60_000;
+
+#[derive(Clone)]
+pub(super) struct Pairs {
+    counts: Vec<u16>,
+    /// The pairs that were seen, in the order of their first places.
+    seen: Vec<u16>,
+    /// How many bytes were not ASCII.
+    non_ascii: u16,
+    previous: u8,
+    /// Whether the last letter was an ASCII letter.
+    after_ascii: bool,
+}
+
+/// What stands for all ASCII bytes that are no letters: [`AFTER_ASCII`] where the last word was of ASCII letters.
+pub(super) const AFTER_ASCII: u8 = 0x01;
+pub(super) const BETWEEN: u8 = 0x02;
+
+impl Pairs {
+    pub(super) fn new() -> Self {
+        Self { counts: Vec::new(), seen: Vec::new(), non_ascii: 0, previous: BETWEEN, after_ascii: false }
+    }
+
+    /// Only remembers what came last, where all so far is ASCII.
+    pub(super) fn see_ascii(&mut self, bytes: &[u8]) {
+        self.after_ascii |= bytes.iter().any(u8::is_ascii_alphabetic);
+        self.previous = bytes.last().map_or(self.previous, |&last| self.between(last));
+    }
+
+    #[inline(always)]
+    fn between(&self, byte: u8) -> u8 {
+        match byte {
+            b'\t' | b'\n' | b'\r' | 0x20..=0x40 | 0x5B..=0x60 | 0x7B..=0x7E => {
+                if self.after_ascii {
+                    AFTER_ASCII
+                } else {
+                    BETWEEN
+                }
+            }
+            // Control bytes that would be mistaken for these.
+            AFTER_ASCII | BETWEEN => 0x00,
+            _ => byte,
+        }
+    }
+
+    /// Counts, and returns the bytes that it counted.
+    #[inline(never)]
+    pub(super) fn feed<'a>(&mut self, bytes: &'a [u8]) -> &'a [u8] {
+        if self.counts.is_empty() {
+            self.counts = vec![0; 0x10000];
+        }
+        for (place, &byte) in bytes.iter().enumerate() {
+            if byte >= 0x80 {
+                if self.non_ascii == MOST {
+                    return &bytes[..place];
+                }
+                self.non_ascii += 1;
+                self.after_ascii = false;
+            } else if byte.is_ascii_alphabetic() {
+                self.after_ascii = true;
+            }
+            let byte = self.between(byte);
+            let previous = core::mem::replace(&mut self.previous, byte);
+            if (byte | previous) >= 0x80 {
+                let pair = u16::from_be_bytes([previous, byte]);
+                let count = &mut self.counts[usize::from(pair)];
+                if *count == 0 {
+                    self.seen.push(pair);
+                }
+                *count += 1;
+            }
+        }
+        bytes
+    }
+
+    /// The first and the second byte of each pair that was seen, and how often.
+    pub(super) fn iter(&self) -> impl Iterator<Item = (u8, u8, u32)> {
+        self.seen.iter().map(|&pair| {
+            let [first, second] = pair.to_be_bytes();
+            (first, second, u32::from(self.counts[usize::from(pair)]))
+        })
+    }
+
+    /// How many pairs were counted.
+    pub(super) fn total(&self) -> u32 {
+        self.iter().map(|(_, _, count)| count).sum()
+    }
+}

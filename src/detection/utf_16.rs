@@ -1,0 +1,46 @@
+//! UTF-16 without a byte order mark: every other byte of ASCII is NUL, and other texts have control bytes as well.
+
+use crate::generated::Encoding;
+
+/// UTF-16BE or UTF-16LE, if the start of a text looks like one.
+pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
+    // Without these, bytes of any two-byte encoding could be UTF-16 of rare ideographs.
+    let is_control = |byte: &u8| *byte < 0x20 && !matches!(byte, b'\t' | b'\n' | b'\x0C' | b'\r' | 0x1B);
+    if !head.iter().any(is_control) {
+        return None;
+    }
+    let units = |from: fn([u8; 2]) -> u16| head.chunks_exact(2).map(move |pair| from([pair[0], pair[1]]));
+    let big = plausible(units(u16::from_be_bytes));
+    let little = plausible(units(u16::from_le_bytes));
+    let all = head.len() / 2;
+    if big.max(little) * 100 < all * 95 || big == little {
+        return None;
+    }
+    Some(if big > little { Encoding::Utf16be } else { Encoding::Utf16le })
+}
+
+/// How many code units are of scripts in use.
+fn plausible(units: impl Iterator<Item = u16>) -> usize {
+    let mut previous_is_leading = false;
+    units
+        .filter(|&unit| {
+            let was_leading = core::mem::replace(&mut previous_is_leading, matches!(unit, 0xD800..=0xDBFF));
+            match unit {
+                0x09
+                | 0x0A
+                | 0x0D
+                | 0x20..=0x7E
+                | 0xA0..=0x1BF
+                | 0x300..=0x323
+                | 0x370..=0x6FF
+                | 0xE00..=0xE7F
+                | 0x1EA0..=0x1EFF => true,
+                0x2010..=0x205E | 0x20AC | 0x2116 | 0x2122 | 0x3000..=0x30FF | 0x4E00..=0x9FFF => true,
+                0xAC00..=0xD7A3 | 0xFF01..=0xFFEE => true,
+                0xD800..=0xDBFF => true,
+                0xDC00..=0xDFFF => was_leading,
+                _ => false,
+            }
+        })
+        .count()
+}

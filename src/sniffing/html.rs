@@ -1,0 +1,102 @@
+//! HTML's encoding sniffing algorithm:
+//! <https://html.spec.whatwg.org/multipage/parsing.html#encoding-sniffing-algorithm>.
+
+use super::locale::{ALL_OTHER_LOCALES, suggested_default};
+use super::prescan::prescan_with_source;
+use super::{DEFAULT_PRESCAN_BYTES, Sniffed, Source, start_of};
+use crate::detection::{DetectionOptions, detect_encoding};
+use crate::generated::Encoding;
+use crate::hooks::bom_sniff;
+
+/// What is known of an HTML document beside its bytes.
+#[derive(Clone, Debug)]
+pub struct HtmlSniffingOptions<'a> {
+    /// How many bytes to prescan at most: 1024 by default.
+    pub max_prescan_bytes: usize,
+    /// What the user has chosen for this document.
+    pub user_override: Option<Encoding>,
+    /// What the transport layer says, as the parameter `charset` of a `Content-Type`. What [`Encoding::for_label`] does
+    /// not know is not supported, and counts as nothing.
+    pub transport_layer_encoding: Option<Encoding>,
+    /// The encoding of the document of the same origin in which this one is embedded. UTF-16 counts as nothing.
+    pub parent_encoding: Option<Encoding>,
+    /// What is known otherwise, such as the encoding at the last visit.
+    pub likely_encoding: Option<Encoding>,
+    /// How to detect the encoding, if nothing says it. The standard discourages it for what comes from a
+    /// network.
+    pub detection: Option<DetectionOptions<'a>>,
+    /// The user's locale, as a BCP 47 language tag.
+    pub locale: Option<&'a str>,
+    /// The default for the locales that HTML's table has not: windows-1252 if it is not given.
+    pub default_encoding: Encoding,
+}
+
+impl Default for HtmlSniffingOptions<'_> {
+    fn default() -> Self {
+        Self {
+            max_prescan_bytes: DEFAULT_PRESCAN_BYTES,
+            user_override: None,
+            transport_layer_encoding: None,
+            parent_encoding: None,
+            likely_encoding: None,
+            detection: None,
+            locale: None,
+            default_encoding: ALL_OTHER_LOCALES,
+        }
+    }
+}
+
+/// The [encoding sniffing algorithm](https://html.spec.whatwg.org/multipage/parsing.html#encoding-sniffing-algorithm).
+///
+/// ```
+/// use encoding_wasm::{Confidence, Encoding, HtmlSniffingOptions, Source, sniff_html_encoding};
+///
+/// let document = b"<!doctype html><meta charset=shift_jis>";
+/// let sniffed = sniff_html_encoding(document, &HtmlSniffingOptions::default());
+/// assert_eq!(sniffed.encoding, Encoding::ShiftJis);
+/// assert_eq!((sniffed.confidence, sniffed.source), (Confidence::Tentative, Source::Meta));
+///
+/// let options = HtmlSniffingOptions { transport_layer_encoding: Encoding::for_label(b"utf-8"), ..Default::default() };
+/// assert_eq!(sniff_html_encoding(document, &options).encoding, Encoding::Utf8);
+/// ```
+pub fn sniff_html_encoding(bytes: &[u8], options: &HtmlSniffingOptions) -> Sniffed {
+    said_encoding(bytes, options)
+        .or_else(|| detected_encoding(bytes, options.detection.as_ref()?))
+        .unwrap_or_else(|| default_encoding(options))
+}
+
+/// Steps 1 to 7: what somebody or something says.
+pub(crate) fn said_encoding(bytes: &[u8], options: &HtmlSniffingOptions) -> Option<Sniffed> {
+    if let Some(encoding) = bom_sniff(bytes) {
+        return Some(Sniffed::certain(encoding, Source::Bom));
+    }
+    if let Some(encoding) = options.user_override {
+        return Some(Sniffed::certain(encoding, Source::User));
+    }
+    if let Some(encoding) = options.transport_layer_encoding {
+        return Some(Sniffed::certain(encoding, Source::Transport));
+    }
+    if let Some((encoding, source)) = prescan_with_source(start_of(bytes, options.max_prescan_bytes)) {
+        return Some(Sniffed::tentative(encoding, source));
+    }
+    let is_utf_16 = |encoding: &Encoding| matches!(encoding, Encoding::Utf16be | Encoding::Utf16le);
+    if let Some(encoding) = options.parent_encoding.filter(|encoding| !is_utf_16(encoding)) {
+        return Some(Sniffed::tentative(encoding, Source::Parent));
+    }
+    options.likely_encoding.map(|encoding| Sniffed::tentative(encoding, Source::Likely))
+}
+
+/// Step 8: detection, which says nothing of ASCII alone.
+fn detected_encoding(bytes: &[u8], options: &DetectionOptions) -> Option<Sniffed> {
+    let detection = detect_encoding(bytes, options);
+    let encoding = detection.encoding.filter(|_| !detection.is_ascii)?;
+    Some(Sniffed::tentative(encoding, Source::Detection))
+}
+
+/// Step 9: the default.
+pub(crate) fn default_encoding(options: &HtmlSniffingOptions) -> Sniffed {
+    match options.locale.and_then(|locale| suggested_default(locale.as_bytes())) {
+        Some(encoding) => Sniffed::tentative(encoding, Source::Locale),
+        None => Sniffed::tentative(options.default_encoding, Source::Default),
+    }
+}

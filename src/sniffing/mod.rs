@@ -1,0 +1,84 @@
+//! Which encoding a document says it is in, or what else says it.
+
+mod attributes;
+mod html;
+mod locale;
+mod meta;
+mod position;
+mod prescan;
+mod xml;
+
+pub use html::{HtmlSniffingOptions, sniff_html_encoding};
+#[cfg(target_arch = "wasm32")]
+pub(crate) use html::{default_encoding, said_encoding};
+pub use locale::locale_default_encoding;
+pub use meta::extract_encoding_from_meta;
+pub use prescan::prescan;
+pub use xml::{XmlSniffingOptions, get_xml_encoding, sniff_xml_encoding};
+
+use crate::generated::Encoding;
+
+/// What a sniffing algorithm found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Sniffed {
+    /// The encoding.
+    pub encoding: Encoding,
+    /// Whether it may prove to be wrong.
+    pub confidence: Confidence,
+    /// What says so.
+    pub source: Source,
+}
+
+impl Sniffed {
+    fn certain(encoding: Encoding, source: Source) -> Self {
+        Self { encoding, confidence: Confidence::Certain, source }
+    }
+
+    fn tentative(encoding: Encoding, source: Source) -> Self {
+        Self { encoding, confidence: Confidence::Tentative, source }
+    }
+}
+
+/// The [confidence](https://html.spec.whatwg.org/multipage/parsing.html#concept-encoding-confidence) in an encoding.
+/// The standard's third, irrelevant, is for what is not in bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Confidence {
+    /// A parser may change the encoding at a `<meta>` that says something else.
+    Tentative,
+    /// Nothing changes the encoding.
+    Certain,
+}
+
+/// What says which encoding it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Source {
+    /// The byte order mark.
+    Bom,
+    /// The user, who overrides what follows.
+    User,
+    /// The transport layer, such as HTTP's `Content-Type`.
+    Transport,
+    /// A `<meta>`.
+    Meta,
+    /// An XML declaration.
+    XmlDeclaration,
+    /// The document in which this one is embedded.
+    Parent,
+    /// What is known otherwise, such as the encoding at the last visit.
+    Likely,
+    /// Statistics of the bytes.
+    Detection,
+    /// HTML's table of defaults for locales.
+    Locale,
+    /// Nothing: it is the default.
+    Default,
+}
+
+/// How many bytes HTML encourages to prescan, and within which authors must declare an encoding.
+const DEFAULT_PRESCAN_BYTES: usize = 1024;
+
+/// At most so many bytes.
+fn start_of(bytes: &[u8], length: usize) -> &[u8] {
+    bytes.get(..length).unwrap_or(bytes)
+}

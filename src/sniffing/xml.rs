@@ -1,0 +1,89 @@
+//! Encoding declarations in XML declarations, as HTML and as XML read them.
+
+use super::position::{Case, OutOfBytes, Position};
+use super::{DEFAULT_PRESCAN_BYTES, Sniffed, Source, start_of};
+use crate::generated::Encoding;
+use crate::hooks::bom_sniff;
+
+/// [Gets an XML encoding](https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing)
+/// from what looks like an XML declaration in an HTML document. [`prescan`](crate::prescan) does this last.
+///
+/// ```
+/// use encoding_wasm::{Encoding, get_xml_encoding};
+///
+/// assert_eq!(get_xml_encoding(b"<?xml encoding='big5'>"), Some(Encoding::Big5));
+/// ```
+pub fn get_xml_encoding(bytes: &[u8]) -> Option<Encoding> {
+    let mut xml_declaration_end = Position::new(bytes.strip_prefix(b"<?xml")?);
+    let declaration = xml_declaration_end.advance_to(&|byte| byte == b'>').ok()?;
+    // By the standard the label may go on behind the `>`. But no label has one in it.
+    let potential_encoding = find_potential_encoding(&mut Position::new(declaration)).ok()??;
+    let has_space = potential_encoding.iter().any(|&byte| is_space_or_control(byte));
+    Encoding::for_label(potential_encoding).filter(|_| !has_space).map(not_utf_16)
+}
+
+fn is_space_or_control(byte: u8) -> bool {
+    byte <= b' '
+}
+
+/// What is read as ASCII is not UTF-16.
+fn not_utf_16(encoding: Encoding) -> Encoding {
+    if matches!(encoding, Encoding::Utf16be | Encoding::Utf16le) { Encoding::Utf8 } else { encoding }
+}
+
+fn find_potential_encoding<'a>(encoding_position: &mut Position<'a>) -> Result<Option<&'a [u8]>, OutOfBytes> {
+    let has_value = encoding_position.advance_to_value_of(b"encoding", Case::Exact, &is_space_or_control)?;
+    if has_value { encoding_position.get_quoted() } else { Ok(None) }
+}
+
+/// What is known of an XML document beside its bytes.
+#[derive(Clone, Copy, Debug)]
+pub struct XmlSniffingOptions {
+    /// How many bytes to read at most for a declaration: 1024 by default.
+    pub max_prescan_bytes: usize,
+    /// What the transport layer says, as the parameter `charset` of a `Content-Type`.
+    pub transport_layer_encoding: Option<Encoding>,
+}
+
+impl Default for XmlSniffingOptions {
+    fn default() -> Self {
+        Self { max_prescan_bytes: DEFAULT_PRESCAN_BYTES, transport_layer_encoding: None }
+    }
+}
+
+/// The encoding of an XML document, by the rules of [XML](https://www.w3.org/TR/xml/#charencoding) and
+/// [RFC 7303](https://www.rfc-editor.org/rfc/rfc7303#section-3): a byte order mark, the transport layer, the XML
+/// declaration, UTF-8.
+///
+/// Without a byte order mark, UTF-16 is told by `<?` in it. A declaration without a label of the Encoding Standard counts
+/// as none.
+///
+/// ```
+/// use encoding_wasm::{Encoding, sniff_xml_encoding};
+///
+/// let document = b"<?xml version='1.0' encoding='koi8-r'?><doc/>";
+/// assert_eq!(sniff_xml_encoding(document, &Default::default()).encoding, Encoding::Koi8R);
+/// ```
+pub fn sniff_xml_encoding(bytes: &[u8], options: &XmlSniffingOptions) -> Sniffed {
+    if let Some(encoding) = bom_sniff(bytes) {
+        return Sniffed::certain(encoding, Source::Bom);
+    }
+    if let Some(encoding) = options.transport_layer_encoding {
+        return Sniffed::certain(encoding, Source::Transport);
+    }
+    match encoding_declaration(start_of(bytes, options.max_prescan_bytes)) {
+        Some(encoding) => Sniffed::certain(encoding, Source::XmlDeclaration),
+        None => Sniffed::tentative(Encoding::Utf8, Source::Default),
+    }
+}
+
+/// As <https://www.w3.org/TR/xml/#sec-guessing> says. In every well-formed declaration HTML's algorithm finds what XML's
+/// grammar does; but `<?xml-stylesheet` starts none.
+fn encoding_declaration(bytes: &[u8]) -> Option<Encoding> {
+    match bytes {
+        [b'<', 0, b'?', 0, ..] => Some(Encoding::Utf16le),
+        [0, b'<', 0, b'?', ..] => Some(Encoding::Utf16be),
+        [b'<', b'?', b'x', b'm', b'l', b' ' | b'\t' | b'\r' | b'\n', ..] => get_xml_encoding(bytes),
+        _ => None,
+    }
+}

@@ -1,0 +1,273 @@
+//! The detector: what it answers, that it always does, and how often it is right.
+
+mod common;
+
+use std::collections::BTreeMap;
+
+use common::Random;
+use encoding_wasm::{Detection, DetectionOptions, Detector, Encoding, decode, detect_encoding, encode};
+
+fn detect(bytes: &[u8]) -> Detection {
+    detect_encoding(bytes, &DetectionOptions::default())
+}
+
+fn encoded(text: &str, encoding: Encoding) -> Vec<u8> {
+    match encoding {
+        Encoding::Utf16le => text.encode_utf16().flat_map(u16::to_le_bytes).collect(),
+        Encoding::Utf16be => text.encode_utf16().flat_map(u16::to_be_bytes).collect(),
+        _ => encode(text, encoding).expect("the others have encoders"),
+    }
+}
+
+/// A language's text with the encodings that it is written in.
+struct Text {
+    language: &'static str,
+    encodings: Vec<Encoding>,
+    paragraphs: Vec<&'static str>,
+}
+
+fn texts() -> Vec<Text> {
+    let mut texts: Vec<Text> = Vec::new();
+    for line in include_str!("detection/declarations.txt").lines().filter(|line| !line.starts_with('#')) {
+        if let Some(head) = line.strip_prefix("= ") {
+            let mut words = head.split(' ');
+            let language = words.next().expect("a language has a name");
+            let encodings = words.filter_map(|name| Encoding::for_label(name.as_bytes())).collect();
+            texts.push(Text { language, encodings, paragraphs: Vec::new() });
+        } else if let Some(text) = texts.last_mut() {
+            text.paragraphs.push(line);
+        }
+    }
+    texts
+}
+
+/// Every text in every encoding that it is written in, cut to pieces of so many characters.
+fn pieces(length: usize, mut see: impl FnMut(&'static str, Encoding, Vec<u8>)) {
+    for Text { language, encodings, paragraphs } in texts() {
+        let characters: Vec<char> = paragraphs.join("\n").chars().collect();
+        let unicode = [Encoding::Utf8, Encoding::Utf16le, Encoding::Utf16be];
+        for encoding in encodings.iter().copied().chain(unicode) {
+            for piece in characters.chunks(length).filter(|piece| piece.len() == length) {
+                if piece.iter().any(|character| !character.is_ascii() && character.is_alphabetic()) {
+                    see(language, encoding, encoded(&piece.iter().collect::<String>(), encoding));
+                }
+            }
+        }
+    }
+}
+
+/// On texts that the model was not made from. An answer that decodes to the same text is right.
+#[test]
+fn accuracy() {
+    for (length, legacy, unicode) in [(40, 97.0, 99.0), (200, 99.0, 99.0), (1000, 99.0, 99.0)] {
+        let mut counts = [[0, 0]; 2];
+        let mut wrong = BTreeMap::new();
+        pieces(length, |language, encoding, bytes| {
+            let answer = detect(&bytes).encoding;
+            let is_right =
+                answer.is_some_and(|answer| answer == encoding || decode(&bytes, answer) == decode(&bytes, encoding));
+            let [all, right] = &mut counts[usize::from(encoding.new_encoder().is_none() || encoding == Encoding::Utf8)];
+            *all += 1;
+            *right += usize::from(is_right);
+            if !is_right {
+                *wrong.entry((language, encoding, answer)).or_insert(0) += 1;
+            }
+        });
+        for ([all, right], least) in counts.into_iter().zip([legacy, unicode]) {
+            let percentage = 100.0 * right as f64 / all as f64;
+            println!("{length} characters: {right} of {all}, {percentage:.2} %");
+            assert!(percentage >= least, "{length} characters: {percentage} % of {all}; {wrong:#?}");
+        }
+    }
+}
+
+#[test]
+fn chunks_make_no_difference() {
+    let mut random = Random(0x9E37_79B9_7F4A_7C15);
+    let mut inputs: Vec<Vec<u8>> = Vec::new();
+    pieces(200, |_, _, bytes| {
+        if random.below(8) == 0 {
+            inputs.push(bytes);
+        }
+    });
+    for &encoding in Encoding::all() {
+        inputs.push(random.text(encoding, 3000));
+    }
+    inputs.push([&b"plain text "[..], &[b'a'; 2000], b"\x83\x65", &[b'b'; 1500], b"\x1B$B", b"\x83\x58 "].concat());
+    for input in inputs {
+        for end_of_queue in [false, true] {
+            let mut whole = Detector::new();
+            whole.feed(&input, end_of_queue);
+            let expected = whole.guess(&DetectionOptions::default());
+            for longest in [1, 3, 700] {
+                let mut detector = Detector::new();
+                let mut rest = &input[..];
+                while !rest.is_empty() {
+                    let (chunk, after) = rest.split_at((1 + random.below(longest)).min(rest.len()));
+                    detector.feed(chunk, end_of_queue && after.is_empty());
+                    rest = after;
+                }
+                assert_eq!(detector.guess(&DetectionOptions::default()), expected, "{input:02X?}");
+            }
+        }
+    }
+}
+
+/// Nothing panics, nothing is answered that no text on the web is in, and scores are probabilities in order.
+#[test]
+fn every_byte_sequence_has_an_answer() {
+    let never = [
+        Encoding::Replacement,
+        Encoding::XUserDefined,
+        Encoding::Iso8859_3,
+        Encoding::Iso8859_8I,
+        Encoding::Iso8859_10,
+        Encoding::Iso8859_14,
+        Encoding::Iso8859_15,
+        Encoding::Iso8859_16,
+    ];
+    let mut random = Random(0x0123_4567_89AB_CDEF);
+    for round in 0..4000 {
+        let encoding = Encoding::all()[round % Encoding::all().len()];
+        let length = random.below(300);
+        let bytes = match round % 3 {
+            0 => (0..length).map(|_| random.below(256) as u8).collect(),
+            1 => (0..length).map(|_| 0x80 | random.below(128) as u8).collect(),
+            _ => random.text(encoding, length),
+        };
+        let detection = detect(&bytes);
+        assert!(!detection.candidates.is_empty());
+        assert!(detection.encoding.is_none_or(|encoding| encoding == detection.candidates[0].0));
+        assert_eq!(detection.score, detection.candidates[0].1 * f32::from(!detection.is_ascii));
+        assert!(detection.candidates.is_sorted_by(|a, b| a.1 >= b.1), "{detection:?}");
+        assert!(
+            detection
+                .candidates
+                .iter()
+                .all(|(encoding, score)| { !never.contains(encoding) && (0.0..=1.0).contains(score) })
+        );
+    }
+}
+
+#[test]
+fn noise_is_not_known() {
+    let mut random = Random(0xFEDC_BA98_7654_3210);
+    for _ in 0..20 {
+        let bytes: Vec<u8> = (0..2000).map(|_| random.below(256) as u8).collect();
+        let detection = detect(&bytes);
+        assert_eq!(detection.encoding, None, "{detection:?}");
+        assert_eq!(detection.score, 0.0);
+    }
+}
+
+#[test]
+fn ascii_says_nothing() {
+    let detect_with = |locale, tld| {
+        let detection = detect_encoding(b"<p>plain</p>", &DetectionOptions { locale, tld, ..Default::default() });
+        assert!(detection.is_ascii && detection.score == 0.0);
+        detection.encoding.map(Encoding::name)
+    };
+    assert_eq!(detect_with(None, None), Some("windows-1252"));
+    assert_eq!(detect_with(Some("ru"), None), Some("windows-1251"));
+    assert_eq!(detect_with(Some("zh-Hant-HK"), Some("cn")), Some("Big5"));
+    assert_eq!(detect_with(Some("zh-Hans"), None), Some("GBK"));
+    assert_eq!(detect_with(None, Some("jp")), Some("Shift_JIS"));
+    assert_eq!(detect_with(None, Some(".GR")), Some("windows-1253"));
+    assert_eq!(detect_with(Some("tlh"), Some("museum")), Some("windows-1252"));
+    assert!(detect(b"").is_ascii);
+}
+
+#[test]
+fn unicode() {
+    assert_eq!(detect("é".as_bytes()).encoding, Some(Encoding::Utf8));
+    let without = DetectionOptions { allow_utf8: false, ..Default::default() };
+    let detection = detect_encoding("Œuvre complète".as_bytes(), &without);
+    assert!(detection.candidates.iter().all(|(encoding, _)| *encoding != Encoding::Utf8));
+    assert_eq!(detect(b"\xFF\xFEa\0").encoding, Some(Encoding::Utf16le));
+    assert_eq!(detect(b"\xFE\xFF\0a").encoding, Some(Encoding::Utf16be));
+    assert_eq!(detect(b"\xEF\xBB\xBFa").encoding, Some(Encoding::Utf8));
+    for encoding in [Encoding::Utf16le, Encoding::Utf16be] {
+        assert_eq!(detect(&encoded("<html lang=en>", encoding)).encoding, Some(encoding));
+        assert_eq!(detect(&encoded("Привет, мир!", encoding)).encoding, Some(encoding));
+    }
+}
+
+#[test]
+fn iso_2022_jp() {
+    let bytes = encoded("日本語のテキスト", Encoding::Iso2022Jp);
+    assert_eq!(detect(&bytes).encoding, Some(Encoding::Iso2022Jp));
+    // Colours of a terminal are escape sequences of another kind.
+    assert!(detect(b"\x1B[31mred\x1B[0m").is_ascii);
+    // Korean in the same manner is read by no browser.
+    assert!(detect(b"\x1B$)C\x0E0!\x0F").is_ascii);
+}
+
+/// The characters of four bytes tell gb18030 from GBK.
+#[test]
+fn gb18030() {
+    assert_eq!(detect(&encoded("中华人民共和国", Encoding::Gbk)).encoding, Some(Encoding::Gbk));
+    assert_eq!(detect(&encoded("中华人民共和国：𠀀", Encoding::Gb18030)).encoding, Some(Encoding::Gb18030));
+}
+
+#[test]
+fn truncated_characters_are_no_errors() {
+    for (text, encoding) in [
+        ("日本語のテキストです。", Encoding::ShiftJis),
+        ("日本語のテキストです。", Encoding::EucJp),
+        ("中华人民共和国", Encoding::Gbk),
+        ("繁體中文網頁內容", Encoding::Big5),
+        ("한국어 문서입니다", Encoding::EucKr),
+        ("日本語のテキストです。", Encoding::Utf8),
+        ("日本語のテキストです。", Encoding::Iso2022Jp),
+    ] {
+        let bytes = encoded(text, encoding);
+        let cut = bytes.len() - if encoding == Encoding::Iso2022Jp { 4 } else { 1 };
+        let options = DetectionOptions { max_bytes: Some(cut), ..Default::default() };
+        let detection = detect_encoding(&bytes, &options);
+        assert_eq!(detection.encoding, Some(encoding));
+        // At the end of the queue the same is one.
+        let ended = detect_encoding(&bytes[..cut], &DetectionOptions::default());
+        assert_ne!(ended, detection, "{encoding}");
+    }
+}
+
+#[test]
+fn candidates_are_all_there_is() {
+    let bytes = encoded("Съешь же ещё этих мягких французских булок", Encoding::Windows1251);
+    let candidates = [Encoding::Windows1252, Encoding::Koi8R];
+    let options = DetectionOptions { candidates: Some(&candidates), ..Default::default() };
+    let detection = detect_encoding(&bytes, &options);
+    assert!(detection.candidates.iter().all(|(encoding, _)| candidates.contains(encoding)));
+    assert_eq!(detection.candidates.len(), 2);
+    let none = DetectionOptions { candidates: Some(&[]), ..Default::default() };
+    assert_eq!(detect_encoding(&bytes, &none).encoding, None);
+    assert_eq!(detect_encoding(b"ascii", &none).encoding, None);
+}
+
+#[test]
+fn hints_decide_between_equals() {
+    // "ó" in windows-1252, "у" in windows-1251.
+    let bytes = b"\xF3";
+    let hinted = |locale| {
+        let options = DetectionOptions { locale: Some(locale), ..Default::default() };
+        detect_encoding(bytes, &options).candidates
+    };
+    let score = |candidates: &[(Encoding, f32)], encoding| {
+        candidates.iter().find(|(other, _)| *other == encoding).map_or(0.0, |(_, score)| *score)
+    };
+    let (spanish, russian) = (hinted("es"), hinted("ru-RU"));
+    assert!(score(&spanish, Encoding::Windows1252) > score(&russian, Encoding::Windows1252));
+    assert!(score(&spanish, Encoding::Windows1251) < score(&russian, Encoding::Windows1251));
+}
+
+/// Much more than is counted: the answer stays, and nothing overflows.
+#[test]
+fn long_texts() {
+    for (text, encoding) in
+        [("Привет, мир! ", Encoding::Koi8R), ("日本語のテキストです。", Encoding::EucJp), ("가", Encoding::EucKr)]
+    {
+        let bytes = encoded(text, encoding).repeat(200_000);
+        let answer = detect(&bytes).encoding.expect("there is one");
+        assert_eq!(decode(&bytes[..60], answer), decode(&bytes[..60], encoding));
+    }
+}

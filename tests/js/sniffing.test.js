@@ -1,0 +1,247 @@
+// Which encoding a document is in. Every step of the algorithms themselves is tested in tests/sniffing.rs.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import {
+  detectEncoding,
+  encode,
+  encodings,
+  localeDefaultEncoding,
+  sniffHTMLEncoding,
+  sniffXMLEncoding,
+} from 'encoding-wasm';
+import { bytes, VECTORS } from './vectors.js';
+
+const RUSSIAN = 'Съешь ещё этих мягких французских булок, да выпей чаю. Широкая электрификация южных губерний.';
+const russian = encode(RUSSIAN, 'windows-1251');
+
+describe('sniffHTMLEncoding', () => {
+  /**
+   * The sources in the standard's order, and what makes each the answer.
+   * @type {[source: string, encoding: string, confidence: string, prefix: string, options: object][]}
+   */
+  const SOURCES = [
+    ['BOM', 'UTF-8', 'certain', '\xEF\xBB\xBF', {}],
+    ['user', 'GBK', 'certain', '', { userOverride: 'gbk' }],
+    ['transport', 'Big5', 'certain', '', { transportLayerEncodingLabel: 'big5' }],
+    ['meta', 'EUC-KR', 'tentative', '<meta charset=euc-kr>', {}],
+    ['parent', 'EUC-JP', 'tentative', '', { parentEncoding: 'euc-jp' }],
+    ['likely', 'KOI8-R', 'tentative', '', { likelyEncoding: 'koi8-r' }],
+    ['detection', 'windows-1251', 'tentative', String.fromCharCode(...russian), { detect: true }],
+    ['locale', 'windows-874', 'tentative', '', { locale: 'th' }],
+    ['default', 'IBM866', 'tentative', '', { defaultEncoding: 'ibm866' }],
+  ];
+
+  test('each source', () => {
+    for (const [source, encoding, confidence, prefix, options] of SOURCES) {
+      assert.deepEqual(sniffHTMLEncoding(bytes(`${prefix}text`), options), { encoding, confidence, source });
+    }
+    const nothing = { encoding: 'windows-1252', confidence: 'tentative', source: 'default' };
+    assert.deepEqual(sniffHTMLEncoding(new ArrayBuffer(0)), nothing);
+    assert.deepEqual(sniffHTMLEncoding(bytes('text'), null), nothing);
+  });
+
+  test('of any two sources the first', () => {
+    for (const [i, [source, encoding, , prefix, options]] of SOURCES.entries()) {
+      for (const [other, , , otherPrefix, otherOptions] of SOURCES.slice(i + 1)) {
+        const result = sniffHTMLEncoding(bytes(prefix + otherPrefix), { ...otherOptions, ...options });
+        assert.deepEqual([result.source, result.encoding], [source, encoding], `${source} and ${other}`);
+      }
+    }
+  });
+
+  test('of three with others, the XML declaration is in the place of a meta', () => {
+    const declaration = bytes("<?xml encoding='gb18030'?>");
+    assert.deepEqual(sniffHTMLEncoding(declaration, { parentEncoding: 'gbk' }), {
+      encoding: 'gb18030',
+      confidence: 'tentative',
+      source: 'xml-declaration',
+    });
+    assert.equal(sniffHTMLEncoding(declaration, { transportLayerEncodingLabel: 'gbk' }).source, 'transport');
+  });
+
+  test('a string has no encoding', () => {
+    assert.deepEqual(sniffHTMLEncoding('<meta charset=gbk>', { userOverride: 'big5' }), {
+      encoding: 'UTF-8',
+      confidence: 'irrelevant',
+      source: 'string',
+    });
+    assert.throws(() => sniffHTMLEncoding('', { userOverride: 'latin-1' }), RangeError);
+  });
+
+  test('labels that are none', () => {
+    for (const option of ['userOverride', 'parentEncoding', 'likelyEncoding', 'defaultEncoding']) {
+      assert.throws(() => sniffHTMLEncoding(bytes(''), { [option]: 'latin-1' }), {
+        name: 'RangeError',
+        message: "Failed to execute 'sniffHTMLEncoding': The encoding label provided ('latin-1') is invalid.",
+      });
+      for (const nothing of [null, undefined]) {
+        assert.equal(sniffHTMLEncoding(bytes(''), { [option]: nothing }).source, 'default');
+      }
+    }
+    for (const label of ['latin-1', '', null, undefined]) {
+      assert.equal(sniffHTMLEncoding(bytes(''), { transportLayerEncodingLabel: label }).source, 'default');
+    }
+    assert.equal(sniffHTMLEncoding(bytes(''), { transportLayerEncodingLabel: ' SJIS ' }).encoding, 'Shift_JIS');
+  });
+
+  test('UTF-16: of a parent ignored, of the transport layer not, of a meta UTF-8', () => {
+    assert.equal(sniffHTMLEncoding(bytes(''), { parentEncoding: 'utf-16be' }).source, 'default');
+    assert.equal(sniffHTMLEncoding(bytes(''), { transportLayerEncodingLabel: 'utf-16' }).encoding, 'UTF-16LE');
+    assert.equal(sniffHTMLEncoding(bytes('<meta charset=utf-16>')).encoding, 'UTF-8');
+  });
+
+  test('maxPrescanBytes', () => {
+    const meta = '<meta charset=gbk>';
+    const document = bytes(`${' '.repeat(1024 - meta.length)}${meta} `);
+    const source = (/** @type {Uint8Array} */ input, /** @type {any} */ maxPrescanBytes = undefined) =>
+      sniffHTMLEncoding(input, { maxPrescanBytes }).source;
+    assert.equal(source(document), 'meta');
+    for (const enough of [1024, 1024.9, '1024', 1e9, Infinity]) assert.equal(source(document, enough), 'meta');
+    for (const few of [1023, 0]) assert.equal(source(document, few), 'default');
+    const longer = bytes(` ${String.fromCharCode(...document)}`);
+    assert.equal(source(longer), 'default');
+    assert.equal(source(longer, 1025), 'meta');
+    assert.equal(source(bytes('\xEF\xBB\xBF'), 0), 'BOM');
+    const long = bytes(`${' '.repeat(200_000)}${meta}`);
+    assert.equal(source(long, 300_000), 'meta');
+    for (const wrong of [-1, Number.NaN, 'many', {}]) assert.throws(() => source(document, wrong), TypeError);
+  });
+
+  test('detection: its options, with the locale as a hint', () => {
+    const sniff = (/** @type {any} */ detect) => sniffHTMLEncoding(russian, { detect, locale: 'th' });
+    for (const on of [true, {}, { candidates: ['windows-1251', 'big5'] }]) {
+      assert.deepEqual(sniff(on), { encoding: 'windows-1251', confidence: 'tentative', source: 'detection' });
+    }
+    for (const off of [false, undefined, null]) assert.equal(sniff(off).source, 'locale');
+    assert.equal(sniff({ candidates: ['koi8-r'] }).encoding, 'KOI8-R');
+    assert.equal(sniff({ maxBytes: 0 }).source, 'locale');
+    assert.throws(() => sniff('yes'), TypeError);
+    assert.throws(() => sniff({ candidates: ['latin-1'] }), RangeError);
+  });
+
+  test('what is no input', () => {
+    for (const wrong of [undefined, null, 1, {}, [60, 62]]) {
+      assert.throws(() => sniffHTMLEncoding(/** @type {any} */ (wrong)), /^TypeError: .*'sniffHTMLEncoding'/);
+      assert.throws(() => sniffXMLEncoding(/** @type {any} */ (wrong)), /^TypeError: .*'sniffXMLEncoding'/);
+      assert.throws(() => detectEncoding(/** @type {any} */ (wrong)), /^TypeError: .*'detectEncoding'/);
+    }
+    assert.throws(() => sniffHTMLEncoding(bytes(''), /** @type {any} */ ('gbk')), TypeError);
+    assert.throws(() => sniffXMLEncoding(/** @type {any} */ ('<?xml?>')), TypeError);
+  });
+
+  test('any buffer source', () => {
+    const document = bytes('xx<meta charset=gbk>');
+    const shared = new Uint8Array(new SharedArrayBuffer(document.length));
+    shared.set(document);
+    for (const source of [document.buffer, new DataView(document.buffer, 2), Buffer.from(document), shared.buffer]) {
+      assert.equal(sniffHTMLEncoding(source).encoding, 'GBK');
+    }
+    assert.equal(sniffHTMLEncoding(document.subarray(0, 19)).source, 'default');
+  });
+});
+
+describe('sniffXMLEncoding', () => {
+  test('the sources and their order', () => {
+    const declaration = "<?xml version='1.0' encoding='gbk'?>";
+    const transport = { transportLayerEncodingLabel: 'big5' };
+    const sniff = (/** @type {string} */ input, /** @type {object} */ options = {}) =>
+      Object.values(sniffXMLEncoding(bytes(input), options));
+    assert.deepEqual(sniff(`\xEF\xBB\xBF${declaration}`, transport), ['UTF-8', 'certain', 'BOM']);
+    assert.deepEqual(sniff('\xEF\xBB\xBF'), ['UTF-8', 'certain', 'BOM']);
+    assert.deepEqual(sniff(declaration, transport), ['Big5', 'certain', 'transport']);
+    assert.deepEqual(sniff(declaration), ['GBK', 'certain', 'xml-declaration']);
+    assert.deepEqual(sniff(''), ['UTF-8', 'tentative', 'default']);
+    assert.deepEqual(sniff('', { transportLayerEncodingLabel: 'x' }), ['UTF-8', 'tentative', 'default']);
+    assert.deepEqual(sniff(declaration, { maxPrescanBytes: 20 }), ['UTF-8', 'tentative', 'default']);
+    assert.deepEqual(sniff('\0<\0?\0x\0m\0l'), ['UTF-16BE', 'certain', 'xml-declaration']);
+    assert.deepEqual(sniff('<\0?\0x\0m\0l\0'), ['UTF-16LE', 'certain', 'xml-declaration']);
+  });
+});
+
+test('localeDefaultEncoding', () => {
+  for (const [locale, encoding] of [
+    ['ru', 'windows-1251'],
+    ['JA-jp', 'Shift_JIS'],
+    ['zh-Hant', 'Big5'],
+    ['zh-TW', 'Big5'],
+    ['zh-HK', 'Big5'],
+    ['zh-Hans', 'GBK'],
+    ['zh-CN', 'GBK'],
+    ['zh', 'windows-1252'],
+    ['en', 'windows-1252'],
+    ['', 'windows-1252'],
+    // The last eight bits of these are those of ASCII letters.
+    ['\u0172\u0175', 'windows-1252'],
+    ['ｊａ', 'windows-1252'],
+  ]) {
+    assert.equal(localeDefaultEncoding(locale), encoding);
+  }
+  assert.throws(() => localeDefaultEncoding(/** @type {any} */ (Symbol('ja'))), TypeError);
+});
+
+describe('detectEncoding', () => {
+  test('an encoding, a score and ranked candidates', () => {
+    const { encoding, score, candidates, isASCII } = detectEncoding(russian);
+    assert.deepEqual([encoding, isASCII], ['windows-1251', false]);
+    assert.ok(score > 0 && score <= 1);
+    assert.deepEqual(candidates[0], { encoding, score });
+    const names = encodings.map(({ name }) => name);
+    for (const [i, candidate] of candidates.entries()) {
+      assert.ok(names.includes(String(candidate.encoding)));
+      assert.ok(candidate.score >= 0 && candidate.score <= (candidates[i - 1]?.score ?? 1));
+    }
+  });
+
+  test('candidates', () => {
+    assert.equal(
+      detectEncoding(russian, { candidates: ['koi8-r', 'ibm866'] }).encoding?.match(/KOI8-R|IBM866/)?.length,
+      1,
+    );
+    const set = new Set(['cp1251', 'big5']);
+    assert.equal(detectEncoding(russian, { candidates: set }).encoding, 'windows-1251');
+    assert.equal(detectEncoding(bytes('\xFF\xFF\xFF'), { candidates: ['utf-8'] }).encoding, null);
+    assert.throws(() => detectEncoding(russian, { candidates: ['latin-1'] }), RangeError);
+    for (const wrong of ['koi8-r', 5]) {
+      assert.throws(() => detectEncoding(russian, { candidates: /** @type {any} */ (wrong) }), TypeError);
+    }
+  });
+
+  test('allowUTF8', () => {
+    const utf8 = new Uint8Array(Buffer.from(RUSSIAN));
+    assert.equal(detectEncoding(utf8).encoding, 'UTF-8');
+    assert.notEqual(detectEncoding(utf8, { allowUTF8: false }).encoding, 'UTF-8');
+  });
+
+  test('ASCII says nothing', () => {
+    assert.equal(detectEncoding(bytes('plain text')).isASCII, true);
+    assert.equal(detectEncoding(bytes('')).isASCII, true);
+  });
+
+  test('maxBytes: at most so many are read, and what they cut off is no error', () => {
+    const utf8 = Buffer.concat([Buffer.from('é'.repeat(100)), Buffer.alloc(100_000, 0xff)]);
+    for (const maxBytes of [100, 101, 199, 200]) assert.equal(detectEncoding(utf8, { maxBytes }).encoding, 'UTF-8');
+    assert.notEqual(detectEncoding(utf8, { maxBytes: 1000 }).encoding, 'UTF-8');
+    assert.notEqual(detectEncoding(utf8).encoding, 'UTF-8');
+    assert.equal(detectEncoding(utf8, { maxBytes: 0 }).isASCII, true);
+  });
+
+  test('input longer than a block is one text', () => {
+    const long = new Uint8Array(Buffer.from('漢字 '.repeat(20_000)));
+    assert.equal(detectEncoding(long).encoding, 'UTF-8');
+    // Nothing is left of it for the next.
+    assert.equal(detectEncoding(bytes('plain text')).isASCII, true);
+  });
+
+  test('every input has an answer', () => {
+    for (const vector of VECTORS) {
+      for (const input of [vector, vector.subarray(1), vector.subarray(0, -1)]) {
+        const { encoding, score } = detectEncoding(input);
+        assert.ok(encoding === null || encodings.some(({ name }) => name === encoding));
+        assert.ok(score >= 0 && score <= 1);
+        assert.ok(sniffHTMLEncoding(input, { detect: true }).encoding);
+        assert.ok(sniffXMLEncoding(input).encoding);
+      }
+    }
+  });
+});

@@ -1,0 +1,90 @@
+// The languages that the detector tells apart, and what each is written in on the web. A language is a model; those
+// that are alike share one.
+
+/** Latin script: the ASCII letters belong to the alphabet. */
+const latin = { latin: true };
+const western = ['windows-1252', 'macintosh'];
+const central = ['windows-1250', 'ISO-8859-2'];
+const baltic = ['windows-1257', 'ISO-8859-13', 'ISO-8859-4'];
+const cyrillic = ['windows-1251', 'KOI8-U', 'ISO-8859-5', 'IBM866', 'x-mac-cyrillic'];
+
+/**
+ * `locales` are the languages of a model; the first names it.
+ * @typedef {{ locales: string[], encodings: string[], latin?: boolean, visual?: boolean }} Language
+ * @type {Language[]}
+ */
+export const languages = [
+  { locales: ['en'], encodings: western, ...latin },
+  { locales: ['de'], encodings: western, ...latin },
+  { locales: ['fr'], encodings: western, ...latin },
+  { locales: ['es', 'gl'], encodings: western, ...latin },
+  { locales: ['ca'], encodings: western, ...latin },
+  { locales: ['pt', 'pt_BR'], encodings: western, ...latin },
+  { locales: ['it'], encodings: western, ...latin },
+  { locales: ['nl'], encodings: western, ...latin },
+  { locales: ['sv', 'fi'], encodings: western, ...latin },
+  { locales: ['da', 'nb', 'nn'], encodings: western, ...latin },
+  { locales: ['is'], encodings: western, ...latin },
+  { locales: ['pl'], encodings: central, ...latin },
+  { locales: ['cs', 'sk'], encodings: central, ...latin },
+  { locales: ['hu'], encodings: central, ...latin },
+  { locales: ['sl', 'hr', 'bs', 'sr@latin'], encodings: central, ...latin },
+  { locales: ['ro'], encodings: central, ...latin },
+  { locales: ['lt'], encodings: baltic, ...latin },
+  { locales: ['lv'], encodings: baltic, ...latin },
+  { locales: ['et'], encodings: baltic, ...latin },
+  { locales: ['tr'], encodings: ['windows-1254'], ...latin },
+  { locales: ['vi'], encodings: ['windows-1258'], ...latin },
+  { locales: ['ru'], encodings: [...cyrillic, 'KOI8-R'] },
+  { locales: ['uk', 'be'], encodings: cyrillic },
+  { locales: ['bg'], encodings: cyrillic },
+  { locales: ['sr', 'mk'], encodings: ['windows-1251', 'ISO-8859-5', 'x-mac-cyrillic'] },
+  { locales: ['el'], encodings: ['windows-1253', 'ISO-8859-7'] },
+  { locales: ['he'], encodings: ['windows-1255'] },
+  { locales: ['he'], encodings: ['ISO-8859-8'], visual: true },
+  { locales: ['ar'], encodings: ['windows-1256', 'ISO-8859-6'] },
+  { locales: ['fa'], encodings: ['windows-1256'] },
+  { locales: ['th'], encodings: ['windows-874'] },
+];
+
+/**
+ * The languages that are written in pairs of bytes.
+ * @type {{ locale: string, encodings: string[] }[]}
+ */
+export const ideographic = [
+  { locale: 'ja', encodings: ['Shift_JIS', 'EUC-JP'] },
+  { locale: 'zh_CN', encodings: ['GBK'] },
+  { locale: 'zh_TW', encodings: ['Big5'] },
+  { locale: 'ko', encodings: ['EUC-KR'] },
+];
+
+/**
+ * Text as people wrote it before Unicode: what the encodings of its language have not is written otherwise.
+ * @param {string} locale
+ * @param {string} text
+ */
+export function asWrittenIn(locale, text) {
+  text = text.normalize('NFC');
+  if (locale === 'ro')
+    return text.replace(/[șțȘȚ]/g, (letter) => ({ ș: 'ş', ț: 'ţ', Ș: 'Ş', Ț: 'Ţ' })[letter] ?? letter);
+  if (locale === 'fa') return text.replace(/[یۀە\u200c]/g, (letter) => ({ ی: 'ي', ۀ: 'ه', ە: 'ه' })[letter] ?? letter);
+  if (locale === 'vi') return text.replace(/[^\0-\x7f]/gu, withoutTone);
+  return text;
+}
+
+const toneMarks = /[\u0300\u0301\u0303\u0309\u0323]/g;
+
+/** In windows-1258 tones are characters of their own behind the vowel, unless Western languages have both as one. */
+function withoutTone(/** @type {string} */ letter) {
+  if (/[àáâèéêìíîóôùúûñ]/i.test(letter)) return letter.normalize('NFC');
+  const decomposed = letter.normalize('NFD');
+  const tones = decomposed.match(toneMarks) ?? [];
+  return decomposed.replace(toneMarks, '').normalize('NFC') + tones.join('');
+}
+
+/** Right-to-left text in the order in which it is shown. @param {string} line */
+export const visual = (line) =>
+  [...line]
+    .reverse()
+    .join('')
+    .replace(/[!-~]+( [!-~]+)*/g, (ascii) => [...ascii].reverse().join(''));
