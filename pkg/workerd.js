@@ -1,19 +1,3 @@
-var __toBinary = Uint8Array.fromBase64 || /* @__PURE__ */ (() => {
-  var table = new Uint8Array(128);
-  for (var i = 0; i < 64; i++) table[i < 26 ? i + 65 : i < 52 ? i + 71 : i < 62 ? i - 4 : i * 4 - 205] = i;
-  return (base64) => {
-    var n = base64.length, bytes2 = new Uint8Array((n - (base64[n - 1] == "=") - (base64[n - 2] == "=")) * 3 / 4 | 0);
-    for (var i2 = 0, j = 0; i2 < n; ) {
-      var c0 = table[base64.charCodeAt(i2++)], c1 = table[base64.charCodeAt(i2++)];
-      var c2 = table[base64.charCodeAt(i2++)], c3 = table[base64.charCodeAt(i2++)];
-      bytes2[j++] = c0 << 2 | c1 >> 4;
-      bytes2[j++] = c1 << 4 | c2 >> 2;
-      bytes2[j++] = c2 << 6 | c3;
-    }
-    return bytes2;
-  };
-})();
-
 // js/hosts/workerd.js
 import module from "./encoding.wasm";
 
@@ -310,7 +294,14 @@ function getOutputEncoding(label) {
 }
 
 // target/strings.wasm
-var strings_default = __toBinary("AGFzbQEAAAABKQZedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gA39/fwFkb2ACb38AAl8DDWVuY29kaW5nLXdhc20GbWVtb3J5AgABDndhc206anMtc3RyaW5nEWZyb21DaGFyQ29kZUFycmF5AAEOd2FzbTpqcy1zdHJpbmcRaW50b0NoYXJDb2RlQXJyYXkAAgMEAwMEBQYMAWQAAEGDgAT7BwALBxwDBHJlYWQAAglyZWFkQnl0ZXMAAwV3cml0ZQAECp0DA54BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAvBAQECfyABQXxxIQQCQANAIAMgBE8NASMAIAMgAiAALQAAQQF0ai8BAPsOACMAIANBAWogAiAALQABQQF0ai8BAPsOACMAIANBAmogAiAALQACQQF0ai8BAPsOACMAIANBA2ogAiAALQADQQF0ai8BAPsOACAAQQRqIQAgA0EEaiEDDAALAAsCQANAIAMgAU8NASMAIAMgAiAALQAAQQF0ai8BAPsOACAAQQFqIQAgA0EBaiEDDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=");
+var strings_default = "AGFzbQEAAAABKQZedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gA39/fwFkb2ACb38AAl8DDWVuY29kaW5nLXdhc20GbWVtb3J5AgABDndhc206anMtc3RyaW5nEWZyb21DaGFyQ29kZUFycmF5AAEOd2FzbTpqcy1zdHJpbmcRaW50b0NoYXJDb2RlQXJyYXkAAgMEAwMEBQYMAWQAAEGDgAT7BwALBxwDBHJlYWQAAglyZWFkQnl0ZXMAAwV3cml0ZQAECp0DA54BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAvBAQECfyABQXxxIQQCQANAIAMgBE8NASMAIAMgAiAALQAAQQF0ai8BAPsOACMAIANBAWogAiAALQABQQF0ai8BAPsOACMAIANBAmogAiAALQACQQF0ai8BAPsOACMAIANBA2ogAiAALQADQQF0ai8BAPsOACAAQQRqIQAgA0EEaiEDDAALAAsCQANAIAMgAU8NASMAIAMgAiAALQAAQQF0ai8BAPsOACAAQQFqIQAgA0EBaiEDDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=";
+
+// js/base64.js
+function decodeBase64(string) {
+  if (Uint8Array.fromBase64) return Uint8Array.fromBase64(string);
+  if (globalThis.Buffer) return Buffer.from(string, "base64");
+  return Uint8Array.from(atob(string), (character) => character.charCodeAt(0));
+}
 
 // js/strings.js
 var MOST_IN_ARRAY = 65539;
@@ -345,7 +336,10 @@ function ifRight(makeWay, memory2, address) {
   }
 }
 function wayByArray(memory2) {
-  const module2 = new WebAssembly.Module(strings_default, { builtins: ["js-string"] });
+  const module2 = new WebAssembly.Module(decodeBase64(
+    /** @type {string} */
+    strings_default
+  ), { builtins: ["js-string"] });
   const { exports } = new WebAssembly.Instance(module2, { "encoding-wasm": { memory: memory2 } });
   return { .../** @type {any} */
   exports, most: MOST_IN_ARRAY };
@@ -1943,7 +1937,10 @@ function toByteOrder(label, context) {
 }
 
 // js/hosts/workerd.js
-instantiate(module);
+instantiate(
+  /** @type {WebAssembly.Module} */
+  module
+);
 export {
   AutoDecoderStream,
   LegacyTextEncoder,

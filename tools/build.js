@@ -40,11 +40,8 @@ rmSync(join(pkg, 'encoding_bg.wasm'));
 renameSync(`${wasm}.optimized`, wasm);
 
 run(nodeTool('wasm-as'), [
-  'js/strings.wat',
-  '--enable-gc',
-  '--enable-reference-types',
-  '-o',
-  join(root, 'target/strings.wasm'),
+  ...['--enable-gc', '--enable-reference-types', 'js/strings.wat'],
+  ...['-o', join(root, 'target/strings.wasm')],
 ]);
 
 // The entries. That of workerd imports the compiled module; the others have it in them.
@@ -106,7 +103,7 @@ function bundle(entry, file, options) {
       '--target=es2022',
       '--log-level=warning',
       '--legal-comments=inline',
-      '--loader:.wasm=binary',
+      '--loader:.wasm=base64',
     ],
     ...[`--outfile=${join(pkg, file)}`, ...options],
   ]);

@@ -1,5 +1,5 @@
-// How the sources see encoding.wasm: as bytes, or compiled, as the host's entry has it.
+// How the sources see encoding.wasm: in Base64, as bytes, or compiled, as the build of the host's entry has it.
 declare module '*.wasm' {
-  const wasm: BufferSource | WebAssembly.Module;
+  const wasm: string | BufferSource | WebAssembly.Module;
   export default wasm;
 }

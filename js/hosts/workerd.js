@@ -3,6 +3,6 @@
 import module from '../../pkg/encoding.wasm';
 import { instantiate } from '../wasm.js';
 
-instantiate(module);
+instantiate(/** @type {WebAssembly.Module} */ (module));
 
 export * from '../index.js';

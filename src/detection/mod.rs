@@ -99,7 +99,7 @@ impl Detector {
         let room = MOST_HEAD - self.head.len();
         self.head.extend_from_slice(&bytes[..room.min(bytes.len())]);
         for block in bytes.chunks(BLOCK) {
-            if self.iso_2022_jp.is_none() && block.iter().any(|&byte| byte == ESCAPE) {
+            if self.iso_2022_jp.is_none() && block.contains(&ESCAPE) {
                 self.iso_2022_jp = Some(Reader::new(Encoding::Iso2022Jp));
             }
             if let Some(reader) = &mut self.iso_2022_jp {
