@@ -48,7 +48,7 @@ fn whole_input() {
         for vector in common::vectors() {
             new_decoder(number);
             write_input(&vector);
-            assert_eq!(read_output(decode_block(vector.len(), false, true)), expected(encoding, &vector), "{encoding}");
+            assert_eq!(read_output(decode_block(vector.len(), 0, false, true)), expected(encoding, &vector), "{encoding}");
         }
     }
 }
@@ -67,13 +67,13 @@ fn saved_and_restored_decoders() {
             for (saved, units) in &mut streams {
                 restore_codec(saved);
                 write_input(&[*byte]);
-                units.extend(read_output(decode_block(1, false, false)));
+                units.extend(read_output(decode_block(1, 0, false, false)));
                 *saved = save_codec();
             }
         }
         for ((saved, mut units), &encoding) in streams.into_iter().zip(Encoding::all()) {
             restore_codec(&saved);
-            units.extend(read_output(decode_block(0, false, true)));
+            units.extend(read_output(decode_block(0, 0, false, true)));
             assert_eq!(units, expected(encoding, &vector), "{encoding}");
         }
     }
@@ -85,7 +85,7 @@ fn fatal_mode() {
         for vector in common::vectors() {
             new_decoder(number);
             write_input(&vector);
-            let result = decode_block(vector.len(), true, true);
+            let result = decode_block(vector.len(), 0, true, true);
             let mut units = vec![0; vector.len() + Decoder::MOST_HELD + 1];
             match encoding.new_decoder().decode_literally(&vector, &mut units, ErrorMode::Fatal, true) {
                 Ok(progress) => assert_eq!(read_output(result), units[..progress.written]),
@@ -103,17 +103,17 @@ fn a_full_block() {
     let bytes: Vec<u8> = (0..block_length()).map(|i| [0xE3, 0x81, 0x82, 0xFF][i % 4]).collect();
     new_decoder(Encoding::Utf8 as usize);
     write_input(&bytes);
-    assert_eq!(read_output(decode_block(bytes.len(), false, true)), expected(Encoding::Utf8, &bytes));
+    assert_eq!(read_output(decode_block(bytes.len(), 0, false, true)), expected(Encoding::Utf8, &bytes));
 }
 
 #[wasm_bindgen_test]
 fn numbers_that_are_no_encoding_and_lengths_beyond_the_block() {
     new_decoder(Encoding::all().len());
-    assert_eq!(decode_block(1, false, true), -3);
+    assert_eq!(decode_block(1, 0, false, true), -3);
     new_decoder(usize::MAX);
-    assert_eq!(decode_block(1, false, true), -3);
+    assert_eq!(decode_block(1, 0, false, true), -3);
     new_decoder(Encoding::Windows1252 as usize);
-    assert_eq!(decode_block(usize::MAX, false, true), block_length() as i32);
+    assert_eq!(decode_block(usize::MAX, 0, false, true), block_length() as i32);
 }
 
 /// `{ ignoreBOM: true }`
@@ -179,7 +179,7 @@ fn like_the_host() {
             let text = host.decode_with_u8_array(&vector).unwrap();
             new_decoder(encoding as usize);
             write_input(&vector);
-            let units = read_output(decode_block(vector.len(), false, true));
+            let units = read_output(decode_block(vector.len(), 0, false, true));
             assert_eq!(String::from_utf16(&units).unwrap(), text);
         }
     }

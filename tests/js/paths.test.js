@@ -1,0 +1,43 @@
+// The same results by every path between bytes and strings: with and without the JS string builtins, Buffer, and the
+// host's own decoder and encoder.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const file = (/** @type {string} */ name) => fileURLToPath(new URL(`paths/${name}`, import.meta.url));
+const major = Number.parseInt(process.versions.node, 10);
+
+/** What Node 20 has not. */
+const hasBuiltins = major >= 24;
+const hasFastDecoder = major >= 22;
+
+for (const without of [
+  [],
+  ['builtins'],
+  ['buffer'],
+  ['classes'],
+  ['builtins', 'buffer'],
+  ['builtins', 'classes'],
+  ['buffer', 'classes'],
+  ['builtins', 'buffer', 'classes'],
+]) {
+  test(`without ${without.join(', ') || 'nothing'}`, () => {
+    const output = execFileSync(process.execPath, ['--require', file('without.cjs'), file('program.cjs')], {
+      encoding: 'utf8',
+      env: { ...process.env, WITHOUT: without.join() },
+    });
+    const { passed, failures, wrong, uses } = JSON.parse(output);
+    assert.deepEqual(failures, []);
+    assert.deepEqual(wrong, []);
+    assert.ok(passed > 10);
+    const has = (/** @type {string} */ name) => !without.includes(name);
+    assert.equal(uses.builtins > 0, has('builtins') && hasBuiltins, 'builtins');
+    assert.equal(uses.buffer > 0, has('buffer'), 'buffer');
+    assert.equal(uses.encoder > 10, has('classes'), 'encoder');
+    // Also the way to strings where there is nothing faster.
+    const isWay = !has('buffer') && !(has('builtins') && hasBuiltins);
+    assert.equal(uses.decoder > 10, has('classes') && (hasFastDecoder || isWay), 'decoder');
+  });
+}
