@@ -39,6 +39,8 @@ enum Kind {
     NoBreak,
     /// What stands between words where the last was in ASCII, but the language's letters are others.
     Aside,
+    /// A dash, which mostly has spaces around it.
+    Dash,
     /// A symbol that is seldom next to a letter.
     Sign,
     Lower,
@@ -191,7 +193,7 @@ impl Model {
     }
 
     fn cost(&self, first: Symbol, second: Symbol) -> u32 {
-        use Kind::{Aside, Between, Caseless, Closing, Foreign, Junk, Lower, NoBreak, Opening, Sign, Upper};
+        use Kind::{Aside, Between, Caseless, Closing, Dash, Foreign, Junk, Lower, NoBreak, Opening, Sign, Upper};
         let context = match (first.kind, second.kind) {
             (_, Junk | Foreign) => return u32::from(second.cost),
             (Lower, Upper) => 9 * BITS,
@@ -200,6 +202,7 @@ impl Model {
             (Between | Opening, Upper) => 28,
             (Lower | Upper | Caseless, Opening) | (Closing, Lower | Upper | Caseless) => 6 * BITS,
             (Opening | NoBreak, Between) | (Between | Aside, NoBreak) => 4 * BITS,
+            (Lower | Upper | Caseless, Dash) | (Dash, Lower | Upper | Caseless) => 20,
             (Lower | Upper | Caseless, Sign) | (Sign, Lower | Upper | Caseless) => 3 * BITS,
             (Aside, Upper) => 28 + 3 * BITS,
             (Aside, Lower | Caseless) => 3 * BITS,
@@ -284,7 +287,8 @@ fn symbol(unit: u16) -> Symbol {
         0x00..=0x9F => return JUNK,
         // Dashes, zero width non-joiner.
         0xA0 => (Kind::NoBreak, 36),
-        0x2013 | 0x2014 | 0x200C => (Kind::Between, 36),
+        0x2013 | 0x2014 => (Kind::Dash, 36),
+        0x200C => (Kind::Between, 36),
         0xAB | 0x2018 | 0x201C | 0x201E => (Kind::Opening, 36),
         0xA1 | 0xBF => (Kind::Opening, 64),
         0x201A => (Kind::Opening, 84),

@@ -15,7 +15,7 @@ pub(super) const TIERS: usize = 2;
 /// For each language its letters' costs alone and the pairs' differences from them, and for each script its tiers, packed.
 pub(super) static PACKED: &[u8] = include_bytes!("model.bin");
 
-pub(super) static LANGUAGES: [Language; 31] = [
+pub(super) static LANGUAGES: [Language; 32] = [
     Language { codes: "en", is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh] },
     Language { codes: "de", is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh] },
     Language { codes: "fr", is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh] },
@@ -28,7 +28,8 @@ pub(super) static LANGUAGES: [Language; 31] = [
     Language { codes: "da nb nn", is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh] },
     Language { codes: "is", is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh] },
     Language { codes: "pl", is_latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2] },
-    Language { codes: "cs sk", is_latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2] },
+    Language { codes: "cs", is_latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2] },
+    Language { codes: "sk", is_latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2] },
     Language { codes: "hu", is_latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2] },
     Language { codes: "sl hr bs sr", is_latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2] },
     Language { codes: "ro", is_latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2] },
