@@ -3,7 +3,6 @@
 use super::arithmetic::{Context, Unpacker};
 use super::generated::{LANGUAGES, STEP};
 use super::model::MODEL;
-use super::pairs::Pairs;
 use crate::generated::Encoding;
 use crate::index;
 
@@ -89,16 +88,37 @@ impl Letters {
     }
 }
 
-/// Calls `emit` with what the bytes would cost in each encoding and each language that it serves.
+/// How many pairs are looked at to see which hypotheses are worth a closer look.
+const FIRST_LOOK: usize = 48;
+/// How much more than the best those may cost, in eighths of a bit.
+const MARGIN: u32 = 100 * BITS;
+
+/// Calls `emit` with what the bytes would cost in each encoding that `includes` names and each language that it serves,
+/// if that may be the answer.
 #[inline(never)]
-pub(super) fn costs(pairs: &Pairs, mut emit: impl FnMut(Encoding, &'static Language, u32)) {
+pub(super) fn costs(
+    pairs: &[(u8, u8, u32)],
+    includes: impl Fn(Encoding) -> bool,
+    mut emit: impl FnMut(Encoding, &'static Language, u32),
+) {
     let Letters { models, hypotheses } = &MODEL.letters;
-    for Hypothesis { encoding, language, symbols } in hypotheses {
-        let model = &models[*language];
-        let cost = |(first, second, count): (u8, u8, u32)| {
-            model.cost(symbols[usize::from(first)], symbols[usize::from(second)]) * count
-        };
-        emit(*encoding, &LANGUAGES[*language], pairs.iter().map(cost).sum());
+    let (first_look, rest) = pairs.split_at(FIRST_LOOK.min(pairs.len()));
+    let cost = |hypothesis: &Hypothesis, pairs: &[(u8, u8, u32)]| -> u32 {
+        let model = &models[hypothesis.language];
+        let symbol = |byte: u8| hypothesis.symbols[usize::from(byte)];
+        pairs.iter().map(|&(first, second, count)| model.cost(symbol(first), symbol(second)) * count).sum()
+    };
+    let mut costs = Vec::with_capacity(hypotheses.len());
+    for hypothesis in hypotheses {
+        let is_included = includes(hypothesis.encoding);
+        costs.push(if is_included { cost(hypothesis, first_look) } else { u32::MAX });
+    }
+    let most = costs.iter().fold(u32::MAX, |lowest, &cost| lowest.min(cost)).saturating_add(MARGIN);
+    for (hypothesis, first_cost) in hypotheses.iter().zip(costs) {
+        if first_cost < most {
+            let cost = first_cost + cost(hypothesis, rest);
+            emit(hypothesis.encoding, &LANGUAGES[hypothesis.language], cost);
+        }
     }
 }
 

@@ -163,11 +163,13 @@ impl Detector {
                 hypotheses.add(encoding, cost.saturating_sub(worth(hint == Some(reader.code))));
             }
         }
-        letters::costs(&self.pairs, |encoding, language, cost| {
+        let pairs: Vec<_> = self.pairs.iter().collect();
+        let includes = |encoding| options.candidates.is_none_or(|candidates| candidates.contains(&encoding));
+        letters::costs(&pairs, includes, |encoding, language, cost| {
             let is_hinted = hint.is_some_and(|code| language.has_code(code));
             hypotheses.add(encoding, cost.saturating_sub(worth(is_hinted)));
         });
-        hypotheses.into_detection(self.pairs.total())
+        hypotheses.into_detection(pairs.iter().map(|&(_, _, count)| count).sum())
     }
 }
 
