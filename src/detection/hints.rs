@@ -16,35 +16,40 @@ pub(super) const WORTH: u32 = 24;
 
 /// A language's code of two letters, where `zt` stands for Chinese in traditional characters. The locale has precedence
 /// over the domain.
+#[inline(never)]
 pub(super) fn language(options: &DetectionOptions) -> Option<[u8; 2]> {
-    options.locale.and_then(of_locale).or_else(|| options.tld.and_then(of_domain))
-}
-
-/// The encoding in which the language mostly is.
-pub(super) fn default_encoding(code: [u8; 2]) -> Option<Encoding> {
-    let language = LANGUAGES.iter().find(|language| language.has_code(code)).map(|language| language.encodings);
-    let script = || SCRIPTS.iter().find(|script| script.code == code).map(|script| script.encodings);
-    language.or_else(script).and_then(|encodings| encodings.first()).copied()
-}
-
-fn of_locale(locale: &str) -> Option<[u8; 2]> {
-    let mut subtags = locale.split(['-', '_']);
-    let code = letters(subtags.next()?)?;
-    let is_traditional = |tag: &str| ["hant", "tw", "hk", "mo"].iter().any(|other| tag.eq_ignore_ascii_case(other));
-    match &code {
-        b"zh" if subtags.any(is_traditional) => Some(*b"zt"),
-        b"no" => Some(*b"nb"),
-        _ => Some(code),
+    if let Some(locale) = options.locale {
+        return of_locale(locale.as_bytes());
     }
-}
-
-fn of_domain(domain: &str) -> Option<[u8; 2]> {
-    let domain = letters(domain.trim_start_matches('.'))?;
+    let domain = options.tld?.as_bytes();
+    let domain = letters(domain.strip_prefix(b".").unwrap_or(domain))?;
     let listed = DOMAINS.iter().find(|entry| entry[..2] == domain);
     Some(listed.map_or(domain, |entry| [entry[2], entry[3]]))
 }
 
+/// The encoding in which the language mostly is.
+#[inline(never)]
+pub(super) fn default_encoding(code: [u8; 2]) -> Option<Encoding> {
+    let language = LANGUAGES.iter().find(|language| language.codes.contains(&code)).map(|language| language.encodings);
+    let script = || SCRIPTS.iter().find(|script| script.code == code).map(|script| script.encodings);
+    language.or_else(script).and_then(|encodings| encodings.first()).copied()
+}
+
+fn of_locale(locale: &[u8]) -> Option<[u8; 2]> {
+    let mut subtags = locale.split(|&byte| byte == b'-' || byte == b'_');
+    let code = letters(subtags.next()?)?;
+    if code != *b"zh" {
+        return Some(code);
+    }
+    let is_traditional = |tag: &[u8]| {
+        tag.eq_ignore_ascii_case(b"hant")
+            || letters(tag).is_some_and(|tag| b"tw hk mo".windows(2).any(|other| other == tag))
+    };
+    Some(if subtags.any(is_traditional) { *b"zt" } else { code })
+}
+
 /// The two letters of a code in lowercase.
-fn letters(code: &str) -> Option<[u8; 2]> {
-    <[u8; 2]>::try_from(code.as_bytes()).ok().map(|letters| letters.map(|letter| letter.to_ascii_lowercase()))
+fn letters(code: &[u8]) -> Option<[u8; 2]> {
+    let &[first, second] = code else { return None };
+    Some([first.to_ascii_lowercase(), second.to_ascii_lowercase()])
 }

@@ -8,8 +8,8 @@ use crate::index;
 
 /// A language, or some that are alike.
 pub(super) struct Language {
-    /// BCP 47's codes of two letters, one after the other.
-    pub(super) codes: &'static str,
+    /// BCP 47's codes of two letters.
+    pub(super) codes: &'static [[u8; 2]],
     /// Whether the ASCII letters belong to its alphabet.
     pub(super) is_latin: bool,
     pub(super) encodings: &'static [Encoding],
@@ -54,12 +54,6 @@ enum Kind {
 
 const BITS: u32 = 8;
 
-impl Language {
-    pub(super) fn has_code(&self, code: [u8; 2]) -> bool {
-        self.codes.as_bytes().chunks(3).any(|own| own.starts_with(&code))
-    }
-}
-
 /// A language in one of its encodings.
 pub(super) struct Hypothesis {
     encoding: Encoding,
@@ -103,22 +97,30 @@ pub(super) fn costs(
 ) {
     let Letters { models, hypotheses } = &MODEL.letters;
     let (first_look, rest) = pairs.split_at(FIRST_LOOK.min(pairs.len()));
-    let cost = |hypothesis: &Hypothesis, pairs: &[(u8, u8, u32)]| -> u32 {
-        let model = &models[hypothesis.language];
-        let symbol = |byte: u8| hypothesis.symbols[usize::from(byte)];
-        pairs.iter().map(|&(first, second, count)| model.cost(symbol(first), symbol(second)) * count).sum()
-    };
     let mut costs = Vec::with_capacity(hypotheses.len());
+    let mut most = u32::MAX;
     for hypothesis in hypotheses {
         let is_included = includes(hypothesis.encoding);
-        costs.push(if is_included { cost(hypothesis, first_look) } else { u32::MAX });
+        let cost = if is_included { hypothesis.cost(models, first_look) } else { u32::MAX };
+        most = most.min(cost.saturating_add(MARGIN));
+        costs.push(cost);
     }
-    let most = costs.iter().fold(u32::MAX, |lowest, &cost| lowest.min(cost)).saturating_add(MARGIN);
     for (hypothesis, first_cost) in hypotheses.iter().zip(costs) {
         if first_cost < most {
-            let cost = first_cost + cost(hypothesis, rest);
-            emit(hypothesis.encoding, &LANGUAGES[hypothesis.language], cost);
+            emit(hypothesis.encoding, &LANGUAGES[hypothesis.language], first_cost + hypothesis.cost(models, rest));
         }
+    }
+}
+
+impl Hypothesis {
+    #[inline(never)]
+    fn cost(&self, models: &[Model], pairs: &[(u8, u8, u32)]) -> u32 {
+        let model = &models[self.language];
+        let mut sum = 0;
+        for &(first, second, count) in pairs {
+            sum += model.cost(self.symbols[usize::from(first)], self.symbols[usize::from(second)]) * count;
+        }
+        sum
     }
 }
 

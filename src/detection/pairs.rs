@@ -89,10 +89,12 @@ impl Pairs {
     }
 
     /// The first and the second byte of each pair that was seen, and how often.
-    pub(super) fn iter(&self) -> impl Iterator<Item = (u8, u8, u32)> {
-        self.seen.iter().map(|&[first, second]| {
+    pub(super) fn to_vec(&self) -> Vec<(u8, u8, u32)> {
+        let mut pairs = Vec::with_capacity(self.seen.len());
+        for &[first, second] in &self.seen {
             let row = usize::from(self.rows[usize::from(first)]) - 1;
-            (first, second, u32::from(self.counts[row][usize::from(second)]))
-        })
+            pairs.push((first, second, u32::from(self.counts[row][usize::from(second)])));
+        }
+        pairs
     }
 }

@@ -213,7 +213,7 @@ const trained = languages;
 const trainedIdeographic = ideographic.map((language) => ({ ...language, ...trainIdeographic(language.locale) }));
 
 const list = (/** @type {string[]} */ items) => `&[${items.join(', ')}]`;
-const codes = (/** @type {string[]} */ locales) => [...new Set(locales.map((locale) => locale.slice(0, 2)))].join(' ');
+const codes = (/** @type {string[]} */ locales) => list([...new Set(locales.map((locale) => `*b"${locale.slice(0, 2)}"`))]);
 const variants = (/** @type {string[]} */ items) => list(items.map((item) => `Encoding::${variant(item)}`));
 
 write({
@@ -236,7 +236,7 @@ pub(super) const TIERS: usize = ${TIERS.length + 1};
 pub(super) static PACKED: &[u8] = include_bytes!("model.bin");
 
 pub(super) static LANGUAGES: [Language; ${trained.length}] = [
-${trained.map(({ locales, latin = false, encodings }) => `    Language { codes: "${codes(locales)}", is_latin: ${latin}, encodings: ${variants(encodings)} },\n`).join('')}];
+${trained.map(({ locales, latin = false, encodings }) => `    Language { codes: ${codes(locales)}, is_latin: ${latin}, encodings: ${variants(encodings)} },\n`).join('')}];
 
 pub(super) static SCRIPTS: [Script; ${trainedIdeographic.length}] = [
 ${trainedIdeographic.map(({ locale, encodings, costs }) => `    Script { code: *b"${locale.replace('zh_TW', 'zt').slice(0, 2)}", encodings: ${variants(encodings)}, costs: [${costs.join(', ')}] },\n`).join('')}];
