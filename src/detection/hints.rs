@@ -4,13 +4,6 @@ use super::DetectionOptions;
 use super::generated::{LANGUAGES, SCRIPTS};
 use crate::generated::Encoding;
 
-/// Countries' top-level domains, and the languages that have other codes, as [`language`] gives them.
-const DOMAINS: [[u8; 4]; 30] = [
-    *b"aear", *b"atde", *b"babs", *b"brpt", *b"bybe", *b"cnzh", *b"cyel", *b"czcs", *b"dkda", *b"dzar", *b"eeet",
-    *b"egar", *b"grel", *b"hkzt", *b"ilhe", *b"iqar", *b"irfa", *b"jpja", *b"krko", *b"mozt", *b"mxes", *b"rssr",
-    *b"saar", *b"sesv", *b"sisl", *b"suru", *b"twzt", *b"uauk", *b"vnvi", *b"sgzh",
-];
-
 /// How much less a hypothesis costs that a hint speaks for, in eighths of a bit.
 pub(super) const WORTH: u32 = 24;
 
@@ -18,13 +11,11 @@ pub(super) const WORTH: u32 = 24;
 /// over the domain.
 #[inline(never)]
 pub(super) fn language(options: &DetectionOptions) -> Option<[u8; 2]> {
-    if let Some(locale) = options.locale {
-        return of_locale(locale.as_bytes());
+    match (options.locale, options.tld) {
+        (Some(locale), _) => of_locale(locale.as_bytes()),
+        (None, Some(domain)) => of_domain(domain.strip_prefix(".").unwrap_or(domain).as_bytes()),
+        (None, None) => None,
     }
-    let domain = options.tld?.as_bytes();
-    let domain = letters(domain.strip_prefix(b".").unwrap_or(domain))?;
-    let listed = DOMAINS.iter().find(|entry| entry[..2] == domain);
-    Some(listed.map_or(domain, |entry| [entry[2], entry[3]]))
 }
 
 /// The encoding in which the language mostly is.
@@ -36,20 +27,49 @@ pub(super) fn default_encoding(code: [u8; 2]) -> Option<Encoding> {
 }
 
 fn of_locale(locale: &[u8]) -> Option<[u8; 2]> {
-    let mut subtags = locale.split(|&byte| byte == b'-' || byte == b'_');
-    let code = letters(subtags.next()?)?;
-    if code != *b"zh" {
-        return Some(code);
-    }
-    let is_traditional = |tag: &[u8]| {
-        tag.eq_ignore_ascii_case(b"hant")
-            || letters(tag).is_some_and(|tag| b"tw hk mo".windows(2).any(|other| other == tag))
+    let (code, rest) = match locale {
+        [first, second] => ([*first, *second], &[][..]),
+        [first, second, b'-', rest @ ..] => ([*first, *second], rest),
+        _ => return None,
     };
-    Some(if subtags.any(is_traditional) { *b"zt" } else { code })
+    let code = code.map(|letter| letter.to_ascii_lowercase());
+    let is_traditional = matches!(
+        rest,
+        [b'h' | b'H', b'a' | b'A', b'n' | b'N', b't' | b'T', ..]
+            | [b't' | b'T', b'w' | b'W']
+            | [b'h' | b'H', b'k' | b'K']
+            | [b'm' | b'M', b'o' | b'O']
+    );
+    Some(if code == *b"zh" && is_traditional { *b"zt" } else { code })
 }
 
-/// The two letters of a code in lowercase.
-fn letters(code: &[u8]) -> Option<[u8; 2]> {
-    let &[first, second] = code else { return None };
-    Some([first.to_ascii_lowercase(), second.to_ascii_lowercase()])
+/// The language of a country.
+fn of_domain(domain: &[u8]) -> Option<[u8; 2]> {
+    let domain = <[u8; 2]>::try_from(domain).ok()?.map(|letter| letter.to_ascii_lowercase());
+    Some(match &domain {
+        b"jp" => *b"ja",
+        b"kr" => *b"ko",
+        b"cn" | b"sg" => *b"zh",
+        b"tw" | b"hk" | b"mo" => *b"zt",
+        b"gr" | b"cy" => *b"el",
+        b"cz" => *b"cs",
+        b"si" => *b"sl",
+        b"ba" => *b"bs",
+        b"rs" => *b"sr",
+        b"ua" => *b"uk",
+        b"by" => *b"be",
+        b"su" => *b"ru",
+        b"ir" => *b"fa",
+        b"il" => *b"he",
+        b"vn" => *b"vi",
+        b"ee" => *b"et",
+        b"dk" => *b"da",
+        b"no" => *b"nb",
+        b"se" => *b"sv",
+        b"at" | b"ch" => *b"de",
+        b"br" => *b"pt",
+        b"mx" => *b"es",
+        b"ae" | b"dz" | b"eg" | b"iq" | b"jo" | b"kw" | b"lb" | b"ly" | b"ma" | b"sa" | b"sy" | b"ye" => *b"ar",
+        _ => domain,
+    })
 }

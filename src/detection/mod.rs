@@ -99,7 +99,7 @@ impl Detector {
         let room = MOST_HEAD - self.head.len();
         self.head.extend_from_slice(&bytes[..room.min(bytes.len())]);
         for block in bytes.chunks(BLOCK) {
-            if self.iso_2022_jp.is_none() && block.iter().any(|&byte| byte == ESCAPE) {
+            if self.iso_2022_jp.is_none() && block.contains(&ESCAPE) {
                 self.iso_2022_jp = Some(Reader::new(Encoding::Iso2022Jp));
             }
             if let Some(reader) = &mut self.iso_2022_jp {
@@ -214,7 +214,7 @@ impl Hypotheses<'_> {
             lowest = lowest.min(cost);
             // Two bits make one half as probable as the other: a text's characters do not depend on each other alone.
             let (halvings, rest) = ((cost - lowest) / 16, (cost - lowest) % 16);
-            let weight = (32 - rest) as f32 / (32_u64 << halvings.min(50)) as f32;
+            let weight = if halvings < 50 { (32 - rest) as f32 / (32_u64 << halvings) as f32 } else { 0.0 };
             total += weight;
             candidates.push((encoding, weight));
         }
