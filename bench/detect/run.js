@@ -23,6 +23,17 @@ const require = createRequire(`${here}/package.json`);
 const jschardet = require('jschardet');
 const chardet = require('chardet');
 
+/** Names that are no labels of the standard. @type {Record<string, string>} */
+const aliases = {
+  CP874: 'windows-874',
+  CP932: 'Shift_JIS',
+  CP949: 'EUC-KR',
+  MacRoman: 'macintosh',
+  MacCyrillic: 'x-mac-cyrillic',
+  'utf-16-le': 'UTF-16LE',
+  'utf-16-be': 'UTF-16BE',
+};
+
 say('Making the samples');
 const all = [...samples({ each: Number(values.each), seed: Number(values.seed) })];
 
@@ -38,7 +49,11 @@ const native = spawnSync(`${process.env.CARGO_TARGET_DIR ?? `${root}target`}/rel
   maxBuffer: 1 << 30,
 });
 if (native.status !== 0) fail(native.stderr.toString());
-const answers = native.stdout.toString().trimEnd().split('\n').map((line) => line.split(' '));
+const answers = native.stdout
+  .toString()
+  .trimEnd()
+  .split('\n')
+  .map((line) => line.split(' '));
 const column = (/** @type {number} */ place) =>
   answers.map((line) => ({ answer: labelToName(line[place]), nanoseconds: Number(line[place + 1]) }));
 detectors['encoding-wasm'] = column(0);
@@ -53,7 +68,10 @@ for (const [name, detect] of /** @type {[string, (bytes: Buffer) => string | nul
     const buffer = Buffer.from(bytes);
     const start = process.hrtime.bigint();
     const label = detect(buffer);
-    return { answer: labelToName(label ?? ''), nanoseconds: Number(process.hrtime.bigint() - start) };
+    return {
+      answer: labelToName(aliases[label ?? ''] ?? label ?? ''),
+      nanoseconds: Number(process.hrtime.bigint() - start),
+    };
   });
 }
 
@@ -74,12 +92,27 @@ const right = Object.fromEntries(
 /** @type {[string, (sample: import('./samples.js').Sample) => boolean][]} */
 const groups = [
   ['legacy encodings', ({ encoding }) => !isUnicode(encoding)],
-  ...LENGTHS.map((length) => /** @type {(typeof groups)[number]} */ ([`  ${length} characters`, (sample) => sample.length === length && !isUnicode(sample.encoding)])),
+  ...LENGTHS.map(
+    (length) =>
+      /** @type {(typeof groups)[number]} */ ([
+        `  ${length} characters`,
+        (sample) => sample.length === length && !isUnicode(sample.encoding),
+      ]),
+  ),
   ["chardetng's encodings", ({ encoding }) => !isUnicode(encoding) && !notChardetng.includes(encoding)],
-  ...LENGTHS.map((length) => /** @type {(typeof groups)[number]} */ ([`  ${length} characters`, (sample) => sample.length === length && !isUnicode(sample.encoding) && !notChardetng.includes(sample.encoding)])),
+  ...LENGTHS.map(
+    (length) =>
+      /** @type {(typeof groups)[number]} */ ([
+        `  ${length} characters`,
+        (sample) => sample.length === length && !isUnicode(sample.encoding) && !notChardetng.includes(sample.encoding),
+      ]),
+  ),
   ['UTF-8', ({ encoding }) => encoding === 'UTF-8'],
   ['UTF-16', ({ encoding }) => encoding.startsWith('UTF-16')],
-  ...['prose', 'html', 'csv', 'subtitles', 'source'].map((form) => /** @type {(typeof groups)[number]} */ ([form, (sample) => sample.form === form && !isUnicode(sample.encoding)])),
+  ...['prose', 'html', 'csv', 'subtitles', 'source'].map(
+    (form) =>
+      /** @type {(typeof groups)[number]} */ ([form, (sample) => sample.form === form && !isUnicode(sample.encoding)]),
+  ),
   ...byField('encoding'),
   ...byField('locale'),
 ];
@@ -104,7 +137,9 @@ for (const [title, includes] of groups) {
 for (const length of LENGTHS) {
   const places = all.flatMap((sample, i) => (sample.length === length ? [i] : []));
   const bytes = places.reduce((sum, i) => sum + all[i].bytes.length, 0);
-  const speeds = names.map((name) => (1000 * bytes) / places.reduce((sum, i) => sum + detectors[name][i].nanoseconds, 0));
+  const speeds = names.map(
+    (name) => (1000 * bytes) / places.reduce((sum, i) => sum + detectors[name][i].nanoseconds, 0),
+  );
   console.log(row([`MB/s, ${length} characters`, places.length, ...speeds.map((speed) => speed.toFixed(1))]));
   report[`MB/s, ${length} characters`] = Object.fromEntries(names.map((name, i) => [name, speeds[i]]));
 }

@@ -28,22 +28,48 @@ const forms = {
     `<!DOCTYPE html>\n<html>\n<head><title>${lines[0]}</title>\n<link rel="stylesheet" href="/style.css"></head>\n<body>\n${lines
       .map((line, i) => `<p class="text" id="p${i}">${line}</p>`)
       .join('\n')}\n</body>\n</html>\n`,
-  csv: (lines) => `id;name;count\n${lines.map((line, i) => `${i + 1};"${line.replaceAll('"', '""')}";${(i * 7919) % 1000}`).join('\n')}\n`,
+  csv: (lines) =>
+    `id;name;count\n${lines.map((line, i) => `${i + 1};"${line.replaceAll('"', '""')}";${(i * 7919) % 1000}`).join('\n')}\n`,
   subtitles: (lines) =>
     lines
       .map((line, i) => {
-        const time = (/** @type {number} */ seconds) => `00:${String((seconds / 60) | 0).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')},000`;
+        const time = (/** @type {number} */ seconds) =>
+          `00:${String((seconds / 60) | 0).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')},000`;
         return `${i + 1}\n${time(3 * i)} --> ${time(3 * i + 2)}\n${line.replace(/(.{25,40}?) /g, '$1\n')}\n`;
       })
       .join('\n'),
   source: (lines) =>
-    lines.map((line, i) => `  // ${line}\n  if (items[${i}].isReady()) return handle(items[${i}], "value");\n`).join('\n'),
+    lines
+      .map((line, i) => `  // ${line}\n  if (items[${i}].isReady()) return handle(items[${i}], "value");\n`)
+      .join('\n'),
 };
 
 /** What people write where an encoding has no such character. @type {Record<string, string>} */
 const substitutes = {
-  '“': '"', '”': '"', '„': '"', '‘': "'", '’': "'", '‚': "'", '–': '-', '—': '-', '…': '...', '«': '"', '»': '"', '\u00a0': ' ',
-  '•': '*', '№': 'No', '©': '(c)', '→': '->', '−': '-', '‎': '', '‏': '', '\u00ad': '', '\u200b': '', '€': 'EUR', '·': '.', '‑': '-',
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '‘': "'",
+  '’': "'",
+  '‚': "'",
+  '–': '-',
+  '—': '-',
+  '…': '...',
+  '«': '"',
+  '»': '"',
+  '\u00a0': ' ',
+  '•': '*',
+  '№': 'No',
+  '©': '(c)',
+  '→': '->',
+  '−': '-',
+  '‎': '',
+  '‏': '',
+  '\u00ad': '',
+  '\u200b': '',
+  '€': 'EUR',
+  '·': '.',
+  '‑': '-',
 };
 
 /** @param {string} text @param {string} encoding */
@@ -75,8 +101,12 @@ function encodeAsPeopleDo(text, encoding) {
 export function* samples({ each, seed }) {
   const random = randomNumbers(seed);
   const all = [
-    ...languages.flatMap(({ locales, encodings, visual: isVisual = false }) => locales.flatMap((locale) => encodings.map((encoding) => ({ locale, encoding, isVisual })))),
-    ...ideographic.flatMap(({ locale, encodings }) => encodings.filter((encoding) => encoding !== 'gb18030').map((encoding) => ({ locale, encoding, isVisual: false }))),
+    ...languages.flatMap(({ locales, encodings, visual: isVisual = false }) =>
+      locales.flatMap((locale) => encodings.map((encoding) => ({ locale, encoding, isVisual }))),
+    ),
+    ...ideographic.flatMap(({ locale, encodings }) =>
+      encodings.filter((encoding) => encoding !== 'gb18030').map((encoding) => ({ locale, encoding, isVisual: false })),
+    ),
     { locale: 'ja', encoding: 'ISO-2022-JP', isVisual: false },
   ];
   const locales = [...new Set(all.map(({ locale }) => locale))];
@@ -112,9 +142,15 @@ export function* samples({ each, seed }) {
 function one(lines, encoding, length, form, isVisual, random) {
   const taken = [];
   let rest = length;
-  for (let i = random(lines.length), steps = 0; rest > 0 && steps < lines.length; i = (i + 1) % lines.length, steps += 1) {
+  for (
+    let i = random(lines.length), steps = 0;
+    rest > 0 && steps < lines.length;
+    i = (i + 1) % lines.length, steps += 1
+  ) {
     const line = lines[i].slice(0, rest);
-    const encoded = encoding.startsWith('UTF') ? { text: line } : encodeAsPeopleDo(isVisual ? visual(line) : line, encoding);
+    const encoded = encoding.startsWith('UTF')
+      ? { text: line }
+      : encodeAsPeopleDo(isVisual ? visual(line) : line, encoding);
     if (!encoded) continue;
     taken.push(encoded.text);
     rest -= line.length + 1;

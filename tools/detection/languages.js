@@ -66,7 +66,8 @@ export const ideographic = [
  */
 export function asWrittenIn(locale, text) {
   text = text.normalize('NFC');
-  if (locale === 'ro') return text.replace(/[șțȘȚ]/g, (letter) => ({ ș: 'ş', ț: 'ţ', Ș: 'Ş', Ț: 'Ţ' })[letter] ?? letter);
+  if (locale === 'ro')
+    return text.replace(/[șțȘȚ]/g, (letter) => ({ ș: 'ş', ț: 'ţ', Ș: 'Ş', Ț: 'Ţ' })[letter] ?? letter);
   if (locale === 'fa') return text.replace(/[یۀە\u200c]/g, (letter) => ({ ی: 'ي', ۀ: 'ه', ە: 'ه' })[letter] ?? letter);
   if (locale === 'vi') return text.replace(/[^\0-\x7f]/gu, withoutTone);
   return text;
@@ -83,4 +84,8 @@ function withoutTone(/** @type {string} */ letter) {
 }
 
 /** Right-to-left text in the order in which it is shown. @param {string} line */
-export const visual = (line) => [...line].reverse().join('').replace(/[!-~]+( [!-~]+)*/g, (ascii) => [...ascii].reverse().join(''));
+export const visual = (line) =>
+  [...line]
+    .reverse()
+    .join('')
+    .replace(/[!-~]+( [!-~]+)*/g, (ascii) => [...ascii].reverse().join(''));

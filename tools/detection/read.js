@@ -18,7 +18,11 @@ export function readCatalogue(file) {
     const [original, translation] = [text(originals + 8 * i), text(translations + 8 * i)];
     // The empty original has the catalogue's header; what equals its original was not translated.
     if (original === '' || original === translation) continue;
-    const plain = translation.split('\0')[0].replace(/\n(?!\n)/g, ' ').replace(/(?<!\s)[_&](?=\p{L})/gu, '').replace(/(^|\s)[_&](?=\p{L})/gu, '$1');
+    const plain = translation
+      .split('\0')[0]
+      .replace(/\n(?!\n)/g, ' ')
+      .replace(/(?<!\s)[_&](?=\p{L})/gu, '')
+      .replace(/(^|\s)[_&](?=\p{L})/gu, '$1');
     paragraphs.push(...plain.split('\n').map(withoutMarkup));
   }
   return paragraphs.filter((paragraph) => paragraph.length > 1);
@@ -29,7 +33,10 @@ export function readCatalogue(file) {
  * @param {string} file
  */
 export function readMarkup(file) {
-  const body = file.replace(/^[^]*?<(body|title)\b[^>]*>/, '').replace(/<info>[^]*?<\/info>/g, '').replace(/<!--[^]*?-->/g, '');
+  const body = file
+    .replace(/^[\s\S]*?<(body|title)\b[^>]*>/, '')
+    .replace(/<info>[\s\S]*?<\/info>/g, '')
+    .replace(/<!--[\s\S]*?-->/g, '');
   const blocks = body.split(/<\/?(?:p|h\d|li|item|title|td|div|section|steps|list|note|header|article|ol|ul)\b[^>]*>/);
   return blocks.map(withoutMarkup).filter((paragraph) => paragraph.length > 1);
 }
