@@ -7,6 +7,10 @@ use crate::generated::Encoding;
 /// How much less a hypothesis costs that a hint speaks for, in eighths of a bit.
 pub(super) const WORTH: u32 = 24;
 
+/// Countries' top-level domains, each with the code of the language if that is another.
+const DOMAINS: &[u8] = b"jpjakrkocnzhsgzhtwzthkztmoztgrelcyelczcssislbabsrssruaukbybesuruirfailhevnvieeetdkdanonb\
+    sesvatdechdebrptmxesaeardzaregariqarjoarkwarlbarlyarmaarsaarsyaryear";
+
 /// A language's code of two letters, where `zt` stands for Chinese in traditional characters. The locale has precedence
 /// over the domain.
 #[inline(never)]
@@ -46,30 +50,6 @@ fn of_locale(locale: &[u8]) -> Option<[u8; 2]> {
 /// The language of a country.
 fn of_domain(domain: &[u8]) -> Option<[u8; 2]> {
     let domain = <[u8; 2]>::try_from(domain).ok()?.map(|letter| letter.to_ascii_lowercase());
-    Some(match &domain {
-        b"jp" => *b"ja",
-        b"kr" => *b"ko",
-        b"cn" | b"sg" => *b"zh",
-        b"tw" | b"hk" | b"mo" => *b"zt",
-        b"gr" | b"cy" => *b"el",
-        b"cz" => *b"cs",
-        b"si" => *b"sl",
-        b"ba" => *b"bs",
-        b"rs" => *b"sr",
-        b"ua" => *b"uk",
-        b"by" => *b"be",
-        b"su" => *b"ru",
-        b"ir" => *b"fa",
-        b"il" => *b"he",
-        b"vn" => *b"vi",
-        b"ee" => *b"et",
-        b"dk" => *b"da",
-        b"no" => *b"nb",
-        b"se" => *b"sv",
-        b"at" | b"ch" => *b"de",
-        b"br" => *b"pt",
-        b"mx" => *b"es",
-        b"ae" | b"dz" | b"eg" | b"iq" | b"jo" | b"kw" | b"lb" | b"ly" | b"ma" | b"sa" | b"sy" | b"ye" => *b"ar",
-        _ => domain,
-    })
+    let listed = DOMAINS.chunks_exact(4).find(|entry| entry.starts_with(&domain));
+    Some(listed.map_or(domain, |entry| [entry[2], entry[3]]))
 }
