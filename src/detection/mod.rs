@@ -253,6 +253,7 @@ fn prior(encoding: Encoding) -> u32 {
 }
 
 /// Guesses the encoding of a whole text or of its start.
+#[inline(never)]
 pub fn detect_encoding(bytes: &[u8], options: &DetectionOptions) -> Detection {
     let length = options.max_bytes.map_or(bytes.len(), |most| most.min(bytes.len()));
     let mut detector = Detector::new();
