@@ -1,6 +1,6 @@
 // How often detectors are right, and how fast they are:
 //
-//     npm run bench:detect [-- --each 2] [--seed 1] [--json FILE]
+//     npm run bench:detect [-- --each 4] [--seed 1] [--json FILE]
 //
 // Every detector gets the same bytes and no hint. An answer is right if it decodes to the same text.
 
@@ -14,7 +14,7 @@ import { nativeToolchain } from '../../tools/toolchain.js';
 import { LENGTHS, samples } from './samples.js';
 
 const { values } = parseArgs({
-  options: { each: { type: 'string', default: '2' }, seed: { type: 'string', default: '1' }, json: { type: 'string' } },
+  options: { each: { type: 'string', default: '4' }, seed: { type: 'string', default: '1' }, json: { type: 'string' } },
 });
 
 const here = `${root}bench/detect`;

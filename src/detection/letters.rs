@@ -218,14 +218,14 @@ impl Model {
         use Kind::{Aside, Between, Caseless, Closing, Dash, Foreign, Junk, Lower, NoBreak, Opening, Sign, Upper};
         let context = match (first.kind, second.kind) {
             (_, Junk | Foreign) => return u32::from(second.cost),
-            (Lower, Upper) => 9 * BITS,
+            (Lower, Upper) => 11 * BITS,
             (Upper, Upper) => 9,
             (Upper, Lower) => 6,
             (Between | Opening, Upper) => 28,
             (Lower | Upper | Caseless, Opening) | (Closing, Lower | Upper | Caseless) => 6 * BITS,
             (Opening, Lower) | (Between | Aside, Closing) => 12,
             (Opening | NoBreak, Between) | (Between | Aside, NoBreak) => 4 * BITS,
-            (Lower | Upper | Caseless, Dash) | (Dash, Lower | Upper | Caseless) => 20,
+            (Lower | Upper | Caseless, Dash) | (Dash, Lower | Upper | Caseless) => 28,
             (Lower | Upper | Caseless, Sign) | (Sign, Lower | Upper | Caseless) => 3 * BITS,
             (Aside, Upper) => 28 + 3 * BITS,
             (Aside, Lower | Caseless) => 3 * BITS,
@@ -276,7 +276,7 @@ impl Model {
 const JUNK: Symbol = Symbol { class: 0, kind: Kind::Junk, cost: 160 };
 /// The right apostrophe is a letter of the languages that write it in words.
 const APOSTROPHE: u16 = 0x2019;
-const FOREIGN: Symbol = Symbol { class: 0, kind: Kind::Foreign, cost: 92 };
+const FOREIGN: Symbol = Symbol { class: 0, kind: Kind::Foreign, cost: 104 };
 
 #[inline(never)]
 fn is_letter(unit: u16) -> bool {

@@ -253,6 +253,14 @@ fn prior(encoding: Encoding) -> u32 {
 }
 
 /// Guesses the encoding of a whole text or of its start.
+///
+/// ```
+/// use encoding_wasm::{DetectionOptions, Encoding, detect_encoding};
+///
+/// let detection = detect_encoding(b"\xCF\xF0\xE8\xE2\xE5\xF2, \xEC\xE8\xF0!", &DetectionOptions::default());
+/// assert_eq!(detection.encoding, Some(Encoding::Windows1251));
+/// assert!(detection.score > 0.9);
+/// ```
 #[inline(never)]
 pub fn detect_encoding(bytes: &[u8], options: &DetectionOptions) -> Detection {
     let length = options.max_bytes.map_or(bytes.len(), |most| most.min(bytes.len()));
