@@ -59,7 +59,7 @@ fn pieces(length: usize, mut see: impl FnMut(&'static str, Encoding, Vec<u8>)) {
 /// On texts that the model was not made from. An answer that decodes to the same text is right.
 #[test]
 fn accuracy() {
-    for (length, legacy, unicode) in [(40, 97.0, 99.0), (200, 99.0, 99.0), (1000, 99.0, 99.0)] {
+    for (length, legacy, unicode) in [(40, 97.4, 99.9), (200, 99.7, 99.9), (1000, 99.9, 99.9)] {
         let mut counts = [[0, 0]; 2];
         let mut wrong = BTreeMap::new();
         pieces(length, |language, encoding, bytes| {
@@ -237,8 +237,8 @@ fn candidates_are_all_there_is() {
     let candidates = [Encoding::Windows1252, Encoding::Koi8R];
     let options = DetectionOptions { candidates: Some(&candidates), ..Default::default() };
     let detection = detect_encoding(&bytes, &options);
+    assert!(!detection.candidates.is_empty());
     assert!(detection.candidates.iter().all(|(encoding, _)| candidates.contains(encoding)));
-    assert_eq!(detection.candidates.len(), 2);
     let none = DetectionOptions { candidates: Some(&[]), ..Default::default() };
     assert_eq!(detect_encoding(&bytes, &none).encoding, None);
     assert_eq!(detect_encoding(b"ascii", &none).encoding, None);

@@ -42,13 +42,37 @@ fn expected(encoding: Encoding, bytes: &[u8]) -> Vec<u16> {
     units
 }
 
+/// The fast paths look at many bytes together.
+#[wasm_bindgen_test]
+fn every_pair_in_a_long_text() {
+    for (place, &encoding) in Encoding::all().iter().enumerate() {
+        for company in [&b""[..], b"a", b"\xB0\xA1", b"a long row of ASCII characters, <b>as in markup</b>"] {
+            for first in 0..=0xFF {
+                let mut bytes = vec![b' '; usize::from(first % 3)];
+                for second in 0..=0xFF {
+                    bytes.extend([first, second]);
+                    bytes.extend(company);
+                }
+                write_input(&bytes);
+                new_decoder(place);
+                let units = read_output(decode_block(bytes.len(), 0, false, true));
+                assert_eq!(units, expected(encoding, &bytes), "{encoding} {first:02X} {company:02X?}");
+            }
+        }
+    }
+}
+
 #[wasm_bindgen_test]
 fn whole_input() {
     for (number, &encoding) in Encoding::all().iter().enumerate() {
         for vector in common::vectors() {
             new_decoder(number);
             write_input(&vector);
-            assert_eq!(read_output(decode_block(vector.len(), 0, false, true)), expected(encoding, &vector), "{encoding}");
+            assert_eq!(
+                read_output(decode_block(vector.len(), 0, false, true)),
+                expected(encoding, &vector),
+                "{encoding}"
+            );
         }
     }
 }

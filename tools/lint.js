@@ -12,6 +12,7 @@ installNodeModules();
 // The type check reads their types.
 installHosts();
 installPackages(join(root, 'bench'));
+installPackages(join(root, 'bench', 'detect'));
 const native = withLinters(nativeToolchain());
 const wasm = withLinters(wasmToolchain());
 

@@ -27,6 +27,16 @@ run(wasm.cargo, ['test', '--locked', '--test', 'wasm', ...wasm.args], {
   env: { ...wasm.env, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: testRunner },
 });
 
+say('The same without SIMD instructions');
+run(wasm.cargo, ['test', '--locked', '--test', 'wasm', ...wasm.args], {
+  env: {
+    ...wasm.env,
+    CARGO_ENCODED_RUSTFLAGS: wasm.env.CARGO_ENCODED_RUSTFLAGS?.replace('+simd128,', ''),
+    CARGO_TARGET_DIR: join(root, 'target/without-simd128'),
+    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: testRunner,
+  },
+});
+
 testPackage('as it is in the repository');
 run(process.execPath, ['tests/packaging/run.js']);
 testRebuiltPackage();

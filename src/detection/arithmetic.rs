@@ -47,6 +47,7 @@ impl<'a> Unpacker<'a> {
     }
 
     /// How many ones are before the first zero, or as many as there are contexts.
+    #[inline(never)]
     pub(super) fn unary(&mut self, contexts: &mut [Context]) -> u8 {
         let mut count = 0;
         for context in contexts {

@@ -1,50 +1,58 @@
 //! What language a text may be in, by what is known beside its bytes.
 
+use core::hint::black_box;
+
 use super::DetectionOptions;
 use super::generated::{LANGUAGES, SCRIPTS};
 use crate::generated::Encoding;
 
-/// Countries' top-level domains, and the languages that have other codes, as [`language`] gives them.
-const DOMAINS: [[u8; 4]; 30] = [
-    *b"aear", *b"atde", *b"babs", *b"brpt", *b"bybe", *b"cnzh", *b"cyel", *b"czcs", *b"dkda", *b"dzar", *b"eeet",
-    *b"egar", *b"grel", *b"hkzt", *b"ilhe", *b"iqar", *b"irfa", *b"jpja", *b"krko", *b"mozt", *b"mxes", *b"rssr",
-    *b"saar", *b"sesv", *b"sisl", *b"suru", *b"twzt", *b"uauk", *b"vnvi", *b"sgzh",
-];
-
 /// How much less a hypothesis costs that a hint speaks for, in eighths of a bit.
 pub(super) const WORTH: u32 = 24;
 
+/// Countries' top-level domains, each with the code of the language if that is another.
+const DOMAINS: &[u8] = b"jpjakrkocnzhsgzhtwzthkztmoztgrelcyelczcssislbabsrssruaukbybesuruirfailhevnvieeetdkdanonb\
+    sesvatdechdebrptmxesaeardzaregariqarjoarkwarlbarlyarmaarsaarsyaryear";
+
 /// A language's code of two letters, where `zt` stands for Chinese in traditional characters. The locale has precedence
 /// over the domain.
+#[inline(never)]
 pub(super) fn language(options: &DetectionOptions) -> Option<[u8; 2]> {
-    options.locale.and_then(of_locale).or_else(|| options.tld.and_then(of_domain))
+    match (options.locale, options.tld) {
+        (Some(locale), _) => of_locale(locale.as_bytes()),
+        (None, Some(domain)) => of_domain(domain.strip_prefix(".").unwrap_or(domain).as_bytes()),
+        (None, None) => None,
+    }
 }
 
 /// The encoding in which the language mostly is.
+#[inline(never)]
 pub(super) fn default_encoding(code: [u8; 2]) -> Option<Encoding> {
-    let language = LANGUAGES.iter().find(|language| language.has_code(code)).map(|language| language.encodings);
+    let language = LANGUAGES.iter().find(|language| language.codes.contains(&code)).map(|language| language.encodings);
     let script = || SCRIPTS.iter().find(|script| script.code == code).map(|script| script.encodings);
     language.or_else(script).and_then(|encodings| encodings.first()).copied()
 }
 
-fn of_locale(locale: &str) -> Option<[u8; 2]> {
-    let mut subtags = locale.split(['-', '_']);
-    let code = letters(subtags.next()?)?;
-    let is_traditional = |tag: &str| ["hant", "tw", "hk", "mo"].iter().any(|other| tag.eq_ignore_ascii_case(other));
-    match &code {
-        b"zh" if subtags.any(is_traditional) => Some(*b"zt"),
-        b"no" => Some(*b"nb"),
-        _ => Some(code),
-    }
+fn of_locale(locale: &[u8]) -> Option<[u8; 2]> {
+    let (code, rest) = match locale {
+        [first, second] => ([*first, *second], &[][..]),
+        [first, second, b'-', rest @ ..] => ([*first, *second], rest),
+        _ => return None,
+    };
+    let code = code.map(|letter| letter.to_ascii_lowercase());
+    let is_traditional = matches!(
+        rest,
+        [b'h' | b'H', b'a' | b'A', b'n' | b'N', b't' | b'T', ..]
+            | [b't' | b'T', b'w' | b'W']
+            | [b'h' | b'H', b'k' | b'K']
+            | [b'm' | b'M', b'o' | b'O']
+    );
+    Some(if code == *b"zh" && is_traditional { *b"zt" } else { code })
 }
 
-fn of_domain(domain: &str) -> Option<[u8; 2]> {
-    let domain = letters(domain.trim_start_matches('.'))?;
-    let listed = DOMAINS.iter().find(|entry| entry[..2] == domain);
+/// The language of a country.
+fn of_domain(domain: &[u8]) -> Option<[u8; 2]> {
+    let domain = <[u8; 2]>::try_from(domain).ok()?.map(|letter| letter.to_ascii_lowercase());
+    // Without the black box the compiler writes a comparison for each.
+    let listed = black_box(DOMAINS).chunks_exact(4).find(|entry| entry.starts_with(&domain));
     Some(listed.map_or(domain, |entry| [entry[2], entry[3]]))
-}
-
-/// The two letters of a code in lowercase.
-fn letters(code: &str) -> Option<[u8; 2]> {
-    <[u8; 2]>::try_from(code.as_bytes()).ok().map(|letters| letters.map(|letter| letter.to_ascii_lowercase()))
 }

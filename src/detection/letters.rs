@@ -3,14 +3,13 @@
 use super::arithmetic::{Context, Unpacker};
 use super::generated::{LANGUAGES, STEP};
 use super::model::MODEL;
-use super::pairs::Pairs;
 use crate::generated::Encoding;
 use crate::index;
 
 /// A language, or some that are alike.
 pub(super) struct Language {
-    /// BCP 47's codes of two letters, one after the other.
-    pub(super) codes: &'static str,
+    /// BCP 47's codes of two letters.
+    pub(super) codes: &'static [[u8; 2]],
     /// Whether the ASCII letters belong to its alphabet.
     pub(super) is_latin: bool,
     pub(super) encodings: &'static [Encoding],
@@ -39,6 +38,8 @@ enum Kind {
     NoBreak,
     /// What stands between words where the last was in ASCII, but the language's letters are others.
     Aside,
+    /// A dash, which mostly has spaces around it.
+    Dash,
     /// A symbol that is seldom next to a letter.
     Sign,
     Lower,
@@ -52,12 +53,6 @@ enum Kind {
 }
 
 const BITS: u32 = 8;
-
-impl Language {
-    pub(super) fn has_code(&self, code: [u8; 2]) -> bool {
-        self.codes.as_bytes().chunks(3).any(|own| own.starts_with(&code))
-    }
-}
 
 /// A language in one of its encodings.
 pub(super) struct Hypothesis {
@@ -87,16 +82,45 @@ impl Letters {
     }
 }
 
-/// Calls `emit` with what the bytes would cost in each encoding and each language that it serves.
+/// How many pairs are looked at to see which hypotheses are worth a closer look.
+const FIRST_LOOK: usize = 48;
+/// How much more than the best those may cost, in eighths of a bit.
+const MARGIN: u32 = 100 * BITS;
+
+/// Calls `emit` with what the bytes would cost in each encoding that `includes` names and each language that it serves,
+/// if that may be the answer.
 #[inline(never)]
-pub(super) fn costs(pairs: &Pairs, mut emit: impl FnMut(Encoding, &'static Language, u32)) {
+pub(super) fn costs(
+    pairs: &[(u8, u8, u32)],
+    includes: impl Fn(Encoding) -> bool,
+    mut emit: impl FnMut(Encoding, &'static Language, u32),
+) {
     let Letters { models, hypotheses } = &MODEL.letters;
-    for Hypothesis { encoding, language, symbols } in hypotheses {
-        let model = &models[*language];
-        let cost = |(first, second, count): (u8, u8, u32)| {
-            model.cost(symbols[usize::from(first)], symbols[usize::from(second)]) * count
-        };
-        emit(*encoding, &LANGUAGES[*language], pairs.iter().map(cost).sum());
+    let (first_look, rest) = pairs.split_at(FIRST_LOOK.min(pairs.len()));
+    let mut costs = Vec::with_capacity(hypotheses.len());
+    let mut most = u32::MAX;
+    for hypothesis in hypotheses {
+        let is_included = includes(hypothesis.encoding);
+        let cost = if is_included { hypothesis.cost(models, first_look) } else { u32::MAX };
+        most = most.min(cost.saturating_add(MARGIN));
+        costs.push(cost);
+    }
+    for (hypothesis, first_cost) in hypotheses.iter().zip(costs) {
+        if first_cost < most {
+            emit(hypothesis.encoding, &LANGUAGES[hypothesis.language], first_cost + hypothesis.cost(models, rest));
+        }
+    }
+}
+
+impl Hypothesis {
+    #[inline(never)]
+    fn cost(&self, models: &[Model], pairs: &[(u8, u8, u32)]) -> u32 {
+        let model = &models[self.language];
+        let mut sum = 0;
+        for &(first, second, count) in pairs {
+            sum += model.cost(self.symbols[usize::from(first)], self.symbols[usize::from(second)]) * count;
+        }
+        sum
     }
 }
 
@@ -191,15 +215,17 @@ impl Model {
     }
 
     fn cost(&self, first: Symbol, second: Symbol) -> u32 {
-        use Kind::{Aside, Between, Caseless, Closing, Foreign, Junk, Lower, NoBreak, Opening, Sign, Upper};
+        use Kind::{Aside, Between, Caseless, Closing, Dash, Foreign, Junk, Lower, NoBreak, Opening, Sign, Upper};
         let context = match (first.kind, second.kind) {
             (_, Junk | Foreign) => return u32::from(second.cost),
-            (Lower, Upper) => 9 * BITS,
+            (Lower, Upper) => 11 * BITS,
             (Upper, Upper) => 9,
             (Upper, Lower) => 6,
             (Between | Opening, Upper) => 28,
             (Lower | Upper | Caseless, Opening) | (Closing, Lower | Upper | Caseless) => 6 * BITS,
+            (Opening, Lower) | (Between | Aside, Closing) => 12,
             (Opening | NoBreak, Between) | (Between | Aside, NoBreak) => 4 * BITS,
+            (Lower | Upper | Caseless, Dash) | (Dash, Lower | Upper | Caseless) => 28,
             (Lower | Upper | Caseless, Sign) | (Sign, Lower | Upper | Caseless) => 3 * BITS,
             (Aside, Upper) => 28 + 3 * BITS,
             (Aside, Lower | Caseless) => 3 * BITS,
@@ -250,7 +276,7 @@ impl Model {
 const JUNK: Symbol = Symbol { class: 0, kind: Kind::Junk, cost: 160 };
 /// The right apostrophe is a letter of the languages that write it in words.
 const APOSTROPHE: u16 = 0x2019;
-const FOREIGN: Symbol = Symbol { class: 0, kind: Kind::Foreign, cost: 92 };
+const FOREIGN: Symbol = Symbol { class: 0, kind: Kind::Foreign, cost: 104 };
 
 #[inline(never)]
 fn is_letter(unit: u16) -> bool {
@@ -284,11 +310,14 @@ fn symbol(unit: u16) -> Symbol {
         0x00..=0x9F => return JUNK,
         // Dashes, zero width non-joiner.
         0xA0 => (Kind::NoBreak, 36),
-        0x2013 | 0x2014 | 0x200C => (Kind::Between, 36),
-        0xAB | 0x2018 | 0x201C | 0x201E => (Kind::Opening, 36),
+        0x2013 | 0x2014 => (Kind::Dash, 36),
+        0x200C => (Kind::Between, 36),
+        0x2018 => (Kind::Opening, 52),
+        0xAB | 0x201C | 0x201E => (Kind::Opening, 36),
         0xA1 | 0xBF => (Kind::Opening, 64),
         0x201A => (Kind::Opening, 84),
-        0xBB | 0x2019 | 0x201D | 0x2026 | 0x60C => (Kind::Closing, 36),
+        0x2019 => (Kind::Closing, 52),
+        0xBB | 0x201D | 0x2026 | 0x60C => (Kind::Closing, 36),
         0x61B | 0x61F => (Kind::Closing, 56),
         0xAA | 0xAD | 0xBA | 0x640 | 0xE3F | 0xE50..=0xE59 => (Kind::Between, 64),
         0xA3 | 0xA7 | 0xA9 | 0xAE | 0xB0 | 0xB7 | 0x2022 | 0x20AC | 0x2116 | 0x2122 => (Kind::Sign, 64),

@@ -163,11 +163,13 @@ impl Detector {
                 hypotheses.add(encoding, cost.saturating_sub(worth(hint == Some(reader.code))));
             }
         }
-        letters::costs(&self.pairs, |encoding, language, cost| {
-            let is_hinted = hint.is_some_and(|code| language.has_code(code));
+        let pairs = self.pairs.to_vec();
+        let includes = |encoding| options.candidates.is_none_or(|candidates| candidates.contains(&encoding));
+        letters::costs(&pairs, includes, |encoding, language, cost| {
+            let is_hinted = hint.is_some_and(|code| language.codes.contains(&code));
             hypotheses.add(encoding, cost.saturating_sub(worth(is_hinted)));
         });
-        hypotheses.into_detection(self.pairs.total())
+        hypotheses.into_detection(pairs.iter().map(|&(_, _, count)| count).sum())
     }
 }
 
@@ -181,6 +183,7 @@ struct Hypotheses<'a> {
 const NONE: u32 = u32::MAX;
 
 impl Hypotheses<'_> {
+    #[inline(never)]
     fn add(&mut self, encoding: Encoding, cost: u32) {
         if self.options.candidates.is_none_or(|candidates| candidates.contains(&encoding)) {
             let lowest = &mut self.costs[encoding as usize];
@@ -188,25 +191,32 @@ impl Hypotheses<'_> {
         }
     }
 
-    /// Ranks what is possible, for a text with so many pairs of bytes.
-    fn into_detection(self, pairs: u32) -> Detection {
-        let lowest = self.costs.iter().fold(NONE, |lowest, &cost| lowest.min(cost));
-        let mut candidates: Vec<(Encoding, f32)> = Vec::with_capacity(ENCODINGS.len());
-        let mut total = 0.0;
-        for (&encoding, cost) in ENCODINGS.iter().zip(self.costs) {
-            if cost == NONE {
-                continue;
+    /// Takes the most probable encoding with its cost.
+    #[inline(never)]
+    fn take_lowest(&mut self) -> Option<(Encoding, u32)> {
+        let mut lowest = 0;
+        for (place, &cost) in self.costs.iter().enumerate() {
+            if cost < self.costs[lowest] {
+                lowest = place;
             }
+        }
+        let cost = core::mem::replace(&mut self.costs[lowest], NONE);
+        (cost != NONE).then_some((ENCODINGS[lowest], cost))
+    }
+
+    /// Ranks what is possible, for a text with so many pairs of bytes.
+    #[inline(never)]
+    fn into_detection(mut self, pairs: u32) -> Detection {
+        let mut candidates = Vec::with_capacity(ENCODINGS.len());
+        let mut total = 0.0;
+        let mut lowest = NONE;
+        while let Some((encoding, cost)) = self.take_lowest() {
+            lowest = lowest.min(cost);
             // Two bits make one half as probable as the other: a text's characters do not depend on each other alone.
             let (halvings, rest) = ((cost - lowest) / 16, (cost - lowest) % 16);
-            let weight = (32 - rest) as f32 / (32_u64 << halvings.min(50)) as f32;
+            let weight = if halvings < 50 { (32 - rest) as f32 / (32_u64 << halvings) as f32 } else { 0.0 };
             total += weight;
             candidates.push((encoding, weight));
-            for place in (1..candidates.len()).rev() {
-                if candidates[place].1 > candidates[place - 1].1 {
-                    candidates.swap(place, place - 1);
-                }
-            }
         }
         // Bytes that no language explains well are no text.
         let fit = 1.0 - (lowest.saturating_sub(SLACK) as f32 / pairs.max(1) as f32 - GOOD) / (BAD - GOOD);
@@ -243,6 +253,15 @@ fn prior(encoding: Encoding) -> u32 {
 }
 
 /// Guesses the encoding of a whole text or of its start.
+///
+/// ```
+/// use encoding_wasm::{DetectionOptions, Encoding, detect_encoding};
+///
+/// let detection = detect_encoding(b"\xCF\xF0\xE8\xE2\xE5\xF2, \xEC\xE8\xF0!", &DetectionOptions::default());
+/// assert_eq!(detection.encoding, Some(Encoding::Windows1251));
+/// assert!(detection.score > 0.9);
+/// ```
+#[inline(never)]
 pub fn detect_encoding(bytes: &[u8], options: &DetectionOptions) -> Detection {
     let length = options.max_bytes.map_or(bytes.len(), |most| most.min(bytes.len()));
     let mut detector = Detector::new();

@@ -6,9 +6,12 @@ const MOST: u16 = 60_000;
 
 #[derive(Clone)]
 pub(super) struct Pairs {
-    counts: Vec<u16>,
+    /// The row of each first byte, plus one; 0 if it was not seen.
+    rows: [u8; 0x100],
+    /// How often each second byte followed.
+    counts: Vec<[u16; 0x100]>,
     /// The pairs that were seen, in the order of their first places.
-    seen: Vec<u16>,
+    seen: Vec<[u8; 2]>,
     /// How many bytes were not ASCII.
     non_ascii: u16,
     previous: u8,
@@ -22,7 +25,14 @@ pub(super) const BETWEEN: u8 = 0x02;
 
 impl Pairs {
     pub(super) fn new() -> Self {
-        Self { counts: Vec::new(), seen: Vec::new(), non_ascii: 0, previous: BETWEEN, after_ascii: false }
+        Self {
+            rows: [0; 0x100],
+            counts: Vec::new(),
+            seen: Vec::new(),
+            non_ascii: 0,
+            previous: BETWEEN,
+            after_ascii: false,
+        }
     }
 
     /// Only remembers what came last, where all so far is ASCII.
@@ -50,9 +60,6 @@ impl Pairs {
     /// Counts, and returns the bytes that it counted.
     #[inline(never)]
     pub(super) fn feed<'a>(&mut self, bytes: &'a [u8]) -> &'a [u8] {
-        if self.counts.is_empty() {
-            self.counts = vec![0; 0x10000];
-        }
         for (place, &byte) in bytes.iter().enumerate() {
             if byte >= 0x80 {
                 if self.non_ascii == MOST {
@@ -66,10 +73,14 @@ impl Pairs {
             let byte = self.between(byte);
             let previous = core::mem::replace(&mut self.previous, byte);
             if (byte | previous) >= 0x80 {
-                let pair = u16::from_be_bytes([previous, byte]);
-                let count = &mut self.counts[usize::from(pair)];
+                let row = &mut self.rows[usize::from(previous)];
+                if *row == 0 {
+                    self.counts.push([0; 0x100]);
+                    *row = self.counts.len() as u8;
+                }
+                let count = &mut self.counts[usize::from(*row) - 1][usize::from(byte)];
                 if *count == 0 {
-                    self.seen.push(pair);
+                    self.seen.push([previous, byte]);
                 }
                 *count += 1;
             }
@@ -78,15 +89,12 @@ impl Pairs {
     }
 
     /// The first and the second byte of each pair that was seen, and how often.
-    pub(super) fn iter(&self) -> impl Iterator<Item = (u8, u8, u32)> {
-        self.seen.iter().map(|&pair| {
-            let [first, second] = pair.to_be_bytes();
-            (first, second, u32::from(self.counts[usize::from(pair)]))
-        })
-    }
-
-    /// How many pairs were counted.
-    pub(super) fn total(&self) -> u32 {
-        self.iter().map(|(_, _, count)| count).sum()
+    pub(super) fn to_vec(&self) -> Vec<(u8, u8, u32)> {
+        let mut pairs = Vec::with_capacity(self.seen.len());
+        for &[first, second] in &self.seen {
+            let row = usize::from(self.rows[usize::from(first)]) - 1;
+            pairs.push((first, second, u32::from(self.counts[row][usize::from(second)])));
+        }
+        pairs
     }
 }

@@ -34,6 +34,7 @@ const MALFORMED: u32 = 30 * 8;
 
 impl Reader {
     /// A reader of an encoding in which being well-formed says enough.
+    #[inline(never)]
     pub(super) fn new(encoding: Encoding) -> Self {
         Self {
             encoding,

@@ -25,7 +25,8 @@ for (const { locale, encodings, visual: isVisual } of entries) {
   file += `= ${locale} ${encodings.join(' ')}\n`;
   let rest = LENGTH;
   for (const paragraph of paragraphs(source, locale)) {
-    if ((rest -= paragraph.length) < 0) break;
+    rest -= paragraph.length;
+    if (rest < 0) break;
     const line = asWrittenIn(locale, paragraph);
     file += `${isVisual ? visual(line) : line}\n`;
   }

@@ -34,9 +34,9 @@ export function readCatalogue(file) {
  */
 export function readMarkup(file) {
   const body = file
-    .replace(/^[^]*?<(body|title)\b[^>]*>/, '')
-    .replace(/<info>[^]*?<\/info>/g, '')
-    .replace(/<!--[^]*?-->/g, '');
+    .replace(/^[\s\S]*?<(body|title)\b[^>]*>/, '')
+    .replace(/<info>[\s\S]*?<\/info>/g, '')
+    .replace(/<!--[\s\S]*?-->/g, '');
   const blocks = body.split(/<\/?(?:p|h\d|li|item|title|td|div|section|steps|list|note|header|article|ol|ul)\b[^>]*>/);
   return blocks.map(withoutMarkup).filter((paragraph) => paragraph.length > 1);
 }

@@ -15,18 +15,21 @@ import { asWrittenIn, ideographic, languages } from './languages.js';
 /** How much of a source is read for a language, so that none outweighs the others. */
 const MOST_OF_A_SOURCE = 400_000;
 /** In what steps a pair's cost differs from its second letter's alone, in eighths of a bit. */
-const STEP = Number(process.env.STEP ?? 12);
+const STEP = 12;
 /** The highest cost of a pair. */
-const MOST = Number(process.env.MOST ?? 104);
-/** Differences that matter less are not stored: eighths of a bit for each pair of a text. */
-const WORTH = Number(process.env.WORTH ?? 0.02);
-const WORTHN = Number(process.env.WORTHN ?? 0.1);
+const MOST = 104;
+/**
+ * Differences that matter less are not stored: eighths of a bit for each pair of a text. Latin scripts are harder to
+ * tell apart than others.
+ */
+const WORTH = { latin: 0.02, other: 0.1 };
 /** How strongly rare pairs are drawn to what their second letter alone would be. */
-const SMOOTHING = Number(process.env.SMOOTHING ?? 60);
+const SMOOTHING = 60;
 /** Letters that are a smaller share of a language's non-ASCII letters are foreign to it. */
 const LEAST_SHARE = 0.0003;
 /** How many ideographs, or syllables of Hangul, are in each tier of frequency. */
-const TIERS = JSON.parse(process.env.TIERS ?? '[256]');
+/** @type {number[]} */
+const TIERS = [256];
 
 const ALONE = 4;
 const MOST_STEPS = 8;
@@ -61,7 +64,8 @@ function* texts(locale) {
   for (const source of sources.training) {
     let rest = MOST_OF_A_SOURCE;
     for (const paragraph of paragraphs(source, locale)) {
-      if ((rest -= paragraph.length) < 0) break;
+      rest -= paragraph.length;
+      if (rest < 0) break;
       yield asWrittenIn(locale, paragraph);
     }
   }
@@ -76,9 +80,28 @@ function fold(letter) {
 /** Both the typewriter's and the right one, which is then a letter of the alphabet. */
 const apostrophes = /(?<=\p{L})['’]/gu;
 /** As `is_letter` in src/detection/letters.rs, with ASCII and the apostrophe. */
-const letterPattern =
-  /[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017f\u0300-\u0323\u0386\u0388-\u0481\u0490-\u04ff\u05b0-\u05ea\u0621-\u063a\u0641-\u0652\u0671-\u06d3\u0e01-\u0e3a\u0e40-\u0e4e\u2019]/;
-const isLetter = (/** @type {string} */ character) => letterPattern.test(character);
+const LETTERS = [
+  [0x41, 0x5a],
+  [0x61, 0x7a],
+  [0xc0, 0xd6],
+  [0xd8, 0xf6],
+  [0xf8, 0x17f],
+  [0x300, 0x323],
+  [0x386, 0x386],
+  [0x388, 0x481],
+  [0x490, 0x4ff],
+  [0x5b0, 0x5ea],
+  [0x621, 0x63a],
+  [0x641, 0x652],
+  [0x671, 0x6d3],
+  [0xe01, 0xe3a],
+  [0xe40, 0xe4e],
+  [0x2019, 0x2019],
+];
+const isLetter = (/** @type {string} */ character) => {
+  const codePoint = character.codePointAt(0) ?? 0;
+  return LETTERS.some(([first, last]) => first <= codePoint && codePoint <= last);
+};
 
 /** @param {import('./languages.js').Language} language */
 function train({ locales, encodings, latin = false, visual = false }) {
@@ -102,7 +125,9 @@ function train({ locales, encodings, latin = false, visual = false }) {
   const alphabet = candidates.filter(frequent);
   let isIn = false;
   for (const letter of candidates) {
-    writer.bit(letters[isIn ? 1 : 0], (isIn = frequent(letter)));
+    const wasIn = isIn;
+    isIn = frequent(letter);
+    writer.bit(letters[wasIn ? 1 : 0], isIn);
   }
   const ascii = latin ? [...'abcdefghijklmnopqrstuvwxyz'] : [];
   // Class 0 is everything between words.
@@ -142,8 +167,8 @@ function train({ locales, encodings, latin = false, visual = false }) {
       const difference = Math.min(-Math.log2(probability) * 8, MOST) - costs[current];
       const weight = (count + of * alone[current]) / relevant;
       let steps = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(difference / STEP)));
-      if (weight * Math.abs(difference) < (latin ? WORTH : WORTHN)) steps = 0;
-      stored += steps !== 0;
+      if (weight * Math.abs(difference) < (latin ? WORTH.latin : WORTH.other)) steps = 0;
+      stored += steps === 0 ? 0 : 1;
       writeSteps(costs[previous] + costs[current], left, steps);
       left = steps;
       bits += (count * (costs[current] + steps * STEP)) / 8;
@@ -239,7 +264,8 @@ const trained = languages;
 const trainedIdeographic = ideographic.map((language) => ({ ...language, ...trainIdeographic(language.locale) }));
 
 const list = (/** @type {string[]} */ items) => `&[${items.join(', ')}]`;
-const codes = (/** @type {string[]} */ locales) => [...new Set(locales.map((locale) => locale.slice(0, 2)))].join(' ');
+const codes = (/** @type {string[]} */ locales) =>
+  list([...new Set(locales.map((locale) => `*b"${locale.slice(0, 2)}"`))]);
 const variants = (/** @type {string[]} */ items) => list(items.map((item) => `Encoding::${variant(item)}`));
 
 write({
@@ -262,7 +288,7 @@ pub(super) const TIERS: usize = ${TIERS.length + 1};
 pub(super) static PACKED: &[u8] = include_bytes!("model.bin");
 
 pub(super) static LANGUAGES: [Language; ${trained.length}] = [
-${trained.map(({ locales, latin = false, encodings }) => `    Language { codes: "${codes(locales)}", is_latin: ${latin}, encodings: ${variants(encodings)} },\n`).join('')}];
+${trained.map(({ locales, latin = false, encodings }) => `    Language { codes: ${codes(locales)}, is_latin: ${latin}, encodings: ${variants(encodings)} },\n`).join('')}];
 
 pub(super) static SCRIPTS: [Script; ${trainedIdeographic.length}] = [
 ${trainedIdeographic.map(({ locale, encodings, costs }) => `    Script { code: *b"${locale.replace('zh_TW', 'zt').slice(0, 2)}", encodings: ${variants(encodings)}, costs: [${costs.join(', ')}] },\n`).join('')}];

@@ -3,7 +3,7 @@
 
 const without = (process.env.WITHOUT ?? '').split(',');
 const uses = { builtins: 0, buffer: 0, decoder: 0, encoder: 0 };
-globalThis.pathUses = uses;
+/** @type {any} */ (globalThis).pathUses = uses;
 
 WebAssembly.Module = class extends WebAssembly.Module {
   /** @param {BufferSource} bytes @param {any} [options] */
