@@ -59,5 +59,7 @@ function checkLongTexts() {
 const expected = JSON.parse(readFileSync(join(__dirname, '../../conformance/expected.json'), 'utf8'));
 import('../../conformance/suite.js').then(async ({ runSuite }) => {
   const { passed, failures } = await runSuite(api, expected);
-  console.log(JSON.stringify({ passed, failures, wrong: checkLongTexts(), uses: /** @type {any} */ (globalThis).pathUses }));
+  console.log(
+    JSON.stringify({ passed, failures, wrong: checkLongTexts(), uses: /** @type {any} */ (globalThis).pathUses }),
+  );
 });
