@@ -65,7 +65,6 @@ function ifRight(makeWay, memory, address) {
 
 /** JS string builtins: the fastest way of Chromium and Firefox. @type {(memory: WebAssembly.Memory) => Way} */
 function wayByArray(memory) {
-  // @ts-expect-error TypeScript does not know the option.
   const module = new WebAssembly.Module(decodeBase64(/** @type {string} */ (arrayModule)), { builtins: ['js-string'] });
   const { exports } = new WebAssembly.Instance(module, { 'encoding-wasm': { memory } });
   return { .../** @type {any} */ (exports), most: MOST_IN_ARRAY };
