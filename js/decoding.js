@@ -8,13 +8,13 @@ import {
   bytesString,
   decodeBlock,
   firstUnit,
+  hasQuickBytes,
   hasRoomFor,
   newDecoder,
   report,
   restoreCodec,
   saveCodec,
   unitsString,
-  useByteTable,
 } from './wasm.js';
 import { lengthOf, partOf } from './webidl.js';
 
@@ -67,7 +67,9 @@ export class TextDecoderCommon {
     try {
       const host = hostDecoder(this.encoding, chunk);
       if (host) return this.#decodeByHost(host, chunk, endOfQueue);
-      return !this.fatal && useByteTable(this.encoding) ? decodeBytes(chunk) : this.#decodeBlocks(chunk, endOfQueue);
+      return !this.fatal && hasQuickBytes(this.encoding, lengthOf(chunk))
+        ? decodeBytes(chunk)
+        : this.#decodeBlocks(chunk, endOfQueue);
     } catch (error) {
       this.#bomSeen = bomSeen;
       throw error;
@@ -92,14 +94,21 @@ export class TextDecoderCommon {
       string = this.#decodeBlocks(partOf(chunk, 0, start), true);
     }
     if (!this.#bomSeen && !this.ignoreBOM && chunk[start] === host.bom[0]) {
-      if (host.bom.every((byte, i) => chunk[start + i] === byte)) start += host.bom.length;
+      if (host.bom.every((byte, i) => chunk[start + i] === byte)) {
+        start += host.bom.length;
+        this.#position += host.bom.length;
+      }
     }
-    this.#bomSeen = true;
-
     const length = lengthOf(chunk);
     const end = endOfQueue ? length : host.completeLength(chunk);
+    this.#bomSeen ||= end > 0;
     const whole = start === 0 && end === length ? chunk : partOf(chunk, start, end);
-    string += host.decode(whole, this.fatal) ?? this.#decodeBlocks(whole, true);
+    const decoded = host.decode(whole, this.fatal);
+    if (decoded === undefined) string += this.#decodeBlocks(whole, true);
+    else {
+      string += decoded;
+      this.#position += end - start;
+    }
     return end < length ? string + this.#decodeBlocks(partOf(chunk, end), false) : string;
   }
 

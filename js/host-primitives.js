@@ -34,8 +34,19 @@ export function hostDecoder(encoding, bytes) {
 /** Encodes a string; undefined where the host cannot. @param {string} string */
 export const hostEncode = (string) => encoder?.encode(string);
 
-/** @param {string} string @param {Uint8Array} destination */
-export const hostEncodeInto = (string, destination) => encoder?.encodeInto(string, destination);
+/**
+ * Encodes as much as there is room for, or less: Node 26 leaves the last character out that would just fit, if the string
+ * is Latin-1. Undefined where the host cannot, as into shared memory on some.
+ * @param {string} string
+ * @param {Uint8Array} destination
+ */
+export function hostEncodeInto(string, destination) {
+  try {
+    return encoder?.encodeInto(string, destination);
+  } catch {
+    return undefined;
+  }
+}
 
 /** @template T @param {() => T | undefined} make */
 function ifRight(make) {
@@ -106,12 +117,17 @@ function newUTF16Decoder() {
     bom: [0xff, 0xfe],
     decode(bytes, fatal) {
       if (lengthOf(bytes) % 2 === 1) return undefined;
-      const string = slice(bytes);
-      if (string.isWellFormed()) return string;
-      return fatal ? undefined : string.toWellFormed();
+      try {
+        const string = slice(bytes);
+        if (string.isWellFormed()) return string;
+        return fatal ? undefined : string.toWellFormed();
+      } catch {
+        // As above.
+        return undefined;
+      }
     },
     completeLength(bytes) {
-      const even = lengthOf(bytes) & ~1;
+      const even = lengthOf(bytes) - (lengthOf(bytes) % 2);
       return (bytes[even - 1] & 0xfc) === 0xd8 ? even - 2 : even;
     },
   };

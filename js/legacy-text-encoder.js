@@ -1,7 +1,9 @@
 // Strings to bytes in any encoding that has an encoder.
 
 import { EncoderCommon, getEncoderEncoding, toUnmappableMode } from './encoding.js';
+import { UTF_8 } from './encodings.js';
 import { platformInterface } from './platform-object.js';
+import { utf8Encode } from './text-encoder.js';
 import { requireArguments, toDictionary, toDOMString } from './webidl.js';
 
 const CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
@@ -22,7 +24,7 @@ export function encode(string, label = 'utf-8', options = undefined) {
   requireArguments(arguments, 1, ENCODE);
   const text = toDOMString(string);
   const encoder = newEncoderCommon(label, options, ENCODE);
-  return encoder.encode(text, true);
+  return encoder.encoding === UTF_8 ? utf8Encode(text) : encoder.encode(text, true);
 }
 
 /**

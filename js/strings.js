@@ -12,6 +12,9 @@ import { decodeBase64 } from './base64.js';
  * @property {number} most how many code units it takes at once
  */
 
+/** No other engine has this class. */
+const isFirefox = 'InternalError' in globalThis;
+
 /** As strings.wat has it. */
 const MOST_IN_ARRAY = 65539;
 
@@ -35,7 +38,13 @@ export function chooseWay(memory, address) {
     };
   }
   const byCharCode = wayByCharCode(memory);
-  if (byArray) return byArray;
+  if (byArray) {
+    // Firefox makes long strings of an array at 0.8 GB/s, and by its decoder at 1.3; Chromium at 4.0 and 1.1.
+    const byDecoder = isFirefox ? ifRight(wayByDecoder, memory, address) : undefined;
+    return byDecoder
+      ? { ...byArray, read: (at, length) => (length < 4096 ? byArray : byDecoder).read(at, length) }
+      : byArray;
+  }
   const long = byBuffer ?? ifRight(wayByDecoder, memory, address) ?? byCharCode;
   return {
     read: (at, length) => (length < 16 ? byCharCode : long).read(at, length),

@@ -4,7 +4,7 @@ import { EncoderCommon } from './encoding.js';
 import { UTF_8 } from './encodings.js';
 import { hostEncode, hostEncodeInto } from './host-primitives.js';
 import { platformInterface } from './platform-object.js';
-import { requireArguments, toDOMString, toUint8Array, viewOf } from './webidl.js';
+import { lengthOf, requireArguments, toDOMString, toUint8Array, viewOf } from './webidl.js';
 
 const ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";
 
@@ -48,7 +48,10 @@ export class TextEncoder {
     requireArguments(arguments, 2, ENCODE_INTO);
     const string = toDOMString(source);
     const target = toUint8Array(destination, ENCODE_INTO);
-    return hostEncodeInto(string, target) ?? encodeInto(string, viewOf(target));
+    const { read, written } = hostEncodeInto(string, target) ?? { read: 0, written: 0 };
+    if (read === string.length || written === lengthOf(target)) return { read, written };
+    const rest = encodeInto(string.slice(read), viewOf(target).subarray(written));
+    return { read: read + rest.read, written: written + rest.written };
   }
 }
 

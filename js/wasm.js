@@ -105,11 +105,14 @@ export function decodeBlock(block, at, fatal, endOfQueue) {
 const byteTable = { encoding: -1, at: 0 };
 
 /**
- * Whether there is a table of what an encoding's bytes stand for, and a quick way to make strings by it.
+ * Whether the quickest way to decode so many bytes of an encoding with replacement is to look each one up. If so, that is
+ * what `bytesString` does until the next question.
  * @param {number} encoding
+ * @param {number} length
  */
-export function useByteTable(encoding) {
-  if (!strings.readBytes) return false;
+export function hasQuickBytes(encoding, length) {
+  // Where long strings can be made at once, this takes longer than to join the short ones that it makes.
+  if (!strings.readBytes || (length > blockLength && strings.most > unitsLength)) return false;
   if (byteTable.encoding !== encoding) {
     byteTable.encoding = encoding;
     byteTable.at = glue.byte_table(encoding);
@@ -168,7 +171,7 @@ export function transcodeBlock(block, fatal, mode, end) {
 }
 
 /** Up to this length `set` takes longer to start than a loop takes. */
-const SHORT = 4;
+const SHORT = 8;
 
 /** @param {Uint8Array} block */
 function setInput(block) {
@@ -185,8 +188,14 @@ function check(result) {
   return result;
 }
 
-/** A copy of the bytes of the last result. */
-export const outputBytes = (/** @type {number} */ length) => bytes().slice(at.output, at.output + length);
+/** A copy of the bytes of the last result. @param {number} length */
+export function outputBytes(length) {
+  const source = bytes();
+  if (length > SHORT) return source.slice(at.output, at.output + length);
+  const copy = new Uint8Array(length);
+  for (let i = 0; i < length; i++) copy[i] = source[at.output + i];
+  return copy;
+}
 
 /** What there is to say of the last call. */
 export const report = {

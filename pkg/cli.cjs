@@ -4665,13 +4665,24 @@ function initSync(module2) {
 var strings_default = "AGFzbQEAAAABKQZedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gA39/fwFkb2ACb38AAl8DDWVuY29kaW5nLXdhc20GbWVtb3J5AgABDndhc206anMtc3RyaW5nEWZyb21DaGFyQ29kZUFycmF5AAEOd2FzbTpqcy1zdHJpbmcRaW50b0NoYXJDb2RlQXJyYXkAAgMEAwMEBQYMAWQAAEGDgAT7BwALBxwDBHJlYWQAAglyZWFkQnl0ZXMAAwV3cml0ZQAECp0DA54BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAvBAQECfyABQXxxIQQCQANAIAMgBE8NASMAIAMgAiAALQAAQQF0ai8BAPsOACMAIANBAWogAiAALQABQQF0ai8BAPsOACMAIANBAmogAiAALQACQQF0ai8BAPsOACMAIANBA2ogAiAALQADQQF0ai8BAPsOACAAQQRqIQAgA0EEaiEDDAALAAsCQANAIAMgAU8NASMAIAMgAiAALQAAQQF0ai8BAPsOACAAQQFqIQAgA0EBaiEDDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=";
 
 // js/base64.js
+var DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 function decodeBase64(string) {
   if (Uint8Array.fromBase64) return Uint8Array.fromBase64(string);
-  if (globalThis.Buffer) return Buffer.from(string, "base64");
-  return Uint8Array.from(atob(string), (character) => character.charCodeAt(0));
+  if (typeof globalThis.Buffer?.from === "function") return Buffer.from(string, "base64");
+  const values = new Uint8Array(128);
+  for (let i = 0; i < DIGITS.length; i++) values[DIGITS.charCodeAt(i)] = i;
+  const length2 = string.indexOf("=") < 0 ? string.length : string.indexOf("=");
+  const bytes2 = new Uint8Array(length2 * 3 >> 2);
+  let bits = 0;
+  for (let i = 0, written2 = 0; i < length2; i++) {
+    bits = bits << 6 | values[string.charCodeAt(i)];
+    if (i % 4 > 0) bytes2[written2++] = bits >> 6 - 2 * (i % 4);
+  }
+  return bytes2;
 }
 
 // js/strings.js
+var isFirefox = "InternalError" in globalThis;
 var MOST_IN_ARRAY = 65539;
 function chooseWay(memory2, address) {
   const byArray = ifRight(wayByArray, memory2, address);
@@ -4685,7 +4696,10 @@ function chooseWay(memory2, address) {
     };
   }
   const byCharCode = wayByCharCode(memory2);
-  if (byArray) return byArray;
+  if (byArray) {
+    const byDecoder = isFirefox ? ifRight(wayByDecoder, memory2, address) : void 0;
+    return byDecoder ? { ...byArray, read: (at2, length2) => (length2 < 4096 ? byArray : byDecoder).read(at2, length2) } : byArray;
+  }
   const long = byBuffer ?? ifRight(wayByDecoder, memory2, address) ?? byCharCode;
   return {
     read: (at2, length2) => (length2 < 16 ? byCharCode : long).read(at2, length2),
@@ -4876,8 +4890,8 @@ function decodeBlock(block, at2, fatal, endOfQueue) {
   return check(decode_block(setInput(block), at2, fatal, endOfQueue));
 }
 var byteTable = { encoding: -1, at: 0 };
-function useByteTable(encoding) {
-  if (!strings.readBytes) return false;
+function hasQuickBytes(encoding, length2) {
+  if (!strings.readBytes || length2 > blockLength && strings.most > unitsLength) return false;
   if (byteTable.encoding !== encoding) {
     byteTable.encoding = encoding;
     byteTable.at = byte_table(encoding);
@@ -4895,7 +4909,7 @@ var END = { none: 0, source: 1, result: 2 };
 function transcodeBlock(block, fatal, mode, end2) {
   return check(transcode_block(setInput(block), fatal, mode, end2));
 }
-var SHORT = 4;
+var SHORT = 8;
 function setInput(block) {
   const length2 = lengthOf(block);
   const target = bytes();
@@ -4907,7 +4921,13 @@ function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is another one. Please report this.");
   return result;
 }
-var outputBytes = (length2) => bytes().slice(at.output, at.output + length2);
+function outputBytes(length2) {
+  const source = bytes();
+  if (length2 > SHORT) return source.slice(at.output, at.output + length2);
+  const copy = new Uint8Array(length2);
+  for (let i = 0; i < length2; i++) copy[i] = source[at.output + i];
+  return copy;
+}
 var report = {
   /** Whether all of the block was read, rather than there being no more room for the result. */
   finished,
@@ -5409,12 +5429,16 @@ function newUTF16Decoder() {
     bom: [255, 254],
     decode(bytes3, fatal) {
       if (lengthOf(bytes3) % 2 === 1) return void 0;
-      const string = slice(bytes3);
-      if (string.isWellFormed()) return string;
-      return fatal ? void 0 : string.toWellFormed();
+      try {
+        const string = slice(bytes3);
+        if (string.isWellFormed()) return string;
+        return fatal ? void 0 : string.toWellFormed();
+      } catch {
+        return void 0;
+      }
     },
     completeLength(bytes3) {
-      const even = lengthOf(bytes3) & ~1;
+      const even = lengthOf(bytes3) - lengthOf(bytes3) % 2;
       return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
     }
   };
@@ -5471,7 +5495,7 @@ var TextDecoderCommon = class {
     try {
       const host = hostDecoder(this.encoding, chunk);
       if (host) return this.#decodeByHost(host, chunk, endOfQueue);
-      return !this.fatal && useByteTable(this.encoding) ? decodeBytes(chunk) : this.#decodeBlocks(chunk, endOfQueue);
+      return !this.fatal && hasQuickBytes(this.encoding, lengthOf(chunk)) ? decodeBytes(chunk) : this.#decodeBlocks(chunk, endOfQueue);
     } catch (error) {
       this.#bomSeen = bomSeen;
       throw error;
@@ -5494,13 +5518,21 @@ var TextDecoderCommon = class {
       string = this.#decodeBlocks(partOf(chunk, 0, start2), true);
     }
     if (!this.#bomSeen && !this.ignoreBOM && chunk[start2] === host.bom[0]) {
-      if (host.bom.every((byte, i) => chunk[start2 + i] === byte)) start2 += host.bom.length;
+      if (host.bom.every((byte, i) => chunk[start2 + i] === byte)) {
+        start2 += host.bom.length;
+        this.#position += host.bom.length;
+      }
     }
-    this.#bomSeen = true;
     const length2 = lengthOf(chunk);
     const end2 = endOfQueue ? length2 : host.completeLength(chunk);
+    this.#bomSeen ||= end2 > 0;
     const whole = start2 === 0 && end2 === length2 ? chunk : partOf(chunk, start2, end2);
-    string += host.decode(whole, this.fatal) ?? this.#decodeBlocks(whole, true);
+    const decoded = host.decode(whole, this.fatal);
+    if (decoded === void 0) string += this.#decodeBlocks(whole, true);
+    else {
+      string += decoded;
+      this.#position += end2 - start2;
+    }
     return end2 < length2 ? string + this.#decodeBlocks(partOf(chunk, end2), false) : string;
   }
   #decodeBlocks(chunk, endOfQueue) {

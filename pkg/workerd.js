@@ -297,13 +297,24 @@ function getOutputEncoding(label) {
 var strings_default = "AGFzbQEAAAABKQZedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gA39/fwFkb2ACb38AAl8DDWVuY29kaW5nLXdhc20GbWVtb3J5AgABDndhc206anMtc3RyaW5nEWZyb21DaGFyQ29kZUFycmF5AAEOd2FzbTpqcy1zdHJpbmcRaW50b0NoYXJDb2RlQXJyYXkAAgMEAwMEBQYMAWQAAEGDgAT7BwALBxwDBHJlYWQAAglyZWFkQnl0ZXMAAwV3cml0ZQAECp0DA54BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAvBAQECfyABQXxxIQQCQANAIAMgBE8NASMAIAMgAiAALQAAQQF0ai8BAPsOACMAIANBAWogAiAALQABQQF0ai8BAPsOACMAIANBAmogAiAALQACQQF0ai8BAPsOACMAIANBA2ogAiAALQADQQF0ai8BAPsOACAAQQRqIQAgA0EEaiEDDAALAAsCQANAIAMgAU8NASMAIAMgAiAALQAAQQF0ai8BAPsOACAAQQFqIQAgA0EBaiEDDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=";
 
 // js/base64.js
+var DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 function decodeBase64(string) {
   if (Uint8Array.fromBase64) return Uint8Array.fromBase64(string);
-  if (globalThis.Buffer) return Buffer.from(string, "base64");
-  return Uint8Array.from(atob(string), (character) => character.charCodeAt(0));
+  if (typeof globalThis.Buffer?.from === "function") return Buffer.from(string, "base64");
+  const values = new Uint8Array(128);
+  for (let i = 0; i < DIGITS.length; i++) values[DIGITS.charCodeAt(i)] = i;
+  const length2 = string.indexOf("=") < 0 ? string.length : string.indexOf("=");
+  const bytes2 = new Uint8Array(length2 * 3 >> 2);
+  let bits = 0;
+  for (let i = 0, written2 = 0; i < length2; i++) {
+    bits = bits << 6 | values[string.charCodeAt(i)];
+    if (i % 4 > 0) bytes2[written2++] = bits >> 6 - 2 * (i % 4);
+  }
+  return bytes2;
 }
 
 // js/strings.js
+var isFirefox = "InternalError" in globalThis;
 var MOST_IN_ARRAY = 65539;
 function chooseWay(memory2, address) {
   const byArray = ifRight(wayByArray, memory2, address);
@@ -317,7 +328,10 @@ function chooseWay(memory2, address) {
     };
   }
   const byCharCode = wayByCharCode(memory2);
-  if (byArray) return byArray;
+  if (byArray) {
+    const byDecoder = isFirefox ? ifRight(wayByDecoder, memory2, address) : void 0;
+    return byDecoder ? { ...byArray, read: (at2, length2) => (length2 < 4096 ? byArray : byDecoder).read(at2, length2) } : byArray;
+  }
   const long = byBuffer ?? ifRight(wayByDecoder, memory2, address) ?? byCharCode;
   return {
     read: (at2, length2) => (length2 < 16 ? byCharCode : long).read(at2, length2),
@@ -562,8 +576,8 @@ function decodeBlock(block, at2, fatal, endOfQueue) {
   return check(decode_block(setInput(block), at2, fatal, endOfQueue));
 }
 var byteTable = { encoding: -1, at: 0 };
-function useByteTable(encoding) {
-  if (!strings.readBytes) return false;
+function hasQuickBytes(encoding, length2) {
+  if (!strings.readBytes || length2 > blockLength && strings.most > unitsLength) return false;
   if (byteTable.encoding !== encoding) {
     byteTable.encoding = encoding;
     byteTable.at = byte_table(encoding);
@@ -583,7 +597,7 @@ var END = { none: 0, source: 1, result: 2 };
 function transcodeBlock(block, fatal, mode, end) {
   return check(transcode_block(setInput(block), fatal, mode, end));
 }
-var SHORT = 4;
+var SHORT = 8;
 function setInput(block) {
   const length2 = lengthOf(block);
   const target = bytes();
@@ -595,7 +609,13 @@ function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is another one. Please report this.");
   return result;
 }
-var outputBytes = (length2) => bytes().slice(at.output, at.output + length2);
+function outputBytes(length2) {
+  const source = bytes();
+  if (length2 > SHORT) return source.slice(at.output, at.output + length2);
+  const copy = new Uint8Array(length2);
+  for (let i = 0; i < length2; i++) copy[i] = source[at.output + i];
+  return copy;
+}
 var report = {
   /** Whether all of the block was read, rather than there being no more room for the result. */
   finished,
@@ -667,7 +687,13 @@ function hostDecoder(encoding, bytes2) {
   return encoding === UTF_8 ? utf8Decoder : utf16Decoder;
 }
 var hostEncode = (string) => encoder?.encode(string);
-var hostEncodeInto = (string, destination) => encoder?.encodeInto(string, destination);
+function hostEncodeInto(string, destination) {
+  try {
+    return encoder?.encodeInto(string, destination);
+  } catch {
+    return void 0;
+  }
+}
 function ifRight2(make) {
   try {
     return make();
@@ -721,12 +747,16 @@ function newUTF16Decoder() {
     bom: [255, 254],
     decode(bytes3, fatal) {
       if (lengthOf(bytes3) % 2 === 1) return void 0;
-      const string = slice(bytes3);
-      if (string.isWellFormed()) return string;
-      return fatal ? void 0 : string.toWellFormed();
+      try {
+        const string = slice(bytes3);
+        if (string.isWellFormed()) return string;
+        return fatal ? void 0 : string.toWellFormed();
+      } catch {
+        return void 0;
+      }
     },
     completeLength(bytes3) {
-      const even = lengthOf(bytes3) & ~1;
+      const even = lengthOf(bytes3) - lengthOf(bytes3) % 2;
       return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
     }
   };
@@ -783,7 +813,7 @@ var TextDecoderCommon = class {
     try {
       const host = hostDecoder(this.encoding, chunk);
       if (host) return this.#decodeByHost(host, chunk, endOfQueue);
-      return !this.fatal && useByteTable(this.encoding) ? decodeBytes(chunk) : this.#decodeBlocks(chunk, endOfQueue);
+      return !this.fatal && hasQuickBytes(this.encoding, lengthOf(chunk)) ? decodeBytes(chunk) : this.#decodeBlocks(chunk, endOfQueue);
     } catch (error) {
       this.#bomSeen = bomSeen;
       throw error;
@@ -806,13 +836,21 @@ var TextDecoderCommon = class {
       string = this.#decodeBlocks(partOf(chunk, 0, start2), true);
     }
     if (!this.#bomSeen && !this.ignoreBOM && chunk[start2] === host.bom[0]) {
-      if (host.bom.every((byte, i) => chunk[start2 + i] === byte)) start2 += host.bom.length;
+      if (host.bom.every((byte, i) => chunk[start2 + i] === byte)) {
+        start2 += host.bom.length;
+        this.#position += host.bom.length;
+      }
     }
-    this.#bomSeen = true;
     const length2 = lengthOf(chunk);
     const end = endOfQueue ? length2 : host.completeLength(chunk);
+    this.#bomSeen ||= end > 0;
     const whole = start2 === 0 && end === length2 ? chunk : partOf(chunk, start2, end);
-    string += host.decode(whole, this.fatal) ?? this.#decodeBlocks(whole, true);
+    const decoded = host.decode(whole, this.fatal);
+    if (decoded === void 0) string += this.#decodeBlocks(whole, true);
+    else {
+      string += decoded;
+      this.#position += end - start2;
+    }
     return end < length2 ? string + this.#decodeBlocks(partOf(chunk, end), false) : string;
   }
   #decodeBlocks(chunk, endOfQueue) {
@@ -1238,6 +1276,85 @@ var StartOfStream = class {
   }
 };
 
+// js/text-encoder.js
+var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";
+var { create, internals, finish } = platformInterface();
+var TextEncoder = class {
+  constructor() {
+    return create(new.target, {});
+  }
+  /** `'utf-8'` */
+  get encoding() {
+    internals(this);
+    return "utf-8";
+  }
+  /**
+   * https://encoding.spec.whatwg.org/#dom-textencoder-encode
+   * @param {string} [input] lone surrogates become U+FFFD
+   * @returns {Uint8Array<ArrayBuffer>}
+   */
+  encode(input2 = "") {
+    internals(this);
+    return utf8Encode(toDOMString(input2));
+  }
+  /**
+   * Writes as much of a string as there is room for, and no part of a character.
+   * https://encoding.spec.whatwg.org/#dom-textencoder-encodeinto
+   * @param {string} source lone surrogates become U+FFFD
+   * @param {Uint8Array} destination
+   * @returns {{ read: number, written: number }} how many code units were read and how many bytes written
+   * @throws {TypeError} if `destination` is no Uint8Array
+   */
+  encodeInto(source, destination) {
+    internals(this);
+    requireArguments(arguments, 2, ENCODE_INTO);
+    const string = toDOMString(source);
+    const target = toUint8Array(destination, ENCODE_INTO);
+    const { read: read2, written: written2 } = hostEncodeInto(string, target) ?? { read: 0, written: 0 };
+    if (read2 === string.length || written2 === lengthOf(target)) return { read: read2, written: written2 };
+    const rest = encodeInto(string.slice(read2), viewOf(target).subarray(written2));
+    return { read: read2 + rest.read, written: written2 + rest.written };
+  }
+};
+finish(TextEncoder, "TextEncoder");
+var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
+var SHORT3 = 32;
+function encodeInto(string, destination) {
+  let read2 = 0;
+  let written2 = 0;
+  const sure = () => wholeCharacters(string, read2, Math.min(read2 + Math.floor((destination.length - written2) / 3), string.length));
+  for (let end = sure(); end - read2 >= SHORT3; end = sure()) {
+    new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read2, end), true, (bytes2) => {
+      destination.set(bytes2, written2);
+      written2 += bytes2.length;
+    });
+    read2 = end;
+  }
+  while (read2 < string.length) {
+    const codePoint = scalarValueAt(string, read2);
+    const length2 = codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+    if (written2 + length2 > destination.length) break;
+    for (let place = length2 - 1; place > 0; place--) {
+      destination[written2 + place] = 128 | codePoint >> 6 * (length2 - 1 - place) & 63;
+    }
+    destination[written2] = codePoint >> 6 * (length2 - 1) | [0, 0, 192, 224, 240][length2];
+    written2 += length2;
+    read2 += codePoint < 65536 ? 1 : 2;
+  }
+  return { read: read2, written: written2 };
+}
+function wholeCharacters(string, start2, end) {
+  const isLeading = end > start2 && end < string.length && (string.charCodeAt(end - 1) & 64512) === 55296;
+  return isLeading ? end - 1 : end;
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+
 // js/legacy-text-encoder.js
 var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 var ENCODE = "Failed to execute 'encode'";
@@ -1245,14 +1362,14 @@ function encode(string, label = "utf-8", options = void 0) {
   requireArguments(arguments, 1, ENCODE);
   const text = toDOMString(string);
   const encoder2 = newEncoderCommon(label, options, ENCODE);
-  return encoder2.encode(text, true);
+  return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, true);
 }
 function newEncoderCommon(label, options, context) {
   const labelString = toDOMString(label);
   const { unmappable } = toDictionary(options, { unmappable: toUnmappableMode }, context);
   return new EncoderCommon(getEncoderEncoding(labelString, context), unmappable);
 }
-var { create, internals, finish } = platformInterface();
+var { create: create2, internals: internals2, finish: finish2 } = platformInterface();
 var LegacyTextEncoder = class {
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
@@ -1260,15 +1377,15 @@ var LegacyTextEncoder = class {
    * @throws {RangeError} if the label is none, or of an encoding that has no encoder
    */
   constructor(label = "utf-8", options = void 0) {
-    return create(new.target, newEncoderCommon(label, options, CONSTRUCT));
+    return create2(new.target, newEncoderCommon(label, options, CONSTRUCT));
   }
   /** The encoding's name in lowercase. */
   get encoding() {
-    return internals(this).name.toLowerCase();
+    return internals2(this).name.toLowerCase();
   }
   /** What is done with code points that the encoding has not. */
   get unmappable() {
-    return internals(this).unmappable;
+    return internals2(this).unmappable;
   }
   /**
    * Encodes a chunk, or with `stream` false the last or only one, which makes ISO-2022-JP return to ASCII.
@@ -1278,17 +1395,17 @@ var LegacyTextEncoder = class {
    * @throws {UnmappableError} with an `index` from the start of the stream; a call with `stream` has then had no effect
    */
   encode(string = "", options = void 0) {
-    const common = internals(this);
+    const common = internals2(this);
     const text = toDOMString(string);
     const { stream } = toDictionary(options, { stream: Boolean }, "Failed to execute 'encode' on 'LegacyTextEncoder'");
     return common.encode(text, !stream);
   }
 };
-finish(LegacyTextEncoder, "LegacyTextEncoder");
+finish2(LegacyTextEncoder, "LegacyTextEncoder");
 
 // js/text-decoder.js
 var DECODE = "Failed to execute 'decode' on 'TextDecoder'";
-var { create: create2, internals: internals2, finish: finish2 } = platformInterface();
+var { create: create3, internals: internals3, finish: finish3 } = platformInterface();
 var TextDecoder = class {
   /**
    * @param {string} [label] a label of any encoding but replacement
@@ -1299,19 +1416,19 @@ var TextDecoder = class {
    */
   constructor(label = "utf-8", options = void 0) {
     const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'");
-    return create2(new.target, { common, doNotFlush: false });
+    return create3(new.target, { common, doNotFlush: false });
   }
   /** The encoding's name in lowercase. */
   get encoding() {
-    return internals2(this).common.name.toLowerCase();
+    return internals3(this).common.name.toLowerCase();
   }
   /** Whether malformed input throws. */
   get fatal() {
-    return internals2(this).common.fatal;
+    return internals3(this).common.fatal;
   }
   /** Whether a byte order mark is kept as text. */
   get ignoreBOM() {
-    return internals2(this).common.ignoreBOM;
+    return internals3(this).common.ignoreBOM;
   }
   /**
    * https://encoding.spec.whatwg.org/#dom-textdecoder-decode
@@ -1321,7 +1438,7 @@ var TextDecoder = class {
    * @throws {TypeError} if the input is no buffer source, or malformed and `fatal` is set
    */
   decode(input2 = void 0, options = void 0) {
-    const decoder = internals2(this);
+    const decoder = internals3(this);
     const source = input2 === void 0 ? NOTHING : toBufferSource(input2, DECODE);
     const stream = options !== void 0 && toDictionary(options, { stream: Boolean }, DECODE).stream;
     if (!decoder.doNotFlush) decoder.common.reset();
@@ -1329,7 +1446,7 @@ var TextDecoder = class {
     return withTypeErrors(DECODE, () => decoder.common.decode(borrowBytes(source), !stream));
   }
 };
-finish2(TextDecoder, "TextDecoder");
+finish3(TextDecoder, "TextDecoder");
 function newTextDecoderCommon(label, options, context) {
   const labelString = toDOMString(label);
   const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
@@ -1662,7 +1779,7 @@ var AutoDecoderCommon = class {
     return this.#decoder.decode(started.bytes, endOfQueue);
   }
 };
-var { create: create3, internals: internals3, finish: finish3 } = platformInterface();
+var { create: create4, internals: internals4, finish: finish4 } = platformInterface();
 var AutoDecoderStream = class {
   /**
    * @param {object | null} [options] `sniff`, how to decide: 'detect', 'html' or 'xml'; `prefixBytes`, how many bytes to
@@ -1682,115 +1799,39 @@ var AutoDecoderStream = class {
       },
       (push) => push(withTypeErrors(transform, () => common.decode(NOTHING, true)))
     );
-    return create3(new.target, { common, stream });
+    return create4(new.target, { common, stream });
   }
   /** The name of the encoding; null while it is not decided. */
   get encoding() {
-    const { decision } = internals3(this).common;
+    const { decision } = internals4(this).common;
     return decision && encodings[decision.encoding].name;
   }
   /** Whether that may prove to be wrong; null while it is not decided. */
   get confidence() {
-    return internals3(this).common.decision?.confidence ?? null;
+    return internals4(this).common.decision?.confidence ?? null;
   }
   /** What decided; null before. */
   get source() {
-    return internals3(this).common.decision?.source ?? null;
+    return internals4(this).common.decision?.source ?? null;
   }
   /** Whether malformed input errors the stream. */
   get fatal() {
-    return internals3(this).common.fatal;
+    return internals4(this).common.fatal;
   }
   /** Whether a byte order mark is kept as text. */
   get ignoreBOM() {
-    return internals3(this).common.ignoreBOM;
+    return internals4(this).common.ignoreBOM;
   }
   /** The stream of strings. */
   get readable() {
-    return internals3(this).stream.readable;
+    return internals4(this).stream.readable;
   }
   /** The stream of bytes. */
   get writable() {
-    return internals3(this).stream.writable;
+    return internals4(this).stream.writable;
   }
 };
-finish3(AutoDecoderStream, "AutoDecoderStream");
-
-// js/text-encoder.js
-var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";
-var { create: create4, internals: internals4, finish: finish4 } = platformInterface();
-var TextEncoder = class {
-  constructor() {
-    return create4(new.target, {});
-  }
-  /** `'utf-8'` */
-  get encoding() {
-    internals4(this);
-    return "utf-8";
-  }
-  /**
-   * https://encoding.spec.whatwg.org/#dom-textencoder-encode
-   * @param {string} [input] lone surrogates become U+FFFD
-   * @returns {Uint8Array<ArrayBuffer>}
-   */
-  encode(input2 = "") {
-    internals4(this);
-    return utf8Encode(toDOMString(input2));
-  }
-  /**
-   * Writes as much of a string as there is room for, and no part of a character.
-   * https://encoding.spec.whatwg.org/#dom-textencoder-encodeinto
-   * @param {string} source lone surrogates become U+FFFD
-   * @param {Uint8Array} destination
-   * @returns {{ read: number, written: number }} how many code units were read and how many bytes written
-   * @throws {TypeError} if `destination` is no Uint8Array
-   */
-  encodeInto(source, destination) {
-    internals4(this);
-    requireArguments(arguments, 2, ENCODE_INTO);
-    const string = toDOMString(source);
-    const target = toUint8Array(destination, ENCODE_INTO);
-    return hostEncodeInto(string, target) ?? encodeInto(string, viewOf(target));
-  }
-};
-finish4(TextEncoder, "TextEncoder");
-var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
-var SHORT3 = 32;
-function encodeInto(string, destination) {
-  let read2 = 0;
-  let written2 = 0;
-  const sure = () => wholeCharacters(string, read2, Math.min(read2 + Math.floor((destination.length - written2) / 3), string.length));
-  for (let end = sure(); end - read2 >= SHORT3; end = sure()) {
-    new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read2, end), true, (bytes2) => {
-      destination.set(bytes2, written2);
-      written2 += bytes2.length;
-    });
-    read2 = end;
-  }
-  while (read2 < string.length) {
-    const codePoint = scalarValueAt(string, read2);
-    const length2 = codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-    if (written2 + length2 > destination.length) break;
-    for (let place = length2 - 1; place > 0; place--) {
-      destination[written2 + place] = 128 | codePoint >> 6 * (length2 - 1 - place) & 63;
-    }
-    destination[written2] = codePoint >> 6 * (length2 - 1) | [0, 0, 192, 224, 240][length2];
-    written2 += length2;
-    read2 += codePoint < 65536 ? 1 : 2;
-  }
-  return { read: read2, written: written2 };
-}
-function wholeCharacters(string, start2, end) {
-  const isLeading = end > start2 && end < string.length && (string.charCodeAt(end - 1) & 64512) === 55296;
-  return isLeading ? end - 1 : end;
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
+finish4(AutoDecoderStream, "AutoDecoderStream");
 
 // js/hooks.js
 function bomSniff(bytes2) {

@@ -39,6 +39,7 @@ run(nodeTool('wasm-opt'), [
 rmSync(join(pkg, 'encoding_bg.wasm'));
 renameSync(`${wasm}.optimized`, wasm);
 
+mkdirSync(join(root, 'target'), { recursive: true });
 run(nodeTool('wasm-as'), [
   ...['--enable-gc', '--enable-reference-types', 'js/strings.wat'],
   ...['-o', join(root, 'target/strings.wasm')],

@@ -51,6 +51,31 @@ const CHECKS = {
     }
   },
 
+  'TextEncoder encodes into all sizes of room'({ TextEncoder }) {
+    const encoder = new TextEncoder();
+    for (const characters of ['a', 'é', 'aé', '漢', 'a💩', '\uD83Da']) {
+      const text = characters.repeat(20);
+      const whole = encoder.encode(text);
+      for (let room = 0; room <= whole.length + 1; room++) {
+        // As many characters as fit.
+        let [read, written] = [0, 0];
+        for (const character of text) {
+          const { length } = encoder.encode(character);
+          if (written + length > room) break;
+          read += character.length;
+          written += length;
+        }
+        const bytes = new Uint8Array(room);
+        equal(
+          JSON.stringify(encoder.encodeInto(text, bytes)),
+          JSON.stringify({ read, written }),
+          `${characters} ${room}`,
+        );
+        equal(String(bytes.subarray(0, written)), String(whole.subarray(0, written)), `${characters} ${room}`);
+      }
+    }
+  },
+
   'TextDecoder decodes vectors in parts'({ TextDecoder }, vectors, decoded) {
     for (const [name, results] of Object.entries(decoded)) {
       if (name === 'replacement') continue;

@@ -378,6 +378,33 @@ describe('errors', () => {
     assert.throws(() => decoder.decode(bytes('\xFF')), at('a byte at offset 0'));
   });
 
+  test('a message says where also in what the host decodes', () => {
+    const start = "Failed to execute 'decode' on 'TextDecoder': The encoded data was not valid: ";
+    const text = '\xC3\xA9'.repeat(40);
+    const bom = '\xEF\xBB\xBF';
+    for (const [chunks, where] of /** @type {[string[], string][]} */ ([
+      [[`${text}\xFF`], 'a byte at offset 80'],
+      [[`${text}\xF0\x80`], 'a byte at offset 80'],
+      [[`${bom}${text}\xFF${text}`], 'a byte at offset 83'],
+      [[`${bom}${text}\xF0\x80`], 'a byte at offset 83'],
+      [[text, `${text}\xFF`], 'a byte at offset 160'],
+      [[`${text}\xC3`, `\xA9${text}\xFF`], 'a byte at offset 162'],
+      [[`${text}\xE6\xBC`, `${text}`], '2 bytes at offset 80'],
+      [[`${text}\xE6\xBC`, `\xA2${text}\xE6`, `\xBC\xA2${text}\xE6\x80`, text], '2 bytes at offset 246'],
+    ])) {
+      const decoder = new TextDecoder('utf-8', { fatal: true });
+      assert.throws(
+        () => chunks.map((chunk) => decoder.decode(bytes(chunk), { stream: true })),
+        error('TypeError', `${start}${where} cannot be decoded as UTF-8.`),
+      );
+    }
+    const decoder = new TextDecoder('utf-16le', { fatal: true });
+    assert.throws(
+      () => decoder.decode(bytes(`\xFF\xFE${'a\0'.repeat(40)}\0\xDCa\0`)),
+      error('TypeError', `${start}2 bytes at offset 82 cannot be decoded as UTF-16LE.`),
+    );
+  });
+
   test('the decoder is usable afterwards', () => {
     for (const { name } of decodable) {
       const broken = VECTORS.filter((vector) => new TextDecoder(name).decode(vector).includes('\uFFFD'));
