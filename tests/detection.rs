@@ -57,6 +57,23 @@ fn pieces(length: usize, mut see: impl FnMut(&'static str, Encoding, Vec<u8>)) {
 }
 
 /// On texts that the model was not made from. An answer that decodes to the same text is right.
+/// What is counted is bounded, for all encodings alike.
+#[test]
+fn long_texts_are_what_short_ones_are() {
+    for count in [1000, 20_000, 40_000, 200_000] {
+        for (text, encoding) in [("漢字 ", Encoding::Utf8), ("Привет, ", Encoding::Utf8), ("été ", Encoding::Utf8)]
+        {
+            let detection = detect_encoding(
+                text.repeat(count).as_bytes(),
+                &DetectionOptions { allow_utf8: true, ..Default::default() },
+            );
+            assert_eq!(detection.encoding, Some(encoding), "{text} {count}");
+        }
+        let detection = detect_encoding(&b"\xCF\xF0\xE8\xE2\xE5\xF2, ".repeat(count), &DetectionOptions::default());
+        assert_eq!(detection.encoding, Some(Encoding::Windows1251));
+    }
+}
+
 #[test]
 fn accuracy() {
     for (length, legacy, unicode) in [(40, 97.4, 99.9), (200, 99.7, 99.9), (1000, 99.9, 99.9)] {

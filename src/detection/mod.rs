@@ -126,11 +126,16 @@ impl Detector {
         if self.is_ascii {
             return;
         }
-        self.utf_8.feed(bytes, end_of_queue);
         if self.readers.is_empty() {
             self.readers = ideographs::readers();
         }
-        let bytes = self.pairs.feed(bytes);
+        let (bytes, rest) = bytes.split_at(self.pairs.feed(bytes));
+        self.utf_8.feed(bytes, end_of_queue && rest.is_empty());
+        if !rest.is_empty() {
+            // Being well-formed counts to the end, but no more of it than of the others.
+            self.utf_8.is_full = true;
+            self.utf_8.feed(rest, end_of_queue);
+        }
         for reader in &mut self.readers {
             reader.feed(bytes, end_of_queue);
         }

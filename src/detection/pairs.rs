@@ -57,13 +57,13 @@ impl Pairs {
         }
     }
 
-    /// Counts, and returns the bytes that it counted.
+    /// Counts, and returns how many bytes it counted.
     #[inline(never)]
-    pub(super) fn feed<'a>(&mut self, bytes: &'a [u8]) -> &'a [u8] {
+    pub(super) fn feed(&mut self, bytes: &[u8]) -> usize {
         for (place, &byte) in bytes.iter().enumerate() {
             if byte >= 0x80 {
                 if self.non_ascii == MOST {
-                    return &bytes[..place];
+                    return place;
                 }
                 self.non_ascii += 1;
                 self.after_ascii = false;
@@ -85,7 +85,7 @@ impl Pairs {
                 *count += 1;
             }
         }
-        bytes
+        bytes.len()
     }
 
     /// The first and the second byte of each pair that was seen, and how often.

@@ -23,6 +23,8 @@ pub(super) struct Reader {
     /// How often text went from ASCII to others or back.
     changes: u32,
     was_ascii: bool,
+    /// Whether only errors are still counted.
+    pub(super) is_full: bool,
 }
 
 /// How much is decoded at a time.
@@ -47,6 +49,7 @@ impl Reader {
             errors: 0,
             changes: 0,
             was_ascii: true,
+            is_full: false,
         }
     }
 
@@ -63,6 +66,9 @@ impl Reader {
             let decoded = self.decoder.decode(bytes, &mut units, ErrorMode::Replacement, end_of_queue);
             let Ok(progress) = decoded else { return };
             for &unit in &units[..progress.written] {
+                if self.is_full && unit != 0xFFFD {
+                    continue;
+                }
                 let is_ascii = unit < 0x80;
                 self.changes += u32::from(is_ascii != self.was_ascii);
                 self.was_ascii = is_ascii;
