@@ -51,31 +51,6 @@ const CHECKS = {
     }
   },
 
-  'TextEncoder encodes into all sizes of room'({ TextEncoder }) {
-    const encoder = new TextEncoder();
-    for (const characters of ['a', 'é', 'aé', '漢', 'a💩', '\uD83Da']) {
-      const text = characters.repeat(20);
-      const whole = encoder.encode(text);
-      for (let room = 0; room <= whole.length + 1; room++) {
-        // As many characters as fit.
-        let [read, written] = [0, 0];
-        for (const character of text) {
-          const { length } = encoder.encode(character);
-          if (written + length > room) break;
-          read += character.length;
-          written += length;
-        }
-        const bytes = new Uint8Array(room);
-        equal(
-          JSON.stringify(encoder.encodeInto(text, bytes)),
-          JSON.stringify({ read, written }),
-          `${characters} ${room}`,
-        );
-        equal(String(bytes.subarray(0, written)), String(whole.subarray(0, written)), `${characters} ${room}`);
-      }
-    }
-  },
-
   'TextDecoder decodes vectors in parts'({ TextDecoder }, vectors, decoded) {
     for (const [name, results] of Object.entries(decoded)) {
       if (name === 'replacement') continue;
@@ -201,6 +176,9 @@ const CHECKS = {
       'aé漢💩\uD83Da',
       '💩'.repeat(20),
       'a漢'.repeat(50),
+      // Node 26 mistakes the room for these.
+      'é'.repeat(40),
+      'aé'.repeat(20),
     ]) {
       const whole = encoder.encode(text);
       for (let room = 0; room <= whole.length + 2; room++) {
@@ -465,6 +443,25 @@ const CHECKS = {
     equal(api.bomSniff(Uint8Array.of(0xff, 0xfe)), 'UTF-16LE');
     equal(api.getOutputEncoding('utf-16'), 'UTF-8');
     equal(api.encodings.length, 40);
+  },
+
+  async 'which encoding is it?'(api) {
+    const { encode, sniffHTMLEncoding, sniffXMLEncoding, detectEncoding, transcode, AutoDecoderStream } = api;
+    const ascii = (/** @type {string} */ text) => encode(text, 'utf-8');
+    const html = sniffHTMLEncoding(ascii('<!-- charset=gbk --><meta charset="sjis">'));
+    equal(`${html.encoding} ${html.confidence} ${html.source}`, 'Shift_JIS tentative meta');
+    equal(sniffXMLEncoding(ascii('<?xml version="1.0" encoding="euc-kr"?>')).encoding, 'EUC-KR');
+    equal(api.localeDefaultEncoding('zh-TW'), 'Big5');
+    const text = 'Все люди рождаются свободными и равными в своём достоинстве и правах. '.repeat(20);
+    const bytes = encode(text, 'windows-1251');
+    equal(detectEncoding(bytes).encoding, 'windows-1251');
+    equal(String(transcode(bytes, { from: 'auto' })), String(ascii(text)));
+    const stream = new AutoDecoderStream();
+    const chunks = Array.from({ length: 100 }, (_, i) =>
+      bytes.subarray((i * bytes.length) / 100, ((i + 1) * bytes.length) / 100),
+    );
+    equal((await through(stream, chunks)).join(''), text);
+    equal(`${stream.encoding} ${stream.confidence} ${stream.source}`, 'windows-1251 tentative detection');
   },
 };
 
