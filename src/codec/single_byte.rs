@@ -139,7 +139,7 @@ impl CodePointEncoder for SingleByte {
             let (units, bytes) = (&units[..length], &mut bytes[..length]);
             if !ascii::narrow_all(units, bytes) {
                 for (byte, unit) in bytes.iter_mut().zip(units) {
-                    *byte = pointers.byte(*unit);
+                    *byte = pointers.quick_byte(*unit);
                 }
             }
             let is_good = bytes.iter().fold(true, |all, &byte| all & (byte != 0));

@@ -32,7 +32,7 @@ impl Index {
     }
 
     /// All pointers with their code points, in order.
-    fn entries(&self) -> impl Iterator<Item = (usize, char)> {
+    fn entries(&self) -> impl Iterator<Item = (usize, char)> + Clone {
         self.0.iter().enumerate().filter_map(|(pointer, code_point)| Some((pointer, (*code_point)?)))
     }
 }

@@ -11,8 +11,9 @@ pub(crate) struct Pointers(Vec<u16>);
 impl Pointers {
     /// The [index pointers](https://encoding.spec.whatwg.org/#index-pointer) of an index: the *first* pointer of each
     /// code point.
-    fn first(entries: impl Iterator<Item = (usize, char)>) -> Self {
-        let mut pointers = Self(Vec::new());
+    fn first(entries: impl Iterator<Item = (usize, char)> + Clone) -> Self {
+        let last = entries.clone().map(|(_, code_point)| code_point as usize).max();
+        let mut pointers = Self(vec![0; last.map_or(0, |last| last + 1)]);
         for (pointer, code_point) in entries {
             let place = pointers.place(code_point);
             if *place == 0 {
@@ -23,11 +24,7 @@ impl Pointers {
     }
 
     fn place(&mut self, code_point: char) -> &mut u16 {
-        let place = code_point as usize;
-        if place >= self.0.len() {
-            self.0.resize(place + 1, 0);
-        }
-        &mut self.0[place]
+        &mut self.0[code_point as usize]
     }
 
     /// The pointer of a code point.
@@ -37,26 +34,43 @@ impl Pointers {
 }
 
 /// The index pointers of a single-byte encoding, as bytes; ASCII's are in it as well.
-pub(crate) struct SingleBytePointers(Box<[u8; 0x10000]>);
+pub(crate) struct SingleBytePointers {
+    /// Those of the first code units; 0 stands for null.
+    bytes: Box<[u8; FIRST_UNITS]>,
+    /// The others, with their code units. They are few: ligatures, and a Private Use character.
+    others: Vec<(u16, u8)>,
+}
+
+/// How many code units there is a table for: up to Miscellaneous Symbols.
+const FIRST_UNITS: usize = 0x2700;
 
 impl SingleBytePointers {
     fn new(index: &SingleByteIndex) -> Self {
-        let mut bytes = Box::new([0; 0x10000]);
+        let mut new = Self { bytes: Box::new([0; FIRST_UNITS]), others: Vec::new() };
         for (byte, unit) in
             (0..0x80).map(|byte| (byte, u16::from(byte))).chain((0x80..=0xFF).zip(index.iter().copied()))
         {
-            let place = &mut bytes[usize::from(unit)];
-            if unit != 0 && *place == 0 {
-                *place = byte;
+            match new.bytes.get_mut(usize::from(unit)) {
+                Some(place) if unit != 0 && *place == 0 => *place = byte,
+                Some(_) => {}
+                None => new.others.push((unit, byte)),
             }
         }
-        Self(bytes)
+        new
+    }
+
+    /// The byte for a code unit; 0 for null, for U+0000, and for what only [`byte`](Self::byte) finds.
+    #[inline(always)]
+    pub(crate) fn quick_byte(&self, unit: u16) -> u8 {
+        self.bytes.get(usize::from(unit)).copied().unwrap_or(0)
     }
 
     /// The byte for a code unit; 0 for null, and for U+0000.
-    #[inline(always)]
     pub(crate) fn byte(&self, unit: u16) -> u8 {
-        self.0[usize::from(unit)]
+        match self.quick_byte(unit) {
+            0 => self.others.iter().find(|(other, _)| *other == unit).map_or(0, |(_, byte)| *byte),
+            byte => byte,
+        }
     }
 }
 

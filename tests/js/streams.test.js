@@ -156,7 +156,7 @@ test('the WebAssembly memory is the same after any input and any number of objec
       memory ??= instance.exports.memory;
       return instance;
     };
-    const { encodings, encode, decode, getOutputEncoding, transcode, TextDecoder, LegacyTextEncoder, TranscoderStream } = require('encoding-wasm');
+    const { detectEncoding, encodings, encode, decode, getOutputEncoding, transcode, TextDecoder, LegacyTextEncoder, TranscoderStream } = require('encoding-wasm');
     const labels = encodings.map(({ name }) => name).filter((name) => getOutputEncoding(name) === name);
     const drop = (rounds) => {
       for (let i = 0; i < rounds; i++) {
@@ -167,7 +167,12 @@ test('the WebAssembly memory is the same after any input and any number of objec
       }
     };
     // All tables are made.
-    for (const label of labels) transcode(encode('漢é가', label, { unmappable: 'html' }), { from: label, to: label });
+    for (const label of labels) {
+      const bytes = encode('漢é가', label, { unmappable: 'html' });
+      transcode(bytes, { from: label, to: label });
+      transcode(bytes, { from: label });
+    }
+    detectEncoding(encode('漢é가', 'euc-kr', { unmappable: 'replacement' }));
     drop(1000);
     const before = memory.buffer.byteLength;
     drop(1_000_000);
