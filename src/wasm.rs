@@ -21,9 +21,9 @@ use crate::{
 /// How many bytes one call can decode, and how many code units one can encode.
 const BLOCK: usize = 1 << 16;
 
-/// How many code units there is room for, so that a longer string is made of what several calls decoded: for a block
-/// behind eight others. Node makes strings of more than 1,031,913 bytes outside its heap, which is twice as fast.
-const UNITS_LENGTH: usize = 9 * BLOCK + Decoder::MOST_HELD;
+/// How many code units there is room for, so that a longer string is made of what several calls decoded. Not more: Node
+/// makes strings of more than 1,031,913 bytes outside its heap, which is quicker once, and slower in the long run.
+const UNITS_LENGTH: usize = 8 * BLOCK;
 
 /// How many bytes one call can make of them.
 const OUTPUT: usize = 1 << 18;
