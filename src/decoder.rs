@@ -102,7 +102,8 @@ impl Decoder {
     /// # Errors
     ///
     /// In [`ErrorMode::Fatal`], the first malformed sequence. What was decoded before it is in `destination`; the rest of
-    /// the source is not looked at.
+    /// the source is not looked at. To go on behind it, give the bytes from `start + length + decoder.held()` on to the
+    /// same decoder. They begin in an earlier source where that is negative.
     pub fn decode(
         &mut self,
         source: &[u8],
@@ -125,8 +126,8 @@ impl Decoder {
         self.decode_with::<true>(source, destination, mode, end_of_queue)
     }
 
-    /// How many bytes of an incomplete sequence the state stands for.
-    pub(crate) fn held(&self) -> usize {
+    /// How many bytes of an incomplete sequence, which were read already, the state stands for.
+    pub fn held(&self) -> usize {
         each_state!(&self.0, handler => handler.held())
     }
 
