@@ -18,7 +18,8 @@ export const callback = proxy;
 /** What a person can do about an error of reading or writing files. @param {unknown} error @param {string} name */
 export function explain(error, name) {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'NotReadableError' || error.name === 'NotFoundError') {
+  // Browsers differ in the error for a file that is gone.
+  if (['NotReadableError', 'NotFoundError', 'AbortError'].includes(error.name)) {
     return `${name} cannot be read: it was moved, changed or removed since it was chosen. Choose it again.`;
   }
   if (error.name === 'QuotaExceededError') {

@@ -30,7 +30,7 @@ const SOURCES = {
  */
 export function openFiles(worker, encodings, onChange) {
   /** @type {Opened[]} */
-  const files = [];
+  let files = [];
   /** @type {Opened | undefined} */
   let current;
   /** Another object each time that something else is shown. */
@@ -72,7 +72,10 @@ export function openFiles(worker, encodings, onChange) {
         files.push(opened);
         first ??= opened;
         if (first === opened) open(opened);
-        else drawList();
+        else {
+          drawList();
+          onChange();
+        }
       } catch (error) {
         alert(explain(error, file.name));
       }
@@ -108,8 +111,9 @@ export function openFiles(worker, encodings, onChange) {
     onChange();
 
     let isFirst = true;
+    let isEnded = false;
     const onProgress = (/** @type {import('../worker/document.js').Progress} */ now) => {
-      if (showing !== own) return;
+      if (showing !== own || isEnded) return;
       if (isFirst) text.rows.reset(now.rows);
       else text.rows.grow(now.rows);
       isFirst = false;
@@ -118,8 +122,11 @@ export function openFiles(worker, encodings, onChange) {
       listMalformed(now.malformed);
     };
     try {
-      const isWhole = await worker.show(file, encoding, callback(onProgress));
+      const { isWhole, progress: last } = await worker.show(file, encoding, callback(onProgress));
       if (showing !== own) return;
+      onProgress(last);
+      // What the worker sent before may come later.
+      isEnded = true;
       if (!isWhole) reading.textContent += ' Cancelled: the text ends there.';
       byId('status', HTMLElement).textContent = `${file.name} as ${encoding}: ${reading.textContent}`;
     } catch (error) {
@@ -144,19 +151,30 @@ export function openFiles(worker, encodings, onChange) {
     }
   }
 
+  /** @param {Opened} closed */
+  function close(closed) {
+    files = files.filter((opened) => opened !== closed);
+    if (closed === current) open(files[0]);
+    else drawList();
+    onChange();
+  }
+
   function drawList() {
     list.hidden = files.length < 2;
     list.replaceChildren(
       ...files.map((opened) => {
         const button = element(
           'button',
-          { type: 'button' },
+          { type: 'button', className: 'open' },
           element('strong', { textContent: opened.file.name }),
           element('small', { textContent: `${opened.encoding} · ${size(opened.file.size)}` }),
         );
         button.setAttribute('aria-current', String(opened === current));
         button.addEventListener('click', () => open(opened));
-        return element('li', {}, button);
+        const closing = element('button', { type: 'button', className: 'close', textContent: '×' });
+        closing.setAttribute('aria-label', `Close ${opened.file.name}`);
+        closing.addEventListener('click', () => close(opened));
+        return element('li', {}, button, closing);
       }),
     );
   }

@@ -77,7 +77,7 @@ export function saveFiles(worker, encodings, getFiles) {
    * @param {typeof showSaveFilePicker} [pick]
    */
   async function write(sources, name, unmappable, total, pick) {
-    const handle = pick ? await pick({ suggestedName: name }) : null;
+    const handle = pick ? await pick({ suggestedName: name }).catch(cancelled) : null;
     const options = { to: target.value, bom: bom.checked, unmappable };
     const blob = await worker.save(sources, options, handle, callback(showProgress(total)));
     if (blob) download(blob, name);
@@ -95,7 +95,7 @@ export function saveFiles(worker, encodings, getFiles) {
     try {
       await part(total);
     } catch (error) {
-      const isCancelled = error instanceof Error && error.name === 'AbortError';
+      const isCancelled = error instanceof Error && error.name === 'Cancelled';
       saved.textContent = isCancelled ? 'Cancelled: nothing was saved.' : explain(error, name);
     }
     byId('saving', HTMLElement).hidden = true;
@@ -154,6 +154,11 @@ export function saveFiles(worker, encodings, getFiles) {
   }
 
   return { update };
+}
+
+/** Nobody has chosen a place. @param {Error} cause @returns {never} */
+function cancelled(cause) {
+  throw Object.assign(new Error('No place was chosen.', { cause }), { name: 'Cancelled' });
 }
 
 /** A file's name with the encoding that it is saved in. @param {string} name @param {string} encoding */

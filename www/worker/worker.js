@@ -27,7 +27,6 @@ const api = {
    * @param {File} file
    * @param {string} label
    * @param {(progress: import('./document.js').Progress) => void} onProgress
-   * @returns whether it was read until the end
    */
   async show(file, label, onProgress) {
     api.stopReading();
@@ -35,8 +34,7 @@ const api = {
     const document = new TextDocument(file, label);
     shown = document;
     await document.read(signal, sometimes(onProgress));
-    onProgress(document.progress);
-    return !signal.aborted;
+    return { isWhole: !signal.aborted, progress: document.progress };
   },
 
   stopReading() {
@@ -66,7 +64,7 @@ const api = {
   save: (sources, target, handle, onProgress) =>
     save(sources, target, handle, newSaving(), sumOf(sometimes(onProgress))),
 
-  stopSaving: () => saving.abort(),
+  stopSaving: () => saving.abort(Object.assign(new Error('Saving was cancelled.'), { name: 'Cancelled' })),
 
   write,
   raceTexts,
