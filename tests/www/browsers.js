@@ -14,10 +14,10 @@ import { launchChromium, launchFirefox } from '../packaging/browsers.js';
  * @property {(key: string) => Promise<void>} press
  * @property {(selector: string) => Promise<void>} click
  * @property {(selector: string) => Promise<{ name: string, bytes: Buffer }>} download clicks, and waits for the file
- * @property {<T, A extends unknown[]>(action: (...args: A) => T, ...args: A) => Promise<Awaited<T>>} evaluate
+ * @property {<A extends unknown[]>(action: string | ((...args: A) => unknown), ...args: A) => Promise<any>} evaluate
  * @property {(condition: string) => Promise<void>} until waits for an expression to be true
  * @property {(selector: string) => Promise<string>} text
- * @property {(width: number, scheme: 'light' | 'dark') => Promise<void>} resize
+ * @property {(width: number) => Promise<void>} resize
  * @property {string[]} errors what the page complained of
  * @property {() => Promise<void>} close
  */
@@ -44,10 +44,7 @@ export const browsers = {
         const [download] = await Promise.all([page.waitForEvent('download'), page.click(selector)]);
         return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
       },
-      async resize(width, scheme) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme: scheme });
-      },
+      resize: (width) => page.setViewportSize({ width, height: 900 }),
       close: () => browser.close(),
     };
   },
@@ -80,10 +77,7 @@ export const browsers = {
           await new Promise((resolve) => setTimeout(resolve, 50));
         }
       },
-      async resize(width, scheme) {
-        await page.setViewport({ width, height: 900 });
-        await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]).catch(() => undefined);
-      },
+      resize: (width) => page.setViewport({ width, height: 900 }),
       async close() {
         await browser.close();
         rmSync(folder, { recursive: true, force: true });
@@ -121,8 +115,8 @@ function common(page, browser, errors) {
       }
     },
     // Functions are passed as text, because the libraries differ in how many arguments they pass on.
-    evaluate: (/** @type {(...args: any[]) => any} */ action, /** @type {unknown[]} */ ...args) =>
-      page.evaluate(`(${action})(...${JSON.stringify(args)})`),
+    evaluate: (/** @type {string | ((...args: any[]) => any)} */ action, /** @type {unknown[]} */ ...args) =>
+      page.evaluate(typeof action === 'string' ? action : `(${action})(...${JSON.stringify(args)})`),
     text: (/** @type {string} */ selector) =>
       page.evaluate(`document.querySelector(${JSON.stringify(selector)}).textContent`),
   };

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { encode, encodeUTF16, TextDecoder } from '../../pkg/node.js';
+import { hostPackage } from '../../tools/hosts.js';
 import { root } from '../../tools/process.js';
 import { buildPage, servePage } from '../../tools/www.js';
 import { browsers } from './browsers.js';
@@ -337,7 +338,7 @@ for (const [name, open] of Object.entries(browsers)) {
         [...document.querySelectorAll('#race .fill')].map((fill) => fill.getBoundingClientRect().width),
       );
       assert.ok(
-        widths.every((width) => width > 0),
+        widths.every((/** @type {number} */ width) => width > 0),
         String(widths),
       );
       assert.match(await page.text('#race [role=status]'), /times as fast as this browser/);
@@ -372,9 +373,25 @@ for (const [name, open] of Object.entries(browsers)) {
       );
     });
 
+    test('assistive technology can use it, in light and dark', async () => {
+      const axe = readFileSync(hostPackage('axe-core/axe.min.js'), 'utf8');
+      for (const scheme of /** @type {const} */ (['light', 'dark'])) {
+        await page.evaluate(
+          (/** @type {string} */ value) => document.documentElement.style.setProperty('color-scheme', value),
+          scheme,
+        );
+        const found = await page.evaluate(`${axe}; axe.run().then(({ passes, violations }) => ({
+          passes: passes.length,
+          violations: violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join(' ')),
+        }))`);
+        assert.deepEqual(found.violations, []);
+        assert.ok(found.passes > 20);
+      }
+    });
+
     test('it fits on a phone, and obeys its own security policy', async () => {
       for (const width of [390, 820, 1440]) {
-        await page.resize(width, width === 390 ? 'dark' : 'light');
+        await page.resize(width);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         assert.ok(overflow <= 0, `${overflow} pixels too wide at ${width}`);
       }
