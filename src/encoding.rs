@@ -153,8 +153,12 @@ pub(crate) fn process_queue<const LITERAL: bool, H: EncoderHandler>(
     let finished = loop {
         if io_queue.restored_count() == 0 {
             let values = &mut io_queue.source;
-            if !LITERAL && values.leading_surrogate.is_none() {
-                let (ran, wrote) = handler.run(values.units, &mut destination[written..room_for_items]);
+            // At the end of the queue there may be less room than for an item.
+            if !LITERAL
+                && values.leading_surrogate.is_none()
+                && let Some(room) = destination.get_mut(written..room_for_items)
+            {
+                let (ran, wrote) = handler.run(values.units, room);
                 values.units = &values.units[ran..];
                 written += wrote;
             }

@@ -61,7 +61,7 @@ pub struct Detector {
     head: Vec<u8>,
     is_ascii: bool,
     utf_8: Reader,
-    /// From the first escape byte on.
+    /// From the first escape byte on, if all before it is ASCII.
     iso_2022_jp: Option<Reader>,
     pairs: Pairs,
     /// For the encodings of East Asia.
@@ -99,11 +99,14 @@ impl Detector {
         let room = MOST_HEAD - self.head.len();
         self.head.extend_from_slice(&bytes[..room.min(bytes.len())]);
         for block in bytes.chunks(BLOCK) {
-            if self.iso_2022_jp.is_none() && block.contains(&ESCAPE) {
-                self.iso_2022_jp = Some(Reader::new(Encoding::Iso2022Jp));
-            }
             if let Some(reader) = &mut self.iso_2022_jp {
                 reader.feed(block, false);
+            } else if self.is_ascii
+                && let Some(escape) = block.iter().position(|&byte| byte == ESCAPE)
+                && let Some((before, from_escape)) = block.split_at_checked(escape)
+                && before.is_ascii()
+            {
+                self.iso_2022_jp.insert(Reader::new(Encoding::Iso2022Jp)).feed(from_escape, false);
             }
             let is_ascii = block.is_ascii();
             self.is_ascii &= is_ascii;
