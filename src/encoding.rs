@@ -4,6 +4,7 @@ use core::fmt;
 
 use crate::decoder::Progress;
 use crate::handler::{Handler, IoQueue, Outcome};
+use crate::slices::{behind, start_of};
 
 /// The handler of an encoder.
 pub(crate) trait EncoderHandler: Handler<Item = char, Items = Bytes, Error = char> {
@@ -24,14 +25,16 @@ pub(crate) struct Bytes {
 
 impl Bytes {
     pub(crate) fn as_slice(&self) -> &[u8] {
-        &self.bytes[..self.length]
+        start_of(&self.bytes, self.length)
     }
 }
 
 impl<const N: usize> From<[u8; N]> for Bytes {
     fn from(items: [u8; N]) -> Self {
         let mut bytes = [0; 4];
-        bytes[..N].copy_from_slice(&items);
+        for (place, item) in bytes.iter_mut().zip(items) {
+            *place = item;
+        }
         Self { bytes, length: N }
     }
 }
@@ -159,7 +162,7 @@ pub(crate) fn process_queue<const LITERAL: bool, H: EncoderHandler>(
                 && let Some(room) = destination.get_mut(written..room_for_items)
             {
                 let (ran, wrote) = handler.run(values.units, room);
-                values.units = &values.units[ran..];
+                values.units = behind(values.units, ran);
                 written += wrote;
             }
             let is_at_end = values.units.is_empty() && values.leading_surrogate.is_none();
@@ -191,8 +194,12 @@ pub(crate) fn process_queue<const LITERAL: bool, H: EncoderHandler>(
 }
 
 fn push(destination: &mut [u8], written: &mut usize, bytes: &[u8]) {
-    destination[*written..*written + bytes.len()].copy_from_slice(bytes);
-    *written += bytes.len();
+    for byte in bytes {
+        if let Some(place) = destination.get_mut(*written) {
+            *place = *byte;
+            *written += 1;
+        }
+    }
 }
 
 /// Pushes `&#`, the code point's value in base ten and `;`.

@@ -48,6 +48,7 @@ mod handler;
 mod hooks;
 mod index;
 mod simd;
+mod slices;
 mod sniffing;
 mod transcoder;
 #[cfg(target_arch = "wasm32")]

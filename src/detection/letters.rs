@@ -5,6 +5,7 @@ use super::generated::{LANGUAGES, STEP};
 use super::model::MODEL;
 use crate::generated::Encoding;
 use crate::index;
+use crate::slices::of_byte;
 
 /// A language, or some that are alike.
 pub(super) struct Language {
@@ -106,8 +107,10 @@ pub(super) fn costs(
         costs.push(cost);
     }
     for (hypothesis, first_cost) in hypotheses.iter().zip(costs) {
-        if first_cost < most {
-            emit(hypothesis.encoding, &LANGUAGES[hypothesis.language], first_cost + hypothesis.cost(models, rest));
+        if first_cost < most
+            && let Some(language) = LANGUAGES.get(hypothesis.language)
+        {
+            emit(hypothesis.encoding, language, first_cost.saturating_add(hypothesis.cost(models, rest)));
         }
     }
 }
@@ -115,10 +118,10 @@ pub(super) fn costs(
 impl Hypothesis {
     #[inline(never)]
     fn cost(&self, models: &[Model], pairs: &[(u8, u8, u32)]) -> u32 {
-        let model = &models[self.language];
+        let Some(model) = models.get(self.language) else { return u32::MAX };
         let mut sum = 0;
         for &(first, second, count) in pairs {
-            sum += model.cost(self.symbols[usize::from(first)], self.symbols[usize::from(second)]) * count;
+            sum += model.cost(of_byte(&self.symbols, first), of_byte(&self.symbols, second)) * count;
         }
         sum
     }
@@ -177,7 +180,7 @@ impl Model {
     fn unpack(language: &Language, unpacker: &mut Unpacker, contexts: &mut Contexts) -> Self {
         let mut alphabet = Vec::new();
         let mut is_in = false;
-        for &unit in index::single_byte(language.encodings[0]) {
+        for &unit in language.encodings.first().into_iter().flat_map(|&encoding| index::single_byte(encoding)) {
             if fold(unit) == unit && (is_letter(unit) || unit == APOSTROPHE) {
                 is_in = unpacker.bit(&mut contexts.letter[usize::from(is_in)]);
                 if is_in {
@@ -233,7 +236,7 @@ impl Model {
             _ => 0,
         };
         let cell = usize::from(first.class) * self.size() + usize::from(second.class);
-        u32::from(self.costs[cell]) + context + u32::from(second.cost)
+        self.costs.get(cell).copied().map_or(0, u32::from) + context + u32::from(second.cost)
     }
 
     #[inline(never)]
@@ -251,7 +254,7 @@ impl Model {
             },
             0x41..=0x5A | 0x61..=0x7A => Symbol { cost: 120, ..FOREIGN },
             0x00..=0x7F => Symbol::default(),
-            _ => self.symbol(index[byte & 0x7F]),
+            _ => self.symbol(index.get(byte & 0x7F).copied().unwrap_or(0)),
         })
     }
 

@@ -18,7 +18,7 @@ pub(crate) use ranges::{gb18030_ranges_code_point, gb18030_ranges_pointer};
 use ideographs::Ideographs;
 use packed::Packed;
 use range_decoder::RangeDecoder;
-pub(crate) use single_byte::{SingleByteIndex, single_byte};
+pub(crate) use single_byte::{SingleByteIndex, single_byte, single_byte_place};
 
 use crate::generated;
 
