@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use super::batches::{BATCH, Table};
+use super::batches::Table;
 use super::pairs_to_utf_8::PairsToUtf8;
 use crate::ascii;
 use crate::simd::{self, BLOCK, ByteSet};
@@ -99,10 +99,10 @@ impl PairTable {
 }
 
 impl Table for PairTable {
-    fn run_batch(&self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+    fn run_batch(&self, source: &[u8], destination: &mut [u16], length: usize) -> (usize, usize) {
         let mut read = 0;
         let mut written = 0;
-        while read < BATCH
+        while read < length
             && let Some(bytes) = behind(source, read).first_chunk::<WINDOW>()
             && let Some((block, _)) = bytes.split_first_chunk()
             && let Some(units) = behind_mut(destination, written).first_chunk_mut()

@@ -1,6 +1,6 @@
 //! Transcoding pairs of bytes to UTF-8 without code units between: 1.5 to 2 times as fast as decoding and then encoding.
 
-use super::batches::BATCH;
+use super::batches::{FIRST_BATCH, LARGEST_BATCH};
 use super::pairs::{ALL_PAIRS, PairTable, WINDOW, leading_bytes};
 use crate::simd::{BLOCK, ByteSet};
 use crate::slices::{behind, behind_mut, of_unit, start_of};
@@ -33,21 +33,23 @@ impl PairsToUtf8 {
     pub(crate) fn run(&self, pairs: &PairTable, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         let mut read = 0;
         let mut written = 0;
+        let mut batch = FIRST_BATCH;
         loop {
             let destination = behind_mut(destination, written);
-            let (ran, wrote) = self.run_batch(pairs, behind(source, read), destination);
+            let (ran, wrote) = self.run_batch(pairs, behind(source, read), destination, batch);
             if ran == 0 || start_of(destination, wrote).iter().fold(false, |any, &byte| any | (byte == 0)) {
                 return (read, written);
             }
             read += ran;
             written += wrote;
+            batch = LARGEST_BATCH.min(2 * batch);
         }
     }
 
-    fn run_batch(&self, pairs: &PairTable, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+    fn run_batch(&self, pairs: &PairTable, source: &[u8], destination: &mut [u8], length: usize) -> (usize, usize) {
         let mut read = 0;
         let mut written = 0;
-        while read < BATCH
+        while read < length
             && let Some(bytes) = behind(source, read).first_chunk::<WINDOW>()
             && let Some((block, _)) = bytes.split_first_chunk::<BLOCK>()
             && let Some(room) = behind_mut(destination, written).first_chunk_mut::<{ MOST_BYTES * BLOCK + WRITTEN }>()

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use super::batches::{BATCH, Table};
+use super::batches::Table;
 use super::stateless::{CodePointEncoder, StatelessEncoder};
 use crate::ascii;
 use crate::decoding::{CodePoints, Decoded, DecoderHandler};
@@ -85,9 +85,9 @@ pub(crate) fn units_with_replacement(encoding: Encoding) -> Option<[u16; 0x100]>
 }
 
 impl Table for ByteTable {
-    fn run_batch(&self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+    fn run_batch(&self, source: &[u8], destination: &mut [u16], length: usize) -> (usize, usize) {
         let mut done = 0;
-        while done < BATCH
+        while done < length
             && let Some(block) = behind(source, done).first_chunk()
             && let Some(units) = behind_mut(destination, done).first_chunk_mut::<BLOCK>()
         {
