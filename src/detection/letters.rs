@@ -5,7 +5,7 @@ use super::generated::{LANGUAGES, STEP};
 use super::model::MODEL;
 use crate::generated::Encoding;
 use crate::index;
-use crate::slices::of_byte;
+use crate::slices::{behind, of_byte, start_of};
 
 /// A language, or some that are alike.
 pub(super) struct Language {
@@ -97,7 +97,7 @@ pub(super) fn costs(
     mut emit: impl FnMut(Encoding, &'static Language, u32),
 ) {
     let Letters { models, hypotheses } = &MODEL.letters;
-    let (first_look, rest) = pairs.split_at(FIRST_LOOK.min(pairs.len()));
+    let (first_look, rest) = (start_of(pairs, FIRST_LOOK), behind(pairs, FIRST_LOOK));
     let mut costs = Vec::with_capacity(hypotheses.len());
     let mut most = u32::MAX;
     for hypothesis in hypotheses {
