@@ -204,11 +204,14 @@ fn push(destination: &mut [u8], written: &mut usize, bytes: &[u8]) {
 
 /// Pushes `&#`, the code point's value in base ten and `;`.
 fn push_reference(destination: &mut [u8], written: &mut usize, code_point: char) {
-    let value = u32::from(code_point);
-    push(destination, written, b"&#");
-    let count = value.checked_ilog10().map_or(1, |log| log + 1);
-    for place in (0..count).rev() {
-        push(destination, written, &[b'0' + (value / 10_u32.pow(place) % 10) as u8]);
+    let mut digits = [b'0'; 7];
+    let mut value = u32::from(code_point);
+    for digit in digits.iter_mut().rev() {
+        *digit += (value % 10) as u8;
+        value /= 10;
     }
+    let zeros = digits.iter().take_while(|&&digit| digit == b'0').count();
+    push(destination, written, b"&#");
+    push(destination, written, behind(&digits, zeros.min(digits.len() - 1)));
     push(destination, written, b";");
 }

@@ -60,6 +60,11 @@ pub struct Splits {
 }
 
 impl Splits {
+    /// The greatest length.
+    pub fn most(&self) -> usize {
+        self.most
+    }
+
     /// The length of the next part; now and then it is empty.
     pub fn length(&mut self) -> usize {
         self.random.below(self.most + 1)

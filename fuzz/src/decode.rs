@@ -37,17 +37,16 @@ fn decode_parts(encoding: Encoding, parts: &[&[u8]], rooms: &mut Splits, mode: E
     let mut decoder = encoding.new_decoder();
     let mut units = Vec::new();
     let mut position = 0;
+    let mut destination = vec![0xAAAA; Decoder::MOST_HELD + 1 + rooms.most()];
     for (i, part) in parts.iter().enumerate() {
         let mut rest = *part;
         loop {
-            let mut destination = vec![0xAAAA; Decoder::MOST_HELD + 1 + rooms.length()];
+            let destination = &mut destination[..Decoder::MOST_HELD + 1 + rooms.length()];
             let progress =
-                decode(&mut decoder, rest, &mut destination, mode, i + 1 == parts.len()).map_err(|malformed| {
-                    Malformed {
-                        start: malformed.start + position,
-                        written: malformed.written + units.len(),
-                        ..malformed
-                    }
+                decode(&mut decoder, rest, destination, mode, i + 1 == parts.len()).map_err(|malformed| Malformed {
+                    start: malformed.start + position,
+                    written: malformed.written + units.len(),
+                    ..malformed
                 })?;
             units.extend_from_slice(&destination[..progress.written]);
             rest = &rest[progress.read..];

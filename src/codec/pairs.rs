@@ -42,9 +42,9 @@ impl PairTable {
         let mut units = Box::new([0; 0x10000]);
         for (trailing, row) in (0..=0xFF).zip(units.as_chunks_mut::<0x100>().0) {
             *row = singles;
-            for (first, place) in (0..=0xFF).zip(row).skip(0x80) {
+            for (place, first) in row.iter_mut().zip(0_u16..).skip(0x80) {
                 if *place == 0 {
-                    *place = unit(pair(first, trailing));
+                    *place = unit(pair(first as u8, trailing));
                 }
             }
         }

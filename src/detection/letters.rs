@@ -5,7 +5,7 @@ use super::generated::{LANGUAGES, STEP};
 use super::model::MODEL;
 use crate::generated::Encoding;
 use crate::index;
-use crate::slices::of_byte;
+use crate::slices::{behind, of_byte, start_of};
 
 /// A language, or some that are alike.
 pub(super) struct Language {
@@ -97,7 +97,7 @@ pub(super) fn costs(
     mut emit: impl FnMut(Encoding, &'static Language, u32),
 ) {
     let Letters { models, hypotheses } = &MODEL.letters;
-    let (first_look, rest) = pairs.split_at(FIRST_LOOK.min(pairs.len()));
+    let (first_look, rest) = (start_of(pairs, FIRST_LOOK), behind(pairs, FIRST_LOOK));
     let mut costs = Vec::with_capacity(hypotheses.len());
     let mut most = u32::MAX;
     for hypothesis in hypotheses {
@@ -155,6 +155,7 @@ impl Contexts {
     /// By how many steps the cost of a pair differs from its second letter's alone. `rarity` is how rare both letters
     /// are, `left` what the cell before was.
     #[inline(never)]
+    #[allow(clippy::indexing_slicing, reason = "it unpacks constants: what goes wrong does so in every test")]
     fn steps(&mut self, unpacker: &mut Unpacker, rarity: i16, left: i16) -> i16 {
         let place = (rarity as usize >> 4).min(15) * 2 + usize::from(left != 0);
         if !unpacker.bit(&mut self.zero[place]) {
@@ -177,6 +178,7 @@ struct Model {
 
 impl Model {
     #[inline(never)]
+    #[allow(clippy::indexing_slicing, reason = "it unpacks constants: what goes wrong does so in every test")]
     fn unpack(language: &Language, unpacker: &mut Unpacker, contexts: &mut Contexts) -> Self {
         let mut alphabet = Vec::new();
         let mut is_in = false;

@@ -133,7 +133,7 @@ impl Detector {
         if self.readers.is_empty() {
             self.readers = ideographs::readers();
         }
-        let (bytes, rest) = bytes.split_at(self.pairs.feed(bytes));
+        let (bytes, rest) = bytes.split_at_checked(self.pairs.feed(bytes)).unwrap_or((bytes, &[]));
         self.utf_8.feed(bytes, end_of_queue && rest.is_empty());
         if !rest.is_empty() {
             // Being well-formed counts to the end, but no more of it than of the others.

@@ -1,7 +1,10 @@
 //! Indexes: <https://encoding.spec.whatwg.org/#indexes>. Each is unpacked when it is first used.
 
+#[allow(clippy::indexing_slicing, reason = "it unpacks constants: what goes wrong does so in every test")]
 mod hangul;
+#[allow(clippy::indexing_slicing, reason = "it unpacks constants: what goes wrong does so in every test")]
 mod ideographs;
+#[allow(clippy::indexing_slicing, reason = "it unpacks constants: what goes wrong does so in every test")]
 mod packed;
 mod pointers;
 mod range_decoder;

@@ -28,6 +28,7 @@ const LOW: u32 = 5;
 const IS_RIGHT: usize = 0;
 const CODE_POINTS: usize = IS_RIGHT + 5 * 5 * GUESSES;
 
+#[allow(clippy::indexing_slicing, reason = "it unpacks constants: what goes wrong does so in every test")]
 fn unpack(bytes: &[u8]) -> Vec<SingleByteIndex> {
     let mut decoder = RangeDecoder::new(bytes);
     decoder.begin(CODE_POINTS + (1 << (u16::BITS - LOW)));
