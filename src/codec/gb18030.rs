@@ -92,16 +92,16 @@ impl DecoderHandler for Gb18030Decoder {
 
     fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
         let (mut read, mut written) = PAIRS.run(source, destination);
-        let mut advance = |run: &dyn Fn(&[u8], &mut [u16]) -> (usize, usize)| {
+        let mut advance = |run: Run| {
             let (ran, wrote) = run(behind(source, read), behind_mut(destination, written));
             read += ran;
             written += wrote;
             ran
         };
         // Where there was a sequence of four bytes there are often more: they are expected until there is none for a while.
-        while advance(&run_four_bytes) > 0 {
-            if advance(&|source, destination| PAIRS.run_carefully(source, destination, EXPECTED)) >= EXPECTED {
-                advance(&|source, destination| PAIRS.run(source, destination));
+        while advance(run_four_bytes) > 0 {
+            if advance(|source, destination| PAIRS.run_carefully(source, destination, EXPECTED)) >= EXPECTED {
+                advance(|source, destination| PAIRS.run(source, destination));
             }
         }
         (read, written)
@@ -138,6 +138,9 @@ fn four_byte_pointer(bytes: [u8; 4]) -> u32 {
     let [first, second, third, fourth] = bytes.map(u32::from);
     (first - 0x81) * (10 * 126 * 10) + (second - 0x30) * (10 * 126) + (third - 0x81) * 10 + fourth - 0x30
 }
+
+/// Reads and writes some, and returns how much.
+type Run = fn(&[u8], &mut [u16]) -> (usize, usize);
 
 /// For how many bytes behind a sequence of four bytes another one is expected.
 const EXPECTED: usize = 64;
