@@ -13,6 +13,7 @@ use crate::codec::utf_16::Utf16Decoder;
 use crate::codec::x_user_defined::XUserDefinedDecoder;
 use crate::decoding::{DecoderHandler, ErrorMode, Malformed, process_queue};
 use crate::generated::Encoding;
+use crate::slices::start_of;
 
 /// An instance of an encoding's [decoder](https://encoding.spec.whatwg.org/#decoder): bytes to UTF-16 code units.
 ///
@@ -153,7 +154,7 @@ impl Decoder {
         }
         let read = source.len().min(destination.len() - Self::MOST_HELD);
         let finished = read == source.len();
-        let source = &source[..read];
+        let source = start_of(source, read);
         let written = each_state!(&mut self.0, handler => {
             process_queue::<LITERAL, _>(handler, source, destination, mode, end_of_queue && finished)
         })?;

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::handler::{Handler, IoQueue, Outcome};
+use crate::slices::{behind, behind_mut, start_of};
 
 /// The handler of a decoder.
 pub(crate) trait DecoderHandler: Handler<Item = u8, Items = CodePoints, Error = ()> {
@@ -86,6 +87,13 @@ impl Iterator for Bytes<'_> {
     }
 }
 
+/// Where the fast path has stopped, it often stops soon again. So it gets only so many bytes first, lest it looks at many
+/// in vain each time.
+const NEAR: usize = 32;
+
+/// The most bytes of a sequence.
+const LONGEST: usize = 4;
+
 /// [Processes a queue](https://encoding.spec.whatwg.org/#concept-encoding-run) of bytes; returns how many code units
 /// were written to `destination`, which has room for whatever `source` can become.
 ///
@@ -100,11 +108,19 @@ pub(crate) fn process_queue<const LITERAL: bool, H: DecoderHandler>(
 ) -> Result<usize, Malformed> {
     let mut io_queue = IoQueue::new(Bytes(source));
     let mut written = 0;
+    let mut has_stopped = false;
     loop {
         if !LITERAL && io_queue.restored_count() == 0 && handler.held() == 0 {
-            let (ran, wrote) = handler.run(io_queue.source.0, &mut destination[written..]);
-            io_queue.source.0 = &io_queue.source.0[ran..];
-            written += wrote;
+            let mut run = |most| {
+                let (ran, wrote) = handler.run(start_of(io_queue.source.0, most), behind_mut(destination, written));
+                io_queue.source.0 = behind(io_queue.source.0, ran);
+                written += wrote;
+                ran
+            };
+            if !has_stopped || run(NEAR) > NEAR - LONGEST {
+                run(usize::MAX);
+            }
+            has_stopped = true;
         }
         // Restored items may come from an earlier source, so the position may be negative.
         let position = |io_queue: &IoQueue<Bytes>| {
@@ -119,16 +135,13 @@ pub(crate) fn process_queue<const LITERAL: bool, H: DecoderHandler>(
             Outcome::Continue => {}
             Outcome::Finished => return Ok(written),
             Outcome::Items(CodePoints { first, second }) => {
-                written += first.encode_utf16(&mut destination[written..]).len();
+                push(destination, &mut written, first);
                 if let Some(second) = second {
-                    written += second.encode_utf16(&mut destination[written..]).len();
+                    push(destination, &mut written, second);
                 }
             }
             Outcome::Error(()) => match mode {
-                ErrorMode::Replacement => {
-                    destination[written] = 0xFFFD;
-                    written += 1;
-                }
+                ErrorMode::Replacement => push(destination, &mut written, char::REPLACEMENT_CHARACTER),
                 ErrorMode::Fatal => {
                     // ISO-2022-JP may already hold the escape byte behind the malformed sequence.
                     let end = position(&io_queue) - handler.held() as isize;
@@ -136,6 +149,15 @@ pub(crate) fn process_queue<const LITERAL: bool, H: DecoderHandler>(
                     return Err(Malformed { start, length, written });
                 }
             },
+        }
+    }
+}
+
+fn push(destination: &mut [u16], written: &mut usize, code_point: char) {
+    for unit in code_point.encode_utf16(&mut [0; 2]) {
+        if let Some(place) = destination.get_mut(*written) {
+            *place = *unit;
+            *written += 1;
         }
     }
 }

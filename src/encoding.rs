@@ -4,6 +4,7 @@ use core::fmt;
 
 use crate::decoder::Progress;
 use crate::handler::{Handler, IoQueue, Outcome};
+use crate::slices::{behind, start_of};
 
 /// The handler of an encoder.
 pub(crate) trait EncoderHandler: Handler<Item = char, Items = Bytes, Error = char> {
@@ -24,14 +25,16 @@ pub(crate) struct Bytes {
 
 impl Bytes {
     pub(crate) fn as_slice(&self) -> &[u8] {
-        &self.bytes[..self.length]
+        start_of(&self.bytes, self.length)
     }
 }
 
 impl<const N: usize> From<[u8; N]> for Bytes {
     fn from(items: [u8; N]) -> Self {
         let mut bytes = [0; 4];
-        bytes[..N].copy_from_slice(&items);
+        for (place, item) in bytes.iter_mut().zip(items) {
+            *place = item;
+        }
         Self { bytes, length: N }
     }
 }
@@ -153,9 +156,13 @@ pub(crate) fn process_queue<const LITERAL: bool, H: EncoderHandler>(
     let finished = loop {
         if io_queue.restored_count() == 0 {
             let values = &mut io_queue.source;
-            if !LITERAL && values.leading_surrogate.is_none() {
-                let (ran, wrote) = handler.run(values.units, &mut destination[written..room_for_items]);
-                values.units = &values.units[ran..];
+            // At the end of the queue there may be less room than for an item.
+            if !LITERAL
+                && values.leading_surrogate.is_none()
+                && let Some(room) = destination.get_mut(written..room_for_items)
+            {
+                let (ran, wrote) = handler.run(values.units, room);
+                values.units = behind(values.units, ran);
                 written += wrote;
             }
             let is_at_end = values.units.is_empty() && values.leading_surrogate.is_none();
@@ -187,17 +194,24 @@ pub(crate) fn process_queue<const LITERAL: bool, H: EncoderHandler>(
 }
 
 fn push(destination: &mut [u8], written: &mut usize, bytes: &[u8]) {
-    destination[*written..*written + bytes.len()].copy_from_slice(bytes);
-    *written += bytes.len();
+    for byte in bytes {
+        if let Some(place) = destination.get_mut(*written) {
+            *place = *byte;
+            *written += 1;
+        }
+    }
 }
 
 /// Pushes `&#`, the code point's value in base ten and `;`.
 fn push_reference(destination: &mut [u8], written: &mut usize, code_point: char) {
-    let value = u32::from(code_point);
-    push(destination, written, b"&#");
-    let count = value.checked_ilog10().map_or(1, |log| log + 1);
-    for place in (0..count).rev() {
-        push(destination, written, &[b'0' + (value / 10_u32.pow(place) % 10) as u8]);
+    let mut digits = [b'0'; 7];
+    let mut value = u32::from(code_point);
+    for digit in digits.iter_mut().rev() {
+        *digit += (value % 10) as u8;
+        value /= 10;
     }
+    let zeros = digits.iter().take_while(|&&digit| digit == b'0').count();
+    push(destination, written, b"&#");
+    push(destination, written, behind(&digits, zeros.min(digits.len() - 1)));
     push(destination, written, b";");
 }

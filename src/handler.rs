@@ -48,7 +48,7 @@ impl<Source: Iterator<Item: Copy>> IoQueue<Source> {
             return self.source.next();
         }
         self.restored_count -= 1;
-        self.restored[self.restored_count]
+        self.restored.get(self.restored_count).copied().flatten()
     }
 
     /// How many items have been restored and not read again.
@@ -59,8 +59,10 @@ impl<Source: Iterator<Item: Copy>> IoQueue<Source> {
     /// [Restores](https://encoding.spec.whatwg.org/#concept-stream-prepend) items, which are then read in this order.
     pub(crate) fn restore<const N: usize>(&mut self, items: [Source::Item; N]) {
         for item in items.into_iter().rev() {
-            self.restored[self.restored_count] = Some(item);
-            self.restored_count += 1;
+            if let Some(place) = self.restored.get_mut(self.restored_count) {
+                *place = Some(item);
+                self.restored_count += 1;
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::decoding::{ErrorMode, Malformed};
 use crate::encoding::EncoderErrorMode;
 use crate::generated::Encoding;
+use crate::slices::{behind, start_of};
 
 /// [BOM sniffs](https://encoding.spec.whatwg.org/#bom-sniff): the encoding whose byte order mark `bytes` starts with.
 ///
@@ -36,7 +37,7 @@ pub fn decode(bytes: &[u8], fallback: Encoding) -> String {
         Some(utf_16) => (utf_16, 2),
         None => (fallback, 0),
     };
-    lossy(&bytes[bom_length..], encoding)
+    lossy(behind(bytes, bom_length), encoding)
 }
 
 /// [UTF-8 decodes](https://encoding.spec.whatwg.org/#utf-8-decode): a byte order mark is not part of the text.
@@ -78,8 +79,8 @@ pub fn encode(text: &str, encoding: Encoding) -> Option<Vec<u8>> {
     loop {
         // Nothing is an error in this mode.
         let progress = encoder.encode(rest, &mut destination, EncoderErrorMode::Html, true).ok()?;
-        bytes.extend_from_slice(&destination[..progress.written]);
-        rest = &rest[progress.read..];
+        bytes.extend_from_slice(start_of(&destination, progress.written));
+        rest = behind(rest, progress.read);
         if progress.finished {
             return Some(bytes);
         }
@@ -100,12 +101,12 @@ fn decode_all(bytes: &[u8], encoding: Encoding, mode: ErrorMode) -> Result<Strin
     let mut text = String::with_capacity(bytes.len());
     let mut position = 0;
     loop {
-        let rest = &bytes[position..];
+        let rest = behind(bytes, position);
         let progress = decoder
             .decode(rest, &mut units, mode, true)
             .map_err(|malformed| Malformed { start: malformed.start + position as isize, ..malformed })?;
         // Decoders return scalar values only, and never split one between two blocks.
-        text.extend(char::decode_utf16(units[..progress.written].iter().copied()).flatten());
+        text.extend(char::decode_utf16(start_of(&units, progress.written).iter().copied()).flatten());
         if progress.finished {
             return Ok(text);
         }

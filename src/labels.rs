@@ -6,6 +6,7 @@ use core::fmt;
 use crate::decoder::Decoder;
 use crate::encoder::Encoder;
 use crate::generated::{ENCODINGS, Encoding, LABELS, NAMES};
+use crate::slices::start_of;
 
 /// Whether a byte of [`LABELS`] ends a label.
 const fn is_end(byte: &u8) -> bool {
@@ -44,12 +45,15 @@ impl Encoding {
         // A binary search in a sequence of labels of different lengths.
         let mut labels = LABELS;
         while !labels.is_empty() {
-            let start = labels[..labels.len() / 2].iter().rposition(is_end).map_or(0, |end| end + 1);
-            let end = start + labels[start..].iter().position(is_end)?;
-            match label.iter().map(u8::to_ascii_lowercase).cmp(labels[start..end].iter().copied()) {
-                Ordering::Less => labels = &labels[..start],
-                Ordering::Greater => labels = &labels[end + 1..],
-                Ordering::Equal => return ENCODINGS.get(usize::from(labels[end] & 0x7F)).copied(),
+            let half = start_of(labels, labels.len() / 2);
+            let start = half.iter().rposition(is_end).map_or(0, |end| end + 1);
+            let (lower, rest) = labels.split_at_checked(start)?;
+            let (middle, rest) = rest.split_at_checked(rest.iter().position(is_end)?)?;
+            let (end, higher) = rest.split_first()?;
+            match label.iter().map(u8::to_ascii_lowercase).cmp(middle.iter().copied()) {
+                Ordering::Less => labels = lower,
+                Ordering::Greater => labels = higher,
+                Ordering::Equal => return ENCODINGS.get(usize::from(end & 0x7F)).copied(),
             }
         }
         None

@@ -33,6 +33,20 @@
 //! - `wasm`: the boundary to JavaScript
 
 #![deny(missing_docs)]
+// Whatever the input is, nothing panics: in WebAssembly that would be a trap.
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::todo,
+        clippy::unimplemented,
+        clippy::unreachable,
+        clippy::unwrap_used
+    )
+)]
 
 mod ascii;
 mod codec;
@@ -48,6 +62,7 @@ mod handler;
 mod hooks;
 mod index;
 mod simd;
+mod slices;
 mod sniffing;
 mod transcoder;
 #[cfg(target_arch = "wasm32")]

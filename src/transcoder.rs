@@ -7,6 +7,7 @@ use crate::decoding::{ErrorMode, Malformed};
 use crate::encoder::Encoder;
 use crate::encoding::{EncoderErrorMode, Unmappable};
 use crate::generated::Encoding;
+use crate::slices::{behind, behind_mut, start_of};
 
 /// Decodes with one encoding and encodes with another, piece by piece through a block of UTF-16 code units that stays
 /// in the processor's cache. Like a [`Decoder`] it is a small `Copy` value.
@@ -146,21 +147,22 @@ impl Transcoder {
         while destination.len() - written >= Self::LEAST_ROOM {
             if self.to_utf_8 {
                 // It leaves the room that the rest needs for progress.
-                let room = destination.len() - Self::LEAST_ROOM;
-                let (ran, wrote) = self.decoder.run_to_utf_8(&source[read..], &mut destination[written..room]);
+                let end = destination.len() - Self::LEAST_ROOM;
+                let start = destination.get_mut(written..end).unwrap_or_default();
+                let (ran, wrote) = self.decoder.run_to_utf_8(behind(source, read), start);
                 read += ran;
                 written += wrote;
             }
-            let rest = &source[read..];
+            let rest = behind(source, read);
             let decoder_before = self.decoder;
             let decoded = self.decoder.decode(rest, &mut units, mode, end != End::None);
             // What was decoded before a malformed sequence comes before it.
             let (decoded_units, finished) =
                 decoded.map_or_else(|error| (error.written, false), |progress| (progress.written, progress.finished));
-            let skipped = self.skip_bom(&units[..decoded_units]);
-            let text = &units[skipped..decoded_units];
+            let skipped = self.skip_bom(start_of(&units, decoded_units));
+            let text = behind(start_of(&units, decoded_units), skipped);
             let end_of_queue = end == End::Result && finished;
-            let encoded = self.target.encode(text, &mut destination[written..], encoder_mode, end_of_queue);
+            let encoded = self.target.encode(text, behind_mut(destination, written), encoder_mode, end_of_queue);
             written += encoded.map_err(|unmappable| TranscodeError::Unmappable {
                 code_point: unmappable.code_point,
                 start: locate(decoder_before, rest, unmappable.index + skipped as isize) + read as isize,
@@ -200,8 +202,8 @@ impl Target {
             Target::Utf16be => u16::to_be_bytes,
             Target::Utf16le => u16::to_le_bytes,
         };
-        for (unit, bytes) in units.iter().zip(destination.chunks_exact_mut(2)) {
-            bytes.copy_from_slice(&to_bytes(*unit));
+        for (unit, bytes) in units.iter().zip(destination.as_chunks_mut().0) {
+            *bytes = to_bytes(*unit);
         }
         Ok(2 * units.len())
     }

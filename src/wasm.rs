@@ -13,6 +13,7 @@ use core::cell::UnsafeCell;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::codec::single_byte::units_with_replacement;
+use crate::slices::start_of;
 use crate::{
     Decoder, Encoder, EncoderErrorMode, Encoding, End, ErrorMode, Malformed, Progress, TranscodeError, Transcoder,
     Unmappable,
@@ -158,7 +159,7 @@ pub fn decode_block(length: usize, at: usize, fatal: bool, end_of_queue: bool) -
     CODEC.with(|codec| {
         let Codec::Decoder(decoder) = codec else { return WRONG_CODEC };
         let result = INPUT.with(|input| {
-            let source = &input[..length.min(BLOCK)];
+            let source = start_of(input, length);
             UNITS.with(|units| {
                 let destination = units.get_mut(at..).unwrap_or_default();
                 decoder.decode(source, destination, error_mode(fatal), end_of_queue)
@@ -199,7 +200,7 @@ pub fn transcode_block(length: usize, fatal: bool, mode: u8, end: u8) -> i32 {
     CODEC.with(|codec| {
         let Codec::Transcoder(transcoder) = codec else { return WRONG_CODEC };
         let result = INPUT.with(|input| {
-            let source = &input[..length.min(BLOCK)];
+            let source = start_of(input, length);
             OUTPUT_BYTES
                 .with(|output| transcoder.transcode(source, output, error_mode(fatal), encoder_mode(mode), end_of(end)))
         });

@@ -127,6 +127,19 @@ fn a_destination_that_is_too_short_does_nothing() {
     }
 }
 
+/// The fast path may leave no more room than the end of the queue needs.
+#[test]
+fn the_end_of_the_queue_has_room() {
+    for length in 0..40 {
+        for room in Encoder::LEAST_ROOM..100 {
+            for text in ["あ", "¥", "a", "あa"] {
+                let units = utf_16(&text.repeat(length));
+                assert_chunks_like_whole(Encoding::Iso2022Jp, &[&units], &units, room);
+            }
+        }
+    }
+}
+
 /// https://encoding.spec.whatwg.org/#encode-or-fail: one instance across errors, in either state of ISO-2022-JP.
 #[test]
 fn going_on_after_an_error() {

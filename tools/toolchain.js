@@ -20,8 +20,8 @@ const DEBIAN_LINKER = '/usr/bin/wasm-ld-22';
 const DEBIAN_STD_SOURCE = '/usr/lib/rustlib/src/rust/library';
 /** Keeps cargo to Debian's own tools, where rustup's come first otherwise. */
 const DEBIAN_ENV = { RUSTC: DEBIAN_RUSTC, RUSTDOC: '/usr/bin/rustdoc', PATH: `/usr/bin:${process.env.PATH}` };
-/** Makes a stable compiler accept `-Z build-std`. */
-const BUILD_STD = { RUSTC_BOOTSTRAP: '1' };
+/** Makes a stable compiler accept options `-Z`, such as `build-std`. */
+export const UNSTABLE_OPTIONS = { RUSTC_BOOTSTRAP: '1' };
 
 /** Remembers for which compiler rustup could not fetch the target, because it may take long to find out. */
 const RUSTUP_FAILED = join(root, '.tools', 'rustup-failed');
@@ -103,7 +103,7 @@ function debianToolchain() {
     name: `${output(DEBIAN_RUSTC, ['--version'])}, standard library built from source`,
     cargo: DEBIAN_CARGO,
     args: ['--target', TARGET, '-Z', 'build-std=std,panic_abort'],
-    env: { ...flags(), ...BUILD_STD, ...DEBIAN_ENV, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER: DEBIAN_LINKER },
+    env: { ...flags(), ...UNSTABLE_OPTIONS, ...DEBIAN_ENV, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER: DEBIAN_LINKER },
   };
 }
 

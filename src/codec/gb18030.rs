@@ -11,6 +11,7 @@ use crate::encoding::Bytes;
 use crate::handler::{Handler, IoQueue, Outcome};
 use crate::index;
 use crate::simd::ByteSet;
+use crate::slices::{behind, behind_mut};
 
 #[derive(Clone, Copy)]
 pub(crate) struct Gb18030Decoder {
@@ -42,7 +43,7 @@ impl Handler for Gb18030Decoder {
                 io_queue.restore([second, third, byte]);
                 return Outcome::Error(());
             }
-            return match four_bytes(first, second, third, byte) {
+            return match index::gb18030_ranges_code_point(four_byte_pointer([first, second, third, byte])) {
                 Some(code_point) => code_point.into(),
                 None => Outcome::Error(()),
             };
@@ -90,7 +91,20 @@ impl DecoderHandler for Gb18030Decoder {
     }
 
     fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        PAIRS.run(source, destination)
+        let (mut read, mut written) = PAIRS.run(source, destination);
+        let mut advance = |run: Run| {
+            let (ran, wrote) = run(behind(source, read), behind_mut(destination, written));
+            read += ran;
+            written += wrote;
+            ran
+        };
+        // Where there was a sequence of four bytes there are often more: they are expected until there is none for a while.
+        while advance(run_four_bytes) > 0 {
+            if advance(|source, destination| PAIRS.run_carefully(source, destination, EXPECTED)) >= EXPECTED {
+                advance(|source, destination| PAIRS.run(source, destination));
+            }
+        }
+        (read, written)
     }
 
     fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
@@ -120,9 +134,43 @@ fn pair(leading: u8, trailing: u8) -> Option<char> {
     }
 }
 
-fn four_bytes(first: u8, second: u8, third: u8, fourth: u8) -> Option<char> {
-    let [first, second, third, fourth] = [first - 0x81, second - 0x30, third - 0x81, fourth - 0x30].map(u32::from);
-    index::gb18030_ranges_code_point(first * (10 * 126 * 10) + second * (10 * 126) + third * 10 + fourth)
+fn four_byte_pointer(bytes: [u8; 4]) -> u32 {
+    let [first, second, third, fourth] = bytes.map(u32::from);
+    (first - 0x81) * (10 * 126 * 10) + (second - 0x30) * (10 * 126) + (third - 0x81) * 10 + fourth - 0x30
+}
+
+/// Reads and writes some, and returns how much.
+type Run = fn(&[u8], &mut [u16]) -> (usize, usize);
+
+/// For how many bytes behind a sequence of four bytes another one is expected.
+const EXPECTED: usize = 64;
+
+/// The code units of the first pointers of four bytes. All others are beyond the basic multilingual plane.
+static FOUR_BYTES: LazyLock<Vec<u16>> = LazyLock::new(|| {
+    (0..=39419).map_while(index::gb18030_ranges_code_point).map(|code_point| u32::from(code_point) as u16).collect()
+});
+
+/// Decodes sequences of four bytes from the start of `source`; returns how much it read and wrote.
+fn run_four_bytes(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+    let mut written = 0;
+    let (sequences, _) = source.as_chunks();
+    for (i, sequence) in sequences.iter().enumerate() {
+        let stopped = (4 * i, written);
+        let &[0x81..=0xFE, b'0'..=b'9', 0x81..=0xFE, b'0'..=b'9'] = sequence else { return stopped };
+        let pointer = four_byte_pointer(*sequence);
+        let Some(room) = behind_mut(destination, written).first_chunk_mut() else { return stopped };
+        if let Some(&unit) = FOUR_BYTES.get(pointer as usize) {
+            *room = [unit, 0];
+            written += 1;
+        } else {
+            // The last of index gb18030's ranges.
+            let (189_000..=1_237_575) = pointer else { return stopped };
+            let Some(code_point) = char::from_u32(0x10000 + (pointer - 189_000)) else { return stopped };
+            code_point.encode_utf16(room);
+            written += 2;
+        }
+    }
+    (4 * sequences.len(), written)
 }
 
 pub(crate) type Gb18030Encoder = StatelessEncoder<Gb18030>;

@@ -8,6 +8,7 @@ use crate::decoding::{CodePoints, Decoded, DecoderHandler};
 use crate::encoding::{Bytes, Encoded, EncoderHandler};
 use crate::handler::{Handler, IoQueue, Outcome};
 use crate::index;
+use crate::slices::{behind, behind_mut, of_unit};
 
 #[derive(Clone, Copy)]
 pub(crate) struct Iso2022JpDecoder {
@@ -180,7 +181,7 @@ fn run_ascii(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
 fn run_kanji(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
     const EACH: u64 = 0x0101_0101_0101_0101;
     let units = euc_jp::PAIRS.units();
-    let unit = |pair: u64| units[usize::from(pair as u16 | 0x8080)];
+    let unit = |pair: u64| of_unit(units, pair as u16 | 0x8080);
     let mut written = 0;
     for (bytes, destination) in source.as_chunks().0.iter().zip(destination.as_chunks_mut().0) {
         let word = u64::from_le_bytes(*bytes);
@@ -191,7 +192,8 @@ fn run_kanji(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
         }
         written += 4;
     }
-    for (pair, destination) in source.as_chunks::<2>().0[written..].iter().zip(&mut destination[written..]) {
+    let pairs = behind(source.as_chunks::<2>().0, written);
+    for (pair, destination) in pairs.iter().zip(behind_mut(destination, written)) {
         // All of index jis0208 is in the Basic Multilingual Plane.
         let Some(code_point) = kanji(pair[0], pair[1]) else { break };
         *destination = code_point as u16;

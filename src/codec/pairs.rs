@@ -2,10 +2,11 @@
 
 use std::sync::OnceLock;
 
-use super::batches::{BATCH, Table};
+use super::batches::Table;
 use super::pairs_to_utf_8::PairsToUtf8;
 use crate::ascii;
 use crate::simd::{self, BLOCK, ByteSet};
+use crate::slices::{behind, behind_mut, of_unit};
 
 pub(crate) struct PairTable {
     /// The code unit of each two bytes, at the index whose low byte is the first of them. Where the first byte is a
@@ -41,9 +42,9 @@ impl PairTable {
         let mut units = Box::new([0; 0x10000]);
         for (trailing, row) in (0..=0xFF).zip(units.as_chunks_mut::<0x100>().0) {
             *row = singles;
-            for first in 0x80..=0xFF {
-                if row[usize::from(first)] == 0 {
-                    row[usize::from(first)] = unit(pair(first, trailing));
+            for (place, first) in row.iter_mut().zip(0_u16..).skip(0x80) {
+                if *place == 0 {
+                    *place = unit(pair(first as u8, trailing));
                 }
             }
         }
@@ -64,7 +65,7 @@ impl PairTable {
     }
 
     fn unit(&self, bytes: [u8; 2]) -> u16 {
-        self.units[usize::from(u16::from_le_bytes(bytes))]
+        of_unit(&self.units, u16::from_le_bytes(bytes))
     }
 
     /// Looks up the characters that start where `starts` has a bit, and returns how many there are.
@@ -75,7 +76,7 @@ impl PairTable {
             for unit in units {
                 let start = starts.trailing_zeros() as usize;
                 starts &= starts.wrapping_sub(1);
-                *unit = bytes[start..].first_chunk().map_or(0, |pair| self.unit(*pair));
+                *unit = behind(bytes, start).first_chunk().map_or(0, |pair| self.unit(*pair));
             }
             if starts == 0 {
                 break;
@@ -90,7 +91,7 @@ impl PairTable {
         for (word, units) in block.as_chunks().0.iter().zip(units.as_chunks_mut::<4>().0) {
             let mut word = u64::from_le_bytes(*word);
             for unit in units {
-                *unit = self.units[usize::from(word as u16)];
+                *unit = of_unit(&self.units, word as u16);
                 word >>= 16;
             }
         }
@@ -98,13 +99,13 @@ impl PairTable {
 }
 
 impl Table for PairTable {
-    fn run_batch(&self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+    fn run_batch(&self, source: &[u8], destination: &mut [u16], length: usize) -> (usize, usize) {
         let mut read = 0;
         let mut written = 0;
-        while read < BATCH
-            && let Some(bytes) = source[read..].first_chunk::<WINDOW>()
+        while read < length
+            && let Some(bytes) = behind(source, read).first_chunk::<WINDOW>()
             && let Some((block, _)) = bytes.split_first_chunk()
-            && let Some(units) = destination[written..].first_chunk_mut()
+            && let Some(units) = behind_mut(destination, written).first_chunk_mut()
         {
             let candidates = self.leading.mask(block);
             if candidates & 0xFFFF == 0 {
@@ -129,30 +130,28 @@ impl Table for PairTable {
     }
 
     fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize) -> (usize, usize) {
-        let Self { units, leading, .. } = self;
         let mut read = 0;
         let mut written = 0;
-        while read < end {
-            let (unit, length) = match source[read..] {
-                [first @ 0x00..=0x7F, 0x80..=0xFF, ..] | [first @ 0x00..=0x7F] => (u16::from(first), 1),
-                [0x00..=0x7F, ..] => {
-                    let ascii = ascii::widen(&source[read..], &mut destination[written..]);
-                    read += ascii;
-                    written += ascii;
-                    continue;
-                }
-                [first, second, ..] => {
-                    (units[usize::from(u16::from_le_bytes([first, second]))], 1 + usize::from(leading.contains(first)))
-                }
-                [first] => (units[usize::from(first)], 1),
-                [] => break,
-            };
-            if unit == 0 && source[read] != 0 {
+        while read < end
+            && let rest @ [first, ..] = behind(source, read)
+            && let room @ [_, ..] = behind_mut(destination, written)
+        {
+            if first.is_ascii() {
+                let ascii = ascii::widen_run(rest, room);
+                read += ascii;
+                written += ascii;
+                continue;
+            }
+            // No pair ends with 0x00, and a byte by itself is the same before any.
+            let unit = self.unit([*first, rest.get(1).copied().unwrap_or(0x00)]);
+            if unit == 0 {
                 break;
             }
-            destination[written] = unit;
+            if let Some(place) = room.first_mut() {
+                *place = unit;
+            }
             written += 1;
-            read += length;
+            read += 1 + usize::from(self.leading.contains(*first));
         }
         (read, written)
     }

@@ -1,8 +1,9 @@
 //! Transcoding pairs of bytes to UTF-8 without code units between: 1.5 to 2 times as fast as decoding and then encoding.
 
-use super::batches::BATCH;
+use super::batches::{FIRST_BATCH, LARGEST_BATCH};
 use super::pairs::{ALL_PAIRS, PairTable, WINDOW, leading_bytes};
 use crate::simd::{BLOCK, ByteSet};
+use crate::slices::{behind, behind_mut, of_unit, start_of};
 
 /// The most bytes that a code unit becomes.
 const MOST_BYTES: usize = 3;
@@ -32,30 +33,34 @@ impl PairsToUtf8 {
     pub(crate) fn run(&self, pairs: &PairTable, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         let mut read = 0;
         let mut written = 0;
+        let mut batch = FIRST_BATCH;
         loop {
-            let destination = &mut destination[written..];
-            let (ran, wrote) = self.run_batch(pairs, &source[read..], destination);
-            if ran == 0 || destination[..wrote].iter().fold(false, |any, &byte| any | (byte == 0)) {
+            let destination = behind_mut(destination, written);
+            let (ran, wrote) = self.run_batch(pairs, behind(source, read), destination, batch);
+            if ran == 0 || start_of(destination, wrote).iter().fold(false, |any, &byte| any | (byte == 0)) {
                 return (read, written);
             }
             read += ran;
             written += wrote;
+            batch = LARGEST_BATCH.min(2 * batch);
         }
     }
 
-    fn run_batch(&self, pairs: &PairTable, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+    fn run_batch(&self, pairs: &PairTable, source: &[u8], destination: &mut [u8], length: usize) -> (usize, usize) {
         let mut read = 0;
         let mut written = 0;
-        while read < BATCH
-            && let Some(bytes) = source[read..].first_chunk::<WINDOW>()
+        while read < length
+            && let Some(bytes) = behind(source, read).first_chunk::<WINDOW>()
             && let Some((block, _)) = bytes.split_first_chunk::<BLOCK>()
-            && let Some(room) = destination[written..].first_chunk_mut::<{ MOST_BYTES * BLOCK + WRITTEN }>()
+            && let Some(room) = behind_mut(destination, written).first_chunk_mut::<{ MOST_BYTES * BLOCK + WRITTEN }>()
         {
             let candidates = pairs.leading().mask(block);
             if candidates & 0xFFFF == 0 {
                 let ascii = ByteSet::NON_ASCII.mask(block).trailing_zeros() as usize;
-                if ascii >= 16 {
-                    room[..BLOCK].copy_from_slice(block);
+                if ascii >= 16
+                    && let Some(start) = room.first_chunk_mut()
+                {
+                    *start = *block;
                     read += ascii;
                     written += ascii;
                     continue;
@@ -79,8 +84,8 @@ impl PairsToUtf8 {
         while starts != 0 {
             let start = starts.trailing_zeros() as usize;
             starts &= starts - 1;
-            written +=
-                self.write_one(bytes[start..].first_chunk().map_or(0, |pair| u16::from_le_bytes(*pair)), room, written);
+            let pair = behind(bytes, start).first_chunk().map_or(0, |pair| u16::from_le_bytes(*pair));
+            written += self.write_one(pair, room, written);
         }
         written
     }
@@ -100,8 +105,8 @@ impl PairsToUtf8 {
 
     #[inline(always)]
     fn write_one(&self, pair: u16, room: &mut [u8], written: usize) -> usize {
-        let character = self.characters[usize::from(pair)];
-        if let Some(place) = room[written..].first_chunk_mut::<WRITTEN>() {
+        let character = of_unit(&self.characters, pair);
+        if let Some(place) = behind_mut(room, written).first_chunk_mut::<WRITTEN>() {
             *place = character.to_le_bytes();
         }
         (character >> 24) as usize

@@ -2,15 +2,16 @@
 
 use std::sync::OnceLock;
 
-use super::batches::{BATCH, Table};
+use super::batches::Table;
 use super::stateless::{CodePointEncoder, StatelessEncoder};
 use crate::ascii;
 use crate::decoding::{CodePoints, Decoded, DecoderHandler};
 use crate::encoding::Bytes;
-use crate::generated::{Encoding, FIRST_SINGLE_BYTE, SINGLE_BYTE_COUNT};
+use crate::generated::{Encoding, SINGLE_BYTE_COUNT};
 use crate::handler::{Handler, IoQueue, Outcome};
 use crate::index;
 use crate::simd::{self, BLOCK, ByteSet};
+use crate::slices::{behind, behind_mut, of_byte, start_of};
 
 #[derive(Clone, Copy)]
 pub(crate) struct SingleByteDecoder {
@@ -35,7 +36,7 @@ impl Handler for SingleByteDecoder {
         if byte.is_ascii() {
             return byte.into();
         }
-        match index::single_byte(self.encoding)[usize::from(byte - 0x80)] {
+        match index::single_byte(self.encoding).get(usize::from(byte - 0x80)).copied().unwrap_or(0) {
             0 => Outcome::Error(()),
             code_point => char::from_u32(u32::from(code_point)).map_or(Outcome::Error(()), Decoded::from),
         }
@@ -48,7 +49,7 @@ impl DecoderHandler for SingleByteDecoder {
     }
 
     fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        ByteTable::of(self.encoding).run(source, destination)
+        ByteTable::of(self.encoding).map_or((0, 0), |table| table.run(source, destination))
     }
 }
 
@@ -57,12 +58,16 @@ impl DecoderHandler for SingleByteDecoder {
 struct ByteTable([u16; 0x100]);
 
 impl ByteTable {
-    fn of(encoding: Encoding) -> &'static Self {
+    fn of(encoding: Encoding) -> Option<&'static Self> {
         static TABLES: [OnceLock<ByteTable>; SINGLE_BYTE_COUNT] = [const { OnceLock::new() }; SINGLE_BYTE_COUNT];
-        TABLES[encoding as usize - FIRST_SINGLE_BYTE as usize].get_or_init(|| {
-            let index = index::single_byte(encoding);
-            Self(core::array::from_fn(|byte| if byte < 0x80 { byte as u16 } else { index[byte - 0x80] }))
-        })
+        let table = TABLES.get(index::single_byte_place(encoding))?;
+        Some(table.get_or_init(|| {
+            let mut units = core::array::from_fn(|byte| byte as u16);
+            for (unit, indexed) in units.iter_mut().skip(0x80).zip(index::single_byte(encoding)) {
+                *unit = *indexed;
+            }
+            Self(units)
+        }))
     }
 }
 
@@ -70,9 +75,8 @@ impl ByteTable {
 /// single-byte. To decode with replacement is to look bytes up in it.
 #[cfg(target_arch = "wasm32")]
 pub(crate) fn units_with_replacement(encoding: Encoding) -> Option<[u16; 0x100]> {
-    (encoding as usize).checked_sub(FIRST_SINGLE_BYTE as usize).filter(|place| *place < SINGLE_BYTE_COUNT)?;
-    let ByteTable(mut units) = *ByteTable::of(encoding);
-    for unit in &mut units[1..] {
+    let ByteTable(mut units) = *ByteTable::of(encoding)?;
+    for unit in units.iter_mut().skip(1) {
         if *unit == 0 {
             *unit = 0xFFFD;
         }
@@ -81,11 +85,11 @@ pub(crate) fn units_with_replacement(encoding: Encoding) -> Option<[u16; 0x100]>
 }
 
 impl Table for ByteTable {
-    fn run_batch(&self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+    fn run_batch(&self, source: &[u8], destination: &mut [u16], length: usize) -> (usize, usize) {
         let mut done = 0;
-        while done < BATCH
-            && let Some(block) = source[done..].first_chunk()
-            && let Some(units) = destination[done..].first_chunk_mut::<BLOCK>()
+        while done < length
+            && let Some(block) = behind(source, done).first_chunk()
+            && let Some(units) = behind_mut(destination, done).first_chunk_mut::<BLOCK>()
         {
             if ByteSet::NON_ASCII.mask(block) == 0 {
                 simd::widen(block, units);
@@ -93,7 +97,7 @@ impl Table for ByteTable {
                 for (bytes, units) in block.as_chunks().0.iter().zip(units.as_chunks_mut::<8>().0) {
                     let mut word = u64::from_le_bytes(*bytes);
                     for unit in units {
-                        *unit = self.0[usize::from(word as u8)];
+                        *unit = of_byte(&self.0, word as u8);
                         word >>= 8;
                     }
                 }
@@ -105,8 +109,8 @@ impl Table for ByteTable {
 
     fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize) -> (usize, usize) {
         let mut done = 0;
-        for (&byte, unit) in source[..end].iter().zip(destination) {
-            *unit = self.0[usize::from(byte)];
+        for (&byte, unit) in start_of(source, end).iter().zip(destination) {
+            *unit = of_byte(&self.0, byte);
             if *unit == 0 && byte != 0 {
                 break;
             }
@@ -125,18 +129,18 @@ pub(crate) struct SingleByte(pub(crate) Encoding);
 impl CodePointEncoder for SingleByte {
     fn encode(self, code_point: char) -> Option<Bytes> {
         let unit = u16::try_from(u32::from(code_point)).ok()?;
-        match index::single_byte_pointers(self.0).byte(unit) {
+        match index::single_byte_pointers(self.0)?.byte(unit) {
             0 => None,
             byte => Some([byte].into()),
         }
     }
 
     fn run(self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
-        let pointers = index::single_byte_pointers(self.0);
+        let Some(pointers) = index::single_byte_pointers(self.0) else { return (0, 0) };
         let mut done = 0;
         for (units, bytes) in source.chunks(BLOCK).zip(destination.chunks_mut(BLOCK)) {
             let length = units.len().min(bytes.len());
-            let (units, bytes) = (&units[..length], &mut bytes[..length]);
+            let (Some(units), Some(bytes)) = (units.get(..length), bytes.get_mut(..length)) else { break };
             if !ascii::narrow_all(units, bytes) {
                 for (byte, unit) in bytes.iter_mut().zip(units) {
                     *byte = pointers.quick_byte(*unit);

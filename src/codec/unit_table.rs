@@ -2,6 +2,7 @@
 
 use crate::ascii;
 use crate::encoding::Bytes;
+use crate::slices::{behind, behind_mut, of_unit};
 
 pub(crate) struct UnitTable {
     /// The bytes of a code unit: below 0x100 one byte, from there on two, big-endian. 0 for everything that the handler
@@ -27,7 +28,7 @@ impl UnitTable {
     /// The bytes of a code unit, the first one 0 if there is only one, or none.
     #[inline(always)]
     pub(crate) fn bytes(&self, unit: u16) -> [u8; 2] {
-        self.bytes[usize::from(unit)].to_be_bytes()
+        of_unit(&self.bytes, unit).to_be_bytes()
     }
 
     /// [`EncoderHandler::run`](crate::encoding::EncoderHandler::run) by this table.
@@ -36,7 +37,7 @@ impl UnitTable {
         let mut written = 0;
         while let Some(&unit) = source.get(read) {
             if unit < 0x80 {
-                let ascii = ascii::narrow_run(&source[read..], &mut destination[written..]);
+                let ascii = ascii::narrow_run(behind(source, read), behind_mut(destination, written));
                 if ascii == 0 {
                     break;
                 }
@@ -44,7 +45,7 @@ impl UnitTable {
                 written += ascii;
                 continue;
             }
-            match (self.bytes(unit), &mut destination[written..]) {
+            match (self.bytes(unit), behind_mut(destination, written)) {
                 ([0, 0], _) => break,
                 ([0, byte], [place, ..]) => {
                     *place = byte;

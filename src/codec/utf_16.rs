@@ -2,6 +2,7 @@
 
 use crate::decoding::{CodePoints, Decoded, DecoderHandler};
 use crate::handler::{Handler, IoQueue, Outcome};
+use crate::slices::{behind, behind_mut};
 
 #[derive(Clone, Copy)]
 pub(crate) struct Utf16Decoder {
@@ -66,7 +67,7 @@ impl DecoderHandler for Utf16Decoder {
     fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
         let mut written = 0;
         loop {
-            let (source, destination) = (&source[2 * written..], &mut destination[written..]);
+            let (source, destination) = (behind(source, 2 * written), behind_mut(destination, written));
             let count = match self.run_block(source, destination) {
                 0 => self.run_surrogates(source, destination),
                 count => count,

@@ -5,6 +5,7 @@ use crate::ascii;
 use crate::decoding::{CodePoints, Decoded, DecoderHandler};
 use crate::encoding::Bytes;
 use crate::handler::{Handler, IoQueue, Outcome};
+use crate::slices::{behind, behind_mut};
 
 #[derive(Clone, Copy)]
 pub(crate) struct Utf8Decoder {
@@ -92,21 +93,22 @@ impl DecoderHandler for Utf8Decoder {
         let mut written = 0;
         loop {
             // What is malformed or cut off is left to the handler.
-            match source[read..] {
+            match *behind(source, read) {
                 [0x00..=0x7F, ..] => {
-                    let ascii = ascii::widen_run(&source[read..], &mut destination[written..]);
+                    let ascii = ascii::widen_run(behind(source, read), behind_mut(destination, written));
+                    if ascii == 0 {
+                        return (read, written);
+                    }
                     read += ascii;
                     written += ascii;
                 }
                 [first @ 0xC2..=0xDF, second @ 0x80..=0xBF, ..] => {
-                    destination[written] = u16::from(first & 0x1F) << 6 | u16::from(second & 0x3F);
-                    written += 1;
+                    push([u16::from(first & 0x1F) << 6 | u16::from(second & 0x3F)], destination, &mut written);
                     read += 2;
                 }
                 [first @ 0xE0..=0xEF, second, third @ 0x80..=0xBF, ..] if is_second(first, second) => {
-                    destination[written] =
-                        u16::from(first) << 12 | u16::from(second & 0x3F) << 6 | u16::from(third & 0x3F);
-                    written += 1;
+                    let unit = u16::from(first) << 12 | u16::from(second & 0x3F) << 6 | u16::from(third & 0x3F);
+                    push([unit], destination, &mut written);
                     read += 3;
                 }
                 [first @ 0xF0..=0xF4, second, third @ 0x80..=0xBF, fourth @ 0x80..=0xBF, ..]
@@ -116,14 +118,22 @@ impl DecoderHandler for Utf8Decoder {
                         | u32::from(second & 0x3F) << 12
                         | u32::from(third & 0x3F) << 6
                         | u32::from(fourth & 0x3F);
-                    destination[written] = 0xD800 | ((bits - 0x10000) >> 10) as u16;
-                    destination[written + 1] = 0xDC00 | (bits & 0x3FF) as u16;
-                    written += 2;
+                    let surrogates = [0xD800 | ((bits - 0x10000) >> 10) as u16, 0xDC00 | (bits & 0x3FF) as u16];
+                    push(surrogates, destination, &mut written);
                     read += 4;
                 }
                 _ => return (read, written),
             }
         }
+    }
+}
+
+/// Writes code units, for which there is room.
+#[inline(always)]
+fn push<const N: usize>(units: [u16; N], destination: &mut [u16], written: &mut usize) {
+    if let Some(room) = behind_mut(destination, *written).first_chunk_mut() {
+        *room = units;
+        *written += N;
     }
 }
 
@@ -160,9 +170,9 @@ impl CodePointEncoder for Utf8 {
         let mut written = 0;
         loop {
             // A lone surrogate is left to the handler.
-            match (&source[read..], &mut destination[written..]) {
-                (&[0x00..=0x7F, ..], [_, ..]) => {
-                    let ascii = ascii::narrow_run(&source[read..], &mut destination[written..]);
+            match (behind(source, read), behind_mut(destination, written)) {
+                (rest @ [0x00..=0x7F, ..], room @ [_, ..]) => {
+                    let ascii = ascii::narrow_run(rest, room);
                     read += ascii;
                     written += ascii;
                 }

@@ -53,6 +53,7 @@ fn of_locale(locale: &[u8]) -> Option<[u8; 2]> {
 fn of_domain(domain: &[u8]) -> Option<[u8; 2]> {
     let domain = <[u8; 2]>::try_from(domain).ok()?.map(|letter| letter.to_ascii_lowercase());
     // Without the black box the compiler writes a comparison for each.
-    let listed = black_box(DOMAINS).chunks_exact(4).find(|entry| entry.starts_with(&domain));
-    Some(listed.map_or(domain, |entry| [entry[2], entry[3]]))
+    let listed =
+        black_box(DOMAINS).as_chunks().0.iter().find(|[first, second, ..]: &&[u8; 4]| [*first, *second] == domain);
+    Some(listed.map_or(domain, |[_, _, language @ ..]| *language))
 }

@@ -5,6 +5,7 @@ use super::generated::{LANGUAGES, STEP};
 use super::model::MODEL;
 use crate::generated::Encoding;
 use crate::index;
+use crate::slices::{behind, of_byte, start_of};
 
 /// A language, or some that are alike.
 pub(super) struct Language {
@@ -96,7 +97,7 @@ pub(super) fn costs(
     mut emit: impl FnMut(Encoding, &'static Language, u32),
 ) {
     let Letters { models, hypotheses } = &MODEL.letters;
-    let (first_look, rest) = pairs.split_at(FIRST_LOOK.min(pairs.len()));
+    let (first_look, rest) = (start_of(pairs, FIRST_LOOK), behind(pairs, FIRST_LOOK));
     let mut costs = Vec::with_capacity(hypotheses.len());
     let mut most = u32::MAX;
     for hypothesis in hypotheses {
@@ -106,8 +107,10 @@ pub(super) fn costs(
         costs.push(cost);
     }
     for (hypothesis, first_cost) in hypotheses.iter().zip(costs) {
-        if first_cost < most {
-            emit(hypothesis.encoding, &LANGUAGES[hypothesis.language], first_cost + hypothesis.cost(models, rest));
+        if first_cost < most
+            && let Some(language) = LANGUAGES.get(hypothesis.language)
+        {
+            emit(hypothesis.encoding, language, first_cost.saturating_add(hypothesis.cost(models, rest)));
         }
     }
 }
@@ -115,10 +118,10 @@ pub(super) fn costs(
 impl Hypothesis {
     #[inline(never)]
     fn cost(&self, models: &[Model], pairs: &[(u8, u8, u32)]) -> u32 {
-        let model = &models[self.language];
+        let Some(model) = models.get(self.language) else { return u32::MAX };
         let mut sum = 0;
         for &(first, second, count) in pairs {
-            sum += model.cost(self.symbols[usize::from(first)], self.symbols[usize::from(second)]) * count;
+            sum += model.cost(of_byte(&self.symbols, first), of_byte(&self.symbols, second)) * count;
         }
         sum
     }
@@ -152,6 +155,7 @@ impl Contexts {
     /// By how many steps the cost of a pair differs from its second letter's alone. `rarity` is how rare both letters
     /// are, `left` what the cell before was.
     #[inline(never)]
+    #[allow(clippy::indexing_slicing, reason = "it unpacks constants: what goes wrong does so in every test")]
     fn steps(&mut self, unpacker: &mut Unpacker, rarity: i16, left: i16) -> i16 {
         let place = (rarity as usize >> 4).min(15) * 2 + usize::from(left != 0);
         if !unpacker.bit(&mut self.zero[place]) {
@@ -174,10 +178,11 @@ struct Model {
 
 impl Model {
     #[inline(never)]
+    #[allow(clippy::indexing_slicing, reason = "it unpacks constants: what goes wrong does so in every test")]
     fn unpack(language: &Language, unpacker: &mut Unpacker, contexts: &mut Contexts) -> Self {
         let mut alphabet = Vec::new();
         let mut is_in = false;
-        for &unit in index::single_byte(language.encodings[0]) {
+        for &unit in language.encodings.first().into_iter().flat_map(|&encoding| index::single_byte(encoding)) {
             if fold(unit) == unit && (is_letter(unit) || unit == APOSTROPHE) {
                 is_in = unpacker.bit(&mut contexts.letter[usize::from(is_in)]);
                 if is_in {
@@ -233,7 +238,7 @@ impl Model {
             _ => 0,
         };
         let cell = usize::from(first.class) * self.size() + usize::from(second.class);
-        u32::from(self.costs[cell]) + context + u32::from(second.cost)
+        self.costs.get(cell).copied().map_or(0, u32::from) + context + u32::from(second.cost)
     }
 
     #[inline(never)]
@@ -251,7 +256,7 @@ impl Model {
             },
             0x41..=0x5A | 0x61..=0x7A => Symbol { cost: 120, ..FOREIGN },
             0x00..=0x7F => Symbol::default(),
-            _ => self.symbol(index[byte & 0x7F]),
+            _ => self.symbol(index.get(byte & 0x7F).copied().unwrap_or(0)),
         })
     }
 

@@ -19,6 +19,7 @@ use reader::Reader;
 
 use crate::generated::{ENCODINGS, Encoding};
 use crate::hooks::bom_sniff;
+use crate::slices::start_of;
 
 /// What is known beside the bytes, and what may be answered.
 #[derive(Clone, Debug)]
@@ -61,7 +62,7 @@ pub struct Detector {
     head: Vec<u8>,
     is_ascii: bool,
     utf_8: Reader,
-    /// From the first escape byte on.
+    /// From the first escape byte on, if all before it is ASCII.
     iso_2022_jp: Option<Reader>,
     pairs: Pairs,
     /// For the encodings of East Asia.
@@ -97,19 +98,22 @@ impl Detector {
     /// otherwise more may follow, or the rest was cut off.
     pub fn feed(&mut self, bytes: &[u8], end_of_queue: bool) {
         let room = MOST_HEAD - self.head.len();
-        self.head.extend_from_slice(&bytes[..room.min(bytes.len())]);
+        self.head.extend_from_slice(start_of(bytes, room));
         for block in bytes.chunks(BLOCK) {
-            if self.iso_2022_jp.is_none() && block.contains(&ESCAPE) {
-                self.iso_2022_jp = Some(Reader::new(Encoding::Iso2022Jp));
-            }
             if let Some(reader) = &mut self.iso_2022_jp {
                 reader.feed(block, false);
+            } else if self.is_ascii
+                && let Some(escape) = block.iter().position(|&byte| byte == ESCAPE)
+                && let Some((before, from_escape)) = block.split_at_checked(escape)
+                && before.is_ascii()
+            {
+                self.iso_2022_jp.insert(Reader::new(Encoding::Iso2022Jp)).feed(from_escape, false);
             }
             let is_ascii = block.is_ascii();
             self.is_ascii &= is_ascii;
             // What follows in ASCII changes nothing but what the next character is behind.
             let settled = if self.is_ascii { 0 } else { SETTLED };
-            self.count(if is_ascii { &block[..settled.min(block.len())] } else { block }, false);
+            self.count(if is_ascii { start_of(block, settled) } else { block }, false);
             if is_ascii {
                 self.pairs.see_ascii(block);
             }
@@ -129,7 +133,7 @@ impl Detector {
         if self.readers.is_empty() {
             self.readers = ideographs::readers();
         }
-        let (bytes, rest) = bytes.split_at(self.pairs.feed(bytes));
+        let (bytes, rest) = bytes.split_at_checked(self.pairs.feed(bytes)).unwrap_or((bytes, &[]));
         self.utf_8.feed(bytes, end_of_queue && rest.is_empty());
         if !rest.is_empty() {
             // Being well-formed counts to the end, but no more of it than of the others.
@@ -190,8 +194,9 @@ const NONE: u32 = u32::MAX;
 impl Hypotheses<'_> {
     #[inline(never)]
     fn add(&mut self, encoding: Encoding, cost: u32) {
-        if self.options.candidates.is_none_or(|candidates| candidates.contains(&encoding)) {
-            let lowest = &mut self.costs[encoding as usize];
+        if self.options.candidates.is_none_or(|candidates| candidates.contains(&encoding))
+            && let Some(lowest) = self.costs.get_mut(encoding as usize)
+        {
             *lowest = (cost + prior(encoding)).min(*lowest);
         }
     }
@@ -199,14 +204,9 @@ impl Hypotheses<'_> {
     /// Takes the most probable encoding with its cost.
     #[inline(never)]
     fn take_lowest(&mut self) -> Option<(Encoding, u32)> {
-        let mut lowest = 0;
-        for (place, &cost) in self.costs.iter().enumerate() {
-            if cost < self.costs[lowest] {
-                lowest = place;
-            }
-        }
-        let cost = core::mem::replace(&mut self.costs[lowest], NONE);
-        (cost != NONE).then_some((ENCODINGS[lowest], cost))
+        let (lowest, encoding) = self.costs.iter_mut().zip(ENCODINGS).min_by_key(|(cost, _)| **cost)?;
+        let cost = core::mem::replace(lowest, NONE);
+        (cost != NONE).then_some((encoding, cost))
     }
 
     /// Ranks what is possible, for a text with so many pairs of bytes.
@@ -270,6 +270,6 @@ fn prior(encoding: Encoding) -> u32 {
 pub fn detect_encoding(bytes: &[u8], options: &DetectionOptions) -> Detection {
     let length = options.max_bytes.map_or(bytes.len(), |most| most.min(bytes.len()));
     let mut detector = Detector::new();
-    detector.feed(&bytes[..length], length == bytes.len());
+    detector.feed(start_of(bytes, length), length == bytes.len());
     detector.guess(options)
 }

@@ -1,6 +1,8 @@
 //! How often a byte follows another, where one of them is not ASCII. That is all that the languages with alphabets need
 //! to know of a text, and takes one addition for a byte.
 
+use crate::slices::of_byte;
+
 /// How many bytes outside ASCII are counted; more would not change the answer.
 const MOST: u16 = 60_000;
 
@@ -73,27 +75,36 @@ impl Pairs {
             let byte = self.between(byte);
             let previous = core::mem::replace(&mut self.previous, byte);
             if (byte | previous) >= 0x80 {
-                let row = &mut self.rows[usize::from(previous)];
-                if *row == 0 {
-                    self.counts.push([0; 0x100]);
-                    *row = self.counts.len() as u8;
-                }
-                let count = &mut self.counts[usize::from(*row) - 1][usize::from(byte)];
-                if *count == 0 {
-                    self.seen.push([previous, byte]);
-                }
-                *count += 1;
+                self.count(previous, byte);
             }
         }
         bytes.len()
+    }
+
+    #[inline(always)]
+    fn count(&mut self, first: u8, second: u8) {
+        let Some(row) = self.rows.get_mut(usize::from(first)) else { return };
+        if *row == 0 {
+            self.counts.push([0; 0x100]);
+            *row = self.counts.len() as u8;
+        }
+        if let Some(counts) = self.counts.get_mut(usize::from(*row - 1))
+            && let Some(count) = counts.get_mut(usize::from(second))
+        {
+            if *count == 0 {
+                self.seen.push([first, second]);
+            }
+            *count += 1;
+        }
     }
 
     /// The first and the second byte of each pair that was seen, and how often.
     pub(super) fn to_vec(&self) -> Vec<(u8, u8, u32)> {
         let mut pairs = Vec::with_capacity(self.seen.len());
         for &[first, second] in &self.seen {
-            let row = usize::from(self.rows[usize::from(first)]) - 1;
-            pairs.push((first, second, u32::from(self.counts[row][usize::from(second)])));
+            let row = usize::from(of_byte(&self.rows, first)).wrapping_sub(1);
+            let count = self.counts.get(row).map_or(0, |counts| of_byte(counts, second));
+            pairs.push((first, second, u32::from(count)));
         }
         pairs
     }

@@ -4,6 +4,7 @@ use super::ideographs::{CLASSES, FOUR_BYTES, OTHER, Script};
 use crate::decoder::Decoder;
 use crate::decoding::ErrorMode;
 use crate::generated::Encoding;
+use crate::slices::{behind, start_of};
 
 #[derive(Clone)]
 pub(super) struct Reader {
@@ -65,7 +66,7 @@ impl Reader {
             // Nothing is an error in this mode.
             let decoded = self.decoder.decode(bytes, &mut units, ErrorMode::Replacement, end_of_queue);
             let Ok(progress) = decoded else { return };
-            for &unit in &units[..progress.written] {
+            for &unit in start_of(&units, progress.written) {
                 if self.is_full && unit != 0xFFFD {
                     continue;
                 }
@@ -77,7 +78,9 @@ impl Reader {
                 }
                 self.characters += 1;
                 let class = self.classes.get(usize::from(unit)).map_or(OTHER, |&class| usize::from(class));
-                self.counts[class.min(OTHER)] += 1;
+                if let Some(count) = self.counts.get_mut(class.min(OTHER)) {
+                    *count += 1;
+                }
                 if unit == 0xFFFD {
                     self.errors += 1;
                     if self.is_hopeless() {
@@ -88,7 +91,7 @@ impl Reader {
             if progress.finished {
                 return;
             }
-            bytes = &bytes[progress.read..];
+            bytes = behind(bytes, progress.read);
         }
     }
 
@@ -108,6 +111,7 @@ impl Reader {
 
     /// Whether what is GBK otherwise has characters of four bytes, which only gb18030 has.
     pub(super) fn is_gb18030(&self) -> bool {
-        self.encoding == Encoding::Gbk && FOUR_BYTES.iter().any(|&class| self.counts[class] > 0)
+        self.encoding == Encoding::Gbk
+            && FOUR_BYTES.iter().any(|&class| self.counts.get(class).is_some_and(|count| *count > 0))
     }
 }

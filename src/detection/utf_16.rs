@@ -9,7 +9,7 @@ pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
     if !head.iter().any(is_control) {
         return None;
     }
-    let units = |from: fn([u8; 2]) -> u16| head.chunks_exact(2).map(move |pair| from([pair[0], pair[1]]));
+    let units = |from: fn([u8; 2]) -> u16| head.as_chunks().0.iter().map(move |pair| from(*pair));
     let big = plausible(units(u16::from_be_bytes));
     let little = plausible(units(u16::from_le_bytes));
     let all = head.len() / 2;

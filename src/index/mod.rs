@@ -1,7 +1,10 @@
 //! Indexes: <https://encoding.spec.whatwg.org/#indexes>. Each is unpacked when it is first used.
 
+#[allow(clippy::indexing_slicing, reason = "it unpacks constants: what goes wrong does so in every test")]
 mod hangul;
+#[allow(clippy::indexing_slicing, reason = "it unpacks constants: what goes wrong does so in every test")]
 mod ideographs;
+#[allow(clippy::indexing_slicing, reason = "it unpacks constants: what goes wrong does so in every test")]
 mod packed;
 mod pointers;
 mod range_decoder;
@@ -18,7 +21,7 @@ pub(crate) use ranges::{gb18030_ranges_code_point, gb18030_ranges_pointer};
 use ideographs::Ideographs;
 use packed::Packed;
 use range_decoder::RangeDecoder;
-pub(crate) use single_byte::{SingleByteIndex, single_byte};
+pub(crate) use single_byte::{SingleByteIndex, single_byte, single_byte_place};
 
 use crate::generated;
 

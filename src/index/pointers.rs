@@ -2,8 +2,8 @@
 
 use std::sync::{LazyLock, OnceLock};
 
-use super::{BIG5, EUC_KR, GB18030, JIS0208, SingleByteIndex, single_byte};
-use crate::generated::{Encoding, FIRST_SINGLE_BYTE, SINGLE_BYTE_COUNT};
+use super::{BIG5, EUC_KR, GB18030, JIS0208, SingleByteIndex, single_byte, single_byte_place};
+use crate::generated::{Encoding, SINGLE_BYTE_COUNT};
 
 /// From a code point to its pointer plus one; 0 stands for null.
 pub(crate) struct Pointers(Vec<u16>);
@@ -13,18 +13,13 @@ impl Pointers {
     /// code point.
     fn first(entries: impl Iterator<Item = (usize, char)> + Clone) -> Self {
         let last = entries.clone().map(|(_, code_point)| code_point as usize).max();
-        let mut pointers = Self(vec![0; last.map_or(0, |last| last + 1)]);
+        let mut pointers = vec![0; last.map_or(0, |last| last + 1)];
         for (pointer, code_point) in entries {
-            let place = pointers.place(code_point);
-            if *place == 0 {
+            if let Some(place @ 0) = pointers.get_mut(code_point as usize) {
                 *place = pointer as u16 + 1;
             }
         }
-        pointers
-    }
-
-    fn place(&mut self, code_point: char) -> &mut u16 {
-        &mut self.0[code_point as usize]
+        Self(pointers)
     }
 
     /// The pointer of a code point.
@@ -74,11 +69,11 @@ impl SingleBytePointers {
     }
 }
 
-/// The index pointers of a single-byte encoding.
-pub(crate) fn single_byte_pointers(encoding: Encoding) -> &'static SingleBytePointers {
+/// The index pointers of a single-byte encoding; `None` for the others.
+pub(crate) fn single_byte_pointers(encoding: Encoding) -> Option<&'static SingleBytePointers> {
     static POINTERS: [OnceLock<SingleBytePointers>; SINGLE_BYTE_COUNT] = [const { OnceLock::new() }; SINGLE_BYTE_COUNT];
-    let place = &POINTERS[encoding as usize - FIRST_SINGLE_BYTE as usize];
-    place.get_or_init(|| SingleBytePointers::new(single_byte(encoding)))
+    let place = POINTERS.get(single_byte_place(encoding))?;
+    Some(place.get_or_init(|| SingleBytePointers::new(single_byte(encoding))))
 }
 
 /// The index pointers of index EUC-KR.
@@ -102,8 +97,10 @@ pub(crate) static BIG5_POINTERS: LazyLock<Pointers> = LazyLock::new(|| {
     let mut pointers = Pointers::first(entries());
     for (pointer, code_point) in entries() {
         // Of these the last pointer is used.
-        if matches!(code_point, '═' | '╞' | '╡' | '╪' | '十' | '卅') {
-            *pointers.place(code_point) = pointer as u16 + 1;
+        if matches!(code_point, '═' | '╞' | '╡' | '╪' | '十' | '卅')
+            && let Some(place) = pointers.0.get_mut(code_point as usize)
+        {
+            *place = pointer as u16 + 1;
         }
     }
     pointers

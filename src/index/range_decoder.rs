@@ -4,6 +4,7 @@
 const PATIENCE: u16 = 30;
 
 /// How fast a probability adapts, by the bits seen: the first ones weigh the most.
+#[allow(clippy::indexing_slicing, reason = "it is a constant, which does not compile otherwise")]
 static RATES: [u16; PATIENCE as usize + 1] = {
     let mut rates = [0; PATIENCE as usize + 1];
     let mut seen = 0;
@@ -84,6 +85,7 @@ impl<'a> RangeDecoder<'a> {
 
     /// For the loops here, which are where the time goes: before WebAssembly is optimized, calls are dear.
     #[inline(always)]
+    #[allow(clippy::indexing_slicing, reason = "it unpacks constants: what goes wrong does so in every test")]
     fn inlined_bit(&mut self, model: usize) -> bool {
         let Model { zero, seen } = &mut self.models[model];
         let zeros = (self.range >> 12) * u32::from(*zero >> 4);

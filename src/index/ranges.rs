@@ -15,7 +15,7 @@ pub(crate) fn gb18030_ranges_code_point(pointer: u32) -> Option<char> {
         return Some('\u{E7C7}');
     }
     let last = RANGES.partition_point(|&(offset, _)| offset <= pointer).checked_sub(1)?;
-    let (offset, code_point_offset) = RANGES[last];
+    let (offset, code_point_offset) = RANGES.get(last)?;
     char::from_u32(code_point_offset + pointer - offset)
 }
 
@@ -28,7 +28,7 @@ pub(crate) fn gb18030_ranges_pointer(code_point: char) -> u32 {
     let code_point = u32::from(code_point);
     // No code point before the first range is looked for: it is ASCII.
     let last = RANGES.partition_point(|&(_, offset)| offset <= code_point).saturating_sub(1);
-    let (pointer_offset, offset) = RANGES[last];
+    let (pointer_offset, offset) = RANGES.get(last).copied().unwrap_or_default();
     pointer_offset + code_point - offset
 }
 

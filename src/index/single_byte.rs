@@ -9,10 +9,15 @@ use crate::generated::{self, Encoding, FIRST_SINGLE_BYTE, SINGLE_BYTE_COUNT};
 /// bytes 0x80 to 0xFF; 0 stands for null.
 pub(crate) type SingleByteIndex = [u16; 0x80];
 
-/// The index of a single-byte encoding.
+/// Where an encoding is among the single-byte encodings; beyond them all if it is none.
+pub(crate) fn single_byte_place(encoding: Encoding) -> usize {
+    (encoding as usize).wrapping_sub(FIRST_SINGLE_BYTE as usize)
+}
+
+/// The index of a single-byte encoding; for the others, one that has nothing.
 pub(crate) fn single_byte(encoding: Encoding) -> &'static SingleByteIndex {
     static INDEXES: LazyLock<Vec<SingleByteIndex>> = LazyLock::new(|| unpack(generated::SINGLE_BYTE));
-    &INDEXES[encoding as usize - FIRST_SINGLE_BYTE as usize]
+    INDEXES.get(single_byte_place(encoding)).unwrap_or(&[0; 0x80])
 }
 
 const GUESSES: usize = 4;
@@ -23,6 +28,7 @@ const LOW: u32 = 5;
 const IS_RIGHT: usize = 0;
 const CODE_POINTS: usize = IS_RIGHT + 5 * 5 * GUESSES;
 
+#[allow(clippy::indexing_slicing, reason = "it unpacks constants: what goes wrong does so in every test")]
 fn unpack(bytes: &[u8]) -> Vec<SingleByteIndex> {
     let mut decoder = RangeDecoder::new(bytes);
     decoder.begin(CODE_POINTS + (1 << (u16::BITS - LOW)));

@@ -1,6 +1,7 @@
 //! Get an attribute: <https://html.spec.whatwg.org/multipage/parsing.html#concept-get-attributes-when-sniffing>.
 
 use super::position::{OutOfBytes, Position, is_white_space};
+use crate::slices::start_of;
 
 /// An attribute as it is in the bytes: the standard converts it to lowercase, where here ASCII case does not count.
 pub(super) struct Attribute<'a> {
@@ -26,7 +27,7 @@ fn get_name<'a>(position: &mut Position<'a>) -> Result<&'a [u8], OutOfBytes> {
     let start = position.rest();
     position.advance(1);
     let others = position.advance_to(&|byte| is_white_space(byte) || matches!(byte, b'=' | b'/' | b'>'))?;
-    Ok(&start[..1 + others.len()])
+    Ok(start_of(start, 1 + others.len()))
 }
 
 /// From a `=` on, if there is one.

@@ -3,10 +3,11 @@
 
 use super::locale::{ALL_OTHER_LOCALES, suggested_default};
 use super::prescan::prescan_with_source;
-use super::{DEFAULT_PRESCAN_BYTES, Sniffed, Source, start_of};
+use super::{DEFAULT_PRESCAN_BYTES, Sniffed, Source};
 use crate::detection::{DetectionOptions, detect_encoding};
 use crate::generated::Encoding;
 use crate::hooks::bom_sniff;
+use crate::slices::start_of;
 
 /// What is known of an HTML document beside its bytes.
 #[derive(Clone, Debug)]

@@ -77,8 +77,3 @@ pub enum Source {
 
 /// How many bytes HTML encourages to prescan, and within which authors must declare an encoding.
 const DEFAULT_PRESCAN_BYTES: usize = 1024;
-
-/// At most so many bytes.
-fn start_of(bytes: &[u8], length: usize) -> &[u8] {
-    bytes.get(..length).unwrap_or(bytes)
-}

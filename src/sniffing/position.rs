@@ -1,5 +1,7 @@
 //! The pointer into bytes that all of HTML's sniffing algorithms move.
 
+use crate::slices::start_of;
+
 /// Why a prescan is aborted: the pointer went beyond the last of the bytes.
 #[derive(Debug)]
 pub(super) struct OutOfBytes;
@@ -55,7 +57,7 @@ impl<'a> Position<'a> {
         while !is_wanted(self.byte()?) {
             self.advance(1);
         }
-        Ok(&start[..start.len() - self.bytes.len()])
+        Ok(start_of(start, start.len() - self.bytes.len()))
     }
 
     /// Advances behind the next `word`, to the value behind a `=`, past what `is_space`. Whether there is a `=`.

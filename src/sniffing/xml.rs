@@ -1,9 +1,10 @@
 //! Encoding declarations in XML declarations, as HTML and as XML read them.
 
 use super::position::{Case, OutOfBytes, Position};
-use super::{DEFAULT_PRESCAN_BYTES, Sniffed, Source, start_of};
+use super::{DEFAULT_PRESCAN_BYTES, Sniffed, Source};
 use crate::generated::Encoding;
 use crate::hooks::bom_sniff;
+use crate::slices::start_of;
 
 /// [Gets an XML encoding](https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing)
 /// from what looks like an XML declaration in an HTML document. [`prescan`](crate::prescan) does this last.

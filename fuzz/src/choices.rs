@@ -1,0 +1,86 @@
+//! What an input chooses beside the bytes to work on: options, and how these bytes are split.
+
+use encoding_wasm::Encoding;
+
+use super::common::Random;
+
+/// The first bytes of an input, each of which chooses something; 0 where there is none.
+pub struct Choices<'a>(&'a [u8]);
+
+impl<'a> Choices<'a> {
+    /// All of an input.
+    pub fn new(input: &'a [u8]) -> Self {
+        Self(input)
+    }
+
+    /// The next byte.
+    pub fn byte(&mut self) -> u8 {
+        let (first, rest) = self.0.split_first().unwrap_or((&0, &[]));
+        self.0 = rest;
+        *first
+    }
+
+    /// One of some items.
+    pub fn one_of<T: Copy>(&mut self, items: &[T]) -> T {
+        items[usize::from(self.byte()) % items.len()]
+    }
+
+    /// Any encoding.
+    pub fn encoding(&mut self) -> Encoding {
+        self.one_of(Encoding::all())
+    }
+
+    /// Yes or no.
+    pub fn flag(&mut self) -> bool {
+        self.byte() & 1 == 1
+    }
+
+    /// An encoding or none.
+    pub fn maybe_encoding(&mut self) -> Option<Encoding> {
+        let byte = usize::from(self.byte());
+        Encoding::all().get(byte.wrapping_sub(1)).copied()
+    }
+
+    /// Where something is split.
+    pub fn splits(&mut self) -> Splits {
+        let most = self.one_of(&[1, 2, 5, 20, 100, 3000]);
+        Splits { most, random: Random(0x9E37_79B9_7F4A_7C15 ^ u64::from(self.byte())) }
+    }
+
+    /// What is left of the input.
+    pub fn rest(self) -> &'a [u8] {
+        self.0
+    }
+}
+
+/// Lengths of parts.
+pub struct Splits {
+    most: usize,
+    random: Random,
+}
+
+impl Splits {
+    /// The greatest length.
+    pub fn most(&self) -> usize {
+        self.most
+    }
+
+    /// The length of the next part; now and then it is empty.
+    pub fn length(&mut self) -> usize {
+        self.random.below(self.most + 1)
+    }
+
+    /// All parts of some items; the last ones may be empty.
+    pub fn parts<'a, T>(&mut self, mut items: &'a [T]) -> Vec<&'a [T]> {
+        let mut parts = Vec::new();
+        while !items.is_empty() {
+            let (part, rest) = items.split_at(self.length().min(items.len()));
+            parts.push(part);
+            items = rest;
+        }
+        if parts.is_empty() || self.random.below(4) == 0 {
+            parts.push(&[]);
+        }
+        parts
+    }
+}

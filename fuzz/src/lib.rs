@@ -1,0 +1,34 @@
+//! Any bytes to the core, and what must hold for its answers. Each module is a target: its `check` panics where the core
+//! is wrong.
+
+pub mod choices;
+#[path = "../../tests/common/mod.rs"]
+pub mod common;
+pub mod decode;
+pub mod detection;
+pub mod encode;
+pub mod html;
+pub mod labels;
+pub mod seeds;
+pub mod sniffing_steps;
+pub mod transcode;
+pub mod xml;
+
+/// Something to be fuzzed.
+pub struct Target {
+    /// Its name: that of its module, of its program, and of the folder of its regressions.
+    pub name: &'static str,
+    /// Panics if the core is wrong about an input.
+    pub check: fn(&[u8]),
+}
+
+/// All of them.
+pub const TARGETS: [Target; 7] = [
+    Target { name: "decode", check: decode::check },
+    Target { name: "encode", check: encode::check },
+    Target { name: "transcode", check: transcode::check },
+    Target { name: "labels", check: labels::check },
+    Target { name: "html", check: html::check },
+    Target { name: "xml", check: xml::check },
+    Target { name: "detection", check: detection::check },
+];

@@ -1,0 +1,95 @@
+//! The fuzzer's targets without the fuzzer: its seeds, what it has found, and a number of inputs made of these. `npm run
+//! fuzz` runs them with it.
+
+#[path = "../fuzz/src/lib.rs"]
+mod fuzz;
+
+use std::{fs, path::Path};
+
+use fuzz::TARGETS;
+use fuzz::common::{Random, in_parallel};
+use fuzz::seeds::seeds;
+
+/// How many inputs are made for each target.
+const MADE: usize = 60_000;
+/// In how many parts, which are made beside each other.
+const PARTS: usize = 8;
+
+#[test]
+fn seeds_and_what_was_made_of_them() {
+    in_parallel(TARGETS.iter().flat_map(|target| (0..PARTS).map(move |part| (target, part))), |(target, part)| {
+        let inputs = [seeds(target.name), regressions(target.name)].concat();
+        assert!(!inputs.is_empty(), "{} has no seeds", target.name);
+        for input in inputs.iter().skip(part).step_by(PARTS) {
+            check(target, input);
+        }
+        let mut random = Random(0x2545_F491_4F6C_DD1D ^ part as u64);
+        for _ in 0..MADE / PARTS {
+            check(target, &mutated(&mut random, &inputs));
+        }
+    });
+}
+
+/// What the fuzzer has found in each target.
+fn regressions(target: &str) -> Vec<Vec<u8>> {
+    let Ok(files) = fs::read_dir(Path::new("fuzz/regressions").join(target)) else { return Vec::new() };
+    files.map(|file| fs::read(file.unwrap().path()).unwrap()).collect()
+}
+
+/// Folders of regressions that no target reads would be missed by nobody.
+#[test]
+fn every_regression_has_its_target() {
+    for folder in fs::read_dir("fuzz/regressions").unwrap() {
+        let name = folder.unwrap().file_name();
+        assert!(TARGETS.iter().any(|target| name == target.name), "there is no target {name:?}");
+    }
+}
+
+fn check(target: &fuzz::Target, input: &[u8]) {
+    let result = std::panic::catch_unwind(|| (target.check)(input));
+    if let Err(panic) = result {
+        eprintln!("{} fails with {}", target.name, input.escape_ascii());
+        std::panic::resume_unwind(panic);
+    }
+}
+
+/// An input with a few changes, as a fuzzer makes them.
+fn mutated(random: &mut Random, inputs: &[Vec<u8>]) -> Vec<u8> {
+    let mut input = inputs[random.below(inputs.len())].clone();
+    for _ in 0..=random.below(4) {
+        let at = random.below(input.len() + 1);
+        let length = random.below(9).min(input.len() - at);
+        match random.below(6) {
+            0 => drop(input.drain(at..at + length)),
+            1 => input[at..at + length].fill_with(|| random.below(256) as u8),
+            2 => input.insert(at, [0x00, 0x1B, 0x22, 0x3E, 0x7F, 0x80, 0x81, 0xFF][random.below(8)]),
+            3 => input.truncate(at),
+            // Options are in the first bytes.
+            4 => input.iter_mut().take(10).for_each(|option| *option ^= (1 << random.below(8)) & random.next() as u8),
+            _ => {
+                let other = &inputs[random.below(inputs.len())];
+                let start = random.below(other.len() + 1);
+                let end = other.len().min(start + random.below(200));
+                input.splice(at..at, other[start..end].iter().copied());
+            }
+        }
+    }
+    input
+}
+
+/// The oracle of the prescan is itself compared: with what the standard says of a few documents.
+#[test]
+fn the_steps_of_sniffing() {
+    use encoding_wasm::Encoding;
+    use fuzz::sniffing_steps::{encoding_from_meta, prescan, xml_encoding};
+    assert_eq!(prescan(b"<!--><meta charset=gbk>"), Some(Encoding::Gbk));
+    assert_eq!(prescan(b"<!-><meta charset=gbk>"), Some(Encoding::Gbk));
+    assert_eq!(prescan(b"<meta content='text/html;charset=utf-16' http-equiv=content-type>"), Some(Encoding::Utf8));
+    assert_eq!(prescan(b"<meta content='text/html;charset=utf-16'>"), None);
+    assert_eq!(prescan(b"<metadata charset=gbk>"), None);
+    assert_eq!(prescan(b"<a b='><meta charset=gbk>"), None);
+    assert_eq!(prescan(b"<?xml encoding='gbk'?><meta charset=big5"), Some(Encoding::Gbk));
+    assert_eq!(encoding_from_meta(b"charset charset=\"gbk\""), Some(Encoding::Gbk));
+    assert_eq!(encoding_from_meta(b"charset=\"gbk"), None);
+    assert_eq!(xml_encoding(b"<?xml encoding='utf-16be'?>"), Some(Encoding::Utf8));
+}
