@@ -10,9 +10,10 @@
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { hostPackage, installHosts } from '../../tools/hosts.js';
@@ -21,15 +22,18 @@ import { root } from '../../tools/process.js';
 
 /** @typedef {import('./markdown.js').Block} Block */
 
-/** The project that the examples are in. */
-export const project = fileURLToPath(new URL('.', import.meta.url));
+const packages = join(root, 'tests', 'docs');
 
-installPackages(project);
+installPackages(packages);
 
-const made = join(project, '.made');
-mkdirSync(made, { recursive: true });
-const folder = mkdtempSync(join(made, 'examples-'));
+/** A project that has this package and those that the examples use beside it. */
+const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-docs-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+mkdirSync(join(folder, 'node_modules'));
+symlinkSync(root, join(folder, 'node_modules', 'encoding-wasm'), 'junction');
+for (const name of readdirSync(join(packages, 'node_modules')).filter((name) => !name.startsWith('.'))) {
+  symlinkSync(join(packages, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
+}
 
 /** A folder with the command, run by the Node that runs the tests. */
 const bin = join(folder, 'bin');
@@ -37,7 +41,7 @@ mkdirSync(bin);
 const command = `#!/bin/sh\nexec '${process.execPath}' '${join(root, 'pkg', 'cli.cjs')}' "$@"\n`;
 writeFileSync(join(bin, 'encoding-wasm'), command, { mode: 0o755 });
 
-const CHECKS = pathToFileURL(join(project, 'checks.js')).href;
+const CHECKS = pathToFileURL(join(packages, 'checks.js')).href;
 const VALUE = /^(\s*)(?:const (\w+) = )?(.+); \/\/ → (.+)$/;
 const ERROR = /^(\s*)(.+); \/\/ throws (\w+)(?:: (.+))?$/;
 
