@@ -18,6 +18,18 @@ use crate::generated::Encoding;
 ///
 /// It is a small `Copy` value, so a stream's state can be saved, restored and dropped at will. Byte order marks are
 /// the business of the callers, as in the standard: see [`bom_sniff`](crate::bom_sniff) and [`decode`](crate::decode).
+///
+/// ```
+/// use encoding_wasm::{Encoding, ErrorMode};
+///
+/// // A character that is split between two chunks.
+/// let mut decoder = Encoding::EucKr.new_decoder();
+/// let mut units = [0; 16];
+/// let first = decoder.decode(b"a\xB0", &mut units, ErrorMode::Replacement, false).unwrap();
+/// assert_eq!((first.read, first.written), (2, 1));
+/// let second = decoder.decode(b"\xA1", &mut units[1..], ErrorMode::Replacement, true).unwrap();
+/// assert_eq!(String::from_utf16(&units[..1 + second.written]).unwrap(), "a가");
+/// ```
 #[derive(Clone, Copy)]
 pub struct Decoder(State);
 
@@ -57,6 +69,24 @@ macro_rules! each_state {
 }
 
 /// How far a call of a decoder, an encoder or a transcoder came.
+///
+/// ```
+/// use encoding_wasm::{Decoder, Encoding, ErrorMode};
+///
+/// // A loop over a destination that is too small for all of the source at once.
+/// let mut decoder = Encoding::Windows1252.new_decoder();
+/// let (mut source, mut text) = (&b"caf\xE9"[..], String::new());
+/// loop {
+///     let mut units = [0; Decoder::MOST_HELD + 1];
+///     let progress = decoder.decode(source, &mut units, ErrorMode::Fatal, true).unwrap();
+///     text += &String::from_utf16(&units[..progress.written]).unwrap();
+///     source = &source[progress.read..];
+///     if progress.finished {
+///         break;
+///     }
+/// }
+/// assert_eq!(text, "café");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Progress {
     /// How many items of the source were read.
@@ -69,7 +99,8 @@ pub struct Progress {
 }
 
 impl Decoder {
-    /// The most bytes of an incomplete sequence that a decoder keeps between calls.
+    /// The most bytes of an incomplete sequence that a decoder keeps between calls. A destination must have more code
+    /// units than this.
     pub const MOST_HELD: usize = 3;
 
     pub(crate) fn new(encoding: Encoding) -> Self {
@@ -103,6 +134,16 @@ impl Decoder {
     ///
     /// In [`ErrorMode::Fatal`], the first malformed sequence. What was decoded before it is in `destination`; the rest of
     /// the source is not looked at.
+    ///
+    /// ```
+    /// use encoding_wasm::{Encoding, ErrorMode};
+    ///
+    /// let mut units = [0; 16];
+    /// let mut decoder = Encoding::ShiftJis.new_decoder();
+    /// let malformed = decoder.decode(b"ab\xFF", &mut units, ErrorMode::Fatal, true).unwrap_err();
+    /// assert_eq!((malformed.start, malformed.length, malformed.written), (2, 1, 2));
+    /// assert_eq!(malformed.to_string(), "malformed sequence of 1 byte(s) at offset 2");
+    /// ```
     pub fn decode(
         &mut self,
         source: &[u8],

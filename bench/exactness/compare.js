@@ -18,7 +18,12 @@ export function compareWithOurs(ours, { decoder, encoder, input = (bytes) => byt
   const names = ours.encodings.map(({ name }) => name).filter((name) => name !== 'replacement');
   const decodes = forEach(names, (label) => {
     const decode = decoder?.(label);
-    return decode && findDifference(byteSequences, new ours.TextDecoder(label), (bytes) => decode(input(bytes)));
+    return (
+      decode &&
+      findDifference(byteSequences, new ours.TextDecoder(label), (/** @type {Uint8Array} */ bytes) =>
+        decode(input(bytes)),
+      )
+    );
   });
   const withEncoder = names.filter((name) => !name.startsWith('UTF-16'));
   const encodes = forEach(withEncoder, (label) => {
@@ -83,7 +88,10 @@ function findDifference(inputs, reference, contender) {
 /** In ASCII. @param {unknown} value */
 function show(value) {
   if (value instanceof Uint8Array) return Array.from(value, (byte) => byte.toString(16).padStart(2, '0')).join(' ');
-  return JSON.stringify(value).replaceAll(/[^\x20-\x7e]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replaceAll(
+    /[^\x20-\x7e]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** All of one and two bytes, some of which are malformed everywhere, and a part of the longer ones. */

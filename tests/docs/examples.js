@@ -46,8 +46,7 @@ const VALUE = /^(\s*)(?:const (\w+) = )?(.+); \/\/ → (.+)$/;
 const ERROR = /^(\s*)(.+); \/\/ throws (\w+)(?:: (.+))?$/;
 
 /** How many results an example claims. @param {Block} block */
-export const countClaims = ({ code }) =>
-  code.split('\n').filter((line) => VALUE.test(line) || ERROR.test(line)).length;
+export const countClaims = ({ code }) => code.split('\n').filter((line) => VALUE.test(line) || ERROR.test(line)).length;
 
 /**
  * Makes checks of the claims. Lines stay where they are.
@@ -127,7 +126,10 @@ export async function runInWorkerd({ code }, upstream) {
 
 /** The commands of an example in `sh`, each with what it prints. @param {Block} block */
 export const commandsOf = ({ code }) =>
-  Array.from(code.matchAll(/^\$ (.*(?:\\\n.*)*)\n((?:(?!\$ ).*\n)*)/gm), ([, command, output]) => ({ command, output }));
+  Array.from(code.matchAll(/^\$ (.*(?:\\\n.*)*)\n((?:(?!\$ ).*\n)*)/gm), ([, command, output]) => ({
+    command,
+    output,
+  }));
 
 /**
  * Runs the commands of an example in a folder of its own, which has a link to the examples' texts.

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { root } from '../../tools/process.js';
 
 /** All documents, as paths from the project's folder. */
-export const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)].filter((path) =>
-  path.endsWith('.md'),
+export const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)].filter(
+  (path) => path.endsWith('.md'),
 );
 
 /**

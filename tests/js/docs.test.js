@@ -109,6 +109,29 @@ test('all options and results are documented', () => {
   }
 });
 
+test('the types have a doc comment for everything, and an example for every export', () => {
+  const lines = readFileSync(join(root, 'types', 'index.d.ts'), 'utf8').split('\n');
+  const values = [];
+  for (const [index, line] of lines.entries()) {
+    const value = /^export (?:class|function|const) (\w+)/.exec(line)?.[1];
+    if (!value && !/^(?:export | {2}(?:readonly )?\w+\??[(:])/.test(line)) continue;
+    const where = `types/index.d.ts:${index + 1}`;
+    // A function's parameters on lines of their own are described above it.
+    if (/^ {2}\w+\??:.*,$/.test(line)) continue;
+    assert.match(lines[index - 1], /\*\/$/, `${where} has no doc comment: ${line}`);
+    if (!value) continue;
+    values.push(value);
+    const comment = lines
+      .slice(
+        lines.slice(0, index).findLastIndex((above) => above.startsWith('/**')),
+        index,
+      )
+      .join('\n');
+    assert.match(comment, /@example/, `${where} has no example`);
+  }
+  assert.deepEqual(values.sort(), exported.toSorted());
+});
+
 test('all options of the command are documented, and nothing else', () => {
   const help = /** @type {{ output: string }} */ (
     blocksOf('docs/command.md', 'sh')

@@ -92,6 +92,7 @@ function checkContents() {
     'index.cjs',
     'install.cjs',
     'cli.cjs',
+    'cli.LICENSE.txt',
     'encoding.wasm',
     ...polyfills,
   ];
