@@ -340,8 +340,8 @@ export interface DetectedEncoding {
 }
 
 /**
- * Guesses the encoding of a text, or of its start, from statistics. Whoever writes the bytes can choose the guess: it is not
- * for what a program then trusts.
+ * Guesses the encoding of a text, or of its start, from statistics. Whoever writes the bytes can choose the guess: it is
+ * not for what a program then trusts.
  *
  * @throws {TypeError} if `bytes` is no buffer source
  * @throws {RangeError} if a label is none

@@ -70,7 +70,8 @@ pub enum EncoderErrorMode {
 }
 
 /// The code point at which an encoder stopped in [`EncoderErrorMode::Fatal`]: the
-/// [error](https://encoding.spec.whatwg.org/#error) of a handler. For an example see [`Encoder::encode`](crate::Encoder::encode).
+/// [error](https://encoding.spec.whatwg.org/#error) of a handler. For an example see
+/// [`Encoder::encode`](crate::Encoder::encode).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Unmappable {
     /// The code point that the encoding has not; U+FFFD for a lone surrogate, and for U+000E, U+000F and U+001B, which

@@ -44,9 +44,9 @@
 //!
 //! # Units, blocks and errors
 //!
-//! Decoders make UTF-16 code units and encoders read them, because that is what strings in JavaScript are. They allocate
-//! nothing: they read from one slice and write to another, and [`Progress`] says how far they came. All state is in the
-//! object, a small `Copy` value.
+//! Decoders make UTF-16 code units and encoders read them, because that is what strings in JavaScript are. They
+//! allocate nothing: they read from one slice and write to another, and [`Progress`] says how far they came. All state
+//! is in the object, a small `Copy` value.
 //!
 //! In the modes that are fatal a call stops at the first problem, and returns where it is: [`Malformed`] in bytes,
 //! [`Unmappable`] in code units, from the start of this call's source. What precedes it is in the destination. No input

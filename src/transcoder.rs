@@ -11,8 +11,8 @@ use crate::generated::Encoding;
 /// Decodes with one encoding and encodes with another, piece by piece through a block of UTF-16 code units that stays
 /// in the processor's cache. Like a [`Decoder`] it is a small `Copy` value.
 ///
-/// It does what the standard's [decode](https://encoding.spec.whatwg.org/#concept-encoding-process) and encode do one after
-/// the other.
+/// It does what the standard's [decode](https://encoding.spec.whatwg.org/#decode) and
+/// [encode](https://encoding.spec.whatwg.org/#encode) do one after the other.
 ///
 /// ```
 /// use encoding_wasm::{Encoding, EncoderErrorMode, End, ErrorMode, Transcoder};

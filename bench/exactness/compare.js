@@ -12,11 +12,16 @@
 /**
  * @param {typeof import('../../types/index.js')} ours
  * @param {import('../contenders.js').Contender} contender
+ * @param {string[]} [names] of encodings, all if they are not given
  * @returns {{ decodes: Result, encodes: Result }}
  */
-export function compareWithOurs(ours, { decoder, encoder, input = (bytes) => bytes }) {
-  const names = ours.encodings.map(({ name }) => name).filter((name) => name !== 'replacement');
-  const decodes = forEach(names, (label) => {
+export function compareWithOurs(
+  ours,
+  { decoder, encoder, input = (bytes) => bytes },
+  names = ours.encodings.map(({ name }) => name),
+) {
+  const withText = names.filter((name) => name !== 'replacement');
+  const decodes = forEach(withText, (label) => {
     const decode = decoder?.(label);
     return (
       decode &&
@@ -25,7 +30,7 @@ export function compareWithOurs(ours, { decoder, encoder, input = (bytes) => byt
       )
     );
   });
-  const withEncoder = names.filter((name) => !name.startsWith('UTF-16'));
+  const withEncoder = withText.filter((name) => !name.startsWith('UTF-16'));
   const encodes = forEach(withEncoder, (label) => {
     const encode = encoder?.(label);
     const mappable = {

@@ -276,8 +276,8 @@ fn prior(encoding: Encoding) -> u32 {
     }
 }
 
-/// Guesses the encoding of a whole text or of its start. With [`DetectionOptions::max_bytes`] no more than that many bytes
-/// are read. Nothing is an error: bytes that cannot be any of the candidates have the encoding `None`.
+/// Guesses the encoding of a whole text or of its start. With [`DetectionOptions::max_bytes`] no more than that many
+/// bytes are read. Nothing is an error: bytes that cannot be any of the candidates have the encoding `None`.
 ///
 /// It is a guess, which whoever writes the bytes can choose: not for what a program then trusts.
 ///
