@@ -201,7 +201,10 @@ export function outputBytes(length) {
 export const report = {
   /** Whether all of the block was read, rather than there being no more room for the result. */
   finished: glue.finished,
-  /** How many bytes or code units of the block were read. */
+  /**
+   * How many bytes or code units of the block were read. After MALFORMED: where to go on, counted from the start of the
+   * block; it may be negative.
+   */
   read: glue.read,
   /** After MALFORMED or UNMAPPABLE: how many items were written before. */
   written: glue.written,

@@ -4543,7 +4543,7 @@ function output() {
 }
 function read() {
   const ret = wasm.read();
-  return ret >>> 0;
+  return ret;
 }
 function set_source_encoding(from) {
   wasm.set_source_encoding(from);
@@ -4931,7 +4931,10 @@ function outputBytes(length2) {
 var report = {
   /** Whether all of the block was read, rather than there being no more room for the result. */
   finished,
-  /** How many bytes or code units of the block were read. */
+  /**
+   * How many bytes or code units of the block were read. After MALFORMED: where to go on, counted from the start of the
+   * block; it may be negative.
+   */
   read,
   /** After MALFORMED or UNMAPPABLE: how many items were written before. */
   written,

@@ -111,7 +111,7 @@ export function new_transcoder(from: number, to: number, ignore_bom: boolean): v
 export function output(): number;
 
 /**
- * How many items the last call read.
+ * How many items the last call read. After -1 it is where to go on, which may be in an earlier block.
  */
 export function read(): number;
 

@@ -231,12 +231,12 @@ export function output() {
 }
 
 /**
- * How many items the last call read.
+ * How many items the last call read. After -1 it is where to go on, which may be in an earlier block.
  * @returns {number}
  */
 export function read() {
     const ret = wasm.read();
-    return ret >>> 0;
+    return ret;
 }
 
 /**

@@ -133,16 +133,21 @@ impl Decoder {
     /// # Errors
     ///
     /// In [`ErrorMode::Fatal`], the first malformed sequence. What was decoded before it is in `destination`; the rest of
-    /// the source is not looked at.
+    /// the source is not looked at. To go on behind it, give the bytes from `start + length + decoder.held()` on to the
+    /// same decoder. They begin in an earlier source where that is negative.
     ///
     /// ```
     /// use encoding_wasm::{Encoding, ErrorMode};
     ///
     /// let mut units = [0; 16];
     /// let mut decoder = Encoding::ShiftJis.new_decoder();
-    /// let malformed = decoder.decode(b"ab\xFF", &mut units, ErrorMode::Fatal, true).unwrap_err();
+    /// let malformed = decoder.decode(b"ab\xFFc", &mut units, ErrorMode::Fatal, true).unwrap_err();
     /// assert_eq!((malformed.start, malformed.length, malformed.written), (2, 1, 2));
     /// assert_eq!(malformed.to_string(), "malformed sequence of 1 byte(s) at offset 2");
+    ///
+    /// let rest = malformed.start as usize + malformed.length + decoder.held();
+    /// let progress = decoder.decode(&b"ab\xFFc"[rest..], &mut units, ErrorMode::Fatal, true).unwrap();
+    /// assert_eq!(units[..progress.written], [u16::from(b'c')]);
     /// ```
     pub fn decode(
         &mut self,
@@ -166,8 +171,16 @@ impl Decoder {
         self.decode_with::<true>(source, destination, mode, end_of_queue)
     }
 
-    /// How many bytes of an incomplete sequence the state stands for.
-    pub(crate) fn held(&self) -> usize {
+    /// How many bytes of an incomplete sequence, which were read already, the state stands for.
+    ///
+    /// ```
+    /// use encoding_wasm::{Encoding, ErrorMode};
+    ///
+    /// let mut decoder = Encoding::Utf8.new_decoder();
+    /// decoder.decode(b"\xF0\x9F", &mut [0; 8], ErrorMode::Fatal, false).unwrap();
+    /// assert_eq!(decoder.held(), 2);
+    /// ```
+    pub fn held(&self) -> usize {
         each_state!(&self.0, handler => handler.held())
     }
 

@@ -69,7 +69,7 @@ enum Codec {
 #[derive(Clone, Copy)]
 struct Report {
     finished: bool,
-    read: usize,
+    read: isize,
     written: usize,
     code_point: u32,
     start: isize,
@@ -164,6 +164,9 @@ pub fn decode_block(length: usize, at: usize, fatal: bool, end_of_queue: bool) -
                 decoder.decode(source, destination, error_mode(fatal), end_of_queue)
             })
         });
+        if let Err(Malformed { start, length, .. }) = result {
+            REPORT.with(|report| report.read = start + (length + decoder.held()) as isize);
+        }
         report(result.map_err(TranscodeError::Malformed))
     })
 }
@@ -179,7 +182,7 @@ pub fn encode_block(from: usize, to: usize, mode: u8, end_of_queue: bool) -> i32
             OUTPUT_BYTES.with(|output| encoder.encode(source, output, encoder_mode(mode), end_of_queue))
         });
         if let Err(Unmappable { read, .. }) = result {
-            REPORT.with(|report| report.read = read);
+            REPORT.with(|report| report.read = read as isize);
         }
         report(result.map_err(|Unmappable { code_point, index, written, .. }| TranscodeError::Unmappable {
             code_point,
@@ -210,9 +213,9 @@ pub fn finished() -> bool {
     REPORT.with(|report| report.finished)
 }
 
-/// How many items the last call read.
+/// How many items the last call read. After -1 it is where to go on, which may be in an earlier block.
 #[wasm_bindgen]
-pub fn read() -> usize {
+pub fn read() -> isize {
     REPORT.with(|report| report.read)
 }
 
@@ -276,7 +279,7 @@ fn report(result: Result<Progress, TranscodeError>) -> i32 {
     REPORT.with(|report| match result {
         Ok(Progress { read, written, finished }) => {
             report.finished = finished;
-            report.read = read;
+            report.read = read as isize;
             written as i32
         }
         Err(TranscodeError::Malformed(Malformed { start, length, written })) => {

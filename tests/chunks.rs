@@ -3,7 +3,7 @@
 mod common;
 
 use common::{MODES, PATHS, Path, Random, assert_like_peer, decode, decode_chunks, in_parallel, vectors};
-use encoding_wasm::{Decoder, Encoding, ErrorMode};
+use encoding_wasm::{Decoder, Encoding, ErrorMode, Malformed};
 
 #[test]
 fn vectors_are_like_the_peer() {
@@ -131,6 +131,52 @@ fn a_destination_that_is_too_short_does_nothing() {
                 decoder.decode(b"\x81", &mut [0; 8], ErrorMode::Replacement, false).unwrap();
                 let progress = decoder.decode(source, &mut vec![0; room], ErrorMode::Fatal, true).unwrap();
                 assert_eq!((progress.read, progress.written, progress.finished), (0, 0, false));
+            }
+        }
+    }
+}
+
+/// A caller who writes U+FFFD for each malformed sequence and goes on behind it gets what replacement gives.
+#[test]
+fn going_on_after_malformed_sequences() {
+    in_parallel(Encoding::all(), |&encoding| {
+        let mut random = Random(0xB504_F333_F9DE_6484 ^ encoding as u64);
+        let texts = (0..1000).map(|_| {
+            let length = random.below(60);
+            random.text(encoding, length)
+        });
+        for bytes in vectors().into_iter().chain(texts.collect::<Vec<_>>()) {
+            for chunk_length in [1, 2, 3, bytes.len() + 1] {
+                assert_eq!(
+                    decode_with_own_replacement(encoding, &bytes, chunk_length),
+                    decode(encoding, &bytes, ErrorMode::Replacement, Path::Literal).expect("nothing is an error"),
+                    "{encoding} {bytes:02X?} by {chunk_length}"
+                );
+            }
+        }
+    });
+}
+
+fn decode_with_own_replacement(encoding: Encoding, bytes: &[u8], chunk_length: usize) -> Vec<u16> {
+    let mut decoder = encoding.new_decoder();
+    let mut text = Vec::new();
+    let mut position = 0;
+    loop {
+        let end = bytes.len().min(position + chunk_length);
+        let mut units = vec![0; end - position + Decoder::MOST_HELD + 1];
+        match decoder.decode(&bytes[position..end], &mut units, ErrorMode::Fatal, end == bytes.len()) {
+            Ok(progress) => {
+                text.extend(&units[..progress.written]);
+                position = end;
+                if end == bytes.len() {
+                    return text;
+                }
+            }
+            Err(Malformed { start, length, written }) => {
+                text.extend(&units[..written]);
+                text.push(0xFFFD);
+                let next = start + (length + decoder.held()) as isize;
+                position = position.checked_add_signed(next).expect("no sequence starts before the text");
             }
         }
     }

@@ -39,6 +39,8 @@ run(wasm.cargo, ['test', '--locked', '--test', 'wasm', ...wasm.args], {
 
 testPackage('as it is in the repository');
 run(process.execPath, ['tests/packaging/run.js']);
+say('The page, in browsers');
+run(process.execPath, ['--test', '--test-reporter=spec', 'tests/www/page.test.js']);
 testRebuiltPackage();
 say('All tests passed');
 

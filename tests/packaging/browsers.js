@@ -22,12 +22,23 @@ export async function openBrowsers() {
   return [await openChromium(), await openFirefox()];
 }
 
-/** @param {string[]} [flags] more of them @returns {Promise<Browser>} */
-export async function openChromium(flags = []) {
+/** @param {string[]} [flags] more of them */
+export async function launchChromium(flags = []) {
   const executablePath = find(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], 'chromium');
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
   const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...quiet, ...flags];
-  const browser = await playwright.chromium.launch({ executablePath, args });
+  return playwright.chromium.launch({ executablePath, args });
+}
+
+/** @param {Record<string, unknown>} [preferences] */
+export async function launchFirefox(preferences = {}) {
+  const executablePath = find(['firefox', 'firefox-esr'], 'firefox-esr');
+  return puppeteer.launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox: preferences });
+}
+
+/** @param {string[]} [flags] more of them @returns {Promise<Browser>} */
+export async function openChromium(flags = []) {
+  const browser = await launchChromium(flags);
   return {
     name: `Chromium ${browser.version()}`,
     open: async (url, onCrash) => openPage(await browser.newPage(), url, onCrash),
@@ -41,8 +52,7 @@ export async function openChromium(flags = []) {
 
 /** @returns {Promise<Browser>} */
 export async function openFirefox() {
-  const executablePath = find(['firefox', 'firefox-esr'], 'firefox-esr');
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  const browser = await launchFirefox();
   return {
     name: (await browser.version()).replace('firefox/', 'Firefox '),
     open: async (url, onCrash) => openPage(await browser.newPage(), url, onCrash),

@@ -1,0 +1,123 @@
+// The page in real browsers, driven as a person would.
+
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchChromium, launchFirefox } from '../packaging/browsers.js';
+
+/**
+ * @typedef {object} Page
+ * @property {string} browser its name
+ * @property {(files: string[]) => Promise<void>} choose puts files into `#file`
+ * @property {(selector: string, value: string) => Promise<void>} select
+ * @property {(selector: string, text: string) => Promise<void>} type
+ * @property {(key: string) => Promise<void>} press
+ * @property {(selector: string) => Promise<void>} click
+ * @property {(selector: string) => Promise<{ name: string, bytes: Buffer }>} download clicks, and waits for the file
+ * @property {<A extends unknown[]>(action: string | ((...args: A) => unknown), ...args: A) => Promise<any>} evaluate
+ * @property {(condition: string) => Promise<void>} until waits for an expression to be true
+ * @property {(selector: string) => Promise<string>} text
+ * @property {(width: number) => Promise<void>} resize
+ * @property {string[]} errors what the page complained of
+ * @property {() => Promise<void>} close
+ */
+
+/** How long something on the page may take, in milliseconds. */
+const PATIENCE = 120_000;
+
+/** @typedef {(url: string) => Promise<Page>} OpenPage */
+
+/** @type {Record<string, OpenPage>} */
+export const browsers = {
+  async Chromium(url) {
+    const browser = await launchChromium();
+    const page = await browser.newPage();
+    const { promise, errors } = watch(page, url);
+    await promise;
+    return {
+      ...common(page, `Chromium ${browser.version()}`, errors),
+      choose: (files) => page.setInputFiles('#file', files),
+      select: async (selector, value) => {
+        await page.selectOption(selector, value);
+      },
+      async download(selector) {
+        const [download] = await Promise.all([page.waitForEvent('download'), page.click(selector)]);
+        return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+      },
+      resize: (width) => page.setViewportSize({ width, height: 900 }),
+      close: () => browser.close(),
+    };
+  },
+
+  async Firefox(url) {
+    const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-downloads-'));
+    const browser = await launchFirefox({ 'browser.download.folderList': 2, 'browser.download.dir': folder });
+    const page = await browser.newPage();
+    const { promise, errors } = watch(page, url);
+    await promise;
+    return {
+      ...common(page, (await browser.version()).replace('firefox/', 'Firefox '), errors),
+      choose: async (files) => {
+        const input = /** @type {any} */ (await page.$('#file'));
+        await input.uploadFile(...files);
+      },
+      select: async (selector, value) => {
+        await page.select(selector, value);
+      },
+      async download(selector) {
+        const before = new Set(readdirSync(folder));
+        await page.click(selector);
+        for (;;) {
+          const names = readdirSync(folder).filter((name) => !before.has(name));
+          const name = names.find((candidate) => !candidate.endsWith('.part'));
+          // Firefox makes the file at once, and fills it beside.
+          if (name && !names.some((other) => other.endsWith('.part')) && existsSync(join(folder, name))) {
+            return { name, bytes: readFileSync(join(folder, name)) };
+          }
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+      },
+      resize: (width) => page.setViewport({ width, height: 900 }),
+      async close() {
+        await browser.close();
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  },
+};
+
+/** @param {any} page of either library @param {string} url */
+function watch(page, url) {
+  /** @type {string[]} */
+  const errors = [];
+  page.on('pageerror', (/** @type {unknown} */ error) => errors.push(String(error)));
+  page.on('console', (/** @type {any} */ message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return { promise: page.goto(url), errors };
+}
+
+/** What both libraries do alike. @param {any} page @param {string} browser @param {string[]} errors */
+function common(page, browser, errors) {
+  return {
+    browser,
+    errors,
+    type: (/** @type {string} */ selector, /** @type {string} */ text) => page.type(selector, text),
+    press: (/** @type {string} */ key) => page.keyboard.press(key),
+    click: (/** @type {string} */ selector) => page.click(selector),
+    // The libraries' own ways are forbidden by the page's security policy.
+    async until(/** @type {string} */ condition) {
+      const end = Date.now() + PATIENCE;
+      // An error is that of a page that is being loaded again.
+      while (!(await page.evaluate(condition).catch(() => false))) {
+        if (Date.now() > end) throw new Error(`This did not come true: ${condition}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    // Functions are passed as text, because the libraries differ in how many arguments they pass on.
+    evaluate: (/** @type {string | ((...args: any[]) => any)} */ action, /** @type {unknown[]} */ ...args) =>
+      page.evaluate(typeof action === 'string' ? action : `(${action})(...${JSON.stringify(args)})`),
+    text: (/** @type {string} */ selector) =>
+      page.evaluate(`document.querySelector(${JSON.stringify(selector)}).textContent`),
+  };
+}

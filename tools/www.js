@@ -1,0 +1,69 @@
+// The page: `npm run www` builds it and serves it; `npm run www -- --build` builds it alone. What is in www/dist/ can be
+// put on any server of static files.
+
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { installNodeModules } from './node-modules.js';
+import { fail, root, say } from './process.js';
+
+const source = join(root, 'www');
+const dist = join(source, 'dist');
+
+/** Builds www/dist/, also compressed for servers that look for that. @returns its size in bytes, compressed */
+export async function buildPage() {
+  installNodeModules();
+  const { build } = await import('esbuild');
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(dist);
+  await build({
+    entryPoints: { main: join(source, 'main.js'), worker: join(source, 'worker/worker.js') },
+    outdir: dist,
+    bundle: true,
+    // package.json says of the published files alone which have side effects.
+    ignoreAnnotations: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'linked',
+    loader: { '.wasm': 'base64', '.txt': 'binary' },
+    logLevel: 'warning',
+  });
+  for (const file of ['index.html', 'style.css', 'icon.svg']) copyFileSync(join(source, file), join(dist, file));
+  let total = 0;
+  for (const file of readdirSync(dist)) {
+    const compressed = gzipSync(readFileSync(join(dist, file)), { level: 9 });
+    writeFileSync(join(dist, `${file}.gz`), compressed);
+    total += compressed.length;
+  }
+  return total;
+}
+
+/** Serves www/dist/. @param {number} port @returns {Promise<import('node:http').Server>} */
+export async function servePage(port) {
+  const { default: sirv } = await import('sirv');
+  const server = createServer(sirv(dist, { gzip: true, dev: true }));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, 'localhost', () => resolve(server));
+  });
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const options = /** @type {const} */ ({
+    build: { type: 'boolean' },
+    port: { type: 'string', default: '8080' },
+  });
+  const { values } = parseArgs({ options });
+  say(`Built www/dist/: ${Math.round((await buildPage()) / 1000)} KB, compressed`);
+  if (!values.build) {
+    await servePage(Number(values.port)).catch((error) => {
+      fail(
+        `The page cannot be served at port ${values.port}: ${error.message}. Another port: npm run www -- --port 8081`,
+      );
+    });
+    say(`The page is at http://localhost:${values.port}/`);
+  }
+}

@@ -1,0 +1,29 @@
+// The worker that decodes.
+
+import { proxy, wrap } from 'comlink';
+import { alert } from './dom.js';
+
+/** Starts a worker. @returns {import('comlink').Remote<import('../worker/worker.js').Api>} */
+export function startWorker() {
+  const worker = new Worker('worker.js', { type: 'module' });
+  worker.addEventListener('error', (event) => {
+    alert(`The decoder could not start: ${event.message ?? 'the browser did not load worker.js'}`);
+  });
+  return wrap(worker);
+}
+
+/** A function that a worker can call. */
+export const callback = proxy;
+
+/** What a person can do about an error of reading or writing files. @param {unknown} error @param {string} name */
+export function explain(error, name) {
+  if (!(error instanceof Error)) return String(error);
+  // Browsers differ in the error for a file that is gone.
+  if (['NotReadableError', 'NotFoundError', 'AbortError'].includes(error.name)) {
+    return `${name} cannot be read: it was moved, changed or removed since it was chosen. Choose it again.`;
+  }
+  if (error.name === 'QuotaExceededError') {
+    return `There is too little space on the disk to save ${name}. Nothing was saved.`;
+  }
+  return `${name}: ${error.message}`;
+}

@@ -1,0 +1,67 @@
+// Text to bytes.
+
+import { byId, codePointName, counted, download, element, hex } from './dom.js';
+import { fill } from './encodings.js';
+
+/** How many characters are named that cannot be written. */
+const MOST_NAMED = 20;
+
+/**
+ * @param {ReturnType<typeof import('./backend.js').startWorker>} worker
+ * @param {readonly import('./encodings.js').Encoding[]} encodings
+ */
+export function writeText(worker, encodings) {
+  const source = byId('source', HTMLTextAreaElement);
+  const encoding = byId('write-encoding', HTMLSelectElement);
+  const mode = byId('write-mode', HTMLSelectElement);
+  fill(
+    encoding,
+    encodings.filter(({ name }) => name !== 'replacement'),
+  );
+  encoding.value = 'gbk';
+
+  let version = 0;
+  async function update() {
+    version += 1;
+    const own = version;
+    const written = await worker.write(source.value, encoding.value, /** @type {any} */ (mode.value));
+    // While typing goes on, only the last result counts.
+    if (own === version) draw(written, encoding.selectedOptions[0].text);
+  }
+  for (const control of [source, encoding, mode]) control.addEventListener('input', update);
+  byId('download', HTMLButtonElement).addEventListener('click', async () => {
+    const { bytes } = await worker.write(source.value, encoding.value, /** @type {any} */ (mode.value));
+    download(new Blob([bytes]), `text.${encoding.value}.txt`);
+  });
+  update();
+}
+
+/** @param {import('../worker/write.js').Written} written @param {string} encoding */
+function draw({ bytes, characters, end, unmappable }, encoding) {
+  const named = unmappable.slice(0, MOST_NAMED).map(({ character }) => `${character} ${codePointName(character)}`);
+  const missing =
+    unmappable.length === 0
+      ? ''
+      : ` ${encoding} has not ${named.join(', ')}${unmappable.length > MOST_NAMED ? ' and others' : ''}.`;
+  byId('write-summary', HTMLElement).textContent = `${counted(bytes.length, 'byte')}.${missing}`;
+  const items = characters.map(({ character, bytes: own, isMappable }) =>
+    element(
+      'li',
+      { className: isMappable ? '' : 'missing', title: codePointName(character) },
+      element('span', { className: 'glyph', textContent: VISIBLE.get(character) ?? character }),
+      element('code', { textContent: hex(own) }),
+    ),
+  );
+  if (end.length > 0) {
+    const glyph = element('span', { className: 'glyph', textContent: 'end' });
+    items.push(element('li', { title: 'Back to ASCII' }, glyph, element('code', { textContent: hex(end) })));
+  }
+  byId('bytes', HTMLElement).replaceChildren(...items);
+}
+
+/** How characters are shown that cannot be seen. */
+const VISIBLE = new Map([
+  [' ', '␣'],
+  ['\n', '⏎'],
+  ['\t', '⇥'],
+]);

@@ -1,0 +1,96 @@
+// Our decoder against the browser's own.
+
+import { encode, encodeUTF16, TextDecoder as OurTextDecoder } from '../../js/hosts/inline.js';
+import { DAMAGED, samples } from './samples.js';
+
+/** How long the texts are, in bytes. */
+const LENGTH = 1 << 16;
+
+/** How long to measure one decoder before it is the other's turn, in milliseconds, and how often. */
+const TURN = 12;
+const TURNS = 9;
+
+/**
+ * @typedef {object} Result
+ * @property {string} label
+ * @property {number} bytes
+ * @property {number} ours in bytes per second
+ * @property {number | null} browser the same; null if the browser has not the encoding
+ * @property {boolean} isSame whether both gave the same text
+ */
+
+/** The texts: pieces of the samples in a random order, until they are long enough. */
+export function raceTexts() {
+  const texts = samples
+    .filter(({ title }) => title !== DAMAGED)
+    .map(({ name, bytes }) => ({ label: name, text: new OurTextDecoder(name).decode(bytes) }));
+  const all = texts.map(({ text }) => text).join('\n');
+  return [{ label: 'UTF-8', text: all }, ...texts].map(({ label, text }) => ({ label, bytes: lengthen(text, label) }));
+}
+
+/** @param {string} text @param {string} label */
+function lengthen(text, label) {
+  const pieces = text.split(/(?<=[\s、。，,.])/u);
+  let long = '';
+  while (long.length < LENGTH) long += pieces[Math.floor(Math.random() * pieces.length)];
+  const bytes = label === 'UTF-16LE' ? encodeUTF16(long, label) : encode(long, label);
+  return bytes.subarray(0, LENGTH);
+}
+
+/** @param {string} label @param {Uint8Array} bytes @returns {Promise<Result>} */
+export async function race(label, bytes) {
+  const ours = contender(new OurTextDecoder(label), bytes);
+  const browser = browserDecoder(label);
+  if (!browser)
+    return { label, bytes: bytes.length, ours: await speedOf([ours]).then(first), browser: null, isSame: true };
+  const isSame = new OurTextDecoder(label).decode(bytes) === browser.decode(bytes);
+  const [ourSpeed, browserSpeed] = await speedOf([ours, contender(browser, bytes)]);
+  return { label, bytes: bytes.length, ours: ourSpeed, browser: browserSpeed, isSame };
+}
+
+const first = (/** @type {number[]} */ [value]) => value;
+
+/** @param {string} label */
+function browserDecoder(label) {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps results from being optimised away. */
+// biome-ignore lint/correctness/noUnusedVariables: nobody needs it
+let sink = 0;
+
+/** @param {{ decode(bytes: Uint8Array): string }} decoder @param {Uint8Array} bytes */
+function contender(decoder, bytes) {
+  let times = 1;
+  /** Decodes for a turn; returns bytes per second. */
+  return () => {
+    for (;;) {
+      const start = performance.now();
+      for (let i = 0; i < times; i++) {
+        const text = decoder.decode(bytes);
+        // A joined string is flat when a character of it has been read.
+        sink ^= text.charCodeAt(0) ^ text.charCodeAt(text.length - 1);
+      }
+      const milliseconds = performance.now() - start;
+      if (milliseconds >= TURN) return (1000 * times * bytes.length) / milliseconds;
+      times = Math.ceil(times * Math.min(10, (1.2 * TURN) / Math.max(milliseconds, 0.1)));
+    }
+  };
+}
+
+/** The median speeds of some contenders, who take turns. @param {(() => number)[]} contenders */
+async function speedOf(contenders) {
+  for (const run of contenders) run();
+  /** @type {number[][]} */
+  const speeds = contenders.map(() => []);
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (const [i, run] of contenders.entries()) speeds[i].push(run());
+    // The page can stop the worker in between.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return speeds.map((list) => list.sort((a, b) => a - b)[TURNS >> 1]);
+}

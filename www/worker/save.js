@@ -1,0 +1,129 @@
+// Writing files in another encoding.
+
+import { makeZip } from 'client-zip';
+import { labelToName, TranscoderStream } from '../../js/hosts/inline.js';
+import { isMappable, rememberMappable } from './mappable.js';
+import { MarkingDecoder } from './marking-decoder.js';
+
+/**
+ * @typedef {object} Source
+ * @property {File} file
+ * @property {string} name that of what is written
+ * @property {string} from a label
+ */
+
+/**
+ * @typedef {object} Target
+ * @property {string} to a label
+ * @property {boolean} bom
+ * @property {import('../../js/encoding.js').UnmappableMode} unmappable
+ */
+
+/** Results larger than this, in bytes, are not held in memory where there is another place. */
+const MOST_IN_MEMORY = 1 << 24;
+
+/**
+ * The characters of files that an encoding has not, the most frequent first.
+ * @param {Source[]} sources
+ * @param {string} to
+ * @param {AbortSignal} signal
+ * @param {(bytes: number) => void} onProgress
+ */
+export async function findUnmappable(sources, to, signal, onProgress) {
+  /** @type {Map<string, { count: number, file: string, line: number }>} */
+  const found = new Map();
+  if (labelToName(to)?.startsWith('UTF-')) return [];
+  const hasCharacter = rememberMappable(to);
+  for (const { file, name, from } of sources) {
+    const decoder = new MarkingDecoder(from);
+    let line = 1;
+    const examine = (/** @type {Uint8Array} */ chunk, /** @type {boolean} */ isLast) => {
+      const { text } = decoder.decode(chunk, isLast);
+      const isFine = isMappable(text, to);
+      for (const character of isFine ? [] : text) {
+        if (character === '\n') line += 1;
+        if (hasCharacter(character)) continue;
+        const entry = found.get(character);
+        if (entry) entry.count += 1;
+        else found.set(character, { count: 1, file: name, line });
+      }
+      if (isFine) line += count(text, '\n');
+    };
+    await file.stream().pipeTo(
+      new WritableStream({
+        write(chunk) {
+          examine(chunk, false);
+          onProgress(chunk.length);
+        },
+        close: () => examine(new Uint8Array(), true),
+      }),
+      { signal },
+    );
+  }
+  return [...found].map(([character, entry]) => ({ character, ...entry })).sort((a, b) => b.count - a.count);
+}
+
+/** @param {string} text @param {string} character */
+function count(text, character) {
+  let times = 0;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) times += 1;
+  return times;
+}
+
+/**
+ * Writes files in another encoding: one as it is, several as a ZIP archive.
+ * @param {Source[]} sources
+ * @param {Target} target
+ * @param {FileSystemFileHandle | null} handle where to write; null to return the result
+ * @param {AbortSignal} signal
+ * @param {(bytes: number) => void} onProgress
+ * @returns {Promise<Blob | null>}
+ */
+export async function save(sources, target, handle, signal, onProgress) {
+  const open = (/** @type {Source} */ { file, from }) => {
+    const counter = new TransformStream({
+      transform(chunk, controller) {
+        onProgress(chunk.length);
+        controller.enqueue(chunk);
+      },
+    });
+    return file
+      .stream()
+      .pipeThrough(counter)
+      .pipeThrough(new TranscoderStream({ from, ...target }));
+  };
+  const stream =
+    sources.length === 1
+      ? open(sources[0])
+      : makeZip(
+          (function* () {
+            for (const source of sources) {
+              yield { name: source.name, lastModified: new Date(source.file.lastModified), input: open(source) };
+            }
+          })(),
+        );
+  if (handle) {
+    await stream.pipeTo(await handle.createWritable(), { signal });
+    return null;
+  }
+  const size = sources.reduce((sum, { file }) => sum + file.size, 0);
+  const place = size > MOST_IN_MEMORY ? await temporaryFile().catch(() => undefined) : undefined;
+  if (!place) return new Response(stream.pipeThrough(new TransformStream(), { signal })).blob();
+  await stream.pipeTo(await place.createWritable(), { signal });
+  return place.getFile();
+}
+
+/** The page's own folder on the disk, which only the browser sees. */
+const FOLDER = 'saved';
+
+async function temporaryFile() {
+  const root = await navigator.storage.getDirectory();
+  const folder = await root.getDirectoryHandle(FOLDER, { create: true });
+  return folder.getFileHandle(crypto.randomUUID(), { create: true });
+}
+
+/** Removes what earlier visits have left. */
+export async function removeTemporaryFiles() {
+  const root = await navigator.storage?.getDirectory?.();
+  await root?.removeEntry(FOLDER, { recursive: true });
+}

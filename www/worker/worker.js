@@ -1,0 +1,109 @@
+// What the page lets a worker do: all that reads whole files or takes long. It is the only part that has the decoders.
+
+import { expose } from 'comlink';
+import { encodings } from '../../js/hosts/inline.js';
+import { detect } from './detect.js';
+import { TextDocument } from './document.js';
+import { race, raceTexts } from './race.js';
+import { samples } from './samples.js';
+import { findUnmappable, removeTemporaryFiles, save } from './save.js';
+import { write } from './write.js';
+
+/** How often to tell how far something is, in milliseconds. */
+const INTERVAL = 50;
+
+/** The document that the page shows. @type {TextDocument | undefined} */
+let shown;
+let readingOfShown = new AbortController();
+let saving = new AbortController();
+
+const api = {
+  encodings: () => encodings,
+  samples: () => samples,
+  detect,
+
+  /**
+   * Shows a file in an encoding, and reads it until the end or another call of this or of `stopReading`.
+   * @param {File} file
+   * @param {string} label
+   * @param {(progress: import('./document.js').Progress) => void} onProgress
+   */
+  async show(file, label, onProgress) {
+    api.stopReading();
+    const { signal } = readingOfShown;
+    const document = new TextDocument(file, label);
+    shown = document;
+    await document.read(signal, sometimes(onProgress));
+    return { isWhole: !signal.aborted, progress: document.progress };
+  },
+
+  stopReading() {
+    readingOfShown.abort();
+    readingOfShown = new AbortController();
+  },
+
+  /** Rows of the document that is shown. @param {number} first @param {number} count */
+  rows: async (first, count) => shown?.rows(first, count) ?? [],
+
+  /** The malformed sequences of the document that is shown. @param {number} first */
+  malformed: (first) => shown?.malformed.slice(first) ?? [],
+
+  /**
+   * @param {import('./save.js').Source[]} sources
+   * @param {string} to
+   * @param {(bytes: number) => void} onProgress gets how many bytes were read
+   */
+  findUnmappable: (sources, to, onProgress) => findUnmappable(sources, to, newSaving(), sumOf(sometimes(onProgress))),
+
+  /**
+   * @param {import('./save.js').Source[]} sources
+   * @param {import('./save.js').Target} target
+   * @param {FileSystemFileHandle | null} handle
+   * @param {(bytes: number) => void} onProgress gets how many bytes were read
+   */
+  save: (sources, target, handle, onProgress) =>
+    save(sources, target, handle, newSaving(), sumOf(sometimes(onProgress))),
+
+  stopSaving: () => saving.abort(Object.assign(new Error('Saving was cancelled.'), { name: 'Cancelled' })),
+
+  write,
+  raceTexts,
+  race,
+};
+
+/** @typedef {typeof api} Api */
+
+expose(api);
+removeTemporaryFiles().catch(() => {
+  // There are none, or the browser has no place for them.
+});
+
+function newSaving() {
+  saving.abort();
+  saving = new AbortController();
+  return saving.signal;
+}
+
+/** Calls a function with the sum of all numbers so far. @param {(sum: number) => void} use */
+function sumOf(use) {
+  let sum = 0;
+  return (/** @type {number} */ number) => {
+    sum += number;
+    use(sum);
+  };
+}
+
+/**
+ * Calls a function less often.
+ * @template T
+ * @param {(value: T) => void} use
+ */
+function sometimes(use) {
+  let last = -INTERVAL;
+  return (/** @type {T} */ value) => {
+    const now = performance.now();
+    if (now - last < INTERVAL) return;
+    last = now;
+    use(value);
+  };
+}

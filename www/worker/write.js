@@ -1,0 +1,46 @@
+// Text to bytes, character by character.
+
+import { encode, encodeUTF16, LegacyTextEncoder, labelToName } from '../../js/hosts/inline.js';
+import { rememberMappable } from './mappable.js';
+
+/** How many characters are shown with their bytes. */
+const MOST_SHOWN = 2000;
+
+/**
+ * @typedef {object} Written
+ * @property {Uint8Array<ArrayBuffer>} bytes of the whole text
+ * @property {{ character: string, bytes: Uint8Array, isMappable: boolean }[]} characters the first of them
+ * @property {Uint8Array} end what the encoder writes behind the last character
+ * @property {{ character: string, index: number, count: number }[]} unmappable the characters that the encoding has not
+ */
+
+/**
+ * @param {string} text
+ * @param {string} label
+ * @param {'html' | 'replacement'} mode what to write for characters that the encoding has not
+ * @returns {Written}
+ */
+export function write(text, label, mode) {
+  const isUTF16 = labelToName(label)?.startsWith('UTF-16');
+  const bytes = isUTF16 ? encodeUTF16(text, label) : encode(text, label, { unmappable: mode });
+  const encoder = isUTF16 ? undefined : new LegacyTextEncoder(label, { unmappable: mode });
+  const isMappable = rememberMappable(label);
+  /** @type {Written['characters']} */
+  const characters = [];
+  /** @type {Map<string, { character: string, index: number, count: number }>} */
+  const unmappable = new Map();
+  let index = 0;
+  for (const character of text) {
+    const isWritten = isMappable(character);
+    const entry = unmappable.get(character);
+    if (entry) entry.count += 1;
+    else if (!isWritten) unmappable.set(character, { character, index, count: 1 });
+    if (characters.length < MOST_SHOWN) {
+      const own = encoder ? encoder.encode(character, { stream: true }) : encodeUTF16(character, label);
+      characters.push({ character, bytes: own, isMappable: isWritten });
+    }
+    index += character.length;
+  }
+  const end = encoder?.encode('') ?? new Uint8Array();
+  return { bytes, characters, end, unmappable: [...unmappable.values()] };
+}
