@@ -191,6 +191,39 @@ for (const [name, open] of Object.entries(browsers)) {
       assert.equal(await page.text('#saved'), 'Nothing is saved yet.');
     });
 
+    test("saves to a place of one's choice, where the browser can", async () => {
+      const canChoose = await page.evaluate(() => 'showSaveFilePicker' in window);
+      assert.equal(canChoose, name === 'Chromium');
+      assert.equal(
+        await page.evaluate(() => /** @type {any} */ (document.querySelector('#save-to')).hidden),
+        !canChoose,
+      );
+      // Nobody is there to answer the browser's own question.
+      await page.evaluate(async () => {
+        const folder = await navigator.storage.getDirectory();
+        Object.assign(window, { showSaveFilePicker: () => folder.getFileHandle('chosen.txt', { create: true }) });
+        /** @type {any} */ (document.querySelector('#save-to')).hidden = false;
+      });
+      await page.choose([example('anna-karenina.koi8-r.txt')]);
+      await textHas('Все счастливые');
+      await page.select('#target', 'windows-1251');
+      await page.evaluate(() => /** @type {any} */ (document.querySelector('#save-to')).click());
+      await page.until(`document.querySelector('#saved').textContent === 'Saved chosen.txt.'`);
+      const bytes = await page.evaluate(async () => {
+        const folder = await navigator.storage.getDirectory();
+        const file = await (await folder.getFileHandle('chosen.txt')).getFile();
+        return [...new Uint8Array(await file.arrayBuffer())];
+      });
+      const text = new TextDecoder('koi8-r').decode(readFileSync(example('anna-karenina.koi8-r.txt')));
+      assert.deepEqual(bytes, [...encode(text, 'windows-1251')]);
+      await page.evaluate(() => {
+        const refuse = () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError'));
+        Object.assign(window, { showSaveFilePicker: refuse });
+        /** @type {any} */ (document.querySelector('#save-to')).click();
+      });
+      await page.until(`document.querySelector('#saved').textContent === 'Cancelled: nothing was saved.'`);
+    });
+
     test('several files are one go', async () => {
       await page.evaluate(() => {
         Object.assign(window, { isOld: true });

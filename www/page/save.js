@@ -12,12 +12,6 @@ import { fill } from './encodings.js';
 const MOST_LISTED = 200;
 
 /**
- * Asks for a place to save to.
- * @type {((options: { suggestedName: string }) => Promise<FileSystemFileHandle>) | undefined}
- */
-const showSaveFilePicker = Reflect.get(globalThis, 'showSaveFilePicker');
-
-/**
  * @param {ReturnType<typeof import('./backend.js').startWorker>} worker
  * @param {readonly import('./encodings.js').Encoding[]} encodings
  * @param {() => Opened[]} getFiles all files, the one that is shown first
@@ -42,30 +36,32 @@ export function saveFiles(worker, encodings, getFiles) {
     if (bom.disabled) bom.checked = false;
     saveAll.hidden = getFiles().length < 2;
     saveAll.textContent = `Save all ${getFiles().length} as a ZIP`;
-    saveTo.hidden = !showSaveFilePicker;
+    saveTo.hidden = !('showSaveFilePicker' in globalThis);
     questions.hidden = true;
     saved.textContent = '';
   };
   target.addEventListener('change', update);
   saveButton.addEventListener('click', () => save(getFiles().slice(0, 1)));
   saveAll.addEventListener('click', () => save(getFiles()));
-  saveTo.addEventListener('click', () => save(getFiles().slice(0, 1), showSaveFilePicker));
+  saveTo.addEventListener('click', () => save(getFiles().slice(0, 1), true));
   byId('cancel-save', HTMLButtonElement).addEventListener('click', () => worker.stopSaving());
 
   /**
    * Looks for what cannot be written, asks what to do with it, and saves.
    * @param {Opened[]} files
-   * @param {typeof showSaveFilePicker} [pick] how to ask for a place; without it the browser downloads
+   * @param {boolean} [choosesPlace] whether to ask for a place; otherwise the browser downloads
    */
-  async function save(files, pick) {
+  async function save(files, choosesPlace) {
     const to = target.value;
     const sources = files.map(({ file, encoding }) => ({ file, from: encoding, name: nameOf(file.name, to) }));
     const name = files.length === 1 ? sources[0].name : 'converted.zip';
+    questions.hidden = true;
     await run(name, async (total) => {
-      questions.hidden = true;
+      // Browsers ask for a place only right after a click.
+      const handle = choosesPlace ? await choosePlace(name) : null;
       const unmappable = await worker.findUnmappable(sources, to, callback(showProgress(total)));
-      if (unmappable.length === 0) await write(sources, name, 'fatal', total, pick);
-      else ask(unmappable, sources, name, pick);
+      if (unmappable.length === 0) await write(sources, name, 'fatal', total, handle);
+      else ask(unmappable, sources, name, handle);
     });
   }
 
@@ -74,14 +70,13 @@ export function saveFiles(worker, encodings, getFiles) {
    * @param {string} name
    * @param {Mode} unmappable
    * @param {number} total
-   * @param {typeof showSaveFilePicker} [pick]
+   * @param {FileSystemFileHandle | null} handle where to write; null to download
    */
-  async function write(sources, name, unmappable, total, pick) {
-    const handle = pick ? await pick({ suggestedName: name }).catch(cancelled) : null;
+  async function write(sources, name, unmappable, total, handle) {
     const options = { to: target.value, bom: bom.checked, unmappable };
     const blob = await worker.save(sources, options, handle, callback(showProgress(total)));
     if (blob) download(blob, name);
-    saved.textContent = blob ? `Saved ${name}, ${size(blob.size)}.` : `Saved ${name}.`;
+    saved.textContent = blob ? `Saved ${name}, ${size(blob.size)}.` : `Saved ${handle?.name}.`;
   }
 
   /** Runs a part of saving, and tells what comes of it. @param {string} name @param {(total: number) => Promise<void>} part */
@@ -114,9 +109,9 @@ export function saveFiles(worker, encodings, getFiles) {
    * @param {{ character: string, count: number, file: string, line: number }[]} unmappable
    * @param {Source[]} sources
    * @param {string} name
-   * @param {typeof showSaveFilePicker} [pick]
+   * @param {FileSystemFileHandle | null} handle
    */
-  function ask(unmappable, sources, name, pick) {
+  function ask(unmappable, sources, name, handle) {
     const encoding = target.selectedOptions[0].text;
     const choices = /** @type {[Mode | null, string][]} */ ([
       ['replacement', 'Save with ? instead'],
@@ -126,7 +121,7 @@ export function saveFiles(worker, encodings, getFiles) {
       const button = element('button', { type: 'button', textContent: label });
       button.addEventListener('click', () => {
         questions.hidden = true;
-        if (mode) run(name, (total) => write(sources, name, mode, total, pick));
+        if (mode) run(name, (total) => write(sources, name, mode, total, handle));
       });
       return button;
     });
@@ -156,9 +151,17 @@ export function saveFiles(worker, encodings, getFiles) {
   return { update };
 }
 
-/** Nobody has chosen a place. @param {Error} cause @returns {never} */
-function cancelled(cause) {
-  throw Object.assign(new Error('No place was chosen.', { cause }), { name: 'Cancelled' });
+/**
+ * Asks for a place to save to.
+ * @param {string} suggestedName
+ * @returns {Promise<FileSystemFileHandle>}
+ */
+async function choosePlace(suggestedName) {
+  try {
+    return await Reflect.get(globalThis, 'showSaveFilePicker')({ suggestedName });
+  } catch (cause) {
+    throw Object.assign(new Error('No place was chosen.', { cause }), { name: 'Cancelled' });
+  }
 }
 
 /** A file's name with the encoding that it is saved in. @param {string} name @param {string} encoding */
