@@ -25,7 +25,11 @@ const command = new Command('encoding-wasm')
   )
   .argument('[FILE...]', 'files to convert, one after the other; standard input if there is none, or for "-"')
   .option('--from <LABEL>', 'the encoding of the input, by any of its labels, or "auto"', toSource)
-  .option('--to <LABEL>', 'the encoding of the output', toEncoding, getEncoding('utf-8'))
+  .addOption(
+    new Option('--to <LABEL>', 'the encoding of the output')
+      .argParser(toEncoding)
+      .default(getEncoding('utf-8'), 'UTF-8'),
+  )
   .option('--bom', 'write a byte order mark first, in UTF-8 and UTF-16')
   .option('--fatal', 'stop at malformed input instead of taking it for U+FFFD')
   .addOption(

@@ -42,6 +42,7 @@ export class TextDecoder {
    * Without `stream: true` the text ends with the input, and the next call starts a new one. After an error in the
    * middle of a stream, the rest of the chunk is dropped and the stream goes on with the next call.
    *
+   * @see https://encoding.spec.whatwg.org/#dom-textdecoder-decode
    * @throws {TypeError} if the input is no buffer source, or if it is malformed and `fatal` is set
    */
   decode(input?: BytesSource, options?: DecodeOptions | null): string;
@@ -56,11 +57,14 @@ export interface EncodeIntoResult {
 }
 
 /**
- * The platform's `TextEncoder`.
+ * The platform's `TextEncoder`, which writes UTF-8.
  *
  * @see https://encoding.spec.whatwg.org/#interface-textencoder
+ * @example
+ * new TextEncoder().encode('é'); // Uint8Array [0xc3, 0xa9]
  */
 export class TextEncoder {
+  /** It has no options: the standard's encodes UTF-8 alone. */
   constructor();
   /** `'utf-8'` */
   readonly encoding: string;
@@ -69,6 +73,7 @@ export class TextEncoder {
   /**
    * Writes as much of a string as there is room for, and no part of a character.
    *
+   * @see https://encoding.spec.whatwg.org/#dom-textencoder-encodeinto
    * @throws {TypeError} if `destination` is no `Uint8Array`
    */
   encodeInto(source: string, destination: Uint8Array): EncodeIntoResult;
@@ -82,7 +87,11 @@ export class TextEncoder {
  * response.body.pipeThrough(new TextDecoderStream('euc-kr'));
  */
 export class TextDecoderStream {
-  /** @throws {RangeError} if the label is none, or one of replacement */
+  /**
+   * @param label a label of any encoding but replacement; UTF-8 by default
+   * @throws {RangeError} if the label is none, or one of replacement
+   * @throws {TypeError} if the host has no `TransformStream`
+   */
   constructor(label?: string, options?: DecoderOptions | null);
   /** The encoding's name in lowercase. */
   readonly encoding: string;
@@ -90,7 +99,9 @@ export class TextDecoderStream {
   readonly fatal: boolean;
   /** Whether a byte order mark is kept as text. */
   readonly ignoreBOM: boolean;
+  /** The text, as it is decoded. */
   readonly readable: ReadableStream<string>;
+  /** Takes the bytes, in chunks that may split a character. */
   readonly writable: WritableStream<BytesSource>;
 }
 
@@ -98,18 +109,25 @@ export class TextDecoderStream {
  * The platform's `TextEncoderStream`: strings to UTF-8.
  *
  * @see https://encoding.spec.whatwg.org/#interface-textencoderstream
+ * @example
+ * strings.pipeThrough(new TextEncoderStream());
  */
 export class TextEncoderStream {
+  /** @throws {TypeError} if the host has no `TransformStream` */
   constructor();
   /** `'utf-8'` */
   readonly encoding: string;
+  /** The bytes that are made. */
   readonly readable: ReadableStream<Uint8Array<ArrayBuffer>>;
+  /** Takes the text, in chunks that may split a surrogate pair. */
   readonly writable: WritableStream<string>;
 }
 
 /** An encoding of the standard. */
 export interface Encoding {
+  /** Its name, such as `'Shift_JIS'`. */
   readonly name: string;
+  /** All that it may be called, in lowercase and sorted. */
   readonly labels: readonly string[];
 }
 
@@ -117,6 +135,8 @@ export interface Encoding {
  * The standard's encodings with their names and labels, in the standard's order. It is frozen.
  *
  * @see https://encoding.spec.whatwg.org/#names-and-labels
+ * @example
+ * encodings.map(({ name }) => name); // ['UTF-8', 'IBM866', 'ISO-8859-2', …]
  */
 export const encodings: readonly Encoding[];
 
@@ -167,6 +187,8 @@ export function decode(bytes: BytesSource, fallbackLabel?: string): string;
  *
  * @see https://encoding.spec.whatwg.org/#utf-8-decode
  * @throws {TypeError} if `bytes` is no buffer source
+ * @example
+ * utf8Decode(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61)); // 'a'
  */
 export function utf8Decode(bytes: BytesSource): string;
 
@@ -175,6 +197,8 @@ export function utf8Decode(bytes: BytesSource): string;
  *
  * @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom
  * @throws {TypeError} if `bytes` is no buffer source
+ * @example
+ * utf8DecodeWithoutBOM(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61)); // '\uFEFFa'
  */
 export function utf8DecodeWithoutBOM(bytes: BytesSource): string;
 
@@ -183,6 +207,8 @@ export function utf8DecodeWithoutBOM(bytes: BytesSource): string;
  *
  * @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail
  * @throws {TypeError} if `bytes` is no buffer source
+ * @example
+ * utf8DecodeWithoutBOMOrFail(Uint8Array.of(0xff)); // null
  */
 export function utf8DecodeWithoutBOMOrFail(bytes: BytesSource): string | null;
 
@@ -190,6 +216,8 @@ export function utf8DecodeWithoutBOMOrFail(bytes: BytesSource): string | null;
  * UTF-8 encodes. Lone surrogates are U+FFFD.
  *
  * @see https://encoding.spec.whatwg.org/#utf-8-encode
+ * @example
+ * utf8Encode('é'); // Uint8Array [0xc3, 0xa9]
  */
 export function utf8Encode(string: string): Uint8Array<ArrayBuffer>;
 
@@ -312,7 +340,8 @@ export interface DetectedEncoding {
 }
 
 /**
- * Guesses the encoding of a text, or of its start, from statistics.
+ * Guesses the encoding of a text, or of its start, from statistics. Whoever writes the bytes can choose the guess: it is
+ * not for what a program then trusts.
  *
  * @throws {TypeError} if `bytes` is no buffer source
  * @throws {RangeError} if a label is none
@@ -351,7 +380,10 @@ export interface AutoDecoderOptions extends DecoderOptions, AutoOptions {}
  * for await (const string of response.body.pipeThrough(decoder)) console.log(decoder.encoding, string);
  */
 export class AutoDecoderStream {
-  /** @throws {RangeError} if a label is none */
+  /**
+   * @throws {RangeError} if a label is none
+   * @throws {TypeError} if there is no such mode, or the host has no `TransformStream`
+   */
   constructor(options?: AutoDecoderOptions | null);
   /** The name of the encoding; `null` while it is not decided. */
   readonly encoding: string | null;
@@ -363,7 +395,9 @@ export class AutoDecoderStream {
   readonly fatal: boolean;
   /** Whether a byte order mark is kept as text. */
   readonly ignoreBOM: boolean;
+  /** The text, as it is decoded. */
   readonly readable: ReadableStream<string>;
+  /** Takes the bytes, in chunks that may split a character. */
   readonly writable: WritableStream<BytesSource>;
 }
 
@@ -379,15 +413,27 @@ export type UnmappableMode = 'fatal' | 'html' | 'replacement';
 
 /** Options of what encodes. */
 export interface EncodeOptions {
-  /** `'fatal'` by default. */
+  /** What to do with code points that the encoding has not. `'fatal'` by default. */
   unmappable?: UnmappableMode | undefined;
 }
 
-/** What is thrown for a code point that an encoding has not. */
+/**
+ * What is thrown for a code point that an encoding has not.
+ *
+ * @see https://encoding.spec.whatwg.org/#error
+ * @example
+ * try {
+ *   encode('a☃', 'gbk');
+ * } catch (error) {
+ *   if (error instanceof UnmappableError) console.log(error.codePoint, error.index, error.encoding); // 9731 1 'GBK'
+ * }
+ */
 export class UnmappableError extends TypeError {
+  /** Users have no need to make one. */
   constructor(codePoint: number, index: number, encoding: string);
+  /** `'UnmappableError'` */
   readonly name: 'UnmappableError';
-  /** U+FFFD for a lone surrogate, and for U+000E, U+000F and U+001B, which ISO-2022-JP refuses. */
+  /** The code point; U+FFFD for a lone surrogate, and for U+000E, U+000F and U+001B, which ISO-2022-JP refuses. */
   readonly codePoint: number;
   /** Where it is, from the start of the stream: in code units of strings, in bytes of what is transcoded. */
   readonly index: number;
@@ -428,6 +474,7 @@ export class LegacyTextEncoder {
   constructor(label?: string, options?: EncodeOptions | null);
   /** The encoding's name in lowercase. */
   readonly encoding: string;
+  /** What is done with code points that the encoding has not. */
   readonly unmappable: UnmappableMode;
   /**
    * Encodes a chunk; without `stream: true` the last or only one, after which ISO-2022-JP is back in ASCII.
@@ -445,10 +492,19 @@ export class LegacyTextEncoder {
  * strings.pipeThrough(new LegacyTextEncoderStream('euc-jp', { unmappable: 'html' }));
  */
 export class LegacyTextEncoderStream {
+  /**
+   * @param label a label of any encoding but replacement and UTF-16; UTF-8 by default
+   * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+   * @throws {TypeError} if the host has no `TransformStream`
+   */
   constructor(label?: string, options?: EncodeOptions | null);
+  /** The encoding's name in lowercase. */
   readonly encoding: string;
+  /** What is done with code points that the encoding has not. */
   readonly unmappable: UnmappableMode;
+  /** The bytes that are made. */
   readonly readable: ReadableStream<Uint8Array<ArrayBuffer>>;
+  /** Takes the text, in chunks that may split a surrogate pair. */
   readonly writable: WritableStream<string>;
 }
 
@@ -481,6 +537,10 @@ export function transcode(bytes: BytesSource, options: TranscodeOptions): Uint8A
  * response.body.pipeThrough(new TranscoderStream({ from: 'auto', sniff: 'html' }));
  */
 export class TranscoderStream {
+  /**
+   * @throws {RangeError} if a label is none, or `to` cannot be written
+   * @throws {TypeError} if `from` is missing, or the host has no `TransformStream`
+   */
   constructor(options: TranscodeOptions);
   /** The name of the encoding of the input; `null` while it is not decided. */
   readonly encoding: string | null;
@@ -488,7 +548,9 @@ export class TranscoderStream {
   readonly confidence: 'certain' | 'tentative' | null;
   /** What decided; `null` before, and `'user'` if `from` did. */
   readonly source: EncodingSource | null;
+  /** The bytes that are made. */
   readonly readable: ReadableStream<Uint8Array<ArrayBuffer>>;
+  /** Takes the bytes, in chunks that may split a character. */
   readonly writable: WritableStream<BytesSource>;
 }
 

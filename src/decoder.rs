@@ -19,6 +19,18 @@ use crate::slices::start_of;
 ///
 /// It is a small `Copy` value, so a stream's state can be saved, restored and dropped at will. Byte order marks are
 /// the business of the callers, as in the standard: see [`bom_sniff`](crate::bom_sniff) and [`decode`](crate::decode).
+///
+/// ```
+/// use encoding_wasm::{Encoding, ErrorMode};
+///
+/// // A character that is split between two chunks.
+/// let mut decoder = Encoding::EucKr.new_decoder();
+/// let mut units = [0; 16];
+/// let first = decoder.decode(b"a\xB0", &mut units, ErrorMode::Replacement, false).unwrap();
+/// assert_eq!((first.read, first.written), (2, 1));
+/// let second = decoder.decode(b"\xA1", &mut units[1..], ErrorMode::Replacement, true).unwrap();
+/// assert_eq!(String::from_utf16(&units[..1 + second.written]).unwrap(), "a가");
+/// ```
 #[derive(Clone, Copy)]
 pub struct Decoder(State);
 
@@ -58,6 +70,24 @@ macro_rules! each_state {
 }
 
 /// How far a call of a decoder, an encoder or a transcoder came.
+///
+/// ```
+/// use encoding_wasm::{Decoder, Encoding, ErrorMode};
+///
+/// // A loop over a destination that is too small for all of the source at once.
+/// let mut decoder = Encoding::Windows1252.new_decoder();
+/// let (mut source, mut text) = (&b"caf\xE9"[..], String::new());
+/// loop {
+///     let mut units = [0; Decoder::MOST_HELD + 1];
+///     let progress = decoder.decode(source, &mut units, ErrorMode::Fatal, true).unwrap();
+///     text += &String::from_utf16(&units[..progress.written]).unwrap();
+///     source = &source[progress.read..];
+///     if progress.finished {
+///         break;
+///     }
+/// }
+/// assert_eq!(text, "café");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Progress {
     /// How many items of the source were read.
@@ -70,7 +100,8 @@ pub struct Progress {
 }
 
 impl Decoder {
-    /// The most bytes of an incomplete sequence that a decoder keeps between calls.
+    /// The most bytes of an incomplete sequence that a decoder keeps between calls. A destination must have more code
+    /// units than this.
     pub const MOST_HELD: usize = 3;
 
     pub(crate) fn new(encoding: Encoding) -> Self {
@@ -105,6 +136,20 @@ impl Decoder {
     /// In [`ErrorMode::Fatal`], the first malformed sequence. What was decoded before it is in `destination`; the rest of
     /// the source is not looked at. To go on behind it, give the bytes from `start + length + decoder.held()` on to the
     /// same decoder. They begin in an earlier source where that is negative.
+    ///
+    /// ```
+    /// use encoding_wasm::{Encoding, ErrorMode};
+    ///
+    /// let mut units = [0; 16];
+    /// let mut decoder = Encoding::ShiftJis.new_decoder();
+    /// let malformed = decoder.decode(b"ab\xFFc", &mut units, ErrorMode::Fatal, true).unwrap_err();
+    /// assert_eq!((malformed.start, malformed.length, malformed.written), (2, 1, 2));
+    /// assert_eq!(malformed.to_string(), "malformed sequence of 1 byte(s) at offset 2");
+    ///
+    /// let rest = malformed.start as usize + malformed.length + decoder.held();
+    /// let progress = decoder.decode(&b"ab\xFFc"[rest..], &mut units, ErrorMode::Fatal, true).unwrap();
+    /// assert_eq!(units[..progress.written], [u16::from(b'c')]);
+    /// ```
     pub fn decode(
         &mut self,
         source: &[u8],
@@ -128,6 +173,14 @@ impl Decoder {
     }
 
     /// How many bytes of an incomplete sequence, which were read already, the state stands for.
+    ///
+    /// ```
+    /// use encoding_wasm::{Encoding, ErrorMode};
+    ///
+    /// let mut decoder = Encoding::Utf8.new_decoder();
+    /// decoder.decode(b"\xF0\x9F", &mut [0; 8], ErrorMode::Fatal, false).unwrap();
+    /// assert_eq!(decoder.held(), 2);
+    /// ```
     pub fn held(&self) -> usize {
         each_state!(&self.0, handler => handler.held())
     }

@@ -45,6 +45,16 @@ impl From<u8> for Decoded {
 }
 
 /// What a decoder does with a malformed sequence: <https://encoding.spec.whatwg.org/#error-mode>.
+///
+/// ```
+/// use encoding_wasm::{Encoding, ErrorMode};
+///
+/// let mut units = [0; 8];
+/// let decode = |mode, units: &mut [u16]| Encoding::Utf8.new_decoder().decode(b"\xC3", units, mode, true);
+/// assert!(decode(ErrorMode::Fatal, &mut units).is_err());
+/// assert_eq!(decode(ErrorMode::Replacement, &mut units).unwrap().written, 1);
+/// assert_eq!(units[0], 0xFFFD);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ErrorMode {
     /// Decode it to U+FFFD.
@@ -54,6 +64,13 @@ pub enum ErrorMode {
 }
 
 /// The malformed sequence at which a decoder stopped in [`ErrorMode::Fatal`].
+///
+/// ```
+/// use encoding_wasm::utf8_decode_without_bom_or_fail;
+///
+/// let malformed = utf8_decode_without_bom_or_fail(b"ab\xE6\xBCc").unwrap_err();
+/// assert_eq!((malformed.start, malformed.length), (2, 2));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Malformed {
     /// Where it starts, in bytes from the start of the source that was given with this call. Negative when it began

@@ -18,6 +18,16 @@ use crate::generated::Encoding;
 ///
 /// Lone surrogates become U+FFFD, as in a [scalar value string](https://infra.spec.whatwg.org/#scalar-value-string).
 /// Like a [`Decoder`](crate::Decoder) it is a small `Copy` value.
+///
+/// ```
+/// use encoding_wasm::{Encoding, EncoderErrorMode};
+///
+/// let mut encoder = Encoding::Iso2022Jp.new_encoder().unwrap();
+/// let units: Vec<u16> = "aテ".encode_utf16().collect();
+/// let mut bytes = [0; 32];
+/// let progress = encoder.encode(&units, &mut bytes, EncoderErrorMode::Fatal, true).unwrap();
+/// assert_eq!(&bytes[..progress.written], b"a\x1B$B%F\x1B(B");
+/// ```
 #[derive(Clone, Copy)]
 pub struct Encoder {
     state: State,
@@ -40,7 +50,7 @@ enum State {
 }
 
 impl Encoder {
-    /// The least length of a destination: in a shorter one nothing is encoded.
+    /// The least length of a destination, in bytes: in a shorter one nothing is encoded.
     pub const LEAST_ROOM: usize = LEAST_ROOM;
 
     pub(crate) fn new(encoding: Encoding) -> Option<Self> {
@@ -72,6 +82,20 @@ impl Encoder {
     /// In [`EncoderErrorMode::Fatal`], the first code point that the encoding has not. This is the standard's
     /// [encode or fail](https://encoding.spec.whatwg.org/#encode-or-fail): what was encoded before it is in
     /// `destination`, and the same encoder may go on with what follows.
+    ///
+    /// ```
+    /// use encoding_wasm::{EncoderErrorMode, Encoding};
+    ///
+    /// let units: Vec<u16> = "a☃b".encode_utf16().collect();
+    /// let mut bytes = [0; 32];
+    /// let mut encoder = Encoding::Koi8R.new_encoder().unwrap();
+    /// let unmappable = encoder.encode(&units, &mut bytes, EncoderErrorMode::Fatal, true).unwrap_err();
+    /// assert_eq!((unmappable.code_point, unmappable.index), ('☃', 1));
+    /// assert_eq!((unmappable.read, unmappable.written), (2, 1));
+    ///
+    /// let rest = encoder.encode(&units[2..], &mut bytes, EncoderErrorMode::Fatal, true).unwrap();
+    /// assert_eq!(&bytes[..rest.written], b"b");
+    /// ```
     pub fn encode(
         &mut self,
         source: &[u16],

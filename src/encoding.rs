@@ -49,6 +49,19 @@ impl<const N: usize> From<[u8; N]> for Encoded {
 
 /// What an encoder does with a code point that its encoding has not:
 /// <https://encoding.spec.whatwg.org/#error-mode>.
+///
+/// ```
+/// use encoding_wasm::{EncoderErrorMode, Encoding};
+///
+/// let write = |mode| {
+///     let mut bytes = [0; 32];
+///     let mut encoder = Encoding::Big5.new_encoder().unwrap();
+///     encoder.encode(&[0x2603], &mut bytes, mode, true).map(|progress| bytes[..progress.written].to_vec())
+/// };
+/// assert!(write(EncoderErrorMode::Fatal).is_err());
+/// assert_eq!(write(EncoderErrorMode::Html).unwrap(), b"&#9731;");
+/// assert_eq!(write(EncoderErrorMode::Replacement).unwrap(), b"?");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EncoderErrorMode {
     /// Stop and return an error.
@@ -59,7 +72,9 @@ pub enum EncoderErrorMode {
     Replacement,
 }
 
-/// The code point at which an encoder stopped in [`EncoderErrorMode::Fatal`].
+/// The code point at which an encoder stopped in [`EncoderErrorMode::Fatal`]: the
+/// [error](https://encoding.spec.whatwg.org/#error) of a handler. For an example see
+/// [`Encoder::encode`](crate::Encoder::encode).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Unmappable {
     /// The code point that the encoding has not; U+FFFD for a lone surrogate, and for U+000E, U+000F and U+001B, which

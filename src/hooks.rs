@@ -40,13 +40,26 @@ pub fn decode(bytes: &[u8], fallback: Encoding) -> String {
     lossy(behind(bytes, bom_length), encoding)
 }
 
-/// [UTF-8 decodes](https://encoding.spec.whatwg.org/#utf-8-decode): a byte order mark is not part of the text.
+/// [UTF-8 decodes](https://encoding.spec.whatwg.org/#utf-8-decode): a byte order mark is not part of the text. Malformed
+/// sequences become U+FFFD.
+///
+/// ```
+/// use encoding_wasm::utf8_decode;
+///
+/// assert_eq!(utf8_decode(b"\xEF\xBB\xBFa\xFF"), "a\u{FFFD}");
+/// ```
 pub fn utf8_decode(bytes: &[u8]) -> String {
     utf8_decode_without_bom(bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes))
 }
 
 /// [UTF-8 decodes without BOM](https://encoding.spec.whatwg.org/#utf-8-decode-without-bom): a byte order mark is
-/// text, U+FEFF.
+/// text, U+FEFF. Malformed sequences become U+FFFD.
+///
+/// ```
+/// use encoding_wasm::utf8_decode_without_bom;
+///
+/// assert_eq!(utf8_decode_without_bom(b"\xEF\xBB\xBFa"), "\u{FEFF}a");
+/// ```
 pub fn utf8_decode_without_bom(bytes: &[u8]) -> String {
     lossy(bytes, Encoding::Utf8)
 }
@@ -57,6 +70,13 @@ pub fn utf8_decode_without_bom(bytes: &[u8]) -> String {
 /// # Errors
 ///
 /// The first malformed sequence.
+///
+/// ```
+/// use encoding_wasm::utf8_decode_without_bom_or_fail;
+///
+/// assert_eq!(utf8_decode_without_bom_or_fail(b"\xC3\xA9").unwrap(), "é");
+/// assert_eq!(utf8_decode_without_bom_or_fail(b"a\xC3").unwrap_err().start, 1);
+/// ```
 pub fn utf8_decode_without_bom_or_fail(bytes: &[u8]) -> Result<String, Malformed> {
     decode_all(bytes, Encoding::Utf8, ErrorMode::Fatal)
 }

@@ -14,17 +14,38 @@ const fn is_end(byte: &u8) -> bool {
 }
 
 impl Encoding {
-    /// All encodings, in the standard's order.
+    /// All encodings, in the standard's [order](https://encoding.spec.whatwg.org/#names-and-labels).
+    ///
+    /// ```
+    /// use encoding_wasm::Encoding;
+    ///
+    /// assert_eq!(Encoding::all().len(), 40);
+    /// assert_eq!(Encoding::all()[0], Encoding::Utf8);
+    /// ```
     pub fn all() -> &'static [Encoding] {
         &ENCODINGS
     }
 
     /// The encoding's [name](https://encoding.spec.whatwg.org/#name), such as `Shift_JIS`.
+    ///
+    /// ```
+    /// use encoding_wasm::Encoding;
+    ///
+    /// assert_eq!(Encoding::Iso8859_8I.name(), "ISO-8859-8-I");
+    /// assert_eq!(Encoding::EucKr.to_string(), "EUC-KR");
+    /// ```
     pub fn name(self) -> &'static str {
         NAMES.split('\n').nth(self as usize).unwrap_or_default()
     }
 
     /// The encoding's [labels](https://encoding.spec.whatwg.org/#label), sorted.
+    ///
+    /// ```
+    /// use encoding_wasm::Encoding;
+    ///
+    /// let labels: Vec<_> = Encoding::EucJp.labels().collect();
+    /// assert_eq!(labels, ["cseucpkdfmtjapanese", "euc-jp", "x-euc-jp"]);
+    /// ```
     pub fn labels(self) -> impl Iterator<Item = &'static str> {
         let its_labels =
             LABELS.split_inclusive(is_end).filter_map(move |label| label.strip_suffix(&[0x80 | self as u8]));
@@ -61,6 +82,13 @@ impl Encoding {
 
     /// [Gets an output encoding](https://encoding.spec.whatwg.org/#get-an-output-encoding): what a form or a URL
     /// would be encoded with. UTF-8 for the encodings that have no encoder, otherwise the encoding itself.
+    ///
+    /// ```
+    /// use encoding_wasm::Encoding;
+    ///
+    /// assert_eq!(Encoding::Utf16le.output_encoding(), Encoding::Utf8);
+    /// assert_eq!(Encoding::Big5.output_encoding(), Encoding::Big5);
+    /// ```
     pub fn output_encoding(self) -> Encoding {
         match self {
             Encoding::Replacement | Encoding::Utf16be | Encoding::Utf16le => Encoding::Utf8,
@@ -68,13 +96,28 @@ impl Encoding {
         }
     }
 
-    /// A new instance of the encoding's [decoder](https://encoding.spec.whatwg.org/#decoder).
+    /// A new instance of the encoding's [decoder](https://encoding.spec.whatwg.org/#decoder): see [`Decoder`].
+    ///
+    /// ```
+    /// use encoding_wasm::{Encoding, ErrorMode};
+    ///
+    /// let mut units = [0; 8];
+    /// let progress = Encoding::Big5.new_decoder().decode(b"\xA4\xA4", &mut units, ErrorMode::Fatal, true);
+    /// assert_eq!(units[..progress.unwrap().written], [0x4E2D]);
+    /// ```
     pub fn new_decoder(self) -> Decoder {
         Decoder::new(self)
     }
 
     /// A new instance of the encoding's [encoder](https://encoding.spec.whatwg.org/#encoder); `None` for the encodings
-    /// that have none, which are replacement, UTF-16BE and UTF-16LE.
+    /// that have none, which are replacement, UTF-16BE and UTF-16LE. See [`Encoder`].
+    ///
+    /// ```
+    /// use encoding_wasm::Encoding;
+    ///
+    /// assert!(Encoding::Koi8R.new_encoder().is_some());
+    /// assert!(Encoding::Utf16be.new_encoder().is_none());
+    /// ```
     pub fn new_encoder(self) -> Option<Encoder> {
         Encoder::new(self)
     }

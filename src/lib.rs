@@ -20,6 +20,38 @@
 //! [`utf8_decode_without_bom`] and [`utf8_decode_without_bom_or_fail`]. Which encoding a text is in, HTML's algorithm
 //! says, [`sniff_html_encoding`], XML's rules, [`sniff_xml_encoding`], or statistics, [`detect_encoding`].
 //!
+//! # Which function for what
+//!
+//! | to | use |
+//! |---|---|
+//! | find out what a label stands for | [`Encoding::for_label`] |
+//! | decode a whole text to a `String` | [`decode`], or [`utf8_decode_without_bom_or_fail`] |
+//! | decode a stream, or with an error at what is malformed | [`Encoding::new_decoder`], [`Decoder::decode`] |
+//! | encode a whole text, as HTML forms do | [`encode`] |
+//! | encode a stream, or with an error at what cannot be written | [`Encoding::new_encoder`], [`Encoder::encode`] |
+//! | convert a file to UTF-8 or to another encoding | [`Transcoder`] |
+//! | find the encoding of a web page | [`sniff_html_encoding`] |
+//! | find the encoding of an XML document | [`sniff_xml_encoding`] |
+//! | guess the encoding of any text | [`detect_encoding`], in chunks [`Detector`] |
+//!
+//! ```
+//! use encoding_wasm::{DetectionOptions, decode, detect_encoding};
+//!
+//! let bytes = b"\xC5\xE2\xF0\xE0\xE7\xE8\xFF \xE8 \xC0\xE7\xE8\xFF";
+//! let encoding = detect_encoding(bytes, &DetectionOptions::default()).encoding.unwrap();
+//! assert_eq!(decode(bytes, encoding), "Евразия и Азия");
+//! ```
+//!
+//! # Units, blocks and errors
+//!
+//! Decoders make UTF-16 code units and encoders read them, because that is what strings in JavaScript are. They
+//! allocate nothing: they read from one slice and write to another, and [`Progress`] says how far they came. All state
+//! is in the object, a small `Copy` value.
+//!
+//! In the modes that are fatal a call stops at the first problem, and returns where it is: [`Malformed`] in bytes,
+//! [`Unmappable`] in code units, from the start of this call's source. What precedes it is in the destination. No input
+//! makes a function panic.
+//!
 //! # How the crate is laid out
 //!
 //! - `labels`: encodings, names and labels

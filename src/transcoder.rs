@@ -11,6 +11,19 @@ use crate::slices::{behind, behind_mut, start_of};
 
 /// Decodes with one encoding and encodes with another, piece by piece through a block of UTF-16 code units that stays
 /// in the processor's cache. Like a [`Decoder`] it is a small `Copy` value.
+///
+/// It does what the standard's [decode](https://encoding.spec.whatwg.org/#decode) and
+/// [encode](https://encoding.spec.whatwg.org/#encode) do one after the other.
+///
+/// ```
+/// use encoding_wasm::{Encoding, EncoderErrorMode, End, ErrorMode, Transcoder};
+///
+/// let mut transcoder = Transcoder::new(Encoding::Gbk, Encoding::Utf8, false).unwrap();
+/// let mut bytes = vec![0; Transcoder::LEAST_ROOM];
+/// let (fatal, html) = (ErrorMode::Fatal, EncoderErrorMode::Html);
+/// let progress = transcoder.transcode(b"\xD6\xD0", &mut bytes, fatal, html, End::Result).unwrap();
+/// assert_eq!(&bytes[..progress.written], "中".as_bytes());
+/// ```
 #[derive(Clone, Copy)]
 pub struct Transcoder {
     from: Encoding,
@@ -30,7 +43,8 @@ enum Target {
     Utf16le,
 }
 
-/// What ends with a call of [`Transcoder::transcode`].
+/// What ends with a call of [`Transcoder::transcode`]. For an example see
+/// [`Transcoder::set_source_encoding`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum End {
     /// Nothing: more of the source follows.
@@ -41,7 +55,7 @@ pub enum End {
     Result,
 }
 
-/// Why a [`Transcoder`] stopped.
+/// Why a [`Transcoder`] stopped. For an example see [`Transcoder::transcode`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TranscodeError {
     /// In [`ErrorMode::Fatal`]: the source is malformed.
@@ -74,12 +88,19 @@ impl core::error::Error for TranscodeError {}
 const BLOCK: usize = 2048;
 
 impl Transcoder {
-    /// The least length of a destination: whatever a block can become.
+    /// The least length of a destination, in bytes: whatever a block can become.
     pub const LEAST_ROOM: usize = BLOCK * Encoder::LEAST_ROOM;
 
     /// A transcoder from any encoding to any that has an encoder, or to UTF-16BE or UTF-16LE; `None` for the target
     /// replacement. Like the standard's `TextDecoder`, it removes a byte order mark of the encoding `from` unless
     /// `ignore_bom` says that it is text; it writes none.
+    ///
+    /// ```
+    /// use encoding_wasm::{Encoding, Transcoder};
+    ///
+    /// assert!(Transcoder::new(Encoding::Utf8, Encoding::Utf16be, false).is_some());
+    /// assert!(Transcoder::new(Encoding::Utf8, Encoding::Replacement, false).is_none());
+    /// ```
     pub fn new(from: Encoding, to: Encoding, ignore_bom: bool) -> Option<Self> {
         let target = match to {
             Encoding::Utf16be => Target::Utf16be,
@@ -99,6 +120,19 @@ impl Transcoder {
     }
 
     /// Makes `from` the encoding of the next source. To be called between two sources.
+    ///
+    /// ```
+    /// use encoding_wasm::{EncoderErrorMode, Encoding, End, ErrorMode, Transcoder};
+    ///
+    /// // Two files in different encodings become one text.
+    /// let mut transcoder = Transcoder::new(Encoding::Big5, Encoding::Utf8, false).unwrap();
+    /// let mut bytes = vec![0; 2 * Transcoder::LEAST_ROOM];
+    /// let (fatal, html) = (ErrorMode::Fatal, EncoderErrorMode::Html);
+    /// let first = transcoder.transcode(b"\xA4\xA4", &mut bytes, fatal, html, End::Source).unwrap().written;
+    /// transcoder.set_source_encoding(Encoding::Gbk);
+    /// let second = transcoder.transcode(b"\xD6\xD0", &mut bytes[first..], fatal, html, End::Result).unwrap().written;
+    /// assert_eq!(&bytes[..first + second], "中中".as_bytes());
+    /// ```
     pub fn set_source_encoding(&mut self, from: Encoding) {
         self.from = from;
         self.start_source();
@@ -118,6 +152,17 @@ impl Transcoder {
     /// As the two modes say, the first malformed sequence or the first code point that the target has not, whichever is
     /// first. What comes before it is in `destination`; the rest of the source is not looked at, and the next call
     /// starts a new source.
+    ///
+    /// ```
+    /// use encoding_wasm::{EncoderErrorMode, Encoding, End, ErrorMode, TranscodeError, Transcoder};
+    ///
+    /// let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Koi8R, false).unwrap();
+    /// let mut bytes = vec![0; Transcoder::LEAST_ROOM];
+    /// let (fatal, also_fatal) = (ErrorMode::Fatal, EncoderErrorMode::Fatal);
+    /// let error = transcoder.transcode("я☃".as_bytes(), &mut bytes, fatal, also_fatal, End::Result).unwrap_err();
+    /// assert_eq!(error, TranscodeError::Unmappable { code_point: '☃', start: 2, written: 1 });
+    /// assert_eq!(error.to_string(), "U+2603 at offset 2 cannot be encoded");
+    /// ```
     pub fn transcode(
         &mut self,
         source: &[u8],

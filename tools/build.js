@@ -3,7 +3,7 @@
 // cargo makes the WebAssembly, wasm-bindgen its glue, wasm-opt makes it smaller and faster, and esbuild bundles
 // each host's entry and the command.
 
-import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -71,6 +71,7 @@ for (const [name, force] of [
   write(`${name}.cjs`, `require('./install.cjs').install(require('./index.cjs'), ${force});\n`);
 }
 bundle('cli/main.js', 'cli.cjs', ['--platform=node', '--format=cjs', '--banner:js=#!/usr/bin/env node']);
+writeFileSync(join(pkg, 'cli.LICENSE.txt'), licencesIn('cli.cjs'));
 
 for (const types of ['index', 'polyfill']) {
   for (const ending of ['ts', 'cts'])
@@ -108,6 +109,20 @@ function bundle(entry, file, options) {
     ],
     ...[`--outfile=${join(pkg, file)}`, ...options],
   ]);
+}
+
+/** The licences of the packages that are in a bundle. @param {string} file */
+function licencesIn(file) {
+  const found = readFileSync(join(pkg, file), 'utf8').matchAll(/^\/\/ node_modules\/((?:@[^/]+\/)?[^/]+)\//gm);
+  const names = [...new Set(Array.from(found, ([, name]) => name))].sort();
+  const licences = names.map((name) => {
+    const folder = join(root, 'node_modules', name);
+    const licence = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+    if (!licence) fail(`${name} is in pkg/${file}, and has no licence.`);
+    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return `${name} ${version}\n\n${readFileSync(join(folder, licence), 'utf8').trim()}\n`;
+  });
+  return [`pkg/${file} has parts of these packages.\n`, ...licences].join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 /** @param {string} file @param {string} content */

@@ -22,6 +22,14 @@ use crate::hooks::bom_sniff;
 use crate::slices::start_of;
 
 /// What is known beside the bytes, and what may be answered.
+///
+/// ```
+/// use encoding_wasm::{DetectionOptions, Encoding, detect_encoding};
+///
+/// let candidates = [Encoding::ShiftJis, Encoding::EucJp];
+/// let options = DetectionOptions { candidates: Some(&candidates), locale: Some("ja"), ..Default::default() };
+/// assert_eq!(detect_encoding(b"\xA4\xCD\xA4\xB3", &options).encoding, Some(Encoding::EucJp));
+/// ```
 #[derive(Clone, Debug)]
 pub struct DetectionOptions<'a> {
     /// The only encodings to choose from; all that can be detected without it.
@@ -42,7 +50,7 @@ impl Default for DetectionOptions<'_> {
     }
 }
 
-/// What was detected.
+/// What was detected. For an example see [`detect_encoding`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Detection {
     /// The best encoding; `None` if the bytes look like none of the candidates.
@@ -56,6 +64,17 @@ pub struct Detection {
 }
 
 /// Reads bytes in chunks, and guesses their encoding at any time. How they are split makes no difference.
+///
+/// ```
+/// use encoding_wasm::{DetectionOptions, Detector, Encoding};
+///
+/// let mut detector = Detector::new();
+/// for chunk in [&b"\xCF\xF0\xE8\xE2"[..], b"\xE5\xF2, \xEC\xE8", b"\xF0!"] {
+///     detector.feed(chunk, false);
+/// }
+/// detector.feed(b"", true);
+/// assert_eq!(detector.guess(&DetectionOptions::default()).encoding, Some(Encoding::Windows1251));
+/// ```
 #[derive(Clone)]
 pub struct Detector {
     /// The start of the bytes, for what does not need more.
@@ -145,7 +164,7 @@ impl Detector {
         }
     }
 
-    /// What the bytes so far look like.
+    /// What the bytes so far look like. More may be fed afterwards.
     pub fn guess(&self, options: &DetectionOptions) -> Detection {
         let hint = hints::language(options);
         let mut hypotheses = Hypotheses { options, costs: [NONE; ENCODINGS.len()] };
@@ -257,7 +276,10 @@ fn prior(encoding: Encoding) -> u32 {
     }
 }
 
-/// Guesses the encoding of a whole text or of its start.
+/// Guesses the encoding of a whole text or of its start. With [`DetectionOptions::max_bytes`] no more than that many
+/// bytes are read. Nothing is an error: bytes that cannot be any of the candidates have the encoding `None`.
+///
+/// It is a guess, which whoever writes the bytes can choose: not for what a program then trusts.
 ///
 /// ```
 /// use encoding_wasm::{DetectionOptions, Encoding, detect_encoding};

@@ -3,6 +3,14 @@
 //! The standard's encodings and labels, and its indexes in packed form.
 
 /// An [encoding](https://encoding.spec.whatwg.org/#encoding) of the standard, in the standard's order.
+///
+/// Get one with [`Encoding::for_label`]; its methods make decoders and encoders.
+///
+/// ```
+/// use encoding_wasm::Encoding;
+///
+/// assert_eq!(Encoding::for_label(b"x-sjis"), Some(Encoding::ShiftJis));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Encoding {

@@ -9,7 +9,7 @@ use crate::generated::Encoding;
 use crate::hooks::bom_sniff;
 use crate::slices::start_of;
 
-/// What is known of an HTML document beside its bytes.
+/// What is known of an HTML document beside its bytes. For an example see [`sniff_html_encoding`].
 #[derive(Clone, Debug)]
 pub struct HtmlSniffingOptions<'a> {
     /// How many bytes to prescan at most: 1024 by default.

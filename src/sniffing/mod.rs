@@ -19,6 +19,13 @@ pub use xml::{XmlSniffingOptions, get_xml_encoding, sniff_xml_encoding};
 use crate::generated::Encoding;
 
 /// What a sniffing algorithm found.
+///
+/// ```
+/// use encoding_wasm::{Encoding, HtmlSniffingOptions, sniff_html_encoding};
+///
+/// let sniffed = sniff_html_encoding(b"\xFE\xFF\0a", &HtmlSniffingOptions::default());
+/// assert_eq!(sniffed.encoding, Encoding::Utf16be);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sniffed {
     /// The encoding.

@@ -37,7 +37,7 @@ fn find_potential_encoding<'a>(encoding_position: &mut Position<'a>) -> Result<O
     if has_value { encoding_position.get_quoted() } else { Ok(None) }
 }
 
-/// What is known of an XML document beside its bytes.
+/// What is known of an XML document beside its bytes. For an example see [`sniff_xml_encoding`].
 #[derive(Clone, Copy, Debug)]
 pub struct XmlSniffingOptions {
     /// How many bytes to read at most for a declaration: 1024 by default.

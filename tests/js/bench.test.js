@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawChart } from '../../bench/chart.js';
+import { compareWithOurs } from '../../bench/exactness/compare.js';
 import { EFFORTS, measure, summarize } from '../../bench/harness.js';
 import { compare, summarizeGroup, tableOf } from '../../bench/report.js';
 import { planRows } from '../../bench/rows.js';
@@ -47,6 +48,30 @@ const texts = [
 
 /** @param {string[]} groups */
 const plan = (groups) => planRows(/** @type {any} */ (ours), contenders, texts, { groups, largest: 2 ** 22 });
+
+test('what is not exact is found, with an example', () => {
+  const contender = {
+    name: 'almost right',
+    decoder(/** @type {string} */ label) {
+      if (label === 'gbk') throw new RangeError('It has not GBK.');
+      const decoder = new Decoder(label);
+      return (/** @type {Uint8Array} */ bytes) => decoder.decode(bytes).replace('ў', '╝');
+    },
+    encoder: (/** @type {string} */ label) => (/** @type {string} */ text) =>
+      encode(label === 'koi8-u' && text === 'Ў' ? '?' : text, label),
+  };
+  const { decodes, encodes } = compareWithOurs(/** @type {any} */ (ours), contender, ['GBK', 'KOI8-R', 'KOI8-U']);
+  assert.deepEqual(decodes, {
+    exact: ['KOI8-R'],
+    absent: ['GBK'],
+    wrong: { 'KOI8-U': 'of 00 ae it makes "\\u0000\\u255d", not "\\u0000\\u045e"' },
+  });
+  assert.deepEqual(encodes, {
+    exact: ['GBK', 'KOI8-R'],
+    absent: [],
+    wrong: { 'KOI8-U': 'of "\\u040e" it makes "63", not "190"' },
+  });
+});
 
 test('every task gives the right results, and those have a row who can do it', () => {
   const groups = ['decode-multi-byte', 'decode-markup', 'encode-utf-8', 'encode-single-byte', 'transcode', 'stream'];

@@ -9,7 +9,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as esbuild } from 'esbuild';
 import { bunCommand, denoCommand, hostPackage, nodeHosts } from '../../tools/hosts.js';
 import { nodeTool } from '../../tools/node-modules.js';
-import { root, run, say } from '../../tools/process.js';
+import { output, root, run, say } from '../../tools/process.js';
+import { nativeToolchain } from '../../tools/toolchain.js';
 import { openBrowsers } from './browsers.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -23,6 +24,7 @@ const failures = [];
 say('The package: what it holds');
 const tarball = pack();
 checkContents();
+checkCrate();
 
 say('The package: types and entries');
 makeProject();
@@ -90,6 +92,7 @@ function checkContents() {
     'index.cjs',
     'install.cjs',
     'cli.cjs',
+    'cli.LICENSE.txt',
     'encoding.wasm',
     ...polyfills,
   ];
@@ -101,6 +104,16 @@ function checkContents() {
   const hooks = Object.keys(scripts).filter((name) => /^(pre|post)?(install|prepare|publish|pack)/.test(name));
   check('it has no install script', String(hooks), '');
   check('it has no dependencies', String(Object.keys(dependencies)), '');
+}
+
+/** The crate holds its sources, and the licences of what is in them. */
+function checkCrate() {
+  const { cargo, env } = nativeToolchain();
+  const files = output(cargo, ['package', '--list', '--allow-dirty'], env)?.split('\n') ?? [];
+  const others = files.filter((file) => !/^src\/.+\.(rs|bin|md)$/.test(file)).sort();
+  const made = ['.cargo_vcs_info.json', 'Cargo.lock', 'Cargo.toml', 'Cargo.toml.orig'];
+  const expected = [...made, 'CHANGELOG.md', 'LICENSE-MIT', 'LICENSE-WHATWG', 'README.md'].sort();
+  check('the crate holds what it needs and nothing else', String(others), String(expected));
 }
 
 function makeProject() {

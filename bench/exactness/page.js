@@ -1,0 +1,7 @@
+// Compares a browser's own classes.
+
+import * as ours from '../../pkg/index.js';
+import { native } from '../contenders.js';
+import { compareWithOurs } from './compare.js';
+
+/** @type {any} */ (globalThis).report = compareWithOurs(ours, native);

@@ -1,0 +1,148 @@
+// Runs the examples in the documents, and checks what their comments claim:
+//
+//     expression; // → value                 it equals the value, which is JavaScript as well
+//     const name = expression; // → value    the same
+//     expression; // throws Name: message    it throws, or rejects with, that error; the message may be left out
+//
+//     $ command                              in a block of `sh`: the lines behind it are what it prints
+//
+// Examples in JavaScript have all exports in scope if they import nothing from the package.
+
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { hostPackage, installHosts } from '../../tools/hosts.js';
+import { installPackages } from '../../tools/node-modules.js';
+import { root } from '../../tools/process.js';
+
+/** @typedef {import('./markdown.js').Block} Block */
+
+const packages = join(root, 'tests', 'docs');
+
+installPackages(packages);
+
+/** A project that has this package and those that the examples use beside it. */
+const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-docs-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+mkdirSync(join(folder, 'node_modules'));
+symlinkSync(root, join(folder, 'node_modules', 'encoding-wasm'), 'junction');
+for (const name of readdirSync(join(packages, 'node_modules')).filter((name) => !name.startsWith('.'))) {
+  symlinkSync(join(packages, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
+}
+
+/** A folder with the command, run by the Node that runs the tests. */
+const bin = join(folder, 'bin');
+mkdirSync(bin);
+const command = `#!/bin/sh\nexec '${process.execPath}' '${join(root, 'pkg', 'cli.cjs')}' "$@"\n`;
+writeFileSync(join(bin, 'encoding-wasm'), command, { mode: 0o755 });
+
+const CHECKS = pathToFileURL(join(packages, 'checks.js')).href;
+const VALUE = /^(\s*)(?:const (\w+) = )?(.+); \/\/ → (.+)$/;
+const ERROR = /^(\s*)(.+); \/\/ throws (\w+)(?:: (.+))?$/;
+
+/** How many results an example claims. @param {Block} block */
+export const countClaims = ({ code }) => code.split('\n').filter((line) => VALUE.test(line) || ERROR.test(line)).length;
+
+/**
+ * Makes checks of the claims. Lines stay where they are.
+ * @param {Block} block
+ * @param {string[]} exported the package's exports
+ */
+export function toProgram({ code, file, line }, exported) {
+  const imports = [`import { equal, fails } from '${CHECKS}';`];
+  if (!code.includes("'encoding-wasm")) imports.push(`import { ${exported.join(', ')} } from 'encoding-wasm';`);
+  const lines = code.split('\n').map((text, index) => {
+    const where = JSON.stringify(`${file}:${line + index}`);
+    const value = VALUE.exec(text);
+    if (value) {
+      const [, indent, name, expression, expected] = value;
+      if (!name) return `${indent}equal(${expression}, ${expected}, ${where});`;
+      return `${indent}const ${name} = ${expression}; equal(${name}, ${expected}, ${where});`;
+    }
+    const error = ERROR.exec(text);
+    if (!error) return text;
+    const [, indent, expression, name, message] = error;
+    return `${indent}await fails(async () => ${expression}, '${name}', ${JSON.stringify(message)}, ${where});`;
+  });
+  return `${imports.join(' ')} ${lines.join('\n')}`;
+}
+
+/** Runs an example in a process of its own, in the project's folder. @param {Block} block @param {string[]} exported */
+export async function runInNode(block, exported) {
+  const file = join(folder, `${block.file.replaceAll(/\W/g, '-')}-${block.line}.mjs`);
+  writeFileSync(file, toProgram(block, exported));
+  await promisify(execFile)(process.execPath, [file], { cwd: root });
+}
+
+/** @typedef {{ type: string, body: Uint8Array }} Message of HTTP: its `Content-Type` and its body */
+
+/**
+ * Runs an example that is a worker in workerd, in front of a server that has `upstream`, by path.
+ * @param {Block} block
+ * @param {Record<string, Message>} upstream
+ * @returns {Promise<Record<string, Message>>} what the worker answers for each path
+ */
+export async function runInWorkerd({ code }, upstream) {
+  installHosts();
+  const { Miniflare, Response } = await import(pathToFileURL(hostPackage('miniflare/dist/src/index.js')).href);
+  const worker = join(folder, 'worker.js');
+  await build({
+    stdin: { contents: code, resolveDir: folder },
+    outfile: worker,
+    conditions: ['workerd', 'worker', 'browser'],
+    external: ['*.wasm'],
+    bundle: true,
+    format: 'esm',
+    logLevel: 'error',
+  });
+  cpSync(join(root, 'pkg', 'encoding.wasm'), join(folder, 'encoding.wasm'));
+  const miniflare = new Miniflare({
+    compatibilityDate: '2026-07-01',
+    modulesRoot: folder,
+    modules: [
+      { type: 'ESModule', path: worker },
+      { type: 'CompiledWasm', path: join(folder, 'encoding.wasm') },
+    ],
+    outboundService(/** @type {Request} */ { url }) {
+      const { type, body } = upstream[new URL(url).pathname];
+      return new Response(body, { headers: { 'content-type': type } });
+    },
+  });
+  try {
+    const answers = Object.keys(upstream).map(async (path) => {
+      const response = await miniflare.dispatchFetch(`http://localhost${path}`);
+      return [path, { type: response.headers.get('content-type'), body: new Uint8Array(await response.arrayBuffer()) }];
+    });
+    return Object.fromEntries(await Promise.all(answers));
+  } finally {
+    await miniflare.dispose();
+  }
+}
+
+/** The commands of an example in `sh`, each with what it prints. @param {Block} block */
+export const commandsOf = ({ code }) =>
+  Array.from(code.matchAll(/^\$ (.*(?:\\\n.*)*)\n((?:(?!\$ ).*\n)*)/gm), ([, command, output]) => ({
+    command,
+    output,
+  }));
+
+/**
+ * Runs the commands of an example in a folder of its own, which has a link to the examples' texts.
+ * @param {Block} block
+ */
+export async function runInShell(block) {
+  const commands = commandsOf(block);
+  assert.ok(commands.length > 0, 'It has no command.');
+  const cwd = mkdtempSync(join(folder, 'sh-'));
+  symlinkSync(join(root, 'examples'), join(cwd, 'examples'));
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
+  for (const { command, output } of commands) {
+    const { stdout } = await promisify(execFile)('sh', ['-c', `exec 2>&1\n${command}`], { cwd, env });
+    assert.equal(stdout.trimEnd(), output.trimEnd(), command);
+  }
+}

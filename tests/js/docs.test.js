@@ -1,0 +1,181 @@
+// The documents: every example in them runs, and everything is documented.
+
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, test } from 'node:test';
+import * as api from 'encoding-wasm';
+import { encode, utf8DecodeWithoutBOMOrFail } from 'encoding-wasm';
+import { root } from '../../tools/process.js';
+import { commandsOf, countClaims, runInNode, runInShell, runInWorkerd } from '../docs/examples.js';
+import { blocksOf, documents, sectionsOf } from '../docs/markdown.js';
+
+const { scripts, exports: entries } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** Documents without examples that could run. */
+const others = ['CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'bench/README.md'];
+
+const exported = Object.keys(api).filter((name) => /^(?!default$)\w+$/.test(name));
+
+const sections = sectionsOf('docs/api.md');
+
+/** The sections that describe what their heading names in code. */
+const described = new Map(
+  sections.flatMap((section) => {
+    const name = /^`([\w./-]+)/.exec(section.heading)?.[1];
+    return name ? [[name, section]] : [];
+  }),
+);
+
+describe('examples in JavaScript', { concurrency: 2 }, () => {
+  for (const file of documents) {
+    for (const block of blocksOf(file, 'js')) {
+      const name = `${file}:${block.line}`;
+      if (block.host === '') {
+        test(name, async () => {
+          assert.ok(countClaims(block) > 0, 'It claims nothing that could be checked.');
+          await runInNode(block, exported);
+        });
+      } else if (block.host === 'workerd') {
+        test(`${name}, in workerd`, async () => {
+          const page = '<!doctype html><meta charset="euc-jp"><title>春はあけぼの</title>';
+          const upstream = {
+            '/header': { type: 'text/html; charset=EUC-JP', body: encode(page, 'euc-jp') },
+            '/meta': { type: 'text/html', body: encode(page, 'euc-jp') },
+            '/image': { type: 'image/png', body: Uint8Array.of(0x89, 0xff) },
+          };
+          const responses = await runInWorkerd(block, upstream);
+          for (const path of ['/header', '/meta']) {
+            assert.equal(responses[path].type, 'text/html; charset=utf-8');
+            assert.equal(utf8DecodeWithoutBOMOrFail(responses[path].body), page);
+          }
+          assert.equal(responses['/image'].type, 'image/png');
+          assert.deepEqual(responses['/image'].body, upstream['/image'].body);
+        });
+      } else assert.fail(`${name}: There is no host ${block.host}.`);
+    }
+  }
+});
+
+describe('examples for the shell', { concurrency: 2 }, () => {
+  for (const file of documents) {
+    for (const block of blocksOf(file, 'sh')) {
+      test(`${file}:${block.line}`, async () => {
+        if (block.code.startsWith('$ ')) return runInShell(block);
+        // What installs, builds or measures does not run here: see below.
+        assert.match(block.code, /^(npm|npx|cargo|node) /);
+      });
+    }
+  }
+});
+
+test('the scripts that the documents name are there', () => {
+  for (const file of [...documents, ...others]) {
+    const text = sectionsOf(file).reduce((text, section) => text + section.text, '');
+    for (const [, script] of text.matchAll(/npm run\s+([\w:-]*\w)/g)) {
+      assert.ok(script in scripts, `${file}: npm has no script ${script}.`);
+    }
+  }
+});
+
+test('a claim that is wrong fails', async () => {
+  const block = { file: 'none.md', line: 1, language: 'js', host: '' };
+  await assert.rejects(runInNode({ ...block, code: "labelToName('sjis'); // → 'GBK'" }, exported), /none\.md:1: It is/);
+  await assert.rejects(runInNode({ ...block, code: "labelToName('sjis'); // throws TypeError" }, exported), /nothing/);
+  await runInNode({ ...block, code: "labelToName('sjis'); // → 'Shift_JIS'" }, exported);
+});
+
+test('all exports are documented, and nothing else', () => {
+  const names = Array.from(described.keys(), (name) => name.replace(/^encoding-wasm\//, './'));
+  const expected = [...exported, ...Object.keys(entries).filter((entry) => !['.', './package.json'].includes(entry))];
+  assert.deepEqual(names.sort(), expected.sort());
+});
+
+for (const [name, { text, blocks }] of described) {
+  test(`the section of ${name} is complete`, () => {
+    assert.ok(
+      blocks.some((block) => block.code.includes(name)),
+      'It has no example.',
+    );
+    if (!(name in api)) return;
+    assert.match(text, /\]\(https:\/\//, 'It links no standard.');
+    const { prototype } = /** @type {any} */ (api)[name];
+    const members = prototype ? Object.getOwnPropertyNames(prototype) : [];
+    for (const member of members.filter((member) => !['constructor', 'name'].includes(member))) {
+      assert.match(text, new RegExp(`\`${member}\\b`), member);
+    }
+  });
+}
+
+test('all options and results are documented', () => {
+  const types = readFileSync(join(root, 'types', 'index.d.ts'), 'utf8');
+  const whole = sections.map(({ text }) => text).join('');
+  const interfaces = Array.from(types.matchAll(/^export interface (\w+)[^{]*\{\n(.*?)^\}/gms));
+  assert.ok(interfaces.length > 10);
+  for (const [, name, body] of interfaces) {
+    for (const [, member] of body.matchAll(/^ {2}(?:readonly )?(\w+)\??:/gm)) {
+      assert.match(whole, new RegExp(`\\b${member}\\b[^\`\n]*\``), `${name}.${member}`);
+    }
+  }
+});
+
+test('the types have a doc comment for everything, and an example for every export', () => {
+  const lines = readFileSync(join(root, 'types', 'index.d.ts'), 'utf8').split('\n');
+  const values = [];
+  for (const [index, line] of lines.entries()) {
+    const value = /^export (?:class|function|const) (\w+)/.exec(line)?.[1];
+    if (!value && !/^(?:export | {2}(?:readonly )?\w+\??[(:])/.test(line)) continue;
+    const where = `types/index.d.ts:${index + 1}`;
+    // A function's parameters on lines of their own are described above it.
+    if (/^ {2}\w+\??:.*,$/.test(line)) continue;
+    assert.match(lines[index - 1], /\*\/$/, `${where} has no doc comment: ${line}`);
+    if (!value) continue;
+    values.push(value);
+    const comment = lines
+      .slice(
+        lines.slice(0, index).findLastIndex((above) => above.startsWith('/**')),
+        index,
+      )
+      .join('\n');
+    assert.match(comment, /@example/, `${where} has no example`);
+  }
+  assert.deepEqual(values.sort(), exported.toSorted());
+});
+
+test('all options of the command are documented, and nothing else', () => {
+  const help = /** @type {{ output: string }} */ (
+    blocksOf('docs/command.md', 'sh')
+      .flatMap(commandsOf)
+      .find(({ command }) => command === 'encoding-wasm --help')
+  ).output;
+  const options = Array.from(help.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm), ([, option]) => option);
+  assert.ok(options.length > 8);
+  const headings = sectionsOf('docs/command.md').flatMap(({ heading, blocks }) => {
+    const options = Array.from(heading.matchAll(/--[\w-]+/g), String);
+    assert.ok(options.length === 0 || blocks.length > 0, `${heading} has no example.`);
+    return options;
+  });
+  assert.deepEqual(headings.sort(), options.sort());
+});
+
+test('links within the repository lead somewhere', () => {
+  for (const file of [...documents, ...others]) {
+    const text = sectionsOf(file).reduce((text, section) => text + section.text, '');
+    for (const [, link] of text.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)) {
+      const [path, anchor] = link.split('#');
+      const target = path ? join(dirname(file), path) : file;
+      assert.ok(existsSync(join(root, target)), `${file} links ${link}`);
+      if (anchor) assert.ok(anchorsOf(target).includes(anchor), `${file} links ${link}`);
+    }
+  }
+});
+
+/** The anchors that GitHub gives to headings. @param {string} file */
+function anchorsOf(file) {
+  return sectionsOf(file).map(({ heading }) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
