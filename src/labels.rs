@@ -15,11 +15,13 @@ const fn is_end(byte: &u8) -> bool {
 
 impl Encoding {
     /// All encodings, in the standard's order.
+    #[must_use]
     pub fn all() -> &'static [Encoding] {
         &ENCODINGS
     }
 
     /// The encoding's [name](https://encoding.spec.whatwg.org/#name), such as `Shift_JIS`.
+    #[must_use]
     pub fn name(self) -> &'static str {
         NAMES.split('\n').nth(self as usize).unwrap_or_default()
     }
@@ -61,6 +63,7 @@ impl Encoding {
 
     /// [Gets an output encoding](https://encoding.spec.whatwg.org/#get-an-output-encoding): what a form or a URL
     /// would be encoded with. UTF-8 for the encodings that have no encoder, otherwise the encoding itself.
+    #[must_use]
     pub fn output_encoding(self) -> Encoding {
         match self {
             Encoding::Replacement | Encoding::Utf16be | Encoding::Utf16le => Encoding::Utf8,
@@ -69,12 +72,14 @@ impl Encoding {
     }
 
     /// A new instance of the encoding's [decoder](https://encoding.spec.whatwg.org/#decoder).
+    #[must_use]
     pub fn new_decoder(self) -> Decoder {
         Decoder::new(self)
     }
 
     /// A new instance of the encoding's [encoder](https://encoding.spec.whatwg.org/#encoder); `None` for the encodings
     /// that have none, which are replacement, UTF-16BE and UTF-16LE.
+    #[must_use]
     pub fn new_encoder(self) -> Option<Encoder> {
         Encoder::new(self)
     }

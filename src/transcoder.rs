@@ -80,6 +80,7 @@ impl Transcoder {
     /// A transcoder from any encoding to any that has an encoder, or to UTF-16BE or UTF-16LE; `None` for the target
     /// replacement. Like the standard's `TextDecoder`, it removes a byte order mark of the encoding `from` unless
     /// `ignore_bom` says that it is text; it writes none.
+    #[must_use]
     pub fn new(from: Encoding, to: Encoding, ignore_bom: bool) -> Option<Self> {
         let target = match to {
             Encoding::Utf16be => Target::Utf16be,
