@@ -13,6 +13,7 @@ use crate::slices::{behind, start_of};
 /// assert_eq!(bom_sniff(b"\xFF\xFEa\0"), Some(Encoding::Utf16le));
 /// assert_eq!(bom_sniff(b"a"), None);
 /// ```
+#[must_use]
 pub fn bom_sniff(bytes: &[u8]) -> Option<Encoding> {
     match bytes {
         [0xEF, 0xBB, 0xBF, ..] => Some(Encoding::Utf8),
@@ -31,6 +32,7 @@ pub fn bom_sniff(bytes: &[u8]) -> Option<Encoding> {
 /// assert_eq!(decode(b"\xB0\xA1", Encoding::EucKr), "가");
 /// assert_eq!(decode(b"\xEF\xBB\xBF\xEA\xB0\x80", Encoding::EucKr), "가");
 /// ```
+#[must_use]
 pub fn decode(bytes: &[u8], fallback: Encoding) -> String {
     let (encoding, bom_length) = match bom_sniff(bytes) {
         Some(Encoding::Utf8) => (Encoding::Utf8, 3),
@@ -48,6 +50,7 @@ pub fn decode(bytes: &[u8], fallback: Encoding) -> String {
 ///
 /// assert_eq!(utf8_decode(b"\xEF\xBB\xBFa\xFF"), "a\u{FFFD}");
 /// ```
+#[must_use]
 pub fn utf8_decode(bytes: &[u8]) -> String {
     utf8_decode_without_bom(bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes))
 }
@@ -60,6 +63,7 @@ pub fn utf8_decode(bytes: &[u8]) -> String {
 ///
 /// assert_eq!(utf8_decode_without_bom(b"\xEF\xBB\xBFa"), "\u{FEFF}a");
 /// ```
+#[must_use]
 pub fn utf8_decode_without_bom(bytes: &[u8]) -> String {
     lossy(bytes, Encoding::Utf8)
 }
@@ -90,6 +94,7 @@ pub fn utf8_decode_without_bom_or_fail(bytes: &[u8]) -> Result<String, Malformed
 ///
 /// assert_eq!(encode("가☃", Encoding::EucKr).unwrap(), b"\xB0\xA1&#9731;");
 /// ```
+#[must_use]
 pub fn encode(text: &str, encoding: Encoding) -> Option<Vec<u8>> {
     let mut encoder = encoding.new_encoder()?;
     let mut bytes = Vec::with_capacity(text.len());

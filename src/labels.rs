@@ -22,6 +22,7 @@ impl Encoding {
     /// assert_eq!(Encoding::all().len(), 40);
     /// assert_eq!(Encoding::all()[0], Encoding::Utf8);
     /// ```
+    #[must_use]
     pub fn all() -> &'static [Encoding] {
         &ENCODINGS
     }
@@ -34,6 +35,7 @@ impl Encoding {
     /// assert_eq!(Encoding::Iso8859_8I.name(), "ISO-8859-8-I");
     /// assert_eq!(Encoding::EucKr.to_string(), "EUC-KR");
     /// ```
+    #[must_use]
     pub fn name(self) -> &'static str {
         NAMES.split('\n').nth(self as usize).unwrap_or_default()
     }
@@ -89,6 +91,7 @@ impl Encoding {
     /// assert_eq!(Encoding::Utf16le.output_encoding(), Encoding::Utf8);
     /// assert_eq!(Encoding::Big5.output_encoding(), Encoding::Big5);
     /// ```
+    #[must_use]
     pub fn output_encoding(self) -> Encoding {
         match self {
             Encoding::Replacement | Encoding::Utf16be | Encoding::Utf16le => Encoding::Utf8,
@@ -105,6 +108,7 @@ impl Encoding {
     /// let progress = Encoding::Big5.new_decoder().decode(b"\xA4\xA4", &mut units, ErrorMode::Fatal, true);
     /// assert_eq!(units[..progress.unwrap().written], [0x4E2D]);
     /// ```
+    #[must_use]
     pub fn new_decoder(self) -> Decoder {
         Decoder::new(self)
     }
@@ -118,6 +122,7 @@ impl Encoding {
     /// assert!(Encoding::Koi8R.new_encoder().is_some());
     /// assert!(Encoding::Utf16be.new_encoder().is_none());
     /// ```
+    #[must_use]
     pub fn new_encoder(self) -> Option<Encoder> {
         Encoder::new(self)
     }

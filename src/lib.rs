@@ -65,6 +65,20 @@
 //! - `wasm`: the boundary to JavaScript
 
 #![deny(missing_docs)]
+#![warn(clippy::pedantic)]
+// Numbers of many sizes are what the codecs are made of, and where they are cut, it is meant.
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss
+)]
+// These were measured.
+#![allow(clippy::inline_always, clippy::needless_bitwise_bool, clippy::verbose_bit_mask)]
+// Tables are made in place, and steps and kinds in the order in which a standard or a person lists them.
+#![allow(clippy::large_stack_arrays, clippy::match_same_arms, clippy::single_match_else)]
+// Encodings have names with underscores, and functions that iterators call take references.
+#![allow(clippy::doc_markdown, clippy::trivially_copy_pass_by_ref)]
 // Whatever the input is, nothing panics: in WebAssembly that would be a trap.
 #![cfg_attr(
     not(test),
@@ -98,7 +112,7 @@ mod slices;
 mod sniffing;
 mod transcoder;
 #[cfg(target_arch = "wasm32")]
-#[allow(unsafe_code)]
+#[allow(unsafe_code, clippy::must_use_candidate)]
 pub mod wasm;
 
 pub use decoder::{Decoder, Progress};

@@ -101,6 +101,7 @@ impl Transcoder {
     /// assert!(Transcoder::new(Encoding::Utf8, Encoding::Utf16be, false).is_some());
     /// assert!(Transcoder::new(Encoding::Utf8, Encoding::Replacement, false).is_none());
     /// ```
+    #[must_use]
     pub fn new(from: Encoding, to: Encoding, ignore_bom: bool) -> Option<Self> {
         let target = match to {
             Encoding::Utf16be => Target::Utf16be,

@@ -11,7 +11,7 @@ use fuzz::common::{Random, in_parallel};
 use fuzz::seeds::seeds;
 
 /// How many inputs are made for each target.
-const MADE: usize = 60_000;
+const MADE: usize = 20_000;
 /// In how many parts, which are made beside each other.
 const PARTS: usize = 8;
 

@@ -43,6 +43,8 @@ for (const line of text.split('\n')) {
 // The exceptions are there: where they are not, the names are written in another way.
 if (callers.size === 0) fail(`${built} calls no panic at all, not even those that are known: has it names?`);
 const found = [...callers].flatMap(([callee, names]) =>
-  [...names].filter((name) => !EXCEPTIONS.some((exception) => exception.test(name))).map((name) => `${name}\n  ${callee}`),
+  [...names]
+    .filter((name) => !EXCEPTIONS.some((exception) => exception.test(name)))
+    .map((name) => `${name}\n  ${callee}`),
 );
 if (found.length > 0) fail(`These can panic:\n${found.join('\n')}`);

@@ -751,7 +751,7 @@ fn hostile_input() {
         let before = bytes.clone();
         bytes.truncate(limit.max(3));
         assert_eq!((sniff_html_encoding(&bytes, &html), sniff_xml_encoding(&bytes, &xml)), sniffed, "{before:?}");
-        extract_encoding_from_meta(&bytes);
+        let _ = extract_encoding_from_meta(&bytes);
         get_xml_encoding(&bytes);
     }
 }

@@ -1,20 +1,32 @@
 // The Rust core's tests under AddressSanitizer: those of `unsafe` code, and what the fuzzer has found with a number of
-// inputs made of it. `npm run asan`.
+// inputs made of it. `npm run asan`. Where Rust comes without it, as Debian's does, Valgrind runs those of `unsafe` code.
 
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { output, root, run, say } from './process.js';
-import { nativeToolchain, UNSTABLE_OPTIONS } from './toolchain.js';
+import { fail, output, root, run, say } from './process.js';
+import { aptInstall, nativeToolchain, UNSTABLE_OPTIONS } from './toolchain.js';
 
 const { cargo, env } = nativeToolchain();
-const host = output(env.RUSTC ?? 'rustc', ['--print', 'host-tuple'], env) ?? '';
+const rustc = env.RUSTC ?? 'rustc';
+const printed = (/** @type {string} */ what) => output(rustc, ['--print', what], env) ?? fail(`${rustc} is missing.`);
+const host = printed('host-tuple');
+// With a target, what runs while it is built is built without the options.
+const test = ['test', '--locked', '--target', host, '--lib', '--test', 'hooks'];
 
-say('The Rust core under AddressSanitizer');
-// With a target, what runs while it is built is built without.
-run(cargo, ['test', '--locked', '--target', host, '--lib', '--test', 'fuzz', '--test', 'hooks'], {
-  env: {
-    ...env,
-    ...UNSTABLE_OPTIONS,
-    CARGO_ENCODED_RUSTFLAGS: '-Zsanitizer=address',
-    CARGO_TARGET_DIR: join(root, 'target', 'asan'),
-  },
-});
+if (readdirSync(printed('target-libdir')).some((file) => file.includes('_rt.asan.'))) {
+  say('The Rust core under AddressSanitizer');
+  run(cargo, [...test, '--test', 'fuzz'], {
+    env: {
+      ...env,
+      ...UNSTABLE_OPTIONS,
+      CARGO_ENCODED_RUSTFLAGS: '-Zsanitizer=address',
+      CARGO_TARGET_DIR: join(root, 'target', 'asan'),
+    },
+  });
+} else {
+  if (!output('valgrind', ['--version'])) aptInstall(['valgrind']);
+  if (!output('valgrind', ['--version'])) fail('Please install Valgrind, or Rust with AddressSanitizer by rustup.');
+  say('The Rust core under Valgrind');
+  const runner = `CARGO_TARGET_${host.toUpperCase().replaceAll('-', '_')}_RUNNER`;
+  run(cargo, test, { env: { ...env, [runner]: 'valgrind --quiet --error-exitcode=1' } });
+}

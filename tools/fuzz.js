@@ -26,14 +26,19 @@ if (unknown) fail(`There is no target ${unknown}. There are: ${targets.join(', '
 
 const { cargo, env } = nativeToolchain();
 const tools = join(root, '.tools');
-const toolsEnv = { ...UNSTABLE_OPTIONS, ...env, PATH: [join(tools, 'bin'), env.PATH ?? process.env.PATH].join(delimiter) };
+const toolsEnv = {
+  ...UNSTABLE_OPTIONS,
+  ...env,
+  PATH: [join(tools, 'bin'), env.PATH ?? process.env.PATH].join(delimiter),
+};
 if (output(cargo, ['fuzz', '--version'], toolsEnv) !== `cargo-fuzz ${CARGO_FUZZ}`) {
   say(`Building cargo-fuzz ${CARGO_FUZZ} (a minute or two, once)`);
   run(cargo, ['install', 'cargo-fuzz', '--version', CARGO_FUZZ, '--root', tools, '--locked', '--force'], { env });
 }
 run(cargo, ['fuzz', 'build'], { env: toolsEnv });
 const corpus = join(root, 'fuzz', 'corpus');
-run(cargo, ['fuzz', 'run', 'seeds', '--', corpus], { env: toolsEnv });
+mkdirSync(corpus, { recursive: true });
+run(cargo, ['fuzz', 'run', 'seeds', corpus], { env: toolsEnv });
 
 const results = [];
 for (const target of positionals.length > 0 ? positionals : targets) {
@@ -42,7 +47,9 @@ for (const target of positionals.length > 0 ? positionals : targets) {
 }
 say('Executions, reached edges and findings');
 for (const { target, executions, edges, findings } of results) {
-  console.log([target.padEnd(12), executions.padStart(12), edges.padStart(8), String(findings.length).padStart(4)].join(' '));
+  console.log(
+    [target.padEnd(12), executions.padStart(12), edges.padStart(8), String(findings.length).padStart(4)].join(' '),
+  );
   for (const finding of findings) console.log(`  ${finding}`);
 }
 if (results.some(({ findings }) => findings.length > 0)) {

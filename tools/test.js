@@ -21,6 +21,7 @@ run(process.execPath, ['tools/lint.js']);
 
 say('The Rust core');
 run(native.cargo, ['test', '--locked'], native);
+run(process.execPath, ['tools/asan.js']);
 
 say('The boundary between Rust and JavaScript, in Node');
 run(wasm.cargo, ['test', '--locked', '--test', 'wasm', ...wasm.args], {
@@ -65,6 +66,7 @@ function testRebuiltPackage() {
   // Also when a test fails, which ends this process.
   process.once('exit', restore);
   run(process.execPath, ['tools/build.js']);
+  run(process.execPath, ['tests/panics.js']);
   const info = (/** @type {string} */ folder) => JSON.parse(readFileSync(join(folder, 'build-info.json'), 'utf8'));
   const [{ files, ...tools }, { files: trackedFiles, ...trackedTools }] = [info(tracked), info(aside)];
   if (files === trackedFiles) say('The rebuilt package is the same to the byte');

@@ -108,7 +108,7 @@ function debianToolchain() {
 }
 
 /** Installs packages on Debian and its kin; does nothing elsewhere. @param {string[]} packages */
-function aptInstall(packages) {
+export function aptInstall(packages) {
   if (!existsSync('/usr/bin/apt-get')) return;
   const isRoot = process.getuid?.() === 0;
   const apt = (/** @type {string[]} */ ...args) =>

@@ -45,19 +45,20 @@ fn encode_parts(
     let mut bytes = Vec::new();
     let mut unmappables = Vec::new();
     let mut position = 0;
+    let most = rooms.as_ref().map_or(13 * parts[0].len(), |rooms| rooms.most());
+    let mut destination = vec![0xAA; Encoder::LEAST_ROOM + most];
     for (i, part) in parts.iter().enumerate() {
         let mut rest = *part;
         loop {
-            let room = rooms.as_mut().map_or(13 * rest.len(), |rooms| rooms.length());
-            let mut destination = vec![0xAA; Encoder::LEAST_ROOM + room];
-            let (read, written, finished) =
-                match encode(&mut encoder, rest, &mut destination, mode, i + 1 == parts.len()) {
-                    Ok(progress) => (progress.read, progress.written, progress.finished),
-                    Err(Unmappable { code_point, index, read, written }) => {
-                        unmappables.push((code_point, index + position));
-                        (read, written, false)
-                    }
-                };
+            let room = rooms.as_mut().map_or(most, |rooms| rooms.length());
+            let destination = &mut destination[..Encoder::LEAST_ROOM + room];
+            let (read, written, finished) = match encode(&mut encoder, rest, destination, mode, i + 1 == parts.len()) {
+                Ok(progress) => (progress.read, progress.written, progress.finished),
+                Err(Unmappable { code_point, index, read, written }) => {
+                    unmappables.push((code_point, index + position));
+                    (read, written, false)
+                }
+            };
             bytes.extend_from_slice(&destination[..written]);
             rest = &rest[read..];
             position += read as isize;

@@ -102,6 +102,7 @@ impl Default for Detector {
 
 impl Detector {
     /// A detector that has read nothing.
+    #[must_use]
     pub fn new() -> Self {
         Self {
             head: Vec::new(),
@@ -289,6 +290,7 @@ fn prior(encoding: Encoding) -> u32 {
 /// assert!(detection.score > 0.9);
 /// ```
 #[inline(never)]
+#[must_use]
 pub fn detect_encoding(bytes: &[u8], options: &DetectionOptions) -> Detection {
     let length = options.max_bytes.map_or(bytes.len(), |most| most.min(bytes.len()));
     let mut detector = Detector::new();

@@ -60,6 +60,7 @@ impl Default for HtmlSniffingOptions<'_> {
 /// let options = HtmlSniffingOptions { transport_layer_encoding: Encoding::for_label(b"utf-8"), ..Default::default() };
 /// assert_eq!(sniff_html_encoding(document, &options).encoding, Encoding::Utf8);
 /// ```
+#[must_use]
 pub fn sniff_html_encoding(bytes: &[u8], options: &HtmlSniffingOptions) -> Sniffed {
     said_encoding(bytes, options)
         .or_else(|| detected_encoding(bytes, options.detection.as_ref()?))

@@ -16,6 +16,7 @@ use crate::generated::Encoding;
 /// assert_eq!(locale_default_encoding("zh-Hant"), Encoding::Big5);
 /// assert_eq!(locale_default_encoding("en"), Encoding::Windows1252);
 /// ```
+#[must_use]
 pub fn locale_default_encoding(locale: &str) -> Encoding {
     suggested_default(locale.as_bytes()).unwrap_or(ALL_OTHER_LOCALES)
 }

@@ -13,6 +13,7 @@ use crate::generated::Encoding;
 ///
 /// assert_eq!(extract_encoding_from_meta(b"text/html; charset=Big5"), Some(Encoding::Big5));
 /// ```
+#[must_use]
 pub fn extract_encoding_from_meta(content: &[u8]) -> Option<Encoding> {
     Encoding::for_label(find_label(&mut Position::new(content)).ok()?)
 }

@@ -121,7 +121,9 @@ pub(super) fn is_white_space(byte: u8) -> bool {
 mod tests {
     use std::cell::Cell;
 
-    use crate::sniffing::{extract_encoding_from_meta, get_xml_encoding, prescan, sniff_xml_encoding};
+    use crate::sniffing::{
+        XmlSniffingOptions, extract_encoding_from_meta, get_xml_encoding, prescan, sniff_xml_encoding,
+    };
 
     thread_local!(pub(super) static READS: Cell<usize> = const { Cell::new(0) });
 
@@ -167,10 +169,10 @@ mod tests {
                 let mut bytes = prefix.to_vec();
                 bytes.extend(repeated.iter().cycle().take(LENGTH));
                 let reads = count_reads(|| {
-                    prescan(&bytes);
-                    extract_encoding_from_meta(&bytes);
-                    get_xml_encoding(&bytes);
-                    sniff_xml_encoding(&bytes, &Default::default());
+                    let _ = prescan(&bytes);
+                    let _ = extract_encoding_from_meta(&bytes);
+                    let _ = get_xml_encoding(&bytes);
+                    let _ = sniff_xml_encoding(&bytes, &XmlSniffingOptions::default());
                 });
                 // At each byte a few words are looked for, by a few algorithms.
                 assert!((1..50 * LENGTH).contains(&reads), "{reads} reads of {prefix:?} and {repeated:?}");

@@ -19,6 +19,7 @@ use crate::generated::Encoding;
 /// assert_eq!(prescan(b"<?xml version='1.0' encoding='EUC-KR'?><html>"), Some(Encoding::EucKr));
 /// assert_eq!(prescan(b"<html><title>charset=gbk</title>"), None);
 /// ```
+#[must_use]
 pub fn prescan(bytes: &[u8]) -> Option<Encoding> {
     prescan_with_source(bytes).map(|(encoding, _)| encoding)
 }

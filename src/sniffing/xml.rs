@@ -65,6 +65,7 @@ impl Default for XmlSniffingOptions {
 /// let document = b"<?xml version='1.0' encoding='koi8-r'?><doc/>";
 /// assert_eq!(sniff_xml_encoding(document, &Default::default()).encoding, Encoding::Koi8R);
 /// ```
+#[must_use]
 pub fn sniff_xml_encoding(bytes: &[u8], options: &XmlSniffingOptions) -> Sniffed {
     if let Some(encoding) = bom_sniff(bytes) {
         return Sniffed::certain(encoding, Source::Bom);
