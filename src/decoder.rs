@@ -181,6 +181,7 @@ impl Decoder {
     /// decoder.decode(b"\xF0\x9F", &mut [0; 8], ErrorMode::Fatal, false).unwrap();
     /// assert_eq!(decoder.held(), 2);
     /// ```
+    #[must_use]
     pub fn held(&self) -> usize {
         each_state!(&self.0, handler => handler.held())
     }
