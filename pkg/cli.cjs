@@ -762,14 +762,14 @@ ${itemIndentStr}`);
         const chunkPattern = /[\s]*[^\s]+/g;
         const wrappedLines = [];
         rawLines.forEach((line) => {
-          const chunks = line.match(chunkPattern);
-          if (chunks === null) {
+          const chunks2 = line.match(chunkPattern);
+          if (chunks2 === null) {
             wrappedLines.push("");
             return;
           }
-          let sumChunks = [chunks.shift()];
+          let sumChunks = [chunks2.shift()];
           let sumWidth = this.displayWidth(sumChunks[0]);
-          chunks.forEach((chunk) => {
+          chunks2.forEach((chunk) => {
             const visibleWidth = this.displayWidth(chunk);
             if (sumWidth + visibleWidth <= width) {
               sumChunks.push(chunk);
@@ -4328,7 +4328,7 @@ var require_cli_progress = __commonJS({
 });
 
 // cli/main.js
-var import_node_fs3 = require("node:fs");
+var import_node_fs4 = require("node:fs");
 var import_node_path2 = require("node:path");
 
 // node_modules/commander/esm.mjs
@@ -5148,226 +5148,8 @@ var StartOfStream = class {
   }
 };
 
-// cli/run.js
-var import_node_fs2 = require("node:fs");
-var import_promises3 = require("node:fs/promises");
-var import_promises4 = require("node:stream/promises");
-
-// js/transcoding.js
-function newTranscoder(from, to, options) {
-  if (typeof from === "number") return new TranscoderCommon(from, to, options);
-  return new AutoTranscoderCommon(from, to, options);
-}
-var TranscoderCommon = class {
-  /** The saved state in the middle of a stream; null at its start. @type {Uint8Array | null} */
-  #transcoder = null;
-  /** How many bytes of the stream came before. */
-  #position = 0;
-  #options;
-  /**
-   * @param {number} from
-   * @param {number} to any encoding but replacement
-   * @param {Required<Pick<TranscodeOptions, 'fatal' | 'ignoreBOM' | 'bom' | 'unmappable'>>} options
-   */
-  constructor(from, to, options) {
-    this.from = from;
-    this.to = to;
-    this.#options = options;
-  }
-  /** What decided on the encoding. @returns {import('./sniffing.js').Decision} */
-  get decision() {
-    return { encoding: this.from, confidence: "certain", source: "user", score: null };
-  }
-  /** Makes the next source one in another encoding. @param {number} from */
-  setSource(from) {
-    this.from = from;
-    if (!this.#transcoder) return;
-    restoreCodec(this.#transcoder);
-    set_source_encoding(from);
-    this.#transcoder = saveCodec();
-  }
-  /**
-   * Transcodes a chunk. After an error the next chunk starts a new source.
-   * @param {Uint8Array} chunk
-   * @param {number} end one of `END`
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces, also what precedes an error
-   * @throws {Malformed | UnmappableError}
-   */
-  transcode(chunk, end2, push) {
-    const { fatal, ignoreBOM, bom, unmappable } = this.#options;
-    if (this.#transcoder) {
-      restoreCodec(this.#transcoder);
-    } else {
-      if (bom) push(Uint8Array.from(bomOf(this.to) ?? []));
-      new_transcoder(this.from, this.to, ignoreBOM);
-    }
-    const mode = UNMAPPABLE_MODES.indexOf(unmappable);
-    for (let start2 = 0; ; ) {
-      const block = chunk.subarray(start2, start2 + blockLength);
-      const isLast = start2 + block.length === chunk.length;
-      const length2 = transcodeBlock(block, fatal, mode, isLast ? end2 : END.none);
-      const written2 = length2 < 0 ? report.written() : length2;
-      if (written2 > 0) push(outputBytes(written2));
-      if (length2 < 0) this.#fail(length2, start2);
-      start2 += report.read();
-      if (isLast && report.finished()) break;
-    }
-    this.#transcoder = saveCodec();
-    this.#position = end2 === END.none ? this.#position + chunk.length : 0;
-  }
-  /**
-   * @param {number} result
-   * @param {number} start of the block
-   * @returns {never}
-   */
-  #fail(result, start2) {
-    const offset = this.#position + start2 + report.start();
-    this.#transcoder = saveCodec();
-    this.#position = 0;
-    if (result === MALFORMED) throw new Malformed(encodings[this.from].name, offset, report.length());
-    throw new UnmappableError(report.codePoint(), offset, encodings[this.to].name);
-  }
-};
-var AutoTranscoderCommon = class {
-  #sniffer;
-  #start;
-  #isInSource = true;
-  #transcoder;
-  /**
-   * @param {import('./sniffing.js').Sniffer} sniffer
-   * @param {number} to any encoding but replacement
-   * @param {ConstructorParameters<typeof TranscoderCommon>[2]} options
-   */
-  constructor(sniffer, to, options) {
-    this.#sniffer = sniffer;
-    this.#start = new StartOfStream(sniffer);
-    this.#transcoder = new TranscoderCommon(UTF_8, to, options);
-  }
-  /** What was decided for the current source; null before. */
-  get decision() {
-    return this.#start.decision;
-  }
-  /**
-   * As `TranscoderCommon` does, once there is enough of the source.
-   * @param {Uint8Array} chunk
-   * @param {number} end one of `END`
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
-   * @throws {Malformed | UnmappableError}
-   */
-  transcode(chunk, end2, push) {
-    if (!this.#isInSource) this.#start = new StartOfStream(this.#sniffer);
-    this.#isInSource = true;
-    let bytes2 = chunk;
-    if (!this.#start.decision) {
-      const started = this.#start.add(chunk, end2 !== END.none);
-      if (!started) return;
-      this.#transcoder.setSource(started.decision.encoding);
-      bytes2 = started.bytes;
-    }
-    this.#isInSource = false;
-    this.#transcoder.transcode(bytes2, end2, push);
-    this.#isInSource = end2 === END.none;
-  }
-};
-
-// cli/exit.js
-var EXIT = {
-  /** Something could not be read, decoded or written. */
-  failure: 1,
-  /** Wrong usage. */
-  usage: 2
-};
-
-// cli/output.js
-var import_node_crypto = require("node:crypto");
+// cli/file-name.js
 var import_node_fs = require("node:fs");
-var import_promises = require("node:fs/promises");
-var import_node_path = require("node:path");
-var import_promises2 = require("node:stream/promises");
-async function openOutput(path) {
-  if (path === void 0) return { stream: process.stdout, finish: async () => {
-  }, discard: () => {
-  } };
-  const present = await (0, import_promises.stat)(path).catch(() => void 0);
-  if (present?.isDirectory()) throw new Error("it is a directory");
-  if (present && !present.isFile()) {
-    const stream = (0, import_node_fs.createWriteStream)(path);
-    return { stream, finish: () => end(stream), discard: () => stream.destroy() };
-  }
-  return replacing(await linked(path), present?.mode);
-}
-async function linked(path) {
-  const target = await (0, import_promises.readlink)(path).catch(() => void 0);
-  return target === void 0 ? path : (0, import_promises.realpath)(path).catch(() => (0, import_node_path.resolve)((0, import_node_path.dirname)(path), target));
-}
-async function replacing(path, mode) {
-  const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.encoding-wasm-${(0, import_node_crypto.randomUUID)()}.tmp`);
-  const stream = (0, import_node_fs.createWriteStream)(temporary, { flags: "wx" });
-  await new Promise((resolve2, reject) => stream.once("open", resolve2).once("error", reject));
-  return {
-    stream,
-    async finish() {
-      await end(stream);
-      if (mode !== void 0) await (0, import_promises.chmod)(temporary, mode);
-      await (0, import_promises.rename)(temporary, path);
-    },
-    discard() {
-      stream.destroy();
-      (0, import_node_fs.rmSync)(temporary, { force: true });
-    }
-  };
-}
-async function end(stream) {
-  stream.end();
-  await (0, import_promises2.finished)(stream);
-}
-
-// cli/progress.js
-var import_cli_progress = __toESM(require_cli_progress(), 1);
-var MB = 1e6;
-var LONG = 20 * MB;
-function startProgress(total, isTextOnTerminal) {
-  const canShow = process.stderr.isTTY && process.env.TERM !== "dumb" && !isTextOnTerminal;
-  let bar;
-  let done = 0;
-  const start2 = Date.now();
-  const show = () => {
-    const seconds = Math.max(Date.now() - start2, 1) / 1e3;
-    const payload = { done: format(done), size: total && format(total), speed: format(done / seconds) };
-    if (bar) {
-      bar.update(done, payload);
-    } else {
-      bar = newBar(total !== void 0);
-      bar.start(total ?? 0, done, payload);
-    }
-  };
-  return {
-    add(bytes2) {
-      done += bytes2;
-      if (canShow && (total ?? done) >= LONG) show();
-    },
-    stop() {
-      bar?.stop();
-      bar = void 0;
-    }
-  };
-}
-function newBar(isTotalKnown) {
-  return new import_cli_progress.SingleBar({
-    format: isTotalKnown ? "{bar} {percentage} % | {done} of {size} MB | {speed} MB/s | {eta_formatted} left" : "{done} MB | {speed} MB/s",
-    stream: process.stderr,
-    formatTime: import_cli_progress.Format.TimeFormat,
-    barCompleteChar: "\u2588",
-    barIncompleteChar: "\u2591",
-    clearOnComplete: true,
-    hideCursor: true,
-    gracefulExit: false,
-    fps: 10
-  });
-}
-function format(bytes2) {
-  return (bytes2 / MB).toFixed(1);
-}
 
 // js/host-primitives.js
 var SHORT2 = 24;
@@ -5448,9 +5230,9 @@ function newUTF16Decoder() {
 }
 function newUTF8Encoder() {
   const encoder2 = new globalThis.TextEncoder();
-  const { read: read2, written: written2 } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
+  const { read: read3, written: written2 } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
   const bytes2 = String([...encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}")]);
-  const isRight = read2 === 3 && written2 === 7 && bytes2 === "239,191,189,195,169,230,188,162,240,159,146,169";
+  const isRight = read3 === 3 && written2 === 7 && bytes2 === "239,191,189,195,169,230,188,162,240,159,146,169";
   return isRight ? encoder2 : void 0;
 }
 
@@ -5577,6 +5359,431 @@ function decodeBytes(chunk) {
   return string;
 }
 
+// cli/file-name.js
+var ESCAPE = 56320;
+function argumentsOfCommand() {
+  const strings2 = process.argv.slice(2);
+  if (process.platform !== "linux" || !strings2.some((string) => string.includes("\uFFFD"))) return strings2;
+  const all = (0, import_node_fs.readFileSync)("/proc/self/cmdline", "latin1").split("\0").slice(0, -1);
+  return all.slice(all.length - strings2.length).map((bytes2) => toName(Buffer.from(bytes2, "latin1")));
+}
+function toName(bytes2) {
+  const decode = (part) => new TextDecoderCommon(UTF_8, true, true).decode(part, true);
+  let name = "";
+  for (let rest = bytes2; ; ) {
+    try {
+      return name + decode(rest);
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      const end2 = error.offset + error.length;
+      name += decode(rest.subarray(0, error.offset));
+      name += String.fromCharCode(...Array.from(rest.subarray(error.offset, end2), (byte) => ESCAPE + byte));
+      rest = rest.subarray(end2);
+    }
+  }
+}
+function toPath(name) {
+  const parts = name.split(/([\uDC80-\uDCFF])/u);
+  if (parts.length === 1) return name;
+  return Buffer.concat(
+    parts.map((part, i) => i % 2 === 0 ? Buffer.from(part) : Buffer.of(part.charCodeAt(0) - ESCAPE))
+  );
+}
+function nameOfFile(file) {
+  if (file === "") return "''";
+  if (file === "-") return "standard input";
+  return file.replace(/[\p{Cc}\uDC80-\uDCFF]/gu, (unit) => {
+    const byte = unit.charCodeAt(0) & 255;
+    return `\\x${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+  });
+}
+
+// cli/input.js
+var import_node_fs2 = require("node:fs");
+var import_promises = require("node:fs/promises");
+var import_node_util2 = require("node:util");
+
+// cli/problems.js
+var import_node_util = require("node:util");
+
+// cli/exit.js
+var EXIT = {
+  /** Something could not be read, decoded or written. */
+  failure: 1,
+  /** Wrong usage. */
+  usage: 2
+};
+
+// cli/problems.js
+var ANY = {
+  ELOOP: "its symbolic links lead round in a circle; check where they point",
+  ENAMETOOLONG: "its name is longer than the file system allows; use a shorter one",
+  ENOTDIR: "a part of its path is a file and no directory; check the path"
+};
+var READING = {
+  ...ANY,
+  EACCES: "its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",
+  EIO: "its device failed while it was read; check the device",
+  EISDIR: "it is a directory; name the files in it",
+  ENOENT: "there is no such file; check its name and its directory",
+  EPERM: "the system does not let you read it; ask its owner"
+};
+var WRITING = {
+  ...ANY,
+  EACCES: "its permissions, or those of its directory, do not let you write it; change them, or write elsewhere",
+  EBUSY: "it is in use, or something is mounted on it, so that it cannot be replaced; write elsewhere",
+  EDQUOT: "your disk quota is used up; free some space, or write elsewhere",
+  EFBIG: 'it becomes larger than the file system, or the limit that "ulimit -f" shows, allows; write elsewhere',
+  EIO: "its device failed while it was written; check the device, or write elsewhere",
+  EISDIR: "it is a directory; name a file in it",
+  ENOENT: "its directory does not exist, or takes no new files; make it first, or write elsewhere",
+  ENOSPC: "no space is left on its device; free some, or write elsewhere",
+  EPERM: "the system does not let you write it; write elsewhere",
+  EROFS: "its file system can only be read; write elsewhere"
+};
+function inWords(error, words) {
+  const { code = "", errno } = (
+    /** @type {NodeJS.ErrnoException} */
+    error
+  );
+  const message = errno === void 0 ? void 0 : (0, import_node_util.getSystemErrorMap)().get(errno)?.[1];
+  return message === void 0 ? error : new Error(words[code] ?? `${message} (${code})`);
+}
+function report2(what, error) {
+  process.stderr.write(`encoding-wasm: ${what}: ${error instanceof Error ? error.message : error}
+`);
+  return EXIT.failure;
+}
+
+// cli/input.js
+async function* read2(file, output2) {
+  try {
+    if (file === "-") {
+      yield* checked(process.stdin, () => (0, import_node_util2.promisify)(import_node_fs2.fstat)(0, { bigint: true }), output2);
+      return;
+    }
+    const handle = await (0, import_promises.open)(toPath(file));
+    try {
+      yield* checked(chunks(handle), () => handle.stat({ bigint: true }), output2);
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    throw inWords(error, READING);
+  }
+}
+async function* chunks(handle) {
+  for (; ; ) {
+    const { buffer, bytesRead } = await handle.read(new Uint8Array(blockLength), 0, blockLength, null);
+    if (bytesRead === 0) return;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+async function* checked(source, stat3, output2) {
+  const before = await stat3();
+  if (before.isDirectory()) throw new Error(READING.EISDIR);
+  if (output2 && before.ino === output2.ino && before.dev === output2.dev)
+    throw new Error("it is the output as well; write to another file, or with -o, which may be the input");
+  yield* source;
+  if (before.isFile() && (await stat3()).size < before.size)
+    throw new Error("it was made shorter while it was read, so that its end is missing; convert it again");
+}
+
+// cli/output.js
+var import_node_crypto = require("node:crypto");
+var import_node_fs3 = require("node:fs");
+var import_promises2 = require("node:fs/promises");
+var import_node_path = require("node:path");
+var import_promises3 = require("node:stream/promises");
+var import_node_tty = require("node:tty");
+async function openOutput(path) {
+  if (path === void 0) return standardOutput();
+  if (path === "") throw new Error("its name has no characters; give it one");
+  const present = await (0, import_promises2.stat)(toPath(path)).catch((error) => {
+    if (error.code === "ENOENT") return void 0;
+    throw error;
+  });
+  if (present?.isDirectory() || path.endsWith("/") || path.endsWith(import_node_path.sep)) throw new Error(WRITING.EISDIR);
+  if (present && !present.isFile()) {
+    const stream = (0, import_node_fs3.createWriteStream)(toPath(path));
+    return { stream, finish: () => end(stream), discard: () => stream.destroy() };
+  }
+  if (present) await (0, import_promises2.access)(toPath(path), import_promises2.constants.W_OK);
+  return replacing(await linked(path), present);
+}
+function standardOutput() {
+  const file = (0, import_node_fs3.fstatSync)(1, { bigint: true });
+  const discard = () => {
+  };
+  if ((0, import_node_tty.isatty)(1) || file.isFIFO() || file.isSocket()) {
+    const stream2 = process.stdout;
+    return { stream: stream2, finish: () => new Promise((resolve) => stream2.write("", () => resolve())), discard };
+  }
+  const stream = (0, import_node_fs3.createWriteStream)("", { fd: 1, autoClose: false });
+  return { stream, finish: () => end(stream), discard, file: file.isFile() ? file : void 0 };
+}
+async function linked(path) {
+  const target = await (0, import_promises2.readlink)(toPath(path), "buffer").then(toName, () => void 0);
+  if (target === void 0) return path;
+  if ((0, import_node_path.isAbsolute)(target)) return linked(target);
+  return linked(`${toName(await (0, import_promises2.realpath)(toPath((0, import_node_path.dirname)(path)), "buffer"))}${import_node_path.sep}${target}`);
+}
+function replacing(path, present) {
+  const temporary = toPath((0, import_node_path.join)((0, import_node_path.dirname)(path), `.encoding-wasm-${(0, import_node_crypto.randomUUID)()}.tmp`));
+  const fd = (0, import_node_fs3.openSync)(temporary, "wx", present ? 384 : 438);
+  const stream = (0, import_node_fs3.createWriteStream)("", { fd });
+  return {
+    stream,
+    async finish() {
+      await end(stream);
+      if (present) {
+        keepOwner(temporary, present);
+        (0, import_node_fs3.chmodSync)(temporary, present.mode);
+      }
+      (0, import_node_fs3.renameSync)(temporary, toPath(path));
+    },
+    discard() {
+      stream.destroy();
+      (0, import_node_fs3.rmSync)(temporary, { force: true });
+    }
+  };
+}
+function keepOwner(temporary, { uid, gid }) {
+  try {
+    (0, import_node_fs3.chownSync)(temporary, uid, gid);
+  } catch {
+  }
+}
+async function end(stream) {
+  stream.end();
+  await (0, import_promises3.finished)(stream);
+}
+async function deliver(source, output2) {
+  const failed = new Promise((_, reject) => output2.stream.once("error", reject));
+  await Promise.race([(0, import_promises3.pipeline)(source, output2.stream, { end: false }).then(output2.finish), failed]);
+}
+async function print(text) {
+  try {
+    await deliver([text], await openOutput());
+    return 0;
+  } catch (error) {
+    return reportWriting(void 0, error);
+  }
+}
+function reportWriting(path, error) {
+  if (
+    /** @type {NodeJS.ErrnoException} */
+    error.code === "EPIPE"
+  ) return 0;
+  const name = path === void 0 ? "standard output" : nameOfFile(path);
+  return report2(`cannot write ${name}`, inWords(error, WRITING));
+}
+
+// cli/detect.js
+async function detectFiles(files, sniffer, json) {
+  let exitCode = 0;
+  const found = [];
+  for (const file of files) {
+    try {
+      const { encoding, ...decision } = await decide(file, sniffer);
+      found.push({ file, encoding: encodings[encoding].name, ...decision });
+    } catch (error) {
+      exitCode = report2(nameOfFile(file), error);
+    }
+  }
+  return await print(json ? `${JSON.stringify(found, null, 2)}
+` : table(found)) || exitCode;
+}
+async function decide(file, sniffer) {
+  const start2 = new StartOfStream(sniffer);
+  for await (const chunk of read2(file)) {
+    const started = start2.add(chunk, false);
+    if (started) return started.decision;
+  }
+  return (
+    /** @type {import('../js/sniffing.js').Decision} */
+    start2.add(new Uint8Array(), true)?.decision
+  );
+}
+function table(found) {
+  const rows = found.map(({ file, encoding, score, source }) => [
+    encoding,
+    score === null ? "-" : score.toFixed(2),
+    source,
+    nameOfFile(file)
+  ]);
+  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column].length)));
+  return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}
+`).join("");
+}
+
+// cli/run.js
+var import_promises4 = require("node:fs/promises");
+
+// js/transcoding.js
+function newTranscoder(from, to, options) {
+  if (typeof from === "number") return new TranscoderCommon(from, to, options);
+  return new AutoTranscoderCommon(from, to, options);
+}
+var TranscoderCommon = class {
+  /** The saved state in the middle of a stream; null at its start. @type {Uint8Array | null} */
+  #transcoder = null;
+  /** How many bytes of the stream came before. */
+  #position = 0;
+  #options;
+  /**
+   * @param {number} from
+   * @param {number} to any encoding but replacement
+   * @param {Required<Pick<TranscodeOptions, 'fatal' | 'ignoreBOM' | 'bom' | 'unmappable'>>} options
+   */
+  constructor(from, to, options) {
+    this.from = from;
+    this.to = to;
+    this.#options = options;
+  }
+  /** What decided on the encoding. @returns {import('./sniffing.js').Decision} */
+  get decision() {
+    return { encoding: this.from, confidence: "certain", source: "user", score: null };
+  }
+  /** Makes the next source one in another encoding. @param {number} from */
+  setSource(from) {
+    this.from = from;
+    if (!this.#transcoder) return;
+    restoreCodec(this.#transcoder);
+    set_source_encoding(from);
+    this.#transcoder = saveCodec();
+  }
+  /**
+   * Transcodes a chunk. After an error the next chunk starts a new source.
+   * @param {Uint8Array} chunk
+   * @param {number} end one of `END`
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces, also what precedes an error
+   * @throws {Malformed | UnmappableError}
+   */
+  transcode(chunk, end2, push) {
+    const { fatal, ignoreBOM, bom, unmappable } = this.#options;
+    if (this.#transcoder) {
+      restoreCodec(this.#transcoder);
+    } else {
+      if (bom) push(Uint8Array.from(bomOf(this.to) ?? []));
+      new_transcoder(this.from, this.to, ignoreBOM);
+    }
+    const mode = UNMAPPABLE_MODES.indexOf(unmappable);
+    for (let start2 = 0; ; ) {
+      const block = chunk.subarray(start2, start2 + blockLength);
+      const isLast = start2 + block.length === chunk.length;
+      const length2 = transcodeBlock(block, fatal, mode, isLast ? end2 : END.none);
+      const written2 = length2 < 0 ? report.written() : length2;
+      if (written2 > 0) push(outputBytes(written2));
+      if (length2 < 0) this.#fail(length2, start2);
+      start2 += report.read();
+      if (isLast && report.finished()) break;
+    }
+    this.#transcoder = saveCodec();
+    this.#position = end2 === END.none ? this.#position + chunk.length : 0;
+  }
+  /**
+   * @param {number} result
+   * @param {number} start of the block
+   * @returns {never}
+   */
+  #fail(result, start2) {
+    const offset = this.#position + start2 + report.start();
+    this.#transcoder = saveCodec();
+    this.#position = 0;
+    if (result === MALFORMED) throw new Malformed(encodings[this.from].name, offset, report.length());
+    throw new UnmappableError(report.codePoint(), offset, encodings[this.to].name);
+  }
+};
+var AutoTranscoderCommon = class {
+  #sniffer;
+  #start;
+  #isInSource = true;
+  #transcoder;
+  /**
+   * @param {import('./sniffing.js').Sniffer} sniffer
+   * @param {number} to any encoding but replacement
+   * @param {ConstructorParameters<typeof TranscoderCommon>[2]} options
+   */
+  constructor(sniffer, to, options) {
+    this.#sniffer = sniffer;
+    this.#start = new StartOfStream(sniffer);
+    this.#transcoder = new TranscoderCommon(UTF_8, to, options);
+  }
+  /** What was decided for the current source; null before. */
+  get decision() {
+    return this.#start.decision;
+  }
+  /**
+   * As `TranscoderCommon` does, once there is enough of the source.
+   * @param {Uint8Array} chunk
+   * @param {number} end one of `END`
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @throws {Malformed | UnmappableError}
+   */
+  transcode(chunk, end2, push) {
+    if (!this.#isInSource) this.#start = new StartOfStream(this.#sniffer);
+    this.#isInSource = true;
+    let bytes2 = chunk;
+    if (!this.#start.decision) {
+      const started = this.#start.add(chunk, end2 !== END.none);
+      if (!started) return;
+      this.#transcoder.setSource(started.decision.encoding);
+      bytes2 = started.bytes;
+    }
+    this.#isInSource = false;
+    this.#transcoder.transcode(bytes2, end2, push);
+    this.#isInSource = end2 === END.none;
+  }
+};
+
+// cli/progress.js
+var import_cli_progress = __toESM(require_cli_progress(), 1);
+var MB = 1e6;
+var LONG = 20 * MB;
+function startProgress(total, isTextOnTerminal) {
+  const canShow = process.stderr.isTTY && process.env.TERM !== "dumb" && !isTextOnTerminal;
+  let bar;
+  let done = 0;
+  const start2 = Date.now();
+  const show = () => {
+    const seconds = Math.max(Date.now() - start2, 1) / 1e3;
+    const payload = { done: format(done), size: total && format(total), speed: format(done / seconds) };
+    if (bar) {
+      bar.update(done, payload);
+    } else {
+      bar = newBar(total !== void 0);
+      bar.start(total ?? 0, done, payload);
+    }
+  };
+  return {
+    add(bytes2) {
+      done += bytes2;
+      if (canShow && (total ?? done) >= LONG) show();
+    },
+    stop() {
+      bar?.stop();
+      bar = void 0;
+    }
+  };
+}
+function newBar(isTotalKnown) {
+  return new import_cli_progress.SingleBar({
+    format: isTotalKnown ? "{bar} {percentage} % | {done} of {size} MB | {speed} MB/s | {eta_formatted} left" : "{done} MB | {speed} MB/s",
+    stream: process.stderr,
+    formatTime: import_cli_progress.Format.TimeFormat,
+    barCompleteChar: "\u2588",
+    barIncompleteChar: "\u2591",
+    clearOnComplete: true,
+    hideCursor: true,
+    gracefulExit: false,
+    fps: 10
+  });
+}
+function format(bytes2) {
+  return (bytes2 / MB).toFixed(1);
+}
+
 // cli/text-position.js
 var LINE_FEED = 10;
 var TextPosition = class {
@@ -5620,25 +5827,21 @@ var TextPosition = class {
 
 // cli/run.js
 async function run(job) {
-  const name = job.output ?? "standard output";
-  let output2;
-  try {
-    output2 = await openOutput(job.output);
-  } catch (error) {
-    return report2(`cannot write ${name}`, error);
-  }
   const isTextOnTerminal = job.output === void 0 && process.stdout.isTTY;
   const progress = startProgress(await totalSize(job.files), isTextOnTerminal);
-  const stopListening = onSignal(() => {
+  let output2;
+  const cleanUp = () => {
     progress.stop();
-    output2.discard();
-  });
+    output2?.discard();
+  };
+  const stopListening = onSignal(cleanUp);
   let exitCode = 0;
+  const told = new Error("the input cannot be converted");
   const converter = new Converter(job);
   async function* converted() {
     for (const file of job.files) {
       try {
-        for await (const chunk of open(file)) {
+        for await (const chunk of read2(file, output2?.file)) {
           yield* converter.convert(chunk, END.none);
           progress.add(chunk.length);
         }
@@ -5646,20 +5849,19 @@ async function run(job) {
       } catch (error) {
         progress.stop();
         exitCode = report2(nameOfFile(file), error);
-        if (job.output !== void 0) return;
+        if (job.output !== void 0) throw told;
       }
     }
     yield* converter.convert(new Uint8Array(), END.result);
   }
   try {
-    await (0, import_promises4.pipeline)(converted, output2.stream, { end: false });
-    if (exitCode === 0) await output2.finish();
-  } catch (error) {
+    output2 = await openOutput(job.output);
+    await deliver(converted(), output2);
     progress.stop();
-    exitCode = report2(`cannot write ${name}`, error);
+  } catch (error) {
+    cleanUp();
+    if (error !== told) exitCode = reportWriting(job.output, error) || exitCode;
   }
-  progress.stop();
-  if (exitCode !== 0) output2.discard();
   stopListening();
   return exitCode;
 }
@@ -5692,11 +5894,6 @@ var Converter = class {
     if (error) throw explained;
   }
 };
-function open(file) {
-  if (file !== "-") return (0, import_node_fs2.createReadStream)(file, { highWaterMark: blockLength });
-  if ((0, import_node_fs2.fstatSync)(process.stdin.fd).isDirectory()) throw new Error("it is a directory");
-  return process.stdin;
-}
 function explain(error, position) {
   if (error instanceof Malformed) {
     const bytes2 = error.length === 1 ? "byte" : "bytes";
@@ -5715,7 +5912,7 @@ function explain(error, position) {
 async function totalSize(files) {
   let total = 0;
   for (const file of files) {
-    const stats = file === "-" ? void 0 : await (0, import_promises3.stat)(file).catch(() => void 0);
+    const stats = file === "-" ? void 0 : await (0, import_promises4.stat)(toPath(file)).catch(() => void 0);
     if (!stats?.isFile()) return void 0;
     total += stats.size;
   }
@@ -5724,7 +5921,7 @@ async function totalSize(files) {
 function onSignal(cleanUp) {
   const signals = (
     /** @type {const} */
-    ["SIGINT", "SIGTERM", "SIGHUP"]
+    ["SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT"]
   );
   const stop = () => {
     for (const signal of signals) process.off(signal, listener);
@@ -5737,63 +5934,12 @@ function onSignal(cleanUp) {
   for (const signal of signals) process.on(signal, listener);
   return stop;
 }
-function nameOfFile(file) {
-  return file === "-" ? "standard input" : file;
-}
-function report2(what, error) {
-  process.stderr.write(`encoding-wasm: ${what}: ${error instanceof Error ? error.message : error}
-`);
-  return EXIT.failure;
-}
-
-// cli/detect.js
-async function detectFiles(files, sniffer, json) {
-  let exitCode = 0;
-  const found = [];
-  for (const file of files) {
-    try {
-      const { encoding, ...decision } = await decide(file, sniffer);
-      found.push({ file, encoding: encodings[encoding].name, ...decision });
-    } catch (error) {
-      exitCode = report2(nameOfFile(file), error);
-    }
-  }
-  process.stdout.write(json ? `${JSON.stringify(found, null, 2)}
-` : table(found));
-  return exitCode;
-}
-async function decide(file, sniffer) {
-  const start2 = new StartOfStream(sniffer);
-  for await (const chunk of open(file)) {
-    const started = start2.add(chunk, false);
-    if (started) return started.decision;
-  }
-  return (
-    /** @type {import('../js/sniffing.js').Decision} */
-    start2.add(new Uint8Array(), true)?.decision
-  );
-}
-function table(found) {
-  const rows = found.map(({ file, encoding, score, source }) => [
-    encoding,
-    score === null ? "-" : score.toFixed(2),
-    source,
-    nameOfFile(file)
-  ]);
-  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column].length)));
-  return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}
-`).join("");
-}
 
 // cli/main.js
-instantiate((0, import_node_fs3.readFileSync)((0, import_node_path2.join)(__dirname, "encoding.wasm")));
-process.stdout.on("error", (error) => {
-  if (
-    /** @type {NodeJS.ErrnoException} */
-    error.code === "EPIPE"
-  ) process.exit();
-  throw error;
+instantiate((0, import_node_fs4.readFileSync)((0, import_node_path2.join)(__dirname, "encoding.wasm")));
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
 });
+var help = "";
 var command = new Command("encoding-wasm").description(
   "Convert files between the encodings of the WHATWG Encoding Standard, exactly as browsers read and write them."
 ).argument("[FILE...]", 'files to convert, one after the other; standard input if there is none, or for "-"').option("--from <LABEL>", 'the encoding of the input, by any of its labels, or "auto"', toSource).option("--to <LABEL>", "the encoding of the output", toEncoding2, getEncoding("utf-8")).option("--bom", "write a byte order mark first, in UTF-8 and UTF-16").option("--fatal", "stop at malformed input instead of taking it for U+FFFD").addOption(
@@ -5815,15 +5961,23 @@ Examples:
   encoding-wasm --from gbk --fatal -o subtitles.utf-8.srt subtitles.srt
   encoding-wasm --from utf-8 --to windows-1251 --unmappable html -o page.html page.utf-8.html
   curl -s https://example.com/ | encoding-wasm --from euc-kr`
-).showHelpAfterError("(see encoding-wasm --help)").exitOverride();
+).showHelpAfterError("(see encoding-wasm --help)").configureOutput({
+  writeOut: (text) => {
+    help += text;
+  }
+}).exitOverride();
 try {
-  command.parse();
+  command.parse(argumentsOfCommand(), { from: "user" });
   const { from, to, bom = false, fatal = false, unmappable, output: output2, list, detect: detect2, json, ...hints } = command.opts();
   const sniffing = { ...hints, detect: true };
   const files = command.args.length > 0 ? command.args : ["-"];
-  if (list) {
-    process.stdout.write(encodings.map(({ name, labels: labels2 }) => `${name}: ${labels2.join(", ")}
-`).join(""));
+  if (output2 !== void 0 && (list || detect2)) {
+    usageError(`--output is for conversions; write ${list ? "--list" : "--detect"} \u2026 > FILE instead.`);
+  } else if (json && !detect2) {
+    usageError("--json is for --detect.");
+  } else if (list) {
+    print(encodings.map(({ name, labels: labels2 }) => `${name}: ${labels2.join(", ")}
+`).join("")).then(exit);
   } else if (detect2) {
     detectFiles(files, newSniffer(sniffing, "--detect"), json).then(exit);
   } else if (from === void 0) {
@@ -5836,10 +5990,11 @@ try {
   }
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error;
-  process.exitCode = error.exitCode === 0 ? 0 : EXIT.usage;
+  if (error.exitCode === 0) print(help).then(exit);
+  else exit(EXIT.usage);
 }
 function exit(exitCode) {
-  process.exitCode = exitCode;
+  process.stderr.write("", () => process.exit(exitCode));
 }
 function usageError(message) {
   command.error(`error: ${message}`, { exitCode: EXIT.usage });
