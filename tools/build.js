@@ -3,7 +3,7 @@
 // cargo makes the WebAssembly, wasm-bindgen its glue, wasm-opt makes it smaller and faster, and esbuild bundles
 // each host's entry and the command.
 
-import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -70,7 +70,11 @@ for (const [name, force] of [
   }
   write(`${name}.cjs`, `require('./install.cjs').install(require('./index.cjs'), ${force});\n`);
 }
-bundle('cli/main.js', 'cli.cjs', ['--platform=node', '--format=cjs', '--banner:js=#!/usr/bin/env node']);
+const metafile = join(root, 'target', 'cli.json');
+bundle('cli/main.js', 'cli.cjs', [
+  ...['--platform=node', '--format=cjs', '--banner:js=#!/usr/bin/env node', `--metafile=${metafile}`],
+]);
+writeFileSync(join(pkg, 'cli-licences.txt'), licences(JSON.parse(readFileSync(metafile, 'utf8')).inputs));
 
 for (const types of ['index', 'polyfill']) {
   for (const ending of ['ts', 'cts'])
@@ -108,6 +112,26 @@ function bundle(entry, file, options) {
     ],
     ...[`--outfile=${join(pkg, file)}`, ...options],
   ]);
+}
+
+/**
+ * The licences of the packages that are part of a bundle, which say that they must come with every copy.
+ * @param {Record<string, unknown>} inputs the bundle's files
+ */
+function licences(inputs) {
+  const folders = Object.keys(inputs).map((file) => file.match(/^.*node_modules\/(@[^/]+\/)?[^/]+/)?.[0]);
+  const texts = [...new Set(folders)].sort().flatMap((folder) => {
+    if (folder === undefined) return [];
+    const { name, version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    const file = readdirSync(join(root, folder)).find((file) => /^licen[cs]e/i.test(file));
+    if (!file) return fail(`${name}, which is part of the command, comes without its licence.`);
+    return [
+      `${name} ${version}\n\n${readFileSync(join(root, folder, file), 'utf8')
+        .replaceAll('\r', '')
+        .trim()}\n`,
+    ];
+  });
+  return ['pkg/cli.cjs has these packages in it.\n', ...texts].join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 /** @param {string} file @param {string} content */
