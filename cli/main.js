@@ -9,11 +9,19 @@ import { newSniffer, SNIFF_MODES } from '../js/sniffing.js';
 import { instantiate } from '../js/wasm.js';
 import { detectFiles } from './detect.js';
 import { EXIT } from './exit.js';
-import { argumentsOfCommand } from './file-name.js';
+import { argumentsOfCommand, nameOfFile } from './file-name.js';
 import { print } from './output.js';
+import { inWords, report } from './problems.js';
 import { run } from './run.js';
 
-instantiate(readFileSync(join(__dirname, 'encoding.wasm')));
+const module = join(__dirname, 'encoding.wasm');
+try {
+  instantiate(readFileSync(module));
+} catch (error) {
+  const { message } = /** @type {Error} */ (inWords(error, {}));
+  const advice = 'install encoding-wasm again, or use a newer Node';
+  process.exit(report(`its part ${nameOfFile(module)} cannot be loaded`, `${message}; ${advice}`));
+}
 
 // What cannot be written is told where it is written. Where nothing can be told, the exit code still tells it.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});

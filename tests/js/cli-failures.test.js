@@ -5,6 +5,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
+  copyFileSync,
   existsSync,
   linkSync,
   lstatSync,
@@ -463,4 +464,22 @@ test('options that have no use together are wrong usage', () => {
     assert.match(stderr, message);
     assert.ok(!existsSync(missing));
   }
+});
+
+test('a command whose parts are missing or broken', () => {
+  const copy = join(file('directory'), 'cli.cjs');
+  copyFileSync(command, copy);
+  const part = join(file('directory'), 'encoding.wasm');
+  for (const [content, problem] of /** @type {[string | undefined, RegExp][]} */ ([
+    [undefined, /no such file or directory \(ENOENT\)/],
+    ['broken', /CompileError: .*/],
+  ])) {
+    if (content) writeFileSync(part, content);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [copy, '--list'], { encoding: 'utf8' });
+    assert.deepEqual([status, stdout], [1, '']);
+    const [start, end] = [`its part ${part} cannot be loaded: `, '; install encoding-wasm again, or use a newer Node'];
+    assert.ok(stderr.startsWith(`encoding-wasm: ${start}`) && stderr.endsWith(`${end}\n`), stderr);
+    assert.match(stderr, problem);
+  }
+  for (const path of [copy, part]) rmSync(path);
 });
