@@ -2,7 +2,10 @@
 
 import { encodings } from '../js/encodings.js';
 import { StartOfStream } from '../js/start-of-stream.js';
-import { nameOfFile, open, report } from './run.js';
+import { nameOfFile } from './file-name.js';
+import { read } from './input.js';
+import { print } from './output.js';
+import { report } from './problems.js';
 
 /**
  * Tells, for each file, what `--from auto` would take it for, from the same first bytes. What cannot be read is told on
@@ -23,14 +26,13 @@ export async function detectFiles(files, sniffer, json) {
       exitCode = report(nameOfFile(file), error);
     }
   }
-  process.stdout.write(json ? `${JSON.stringify(found, null, 2)}\n` : table(found));
-  return exitCode;
+  return (await print(json ? `${JSON.stringify(found, null, 2)}\n` : table(found))) || exitCode;
 }
 
 /** @param {string} file @param {import('../js/sniffing.js').Sniffer} sniffer */
 async function decide(file, sniffer) {
   const start = new StartOfStream(sniffer);
-  for await (const chunk of open(file)) {
+  for await (const chunk of read(file)) {
     const started = start.add(chunk, false);
     if (started) return started.decision;
   }

@@ -9,16 +9,24 @@ import { newSniffer, SNIFF_MODES } from '../js/sniffing.js';
 import { instantiate } from '../js/wasm.js';
 import { detectFiles } from './detect.js';
 import { EXIT } from './exit.js';
+import { argumentsOfCommand, nameOfFile } from './file-name.js';
+import { print } from './output.js';
+import { inWords, report } from './problems.js';
 import { run } from './run.js';
 
-instantiate(readFileSync(join(__dirname, 'encoding.wasm')));
+const module = join(__dirname, 'encoding.wasm');
+try {
+  instantiate(readFileSync(module));
+} catch (error) {
+  const { message } = /** @type {Error} */ (inWords(error, {}));
+  const advice = 'install encoding-wasm again, or use a newer Node';
+  process.exit(report(`its part ${nameOfFile(module)} cannot be loaded`, `${message}; ${advice}`));
+}
 
-// Whoever reads our output may have had enough of it, as in `encoding-wasm … | head`.
-process.stdout.on('error', (error) => {
-  if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EPIPE') process.exit();
-  throw error;
-});
+// What cannot be written is told where it is written. Where nothing can be told, the exit code still tells it.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
+let help = '';
 const command = new Command('encoding-wasm')
   .description(
     'Convert files between the encodings of the WHATWG Encoding Standard, exactly as browsers read and write them.',
@@ -64,15 +72,24 @@ Examples:
   curl -s https://example.com/ | encoding-wasm --from euc-kr`,
   )
   .showHelpAfterError('(see encoding-wasm --help)')
+  .configureOutput({
+    writeOut: (text) => {
+      help += text;
+    },
+  })
   .exitOverride();
 
 try {
-  command.parse();
+  command.parse(argumentsOfCommand(), { from: 'user' });
   const { from, to, bom = false, fatal = false, unmappable, output, list, detect, json, ...hints } = command.opts();
   const sniffing = { ...hints, detect: true };
   const files = command.args.length > 0 ? command.args : ['-'];
-  if (list) {
-    process.stdout.write(encodings.map(({ name, labels }) => `${name}: ${labels.join(', ')}\n`).join(''));
+  if (output !== undefined && (list || detect)) {
+    usageError(`--output is for conversions; write ${list ? '--list' : '--detect'} … > FILE instead.`);
+  } else if (json && !detect) {
+    usageError('--json is for --detect.');
+  } else if (list) {
+    print(encodings.map(({ name, labels }) => `${name}: ${labels.join(', ')}\n`).join('')).then(exit);
   } else if (detect) {
     detectFiles(files, newSniffer(sniffing, '--detect'), json).then(exit);
   } else if (from === undefined) {
@@ -85,12 +102,13 @@ try {
   }
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error;
-  process.exitCode = error.exitCode === 0 ? 0 : EXIT.usage;
+  if (error.exitCode === 0) print(help).then(exit);
+  else exit(EXIT.usage);
 }
 
-/** @param {number} exitCode */
+/** Ends the process, even if a read still waits for input that nobody wants now. @param {number} exitCode */
 function exit(exitCode) {
-  process.exitCode = exitCode;
+  process.stderr.write('', () => process.exit(exitCode));
 }
 
 /** @param {string} message */

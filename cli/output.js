@@ -1,16 +1,20 @@
 // Where the result goes. A file appears under its name only when it is complete.
 
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, rmSync } from 'node:fs';
-import { chmod, readlink, realpath, rename, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { finished } from 'node:stream/promises';
+import { chmodSync, chownSync, createWriteStream, fstatSync, openSync, renameSync, rmSync } from 'node:fs';
+import { access, constants, readlink, realpath, stat } from 'node:fs/promises';
+import { dirname, isAbsolute, join, sep } from 'node:path';
+import { finished, pipeline } from 'node:stream/promises';
+import { isatty } from 'node:tty';
+import { nameOfFile, toName, toPath } from './file-name.js';
+import { inWords, report, WRITING } from './problems.js';
 
 /**
  * @typedef {object} Output
  * @property {NodeJS.WritableStream} stream
  * @property {() => Promise<void>} finish makes the result appear
  * @property {() => void} discard leaves what was there before
+ * @property {import('./input.js').Stats} [file] the file that standard output goes to
  */
 
 /**
@@ -18,39 +22,64 @@ import { finished } from 'node:stream/promises';
  * @returns {Promise<Output>}
  */
 export async function openOutput(path) {
-  if (path === undefined) return { stream: process.stdout, finish: async () => {}, discard: () => {} };
-  const present = await stat(path).catch(() => undefined);
-  if (present?.isDirectory()) throw new Error('it is a directory');
+  if (path === undefined) return standardOutput();
+  if (path === '') throw new Error('its name has no characters; give it one');
+  const present = await stat(toPath(path)).catch((error) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (present?.isDirectory() || path.endsWith('/') || path.endsWith(sep)) throw new Error(WRITING.EISDIR);
   if (present && !present.isFile()) {
     // A device or a named pipe cannot be replaced.
-    const stream = createWriteStream(path);
+    const stream = createWriteStream(toPath(path));
     return { stream, finish: () => end(stream), discard: () => stream.destroy() };
   }
-  return replacing(await linked(path), present?.mode);
+  // The directory's permissions allow to replace it nevertheless, but that is hardly what is meant.
+  if (present) await access(toPath(path), constants.W_OK);
+  return replacing(await linked(path), present);
+}
+
+/** @returns {Output} */
+function standardOutput() {
+  const file = fstatSync(1, { bigint: true });
+  const discard = () => {};
+  if (isatty(1) || file.isFIFO() || file.isSocket()) {
+    const stream = process.stdout;
+    return { stream, finish: () => new Promise((resolve) => stream.write('', () => resolve())), discard };
+  }
+  // Of Node's own stream to a file, what a nearly full disk does not take is lost in silence.
+  const stream = createWriteStream('', { fd: 1, autoClose: false });
+  return { stream, finish: () => end(stream), discard, file: file.isFile() ? file : undefined };
 }
 
 /** The file that a path names through symbolic links, whether there is one yet or not. @param {string} path */
 async function linked(path) {
-  const target = await readlink(path).catch(() => undefined);
-  return target === undefined ? path : realpath(path).catch(() => resolve(dirname(path), target));
+  const target = await readlink(toPath(path), 'buffer').then(toName, () => undefined);
+  if (target === undefined) return path;
+  if (isAbsolute(target)) return linked(target);
+  return linked(`${toName(await realpath(toPath(dirname(path)), 'buffer'))}${sep}${target}`);
 }
 
 /**
  * Writes beside a file, and then puts the result in its place.
  * @param {string} path
- * @param {number} [mode] the permissions of the file that was there before
- * @returns {Promise<Output>}
+ * @param {import('node:fs').Stats} [present] the file that was there before, whose permissions and owner stay
+ * @returns {Output}
  */
-async function replacing(path, mode) {
-  const temporary = join(dirname(path), `.encoding-wasm-${randomUUID()}.tmp`);
-  const stream = createWriteStream(temporary, { flags: 'wx' });
-  await new Promise((resolve, reject) => stream.once('open', resolve).once('error', reject));
+function replacing(path, present) {
+  const temporary = toPath(join(dirname(path), `.encoding-wasm-${randomUUID()}.tmp`));
+  // Whoever may not read the file may not read this.
+  const fd = openSync(temporary, 'wx', present ? 0o600 : 0o666);
+  const stream = createWriteStream('', { fd });
   return {
     stream,
     async finish() {
       await end(stream);
-      if (mode !== undefined) await chmod(temporary, mode);
-      await rename(temporary, path);
+      if (present) {
+        keepOwner(temporary, present);
+        chmodSync(temporary, present.mode);
+      }
+      renameSync(temporary, toPath(path));
     },
     discard() {
       stream.destroy();
@@ -59,8 +88,51 @@ async function replacing(path, mode) {
   };
 }
 
+/** @param {string | Buffer} temporary @param {import('node:fs').Stats} present */
+function keepOwner(temporary, { uid, gid }) {
+  try {
+    chownSync(temporary, uid, gid);
+  } catch {
+    // Only the superuser may give files away. As with other editors, it becomes the file of whoever writes it.
+  }
+}
+
 /** @param {NodeJS.WritableStream} stream */
 async function end(stream) {
   stream.end();
   await finished(stream);
+}
+
+/**
+ * Writes all that a source gives, and makes it appear. Rejects as soon as it cannot be written, even if the source is
+ * waiting for more.
+ * @param {AsyncIterable<Uint8Array> | Iterable<string>} source
+ * @param {Output} output
+ */
+export async function deliver(source, output) {
+  const failed = new Promise((_, reject) => output.stream.once('error', reject));
+  await Promise.race([pipeline(source, output.stream, { end: false }).then(output.finish), failed]);
+}
+
+/** Writes a text to standard output. @param {string} text @returns {Promise<number>} the exit code */
+export async function print(text) {
+  try {
+    await deliver([text], await openOutput());
+    return 0;
+  } catch (error) {
+    return reportWriting(undefined, error);
+  }
+}
+
+/**
+ * Tells that an output cannot be written. It is no error if whoever reads it has had enough of it, as in
+ * `encoding-wasm … | head`.
+ * @param {string | undefined} path standard output if it is not given
+ * @param {unknown} error
+ * @returns {number} the exit code
+ */
+export function reportWriting(path, error) {
+  if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EPIPE') return 0;
+  const name = path === undefined ? 'standard output' : nameOfFile(path);
+  return report(`cannot write ${name}`, inWords(error, WRITING));
 }

@@ -1,14 +1,14 @@
 // Converts files to one output, in constant memory.
 
-import { createReadStream, fstatSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import { hasBOM } from '../js/encodings.js';
 import { Malformed, nameOf, UnmappableError } from '../js/errors.js';
 import { newTranscoder } from '../js/transcoding.js';
-import { blockLength, END } from '../js/wasm.js';
-import { EXIT } from './exit.js';
-import { openOutput } from './output.js';
+import { END } from '../js/wasm.js';
+import { nameOfFile, toPath } from './file-name.js';
+import { read } from './input.js';
+import { deliver, openOutput, reportWriting } from './output.js';
+import { report } from './problems.js';
 import { startProgress } from './progress.js';
 import { TextPosition } from './text-position.js';
 
@@ -30,26 +30,23 @@ import { TextPosition } from './text-position.js';
  * @returns {Promise<number>} the exit code
  */
 export async function run(job) {
-  const name = job.output ?? 'standard output';
-  let output;
-  try {
-    output = await openOutput(job.output);
-  } catch (error) {
-    return report(`cannot write ${name}`, error);
-  }
   const isTextOnTerminal = job.output === undefined && process.stdout.isTTY;
   const progress = startProgress(await totalSize(job.files), isTextOnTerminal);
-  const stopListening = onSignal(() => {
+  /** @type {import('./output.js').Output | undefined} */
+  let output;
+  const cleanUp = () => {
     progress.stop();
-    output.discard();
-  });
+    output?.discard();
+  };
+  const stopListening = onSignal(cleanUp);
 
   let exitCode = 0;
+  const told = new Error('the input cannot be converted');
   const converter = new Converter(job);
   async function* converted() {
     for (const file of job.files) {
       try {
-        for await (const chunk of open(file)) {
+        for await (const chunk of read(file, output?.file)) {
           yield* converter.convert(chunk, END.none);
           progress.add(chunk.length);
         }
@@ -57,20 +54,19 @@ export async function run(job) {
       } catch (error) {
         progress.stop();
         exitCode = report(nameOfFile(file), error);
-        if (job.output !== undefined) return;
+        if (job.output !== undefined) throw told;
       }
     }
     yield* converter.convert(new Uint8Array(), END.result);
   }
   try {
-    await pipeline(converted, output.stream, { end: false });
-    if (exitCode === 0) await output.finish();
-  } catch (error) {
+    output = await openOutput(job.output);
+    await deliver(converted(), output);
     progress.stop();
-    exitCode = report(`cannot write ${name}`, error);
+  } catch (error) {
+    cleanUp();
+    if (error !== told) exitCode = reportWriting(job.output, error) || exitCode;
   }
-  progress.stop();
-  if (exitCode !== 0) output.discard();
   stopListening();
   return exitCode;
 }
@@ -109,13 +105,6 @@ class Converter {
   }
 }
 
-/** @param {string} file */
-export function open(file) {
-  if (file !== '-') return createReadStream(file, { highWaterMark: blockLength });
-  if (fstatSync(process.stdin.fd).isDirectory()) throw new Error('it is a directory');
-  return process.stdin;
-}
-
 /**
  * Says where an error is, and what users can do.
  * @param {unknown} error
@@ -143,7 +132,7 @@ function explain(error, position) {
 async function totalSize(files) {
   let total = 0;
   for (const file of files) {
-    const stats = file === '-' ? undefined : await stat(file).catch(() => undefined);
+    const stats = file === '-' ? undefined : await stat(toPath(file)).catch(() => undefined);
     if (!stats?.isFile()) return undefined;
     total += stats.size;
   }
@@ -156,7 +145,7 @@ async function totalSize(files) {
  * @returns {() => void} stops listening
  */
 function onSignal(cleanUp) {
-  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']);
   const stop = () => {
     for (const signal of signals) process.off(signal, listener);
   };
@@ -167,15 +156,4 @@ function onSignal(cleanUp) {
   };
   for (const signal of signals) process.on(signal, listener);
   return stop;
-}
-
-/** @param {string} file */
-export function nameOfFile(file) {
-  return file === '-' ? 'standard input' : file;
-}
-
-/** Tells what went wrong. @param {string} what @param {unknown} error */
-export function report(what, error) {
-  process.stderr.write(`encoding-wasm: ${what}: ${error instanceof Error ? error.message : error}\n`);
-  return EXIT.failure;
 }

@@ -762,14 +762,14 @@ ${itemIndentStr}`);
         const chunkPattern = /[\s]*[^\s]+/g;
         const wrappedLines = [];
         rawLines.forEach((line) => {
-          const chunks = line.match(chunkPattern);
-          if (chunks === null) {
+          const chunks2 = line.match(chunkPattern);
+          if (chunks2 === null) {
             wrappedLines.push("");
             return;
           }
-          let sumChunks = [chunks.shift()];
+          let sumChunks = [chunks2.shift()];
           let sumWidth = this.displayWidth(sumChunks[0]);
-          chunks.forEach((chunk) => {
+          chunks2.forEach((chunk) => {
             const visibleWidth = this.displayWidth(chunk);
             if (sumWidth + visibleWidth <= width) {
               sumChunks.push(chunk);
@@ -3458,7 +3458,7 @@ var require_commander = __commonJS({
 
 // node_modules/cli-progress/lib/eta.js
 var require_eta = __commonJS({
-  "node_modules/cli-progress/lib/eta.js"(exports2, module2) {
+  "node_modules/cli-progress/lib/eta.js"(exports2, module3) {
     var ETA = class {
       constructor(length2, initTime, initValue) {
         this.etaBufferLength = length2 || 100;
@@ -3499,13 +3499,13 @@ var require_eta = __commonJS({
         }
       }
     };
-    module2.exports = ETA;
+    module3.exports = ETA;
   }
 });
 
 // node_modules/cli-progress/lib/terminal.js
 var require_terminal = __commonJS({
-  "node_modules/cli-progress/lib/terminal.js"(exports2, module2) {
+  "node_modules/cli-progress/lib/terminal.js"(exports2, module3) {
     var _readline = require("readline");
     var Terminal = class {
       constructor(outputStream) {
@@ -3618,15 +3618,15 @@ var require_terminal = __commonJS({
         return this.stream.columns || (this.stream.isTTY ? 80 : 200);
       }
     };
-    module2.exports = Terminal;
+    module3.exports = Terminal;
   }
 });
 
 // node_modules/ansi-regex/index.js
 var require_ansi_regex = __commonJS({
-  "node_modules/ansi-regex/index.js"(exports2, module2) {
+  "node_modules/ansi-regex/index.js"(exports2, module3) {
     "use strict";
-    module2.exports = ({ onlyFirst = false } = {}) => {
+    module3.exports = ({ onlyFirst = false } = {}) => {
       const pattern = [
         "[\\u001B\\u009B][[\\]()#;?]*(?:(?:(?:(?:;[-a-zA-Z\\d\\/#&.:=?%@~_]+)*|[a-zA-Z\\d]+(?:;[-a-zA-Z\\d\\/#&.:=?%@~_]*)*)?\\u0007)",
         "(?:(?:\\d{1,4}(?:;\\d{0,4})*)?[\\dA-PR-TZcf-ntqry=><~]))"
@@ -3638,16 +3638,16 @@ var require_ansi_regex = __commonJS({
 
 // node_modules/strip-ansi/index.js
 var require_strip_ansi = __commonJS({
-  "node_modules/strip-ansi/index.js"(exports2, module2) {
+  "node_modules/strip-ansi/index.js"(exports2, module3) {
     "use strict";
     var ansiRegex = require_ansi_regex();
-    module2.exports = (string) => typeof string === "string" ? string.replace(ansiRegex(), "") : string;
+    module3.exports = (string) => typeof string === "string" ? string.replace(ansiRegex(), "") : string;
   }
 });
 
 // node_modules/is-fullwidth-code-point/index.js
 var require_is_fullwidth_code_point = __commonJS({
-  "node_modules/is-fullwidth-code-point/index.js"(exports2, module2) {
+  "node_modules/is-fullwidth-code-point/index.js"(exports2, module3) {
     "use strict";
     var isFullwidthCodePoint = (codePoint) => {
       if (Number.isNaN(codePoint)) {
@@ -3673,16 +3673,16 @@ var require_is_fullwidth_code_point = __commonJS({
       }
       return false;
     };
-    module2.exports = isFullwidthCodePoint;
-    module2.exports.default = isFullwidthCodePoint;
+    module3.exports = isFullwidthCodePoint;
+    module3.exports.default = isFullwidthCodePoint;
   }
 });
 
 // node_modules/emoji-regex/index.js
 var require_emoji_regex = __commonJS({
-  "node_modules/emoji-regex/index.js"(exports2, module2) {
+  "node_modules/emoji-regex/index.js"(exports2, module3) {
     "use strict";
-    module2.exports = function() {
+    module3.exports = function() {
       return /\uD83C\uDFF4\uDB40\uDC67\uDB40\uDC62(?:\uDB40\uDC65\uDB40\uDC6E\uDB40\uDC67|\uDB40\uDC73\uDB40\uDC63\uDB40\uDC74|\uDB40\uDC77\uDB40\uDC6C\uDB40\uDC73)\uDB40\uDC7F|\uD83D\uDC68(?:\uD83C\uDFFC\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68\uD83C\uDFFB|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFF\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB-\uDFFE])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFE\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB-\uDFFD])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFD\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB\uDFFC])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\u200D(?:\u2764\uFE0F\u200D(?:\uD83D\uDC8B\u200D)?\uD83D\uDC68|(?:\uD83D[\uDC68\uDC69])\u200D(?:\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67]))|\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67])|(?:\uD83D[\uDC68\uDC69])\u200D(?:\uD83D[\uDC66\uDC67])|[\u2695\u2696\u2708]\uFE0F|\uD83D[\uDC66\uDC67]|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|(?:\uD83C\uDFFB\u200D[\u2695\u2696\u2708]|\uD83C\uDFFF\u200D[\u2695\u2696\u2708]|\uD83C\uDFFE\u200D[\u2695\u2696\u2708]|\uD83C\uDFFD\u200D[\u2695\u2696\u2708]|\uD83C\uDFFC\u200D[\u2695\u2696\u2708])\uFE0F|\uD83C\uDFFB\u200D(?:\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C[\uDFFB-\uDFFF])|(?:\uD83E\uDDD1\uD83C\uDFFB\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFC\u200D\uD83E\uDD1D\u200D\uD83D\uDC69)\uD83C\uDFFB|\uD83E\uDDD1(?:\uD83C\uDFFF\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1(?:\uD83C[\uDFFB-\uDFFF])|\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1)|(?:\uD83E\uDDD1\uD83C\uDFFE\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFF\u200D\uD83E\uDD1D\u200D(?:\uD83D[\uDC68\uDC69]))(?:\uD83C[\uDFFB-\uDFFE])|(?:\uD83E\uDDD1\uD83C\uDFFC\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFD\u200D\uD83E\uDD1D\u200D\uD83D\uDC69)(?:\uD83C[\uDFFB\uDFFC])|\uD83D\uDC69(?:\uD83C\uDFFE\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB-\uDFFD\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFC\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB\uDFFD-\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFB\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFC-\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFD\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB\uDFFC\uDFFE\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\u200D(?:\u2764\uFE0F\u200D(?:\uD83D\uDC8B\u200D(?:\uD83D[\uDC68\uDC69])|\uD83D[\uDC68\uDC69])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFF\u200D(?:\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD]))|\uD83D\uDC69\u200D\uD83D\uDC69\u200D(?:\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67]))|(?:\uD83E\uDDD1\uD83C\uDFFD\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFE\u200D\uD83E\uDD1D\u200D\uD83D\uDC69)(?:\uD83C[\uDFFB-\uDFFD])|\uD83D\uDC69\u200D\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC69\u200D\uD83D\uDC69\u200D(?:\uD83D[\uDC66\uDC67])|(?:\uD83D\uDC41\uFE0F\u200D\uD83D\uDDE8|\uD83D\uDC69(?:\uD83C\uDFFF\u200D[\u2695\u2696\u2708]|\uD83C\uDFFE\u200D[\u2695\u2696\u2708]|\uD83C\uDFFC\u200D[\u2695\u2696\u2708]|\uD83C\uDFFB\u200D[\u2695\u2696\u2708]|\uD83C\uDFFD\u200D[\u2695\u2696\u2708]|\u200D[\u2695\u2696\u2708])|(?:(?:\u26F9|\uD83C[\uDFCB\uDFCC]|\uD83D\uDD75)\uFE0F|\uD83D\uDC6F|\uD83E[\uDD3C\uDDDE\uDDDF])\u200D[\u2640\u2642]|(?:\u26F9|\uD83C[\uDFCB\uDFCC]|\uD83D\uDD75)(?:\uD83C[\uDFFB-\uDFFF])\u200D[\u2640\u2642]|(?:\uD83C[\uDFC3\uDFC4\uDFCA]|\uD83D[\uDC6E\uDC71\uDC73\uDC77\uDC81\uDC82\uDC86\uDC87\uDE45-\uDE47\uDE4B\uDE4D\uDE4E\uDEA3\uDEB4-\uDEB6]|\uD83E[\uDD26\uDD37-\uDD39\uDD3D\uDD3E\uDDB8\uDDB9\uDDCD-\uDDCF\uDDD6-\uDDDD])(?:(?:\uD83C[\uDFFB-\uDFFF])\u200D[\u2640\u2642]|\u200D[\u2640\u2642])|\uD83C\uDFF4\u200D\u2620)\uFE0F|\uD83D\uDC69\u200D\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67])|\uD83C\uDFF3\uFE0F\u200D\uD83C\uDF08|\uD83D\uDC15\u200D\uD83E\uDDBA|\uD83D\uDC69\u200D\uD83D\uDC66|\uD83D\uDC69\u200D\uD83D\uDC67|\uD83C\uDDFD\uD83C\uDDF0|\uD83C\uDDF4\uD83C\uDDF2|\uD83C\uDDF6\uD83C\uDDE6|[#\*0-9]\uFE0F\u20E3|\uD83C\uDDE7(?:\uD83C[\uDDE6\uDDE7\uDDE9-\uDDEF\uDDF1-\uDDF4\uDDF6-\uDDF9\uDDFB\uDDFC\uDDFE\uDDFF])|\uD83C\uDDF9(?:\uD83C[\uDDE6\uDDE8\uDDE9\uDDEB-\uDDED\uDDEF-\uDDF4\uDDF7\uDDF9\uDDFB\uDDFC\uDDFF])|\uD83C\uDDEA(?:\uD83C[\uDDE6\uDDE8\uDDEA\uDDEC\uDDED\uDDF7-\uDDFA])|\uD83E\uDDD1(?:\uD83C[\uDFFB-\uDFFF])|\uD83C\uDDF7(?:\uD83C[\uDDEA\uDDF4\uDDF8\uDDFA\uDDFC])|\uD83D\uDC69(?:\uD83C[\uDFFB-\uDFFF])|\uD83C\uDDF2(?:\uD83C[\uDDE6\uDDE8-\uDDED\uDDF0-\uDDFF])|\uD83C\uDDE6(?:\uD83C[\uDDE8-\uDDEC\uDDEE\uDDF1\uDDF2\uDDF4\uDDF6-\uDDFA\uDDFC\uDDFD\uDDFF])|\uD83C\uDDF0(?:\uD83C[\uDDEA\uDDEC-\uDDEE\uDDF2\uDDF3\uDDF5\uDDF7\uDDFC\uDDFE\uDDFF])|\uD83C\uDDED(?:\uD83C[\uDDF0\uDDF2\uDDF3\uDDF7\uDDF9\uDDFA])|\uD83C\uDDE9(?:\uD83C[\uDDEA\uDDEC\uDDEF\uDDF0\uDDF2\uDDF4\uDDFF])|\uD83C\uDDFE(?:\uD83C[\uDDEA\uDDF9])|\uD83C\uDDEC(?:\uD83C[\uDDE6\uDDE7\uDDE9-\uDDEE\uDDF1-\uDDF3\uDDF5-\uDDFA\uDDFC\uDDFE])|\uD83C\uDDF8(?:\uD83C[\uDDE6-\uDDEA\uDDEC-\uDDF4\uDDF7-\uDDF9\uDDFB\uDDFD-\uDDFF])|\uD83C\uDDEB(?:\uD83C[\uDDEE-\uDDF0\uDDF2\uDDF4\uDDF7])|\uD83C\uDDF5(?:\uD83C[\uDDE6\uDDEA-\uDDED\uDDF0-\uDDF3\uDDF7-\uDDF9\uDDFC\uDDFE])|\uD83C\uDDFB(?:\uD83C[\uDDE6\uDDE8\uDDEA\uDDEC\uDDEE\uDDF3\uDDFA])|\uD83C\uDDF3(?:\uD83C[\uDDE6\uDDE8\uDDEA-\uDDEC\uDDEE\uDDF1\uDDF4\uDDF5\uDDF7\uDDFA\uDDFF])|\uD83C\uDDE8(?:\uD83C[\uDDE6\uDDE8\uDDE9\uDDEB-\uDDEE\uDDF0-\uDDF5\uDDF7\uDDFA-\uDDFF])|\uD83C\uDDF1(?:\uD83C[\uDDE6-\uDDE8\uDDEE\uDDF0\uDDF7-\uDDFB\uDDFE])|\uD83C\uDDFF(?:\uD83C[\uDDE6\uDDF2\uDDFC])|\uD83C\uDDFC(?:\uD83C[\uDDEB\uDDF8])|\uD83C\uDDFA(?:\uD83C[\uDDE6\uDDEC\uDDF2\uDDF3\uDDF8\uDDFE\uDDFF])|\uD83C\uDDEE(?:\uD83C[\uDDE8-\uDDEA\uDDF1-\uDDF4\uDDF6-\uDDF9])|\uD83C\uDDEF(?:\uD83C[\uDDEA\uDDF2\uDDF4\uDDF5])|(?:\uD83C[\uDFC3\uDFC4\uDFCA]|\uD83D[\uDC6E\uDC71\uDC73\uDC77\uDC81\uDC82\uDC86\uDC87\uDE45-\uDE47\uDE4B\uDE4D\uDE4E\uDEA3\uDEB4-\uDEB6]|\uD83E[\uDD26\uDD37-\uDD39\uDD3D\uDD3E\uDDB8\uDDB9\uDDCD-\uDDCF\uDDD6-\uDDDD])(?:\uD83C[\uDFFB-\uDFFF])|(?:\u26F9|\uD83C[\uDFCB\uDFCC]|\uD83D\uDD75)(?:\uD83C[\uDFFB-\uDFFF])|(?:[\u261D\u270A-\u270D]|\uD83C[\uDF85\uDFC2\uDFC7]|\uD83D[\uDC42\uDC43\uDC46-\uDC50\uDC66\uDC67\uDC6B-\uDC6D\uDC70\uDC72\uDC74-\uDC76\uDC78\uDC7C\uDC83\uDC85\uDCAA\uDD74\uDD7A\uDD90\uDD95\uDD96\uDE4C\uDE4F\uDEC0\uDECC]|\uD83E[\uDD0F\uDD18-\uDD1C\uDD1E\uDD1F\uDD30-\uDD36\uDDB5\uDDB6\uDDBB\uDDD2-\uDDD5])(?:\uD83C[\uDFFB-\uDFFF])|(?:[\u231A\u231B\u23E9-\u23EC\u23F0\u23F3\u25FD\u25FE\u2614\u2615\u2648-\u2653\u267F\u2693\u26A1\u26AA\u26AB\u26BD\u26BE\u26C4\u26C5\u26CE\u26D4\u26EA\u26F2\u26F3\u26F5\u26FA\u26FD\u2705\u270A\u270B\u2728\u274C\u274E\u2753-\u2755\u2757\u2795-\u2797\u27B0\u27BF\u2B1B\u2B1C\u2B50\u2B55]|\uD83C[\uDC04\uDCCF\uDD8E\uDD91-\uDD9A\uDDE6-\uDDFF\uDE01\uDE1A\uDE2F\uDE32-\uDE36\uDE38-\uDE3A\uDE50\uDE51\uDF00-\uDF20\uDF2D-\uDF35\uDF37-\uDF7C\uDF7E-\uDF93\uDFA0-\uDFCA\uDFCF-\uDFD3\uDFE0-\uDFF0\uDFF4\uDFF8-\uDFFF]|\uD83D[\uDC00-\uDC3E\uDC40\uDC42-\uDCFC\uDCFF-\uDD3D\uDD4B-\uDD4E\uDD50-\uDD67\uDD7A\uDD95\uDD96\uDDA4\uDDFB-\uDE4F\uDE80-\uDEC5\uDECC\uDED0-\uDED2\uDED5\uDEEB\uDEEC\uDEF4-\uDEFA\uDFE0-\uDFEB]|\uD83E[\uDD0D-\uDD3A\uDD3C-\uDD45\uDD47-\uDD71\uDD73-\uDD76\uDD7A-\uDDA2\uDDA5-\uDDAA\uDDAE-\uDDCA\uDDCD-\uDDFF\uDE70-\uDE73\uDE78-\uDE7A\uDE80-\uDE82\uDE90-\uDE95])|(?:[#\*0-9\xA9\xAE\u203C\u2049\u2122\u2139\u2194-\u2199\u21A9\u21AA\u231A\u231B\u2328\u23CF\u23E9-\u23F3\u23F8-\u23FA\u24C2\u25AA\u25AB\u25B6\u25C0\u25FB-\u25FE\u2600-\u2604\u260E\u2611\u2614\u2615\u2618\u261D\u2620\u2622\u2623\u2626\u262A\u262E\u262F\u2638-\u263A\u2640\u2642\u2648-\u2653\u265F\u2660\u2663\u2665\u2666\u2668\u267B\u267E\u267F\u2692-\u2697\u2699\u269B\u269C\u26A0\u26A1\u26AA\u26AB\u26B0\u26B1\u26BD\u26BE\u26C4\u26C5\u26C8\u26CE\u26CF\u26D1\u26D3\u26D4\u26E9\u26EA\u26F0-\u26F5\u26F7-\u26FA\u26FD\u2702\u2705\u2708-\u270D\u270F\u2712\u2714\u2716\u271D\u2721\u2728\u2733\u2734\u2744\u2747\u274C\u274E\u2753-\u2755\u2757\u2763\u2764\u2795-\u2797\u27A1\u27B0\u27BF\u2934\u2935\u2B05-\u2B07\u2B1B\u2B1C\u2B50\u2B55\u3030\u303D\u3297\u3299]|\uD83C[\uDC04\uDCCF\uDD70\uDD71\uDD7E\uDD7F\uDD8E\uDD91-\uDD9A\uDDE6-\uDDFF\uDE01\uDE02\uDE1A\uDE2F\uDE32-\uDE3A\uDE50\uDE51\uDF00-\uDF21\uDF24-\uDF93\uDF96\uDF97\uDF99-\uDF9B\uDF9E-\uDFF0\uDFF3-\uDFF5\uDFF7-\uDFFF]|\uD83D[\uDC00-\uDCFD\uDCFF-\uDD3D\uDD49-\uDD4E\uDD50-\uDD67\uDD6F\uDD70\uDD73-\uDD7A\uDD87\uDD8A-\uDD8D\uDD90\uDD95\uDD96\uDDA4\uDDA5\uDDA8\uDDB1\uDDB2\uDDBC\uDDC2-\uDDC4\uDDD1-\uDDD3\uDDDC-\uDDDE\uDDE1\uDDE3\uDDE8\uDDEF\uDDF3\uDDFA-\uDE4F\uDE80-\uDEC5\uDECB-\uDED2\uDED5\uDEE0-\uDEE5\uDEE9\uDEEB\uDEEC\uDEF0\uDEF3-\uDEFA\uDFE0-\uDFEB]|\uD83E[\uDD0D-\uDD3A\uDD3C-\uDD45\uDD47-\uDD71\uDD73-\uDD76\uDD7A-\uDDA2\uDDA5-\uDDAA\uDDAE-\uDDCA\uDDCD-\uDDFF\uDE70-\uDE73\uDE78-\uDE7A\uDE80-\uDE82\uDE90-\uDE95])\uFE0F|(?:[\u261D\u26F9\u270A-\u270D]|\uD83C[\uDF85\uDFC2-\uDFC4\uDFC7\uDFCA-\uDFCC]|\uD83D[\uDC42\uDC43\uDC46-\uDC50\uDC66-\uDC78\uDC7C\uDC81-\uDC83\uDC85-\uDC87\uDC8F\uDC91\uDCAA\uDD74\uDD75\uDD7A\uDD90\uDD95\uDD96\uDE45-\uDE47\uDE4B-\uDE4F\uDEA3\uDEB4-\uDEB6\uDEC0\uDECC]|\uD83E[\uDD0F\uDD18-\uDD1F\uDD26\uDD30-\uDD39\uDD3C-\uDD3E\uDDB5\uDDB6\uDDB8\uDDB9\uDDBB\uDDCD-\uDDCF\uDDD1-\uDDDD])/g;
     };
   }
@@ -3690,7 +3690,7 @@ var require_emoji_regex = __commonJS({
 
 // node_modules/string-width/index.js
 var require_string_width = __commonJS({
-  "node_modules/string-width/index.js"(exports2, module2) {
+  "node_modules/string-width/index.js"(exports2, module3) {
     "use strict";
     var stripAnsi = require_strip_ansi();
     var isFullwidthCodePoint = require_is_fullwidth_code_point();
@@ -3720,15 +3720,15 @@ var require_string_width = __commonJS({
       }
       return width;
     };
-    module2.exports = stringWidth;
-    module2.exports.default = stringWidth;
+    module3.exports = stringWidth;
+    module3.exports.default = stringWidth;
   }
 });
 
 // node_modules/cli-progress/lib/format-value.js
 var require_format_value = __commonJS({
-  "node_modules/cli-progress/lib/format-value.js"(exports2, module2) {
-    module2.exports = function formatValue(v, options, type) {
+  "node_modules/cli-progress/lib/format-value.js"(exports2, module3) {
+    module3.exports = function formatValue(v, options, type) {
       if (options.autopadding !== true) {
         return v;
       }
@@ -3747,8 +3747,8 @@ var require_format_value = __commonJS({
 
 // node_modules/cli-progress/lib/format-bar.js
 var require_format_bar = __commonJS({
-  "node_modules/cli-progress/lib/format-bar.js"(exports2, module2) {
-    module2.exports = function formatBar(progress, options) {
+  "node_modules/cli-progress/lib/format-bar.js"(exports2, module3) {
+    module3.exports = function formatBar(progress, options) {
       const completeSize = Math.round(progress * options.barsize);
       const incompleteSize = options.barsize - completeSize;
       return options.barCompleteString.substr(0, completeSize) + options.barGlue + options.barIncompleteString.substr(0, incompleteSize);
@@ -3758,8 +3758,8 @@ var require_format_bar = __commonJS({
 
 // node_modules/cli-progress/lib/format-time.js
 var require_format_time = __commonJS({
-  "node_modules/cli-progress/lib/format-time.js"(exports2, module2) {
-    module2.exports = function formatTime(t, options, roundToMultipleOf) {
+  "node_modules/cli-progress/lib/format-time.js"(exports2, module3) {
+    module3.exports = function formatTime(t, options, roundToMultipleOf) {
       function round(input2) {
         if (roundToMultipleOf) {
           return roundToMultipleOf * Math.round(input2 / roundToMultipleOf);
@@ -3785,12 +3785,12 @@ var require_format_time = __commonJS({
 
 // node_modules/cli-progress/lib/formatter.js
 var require_formatter = __commonJS({
-  "node_modules/cli-progress/lib/formatter.js"(exports2, module2) {
+  "node_modules/cli-progress/lib/formatter.js"(exports2, module3) {
     var _stringWidth = require_string_width();
     var _defaultFormatValue = require_format_value();
     var _defaultFormatBar = require_format_bar();
     var _defaultFormatTime = require_format_time();
-    module2.exports = function defaultFormatter(options, params, payload) {
+    module3.exports = function defaultFormatter(options, params, payload) {
       let s = options.format;
       const formatTime = options.formatTime || _defaultFormatTime;
       const formatValue = options.formatValue || _defaultFormatValue;
@@ -3837,7 +3837,7 @@ var require_formatter = __commonJS({
 
 // node_modules/cli-progress/lib/options.js
 var require_options = __commonJS({
-  "node_modules/cli-progress/lib/options.js"(exports2, module2) {
+  "node_modules/cli-progress/lib/options.js"(exports2, module3) {
     function mergeOption(v, defaultValue) {
       if (typeof v === "undefined" || v === null) {
         return defaultValue;
@@ -3845,7 +3845,7 @@ var require_options = __commonJS({
         return v;
       }
     }
-    module2.exports = {
+    module3.exports = {
       // set global options
       parse: function parse(rawOptions, preset) {
         const options = {};
@@ -3891,13 +3891,13 @@ var require_options = __commonJS({
 
 // node_modules/cli-progress/lib/generic-bar.js
 var require_generic_bar = __commonJS({
-  "node_modules/cli-progress/lib/generic-bar.js"(exports2, module2) {
+  "node_modules/cli-progress/lib/generic-bar.js"(exports2, module3) {
     var _ETA = require_eta();
     var _Terminal = require_terminal();
     var _formatter = require_formatter();
     var _options = require_options();
     var _EventEmitter = require("events");
-    module2.exports = class GenericBar extends _EventEmitter {
+    module3.exports = class GenericBar extends _EventEmitter {
       constructor(options) {
         super();
         this.options = _options.assignDerivedOptions(options);
@@ -4018,10 +4018,10 @@ var require_generic_bar = __commonJS({
 
 // node_modules/cli-progress/lib/single-bar.js
 var require_single_bar = __commonJS({
-  "node_modules/cli-progress/lib/single-bar.js"(exports2, module2) {
+  "node_modules/cli-progress/lib/single-bar.js"(exports2, module3) {
     var _GenericBar = require_generic_bar();
     var _options = require_options();
-    module2.exports = class SingleBar extends _GenericBar {
+    module3.exports = class SingleBar extends _GenericBar {
       constructor(options, preset) {
         super(_options.parse(options, preset));
         this.timer = null;
@@ -4106,12 +4106,12 @@ var require_single_bar = __commonJS({
 
 // node_modules/cli-progress/lib/multi-bar.js
 var require_multi_bar = __commonJS({
-  "node_modules/cli-progress/lib/multi-bar.js"(exports2, module2) {
+  "node_modules/cli-progress/lib/multi-bar.js"(exports2, module3) {
     var _Terminal = require_terminal();
     var _BarElement = require_generic_bar();
     var _options = require_options();
     var _EventEmitter = require("events");
-    module2.exports = class MultiBar extends _EventEmitter {
+    module3.exports = class MultiBar extends _EventEmitter {
       constructor(options, preset) {
         super();
         this.bars = [];
@@ -4244,8 +4244,8 @@ var require_multi_bar = __commonJS({
 
 // node_modules/cli-progress/presets/legacy.js
 var require_legacy = __commonJS({
-  "node_modules/cli-progress/presets/legacy.js"(exports2, module2) {
-    module2.exports = {
+  "node_modules/cli-progress/presets/legacy.js"(exports2, module3) {
+    module3.exports = {
       format: "progress [{bar}] {percentage}% | ETA: {eta}s | {value}/{total}",
       barCompleteChar: "=",
       barIncompleteChar: "-"
@@ -4255,8 +4255,8 @@ var require_legacy = __commonJS({
 
 // node_modules/cli-progress/presets/shades-classic.js
 var require_shades_classic = __commonJS({
-  "node_modules/cli-progress/presets/shades-classic.js"(exports2, module2) {
-    module2.exports = {
+  "node_modules/cli-progress/presets/shades-classic.js"(exports2, module3) {
+    module3.exports = {
       format: " {bar} {percentage}% | ETA: {eta}s | {value}/{total}",
       barCompleteChar: "\u2588",
       barIncompleteChar: "\u2591"
@@ -4266,8 +4266,8 @@ var require_shades_classic = __commonJS({
 
 // node_modules/cli-progress/presets/shades-grey.js
 var require_shades_grey = __commonJS({
-  "node_modules/cli-progress/presets/shades-grey.js"(exports2, module2) {
-    module2.exports = {
+  "node_modules/cli-progress/presets/shades-grey.js"(exports2, module3) {
+    module3.exports = {
       format: " \x1B[90m{bar}\x1B[0m {percentage}% | ETA: {eta}s | {value}/{total}",
       barCompleteChar: "\u2588",
       barIncompleteChar: "\u2591"
@@ -4277,8 +4277,8 @@ var require_shades_grey = __commonJS({
 
 // node_modules/cli-progress/presets/rect.js
 var require_rect = __commonJS({
-  "node_modules/cli-progress/presets/rect.js"(exports2, module2) {
-    module2.exports = {
+  "node_modules/cli-progress/presets/rect.js"(exports2, module3) {
+    module3.exports = {
       format: " {bar}\u25A0 {percentage}% | ETA: {eta}s | {value}/{total}",
       barCompleteChar: "\u25A0",
       barIncompleteChar: " "
@@ -4288,12 +4288,12 @@ var require_rect = __commonJS({
 
 // node_modules/cli-progress/presets/index.js
 var require_presets = __commonJS({
-  "node_modules/cli-progress/presets/index.js"(exports2, module2) {
+  "node_modules/cli-progress/presets/index.js"(exports2, module3) {
     var _legacy = require_legacy();
     var _shades_classic = require_shades_classic();
     var _shades_grey = require_shades_grey();
     var _rect = require_rect();
-    module2.exports = {
+    module3.exports = {
       legacy: _legacy,
       shades_classic: _shades_classic,
       shades_grey: _shades_grey,
@@ -4304,7 +4304,7 @@ var require_presets = __commonJS({
 
 // node_modules/cli-progress/cli-progress.js
 var require_cli_progress = __commonJS({
-  "node_modules/cli-progress/cli-progress.js"(exports2, module2) {
+  "node_modules/cli-progress/cli-progress.js"(exports2, module3) {
     var _SingleBar = require_single_bar();
     var _MultiBar = require_multi_bar();
     var _Presets = require_presets();
@@ -4312,7 +4312,7 @@ var require_cli_progress = __commonJS({
     var _defaultFormatValue = require_format_value();
     var _defaultFormatBar = require_format_bar();
     var _defaultFormatTime = require_format_time();
-    module2.exports = {
+    module3.exports = {
       Bar: _SingleBar,
       SingleBar: _SingleBar,
       MultiBar: _MultiBar,
@@ -4328,7 +4328,7 @@ var require_cli_progress = __commonJS({
 });
 
 // cli/main.js
-var import_node_fs3 = require("node:fs");
+var import_node_fs4 = require("node:fs");
 var import_node_path2 = require("node:path");
 
 // node_modules/commander/esm.mjs
@@ -4635,30 +4635,30 @@ var WASM_VECTOR_LEN = 0;
 var wasmModule;
 var wasmInstance;
 var wasm;
-function __wbg_finalize_init(instance, module2) {
+function __wbg_finalize_init(instance, module3) {
   wasmInstance = instance;
   wasm = instance.exports;
-  wasmModule = module2;
+  wasmModule = module3;
   cachedFloat32ArrayMemory0 = null;
   cachedUint8ArrayMemory0 = null;
   wasm.__wbindgen_start();
   return wasm;
 }
-function initSync(module2) {
+function initSync(module3) {
   if (wasm !== void 0) return wasm;
-  if (module2 !== void 0) {
-    if (Object.getPrototypeOf(module2) === Object.prototype) {
-      ({ module: module2 } = module2);
+  if (module3 !== void 0) {
+    if (Object.getPrototypeOf(module3) === Object.prototype) {
+      ({ module: module3 } = module3);
     } else {
       console.warn("using deprecated parameters for `initSync()`; pass a single object instead");
     }
   }
   const imports = __wbg_get_imports();
-  if (!(module2 instanceof WebAssembly.Module)) {
-    module2 = new WebAssembly.Module(module2);
+  if (!(module3 instanceof WebAssembly.Module)) {
+    module3 = new WebAssembly.Module(module3);
   }
-  const instance = new WebAssembly.Instance(module2, imports);
-  return __wbg_finalize_init(instance, module2);
+  const instance = new WebAssembly.Instance(module3, imports);
+  return __wbg_finalize_init(instance, module3);
 }
 
 // target/strings.wasm
@@ -4718,11 +4718,11 @@ function ifRight(makeWay, memory2, address) {
   }
 }
 function wayByArray(memory2) {
-  const module2 = new WebAssembly.Module(decodeBase64(
+  const module3 = new WebAssembly.Module(decodeBase64(
     /** @type {string} */
     strings_default
   ), { builtins: ["js-string"] });
-  const { exports: exports2 } = new WebAssembly.Instance(module2, { "encoding-wasm": { memory: memory2 } });
+  const { exports: exports2 } = new WebAssembly.Instance(module3, { "encoding-wasm": { memory: memory2 } });
   return { .../** @type {any} */
   exports2, most: MOST_IN_ARRAY };
 }
@@ -4846,12 +4846,12 @@ var at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
 var MOST_HELD = 3;
 var blockLength = 0;
 var unitsLength = 0;
-function instantiate(module2) {
+function instantiate(module3) {
   if (typeof WebAssembly !== "object") {
     throw new Error("encoding-wasm: This host has no WebAssembly, without which this package cannot work.");
   }
   try {
-    ({ memory } = initSync({ module: module2 }));
+    ({ memory } = initSync({ module: module3 }));
   } catch (error) {
     throw new Error(`encoding-wasm: ${reasonOf(error)}`, { cause: error });
   }
@@ -5148,226 +5148,8 @@ var StartOfStream = class {
   }
 };
 
-// cli/run.js
-var import_node_fs2 = require("node:fs");
-var import_promises3 = require("node:fs/promises");
-var import_promises4 = require("node:stream/promises");
-
-// js/transcoding.js
-function newTranscoder(from, to, options) {
-  if (typeof from === "number") return new TranscoderCommon(from, to, options);
-  return new AutoTranscoderCommon(from, to, options);
-}
-var TranscoderCommon = class {
-  /** The saved state in the middle of a stream; null at its start. @type {Uint8Array | null} */
-  #transcoder = null;
-  /** How many bytes of the stream came before. */
-  #position = 0;
-  #options;
-  /**
-   * @param {number} from
-   * @param {number} to any encoding but replacement
-   * @param {Required<Pick<TranscodeOptions, 'fatal' | 'ignoreBOM' | 'bom' | 'unmappable'>>} options
-   */
-  constructor(from, to, options) {
-    this.from = from;
-    this.to = to;
-    this.#options = options;
-  }
-  /** What decided on the encoding. @returns {import('./sniffing.js').Decision} */
-  get decision() {
-    return { encoding: this.from, confidence: "certain", source: "user", score: null };
-  }
-  /** Makes the next source one in another encoding. @param {number} from */
-  setSource(from) {
-    this.from = from;
-    if (!this.#transcoder) return;
-    restoreCodec(this.#transcoder);
-    set_source_encoding(from);
-    this.#transcoder = saveCodec();
-  }
-  /**
-   * Transcodes a chunk. After an error the next chunk starts a new source.
-   * @param {Uint8Array} chunk
-   * @param {number} end one of `END`
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces, also what precedes an error
-   * @throws {Malformed | UnmappableError}
-   */
-  transcode(chunk, end2, push) {
-    const { fatal, ignoreBOM, bom, unmappable } = this.#options;
-    if (this.#transcoder) {
-      restoreCodec(this.#transcoder);
-    } else {
-      if (bom) push(Uint8Array.from(bomOf(this.to) ?? []));
-      new_transcoder(this.from, this.to, ignoreBOM);
-    }
-    const mode = UNMAPPABLE_MODES.indexOf(unmappable);
-    for (let start2 = 0; ; ) {
-      const block = chunk.subarray(start2, start2 + blockLength);
-      const isLast = start2 + block.length === chunk.length;
-      const length2 = transcodeBlock(block, fatal, mode, isLast ? end2 : END.none);
-      const written2 = length2 < 0 ? report.written() : length2;
-      if (written2 > 0) push(outputBytes(written2));
-      if (length2 < 0) this.#fail(length2, start2);
-      start2 += report.read();
-      if (isLast && report.finished()) break;
-    }
-    this.#transcoder = saveCodec();
-    this.#position = end2 === END.none ? this.#position + chunk.length : 0;
-  }
-  /**
-   * @param {number} result
-   * @param {number} start of the block
-   * @returns {never}
-   */
-  #fail(result, start2) {
-    const offset = this.#position + start2 + report.start();
-    this.#transcoder = saveCodec();
-    this.#position = 0;
-    if (result === MALFORMED) throw new Malformed(encodings[this.from].name, offset, report.length());
-    throw new UnmappableError(report.codePoint(), offset, encodings[this.to].name);
-  }
-};
-var AutoTranscoderCommon = class {
-  #sniffer;
-  #start;
-  #isInSource = true;
-  #transcoder;
-  /**
-   * @param {import('./sniffing.js').Sniffer} sniffer
-   * @param {number} to any encoding but replacement
-   * @param {ConstructorParameters<typeof TranscoderCommon>[2]} options
-   */
-  constructor(sniffer, to, options) {
-    this.#sniffer = sniffer;
-    this.#start = new StartOfStream(sniffer);
-    this.#transcoder = new TranscoderCommon(UTF_8, to, options);
-  }
-  /** What was decided for the current source; null before. */
-  get decision() {
-    return this.#start.decision;
-  }
-  /**
-   * As `TranscoderCommon` does, once there is enough of the source.
-   * @param {Uint8Array} chunk
-   * @param {number} end one of `END`
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
-   * @throws {Malformed | UnmappableError}
-   */
-  transcode(chunk, end2, push) {
-    if (!this.#isInSource) this.#start = new StartOfStream(this.#sniffer);
-    this.#isInSource = true;
-    let bytes2 = chunk;
-    if (!this.#start.decision) {
-      const started = this.#start.add(chunk, end2 !== END.none);
-      if (!started) return;
-      this.#transcoder.setSource(started.decision.encoding);
-      bytes2 = started.bytes;
-    }
-    this.#isInSource = false;
-    this.#transcoder.transcode(bytes2, end2, push);
-    this.#isInSource = end2 === END.none;
-  }
-};
-
-// cli/exit.js
-var EXIT = {
-  /** Something could not be read, decoded or written. */
-  failure: 1,
-  /** Wrong usage. */
-  usage: 2
-};
-
-// cli/output.js
-var import_node_crypto = require("node:crypto");
+// cli/file-name.js
 var import_node_fs = require("node:fs");
-var import_promises = require("node:fs/promises");
-var import_node_path = require("node:path");
-var import_promises2 = require("node:stream/promises");
-async function openOutput(path) {
-  if (path === void 0) return { stream: process.stdout, finish: async () => {
-  }, discard: () => {
-  } };
-  const present = await (0, import_promises.stat)(path).catch(() => void 0);
-  if (present?.isDirectory()) throw new Error("it is a directory");
-  if (present && !present.isFile()) {
-    const stream = (0, import_node_fs.createWriteStream)(path);
-    return { stream, finish: () => end(stream), discard: () => stream.destroy() };
-  }
-  return replacing(await linked(path), present?.mode);
-}
-async function linked(path) {
-  const target = await (0, import_promises.readlink)(path).catch(() => void 0);
-  return target === void 0 ? path : (0, import_promises.realpath)(path).catch(() => (0, import_node_path.resolve)((0, import_node_path.dirname)(path), target));
-}
-async function replacing(path, mode) {
-  const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.encoding-wasm-${(0, import_node_crypto.randomUUID)()}.tmp`);
-  const stream = (0, import_node_fs.createWriteStream)(temporary, { flags: "wx" });
-  await new Promise((resolve2, reject) => stream.once("open", resolve2).once("error", reject));
-  return {
-    stream,
-    async finish() {
-      await end(stream);
-      if (mode !== void 0) await (0, import_promises.chmod)(temporary, mode);
-      await (0, import_promises.rename)(temporary, path);
-    },
-    discard() {
-      stream.destroy();
-      (0, import_node_fs.rmSync)(temporary, { force: true });
-    }
-  };
-}
-async function end(stream) {
-  stream.end();
-  await (0, import_promises2.finished)(stream);
-}
-
-// cli/progress.js
-var import_cli_progress = __toESM(require_cli_progress(), 1);
-var MB = 1e6;
-var LONG = 20 * MB;
-function startProgress(total, isTextOnTerminal) {
-  const canShow = process.stderr.isTTY && process.env.TERM !== "dumb" && !isTextOnTerminal;
-  let bar;
-  let done = 0;
-  const start2 = Date.now();
-  const show = () => {
-    const seconds = Math.max(Date.now() - start2, 1) / 1e3;
-    const payload = { done: format(done), size: total && format(total), speed: format(done / seconds) };
-    if (bar) {
-      bar.update(done, payload);
-    } else {
-      bar = newBar(total !== void 0);
-      bar.start(total ?? 0, done, payload);
-    }
-  };
-  return {
-    add(bytes2) {
-      done += bytes2;
-      if (canShow && (total ?? done) >= LONG) show();
-    },
-    stop() {
-      bar?.stop();
-      bar = void 0;
-    }
-  };
-}
-function newBar(isTotalKnown) {
-  return new import_cli_progress.SingleBar({
-    format: isTotalKnown ? "{bar} {percentage} % | {done} of {size} MB | {speed} MB/s | {eta_formatted} left" : "{done} MB | {speed} MB/s",
-    stream: process.stderr,
-    formatTime: import_cli_progress.Format.TimeFormat,
-    barCompleteChar: "\u2588",
-    barIncompleteChar: "\u2591",
-    clearOnComplete: true,
-    hideCursor: true,
-    gracefulExit: false,
-    fps: 10
-  });
-}
-function format(bytes2) {
-  return (bytes2 / MB).toFixed(1);
-}
 
 // js/host-primitives.js
 var SHORT2 = 24;
@@ -5448,9 +5230,9 @@ function newUTF16Decoder() {
 }
 function newUTF8Encoder() {
   const encoder2 = new globalThis.TextEncoder();
-  const { read: read2, written: written2 } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
+  const { read: read3, written: written2 } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
   const bytes2 = String([...encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}")]);
-  const isRight = read2 === 3 && written2 === 7 && bytes2 === "239,191,189,195,169,230,188,162,240,159,146,169";
+  const isRight = read3 === 3 && written2 === 7 && bytes2 === "239,191,189,195,169,230,188,162,240,159,146,169";
   return isRight ? encoder2 : void 0;
 }
 
@@ -5577,6 +5359,431 @@ function decodeBytes(chunk) {
   return string;
 }
 
+// cli/file-name.js
+var ESCAPE = 56320;
+function argumentsOfCommand() {
+  const strings2 = process.argv.slice(2);
+  if (process.platform !== "linux" || !strings2.some((string) => string.includes("\uFFFD"))) return strings2;
+  const all = (0, import_node_fs.readFileSync)("/proc/self/cmdline", "latin1").split("\0").slice(0, -1);
+  return all.slice(all.length - strings2.length).map((bytes2) => toName(Buffer.from(bytes2, "latin1")));
+}
+function toName(bytes2) {
+  const decode = (part) => new TextDecoderCommon(UTF_8, true, true).decode(part, true);
+  let name = "";
+  for (let rest = bytes2; ; ) {
+    try {
+      return name + decode(rest);
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      const end2 = error.offset + error.length;
+      name += decode(rest.subarray(0, error.offset));
+      name += String.fromCharCode(...Array.from(rest.subarray(error.offset, end2), (byte) => ESCAPE + byte));
+      rest = rest.subarray(end2);
+    }
+  }
+}
+function toPath(name) {
+  const parts = name.split(/([\uDC80-\uDCFF])/u);
+  if (parts.length === 1) return name;
+  return Buffer.concat(
+    parts.map((part, i) => i % 2 === 0 ? Buffer.from(part) : Buffer.of(part.charCodeAt(0) - ESCAPE))
+  );
+}
+function nameOfFile(file) {
+  if (file === "") return "''";
+  if (file === "-") return "standard input";
+  return file.replace(/[\p{Cc}\uDC80-\uDCFF]/gu, (unit) => {
+    const byte = unit.charCodeAt(0) & 255;
+    return `\\x${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+  });
+}
+
+// cli/input.js
+var import_node_fs2 = require("node:fs");
+var import_promises = require("node:fs/promises");
+var import_node_util2 = require("node:util");
+
+// cli/problems.js
+var import_node_util = require("node:util");
+
+// cli/exit.js
+var EXIT = {
+  /** Something could not be read, decoded or written. */
+  failure: 1,
+  /** Wrong usage. */
+  usage: 2
+};
+
+// cli/problems.js
+var ANY = {
+  ELOOP: "its symbolic links lead round in a circle; check where they point",
+  ENAMETOOLONG: "its name is longer than the file system allows; use a shorter one",
+  ENOTDIR: "a part of its path is a file and no directory; check the path"
+};
+var READING = {
+  ...ANY,
+  EACCES: "its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",
+  EIO: "its device failed while it was read; check the device",
+  EISDIR: "it is a directory; name the files in it",
+  ENOENT: "there is no such file; check its name and its directory",
+  EPERM: "the system does not let you read it; ask its owner"
+};
+var WRITING = {
+  ...ANY,
+  EACCES: "its permissions, or those of its directory, do not let you write it; change them, or write elsewhere",
+  EBUSY: "it is in use, or something is mounted on it, so that it cannot be replaced; write elsewhere",
+  EDQUOT: "your disk quota is used up; free some space, or write elsewhere",
+  EFBIG: 'it becomes larger than the file system, or the limit that "ulimit -f" shows, allows; write elsewhere',
+  EIO: "its device failed while it was written; check the device, or write elsewhere",
+  EISDIR: "it is a directory; name a file in it",
+  ENOENT: "its directory does not exist, or takes no new files; make it first, or write elsewhere",
+  ENOSPC: "no space is left on its device; free some, or write elsewhere",
+  EPERM: "the system does not let you write it; write elsewhere",
+  EROFS: "its file system can only be read; write elsewhere"
+};
+function inWords(error, words) {
+  const { code = "", errno } = (
+    /** @type {NodeJS.ErrnoException} */
+    error
+  );
+  const message = errno === void 0 ? void 0 : (0, import_node_util.getSystemErrorMap)().get(errno)?.[1];
+  return message === void 0 ? error : new Error(words[code] ?? `${message} (${code})`);
+}
+function report2(what, error) {
+  process.stderr.write(`encoding-wasm: ${what}: ${error instanceof Error ? error.message : error}
+`);
+  return EXIT.failure;
+}
+
+// cli/input.js
+async function* read2(file, output2) {
+  try {
+    if (file === "-") {
+      yield* checked(process.stdin, () => (0, import_node_util2.promisify)(import_node_fs2.fstat)(0, { bigint: true }), output2);
+      return;
+    }
+    const handle = await (0, import_promises.open)(toPath(file));
+    try {
+      yield* checked(chunks(handle), () => handle.stat({ bigint: true }), output2);
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    throw inWords(error, READING);
+  }
+}
+async function* chunks(handle) {
+  for (; ; ) {
+    const { buffer, bytesRead } = await handle.read(new Uint8Array(blockLength), 0, blockLength, null);
+    if (bytesRead === 0) return;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+async function* checked(source, stat3, output2) {
+  const before = await stat3();
+  if (before.isDirectory()) throw new Error(READING.EISDIR);
+  if (output2 && before.ino === output2.ino && before.dev === output2.dev)
+    throw new Error("it is the output as well; write to another file, or with -o, which may be the input");
+  yield* source;
+  if (before.isFile() && (await stat3()).size < before.size)
+    throw new Error("it was made shorter while it was read, so that its end is missing; convert it again");
+}
+
+// cli/output.js
+var import_node_crypto = require("node:crypto");
+var import_node_fs3 = require("node:fs");
+var import_promises2 = require("node:fs/promises");
+var import_node_path = require("node:path");
+var import_promises3 = require("node:stream/promises");
+var import_node_tty = require("node:tty");
+async function openOutput(path) {
+  if (path === void 0) return standardOutput();
+  if (path === "") throw new Error("its name has no characters; give it one");
+  const present = await (0, import_promises2.stat)(toPath(path)).catch((error) => {
+    if (error.code === "ENOENT") return void 0;
+    throw error;
+  });
+  if (present?.isDirectory() || path.endsWith("/") || path.endsWith(import_node_path.sep)) throw new Error(WRITING.EISDIR);
+  if (present && !present.isFile()) {
+    const stream = (0, import_node_fs3.createWriteStream)(toPath(path));
+    return { stream, finish: () => end(stream), discard: () => stream.destroy() };
+  }
+  if (present) await (0, import_promises2.access)(toPath(path), import_promises2.constants.W_OK);
+  return replacing(await linked(path), present);
+}
+function standardOutput() {
+  const file = (0, import_node_fs3.fstatSync)(1, { bigint: true });
+  const discard = () => {
+  };
+  if ((0, import_node_tty.isatty)(1) || file.isFIFO() || file.isSocket()) {
+    const stream2 = process.stdout;
+    return { stream: stream2, finish: () => new Promise((resolve) => stream2.write("", () => resolve())), discard };
+  }
+  const stream = (0, import_node_fs3.createWriteStream)("", { fd: 1, autoClose: false });
+  return { stream, finish: () => end(stream), discard, file: file.isFile() ? file : void 0 };
+}
+async function linked(path) {
+  const target = await (0, import_promises2.readlink)(toPath(path), "buffer").then(toName, () => void 0);
+  if (target === void 0) return path;
+  if ((0, import_node_path.isAbsolute)(target)) return linked(target);
+  return linked(`${toName(await (0, import_promises2.realpath)(toPath((0, import_node_path.dirname)(path)), "buffer"))}${import_node_path.sep}${target}`);
+}
+function replacing(path, present) {
+  const temporary = toPath((0, import_node_path.join)((0, import_node_path.dirname)(path), `.encoding-wasm-${(0, import_node_crypto.randomUUID)()}.tmp`));
+  const fd = (0, import_node_fs3.openSync)(temporary, "wx", present ? 384 : 438);
+  const stream = (0, import_node_fs3.createWriteStream)("", { fd });
+  return {
+    stream,
+    async finish() {
+      await end(stream);
+      if (present) {
+        keepOwner(temporary, present);
+        (0, import_node_fs3.chmodSync)(temporary, present.mode);
+      }
+      (0, import_node_fs3.renameSync)(temporary, toPath(path));
+    },
+    discard() {
+      stream.destroy();
+      (0, import_node_fs3.rmSync)(temporary, { force: true });
+    }
+  };
+}
+function keepOwner(temporary, { uid, gid }) {
+  try {
+    (0, import_node_fs3.chownSync)(temporary, uid, gid);
+  } catch {
+  }
+}
+async function end(stream) {
+  stream.end();
+  await (0, import_promises3.finished)(stream);
+}
+async function deliver(source, output2) {
+  const failed = new Promise((_, reject) => output2.stream.once("error", reject));
+  await Promise.race([(0, import_promises3.pipeline)(source, output2.stream, { end: false }).then(output2.finish), failed]);
+}
+async function print(text) {
+  try {
+    await deliver([text], await openOutput());
+    return 0;
+  } catch (error) {
+    return reportWriting(void 0, error);
+  }
+}
+function reportWriting(path, error) {
+  if (
+    /** @type {NodeJS.ErrnoException} */
+    error.code === "EPIPE"
+  ) return 0;
+  const name = path === void 0 ? "standard output" : nameOfFile(path);
+  return report2(`cannot write ${name}`, inWords(error, WRITING));
+}
+
+// cli/detect.js
+async function detectFiles(files, sniffer, json) {
+  let exitCode = 0;
+  const found = [];
+  for (const file of files) {
+    try {
+      const { encoding, ...decision } = await decide(file, sniffer);
+      found.push({ file, encoding: encodings[encoding].name, ...decision });
+    } catch (error) {
+      exitCode = report2(nameOfFile(file), error);
+    }
+  }
+  return await print(json ? `${JSON.stringify(found, null, 2)}
+` : table(found)) || exitCode;
+}
+async function decide(file, sniffer) {
+  const start2 = new StartOfStream(sniffer);
+  for await (const chunk of read2(file)) {
+    const started = start2.add(chunk, false);
+    if (started) return started.decision;
+  }
+  return (
+    /** @type {import('../js/sniffing.js').Decision} */
+    start2.add(new Uint8Array(), true)?.decision
+  );
+}
+function table(found) {
+  const rows = found.map(({ file, encoding, score, source }) => [
+    encoding,
+    score === null ? "-" : score.toFixed(2),
+    source,
+    nameOfFile(file)
+  ]);
+  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column].length)));
+  return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}
+`).join("");
+}
+
+// cli/run.js
+var import_promises4 = require("node:fs/promises");
+
+// js/transcoding.js
+function newTranscoder(from, to, options) {
+  if (typeof from === "number") return new TranscoderCommon(from, to, options);
+  return new AutoTranscoderCommon(from, to, options);
+}
+var TranscoderCommon = class {
+  /** The saved state in the middle of a stream; null at its start. @type {Uint8Array | null} */
+  #transcoder = null;
+  /** How many bytes of the stream came before. */
+  #position = 0;
+  #options;
+  /**
+   * @param {number} from
+   * @param {number} to any encoding but replacement
+   * @param {Required<Pick<TranscodeOptions, 'fatal' | 'ignoreBOM' | 'bom' | 'unmappable'>>} options
+   */
+  constructor(from, to, options) {
+    this.from = from;
+    this.to = to;
+    this.#options = options;
+  }
+  /** What decided on the encoding. @returns {import('./sniffing.js').Decision} */
+  get decision() {
+    return { encoding: this.from, confidence: "certain", source: "user", score: null };
+  }
+  /** Makes the next source one in another encoding. @param {number} from */
+  setSource(from) {
+    this.from = from;
+    if (!this.#transcoder) return;
+    restoreCodec(this.#transcoder);
+    set_source_encoding(from);
+    this.#transcoder = saveCodec();
+  }
+  /**
+   * Transcodes a chunk. After an error the next chunk starts a new source.
+   * @param {Uint8Array} chunk
+   * @param {number} end one of `END`
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces, also what precedes an error
+   * @throws {Malformed | UnmappableError}
+   */
+  transcode(chunk, end2, push) {
+    const { fatal, ignoreBOM, bom, unmappable } = this.#options;
+    if (this.#transcoder) {
+      restoreCodec(this.#transcoder);
+    } else {
+      if (bom) push(Uint8Array.from(bomOf(this.to) ?? []));
+      new_transcoder(this.from, this.to, ignoreBOM);
+    }
+    const mode = UNMAPPABLE_MODES.indexOf(unmappable);
+    for (let start2 = 0; ; ) {
+      const block = chunk.subarray(start2, start2 + blockLength);
+      const isLast = start2 + block.length === chunk.length;
+      const length2 = transcodeBlock(block, fatal, mode, isLast ? end2 : END.none);
+      const written2 = length2 < 0 ? report.written() : length2;
+      if (written2 > 0) push(outputBytes(written2));
+      if (length2 < 0) this.#fail(length2, start2);
+      start2 += report.read();
+      if (isLast && report.finished()) break;
+    }
+    this.#transcoder = saveCodec();
+    this.#position = end2 === END.none ? this.#position + chunk.length : 0;
+  }
+  /**
+   * @param {number} result
+   * @param {number} start of the block
+   * @returns {never}
+   */
+  #fail(result, start2) {
+    const offset = this.#position + start2 + report.start();
+    this.#transcoder = saveCodec();
+    this.#position = 0;
+    if (result === MALFORMED) throw new Malformed(encodings[this.from].name, offset, report.length());
+    throw new UnmappableError(report.codePoint(), offset, encodings[this.to].name);
+  }
+};
+var AutoTranscoderCommon = class {
+  #sniffer;
+  #start;
+  #isInSource = true;
+  #transcoder;
+  /**
+   * @param {import('./sniffing.js').Sniffer} sniffer
+   * @param {number} to any encoding but replacement
+   * @param {ConstructorParameters<typeof TranscoderCommon>[2]} options
+   */
+  constructor(sniffer, to, options) {
+    this.#sniffer = sniffer;
+    this.#start = new StartOfStream(sniffer);
+    this.#transcoder = new TranscoderCommon(UTF_8, to, options);
+  }
+  /** What was decided for the current source; null before. */
+  get decision() {
+    return this.#start.decision;
+  }
+  /**
+   * As `TranscoderCommon` does, once there is enough of the source.
+   * @param {Uint8Array} chunk
+   * @param {number} end one of `END`
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @throws {Malformed | UnmappableError}
+   */
+  transcode(chunk, end2, push) {
+    if (!this.#isInSource) this.#start = new StartOfStream(this.#sniffer);
+    this.#isInSource = true;
+    let bytes2 = chunk;
+    if (!this.#start.decision) {
+      const started = this.#start.add(chunk, end2 !== END.none);
+      if (!started) return;
+      this.#transcoder.setSource(started.decision.encoding);
+      bytes2 = started.bytes;
+    }
+    this.#isInSource = false;
+    this.#transcoder.transcode(bytes2, end2, push);
+    this.#isInSource = end2 === END.none;
+  }
+};
+
+// cli/progress.js
+var import_cli_progress = __toESM(require_cli_progress(), 1);
+var MB = 1e6;
+var LONG = 20 * MB;
+function startProgress(total, isTextOnTerminal) {
+  const canShow = process.stderr.isTTY && process.env.TERM !== "dumb" && !isTextOnTerminal;
+  let bar;
+  let done = 0;
+  const start2 = Date.now();
+  const show = () => {
+    const seconds = Math.max(Date.now() - start2, 1) / 1e3;
+    const payload = { done: format(done), size: total && format(total), speed: format(done / seconds) };
+    if (bar) {
+      bar.update(done, payload);
+    } else {
+      bar = newBar(total !== void 0);
+      bar.start(total ?? 0, done, payload);
+    }
+  };
+  return {
+    add(bytes2) {
+      done += bytes2;
+      if (canShow && (total ?? done) >= LONG) show();
+    },
+    stop() {
+      bar?.stop();
+      bar = void 0;
+    }
+  };
+}
+function newBar(isTotalKnown) {
+  return new import_cli_progress.SingleBar({
+    format: isTotalKnown ? "{bar} {percentage} % | {done} of {size} MB | {speed} MB/s | {eta_formatted} left" : "{done} MB | {speed} MB/s",
+    stream: process.stderr,
+    formatTime: import_cli_progress.Format.TimeFormat,
+    barCompleteChar: "\u2588",
+    barIncompleteChar: "\u2591",
+    clearOnComplete: true,
+    hideCursor: true,
+    gracefulExit: false,
+    fps: 10
+  });
+}
+function format(bytes2) {
+  return (bytes2 / MB).toFixed(1);
+}
+
 // cli/text-position.js
 var LINE_FEED = 10;
 var TextPosition = class {
@@ -5620,25 +5827,21 @@ var TextPosition = class {
 
 // cli/run.js
 async function run(job) {
-  const name = job.output ?? "standard output";
-  let output2;
-  try {
-    output2 = await openOutput(job.output);
-  } catch (error) {
-    return report2(`cannot write ${name}`, error);
-  }
   const isTextOnTerminal = job.output === void 0 && process.stdout.isTTY;
   const progress = startProgress(await totalSize(job.files), isTextOnTerminal);
-  const stopListening = onSignal(() => {
+  let output2;
+  const cleanUp = () => {
     progress.stop();
-    output2.discard();
-  });
+    output2?.discard();
+  };
+  const stopListening = onSignal(cleanUp);
   let exitCode = 0;
+  const told = new Error("the input cannot be converted");
   const converter = new Converter(job);
   async function* converted() {
     for (const file of job.files) {
       try {
-        for await (const chunk of open(file)) {
+        for await (const chunk of read2(file, output2?.file)) {
           yield* converter.convert(chunk, END.none);
           progress.add(chunk.length);
         }
@@ -5646,20 +5849,19 @@ async function run(job) {
       } catch (error) {
         progress.stop();
         exitCode = report2(nameOfFile(file), error);
-        if (job.output !== void 0) return;
+        if (job.output !== void 0) throw told;
       }
     }
     yield* converter.convert(new Uint8Array(), END.result);
   }
   try {
-    await (0, import_promises4.pipeline)(converted, output2.stream, { end: false });
-    if (exitCode === 0) await output2.finish();
-  } catch (error) {
+    output2 = await openOutput(job.output);
+    await deliver(converted(), output2);
     progress.stop();
-    exitCode = report2(`cannot write ${name}`, error);
+  } catch (error) {
+    cleanUp();
+    if (error !== told) exitCode = reportWriting(job.output, error) || exitCode;
   }
-  progress.stop();
-  if (exitCode !== 0) output2.discard();
   stopListening();
   return exitCode;
 }
@@ -5692,11 +5894,6 @@ var Converter = class {
     if (error) throw explained;
   }
 };
-function open(file) {
-  if (file !== "-") return (0, import_node_fs2.createReadStream)(file, { highWaterMark: blockLength });
-  if ((0, import_node_fs2.fstatSync)(process.stdin.fd).isDirectory()) throw new Error("it is a directory");
-  return process.stdin;
-}
 function explain(error, position) {
   if (error instanceof Malformed) {
     const bytes2 = error.length === 1 ? "byte" : "bytes";
@@ -5715,7 +5912,7 @@ function explain(error, position) {
 async function totalSize(files) {
   let total = 0;
   for (const file of files) {
-    const stats = file === "-" ? void 0 : await (0, import_promises3.stat)(file).catch(() => void 0);
+    const stats = file === "-" ? void 0 : await (0, import_promises4.stat)(toPath(file)).catch(() => void 0);
     if (!stats?.isFile()) return void 0;
     total += stats.size;
   }
@@ -5724,7 +5921,7 @@ async function totalSize(files) {
 function onSignal(cleanUp) {
   const signals = (
     /** @type {const} */
-    ["SIGINT", "SIGTERM", "SIGHUP"]
+    ["SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT"]
   );
   const stop = () => {
     for (const signal of signals) process.off(signal, listener);
@@ -5737,63 +5934,22 @@ function onSignal(cleanUp) {
   for (const signal of signals) process.on(signal, listener);
   return stop;
 }
-function nameOfFile(file) {
-  return file === "-" ? "standard input" : file;
-}
-function report2(what, error) {
-  process.stderr.write(`encoding-wasm: ${what}: ${error instanceof Error ? error.message : error}
-`);
-  return EXIT.failure;
-}
-
-// cli/detect.js
-async function detectFiles(files, sniffer, json) {
-  let exitCode = 0;
-  const found = [];
-  for (const file of files) {
-    try {
-      const { encoding, ...decision } = await decide(file, sniffer);
-      found.push({ file, encoding: encodings[encoding].name, ...decision });
-    } catch (error) {
-      exitCode = report2(nameOfFile(file), error);
-    }
-  }
-  process.stdout.write(json ? `${JSON.stringify(found, null, 2)}
-` : table(found));
-  return exitCode;
-}
-async function decide(file, sniffer) {
-  const start2 = new StartOfStream(sniffer);
-  for await (const chunk of open(file)) {
-    const started = start2.add(chunk, false);
-    if (started) return started.decision;
-  }
-  return (
-    /** @type {import('../js/sniffing.js').Decision} */
-    start2.add(new Uint8Array(), true)?.decision
-  );
-}
-function table(found) {
-  const rows = found.map(({ file, encoding, score, source }) => [
-    encoding,
-    score === null ? "-" : score.toFixed(2),
-    source,
-    nameOfFile(file)
-  ]);
-  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column].length)));
-  return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}
-`).join("");
-}
 
 // cli/main.js
-instantiate((0, import_node_fs3.readFileSync)((0, import_node_path2.join)(__dirname, "encoding.wasm")));
-process.stdout.on("error", (error) => {
-  if (
-    /** @type {NodeJS.ErrnoException} */
-    error.code === "EPIPE"
-  ) process.exit();
-  throw error;
+var module2 = (0, import_node_path2.join)(__dirname, "encoding.wasm");
+try {
+  instantiate((0, import_node_fs4.readFileSync)(module2));
+} catch (error) {
+  const { message } = (
+    /** @type {Error} */
+    inWords(error, {})
+  );
+  const advice = "install encoding-wasm again, or use a newer Node";
+  process.exit(report2(`its part ${nameOfFile(module2)} cannot be loaded`, `${message}; ${advice}`));
+}
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
 });
+var help = "";
 var command = new Command("encoding-wasm").description(
   "Convert files between the encodings of the WHATWG Encoding Standard, exactly as browsers read and write them."
 ).argument("[FILE...]", 'files to convert, one after the other; standard input if there is none, or for "-"').option("--from <LABEL>", 'the encoding of the input, by any of its labels, or "auto"', toSource).addOption(
@@ -5817,15 +5973,23 @@ Examples:
   encoding-wasm --from gbk --fatal -o subtitles.utf-8.srt subtitles.srt
   encoding-wasm --from utf-8 --to windows-1251 --unmappable html -o page.html page.utf-8.html
   curl -s https://example.com/ | encoding-wasm --from euc-kr`
-).showHelpAfterError("(see encoding-wasm --help)").exitOverride();
+).showHelpAfterError("(see encoding-wasm --help)").configureOutput({
+  writeOut: (text) => {
+    help += text;
+  }
+}).exitOverride();
 try {
-  command.parse();
+  command.parse(argumentsOfCommand(), { from: "user" });
   const { from, to, bom = false, fatal = false, unmappable, output: output2, list, detect: detect2, json, ...hints } = command.opts();
   const sniffing = { ...hints, detect: true };
   const files = command.args.length > 0 ? command.args : ["-"];
-  if (list) {
-    process.stdout.write(encodings.map(({ name, labels: labels2 }) => `${name}: ${labels2.join(", ")}
-`).join(""));
+  if (output2 !== void 0 && (list || detect2)) {
+    usageError(`--output is for conversions; write ${list ? "--list" : "--detect"} \u2026 > FILE instead.`);
+  } else if (json && !detect2) {
+    usageError("--json is for --detect.");
+  } else if (list) {
+    print(encodings.map(({ name, labels: labels2 }) => `${name}: ${labels2.join(", ")}
+`).join("")).then(exit);
   } else if (detect2) {
     detectFiles(files, newSniffer(sniffing, "--detect"), json).then(exit);
   } else if (from === void 0) {
@@ -5838,10 +6002,11 @@ try {
   }
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error;
-  process.exitCode = error.exitCode === 0 ? 0 : EXIT.usage;
+  if (error.exitCode === 0) print(help).then(exit);
+  else exit(EXIT.usage);
 }
 function exit(exitCode) {
-  process.exitCode = exitCode;
+  process.stderr.write("", () => process.exit(exitCode));
 }
 function usageError(message) {
   command.error(`error: ${message}`, { exitCode: EXIT.usage });

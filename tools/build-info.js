@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from './process.js';
 
 /** All that the contents of pkg/ depend on. */
-const SOURCES = [
+export const SOURCES = [
   'Cargo.lock',
   'Cargo.toml',
   'cli',

@@ -70,8 +70,11 @@ for (const [name, force] of [
   }
   write(`${name}.cjs`, `require('./install.cjs').install(require('./index.cjs'), ${force});\n`);
 }
-bundle('cli/main.js', 'cli.cjs', ['--platform=node', '--format=cjs', '--banner:js=#!/usr/bin/env node']);
-writeFileSync(join(pkg, 'cli.LICENSE.txt'), licencesIn('cli.cjs'));
+const metafile = join(root, 'target', 'cli.json');
+bundle('cli/main.js', 'cli.cjs', [
+  ...['--platform=node', '--format=cjs', '--banner:js=#!/usr/bin/env node', `--metafile=${metafile}`],
+]);
+writeFileSync(join(pkg, 'cli-licences.txt'), licences(JSON.parse(readFileSync(metafile, 'utf8')).inputs));
 
 for (const types of ['index', 'polyfill']) {
   for (const ending of ['ts', 'cts'])
@@ -111,18 +114,24 @@ function bundle(entry, file, options) {
   ]);
 }
 
-/** The licences of the packages that are in a bundle. @param {string} file */
-function licencesIn(file) {
-  const found = readFileSync(join(pkg, file), 'utf8').matchAll(/^\/\/ node_modules\/((?:@[^/]+\/)?[^/]+)\//gm);
-  const names = [...new Set(Array.from(found, ([, name]) => name))].sort();
-  const licences = names.map((name) => {
-    const folder = join(root, 'node_modules', name);
-    const licence = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
-    if (!licence) fail(`${name} is in pkg/${file}, and has no licence.`);
-    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    return `${name} ${version}\n\n${readFileSync(join(folder, licence), 'utf8').trim()}\n`;
+/**
+ * The licences of the packages that are part of a bundle, which say that they must come with every copy.
+ * @param {Record<string, unknown>} inputs the bundle's files
+ */
+function licences(inputs) {
+  const folders = Object.keys(inputs).map((file) => file.match(/^.*node_modules\/(@[^/]+\/)?[^/]+/)?.[0]);
+  const texts = [...new Set(folders)].sort().flatMap((folder) => {
+    if (folder === undefined) return [];
+    const { name, version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    const file = readdirSync(join(root, folder)).find((file) => /^licen[cs]e/i.test(file));
+    if (!file) return fail(`${name}, which is part of the command, comes without its licence.`);
+    return [
+      `${name} ${version}\n\n${readFileSync(join(root, folder, file), 'utf8')
+        .replaceAll('\r', '')
+        .trim()}\n`,
+    ];
   });
-  return [`pkg/${file} has parts of these packages.\n`, ...licences].join(`\n${'-'.repeat(80)}\n\n`);
+  return ['pkg/cli.cjs has these packages in it.\n', ...texts].join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 /** @param {string} file @param {string} content */

@@ -5,14 +5,21 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuilt } from './build-info.js';
-import { bold, dim, exitCode, root, run, say } from './process.js';
+import { bold, dim, exitCode, fail, root, say, succeeds } from './process.js';
 
 const command = join(root, 'pkg', 'cli.cjs');
 
 if (!isBuilt()) {
   say('pkg/ is not what the sources make: building it');
-  run(process.execPath, [join(root, 'tools', 'build.js')]);
+  if (!succeeds(process.execPath, [join(root, 'tools', 'build.js')]))
+    fail('pkg/ could not be built. If you have changed nothing on purpose, `git checkout .` brings it back.');
 }
+
+process.stdout.on('error', (error) => {
+  // Whoever reads it may have had enough of it, as in `npm start | head`.
+  if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EPIPE') process.exit();
+  fail(`The examples cannot be shown, for standard output cannot be written: ${error.message}`);
+});
 
 const args = process.argv.slice(2);
 if (args.length > 0) {

@@ -3,12 +3,13 @@
 // With the environment variable ENCODING_STANDARD_DIR naming a directory with the standard's data files, the tables are
 // also tested against these.
 
-import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { nodeHosts } from './hosts.js';
 import { installNodeModules } from './node-modules.js';
 import { fail, root, run, say } from './process.js';
+import { buildElsewhere } from './rebuild.js';
 import { nativeToolchain, wasmBindgen, wasmToolchain } from './toolchain.js';
 
 installNodeModules();
@@ -18,6 +19,7 @@ const wasm = wasmToolchain();
 const { testRunner } = wasmBindgen();
 
 run(process.execPath, ['tools/lint.js']);
+run(process.execPath, ['tools/dependencies.js']);
 
 say('The Rust core');
 run(native.cargo, ['test', '--locked'], native);
@@ -54,9 +56,24 @@ function testPackage(which) {
   }
 }
 
-/** Builds pkg/ anew, tests that if it differs, and puts the tracked one back. */
+/**
+ * Builds pkg/ anew. It must be the same to the byte, unless other tools are here than those that built the tracked one.
+ * Then these must build the same twice, and it is tested in the place of the tracked one.
+ */
 function testRebuiltPackage() {
-  const [tracked, aside] = [join(root, 'pkg'), join(root, '.tools', 'tracked-pkg')];
+  const tracked = join(root, 'pkg');
+  const info = (/** @type {string} */ folder) => JSON.parse(readFileSync(join(folder, 'build-info.json'), 'utf8'));
+  const rebuilt = buildElsewhere('elsewhere');
+  run(process.execPath, ['tests/panics.js'], { env: { CARGO_TARGET_DIR: join(rebuilt, '..', 'target') } });
+  const [{ files, ...tools }, { files: trackedFiles, ...trackedTools }] = [info(rebuilt), info(tracked)];
+  if (files === trackedFiles) {
+    say('The rebuilt package is the same to the byte');
+    return;
+  }
+  if (isDeepStrictEqual(tools, trackedTools)) fail('The same tools built something else than what is in pkg/.');
+  if (files !== info(buildElsewhere('a directory with a longer name')).files)
+    fail('The same tools built something else in another directory.');
+  const aside = join(root, '.tools', 'tracked-pkg');
   rmSync(aside, { recursive: true, force: true });
   renameSync(tracked, aside);
   const restore = () => {
@@ -65,13 +82,8 @@ function testRebuiltPackage() {
   };
   // Also when a test fails, which ends this process.
   process.once('exit', restore);
-  run(process.execPath, ['tools/build.js']);
-  run(process.execPath, ['tests/panics.js']);
-  const info = (/** @type {string} */ folder) => JSON.parse(readFileSync(join(folder, 'build-info.json'), 'utf8'));
-  const [{ files, ...tools }, { files: trackedFiles, ...trackedTools }] = [info(tracked), info(aside)];
-  if (files === trackedFiles) say('The rebuilt package is the same to the byte');
-  else if (isDeepStrictEqual(tools, trackedTools)) fail('The same tools built something else than what is in pkg/.');
-  else testPackage('rebuilt here');
+  cpSync(rebuilt, tracked, { recursive: true });
+  testPackage('rebuilt here');
   process.off('exit', restore);
   restore();
 }

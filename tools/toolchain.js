@@ -3,14 +3,16 @@
 // - with rustup, the target `wasm32-unknown-unknown`;
 // - where rustup cannot fetch it or is not there, Debian's packages, which build the target's standard library from
 //   its source;
-// - `wasm-bindgen`, of the version that Cargo.toml names, into .tools/.
+// - `wasm-bindgen`, of the version that Cargo.toml names, and `cargo-deny` into .tools/.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fail, output, root, run, say, succeeds } from './process.js';
 
 const TARGET = 'wasm32-unknown-unknown';
 const RUSTUP_TIMEOUT = 180_000;
+const CARGO_DENY = '0.20.2';
 
 const DEBIAN_PACKAGES = ['rustc-web', 'cargo-web', 'rust-web-src', 'lld-22'];
 const DEBIAN_LINTERS = ['rustfmt-web', 'rust-web-clippy'];
@@ -22,6 +24,8 @@ const DEBIAN_STD_SOURCE = '/usr/lib/rustlib/src/rust/library';
 const DEBIAN_ENV = { RUSTC: DEBIAN_RUSTC, RUSTDOC: '/usr/bin/rustdoc', PATH: `/usr/bin:${process.env.PATH}` };
 /** Makes a stable compiler accept options `-Z`, such as `build-std`. */
 export const UNSTABLE_OPTIONS = { RUSTC_BOOTSTRAP: '1' };
+
+export const cargoHome = process.env.CARGO_HOME ?? join(homedir(), '.cargo');
 
 /** Remembers for which compiler rustup could not fetch the target, because it may take long to find out. */
 const RUSTUP_FAILED = join(root, '.tools', 'rustup-failed');
@@ -119,24 +123,39 @@ export function aptInstall(packages) {
 
 /** The compiler's flags, which also keep this machine's paths out of the result. */
 function flags() {
-  const cargoHome = process.env.CARGO_HOME ?? join(process.env.HOME ?? '', '.cargo');
   const features = '-Ctarget-feature=+simd128,+bulk-memory';
   const paths = [`--remap-path-prefix=${root}=`, `--remap-path-prefix=${cargoHome}=cargo`];
   return { CARGO_ENCODED_RUSTFLAGS: [features, ...paths].join('\x1f') };
 }
 
-/** The folder of `wasm-bindgen` and its test runner, of the version that Cargo.toml names. */
+/** `wasm-bindgen` and its test runner, of the version that Cargo.toml names. */
 export function wasmBindgen() {
   const version = readFileSync(join(root, 'Cargo.toml'), 'utf8').match(/^wasm-bindgen = .*"=([^"]+)"/m)?.[1];
   if (!version) fail('Cargo.toml pins no version of wasm-bindgen.');
+  const command = cargoTool('wasm-bindgen', 'wasm-bindgen-cli', version);
+  return { version, command, testRunner: `${command}-test-runner` };
+}
+
+/** The checker of dependencies, with what it needs to find cargo. */
+export function cargoDeny() {
+  return { command: cargoTool('cargo-deny', 'cargo-deny', CARGO_DENY), env: nativeToolchain().env };
+}
+
+/**
+ * Installs a tool from its source into .tools/.
+ * @param {string} name
+ * @param {string} crate
+ * @param {string} version
+ */
+function cargoTool(name, crate, version) {
   const tools = join(root, '.tools');
-  const bin = join(tools, 'bin');
-  if (output(join(bin, 'wasm-bindgen'), ['--version']) !== `wasm-bindgen ${version}`) {
-    say(`Building wasm-bindgen ${version} (a few minutes, once)`);
+  const command = join(tools, 'bin', name);
+  if (output(command, ['--version']) !== `${name} ${version}`) {
+    say(`Building ${name} ${version} (a few minutes, once)`);
     const { cargo, env } = nativeToolchain();
-    const install = ['install', 'wasm-bindgen-cli', '--version', version, '--root', tools, '--force'];
+    const install = ['install', crate, '--version', version, '--root', tools, '--force'];
     // Its own lock file may name versions that a mirror does not have yet.
     succeeds(cargo, [...install, '--locked'], { env }) || run(cargo, install, { env });
   }
-  return { version, command: join(bin, 'wasm-bindgen'), testRunner: join(bin, 'wasm-bindgen-test-runner') };
+  return command;
 }

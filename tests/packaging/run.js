@@ -1,10 +1,10 @@
 // Installs the tarball that would be published into a small project, and runs it on every host and through every bundler.
 
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as esbuild } from 'esbuild';
 import { bunCommand, denoCommand, hostPackage, nodeHosts } from '../../tools/hosts.js';
@@ -28,6 +28,7 @@ checkCrate();
 
 say('The package: types and entries');
 makeProject();
+checkInstalled();
 checkTypes();
 
 say('The package on every host');
@@ -92,7 +93,7 @@ function checkContents() {
     'index.cjs',
     'install.cjs',
     'cli.cjs',
-    'cli.LICENSE.txt',
+    'cli-licences.txt',
     'encoding.wasm',
     ...polyfills,
   ];
@@ -100,10 +101,32 @@ function checkContents() {
   const documents = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE-MIT', 'LICENSE-WHATWG'];
   const expected = [...[...pkg, ...types].map((name) => `pkg/${name}`), ...documents].sort();
   check('it holds what it needs and nothing else', String([...tarball.files].sort()), String(expected));
-  const { scripts = {}, dependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const hooks = Object.keys(scripts).filter((name) => /^(pre|post)?(install|prepare|publish|pack)/.test(name));
+}
+
+/** What npm makes of it. */
+function checkInstalled() {
+  const modules = join(project, 'node_modules');
+  const { scripts, bin, ...manifest } = JSON.parse(readFileSync(join(modules, 'encoding-wasm/package.json'), 'utf8'));
+  const hooks = Object.keys(scripts).filter((name) =>
+    /^(pre|post)?(install|prepare|publish|pack)|^dependencies$/.test(name),
+  );
   check('it has no install script', String(hooks), '');
-  check('it has no dependencies', String(Object.keys(dependencies)), '');
+  const dependencies = Object.keys(manifest).filter(
+    (name) => /dependencies$/i.test(name) && name !== 'devDependencies',
+  );
+  check('it has no dependencies', String(dependencies), '');
+  const installed = readdirSync(modules).filter((name) => name !== '.package-lock.json');
+  check('nothing else is installed with it', String(installed.sort()), '.bin,encoding-wasm');
+  check('it has one command', JSON.stringify(bin), '{"encoding-wasm":"./pkg/cli.cjs"}');
+  const commands = new Set(readdirSync(join(modules, '.bin')).map((name) => parse(name).name));
+  check('npm finds that command and no other', String([...commands]), 'encoding-wasm');
+  const { stdout } = spawnSync('npm', ['exec', '--offline', '--', 'encoding-wasm', '--from', 'big5'], {
+    cwd: project,
+    input: Uint8Array.of(0xa4, 0xa4),
+    shell: process.platform === 'win32',
+    encoding: 'utf8',
+  });
+  check('the command runs', stdout, '中');
 }
 
 /** The crate holds its sources, and the licences of what is in them. */

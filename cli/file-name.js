@@ -1,0 +1,56 @@
+// Names of files: bytes on the system's side, which need not be UTF-8, and strings on ours.
+//
+// In such a string, a byte that is no UTF-8 is a lone surrogate, U+DC00 and the byte, which no UTF-8 gives. So it passes
+// through the parser of the arguments, and is the same byte again when the file is opened.
+
+import { readFileSync } from 'node:fs';
+import { TextDecoderCommon } from '../js/decoding.js';
+import { UTF_8 } from '../js/encodings.js';
+import { Malformed } from '../js/errors.js';
+
+const ESCAPE = 0xdc00;
+
+/** The command's arguments. Node has U+FFFD for what is no UTF-8 in them; Linux still tells the bytes. */
+export function argumentsOfCommand() {
+  const strings = process.argv.slice(2);
+  if (process.platform !== 'linux' || !strings.some((string) => string.includes('\uFFFD'))) return strings;
+  // A zero byte ends each argument. Those of Node come first.
+  const all = readFileSync('/proc/self/cmdline', 'latin1').split('\0').slice(0, -1);
+  return all.slice(all.length - strings.length).map((bytes) => toName(Buffer.from(bytes, 'latin1')));
+}
+
+/** The string for a name that the system gave. @param {Uint8Array} bytes */
+export function toName(bytes) {
+  const decode = (/** @type {Uint8Array} */ part) => new TextDecoderCommon(UTF_8, true, true).decode(part, true);
+  let name = '';
+  for (let rest = bytes; ; ) {
+    try {
+      return name + decode(rest);
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      const end = error.offset + error.length;
+      name += decode(rest.subarray(0, error.offset));
+      name += String.fromCharCode(...Array.from(rest.subarray(error.offset, end), (byte) => ESCAPE + byte));
+      rest = rest.subarray(end);
+    }
+  }
+}
+
+/** What the system is given for a name. @param {string} name @returns {string | Buffer} */
+export function toPath(name) {
+  const parts = name.split(/([\uDC80-\uDCFF])/u);
+  if (parts.length === 1) return name;
+  return Buffer.concat(
+    parts.map((part, i) => (i % 2 === 0 ? Buffer.from(part) : Buffer.of(part.charCodeAt(0) - ESCAPE))),
+  );
+}
+
+/** What users are shown for a file: no byte of its name does anything to a terminal. @param {string} file */
+export function nameOfFile(file) {
+  if (file === '') return "''";
+  if (file === '-') return 'standard input';
+  return file.replace(/[\p{Cc}\uDC80-\uDCFF]/gu, (unit) => {
+    const byte = unit.charCodeAt(0) & 0xff;
+    return `\\x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+  });
+}

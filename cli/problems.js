@@ -1,0 +1,51 @@
+// What went wrong, in words: what, where, and what to do about it.
+
+import { getSystemErrorMap } from 'node:util';
+import { EXIT } from './exit.js';
+
+/** What the system may say about any file. @type {Record<string, string>} */
+const ANY = {
+  ELOOP: 'its symbolic links lead round in a circle; check where they point',
+  ENAMETOOLONG: 'its name is longer than the file system allows; use a shorter one',
+  ENOTDIR: 'a part of its path is a file and no directory; check the path',
+};
+
+export const READING = {
+  ...ANY,
+  EACCES: 'its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner',
+  EIO: 'its device failed while it was read; check the device',
+  EISDIR: 'it is a directory; name the files in it',
+  ENOENT: 'there is no such file; check its name and its directory',
+  EPERM: 'the system does not let you read it; ask its owner',
+};
+
+export const WRITING = {
+  ...ANY,
+  EACCES: 'its permissions, or those of its directory, do not let you write it; change them, or write elsewhere',
+  EBUSY: 'it is in use, or something is mounted on it, so that it cannot be replaced; write elsewhere',
+  EDQUOT: 'your disk quota is used up; free some space, or write elsewhere',
+  EFBIG: 'it becomes larger than the file system, or the limit that "ulimit -f" shows, allows; write elsewhere',
+  EIO: 'its device failed while it was written; check the device, or write elsewhere',
+  EISDIR: 'it is a directory; name a file in it',
+  ENOENT: 'its directory does not exist, or takes no new files; make it first, or write elsewhere',
+  ENOSPC: 'no space is left on its device; free some, or write elsewhere',
+  EPERM: 'the system does not let you write it; write elsewhere',
+  EROFS: 'its file system can only be read; write elsewhere',
+};
+
+/**
+ * Puts an error of the system into words; leaves others as they are.
+ * @param {unknown} error
+ * @param {Record<string, string>} words
+ */
+export function inWords(error, words) {
+  const { code = '', errno } = /** @type {NodeJS.ErrnoException} */ (error);
+  const message = errno === undefined ? undefined : getSystemErrorMap().get(errno)?.[1];
+  return message === undefined ? error : new Error(words[code] ?? `${message} (${code})`);
+}
+
+/** Tells what went wrong. @param {string} what @param {unknown} error */
+export function report(what, error) {
+  process.stderr.write(`encoding-wasm: ${what}: ${error instanceof Error ? error.message : error}\n`);
+  return EXIT.failure;
+}

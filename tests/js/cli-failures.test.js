@@ -1,0 +1,485 @@
+// The command `encoding-wasm` where the system fails it: the exit code, the message to the word, and no half file.
+
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { encodings } from 'encoding-wasm';
+import { command, file, folder, leftOver, pretendTerminal, run } from './command.js';
+import { bytes } from './vectors.js';
+
+// Windows has no such permissions, devices, pipes and signals.
+const POSIX = { skip: process.platform === 'win32' };
+// Elsewhere the system has only names in UTF-8.
+const LINUX = { skip: process.platform !== 'linux' };
+
+const isSuperuser = process.getuid?.() === 0;
+
+const good = file('good', 'good\n');
+const missing = file('missing');
+const loop = file('loop');
+symlinkSync('loop', loop);
+mkdirSync(file('directory'));
+
+const noSpace = 'no space is left on its device; free some, or write elsewhere';
+const isDirectory = 'it is a directory; name the files in it';
+
+/**
+ * Runs a script in which `run` is the command.
+ * @param {string} script
+ * @param {string[]} args
+ */
+function shell(script, ...args) {
+  const all = ['-c', `run() { "$NODE" "$COMMAND" "$@"; }\n${script}`, 'sh', ...args];
+  const env = { ...process.env, NODE: process.execPath, COMMAND: command };
+  const { status, stdout, stderr } = spawnSync('sh', all, { env, encoding: 'utf8', cwd: folder });
+  return { status, stdout, stderr };
+}
+
+/** Runs the command as a user whom permissions keep from something. @param {string[]} args */
+function runUnprivileged(args) {
+  // The superuser without the superuser's rights is the owner of these files, and no more.
+  const drop = isSuperuser ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all', '--'] : [];
+  const [program, ...rest] = [...drop, process.execPath, command, ...args];
+  const { status, stdout, stderr, error } = spawnSync(program, rest, { encoding: 'utf8' });
+  if (error) throw error;
+  return { status, stdout, stderr };
+}
+
+/** @param {string} text */
+const says = (text) => `encoding-wasm: ${text}\n`;
+
+/** @param {import('node:child_process').ChildProcess} child @returns {Promise<{ status: number | null, stderr: string }>} */
+function ended(child) {
+  let stderr = '';
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
+    stderr += text;
+  });
+  return new Promise((resolve) => child.on('close', (status) => resolve({ status, stderr })));
+}
+
+describe('input that cannot be read', () => {
+  const long = 'x'.repeat(300);
+  const cases = /** @type {[string, string][]} */ ([
+    [missing, 'there is no such file; check its name and its directory'],
+    [file('directory'), isDirectory],
+    [join(good, 'x'), 'a part of its path is a file and no directory; check the path'],
+    [loop, 'its symbolic links lead round in a circle; check where they point'],
+    [long, 'its name is longer than the file system allows; use a shorter one'],
+    [`/${'x/'.repeat(5000)}`, 'its name is longer than the file system allows; use a shorter one'],
+  ]);
+  if (process.platform === 'linux')
+    cases.push(['/proc/self/mem', 'its device failed while it was read; check the device']);
+
+  test('conversion tells it, and goes on with the other files', POSIX, () => {
+    for (const [name, problem] of cases) {
+      const expected = { status: 1, stdout: 'good\ngood\n', stderr: says(`${name}: ${problem}`) };
+      assert.deepEqual(run(['--from', 'gbk', good, name, good]), expected);
+    }
+  });
+
+  test('to a file tells it, and writes nothing', POSIX, () => {
+    const target = file('target', 'before');
+    const known = readdirSync(folder);
+    for (const [name, problem] of cases) {
+      const expected = { status: 1, stdout: '', stderr: says(`${name}: ${problem}`) };
+      assert.deepEqual(run(['--from', 'gbk', '-o', target, good, name, missing]), expected);
+      assert.equal(readFileSync(target, 'utf8'), 'before');
+      assert.deepEqual(leftOver(known), []);
+    }
+    rmSync(target);
+  });
+
+  test('--detect tells it, and goes on with the other files', POSIX, () => {
+    for (const [name, problem] of cases) {
+      const { status, stdout, stderr } = run(['--detect', name, good]);
+      assert.deepEqual([status, stderr], [1, says(`${name}: ${problem}`)]);
+      assert.match(stdout, /^windows-1252 .* \/.*good\n$/);
+      const json = run(['--detect', '--json', name, good]);
+      assert.deepEqual([json.status, json.stderr], [1, says(`${name}: ${problem}`)]);
+      assert.deepEqual(
+        JSON.parse(json.stdout).map((/** @type {{ file: string }} */ { file }) => file),
+        [good],
+      );
+    }
+  });
+
+  test('a name without characters', () => {
+    const stderr = says("'': there is no such file; check its name and its directory");
+    assert.deepEqual(run(['--from', 'gbk', '']), { status: 1, stdout: '', stderr });
+  });
+
+  test('permissions of the file and of its directory', POSIX, () => {
+    const closed = file('closed');
+    mkdirSync(closed);
+    writeFileSync(join(closed, 'secret'), 'a');
+    const problem =
+      'its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner';
+    const stderr = says(`${join(closed, 'secret')}: ${problem}`);
+    for (const [path, mode] of /** @type {[string, number][]} */ ([
+      [join(closed, 'secret'), 0o000],
+      [closed, 0o600],
+    ])) {
+      chmodSync(join(closed, 'secret'), 0o600);
+      chmodSync(path, mode);
+      assert.deepEqual(runUnprivileged(['--from', 'gbk', join(closed, 'secret')]), { status: 1, stdout: '', stderr });
+      const detected = { status: 1, stdout: '[]\n', stderr };
+      assert.deepEqual(runUnprivileged(['--detect', '--json', join(closed, 'secret')]), detected);
+    }
+    chmodSync(closed, 0o700);
+    rmSync(closed, { recursive: true });
+  });
+
+  test('standard input that is a directory, or closed', POSIX, () => {
+    const stderr = says(`standard input: ${isDirectory}`);
+    assert.deepEqual(shell('run --from gbk < directory'), { status: 1, stdout: '', stderr });
+    assert.deepEqual(shell('run --detect < directory'), { status: 1, stdout: '', stderr });
+    // Node has opened /dev/null in its place.
+    assert.deepEqual(shell('run --from gbk <&-'), { status: 0, stdout: '', stderr: '' });
+    assert.deepEqual(shell('run --from gbk - - < good'), { status: 0, stdout: 'good\n', stderr: '' });
+  });
+
+  test('a file that is cut off while it is read', POSIX, async () => {
+    for (const redirected of [false, true]) {
+      const large = file('large', '');
+      truncateSync(large, 1e8);
+      const [script, name] = redirected
+        ? ['run --from gbk < large', 'standard input']
+        : ['run --from gbk large', 'large'];
+      const env = { ...process.env, NODE: process.execPath, COMMAND: command };
+      const child = spawn('sh', ['-c', script.replace('run', '"$NODE" "$COMMAND"')], { cwd: folder, env });
+      const end = ended(child);
+      // Nobody takes the text, so that most of it is still to be read.
+      await new Promise((resolve) => child.stdout.once('readable', resolve));
+      truncateSync(large, 10);
+      child.stdout.resume();
+      const problem = 'it was made shorter while it was read, so that its end is missing; convert it again';
+      assert.deepEqual(await end, { status: 1, stderr: says(`${name}: ${problem}`) });
+      rmSync(large);
+    }
+  });
+
+  test('a file that standard output goes to', POSIX, () => {
+    const problem = 'it is the output as well; write to another file, or with -o, which may be the input';
+    for (const [script, name, result] of [
+      ['run --from gbk good both >> both', 'both', 'before\ngood\n'],
+      ['run --from gbk link >> both', 'link', 'before\n'],
+      ['run --from gbk < both >> both', 'standard input', 'before\n'],
+    ]) {
+      const both = file('both', 'before\n');
+      linkSync(both, file('link'));
+      assert.deepEqual(shell(script), { status: 1, stdout: '', stderr: says(`${name}: ${problem}`) });
+      assert.equal(readFileSync(both, 'utf8'), result);
+      rmSync(both);
+      rmSync(file('link'));
+    }
+  });
+});
+
+describe('input that waits', () => {
+  /** A named pipe with bytes in it, whose writer neither writes more nor goes away. */
+  async function waitingPipe() {
+    const pipe = file('pipe');
+    spawnSync('mkfifo', [pipe]);
+    const script = 'exec 3> "$0"; printf "a%070000d" 0 >&3; read line';
+    const writer = spawn('sh', ['-c', script, pipe], { stdio: ['pipe', 'ignore', 'ignore'] });
+    const gone = new Promise((resolve) => writer.on('close', resolve));
+    return {
+      pipe,
+      async end() {
+        writer.stdin.end();
+        await gone;
+        rmSync(pipe);
+      },
+    };
+  }
+
+  test('a named pipe is read', POSIX, () => {
+    const script = 'mkfifo pipe && { printf a > pipe & } && run --from gbk --to utf-16le pipe; rm pipe';
+    assert.equal(shell(script).stdout, 'a\0');
+  });
+
+  test('--detect does not wait for what it does not need', POSIX, async () => {
+    const { pipe, end } = await waitingPipe();
+    assert.equal((await ended(spawn(process.execPath, [command, '--detect', pipe]))).status, 0);
+    await end();
+  });
+
+  test('an output that fails ends it at once', LINUX, async () => {
+    for (const output of ['-o /dev/full', '> /dev/full', '| true']) {
+      const script = `{ "$NODE" "$COMMAND" --from gbk pipe ${output}; }`;
+      const env = { ...process.env, NODE: process.execPath, COMMAND: command };
+      const { end } = await waitingPipe();
+      const { status, stderr } = await ended(spawn('sh', ['-c', script], { cwd: folder, env }));
+      const name = output.startsWith('-o') ? '/dev/full' : 'standard output';
+      const expected = output === '| true' ? [0, ''] : [1, says(`cannot write ${name}: ${noSpace}`)];
+      assert.deepEqual([status, stderr], expected);
+      await end();
+    }
+  });
+});
+
+describe('output that cannot be written', () => {
+  test('--output where no file can be made', POSIX, () => {
+    const known = readdirSync(folder);
+    const directory = 'it is a directory; name a file in it';
+    for (const [target, problem] of [
+      [file('directory'), directory],
+      [`${file('new')}/`, directory],
+      [
+        join(folder, 'no', 'such'),
+        'its directory does not exist, or takes no new files; make it first, or write elsewhere',
+      ],
+      [join(good, 'x'), 'a part of its path is a file and no directory; check the path'],
+      [loop, 'its symbolic links lead round in a circle; check where they point'],
+      [file('x'.repeat(300)), 'its name is longer than the file system allows; use a shorter one'],
+    ]) {
+      const { status, stdout, stderr } = run(['--from', 'gbk', '-o', target, good]);
+      assert.deepEqual([status, stdout, stderr], [1, '', says(`cannot write ${target}: ${problem}`)]);
+      assert.deepEqual(leftOver(known), []);
+    }
+    const stderr = says("cannot write '': its name has no characters; give it one");
+    assert.deepEqual(run(['--from', 'gbk', '-o', '', good]), { status: 1, stdout: '', stderr });
+    assert.ok(lstatSync(loop).isSymbolicLink());
+  });
+
+  test('--output where permissions forbid it', POSIX, () => {
+    const closed = file('closed');
+    mkdirSync(closed);
+    writeFileSync(join(closed, 'target'), 'before');
+    const problem =
+      'its permissions, or those of its directory, do not let you write it; change them, or write elsewhere';
+    for (const [name, directoryMode, mode] of /** @type {[string, number, number][]} */ ([
+      ['new', 0o500, 0o600],
+      ['target', 0o500, 0o600],
+      ['target', 0o700, 0o400],
+    ])) {
+      chmodSync(join(closed, 'target'), mode);
+      chmodSync(closed, directoryMode);
+      const stderr = says(`cannot write ${join(closed, name)}: ${problem}`);
+      const actual = runUnprivileged(['--from', 'gbk', '-o', join(closed, name), good]);
+      assert.deepEqual(actual, { status: 1, stdout: '', stderr });
+      assert.deepEqual(readdirSync(closed), ['target']);
+      assert.equal(readFileSync(join(closed, 'target'), 'utf8'), 'before');
+    }
+    chmodSync(closed, 0o700);
+    rmSync(closed, { recursive: true });
+  });
+
+  test('a full disk, in every mode', LINUX, () => {
+    const stderr = says(`cannot write standard output: ${noSpace}`);
+    for (const mode of ['--from gbk', '--from auto', '--detect', '--detect --json', '--list', '--help']) {
+      assert.deepEqual(shell(`run ${mode} good > /dev/full`), { status: 1, stdout: '', stderr }, mode);
+    }
+    const target = { status: 1, stdout: '', stderr: says(`cannot write /dev/full: ${noSpace}`) };
+    assert.deepEqual(run(['--from', 'gbk', '-o', '/dev/full', good]), target);
+  });
+
+  test('a disk that takes a part of it', POSIX, () => {
+    // The limit has blocks of 512 or 1024 bytes. As on a disk, what goes beyond is not written.
+    const limit = 'trap "" XFSZ; ulimit -f 2;';
+    const problem =
+      'it becomes larger than the file system, or the limit that "ulimit -f" shows, allows; write elsewhere';
+    for (const size of [2500, 100_000]) {
+      file('input', 'x'.repeat(size));
+      const told = shell(`${limit} { run --from gbk input > output; } 2>&1`);
+      assert.deepEqual(told, { status: 1, stdout: says(`cannot write standard output: ${problem}`), stderr: '' });
+      rmSync(file('output'));
+
+      for (const before of [undefined, 'before']) {
+        if (before) file('output', before);
+        const known = readdirSync(folder);
+        const told = shell(`${limit} run --from gbk -o output input 2>&1`);
+        assert.deepEqual(told, { status: 1, stdout: says(`cannot write output: ${problem}`), stderr: '' });
+        assert.deepEqual(leftOver(known), []);
+        assert.equal(existsSync(file('output')) ? readFileSync(file('output'), 'utf8') : undefined, before);
+      }
+      rmSync(file('output'));
+    }
+    const listed = shell(`${limit} { run --list > output; } 2>&1`);
+    assert.deepEqual(listed, { status: 1, stdout: says(`cannot write standard output: ${problem}`), stderr: '' });
+  });
+
+  test('a reader that has had enough is no error, unless there was one', POSIX, async () => {
+    file('large', '');
+    truncateSync(file('large'), 1e8);
+    for (const [mode, status, stderr] of /** @type {[string, number, string][]} */ ([
+      ['--from gbk large', 0, ''],
+      ['--from gbk -o /dev/stdout large', 0, ''],
+      ['--from gbk missing large', 1, says('missing: there is no such file; check its name and its directory')],
+      ['--list', 0, ''],
+      ['--help', 0, ''],
+      ['--detect large', 0, ''],
+      ['--detect --json large', 0, ''],
+    ])) {
+      const script = `{ run ${mode}; echo $? > status; } | true; cat status`;
+      assert.deepEqual(shell(script), { status: 0, stdout: `${status}\n`, stderr }, mode);
+    }
+    assert.equal(shell('run --list | head -1').stdout.split(':')[0], encodings[0].name);
+    // The terminal's cursor is shown again.
+    const terminal = shell(
+      '"$NODE" --require "$1" "$COMMAND" --from gbk large | head -c 30000000 > /dev/null',
+      pretendTerminal,
+    );
+    assert.ok(terminal.stderr.lastIndexOf('\x1B[?25h') > terminal.stderr.lastIndexOf('\x1B[?25l'), terminal.stderr);
+    rmSync(file('large'));
+  });
+
+  test('standard output or standard error is closed', POSIX, () => {
+    // Node has opened /dev/null in their place.
+    for (const mode of ['--from gbk good', '--detect good', '--list'])
+      assert.deepEqual(shell(`run ${mode} >&-`), { status: 0, stdout: '', stderr: '' });
+    assert.deepEqual(shell('run --from gbk missing good 2>&-'), { status: 1, stdout: 'good\n', stderr: '' });
+    const full = shell('run --from gbk missing good 2> /dev/full');
+    if (process.platform === 'linux') assert.deepEqual(full, { status: 1, stdout: 'good\n', stderr: '' });
+    const gone = shell('{ { run --from gbk missing good 2>&1 1>&3; echo $? >&3; } | true; } 3>&1');
+    assert.deepEqual(gone, { status: 0, stdout: 'good\n1\n', stderr: '' });
+  });
+});
+
+describe('an output that is there already', () => {
+  test('is its own input, by a link of any kind', POSIX, () => {
+    const target = file('target');
+    const names = { itself: target, symbolic: file('symbolic'), hard: file('hard') };
+    symlinkSync('target', names.symbolic);
+    for (const [input, output] of [
+      [names.symbolic, names.itself],
+      [names.itself, names.symbolic],
+      [names.hard, names.itself],
+      [names.itself, names.hard],
+    ]) {
+      writeFileSync(target, bytes('\xB0\xA1'));
+      rmSync(names.hard, { force: true });
+      linkSync(target, names.hard);
+      assert.deepEqual(run(['--from', 'gbk', '-o', output, input]), { status: 0, stdout: '', stderr: '' });
+      assert.equal(readFileSync(output, 'utf8'), '啊');
+      assert.equal(readlinkSync(names.symbolic), 'target');
+    }
+    for (const name of Object.values(names)) rmSync(name);
+  });
+
+  test('keeps its permissions and its owner, also when nothing comes of it', POSIX, () => {
+    const target = file('target', 'before');
+    chmodSync(target, 0o604);
+    if (isSuperuser) chownSync(target, 65_534, 65_534);
+    const before = statSync(target);
+    assert.equal(run(['--from', 'gbk', '-o', target, good, missing]).status, 1);
+    assert.deepEqual([statSync(target).ino, readFileSync(target, 'utf8')], [before.ino, 'before']);
+    assert.equal(run(['--from', 'gbk', '-o', target, good]).status, 0);
+    const { mode, uid, gid } = statSync(target);
+    assert.deepEqual([mode, uid, gid], [before.mode, before.uid, before.gid]);
+    assert.equal(readFileSync(target, 'utf8'), 'good\n');
+    rmSync(target);
+  });
+
+  test('nobody else can read what is written before it is complete', POSIX, async () => {
+    const target = file('private', 'before');
+    chmodSync(target, 0o600);
+    const known = readdirSync(folder);
+    const child = spawn(process.execPath, [command, '--from', 'gbk', '-o', target]);
+    const end = ended(child);
+    while (leftOver(known).length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    assert.equal(statSync(file(leftOver(known)[0])).mode & 0o777, 0o600);
+    child.stdin.end('after');
+    assert.equal((await end).status, 0);
+    assert.deepEqual([readFileSync(target, 'utf8'), leftOver(known)], ['after', []]);
+    rmSync(target);
+  });
+
+  test('a link to a link to what is not there yet', POSIX, () => {
+    symlinkSync('second', file('first'));
+    symlinkSync('directory/later', file('second'));
+    assert.equal(run(['--from', 'gbk', '-o', file('first'), good]).status, 0);
+    assert.equal(readFileSync(file('directory/later'), 'utf8'), 'good\n');
+    assert.ok(lstatSync(file('second')).isSymbolicLink());
+    for (const name of ['first', 'second', 'directory/later']) rmSync(file(name));
+  });
+});
+
+describe('names of files', () => {
+  // Octal, for printf.
+  const [first, second] = ['\\377\\343\\201', '\\376\\343\\201é'];
+
+  test('need not be UTF-8', LINUX, () => {
+    const set = `a=$(printf '${first}'); b=$(printf '${second}'); printf '\\260\\241' > "$a"; printf B > "$b";`;
+    const ok = (/** @type {string} */ stdout) => ({ status: 0, stdout, stderr: '' });
+    assert.deepEqual(shell(`${set} run --from gbk "$a" "$b"`), ok('啊B'));
+    assert.deepEqual(shell(`${set} run --from gbk -o "$b" "$a"; cat "$b"`), ok('啊'));
+    assert.deepEqual(shell(`${set} run --from gbk --output="$b$b" "$a"; cat "$b$b"`), ok('啊'));
+    assert.deepEqual(shell(`${set} ln -s "$b" ß; run --from gbk -o ß "$a"; cat "$b"; rm ß`), ok('啊'));
+    assert.match(shell(`${set} run --detect "$b"`).stdout, / {2}\\xFE\\xE3\\x81é\n$/);
+    const [{ file }] = JSON.parse(shell(`${set} run --detect --json "$b"`).stdout);
+    assert.equal(file, '\uDCFE\uDCE3\uDC81é');
+    const { status, stderr } = shell(`${set} run --from gbk "$a$a"`);
+    const problem = 'there is no such file; check its name and its directory';
+    assert.deepEqual([status, stderr], [1, says(`\\xFF\\xE3\\x81\\xFF\\xE3\\x81: ${problem}`)]);
+    assert.equal(shell(`${set} rm "$a" "$b" "$b$b"; ls`).status, 0);
+  });
+
+  test('may be U+FFFD', POSIX, () => {
+    writeFileSync(file('\uFFFD'), 'a');
+    assert.equal(run(['--from', 'gbk', file('\uFFFD')]).stdout, 'a');
+    rmSync(file('\uFFFD'));
+  });
+
+  test('do nothing to the terminal', POSIX, () => {
+    const name = file('line\n\x1B[31m\x85red');
+    writeFileSync(name, 'a');
+    const shown = file('line\\x0A\\x1B[31m\\x85red');
+    assert.match(
+      run(['--detect', name]).stdout,
+      /^windows-1252 {2}- {2}default {2}\/.*\/line\\x0A\\x1B\[31m\\x85red\n$/,
+    );
+    rmSync(name);
+    const stderr = says(`${shown}: there is no such file; check its name and its directory`);
+    assert.deepEqual(run(['--from', 'gbk', name]), { status: 1, stdout: '', stderr });
+  });
+});
+
+test('options that have no use together are wrong usage', () => {
+  for (const [args, message] of /** @type {[string[], RegExp][]} */ ([
+    [['--detect', '-o', missing, good], /^error: --output is for conversions; write --detect … > FILE instead\.\n/],
+    [['--list', '-o', missing], /^error: --output is for conversions; write --list … > FILE instead\.\n/],
+    [['--from', 'gbk', '--json', good], /^error: --json is for --detect\.\n/],
+  ])) {
+    const { status, stdout, stderr } = run(args);
+    assert.deepEqual([status, stdout], [2, '']);
+    assert.match(stderr, message);
+    assert.ok(!existsSync(missing));
+  }
+});
+
+test('a command whose parts are missing or broken', () => {
+  const copy = join(file('directory'), 'cli.cjs');
+  copyFileSync(command, copy);
+  const part = join(file('directory'), 'encoding.wasm');
+  for (const [content, problem] of /** @type {[string | undefined, RegExp][]} */ ([
+    [undefined, /no such file or directory \(ENOENT\)/],
+    ['broken', /CompileError: .*/],
+  ])) {
+    if (content) writeFileSync(part, content);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [copy, '--list'], { encoding: 'utf8' });
+    assert.deepEqual([status, stdout], [1, '']);
+    const [start, end] = [`its part ${part} cannot be loaded: `, '; install encoding-wasm again, or use a newer Node'];
+    assert.ok(stderr.startsWith(`encoding-wasm: ${start}`) && stderr.endsWith(`${end}\n`), stderr);
+    assert.match(stderr, problem);
+  }
+  for (const path of [copy, part]) rmSync(path);
+});

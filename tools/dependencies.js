@@ -1,0 +1,88 @@
+// What the project depends on, in every lock file of the repository. `npm test` checks where it comes from, and its
+// licences. `npm run audit` asks for known vulnerabilities, for which it needs the network, and fails without.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { exitCode, fail, root, say } from './process.js';
+import { cargoDeny } from './toolchain.js';
+
+const REGISTRY = 'https://registry.npmjs.org/';
+/** Of what may become part of the package. The licences of crates are in deny.toml. */
+const LICENCES = ['Apache-2.0', 'BSD-3-Clause', 'MIT'];
+/** They fetch or choose the binary for the platform. */
+const INSTALL_SCRIPTS = ['bun', 'deno', 'esbuild', 'workerd'];
+/** Not ours, or made by a tool. */
+const SKIPPED = ['.git', '.made', '.tools', 'node_modules', 'target'];
+
+const lockFiles = findLockFiles(root);
+const isAudit = process.argv.includes('--advisories');
+/** @type {string[]} */
+const problems = [];
+for (const file of lockFiles) {
+  const name = relative(root, file);
+  say(`${name}: ${isAudit ? 'advisories' : 'sources and licences'}`);
+  if (name.endsWith('Cargo.lock')) checkCrates(file);
+  else if (isAudit) auditPackages(file);
+  else checkPackages(name, JSON.parse(readFileSync(file, 'utf8')));
+}
+if (problems.length > 0) fail(`${problems.length} problems with dependencies:\n- ${problems.join('\n- ')}`);
+say(`${lockFiles.length} lock files: no problem found`);
+
+/** @param {string} folder @returns {string[]} */
+function findLockFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return SKIPPED.includes(entry.name) ? [] : findLockFiles(path);
+    return ['Cargo.lock', 'package-lock.json'].includes(entry.name) ? [path] : [];
+  });
+}
+
+/** @param {string} file */
+function checkCrates(file) {
+  const { command, env } = cargoDeny();
+  const manifest = join(file, '..', 'Cargo.toml');
+  // A duplicate that is allowed in one of them is not in all.
+  const checks = isAudit ? ['advisories'] : ['-A', 'unmatched-skip', 'bans', 'licenses', 'sources'];
+  const args = ['--locked', '--manifest-path', manifest, '--config', join(root, 'deny.toml'), 'check', ...checks];
+  if (exitCode(command, args, { env }) !== 0) problems.push(`${relative(root, file)}: see what cargo-deny says above`);
+}
+
+/** @param {string} file */
+function auditPackages(file) {
+  const cwd = join(file, '..');
+  if (exitCode('npm', ['audit'], { cwd }) !== 0)
+    problems.push(`${relative(root, file)}: see what npm audit says above`);
+}
+
+/**
+ * @typedef {object} Locked
+ * @property {string} [resolved]
+ * @property {string} [integrity]
+ * @property {string} [license]
+ * @property {boolean} [hasInstallScript]
+ */
+
+/** @param {string} name @param {{ packages: Record<string, Locked> }} lock */
+function checkPackages(name, { packages }) {
+  const { '': own, ...others } = packages;
+  const manifest = JSON.parse(readFileSync(join(root, name, '..', 'package.json'), 'utf8'));
+  for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies']) {
+    const locked = /** @type {Record<string, unknown>} */ (own)[kind];
+    check(isDeepStrictEqual(locked, manifest[kind]), `${kind} are others in package.json`);
+    for (const [dependency, version] of Object.entries(manifest[kind] ?? {}))
+      check(/^(npm:.*@)?\d+\.\d+\.\d+$/.test(version), `${dependency} ${version} is no exact version`);
+  }
+  for (const [path, { resolved = REGISTRY, integrity, license, hasInstallScript }] of Object.entries(others)) {
+    const dependency = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    check(resolved.startsWith(REGISTRY), `${dependency} is from ${resolved}`);
+    check(integrity?.startsWith('sha512-'), `${dependency} has no SHA-512`);
+    check(!hasInstallScript || INSTALL_SCRIPTS.includes(dependency), `${dependency} has an install script`);
+    const isAllowed = license?.split(' OR ').some((licence) => LICENCES.includes(licence));
+    check(name !== 'package-lock.json' || isAllowed, `${dependency} has the licence ${license}`);
+  }
+
+  function check(/** @type {unknown} */ isRight, /** @type {string} */ problem) {
+    if (!isRight) problems.push(`${name}: ${problem}`);
+  }
+}

@@ -1,0 +1,41 @@
+// Whether the build is reproducible: the same sources and tools make the same bytes, wherever they are.
+
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fail, root, run, say } from './process.js';
+import { cargoHome } from './toolchain.js';
+
+/** What is not copied to build it anew. */
+const LEFT_OUT = ['.git', '.made', '.tools', 'node_modules', 'pkg', 'target'];
+
+/**
+ * Builds pkg/ in another directory, with cargo's packages in another directory, too.
+ * @param {string} name of the directory
+ * @returns {string} the new pkg/, which goes away when this process ends
+ */
+export function buildElsewhere(name) {
+  const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-build-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const project = join(folder, name);
+  say(`Building pkg/ again in ${project}`);
+  const filter = (/** @type {string} */ path) => path === root || !LEFT_OUT.includes(basename(path));
+  cpSync(root, project, { recursive: true, filter });
+  // Copied, because the bundles say which files are in them, by their true paths.
+  cpSync(join(root, 'node_modules'), join(project, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  symlinkSync(join(root, '.tools'), join(project, '.tools'), 'junction');
+  const home = join(folder, 'cargo');
+  mkdirSync(home);
+  for (const entry of readdirSync(cargoHome)) symlinkSync(join(cargoHome, entry), join(home, entry));
+
+  const env = { CARGO_HOME: home, CARGO_TARGET_DIR: join(project, 'target') };
+  run(process.execPath, [join(project, 'tools', 'build.js')], { cwd: project, env });
+  const pkg = join(project, 'pkg');
+  for (const file of readdirSync(pkg)) {
+    const content = readFileSync(join(pkg, file));
+    for (const path of [folder, root, cargoHome, homedir()])
+      if (path.length > 1 && content.includes(path))
+        fail(`The built ${file} has a path of this machine in it: ${path}`);
+  }
+  return pkg;
+}
