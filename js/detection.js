@@ -1,8 +1,8 @@
 // Detection: a guess at an encoding from statistics of its bytes. No standard describes it.
 
 import { encodings, toEncoding } from './encodings.js';
-import { blockLength, feedDetector, guess } from './wasm.js';
-import { bytesOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
+import { blockLength, feedDetector, guess, useDetector } from './wasm.js';
+import { bytesOf, partOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
 
 /** A string that may be left out or null. @param {unknown} value */
 export const toOptionalString = (value) => (value === undefined || value === null ? undefined : toDOMString(value));
@@ -42,14 +42,17 @@ export const DETECTION_MEMBERS = {
  * @param {DetectionOptions} options
  */
 export function detect(bytes, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {
+  const [localeBytes, tldBytes] = [toASCII(locale), toASCII(tld)];
   const end = Math.min(bytes.length, maxBytes);
+  useDetector();
   for (let start = 0; start < end; start += blockLength) {
     const blockEnd = Math.min(start + blockLength, end);
-    feedDetector(bytes.subarray(start, blockEnd), isWhole && blockEnd === bytes.length);
+    feedDetector(partOf(bytes, start, blockEnd), isWhole && blockEnd === bytes.length);
   }
-  const [isASCII, encoding, score, ...rest] = guess(candidates, toASCII(locale), toASCII(tld), allowUTF8);
+  const guessed = guess(candidates, localeBytes, tldBytes, allowUTF8);
+  const { 0: isASCII, 1: encoding, 2: score } = guessed;
   const ranked = [];
-  for (let i = 0; i < rest.length; i += 2) ranked.push({ encoding: rest[i], score: rest[i + 1] });
+  for (let i = 3; i < guessed.length; i += 2) ranked.push({ encoding: guessed[i], score: guessed[i + 1] });
   return { isASCII: isASCII === 1, encoding: encoding < 0 ? undefined : encoding, score, candidates: ranked };
 }
 

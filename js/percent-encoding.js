@@ -61,7 +61,8 @@ export function percentEncodeAfterEncoding(label, string, percentEncodeSet, opti
     input,
     true,
     (bytes) => {
-      for (const byte of bytes) {
+      for (let i = 0; i < bytes.length; i++) {
+        const byte = bytes[i];
         if (spaceAsPlus && byte === 0x20) output += '+';
         else if (byte > 0x7e || encoded.has(byte)) output += `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
         else output += String.fromCharCode(byte);

@@ -85,12 +85,13 @@ function wayByBuffer(memory) {
   const current = () => {
     // It is empty when the memory has grown.
     if (buffer.length === 0) buffer = Buffer.from(memory.buffer);
-    return /** @type {any} */ (buffer);
+    return buffer;
   };
+  // What `toString` and `write` come to, without their conversions of arguments, which take longer than the copy.
+  const { ucs2Slice, ucs2Write } = /** @type {any} */ (Buffer.prototype);
   return {
-    // What `toString` and `write` come to, without their conversions of arguments, which take longer than the copy.
-    read: (address, length) => current().ucs2Slice(address, address + 2 * length),
-    write: (string, address) => current().ucs2Write(string, address, 2 * string.length),
+    read: (address, length) => ucs2Slice.call(current(), address, address + 2 * length),
+    write: (string, address) => ucs2Write.call(current(), string, address, 2 * string.length),
     most: Number.POSITIVE_INFINITY,
   };
 }
@@ -98,8 +99,9 @@ function wayByBuffer(memory) {
 /** The host's TextDecoder. @type {(memory: WebAssembly.Memory) => Way} */
 function wayByDecoder(memory) {
   const decoder = new globalThis.TextDecoder('utf-16le', { ignoreBOM: true });
+  const decode = decoder.decode.bind(decoder);
   const { write, most } = wayByCharCode(memory);
-  return { read: (address, length) => decoder.decode(new Uint16Array(memory.buffer, address, length)), write, most };
+  return { read: (address, length) => decode(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 
 /** What all hosts have. @type {(memory: WebAssembly.Memory) => Way} */

@@ -1,6 +1,6 @@
 // Bytes to bytes.
 
-import { concatenate, refuseReplacement, toUnmappableMode, UNMAPPABLE_MODES } from './encoding.js';
+import { Pieces, refuseReplacement, toUnmappableMode, UNMAPPABLE_MODES } from './encoding.js';
 import { bomOf, encodings, hasBOM, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed, UnmappableError, withTypeErrors } from './errors.js';
 import { newSniffer } from './sniffing.js';
@@ -9,13 +9,12 @@ import {
   blockLength,
   END,
   MALFORMED,
-  newTranscoder as newCurrentTranscoder,
   outputBytes,
   report,
-  restoreCodec,
   saveCodec,
   setSourceEncoding,
   transcodeBlock,
+  useTranscoder,
 } from './wasm.js';
 import { bytesOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
 
@@ -43,10 +42,9 @@ export function transcode(bytes, options) {
   const context = "Failed to execute 'transcode'";
   const source = toBufferSource(bytes, context);
   const transcoder = newTranscoderCommon(options, context);
-  /** @type {Uint8Array<ArrayBuffer>[]} */
-  const pieces = [];
-  withTypeErrors(context, () => transcoder.transcode(bytesOf(source), END.result, (piece) => pieces.push(piece)));
-  return concatenate(pieces);
+  const pieces = new Pieces();
+  withTypeErrors(context, () => transcoder.transcode(bytesOf(source), END.result, (piece) => pieces.add(piece)));
+  return pieces.concatenate();
 }
 
 /**
@@ -117,13 +115,13 @@ class TranscoderCommon {
   setSource(from) {
     this.from = from;
     if (!this.#transcoder) return;
-    restoreCodec(this.#transcoder);
+    useTranscoder(from, this.to, this.#options.ignoreBOM, this.#transcoder);
     setSourceEncoding(from);
     this.#transcoder = saveCodec();
   }
 
   /**
-   * Transcodes a chunk. After an error the next chunk starts a new source.
+   * Transcodes a chunk. After an error the next chunk starts a new source. `push` must run nobody else's code.
    * @param {Uint8Array} chunk
    * @param {number} end one of `END`
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces, also what precedes an error
@@ -131,12 +129,8 @@ class TranscoderCommon {
    */
   transcode(chunk, end, push) {
     const { fatal, ignoreBOM, bom, unmappable } = this.#options;
-    if (this.#transcoder) {
-      restoreCodec(this.#transcoder);
-    } else {
-      if (bom) push(Uint8Array.from(bomOf(this.to) ?? []));
-      newCurrentTranscoder(this.from, this.to, ignoreBOM);
-    }
+    if (bom && !this.#transcoder) push(Uint8Array.from(bomOf(this.to) ?? []));
+    useTranscoder(this.from, this.to, ignoreBOM, this.#transcoder);
     const mode = UNMAPPABLE_MODES.indexOf(unmappable);
     for (let start = 0; ; ) {
       const block = chunk.subarray(start, start + blockLength);

@@ -2,6 +2,7 @@
 // https://www.rfc-editor.org/rfc/rfc2781
 
 import { TextDecoderCommon } from './decoding.js';
+import { newBytes } from './encoding.js';
 import { findBOM, UTF_16BE, UTF_16LE } from './encodings.js';
 import { Malformed, withTypeErrors } from './errors.js';
 import { toScalarValueString } from './strings.js';
@@ -28,14 +29,15 @@ export function encodeUTF16(string, label = 'UTF-16', options = undefined) {
     );
   }
 
-  const units = order ? text : `\uFEFF${text}`;
-  const bytes = new Uint8Array(2 * units.length);
+  const start = order ? 0 : 2;
+  const bytes = newBytes(start + 2 * text.length);
   const [high, low] = bigEndian ? [0, 1] : [1, 0];
-  for (let i = 0; i < units.length; i++) {
-    const unit = units.charCodeAt(i);
-    bytes[2 * i + high] = unit >> 8;
-    bytes[2 * i + low] = unit;
-  }
+  const write = (/** @type {number} */ unit, /** @type {number} */ at) => {
+    bytes[at + high] = unit >> 8;
+    bytes[at + low] = unit;
+  };
+  if (!order) write(0xfeff, 0);
+  for (let i = 0; i < text.length; i++) write(text.charCodeAt(i), start + 2 * i);
   return bytes;
 }
 
