@@ -7,6 +7,7 @@ import {
   blockLength,
   bytesString,
   decodeBlock,
+  explain,
   firstUnit,
   hasQuickBytes,
   hasRoomFor,
@@ -61,7 +62,9 @@ export class TextDecoderCommon {
    * @throws {Malformed} if the error mode is "fatal" and the chunk is malformed
    */
   decode(chunk, endOfQueue) {
-    const [decoder, bomSeen, position] = [this.#decoder, this.#bomSeen, this.#position];
+    const decoder = this.#decoder;
+    const bomSeen = this.#bomSeen;
+    const position = this.#position;
     try {
       const host = hostDecoder(this.encoding, chunk);
       if (host) return this.#decodeByHost(host, chunk, endOfQueue);
@@ -76,7 +79,7 @@ export class TextDecoderCommon {
         this.#decoder = decoder;
         this.#position = position;
       }
-      throw error;
+      throw explain(error);
     }
   }
 

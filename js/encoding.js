@@ -5,6 +5,7 @@ import { UnmappableError } from './errors.js';
 import {
   blockLength,
   encodeBlock,
+  explain,
   outputBytes,
   report,
   saveCodec,
@@ -80,18 +81,22 @@ export class EncoderCommon {
     }
 
     const mode = UNMAPPABLE_MODES.indexOf(this.unmappable);
-    for (let start = 0; start === 0 || start < string.length; start += blockLength) {
-      const end = Math.min(start + blockLength, string.length);
-      writeBlock(string, start, end);
-      const isLast = end === string.length;
-      for (let read = 0, finished = false; !finished; ) {
-        const length = encodeBlock(read, end - start, mode, endOfQueue && isLast);
-        push(outputBytes(length === UNMAPPABLE ? report.written() : length));
-        const index = position + start + read + report.start();
-        read += report.read();
-        finished = length !== UNMAPPABLE && report.finished();
-        if (length === UNMAPPABLE) fail(report.codePoint(), index);
+    try {
+      for (let start = 0; start === 0 || start < string.length; start += blockLength) {
+        const end = Math.min(start + blockLength, string.length);
+        writeBlock(string, start, end);
+        const isLast = end === string.length;
+        for (let read = 0, finished = false; !finished; ) {
+          const length = encodeBlock(read, end - start, mode, endOfQueue && isLast);
+          push(outputBytes(length === UNMAPPABLE ? report.written() : length));
+          const index = position + start + read + report.start();
+          read += report.read();
+          finished = length !== UNMAPPABLE && report.finished();
+          if (length === UNMAPPABLE) fail(report.codePoint(), index);
+        }
       }
+    } catch (error) {
+      throw explain(error);
     }
     if (endOfQueue) return;
     this.#encoder = saveCodec();

@@ -8,6 +8,7 @@ import { StartOfStream } from './start-of-stream.js';
 import {
   blockLength,
   END,
+  explain,
   MALFORMED,
   outputBytes,
   report,
@@ -16,7 +17,7 @@ import {
   transcodeBlock,
   useTranscoder,
 } from './wasm.js';
-import { bytesOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
+import { bytesOf, partOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
 
 /**
  * @typedef {object} TranscodeOptions
@@ -132,15 +133,19 @@ class TranscoderCommon {
     if (bom && !this.#transcoder) push(Uint8Array.from(bomOf(this.to) ?? []));
     useTranscoder(this.from, this.to, ignoreBOM, this.#transcoder);
     const mode = UNMAPPABLE_MODES.indexOf(unmappable);
-    for (let start = 0; ; ) {
-      const block = chunk.subarray(start, start + blockLength);
-      const isLast = start + block.length === chunk.length;
-      const length = transcodeBlock(block, fatal, mode, isLast ? end : END.none);
-      const written = length < 0 ? report.written() : length;
-      if (written > 0) push(outputBytes(written));
-      if (length < 0) this.#fail(length, start);
-      start += report.read();
-      if (isLast && report.finished()) break;
+    try {
+      for (let start = 0; ; ) {
+        const isLast = chunk.length - start <= blockLength;
+        const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunk.length : start + blockLength);
+        const length = transcodeBlock(block, fatal, mode, isLast ? end : END.none);
+        const written = length < 0 ? report.written() : length;
+        if (written > 0) push(outputBytes(written));
+        if (length < 0) this.#fail(length, start);
+        start += report.read();
+        if (isLast && report.finished()) break;
+      }
+    } catch (error) {
+      throw explain(error);
     }
     this.#transcoder = saveCodec();
     this.#position = end === END.none ? this.#position + chunk.length : 0;

@@ -95,15 +95,16 @@ function bytes() {
 const task = { name: '', encoding: NONE };
 
 /**
- * Whether the module is within a call, or the detector has read something that it has not judged. When that is so at the
- * start of a series, the last one was interrupted: by a trap, by the end of the stack, or by the host, as by the time
- * limits of Node's `vm`, which runs no `catch`. Nobody knows then what state the instance is in.
+ * Whether a series of calls has begun and its last call has not returned. When that is so at the start of a series, the
+ * one before was interrupted: by a trap, by the end of the stack, or by the host, as by the time limits of Node's `vm`,
+ * which runs no `catch`. Nobody knows then what state the instance is in.
  */
 let isBusy = false;
 
 /** Begins a series of calls. @param {string} name what it does @param {number} encoding */
 function begin(name, encoding) {
   if (isBusy) replaceInstance();
+  isBusy = true;
   task.name = name;
   task.encoding = encoding;
 }
@@ -120,31 +121,37 @@ function replaceInstance() {
   isBusy = false;
 }
 
-/** Calls into the module. @template T @param {() => T} call @returns {T} */
-function inside(call) {
-  isBusy = true;
+/** A series of one call. @template T @param {string} name @param {() => T} call @returns {T} */
+function once(name, call) {
+  begin(name, NONE);
+  return end(call);
+}
+
+/** Ends a series. @template T @param {() => T} call @returns {T} */
+function end(call) {
   try {
     const result = call();
     isBusy = false;
     return result;
   } catch (error) {
-    throw error instanceof RuntimeError ? explain(error) : error;
+    throw explain(error);
   }
 }
 
 const { RuntimeError } = globalThis.WebAssembly ?? {};
 
-/** The error for users of a trap. @param {Error} trap */
-function explain(trap) {
+/** The error for users: that of a trap, or the same. @param {unknown} error */
+export function explain(error) {
+  if (!(error instanceof RuntimeError)) return error;
   const encoding = encodings[task.encoding]?.name;
   const failed = `${task.name}${encoding ? ` of ${encoding}` : ''} failed`;
   if (isMemoryFull()) {
-    return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}. Free some, and call again.`, { cause: trap });
+    return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}. Free some, and call again.`, { cause: error });
   }
   return new Error(
-    `encoding-wasm ${VERSION}: ${failed} by a mistake of this package (${trap.message}). Please report this message, if ` +
+    `encoding-wasm ${VERSION}: ${failed} by a mistake of this package (${error.message}). Please report this message, if ` +
       'you can with the input: `npm bugs encoding-wasm` says where. Other calls are not affected.',
-    { cause: trap },
+    { cause: error },
   );
 }
 
@@ -175,25 +182,28 @@ const restoreCodec = (saved) => setBytes(bytes(), saved, at.codec);
 export function useDecoder(encoding, saved) {
   begin('decoding', encoding);
   if (saved) restoreCodec(saved);
-  else inside(() => wasm.new_decoder(encoding));
+  else wasm.new_decoder(encoding);
 }
 
 /** @param {number} encoding @param {Uint8Array | null} saved */
 export function useEncoder(encoding, saved) {
   begin('encoding', encoding);
   if (saved) restoreCodec(saved);
-  else inside(() => wasm.new_encoder(encoding));
+  else wasm.new_encoder(encoding);
 }
 
 /** @param {number} from @param {number} to @param {boolean} ignoreBOM @param {Uint8Array | null} saved */
 export function useTranscoder(from, to, ignoreBOM, saved) {
   begin('transcoding', from);
   if (saved) restoreCodec(saved);
-  else inside(() => wasm.new_transcoder(from, to, Number(ignoreBOM)));
+  else wasm.new_transcoder(from, to, +ignoreBOM);
 }
 
 /** Makes the next source of the current transcoder one in another encoding. @param {number} from */
-export const setSourceEncoding = (from) => inside(() => wasm.set_source_encoding(from));
+export function setSourceEncoding(from) {
+  wasm.set_source_encoding(from);
+  isBusy = false;
+}
 
 /**
  * Copies bytes to memory that the called function frees, as wasm-bindgen has it.
@@ -212,28 +222,25 @@ function pass(source) {
  * @param {Uint8Array} source @param {number} prescanned @param {[number, number, number, number]} labels
  */
 export const sniffHTML = (source, prescanned, ...labels) =>
-  sniff(() => wasm.sniff_html(...pass(source), prescanned, ...labels));
+  once('sniffing', () => wasm.sniff_html(...pass(source), prescanned, ...labels));
 
 /** @param {Uint8Array} source @param {number} prescanned @param {number} transport */
 export const sniffXML = (source, prescanned, transport) =>
-  sniff(() => wasm.sniff_xml(...pass(source), prescanned, transport));
+  once('sniffing', () => wasm.sniff_xml(...pass(source), prescanned, transport));
 
 /** @param {Uint8Array} locale @param {number} encoding */
-export const defaultFor = (locale, encoding) => sniff(() => wasm.default_for(...pass(locale), encoding));
-
-/** @param {() => number} call */
-function sniff(call) {
-  begin('sniffing', NONE);
-  return inside(call);
-}
+export const defaultFor = (locale, encoding) => once('sniffing', () => wasm.default_for(...pass(locale), encoding));
 
 /** Begins a series with the detector. */
 export const useDetector = () => begin('detection', NONE);
 
 /** Lets the detector read the next bytes. @param {Uint8Array} block @param {boolean} endOfQueue */
 export function feedDetector(block, endOfQueue) {
-  inside(() => wasm.feed_detector(...pass(block), Number(endOfQueue)));
-  isBusy = true;
+  try {
+    wasm.feed_detector(...pass(block), +endOfQueue);
+  } catch (error) {
+    throw explain(error);
+  }
 }
 
 /**
@@ -244,10 +251,10 @@ export function feedDetector(block, endOfQueue) {
  * @param {boolean} allowUTF8
  */
 export const guess = (candidates, locale, tld, allowUTF8) =>
-  inside(() => {
+  end(() => {
     /** @type {[number, number]} */
     const all = candidates ? pass(candidates) : [0, 0];
-    const [address, length] = wasm.guess(...all, ...pass(locale), ...pass(tld), Number(allowUTF8));
+    const [address, length] = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8);
     const guessed = new Float32Array(wasm.memory.buffer, address, length).slice();
     wasm.__wbindgen_free(address, 4 * length, 4);
     return guessed;
@@ -268,7 +275,10 @@ export const UNMAPPABLE = -2;
  */
 export function decodeBlock(block, length, at, fatal, endOfQueue) {
   setInput(block, length);
-  return check(inside(() => wasm.decode_block(length, at, Number(fatal), Number(endOfQueue))));
+  isBusy = true;
+  const result = wasm.decode_block(length, at, +fatal, +endOfQueue);
+  isBusy = false;
+  return check(result);
 }
 
 /**
@@ -280,11 +290,11 @@ export function decodeBlock(block, length, at, fatal, endOfQueue) {
 export function hasQuickBytes(encoding, length) {
   // It makes strings of a block each. Where longer ones can be made at once, that is quicker than to join these.
   if (!strings.readBytes || (length > blockLength && strings.most > unitsLength)) return false;
-  begin('decoding', encoding);
   if (byteTable.encoding !== encoding) {
-    byteTable.encoding = NONE;
-    byteTable.at = inside(() => wasm.byte_table(encoding));
+    begin('decoding', encoding);
+    byteTable.at = wasm.byte_table(encoding);
     byteTable.encoding = encoding;
+    isBusy = false;
   }
   return byteTable.at > 0;
 }
@@ -324,8 +334,12 @@ export const writeBlock = (string, start, end) => strings.write(string.slice(sta
  * @param {boolean} endOfQueue
  * @returns {number} the number of bytes of the result, or UNMAPPABLE
  */
-export const encodeBlock = (start, end, mode, endOfQueue) =>
-  check(inside(() => wasm.encode_block(start, end, mode, Number(endOfQueue))));
+export function encodeBlock(start, end, mode, endOfQueue) {
+  isBusy = true;
+  const result = wasm.encode_block(start, end, mode, +endOfQueue);
+  isBusy = false;
+  return check(result);
+}
 
 /** What ends with a block that is transcoded: nothing, a source, or the last source and with it the result. */
 export const END = { none: 0, source: 1, result: 2 };
@@ -341,7 +355,10 @@ export const END = { none: 0, source: 1, result: 2 };
 export function transcodeBlock(block, fatal, mode, end) {
   const length = lengthOf(block);
   setInput(block, length);
-  return check(inside(() => wasm.transcode_block(length, Number(fatal), mode, end)));
+  isBusy = true;
+  const result = wasm.transcode_block(length, +fatal, mode, end);
+  isBusy = false;
+  return check(result);
 }
 
 /** Up to this length `set` takes longer to start than a loop takes. */

@@ -147,7 +147,8 @@ export function toDictionary(value, members, context) {
   if (value !== undefined && value !== null && typeof value !== 'object' && typeof value !== 'function') {
     throw new TypeError(`${context}: The provided value is not of type 'object'.`);
   }
-  const dictionary = /** @type {any} */ ({ __proto__: null });
+  // A copy has own properties from the start, so that setting them calls no setter of Object.prototype.
+  const dictionary = /** @type {any} */ ({ ...members });
   for (const member in members) {
     // What somebody adds to Object.prototype is no member.
     if (!Object.hasOwn(members, member)) continue;

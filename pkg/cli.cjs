@@ -4390,10 +4390,10 @@ function hasBOM(encoding) {
   return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
 }
 function trim(string) {
-  let [start, end2] = [0, string.length];
-  while (start < end2 && isWhiteSpace(string[start])) start += 1;
-  while (end2 > start && isWhiteSpace(string[end2 - 1])) end2 -= 1;
-  return string.slice(start, end2);
+  let [start, end3] = [0, string.length];
+  while (start < end3 && isWhiteSpace(string[start])) start += 1;
+  while (end3 > start && isWhiteSpace(string[end3 - 1])) end3 -= 1;
+  return string.slice(start, end3);
 }
 var isWhiteSpace = (character) => "	\n\f\r ".includes(character);
 function asciiLowercase(string) {
@@ -4534,16 +4534,16 @@ function wayByCharCode(memory) {
   return {
     read(address, length) {
       const units2 = current();
-      const [start, end2] = [address / 2, address / 2 + length];
+      const [start, end3] = [address / 2, address / 2 + length];
       let string = "";
       if (length < 16) {
-        for (let i = start; i < end2; i++) string += String.fromCharCode(units2[i]);
+        for (let i = start; i < end3; i++) string += String.fromCharCode(units2[i]);
       } else {
-        for (let i = start; i < end2; i += 8192) {
+        for (let i = start; i < end3; i += 8192) {
           string += String.fromCharCode.apply(
             null,
             /** @type {any} */
-            units2.subarray(i, Math.min(i + 8192, end2))
+            units2.subarray(i, Math.min(i + 8192, end3))
           );
         }
       }
@@ -4577,9 +4577,9 @@ function getters(prototype) {
   };
 }
 var lengthOf = (bytes2) => typedArray.byteLength.call(bytes2);
-var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(typedArray.buffer.call(bytes2), typedArray.byteOffset.call(bytes2) + start, end2 - start);
+var partOf = (bytes2, start, end3 = lengthOf(bytes2)) => new Uint8Array(typedArray.buffer.call(bytes2), typedArray.byteOffset.call(bytes2) + start, end3 - start);
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
-var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+var copyOf = (bytes2, start, end3) => typedArraySlice.call(bytes2, start, end3);
 function isShared(bytes2) {
   try {
     getArrayBufferLength.call(typedArray.buffer.call(bytes2));
@@ -4595,7 +4595,7 @@ function toDictionary(value, members, context) {
   }
   const dictionary = (
     /** @type {any} */
-    { __proto__: null }
+    { ...members }
   );
   for (const member in members) {
     if (!Object.hasOwn(members, member)) continue;
@@ -4686,6 +4686,7 @@ var task = { name: "", encoding: NONE };
 var isBusy = false;
 function begin(name, encoding) {
   if (isBusy) replaceInstance();
+  isBusy = true;
   task.name = name;
   task.encoding = encoding;
 }
@@ -4697,26 +4698,30 @@ function replaceInstance() {
   }
   isBusy = false;
 }
-function inside(call) {
-  isBusy = true;
+function once(name, call) {
+  begin(name, NONE);
+  return end(call);
+}
+function end(call) {
   try {
     const result = call();
     isBusy = false;
     return result;
   } catch (error) {
-    throw error instanceof RuntimeError ? explain(error) : error;
+    throw explain(error);
   }
 }
 var { RuntimeError } = globalThis.WebAssembly ?? {};
-function explain(trap) {
+function explain(error) {
+  if (!(error instanceof RuntimeError)) return error;
   const encoding = encodings[task.encoding]?.name;
   const failed = `${task.name}${encoding ? ` of ${encoding}` : ""} failed`;
   if (isMemoryFull()) {
-    return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}. Free some, and call again.`, { cause: trap });
+    return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}. Free some, and call again.`, { cause: error });
   }
   return new Error(
-    `encoding-wasm ${"0.1.0"}: ${failed} by a mistake of this package (${trap.message}). Please report this message, if you can with the input: \`npm bugs encoding-wasm\` says where. Other calls are not affected.`,
-    { cause: trap }
+    `encoding-wasm ${"0.1.0"}: ${failed} by a mistake of this package (${error.message}). Please report this message, if you can with the input: \`npm bugs encoding-wasm\` says where. Other calls are not affected.`,
+    { cause: error }
   );
 }
 var MANY_PAGES = 32;
@@ -4733,35 +4738,37 @@ var restoreCodec = (saved) => setBytes(bytes(), saved, at.codec);
 function useDecoder(encoding, saved) {
   begin("decoding", encoding);
   if (saved) restoreCodec(saved);
-  else inside(() => wasm.new_decoder(encoding));
+  else wasm.new_decoder(encoding);
 }
 function useTranscoder(from, to, ignoreBOM, saved) {
   begin("transcoding", from);
   if (saved) restoreCodec(saved);
-  else inside(() => wasm.new_transcoder(from, to, Number(ignoreBOM)));
+  else wasm.new_transcoder(from, to, +ignoreBOM);
 }
-var setSourceEncoding = (from) => inside(() => wasm.set_source_encoding(from));
+function setSourceEncoding(from) {
+  wasm.set_source_encoding(from);
+  isBusy = false;
+}
 function pass(source) {
   const length = lengthOf(source);
   const address = wasm.__wbindgen_malloc(length, 1) >>> 0;
   setBytes(bytes(), source, address);
   return [address, length];
 }
-var sniffHTML = (source, prescanned, ...labels) => sniff(() => wasm.sniff_html(...pass(source), prescanned, ...labels));
-var sniffXML = (source, prescanned, transport) => sniff(() => wasm.sniff_xml(...pass(source), prescanned, transport));
-var defaultFor = (locale, encoding) => sniff(() => wasm.default_for(...pass(locale), encoding));
-function sniff(call) {
-  begin("sniffing", NONE);
-  return inside(call);
-}
+var sniffHTML = (source, prescanned, ...labels) => once("sniffing", () => wasm.sniff_html(...pass(source), prescanned, ...labels));
+var sniffXML = (source, prescanned, transport) => once("sniffing", () => wasm.sniff_xml(...pass(source), prescanned, transport));
+var defaultFor = (locale, encoding) => once("sniffing", () => wasm.default_for(...pass(locale), encoding));
 var useDetector = () => begin("detection", NONE);
 function feedDetector(block, endOfQueue) {
-  inside(() => wasm.feed_detector(...pass(block), Number(endOfQueue)));
-  isBusy = true;
+  try {
+    wasm.feed_detector(...pass(block), +endOfQueue);
+  } catch (error) {
+    throw explain(error);
+  }
 }
-var guess = (candidates, locale, tld, allowUTF8) => inside(() => {
+var guess = (candidates, locale, tld, allowUTF8) => end(() => {
   const all = candidates ? pass(candidates) : [0, 0];
-  const [address, length] = wasm.guess(...all, ...pass(locale), ...pass(tld), Number(allowUTF8));
+  const [address, length] = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8);
   const guessed = new Float32Array(wasm.memory.buffer, address, length).slice();
   wasm.__wbindgen_free(address, 4 * length, 4);
   return guessed;
@@ -4770,15 +4777,18 @@ var MALFORMED = -1;
 var UNMAPPABLE = -2;
 function decodeBlock(block, length, at2, fatal, endOfQueue) {
   setInput(block, length);
-  return check(inside(() => wasm.decode_block(length, at2, Number(fatal), Number(endOfQueue))));
+  isBusy = true;
+  const result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
+  isBusy = false;
+  return check(result);
 }
 function hasQuickBytes(encoding, length) {
   if (!strings.readBytes || length > blockLength && strings.most > unitsLength) return false;
-  begin("decoding", encoding);
   if (byteTable.encoding !== encoding) {
-    byteTable.encoding = NONE;
-    byteTable.at = inside(() => wasm.byte_table(encoding));
+    begin("decoding", encoding);
+    byteTable.at = wasm.byte_table(encoding);
     byteTable.encoding = encoding;
+    isBusy = false;
   }
   return byteTable.at > 0;
 }
@@ -4791,12 +4801,15 @@ function bytesString(block, length) {
 }
 var hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
 var firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8;
-var unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start);
+var unitsString = (start, end3) => strings.read(at.units + 2 * start, end3 - start);
 var END = { none: 0, source: 1, result: 2 };
-function transcodeBlock(block, fatal, mode, end2) {
+function transcodeBlock(block, fatal, mode, end3) {
   const length = lengthOf(block);
   setInput(block, length);
-  return check(inside(() => wasm.transcode_block(length, Number(fatal), mode, end2)));
+  isBusy = true;
+  const result = wasm.transcode_block(length, +fatal, mode, end3);
+  isBusy = false;
+  return check(result);
 }
 var SHORT = 8;
 function setInput(block, length) {
@@ -4911,10 +4924,10 @@ var DETECTION_MEMBERS = {
 };
 function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {
   const [localeBytes, tldBytes] = [toASCII(locale), toASCII(tld)];
-  const end2 = Math.min(bytes2.length, maxBytes);
+  const end3 = Math.min(bytes2.length, maxBytes);
   useDetector();
-  for (let start = 0; start < end2; start += blockLength) {
-    const blockEnd = Math.min(start + blockLength, end2);
+  for (let start = 0; start < end3; start += blockLength) {
+    const blockEnd = Math.min(start + blockLength, end3);
     feedDetector(partOf(bytes2, start, blockEnd), isWhole && blockEnd === bytes2.length);
   }
   const guessed = guess(candidates, localeBytes, tldBytes, allowUTF8);
@@ -5031,8 +5044,8 @@ var SNIFF_MODES = (
 var AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: enumeration(SNIFF_MODES) };
 function newSniffer(options, context) {
   const { prefixBytes, sniff: mode } = toDictionary(options, AUTO_MEMBERS, context);
-  const { enough, sniff: sniff2 } = SNIFFERS[mode](options, context);
-  return { enough: prefixBytes ?? enough, sniff: sniff2 };
+  const { enough, sniff } = SNIFFERS[mode](options, context);
+  return { enough: prefixBytes ?? enough, sniff };
 }
 function toDecision(number) {
   const confidence = number & 65536 ? "certain" : "tentative";
@@ -5057,7 +5070,7 @@ var StartOfStream = class {
    * @returns when it is decided: all that was held, and the decision
    */
   add(chunk, isLast) {
-    const { enough, sniff: sniff2 } = this.#sniffer;
+    const { enough, sniff } = this.#sniffer;
     this.#length += chunk.length;
     if (this.#length < enough && !isLast) {
       if (chunk.length > 0) this.#held.add(copyOf(chunk, 0, chunk.length));
@@ -5069,7 +5082,7 @@ var StartOfStream = class {
     );
     const bytes2 = this.#held.concatenate();
     this.#held = new Pieces();
-    const decision = sniff2(bytes2.subarray(0, enough), bytes2.length < enough);
+    const decision = sniff(bytes2.subarray(0, enough), bytes2.length < enough);
     this.decision = decision;
     return { bytes: bytes2, decision };
   }
@@ -5120,23 +5133,27 @@ var TranscoderCommon = class {
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces, also what precedes an error
    * @throws {Malformed | UnmappableError}
    */
-  transcode(chunk, end2, push) {
+  transcode(chunk, end3, push) {
     const { fatal, ignoreBOM, bom, unmappable } = this.#options;
     if (bom && !this.#transcoder) push(Uint8Array.from(bomOf(this.to) ?? []));
     useTranscoder(this.from, this.to, ignoreBOM, this.#transcoder);
     const mode = UNMAPPABLE_MODES.indexOf(unmappable);
-    for (let start = 0; ; ) {
-      const block = chunk.subarray(start, start + blockLength);
-      const isLast = start + block.length === chunk.length;
-      const length = transcodeBlock(block, fatal, mode, isLast ? end2 : END.none);
-      const written = length < 0 ? report.written() : length;
-      if (written > 0) push(outputBytes(written));
-      if (length < 0) this.#fail(length, start);
-      start += report.read();
-      if (isLast && report.finished()) break;
+    try {
+      for (let start = 0; ; ) {
+        const isLast = chunk.length - start <= blockLength;
+        const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunk.length : start + blockLength);
+        const length = transcodeBlock(block, fatal, mode, isLast ? end3 : END.none);
+        const written = length < 0 ? report.written() : length;
+        if (written > 0) push(outputBytes(written));
+        if (length < 0) this.#fail(length, start);
+        start += report.read();
+        if (isLast && report.finished()) break;
+      }
+    } catch (error) {
+      throw explain(error);
     }
     this.#transcoder = saveCodec();
-    this.#position = end2 === END.none ? this.#position + chunk.length : 0;
+    this.#position = end3 === END.none ? this.#position + chunk.length : 0;
   }
   /**
    * @param {number} result
@@ -5177,19 +5194,19 @@ var AutoTranscoderCommon = class {
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
    * @throws {Malformed | UnmappableError}
    */
-  transcode(chunk, end2, push) {
+  transcode(chunk, end3, push) {
     if (!this.#isInSource) this.#start = new StartOfStream(this.#sniffer);
     this.#isInSource = true;
     let bytes2 = chunk;
     if (!this.#start.decision) {
-      const started = this.#start.add(chunk, end2 !== END.none);
+      const started = this.#start.add(chunk, end3 !== END.none);
       if (!started) return;
       this.#transcoder.setSource(started.decision.encoding);
       bytes2 = started.bytes;
     }
     this.#isInSource = false;
-    this.#transcoder.transcode(bytes2, end2, push);
-    this.#isInSource = end2 === END.none;
+    this.#transcoder.transcode(bytes2, end3, push);
+    this.#isInSource = end3 === END.none;
   }
 };
 
@@ -5215,7 +5232,7 @@ async function openOutput(path) {
   if (present?.isDirectory()) throw new Error("it is a directory");
   if (present && !present.isFile()) {
     const stream = (0, import_node_fs.createWriteStream)(path);
-    return { stream, finish: () => end(stream), discard: () => stream.destroy() };
+    return { stream, finish: () => end2(stream), discard: () => stream.destroy() };
   }
   return replacing(await linked(path), present?.mode);
 }
@@ -5230,7 +5247,7 @@ async function replacing(path, mode) {
   return {
     stream,
     async finish() {
-      await end(stream);
+      await end2(stream);
       if (mode !== void 0) await (0, import_promises.chmod)(temporary, mode);
       await (0, import_promises.rename)(temporary, path);
     },
@@ -5240,7 +5257,7 @@ async function replacing(path, mode) {
     }
   };
 }
-async function end(stream) {
+async function end2(stream) {
   stream.end();
   await (0, import_promises2.finished)(stream);
 }
@@ -5418,7 +5435,9 @@ var TextDecoderCommon = class {
    * @throws {Malformed} if the error mode is "fatal" and the chunk is malformed
    */
   decode(chunk, endOfQueue) {
-    const [decoder, bomSeen, position] = [this.#decoder, this.#bomSeen, this.#position];
+    const decoder = this.#decoder;
+    const bomSeen = this.#bomSeen;
+    const position = this.#position;
     try {
       const host = hostDecoder(this.encoding, chunk);
       if (host) return this.#decodeByHost(host, chunk, endOfQueue);
@@ -5430,7 +5449,7 @@ var TextDecoderCommon = class {
         this.#decoder = decoder;
         this.#position = position;
       }
-      throw error;
+      throw explain(error);
     }
   }
   /**
@@ -5454,16 +5473,16 @@ var TextDecoderCommon = class {
       }
     }
     const length = lengthOf(chunk);
-    const end2 = endOfQueue ? length : host.completeLength(chunk);
-    this.#bomSeen ||= end2 > 0;
-    const whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2);
+    const end3 = endOfQueue ? length : host.completeLength(chunk);
+    this.#bomSeen ||= end3 > 0;
+    const whole = start === 0 && end3 === length ? chunk : partOf(chunk, start, end3);
     const decoded = host.decode(whole, this.fatal);
     if (decoded === void 0) string = join2(string, this.#decodeBlocks(whole, true));
     else {
       string = join2(string, decoded);
-      this.#position += end2 - start;
+      this.#position += end3 - start;
     }
-    return end2 < length ? join2(string, this.#decodeBlocks(partOf(chunk, end2), false)) : string;
+    return end3 < length ? join2(string, this.#decodeBlocks(partOf(chunk, end3), false)) : string;
   }
   #decodeBlocks(chunk, endOfQueue) {
     useDecoder(this.encoding, this.#decoder);
@@ -5615,18 +5634,18 @@ var Converter = class {
    * @param {Uint8Array} chunk
    * @param {number} end one of `END`
    */
-  *convert(chunk, end2) {
+  *convert(chunk, end3) {
     const pieces = [];
     let error;
     try {
-      this.#transcoder.transcode(chunk, end2, (piece) => pieces.push(piece));
+      this.#transcoder.transcode(chunk, end3, (piece) => pieces.push(piece));
     } catch (thrown) {
       error = thrown;
     }
     this.#position?.advance(pieces);
     yield* pieces;
     const explained = error && explain2(error, this.#position);
-    if (error || end2 === END.source) this.#position?.startFile();
+    if (error || end3 === END.source) this.#position?.startFile();
     if (error) throw explained;
   }
 };

@@ -60,10 +60,10 @@ function hasBOM(encoding) {
   return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
 }
 function trim(string) {
-  let [start, end] = [0, string.length];
-  while (start < end && isWhiteSpace(string[start])) start += 1;
-  while (end > start && isWhiteSpace(string[end - 1])) end -= 1;
-  return string.slice(start, end);
+  let [start, end2] = [0, string.length];
+  while (start < end2 && isWhiteSpace(string[start])) start += 1;
+  while (end2 > start && isWhiteSpace(string[end2 - 1])) end2 -= 1;
+  return string.slice(start, end2);
 }
 var isWhiteSpace = (character) => "	\n\f\r ".includes(character);
 function asciiLowercase(string) {
@@ -159,16 +159,16 @@ function wayByCharCode(memory) {
   return {
     read(address, length) {
       const units2 = current();
-      const [start, end] = [address / 2, address / 2 + length];
+      const [start, end2] = [address / 2, address / 2 + length];
       let string = "";
       if (length < 16) {
-        for (let i = start; i < end; i++) string += String.fromCharCode(units2[i]);
+        for (let i = start; i < end2; i++) string += String.fromCharCode(units2[i]);
       } else {
-        for (let i = start; i < end; i += 8192) {
+        for (let i = start; i < end2; i += 8192) {
           string += String.fromCharCode.apply(
             null,
             /** @type {any} */
-            units2.subarray(i, Math.min(i + 8192, end))
+            units2.subarray(i, Math.min(i + 8192, end2))
           );
         }
       }
@@ -205,9 +205,9 @@ function getters(prototype) {
   };
 }
 var lengthOf = (bytes2) => typedArray.byteLength.call(bytes2);
-var partOf = (bytes2, start, end = lengthOf(bytes2)) => new Uint8Array(typedArray.buffer.call(bytes2), typedArray.byteOffset.call(bytes2) + start, end - start);
+var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(typedArray.buffer.call(bytes2), typedArray.byteOffset.call(bytes2) + start, end2 - start);
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
-var copyOf = (bytes2, start, end) => typedArraySlice.call(bytes2, start, end);
+var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
 function isShared(bytes2) {
   try {
     getArrayBufferLength.call(typedArray.buffer.call(bytes2));
@@ -268,7 +268,7 @@ function toDictionary(value, members, context) {
   }
   const dictionary = (
     /** @type {any} */
-    { __proto__: null }
+    { ...members }
   );
   for (const member in members) {
     if (!Object.hasOwn(members, member)) continue;
@@ -365,6 +365,7 @@ var task = { name: "", encoding: NONE };
 var isBusy = false;
 function begin(name, encoding) {
   if (isBusy) replaceInstance();
+  isBusy = true;
   task.name = name;
   task.encoding = encoding;
 }
@@ -376,26 +377,30 @@ function replaceInstance() {
   }
   isBusy = false;
 }
-function inside(call) {
-  isBusy = true;
+function once(name, call) {
+  begin(name, NONE);
+  return end(call);
+}
+function end(call) {
   try {
     const result = call();
     isBusy = false;
     return result;
   } catch (error) {
-    throw error instanceof RuntimeError ? explain(error) : error;
+    throw explain(error);
   }
 }
 var { RuntimeError } = globalThis.WebAssembly ?? {};
-function explain(trap) {
+function explain(error) {
+  if (!(error instanceof RuntimeError)) return error;
   const encoding = encodings[task.encoding]?.name;
   const failed = `${task.name}${encoding ? ` of ${encoding}` : ""} failed`;
   if (isMemoryFull()) {
-    return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}. Free some, and call again.`, { cause: trap });
+    return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}. Free some, and call again.`, { cause: error });
   }
   return new Error(
-    `encoding-wasm ${"0.1.0"}: ${failed} by a mistake of this package (${trap.message}). Please report this message, if you can with the input: \`npm bugs encoding-wasm\` says where. Other calls are not affected.`,
-    { cause: trap }
+    `encoding-wasm ${"0.1.0"}: ${failed} by a mistake of this package (${error.message}). Please report this message, if you can with the input: \`npm bugs encoding-wasm\` says where. Other calls are not affected.`,
+    { cause: error }
   );
 }
 var MANY_PAGES = 32;
@@ -412,40 +417,42 @@ var restoreCodec = (saved) => setBytes(bytes(), saved, at.codec);
 function useDecoder(encoding, saved) {
   begin("decoding", encoding);
   if (saved) restoreCodec(saved);
-  else inside(() => wasm.new_decoder(encoding));
+  else wasm.new_decoder(encoding);
 }
 function useEncoder(encoding, saved) {
   begin("encoding", encoding);
   if (saved) restoreCodec(saved);
-  else inside(() => wasm.new_encoder(encoding));
+  else wasm.new_encoder(encoding);
 }
 function useTranscoder(from, to, ignoreBOM, saved) {
   begin("transcoding", from);
   if (saved) restoreCodec(saved);
-  else inside(() => wasm.new_transcoder(from, to, Number(ignoreBOM)));
+  else wasm.new_transcoder(from, to, +ignoreBOM);
 }
-var setSourceEncoding = (from) => inside(() => wasm.set_source_encoding(from));
+function setSourceEncoding(from) {
+  wasm.set_source_encoding(from);
+  isBusy = false;
+}
 function pass(source) {
   const length = lengthOf(source);
   const address = wasm.__wbindgen_malloc(length, 1) >>> 0;
   setBytes(bytes(), source, address);
   return [address, length];
 }
-var sniffHTML = (source, prescanned, ...labels) => sniff(() => wasm.sniff_html(...pass(source), prescanned, ...labels));
-var sniffXML = (source, prescanned, transport) => sniff(() => wasm.sniff_xml(...pass(source), prescanned, transport));
-var defaultFor = (locale, encoding) => sniff(() => wasm.default_for(...pass(locale), encoding));
-function sniff(call) {
-  begin("sniffing", NONE);
-  return inside(call);
-}
+var sniffHTML = (source, prescanned, ...labels) => once("sniffing", () => wasm.sniff_html(...pass(source), prescanned, ...labels));
+var sniffXML = (source, prescanned, transport) => once("sniffing", () => wasm.sniff_xml(...pass(source), prescanned, transport));
+var defaultFor = (locale, encoding) => once("sniffing", () => wasm.default_for(...pass(locale), encoding));
 var useDetector = () => begin("detection", NONE);
 function feedDetector(block, endOfQueue) {
-  inside(() => wasm.feed_detector(...pass(block), Number(endOfQueue)));
-  isBusy = true;
+  try {
+    wasm.feed_detector(...pass(block), +endOfQueue);
+  } catch (error) {
+    throw explain(error);
+  }
 }
-var guess = (candidates, locale, tld, allowUTF8) => inside(() => {
+var guess = (candidates, locale, tld, allowUTF8) => end(() => {
   const all = candidates ? pass(candidates) : [0, 0];
-  const [address, length] = wasm.guess(...all, ...pass(locale), ...pass(tld), Number(allowUTF8));
+  const [address, length] = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8);
   const guessed = new Float32Array(wasm.memory.buffer, address, length).slice();
   wasm.__wbindgen_free(address, 4 * length, 4);
   return guessed;
@@ -454,15 +461,18 @@ var MALFORMED = -1;
 var UNMAPPABLE = -2;
 function decodeBlock(block, length, at2, fatal, endOfQueue) {
   setInput(block, length);
-  return check(inside(() => wasm.decode_block(length, at2, Number(fatal), Number(endOfQueue))));
+  isBusy = true;
+  const result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
+  isBusy = false;
+  return check(result);
 }
 function hasQuickBytes(encoding, length) {
   if (!strings.readBytes || length > blockLength && strings.most > unitsLength) return false;
-  begin("decoding", encoding);
   if (byteTable.encoding !== encoding) {
-    byteTable.encoding = NONE;
-    byteTable.at = inside(() => wasm.byte_table(encoding));
+    begin("decoding", encoding);
+    byteTable.at = wasm.byte_table(encoding);
     byteTable.encoding = encoding;
+    isBusy = false;
   }
   return byteTable.at > 0;
 }
@@ -475,14 +485,22 @@ function bytesString(block, length) {
 }
 var hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
 var firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8;
-var unitsString = (start, end) => strings.read(at.units + 2 * start, end - start);
-var writeBlock = (string, start, end) => strings.write(string.slice(start, end), at.units);
-var encodeBlock = (start, end, mode, endOfQueue) => check(inside(() => wasm.encode_block(start, end, mode, Number(endOfQueue))));
+var unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start);
+var writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
+function encodeBlock(start, end2, mode, endOfQueue) {
+  isBusy = true;
+  const result = wasm.encode_block(start, end2, mode, +endOfQueue);
+  isBusy = false;
+  return check(result);
+}
 var END = { none: 0, source: 1, result: 2 };
-function transcodeBlock(block, fatal, mode, end) {
+function transcodeBlock(block, fatal, mode, end2) {
   const length = lengthOf(block);
   setInput(block, length);
-  return check(inside(() => wasm.transcode_block(length, Number(fatal), mode, end)));
+  isBusy = true;
+  const result = wasm.transcode_block(length, +fatal, mode, end2);
+  isBusy = false;
+  return check(result);
 }
 var SHORT = 8;
 function setInput(block, length) {
@@ -706,7 +724,9 @@ var TextDecoderCommon = class {
    * @throws {Malformed} if the error mode is "fatal" and the chunk is malformed
    */
   decode(chunk, endOfQueue) {
-    const [decoder, bomSeen, position] = [this.#decoder, this.#bomSeen, this.#position];
+    const decoder = this.#decoder;
+    const bomSeen = this.#bomSeen;
+    const position = this.#position;
     try {
       const host = hostDecoder(this.encoding, chunk);
       if (host) return this.#decodeByHost(host, chunk, endOfQueue);
@@ -718,7 +738,7 @@ var TextDecoderCommon = class {
         this.#decoder = decoder;
         this.#position = position;
       }
-      throw error;
+      throw explain(error);
     }
   }
   /**
@@ -742,16 +762,16 @@ var TextDecoderCommon = class {
       }
     }
     const length = lengthOf(chunk);
-    const end = endOfQueue ? length : host.completeLength(chunk);
-    this.#bomSeen ||= end > 0;
-    const whole = start === 0 && end === length ? chunk : partOf(chunk, start, end);
+    const end2 = endOfQueue ? length : host.completeLength(chunk);
+    this.#bomSeen ||= end2 > 0;
+    const whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2);
     const decoded = host.decode(whole, this.fatal);
     if (decoded === void 0) string = join(string, this.#decodeBlocks(whole, true));
     else {
       string = join(string, decoded);
-      this.#position += end - start;
+      this.#position += end2 - start;
     }
-    return end < length ? join(string, this.#decodeBlocks(partOf(chunk, end), false)) : string;
+    return end2 < length ? join(string, this.#decodeBlocks(partOf(chunk, end2), false)) : string;
   }
   #decodeBlocks(chunk, endOfQueue) {
     useDecoder(this.encoding, this.#decoder);
@@ -900,10 +920,10 @@ var DETECTION_MEMBERS = {
 };
 function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {
   const [localeBytes, tldBytes] = [toASCII(locale), toASCII(tld)];
-  const end = Math.min(bytes2.length, maxBytes);
+  const end2 = Math.min(bytes2.length, maxBytes);
   useDetector();
-  for (let start = 0; start < end; start += blockLength) {
-    const blockEnd = Math.min(start + blockLength, end);
+  for (let start = 0; start < end2; start += blockLength) {
+    const blockEnd = Math.min(start + blockLength, end2);
     feedDetector(partOf(bytes2, start, blockEnd), isWhole && blockEnd === bytes2.length);
   }
   const guessed = guess(candidates, localeBytes, tldBytes, allowUTF8);
@@ -1031,8 +1051,8 @@ var SNIFF_MODES = (
 var AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: enumeration(SNIFF_MODES) };
 function newSniffer(options, context) {
   const { prefixBytes, sniff: mode } = toDictionary(options, AUTO_MEMBERS, context);
-  const { enough, sniff: sniff2 } = SNIFFERS[mode](options, context);
-  return { enough: prefixBytes ?? enough, sniff: sniff2 };
+  const { enough, sniff } = SNIFFERS[mode](options, context);
+  return { enough: prefixBytes ?? enough, sniff };
 }
 function toDecision(number) {
   const confidence = number & 65536 ? "certain" : "tentative";
@@ -1042,15 +1062,15 @@ var toResult = ({ encoding, confidence, source }) => ({ encoding: encodings[enco
 function sniffHTMLEncoding(bytes2, options = void 0) {
   const context = "Failed to execute 'sniffHTMLEncoding'";
   const source = typeof bytes2 === "string" ? void 0 : toBufferSource(bytes2, context);
-  const { sniff: sniff2 } = newHTMLSniffer(options, context);
+  const { sniff } = newHTMLSniffer(options, context);
   if (!source) return { encoding: "UTF-8", confidence: "irrelevant", source: "string" };
-  return toResult(sniff2(bytesOf(source), true));
+  return toResult(sniff(bytesOf(source), true));
 }
 function sniffXMLEncoding(bytes2, options = void 0) {
   const context = "Failed to execute 'sniffXMLEncoding'";
   const source = toBufferSource(bytes2, context);
-  const { sniff: sniff2 } = newXMLSniffer(options, context);
-  return toResult(sniff2(bytesOf(source), true));
+  const { sniff } = newXMLSniffer(options, context);
+  return toResult(sniff(bytesOf(source), true));
 }
 function localeDefaultEncoding(locale) {
   return encodings[defaultOf(toDOMString(locale), NONE).encoding].name;
@@ -1113,18 +1133,22 @@ var EncoderCommon = class {
       this.#position = 0;
     }
     const mode = UNMAPPABLE_MODES.indexOf(this.unmappable);
-    for (let start = 0; start === 0 || start < string.length; start += blockLength) {
-      const end = Math.min(start + blockLength, string.length);
-      writeBlock(string, start, end);
-      const isLast = end === string.length;
-      for (let read = 0, finished = false; !finished; ) {
-        const length = encodeBlock(read, end - start, mode, endOfQueue && isLast);
-        push(outputBytes(length === UNMAPPABLE ? report.written() : length));
-        const index = position + start + read + report.start();
-        read += report.read();
-        finished = length !== UNMAPPABLE && report.finished();
-        if (length === UNMAPPABLE) fail(report.codePoint(), index);
+    try {
+      for (let start = 0; start === 0 || start < string.length; start += blockLength) {
+        const end2 = Math.min(start + blockLength, string.length);
+        writeBlock(string, start, end2);
+        const isLast = end2 === string.length;
+        for (let read = 0, finished = false; !finished; ) {
+          const length = encodeBlock(read, end2 - start, mode, endOfQueue && isLast);
+          push(outputBytes(length === UNMAPPABLE ? report.written() : length));
+          const index = position + start + read + report.start();
+          read += report.read();
+          finished = length !== UNMAPPABLE && report.finished();
+          if (length === UNMAPPABLE) fail(report.codePoint(), index);
+        }
       }
+    } catch (error) {
+      throw explain(error);
     }
     if (endOfQueue) return;
     this.#encoder = saveCodec();
@@ -1205,7 +1229,7 @@ var StartOfStream = class {
    * @returns when it is decided: all that was held, and the decision
    */
   add(chunk, isLast) {
-    const { enough, sniff: sniff2 } = this.#sniffer;
+    const { enough, sniff } = this.#sniffer;
     this.#length += chunk.length;
     if (this.#length < enough && !isLast) {
       if (chunk.length > 0) this.#held.add(copyOf(chunk, 0, chunk.length));
@@ -1217,7 +1241,7 @@ var StartOfStream = class {
     );
     const bytes2 = this.#held.concatenate();
     this.#held = new Pieces();
-    const decision = sniff2(bytes2.subarray(0, enough), bytes2.length < enough);
+    const decision = sniff(bytes2.subarray(0, enough), bytes2.length < enough);
     this.decision = decision;
     return { bytes: bytes2, decision };
   }
@@ -1270,12 +1294,12 @@ function encodeInto(string, destination) {
   let read = 0;
   let written = 0;
   const sure = () => wholeCharacters(string, read, Math.min(read + Math.floor((destination.length - written) / 3), string.length));
-  for (let end = sure(); end - read >= SHORT3; end = sure()) {
-    new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read, end), true, (bytes2) => {
+  for (let end2 = sure(); end2 - read >= SHORT3; end2 = sure()) {
+    new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read, end2), true, (bytes2) => {
       destination.set(bytes2, written);
       written += bytes2.length;
     });
-    read = end;
+    read = end2;
   }
   while (read < string.length) {
     const codePoint = scalarValueAt(string, read);
@@ -1290,9 +1314,9 @@ function encodeInto(string, destination) {
   }
   return { read, written };
 }
-function wholeCharacters(string, start, end) {
-  const isLeading = end > start && end < string.length && (string.charCodeAt(end - 1) & 64512) === 55296;
-  return isLeading ? end - 1 : end;
+function wholeCharacters(string, start, end2) {
+  const isLeading = end2 > start && end2 < string.length && (string.charCodeAt(end2 - 1) & 64512) === 55296;
+  return isLeading ? end2 - 1 : end2;
 }
 function scalarValueAt(string, index) {
   const codePoint = (
@@ -1470,23 +1494,27 @@ var TranscoderCommon = class {
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces, also what precedes an error
    * @throws {Malformed | UnmappableError}
    */
-  transcode(chunk, end, push) {
+  transcode(chunk, end2, push) {
     const { fatal, ignoreBOM, bom, unmappable } = this.#options;
     if (bom && !this.#transcoder) push(Uint8Array.from(bomOf(this.to) ?? []));
     useTranscoder(this.from, this.to, ignoreBOM, this.#transcoder);
     const mode = UNMAPPABLE_MODES.indexOf(unmappable);
-    for (let start = 0; ; ) {
-      const block = chunk.subarray(start, start + blockLength);
-      const isLast = start + block.length === chunk.length;
-      const length = transcodeBlock(block, fatal, mode, isLast ? end : END.none);
-      const written = length < 0 ? report.written() : length;
-      if (written > 0) push(outputBytes(written));
-      if (length < 0) this.#fail(length, start);
-      start += report.read();
-      if (isLast && report.finished()) break;
+    try {
+      for (let start = 0; ; ) {
+        const isLast = chunk.length - start <= blockLength;
+        const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunk.length : start + blockLength);
+        const length = transcodeBlock(block, fatal, mode, isLast ? end2 : END.none);
+        const written = length < 0 ? report.written() : length;
+        if (written > 0) push(outputBytes(written));
+        if (length < 0) this.#fail(length, start);
+        start += report.read();
+        if (isLast && report.finished()) break;
+      }
+    } catch (error) {
+      throw explain(error);
     }
     this.#transcoder = saveCodec();
-    this.#position = end === END.none ? this.#position + chunk.length : 0;
+    this.#position = end2 === END.none ? this.#position + chunk.length : 0;
   }
   /**
    * @param {number} result
@@ -1527,19 +1555,19 @@ var AutoTranscoderCommon = class {
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
    * @throws {Malformed | UnmappableError}
    */
-  transcode(chunk, end, push) {
+  transcode(chunk, end2, push) {
     if (!this.#isInSource) this.#start = new StartOfStream(this.#sniffer);
     this.#isInSource = true;
     let bytes2 = chunk;
     if (!this.#start.decision) {
-      const started = this.#start.add(chunk, end !== END.none);
+      const started = this.#start.add(chunk, end2 !== END.none);
       if (!started) return;
       this.#transcoder.setSource(started.decision.encoding);
       bytes2 = started.bytes;
     }
     this.#isInSource = false;
-    this.#transcoder.transcode(bytes2, end, push);
-    this.#isInSource = end === END.none;
+    this.#transcoder.transcode(bytes2, end2, push);
+    this.#isInSource = end2 === END.none;
   }
 };
 
@@ -1664,10 +1692,10 @@ var TranscoderStream = class {
   constructor(options) {
     const common = newTranscoderCommon(options, "Failed to construct 'TranscoderStream'");
     const context = "Failed to execute 'transform' on 'TranscoderStream'";
-    const transcode2 = (chunk, end, push) => {
+    const transcode2 = (chunk, end2, push) => {
       const pieces = new Pieces();
       try {
-        withTypeErrors(context, () => common.transcode(bytesOf(chunk), end, (piece) => pieces.add(piece)));
+        withTypeErrors(context, () => common.transcode(bytesOf(chunk), end2, (piece) => pieces.add(piece)));
       } finally {
         pieces.forEach(push);
       }
