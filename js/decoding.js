@@ -22,6 +22,9 @@ const BOM = 0xfeff;
 
 /** What decoder objects keep between calls, and how they decode a chunk. */
 export class TextDecoderCommon {
+  encoding;
+  fatal;
+  ignoreBOM;
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
   #decoder = null;
   #bomSeen = false;

@@ -2,7 +2,7 @@
 
 import { encodings, toEncoding } from './encodings.js';
 import { blockLength, feedDetector, guess, useDetector } from './wasm.js';
-import { bytesOf, partOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
+import { bytesOf, lengthOf, partOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
 
 /** A string that may be left out or null. @param {unknown} value */
 export const toOptionalString = (value) => (value === undefined || value === null ? undefined : toDOMString(value));
@@ -43,17 +43,22 @@ export const DETECTION_MEMBERS = {
  */
 export function detect(bytes, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {
   const [localeBytes, tldBytes] = [toASCII(locale), toASCII(tld)];
-  const end = Math.min(bytes.length, maxBytes);
+  const length = lengthOf(bytes);
+  const end = Math.min(length, maxBytes);
   useDetector();
   for (let start = 0; start < end; start += blockLength) {
     const blockEnd = Math.min(start + blockLength, end);
-    feedDetector(partOf(bytes, start, blockEnd), isWhole && blockEnd === bytes.length);
+    feedDetector(partOf(bytes, start, blockEnd), isWhole && blockEnd === length);
   }
   const guessed = guess(candidates, localeBytes, tldBytes, allowUTF8);
   const { 0: isASCII, 1: encoding, 2: score } = guessed;
-  const ranked = [];
-  for (let i = 3; i < guessed.length; i += 2) ranked.push({ encoding: guessed[i], score: guessed[i + 1] });
-  return { isASCII: isASCII === 1, encoding: encoding < 0 ? undefined : encoding, score, candidates: ranked };
+  const candidateAt = (/** @type {number} */ i) => ({ encoding: guessed[3 + 2 * i], score: guessed[4 + 2 * i] });
+  return {
+    isASCII: isASCII === 1,
+    encoding: encoding < 0 ? undefined : encoding,
+    score,
+    candidates: Array.from({ length: (guessed.length - 3) / 2 }, (_, i) => candidateAt(i)),
+  };
 }
 
 /** A tag in ASCII. What is not ASCII stays so, and makes it none. @param {string | undefined} tag */
@@ -82,7 +87,8 @@ export function toASCII(tag = '') {
 export function detectEncoding(bytes, options = undefined) {
   const context = "Failed to execute 'detectEncoding'";
   const source = toBufferSource(bytes, context);
-  const detected = detect(bytesOf(source), true, toDictionary(options, DETECTION_MEMBERS, context));
+  const given = toDictionary(options, DETECTION_MEMBERS, context);
+  const detected = detect(bytesOf(source), true, given);
   return {
     encoding: detected.encoding === undefined ? null : encodings[detected.encoding].name,
     score: detected.score,

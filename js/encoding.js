@@ -27,6 +27,8 @@ export const toUnmappableMode = enumeration(UNMAPPABLE_MODES);
 
 /** What encoder objects keep between calls, and how they encode a chunk. */
 export class EncoderCommon {
+  encoding;
+  unmappable;
   /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
   #encoder = null;
   /** How many code units of the stream came before. */

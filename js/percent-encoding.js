@@ -1,7 +1,7 @@
 // Percent-encode after encoding: https://url.spec.whatwg.org/#string-percent-encode-after-encoding
 
 import { EncoderCommon, getEncoderEncoding } from './encoding.js';
-import { enumeration, optionalBoolean, toDictionary, toDOMString } from './webidl.js';
+import { enumeration, lengthOf, optionalBoolean, toDictionary, toDOMString } from './webidl.js';
 
 /** The ASCII code points of a percent-encode set. @param {ReadonlySet<number>} base @param {string} characters */
 const extend = (base, characters) => new Set([...base, ...Array.from(characters, (c) => c.charCodeAt(0))]);
@@ -61,7 +61,7 @@ export function percentEncodeAfterEncoding(label, string, percentEncodeSet, opti
     input,
     true,
     (bytes) => {
-      for (let i = 0; i < bytes.length; i++) {
+      for (let i = 0; i < lengthOf(bytes); i++) {
         const byte = bytes[i];
         if (spaceAsPlus && byte === 0x20) output += '+';
         else if (byte > 0x7e || encoded.has(byte)) output += `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;

@@ -3,7 +3,7 @@
 import { DETECTION_MEMBERS, detect, toASCII, toOptionalCount, toOptionalString } from './detection.js';
 import { encodings, findBOM, getEncoding, LONGEST_BOM, toEncoding, WINDOWS_1252 } from './encodings.js';
 import { defaultFor, NONE, sniffHTML, sniffXML } from './wasm.js';
-import { bytesOf, enumeration, toBufferSource, toDictionary, toDOMString } from './webidl.js';
+import { bytesOf, enumeration, lengthOf, startOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
 
 /** What can say which encoding it is, as the WebAssembly module numbers them. */
 const SOURCES = /** @type {const} */ ([
@@ -77,9 +77,9 @@ function newHTMLSniffer(options, context) {
   return {
     enough: Math.max(LONGEST_BOM, maxPrescanBytes, detection ? DETECTION_BYTES : 0),
     sniff(bytes, isWhole) {
-      const start = bytes.subarray(0, Math.max(LONGEST_BOM, maxPrescanBytes));
+      const start = startOf(bytes, Math.max(LONGEST_BOM, maxPrescanBytes));
       const { userOverride, parentEncoding, likelyEncoding } = given;
-      const prescanned = Math.min(start.length, maxPrescanBytes);
+      const prescanned = Math.min(lengthOf(start), maxPrescanBytes);
       const said = sniffHTML(
         start,
         prescanned,
@@ -117,8 +117,8 @@ function newXMLSniffer(options, context) {
   return {
     enough,
     sniff(bytes) {
-      const start = bytes.subarray(0, enough);
-      return toDecision(sniffXML(start, Math.min(start.length, maxPrescanBytes), transportLayerEncodingLabel));
+      const start = startOf(bytes, enough);
+      return toDecision(sniffXML(start, Math.min(lengthOf(start), maxPrescanBytes), transportLayerEncodingLabel));
     },
   };
 }

@@ -2,6 +2,7 @@
 
 import arrayModule from '../target/strings.wasm';
 import { decodeBase64 } from './base64.js';
+import { lengthOf } from './webidl.js';
 
 /**
  * @typedef {object} Way
@@ -84,7 +85,7 @@ function wayByBuffer(memory) {
   let buffer = Buffer.from(memory.buffer);
   const current = () => {
     // It is empty when the memory has grown.
-    if (buffer.length === 0) buffer = Buffer.from(memory.buffer);
+    if (lengthOf(buffer) === 0) buffer = Buffer.from(memory.buffer);
     return buffer;
   };
   // What `toString` and `write` come to, without their conversions of arguments, which take longer than the copy.
@@ -108,7 +109,7 @@ function wayByDecoder(memory) {
 function wayByCharCode(memory) {
   let units = new Uint16Array(memory.buffer);
   const current = () => {
-    if (units.length === 0) units = new Uint16Array(memory.buffer);
+    if (lengthOf(units) === 0) units = new Uint16Array(memory.buffer);
     return units;
   };
   return {

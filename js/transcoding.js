@@ -17,7 +17,7 @@ import {
   transcodeBlock,
   useTranscoder,
 } from './wasm.js';
-import { bytesOf, partOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
+import { bytesOf, lengthOf, partOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
 
 /**
  * @typedef {object} TranscodeOptions
@@ -90,6 +90,8 @@ function required(name) {
 
 /** What transcoders keep between calls, and how they transcode a chunk. */
 class TranscoderCommon {
+  from;
+  to;
   /** The saved state in the middle of a stream; null at its start. @type {Uint8Array | null} */
   #transcoder = null;
   /** How many bytes of the stream came before. */
@@ -133,10 +135,11 @@ class TranscoderCommon {
     if (bom && !this.#transcoder) push(Uint8Array.from(bomOf(this.to) ?? []));
     useTranscoder(this.from, this.to, ignoreBOM, this.#transcoder);
     const mode = UNMAPPABLE_MODES.indexOf(unmappable);
+    const chunkLength = lengthOf(chunk);
     try {
       for (let start = 0; ; ) {
-        const isLast = chunk.length - start <= blockLength;
-        const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunk.length : start + blockLength);
+        const isLast = chunkLength - start <= blockLength;
+        const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + blockLength);
         const length = transcodeBlock(block, fatal, mode, isLast ? end : END.none);
         const written = length < 0 ? report.written() : length;
         if (written > 0) push(outputBytes(written));
@@ -148,7 +151,7 @@ class TranscoderCommon {
       throw explain(error);
     }
     this.#transcoder = saveCodec();
-    this.#position = end === END.none ? this.#position + chunk.length : 0;
+    this.#position = end === END.none ? this.#position + chunkLength : 0;
   }
 
   /**

@@ -6,7 +6,7 @@ import { newBytes } from './encoding.js';
 import { findBOM, UTF_16BE, UTF_16LE } from './encodings.js';
 import { Malformed, withTypeErrors } from './errors.js';
 import { toScalarValueString } from './strings.js';
-import { bytesOf, optionalBoolean, toBufferSource, toDictionary, toDOMString } from './webidl.js';
+import { bytesOf, optionalBoolean, partOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
 
 /**
  * Encodes a string in UTF-16. Lone surrogates are U+FFFD.
@@ -66,7 +66,7 @@ export function decodeUTF16(bytes, label = 'UTF-16', options = undefined) {
     if (!order || !bom || bom === order) return common.decode(input, true);
     // The first two bytes are U+FFFE in the order that the label names.
     if (fatal) throw new Malformed(common.name, 0, 2);
-    return `\uFFFD${common.decode(input.subarray(2), true)}`;
+    return `\uFFFD${common.decode(partOf(input, 2), true)}`;
   });
 }
 

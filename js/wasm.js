@@ -255,7 +255,8 @@ export const guess = (candidates, locale, tld, allowUTF8) =>
     /** @type {[number, number]} */
     const all = candidates ? pass(candidates) : [0, 0];
     const [address, length] = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8);
-    const guessed = new Float32Array(wasm.memory.buffer, address, length).slice();
+    // A copy, which no method of a prototype makes.
+    const guessed = new Float32Array(new Float32Array(wasm.memory.buffer, address, length));
     wasm.__wbindgen_free(address, 4 * length, 4);
     return guessed;
   });

@@ -24,7 +24,7 @@ function getters(prototype) {
   };
 }
 
-/** The length of a Uint8Array, whatever its own properties say. @type {(bytes: Uint8Array) => number} */
+/** The length of a Uint8Array in bytes, whatever its own properties say. @type {(bytes: ArrayBufferView) => number} */
 export const lengthOf = (bytes) => typedArray.byteLength.call(bytes);
 
 /**
@@ -35,6 +35,9 @@ export const lengthOf = (bytes) => typedArray.byteLength.call(bytes);
  */
 export const partOf = (bytes, start, end = lengthOf(bytes)) =>
   new Uint8Array(typedArray.buffer.call(bytes), typedArray.byteOffset.call(bytes) + start, end - start);
+
+/** The first bytes, at most so many. @param {Uint8Array} bytes @param {number} most */
+export const startOf = (bytes, most) => partOf(bytes, 0, Math.min(most, lengthOf(bytes)));
 
 /** Its method `set`. @param {Uint8Array} bytes @param {ArrayLike<number>} source @param {number} [start] */
 export const setBytes = (bytes, source, start) => typedArraySet.call(bytes, source, start);

@@ -4402,6 +4402,10 @@ function asciiLowercase(string) {
 
 // js/errors.js
 var Malformed = class {
+  // Declared, here and in other classes, so that setting them calls no setter of Object.prototype.
+  encoding;
+  offset;
+  length;
   /** @param {string} encoding @param {number} offset @param {number} length */
   constructor(encoding, offset, length) {
     this.encoding = encoding;
@@ -4418,6 +4422,9 @@ var Malformed = class {
 };
 var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
 var UnmappableError = class extends TypeError {
+  codePoint;
+  index;
+  encoding;
   /**
    * @param {number} codePoint
    * @param {number} index where it is: in code units of a string, in bytes of a source that is transcoded
@@ -4456,6 +4463,70 @@ function decodeBase64(string) {
     if (i % 4 > 0) bytes2[written++] = bits >> 6 - 2 * (i % 4);
   }
   return bytes2;
+}
+
+// js/webidl.js
+var getter = (prototype, name) => (
+  /** @type {() => any} */
+  Object.getOwnPropertyDescriptor(prototype, name)?.get
+);
+var TypedArray = Object.getPrototypeOf(Uint8Array.prototype);
+var { set: typedArraySet, slice: typedArraySlice } = TypedArray;
+var getTypedArrayName = getter(TypedArray, Symbol.toStringTag);
+var typedArray = getters(TypedArray);
+var dataView = getters(DataView.prototype);
+var getArrayBufferLength = getter(ArrayBuffer.prototype, "byteLength");
+var getSharedBufferLength = typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0;
+function getters(prototype) {
+  return {
+    buffer: getter(prototype, "buffer"),
+    byteOffset: getter(prototype, "byteOffset"),
+    byteLength: getter(prototype, "byteLength")
+  };
+}
+var lengthOf = (bytes2) => typedArray.byteLength.call(bytes2);
+var partOf = (bytes2, start, end3 = lengthOf(bytes2)) => new Uint8Array(typedArray.buffer.call(bytes2), typedArray.byteOffset.call(bytes2) + start, end3 - start);
+var startOf = (bytes2, most) => partOf(bytes2, 0, Math.min(most, lengthOf(bytes2)));
+var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
+var copyOf = (bytes2, start, end3) => typedArraySlice.call(bytes2, start, end3);
+function isShared(bytes2) {
+  try {
+    getArrayBufferLength.call(typedArray.buffer.call(bytes2));
+    return false;
+  } catch {
+    return true;
+  }
+}
+var NOTHING = new Uint8Array();
+function toDictionary(value, members, context) {
+  if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
+    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
+  }
+  const dictionary = (
+    /** @type {any} */
+    { ...members }
+  );
+  for (const member in members) {
+    if (!Object.hasOwn(members, member)) continue;
+    dictionary[member] = members[member](
+      /** @type {any} */
+      value?.[member],
+      context
+    );
+  }
+  return dictionary;
+}
+var toDOMString = (value) => `${/** @type {any} */
+value}`;
+function enumeration(values) {
+  return (value, context) => {
+    const string = value === void 0 ? values[0] : toDOMString(value);
+    const found = values.find((value2) => value2 === string);
+    if (found === void 0) {
+      throw new TypeError(`${context}: The provided value '${string}' is none of '${values.join("', '")}'.`);
+    }
+    return found;
+  };
 }
 
 // js/strings.js
@@ -4506,7 +4577,7 @@ function wayByArray(memory) {
 function wayByBuffer(memory) {
   let buffer = Buffer.from(memory.buffer);
   const current = () => {
-    if (buffer.length === 0) buffer = Buffer.from(memory.buffer);
+    if (lengthOf(buffer) === 0) buffer = Buffer.from(memory.buffer);
     return buffer;
   };
   const { ucs2Slice, ucs2Write } = (
@@ -4528,7 +4599,7 @@ function wayByDecoder(memory) {
 function wayByCharCode(memory) {
   let units = new Uint16Array(memory.buffer);
   const current = () => {
-    if (units.length === 0) units = new Uint16Array(memory.buffer);
+    if (lengthOf(units) === 0) units = new Uint16Array(memory.buffer);
     return units;
   };
   return {
@@ -4554,69 +4625,6 @@ function wayByCharCode(memory) {
       for (let i = 0; i < string.length; i++) units2[address / 2 + i] = string.charCodeAt(i);
     },
     most: Number.POSITIVE_INFINITY
-  };
-}
-
-// js/webidl.js
-var getter = (prototype, name) => (
-  /** @type {() => any} */
-  Object.getOwnPropertyDescriptor(prototype, name)?.get
-);
-var TypedArray = Object.getPrototypeOf(Uint8Array.prototype);
-var { set: typedArraySet, slice: typedArraySlice } = TypedArray;
-var getTypedArrayName = getter(TypedArray, Symbol.toStringTag);
-var typedArray = getters(TypedArray);
-var dataView = getters(DataView.prototype);
-var getArrayBufferLength = getter(ArrayBuffer.prototype, "byteLength");
-var getSharedBufferLength = typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0;
-function getters(prototype) {
-  return {
-    buffer: getter(prototype, "buffer"),
-    byteOffset: getter(prototype, "byteOffset"),
-    byteLength: getter(prototype, "byteLength")
-  };
-}
-var lengthOf = (bytes2) => typedArray.byteLength.call(bytes2);
-var partOf = (bytes2, start, end3 = lengthOf(bytes2)) => new Uint8Array(typedArray.buffer.call(bytes2), typedArray.byteOffset.call(bytes2) + start, end3 - start);
-var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
-var copyOf = (bytes2, start, end3) => typedArraySlice.call(bytes2, start, end3);
-function isShared(bytes2) {
-  try {
-    getArrayBufferLength.call(typedArray.buffer.call(bytes2));
-    return false;
-  } catch {
-    return true;
-  }
-}
-var NOTHING = new Uint8Array();
-function toDictionary(value, members, context) {
-  if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
-    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
-  }
-  const dictionary = (
-    /** @type {any} */
-    { ...members }
-  );
-  for (const member in members) {
-    if (!Object.hasOwn(members, member)) continue;
-    dictionary[member] = members[member](
-      /** @type {any} */
-      value?.[member],
-      context
-    );
-  }
-  return dictionary;
-}
-var toDOMString = (value) => `${/** @type {any} */
-value}`;
-function enumeration(values) {
-  return (value, context) => {
-    const string = value === void 0 ? values[0] : toDOMString(value);
-    const found = values.find((value2) => value2 === string);
-    if (found === void 0) {
-      throw new TypeError(`${context}: The provided value '${string}' is none of '${values.join("', '")}'.`);
-    }
-    return found;
   };
 }
 
@@ -4769,7 +4777,7 @@ function feedDetector(block, endOfQueue) {
 var guess = (candidates, locale, tld, allowUTF8) => end(() => {
   const all = candidates ? pass(candidates) : [0, 0];
   const [address, length] = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8);
-  const guessed = new Float32Array(wasm.memory.buffer, address, length).slice();
+  const guessed = new Float32Array(new Float32Array(wasm.memory.buffer, address, length));
   wasm.__wbindgen_free(address, 4 * length, 4);
   return guessed;
 });
@@ -4924,17 +4932,22 @@ var DETECTION_MEMBERS = {
 };
 function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {
   const [localeBytes, tldBytes] = [toASCII(locale), toASCII(tld)];
-  const end3 = Math.min(bytes2.length, maxBytes);
+  const length = lengthOf(bytes2);
+  const end3 = Math.min(length, maxBytes);
   useDetector();
   for (let start = 0; start < end3; start += blockLength) {
     const blockEnd = Math.min(start + blockLength, end3);
-    feedDetector(partOf(bytes2, start, blockEnd), isWhole && blockEnd === bytes2.length);
+    feedDetector(partOf(bytes2, start, blockEnd), isWhole && blockEnd === length);
   }
   const guessed = guess(candidates, localeBytes, tldBytes, allowUTF8);
   const { 0: isASCII, 1: encoding, 2: score } = guessed;
-  const ranked = [];
-  for (let i = 3; i < guessed.length; i += 2) ranked.push({ encoding: guessed[i], score: guessed[i + 1] });
-  return { isASCII: isASCII === 1, encoding: encoding < 0 ? void 0 : encoding, score, candidates: ranked };
+  const candidateAt = (i) => ({ encoding: guessed[3 + 2 * i], score: guessed[4 + 2 * i] });
+  return {
+    isASCII: isASCII === 1,
+    encoding: encoding < 0 ? void 0 : encoding,
+    score,
+    candidates: Array.from({ length: (guessed.length - 3) / 2 }, (_, i) => candidateAt(i))
+  };
 }
 function toASCII(tag = "") {
   return Uint8Array.from(tag, (character) => Math.min(character.charCodeAt(0), 255));
@@ -4986,9 +4999,9 @@ function newHTMLSniffer(options, context) {
   return {
     enough: Math.max(LONGEST_BOM, maxPrescanBytes, detection ? DETECTION_BYTES : 0),
     sniff(bytes2, isWhole) {
-      const start = bytes2.subarray(0, Math.max(LONGEST_BOM, maxPrescanBytes));
+      const start = startOf(bytes2, Math.max(LONGEST_BOM, maxPrescanBytes));
       const { userOverride, parentEncoding, likelyEncoding } = given;
-      const prescanned = Math.min(start.length, maxPrescanBytes);
+      const prescanned = Math.min(lengthOf(start), maxPrescanBytes);
       const said = sniffHTML(
         start,
         prescanned,
@@ -5017,8 +5030,8 @@ function newXMLSniffer(options, context) {
   return {
     enough,
     sniff(bytes2) {
-      const start = bytes2.subarray(0, enough);
-      return toDecision(sniffXML(start, Math.min(start.length, maxPrescanBytes), transportLayerEncodingLabel));
+      const start = startOf(bytes2, enough);
+      return toDecision(sniffXML(start, Math.min(lengthOf(start), maxPrescanBytes), transportLayerEncodingLabel));
     }
   };
 }
@@ -5071,9 +5084,10 @@ var StartOfStream = class {
    */
   add(chunk, isLast) {
     const { enough, sniff } = this.#sniffer;
-    this.#length += chunk.length;
+    const length = lengthOf(chunk);
+    this.#length += length;
     if (this.#length < enough && !isLast) {
-      if (chunk.length > 0) this.#held.add(copyOf(chunk, 0, chunk.length));
+      if (length > 0) this.#held.add(copyOf(chunk, 0, length));
       return null;
     }
     this.#held.add(
@@ -5082,7 +5096,7 @@ var StartOfStream = class {
     );
     const bytes2 = this.#held.concatenate();
     this.#held = new Pieces();
-    const decision = sniff(bytes2.subarray(0, enough), bytes2.length < enough);
+    const decision = sniff(startOf(bytes2, enough), lengthOf(bytes2) < enough);
     this.decision = decision;
     return { bytes: bytes2, decision };
   }
@@ -5099,6 +5113,8 @@ function newTranscoder(from, to, options) {
   return new AutoTranscoderCommon(from, to, options);
 }
 var TranscoderCommon = class {
+  from;
+  to;
   /** The saved state in the middle of a stream; null at its start. @type {Uint8Array | null} */
   #transcoder = null;
   /** How many bytes of the stream came before. */
@@ -5138,10 +5154,11 @@ var TranscoderCommon = class {
     if (bom && !this.#transcoder) push(Uint8Array.from(bomOf(this.to) ?? []));
     useTranscoder(this.from, this.to, ignoreBOM, this.#transcoder);
     const mode = UNMAPPABLE_MODES.indexOf(unmappable);
+    const chunkLength = lengthOf(chunk);
     try {
       for (let start = 0; ; ) {
-        const isLast = chunk.length - start <= blockLength;
-        const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunk.length : start + blockLength);
+        const isLast = chunkLength - start <= blockLength;
+        const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + blockLength);
         const length = transcodeBlock(block, fatal, mode, isLast ? end3 : END.none);
         const written = length < 0 ? report.written() : length;
         if (written > 0) push(outputBytes(written));
@@ -5153,7 +5170,7 @@ var TranscoderCommon = class {
       throw explain(error);
     }
     this.#transcoder = saveCodec();
-    this.#position = end3 === END.none ? this.#position + chunk.length : 0;
+    this.#position = end3 === END.none ? this.#position + chunkLength : 0;
   }
   /**
    * @param {number} result
@@ -5399,6 +5416,9 @@ function newUTF8Encoder() {
 // js/decoding.js
 var BOM = 65279;
 var TextDecoderCommon = class {
+  encoding;
+  fatal;
+  ignoreBOM;
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
   #decoder = null;
   #bomSeen = false;

@@ -83,108 +83,6 @@ function getOutputEncoding(label) {
 // target/strings.wasm
 var strings_default = "AGFzbQEAAAABKQZedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gA39/fwFkb2ACb38AAl8DDWVuY29kaW5nLXdhc20GbWVtb3J5AgABDndhc206anMtc3RyaW5nEWZyb21DaGFyQ29kZUFycmF5AAEOd2FzbTpqcy1zdHJpbmcRaW50b0NoYXJDb2RlQXJyYXkAAgMEAwMEBQYMAWQAAEGDgAT7BwALBxwDBHJlYWQAAglyZWFkQnl0ZXMAAwV3cml0ZQAECp0DA54BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAvBAQECfyABQXxxIQQCQANAIAMgBE8NASMAIAMgAiAALQAAQQF0ai8BAPsOACMAIANBAWogAiAALQABQQF0ai8BAPsOACMAIANBAmogAiAALQACQQF0ai8BAPsOACMAIANBA2ogAiAALQADQQF0ai8BAPsOACAAQQRqIQAgA0EEaiEDDAALAAsCQANAIAMgAU8NASMAIAMgAiAALQAAQQF0ai8BAPsOACAAQQFqIQAgA0EBaiEDDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=";
 
-// js/strings.js
-var isFirefox = "InternalError" in globalThis;
-var MOST_IN_ARRAY = 65539;
-function chooseWay(memory, address) {
-  const byArray = ifRight(wayByArray, memory, address);
-  const byBuffer = ifRight(wayByBuffer, memory, address);
-  if (byArray && byBuffer) {
-    return {
-      read: (at2, length) => (length < 128 ? byArray : byBuffer).read(at2, length),
-      write: (string, at2) => (string.length < 64 ? byArray : byBuffer).write(string, at2),
-      readBytes: byArray.readBytes,
-      most: byBuffer.most
-    };
-  }
-  const byCharCode = wayByCharCode(memory);
-  if (byArray) {
-    const byDecoder = isFirefox ? ifRight(wayByDecoder, memory, address) : void 0;
-    return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
-  }
-  const long = byBuffer ?? ifRight(wayByDecoder, memory, address) ?? byCharCode;
-  return {
-    read: (at2, length) => (length < 16 ? byCharCode : long).read(at2, length),
-    write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
-    most: long.most
-  };
-}
-function ifRight(makeWay, memory, address) {
-  const text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
-  try {
-    const way = makeWay(memory);
-    way.write(text, address);
-    return wayByCharCode(memory).read(address, text.length) === text && way.read(address, text.length) === text ? way : void 0;
-  } catch {
-    return void 0;
-  }
-}
-function wayByArray(memory) {
-  const module = new WebAssembly.Module(decodeBase64(
-    /** @type {string} */
-    strings_default
-  ), { builtins: ["js-string"] });
-  const { exports } = new WebAssembly.Instance(module, { "encoding-wasm": { memory } });
-  return { .../** @type {any} */
-  exports, most: MOST_IN_ARRAY };
-}
-function wayByBuffer(memory) {
-  let buffer = Buffer.from(memory.buffer);
-  const current = () => {
-    if (buffer.length === 0) buffer = Buffer.from(memory.buffer);
-    return buffer;
-  };
-  const { ucs2Slice, ucs2Write } = (
-    /** @type {any} */
-    Buffer.prototype
-  );
-  return {
-    read: (address, length) => ucs2Slice.call(current(), address, address + 2 * length),
-    write: (string, address) => ucs2Write.call(current(), string, address, 2 * string.length),
-    most: Number.POSITIVE_INFINITY
-  };
-}
-function wayByDecoder(memory) {
-  const decoder = new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
-  const decode2 = decoder.decode.bind(decoder);
-  const { write, most } = wayByCharCode(memory);
-  return { read: (address, length) => decode2(new Uint16Array(memory.buffer, address, length)), write, most };
-}
-function wayByCharCode(memory) {
-  let units = new Uint16Array(memory.buffer);
-  const current = () => {
-    if (units.length === 0) units = new Uint16Array(memory.buffer);
-    return units;
-  };
-  return {
-    read(address, length) {
-      const units2 = current();
-      const [start, end2] = [address / 2, address / 2 + length];
-      let string = "";
-      if (length < 16) {
-        for (let i = start; i < end2; i++) string += String.fromCharCode(units2[i]);
-      } else {
-        for (let i = start; i < end2; i += 8192) {
-          string += String.fromCharCode.apply(
-            null,
-            /** @type {any} */
-            units2.subarray(i, Math.min(i + 8192, end2))
-          );
-        }
-      }
-      return string;
-    },
-    write(string, address) {
-      const units2 = current();
-      for (let i = 0; i < string.length; i++) units2[address / 2 + i] = string.charCodeAt(i);
-    },
-    most: Number.POSITIVE_INFINITY
-  };
-}
-function toScalarValueString(string) {
-  return string.replace(/\p{Surrogate}/gu, "\uFFFD");
-}
-
 // js/webidl.js
 var getter = (prototype, name) => (
   /** @type {() => any} */
@@ -206,6 +104,7 @@ function getters(prototype) {
 }
 var lengthOf = (bytes2) => typedArray.byteLength.call(bytes2);
 var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(typedArray.buffer.call(bytes2), typedArray.byteOffset.call(bytes2) + start, end2 - start);
+var startOf = (bytes2, most) => partOf(bytes2, 0, Math.min(most, lengthOf(bytes2)));
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
 function isShared(bytes2) {
@@ -297,6 +196,108 @@ function enumeration(values) {
     }
     return found;
   };
+}
+
+// js/strings.js
+var isFirefox = "InternalError" in globalThis;
+var MOST_IN_ARRAY = 65539;
+function chooseWay(memory, address) {
+  const byArray = ifRight(wayByArray, memory, address);
+  const byBuffer = ifRight(wayByBuffer, memory, address);
+  if (byArray && byBuffer) {
+    return {
+      read: (at2, length) => (length < 128 ? byArray : byBuffer).read(at2, length),
+      write: (string, at2) => (string.length < 64 ? byArray : byBuffer).write(string, at2),
+      readBytes: byArray.readBytes,
+      most: byBuffer.most
+    };
+  }
+  const byCharCode = wayByCharCode(memory);
+  if (byArray) {
+    const byDecoder = isFirefox ? ifRight(wayByDecoder, memory, address) : void 0;
+    return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
+  }
+  const long = byBuffer ?? ifRight(wayByDecoder, memory, address) ?? byCharCode;
+  return {
+    read: (at2, length) => (length < 16 ? byCharCode : long).read(at2, length),
+    write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
+    most: long.most
+  };
+}
+function ifRight(makeWay, memory, address) {
+  const text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
+  try {
+    const way = makeWay(memory);
+    way.write(text, address);
+    return wayByCharCode(memory).read(address, text.length) === text && way.read(address, text.length) === text ? way : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function wayByArray(memory) {
+  const module = new WebAssembly.Module(decodeBase64(
+    /** @type {string} */
+    strings_default
+  ), { builtins: ["js-string"] });
+  const { exports } = new WebAssembly.Instance(module, { "encoding-wasm": { memory } });
+  return { .../** @type {any} */
+  exports, most: MOST_IN_ARRAY };
+}
+function wayByBuffer(memory) {
+  let buffer = Buffer.from(memory.buffer);
+  const current = () => {
+    if (lengthOf(buffer) === 0) buffer = Buffer.from(memory.buffer);
+    return buffer;
+  };
+  const { ucs2Slice, ucs2Write } = (
+    /** @type {any} */
+    Buffer.prototype
+  );
+  return {
+    read: (address, length) => ucs2Slice.call(current(), address, address + 2 * length),
+    write: (string, address) => ucs2Write.call(current(), string, address, 2 * string.length),
+    most: Number.POSITIVE_INFINITY
+  };
+}
+function wayByDecoder(memory) {
+  const decoder = new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
+  const decode2 = decoder.decode.bind(decoder);
+  const { write, most } = wayByCharCode(memory);
+  return { read: (address, length) => decode2(new Uint16Array(memory.buffer, address, length)), write, most };
+}
+function wayByCharCode(memory) {
+  let units = new Uint16Array(memory.buffer);
+  const current = () => {
+    if (lengthOf(units) === 0) units = new Uint16Array(memory.buffer);
+    return units;
+  };
+  return {
+    read(address, length) {
+      const units2 = current();
+      const [start, end2] = [address / 2, address / 2 + length];
+      let string = "";
+      if (length < 16) {
+        for (let i = start; i < end2; i++) string += String.fromCharCode(units2[i]);
+      } else {
+        for (let i = start; i < end2; i += 8192) {
+          string += String.fromCharCode.apply(
+            null,
+            /** @type {any} */
+            units2.subarray(i, Math.min(i + 8192, end2))
+          );
+        }
+      }
+      return string;
+    },
+    write(string, address) {
+      const units2 = current();
+      for (let i = 0; i < string.length; i++) units2[address / 2 + i] = string.charCodeAt(i);
+    },
+    most: Number.POSITIVE_INFINITY
+  };
+}
+function toScalarValueString(string) {
+  return string.replace(/\p{Surrogate}/gu, "\uFFFD");
 }
 
 // js/wasm.js
@@ -453,7 +454,7 @@ function feedDetector(block, endOfQueue) {
 var guess = (candidates, locale, tld, allowUTF8) => end(() => {
   const all = candidates ? pass(candidates) : [0, 0];
   const [address, length] = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8);
-  const guessed = new Float32Array(wasm.memory.buffer, address, length).slice();
+  const guessed = new Float32Array(new Float32Array(wasm.memory.buffer, address, length));
   wasm.__wbindgen_free(address, 4 * length, 4);
   return guessed;
 });
@@ -541,6 +542,10 @@ var report = {
 
 // js/errors.js
 var Malformed = class {
+  // Declared, here and in other classes, so that setting them calls no setter of Object.prototype.
+  encoding;
+  offset;
+  length;
   /** @param {string} encoding @param {number} offset @param {number} length */
   constructor(encoding, offset, length) {
     this.encoding = encoding;
@@ -564,6 +569,9 @@ function withTypeErrors(context, action) {
 }
 var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
 var UnmappableError = class extends TypeError {
+  codePoint;
+  index;
+  encoding;
   /**
    * @param {number} codePoint
    * @param {number} index where it is: in code units of a string, in bytes of a source that is transcoded
@@ -688,6 +696,9 @@ function newUTF8Encoder() {
 // js/decoding.js
 var BOM = 65279;
 var TextDecoderCommon = class {
+  encoding;
+  fatal;
+  ignoreBOM;
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
   #decoder = null;
   #bomSeen = false;
@@ -920,17 +931,22 @@ var DETECTION_MEMBERS = {
 };
 function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {
   const [localeBytes, tldBytes] = [toASCII(locale), toASCII(tld)];
-  const end2 = Math.min(bytes2.length, maxBytes);
+  const length = lengthOf(bytes2);
+  const end2 = Math.min(length, maxBytes);
   useDetector();
   for (let start = 0; start < end2; start += blockLength) {
     const blockEnd = Math.min(start + blockLength, end2);
-    feedDetector(partOf(bytes2, start, blockEnd), isWhole && blockEnd === bytes2.length);
+    feedDetector(partOf(bytes2, start, blockEnd), isWhole && blockEnd === length);
   }
   const guessed = guess(candidates, localeBytes, tldBytes, allowUTF8);
   const { 0: isASCII, 1: encoding, 2: score } = guessed;
-  const ranked = [];
-  for (let i = 3; i < guessed.length; i += 2) ranked.push({ encoding: guessed[i], score: guessed[i + 1] });
-  return { isASCII: isASCII === 1, encoding: encoding < 0 ? void 0 : encoding, score, candidates: ranked };
+  const candidateAt = (i) => ({ encoding: guessed[3 + 2 * i], score: guessed[4 + 2 * i] });
+  return {
+    isASCII: isASCII === 1,
+    encoding: encoding < 0 ? void 0 : encoding,
+    score,
+    candidates: Array.from({ length: (guessed.length - 3) / 2 }, (_, i) => candidateAt(i))
+  };
 }
 function toASCII(tag = "") {
   return Uint8Array.from(tag, (character) => Math.min(character.charCodeAt(0), 255));
@@ -938,7 +954,8 @@ function toASCII(tag = "") {
 function detectEncoding(bytes2, options = void 0) {
   const context = "Failed to execute 'detectEncoding'";
   const source = toBufferSource(bytes2, context);
-  const detected = detect(bytesOf(source), true, toDictionary(options, DETECTION_MEMBERS, context));
+  const given = toDictionary(options, DETECTION_MEMBERS, context);
+  const detected = detect(bytesOf(source), true, given);
   return {
     encoding: detected.encoding === void 0 ? null : encodings[detected.encoding].name,
     score: detected.score,
@@ -993,9 +1010,9 @@ function newHTMLSniffer(options, context) {
   return {
     enough: Math.max(LONGEST_BOM, maxPrescanBytes, detection ? DETECTION_BYTES : 0),
     sniff(bytes2, isWhole) {
-      const start = bytes2.subarray(0, Math.max(LONGEST_BOM, maxPrescanBytes));
+      const start = startOf(bytes2, Math.max(LONGEST_BOM, maxPrescanBytes));
       const { userOverride, parentEncoding, likelyEncoding } = given;
-      const prescanned = Math.min(start.length, maxPrescanBytes);
+      const prescanned = Math.min(lengthOf(start), maxPrescanBytes);
       const said = sniffHTML(
         start,
         prescanned,
@@ -1024,8 +1041,8 @@ function newXMLSniffer(options, context) {
   return {
     enough,
     sniff(bytes2) {
-      const start = bytes2.subarray(0, enough);
-      return toDecision(sniffXML(start, Math.min(start.length, maxPrescanBytes), transportLayerEncodingLabel));
+      const start = startOf(bytes2, enough);
+      return toDecision(sniffXML(start, Math.min(lengthOf(start), maxPrescanBytes), transportLayerEncodingLabel));
     }
   };
 }
@@ -1083,6 +1100,8 @@ var UNMAPPABLE_MODES = (
 );
 var toUnmappableMode = enumeration(UNMAPPABLE_MODES);
 var EncoderCommon = class {
+  encoding;
+  unmappable;
   /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
   #encoder = null;
   /** How many code units of the stream came before. */
@@ -1230,9 +1249,10 @@ var StartOfStream = class {
    */
   add(chunk, isLast) {
     const { enough, sniff } = this.#sniffer;
-    this.#length += chunk.length;
+    const length = lengthOf(chunk);
+    this.#length += length;
     if (this.#length < enough && !isLast) {
-      if (chunk.length > 0) this.#held.add(copyOf(chunk, 0, chunk.length));
+      if (length > 0) this.#held.add(copyOf(chunk, 0, length));
       return null;
     }
     this.#held.add(
@@ -1241,7 +1261,7 @@ var StartOfStream = class {
     );
     const bytes2 = this.#held.concatenate();
     this.#held = new Pieces();
-    const decision = sniff(bytes2.subarray(0, enough), bytes2.length < enough);
+    const decision = sniff(startOf(bytes2, enough), lengthOf(bytes2) < enough);
     this.decision = decision;
     return { bytes: bytes2, decision };
   }
@@ -1283,7 +1303,7 @@ var TextEncoder = class {
     const target = toUint8Array(destination, ENCODE_INTO);
     const { read, written } = hostEncodeInto(string, target) ?? { read: 0, written: 0 };
     if (read === string.length || written === lengthOf(target)) return { read, written };
-    const rest = encodeInto(string.slice(read), viewOf(target).subarray(written));
+    const rest = encodeInto(string.slice(read), partOf(viewOf(target), written));
     return { read: read + rest.read, written: written + rest.written };
   }
 };
@@ -1293,18 +1313,18 @@ var SHORT3 = 32;
 function encodeInto(string, destination) {
   let read = 0;
   let written = 0;
-  const sure = () => wholeCharacters(string, read, Math.min(read + Math.floor((destination.length - written) / 3), string.length));
+  const sure = () => wholeCharacters(string, read, Math.min(read + Math.floor((lengthOf(destination) - written) / 3), string.length));
   for (let end2 = sure(); end2 - read >= SHORT3; end2 = sure()) {
     new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read, end2), true, (bytes2) => {
-      destination.set(bytes2, written);
-      written += bytes2.length;
+      setBytes(destination, bytes2, written);
+      written += lengthOf(bytes2);
     });
     read = end2;
   }
   while (read < string.length) {
     const codePoint = scalarValueAt(string, read);
     const length = codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-    if (written + length > destination.length) break;
+    if (written + length > lengthOf(destination)) break;
     for (let place = length - 1; place > 0; place--) {
       destination[written + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
     }
@@ -1460,6 +1480,8 @@ function required(name) {
   };
 }
 var TranscoderCommon = class {
+  from;
+  to;
   /** The saved state in the middle of a stream; null at its start. @type {Uint8Array | null} */
   #transcoder = null;
   /** How many bytes of the stream came before. */
@@ -1499,10 +1521,11 @@ var TranscoderCommon = class {
     if (bom && !this.#transcoder) push(Uint8Array.from(bomOf(this.to) ?? []));
     useTranscoder(this.from, this.to, ignoreBOM, this.#transcoder);
     const mode = UNMAPPABLE_MODES.indexOf(unmappable);
+    const chunkLength = lengthOf(chunk);
     try {
       for (let start = 0; ; ) {
-        const isLast = chunk.length - start <= blockLength;
-        const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunk.length : start + blockLength);
+        const isLast = chunkLength - start <= blockLength;
+        const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + blockLength);
         const length = transcodeBlock(block, fatal, mode, isLast ? end2 : END.none);
         const written = length < 0 ? report.written() : length;
         if (written > 0) push(outputBytes(written));
@@ -1514,7 +1537,7 @@ var TranscoderCommon = class {
       throw explain(error);
     }
     this.#transcoder = saveCodec();
-    this.#position = end2 === END.none ? this.#position + chunk.length : 0;
+    this.#position = end2 === END.none ? this.#position + chunkLength : 0;
   }
   /**
    * @param {number} result
@@ -1733,6 +1756,8 @@ transcoderStream.finish(TranscoderStream, "TranscoderStream");
 
 // js/auto-decoder-stream.js
 var AutoDecoderCommon = class {
+  fatal;
+  ignoreBOM;
   /** @type {TextDecoderCommon | undefined} */
   #decoder;
   #start;
@@ -1826,12 +1851,12 @@ function decode(bytes2, fallbackLabel = "utf-8") {
   const fallback = toEncoding(toDOMString(fallbackLabel), "Failed to execute 'decode'");
   const input = bytesOf(source);
   const bom = findBOM(input);
-  return bom ? run(bom.encoding, input.subarray(bom.bytes.length)) : run(fallback, input);
+  return bom ? run(bom.encoding, partOf(input, bom.bytes.length)) : run(fallback, input);
 }
 function utf8Decode(bytes2) {
   const input = bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8Decode'"));
   const bom = findBOM(input);
-  return run(UTF_8, bom?.encoding === UTF_8 ? input.subarray(bom.bytes.length) : input);
+  return run(UTF_8, bom?.encoding === UTF_8 ? partOf(input, bom.bytes.length) : input);
 }
 function utf8DecodeWithoutBOM(bytes2) {
   return run(UTF_8, bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOM'")));
@@ -1888,7 +1913,7 @@ function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = v
     input,
     true,
     (bytes2) => {
-      for (let i = 0; i < bytes2.length; i++) {
+      for (let i = 0; i < lengthOf(bytes2); i++) {
         const byte = bytes2[i];
         if (spaceAsPlus && byte === 32) output += "+";
         else if (byte > 126 || encoded.has(byte)) output += `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
@@ -1937,7 +1962,7 @@ function decodeUTF16(bytes2, label = "UTF-16", options = void 0) {
   return withTypeErrors(context, () => {
     if (!order || !bom || bom === order) return common.decode(input, true);
     if (fatal) throw new Malformed(common.name, 0, 2);
-    return `\uFFFD${common.decode(input.subarray(2), true)}`;
+    return `\uFFFD${common.decode(partOf(input, 2), true)}`;
   });
 }
 function byteOrderOf(bytes2) {
