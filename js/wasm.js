@@ -76,11 +76,11 @@ function reasonOf(error) {
   if (/content security policy|\bCSP\b/i.test(String(error))) {
     return "This page's Content Security Policy forbids WebAssembly: add 'wasm-unsafe-eval' to its script-src.";
   }
-  if (error instanceof RangeError && /memory/i.test(error.message)) return `${NO_MEMORY} (${error.message}).`;
+  if (error instanceof RangeError && /memory/i.test(error.message)) return `${NO_MEMORY} (${error.message})`;
   return `This host cannot run the WebAssembly module, which needs SIMD: ${error}`;
 }
 
-const NO_MEMORY = 'The host has no memory for WebAssembly';
+const NO_MEMORY = 'no memory for WebAssembly';
 
 function bytes() {
   // The view of a memory that has grown is empty.
@@ -115,7 +115,7 @@ function replaceInstance() {
     newInstance();
   } catch (error) {
     throw error instanceof RangeError && /memory/i.test(error.message)
-      ? new RangeError(`encoding-wasm: ${NO_MEMORY}. Free some, and call again.`, { cause: error })
+      ? new RangeError(`encoding-wasm: ${NO_MEMORY}; free some, and call again`, { cause: error })
       : error;
   }
   isBusy = false;
@@ -146,11 +146,11 @@ export function explain(error) {
   const encoding = encodings[task.encoding]?.name;
   const failed = `${task.name}${encoding ? ` of ${encoding}` : ''} failed`;
   if (isMemoryFull()) {
-    return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}. Free some, and call again.`, { cause: error });
+    return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}; free some, and call again`, { cause: error });
   }
   return new Error(
-    `encoding-wasm ${VERSION}: ${failed} by a mistake of this package (${error.message}). Please report this message, if ` +
-      'you can with the input: `npm bugs encoding-wasm` says where. Other calls are not affected.',
+    `encoding-wasm ${VERSION}: ${failed} (${error.message}) by a mistake of this package. Please report it, with the ` +
+      'input if you can: see `npm bugs encoding-wasm`. Other calls are not affected.',
     { cause: error },
   );
 }

@@ -351,10 +351,10 @@ function reasonOf(error) {
   if (/content security policy|\bCSP\b/i.test(String(error))) {
     return "This page's Content Security Policy forbids WebAssembly: add 'wasm-unsafe-eval' to its script-src.";
   }
-  if (error instanceof RangeError && /memory/i.test(error.message)) return `${NO_MEMORY} (${error.message}).`;
+  if (error instanceof RangeError && /memory/i.test(error.message)) return `${NO_MEMORY} (${error.message})`;
   return `This host cannot run the WebAssembly module, which needs SIMD: ${error}`;
 }
-var NO_MEMORY = "The host has no memory for WebAssembly";
+var NO_MEMORY = "no memory for WebAssembly";
 function bytes() {
   if (lengthOf(bytesView) === 0) {
     bytesView = new Uint8Array(wasm.memory.buffer);
@@ -374,7 +374,7 @@ function replaceInstance() {
   try {
     newInstance();
   } catch (error) {
-    throw error instanceof RangeError && /memory/i.test(error.message) ? new RangeError(`encoding-wasm: ${NO_MEMORY}. Free some, and call again.`, { cause: error }) : error;
+    throw error instanceof RangeError && /memory/i.test(error.message) ? new RangeError(`encoding-wasm: ${NO_MEMORY}; free some, and call again`, { cause: error }) : error;
   }
   isBusy = false;
 }
@@ -397,10 +397,10 @@ function explain(error) {
   const encoding = encodings[task.encoding]?.name;
   const failed = `${task.name}${encoding ? ` of ${encoding}` : ""} failed`;
   if (isMemoryFull()) {
-    return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}. Free some, and call again.`, { cause: error });
+    return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}; free some, and call again`, { cause: error });
   }
   return new Error(
-    `encoding-wasm ${"0.1.0"}: ${failed} by a mistake of this package (${error.message}). Please report this message, if you can with the input: \`npm bugs encoding-wasm\` says where. Other calls are not affected.`,
+    `encoding-wasm ${"0.1.0"}: ${failed} (${error.message}) by a mistake of this package. Please report it, with the input if you can: see \`npm bugs encoding-wasm\`. Other calls are not affected.`,
     { cause: error }
   );
 }
@@ -1985,7 +1985,11 @@ function toByteOrder(label, context) {
 }
 
 // js/hosts/inline.js
-instantiate(decodeBase64(
+var compiled2 = (
+  /** @type {any} */
+  globalThis[/* @__PURE__ */ Symbol.for("encoding-wasm.module")]
+);
+instantiate(compiled2 ?? decodeBase64(
   /** @type {string} */
   encoding_default
 ));
