@@ -170,8 +170,7 @@ function join(start, rest) {
     return start + rest;
   } catch (error) {
     throw new RangeError(
-      `The text is longer than a string can be on this host: ${start.length} code units and more. Decode it in parts, ` +
-        'with { stream: true } or by a stream.',
+      'The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.',
       { cause: error },
     );
   }

@@ -35,14 +35,14 @@ let unitsLength = 0;
 
 /**
  * Each host's entry calls this once, before anything else is used.
- * @param {BufferSource | WebAssembly.Module} module the contents of encoding.wasm, compiled or not
+ * @param {Uint8Array<ArrayBuffer> | WebAssembly.Module} module the contents of encoding.wasm, compiled or not
  */
 export function instantiate(module) {
   if (typeof WebAssembly !== 'object') {
     throw new Error('encoding-wasm: This host has no WebAssembly, without which this package cannot work.');
   }
   try {
-    compiled = module instanceof WebAssembly.Module ? module : new WebAssembly.Module(module);
+    compiled = module instanceof Uint8Array ? new WebAssembly.Module(module) : module;
     newInstance();
   } catch (error) {
     throw new Error(`encoding-wasm: ${reasonOf(error)}`, { cause: error });
@@ -150,7 +150,7 @@ export function explain(error) {
   }
   return new Error(
     `encoding-wasm ${VERSION}: ${failed} (${error.message}) by a mistake of this package. Please report it, with the ` +
-      'input if you can: see `npm bugs encoding-wasm`. Other calls are not affected.',
+      'input if you can: see `npm bugs encoding-wasm`.',
     { cause: error },
   );
 }
@@ -380,7 +380,7 @@ function setInput(block, length) {
 
 /** @param {number} result */
 function check(result) {
-  if (result < UNMAPPABLE) throw new Error('encoding-wasm: the current codec is another one. Please report this.');
+  if (result < UNMAPPABLE) throw new Error('encoding-wasm: the codec is another one. Please report it.');
   return result;
 }
 

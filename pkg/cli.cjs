@@ -4645,7 +4645,7 @@ function instantiate(module2) {
     throw new Error("encoding-wasm: This host has no WebAssembly, without which this package cannot work.");
   }
   try {
-    compiled = module2 instanceof WebAssembly.Module ? module2 : new WebAssembly.Module(module2);
+    compiled = module2 instanceof Uint8Array ? new WebAssembly.Module(module2) : module2;
     newInstance();
   } catch (error) {
     throw new Error(`encoding-wasm: ${reasonOf(error)}`, { cause: error });
@@ -4728,7 +4728,7 @@ function explain(error) {
     return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}; free some, and call again`, { cause: error });
   }
   return new Error(
-    `encoding-wasm ${"0.1.0"}: ${failed} (${error.message}) by a mistake of this package. Please report it, with the input if you can: see \`npm bugs encoding-wasm\`. Other calls are not affected.`,
+    `encoding-wasm ${"0.1.0"}: ${failed} (${error.message}) by a mistake of this package. Please report it, with the input if you can: see \`npm bugs encoding-wasm\`.`,
     { cause: error }
   );
 }
@@ -4831,7 +4831,7 @@ function setInput(block, length) {
   } else for (let i = 0; i < length; i++) target[at.input + i] = block[i];
 }
 function check(result) {
-  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is another one. Please report this.");
+  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the codec is another one. Please report it.");
   return result;
 }
 function outputBytes(length) {
@@ -4898,7 +4898,7 @@ function newBytes(length) {
     return new Uint8Array(length);
   } catch (error) {
     throw new RangeError(
-      `This host has no room for a result of ${length} bytes. Make it in parts, with { stream: true } or by a stream.`,
+      `This host has no room for ${length} bytes: encode in parts, with { stream: true } or by a stream.`,
       { cause: error }
     );
   }
@@ -5548,7 +5548,7 @@ function join2(start, rest) {
     return start + rest;
   } catch (error) {
     throw new RangeError(
-      `The text is longer than a string can be on this host: ${start.length} code units and more. Decode it in parts, with { stream: true } or by a stream.`,
+      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
       { cause: error }
     );
   }

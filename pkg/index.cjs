@@ -369,7 +369,7 @@ function instantiate(module2) {
     throw new Error("encoding-wasm: This host has no WebAssembly, without which this package cannot work.");
   }
   try {
-    compiled = module2 instanceof WebAssembly.Module ? module2 : new WebAssembly.Module(module2);
+    compiled = module2 instanceof Uint8Array ? new WebAssembly.Module(module2) : module2;
     newInstance();
   } catch (error) {
     throw new Error(`encoding-wasm: ${reasonOf(error)}`, { cause: error });
@@ -452,7 +452,7 @@ function explain(error) {
     return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}; free some, and call again`, { cause: error });
   }
   return new Error(
-    `encoding-wasm ${"0.1.0"}: ${failed} (${error.message}) by a mistake of this package. Please report it, with the input if you can: see \`npm bugs encoding-wasm\`. Other calls are not affected.`,
+    `encoding-wasm ${"0.1.0"}: ${failed} (${error.message}) by a mistake of this package. Please report it, with the input if you can: see \`npm bugs encoding-wasm\`.`,
     { cause: error }
   );
 }
@@ -567,7 +567,7 @@ function setInput(block, length) {
   } else for (let i = 0; i < length; i++) target[at.input + i] = block[i];
 }
 function check(result) {
-  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is another one. Please report this.");
+  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the codec is another one. Please report it.");
   return result;
 }
 function outputBytes(length) {
@@ -880,7 +880,7 @@ function join(start, rest) {
     return start + rest;
   } catch (error) {
     throw new RangeError(
-      `The text is longer than a string can be on this host: ${start.length} code units and more. Decode it in parts, with { stream: true } or by a stream.`,
+      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
       { cause: error }
     );
   }
@@ -1262,7 +1262,7 @@ function newBytes(length) {
     return new Uint8Array(length);
   } catch (error) {
     throw new RangeError(
-      `This host has no room for a result of ${length} bytes. Make it in parts, with { stream: true } or by a stream.`,
+      `This host has no room for ${length} bytes: encode in parts, with { stream: true } or by a stream.`,
       { cause: error }
     );
   }
@@ -1960,24 +1960,29 @@ function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = v
   const members = { spaceAsPlus: optionalBoolean };
   const { spaceAsPlus = setName === FORM_NAME } = toDictionary(options, members, context);
   const encoded = PERCENT_ENCODE_SETS[setName];
-  let output = "";
+  const pieces = new Pieces();
   new EncoderCommon(encoding, "fatal").encodeOrFail(
     input,
     true,
     (bytes2) => {
+      const output = new Uint8Array(3 * lengthOf(bytes2));
+      let written = 0;
       for (let i = 0; i < lengthOf(bytes2); i++) {
         const byte = bytes2[i];
-        if (spaceAsPlus && byte === 32) output += "+";
-        else if (byte > 126 || encoded.has(byte)) output += `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
-        else output += String.fromCharCode(byte);
+        if (spaceAsPlus && byte === 32) output[written++] = 43;
+        else if (byte > 126 || encoded.has(byte)) {
+          output[written++] = 37;
+          output[written++] = upperHexDigit(byte >> 4);
+          output[written++] = upperHexDigit(byte & 15);
+        } else output[written++] = byte;
       }
+      pieces.add(partOf(output, 0, written));
     },
-    (codePoint) => {
-      output += `%26%23${codePoint}%3B`;
-    }
+    (codePoint) => pieces.add(toASCII(`%26%23${codePoint}%3B`))
   );
-  return output;
+  return new TextDecoderCommon(UTF_8, false, true).decode(pieces.concatenate(), true);
 }
+var upperHexDigit = (value) => value + (value < 10 ? 48 : 55);
 
 // js/utf-16.js
 function encodeUTF16(string, label = "UTF-16", options = void 0) {

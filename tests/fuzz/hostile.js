@@ -24,8 +24,8 @@ class Liar extends Uint8Array {
   get [Symbol.toStringTag]() {
     return /** @type {any} */ ('Float64Array');
   }
-  *[Symbol.iterator]() {
-    yield 1;
+  [Symbol.iterator]() {
+    return /** @type {any} */ ([1][Symbol.iterator]());
   }
   static get [Symbol.species]() {
     return /** @type {any} */ (
@@ -78,7 +78,13 @@ const FORMS = [
 /** The same bytes in some form that is a buffer source. @param {Random} random @param {Uint8Array} bytes */
 export const disguise = (random, bytes) => random.pick(FORMS)(bytes, random);
 
-/** A string in some form that is converted to it. @param {Random} random @param {string} string @param {() => void} meanwhile */
+/**
+ * A string in some form that is converted to it.
+ * @param {Random} random
+ * @param {string} string
+ * @param {() => void} meanwhile
+ * @returns {any}
+ */
 export function disguiseString(random, string, meanwhile) {
   switch (random.below(6)) {
     case 0:
@@ -111,7 +117,12 @@ export function disguiseString(random, string, meanwhile) {
   }
 }
 
-/** Options whose members run code when they are read. @param {Record<string, unknown>} options @param {() => void} meanwhile */
+/**
+ * Options whose members run code when they are read.
+ * @param {Record<string, unknown>} options
+ * @param {() => void} meanwhile
+ * @returns {any}
+ */
 export function disguiseOptions(options, meanwhile) {
   let isFirst = true;
   return new Proxy(options, {

@@ -34,8 +34,8 @@ export class Random {
 
   /** Mostly a few, sometimes many, and now and then around the length of a block or of several. */
   length() {
-    if (this.oneIn(400)) return 65_536 * (1 + this.below(9)) - 4 + this.below(8);
-    if (this.oneIn(20)) return this.below(3000);
+    if (this.oneIn(2000)) return 65_536 * (1 + this.below(9)) - 4 + this.below(8);
+    if (this.oneIn(30)) return this.below(3000);
     return this.below(this.pick([4, 12, 40, 150]));
   }
 
@@ -81,7 +81,7 @@ export function randomText(random) {
   while (text.length < length) {
     const set = random.pick(sets);
     // Code units, not code points: so there are lone surrogates.
-    const part = random.oneIn(3) ? set : [...set][random.below([...set].length)];
+    const part = random.oneIn(3) ? set : set[random.below(set.length)];
     text += random.oneIn(60) ? part.repeat(1 + random.below(100)) : part;
   }
   return text;

@@ -93,7 +93,10 @@ test('where memory cannot grow, a RangeError says so, and what needs less works'
     assert.deepEqual(wrong, []);
     assert.ok(rightAtLast > 0);
     for (const message of messages) {
-      assert.match(message, /^RangeError: encoding-wasm: .+ failed: no memory for WebAssembly; free some, and call again$/);
+      assert.match(
+        message,
+        /^RangeError: encoding-wasm: .+ failed: no memory for WebAssembly; free some, and call again$/,
+      );
     }
     failed.push(messages.length);
   }
@@ -126,7 +129,10 @@ test('the end of the stack, at every place', () => {
         throw error;
       }
     };
-    assert.throws(() => down(0), (error) => error instanceof RangeError && /call stack/.test(error.message));
+    assert.throws(
+      () => down(0),
+      (error) => error instanceof RangeError && /call stack/.test(error.message),
+    );
   };
   for (let left = 0; left < 150; left += 4) {
     deep(left);
@@ -153,7 +159,10 @@ test('a time limit of the host, which runs no catch', () => {
         code: 'ERR_SCRIPT_EXECUTION_TIMEOUT',
       });
       assert.equal(new TextDecoder('shift_jis').decode(long), expected);
-      assert.equal(detectEncoding(encode('Привет, как дела? Спасибо, хорошо.', 'windows-1251')).encoding, 'windows-1251');
+      assert.equal(
+        detectEncoding(encode('Привет, как дела? Спасибо, хорошо.', 'windows-1251')).encoding,
+        'windows-1251',
+      );
     }
   }
   assert.equal(decoder.decode(Uint8Array.of(0xa1)), '가');
