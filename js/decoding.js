@@ -165,7 +165,7 @@ function decodeBytes(chunk) {
 }
 
 /** Joins two parts of a text. @param {string} start @param {string} rest */
-function join(start, rest) {
+export function join(start, rest) {
   try {
     return start + rest;
   } catch (error) {

@@ -1,10 +1,8 @@
 // Percent-encode after encoding: https://url.spec.whatwg.org/#string-percent-encode-after-encoding
 
-import { TextDecoderCommon } from './decoding.js';
-import { toASCII } from './detection.js';
-import { EncoderCommon, getEncoderEncoding, Pieces } from './encoding.js';
-import { UTF_8 } from './encodings.js';
-import { enumeration, lengthOf, optionalBoolean, partOf, toDictionary, toDOMString } from './webidl.js';
+import { join } from './decoding.js';
+import { EncoderCommon, getEncoderEncoding } from './encoding.js';
+import { enumeration, lengthOf, optionalBoolean, toDictionary, toDOMString } from './webidl.js';
 
 /** The ASCII code points of a percent-encode set. @param {ReadonlySet<number>} base @param {string} characters */
 const extend = (base, characters) => new Set([...base, ...Array.from(characters, (c) => c.charCodeAt(0))]);
@@ -59,29 +57,32 @@ export function percentEncodeAfterEncoding(label, string, percentEncodeSet, opti
   const { spaceAsPlus = setName === FORM_NAME } = toDictionary(options, members, context);
   const encoded = PERCENT_ENCODE_SETS[setName];
 
-  // Bytes, because a string that grows by characters takes many times its length.
-  const pieces = new Pieces();
+  let output = '';
+  let part = '';
+  const flush = () => {
+    // Engines keep what is joined as a tree, many times as large, until a character is read.
+    part.charCodeAt(0);
+    output = join(output, part);
+    part = '';
+  };
   new EncoderCommon(encoding, 'fatal').encodeOrFail(
     input,
     true,
     (bytes) => {
-      const output = new Uint8Array(3 * lengthOf(bytes));
-      let written = 0;
       for (let i = 0; i < lengthOf(bytes); i++) {
         const byte = bytes[i];
-        if (spaceAsPlus && byte === 0x20) output[written++] = 0x2b;
-        else if (byte > 0x7e || encoded.has(byte)) {
-          output[written++] = 0x25;
-          output[written++] = upperHexDigit(byte >> 4);
-          output[written++] = upperHexDigit(byte & 0xf);
-        } else output[written++] = byte;
+        if (spaceAsPlus && byte === 0x20) part += '+';
+        else if (byte > 0x7e || encoded.has(byte)) part += `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+        else part += String.fromCharCode(byte);
       }
-      pieces.add(partOf(output, 0, written));
+      if (part.length > PART) flush();
     },
-    (codePoint) => pieces.add(toASCII(`%26%23${codePoint}%3B`)),
+    (codePoint) => {
+      part += `%26%23${codePoint}%3B`;
+    },
   );
-  return new TextDecoderCommon(UTF_8, false, true).decode(pieces.concatenate(), true);
+  flush();
+  return output;
 }
 
-/** @param {number} value */
-const upperHexDigit = (value) => value + (value < 10 ? 0x30 : 0x37);
+const PART = 1 << 16;

@@ -1908,29 +1908,33 @@ function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = v
   const members = { spaceAsPlus: optionalBoolean };
   const { spaceAsPlus = setName === FORM_NAME } = toDictionary(options, members, context);
   const encoded = PERCENT_ENCODE_SETS[setName];
-  const pieces = new Pieces();
+  let output = "";
+  let part = "";
+  const flush = () => {
+    part.charCodeAt(0);
+    output = join(output, part);
+    part = "";
+  };
   new EncoderCommon(encoding, "fatal").encodeOrFail(
     input,
     true,
     (bytes2) => {
-      const output = new Uint8Array(3 * lengthOf(bytes2));
-      let written = 0;
       for (let i = 0; i < lengthOf(bytes2); i++) {
         const byte = bytes2[i];
-        if (spaceAsPlus && byte === 32) output[written++] = 43;
-        else if (byte > 126 || encoded.has(byte)) {
-          output[written++] = 37;
-          output[written++] = upperHexDigit(byte >> 4);
-          output[written++] = upperHexDigit(byte & 15);
-        } else output[written++] = byte;
+        if (spaceAsPlus && byte === 32) part += "+";
+        else if (byte > 126 || encoded.has(byte)) part += `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+        else part += String.fromCharCode(byte);
       }
-      pieces.add(partOf(output, 0, written));
+      if (part.length > PART) flush();
     },
-    (codePoint) => pieces.add(toASCII(`%26%23${codePoint}%3B`))
+    (codePoint) => {
+      part += `%26%23${codePoint}%3B`;
+    }
   );
-  return new TextDecoderCommon(UTF_8, false, true).decode(pieces.concatenate(), true);
+  flush();
+  return output;
 }
-var upperHexDigit = (value) => value + (value < 10 ? 48 : 55);
+var PART = 1 << 16;
 
 // js/utf-16.js
 function encodeUTF16(string, label = "UTF-16", options = void 0) {
