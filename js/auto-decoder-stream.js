@@ -11,6 +11,8 @@ import { bytesOf, NOTHING, toBufferSource, toDictionary } from './webidl.js';
 
 /** A `TextDecoderCommon` for the encoding that is decided. */
 class AutoDecoderCommon {
+  fatal;
+  ignoreBOM;
   /** @type {TextDecoderCommon | undefined} */
   #decoder;
   #start;

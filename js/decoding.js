@@ -7,14 +7,14 @@ import {
   blockLength,
   bytesString,
   decodeBlock,
+  explain,
   firstUnit,
   hasQuickBytes,
   hasRoomFor,
-  newDecoder,
   report,
-  restoreCodec,
   saveCodec,
   unitsString,
+  useDecoder,
 } from './wasm.js';
 import { lengthOf, partOf } from './webidl.js';
 
@@ -22,6 +22,9 @@ const BOM = 0xfeff;
 
 /** What decoder objects keep between calls, and how they decode a chunk. */
 export class TextDecoderCommon {
+  encoding;
+  fatal;
+  ignoreBOM;
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
   #decoder = null;
   #bomSeen = false;
@@ -62,8 +65,9 @@ export class TextDecoderCommon {
    * @throws {Malformed} if the error mode is "fatal" and the chunk is malformed
    */
   decode(chunk, endOfQueue) {
-    const end = this.#position + lengthOf(chunk);
+    const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
+    const position = this.#position;
     try {
       const host = hostDecoder(this.encoding, chunk);
       if (host) return this.#decodeByHost(host, chunk, endOfQueue);
@@ -72,9 +76,13 @@ export class TextDecoderCommon {
         : this.#decodeBlocks(chunk, endOfQueue);
     } catch (error) {
       this.#bomSeen = bomSeen;
-      throw error;
-    } finally {
-      this.#position = end;
+      if (error instanceof Malformed) this.#position = position + lengthOf(chunk);
+      else {
+        // The chunk is not decoded, as if there had been no call.
+        this.#decoder = decoder;
+        this.#position = position;
+      }
+      throw explain(error);
     }
   }
 
@@ -104,18 +112,16 @@ export class TextDecoderCommon {
     this.#bomSeen ||= end > 0;
     const whole = start === 0 && end === length ? chunk : partOf(chunk, start, end);
     const decoded = host.decode(whole, this.fatal);
-    if (decoded === undefined) string += this.#decodeBlocks(whole, true);
+    if (decoded === undefined) string = join(string, this.#decodeBlocks(whole, true));
     else {
-      string += decoded;
+      string = join(string, decoded);
       this.#position += end - start;
     }
-    return end < length ? string + this.#decodeBlocks(partOf(chunk, end), false) : string;
+    return end < length ? join(string, this.#decodeBlocks(partOf(chunk, end), false)) : string;
   }
 
   #decodeBlocks(/** @type {Uint8Array} */ chunk, /** @type {boolean} */ endOfQueue) {
-    if (this.#decoder) restoreCodec(this.#decoder);
-    else newDecoder(this.encoding);
-
+    useDecoder(this.encoding, this.#decoder);
     let string = '';
     let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
     const chunkLength = lengthOf(chunk);
@@ -123,8 +129,9 @@ export class TextDecoderCommon {
     let written = 0;
     for (let start = 0; ; start += blockLength) {
       const isLast = chunkLength - start <= blockLength;
-      const block = start === 0 && isLast ? chunk : partOf(chunk, start, Math.min(start + blockLength, chunkLength));
-      const length = decodeBlock(block, written, this.fatal, endOfQueue && isLast);
+      const read = Math.min(blockLength, chunkLength - start);
+      const block = start === 0 && isLast ? chunk : partOf(chunk, start, start + read);
+      const length = decodeBlock(block, read, written, this.fatal, endOfQueue && isLast);
       if (length < 0) {
         this.#decoder = saveCodec();
         throw new Malformed(this.name, this.#position + start + report.start(), report.length());
@@ -132,7 +139,7 @@ export class TextDecoderCommon {
       written += length;
       if (written > 0 && (isLast || !hasRoomFor(written))) {
         // https://encoding.spec.whatwg.org/#concept-td-serialize
-        string += unitsString(!bomSeen && firstUnit() === BOM ? 1 : 0, written);
+        string = join(string, unitsString(!bomSeen && firstUnit() === BOM ? 1 : 0, written));
         bomSeen = true;
         written = 0;
       }
@@ -148,12 +155,25 @@ export class TextDecoderCommon {
 /** Decodes a single-byte encoding with replacement, which needs no state. @param {Uint8Array} chunk */
 function decodeBytes(chunk) {
   const length = lengthOf(chunk);
-  if (length <= blockLength) return bytesString(chunk);
+  if (length <= blockLength) return bytesString(chunk, length);
   let string = '';
   for (let start = 0; start < length; start += blockLength) {
-    string += bytesString(partOf(chunk, start, Math.min(start + blockLength, length)));
+    const read = Math.min(blockLength, length - start);
+    string = join(string, bytesString(partOf(chunk, start, start + read), read));
   }
   return string;
+}
+
+/** Joins two parts of a text. @param {string} start @param {string} rest */
+export function join(start, rest) {
+  try {
+    return start + rest;
+  } catch (error) {
+    throw new RangeError(
+      'The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.',
+      { cause: error },
+    );
+  }
 }
 
 /**

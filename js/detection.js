@@ -1,8 +1,8 @@
 // Detection: a guess at an encoding from statistics of its bytes. No standard describes it.
 
 import { encodings, toEncoding } from './encodings.js';
-import { blockLength, feedDetector, guess } from './wasm.js';
-import { bytesOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
+import { blockLength, feedDetector, guess, useDetector } from './wasm.js';
+import { bytesOf, lengthOf, partOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
 
 /** A string that may be left out or null. @param {unknown} value */
 export const toOptionalString = (value) => (value === undefined || value === null ? undefined : toDOMString(value));
@@ -42,15 +42,23 @@ export const DETECTION_MEMBERS = {
  * @param {DetectionOptions} options
  */
 export function detect(bytes, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {
-  const end = Math.min(bytes.length, maxBytes);
+  const [localeBytes, tldBytes] = [toASCII(locale), toASCII(tld)];
+  const length = lengthOf(bytes);
+  const end = Math.min(length, maxBytes);
+  useDetector();
   for (let start = 0; start < end; start += blockLength) {
     const blockEnd = Math.min(start + blockLength, end);
-    feedDetector(bytes.subarray(start, blockEnd), isWhole && blockEnd === bytes.length);
+    feedDetector(partOf(bytes, start, blockEnd), isWhole && blockEnd === length);
   }
-  const [isASCII, encoding, score, ...rest] = guess(candidates, toASCII(locale), toASCII(tld), allowUTF8);
-  const ranked = [];
-  for (let i = 0; i < rest.length; i += 2) ranked.push({ encoding: rest[i], score: rest[i + 1] });
-  return { isASCII: isASCII === 1, encoding: encoding < 0 ? undefined : encoding, score, candidates: ranked };
+  const guessed = guess(candidates, localeBytes, tldBytes, allowUTF8);
+  const { 0: isASCII, 1: encoding, 2: score } = guessed;
+  const candidateAt = (/** @type {number} */ i) => ({ encoding: guessed[3 + 2 * i], score: guessed[4 + 2 * i] });
+  return {
+    isASCII: isASCII === 1,
+    encoding: encoding < 0 ? undefined : encoding,
+    score,
+    candidates: Array.from({ length: (guessed.length - 3) / 2 }, (_, i) => candidateAt(i)),
+  };
 }
 
 /** A tag in ASCII. What is not ASCII stays so, and makes it none. @param {string | undefined} tag */
@@ -79,7 +87,8 @@ export function toASCII(tag = '') {
 export function detectEncoding(bytes, options = undefined) {
   const context = "Failed to execute 'detectEncoding'";
   const source = toBufferSource(bytes, context);
-  const detected = detect(bytesOf(source), true, toDictionary(options, DETECTION_MEMBERS, context));
+  const given = toDictionary(options, DETECTION_MEMBERS, context);
+  const detected = detect(bytesOf(source), true, given);
   return {
     encoding: detected.encoding === undefined ? null : encodings[detected.encoding].name,
     score: detected.score,

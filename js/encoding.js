@@ -5,15 +5,15 @@ import { UnmappableError } from './errors.js';
 import {
   blockLength,
   encodeBlock,
-  newEncoder,
+  explain,
   outputBytes,
   report,
-  restoreCodec,
   saveCodec,
   UNMAPPABLE,
+  useEncoder,
   writeBlock,
 } from './wasm.js';
-import { enumeration } from './webidl.js';
+import { enumeration, lengthOf, setBytes } from './webidl.js';
 
 /**
  * What to do with a code point that the encoding has not: throw, write it as in HTML (`&#128169;`), or write `?`. What
@@ -27,6 +27,8 @@ export const toUnmappableMode = enumeration(UNMAPPABLE_MODES);
 
 /** What encoder objects keep between calls, and how they encode a chunk. */
 export class EncoderCommon {
+  encoding;
+  unmappable;
   /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
   #encoder = null;
   /** How many code units of the stream came before. */
@@ -52,17 +54,16 @@ export class EncoderCommon {
    * @throws {UnmappableError}
    */
   encode(string, endOfQueue) {
-    /** @type {Uint8Array<ArrayBuffer>[]} */
-    const pieces = [];
+    const pieces = new Pieces();
     this.encodeOrFail(
       string,
       endOfQueue,
-      (piece) => pieces.push(piece),
+      (piece) => pieces.add(piece),
       (codePoint, index) => {
         throw new UnmappableError(codePoint, index, this.name);
       },
     );
-    return concatenate(pieces);
+    return pieces.concatenate();
   }
 
   /**
@@ -74,28 +75,30 @@ export class EncoderCommon {
    * @param {(codePoint: number, index: number) => void} [fail] is told of each error; it may throw
    */
   encodeOrFail(string, endOfQueue, push, fail = () => {}) {
-    const saved = this.#encoder;
     const position = this.#position;
-    if (saved) restoreCodec(saved);
-    else newEncoder(this.encoding);
+    useEncoder(this.encoding, this.#encoder);
     if (endOfQueue) {
       this.#encoder = null;
       this.#position = 0;
     }
 
     const mode = UNMAPPABLE_MODES.indexOf(this.unmappable);
-    for (let start = 0; start === 0 || start < string.length; start += blockLength) {
-      const end = Math.min(start + blockLength, string.length);
-      writeBlock(string, start, end);
-      const isLast = end === string.length;
-      for (let read = 0, finished = false; !finished; ) {
-        const length = encodeBlock(read, end - start, mode, endOfQueue && isLast);
-        push(outputBytes(length === UNMAPPABLE ? report.written() : length));
-        const index = position + start + read + report.start();
-        read += report.read();
-        finished = length !== UNMAPPABLE && report.finished();
-        if (length === UNMAPPABLE) fail(report.codePoint(), index);
+    try {
+      for (let start = 0; start === 0 || start < string.length; start += blockLength) {
+        const end = Math.min(start + blockLength, string.length);
+        writeBlock(string, start, end);
+        const isLast = end === string.length;
+        for (let read = 0, finished = false; !finished; ) {
+          const length = encodeBlock(read, end - start, mode, endOfQueue && isLast);
+          push(outputBytes(length === UNMAPPABLE ? report.written() : length));
+          const index = position + start + read + report.start();
+          read += report.read();
+          finished = length !== UNMAPPABLE && report.finished();
+          if (length === UNMAPPABLE) fail(report.codePoint(), index);
+        }
       }
+    } catch (error) {
+      throw explain(error);
     }
     if (endOfQueue) return;
     this.#encoder = saveCodec();
@@ -103,16 +106,52 @@ export class EncoderCommon {
   }
 }
 
-/** @template {Uint8Array} Piece @param {Piece[]} pieces @returns {Piece | Uint8Array<ArrayBuffer>} */
-export function concatenate(pieces) {
-  if (pieces.length === 1) return pieces[0];
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let position = 0;
-  for (const piece of pieces) {
-    whole.set(piece, position);
-    position += piece.length;
+/** A result in pieces: a linked list, because setters on Array.prototype would see what is pushed to an array. */
+export class Pieces {
+  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, next: Piece | null }} Piece */
+  /** @type {Piece | null} */
+  #first = null;
+  /** @type {Piece | null} */
+  #last = null;
+  #length = 0;
+
+  /** @param {Uint8Array<ArrayBuffer>} bytes */
+  add(bytes) {
+    const piece = { bytes, next: null };
+    if (this.#last) this.#last.next = piece;
+    else this.#first = piece;
+    this.#last = piece;
+    this.#length += lengthOf(bytes);
   }
-  return whole;
+
+  /** @param {(bytes: Uint8Array<ArrayBuffer>) => void} use */
+  forEach(use) {
+    for (let piece = this.#first; piece; piece = piece.next) use(piece.bytes);
+  }
+
+  /** All of them as one. */
+  concatenate() {
+    if (this.#first && !this.#first.next) return this.#first.bytes;
+    const whole = newBytes(this.#length);
+    let position = 0;
+    this.forEach((bytes) => {
+      setBytes(whole, bytes, position);
+      position += lengthOf(bytes);
+    });
+    return whole;
+  }
+}
+
+/** Room for a result. @param {number} length */
+export function newBytes(length) {
+  try {
+    return new Uint8Array(length);
+  } catch (error) {
+    throw new RangeError(
+      `This host has no room for ${length} bytes: encode in parts, with { stream: true } or by a stream.`,
+      { cause: error },
+    );
+  }
 }
 
 /**

@@ -2,6 +2,11 @@
 
 /** Within this package: a malformed sequence, counted from the start of the stream. */
 export class Malformed {
+  // Declared, here and in other classes, so that setting them calls no setter of Object.prototype.
+  encoding;
+  offset;
+  length;
+
   /** @param {string} encoding @param {number} offset @param {number} length */
   constructor(encoding, offset, length) {
     this.encoding = encoding;
@@ -39,6 +44,10 @@ export const nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().p
 
 /** What is thrown for a code point that an encoding has not. */
 export class UnmappableError extends TypeError {
+  codePoint;
+  index;
+  encoding;
+
   /**
    * @param {number} codePoint
    * @param {number} index where it is: in code units of a string, in bytes of a source that is transcoded

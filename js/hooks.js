@@ -4,7 +4,7 @@ import { TextDecoderCommon } from './decoding.js';
 import { encodings, findBOM, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
 import { utf8Encode as encodeUTF8 } from './text-encoder.js';
-import { bytesOf, requireArguments, toBufferSource, toDOMString } from './webidl.js';
+import { bytesOf, partOf, requireArguments, toBufferSource, toDOMString } from './webidl.js';
 
 /**
  * BOM sniffs: the name of the encoding whose byte order mark the bytes start with, or `null`.
@@ -34,7 +34,7 @@ export function decode(bytes, fallbackLabel = 'utf-8') {
   const fallback = toEncoding(toDOMString(fallbackLabel), "Failed to execute 'decode'");
   const input = bytesOf(source);
   const bom = findBOM(input);
-  return bom ? run(bom.encoding, input.subarray(bom.bytes.length)) : run(fallback, input);
+  return bom ? run(bom.encoding, partOf(input, bom.bytes.length)) : run(fallback, input);
 }
 
 /**
@@ -47,7 +47,7 @@ export function decode(bytes, fallbackLabel = 'utf-8') {
 export function utf8Decode(bytes) {
   const input = bytesOf(toBufferSource(bytes, "Failed to execute 'utf8Decode'"));
   const bom = findBOM(input);
-  return run(UTF_8, bom?.encoding === UTF_8 ? input.subarray(bom.bytes.length) : input);
+  return run(UTF_8, bom?.encoding === UTF_8 ? partOf(input, bom.bytes.length) : input);
 }
 
 /**

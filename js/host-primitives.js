@@ -32,7 +32,13 @@ export function hostDecoder(encoding, bytes) {
 }
 
 /** Encodes a string; undefined where the host cannot. @param {string} string */
-export const hostEncode = (string) => encoder?.encode(string);
+export function hostEncode(string) {
+  try {
+    return encoder?.encode(string);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Encodes as much as there is room for, or less: Node 26 leaves the last character out that would just fit, if the string
@@ -62,10 +68,12 @@ function ifRight(make) {
 function newUTF8Decoder() {
   if (Number.parseInt(globalThis.process?.versions?.node, 10) < 22) return undefined;
   const decoder = new globalThis.TextDecoder('utf-8', { ignoreBOM: true });
-  const decodeQuickly = quickUTF8Decode() ?? ((/** @type {Uint8Array} */ bytes) => decoder.decode(bytes));
+  // Programs may replace methods, even by ones that call ours.
+  const decodeByHost = decoder.decode.bind(decoder);
+  const decodeQuickly = quickUTF8Decode() ?? decodeByHost;
   const decode = (/** @type {number[]} */ ...bytes) => {
     const string = decodeQuickly(Uint8Array.from(bytes));
-    return string === decoder.decode(Uint8Array.from(bytes)) ? string : undefined;
+    return string === decodeByHost(Uint8Array.from(bytes)) ? string : undefined;
   };
   // A byte order mark that is text, and one of each kind of malformed sequence, among them one at the end.
   const isRight =
@@ -77,7 +85,7 @@ function newUTF8Decoder() {
     bom: [0xef, 0xbb, 0xbf],
     decode(bytes, fatal) {
       try {
-        const string = lengthOf(bytes) < 256 ? decodeQuickly(bytes) : decoder.decode(bytes);
+        const string = lengthOf(bytes) < 256 ? decodeQuickly(bytes) : decodeByHost(bytes);
         // That is 1.5 times as fast as the host's fatal decoder. U+FFFD may also be what the text says.
         return fatal && string.includes('\uFFFD') ? undefined : string;
       } catch {
@@ -138,5 +146,6 @@ function newUTF8Encoder() {
   const { read, written } = encoder.encodeInto('a\uD83D漢💩', new Uint8Array(8));
   const bytes = String([...encoder.encode('\uDCA9é漢💩')]);
   const isRight = read === 3 && written === 7 && bytes === '239,191,189,195,169,230,188,162,240,159,146,169';
-  return isRight ? encoder : undefined;
+  if (!isRight) return undefined;
+  return { encode: encoder.encode.bind(encoder), encodeInto: encoder.encodeInto.bind(encoder) };
 }

@@ -1,7 +1,8 @@
 // Percent-encode after encoding: https://url.spec.whatwg.org/#string-percent-encode-after-encoding
 
+import { join } from './decoding.js';
 import { EncoderCommon, getEncoderEncoding } from './encoding.js';
-import { enumeration, optionalBoolean, toDictionary, toDOMString } from './webidl.js';
+import { enumeration, lengthOf, optionalBoolean, toDictionary, toDOMString } from './webidl.js';
 
 /** The ASCII code points of a percent-encode set. @param {ReadonlySet<number>} base @param {string} characters */
 const extend = (base, characters) => new Set([...base, ...Array.from(characters, (c) => c.charCodeAt(0))]);
@@ -57,19 +58,31 @@ export function percentEncodeAfterEncoding(label, string, percentEncodeSet, opti
   const encoded = PERCENT_ENCODE_SETS[setName];
 
   let output = '';
+  let part = '';
+  const flush = () => {
+    // Engines keep what is joined as a tree, many times as large, until a character is read.
+    part.charCodeAt(0);
+    output = join(output, part);
+    part = '';
+  };
   new EncoderCommon(encoding, 'fatal').encodeOrFail(
     input,
     true,
     (bytes) => {
-      for (const byte of bytes) {
-        if (spaceAsPlus && byte === 0x20) output += '+';
-        else if (byte > 0x7e || encoded.has(byte)) output += `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
-        else output += String.fromCharCode(byte);
+      for (let i = 0; i < lengthOf(bytes); i++) {
+        const byte = bytes[i];
+        if (spaceAsPlus && byte === 0x20) part += '+';
+        else if (byte > 0x7e || encoded.has(byte)) part += `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+        else part += String.fromCharCode(byte);
       }
+      if (part.length > PART) flush();
     },
     (codePoint) => {
-      output += `%26%23${codePoint}%3B`;
+      part += `%26%23${codePoint}%3B`;
     },
   );
+  flush();
   return output;
 }
+
+const PART = 1 << 16;

@@ -2,8 +2,8 @@
 
 import { DETECTION_MEMBERS, detect, toASCII, toOptionalCount, toOptionalString } from './detection.js';
 import { encodings, findBOM, getEncoding, LONGEST_BOM, toEncoding, WINDOWS_1252 } from './encodings.js';
-import { defaultFor, sniffHTML, sniffXML } from './wasm.js';
-import { bytesOf, enumeration, toBufferSource, toDictionary, toDOMString } from './webidl.js';
+import { defaultFor, NONE, sniffHTML, sniffXML } from './wasm.js';
+import { bytesOf, enumeration, lengthOf, startOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
 
 /** What can say which encoding it is, as the WebAssembly module numbers them. */
 const SOURCES = /** @type {const} */ ([
@@ -35,16 +35,19 @@ const SOURCES = /** @type {const} */ ([
 
 /** How many bytes authors must declare the encoding in. */
 const PRESCAN_BYTES = 1024;
+/** More are never prescanned, because WebAssembly's memory, into which they are copied, would not shrink again. */
+const MOST_PRESCANNED = 1 << 20;
 /** How many bytes are enough to detect an encoding. */
 const DETECTION_BYTES = 65_536;
-/** For the WebAssembly module: no encoding. */
-const NONE = -1;
 
 /** @param {unknown} value @param {string} context */
 const toOptionalEncoding = (value, context) => {
   const label = toOptionalString(value);
   return label === undefined ? NONE : toEncoding(label, context);
 };
+
+/** A number of bytes to prescan. @param {unknown} value @param {string} context */
+const toPrescanBytes = (value, context) => Math.min(toOptionalCount(value, context) ?? PRESCAN_BYTES, MOST_PRESCANNED);
 
 /** What the transport layer says, which is ignored if it is not supported. @param {unknown} value */
 const toTransportEncoding = (value) => getEncoding(toOptionalString(value) ?? '') ?? NONE;
@@ -60,7 +63,7 @@ const HTML_MEMBERS = {
   detect: toDetection,
   likelyEncoding: toOptionalEncoding,
   locale: toOptionalString,
-  maxPrescanBytes: toOptionalCount,
+  maxPrescanBytes: toPrescanBytes,
   parentEncoding: toOptionalEncoding,
   transportLayerEncodingLabel: toTransportEncoding,
   userOverride: toOptionalEncoding,
@@ -69,14 +72,14 @@ const HTML_MEMBERS = {
 /** @param {unknown} options @param {string} context @returns {Sniffer} */
 function newHTMLSniffer(options, context) {
   const given = toDictionary(options, HTML_MEMBERS, context);
-  const { locale, maxPrescanBytes = PRESCAN_BYTES, transportLayerEncodingLabel } = given;
+  const { locale, maxPrescanBytes, transportLayerEncodingLabel } = given;
   const detection = given.detect && { ...given.detect, locale: given.detect.locale ?? locale };
   return {
     enough: Math.max(LONGEST_BOM, maxPrescanBytes, detection ? DETECTION_BYTES : 0),
     sniff(bytes, isWhole) {
-      const start = bytes.subarray(0, Math.max(LONGEST_BOM, maxPrescanBytes));
+      const start = startOf(bytes, Math.max(LONGEST_BOM, maxPrescanBytes));
       const { userOverride, parentEncoding, likelyEncoding } = given;
-      const prescanned = Math.min(start.length, maxPrescanBytes);
+      const prescanned = Math.min(lengthOf(start), maxPrescanBytes);
       const said = sniffHTML(
         start,
         prescanned,
@@ -104,18 +107,18 @@ function defaultOf(locale, defaultEncoding) {
   return toDecision(defaultFor(toASCII(locale), defaultEncoding === NONE ? WINDOWS_1252 : defaultEncoding));
 }
 
-const XML_MEMBERS = { maxPrescanBytes: toOptionalCount, transportLayerEncodingLabel: toTransportEncoding };
+const XML_MEMBERS = { maxPrescanBytes: toPrescanBytes, transportLayerEncodingLabel: toTransportEncoding };
 
 /** @param {unknown} options @param {string} context @returns {Sniffer} */
 function newXMLSniffer(options, context) {
   const given = toDictionary(options, XML_MEMBERS, context);
-  const { maxPrescanBytes = PRESCAN_BYTES, transportLayerEncodingLabel } = given;
+  const { maxPrescanBytes, transportLayerEncodingLabel } = given;
   const enough = Math.max(LONGEST_BOM, maxPrescanBytes);
   return {
     enough,
     sniff(bytes) {
-      const start = bytes.subarray(0, enough);
-      return toDecision(sniffXML(start, Math.min(start.length, maxPrescanBytes), transportLayerEncodingLabel));
+      const start = startOf(bytes, enough);
+      return toDecision(sniffXML(start, Math.min(lengthOf(start), maxPrescanBytes), transportLayerEncodingLabel));
     },
   };
 }

@@ -1,13 +1,13 @@
 // What decodes and transcodes automatically holds the start of a stream until it can decide on the encoding.
 
-import { concatenate } from './encoding.js';
+import { Pieces } from './encoding.js';
+import { copyOf, lengthOf, startOf } from './webidl.js';
 
 /** The first bytes of a stream: enough of them, or all. However the stream is split, they are the same. */
 export class StartOfStream {
   /** What was decided; null before. @type {import('./sniffing.js').Decision | null} */
   decision = null;
-  /** @type {Uint8Array[]} */
-  #held = [];
+  #held = new Pieces();
   #length = 0;
   #sniffer;
 
@@ -24,15 +24,17 @@ export class StartOfStream {
    */
   add(chunk, isLast) {
     const { enough, sniff } = this.#sniffer;
-    this.#length += chunk.length;
+    const length = lengthOf(chunk);
+    this.#length += length;
     if (this.#length < enough && !isLast) {
-      if (chunk.length > 0) this.#held.push(chunk.slice());
+      if (length > 0) this.#held.add(copyOf(chunk, 0, length));
       return null;
     }
-    const bytes = this.#held.length > 0 ? concatenate([...this.#held, chunk]) : chunk;
-    this.#held = [];
+    this.#held.add(/** @type {Uint8Array<ArrayBuffer>} */ (chunk));
+    const bytes = this.#held.concatenate();
+    this.#held = new Pieces();
     // At the limit it is not known yet whether more follows.
-    const decision = sniff(bytes.subarray(0, enough), bytes.length < enough);
+    const decision = sniff(startOf(bytes, enough), lengthOf(bytes) < enough);
     this.decision = decision;
     return { bytes, decision };
   }

@@ -1,6 +1,6 @@
 // Transform streams around what decodes, encodes and transcodes chunks.
 
-import { EncoderCommon } from './encoding.js';
+import { EncoderCommon, Pieces } from './encoding.js';
 import { encodings, UTF_8 } from './encodings.js';
 import { withTypeErrors } from './errors.js';
 import { newEncoderCommon } from './legacy-text-encoder.js';
@@ -23,6 +23,8 @@ export function newTransform(name, transform, flush) {
     throw new TypeError(`Failed to construct '${name}': This host has no TransformStream.`);
   }
   return new globalThis.TransformStream({
+    // @ts-expect-error TypeScript does not know it here.
+    __proto__: null,
     transform: (chunk, controller) => transform(chunk, (result) => result.length > 0 && controller.enqueue(result)),
     flush: (controller) => flush((result) => result.length > 0 && controller.enqueue(result)),
   });
@@ -183,7 +185,15 @@ export class TranscoderStream {
     const common = newTranscoderCommon(options, "Failed to construct 'TranscoderStream'");
     const context = "Failed to execute 'transform' on 'TranscoderStream'";
     /** @type {(chunk: AllowSharedBufferSource, end: number, push: (result: any) => void) => void} */
-    const transcode = (chunk, end, push) => withTypeErrors(context, () => common.transcode(bytesOf(chunk), end, push));
+    const transcode = (chunk, end, push) => {
+      const pieces = new Pieces();
+      try {
+        withTypeErrors(context, () => common.transcode(bytesOf(chunk), end, (piece) => pieces.add(piece)));
+      } finally {
+        // Not before, because who reads may be told at once, and call something else.
+        pieces.forEach(push);
+      }
+    };
     const stream = newTransform(
       'TranscoderStream',
       (chunk, push) => transcode(toBufferSource(chunk, context), END.none, push),

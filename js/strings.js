@@ -2,6 +2,7 @@
 
 import arrayModule from '../target/strings.wasm';
 import { decodeBase64 } from './base64.js';
+import { lengthOf } from './webidl.js';
 
 /**
  * @typedef {object} Way
@@ -84,13 +85,14 @@ function wayByBuffer(memory) {
   let buffer = Buffer.from(memory.buffer);
   const current = () => {
     // It is empty when the memory has grown.
-    if (buffer.length === 0) buffer = Buffer.from(memory.buffer);
-    return /** @type {any} */ (buffer);
+    if (lengthOf(buffer) === 0) buffer = Buffer.from(memory.buffer);
+    return buffer;
   };
+  // What `toString` and `write` come to, without their conversions of arguments, which take longer than the copy.
+  const { ucs2Slice, ucs2Write } = /** @type {any} */ (Buffer.prototype);
   return {
-    // What `toString` and `write` come to, without their conversions of arguments, which take longer than the copy.
-    read: (address, length) => current().ucs2Slice(address, address + 2 * length),
-    write: (string, address) => current().ucs2Write(string, address, 2 * string.length),
+    read: (address, length) => ucs2Slice.call(current(), address, address + 2 * length),
+    write: (string, address) => ucs2Write.call(current(), string, address, 2 * string.length),
     most: Number.POSITIVE_INFINITY,
   };
 }
@@ -98,15 +100,16 @@ function wayByBuffer(memory) {
 /** The host's TextDecoder. @type {(memory: WebAssembly.Memory) => Way} */
 function wayByDecoder(memory) {
   const decoder = new globalThis.TextDecoder('utf-16le', { ignoreBOM: true });
+  const decode = decoder.decode.bind(decoder);
   const { write, most } = wayByCharCode(memory);
-  return { read: (address, length) => decoder.decode(new Uint16Array(memory.buffer, address, length)), write, most };
+  return { read: (address, length) => decode(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 
 /** What all hosts have. @type {(memory: WebAssembly.Memory) => Way} */
 function wayByCharCode(memory) {
   let units = new Uint16Array(memory.buffer);
   const current = () => {
-    if (units.length === 0) units = new Uint16Array(memory.buffer);
+    if (lengthOf(units) === 0) units = new Uint16Array(memory.buffer);
     return units;
   };
   return {

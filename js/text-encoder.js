@@ -4,7 +4,7 @@ import { EncoderCommon } from './encoding.js';
 import { UTF_8 } from './encodings.js';
 import { hostEncode, hostEncodeInto } from './host-primitives.js';
 import { platformInterface } from './platform-object.js';
-import { lengthOf, requireArguments, toDOMString, toUint8Array, viewOf } from './webidl.js';
+import { lengthOf, partOf, requireArguments, setBytes, toDOMString, toUint8Array, viewOf } from './webidl.js';
 
 const ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";
 
@@ -50,7 +50,7 @@ export class TextEncoder {
     const target = toUint8Array(destination, ENCODE_INTO);
     const { read, written } = hostEncodeInto(string, target) ?? { read: 0, written: 0 };
     if (read === string.length || written === lengthOf(target)) return { read, written };
-    const rest = encodeInto(string.slice(read), viewOf(target).subarray(written));
+    const rest = encodeInto(string.slice(read), partOf(viewOf(target), written));
     return { read: read + rest.read, written: written + rest.written };
   }
 }
@@ -69,18 +69,18 @@ function encodeInto(string, destination) {
   let written = 0;
   // What surely has room, because no code unit becomes more than three bytes.
   const sure = () =>
-    wholeCharacters(string, read, Math.min(read + Math.floor((destination.length - written) / 3), string.length));
+    wholeCharacters(string, read, Math.min(read + Math.floor((lengthOf(destination) - written) / 3), string.length));
   for (let end = sure(); end - read >= SHORT; end = sure()) {
     new EncoderCommon(UTF_8, 'fatal').encodeOrFail(string.slice(read, end), true, (bytes) => {
-      destination.set(bytes, written);
-      written += bytes.length;
+      setBytes(destination, bytes, written);
+      written += lengthOf(bytes);
     });
     read = end;
   }
   while (read < string.length) {
     const codePoint = scalarValueAt(string, read);
     const length = codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
-    if (written + length > destination.length) break;
+    if (written + length > lengthOf(destination)) break;
     // https://encoding.spec.whatwg.org/#utf-8-encoder
     for (let place = length - 1; place > 0; place--) {
       destination[written + place] = 0x80 | ((codePoint >> (6 * (length - 1 - place))) & 0x3f);

@@ -1,6 +1,6 @@
 // Bytes to bytes.
 
-import { concatenate, refuseReplacement, toUnmappableMode, UNMAPPABLE_MODES } from './encoding.js';
+import { Pieces, refuseReplacement, toUnmappableMode, UNMAPPABLE_MODES } from './encoding.js';
 import { bomOf, encodings, hasBOM, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed, UnmappableError, withTypeErrors } from './errors.js';
 import { newSniffer } from './sniffing.js';
@@ -8,16 +8,16 @@ import { StartOfStream } from './start-of-stream.js';
 import {
   blockLength,
   END,
+  explain,
   MALFORMED,
-  newTranscoder as newCurrentTranscoder,
   outputBytes,
   report,
-  restoreCodec,
   saveCodec,
   setSourceEncoding,
   transcodeBlock,
+  useTranscoder,
 } from './wasm.js';
-import { bytesOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
+import { bytesOf, lengthOf, partOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
 
 /**
  * @typedef {object} TranscodeOptions
@@ -43,10 +43,9 @@ export function transcode(bytes, options) {
   const context = "Failed to execute 'transcode'";
   const source = toBufferSource(bytes, context);
   const transcoder = newTranscoderCommon(options, context);
-  /** @type {Uint8Array<ArrayBuffer>[]} */
-  const pieces = [];
-  withTypeErrors(context, () => transcoder.transcode(bytesOf(source), END.result, (piece) => pieces.push(piece)));
-  return concatenate(pieces);
+  const pieces = new Pieces();
+  withTypeErrors(context, () => transcoder.transcode(bytesOf(source), END.result, (piece) => pieces.add(piece)));
+  return pieces.concatenate();
 }
 
 /**
@@ -91,6 +90,8 @@ function required(name) {
 
 /** What transcoders keep between calls, and how they transcode a chunk. */
 class TranscoderCommon {
+  from;
+  to;
   /** The saved state in the middle of a stream; null at its start. @type {Uint8Array | null} */
   #transcoder = null;
   /** How many bytes of the stream came before. */
@@ -117,13 +118,13 @@ class TranscoderCommon {
   setSource(from) {
     this.from = from;
     if (!this.#transcoder) return;
-    restoreCodec(this.#transcoder);
+    useTranscoder(from, this.to, this.#options.ignoreBOM, this.#transcoder);
     setSourceEncoding(from);
     this.#transcoder = saveCodec();
   }
 
   /**
-   * Transcodes a chunk. After an error the next chunk starts a new source.
+   * Transcodes a chunk. After an error the next chunk starts a new source. `push` must run nobody else's code.
    * @param {Uint8Array} chunk
    * @param {number} end one of `END`
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces, also what precedes an error
@@ -131,25 +132,26 @@ class TranscoderCommon {
    */
   transcode(chunk, end, push) {
     const { fatal, ignoreBOM, bom, unmappable } = this.#options;
-    if (this.#transcoder) {
-      restoreCodec(this.#transcoder);
-    } else {
-      if (bom) push(Uint8Array.from(bomOf(this.to) ?? []));
-      newCurrentTranscoder(this.from, this.to, ignoreBOM);
-    }
+    if (bom && !this.#transcoder) push(Uint8Array.from(bomOf(this.to) ?? []));
+    useTranscoder(this.from, this.to, ignoreBOM, this.#transcoder);
     const mode = UNMAPPABLE_MODES.indexOf(unmappable);
-    for (let start = 0; ; ) {
-      const block = chunk.subarray(start, start + blockLength);
-      const isLast = start + block.length === chunk.length;
-      const length = transcodeBlock(block, fatal, mode, isLast ? end : END.none);
-      const written = length < 0 ? report.written() : length;
-      if (written > 0) push(outputBytes(written));
-      if (length < 0) this.#fail(length, start);
-      start += report.read();
-      if (isLast && report.finished()) break;
+    const chunkLength = lengthOf(chunk);
+    try {
+      for (let start = 0; ; ) {
+        const isLast = chunkLength - start <= blockLength;
+        const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + blockLength);
+        const length = transcodeBlock(block, fatal, mode, isLast ? end : END.none);
+        const written = length < 0 ? report.written() : length;
+        if (written > 0) push(outputBytes(written));
+        if (length < 0) this.#fail(length, start);
+        start += report.read();
+        if (isLast && report.finished()) break;
+      }
+    } catch (error) {
+      throw explain(error);
     }
     this.#transcoder = saveCodec();
-    this.#position = end === END.none ? this.#position + chunk.length : 0;
+    this.#position = end === END.none ? this.#position + chunkLength : 0;
   }
 
   /**

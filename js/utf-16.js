@@ -2,10 +2,11 @@
 // https://www.rfc-editor.org/rfc/rfc2781
 
 import { TextDecoderCommon } from './decoding.js';
+import { newBytes } from './encoding.js';
 import { findBOM, UTF_16BE, UTF_16LE } from './encodings.js';
 import { Malformed, withTypeErrors } from './errors.js';
 import { toScalarValueString } from './strings.js';
-import { bytesOf, optionalBoolean, toBufferSource, toDictionary, toDOMString } from './webidl.js';
+import { bytesOf, optionalBoolean, partOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
 
 /**
  * Encodes a string in UTF-16. Lone surrogates are U+FFFD.
@@ -28,14 +29,15 @@ export function encodeUTF16(string, label = 'UTF-16', options = undefined) {
     );
   }
 
-  const units = order ? text : `\uFEFF${text}`;
-  const bytes = new Uint8Array(2 * units.length);
+  const start = order ? 0 : 2;
+  const bytes = newBytes(start + 2 * text.length);
   const [high, low] = bigEndian ? [0, 1] : [1, 0];
-  for (let i = 0; i < units.length; i++) {
-    const unit = units.charCodeAt(i);
-    bytes[2 * i + high] = unit >> 8;
-    bytes[2 * i + low] = unit;
-  }
+  const write = (/** @type {number} */ unit, /** @type {number} */ at) => {
+    bytes[at + high] = unit >> 8;
+    bytes[at + low] = unit;
+  };
+  if (!order) write(0xfeff, 0);
+  for (let i = 0; i < text.length; i++) write(text.charCodeAt(i), start + 2 * i);
   return bytes;
 }
 
@@ -64,7 +66,7 @@ export function decodeUTF16(bytes, label = 'UTF-16', options = undefined) {
     if (!order || !bom || bom === order) return common.decode(input, true);
     // The first two bytes are U+FFFE in the order that the label names.
     if (fatal) throw new Malformed(common.name, 0, 2);
-    return `\uFFFD${common.decode(input.subarray(2), true)}`;
+    return `\uFFFD${common.decode(partOf(input, 2), true)}`;
   });
 }
 

@@ -3,8 +3,11 @@
 const getter = (/** @type {object} */ prototype, /** @type {PropertyKey} */ name) =>
   /** @type {() => any} */ (Object.getOwnPropertyDescriptor(prototype, name)?.get);
 
-// The getters themselves, because an object's own properties may say something else.
+// The getters and methods themselves, because an object's own properties may say something else, and programs may replace
+// those of the prototypes.
 const TypedArray = Object.getPrototypeOf(Uint8Array.prototype);
+/** @type {{ set: Function, slice: Function }} */
+const { set: typedArraySet, slice: typedArraySlice } = TypedArray;
 const getTypedArrayName = getter(TypedArray, Symbol.toStringTag);
 const typedArray = getters(TypedArray);
 const dataView = getters(DataView.prototype);
@@ -21,7 +24,7 @@ function getters(prototype) {
   };
 }
 
-/** The length of a Uint8Array, whatever its own properties say. @type {(bytes: Uint8Array) => number} */
+/** The length of a Uint8Array in bytes, whatever its own properties say. @type {(bytes: ArrayBufferView) => number} */
 export const lengthOf = (bytes) => typedArray.byteLength.call(bytes);
 
 /**
@@ -32,6 +35,15 @@ export const lengthOf = (bytes) => typedArray.byteLength.call(bytes);
  */
 export const partOf = (bytes, start, end = lengthOf(bytes)) =>
   new Uint8Array(typedArray.buffer.call(bytes), typedArray.byteOffset.call(bytes) + start, end - start);
+
+/** The first bytes, at most so many. @param {Uint8Array} bytes @param {number} most */
+export const startOf = (bytes, most) => partOf(bytes, 0, Math.min(most, lengthOf(bytes)));
+
+/** Its method `set`. @param {Uint8Array} bytes @param {ArrayLike<number>} source @param {number} [start] */
+export const setBytes = (bytes, source, start) => typedArraySet.call(bytes, source, start);
+
+/** Its method `slice`. @param {Uint8Array} bytes @param {number} start @param {number} end @returns {Uint8Array<ArrayBuffer>} */
+export const copyOf = (bytes, start, end) => typedArraySlice.call(bytes, start, end);
 
 /** Whether other threads can change a Uint8Array. @param {Uint8Array} bytes */
 export function isShared(bytes) {
@@ -138,8 +150,11 @@ export function toDictionary(value, members, context) {
   if (value !== undefined && value !== null && typeof value !== 'object' && typeof value !== 'function') {
     throw new TypeError(`${context}: The provided value is not of type 'object'.`);
   }
-  const dictionary = /** @type {any} */ ({});
+  // A copy has own properties from the start, so that setting them calls no setter of Object.prototype.
+  const dictionary = /** @type {any} */ ({ ...members });
   for (const member in members) {
+    // What somebody adds to Object.prototype is no member.
+    if (!Object.hasOwn(members, member)) continue;
     dictionary[member] = members[member](/** @type {any} */ (value)?.[member], context);
   }
   return dictionary;

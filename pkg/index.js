@@ -8,262 +8,32 @@ function decodeBase64(string) {
   if (typeof globalThis.Buffer?.from === "function") return Buffer.from(string, "base64");
   const values = new Uint8Array(128);
   for (let i = 0; i < DIGITS.length; i++) values[DIGITS.charCodeAt(i)] = i;
-  const length2 = string.indexOf("=") < 0 ? string.length : string.indexOf("=");
-  const bytes2 = new Uint8Array(length2 * 3 >> 2);
+  const length = string.indexOf("=") < 0 ? string.length : string.indexOf("=");
+  const bytes2 = new Uint8Array(length * 3 >> 2);
   let bits = 0;
-  for (let i = 0, written2 = 0; i < length2; i++) {
+  for (let i = 0, written = 0; i < length; i++) {
     bits = bits << 6 | values[string.charCodeAt(i)];
-    if (i % 4 > 0) bytes2[written2++] = bits >> 6 - 2 * (i % 4);
+    if (i % 4 > 0) bytes2[written++] = bits >> 6 - 2 * (i % 4);
   }
   return bytes2;
-}
-
-// pkg/encoding.js
-function block_length() {
-  const ret = wasm.block_length();
-  return ret >>> 0;
-}
-function byte_table(encoding) {
-  const ret = wasm.byte_table(encoding);
-  return ret >>> 0;
-}
-function code_point() {
-  const ret = wasm.code_point();
-  return ret >>> 0;
-}
-function codec() {
-  const ret = wasm.codec();
-  return ret >>> 0;
-}
-function codec_length() {
-  const ret = wasm.codec_length();
-  return ret >>> 0;
-}
-function decode_block(length2, at2, fatal, end_of_queue) {
-  const ret = wasm.decode_block(length2, at2, fatal, end_of_queue);
-  return ret;
-}
-function default_for(locale, _default) {
-  const val2 = +_default;
-  const ptr0 = passArray8ToWasm0(locale, wasm.__wbindgen_malloc);
-  const len0 = WASM_VECTOR_LEN;
-  const ret = wasm.default_for(ptr0, len0, val2);
-  return ret;
-}
-function encode_block(from, to, mode, end_of_queue) {
-  const ret = wasm.encode_block(from, to, mode, end_of_queue);
-  return ret;
-}
-function feed_detector(bytes2, end_of_queue) {
-  const val2 = +end_of_queue;
-  const ptr0 = passArray8ToWasm0(bytes2, wasm.__wbindgen_malloc);
-  const len0 = WASM_VECTOR_LEN;
-  wasm.feed_detector(ptr0, len0, val2);
-}
-function finished() {
-  const ret = wasm.finished();
-  return ret !== 0;
-}
-function guess(candidates, locale, tld, allow_utf8) {
-  const val4 = +allow_utf8;
-  let ptr0, len0, ptr1, len1, ptr2, len2;
-  try {
-    ptr0 = isLikeNone(candidates) ? 0 : passArray8ToWasm0(candidates, wasm.__wbindgen_malloc);
-    len0 = WASM_VECTOR_LEN;
-    ptr1 = passArray8ToWasm0(locale, wasm.__wbindgen_malloc);
-    len1 = WASM_VECTOR_LEN;
-    ptr2 = passArray8ToWasm0(tld, wasm.__wbindgen_malloc);
-    len2 = WASM_VECTOR_LEN;
-  } catch (e) {
-    if (ptr2) {
-      wasm.__wbindgen_free(ptr2, len2 * 1, 1);
-    }
-    if (ptr1) {
-      wasm.__wbindgen_free(ptr1, len1 * 1, 1);
-    }
-    if (ptr0) {
-      wasm.__wbindgen_free(ptr0, len0 * 1, 1);
-    }
-    throw e;
-  }
-  const ret = wasm.guess(ptr0, len0, ptr1, len1, ptr2, len2, val4);
-  var v5 = getArrayF32FromWasm0(ret[0], ret[1]).slice();
-  wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
-  return v5;
-}
-function input() {
-  const ret = wasm.input();
-  return ret >>> 0;
-}
-function labels() {
-  const ret = wasm.labels();
-  return ret >>> 0;
-}
-function labels_length() {
-  const ret = wasm.labels_length();
-  return ret >>> 0;
-}
-function length() {
-  const ret = wasm.length();
-  return ret >>> 0;
-}
-function names() {
-  const ret = wasm.names();
-  return ret >>> 0;
-}
-function names_length() {
-  const ret = wasm.names_length();
-  return ret >>> 0;
-}
-function new_decoder(encoding) {
-  wasm.new_decoder(encoding);
-}
-function new_encoder(encoding) {
-  wasm.new_encoder(encoding);
-}
-function new_transcoder(from, to, ignore_bom) {
-  wasm.new_transcoder(from, to, ignore_bom);
-}
-function output() {
-  const ret = wasm.output();
-  return ret >>> 0;
-}
-function read() {
-  const ret = wasm.read();
-  return ret;
-}
-function set_source_encoding(from) {
-  wasm.set_source_encoding(from);
-}
-function sniff_html(bytes2, max_prescan_bytes, user, transport, parent, likely) {
-  const val2 = +max_prescan_bytes;
-  const val3 = +user;
-  const val4 = +transport;
-  const val5 = +parent;
-  const val6 = +likely;
-  const ptr0 = passArray8ToWasm0(bytes2, wasm.__wbindgen_malloc);
-  const len0 = WASM_VECTOR_LEN;
-  const ret = wasm.sniff_html(ptr0, len0, val2, val3, val4, val5, val6);
-  return ret;
-}
-function sniff_xml(bytes2, max_prescan_bytes, transport) {
-  const val2 = +max_prescan_bytes;
-  const val3 = +transport;
-  const ptr0 = passArray8ToWasm0(bytes2, wasm.__wbindgen_malloc);
-  const len0 = WASM_VECTOR_LEN;
-  const ret = wasm.sniff_xml(ptr0, len0, val2, val3);
-  return ret;
-}
-function start() {
-  const ret = wasm.start();
-  return ret;
-}
-function transcode_block(length2, fatal, mode, end) {
-  const ret = wasm.transcode_block(length2, fatal, mode, end);
-  return ret;
-}
-function units() {
-  const ret = wasm.units();
-  return ret >>> 0;
-}
-function units_length() {
-  const ret = wasm.units_length();
-  return ret >>> 0;
-}
-function written() {
-  const ret = wasm.written();
-  return ret >>> 0;
-}
-function __wbg_get_imports() {
-  const import0 = {
-    __proto__: null,
-    __wbindgen_init_externref_table: function() {
-      const table = wasm.__wbindgen_externrefs;
-      table.set(0, void 0);
-      table.set(1024, void 0);
-      table.set(1025, null);
-      table.set(1026, true);
-      table.set(1027, false);
-    }
-  };
-  return {
-    __proto__: null,
-    "./encoding_bg.js": import0
-  };
-}
-function getArrayF32FromWasm0(ptr, len) {
-  ptr = ptr >>> 0;
-  return getFloat32ArrayMemory0().subarray(ptr / 4, ptr / 4 + len);
-}
-var cachedFloat32ArrayMemory0 = null;
-function getFloat32ArrayMemory0() {
-  if (cachedFloat32ArrayMemory0 === null || cachedFloat32ArrayMemory0.byteLength === 0) {
-    cachedFloat32ArrayMemory0 = new Float32Array(wasm.memory.buffer);
-  }
-  return cachedFloat32ArrayMemory0;
-}
-var cachedUint8ArrayMemory0 = null;
-function getUint8ArrayMemory0() {
-  if (cachedUint8ArrayMemory0 === null || cachedUint8ArrayMemory0.byteLength === 0) {
-    cachedUint8ArrayMemory0 = new Uint8Array(wasm.memory.buffer);
-  }
-  return cachedUint8ArrayMemory0;
-}
-function isLikeNone(x) {
-  return x === void 0 || x === null;
-}
-function passArray8ToWasm0(arg, malloc) {
-  const ptr = malloc(arg.length * 1, 1) >>> 0;
-  getUint8ArrayMemory0().set(arg, ptr / 1);
-  WASM_VECTOR_LEN = arg.length;
-  return ptr;
-}
-var WASM_VECTOR_LEN = 0;
-var wasmModule;
-var wasmInstance;
-var wasm;
-function __wbg_finalize_init(instance, module) {
-  wasmInstance = instance;
-  wasm = instance.exports;
-  wasmModule = module;
-  cachedFloat32ArrayMemory0 = null;
-  cachedUint8ArrayMemory0 = null;
-  wasm.__wbindgen_start();
-  return wasm;
-}
-function initSync(module) {
-  if (wasm !== void 0) return wasm;
-  if (module !== void 0) {
-    if (Object.getPrototypeOf(module) === Object.prototype) {
-      ({ module } = module);
-    } else {
-      console.warn("using deprecated parameters for `initSync()`; pass a single object instead");
-    }
-  }
-  const imports = __wbg_get_imports();
-  if (!(module instanceof WebAssembly.Module)) {
-    module = new WebAssembly.Module(module);
-  }
-  const instance = new WebAssembly.Instance(module, imports);
-  return __wbg_finalize_init(instance, module);
 }
 
 // js/encodings.js
 var encodings = [];
 var places = /* @__PURE__ */ new Map();
-function setEncodings(names2, labels2) {
-  const list = names2.trimEnd().split("\n").map((name) => ({ name, labels: (
+function setEncodings(names, labels) {
+  const list = names.trimEnd().split("\n").map((name) => ({ name, labels: (
     /** @type {string[]} */
     []
   ) }));
-  const parts = labels2.split(/([\x80-\xff])/);
+  const parts = labels.split(/([\x80-\xff])/);
   for (let i = 1; i < parts.length; i += 2) {
     const label = parts[i - 1];
     const place = parts[i].charCodeAt(0) - 128;
     places.set(label, place);
     list[place].labels.push(label);
   }
-  encodings = Object.freeze(list.map(({ name, labels: labels3 }) => Object.freeze({ name, labels: Object.freeze(labels3) })));
+  encodings = Object.freeze(list.map(({ name, labels: labels2 }) => Object.freeze({ name, labels: Object.freeze(labels2) })));
 }
 var [UTF_8, WINDOWS_1252, REPLACEMENT, UTF_16BE, UTF_16LE] = [0, 21, 36, 37, 38];
 function getEncoding(label) {
@@ -290,10 +60,10 @@ function hasBOM(encoding) {
   return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
 }
 function trim(string) {
-  let [start2, end] = [0, string.length];
-  while (start2 < end && isWhiteSpace(string[start2])) start2 += 1;
-  while (end > start2 && isWhiteSpace(string[end - 1])) end -= 1;
-  return string.slice(start2, end);
+  let [start, end2] = [0, string.length];
+  while (start < end2 && isWhiteSpace(string[start])) start += 1;
+  while (end2 > start && isWhiteSpace(string[end2 - 1])) end2 -= 1;
+  return string.slice(start, end2);
 }
 var isWhiteSpace = (character) => "	\n\f\r ".includes(character);
 function asciiLowercase(string) {
@@ -313,113 +83,13 @@ function getOutputEncoding(label) {
 // target/strings.wasm
 var strings_default = "AGFzbQEAAAABKQZedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gA39/fwFkb2ACb38AAl8DDWVuY29kaW5nLXdhc20GbWVtb3J5AgABDndhc206anMtc3RyaW5nEWZyb21DaGFyQ29kZUFycmF5AAEOd2FzbTpqcy1zdHJpbmcRaW50b0NoYXJDb2RlQXJyYXkAAgMEAwMEBQYMAWQAAEGDgAT7BwALBxwDBHJlYWQAAglyZWFkQnl0ZXMAAwV3cml0ZQAECp0DA54BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAvBAQECfyABQXxxIQQCQANAIAMgBE8NASMAIAMgAiAALQAAQQF0ai8BAPsOACMAIANBAWogAiAALQABQQF0ai8BAPsOACMAIANBAmogAiAALQACQQF0ai8BAPsOACMAIANBA2ogAiAALQADQQF0ai8BAPsOACAAQQRqIQAgA0EEaiEDDAALAAsCQANAIAMgAU8NASMAIAMgAiAALQAAQQF0ai8BAPsOACAAQQFqIQAgA0EBaiEDDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=";
 
-// js/strings.js
-var isFirefox = "InternalError" in globalThis;
-var MOST_IN_ARRAY = 65539;
-function chooseWay(memory2, address) {
-  const byArray = ifRight(wayByArray, memory2, address);
-  const byBuffer = ifRight(wayByBuffer, memory2, address);
-  if (byArray && byBuffer) {
-    return {
-      read: (at2, length2) => (length2 < 128 ? byArray : byBuffer).read(at2, length2),
-      write: (string, at2) => (string.length < 64 ? byArray : byBuffer).write(string, at2),
-      readBytes: byArray.readBytes,
-      most: byBuffer.most
-    };
-  }
-  const byCharCode = wayByCharCode(memory2);
-  if (byArray) {
-    const byDecoder = isFirefox ? ifRight(wayByDecoder, memory2, address) : void 0;
-    return byDecoder ? { ...byArray, read: (at2, length2) => (length2 < 4096 ? byArray : byDecoder).read(at2, length2) } : byArray;
-  }
-  const long = byBuffer ?? ifRight(wayByDecoder, memory2, address) ?? byCharCode;
-  return {
-    read: (at2, length2) => (length2 < 16 ? byCharCode : long).read(at2, length2),
-    write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
-    most: long.most
-  };
-}
-function ifRight(makeWay, memory2, address) {
-  const text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
-  try {
-    const way = makeWay(memory2);
-    way.write(text, address);
-    return wayByCharCode(memory2).read(address, text.length) === text && way.read(address, text.length) === text ? way : void 0;
-  } catch {
-    return void 0;
-  }
-}
-function wayByArray(memory2) {
-  const module = new WebAssembly.Module(decodeBase64(
-    /** @type {string} */
-    strings_default
-  ), { builtins: ["js-string"] });
-  const { exports } = new WebAssembly.Instance(module, { "encoding-wasm": { memory: memory2 } });
-  return { .../** @type {any} */
-  exports, most: MOST_IN_ARRAY };
-}
-function wayByBuffer(memory2) {
-  let buffer = Buffer.from(memory2.buffer);
-  const current = () => {
-    if (buffer.length === 0) buffer = Buffer.from(memory2.buffer);
-    return (
-      /** @type {any} */
-      buffer
-    );
-  };
-  return {
-    // What `toString` and `write` come to, without their conversions of arguments, which take longer than the copy.
-    read: (address, length2) => current().ucs2Slice(address, address + 2 * length2),
-    write: (string, address) => current().ucs2Write(string, address, 2 * string.length),
-    most: Number.POSITIVE_INFINITY
-  };
-}
-function wayByDecoder(memory2) {
-  const decoder = new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
-  const { write, most } = wayByCharCode(memory2);
-  return { read: (address, length2) => decoder.decode(new Uint16Array(memory2.buffer, address, length2)), write, most };
-}
-function wayByCharCode(memory2) {
-  let units2 = new Uint16Array(memory2.buffer);
-  const current = () => {
-    if (units2.length === 0) units2 = new Uint16Array(memory2.buffer);
-    return units2;
-  };
-  return {
-    read(address, length2) {
-      const units3 = current();
-      const [start2, end] = [address / 2, address / 2 + length2];
-      let string = "";
-      if (length2 < 16) {
-        for (let i = start2; i < end; i++) string += String.fromCharCode(units3[i]);
-      } else {
-        for (let i = start2; i < end; i += 8192) {
-          string += String.fromCharCode.apply(
-            null,
-            /** @type {any} */
-            units3.subarray(i, Math.min(i + 8192, end))
-          );
-        }
-      }
-      return string;
-    },
-    write(string, address) {
-      const units3 = current();
-      for (let i = 0; i < string.length; i++) units3[address / 2 + i] = string.charCodeAt(i);
-    },
-    most: Number.POSITIVE_INFINITY
-  };
-}
-function toScalarValueString(string) {
-  return string.replace(/\p{Surrogate}/gu, "\uFFFD");
-}
-
 // js/webidl.js
 var getter = (prototype, name) => (
   /** @type {() => any} */
   Object.getOwnPropertyDescriptor(prototype, name)?.get
 );
 var TypedArray = Object.getPrototypeOf(Uint8Array.prototype);
+var { set: typedArraySet, slice: typedArraySlice } = TypedArray;
 var getTypedArrayName = getter(TypedArray, Symbol.toStringTag);
 var typedArray = getters(TypedArray);
 var dataView = getters(DataView.prototype);
@@ -433,7 +103,10 @@ function getters(prototype) {
   };
 }
 var lengthOf = (bytes2) => typedArray.byteLength.call(bytes2);
-var partOf = (bytes2, start2, end = lengthOf(bytes2)) => new Uint8Array(typedArray.buffer.call(bytes2), typedArray.byteOffset.call(bytes2) + start2, end - start2);
+var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(typedArray.buffer.call(bytes2), typedArray.byteOffset.call(bytes2) + start, end2 - start);
+var startOf = (bytes2, most) => partOf(bytes2, 0, Math.min(most, lengthOf(bytes2)));
+var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
+var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
 function isShared(bytes2) {
   try {
     getArrayBufferLength.call(typedArray.buffer.call(bytes2));
@@ -494,9 +167,10 @@ function toDictionary(value, members, context) {
   }
   const dictionary = (
     /** @type {any} */
-    {}
+    { ...members }
   );
   for (const member in members) {
+    if (!Object.hasOwn(members, member)) continue;
     dictionary[member] = members[member](
       /** @type {any} */
       value?.[member],
@@ -524,11 +198,117 @@ function enumeration(values) {
   };
 }
 
+// js/strings.js
+var isFirefox = "InternalError" in globalThis;
+var MOST_IN_ARRAY = 65539;
+function chooseWay(memory, address) {
+  const byArray = ifRight(wayByArray, memory, address);
+  const byBuffer = ifRight(wayByBuffer, memory, address);
+  if (byArray && byBuffer) {
+    return {
+      read: (at2, length) => (length < 128 ? byArray : byBuffer).read(at2, length),
+      write: (string, at2) => (string.length < 64 ? byArray : byBuffer).write(string, at2),
+      readBytes: byArray.readBytes,
+      most: byBuffer.most
+    };
+  }
+  const byCharCode = wayByCharCode(memory);
+  if (byArray) {
+    const byDecoder = isFirefox ? ifRight(wayByDecoder, memory, address) : void 0;
+    return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
+  }
+  const long = byBuffer ?? ifRight(wayByDecoder, memory, address) ?? byCharCode;
+  return {
+    read: (at2, length) => (length < 16 ? byCharCode : long).read(at2, length),
+    write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
+    most: long.most
+  };
+}
+function ifRight(makeWay, memory, address) {
+  const text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
+  try {
+    const way = makeWay(memory);
+    way.write(text, address);
+    return wayByCharCode(memory).read(address, text.length) === text && way.read(address, text.length) === text ? way : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function wayByArray(memory) {
+  const module = new WebAssembly.Module(decodeBase64(
+    /** @type {string} */
+    strings_default
+  ), { builtins: ["js-string"] });
+  const { exports } = new WebAssembly.Instance(module, { "encoding-wasm": { memory } });
+  return { .../** @type {any} */
+  exports, most: MOST_IN_ARRAY };
+}
+function wayByBuffer(memory) {
+  let buffer = Buffer.from(memory.buffer);
+  const current = () => {
+    if (lengthOf(buffer) === 0) buffer = Buffer.from(memory.buffer);
+    return buffer;
+  };
+  const { ucs2Slice, ucs2Write } = (
+    /** @type {any} */
+    Buffer.prototype
+  );
+  return {
+    read: (address, length) => ucs2Slice.call(current(), address, address + 2 * length),
+    write: (string, address) => ucs2Write.call(current(), string, address, 2 * string.length),
+    most: Number.POSITIVE_INFINITY
+  };
+}
+function wayByDecoder(memory) {
+  const decoder = new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
+  const decode2 = decoder.decode.bind(decoder);
+  const { write, most } = wayByCharCode(memory);
+  return { read: (address, length) => decode2(new Uint16Array(memory.buffer, address, length)), write, most };
+}
+function wayByCharCode(memory) {
+  let units = new Uint16Array(memory.buffer);
+  const current = () => {
+    if (lengthOf(units) === 0) units = new Uint16Array(memory.buffer);
+    return units;
+  };
+  return {
+    read(address, length) {
+      const units2 = current();
+      const [start, end2] = [address / 2, address / 2 + length];
+      let string = "";
+      if (length < 16) {
+        for (let i = start; i < end2; i++) string += String.fromCharCode(units2[i]);
+      } else {
+        for (let i = start; i < end2; i += 8192) {
+          string += String.fromCharCode.apply(
+            null,
+            /** @type {any} */
+            units2.subarray(i, Math.min(i + 8192, end2))
+          );
+        }
+      }
+      return string;
+    },
+    write(string, address) {
+      const units2 = current();
+      for (let i = 0; i < string.length; i++) units2[address / 2 + i] = string.charCodeAt(i);
+    },
+    most: Number.POSITIVE_INFINITY
+  };
+}
+function toScalarValueString(string) {
+  return string.replace(/\p{Surrogate}/gu, "\uFFFD");
+}
+
 // js/wasm.js
-var memory;
+var compiled;
+var wasm;
 var bytesView = new Uint8Array();
+var inputView = new Uint8Array();
 var strings;
 var at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
+var NONE = -1;
+var byteTable = { encoding: NONE, at: 0 };
 var MOST_HELD = 3;
 var blockLength = 0;
 var unitsLength = 0;
@@ -537,110 +317,243 @@ function instantiate(module) {
     throw new Error("encoding-wasm: This host has no WebAssembly, without which this package cannot work.");
   }
   try {
-    ({ memory } = initSync({ module }));
+    compiled = module instanceof Uint8Array ? new WebAssembly.Module(module) : module;
+    newInstance();
   } catch (error) {
     throw new Error(`encoding-wasm: ${reasonOf(error)}`, { cause: error });
   }
-  blockLength = block_length();
-  at.input = input();
-  at.units = units();
-  at.output = output();
-  at.codec = codec();
-  at.codecEnd = at.codec + codec_length();
-  strings = chooseWay(memory, at.units);
-  unitsLength = Math.min(units_length(), strings.most);
-  setEncodings(textAt(names(), names_length()), textAt(labels(), labels_length()));
+  setEncodings(textAt(wasm.names(), wasm.names_length()), textAt(wasm.labels(), wasm.labels_length()));
 }
-function textAt(start2, length2) {
+function newInstance() {
+  const imports = { "./encoding_bg.js": { __wbindgen_init_externref_table() {
+  } } };
+  wasm = /** @type {any} */
+  new WebAssembly.Instance(compiled, imports).exports;
+  blockLength = wasm.block_length();
+  at.input = wasm.input();
+  at.units = wasm.units();
+  at.output = wasm.output();
+  at.codec = wasm.codec();
+  at.codecEnd = at.codec + wasm.codec_length();
+  bytesView = new Uint8Array();
+  byteTable.encoding = NONE;
+  strings = chooseWay(wasm.memory, at.units);
+  unitsLength = Math.min(wasm.units_length(), strings.most);
+}
+function textAt(start, length) {
   return String.fromCharCode.apply(
     null,
     /** @type {any} */
-    bytes().subarray(start2, start2 + length2)
+    partOf(bytes(), start, start + length)
   );
 }
 function reasonOf(error) {
   if (/content security policy|\bCSP\b/i.test(String(error))) {
     return "This page's Content Security Policy forbids WebAssembly: add 'wasm-unsafe-eval' to its script-src.";
   }
+  if (error instanceof RangeError && /memory/i.test(error.message)) return `${NO_MEMORY} (${error.message})`;
   return `This host cannot run the WebAssembly module, which needs SIMD: ${error}`;
 }
+var NO_MEMORY = "no memory for WebAssembly";
 function bytes() {
-  if (bytesView.length === 0) bytesView = new Uint8Array(memory.buffer);
+  if (lengthOf(bytesView) === 0) {
+    bytesView = new Uint8Array(wasm.memory.buffer);
+    inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
+  }
   return bytesView;
 }
-var saveCodec = () => bytes().slice(at.codec, at.codecEnd);
-var restoreCodec = (saved) => bytes().set(saved, at.codec);
+var task = { name: "", encoding: NONE };
+var isBusy = false;
+function begin(name, encoding) {
+  if (isBusy) replaceInstance();
+  isBusy = true;
+  task.name = name;
+  task.encoding = encoding;
+}
+function replaceInstance() {
+  try {
+    newInstance();
+  } catch (error) {
+    throw error instanceof RangeError && /memory/i.test(error.message) ? new RangeError(`encoding-wasm: ${NO_MEMORY}; free some, and call again`, { cause: error }) : error;
+  }
+  isBusy = false;
+}
+function once(name, call) {
+  begin(name, NONE);
+  return end(call);
+}
+function end(call) {
+  try {
+    const result = call();
+    isBusy = false;
+    return result;
+  } catch (error) {
+    throw explain(error);
+  }
+}
+var { RuntimeError } = globalThis.WebAssembly ?? {};
+function explain(error) {
+  if (!(error instanceof RuntimeError)) return error;
+  const encoding = encodings[task.encoding]?.name;
+  const failed = `${task.name}${encoding ? ` of ${encoding}` : ""} failed`;
+  if (isMemoryFull()) {
+    return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}; free some, and call again`, { cause: error });
+  }
+  return new Error(
+    `encoding-wasm ${"0.1.0"}: ${failed} (${error.message}) by a mistake of this package. Please report it, with the input if you can: see \`npm bugs encoding-wasm\`.`,
+    { cause: error }
+  );
+}
+var MANY_PAGES = 32;
+function isMemoryFull() {
+  try {
+    wasm.memory.grow(MANY_PAGES);
+    return false;
+  } catch {
+    return true;
+  }
+}
+var saveCodec = () => copyOf(bytes(), at.codec, at.codecEnd);
+var restoreCodec = (saved) => setBytes(bytes(), saved, at.codec);
+function useDecoder(encoding, saved) {
+  begin("decoding", encoding);
+  if (saved) restoreCodec(saved);
+  else wasm.new_decoder(encoding);
+}
+function useEncoder(encoding, saved) {
+  begin("encoding", encoding);
+  if (saved) restoreCodec(saved);
+  else wasm.new_encoder(encoding);
+}
+function useTranscoder(from, to, ignoreBOM, saved) {
+  begin("transcoding", from);
+  if (saved) restoreCodec(saved);
+  else wasm.new_transcoder(from, to, +ignoreBOM);
+}
+function setSourceEncoding(from) {
+  wasm.set_source_encoding(from);
+  isBusy = false;
+}
+function pass(source) {
+  const length = lengthOf(source);
+  const address = wasm.__wbindgen_malloc(length, 1) >>> 0;
+  setBytes(bytes(), source, address);
+  return [address, length];
+}
+var sniffHTML = (source, prescanned, ...labels) => once("sniffing", () => wasm.sniff_html(...pass(source), prescanned, ...labels));
+var sniffXML = (source, prescanned, transport) => once("sniffing", () => wasm.sniff_xml(...pass(source), prescanned, transport));
+var defaultFor = (locale, encoding) => once("sniffing", () => wasm.default_for(...pass(locale), encoding));
+var useDetector = () => begin("detection", NONE);
+function feedDetector(block, endOfQueue) {
+  try {
+    wasm.feed_detector(...pass(block), +endOfQueue);
+  } catch (error) {
+    throw explain(error);
+  }
+}
+var guess = (candidates, locale, tld, allowUTF8) => end(() => {
+  const all = candidates ? pass(candidates) : [0, 0];
+  const [address, length] = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8);
+  const guessed = new Float32Array(new Float32Array(wasm.memory.buffer, address, length));
+  wasm.__wbindgen_free(address, 4 * length, 4);
+  return guessed;
+});
 var MALFORMED = -1;
 var UNMAPPABLE = -2;
-function decodeBlock(block, at2, fatal, endOfQueue) {
-  return check(decode_block(setInput(block), at2, fatal, endOfQueue));
+function decodeBlock(block, length, at2, fatal, endOfQueue) {
+  setInput(block, length);
+  isBusy = true;
+  const result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
+  isBusy = false;
+  return check(result);
 }
-var byteTable = { encoding: -1, at: 0 };
-function hasQuickBytes(encoding, length2) {
-  if (!strings.readBytes || length2 > blockLength && strings.most > unitsLength) return false;
+function hasQuickBytes(encoding, length) {
+  if (!strings.readBytes || length > blockLength && strings.most > unitsLength) return false;
   if (byteTable.encoding !== encoding) {
+    begin("decoding", encoding);
+    byteTable.at = wasm.byte_table(encoding);
     byteTable.encoding = encoding;
-    byteTable.at = byte_table(encoding);
+    isBusy = false;
   }
   return byteTable.at > 0;
 }
-var bytesString = (block) => (
-  /** @type {Required<import('./strings.js').Way>} */
-  strings.readBytes(at.input, setInput(block), byteTable.at)
-);
-var hasRoomFor = (written2) => written2 + blockLength + MOST_HELD <= unitsLength;
+function bytesString(block, length) {
+  setInput(block, length);
+  return (
+    /** @type {Required<import('./strings.js').Way>} */
+    strings.readBytes(at.input, length, byteTable.at)
+  );
+}
+var hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
 var firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8;
-var unitsString = (start2, end) => strings.read(at.units + 2 * start2, end - start2);
-var writeBlock = (string, start2, end) => strings.write(string.slice(start2, end), at.units);
-var encodeBlock = (start2, end, mode, endOfQueue) => check(encode_block(start2, end, mode, endOfQueue));
+var unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start);
+var writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
+function encodeBlock(start, end2, mode, endOfQueue) {
+  isBusy = true;
+  const result = wasm.encode_block(start, end2, mode, +endOfQueue);
+  isBusy = false;
+  return check(result);
+}
 var END = { none: 0, source: 1, result: 2 };
-function transcodeBlock(block, fatal, mode, end) {
-  return check(transcode_block(setInput(block), fatal, mode, end));
+function transcodeBlock(block, fatal, mode, end2) {
+  const length = lengthOf(block);
+  setInput(block, length);
+  isBusy = true;
+  const result = wasm.transcode_block(length, +fatal, mode, end2);
+  isBusy = false;
+  return check(result);
 }
 var SHORT = 8;
-function setInput(block) {
-  const length2 = lengthOf(block);
+function setInput(block, length) {
   const target = bytes();
-  if (length2 > SHORT) target.set(block, at.input);
-  else for (let i = 0; i < length2; i++) target[at.input + i] = block[i];
-  return length2;
+  if (length > SHORT) {
+    try {
+      setBytes(inputView, block);
+    } catch {
+      setBytes(inputView, partOf(block, 0, length));
+    }
+  } else for (let i = 0; i < length; i++) target[at.input + i] = block[i];
 }
 function check(result) {
-  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is another one. Please report this.");
+  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the codec is another one. Please report it.");
   return result;
 }
-function outputBytes(length2) {
+function outputBytes(length) {
   const source = bytes();
-  if (length2 > SHORT) return source.slice(at.output, at.output + length2);
-  const copy = new Uint8Array(length2);
-  for (let i = 0; i < length2; i++) copy[i] = source[at.output + i];
+  if (length > SHORT) return copyOf(source, at.output, at.output + length);
+  const copy = new Uint8Array(length);
+  for (let i = 0; i < length; i++) copy[i] = source[at.output + i];
   return copy;
 }
 var report = {
   /** Whether all of the block was read, rather than there being no more room for the result. */
-  finished,
+  finished: () => wasm.finished() !== 0,
   /**
    * How many bytes or code units of the block were read. After MALFORMED: where to go on, counted from the start of the
    * block; it may be negative.
    */
-  read,
+  read: () => wasm.read(),
   /** After MALFORMED or UNMAPPABLE: how many items were written before. */
-  written,
+  written: () => wasm.written(),
   /** After UNMAPPABLE: the code point. */
-  codePoint: code_point,
+  codePoint: () => wasm.code_point(),
   /** After MALFORMED or UNMAPPABLE: where it starts, counted from the start of the block; it may be negative. */
-  start,
+  start: () => wasm.start(),
   /** After MALFORMED: how many bytes it has. */
-  length
+  length: () => wasm.length()
 };
 
 // js/errors.js
 var Malformed = class {
+  // Declared, here and in other classes, so that setting them calls no setter of Object.prototype.
+  encoding;
+  offset;
+  length;
   /** @param {string} encoding @param {number} offset @param {number} length */
-  constructor(encoding, offset, length2) {
+  constructor(encoding, offset, length) {
     this.encoding = encoding;
     this.offset = offset;
-    this.length = length2;
+    this.length = length;
   }
   /** The error for users. @param {string} context the start of the message */
   toTypeError(context) {
@@ -659,6 +572,9 @@ function withTypeErrors(context, action) {
 }
 var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
 var UnmappableError = class extends TypeError {
+  codePoint;
+  index;
+  encoding;
   /**
    * @param {number} codePoint
    * @param {number} index where it is: in code units of a string, in bytes of a source that is transcoded
@@ -689,7 +605,13 @@ function hostDecoder(encoding, bytes2) {
   if (lengthOf(bytes2) < SHORT2 || isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder : utf16Decoder;
 }
-var hostEncode = (string) => encoder?.encode(string);
+function hostEncode(string) {
+  try {
+    return encoder?.encode(string);
+  } catch {
+    return void 0;
+  }
+}
 function hostEncodeInto(string, destination) {
   try {
     return encoder?.encodeInto(string, destination);
@@ -707,10 +629,11 @@ function ifRight2(make) {
 function newUTF8Decoder() {
   if (Number.parseInt(globalThis.process?.versions?.node, 10) < 22) return void 0;
   const decoder = new globalThis.TextDecoder("utf-8", { ignoreBOM: true });
-  const decodeQuickly = quickUTF8Decode() ?? ((bytes2) => decoder.decode(bytes2));
+  const decodeByHost = decoder.decode.bind(decoder);
+  const decodeQuickly = quickUTF8Decode() ?? decodeByHost;
   const decode2 = (...bytes2) => {
     const string = decodeQuickly(Uint8Array.from(bytes2));
-    return string === decoder.decode(Uint8Array.from(bytes2)) ? string : void 0;
+    return string === decodeByHost(Uint8Array.from(bytes2)) ? string : void 0;
   };
   const isRight = decode2(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode2(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode2(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
   if (!isRight) return void 0;
@@ -718,20 +641,20 @@ function newUTF8Decoder() {
     bom: [239, 187, 191],
     decode(bytes2, fatal) {
       try {
-        const string = lengthOf(bytes2) < 256 ? decodeQuickly(bytes2) : decoder.decode(bytes2);
+        const string = lengthOf(bytes2) < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
         return fatal && string.includes("\uFFFD") ? void 0 : string;
       } catch {
         return void 0;
       }
     },
     completeLength(bytes2) {
-      const length2 = lengthOf(bytes2);
-      for (let back = 1; back <= 3 && back <= length2; back++) {
-        const byte = bytes2[length2 - back];
+      const length = lengthOf(bytes2);
+      for (let back = 1; back <= 3 && back <= length; back++) {
+        const byte = bytes2[length - back];
         if (byte < 128) break;
-        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length2 - back : length2;
+        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
       }
-      return length2;
+      return length;
     }
   };
 }
@@ -766,15 +689,19 @@ function newUTF16Decoder() {
 }
 function newUTF8Encoder() {
   const encoder2 = new globalThis.TextEncoder();
-  const { read: read2, written: written2 } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
+  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
   const bytes2 = String([...encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}")]);
-  const isRight = read2 === 3 && written2 === 7 && bytes2 === "239,191,189,195,169,230,188,162,240,159,146,169";
-  return isRight ? encoder2 : void 0;
+  const isRight = read === 3 && written === 7 && bytes2 === "239,191,189,195,169,230,188,162,240,159,146,169";
+  if (!isRight) return void 0;
+  return { encode: encoder2.encode.bind(encoder2), encodeInto: encoder2.encodeInto.bind(encoder2) };
 }
 
 // js/decoding.js
 var BOM = 65279;
 var TextDecoderCommon = class {
+  encoding;
+  fatal;
+  ignoreBOM;
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
   #decoder = null;
   #bomSeen = false;
@@ -811,17 +738,21 @@ var TextDecoderCommon = class {
    * @throws {Malformed} if the error mode is "fatal" and the chunk is malformed
    */
   decode(chunk, endOfQueue) {
-    const end = this.#position + lengthOf(chunk);
+    const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
+    const position = this.#position;
     try {
       const host = hostDecoder(this.encoding, chunk);
       if (host) return this.#decodeByHost(host, chunk, endOfQueue);
       return !this.fatal && hasQuickBytes(this.encoding, lengthOf(chunk)) ? decodeBytes(chunk) : this.#decodeBlocks(chunk, endOfQueue);
     } catch (error) {
       this.#bomSeen = bomSeen;
-      throw error;
-    } finally {
-      this.#position = end;
+      if (error instanceof Malformed) this.#position = position + lengthOf(chunk);
+      else {
+        this.#decoder = decoder;
+        this.#position = position;
+      }
+      throw explain(error);
     }
   }
   /**
@@ -831,51 +762,51 @@ var TextDecoderCommon = class {
    * @param {boolean} endOfQueue
    */
   #decodeByHost(host, chunk, endOfQueue) {
-    let start2 = 0;
+    let start = 0;
     let string = "";
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return this.#decodeBlocks(chunk, endOfQueue);
-      while (start2 < 3 && (chunk[start2] & 192) === 128) start2 += 1;
-      string = this.#decodeBlocks(partOf(chunk, 0, start2), true);
+      while (start < 3 && (chunk[start] & 192) === 128) start += 1;
+      string = this.#decodeBlocks(partOf(chunk, 0, start), true);
     }
-    if (!this.#bomSeen && !this.ignoreBOM && chunk[start2] === host.bom[0]) {
-      if (host.bom.every((byte, i) => chunk[start2 + i] === byte)) {
-        start2 += host.bom.length;
+    if (!this.#bomSeen && !this.ignoreBOM && chunk[start] === host.bom[0]) {
+      if (host.bom.every((byte, i) => chunk[start + i] === byte)) {
+        start += host.bom.length;
         this.#position += host.bom.length;
       }
     }
-    const length2 = lengthOf(chunk);
-    const end = endOfQueue ? length2 : host.completeLength(chunk);
-    this.#bomSeen ||= end > 0;
-    const whole = start2 === 0 && end === length2 ? chunk : partOf(chunk, start2, end);
+    const length = lengthOf(chunk);
+    const end2 = endOfQueue ? length : host.completeLength(chunk);
+    this.#bomSeen ||= end2 > 0;
+    const whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2);
     const decoded = host.decode(whole, this.fatal);
-    if (decoded === void 0) string += this.#decodeBlocks(whole, true);
+    if (decoded === void 0) string = join(string, this.#decodeBlocks(whole, true));
     else {
-      string += decoded;
-      this.#position += end - start2;
+      string = join(string, decoded);
+      this.#position += end2 - start;
     }
-    return end < length2 ? string + this.#decodeBlocks(partOf(chunk, end), false) : string;
+    return end2 < length ? join(string, this.#decodeBlocks(partOf(chunk, end2), false)) : string;
   }
   #decodeBlocks(chunk, endOfQueue) {
-    if (this.#decoder) restoreCodec(this.#decoder);
-    else new_decoder(this.encoding);
+    useDecoder(this.encoding, this.#decoder);
     let string = "";
     let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
     const chunkLength = lengthOf(chunk);
-    let written2 = 0;
-    for (let start2 = 0; ; start2 += blockLength) {
-      const isLast = chunkLength - start2 <= blockLength;
-      const block = start2 === 0 && isLast ? chunk : partOf(chunk, start2, Math.min(start2 + blockLength, chunkLength));
-      const length2 = decodeBlock(block, written2, this.fatal, endOfQueue && isLast);
-      if (length2 < 0) {
+    let written = 0;
+    for (let start = 0; ; start += blockLength) {
+      const isLast = chunkLength - start <= blockLength;
+      const read = Math.min(blockLength, chunkLength - start);
+      const block = start === 0 && isLast ? chunk : partOf(chunk, start, start + read);
+      const length = decodeBlock(block, read, written, this.fatal, endOfQueue && isLast);
+      if (length < 0) {
         this.#decoder = saveCodec();
-        throw new Malformed(this.name, this.#position + start2 + report.start(), report.length());
+        throw new Malformed(this.name, this.#position + start + report.start(), report.length());
       }
-      written2 += length2;
-      if (written2 > 0 && (isLast || !hasRoomFor(written2))) {
-        string += unitsString(!bomSeen && firstUnit() === BOM ? 1 : 0, written2);
+      written += length;
+      if (written > 0 && (isLast || !hasRoomFor(written))) {
+        string = join(string, unitsString(!bomSeen && firstUnit() === BOM ? 1 : 0, written));
         bomSeen = true;
-        written2 = 0;
+        written = 0;
       }
       if (isLast) break;
     }
@@ -886,13 +817,24 @@ var TextDecoderCommon = class {
   }
 };
 function decodeBytes(chunk) {
-  const length2 = lengthOf(chunk);
-  if (length2 <= blockLength) return bytesString(chunk);
+  const length = lengthOf(chunk);
+  if (length <= blockLength) return bytesString(chunk, length);
   let string = "";
-  for (let start2 = 0; start2 < length2; start2 += blockLength) {
-    string += bytesString(partOf(chunk, start2, Math.min(start2 + blockLength, length2)));
+  for (let start = 0; start < length; start += blockLength) {
+    const read = Math.min(blockLength, length - start);
+    string = join(string, bytesString(partOf(chunk, start, start + read), read));
   }
   return string;
+}
+function join(start, rest) {
+  try {
+    return start + rest;
+  } catch (error) {
+    throw new RangeError(
+      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
+      { cause: error }
+    );
+  }
 }
 function getDecoderEncoding(label, context) {
   const encoding = toEncoding(label, context);
@@ -991,15 +933,23 @@ var DETECTION_MEMBERS = {
   tld: toOptionalString
 };
 function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {
-  const end = Math.min(bytes2.length, maxBytes);
-  for (let start2 = 0; start2 < end; start2 += blockLength) {
-    const blockEnd = Math.min(start2 + blockLength, end);
-    feed_detector(bytes2.subarray(start2, blockEnd), isWhole && blockEnd === bytes2.length);
+  const [localeBytes, tldBytes] = [toASCII(locale), toASCII(tld)];
+  const length = lengthOf(bytes2);
+  const end2 = Math.min(length, maxBytes);
+  useDetector();
+  for (let start = 0; start < end2; start += blockLength) {
+    const blockEnd = Math.min(start + blockLength, end2);
+    feedDetector(partOf(bytes2, start, blockEnd), isWhole && blockEnd === length);
   }
-  const [isASCII, encoding, score, ...rest] = guess(candidates, toASCII(locale), toASCII(tld), allowUTF8);
-  const ranked = [];
-  for (let i = 0; i < rest.length; i += 2) ranked.push({ encoding: rest[i], score: rest[i + 1] });
-  return { isASCII: isASCII === 1, encoding: encoding < 0 ? void 0 : encoding, score, candidates: ranked };
+  const guessed = guess(candidates, localeBytes, tldBytes, allowUTF8);
+  const { 0: isASCII, 1: encoding, 2: score } = guessed;
+  const candidateAt = (i) => ({ encoding: guessed[3 + 2 * i], score: guessed[4 + 2 * i] });
+  return {
+    isASCII: isASCII === 1,
+    encoding: encoding < 0 ? void 0 : encoding,
+    score,
+    candidates: Array.from({ length: (guessed.length - 3) / 2 }, (_, i) => candidateAt(i))
+  };
 }
 function toASCII(tag = "") {
   return Uint8Array.from(tag, (character) => Math.min(character.charCodeAt(0), 255));
@@ -1007,7 +957,8 @@ function toASCII(tag = "") {
 function detectEncoding(bytes2, options = void 0) {
   const context = "Failed to execute 'detectEncoding'";
   const source = toBufferSource(bytes2, context);
-  const detected = detect(bytesOf(source), true, toDictionary(options, DETECTION_MEMBERS, context));
+  const given = toDictionary(options, DETECTION_MEMBERS, context);
+  const detected = detect(bytesOf(source), true, given);
   return {
     encoding: detected.encoding === void 0 ? null : encodings[detected.encoding].name,
     score: detected.score,
@@ -1033,12 +984,13 @@ var SOURCES = (
   ]
 );
 var PRESCAN_BYTES = 1024;
+var MOST_PRESCANNED = 1 << 20;
 var DETECTION_BYTES = 65536;
-var NONE = -1;
 var toOptionalEncoding = (value, context) => {
   const label = toOptionalString(value);
   return label === void 0 ? NONE : toEncoding(label, context);
 };
+var toPrescanBytes = (value, context) => Math.min(toOptionalCount(value, context) ?? PRESCAN_BYTES, MOST_PRESCANNED);
 var toTransportEncoding = (value) => getEncoding(toOptionalString(value) ?? "") ?? NONE;
 function toDetection(value, context) {
   if (!value) return void 0;
@@ -1049,23 +1001,23 @@ var HTML_MEMBERS = {
   detect: toDetection,
   likelyEncoding: toOptionalEncoding,
   locale: toOptionalString,
-  maxPrescanBytes: toOptionalCount,
+  maxPrescanBytes: toPrescanBytes,
   parentEncoding: toOptionalEncoding,
   transportLayerEncodingLabel: toTransportEncoding,
   userOverride: toOptionalEncoding
 };
 function newHTMLSniffer(options, context) {
   const given = toDictionary(options, HTML_MEMBERS, context);
-  const { locale, maxPrescanBytes = PRESCAN_BYTES, transportLayerEncodingLabel } = given;
+  const { locale, maxPrescanBytes, transportLayerEncodingLabel } = given;
   const detection = given.detect && { ...given.detect, locale: given.detect.locale ?? locale };
   return {
     enough: Math.max(LONGEST_BOM, maxPrescanBytes, detection ? DETECTION_BYTES : 0),
     sniff(bytes2, isWhole) {
-      const start2 = bytes2.subarray(0, Math.max(LONGEST_BOM, maxPrescanBytes));
+      const start = startOf(bytes2, Math.max(LONGEST_BOM, maxPrescanBytes));
       const { userOverride, parentEncoding, likelyEncoding } = given;
-      const prescanned = Math.min(start2.length, maxPrescanBytes);
-      const said = sniff_html(
-        start2,
+      const prescanned = Math.min(lengthOf(start), maxPrescanBytes);
+      const said = sniffHTML(
+        start,
         prescanned,
         userOverride,
         transportLayerEncodingLabel,
@@ -1082,18 +1034,18 @@ function sniffByDetection({ encoding, isASCII, score }) {
   return { encoding, confidence: "tentative", source: "detection", score };
 }
 function defaultOf(locale, defaultEncoding) {
-  return toDecision(default_for(toASCII(locale), defaultEncoding === NONE ? WINDOWS_1252 : defaultEncoding));
+  return toDecision(defaultFor(toASCII(locale), defaultEncoding === NONE ? WINDOWS_1252 : defaultEncoding));
 }
-var XML_MEMBERS = { maxPrescanBytes: toOptionalCount, transportLayerEncodingLabel: toTransportEncoding };
+var XML_MEMBERS = { maxPrescanBytes: toPrescanBytes, transportLayerEncodingLabel: toTransportEncoding };
 function newXMLSniffer(options, context) {
   const given = toDictionary(options, XML_MEMBERS, context);
-  const { maxPrescanBytes = PRESCAN_BYTES, transportLayerEncodingLabel } = given;
+  const { maxPrescanBytes, transportLayerEncodingLabel } = given;
   const enough = Math.max(LONGEST_BOM, maxPrescanBytes);
   return {
     enough,
     sniff(bytes2) {
-      const start2 = bytes2.subarray(0, enough);
-      return toDecision(sniff_xml(start2, Math.min(start2.length, maxPrescanBytes), transportLayerEncodingLabel));
+      const start = startOf(bytes2, enough);
+      return toDecision(sniffXML(start, Math.min(lengthOf(start), maxPrescanBytes), transportLayerEncodingLabel));
     }
   };
 }
@@ -1151,6 +1103,8 @@ var UNMAPPABLE_MODES = (
 );
 var toUnmappableMode = enumeration(UNMAPPABLE_MODES);
 var EncoderCommon = class {
+  encoding;
+  unmappable;
   /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
   #encoder = null;
   /** How many code units of the stream came before. */
@@ -1173,16 +1127,16 @@ var EncoderCommon = class {
    * @throws {UnmappableError}
    */
   encode(string, endOfQueue) {
-    const pieces = [];
+    const pieces = new Pieces();
     this.encodeOrFail(
       string,
       endOfQueue,
-      (piece) => pieces.push(piece),
+      (piece) => pieces.add(piece),
       (codePoint, index) => {
         throw new UnmappableError(codePoint, index, this.name);
       }
     );
-    return concatenate(pieces);
+    return pieces.concatenate();
   }
   /**
    * Encodes a chunk, going on with the same encoder after each error: the loop around "encode or fail".
@@ -1194,42 +1148,75 @@ var EncoderCommon = class {
    */
   encodeOrFail(string, endOfQueue, push, fail = () => {
   }) {
-    const saved = this.#encoder;
     const position = this.#position;
-    if (saved) restoreCodec(saved);
-    else new_encoder(this.encoding);
+    useEncoder(this.encoding, this.#encoder);
     if (endOfQueue) {
       this.#encoder = null;
       this.#position = 0;
     }
     const mode = UNMAPPABLE_MODES.indexOf(this.unmappable);
-    for (let start2 = 0; start2 === 0 || start2 < string.length; start2 += blockLength) {
-      const end = Math.min(start2 + blockLength, string.length);
-      writeBlock(string, start2, end);
-      const isLast = end === string.length;
-      for (let read2 = 0, finished2 = false; !finished2; ) {
-        const length2 = encodeBlock(read2, end - start2, mode, endOfQueue && isLast);
-        push(outputBytes(length2 === UNMAPPABLE ? report.written() : length2));
-        const index = position + start2 + read2 + report.start();
-        read2 += report.read();
-        finished2 = length2 !== UNMAPPABLE && report.finished();
-        if (length2 === UNMAPPABLE) fail(report.codePoint(), index);
+    try {
+      for (let start = 0; start === 0 || start < string.length; start += blockLength) {
+        const end2 = Math.min(start + blockLength, string.length);
+        writeBlock(string, start, end2);
+        const isLast = end2 === string.length;
+        for (let read = 0, finished = false; !finished; ) {
+          const length = encodeBlock(read, end2 - start, mode, endOfQueue && isLast);
+          push(outputBytes(length === UNMAPPABLE ? report.written() : length));
+          const index = position + start + read + report.start();
+          read += report.read();
+          finished = length !== UNMAPPABLE && report.finished();
+          if (length === UNMAPPABLE) fail(report.codePoint(), index);
+        }
       }
+    } catch (error) {
+      throw explain(error);
     }
     if (endOfQueue) return;
     this.#encoder = saveCodec();
     this.#position = position + string.length;
   }
 };
-function concatenate(pieces) {
-  if (pieces.length === 1) return pieces[0];
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let position = 0;
-  for (const piece of pieces) {
-    whole.set(piece, position);
-    position += piece.length;
+var Pieces = class {
+  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, next: Piece | null }} Piece */
+  /** @type {Piece | null} */
+  #first = null;
+  /** @type {Piece | null} */
+  #last = null;
+  #length = 0;
+  /** @param {Uint8Array<ArrayBuffer>} bytes */
+  add(bytes2) {
+    const piece = { bytes: bytes2, next: null };
+    if (this.#last) this.#last.next = piece;
+    else this.#first = piece;
+    this.#last = piece;
+    this.#length += lengthOf(bytes2);
   }
-  return whole;
+  /** @param {(bytes: Uint8Array<ArrayBuffer>) => void} use */
+  forEach(use) {
+    for (let piece = this.#first; piece; piece = piece.next) use(piece.bytes);
+  }
+  /** All of them as one. */
+  concatenate() {
+    if (this.#first && !this.#first.next) return this.#first.bytes;
+    const whole = newBytes(this.#length);
+    let position = 0;
+    this.forEach((bytes2) => {
+      setBytes(whole, bytes2, position);
+      position += lengthOf(bytes2);
+    });
+    return whole;
+  }
+};
+function newBytes(length) {
+  try {
+    return new Uint8Array(length);
+  } catch (error) {
+    throw new RangeError(
+      `This host has no room for ${length} bytes: encode in parts, with { stream: true } or by a stream.`,
+      { cause: error }
+    );
+  }
 }
 function getEncoderEncoding(label, context) {
   const encoding = toEncoding(label, context);
@@ -1250,8 +1237,7 @@ function refuseReplacement(encoding, label, context) {
 var StartOfStream = class {
   /** What was decided; null before. @type {import('./sniffing.js').Decision | null} */
   decision = null;
-  /** @type {Uint8Array[]} */
-  #held = [];
+  #held = new Pieces();
   #length = 0;
   #sniffer;
   /** @param {import('./sniffing.js').Sniffer} sniffer */
@@ -1266,14 +1252,19 @@ var StartOfStream = class {
    */
   add(chunk, isLast) {
     const { enough, sniff } = this.#sniffer;
-    this.#length += chunk.length;
+    const length = lengthOf(chunk);
+    this.#length += length;
     if (this.#length < enough && !isLast) {
-      if (chunk.length > 0) this.#held.push(chunk.slice());
+      if (length > 0) this.#held.add(copyOf(chunk, 0, length));
       return null;
     }
-    const bytes2 = this.#held.length > 0 ? concatenate([...this.#held, chunk]) : chunk;
-    this.#held = [];
-    const decision = sniff(bytes2.subarray(0, enough), bytes2.length < enough);
+    this.#held.add(
+      /** @type {Uint8Array<ArrayBuffer>} */
+      chunk
+    );
+    const bytes2 = this.#held.concatenate();
+    this.#held = new Pieces();
+    const decision = sniff(startOf(bytes2, enough), lengthOf(bytes2) < enough);
     this.decision = decision;
     return { bytes: bytes2, decision };
   }
@@ -1296,9 +1287,9 @@ var TextEncoder = class {
    * @param {string} [input] lone surrogates become U+FFFD
    * @returns {Uint8Array<ArrayBuffer>}
    */
-  encode(input2 = "") {
+  encode(input = "") {
     internals(this);
-    return utf8Encode(toDOMString(input2));
+    return utf8Encode(toDOMString(input));
   }
   /**
    * Writes as much of a string as there is room for, and no part of a character.
@@ -1313,42 +1304,42 @@ var TextEncoder = class {
     requireArguments(arguments, 2, ENCODE_INTO);
     const string = toDOMString(source);
     const target = toUint8Array(destination, ENCODE_INTO);
-    const { read: read2, written: written2 } = hostEncodeInto(string, target) ?? { read: 0, written: 0 };
-    if (read2 === string.length || written2 === lengthOf(target)) return { read: read2, written: written2 };
-    const rest = encodeInto(string.slice(read2), viewOf(target).subarray(written2));
-    return { read: read2 + rest.read, written: written2 + rest.written };
+    const { read, written } = hostEncodeInto(string, target) ?? { read: 0, written: 0 };
+    if (read === string.length || written === lengthOf(target)) return { read, written };
+    const rest = encodeInto(string.slice(read), partOf(viewOf(target), written));
+    return { read: read + rest.read, written: written + rest.written };
   }
 };
 finish(TextEncoder, "TextEncoder");
 var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
 var SHORT3 = 32;
 function encodeInto(string, destination) {
-  let read2 = 0;
-  let written2 = 0;
-  const sure = () => wholeCharacters(string, read2, Math.min(read2 + Math.floor((destination.length - written2) / 3), string.length));
-  for (let end = sure(); end - read2 >= SHORT3; end = sure()) {
-    new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read2, end), true, (bytes2) => {
-      destination.set(bytes2, written2);
-      written2 += bytes2.length;
+  let read = 0;
+  let written = 0;
+  const sure = () => wholeCharacters(string, read, Math.min(read + Math.floor((lengthOf(destination) - written) / 3), string.length));
+  for (let end2 = sure(); end2 - read >= SHORT3; end2 = sure()) {
+    new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read, end2), true, (bytes2) => {
+      setBytes(destination, bytes2, written);
+      written += lengthOf(bytes2);
     });
-    read2 = end;
+    read = end2;
   }
-  while (read2 < string.length) {
-    const codePoint = scalarValueAt(string, read2);
-    const length2 = codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-    if (written2 + length2 > destination.length) break;
-    for (let place = length2 - 1; place > 0; place--) {
-      destination[written2 + place] = 128 | codePoint >> 6 * (length2 - 1 - place) & 63;
+  while (read < string.length) {
+    const codePoint = scalarValueAt(string, read);
+    const length = codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+    if (written + length > lengthOf(destination)) break;
+    for (let place = length - 1; place > 0; place--) {
+      destination[written + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
     }
-    destination[written2] = codePoint >> 6 * (length2 - 1) | [0, 0, 192, 224, 240][length2];
-    written2 += length2;
-    read2 += codePoint < 65536 ? 1 : 2;
+    destination[written] = codePoint >> 6 * (length - 1) | [0, 0, 192, 224, 240][length];
+    written += length;
+    read += codePoint < 65536 ? 1 : 2;
   }
-  return { read: read2, written: written2 };
+  return { read, written };
 }
-function wholeCharacters(string, start2, end) {
-  const isLeading = end > start2 && end < string.length && (string.charCodeAt(end - 1) & 64512) === 55296;
-  return isLeading ? end - 1 : end;
+function wholeCharacters(string, start, end2) {
+  const isLeading = end2 > start && end2 < string.length && (string.charCodeAt(end2 - 1) & 64512) === 55296;
+  return isLeading ? end2 - 1 : end2;
 }
 function scalarValueAt(string, index) {
   const codePoint = (
@@ -1440,9 +1431,9 @@ var TextDecoder = class {
    * @returns {string}
    * @throws {TypeError} if the input is no buffer source, or malformed and `fatal` is set
    */
-  decode(input2 = void 0, options = void 0) {
+  decode(input = void 0, options = void 0) {
     const decoder = internals3(this);
-    const source = input2 === void 0 ? NOTHING : toBufferSource(input2, DECODE);
+    const source = input === void 0 ? NOTHING : toBufferSource(input, DECODE);
     const stream = options !== void 0 && toDictionary(options, { stream: Boolean }, DECODE).stream;
     if (!decoder.doNotFlush) decoder.common.reset();
     decoder.doNotFlush = stream;
@@ -1461,9 +1452,9 @@ function transcode(bytes2, options) {
   const context = "Failed to execute 'transcode'";
   const source = toBufferSource(bytes2, context);
   const transcoder = newTranscoderCommon(options, context);
-  const pieces = [];
-  withTypeErrors(context, () => transcoder.transcode(bytesOf(source), END.result, (piece) => pieces.push(piece)));
-  return concatenate(pieces);
+  const pieces = new Pieces();
+  withTypeErrors(context, () => transcoder.transcode(bytesOf(source), END.result, (piece) => pieces.add(piece)));
+  return pieces.concatenate();
 }
 function newTranscoderCommon(options, context) {
   const members = {
@@ -1492,6 +1483,8 @@ function required(name) {
   };
 }
 var TranscoderCommon = class {
+  from;
+  to;
   /** The saved state in the middle of a stream; null at its start. @type {Uint8Array | null} */
   #transcoder = null;
   /** How many bytes of the stream came before. */
@@ -1515,46 +1508,47 @@ var TranscoderCommon = class {
   setSource(from) {
     this.from = from;
     if (!this.#transcoder) return;
-    restoreCodec(this.#transcoder);
-    set_source_encoding(from);
+    useTranscoder(from, this.to, this.#options.ignoreBOM, this.#transcoder);
+    setSourceEncoding(from);
     this.#transcoder = saveCodec();
   }
   /**
-   * Transcodes a chunk. After an error the next chunk starts a new source.
+   * Transcodes a chunk. After an error the next chunk starts a new source. `push` must run nobody else's code.
    * @param {Uint8Array} chunk
    * @param {number} end one of `END`
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces, also what precedes an error
    * @throws {Malformed | UnmappableError}
    */
-  transcode(chunk, end, push) {
+  transcode(chunk, end2, push) {
     const { fatal, ignoreBOM, bom, unmappable } = this.#options;
-    if (this.#transcoder) {
-      restoreCodec(this.#transcoder);
-    } else {
-      if (bom) push(Uint8Array.from(bomOf(this.to) ?? []));
-      new_transcoder(this.from, this.to, ignoreBOM);
-    }
+    if (bom && !this.#transcoder) push(Uint8Array.from(bomOf(this.to) ?? []));
+    useTranscoder(this.from, this.to, ignoreBOM, this.#transcoder);
     const mode = UNMAPPABLE_MODES.indexOf(unmappable);
-    for (let start2 = 0; ; ) {
-      const block = chunk.subarray(start2, start2 + blockLength);
-      const isLast = start2 + block.length === chunk.length;
-      const length2 = transcodeBlock(block, fatal, mode, isLast ? end : END.none);
-      const written2 = length2 < 0 ? report.written() : length2;
-      if (written2 > 0) push(outputBytes(written2));
-      if (length2 < 0) this.#fail(length2, start2);
-      start2 += report.read();
-      if (isLast && report.finished()) break;
+    const chunkLength = lengthOf(chunk);
+    try {
+      for (let start = 0; ; ) {
+        const isLast = chunkLength - start <= blockLength;
+        const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + blockLength);
+        const length = transcodeBlock(block, fatal, mode, isLast ? end2 : END.none);
+        const written = length < 0 ? report.written() : length;
+        if (written > 0) push(outputBytes(written));
+        if (length < 0) this.#fail(length, start);
+        start += report.read();
+        if (isLast && report.finished()) break;
+      }
+    } catch (error) {
+      throw explain(error);
     }
     this.#transcoder = saveCodec();
-    this.#position = end === END.none ? this.#position + chunk.length : 0;
+    this.#position = end2 === END.none ? this.#position + chunkLength : 0;
   }
   /**
    * @param {number} result
    * @param {number} start of the block
    * @returns {never}
    */
-  #fail(result, start2) {
-    const offset = this.#position + start2 + report.start();
+  #fail(result, start) {
+    const offset = this.#position + start + report.start();
     this.#transcoder = saveCodec();
     this.#position = 0;
     if (result === MALFORMED) throw new Malformed(encodings[this.from].name, offset, report.length());
@@ -1587,19 +1581,19 @@ var AutoTranscoderCommon = class {
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
    * @throws {Malformed | UnmappableError}
    */
-  transcode(chunk, end, push) {
+  transcode(chunk, end2, push) {
     if (!this.#isInSource) this.#start = new StartOfStream(this.#sniffer);
     this.#isInSource = true;
     let bytes2 = chunk;
     if (!this.#start.decision) {
-      const started = this.#start.add(chunk, end !== END.none);
+      const started = this.#start.add(chunk, end2 !== END.none);
       if (!started) return;
       this.#transcoder.setSource(started.decision.encoding);
       bytes2 = started.bytes;
     }
     this.#isInSource = false;
-    this.#transcoder.transcode(bytes2, end, push);
-    this.#isInSource = end === END.none;
+    this.#transcoder.transcode(bytes2, end2, push);
+    this.#isInSource = end2 === END.none;
   }
 };
 
@@ -1609,6 +1603,8 @@ function newTransform(name, transform, flush) {
     throw new TypeError(`Failed to construct '${name}': This host has no TransformStream.`);
   }
   return new globalThis.TransformStream({
+    // @ts-expect-error TypeScript does not know it here.
+    __proto__: null,
     transform: (chunk, controller) => transform(chunk, (result) => result.length > 0 && controller.enqueue(result)),
     flush: (controller) => flush((result) => result.length > 0 && controller.enqueue(result))
   });
@@ -1722,7 +1718,14 @@ var TranscoderStream = class {
   constructor(options) {
     const common = newTranscoderCommon(options, "Failed to construct 'TranscoderStream'");
     const context = "Failed to execute 'transform' on 'TranscoderStream'";
-    const transcode2 = (chunk, end, push) => withTypeErrors(context, () => common.transcode(bytesOf(chunk), end, push));
+    const transcode2 = (chunk, end2, push) => {
+      const pieces = new Pieces();
+      try {
+        withTypeErrors(context, () => common.transcode(bytesOf(chunk), end2, (piece) => pieces.add(piece)));
+      } finally {
+        pieces.forEach(push);
+      }
+    };
     const stream = newTransform(
       "TranscoderStream",
       (chunk, push) => transcode2(toBufferSource(chunk, context), END.none, push),
@@ -1756,6 +1759,8 @@ transcoderStream.finish(TranscoderStream, "TranscoderStream");
 
 // js/auto-decoder-stream.js
 var AutoDecoderCommon = class {
+  fatal;
+  ignoreBOM;
   /** @type {TextDecoderCommon | undefined} */
   #decoder;
   #start;
@@ -1847,14 +1852,14 @@ function bomSniff(bytes2) {
 function decode(bytes2, fallbackLabel = "utf-8") {
   const source = toBufferSource(bytes2, "Failed to execute 'decode'");
   const fallback = toEncoding(toDOMString(fallbackLabel), "Failed to execute 'decode'");
-  const input2 = bytesOf(source);
-  const bom = findBOM(input2);
-  return bom ? run(bom.encoding, input2.subarray(bom.bytes.length)) : run(fallback, input2);
+  const input = bytesOf(source);
+  const bom = findBOM(input);
+  return bom ? run(bom.encoding, partOf(input, bom.bytes.length)) : run(fallback, input);
 }
 function utf8Decode(bytes2) {
-  const input2 = bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8Decode'"));
-  const bom = findBOM(input2);
-  return run(UTF_8, bom?.encoding === UTF_8 ? input2.subarray(bom.bytes.length) : input2);
+  const input = bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8Decode'"));
+  const bom = findBOM(input);
+  return run(UTF_8, bom?.encoding === UTF_8 ? partOf(input, bom.bytes.length) : input);
 }
 function utf8DecodeWithoutBOM(bytes2) {
   return run(UTF_8, bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOM'")));
@@ -1901,28 +1906,38 @@ var toSetName = enumeration(Object.keys(PERCENT_ENCODE_SETS));
 function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = void 0) {
   const context = "Failed to execute 'percentEncodeAfterEncoding'";
   const encoding = getEncoderEncoding(toDOMString(label), context);
-  const input2 = toDOMString(string);
+  const input = toDOMString(string);
   const setName = toSetName(toDOMString(percentEncodeSet), context);
   const members = { spaceAsPlus: optionalBoolean };
   const { spaceAsPlus = setName === FORM_NAME } = toDictionary(options, members, context);
   const encoded = PERCENT_ENCODE_SETS[setName];
-  let output2 = "";
+  let output = "";
+  let part = "";
+  const flush = () => {
+    part.charCodeAt(0);
+    output = join(output, part);
+    part = "";
+  };
   new EncoderCommon(encoding, "fatal").encodeOrFail(
-    input2,
+    input,
     true,
     (bytes2) => {
-      for (const byte of bytes2) {
-        if (spaceAsPlus && byte === 32) output2 += "+";
-        else if (byte > 126 || encoded.has(byte)) output2 += `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
-        else output2 += String.fromCharCode(byte);
+      for (let i = 0; i < lengthOf(bytes2); i++) {
+        const byte = bytes2[i];
+        if (spaceAsPlus && byte === 32) part += "+";
+        else if (byte > 126 || encoded.has(byte)) part += `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+        else part += String.fromCharCode(byte);
       }
+      if (part.length > PART) flush();
     },
     (codePoint) => {
-      output2 += `%26%23${codePoint}%3B`;
+      part += `%26%23${codePoint}%3B`;
     }
   );
-  return output2;
+  flush();
+  return output;
 }
+var PART = 1 << 16;
 
 // js/utf-16.js
 function encodeUTF16(string, label = "UTF-16", options = void 0) {
@@ -1936,14 +1951,15 @@ function encodeUTF16(string, label = "UTF-16", options = void 0) {
       `${context}: The label provided ('${label}') is ${order}, whatever bigEndian says; leave it out.`
     );
   }
-  const units2 = order ? text : `\uFEFF${text}`;
-  const bytes2 = new Uint8Array(2 * units2.length);
+  const start = order ? 0 : 2;
+  const bytes2 = newBytes(start + 2 * text.length);
   const [high, low] = bigEndian ? [0, 1] : [1, 0];
-  for (let i = 0; i < units2.length; i++) {
-    const unit = units2.charCodeAt(i);
-    bytes2[2 * i + high] = unit >> 8;
-    bytes2[2 * i + low] = unit;
-  }
+  const write = (unit, at2) => {
+    bytes2[at2 + high] = unit >> 8;
+    bytes2[at2 + low] = unit;
+  };
+  if (!order) write(65279, 0);
+  for (let i = 0; i < text.length; i++) write(text.charCodeAt(i), start + 2 * i);
   return bytes2;
 }
 function decodeUTF16(bytes2, label = "UTF-16", options = void 0) {
@@ -1951,14 +1967,14 @@ function decodeUTF16(bytes2, label = "UTF-16", options = void 0) {
   const source = toBufferSource(bytes2, context);
   const order = toByteOrder(label, context);
   const { fatal } = toDictionary(options, { fatal: Boolean }, context);
-  const input2 = bytesOf(source);
-  const bom = byteOrderOf(input2);
+  const input = bytesOf(source);
+  const bom = byteOrderOf(input);
   const encoding = (order ?? bom) === "little-endian" ? UTF_16LE : UTF_16BE;
   const common = new TextDecoderCommon(encoding, fatal, order !== null);
   return withTypeErrors(context, () => {
-    if (!order || !bom || bom === order) return common.decode(input2, true);
+    if (!order || !bom || bom === order) return common.decode(input, true);
     if (fatal) throw new Malformed(common.name, 0, 2);
-    return `\uFFFD${common.decode(input2.subarray(2), true)}`;
+    return `\uFFFD${common.decode(partOf(input, 2), true)}`;
   });
 }
 function byteOrderOf(bytes2) {
@@ -1981,7 +1997,11 @@ function toByteOrder(label, context) {
 }
 
 // js/hosts/inline.js
-instantiate(decodeBase64(
+var compiled2 = (
+  /** @type {any} */
+  globalThis[/* @__PURE__ */ Symbol.for("encoding-wasm.module")]
+);
+instantiate(compiled2 ?? decodeBase64(
   /** @type {string} */
   encoding_default
 ));

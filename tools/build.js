@@ -14,6 +14,7 @@ import { wasmBindgen, wasmToolchain } from './toolchain.js';
 
 const pkg = join(root, 'pkg');
 const wasm = join(pkg, 'encoding.wasm');
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 installNodeModules();
 const toolchain = wasmToolchain();
@@ -109,6 +110,7 @@ function bundle(entry, file, options) {
       '--log-level=warning',
       '--legal-comments=inline',
       '--loader:.wasm=base64',
+      `--define:VERSION=${JSON.stringify(version)}`,
     ],
     ...[`--outfile=${join(pkg, file)}`, ...options],
   ]);

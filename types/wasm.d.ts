@@ -3,3 +3,6 @@ declare module '*.wasm' {
   const wasm: string | BufferSource | WebAssembly.Module;
   export default wasm;
 }
+
+/** The package's version, which the build fills in. */
+declare const VERSION: string;

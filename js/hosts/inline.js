@@ -5,6 +5,8 @@ import base64 from '../../pkg/encoding.wasm';
 import { decodeBase64 } from '../base64.js';
 import { instantiate } from '../wasm.js';
 
-instantiate(decodeBase64(/** @type {string} */ (base64)));
+// A program that compiles encoding.wasm once for all its threads puts the module there before it loads the package.
+const compiled = /** @type {any} */ (globalThis)[Symbol.for('encoding-wasm.module')];
+instantiate(compiled ?? decodeBase64(/** @type {string} */ (base64)));
 
 export * from '../index.js';

@@ -38,6 +38,54 @@ test('the raw module is exported', async () => {
   assert.ok(WebAssembly.Module.exports(module).some(({ name }) => name === 'decode_block'));
 });
 
+test('the raw module imports and exports this, and nothing else', async () => {
+  const module = await WebAssembly.compile(readFileSync(require.resolve('encoding-wasm/encoding.wasm')));
+  assert.deepEqual(WebAssembly.Module.imports(module), [
+    // wasm-bindgen's, for values that are no numbers.
+    { module: './encoding_bg.js', name: '__wbindgen_init_externref_table', kind: 'function' },
+  ]);
+  const exports = WebAssembly.Module.exports(module).map(({ kind, name }) => `${kind} ${name}`);
+  assert.deepEqual(exports.sort(), [
+    'function __wbindgen_free',
+    'function __wbindgen_malloc',
+    'function __wbindgen_start',
+    'function block_length',
+    'function byte_table',
+    'function code_point',
+    'function codec',
+    'function codec_length',
+    'function decode_block',
+    'function default_for',
+    'function encode_block',
+    'function feed_detector',
+    'function finished',
+    'function guess',
+    'function input',
+    'function labels',
+    'function labels_length',
+    'function length',
+    'function names',
+    'function names_length',
+    'function new_decoder',
+    'function new_encoder',
+    'function new_transcoder',
+    'function output',
+    'function read',
+    'function set_source_encoding',
+    'function sniff_html',
+    'function sniff_xml',
+    'function start',
+    'function transcode_block',
+    'function units',
+    'function units_length',
+    'function written',
+    'global __abort_handler',
+    'global __instance_terminated',
+    'memory memory',
+    'table __wbindgen_externrefs',
+  ]);
+});
+
 test('the whole of it, as a page has it, stays small', async () => {
   const { buildSync } = await import('esbuild');
   const { gzipSync } = await import('node:zlib');

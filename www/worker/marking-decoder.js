@@ -1,7 +1,7 @@
 // Decoding that tells where what is malformed was.
 
 import { encodings, getEncoding, hasBOM } from '../../js/encodings.js';
-import { blockLength, decodeBlock, newDecoder, report, restoreCodec, saveCodec, unitsString } from '../../js/wasm.js';
+import { blockLength, decodeBlock, report, saveCodec, unitsString, useDecoder } from '../../js/wasm.js';
 
 /**
  * A malformed sequence, for which the text has U+FFFD.
@@ -19,8 +19,9 @@ const MOST_KEPT = 4;
  * https://encoding.spec.whatwg.org/#error-mode
  */
 export class MarkingDecoder {
-  /** @type {Uint8Array | undefined} */
-  #decoder;
+  #encoding;
+  /** The saved state; null for a new instance. @type {Uint8Array | null} */
+  #decoder = null;
   #bomSeen;
   #position = 0;
   #kept = new Uint8Array();
@@ -30,14 +31,12 @@ export class MarkingDecoder {
     const encoding = getEncoding(label);
     if (encoding === undefined) throw new RangeError(`'${label}' is no label of an encoding.`);
     this.#bomSeen = !hasBOM(encoding);
-    this.name = encodings[encoding].name;
-    newDecoder(encoding);
-    this.#decoder = saveCodec();
+    this.#encoding = encoding;
   }
 
   /** A decoder that goes on from here, as this one can. */
   copy() {
-    const copy = new MarkingDecoder(this.name);
+    const copy = new MarkingDecoder(encodings[this.#encoding].name);
     copy.#decoder = this.#decoder;
     copy.#bomSeen = this.#bomSeen;
     copy.#position = this.#position;
@@ -52,7 +51,7 @@ export class MarkingDecoder {
    * @returns {{ text: string, malformed: Malformed[] }}
    */
   decode(chunk, endOfQueue) {
-    restoreCodec(/** @type {Uint8Array} */ (this.#decoder));
+    useDecoder(this.#encoding, this.#decoder);
     const bytes = joined(this.#kept, chunk);
     const start = this.#position - this.#kept.length;
     /** @type {Malformed[]} */
@@ -61,7 +60,7 @@ export class MarkingDecoder {
     for (let next = this.#kept.length; ; ) {
       const block = bytes.subarray(next, next + blockLength);
       const isLast = next + block.length === bytes.length;
-      const written = decodeBlock(block, 0, true, endOfQueue && isLast);
+      const written = decodeBlock(block, block.length, 0, true, endOfQueue && isLast);
       if (written >= 0) {
         text += this.#serialize(written);
         next += block.length;

@@ -1,0 +1,47 @@
+// Fuzzes the package through its public API: `npm run fuzz:js -- [--minutes N | --cases N] [--seed S] [--case N]`.
+//
+// Each case has a number, which with the seed decides all of it: a finding says how to run it again alone.
+
+import { parseArgs } from 'node:util';
+import * as api from 'encoding-wasm';
+import { fuzz } from './fuzz.js';
+import { startRacing } from './racing.js';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '1' },
+    cases: { type: 'string' },
+    seed: { type: 'string', default: String(Date.now() % 0x7fffffff) },
+    case: { type: 'string' },
+  },
+});
+const seed = Number(values.seed);
+const first = values.case === undefined ? 0 : Number(values.case);
+const last = values.case !== undefined ? first + 1 : values.cases ? Number(values.cases) : Number.POSITIVE_INFINITY;
+const end = values.cases || values.case ? Number.POSITIVE_INFINITY : Date.now() + Number(values.minutes) * 60_000;
+
+console.log(`Node ${process.versions.node}, seed ${seed}`);
+const racing = startRacing(api);
+let told = Date.now();
+const { cases, findings } = await fuzz(api, {
+  seed,
+  first,
+  goesOn(number) {
+    if (number % 64 === 0) racing.race();
+    if (Date.now() - told > 60_000) {
+      told = Date.now();
+      console.log(`${number} cases`);
+    }
+    return number < last && Date.now() < end;
+  },
+  tell: (number, name, error) =>
+    console.log(
+      `FINDING in ${name}, again by: npm run fuzz:js -- --seed ${seed} --case ${number}\n${/** @type {Error} */ (error)?.stack ?? error}\n`.slice(
+        0,
+        3000,
+      ),
+    ),
+});
+await racing.stop();
+console.log(`${cases} cases, ${racing.count()} races with another thread, ${findings} findings`);
+process.exitCode = findings > 0 ? 1 : 0;

@@ -1,0 +1,62 @@
+// What is too long: an error that says what to do, and the next call works. With more memory and time: `npm run endurance`.
+
+import assert from 'node:assert/strict';
+import { constants } from 'node:buffer';
+import { describe, test } from 'node:test';
+import { encode, encodeUTF16, TextDecoder, transcode } from 'encoding-wasm';
+
+const TOO_LONG = {
+  name: 'RangeError',
+  message: 'The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.',
+};
+
+test('a text that is longer than a string can be', () => {
+  const bytes = new Uint8Array(constants.MAX_STRING_LENGTH + 1).fill(0x61);
+  for (const label of ['windows-1252', 'utf-8']) {
+    assert.throws(() => new TextDecoder(label).decode(bytes), TOO_LONG);
+    assert.equal(new TextDecoder(label).decode(bytes.subarray(0, 3)), 'aaa');
+  }
+  // In the middle of a stream the chunk was not decoded, and the decoder is as it was.
+  const decoder = new TextDecoder('shift_jis', { fatal: true });
+  assert.equal(decoder.decode(Uint8Array.of(0x61, 0x83), { stream: true }), 'a');
+  bytes[0] = 0x65;
+  assert.throws(() => decoder.decode(bytes, { stream: true }), TOO_LONG);
+  assert.equal(decoder.decode(Uint8Array.of(0x65), { stream: true }), 'テ');
+  assert.throws(() => decoder.decode(Uint8Array.of(0xff)), /a byte at offset 3 cannot/);
+});
+
+describe('bytes that there is no room for', () => {
+  /** Runs an action in a host that has no room for long arrays. @param {() => void} action */
+  function withoutRoom(action) {
+    const original = globalThis.Uint8Array;
+    globalThis.Uint8Array = new Proxy(original, {
+      construct(target, args, newTarget) {
+        if (args[0] > 300_000) throw new RangeError('Array buffer allocation failed');
+        return Reflect.construct(target, args, newTarget);
+      },
+    });
+    try {
+      action();
+    } finally {
+      globalThis.Uint8Array = original;
+    }
+  }
+
+  const text = '漢字'.repeat(200_000);
+  const bytes = encode(text, 'big5');
+  for (const [name, action] of Object.entries({
+    encode: () => encode(text, 'big5'),
+    transcode: () => transcode(bytes, { from: 'big5' }),
+    encodeUTF16: () => encodeUTF16(text),
+  })) {
+    test(name, () => {
+      withoutRoom(() =>
+        assert.throws(action, {
+          name: 'RangeError',
+          message: /^This host has no room for \d+ bytes: encode in parts, with \{ stream: true \} or by a stream\.$/,
+        }),
+      );
+      assert.ok(action().length >= bytes.length);
+    });
+  }
+});

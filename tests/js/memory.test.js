@@ -1,0 +1,62 @@
+// What is made and dropped leaves nothing behind: nobody frees anything, and no finalizer is needed. The same for longer
+// and with more: `npm run endurance`.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { abandonInTheMiddle, breakStreams, decodeMany, openMany } from '../endurance/memory.js';
+import { api, instances, memory } from './instances.js';
+
+setFlagsFromString('--expose-gc');
+/** @type {() => void} */
+const collectGarbage = runInNewContext('gc');
+
+/** Bytes that this process uses. */
+function used() {
+  collectGarbage();
+  collectGarbage();
+  const { heapUsed, external, arrayBuffers } = process.memoryUsage();
+  return heapUsed + external + arrayBuffers;
+}
+
+/** @param {(count: number) => unknown} action */
+async function staysFlat(action) {
+  // What is made once, such as tables, and compiled.
+  await action(2000);
+  const [wasmBefore, before] = [memory().buffer.byteLength, used()];
+  await action(20_000);
+  assert.equal(memory().buffer.byteLength, wasmBefore);
+  // 100 bytes that each one left would be 2 MB.
+  const grown = used() - before;
+  assert.ok(grown < 1_500_000, `${grown} bytes more are used`);
+  assert.equal(instances.length, 1);
+}
+
+test('decoders, encoders and their calls, without a turn of the event loop', () =>
+  staysFlat((count) => decodeMany(api, count)));
+
+test('objects left in the middle of a sequence', () => staysFlat((count) => abandonInTheMiddle(api, count)));
+
+test('streams that nobody uses, and that are errored, cancelled and aborted', () =>
+  staysFlat((count) => breakStreams(api, count / 20)));
+
+test('a thousand open streams, and decoders in the middle of a sequence', async () => {
+  const before = memory().buffer.byteLength;
+  await openMany(api, 1000);
+  assert.equal(memory().buffer.byteLength, before);
+});
+
+test('prescanning of much more than there needs to be', () => {
+  const bytes = new Uint8Array(50_000_000).fill(0x20);
+  const before = memory().buffer.byteLength;
+  const options = { maxPrescanBytes: Number.POSITIVE_INFINITY };
+  assert.equal(api.sniffHTMLEncoding(bytes, options).source, 'default');
+  bytes.set(Buffer.from('<meta charset=gbk>'), 1_000_000);
+  assert.equal(api.sniffHTMLEncoding(bytes, options).encoding, 'GBK');
+  bytes.copyWithin(2_000_000, 1_000_000, 1_000_100).fill(0x20, 1_000_000, 1_000_100);
+  assert.equal(api.sniffHTMLEncoding(bytes, options).encoding, 'windows-1252');
+  assert.equal(api.sniffXMLEncoding(bytes, options).encoding, 'UTF-8');
+  const grown = memory().buffer.byteLength - before;
+  assert.ok(grown < 4_000_000, `WebAssembly has ${grown} bytes more`);
+});

@@ -1,0 +1,45 @@
+// Threads that each have their own instance, of a module that is compiled once.
+
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+import { Worker } from 'node:worker_threads';
+import { digest } from './workers/digest.js';
+
+const wasm = readFileSync(createRequire(import.meta.url).resolve('encoding-wasm/encoding.wasm'));
+const THREADS = 4;
+
+/** @param {unknown} workerData @returns {Promise<{ digests: string[], compilations: number }>} */
+async function run(workerData) {
+  const worker = new Worker(new URL('workers/thread.js', import.meta.url), { workerData });
+  const [result] = await once(worker, 'message');
+  await once(worker, 'exit');
+  return result;
+}
+
+test('the same results in all threads, at the same time', async () => {
+  const expected = digest(await import('encoding-wasm'));
+  const results = await Promise.all(Array.from({ length: THREADS }, () => run({})));
+  for (const { digests, compilations } of results) {
+    assert.deepEqual(new Set(digests), new Set([expected]));
+    assert.equal(compilations, 1);
+  }
+});
+
+test('a module that was compiled once is shared', async () => {
+  const expected = digest(await import('encoding-wasm'));
+  const module = new WebAssembly.Module(wasm);
+  const results = await Promise.all(Array.from({ length: THREADS }, () => run({ module })));
+  for (const { digests, compilations } of results) {
+    assert.deepEqual(new Set(digests), new Set([expected]));
+    assert.equal(compilations, 0);
+  }
+});
+
+test('what is no module of this package is refused', async () => {
+  for (const module of ['no module', new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0))]) {
+    await assert.rejects(run({ module }), /^Error: encoding-wasm: This host cannot run the WebAssembly module/);
+  }
+});

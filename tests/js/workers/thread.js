@@ -1,0 +1,19 @@
+// Works, and tells its results, and how often the package's module was compiled here.
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { digest } from './digest.js';
+
+let compilations = 0;
+WebAssembly.Module = class extends WebAssembly.Module {
+  /** @param {BufferSource} bytes @param {any} [options] */
+  constructor(bytes, options) {
+    super(bytes, options);
+    if (bytes.byteLength > 100_000) compilations += 1;
+  }
+};
+
+const { module } = workerData;
+if (module) /** @type {any} */ (globalThis)[Symbol.for('encoding-wasm.module')] = module;
+const api = await import('encoding-wasm');
+const digests = Array.from({ length: 5 }, () => digest(api));
+parentPort?.postMessage({ digests, compilations });
