@@ -4,6 +4,9 @@ import { join } from './decoding.js';
 import { EncoderCommon, getEncoderEncoding } from './encoding.js';
 import { enumeration, lengthOf, optionalBoolean, toDictionary, toDOMString } from './webidl.js';
 
+/** Keeps optimizers from leaving out what is read. */
+export let lastRead = 0;
+
 /** The ASCII code points of a percent-encode set. @param {ReadonlySet<number>} base @param {string} characters */
 const extend = (base, characters) => new Set([...base, ...Array.from(characters, (c) => c.charCodeAt(0))]);
 
@@ -61,7 +64,7 @@ export function percentEncodeAfterEncoding(label, string, percentEncodeSet, opti
   let part = '';
   const flush = () => {
     // Engines keep what is joined as a tree, many times as large, until a character is read.
-    part.charCodeAt(0);
+    lastRead = part.charCodeAt(0);
     output = join(output, part);
     part = '';
   };

@@ -1934,6 +1934,7 @@ function run(encoding, bytes2) {
 }
 
 // js/percent-encoding.js
+var lastRead = 0;
 var extend = (base, characters) => /* @__PURE__ */ new Set([...base, ...Array.from(characters, (c) => c.charCodeAt(0))]);
 var C0_CONTROL = /* @__PURE__ */ new Set([...Array(32).keys(), 127]);
 var FRAGMENT = extend(C0_CONTROL, ' "<>`');
@@ -1966,7 +1967,7 @@ function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = v
   let output = "";
   let part = "";
   const flush = () => {
-    part.charCodeAt(0);
+    lastRead = part.charCodeAt(0);
     output = join(output, part);
     part = "";
   };

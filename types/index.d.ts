@@ -239,7 +239,7 @@ export type EncodingSource =
 
 /** Options of {@link sniffXMLEncoding}. */
 export interface SniffXMLOptions {
-  /** How many bytes to read at most, beside the byte order mark. 1024 by default. */
+  /** How many bytes to read at most, beside the byte order mark. 1024 by default, never more than 1,048,576. */
   maxPrescanBytes?: number | undefined;
   /** What the transport layer says, as the parameter `charset` of a `Content-Type`. What is no label is ignored. */
   transportLayerEncodingLabel?: string | null | undefined;

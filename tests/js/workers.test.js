@@ -14,8 +14,8 @@ const THREADS = 4;
 /** @param {unknown} workerData @returns {Promise<{ digests: string[], compilations: number }>} */
 async function run(workerData) {
   const worker = new Worker(new URL('workers/thread.js', import.meta.url), { workerData });
-  const [result] = await once(worker, 'message');
-  await once(worker, 'exit');
+  // Both at once, because a thread's last message and its end may come together.
+  const [[result]] = await Promise.all([once(worker, 'message'), once(worker, 'exit')]);
   return result;
 }
 

@@ -1,0 +1,96 @@
+// What the fuzzer found.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  detectEncoding,
+  encode,
+  percentEncodeAfterEncoding,
+  sniffHTMLEncoding,
+  TextDecoder,
+  transcode,
+} from 'encoding-wasm';
+
+/**
+ * Runs an action while a prototype has a property that is not its own.
+ * @param {object} target @param {PropertyKey} key @param {PropertyDescriptor} descriptor @param {() => void} action
+ */
+function withProperty(target, key, descriptor, action) {
+  const original = Object.getOwnPropertyDescriptor(target, key);
+  Object.defineProperty(target, key, Object.assign(Object.create(null), { configurable: true }, descriptor));
+  try {
+    action();
+  } finally {
+    if (original) Object.defineProperty(target, key, original);
+    else Reflect.deleteProperty(target, key);
+  }
+}
+
+const misuse = () => {
+  throw new Error('this must not be called');
+};
+const TEST = Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67);
+
+test('detectEncoding reads its bytes when its options are converted', () => {
+  const bytes = encode('Привет, как дела? Спасибо, хорошо.', 'windows-1251');
+  const options = {
+    get allowUTF8() {
+      structuredClone(bytes.buffer, { transfer: [bytes.buffer] });
+      return true;
+    },
+  };
+  assert.equal(detectEncoding(bytes, options).isASCII, true);
+});
+
+test('what somebody adds to Object.prototype is no option', () => {
+  withProperty(Object.prototype, 'member', { value: 'no conversion', enumerable: true }, () => {
+    assert.equal(new TextDecoder('shift_jis', { fatal: true }).decode(TEST, { stream: false }), 'テスト');
+    assert.equal(transcode(TEST, { from: 'shift_jis' }).length, 9);
+  });
+});
+
+test('setters of Object.prototype and Array.prototype get nothing', () => {
+  for (const target of [Array.prototype, Object.prototype]) {
+    withProperty(target, '0', { get: () => undefined, set: misuse }, () => {
+      assert.equal(encode('テスト', 'shift_jis').length, 6);
+      assert.equal(detectEncoding(TEST).candidates.length > 0, true);
+    });
+  }
+  for (const key of ['encoding', 'index', 'codePoint', 'fatal', 'length', 'offset']) {
+    withProperty(Object.prototype, key, { get: () => undefined, set: misuse }, () => {
+      let error;
+      try {
+        encode('a☃', 'latin1');
+      } catch (thrown) {
+        error = thrown;
+      }
+      const { encoding, index, codePoint } = /** @type {any} */ (error);
+      assert.deepEqual([encoding, index, codePoint], ['windows-1252', 1, 0x2603]);
+      assert.throws(() => new TextDecoder('big5', { fatal: true }).decode(Uint8Array.of(0xff)), TypeError);
+    });
+  }
+});
+
+test('methods of typed arrays that somebody has replaced', () => {
+  const long = new Uint8Array(200_000).fill(0x61);
+  for (const key of ['slice', 'subarray', 'set', Symbol.iterator]) {
+    withProperty(Object.getPrototypeOf(Uint8Array.prototype), key, { value: misuse }, () => {
+      assert.equal(new TextDecoder('shift_jis').decode(long).length, 200_000);
+      assert.equal(new TextDecoder('shift_jis').decode(TEST.buffer, { stream: true }), 'テスト');
+      assert.equal(transcode(long, { from: 'auto', to: 'utf-16le' }).length, 400_000);
+      assert.equal(sniffHTMLEncoding(long, { detect: true }).source, 'default');
+      assert.equal(percentEncodeAfterEncoding('euc-jp', 'テ', 'query'), '%A5%C6');
+    });
+  }
+});
+
+test('methods of the host that call ours', () => {
+  const host = globalThis.TextDecoder.prototype;
+  /** @this {globalThis.TextDecoder} @param {AllowSharedBufferSource} input */
+  function decode(input) {
+    return new TextDecoder(this.encoding).decode(input);
+  }
+  withProperty(host, 'decode', { value: decode, writable: true }, () => {
+    assert.equal(new globalThis.TextDecoder().decode(new Uint8Array(1000).fill(0x61)).length, 1000);
+  });
+});
