@@ -76,7 +76,7 @@ export class EncoderCommon {
    */
   encodeOrFail(string, endOfQueue, push, fail = () => {}) {
     const position = this.#position;
-    useEncoder(this.encoding, this.#encoder);
+    const encoder = this.#encoder;
     if (endOfQueue) {
       this.#encoder = null;
       this.#position = 0;
@@ -84,6 +84,7 @@ export class EncoderCommon {
 
     const mode = UNMAPPABLE_MODES.indexOf(this.unmappable);
     try {
+      useEncoder(this.encoding, encoder);
       for (let start = 0; start === 0 || start < string.length; start += blockLength) {
         const end = Math.min(start + blockLength, string.length);
         writeBlock(string, start, end);

@@ -133,10 +133,10 @@ class TranscoderCommon {
   transcode(chunk, end, push) {
     const { fatal, ignoreBOM, bom, unmappable } = this.#options;
     if (bom && !this.#transcoder) push(Uint8Array.from(bomOf(this.to) ?? []));
-    useTranscoder(this.from, this.to, ignoreBOM, this.#transcoder);
     const mode = UNMAPPABLE_MODES.indexOf(unmappable);
     const chunkLength = lengthOf(chunk);
     try {
+      useTranscoder(this.from, this.to, ignoreBOM, this.#transcoder);
       for (let start = 0; ; ) {
         const isLast = chunkLength - start <= blockLength;
         const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + blockLength);

@@ -1149,13 +1149,14 @@ var EncoderCommon = class {
   encodeOrFail(string, endOfQueue, push, fail = () => {
   }) {
     const position = this.#position;
-    useEncoder(this.encoding, this.#encoder);
+    const encoder2 = this.#encoder;
     if (endOfQueue) {
       this.#encoder = null;
       this.#position = 0;
     }
     const mode = UNMAPPABLE_MODES.indexOf(this.unmappable);
     try {
+      useEncoder(this.encoding, encoder2);
       for (let start = 0; start === 0 || start < string.length; start += blockLength) {
         const end2 = Math.min(start + blockLength, string.length);
         writeBlock(string, start, end2);
@@ -1522,10 +1523,10 @@ var TranscoderCommon = class {
   transcode(chunk, end2, push) {
     const { fatal, ignoreBOM, bom, unmappable } = this.#options;
     if (bom && !this.#transcoder) push(Uint8Array.from(bomOf(this.to) ?? []));
-    useTranscoder(this.from, this.to, ignoreBOM, this.#transcoder);
     const mode = UNMAPPABLE_MODES.indexOf(unmappable);
     const chunkLength = lengthOf(chunk);
     try {
+      useTranscoder(this.from, this.to, ignoreBOM, this.#transcoder);
       for (let start = 0; ; ) {
         const isLast = chunkLength - start <= blockLength;
         const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + blockLength);

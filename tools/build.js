@@ -33,7 +33,16 @@ run(wasmBindgenCommand, [
 rmSync(join(pkg, 'encoding_bg.wasm.d.ts'));
 
 run(nodeTool('wasm-opt'), [
-  ...['-O3', '--enable-simd', '--enable-bulk-memory', '--enable-bulk-memory-opt', '--enable-nontrapping-float-to-int'],
+  // Rust's stack comes first in memory, and grows down: its first kilobyte would be used before an overflow alone.
+  ...[
+    '-O3',
+    '--converge',
+    '--low-memory-unused',
+    '--enable-simd',
+    '--enable-bulk-memory',
+    '--enable-bulk-memory-opt',
+    '--enable-nontrapping-float-to-int',
+  ],
   ...['--enable-sign-ext', '--enable-mutable-globals', '--enable-reference-types', '--enable-multivalue'],
   ...[join(pkg, 'encoding_bg.wasm'), '-o', `${wasm}.optimized`],
 ]);

@@ -1,15 +1,42 @@
 // The package, with its WebAssembly instances in sight. Import nothing else that loads the package before this.
 
+const { Instance, Module } = WebAssembly;
+
 /** All that were made, the current one last. @type {WebAssembly.Instance[]} */
 export const instances = [];
 
-WebAssembly.Instance = class extends WebAssembly.Instance {
+/** Those whose functions trap. @type {Set<WebAssembly.Instance>} */
+const broken = new Set();
+
+WebAssembly.Instance = class extends Instance {
   /** @param {WebAssembly.Module} module @param {WebAssembly.Imports} [imports] */
   constructor(module, imports) {
     super(module, imports);
-    if ('codec' in this.exports) instances.push(this);
+    const { exports } = this;
+    if (!('codec' in exports)) return;
+    instances.push(this);
+    const guarded = Object.entries(exports).map(([name, value]) => [
+      name,
+      typeof value === 'function'
+        ? (/** @type {unknown[]} */ ...args) => (broken.has(this) ? trap() : value(...args))
+        : value,
+    ]);
+    Object.defineProperty(this, 'exports', { value: Object.fromEntries(guarded) });
   }
 };
+
+/** A function that does nothing but `unreachable`, which is what a Rust panic ends in. */
+const TRAP = [
+  0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 4, 1, 0x60, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 0x74, 0, 0, 10, 5, 1, 3, 0, 0, 0x0b,
+];
+const trap = /** @type {() => never} */ (new Instance(new Module(Uint8Array.from(TRAP))).exports.t);
+
+/** Has each call of the current instance trap, and leaves nothing right in its memory. */
+export function breakInstance() {
+  const [current] = instances.slice(-1);
+  new Uint8Array(memory().buffer).fill(0xfe);
+  broken.add(current);
+}
 
 /** The current one's memory. */
 export const memory = () => /** @type {WebAssembly.Memory} */ (instances.at(-1)?.exports.memory);
