@@ -1,172 +1,26 @@
-// The WebAssembly module's memory and codecs, as the rest of the JavaScript sees them. Its other side is src/wasm.rs.
+// The WebAssembly module's codecs and functions, as the rest of the JavaScript sees them. Its other side is src/wasm.rs.
 //
 // There is one current codec: a series of calls begins with `useDecoder`, `useEncoder` or `useTranscoder`. None of these
 // functions runs anybody else's code, so no other series begins before it ends.
 
-import { encodings, setEncodings } from './encodings.js';
-import { chooseWay } from './strings.js';
+import {
+  at,
+  begin,
+  blockLength,
+  bytes,
+  end,
+  explain,
+  inputView,
+  NONE,
+  once,
+  series,
+  strings,
+  unitsLength,
+  wasm,
+} from './instance.js';
 import { copyOf, lengthOf, partOf, setBytes } from './webidl.js';
 
-/** @type {WebAssembly.Module} */
-let compiled;
-/** The current instance's exports. @type {import('../pkg/encoding.js').InitOutput} */
-let wasm;
-/** The memory's bytes: use `bytes()`, because the memory may have grown. */
-let bytesView = new Uint8Array();
-/** Those of the input, beyond which nothing can be written by it. */
-let inputView = new Uint8Array();
-/** @type {import('./strings.js').Way} */
-let strings;
-/** Where things are in the memory, and how long. */
-const at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
-
-/** No encoding. */
-export const NONE = -1;
-
-/** The encoding of the current table of bytes, and where it is. */
-const byteTable = { encoding: NONE, at: 0 };
-
-/** How many bytes a decoder holds at most between calls. */
-const MOST_HELD = 3;
-
-/** How many bytes or code units a block can have. */
-export let blockLength = 0;
-let unitsLength = 0;
-
-/**
- * Each host's entry calls this once, before anything else is used.
- * @param {Uint8Array<ArrayBuffer> | WebAssembly.Module} module the contents of encoding.wasm, compiled or not
- */
-export function instantiate(module) {
-  if (typeof WebAssembly !== 'object') {
-    throw new Error('encoding-wasm: This host has no WebAssembly, without which this package cannot work.');
-  }
-  try {
-    compiled = module instanceof Uint8Array ? new WebAssembly.Module(module) : module;
-    newInstance();
-  } catch (error) {
-    throw new Error(`encoding-wasm: ${reasonOf(error)}`, { cause: error });
-  }
-  setEncodings(textAt(wasm.names(), wasm.names_length()), textAt(wasm.labels(), wasm.labels_length()));
-}
-
-function newInstance() {
-  // wasm-bindgen would prepare there for values that are no numbers, of which the module has none.
-  const imports = { './encoding_bg.js': { __wbindgen_init_externref_table() {} } };
-  wasm = /** @type {any} */ (new WebAssembly.Instance(compiled, imports).exports);
-  blockLength = wasm.block_length();
-  at.input = wasm.input();
-  at.units = wasm.units();
-  at.output = wasm.output();
-  at.codec = wasm.codec();
-  at.codecEnd = at.codec + wasm.codec_length();
-  bytesView = new Uint8Array();
-  byteTable.encoding = NONE;
-  strings = chooseWay(wasm.memory, at.units);
-  unitsLength = Math.min(wasm.units_length(), strings.most);
-}
-
-/** Bytes as the characters with the same numbers. @param {number} start @param {number} length */
-function textAt(start, length) {
-  return String.fromCharCode.apply(null, /** @type {any} */ (partOf(bytes(), start, start + length)));
-}
-
-/** Why a module cannot be instantiated. @param {unknown} error */
-function reasonOf(error) {
-  if (/content security policy|\bCSP\b/i.test(String(error))) {
-    return "This page's Content Security Policy forbids WebAssembly: add 'wasm-unsafe-eval' to its script-src.";
-  }
-  if (error instanceof RangeError && /memory/i.test(error.message)) return `${NO_MEMORY} (${error.message})`;
-  return `This host cannot run the WebAssembly module, which needs SIMD: ${error}`;
-}
-
-const NO_MEMORY = 'no memory for WebAssembly';
-
-function bytes() {
-  // The view of a memory that has grown is empty.
-  if (lengthOf(bytesView) === 0) {
-    bytesView = new Uint8Array(wasm.memory.buffer);
-    inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
-  }
-  return bytesView;
-}
-
-/** What is done, for the message should it fail. */
-const task = { name: '', encoding: NONE };
-
-/**
- * Whether a series of calls has begun and its last call has not returned. When that is so at the start of a series, the
- * one before was interrupted: by a trap, by the end of the stack, or by the host, as by the time limits of Node's `vm`,
- * which runs no `catch`. Nobody knows then what state the instance is in.
- */
-let isBusy = false;
-
-/** Begins a series of calls. @param {string} name what it does @param {number} encoding */
-function begin(name, encoding) {
-  if (isBusy) replaceInstance();
-  isBusy = true;
-  task.name = name;
-  task.encoding = encoding;
-}
-
-/** Nothing is lost with the old instance: the state of codecs is on this side, and tables are made where they lack. */
-function replaceInstance() {
-  try {
-    newInstance();
-  } catch (error) {
-    throw error instanceof RangeError && /memory/i.test(error.message)
-      ? new RangeError(`encoding-wasm: ${NO_MEMORY}; free some, and call again`, { cause: error })
-      : error;
-  }
-  isBusy = false;
-}
-
-/** A series of one call. @template T @param {string} name @param {() => T} call @returns {T} */
-function once(name, call) {
-  begin(name, NONE);
-  return end(call);
-}
-
-/** Ends a series. @template T @param {() => T} call @returns {T} */
-function end(call) {
-  try {
-    const result = call();
-    isBusy = false;
-    return result;
-  } catch (error) {
-    throw explain(error);
-  }
-}
-
-const { RuntimeError } = globalThis.WebAssembly ?? {};
-
-/** The error for users: that of a trap, or the same. @param {unknown} error */
-export function explain(error) {
-  if (!(error instanceof RuntimeError)) return error;
-  const encoding = encodings[task.encoding]?.name;
-  const failed = `${task.name}${encoding ? ` of ${encoding}` : ''} failed`;
-  if (isMemoryFull()) {
-    return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}; free some, and call again`, { cause: error });
-  }
-  return new Error(
-    `encoding-wasm ${VERSION}: ${failed} (${error.message}) by a mistake of this package. Please report it, with the ` +
-      'input if you can: see `npm bugs encoding-wasm`.',
-    { cause: error },
-  );
-}
-
-/** More pages than anything allocates at once. */
-const MANY_PAGES = 32;
-
-/** Whether memory that cannot grow was the reason of a trap, after which nobody uses this memory any more. */
-function isMemoryFull() {
-  try {
-    wasm.memory.grow(MANY_PAGES);
-    return false;
-  } catch {
-    return true;
-  }
-}
+export { blockLength, explain, NONE } from './instance.js';
 
 /** A copy of the current codec's state. */
 export const saveCodec = () => copyOf(bytes(), at.codec, at.codecEnd);
@@ -202,7 +56,7 @@ export function useTranscoder(from, to, ignoreBOM, saved) {
 /** Makes the next source of the current transcoder one in another encoding. @param {number} from */
 export function setSourceEncoding(from) {
   wasm.set_source_encoding(from);
-  isBusy = false;
+  series.isBusy = false;
 }
 
 /**
@@ -276,11 +130,14 @@ export const UNMAPPABLE = -2;
  */
 export function decodeBlock(block, length, at, fatal, endOfQueue) {
   setInput(block, length);
-  isBusy = true;
+  series.isBusy = true;
   const result = wasm.decode_block(length, at, +fatal, +endOfQueue);
-  isBusy = false;
+  series.isBusy = false;
   return check(result);
 }
+
+/** The encoding of the current table of bytes, where it is, and the instance that has it. */
+const byteTable = { encoding: NONE, at: 0, owner: wasm };
 
 /**
  * Whether the quickest way to decode so many bytes of an encoding with replacement is to look each one up. If so, that is
@@ -291,11 +148,12 @@ export function decodeBlock(block, length, at, fatal, endOfQueue) {
 export function hasQuickBytes(encoding, length) {
   // It makes strings of a block each. Where longer ones can be made at once, that is quicker than to join these.
   if (!strings.readBytes || (length > blockLength && strings.most > unitsLength)) return false;
-  if (byteTable.encoding !== encoding) {
+  if (byteTable.encoding !== encoding || byteTable.owner !== wasm) {
     begin('decoding', encoding);
+    byteTable.owner = wasm;
     byteTable.at = wasm.byte_table(encoding);
     byteTable.encoding = encoding;
-    isBusy = false;
+    series.isBusy = false;
   }
   return byteTable.at > 0;
 }
@@ -305,6 +163,9 @@ export function bytesString(block, length) {
   setInput(block, length);
   return /** @type {Required<import('./strings.js').Way>} */ (strings).readBytes(at.input, length, byteTable.at);
 }
+
+/** How many bytes a decoder holds at most between calls. */
+const MOST_HELD = 3;
 
 /** Whether there is room for another block's code units behind so many. @param {number} written */
 export const hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
@@ -336,9 +197,9 @@ export const writeBlock = (string, start, end) => strings.write(string.slice(sta
  * @returns {number} the number of bytes of the result, or UNMAPPABLE
  */
 export function encodeBlock(start, end, mode, endOfQueue) {
-  isBusy = true;
+  series.isBusy = true;
   const result = wasm.encode_block(start, end, mode, +endOfQueue);
-  isBusy = false;
+  series.isBusy = false;
   return check(result);
 }
 
@@ -356,9 +217,9 @@ export const END = { none: 0, source: 1, result: 2 };
 export function transcodeBlock(block, fatal, mode, end) {
   const length = lengthOf(block);
   setInput(block, length);
-  isBusy = true;
+  series.isBusy = true;
   const result = wasm.transcode_block(length, +fatal, mode, end);
-  isBusy = false;
+  series.isBusy = false;
   return check(result);
 }
 

@@ -4628,7 +4628,7 @@ function wayByCharCode(memory) {
   };
 }
 
-// js/wasm.js
+// js/instance.js
 var compiled;
 var wasm;
 var bytesView = new Uint8Array();
@@ -4636,8 +4636,6 @@ var inputView = new Uint8Array();
 var strings;
 var at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
 var NONE = -1;
-var byteTable = { encoding: NONE, at: 0 };
-var MOST_HELD = 3;
 var blockLength = 0;
 var unitsLength = 0;
 function instantiate(module3) {
@@ -4664,7 +4662,6 @@ function newInstance() {
   at.codec = wasm.codec();
   at.codecEnd = at.codec + wasm.codec_length();
   bytesView = new Uint8Array();
-  byteTable.encoding = NONE;
   strings = chooseWay(wasm.memory, at.units);
   unitsLength = Math.min(wasm.units_length(), strings.most);
 }
@@ -4691,10 +4688,10 @@ function bytes() {
   return bytesView;
 }
 var task = { name: "", encoding: NONE };
-var isBusy = false;
+var series = { isBusy: false };
 function begin(name, encoding) {
-  if (isBusy) replaceInstance();
-  isBusy = true;
+  if (series.isBusy) replaceInstance();
+  series.isBusy = true;
   task.name = name;
   task.encoding = encoding;
 }
@@ -4704,7 +4701,7 @@ function replaceInstance() {
   } catch (error) {
     throw error instanceof RangeError && /memory/i.test(error.message) ? new RangeError(`encoding-wasm: ${NO_MEMORY}; free some, and call again`, { cause: error }) : error;
   }
-  isBusy = false;
+  series.isBusy = false;
 }
 function once(name, call) {
   begin(name, NONE);
@@ -4713,7 +4710,7 @@ function once(name, call) {
 function end(call) {
   try {
     const result = call();
-    isBusy = false;
+    series.isBusy = false;
     return result;
   } catch (error) {
     throw explain(error);
@@ -4728,7 +4725,7 @@ function explain(error) {
     return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}; free some, and call again`, { cause: error });
   }
   return new Error(
-    `encoding-wasm ${"0.1.0"}: ${failed} (${error.message}) by a mistake of this package. Please report it, with the input if you can: see \`npm bugs encoding-wasm\`.`,
+    `encoding-wasm ${"0.1.0"}: ${failed} (${error.message}) by a mistake of this package. Please report it, with the input if you can.`,
     { cause: error }
   );
 }
@@ -4741,6 +4738,8 @@ function isMemoryFull() {
     return true;
   }
 }
+
+// js/wasm.js
 var saveCodec = () => copyOf(bytes(), at.codec, at.codecEnd);
 var restoreCodec = (saved) => setBytes(bytes(), saved, at.codec);
 function useDecoder(encoding, saved) {
@@ -4755,7 +4754,7 @@ function useTranscoder(from, to, ignoreBOM, saved) {
 }
 function setSourceEncoding(from) {
   wasm.set_source_encoding(from);
-  isBusy = false;
+  series.isBusy = false;
 }
 function pass(source) {
   const length = lengthOf(source);
@@ -4785,18 +4784,20 @@ var MALFORMED = -1;
 var UNMAPPABLE = -2;
 function decodeBlock(block, length, at2, fatal, endOfQueue) {
   setInput(block, length);
-  isBusy = true;
+  series.isBusy = true;
   const result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
-  isBusy = false;
+  series.isBusy = false;
   return check(result);
 }
+var byteTable = { encoding: NONE, at: 0, owner: wasm };
 function hasQuickBytes(encoding, length) {
   if (!strings.readBytes || length > blockLength && strings.most > unitsLength) return false;
-  if (byteTable.encoding !== encoding) {
+  if (byteTable.encoding !== encoding || byteTable.owner !== wasm) {
     begin("decoding", encoding);
+    byteTable.owner = wasm;
     byteTable.at = wasm.byte_table(encoding);
     byteTable.encoding = encoding;
-    isBusy = false;
+    series.isBusy = false;
   }
   return byteTable.at > 0;
 }
@@ -4807,6 +4808,7 @@ function bytesString(block, length) {
     strings.readBytes(at.input, length, byteTable.at)
   );
 }
+var MOST_HELD = 3;
 var hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
 var firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8;
 var unitsString = (start, end3) => strings.read(at.units + 2 * start, end3 - start);
@@ -4814,9 +4816,9 @@ var END = { none: 0, source: 1, result: 2 };
 function transcodeBlock(block, fatal, mode, end3) {
   const length = lengthOf(block);
   setInput(block, length);
-  isBusy = true;
+  series.isBusy = true;
   const result = wasm.transcode_block(length, +fatal, mode, end3);
-  isBusy = false;
+  series.isBusy = false;
   return check(result);
 }
 var SHORT = 8;

@@ -300,7 +300,7 @@ function toScalarValueString(string) {
   return string.replace(/\p{Surrogate}/gu, "\uFFFD");
 }
 
-// js/wasm.js
+// js/instance.js
 var compiled;
 var wasm;
 var bytesView = new Uint8Array();
@@ -308,8 +308,6 @@ var inputView = new Uint8Array();
 var strings;
 var at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
 var NONE = -1;
-var byteTable = { encoding: NONE, at: 0 };
-var MOST_HELD = 3;
 var blockLength = 0;
 var unitsLength = 0;
 function instantiate(module) {
@@ -336,7 +334,6 @@ function newInstance() {
   at.codec = wasm.codec();
   at.codecEnd = at.codec + wasm.codec_length();
   bytesView = new Uint8Array();
-  byteTable.encoding = NONE;
   strings = chooseWay(wasm.memory, at.units);
   unitsLength = Math.min(wasm.units_length(), strings.most);
 }
@@ -363,10 +360,10 @@ function bytes() {
   return bytesView;
 }
 var task = { name: "", encoding: NONE };
-var isBusy = false;
+var series = { isBusy: false };
 function begin(name, encoding) {
-  if (isBusy) replaceInstance();
-  isBusy = true;
+  if (series.isBusy) replaceInstance();
+  series.isBusy = true;
   task.name = name;
   task.encoding = encoding;
 }
@@ -376,7 +373,7 @@ function replaceInstance() {
   } catch (error) {
     throw error instanceof RangeError && /memory/i.test(error.message) ? new RangeError(`encoding-wasm: ${NO_MEMORY}; free some, and call again`, { cause: error }) : error;
   }
-  isBusy = false;
+  series.isBusy = false;
 }
 function once(name, call) {
   begin(name, NONE);
@@ -385,7 +382,7 @@ function once(name, call) {
 function end(call) {
   try {
     const result = call();
-    isBusy = false;
+    series.isBusy = false;
     return result;
   } catch (error) {
     throw explain(error);
@@ -400,7 +397,7 @@ function explain(error) {
     return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}; free some, and call again`, { cause: error });
   }
   return new Error(
-    `encoding-wasm ${"0.1.0"}: ${failed} (${error.message}) by a mistake of this package. Please report it, with the input if you can: see \`npm bugs encoding-wasm\`.`,
+    `encoding-wasm ${"0.1.0"}: ${failed} (${error.message}) by a mistake of this package. Please report it, with the input if you can.`,
     { cause: error }
   );
 }
@@ -413,135 +410,6 @@ function isMemoryFull() {
     return true;
   }
 }
-var saveCodec = () => copyOf(bytes(), at.codec, at.codecEnd);
-var restoreCodec = (saved) => setBytes(bytes(), saved, at.codec);
-function useDecoder(encoding, saved) {
-  begin("decoding", encoding);
-  if (saved) restoreCodec(saved);
-  else wasm.new_decoder(encoding);
-}
-function useEncoder(encoding, saved) {
-  begin("encoding", encoding);
-  if (saved) restoreCodec(saved);
-  else wasm.new_encoder(encoding);
-}
-function useTranscoder(from, to, ignoreBOM, saved) {
-  begin("transcoding", from);
-  if (saved) restoreCodec(saved);
-  else wasm.new_transcoder(from, to, +ignoreBOM);
-}
-function setSourceEncoding(from) {
-  wasm.set_source_encoding(from);
-  isBusy = false;
-}
-function pass(source) {
-  const length = lengthOf(source);
-  const address = wasm.__wbindgen_malloc(length, 1) >>> 0;
-  setBytes(bytes(), source, address);
-  return [address, length];
-}
-var sniffHTML = (source, prescanned, ...labels) => once("sniffing", () => wasm.sniff_html(...pass(source), prescanned, ...labels));
-var sniffXML = (source, prescanned, transport) => once("sniffing", () => wasm.sniff_xml(...pass(source), prescanned, transport));
-var defaultFor = (locale, encoding) => once("sniffing", () => wasm.default_for(...pass(locale), encoding));
-var useDetector = () => begin("detection", NONE);
-function feedDetector(block, endOfQueue) {
-  try {
-    wasm.feed_detector(...pass(block), +endOfQueue);
-  } catch (error) {
-    throw explain(error);
-  }
-}
-var guess = (candidates, locale, tld, allowUTF8) => end(() => {
-  const all = candidates ? pass(candidates) : [0, 0];
-  const [address, length] = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8);
-  const guessed = new Float32Array(new Float32Array(wasm.memory.buffer, address, length));
-  wasm.__wbindgen_free(address, 4 * length, 4);
-  return guessed;
-});
-var MALFORMED = -1;
-var UNMAPPABLE = -2;
-function decodeBlock(block, length, at2, fatal, endOfQueue) {
-  setInput(block, length);
-  isBusy = true;
-  const result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
-  isBusy = false;
-  return check(result);
-}
-function hasQuickBytes(encoding, length) {
-  if (!strings.readBytes || length > blockLength && strings.most > unitsLength) return false;
-  if (byteTable.encoding !== encoding) {
-    begin("decoding", encoding);
-    byteTable.at = wasm.byte_table(encoding);
-    byteTable.encoding = encoding;
-    isBusy = false;
-  }
-  return byteTable.at > 0;
-}
-function bytesString(block, length) {
-  setInput(block, length);
-  return (
-    /** @type {Required<import('./strings.js').Way>} */
-    strings.readBytes(at.input, length, byteTable.at)
-  );
-}
-var hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
-var firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8;
-var unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start);
-var writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
-function encodeBlock(start, end2, mode, endOfQueue) {
-  isBusy = true;
-  const result = wasm.encode_block(start, end2, mode, +endOfQueue);
-  isBusy = false;
-  return check(result);
-}
-var END = { none: 0, source: 1, result: 2 };
-function transcodeBlock(block, fatal, mode, end2) {
-  const length = lengthOf(block);
-  setInput(block, length);
-  isBusy = true;
-  const result = wasm.transcode_block(length, +fatal, mode, end2);
-  isBusy = false;
-  return check(result);
-}
-var SHORT = 8;
-function setInput(block, length) {
-  const target = bytes();
-  if (length > SHORT) {
-    try {
-      setBytes(inputView, block);
-    } catch {
-      setBytes(inputView, partOf(block, 0, length));
-    }
-  } else for (let i = 0; i < length; i++) target[at.input + i] = block[i];
-}
-function check(result) {
-  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the codec is another one. Please report it.");
-  return result;
-}
-function outputBytes(length) {
-  const source = bytes();
-  if (length > SHORT) return copyOf(source, at.output, at.output + length);
-  const copy = new Uint8Array(length);
-  for (let i = 0; i < length; i++) copy[i] = source[at.output + i];
-  return copy;
-}
-var report = {
-  /** Whether all of the block was read, rather than there being no more room for the result. */
-  finished: () => wasm.finished() !== 0,
-  /**
-   * How many bytes or code units of the block were read. After MALFORMED: where to go on, counted from the start of the
-   * block; it may be negative.
-   */
-  read: () => wasm.read(),
-  /** After MALFORMED or UNMAPPABLE: how many items were written before. */
-  written: () => wasm.written(),
-  /** After UNMAPPABLE: the code point. */
-  codePoint: () => wasm.code_point(),
-  /** After MALFORMED or UNMAPPABLE: where it starts, counted from the start of the block; it may be negative. */
-  start: () => wasm.start(),
-  /** After MALFORMED: how many bytes it has. */
-  length: () => wasm.length()
-};
 
 // js/errors.js
 var Malformed = class {
@@ -596,13 +464,13 @@ Object.defineProperty(UnmappableError.prototype, "name", {
 });
 
 // js/host-primitives.js
-var SHORT2 = 24;
+var SHORT = 24;
 var utf8Decoder = ifRight2(newUTF8Decoder);
 var utf16Decoder = ifRight2(newUTF16Decoder);
 var encoder = ifRight2(newUTF8Encoder);
 function hostDecoder(encoding, bytes2) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (lengthOf(bytes2) < SHORT2 || isShared(bytes2)) return void 0;
+  if (lengthOf(bytes2) < SHORT || isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder : utf16Decoder;
 }
 function hostEncode(string) {
@@ -695,6 +563,140 @@ function newUTF8Encoder() {
   if (!isRight) return void 0;
   return { encode: encoder2.encode.bind(encoder2), encodeInto: encoder2.encodeInto.bind(encoder2) };
 }
+
+// js/wasm.js
+var saveCodec = () => copyOf(bytes(), at.codec, at.codecEnd);
+var restoreCodec = (saved) => setBytes(bytes(), saved, at.codec);
+function useDecoder(encoding, saved) {
+  begin("decoding", encoding);
+  if (saved) restoreCodec(saved);
+  else wasm.new_decoder(encoding);
+}
+function useEncoder(encoding, saved) {
+  begin("encoding", encoding);
+  if (saved) restoreCodec(saved);
+  else wasm.new_encoder(encoding);
+}
+function useTranscoder(from, to, ignoreBOM, saved) {
+  begin("transcoding", from);
+  if (saved) restoreCodec(saved);
+  else wasm.new_transcoder(from, to, +ignoreBOM);
+}
+function setSourceEncoding(from) {
+  wasm.set_source_encoding(from);
+  series.isBusy = false;
+}
+function pass(source) {
+  const length = lengthOf(source);
+  const address = wasm.__wbindgen_malloc(length, 1) >>> 0;
+  setBytes(bytes(), source, address);
+  return [address, length];
+}
+var sniffHTML = (source, prescanned, ...labels) => once("sniffing", () => wasm.sniff_html(...pass(source), prescanned, ...labels));
+var sniffXML = (source, prescanned, transport) => once("sniffing", () => wasm.sniff_xml(...pass(source), prescanned, transport));
+var defaultFor = (locale, encoding) => once("sniffing", () => wasm.default_for(...pass(locale), encoding));
+var useDetector = () => begin("detection", NONE);
+function feedDetector(block, endOfQueue) {
+  try {
+    wasm.feed_detector(...pass(block), +endOfQueue);
+  } catch (error) {
+    throw explain(error);
+  }
+}
+var guess = (candidates, locale, tld, allowUTF8) => end(() => {
+  const all = candidates ? pass(candidates) : [0, 0];
+  const [address, length] = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8);
+  const guessed = new Float32Array(new Float32Array(wasm.memory.buffer, address, length));
+  wasm.__wbindgen_free(address, 4 * length, 4);
+  return guessed;
+});
+var MALFORMED = -1;
+var UNMAPPABLE = -2;
+function decodeBlock(block, length, at2, fatal, endOfQueue) {
+  setInput(block, length);
+  series.isBusy = true;
+  const result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
+  series.isBusy = false;
+  return check(result);
+}
+var byteTable = { encoding: NONE, at: 0, owner: wasm };
+function hasQuickBytes(encoding, length) {
+  if (!strings.readBytes || length > blockLength && strings.most > unitsLength) return false;
+  if (byteTable.encoding !== encoding || byteTable.owner !== wasm) {
+    begin("decoding", encoding);
+    byteTable.owner = wasm;
+    byteTable.at = wasm.byte_table(encoding);
+    byteTable.encoding = encoding;
+    series.isBusy = false;
+  }
+  return byteTable.at > 0;
+}
+function bytesString(block, length) {
+  setInput(block, length);
+  return (
+    /** @type {Required<import('./strings.js').Way>} */
+    strings.readBytes(at.input, length, byteTable.at)
+  );
+}
+var MOST_HELD = 3;
+var hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
+var firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8;
+var unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start);
+var writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
+function encodeBlock(start, end2, mode, endOfQueue) {
+  series.isBusy = true;
+  const result = wasm.encode_block(start, end2, mode, +endOfQueue);
+  series.isBusy = false;
+  return check(result);
+}
+var END = { none: 0, source: 1, result: 2 };
+function transcodeBlock(block, fatal, mode, end2) {
+  const length = lengthOf(block);
+  setInput(block, length);
+  series.isBusy = true;
+  const result = wasm.transcode_block(length, +fatal, mode, end2);
+  series.isBusy = false;
+  return check(result);
+}
+var SHORT2 = 8;
+function setInput(block, length) {
+  const target = bytes();
+  if (length > SHORT2) {
+    try {
+      setBytes(inputView, block);
+    } catch {
+      setBytes(inputView, partOf(block, 0, length));
+    }
+  } else for (let i = 0; i < length; i++) target[at.input + i] = block[i];
+}
+function check(result) {
+  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the codec is another one. Please report it.");
+  return result;
+}
+function outputBytes(length) {
+  const source = bytes();
+  if (length > SHORT2) return copyOf(source, at.output, at.output + length);
+  const copy = new Uint8Array(length);
+  for (let i = 0; i < length; i++) copy[i] = source[at.output + i];
+  return copy;
+}
+var report = {
+  /** Whether all of the block was read, rather than there being no more room for the result. */
+  finished: () => wasm.finished() !== 0,
+  /**
+   * How many bytes or code units of the block were read. After MALFORMED: where to go on, counted from the start of the
+   * block; it may be negative.
+   */
+  read: () => wasm.read(),
+  /** After MALFORMED or UNMAPPABLE: how many items were written before. */
+  written: () => wasm.written(),
+  /** After UNMAPPABLE: the code point. */
+  codePoint: () => wasm.code_point(),
+  /** After MALFORMED or UNMAPPABLE: where it starts, counted from the start of the block; it may be negative. */
+  start: () => wasm.start(),
+  /** After MALFORMED: how many bytes it has. */
+  length: () => wasm.length()
+};
 
 // js/decoding.js
 var BOM = 65279;

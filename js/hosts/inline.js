@@ -3,7 +3,7 @@
 
 import base64 from '../../pkg/encoding.wasm';
 import { decodeBase64 } from '../base64.js';
-import { instantiate } from '../wasm.js';
+import { instantiate } from '../instance.js';
 
 // A program that compiles encoding.wasm once for all its threads puts the module there before it loads the package.
 const compiled = /** @type {any} */ (globalThis)[Symbol.for('encoding-wasm.module')];
