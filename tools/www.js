@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { installNodeModules } from './node-modules.js';
 import { fail, root, say } from './process.js';
+import { buildStringsModule } from './strings-module.js';
 
 const source = join(root, 'www');
 const dist = join(source, 'dist');
@@ -15,6 +16,7 @@ const dist = join(source, 'dist');
 /** Builds www/dist/, also compressed for servers that look for that. @returns its size in bytes, compressed */
 export async function buildPage() {
   installNodeModules();
+  buildStringsModule();
   const { build } = await import('esbuild');
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist);
