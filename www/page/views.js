@@ -112,7 +112,8 @@ export function malformedView(container, summary, onSelect) {
     add(more, total) {
       list = [...list, ...more];
       rows.grow(list.length);
-      const rest = total > list.length && list.length > 0 ? ` The first ${list.length} are listed.` : '';
+      const rest =
+        total > list.length && list.length > 0 ? ` The first ${list.length.toLocaleString('en')} are listed.` : '';
       summary.textContent = total === 0 ? 'None.' : `${counted(total, 'malformed sequence')}.${rest}`;
     },
   };
