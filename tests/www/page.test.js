@@ -141,6 +141,16 @@ for (const [name, open] of Object.entries(browsers)) {
       await page.click('#malformed .line:nth-child(2) button');
       await page.until(`document.querySelector('#hex mark')?.textContent === 'FF'`);
       await page.until(`document.querySelector('#text mark.selected')?.title === 'Malformed at offset 59: FF'`);
+      // Where there is less room, the bytes are in shorter rows.
+      const isSelectedInRowsOf = (/** @type {number} */ length) =>
+        page.until(`(() => {
+          const row = document.querySelector('#hex mark')?.parentElement;
+          return row?.querySelectorAll('span:not([class]), mark').length === ${length};
+        })()`);
+      await page.resize(390);
+      await isSelectedInRowsOf(8);
+      await page.resize(1200);
+      await isSelectedInRowsOf(16);
     });
 
     test('malformed sequences across pieces of a file, and legitimate U+FFFD', async () => {

@@ -88,9 +88,14 @@ export class VirtualRows {
     this.#schedule();
   }
 
-  /** Shows a row, with some before it. @param {number} row */
-  show(row) {
-    this.#moveTo(row - 2);
+  /** Shows a row. @param {number} row @param {number} [before] how many to show before it */
+  show(row, before = 2) {
+    this.#moveTo(row - before);
+  }
+
+  /** The number of the row at the top. */
+  get first() {
+    return Math.floor(this.#position);
   }
 
   /** How many pixels of the scroll bar a row takes. */
@@ -183,7 +188,7 @@ export class VirtualRows {
   #draw() {
     if (this.#count > 0 && !this.#settle()) return;
     this.#layOut();
-    const first = Math.floor(this.#position);
+    const { first } = this;
     const end = Math.min(this.#count, first + Math.ceil(this.#height / this.#lineHeight) + 2);
     /** @type {Map<number, HTMLElement>} */
     const drawn = new Map();
@@ -209,7 +214,7 @@ export class VirtualRows {
   /** Moves by the pixels that are ahead. @returns whether the rows are there that measure them */
   #settle() {
     this.#position = Math.min(this.#position, this.#count - 1e-9);
-    let row = Math.floor(this.#position);
+    let row = this.first;
     let height = this.#measure(row);
     let below = (this.#position - row) * height + this.#ahead;
     for (; below < 0 && row > 0; below += height) height = this.#measure(--row);
