@@ -30,6 +30,8 @@ export class VirtualRows {
   #ahead = 0;
   /** Where to go back to when there are so many rows again. */
   #wanted = Infinity;
+  /** Where the scroll bar was left. */
+  #known = 0;
   #lineHeight = 20;
   /** The height of the last row, if it has been on the screen. */
   #lastHeight = 1;
@@ -129,8 +131,9 @@ export class VirtualRows {
   #onScroll() {
     if (this.#count === 0) return;
     const { scrollTop } = this.#container;
-    // Browsers round to pixels, which may be many rows.
-    if (Math.abs(scrollTop - this.#scrollTop) >= 1) {
+    // Browsers round to pixels, which may be many rows, and tell late of what was done here.
+    if (Math.abs(scrollTop - this.#known) >= 1) {
+      this.#known = scrollTop;
       const rest = Math.max(0, scrollTop - (this.#count - 1) * this.#unit);
       this.#moveTo((scrollTop - rest) / this.#unit + rest / this.#lastHeight);
     }
@@ -183,6 +186,7 @@ export class VirtualRows {
     this.#spacer.style.height = `${Math.max(0, this.#count - 1) * this.#unit + rest}px`;
     this.#layer.style.height = `${this.#height}px`;
     if (Math.abs(this.#container.scrollTop - this.#scrollTop) >= 1) this.#container.scrollTop = this.#scrollTop;
+    this.#known = this.#container.scrollTop;
   }
 
   #draw() {
