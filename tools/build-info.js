@@ -14,6 +14,7 @@ export const SOURCES = [
   'package-lock.json',
   'src',
   'tools/build.js',
+  'tools/strings-module.js',
   'tools/toolchain.js',
   'types',
 ];

@@ -10,6 +10,7 @@ import { gzipSync } from 'node:zlib';
 import { buildInfoFile, hashPackage, hashSources } from './build-info.js';
 import { installNodeModules, nodeTool } from './node-modules.js';
 import { fail, output, root, run, say } from './process.js';
+import { buildStringsModule } from './strings-module.js';
 import { wasmBindgen, wasmToolchain } from './toolchain.js';
 
 const pkg = join(root, 'pkg');
@@ -49,11 +50,7 @@ run(nodeTool('wasm-opt'), [
 rmSync(join(pkg, 'encoding_bg.wasm'));
 renameSync(`${wasm}.optimized`, wasm);
 
-mkdirSync(join(root, 'target'), { recursive: true });
-run(nodeTool('wasm-as'), [
-  ...['--enable-gc', '--enable-reference-types', 'js/strings.wat'],
-  ...['-o', join(root, 'target/strings.wasm')],
-]);
+buildStringsModule();
 
 // The entries. That of workerd imports the compiled module; the others have it in them.
 bundle('js/hosts/inline.js', 'index.js', ['--format=esm']);

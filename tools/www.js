@@ -8,13 +8,16 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { installNodeModules } from './node-modules.js';
 import { fail, root, say } from './process.js';
+import { buildStringsModule } from './strings-module.js';
 
 const source = join(root, 'www');
 const dist = join(source, 'dist');
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** Builds www/dist/, also compressed for servers that look for that. @returns its size in bytes, compressed */
 export async function buildPage() {
   installNodeModules();
+  buildStringsModule();
   const { build } = await import('esbuild');
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist);
@@ -30,6 +33,7 @@ export async function buildPage() {
     charset: 'utf8',
     legalComments: 'linked',
     loader: { '.wasm': 'base64', '.txt': 'binary' },
+    define: { VERSION: JSON.stringify(version) },
     logLevel: 'warning',
   });
   for (const file of ['index.html', 'style.css', 'icon.svg']) copyFileSync(join(source, file), join(dist, file));
@@ -52,18 +56,23 @@ export async function servePage(port) {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const options = /** @type {const} */ ({
-    build: { type: 'boolean' },
-    port: { type: 'string', default: '8080' },
-  });
-  const { values } = parseArgs({ options });
+  const { build, port } = options();
   say(`Built www/dist/: ${Math.round((await buildPage()) / 1000)} KB, compressed`);
-  if (!values.build) {
-    await servePage(Number(values.port)).catch((error) => {
-      fail(
-        `The page cannot be served at port ${values.port}: ${error.message}. Another port: npm run www -- --port 8081`,
-      );
+  if (!build) {
+    await servePage(port).catch((error) => {
+      fail(`The page cannot be served: ${error.message}. Try another port: npm run www -- --port ${port + 1}`);
     });
-    say(`The page is at http://localhost:${values.port}/`);
+    say(`The page is at http://localhost:${port}/`);
+  }
+}
+
+function options() {
+  try {
+    const { values } = parseArgs({
+      options: { build: { type: 'boolean' }, port: { type: 'string', default: '8080' } },
+    });
+    return { build: values.build, port: Number(values.port) };
+  } catch (error) {
+    return fail(`${/** @type {Error} */ (error).message}\nnpm run www [-- [--build] [--port NUMBER]]`);
   }
 }

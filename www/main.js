@@ -7,7 +7,7 @@ import { prepareRace } from './page/race.js';
 import { saveFiles } from './page/save.js';
 import { writeText } from './page/write.js';
 
-const worker = startWorker();
+const { remote: worker } = startWorker();
 
 async function start() {
   const encodings = await worker.encodings();
@@ -33,13 +33,16 @@ function acceptFiles(use) {
 
   const drop = byId('drop', HTMLElement);
   addEventListener('dragover', (event) => {
+    // Text may be dragged to where it is written.
+    if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
     drop.classList.add('over');
   });
   for (const end of ['dragleave', 'drop']) addEventListener(end, () => drop.classList.remove('over'));
   addEventListener('drop', (event) => {
+    if (!event.dataTransfer?.files.length) return;
     event.preventDefault();
-    if (event.dataTransfer?.files.length) use([...event.dataTransfer.files]);
+    use([...event.dataTransfer.files]);
   });
   addEventListener('paste', (event) => {
     if (event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement) return;

@@ -5,10 +5,13 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { encode, encodeUTF16, TextDecoder } from '../../pkg/node.js';
 import { hostPackage } from '../../tools/hosts.js';
 import { root } from '../../tools/process.js';
 import { buildPage, servePage } from '../../tools/www.js';
+import { RowSplitter } from '../../www/worker/rows.js';
 import { browsers } from './browsers.js';
 
 /** @type {{ file: string, label: string, firstLine: string }[]} */
@@ -38,6 +41,23 @@ test('it loads in under 150 KB, compressed', async () => {
     total += Number(response.headers.get('Content-Length'));
   }
   assert.ok(total > 100_000 && total < 150_000, `${total} bytes`);
+});
+
+test('what is kept of places in a file is small', () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc');
+  const splitter = new RowSplitter();
+  const copies = [];
+  collectGarbage();
+  const before = process.memoryUsage().heapUsed;
+  for (let i = 0; i < 100; i++) {
+    splitter.split(`${`${'a'.repeat(99)}\n`.repeat(5000)}a line that is not complete ${i}`, [], false, () => {});
+    copies.push(splitter.copy());
+  }
+  collectGarbage();
+  const kept = process.memoryUsage().heapUsed - before;
+  assert.equal(copies.length, 100);
+  assert.ok(kept < 10e6, `${kept} bytes of a text of 50 MB`);
 });
 
 for (const [name, open] of Object.entries(browsers)) {
@@ -121,6 +141,16 @@ for (const [name, open] of Object.entries(browsers)) {
       await page.click('#malformed .line:nth-child(2) button');
       await page.until(`document.querySelector('#hex mark')?.textContent === 'FF'`);
       await page.until(`document.querySelector('#text mark.selected')?.title === 'Malformed at offset 59: FF'`);
+      // Where there is less room, the bytes are in shorter rows.
+      const isSelectedInRowsOf = (/** @type {number} */ length) =>
+        page.until(`(() => {
+          const row = document.querySelector('#hex mark')?.parentElement;
+          return row?.querySelectorAll('span:not([class]), mark').length === ${length};
+        })()`);
+      await page.resize(390);
+      await isSelectedInRowsOf(8);
+      await page.resize(1200);
+      await isSelectedInRowsOf(16);
     });
 
     test('malformed sequences across pieces of a file, and legitimate U+FFFD', async () => {
@@ -149,6 +179,76 @@ for (const [name, open] of Object.entries(browsers)) {
       await textHas(`a\uFFFD0${new TextDecoder('gb18030').decode(Uint8Array.of(0x81, 0x41))}\n`);
     });
 
+    /** Where the first row and the last one of the text are, in pixels from the top of what is on the screen. */
+    const edges = () =>
+      page.evaluate(() => {
+        const text = /** @type {HTMLElement} */ (document.querySelector('#text'));
+        const rows = [...text.querySelectorAll('.line')];
+        const from = text.getBoundingClientRect().top + text.clientTop;
+        return {
+          top: rows[0].getBoundingClientRect().top - from,
+          bottom: /** @type {Element} */ (rows.at(-1)).getBoundingClientRect().bottom - from,
+          height: text.clientHeight,
+          lineHeight: Number.parseFloat(getComputedStyle(text).lineHeight),
+          end: rows.at(-1)?.textContent?.slice(-8),
+        };
+      });
+    const twoFrames = () =>
+      page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+    test('a long line passes without a gap, until its end', async () => {
+      await page.resize(390);
+      await page.choose([write('long.txt', `${'word '.repeat(3000)}THE END`)]);
+      await textHas('word word');
+      await page.until(`document.querySelector('#name').textContent.startsWith('long')`);
+      await isDone();
+      await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#text')).focus());
+      const start = await edges();
+      assert.equal(start.top, 0);
+      await page.press('PageDown');
+      await twoFrames();
+      const next = await edges();
+      assert.ok(Math.abs(next.top + start.height - start.lineHeight) < 2, `${next.top} of ${start.height}`);
+      await page.press('End');
+      await textHas('THE END');
+      await twoFrames();
+      const last = await edges();
+      assert.equal(last.end, 'THE END\n');
+      assert.ok(Math.abs(last.bottom - last.height) < 2, `${last.bottom} of ${last.height}`);
+      // A single row that is higher than the screen, by the scroll bar alone.
+      await page.choose([write('row.txt', `${'word '.repeat(390)}THE END`)]);
+      await page.until(`document.querySelector('#name').textContent.startsWith('row')`);
+      await isDone();
+      await textHas('THE END');
+      await page.until(`(() => {
+        const text = document.querySelector('#text');
+        text.scrollTop = text.scrollHeight;
+        const [row] = text.querySelectorAll('.line');
+        return Math.abs(row.getBoundingClientRect().bottom - text.getBoundingClientRect().bottom) < 4;
+      })()`);
+      await page.resize(1200);
+    });
+
+    test('the place stays when the encoding changes', async () => {
+      const lines = Array.from({ length: 300_000 }, (_, i) => `line ${i + 1}`);
+      await page.choose([write('lines.txt', lines.join('\r'))]);
+      await page.until(`document.querySelector('#name').textContent.startsWith('lines')`);
+      await isDone();
+      await page.evaluate(() => {
+        const text = /** @type {HTMLElement} */ (document.querySelector('#text'));
+        text.scrollTop = text.scrollHeight / 2;
+      });
+      const firstLine = `Number(document.querySelector('#text .line')?.dataset.line)`;
+      await page.until(`${firstLine} > 149000`);
+      const place = await page.evaluate(firstLine);
+      await page.select('#encoding', 'gbk');
+      await isDone();
+      await page.until(`${firstLine} === ${place}`);
+      await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#text')).focus());
+      await page.press('End');
+      await textHas('line 300000\n');
+    });
+
     test('saves as UTF-8, and as another encoding', async () => {
       for (const { file, label } of examples.filter((one) => !one.file.startsWith('damaged'))) {
         await page.choose([example(file)]);
@@ -167,7 +267,7 @@ for (const [name, open] of Object.entries(browsers)) {
     });
 
     test('what cannot be written is listed before anything is saved', async () => {
-      const text = 'Привет, мир\nПривет, 世界 и 世';
+      const text = 'Привет,\r\nмир\rПривет, 世界 и 世';
       await page.choose([write('mixed.txt', text)]);
       await textHas('世界');
       await page.select('#target', 'koi8-r');
@@ -176,7 +276,7 @@ for (const [name, open] of Object.entries(browsers)) {
       const items = await page.evaluate(() =>
         [...document.querySelectorAll('#unmappable li')].map((one) => one.textContent),
       );
-      assert.deepEqual(items, ['世 U+4E16, 2 times, first in line 2', '界 U+754C, 1 time, first in line 2']);
+      assert.deepEqual(items, ['世 U+4E16, 2 times, first in line 3', '界 U+754C, 1 time, first in line 3']);
       const replaced = await page.download('#unmappable button:nth-child(1)');
       assert.deepEqual([...replaced.bytes], [...encode(text, 'koi8-r', { unmappable: 'replacement' })]);
       await page.until(`document.querySelector('#saved').textContent.startsWith('Saved')`);
@@ -207,7 +307,13 @@ for (const [name, open] of Object.entries(browsers)) {
       await page.choose([example('anna-karenina.koi8-r.txt')]);
       await textHas('Все счастливые');
       await page.select('#target', 'windows-1251');
-      await page.evaluate(() => /** @type {any} */ (document.querySelector('#save-to')).click());
+      // What is chosen after the click is for the next time.
+      await page.evaluate(() => {
+        /** @type {any} */ (document.querySelector('#save-to')).click();
+        const target = /** @type {HTMLSelectElement} */ (document.querySelector('#target'));
+        target.value = 'utf-16le';
+        target.dispatchEvent(new Event('change'));
+      });
       await page.until(`document.querySelector('#saved').textContent === 'Saved chosen.txt.'`);
       const bytes = await page.evaluate(async () => {
         const folder = await navigator.storage.getDirectory();
@@ -244,6 +350,21 @@ for (const [name, open] of Object.entries(browsers)) {
       await page.click('#files li:first-child .close');
       await page.until(`document.querySelectorAll('#files .open').length === 2`);
       await textHas('我冒了严寒');
+      // The same file again, which gets a name of its own.
+      await page.choose([example('prologue.euc-kr.txt')]);
+      await page.until(`document.querySelectorAll('#files .open').length === 3`);
+      const again = await page.download('#save-all');
+      assert.ok(again.bytes.includes('2 prologue.euc-kr.utf-8.txt'));
+      // The keyboard's place in the list stays.
+      await page.evaluate(() => {
+        const first = /** @type {HTMLElement} */ (document.querySelector('#files .open'));
+        first.focus();
+        // Not a key, which the browser's own list of downloads may take.
+        first.click();
+      });
+      await page.until(`document.activeElement?.matches('#files .open[aria-current=true]')`);
+      for (let left = 3; left > 0; left--) await page.click('#files li:first-child .close');
+      assert.ok(await page.evaluate(() => /** @type {any} */ (document.querySelector('#document')).hidden));
     });
 
     test('a file of 500 MB does not freeze the page, and can be cancelled', async () => {
@@ -375,6 +496,24 @@ for (const [name, open] of Object.entries(browsers)) {
         String(widths),
       );
       assert.match(await page.text('#race [role=status]'), /times as fast as this browser/);
+    });
+
+    test('the race with a file that has no text, which disturbs nothing that was saved', async () => {
+      await page.evaluate(async () => {
+        const folder = await navigator.storage.getDirectory();
+        const saved = await folder.getDirectoryHandle('saved', { create: true });
+        await saved.getFileHandle('of another tab', { create: true });
+      });
+      await page.select('#encoding', 'replacement');
+      await isDone();
+      await page.click('#start-race');
+      await page.until(`document.querySelector('#start-race').textContent === 'Race again'`);
+      assert.equal(await page.evaluate(() => document.querySelectorAll('#race tbody tr').length), 13);
+      assert.ok(await page.evaluate(() => /** @type {any} */ (document.querySelector('#alert')).hidden));
+      await page.evaluate(async () => {
+        const folder = await navigator.storage.getDirectory();
+        await (await folder.getDirectoryHandle('saved')).getFileHandle('of another tab');
+      });
     });
 
     test('it can be used with the keyboard', async () => {

@@ -3,13 +3,17 @@
 import { proxy, wrap } from 'comlink';
 import { alert } from './dom.js';
 
-/** Starts a worker. @returns {import('comlink').Remote<import('../worker/worker.js').Api>} */
+/** @typedef {import('comlink').Remote<import('../worker/worker.js').Api>} Backend */
+
+/** Starts a worker. @returns {{ remote: Backend, stop: () => void }} */
 export function startWorker() {
   const worker = new Worker('worker.js', { type: 'module' });
   worker.addEventListener('error', (event) => {
-    alert(`The decoder could not start: ${event.message ?? 'the browser did not load worker.js'}`);
+    alert(
+      `The decoder could not start: ${event.message ?? 'the browser did not load worker.js. Load the page again'}.`,
+    );
   });
-  return wrap(worker);
+  return { remote: wrap(worker), stop: () => worker.terminate() };
 }
 
 /** A function that a worker can call. */

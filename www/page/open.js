@@ -24,7 +24,7 @@ const SOURCES = {
 };
 
 /**
- * @param {ReturnType<typeof import('./backend.js').startWorker>} worker
+ * @param {import('./backend.js').Backend} worker
  * @param {readonly import('./encodings.js').Encoding[]} encodings
  * @param {() => void} onChange is called when there are other files, or another one is shown
  */
@@ -131,6 +131,7 @@ export function openFiles(worker, encodings, onChange) {
       byId('status', HTMLElement).textContent = `${file.name} as ${encoding}: ${reading.textContent}`;
     } catch (error) {
       if (showing !== own) return;
+      reading.textContent = '';
       alert(explain(error, file.name));
     }
     cancel.hidden = true;
@@ -154,13 +155,24 @@ export function openFiles(worker, encodings, onChange) {
   /** @param {Opened} closed */
   function close(closed) {
     files = files.filter((opened) => opened !== closed);
-    if (closed === current) open(files[0]);
-    else drawList();
+    if (closed !== current) drawList();
+    else if (files.length > 0) open(files[0]);
+    else closeLast();
     onChange();
   }
 
+  function closeLast() {
+    current = undefined;
+    showing = {};
+    worker.stopReading();
+    byId('document', HTMLElement).hidden = true;
+    drawList();
+    byId('file', HTMLInputElement).focus();
+  }
+
   function drawList() {
-    list.hidden = files.length < 2;
+    const hadFocus = list.contains(document.activeElement);
+    list.hidden = files.length === 0;
     list.replaceChildren(
       ...files.map((opened) => {
         const button = element(
@@ -177,6 +189,8 @@ export function openFiles(worker, encodings, onChange) {
         return element('li', {}, button, closing);
       }),
     );
+    // So that who uses the keyboard stays here.
+    if (hadFocus) /** @type {HTMLElement | null} */ (list.querySelector('[aria-current=true]'))?.focus();
   }
 
   /** Buttons for what else it may be. @param {Detection} detection */

@@ -19,7 +19,7 @@ export function prepareRace(getFiles) {
     start.disabled = true;
     start.textContent = 'Racing…';
     // Of its own, so that nothing else that the page does counts.
-    const worker = startWorker();
+    const { remote: worker, stop } = startWorker();
     const body = element('tbody');
     const table = resultTable(body);
     const note = element('p', { role: 'status', textContent: 'Measuring…' });
@@ -27,7 +27,9 @@ export function prepareRace(getFiles) {
     try {
       const texts = await worker.raceTexts();
       const [opened] = getFiles();
-      const own = opened && { label: opened.encoding, bytes: await head(opened.file) };
+      // The encoding "replacement" has no text.
+      const takesPart = opened?.file.size > 0 && opened.encoding !== 'replacement';
+      const own = takesPart && { label: opened.encoding, bytes: await head(opened.file) };
       /** @type {import('../worker/race.js').Result[]} */
       const results = [];
       for (const text of own ? [own, ...texts] : texts) {
@@ -40,6 +42,7 @@ export function prepareRace(getFiles) {
     } catch (error) {
       alert(`The race was stopped: ${error}`);
     }
+    stop();
     start.disabled = false;
     start.textContent = 'Race again';
   }

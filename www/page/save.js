@@ -12,7 +12,7 @@ import { fill } from './encodings.js';
 const MOST_LISTED = 200;
 
 /**
- * @param {ReturnType<typeof import('./backend.js').startWorker>} worker
+ * @param {import('./backend.js').Backend} worker
  * @param {readonly import('./encodings.js').Encoding[]} encodings
  * @param {() => Opened[]} getFiles all files, the one that is shown first
  */
@@ -52,67 +52,73 @@ export function saveFiles(worker, encodings, getFiles) {
    * @param {boolean} [choosesPlace] whether to ask for a place; otherwise the browser downloads
    */
   async function save(files, choosesPlace) {
-    const to = target.value;
-    const sources = files.map(({ file, encoding }) => ({ file, from: encoding, name: nameOf(file.name, to) }));
-    const name = files.length === 1 ? sources[0].name : 'converted.zip';
+    // The choosers may be changed while it is saved.
+    const encoding = target.selectedOptions[0].text;
+    const to = { to: target.value, bom: bom.checked };
+    const names = uniqueNames(files.map(({ file }) => nameOf(file.name, to.to)));
+    const sources = files.map(({ file, encoding: from }, i) => ({ file, from, name: names[i] }));
+    const name = files.length === 1 ? names[0] : 'converted.zip';
     questions.hidden = true;
-    await run(name, async (total) => {
+    await run(sources, async (onProgress) => {
       // Browsers ask for a place only right after a click.
       const handle = choosesPlace ? await choosePlace(name) : null;
-      const unmappable = await worker.findUnmappable(sources, to, callback(showProgress(total)));
-      if (unmappable.length === 0) await write(sources, name, 'fatal', total, handle);
-      else ask(unmappable, sources, name, handle);
+      const unmappable = await worker.findUnmappable(sources, to.to, onProgress);
+      const saveWith = (/** @type {Mode} */ mode) =>
+        write(sources, name, { ...to, unmappable: mode }, onProgress, handle);
+      if (unmappable.length === 0) await saveWith('fatal');
+      else ask(unmappable, encoding, sources, saveWith);
     });
   }
 
   /**
    * @param {Source[]} sources
    * @param {string} name
-   * @param {Mode} unmappable
-   * @param {number} total
+   * @param {import('../worker/save.js').Target} options
+   * @param {(bytes: number) => void} onProgress
    * @param {FileSystemFileHandle | null} handle where to write; null to download
    */
-  async function write(sources, name, unmappable, total, handle) {
-    const options = { to: target.value, bom: bom.checked, unmappable };
-    const blob = await worker.save(sources, options, handle, callback(showProgress(total)));
+  async function write(sources, name, options, onProgress, handle) {
+    const blob = await worker.save(sources, options, handle, onProgress);
     if (blob) download(blob, name);
     saved.textContent = blob ? `Saved ${name}, ${size(blob.size)}.` : `Saved ${handle?.name}.`;
   }
 
-  /** Runs a part of saving, and tells what comes of it. @param {string} name @param {(total: number) => Promise<void>} part */
-  async function run(name, part) {
+  /**
+   * Runs a part of saving, and tells what comes of it.
+   * @param {Source[]} sources
+   * @param {(onProgress: (bytes: number) => void) => Promise<void>} part
+   */
+  async function run(sources, part) {
     const buttons = [saveButton, saveAll, saveTo];
-    const total = getFiles().reduce((sum, { file }) => sum + file.size, 0);
+    const total = sources.reduce((sum, { file }) => sum + file.size, 0);
     for (const button of buttons) button.disabled = true;
     byId('saving', HTMLElement).hidden = false;
     progress.value = 0;
     saved.textContent = '';
     try {
-      await part(total);
+      await part(
+        callback((/** @type {number} */ bytes) => {
+          progress.value = Math.min(1, bytes / Math.max(1, total));
+        }),
+      );
     } catch (error) {
       const isCancelled = error instanceof Error && error.name === 'Cancelled';
-      saved.textContent = isCancelled ? 'Cancelled: nothing was saved.' : explain(error, name);
+      saved.textContent = isCancelled
+        ? 'Cancelled: nothing was saved.'
+        : explain(error, sources.length === 1 ? sources[0].file.name : 'One of the files');
     }
     byId('saving', HTMLElement).hidden = true;
     for (const button of buttons) button.disabled = false;
   }
 
-  /** @param {number} total */
-  function showProgress(total) {
-    return (/** @type {number} */ bytes) => {
-      progress.value = Math.min(1, bytes / Math.max(1, total));
-    };
-  }
-
   /**
    * Lists what cannot be written, and asks how to go on.
    * @param {{ character: string, count: number, file: string, line: number }[]} unmappable
+   * @param {string} encoding that has them not
    * @param {Source[]} sources
-   * @param {string} name
-   * @param {FileSystemFileHandle | null} handle
+   * @param {(mode: Mode) => Promise<void>} saveWith
    */
-  function ask(unmappable, sources, name, handle) {
-    const encoding = target.selectedOptions[0].text;
+  function ask(unmappable, encoding, sources, saveWith) {
     const choices = /** @type {[Mode | null, string][]} */ ([
       ['replacement', 'Save with ? instead'],
       ['html', 'Save with &#…; instead, as HTML does'],
@@ -121,7 +127,7 @@ export function saveFiles(worker, encodings, getFiles) {
       const button = element('button', { type: 'button', textContent: label });
       button.addEventListener('click', () => {
         questions.hidden = true;
-        if (mode) run(name, (total) => write(sources, name, mode, total, handle));
+        if (mode) run(sources, () => saveWith(mode));
       });
       return button;
     });
@@ -162,6 +168,17 @@ async function choosePlace(suggestedName) {
   } catch (cause) {
     throw Object.assign(new Error('No place was chosen.', { cause }), { name: 'Cancelled' });
   }
+}
+
+/** Numbers names that are there already: an archive must not have two files of one name. @param {string[]} names */
+function uniqueNames(names) {
+  const taken = new Set();
+  return names.map((name) => {
+    let own = name;
+    for (let number = 2; taken.has(own.toLowerCase()); number++) own = `${number} ${name}`;
+    taken.add(own.toLowerCase());
+    return own;
+  });
 }
 
 /** A file's name with the encoding that it is saved in. @param {string} name @param {string} encoding */

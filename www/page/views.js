@@ -66,16 +66,20 @@ export function hexView(container) {
       element('span', { className: 'ascii', textContent: ascii }),
     );
   });
-  const open = (/** @type {Blob} */ shown) => {
-    file = shown;
-    selected = { start: 0, end: 0 };
+  /** Lays the rows out for the width. @param {number} start the first byte on the screen */
+  const layOut = (start) => {
     length = narrow.matches ? 8 : 16;
     rows.reset(Math.ceil(file.size / length));
-    rows.show(0);
+    rows.show(Math.floor(start / length), 0);
   };
-  narrow.addEventListener('change', () => open(file));
+  narrow.addEventListener('change', () => layOut(rows.first * length));
   return {
-    open,
+    /** @param {Blob} shown */
+    open(shown) {
+      file = shown;
+      selected = { start: 0, end: 0 };
+      layOut(0);
+    },
     /** @param {number} start @param {number} end */
     select(start, end) {
       selected = { start, end };
@@ -112,7 +116,8 @@ export function malformedView(container, summary, onSelect) {
     add(more, total) {
       list = [...list, ...more];
       rows.grow(list.length);
-      const rest = total > list.length && list.length > 0 ? ` The first ${list.length} are listed.` : '';
+      const rest =
+        total > list.length && list.length > 0 ? ` The first ${list.length.toLocaleString('en')} are listed.` : '';
       summary.textContent = total === 0 ? 'None.' : `${counted(total, 'malformed sequence')}.${rest}`;
     },
   };

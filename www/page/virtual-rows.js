@@ -13,7 +13,7 @@ const MOST_BLOCKS = 24;
 
 /**
  * Rows may differ in height. Each takes the same part of the scroll bar, though, so where one is higher than a line, what
- * is on the screen moves faster while it passes.
+ * is on the screen moves faster while it is dragged past. The wheel and the keys move by what rows really measure.
  *
  * @template T
  */
@@ -26,7 +26,15 @@ export class VirtualRows {
   #count = 0;
   /** The number of the row at the top, with the part of it that is above. */
   #position = 0;
+  /** How many pixels to move on from there, as soon as the rows are there that measure them. */
+  #ahead = 0;
+  /** Where to go back to when there are so many rows again. */
+  #wanted = Infinity;
+  /** Where the scroll bar was left. */
+  #known = 0;
   #lineHeight = 20;
+  /** The height of the last row, if it has been on the screen. */
+  #lastHeight = 1;
   /** @type {Map<number, T[] | undefined>} */
   #blocks = new Map();
   /** @type {Map<number, HTMLElement>} */
@@ -51,27 +59,29 @@ export class VirtualRows {
     new ResizeObserver(() => this.#schedule()).observe(container);
   }
 
-  get count() {
-    return this.#count;
-  }
-
   /** There are now so many rows; those that were there are the same. @param {number} count */
   grow(count) {
     if (count === this.#count) return;
     // The last block may have more rows now.
     this.#blocks.delete(Math.floor(this.#count / BLOCK));
     this.#count = count;
+    this.#lastHeight = 1;
+    if (count > this.#wanted) this.#moveTo(this.#wanted);
     this.#schedule();
   }
 
-  /** There are so many rows, other ones than before. The place stays. @param {number} count */
+  /** There are so many rows, other ones than before. The place stays, or comes back with `grow`. @param {number} count */
   reset(count) {
+    const wanted = this.#wanted === Infinity ? this.#position : this.#wanted;
     this.#version += 1;
     this.#blocks.clear();
     this.#elements.clear();
     this.#count = count;
+    this.#lastHeight = 1;
     if (count === 0) this.#layer.replaceChildren();
-    this.#schedule();
+    if (wanted < count) return this.#moveTo(wanted);
+    this.#moveTo(count, -this.#height);
+    this.#wanted = wanted;
   }
 
   /** Makes the elements anew. */
@@ -80,9 +90,14 @@ export class VirtualRows {
     this.#schedule();
   }
 
-  /** Shows a row, with some before it. @param {number} row */
-  show(row) {
-    this.#moveTo(row - 2);
+  /** Shows a row. @param {number} row @param {number} [before] how many to show before it */
+  show(row, before = 2) {
+    this.#moveTo(row - before);
+  }
+
+  /** The number of the row at the top. */
+  get first() {
+    return Math.floor(this.#position);
   }
 
   /** How many pixels of the scroll bar a row takes. */
@@ -90,50 +105,70 @@ export class VirtualRows {
     return Math.min(this.#lineHeight, MOST_HEIGHT / Math.max(1, this.#count));
   }
 
-  get #isScaled() {
-    return this.#unit < this.#lineHeight;
+  get #height() {
+    return this.#container.clientHeight;
   }
 
-  /** @param {number} position */
-  #moveTo(position) {
-    this.#position = Math.max(0, Math.min(position, this.#count - 1));
-    this.#layOut();
-    this.#container.scrollTop = this.#position * this.#unit;
+  /** The last position: the last row is at the top, or its end is at the bottom if it is higher than the screen. */
+  get #last() {
+    return Math.max(0, this.#count - Math.min(1, this.#height / this.#lastHeight));
+  }
+
+  /** Where the scroll bar is at the position. In a last row that is higher than the screen, it moves as the row does. */
+  get #scrollTop() {
+    const rows = Math.min(this.#position, Math.max(0, this.#count - 1));
+    return rows * this.#unit + (this.#position - rows) * this.#lastHeight;
+  }
+
+  /** @param {number} position @param {number} [pixels] how far behind it */
+  #moveTo(position, pixels = 0) {
+    this.#position = Math.max(0, position);
+    this.#ahead = pixels;
+    this.#wanted = Infinity;
     this.#schedule();
   }
 
   #onScroll() {
-    const position = this.#container.scrollTop / this.#unit;
-    // Browsers round to pixels, which may be many rows.
-    if (Math.abs(position - this.#position) * this.#unit >= 1) this.#position = position;
+    if (this.#count === 0) return;
+    const { scrollTop } = this.#container;
+    // Browsers round to pixels, which may be many rows, and tell late of what was done here.
+    if (Math.abs(scrollTop - this.#known) >= 1) {
+      this.#known = scrollTop;
+      const rest = Math.max(0, scrollTop - (this.#count - 1) * this.#unit);
+      this.#moveTo((scrollTop - rest) / this.#unit + rest / this.#lastHeight);
+    }
     this.#schedule();
   }
 
-  /** Where a pixel of the scroll bar is more than a row, its steps are too long for reading. @param {WheelEvent} event */
+  /** @param {WheelEvent} event */
   #onWheel(event) {
-    if (!this.#isScaled || event.ctrlKey) return;
+    const { deltaX, deltaY, deltaMode } = event;
+    if (event.ctrlKey || event.shiftKey || Math.abs(deltaX) > Math.abs(deltaY)) return;
+    // The page may scroll when there is nothing more to scroll here.
+    if (deltaY < 0 ? this.#position === 0 : this.#position >= this.#last) return;
     event.preventDefault();
-    const lines = [event.deltaY / this.#lineHeight, event.deltaY, event.deltaY * this.#visible][event.deltaMode];
-    this.#moveTo(this.#position + lines);
+    this.#moveTo(this.#position, this.#ahead + deltaY * [1, this.#lineHeight, this.#height][deltaMode]);
   }
 
   /** @param {KeyboardEvent} event */
   #onKey(event) {
-    const page = Math.max(1, this.#visible - 2);
+    // The space bar presses a button in a row.
+    if (event.ctrlKey || event.altKey || event.metaKey || (event.key === ' ' && event.target !== this.#container))
+      return;
+    const page = this.#height - this.#lineHeight;
     const steps = new Map([
-      ['ArrowDown', 1],
-      ['ArrowUp', -1],
+      ['ArrowDown', this.#lineHeight],
+      ['ArrowUp', -this.#lineHeight],
       ['PageDown', page],
       ['PageUp', -page],
+      [' ', event.shiftKey ? -page : page],
     ]);
     const step = steps.get(event.key);
-    if (!this.#isScaled || step === undefined) return;
+    if (step !== undefined) this.#moveTo(this.#position, this.#ahead + step);
+    else if (event.key === 'Home') this.#moveTo(0);
+    else if (event.key === 'End') this.#moveTo(this.#count, -this.#height);
+    else return;
     event.preventDefault();
-    this.#moveTo(this.#position + step);
-  }
-
-  get #visible() {
-    return Math.ceil(this.#container.clientHeight / this.#lineHeight);
   }
 
   #schedule() {
@@ -147,21 +182,22 @@ export class VirtualRows {
 
   #layOut() {
     this.#lineHeight = Number.parseFloat(getComputedStyle(this.#container).lineHeight);
-    const height = this.#container.clientHeight;
-    // The last row can be at the top, so that all of it can be seen however high it is.
-    this.#spacer.style.height = `${Math.max(0, this.#count - 1) * this.#unit + height}px`;
-    this.#layer.style.height = `${height}px`;
+    const rest = Math.max(this.#height, this.#lastHeight);
+    this.#spacer.style.height = `${Math.max(0, this.#count - 1) * this.#unit + rest}px`;
+    this.#layer.style.height = `${this.#height}px`;
+    if (Math.abs(this.#container.scrollTop - this.#scrollTop) >= 1) this.#container.scrollTop = this.#scrollTop;
+    this.#known = this.#container.scrollTop;
   }
 
   #draw() {
+    if (this.#count > 0 && !this.#settle()) return;
     this.#layOut();
-    this.#position = Math.max(0, Math.min(this.#position, this.#count - 1));
-    const first = Math.floor(this.#position);
-    const end = Math.min(this.#count, first + this.#visible + 2);
+    const { first } = this;
+    const end = Math.min(this.#count, first + Math.ceil(this.#height / this.#lineHeight) + 2);
     /** @type {Map<number, HTMLElement>} */
     const drawn = new Map();
     for (let row = first; row < end; row++) {
-      const made = this.#elements.get(row) ?? this.#make(row);
+      const made = this.#make(row);
       // Those after one that is still to come would be at a wrong place.
       if (!made) return;
       drawn.set(row, made);
@@ -179,12 +215,43 @@ export class VirtualRows {
     for (const made of drawn.values()) made.style.translate = `0 ${shift}px`;
   }
 
+  /** Moves by the pixels that are ahead. @returns whether the rows are there that measure them */
+  #settle() {
+    this.#position = Math.min(this.#position, this.#count - 1e-9);
+    let row = this.first;
+    let height = this.#measure(row);
+    let below = (this.#position - row) * height + this.#ahead;
+    for (; below < 0 && row > 0; below += height) height = this.#measure(--row);
+    for (; below >= height && row < this.#count - 1; height = this.#measure(++row)) below -= height;
+    // It has no height while it is hidden.
+    if (!(height > 0)) return false;
+    this.#ahead = 0;
+    this.#position = Math.max(0, Math.min(row + below / height, this.#last));
+    return true;
+  }
+
+  /** The height of a row; NaN if it is still to come. @param {number} row */
+  #measure(row) {
+    const made = this.#make(row);
+    if (!made) return Number.NaN;
+    // Behind what is on the screen, until it is drawn.
+    if (!made.isConnected) this.#layer.append(made);
+    const height = made.offsetHeight;
+    if (row === this.#count - 1) this.#lastHeight = height;
+    return height;
+  }
+
   /** @param {number} row */
   #make(row) {
+    const known = this.#elements.get(row);
+    if (known) return known;
     const block = Math.floor(row / BLOCK);
     if (!this.#blocks.has(block)) this.#load(block);
     const found = this.#blocks.get(block)?.[row % BLOCK];
-    return found && this.#render(found, row);
+    if (!found) return undefined;
+    const made = this.#render(found, row);
+    this.#elements.set(row, made);
+    return made;
   }
 
   /** @param {number} block */

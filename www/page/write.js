@@ -7,7 +7,7 @@ import { fill } from './encodings.js';
 const MOST_NAMED = 20;
 
 /**
- * @param {ReturnType<typeof import('./backend.js').startWorker>} worker
+ * @param {import('./backend.js').Backend} worker
  * @param {readonly import('./encodings.js').Encoding[]} encodings
  */
 export function writeText(worker, encodings) {

@@ -11,6 +11,9 @@ import { blockLength, decodeBlock, report, saveCodec, unitsString, useDecoder } 
  * @property {Uint8Array} bytes
  */
 
+/** How long a block is behind a malformed sequence, in bytes. */
+const LEAST_LENGTH = 64;
+
 /** A malformed sequence can reach so far back into the chunks before. */
 const MOST_KEPT = 4;
 
@@ -57,13 +60,15 @@ export class MarkingDecoder {
     /** @type {Malformed[]} */
     const malformed = [];
     let text = '';
+    let length = blockLength;
     for (let next = this.#kept.length; ; ) {
-      const block = bytes.subarray(next, next + blockLength);
+      const block = bytes.subarray(next, next + length);
       const isLast = next + block.length === bytes.length;
       const written = decodeBlock(block, block.length, 0, true, endOfQueue && isLast);
       if (written >= 0) {
         text += this.#serialize(written);
         next += block.length;
+        length = Math.min(4 * length, blockLength);
         if (isLast) break;
       } else {
         const from = next + report.start();
@@ -76,6 +81,8 @@ export class MarkingDecoder {
         text += '\uFFFD';
         this.#bomSeen = true;
         next += report.read();
+        // Each block is copied, and the next one may end as early.
+        length = LEAST_LENGTH;
       }
     }
     this.#decoder = saveCodec();

@@ -24,7 +24,8 @@ export class RowSplitter {
     const copy = new RowSplitter();
     copy.rows = this.rows;
     copy.lines = this.lines;
-    copy.#start = this.#start;
+    // A part of a string keeps all of it in memory, which here is a whole chunk's text.
+    copy.#start = structuredClone(this.#start);
     copy.#isInLine = this.#isInLine;
     copy.#afterCarriageReturn = this.#afterCarriageReturn;
     return copy;

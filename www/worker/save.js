@@ -37,17 +37,20 @@ export async function findUnmappable(sources, to, signal, onProgress) {
   for (const { file, name, from } of sources) {
     const decoder = new MarkingDecoder(from);
     let line = 1;
+    let previous = '';
     const examine = (/** @type {Uint8Array} */ chunk, /** @type {boolean} */ isLast) => {
       const { text } = decoder.decode(chunk, isLast);
       const isFine = isMappable(text, to);
       for (const character of isFine ? [] : text) {
-        if (character === '\n') line += 1;
+        if (character === '\r' || (character === '\n' && previous !== '\r')) line += 1;
+        previous = character;
         if (hasCharacter(character)) continue;
         const entry = found.get(character);
         if (entry) entry.count += 1;
         else found.set(character, { count: 1, file: name, line });
       }
-      if (isFine) line += count(text, '\n');
+      if (isFine) line += countLineEnds(previous, text);
+      previous = text.at(-1) ?? previous;
     };
     await file.stream().pipeTo(
       new WritableStream({
@@ -63,11 +66,10 @@ export async function findUnmappable(sources, to, signal, onProgress) {
   return [...found].map(([character, entry]) => ({ character, ...entry })).sort((a, b) => b.count - a.count);
 }
 
-/** @param {string} text @param {string} character */
-function count(text, character) {
-  let times = 0;
-  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) times += 1;
-  return times;
+/** @param {string} previous what is before the text @param {string} text */
+function countLineEnds(previous, text) {
+  const ends = text.match(/\r\n?|\n/g)?.length ?? 0;
+  return previous === '\r' && text.startsWith('\n') ? ends - 1 : ends;
 }
 
 /**
@@ -116,6 +118,9 @@ export async function save(sources, target, handle, signal, onProgress) {
 /** The page's own folder on the disk, which only the browser sees. */
 const FOLDER = 'saved';
 
+/** After this time nobody needs what was saved there, in milliseconds. Until then it may be another tab's. */
+const MOST_AGE = 3_600_000;
+
 async function temporaryFile() {
   const root = await navigator.storage.getDirectory();
   const folder = await root.getDirectoryHandle(FOLDER, { create: true });
@@ -124,6 +129,10 @@ async function temporaryFile() {
 
 /** Removes what earlier visits have left. */
 export async function removeTemporaryFiles() {
-  const root = await navigator.storage?.getDirectory?.();
-  await root?.removeEntry(FOLDER, { recursive: true });
+  const root = await navigator.storage.getDirectory();
+  const folder = await root.getDirectoryHandle(FOLDER);
+  for await (const [name, handle] of folder.entries()) {
+    const { lastModified } = await /** @type {FileSystemFileHandle} */ (handle).getFile();
+    if (Date.now() - lastModified > MOST_AGE) await folder.removeEntry(name);
+  }
 }
