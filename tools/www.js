@@ -21,6 +21,7 @@ export async function buildPage() {
   const { build } = await import('esbuild');
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist);
+  writeFileSync(join(root, 'target/encoding.wasm.gz'), compress(join(root, 'pkg/encoding.wasm')));
   await build({
     entryPoints: { main: join(source, 'main.js'), worker: join(source, 'worker/worker.js') },
     outdir: dist,
@@ -32,19 +33,22 @@ export async function buildPage() {
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'linked',
-    loader: { '.wasm': 'base64', '.txt': 'binary' },
+    loader: { '.wasm': 'base64', '.txt': 'binary', '.gz': 'binary' },
     define: { VERSION: JSON.stringify(version) },
     logLevel: 'warning',
   });
   for (const file of ['index.html', 'style.css', 'icon.svg']) copyFileSync(join(source, file), join(dist, file));
   let total = 0;
   for (const file of readdirSync(dist)) {
-    const compressed = gzipSync(readFileSync(join(dist, file)), { level: 9 });
+    const compressed = compress(join(dist, file));
     writeFileSync(join(dist, `${file}.gz`), compressed);
     total += compressed.length;
   }
   return total;
 }
+
+/** @param {string} file */
+const compress = (file) => gzipSync(readFileSync(file), { level: 9 });
 
 /** Serves www/dist/. @param {number} port @returns {Promise<import('node:http').Server>} */
 export async function servePage(port) {

@@ -7,16 +7,15 @@ import { prepareRace } from './page/race.js';
 import { saveFiles } from './page/save.js';
 import { writeText } from './page/write.js';
 
-const { remote: worker } = startWorker();
-
 async function start() {
+  const { remote: worker } = await startWorker();
   const encodings = await worker.encodings();
   const opened = openFiles(worker, encodings, () => saving.update());
   const saving = saveFiles(worker, encodings, () => opened.files);
   writeText(worker, encodings);
   prepareRace(() => opened.files);
   acceptFiles((files) => opened.add(files));
-  await offerSamples((file, encoding) => opened.add([file], encoding));
+  offerSamples(await worker.samples(), (file, encoding) => opened.add([file], encoding));
 }
 
 /** Takes files that are chosen, dropped or pasted. @param {(files: File[]) => void} use */
@@ -53,9 +52,12 @@ function acceptFiles(use) {
   });
 }
 
-/** @param {(file: File, encoding: string) => void} use */
-async function offerSamples(use) {
-  const buttons = (await worker.samples()).map(({ name, title, file, bytes }) => {
+/**
+ * @param {import('./worker/samples.js').Sample[]} samples
+ * @param {(file: File, encoding: string) => void} use
+ */
+function offerSamples(samples, use) {
+  const buttons = samples.map(({ name, title, file, bytes }) => {
     const button = element('button', { type: 'button', className: 'link', textContent: title });
     button.addEventListener('click', () => use(new File([bytes], file), name));
     return button;
@@ -63,4 +65,4 @@ async function offerSamples(use) {
   byId('samples', HTMLElement).append(...buttons.flatMap((button) => [' ', button]));
 }
 
-start().catch((error) => alert(`The page could not start: ${error.message}`));
+start().catch((error) => alert(`The decoder could not start: ${error.message}`));

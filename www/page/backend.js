@@ -1,19 +1,28 @@
 // The worker that decodes.
 
 import { proxy, wrap } from 'comlink';
-import { alert } from './dom.js';
 
 /** @typedef {import('comlink').Remote<import('../worker/worker.js').Api>} Backend */
 
-/** Starts a worker. @returns {{ remote: Backend, stop: () => void }} */
+/**
+ * Starts a worker, and waits until it has its decoders.
+ * @returns {Promise<{ remote: Backend, stop: () => void }>}
+ */
 export function startWorker() {
   const worker = new Worker('worker.js', { type: 'module' });
-  worker.addEventListener('error', (event) => {
-    alert(
-      `The decoder could not start: ${event.message ?? 'the browser did not load worker.js. Load the page again'}.`,
+  return new Promise((resolve, reject) => {
+    worker.addEventListener('error', (event) => {
+      reject(new Error(event.message ?? 'the browser did not load worker.js. Load the page again'));
+    });
+    worker.addEventListener(
+      'message',
+      ({ data }) => {
+        if (data.error) reject(new Error(data.error));
+        else resolve({ remote: wrap(worker), stop: () => worker.terminate() });
+      },
+      { once: true },
     );
   });
-  return { remote: wrap(worker), stop: () => worker.terminate() };
 }
 
 /** A function that a worker can call. */

@@ -19,12 +19,13 @@ export function prepareRace(getFiles) {
     start.disabled = true;
     start.textContent = 'Racing…';
     // Of its own, so that nothing else that the page does counts.
-    const { remote: worker, stop } = startWorker();
+    const starting = startWorker();
     const body = element('tbody');
     const table = resultTable(body);
     const note = element('p', { role: 'status', textContent: 'Measuring…' });
     place.replaceChildren(start, note, table);
     try {
+      const { remote: worker } = await starting;
       const texts = await worker.raceTexts();
       const [opened] = getFiles();
       // The encoding "replacement" has no text.
@@ -42,7 +43,7 @@ export function prepareRace(getFiles) {
     } catch (error) {
       alert(`The race was stopped: ${error}`);
     }
-    stop();
+    starting.then(({ stop }) => stop()).catch(() => {});
     start.disabled = false;
     start.textContent = 'Race again';
   }

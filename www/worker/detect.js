@@ -1,6 +1,6 @@
 // Which encoding a file is in, and what says so.
 
-import { bomSniff, detectEncoding, sniffHTMLEncoding, sniffXMLEncoding } from '../../js/hosts/inline.js';
+import { bomSniff, detectEncoding, sniffHTMLEncoding, sniffXMLEncoding } from '../../js/index.js';
 
 /** How much of a file is looked at, in bytes. */
 const MOST = 1 << 20;

@@ -1,4 +1,4 @@
-import { encode, labelToName, UnmappableError } from '../../js/hosts/inline.js';
+import { encode, labelToName, UnmappableError } from '../../js/index.js';
 
 /** Whether an encoding has all characters of a text. @param {string} text @param {string} label */
 export function isMappable(text, label) {

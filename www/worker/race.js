@@ -1,6 +1,6 @@
 // Our decoder against the browser's own.
 
-import { encode, encodeUTF16, TextDecoder as OurTextDecoder } from '../../js/hosts/inline.js';
+import { encode, encodeUTF16, TextDecoder as OurTextDecoder } from '../../js/index.js';
 import { DAMAGED, samples } from './samples.js';
 
 /** How long the texts are, in bytes. */

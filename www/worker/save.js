@@ -1,7 +1,7 @@
 // Writing files in another encoding.
 
 import { makeZip } from 'client-zip';
-import { labelToName, TranscoderStream } from '../../js/hosts/inline.js';
+import { labelToName, TranscoderStream } from '../../js/index.js';
 import { isMappable, rememberMappable } from './mappable.js';
 import { MarkingDecoder } from './marking-decoder.js';
 

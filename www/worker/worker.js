@@ -1,9 +1,10 @@
 // What the page lets a worker do: all that reads whole files or takes long. It is the only part that has the decoders.
 
 import { expose } from 'comlink';
-import { encodings } from '../../js/hosts/inline.js';
+import { encodings } from '../../js/index.js';
 import { detect } from './detect.js';
 import { TextDocument } from './document.js';
+import { unpackModule } from './module.js';
 import { race, raceTexts } from './race.js';
 import { samples } from './samples.js';
 import { findUnmappable, removeTemporaryFiles, save } from './save.js';
@@ -73,7 +74,13 @@ const api = {
 
 /** @typedef {typeof api} Api */
 
-expose(api);
+unpackModule().then(
+  () => {
+    expose(api);
+    postMessage({});
+  },
+  (error) => postMessage({ error: error.message }),
+);
 removeTemporaryFiles().catch(() => {
   // There are none, or the browser has no place for them.
 });

@@ -1,6 +1,6 @@
 // Text to bytes, character by character.
 
-import { encode, encodeUTF16, LegacyTextEncoder, labelToName } from '../../js/hosts/inline.js';
+import { encode, encodeUTF16, LegacyTextEncoder, labelToName } from '../../js/index.js';
 import { rememberMappable } from './mappable.js';
 
 /** How many characters are shown with their bytes. */

@@ -1,0 +1,10 @@
+// The build gives these files as their bytes.
+declare module '*.txt' {
+  const bytes: Uint8Array<ArrayBuffer>;
+  export default bytes;
+}
+
+declare module '*.gz' {
+  const bytes: Uint8Array<ArrayBuffer>;
+  export default bytes;
+}

@@ -1,5 +1,0 @@
-// The build gives text files as their bytes.
-declare module '*.txt' {
-  const bytes: Uint8Array<ArrayBuffer>;
-  export default bytes;
-}
