@@ -62,6 +62,7 @@
 //! - `decoder`, `encoder`, `transcoder`, `hooks`: what users call
 //! - `sniffing`: HTML's and XML's ways to find a document's encoding
 //! - `detection`: guesses an encoding from the bytes
+//! - `simd`: what is done to many bytes at once; `slices`: parts of slices without panics
 //! - `wasm`: the boundary to JavaScript
 
 #![deny(missing_docs)]
