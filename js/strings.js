@@ -16,6 +16,9 @@ import { lengthOf } from './webidl.js';
 /** No other engine has this class. */
 const isFirefox = 'InternalError' in globalThis;
 
+/** Its Buffer writes one code unit after the other. */
+const isDeno = 'Deno' in globalThis;
+
 /** As strings.wat has it. */
 const MOST_IN_ARRAY = 65539;
 
@@ -30,10 +33,10 @@ export function chooseWay(memory, address) {
   const byBuffer = ifRight(wayByBuffer, memory, address);
   if (byArray && byBuffer) {
     // A call into WebAssembly is quickly made, Buffer's are slow to start: 20 and 70 ns for a few code units, while for
-    // many they copy 4 and 12 GB/s (Node 26; likewise in Deno and Bun).
+    // many they copy 4 and 12 GB/s (Node 26; likewise in Bun, and reading in Deno).
     return {
       read: (at, length) => (length < 128 ? byArray : byBuffer).read(at, length),
-      write: (string, at) => (string.length < 64 ? byArray : byBuffer).write(string, at),
+      write: (string, at) => (string.length < 64 || isDeno ? byArray : byBuffer).write(string, at),
       readBytes: byArray.readBytes,
       most: byBuffer.most,
     };

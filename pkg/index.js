@@ -200,6 +200,7 @@ function enumeration(values) {
 
 // js/strings.js
 var isFirefox = "InternalError" in globalThis;
+var isDeno = "Deno" in globalThis;
 var MOST_IN_ARRAY = 65539;
 function chooseWay(memory, address) {
   const byArray = ifRight(wayByArray, memory, address);
@@ -207,7 +208,7 @@ function chooseWay(memory, address) {
   if (byArray && byBuffer) {
     return {
       read: (at2, length) => (length < 128 ? byArray : byBuffer).read(at2, length),
-      write: (string, at2) => (string.length < 64 ? byArray : byBuffer).write(string, at2),
+      write: (string, at2) => (string.length < 64 || isDeno ? byArray : byBuffer).write(string, at2),
       readBytes: byArray.readBytes,
       most: byBuffer.most
     };
