@@ -5,12 +5,11 @@
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fail, output, root, run, say } from './process.js';
-import { nativeToolchain, UNSTABLE_OPTIONS } from './toolchain.js';
+import { fail, root, run, say } from './process.js';
+import { cargoFuzz } from './toolchain.js';
 
-const CARGO_FUZZ = '0.13.2';
 const targets = readdirSync(join(root, 'fuzz', 'fuzz_targets'))
   .map((file) => file.replace('.rs', ''))
   .filter((name) => name !== 'seeds');
@@ -24,21 +23,11 @@ if (!(minutes > 0)) fail(`--minutes takes a number of minutes for each target, n
 const unknown = positionals.find((name) => !targets.includes(name));
 if (unknown) fail(`There is no target ${unknown}. There are: ${targets.join(', ')}.`);
 
-const { cargo, env } = nativeToolchain();
-const tools = join(root, '.tools');
-const toolsEnv = {
-  ...UNSTABLE_OPTIONS,
-  ...env,
-  PATH: [join(tools, 'bin'), env.PATH ?? process.env.PATH].join(delimiter),
-};
-if (output(cargo, ['fuzz', '--version'], toolsEnv) !== `cargo-fuzz ${CARGO_FUZZ}`) {
-  say(`Building cargo-fuzz ${CARGO_FUZZ} (a minute or two, once)`);
-  run(cargo, ['install', 'cargo-fuzz', '--version', CARGO_FUZZ, '--root', tools, '--locked', '--force'], { env });
-}
-run(cargo, ['fuzz', 'build'], { env: toolsEnv });
+const { cargo, env } = cargoFuzz();
+run(cargo, ['fuzz', 'build'], { env });
 const corpus = join(root, 'fuzz', 'corpus');
 mkdirSync(corpus, { recursive: true });
-run(cargo, ['fuzz', 'run', 'seeds', corpus], { env: toolsEnv });
+run(cargo, ['fuzz', 'run', 'seeds', corpus], { env });
 
 const results = [];
 for (const target of positionals.length > 0 ? positionals : targets) {
@@ -68,7 +57,7 @@ async function fuzz(target) {
   const options = [`-max_total_time=${Math.round(minutes * 60)}`, '-max_len=5000', '-print_final_stats=1'];
   const program = spawn(cargo, ['fuzz', 'run', target, ...own, '--', ...options], {
     cwd: root,
-    env: { ...process.env, ...toolsEnv },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'pipe'],
   });
   let report = '';

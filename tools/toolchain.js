@@ -7,12 +7,13 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fail, output, root, run, say, succeeds } from './process.js';
 
 const TARGET = 'wasm32-unknown-unknown';
 const RUSTUP_TIMEOUT = 180_000;
 const CARGO_DENY = '0.20.2';
+const CARGO_FUZZ = '0.13.2';
 
 const DEBIAN_PACKAGES = ['rustc-web', 'cargo-web', 'rust-web-src', 'lld-22'];
 const DEBIAN_LINTERS = ['rustfmt-web', 'rust-web-clippy'];
@@ -139,6 +140,14 @@ export function wasmBindgen() {
 /** The checker of dependencies, with what it needs to find cargo. */
 export function cargoDeny() {
   return { command: cargoTool('cargo-deny', 'cargo-deny', CARGO_DENY), env: nativeToolchain().env };
+}
+
+/** The fuzzer, a command of cargo's. */
+export function cargoFuzz() {
+  const command = cargoTool('cargo-fuzz', 'cargo-fuzz', CARGO_FUZZ);
+  const { cargo, env } = nativeToolchain();
+  const path = [dirname(command), env.PATH ?? process.env.PATH].join(delimiter);
+  return { cargo, env: { ...UNSTABLE_OPTIONS, ...env, PATH: path } };
 }
 
 /**

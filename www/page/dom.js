@@ -1,5 +1,7 @@
 // Making elements, finding them, and writing numbers.
 
+import { nameOf } from '../../js/errors.js';
+
 /**
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} name
@@ -49,7 +51,7 @@ export const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).toUpper
 
 /** @param {string} character */
 export function codePointName(character) {
-  return `U+${/** @type {number} */ (character.codePointAt(0)).toString(16).toUpperCase().padStart(4, '0')}`;
+  return nameOf(/** @type {number} */ (character.codePointAt(0)));
 }
 
 /** Shows what went wrong; nothing to hide it. @param {string} message */

@@ -15,7 +15,6 @@ const MOST_LISTED = 10_000;
  * @property {number} bytes how many were decoded
  * @property {number} rows
  * @property {number} lines
- * @property {number} characters the text's length in code units
  * @property {number} malformed how many sequences
  * @property {number} milliseconds
  */
@@ -29,7 +28,7 @@ const MOST_LISTED = 10_000;
 
 export class TextDocument {
   /** @type {Progress} */
-  progress = { bytes: 0, rows: 0, lines: 0, characters: 0, malformed: 0, milliseconds: 0 };
+  progress = { bytes: 0, rows: 0, lines: 0, malformed: 0, milliseconds: 0 };
   /** @type {ListedMalformed[]} */
   malformed = [];
   /** @type {{ row: number, decoder: MarkingDecoder, splitter: RowSplitter }[]} */
@@ -55,11 +54,10 @@ export class TextDocument {
       this.#places.push({ row: this.#splitter.rows, decoder: this.#decoder.copy(), splitter: this.#splitter.copy() });
       const { text, malformed } = this.#decoder.decode(chunk, isLast);
       this.#splitter.split(text, malformed, isLast, (_row, inRow) => this.#list(inRow));
-      const { rows, lines } = this.#splitter;
       this.progress = {
         bytes: this.progress.bytes + chunk.length,
-        ...{ rows, lines },
-        characters: this.progress.characters + text.length,
+        rows: this.#splitter.rows,
+        lines: this.#splitter.lines,
         malformed: this.progress.malformed + malformed.length,
         milliseconds: performance.now() - began,
       };
