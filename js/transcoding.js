@@ -114,12 +114,16 @@ class TranscoderCommon {
     return { encoding: this.from, confidence: 'certain', source: 'user', score: null };
   }
 
-  /** Makes the next source one in another encoding. @param {number} from */
-  setSource(from) {
+  /**
+   * Changes the encoding of the next source, or of the rest of the current one, which was ASCII so far.
+   * @param {number} from
+   * @param {boolean} rest whether something of the current source was transcoded
+   */
+  setSource(from, rest) {
     this.from = from;
     if (!this.#transcoder) return;
     useTranscoder(from, this.to, this.#options.ignoreBOM, this.#transcoder);
-    setSourceEncoding(from);
+    setSourceEncoding(from, rest);
     this.#transcoder = saveCodec();
   }
 
@@ -171,8 +175,12 @@ class TranscoderCommon {
 /** A `TranscoderCommon` whose sources are each in the encoding that is decided for it. */
 class AutoTranscoderCommon {
   #sniffer;
-  #start;
-  #isInSource = true;
+  /** Of the current source; null between sources. @type {StartOfStream | null} */
+  #start = null;
+  /** Of the last source that was started. @type {import('./sniffing.js').Decision | null} */
+  #decision = null;
+  /** Whether something of the current source was transcoded. */
+  #hasPassed = false;
   #transcoder;
 
   /**
@@ -182,35 +190,53 @@ class AutoTranscoderCommon {
    */
   constructor(sniffer, to, options) {
     this.#sniffer = sniffer;
-    this.#start = new StartOfStream(sniffer);
     this.#transcoder = new TranscoderCommon(UTF_8, to, options);
   }
 
   /** What was decided for the current source; null before. */
   get decision() {
-    return this.#start.decision;
+    return this.#decision;
   }
 
   /**
-   * As `TranscoderCommon` does, once there is enough of the source.
+   * Transcodes a chunk. Of a source whose encoding isn't decided yet, it transcodes the ASCII, and holds the rest.
    * @param {Uint8Array} chunk
    * @param {number} end one of `END`
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
    * @throws {Malformed | UnmappableError}
    */
   transcode(chunk, end, push) {
-    if (!this.#isInSource) this.#start = new StartOfStream(this.#sniffer);
-    this.#isInSource = true;
-    let bytes = chunk;
-    if (!this.#start.decision) {
-      const started = this.#start.add(chunk, end !== END.none);
-      if (!started) return;
-      this.#transcoder.setSource(started.decision.encoding);
-      bytes = started.bytes;
-    }
+    const start = this.#start ?? this.#startSource();
     // An error ends the source.
-    this.#isInSource = false;
-    this.#transcoder.transcode(bytes, end, push);
-    this.#isInSource = end === END.none;
+    this.#start = null;
+    if (start.decision) this.#transcoder.transcode(chunk, end, push);
+    else this.#transcodeStart(start, chunk, end, push);
+    if (end === END.none) this.#start = start;
+  }
+
+  #startSource() {
+    this.#decision = null;
+    this.#hasPassed = false;
+    // In which ASCII is decoded.
+    this.#transcoder.setSource(UTF_8, false);
+    return new StartOfStream(this.#sniffer);
+  }
+
+  /**
+   * @param {StartOfStream} start
+   * @param {Uint8Array} chunk
+   * @param {number} end
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   */
+  #transcodeStart(start, chunk, end, push) {
+    const { passed, rest } = start.add(chunk, end !== END.none);
+    passed.forEach((bytes) => {
+      this.#transcoder.transcode(bytes, END.none, push);
+      this.#hasPassed = true;
+    });
+    this.#decision = start.decision;
+    if (!start.decision || !rest) return;
+    this.#transcoder.setSource(start.decision.encoding, this.#hasPassed);
+    this.#transcoder.transcode(rest, end, push);
   }
 }

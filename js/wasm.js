@@ -53,9 +53,13 @@ export function useTranscoder(from, to, ignoreBOM, saved) {
   else wasm.new_transcoder(from, to, +ignoreBOM);
 }
 
-/** Makes the next source of the current transcoder one in another encoding. @param {number} from */
-export function setSourceEncoding(from) {
-  wasm.set_source_encoding(from);
+/**
+ * Changes the encoding of the current transcoder's next source, or of the rest of the current one.
+ * @param {number} from
+ * @param {boolean} rest
+ */
+export function setSourceEncoding(from, rest) {
+  wasm.set_source_encoding(from, +rest);
   series.isBusy = false;
 }
 

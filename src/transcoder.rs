@@ -139,6 +139,27 @@ impl Transcoder {
         self.start_source();
     }
 
+    /// Decodes the rest of the current source as `from`, where its encoding is known only now. What was transcoded so far
+    /// must mean the same in both encodings, as ASCII does in most, and must not end within a character. U+FEFF is text
+    /// from here on.
+    ///
+    /// ```
+    /// use encoding_wasm::{EncoderErrorMode, Encoding, End, ErrorMode, Transcoder};
+    ///
+    /// let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Utf8, false).unwrap();
+    /// let mut bytes = vec![0; 2 * Transcoder::LEAST_ROOM];
+    /// let (fatal, html) = (ErrorMode::Fatal, EncoderErrorMode::Html);
+    /// let ascii = transcoder.transcode(b"caf", &mut bytes, fatal, html, End::None).unwrap().written;
+    /// transcoder.set_rest_encoding(Encoding::Windows1252);
+    /// let rest = transcoder.transcode(b"\xE9", &mut bytes[ascii..], fatal, html, End::Result).unwrap().written;
+    /// assert_eq!(&bytes[..ascii + rest], "café".as_bytes());
+    /// ```
+    pub fn set_rest_encoding(&mut self, from: Encoding) {
+        self.from = from;
+        self.at_bom = false;
+        self.decoder = from.new_decoder();
+    }
+
     fn start_source(&mut self) {
         let has_bom = matches!(self.from, Encoding::Utf8 | Encoding::Utf16be | Encoding::Utf16le);
         self.at_bom = has_bom && !self.ignore_bom;

@@ -36,12 +36,12 @@ pub fn labels_length() -> usize {
     LABELS.len()
 }
 
-/// Makes the next source of the current transcoder one in another encoding.
+/// Makes `from` the encoding of the current transcoder's next source, or of the rest of the current one.
 #[wasm_bindgen]
-pub fn set_source_encoding(from: usize) {
+pub fn set_source_encoding(from: usize, rest: bool) {
     CODEC.with(|codec| {
         if let (Codec::Transcoder(transcoder), Some(from)) = (codec, nth(from)) {
-            transcoder.set_source_encoding(from);
+            if rest { transcoder.set_rest_encoding(from) } else { transcoder.set_source_encoding(from) }
         }
     });
 }

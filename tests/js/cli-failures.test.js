@@ -194,11 +194,14 @@ describe('input that cannot be read', () => {
 });
 
 describe('input that waits', () => {
-  /** A named pipe with bytes in it, whose writer neither writes more nor goes away. */
-  async function waitingPipe() {
+  /**
+   * A named pipe with bytes in it, whose writer neither writes more nor goes away.
+   * @param {string} first how `printf` writes the first of them
+   */
+  async function waitingPipe(first) {
     const pipe = file('pipe');
     spawnSync('mkfifo', [pipe]);
-    const script = 'exec 3> "$0"; printf "a%070000d" 0 >&3; read line';
+    const script = `exec 3> "$0"; printf "${first}%070000d" 0 >&3; read line`;
     const writer = spawn('sh', ['-c', script, pipe], { stdio: ['pipe', 'ignore', 'ignore'] });
     const gone = new Promise((resolve) => writer.on('close', resolve));
     return {
@@ -217,7 +220,7 @@ describe('input that waits', () => {
   });
 
   test('--detect does not wait for what it does not need', POSIX, async () => {
-    const { pipe, end } = await waitingPipe();
+    const { pipe, end } = await waitingPipe('caf\\351');
     assert.equal((await ended(spawn(process.execPath, [command, '--detect', pipe]))).status, 0);
     await end();
   });
@@ -226,7 +229,7 @@ describe('input that waits', () => {
     for (const output of ['-o /dev/full', '> /dev/full', '| true']) {
       const script = `{ "$NODE" "$COMMAND" --from gbk pipe ${output}; }`;
       const env = { ...process.env, NODE: process.execPath, COMMAND: command };
-      const { end } = await waitingPipe();
+      const { end } = await waitingPipe('a');
       const { status, stderr } = await ended(spawn('sh', ['-c', script], { cwd: folder, env }));
       const name = output.startsWith('-o') ? '/dev/full' : 'standard output';
       const expected = output === '| true' ? [0, ''] : [1, says(`cannot write ${name}: ${noSpace}`)];
