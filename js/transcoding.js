@@ -88,6 +88,19 @@ function required(name) {
   };
 }
 
+/**
+ * What was replaced in a source, with places in it.
+ * @typedef {object} Losses
+ * @property {number} malformed how many malformed sequences became U+FFFD
+ * @property {number} firstMalformed where the first of them starts
+ * @property {number} unmappable how many other code points the target can't represent
+ * @property {number} firstUnmappable where the first of them is
+ * @property {number} codePoint which it is
+ */
+
+/** @type {Readonly<Losses>} */
+const NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappable: 0, codePoint: 0 };
+
 /** What transcoders keep between calls, and how they transcode a chunk. */
 class TranscoderCommon {
   from;
@@ -97,6 +110,7 @@ class TranscoderCommon {
   /** How many bytes of the stream came before. */
   #position = 0;
   #options;
+  #losses = { ...NO_LOSSES };
 
   /**
    * @param {number} from
@@ -145,6 +159,7 @@ class TranscoderCommon {
         const isLast = chunkLength - start <= blockLength;
         const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + blockLength);
         const length = transcodeBlock(block, fatal, mode, isLast ? end : END.none);
+        this.#addLosses(this.#position + start);
         const written = length < 0 ? report.written() : length;
         if (written > 0) push(outputBytes(written));
         if (length < 0) this.#fail(length, start);
@@ -156,6 +171,25 @@ class TranscoderCommon {
     }
     this.#transcoder = saveCodec();
     this.#position = end === END.none ? this.#position + chunkLength : 0;
+  }
+
+  /** What was replaced since the last call of this. */
+  takeLosses() {
+    const losses = this.#losses;
+    this.#losses = { ...NO_LOSSES };
+    return losses;
+  }
+
+  /** @param {number} position of the block */
+  #addLosses(position) {
+    const losses = this.#losses;
+    if (losses.malformed === 0) losses.firstMalformed = position + report.firstReplaced();
+    losses.malformed += report.replaced();
+    if (losses.unmappable === 0) {
+      losses.firstUnmappable = position + report.firstUnmapped();
+      losses.codePoint = report.codePoint();
+    }
+    losses.unmappable += report.unmapped();
   }
 
   /**
@@ -212,6 +246,11 @@ class AutoTranscoderCommon {
     if (start.decision) this.#transcoder.transcode(chunk, end, push);
     else this.#transcodeStart(start, chunk, end, push);
     if (end === END.none) this.#start = start;
+  }
+
+  /** What was replaced since the last call of this. */
+  takeLosses() {
+    return this.#transcoder.takeLosses();
   }
 
   #startSource() {

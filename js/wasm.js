@@ -269,10 +269,18 @@ export const report = {
   read: () => wasm.read(),
   /** After MALFORMED or UNMAPPABLE: how many items were written before. */
   written: () => wasm.written(),
-  /** After UNMAPPABLE: the code point. */
+  /** After UNMAPPABLE the code point, otherwise the first one that was replaced. */
   codePoint: () => wasm.code_point(),
   /** After MALFORMED or UNMAPPABLE: where it starts, counted from the start of the block; it may be negative. */
   start: () => wasm.start(),
   /** After MALFORMED: how many bytes it has. */
   length: () => wasm.length(),
+  /** How many malformed sequences were replaced. */
+  replaced: () => wasm.replaced(),
+  /** Where the first of them starts, counted as by `start`. */
+  firstReplaced: () => wasm.first_replaced(),
+  /** How many code points were replaced because the target can't represent them. U+FFFD is not counted. */
+  unmapped: () => wasm.unmapped(),
+  /** Where the first of them is, counted as by `start`. */
+  firstUnmapped: () => wasm.first_unmapped(),
 };

@@ -244,7 +244,8 @@ describe('ASCII says nothing of the encoding', () => {
       for (const chunk of ['2026: all is well.\n', 'a', 'b\n', LOG, '\x1B[31mred\x1B[0m and \x1B(B']) {
         const written = writer.write(bytes(chunk));
         let text = '';
-        while (text.length < chunk.length) text += Buffer.from(/** @type {any} */ ((await reader.read()).value)).toString();
+        while (text.length < chunk.length)
+          text += Buffer.from(/** @type {any} */ ((await reader.read()).value)).toString();
         assert.equal(text, chunk);
         await written;
         assert.deepEqual([stream.encoding, stream.confidence, stream.source], [null, null, null]);

@@ -21,7 +21,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { encodings } from 'encoding-wasm';
+import { encode, encodings } from 'encoding-wasm';
 import { command, file, folder, leftOver, pretendTerminal, run } from './command.js';
 import { bytes } from './vectors.js';
 
@@ -174,6 +174,24 @@ describe('input that cannot be read', () => {
       assert.deepEqual(await end, { status: 1, stderr: says(`${name}: ${problem}`) });
       rmSync(large);
     }
+  });
+
+  test('the file behind one that is cut off is decoded for itself', POSIX, async () => {
+    const text = 'Съешь ещё этих мягких французских булок, да выпей чаю.\n';
+    const [large, next] = [file('large', ''), file('next')];
+    writeFileSync(large, text);
+    truncateSync(large, 1e8);
+    writeFileSync(next, encode(text, 'koi8-r'));
+    const child = spawn(process.execPath, [command, '--from', 'auto', large, next]);
+    const end = ended(child);
+    await new Promise((resolve) => child.stdout.once('readable', resolve));
+    truncateSync(large, 10);
+    const stdout = [];
+    for await (const chunk of child.stdout) stdout.push(chunk);
+    assert.equal((await end).status, 1);
+    assert.equal(Buffer.concat(stdout).subarray(-Buffer.byteLength(text)).toString(), text);
+    rmSync(large);
+    rmSync(next);
   });
 
   test('a file that standard output goes to', POSIX, () => {
