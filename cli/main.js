@@ -45,6 +45,7 @@ const command = new Command('encoding-wasm')
       .choices(UNMAPPABLE_MODES)
       .default('fatal'),
   )
+  .option('--fix-declaration', 'make <meta charset> and XML declarations say the output’s encoding')
   .option('-o, --output <FILE>', 'write to a file, which appears when all input is converted, not before')
   .option('--detect', 'convert nothing: tell the encoding that "--from auto" takes, its score, and what says so')
   .option('--json', 'with --detect: tell it in JSON')
@@ -84,7 +85,7 @@ Examples:
 try {
   command.parse(argumentsOfCommand(), { from: 'user' });
   const { from, to, bom = false, fatal = false, unmappable, output, list, detect, json, ...others } = command.opts();
-  const { quiet = false, verbose = false, ...hints } = others;
+  const { fixDeclaration = false, quiet = false, verbose = false, ...hints } = others;
   const sniffing = { ...hints, detect: true };
   const files = command.args.length > 0 ? command.args : ['-'];
   if (output !== undefined && (list || detect)) {
@@ -102,7 +103,8 @@ try {
   } else {
     const source = from === 'auto' ? newSniffer(sniffing, '--from auto') : from;
     const target = output === '-' ? undefined : output;
-    run({ files, from: source, to, bom, fatal, unmappable, quiet, verbose, output: target }).then(exit);
+    const told = { quiet, verbose };
+    run({ files, from: source, to, bom, fatal, unmappable, fixDeclaration, output: target, ...told }).then(exit);
   }
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error;

@@ -1,6 +1,7 @@
 // Converts files to one output, in constant memory.
 
 import { stat } from 'node:fs/promises';
+import { DeclarationFixer } from '../js/declaration.js';
 import { encodings, hasBOM } from '../js/encodings.js';
 import { Malformed, nameOf, UnmappableError } from '../js/errors.js';
 import { newTranscoder } from '../js/transcoding.js';
@@ -21,6 +22,7 @@ import { TextPosition } from './text-position.js';
  * @property {boolean} bom
  * @property {boolean} fatal
  * @property {import('../js/encoding.js').UnmappableMode} unmappable
+ * @property {boolean} fixDeclaration whether to rewrite the encodings that documents declare
  * @property {boolean} quiet whether not to tell what was replaced
  * @property {boolean} verbose whether to tell what "auto" chose
  * @property {string} [output] a path; standard output if there is none
@@ -87,6 +89,8 @@ export async function run(job) {
 class Converter {
   #job;
   #transcoder;
+  /** @type {DeclarationFixer | undefined} */
+  #fixer;
   /** Whether a file has begun, and not ended. */
   #isInFile = false;
   /** Whether there may be something to tell about a file. */
@@ -108,21 +112,36 @@ class Converter {
    * @param {number} end one of `END`
    */
   *convert(chunk, end) {
-    /** @type {Uint8Array[]} */
+    /** @type {Uint8Array<ArrayBuffer>[]} */
     const pieces = [];
     let error;
     this.#hasMessages = true;
+    // With the end of the result no file begins.
+    if (end !== END.result && !this.#isInFile && this.#job.fixDeclaration)
+      this.#fixer = new DeclarationFixer(this.#job.to);
     try {
       this.#transcoder.transcode(chunk, end, (piece) => pieces.push(piece));
     } catch (thrown) {
       error = thrown;
     }
     this.#position?.advance(pieces);
-    yield* pieces;
-    const explained = error && explain(error, this.#position);
     this.#isInFile = !error && end === END.none;
+    yield* this.#fixed(pieces);
+    const explained = error && explain(error, this.#position);
     if (!this.#isInFile) this.#position?.startFile();
     if (error) throw explained;
+  }
+
+  /** @param {Uint8Array<ArrayBuffer>[]} pieces */
+  *#fixed(pieces) {
+    if (!this.#fixer) {
+      yield* pieces;
+      return;
+    }
+    for (const piece of pieces) yield* this.#fixer.add(piece);
+    if (this.#isInFile) return;
+    yield* this.#fixer.end();
+    this.#fixer = undefined;
   }
 
   /** Ends a file of which no more can be read, so that the next one is apart from it. */

@@ -86,6 +86,18 @@ export const sniffHTML = (source, prescanned, ...labels) =>
 export const sniffXML = (source, prescanned, transport) =>
   once('sniffing', () => wasm.sniff_xml(...pass(source), prescanned, transport));
 
+/**
+ * Finds a label by which a document declares its encoding.
+ * @param {Uint8Array} source
+ * @param {number} nth from 0
+ * @returns {{ start: number, length: number } | null}
+ */
+export const declaredLabel = (source, nth) =>
+  once('sniffing', () => {
+    const start = wasm.find_declared_label(...pass(source), nth);
+    return start < 0 ? null : { start, length: wasm.length() };
+  });
+
 /** @param {Uint8Array} locale @param {number} encoding */
 export const defaultFor = (locale, encoding) => once('sniffing', () => wasm.default_for(...pass(locale), encoding));
 

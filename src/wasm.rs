@@ -255,7 +255,7 @@ pub fn start() -> isize {
     REPORT.with(|report| report.start)
 }
 
-/// After -1: the malformed sequence's length in bytes.
+/// After -1: the malformed sequence's length in bytes. After `find_declared_label`: that of the label.
 #[wasm_bindgen]
 pub fn length() -> usize {
     REPORT.with(|report| report.length)

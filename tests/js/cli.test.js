@@ -294,6 +294,101 @@ describe('what was replaced is told', () => {
   });
 });
 
+describe('--fix-declaration', () => {
+  /** @param {string} input @param {string} [to] @param {string[]} options */
+  function fix(input, to = 'utf-8', ...options) {
+    const args = ['--from', 'shift_jis', '--to', to, '--fix-declaration', ...options];
+    const { status, stdout } = spawnSync(process.execPath, [command, ...args], { input: encode(input, 'shift_jis') });
+    assert.equal(status, 0);
+    return new TextDecoder(to).decode(stdout);
+  }
+
+  test('rewrites the labels, and nothing else', () => {
+    for (const [before, after] of [
+      ['<meta charset=shift_jis>あ', '<meta charset=UTF-8>あ'],
+      ['<!doctype html><META CharSet = "Shift-JIS" >あ', '<!doctype html><META CharSet = "UTF-8" >あ'],
+      ["<meta data-x='1' charset='sjis'/>", "<meta data-x='1' charset='UTF-8'/>"],
+      [
+        '<meta http-equiv="Content-Type" content="text/html; charset=Shift_JIS; x">',
+        '<meta http-equiv="Content-Type" content="text/html; charset=UTF-8; x">',
+      ],
+      [
+        '<meta content="text/html;charset=\'x-sjis\'" http-equiv=content-type>',
+        '<meta content="text/html;charset=\'UTF-8\'" http-equiv=content-type>',
+      ],
+      ['<?xml version="1.0" encoding="Shift_JIS"?>\n<あ/>', '<?xml version="1.0" encoding="UTF-8"?>\n<あ/>'],
+      // All of them, since other readers look at others.
+      [
+        "<?xml version='1.0' encoding='sjis' ?>\n<html><meta charset=sjis><meta charset='x-sjis'>",
+        "<?xml version='1.0' encoding='UTF-8' ?>\n<html><meta charset=UTF-8><meta charset='UTF-8'>",
+      ],
+      // Labels that the standard doesn't know would be believed by others.
+      ['<?xml version="1.0" encoding="cp932"?>', '<?xml version="1.0" encoding="UTF-8"?>'],
+      // Behind a title in Japanese, which becomes longer.
+      [
+        `<title>${'あ'.repeat(490)}</title><meta charset=sjis>`,
+        `<title>${'あ'.repeat(490)}</title><meta charset=UTF-8>`,
+      ],
+    ]) {
+      assert.equal(fix(before), after);
+      assert.equal(fix(before, 'euc-jp'), after.replaceAll('UTF-8', 'EUC-JP'));
+      assert.equal(fix(before, 'utf-16le'), after.replaceAll('UTF-8', 'UTF-16LE'));
+      assert.equal(fix(before, 'utf-16be', '--bom'), after.replaceAll('UTF-8', 'UTF-16BE'));
+      assert.equal(fix(before, 'utf-8', '--bom'), after);
+      if (!before.startsWith('<?xml')) assert.equal(fix(`\r\n ${before}`), `\r\n ${after}`);
+    }
+  });
+
+  test('leaves what is no declaration, or right already', () => {
+    for (const text of [
+      '',
+      'あ',
+      '<!-- <meta charset=shift_jis> --><p>',
+      '<meta name=description content="charset=shift_jis">',
+      '<p title="<meta charset=shift_jis>">',
+      '<meta charset>',
+      '<meta charset="">',
+      '<meta charset=utf8><?xml encoding="UTF-8"?>',
+      'In HTML, write <meta charset=shift_jis>.',
+      `<p>${' '.repeat(5000)}<meta charset=shift_jis>`,
+      '<?xml version="1.0"?><あ/>',
+    ]) {
+      assert.equal(fix(text), text);
+    }
+  });
+
+  test('without it, nothing is rewritten', () => {
+    const input = '<meta charset=shift_jis>';
+    assert.equal(run(['--from', 'shift_jis'], { input }).stdout, input);
+  });
+
+  test('a document in UTF-16, which declares it', () => {
+    const text = '<?xml version="1.0" encoding="UTF-16"?><a>é</a>';
+    const input = Buffer.from(`\uFEFF${text}`, 'utf16le');
+    assert.equal(
+      run(['--from', 'auto', '--sniff', 'xml', '--fix-declaration'], { input }).stdout,
+      text.replace('UTF-16', 'UTF-8'),
+    );
+  });
+
+  test('each of several files, long and short, in pieces, and what precedes an error', () => {
+    const page = '<meta charset=koi8-r>';
+    const [small, large] = [file('small', page), file('large', page + 'x'.repeat(300_000))];
+    const broken = file('broken', `${page}\xFF`);
+    const args = ['--from', 'utf-8', '--fix-declaration', '--fatal', small, large, broken, small];
+    const { status, stdout } = run(args);
+    const fixed = page.replace('koi8-r', 'UTF-8');
+    assert.equal(status, 1);
+    assert.ok(stdout === `${fixed}${fixed}${'x'.repeat(300_000)}${fixed}${fixed}`);
+  });
+
+  test('offsets are those of the input', () => {
+    const input = bytes('<meta charset=windows-1252>\xFF');
+    const { stderr } = run(['--from', 'utf-8', '--fix-declaration'], { input });
+    assert.match(stderr, /U\+FFFD, at offset 27;/);
+  });
+});
+
 describe('--from auto and --detect', () => {
   const russian = 'Съешь ещё этих мягких французских булок, да выпей чаю.\n';
   const files = [

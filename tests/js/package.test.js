@@ -58,6 +58,7 @@ test('the raw module imports and exports this, and nothing else', async () => {
     'function default_for',
     'function encode_block',
     'function feed_detector',
+    'function find_declared_label',
     'function finished',
     'function first_replaced',
     'function first_unmapped',
