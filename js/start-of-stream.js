@@ -21,8 +21,10 @@ const CONTEXT_BYTES = 2048;
 export class StartOfStream {
   /** What was decided; null before. @type {import('./sniffing.js').Decision | null} */
   decision = null;
-  /** The bytes that were detected last. @type {Uint8Array} */
+  /** The bytes that the detector got last, the window and ASCII before it. @type {Uint8Array} */
   sample = NOTHING;
+  /** What it found in them; undefined if there was no need for it. @type {ReturnType<typeof detect> | undefined} */
+  detected;
   #sniffer;
   #isNew = true;
   #isPrescanned = false;
@@ -97,10 +99,9 @@ export class StartOfStream {
   /** @param {Uint8Array} window @param {boolean} isWhole whether the stream ends with it */
   #detect(window, isWhole) {
     this.sample = joined(this.#context, window);
-    return detect(this.sample, isWhole, {
-      .../** @type {any} */ (this.#sniffer.detection).options,
-      maxBytes: undefined,
-    });
+    const options = /** @type {import('./sniffing.js').Detection} */ (this.#sniffer.detection).options;
+    this.detected = detect(this.sample, isWhole, { ...options, maxBytes: undefined });
+    return this.detected;
   }
 
   /** @param {Uint8Array} bytes @param {number} needed @param {Pieces} passed @returns {Started} */
