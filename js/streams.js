@@ -8,7 +8,7 @@ import { platformInterface } from './platform-object.js';
 import { newTextDecoderCommon } from './text-decoder.js';
 import { newTranscoderCommon } from './transcoding.js';
 import { END } from './wasm.js';
-import { bytesOf, NOTHING, toBufferSource, toDOMString } from './webidl.js';
+import { bytesOf, NOTHING, requireString, toBufferSource, toDOMString } from './webidl.js';
 
 /**
  * Makes the real TransformStream whose ends a stream class shows: the mixin GenericTransformStream,
@@ -92,7 +92,7 @@ const textEncoderStream = platformInterface();
 /** The platform's `TextEncoderStream`: https://encoding.spec.whatwg.org/#interface-textencoderstream */
 export class TextEncoderStream {
   constructor() {
-    const stream = newEncoderTransform('TextEncoderStream', new EncoderCommon(UTF_8, 'fatal'));
+    const stream = newEncoderTransform('TextEncoderStream', new EncoderCommon(UTF_8, 'fatal'), toDOMString);
     // biome-ignore lint/correctness/noConstructorReturn: a platform object
     return textEncoderStream.create(new.target, stream);
   }
@@ -116,11 +116,16 @@ export class TextEncoderStream {
 
 textEncoderStream.finish(TextEncoderStream, 'TextEncoderStream');
 
-/** @param {string} name of the class @param {EncoderCommon} common */
-function newEncoderTransform(name, common) {
+/**
+ * @param {string} name of the class
+ * @param {EncoderCommon} common
+ * @param {(chunk: unknown, context: string) => string} convert
+ */
+function newEncoderTransform(name, common, convert) {
+  const context = `Failed to execute 'transform' on '${name}'`;
   return newTransform(
     name,
-    (chunk, push) => push(common.encode(toDOMString(chunk), false)),
+    (chunk, push) => push(common.encode(convert(chunk, context), false)),
     (push) => push(common.encode('', true)),
   );
 }
@@ -129,7 +134,7 @@ function newEncoderTransform(name, common) {
 const legacyTextEncoderStream = platformInterface();
 
 /**
- * `LegacyTextEncoder` as a transform stream: strings to bytes.
+ * `LegacyTextEncoder` as a transform stream: strings to bytes. Any other chunk errors it with a `TypeError`.
  * @example stringStream.pipeThrough(new LegacyTextEncoderStream('euc-jp', { unmappable: 'html' }))
  */
 export class LegacyTextEncoderStream {
@@ -140,7 +145,7 @@ export class LegacyTextEncoderStream {
    */
   constructor(label = 'utf-8', options = undefined) {
     const common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
-    const stream = newEncoderTransform('LegacyTextEncoderStream', common);
+    const stream = newEncoderTransform('LegacyTextEncoderStream', common, requireString);
     // biome-ignore lint/correctness/noConstructorReturn: a platform object
     return legacyTextEncoderStream.create(new.target, { common, stream });
   }

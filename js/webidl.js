@@ -177,6 +177,19 @@ export function toDictionary(value, members, context) {
 /** A string; a symbol is a TypeError. @param {unknown} value */
 export const toDOMString = (value) => `${/** @type {any} */ (value)}`;
 
+/**
+ * A string, which nothing else is converted to: bytes would become a list of their numbers.
+ * @param {unknown} value
+ * @param {string} context the start of the error's message
+ * @returns {string}
+ */
+export function requireString(value, context) {
+  if (typeof value === 'string') return value;
+  throw new TypeError(
+    `${context}: The provided value is not a string. Decode bytes first, and convert other values with String().`,
+  );
+}
+
 /** A boolean that may be left out. @param {unknown} value */
 export const optionalBoolean = (value) => (value === undefined ? undefined : Boolean(value));
 

@@ -445,9 +445,11 @@ export class UnmappableError extends TypeError {
 /**
  * Encodes a string. Lone surrogates are U+FFFD.
  *
+ * @param string nothing else is converted to a string, because bytes would become a list of their numbers
  * @param label a label of any encoding but replacement and UTF-16; UTF-8 by default
- * @throws {UnmappableError} if the encoding has not a code point, and `unmappable` is `'fatal'`
- * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+ * @throws {TypeError} for anything but a string
+ * @throws {UnmappableError} if the encoding can't represent a code point, and `unmappable` is `'fatal'`
+ * @throws {RangeError} for an unknown label, and one of an encoding that has no encoder
  * @example
  * encode('가', 'euc-kr'); // Uint8Array [0xb0, 0xa1]
  */
@@ -480,6 +482,8 @@ export class LegacyTextEncoder {
   /**
    * Encodes a chunk; without `stream: true` the last or only one, after which ISO-2022-JP is back in ASCII.
    *
+   * @param string may be left out, to end the text
+   * @throws {TypeError} for anything but a string
    * @throws {UnmappableError} with an `index` from the start of the stream. A call with `stream: true` has then had no
    *   effect; without, the next call starts a new text.
    */
@@ -505,7 +509,7 @@ export class LegacyTextEncoderStream {
   readonly unmappable: UnmappableMode;
   /** The bytes that are made. */
   readonly readable: ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** Takes the text, in chunks that may split a surrogate pair. */
+  /** Takes the text, in chunks that may split a surrogate pair. Chunks that aren't strings are a `TypeError`. */
   readonly writable: WritableStream<string>;
 }
 

@@ -44,12 +44,9 @@ describe('encode', () => {
     assert.throws(() => encode('\uD83D', 'gbk'), { codePoint: 0xfffd, index: 0 });
   });
 
-  test('arguments are converted to strings', () => {
-    assert.deepEqual(encode(/** @type {any} */ (866), 'ibm866'), bytes('866'));
+  test('labels, and what the hooks are given, are converted to strings', () => {
     assert.deepEqual(utf8Encode(/** @type {any} */ (null)), bytes('null'));
     assert.deepEqual(encode('é', /** @type {any} */ ({ toString: () => 'latin1' })), bytes('\xE9'));
-    assert.throws(() => encode(/** @type {any} */ (Symbol('a'))), TypeError);
-    assert.throws(() => /** @type {any} */ (encode)(), /1 argument required, but only 0 present/);
     assert.throws(() => /** @type {any} */ (utf8Encode)(), TypeError);
   });
 
@@ -91,6 +88,26 @@ describe('encode', () => {
       assert.throws(() => encode('', label), /^RangeError: .*encodeUTF16\(\)/);
     assert.throws(() => encode('', 'iso-2022-kr'), /^RangeError: .*use UTF-8/);
     assert.throws(() => encode('', 'latin-1'), /^RangeError: .*'latin-1'.* is invalid/);
+  });
+
+  test('nothing but strings', () => {
+    const all = [bytes('abc'), 1, null, undefined, new String('a'), { toString: () => 'é' }, Symbol('a'), ['a']];
+    for (const value of /** @type {any[]} */ (all)) {
+      assert.throws(
+        () => encode(value, 'gbk'),
+        /^TypeError: Failed to execute 'encode': .* not a string\. Decode bytes/,
+      );
+      const encoder = new LegacyTextEncoder('gbk');
+      for (const options of [undefined, { stream: true }]) {
+        assert.throws(
+          () => encoder.encode(value, options),
+          /^TypeError: Failed to execute 'encode' on 'LegacyTextEncoder': .* not a string/,
+        );
+      }
+    }
+    assert.throws(() => /** @type {any} */ (encode)(), TypeError);
+    assert.deepEqual(new LegacyTextEncoder('gbk').encode(), bytes(''));
+    assert.deepEqual([encode.length, LegacyTextEncoder.prototype.encode.length], [1, 0]);
   });
 
   test('long strings', () => {
