@@ -174,13 +174,14 @@ export function bomSniff(bytes: BytesSource): 'UTF-8' | 'UTF-16BE' | 'UTF-16LE' 
  * U+FFFD.
  *
  * @param fallbackLabel a label of any encoding; UTF-8 by default
+ * @param options with `ignoreBOM`, a byte order mark still decides on the encoding
  * @see https://encoding.spec.whatwg.org/#decode
- * @throws {TypeError} if `bytes` is no buffer source
- * @throws {RangeError} if the label is none
+ * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
+ * @throws {RangeError} for an unknown label
  * @example
  * decode(Uint8Array.of(0xb0, 0xa1), 'euc-kr'); // '가'
  */
-export function decode(bytes: BytesSource, fallbackLabel?: string): string;
+export function decode(bytes: BytesSource, fallbackLabel?: string, options?: DecoderOptions | null): string;
 
 /**
  * UTF-8 decodes: a byte order mark is not part of the text. Malformed input becomes U+FFFD.
