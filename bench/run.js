@@ -3,8 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { SingleBar } from 'cli-progress';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { readOptions } from '../tools/options.js';
 import { root, say } from '../tools/process.js';
 import { drawChart } from './chart.js';
 import { HOSTS, writeJob } from './hosts/launch.js';
@@ -24,24 +23,32 @@ const CHARTED = [
   ...['encode-multi-byte', 'encode-single-byte', 'transcode', 'small-decode'],
 ];
 
-const options = new Command('npm run bench --')
-  .description('Compares encoding-wasm with its peers.')
-  .addOption(
-    new Option('--hosts <names>', ALL_HOSTS.join(', '))
-      .argParser(listOf(ALL_HOSTS))
-      .default(ALL_HOSTS.filter((name) => name !== 'node24')),
-  )
-  .addOption(
-    new Option('--groups <names>', `or how they start: ${Object.keys(GROUPS).join(', ')}`)
-      .argParser(listOf(Object.keys(GROUPS)))
-      .default(Object.keys(GROUPS), 'all'),
-  )
-  .option('--quick', 'fewer and shorter rounds, and nothing above 4 MB: about a minute for a host')
-  .option('--output <folder>', 'where the results and the chart go', folder)
-  .parse()
-  .opts();
+const { values: options } = readOptions({
+  script: 'bench',
+  about: `Compares encoding-wasm with its peers. Installs what it needs.
+
+Hosts: ${ALL_HOSTS.join(', ')}
+Groups: ${Object.keys(GROUPS).join(', ')}`,
+  options: {
+    hosts: {
+      value: 'NAMES',
+      what: 'which hosts, by their names or how these start; by default all but node24',
+      parse: listOf(ALL_HOSTS),
+    },
+    groups: {
+      value: 'NAMES',
+      what: 'which groups, by their names or how these start; by default all',
+      parse: listOf(Object.keys(GROUPS)),
+    },
+    quick: { what: 'fewer and shorter rounds, and nothing above 4 MB: about a minute for a host' },
+    output: { value: 'FOLDER', what: 'where the results and the chart go', default: folder },
+  },
+});
+options.hosts ??= ALL_HOSTS.filter((name) => name !== 'node24');
+options.groups ??= Object.keys(GROUPS);
 
 const { encodingRs, texts } = setUp();
+const { SingleBar } = await import('cli-progress');
 const results = join(options.output, 'results');
 mkdirSync(results, { recursive: true });
 for (const name of options.hosts) {
@@ -195,7 +202,7 @@ function listOf(names) {
   return (/** @type {string} */ value) =>
     value.split(',').flatMap((start) => {
       const found = names.includes(start) ? [start] : names.filter((name) => name.startsWith(start));
-      if (found.length === 0) throw new InvalidArgumentError(`There is no ${start}.`);
+      if (found.length === 0) throw new Error(`There is no ${start}.`);
       return found;
     });
 }

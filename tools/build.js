@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildInfoFile, hashPackage, hashSources } from './build-info.js';
 import { installNodeModules, nodeTool } from './node-modules.js';
+import { readOptions } from './options.js';
 import { fail, output, root, run, say } from './process.js';
 import { buildStringsModule } from './strings-module.js';
 import { wasmBindgen, wasmToolchain } from './toolchain.js';
@@ -16,6 +17,8 @@ import { wasmBindgen, wasmToolchain } from './toolchain.js';
 const pkg = join(root, 'pkg');
 const wasm = join(pkg, 'encoding.wasm');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+readOptions({ script: 'build', about: 'Builds pkg/ from the sources.' });
 
 installNodeModules();
 const toolchain = wasmToolchain();

@@ -1,12 +1,17 @@
-// The linters and type checks: `npm run lint`. `npm run lint -- --fix` mends what it can.
+// The linters and type checks: `npm run lint`. `npm run lint -- --fix` corrects what can be corrected.
 
 import { join } from 'node:path';
 import { installHosts } from './hosts.js';
 import { installNodeModules, installPackages, nodeTool } from './node-modules.js';
+import { readOptions } from './options.js';
 import { root, run, say } from './process.js';
 import { nativeToolchain, wasmToolchain, withLinters } from './toolchain.js';
 
-const fix = process.argv.includes('--fix');
+const { fix } = readOptions({
+  script: 'lint',
+  about: 'Runs all linters and type checks.',
+  options: { fix: { what: 'correct what can be corrected' } },
+}).values;
 
 installNodeModules();
 // The type check reads their types.

@@ -1,7 +1,10 @@
 // The Rust core's `unsafe` code under Miri, which finds undefined behaviour: `npm run miri`. Miri is a part of nightly
 // Rust, which rustup installs.
 
+import { readOptions } from './options.js';
 import { fail, output, run, say, succeeds } from './process.js';
+
+readOptions({ script: 'miri', about: "Runs the tests of the Rust core's unsafe code under Miri." });
 
 const hasMiri = () => output('cargo', ['+nightly', 'miri', '--version']) !== undefined;
 if (!hasMiri()) {

@@ -8,9 +8,12 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { nodeHosts } from './hosts.js';
 import { installNodeModules } from './node-modules.js';
+import { readOptions } from './options.js';
 import { fail, root, run, say } from './process.js';
 import { buildElsewhere } from './rebuild.js';
 import { nativeToolchain, wasmBindgen, wasmToolchain } from './toolchain.js';
+
+readOptions({ script: 'test', about: 'Sets up what it needs, and runs every test.' });
 
 installNodeModules();
 const hosts = nodeHosts();
