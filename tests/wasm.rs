@@ -5,8 +5,9 @@
 mod common;
 
 use encoding_wasm::wasm::{
-    block_length, code_point, codec, codec_length, decode_block, encode_block, finished, input, length, new_decoder,
-    new_encoder, new_transcoder, output, read, start, transcode_block, units, written,
+    block_length, code_point, codec, codec_length, decode_block, encode_block, finished, first_replaced,
+    first_unmapped, input, length, new_decoder, new_encoder, new_transcoder, output, read, replaced, start,
+    transcode_block, units, unmapped, written,
 };
 use encoding_wasm::{Decoder, EncoderErrorMode, Encoding, ErrorMode, Malformed};
 use wasm_bindgen::JsCast;
@@ -207,4 +208,27 @@ fn like_the_host() {
             assert_eq!(String::from_utf16(&units).unwrap(), text);
         }
     }
+}
+
+#[wasm_bindgen_test]
+fn what_was_replaced() {
+    let [utf_8, koi8_r] = [Encoding::Utf8 as usize, Encoding::Koi8R as usize];
+    let report = || (replaced(), first_replaced(), unmapped(), first_unmapped(), code_point());
+    write_input("a\u{FFFD}b☃💩".as_bytes());
+    new_transcoder(utf_8, koi8_r, false);
+    assert_eq!(transcode_block(12, false, 2, 1), 5);
+    assert_eq!(report(), (0, 0, 2, 5, 0x2603));
+    write_input(b"a\xFFb\xE2\x98");
+    assert_eq!(transcode_block(5, false, 2, 0), 3);
+    assert_eq!(report(), (1, 1, 0, 0, 0));
+    // The rest of a sequence that began in the block before.
+    write_input(b"c");
+    assert_eq!(transcode_block(1, false, 2, 2), 2);
+    assert_eq!(report(), (1, -2, 0, 0, 0));
+    write_input(&[0xFF; 100]);
+    new_decoder(utf_8);
+    assert_eq!(decode_block(100, 0, false, true), 100);
+    assert_eq!(report(), (100, 0, 0, 0, 0));
+    assert_eq!(decode_block(0, 0, false, true), 0);
+    assert_eq!(report(), (0, 0, 0, 0, 0));
 }
