@@ -52,6 +52,7 @@ export function begin(name, encoding) {
  */
 function newInstance() {
   try {
+    requireWebAssembly();
     compiled ??= compile(ownModule());
     adopt(new WebAssembly.Instance(compiled, IMPORTS));
   } catch (error) {
@@ -65,6 +66,7 @@ function newInstance() {
  */
 export function instantiate(source) {
   try {
+    requireWebAssembly();
     compiled = checkModule(compile(source));
   } catch (error) {
     throw explainStart(error);
@@ -79,7 +81,6 @@ export function instantiate(source) {
  */
 export async function instantiateLater(source, isOwn) {
   try {
-    requireWebAssembly();
     const module = isModule(source) ? source : await WebAssembly.compile(source);
     if (!isOwn) checkModule(module);
     const instance = await WebAssembly.instantiate(module, IMPORTS);
@@ -99,7 +100,6 @@ const IMPORTS = { './encoding_bg.js': { __wbindgen_init_externref_table() {} } }
 
 /** @param {BufferSource | WebAssembly.Module} source */
 function compile(source) {
-  requireWebAssembly();
   return isModule(source) ? source : new WebAssembly.Module(source);
 }
 
@@ -143,7 +143,7 @@ function adopt({ exports }) {
   series.isBusy = false;
 }
 
-function requireWebAssembly() {
+export function requireWebAssembly() {
   if (typeof WebAssembly === 'object') return;
   throw new Error(
     'encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use ' +
@@ -151,24 +151,28 @@ function requireWebAssembly() {
   );
 }
 
-/** Why there is no instance, for users. @param {unknown} error */
+/** The error for users if there can be no instance. @param {any} error */
 function explainStart(error) {
-  const { message } = /** @type {Error} */ (error);
-  // It has been explained already.
+  const { message } = error;
+  const explained = (/** @type {string} */ text) => new Error(`encoding-wasm: ${text}`, { cause: error });
   if (message.startsWith('encoding-wasm: ')) return error;
   if (isNoMemory(error)) return new RangeError(`encoding-wasm: ${NO_MEMORY} (${message})`, { cause: error });
-  return new Error(`encoding-wasm: ${reasonOf(message)}`, { cause: error });
-}
-
-/** @param {string} message of the error that the host threw */
-function reasonOf(message) {
   if (/content security policy|\bCSP\b/i.test(message)) {
-    return "this page's Content Security Policy forbids WebAssembly. Add 'wasm-unsafe-eval' to its script-src.";
+    return explained(
+      "this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src",
+    );
   }
   if (/main thread|larger than \d+ ?[KM]B/i.test(message)) {
-    return `this host compiles WebAssembly only asynchronously here. Call \`await initialize()\` before anything else. (${message})`;
+    return explained(
+      `this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${message})`,
+    );
   }
-  return `this host can't run the WebAssembly module, which needs SIMD: ${message}`;
+  const { CompileError, LinkError } = WebAssembly;
+  if (error instanceof CompileError || error instanceof LinkError) {
+    return explained(`this host can't run the WebAssembly module, which needs SIMD: ${error}`);
+  }
+  // Such as the end of the stack, after which the next call may succeed.
+  return error;
 }
 
 const NO_MEMORY = 'no memory for WebAssembly; free some, and call again';

@@ -12,7 +12,7 @@ import { buildModule } from './core.js';
 import { BY_NEED, ENTRIES, MAIN } from './entries.js';
 import { installNodeModules, nodeTool } from './node-modules.js';
 import { fail, output, root, say } from './process.js';
-import { buildStringsModule } from './strings-module.js';
+import { buildStringsModule, buildUnescapeModule } from './strings-module.js';
 import { wasmBindgen, wasmToolchain } from './toolchain.js';
 
 /** @typedef {import('./entries.js').Entry} Entry */
@@ -24,6 +24,7 @@ const toolchain = wasmToolchain();
 rmSync(pkg, { recursive: true, force: true });
 mkdirSync(pkg);
 buildStringsModule();
+buildUnescapeModule();
 
 for (const entry of ENTRIES) {
   say(`Building ${entry.path} with ${toolchain.name}`);
