@@ -83,7 +83,7 @@ export async function instantiateLater(source, isOwn) {
   try {
     const module = isModule(source)
       ? source
-      : await WebAssembly.compile(ArrayBuffer.isView(source) ? viewOf(source) : source);
+      : await WebAssembly.compile(bufferOf(source));
     if (!isOwn) checkModule(module);
     const instance = await WebAssembly.instantiate(module, IMPORTS);
     if (compiled) return;
@@ -93,6 +93,9 @@ export async function instantiateLater(source, isOwn) {
     throw explainStart(error);
   }
 }
+
+/** Not all hosts compile a DataView. @param {BufferSource} source */
+const bufferOf = (source) => /** @type {BufferSource} */ (ArrayBuffer.isView(source) ? viewOf(source) : source);
 
 /** Whether there is an instance, or was one. */
 export const hasInstance = () => compiled !== undefined;
