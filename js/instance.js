@@ -81,9 +81,7 @@ export function instantiate(source) {
  */
 export async function instantiateLater(source, isOwn) {
   try {
-    const module = isModule(source)
-      ? source
-      : await WebAssembly.compile(bufferOf(source));
+    const module = isModule(source) ? source : await WebAssembly.compile(bufferOf(source));
     if (!isOwn) checkModule(module);
     const instance = await WebAssembly.instantiate(module, IMPORTS);
     if (compiled) return;
