@@ -76,11 +76,13 @@ export function instantiate(source) {
 
 /**
  * Makes the instance from a module as soon as the host has compiled it, unless a call has made it in the meantime.
- * @param {BufferSource | WebAssembly.Module} source
+ * @param {() => BufferSource | WebAssembly.Module} getSource
  * @param {boolean} isOwn whether it is the package's own module
  */
-export async function instantiateLater(source, isOwn) {
+export async function instantiateLater(getSource, isOwn) {
   try {
+    requireWebAssembly();
+    const source = getSource();
     const module = isModule(source) ? source : await WebAssembly.compile(bufferOf(source));
     if (!isOwn) checkModule(module);
     const instance = await WebAssembly.instantiate(module, IMPORTS);
@@ -146,7 +148,7 @@ function adopt({ exports }) {
   series.isBusy = false;
 }
 
-export function requireWebAssembly() {
+function requireWebAssembly() {
   if (typeof WebAssembly === 'object') return;
   throw new Error(
     'encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use ' +
