@@ -86,7 +86,7 @@ export async function instantiateLater(getSource, isOwn) {
     const module = isModule(source) ? source : await WebAssembly.compile(bufferOf(source));
     if (!isOwn) checkModule(module);
     const instance = await WebAssembly.instantiate(module, IMPORTS);
-    if (compiled) return;
+    if (hasInstance()) return;
     adopt(instance);
     compiled = module;
   } catch (error) {
@@ -97,8 +97,8 @@ export async function instantiateLater(getSource, isOwn) {
 /** Not all hosts compile a DataView. @param {BufferSource} source */
 const bufferOf = (source) => /** @type {BufferSource} */ (ArrayBuffer.isView(source) ? viewOf(source) : source);
 
-/** Whether there is an instance, or was one. */
-export const hasInstance = () => compiled !== undefined;
+/** Whether there is an instance that the next call can use. No call is under way when anything else asks. */
+export const hasInstance = () => !series.isBusy;
 
 /** wasm-bindgen would prepare there for values other than numbers, which the module doesn't have. */
 const IMPORTS = { './encoding_bg.js': { __wbindgen_init_externref_table() {} } };
