@@ -8,7 +8,7 @@ use encoding_wasm::wasm::{
     block_length, code_point, codec, codec_length, decode_block, encode_block, finished, input, length, new_decoder,
     new_encoder, new_transcoder, output, read, start, transcode_block, units, written,
 };
-use encoding_wasm::{Decoder, EncoderErrorMode, Encoding, ErrorMode, Malformed};
+use encoding_wasm::{Decoder, Encoding, ErrorMode, Malformed};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{TextDecoder, TextDecoderOptions};
@@ -168,7 +168,7 @@ fn encoders_and_transcoders() {
                 continue;
             };
             let mut bytes = vec![0; 1000];
-            let progress = encoder.encode_literally(&text, &mut bytes, EncoderErrorMode::Html, true).unwrap();
+            let progress = encoder.encode_literally(&text, &mut bytes, ErrorMode::Html, true).unwrap();
             assert_eq!(read_bytes(result), bytes[..progress.written]);
             assert_eq!((read(), finished()), (text.len() as isize, true));
 

@@ -1,8 +1,6 @@
 //! Transcoders: decoding and then encoding, without a string between.
 
-use encoding_wasm::{
-    Decoder, Encoder, EncoderErrorMode, Encoding, End, ErrorMode, Malformed, TranscodeError, Transcoder, Unmappable,
-};
+use encoding_wasm::{Decoder, Encoder, Encoding, End, ErrorMode, Malformed, TranscodeError, Transcoder, Unmappable};
 
 use super::choices::Choices;
 use super::common::MODES;
@@ -51,7 +49,7 @@ enum Problem {
     Unmappable { source: usize, start: isize, code_point: char },
 }
 
-type Modes = (ErrorMode, EncoderErrorMode);
+type Modes = (ErrorMode, ErrorMode);
 
 fn transcode(
     sources: &[(Encoding, Vec<&[u8]>)],
@@ -128,7 +126,7 @@ fn encode_literally(
     encoder: Option<&mut Encoder>,
     to: Encoding,
     units: &[u16],
-    mode: EncoderErrorMode,
+    mode: ErrorMode,
     end_of_queue: bool,
     bytes: &mut Vec<u8>,
 ) -> Result<(), Unmappable> {

@@ -6,18 +6,16 @@
 //! Encodings are given by their places in the standard's order; error modes and ends as in [`encoder_mode`] and
 //! [`end_of`].
 
-mod sniffing;
+mod finding;
 
 use core::cell::UnsafeCell;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::codec::single_byte::units_with_replacement;
+use crate::generated::CodecKind;
+use crate::index::single_byte_units;
 use crate::slices::start_of;
-use crate::{
-    Decoder, Encoder, EncoderErrorMode, Encoding, End, ErrorMode, Malformed, Progress, TranscodeError, Transcoder,
-    Unmappable,
-};
+use crate::{Decoder, Encoder, Encoding, End, ErrorMode, Malformed, Progress, TranscodeError, Transcoder, Unmappable};
 
 /// How many bytes one call can decode, and how many code units one can encode.
 const BLOCK: usize = 1 << 16;
@@ -116,8 +114,17 @@ pub fn output() -> *mut u8 {
 /// next call. Returns where they are; null for an encoding that is not single-byte.
 #[wasm_bindgen]
 pub fn byte_table(encoding: usize) -> *const u16 {
-    let Some(units) = nth(encoding).and_then(units_with_replacement) else { return core::ptr::null() };
-    BYTE_TABLE.with(|table| *table = units);
+    let Some(CodecKind::SingleByte(number)) = nth(encoding).map(Encoding::codec_kind) else {
+        return core::ptr::null();
+    };
+    BYTE_TABLE.with(|table| {
+        *table = *single_byte_units(number);
+        for unit in table.iter_mut().skip(1) {
+            if *unit == 0 {
+                *unit = 0xFFFD;
+            }
+        }
+    });
     BYTE_TABLE.0.get().cast()
 }
 
@@ -258,11 +265,11 @@ fn error_mode(fatal: bool) -> ErrorMode {
 }
 
 /// 0 for fatal, 1 for html, 2 for replacement.
-fn encoder_mode(mode: u8) -> EncoderErrorMode {
+fn encoder_mode(mode: u8) -> ErrorMode {
     match mode {
-        1 => EncoderErrorMode::Html,
-        2 => EncoderErrorMode::Replacement,
-        _ => EncoderErrorMode::Fatal,
+        1 => ErrorMode::Html,
+        2 => ErrorMode::Replacement,
+        _ => ErrorMode::Fatal,
     }
 }
 

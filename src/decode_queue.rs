@@ -1,0 +1,79 @@
+//! Processing a queue with a decoder: <https://encoding.spec.whatwg.org/#concept-encoding-process>.
+
+use crate::handler::{CodePoints, DecoderHandler, Outcome};
+use crate::io_queue::{ByteQueue, IoQueue, SourceBytes};
+use crate::progress::{ErrorMode, Malformed};
+use crate::slices::{after, after_mut, start_of};
+
+/// Where a fast path stopped, it often stops again soon. So it gets only this many bytes at first, to avoid scanning the
+/// same bytes again each time.
+const NEAR: usize = 32;
+
+/// The most bytes of a sequence: four in UTF-8 and gb18030.
+const LONGEST: usize = 4;
+
+/// [Processes a queue](https://encoding.spec.whatwg.org/#concept-encoding-run) of bytes and returns how many code units
+/// it wrote to `destination`, which has room for whatever `source` can become.
+///
+/// Without `end_of_queue` the queue stays open at the end of `source`, and the handler keeps its state. `LITERAL` bypasses
+/// the fast paths: it is the reference for testing them.
+pub(crate) fn process_queue<const LITERAL: bool>(
+    handler: &mut dyn DecoderHandler,
+    source: &[u8],
+    destination: &mut [u16],
+    mode: ErrorMode,
+    end_of_queue: bool,
+) -> Result<usize, Malformed> {
+    let mut io_queue = IoQueue::new(SourceBytes(source));
+    let mut written = 0;
+    let mut has_stopped = false;
+    loop {
+        if !LITERAL && io_queue.restored_count() == 0 && handler.held() == 0 {
+            let mut run = |most| {
+                let (ran, wrote) = handler.run(start_of(io_queue.source.0, most), after_mut(destination, written));
+                io_queue.source.0 = after(io_queue.source.0, ran);
+                written += wrote;
+                ran
+            };
+            if !has_stopped || run(NEAR) > NEAR - LONGEST {
+                run(usize::MAX);
+            }
+            has_stopped = true;
+        }
+        // Restored items may come from an earlier source, so the position may be negative.
+        let position = |io_queue: &ByteQueue| {
+            (source.len() - io_queue.source.0.len()) as isize - io_queue.restored_count() as isize
+        };
+        let start = position(&io_queue) - handler.held() as isize;
+        let item = io_queue.read();
+        if item.is_none() && !end_of_queue {
+            return Ok(written);
+        }
+        match handler.handle(&mut io_queue, item) {
+            Outcome::Continue => {}
+            Outcome::Finished => return Ok(written),
+            Outcome::Items(CodePoints { first, second }) => {
+                push(destination, &mut written, first);
+                if let Some(second) = second {
+                    push(destination, &mut written, second);
+                }
+            }
+            Outcome::Error(()) if mode == ErrorMode::Fatal => {
+                // ISO-2022-JP may already hold the escape byte that follows the malformed sequence.
+                let end = position(&io_queue) - handler.held() as isize;
+                let length = (end - start) as usize;
+                return Err(Malformed { start, length, written });
+            }
+            Outcome::Error(()) => push(destination, &mut written, char::REPLACEMENT_CHARACTER),
+        }
+    }
+}
+
+fn push(destination: &mut [u16], written: &mut usize, code_point: char) {
+    for unit in code_point.encode_utf16(&mut [0; 2]) {
+        if let Some(place) = destination.get_mut(*written) {
+            *place = *unit;
+            *written += 1;
+        }
+    }
+}
