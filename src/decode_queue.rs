@@ -40,11 +40,7 @@ pub(crate) fn process_queue<const LITERAL: bool>(
             }
             has_stopped = true;
         }
-        // Restored items may come from an earlier source, so the position may be negative.
-        let position = |io_queue: &ByteQueue| {
-            (source.len() - io_queue.source.0.len()) as isize - io_queue.restored_count() as isize
-        };
-        let start = position(&io_queue) - handler.held() as isize;
+        let start = next_start(handler, &io_queue, source);
         let item = io_queue.read();
         if item.is_none() && !end_of_queue {
             return Ok(written);
@@ -60,11 +56,39 @@ pub(crate) fn process_queue<const LITERAL: bool>(
             }
             Outcome::Error(()) if mode == ErrorMode::Fatal => {
                 // ISO-2022-JP may already hold the escape byte that follows the malformed sequence.
-                let end = position(&io_queue) - handler.held() as isize;
-                let length = (end - start) as usize;
+                let length = (next_start(handler, &io_queue, source) - start) as usize;
                 return Err(Malformed { start, length, written });
             }
             Outcome::Error(()) => push(destination, &mut written, char::REPLACEMENT_CHARACTER),
+        }
+    }
+}
+
+/// Where in `source` the next sequence starts, or the incomplete one that the handler keeps. Its bytes may come from an
+/// earlier source, so it may be negative.
+fn next_start(handler: &dyn DecoderHandler, io_queue: &ByteQueue, source: &[u8]) -> isize {
+    let read = source.len() - io_queue.source.0.len();
+    read as isize - (io_queue.restored_count() + handler.held()) as isize
+}
+
+/// Where in `source` the bytes of a code unit start, given its index in what a handler makes of the source.
+#[cold]
+pub(crate) fn locate(handler: &mut dyn DecoderHandler, source: &[u8], index: isize) -> isize {
+    let mut io_queue = IoQueue::new(SourceBytes(source));
+    let mut units_before = 0;
+    loop {
+        let start = next_start(handler, &io_queue, source);
+        let item = io_queue.read();
+        if item.is_none() {
+            return start;
+        }
+        units_before += match handler.handle(&mut io_queue, item) {
+            Outcome::Items(CodePoints { first, second }) => first.len_utf16() + second.map_or(0, char::len_utf16),
+            Outcome::Error(()) => 1,
+            Outcome::Continue | Outcome::Finished => 0,
+        };
+        if units_before as isize > index {
+            return start;
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::codec::single_byte::SingleByteDecoder;
 use crate::codec::two_byte::TwoByteDecoder;
 use crate::codec::utf_8::Utf8Decoder;
 use crate::codec::x_user_defined::XUserDefinedDecoder;
-use crate::decode_queue::process_queue;
+use crate::decode_queue::{locate, process_queue};
 use crate::encoding::Encoding;
 use crate::generated::CodecKind;
 use crate::handler::DecoderHandler;
@@ -171,6 +171,11 @@ impl Decoder {
     /// many bytes were read and written; all of them are well-formed.
     pub(crate) fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         if self.held() > 0 { (0, 0) } else { { self.0 }.handler().run_to_utf_8(source, destination) }
+    }
+
+    /// Where in `source` the bytes of a code unit start, given its index in what this decoder makes of the source.
+    pub(crate) fn locate(&mut self, source: &[u8], index: isize) -> isize {
+        locate(self.0.handler(), source, index)
     }
 
     fn decode_with<const LITERAL: bool>(

@@ -199,7 +199,7 @@ impl Transcoder {
                 written += wrote;
             }
             let rest = after(source, read);
-            let decoder_before = self.decoder;
+            let mut decoder_before = self.decoder;
             let decoded = self.decoder.decode(rest, &mut units, mode, end != End::None);
             // What was decoded before a malformed sequence comes before it.
             let (decoded_units, finished) =
@@ -210,7 +210,7 @@ impl Transcoder {
             let encoded = self.target.encode(text, after_mut(destination, written), encoder_mode, end_of_queue);
             written += encoded.map_err(|unmappable| TranscodeError::Unmappable {
                 code_point: unmappable.code_point,
-                start: locate(decoder_before, rest, unmappable.index + skipped as isize) + read as isize,
+                start: decoder_before.locate(rest, unmappable.index + skipped as isize) + read as isize,
                 written: written + unmappable.written,
             })?;
             let progress = decoded.map_err(|Malformed { start, length, .. }| {
@@ -252,19 +252,4 @@ impl Target {
         }
         Ok(2 * units.len())
     }
-}
-
-/// Where in `source` the bytes of a code unit start, given its index in what a decoder makes of the source.
-fn locate(mut decoder: Decoder, source: &[u8], index: isize) -> isize {
-    let mut units = [0; Decoder::MOST_HELD + 1];
-    let mut count = 0;
-    for (position, byte) in (0..).zip(source) {
-        let start = position - decoder.held() as isize;
-        let progress = decoder.decode(&[*byte], &mut units, ErrorMode::Replacement, false);
-        count += progress.map_or(0, |progress| progress.written) as isize;
-        if count > index {
-            return start;
-        }
-    }
-    source.len() as isize - decoder.held() as isize
 }

@@ -127,6 +127,37 @@ fn a_byte_order_mark_does_not_shift_where_errors_are() {
     assert_eq!(error, Err(TranscodeError::Unmappable { code_point: '☃', start: 4, written: 1 }));
 }
 
+/// Bytes that a decoder restores after a malformed sequence start after it.
+#[test]
+fn errors_in_restored_bytes_say_where() {
+    // gb18030 can represent U+FFFD, but not U+E5E5.
+    let cases: [(Encoding, &[u8], isize); 3] = [
+        (Encoding::Utf16le, b"\x00\xD8\xE5\xE5", 2),
+        (Encoding::Utf16be, b"\xD8\x00\xE5\xE5", 2),
+        (Encoding::Utf8, b"\xF0\x9F\xEE\x97\xA5", 2),
+    ];
+    for (from, bytes, start) in cases {
+        for split in 0..=bytes.len() {
+            let chunks = [&bytes[..split], &bytes[split..]];
+            let mut transcoder = Transcoder::new(from, Encoding::Gb18030, true).unwrap();
+            let mut destination = vec![0; Transcoder::LEAST_ROOM];
+            let mut position = 0;
+            let mut found = None;
+            for (chunk, end) in chunks.into_iter().zip([End::None, End::Result]) {
+                match transcoder.transcode(chunk, &mut destination, ErrorMode::Replacement, ErrorMode::Fatal, end) {
+                    Err(TranscodeError::Unmappable { code_point, start, .. }) => {
+                        found = Some((code_point, start + position));
+                        break;
+                    }
+                    other => assert!(other.is_ok(), "{from} {bytes:02X?}"),
+                }
+                position += chunk.len() as isize;
+            }
+            assert_eq!(found, Some(('\u{E5E5}', start)), "{from} {bytes:02X?} at {split}");
+        }
+    }
+}
+
 /// However the source is split: the same error at the same place, with the same result before it.
 #[test]
 fn errors_at_every_split() {
