@@ -7,7 +7,7 @@ import { lengthOf } from './webidl.js';
 
 /** The compiled module, once it is known. @type {WebAssembly.Module | undefined} */
 let compiled;
-/** The current instance's exports. @type {import('../pkg/encoding.js').InitOutput} */
+/** The current instance's exports. @type {import('../types/wasm-exports.js').WasmExports} */
 export let wasm;
 /** Use `bytes()`, because the memory may have grown. @type {Uint8Array} */
 let bytesView;
@@ -53,7 +53,7 @@ export function begin(name, encoding) {
 function newInstance() {
   try {
     compiled ??= compile(ownModule());
-    adopt(new WebAssembly.Instance(compiled, IMPORTS));
+    adopt(new WebAssembly.Instance(compiled));
   } catch (error) {
     throw explainStart(error);
   }
@@ -82,7 +82,7 @@ export async function instantiateLater(source, isOwn) {
     requireWebAssembly();
     const module = isModule(source) ? source : await WebAssembly.compile(source);
     if (!isOwn) checkModule(module);
-    const instance = await WebAssembly.instantiate(module, IMPORTS);
+    const instance = await WebAssembly.instantiate(module);
     if (compiled) return;
     adopt(instance);
     compiled = module;
@@ -93,9 +93,6 @@ export async function instantiateLater(source, isOwn) {
 
 /** Whether there is an instance, or was one. */
 export const hasInstance = () => compiled !== undefined;
-
-/** wasm-bindgen would prepare there for values other than numbers, which the module doesn't have. */
-const IMPORTS = { './encoding_bg.js': { __wbindgen_init_externref_table() {} } };
 
 /** @param {BufferSource | WebAssembly.Module} source */
 function compile(source) {

@@ -1,18 +1,28 @@
 //! A decoder instance of any encoding.
 
+#[cfg(feature = "chinese")]
 use crate::codec::big5::BIG5;
+#[cfg(feature = "japanese")]
 use crate::codec::euc_jp::EucJpDecoder;
+#[cfg(feature = "korean")]
 use crate::codec::euc_kr::EUC_KR;
+#[cfg(feature = "chinese")]
 use crate::codec::gb18030::Gb18030Decoder;
+#[cfg(feature = "japanese")]
 use crate::codec::iso_2022_jp::Iso2022JpDecoder;
 use crate::codec::replacement::ReplacementDecoder;
 use crate::codec::shared_utf_16::Utf16Decoder;
+#[cfg(feature = "japanese")]
 use crate::codec::shift_jis::SHIFT_JIS;
+#[cfg(feature = "single-byte")]
 use crate::codec::single_byte::SingleByteDecoder;
+#[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
 use crate::codec::two_byte::TwoByteDecoder;
 use crate::codec::utf_8::Utf8Decoder;
 use crate::codec::x_user_defined::XUserDefinedDecoder;
-use crate::decode_queue::{locate, process_queue};
+#[cfg(feature = "transcode")]
+use crate::decode_queue::locate;
+use crate::decode_queue::process_queue;
 use crate::encoding::Encoding;
 use crate::generated::CodecKind;
 use crate::handler::DecoderHandler;
@@ -42,10 +52,15 @@ pub struct Decoder(AnyDecoder);
 #[derive(Clone, Copy)]
 enum AnyDecoder {
     Utf8(Utf8Decoder),
+    #[cfg(feature = "single-byte")]
     SingleByte(SingleByteDecoder),
+    #[cfg(feature = "chinese")]
     Gb18030(Gb18030Decoder),
+    #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
     TwoByte(TwoByteDecoder),
+    #[cfg(feature = "japanese")]
     EucJp(EucJpDecoder),
+    #[cfg(feature = "japanese")]
     Iso2022Jp(Iso2022JpDecoder),
     Replacement(ReplacementDecoder),
     Utf16(Utf16Decoder),
@@ -56,10 +71,15 @@ impl AnyDecoder {
     fn handler(&mut self) -> &mut dyn DecoderHandler {
         match self {
             Self::Utf8(handler) => handler,
+            #[cfg(feature = "single-byte")]
             Self::SingleByte(handler) => handler,
+            #[cfg(feature = "chinese")]
             Self::Gb18030(handler) => handler,
+            #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
             Self::TwoByte(handler) => handler,
+            #[cfg(feature = "japanese")]
             Self::EucJp(handler) => handler,
+            #[cfg(feature = "japanese")]
             Self::Iso2022Jp(handler) => handler,
             Self::Replacement(handler) => handler,
             Self::Utf16(handler) => handler,
@@ -82,17 +102,26 @@ impl Encoding {
     pub fn new_decoder(self) -> Decoder {
         Decoder(match self.codec_kind() {
             CodecKind::Utf8 => AnyDecoder::Utf8(Utf8Decoder::new()),
+            #[cfg(feature = "single-byte")]
             CodecKind::SingleByte(index) => AnyDecoder::SingleByte(SingleByteDecoder::new(index)),
+            #[cfg(feature = "chinese")]
             CodecKind::Gbk | CodecKind::Gb18030 => AnyDecoder::Gb18030(Gb18030Decoder::new()),
+            #[cfg(feature = "chinese")]
             CodecKind::Big5 => AnyDecoder::TwoByte(TwoByteDecoder::new(&BIG5)),
+            #[cfg(feature = "japanese")]
             CodecKind::EucJp => AnyDecoder::EucJp(EucJpDecoder::new()),
+            #[cfg(feature = "japanese")]
             CodecKind::Iso2022Jp => AnyDecoder::Iso2022Jp(Iso2022JpDecoder::new()),
+            #[cfg(feature = "japanese")]
             CodecKind::ShiftJis => AnyDecoder::TwoByte(TwoByteDecoder::new(&SHIFT_JIS)),
+            #[cfg(feature = "korean")]
             CodecKind::EucKr => AnyDecoder::TwoByte(TwoByteDecoder::new(&EUC_KR)),
             CodecKind::Replacement => AnyDecoder::Replacement(ReplacementDecoder::new()),
             CodecKind::Utf16be => AnyDecoder::Utf16(Utf16Decoder::new(true)),
             CodecKind::Utf16le => AnyDecoder::Utf16(Utf16Decoder::new(false)),
             CodecKind::XUserDefined => AnyDecoder::XUserDefined(XUserDefinedDecoder),
+            #[cfg(not(all(feature = "chinese", feature = "japanese", feature = "korean", feature = "single-byte")))]
+            _ => AnyDecoder::Replacement(ReplacementDecoder::new()),
         })
     }
 }
@@ -169,11 +198,13 @@ impl Decoder {
 
     /// Transcodes the start of `source` to UTF-8 by the fast path, if there is one and the state holds nothing. Returns how
     /// many bytes were read and written; all of them are well-formed.
+    #[cfg(feature = "transcode")]
     pub(crate) fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         if self.held() > 0 { (0, 0) } else { { self.0 }.handler().run_to_utf_8(source, destination) }
     }
 
     /// Where in `source` the bytes of a code unit start, given its index in what this decoder makes of the source.
+    #[cfg(feature = "transcode")]
     pub(crate) fn locate(&mut self, source: &[u8], index: isize) -> isize {
         locate(self.0.handler(), source, index)
     }

@@ -1,12 +1,20 @@
 //! An encoder instance of any encoding.
 
+#[cfg(feature = "chinese")]
 use crate::codec::big5::BIG5_ENCODER;
+#[cfg(feature = "japanese")]
 use crate::codec::euc_jp::EUC_JP_ENCODER;
+#[cfg(feature = "korean")]
 use crate::codec::euc_kr::EUC_KR_ENCODER;
+#[cfg(feature = "chinese")]
 use crate::codec::gb18030::{GB18030_ENCODER, GBK_ENCODER};
+#[cfg(feature = "japanese")]
 use crate::codec::iso_2022_jp::Iso2022JpEncoder;
+#[cfg(feature = "japanese")]
 use crate::codec::shift_jis::SHIFT_JIS_ENCODER;
+#[cfg(feature = "single-byte")]
 use crate::codec::single_byte::SingleByteEncoder;
+#[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
 use crate::codec::table_encoder::TableEncoder;
 use crate::codec::utf_8::Utf8Encoder;
 use crate::codec::x_user_defined::XUserDefinedEncoder;
@@ -41,8 +49,11 @@ pub struct Encoder {
 #[derive(Clone, Copy)]
 enum AnyEncoder {
     Utf8(Utf8Encoder),
+    #[cfg(feature = "single-byte")]
     SingleByte(SingleByteEncoder),
+    #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
     Table(TableEncoder),
+    #[cfg(feature = "japanese")]
     Iso2022Jp(Iso2022JpEncoder),
     XUserDefined(XUserDefinedEncoder),
 }
@@ -51,8 +62,11 @@ impl AnyEncoder {
     fn handler(&mut self) -> &mut dyn EncoderHandler {
         match self {
             Self::Utf8(handler) => handler,
+            #[cfg(feature = "single-byte")]
             Self::SingleByte(handler) => handler,
+            #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
             Self::Table(handler) => handler,
+            #[cfg(feature = "japanese")]
             Self::Iso2022Jp(handler) => handler,
             Self::XUserDefined(handler) => handler,
         }
@@ -73,16 +87,26 @@ impl Encoding {
     pub fn new_encoder(self) -> Option<Encoder> {
         let encoder = match self.codec_kind() {
             CodecKind::Utf8 => AnyEncoder::Utf8(Utf8Encoder),
+            #[cfg(feature = "single-byte")]
             CodecKind::SingleByte(index) => AnyEncoder::SingleByte(SingleByteEncoder::new(index)),
+            #[cfg(feature = "chinese")]
             CodecKind::Gbk => AnyEncoder::Table(TableEncoder::new(&GBK_ENCODER)),
+            #[cfg(feature = "chinese")]
             CodecKind::Gb18030 => AnyEncoder::Table(TableEncoder::new(&GB18030_ENCODER)),
+            #[cfg(feature = "chinese")]
             CodecKind::Big5 => AnyEncoder::Table(TableEncoder::new(&BIG5_ENCODER)),
+            #[cfg(feature = "japanese")]
             CodecKind::EucJp => AnyEncoder::Table(TableEncoder::new(&EUC_JP_ENCODER)),
+            #[cfg(feature = "japanese")]
             CodecKind::Iso2022Jp => AnyEncoder::Iso2022Jp(Iso2022JpEncoder::new()),
+            #[cfg(feature = "japanese")]
             CodecKind::ShiftJis => AnyEncoder::Table(TableEncoder::new(&SHIFT_JIS_ENCODER)),
+            #[cfg(feature = "korean")]
             CodecKind::EucKr => AnyEncoder::Table(TableEncoder::new(&EUC_KR_ENCODER)),
             CodecKind::Replacement | CodecKind::Utf16be | CodecKind::Utf16le => return None,
             CodecKind::XUserDefined => AnyEncoder::XUserDefined(XUserDefinedEncoder),
+            #[cfg(not(all(feature = "chinese", feature = "japanese", feature = "korean", feature = "single-byte")))]
+            _ => return None,
         };
         Some(Encoder { encoder, leading_surrogate: None })
     }

@@ -3,7 +3,7 @@
 use core::fmt;
 
 pub use crate::generated::Encoding;
-use crate::generated::{ENCODINGS, NAMES};
+use crate::generated::{CodecKind, ENCODINGS, NAMES};
 
 impl Encoding {
     /// All encodings, in the standard's [order](https://encoding.spec.whatwg.org/#names-and-labels).
@@ -30,6 +30,29 @@ impl Encoding {
     #[must_use]
     pub fn name(self) -> &'static str {
         NAMES.split('\n').nth(self as usize).unwrap_or_default()
+    }
+
+    /// Whether this build of the crate has the encoding's decoder. If not, it decodes as replacement does, and there is no
+    /// encoder. It depends on the crate's features, which are all on by default.
+    ///
+    /// ```
+    /// use encoding_wasm::Encoding;
+    ///
+    /// assert!(Encoding::Utf8.is_supported());
+    /// ```
+    #[must_use]
+    pub const fn is_supported(self) -> bool {
+        match self.codec_kind() {
+            CodecKind::SingleByte(_) => cfg!(feature = "single-byte"),
+            CodecKind::Gbk | CodecKind::Gb18030 | CodecKind::Big5 => cfg!(feature = "chinese"),
+            CodecKind::EucJp | CodecKind::Iso2022Jp | CodecKind::ShiftJis => cfg!(feature = "japanese"),
+            CodecKind::EucKr => cfg!(feature = "korean"),
+            CodecKind::Utf8
+            | CodecKind::Utf16be
+            | CodecKind::Utf16le
+            | CodecKind::Replacement
+            | CodecKind::XUserDefined => true,
+        }
     }
 
     /// [Gets an output encoding](https://encoding.spec.whatwg.org/#get-an-output-encoding): the one that forms and URLs

@@ -93,6 +93,7 @@ pub fn utf8_decode_without_bom_or_fail(bytes: &[u8]) -> Result<String, Malformed
 ///
 /// assert_eq!(encode("가☃", Encoding::EucKr).unwrap(), b"\xB0\xA1&#9731;");
 /// ```
+#[cfg(feature = "encode")]
 #[must_use]
 pub fn encode(text: &str, encoding: Encoding) -> Option<Vec<u8>> {
     let mut encoder = encoding.new_encoder()?;

@@ -52,6 +52,16 @@
 //! call's source: [`Malformed`] in bytes, [`Unmappable`] in code units. The destination has everything before it. No input
 //! makes a function panic.
 //!
+//! # Features
+//!
+//! All are on by default except `boundary`. Without some of them the crate has less code and fewer tables:
+//!
+//! - `encode`: encoders; `transcode`: transcoders
+//! - `chinese` (GBK, gb18030, Big5), `japanese` (EUC-JP, ISO-2022-JP, Shift_JIS), `korean` (EUC-KR), `single-byte`: the
+//!   encodings besides UTF-8, UTF-16, x-user-defined and replacement, see [`Encoding::is_supported`]
+//! - `detection`, `sniffing`: finding the encoding of a text
+//! - `boundary`: the functions that the npm package's JavaScript calls
+//!
 //! # How the crate is laid out
 //!
 //! - `encoding`, `labels`: encodings, their names and labels
@@ -80,6 +90,8 @@
 #![allow(clippy::large_stack_arrays, clippy::match_same_arms, clippy::single_match_else)]
 // Encodings have names with underscores, and iterators call functions with references.
 #![allow(clippy::doc_markdown, clippy::trivially_copy_pass_by_ref)]
+// With some of the features missing, parts of other modules have no users; the linker drops them.
+#![cfg_attr(not(all(feature = "transcode", feature = "sniffing")), allow(dead_code, unused_imports))]
 // Nothing panics, whatever the input: in WebAssembly a panic is a trap.
 #![cfg_attr(
     not(test),
@@ -99,8 +111,11 @@ mod ascii;
 mod codec;
 mod decode_queue;
 mod decoder;
+#[cfg(feature = "detection")]
 mod detection;
+#[cfg(feature = "encode")]
 mod encode_queue;
+#[cfg(feature = "encode")]
 mod encoder;
 mod encoding;
 #[rustfmt::skip]
@@ -114,20 +129,34 @@ mod lazy;
 mod progress;
 mod simd;
 mod slices;
+#[cfg(feature = "sniffing")]
 mod sniffing;
+#[cfg(feature = "transcode")]
 mod transcoder;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "boundary"))]
 #[allow(unsafe_code, clippy::must_use_candidate)]
 pub mod wasm;
+#[cfg(any(test, all(target_arch = "wasm32", feature = "boundary")))]
+mod wasm_allocator;
+#[cfg(all(target_arch = "wasm32", not(target_feature = "atomics")))]
+mod wasm_cell;
 
 pub use decoder::Decoder;
+#[cfg(feature = "detection")]
 pub use detection::{Detection, DetectionOptions, Detector, detect_encoding};
+#[cfg(feature = "encode")]
 pub use encoder::Encoder;
 pub use encoding::Encoding;
-pub use hooks::{bom_sniff, decode, encode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail};
-pub use progress::{ErrorMode, Malformed, Progress, Unmappable};
+#[cfg(feature = "encode")]
+pub use hooks::encode;
+pub use hooks::{bom_sniff, decode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail};
+#[cfg(feature = "encode")]
+pub use progress::Unmappable;
+pub use progress::{ErrorMode, Malformed, Progress};
+#[cfg(feature = "sniffing")]
 pub use sniffing::{
     Confidence, HtmlSniffingOptions, Sniffed, Source, XmlSniffingOptions, extract_encoding_from_meta, get_xml_encoding,
     locale_default_encoding, prescan, sniff_html_encoding, sniff_xml_encoding,
 };
+#[cfg(feature = "transcode")]
 pub use transcoder::{End, TranscodeError, Transcoder};
