@@ -113,19 +113,13 @@ impl DecoderHandler for Iso2022JpDecoder {
             // https://encoding.spec.whatwg.org/#iso-2022-jp-decoder-escape
             DecoderState::Escape => {
                 let leading = core::mem::replace(&mut self.leading, 0x00);
-                let state = match (leading, item) {
-                    (0x28, Some(0x42)) => DecoderState::Ascii,
-                    (0x28, Some(0x4A)) => DecoderState::Roman,
-                    (0x28, Some(0x49)) => DecoderState::Katakana,
-                    (0x24, Some(0x40 | 0x42)) => DecoderState::LeadingByte,
-                    _ => {
-                        match item {
-                            Some(byte) => io_queue.restore([leading, byte]),
-                            None => io_queue.restore([leading]),
-                        }
-                        self.state = self.output_state;
-                        return self.return_with(Outcome::Error(()));
+                let Some(state) = item.and_then(|byte| escaped_state(leading, byte)) else {
+                    match item {
+                        Some(byte) => io_queue.restore([leading, byte]),
+                        None => io_queue.restore([leading]),
                     }
+                    self.state = self.output_state;
+                    return self.return_with(Outcome::Error(()));
                 };
                 self.state = state;
                 self.output_state = state;
@@ -143,16 +137,41 @@ impl DecoderHandler for Iso2022JpDecoder {
         }
     }
 
+    /// ```text
+    /// until the source ends:
+    ///     decode a run of ASCII or of kanji, by the state
+    ///     if a whole escape sequence follows: switch the state
+    /// ```
     fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        let (read, written) = match self.state {
-            DecoderState::Ascii => run_ascii(source, destination),
-            DecoderState::LeadingByte => run_kanji(source, destination),
-            _ => (0, 0),
-        };
-        if read > 0 {
-            self.output = false;
+        let mut read = 0;
+        let mut written = 0;
+        loop {
+            let (source, destination) = (after(source, read), after_mut(destination, written));
+            let (ran, wrote) = match self.state {
+                DecoderState::Ascii => run_ascii(source, destination),
+                DecoderState::LeadingByte => run_kanji(source, destination),
+                _ => (0, 0),
+            };
+            self.output &= ran == 0;
+            read += ran;
+            written += wrote;
+            let [0x1B, leading, byte, ..] = *after(source, ran) else { return (read, written) };
+            // Two escape sequences with nothing between them are an error, which is left to the handler.
+            let (Some(state), false) = (escaped_state(leading, byte), self.output) else { return (read, written) };
+            *self = Self { state, output_state: state, leading: 0x00, output: true };
+            read += 3;
         }
-        (read, written)
+    }
+}
+
+/// The state to which the two bytes after 0x1B switch.
+fn escaped_state(leading: u8, byte: u8) -> Option<DecoderState> {
+    match (leading, byte) {
+        (0x28, 0x42) => Some(DecoderState::Ascii),
+        (0x28, 0x4A) => Some(DecoderState::Roman),
+        (0x28, 0x49) => Some(DecoderState::Katakana),
+        (0x24, 0x40 | 0x42) => Some(DecoderState::LeadingByte),
+        _ => None,
     }
 }
 

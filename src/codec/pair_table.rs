@@ -26,8 +26,21 @@ pub(crate) type PairUnits = [u16; 0x10000];
 
 pub(crate) struct PairTable {
     leading: ByteSet,
-    units: Lazy<Box<PairUnits>>,
+    content: Content,
+    units: Once<Box<PairUnits>>,
     utf_8: Once<Utf8PairTable>,
+}
+
+/// What an encoding's table has.
+pub(super) struct Content {
+    /// The code points of non-ASCII bytes that are characters by themselves.
+    pub(super) single: fn(u8) -> Option<char>,
+    /// The index, and the bytes of its pointers below a number, above which no pair reaches.
+    pub(super) index: &'static Lazy<Index>,
+    pub(super) bytes: fn(usize) -> [u8; 2],
+    pub(super) pointers: usize,
+    /// Adds pairs that aren't in the index.
+    pub(super) add_others: fn(&mut PairUnits),
 }
 
 /// How many characters are looked up before asking whether there are more.
@@ -36,12 +49,12 @@ const STEP: usize = 8;
 impl PairTable {
     /// A table that is filled at its first use. Every pair in it starts with a byte of `leading`, and no single byte is in
     /// `leading`.
-    pub(crate) const fn new(leading: ByteSet, new_units: fn() -> Box<PairUnits>) -> Self {
-        Self { leading, units: Lazy::new(new_units), utf_8: Once::new() }
+    pub(super) const fn new(leading: ByteSet, content: Content) -> Self {
+        Self { leading, content, units: Once::new(), utf_8: Once::new() }
     }
 
     pub(super) fn units(&self) -> &PairUnits {
-        &self.units
+        self.units.get_or_init(|| self.content.units())
     }
 
     pub(super) fn leading(&self) -> ByteSet {
@@ -83,26 +96,31 @@ impl PairTable {
     }
 }
 
-/// The units of a table that has only ASCII so far, and the bytes for which `single` gives a character.
-pub(super) fn units_of_single_bytes(single: fn(u8) -> Option<char>) -> Box<PairUnits> {
-    let mut units = Box::new([0; 0x10000]);
-    for row in units.as_chunks_mut::<0x100>().0 {
-        for (place, byte) in row.iter_mut().zip(0..=0xFF_u8) {
-            *place =
-                if byte.is_ascii() { u16::from(byte) } else { single(byte).map_or(0, |code_point| code_point as u16) };
+impl Content {
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn units(&self) -> Box<PairUnits> {
+        let mut units = Box::new([0; 0x10000]);
+        for row in units.as_chunks_mut::<0x100>().0 {
+            for (place, byte) in row.iter_mut().zip(0..=0xFF_u8) {
+                *place =
+                    if byte.is_ascii() { u16::from(byte) } else { (self.single)(byte).map_or(0, |unit| unit as u16) };
+            }
         }
+        for (pointer, code_point) in self.index.entries().take_while(|(pointer, _)| *pointer < self.pointers) {
+            if let Ok(unit) = u16::try_from(u32::from(code_point)) {
+                set(&mut units, (self.bytes)(pointer), unit);
+            }
+        }
+        (self.add_others)(&mut units);
+        units
     }
-    units
 }
 
-/// Adds the pairs of an index, given the bytes of a pointer, and how many pointers the encoding's pairs reach.
-pub(super) fn add_index(units: &mut PairUnits, index: &Index, bytes: fn(usize) -> [u8; 2], pointers: usize) {
-    for (pointer, code_point) in index.entries().take_while(|(pointer, _)| *pointer < pointers) {
-        if let (Some(place), Ok(unit)) =
-            (units.get_mut(usize::from(u16::from_le_bytes(bytes(pointer)))), u16::try_from(u32::from(code_point)))
-        {
-            *place = unit;
-        }
+/// Sets the code unit of a pair.
+pub(super) fn set(units: &mut PairUnits, pair: [u8; 2], unit: u16) {
+    if let Some(place) = units.get_mut(usize::from(u16::from_le_bytes(pair))) {
+        *place = unit;
     }
 }
 

@@ -20,6 +20,7 @@ pub(crate) struct Utf8PairTable {
 
 impl Utf8PairTable {
     /// Makes the table from the units of a `PairTable`.
+    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(crate) fn new(units: &[u16; 0x10000]) -> Self {
         let mut characters = Box::new([0; 0x10000]);
         for (character, unit) in characters.iter_mut().zip(units) {

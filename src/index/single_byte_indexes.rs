@@ -1,8 +1,8 @@
 //! The single-byte indexes, as `tools/tables/single-byte.js` packs them.
 
-use super::range_decoder::RangeDecoder;
 use crate::generated::{self, CodecKind, Encoding, SINGLE_BYTE_COUNT};
 use crate::lazy::Lazy;
+use crate::range_decoder::RangeDecoder;
 use crate::slices::after;
 
 /// Which of the single-byte encodings it is.
@@ -10,12 +10,13 @@ pub(crate) type SingleByteNumber = u8;
 
 /// The code units of all bytes in a single-byte encoding; 0 stands for null.
 pub(crate) fn single_byte_units(number: SingleByteNumber) -> &'static [u16; 0x100] {
-    static UNITS: Lazy<Vec<[u16; 0x100]>> = Lazy::new(|| unpack(generated::SINGLE_BYTE));
+    static UNITS: Lazy<Vec<[u16; 0x100]>> = Lazy::new(unpack);
     UNITS.get(usize::from(number)).unwrap_or(&ASCII)
 }
 
 /// [Index single-byte](https://encoding.spec.whatwg.org/#index-single-byte) of an encoding, as the code units of the
 /// bytes 0x80 to 0xFF; for the other encodings, one with nulls alone.
+#[cfg_attr(feature = "boundary", optimize(size))]
 pub(crate) fn single_byte(encoding: Encoding) -> &'static [u16; 0x80] {
     let units = match encoding.codec_kind() {
         CodecKind::SingleByte(number) => single_byte_units(number),
@@ -45,8 +46,9 @@ const IS_RIGHT: usize = 0;
 const CODE_POINTS: usize = IS_RIGHT + 5 * 5 * GUESSES;
 
 #[allow(clippy::indexing_slicing, reason = "it unpacks constants, so every mistake shows in every test")]
-fn unpack(bytes: &[u8]) -> Vec<[u16; 0x100]> {
-    let mut decoder = RangeDecoder::new(bytes);
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn unpack() -> Vec<[u16; 0x100]> {
+    let mut decoder = RangeDecoder::new(generated::SINGLE_BYTE);
     decoder.begin(CODE_POINTS + (1 << (u16::BITS - LOW)));
     let mut indexes: Vec<[u16; 0x100]> = Vec::new();
     for count in 0..SINGLE_BYTE_COUNT {

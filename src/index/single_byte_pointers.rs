@@ -16,6 +16,8 @@ pub(crate) struct SingleBytePointers {
 const FIRST_UNITS: usize = 0x2700;
 
 impl SingleBytePointers {
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
     fn new(units: &[u16; 0x100]) -> Self {
         let mut new = Self { bytes: Box::new([0; FIRST_UNITS]), others: Vec::new() };
         for (byte, &unit) in (0..=0xFF).zip(units) {

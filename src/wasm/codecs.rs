@@ -83,6 +83,7 @@ pub extern "C" fn output() -> *mut u8 {
 /// Writes the code units of a single-byte encoding's bytes, with U+FFFD for the malformed ones, and returns their address.
 /// The 256 code units stay until the next call. Null for an encoding that isn't single-byte.
 #[unsafe(no_mangle)]
+#[optimize(size)]
 pub extern "C" fn byte_table(encoding: usize) -> *const u16 {
     let Some(CodecKind::SingleByte(number)) = nth(encoding).map(Encoding::codec_kind) else {
         return core::ptr::null();
