@@ -31,7 +31,8 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: DecoderHandler>(
         let held = handler.held();
         if !LITERAL && io_queue.restored_count() == 0 && held == 0 {
             let mut run = |most| {
-                let (ran, wrote) = handler.run(start_of(io_queue.source.0, most), after_mut(destination, written));
+                let (source, destination) = (start_of(io_queue.source.0, most), after_mut(destination, written));
+                let (ran, wrote) = handler.run(source, destination, mode == ErrorMode::Fatal);
                 io_queue.source.0 = after(io_queue.source.0, ran);
                 written += wrote;
                 ran

@@ -102,8 +102,8 @@ impl DecoderHandler for AnyDecoder {
         with_each!(self, handler => handler.held())
     }
 
-    fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        with_each!(self, handler => handler.run(source, destination))
+    fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
+        with_each!(self, handler => handler.run(source, destination, is_fatal))
     }
 
     fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {

@@ -3,7 +3,7 @@
 //! The decoder's steps up to a leading and a trailing byte are those of [`two_byte`](super::two_byte), which Shift_JIS and
 //! EUC-KR share.
 
-use super::pair_table::{Content, PairTable};
+use super::pair_table::{Content, PairTable, PairUnits, set};
 use super::table_encoder::TableEncoding;
 use super::two_byte::TwoByteEncoding;
 use super::unit_table::{UnitContent, UnitTable};
@@ -17,9 +17,21 @@ pub(crate) static BIG5: TwoByteEncoding = TwoByteEncoding {
     single: |_| None,
     table: PairTable::new(
         ByteSet { flip: 0x00, first: 0x81, count: 0x7E },
-        Content { single: |_| None, index: &index::BIG5, bytes, pointers: usize::MAX, add_others: |_| {} },
+        Content { single: |_| None, index: &index::BIG5, bytes, pointers: usize::MAX, add_others, is_malformed },
     ),
 };
+
+/// Leaves the two pairs for two code points whose second byte isn't ASCII to the handler. It gets the others anyway.
+fn add_others(units: &mut PairUnits) {
+    for pointer in [1164, 1166] {
+        set(units, bytes(pointer), 0);
+    }
+}
+
+/// See [`Content::is_malformed`].
+fn is_malformed(leading: u8, trailing: u8) -> bool {
+    trailing.is_ascii() && pair(leading, trailing).is_none()
+}
 
 fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {
     let offset = if trailing < 0x7F { 0x40 } else { 0x62 };

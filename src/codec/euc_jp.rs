@@ -1,7 +1,7 @@
 //! EUC-JP: <https://encoding.spec.whatwg.org/#euc-jp>.
 
 use super::batches::Table;
-use super::pair_table::{Content, PairTable, set};
+use super::pair_table::{Content, PairTable, PairUnits, set};
 use super::table_encoder::TableEncoding;
 use super::unit_table::{UnitContent, UnitTable};
 use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome};
@@ -50,7 +50,7 @@ impl DecoderHandler for EucJpDecoder {
         }
         match byte {
             0x00..=0x7F => byte.into(),
-            0x8E | 0x8F | 0xA1..=0xFE => {
+            _ if is_leading(byte) => {
                 self.leading = byte;
                 Outcome::Continue
             }
@@ -62,8 +62,8 @@ impl DecoderHandler for EucJpDecoder {
         usize::from(self.leading != 0x00) + usize::from(self.jis0212)
     }
 
-    fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        PAIRS.run(source, destination)
+    fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
+        PAIRS.run(source, destination, is_fatal)
     }
 
     fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
@@ -82,9 +82,29 @@ pub(super) static PAIRS: PairTable = PairTable::new(
         index: &index::JIS0208,
         bytes,
         pointers: POINTERS,
-        add_others: |units| (0xA1..=0xDF).for_each(|byte| set(units, [0x8E, byte], katakana(byte) as u16)),
+        add_others,
+        is_malformed: |leading, trailing| trailing.is_ascii() || !is_leading(leading),
     },
 );
+
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn add_others(units: &mut PairUnits) {
+    for leading in 0x80..=0xFF {
+        for trailing in 0x80..=0xFF {
+            match (leading, trailing) {
+                (0x8E, 0xA1..=0xDF) => set(units, [leading, trailing], katakana(trailing) as u16),
+                // Three bytes, or a single malformed one.
+                (0x8F, 0xA1..=0xFE) => set(units, [leading, trailing], 0),
+                _ if !is_leading(leading) => set(units, [leading, trailing], 0),
+                _ => {}
+            }
+        }
+    }
+}
+
+fn is_leading(byte: u8) -> bool {
+    matches!(byte, 0x8E | 0x8F | 0xA1..=0xFE)
+}
 
 fn kanji(index: &Index, leading: u8, trailing: u8) -> Option<char> {
     match (leading, trailing) {

@@ -17,9 +17,21 @@ pub(crate) static EUC_KR: TwoByteEncoding = TwoByteEncoding {
     single: |_| None,
     table: PairTable::new(
         ByteSet { flip: 0x00, first: 0x81, count: 0x7E },
-        Content { single: |_| None, index: &index::EUC_KR, bytes, pointers: usize::MAX, add_others: |_| {} },
+        Content {
+            single: |_| None,
+            index: &index::EUC_KR,
+            bytes,
+            pointers: usize::MAX,
+            add_others: |_| {},
+            is_malformed,
+        },
     ),
 };
+
+/// See [`Content::is_malformed`].
+fn is_malformed(leading: u8, trailing: u8) -> bool {
+    trailing.is_ascii() && pair(leading, trailing).is_none()
+}
 
 fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {
     let pointer = match trailing {

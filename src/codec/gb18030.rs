@@ -83,21 +83,24 @@ impl DecoderHandler for Gb18030Decoder {
         [self.first, self.second, self.third].iter().filter(|&&byte| byte != 0x00).count()
     }
 
-    fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        let (mut read, mut written) = PAIRS.run(source, destination);
-        let mut advance = |run: RunOnce| {
-            let (ran, wrote) = run(after(source, read), after_mut(destination, written));
+    fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
+        let (mut read, mut written) = PAIRS.run(source, destination, is_fatal);
+        // After a sequence of four bytes there are often more. Try them first until there is none for a while.
+        loop {
+            let (ran, wrote) = run_four_bytes(after(source, read), after_mut(destination, written));
+            if ran == 0 {
+                return (read, written);
+            }
             read += ran;
             written += wrote;
-            ran
-        };
-        // After a sequence of four bytes there are often more. Try them first until there is none for a while.
-        while advance(run_four_bytes) > 0 {
-            if advance(|source, destination| PAIRS.run_carefully(source, destination, EXPECTED)) >= EXPECTED {
-                advance(|source, destination| PAIRS.run(source, destination));
+            let (source, destination) = (after(source, read), after_mut(destination, written));
+            let (mut ran, mut wrote) = PAIRS.run_carefully(source, destination, EXPECTED, is_fatal);
+            if ran >= EXPECTED {
+                (ran, wrote) = PAIRS.run(source, destination, is_fatal);
             }
+            read += ran;
+            written += wrote;
         }
-        (read, written)
     }
 
     fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
@@ -109,8 +112,13 @@ const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x81, count: 0x7E };
 
 static PAIRS: PairTable = PairTable::new(
     LEADING,
-    Content { single, index: &index::GB18030, bytes, pointers: usize::MAX, add_others: |_| {} },
+    Content { single, index: &index::GB18030, bytes, pointers: usize::MAX, add_others: |_| {}, is_malformed },
 );
+
+/// See [`Content::is_malformed`].
+fn is_malformed(leading: u8, trailing: u8) -> bool {
+    trailing.is_ascii() && !trailing.is_ascii_digit() && pair(leading, trailing).is_none()
+}
 
 fn is_leading(byte: u8) -> bool {
     matches!(byte, 0x81..=0xFE)
@@ -134,9 +142,6 @@ fn four_byte_pointer(bytes: [u8; 4]) -> u32 {
     let [first, second, third, fourth] = bytes.map(u32::from);
     (first - 0x81) * (10 * 126 * 10) + (second - 0x30) * (10 * 126) + (third - 0x81) * 10 + fourth - 0x30
 }
-
-/// Reads and writes some, and returns how much.
-type RunOnce = fn(&[u8], &mut [u16]) -> (usize, usize);
 
 /// For how many bytes after a sequence of four bytes another one is expected.
 const EXPECTED: usize = 64;

@@ -1,7 +1,8 @@
 //! ISO-2022-JP: <https://encoding.spec.whatwg.org/#iso-2022-jp>.
 
+use super::batches::stop;
 use super::euc_jp;
-use crate::handler::{Decoded, DecoderHandler, Encoded, EncoderHandler, Outcome};
+use crate::handler::{Decoded, DecoderHandler, Encoded, EncoderHandler, Outcome, REPLACEMENT_UNIT};
 use crate::index;
 use crate::io_queue::{ByteQueue, ScalarQueue};
 use crate::slices::{after, after_mut, lookup};
@@ -142,14 +143,14 @@ impl DecoderHandler for Iso2022JpDecoder {
     ///     decode a run of ASCII or of kanji, by the state
     ///     if a whole escape sequence follows: switch the state
     /// ```
-    fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+    fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         let mut read = 0;
         let mut written = 0;
         loop {
             let (source, destination) = (after(source, read), after_mut(destination, written));
             let (ran, wrote) = match self.state {
-                DecoderState::Ascii => run_ascii(source, destination),
-                DecoderState::LeadingByte => run_kanji(source, destination),
+                DecoderState::Ascii => run_ascii(source, destination, is_fatal),
+                DecoderState::LeadingByte => run_kanji(source, destination, is_fatal),
                 _ => (0, 0),
             };
             self.output &= ran == 0;
@@ -175,21 +176,24 @@ fn escaped_state(leading: u8, byte: u8) -> Option<DecoderState> {
     }
 }
 
-fn run_ascii(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+fn run_ascii(source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
     let mut done = 0;
     for (byte, unit) in source.iter().zip(destination) {
-        if matches!(byte, 0x0E | 0x0F | 0x1B | 0x80..) {
-            break;
-        }
-        *unit = u16::from(*byte);
+        *unit = match byte {
+            0x1B => break,
+            0x0E | 0x0F | 0x80.. if is_fatal => break,
+            0x0E | 0x0F | 0x80.. => REPLACEMENT_UNIT,
+            _ => u16::from(*byte),
+        };
         done += 1;
     }
     (done, done)
 }
 
 /// Looks up in EUC-JP's table, which has the same pairs with the highest bits set; reads four of them as one number.
-fn run_kanji(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+fn run_kanji(source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
     const EACH: u64 = 0x0101_0101_0101_0101;
+    let stop = stop(is_fatal);
     let units = euc_jp::PAIRS.units();
     let unit = |pair: u64| lookup(units, pair as u16 | 0x8080);
     let mut written = 0;
@@ -197,7 +201,7 @@ fn run_kanji(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
         let word = u64::from_le_bytes(*bytes);
         let in_range = (word.wrapping_sub(0x21 * EACH) | word) & (0x80 * EACH) == 0;
         *destination = [unit(word), unit(word >> 16), unit(word >> 32), unit(word >> 48)];
-        if !in_range || destination.contains(&0) {
+        if !in_range || destination.iter().any(|&unit| unit == 0 || unit == stop) {
             break;
         }
         written += 4;

@@ -10,18 +10,22 @@
 //! Entered at the start of a character and left there too. A lookup without a branch for each character is what makes it
 //! quick; see `batches` for what happens when the table lacks a character.
 
-use super::batches::Table;
+use super::batches::{Table, stop};
 use super::leading_bytes::{ALL_PAIRS, WINDOW, leading_bytes};
 use super::utf_8_pair_table::Utf8PairTable;
 use crate::ascii;
+use crate::handler::REPLACEMENT_UNIT;
 use crate::index::Index;
 use crate::lazy::{Lazy, Once};
 use crate::simd::{self, BLOCK, ByteSet};
 use crate::slices::{after, after_mut, lookup};
 
 /// A code unit for each two bytes, at the index whose low byte is the first of them. If the first byte is a character by
-/// itself, the second one makes no difference. 0 stands for everything that the handler must look at: malformed pairs, the
-/// beginnings of longer sequences, and pairs that don't become exactly one code unit.
+/// itself, the second one makes no difference.
+///
+/// Malformed sequences that end where the fast path goes on have U+FFFD: two bytes of which the first is a leading byte and
+/// the second isn't ASCII, and bytes that are neither ASCII nor leading bytes. 0 stands for everything else: leading bytes
+/// before ASCII, the beginnings of longer sequences, and pairs that don't become exactly one code unit.
 pub(crate) type PairUnits = [u16; 0x10000];
 
 pub(crate) struct PairTable {
@@ -39,8 +43,10 @@ pub(super) struct Content {
     pub(super) index: &'static Lazy<Index>,
     pub(super) bytes: fn(usize) -> [u8; 2],
     pub(super) pointers: usize,
-    /// Adds pairs that aren't in the index.
+    /// Changes what is particular to the encoding.
     pub(super) add_others: fn(&mut PairUnits),
+    /// Whether the first of two bytes for which the table has 0 is malformed by itself.
+    pub(super) is_malformed: fn(u8, u8) -> bool,
 }
 
 /// How many characters are looked up before asking whether there are more.
@@ -54,7 +60,7 @@ impl PairTable {
     }
 
     pub(super) fn units(&self) -> &PairUnits {
-        self.units.get_or_init(|| self.content.units())
+        self.units.get_or_init(|| self.content.units(self.leading))
     }
 
     pub(super) fn leading(&self) -> ByteSet {
@@ -99,18 +105,20 @@ impl PairTable {
 impl Content {
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
-    fn units(&self) -> Box<PairUnits> {
+    fn units(&self, leading: ByteSet) -> Box<PairUnits> {
         let mut units = Box::new([0; 0x10000]);
-        for row in units.as_chunks_mut::<0x100>().0 {
-            for (place, byte) in row.iter_mut().zip(0..=0xFF_u8) {
-                *place =
-                    if byte.is_ascii() { u16::from(byte) } else { (self.single)(byte).map_or(0, |unit| unit as u16) };
+        for (second, row) in (0..=0xFF_u8).zip(units.as_chunks_mut::<0x100>().0) {
+            for (place, first) in row.iter_mut().zip(0..=0xFF) {
+                *place = match (self.single)(first) {
+                    _ if first.is_ascii() => u16::from(first),
+                    Some(code_point) => code_point as u16,
+                    None if leading.contains(first) && second.is_ascii() => 0,
+                    None => REPLACEMENT_UNIT,
+                };
             }
         }
         for (pointer, code_point) in self.index.entries().take_while(|(pointer, _)| *pointer < self.pointers) {
-            if let Ok(unit) = u16::try_from(u32::from(code_point)) {
-                set(&mut units, (self.bytes)(pointer), unit);
-            }
+            set(&mut units, (self.bytes)(pointer), u16::try_from(u32::from(code_point)).unwrap_or(0));
         }
         (self.add_others)(&mut units);
         units
@@ -156,8 +164,9 @@ impl Table for PairTable {
         (read, written)
     }
 
-    fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize) -> (usize, usize) {
+    fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize, is_fatal: bool) -> (usize, usize) {
         let units = self.units();
+        let stop = stop(is_fatal);
         let mut read = 0;
         let mut written = 0;
         while read < end
@@ -172,15 +181,20 @@ impl Table for PairTable {
             }
             // No pair ends with 0x00, and a single byte is the same before any other.
             let second = rest.get(1).copied().unwrap_or(0x00);
-            let unit = lookup(units, u16::from_le_bytes([*first, second]));
-            if unit == 0 {
+            let mut unit = lookup(units, u16::from_le_bytes([*first, second]));
+            let mut length = 1 + usize::from(self.leading.contains(*first));
+            if unit == 0 && rest.len() > 1 && (self.content.is_malformed)(*first, second) {
+                unit = REPLACEMENT_UNIT;
+                length = 1;
+            }
+            if unit == 0 || unit == stop {
                 break;
             }
             if let Some(place) = room.first_mut() {
                 *place = unit;
             }
             written += 1;
-            read += 1 + usize::from(self.leading.contains(*first));
+            read += length;
         }
         (read, written)
     }

@@ -2,6 +2,7 @@
 
 use super::single_byte_indexes::{SingleByteNumber, single_byte_units};
 use crate::generated::SINGLE_BYTE_COUNT;
+use crate::handler::REPLACEMENT_UNIT;
 use crate::lazy::Once;
 
 /// The index pointers of a single-byte encoding, as bytes; ASCII's are in it as well.
@@ -24,6 +25,7 @@ impl SingleBytePointers {
             match new.bytes.get_mut(usize::from(unit)) {
                 Some(place) if unit != 0 && *place == 0 => *place = byte,
                 Some(_) => {}
+                None if unit == REPLACEMENT_UNIT => {}
                 None => new.others.push((unit, byte)),
             }
         }
