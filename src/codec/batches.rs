@@ -23,6 +23,13 @@ pub(super) fn stop(is_fatal: bool) -> u16 {
     if is_fatal { REPLACEMENT_UNIT } else { 0 }
 }
 
+/// Whether there are code units at which a fast path stops: two loops, because comparing with one number is quicker.
+#[inline(always)]
+fn lacks_any(units: &[u16], is_fatal: bool) -> bool {
+    let lacks = |stop| units.iter().fold(false, |any, &unit| any | (unit == stop));
+    lacks(0) || (is_fatal && lacks(REPLACEMENT_UNIT))
+}
+
 /// A table from bytes to code units, with 0 for everything that it lacks. (U+0000 is 0 too; it is rare.) Malformed sequences
 /// whose length the table's user knows have U+FFFD, which no other sequence in a table stands for.
 pub(crate) trait Table {
@@ -36,16 +43,13 @@ pub(crate) trait Table {
 
     /// [`DecoderHandler::run`](crate::handler::DecoderHandler::run) with this table.
     fn run(&self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
-        let stop = stop(is_fatal);
         let mut read = 0;
         let mut written = 0;
         let mut batch = FIRST_BATCH;
         while read < source.len() {
             let (source, destination) = (after(source, read), after_mut(destination, written));
             let (mut ran, mut wrote) = self.run_batch(source, destination, batch);
-            if ran == 0
-                || start_of(destination, wrote).iter().fold(false, |any, &unit| any | (unit == 0) | (unit == stop))
-            {
+            if ran == 0 || lacks_any(start_of(destination, wrote), is_fatal) {
                 let end = if ran == 0 { source.len() } else { ran };
                 (ran, wrote) = self.run_carefully(source, destination, end, is_fatal);
                 if ran < end {

@@ -288,11 +288,33 @@ impl EncoderHandler for Iso2022JpEncoder {
         }
     }
 
+    /// ```text
+    /// until the source ends:
+    ///     encode a run of ASCII or of kanji, by the state
+    ///     if the next code unit is one of the other: write the escape sequence
+    /// ```
     fn run(&mut self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
-        match self.state {
-            EncoderState::Ascii => run_encode_ascii(source, destination),
-            EncoderState::Roman => (0, 0),
-            EncoderState::Jis0208 => run_encode_jis0208(source, destination),
+        let Some(table) = euc_jp::TABLE.units() else { return (0, 0) };
+        let mut read = 0;
+        let mut written = 0;
+        loop {
+            let (source, destination) = (after(source, read), after_mut(destination, written));
+            let (ran, wrote) = match self.state {
+                EncoderState::Ascii => run_encode_ascii(source, destination),
+                EncoderState::Roman => (0, 0),
+                EncoderState::Jis0208 => run_encode_jis0208(table, source, destination),
+            };
+            read += ran;
+            written += wrote;
+            let (Some(&unit), Some(room)) = (source.get(ran), after_mut(destination, wrote).first_chunk_mut()) else {
+                return (read, written);
+            };
+            (self.state, *room) = match self.state {
+                EncoderState::Ascii if lookup(table, unit) >= FIRST_PAIR => (EncoderState::Jis0208, *b"\x1B$B"),
+                EncoderState::Jis0208 if unit < 0x80 => (EncoderState::Ascii, *b"\x1B(B"),
+                _ => return (read, written),
+            };
+            written += 3;
         }
     }
 }
@@ -310,8 +332,7 @@ fn run_encode_ascii(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
 }
 
 /// Looks up in EUC-JP's table, which has the same pairs with the highest bits set.
-fn run_encode_jis0208(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
-    let table = euc_jp::TABLE.units();
+fn run_encode_jis0208(table: &[u16; 0x10000], source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     let mut read = 0;
     for (unit, bytes) in source.iter().zip(destination.as_chunks_mut().0) {
         let pair = lookup(table, *unit);

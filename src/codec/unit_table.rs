@@ -57,13 +57,14 @@ impl UnitTable {
     }
 
     /// The table as an array, for [`lookup`].
-    pub(crate) fn units(&self) -> &[u16; UNITS] {
-        self.bytes().first_chunk().unwrap_or(&[0; UNITS])
+    #[inline(always)]
+    pub(crate) fn units(&self) -> Option<&[u16; UNITS]> {
+        self.bytes().first_chunk()
     }
 
     /// [`EncoderHandler::run`](crate::handler::EncoderHandler::run) with this table.
     pub(crate) fn run(&self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
-        let table = self.units();
+        let Some(table) = self.units() else { return (0, 0) };
         let mut read = 0;
         let mut written = 0;
         while let Some(&unit) = source.get(read) {
