@@ -15,16 +15,17 @@ import { hasInstance, instantiateLater } from './instance.js';
 export async function initialize(source = undefined) {
   const given = await source;
   if (given === undefined) {
-    if (!hasInstance()) await instantiateLater(ownModule(), true);
+    if (!hasInstance()) await instantiateLater(ownModule, true);
   } else {
-    await instantiateLater(isResponse(given) ? await bodyOf(given) : given, false);
+    const module = isResponse(given) ? await bodyOf(given) : given;
+    await instantiateLater(() => module, false);
   }
 }
 
 /** @typedef {BufferSource | WebAssembly.Module | Response} Source */
 
 /** Whether a value is a Response, of any realm. @param {Source} value @returns {value is Response} */
-const isResponse = (value) => typeof (/** @type {any} */ (value).arrayBuffer) === 'function';
+const isResponse = (value) => typeof (/** @type {any} */ (value)?.arrayBuffer) === 'function';
 
 /** @param {Response} response */
 function bodyOf(response) {

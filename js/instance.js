@@ -3,7 +3,7 @@
 import { encodings } from './encodings.js';
 import { ENTRY, ownModule } from './entry.js';
 import { chooseWay } from './strings.js';
-import { lengthOf } from './webidl.js';
+import { lengthOf, viewOf } from './webidl.js';
 
 /** The compiled module, once it is known. @type {WebAssembly.Module | undefined} */
 let compiled;
@@ -52,6 +52,7 @@ export function begin(name, encoding) {
  */
 function newInstance() {
   try {
+    requireWebAssembly();
     compiled ??= compile(ownModule());
     adopt(new WebAssembly.Instance(compiled));
   } catch (error) {
@@ -65,6 +66,7 @@ function newInstance() {
  */
 export function instantiate(source) {
   try {
+    requireWebAssembly();
     compiled = checkModule(compile(source));
   } catch (error) {
     throw explainStart(error);
@@ -74,16 +76,17 @@ export function instantiate(source) {
 
 /**
  * Makes the instance from a module as soon as the host has compiled it, unless a call has made it in the meantime.
- * @param {BufferSource | WebAssembly.Module} source
+ * @param {() => BufferSource | WebAssembly.Module} getSource
  * @param {boolean} isOwn whether it is the package's own module
  */
-export async function instantiateLater(source, isOwn) {
+export async function instantiateLater(getSource, isOwn) {
   try {
     requireWebAssembly();
-    const module = isModule(source) ? source : await WebAssembly.compile(source);
+    const source = getSource();
+    const module = isModule(source) ? source : await WebAssembly.compile(bufferOf(source));
     if (!isOwn) checkModule(module);
     const instance = await WebAssembly.instantiate(module);
-    if (compiled) return;
+    if (hasInstance()) return;
     adopt(instance);
     compiled = module;
   } catch (error) {
@@ -91,12 +94,14 @@ export async function instantiateLater(source, isOwn) {
   }
 }
 
-/** Whether there is an instance, or was one. */
-export const hasInstance = () => compiled !== undefined;
+/** Not all hosts compile a DataView. @param {BufferSource} source */
+const bufferOf = (source) => /** @type {BufferSource} */ (ArrayBuffer.isView(source) ? viewOf(source) : source);
+
+/** Whether there is an instance that the next call can use. No call is under way when anything else asks. */
+export const hasInstance = () => !series.isBusy;
 
 /** @param {BufferSource | WebAssembly.Module} source */
 function compile(source) {
-  requireWebAssembly();
   return isModule(source) ? source : new WebAssembly.Module(source);
 }
 
@@ -117,10 +122,10 @@ const SECTION = 'encoding-wasm';
 function checkModule(module) {
   const [section] = WebAssembly.Module.customSections(module, SECTION);
   const expected = `${ENTRY} ${VERSION}`;
-  const found = section ? String.fromCharCode(...new Uint8Array(section)) : 'another program';
+  const found = section ? String.fromCharCode(...new Uint8Array(section)) : 'something else';
   if (found === expected) return module;
   throw new TypeError(
-    `encoding-wasm: the given module belongs to ${found}, not to ${expected}. Use the .wasm file of this very package.`,
+    `encoding-wasm: the given module belongs to ${found}, not to ${expected}; use the module of this entry and version.`,
   );
 }
 
@@ -148,24 +153,28 @@ function requireWebAssembly() {
   );
 }
 
-/** Why there is no instance, for users. @param {unknown} error */
+/** The error for users if there can be no instance. @param {any} error */
 function explainStart(error) {
-  const { message } = /** @type {Error} */ (error);
-  // It has been explained already.
+  const { message } = error;
+  const explained = (/** @type {string} */ text) => new Error(`encoding-wasm: ${text}`, { cause: error });
   if (message.startsWith('encoding-wasm: ')) return error;
   if (isNoMemory(error)) return new RangeError(`encoding-wasm: ${NO_MEMORY} (${message})`, { cause: error });
-  return new Error(`encoding-wasm: ${reasonOf(message)}`, { cause: error });
-}
-
-/** @param {string} message of the error that the host threw */
-function reasonOf(message) {
   if (/content security policy|\bCSP\b/i.test(message)) {
-    return "this page's Content Security Policy forbids WebAssembly. Add 'wasm-unsafe-eval' to its script-src.";
+    return explained(
+      "this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src",
+    );
   }
   if (/main thread|larger than \d+ ?[KM]B/i.test(message)) {
-    return `this host compiles WebAssembly only asynchronously here. Call \`await initialize()\` before anything else. (${message})`;
+    return explained(
+      `this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${message})`,
+    );
   }
-  return `this host can't run the WebAssembly module, which needs SIMD: ${message}`;
+  const { CompileError, LinkError } = WebAssembly;
+  if (error instanceof CompileError || error instanceof LinkError) {
+    return explained(`this host can't run the WebAssembly module, which needs SIMD: ${error}`);
+  }
+  // Such as the end of the stack, after which the next call may succeed.
+  return error;
 }
 
 const NO_MEMORY = 'no memory for WebAssembly; free some, and call again';

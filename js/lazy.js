@@ -14,7 +14,13 @@ export function lazy(make) {
   return () => {
     if (!isMade) {
       isMade = true;
-      value = make();
+      try {
+        value = make();
+      } catch (error) {
+        // As at the end of the stack: the next use tries again.
+        isMade = false;
+        throw error;
+      }
     }
     return value;
   };

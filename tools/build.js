@@ -12,7 +12,7 @@ import { buildModule } from './core.js';
 import { BY_NEED, ENTRIES, MAIN } from './entries.js';
 import { installNodeModules, nodeTool } from './node-modules.js';
 import { fail, output, root, say } from './process.js';
-import { buildStringsModule } from './strings-module.js';
+import { buildStringsModule, buildUnescapeModule } from './strings-module.js';
 import { moduleToolchain } from './toolchain.js';
 
 /** @typedef {import('./entries.js').Entry} Entry */
@@ -24,6 +24,7 @@ const toolchain = moduleToolchain();
 rmSync(pkg, { recursive: true, force: true });
 mkdirSync(pkg);
 buildStringsModule();
+buildUnescapeModule();
 
 for (const entry of ENTRIES) {
   say(`Building ${entry.path} with ${toolchain.name}`);
@@ -33,7 +34,7 @@ for (const entry of ENTRIES) {
   const names = await bundleEntry(entry, module);
   // Where Node can't require an ES module, `import` must also give the classes of the CommonJS file.
   write(
-    `${entry.name}-node.js`,
+    `${entry.name}-require.js`,
     `import { createRequire } from 'node:module';\n\nexport const { ${names.join(', ')} } = createRequire(import.meta.url)('./${entry.name}.cjs');\n`,
   );
 }
@@ -45,7 +46,7 @@ for (const [name, force] of [
   ['polyfill', false],
   ['polyfill-force', true],
 ]) {
-  for (const host of ['', '-node', '-workerd']) {
+  for (const host of ['', '-node', '-require', '-workerd']) {
     write(
       `${name}${host}.js`,
       `import ${classes} from './${MAIN.name}${host}.js';\nimport { install } from './install.js';\n\ninstall(${classes}, ${force});\n`,

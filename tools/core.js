@@ -1,9 +1,9 @@
 // The WebAssembly modules of the core, one for each entry of the package: cargo compiles the parts that the entry needs,
 // and wasm-opt makes the module smaller and faster.
 
-import { mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { withSection } from './embed.js';
 import { MAIN } from './entries.js';
 import { nodeTool } from './node-modules.js';
@@ -26,14 +26,17 @@ export function buildModule({ path, features = ALL_FEATURES, wasm }) {
   const selection = ['--no-default-features', '--features', ['boundary', ...features].join()];
   run(cargo, ['build', '--release', '--lib', '--locked', ...selection, ...args], { env });
   mkdirSync(folder, { recursive: true });
+  const made = join(process.env.CARGO_TARGET_DIR ?? 'target', 'wasm32-unknown-unknown/release/encoding_wasm.wasm');
+  // The names of all functions, for tools/size.js.
+  if (features === ALL_FEATURES) copyFileSync(resolve(root, made), join(folder, 'named.wasm'));
   const optimized = join(folder, wasm);
   run(nodeTool('wasm-opt'), [
     // Rust's stack comes first in memory, and grows down: its first kilobyte would be used before an overflow alone.
-    ...['-O3', '--one-caller-inline-max-function-size=0', '--converge', '--low-memory-unused', '--strip-debug', '--strip-producers', '--strip-target-features'],
+    ...['-O3', '--one-caller-inline-max-function-size=0', '--converge', '--low-memory-unused'],
+    ...['--strip-debug', '--strip-producers', '--strip-target-features'],
     ...['--enable-simd', '--enable-bulk-memory', '--enable-bulk-memory-opt', '--enable-nontrapping-float-to-int'],
     ...['--enable-sign-ext', '--enable-mutable-globals', '--enable-reference-types', '--enable-multivalue'],
-    join(process.env.CARGO_TARGET_DIR ?? 'target', 'wasm32-unknown-unknown/release/encoding_wasm.wasm'),
-    ...['-o', optimized],
+    ...[made, '-o', optimized],
   ]);
   const module = readFileSync(optimized);
   refusePaths(module);

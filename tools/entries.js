@@ -18,7 +18,7 @@ const ENCODING = {
     'UnmappableError',
     'encode',
   ],
-  types: [...DECODING.types, 'EncodeChunkOptions', 'EncodeIntoResult', 'EncodeOptions', 'UnmappableMode'],
+  types: [...DECODING.types, 'Bytes', 'EncodeChunkOptions', 'EncodeIntoResult', 'EncodeOptions', 'UnmappableMode'],
 };
 
 /**
