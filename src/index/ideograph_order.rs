@@ -12,8 +12,8 @@ const COUNT: usize = (LAST - FIRST) as usize + 1;
 pub(super) const SECTIONS: usize = 3;
 
 /// How far from an ideograph its neighbours in the kin's order are looked at, and how many of their classes are tried.
-const REACH: usize = 16;
-const TRIALS: usize = 6;
+const REACH: usize = 8;
+const TRIALS: usize = 4;
 
 /// The ideographs of an index. Here an ideograph is a number, from 0 for the first one of the block.
 pub(super) struct Ideographs {
@@ -25,29 +25,35 @@ pub(super) struct Ideographs {
     pub(super) starts: [usize; SECTIONS + 1],
 }
 
+/// How much of an index's ideographs to unpack. Other indexes are packed relative to a part of index jis0208.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Part {
+    /// The sections alone: nearly half of the work.
+    Sections,
+    /// The sections and the order of the first one.
+    FirstSection,
+    Whole,
+}
+
 impl Ideographs {
     /// Unpacks the ideographs of an index, given those of its kin.
+    #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
-    pub(super) fn unpack(decoder: &mut RangeDecoder, kin: Option<&Self>) -> Self {
+    pub(super) fn unpack(decoder: &mut RangeDecoder, kin: Option<&Self>, part: Part) -> Self {
         let sections = decoder.uniform(SECTIONS + 1);
         let section_of = membership(decoder, sections, kin);
+        if part == Part::Sections {
+            return Self { section_of, order: Vec::new(), starts: [0; SECTIONS + 1] };
+        }
         let radical_of = radicals(decoder);
         let mut classes = Classes::unpack(decoder, sections);
         let order = classes.fill(decoder, &section_of, &radical_of, kin);
         let starts = classes.first.map(|class| classes.starts[class]);
         let mut new = Self { section_of, order, starts };
-        for section in 0..sections {
+        for section in 0..if part == Part::FirstSection { 1 } else { sections } {
             new.sort(decoder, &classes.starts[classes.first[section]..=classes.first[section + 1]], &radical_of);
         }
         new
-    }
-
-    /// Unpacks no more than the sections, of an index that has no kin: it is a small part of the work.
-    #[cfg_attr(feature = "boundary", optimize(size))]
-    pub(super) fn unpack_sections(decoder: &mut RangeDecoder) -> Self {
-        let sections = decoder.uniform(SECTIONS + 1);
-        let section_of = membership(decoder, sections, None);
-        Self { section_of, order: Vec::new(), starts: [0; SECTIONS + 1] }
     }
 
     /// Puts the ideographs of a section, class by class, in their order.
@@ -66,7 +72,7 @@ impl Ideographs {
                         group = (i..class[1]).find(|other| radical(*other) != radical(i)).unwrap_or(class[1]);
                     }
                     decoder.uniform(group - i)
-                } else if decoder.bit(rank.min(7)) {
+                } else if decoder.bit(rank.min(RANKS - 1)) {
                     let other = decoder.number(RANKS + rank.min(7) * NUMBERS);
                     other + usize::from(other >= rank)
                 } else {
@@ -82,7 +88,7 @@ impl Ideographs {
 }
 
 /// Where the models of ranks start, after those of whether a rank is another than the last one.
-const RANKS: usize = 8;
+const RANKS: usize = 16;
 
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]

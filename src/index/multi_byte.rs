@@ -1,7 +1,7 @@
 //! The indexes of the multi-byte encodings.
 
-use super::ideograph_order::Ideographs;
-use super::packed_index::Packed;
+use super::ideograph_order::{Ideographs, Part};
+use super::packed_index::unpack;
 use crate::generated;
 use crate::lazy::Lazy;
 use crate::range_decoder::RangeDecoder;
@@ -22,27 +22,23 @@ impl Index {
 }
 
 /// [index jis0208](https://encoding.spec.whatwg.org/#index-jis0208)
-pub(crate) static JIS0208: Lazy<Index> = Lazy::new(|| Index(JIS0208_PACKED.unpack()));
-static JIS0208_PACKED: Lazy<Packed> = Lazy::new(|| Packed::new(generated::JIS0208, None));
+pub(crate) static JIS0208: Lazy<Index> = Lazy::new(|| Index(unpack(generated::JIS0208, None)));
 /// [index jis0212](https://encoding.spec.whatwg.org/#index-jis0212)
-pub(crate) static JIS0212: Lazy<Index> = Lazy::new(|| unpack(generated::JIS0212));
+pub(crate) static JIS0212: Lazy<Index> = Lazy::new(|| unpack_with_kin(generated::JIS0212, Part::Sections));
 /// [index gb18030](https://encoding.spec.whatwg.org/#index-gb18030)
-pub(crate) static GB18030: Lazy<Index> = Lazy::new(|| unpack(generated::GB18030));
+pub(crate) static GB18030: Lazy<Index> = Lazy::new(|| unpack_with_kin(generated::GB18030, Part::FirstSection));
 /// [index EUC-KR](https://encoding.spec.whatwg.org/#index-euc-kr)
-pub(crate) static EUC_KR: Lazy<Index> = Lazy::new(|| unpack(generated::EUC_KR));
+pub(crate) static EUC_KR: Lazy<Index> = Lazy::new(|| unpack_with_kin(generated::EUC_KR, Part::FirstSection));
+/// [index Big5](https://encoding.spec.whatwg.org/#index-big5), whose order has nothing to do with readings.
+pub(crate) static BIG5: Lazy<Index> = Lazy::new(|| unpack_with_kin(generated::BIG5, Part::Sections));
 /// [index ISO-2022-JP katakana](https://encoding.spec.whatwg.org/#index-iso-2022-jp-katakana)
 pub(crate) static ISO_2022_JP_KATAKANA: Lazy<Index> =
-    Lazy::new(|| Index(Packed::new(generated::ISO_2022_JP_KATAKANA, None).unpack()));
-/// [index Big5](https://encoding.spec.whatwg.org/#index-big5)
-pub(crate) static BIG5: Lazy<Index> = Lazy::new(|| {
-    // The order of Big5 has nothing to do with readings.
-    let kin = Ideographs::unpack_sections(&mut RangeDecoder::new(generated::JIS0208));
-    Index(Packed::new(generated::BIG5, Some(&kin)).unpack())
-});
+    Lazy::new(|| Index(unpack(generated::ISO_2022_JP_KATAKANA, None)));
 
 /// Unpacks an index whose kin is index jis0208.
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
-fn unpack(bytes: &'static [u8]) -> Index {
-    Index(Packed::new(bytes, Some(&JIS0208_PACKED.ideographs)).unpack())
+fn unpack_with_kin(bytes: &[u8], part: Part) -> Index {
+    let kin = Ideographs::unpack(&mut RangeDecoder::new(generated::JIS0208), None, part);
+    Index(unpack(bytes, Some(&kin)))
 }

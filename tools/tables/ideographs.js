@@ -7,8 +7,8 @@ export const FIRST = 0x4e00;
 export const LAST = 0x9fff;
 
 /** How far from an ideograph its neighbours in the kin's order are looked at, and how many of their classes are tried. */
-const REACH = 16;
-const TRIALS = 6;
+const REACH = 8;
+const TRIALS = 4;
 
 /**
  * A section: the classes of an index's ideographs, in the index's order.
@@ -183,7 +183,7 @@ function strokeCoder(encoder, radicals) {
  */
 function packOrder(encoder, { classes, shuffled = false }, radicals) {
   encoder.uniform(Number(shuffled), 2);
-  const changes = bits(8);
+  const changes = bits(16);
   const ranks = Array.from({ length: 8 }, () => new Numbers());
   for (const ideographs of classes) {
     const waiting = ideographs.toSorted((a, b) => a - b);
@@ -196,7 +196,7 @@ function packOrder(encoder, { classes, shuffled = false }, radicals) {
         encoder.uniform(rank, group < 0 ? waiting.length : group);
       } else {
         // After one that waits, the next ones overtake it, and so have the same rank.
-        encoder.bit(changes[Math.min(last, 7)], rank !== last);
+        encoder.bit(changes[Math.min(last, 15)], rank !== last);
         if (rank !== last) encoder.number(ranks[Math.min(last, 7)], rank < last ? rank : rank - 1);
       }
       waiting.splice(rank, 1);
