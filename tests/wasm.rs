@@ -1,4 +1,4 @@
-//! The boundary to JavaScript, in Node: `src/wasm.rs` as JavaScript uses it.
+//! The boundary to JavaScript, in Node: `src/wasm` as JavaScript uses it.
 #![cfg(target_arch = "wasm32")]
 #![allow(unsafe_code, reason = "to use memory as JavaScript does")]
 

@@ -1,4 +1,4 @@
-//! The Hangul of KS X 1001, as `tools/tables/hangul.js` packs it.
+//! The Hangul of KS X 1001: see docs/tables.md. `tools/tables/hangul.js` packs it.
 
 use crate::range_decoder::RangeDecoder;
 

@@ -1,5 +1,5 @@
-//! The ideographs of a packed index: `tools/tables/ideographs.js` writes them, and `tools/tables/pack.js` tells how they
-//! are packed.
+//! The ideographs of a packed index: their sections, classes and order. docs/tables.md explains these words;
+//! `tools/tables/ideographs.js` packs them.
 
 use crate::range_decoder::{NUMBERS, RangeDecoder};
 

@@ -1,4 +1,4 @@
-//! The reader of the packed form that `tools/tables/pack.js` describes and writes.
+//! A packed index: docs/tables.md explains its parts, and `tools/tables/pack.js` packs it.
 
 use super::hangul;
 use super::ideograph_order::{self, Ideographs, Part};

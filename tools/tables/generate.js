@@ -121,7 +121,7 @@ function readme() {
 # Generated files
 
 Made by \`npm run tables -- DIRECTORY\` from the data files of ${standard.repository} at commit ${standard.commit} (${standard.date}).
-The packed form is described in \`tools/tables/pack.js\`; the identifiers are those at the top of the standard's files.
+\`docs/tables.md\` explains the packed form; the identifiers are those at the top of the standard's files.
 
 | file | bytes | from | date | identifier |
 |---|---|---|---|---|

@@ -1,4 +1,4 @@
-// The ideographs of an index, as pack.js describes them.
+// Packs the ideographs of an index: see docs/tables.md.
 
 import { bits, Numbers } from './range-encoder.js';
 
@@ -98,7 +98,7 @@ function packClasses(encoder, sections, { kin, radicals, sectionOf }) {
 }
 
 /**
- * Classes by reading: see pack.js.
+ * Classes by reading.
  * @param {import('./range-encoder.js').RangeEncoder} encoder
  * @param {number[]} left how many ideographs each class still waits for
  * @param {Kin} [kin]
@@ -146,7 +146,7 @@ function readingCoder(encoder, left, kin) {
 }
 
 /**
- * Classes by the number of strokes: see pack.js.
+ * Classes by the number of strokes.
  * @param {import('./range-encoder.js').RangeEncoder} encoder
  * @param {number[]} radicals
  */
