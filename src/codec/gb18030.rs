@@ -83,6 +83,7 @@ impl DecoderHandler for Gb18030Decoder {
         [self.first, self.second, self.third].iter().filter(|&&byte| byte != 0x00).count()
     }
 
+    #[inline(never)]
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         let (mut read, mut written) = PAIRS.run(source, destination, is_fatal);
         // After a sequence of four bytes there are often more. Try them first until there is none for a while.

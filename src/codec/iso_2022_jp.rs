@@ -143,6 +143,7 @@ impl DecoderHandler for Iso2022JpDecoder {
     ///     decode a run of ASCII or of kanji, by the state
     ///     if a whole escape sequence follows: switch the state
     /// ```
+    #[inline(never)]
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         let mut read = 0;
         let mut written = 0;
@@ -293,6 +294,7 @@ impl EncoderHandler for Iso2022JpEncoder {
     ///     encode a run of ASCII or of kanji, by the state
     ///     if the next code unit is one of the other: write the escape sequence
     /// ```
+    #[inline(never)]
     fn run(&mut self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
         let Some(table) = euc_jp::TABLE.units() else { return (0, 0) };
         let mut read = 0;

@@ -58,6 +58,7 @@ impl DecoderHandler for Utf16Decoder {
         usize::from(self.leading_byte.is_some()) + 2 * usize::from(self.leading_surrogate.is_some())
     }
 
+    #[inline(never)]
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         let mut written = 0;
         loop {

@@ -45,6 +45,7 @@ impl DecoderHandler for SingleByteDecoder {
         0
     }
 
+    #[inline(never)]
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         ByteTable(index::single_byte_units(self.0)).run(source, destination, is_fatal)
     }
@@ -108,6 +109,7 @@ impl StatelessEncoder for SingleByteEncoder {
         }
     }
 
+    #[inline(never)]
     fn run(&self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
         let pointers = index::single_byte_pointers(self.0);
         let mut done = 0;

@@ -63,6 +63,7 @@ impl UnitTable {
     }
 
     /// [`EncoderHandler::run`](crate::handler::EncoderHandler::run) with this table.
+    #[inline(never)]
     pub(crate) fn run(&self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
         let Some(table) = self.units() else { return (0, 0) };
         let mut read = 0;

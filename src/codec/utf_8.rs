@@ -81,6 +81,7 @@ impl DecoderHandler for Utf8Decoder {
         if self.bytes_needed == 0 { 0 } else { 1 + usize::from(self.bytes_seen) }
     }
 
+    #[inline(never)]
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         let mut read = 0;
         let mut written = 0;
@@ -171,6 +172,7 @@ impl StatelessEncoder for Utf8Encoder {
         })
     }
 
+    #[inline(never)]
     fn run(&self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
         let mut read = 0;
         let mut written = 0;
