@@ -3,8 +3,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { readOptions } from '../tools/options.js';
-import { root, say } from '../tools/process.js';
+import { parseArgs } from 'node:util';
+import { SingleBar } from 'cli-progress';
+import { fail, root, say } from '../tools/process.js';
 import { drawChart } from './chart.js';
 import { HOSTS, writeJob } from './hosts/launch.js';
 import { measureNative, NATIVE_GROUPS, nativeName } from './native.js';
@@ -23,32 +24,21 @@ const CHARTED = [
   ...['encode-multi-byte', 'encode-single-byte', 'transcode', 'small-decode'],
 ];
 
-const { values: options } = readOptions({
-  script: 'bench',
-  about: `Compares encoding-wasm with its peers. Installs what it needs.
-
-Hosts: ${ALL_HOSTS.join(', ')}
-Groups: ${Object.keys(GROUPS).join(', ')}`,
+const { values } = parseArgs({
   options: {
-    hosts: {
-      value: 'NAMES',
-      what: 'which hosts, by their names or how these start; by default all but node24',
-      parse: listOf(ALL_HOSTS),
-    },
-    groups: {
-      value: 'NAMES',
-      what: 'which groups, by their names or how these start; by default all',
-      parse: listOf(Object.keys(GROUPS)),
-    },
-    quick: { what: 'fewer and shorter rounds, and nothing above 4 MB: about a minute for a host' },
-    output: { value: 'FOLDER', what: 'where the results and the chart go', default: folder },
+    hosts: { type: 'string' },
+    groups: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    output: { type: 'string', default: folder },
   },
 });
-options.hosts ??= ALL_HOSTS.filter((name) => name !== 'node24');
-options.groups ??= Object.keys(GROUPS);
+const options = {
+  ...values,
+  hosts: namesIn(values.hosts, ALL_HOSTS) ?? ALL_HOSTS.filter((name) => name !== 'node24'),
+  groups: namesIn(values.groups, Object.keys(GROUPS)) ?? Object.keys(GROUPS),
+};
 
 const { encodingRs, texts } = setUp();
-const { SingleBar } = await import('cli-progress');
 const results = join(options.output, 'results');
 mkdirSync(results, { recursive: true });
 for (const name of options.hosts) {
@@ -197,12 +187,14 @@ function read(file) {
   }
 }
 
-/** Names, or starts of names, separated by commas. @param {string[]} names */
-function listOf(names) {
-  return (/** @type {string} */ value) =>
-    value.split(',').flatMap((start) => {
-      const found = names.includes(start) ? [start] : names.filter((name) => name.startsWith(start));
-      if (found.length === 0) throw new Error(`There is no ${start}.`);
-      return found;
-    });
+/**
+ * Those of some names that a list has, or that start as it says.
+ * @param {string | undefined} list separated by commas
+ * @param {string[]} names
+ */
+function namesIn(list, names) {
+  return list?.split(',').flatMap((start) => {
+    const found = names.includes(start) ? [start] : names.filter((name) => name.startsWith(start));
+    return found.length > 0 ? found : fail(`There is no ${start}. There are: ${names.join(', ')}.`);
+  });
 }

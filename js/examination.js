@@ -6,7 +6,7 @@ import { TextDecoderCommon } from './decoding.js';
 import { Pieces } from './encoding.js';
 import { declaredEncoding, newSniffer, PRESCAN_BYTES } from './sniffing.js';
 import { StartOfStream } from './start-of-stream.js';
-import { blockLength, decodeBlock, report, saveCodec, useDecoder } from './wasm.js';
+import { blockLength, decodeBlockCounting, replacements, saveCodec, useDecoder } from './wasm.js';
 import { copyOf, lengthOf, partOf } from './webidl.js';
 
 /** From this score on, a detection is better evidence than a declaration. */
@@ -84,8 +84,8 @@ function countMalformed(encoding, bytes) {
   for (let start = 0; start < lengthOf(bytes); start += blockLength) {
     const block = partOf(bytes, start, Math.min(start + blockLength, lengthOf(bytes)));
     useDecoder(encoding, decoder);
-    decodeBlock(block, lengthOf(block), 0, false, false);
-    count += report.replaced();
+    decodeBlockCounting(block, false);
+    count += replacements.malformed();
     decoder = saveCodec();
   }
   return count;

@@ -172,7 +172,7 @@ const RULES = { detect: detectionRules, html: htmlRules, xml: xmlRules };
 
 export const SNIFF_MODES = /** @type {const} */ (['detect', 'html', 'xml']);
 
-const AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: enumeration(SNIFF_MODES) };
+const AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: /* @__PURE__ */ enumeration(SNIFF_MODES) };
 
 /**
  * Converts the options of what decodes automatically.

@@ -3,14 +3,8 @@
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readOptions } from './options.js';
 import { fail, output, root, run, say } from './process.js';
 import { aptInstall, nativeToolchain, UNSTABLE_OPTIONS } from './toolchain.js';
-
-readOptions({
-  script: 'asan',
-  about: "Runs the tests of the Rust core's unsafe code under AddressSanitizer or Valgrind.",
-});
 
 const { cargo, env } = nativeToolchain();
 const rustc = env.RUSTC ?? 'rustc';

@@ -4,23 +4,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { readOptions } from './options.js';
 import { exitCode, fail, root, say } from './process.js';
 import { cargoDeny } from './toolchain.js';
 
 /** Of what may become part of the package. The licences of crates are in deny.toml. */
 const LICENCES = ['Apache-2.0', 'BSD-3-Clause', 'MIT'];
 /** They fetch or choose the binary for the platform. */
-const INSTALL_SCRIPTS = ['bun', 'deno', 'esbuild', 'workerd'];
+const INSTALL_SCRIPTS = [
+  ...['bun', 'deno', 'esbuild', 'workerd'],
+  ...['@parcel/watcher', '@swc/core', 'lmdb', 'msgpackr-extract'],
+];
 /** Not ours, or made by a tool. */
 const SKIPPED = ['.git', '.made', '.tools', 'node_modules', 'target'];
 
-const { advisories: isAudit } = readOptions({
-  script: 'audit',
-  about: 'Checks what the project depends on.',
-  options: { advisories: { what: 'look for known vulnerabilities, instead of checking sources and licences' } },
-}).values;
 const lockFiles = findLockFiles(root);
+const isAudit = process.argv.includes('--advisories');
 /** @type {string[]} */
 const problems = [];
 for (const file of lockFiles) {

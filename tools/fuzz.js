@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { numberFrom, readOptions } from './options.js';
+import { parseArgs } from 'node:util';
 import { fail, root, run, say } from './process.js';
 import { cargoFuzz } from './toolchain.js';
 
@@ -14,15 +14,14 @@ const targets = readdirSync(join(root, 'fuzz', 'fuzz_targets'))
   .map((file) => file.replace('.rs', ''))
   .filter((name) => name !== 'seeds');
 
-const {
-  values: { minutes },
-  operands: chosen,
-} = readOptions({
-  script: 'fuzz',
-  about: 'Fuzzes the Rust core with cargo-fuzz and AddressSanitizer.',
-  options: { minutes: { value: 'N', what: 'how long to fuzz each target', default: 10, parse: numberFrom(0.1) } },
-  operands: { name: 'TARGET...', what: `by default all of ${targets.join(', ')}`, choices: targets },
+const { values, positionals } = parseArgs({
+  options: { minutes: { type: 'string', default: '10' } },
+  allowPositionals: true,
 });
+const minutes = Number(values.minutes);
+if (!(minutes > 0)) fail(`--minutes takes a number of minutes for each target, not ${values.minutes}.`);
+const unknown = positionals.find((name) => !targets.includes(name));
+if (unknown) fail(`There is no target ${unknown}. There are: ${targets.join(', ')}.`);
 
 const { cargo, env } = cargoFuzz();
 run(cargo, ['fuzz', 'build'], { env });
@@ -31,7 +30,7 @@ mkdirSync(corpus, { recursive: true });
 run(cargo, ['fuzz', 'run', 'seeds', corpus], { env });
 
 const results = [];
-for (const target of chosen.length > 0 ? chosen : targets) {
+for (const target of positionals.length > 0 ? positionals : targets) {
   say(`Fuzzing ${target} for ${minutes} minutes`);
   results.push(await fuzz(target));
 }

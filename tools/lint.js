@@ -1,17 +1,12 @@
-// The linters and type checks: `npm run lint`. `npm run lint -- --fix` corrects what can be corrected.
+// The linters and type checks: `npm run lint`. `npm run lint -- --fix` mends what it can.
 
 import { join } from 'node:path';
 import { installHosts } from './hosts.js';
 import { installNodeModules, installPackages, nodeTool } from './node-modules.js';
-import { readOptions } from './options.js';
 import { root, run, say } from './process.js';
 import { nativeToolchain, wasmToolchain, withLinters } from './toolchain.js';
 
-const { fix } = readOptions({
-  script: 'lint',
-  about: 'Runs all linters and type checks.',
-  options: { fix: { what: 'correct what can be corrected' } },
-}).values;
+const fix = process.argv.includes('--fix');
 
 installNodeModules();
 // The type check reads their types.
@@ -25,7 +20,24 @@ say('cargo fmt');
 run(native.cargo, ['fmt', ...(fix ? [] : ['--check'])], native);
 say('cargo clippy');
 run(native.cargo, ['clippy', '--locked', '--all-targets', '--', '-D', 'warnings'], native);
-run(wasm.cargo, ['clippy', '--locked', '--all-targets', ...wasm.args, '--', '-D', 'warnings'], wasm);
+run(
+  wasm.cargo,
+  ['clippy', '--locked', '--all-targets', '--features', 'boundary', ...wasm.args, '--', '-D', 'warnings'],
+  wasm,
+);
+for (const features of [
+  '',
+  'encode',
+  'transcode',
+  'chinese',
+  'japanese,encode',
+  'korean',
+  'single-byte',
+  'detection',
+]) {
+  const selection = ['--no-default-features', '--features', features];
+  run(native.cargo, ['clippy', '--locked', '--lib', ...selection, '--', '-D', 'warnings'], native);
+}
 for (const [crate, { cargo, args, env }] of Object.entries({ encoding_rs: wasm, native: { args: [], ...native } })) {
   const cwd = join(root, 'bench', crate);
   const config = ['--', '--config-path', root];

@@ -1,10 +1,7 @@
 // The Rust core's `unsafe` code under Miri, which finds undefined behaviour: `npm run miri`. Miri is a part of nightly
 // Rust, which rustup installs.
 
-import { readOptions } from './options.js';
 import { fail, output, run, say, succeeds } from './process.js';
-
-readOptions({ script: 'miri', about: "Runs the tests of the Rust core's unsafe code under Miri." });
 
 const hasMiri = () => output('cargo', ['+nightly', 'miri', '--version']) !== undefined;
 if (!hasMiri()) {
@@ -16,4 +13,5 @@ if (!hasMiri()) {
 }
 
 say('The `unsafe` code under Miri');
-run('cargo', ['+nightly', 'miri', 'test', '--locked', '--lib', 'simd::']);
+for (const tests of ['simd::', 'wasm_allocator::'])
+  run('cargo', ['+nightly', 'miri', 'test', '--locked', '--lib', tests]);

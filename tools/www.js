@@ -4,9 +4,9 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { installNodeModules } from './node-modules.js';
-import { numberFrom, readOptions } from './options.js';
 import { fail, root, say } from './process.js';
 import { buildStringsModule } from './strings-module.js';
 
@@ -60,19 +60,23 @@ export async function servePage(port) {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const { build, port } = readOptions({
-    script: 'www',
-    about: 'Builds the page in www/dist/, and serves it.',
-    options: {
-      build: { what: "build it, and don't serve it" },
-      port: { value: 'NUMBER', what: 'the port of the server', default: 8080, parse: numberFrom(0) },
-    },
-  }).values;
+  const { build, port } = options();
   say(`Built www/dist/: ${Math.round((await buildPage()) / 1000)} KB, compressed`);
   if (!build) {
     await servePage(port).catch((error) => {
       fail(`The page cannot be served: ${error.message}. Try another port: npm run www -- --port ${port + 1}`);
     });
     say(`The page is at http://localhost:${port}/`);
+  }
+}
+
+function options() {
+  try {
+    const { values } = parseArgs({
+      options: { build: { type: 'boolean' }, port: { type: 'string', default: '8080' } },
+    });
+    return { build: values.build, port: Number(values.port) };
+  } catch (error) {
+    return fail(`${/** @type {Error} */ (error).message}\nnpm run www [-- [--build] [--port NUMBER]]`);
   }
 }

@@ -5,27 +5,20 @@
 // Every detector gets the same bytes and no hint. An answer is right if it decodes to the same text.
 
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { decode, labelToName } from '../../pkg/node.js';
-import { installPackages } from '../../tools/node-modules.js';
-import { numberFrom, readOptions } from '../../tools/options.js';
+import { parseArgs } from 'node:util';
+import { decode, labelToName } from '../../pkg/index.js';
 import { fail, root, run, say } from '../../tools/process.js';
 import { nativeToolchain } from '../../tools/toolchain.js';
 import { LENGTHS, samples } from './samples.js';
 
-const { values } = readOptions({
-  script: 'bench:detect',
-  about: 'Measures how often detectors of encodings are right, and how fast they are. Installs what it needs.',
-  options: {
-    each: { value: 'N', what: 'how many texts of each kind', default: 4, parse: numberFrom(1) },
-    seed: { value: 'S', what: 'which texts', default: 1, parse: numberFrom() },
-    json: { value: 'FILE', what: 'where to write the results as well' },
-  },
+const { values } = parseArgs({
+  options: { each: { type: 'string', default: '4' }, seed: { type: 'string', default: '1' }, json: { type: 'string' } },
 });
 
 const here = `${root}bench/detect`;
-installPackages(here);
+if (!existsSync(`${here}/node_modules`)) run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here });
 const require = createRequire(`${here}/package.json`);
 const jschardet = require('jschardet');
 const chardet = require('chardet');
@@ -42,7 +35,7 @@ const aliases = {
 };
 
 say('Making the samples');
-const all = [...samples({ each: values.each, seed: values.seed })];
+const all = [...samples({ each: Number(values.each), seed: Number(values.seed) })];
 
 /** @typedef {{ answer: string | null, nanoseconds: number }} Answer */
 /** @type {Record<string, Answer[]>} */

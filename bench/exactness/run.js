@@ -4,21 +4,14 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
+import { build } from 'esbuild';
 import { installHosts } from '../../tools/hosts.js';
-import { readOptions } from '../../tools/options.js';
+import { allContenders, native } from '../contenders.js';
 import { folder, ours, setUp } from '../set-up.js';
 import { compareWithOurs } from './compare.js';
 
-const {
-  operands: [only],
-} = readOptions({
-  script: 'bench:exactness',
-  about:
-    'Tells who decodes and encodes as the standard says: packages, and the classes of hosts. Installs what it needs.',
-  operands: { name: 'native', what: "only this Node's own classes", most: 1, choices: ['native'] },
-});
+const [only] = process.argv.slice(2);
 const { encodingRs } = setUp();
-const { allContenders, native } = await import('../contenders.js');
 const contenders = only === 'native' ? [native] : allContenders(ours, readFileSync(encodingRs));
 for (const contender of contenders) {
   const name = contender.name === 'native' ? `Node ${process.versions.node}` : contender.name;
@@ -28,7 +21,6 @@ if (only !== 'native') await compareBrowsers();
 
 async function compareBrowsers() {
   installHosts();
-  const { build } = await import('esbuild');
   const { openBrowsers } = await import('../../tests/packaging/browsers.js');
   const { outputFiles } = await build({
     entryPoints: [join(folder, 'exactness', 'page.js')],

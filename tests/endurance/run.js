@@ -2,7 +2,6 @@
 // `npm run endurance -- memory`. It needs 10 GB of memory where arrays may be longer than 4 GB.
 
 import assert from 'node:assert/strict';
-import { readOptions } from '../../tools/options.js';
 import { api, instances, memory } from '../js/instances.js';
 import { longArrays, longestStrings, longStreams } from './limits.js';
 import { abandonInTheMiddle, breakStreams, decodeMany, openMany } from './memory.js';
@@ -28,13 +27,7 @@ const PARTS = {
   'limits: arrays of more than 2 and 4 GB': () => longArrays(api),
 };
 
-const {
-  operands: [chosen = ''],
-} = readOptions({
-  script: 'endurance',
-  about: 'Runs what takes too long for every run of the tests.',
-  operands: { name: 'PART', what: 'memory or limits; by default both', most: 1, choices: ['memory', 'limits'] },
-});
+const chosen = process.argv[2] ?? '';
 const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 async function used() {
   // What a part has finished with may still be in its host's hands for a turn.

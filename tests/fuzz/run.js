@@ -2,25 +2,23 @@
 //
 // Each case has a number, which with the seed decides all of it: a finding says how to run it again alone.
 
+import { parseArgs } from 'node:util';
 import * as api from 'encoding-wasm';
-import { numberFrom, readOptions } from '../../tools/options.js';
 import { fuzz } from './fuzz.js';
 import { startRacing } from './racing.js';
 
-const { values } = readOptions({
-  script: 'fuzz:js',
-  about: 'Fuzzes the package through its public API, with hostile objects.',
+const { values } = parseArgs({
   options: {
-    minutes: { value: 'N', what: 'how long', default: 1, parse: numberFrom() },
-    cases: { value: 'N', what: 'how many cases, instead of how long', parse: numberFrom() },
-    seed: { value: 'S', what: 'which cases; by default others each time', parse: numberFrom() },
-    case: { value: 'N', what: 'this case alone', parse: numberFrom() },
+    minutes: { type: 'string', default: '1' },
+    cases: { type: 'string' },
+    seed: { type: 'string', default: String(Date.now() % 0x7fffffff) },
+    case: { type: 'string' },
   },
 });
-const seed = values.seed ?? Date.now() % 0x7fffffff;
-const first = values.case ?? 0;
-const last = values.case !== undefined ? first + 1 : (values.cases ?? Number.POSITIVE_INFINITY);
-const end = last < Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : Date.now() + values.minutes * 60_000;
+const seed = Number(values.seed);
+const first = values.case === undefined ? 0 : Number(values.case);
+const last = values.case !== undefined ? first + 1 : values.cases ? Number(values.cases) : Number.POSITIVE_INFINITY;
+const end = values.cases || values.case ? Number.POSITIVE_INFINITY : Date.now() + Number(values.minutes) * 60_000;
 
 console.log(`Node ${process.versions.node}, seed ${seed}`);
 const racing = startRacing(api);

@@ -4,15 +4,9 @@
 //     npm run detection-evaluation-set
 
 import { writeFileSync } from 'node:fs';
-import { readOptions } from '../options.js';
 import { root } from '../process.js';
 import { paragraphs, sources } from './corpus.js';
 import { asWrittenIn, ideographic, languages, visual } from './languages.js';
-
-readOptions({
-  script: 'detection-evaluation-set',
-  about: 'Writes the texts on which the tests measure the detector, from those that it fetches.',
-});
 
 /** How many characters of a language. */
 const LENGTH = 4000;
