@@ -71,6 +71,9 @@ test('the raw module imports and exports this, and nothing else', async () => {
     'function units',
     'function units_length',
     'function written',
+    // Of the linker.
+    'global __data_end',
+    'global __heap_base',
     'memory memory',
   ]);
 });
