@@ -17,27 +17,37 @@ export const languages = [
   { locales: ['en'], encodings: western, ...latin },
   { locales: ['de'], encodings: western, ...latin },
   { locales: ['fr'], encodings: western, ...latin },
-  { locales: ['es', 'gl'], encodings: western, ...latin },
+  { locales: ['es'], encodings: western, ...latin },
+  { locales: ['gl'], encodings: western, ...latin },
   { locales: ['ca'], encodings: western, ...latin },
   { locales: ['pt', 'pt_BR'], encodings: western, ...latin },
   { locales: ['it'], encodings: western, ...latin },
   { locales: ['nl'], encodings: western, ...latin },
-  { locales: ['sv', 'fi'], encodings: western, ...latin },
+  { locales: ['af'], encodings: western, ...latin },
+  { locales: ['sv'], encodings: western, ...latin },
+  { locales: ['fi'], encodings: western, ...latin },
   { locales: ['da', 'nb', 'nn'], encodings: western, ...latin },
   { locales: ['is'], encodings: western, ...latin },
+  { locales: ['ga'], encodings: western, ...latin },
+  { locales: ['eu'], encodings: western, ...latin },
+  { locales: ['sq'], encodings: western, ...latin },
   { locales: ['pl'], encodings: central, ...latin },
   { locales: ['cs'], encodings: central, ...latin },
   { locales: ['sk'], encodings: central, ...latin },
   { locales: ['hu'], encodings: central, ...latin },
-  { locales: ['sl', 'hr', 'bs', 'sr@latin'], encodings: central, ...latin },
+  { locales: ['sl'], encodings: central, ...latin },
+  { locales: ['hr', 'bs', 'sr@latin'], encodings: central, ...latin },
   { locales: ['ro'], encodings: central, ...latin },
   { locales: ['lt'], encodings: baltic, ...latin },
   { locales: ['lv'], encodings: baltic, ...latin },
   { locales: ['et'], encodings: baltic, ...latin },
   { locales: ['tr'], encodings: ['windows-1254'], ...latin },
+  { locales: ['az'], encodings: ['windows-1254'], ...latin },
   { locales: ['vi'], encodings: ['windows-1258'], ...latin },
+  { locales: ['eo'], encodings: ['ISO-8859-3'], ...latin },
   { locales: ['ru'], encodings: [...cyrillic, 'KOI8-R'] },
-  { locales: ['uk', 'be'], encodings: cyrillic },
+  { locales: ['uk'], encodings: cyrillic },
+  { locales: ['be'], encodings: cyrillic },
   { locales: ['bg'], encodings: cyrillic },
   { locales: ['sr', 'mk'], encodings: ['windows-1251', 'ISO-8859-5', 'x-mac-cyrillic'] },
   { locales: ['el'], encodings: ['windows-1253', 'ISO-8859-7'] },
@@ -45,6 +55,7 @@ export const languages = [
   { locales: ['he'], encodings: ['ISO-8859-8'], visual: true },
   { locales: ['ar'], encodings: ['windows-1256', 'ISO-8859-6'] },
   { locales: ['fa'], encodings: ['windows-1256'] },
+  { locales: ['ur'], encodings: ['windows-1256'] },
   { locales: ['th'], encodings: ['windows-874'] },
 ];
 
@@ -68,7 +79,8 @@ export function asWrittenIn(locale, text) {
   text = text.normalize('NFC');
   if (locale === 'ro')
     return text.replace(/[șțȘȚ]/g, (letter) => ({ ș: 'ş', ț: 'ţ', Ș: 'Ş', Ț: 'Ţ' })[letter] ?? letter);
-  if (locale === 'fa') return text.replace(/[یۀە\u200c]/g, (letter) => ({ ی: 'ي', ۀ: 'ه', ە: 'ه' })[letter] ?? letter);
+  if (locale === 'az') return text.replace(/[əƏ]/g, (letter) => (letter === 'ə' ? 'e' : 'E'));
+  if (locale === 'fa' || locale === 'ur') return text.replace(/[یۀە۔\u200c]/g, (letter) => ({ ی: 'ي', ۀ: 'ه', ە: 'ه', '۔': '.' })[letter] ?? letter);
   if (locale === 'vi') return text.replace(/[^\0-\x7f]/gu, withoutTone);
   return text;
 }
