@@ -3,17 +3,17 @@
 use std::sync::LazyLock;
 
 use super::arithmetic::Unpacker;
+use super::east_asian::{self, Rows};
 use super::generated::PACKED;
-use super::ideographs;
 use super::letters::Letters;
 
 pub(super) struct Model {
     pub(super) letters: Letters,
-    /// The class of each code unit, for each script.
-    pub(super) classes: Vec<Vec<u8>>,
+    /// The characters of each script.
+    pub(super) rows: Vec<Rows>,
 }
 
 pub(super) static MODEL: LazyLock<Model> = LazyLock::new(|| {
     let mut unpacker = Unpacker::new(PACKED);
-    Model { letters: Letters::unpack(&mut unpacker), classes: ideographs::unpack(&mut unpacker) }
+    Model { letters: Letters::unpack(&mut unpacker), rows: east_asian::unpack(&mut unpacker) }
 });

@@ -1,0 +1,139 @@
+//! What the code units of single-byte encodings are to languages with alphabets.
+
+/// What a byte is to a language.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Symbol {
+    /// 0 for what stands between words, then the letters of the alphabet.
+    pub(super) class: u8,
+    pub(super) kind: Kind,
+    /// What it costs to be this one of its class, in eighths of a bit.
+    pub(super) cost: u8,
+}
+
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Spaces, punctuation and everything else.
+    #[default]
+    Between,
+    /// A quotation mark before a word.
+    Opening,
+    /// A quotation mark or something else behind a word.
+    Closing,
+    /// A no-break space, which is seldom next to a space.
+    NoBreak,
+    /// What stands between words where the last was in ASCII, but the language's letters aren't.
+    Aside,
+    /// A dash, which mostly has spaces around it.
+    Dash,
+    /// A symbol that is seldom next to a letter.
+    Sign,
+    Lower,
+    Upper,
+    /// A letter of a script without case.
+    Caseless,
+    /// A letter of other languages.
+    Foreign,
+    /// Nothing that is in texts.
+    Junk,
+}
+
+pub(super) const JUNK: Symbol = Symbol { class: 0, kind: Kind::Junk, cost: 160 };
+pub(super) const FOREIGN: Symbol = Symbol { class: 0, kind: Kind::Foreign, cost: 104 };
+
+const BITS: u8 = 8;
+const KINDS: usize = 12;
+
+/// What it costs for one kind to follow another, beside what the classes cost.
+#[allow(clippy::indexing_slicing, reason = "it is a constant, which does not compile otherwise")]
+static NEIGHBOURS: [[u8; KINDS]; KINDS] = {
+    use Kind::{Aside, Between, Caseless, Closing, Dash, Foreign, Junk, Lower, NoBreak, Opening, Sign, Upper};
+    let kinds =
+        [Between, Opening, Closing, NoBreak, Aside, Dash, Sign, Lower, Upper, Caseless, Foreign, Junk];
+    let mut costs = [[0; KINDS]; KINDS];
+    let mut i = 0;
+    while i < KINDS * KINDS {
+        let (first, second) = (kinds[i / KINDS], kinds[i % KINDS]);
+        costs[first as usize][second as usize] = match (first, second) {
+            (_, Junk | Foreign) => 0,
+            (Lower, Upper) => 11 * BITS,
+            (Upper, Upper) => 9,
+            (Upper, Lower) => 6,
+            (Between | Opening, Upper) => 28,
+            (Lower | Upper | Caseless, Opening) | (Closing, Lower | Upper | Caseless) => 6 * BITS,
+            (Opening, Lower) | (Between | Aside, Closing) => 12,
+            (Opening | NoBreak, Between) | (Between | Aside, NoBreak) => 4 * BITS,
+            (Lower | Upper | Caseless, Dash) | (Dash, Lower | Upper | Caseless) => 28,
+            (Lower | Upper | Caseless, Sign) | (Sign, Lower | Upper | Caseless) => 3 * BITS,
+            (Aside, Upper) => 28 + 3 * BITS,
+            (Aside, Lower | Caseless) => 3 * BITS,
+            (Foreign | Junk, Lower | Upper | Caseless) => 8 * BITS,
+            _ => 0,
+        };
+        i += 1;
+    }
+    costs
+};
+
+impl Kind {
+    /// What it costs to come after another kind.
+    #[inline(always)]
+    pub(super) fn cost_after(self, first: Self) -> u32 {
+        NEIGHBOURS.get(first as usize).and_then(|row| row.get(self as usize)).copied().map_or(0, u32::from)
+    }
+
+    /// Whether classes say nothing about it.
+    #[inline(always)]
+    pub(super) fn is_outside(self) -> bool {
+        matches!(self, Self::Foreign | Self::Junk)
+    }
+}
+
+/// The right apostrophe is a letter of the languages that write it in words.
+pub(super) const APOSTROPHE: u16 = 0x2019;
+
+pub(super) fn is_letter(unit: u16) -> bool {
+    matches!(unit,
+        0xC0..=0x17F | 0x300..=0x323 | 0x386 | 0x388..=0x481 | 0x490..=0x4FF
+        | 0x5B0..=0x5EA | 0x621..=0x63A | 0x641..=0x652 | 0x671..=0x6D3
+        | 0xE01..=0xE3A | 0xE40..=0xE4E)
+        && !matches!(unit, 0xD7 | 0xF7)
+}
+
+/// The lowercase letter, of the letters that are in single-byte encodings.
+pub(super) fn fold(unit: u16) -> u16 {
+    match unit {
+        0xC0..=0xDE | 0x391..=0x3AB | 0x410..=0x42F => unit + 0x20,
+        0x400..=0x40F => unit + 0x50,
+        0x100..=0x12F | 0x132..=0x137 | 0x14A..=0x177 | 0x490 => unit | 1,
+        0x139..=0x148 | 0x179..=0x17E => unit + (unit & 1),
+        0x178 => 0xFF,
+        0x386 => 0x3AC,
+        0x388..=0x38A => unit + 0x25,
+        0x38C => 0x3CC,
+        0x38E | 0x38F => unit + 0x3F,
+        _ => unit,
+    }
+}
+
+/// What stands between words, and how rare it is among all that does; junk if it is a control or not a character.
+pub(super) fn symbol(unit: u16) -> Symbol {
+    let (kind, cost) = match unit {
+        0x00..=0x9F => return JUNK,
+        0xA0 => (Kind::NoBreak, 36),
+        0x2013 | 0x2014 => (Kind::Dash, 36),
+        // The zero width non-joiner.
+        0x200C => (Kind::Between, 36),
+        0x2018 => (Kind::Opening, 52),
+        0xAB | 0x201C | 0x201E => (Kind::Opening, 36),
+        0xA1 | 0xBF => (Kind::Opening, 64),
+        0x201A => (Kind::Opening, 84),
+        0x2019 => (Kind::Closing, 52),
+        0xBB | 0x201D | 0x2026 | 0x60C => (Kind::Closing, 36),
+        0x61B | 0x61F => (Kind::Closing, 56),
+        0xAA | 0xAD | 0xBA | 0x640 | 0xE3F | 0xE50..=0xE59 => (Kind::Between, 64),
+        0xA3 | 0xA7 | 0xA9 | 0xAE | 0xB0 | 0xB7 | 0x2022 | 0x20AC | 0x2116 | 0x2122 => (Kind::Sign, 64),
+        0xA2..=0xBE | 0xD7 | 0xF7 | 0x2000..=0x203A => (Kind::Sign, 84),
+        _ => (Kind::Sign, 104),
+    };
+    Symbol { class: 0, kind, cost }
+}

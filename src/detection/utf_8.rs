@@ -1,0 +1,55 @@
+//! UTF-8: hardly anything else is well-formed in it, so that it is known even where some bytes are damaged.
+
+/// Counts characters of several bytes, and malformed sequences.
+#[derive(Clone, Default)]
+pub(super) struct Utf8 {
+    /// How many continuation bytes are missing, and between what the next must be.
+    needed: u8,
+    lower: u8,
+    upper: u8,
+    characters: u32,
+    errors: u32,
+}
+
+/// What a character costs, in eighths of a bit.
+const CHARACTER: u32 = 16;
+/// What a malformed sequence costs.
+const MALFORMED: u32 = 12 * 8;
+
+impl Utf8 {
+    #[inline(never)]
+    pub(super) fn feed(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            if self.needed > 0 {
+                if (self.lower..=self.upper).contains(&byte) {
+                    (self.lower, self.upper) = (0x80, 0xBF);
+                    self.needed -= 1;
+                    self.characters += u32::from(self.needed == 0);
+                    continue;
+                }
+                self.needed = 0;
+                self.errors += 1;
+            }
+            (self.needed, self.lower, self.upper) = match byte {
+                0x00..=0x7F => continue,
+                0xC2..=0xDF => (1, 0x80, 0xBF),
+                0xE0 => (2, 0xA0, 0xBF),
+                0xED => (2, 0x80, 0x9F),
+                0xE1..=0xEF => (2, 0x80, 0xBF),
+                0xF0 => (3, 0x90, 0xBF),
+                0xF1..=0xF3 => (3, 0x80, 0xBF),
+                0xF4 => (3, 0x80, 0x8F),
+                _ => {
+                    self.errors += 1;
+                    continue;
+                }
+            };
+        }
+    }
+
+    /// What the text costs in eighths of a bit, if it may be UTF-8. An unfinished character at the end isn't an error.
+    pub(super) fn cost(&self) -> Option<u32> {
+        let is_likely = self.characters > 0 && self.errors * 4 <= self.characters + 3;
+        is_likely.then(|| self.characters * CHARACTER + self.errors * MALFORMED)
+    }
+}

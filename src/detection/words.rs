@@ -1,0 +1,75 @@
+//! The ASCII letters at the start of a text: what language they are in says which encodings are likely.
+
+use super::language_model::{ASCII_CLASSES, LanguageModel};
+
+pub(super) struct Words {
+    /// The classes of ASCII letters that follow each other, each pair with how often it does.
+    pairs: Vec<(u8, u8, u32)>,
+    /// How many words have ASCII letters alone.
+    words: u32,
+}
+
+impl Words {
+    /// What a language costs that isn't in Latin script.
+    pub(super) const NO_COST: u32 = u32::MAX;
+
+    /// Counts, without what is between angle brackets.
+    #[inline(never)]
+    pub(super) fn count(text: &[u8]) -> Self {
+        let mut counts = [[0_u16; ASCII_CLASSES]; ASCII_CLASSES];
+        let (mut previous, mut length, mut words) = (Some(0), 0, 0);
+        let mut is_in_tag = false;
+        let mut bytes = text.iter().copied().peekable();
+        while let Some(byte) = bytes.next() {
+            is_in_tag = match byte {
+                b'<' => bytes.peek().is_some_and(|next| matches!(next, b'A'..=b'Z' | b'a'..=b'z' | b'/' | b'!')),
+                b'>' => false,
+                _ => is_in_tag,
+            };
+            let class = match byte {
+                0x80.. => None,
+                b'A'..=b'Z' | b'a'..=b'z' if !is_in_tag => Some(byte & 0x1F),
+                _ => Some(0),
+            };
+            if let (Some(first), Some(second)) = (previous, class)
+                && first | second != 0
+                && let Some(count) = counts.get_mut(usize::from(first)).and_then(|row| row.get_mut(usize::from(second)))
+            {
+                *count += 1;
+            }
+            match class {
+                Some(0) => {
+                    words += u32::from(length > 1);
+                    length = 0;
+                }
+                Some(_) if previous.is_some() => length += 1,
+                _ => length = 0,
+            }
+            previous = class;
+        }
+        words += u32::from(length > 1);
+        let mut pairs = Vec::new();
+        for (first, row) in (0..).zip(&counts) {
+            for (second, &count) in (0..).zip(row) {
+                if count > 0 {
+                    pairs.push((first, second, u32::from(count)));
+                }
+            }
+        }
+        Self { pairs, words }
+    }
+
+    /// What the letters cost in a language.
+    #[inline(never)]
+    pub(super) fn cost(&self, model: &LanguageModel) -> u32 {
+        if model.first_special == 1 {
+            return Self::NO_COST;
+        }
+        self.pairs.iter().map(|&(first, second, count)| model.cost(first, second) * count).sum()
+    }
+
+    /// How much ASCII words speak against languages in other scripts.
+    pub(super) fn penalty(&self) -> u32 {
+        self.words.min(24) * 8
+    }
+}
