@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encode } from '../../pkg/node.js';
 import { fetch, localesOf, paragraphs, sources } from '../../tools/detection/corpus.js';
-import { asWrittenIn, ideographic, languages, visual } from '../../tools/detection/languages.js';
-import { binaries, damaged, dosBytes, encodeAsPeopleDo, forms, halfWidth, randomNumbers, symbols } from './texts.js';
+import { asWrittenIn, halfWidth, ideographic, languages, visual } from '../../tools/detection/languages.js';
+import { binaries, damaged, dosBytes, encodeAsPeopleDo, forms, randomNumbers, symbols } from './texts.js';
 
 export const LENGTHS = [10, 20, 40, 80, 200, 1000];
 
@@ -19,7 +19,7 @@ export const LENGTHS = [10, 20, 40, 80, 200, 1000];
 
 /** Each language in each encoding that the model knows. */
 const written = [
-  ...languages.flatMap(({ locales, encodings, visual: isVisual = false, latin = false }) =>
+  ...languages.filter((language) => !language.halfWidth && language.locales.length < 9).flatMap(({ locales, encodings, visual: isVisual = false, latin = false }) =>
     locales.flatMap((locale) => encodings.map((encoding) => ({ locale, encoding, isVisual, latin }))),
   ),
   ...[...ideographic, { locale: 'ja', encodings: ['ISO-2022-JP'] }].flatMap(({ locale, encodings }) =>
@@ -181,8 +181,8 @@ export function* samples({ half, each, seed }) {
   }
   const japanese = [...texts(short, 'ja'), ...(proseOf.get('ja') ?? [])].flat();
   for (let i = 0, tries = 0; i < 20 * each && tries < 4000 * each; tries += 1) {
-    const text = halfWidth(japanese[random(japanese.length)]);
-    if (!text) continue;
+    const text = halfWidth(japanese[random(japanese.length)]).slice(0, 40);
+    if (text.length < 4) continue;
     i += 1;
     yield { group: 'half-width katakana', locale: 'ja', encoding: 'Shift_JIS', length: text.length, bytes: encode(text, 'Shift_JIS') };
   }

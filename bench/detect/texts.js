@@ -116,24 +116,6 @@ export function dosBytes(text) {
   return codes.includes(undefined) ? undefined : Uint8Array.from(/** @type {number[]} */ (codes));
 }
 
-/** @type {Map<string, string>} */
-const narrow = new Map([['ー', 'ｰ']]);
-for (let unit = 0xff66; unit <= 0xff9d; unit += 1) {
-  for (const mark of ['', 'ﾞ', 'ﾟ']) {
-    const character = String.fromCharCode(unit);
-    const wide = (character + mark).normalize('NFKC');
-    if (wide.length === 1 && !narrow.has(wide)) narrow.set(wide, character + mark);
-  }
-}
-
-/** A text's katakana as banks and cash registers write it, if it has enough. @param {string} text */
-export function halfWidth(text) {
-  const runs = text.match(/[ァ-ヴー・ ]{4,}/g);
-  const letters = runs?.join(' ').replaceAll('・', ' ').trim() ?? '';
-  const converted = [...letters].map((letter) => narrow.get(letter) ?? letter).join('');
-  return /^[\uff66-\uff9f ]{4,}$/.test(converted) ? converted.slice(0, 40) : undefined;
-}
-
 /** Ways to put one character outside ASCII into an English text. */
 export const symbols = [
   ...['©', '§', '½', '£', '€', '¿', '•'].map((symbol) => (/** @type {string} */ text) => `${symbol} ${text}`),

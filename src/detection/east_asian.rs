@@ -105,7 +105,10 @@ pub(super) struct Reader {
     errors: u32,
     /// How often text went from ASCII to others or back.
     changes: u32,
+    /// How often an ASCII letter was on the other side of that.
+    letters: u32,
     was_ascii: bool,
+    was_letter: bool,
 }
 
 /// What it costs to go from ASCII to other characters or back, in eighths of a bit.
@@ -129,7 +132,9 @@ pub(super) fn readers() -> Vec<Reader> {
                 characters: 0,
                 errors: 0,
                 changes: 0,
+                letters: 0,
                 was_ascii: true,
+                was_letter: false,
             });
         }
     }
@@ -158,7 +163,9 @@ impl Reader {
         let lead = core::mem::take(&mut self.lead);
         match (lead, byte) {
             (0, 0..0x80) if self.more == 0 => {
+                self.was_letter = byte.is_ascii_alphabetic();
                 self.changes += u32::from(!self.was_ascii);
+                self.letters += u32::from(!self.was_ascii && self.was_letter);
                 self.was_ascii = true;
             }
             (0, _) if self.more == 0 => {
@@ -232,6 +239,7 @@ impl Reader {
             self.count(class);
             self.changes += 1;
             self.was_ascii = true;
+            self.was_letter = trail.is_ascii_alphabetic();
         } else {
             self.count(class);
         }
@@ -241,6 +249,7 @@ impl Reader {
     #[inline(always)]
     fn count(&mut self, class: u8) {
         self.changes += u32::from(self.was_ascii);
+        self.letters += u32::from(self.was_ascii && self.was_letter);
         self.was_ascii = false;
         self.characters += 1;
         match self.counts.get_mut(usize::from(class)) {
@@ -261,6 +270,6 @@ impl Reader {
         }
         let characters: u32 =
             self.counts.iter().zip(&self.script.costs).map(|(&count, &cost)| count * u32::from(cost)).sum();
-        Some(characters + self.changes * CHANGE + self.errors * MALFORMED)
+        Some(characters + self.changes * super::symbols::p(30) + self.letters * super::symbols::p(67) + self.errors * super::symbols::p(33))
     }
 }

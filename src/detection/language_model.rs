@@ -2,9 +2,8 @@
 
 use super::arithmetic::{Context, Unpacker};
 use super::generated::{ALONE, STEP};
-use super::letters::Language;
+use super::letters::{Language, units};
 use super::symbols::{APOSTROPHE, fold, is_letter};
-use crate::index;
 
 /// The classes of Latin scripts that aren't special letters: what stands between words, and the ASCII letters.
 pub(super) const ASCII_CLASSES: usize = 27;
@@ -65,7 +64,7 @@ impl<'u, 'p> LanguageUnpacker<'u, 'p> {
     pub(super) fn next(&mut self, language: &Language) -> LanguageModel {
         let mut alphabet = Vec::new();
         let mut is_in = false;
-        for &unit in language.encodings.first().into_iter().flat_map(|&encoding| index::single_byte(encoding)) {
+        for unit in language.encodings.iter().take(1).flat_map(|&encoding| units(encoding)) {
             if fold(unit) == unit && (is_letter(unit) || unit == APOSTROPHE) {
                 is_in = self.unpacker.bit(&mut self.letter[usize::from(is_in)]);
                 if is_in {

@@ -5,7 +5,7 @@ use super::generated::LANGUAGES;
 use super::language_model::{LanguageModel, LanguageUnpacker};
 use super::model::MODEL;
 use super::pairs::Pair;
-use super::symbols::{FOREIGN, JUNK, Kind, Symbol, fold, is_letter, symbol};
+use super::symbols::{JUNK, Kind, Symbol, fold, foreign, is_letter, p, symbol};
 use super::words::Words;
 use crate::generated::Encoding;
 use crate::index;
@@ -18,6 +18,8 @@ pub(super) struct Language {
     /// Whether the ASCII letters belong to its alphabet.
     pub(super) is_latin: bool,
     pub(super) encodings: &'static [Encoding],
+    /// How much rarer than others it is, in eighths of a bit.
+    pub(super) rarity: u8,
 }
 
 /// A language in one of its encodings.
@@ -41,7 +43,7 @@ impl Letters {
         let mut hypotheses = Vec::new();
         for (number, (language, model)) in LANGUAGES.iter().zip(&models).enumerate() {
             for &encoding in language.encodings {
-                let symbols = symbols(model, index::single_byte(encoding));
+                let symbols = symbols(model, &units(encoding));
                 hypotheses.push(Hypothesis { encoding: Some(encoding), language: number, symbols });
                 if encoding == Encoding::Macintosh {
                     hypotheses.push(Hypothesis { encoding: None, language: number, symbols: symbols_of_dos(model) });
@@ -50,6 +52,14 @@ impl Letters {
         }
         Self { models, hypotheses }
     }
+}
+
+/// The characters of the bytes from 0x80 on. Of Shift_JIS, only the half-width ones are one byte.
+pub(super) fn units(encoding: Encoding) -> [u16; 0x80] {
+    if encoding != Encoding::ShiftJis {
+        return *index::single_byte(encoding);
+    }
+    core::array::from_fn(|place| if matches!(place, 0x21..=0x5F) { 0xFF40 + place as u16 } else { 0 })
 }
 
 fn symbols_of_dos(model: &LanguageModel) -> [Symbol; 0x100] {
@@ -64,8 +74,6 @@ const DOS: &str = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø�
 const LOOKS: [usize; 3] = [12, 24, 64];
 /// How much more than the best those may cost, in eighths of a bit.
 const MARGIN: u32 = 60 * 8;
-/// The most that ASCII words can speak against a language.
-const MOST_OF_WORDS: u32 = 16 * 8;
 
 /// Calls `emit` with what the bytes would cost in each encoding that `includes` names and each language that it serves,
 /// if that may be the answer.
@@ -79,43 +87,47 @@ pub(super) fn costs(
     let Letters { models, hypotheses } = &MODEL.letters;
     let of_words: Vec<u32> = models.iter().map(|model| words.cost(model)).collect();
     let least = of_words.iter().copied().filter(|&cost| cost != Words::NO_COST).min().unwrap_or(0);
-    let mut left: Vec<(&Hypothesis, u32)> = Vec::with_capacity(hypotheses.len());
+    let [normal, capitals] = words.case_costs();
+    let mut left: Vec<(&Hypothesis, [u32; 2])> = Vec::with_capacity(hypotheses.len());
     for hypothesis in hypotheses {
         if includes(hypothesis.encoding) {
             let cost = match of_words.get(hypothesis.language) {
-                Some(&cost) if cost != Words::NO_COST => (cost - least).min(MOST_OF_WORDS),
+                Some(&cost) if cost != Words::NO_COST => ((cost - least) * p(64) / 8).min(p(29)),
                 _ => words.penalty(),
             };
-            left.push((hypothesis, cost));
+            let rarity = LANGUAGES.get(hypothesis.language).map_or(0, |language| u32::from(language.rarity));
+            left.push((hypothesis, [cost + rarity + normal, cost + rarity + capitals]));
         }
     }
     let mut rest = pairs;
     for look in LOOKS {
         for (hypothesis, cost) in &mut left {
-            *cost += hypothesis.cost(models, start_of(rest, look));
+            hypothesis.cost(models, start_of(rest, look), cost);
         }
         rest = behind(rest, look);
-        let best = left.iter().map(|(_, cost)| *cost).min().unwrap_or(0);
-        left.retain(|(_, cost)| *cost <= best + best / 2 + MARGIN);
+        let best = left.iter().flat_map(|(_, cost)| *cost).min().unwrap_or(0);
+        left.retain(|(_, cost)| cost[0].min(cost[1]) <= best + best / 2 + MARGIN);
     }
-    for (hypothesis, cost) in left {
+    for (hypothesis, mut cost) in left {
         if let Some(language) = LANGUAGES.get(hypothesis.language) {
-            emit(hypothesis.encoding, language, cost.saturating_add(hypothesis.cost(models, rest)));
+            hypothesis.cost(models, rest, &mut cost);
+            emit(hypothesis.encoding, language, cost[0].min(cost[1]));
         }
     }
 }
 
 impl Hypothesis {
     #[inline(never)]
-    fn cost(&self, models: &[LanguageModel], pairs: &[Pair]) -> u32 {
-        let Some(model) = models.get(self.language) else { return u32::MAX };
-        let mut sum = 0;
+    fn cost(&self, models: &[LanguageModel], pairs: &[Pair], costs: &mut [u32; 2]) {
+        let Some(model) = models.get(self.language) else { return };
         for pair in pairs {
             let (first, second) = (of_byte(&self.symbols, pair.first), of_byte(&self.symbols, pair.second));
             let classes = if second.kind.is_outside() { 0 } else { model.cost(first.class, second.class) };
-            sum += (classes + second.kind.cost_after(first.kind) + u32::from(second.cost)) * pair.count;
+            let [normal, capitals] = second.kind.cost_after(first.kind);
+            let cost = classes + u32::from(second.cost);
+            costs[0] += (cost + normal) * pair.count;
+            costs[1] += (cost + capitals) * pair.count;
         }
-        sum
     }
 }
 
@@ -127,13 +139,13 @@ fn symbols(model: &LanguageModel, index: &[u16; 0x80]) -> [Symbol; 0x100] {
         // What stands between words, behind a word of ASCII letters.
         0x01 if !is_latin => Symbol { kind: Kind::Aside, ..Symbol::default() },
         0x01 | 0x02 => Symbol::default(),
-        0x00..=0x08 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F | 0x7F => JUNK,
+        0x00..=0x08 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F | 0x7F => *JUNK,
         0x41..=0x5A | 0x61..=0x7A if is_latin => Symbol {
             class: (byte as u8 & 0x1F),
             kind: if byte < 0x60 { Kind::Upper } else { Kind::Lower },
             cost: 0,
         },
-        0x41..=0x5A | 0x61..=0x7A => Symbol { cost: 120, ..FOREIGN },
+        0x41..=0x5A | 0x61..=0x7A => Symbol { class: 0, kind: Kind::Ascii, cost: p(14) as u8 },
         0x00..=0x7F => Symbol::default(),
         _ => symbol_of_unit(model, index.get(byte & 0x7F).copied().unwrap_or(0)),
     })
@@ -142,7 +154,7 @@ fn symbols(model: &LanguageModel, index: &[u16; 0x80]) -> [Symbol; 0x100] {
 fn symbol_of_unit(model: &LanguageModel, unit: u16) -> Symbol {
     let lower = fold(unit);
     match model.alphabet.iter().position(|&letter| letter == lower) {
-        None if is_letter(unit) => FOREIGN,
+        None if is_letter(unit) => foreign(lower),
         None => symbol(unit),
         Some(place) => Symbol {
             class: (model.first_special + place) as u8,

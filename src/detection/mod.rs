@@ -175,12 +175,12 @@ impl Detector {
             .filter(|encoding| options.allow_utf8 || *encoding != Encoding::Utf8);
         if let Some(encoding) = certain {
             ranking.add(Some(encoding), 0);
-            return ranking.into_detection(0);
+            return ranking.into_detection(&[]);
         }
         if self.is_ascii {
             let default = hint.and_then(hints::default_encoding).unwrap_or(Encoding::Windows1252);
             ranking.add(Some(default), 0);
-            return Detection { is_ascii: true, score: 0.0, ..ranking.into_detection(0) };
+            return Detection { is_ascii: true, score: 0.0, ..ranking.into_detection(&[]) };
         }
         if self.head.iter().filter(|&&byte| is_control(byte)).count() * 50 > self.head.len() {
             return Detection { encoding: None, score: 0.0, candidates: Vec::new(), is_ascii: false };
@@ -204,7 +204,7 @@ impl Detector {
             let is_hinted = hint.is_some_and(|code| language.codes.contains(&code));
             ranking.add(encoding, cost.saturating_sub(worth(is_hinted)));
         });
-        ranking.into_detection(pairs.iter().map(|pair| pair.count).sum())
+        ranking.into_detection(&pairs)
     }
 }
 

@@ -1,5 +1,7 @@
 //! From what hypotheses cost to how probable encodings are.
 
+use super::pairs::Pair;
+use super::symbols::p;
 use super::{Detection, DetectionOptions};
 use crate::generated::{ENCODINGS, Encoding};
 
@@ -29,7 +31,7 @@ impl<'a> Ranking<'a> {
         if includes(self.options, encoding)
             && let Some(lowest) = self.costs.get_mut(place)
         {
-            *lowest = (cost + encoding.map_or(DOS, prior)).min(*lowest);
+            *lowest = (cost + encoding.map_or(p(34), prior)).min(*lowest);
         }
     }
 
@@ -44,20 +46,24 @@ impl<'a> Ranking<'a> {
 
     /// Ranks what is possible, for a text with so many pairs of bytes.
     #[inline(never)]
-    pub(super) fn into_detection(mut self, pairs: u32) -> Detection {
-        let mut candidates = Vec::with_capacity(ENCODINGS.len());
+    pub(super) fn into_detection(mut self, pairs: &[Pair]) -> Detection {
+        let mut ranked = Vec::with_capacity(ENCODINGS.len());
         let mut total = 0.0;
         let mut lowest = NONE;
         while let Some((encoding, cost)) = self.take_lowest() {
             lowest = lowest.min(cost);
-            // Two bits make one half as probable as the other: a text's characters do not depend on each other alone.
-            let (halvings, rest) = ((cost - lowest) / 16, (cost - lowest) % 16);
-            let weight = if halvings < 50 { (32 - rest) as f32 / (32_u64 << halvings) as f32 } else { 0.0 };
+            let weight = (-((cost - lowest) as f32) / p(58) as f32).exp2();
             total += weight;
-            candidates.push((encoding, weight));
+            let text = if weight > 1e-6 { text(encoding, pairs) } else { u64::MAX };
+            ranked.push((encoding, weight, text));
         }
+        let of_text = |text| ranked.iter().filter(|other| other.2 == text).map(|other| other.1).sum::<f32>();
+        let mut candidates: Vec<_> = ranked.iter().map(|&(encoding, _, text)| (encoding, of_text(text))).collect();
+        candidates.sort_by(|a, b| b.1.total_cmp(&a.1));
         // Bytes that no language explains well are no text.
-        let fit = 1.0 - (lowest.saturating_sub(SLACK) as f32 / pairs.max(1) as f32 - GOOD) / (BAD - GOOD);
+        let count: u32 = pairs.iter().map(|pair| pair.count).sum();
+        let (good, bad) = (p(59) as f32, p(60) as f32);
+        let fit = 1.0 - (lowest.saturating_sub(p(61)) as f32 / count.max(1) as f32 - good) / (bad - good);
         for (_, score) in &mut candidates {
             *score *= fit.clamp(0.0, 1.0) / total;
         }
@@ -72,6 +78,22 @@ impl<'a> Ranking<'a> {
     }
 }
 
+/// A number that is the same for encodings in which the bytes are the same text.
+fn text(encoding: Option<Encoding>, pairs: &[Pair]) -> u64 {
+    let Some(encoding) = encoding else { return 1 };
+    if crate::index::single_byte_place(encoding) >= 64 || crate::index::single_byte(encoding).iter().all(|u| *u == 0) {
+        return 2 + encoding as u64;
+    }
+    let index = crate::index::single_byte(encoding);
+    let mut hash = 0xCBF2_9CE4_8422_2325_u64;
+    for pair in pairs {
+        if pair.second >= 0x80 {
+            hash = (hash ^ u64::from(index.get(usize::from(pair.second & 0x7F)).copied().unwrap_or(0))).wrapping_mul(0x100_0000_01B3);
+        }
+    }
+    hash
+}
+
 /// What a pair costs on average in good text, and in what is none, in eighths of a bit.
 const GOOD: f32 = 56.0;
 const BAD: f32 = 84.0;
@@ -83,13 +105,25 @@ const DOS: u32 = 32;
 
 /// How much rarer than others an encoding is.
 fn prior(encoding: Encoding) -> u32 {
-    match encoding {
-        Encoding::Windows1252 => 0,
-        Encoding::Macintosh | Encoding::XMacCyrillic | Encoding::Ibm866 | Encoding::Iso8859_4 | Encoding::Iso8859_3 => 24,
-        Encoding::Iso8859_5 | Encoding::Iso8859_6 | Encoding::Iso8859_13 => 20,
-        Encoding::Windows1258 | Encoding::Iso8859_8 => 16,
-        Encoding::Iso8859_2 | Encoding::Iso8859_7 | Encoding::EucJp | Encoding::Koi8R | Encoding::Windows1257 => 9,
-        Encoding::Koi8U => 10,
-        _ => 8,
-    }
+    p(match encoding {
+        Encoding::Windows1252 => 66,
+        Encoding::Utf8 => 57,
+        Encoding::Macintosh => 40,
+        Encoding::XMacCyrillic => 41,
+        Encoding::Ibm866 => 42,
+        Encoding::Iso8859_4 => 43,
+        Encoding::Iso8859_3 => 44,
+        Encoding::Iso8859_5 => 45,
+        Encoding::Iso8859_6 => 46,
+        Encoding::Iso8859_13 => 47,
+        Encoding::Windows1258 => 48,
+        Encoding::Iso8859_8 => 49,
+        Encoding::Iso8859_2 => 50,
+        Encoding::Iso8859_7 => 51,
+        Encoding::EucJp => 52,
+        Encoding::Koi8R => 53,
+        Encoding::Windows1257 => 54,
+        Encoding::Koi8U => 55,
+        _ => 56,
+    })
 }

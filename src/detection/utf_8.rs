@@ -9,6 +9,8 @@ pub(super) struct Utf8 {
     upper: u8,
     characters: u32,
     errors: u32,
+    /// Whether the last byte belonged to an error; those that follow at once count as the same.
+    was_error: bool,
 }
 
 /// What a character costs, in eighths of a bit.
@@ -25,13 +27,18 @@ impl Utf8 {
                     (self.lower, self.upper) = (0x80, 0xBF);
                     self.needed -= 1;
                     self.characters += u32::from(self.needed == 0);
+                    self.was_error &= self.needed > 0;
                     continue;
                 }
                 self.needed = 0;
-                self.errors += 1;
+                self.errors += u32::from(!self.was_error);
+                self.was_error = true;
             }
             (self.needed, self.lower, self.upper) = match byte {
-                0x00..=0x7F => continue,
+                0x00..=0x7F => {
+                    self.was_error = false;
+                    continue;
+                }
                 0xC2..=0xDF => (1, 0x80, 0xBF),
                 0xE0 => (2, 0xA0, 0xBF),
                 0xED => (2, 0x80, 0x9F),
@@ -40,7 +47,8 @@ impl Utf8 {
                 0xF1..=0xF3 => (3, 0x80, 0xBF),
                 0xF4 => (3, 0x80, 0x8F),
                 _ => {
-                    self.errors += 1;
+                    self.errors += u32::from(!self.was_error);
+                    self.was_error = true;
                     continue;
                 }
             };
@@ -49,7 +57,7 @@ impl Utf8 {
 
     /// What the text costs in eighths of a bit, if it may be UTF-8. An unfinished character at the end isn't an error.
     pub(super) fn cost(&self) -> Option<u32> {
-        let is_likely = self.characters > 0 && self.errors * 4 <= self.characters + 3;
-        is_likely.then(|| self.characters * CHARACTER + self.errors * MALFORMED)
+        let is_likely = self.characters > self.errors && self.errors * 3 <= self.characters + 1;
+        is_likely.then(|| self.characters * super::symbols::p(31) + self.errors * super::symbols::p(32))
     }
 }

@@ -7,6 +7,9 @@ pub(super) struct Words {
     pairs: Vec<(u8, u8, u32)>,
     /// How many words have ASCII letters alone.
     words: u32,
+    /// How many ASCII capitals follow another.
+    capitals: u32,
+    lower: u32,
 }
 
 impl Words {
@@ -18,6 +21,7 @@ impl Words {
     pub(super) fn count(text: &[u8]) -> Self {
         let mut counts = [[0_u16; ASCII_CLASSES]; ASCII_CLASSES];
         let (mut previous, mut length, mut words) = (Some(0), 0, 0);
+        let (mut capitals, mut lower, mut was_capital) = (0, 0, false);
         let mut is_in_tag = false;
         let mut bytes = text.iter().copied().peekable();
         while let Some(byte) = bytes.next() {
@@ -45,6 +49,11 @@ impl Words {
                 Some(_) if previous.is_some() => length += 1,
                 _ => length = 0,
             }
+            if class.is_some_and(|class| class > 0) {
+                lower += u32::from(byte >= b'a');
+                capitals += u32::from(was_capital && byte < b'a');
+            }
+            was_capital = byte.is_ascii_uppercase();
             previous = class;
         }
         words += u32::from(length > 1);
@@ -56,7 +65,7 @@ impl Words {
                 }
             }
         }
-        Self { pairs, words }
+        Self { pairs, words, capitals, lower }
     }
 
     /// What the letters cost in a language.
@@ -68,8 +77,14 @@ impl Words {
         self.pairs.iter().map(|&(first, second, count)| model.cost(first, second) * count).sum()
     }
 
+    /// What the case of the letters costs in texts with few capitals, and in those with nothing else.
+    pub(super) fn case_costs(&self) -> [u32; 2] {
+        use super::symbols::p;
+        [(self.capitals * p(73)).min(2000), p(74) + (self.lower * p(75)).min(2000)]
+    }
+
     /// How much ASCII words speak against languages in other scripts.
     pub(super) fn penalty(&self) -> u32 {
-        self.words.min(24) * 8
+        self.words.min(super::symbols::p(28)) * super::symbols::p(27)
     }
 }

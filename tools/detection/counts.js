@@ -1,7 +1,7 @@
 // Counts how often letters follow each other in the training texts, and how often ideographs occur.
 
 import { paragraphs, sources, words } from './corpus.js';
-import { asWrittenIn } from './languages.js';
+import { asWrittenIn, halfWidth } from './languages.js';
 
 /** How many characters of a source are read for a language, so that none outweighs the others. */
 const MOST_OF_A_SOURCE = 400_000;
@@ -10,7 +10,7 @@ const TOTAL = 1_000_000;
 
 /** Both the typewriter's apostrophe and the right one, which is then a letter of the alphabet. */
 const apostrophes = /(?<=\p{L})['’]/gu;
-const isLetter = (/** @type {string} */ character) => /[\p{L}\p{M}’]/u.test(character);
+const isLetter = (/** @type {string} */ character) => /[\p{L}\p{M}’ﾞﾟ]/u.test(character);
 
 /** The lowercase letter. @param {string} letter */
 function fold(letter) {
@@ -25,7 +25,7 @@ function* texts(locale) {
     for (const paragraph of paragraphs(source, locale)) {
       rest -= paragraph.length;
       if (rest < 0) break;
-      yield asWrittenIn(locale, paragraph);
+      yield paragraph;
     }
   }
 }
@@ -43,16 +43,15 @@ function mix(to, counts, total) {
 
 /**
  * How often a letter follows another, by both; a space is anything between words.
- * @param {string[]} locales
- * @param {boolean} isVisual
+ * @param {import('./languages.js').Language} language
  */
-export function countPairs(locales, isVisual) {
+export function countPairs({ locales, visual = false, halfWidth: isHalfWidth = false }) {
   /** @type {Counts} */
   const all = new Map();
   for (const locale of locales) {
     const count = (/** @type {Counts} */ counts, /** @type {string} */ line, /** @type {number} */ times) => {
       let previous = ' ';
-      for (const character of isVisual ? [...line].reverse() : line) {
+      for (const character of visual ? [...line].reverse() : line) {
         const letter = isLetter(character) ? fold(character) : ' ';
         if (letter !== ' ' || previous !== ' ') add(counts, previous + letter, times);
         previous = letter;
@@ -61,12 +60,13 @@ export function countPairs(locales, isVisual) {
     };
     /** @type {Counts} */
     const inTexts = new Map();
-    for (const line of texts(locale)) count(inTexts, line.replace(apostrophes, '’'), 1);
+    const asWritten = (/** @type {string} */ line) => (isHalfWidth ? halfWidth(line) : asWrittenIn(locale, line));
+    for (const line of texts(locale)) count(inTexts, asWritten(line).replace(apostrophes, '’'), 1);
     mix(all, inTexts, TOTAL / locales.length);
     for (const source of sources.words) {
       /** @type {Counts} */
       const inWords = new Map();
-      for (const [word, frequency] of words(source, locale)) count(inWords, asWrittenIn(locale, word), frequency);
+      for (const [word, frequency] of words(source, locale)) count(inWords, asWritten(word), frequency);
       mix(all, inWords, TOTAL / locales.length);
     }
   }
@@ -79,7 +79,7 @@ export function countCharacters(locale) {
   const all = new Map();
   /** @type {Counts} */
   const inTexts = new Map();
-  for (const line of texts(locale)) for (const character of line) add(inTexts, character, 1);
+  for (const line of texts(locale)) for (const character of asWrittenIn(locale, line)) add(inTexts, character, 1);
   mix(all, inTexts, TOTAL);
   /** @type {Counts} */
   const inWords = new Map();

@@ -9,12 +9,15 @@ const baltic = ['windows-1257', 'ISO-8859-13', 'ISO-8859-4'];
 const cyrillic = ['windows-1251', 'KOI8-U', 'ISO-8859-5', 'IBM866', 'x-mac-cyrillic'];
 
 /**
- * `locales` are the languages of a model; the first names it.
- * @typedef {{ locales: string[], encodings: string[], latin?: boolean, visual?: boolean }} Language
+ * `locales` are the languages of a model; the first names it. `rarity` is how many bits rarer than others it is.
+ * @typedef {{
+ *   locales: string[], encodings: string[], latin?: boolean, visual?: boolean, rarity?: number, halfWidth?: boolean,
+ * }} Language
  * @type {Language[]}
  */
 export const languages = [
-  { locales: ['en'], encodings: western, ...latin },
+  { locales: ['en', 'de', 'fr', 'es', 'gl', 'ca', 'pt', 'it', 'nl', 'af', 'sv', 'fi', 'da', 'is', 'ga', 'eu', 'sq'], encodings: western, rarity: 4, ...latin },
+  { locales: ['en'], encodings: western, rarity: 0, ...latin },
   { locales: ['de'], encodings: western, ...latin },
   { locales: ['fr'], encodings: western, ...latin },
   { locales: ['es'], encodings: western, ...latin },
@@ -57,6 +60,7 @@ export const languages = [
   { locales: ['fa'], encodings: ['windows-1256'] },
   { locales: ['ur'], encodings: ['windows-1256'] },
   { locales: ['th'], encodings: ['windows-874'] },
+  { locales: ['ja'], encodings: ['Shift_JIS'], halfWidth: true },
 ];
 
 /**
@@ -101,3 +105,19 @@ export const visual = (line) =>
     .reverse()
     .join('')
     .replace(/[!-~]+( [!-~]+)*/g, (ascii) => [...ascii].reverse().join(''));
+
+/** @type {Map<string, string>} */
+const narrow = new Map([['ー', 'ｰ']]);
+for (let unit = 0xff66; unit <= 0xff9d; unit += 1) {
+  for (const mark of ['', 'ﾞ', 'ﾟ']) {
+    const character = String.fromCharCode(unit);
+    const wide = (character + mark).normalize('NFKC');
+    if (wide.length === 1 && !narrow.has(wide)) narrow.set(wide, character + mark);
+  }
+}
+
+/** A text's katakana as banks and cash registers write them, word by word. @param {string} text */
+export function halfWidth(text) {
+  const words = text.match(/[ァ-ヴー]{2,}/g) ?? [];
+  return words.map((word) => [...word].map((letter) => narrow.get(letter) ?? '').join('')).join(' ');
+}

@@ -40,6 +40,7 @@ const LETTERS = [
   [0xe01, 0xe3a],
   [0xe40, 0xe4e],
   [0x2019, 0x2019],
+  [0xff66, 0xff9f],
 ];
 const isLetter = (/** @type {string} */ character) => {
   const codePoint = character.codePointAt(0) ?? 0;
@@ -48,8 +49,8 @@ const isLetter = (/** @type {string} */ character) => {
 /** As `fold` there. @param {string} letter */
 const isLowercase = (letter) => letter.toLowerCase() === letter || letter.toLowerCase().length > 1;
 
-/** The characters of the bytes from 0x80 on. @param {string} encoding */
-const repertoire = (encoding) =>
+/** The characters of the bytes from 0x80 on. Of Shift_JIS, only the half-width ones are one byte. @param {string} encoding */
+const repertoire = (encoding) => encoding === 'Shift_JIS' ? Array.from({ length: 63 }, (_, i) => String.fromCharCode(0xff61 + i)) :
   [...new TextDecoder(encoding).decode(Uint8Array.from({ length: 128 }, (_, i) => i + 128))].filter(
     (character) => character !== '\ufffd',
   );

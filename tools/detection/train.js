@@ -16,7 +16,7 @@ const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
 const writer = new Writer();
 const packer = new LanguagePacker(writer);
 for (const language of languages) {
-  console.log(packer.pack(language, countPairs(language.locales, language.visual ?? false)));
+  console.log(packer.pack(language, countPairs(language)));
 }
 const scripts = ideographic.map((language) => {
   const costs = packScript(writer, language.locale, countCharacters(language.locale));
@@ -54,7 +54,7 @@ pub(super) const TIERS: usize = ${TIERS};
 pub(super) static PACKED: &[u8] = include_bytes!("model.bin");
 
 pub(super) static LANGUAGES: [Language; ${languages.length}] = [
-${languages.map(({ locales, latin = false, encodings }) => `    Language { codes: ${codes(locales)}, is_latin: ${latin}, encodings: ${variants(encodings)} },\n`).join('')}];
+${languages.map(({ locales, latin = false, encodings, rarity = 2 }) => `    Language { codes: ${codes(locales)}, is_latin: ${latin}, encodings: ${variants(encodings)}, rarity: ${8 * rarity} },\n`).join('')}];
 
 pub(super) static SCRIPTS: [Script; ${scripts.length}] = [
 ${scripts.map(({ locale, encodings, costs }) => `    Script { code: *b"${locale.replace('zh_TW', 'zt').slice(0, 2)}", encodings: ${variants(encodings)}, costs: [${costs.join(', ')}] },\n`).join('')}];
