@@ -14,6 +14,8 @@ pub(super) struct LanguageModel {
     pub(super) alphabet: Vec<u16>,
     /// The class of the first of these.
     pub(super) first_special: usize,
+    /// How many classes there are.
+    size: usize,
     /// What each class costs after each, in eighths of a bit.
     costs: Vec<u8>,
 }
@@ -22,7 +24,7 @@ impl LanguageModel {
     /// What a class costs after another.
     #[inline(always)]
     pub(super) fn cost(&self, first: u8, second: u8) -> u32 {
-        let cell = usize::from(first) * (self.first_special + self.alphabet.len()) + usize::from(second);
+        let cell = usize::from(first) * self.size + usize::from(second);
         self.costs.get(cell).copied().map_or(0, u32::from)
     }
 }
@@ -89,7 +91,7 @@ impl<'u, 'p> LanguageUnpacker<'u, 'p> {
                 }
             }
         }
-        LanguageModel { alphabet, first_special, costs }
+        LanguageModel { alphabet, first_special, size, costs }
     }
 
     /// By how many steps the cost of a pair differs from its second letter's alone. `rarity` is how rare both letters

@@ -27,6 +27,7 @@ struct Hypothesis {
     /// `None` for DOS code pages, which are not in the standard.
     encoding: Option<Encoding>,
     language: usize,
+    rarity: u32,
     symbols: [Symbol; 0x100],
 }
 
@@ -43,10 +44,12 @@ impl Letters {
         let mut hypotheses = Vec::new();
         for (number, (language, model)) in LANGUAGES.iter().zip(&models).enumerate() {
             for &encoding in language.encodings {
+                let rarity = u32::from(language.rarity);
                 let symbols = symbols(model, &units(encoding));
-                hypotheses.push(Hypothesis { encoding: Some(encoding), language: number, symbols });
+                hypotheses.push(Hypothesis { encoding: Some(encoding), language: number, rarity, symbols });
                 if encoding == Encoding::Macintosh {
-                    hypotheses.push(Hypothesis { encoding: None, language: number, symbols: symbols_of_dos(model) });
+                    let symbols = symbols_of_dos(model);
+                    hypotheses.push(Hypothesis { encoding: None, language: number, rarity, symbols });
                 }
             }
         }
@@ -71,9 +74,9 @@ fn symbols_of_dos(model: &LanguageModel) -> [Symbol; 0x100] {
 const DOS: &str = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈ╒ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u{AD}±‗¾¶§÷¸°¨·¹³²■\u{A0}";
 
 /// After how many pairs those hypotheses are left out that are no longer worth a look.
-const LOOKS: [usize; 3] = [12, 24, 64];
+const LOOKS: [usize; 5] = [4, 4, 8, 16, 64];
 /// How much more than the best those may cost, in eighths of a bit.
-const MARGIN: u32 = 60 * 8;
+const MARGIN: u32 = 24 * 8;
 
 /// Calls `emit` with what the bytes would cost in each encoding that `includes` names and each language that it serves,
 /// if that may be the answer.
@@ -95,40 +98,41 @@ pub(super) fn costs(
                 Some(&cost) if cost != Words::NO_COST => ((cost - least) * p(64) / 8).min(p(29)),
                 _ => words.penalty(),
             };
-            let rarity = LANGUAGES.get(hypothesis.language).map_or(0, |language| u32::from(language.rarity));
-            left.push((hypothesis, [cost + rarity + normal, cost + rarity + capitals]));
+            let cost = cost + hypothesis.rarity;
+            left.push((hypothesis, [cost + normal, cost + capitals]));
         }
     }
     let mut rest = pairs;
     for look in LOOKS {
-        for (hypothesis, cost) in &mut left {
-            hypothesis.cost(models, start_of(rest, look), cost);
-        }
+        let best = see(&mut left, models, start_of(rest, look));
         rest = behind(rest, look);
-        let best = left.iter().flat_map(|(_, cost)| *cost).min().unwrap_or(0);
         left.retain(|(_, cost)| cost[0].min(cost[1]) <= best + best / 2 + MARGIN);
     }
-    for (hypothesis, mut cost) in left {
+    see(&mut left, models, rest);
+    for (hypothesis, cost) in left {
         if let Some(language) = LANGUAGES.get(hypothesis.language) {
-            hypothesis.cost(models, rest, &mut cost);
             emit(hypothesis.encoding, language, cost[0].min(cost[1]));
         }
     }
 }
 
-impl Hypothesis {
-    #[inline(never)]
-    fn cost(&self, models: &[LanguageModel], pairs: &[Pair], costs: &mut [u32; 2]) {
-        let Some(model) = models.get(self.language) else { return };
+/// Adds what pairs cost, and returns the lowest sum.
+#[inline(never)]
+fn see(hypotheses: &mut [(&Hypothesis, [u32; 2])], models: &[LanguageModel], pairs: &[Pair]) -> u32 {
+    let mut best = u32::MAX;
+    for (hypothesis, costs) in hypotheses {
+        let Some(model) = models.get(hypothesis.language) else { continue };
         for pair in pairs {
-            let (first, second) = (of_byte(&self.symbols, pair.first), of_byte(&self.symbols, pair.second));
+            let (first, second) = (of_byte(&hypothesis.symbols, pair.first), of_byte(&hypothesis.symbols, pair.second));
             let classes = if second.kind.is_outside() { 0 } else { model.cost(first.class, second.class) };
             let [normal, capitals] = second.kind.cost_after(first.kind);
             let cost = classes + u32::from(second.cost);
             costs[0] += (cost + normal) * pair.count;
             costs[1] += (cost + capitals) * pair.count;
         }
+        best = best.min(costs[0]).min(costs[1]);
     }
+    best
 }
 
 /// What each byte is to a language.

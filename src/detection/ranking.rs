@@ -35,23 +35,16 @@ impl<'a> Ranking<'a> {
         }
     }
 
-    /// Takes the most probable encoding with its cost.
-    #[inline(never)]
-    fn take_lowest(&mut self) -> Option<(Option<Encoding>, u32)> {
-        let encodings = ENCODINGS.iter().copied().map(Some).chain([None]);
-        let (lowest, encoding) = self.costs.iter_mut().zip(encodings).min_by_key(|(cost, _)| **cost)?;
-        let cost = core::mem::replace(lowest, NONE);
-        (cost != NONE).then_some((encoding, cost))
-    }
-
     /// Ranks what is possible, for a text with so many pairs of bytes.
     #[inline(never)]
-    pub(super) fn into_detection(mut self, pairs: &[Pair]) -> Detection {
-        let mut ranked = Vec::with_capacity(ENCODINGS.len());
+    pub(super) fn into_detection(self, pairs: &[Pair]) -> Detection {
+        let encodings = ENCODINGS.iter().copied().map(Some).chain([None]);
+        let mut possible: Vec<_> = self.costs.into_iter().zip(encodings).filter(|&(cost, _)| cost != NONE).collect();
+        possible.sort_by_key(|(cost, _)| *cost);
+        let lowest = possible.first().map_or(NONE, |(cost, _)| *cost);
+        let mut ranked = Vec::with_capacity(possible.len());
         let mut total = 0.0;
-        let mut lowest = NONE;
-        while let Some((encoding, cost)) = self.take_lowest() {
-            lowest = lowest.min(cost);
+        for (cost, encoding) in possible {
             let weight = (-((cost - lowest) as f32) / p(58) as f32).exp2();
             total += weight;
             let text = if weight > 1e-6 { text(encoding, pairs) } else { u64::MAX };

@@ -20,6 +20,7 @@ impl Words {
     #[inline(never)]
     pub(super) fn count(text: &[u8]) -> Self {
         let mut counts = [[0_u16; ASCII_CLASSES]; ASCII_CLASSES];
+        let mut seen = Vec::new();
         let (mut previous, mut length, mut words) = (Some(0), 0, 0);
         let (mut capitals, mut lower, mut was_capital) = (0, 0, false);
         let mut is_in_tag = false;
@@ -39,6 +40,9 @@ impl Words {
                 && first | second != 0
                 && let Some(count) = counts.get_mut(usize::from(first)).and_then(|row| row.get_mut(usize::from(second)))
             {
+                if *count == 0 {
+                    seen.push((first, second));
+                }
                 *count += 1;
             }
             match class {
@@ -57,14 +61,9 @@ impl Words {
             previous = class;
         }
         words += u32::from(length > 1);
-        let mut pairs = Vec::new();
-        for (first, row) in (0..).zip(&counts) {
-            for (second, &count) in (0..).zip(row) {
-                if count > 0 {
-                    pairs.push((first, second, u32::from(count)));
-                }
-            }
-        }
+        let count = |first: u8, second: u8| counts.get(usize::from(first))?.get(usize::from(second)).copied();
+        let counted = |(first, second)| (first, second, u32::from(count(first, second).unwrap_or(0)));
+        let pairs = seen.into_iter().map(counted).collect();
         Self { pairs, words, capitals, lower }
     }
 
@@ -80,7 +79,9 @@ impl Words {
     /// What the case of the letters costs in texts with few capitals, and in those with nothing else.
     pub(super) fn case_costs(&self) -> [u32; 2] {
         use super::symbols::p;
-        [(self.capitals * p(73)).min(2000), p(74) + (self.lower * p(75)).min(2000)]
+        let (normal, capitals) = ((self.capitals * p(73)).min(2000), p(74) + (self.lower * p(75)).min(2000));
+        let least = normal.min(capitals);
+        [normal - least, capitals - least]
     }
 
     /// How much ASCII words speak against languages in other scripts.

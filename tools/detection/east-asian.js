@@ -5,7 +5,7 @@ import { encode, TextDecoder } from '../../pkg/node.js';
 import { contexts } from './arithmetic.js';
 
 /** Where tiers of frequency end; the last has all the others. */
-const ENDS = (process.env.ENDS ?? '256').split(',').map(Number);
+const ENDS = (process.env.ENDS ?? '64,400').split(',').map(Number);
 /** How many tiers there are. */
 export const TIERS = ENDS.length + 1;
 

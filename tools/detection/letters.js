@@ -14,11 +14,11 @@ const MOST = 104;
  * Differences that matter less are not stored: eighths of a bit for each pair of a text. Latin scripts are harder to
  * tell apart than others; pairs of ASCII letters only tell languages apart.
  */
-const WORTH = { ascii: Number(process.env.WA ?? 0.05), latin: Number(process.env.WL ?? 0.02), other: Number(process.env.WO ?? 0.1) };
+const WORTH = { ascii: Number(process.env.WA ?? 0.05), latin: Number(process.env.WL ?? 0.02), other: Number(process.env.WO ?? 0.05) };
 /** How strongly rare pairs are drawn to what their second letter alone would be. */
-const SMOOTHING = Number(process.env.SMOOTHING ?? 60);
+const SMOOTHING = Number(process.env.SMOOTHING ?? 20);
 /** Letters that are a smaller share of a language's non-ASCII letters are foreign to it. */
-const LEAST_SHARE = Number(process.env.LEAST ?? 0.0003);
+const LEAST_SHARE = Number(process.env.LEAST ?? 0.0001);
 
 const ASCII = [...'abcdefghijklmnopqrstuvwxyz'];
 const CELL_KINDS = 3;
@@ -29,6 +29,7 @@ const LETTERS = [
   [0xc0, 0xd6],
   [0xd8, 0xf6],
   [0xf8, 0x17f],
+  [0x1a0, 0x1b0],
   [0x300, 0x323],
   [0x386, 0x386],
   [0x388, 0x481],

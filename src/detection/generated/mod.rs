@@ -13,7 +13,7 @@ pub(super) const ALONE: i16 = 4;
 pub(super) const STEP: i16 = 12;
 
 /// How many tiers of frequency there are.
-pub(super) const TIERS: usize = 4;
+pub(super) const TIERS: usize = 3;
 
 /// For each language its letters' costs alone and the pairs' differences from them, and for each script its tiers, packed.
 pub(super) static PACKED: &[u8] = include_bytes!("model.bin");
@@ -67,8 +67,8 @@ pub(super) static LANGUAGES: [Language; 45] = [
 ];
 
 pub(super) static SCRIPTS: [Script; 4] = [
-    Script { code: *b"ja", encodings: &[Encoding::ShiftJis, Encoding::EucJp], costs: [76, 88, 104, 134, 59, 73, 86, 161, 212, 178, 179] },
-    Script { code: *b"zh", encodings: &[Encoding::Gbk], costs: [61, 75, 91, 122, 151, 156, 99, 103, 211, 160, 181] },
-    Script { code: *b"zt", encodings: &[Encoding::Big5], costs: [61, 75, 92, 134, 209, 209, 78, 208, 206, 181, 170] },
-    Script { code: *b"ko", encodings: &[Encoding::EucKr], costs: [55, 74, 101, 151, 172, 193, 118, 196, 212, 183, 195] },
+    Script { code: *b"ja", encodings: &[Encoding::ShiftJis, Encoding::EucJp], costs: [76, 91, 120, 59, 73, 86, 161, 212, 178, 179] },
+    Script { code: *b"zh", encodings: &[Encoding::Gbk], costs: [61, 78, 109, 151, 156, 99, 103, 211, 160, 181] },
+    Script { code: *b"zt", encodings: &[Encoding::Big5], costs: [61, 78, 117, 209, 209, 78, 208, 206, 181, 170] },
+    Script { code: *b"ko", encodings: &[Encoding::EucKr], costs: [55, 78, 120, 172, 193, 118, 196, 212, 183, 195] },
 ];
