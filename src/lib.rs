@@ -118,7 +118,7 @@ pub mod wasm;
 
 pub use decoder::{Decoder, Progress};
 pub use decoding::{ErrorMode, Malformed};
-pub use detection::{Detection, DetectionOptions, Detector, detect_encoding};
+pub use detection::{Detection, DetectionKind, DetectionOptions, Detector, detect_encoding};
 pub use encoder::Encoder;
 pub use encoding::{EncoderErrorMode, Unmappable};
 pub use generated::Encoding;

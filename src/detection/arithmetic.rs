@@ -1,67 +1,71 @@
-//! The unpacker of the model's packed form: an adaptive binary arithmetic code. Its writer is
-//! `tools/detection/arithmetic.js`.
+//! The adaptive range decoder of the packed model.
+#![allow(clippy::indexing_slicing, reason = "it unpacks constants, so every mistake shows in every test")]
 
-const PRECISION: u32 = 12;
-const RATE: u32 = 4;
-
-/// What the bits so far were like in the same circumstances: the probability of a zero, in 4096ths.
 #[derive(Clone, Copy)]
-pub(super) struct Context(u16);
-
-impl Context {
-    pub(super) const NEW: Self = Self(1 << (PRECISION - 1));
+struct Probability {
+    zero: u16,
+    seen: u16,
 }
 
-pub(super) struct Unpacker<'a> {
+const PATIENCE: u16 = 29;
+
+pub(crate) struct RangeDecoder<'a> {
     bytes: &'a [u8],
     range: u32,
-    value: u32,
+    offset: u32,
+    models: Vec<Probability>,
 }
 
-impl<'a> Unpacker<'a> {
-    pub(super) fn new(bytes: &'a [u8]) -> Self {
-        let mut unpacker = Self { bytes, range: u32::MAX, value: 0 };
+impl<'a> RangeDecoder<'a> {
+    pub(crate) fn new(bytes: &'a [u8]) -> Self {
+        let mut new = Self { bytes, range: u32::MAX, offset: 0, models: Vec::new() };
         for _ in 0..4 {
-            unpacker.shift();
+            new.shift();
         }
-        unpacker
+        new
+    }
+
+    pub(crate) fn begin(&mut self, models: usize) {
+        self.models.clear();
+        self.models.resize(models, Probability { zero: 0x8000, seen: 0 });
+    }
+
+    #[inline(always)]
+    fn shift(&mut self) {
+        let (byte, rest) = self.bytes.split_first().unwrap_or((&0, &[]));
+        self.bytes = rest;
+        self.offset = self.offset << 8 | u32::from(*byte);
+    }
+
+    #[inline(always)]
+    fn narrow(&mut self, start: u32, range: u32) {
+        self.offset -= start;
+        self.range = range;
+        while self.range < 1 << 24 {
+            self.shift();
+            self.range <<= 8;
+        }
     }
 
     #[inline(never)]
-    pub(super) fn bit(&mut self, context: &mut Context) -> bool {
-        let bound = (self.range >> PRECISION) * u32::from(context.0);
-        let bit = self.value >= bound;
+    pub(crate) fn bit(&mut self, model: usize) -> bool {
+        let Probability { zero, seen } = &mut self.models[model];
+        let zeros = (self.range >> 12) * u32::from(*zero >> 4 | 1);
+        let shift = 15 - (*seen + 3).leading_zeros();
+        *seen += u16::from(*seen < PATIENCE);
+        let bit = self.offset >= zeros;
         if bit {
-            self.value -= bound;
-            self.range -= bound;
-            context.0 -= context.0 >> RATE;
+            *zero -= *zero >> shift;
+            self.narrow(zeros, self.range - zeros);
         } else {
-            self.range = bound;
-            context.0 += ((1 << PRECISION) - context.0) >> RATE;
-        }
-        while self.range < 1 << 24 {
-            self.range <<= 8;
-            self.shift();
+            *zero += ((0x1_0000 - u32::from(*zero)) >> shift) as u16;
+            self.narrow(0, zeros);
         }
         bit
     }
 
-    /// How many ones are before the first zero, or as many as there are contexts.
     #[inline(never)]
-    pub(super) fn unary(&mut self, contexts: &mut [Context]) -> u8 {
-        let mut count = 0;
-        for context in contexts {
-            if !self.bit(context) {
-                break;
-            }
-            count += 1;
-        }
-        count
-    }
-
-    fn shift(&mut self) {
-        let (byte, rest) = self.bytes.split_first().unwrap_or((&0, &[]));
-        self.bytes = rest;
-        self.value = self.value << 8 | u32::from(*byte);
+    pub(crate) fn unary(&mut self, models: usize, most: usize) -> usize {
+        (0..most).find(|i| !self.bit(models + i)).unwrap_or(most)
     }
 }

@@ -1,7 +1,7 @@
 //! Languages of East Asia: whether bytes are well-formed in their encodings, and how frequent the characters are. The
 //! shapes of the encodings say enough, so that none of the standard's indexes is unpacked for a guess.
 
-use super::arithmetic::{Context, Unpacker};
+use super::arithmetic::RangeDecoder;
 use super::generated::{SCRIPTS, TIERS};
 use super::model::MODEL;
 use crate::generated::Encoding;
@@ -69,8 +69,8 @@ impl Rows {
 
 /// Unpacks the rows of each script.
 #[inline(never)]
-pub(super) fn unpack(unpacker: &mut Unpacker) -> Vec<Rows> {
-    let unpack = |script| {
+pub(super) fn unpack(decoder: &mut RangeDecoder) -> Vec<Rows> {
+    let mut unpack = |script| {
         let mut classes = [NOTHING; 0x80];
         let mut first = 0;
         let mut rows = 0;
@@ -82,11 +82,11 @@ pub(super) fn unpack(unpacker: &mut Unpacker) -> Vec<Rows> {
             }
         }
         let width = if script == 2 { 157 } else { 94 };
-        let mut contexts = [Context::NEW; TIERS - 1];
-        let tiers = (0..rows * width).map(|_| unpacker.unary(&mut contexts)).collect();
+        decoder.begin(TIERS - 1);
+        let tiers = (0..rows * width).map(|_| decoder.unary(0, TIERS - 1) as u8).collect();
         Rows { classes, tiers, first, width }
     };
-    (0..SCRIPTS.len()).map(unpack).collect()
+    (0..SCRIPTS.len()).map(&mut unpack).collect()
 }
 
 #[derive(Clone)]
@@ -264,12 +264,13 @@ impl Reader {
     }
 
     /// What the characters cost in eighths of a bit, if the text may be in this encoding.
-    pub(super) fn cost(&self) -> Option<u32> {
+    pub(super) fn cost(&self, has_ended: bool) -> Option<u32> {
         if self.characters == 0 || self.errors * 40 > self.characters {
             return None;
         }
         let characters: u32 =
             self.counts.iter().zip(&self.script.costs).map(|(&count, &cost)| count * u32::from(cost)).sum();
-        Some(characters + self.changes * super::symbols::p(30) + self.letters * super::symbols::p(67) + self.errors * super::symbols::p(33))
+        let cut = if has_ended && self.lead != 0 { super::symbols::p(77) } else { 0 };
+        Some(characters + cut + self.changes * super::symbols::p(30) + self.letters * super::symbols::p(67) + self.errors * super::symbols::p(33))
     }
 }

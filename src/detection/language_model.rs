@@ -1,6 +1,6 @@
 //! The packed model of a language: which letters there are, and how probable one is after another.
 
-use super::arithmetic::{Context, Unpacker};
+use super::arithmetic::RangeDecoder;
 use super::generated::{ALONE, STEP};
 use super::letters::{Language, units};
 use super::symbols::{APOSTROPHE, fold, is_letter};
@@ -35,31 +35,31 @@ const MOST_STEPS: usize = 8;
 const CELL_KINDS: usize = 3;
 /// What earlier languages have in the same cell, from -2 to 2.
 const TENDENCIES: usize = 5;
+/// How rare the letters of a cell are together, in 2 bits each.
+const RARITIES: usize = 16;
+
+/// The range decoder's models: whether a letter is in the alphabet, what letters cost alone, and of cells whether they
+/// differ from that, in which direction, and by how much.
+const LETTER: usize = 0;
+const COST: usize = LETTER + 2;
+const DIFFERS: usize = COST + MOST_COST;
+const SIGN: usize = DIFFERS + CELL_KINDS * TENDENCIES * RARITIES * 2;
+const MAGNITUDE: usize = SIGN + CELL_KINDS * TENDENCIES * 3;
+pub(super) const MODELS: usize = MAGNITUDE + CELL_KINDS * 2 * (MOST_STEPS - 1);
+const MOST_COST: usize = 31;
 
 /// Unpacks one language after the other: each is packed with what the ones before were like.
-pub(super) struct LanguageUnpacker<'u, 'p> {
-    unpacker: &'u mut Unpacker<'p>,
-    letter: [Context; 2],
-    alone: [Context; 31],
-    zero: [[[Context; 2]; 16]; CELL_KINDS * TENDENCIES],
-    sign: [[Context; 3]; CELL_KINDS * TENDENCIES],
-    magnitude: [[Context; MOST_STEPS - 1]; 2 * CELL_KINDS],
+pub(super) struct LanguageUnpacker<'d, 'p> {
+    decoder: &'d mut RangeDecoder<'p>,
     /// What the cells between ASCII letters were like on average, in eighths of a step.
     averages: [[i16; ASCII_CLASSES]; ASCII_CLASSES],
 }
 
-#[allow(clippy::indexing_slicing, reason = "it unpacks constants: what goes wrong does so in every test")]
-impl<'u, 'p> LanguageUnpacker<'u, 'p> {
-    pub(super) fn new(unpacker: &'u mut Unpacker<'p>) -> Self {
-        Self {
-            unpacker,
-            letter: [Context::NEW; 2],
-            alone: [Context::NEW; 31],
-            zero: [[[Context::NEW; 2]; 16]; CELL_KINDS * TENDENCIES],
-            sign: [[Context::NEW; 3]; CELL_KINDS * TENDENCIES],
-            magnitude: [[Context::NEW; MOST_STEPS - 1]; 2 * CELL_KINDS],
-            averages: [[0; ASCII_CLASSES]; ASCII_CLASSES],
-        }
+#[allow(clippy::indexing_slicing, reason = "it unpacks constants, so every mistake shows in every test")]
+impl<'d, 'p> LanguageUnpacker<'d, 'p> {
+    pub(super) fn new(decoder: &'d mut RangeDecoder<'p>) -> Self {
+        decoder.begin(MODELS);
+        Self { decoder, averages: [[0; ASCII_CLASSES]; ASCII_CLASSES] }
     }
 
     #[inline(never)]
@@ -68,7 +68,7 @@ impl<'u, 'p> LanguageUnpacker<'u, 'p> {
         let mut is_in = false;
         for unit in language.encodings.iter().take(1).flat_map(|&encoding| units(encoding)) {
             if fold(unit) == unit && (is_letter(unit) || unit == APOSTROPHE) {
-                is_in = self.unpacker.bit(&mut self.letter[usize::from(is_in)]);
+                is_in = self.decoder.bit(LETTER + usize::from(is_in));
                 if is_in {
                     alphabet.push(unit);
                 }
@@ -78,7 +78,7 @@ impl<'u, 'p> LanguageUnpacker<'u, 'p> {
         let size = first_special + alphabet.len();
         let mut alone = vec![0; size];
         for cost in &mut alone {
-            *cost = i16::from(self.unpacker.unary(&mut self.alone)) * ALONE;
+            *cost = self.decoder.unary(COST, MOST_COST) as i16 * ALONE;
         }
         let mut costs = vec![0; size * size];
         for ((first, row), first_alone) in costs.chunks_exact_mut(size).enumerate().zip(&alone) {
@@ -103,12 +103,12 @@ impl<'u, 'p> LanguageUnpacker<'u, 'p> {
             None => (if is_latin { 1 } else { 2 }, 2),
         };
         let group = kind * TENDENCIES + tendency as usize;
-        let zero = &mut self.zero[group][(rarity as usize >> 4).min(15)][usize::from(left != 0)];
+        let rarity = (rarity as usize >> 4).min(RARITIES - 1);
         let mut steps = 0;
-        if self.unpacker.bit(zero) {
-            let is_negative = self.unpacker.bit(&mut self.sign[group][(left.signum() + 1) as usize]);
-            let magnitude = &mut self.magnitude[kind * 2 + usize::from(is_negative)];
-            steps = i16::from(self.unpacker.unary(magnitude)) + 1;
+        if self.decoder.bit(DIFFERS + (group * RARITIES + rarity) * 2 + usize::from(left != 0)) {
+            let is_negative = self.decoder.bit(SIGN + group * 3 + (left.signum() + 1) as usize);
+            let magnitude = MAGNITUDE + (kind * 2 + usize::from(is_negative)) * (MOST_STEPS - 1);
+            steps = self.decoder.unary(magnitude, MOST_STEPS - 1) as i16 + 1;
             if is_negative {
                 steps = -steps;
             }

@@ -1,6 +1,6 @@
 //! Languages with alphabets: what a byte is in an encoding, and how probable one is after another.
 
-use super::arithmetic::Unpacker;
+use super::arithmetic::RangeDecoder;
 use super::generated::LANGUAGES;
 use super::language_model::{LanguageModel, LanguageUnpacker};
 use super::model::MODEL;
@@ -38,8 +38,8 @@ pub(super) struct Letters {
 }
 
 impl Letters {
-    pub(super) fn unpack(unpacker: &mut Unpacker) -> Self {
-        let mut unpacker = LanguageUnpacker::new(unpacker);
+    pub(super) fn unpack(decoder: &mut RangeDecoder) -> Self {
+        let mut unpacker = LanguageUnpacker::new(decoder);
         let models: Vec<_> = LANGUAGES.iter().map(|language| unpacker.next(language)).collect();
         let mut hypotheses = Vec::new();
         for (number, (language, model)) in LANGUAGES.iter().zip(&models).enumerate() {

@@ -61,14 +61,33 @@ impl Default for DetectionOptions<'_> {
 /// What was detected. For an example see [`detect_encoding`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Detection {
-    /// The best encoding; `None` if the bytes look like none of the candidates.
+    /// The best encoding; `None` if the bytes are not text, or look like none of the candidates.
     pub encoding: Option<Encoding>,
-    /// How sure that is, from 0 to 1: an estimate of how probable it is among the candidates.
+    /// How probable it is that this encoding decodes the bytes to the right text, from 0 to 1: of all guesses with a score
+    /// of 0.9, about 90 % are right. 0 without an encoding, and for ASCII.
     pub score: f32,
-    /// What it may be, the best first, each with its score.
+    /// The possible encodings, the best first, each with its score. Those that decode the bytes to the same text have the
+    /// same score.
     pub candidates: Vec<(Encoding, f32)>,
-    /// Whether there were ASCII bytes alone, which say nothing: then the encoding is the default that is left.
+    /// Whether there are only ASCII bytes, or none: they say nothing, and the encoding is the default that is left.
     pub is_ascii: bool,
+    /// What the bytes look like, which says why there is no encoding.
+    pub kind: DetectionKind,
+}
+
+/// What bytes look like to the detector.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DetectionKind {
+    /// Text in one of the candidates.
+    Text,
+    /// Nothing but ASCII.
+    Ascii,
+    /// There are no bytes.
+    Empty,
+    /// An image, a program, compressed data and so on: there are control bytes that no text has.
+    Binary,
+    /// Text in an encoding that isn't among the candidates, for example a DOS code page, or no text.
+    Unknown,
 }
 
 /// Reads bytes in chunks, and guesses their encoding at any time. How they are split makes no difference.
@@ -95,6 +114,7 @@ pub struct Detector {
     readers: Vec<east_asian::Reader>,
     /// How many bytes outside ASCII may still be looked at.
     left: usize,
+    has_ended: bool,
 }
 
 const BLOCK: usize = 512;
@@ -102,7 +122,7 @@ const BLOCK: usize = 512;
 const SETTLED: usize = 4;
 const MOST_HEAD: usize = 2048;
 /// How many bytes outside ASCII are looked at; more wouldn't change the answer.
-const MOST: usize = 16_384;
+const MOST: usize = 8192;
 
 impl Default for Detector {
     fn default() -> Self {
@@ -122,11 +142,14 @@ impl Detector {
             pairs: Pairs::new(),
             readers: Vec::new(),
             left: MOST,
+            has_ended: false,
         }
     }
 
-    /// Reads the next bytes. The last ones may be the start of a character.
-    pub fn feed(&mut self, bytes: &[u8], _end_of_queue: bool) {
+    /// Reads the next bytes. With `end_of_queue` they are the last, and an incomplete character at the end speaks a little
+    /// against an encoding.
+    pub fn feed(&mut self, bytes: &[u8], end_of_queue: bool) {
+        self.has_ended |= end_of_queue;
         let room = MOST_HEAD - self.head.len();
         self.head.extend_from_slice(start_of(bytes, room));
         for block in bytes.chunks(BLOCK) {
@@ -178,12 +201,13 @@ impl Detector {
             return ranking.into_detection(&[]);
         }
         if self.is_ascii {
+            let kind = if self.head.is_empty() { DetectionKind::Empty } else { DetectionKind::Ascii };
             let default = hint.and_then(hints::default_encoding).unwrap_or(Encoding::Windows1252);
             ranking.add(Some(default), 0);
-            return Detection { is_ascii: true, score: 0.0, ..ranking.into_detection(&[]) };
+            return Detection { is_ascii: true, kind, score: 0.0, ..ranking.into_detection(&[]) };
         }
-        if self.head.iter().filter(|&&byte| is_control(byte)).count() * 50 > self.head.len() {
-            return Detection { encoding: None, score: 0.0, candidates: Vec::new(), is_ascii: false };
+        if is_binary(&self.head) {
+            return Detection { kind: DetectionKind::Binary, ..ranking.into_detection(&[]) };
         }
         let worth = |is_hinted: bool| if is_hinted { hints::WORTH } else { 0 };
         if options.allow_utf8
@@ -193,7 +217,7 @@ impl Detector {
         }
         let words = Words::count(&self.head);
         for reader in &self.readers {
-            if let Some(cost) = reader.cost() {
+            if let Some(cost) = reader.cost(self.has_ended) {
                 let cost = cost + words.penalty();
                 ranking.add(Some(reader.encoding), cost.saturating_sub(worth(hint == Some(reader.code()))));
             }
@@ -208,9 +232,10 @@ impl Detector {
     }
 }
 
-/// Whether a byte is a control that is not in texts.
-fn is_control(byte: u8) -> bool {
-    matches!(byte, 0..=8 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F)
+/// Whether more than one byte in 50 is a control that isn't in texts.
+fn is_binary(head: &[u8]) -> bool {
+    let is_control = |byte: &&u8| matches!(**byte, 0..=8 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F);
+    head.iter().filter(is_control).count() * 50 > head.len()
 }
 
 /// Guesses the encoding of a whole text or of its start. With [`DetectionOptions::max_bytes`] no more than that many

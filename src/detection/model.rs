@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::arithmetic::Unpacker;
+use super::arithmetic::RangeDecoder;
 use super::east_asian::{self, Rows};
 use super::generated::PACKED;
 use super::letters::Letters;
@@ -14,6 +14,6 @@ pub(super) struct Model {
 }
 
 pub(super) static MODEL: LazyLock<Model> = LazyLock::new(|| {
-    let mut unpacker = Unpacker::new(PACKED);
-    Model { letters: Letters::unpack(&mut unpacker), rows: east_asian::unpack(&mut unpacker) }
+    let mut decoder = RangeDecoder::new(PACKED);
+    Model { letters: Letters::unpack(&mut decoder), rows: east_asian::unpack(&mut decoder) }
 });

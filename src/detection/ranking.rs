@@ -2,7 +2,7 @@
 
 use super::pairs::Pair;
 use super::symbols::p;
-use super::{Detection, DetectionOptions};
+use super::{Detection, DetectionKind, DetectionOptions};
 use crate::generated::{ENCODINGS, Encoding};
 
 pub(super) struct Ranking<'a> {
@@ -64,9 +64,10 @@ impl<'a> Ranking<'a> {
         let encoding = best.filter(|_| fit > 0.0).and_then(|(encoding, _)| encoding);
         Detection {
             encoding,
-            score: best.map_or(0.0, |(_, score)| score),
+            score: best.filter(|(encoding, _)| encoding.is_some()).map_or(0.0, |(_, score)| score),
             candidates: candidates.into_iter().filter_map(|(encoding, score)| Some((encoding?, score))).collect(),
             is_ascii: false,
+            kind: if encoding.is_some() { DetectionKind::Text } else { DetectionKind::Unknown },
         }
     }
 }

@@ -1,60 +1,154 @@
-// The writer of the packed form that src/detection/arithmetic.rs reads: an adaptive binary arithmetic code. Every bit is
-// written in a context, and takes the less room the better the bits before it in the same context foretold it.
+// An adaptive range coder, as the writer of the packed form. Its reader is src/range_decoder.rs, which must take
+// the same steps with the same numbers.
+//
+// The message so far is an interval of numbers, [low, low + range). What is written next divides the interval into
+// parts in proportion to the parts' probabilities, and the message goes on in one of them. In the end any number of
+// the interval stands for the whole message. Bytes that are settled leave at the top, so that `range` keeps at least
+// 24 bits.
 
-const PRECISION = 12;
-const RATE = 4;
+/** Seen this often, a bit's probability adapts no more slowly. */
+const PATIENCE = 29;
 
-/** A context: the probability of a zero, from 0 to 4096. */
-export const context = () => ({ zero: 1 << (PRECISION - 1) });
+/** The probability that a bit is 0, learnt from the bits seen so far. */
+export class Bit {
+  /** In units of 2^-16. */
+  zero = 0x8000;
+  seen = 0;
 
-/** @typedef {ReturnType<typeof context>} Context */
+  /** @param {boolean} bit */
+  learn(bit) {
+    // The first bits weigh the most: by 1/2 of the error, later by 1/4, 1/8, 1/16 and 1/32.
+    const shift = 31 - Math.clz32(this.seen + 3);
+    this.zero += bit ? -(this.zero >>> shift) : (0x10000 - this.zero) >>> shift;
+    if (this.seen < PATIENCE) this.seen += 1;
+  }
+}
 
-export const contexts = (/** @type {number} */ count) => Array.from({ length: count }, context);
+/** @param {number} length @returns {Bit[]} */
+export const bits = (length) => Array.from({ length }, () => new Bit());
 
-export class Writer {
+/** Numbers from 0 on: the bits of the number plus one, after how many they are. The first few are learnt. */
+export class Numbers {
+  /** By the number of bits before: is there another? */
+  more = bits(24);
+  /** By the number of bits and the up to three leading ones. */
+  leading = bits(24 * 8);
+}
+
+export class RangeEncoder {
+  #low = 0;
+  #range = 0xffffffff;
+  /** The last byte that left, which a carry may still change. @type {number | undefined} */
+  #held;
+  /** How many bytes 0xFF follow it, which a carry would turn to 0x00. */
+  #heldFull = 0;
   /** @type {number[]} */
   #bytes = [];
-  #low = 0n;
-  #range = 0xffffffffn;
 
-  /** @param {Context} context @param {boolean | number} bit */
-  bit(context, bit) {
-    const bound = (this.#range >> BigInt(PRECISION)) * BigInt(context.zero);
-    if (bit) {
-      this.#low += bound;
-      this.#range -= bound;
-      context.zero -= context.zero >> RATE;
-    } else {
-      this.#range = bound;
-      context.zero += ((1 << PRECISION) - context.zero) >> RATE;
+  /**
+   * @param {Bit} model
+   * @param {boolean} bit
+   */
+  bit(model, bit) {
+    // The lowest bit keeps the probability from becoming 0.
+    const zeros = (this.#range >>> 12) * ((model.zero >>> 4) | 1);
+    if (bit) this.#narrow(zeros, this.#range - zeros);
+    else this.#narrow(0, zeros);
+    model.learn(bit);
+  }
+
+  /**
+   * One of `total` equally likely numbers.
+   * @param {number} number
+   * @param {number} total
+   */
+  uniform(number, total) {
+    this.weighted(number, 1, total);
+  }
+
+  /**
+   * Something that has `weight` of `total` equally likely numbers to itself, from `start` on.
+   * @param {number} start
+   * @param {number} weight
+   * @param {number} total
+   */
+  weighted(start, weight, total) {
+    const unit = Math.trunc(this.#range / total);
+    this.#narrow(start * unit, weight * unit);
+  }
+
+  /**
+   * @param {Numbers} model
+   * @param {number} number
+   */
+  number(model, number) {
+    const length = 31 - Math.clz32(number + 1);
+    for (let i = 0; i < length; i++) this.bit(model.more[i], true);
+    this.bit(model.more[length], false);
+    let rest = length;
+    let leading = 1;
+    while (rest > 0 && leading < 8) {
+      rest -= 1;
+      const bit = ((number + 1) >>> rest) & 1;
+      this.bit(model.leading[length * 8 + leading], bit === 1);
+      leading = leading * 2 + bit;
     }
-    while (this.#range < 1n << 24n) {
-      this.#range <<= 8n;
-      this.#shift();
+    this.uniform((number + 1) % 2 ** rest, 2 ** rest);
+  }
+
+  /**
+   * A number of `width` bits, all of them learnt.
+   * @param {Bit[]} model
+   * @param {number} width
+   * @param {number} number
+   */
+  tree(model, width, number) {
+    let leading = 1;
+    for (let i = width - 1; i >= 0; i--) {
+      const bit = (number >>> i) & 1;
+      this.bit(model[leading], bit === 1);
+      leading = leading * 2 + bit;
     }
   }
 
-  /** The first bit that is zero says how many ones are before it. @param {Context[]} places @param {number} number */
-  unary(places, number) {
-    for (let i = 0; i < number; i += 1) this.bit(places[i], 1);
-    if (number < places.length) this.bit(places[number], 0);
-  }
-
-  /** Writes the highest byte, and carries into those before. */
-  #shift() {
-    if (this.#low >> 32n) {
-      let i = this.#bytes.length - 1;
-      while (this.#bytes[i] === 0xff) this.#bytes[i--] = 0;
-      this.#bytes[i] += 1;
+  /** How many in a row, from 0 to `most`: a learnt bit each. @param {Bit[]} model @param {number} most @param {number} count */
+  unary(model, most, count) {
+    for (let i = 0; i < most; i++) {
+      this.bit(model[i], i < count);
+      if (i === count) return;
     }
-    this.#bytes.push(Number((this.#low >> 24n) & 0xffn));
-    this.#low = (this.#low << 8n) & 0xffffffffn;
   }
 
-  /** All bytes; the reader takes zeros for those behind them. */
+  /** The bytes. The reader takes what is beyond their end for zeros. */
   finish() {
-    for (let i = 0; i < 4; i += 1) this.#shift();
+    for (let i = 0; i < 5; i++) this.#shift();
     while (this.#bytes.at(-1) === 0) this.#bytes.pop();
     return Uint8Array.from(this.#bytes);
+  }
+
+  /**
+   * @param {number} start
+   * @param {number} range
+   */
+  #narrow(start, range) {
+    this.#low += start;
+    this.#range = range;
+    while (this.#range < 2 ** 24) {
+      this.#shift();
+      this.#range *= 2 ** 8;
+    }
+  }
+
+  /** Moves the top byte of `low` out, or holds it back as long as a carry can reach it. */
+  #shift() {
+    const carry = this.#low >= 2 ** 32;
+    if (carry || this.#low < 0xff000000) {
+      if (this.#held !== undefined) this.#bytes.push((this.#held + Number(carry)) & 0xff);
+      for (; this.#heldFull > 0; this.#heldFull--) this.#bytes.push(carry ? 0x00 : 0xff);
+      this.#held = Math.trunc(this.#low / 2 ** 24) & 0xff;
+    } else {
+      this.#heldFull += 1;
+    }
+    this.#low = (this.#low % 2 ** 24) * 2 ** 8;
   }
 }

@@ -8,8 +8,8 @@ const MOST_OF_A_SOURCE = 400_000;
 /** How many pairs the texts of a language count for together, and the lists of words. */
 const TOTAL = 1_000_000;
 
-/** Both the typewriter's apostrophe and the right one, which is then a letter of the alphabet. */
-const apostrophes = /(?<=\p{L})['’]/gu;
+/** Both the typewriter's apostrophe and the right one, which is then a letter of the alphabet, as in Afrikaans ’n. */
+const apostrophes = /(?<=\p{L})['’]|['’](?=n )/gu;
 const isLetter = (/** @type {string} */ character) => /[\p{L}\p{M}’ﾞﾟ]/u.test(character);
 
 /** The lowercase letter. @param {string} letter */

@@ -2,7 +2,7 @@
 // into the same classes.
 
 import { encode, TextDecoder } from '../../pkg/node.js';
-import { contexts } from './arithmetic.js';
+import { bits } from './arithmetic.js';
 
 /** Where tiers of frequency end; the last has all the others. */
 const ENDS = (process.env.ENDS ?? '64,400').split(',').map(Number);
@@ -23,12 +23,12 @@ const scripts = {
 const SIZES = [83, 86, 60, 80, 63, 3300, 3000];
 
 /**
- * @param {import('./arithmetic.js').Writer} writer
+ * @param {import('./arithmetic.js').RangeEncoder} encoder
  * @param {string} locale
  * @param {import('./counts.js').Counts} frequency
  * @returns {number[]} what each class costs
  */
-export function packScript(writer, locale, frequency) {
+export function packScript(encoder, locale, frequency) {
   const { encoding, tiered, rare, kana, wide } = scripts[/** @type {keyof typeof scripts} */ (locale)];
   const decoder = new TextDecoder(encoding);
   /** @type {string[]} */
@@ -46,8 +46,8 @@ export function packScript(writer, locale, frequency) {
     const place = tiers.get(character) ?? -1;
     return place < 0 ? ENDS.length : place;
   };
-  const places = contexts(ENDS.length);
-  for (const character of ordered) writer.unary(places, tier(character));
+  const places = bits(ENDS.length);
+  for (const character of ordered) encoder.unary(places, ENDS.length, tier(character));
 
   const inOrder = new Set(ordered);
   const classOf = (/** @type {string} */ character) => {

@@ -1,7 +1,7 @@
 // Packs the models of languages with alphabets. src/detection/language_model.rs unpacks them, with the same contexts.
 
 import { TextDecoder } from '../../pkg/node.js';
-import { contexts } from './arithmetic.js';
+import { bits } from './arithmetic.js';
 
 /** In what steps the costs of letters alone are, in eighths of a bit. */
 export const ALONE = Number(process.env.ALONE ?? 4);
@@ -60,18 +60,18 @@ const sum = (/** @type {Iterable<number>} */ numbers) => [...numbers].reduce((a,
 
 /** Packs one language after the other: each is packed with what the ones before were like. */
 export class LanguagePacker {
-  #writer;
-  #letter = contexts(2);
-  #alone = contexts(31);
-  #zero = Array.from({ length: CELL_KINDS * TENDENCIES }, () => Array.from({ length: 16 }, () => contexts(2)));
-  #sign = Array.from({ length: CELL_KINDS * TENDENCIES }, () => contexts(3));
-  #magnitude = Array.from({ length: 2 * CELL_KINDS }, () => contexts(MOST_STEPS - 1));
+  #encoder;
+  #letter = bits(2);
+  #alone = bits(31);
+  #zero = Array.from({ length: CELL_KINDS * TENDENCIES }, () => Array.from({ length: 16 }, () => bits(2)));
+  #sign = Array.from({ length: CELL_KINDS * TENDENCIES }, () => bits(3));
+  #magnitude = Array.from({ length: 2 * CELL_KINDS }, () => bits(MOST_STEPS - 1));
   /** What the cells between ASCII letters were like on average, in eighths of a step. */
   #averages = Array.from({ length: 27 * 27 }, () => 0);
 
-  /** @param {import('./arithmetic.js').Writer} writer */
-  constructor(writer) {
-    this.#writer = writer;
+  /** @param {import('./arithmetic.js').RangeEncoder} encoder */
+  constructor(encoder) {
+    this.#encoder = encoder;
   }
 
   /**
@@ -87,7 +87,7 @@ export class LanguagePacker {
     const all = sum(counts.map(sum));
     const alone = classes.map((_, second) => (sum(counts.map((row) => row[second])) + 1) / all);
     const costs = alone.map((probability) => ALONE * Math.min(31, Math.round((-Math.log2(probability) * 8) / ALONE)));
-    for (const cost of costs) this.#writer.unary(this.#alone, cost / ALONE);
+    for (const cost of costs) this.#encoder.unary(this.#alone, 31, cost / ALONE);
     const isASCII = (/** @type {number} */ first, /** @type {number} */ second) =>
       first < firstSpecial && second < firstSpecial;
     const special = sum(counts.flatMap((row, first) => row.filter((_, second) => !isASCII(first, second))));
@@ -126,7 +126,7 @@ export class LanguagePacker {
       .filter((letter) => {
         const wasIn = isIn;
         isIn = (frequency.get(letter) ?? 0) > total * LEAST_SHARE;
-        this.#writer.bit(this.#letter[wasIn ? 1 : 0], isIn);
+        this.#encoder.bit(this.#letter[wasIn ? 1 : 0], isIn);
         return isIn;
       });
   }
@@ -143,10 +143,10 @@ export class LanguagePacker {
     const place = ['ascii', 'latin', 'other'].indexOf(kind);
     const tendency = kind === 'ascii' ? Math.max(-2, Math.min(2, (this.#averages[cell] + 2) >> 2)) : 0;
     const group = place * TENDENCIES + tendency + 2;
-    this.#writer.bit(this.#zero[group][Math.min(rarity >> 4, 15)][left ? 1 : 0], steps !== 0);
+    this.#encoder.bit(this.#zero[group][Math.min(rarity >> 4, 15)][left ? 1 : 0], steps !== 0);
     if (steps !== 0) {
-      this.#writer.bit(this.#sign[group][Math.sign(left) + 1], steps < 0);
-      this.#writer.unary(this.#magnitude[place * 2 + (steps < 0 ? 1 : 0)], Math.abs(steps) - 1);
+      this.#encoder.bit(this.#sign[group][Math.sign(left) + 1], steps < 0);
+      this.#encoder.unary(this.#magnitude[place * 2 + (steps < 0 ? 1 : 0)], MOST_STEPS - 1, Math.abs(steps) - 1);
     }
     if (kind === 'ascii') this.#averages[cell] += (steps * 8 - this.#averages[cell]) >> 1;
   }

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fail, root } from '../process.js';
-import { Writer } from './arithmetic.js';
+import { RangeEncoder } from './arithmetic.js';
 import { countCharacters, countPairs } from './counts.js';
 import { packScript, TIERS } from './east-asian.js';
 import { ALONE, LanguagePacker, STEP } from './letters.js';
@@ -13,17 +13,17 @@ import { ideographic, languages } from './languages.js';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
 
-const writer = new Writer();
-const packer = new LanguagePacker(writer);
+const encoder = new RangeEncoder();
+const packer = new LanguagePacker(encoder);
 for (const language of languages) {
   console.log(packer.pack(language, countPairs(language)));
 }
 const scripts = ideographic.map((language) => {
-  const costs = packScript(writer, language.locale, countCharacters(language.locale));
+  const costs = packScript(encoder, language.locale, countCharacters(language.locale));
   console.log(`${language.locale}: costs ${costs.map((cost) => cost / 8).join(' ')}`);
   return { ...language, costs };
 });
-const packed = writer.finish();
+const packed = encoder.finish();
 console.log(`${packed.length} bytes`);
 
 const list = (/** @type {string[]} */ items) => `&[${items.join(', ')}]`;
