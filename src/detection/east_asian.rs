@@ -111,10 +111,12 @@ pub(super) struct Reader {
     was_letter: bool,
 }
 
-/// What it costs to go from ASCII to other characters or back, in eighths of a bit.
-const CHANGE: u32 = 5 * 8;
-/// What a malformed sequence costs.
-const MALFORMED: u32 = 30 * 8;
+/// What it costs to go from ASCII to other characters or back, in eighths of a bit, and how much more at a letter.
+const CHANGE: u32 = 19;
+const AT_LETTER: u32 = 45;
+/// What a malformed sequence costs, and what an incomplete one at the end of a text.
+const MALFORMED: u32 = 240;
+const CUT: u32 = 40;
 
 /// Readers of all the encodings.
 #[inline(never)]
@@ -270,7 +272,7 @@ impl Reader {
         }
         let characters: u32 =
             self.counts.iter().zip(&self.script.costs).map(|(&count, &cost)| count * u32::from(cost)).sum();
-        let cut = if has_ended && self.lead != 0 { super::symbols::p(77) } else { 0 };
-        Some(characters + cut + self.changes * super::symbols::p(30) + self.letters * super::symbols::p(67) + self.errors * super::symbols::p(33))
+        let cut = if has_ended && self.lead != 0 { CUT } else { 0 };
+        Some(characters + cut + self.changes * CHANGE + self.letters * AT_LETTER + self.errors * MALFORMED)
     }
 }

@@ -7,7 +7,7 @@ use super::generated::{LANGUAGES, SCRIPTS};
 use crate::generated::Encoding;
 
 /// How much less a hypothesis costs that a hint speaks for, in eighths of a bit.
-pub(super) const WORTH: u32 = 24;
+pub(super) const WORTH: u32 = 48;
 
 /// Countries' top-level domains, each with the code of the language if that is another.
 const DOMAINS: &[u8] = b"jpjakrkocnzhsgzhtwzthkztmoztgrelcyelczcssislbabsrssruaukbybesuruirfailhevnvieeetdkdanonb\

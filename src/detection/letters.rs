@@ -5,7 +5,7 @@ use super::generated::LANGUAGES;
 use super::language_model::{LanguageModel, LanguageUnpacker};
 use super::model::MODEL;
 use super::pairs::Pair;
-use super::symbols::{JUNK, Kind, Symbol, fold, foreign, is_letter, p, symbol};
+use super::symbols::{ASCII_LETTER, JUNK, Kind, Symbol, fold, foreign, is_letter, symbol};
 use super::words::Words;
 use crate::generated::Encoding;
 use crate::index;
@@ -77,6 +77,10 @@ const DOS: &str = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø�
 const LOOKS: [usize; 5] = [4, 4, 8, 16, 64];
 /// How much more than the best those may cost, in eighths of a bit.
 const MARGIN: u32 = 24 * 8;
+/// What share of their cost ASCII letters count for: markup and names are in other languages than the text. And the most
+/// that they can speak against a language.
+const WORDS_SHARE: u32 = 2;
+const MOST_OF_WORDS: u32 = 322;
 
 /// Calls `emit` with what the bytes would cost in each encoding that `includes` names and each language that it serves,
 /// if that may be the answer.
@@ -95,7 +99,7 @@ pub(super) fn costs(
     for hypothesis in hypotheses {
         if includes(hypothesis.encoding) {
             let cost = match of_words.get(hypothesis.language) {
-                Some(&cost) if cost != Words::NO_COST => ((cost - least) * p(64) / 8).min(p(29)),
+                Some(&cost) if cost != Words::NO_COST => ((cost - least) / WORDS_SHARE).min(MOST_OF_WORDS),
                 _ => words.penalty(),
             };
             let cost = cost + hypothesis.rarity;
@@ -143,13 +147,13 @@ fn symbols(model: &LanguageModel, index: &[u16; 0x80]) -> [Symbol; 0x100] {
         // What stands between words, behind a word of ASCII letters.
         0x01 if !is_latin => Symbol { kind: Kind::Aside, ..Symbol::default() },
         0x01 | 0x02 => Symbol::default(),
-        0x00..=0x08 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F | 0x7F => *JUNK,
+        0x00..=0x08 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F | 0x7F => JUNK,
         0x41..=0x5A | 0x61..=0x7A if is_latin => Symbol {
             class: (byte as u8 & 0x1F),
             kind: if byte < 0x60 { Kind::Upper } else { Kind::Lower },
             cost: 0,
         },
-        0x41..=0x5A | 0x61..=0x7A => Symbol { class: 0, kind: Kind::Ascii, cost: p(14) as u8 },
+        0x41..=0x5A | 0x61..=0x7A => ASCII_LETTER,
         0x00..=0x7F => Symbol::default(),
         _ => symbol_of_unit(model, index.get(byte & 0x7F).copied().unwrap_or(0)),
     })

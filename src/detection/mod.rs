@@ -4,6 +4,7 @@
 //! would be in that language, as bits of information: the hypothesis that explains the bytes with the fewest bits wins.
 
 mod arithmetic;
+mod calibration;
 mod east_asian;
 #[rustfmt::skip]
 mod generated;

@@ -1,9 +1,10 @@
 //! From what hypotheses cost to how probable encodings are.
 
+use super::calibration::calibrate;
 use super::pairs::Pair;
-use super::symbols::p;
 use super::{Detection, DetectionKind, DetectionOptions};
-use crate::generated::{ENCODINGS, Encoding};
+use crate::generated::{ENCODINGS, Encoding, SINGLE_BYTE_COUNT};
+use crate::index::{single_byte, single_byte_place};
 
 pub(super) struct Ranking<'a> {
     options: &'a DetectionOptions<'a>,
@@ -15,109 +16,110 @@ pub(super) struct Ranking<'a> {
 /// The cost of what is not possible.
 const NONE: u32 = u32::MAX;
 
-/// Whether an encoding may be answered.
+/// Whether an encoding may be the answer; `None` stands for those outside the standard.
 pub(super) fn includes(options: &DetectionOptions, encoding: Option<Encoding>) -> bool {
-    options.candidates.is_none_or(|candidates| encoding.is_none_or(|encoding| candidates.contains(&encoding)))
+    let is_listed = |candidates: &[Encoding]| encoding.is_some_and(|encoding| candidates.contains(&encoding));
+    options.candidates.is_none_or(is_listed)
 }
+
+/// So many eighths of a bit make something half as probable. It would be 8 if characters depended on each other alone.
+const HALVING: f32 = 11.0;
+/// What a pair costs on average in any text, and in what is none, in eighths of a bit.
+const GOOD: f32 = 64.0;
+const BAD: f32 = 88.0;
+/// How much a short text may cost anyway.
+const SLACK: u32 = 400;
 
 impl<'a> Ranking<'a> {
     pub(super) fn new(options: &'a DetectionOptions<'a>) -> Self {
         Self { options, costs: [NONE; ENCODINGS.len() + 1] }
     }
 
+    /// Adds what it costs if the text is in an encoding and a language.
     #[inline(never)]
     pub(super) fn add(&mut self, encoding: Option<Encoding>, cost: u32) {
         let place = encoding.map_or(ENCODINGS.len(), |encoding| encoding as usize);
         if includes(self.options, encoding)
             && let Some(lowest) = self.costs.get_mut(place)
         {
-            *lowest = (cost + encoding.map_or(p(34), prior)).min(*lowest);
+            *lowest = (cost + rarity(encoding)).min(*lowest);
         }
     }
 
-    /// Ranks what is possible, for a text with so many pairs of bytes.
+    /// Ranks what is possible, for a text with these pairs of bytes.
     #[inline(never)]
     pub(super) fn into_detection(self, pairs: &[Pair]) -> Detection {
         let encodings = ENCODINGS.iter().copied().map(Some).chain([None]);
         let mut possible: Vec<_> = self.costs.into_iter().zip(encodings).filter(|&(cost, _)| cost != NONE).collect();
         possible.sort_by_key(|(cost, _)| *cost);
         let lowest = possible.first().map_or(NONE, |(cost, _)| *cost);
-        let mut ranked = Vec::with_capacity(possible.len());
         let mut total = 0.0;
+        let mut weighed = Vec::with_capacity(possible.len());
         for (cost, encoding) in possible {
-            let weight = (-((cost - lowest) as f32) / p(58) as f32).exp2();
+            let weight = (-((cost - lowest) as f32) / HALVING).exp2();
             total += weight;
-            let text = if weight > 1e-6 { text(encoding, pairs) } else { u64::MAX };
-            ranked.push((encoding, weight, text));
+            weighed.push((encoding, weight, text(encoding, pairs)));
         }
-        let of_text = |text| ranked.iter().filter(|other| other.2 == text).map(|other| other.1).sum::<f32>();
-        let mut candidates: Vec<_> = ranked.iter().map(|&(encoding, _, text)| (encoding, of_text(text))).collect();
-        candidates.sort_by(|a, b| b.1.total_cmp(&a.1));
         // Bytes that no language explains well are no text.
         let count: u32 = pairs.iter().map(|pair| pair.count).sum();
-        let (good, bad) = (p(59) as f32, p(60) as f32);
-        let fit = 1.0 - (lowest.saturating_sub(p(61)) as f32 / count.max(1) as f32 - good) / (bad - good);
-        for (_, score) in &mut candidates {
-            *score *= fit.clamp(0.0, 1.0) / total;
-        }
-        let best = candidates.first().copied();
-        let encoding = best.filter(|_| fit > 0.0).and_then(|(encoding, _)| encoding);
+        let cost = lowest.saturating_sub(SLACK) as f32 / count.max(1) as f32;
+        let fit = ((BAD - cost) / (BAD - GOOD)).clamp(0.0, 1.0);
+        let score = |text| {
+            let equal = weighed.iter().filter(|(_, _, other)| *other == text);
+            calibrate(equal.map(|(_, weight, _)| weight).sum::<f32>() / total) * fit
+        };
+        let mut ranked: Vec<_> = weighed.iter().map(|&(encoding, _, text)| (encoding, score(text))).collect();
+        ranked.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+        let best = ranked.first().copied().filter(|_| fit > 0.0);
+        let best = best.and_then(|(encoding, score)| Some((encoding?, score)));
         Detection {
-            encoding,
-            score: best.filter(|(encoding, _)| encoding.is_some()).map_or(0.0, |(_, score)| score),
-            candidates: candidates.into_iter().filter_map(|(encoding, score)| Some((encoding?, score))).collect(),
+            encoding: best.map(|(encoding, _)| encoding),
+            score: best.map_or(0.0, |(_, score)| score),
+            candidates: ranked.into_iter().filter_map(|(encoding, score)| Some((encoding?, score))).collect(),
             is_ascii: false,
-            kind: if encoding.is_some() { DetectionKind::Text } else { DetectionKind::Unknown },
+            kind: if best.is_some() { DetectionKind::Text } else { DetectionKind::Unknown },
         }
     }
 }
 
-/// A number that is the same for encodings in which the bytes are the same text.
-fn text(encoding: Option<Encoding>, pairs: &[Pair]) -> u64 {
-    let Some(encoding) = encoding else { return 1 };
-    if crate::index::single_byte_place(encoding) >= 64 || crate::index::single_byte(encoding).iter().all(|u| *u == 0) {
-        return 2 + encoding as u64;
-    }
-    let index = crate::index::single_byte(encoding);
-    let mut hash = 0xCBF2_9CE4_8422_2325_u64;
-    for pair in pairs {
-        if pair.second >= 0x80 {
-            hash = (hash ^ u64::from(index.get(usize::from(pair.second & 0x7F)).copied().unwrap_or(0))).wrapping_mul(0x100_0000_01B3);
+/// A number that is the same for encodings in which these bytes are the same text.
+#[inline(never)]
+fn text(encoding: Option<Encoding>, pairs: &[Pair]) -> u32 {
+    let index = encoding.map(single_byte);
+    match (encoding, index) {
+        (Some(encoding), Some(index)) if single_byte_place(encoding) < SINGLE_BYTE_COUNT => {
+            let units = pairs.iter().filter(|pair| pair.second >= 0x80);
+            let unit = |pair: &Pair| index.get(usize::from(pair.second & 0x7F)).copied().unwrap_or(0);
+            // The hash FNV-1a, of code units.
+            units.fold(0x811C_9DC5, |hash, pair| (hash ^ u32::from(unit(pair))).wrapping_mul(0x0100_0193))
         }
+        (Some(Encoding::Gb18030), _) => Encoding::Gbk as u32,
+        _ => encoding.map_or(u32::MAX, |encoding| encoding as u32),
     }
-    hash
 }
 
-/// What a pair costs on average in good text, and in what is none, in eighths of a bit.
-const GOOD: f32 = 56.0;
-const BAD: f32 = 84.0;
-/// How much a short text may cost anyway.
-const SLACK: u32 = 400;
-
-/// How rare the code pages of DOS are.
-const DOS: u32 = 32;
-
-/// How much rarer than others an encoding is.
-fn prior(encoding: Encoding) -> u32 {
-    p(match encoding {
-        Encoding::Windows1252 => 66,
-        Encoding::Utf8 => 57,
-        Encoding::Macintosh => 40,
-        Encoding::XMacCyrillic => 41,
-        Encoding::Ibm866 => 42,
-        Encoding::Iso8859_4 => 43,
-        Encoding::Iso8859_3 => 44,
-        Encoding::Iso8859_5 => 45,
-        Encoding::Iso8859_6 => 46,
-        Encoding::Iso8859_13 => 47,
-        Encoding::Windows1258 => 48,
-        Encoding::Iso8859_8 => 49,
-        Encoding::Iso8859_2 => 50,
-        Encoding::Iso8859_7 => 51,
-        Encoding::EucJp => 52,
-        Encoding::Koi8R => 53,
-        Encoding::Windows1257 => 54,
-        Encoding::Koi8U => 55,
-        _ => 56,
-    })
+/// How rare an encoding is, in eighths of a bit; `None` stands for the code pages of DOS.
+fn rarity(encoding: Option<Encoding>) -> u32 {
+    let Some(encoding) = encoding else { return 36 };
+    match encoding {
+        Encoding::Windows1252 => 0,
+        Encoding::Utf8 => 22,
+        Encoding::Macintosh => 18,
+        Encoding::XMacCyrillic => 31,
+        Encoding::Ibm866 => 35,
+        Encoding::Iso8859_4 => 34,
+        Encoding::Iso8859_3 => 27,
+        Encoding::Iso8859_5 => 29,
+        Encoding::Iso8859_6 => 23,
+        Encoding::Iso8859_13 => 20,
+        Encoding::Windows1258 => 18,
+        Encoding::Iso8859_8 => 17,
+        Encoding::Iso8859_2 => 30,
+        Encoding::Iso8859_7 => 30,
+        Encoding::EucJp => 0,
+        Encoding::Koi8R => 21,
+        Encoding::Windows1257 => 6,
+        Encoding::Koi8U => 34,
+        _ => 11,
+    }
 }

@@ -14,9 +14,9 @@ pub(super) struct Utf8 {
 }
 
 /// What a character costs, in eighths of a bit.
-const CHARACTER: u32 = 16;
+const CHARACTER: u32 = 66;
 /// What a malformed sequence costs.
-const MALFORMED: u32 = 12 * 8;
+const MALFORMED: u32 = 378;
 
 impl Utf8 {
     #[inline(never)]
@@ -58,6 +58,6 @@ impl Utf8 {
     /// What the text costs in eighths of a bit, if it may be UTF-8. An unfinished character at the end isn't an error.
     pub(super) fn cost(&self) -> Option<u32> {
         let is_likely = self.characters > self.errors && self.errors * 3 <= self.characters + 1;
-        is_likely.then(|| self.characters * super::symbols::p(31) + self.errors * super::symbols::p(32))
+        is_likely.then(|| self.characters * CHARACTER + self.errors * MALFORMED)
     }
 }

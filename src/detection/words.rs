@@ -1,6 +1,13 @@
 //! The ASCII letters at the start of a text: what language they are in says which encodings are likely.
 
 use super::language_model::{ASCII_CLASSES, LanguageModel};
+use super::symbols::{CAPITAL, CAPITALS, LOWERCASE};
+
+/// How much a word of ASCII letters speaks against languages in other scripts, in eighths of a bit, and how many do.
+const WORD: u32 = 31;
+const MOST_WORDS: u32 = 12;
+/// How much case can speak for capitals or against them.
+const MOST_OF_CASE: u32 = 250 * 8;
 
 pub(super) struct Words {
     /// The classes of ASCII letters that follow each other, each pair with how often it does.
@@ -78,14 +85,14 @@ impl Words {
 
     /// What the case of the letters costs in texts with few capitals, and in those with nothing else.
     pub(super) fn case_costs(&self) -> [u32; 2] {
-        use super::symbols::p;
-        let (normal, capitals) = ((self.capitals * p(73)).min(2000), p(74) + (self.lower * p(75)).min(2000));
-        let least = normal.min(capitals);
-        [normal - least, capitals - least]
+        let ordinary = self.capitals * CAPITAL;
+        let in_capitals = CAPITALS + self.lower * LOWERCASE;
+        let least = ordinary.min(in_capitals);
+        [ordinary - least, in_capitals - least].map(|cost| cost.min(MOST_OF_CASE))
     }
 
     /// How much ASCII words speak against languages in other scripts.
     pub(super) fn penalty(&self) -> u32 {
-        self.words.min(super::symbols::p(28)) * super::symbols::p(27)
+        self.words.min(MOST_WORDS) * WORD
     }
 }

