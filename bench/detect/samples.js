@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encode } from '../../pkg/node.js';
 import { fetch, localesOf, paragraphs, sources } from '../../tools/detection/corpus.js';
-import { asWrittenIn, halfWidth, ideographic, languages, visual } from '../../tools/detection/languages.js';
+import { asWrittenIn, halfWidth, ideographic, visual, written } from '../../tools/detection/languages.js';
 import { binaries, damaged, dosBytes, encodeAsPeopleDo, forms, randomNumbers, symbols } from './texts.js';
 
 export const LENGTHS = [10, 20, 40, 80, 200, 1000];
@@ -18,15 +18,15 @@ export const LENGTHS = [10, 20, 40, 80, 200, 1000];
  */
 
 /** Each language in each encoding that the model knows. */
-const written = [
-  ...languages.filter((language) => !language.halfWidth && language.locales.length < 9).flatMap(({ locales, encodings, visual: isVisual = false, latin = false }) =>
+const all = [
+  ...written.flatMap(({ locales, encodings, visual: isVisual = false, latin = false }) =>
     locales.flatMap((locale) => encodings.map((encoding) => ({ locale, encoding, isVisual, latin }))),
   ),
   ...[...ideographic, { locale: 'ja', encodings: ['ISO-2022-JP'] }].flatMap(({ locale, encodings }) =>
     encodings.map((encoding) => ({ locale, encoding, isVisual: false, latin: false })),
   ),
 ];
-const known = new Set(written.map(({ locale }) => locale));
+const known = new Set(all.map(({ locale }) => locale));
 const hasCase = (/** @type {string} */ locale) => !['ja', 'zh_CN', 'zh_TW', 'ko', 'he', 'ar', 'fa', 'ur', 'th'].includes(locale);
 
 /** Where languages that have no model were written. */
@@ -44,7 +44,7 @@ export function* samples({ half, each, seed }) {
   const training = new Set();
   const prose = sources[half].filter(({ short }) => !short);
   const short = sources[half].filter((source) => source.short);
-  const all = [...new Set(sources[half].flatMap(localesOf))].sort();
+  const locales = [...new Set(sources[half].flatMap(localesOf))].sort();
 
   // What is also in the training texts, or was not translated, says nothing.
   const english = new Set(sources[half].flatMap((source) => paragraphs(source, 'en')));
@@ -74,7 +74,7 @@ export function* samples({ half, each, seed }) {
     return undefined;
   };
 
-  for (const { locale, encoding, isVisual } of written) {
+  for (const { locale, encoding, isVisual } of all) {
     const encoded = (/** @type {string} */ text) => encodeAsPeopleDo(isVisual ? visual(text) : text, encoding);
     const capitals = (/** @type {string} */ text) => encoded(text.toLocaleUpperCase(locale.slice(0, 2)));
     for (const length of LENGTHS) {
@@ -153,7 +153,7 @@ export function* samples({ half, each, seed }) {
     }
   }
 
-  for (const locale of all) {
+  for (const locale of locales) {
     if (known.has(locale) || known.has(locale.slice(0, 2)) || /^(ceb|es|fr|de|pt|ar|ca|sr)-/.test(locale) || variants.test(locale)) continue;
     const from = texts(prose, locale);
     if (from.length === 0) continue;

@@ -91,7 +91,7 @@ pub(super) fn unpack(decoder: &mut RangeDecoder) -> Vec<Rows> {
 
 #[derive(Clone)]
 pub(super) struct Reader {
-    pub(super) encoding: Encoding,
+    encoding: Encoding,
     script: &'static Script,
     rows: &'static Rows,
     /// The first byte of a character of two, or 0.
@@ -109,6 +109,8 @@ pub(super) struct Reader {
     letters: u32,
     was_ascii: bool,
     was_letter: bool,
+    /// Whether what is GBK otherwise has characters of four bytes, which only gb18030 has.
+    has_four_bytes: bool,
 }
 
 /// What it costs to go from ASCII to other characters or back, in eighths of a bit, and how much more at a letter.
@@ -137,6 +139,7 @@ pub(super) fn readers() -> Vec<Reader> {
                 letters: 0,
                 was_ascii: true,
                 was_letter: false,
+                has_four_bytes: false,
             });
         }
     }
@@ -147,6 +150,16 @@ impl Reader {
     /// The code of the language that the encoding is for, as hints give it.
     pub(super) fn code(&self) -> [u8; 2] {
         self.script.code
+    }
+
+    /// The encoding that the bytes so far would be in.
+    pub(super) fn encoding(&self) -> Encoding {
+        if self.has_four_bytes { Encoding::Gb18030 } else { self.encoding }
+    }
+
+    /// Goes on behind ASCII bytes that nothing depends on but what the next character is behind.
+    pub(super) fn skip_to(&mut self, is_letter: bool) {
+        self.was_letter = is_letter;
     }
 
     /// Counts the next characters, unless there were too many errors already.
@@ -229,7 +242,10 @@ impl Reader {
                     self.more += 1;
                     return;
                 }
-                (2, 0x30..=0x39) => OTHER,
+                (2, 0x30..=0x39) => {
+                    self.has_four_bytes = true;
+                    OTHER
+                }
                 (0, 0xA1..=0xFE) if lead >= 0xA1 => self.rows.class(lead, trail - 0xA1),
                 (0, 0x40..=0x7E | 0x80..=0xFE) if !matches!(lead, 0xA1..=0xA7) => OTHER,
                 _ => NOTHING,

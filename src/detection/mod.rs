@@ -4,7 +4,6 @@
 //! would be in that language, as bits of information: the hypothesis that explains the bytes with the fewest bits wins.
 
 mod arithmetic;
-mod calibration;
 mod east_asian;
 #[rustfmt::skip]
 mod generated;
@@ -116,6 +115,8 @@ pub struct Detector {
     /// How many bytes outside ASCII may still be looked at.
     left: usize,
     has_ended: bool,
+    /// Whether the last byte was an ASCII letter, if it was left out.
+    skipped: Option<bool>,
 }
 
 const BLOCK: usize = 512;
@@ -144,6 +145,7 @@ impl Detector {
             readers: Vec::new(),
             left: MOST,
             has_ended: false,
+            skipped: None,
         }
     }
 
@@ -166,6 +168,7 @@ impl Detector {
                     self.count(start_of(block, SETTLED));
                 }
                 self.pairs.see_ascii(block);
+                self.skipped = block.last().map(u8::is_ascii_alphabetic);
                 continue;
             }
             self.is_ascii = false;
@@ -182,7 +185,11 @@ impl Detector {
         }
         self.pairs.feed(bytes);
         self.utf_8.feed(bytes);
+        let skipped = self.skipped.take();
         for reader in &mut self.readers {
+            if let Some(is_letter) = skipped {
+                reader.skip_to(is_letter);
+            }
             reader.feed(bytes);
         }
     }
@@ -220,7 +227,7 @@ impl Detector {
         for reader in &self.readers {
             if let Some(cost) = reader.cost(self.has_ended) {
                 let cost = cost + words.penalty();
-                ranking.add(Some(reader.encoding), cost.saturating_sub(worth(hint == Some(reader.code()))));
+                ranking.add(Some(reader.encoding()), cost.saturating_sub(worth(hint == Some(reader.code()))));
             }
         }
         let pairs = self.pairs.to_counts();

@@ -1,6 +1,5 @@
 //! From what hypotheses cost to how probable encodings are.
 
-use super::calibration::calibrate;
 use super::pairs::Pair;
 use super::{Detection, DetectionKind, DetectionOptions};
 use crate::generated::{ENCODINGS, Encoding, SINGLE_BYTE_COUNT};
@@ -23,12 +22,31 @@ pub(super) fn includes(options: &DetectionOptions, encoding: Option<Encoding>) -
 }
 
 /// So many eighths of a bit make something half as probable. It would be 8 if characters depended on each other alone.
-const HALVING: f32 = 11.0;
-/// What a pair costs on average in any text, and in what is none, in eighths of a bit.
-const GOOD: f32 = 64.0;
-const BAD: f32 = 88.0;
+const HALVING: u32 = 11;
+/// How much of a score is left where a pair of bytes costs so much on average: languages that have no model cost more
+/// than others, and bytes that are no text cost the most. Measured on the texts for tuning.
+const FITS: [(f32, f32); 4] = [(38.0, 1.0), (50.0, 0.88), (70.0, 0.8), (92.0, 0.0)];
 /// How much a short text may cost anyway.
-const SLACK: u32 = 400;
+const SLACK: u32 = 150;
+
+/// How well a text fits the hypothesis that it fits best, from 0 to 1.
+fn fit(cost: u32, encoding: Option<Encoding>, pairs: &[Pair]) -> f32 {
+    let count: u32 = pairs.iter().map(|pair| pair.count).sum();
+    let mut average = cost.saturating_sub(SLACK) as f32 / count.max(1) as f32;
+    // There are more ideographs than letters, so that each costs more anyway.
+    if encoding.is_some_and(|encoding| single_byte_place(encoding) >= SINGLE_BYTE_COUNT) {
+        average *= 0.67;
+    }
+    let [mut before, ..] = FITS;
+    for next in FITS {
+        if average < next.0 {
+            let part = ((average - before.0) / (next.0 - before.0)).max(0.0);
+            return before.1 + part * (next.1 - before.1);
+        }
+        before = next;
+    }
+    0.0
+}
 
 impl<'a> Ranking<'a> {
     pub(super) fn new(options: &'a DetectionOptions<'a>) -> Self {
@@ -56,17 +74,16 @@ impl<'a> Ranking<'a> {
         let mut total = 0.0;
         let mut weighed = Vec::with_capacity(possible.len());
         for (cost, encoding) in possible {
-            let weight = (-((cost - lowest) as f32) / HALVING).exp2();
+            let (halvings, rest) = ((cost - lowest) / HALVING, (cost - lowest) % HALVING);
+            let weight =
+                if halvings < 50 { (2 * HALVING - rest) as f32 / (u64::from(2 * HALVING) << halvings) as f32 } else { 0.0 };
             total += weight;
             weighed.push((encoding, weight, text(encoding, pairs)));
         }
-        // Bytes that no language explains well are no text.
-        let count: u32 = pairs.iter().map(|pair| pair.count).sum();
-        let cost = lowest.saturating_sub(SLACK) as f32 / count.max(1) as f32;
-        let fit = ((BAD - cost) / (BAD - GOOD)).clamp(0.0, 1.0);
+        let fit = fit(lowest, weighed.first().and_then(|(encoding, ..)| *encoding), pairs);
         let score = |text| {
             let equal = weighed.iter().filter(|(_, _, other)| *other == text);
-            calibrate(equal.map(|(_, weight, _)| weight).sum::<f32>() / total) * fit
+            (equal.map(|(_, weight, _)| weight).sum::<f32>() / total * fit).min(1.0)
         };
         let mut ranked: Vec<_> = weighed.iter().map(|&(encoding, _, text)| (encoding, score(text))).collect();
         ranked.sort_by(|(_, a), (_, b)| b.total_cmp(a));

@@ -5,7 +5,7 @@ import { encode, TextDecoder } from '../../pkg/node.js';
 import { bits } from './arithmetic.js';
 
 /** Where tiers of frequency end; the last has all the others. */
-const ENDS = (process.env.ENDS ?? '64,400').split(',').map(Number);
+const ENDS = [64, 400];
 /** How many tiers there are. */
 export const TIERS = ENDS.length + 1;
 

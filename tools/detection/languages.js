@@ -9,14 +9,22 @@ const baltic = ['windows-1257', 'ISO-8859-13', 'ISO-8859-4'];
 const cyrillic = ['windows-1251', 'KOI8-U', 'ISO-8859-5', 'IBM866', 'x-mac-cyrillic'];
 
 /**
- * `locales` are the languages of a model; the first names it. `rarity` is how many bits rarer than others it is.
+ * `locales` are the languages of a model, and `rarity` is how many bits rarer than others it is. A `mixed` model is for
+ * languages that have none.
  * @typedef {{
  *   locales: string[], encodings: string[], latin?: boolean, visual?: boolean, rarity?: number, halfWidth?: boolean,
+ *   mixed?: boolean,
  * }} Language
  * @type {Language[]}
  */
 export const languages = [
-  { locales: ['en', 'de', 'fr', 'es', 'gl', 'ca', 'pt', 'it', 'nl', 'af', 'sv', 'fi', 'da', 'is', 'ga', 'eu', 'sq'], encodings: western, rarity: 4, ...latin },
+  {
+    locales: ['en', 'de', 'fr', 'es', 'gl', 'ca', 'pt', 'it', 'nl', 'af', 'sv', 'fi', 'da', 'is', 'ga', 'eu', 'sq'],
+    encodings: western,
+    rarity: 5,
+    mixed: true,
+    ...latin,
+  },
   { locales: ['en'], encodings: western, rarity: 0, ...latin },
   { locales: ['de'], encodings: western, ...latin },
   { locales: ['fr'], encodings: western, ...latin },
@@ -62,6 +70,9 @@ export const languages = [
   { locales: ['th'], encodings: ['windows-874'] },
   { locales: ['ja'], encodings: ['Shift_JIS'], halfWidth: true },
 ];
+
+/** The languages that texts are written in, each in each of its encodings. */
+export const written = languages.filter(({ mixed, halfWidth }) => !mixed && !halfWidth);
 
 /**
  * The languages that are written in pairs of bytes.

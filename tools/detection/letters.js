@@ -4,9 +4,9 @@ import { TextDecoder } from '../../pkg/node.js';
 import { bits } from './arithmetic.js';
 
 /** In what steps the costs of letters alone are, in eighths of a bit. */
-export const ALONE = Number(process.env.ALONE ?? 4);
+export const ALONE = 4;
 /** In what steps a pair's cost differs from its second letter's alone, in eighths of a bit. */
-export const STEP = Number(process.env.STEP ?? 12);
+export const STEP = 12;
 const MOST_STEPS = 8;
 /** The highest cost of a pair. */
 const MOST = 104;
@@ -14,11 +14,11 @@ const MOST = 104;
  * Differences that matter less are not stored: eighths of a bit for each pair of a text. Latin scripts are harder to
  * tell apart than others; pairs of ASCII letters only tell languages apart.
  */
-const WORTH = { ascii: Number(process.env.WA ?? 0.05), latin: Number(process.env.WL ?? 0.02), other: Number(process.env.WO ?? 0.05) };
+const WORTH = { ascii: 0.05, latin: 0.02, other: 0.05 };
 /** How strongly rare pairs are drawn to what their second letter alone would be. */
-const SMOOTHING = Number(process.env.SMOOTHING ?? 20);
+const SMOOTHING = 20;
 /** Letters that are a smaller share of a language's non-ASCII letters are foreign to it. */
-const LEAST_SHARE = Number(process.env.LEAST ?? 0.0001);
+const LEAST_SHARE = 0.0001;
 
 const ASCII = [...'abcdefghijklmnopqrstuvwxyz'];
 const CELL_KINDS = 3;

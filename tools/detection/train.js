@@ -54,7 +54,7 @@ pub(super) const TIERS: usize = ${TIERS};
 pub(super) static PACKED: &[u8] = include_bytes!("model.bin");
 
 pub(super) static LANGUAGES: [Language; ${languages.length}] = [
-${languages.map(({ locales, latin = false, encodings, rarity = 2 }) => `    Language { codes: ${codes(locales)}, is_latin: ${latin}, encodings: ${variants(encodings)}, rarity: ${8 * rarity} },\n`).join('')}];
+${languages.map(({ locales, mixed, latin = false, encodings, rarity = 3 }) => `    Language { codes: ${codes(mixed ? [] : locales)}, is_latin: ${latin}, encodings: ${variants(encodings)}, rarity: ${8 * rarity} },\n`).join('')}];
 
 pub(super) static SCRIPTS: [Script; ${scripts.length}] = [
 ${scripts.map(({ locale, encodings, costs }) => `    Script { code: *b"${locale.replace('zh_TW', 'zt').slice(0, 2)}", encodings: ${variants(encodings)}, costs: [${costs.join(', ')}] },\n`).join('')}];
