@@ -20,7 +20,7 @@ say('cargo fmt');
 run(native.cargo, ['fmt', ...(fix ? [] : ['--check'])], native);
 say('cargo clippy');
 run(native.cargo, ['clippy', '--locked', '--all-targets', '--', '-D', 'warnings'], native);
-run(wasm.cargo, ['clippy', '--locked', '--all-targets', ...wasm.args, '--', '-D', 'warnings'], wasm);
+run(wasm.cargo, ['clippy', '--locked', '--all-targets', '--features', 'boundary', ...wasm.args, '--', '-D', 'warnings'], wasm);
 for (const [crate, { cargo, args, env }] of Object.entries({ encoding_rs: wasm, native: { args: [], ...native } })) {
   const cwd = join(root, 'bench', crate);
   const config = ['--', '--config-path', root];

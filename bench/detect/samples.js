@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encode } from '../../pkg/node.js';
+import { encode } from '../../pkg/index.js';
 import { fetch, localesOf, paragraphs, sources } from '../../tools/detection/corpus.js';
 import { asWrittenIn, halfWidth, ideographic, visual, written } from '../../tools/detection/languages.js';
 import { binaries, damaged, dosBytes, encodeAsPeopleDo, forms, randomNumbers, symbols } from './texts.js';

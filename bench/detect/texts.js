@@ -2,7 +2,7 @@
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { encode } from '../../pkg/node.js';
+import { encode } from '../../pkg/index.js';
 
 /** The generator "mulberry32": the same samples each time. @param {number} seed */
 export function randomNumbers(seed) {

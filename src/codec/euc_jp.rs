@@ -1,17 +1,16 @@
-//! EUC-JP: <https://encoding.spec.whatwg.org/#euc-jp-decoder>.
-
-use std::sync::LazyLock;
+//! EUC-JP: <https://encoding.spec.whatwg.org/#euc-jp>.
 
 use super::batches::Table;
-use super::pairs::PairTable;
-use super::stateless::{CodePointEncoder, StatelessEncoder};
-use super::unit_table::UnitTable;
-use crate::decoding::{CodePoints, Decoded, DecoderHandler};
-use crate::encoding::Bytes;
-use crate::handler::{Handler, IoQueue, Outcome};
+use super::pair_table::{PairTable, add_index, units_of_single_bytes};
+use super::table_encoder::TableEncoding;
+use super::unit_table::{UnitTable, add_japanese, bytes_of_index};
+use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome};
 use crate::index::{self, Index};
+use crate::io_queue::ByteQueue;
 use crate::simd::ByteSet;
+use crate::slices::after_mut;
 
+/// <https://encoding.spec.whatwg.org/#euc-jp-decoder>
 #[derive(Clone, Copy)]
 pub(crate) struct EucJpDecoder {
     jis0212: bool,
@@ -24,12 +23,8 @@ impl EucJpDecoder {
     }
 }
 
-impl Handler for EucJpDecoder {
-    type Item = u8;
-    type Items = CodePoints;
-    type Error = ();
-
-    fn handle(&mut self, io_queue: &mut IoQueue<impl Iterator<Item = u8>>, item: Option<u8>) -> Decoded {
+impl DecoderHandler for EucJpDecoder {
+    fn handle(&mut self, io_queue: &mut ByteQueue, item: Option<u8>) -> Decoded {
         let Self { jis0212, leading } = *self;
         let Some(byte) = item else {
             *self = Self::new();
@@ -63,9 +58,7 @@ impl Handler for EucJpDecoder {
             _ => Outcome::Error(()),
         }
     }
-}
 
-impl DecoderHandler for EucJpDecoder {
     fn held(&self) -> usize {
         usize::from(self.leading != 0x00) + usize::from(self.jis0212)
     }
@@ -79,15 +72,20 @@ impl DecoderHandler for EucJpDecoder {
     }
 }
 
-pub(super) static PAIRS: LazyLock<PairTable> = LazyLock::new(|| PairTable::new(ByteSet::NON_ASCII, pair, |_| None));
+/// How many pointers of index jis0208 two bytes express. The others are Shift_JIS's.
+const POINTERS: usize = 94 * 94;
 
-/// What two bytes stand for.
-fn pair(leading: u8, trailing: u8) -> Option<char> {
-    match (leading, trailing) {
-        (0x8E, 0xA1..=0xDF) => Some(katakana(trailing)),
-        _ => kanji(&index::JIS0208, leading, trailing),
+/// Also used by ISO-2022-JP.
+pub(super) static PAIRS: PairTable = PairTable::new(ByteSet::NON_ASCII, || {
+    let mut units = units_of_single_bytes(|_| None);
+    add_index(&mut units, &index::JIS0208, bytes, POINTERS);
+    for (trailing, row) in (0..=0xFF).zip(units.as_chunks_mut::<0x100>().0) {
+        if let (0xA1..=0xDF, [unit, ..]) = (trailing, after_mut(row, 0x8E)) {
+            *unit = katakana(trailing) as u16;
+        }
     }
-}
+    units
+});
 
 fn kanji(index: &Index, leading: u8, trailing: u8) -> Option<char> {
     match (leading, trailing) {
@@ -101,27 +99,28 @@ fn katakana(byte: u8) -> char {
     char::from_u32(0xFF61 - 0xA1 + u32::from(byte)).unwrap_or(char::REPLACEMENT_CHARACTER)
 }
 
-pub(crate) type EucJpEncoder = StatelessEncoder<EucJp>;
-
-#[derive(Clone, Copy)]
-pub(crate) struct EucJp;
-
 /// <https://encoding.spec.whatwg.org/#euc-jp-encoder>
-impl CodePointEncoder for EucJp {
-    fn encode(self, code_point: char) -> Option<Bytes> {
-        let code_point = match code_point {
-            '\u{00A5}' => return Some([0x5C].into()),
-            '\u{203E}' => return Some([0x7E].into()),
-            '\u{FF61}'..='\u{FF9F}' => return Some([0x8E, (u32::from(code_point) - 0xFF61 + 0xA1) as u8].into()),
-            '\u{2212}' => '\u{FF0D}',
-            _ => code_point,
-        };
-        let pointer = index::JIS0208_POINTERS.pointer(code_point)?;
-        Some([(pointer / 94 + 0xA1) as u8, (pointer % 94 + 0xA1) as u8].into())
-    }
+pub(crate) static EUC_JP_ENCODER: TableEncoding = TableEncoding { encode, table: &TABLE };
 
-    fn run(self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
-        static TABLE: LazyLock<UnitTable> = LazyLock::new(|| UnitTable::new(|code_point| EucJp.encode(code_point)));
-        TABLE.run(source, destination)
-    }
+/// Also used by ISO-2022-JP.
+pub(super) static TABLE: UnitTable = UnitTable::new(|| {
+    let mut table = bytes_of_index(&index::JIS0208, bytes, |pointer| pointer < POINTERS);
+    add_japanese(&mut table, 0x8EA1);
+    table
+});
+
+fn encode(code_point: char) -> Option<EncodedBytes> {
+    let code_point = match code_point {
+        '\u{00A5}' => return Some([0x5C].into()),
+        '\u{203E}' => return Some([0x7E].into()),
+        '\u{FF61}'..='\u{FF9F}' => return Some([0x8E, (u32::from(code_point) - 0xFF61 + 0xA1) as u8].into()),
+        '\u{2212}' => '\u{FF0D}',
+        _ => code_point,
+    };
+    Some(TABLE.pair(code_point)?.into())
+}
+
+/// The bytes of a pointer.
+fn bytes(pointer: usize) -> [u8; 2] {
+    [(pointer / 94 + 0xA1) as u8, (pointer % 94 + 0xA1) as u8]
 }

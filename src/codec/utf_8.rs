@@ -1,11 +1,10 @@
 //! UTF-8: <https://encoding.spec.whatwg.org/#utf-8-decoder>.
 
-use super::stateless::{CodePointEncoder, StatelessEncoder};
+use super::stateless::StatelessEncoder;
 use crate::ascii;
-use crate::decoding::{CodePoints, Decoded, DecoderHandler};
-use crate::encoding::Bytes;
-use crate::handler::{Handler, IoQueue, Outcome};
-use crate::slices::{behind, behind_mut};
+use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome};
+use crate::io_queue::ByteQueue;
+use crate::slices::{after, after_mut};
 
 #[derive(Clone, Copy)]
 pub(crate) struct Utf8Decoder {
@@ -22,12 +21,8 @@ impl Utf8Decoder {
     }
 }
 
-impl Handler for Utf8Decoder {
-    type Item = u8;
-    type Items = CodePoints;
-    type Error = ();
-
-    fn handle(&mut self, io_queue: &mut IoQueue<impl Iterator<Item = u8>>, item: Option<u8>) -> Decoded {
+impl DecoderHandler for Utf8Decoder {
+    fn handle(&mut self, io_queue: &mut ByteQueue, item: Option<u8>) -> Decoded {
         let Some(byte) = item else {
             let finished = self.bytes_needed == 0;
             *self = Self::new();
@@ -79,11 +74,9 @@ impl Handler for Utf8Decoder {
         let code_point = self.code_point;
         *self = Self::new();
         // The boundaries keep surrogates and what is beyond U+10FFFF out.
-        char::from_u32(code_point).map_or(Outcome::Error(()), Decoded::from)
+        char::from_u32(code_point).into()
     }
-}
 
-impl DecoderHandler for Utf8Decoder {
     fn held(&self) -> usize {
         if self.bytes_needed == 0 { 0 } else { 1 + usize::from(self.bytes_seen) }
     }
@@ -93,9 +86,9 @@ impl DecoderHandler for Utf8Decoder {
         let mut written = 0;
         loop {
             // What is malformed or cut off is left to the handler.
-            match *behind(source, read) {
+            match *after(source, read) {
                 [0x00..=0x7F, ..] => {
-                    let ascii = ascii::widen_run(behind(source, read), behind_mut(destination, written));
+                    let ascii = ascii::widen_run(after(source, read), after_mut(destination, written));
                     if ascii == 0 {
                         return (read, written);
                     }
@@ -131,7 +124,7 @@ impl DecoderHandler for Utf8Decoder {
 /// Writes code units, for which there is room.
 #[inline(always)]
 fn push<const N: usize>(units: [u16; N], destination: &mut [u16], written: &mut usize) {
-    if let Some(room) = behind_mut(destination, *written).first_chunk_mut() {
+    if let Some(room) = after_mut(destination, *written).first_chunk_mut() {
         *room = units;
         *written += N;
     }
@@ -148,14 +141,12 @@ fn is_second(first: u8, second: u8) -> bool {
     }
 }
 
-pub(crate) type Utf8Encoder = StatelessEncoder<Utf8>;
-
-#[derive(Clone, Copy)]
-pub(crate) struct Utf8;
-
 /// <https://encoding.spec.whatwg.org/#utf-8-encoder>
-impl CodePointEncoder for Utf8 {
-    fn encode(self, code_point: char) -> Option<Bytes> {
+#[derive(Clone, Copy)]
+pub(crate) struct Utf8Encoder;
+
+impl StatelessEncoder for Utf8Encoder {
+    fn encode(&self, code_point: char) -> Option<EncodedBytes> {
         let value = u32::from(code_point);
         let continuation = |place: u32| 0x80 | (value >> (6 * place) & 0x3F) as u8;
         Some(match value {
@@ -165,12 +156,12 @@ impl CodePointEncoder for Utf8 {
         })
     }
 
-    fn run(self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+    fn run(&self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
         let mut read = 0;
         let mut written = 0;
         loop {
             // A lone surrogate is left to the handler.
-            match (behind(source, read), behind_mut(destination, written)) {
+            match (after(source, read), after_mut(destination, written)) {
                 (rest @ [0x00..=0x7F, ..], room @ [_, ..]) => {
                     let ascii = ascii::narrow_run(rest, room);
                     read += ascii;

@@ -9,7 +9,7 @@ use super::symbols::{ASCII_LETTER, JUNK, Kind, Symbol, fold, foreign, is_letter,
 use super::words::Words;
 use crate::generated::Encoding;
 use crate::index;
-use crate::slices::{behind, of_byte, start_of};
+use crate::slices::{after, lookup, start_of};
 
 /// A language, or some that are alike.
 pub(super) struct Language {
@@ -109,7 +109,7 @@ pub(super) fn costs(
     let mut rest = pairs;
     for look in LOOKS {
         let best = see(&mut left, models, start_of(rest, look));
-        rest = behind(rest, look);
+        rest = after(rest, look);
         left.retain(|(_, cost)| cost[0].min(cost[1]) <= best + best / 2 + MARGIN);
     }
     see(&mut left, models, rest);
@@ -127,7 +127,7 @@ fn see(hypotheses: &mut [(&Hypothesis, [u32; 2])], models: &[LanguageModel], pai
     for (hypothesis, costs) in hypotheses {
         let Some(model) = models.get(hypothesis.language) else { continue };
         for pair in pairs {
-            let (first, second) = (of_byte(&hypothesis.symbols, pair.first), of_byte(&hypothesis.symbols, pair.second));
+            let (first, second) = (lookup(&hypothesis.symbols, pair.first), lookup(&hypothesis.symbols, pair.second));
             let classes = if second.kind.is_outside() { 0 } else { model.cost(first.class, second.class) };
             let [normal, capitals] = second.kind.cost_after(first.kind);
             let cost = classes + u32::from(second.cost);

@@ -1,11 +1,10 @@
 //! The model, unpacked when it is first used.
 
-use std::sync::LazyLock;
-
 use super::arithmetic::RangeDecoder;
 use super::east_asian::{self, Rows};
 use super::generated::PACKED;
 use super::letters::Letters;
+use crate::lazy::Lazy;
 
 pub(super) struct Model {
     pub(super) letters: Letters,
@@ -13,7 +12,7 @@ pub(super) struct Model {
     pub(super) rows: Vec<Rows>,
 }
 
-pub(super) static MODEL: LazyLock<Model> = LazyLock::new(|| {
+pub(super) static MODEL: Lazy<Model> = Lazy::new(|| {
     let mut decoder = RangeDecoder::new(PACKED);
     Model { letters: Letters::unpack(&mut decoder), rows: east_asian::unpack(&mut decoder) }
 });

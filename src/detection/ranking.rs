@@ -2,8 +2,8 @@
 
 use super::pairs::Pair;
 use super::{Detection, DetectionKind, DetectionOptions};
-use crate::generated::{ENCODINGS, Encoding, SINGLE_BYTE_COUNT};
-use crate::index::{single_byte, single_byte_place};
+use crate::generated::{CodecKind, ENCODINGS, Encoding};
+use crate::index::single_byte;
 
 pub(super) struct Ranking<'a> {
     options: &'a DetectionOptions<'a>,
@@ -34,7 +34,7 @@ fn fit(cost: u32, encoding: Option<Encoding>, pairs: &[Pair]) -> f32 {
     let count: u32 = pairs.iter().map(|pair| pair.count).sum();
     let mut average = cost.saturating_sub(SLACK) as f32 / count.max(1) as f32;
     // There are more ideographs than letters, so that each costs more anyway.
-    if encoding.is_some_and(|encoding| single_byte_place(encoding) >= SINGLE_BYTE_COUNT) {
+    if encoding.is_some_and(|encoding| !is_single_byte(encoding)) {
         average *= 0.67;
     }
     let [mut before, ..] = FITS;
@@ -99,18 +99,22 @@ impl<'a> Ranking<'a> {
     }
 }
 
+fn is_single_byte(encoding: Encoding) -> bool {
+    matches!(encoding.codec_kind(), CodecKind::SingleByte(_))
+}
+
 /// A number that is the same for encodings in which these bytes are the same text.
 #[inline(never)]
 fn text(encoding: Option<Encoding>, pairs: &[Pair]) -> u32 {
-    let index = encoding.map(single_byte);
-    match (encoding, index) {
-        (Some(encoding), Some(index)) if single_byte_place(encoding) < SINGLE_BYTE_COUNT => {
+    match encoding {
+        Some(encoding) if is_single_byte(encoding) => {
+            let index = single_byte(encoding);
             let units = pairs.iter().filter(|pair| pair.second >= 0x80);
             let unit = |pair: &Pair| index.get(usize::from(pair.second & 0x7F)).copied().unwrap_or(0);
             // The hash FNV-1a, of code units.
             units.fold(0x811C_9DC5, |hash, pair| (hash ^ u32::from(unit(pair))).wrapping_mul(0x0100_0193))
         }
-        (Some(Encoding::Gb18030), _) => Encoding::Gbk as u32,
+        Some(Encoding::Gb18030) => Encoding::Gbk as u32,
         _ => encoding.map_or(u32::MAX, |encoding| encoding as u32),
     }
 }

@@ -13,7 +13,7 @@ pub(super) struct Words {
     /// The classes of ASCII letters that follow each other, each pair with how often it does.
     pairs: Vec<(u8, u8, u32)>,
     /// How many words have ASCII letters alone.
-    words: u32,
+    count: u32,
     /// How many ASCII capitals follow another.
     capitals: u32,
     lower: u32,
@@ -71,7 +71,7 @@ impl Words {
         let count = |first: u8, second: u8| counts.get(usize::from(first))?.get(usize::from(second)).copied();
         let counted = |(first, second)| (first, second, u32::from(count(first, second).unwrap_or(0)));
         let pairs = seen.into_iter().map(counted).collect();
-        Self { pairs, words, capitals, lower }
+        Self { pairs, count: words, capitals, lower }
     }
 
     /// What the letters cost in a language.
@@ -93,6 +93,6 @@ impl Words {
 
     /// How much ASCII words speak against languages in other scripts.
     pub(super) fn penalty(&self) -> u32 {
-        self.words.min(MOST_WORDS) * WORD
+        self.count.min(MOST_WORDS) * WORD
     }
 }

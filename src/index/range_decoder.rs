@@ -17,7 +17,7 @@ static RATES: [u16; PATIENCE as usize + 1] = {
 
 /// The probability that a bit is 0, learnt from the bits seen so far.
 #[derive(Clone, Copy)]
-struct Model {
+struct Probability {
     /// In units of 2^-16.
     zero: u16,
     seen: u16,
@@ -35,7 +35,7 @@ pub(super) struct RangeDecoder<'a> {
     /// Where in that interval it is.
     offset: u32,
     /// What bits are told by. Each part of a message numbers its own.
-    models: Vec<Model>,
+    models: Vec<Probability>,
 }
 
 impl<'a> RangeDecoder<'a> {
@@ -50,7 +50,7 @@ impl<'a> RangeDecoder<'a> {
     /// Begins a part of the message with as many new models.
     pub(super) fn begin(&mut self, models: usize) {
         self.models.clear();
-        self.models.resize(models, Model { zero: 0x8000, seen: 0 });
+        self.models.resize(models, Probability { zero: 0x8000, seen: 0 });
     }
 
     /// Takes a byte; those beyond the end are zeros.
@@ -85,9 +85,9 @@ impl<'a> RangeDecoder<'a> {
 
     /// For the loops here, which are where the time goes: before WebAssembly is optimized, calls are dear.
     #[inline(always)]
-    #[allow(clippy::indexing_slicing, reason = "it unpacks constants: what goes wrong does so in every test")]
+    #[allow(clippy::indexing_slicing, reason = "it unpacks constants, so every mistake shows in every test")]
     fn inlined_bit(&mut self, model: usize) -> bool {
-        let Model { zero, seen } = &mut self.models[model];
+        let Probability { zero, seen } = &mut self.models[model];
         let zeros = (self.range >> 12) * u32::from(*zero >> 4);
         let bit = self.offset >= zeros;
         let rate = u32::from(RATES[usize::from(*seen)]);

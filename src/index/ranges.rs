@@ -1,9 +1,8 @@
 //! Index gb18030 ranges, which works differently from all others.
 
-use std::sync::LazyLock;
-
 use super::range_decoder::{NUMBERS, RangeDecoder};
 use crate::generated::GB18030_RANGES;
+use crate::lazy::Lazy;
 
 /// The [index gb18030 ranges code point](https://encoding.spec.whatwg.org/#index-gb18030-ranges-code-point) for a
 /// pointer.
@@ -34,7 +33,7 @@ pub(crate) fn gb18030_ranges_pointer(code_point: char) -> u32 {
 
 /// [Index gb18030 ranges](https://encoding.spec.whatwg.org/#index-gb18030-ranges): pointers, and the code points at
 /// which their ranges start.
-static RANGES: LazyLock<Vec<(u32, u32)>> = LazyLock::new(|| {
+static RANGES: Lazy<Vec<(u32, u32)>> = Lazy::new(|| {
     let mut decoder = RangeDecoder::new(GB18030_RANGES);
     decoder.begin(3 * NUMBERS);
     let (mut pointer, mut code_point) = (0, 0);

@@ -1,6 +1,6 @@
 // Packs the models of languages with alphabets. src/detection/language_model.rs unpacks them, with the same contexts.
 
-import { TextDecoder } from '../../pkg/node.js';
+import { TextDecoder } from '../../pkg/index.js';
 import { bits } from './arithmetic.js';
 
 /** In what steps the costs of letters alone are, in eighths of a bit. */

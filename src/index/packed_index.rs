@@ -1,7 +1,7 @@
 //! The reader of the packed form that `tools/tables/pack.js` describes and writes.
 
 use super::hangul;
-use super::ideographs::{self, Ideographs};
+use super::ideograph_order::{self, Ideographs};
 use super::range_decoder::{NUMBERS, RangeDecoder};
 
 /// A packed index of which the ideographs are unpacked: other indexes are told by them.
@@ -53,7 +53,7 @@ impl Packed {
         let hangul = hangul::unpack(decoder);
         let mut units = vec![0; section_of.len() + hangul.len()];
         for (unit, ideograph) in units.iter_mut().zip(order) {
-            *unit = ideographs::FIRST + ideograph;
+            *unit = ideograph_order::FIRST + ideograph;
         }
         let mut nexts = [0, starts[0], starts[1], starts[2], order.len(), section_of.len(), 0];
         let mut end = order.len();
@@ -64,7 +64,7 @@ impl Packed {
             }
             end
         };
-        for (unit, section) in (ideographs::FIRST..).zip(section_of) {
+        for (unit, section) in (ideograph_order::FIRST..).zip(section_of) {
             append(unit, *section == 0);
         }
         for (unit, is_in) in (hangul::FIRST..).zip(&hangul) {
