@@ -30,6 +30,7 @@ const TIERED: u8 = 0xFE;
 const NOTHING: u8 = 0xFF;
 
 /// The class of a row of characters, by the script and the lead byte. Shift_JIS has the rows of EUC-JP.
+#[cfg_attr(feature = "boundary", optimize(size))]
 fn class_of_row(script: usize, lead: u8) -> u8 {
     match (script, lead) {
         (0, 0xB0..=0xCF) | (1, 0xB0..=0xD7) | (2, 0xA4..=0xC6) | (3, 0xB0..=0xC8) => TIERED,
@@ -69,6 +70,7 @@ impl Rows {
 
 /// Unpacks the rows of each script.
 #[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn unpack(decoder: &mut RangeDecoder) -> Vec<Rows> {
     let mut unpack = |script| {
         let mut classes = [NOTHING; 0x80];
@@ -122,6 +124,7 @@ const CUT: u32 = 40;
 
 /// Readers of all the encodings.
 #[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn readers() -> Vec<Reader> {
     let mut readers = Vec::new();
     for (script, rows) in SCRIPTS.iter().zip(&MODEL.rows) {
@@ -282,6 +285,7 @@ impl Reader {
     }
 
     /// What the characters cost in eighths of a bit, if the text may be in this encoding.
+    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn cost(&self, has_ended: bool) -> Option<u32> {
         if self.characters == 0 || self.errors * 40 > self.characters {
             return None;

@@ -38,6 +38,7 @@ pub(super) struct Letters {
 }
 
 impl Letters {
+    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn unpack(decoder: &mut RangeDecoder) -> Self {
         let mut unpacker = LanguageUnpacker::new(decoder);
         let models: Vec<_> = LANGUAGES.iter().map(|language| unpacker.next(language)).collect();
@@ -58,6 +59,7 @@ impl Letters {
 }
 
 /// The characters of the bytes from 0x80 on. Of Shift_JIS, only the half-width ones are one byte.
+#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn units(encoding: Encoding) -> [u16; 0x80] {
     if encoding != Encoding::ShiftJis {
         return *index::single_byte(encoding);
@@ -65,6 +67,7 @@ pub(super) fn units(encoding: Encoding) -> [u16; 0x80] {
     core::array::from_fn(|place| if matches!(place, 0x21..=0x5F) { 0xFF40 + place as u16 } else { 0 })
 }
 
+#[cfg_attr(feature = "boundary", optimize(size))]
 fn symbols_of_dos(model: &LanguageModel) -> [Symbol; 0x100] {
     let mut units = DOS.chars().map(|character| character as u16);
     symbols(model, &core::array::from_fn(|_| units.next().unwrap_or(0x2500)))
@@ -85,6 +88,7 @@ const MOST_OF_WORDS: u32 = 322;
 /// Calls `emit` with what the bytes would cost in each encoding that `includes` names and each language that it serves,
 /// if that may be the answer.
 #[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn costs(
     pairs: &[Pair],
     words: &Words,
@@ -141,6 +145,7 @@ fn see(hypotheses: &mut [(&Hypothesis, [u32; 2])], models: &[LanguageModel], pai
 
 /// What each byte is to a language.
 #[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
 fn symbols(model: &LanguageModel, index: &[u16; 0x80]) -> [Symbol; 0x100] {
     let is_latin = model.first_special > 1;
     core::array::from_fn(|byte| match byte {
@@ -159,6 +164,7 @@ fn symbols(model: &LanguageModel, index: &[u16; 0x80]) -> [Symbol; 0x100] {
     })
 }
 
+#[cfg_attr(feature = "boundary", optimize(size))]
 fn symbol_of_unit(model: &LanguageModel, unit: u16) -> Symbol {
     let lower = fold(unit);
     match model.alphabet.iter().position(|&letter| letter == lower) {

@@ -151,6 +151,7 @@ impl Detector {
 
     /// Reads the next bytes. With `end_of_queue` they are the last, and an incomplete character at the end speaks a little
     /// against an encoding.
+    #[cfg_attr(feature = "boundary", optimize(size))]
     pub fn feed(&mut self, bytes: &[u8], end_of_queue: bool) {
         self.has_ended |= end_of_queue;
         let room = MOST_HEAD - self.head.len();
@@ -195,6 +196,7 @@ impl Detector {
     }
 
     /// What the bytes so far look like. More may be fed afterwards.
+    #[cfg_attr(feature = "boundary", optimize(size))]
     pub fn guess(&self, options: &DetectionOptions) -> Detection {
         let hint = hints::language(options);
         let mut ranking = Ranking::new(options);

@@ -20,9 +20,6 @@ pub(super) struct Pairs {
 pub(super) const AFTER_ASCII: u8 = 0x01;
 pub(super) const BETWEEN: u8 = 0x02;
 
-/// So many pairs are quicker to sort than to count in a table.
-const FEW: usize = 512;
-
 impl Pairs {
     pub(super) fn new() -> Self {
         Self { seen: Vec::new(), previous: BETWEEN, after_ascii: false }
@@ -68,24 +65,28 @@ impl Pairs {
 
     /// Counts the pairs. Their order is mixed, so that the first ones are like all.
     #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn to_counts(&self) -> Vec<Pair> {
-        let mixed = |&pair: &[u8; 2]| u16::from_be_bytes(pair).wrapping_mul(MIX);
-        let pair = |mixed: u16, count| {
-            let [first, second] = mixed.wrapping_mul(UNMIX).to_be_bytes();
-            Pair { first, second, count }
-        };
-        if self.seen.len() <= FEW {
-            let mut sorted: Vec<u16> = self.seen.iter().map(mixed).collect();
-            sorted.sort_unstable();
-            return sorted.chunk_by(|a, b| a == b).map(|run| pair(run.first().copied().unwrap_or(0), run.len() as u32)).collect();
-        }
-        let mut counts = vec![0_u16; 0x10000];
+        // A hash table that is at most half full. The largest has a place for every pair.
+        let places = (2 * self.seen.len()).next_power_of_two().clamp(64, 0x10000);
+        let mut table = vec![(0_u16, 0_u16); places];
         for pair in &self.seen {
-            if let Some(count) = counts.get_mut(usize::from(mixed(pair))) {
-                *count += 1;
+            let mixed = u16::from_be_bytes(*pair).wrapping_mul(MIX);
+            let mut place = usize::from(mixed);
+            while let Some((other, count)) = table.get_mut(place & (places - 1)) {
+                if *count == 0 || *other == mixed {
+                    (*other, *count) = (mixed, *count + 1);
+                    break;
+                }
+                place += 1;
             }
         }
-        (0..=0xFFFF).zip(counts).filter(|(_, count)| *count > 0).map(|(mixed, count)| pair(mixed, u32::from(count))).collect()
+        let mut counted = Vec::new();
+        for (mixed, count) in table.into_iter().filter(|(_, count)| *count > 0) {
+            let [first, second] = mixed.wrapping_mul(UNMIX).to_be_bytes();
+            counted.push(Pair { first, second, count: u32::from(count) });
+        }
+        counted
     }
 }
 

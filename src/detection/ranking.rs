@@ -30,6 +30,7 @@ const FITS: [(f32, f32); 4] = [(38.0, 1.0), (50.0, 0.88), (70.0, 0.8), (92.0, 0.
 const SLACK: u32 = 150;
 
 /// How well a text fits the hypothesis that it fits best, from 0 to 1.
+#[cfg_attr(feature = "boundary", optimize(size))]
 fn fit(cost: u32, encoding: Option<Encoding>, pairs: &[Pair]) -> f32 {
     let count: u32 = pairs.iter().map(|pair| pair.count).sum();
     let mut average = cost.saturating_sub(SLACK) as f32 / count.max(1) as f32;
@@ -55,6 +56,7 @@ impl<'a> Ranking<'a> {
 
     /// Adds what it costs if the text is in an encoding and a language.
     #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn add(&mut self, encoding: Option<Encoding>, cost: u32) {
         let place = encoding.map_or(ENCODINGS.len(), |encoding| encoding as usize);
         if includes(self.options, encoding)
@@ -66,33 +68,37 @@ impl<'a> Ranking<'a> {
 
     /// Ranks what is possible, for a text with these pairs of bytes.
     #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn into_detection(self, pairs: &[Pair]) -> Detection {
         let encodings = ENCODINGS.iter().copied().map(Some).chain([None]);
-        let mut possible: Vec<_> = self.costs.into_iter().zip(encodings).filter(|&(cost, _)| cost != NONE).collect();
-        possible.sort_by_key(|(cost, _)| *cost);
-        let lowest = possible.first().map_or(NONE, |(cost, _)| *cost);
+        let lowest = self.costs.iter().copied().min().unwrap_or(NONE);
+        let mut weighed = Vec::with_capacity(self.costs.len());
+        let mut likeliest = None;
         let mut total = 0.0;
-        let mut weighed = Vec::with_capacity(possible.len());
-        for (cost, encoding) in possible {
+        for (cost, encoding) in self.costs.into_iter().zip(encodings).filter(|&(cost, _)| cost != NONE) {
             let (halvings, rest) = ((cost - lowest) / HALVING, (cost - lowest) % HALVING);
             let weight =
                 if halvings < 50 { (2 * HALVING - rest) as f32 / (u64::from(2 * HALVING) << halvings) as f32 } else { 0.0 };
+            if cost == lowest {
+                likeliest = encoding;
+            }
             total += weight;
             weighed.push((encoding, weight, text(encoding, pairs)));
         }
-        let fit = fit(lowest, weighed.first().and_then(|(encoding, ..)| *encoding), pairs);
-        let score = |text| {
+        let fit = fit(lowest, likeliest, pairs);
+        let mut ranked: Vec<(Option<Encoding>, f32, f32)> = Vec::with_capacity(weighed.len());
+        for &(encoding, weight, text) in &weighed {
             let equal = weighed.iter().filter(|(_, _, other)| *other == text);
-            (equal.map(|(_, weight, _)| weight).sum::<f32>() / total * fit).min(1.0)
-        };
-        let mut ranked: Vec<_> = weighed.iter().map(|&(encoding, _, text)| (encoding, score(text))).collect();
-        ranked.sort_by(|(_, a), (_, b)| b.total_cmp(a));
-        let best = ranked.first().copied().filter(|_| fit > 0.0);
-        let best = best.and_then(|(encoding, score)| Some((encoding?, score)));
+            let score = (equal.map(|(_, weight, _)| weight).sum::<f32>() / total * fit).min(1.0);
+            // The likeliest of encodings in which the text is the same comes first.
+            let place = ranked.iter().position(|other| (other.1, other.2) < (score, weight)).unwrap_or(ranked.len());
+            ranked.insert(place, (encoding, score, weight));
+        }
+        let best = ranked.first().filter(|_| fit > 0.0).and_then(|&(encoding, score, _)| Some((encoding?, score)));
         Detection {
             encoding: best.map(|(encoding, _)| encoding),
             score: best.map_or(0.0, |(_, score)| score),
-            candidates: ranked.into_iter().filter_map(|(encoding, score)| Some((encoding?, score))).collect(),
+            candidates: ranked.into_iter().filter_map(|(encoding, score, _)| Some((encoding?, score))).collect(),
             is_ascii: false,
             kind: if best.is_some() { DetectionKind::Text } else { DetectionKind::Unknown },
         }
@@ -105,6 +111,7 @@ fn is_single_byte(encoding: Encoding) -> bool {
 
 /// A number that is the same for encodings in which these bytes are the same text.
 #[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
 fn text(encoding: Option<Encoding>, pairs: &[Pair]) -> u32 {
     match encoding {
         Some(encoding) if is_single_byte(encoding) => {

@@ -120,6 +120,7 @@ pub(super) const LOWERCASE: u32 = 62;
 /// The right apostrophe is a letter of the languages that write it in words.
 pub(super) const APOSTROPHE: u16 = 0x2019;
 
+#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn is_letter(unit: u16) -> bool {
     matches!(unit,
         0xC0..=0x17F | 0x1A0..=0x1B0 | 0x300..=0x323 | 0x386 | 0x388..=0x481 | 0x490..=0x4FF
@@ -129,6 +130,7 @@ pub(super) fn is_letter(unit: u16) -> bool {
 }
 
 /// The lowercase letter, of the letters that are in single-byte encodings.
+#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn fold(unit: u16) -> u16 {
     match unit {
         0xC0..=0xDE | 0x391..=0x3AB | 0x410..=0x42F => unit + 0x20,
@@ -145,6 +147,7 @@ pub(super) fn fold(unit: u16) -> u16 {
 }
 
 /// What stands between words, and how rare it is among all that does; junk if it is a control or not a character.
+#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn symbol(unit: u16) -> Symbol {
     let (kind, cost) = match unit {
         0x00..=0x9F => return JUNK,

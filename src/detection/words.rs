@@ -25,6 +25,7 @@ impl Words {
 
     /// Counts, without what is between angle brackets.
     #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn count(text: &[u8]) -> Self {
         let mut counts = [[0_u16; ASCII_CLASSES]; ASCII_CLASSES];
         let mut seen = Vec::new();
@@ -84,6 +85,7 @@ impl Words {
     }
 
     /// What the case of the letters costs in texts with few capitals, and in those with nothing else.
+    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn case_costs(&self) -> [u32; 2] {
         let ordinary = self.capitals * CAPITAL;
         let in_capitals = CAPITALS + self.lower * LOWERCASE;
