@@ -17,8 +17,8 @@ const LONGEST: usize = 4;
 ///
 /// Without `end_of_queue` the queue stays open at the end of `source`, and the handler keeps its state. `LITERAL` bypasses
 /// the fast paths: it is the reference for testing them.
-pub(crate) fn process_queue<const LITERAL: bool>(
-    handler: &mut dyn DecoderHandler,
+pub(crate) fn process_queue<const LITERAL: bool, Handler: DecoderHandler>(
+    handler: &mut Handler,
     source: &[u8],
     destination: &mut [u16],
     mode: ErrorMode,
@@ -28,9 +28,11 @@ pub(crate) fn process_queue<const LITERAL: bool>(
     let mut written = 0;
     let mut has_stopped = false;
     loop {
-        if !LITERAL && io_queue.restored_count() == 0 && handler.held() == 0 {
+        let held = handler.held();
+        if !LITERAL && io_queue.restored_count() == 0 && held == 0 {
             let mut run = |most| {
-                let (ran, wrote) = handler.run(start_of(io_queue.source.0, most), after_mut(destination, written));
+                let (source, destination) = (start_of(io_queue.source.0, most), after_mut(destination, written));
+                let (ran, wrote) = handler.run(source, destination, mode == ErrorMode::Fatal);
                 io_queue.source.0 = after(io_queue.source.0, ran);
                 written += wrote;
                 ran
@@ -40,7 +42,8 @@ pub(crate) fn process_queue<const LITERAL: bool>(
             }
             has_stopped = true;
         }
-        let start = next_start(handler, &io_queue, source);
+        // The fast path stops where the handler holds nothing.
+        let start = next_start(held, &io_queue, source);
         let item = io_queue.read();
         if item.is_none() && !end_of_queue {
             return Ok(written);
@@ -56,7 +59,7 @@ pub(crate) fn process_queue<const LITERAL: bool>(
             }
             Outcome::Error(()) if mode == ErrorMode::Fatal => {
                 // ISO-2022-JP may already hold the escape byte that follows the malformed sequence.
-                let length = (next_start(handler, &io_queue, source) - start) as usize;
+                let length = (next_start(handler.held(), &io_queue, source) - start) as usize;
                 return Err(Malformed { start, length, written });
             }
             Outcome::Error(()) => push(destination, &mut written, char::REPLACEMENT_CHARACTER),
@@ -64,20 +67,22 @@ pub(crate) fn process_queue<const LITERAL: bool>(
     }
 }
 
-/// Where in `source` the next sequence starts, or the incomplete one that the handler keeps. Its bytes may come from an
-/// earlier source, so it may be negative.
-fn next_start(handler: &dyn DecoderHandler, io_queue: &ByteQueue, source: &[u8]) -> isize {
+/// Where in `source` the next sequence starts, or the incomplete one of which the handler holds some bytes. They may come
+/// from an earlier source, so it may be negative.
+fn next_start(held: usize, io_queue: &ByteQueue, source: &[u8]) -> isize {
     let read = source.len() - io_queue.source.0.len();
-    read as isize - (io_queue.restored_count() + handler.held()) as isize
+    read as isize - (io_queue.restored_count() + held) as isize
 }
 
 /// Where in `source` the bytes of a code unit start, given its index in what a handler makes of the source.
 #[cold]
-pub(crate) fn locate(handler: &mut dyn DecoderHandler, source: &[u8], index: isize) -> isize {
+#[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
+pub(crate) fn locate(handler: &mut impl DecoderHandler, source: &[u8], index: isize) -> isize {
     let mut io_queue = IoQueue::new(SourceBytes(source));
     let mut units_before = 0;
     loop {
-        let start = next_start(handler, &io_queue, source);
+        let start = next_start(handler.held(), &io_queue, source);
         let item = io_queue.read();
         if item.is_none() {
             return start;
@@ -93,11 +98,19 @@ pub(crate) fn locate(handler: &mut dyn DecoderHandler, source: &[u8], index: isi
     }
 }
 
+#[inline(always)]
 fn push(destination: &mut [u16], written: &mut usize, code_point: char) {
-    for unit in code_point.encode_utf16(&mut [0; 2]) {
-        if let Some(place) = destination.get_mut(*written) {
-            *place = *unit;
-            *written += 1;
-        }
+    let Ok(unit) = u16::try_from(u32::from(code_point)) else { return push_pair(destination, written, code_point) };
+    if let Some(place) = destination.get_mut(*written) {
+        *place = unit;
+        *written += 1;
+    }
+}
+
+/// Pushes a code point beyond the Basic Multilingual Plane.
+fn push_pair(destination: &mut [u16], written: &mut usize, code_point: char) {
+    if let Some(places) = after_mut(destination, *written).first_chunk_mut::<2>() {
+        code_point.encode_utf16(places);
+        *written += 2;
     }
 }

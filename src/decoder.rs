@@ -25,7 +25,8 @@ use crate::decode_queue::locate;
 use crate::decode_queue::process_queue;
 use crate::encoding::Encoding;
 use crate::generated::CodecKind;
-use crate::handler::DecoderHandler;
+use crate::handler::{Decoded, DecoderHandler};
+use crate::io_queue::ByteQueue;
 use crate::progress::{ErrorMode, Malformed, Progress};
 use crate::slices::start_of;
 
@@ -67,24 +68,46 @@ enum AnyDecoder {
     XUserDefined(XUserDefinedDecoder),
 }
 
-impl AnyDecoder {
-    fn handler(&mut self) -> &mut dyn DecoderHandler {
-        match self {
-            Self::Utf8(handler) => handler,
+/// Does the same with the decoder of each codec. A branch by number is quicker than a call through a pointer, and its code is
+/// there once.
+macro_rules! with_each {
+    ($decoder:expr, $handler:ident => $action:expr) => {
+        match $decoder {
+            AnyDecoder::Utf8($handler) => $action,
             #[cfg(feature = "single-byte")]
-            Self::SingleByte(handler) => handler,
+            AnyDecoder::SingleByte($handler) => $action,
             #[cfg(feature = "chinese")]
-            Self::Gb18030(handler) => handler,
+            AnyDecoder::Gb18030($handler) => $action,
             #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
-            Self::TwoByte(handler) => handler,
+            AnyDecoder::TwoByte($handler) => $action,
             #[cfg(feature = "japanese")]
-            Self::EucJp(handler) => handler,
+            AnyDecoder::EucJp($handler) => $action,
             #[cfg(feature = "japanese")]
-            Self::Iso2022Jp(handler) => handler,
-            Self::Replacement(handler) => handler,
-            Self::Utf16(handler) => handler,
-            Self::XUserDefined(handler) => handler,
+            AnyDecoder::Iso2022Jp($handler) => $action,
+            AnyDecoder::Replacement($handler) => $action,
+            AnyDecoder::Utf16($handler) => $action,
+            AnyDecoder::XUserDefined($handler) => $action,
         }
+    };
+}
+
+impl DecoderHandler for AnyDecoder {
+    #[inline(always)]
+    fn handle(&mut self, io_queue: &mut ByteQueue, item: Option<u8>) -> Decoded {
+        with_each!(self, handler => handler.handle(io_queue, item))
+    }
+
+    #[inline(always)]
+    fn held(&self) -> usize {
+        with_each!(self, handler => handler.held())
+    }
+
+    fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
+        with_each!(self, handler => handler.run(source, destination, is_fatal))
+    }
+
+    fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        with_each!(self, handler => handler.run_to_utf_8(source, destination))
     }
 }
 
@@ -98,6 +121,7 @@ impl Encoding {
     /// let progress = Encoding::Big5.new_decoder().decode(b"\xA4\xA4", &mut units, ErrorMode::Fatal, true);
     /// assert_eq!(units[..progress.unwrap().written], [0x4E2D]);
     /// ```
+    #[inline(never)]
     #[must_use]
     pub fn new_decoder(self) -> Decoder {
         Decoder(match self.codec_kind() {
@@ -193,20 +217,20 @@ impl Decoder {
     /// ```
     #[must_use]
     pub fn held(&self) -> usize {
-        { self.0 }.handler().held()
+        self.0.held()
     }
 
     /// Transcodes the start of `source` to UTF-8 by the fast path, if there is one and the state holds nothing. Returns how
     /// many bytes were read and written; all of them are well-formed.
     #[cfg(feature = "transcode")]
     pub(crate) fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        if self.held() > 0 { (0, 0) } else { { self.0 }.handler().run_to_utf_8(source, destination) }
+        if self.held() > 0 { (0, 0) } else { self.0.run_to_utf_8(source, destination) }
     }
 
     /// Where in `source` the bytes of a code unit start, given its index in what this decoder makes of the source.
     #[cfg(feature = "transcode")]
     pub(crate) fn locate(&mut self, source: &[u8], index: isize) -> isize {
-        locate(self.0.handler(), source, index)
+        locate(&mut self.0, source, index)
     }
 
     fn decode_with<const LITERAL: bool>(
@@ -222,7 +246,7 @@ impl Decoder {
         let read = source.len().min(destination.len() - Self::MOST_HELD);
         let finished = read == source.len();
         let source = start_of(source, read);
-        let written = process_queue::<LITERAL>(self.0.handler(), source, destination, mode, end_of_queue && finished)?;
+        let written = process_queue::<LITERAL, _>(&mut self.0, source, destination, mode, end_of_queue && finished)?;
         Ok(Progress { read, written, finished })
     }
 }

@@ -17,8 +17,8 @@ pub(crate) const LEAST_ROOM: usize = 13 + MOST_FROM_END;
 /// Without `end_of_queue` the queue stays open at the end of `source`: the handler keeps its state, and a leading
 /// surrogate at the end is kept for the next call. `LITERAL` bypasses the fast paths: it is the reference for testing
 /// them.
-pub(crate) fn process_queue<const LITERAL: bool>(
-    handler: &mut dyn EncoderHandler,
+pub(crate) fn process_queue<const LITERAL: bool, Handler: EncoderHandler>(
+    handler: &mut Handler,
     leading_surrogate: &mut Option<u16>,
     source: &[u16],
     destination: &mut [u8],
@@ -83,6 +83,8 @@ fn push(destination: &mut [u8], written: &mut usize, bytes: &[u8]) {
 }
 
 /// Pushes `&#`, the code point's value in base ten and `;`.
+#[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
 fn push_reference(destination: &mut [u8], written: &mut usize, code_point: char) {
     let mut digits = [b'0'; 7];
     let mut value = u32::from(code_point);

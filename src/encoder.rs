@@ -21,7 +21,8 @@ use crate::codec::x_user_defined::XUserDefinedEncoder;
 use crate::encode_queue::{LEAST_ROOM, process_queue};
 use crate::encoding::Encoding;
 use crate::generated::CodecKind;
-use crate::handler::EncoderHandler;
+use crate::handler::{Encoded, EncoderHandler};
+use crate::io_queue::ScalarQueue;
 use crate::progress::{ErrorMode, Progress, Unmappable};
 
 /// An instance of an encoding's [encoder](https://encoding.spec.whatwg.org/#encoder): UTF-16 code units to bytes.
@@ -58,18 +59,31 @@ enum AnyEncoder {
     XUserDefined(XUserDefinedEncoder),
 }
 
-impl AnyEncoder {
-    fn handler(&mut self) -> &mut dyn EncoderHandler {
-        match self {
-            Self::Utf8(handler) => handler,
+/// Does the same with the encoder of each codec, by a branch for the reasons that decoders have one.
+macro_rules! with_each {
+    ($encoder:expr, $handler:ident => $action:expr) => {
+        match $encoder {
+            AnyEncoder::Utf8($handler) => $action,
             #[cfg(feature = "single-byte")]
-            Self::SingleByte(handler) => handler,
+            AnyEncoder::SingleByte($handler) => $action,
             #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
-            Self::Table(handler) => handler,
+            AnyEncoder::Table($handler) => $action,
             #[cfg(feature = "japanese")]
-            Self::Iso2022Jp(handler) => handler,
-            Self::XUserDefined(handler) => handler,
+            AnyEncoder::Iso2022Jp($handler) => $action,
+            AnyEncoder::XUserDefined($handler) => $action,
         }
+    };
+}
+
+impl EncoderHandler for AnyEncoder {
+    #[inline(always)]
+    fn handle(&mut self, io_queue: &mut ScalarQueue, item: Option<char>) -> Encoded {
+        with_each!(self, handler => handler.handle(io_queue, item))
+    }
+
+    #[inline(always)]
+    fn run(&mut self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+        with_each!(self, handler => EncoderHandler::run(handler, source, destination))
     }
 }
 
@@ -83,6 +97,7 @@ impl Encoding {
     /// assert!(Encoding::Koi8R.new_encoder().is_some());
     /// assert!(Encoding::Utf16be.new_encoder().is_none());
     /// ```
+    #[inline(never)]
     #[must_use]
     pub fn new_encoder(self) -> Option<Encoder> {
         let encoder = match self.codec_kind() {
@@ -171,7 +186,13 @@ impl Encoder {
         mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Unmappable> {
-        let handler = self.encoder.handler();
-        process_queue::<LITERAL>(handler, &mut self.leading_surrogate, source, destination, mode, end_of_queue)
+        process_queue::<LITERAL, _>(
+            &mut self.encoder,
+            &mut self.leading_surrogate,
+            source,
+            destination,
+            mode,
+            end_of_queue,
+        )
     }
 }

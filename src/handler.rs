@@ -19,13 +19,14 @@ pub(crate) trait DecoderHandler {
     /// How many bytes of an incomplete sequence the state stands for.
     fn held(&self) -> usize;
 
-    /// The fast path: decodes well-formed bytes from the start of `source`, and returns how many bytes it read and how
-    /// many code units it wrote.
+    /// The fast path: decodes bytes from the start of `source`, and returns how many bytes it read and how many code units
+    /// it wrote.
     ///
     /// - Called only when [`held`](Self::held) is 0, with a `destination` at least as long as `source`.
     /// - Writes exactly what the handler would for the bytes that it read, and leaves the state as the handler would.
+    /// - Stops before a malformed sequence if `is_fatal`. Otherwise it may also write U+FFFD for it.
     /// - May stop wherever `held` is 0; the handler goes on there.
-    fn run(&mut self, _source: &[u8], _destination: &mut [u16]) -> (usize, usize) {
+    fn run(&mut self, _source: &[u8], _destination: &mut [u16], _is_fatal: bool) -> (usize, usize) {
         (0, 0)
     }
 
@@ -42,6 +43,9 @@ pub(crate) struct CodePoints {
     pub(crate) first: char,
     pub(crate) second: Option<char>,
 }
+
+/// U+FFFD as a code unit.
+pub(crate) const REPLACEMENT_UNIT: u16 = 0xFFFD;
 
 pub(crate) type Decoded = Outcome<CodePoints, ()>;
 

@@ -1,20 +1,18 @@
 //! Values that are made at their first use.
 
 use core::ops::Deref;
-#[cfg(not(all(target_arch = "wasm32", not(target_feature = "atomics"))))]
-use std::sync::OnceLock;
 
 #[cfg(all(target_arch = "wasm32", not(target_feature = "atomics")))]
-pub(crate) use crate::wasm_cell::Once;
+use crate::wasm_cell::UnsharedCell as Cell;
+#[cfg(not(all(target_arch = "wasm32", not(target_feature = "atomics"))))]
+use std::sync::OnceLock as Cell;
 
 /// A place for a value that is made at its first use.
-#[cfg(not(all(target_arch = "wasm32", not(target_feature = "atomics"))))]
-pub(crate) struct Once<T>(OnceLock<T>);
+pub(crate) struct Once<T>(Cell<T>);
 
-#[cfg(not(all(target_arch = "wasm32", not(target_feature = "atomics"))))]
 impl<T> Once<T> {
     pub(crate) const fn new() -> Self {
-        Self(OnceLock::new())
+        Self(Cell::new())
     }
 
     pub(crate) fn get_or_init(&self, make: impl FnOnce() -> T) -> &T {

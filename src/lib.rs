@@ -72,9 +72,11 @@
 //! - `decoder`, `encoder`, `transcoder`, `hooks`: what users call; `progress`: what these return
 //! - `sniffing`: HTML's and XML's ways to find a document's encoding
 //! - `detection`: guesses an encoding from the bytes
-//! - `simd`: operations on many bytes at once; `slices`: parts of slices without panics; `lazy`: values made at first use
+//! - `range_decoder`: unpacks tables and models; `simd`: operations on many bytes at once; `slices`: parts of slices without panics; `lazy`: values made at first use
 //! - `wasm`: the boundary to JavaScript
 
+// In the modules for JavaScript, functions that run once or rarely are compiled to be small.
+#![cfg_attr(feature = "boundary", feature(optimize_attribute))]
 #![deny(missing_docs)]
 #![warn(clippy::pedantic)]
 // The codecs consist of numbers of many sizes, and every truncation is intentional.
@@ -127,6 +129,7 @@ mod io_queue;
 mod labels;
 mod lazy;
 mod progress;
+mod range_decoder;
 mod simd;
 mod slices;
 #[cfg(feature = "sniffing")]

@@ -9,6 +9,7 @@
 //! Blocks are never split or joined. That suits this crate, whose tables stay forever and whose scratch vectors have few
 //! sizes.
 #![allow(unsafe_code)]
+#![allow(clippy::cast_ptr_alignment, reason = "blocks are aligned to 16 bytes")]
 
 use core::alloc::{GlobalAlloc, Layout};
 use core::cell::UnsafeCell;
@@ -57,7 +58,7 @@ impl<P> Allocator<P> {
 /// Which list has the blocks for a layout; `None` if there is no block for it.
 fn list_of(layout: Layout) -> Option<usize> {
     let size = layout.size().max(ALIGN).checked_next_power_of_two()?;
-    (layout.align() <= ALIGN && size <= isize::MAX as usize).then_some(size.trailing_zeros() as usize)
+    (layout.align() <= ALIGN && isize::try_from(size).is_ok()).then_some(size.trailing_zeros() as usize)
 }
 
 // SAFETY: a block has at least the layout's size, and the alignment `ALIGN`, which is at least the layout's. It is either
@@ -206,12 +207,12 @@ mod tests {
             for step in 0..if cfg!(miri) { 300 } else { 20_000 } {
                 random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                 let size = 1 + (random >> 8) as usize % [20, 300, 9000][step % 3];
-                let layout = Layout::from_size_align(size, 1 << (random >> 28) % 5).unwrap();
+                let layout = Layout::from_size_align(size, 1 << ((random >> 28) % 5)).unwrap();
                 let content = step as u8;
                 if blocks.len() < 20 {
                     // SAFETY: the layout has a size.
                     let address = unsafe { allocator.alloc(layout) };
-                    assert!(!address.is_null() && address as usize % layout.align() == 0);
+                    assert!(!address.is_null() && (address as usize).is_multiple_of(layout.align()));
                     // SAFETY: the block has this size.
                     unsafe { address.write_bytes(content, size) };
                     blocks.push(Block { address, layout, content });

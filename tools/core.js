@@ -29,7 +29,7 @@ export function buildModule({ path, features = ALL_FEATURES, wasm }) {
   const optimized = join(folder, wasm);
   run(nodeTool('wasm-opt'), [
     // Rust's stack comes first in memory, and grows down: its first kilobyte would be used before an overflow alone.
-    ...['-O3', '--converge', '--low-memory-unused', '--strip-debug', '--strip-producers', '--strip-target-features'],
+    ...['-O3', '--one-caller-inline-max-function-size=0', '--converge', '--low-memory-unused', '--strip-debug', '--strip-producers', '--strip-target-features'],
     ...['--enable-simd', '--enable-bulk-memory', '--enable-bulk-memory-opt', '--enable-nontrapping-float-to-int'],
     ...['--enable-sign-ext', '--enable-mutable-globals', '--enable-reference-types', '--enable-multivalue'],
     join(process.env.CARGO_TARGET_DIR ?? 'target', 'wasm32-unknown-unknown/release/encoding_wasm.wasm'),

@@ -144,8 +144,12 @@ function flags(source) {
 /** Between flags. */
 const SEPARATOR = '\x1f';
 
-/** What a module of the package doesn't need: messages of panics, and a megabyte of stack. */
+/**
+ * Modules are small: they have no messages of panics and no megabyte of stack, and functions are inlined where the source
+ * says so, or where they are tiny.
+ */
 const MODULE_FLAGS = [
+  '-Cllvm-args=-inline-threshold=25',
   ...['-Zunstable-options', '-Cpanic=immediate-abort', '-Zlocation-detail=none', '-Zfmt-debug=none'],
   `-Clink-arg=-zstack-size=${1 << 17}`,
 ];

@@ -8,6 +8,7 @@
 //!
 //! Asking once for many characters is 1.5 times as fast as asking each time.
 
+use crate::handler::REPLACEMENT_UNIT;
 use crate::slices::{after, after_mut, start_of};
 
 /// How many bytes the first batch has. Each time that the table has all of a batch, the next one is twice as long: so
@@ -17,26 +18,36 @@ pub(crate) const FIRST_BATCH: usize = 64;
 /// How many bytes a batch has at most: few enough that what was written is still in the nearest cache.
 pub(crate) const LARGEST_BATCH: usize = 1024;
 
-/// A table from bytes to code units, with 0 for everything that the handler must look at. (U+0000 is 0 too; it is rare.)
+/// The code unit at which a fast path stops, besides 0.
+pub(super) fn stop(is_fatal: bool) -> u16 {
+    if is_fatal { REPLACEMENT_UNIT } else { 0 }
+}
+
+/// A table from bytes to code units, with 0 for everything that it lacks. (U+0000 is 0 too; it is rare.) Malformed sequences
+/// whose length the table's user knows have U+FFFD, which no other sequence in a table stands for.
 pub(crate) trait Table {
     /// Decodes about `length` bytes, and whatever the table lacks to 0. May do nothing, and may write anything after
     /// what it returns as written. `destination` is at least as long as `source`.
     fn run_batch(&self, source: &[u8], destination: &mut [u16], length: usize) -> (usize, usize);
 
-    /// Decodes one character after the other while they start before `end`, and stops before one that the table lacks.
-    fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize) -> (usize, usize);
+    /// Decodes one character after the other while they start before `end`, and stops before one that the table lacks, or
+    /// that is malformed if `is_fatal`.
+    fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize, is_fatal: bool) -> (usize, usize);
 
     /// [`DecoderHandler::run`](crate::handler::DecoderHandler::run) with this table.
-    fn run(&self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+    fn run(&self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
+        let stop = stop(is_fatal);
         let mut read = 0;
         let mut written = 0;
         let mut batch = FIRST_BATCH;
         while read < source.len() {
             let (source, destination) = (after(source, read), after_mut(destination, written));
             let (mut ran, mut wrote) = self.run_batch(source, destination, batch);
-            if ran == 0 || start_of(destination, wrote).iter().fold(false, |any, &unit| any | (unit == 0)) {
+            if ran == 0
+                || start_of(destination, wrote).iter().fold(false, |any, &unit| any | (unit == 0) | (unit == stop))
+            {
                 let end = if ran == 0 { source.len() } else { ran };
-                (ran, wrote) = self.run_carefully(source, destination, end);
+                (ran, wrote) = self.run_carefully(source, destination, end, is_fatal);
                 if ran < end {
                     return (read + ran, written + wrote);
                 }

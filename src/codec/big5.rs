@@ -3,10 +3,10 @@
 //! The decoder's steps up to a leading and a trailing byte are those of [`two_byte`](super::two_byte), which Shift_JIS and
 //! EUC-KR share.
 
-use super::pair_table::{PairTable, add_index, units_of_single_bytes};
+use super::pair_table::{Content, PairTable, PairUnits, set};
 use super::table_encoder::TableEncoding;
 use super::two_byte::TwoByteEncoding;
-use super::unit_table::{UnitTable, bytes_of_index};
+use super::unit_table::{UnitContent, UnitTable};
 use crate::handler::{CodePoints, EncodedBytes};
 use crate::index;
 use crate::simd::ByteSet;
@@ -15,12 +15,23 @@ use crate::simd::ByteSet;
 pub(crate) static BIG5: TwoByteEncoding = TwoByteEncoding {
     pair,
     single: |_| None,
-    table: PairTable::new(ByteSet { flip: 0x00, first: 0x81, count: 0x7E }, || {
-        let mut units = units_of_single_bytes(|_| None);
-        add_index(&mut units, &index::BIG5, bytes, usize::MAX);
-        units
-    }),
+    table: PairTable::new(
+        ByteSet { flip: 0x00, first: 0x81, count: 0x7E },
+        Content { single: |_| None, index: &index::BIG5, bytes, pointers: usize::MAX, add_others, is_malformed },
+    ),
 };
+
+/// Leaves the two pairs for two code points whose second byte isn't ASCII to the handler. It gets the others anyway.
+fn add_others(units: &mut PairUnits) {
+    for pointer in [1164, 1166] {
+        set(units, bytes(pointer), 0);
+    }
+}
+
+/// See [`Content::is_malformed`].
+fn is_malformed(leading: u8, trailing: u8) -> bool {
+    trailing.is_ascii() && pair(leading, trailing).is_none()
+}
 
 fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {
     let offset = if trailing < 0x7F { 0x40 } else { 0x62 };
@@ -43,11 +54,12 @@ pub(crate) static BIG5_ENCODER: TableEncoding = TableEncoding { encode, table: &
 
 /// The [index Big5 pointers](https://encoding.spec.whatwg.org/#index-big5-pointer), without the Hong Kong Supplementary
 /// Character Set.
-static TABLE: UnitTable = UnitTable::new(|| {
-    bytes_of_index(&index::BIG5, bytes, |pointer| {
-        // '═', '╞', '╡', '╪', '十' and '卅' have their last pointer, not these.
-        pointer >= (0xA1 - 0x81) * 157 && !matches!(pointer, 5247..=5250 | 5287 | 5289)
-    })
+static TABLE: UnitTable = UnitTable::new(UnitContent {
+    index: &index::BIG5,
+    bytes,
+    // '═', '╞', '╡', '╪', '十' and '卅' have their last pointer, not these.
+    is_used: |pointer| pointer >= (0xA1 - 0x81) * 157 && !matches!(pointer, 5247..=5250 | 5287 | 5289),
+    first_katakana: None,
 });
 
 fn encode(code_point: char) -> Option<EncodedBytes> {

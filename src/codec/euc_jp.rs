@@ -1,14 +1,13 @@
 //! EUC-JP: <https://encoding.spec.whatwg.org/#euc-jp>.
 
 use super::batches::Table;
-use super::pair_table::{PairTable, add_index, units_of_single_bytes};
+use super::pair_table::{Content, PairTable, PairUnits, set};
 use super::table_encoder::TableEncoding;
-use super::unit_table::{UnitTable, add_japanese, bytes_of_index};
+use super::unit_table::{UnitContent, UnitTable};
 use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome};
 use crate::index::{self, Index};
 use crate::io_queue::ByteQueue;
 use crate::simd::ByteSet;
-use crate::slices::after_mut;
 
 /// <https://encoding.spec.whatwg.org/#euc-jp-decoder>
 #[derive(Clone, Copy)]
@@ -51,7 +50,7 @@ impl DecoderHandler for EucJpDecoder {
         }
         match byte {
             0x00..=0x7F => byte.into(),
-            0x8E | 0x8F | 0xA1..=0xFE => {
+            _ if is_leading(byte) => {
                 self.leading = byte;
                 Outcome::Continue
             }
@@ -63,8 +62,8 @@ impl DecoderHandler for EucJpDecoder {
         usize::from(self.leading != 0x00) + usize::from(self.jis0212)
     }
 
-    fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        PAIRS.run(source, destination)
+    fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
+        PAIRS.run(source, destination, is_fatal)
     }
 
     fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
@@ -76,16 +75,36 @@ impl DecoderHandler for EucJpDecoder {
 const POINTERS: usize = 94 * 94;
 
 /// Also used by ISO-2022-JP.
-pub(super) static PAIRS: PairTable = PairTable::new(ByteSet::NON_ASCII, || {
-    let mut units = units_of_single_bytes(|_| None);
-    add_index(&mut units, &index::JIS0208, bytes, POINTERS);
-    for (trailing, row) in (0..=0xFF).zip(units.as_chunks_mut::<0x100>().0) {
-        if let (0xA1..=0xDF, [unit, ..]) = (trailing, after_mut(row, 0x8E)) {
-            *unit = katakana(trailing) as u16;
+pub(super) static PAIRS: PairTable = PairTable::new(
+    ByteSet::NON_ASCII,
+    Content {
+        single: |_| None,
+        index: &index::JIS0208,
+        bytes,
+        pointers: POINTERS,
+        add_others,
+        is_malformed: |leading, trailing| trailing.is_ascii() || !is_leading(leading),
+    },
+);
+
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn add_others(units: &mut PairUnits) {
+    for leading in 0x80..=0xFF {
+        for trailing in 0x80..=0xFF {
+            match (leading, trailing) {
+                (0x8E, 0xA1..=0xDF) => set(units, [leading, trailing], katakana(trailing) as u16),
+                // Three bytes, or a single malformed one.
+                (0x8F, 0xA1..=0xFE) => set(units, [leading, trailing], 0),
+                _ if !is_leading(leading) => set(units, [leading, trailing], 0),
+                _ => {}
+            }
         }
     }
-    units
-});
+}
+
+fn is_leading(byte: u8) -> bool {
+    matches!(byte, 0x8E | 0x8F | 0xA1..=0xFE)
+}
 
 fn kanji(index: &Index, leading: u8, trailing: u8) -> Option<char> {
     match (leading, trailing) {
@@ -103,10 +122,11 @@ fn katakana(byte: u8) -> char {
 pub(crate) static EUC_JP_ENCODER: TableEncoding = TableEncoding { encode, table: &TABLE };
 
 /// Also used by ISO-2022-JP.
-pub(super) static TABLE: UnitTable = UnitTable::new(|| {
-    let mut table = bytes_of_index(&index::JIS0208, bytes, |pointer| pointer < POINTERS);
-    add_japanese(&mut table, 0x8EA1);
-    table
+pub(super) static TABLE: UnitTable = UnitTable::new(UnitContent {
+    index: &index::JIS0208,
+    bytes,
+    is_used: |pointer| pointer < POINTERS,
+    first_katakana: Some(0x8EA1),
 });
 
 fn encode(code_point: char) -> Option<EncodedBytes> {

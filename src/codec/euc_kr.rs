@@ -3,10 +3,10 @@
 //! The decoder's steps up to a leading and a trailing byte are those of [`two_byte`](super::two_byte), which Big5 and
 //! Shift_JIS share.
 
-use super::pair_table::{PairTable, add_index, units_of_single_bytes};
+use super::pair_table::{Content, PairTable};
 use super::table_encoder::TableEncoding;
 use super::two_byte::TwoByteEncoding;
-use super::unit_table::{UnitTable, bytes_of_index};
+use super::unit_table::{UnitContent, UnitTable};
 use crate::handler::{CodePoints, EncodedBytes};
 use crate::index;
 use crate::simd::ByteSet;
@@ -15,12 +15,23 @@ use crate::simd::ByteSet;
 pub(crate) static EUC_KR: TwoByteEncoding = TwoByteEncoding {
     pair,
     single: |_| None,
-    table: PairTable::new(ByteSet { flip: 0x00, first: 0x81, count: 0x7E }, || {
-        let mut units = units_of_single_bytes(|_| None);
-        add_index(&mut units, &index::EUC_KR, bytes, usize::MAX);
-        units
-    }),
+    table: PairTable::new(
+        ByteSet { flip: 0x00, first: 0x81, count: 0x7E },
+        Content {
+            single: |_| None,
+            index: &index::EUC_KR,
+            bytes,
+            pointers: usize::MAX,
+            add_others: |_| {},
+            is_malformed,
+        },
+    ),
 };
+
+/// See [`Content::is_malformed`].
+fn is_malformed(leading: u8, trailing: u8) -> bool {
+    trailing.is_ascii() && pair(leading, trailing).is_none()
+}
 
 fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {
     let pointer = match trailing {
@@ -33,7 +44,8 @@ fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {
 /// <https://encoding.spec.whatwg.org/#euc-kr-encoder>
 pub(crate) static EUC_KR_ENCODER: TableEncoding = TableEncoding { encode, table: &TABLE };
 
-static TABLE: UnitTable = UnitTable::new(|| bytes_of_index(&index::EUC_KR, bytes, |_| true));
+static TABLE: UnitTable =
+    UnitTable::new(UnitContent { index: &index::EUC_KR, bytes, is_used: |_| true, first_katakana: None });
 
 fn encode(code_point: char) -> Option<EncodedBytes> {
     Some(TABLE.pair(code_point)?.into())

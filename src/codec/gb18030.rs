@@ -1,9 +1,9 @@
 //! gb18030, whose decoder is also GBK's: <https://encoding.spec.whatwg.org/#gb18030>.
 
 use super::batches::Table;
-use super::pair_table::{PairTable, add_index, units_of_single_bytes};
+use super::pair_table::{Content, PairTable};
 use super::table_encoder::TableEncoding;
-use super::unit_table::{UnitTable, bytes_of_index};
+use super::unit_table::{UnitContent, UnitTable};
 use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome};
 use crate::index;
 use crate::io_queue::ByteQueue;
@@ -83,21 +83,24 @@ impl DecoderHandler for Gb18030Decoder {
         [self.first, self.second, self.third].iter().filter(|&&byte| byte != 0x00).count()
     }
 
-    fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        let (mut read, mut written) = PAIRS.run(source, destination);
-        let mut advance = |run: RunOnce| {
-            let (ran, wrote) = run(after(source, read), after_mut(destination, written));
+    fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
+        let (mut read, mut written) = PAIRS.run(source, destination, is_fatal);
+        // After a sequence of four bytes there are often more. Try them first until there is none for a while.
+        loop {
+            let (ran, wrote) = run_four_bytes(after(source, read), after_mut(destination, written));
+            if ran == 0 {
+                return (read, written);
+            }
             read += ran;
             written += wrote;
-            ran
-        };
-        // After a sequence of four bytes there are often more. Try them first until there is none for a while.
-        while advance(run_four_bytes) > 0 {
-            if advance(|source, destination| PAIRS.run_carefully(source, destination, EXPECTED)) >= EXPECTED {
-                advance(|source, destination| PAIRS.run(source, destination));
+            let (source, destination) = (after(source, read), after_mut(destination, written));
+            let (mut ran, mut wrote) = PAIRS.run_carefully(source, destination, EXPECTED, is_fatal);
+            if ran >= EXPECTED {
+                (ran, wrote) = PAIRS.run(source, destination, is_fatal);
             }
+            read += ran;
+            written += wrote;
         }
-        (read, written)
     }
 
     fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
@@ -107,11 +110,15 @@ impl DecoderHandler for Gb18030Decoder {
 
 const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x81, count: 0x7E };
 
-static PAIRS: PairTable = PairTable::new(LEADING, || {
-    let mut units = units_of_single_bytes(single);
-    add_index(&mut units, &index::GB18030, bytes, usize::MAX);
-    units
-});
+static PAIRS: PairTable = PairTable::new(
+    LEADING,
+    Content { single, index: &index::GB18030, bytes, pointers: usize::MAX, add_others: |_| {}, is_malformed },
+);
+
+/// See [`Content::is_malformed`].
+fn is_malformed(leading: u8, trailing: u8) -> bool {
+    trailing.is_ascii() && !trailing.is_ascii_digit() && pair(leading, trailing).is_none()
+}
 
 fn is_leading(byte: u8) -> bool {
     matches!(byte, 0x81..=0xFE)
@@ -136,16 +143,16 @@ fn four_byte_pointer(bytes: [u8; 4]) -> u32 {
     (first - 0x81) * (10 * 126 * 10) + (second - 0x30) * (10 * 126) + (third - 0x81) * 10 + fourth - 0x30
 }
 
-/// Reads and writes some, and returns how much.
-type RunOnce = fn(&[u8], &mut [u16]) -> (usize, usize);
-
 /// For how many bytes after a sequence of four bytes another one is expected.
 const EXPECTED: usize = 64;
 
 /// The code units of the first pointers of four bytes. All others are beyond the Basic Multilingual Plane.
-static FOUR_BYTES: Lazy<Vec<u16>> = Lazy::new(|| {
+static FOUR_BYTES: Lazy<Vec<u16>> = Lazy::new(four_bytes);
+
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn four_bytes() -> Vec<u16> {
     (0..=39419).map_while(index::gb18030_ranges_code_point).map(|code_point| u32::from(code_point) as u16).collect()
-});
+}
 
 /// Decodes sequences of four bytes from the start of `source`; returns how much it read and wrote.
 fn run_four_bytes(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
@@ -179,8 +186,12 @@ pub(crate) static GB18030_ENCODER: TableEncoding =
     TableEncoding { encode: |code_point| encode(code_point, false), table: &TABLE };
 
 /// Index gb18030 without U+20AC, which has other bytes in GBK.
-static TABLE: UnitTable =
-    UnitTable::new(|| bytes_of_index(&index::GB18030, bytes, |pointer| pointer != POINTER_OF_EURO));
+static TABLE: UnitTable = UnitTable::new(UnitContent {
+    index: &index::GB18030,
+    bytes,
+    is_used: |pointer| pointer != POINTER_OF_EURO,
+    first_katakana: None,
+});
 
 const POINTER_OF_EURO: usize = 6432;
 

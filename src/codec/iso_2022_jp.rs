@@ -1,7 +1,8 @@
 //! ISO-2022-JP: <https://encoding.spec.whatwg.org/#iso-2022-jp>.
 
+use super::batches::stop;
 use super::euc_jp;
-use crate::handler::{Decoded, DecoderHandler, Encoded, EncoderHandler, Outcome};
+use crate::handler::{Decoded, DecoderHandler, Encoded, EncoderHandler, Outcome, REPLACEMENT_UNIT};
 use crate::index;
 use crate::io_queue::{ByteQueue, ScalarQueue};
 use crate::slices::{after, after_mut, lookup};
@@ -113,19 +114,13 @@ impl DecoderHandler for Iso2022JpDecoder {
             // https://encoding.spec.whatwg.org/#iso-2022-jp-decoder-escape
             DecoderState::Escape => {
                 let leading = core::mem::replace(&mut self.leading, 0x00);
-                let state = match (leading, item) {
-                    (0x28, Some(0x42)) => DecoderState::Ascii,
-                    (0x28, Some(0x4A)) => DecoderState::Roman,
-                    (0x28, Some(0x49)) => DecoderState::Katakana,
-                    (0x24, Some(0x40 | 0x42)) => DecoderState::LeadingByte,
-                    _ => {
-                        match item {
-                            Some(byte) => io_queue.restore([leading, byte]),
-                            None => io_queue.restore([leading]),
-                        }
-                        self.state = self.output_state;
-                        return self.return_with(Outcome::Error(()));
+                let Some(state) = item.and_then(|byte| escaped_state(leading, byte)) else {
+                    match item {
+                        Some(byte) => io_queue.restore([leading, byte]),
+                        None => io_queue.restore([leading]),
                     }
+                    self.state = self.output_state;
+                    return self.return_with(Outcome::Error(()));
                 };
                 self.state = state;
                 self.output_state = state;
@@ -143,34 +138,62 @@ impl DecoderHandler for Iso2022JpDecoder {
         }
     }
 
-    fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        let (read, written) = match self.state {
-            DecoderState::Ascii => run_ascii(source, destination),
-            DecoderState::LeadingByte => run_kanji(source, destination),
-            _ => (0, 0),
-        };
-        if read > 0 {
-            self.output = false;
+    /// ```text
+    /// until the source ends:
+    ///     decode a run of ASCII or of kanji, by the state
+    ///     if a whole escape sequence follows: switch the state
+    /// ```
+    fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
+        let mut read = 0;
+        let mut written = 0;
+        loop {
+            let (source, destination) = (after(source, read), after_mut(destination, written));
+            let (ran, wrote) = match self.state {
+                DecoderState::Ascii => run_ascii(source, destination, is_fatal),
+                DecoderState::LeadingByte => run_kanji(source, destination, is_fatal),
+                _ => (0, 0),
+            };
+            self.output &= ran == 0;
+            read += ran;
+            written += wrote;
+            let [0x1B, leading, byte, ..] = *after(source, ran) else { return (read, written) };
+            // Two escape sequences with nothing between them are an error, which is left to the handler.
+            let (Some(state), false) = (escaped_state(leading, byte), self.output) else { return (read, written) };
+            *self = Self { state, output_state: state, leading: 0x00, output: true };
+            read += 3;
         }
-        (read, written)
     }
 }
 
-fn run_ascii(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+/// The state to which the two bytes after 0x1B switch.
+fn escaped_state(leading: u8, byte: u8) -> Option<DecoderState> {
+    match (leading, byte) {
+        (0x28, 0x42) => Some(DecoderState::Ascii),
+        (0x28, 0x4A) => Some(DecoderState::Roman),
+        (0x28, 0x49) => Some(DecoderState::Katakana),
+        (0x24, 0x40 | 0x42) => Some(DecoderState::LeadingByte),
+        _ => None,
+    }
+}
+
+fn run_ascii(source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
     let mut done = 0;
     for (byte, unit) in source.iter().zip(destination) {
-        if matches!(byte, 0x0E | 0x0F | 0x1B | 0x80..) {
-            break;
-        }
-        *unit = u16::from(*byte);
+        *unit = match byte {
+            0x1B => break,
+            0x0E | 0x0F | 0x80.. if is_fatal => break,
+            0x0E | 0x0F | 0x80.. => REPLACEMENT_UNIT,
+            _ => u16::from(*byte),
+        };
         done += 1;
     }
     (done, done)
 }
 
 /// Looks up in EUC-JP's table, which has the same pairs with the highest bits set; reads four of them as one number.
-fn run_kanji(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+fn run_kanji(source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
     const EACH: u64 = 0x0101_0101_0101_0101;
+    let stop = stop(is_fatal);
     let units = euc_jp::PAIRS.units();
     let unit = |pair: u64| lookup(units, pair as u16 | 0x8080);
     let mut written = 0;
@@ -178,7 +201,7 @@ fn run_kanji(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
         let word = u64::from_le_bytes(*bytes);
         let in_range = (word.wrapping_sub(0x21 * EACH) | word) & (0x80 * EACH) == 0;
         *destination = [unit(word), unit(word >> 16), unit(word >> 32), unit(word >> 48)];
-        if !in_range || destination.contains(&0) {
+        if !in_range || destination.iter().any(|&unit| unit == 0 || unit == stop) {
             break;
         }
         written += 4;

@@ -10,24 +10,43 @@
 //! Entered at the start of a character and left there too. A lookup without a branch for each character is what makes it
 //! quick; see `batches` for what happens when the table lacks a character.
 
-use super::batches::Table;
+use super::batches::{Table, stop};
 use super::leading_bytes::{ALL_PAIRS, WINDOW, leading_bytes};
 use super::utf_8_pair_table::Utf8PairTable;
 use crate::ascii;
+use crate::handler::REPLACEMENT_UNIT;
 use crate::index::Index;
 use crate::lazy::{Lazy, Once};
 use crate::simd::{self, BLOCK, ByteSet};
 use crate::slices::{after, after_mut, lookup};
 
 /// A code unit for each two bytes, at the index whose low byte is the first of them. If the first byte is a character by
-/// itself, the second one makes no difference. 0 stands for everything that the handler must look at: malformed pairs, the
-/// beginnings of longer sequences, and pairs that don't become exactly one code unit.
+/// itself, the second one makes no difference.
+///
+/// Malformed sequences that end where the fast path goes on have U+FFFD: two bytes of which the first is a leading byte and
+/// the second isn't ASCII, and bytes that are neither ASCII nor leading bytes. 0 stands for everything else: leading bytes
+/// before ASCII, the beginnings of longer sequences, and pairs that don't become exactly one code unit.
 pub(crate) type PairUnits = [u16; 0x10000];
 
 pub(crate) struct PairTable {
     leading: ByteSet,
-    units: Lazy<Box<PairUnits>>,
+    content: Content,
+    units: Once<Box<PairUnits>>,
     utf_8: Once<Utf8PairTable>,
+}
+
+/// What an encoding's table has.
+pub(super) struct Content {
+    /// The code points of non-ASCII bytes that are characters by themselves.
+    pub(super) single: fn(u8) -> Option<char>,
+    /// The index, and the bytes of its pointers below a number, above which no pair reaches.
+    pub(super) index: &'static Lazy<Index>,
+    pub(super) bytes: fn(usize) -> [u8; 2],
+    pub(super) pointers: usize,
+    /// Changes what is particular to the encoding.
+    pub(super) add_others: fn(&mut PairUnits),
+    /// Whether the first of two bytes for which the table has 0 is malformed by itself.
+    pub(super) is_malformed: fn(u8, u8) -> bool,
 }
 
 /// How many characters are looked up before asking whether there are more.
@@ -36,12 +55,12 @@ const STEP: usize = 8;
 impl PairTable {
     /// A table that is filled at its first use. Every pair in it starts with a byte of `leading`, and no single byte is in
     /// `leading`.
-    pub(crate) const fn new(leading: ByteSet, new_units: fn() -> Box<PairUnits>) -> Self {
-        Self { leading, units: Lazy::new(new_units), utf_8: Once::new() }
+    pub(super) const fn new(leading: ByteSet, content: Content) -> Self {
+        Self { leading, content, units: Once::new(), utf_8: Once::new() }
     }
 
     pub(super) fn units(&self) -> &PairUnits {
-        &self.units
+        self.units.get_or_init(|| self.content.units(self.leading))
     }
 
     pub(super) fn leading(&self) -> ByteSet {
@@ -83,26 +102,33 @@ impl PairTable {
     }
 }
 
-/// The units of a table that has only ASCII so far, and the bytes for which `single` gives a character.
-pub(super) fn units_of_single_bytes(single: fn(u8) -> Option<char>) -> Box<PairUnits> {
-    let mut units = Box::new([0; 0x10000]);
-    for row in units.as_chunks_mut::<0x100>().0 {
-        for (place, byte) in row.iter_mut().zip(0..=0xFF_u8) {
-            *place =
-                if byte.is_ascii() { u16::from(byte) } else { single(byte).map_or(0, |code_point| code_point as u16) };
+impl Content {
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn units(&self, leading: ByteSet) -> Box<PairUnits> {
+        let mut units = Box::new([0; 0x10000]);
+        for (second, row) in (0..=0xFF_u8).zip(units.as_chunks_mut::<0x100>().0) {
+            for (place, first) in row.iter_mut().zip(0..=0xFF) {
+                *place = match (self.single)(first) {
+                    _ if first.is_ascii() => u16::from(first),
+                    Some(code_point) => code_point as u16,
+                    None if leading.contains(first) && second.is_ascii() => 0,
+                    None => REPLACEMENT_UNIT,
+                };
+            }
         }
+        for (pointer, code_point) in self.index.entries().take_while(|(pointer, _)| *pointer < self.pointers) {
+            set(&mut units, (self.bytes)(pointer), u16::try_from(u32::from(code_point)).unwrap_or(0));
+        }
+        (self.add_others)(&mut units);
+        units
     }
-    units
 }
 
-/// Adds the pairs of an index, given the bytes of a pointer, and how many pointers the encoding's pairs reach.
-pub(super) fn add_index(units: &mut PairUnits, index: &Index, bytes: fn(usize) -> [u8; 2], pointers: usize) {
-    for (pointer, code_point) in index.entries().take_while(|(pointer, _)| *pointer < pointers) {
-        if let (Some(place), Ok(unit)) =
-            (units.get_mut(usize::from(u16::from_le_bytes(bytes(pointer)))), u16::try_from(u32::from(code_point)))
-        {
-            *place = unit;
-        }
+/// Sets the code unit of a pair.
+pub(super) fn set(units: &mut PairUnits, pair: [u8; 2], unit: u16) {
+    if let Some(place) = units.get_mut(usize::from(u16::from_le_bytes(pair))) {
+        *place = unit;
     }
 }
 
@@ -138,8 +164,9 @@ impl Table for PairTable {
         (read, written)
     }
 
-    fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize) -> (usize, usize) {
+    fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize, is_fatal: bool) -> (usize, usize) {
         let units = self.units();
+        let stop = stop(is_fatal);
         let mut read = 0;
         let mut written = 0;
         while read < end
@@ -154,15 +181,20 @@ impl Table for PairTable {
             }
             // No pair ends with 0x00, and a single byte is the same before any other.
             let second = rest.get(1).copied().unwrap_or(0x00);
-            let unit = lookup(units, u16::from_le_bytes([*first, second]));
-            if unit == 0 {
+            let mut unit = lookup(units, u16::from_le_bytes([*first, second]));
+            let mut length = 1 + usize::from(self.leading.contains(*first));
+            if unit == 0 && rest.len() > 1 && (self.content.is_malformed)(*first, second) {
+                unit = REPLACEMENT_UNIT;
+                length = 1;
+            }
+            if unit == 0 || unit == stop {
                 break;
             }
             if let Some(place) = room.first_mut() {
                 *place = unit;
             }
             written += 1;
-            read += 1 + usize::from(self.leading.contains(*first));
+            read += length;
         }
         (read, written)
     }

@@ -3,10 +3,10 @@
 //! The decoder's steps up to a leading and a trailing byte are those of [`two_byte`](super::two_byte), which Big5 and
 //! EUC-KR share.
 
-use super::pair_table::{PairTable, add_index, units_of_single_bytes};
+use super::pair_table::{Content, PairTable, PairUnits, set};
 use super::table_encoder::TableEncoding;
 use super::two_byte::TwoByteEncoding;
-use super::unit_table::{UnitTable, add_japanese, bytes_of_index};
+use super::unit_table::{UnitContent, UnitTable};
 use crate::handler::{CodePoints, EncodedBytes};
 use crate::index;
 use crate::simd::ByteSet;
@@ -15,19 +15,11 @@ use crate::simd::ByteSet;
 pub(crate) static SHIFT_JIS: TwoByteEncoding = TwoByteEncoding {
     pair,
     single,
-    // The leading bytes 0x81 to 0x9F and 0xE0 to 0xFC. Flipping bit 5 joins them to one range, 0xA1 to 0xDC.
-    table: PairTable::new(ByteSet { flip: 0x20, first: 0xA1, count: 0x3C }, || {
-        let mut units = units_of_single_bytes(single);
-        add_index(&mut units, &index::JIS0208, bytes, usize::MAX);
-        for pointer in EUDC {
-            if let (Some(place), Some(code_point)) =
-                (units.get_mut(usize::from(u16::from_le_bytes(bytes(pointer)))), eudc(pointer))
-            {
-                *place = code_point as u16;
-            }
-        }
-        units
-    }),
+    table: PairTable::new(
+        // The leading bytes 0x81 to 0x9F and 0xE0 to 0xFC. Flipping bit 5 joins them to one range, 0xA1 to 0xDC.
+        ByteSet { flip: 0x20, first: 0xA1, count: 0x3C },
+        Content { single, index: &index::JIS0208, bytes, pointers: usize::MAX, add_others: add_eudc, is_malformed },
+    ),
 };
 
 fn single(byte: u8) -> Option<char> {
@@ -36,6 +28,11 @@ fn single(byte: u8) -> Option<char> {
         0xA1..=0xDF => char::from_u32(0xFF61 - 0xA1 + u32::from(byte)),
         _ => None,
     }
+}
+
+/// See [`Content::is_malformed`].
+fn is_malformed(leading: u8, trailing: u8) -> bool {
+    trailing.is_ascii() && pair(leading, trailing).is_none()
 }
 
 fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {
@@ -56,15 +53,23 @@ fn eudc(pointer: usize) -> Option<char> {
     char::from_u32(0xE000 - 8836 + pointer as u32)
 }
 
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn add_eudc(units: &mut PairUnits) {
+    for (pointer, unit) in EUDC.zip(0xE000..) {
+        set(units, bytes(pointer), unit);
+    }
+}
+
 /// <https://encoding.spec.whatwg.org/#shift_jis-encoder>
 pub(crate) static SHIFT_JIS_ENCODER: TableEncoding = TableEncoding { encode, table: &TABLE };
 
 /// The [index Shift_JIS pointers](https://encoding.spec.whatwg.org/#index-shift_jis-pointer), without NEC's duplicates of
 /// the IBM extensions.
-static TABLE: UnitTable = UnitTable::new(|| {
-    let mut table = bytes_of_index(&index::JIS0208, bytes, |pointer| !(8272..=8835).contains(&pointer));
-    add_japanese(&mut table, 0xA1);
-    table
+static TABLE: UnitTable = UnitTable::new(UnitContent {
+    index: &index::JIS0208,
+    bytes,
+    is_used: |pointer| !(8272..=8835).contains(&pointer),
+    first_katakana: Some(0xA1),
 });
 
 fn encode(code_point: char) -> Option<EncodedBytes> {

@@ -6,12 +6,12 @@
 //!     else look up each byte in a table of 256 code units
 //! ```
 //!
-//! The table has 0 for the bytes that are malformed; `batches` asks for these afterwards, for many bytes at once.
+//! The table has U+FFFD for malformed bytes. In fatal mode `batches` asks for these afterwards, for many bytes at once.
 
-use super::batches::Table;
+use super::batches::{Table, stop};
 use super::stateless::StatelessEncoder;
 use crate::ascii;
-use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome};
+use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome, REPLACEMENT_UNIT};
 use crate::index::{self, SingleByteNumber};
 use crate::io_queue::ByteQueue;
 use crate::simd::{self, BLOCK, ByteSet};
@@ -36,7 +36,7 @@ impl DecoderHandler for SingleByteDecoder {
             return byte.into();
         }
         match lookup(index::single_byte_units(self.0), byte) {
-            0 => Outcome::Error(()),
+            REPLACEMENT_UNIT => Outcome::Error(()),
             code_point => char::from_u32(u32::from(code_point)).into(),
         }
     }
@@ -45,8 +45,8 @@ impl DecoderHandler for SingleByteDecoder {
         0
     }
 
-    fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        ByteTable(index::single_byte_units(self.0)).run(source, destination)
+    fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
+        ByteTable(index::single_byte_units(self.0)).run(source, destination, is_fatal)
     }
 }
 
@@ -75,11 +75,12 @@ impl Table for ByteTable {
         (done, done)
     }
 
-    fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize) -> (usize, usize) {
+    fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize, is_fatal: bool) -> (usize, usize) {
+        let stop = stop(is_fatal);
         let mut done = 0;
         for (&byte, unit) in start_of(source, end).iter().zip(destination) {
             *unit = lookup(self.0, byte);
-            if *unit == 0 && byte != 0 {
+            if *unit == stop && byte != 0 {
                 break;
             }
             done += 1;

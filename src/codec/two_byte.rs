@@ -62,8 +62,8 @@ impl DecoderHandler for TwoByteDecoder {
         usize::from(self.leading != 0x00)
     }
 
-    fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        self.encoding.table.run(source, destination)
+    fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
+        self.encoding.table.run(source, destination, is_fatal)
     }
 
     fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {

@@ -11,13 +11,28 @@
 
 use crate::ascii;
 use crate::index::Index;
-use crate::lazy::Lazy;
+use crate::lazy::{Lazy, Once};
 use crate::slices::{after, after_mut, lookup};
 
 /// The bytes of code points: of those of the Basic Multilingual Plane at their own place, and of the plane after the next
 /// one, in which no index has anything, directly after them. Below 0x100 it is one byte, from there on two in big-endian
 /// order; 0 stands for everything that the handler must look at.
-pub(crate) struct UnitTable(Lazy<Vec<u16>>);
+pub(crate) struct UnitTable {
+    content: UnitContent,
+    bytes: Once<Vec<u16>>,
+}
+
+/// What an encoding's table has.
+pub(super) struct UnitContent {
+    /// The index, and the bytes of its pointers.
+    pub(super) index: &'static Lazy<Index>,
+    pub(super) bytes: fn(usize) -> [u8; 2],
+    /// Which pointers count. The table has the bytes for the [index
+    /// pointer](https://encoding.spec.whatwg.org/#index-pointer) of each code point, which is the *first* of these.
+    pub(super) is_used: fn(usize) -> bool,
+    /// The bytes of the first halfwidth katakana. The encoders that have a step for these also have one for U+2212.
+    pub(super) first_katakana: Option<u16>,
+}
 
 /// How many code units there are, and so how long a table is at least.
 const UNITS: usize = 0x10000;
@@ -27,19 +42,23 @@ const EMPTY_PLANE: usize = 0x10000;
 
 impl UnitTable {
     /// A table that is filled at its first use.
-    pub(crate) const fn new(new_bytes: fn() -> Vec<u16>) -> Self {
-        Self(Lazy::new(new_bytes))
+    pub(super) const fn new(content: UnitContent) -> Self {
+        Self { content, bytes: Once::new() }
+    }
+
+    fn bytes(&self) -> &[u16] {
+        self.bytes.get_or_init(|| self.content.table())
     }
 
     /// The two bytes of a code point: the bytes of its index pointer.
     pub(crate) fn pair(&self, code_point: char) -> Option<[u8; 2]> {
-        let bytes = self.0.get(place(code_point)?).copied()?.to_be_bytes();
+        let bytes = self.bytes().get(place(code_point)?).copied()?.to_be_bytes();
         (bytes[0] != 0).then_some(bytes)
     }
 
     /// The table as an array, for [`lookup`].
     pub(crate) fn units(&self) -> &[u16; UNITS] {
-        self.0.first_chunk().unwrap_or(&[0; UNITS])
+        self.bytes().first_chunk().unwrap_or(&[0; UNITS])
     }
 
     /// [`EncoderHandler::run`](crate::handler::EncoderHandler::run) with this table.
@@ -84,32 +103,29 @@ fn place(code_point: char) -> Option<usize> {
     }
 }
 
-/// The bytes for the [index pointer](https://encoding.spec.whatwg.org/#index-pointer) of each code point in an index: the
-/// *first* of its pointers, of those that `is_used`.
-pub(super) fn bytes_of_index(index: &Index, bytes: fn(usize) -> [u8; 2], is_used: fn(usize) -> bool) -> Vec<u16> {
-    let mut table = vec![0; UNITS];
-    for (pointer, code_point) in index.entries() {
-        let Some(place) = place(code_point) else { continue };
-        if place >= table.len() {
-            table.resize(place + 1, 0);
+impl UnitContent {
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn table(&self) -> Vec<u16> {
+        // As long as the last code point needs.
+        let last = self.index.entries().filter_map(|(_, code_point)| place(code_point)).max().unwrap_or(0);
+        let mut table = vec![0; UNITS.max(last + 1)];
+        for (pointer, code_point) in self.index.entries() {
+            if let Some(entry @ 0) = place(code_point).and_then(|place| table.get_mut(place))
+                && (self.is_used)(pointer)
+            {
+                *entry = u16::from_be_bytes((self.bytes)(pointer));
+            }
         }
-        if let Some(entry @ 0) = table.get_mut(place)
-            && is_used(pointer)
-        {
-            *entry = u16::from_be_bytes(bytes(pointer));
+        if let Some(first) = self.first_katakana {
+            let minus = table.get(0xFF0D).copied().unwrap_or(0);
+            if let Some(entry) = table.get_mut(0x2212) {
+                *entry = minus;
+            }
+            for (entry, bytes) in table.iter_mut().take(0xFFA0).skip(0xFF61).zip(first..) {
+                *entry = bytes;
+            }
         }
-    }
-    table
-}
-
-/// Adds what the steps of the Japanese encoders say of two more kinds of code points: U+2212 has the bytes of U+FF0D, and
-/// halfwidth katakana follow each other from `first_katakana` on.
-pub(super) fn add_japanese(table: &mut [u16], first_katakana: u16) {
-    let minus = table.get(0xFF0D).copied().unwrap_or(0);
-    if let Some(entry) = table.get_mut(0x2212) {
-        *entry = minus;
-    }
-    for (entry, bytes) in table.iter_mut().take(0xFFA0).skip(0xFF61).zip(first_katakana..) {
-        *entry = bytes;
+        table
     }
 }

@@ -2,7 +2,7 @@
 
 use super::stateless::StatelessEncoder;
 use crate::ascii;
-use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome};
+use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome, REPLACEMENT_UNIT};
 use crate::io_queue::ByteQueue;
 use crate::slices::{after, after_mut};
 
@@ -81,11 +81,10 @@ impl DecoderHandler for Utf8Decoder {
         if self.bytes_needed == 0 { 0 } else { 1 + usize::from(self.bytes_seen) }
     }
 
-    fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+    fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         let mut read = 0;
         let mut written = 0;
         loop {
-            // What is malformed or cut off is left to the handler.
             match *after(source, read) {
                 [0x00..=0x7F, ..] => {
                     let ascii = ascii::widen_run(after(source, read), after_mut(destination, written));
@@ -115,9 +114,24 @@ impl DecoderHandler for Utf8Decoder {
                     push(surrogates, destination, &mut written);
                     read += 4;
                 }
+                // What may be cut off at the end is left to the handler.
+                [first, second, third, _, ..] if !is_fatal => {
+                    push([REPLACEMENT_UNIT], destination, &mut written);
+                    read += malformed_length(first, second, third);
+                }
                 _ => return (read, written),
             }
         }
+    }
+}
+
+/// The length of a malformed sequence: of the longest start that a well-formed one has, or 1.
+fn malformed_length(first: u8, second: u8, third: u8) -> usize {
+    match first {
+        0xE0..=0xF4 if !is_second(first, second) => 1,
+        0xF0..=0xF4 if matches!(third, 0x80..=0xBF) => 3,
+        0xE0..=0xF4 => 2,
+        _ => 1,
     }
 }
 
@@ -131,6 +145,7 @@ fn push<const N: usize>(units: [u16; N], destination: &mut [u16], written: &mut 
 }
 
 /// Whether `second` is within the lower and upper boundary that a first byte of a three- or four-byte sequence sets.
+#[inline(always)]
 fn is_second(first: u8, second: u8) -> bool {
     match first {
         0xE0 => matches!(second, 0xA0..=0xBF),

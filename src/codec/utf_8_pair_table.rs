@@ -3,6 +3,7 @@
 
 use super::batches::{FIRST_BATCH, LARGEST_BATCH};
 use super::leading_bytes::{ALL_PAIRS, WINDOW, leading_bytes};
+use crate::handler::REPLACEMENT_UNIT;
 use crate::simd::{BLOCK, ByteSet};
 use crate::slices::{after, after_mut, lookup, start_of};
 
@@ -14,17 +15,19 @@ const WRITTEN: usize = 4;
 
 pub(crate) struct Utf8PairTable {
     /// As in a `PairTable`, but with a character's UTF-8 from the lowest byte on, and its length in the highest byte. A
-    /// single byte 0 stands for everything that the table lacks.
+    /// single byte 0 stands for malformed sequences and everything else that the table lacks.
     characters: Box<[u32; 0x10000]>,
 }
 
 impl Utf8PairTable {
     /// Makes the table from the units of a `PairTable`.
+    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(crate) fn new(units: &[u16; 0x10000]) -> Self {
         let mut characters = Box::new([0; 0x10000]);
         for (character, unit) in characters.iter_mut().zip(units) {
             let mut utf_8 = [0; 4];
-            let length = char::from_u32(u32::from(*unit)).map_or(1, |unit| unit.encode_utf8(&mut utf_8).len());
+            let unit = if *unit == REPLACEMENT_UNIT { 0 } else { *unit };
+            let length = char::from_u32(u32::from(unit)).map_or(1, |unit| unit.encode_utf8(&mut utf_8).len());
             *character = u32::from_le_bytes(utf_8) | (length as u32) << 24;
         }
         Self { characters }

@@ -22,7 +22,7 @@ impl DecoderHandler for XUserDefinedDecoder {
         0
     }
 
-    fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+    fn run(&mut self, source: &[u8], destination: &mut [u16], _is_fatal: bool) -> (usize, usize) {
         for (&byte, unit) in source.iter().zip(destination) {
             *unit = if byte.is_ascii() { u16::from(byte) } else { code_point(byte) };
         }

@@ -7,7 +7,6 @@ mod ideograph_order;
 mod multi_byte;
 #[allow(clippy::indexing_slicing, reason = "it unpacks constants, so every mistake shows in every test")]
 mod packed_index;
-mod range_decoder;
 mod ranges;
 mod single_byte_indexes;
 mod single_byte_pointers;

@@ -2,7 +2,7 @@
 
 use super::hangul;
 use super::ideograph_order::{self, Ideographs};
-use super::range_decoder::{NUMBERS, RangeDecoder};
+use crate::range_decoder::{NUMBERS, RangeDecoder};
 
 /// A packed index of which the ideographs are unpacked: other indexes are told by them.
 pub(super) struct Packed {
@@ -11,6 +11,7 @@ pub(super) struct Packed {
 }
 
 impl Packed {
+    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn new(bytes: &'static [u8], kin: Option<&Ideographs>) -> Self {
         let mut rest = RangeDecoder::new(bytes);
         let ideographs = Ideographs::unpack(&mut rest, kin);
@@ -18,6 +19,7 @@ impl Packed {
     }
 
     /// All pointers with their code points.
+    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn unpack(&self) -> Vec<Option<char>> {
         let mut decoder = self.rest.clone();
         let (units, mut nexts) = self.units(&mut decoder);
@@ -48,6 +50,7 @@ impl Packed {
 
     /// What the sources but literals have, one after the other, and where each starts.
     #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
     fn units(&self, decoder: &mut RangeDecoder) -> (Vec<u16>, [usize; SOURCES]) {
         let Ideographs { section_of, order, starts } = &self.ideographs;
         let hangul = hangul::unpack(decoder);
@@ -92,6 +95,7 @@ const OTHER_HANGUL: usize = 6;
 const SOURCES: usize = 7;
 
 #[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
 fn runs(decoder: &mut RangeDecoder) -> Vec<Run> {
     const COUNT: usize = 0;
     const GAPS: usize = COUNT + NUMBERS;
@@ -142,6 +146,7 @@ impl Literals {
     const STEPS: usize = Self::SPACE + 5 * 5 * 4;
     const POSITIONS: usize = Self::STEPS + 5 * NUMBERS;
 
+    #[cfg_attr(feature = "boundary", optimize(size))]
     fn new(decoder: &mut RangeDecoder) -> Self {
         decoder.begin(Self::POSITIONS + (5 << 10));
         Self { last_steps: [NEAR; 5], ..Self::default() }
@@ -149,6 +154,7 @@ impl Literals {
 
     /// The space and the position of the next literal.
     #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
     fn next(&mut self, decoder: &mut RangeDecoder) -> (usize, usize) {
         let space = decoder.unary(Self::SPACE + (self.last * 5 + self.last_but_one) * 4, 4);
         (self.last, self.last_but_one) = (space, self.last);

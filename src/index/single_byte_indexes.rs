@@ -1,24 +1,37 @@
 //! The single-byte indexes, as `tools/tables/single-byte.js` packs them.
 
-use super::range_decoder::RangeDecoder;
 use crate::generated::{self, CodecKind, Encoding, SINGLE_BYTE_COUNT};
+use crate::handler::REPLACEMENT_UNIT;
 use crate::lazy::Lazy;
+use crate::range_decoder::RangeDecoder;
 use crate::slices::after;
 
 /// Which of the single-byte encodings it is.
 pub(crate) type SingleByteNumber = u8;
 
-/// The code units of all bytes in a single-byte encoding; 0 stands for null.
+/// The code units of all bytes in a single-byte encoding, and U+FFFD for the malformed ones.
 pub(crate) fn single_byte_units(number: SingleByteNumber) -> &'static [u16; 0x100] {
-    static UNITS: Lazy<Vec<[u16; 0x100]>> = Lazy::new(|| unpack(generated::SINGLE_BYTE));
+    static UNITS: Lazy<Vec<[u16; 0x100]>> = Lazy::new(|| {
+        let mut units = INDEXES.clone();
+        for unit in units.iter_mut().flat_map(|units| units.iter_mut().skip(1)) {
+            if *unit == 0 {
+                *unit = REPLACEMENT_UNIT;
+            }
+        }
+        units
+    });
     UNITS.get(usize::from(number)).unwrap_or(&ASCII)
 }
 
+/// The same with 0 for null.
+static INDEXES: Lazy<Vec<[u16; 0x100]>> = Lazy::new(unpack);
+
 /// [Index single-byte](https://encoding.spec.whatwg.org/#index-single-byte) of an encoding, as the code units of the
 /// bytes 0x80 to 0xFF; for the other encodings, one with nulls alone.
+#[cfg_attr(feature = "boundary", optimize(size))]
 pub(crate) fn single_byte(encoding: Encoding) -> &'static [u16; 0x80] {
     let units = match encoding.codec_kind() {
-        CodecKind::SingleByte(number) => single_byte_units(number),
+        CodecKind::SingleByte(number) => INDEXES.get(usize::from(number)).unwrap_or(&ASCII),
         _ => &ASCII,
     };
     after(units, 0x80).first_chunk().unwrap_or(&[0; 0x80])
@@ -45,8 +58,9 @@ const IS_RIGHT: usize = 0;
 const CODE_POINTS: usize = IS_RIGHT + 5 * 5 * GUESSES;
 
 #[allow(clippy::indexing_slicing, reason = "it unpacks constants, so every mistake shows in every test")]
-fn unpack(bytes: &[u8]) -> Vec<[u16; 0x100]> {
-    let mut decoder = RangeDecoder::new(bytes);
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn unpack() -> Vec<[u16; 0x100]> {
+    let mut decoder = RangeDecoder::new(generated::SINGLE_BYTE);
     decoder.begin(CODE_POINTS + (1 << (u16::BITS - LOW)));
     let mut indexes: Vec<[u16; 0x100]> = Vec::new();
     for count in 0..SINGLE_BYTE_COUNT {

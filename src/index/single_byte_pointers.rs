@@ -2,6 +2,7 @@
 
 use super::single_byte_indexes::{SingleByteNumber, single_byte_units};
 use crate::generated::SINGLE_BYTE_COUNT;
+use crate::handler::REPLACEMENT_UNIT;
 use crate::lazy::Once;
 
 /// The index pointers of a single-byte encoding, as bytes; ASCII's are in it as well.
@@ -16,12 +17,15 @@ pub(crate) struct SingleBytePointers {
 const FIRST_UNITS: usize = 0x2700;
 
 impl SingleBytePointers {
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
     fn new(units: &[u16; 0x100]) -> Self {
         let mut new = Self { bytes: Box::new([0; FIRST_UNITS]), others: Vec::new() };
         for (byte, &unit) in (0..=0xFF).zip(units) {
             match new.bytes.get_mut(usize::from(unit)) {
                 Some(place) if unit != 0 && *place == 0 => *place = byte,
                 Some(_) => {}
+                None if unit == REPLACEMENT_UNIT => {}
                 None => new.others.push((unit, byte)),
             }
         }

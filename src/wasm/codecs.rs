@@ -16,7 +16,6 @@ use crate::slices::start_of;
 #[cfg(feature = "transcode")]
 use crate::transcoder::{End, TranscodeError, Transcoder};
 
-static BYTE_TABLE: Shared<[u16; 0x100]> = Shared::new([0; 0x100]);
 pub(super) static CODEC: Shared<Codec> = Shared::new(Codec::None);
 static REPORT: Shared<Report> =
     Shared::new(Report { finished: false, read: 0, written: 0, code_point: 0, start: 0, length: 0 });
@@ -80,22 +79,14 @@ pub extern "C" fn output() -> *mut u8 {
     units().wrapping_add(OUTPUT_START).cast()
 }
 
-/// Writes the code units of a single-byte encoding's bytes, with U+FFFD for the malformed ones, and returns their address.
-/// The 256 code units stay until the next call. Null for an encoding that isn't single-byte.
+/// Where the code units of a single-byte encoding's 256 bytes are, with U+FFFD for the malformed ones. Null for an encoding
+/// that isn't single-byte.
 #[unsafe(no_mangle)]
 pub extern "C" fn byte_table(encoding: usize) -> *const u16 {
-    let Some(CodecKind::SingleByte(number)) = nth(encoding).map(Encoding::codec_kind) else {
-        return core::ptr::null();
-    };
-    BYTE_TABLE.with(|table| {
-        *table = *single_byte_units(number);
-        for unit in table.iter_mut().skip(1) {
-            if *unit == 0 {
-                *unit = 0xFFFD;
-            }
-        }
-    });
-    BYTE_TABLE.address().cast()
+    match nth(encoding).map(Encoding::codec_kind) {
+        Some(CodecKind::SingleByte(number)) => single_byte_units(number).as_ptr(),
+        _ => core::ptr::null(),
+    }
 }
 
 /// The current codec's state: [`codec_length`] bytes to read after a call, and to write back later to go on.

@@ -14,6 +14,7 @@ static GUESS: Shared<Vec<f32>> = Shared::new(Vec::new());
 
 /// HTML's encoding sniffing algorithm up to its step 7. Returns the result as `number_of` does, or -1 if there is none.
 #[cfg(feature = "sniffing")]
+#[optimize(size)]
 #[unsafe(no_mangle)]
 pub extern "C" fn sniff_html(
     bytes: *mut u8,
@@ -38,6 +39,7 @@ pub extern "C" fn sniff_html(
 
 /// Step 9 of the same, with a locale in ASCII.
 #[cfg(feature = "sniffing")]
+#[optimize(size)]
 #[unsafe(no_mangle)]
 pub extern "C" fn default_for(locale: *mut u8, length: usize, default: usize) -> i32 {
     let locale = take(locale, length);
@@ -52,6 +54,7 @@ pub extern "C" fn default_for(locale: *mut u8, length: usize, default: usize) ->
 
 /// Sniffs the encoding of an XML document.
 #[cfg(feature = "sniffing")]
+#[optimize(size)]
 #[unsafe(no_mangle)]
 pub extern "C" fn sniff_xml(bytes: *mut u8, length: usize, max_prescan_bytes: usize, transport: i32) -> i32 {
     let options = XmlSniffingOptions { max_prescan_bytes, transport_layer_encoding: given(transport) };
@@ -68,6 +71,7 @@ pub extern "C" fn feed_detector(bytes: *mut u8, length: usize, end_of_queue: u32
 /// The guess from everything that the detector has read, after which it is a new one. Returns the address of a number of
 /// `f32`s, and these: the kind, the best encoding, its score, and then each candidate and its score. They
 /// stay until the next call. Without `candidates`, which may be null, it chooses from all encodings.
+#[optimize(size)]
 #[unsafe(no_mangle)]
 pub extern "C" fn guess(
     candidates: *mut u8,

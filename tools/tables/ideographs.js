@@ -183,6 +183,7 @@ function strokeCoder(encoder, radicals) {
  */
 function packOrder(encoder, { classes, shuffled = false }, radicals) {
   encoder.uniform(Number(shuffled), 2);
+  const changes = bits(8);
   const ranks = Array.from({ length: 8 }, () => new Numbers());
   for (const ideographs of classes) {
     const waiting = ideographs.toSorted((a, b) => a - b);
@@ -194,7 +195,9 @@ function packOrder(encoder, { classes, shuffled = false }, radicals) {
         const group = waiting.findIndex((other) => radicalOf(radicals, other) !== radical);
         encoder.uniform(rank, group < 0 ? waiting.length : group);
       } else {
-        encoder.number(ranks[Math.min(last, 7)], rank);
+        // After one that waits, the next ones overtake it, and so have the same rank.
+        encoder.bit(changes[Math.min(last, 7)], rank !== last);
+        if (rank !== last) encoder.number(ranks[Math.min(last, 7)], rank < last ? rank : rank - 1);
       }
       waiting.splice(rank, 1);
       last = rank;
