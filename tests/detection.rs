@@ -349,7 +349,8 @@ fn truncated_characters_are_no_errors() {
 /// UTF-8 stays UTF-8 wherever it ends, and if a byte of it is damaged.
 #[test]
 fn damaged_utf_8() {
-    for text in ["Größe für Straßen", "Привет, мир! Как дела?", "日本語のテキスト", "naïve café, 25 °C"] {
+    for text in ["Größe für Straßen", "Привет, мир! Как дела?", "日本語のテキスト", "naïve café, 25 °C"]
+    {
         let bytes = text.as_bytes();
         let first = text.chars().take_while(char::is_ascii).count() + 3;
         for end in first..=bytes.len() {

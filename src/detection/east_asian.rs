@@ -1,10 +1,10 @@
 //! Languages of East Asia: whether bytes are well-formed in their encodings, and how frequent the characters are. The
 //! shapes of the encodings say enough, so that none of the standard's indexes is unpacked for a guess.
 
-use super::arithmetic::RangeDecoder;
 use super::generated::{SCRIPTS, TIERS};
 use super::model::MODEL;
 use crate::generated::Encoding;
+use crate::range_decoder::RangeDecoder;
 
 /// A language's model: how frequent its characters are.
 pub(super) struct Script {
@@ -29,21 +29,36 @@ const TIERED: u8 = 0xFE;
 /// A row without characters.
 const NOTHING: u8 = 0xFF;
 
-/// The class of a row of characters, by the script and the lead byte. Shift_JIS has the rows of EUC-JP.
-#[cfg_attr(feature = "boundary", optimize(size))]
-fn class_of_row(script: usize, lead: u8) -> u8 {
-    match (script, lead) {
-        (0, 0xB0..=0xCF) | (1, 0xB0..=0xD7) | (2, 0xA4..=0xC6) | (3, 0xB0..=0xC8) => TIERED,
-        (0, 0xA9..=0xAC | 0xAE | 0xAF | 0xF5..=0xF8 | 0xFD..) | (1, 0xAA..=0xAF | 0xF8..) => NOTHING,
-        (2, ..=0x86) | (3, 0xAD..=0xAF | 0xC9 | 0xFE) => NOTHING,
-        (0 | 1, 0xA4) | (3, 0xAA) => HIRAGANA,
-        (0 | 1, 0xA5) | (3, 0xAB) => KATAKANA,
-        (_, 0xA1) => PUNCTUATION,
-        (0 | 1 | 3, 0xA3) => WIDE,
-        (0, 0xD0..=0xF4) | (1, 0xD8..=0xF7) | (2, 0xC9..=0xF9) | (3, 0xCA..=0xFD) => RARE,
-        _ => OTHER,
-    }
-}
+/// The classes of rows of characters: a script, the first and the last lead byte, and the class. The others are of
+/// [`OTHER`] characters. Shift_JIS has the rows of EUC-JP.
+static ROWS: [[u8; 4]; 26] = [
+    [0, 0xA1, 0xA1, PUNCTUATION],
+    [0, 0xA3, 0xA3, WIDE],
+    [0, 0xA4, 0xA4, HIRAGANA],
+    [0, 0xA5, 0xA5, KATAKANA],
+    [0, 0xA9, 0xAC, NOTHING],
+    [0, 0xAE, 0xAF, NOTHING],
+    [0, 0xB0, 0xCF, TIERED],
+    [0, 0xD0, 0xF4, RARE],
+    [0, 0xF5, 0xF8, NOTHING],
+    [0, 0xFD, 0xFF, NOTHING],
+    [1, 0xA1, 0xA1, PUNCTUATION],
+    [1, 0xA3, 0xA3, WIDE],
+    [1, 0xA4, 0xA4, HIRAGANA],
+    [1, 0xA5, 0xA5, KATAKANA],
+    [1, 0xAA, 0xAF, NOTHING],
+    [1, 0xB0, 0xD7, TIERED],
+    [1, 0xD8, 0xF7, RARE],
+    [1, 0xF8, 0xFF, NOTHING],
+    [2, 0x80, 0x86, NOTHING],
+    [2, 0xA1, 0xA1, PUNCTUATION],
+    [2, 0xA4, 0xC6, TIERED],
+    [2, 0xC9, 0xF9, RARE],
+    [3, 0xA1, 0xA1, PUNCTUATION],
+    [3, 0xA3, 0xA3, WIDE],
+    [3, 0xB0, 0xC8, TIERED],
+    [3, 0xCA, 0xFD, RARE],
+];
 
 /// What the rows of a script are.
 pub(super) struct Rows {
@@ -73,14 +88,16 @@ impl Rows {
 #[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn unpack(decoder: &mut RangeDecoder) -> Vec<Rows> {
     let mut unpack = |script| {
-        let mut classes = [NOTHING; 0x80];
-        let mut first = 0;
-        let mut rows = 0;
-        for (class, lead) in classes.iter_mut().zip(0x80..=0xFF).rev() {
-            *class = class_of_row(script, lead);
-            if *class == TIERED {
-                first = lead;
-                rows += 1;
+        let mut classes = [OTHER; 0x80];
+        let (mut first, mut rows) = (0, 0);
+        for &[_, start, end, class] in ROWS.iter().filter(|row| row[0] == script) {
+            classes
+                .iter_mut()
+                .zip(0x80..)
+                .filter(|(_, lead)| (start..=end).contains(lead))
+                .for_each(|(row, _)| *row = class);
+            if class == TIERED {
+                (first, rows) = (start, usize::from(end - start) + 1);
             }
         }
         let width = if script == 2 { 157 } else { 94 };
@@ -88,7 +105,7 @@ pub(super) fn unpack(decoder: &mut RangeDecoder) -> Vec<Rows> {
         let tiers = (0..rows * width).map(|_| decoder.unary(0, TIERS - 1) as u8).collect();
         Rows { classes, tiers, first, width }
     };
-    (0..SCRIPTS.len()).map(&mut unpack).collect()
+    (0..SCRIPTS.len() as u8).map(&mut unpack).collect()
 }
 
 #[derive(Clone)]

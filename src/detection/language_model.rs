@@ -1,9 +1,9 @@
 //! The packed model of a language: which letters there are, and how probable one is after another.
 
-use super::arithmetic::RangeDecoder;
 use super::generated::{ALONE, STEP};
 use super::letters::{Language, units};
 use super::symbols::{APOSTROPHE, fold, is_letter};
+use crate::range_decoder::RangeDecoder;
 
 /// The classes of Latin scripts that aren't special letters: what stands between words, and the ASCII letters.
 pub(super) const ASCII_CLASSES: usize = 27;
@@ -87,7 +87,12 @@ impl<'d, 'p> LanguageUnpacker<'d, 'p> {
             for ((second, cost), second_alone) in row.iter_mut().enumerate().zip(&alone) {
                 if first + second > 0 {
                     let is_ascii = first < first_special && second < first_special;
-                    steps = self.steps(is_ascii.then_some((first, second)), language.is_latin, first_alone + second_alone, steps);
+                    steps = self.steps(
+                        is_ascii.then_some((first, second)),
+                        language.is_latin,
+                        first_alone + second_alone,
+                        steps,
+                    );
                     *cost = (second_alone + steps * STEP).max(1) as u8;
                 }
             }

@@ -1,6 +1,5 @@
 //! Languages with alphabets: what a byte is in an encoding, and how probable one is after another.
 
-use super::arithmetic::RangeDecoder;
 use super::generated::LANGUAGES;
 use super::language_model::{LanguageModel, LanguageUnpacker};
 use super::model::MODEL;
@@ -9,6 +8,7 @@ use super::symbols::{ASCII_LETTER, JUNK, Kind, Symbol, fold, foreign, is_letter,
 use super::words::Words;
 use crate::generated::Encoding;
 use crate::index;
+use crate::range_decoder::RangeDecoder;
 use crate::slices::{after, lookup, start_of};
 
 /// A language, or some that are alike.
@@ -153,11 +153,9 @@ fn symbols(model: &LanguageModel, index: &[u16; 0x80]) -> [Symbol; 0x100] {
         0x01 if !is_latin => Symbol { kind: Kind::Aside, ..Symbol::default() },
         0x01 | 0x02 => Symbol::default(),
         0x00..=0x08 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F | 0x7F => JUNK,
-        0x41..=0x5A | 0x61..=0x7A if is_latin => Symbol {
-            class: (byte as u8 & 0x1F),
-            kind: if byte < 0x60 { Kind::Upper } else { Kind::Lower },
-            cost: 0,
-        },
+        0x41..=0x5A | 0x61..=0x7A if is_latin => {
+            Symbol { class: (byte as u8 & 0x1F), kind: if byte < 0x60 { Kind::Upper } else { Kind::Lower }, cost: 0 }
+        }
         0x41..=0x5A | 0x61..=0x7A => ASCII_LETTER,
         0x00..=0x7F => Symbol::default(),
         _ => symbol_of_unit(model, index.get(byte & 0x7F).copied().unwrap_or(0)),

@@ -3,7 +3,6 @@
 //! Every encoding with every language that it serves is a hypothesis. A model says how probable the text's characters
 //! would be in that language, as bits of information: the hypothesis that explains the bytes with the fewest bits wins.
 
-mod arithmetic;
 mod east_asian;
 #[rustfmt::skip]
 mod generated;

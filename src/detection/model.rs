@@ -1,10 +1,10 @@
 //! The model, unpacked when it is first used.
 
-use super::arithmetic::RangeDecoder;
 use super::east_asian::{self, Rows};
 use super::generated::PACKED;
 use super::letters::Letters;
 use crate::lazy::Lazy;
+use crate::range_decoder::RangeDecoder;
 
 pub(super) struct Model {
     pub(super) letters: Letters,

@@ -77,8 +77,11 @@ impl<'a> Ranking<'a> {
         let mut total = 0.0;
         for (cost, encoding) in self.costs.into_iter().zip(encodings).filter(|&(cost, _)| cost != NONE) {
             let (halvings, rest) = ((cost - lowest) / HALVING, (cost - lowest) % HALVING);
-            let weight =
-                if halvings < 50 { (2 * HALVING - rest) as f32 / (u64::from(2 * HALVING) << halvings) as f32 } else { 0.0 };
+            let weight = if halvings < 50 {
+                (2 * HALVING - rest) as f32 / (u64::from(2 * HALVING) << halvings) as f32
+            } else {
+                0.0
+            };
             if cost == lowest {
                 likeliest = encoding;
             }

@@ -54,8 +54,7 @@ const KINDS: usize = 13;
 #[allow(clippy::indexing_slicing, reason = "it is a constant, which does not compile otherwise")]
 static NEIGHBOURS: [[[u8; 2]; KINDS]; KINDS] = {
     use Kind::{Ascii, Aside, Between, Caseless, Closing, Dash, Foreign, Junk, Lower, NoBreak, Opening, Sign, Upper};
-    let kinds =
-        [Between, Opening, Closing, NoBreak, Aside, Dash, Sign, Lower, Upper, Caseless, Foreign, Junk, Ascii];
+    let kinds = [Between, Opening, Closing, NoBreak, Aside, Dash, Sign, Lower, Upper, Caseless, Foreign, Junk, Ascii];
     let mut costs = [[[0; 2]; KINDS]; KINDS];
     let mut i = 0;
     while i < KINDS * KINDS {

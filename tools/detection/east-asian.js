@@ -2,7 +2,7 @@
 // into the same classes.
 
 import { encode, TextDecoder } from '../../pkg/index.js';
-import { bits } from './arithmetic.js';
+import { bits } from '../tables/range-encoder.js';
 
 /** Where tiers of frequency end; the last has all the others. */
 const ENDS = [64, 400];
@@ -23,7 +23,7 @@ const scripts = {
 const SIZES = [83, 86, 60, 80, 63, 3300, 3000];
 
 /**
- * @param {import('./arithmetic.js').RangeEncoder} encoder
+ * @param {import('../tables/range-encoder.js').RangeEncoder} encoder
  * @param {string} locale
  * @param {import('./counts.js').Counts} frequency
  * @returns {number[]} what each class costs

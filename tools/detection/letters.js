@@ -1,7 +1,7 @@
 // Packs the models of languages with alphabets. src/detection/language_model.rs unpacks them, with the same contexts.
 
 import { TextDecoder } from '../../pkg/index.js';
-import { bits } from './arithmetic.js';
+import { bits } from '../tables/range-encoder.js';
 
 /** In what steps the costs of letters alone are, in eighths of a bit. */
 export const ALONE = 4;
@@ -69,7 +69,7 @@ export class LanguagePacker {
   /** What the cells between ASCII letters were like on average, in eighths of a step. */
   #averages = Array.from({ length: 27 * 27 }, () => 0);
 
-  /** @param {import('./arithmetic.js').RangeEncoder} encoder */
+  /** @param {import('../tables/range-encoder.js').RangeEncoder} encoder */
   constructor(encoder) {
     this.#encoder = encoder;
   }

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fail, root } from '../process.js';
-import { RangeEncoder } from './arithmetic.js';
+import { RangeEncoder } from '../tables/range-encoder.js';
 import { countCharacters, countPairs } from './counts.js';
 import { packScript, TIERS } from './east-asian.js';
 import { ALONE, LanguagePacker, STEP } from './letters.js';
