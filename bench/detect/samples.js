@@ -27,7 +27,8 @@ const all = [
   ),
 ];
 const known = new Set(all.map(({ locale }) => locale));
-const hasCase = (/** @type {string} */ locale) => !['ja', 'zh_CN', 'zh_TW', 'ko', 'he', 'ar', 'fa', 'ur', 'th'].includes(locale);
+const hasCase = (/** @type {string} */ locale) =>
+  !['ja', 'zh_CN', 'zh_TW', 'ko', 'he', 'ar', 'fa', 'ur', 'th'].includes(locale);
 
 /** Where languages that have no model were written. */
 const elsewhere = ['windows-1252', 'windows-1250', 'windows-1254', 'windows-1257', 'windows-1251', 'windows-1256'];
@@ -135,7 +136,8 @@ export function* samples({ half, each, seed }) {
         for (let i = 0; i < each; i += 1) {
           const bytes = one(locale, length, (text) => encodeAsPeopleDo(text, encoding));
           const last = bytes?.findLastIndex((byte) => byte >= 0x80) ?? -1;
-          if (bytes && last > 5) yield { group: 'legacy, cut', locale, encoding, length, bytes: bytes.subarray(0, last) };
+          if (bytes && last > 5)
+            yield { group: 'legacy, cut', locale, encoding, length, bytes: bytes.subarray(0, last) };
         }
       }
     }
@@ -148,13 +150,25 @@ export function* samples({ half, each, seed }) {
     for (const length of [10, 20, 40, 80, 200, 1000]) {
       for (let i = 0; i < each / 3; i += 1) {
         const text = make(cut(lines, length, random), random);
-        yield { group: 'one symbol', locale: 'en', encoding: 'windows-1252', length, bytes: encode(text, 'windows-1252') };
+        yield {
+          group: 'one symbol',
+          locale: 'en',
+          encoding: 'windows-1252',
+          length,
+          bytes: encode(text, 'windows-1252'),
+        };
       }
     }
   }
 
   for (const locale of locales) {
-    if (known.has(locale) || known.has(locale.slice(0, 2)) || /^(ceb|es|fr|de|pt|ar|ca|sr)-/.test(locale) || variants.test(locale)) continue;
+    if (
+      known.has(locale) ||
+      known.has(locale.slice(0, 2)) ||
+      /^(ceb|es|fr|de|pt|ar|ca|sr)-/.test(locale) ||
+      variants.test(locale)
+    )
+      continue;
     const from = texts(prose, locale);
     if (from.length === 0) continue;
     const sample = from.flat().filter(hasForeignLetter);
@@ -184,11 +198,27 @@ export function* samples({ half, each, seed }) {
     const text = halfWidth(japanese[random(japanese.length)]).slice(0, 40);
     if (text.length < 4) continue;
     i += 1;
-    yield { group: 'half-width katakana', locale: 'ja', encoding: 'Shift_JIS', length: text.length, bytes: encode(text, 'Shift_JIS') };
+    yield {
+      group: 'half-width katakana',
+      locale: 'ja',
+      encoding: 'Shift_JIS',
+      length: text.length,
+      bytes: encode(text, 'Shift_JIS'),
+    };
   }
-  const kanji = [...texts(short, 'ja'), ...texts(short, 'zh_CN'), ...(proseOf.get('ja') ?? [])].flat().join('\n').match(/\p{Script=Han}{2,}/gu) ?? [];
+  const kanji =
+    [...texts(short, 'ja'), ...texts(short, 'zh_CN'), ...(proseOf.get('ja') ?? [])]
+      .flat()
+      .join('\n')
+      .match(/\p{Script=Han}{2,}/gu) ?? [];
   for (const { locale, encodings } of ideographic) {
-    const of = locale === 'ja' ? kanji : [...texts(short, locale), ...(proseOf.get(locale) ?? [])].flat().join('\n').match(/[\p{Script=Han}\p{Script=Hangul}]{2,}/gu) ?? [];
+    const of =
+      locale === 'ja'
+        ? kanji
+        : ([...texts(short, locale), ...(proseOf.get(locale) ?? [])]
+            .flat()
+            .join('\n')
+            .match(/[\p{Script=Han}\p{Script=Hangul}]{2,}/gu) ?? []);
     for (const encoding of encodings) {
       for (let i = 0; i < 10 * each; i += 1) {
         const bytes = encodeAsPeopleDo([...of[random(of.length)]].slice(0, 2).join(''), encoding);

@@ -120,7 +120,8 @@ export function dosBytes(text) {
 export const symbols = [
   ...['©', '§', '½', '£', '€', '¿', '•'].map((symbol) => (/** @type {string} */ text) => `${symbol} ${text}`),
   ...['®', '™', '°', '²', '…'].map(
-    (symbol) => (/** @type {string} */ text) => text.replace(/(?<=\w{3})\b/, symbol).replace(/^(?!.*[^\0-\x7f])/s, `a${symbol} `),
+    (symbol) => (/** @type {string} */ text) =>
+      text.replace(/(?<=\w{3})\b/, symbol).replace(/^(?!.*[^\0-\x7f])/s, `a${symbol} `),
   ),
   ...['—', '–', '’', ' — ', ' – ', ' × ', ' ± ', ' · ', ' « '].map(
     (symbol) => (/** @type {string} */ text, /** @type {(below: number) => number} */ random) => {
@@ -130,13 +131,30 @@ export const symbols = [
     },
   ),
   (/** @type {string} */ text) => `“${text.split(' ')[0]}” ${text.split(' ').slice(1).join(' ')}`.replace('”', '"'),
-  ...['naïve', 'café', 'résumé'.replace('é', 'e'), 'façade', 'Zoë', 'jalapeño', 'Ångström'.replace('ö', 'o'), 'São', 'Köln', 'à', 'crème', 'Søren', 'Málaga', 'fiancée', 'über', 'piñata', 'déjà'.replace('à', 'a'), 'coöperate'].map(
-    (word) => (/** @type {string} */ text, /** @type {(below: number) => number} */ random) => {
-      const words = text.split(' ');
-      words[random(words.length)] = word;
-      return words.join(' ');
-    },
-  ),
+  ...[
+    'naïve',
+    'café',
+    'résumé'.replace('é', 'e'),
+    'façade',
+    'Zoë',
+    'jalapeño',
+    'Ångström'.replace('ö', 'o'),
+    'São',
+    'Köln',
+    'à',
+    'crème',
+    'Søren',
+    'Málaga',
+    'fiancée',
+    'über',
+    'piñata',
+    'déjà'.replace('à', 'a'),
+    'coöperate',
+  ].map((word) => (/** @type {string} */ text, /** @type {(below: number) => number} */ random) => {
+    const words = text.split(' ');
+    words[random(words.length)] = word;
+    return words.join(' ');
+  }),
 ];
 
 /** Ways in which UTF-8 is damaged; nothing where the text has too little left of it. */

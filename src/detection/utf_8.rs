@@ -9,8 +9,8 @@ pub(super) struct Utf8 {
     upper: u8,
     characters: u32,
     errors: u32,
-    /// Whether the last byte belonged to an error; those that follow at once count as the same.
-    was_error: bool,
+    /// How many bytes in a row were malformed.
+    malformed: u8,
 }
 
 /// What a character costs, in eighths of a bit.
@@ -27,16 +27,17 @@ impl Utf8 {
                     (self.lower, self.upper) = (0x80, 0xBF);
                     self.needed -= 1;
                     self.characters += u32::from(self.needed == 0);
-                    self.was_error &= self.needed > 0;
+                    if self.needed == 0 {
+                        self.malformed = 0;
+                    }
                     continue;
                 }
                 self.needed = 0;
-                self.errors += u32::from(!self.was_error);
-                self.was_error = true;
+                self.see_malformed();
             }
             (self.needed, self.lower, self.upper) = match byte {
                 0x00..=0x7F => {
-                    self.was_error = false;
+                    self.malformed = 0;
                     continue;
                 }
                 0xC2..=0xDF => (1, 0x80, 0xBF),
@@ -47,12 +48,17 @@ impl Utf8 {
                 0xF1..=0xF3 => (3, 0x80, 0xBF),
                 0xF4 => (3, 0x80, 0x8F),
                 _ => {
-                    self.errors += u32::from(!self.was_error);
-                    self.was_error = true;
+                    self.see_malformed();
                     continue;
                 }
             };
         }
+    }
+
+    /// A damaged character may be malformed in up to four places.
+    fn see_malformed(&mut self) {
+        self.errors += u32::from(self.malformed == 0);
+        self.malformed = (self.malformed + 1) % 4;
     }
 
     /// What the text costs in eighths of a bit, if it may be UTF-8. An unfinished character at the end isn't an error.

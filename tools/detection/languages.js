@@ -95,7 +95,8 @@ export function asWrittenIn(locale, text) {
   if (locale === 'ro')
     return text.replace(/[șțȘȚ]/g, (letter) => ({ ș: 'ş', ț: 'ţ', Ș: 'Ş', Ț: 'Ţ' })[letter] ?? letter);
   if (locale === 'az') return text.replace(/[əƏ]/g, (letter) => (letter === 'ə' ? 'e' : 'E'));
-  if (locale === 'fa' || locale === 'ur') return text.replace(/[یۀە۔\u200c]/g, (letter) => ({ ی: 'ي', ۀ: 'ه', ە: 'ه', '۔': '.' })[letter] ?? letter);
+  if (locale === 'fa' || locale === 'ur')
+    return text.replace(/[یۀە۔\u200c]/g, (letter) => ({ ی: 'ي', ۀ: 'ه', ە: 'ه', '۔': '.' })[letter] ?? letter);
   if (locale === 'vi') return text.replace(/[^\0-\x7f]/gu, withoutTone);
   return text;
 }

@@ -51,10 +51,12 @@ const isLetter = (/** @type {string} */ character) => {
 const isLowercase = (letter) => letter.toLowerCase() === letter || letter.toLowerCase().length > 1;
 
 /** The characters of the bytes from 0x80 on. Of Shift_JIS, only the half-width ones are one byte. @param {string} encoding */
-const repertoire = (encoding) => encoding === 'Shift_JIS' ? Array.from({ length: 63 }, (_, i) => String.fromCharCode(0xff61 + i)) :
-  [...new TextDecoder(encoding).decode(Uint8Array.from({ length: 128 }, (_, i) => i + 128))].filter(
-    (character) => character !== '\ufffd',
-  );
+const repertoire = (encoding) =>
+  encoding === 'Shift_JIS'
+    ? Array.from({ length: 63 }, (_, i) => String.fromCharCode(0xff61 + i))
+    : [...new TextDecoder(encoding).decode(Uint8Array.from({ length: 128 }, (_, i) => i + 128))].filter(
+        (character) => character !== '\ufffd',
+      );
 
 const sum = (/** @type {Iterable<number>} */ numbers) => [...numbers].reduce((a, b) => a + b, 0);
 

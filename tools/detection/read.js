@@ -80,7 +80,9 @@ const readers = {
 
   *mimesis(folder) {
     const datasets = join(folder, 'mimesis/datasets');
-    for (const locale of readdirSync(datasets).filter((name) => /^[a-z]{2}(-br)?$/.test(name)).sort()) {
+    for (const locale of readdirSync(datasets)
+      .filter((name) => /^[a-z]{2}(-br)?$/.test(name))
+      .sort()) {
       const names = () => {
         const people = json(join(datasets, locale, 'person.json'));
         const places = json(join(datasets, locale, 'address.json'));
@@ -184,7 +186,7 @@ function readFortunes(file) {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(file);
     return text
       .split(/\n%\n?/)
-      .map((saying) => saying.replace(/\x1b\[[\d;]*m/g, '').replace(/\s+/g, ' ').trim())
+      .map((saying) => saying.replace(/\s+/g, ' ').trim())
       .filter((saying) => saying.length > 1);
   } catch {
     return [];
@@ -198,8 +200,12 @@ function readFortunes(file) {
  */
 function readFrequencies(file) {
   let at = 0;
-  const number = (/** @type {number} */ bytes) => file.readUIntBE((at += bytes) - bytes, bytes);
-  const text = (/** @type {number} */ length) => file.toString('utf8', at, (at += length));
+  const take = (/** @type {number} */ length) => {
+    at += length;
+    return file.subarray(at - length, at);
+  };
+  const number = (/** @type {number} */ length) => take(length).readUIntBE(0, length);
+  const text = (/** @type {number} */ length) => take(length).toString('utf8');
   /** @returns {unknown} */
   const value = () => {
     const type = number(1);

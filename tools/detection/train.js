@@ -8,8 +8,8 @@ import { fail, root } from '../process.js';
 import { RangeEncoder } from '../tables/range-encoder.js';
 import { countCharacters, countPairs } from './counts.js';
 import { packScript, TIERS } from './east-asian.js';
-import { ALONE, LanguagePacker, STEP } from './letters.js';
 import { ideographic, languages } from './languages.js';
+import { ALONE, LanguagePacker, STEP } from './letters.js';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
 
