@@ -5,7 +5,7 @@ import { encode, TextDecoder } from '../../pkg/index.js';
 import { bits } from '../tables/range-encoder.js';
 
 /** Where tiers of frequency end; the last has all the others. */
-const ENDS = [64, 400];
+const ENDS = [300];
 /** How many tiers there are. */
 export const TIERS = ENDS.length + 1;
 
