@@ -23,13 +23,14 @@ pub(super) fn includes(options: &DetectionOptions, encoding: Option<Encoding>) -
 
 /// So many eighths of a bit make something half as probable. It would be 8 if characters depended on each other alone.
 const HALVING: u32 = 11;
-/// How much of a score is left where a pair of bytes costs so much on average: languages that have no model cost more
-/// than others, and bytes that are no text cost the most. Measured on the texts for tuning.
-const FITS: [(f32, f32); 4] = [(38.0, 1.0), (50.0, 0.88), (70.0, 0.8), (92.0, 0.0)];
+/// What a pair of bytes costs on average at most in a language that has a model, in others, and in bytes that are no text;
+/// and what is left of a score there. Measured on the texts for tuning.
+static FITS: [(f32, f32); 4] = [(38.0, 1.0), (50.0, 0.88), (70.0, 0.8), (92.0, 0.0)];
 /// How much a short text may cost anyway.
 const SLACK: u32 = 150;
 
 /// How well a text fits the hypothesis that it fits best, from 0 to 1.
+#[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
 fn fit(cost: u32, encoding: Option<Encoding>, pairs: &[Pair]) -> f32 {
     let count: u32 = pairs.iter().map(|pair| pair.count).sum();
@@ -38,15 +39,24 @@ fn fit(cost: u32, encoding: Option<Encoding>, pairs: &[Pair]) -> f32 {
     if encoding.is_some_and(|encoding| !is_single_byte(encoding)) {
         average *= 0.67;
     }
-    let [mut before, ..] = FITS;
-    for next in FITS {
+    let mut before = (0.0, 1.0);
+    for &next in &FITS {
         if average < next.0 {
-            let part = ((average - before.0) / (next.0 - before.0)).max(0.0);
-            return before.1 + part * (next.1 - before.1);
+            return before.1 + (average - before.0) / (next.0 - before.0) * (next.1 - before.1);
         }
         before = next;
     }
     0.0
+}
+
+/// An encoding in which a text may be; `None` stands for those outside the standard.
+struct Possibility {
+    encoding: Option<Encoding>,
+    cost: u32,
+    /// How probable it is, compared with the likeliest.
+    weight: f32,
+    /// The same for encodings in which the bytes are the same text.
+    text: u32,
 }
 
 impl<'a> Ranking<'a> {
@@ -70,32 +80,27 @@ impl<'a> Ranking<'a> {
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn into_detection(self, pairs: &[Pair]) -> Detection {
-        let encodings = ENCODINGS.iter().copied().map(Some).chain([None]);
         let lowest = self.costs.iter().copied().min().unwrap_or(NONE);
-        let mut weighed = Vec::with_capacity(self.costs.len());
-        let mut likeliest = None;
+        let mut possible: Vec<Possibility> = Vec::with_capacity(self.costs.len());
         let mut total = 0.0;
-        for (cost, encoding) in self.costs.into_iter().zip(encodings).filter(|&(cost, _)| cost != NONE) {
+        for (place, &cost) in self.costs.iter().enumerate().filter(|(_, cost)| **cost != NONE) {
+            let encoding = ENCODINGS.get(place).copied();
             let (halvings, rest) = ((cost - lowest) / HALVING, (cost - lowest) % HALVING);
-            let weight = if halvings < 50 {
-                (2 * HALVING - rest) as f32 / (u64::from(2 * HALVING) << halvings) as f32
-            } else {
-                0.0
-            };
-            if cost == lowest {
-                likeliest = encoding;
-            }
+            // A power of two, by its exponent; between two of them a straight line is near enough.
+            let power = f32::from_bits((127 - halvings.min(126)) << 23);
+            let weight = power * (1.0 - rest as f32 / (2 * HALVING) as f32);
             total += weight;
-            weighed.push((encoding, weight, text(encoding, pairs)));
+            possible.push(Possibility { encoding, cost, weight, text: text(encoding, pairs) });
         }
-        let fit = fit(lowest, likeliest, pairs);
-        let mut ranked: Vec<(Option<Encoding>, f32, f32)> = Vec::with_capacity(weighed.len());
-        for &(encoding, weight, text) in &weighed {
-            let equal = weighed.iter().filter(|(_, _, other)| *other == text);
-            let score = (equal.map(|(_, weight, _)| weight).sum::<f32>() / total * fit).min(1.0);
+        let likeliest = possible.iter().find(|possibility| possibility.cost == lowest);
+        let fit = fit(lowest, likeliest.and_then(|possibility| possibility.encoding), pairs);
+        let mut ranked: Vec<(Option<Encoding>, f32, u32)> = Vec::with_capacity(possible.len());
+        for &Possibility { encoding, cost, text, .. } in &possible {
+            let equal = possible.iter().filter(|other| other.text == text);
+            let score = (equal.map(|other| other.weight).sum::<f32>() / total * fit).min(1.0);
             // The likeliest of encodings in which the text is the same comes first.
-            let place = ranked.iter().position(|other| (other.1, other.2) < (score, weight)).unwrap_or(ranked.len());
-            ranked.insert(place, (encoding, score, weight));
+            let is_worse = |other: &(_, f32, u32)| other.1 < score || (other.1 == score && other.2 > cost);
+            ranked.insert(ranked.iter().position(is_worse).unwrap_or(ranked.len()), (encoding, score, cost));
         }
         let best = ranked.first().filter(|_| fit > 0.0).and_then(|&(encoding, score, _)| Some((encoding?, score)));
         Detection {
