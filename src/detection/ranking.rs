@@ -99,7 +99,7 @@ impl<'a> Ranking<'a> {
             let equal = possible.iter().filter(|other| other.text == text);
             let score = (equal.map(|other| other.weight).sum::<f32>() / total * fit).min(1.0);
             // The likeliest of encodings in which the text is the same comes first.
-            let is_worse = |other: &(_, f32, u32)| other.1 < score || (other.1 == score && other.2 > cost);
+            let is_worse = |other: &(_, f32, u32)| score.total_cmp(&other.1).then(other.2.cmp(&cost)).is_gt();
             ranked.insert(ranked.iter().position(is_worse).unwrap_or(ranked.len()), (encoding, score, cost));
         }
         let best = ranked.first().filter(|_| fit > 0.0).and_then(|&(encoding, score, _)| Some((encoding?, score)));

@@ -12,7 +12,7 @@ const MOST_OF_CASE: u32 = 250 * 8;
 pub(super) struct Words {
     /// The classes of ASCII letters that follow each other, each pair with how often it does.
     pairs: Vec<(u8, u8, u32)>,
-    /// How many words have ASCII letters alone.
+    /// How many runs of ASCII letters there are.
     count: u32,
     /// How many ASCII capitals follow another.
     capitals: u32,
