@@ -91,11 +91,20 @@ fn next_start(held: usize, io_queue: &ByteQueue, source: &[u8]) -> isize {
     read as isize - (io_queue.restored_count() + held) as isize
 }
 
-/// Where in `source` the bytes of a code unit start, given its index in what a handler makes of the source.
+/// What [`locate`] looks for.
+#[derive(Clone, Copy)]
+pub(crate) enum Wanted {
+    /// The code unit with an index in what the handler makes of the source.
+    Unit(isize),
+    /// The first malformed sequence. If there is none, it is the one that the end makes malformed.
+    Malformed,
+}
+
+/// Where in `source` the bytes of a code unit or of a malformed sequence start.
 #[cold]
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
-pub(crate) fn locate(handler: &mut impl DecoderHandler, source: &[u8], index: isize) -> isize {
+pub(crate) fn locate(handler: &mut impl DecoderHandler, source: &[u8], wanted: Wanted) -> isize {
     let mut io_queue = IoQueue::new(SourceBytes(source));
     let mut units_before = 0;
     loop {
@@ -104,27 +113,17 @@ pub(crate) fn locate(handler: &mut impl DecoderHandler, source: &[u8], index: is
         if item.is_none() {
             return start;
         }
-        units_before += match handler.handle(&mut io_queue, item) {
+        let outcome = handler.handle(&mut io_queue, item);
+        units_before += match &outcome {
             Outcome::Items(CodePoints { first, second }) => first.len_utf16() + second.map_or(0, char::len_utf16),
             Outcome::Error(()) => 1,
             Outcome::Continue | Outcome::Finished => 0,
         };
-        if units_before as isize > index {
-            return start;
-        }
-    }
-}
-
-/// Where in `source` the first malformed sequence starts. If there is none, it is the one that the end makes malformed.
-#[cold]
-#[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
-pub(crate) fn locate_malformed(handler: &mut impl DecoderHandler, source: &[u8]) -> isize {
-    let mut io_queue = IoQueue::new(SourceBytes(source));
-    loop {
-        let start = next_start(handler.held(), &io_queue, source);
-        let item = io_queue.read();
-        if item.is_none() || matches!(handler.handle(&mut io_queue, item), Outcome::Error(())) {
+        let is_wanted = match wanted {
+            Wanted::Unit(index) => units_before as isize > index,
+            Wanted::Malformed => matches!(outcome, Outcome::Error(())),
+        };
+        if is_wanted {
             return start;
         }
     }

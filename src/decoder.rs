@@ -22,7 +22,7 @@ use crate::codec::utf_8::Utf8Decoder;
 use crate::codec::x_user_defined::XUserDefinedDecoder;
 use crate::decode_queue::process_queue;
 #[cfg(feature = "transcode")]
-use crate::decode_queue::{locate, locate_malformed};
+use crate::decode_queue::{Wanted, locate};
 use crate::encoding::Encoding;
 use crate::generated::CodecKind;
 use crate::handler::{Decoded, DecoderHandler};
@@ -243,18 +243,13 @@ impl Decoder {
         if self.held() > 0 { (0, 0) } else { self.0.run_to_utf_8(source, destination) }
     }
 
-    /// Where in `source` the bytes of a code unit start, given its index in what this decoder makes of the source.
+    /// Where in `source` the bytes start of something in what this decoder makes of the source.
     #[cfg(feature = "transcode")]
-    pub(crate) fn locate(&mut self, source: &[u8], index: isize) -> isize {
-        locate(&mut self.0, source, index)
+    pub(crate) fn locate(mut self, source: &[u8], wanted: Wanted) -> isize {
+        locate(&mut self.0, source, wanted)
     }
 
-    /// Where in `source` the first malformed sequence starts, for this decoder.
-    #[cfg(feature = "transcode")]
-    pub(crate) fn locate_malformed(&mut self, source: &[u8]) -> isize {
-        locate_malformed(&mut self.0, source)
-    }
-
+    #[inline(never)]
     fn decode_with<const LITERAL: bool>(
         &mut self,
         source: &[u8],

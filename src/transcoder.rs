@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::decode_queue::Wanted;
 use crate::decoder::Decoder;
 use crate::encoder::Encoder;
 use crate::encoding::Encoding;
@@ -241,7 +242,7 @@ impl Transcoder {
             let mut replaced = 0;
             let decoded = self.decoder.decode_counting(rest, &mut units, mode, end != End::None, &mut replaced);
             if replaced > 0 {
-                let locate = || { decoder_before }.locate_malformed(rest) + read as isize;
+                let locate = || decoder_before.locate(rest, Wanted::Malformed) + read as isize;
                 losses.first_malformed.get_or_insert_with(locate);
                 losses.malformed += replaced;
             }
@@ -255,7 +256,8 @@ impl Transcoder {
             let mut lost = Losses::default();
             let encoded =
                 self.target.encode(text, after_mut(destination, written), encoder_mode, end_of_queue, &mut lost);
-            let start_of = |index: isize| { decoder_before }.locate(rest, index + skipped as isize) + read as isize;
+            let start_of =
+                |index: isize| decoder_before.locate(rest, Wanted::Unit(index + skipped as isize)) + read as isize;
             if let Some((index, code_point)) = lost.first_unmappable {
                 losses.first_unmappable.get_or_insert_with(|| (start_of(index), code_point));
                 losses.unmappable += lost.unmappable;

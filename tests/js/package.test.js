@@ -77,6 +77,9 @@ test('the raw module imports and exports this, and nothing else', async () => {
     'function unmapped',
     'function unmapped_code_point',
     'function written',
+    // Of the linker.
+    'global __data_end',
+    'global __heap_base',
     'memory memory',
   ]);
 });
