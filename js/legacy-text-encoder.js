@@ -39,9 +39,6 @@ export function newEncoderCommon(label, options, context) {
   return new EncoderCommon(getEncoderEncoding(labelString, context), unmappable);
 }
 
-/** @type {ReturnType<typeof platformInterface<EncoderCommon>>} */
-const { create, internals, finish } = platformInterface();
-
 /**
  * What `TextEncoder` would be if it had a label: it keeps ISO-2022-JP's state and a split surrogate pair between chunks.
  * @example
@@ -49,25 +46,26 @@ const { create, internals, finish } = platformInterface();
  * write(encoder.encode('テス', { stream: true }));
  * write(encoder.encode('ト'));
  */
-export class LegacyTextEncoder {
+class Interface {
+  #common;
+
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
    * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
    * @throws {RangeError} if the label is none, or of an encoding that has no encoder
    */
   constructor(label = 'utf-8', options = undefined) {
-    // biome-ignore lint/correctness/noConstructorReturn: a platform object
-    return create(new.target, newEncoderCommon(label, options, CONSTRUCT));
+    this.#common = newEncoderCommon(label, options, CONSTRUCT);
   }
 
   /** The encoding's name in lowercase. */
   get encoding() {
-    return internals(this).name.toLowerCase();
+    return this.#common.name.toLowerCase();
   }
 
   /** What is done with code points that the encoding has not. */
   get unmappable() {
-    return internals(this).unmappable;
+    return this.#common.unmappable;
   }
 
   /**
@@ -78,11 +76,11 @@ export class LegacyTextEncoder {
    * @throws {UnmappableError} with an `index` from the start of the stream; a call with `stream` has then had no effect
    */
   encode(string = '', options = undefined) {
-    const common = internals(this);
+    const common = this.#common;
     const text = toDOMString(string);
     const { stream } = toDictionary(options, { stream: Boolean }, "Failed to execute 'encode' on 'LegacyTextEncoder'");
     return common.encode(text, !stream);
   }
 }
 
-finish(LegacyTextEncoder, 'LegacyTextEncoder');
+export const LegacyTextEncoder = /* @__PURE__ */ platformInterface(Interface, 'LegacyTextEncoder');

@@ -1,4 +1,6 @@
-// Puts the platform's four classes where they are missing or wrong.
+// Defines the platform's four classes where they are missing or wrong.
+
+import { hostTransformStream } from './host.js';
 
 const NAMES = /** @type {const} */ (['TextDecoder', 'TextDecoderStream', 'TextEncoder', 'TextEncoderStream']);
 
@@ -22,8 +24,8 @@ export function install(classes, force) {
     TextEncoderStream: isEncoderRight && probe(() => new host.TextEncoderStream().encoding === 'utf-8'),
   };
   for (const name of NAMES) {
-    // A stream class without streams could only throw, and would deceive who looks for it.
-    const isPossible = typeof globalThis.TransformStream === 'function' || !name.endsWith('Stream');
+    // A stream class on a host without streams could only throw, and would deceive programs that look for it.
+    const isPossible = hostTransformStream() || !name.endsWith('Stream');
     if (!isPossible || (isRight[name] && !force)) continue;
     Object.defineProperty(globalThis, name, {
       value: classes[name],
@@ -44,7 +46,7 @@ function probe(test) {
 }
 
 /**
- * Texts that some host decodes wrongly, or has no decoder for.
+ * Texts that some hosts decode wrongly, or have no decoder for.
  * @type {[label: string, bytes: number[], text: string][]}
  */
 const DECODED = [
@@ -67,7 +69,7 @@ const DECODED = [
 function decodesRight(Decoder) {
   const isRight = DECODED.every(([label, bytes, text]) => {
     const decoder = new Decoder(label);
-    // Twice, because a state may stay; and in parts, because one may get lost.
+    // Twice, because a state may remain; and in parts, because a state may get lost.
     const whole = () => decoder.decode(Uint8Array.from(bytes)) === text;
     const parts = () => bytes.map((byte) => decoder.decode(Uint8Array.of(byte), { stream: true })).join('');
     return whole() && whole() && parts() + decoder.decode() === text;

@@ -146,7 +146,7 @@ const SNIFFERS = { detect: newDetectionSniffer, html: newHTMLSniffer, xml: newXM
 
 export const SNIFF_MODES = /** @type {const} */ (['detect', 'html', 'xml']);
 
-const AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: enumeration(SNIFF_MODES) };
+const AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: /* @__PURE__ */ enumeration(SNIFF_MODES) };
 
 /**
  * Converts the options of what decodes automatically.

@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
-import { decode, labelToName } from '../../pkg/node.js';
+import { decode, labelToName } from '../../pkg/index.js';
 import { fail, root, run, say } from '../../tools/process.js';
 import { nativeToolchain } from '../../tools/toolchain.js';
 import { LENGTHS, samples } from './samples.js';

@@ -1,7 +1,7 @@
 // What the detectors are tried on: texts that the model was not made from, in every language's encodings, as prose,
 // HTML, CSV, subtitles and source code, in four lengths.
 
-import { encode } from '../../pkg/node.js';
+import { encode } from '../../pkg/index.js';
 import { paragraphs, sources } from '../../tools/detection/corpus.js';
 import { asWrittenIn, ideographic, languages, visual } from '../../tools/detection/languages.js';
 

@@ -120,7 +120,7 @@ describe('LegacyTextEncoder', () => {
     assert.equal(Object.prototype.toString.call(encoder), '[object LegacyTextEncoder]');
     assert.equal(LegacyTextEncoder.name, 'LegacyTextEncoder');
     assert.deepEqual(Reflect.ownKeys(encoder), []);
-    assert.throws(() => LegacyTextEncoder.prototype.encode.call({}), /Illegal invocation/);
+    assert.throws(() => LegacyTextEncoder.prototype.encode.call({}), TypeError);
     assert.throws(
       () => new LegacyTextEncoder('utf-16'),
       /^RangeError: Failed to construct 'LegacyTextEncoder': .*encodeUTF16/,

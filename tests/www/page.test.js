@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { encode, encodeUTF16, TextDecoder } from '../../pkg/node.js';
+import { encode, encodeUTF16, TextDecoder } from '../../pkg/index.js';
 import { hostPackage } from '../../tools/hosts.js';
 import { root } from '../../tools/process.js';
 import { buildPage, servePage } from '../../tools/www.js';

@@ -6,7 +6,7 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { TextDecoder } from '../../pkg/node.js';
+import { TextDecoder } from '../../pkg/index.js';
 import { fail, root } from '../process.js';
 import { contexts, Writer } from './arithmetic.js';
 import { paragraphs, sources } from './corpus.js';

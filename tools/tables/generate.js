@@ -1,4 +1,4 @@
-// Writes everything in src/generated/ from the Encoding Standard's data files:
+// Writes everything in src/generated/ and js/generated/ from the Encoding Standard's data files:
 //
 //     npm run tables -- DIRECTORY [--check]
 //
@@ -35,6 +35,7 @@ write('src/generated', {
   'mod.rs': rustModule(),
   'README.md': readme(),
 });
+write('js/generated', { 'encodings.js': javaScriptModule() });
 
 function rustModule() {
   const variants = encodings.map(({ name }) => `    /// ${name}\n    ${variant(name)},\n`).join('');
@@ -82,6 +83,16 @@ pub(crate) const FIRST_SINGLE_BYTE: Encoding = Encoding::${variant(singleByte[0]
 pub(crate) const SINGLE_BYTE_COUNT: usize = ${singleByte.length};
 
 ${packed.map(({ file }) => `pub(crate) static ${constant(file)}: &[u8] = include_bytes!("${file}");\n`).join('')}`;
+}
+
+function javaScriptModule() {
+  const lines = encodings.map(({ name, labels }) => [name, ...labels].join(' ')).join('\n');
+  return `// ${notice}
+
+/** A line for each encoding, in the standard's order: its name and its labels. */
+export const ENCODINGS = \`\\
+${lines}\`;
+`;
 }
 
 function readme() {

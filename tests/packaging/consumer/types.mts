@@ -4,15 +4,15 @@ import * as encoding from 'encoding-wasm';
 import 'encoding-wasm/polyfill';
 import 'encoding-wasm/polyfill/force';
 
-// The classes are assignable to the DOM library's and from them, and so are their objects.
+// The classes are assignable to the DOM library's, and their objects to and from its objects. Streams have a tag, as in
+// Node's types, which the DOM library's don't declare.
 export const toDecoder: typeof globalThis.TextDecoder = encoding.TextDecoder;
 export const toEncoder: typeof globalThis.TextEncoder = encoding.TextEncoder;
 export const toDecoderStream: typeof globalThis.TextDecoderStream = encoding.TextDecoderStream;
 export const toEncoderStream: typeof globalThis.TextEncoderStream = encoding.TextEncoderStream;
 export const fromDecoder: encoding.TextDecoder = new globalThis.TextDecoder();
 export const fromEncoder: encoding.TextEncoder = new globalThis.TextEncoder();
-export const fromDecoderStream: encoding.TextDecoderStream = new globalThis.TextDecoderStream();
-export const fromEncoderStream: encoding.TextEncoderStream = new globalThis.TextEncoderStream();
+export const tag: string = new encoding.TextDecoderStream()[Symbol.toStringTag];
 
 export const text: string = new encoding.TextDecoder('gbk', { fatal: true }).decode(new SharedArrayBuffer(1), {
   stream: true,
