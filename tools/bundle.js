@@ -42,7 +42,10 @@ export async function bundle(file, options) {
 export async function bundleEntry(entry, module) {
   const { code, tables } = embed(module);
   const names = entry.exports ?? exportsOf(readFileSync(join(root, 'js', 'index.js'), 'utf8'));
-  const stdin = { contents: `export { ${names.join(', ')} } from './index.js';`, resolveDir: join(root, 'js') };
+  const { source } = entry;
+  const exports = source ? ['default', ...names] : names;
+  const contents = `export { ${exports.join(', ')} } from './${source ?? 'index.js'}';`;
+  const stdin = { contents, resolveDir: join(root, 'js') };
   // In this order gzip finds most repetitions.
   const [start, end] = [`const TABLES = ${JSON.stringify(tables)};`, `const CODE = ${JSON.stringify(code)};`];
   const embedded = `import { unpackModule } from './embedded.js';
@@ -59,7 +62,8 @@ export async function bundleEntry(entry, module) {
     format: 'cjs',
     // It must stay the first statement.
     banner: { js: `"use strict";\n${start}` },
-    footer: { js: end },
+    // With a default export, that is what `require` gives.
+    footer: { js: source ? `${end}\nmodule.exports = module.exports.default;` : end },
     plugins: [entryModule(entry, embedded)],
   });
   const imported = `import module from './${entry.wasm}';

@@ -1,64 +1,40 @@
-// Buffers, and strings from code units: what the host has for them.
+// Buffers, and strings from bytes and code units: the fastest ways that the host has.
+
+import { ucs2Slice, ucs2Write } from '../host.js';
+
+/** A module of Node's, which Deno and Bun have as well. @param {string} name @returns {any} */
+export const builtinModule = (name) => /** @type {any} */ (globalThis.process)?.getBuiltinModule?.(name);
+
+const builtin = builtinModule('node:buffer');
 
 /**
- * @typedef {object} Native Methods of Node's Buffer that `toString` and `write` come to, without the conversion of their
- *   arguments, which takes longer than the work on a short Buffer.
- * @property {(this: Uint8Array, start: number, end: number) => string} ucs2Slice
- * @property {(this: Uint8Array, string: string, start: number, length: number) => number} ucs2Write
- * @property {(this: Uint8Array, start: number, end: number) => string} latin1Slice
+ * The program's Buffer, if it has one. In a browser it may be a package's that the program or its bundler defines.
+ * @returns {typeof Buffer | undefined}
  */
+export const currentBuffer = () => builtin?.Buffer ?? (typeof Buffer === 'function' ? Buffer : undefined);
 
-/** The Buffer that was given; otherwise the global one is looked up when it is needed. @type {typeof Buffer | undefined} */
-let givenBuffer;
-
-/** Undefined where Buffer is a package for browsers, or missing. @type {Native | undefined} */
-export let native;
-
-/** Takes the host's Buffer. @param {typeof Buffer} HostBuffer */
-export function setBuffer(HostBuffer) {
-  givenBuffer = HostBuffer;
-  native = nativeMethods(HostBuffer);
-}
-
-/** @param {typeof Buffer} HostBuffer @returns {Native | undefined} */
-function nativeMethods(HostBuffer) {
-  const { ucs2Slice, ucs2Write, latin1Slice } = /** @type {any} */ (HostBuffer.prototype);
-  if (!ucs2Slice || !ucs2Write || !latin1Slice) return undefined;
-  // Only on hosts whose code units have the lower byte first are they the elements of a Uint16Array.
-  const text = '\uFEFFaé漢\uD83D';
-  const units = new Uint16Array(text.length);
-  const bytes = HostBuffer.from(units.buffer);
-  ucs2Write.call(bytes, text, 0, bytes.length);
-  const isRight = text.charCodeAt(3) === units[3] && ucs2Slice.call(bytes, 0, bytes.length) === text;
-  return isRight ? { ucs2Slice, ucs2Write, latin1Slice } : undefined;
-}
-
-/** The program's Buffer, if it has one. In a browser that may be a package's, which a bundler defines or the program. */
-export function currentBuffer() {
-  return givenBuffer ?? (typeof Buffer === 'function' ? Buffer : undefined);
-}
-
-/** Room for a result: a Buffer where there is that class. @param {number} length @returns {Uint8Array} */
+/** Room for a result, as a Buffer if there are any. @param {number} length @returns {Uint8Array} */
 export function newBytes(length) {
-  const HostBuffer = givenBuffer ?? currentBuffer();
+  const HostBuffer = currentBuffer();
   return HostBuffer ? HostBuffer.allocUnsafe(length) : new Uint8Array(length);
 }
 
-/** Bytes as a Buffer, where there is that class. @param {Uint8Array} bytes @returns {Uint8Array} */
+/** Up to this length copying bytes is quicker than making a Buffer for them. */
+const MOST_COPIED = 2048;
+
+/** Bytes as a Buffer, if there are any. @param {Uint8Array} bytes @returns {Uint8Array} */
 export function toBuffer(bytes) {
   const HostBuffer = currentBuffer();
   if (!HostBuffer || bytes instanceof HostBuffer) return bytes;
-  // To copy a few bytes is quicker than to give them a Buffer of their own.
-  if (bytes.length > MOST_COPIED) return HostBuffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length > MOST_COPIED) return HostBuffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const buffer = HostBuffer.allocUnsafe(bytes.length);
   buffer.set(bytes);
   return buffer;
 }
 
-const MOST_COPIED = 2048;
-
 /** @param {readonly Uint8Array[]} parts */
 export function concatenate(parts) {
+  if (parts.length === 1) return parts[0];
   const whole = newBytes(parts.reduce((length, part) => length + part.length, 0));
   let position = 0;
   for (const part of parts) {
@@ -69,56 +45,86 @@ export function concatenate(parts) {
 }
 
 /**
- * The bytes of what a program passes to be decoded.
+ * The bytes of what a program passes.
  * @param {unknown} input
  * @returns {Uint8Array}
- * @throws {TypeError} if it has no bytes
+ * @throws {TypeError} if it has none
  */
 export function toBytes(input) {
   if (input instanceof Uint8Array) return input;
   if (ArrayBuffer.isView(input)) return new Uint8Array(input.buffer, input.byteOffset, input.byteLength);
-  if (typeof input === 'object' && input !== null) return new Uint8Array(/** @type {any} */ (input));
+  if (typeof input === 'object' && input !== null) return new Uint8Array(/** @type {ArrayBuffer} */ (input));
   throw new TypeError(`The input is ${input === null ? 'null' : `of type ${typeof input}`}. Pass a Buffer or Uint8Array.`);
 }
 
-/** As many code units as short texts have. */
-const SCRATCH = 8192;
+/** How many code units a short text has at most. */
+const SCRATCH_LENGTH = 8192;
 
-const scratchUnits = new Uint16Array(SCRATCH);
-const scratchBytes = new Uint8Array(scratchUnits.buffer);
+const scratch = new Uint16Array(SCRATCH_LENGTH);
+const scratchBytes = new Uint8Array(scratch.buffer);
 
-/** Room for code units, whose contents the next call may overwrite. @param {number} length */
-export const newUnits = (length) => (length <= SCRATCH ? scratchUnits : new Uint16Array(length));
-
-/** A string of code units. @param {Uint16Array} units @param {number} length @returns {string} */
-export function unitsToString(units, length) {
-  if (native) {
-    const bytes = units === scratchUnits ? scratchBytes : new Uint8Array(units.buffer, units.byteOffset);
-    return native.ucs2Slice.call(bytes, 0, 2 * length);
+/**
+ * The methods of the host's own Buffer for code units. They have the lower byte first; so they are of use only where the
+ * elements of a Uint16Array have it, too.
+ */
+const ucs2 = (() => {
+  try {
+    const text = '\uFEFFaé漢\uD83D';
+    const write = /** @type {Function} */ (ucs2Write);
+    const slice = /** @type {Function} */ (ucs2Slice);
+    write.call(scratchBytes, text, 0, 2 * text.length);
+    const isRight = scratch[3] === text.charCodeAt(3) && slice.call(scratchBytes, 0, 2 * text.length) === text;
+    return isRight ? { write, slice } : undefined;
+  } catch {
+    return undefined;
   }
+})();
+
+/** Bytes in pairs, the lower one first, as a string; `undefined` if the host is slow at it. */
+export const littleEndianString = ucs2 && ((/** @type {Uint8Array} */ bytes) => ucs2.slice.call(bytes, 0, bytes.length));
+
+/** Room for code units, until the next call. @param {number} length */
+export const newUnits = (length) => (length <= SCRATCH_LENGTH ? scratch : new Uint16Array(length));
+
+/** A string of the first code units. @param {Uint16Array} units @param {number} length @returns {string} */
+export function unitsToString(units, length) {
+  if (ucs2) return ucs2.slice.call(units === scratch ? scratchBytes : new Uint8Array(units.buffer), 0, 2 * length);
   let string = '';
   // Engines limit the number of arguments.
-  for (let i = 0; i < length; i += SCRATCH) {
-    string += String.fromCharCode.apply(null, /** @type {any} */ (units.subarray(i, Math.min(i + SCRATCH, length))));
+  for (let i = 0; i < length; i += SCRATCH_LENGTH) {
+    const part = units.subarray(i, Math.min(i + SCRATCH_LENGTH, length));
+    string += String.fromCharCode.apply(null, /** @type {any} */ (part));
   }
   return string;
 }
 
-/** Below this length it is quicker to get each code unit by itself. */
+/** Below this length getting each code unit by itself is quicker. */
 const SHORT = 128;
 
 /**
- * Calls `use` with the code units of a string, in parts if it is long.
+ * Calls a function with the code units of a string, in parts if it is long.
  * @param {string} string
  * @param {(units: { readonly [index: number]: number }, length: number, start: number) => void} use gets a part, its
  *   length, and its place in the string
  */
 export function forUnits(string, use) {
-  for (let start = 0; start < string.length; start += SCRATCH) {
-    const length = Math.min(SCRATCH, string.length - start);
-    const part = length === string.length ? string : string.slice(start, start + length);
-    if (native && length > SHORT) native.ucs2Write.call(scratchBytes, part, 0, 2 * length);
-    else for (let i = 0; i < length; i++) scratchUnits[i] = part.charCodeAt(i);
-    use(scratchUnits, length, start);
+  for (let start = 0; start < string.length; start += SCRATCH_LENGTH) {
+    const length = Math.min(SCRATCH_LENGTH, string.length - start);
+    if (ucs2 && length > SHORT) {
+      const part = length === string.length ? string : string.slice(start, start + length);
+      ucs2.write.call(scratchBytes, part, 0, 2 * length);
+    } else for (let i = 0; i < length; i++) scratch[i] = string.charCodeAt(start + i);
+    use(scratch, length, start);
   }
 }
+
+/** Below this length asking costs more than it saves. */
+const SHORTEST_ASKED = 32;
+
+/** Bytes as a string if they are ASCII; otherwise, or if the host is slow at telling, `undefined`. @type {(bytes: Uint8Array) => string | undefined} */
+export const asciiString = builtin?.isAscii
+  ? (bytes) =>
+      bytes.length >= SHORTEST_ASKED && builtin.isAscii(bytes)
+        ? builtin.Buffer.prototype.latin1Slice.call(bytes, 0, bytes.length)
+        : undefined
+  : () => undefined;

@@ -48,11 +48,10 @@ const UTF_32 = {
 };
 
 /**
- * @param {import('./platform.js').Platform} platform
  * @param {{ defaultCharUnicode: string, defaultCharSingleByte: string, getCodec: (name: string) => Codec }} iconv
  * @returns {Record<string, Definition>}
  */
-export function definitions(platform, iconv) {
+export function definitions(iconv) {
   /** @type {Record<string, Definition>} */
   const all = Object.create(null);
   /** @param {string} name @param {(defaults: Defaults, options: any) => Codec} makeCodec */
@@ -65,7 +64,7 @@ export function definitions(platform, iconv) {
     );
   };
 
-  define('utf8', () => utf8Codec(platform));
+  define('utf8', utf8Codec);
   define('cesu8', cesu8Codec);
   define('ucs2', () => utf16Codec(false));
   define('utf16be', () => utf16Codec(true));
@@ -79,7 +78,7 @@ export function definitions(platform, iconv) {
   define('binary', () => binary);
   define('hex', () => hex);
   for (const [name, label] of Object.entries(MULTI_BYTE)) {
-    define(name, (defaults) => multiByteCodec(platform, label, defaults));
+    define(name, (defaults) => multiByteCodec(label, defaults));
   }
   for (const name of singleByteNames) {
     define(name, (defaults) => singleByteCodec(/** @type {Uint16Array} */ (tableOf(name)), defaults));

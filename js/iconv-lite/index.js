@@ -1,6 +1,6 @@
 // iconv-lite's API, on this package: https://www.npmjs.com/package/iconv-lite
 
-import { setBuffer, toBuffer, toBytes } from './buffers.js';
+import { builtinModule, toBytes } from './buffers.js';
 import { decodeWhole, encodeWhole, newDecoder, newEncoder } from './codec.js';
 import { definitions } from './definitions.js';
 import { canonicalName } from './names.js';
@@ -11,14 +11,8 @@ import { streamClasses } from './streams.js';
 /** @typedef {import('./definitions.js').Definition} Definition */
 /** @typedef {{ Transform: typeof import('node:stream').Transform }} StreamModule */
 
-/**
- * Makes the object that has the whole API.
- * @param {import('./platform.js').Platform} platform
- * @param {{ Buffer?: typeof Buffer, stream?: StreamModule }} host
- */
-export function newIconv(platform, host) {
-  if (host.Buffer) setBuffer(host.Buffer);
-
+/** Makes the object that has the whole API. */
+function newIconv() {
   const iconv = {
     /** By name; `null` until one is needed. Programs may add their own. @type {Record<string, Definition> | null} */
     encodings: null,
@@ -49,7 +43,8 @@ export function newIconv(platform, host) {
     /** @type {ReturnType<typeof streamClasses>['IconvLiteDecoderStream'] | undefined} */
     IconvLiteDecoderStream: undefined,
   };
-  if (host.stream) enableStreamingAPI(host.stream);
+  const stream = builtinModule('node:stream');
+  if (stream) enableStreamingAPI(stream);
   return iconv;
 
   /** @param {string} string @param {string} encoding @param {Options} [options] */
@@ -96,7 +91,7 @@ export function newIconv(platform, host) {
    * @throws {Error} if there is none
    */
   function findCodec(name, asked) {
-    iconv.encodings ??= definitions(platform, iconv);
+    iconv.encodings ??= definitions(iconv);
     /** @type {{ encodingName?: string }} */
     const options = {};
     for (let current = name; ; ) {
@@ -151,3 +146,29 @@ export function newIconv(platform, host) {
     return /** @type {ReturnType<typeof streamClasses>} */ (/** @type {unknown} */ (iconv));
   }
 }
+
+const iconv = newIconv();
+
+export default iconv;
+export const {
+  _canonicalizeEncoding,
+  _codecDataCache,
+  decode,
+  decodeStream,
+  defaultCharSingleByte,
+  defaultCharUnicode,
+  enableStreamingAPI,
+  encode,
+  encodeStream,
+  encodingExists,
+  encodings,
+  fromEncoding,
+  getCodec,
+  getDecoder,
+  getEncoder,
+  IconvLiteDecoderStream,
+  IconvLiteEncoderStream,
+  skipDecodeWarning,
+  supportsStreams,
+  toEncoding,
+} = iconv;

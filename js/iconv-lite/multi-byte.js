@@ -1,30 +1,31 @@
 // The standard's multi-byte encodings, by the package's decoders and encoders.
 
-import { concatenate, toBuffer } from './buffers.js';
+import { TextDecoderCommon } from '../decoding.js';
+import { EncoderCommon } from '../encoding.js';
+import { toEncoding } from '../encodings.js';
+import { asciiString, concatenate, toBuffer } from './buffers.js';
 import { surrogateKeepingEncoder } from './surrogates.js';
 
-/** @typedef {import('./platform.js').Platform} Platform */
 /** @typedef {import('./codec.js').Defaults} Defaults */
 
 /**
- * @param {Platform} platform
  * @param {string} label the standard's
  * @param {Defaults} defaults
  * @returns {import('./codec.js').Codec}
  */
-export function multiByteCodec(platform, label, defaults) {
-  const { TextDecoder } = platform;
-  const newDecoder = () => new TextDecoder(label, { ignoreBOM: true });
+export function multiByteCodec(label, defaults) {
+  const encoding = toEncoding(label, 'iconv-lite');
+  const newDecoder = () => new TextDecoderCommon(encoding, false, true);
   const decoder = newDecoder();
   const replacement = defaults.unicode.charAt(0);
   /** @param {string} string */
   const withDefault = (string) => (replacement === '\uFFFD' ? string : string.replaceAll('\uFFFD', replacement));
-  const encode = encodeFunction(platform, label, defaults.singleByte);
+  const encode = encodeFunction(encoding, defaults.singleByte);
 
   return {
-    decode: (bytes) => withDefault(decoder.decode(bytes)),
+    decode: (bytes) => asciiString(bytes) ?? withDefault(decoder.decode(bytes, true)),
     encode,
-    // None of these encodings has states, so a character is all that parts of a text can share.
+    // None of these encodings has states, so a character is all that two parts of a text can share.
     encoder: surrogateKeepingEncoder(encode),
 
     decoder: class {
@@ -32,44 +33,37 @@ export function multiByteCodec(platform, label, defaults) {
 
       /** @param {Uint8Array} bytes */
       write(bytes) {
-        return withDefault(this.#decoder.decode(bytes, { stream: true }));
+        return withDefault(this.#decoder.decode(bytes, false));
       }
 
       end() {
-        return withDefault(this.#decoder.decode());
+        return withDefault(this.#decoder.decode(new Uint8Array(), true));
       }
     },
   };
 }
 
 /**
- * @param {Platform} platform
- * @param {string} label
+ * @param {number} encoding
  * @param {string} replacement the character to write for an unmappable one, or `?` if it is unmappable itself
  * @returns {(string: string) => Uint8Array}
  */
-function encodeFunction({ LegacyTextEncoder, UnmappableError }, label, replacement) {
+function encodeFunction(encoding, replacement) {
   /** A lone surrogate is no character. @param {string} string */
   const replaceSurrogates = (string) => string.replace(/\p{Surrogate}/gu, replacement);
 
   if (replacement === '?') {
-    const encoder = new LegacyTextEncoder(label, { unmappable: 'replacement' });
-    return (string) => toBuffer(encoder.encode(string.isWellFormed() ? string : replaceSurrogates(string)));
+    const encoder = new EncoderCommon(encoding, 'replacement');
+    return (string) => toBuffer(encoder.encode(string.isWellFormed() ? string : replaceSurrogates(string), true));
   }
 
-  const encoder = new LegacyTextEncoder(label);
-  const replacementBytes = new LegacyTextEncoder(label, { unmappable: 'replacement' }).encode(replacement);
+  const encoder = new EncoderCommon(encoding, 'fatal');
+  const replacementBytes = new EncoderCommon(encoding, 'replacement').encode(replacement, true);
   return (string) => {
+    /** @type {Uint8Array[]} */
     const parts = [];
-    for (let rest = replaceSurrogates(string); ; ) {
-      try {
-        parts.push(encoder.encode(rest));
-        return concatenate(parts);
-      } catch (error) {
-        if (!(error instanceof UnmappableError)) throw error;
-        parts.push(encoder.encode(rest.slice(0, error.index)), replacementBytes);
-        rest = rest.slice(error.index + String.fromCodePoint(error.codePoint).length);
-      }
-    }
+    const add = (/** @type {Uint8Array} */ part) => parts.push(part);
+    encoder.encodeOrFail(replaceSurrogates(string), true, add, () => add(replacementBytes));
+    return toBuffer(concatenate(parts));
   };
 }

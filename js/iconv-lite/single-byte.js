@@ -1,6 +1,6 @@
 // Encodings in which each byte stands for a code unit, by a table of 256 of them.
 
-import { newBytes, newUnits, forUnits, unitsToString } from './buffers.js';
+import { asciiString, forUnits, newBytes, newUnits, unitsToString } from './buffers.js';
 import { statelessCodec } from './codec.js';
 
 /** How many code units there are. */
@@ -12,12 +12,15 @@ const UNITS = 0x10000;
  */
 export function singleByteCodec(table, defaults) {
   const units = Uint16Array.from(table);
+  const isASCIISuperset = units.subarray(0, 0x80).every((unit, byte) => unit === byte);
   /** The byte of each code unit; made when it is needed. @type {Uint8Array | undefined} */
   let bytesOfUnits;
   return statelessCodec(decode, encode);
 
   /** @param {Uint8Array} bytes */
   function decode(bytes) {
+    const ascii = isASCIISuperset ? asciiString(bytes) : undefined;
+    if (ascii !== undefined) return ascii;
     const { length } = bytes;
     const result = newUnits(length);
     for (let i = 0; i < length; i++) result[i] = units[bytes[i]];

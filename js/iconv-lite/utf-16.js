@@ -1,6 +1,6 @@
 // UTF-16 with either byte order. Lone surrogates stay what they are.
 
-import { currentBuffer, forUnits, native, newBytes, newUnits, unitsToString } from './buffers.js';
+import { currentBuffer, forUnits, littleEndianString, newBytes, newUnits, unitsToString } from './buffers.js';
 import { Held } from './held.js';
 
 /** @param {boolean} bigEndian @returns {import('./codec.js').Codec} */
@@ -10,8 +10,8 @@ export function utf16Codec(bigEndian) {
 
   /** Decodes all complete code units. @param {Uint8Array} bytes */
   function decode(bytes) {
+    if (littleEndianString && !bigEndian) return littleEndianString(bytes);
     const length = bytes.length >> 1;
-    if (native && !bigEndian) return native.ucs2Slice.call(bytes, 0, 2 * length);
     const units = newUnits(length);
     for (let i = 0; i < length; i++) units[i] = (bytes[2 * i + high] << 8) | bytes[2 * i + low];
     return unitsToString(units, length);
@@ -19,7 +19,7 @@ export function utf16Codec(bigEndian) {
 
   /** @param {string} string */
   function encode(string) {
-    const HostBuffer = native && currentBuffer();
+    const HostBuffer = littleEndianString && currentBuffer();
     if (HostBuffer) {
       const bytes = HostBuffer.from(string, 'ucs2');
       return bigEndian ? bytes.swap16() : bytes;

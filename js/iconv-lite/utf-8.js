@@ -1,34 +1,35 @@
 // UTF-8, by the package's decoder and the host's encoder.
 
-import { currentBuffer } from './buffers.js';
+import { TextDecoderCommon } from '../decoding.js';
+import { UTF_8 } from '../encodings.js';
+import { utf8Encode } from '../text-encoder.js';
+import { asciiString, currentBuffer } from './buffers.js';
 import { surrogateKeepingEncoder } from './surrogates.js';
 
-/** @typedef {import('./platform.js').Platform} Platform */
-
-/** @param {Platform} platform @returns {import('./codec.js').Codec} */
-export function utf8Codec({ TextDecoder, TextEncoder }) {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  const encoder = new TextEncoder();
+/** @returns {import('./codec.js').Codec} */
+export function utf8Codec() {
+  const newDecoder = () => new TextDecoderCommon(UTF_8, false, true);
+  const decoder = newDecoder();
 
   /** @param {string} string @returns {Uint8Array} */
-  const encode = (string) => currentBuffer()?.from(string, 'utf8') ?? encoder.encode(string);
+  const encode = (string) => currentBuffer()?.from(string, 'utf8') ?? utf8Encode(string);
 
   return {
     bomAware: true,
-    decode: (bytes) => decoder.decode(bytes),
+    decode: (bytes) => asciiString(bytes) ?? decoder.decode(bytes, true),
     encode,
     encoder: surrogateKeepingEncoder(encode),
 
     decoder: class {
-      #decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+      #decoder = newDecoder();
 
       /** @param {Uint8Array} bytes */
       write(bytes) {
-        return this.#decoder.decode(bytes, { stream: true });
+        return this.#decoder.decode(bytes, false);
       }
 
       end() {
-        return this.#decoder.decode();
+        return this.#decoder.decode(new Uint8Array(), true);
       }
     },
   };
