@@ -46,6 +46,7 @@ declare namespace iconv {
     decoder: new (options?: DecodeOptions, codec?: Codec) => DecoderStream;
     /** Whether U+FEFF at the start of a text is a byte order mark. */
     bomAware?: boolean;
+    // biome-ignore lint/suspicious/noExplicitAny: as in iconv-lite's types
     [key: string]: any;
   }
 
@@ -53,7 +54,13 @@ declare namespace iconv {
    * What `encodings` has for a name: another name, an object whose `type` is another name and that has options for it, or
    * the constructor of a codec.
    */
-  type Definition = string | { type: string; [option: string]: any } | (new (options: any, iconv: any) => Codec);
+  type Definition =
+    | string
+    | { type: string; [option: string]: unknown }
+    | (new (
+        options: never,
+        iconv: never,
+      ) => Codec);
 
   /** A stream that takes strings and gives Buffers. */
   class IconvLiteEncoderStream extends Transform {
@@ -135,6 +142,7 @@ declare namespace iconv {
   function _canonicalizeEncoding(encoding: string): string;
 
   /** The names of all encodings, as `_canonicalizeEncoding` writes them. Other ways to write them are fine. */
+  // biome-ignore format: one name a line would be four hundred lines
   type Encoding =
     | '10000' | '10006' | '10007' | '10029' | '10079' | '10081' | '1046' | '1124' | '1125' | '1129' | '1133' | '1161'
     | '1162' | '1163' | '1250' | '1251' | '1252' | '1253' | '1254' | '1255' | '1256' | '1257' | '1258' | '20866'

@@ -1,7 +1,7 @@
 // Node's encodings for bytes as text: base64, hex and binary. To decode is to make the text. The host's Buffer does it, or
 // without one the functions here.
 
-import { currentBuffer, newBytes, newUnits, unitsToString } from './buffers.js';
+import { concatenate, currentBuffer, newBytes, newUnits, unitsToString } from './buffers.js';
 import { statelessCodec } from './codec.js';
 import { Held } from './held.js';
 
@@ -67,7 +67,8 @@ function functionsFor(name) {
     decode(bytes) {
       const HostBuffer = currentBuffer();
       if (!HostBuffer) return withoutBuffer[name].decode(bytes);
-      const buffer = bytes instanceof HostBuffer ? bytes : HostBuffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+      const buffer =
+        bytes instanceof HostBuffer ? bytes : HostBuffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
       return buffer.toString(name);
     },
     encode: (string) => currentBuffer()?.from(string, name) ?? withoutBuffer[name].encode(string),
@@ -86,6 +87,9 @@ export const hex = statelessCodec(hexFunctions.decode, hexFunctions.encode);
 /** @type {import('./codec.js').Codec} */
 export const base64 = {
   decode: base64Functions.decode,
+  // A whole text is encoded as a part of whole groups of four digits, and the rest.
+  encode: (string) =>
+    string.length % 4 === 0 ? base64Functions.encode(string) : encodeParts(new base64.encoder(), string),
 
   decoder: class {
     #held = new Held();
@@ -118,3 +122,8 @@ export const base64 = {
     }
   },
 };
+
+/** @param {import('./codec.js').Encoder} encoder @param {string} string */
+function encodeParts(encoder, string) {
+  return concatenate([encoder.write(string), encoder.end() ?? newBytes(0)]);
+}

@@ -54,11 +54,13 @@ export function toBytes(input) {
   if (input instanceof Uint8Array) return input;
   if (ArrayBuffer.isView(input)) return new Uint8Array(input.buffer, input.byteOffset, input.byteLength);
   if (typeof input === 'object' && input !== null) return new Uint8Array(/** @type {ArrayBuffer} */ (input));
-  throw new TypeError(`The input is ${input === null ? 'null' : `of type ${typeof input}`}. Pass a Buffer or Uint8Array.`);
+  throw new TypeError(
+    `The input is ${input === null ? 'null' : `of type ${typeof input}`}. Pass a Buffer or Uint8Array.`,
+  );
 }
 
-/** How many code units a short text has at most. */
-const SCRATCH_LENGTH = 8192;
+/** For how many code units there is room that need not be allocated. */
+const SCRATCH_LENGTH = 0x10000;
 
 const scratch = new Uint16Array(SCRATCH_LENGTH);
 const scratchBytes = new Uint8Array(scratch.buffer);
@@ -81,50 +83,47 @@ const ucs2 = (() => {
 })();
 
 /** Bytes in pairs, the lower one first, as a string; `undefined` if the host is slow at it. */
-export const littleEndianString = ucs2 && ((/** @type {Uint8Array} */ bytes) => ucs2.slice.call(bytes, 0, bytes.length));
+export const littleEndianString =
+  ucs2 && ((/** @type {Uint8Array} */ bytes) => ucs2.slice.call(bytes, 0, bytes.length));
 
 /** Room for code units, until the next call. @param {number} length */
 export const newUnits = (length) => (length <= SCRATCH_LENGTH ? scratch : new Uint16Array(length));
+
+/** Engines limit the number of arguments. */
+const MOST_ARGUMENTS = 8192;
 
 /** A string of the first code units. @param {Uint16Array} units @param {number} length @returns {string} */
 export function unitsToString(units, length) {
   if (ucs2) return ucs2.slice.call(units === scratch ? scratchBytes : new Uint8Array(units.buffer), 0, 2 * length);
   let string = '';
-  // Engines limit the number of arguments.
-  for (let i = 0; i < length; i += SCRATCH_LENGTH) {
-    const part = units.subarray(i, Math.min(i + SCRATCH_LENGTH, length));
+  for (let i = 0; i < length; i += MOST_ARGUMENTS) {
+    const part = units.subarray(i, Math.min(i + MOST_ARGUMENTS, length));
     string += String.fromCharCode.apply(null, /** @type {any} */ (part));
   }
   return string;
 }
 
-/** Below this length getting each code unit by itself is quicker. */
-const SHORT = 128;
-
-/**
- * Calls a function with the code units of a string, in parts if it is long.
- * @param {string} string
- * @param {(units: { readonly [index: number]: number }, length: number, start: number) => void} use gets a part, its
- *   length, and its place in the string
- */
-export function forUnits(string, use) {
-  for (let start = 0; start < string.length; start += SCRATCH_LENGTH) {
-    const length = Math.min(SCRATCH_LENGTH, string.length - start);
-    if (ucs2 && length > SHORT) {
-      const part = length === string.length ? string : string.slice(start, start + length);
-      ucs2.write.call(scratchBytes, part, 0, 2 * length);
-    } else for (let i = 0; i < length; i++) scratch[i] = string.charCodeAt(start + i);
-    use(scratch, length, start);
-  }
-}
+/** Writes the code units of a string, the lower byte first; `undefined` if the host is slow at it. */
+export const writeUnits =
+  ucs2 &&
+  ((/** @type {string} */ string, /** @type {Uint8Array} */ bytes) => {
+    ucs2.write.call(bytes, string, 0, 2 * string.length);
+  });
 
 /** Below this length asking costs more than it saves. */
 const SHORTEST_ASKED = 32;
 
-/** Bytes as a string if they are ASCII; otherwise, or if the host is slow at telling, `undefined`. @type {(bytes: Uint8Array) => string | undefined} */
-export const asciiString = builtin?.isAscii
-  ? (bytes) =>
-      bytes.length >= SHORTEST_ASKED && builtin.isAscii(bytes)
-        ? builtin.Buffer.prototype.latin1Slice.call(bytes, 0, bytes.length)
-        : undefined
-  : () => undefined;
+/**
+ * Bytes as a string if they are ASCII; otherwise, or if the host is slow at telling, `undefined`.
+ * @param {Uint8Array} bytes
+ * @returns {string | undefined}
+ */
+export function asciiString(bytes) {
+  const { length } = bytes;
+  if (!builtin?.isAscii || length < SHORTEST_ASKED) return undefined;
+  // The host looks at all bytes. Most text that isn't ASCII shows it in a few.
+  for (let i = 0; i < length; i += length >> 4) {
+    if (bytes[i] >= 0x80) return undefined;
+  }
+  return builtin.isAscii(bytes) ? builtin.Buffer.prototype.latin1Slice.call(bytes, 0, length) : undefined;
+}

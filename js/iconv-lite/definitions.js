@@ -4,11 +4,10 @@
 import { base64, binary, hex } from './binary.js';
 import { cesu8Codec } from './cesu-8.js';
 import { detectingCodec } from './detecting.js';
-import { names as singleByteNames } from './generated/tables.js';
 import { multiByteCodec } from './multi-byte.js';
 import { aliases } from './names.js';
 import { singleByteCodec } from './single-byte.js';
-import { tableOf } from './tables.js';
+import { names as singleByteNames, tableOf } from './tables.js';
 import { utf7, utf7imap } from './utf-7.js';
 import { utf8Codec } from './utf-8.js';
 import { utf16Codec, weighUTF16 } from './utf-16.js';
@@ -78,7 +77,7 @@ export function definitions(iconv) {
   define('binary', () => binary);
   define('hex', () => hex);
   for (const [name, label] of Object.entries(MULTI_BYTE)) {
-    define(name, (defaults) => multiByteCodec(label, defaults));
+    define(name, (defaults) => multiByteCodec(name, label, defaults));
   }
   for (const name of singleByteNames) {
     define(name, (defaults) => singleByteCodec(/** @type {Uint16Array} */ (tableOf(name)), defaults));

@@ -61,7 +61,9 @@ function newIconv() {
   /** The bytes of a string that has a character for each. @param {string} string */
   function bytesOf(string) {
     if (!iconv.skipDecodeWarning) {
-      console.error('iconv-lite: decode() got a string. Pass a Buffer: what made a string of the bytes may have lost some.');
+      console.error(
+        'iconv-lite: decode() got a string. Pass a Buffer: what made a string of the bytes may have lost some.',
+      );
       iconv.skipDecodeWarning = true;
     }
     return encodeWhole(getCodec('binary'), string);

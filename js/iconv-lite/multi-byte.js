@@ -1,32 +1,39 @@
 // The standard's multi-byte encodings, by the package's decoders and encoders.
 
 import { TextDecoderCommon } from '../decoding.js';
-import { EncoderCommon } from '../encoding.js';
+import { EncoderCommon, UNMAPPABLE_MODES } from '../encoding.js';
 import { toEncoding } from '../encodings.js';
-import { asciiString, concatenate, toBuffer } from './buffers.js';
-import { surrogateKeepingEncoder } from './surrogates.js';
+import { at, bytes } from '../instance.js';
+import { lazy } from '../lazy.js';
+import { encodeBlock, explain, UNMAPPABLE, useEncoder, writeBlock } from '../wasm.js';
+import { asciiString, concatenate, newBytes, toBuffer } from './buffers.js';
+import { decodeOnly, pairsOf, startsPair } from './decode-only.js';
+import { holdingEncoder, isLeadingSurrogate } from './surrogates.js';
 
 /** @typedef {import('./codec.js').Defaults} Defaults */
 
 /**
+ * @param {string} name iconv-lite's
  * @param {string} label the standard's
  * @param {Defaults} defaults
  * @returns {import('./codec.js').Codec}
  */
-export function multiByteCodec(label, defaults) {
+export function multiByteCodec(name, label, defaults) {
   const encoding = toEncoding(label, 'iconv-lite');
   const newDecoder = () => new TextDecoderCommon(encoding, false, true);
   const decoder = newDecoder();
   const replacement = defaults.unicode.charAt(0);
   /** @param {string} string */
   const withDefault = (string) => (replacement === '\uFFFD' ? string : string.replaceAll('\uFFFD', replacement));
-  const encode = encodeFunction(encoding, defaults.singleByte);
+
+  const more = lazy(() => decodeOnly(name, (bytes) => decoder.decode(bytes, true)));
+  const encode = encodeFunction(encoding, defaults.singleByte, more, pairsOf(name));
 
   return {
     decode: (bytes) => asciiString(bytes) ?? withDefault(decoder.decode(bytes, true)),
     encode,
-    // None of these encodings has states, so a character is all that two parts of a text can share.
-    encoder: surrogateKeepingEncoder(encode),
+    // None of these encodings has states, so characters are all that two parts of a text can share.
+    encoder: holdingEncoder(encode, (unit) => isLeadingSurrogate(unit) || startsPair(name, unit)),
 
     decoder: class {
       #decoder = newDecoder();
@@ -46,24 +53,55 @@ export function multiByteCodec(label, defaults) {
 /**
  * @param {number} encoding
  * @param {string} replacement the character to write for an unmappable one, or `?` if it is unmappable itself
+ * @param {() => Map<string, Uint8Array>} more bytes of texts that the encoder doesn't write
+ * @param {RegExp | undefined} pairs finds those of them that have two characters
  * @returns {(string: string) => Uint8Array}
  */
-function encodeFunction(encoding, replacement) {
-  /** A lone surrogate is no character. @param {string} string */
-  const replaceSurrogates = (string) => string.replace(/\p{Surrogate}/gu, replacement);
-
-  if (replacement === '?') {
-    const encoder = new EncoderCommon(encoding, 'replacement');
-    return (string) => toBuffer(encoder.encode(string.isWellFormed() ? string : replaceSurrogates(string), true));
-  }
-
+function encodeFunction(encoding, replacement, more, pairs) {
   const encoder = new EncoderCommon(encoding, 'fatal');
-  const replacementBytes = new EncoderCommon(encoding, 'replacement').encode(replacement, true);
+  const replacementBytes = lazy(() => new EncoderCommon(encoding, 'replacement').encode(replacement, true));
+
   return (string) => {
+    // A lone surrogate is no character.
+    const text = string.isWellFormed() ? string : string.replace(/\p{Surrogate}/gu, replacement);
+    const short = encodeShort(encoding, text);
+    if (short) return short;
     /** @type {Uint8Array[]} */
     const parts = [];
     const add = (/** @type {Uint8Array} */ part) => parts.push(part);
-    encoder.encodeOrFail(replaceSurrogates(string), true, add, () => add(replacementBytes));
+    for (const part of pairs ? text.split(pairs) : [text]) {
+      if (pairs?.test(part)) add(/** @type {Uint8Array} */ (more().get(part)));
+      else {
+        encoder.encodeOrFail(part, true, add, (codePoint) =>
+          add(more().get(String.fromCodePoint(codePoint)) ?? replacementBytes()),
+        );
+      }
+    }
     return toBuffer(concatenate(parts));
   };
+}
+
+const FATAL = UNMAPPABLE_MODES.indexOf('fatal');
+
+/** Up to this length there is room for the result, whatever the string has. */
+const SHORT = 1024;
+
+/**
+ * Encodes a string straight into a Buffer; `undefined` if it isn't short, or has an unmappable code point.
+ * @param {number} encoding
+ * @param {string} string
+ */
+function encodeShort(encoding, string) {
+  if (string.length > SHORT) return undefined;
+  try {
+    useEncoder(encoding, null);
+    writeBlock(string, 0, string.length);
+    const length = encodeBlock(0, string.length, FATAL, true);
+    if (length === UNMAPPABLE) return undefined;
+    const result = newBytes(length);
+    result.set(bytes().subarray(at.output, at.output + length));
+    return result;
+  } catch (error) {
+    throw explain(error);
+  }
 }

@@ -1,4 +1,4 @@
-// Surrogate pairs that are cut between two parts of a text.
+// Surrogate pairs, and characters that are cut between two parts of a text.
 
 /** @param {number} unit */
 export const isLeadingSurrogate = (unit) => (unit & 0xfc00) === 0xd800;
@@ -7,28 +7,29 @@ export const isLeadingSurrogate = (unit) => (unit & 0xfc00) === 0xd800;
 export const isTrailingSurrogate = (unit) => (unit & 0xfc00) === 0xdc00;
 
 /**
- * The constructor of encoders that keep a leading surrogate at the end of a part until they have what follows it.
+ * The constructor of encoders that keep the last code unit of a part until they have what follows it.
  * @param {(string: string) => Uint8Array} encode
+ * @param {(unit: number) => boolean} isIncomplete whether a code unit may belong to the next one
  */
-export function surrogateKeepingEncoder(encode) {
+export function holdingEncoder(encode, isIncomplete = isLeadingSurrogate) {
   return class {
-    #leading = '';
+    #held = '';
 
     /** @param {string} part */
     write(part) {
-      let string = this.#leading + part;
-      this.#leading = '';
-      if (isLeadingSurrogate(string.charCodeAt(string.length - 1))) {
-        this.#leading = string.slice(-1);
+      let string = this.#held + part;
+      this.#held = '';
+      if (isIncomplete(string.charCodeAt(string.length - 1))) {
+        this.#held = string.slice(-1);
         string = string.slice(0, -1);
       }
       return encode(string);
     }
 
     end() {
-      const leading = this.#leading;
-      this.#leading = '';
-      return leading === '' ? undefined : encode(leading);
+      const held = this.#held;
+      this.#held = '';
+      return held === '' ? undefined : encode(held);
     }
   };
 }

@@ -1,27 +1,10 @@
-// Unpacks the tables of single-byte encodings.
-//
-// Each table is its differences from one before it: the number of that one, the number of runs, and for each run how many
-// bytes are skipped, how many differ, and their code units, as differences from the one before. Numbers have digits, the
-// lowest first, of which all but the last are in the second half of the alphabet.
+// The tables of the single-byte encodings.
 
-import { names, packed } from './generated/tables.js';
+import { names as joinedNames, packed } from './generated/tables.js';
+import { ALPHABET, BASES, LAST, MORE } from './table-format.js';
 
-/** Printable ASCII without what would need escaping in a string. */
-export const ALPHABET = Array.from({ length: 94 }, (_, i) => String.fromCharCode(0x21 + i))
-  .join('')
-  .replace(/['"`$\\]/g, '');
-
-/** How many digits can be a number's last. The others stand for what is below their number, and another digit follows. */
-export const LAST = 64;
-export const MORE = ALPHABET.length - LAST;
-
-/** What stands for a byte that has no character. */
-const UNDEFINED = 0xfffd;
-
-/** The tables that the first ones differ from: ASCII and ISO-8859-1. */
-export const BASES = [0x80, 0x100].map((length) =>
-  Array.from({ length: 256 }, (_, byte) => (byte < length ? byte : UNDEFINED)),
-);
+/** The names of the encodings. */
+export const names = joinedNames.split(' ');
 
 /** The tables by name. @type {Map<string, Uint16Array> | undefined} */
 let tables;

@@ -1,6 +1,6 @@
 // UTF-16 with either byte order. Lone surrogates stay what they are.
 
-import { currentBuffer, forUnits, littleEndianString, newBytes, newUnits, unitsToString } from './buffers.js';
+import { currentBuffer, littleEndianString, newBytes, newUnits, unitsToString } from './buffers.js';
 import { Held } from './held.js';
 
 /** @param {boolean} bigEndian @returns {import('./codec.js').Codec} */
@@ -25,12 +25,11 @@ export function utf16Codec(bigEndian) {
       return bigEndian ? bytes.swap16() : bytes;
     }
     const bytes = newBytes(2 * string.length);
-    forUnits(string, (units, length, start) => {
-      for (let i = 0; i < length; i++) {
-        bytes[2 * (start + i) + high] = units[i] >> 8;
-        bytes[2 * (start + i) + low] = units[i];
-      }
-    });
+    for (let i = 0; i < string.length; i++) {
+      const unit = string.charCodeAt(i);
+      bytes[2 * i + high] = unit >> 8;
+      bytes[2 * i + low] = unit;
+    }
     return bytes;
   }
 

@@ -2,7 +2,7 @@
 
 import { newBytes, newUnits, unitsToString } from './buffers.js';
 import { Held } from './held.js';
-import { isLeadingSurrogate, isTrailingSurrogate, surrogateKeepingEncoder } from './surrogates.js';
+import { holdingEncoder, isLeadingSurrogate, isTrailingSurrogate } from './surrogates.js';
 
 /**
  * @param {boolean} bigEndian
@@ -66,7 +66,7 @@ export function utf32Codec(bigEndian, defaults) {
       }
     },
 
-    encoder: surrogateKeepingEncoder(encode),
+    encoder: holdingEncoder(encode),
   };
 }
 

@@ -1,7 +1,8 @@
 // UTF-7 and the variant that IMAP has for the names of mailboxes: https://www.rfc-editor.org/rfc/rfc2152,
 // https://www.rfc-editor.org/rfc/rfc3501#section-5.1.3
 
-import { currentBuffer, newBytes, newUnits, unitsToString } from './buffers.js';
+import { binary } from './binary.js';
+import { asciiString, concatenate, newBytes, newUnits, unitsToString } from './buffers.js';
 
 const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const PRINTABLE = Array.from({ length: 0x5f }, (_, i) => String.fromCharCode(0x20 + i)).join('');
@@ -16,12 +17,15 @@ class Variant {
   /** The bytes of the digits of Base64. */
   digits;
   /** The values of bytes as digits; -1 for others. */
-  values = new Int8Array(256).fill(-1);
+  values = new Int8Array(0x100).fill(-1);
   /** Whether a character of ASCII stands for itself. */
-  isDirect = new Uint8Array(128);
+  isDirect = new Uint8Array(0x80);
+  /** Finds a character that doesn't. */
+  notDirect;
 
   /** @param {string} shift @param {string} lastDigits @param {string} direct */
   constructor(shift, lastDigits, direct) {
+    this.notDirect = new RegExp(`[^${direct.replace(/[\]\\^-]/g, '\\$&')}]`);
     this.shift = shift.charCodeAt(0);
     this.digits = Uint8Array.from(ALPHANUMERIC + lastDigits, (digit) => digit.charCodeAt(0));
     this.digits.forEach((digit, value) => {
@@ -36,39 +40,19 @@ const IMAP = new Variant('&', '+,', PRINTABLE.replace('&', ''));
 // It is not written, but understood.
 IMAP.values['/'.charCodeAt(0)] = 63;
 
-/** Bytes whose number is not known in advance. */
-class Output {
-  #bytes;
-  #length = 0;
+/** How many code units are encoded at once. */
+const PART = 4096;
+/** A code unit has three digits at most; its run begins with a shift, and another one ends in front of it. */
+const MOST_BYTES = 6;
 
-  /** @param {number} length a guess */
-  constructor(length) {
-    this.#bytes = new Uint8Array(length + 8);
-  }
+const output = new Uint8Array(PART * MOST_BYTES);
 
-  /** @param {number} byte */
-  push(byte) {
-    if (this.#length === this.#bytes.length) {
-      const longer = new Uint8Array(2 * this.#length);
-      longer.set(this.#bytes);
-      this.#bytes = longer;
-    }
-    this.#bytes[this.#length++] = byte;
-  }
-
-  take() {
-    const bytes = newBytes(this.#length);
-    bytes.set(this.#bytes.subarray(0, this.#length));
-    return bytes;
-  }
-}
-
-/** Writes code units in Base64. */
-class Base64Writer {
+/** Writes a text, of which no part but the last ends in Base64 if the variant has no states. */
+class Writer {
   #variant;
-  isOpen = false;
+  #isInBase64 = false;
   #bits = 0;
-  /** How many bits are not yet written. */
+  /** How many of the bits are not written yet. */
   #count = 0;
 
   /** @param {Variant} variant */
@@ -76,111 +60,162 @@ class Base64Writer {
     this.#variant = variant;
   }
 
-  /** @param {number} unit @param {Output} output */
-  write(unit, output) {
-    if (!this.isOpen) output.push(this.#variant.shift);
-    this.isOpen = true;
-    this.#bits = (this.#bits << 16) | unit;
-    for (this.#count += 16; this.#count >= 6; ) {
-      this.#count -= 6;
-      output.push(this.#variant.digits[(this.#bits >> this.#count) & 63]);
+  /** @param {string} string */
+  write(string) {
+    if (!this.#isInBase64 && !this.#variant.notDirect.test(string)) return binary.encode(string);
+    /** @type {Uint8Array[]} */
+    const parts = [];
+    for (let start = 0; start < string.length; start += PART) {
+      parts.push(this.#writePart(string, start, Math.min(start + PART, string.length)));
     }
+    return concatenate(parts);
   }
 
-  /** @param {Output} output */
-  close(output) {
-    if (!this.isOpen) return;
-    if (this.#count > 0) output.push(this.#variant.digits[(this.#bits << (6 - this.#count)) & 63]);
-    output.push(MINUS);
-    this.isOpen = false;
+  /** @param {string} string @param {number} start @param {number} end */
+  #writePart(string, start, end) {
+    const { shift, digits, isDirect } = this.#variant;
+    const isIMAP = this.#variant === IMAP;
+    let isInBase64 = this.#isInBase64;
+    let bits = this.#bits;
+    let count = this.#count;
+    let written = 0;
+    for (let i = start; i < end; i++) {
+      const unit = string.charCodeAt(i);
+      if (isDirect[unit] || (unit === shift && (isIMAP || (!isInBase64 && !isBase64(string.charCodeAt(i + 1)))))) {
+        if (isInBase64) {
+          if (count > 0) output[written++] = digits[(bits << (6 - count)) & 63];
+          output[written++] = MINUS;
+          isInBase64 = false;
+          count = 0;
+        }
+        output[written++] = unit;
+        if (unit === shift) output[written++] = MINUS;
+      } else {
+        if (!isInBase64) output[written++] = shift;
+        isInBase64 = true;
+        bits = (bits << 16) | unit;
+        for (count += 16; count >= 6; ) {
+          count -= 6;
+          output[written++] = digits[(bits >> count) & 63];
+        }
+      }
+    }
+    this.#isInBase64 = isInBase64;
+    this.#bits = bits;
+    this.#count = count;
+    return copyOutput(written);
+  }
+
+  /** Ends Base64. */
+  end() {
+    let written = 0;
+    if (this.#count > 0) output[written++] = this.#variant.digits[(this.#bits << (6 - this.#count)) & 63];
+    if (this.#isInBase64) output[written++] = MINUS;
+    this.#isInBase64 = false;
     this.#count = 0;
+    return written === 0 ? undefined : copyOutput(written);
   }
 }
 
-/** @param {Variant} variant @returns {import('./codec.js').Codec['decoder']} */
-function decoderOf({ shift, values }) {
-  return class {
-    #isInBase64 = false;
-    /** Whether the character that begins Base64 was the last one. */
-    #hasShifted = false;
-    #bits = 0;
-    #count = 0;
+/** Whether UTF-7 writes a code unit in Base64; not if it is NaN, which stands for the end. @param {number} unit */
+const isBase64 = (unit) => unit >= 0 && !UTF_7.isDirect[unit];
 
-    /** @param {Uint8Array} bytes */
-    write(bytes) {
-      const units = newUnits(bytes.length);
-      let written = 0;
-      for (let i = 0; i < bytes.length; i++) {
-        const byte = bytes[i];
-        if (this.#isInBase64) {
-          const value = values[byte];
-          if (value >= 0) {
-            this.#hasShifted = false;
-            this.#bits = (this.#bits << 6) | value;
-            this.#count += 6;
-            if (this.#count >= 16) {
-              this.#count -= 16;
-              units[written++] = this.#bits >> this.#count;
-            }
-            continue;
-          }
-          this.end();
-          if (byte === MINUS) {
-            if (this.#hasShifted) units[written++] = shift;
-            continue;
-          }
-        }
-        if (byte === shift) {
-          this.#isInBase64 = true;
-          this.#hasShifted = true;
-        } else units[written++] = byte < 0x80 ? byte : REPLACEMENT;
-      }
-      return unitsToString(units, written);
+/** @param {number} length */
+function copyOutput(length) {
+  const bytes = newBytes(length);
+  bytes.set(output.subarray(0, length));
+  return bytes;
+}
+
+/** Reads a text. */
+class Reader {
+  #variant;
+  #isInBase64 = false;
+  /** Whether the character that begins Base64 was the last one. */
+  #hasShifted = false;
+  #bits = 0;
+  #count = 0;
+
+  /** @param {Variant} variant */
+  constructor(variant) {
+    this.#variant = variant;
+  }
+
+  /** @param {Uint8Array} bytes */
+  write(bytes) {
+    const { shift, values } = this.#variant;
+    if (!this.#isInBase64 && !bytes.includes(shift)) {
+      const ascii = asciiString(bytes);
+      if (ascii !== undefined) return ascii;
     }
+    const units = newUnits(bytes.length);
+    let written = 0;
+    let isInBase64 = this.#isInBase64;
+    let hasShifted = this.#hasShifted;
+    let bits = this.#bits;
+    let count = this.#count;
+    for (let i = 0; i < bytes.length; i++) {
+      const byte = bytes[i];
+      if (isInBase64) {
+        const value = values[byte];
+        if (value >= 0) {
+          hasShifted = false;
+          bits = (bits << 6) | value;
+          count += 6;
+          if (count >= 16) {
+            count -= 16;
+            units[written++] = bits >> count;
+          }
+          continue;
+        }
+        // Bits that are left are padding.
+        isInBase64 = false;
+        count = 0;
+        if (byte === MINUS) {
+          if (hasShifted) units[written++] = shift;
+          continue;
+        }
+      }
+      if (byte === shift) {
+        isInBase64 = true;
+        hasShifted = true;
+      } else units[written++] = byte < 0x80 ? byte : REPLACEMENT;
+    }
+    this.#isInBase64 = isInBase64;
+    this.#hasShifted = hasShifted;
+    this.#bits = bits;
+    this.#count = count;
+    return unitsToString(units, written);
+  }
 
-    /** Bits that are left over are padding. */
-    end() {
-      this.#isInBase64 = false;
-      this.#count = 0;
-      return undefined;
+  end() {
+    this.#isInBase64 = false;
+    this.#count = 0;
+    return undefined;
+  }
+}
+
+/** @param {Variant} variant */
+const readerOf = (variant) =>
+  class extends Reader {
+    constructor() {
+      super(variant);
     }
   };
-}
-
-/** Something that UTF-7 writes in Base64. */
-const NOT_DIRECT = /[^A-Za-z0-9'(),./:? \t\r\n-]/;
 
 /** @param {string} string */
 function encodeUTF7(string) {
-  const { shift, isDirect } = UTF_7;
-  if (!NOT_DIRECT.test(string)) {
-    const HostBuffer = currentBuffer();
-    if (HostBuffer) return HostBuffer.from(string, 'latin1');
-  }
-  const output = new Output(string.length);
-  const base64 = new Base64Writer(UTF_7);
-  for (let i = 0; i < string.length; i++) {
-    const unit = string.charCodeAt(i);
-    if (isDirect[unit]) {
-      base64.close(output);
-      output.push(unit);
-    } else if (unit === shift && !base64.isOpen && isDirectOrEnd(string.charCodeAt(i + 1))) {
-      output.push(shift);
-      output.push(MINUS);
-    } else base64.write(unit, output);
-  }
-  base64.close(output);
-  return output.take();
+  const writer = new Writer(UTF_7);
+  const bytes = writer.write(string);
+  const end = writer.end();
+  return end ? concatenate([bytes, end]) : bytes;
 }
 
-/** @param {number} unit */
-const isDirectOrEnd = (unit) => Number.isNaN(unit) || UTF_7.isDirect[unit] === 1;
-
-/** @type {import('./codec.js').Codec} */
+/** Each part of a text is encoded by itself. @type {import('./codec.js').Codec} */
 export const utf7 = {
   bomAware: true,
   encode: encodeUTF7,
-  decoder: decoderOf(UTF_7),
+  decoder: readerOf(UTF_7),
 
   encoder: class {
     /** @param {string} string */
@@ -197,34 +232,11 @@ export const utf7 = {
 /** @type {import('./codec.js').Codec} */
 export const utf7imap = {
   bomAware: true,
-  decoder: decoderOf(IMAP),
+  decoder: readerOf(IMAP),
 
-  encoder: class {
-    #base64 = new Base64Writer(IMAP);
-
-    /** @param {string} string */
-    write(string) {
-      const { shift, isDirect } = IMAP;
-      const base64 = this.#base64;
-      const output = new Output(string.length);
-      for (let i = 0; i < string.length; i++) {
-        const unit = string.charCodeAt(i);
-        if (!isDirect[unit] && unit !== shift) {
-          base64.write(unit, output);
-          continue;
-        }
-        base64.close(output);
-        output.push(unit);
-        if (unit === shift) output.push(MINUS);
-      }
-      return output.take();
-    }
-
-    end() {
-      const output = new Output(0);
-      this.#base64.close(output);
-      const bytes = output.take();
-      return bytes.length === 0 ? undefined : bytes;
+  encoder: class extends Writer {
+    constructor() {
+      super(IMAP);
     }
   },
 };

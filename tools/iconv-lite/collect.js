@@ -70,47 +70,47 @@ const GLIBC = {
 const TCL = { macthai: 'macThai' };
 
 /** Mac OS before 8.5 has the currency sign where the euro sign is now; its Apple logo is no character of Unicode. */
-const OLD_MAC = { 0xbd: 0x2126, 0xdb: 0xa4, 0xf0: UNDEFINED };
+const OLD_MAC = { 189: 0x2126, 219: 0xa4, 240: UNDEFINED };
 
 /**
  * What iconv-lite has otherwise, and why.
  * @type {Record<string, { why: string, map: Record<number, number> }>}
  */
 const CHANGES = {
-  cp808: { why: 'code page 866 with the euro sign', map: { 0xfd: 0x20ac } },
-  cp922: { why: "IBM's overline, as in its later edition", map: { 0xaf: 0x203e } },
+  cp808: { why: 'code page 866 with the euro sign', map: { 253: 0x20ac } },
+  cp922: { why: "IBM's overline, as in its later edition", map: { 175: 0x203e } },
   cp1046: {
     why: "IBM's private-use characters for parts of letters, and medial ZAH for isolated",
     map: {
-      0x83: 0xf8f6,
-      0x84: 0xf8f5,
-      0x85: 0xf8f4,
-      0x86: 0xf8f7,
-      0xa1: 0xf8fa,
-      0xa2: 0xf8f9,
-      0xa3: 0xf8f8,
-      0xa5: 0xf8fb,
-      0xd8: 0xfec7,
-      0xf6: 0xf8fc,
+      131: 0xf8f6,
+      132: 0xf8f5,
+      133: 0xf8f4,
+      134: 0xf8f7,
+      161: 0xf8fa,
+      162: 0xf8f9,
+      163: 0xf8f8,
+      165: 0xf8fb,
+      216: 0xfec7,
+      246: 0xf8fc,
     },
   },
   cp1133: {
     why: 'the no-break space at its usual place, and the kip sign',
-    map: { 0xa0: 0xa0, 0xdf: 0x20ad, 0xff: UNDEFINED },
+    map: { 160: 0xa0, 223: 0x20ad, 255: UNDEFINED },
   },
-  cp1161: { why: "ASCII's control characters instead of IBM's order", map: { 0x1a: 0x1a, 0x1c: 0x1c, 0x7f: 0x7f } },
-  koi8ru: { why: 'the letter SHORT U, of Belarusian', map: { 0xae: 0x45e, 0xbe: 0x40e } },
-  maccroatian: { why: 'Mac OS before 8.5', map: { 0xbd: 0x2126, 0xd8: UNDEFINED, 0xdb: 0xa4 } },
-  maccyrillic: { why: 'Mac OS before 9', map: { 0xa2: 0xa2, 0xb6: 0x2202, 0xff: 0xa4 } },
-  macgreek: { why: 'Mac OS before 9.2.2', map: { 0x9c: 0xad, 0xaf: 0x387, 0xff: UNDEFINED } },
+  cp1161: { why: "ASCII's control characters instead of IBM's order", map: { 26: 0x1a, 28: 0x1c, 127: 0x7f } },
+  koi8ru: { why: 'the letter SHORT U, of Belarusian', map: { 174: 0x45e, 190: 0x40e } },
+  maccroatian: { why: 'Mac OS before 8.5', map: { 189: 0x2126, 216: UNDEFINED, 219: 0xa4 } },
+  maccyrillic: { why: 'Mac OS before 9', map: { 162: 0xa2, 182: 0x2202, 255: 0xa4 } },
+  macgreek: { why: 'Mac OS before 9.2.2', map: { 156: 0xad, 175: 0x387, 255: UNDEFINED } },
   maciceland: { why: 'Mac OS before 8.5', map: OLD_MAC },
   macroman: { why: 'Mac OS before 8.5', map: OLD_MAC },
   macromania: {
     why: 'Mac OS before 8.5, with cedillas for commas below',
-    map: { ...OLD_MAC, 0xaf: 0x15e, 0xbf: 0x15f, 0xde: 0x162, 0xdf: 0x163 },
+    map: { ...OLD_MAC, 175: 0x15e, 191: 0x15f, 222: 0x162, 223: 0x163 },
   },
-  macturkish: { why: 'Mac OS before 8.5', map: { 0xbd: 0x2126, 0xf0: UNDEFINED, 0xf5: UNDEFINED } },
-  windows1255: { why: 'holam haser for vav, as in a later edition', map: { 0xca: 0x5ba } },
+  macturkish: { why: 'Mac OS before 8.5', map: { 189: 0x2126, 240: UNDEFINED, 245: UNDEFINED } },
+  windows1255: { why: 'holam haser for vav, as in a later edition', map: { 202: 0x5ba } },
 };
 
 /** Bytes in order, as a program prints what they stand for. */
@@ -129,9 +129,7 @@ print(json.dumps({name: table(name) for name in sys.argv[1:]}))
 /** @returns {Mapping[]} */
 export function collect() {
   const collected = [...fromPython(), ...fromGlibc(), ...fromTcl()];
-  return collected
-    .map((mapping) => change(mapping, CHANGES[mapping.name]))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return collected.map((mapping) => change(mapping, CHANGES[mapping.name])).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** @returns {Mapping[]} */

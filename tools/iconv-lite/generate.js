@@ -19,8 +19,9 @@ function generated() {
   const { names, packed } = pack(readMappings());
   return `// Made by \`npm run iconv-lite-tables\` from tools/iconv-lite/mappings.txt, which names where the tables are from. Do not edit.
 
-/** Single-byte encodings, in the order in which they are packed. */
-export const names = '${names.join(' ')}'.split(' ');
+/** Single-byte encodings, in the order in which they are packed, with spaces between. */
+export const names =
+  '${names.join(' ')}';
 
 /** Their tables, see ../tables.js. */
 export const packed =

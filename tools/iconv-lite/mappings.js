@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { UNDEFINED } from '../../js/iconv-lite/table-format.js';
 
-/** What stands for a byte that has no character. */
-export const UNDEFINED = 0xfffd;
+export { UNDEFINED };
 
 /**
  * @typedef {object} Mapping
@@ -47,9 +47,10 @@ export function readMappings() {
       const [key, value] = line.split(/: (.*)/);
       if (key === 'from') source = value;
       else if (key === 'changes') changes = value;
-      else value.split(' ').forEach((unit, i) => {
-        table[Number.parseInt(key, 16) + i] = unit === '----' ? UNDEFINED : Number.parseInt(unit, 16);
-      });
+      else
+        value.split(' ').forEach((unit, i) => {
+          table[Number.parseInt(key, 16) + i] = unit === '----' ? UNDEFINED : Number.parseInt(unit, 16);
+        });
     }
     return { name, source, changes, table };
   });

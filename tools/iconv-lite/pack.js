@@ -1,6 +1,6 @@
 // Packs single-byte tables: each as its differences from a similar one. js/iconv-lite/tables.js unpacks them.
 
-import { ALPHABET, BASES, LAST, MORE } from '../../js/iconv-lite/tables.js';
+import { ALPHABET, BASES, LAST, MORE } from '../../js/iconv-lite/table-format.js';
 
 /**
  * @param {readonly import('./mappings.js').Mapping[]} mappings
