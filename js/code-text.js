@@ -1,8 +1,7 @@
 // How a module's code is written as text in a script; tools/embed.js says why.
 
-/** Printable ASCII without what scripts may have to escape. The first two characters start a pair. */
-const ALPHABET = /* @__PURE__ */ (() =>
-  String.fromCharCode(...Array.from({ length: 0x5f }, (_, i) => 0x20 + i)).replace(/["\\<]/g, ''))();
+/** Printable ASCII without the characters that scripts may have to escape. The first two start a pair. */
+const ALPHABET = " !#$%&'()*+,-./0123456789:;=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxyz{|}~";
 
 /** How many bytes are single characters. */
 export const SINGLES = 90;
@@ -13,7 +12,7 @@ export const DIGITS = 64;
 /**
  * Assigns text to the bytes.
  * @param {string} digits a bit for each byte: whether it is a single character
- * @param {(byte: number, escape: number, character: number) => void} assign `escape` is 0 for a single character, otherwise
+ * @param {(byte: number, page: number, character: number) => void} assign `page` is 0 for a single character, otherwise
  *   1 or 2 for a pair that starts with the first or second character of the alphabet
  */
 export function assignText(digits, assign) {
@@ -29,5 +28,5 @@ export function assignText(digits, assign) {
   }
 }
 
-/** The code of the character that starts a pair. @param {number} escape 1 or 2 */
-export const escapeCharacter = (escape) => 0x1f + escape;
+/** The code of the character that starts a pair. @param {number} page 1 or 2 */
+export const startOfPair = (page) => 0x1f + page;

@@ -17,14 +17,14 @@ const TEXT = 3 * TABLE;
  */
 export function unpackModule(code, tables) {
   const module = new WebAssembly.Module(decodeBase64(/** @type {string} */ (unescapeModule)));
-  const { memory, unescape } = /** @type {any} */ (new WebAssembly.Instance(module).exports);
+  const { memory, unescapeText } = /** @type {any} */ (new WebAssembly.Instance(module).exports);
   const bytes = new Uint8Array(memory.buffer);
-  assignText(code, (byte, escape, character) => {
-    bytes[TABLE * escape + character] = byte;
+  assignText(code, (byte, page, character) => {
+    bytes[TABLE * page + character] = byte;
   });
   writeText(code.slice(DIGITS), bytes.subarray(TEXT));
   const start = TEXT + code.length - DIGITS;
-  const end = unescape(TEXT, start, start);
+  const end = unescapeText(TEXT, start, start);
   const data = decodeBase64(tables);
   bytes.set(data, end);
   return bytes.subarray(start, end + data.length);

@@ -13,7 +13,8 @@ export const encodings = /* @__PURE__ */ readEncodings();
 
 function readEncodings() {
   const list = ENCODINGS.split('\n').map((line) => {
-    const [name, ...labels] = line.split(' ');
+    const labels = line.split(' ');
+    const name = /** @type {string} */ (labels.shift());
     return Object.freeze({ name, labels: Object.freeze(labels) });
   });
   return Object.freeze(list);

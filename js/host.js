@@ -58,12 +58,20 @@ export const isDeno = () => 'Deno' in globalThis;
 /** Node's version, or that which Bun and Deno say they are compatible with; NaN elsewhere. */
 export const nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10);
 
+/** The last class that proved to be right. @type {typeof TransformStream | undefined} */
+let rightTransformStream;
+
 /**
- * The class TransformStream. Where a realm has none, such as Jest's with jsdom, Node may still give it.
+ * The class TransformStream. Where a realm has none or another one, such as in Jest with jsdom and Vitest with happy-dom,
+ * Node still gives it.
  * @returns {typeof TransformStream | undefined}
  */
 export function hostTransformStream() {
-  if (typeof globalThis.TransformStream === 'function') return globalThis.TransformStream;
-  const modules = /** @type {any} */ (globalThis.process);
-  return modules?.getBuiltinModule?.('node:stream/web')?.TransformStream;
+  const { process, TransformStream } = globalThis;
+  if (TransformStream && TransformStream === rightTransformStream) return TransformStream;
+  const modules = /** @type {any} */ (process);
+  rightTransformStream = [TransformStream, modules?.getBuiltinModule?.('node:stream/web')?.TransformStream].find(
+    (Class) => typeof Class === 'function' && typeof new Class().readable?.getReader === 'function',
+  );
+  return rightTransformStream;
 }

@@ -25,7 +25,7 @@ export async function initialize(source = undefined) {
 /** @typedef {BufferSource | WebAssembly.Module | Response} Source */
 
 /** Whether a value is a Response, of any realm. @param {Source} value @returns {value is Response} */
-const isResponse = (value) => typeof (/** @type {any} */ (value).arrayBuffer) === 'function';
+const isResponse = (value) => typeof (/** @type {any} */ (value)?.arrayBuffer) === 'function';
 
 /** @param {Response} response */
 function bodyOf(response) {

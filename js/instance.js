@@ -3,7 +3,7 @@
 import { encodings } from './encodings.js';
 import { ENTRY, ownModule } from './entry.js';
 import { chooseWay } from './strings.js';
-import { lengthOf } from './webidl.js';
+import { lengthOf, viewOf } from './webidl.js';
 
 /** The compiled module, once it is known. @type {WebAssembly.Module | undefined} */
 let compiled;
@@ -81,7 +81,7 @@ export function instantiate(source) {
  */
 export async function instantiateLater(source, isOwn) {
   try {
-    const module = isModule(source) ? source : await WebAssembly.compile(source);
+    const module = isModule(source) ? source : await WebAssembly.compile(bufferOf(source));
     if (!isOwn) checkModule(module);
     const instance = await WebAssembly.instantiate(module, IMPORTS);
     if (compiled) return;
@@ -91,6 +91,9 @@ export async function instantiateLater(source, isOwn) {
     throw explainStart(error);
   }
 }
+
+/** Not all hosts compile a DataView. @param {BufferSource} source */
+const bufferOf = (source) => /** @type {BufferSource} */ (ArrayBuffer.isView(source) ? viewOf(source) : source);
 
 /** Whether there is an instance, or was one. */
 export const hasInstance = () => compiled !== undefined;
@@ -120,10 +123,10 @@ const SECTION = 'encoding-wasm';
 function checkModule(module) {
   const [section] = WebAssembly.Module.customSections(module, SECTION);
   const expected = `${ENTRY} ${VERSION}`;
-  const found = section ? String.fromCharCode(...new Uint8Array(section)) : 'another program';
+  const found = section ? String.fromCharCode(...new Uint8Array(section)) : 'something else';
   if (found === expected) return module;
   throw new TypeError(
-    `encoding-wasm: the given module belongs to ${found}, not to ${expected}. Use the .wasm file of this very package.`,
+    `encoding-wasm: the given module belongs to ${found}, not to ${expected}; use the module of this entry and version.`,
   );
 }
 

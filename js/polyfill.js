@@ -80,9 +80,10 @@ function decodesRight(Decoder) {
 /** @param {typeof TextEncoder} Encoder */
 function encodesRight(Encoder) {
   const encoder = new Encoder();
-  const bytes = encoder.encode('a\uD83D\uD83D\uDCA9');
+  // Rollup 4.68 can't parse a lone surrogate directly before a pair.
+  const bytes = encoder.encode('\uD83Da\uD83D\uDCA9');
   const { read, written } = encoder.encodeInto('aé💩', new Uint8Array(6));
-  return String(bytes) === '97,239,191,189,240,159,146,169' && read === 2 && written === 3;
+  return String(bytes) === '239,191,189,97,240,159,146,169' && read === 2 && written === 3;
 }
 
 /** @param {() => unknown} action */

@@ -6,7 +6,7 @@
 
   ;; Reads characters from $from to $end and writes the bytes that they stand for to $to. Three tables of 128 bytes are at
   ;; address 0: for a character by itself, behind a space and behind an exclamation mark. Returns the end of the bytes.
-  (func (export "unescape") (param $from i32) (param $end i32) (param $to i32) (result i32)
+  (func (export "unescapeText") (param $from i32) (param $end i32) (param $to i32) (result i32)
     (local $table i32) (local $character i32)
     (loop $next
       (local.set $character (i32.load8_u (local.get $from)))

