@@ -7,12 +7,15 @@ const range = (first, last) => Array.from({ length: last - first + 1 }, (_, i) =
 const TRAILS = range(0xa1, 0xfe);
 
 /** Hong Kong has these beside others for the same characters, to be read but not written. */
-const COMPATIBLE = [0x8fcc, 0x92c8, 0x9644, 0x96ed];
+const READ_ONLY = [0x8fcc, 0x92c8, 0x9644, 0x96ed];
 
 /** The sequences of such characters, by iconv-lite's names. @type {Record<string, () => number[][]>} */
 const SEQUENCES = {
   eucjp: () => TRAILS.flatMap((second) => TRAILS.map((third) => [0x8f, second, third])),
-  big5hkscs: () => range(0x87, 0xa0).flatMap((lead) => [...range(0x40, 0x7e), ...TRAILS].map((trail) => [lead, trail])),
+  big5hkscs: () =>
+    range(0x87, 0xa0)
+      .flatMap((lead) => [...range(0x40, 0x7e), ...TRAILS].map((trail) => [lead, trail]))
+      .filter(([lead, trail]) => !READ_ONLY.includes((lead << 8) | trail)),
 };
 
 /**

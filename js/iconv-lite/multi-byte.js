@@ -52,28 +52,31 @@ export function multiByteCodec(name, label, defaults) {
 
 /**
  * @param {number} encoding
- * @param {string} replacement the character to write for an unmappable one, or `?` if it is unmappable itself
+ * @param {string} defaultCharacter to write for an unmappable one, or `?` if it is unmappable itself
  * @param {() => Map<string, Uint8Array>} more bytes of texts that the encoder doesn't write
  * @param {RegExp | undefined} pairs finds those of them that have two characters
  * @returns {(string: string) => Uint8Array}
  */
-function encodeFunction(encoding, replacement, more, pairs) {
+function encodeFunction(encoding, defaultCharacter, more, pairs) {
   const encoder = new EncoderCommon(encoding, 'fatal');
-  const replacementBytes = lazy(() => new EncoderCommon(encoding, 'replacement').encode(replacement, true));
+  const replacementBytes = lazy(() => new EncoderCommon(encoding, 'replacement').encode(defaultCharacter, true));
 
   return (string) => {
     // A lone surrogate is no character.
-    const text = string.isWellFormed() ? string : string.replace(/\p{Surrogate}/gu, replacement);
+    const text = string.isWellFormed() ? string : string.replace(/\p{Surrogate}/gu, defaultCharacter);
     const short = encodeShort(encoding, text);
     if (short) return short;
+    // Before an encoder is in use, because these use codecs themselves.
+    const bytesOf = more();
+    const replacement = replacementBytes();
     /** @type {Uint8Array[]} */
     const parts = [];
     const add = (/** @type {Uint8Array} */ part) => parts.push(part);
     for (const part of pairs ? text.split(pairs) : [text]) {
-      if (pairs?.test(part)) add(/** @type {Uint8Array} */ (more().get(part)));
+      if (pairs?.test(part)) add(/** @type {Uint8Array} */ (bytesOf.get(part)));
       else {
         encoder.encodeOrFail(part, true, add, (codePoint) =>
-          add(more().get(String.fromCodePoint(codePoint)) ?? replacementBytes()),
+          add(bytesOf.get(String.fromCodePoint(codePoint)) ?? replacement),
         );
       }
     }

@@ -1,0 +1,37 @@
+// Inputs that look random, and are the same in each run.
+
+/** @param {number} seed */
+export function newRandom(seed) {
+  let state = seed;
+
+  /** A whole number below a limit. @param {number} limit */
+  function below(limit) {
+    // A linear congruential generator, of whose bits the higher ones are the better ones.
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  }
+
+  return {
+    below,
+
+    /** @template T @param {readonly T[]} list @returns {T} */
+    of: (list) => list[below(list.length)],
+
+    /**
+     * Cuts something into parts of up to `most` items, some of them empty.
+     * @template {{ length: number }} T
+     * @param {T & { slice(start: number, end: number): T }} whole
+     * @param {number} most
+     * @returns {T[]}
+     */
+    cut(whole, most) {
+      const parts = [];
+      for (let start = 0; start < whole.length; ) {
+        const end = Math.min(start + below(most + 1), whole.length);
+        parts.push(whole.slice(start, end));
+        start = end;
+      }
+      return parts;
+    },
+  };
+}
