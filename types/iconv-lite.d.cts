@@ -190,8 +190,6 @@ declare namespace iconv {
     | 'windows1255' | 'windows1256' | 'windows1257' | 'windows1258' | 'windows31j' | 'windows874' | 'windows932'
     | 'windows936' | 'windows949' | 'windows950' | 'xgbk' | 'xroman8' | 'xsjis' | 'xxbig5'
     | (string & {});
-
-  export type { iconv as Iconv };
 }
 
 export = iconv;

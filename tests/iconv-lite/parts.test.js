@@ -17,6 +17,7 @@ const CHARACTERS = [
 /** Bytes that encodings treat in ways of their own. */
 const BYTES = [...Buffer.from('00fffe2b2d26412c2f3dd8dcefbbbfc080eda010110a5b8e8f81308430fdf4', 'hex')];
 
+/** @type {any[]} */
 const OPTIONS = [
   undefined,
   {},
@@ -32,9 +33,11 @@ const OPTIONS = [
 
 /** @param {ReturnType<typeof newRandom>} random */
 const randomBytes = (random) =>
-  Buffer.from(Array.from({ length: random.below(random.of([6, 40, 300])) }, () => random.below(256)))
-    // Half of them from the list.
-    .map((byte) => (random.below(2) === 0 ? random.of(BYTES) : byte));
+  Buffer.from(
+    Array.from({ length: random.below(random.of([6, 40, 300])) }, () =>
+      random.below(2) === 0 ? random.of(BYTES) : random.below(256),
+    ),
+  );
 
 /** @param {ReturnType<typeof newRandom>} random @param {readonly string[]} characters */
 const randomString = (random, characters) =>
@@ -101,7 +104,14 @@ describe('encoding in parts', () => {
 });
 
 describe('multi-byte encodings', () => {
-  const LABELS = { shiftjis: 'shift_jis', eucjp: 'euc-jp', cp936: 'gbk', cp949: 'euc-kr', cp950: 'big5', big5hkscs: 'big5' };
+  const LABELS = {
+    shiftjis: 'shift_jis',
+    eucjp: 'euc-jp',
+    cp936: 'gbk',
+    cp949: 'euc-kr',
+    cp950: 'big5',
+    big5hkscs: 'big5',
+  };
 
   for (const encoding of MULTI_BYTE) {
     test(`${encoding}: any bytes are decoded as in the standard, in parts as well`, () => {

@@ -18,17 +18,16 @@ export function newRandom(seed) {
     of: (list) => list[below(list.length)],
 
     /**
-     * Cuts something into parts of up to `most` items, some of them empty.
-     * @template {{ length: number }} T
-     * @param {T & { slice(start: number, end: number): T }} whole
+     * Cuts a string or bytes into parts of up to `most` items, some of them empty.
+     * @template {string | Buffer} T
+     * @param {T} whole
      * @param {number} most
-     * @returns {T[]}
      */
     cut(whole, most) {
       const parts = [];
       for (let start = 0; start < whole.length; ) {
         const end = Math.min(start + below(most + 1), whole.length);
-        parts.push(whole.slice(start, end));
+        parts.push(/** @type {T} */ (typeof whole === 'string' ? whole.slice(start, end) : whole.subarray(start, end)));
         start = end;
       }
       return parts;

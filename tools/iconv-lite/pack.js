@@ -2,11 +2,25 @@
 
 import { ALPHABET, BASES, LAST, MORE } from '../../js/iconv-lite/table-format.js';
 
-/**
- * @param {readonly import('./mappings.js').Mapping[]} mappings
- * @returns {{ names: string[], packed: string }}
- */
-export function pack(mappings) {
+/** @typedef {import('./mappings.js').Mapping} Mapping */
+
+/** The contents of js/iconv-lite/generated/tables.js. @param {readonly Mapping[]} mappings */
+export function tablesModule(mappings) {
+  const { names, packed } = pack(mappings);
+  return `// Made by \`npm run iconv-lite-tables\` from tools/iconv-lite/mappings.txt, which names where the tables are from. Do not edit.
+
+/** Single-byte encodings, in the order in which they are packed, with spaces between. */
+export const names =
+  '${names.join(' ')}';
+
+/** Their tables, see ../tables.js. */
+export const packed =
+  '${packed}';
+`;
+}
+
+/** @param {readonly Mapping[]} mappings @returns {{ names: string[], packed: string }} */
+function pack(mappings) {
   const waiting = new Map(mappings.map(({ name, table }) => [name, table]));
   /** Those that are packed already. @type {{ name: string, table: readonly number[] }[]} */
   const known = BASES.map((table) => ({ name: '', table }));
