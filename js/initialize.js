@@ -1,7 +1,7 @@
 // Compiling and instantiating ahead of time.
 
 import { ownModule } from './entry.js';
-import { hasInstance, instantiateLater, requireWebAssembly } from './instance.js';
+import { hasInstance, instantiateLater } from './instance.js';
 
 /**
  * Compiles and instantiates the WebAssembly module now, asynchronously, instead of in the first call that needs it. Only
@@ -14,11 +14,11 @@ import { hasInstance, instantiateLater, requireWebAssembly } from './instance.js
  */
 export async function initialize(source = undefined) {
   const given = await source;
-  requireWebAssembly();
   if (given === undefined) {
-    if (!hasInstance()) await instantiateLater(ownModule(), true);
+    if (!hasInstance()) await instantiateLater(ownModule, true);
   } else {
-    await instantiateLater(isResponse(given) ? await bodyOf(given) : given, false);
+    const module = isResponse(given) ? await bodyOf(given) : given;
+    await instantiateLater(() => module, false);
   }
 }
 

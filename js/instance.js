@@ -76,15 +76,17 @@ export function instantiate(source) {
 
 /**
  * Makes the instance from a module as soon as the host has compiled it, unless a call has made it in the meantime.
- * @param {BufferSource | WebAssembly.Module} source
+ * @param {() => BufferSource | WebAssembly.Module} getSource
  * @param {boolean} isOwn whether it is the package's own module
  */
-export async function instantiateLater(source, isOwn) {
+export async function instantiateLater(getSource, isOwn) {
   try {
+    requireWebAssembly();
+    const source = getSource();
     const module = isModule(source) ? source : await WebAssembly.compile(bufferOf(source));
     if (!isOwn) checkModule(module);
     const instance = await WebAssembly.instantiate(module, IMPORTS);
-    if (compiled) return;
+    if (hasInstance()) return;
     adopt(instance);
     compiled = module;
   } catch (error) {
@@ -95,8 +97,8 @@ export async function instantiateLater(source, isOwn) {
 /** Not all hosts compile a DataView. @param {BufferSource} source */
 const bufferOf = (source) => /** @type {BufferSource} */ (ArrayBuffer.isView(source) ? viewOf(source) : source);
 
-/** Whether there is an instance, or was one. */
-export const hasInstance = () => compiled !== undefined;
+/** Whether there is an instance that the next call can use. No call is under way when anything else asks. */
+export const hasInstance = () => !series.isBusy;
 
 /** wasm-bindgen would prepare there for values other than numbers, which the module doesn't have. */
 const IMPORTS = { './encoding_bg.js': { __wbindgen_init_externref_table() {} } };
@@ -146,7 +148,7 @@ function adopt({ exports }) {
   series.isBusy = false;
 }
 
-export function requireWebAssembly() {
+function requireWebAssembly() {
   if (typeof WebAssembly === 'object') return;
   throw new Error(
     'encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use ' +

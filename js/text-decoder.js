@@ -49,9 +49,10 @@ class Interface {
    * @returns {string}
    * @throws {TypeError} if the input isn't a buffer source, or if it is malformed and `fatal` is set
    */
-  decode(input = undefined, options = undefined) {
+  decode(input = NOTHING, options = undefined) {
+    // Parcel's minifier would remove a first default of `undefined`, and so change the method's `length`.
     const common = this.#common;
-    const source = input === undefined ? NOTHING : toBufferSource(input, DECODE);
+    const source = toBufferSource(input, DECODE);
     // Converting `undefined` takes as long as decoding a few bytes.
     const stream = options !== undefined && toDictionary(options, { stream: Boolean }, DECODE).stream;
     if (!this.#doNotFlush) common.reset();

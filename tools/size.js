@@ -1,6 +1,7 @@
 // What is how large: `npm run size`. All of it as a page would have it: minified by esbuild and compressed by zlib, level 9.
+// `npm run size -- --write` writes the sizes of the entries into docs/api.md.
 
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ENTRIES } from './entries.js';
@@ -183,8 +184,24 @@ function table(head, rows) {
   console.log();
 }
 
+/** Where docs/api.md has the table of entries. */
+const TABLE = /(<!-- By `npm run size -- --write`. -->\n\n)[\s\S]*(\n<!-- End. -->)/;
+
+/** The text of docs/api.md with the table of the current sizes. */
+export async function documentWithSizes() {
+  const rows = await Promise.all(
+    ENTRIES.map(async ({ path }) => `| \`${path}\` | ${((await sizeOfEntry(path)) / 1000).toFixed(0)} |\n`),
+  );
+  const labels = kilobytes(await sizeOfProgram(TYPICAL_IMPORTS['labels and names']));
+  const sizes = `| entry | KB |\n|---|--:|\n${rows.join('')}| labels and names alone | ${labels} |\n`;
+  return readFileSync(DOCUMENT, 'utf8').replace(TABLE, (_, start, end) => `${start}${sizes}${end}`);
+}
+
+export const DOCUMENT = join(root, 'docs', 'api.md');
+
 if (import.meta.filename === process.argv[1]) {
   installNodeModules();
+  if (process.argv.includes('--write')) writeFileSync(DOCUMENT, await documentWithSizes());
   await showEntries();
   await showTypicalImports();
   showTables();

@@ -197,6 +197,25 @@ describe('initialize', () => {
     assert.deepEqual(run(program), ['', 'テ']);
   });
 
+  test('it makes another instance where a call did not return', () => {
+    const program = `${load} let isBroken = false;
+      const { Instance } = WebAssembly;
+      WebAssembly.Instance = class extends Instance {
+        constructor(...args) {
+          super(...args);
+          const guarded = Object.entries(this.exports).map(([name, value]) => [name, typeof value === 'function'
+            ? (...args) => { if (isBroken) throw new WebAssembly.RuntimeError('unreachable'); return value(...args); }
+            : value]);
+          Object.defineProperty(this, 'exports', { value: Object.fromEntries(guarded) });
+        }
+      };
+      tell(${HELLO}); isBroken = true; tell(failure(() => ${HELLO}).slice(0, 20));
+      await initialize(); isBroken = false; let made = 0;
+      WebAssembly.Instance = class { constructor() { made += 1; } };
+      tell(${HELLO}, made);`;
+    assert.deepEqual(run(program), ['テスト', 'Error: encoding-wasm', 'テスト', 0]);
+  });
+
   test('a module of something else is refused by name', () => {
     const empty = 'Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)';
     const changed = `Uint8Array.from(bytes).fill(0x39, bytes.length - ${version.length})`;

@@ -8,7 +8,7 @@ import { describe, test } from 'node:test';
 import * as imported from 'encoding-wasm';
 import { buildInfoFile, hashPackage, hashSources } from '../../tools/build-info.js';
 import { ENTRIES } from '../../tools/entries.js';
-import { sizeOfEntry, sizeOfProgram, TYPICAL_IMPORTS } from '../../tools/size.js';
+import { DOCUMENT, documentWithSizes, sizeOfEntry, sizeOfProgram, TYPICAL_IMPORTS } from '../../tools/size.js';
 
 const require = createRequire(import.meta.url);
 
@@ -117,6 +117,25 @@ describe('as a page has it, it stays small', () => {
       assert.ok(size <= most, `it has ${size} bytes`);
     });
   }
+
+  test('the documents say so (if not: npm run size -- --write)', async () => {
+    // A page of text less or more makes no difference to readers.
+    const sizes = (/** @type {string} */ text) =>
+      Array.from(
+        text.matchAll(/^\| (`encoding-wasm[^|]*|labels and names alone) \| ([\d.]+) \|$/gm),
+        ([, what, size]) => ({
+          what,
+          size: Number(size),
+        }),
+      );
+    const documented = sizes(readFileSync(DOCUMENT, 'utf8'));
+    const actual = sizes(await documentWithSizes());
+    assert.equal(documented.length, ENTRIES.length + 1);
+    for (const [i, { what, size }] of actual.entries()) {
+      assert.equal(documented[i].what, what);
+      assert.ok(Math.abs(documented[i].size - size) <= 1, `${what} has ${size} KB, not ${documented[i].size}`);
+    }
+  });
 
   test('none is left out', () => {
     assert.deepEqual(

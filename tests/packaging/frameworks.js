@@ -1,7 +1,7 @@
 // The package in test runners that have realms of their own, in frameworks that bundle, and in old compilers.
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as esbuild } from 'esbuild';
@@ -109,7 +109,6 @@ function checkNext({ name, command }, folder, check) {
 function checkParcel({ name, command }, project, check) {
   const parcel = [frameworkPackage('parcel/lib/bin.js'), 'build', 'index.html', '--no-cache', '--no-autoinstall'];
   const args = [...parcel, '--dist-dir', 'dist/parcel', '--public-url', './'];
-  writeFileSync(join(project, '.parcelrc'), '{ "extends": "@parcel/config-default" }\n');
   check(`Parcel in ${name}: it builds`, run(command, args, project), '');
   const scripts = filesIn(join(project, 'dist/parcel')).filter((file) => file.endsWith('.js'));
   check(`Parcel in ${name}: no script has a polyfill for Buffer`, String(scripts.filter(hasPolyfill)), '');

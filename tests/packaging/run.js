@@ -186,12 +186,12 @@ function checkTypes() {
   check('Are The Types Wrong? reports no problem', attw.status === 0 ? '' : attw.stdout + attw.stderr, '');
   for (const tsc of [nodeTool('tsc'), ...compilers()]) {
     const version = output(process.execPath, [tsc, '--version']);
-    for (const resolution of ['nodenext', 'bundler']) {
-      const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', `tsconfig.${resolution}.json`], {
+    for (const configuration of ['nodenext', 'bundler', ...(tsc === nodeTool('tsc') ? ['current'] : [])]) {
+      const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', `tsconfig.${configuration}.json`], {
         cwd: project,
         encoding: 'utf8',
       });
-      check(`types under ${resolution} resolution, ${version}`, status === 0 ? '' : stdout, '');
+      check(`types, ${configuration}, ${version}`, status === 0 ? '' : stdout, '');
     }
   }
 }

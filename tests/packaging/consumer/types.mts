@@ -13,7 +13,6 @@ export const toEncoder: typeof globalThis.TextEncoder = encoding.TextEncoder;
 export const toDecoderStream: typeof globalThis.TextDecoderStream = encoding.TextDecoderStream;
 export const toEncoderStream: typeof globalThis.TextEncoderStream = encoding.TextEncoderStream;
 export const fromDecoder: encoding.TextDecoder = new globalThis.TextDecoder();
-export const fromEncoder: encoding.TextEncoder = new globalThis.TextEncoder();
 export const tag: string = new encoding.TextDecoderStream()[Symbol.toStringTag];
 
 export const text: string = new encoding.TextDecoder('gbk', { fatal: true }).decode(new SharedArrayBuffer(1), {
