@@ -19,7 +19,7 @@ const withoutBuffer = {
       return unitsToString(units, bytes.length);
     },
     // Of a code unit the lower byte counts.
-    encode: (string) => Uint8Array.from(string, (_, i) => string.charCodeAt(i)),
+    encode: (string) => Uint8Array.from({ length: string.length }, (_, i) => string.charCodeAt(i)),
   },
 
   hex: {

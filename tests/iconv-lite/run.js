@@ -192,8 +192,7 @@ function expectedResults() {
 
 /** @param {string} project */
 async function checkHosts(project) {
-  writeFileSync(join(project, 'expected.js'), `export const expected = ${JSON.stringify(expectedResults())};\n`);
-  writeFileSync(join(project, 'consumer.js'), '');
+  writeFileSync(join(project, 'expected.mjs'), `export const expected = ${JSON.stringify(expectedResults())};\n`);
   const deno = denoCommand();
   for (const { name, command, args = [] } of [...nodes, bunCommand(), { ...deno, args: ['run', '--allow-all'] }].map(
     (host) => ({ args: [], ...host }),
@@ -212,7 +211,7 @@ async function checkWorkerd(project) {
   const { Miniflare } = await import(pathToFileURL(hostPackage('miniflare/dist/src/index.js')).href);
   const dist = join(project, 'dist', 'workerd');
   await build({
-    entryPoints: [join(project, 'worker.js')],
+    entryPoints: [join(project, 'worker.mjs')],
     outfile: join(dist, 'worker.js'),
     conditions: ['workerd', 'worker', 'browser'],
     external: ['*.wasm'],
@@ -249,8 +248,8 @@ async function buildBundles(project) {
 
   const options = { bundle: true, format: /** @type {'esm'} */ ('esm'), logLevel: /** @type {'error'} */ ('error') };
   for (const [name, entry] of [
-    ['esbuild', 'page.js'],
-    ['esbuild-packages', 'page-with-packages.js'],
+    ['esbuild', 'page.mjs'],
+    ['esbuild-packages', 'page-with-packages.cjs'],
   ]) {
     // Such packages expect these of a bundler.
     const define = { global: 'globalThis', 'process.env.READABLE_STREAM': 'undefined' };
@@ -258,7 +257,7 @@ async function buildBundles(project) {
   }
   await new Promise((resolve, reject) => {
     const options = {
-      entry: join(project, 'page.js'),
+      entry: join(project, 'page.mjs'),
       mode: 'production',
       context: project,
       output: { path: out('webpack'), filename: 'main.js' },
@@ -268,9 +267,9 @@ async function buildBundles(project) {
       else resolve(undefined);
     });
   });
-  const bundle = await rollup({ input: join(project, 'page.js'), plugins: [nodeResolve({ browser: true })] });
+  const bundle = await rollup({ input: join(project, 'page.mjs'), plugins: [nodeResolve({ browser: true })] });
   await bundle.write({ file: join(out('rollup'), 'main.js'), format: 'es' });
-  writeFileSync(join(project, 'index.html'), page.replace('./main.js', './page.js'));
+  writeFileSync(join(project, 'index.html'), page.replace('./main.js', './page.mjs'));
   await vite({ root: project, base: './', logLevel: 'error', build: { outDir: out('vite'), target: 'es2022' } });
   for (const name of ['esbuild', 'esbuild-packages', 'webpack', 'rollup'])
     writeFileSync(join(out(name), 'index.html'), page);

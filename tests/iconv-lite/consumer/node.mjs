@@ -3,7 +3,7 @@
 import { Buffer } from 'node:buffer';
 import { createRequire } from 'node:module';
 import iconv, * as named from 'encoding-wasm/iconv-lite';
-import { runSuite } from './suite.js';
+import { runSuite } from './suite.mjs';
 
 const report = await runSuite(iconv, { Buffer, streams: true });
 if (named.decode !== iconv.decode) report.failures.push('The named exports are others.');

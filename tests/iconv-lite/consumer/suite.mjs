@@ -1,6 +1,6 @@
-// Whether the drop-in gives the same on this host as iconv-lite in Node. The test's runner adds expected.js.
+// Whether the drop-in gives the same on this host as iconv-lite in Node. The tests add expected.mjs.
 
-import { expected } from './expected.js';
+import { expected } from './expected.mjs';
 
 /** @param {Uint8Array} bytes */
 const toHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

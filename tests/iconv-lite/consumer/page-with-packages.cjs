@@ -1,8 +1,8 @@
 // A page with the packages that stand for Node's modules, in a program that requires iconv-lite.
 
-const { Buffer } = require('buffer');
+const { Buffer } = require('buffer/');
 const stream = require('readable-stream');
-const { runSuite } = require('./suite.js');
+const { runSuite } = require('./suite.mjs');
 
 /** @type {any} */ (globalThis).Buffer = Buffer;
 const iconv = require('encoding-wasm/iconv-lite');
