@@ -26,7 +26,7 @@ mkdirSync(pkg);
 buildStringsModule();
 buildUnescapeModule();
 
-for (const entry of ENTRIES) {
+for (const entry of [...ENTRIES, ICONV_LITE]) {
   say(`Building ${entry.path} with ${toolchain.name}`);
   const module = buildModule(entry);
   writeFileSync(join(pkg, entry.wasm), module);

@@ -50,9 +50,11 @@ export const BY_NEED = [
   ...GROUPS.map((group) => ({ ...by(group), groups: [group], features: ['encode', group], ...ENCODING })),
 ];
 
+export const ENTRIES = [MAIN, ...BY_NEED];
+
 const MULTI_BYTE = ['chinese', 'japanese', 'korean'];
 
-/** iconv-lite's API. It has single-byte encodings of its own. @type {Entry} */
+/** iconv-lite's API, with single-byte encodings of its own. It isn't one of the entries that share an API. @type {Entry} */
 export const ICONV_LITE = {
   ...by('iconv-lite'),
   groups: MULTI_BYTE,
@@ -82,8 +84,6 @@ export const ICONV_LITE = {
   ],
   types: [],
 };
-
-export const ENTRIES = [MAIN, ...BY_NEED, ICONV_LITE];
 
 /** @param {string} name */
 function by(name) {
