@@ -7,7 +7,7 @@ import { lengthOf, viewOf } from './webidl.js';
 
 /** The compiled module, once it is known. @type {WebAssembly.Module | undefined} */
 let compiled;
-/** The current instance's exports. @type {import('../pkg/encoding.js').InitOutput} */
+/** The current instance's exports. @type {import('../types/wasm-exports.js').WasmExports} */
 export let wasm;
 /** Use `bytes()`, because the memory may have grown. @type {Uint8Array} */
 let bytesView;
@@ -54,7 +54,7 @@ function newInstance() {
   try {
     requireWebAssembly();
     compiled ??= compile(ownModule());
-    adopt(new WebAssembly.Instance(compiled, IMPORTS));
+    adopt(new WebAssembly.Instance(compiled));
   } catch (error) {
     throw explainStart(error);
   }
@@ -85,7 +85,7 @@ export async function instantiateLater(getSource, isOwn) {
     const source = getSource();
     const module = isModule(source) ? source : await WebAssembly.compile(bufferOf(source));
     if (!isOwn) checkModule(module);
-    const instance = await WebAssembly.instantiate(module, IMPORTS);
+    const instance = await WebAssembly.instantiate(module);
     if (hasInstance()) return;
     adopt(instance);
     compiled = module;
@@ -99,9 +99,6 @@ const bufferOf = (source) => /** @type {BufferSource} */ (ArrayBuffer.isView(sou
 
 /** Whether there is an instance that the next call can use. No call is under way when anything else asks. */
 export const hasInstance = () => !series.isBusy;
-
-/** wasm-bindgen would prepare there for values other than numbers, which the module doesn't have. */
-const IMPORTS = { './encoding_bg.js': { __wbindgen_init_externref_table() {} } };
 
 /** @param {BufferSource | WebAssembly.Module} source */
 function compile(source) {

@@ -1,4 +1,4 @@
-// The WebAssembly module's codecs and functions, as the rest of the JavaScript sees them. Its other side is src/wasm.rs.
+// The WebAssembly module's codecs and functions, as the rest of the JavaScript sees them. Its other side is src/wasm.
 //
 // There is one current codec: a series of calls begins with `useDecoder`, `useEncoder` or `useTranscoder`, which also
 // make the instance if there is none. None of these functions runs a program's own code, so no other series begins before
@@ -61,13 +61,13 @@ export function setSourceEncoding(from) {
 }
 
 /**
- * Copies bytes to memory that the called function frees, as wasm-bindgen has it.
+ * Copies bytes to memory that the called function frees.
  * @param {Uint8Array} source
  * @returns {[address: number, length: number]}
  */
 function pass(source) {
   const length = lengthOf(source);
-  const address = wasm.__wbindgen_malloc(length, 1) >>> 0;
+  const address = wasm.alloc(length) >>> 0;
   setBytes(bytes(), source, address);
   return [address, length];
 }
@@ -109,11 +109,11 @@ export const guess = (candidates, locale, tld, allowUTF8) =>
   end(() => {
     /** @type {[number, number]} */
     const all = candidates ? pass(candidates) : [0, 0];
-    const [address, length] = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8);
+    const address = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8) >>> 0;
+    const { buffer } = wasm.memory;
+    const length = new Float32Array(buffer, address, 1)[0];
     // A copy, which no method of a prototype makes.
-    const guessed = new Float32Array(new Float32Array(wasm.memory.buffer, address, length));
-    wasm.__wbindgen_free(address, 4 * length, 4);
-    return guessed;
+    return new Float32Array(new Float32Array(buffer, address + 4, length));
   });
 
 /** Results of the three functions below other than lengths. */

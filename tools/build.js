@@ -13,14 +13,14 @@ import { BY_NEED, ENTRIES, ICONV_LITE, MAIN } from './entries.js';
 import { installNodeModules, nodeTool } from './node-modules.js';
 import { fail, output, root, say } from './process.js';
 import { buildStringsModule, buildUnescapeModule } from './strings-module.js';
-import { wasmBindgen, wasmToolchain } from './toolchain.js';
+import { moduleToolchain } from './toolchain.js';
 
 /** @typedef {import('./entries.js').Entry} Entry */
 
 const pkg = join(root, 'pkg');
 
 installNodeModules();
-const toolchain = wasmToolchain();
+const toolchain = moduleToolchain();
 rmSync(pkg, { recursive: true, force: true });
 mkdirSync(pkg);
 buildStringsModule();
@@ -87,7 +87,6 @@ const info = {
   sources: hashSources(),
   files: hashPackage(),
   rustc: toolchain.name,
-  wasmBindgen: wasmBindgen().version,
   wasmOpt: output(nodeTool('wasm-opt'), ['--version']),
   esbuild: output(nodeTool('esbuild'), ['--version']),
 };

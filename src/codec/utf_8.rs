@@ -1,11 +1,10 @@
 //! UTF-8: <https://encoding.spec.whatwg.org/#utf-8-decoder>.
 
-use super::stateless::{CodePointEncoder, StatelessEncoder};
+use super::stateless::StatelessEncoder;
 use crate::ascii;
-use crate::decoding::{CodePoints, Decoded, DecoderHandler};
-use crate::encoding::Bytes;
-use crate::handler::{Handler, IoQueue, Outcome};
-use crate::slices::{behind, behind_mut};
+use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome, REPLACEMENT_UNIT};
+use crate::io_queue::ByteQueue;
+use crate::slices::{after, after_mut};
 
 #[derive(Clone, Copy)]
 pub(crate) struct Utf8Decoder {
@@ -22,12 +21,8 @@ impl Utf8Decoder {
     }
 }
 
-impl Handler for Utf8Decoder {
-    type Item = u8;
-    type Items = CodePoints;
-    type Error = ();
-
-    fn handle(&mut self, io_queue: &mut IoQueue<impl Iterator<Item = u8>>, item: Option<u8>) -> Decoded {
+impl DecoderHandler for Utf8Decoder {
+    fn handle(&mut self, io_queue: &mut ByteQueue, item: Option<u8>) -> Decoded {
         let Some(byte) = item else {
             let finished = self.bytes_needed == 0;
             *self = Self::new();
@@ -79,23 +74,21 @@ impl Handler for Utf8Decoder {
         let code_point = self.code_point;
         *self = Self::new();
         // The boundaries keep surrogates and what is beyond U+10FFFF out.
-        char::from_u32(code_point).map_or(Outcome::Error(()), Decoded::from)
+        char::from_u32(code_point).into()
     }
-}
 
-impl DecoderHandler for Utf8Decoder {
     fn held(&self) -> usize {
         if self.bytes_needed == 0 { 0 } else { 1 + usize::from(self.bytes_seen) }
     }
 
-    fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+    #[inline(never)]
+    fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         let mut read = 0;
         let mut written = 0;
         loop {
-            // What is malformed or cut off is left to the handler.
-            match *behind(source, read) {
+            match *after(source, read) {
                 [0x00..=0x7F, ..] => {
-                    let ascii = ascii::widen_run(behind(source, read), behind_mut(destination, written));
+                    let ascii = ascii::widen_run(after(source, read), after_mut(destination, written));
                     if ascii == 0 {
                         return (read, written);
                     }
@@ -122,22 +115,38 @@ impl DecoderHandler for Utf8Decoder {
                     push(surrogates, destination, &mut written);
                     read += 4;
                 }
+                // What may be cut off at the end is left to the handler.
+                [first, second, third, _, ..] if !is_fatal => {
+                    push([REPLACEMENT_UNIT], destination, &mut written);
+                    read += malformed_length(first, second, third);
+                }
                 _ => return (read, written),
             }
         }
     }
 }
 
+/// The length of a malformed sequence: of the longest start that a well-formed one has, or 1.
+fn malformed_length(first: u8, second: u8, third: u8) -> usize {
+    match first {
+        0xE0..=0xF4 if !is_second(first, second) => 1,
+        0xF0..=0xF4 if matches!(third, 0x80..=0xBF) => 3,
+        0xE0..=0xF4 => 2,
+        _ => 1,
+    }
+}
+
 /// Writes code units, for which there is room.
 #[inline(always)]
 fn push<const N: usize>(units: [u16; N], destination: &mut [u16], written: &mut usize) {
-    if let Some(room) = behind_mut(destination, *written).first_chunk_mut() {
+    if let Some(room) = after_mut(destination, *written).first_chunk_mut() {
         *room = units;
         *written += N;
     }
 }
 
 /// Whether `second` is within the lower and upper boundary that a first byte of a three- or four-byte sequence sets.
+#[inline(always)]
 fn is_second(first: u8, second: u8) -> bool {
     match first {
         0xE0 => matches!(second, 0xA0..=0xBF),
@@ -148,14 +157,12 @@ fn is_second(first: u8, second: u8) -> bool {
     }
 }
 
-pub(crate) type Utf8Encoder = StatelessEncoder<Utf8>;
-
-#[derive(Clone, Copy)]
-pub(crate) struct Utf8;
-
 /// <https://encoding.spec.whatwg.org/#utf-8-encoder>
-impl CodePointEncoder for Utf8 {
-    fn encode(self, code_point: char) -> Option<Bytes> {
+#[derive(Clone, Copy)]
+pub(crate) struct Utf8Encoder;
+
+impl StatelessEncoder for Utf8Encoder {
+    fn encode(&self, code_point: char) -> Option<EncodedBytes> {
         let value = u32::from(code_point);
         let continuation = |place: u32| 0x80 | (value >> (6 * place) & 0x3F) as u8;
         Some(match value {
@@ -165,12 +172,13 @@ impl CodePointEncoder for Utf8 {
         })
     }
 
-    fn run(self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+    #[inline(never)]
+    fn run(&self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
         let mut read = 0;
         let mut written = 0;
         loop {
             // A lone surrogate is left to the handler.
-            match (behind(source, read), behind_mut(destination, written)) {
+            match (after(source, read), after_mut(destination, written)) {
                 (rest @ [0x00..=0x7F, ..], room @ [_, ..]) => {
                     let ascii = ascii::narrow_run(rest, room);
                     read += ascii;

@@ -5,7 +5,7 @@ use super::generated::{LANGUAGES, STEP};
 use super::model::MODEL;
 use crate::generated::Encoding;
 use crate::index;
-use crate::slices::{behind, of_byte, start_of};
+use crate::slices::{after, lookup, start_of};
 
 /// A language, or some that are alike.
 pub(super) struct Language {
@@ -97,7 +97,7 @@ pub(super) fn costs(
     mut emit: impl FnMut(Encoding, &'static Language, u32),
 ) {
     let Letters { models, hypotheses } = &MODEL.letters;
-    let (first_look, rest) = (start_of(pairs, FIRST_LOOK), behind(pairs, FIRST_LOOK));
+    let (first_look, rest) = (start_of(pairs, FIRST_LOOK), after(pairs, FIRST_LOOK));
     let mut costs = Vec::with_capacity(hypotheses.len());
     let mut most = u32::MAX;
     for hypothesis in hypotheses {
@@ -121,7 +121,7 @@ impl Hypothesis {
         let Some(model) = models.get(self.language) else { return u32::MAX };
         let mut sum = 0;
         for &(first, second, count) in pairs {
-            sum += model.cost(of_byte(&self.symbols, first), of_byte(&self.symbols, second)) * count;
+            sum += model.cost(lookup(&self.symbols, first), lookup(&self.symbols, second)) * count;
         }
         sum
     }

@@ -1,7 +1,7 @@
 //! How often a byte follows another, where one of them is not ASCII. That is all that the languages with alphabets need
 //! to know of a text, and takes one addition for a byte.
 
-use crate::slices::of_byte;
+use crate::slices::lookup;
 
 /// How many bytes outside ASCII are counted; more would not change the answer.
 const MOST: u16 = 60_000;
@@ -102,8 +102,8 @@ impl Pairs {
     pub(super) fn to_vec(&self) -> Vec<(u8, u8, u32)> {
         let mut pairs = Vec::with_capacity(self.seen.len());
         for &[first, second] in &self.seen {
-            let row = usize::from(of_byte(&self.rows, first)).wrapping_sub(1);
-            let count = self.counts.get(row).map_or(0, |counts| of_byte(counts, second));
+            let row = usize::from(lookup(&self.rows, first)).wrapping_sub(1);
+            let count = self.counts.get(row).map_or(0, |counts| lookup(counts, second));
             pairs.push((first, second, u32::from(count)));
         }
         pairs

@@ -2,9 +2,9 @@
 
 use super::ideographs::{CLASSES, FOUR_BYTES, OTHER, Script};
 use crate::decoder::Decoder;
-use crate::decoding::ErrorMode;
 use crate::generated::Encoding;
-use crate::slices::{behind, start_of};
+use crate::progress::ErrorMode;
+use crate::slices::{after, start_of};
 
 #[derive(Clone)]
 pub(super) struct Reader {
@@ -91,7 +91,7 @@ impl Reader {
             if progress.finished {
                 return;
             }
-            bytes = behind(bytes, progress.read);
+            bytes = after(bytes, progress.read);
         }
     }
 

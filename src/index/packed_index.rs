@@ -1,80 +1,70 @@
-//! The reader of the packed form that `tools/tables/pack.js` describes and writes.
+//! A packed index: docs/tables.md explains its parts, and `tools/tables/pack.js` packs it.
 
 use super::hangul;
-use super::ideographs::{self, Ideographs};
-use super::range_decoder::{NUMBERS, RangeDecoder};
+use super::ideograph_order::{self, Ideographs, Part};
+use crate::range_decoder::{NUMBERS, RangeDecoder};
 
-/// A packed index of which the ideographs are unpacked: other indexes are told by them.
-pub(super) struct Packed {
-    pub(super) ideographs: Ideographs,
-    rest: RangeDecoder<'static>,
+/// All pointers of a packed index with their code points, given the ideographs of its kin.
+#[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
+pub(super) fn unpack(bytes: &[u8], kin: Option<&Ideographs>) -> Vec<Option<char>> {
+    let mut decoder = RangeDecoder::new(bytes);
+    let ideographs = Ideographs::unpack(&mut decoder, kin, Part::Whole);
+    let (units, mut nexts) = units(&ideographs, &mut decoder);
+    let others = nexts[OTHER_IDEOGRAPHS];
+    let runs = runs(&mut decoder);
+    let mut literals = Literals::new(&mut decoder);
+    let mut code_points = Vec::new();
+    for Run { start, length, source } in runs {
+        code_points.resize(start, None);
+        for _ in 0..length {
+            let code_point = if source == LITERALS {
+                match literals.next(&mut decoder) {
+                    (0, position) => position,
+                    (1, position) => usize::from(units[others + position]),
+                    (2, position) => EXTENSION_A + position,
+                    (3, position) => PLANE_2 + position,
+                    (_, pointer) => code_points[pointer].map_or(0, |code_point| code_point as usize),
+                }
+            } else {
+                nexts[source] += 1;
+                usize::from(units[nexts[source] - 1])
+            };
+            code_points.push(char::from_u32(code_point as u32));
+        }
+    }
+    code_points
 }
 
-impl Packed {
-    pub(super) fn new(bytes: &'static [u8], kin: Option<&Ideographs>) -> Self {
-        let mut rest = RangeDecoder::new(bytes);
-        let ideographs = Ideographs::unpack(&mut rest, kin);
-        Self { ideographs, rest }
+/// What the sources but literals have, one after the other, and where each starts.
+#[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn units(ideographs: &Ideographs, decoder: &mut RangeDecoder) -> (Vec<u16>, [usize; SOURCES]) {
+    let Ideographs { section_of, order, starts } = ideographs;
+    let hangul = hangul::unpack(decoder);
+    let mut units = vec![0; section_of.len() + hangul.len()];
+    for (unit, ideograph) in units.iter_mut().zip(order) {
+        *unit = ideograph_order::FIRST + ideograph;
     }
-
-    /// All pointers with their code points.
-    pub(super) fn unpack(&self) -> Vec<Option<char>> {
-        let mut decoder = self.rest.clone();
-        let (units, mut nexts) = self.units(&mut decoder);
-        let others = nexts[OTHER_IDEOGRAPHS];
-        let runs = runs(&mut decoder);
-        let mut literals = Literals::new(&mut decoder);
-        let mut code_points = Vec::new();
-        for Run { start, length, source } in runs {
-            code_points.resize(start, None);
-            for _ in 0..length {
-                let code_point = if source == LITERALS {
-                    match literals.next(&mut decoder) {
-                        (0, position) => position,
-                        (1, position) => usize::from(units[others + position]),
-                        (2, position) => EXTENSION_A + position,
-                        (3, position) => PLANE_2 + position,
-                        (_, pointer) => code_points[pointer].map_or(0, |code_point| code_point as usize),
-                    }
-                } else {
-                    nexts[source] += 1;
-                    usize::from(units[nexts[source] - 1])
-                };
-                code_points.push(char::from_u32(code_point as u32));
-            }
+    let mut nexts = [0, starts[0], starts[1], starts[2], order.len(), section_of.len(), 0];
+    let mut end = order.len();
+    let mut append = |unit, wanted: bool| {
+        if wanted {
+            units[end] = unit;
+            end += 1;
         }
-        code_points
+        end
+    };
+    for (unit, section) in (ideograph_order::FIRST..).zip(section_of) {
+        append(unit, *section == 0);
     }
-
-    /// What the sources but literals have, one after the other, and where each starts.
-    #[inline(never)]
-    fn units(&self, decoder: &mut RangeDecoder) -> (Vec<u16>, [usize; SOURCES]) {
-        let Ideographs { section_of, order, starts } = &self.ideographs;
-        let hangul = hangul::unpack(decoder);
-        let mut units = vec![0; section_of.len() + hangul.len()];
-        for (unit, ideograph) in units.iter_mut().zip(order) {
-            *unit = ideographs::FIRST + ideograph;
-        }
-        let mut nexts = [0, starts[0], starts[1], starts[2], order.len(), section_of.len(), 0];
-        let mut end = order.len();
-        let mut append = |unit, wanted: bool| {
-            if wanted {
-                units[end] = unit;
-                end += 1;
-            }
-            end
-        };
-        for (unit, section) in (ideographs::FIRST..).zip(section_of) {
-            append(unit, *section == 0);
-        }
-        for (unit, is_in) in (hangul::FIRST..).zip(&hangul) {
-            nexts[OTHER_HANGUL] = append(unit, *is_in);
-        }
-        for (unit, is_in) in (hangul::FIRST..).zip(&hangul) {
-            append(unit, !is_in);
-        }
-        (units, nexts)
+    for (unit, is_in) in (hangul::FIRST..).zip(&hangul) {
+        nexts[OTHER_HANGUL] = append(unit, *is_in);
     }
+    for (unit, is_in) in (hangul::FIRST..).zip(&hangul) {
+        append(unit, !is_in);
+    }
+    (units, nexts)
 }
 
 /// Pointers that are all mapped, and where their code points come from.
@@ -92,6 +82,7 @@ const OTHER_HANGUL: usize = 6;
 const SOURCES: usize = 7;
 
 #[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
 fn runs(decoder: &mut RangeDecoder) -> Vec<Run> {
     const COUNT: usize = 0;
     const GAPS: usize = COUNT + NUMBERS;
@@ -142,6 +133,7 @@ impl Literals {
     const STEPS: usize = Self::SPACE + 5 * 5 * 4;
     const POSITIONS: usize = Self::STEPS + 5 * NUMBERS;
 
+    #[cfg_attr(feature = "boundary", optimize(size))]
     fn new(decoder: &mut RangeDecoder) -> Self {
         decoder.begin(Self::POSITIONS + (5 << 10));
         Self { last_steps: [NEAR; 5], ..Self::default() }
@@ -149,6 +141,7 @@ impl Literals {
 
     /// The space and the position of the next literal.
     #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
     fn next(&mut self, decoder: &mut RangeDecoder) -> (usize, usize) {
         let space = decoder.unary(Self::SPACE + (self.last * 5 + self.last_but_one) * 4, 4);
         (self.last, self.last_but_one) = (space, self.last);

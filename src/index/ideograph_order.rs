@@ -1,7 +1,7 @@
-//! The ideographs of a packed index: `tools/tables/ideographs.js` writes them, and `tools/tables/pack.js` tells how they
-//! are packed.
+//! The ideographs of a packed index: their sections, classes and order. docs/tables.md explains these words;
+//! `tools/tables/ideographs.js` packs them.
 
-use super::range_decoder::{NUMBERS, RangeDecoder};
+use crate::range_decoder::{NUMBERS, RangeDecoder};
 
 /// The block of the unified ideographs.
 pub(super) const FIRST: u16 = 0x4E00;
@@ -12,8 +12,8 @@ const COUNT: usize = (LAST - FIRST) as usize + 1;
 pub(super) const SECTIONS: usize = 3;
 
 /// How far from an ideograph its neighbours in the kin's order are looked at, and how many of their classes are tried.
-const REACH: usize = 16;
-const TRIALS: usize = 6;
+const REACH: usize = 8;
+const TRIALS: usize = 4;
 
 /// The ideographs of an index. Here an ideograph is a number, from 0 for the first one of the block.
 pub(super) struct Ideographs {
@@ -25,33 +25,42 @@ pub(super) struct Ideographs {
     pub(super) starts: [usize; SECTIONS + 1],
 }
 
+/// How much of an index's ideographs to unpack. Other indexes are packed relative to a part of index jis0208.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Part {
+    /// The sections alone: nearly half of the work.
+    Sections,
+    /// The sections and the order of the first one.
+    FirstSection,
+    Whole,
+}
+
 impl Ideographs {
     /// Unpacks the ideographs of an index, given those of its kin.
-    pub(super) fn unpack(decoder: &mut RangeDecoder, kin: Option<&Self>) -> Self {
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    pub(super) fn unpack(decoder: &mut RangeDecoder, kin: Option<&Self>, part: Part) -> Self {
         let sections = decoder.uniform(SECTIONS + 1);
         let section_of = membership(decoder, sections, kin);
+        if part == Part::Sections {
+            return Self { section_of, order: Vec::new(), starts: [0; SECTIONS + 1] };
+        }
         let radical_of = radicals(decoder);
         let mut classes = Classes::unpack(decoder, sections);
         let order = classes.fill(decoder, &section_of, &radical_of, kin);
         let starts = classes.first.map(|class| classes.starts[class]);
         let mut new = Self { section_of, order, starts };
-        for section in 0..sections {
+        for section in 0..if part == Part::FirstSection { 1 } else { sections } {
             new.sort(decoder, &classes.starts[classes.first[section]..=classes.first[section + 1]], &radical_of);
         }
         new
     }
 
-    /// Unpacks no more than the sections, of an index that has no kin: it is a small part of the work.
-    pub(super) fn unpack_sections(decoder: &mut RangeDecoder) -> Self {
-        let sections = decoder.uniform(SECTIONS + 1);
-        let section_of = membership(decoder, sections, None);
-        Self { section_of, order: Vec::new(), starts: [0; SECTIONS + 1] }
-    }
-
     /// Puts the ideographs of a section, class by class, in their order.
     #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
     fn sort(&mut self, decoder: &mut RangeDecoder, starts: &[usize], radical_of: &[u8]) {
-        decoder.begin(8 * NUMBERS);
+        decoder.begin(RANKS + 8 * NUMBERS);
         let is_shuffled = decoder.uniform(2) == 1;
         for class in starts.windows(2) {
             let mut rank = 0;
@@ -63,8 +72,11 @@ impl Ideographs {
                         group = (i..class[1]).find(|other| radical(*other) != radical(i)).unwrap_or(class[1]);
                     }
                     decoder.uniform(group - i)
+                } else if decoder.bit(rank.min(RANKS - 1)) {
+                    let other = decoder.number(RANKS + rank.min(7) * NUMBERS);
+                    other + usize::from(other >= rank)
                 } else {
-                    decoder.number(rank.min(7) * NUMBERS)
+                    rank
                 };
                 // Those it overtakes go on waiting.
                 let ideograph = self.order[i + rank];
@@ -75,7 +87,11 @@ impl Ideographs {
     }
 }
 
+/// Where the models of ranks start, after those of whether a rank is another than the last one.
+const RANKS: usize = 16;
+
 #[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
 fn membership(decoder: &mut RangeDecoder, sections: usize, kin: Option<&Ideographs>) -> Vec<u8> {
     decoder.begin(4 * 4 * 4 * SECTIONS);
     let mut section_of = vec![0; COUNT];
@@ -90,6 +106,7 @@ fn membership(decoder: &mut RangeDecoder, sections: usize, kin: Option<&Ideograp
 }
 
 /// The number of every ideograph's radical, from 1 on; 0 without radicals.
+#[cfg_attr(feature = "boundary", optimize(size))]
 fn radicals(decoder: &mut RangeDecoder) -> Vec<u8> {
     decoder.begin(2 * NUMBERS);
     let mut radical_of = vec![0; COUNT];
@@ -128,6 +145,7 @@ const CLASS_MODELS: usize = IS_IT + SECTIONS * (TRIALS + 1);
 
 impl Classes {
     #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
     fn unpack(decoder: &mut RangeDecoder, sections: usize) -> Self {
         decoder.begin(CLASS_MODELS);
         let mut new = Self { first: [0; SECTIONS + 1], starts: vec![0], left: Vec::new(), sums: Vec::new() };
@@ -151,6 +169,7 @@ impl Classes {
 
     /// Puts the ideographs in their classes, there in Unicode's order.
     #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
     fn fill(
         &mut self,
         decoder: &mut RangeDecoder,
@@ -179,6 +198,7 @@ impl Classes {
     }
 
     /// Changes how many a class waits for.
+    #[cfg_attr(feature = "boundary", optimize(size))]
     fn add(&mut self, class: usize, amount: usize) {
         self.left[class] = self.left[class].wrapping_add(amount);
         let mut i = class + 1;
@@ -189,6 +209,7 @@ impl Classes {
     }
 
     /// How many the classes before a class wait for.
+    #[cfg_attr(feature = "boundary", optimize(size))]
     fn left_before(&self, class: usize) -> usize {
         let mut sum = 0;
         let mut i = class;
@@ -200,6 +221,7 @@ impl Classes {
     }
 
     /// The class that waits for the ideograph with this number, counted over all classes, and which of its own it is.
+    #[cfg_attr(feature = "boundary", optimize(size))]
     fn find(&self, number: usize) -> (usize, usize) {
         let mut class = 0;
         let mut rest = number;
@@ -228,6 +250,7 @@ struct Readings<'a> {
 }
 
 impl<'a> Readings<'a> {
+    #[cfg_attr(feature = "boundary", optimize(size))]
     fn new(kin: Option<&'a Ideographs>) -> Self {
         let kin_order = kin.map_or(&[][..], |kin| &kin.order[..kin.starts[1]]);
         let mut kin_places = vec![0; COUNT];
@@ -237,6 +260,7 @@ impl<'a> Readings<'a> {
         Self { kin_order, kin_places, known: vec![0; COUNT], last: [None; SECTIONS] }
     }
 
+    #[cfg_attr(feature = "boundary", optimize(size))]
     fn class(&mut self, decoder: &mut RangeDecoder, classes: &mut Classes, section: usize, ideograph: usize) -> usize {
         let class = self.guess(decoder, classes, section, ideograph);
         classes.add(class, 1_usize.wrapping_neg());
@@ -248,6 +272,7 @@ impl<'a> Readings<'a> {
     }
 
     #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
     fn guess(&self, decoder: &mut RangeDecoder, classes: &mut Classes, section: usize, ideograph: usize) -> usize {
         let first = classes.first[section];
         // The classes that were tried, with the ideographs they wait for.
@@ -307,6 +332,7 @@ struct Strokes {
 
 impl Strokes {
     #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
     fn class(&mut self, decoder: &mut RangeDecoder, radical: u8) -> usize {
         if self.radical != radical {
             *self = Self { radical, last: decoder.number(STROKES), history: 0 };

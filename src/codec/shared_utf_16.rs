@@ -1,8 +1,8 @@
 //! UTF-16BE and UTF-16LE: <https://encoding.spec.whatwg.org/#shared-utf-16-decoder>.
 
-use crate::decoding::{CodePoints, Decoded, DecoderHandler};
-use crate::handler::{Handler, IoQueue, Outcome};
-use crate::slices::{behind, behind_mut};
+use crate::handler::{Decoded, DecoderHandler, Outcome, REPLACEMENT_UNIT};
+use crate::io_queue::ByteQueue;
+use crate::slices::{after, after_mut};
 
 #[derive(Clone, Copy)]
 pub(crate) struct Utf16Decoder {
@@ -25,12 +25,8 @@ impl Utf16Decoder {
     }
 }
 
-impl Handler for Utf16Decoder {
-    type Item = u8;
-    type Items = CodePoints;
-    type Error = ();
-
-    fn handle(&mut self, io_queue: &mut IoQueue<impl Iterator<Item = u8>>, item: Option<u8>) -> Decoded {
+impl DecoderHandler for Utf16Decoder {
+    fn handle(&mut self, io_queue: &mut ByteQueue, item: Option<u8>) -> Decoded {
         let Some(byte) = item else {
             let finished = self.held() == 0;
             *self = Self::new(self.is_utf_16be);
@@ -45,7 +41,7 @@ impl Handler for Utf16Decoder {
             if is_trailing_surrogate(code_unit) {
                 let (leading, trailing) = (u32::from(leading_surrogate), u32::from(code_unit));
                 let code_point = 0x10000 + ((leading - 0xD800) << 10) + (trailing - 0xDC00);
-                return char::from_u32(code_point).map_or(Outcome::Error(()), Decoded::from);
+                return char::from_u32(code_point).into();
             }
             io_queue.restore(self.bytes(code_unit));
             return Outcome::Error(());
@@ -55,21 +51,20 @@ impl Handler for Utf16Decoder {
             return Outcome::Continue;
         }
         // What is no scalar value now is a trailing surrogate.
-        char::from_u32(u32::from(code_unit)).map_or(Outcome::Error(()), Decoded::from)
+        char::from_u32(u32::from(code_unit)).into()
     }
-}
 
-impl DecoderHandler for Utf16Decoder {
     fn held(&self) -> usize {
         usize::from(self.leading_byte.is_some()) + 2 * usize::from(self.leading_surrogate.is_some())
     }
 
-    fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+    #[inline(never)]
+    fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         let mut written = 0;
         loop {
-            let (source, destination) = (behind(source, 2 * written), behind_mut(destination, written));
+            let (source, destination) = (after(source, 2 * written), after_mut(destination, written));
             let count = match self.run_block(source, destination) {
-                0 => self.run_surrogates(source, destination),
+                0 => self.run_surrogates(source, destination, is_fatal),
                 count => count,
             };
             if count == 0 {
@@ -99,20 +94,34 @@ impl Utf16Decoder {
         if has_surrogates { 0 } else { BLOCK }
     }
 
-    /// Decodes up to a block's length, and surrogate pairs as a whole.
-    fn run_surrogates(self, source: &[u8], destination: &mut [u16]) -> usize {
-        let mut leading_surrogate = false;
+    /// Decodes about a block, and surrogate pairs as a whole. Lone surrogates become U+FFFD, or end it if `is_fatal`.
+    fn run_surrogates(self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> usize {
+        let (pairs, _) = source.as_chunks();
         let mut written = 0;
-        for (bytes, unit) in source.as_chunks().0.iter().zip(destination).take(BLOCK) {
-            let code_unit = self.code_unit(*bytes);
-            if leading_surrogate != is_trailing_surrogate(code_unit) {
+        while written < BLOCK
+            && let (&[bytes, ref rest @ ..], [first, room @ ..]) =
+                (after(pairs, written), after_mut(destination, written))
+        {
+            *first = self.code_unit(bytes);
+            if is_leading_surrogate(*first) {
+                // A leading surrogate at the end may have its trailing one in the next source.
+                let ([next, ..], [second, ..]) = (rest, room) else { break };
+                *second = self.code_unit(*next);
+                if is_trailing_surrogate(*second) {
+                    written += 2;
+                    continue;
+                }
+            } else if !is_trailing_surrogate(*first) {
+                written += 1;
+                continue;
+            }
+            if is_fatal {
                 break;
             }
-            leading_surrogate = is_leading_surrogate(code_unit);
-            *unit = code_unit;
+            *first = REPLACEMENT_UNIT;
             written += 1;
         }
-        written - usize::from(leading_surrogate)
+        written
     }
 }
 

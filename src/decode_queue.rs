@@ -1,0 +1,116 @@
+//! Processing a queue with a decoder: <https://encoding.spec.whatwg.org/#concept-encoding-process>.
+
+use crate::handler::{CodePoints, DecoderHandler, Outcome};
+use crate::io_queue::{ByteQueue, IoQueue, SourceBytes};
+use crate::progress::{ErrorMode, Malformed};
+use crate::slices::{after, after_mut, start_of};
+
+/// Where a fast path stopped, it often stops again soon. So it gets only this many bytes at first, to avoid scanning the
+/// same bytes again each time.
+const NEAR: usize = 32;
+
+/// The most bytes of a sequence: four in UTF-8 and gb18030.
+const LONGEST: usize = 4;
+
+/// [Processes a queue](https://encoding.spec.whatwg.org/#concept-encoding-run) of bytes and returns how many code units
+/// it wrote to `destination`, which has room for whatever `source` can become.
+///
+/// Without `end_of_queue` the queue stays open at the end of `source`, and the handler keeps its state. `LITERAL` bypasses
+/// the fast paths: it is the reference for testing them.
+pub(crate) fn process_queue<const LITERAL: bool, Handler: DecoderHandler>(
+    handler: &mut Handler,
+    source: &[u8],
+    destination: &mut [u16],
+    mode: ErrorMode,
+    end_of_queue: bool,
+) -> Result<usize, Malformed> {
+    let mut io_queue = IoQueue::new(SourceBytes(source));
+    let mut written = 0;
+    let mut has_stopped = false;
+    loop {
+        let held = handler.held();
+        if !LITERAL && io_queue.restored_count() == 0 && held == 0 {
+            let mut run = |most| {
+                let (source, destination) = (start_of(io_queue.source.0, most), after_mut(destination, written));
+                let (ran, wrote) = handler.run(source, destination, mode == ErrorMode::Fatal);
+                io_queue.source.0 = after(io_queue.source.0, ran);
+                written += wrote;
+                ran
+            };
+            if !has_stopped || run(NEAR) > NEAR - LONGEST {
+                run(usize::MAX);
+            }
+            has_stopped = true;
+        }
+        // The fast path stops where the handler holds nothing.
+        let start = next_start(held, &io_queue, source);
+        let item = io_queue.read();
+        if item.is_none() && !end_of_queue {
+            return Ok(written);
+        }
+        match handler.handle(&mut io_queue, item) {
+            Outcome::Continue => {}
+            Outcome::Finished => return Ok(written),
+            Outcome::Items(CodePoints { first, second }) => {
+                push(destination, &mut written, first);
+                if let Some(second) = second {
+                    push(destination, &mut written, second);
+                }
+            }
+            Outcome::Error(()) if mode == ErrorMode::Fatal => {
+                // ISO-2022-JP may already hold the escape byte that follows the malformed sequence.
+                let length = (next_start(handler.held(), &io_queue, source) - start) as usize;
+                return Err(Malformed { start, length, written });
+            }
+            Outcome::Error(()) => push(destination, &mut written, char::REPLACEMENT_CHARACTER),
+        }
+    }
+}
+
+/// Where in `source` the next sequence starts, or the incomplete one of which the handler holds some bytes. They may come
+/// from an earlier source, so it may be negative.
+fn next_start(held: usize, io_queue: &ByteQueue, source: &[u8]) -> isize {
+    let read = source.len() - io_queue.source.0.len();
+    read as isize - (io_queue.restored_count() + held) as isize
+}
+
+/// Where in `source` the bytes of a code unit start, given its index in what a handler makes of the source.
+#[cold]
+#[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
+pub(crate) fn locate(handler: &mut impl DecoderHandler, source: &[u8], index: isize) -> isize {
+    let mut io_queue = IoQueue::new(SourceBytes(source));
+    let mut units_before = 0;
+    loop {
+        let start = next_start(handler.held(), &io_queue, source);
+        let item = io_queue.read();
+        if item.is_none() {
+            return start;
+        }
+        units_before += match handler.handle(&mut io_queue, item) {
+            Outcome::Items(CodePoints { first, second }) => first.len_utf16() + second.map_or(0, char::len_utf16),
+            Outcome::Error(()) => 1,
+            Outcome::Continue | Outcome::Finished => 0,
+        };
+        if units_before as isize > index {
+            return start;
+        }
+    }
+}
+
+#[inline(always)]
+fn push(destination: &mut [u16], written: &mut usize, code_point: char) {
+    let Ok(unit) = u16::try_from(u32::from(code_point)) else { return push_pair(destination, written, code_point) };
+    if let Some(place) = destination.get_mut(*written) {
+        *place = unit;
+        *written += 1;
+    }
+}
+
+/// Pushes a code point beyond the Basic Multilingual Plane.
+fn push_pair(destination: &mut [u16], written: &mut usize, code_point: char) {
+    if let Some(places) = after_mut(destination, *written).first_chunk_mut::<2>() {
+        code_point.encode_utf16(places);
+        *written += 2;
+    }
+}
