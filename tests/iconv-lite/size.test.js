@@ -25,7 +25,7 @@ test('it is smaller than iconv-lite with what that needs', () => {
   const theirs = bundle("export { default } from 'iconv-lite';", programs);
   assert.ok(theirs.size > 180_000, `iconv-lite has ${theirs.size} bytes`);
   // This number only goes down.
-  assert.ok(ours.size <= 120_000, `encoding-wasm/iconv-lite has ${ours.size} bytes`);
+  assert.ok(ours.size <= 85_500, `encoding-wasm/iconv-lite has ${ours.size} bytes`);
 });
 
 test('the main entry has nothing of it', () => {
