@@ -4348,30 +4348,121 @@ var {
   Help
 } = import_index.default;
 
-// js/encodings.js
-var encodings = [];
-var places = /* @__PURE__ */ new Map();
-function setEncodings(names, labels) {
-  const list = names.trimEnd().split("\n").map((name) => ({ name, labels: (
-    /** @type {string[]} */
-    []
-  ) }));
-  const parts = labels.split(/([\x80-\xff])/);
-  for (let i = 1; i < parts.length; i += 2) {
-    const label = parts[i - 1];
-    const place = parts[i].charCodeAt(0) - 128;
-    places.set(label, place);
-    list[place].labels.push(label);
-  }
-  encodings = Object.freeze(list.map(({ name, labels: labels2 }) => Object.freeze({ name, labels: Object.freeze(labels2) })));
+// js/entry.js
+var ENTRY = "encoding-wasm";
+var GROUPS = void 0;
+function ownModule() {
+  throw new Error("encoding-wasm: call instantiate() first.");
 }
-var [UTF_8, WINDOWS_1252, REPLACEMENT, UTF_16BE, UTF_16LE] = [0, 21, 36, 37, 38];
+
+// js/generated/encodings.js
+var ENCODINGS = `UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
+IBM866 866 cp866 csibm866 ibm866
+ISO-8859-2 csisolatin2 iso-8859-2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
+ISO-8859-3 csisolatin3 iso-8859-3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
+ISO-8859-4 csisolatin4 iso-8859-4 iso-ir-110 iso8859-4 iso88594 iso_8859-4 iso_8859-4:1988 l4 latin4
+ISO-8859-5 csisolatincyrillic cyrillic iso-8859-5 iso-ir-144 iso8859-5 iso88595 iso_8859-5 iso_8859-5:1988
+ISO-8859-6 arabic asmo-708 csiso88596e csiso88596i csisolatinarabic ecma-114 iso-8859-6 iso-8859-6-e iso-8859-6-i iso-ir-127 iso8859-6 iso88596 iso_8859-6 iso_8859-6:1987
+ISO-8859-7 csisolatingreek ecma-118 elot_928 greek greek8 iso-8859-7 iso-ir-126 iso8859-7 iso88597 iso_8859-7 iso_8859-7:1987 sun_eu_greek
+ISO-8859-8 csiso88598e csisolatinhebrew hebrew iso-8859-8 iso-8859-8-e iso-ir-138 iso8859-8 iso88598 iso_8859-8 iso_8859-8:1988 visual
+ISO-8859-8-I csiso88598i iso-8859-8-i logical
+ISO-8859-10 csisolatin6 iso-8859-10 iso-ir-157 iso8859-10 iso885910 l6 latin6
+ISO-8859-13 iso-8859-13 iso8859-13 iso885913
+ISO-8859-14 iso-8859-14 iso8859-14 iso885914
+ISO-8859-15 csisolatin9 iso-8859-15 iso8859-15 iso885915 iso_8859-15 l9
+ISO-8859-16 iso-8859-16
+KOI8-R cskoi8r koi koi8 koi8-r koi8_r
+KOI8-U koi8-ru koi8-u
+macintosh csmacintosh mac macintosh x-mac-roman
+windows-874 dos-874 iso-8859-11 iso8859-11 iso885911 tis-620 windows-874
+windows-1250 cp1250 windows-1250 x-cp1250
+windows-1251 cp1251 windows-1251 x-cp1251
+windows-1252 ansi_x3.4-1968 ascii cp1252 cp819 csisolatin1 ibm819 iso-8859-1 iso-ir-100 iso8859-1 iso88591 iso_8859-1 iso_8859-1:1987 l1 latin1 us-ascii windows-1252 x-cp1252
+windows-1253 cp1253 windows-1253 x-cp1253
+windows-1254 cp1254 csisolatin5 iso-8859-9 iso-ir-148 iso8859-9 iso88599 iso_8859-9 iso_8859-9:1989 l5 latin5 windows-1254 x-cp1254
+windows-1255 cp1255 windows-1255 x-cp1255
+windows-1256 cp1256 windows-1256 x-cp1256
+windows-1257 cp1257 windows-1257 x-cp1257
+windows-1258 cp1258 windows-1258 x-cp1258
+x-mac-cyrillic x-mac-cyrillic x-mac-ukrainian
+GBK chinese csgb2312 csiso58gb231280 gb2312 gb_2312 gb_2312-80 gbk iso-ir-58 x-gbk
+gb18030 gb18030
+Big5 big5 big5-hkscs cn-big5 csbig5 x-x-big5
+EUC-JP cseucpkdfmtjapanese euc-jp x-euc-jp
+ISO-2022-JP csiso2022jp iso-2022-jp
+Shift_JIS csshiftjis ms932 ms_kanji shift-jis shift_jis sjis windows-31j x-sjis
+EUC-KR cseuckr csksc56011987 euc-kr iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc5601 ksc_5601 windows-949
+replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr replacement
+UTF-16BE unicodefffe utf-16be
+UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16 utf-16le
+x-user-defined x-user-defined`;
+
+// js/lazy.js
+function lazy(make) {
+  let value;
+  let isMade = false;
+  return () => {
+    if (!isMade) {
+      isMade = true;
+      try {
+        value = make();
+      } catch (error) {
+        isMade = false;
+        throw error;
+      }
+    }
+    return value;
+  };
+}
+
+// js/encodings.js
+var encodings = /* @__PURE__ */ readEncodings();
+function readEncodings() {
+  const list = ENCODINGS.split("\n").map((line) => {
+    const labels = line.split(" ");
+    const name = (
+      /** @type {string} */
+      labels.shift()
+    );
+    return Object.freeze({ name, labels: Object.freeze(labels) });
+  });
+  return Object.freeze(list);
+}
+var places = /* @__PURE__ */ lazy(
+  () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
+);
+var UTF_8 = 0;
+var WINDOWS_1252 = 21;
+var REPLACEMENT = 36;
+var UTF_16BE = 37;
+var UTF_16LE = 38;
+var STARTS = [
+  [REPLACEMENT, ""],
+  [35, "korean"],
+  [32, "japanese"],
+  [29, "chinese"],
+  [1, "single-byte"],
+  [UTF_8, ""]
+];
+var groupOf = (encoding) => (
+  /** @type {[number, string]} */
+  STARTS.find(([first]) => encoding >= first)[1]
+);
 function getEncoding(label) {
-  return places.get(label) ?? places.get(asciiLowercase(trim(label)));
+  const map = places();
+  return map.get(label) ?? map.get(asciiLowercase(trim(label)));
 }
 function toEncoding(label, context) {
   const encoding = getEncoding(label);
   if (encoding === void 0) throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.`);
+  if (GROUPS) {
+    const group = groupOf(encoding);
+    if (group && !GROUPS.includes(group)) {
+      throw new RangeError(
+        `${context}: '${ENTRY}' doesn't include ${encodings[encoding].name}; import it from 'encoding-wasm/${group}' or 'encoding-wasm'.`
+      );
+    }
+  }
   return encoding;
 }
 var BOMS = [
@@ -4421,29 +4512,37 @@ var Malformed = class {
   }
 };
 var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
-var UnmappableError = class extends TypeError {
-  codePoint;
-  index;
-  encoding;
-  /**
-   * @param {number} codePoint
-   * @param {number} index where it is: in code units of a string, in bytes of a source that is transcoded
-   * @param {string} encoding the name of the encoding that has it not
-   */
-  constructor(codePoint, index, encoding) {
-    super(
-      `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`
-    );
-    this.codePoint = codePoint;
-    this.index = index;
-    this.encoding = encoding;
+var BRAND = /* @__PURE__ */ Symbol.for("encoding-wasm.UnmappableError");
+var UnmappableError = /* @__PURE__ */ (() => {
+  class UnmappableError2 extends TypeError {
+    codePoint;
+    index;
+    encoding;
+    /**
+     * @param {number} codePoint
+     * @param {number} index its place: in code units of a string, or in bytes of a transcoded source
+     * @param {string} encoding the name of the encoding
+     */
+    constructor(codePoint, index, encoding) {
+      super(
+        `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`
+      );
+      this.codePoint = codePoint;
+      this.index = index;
+      this.encoding = encoding;
+    }
   }
-};
-Object.defineProperty(UnmappableError.prototype, "name", {
-  value: "UnmappableError",
-  writable: true,
-  configurable: true
-});
+  function hasInstance(value) {
+    if (this !== UnmappableError2) return Function.prototype[Symbol.hasInstance].call(this, value);
+    return typeof value === "object" && value !== null && BRAND in value;
+  }
+  const hidden = { writable: true, configurable: true };
+  Object.defineProperty(UnmappableError2, Symbol.hasInstance, { value: hasInstance, ...hidden });
+  Object.defineProperty(UnmappableError2, "name", { value: "UnmappableError", configurable: true });
+  Object.defineProperty(UnmappableError2.prototype, "name", { value: "UnmappableError", ...hidden });
+  Object.defineProperty(UnmappableError2.prototype, BRAND, { value: true, ...hidden });
+  return UnmappableError2;
+})();
 
 // target/strings.wasm
 var strings_default = "AGFzbQEAAAABKQZedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gA39/fwFkb2ACb38AAl8DDWVuY29kaW5nLXdhc20GbWVtb3J5AgABDndhc206anMtc3RyaW5nEWZyb21DaGFyQ29kZUFycmF5AAEOd2FzbTpqcy1zdHJpbmcRaW50b0NoYXJDb2RlQXJyYXkAAgMEAwMEBQYMAWQAAEGDgAT7BwALBxwDBHJlYWQAAglyZWFkQnl0ZXMAAwV3cml0ZQAECp0DA54BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAvBAQECfyABQXxxIQQCQANAIAMgBE8NASMAIAMgAiAALQAAQQF0ai8BAPsOACMAIANBAWogAiAALQABQQF0ai8BAPsOACMAIANBAmogAiAALQACQQF0ai8BAPsOACMAIANBA2ogAiAALQADQQF0ai8BAPsOACAAQQRqIQAgA0EEaiEDDAALAAsCQANAIAMgAU8NASMAIAMgAiAALQAAQQF0ai8BAPsOACAAQQFqIQAgA0EBaiEDDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=";
@@ -4452,7 +4551,8 @@ var strings_default = "AGFzbQEAAAABKQZedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gA39/f
 var DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 function decodeBase64(string) {
   if (Uint8Array.fromBase64) return Uint8Array.fromBase64(string);
-  if (typeof globalThis.Buffer?.from === "function") return Buffer.from(string, "base64");
+  const { Buffer: Buffer2 } = globalThis;
+  if (typeof Buffer2?.from === "function") return Buffer2.from(string, "base64");
   const values = new Uint8Array(128);
   for (let i = 0; i < DIGITS.length; i++) values[DIGITS.charCodeAt(i)] = i;
   const length = string.indexOf("=") < 0 ? string.length : string.indexOf("=");
@@ -4465,39 +4565,56 @@ function decodeBase64(string) {
   return bytes2;
 }
 
+// js/host.js
+var bufferMethod = (name) => (
+  /** @type {any} */
+  globalThis.Buffer?.prototype?.[name]
+);
+var ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice");
+var ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write");
+var utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice");
+var classOf = (name) => globalThis[name];
+var Decoder = /* @__PURE__ */ classOf("TextDecoder");
+var decode = /* @__PURE__ */ (() => Decoder?.prototype?.decode)();
+function newHostDecoder(label) {
+  const decoder = new /** @type {typeof TextDecoder} */
+  Decoder(label, { ignoreBOM: true });
+  return (
+    /** @type {any} */
+    decode.bind(decoder)
+  );
+}
+var isFirefox = () => "InternalError" in globalThis;
+var isDeno = () => "Deno" in globalThis;
+var nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10);
+
 // js/webidl.js
 var getter = (prototype, name) => (
-  /** @type {() => any} */
+  /** @type {any} */
   Object.getOwnPropertyDescriptor(prototype, name)?.get
 );
-var TypedArray = Object.getPrototypeOf(Uint8Array.prototype);
-var { set: typedArraySet, slice: typedArraySlice } = TypedArray;
-var getTypedArrayName = getter(TypedArray, Symbol.toStringTag);
-var typedArray = getters(TypedArray);
-var dataView = getters(DataView.prototype);
-var getArrayBufferLength = getter(ArrayBuffer.prototype, "byteLength");
-var getSharedBufferLength = typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0;
-function getters(prototype) {
-  return {
-    buffer: getter(prototype, "buffer"),
-    byteOffset: getter(prototype, "byteOffset"),
-    byteLength: getter(prototype, "byteLength")
-  };
-}
-var lengthOf = (bytes2) => typedArray.byteLength.call(bytes2);
-var partOf = (bytes2, start, end3 = lengthOf(bytes2)) => new Uint8Array(typedArray.buffer.call(bytes2), typedArray.byteOffset.call(bytes2) + start, end3 - start);
+var typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype);
+var typedArrayGetter = (name) => getter(typedArrayPrototype(), name);
+var typedArrayMethod = (name) => typedArrayPrototype()[name];
+var getBuffer = /* @__PURE__ */ typedArrayGetter("buffer");
+var getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset");
+var getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength");
+var typedArraySet = /* @__PURE__ */ typedArrayMethod("set");
+var typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice");
+var getArrayBufferLength = /* @__PURE__ */ (() => getter(ArrayBuffer.prototype, "byteLength"))();
+var lengthOf = (bytes2) => getByteLength.call(bytes2);
+var partOf = (bytes2, start, end3 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end3 - start);
 var startOf = (bytes2, most) => partOf(bytes2, 0, Math.min(most, lengthOf(bytes2)));
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end3) => typedArraySlice.call(bytes2, start, end3);
 function isShared(bytes2) {
   try {
-    getArrayBufferLength.call(typedArray.buffer.call(bytes2));
+    getArrayBufferLength.call(getBuffer.call(bytes2));
     return false;
   } catch {
     return true;
   }
 }
-var NOTHING = new Uint8Array();
 function toDictionary(value, members, context) {
   if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
     throw new TypeError(`${context}: The provided value is not of type 'object'.`);
@@ -4530,23 +4647,22 @@ function enumeration(values) {
 }
 
 // js/strings.js
-var isFirefox = "InternalError" in globalThis;
-var isDeno = "Deno" in globalThis;
 var MOST_IN_ARRAY = 65539;
 function chooseWay(memory, address) {
   const byArray = ifRight(wayByArray, memory, address);
   const byBuffer = ifRight(wayByBuffer, memory, address);
   if (byArray && byBuffer) {
+    const mostByArray = isDeno() ? Number.POSITIVE_INFINITY : 64;
     return {
       read: (at2, length) => (length < 128 ? byArray : byBuffer).read(at2, length),
-      write: (string, at2) => (string.length < 64 || isDeno ? byArray : byBuffer).write(string, at2),
+      write: (string, at2) => (string.length < mostByArray ? byArray : byBuffer).write(string, at2),
       readBytes: byArray.readBytes,
       most: byBuffer.most
     };
   }
   const byCharCode = wayByCharCode(memory);
   if (byArray) {
-    const byDecoder = isFirefox ? ifRight(wayByDecoder, memory, address) : void 0;
+    const byDecoder = isFirefox() ? ifRight(wayByDecoder, memory, address) : void 0;
     return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
   }
   const long = byBuffer ?? ifRight(wayByDecoder, memory, address) ?? byCharCode;
@@ -4576,26 +4692,25 @@ function wayByArray(memory) {
   exports2, most: MOST_IN_ARRAY };
 }
 function wayByBuffer(memory) {
-  let buffer = Buffer.from(memory.buffer);
-  const current = () => {
-    if (lengthOf(buffer) === 0) buffer = Buffer.from(memory.buffer);
-    return buffer;
-  };
-  const { ucs2Slice, ucs2Write } = (
-    /** @type {any} */
-    Buffer.prototype
+  const [slice, write] = (
+    /** @type {Function[]} */
+    [ucs2Slice, ucs2Write]
   );
+  let bytes2 = new Uint8Array(memory.buffer);
+  const current = () => {
+    if (lengthOf(bytes2) === 0) bytes2 = new Uint8Array(memory.buffer);
+    return bytes2;
+  };
   return {
-    read: (address, length) => ucs2Slice.call(current(), address, address + 2 * length),
-    write: (string, address) => ucs2Write.call(current(), string, address, 2 * string.length),
+    read: (address, length) => slice.call(current(), address, address + 2 * length),
+    write: (string, address) => write.call(current(), string, address, 2 * string.length),
     most: Number.POSITIVE_INFINITY
   };
 }
 function wayByDecoder(memory) {
-  const decoder = new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
-  const decode = decoder.decode.bind(decoder);
+  const decode2 = newHostDecoder("utf-16le");
   const { write, most } = wayByCharCode(memory);
-  return { read: (address, length) => decode(new Uint16Array(memory.buffer, address, length)), write, most };
+  return { read: (address, length) => decode2(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function wayByCharCode(memory) {
   let units = new Uint16Array(memory.buffer);
@@ -4632,77 +4747,115 @@ function wayByCharCode(memory) {
 // js/instance.js
 var compiled;
 var wasm;
-var bytesView = new Uint8Array();
-var inputView = new Uint8Array();
+var bytesView;
+var inputView;
 var strings;
 var at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
 var NONE = -1;
-var blockLength = 0;
+var blockLength = 1 << 16;
 var unitsLength = 0;
-function instantiate(module3) {
-  if (typeof WebAssembly !== "object") {
-    throw new Error("encoding-wasm: This host has no WebAssembly, without which this package cannot work.");
-  }
-  try {
-    compiled = module3 instanceof Uint8Array ? new WebAssembly.Module(module3) : module3;
-    newInstance();
-  } catch (error) {
-    throw new Error(`encoding-wasm: ${reasonOf(error)}`, { cause: error });
-  }
-  setEncodings(textAt(wasm.names(), wasm.names_length()), textAt(wasm.labels(), wasm.labels_length()));
+var task = { name: "", encoding: NONE };
+var series = { isBusy: true };
+function begin(name, encoding) {
+  task.name = name;
+  task.encoding = encoding;
+  if (series.isBusy) newInstance();
+  series.isBusy = true;
 }
 function newInstance() {
-  const imports = { "./encoding_bg.js": { __wbindgen_init_externref_table() {
-  } } };
+  try {
+    requireWebAssembly();
+    compiled ??= compile(ownModule());
+    adopt(new WebAssembly.Instance(compiled));
+  } catch (error) {
+    throw explainStart(error);
+  }
+}
+function instantiate(source) {
+  try {
+    requireWebAssembly();
+    compiled = checkModule(compile(source));
+  } catch (error) {
+    throw explainStart(error);
+  }
+  newInstance();
+}
+function compile(source) {
+  return isModule(source) ? source : new WebAssembly.Module(source);
+}
+function isModule(value) {
+  try {
+    WebAssembly.Module.customSections(
+      /** @type {any} */
+      value,
+      ENTRY
+    );
+    return true;
+  } catch {
+    return false;
+  }
+}
+var SECTION = "encoding-wasm";
+function checkModule(module3) {
+  const [section] = WebAssembly.Module.customSections(module3, SECTION);
+  const expected = `${ENTRY} ${"0.1.0"}`;
+  const found = section ? String.fromCharCode(...new Uint8Array(section)) : "something else";
+  if (found === expected) return module3;
+  throw new TypeError(
+    `encoding-wasm: the given module belongs to ${found}, not to ${expected}; use the module of this entry and version.`
+  );
+}
+function adopt({ exports: exports2 }) {
   wasm = /** @type {any} */
-  new WebAssembly.Instance(compiled, imports).exports;
-  blockLength = wasm.block_length();
+  exports2;
+  if (wasm.block_length() !== blockLength) throw new Error("The module has blocks of another length.");
+  RuntimeError = WebAssembly.RuntimeError;
   at.input = wasm.input();
   at.units = wasm.units();
   at.output = wasm.output();
   at.codec = wasm.codec();
   at.codecEnd = at.codec + wasm.codec_length();
-  bytesView = new Uint8Array();
+  viewMemory();
   strings = chooseWay(wasm.memory, at.units);
   unitsLength = Math.min(wasm.units_length(), strings.most);
+  series.isBusy = false;
 }
-function textAt(start, length) {
-  return String.fromCharCode.apply(
-    null,
-    /** @type {any} */
-    partOf(bytes(), start, start + length)
+function requireWebAssembly() {
+  if (typeof WebAssembly === "object") return;
+  throw new Error(
+    "encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host."
   );
 }
-function reasonOf(error) {
-  if (/content security policy|\bCSP\b/i.test(String(error))) {
-    return "This page's Content Security Policy forbids WebAssembly: add 'wasm-unsafe-eval' to its script-src.";
+function explainStart(error) {
+  const { message } = error;
+  const explained = (text) => new Error(`encoding-wasm: ${text}`, { cause: error });
+  if (message.startsWith("encoding-wasm: ")) return error;
+  if (isNoMemory(error)) return new RangeError(`encoding-wasm: ${NO_MEMORY} (${message})`, { cause: error });
+  if (/content security policy|\bCSP\b/i.test(message)) {
+    return explained(
+      "this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src"
+    );
   }
-  if (error instanceof RangeError && /memory/i.test(error.message)) return `${NO_MEMORY} (${error.message})`;
-  return `This host cannot run the WebAssembly module, which needs SIMD: ${error}`;
+  if (/main thread|larger than \d+ ?[KM]B/i.test(message)) {
+    return explained(
+      `this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${message})`
+    );
+  }
+  const { CompileError, LinkError } = WebAssembly;
+  if (error instanceof CompileError || error instanceof LinkError) {
+    return explained(`this host can't run the WebAssembly module, which needs SIMD: ${error}`);
+  }
+  return error;
 }
-var NO_MEMORY = "no memory for WebAssembly";
+var NO_MEMORY = "no memory for WebAssembly; free some, and call again";
+var isNoMemory = (error) => error instanceof RangeError && /memory/i.test(error.message);
 function bytes() {
-  if (lengthOf(bytesView) === 0) {
-    bytesView = new Uint8Array(wasm.memory.buffer);
-    inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
-  }
+  if (lengthOf(bytesView) === 0) viewMemory();
   return bytesView;
 }
-var task = { name: "", encoding: NONE };
-var series = { isBusy: false };
-function begin(name, encoding) {
-  if (series.isBusy) replaceInstance();
-  series.isBusy = true;
-  task.name = name;
-  task.encoding = encoding;
-}
-function replaceInstance() {
-  try {
-    newInstance();
-  } catch (error) {
-    throw error instanceof RangeError && /memory/i.test(error.message) ? new RangeError(`encoding-wasm: ${NO_MEMORY}; free some, and call again`, { cause: error }) : error;
-  }
-  series.isBusy = false;
+function viewMemory() {
+  bytesView = new Uint8Array(wasm.memory.buffer);
+  inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
 }
 function once(name, call) {
   begin(name, NONE);
@@ -4717,16 +4870,14 @@ function end(call) {
     throw explain(error);
   }
 }
-var { RuntimeError } = globalThis.WebAssembly ?? {};
+var RuntimeError;
 function explain(error) {
-  if (!(error instanceof RuntimeError)) return error;
+  if (!RuntimeError || !(error instanceof RuntimeError)) return error;
   const encoding = encodings[task.encoding]?.name;
   const failed = `${task.name}${encoding ? ` of ${encoding}` : ""} failed`;
-  if (isMemoryFull()) {
-    return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}; free some, and call again`, { cause: error });
-  }
+  if (isMemoryFull()) return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}`, { cause: error });
   return new Error(
-    `encoding-wasm ${"0.1.0"}: ${failed} (${error.message}) by a mistake of this package. Please report it, with the input if you can.`,
+    `encoding-wasm ${"0.1.0"}: ${failed} (${error.message}) because of a bug in this package. Please report it, with the input if you can.`,
     { cause: error }
   );
 }
@@ -4759,7 +4910,7 @@ function setSourceEncoding(from) {
 }
 function pass(source) {
   const length = lengthOf(source);
-  const address = wasm.__wbindgen_malloc(length, 1) >>> 0;
+  const address = wasm.alloc(length) >>> 0;
   setBytes(bytes(), source, address);
   return [address, length];
 }
@@ -4776,10 +4927,10 @@ function feedDetector(block, endOfQueue) {
 }
 var guess = (candidates, locale, tld, allowUTF8) => end(() => {
   const all = candidates ? pass(candidates) : [0, 0];
-  const [address, length] = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8);
-  const guessed = new Float32Array(new Float32Array(wasm.memory.buffer, address, length));
-  wasm.__wbindgen_free(address, 4 * length, 4);
-  return guessed;
+  const address = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8) >>> 0;
+  const { buffer } = wasm.memory;
+  const length = new Float32Array(buffer, address, 1)[0];
+  return new Float32Array(new Float32Array(buffer, address + 4, length));
 });
 var MALFORMED = -1;
 var UNMAPPABLE = -2;
@@ -4790,17 +4941,19 @@ function decodeBlock(block, length, at2, fatal, endOfQueue) {
   series.isBusy = false;
   return check(result);
 }
-var byteTable = { encoding: NONE, at: 0, owner: wasm };
+var byteTable = { encoding: NONE, at: 0, owner: (
+  /** @type {typeof wasm | undefined} */
+  void 0
+) };
 function hasQuickBytes(encoding, length) {
-  if (!strings.readBytes || length > blockLength && strings.most > unitsLength) return false;
-  if (byteTable.encoding !== encoding || byteTable.owner !== wasm) {
+  if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     begin("decoding", encoding);
     byteTable.owner = wasm;
-    byteTable.at = wasm.byte_table(encoding);
+    byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
     byteTable.encoding = encoding;
     series.isBusy = false;
   }
-  return byteTable.at > 0;
+  return byteTable.at > 0 && (length <= blockLength || strings.most <= unitsLength);
 }
 function bytesString(block, length) {
   setInput(block, length);
@@ -4834,7 +4987,7 @@ function setInput(block, length) {
   } else for (let i = 0; i < length; i++) target[at.input + i] = block[i];
 }
 function check(result) {
-  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the codec is another one. Please report it.");
+  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
   return result;
 }
 function outputBytes(length) {
@@ -4845,7 +4998,7 @@ function outputBytes(length) {
   return copy;
 }
 var report = {
-  /** Whether all of the block was read, rather than there being no more room for the result. */
+  /** Whether all of the block was read; if not, there was no more room for the result. */
   finished: () => wasm.finished() !== 0,
   /**
    * How many bytes or code units of the block were read. After MALFORMED: where to go on, counted from the start of the
@@ -4867,7 +5020,6 @@ var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
-var toUnmappableMode = enumeration(UNMAPPABLE_MODES);
 var Pieces = class {
   /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, next: Piece | null }} Piece */
   /** @type {Piece | null} */
@@ -4936,6 +5088,10 @@ var DETECTION_MEMBERS = {
   maxBytes: toOptionalCount,
   tld: toOptionalString
 };
+var KINDS = (
+  /** @type {const} */
+  ["text", "ASCII", "empty", "binary", "unknown"]
+);
 function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {
   const [localeBytes, tldBytes] = [toASCII(locale), toASCII(tld)];
   const length = lengthOf(bytes2);
@@ -4946,10 +5102,11 @@ function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = Inf
     feedDetector(partOf(bytes2, start, blockEnd), isWhole && blockEnd === length);
   }
   const guessed = guess(candidates, localeBytes, tldBytes, allowUTF8);
-  const { 0: isASCII, 1: encoding, 2: score } = guessed;
+  const { 0: kind, 1: encoding, 2: score } = guessed;
   const candidateAt = (i) => ({ encoding: guessed[3 + 2 * i], score: guessed[4 + 2 * i] });
   return {
-    isASCII: isASCII === 1,
+    kind: KINDS[kind],
+    isASCII: KINDS[kind] === "ASCII" || KINDS[kind] === "empty",
     encoding: encoding < 0 ? void 0 : encoding,
     score,
     candidates: Array.from({ length: (guessed.length - 3) / 2 }, (_, i) => candidateAt(i))
@@ -5060,7 +5217,7 @@ var SNIFF_MODES = (
   /** @type {const} */
   ["detect", "html", "xml"]
 );
-var AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: enumeration(SNIFF_MODES) };
+var AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: /* @__PURE__ */ enumeration(SNIFF_MODES) };
 function newSniffer(options, context) {
   const { prefixBytes, sniff: mode } = toDictionary(options, AUTO_MEMBERS, context);
   const { enough, sniff } = SNIFFERS[mode](options, context);
@@ -5113,13 +5270,12 @@ var import_node_fs = require("node:fs");
 
 // js/host-primitives.js
 var SHORT2 = 24;
-var utf8Decoder = ifRight2(newUTF8Decoder);
-var utf16Decoder = ifRight2(newUTF16Decoder);
-var encoder = ifRight2(newUTF8Encoder);
+var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight2(newUTF8Decoder));
+var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight2(newUTF16Decoder));
 function hostDecoder(encoding, bytes2) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
   if (lengthOf(bytes2) < SHORT2 || isShared(bytes2)) return void 0;
-  return encoding === UTF_8 ? utf8Decoder : utf16Decoder;
+  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
 function ifRight2(make) {
   try {
@@ -5129,15 +5285,14 @@ function ifRight2(make) {
   }
 }
 function newUTF8Decoder() {
-  if (Number.parseInt(globalThis.process?.versions?.node, 10) < 22) return void 0;
-  const decoder = new globalThis.TextDecoder("utf-8", { ignoreBOM: true });
-  const decodeByHost = decoder.decode.bind(decoder);
+  if (nodeVersion() < 22) return void 0;
+  const decodeByHost = newHostDecoder("utf-8");
   const decodeQuickly = quickUTF8Decode() ?? decodeByHost;
-  const decode = (...bytes2) => {
+  const decode2 = (...bytes2) => {
     const string = decodeQuickly(Uint8Array.from(bytes2));
     return string === decodeByHost(Uint8Array.from(bytes2)) ? string : void 0;
   };
-  const isRight = decode(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  const isRight = decode2(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode2(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode2(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
   if (!isRight) return void 0;
   return {
     bom: [239, 187, 191],
@@ -5161,13 +5316,18 @@ function newUTF8Decoder() {
   };
 }
 function quickUTF8Decode() {
-  if (!globalThis.process?.versions?.node || "Deno" in globalThis) return void 0;
-  const { utf8Slice } = Buffer.prototype;
-  return utf8Slice && ((bytes2) => utf8Slice.call(bytes2, 0, lengthOf(bytes2)));
+  if (Number.isNaN(nodeVersion()) || isDeno() || !utf8Slice) return void 0;
+  const slice = (
+    /** @type {Function} */
+    utf8Slice
+  );
+  return (bytes2) => slice.call(bytes2, 0, lengthOf(bytes2));
 }
 function newUTF16Decoder() {
-  const { ucs2Slice } = Buffer.prototype;
-  const slice = (bytes3) => ucs2Slice.call(bytes3, 0, lengthOf(bytes3));
+  const slice = (bytes3) => (
+    /** @type {Function} */
+    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
+  );
   const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
   const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
   if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
@@ -5188,14 +5348,6 @@ function newUTF16Decoder() {
       return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
     }
   };
-}
-function newUTF8Encoder() {
-  const encoder2 = new globalThis.TextEncoder();
-  const { read: read2, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
-  const bytes2 = String([...encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}")]);
-  const isRight = read2 === 3 && written === 7 && bytes2 === "239,191,189,195,169,230,188,162,240,159,146,169";
-  if (!isRight) return void 0;
-  return { encode: encoder2.encode.bind(encoder2), encodeInto: encoder2.encodeInto.bind(encoder2) };
 }
 
 // js/decoding.js
@@ -5348,15 +5500,15 @@ function argumentsOfCommand() {
   return all.slice(all.length - strings2.length).map((bytes2) => toName(Buffer.from(bytes2, "latin1")));
 }
 function toName(bytes2) {
-  const decode = (part) => new TextDecoderCommon(UTF_8, true, true).decode(part, true);
+  const decode2 = (part) => new TextDecoderCommon(UTF_8, true, true).decode(part, true);
   let name = "";
   for (let rest = bytes2; ; ) {
     try {
-      return name + decode(rest);
+      return name + decode2(rest);
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
       const end3 = error.offset + error.length;
-      name += decode(rest.subarray(0, error.offset));
+      name += decode2(rest.subarray(0, error.offset));
       name += String.fromCharCode(...Array.from(rest.subarray(error.offset, end3), (byte) => ESCAPE + byte));
       rest = rest.subarray(end3);
     }

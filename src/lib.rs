@@ -146,7 +146,7 @@ mod wasm_cell;
 
 pub use decoder::Decoder;
 #[cfg(feature = "detection")]
-pub use detection::{Detection, DetectionOptions, Detector, detect_encoding};
+pub use detection::{Detection, DetectionKind, DetectionOptions, Detector, detect_encoding};
 #[cfg(feature = "encode")]
 pub use encoder::Encoder;
 pub use encoding::Encoding;

@@ -47,25 +47,24 @@ async function bundleOf(program) {
 
 async function showEntries() {
   say('Entries, in KB; the parts are compressed by themselves');
-  const rows = await Promise.all(
-    ENTRIES.map(async ({ path }) => {
-      const bundle = await bundleOf(programOf(path));
-      const strings = bundle.match(/"(?:[^"\\]|\\.){5000,}"/g) ?? [];
-      const script = strings.reduce((rest, string) => rest.replace(string, '""'), bundle);
-      const [tables = '', code = ''] = strings.sort((a, b) => bundle.indexOf(a) - bundle.indexOf(b));
-      return [path, ...[bundle, tables, code, script].map((part) => kilobytes(compressed(part)))];
-    }),
-  );
-  table(['entry', 'all', 'tables', 'code', 'script'], rows);
+  await showParts(ENTRIES.map(({ path }) => [path, programOf(path)]));
 }
 
 async function showTypicalImports() {
   say('Typical imports, in KB');
-  const rows = Object.entries(TYPICAL_IMPORTS).map(async ([what, program]) => [
-    what,
-    kilobytes(await sizeOfProgram(program)),
-  ]);
-  table(['import', 'all'], await Promise.all(rows));
+  await showParts(Object.entries(TYPICAL_IMPORTS));
+}
+
+/** Shows the sizes of programs and of what is in them. @param {[what: string, program: string][]} programs */
+async function showParts(programs) {
+  const rows = programs.map(async ([what, program]) => {
+    const bundle = await bundleOf(program);
+    // In this order: tools/bundle.js.
+    const [tables = '', code = ''] = bundle.match(/"[^"]{5000,}"/g) ?? [];
+    const script = bundle.replace(tables, '').replace(code, '');
+    return [what, ...[bundle, tables, code, script].map((part) => kilobytes(part ? compressed(part) : 0))];
+  });
+  table(['', 'all', 'tables', 'code', 'script'], await Promise.all(rows));
 }
 
 /** The tables are packed, so that their size in the module is nearly that in a compressed script. */

@@ -356,13 +356,26 @@ export function localeDefaultEncoding(locale: string): string;
 
 /** What {@link detectEncoding} found. */
 export interface DetectedEncoding {
-  /** The name of the best encoding; `null` if none of the candidates can be it. */
+  /** The name of the best encoding; `null` if the bytes aren't text, or none of the candidates fits. */
   encoding: string | null;
-  /** How sure that is, from 0 to 1. */
+  /**
+   * How probable it is that this encoding decodes the bytes to the right text, from 0 to 1: of all guesses with a score of
+   * 0.9, about 90 % are right. 0 without an encoding, and for ASCII.
+   */
   score: number;
-  /** Whether there were ASCII bytes alone, which say nothing: then the encoding is the default that is left. */
+  /**
+   * What the bytes look like:
+   *
+   * - `'text'` in one of the candidates;
+   * - `'ASCII'`, which says nothing: `encoding` is the default that is left;
+   * - `'empty'`: there are none, and `encoding` is the same;
+   * - `'binary'`: an image, a program, compressed data and so on, with control bytes that no text has;
+   * - `'unknown'`: text in an encoding that isn't among the candidates, for example a DOS code page, or no text.
+   */
+  kind: 'text' | 'ASCII' | 'empty' | 'binary' | 'unknown';
+  /** Whether `kind` is `'ASCII'` or `'empty'`. */
   isASCII: boolean;
-  /** What it may be, the best first. */
+  /** The possible encodings, the best first. Those that decode the bytes to the same text have the same score. */
   candidates: { encoding: string; score: number }[];
 }
 

@@ -69,7 +69,7 @@ pub extern "C" fn feed_detector(bytes: *mut u8, length: usize, end_of_queue: u32
 }
 
 /// The guess from everything that the detector has read, after which it is a new one. Returns the address of a number of
-/// `f32`s, and these: whether all bytes were ASCII, the best encoding, its score, and then each candidate and its score. They
+/// `f32`s, and these: the kind, the best encoding, its score, and then each candidate and its score. They
 /// stay until the next call. Without `candidates`, which may be null, it chooses from all encodings.
 #[optimize(size)]
 #[unsafe(no_mangle)]
@@ -93,9 +93,9 @@ pub extern "C" fn guess(
         max_bytes: None,
     };
     let detector = DETECTOR.with(Option::take).unwrap_or_default();
-    let Detection { encoding, score, candidates, is_ascii } = detector.guess(&options);
+    let Detection { encoding, score, candidates, kind, .. } = detector.guess(&options);
     let count = 3 + 2 * candidates.len();
-    let mut result = vec![count as f32, f32::from(u8::from(is_ascii)), encoding.map_or(-1.0, place), score];
+    let mut result = vec![count as f32, f32::from(kind as u8), encoding.map_or(-1.0, place), score];
     for (encoding, score) in candidates {
         result.extend([place(encoding), score]);
     }

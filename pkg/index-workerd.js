@@ -1,30 +1,117 @@
-// js/hosts/workerd.js
+// js/entry.js
 import module from "./encoding.wasm";
+var ownModule = () => module;
+var ENTRY = "encoding-wasm";
+var GROUPS = void 0;
+
+// js/generated/encodings.js
+var ENCODINGS = `UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
+IBM866 866 cp866 csibm866 ibm866
+ISO-8859-2 csisolatin2 iso-8859-2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
+ISO-8859-3 csisolatin3 iso-8859-3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
+ISO-8859-4 csisolatin4 iso-8859-4 iso-ir-110 iso8859-4 iso88594 iso_8859-4 iso_8859-4:1988 l4 latin4
+ISO-8859-5 csisolatincyrillic cyrillic iso-8859-5 iso-ir-144 iso8859-5 iso88595 iso_8859-5 iso_8859-5:1988
+ISO-8859-6 arabic asmo-708 csiso88596e csiso88596i csisolatinarabic ecma-114 iso-8859-6 iso-8859-6-e iso-8859-6-i iso-ir-127 iso8859-6 iso88596 iso_8859-6 iso_8859-6:1987
+ISO-8859-7 csisolatingreek ecma-118 elot_928 greek greek8 iso-8859-7 iso-ir-126 iso8859-7 iso88597 iso_8859-7 iso_8859-7:1987 sun_eu_greek
+ISO-8859-8 csiso88598e csisolatinhebrew hebrew iso-8859-8 iso-8859-8-e iso-ir-138 iso8859-8 iso88598 iso_8859-8 iso_8859-8:1988 visual
+ISO-8859-8-I csiso88598i iso-8859-8-i logical
+ISO-8859-10 csisolatin6 iso-8859-10 iso-ir-157 iso8859-10 iso885910 l6 latin6
+ISO-8859-13 iso-8859-13 iso8859-13 iso885913
+ISO-8859-14 iso-8859-14 iso8859-14 iso885914
+ISO-8859-15 csisolatin9 iso-8859-15 iso8859-15 iso885915 iso_8859-15 l9
+ISO-8859-16 iso-8859-16
+KOI8-R cskoi8r koi koi8 koi8-r koi8_r
+KOI8-U koi8-ru koi8-u
+macintosh csmacintosh mac macintosh x-mac-roman
+windows-874 dos-874 iso-8859-11 iso8859-11 iso885911 tis-620 windows-874
+windows-1250 cp1250 windows-1250 x-cp1250
+windows-1251 cp1251 windows-1251 x-cp1251
+windows-1252 ansi_x3.4-1968 ascii cp1252 cp819 csisolatin1 ibm819 iso-8859-1 iso-ir-100 iso8859-1 iso88591 iso_8859-1 iso_8859-1:1987 l1 latin1 us-ascii windows-1252 x-cp1252
+windows-1253 cp1253 windows-1253 x-cp1253
+windows-1254 cp1254 csisolatin5 iso-8859-9 iso-ir-148 iso8859-9 iso88599 iso_8859-9 iso_8859-9:1989 l5 latin5 windows-1254 x-cp1254
+windows-1255 cp1255 windows-1255 x-cp1255
+windows-1256 cp1256 windows-1256 x-cp1256
+windows-1257 cp1257 windows-1257 x-cp1257
+windows-1258 cp1258 windows-1258 x-cp1258
+x-mac-cyrillic x-mac-cyrillic x-mac-ukrainian
+GBK chinese csgb2312 csiso58gb231280 gb2312 gb_2312 gb_2312-80 gbk iso-ir-58 x-gbk
+gb18030 gb18030
+Big5 big5 big5-hkscs cn-big5 csbig5 x-x-big5
+EUC-JP cseucpkdfmtjapanese euc-jp x-euc-jp
+ISO-2022-JP csiso2022jp iso-2022-jp
+Shift_JIS csshiftjis ms932 ms_kanji shift-jis shift_jis sjis windows-31j x-sjis
+EUC-KR cseuckr csksc56011987 euc-kr iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc5601 ksc_5601 windows-949
+replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr replacement
+UTF-16BE unicodefffe utf-16be
+UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16 utf-16le
+x-user-defined x-user-defined`;
+
+// js/lazy.js
+function lazy(make) {
+  let value;
+  let isMade = false;
+  return () => {
+    if (!isMade) {
+      isMade = true;
+      try {
+        value = make();
+      } catch (error) {
+        isMade = false;
+        throw error;
+      }
+    }
+    return value;
+  };
+}
 
 // js/encodings.js
-var encodings = [];
-var places = /* @__PURE__ */ new Map();
-function setEncodings(names, labels) {
-  const list = names.trimEnd().split("\n").map((name) => ({ name, labels: (
-    /** @type {string[]} */
-    []
-  ) }));
-  const parts = labels.split(/([\x80-\xff])/);
-  for (let i = 1; i < parts.length; i += 2) {
-    const label = parts[i - 1];
-    const place = parts[i].charCodeAt(0) - 128;
-    places.set(label, place);
-    list[place].labels.push(label);
-  }
-  encodings = Object.freeze(list.map(({ name, labels: labels2 }) => Object.freeze({ name, labels: Object.freeze(labels2) })));
+var encodings = /* @__PURE__ */ readEncodings();
+function readEncodings() {
+  const list = ENCODINGS.split("\n").map((line) => {
+    const labels = line.split(" ");
+    const name = (
+      /** @type {string} */
+      labels.shift()
+    );
+    return Object.freeze({ name, labels: Object.freeze(labels) });
+  });
+  return Object.freeze(list);
 }
-var [UTF_8, WINDOWS_1252, REPLACEMENT, UTF_16BE, UTF_16LE] = [0, 21, 36, 37, 38];
+var places = /* @__PURE__ */ lazy(
+  () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
+);
+var UTF_8 = 0;
+var WINDOWS_1252 = 21;
+var REPLACEMENT = 36;
+var UTF_16BE = 37;
+var UTF_16LE = 38;
+var STARTS = [
+  [REPLACEMENT, ""],
+  [35, "korean"],
+  [32, "japanese"],
+  [29, "chinese"],
+  [1, "single-byte"],
+  [UTF_8, ""]
+];
+var groupOf = (encoding) => (
+  /** @type {[number, string]} */
+  STARTS.find(([first]) => encoding >= first)[1]
+);
 function getEncoding(label) {
-  return places.get(label) ?? places.get(asciiLowercase(trim(label)));
+  const map = places();
+  return map.get(label) ?? map.get(asciiLowercase(trim(label)));
 }
 function toEncoding(label, context) {
   const encoding = getEncoding(label);
   if (encoding === void 0) throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.`);
+  if (GROUPS) {
+    const group = groupOf(encoding);
+    if (group && !GROUPS.includes(group)) {
+      throw new RangeError(
+        `${context}: '${ENTRY}' doesn't include ${encodings[encoding].name}; import it from 'encoding-wasm/${group}' or 'encoding-wasm'.`
+      );
+    }
+  }
   return encoding;
 }
 var BOMS = [
@@ -63,53 +150,144 @@ function getOutputEncoding(label) {
   return encodings[hasEncoder ? encoding : UTF_8].name;
 }
 
-// target/strings.wasm
-var strings_default = "AGFzbQEAAAABKQZedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gA39/fwFkb2ACb38AAl8DDWVuY29kaW5nLXdhc20GbWVtb3J5AgABDndhc206anMtc3RyaW5nEWZyb21DaGFyQ29kZUFycmF5AAEOd2FzbTpqcy1zdHJpbmcRaW50b0NoYXJDb2RlQXJyYXkAAgMEAwMEBQYMAWQAAEGDgAT7BwALBxwDBHJlYWQAAglyZWFkQnl0ZXMAAwV3cml0ZQAECp0DA54BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAvBAQECfyABQXxxIQQCQANAIAMgBE8NASMAIAMgAiAALQAAQQF0ai8BAPsOACMAIANBAWogAiAALQABQQF0ai8BAPsOACMAIANBAmogAiAALQACQQF0ai8BAPsOACMAIANBA2ogAiAALQADQQF0ai8BAPsOACAAQQRqIQAgA0EEaiEDDAALAAsCQANAIAMgAU8NASMAIAMgAiAALQAAQQF0ai8BAPsOACAAQQFqIQAgA0EBaiEDDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=";
-
-// js/base64.js
-var DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-function decodeBase64(string) {
-  if (Uint8Array.fromBase64) return Uint8Array.fromBase64(string);
-  if (typeof globalThis.Buffer?.from === "function") return Buffer.from(string, "base64");
-  const values = new Uint8Array(128);
-  for (let i = 0; i < DIGITS.length; i++) values[DIGITS.charCodeAt(i)] = i;
-  const length = string.indexOf("=") < 0 ? string.length : string.indexOf("=");
-  const bytes2 = new Uint8Array(length * 3 >> 2);
-  let bits = 0;
-  for (let i = 0, written = 0; i < length; i++) {
-    bits = bits << 6 | values[string.charCodeAt(i)];
-    if (i % 4 > 0) bytes2[written++] = bits >> 6 - 2 * (i % 4);
+// js/errors.js
+var Malformed = class {
+  // Declared, here and in other classes, so that setting them calls no setter of Object.prototype.
+  encoding;
+  offset;
+  length;
+  /** @param {string} encoding @param {number} offset @param {number} length */
+  constructor(encoding, offset, length) {
+    this.encoding = encoding;
+    this.offset = offset;
+    this.length = length;
   }
-  return bytes2;
+  /** The error for users. @param {string} context the start of the message */
+  toTypeError(context) {
+    const sequence = this.length === 1 ? "a byte" : `${this.length} bytes`;
+    return new TypeError(
+      `${context}: The encoded data was not valid: ${sequence} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`
+    );
+  }
+};
+function withTypeErrors(context, action) {
+  try {
+    return action();
+  } catch (error) {
+    throw error instanceof Malformed ? error.toTypeError(context) : error;
+  }
+}
+var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
+var BRAND = /* @__PURE__ */ Symbol.for("encoding-wasm.UnmappableError");
+var UnmappableError = /* @__PURE__ */ (() => {
+  class UnmappableError2 extends TypeError {
+    codePoint;
+    index;
+    encoding;
+    /**
+     * @param {number} codePoint
+     * @param {number} index its place: in code units of a string, or in bytes of a transcoded source
+     * @param {string} encoding the name of the encoding
+     */
+    constructor(codePoint, index, encoding) {
+      super(
+        `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`
+      );
+      this.codePoint = codePoint;
+      this.index = index;
+      this.encoding = encoding;
+    }
+  }
+  function hasInstance2(value) {
+    if (this !== UnmappableError2) return Function.prototype[Symbol.hasInstance].call(this, value);
+    return typeof value === "object" && value !== null && BRAND in value;
+  }
+  const hidden = { writable: true, configurable: true };
+  Object.defineProperty(UnmappableError2, Symbol.hasInstance, { value: hasInstance2, ...hidden });
+  Object.defineProperty(UnmappableError2, "name", { value: "UnmappableError", configurable: true });
+  Object.defineProperty(UnmappableError2.prototype, "name", { value: "UnmappableError", ...hidden });
+  Object.defineProperty(UnmappableError2.prototype, BRAND, { value: true, ...hidden });
+  return UnmappableError2;
+})();
+
+// js/host.js
+var bufferMethod = (name) => (
+  /** @type {any} */
+  globalThis.Buffer?.prototype?.[name]
+);
+var ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice");
+var ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write");
+var utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice");
+var classOf = (name) => globalThis[name];
+var Decoder = /* @__PURE__ */ classOf("TextDecoder");
+var decode = /* @__PURE__ */ (() => Decoder?.prototype?.decode)();
+var Encoder = /* @__PURE__ */ classOf("TextEncoder");
+var encode = /* @__PURE__ */ (() => Encoder?.prototype?.encode)();
+var encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
+function newHostDecoder(label) {
+  const decoder = new /** @type {typeof TextDecoder} */
+  Decoder(label, { ignoreBOM: true });
+  return (
+    /** @type {any} */
+    decode.bind(decoder)
+  );
+}
+function newHostEncoder() {
+  const encoder2 = new /** @type {typeof TextEncoder} */
+  Encoder();
+  const [boundEncode, boundEncodeInto] = [encode, encodeInto].map(
+    (method) => (
+      /** @type {any} */
+      method.bind(encoder2)
+    )
+  );
+  return { encode: boundEncode, encodeInto: boundEncodeInto };
+}
+var isFirefox = () => "InternalError" in globalThis;
+var isDeno = () => "Deno" in globalThis;
+var nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10);
+var rightTransformStream;
+function hostTransformStream() {
+  const { process, TransformStream } = globalThis;
+  if (TransformStream && TransformStream === rightTransformStream) return TransformStream;
+  const modules = (
+    /** @type {any} */
+    process
+  );
+  rightTransformStream = [TransformStream, modules?.getBuiltinModule?.("node:stream/web")?.TransformStream].find(
+    (Class) => typeof Class === "function" && typeof new Class().readable?.getReader === "function"
+  );
+  return rightTransformStream;
 }
 
 // js/webidl.js
 var getter = (prototype, name) => (
-  /** @type {() => any} */
+  /** @type {any} */
   Object.getOwnPropertyDescriptor(prototype, name)?.get
 );
-var TypedArray = Object.getPrototypeOf(Uint8Array.prototype);
-var { set: typedArraySet, slice: typedArraySlice } = TypedArray;
-var getTypedArrayName = getter(TypedArray, Symbol.toStringTag);
-var typedArray = getters(TypedArray);
-var dataView = getters(DataView.prototype);
-var getArrayBufferLength = getter(ArrayBuffer.prototype, "byteLength");
-var getSharedBufferLength = typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0;
-function getters(prototype) {
-  return {
-    buffer: getter(prototype, "buffer"),
-    byteOffset: getter(prototype, "byteOffset"),
-    byteLength: getter(prototype, "byteLength")
-  };
-}
-var lengthOf = (bytes2) => typedArray.byteLength.call(bytes2);
-var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(typedArray.buffer.call(bytes2), typedArray.byteOffset.call(bytes2) + start, end2 - start);
+var typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype);
+var typedArrayGetter = (name) => getter(typedArrayPrototype(), name);
+var dataViewGetter = (name) => getter(DataView.prototype, name);
+var typedArrayMethod = (name) => typedArrayPrototype()[name];
+var getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag);
+var getBuffer = /* @__PURE__ */ typedArrayGetter("buffer");
+var getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset");
+var getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength");
+var typedArraySet = /* @__PURE__ */ typedArrayMethod("set");
+var typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice");
+var getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer");
+var getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset");
+var getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength");
+var getArrayBufferLength = /* @__PURE__ */ (() => getter(ArrayBuffer.prototype, "byteLength"))();
+var getSharedBufferLength = /* @__PURE__ */ (() => typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0)();
+var lengthOf = (bytes2) => getByteLength.call(bytes2);
+var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
 var startOf = (bytes2, most) => partOf(bytes2, 0, Math.min(most, lengthOf(bytes2)));
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
 function isShared(bytes2) {
   try {
-    getArrayBufferLength.call(typedArray.buffer.call(bytes2));
+    getArrayBufferLength.call(getBuffer.call(bytes2));
     return false;
   } catch {
     return true;
@@ -144,14 +322,13 @@ function borrowBytes(source) {
   ) : bytesOf(source);
 }
 function viewOf(view) {
-  const get = getTypedArrayName.call(view) === void 0 ? dataView : typedArray;
   try {
-    return new Uint8Array(get.buffer.call(view), get.byteOffset.call(view), get.byteLength.call(view));
+    return getTypedArrayName.call(view) === void 0 ? new Uint8Array(getViewBuffer.call(view), getViewByteOffset.call(view), getViewByteLength.call(view)) : new Uint8Array(getBuffer.call(view), getByteOffset.call(view), getByteLength.call(view));
   } catch {
     return NOTHING;
   }
 }
-var NOTHING = new Uint8Array();
+var NOTHING = /* @__PURE__ */ new Uint8Array();
 function bufferLength(value) {
   for (const get of [getArrayBufferLength, getSharedBufferLength]) {
     try {
@@ -198,34 +375,158 @@ function enumeration(values) {
   };
 }
 
+// js/host-primitives.js
+var SHORT = 24;
+var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
+var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
+var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+function hostDecoder(encoding, bytes2) {
+  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
+  if (lengthOf(bytes2) < SHORT || isShared(bytes2)) return void 0;
+  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+}
+function hostEncode(string) {
+  try {
+    return encoder()?.encode(string);
+  } catch {
+    return void 0;
+  }
+}
+function hostEncodeInto(string, destination) {
+  try {
+    return encoder()?.encodeInto(string, destination);
+  } catch {
+    return void 0;
+  }
+}
+function ifRight(make) {
+  try {
+    return make();
+  } catch {
+    return void 0;
+  }
+}
+function newUTF8Decoder() {
+  if (nodeVersion() < 22) return void 0;
+  const decodeByHost = newHostDecoder("utf-8");
+  const decodeQuickly = quickUTF8Decode() ?? decodeByHost;
+  const decode3 = (...bytes2) => {
+    const string = decodeQuickly(Uint8Array.from(bytes2));
+    return string === decodeByHost(Uint8Array.from(bytes2)) ? string : void 0;
+  };
+  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  if (!isRight) return void 0;
+  return {
+    bom: [239, 187, 191],
+    decode(bytes2, fatal) {
+      try {
+        const string = lengthOf(bytes2) < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
+        return fatal && string.includes("\uFFFD") ? void 0 : string;
+      } catch {
+        return void 0;
+      }
+    },
+    completeLength(bytes2) {
+      const length = lengthOf(bytes2);
+      for (let back = 1; back <= 3 && back <= length; back++) {
+        const byte = bytes2[length - back];
+        if (byte < 128) break;
+        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
+      }
+      return length;
+    }
+  };
+}
+function quickUTF8Decode() {
+  if (Number.isNaN(nodeVersion()) || isDeno() || !utf8Slice) return void 0;
+  const slice = (
+    /** @type {Function} */
+    utf8Slice
+  );
+  return (bytes2) => slice.call(bytes2, 0, lengthOf(bytes2));
+}
+function newUTF16Decoder() {
+  const slice = (bytes3) => (
+    /** @type {Function} */
+    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
+  );
+  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
+  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
+  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
+  return {
+    bom: [255, 254],
+    decode(bytes3, fatal) {
+      if (lengthOf(bytes3) % 2 === 1) return void 0;
+      try {
+        const string = slice(bytes3);
+        if (string.isWellFormed()) return string;
+        return fatal ? void 0 : string.toWellFormed();
+      } catch {
+        return void 0;
+      }
+    },
+    completeLength(bytes3) {
+      const even = lengthOf(bytes3) - lengthOf(bytes3) % 2;
+      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
+    }
+  };
+}
+function newUTF8Encoder() {
+  const encoder2 = newHostEncoder();
+  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
+  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
+  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
+  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
+}
+
+// target/strings.wasm
+var strings_default = "AGFzbQEAAAABKQZedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gA39/fwFkb2ACb38AAl8DDWVuY29kaW5nLXdhc20GbWVtb3J5AgABDndhc206anMtc3RyaW5nEWZyb21DaGFyQ29kZUFycmF5AAEOd2FzbTpqcy1zdHJpbmcRaW50b0NoYXJDb2RlQXJyYXkAAgMEAwMEBQYMAWQAAEGDgAT7BwALBxwDBHJlYWQAAglyZWFkQnl0ZXMAAwV3cml0ZQAECp0DA54BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAvBAQECfyABQXxxIQQCQANAIAMgBE8NASMAIAMgAiAALQAAQQF0ai8BAPsOACMAIANBAWogAiAALQABQQF0ai8BAPsOACMAIANBAmogAiAALQACQQF0ai8BAPsOACMAIANBA2ogAiAALQADQQF0ai8BAPsOACAAQQRqIQAgA0EEaiEDDAALAAsCQANAIAMgAU8NASMAIAMgAiAALQAAQQF0ai8BAPsOACAAQQFqIQAgA0EBaiEDDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=";
+
+// js/base64.js
+var DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+function decodeBase64(string) {
+  if (Uint8Array.fromBase64) return Uint8Array.fromBase64(string);
+  const { Buffer } = globalThis;
+  if (typeof Buffer?.from === "function") return Buffer.from(string, "base64");
+  const values = new Uint8Array(128);
+  for (let i = 0; i < DIGITS.length; i++) values[DIGITS.charCodeAt(i)] = i;
+  const length = string.indexOf("=") < 0 ? string.length : string.indexOf("=");
+  const bytes2 = new Uint8Array(length * 3 >> 2);
+  let bits = 0;
+  for (let i = 0, written = 0; i < length; i++) {
+    bits = bits << 6 | values[string.charCodeAt(i)];
+    if (i % 4 > 0) bytes2[written++] = bits >> 6 - 2 * (i % 4);
+  }
+  return bytes2;
+}
+
 // js/strings.js
-var isFirefox = "InternalError" in globalThis;
-var isDeno = "Deno" in globalThis;
 var MOST_IN_ARRAY = 65539;
 function chooseWay(memory, address) {
-  const byArray = ifRight(wayByArray, memory, address);
-  const byBuffer = ifRight(wayByBuffer, memory, address);
+  const byArray = ifRight2(wayByArray, memory, address);
+  const byBuffer = ifRight2(wayByBuffer, memory, address);
   if (byArray && byBuffer) {
+    const mostByArray = isDeno() ? Number.POSITIVE_INFINITY : 64;
     return {
       read: (at2, length) => (length < 128 ? byArray : byBuffer).read(at2, length),
-      write: (string, at2) => (string.length < 64 || isDeno ? byArray : byBuffer).write(string, at2),
+      write: (string, at2) => (string.length < mostByArray ? byArray : byBuffer).write(string, at2),
       readBytes: byArray.readBytes,
       most: byBuffer.most
     };
   }
   const byCharCode = wayByCharCode(memory);
   if (byArray) {
-    const byDecoder = isFirefox ? ifRight(wayByDecoder, memory, address) : void 0;
+    const byDecoder = isFirefox() ? ifRight2(wayByDecoder, memory, address) : void 0;
     return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
   }
-  const long = byBuffer ?? ifRight(wayByDecoder, memory, address) ?? byCharCode;
+  const long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode;
   return {
     read: (at2, length) => (length < 16 ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
     most: long.most
   };
 }
-function ifRight(makeWay, memory, address) {
+function ifRight2(makeWay, memory, address) {
   const text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
   try {
     const way = makeWay(memory);
@@ -245,26 +546,25 @@ function wayByArray(memory) {
   exports, most: MOST_IN_ARRAY };
 }
 function wayByBuffer(memory) {
-  let buffer = Buffer.from(memory.buffer);
-  const current = () => {
-    if (lengthOf(buffer) === 0) buffer = Buffer.from(memory.buffer);
-    return buffer;
-  };
-  const { ucs2Slice, ucs2Write } = (
-    /** @type {any} */
-    Buffer.prototype
+  const [slice, write] = (
+    /** @type {Function[]} */
+    [ucs2Slice, ucs2Write]
   );
+  let bytes2 = new Uint8Array(memory.buffer);
+  const current = () => {
+    if (lengthOf(bytes2) === 0) bytes2 = new Uint8Array(memory.buffer);
+    return bytes2;
+  };
   return {
-    read: (address, length) => ucs2Slice.call(current(), address, address + 2 * length),
-    write: (string, address) => ucs2Write.call(current(), string, address, 2 * string.length),
+    read: (address, length) => slice.call(current(), address, address + 2 * length),
+    write: (string, address) => write.call(current(), string, address, 2 * string.length),
     most: Number.POSITIVE_INFINITY
   };
 }
 function wayByDecoder(memory) {
-  const decoder = new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
-  const decode2 = decoder.decode.bind(decoder);
+  const decode3 = newHostDecoder("utf-16le");
   const { write, most } = wayByCharCode(memory);
-  return { read: (address, length) => decode2(new Uint16Array(memory.buffer, address, length)), write, most };
+  return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function wayByCharCode(memory) {
   let units = new Uint16Array(memory.buffer);
@@ -304,77 +604,125 @@ function toScalarValueString(string) {
 // js/instance.js
 var compiled;
 var wasm;
-var bytesView = new Uint8Array();
-var inputView = new Uint8Array();
+var bytesView;
+var inputView;
 var strings;
 var at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
 var NONE = -1;
-var blockLength = 0;
+var blockLength = 1 << 16;
 var unitsLength = 0;
-function instantiate(module2) {
-  if (typeof WebAssembly !== "object") {
-    throw new Error("encoding-wasm: This host has no WebAssembly, without which this package cannot work.");
-  }
-  try {
-    compiled = module2 instanceof Uint8Array ? new WebAssembly.Module(module2) : module2;
-    newInstance();
-  } catch (error) {
-    throw new Error(`encoding-wasm: ${reasonOf(error)}`, { cause: error });
-  }
-  setEncodings(textAt(wasm.names(), wasm.names_length()), textAt(wasm.labels(), wasm.labels_length()));
+var task = { name: "", encoding: NONE };
+var series = { isBusy: true };
+function begin(name, encoding) {
+  task.name = name;
+  task.encoding = encoding;
+  if (series.isBusy) newInstance();
+  series.isBusy = true;
 }
 function newInstance() {
-  const imports = { "./encoding_bg.js": { __wbindgen_init_externref_table() {
-  } } };
+  try {
+    requireWebAssembly();
+    compiled ??= compile(ownModule());
+    adopt(new WebAssembly.Instance(compiled));
+  } catch (error) {
+    throw explainStart(error);
+  }
+}
+async function instantiateLater(getSource, isOwn) {
+  try {
+    requireWebAssembly();
+    const source = getSource();
+    const module2 = isModule(source) ? source : await WebAssembly.compile(bufferOf(source));
+    if (!isOwn) checkModule(module2);
+    const instance = await WebAssembly.instantiate(module2);
+    if (hasInstance()) return;
+    adopt(instance);
+    compiled = module2;
+  } catch (error) {
+    throw explainStart(error);
+  }
+}
+var bufferOf = (source) => (
+  /** @type {BufferSource} */
+  ArrayBuffer.isView(source) ? viewOf(source) : source
+);
+var hasInstance = () => !series.isBusy;
+function compile(source) {
+  return isModule(source) ? source : new WebAssembly.Module(source);
+}
+function isModule(value) {
+  try {
+    WebAssembly.Module.customSections(
+      /** @type {any} */
+      value,
+      ENTRY
+    );
+    return true;
+  } catch {
+    return false;
+  }
+}
+var SECTION = "encoding-wasm";
+function checkModule(module2) {
+  const [section] = WebAssembly.Module.customSections(module2, SECTION);
+  const expected = `${ENTRY} ${"0.1.0"}`;
+  const found = section ? String.fromCharCode(...new Uint8Array(section)) : "something else";
+  if (found === expected) return module2;
+  throw new TypeError(
+    `encoding-wasm: the given module belongs to ${found}, not to ${expected}; use the module of this entry and version.`
+  );
+}
+function adopt({ exports }) {
   wasm = /** @type {any} */
-  new WebAssembly.Instance(compiled, imports).exports;
-  blockLength = wasm.block_length();
+  exports;
+  if (wasm.block_length() !== blockLength) throw new Error("The module has blocks of another length.");
+  RuntimeError = WebAssembly.RuntimeError;
   at.input = wasm.input();
   at.units = wasm.units();
   at.output = wasm.output();
   at.codec = wasm.codec();
   at.codecEnd = at.codec + wasm.codec_length();
-  bytesView = new Uint8Array();
+  viewMemory();
   strings = chooseWay(wasm.memory, at.units);
   unitsLength = Math.min(wasm.units_length(), strings.most);
+  series.isBusy = false;
 }
-function textAt(start, length) {
-  return String.fromCharCode.apply(
-    null,
-    /** @type {any} */
-    partOf(bytes(), start, start + length)
+function requireWebAssembly() {
+  if (typeof WebAssembly === "object") return;
+  throw new Error(
+    "encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host."
   );
 }
-function reasonOf(error) {
-  if (/content security policy|\bCSP\b/i.test(String(error))) {
-    return "This page's Content Security Policy forbids WebAssembly: add 'wasm-unsafe-eval' to its script-src.";
+function explainStart(error) {
+  const { message } = error;
+  const explained = (text) => new Error(`encoding-wasm: ${text}`, { cause: error });
+  if (message.startsWith("encoding-wasm: ")) return error;
+  if (isNoMemory(error)) return new RangeError(`encoding-wasm: ${NO_MEMORY} (${message})`, { cause: error });
+  if (/content security policy|\bCSP\b/i.test(message)) {
+    return explained(
+      "this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src"
+    );
   }
-  if (error instanceof RangeError && /memory/i.test(error.message)) return `${NO_MEMORY} (${error.message})`;
-  return `This host cannot run the WebAssembly module, which needs SIMD: ${error}`;
+  if (/main thread|larger than \d+ ?[KM]B/i.test(message)) {
+    return explained(
+      `this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${message})`
+    );
+  }
+  const { CompileError, LinkError } = WebAssembly;
+  if (error instanceof CompileError || error instanceof LinkError) {
+    return explained(`this host can't run the WebAssembly module, which needs SIMD: ${error}`);
+  }
+  return error;
 }
-var NO_MEMORY = "no memory for WebAssembly";
+var NO_MEMORY = "no memory for WebAssembly; free some, and call again";
+var isNoMemory = (error) => error instanceof RangeError && /memory/i.test(error.message);
 function bytes() {
-  if (lengthOf(bytesView) === 0) {
-    bytesView = new Uint8Array(wasm.memory.buffer);
-    inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
-  }
+  if (lengthOf(bytesView) === 0) viewMemory();
   return bytesView;
 }
-var task = { name: "", encoding: NONE };
-var series = { isBusy: false };
-function begin(name, encoding) {
-  if (series.isBusy) replaceInstance();
-  series.isBusy = true;
-  task.name = name;
-  task.encoding = encoding;
-}
-function replaceInstance() {
-  try {
-    newInstance();
-  } catch (error) {
-    throw error instanceof RangeError && /memory/i.test(error.message) ? new RangeError(`encoding-wasm: ${NO_MEMORY}; free some, and call again`, { cause: error }) : error;
-  }
-  series.isBusy = false;
+function viewMemory() {
+  bytesView = new Uint8Array(wasm.memory.buffer);
+  inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
 }
 function once(name, call) {
   begin(name, NONE);
@@ -389,16 +737,14 @@ function end(call) {
     throw explain(error);
   }
 }
-var { RuntimeError } = globalThis.WebAssembly ?? {};
+var RuntimeError;
 function explain(error) {
-  if (!(error instanceof RuntimeError)) return error;
+  if (!RuntimeError || !(error instanceof RuntimeError)) return error;
   const encoding = encodings[task.encoding]?.name;
   const failed = `${task.name}${encoding ? ` of ${encoding}` : ""} failed`;
-  if (isMemoryFull()) {
-    return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}; free some, and call again`, { cause: error });
-  }
+  if (isMemoryFull()) return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}`, { cause: error });
   return new Error(
-    `encoding-wasm ${"0.1.0"}: ${failed} (${error.message}) by a mistake of this package. Please report it, with the input if you can.`,
+    `encoding-wasm ${"0.1.0"}: ${failed} (${error.message}) because of a bug in this package. Please report it, with the input if you can.`,
     { cause: error }
   );
 }
@@ -410,159 +756,6 @@ function isMemoryFull() {
   } catch {
     return true;
   }
-}
-
-// js/errors.js
-var Malformed = class {
-  // Declared, here and in other classes, so that setting them calls no setter of Object.prototype.
-  encoding;
-  offset;
-  length;
-  /** @param {string} encoding @param {number} offset @param {number} length */
-  constructor(encoding, offset, length) {
-    this.encoding = encoding;
-    this.offset = offset;
-    this.length = length;
-  }
-  /** The error for users. @param {string} context the start of the message */
-  toTypeError(context) {
-    const sequence = this.length === 1 ? "a byte" : `${this.length} bytes`;
-    return new TypeError(
-      `${context}: The encoded data was not valid: ${sequence} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`
-    );
-  }
-};
-function withTypeErrors(context, action) {
-  try {
-    return action();
-  } catch (error) {
-    throw error instanceof Malformed ? error.toTypeError(context) : error;
-  }
-}
-var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
-var UnmappableError = class extends TypeError {
-  codePoint;
-  index;
-  encoding;
-  /**
-   * @param {number} codePoint
-   * @param {number} index where it is: in code units of a string, in bytes of a source that is transcoded
-   * @param {string} encoding the name of the encoding that has it not
-   */
-  constructor(codePoint, index, encoding) {
-    super(
-      `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`
-    );
-    this.codePoint = codePoint;
-    this.index = index;
-    this.encoding = encoding;
-  }
-};
-Object.defineProperty(UnmappableError.prototype, "name", {
-  value: "UnmappableError",
-  writable: true,
-  configurable: true
-});
-
-// js/host-primitives.js
-var SHORT = 24;
-var utf8Decoder = ifRight2(newUTF8Decoder);
-var utf16Decoder = ifRight2(newUTF16Decoder);
-var encoder = ifRight2(newUTF8Encoder);
-function hostDecoder(encoding, bytes2) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (lengthOf(bytes2) < SHORT || isShared(bytes2)) return void 0;
-  return encoding === UTF_8 ? utf8Decoder : utf16Decoder;
-}
-function hostEncode(string) {
-  try {
-    return encoder?.encode(string);
-  } catch {
-    return void 0;
-  }
-}
-function hostEncodeInto(string, destination) {
-  try {
-    return encoder?.encodeInto(string, destination);
-  } catch {
-    return void 0;
-  }
-}
-function ifRight2(make) {
-  try {
-    return make();
-  } catch {
-    return void 0;
-  }
-}
-function newUTF8Decoder() {
-  if (Number.parseInt(globalThis.process?.versions?.node, 10) < 22) return void 0;
-  const decoder = new globalThis.TextDecoder("utf-8", { ignoreBOM: true });
-  const decodeByHost = decoder.decode.bind(decoder);
-  const decodeQuickly = quickUTF8Decode() ?? decodeByHost;
-  const decode2 = (...bytes2) => {
-    const string = decodeQuickly(Uint8Array.from(bytes2));
-    return string === decodeByHost(Uint8Array.from(bytes2)) ? string : void 0;
-  };
-  const isRight = decode2(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode2(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode2(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
-  if (!isRight) return void 0;
-  return {
-    bom: [239, 187, 191],
-    decode(bytes2, fatal) {
-      try {
-        const string = lengthOf(bytes2) < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
-        return fatal && string.includes("\uFFFD") ? void 0 : string;
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes2) {
-      const length = lengthOf(bytes2);
-      for (let back = 1; back <= 3 && back <= length; back++) {
-        const byte = bytes2[length - back];
-        if (byte < 128) break;
-        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
-      }
-      return length;
-    }
-  };
-}
-function quickUTF8Decode() {
-  if (!globalThis.process?.versions?.node || "Deno" in globalThis) return void 0;
-  const { utf8Slice } = Buffer.prototype;
-  return utf8Slice && ((bytes2) => utf8Slice.call(bytes2, 0, lengthOf(bytes2)));
-}
-function newUTF16Decoder() {
-  const { ucs2Slice } = Buffer.prototype;
-  const slice = (bytes3) => ucs2Slice.call(bytes3, 0, lengthOf(bytes3));
-  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
-  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
-  return {
-    bom: [255, 254],
-    decode(bytes3, fatal) {
-      if (lengthOf(bytes3) % 2 === 1) return void 0;
-      try {
-        const string = slice(bytes3);
-        if (string.isWellFormed()) return string;
-        return fatal ? void 0 : string.toWellFormed();
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes3) {
-      const even = lengthOf(bytes3) - lengthOf(bytes3) % 2;
-      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
-    }
-  };
-}
-function newUTF8Encoder() {
-  const encoder2 = new globalThis.TextEncoder();
-  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
-  const bytes2 = String([...encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}")]);
-  const isRight = read === 3 && written === 7 && bytes2 === "239,191,189,195,169,230,188,162,240,159,146,169";
-  if (!isRight) return void 0;
-  return { encode: encoder2.encode.bind(encoder2), encodeInto: encoder2.encodeInto.bind(encoder2) };
 }
 
 // js/wasm.js
@@ -589,7 +782,7 @@ function setSourceEncoding(from) {
 }
 function pass(source) {
   const length = lengthOf(source);
-  const address = wasm.__wbindgen_malloc(length, 1) >>> 0;
+  const address = wasm.alloc(length) >>> 0;
   setBytes(bytes(), source, address);
   return [address, length];
 }
@@ -606,10 +799,10 @@ function feedDetector(block, endOfQueue) {
 }
 var guess = (candidates, locale, tld, allowUTF8) => end(() => {
   const all = candidates ? pass(candidates) : [0, 0];
-  const [address, length] = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8);
-  const guessed = new Float32Array(new Float32Array(wasm.memory.buffer, address, length));
-  wasm.__wbindgen_free(address, 4 * length, 4);
-  return guessed;
+  const address = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8) >>> 0;
+  const { buffer } = wasm.memory;
+  const length = new Float32Array(buffer, address, 1)[0];
+  return new Float32Array(new Float32Array(buffer, address + 4, length));
 });
 var MALFORMED = -1;
 var UNMAPPABLE = -2;
@@ -620,17 +813,19 @@ function decodeBlock(block, length, at2, fatal, endOfQueue) {
   series.isBusy = false;
   return check(result);
 }
-var byteTable = { encoding: NONE, at: 0, owner: wasm };
+var byteTable = { encoding: NONE, at: 0, owner: (
+  /** @type {typeof wasm | undefined} */
+  void 0
+) };
 function hasQuickBytes(encoding, length) {
-  if (!strings.readBytes || length > blockLength && strings.most > unitsLength) return false;
-  if (byteTable.encoding !== encoding || byteTable.owner !== wasm) {
+  if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     begin("decoding", encoding);
     byteTable.owner = wasm;
-    byteTable.at = wasm.byte_table(encoding);
+    byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
     byteTable.encoding = encoding;
     series.isBusy = false;
   }
-  return byteTable.at > 0;
+  return byteTable.at > 0 && (length <= blockLength || strings.most <= unitsLength);
 }
 function bytesString(block, length) {
   setInput(block, length);
@@ -671,7 +866,7 @@ function setInput(block, length) {
   } else for (let i = 0; i < length; i++) target[at.input + i] = block[i];
 }
 function check(result) {
-  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the codec is another one. Please report it.");
+  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
   return result;
 }
 function outputBytes(length) {
@@ -682,7 +877,7 @@ function outputBytes(length) {
   return copy;
 }
 var report = {
-  /** Whether all of the block was read, rather than there being no more room for the result. */
+  /** Whether all of the block was read; if not, there was no more room for the result. */
   finished: () => wasm.finished() !== 0,
   /**
    * How many bytes or code units of the block were read. After MALFORMED: where to go on, counted from the start of the
@@ -850,63 +1045,22 @@ function getDecoderEncoding(label, context) {
 }
 
 // js/platform-object.js
-var Given = class {
-  /** @param {object} object */
-  constructor(object) {
-    return object;
+function platformInterface(Interface5, name) {
+  const { prototype } = Interface5;
+  Object.defineProperty(Interface5, "name", { value: name, configurable: true });
+  for (const member of Object.getOwnPropertyNames(prototype)) {
+    if (member !== "constructor") Object.defineProperty(prototype, member, { enumerable: true });
   }
-};
-function platformInterface() {
-  class WithInternals extends Given {
-    /** @type {Internals} */
-    #internals;
-    /** @param {object} object @param {Internals} internals */
-    constructor(object, internals5) {
-      super(object);
-      this.#internals = internals5;
-    }
-    /** @param {unknown} value @returns {Internals} */
-    static get(value) {
-      if (typeof value === "object" && value !== null && #internals in value) return value.#internals;
-      throw new TypeError("Illegal invocation");
-    }
-  }
-  function* newObject() {
-  }
-  return {
-    /**
-     * Creates an object. A constructor returns it.
-     * @param {new (...args: any[]) => any} newTarget
-     * @param {Internals} internals
-     * @returns {any}
-     */
-    create(newTarget, internals5) {
-      const object = newObject();
-      const { prototype } = newTarget;
-      if (prototype !== newObject.prototype && isObject(prototype)) Object.setPrototypeOf(object, prototype);
-      new WithInternals(object, internals5);
-      return object;
-    },
-    /** The internals of an object of the interface; a TypeError for anything else. */
-    internals: WithInternals.get,
-    /**
-     * Gives the class what Web IDL gives an interface and a class declaration does not: enumerable members, a
-     * `Symbol.toStringTag`, and a name that no minifier changes.
-     * @param {new (...args: any[]) => object} Interface
-     * @param {string} name
-     */
-    finish(Interface, name) {
-      newObject.prototype = Interface.prototype;
-      Object.defineProperty(Interface, "name", { value: name, configurable: true });
-      for (const member of Object.getOwnPropertyNames(Interface.prototype)) {
-        if (member !== "constructor") Object.defineProperty(Interface.prototype, member, { enumerable: true });
-      }
-      Object.defineProperty(Interface.prototype, Symbol.toStringTag, { value: name, configurable: true });
-    }
-  };
+  Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
+  return Interface5;
 }
-function isObject(value) {
-  return typeof value === "function" || typeof value === "object" && value !== null;
+function ensurePrototype(object, newTarget, Interface5) {
+  const { prototype } = newTarget;
+  const isObject = typeof prototype === "function" || typeof prototype === "object" && prototype !== null;
+  if (!isObject) Object.setPrototypeOf(object, Interface5.prototype);
+}
+function illegalInvocation() {
+  throw new TypeError("Illegal invocation");
 }
 
 // js/detection.js
@@ -935,6 +1089,10 @@ var DETECTION_MEMBERS = {
   maxBytes: toOptionalCount,
   tld: toOptionalString
 };
+var KINDS = (
+  /** @type {const} */
+  ["text", "ASCII", "empty", "binary", "unknown"]
+);
 function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {
   const [localeBytes, tldBytes] = [toASCII(locale), toASCII(tld)];
   const length = lengthOf(bytes2);
@@ -945,10 +1103,11 @@ function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = Inf
     feedDetector(partOf(bytes2, start, blockEnd), isWhole && blockEnd === length);
   }
   const guessed = guess(candidates, localeBytes, tldBytes, allowUTF8);
-  const { 0: isASCII, 1: encoding, 2: score } = guessed;
+  const { 0: kind, 1: encoding, 2: score } = guessed;
   const candidateAt = (i) => ({ encoding: guessed[3 + 2 * i], score: guessed[4 + 2 * i] });
   return {
-    isASCII: isASCII === 1,
+    kind: KINDS[kind],
+    isASCII: KINDS[kind] === "ASCII" || KINDS[kind] === "empty",
     encoding: encoding < 0 ? void 0 : encoding,
     score,
     candidates: Array.from({ length: (guessed.length - 3) / 2 }, (_, i) => candidateAt(i))
@@ -965,6 +1124,7 @@ function detectEncoding(bytes2, options = void 0) {
   return {
     encoding: detected.encoding === void 0 ? null : encodings[detected.encoding].name,
     score: detected.score,
+    kind: detected.kind,
     isASCII: detected.isASCII,
     candidates: detected.candidates.map(({ encoding, score }) => ({ encoding: encodings[encoding].name, score }))
   };
@@ -1071,7 +1231,7 @@ var SNIFF_MODES = (
   /** @type {const} */
   ["detect", "html", "xml"]
 );
-var AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: enumeration(SNIFF_MODES) };
+var AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: /* @__PURE__ */ enumeration(SNIFF_MODES) };
 function newSniffer(options, context) {
   const { prefixBytes, sniff: mode } = toDictionary(options, AUTO_MEMBERS, context);
   const { enough, sniff } = SNIFFERS[mode](options, context);
@@ -1104,7 +1264,7 @@ var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
-var toUnmappableMode = enumeration(UNMAPPABLE_MODES);
+var toUnmappableMode = /* @__PURE__ */ enumeration(UNMAPPABLE_MODES);
 var EncoderCommon = class {
   encoding;
   unmappable;
@@ -1276,15 +1436,14 @@ var StartOfStream = class {
 
 // js/text-encoder.js
 var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";
-var { create, internals, finish } = platformInterface();
-var TextEncoder = class {
+var Interface = class _Interface {
+  #encoding = "utf-8";
   constructor() {
-    return create(new.target, {});
+    if (new.target !== _Interface) ensurePrototype(this, new.target, _Interface);
   }
   /** `'utf-8'` */
   get encoding() {
-    internals(this);
-    return "utf-8";
+    return this.#encoding;
   }
   /**
    * https://encoding.spec.whatwg.org/#dom-textencoder-encode
@@ -1292,7 +1451,7 @@ var TextEncoder = class {
    * @returns {Uint8Array<ArrayBuffer>}
    */
   encode(input = "") {
-    internals(this);
+    if (!(#encoding in this)) illegalInvocation();
     return utf8Encode(toDOMString(input));
   }
   /**
@@ -1301,23 +1460,23 @@ var TextEncoder = class {
    * @param {string} source lone surrogates become U+FFFD
    * @param {Uint8Array} destination
    * @returns {{ read: number, written: number }} how many code units were read and how many bytes written
-   * @throws {TypeError} if `destination` is no Uint8Array
+   * @throws {TypeError} if `destination` isn't a Uint8Array
    */
   encodeInto(source, destination) {
-    internals(this);
+    if (!(#encoding in this)) illegalInvocation();
     requireArguments(arguments, 2, ENCODE_INTO);
     const string = toDOMString(source);
     const target = toUint8Array(destination, ENCODE_INTO);
     const { read, written } = hostEncodeInto(string, target) ?? { read: 0, written: 0 };
     if (read === string.length || written === lengthOf(target)) return { read, written };
-    const rest = encodeInto(string.slice(read), partOf(viewOf(target), written));
+    const rest = encodeInto2(string.slice(read), partOf(viewOf(target), written));
     return { read: read + rest.read, written: written + rest.written };
   }
 };
-finish(TextEncoder, "TextEncoder");
+var TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
 var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
 var SHORT3 = 32;
-function encodeInto(string, destination) {
+function encodeInto2(string, destination) {
   let read = 0;
   let written = 0;
   const sure = () => wholeCharacters(string, read, Math.min(read + Math.floor((lengthOf(destination) - written) / 3), string.length));
@@ -1356,7 +1515,7 @@ function scalarValueAt(string, index) {
 // js/legacy-text-encoder.js
 var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 var ENCODE = "Failed to execute 'encode'";
-function encode(string, label = "utf-8", options = void 0) {
+function encode2(string, label = "utf-8", options = void 0) {
   requireArguments(arguments, 1, ENCODE);
   const text = toDOMString(string);
   const encoder2 = newEncoderCommon(label, options, ENCODE);
@@ -1367,23 +1526,23 @@ function newEncoderCommon(label, options, context) {
   const { unmappable } = toDictionary(options, { unmappable: toUnmappableMode }, context);
   return new EncoderCommon(getEncoderEncoding(labelString, context), unmappable);
 }
-var { create: create2, internals: internals2, finish: finish2 } = platformInterface();
-var LegacyTextEncoder = class {
+var Interface2 = class {
+  #common;
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
    * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
    * @throws {RangeError} if the label is none, or of an encoding that has no encoder
    */
   constructor(label = "utf-8", options = void 0) {
-    return create2(new.target, newEncoderCommon(label, options, CONSTRUCT));
+    this.#common = newEncoderCommon(label, options, CONSTRUCT);
   }
   /** The encoding's name in lowercase. */
   get encoding() {
-    return internals2(this).name.toLowerCase();
+    return this.#common.name.toLowerCase();
   }
   /** What is done with code points that the encoding has not. */
   get unmappable() {
-    return internals2(this).unmappable;
+    return this.#common.unmappable;
   }
   /**
    * Encodes a chunk, or with `stream` false the last or only one, which makes ISO-2022-JP return to ASCII.
@@ -1393,58 +1552,59 @@ var LegacyTextEncoder = class {
    * @throws {UnmappableError} with an `index` from the start of the stream; a call with `stream` has then had no effect
    */
   encode(string = "", options = void 0) {
-    const common = internals2(this);
+    const common = this.#common;
     const text = toDOMString(string);
     const { stream } = toDictionary(options, { stream: Boolean }, "Failed to execute 'encode' on 'LegacyTextEncoder'");
     return common.encode(text, !stream);
   }
 };
-finish2(LegacyTextEncoder, "LegacyTextEncoder");
+var LegacyTextEncoder = /* @__PURE__ */ platformInterface(Interface2, "LegacyTextEncoder");
 
 // js/text-decoder.js
 var DECODE = "Failed to execute 'decode' on 'TextDecoder'";
-var { create: create3, internals: internals3, finish: finish3 } = platformInterface();
-var TextDecoder = class {
+var Interface3 = class _Interface {
+  #common;
+  #doNotFlush = false;
   /**
    * @param {string} [label] a label of any encoding but replacement
    * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
    *   `fatal`: whether malformed input throws instead of becoming U+FFFD;
    *   `ignoreBOM`: whether a byte order mark is kept as text
-   * @throws {RangeError} if the label is none, or one of replacement
+   * @throws {RangeError} if the label is unknown, or one of replacement
    */
   constructor(label = "utf-8", options = void 0) {
-    const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'");
-    return create3(new.target, { common, doNotFlush: false });
+    this.#common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'");
+    if (new.target !== _Interface) ensurePrototype(this, new.target, _Interface);
   }
   /** The encoding's name in lowercase. */
   get encoding() {
-    return internals3(this).common.name.toLowerCase();
+    return this.#common.name.toLowerCase();
   }
   /** Whether malformed input throws. */
   get fatal() {
-    return internals3(this).common.fatal;
+    return this.#common.fatal;
   }
   /** Whether a byte order mark is kept as text. */
   get ignoreBOM() {
-    return internals3(this).common.ignoreBOM;
+    return this.#common.ignoreBOM;
   }
   /**
    * https://encoding.spec.whatwg.org/#dom-textdecoder-decode
    * @param {AllowSharedBufferSource} [input]
    * @param {{ stream?: boolean } | null} [options] `stream`: whether more input follows in later calls
    * @returns {string}
-   * @throws {TypeError} if the input is no buffer source, or malformed and `fatal` is set
+   * @throws {TypeError} if the input isn't a buffer source, or if it is malformed and `fatal` is set
    */
-  decode(input = void 0, options = void 0) {
-    const decoder = internals3(this);
-    const source = input === void 0 ? NOTHING : toBufferSource(input, DECODE);
+  decode(input = NOTHING, options = void 0) {
+    const common = this.#common;
+    const source = toBufferSource(input, DECODE);
     const stream = options !== void 0 && toDictionary(options, { stream: Boolean }, DECODE).stream;
-    if (!decoder.doNotFlush) decoder.common.reset();
-    decoder.doNotFlush = stream;
-    return withTypeErrors(DECODE, () => decoder.common.decode(borrowBytes(source), !stream));
+    if (!this.#doNotFlush) common.reset();
+    this.#doNotFlush = stream;
+    return withTypeErrors(DECODE, () => common.decode(borrowBytes(source), !stream));
   }
 };
-finish3(TextDecoder, "TextDecoder");
+var TextDecoder = /* @__PURE__ */ platformInterface(Interface3, "TextDecoder");
 function newTextDecoderCommon(label, options, context) {
   const labelString = toDOMString(label);
   const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
@@ -1603,18 +1763,18 @@ var AutoTranscoderCommon = class {
 
 // js/streams.js
 function newTransform(name, transform, flush) {
-  if (typeof globalThis.TransformStream !== "function") {
-    throw new TypeError(`Failed to construct '${name}': This host has no TransformStream.`);
-  }
-  return new globalThis.TransformStream({
+  const TransformStream = hostTransformStream();
+  if (!TransformStream) throw new TypeError(`Failed to construct '${name}': This host has no TransformStream.`);
+  return new TransformStream({
     // @ts-expect-error TypeScript does not know it here.
     __proto__: null,
     transform: (chunk, controller) => transform(chunk, (result) => result.length > 0 && controller.enqueue(result)),
     flush: (controller) => flush((result) => result.length > 0 && controller.enqueue(result))
   });
 }
-var textDecoderStream = platformInterface();
-var TextDecoderStream = class {
+var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
+  #common;
+  #stream;
   /**
    * @param {string} [label] a label of any encoding but replacement
    * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
@@ -1623,7 +1783,8 @@ var TextDecoderStream = class {
   constructor(label = "utf-8", options = void 0) {
     const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
     const context = "Failed to execute 'transform' on 'TextDecoderStream'";
-    const stream = newTransform(
+    this.#common = common;
+    this.#stream = newTransform(
       "TextDecoderStream",
       (chunk, push) => {
         const source = toBufferSource(chunk, context);
@@ -1631,51 +1792,50 @@ var TextDecoderStream = class {
       },
       (push) => push(withTypeErrors(context, () => common.decode(NOTHING, true)))
     );
-    return textDecoderStream.create(new.target, { common, stream });
+    if (new.target !== _TextDecoderStreamInterface) ensurePrototype(this, new.target, _TextDecoderStreamInterface);
   }
   /** The encoding's name in lowercase. */
   get encoding() {
-    return textDecoderStream.internals(this).common.name.toLowerCase();
+    return this.#common.name.toLowerCase();
   }
   /** Whether malformed input errors the stream. */
   get fatal() {
-    return textDecoderStream.internals(this).common.fatal;
+    return this.#common.fatal;
   }
   /** Whether a byte order mark is kept as text. */
   get ignoreBOM() {
-    return textDecoderStream.internals(this).common.ignoreBOM;
+    return this.#common.ignoreBOM;
   }
   /** The stream of strings. */
   get readable() {
-    return textDecoderStream.internals(this).stream.readable;
+    return this.#stream.readable;
   }
   /** The stream of bytes. */
   get writable() {
-    return textDecoderStream.internals(this).stream.writable;
+    return this.#stream.writable;
   }
 };
-textDecoderStream.finish(TextDecoderStream, "TextDecoderStream");
-var textEncoderStream = platformInterface();
-var TextEncoderStream = class {
+var TextDecoderStream = /* @__PURE__ */ platformInterface(TextDecoderStreamInterface, "TextDecoderStream");
+var TextEncoderStreamInterface = class _TextEncoderStreamInterface {
+  #stream;
   constructor() {
-    const stream = newEncoderTransform("TextEncoderStream", new EncoderCommon(UTF_8, "fatal"));
-    return textEncoderStream.create(new.target, stream);
+    this.#stream = newEncoderTransform("TextEncoderStream", new EncoderCommon(UTF_8, "fatal"));
+    if (new.target !== _TextEncoderStreamInterface) ensurePrototype(this, new.target, _TextEncoderStreamInterface);
   }
   /** `'utf-8'` */
   get encoding() {
-    textEncoderStream.internals(this);
-    return "utf-8";
+    return this.#stream && "utf-8";
   }
   /** The stream of bytes. */
   get readable() {
-    return textEncoderStream.internals(this).readable;
+    return this.#stream.readable;
   }
   /** The stream of strings. */
   get writable() {
-    return textEncoderStream.internals(this).writable;
+    return this.#stream.writable;
   }
 };
-textEncoderStream.finish(TextEncoderStream, "TextEncoderStream");
+var TextEncoderStream = /* @__PURE__ */ platformInterface(TextEncoderStreamInterface, "TextEncoderStream");
 function newEncoderTransform(name, common) {
   return newTransform(
     name,
@@ -1683,8 +1843,9 @@ function newEncoderTransform(name, common) {
     (push) => push(common.encode("", true))
   );
 }
-var legacyTextEncoderStream = platformInterface();
-var LegacyTextEncoderStream = class {
+var LegacyTextEncoderStreamInterface = class {
+  #common;
+  #stream;
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
    * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
@@ -1692,29 +1853,33 @@ var LegacyTextEncoderStream = class {
    */
   constructor(label = "utf-8", options = void 0) {
     const common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
-    const stream = newEncoderTransform("LegacyTextEncoderStream", common);
-    return legacyTextEncoderStream.create(new.target, { common, stream });
+    this.#common = common;
+    this.#stream = newEncoderTransform("LegacyTextEncoderStream", common);
   }
   /** The encoding's name in lowercase. */
   get encoding() {
-    return legacyTextEncoderStream.internals(this).common.name.toLowerCase();
+    return this.#common.name.toLowerCase();
   }
   /** What is done with code points that the encoding has not. */
   get unmappable() {
-    return legacyTextEncoderStream.internals(this).common.unmappable;
+    return this.#common.unmappable;
   }
   /** The stream of bytes. */
   get readable() {
-    return legacyTextEncoderStream.internals(this).stream.readable;
+    return this.#stream.readable;
   }
   /** The stream of strings. */
   get writable() {
-    return legacyTextEncoderStream.internals(this).stream.writable;
+    return this.#stream.writable;
   }
 };
-legacyTextEncoderStream.finish(LegacyTextEncoderStream, "LegacyTextEncoderStream");
-var transcoderStream = platformInterface();
-var TranscoderStream = class {
+var LegacyTextEncoderStream = /* @__PURE__ */ platformInterface(
+  LegacyTextEncoderStreamInterface,
+  "LegacyTextEncoderStream"
+);
+var TranscoderStreamInterface = class {
+  #common;
+  #stream;
   /**
    * @param {import('./transcoding.js').TranscodeOptions} options
    * @throws {RangeError} if a label is none, or `to` cannot be written
@@ -1730,36 +1895,36 @@ var TranscoderStream = class {
         pieces.forEach(push);
       }
     };
-    const stream = newTransform(
+    this.#common = common;
+    this.#stream = newTransform(
       "TranscoderStream",
       (chunk, push) => transcode2(toBufferSource(chunk, context), END.none, push),
       (push) => transcode2(NOTHING, END.result, push)
     );
-    return transcoderStream.create(new.target, { common, stream });
   }
   /** The name of the encoding of the input; null while it is not decided. */
   get encoding() {
-    const { decision } = transcoderStream.internals(this).common;
+    const { decision } = this.#common;
     return decision && encodings[decision.encoding].name;
   }
   /** Whether that may prove to be wrong; null while it is not decided. */
   get confidence() {
-    return transcoderStream.internals(this).common.decision?.confidence ?? null;
+    return this.#common.decision?.confidence ?? null;
   }
   /** What decided; null before. */
   get source() {
-    return transcoderStream.internals(this).common.decision?.source ?? null;
+    return this.#common.decision?.source ?? null;
   }
   /** The stream of results. */
   get readable() {
-    return transcoderStream.internals(this).stream.readable;
+    return this.#stream.readable;
   }
   /** The stream of what is to be transcoded. */
   get writable() {
-    return transcoderStream.internals(this).stream.writable;
+    return this.#stream.writable;
   }
 };
-transcoderStream.finish(TranscoderStream, "TranscoderStream");
+var TranscoderStream = /* @__PURE__ */ platformInterface(TranscoderStreamInterface, "TranscoderStream");
 
 // js/auto-decoder-stream.js
 var AutoDecoderCommon = class {
@@ -1791,8 +1956,9 @@ var AutoDecoderCommon = class {
     return this.#decoder.decode(started.bytes, endOfQueue);
   }
 };
-var { create: create4, internals: internals4, finish: finish4 } = platformInterface();
-var AutoDecoderStream = class {
+var Interface4 = class {
+  #common;
+  #stream;
   /**
    * @param {object | null} [options] `sniff`, how to decide: 'detect', 'html' or 'xml'; `prefixBytes`, how many bytes to
    *   hold at most; `fatal` and `ignoreBOM` as for decoders; and the options of what decides
@@ -1803,7 +1969,8 @@ var AutoDecoderStream = class {
     const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
     const common = new AutoDecoderCommon(newSniffer(options, context), fatal, ignoreBOM);
     const transform = "Failed to execute 'transform' on 'AutoDecoderStream'";
-    const stream = newTransform(
+    this.#common = common;
+    this.#stream = newTransform(
       "AutoDecoderStream",
       (chunk, push) => {
         const source = toBufferSource(chunk, transform);
@@ -1811,39 +1978,38 @@ var AutoDecoderStream = class {
       },
       (push) => push(withTypeErrors(transform, () => common.decode(NOTHING, true)))
     );
-    return create4(new.target, { common, stream });
   }
   /** The name of the encoding; null while it is not decided. */
   get encoding() {
-    const { decision } = internals4(this).common;
+    const { decision } = this.#common;
     return decision && encodings[decision.encoding].name;
   }
   /** Whether that may prove to be wrong; null while it is not decided. */
   get confidence() {
-    return internals4(this).common.decision?.confidence ?? null;
+    return this.#common.decision?.confidence ?? null;
   }
   /** What decided; null before. */
   get source() {
-    return internals4(this).common.decision?.source ?? null;
+    return this.#common.decision?.source ?? null;
   }
   /** Whether malformed input errors the stream. */
   get fatal() {
-    return internals4(this).common.fatal;
+    return this.#common.fatal;
   }
   /** Whether a byte order mark is kept as text. */
   get ignoreBOM() {
-    return internals4(this).common.ignoreBOM;
+    return this.#common.ignoreBOM;
   }
   /** The stream of strings. */
   get readable() {
-    return internals4(this).stream.readable;
+    return this.#stream.readable;
   }
   /** The stream of bytes. */
   get writable() {
-    return internals4(this).stream.writable;
+    return this.#stream.writable;
   }
 };
-finish4(AutoDecoderStream, "AutoDecoderStream");
+var AutoDecoderStream = /* @__PURE__ */ platformInterface(Interface4, "AutoDecoderStream");
 
 // js/hooks.js
 function bomSniff(bytes2) {
@@ -1853,7 +2019,7 @@ function bomSniff(bytes2) {
     encodings[bom.encoding].name
   ) : null;
 }
-function decode(bytes2, fallbackLabel = "utf-8") {
+function decode2(bytes2, fallbackLabel = "utf-8") {
   const source = toBufferSource(bytes2, "Failed to execute 'decode'");
   const fallback = toEncoding(toDOMString(fallbackLabel), "Failed to execute 'decode'");
   const input = bytesOf(source);
@@ -1885,29 +2051,45 @@ function run(encoding, bytes2) {
   return new TextDecoderCommon(encoding, false, true).decode(bytes2, true);
 }
 
+// js/initialize.js
+async function initialize(source = void 0) {
+  const given = await source;
+  if (given === void 0) {
+    if (!hasInstance()) await instantiateLater(ownModule, true);
+  } else {
+    const module2 = isResponse(given) ? await bodyOf(given) : given;
+    await instantiateLater(() => module2, false);
+  }
+}
+var isResponse = (value) => typeof /** @type {any} */
+value?.arrayBuffer === "function";
+function bodyOf(response) {
+  if (response.ok !== false) return response.arrayBuffer();
+  throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
+}
+
 // js/percent-encoding.js
 var lastRead = 0;
 var extend = (base, characters) => /* @__PURE__ */ new Set([...base, ...Array.from(characters, (c) => c.charCodeAt(0))]);
-var C0_CONTROL = /* @__PURE__ */ new Set([...Array(32).keys(), 127]);
-var FRAGMENT = extend(C0_CONTROL, ' "<>`');
-var QUERY = extend(C0_CONTROL, ' "#<>');
-var SPECIAL_QUERY = extend(QUERY, "'");
-var PATH = extend(QUERY, "?^`{}");
-var USERINFO = extend(PATH, "/:;=@[\\]|");
-var COMPONENT = extend(USERINFO, "$%&+,");
-var FORM = extend(COMPONENT, "!'()~");
 var FORM_NAME = "application/x-www-form-urlencoded";
-var PERCENT_ENCODE_SETS = {
-  "C0 control": C0_CONTROL,
-  fragment: FRAGMENT,
-  query: QUERY,
-  "special-query": SPECIAL_QUERY,
-  path: PATH,
-  userinfo: USERINFO,
-  component: COMPONENT,
-  [FORM_NAME]: FORM
-};
-var toSetName = enumeration(Object.keys(PERCENT_ENCODE_SETS));
+var percentEncodeSets = /* @__PURE__ */ lazy(() => {
+  const c0Control = /* @__PURE__ */ new Set([...Array(32).keys(), 127]);
+  const query = extend(c0Control, ' "#<>');
+  const path = extend(query, "?^`{}");
+  const userinfo = extend(path, "/:;=@[\\]|");
+  const component = extend(userinfo, "$%&+,");
+  return {
+    "C0 control": c0Control,
+    fragment: extend(c0Control, ' "<>`'),
+    query,
+    "special-query": extend(query, "'"),
+    path,
+    userinfo,
+    component,
+    [FORM_NAME]: extend(component, "!'()~")
+  };
+});
+var toSetName = (value, context) => enumeration(Object.keys(percentEncodeSets()))(value, context);
 function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = void 0) {
   const context = "Failed to execute 'percentEncodeAfterEncoding'";
   const encoding = getEncoderEncoding(toDOMString(label), context);
@@ -1915,7 +2097,7 @@ function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = v
   const setName = toSetName(toDOMString(percentEncodeSet), context);
   const members = { spaceAsPlus: optionalBoolean };
   const { spaceAsPlus = setName === FORM_NAME } = toDictionary(options, members, context);
-  const encoded = PERCENT_ENCODE_SETS[setName];
+  const encoded = percentEncodeSets()[setName];
   let output = "";
   let part = "";
   const flush = () => {
@@ -2000,12 +2182,6 @@ function toByteOrder(label, context) {
       throw new RangeError(`${context}: The label provided ('${string}') is none of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`);
   }
 }
-
-// js/hosts/workerd.js
-instantiate(
-  /** @type {WebAssembly.Module} */
-  module
-);
 export {
   AutoDecoderStream,
   LegacyTextEncoder,
@@ -2017,13 +2193,14 @@ export {
   TranscoderStream,
   UnmappableError,
   bomSniff,
-  decode,
+  decode2 as decode,
   decodeUTF16,
   detectEncoding,
-  encode,
+  encode2 as encode,
   encodeUTF16,
   encodings,
   getOutputEncoding,
+  initialize,
   labelToName,
   localeDefaultEncoding,
   percentEncodeAfterEncoding,
