@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { buildInfoFile, hashPackage, hashSources } from './build-info.js';
 import { bundle, bundleEntry } from './bundle.js';
 import { buildModule } from './core.js';
-import { BY_NEED, ENTRIES, MAIN } from './entries.js';
+import { BY_NEED, ENTRIES, ICONV_LITE, MAIN } from './entries.js';
 import { installNodeModules, nodeTool } from './node-modules.js';
 import { fail, output, root, say } from './process.js';
 import { buildStringsModule, buildUnescapeModule } from './strings-module.js';
@@ -26,7 +26,7 @@ mkdirSync(pkg);
 buildStringsModule();
 buildUnescapeModule();
 
-for (const entry of ENTRIES) {
+for (const entry of [...ENTRIES, ICONV_LITE]) {
   say(`Building ${entry.path} with ${toolchain.name}`);
   const module = buildModule(entry);
   writeFileSync(join(pkg, entry.wasm), module);
@@ -35,7 +35,12 @@ for (const entry of ENTRIES) {
   // Where Node can't require an ES module, `import` must also give the classes of the CommonJS file.
   write(
     `${entry.name}-require.js`,
-    `import { createRequire } from 'node:module';\n\nexport const { ${names.join(', ')} } = createRequire(import.meta.url)('./${entry.name}.cjs');\n`,
+    `import { createRequire } from 'node:module';
+
+const entry = createRequire(import.meta.url)('./${entry.name}.cjs');
+${entry.source ? '\nexport default entry;' : ''}
+export const { ${names.join(', ')} } = entry;
+`,
   );
 }
 
@@ -74,6 +79,8 @@ for (const [ending, script] of [
     const all = [...(exports ?? []), ...types].join(',\n  ');
     write(`${name}.d.${ending}`, `export {\n  ${all},\n} from './${MAIN.name}.${script}';\n`);
   }
+  const types = `${ICONV_LITE.name}.d.${ending}`;
+  copyFileSync(join(root, 'types', types), join(pkg, types));
 }
 
 const info = {

@@ -35,7 +35,8 @@ export async function bundle(file, options) {
 /**
  * Makes an entry's files:
  * - NAME.js and NAME.cjs have its module in them, so they work wherever they are put;
- * - NAME-node.js reads the module from its file, which is quicker than parsing and decoding it;
+ * - NAME-node.js reads the module from its file, which is quicker than parsing and decoding it; not if the entry has a
+ *   source of its own, whose object is the same for `import` and `require`;
  * - NAME-workerd.js imports the compiled module, because workerd compiles none from bytes.
  * @param {Entry} entry
  * @param {Uint8Array} module
@@ -44,7 +45,10 @@ export async function bundle(file, options) {
 export async function bundleEntry(entry, module) {
   const { code, tables } = embed(module);
   const names = entry.exports ?? exportsOf(readFileSync(join(root, 'js', 'index.js'), 'utf8'));
-  const stdin = { contents: `export { ${names.join(', ')} } from './index.js';`, resolveDir: join(root, 'js') };
+  const { source } = entry;
+  const exports = source ? ['default', ...names] : names;
+  const contents = `export { ${exports.join(', ')} } from './${source ?? 'index.js'}';`;
+  const stdin = { contents, resolveDir: join(root, 'js') };
   // In this order gzip finds most repetitions.
   const [start, end] = [`const TABLES = ${JSON.stringify(tables)};`, `const CODE = ${JSON.stringify(code)};`];
   const embedded = `import { unpackModule } from './embedded.js';
@@ -61,13 +65,16 @@ export async function bundleEntry(entry, module) {
     format: 'cjs',
     // It must stay the first statement.
     banner: { js: `"use strict";\n${start}` },
-    footer: { js: end },
+    // With a default export, that is what `require` gives.
+    footer: { js: source ? `${end}\nmodule.exports = module.exports.default;` : end },
     plugins: [entryModule(entry, embedded)],
   });
   const read = `import { readModule } from './read-module.js';
     export const ownModule = () => readModule(new URL('./${entry.wasm}', import.meta.url));`;
   // Node imports it in 2.8 ms instead of 3.4. No bundler sees it, which would need the comments.
-  await bundle(`${entry.name}-node.js`, { stdin, format: 'esm', minify: true, plugins: [entryModule(entry, read)] });
+  if (!source) {
+    await bundle(`${entry.name}-node.js`, { stdin, format: 'esm', minify: true, plugins: [entryModule(entry, read)] });
+  }
   const imported = `import module from './${entry.wasm}';
     export const ownModule = () => module;`;
   await bundle(`${entry.name}-workerd.js`, {

@@ -28,7 +28,8 @@ const ENCODING = {
  * @property {string} wasm the file of its module in pkg/
  * @property {string[] | undefined} groups the groups of encodings that it has; `undefined` for all
  * @property {string[] | undefined} features the Cargo features that its module is built with; `undefined` for all
- * @property {string[] | undefined} exports names of `js/index.js`; `undefined` for all
+ * @property {string} [source] a file in js/ other than index.js, whose default export is an object with everything
+ * @property {string[] | undefined} exports names of the source; `undefined` for all
  * @property {string[]} types the types that go with them
  */
 
@@ -50,6 +51,39 @@ export const BY_NEED = [
 ];
 
 export const ENTRIES = [MAIN, ...BY_NEED];
+
+const MULTI_BYTE = ['chinese', 'japanese', 'korean'];
+
+/** iconv-lite's API, with single-byte encodings of its own. It isn't one of the entries that share an API. @type {Entry} */
+export const ICONV_LITE = {
+  ...by('iconv-lite'),
+  groups: MULTI_BYTE,
+  features: ['encode', ...MULTI_BYTE],
+  source: 'iconv-lite/index.js',
+  exports: [
+    '_canonicalizeEncoding',
+    '_codecDataCache',
+    'decode',
+    'decodeStream',
+    'defaultCharSingleByte',
+    'defaultCharUnicode',
+    'enableStreamingAPI',
+    'encode',
+    'encodeStream',
+    'encodingExists',
+    'encodings',
+    'fromEncoding',
+    'getCodec',
+    'getDecoder',
+    'getEncoder',
+    'IconvLiteDecoderStream',
+    'IconvLiteEncoderStream',
+    'skipDecodeWarning',
+    'supportsStreams',
+    'toEncoding',
+  ],
+  types: [],
+};
 
 /** @param {string} name */
 function by(name) {

@@ -54,6 +54,13 @@ between them; bench/README.md has them. With --quick a host takes about a minute
     names: ['native'],
     packages: PEERS,
   },
+  'bench:iconv-lite': {
+    file: 'bench/iconv-lite/run.js',
+    what: 'Compares encoding-wasm/iconv-lite with iconv-lite, in all Nodes; --write writes docs/iconv-lite.md.',
+    usage: '[--write]',
+    options: { write: flag },
+    packages: ['.', 'tests/hosts', 'tests/iconv-lite/programs'],
+  },
   build: { file: 'tools/build.js', what: 'Builds pkg/ from the sources.' },
   'detection-evaluation-set': {
     file: 'tools/detection/evaluation-set.js',
@@ -86,6 +93,12 @@ between them; bench/README.md has them. With --quick a host takes about a minute
     options: { minutes: text, cases: text, seed: text, case: text },
     numbers: ['minutes', 'cases', 'seed', 'case'],
   },
+  'iconv-lite-tables': {
+    file: 'tools/iconv-lite/generate.js',
+    what: 'Packs the tables of encoding-wasm/iconv-lite; with --collect, collects them from their sources before.',
+    usage: '[--collect]',
+    options: { collect: flag },
+  },
   lint: {
     file: 'tools/lint.js',
     what: 'Runs the linters and type checks; --fix mends what it can.',
@@ -108,6 +121,11 @@ between them; bench/README.md has them. With --quick a host takes about a minute
     names: true,
   },
   test: { file: 'tools/test.js', what: 'Sets up and runs every test.' },
+  'test:iconv-lite': {
+    file: 'tests/iconv-lite/run.js',
+    what: 'Tests encoding-wasm/iconv-lite beside iconv-lite, on all hosts and in programs, a part of `npm test`.',
+    packages: ['.', 'tests/hosts', 'tests/iconv-lite/programs'],
+  },
   www: {
     file: 'tools/www.js',
     what: 'Builds the page and serves it; with --build, builds it alone.',

@@ -169,6 +169,20 @@ test('package.json has every entry, for every kind of host', () => {
       return [path.replace('encoding-wasm', '.'), conditions];
     }),
     ...ENTRIES.map(({ wasm }) => [`./${wasm}`, `./pkg/${wasm}`]),
+    // One object for all of a program: what it sets there counts everywhere.
+    [
+      './iconv-lite',
+      {
+        workerd: { types: './pkg/iconv-lite.d.ts', default: './pkg/iconv-lite-workerd.js' },
+        import: {
+          types: './pkg/iconv-lite.d.ts',
+          deno: './pkg/iconv-lite.js',
+          node: './pkg/iconv-lite-require.js',
+          default: './pkg/iconv-lite.js',
+        },
+        require: { types: './pkg/iconv-lite.d.cts', default: './pkg/iconv-lite.cjs' },
+      },
+    ],
     ['./package.json', './package.json'],
   ]);
   assert.deepEqual(exports, expected);

@@ -107,12 +107,13 @@ function checkContents() {
   const pkg = [
     ...scripts,
     ...ENTRIES.map(({ wasm }) => wasm),
+    ...['.js', '.cjs', '-require.js', '-workerd.js', '.wasm'].map((ending) => `iconv-lite${ending}`),
     'install.js',
     'install.cjs',
     'cli.cjs',
     'cli-licences.txt',
   ];
-  const types = [...entries, 'polyfill'].flatMap((name) => [`${name}.d.ts`, `${name}.d.cts`]);
+  const types = [...entries, 'iconv-lite', 'polyfill'].flatMap((name) => [`${name}.d.ts`, `${name}.d.cts`]);
   const documents = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE-MIT', 'LICENSE-WHATWG'];
   const expected = [...[...pkg, ...types].map((name) => `pkg/${name}`), ...documents].sort();
   check('it holds what it needs and nothing else', String([...tarball.files].sort()), String(expected));
