@@ -346,6 +346,12 @@ function toDictionary(value, members, context) {
 }
 var toDOMString = (value) => `${/** @type {any} */
 value}`;
+function requireString(value, context) {
+  if (typeof value === "string") return value;
+  throw new TypeError(
+    `${context}: The provided value is not a string. Decode bytes first, and convert other values with String().`
+  );
+}
 function requireArguments(given, required, context) {
   if (given.length >= required) return;
   const noun = required === 1 ? "argument" : "arguments";
@@ -832,16 +838,18 @@ var TextDecoderCommon = class {
   #decoder = null;
   #bomSeen = false;
   /** How many bytes of the stream came before. */
-  #position = 0;
+  #position;
   /**
    * @param {number} encoding
    * @param {boolean} fatal whether the error mode is "fatal"
    * @param {boolean} ignoreBOM
+   * @param {number} [position] how many bytes of the stream came before the first chunk
    */
-  constructor(encoding, fatal, ignoreBOM) {
+  constructor(encoding, fatal, ignoreBOM, position = 0) {
     this.encoding = encoding;
     this.fatal = fatal;
     this.ignoreBOM = ignoreBOM;
+    this.#position = position;
   }
   /** The encoding's name. */
   get name() {
@@ -902,7 +910,7 @@ var TextDecoderCommon = class {
       }
     }
     const length = lengthOf(chunk);
-    const end2 = endOfQueue ? length : host.completeLength(chunk);
+    const end2 = host.completeLength(chunk);
     this.#bomSeen ||= end2 > 0;
     const whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2);
     const decoded = host.decode(whole, this.fatal);
@@ -911,7 +919,7 @@ var TextDecoderCommon = class {
       string = join(string, decoded);
       this.#position += end2 - start;
     }
-    return end2 < length ? join(string, this.#decodeBlocks(partOf(chunk, end2), false)) : string;
+    return end2 < length ? join(string, this.#decodeBlocks(partOf(chunk, end2), endOfQueue)) : string;
   }
   #decodeBlocks(chunk, endOfQueue) {
     useDecoder(this.encoding, this.#decoder);
@@ -1080,6 +1088,10 @@ var Pieces = class {
   /** @type {Piece | null} */
   #last = null;
   #length = 0;
+  /** The length of all together. */
+  get length() {
+    return this.#length;
+  }
   /** @param {Uint8Array<ArrayBuffer>} bytes */
   add(bytes2) {
     const piece = { bytes: bytes2, next: null };
@@ -1211,8 +1223,7 @@ function scalarValueAt(string, index) {
 var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 var ENCODE = "Failed to execute 'encode'";
 function encode2(string, label = "utf-8", options = void 0) {
-  requireArguments(arguments, 1, ENCODE);
-  const text = toDOMString(string);
+  const text = requireString(string, ENCODE);
   const encoder2 = newEncoderCommon(label, options, ENCODE);
   return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, true);
 }
@@ -1241,15 +1252,17 @@ var Interface2 = class {
   }
   /**
    * Encodes a chunk, or with `stream` false the last or only one, which makes ISO-2022-JP return to ASCII.
-   * @param {string} [string]
+   * @param {string} [string] may be left out, to end the text
    * @param {{ stream?: boolean } | null} [options] `stream`: whether more follows in later calls
    * @returns {Uint8Array<ArrayBuffer>}
+   * @throws {TypeError} for anything but a string
    * @throws {UnmappableError} with an `index` from the start of the stream; a call with `stream` has then had no effect
    */
-  encode(string = "", options = void 0) {
+  encode(string = void 0, options = void 0) {
     const common = this.#common;
-    const text = toDOMString(string);
-    const { stream } = toDictionary(options, { stream: Boolean }, "Failed to execute 'encode' on 'LegacyTextEncoder'");
+    const context = "Failed to execute 'encode' on 'LegacyTextEncoder'";
+    const text = arguments.length === 0 ? "" : requireString(string, context);
+    const { stream } = toDictionary(options, { stream: Boolean }, context);
     return common.encode(text, !stream);
   }
 };
@@ -1364,7 +1377,7 @@ var TextDecoderStream = /* @__PURE__ */ platformInterface(TextDecoderStreamInter
 var TextEncoderStreamInterface = class _TextEncoderStreamInterface {
   #stream;
   constructor() {
-    this.#stream = newEncoderTransform("TextEncoderStream", new EncoderCommon(UTF_8, "fatal"));
+    this.#stream = newEncoderTransform("TextEncoderStream", new EncoderCommon(UTF_8, "fatal"), toDOMString);
     if (new.target !== _TextEncoderStreamInterface) ensurePrototype(this, new.target, _TextEncoderStreamInterface);
   }
   /** `'utf-8'` */
@@ -1381,10 +1394,11 @@ var TextEncoderStreamInterface = class _TextEncoderStreamInterface {
   }
 };
 var TextEncoderStream = /* @__PURE__ */ platformInterface(TextEncoderStreamInterface, "TextEncoderStream");
-function newEncoderTransform(name, common) {
+function newEncoderTransform(name, common, convert) {
+  const context = `Failed to execute 'transform' on '${name}'`;
   return newTransform(
     name,
-    (chunk, push) => push(common.encode(toDOMString(chunk), false)),
+    (chunk, push) => push(common.encode(convert(chunk, context), false)),
     (push) => push(common.encode("", true))
   );
 }
@@ -1399,7 +1413,7 @@ var LegacyTextEncoderStreamInterface = class {
   constructor(label = "utf-8", options = void 0) {
     const common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
     this.#common = common;
-    this.#stream = newEncoderTransform("LegacyTextEncoderStream", common);
+    this.#stream = newEncoderTransform("LegacyTextEncoderStream", common, requireString);
   }
   /** The encoding's name in lowercase. */
   get encoding() {
@@ -1431,15 +1445,16 @@ function bomSniff(bytes2) {
     encodings[bom.encoding].name
   ) : null;
 }
-function decode2(bytes2, fallbackLabel = "utf-8") {
-  const source = toBufferSource(bytes2, "Failed to execute 'decode'");
-  const fallback = toEncoding(toDOMString(fallbackLabel), "Failed to execute 'decode'");
+function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
+  const context = "Failed to execute 'decode'";
+  const source = toBufferSource(bytes2, context);
+  const fallback = toEncoding(toDOMString(fallbackLabel), context);
+  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
   const input = bytesOf(source);
   const bom = findBOM(input);
-  return bom ? run(bom.encoding, partOf(input, bom.bytes.length)) : run(fallback, input);
-}
-function run(encoding, bytes2) {
-  return new TextDecoderCommon(encoding, false, true).decode(bytes2, true);
+  const start = bom && !ignoreBOM ? bom.bytes.length : 0;
+  const common = new TextDecoderCommon(bom?.encoding ?? fallback, fatal, true, start);
+  return withTypeErrors(context, () => common.decode(partOf(input, start), true));
 }
 
 // js/initialize.js

@@ -4433,6 +4433,7 @@ var places = /* @__PURE__ */ lazy(
 );
 var UTF_8 = 0;
 var WINDOWS_1252 = 21;
+var ISO_2022_JP = 33;
 var REPLACEMENT = 36;
 var UTF_16BE = 37;
 var UTF_16LE = 38;
@@ -4604,6 +4605,13 @@ var typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice");
 var getArrayBufferLength = /* @__PURE__ */ (() => getter(ArrayBuffer.prototype, "byteLength"))();
 var lengthOf = (bytes2) => getByteLength.call(bytes2);
 var partOf = (bytes2, start, end3 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end3 - start);
+function wordsOf(bytes2, from) {
+  const offset = getByteOffset.call(bytes2);
+  const start = from + (-(offset + from) & 3);
+  const count = Math.max(0, lengthOf(bytes2) - start) >> 2;
+  const words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
+  return { start, words };
+}
 var startOf = (bytes2, most) => partOf(bytes2, 0, Math.min(most, lengthOf(bytes2)));
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end3) => typedArraySlice.call(bytes2, start, end3);
@@ -4615,6 +4623,7 @@ function isShared(bytes2) {
     return true;
   }
 }
+var NOTHING = /* @__PURE__ */ new Uint8Array();
 function toDictionary(value, members, context) {
   if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
     throw new TypeError(`${context}: The provided value is not of type 'object'.`);
@@ -4708,9 +4717,9 @@ function wayByBuffer(memory) {
   };
 }
 function wayByDecoder(memory) {
-  const decode2 = newHostDecoder("utf-16le");
+  const decode3 = newHostDecoder("utf-16le");
   const { write, most } = wayByCharCode(memory);
-  return { read: (address, length) => decode2(new Uint16Array(memory.buffer, address, length)), write, most };
+  return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function wayByCharCode(memory) {
   let units = new Uint16Array(memory.buffer);
@@ -4904,8 +4913,8 @@ function useTranscoder(from, to, ignoreBOM, saved) {
   if (saved) restoreCodec(saved);
   else wasm.new_transcoder(from, to, +ignoreBOM);
 }
-function setSourceEncoding(from) {
-  wasm.set_source_encoding(from);
+function setSourceEncoding(from, rest) {
+  wasm.set_source_encoding(from, +rest);
   series.isBusy = false;
 }
 function pass(source) {
@@ -4916,6 +4925,10 @@ function pass(source) {
 }
 var sniffHTML = (source, prescanned, ...labels) => once("sniffing", () => wasm.sniff_html(...pass(source), prescanned, ...labels));
 var sniffXML = (source, prescanned, transport) => once("sniffing", () => wasm.sniff_xml(...pass(source), prescanned, transport));
+var declaredLabel = (source, nth) => once("sniffing", () => {
+  const label = wasm.find_declared_label(...pass(source), nth);
+  return label < 0 ? null : { start: label & 1048575, length: label >> 20 };
+});
 var defaultFor = (locale, encoding) => once("sniffing", () => wasm.default_for(...pass(locale), encoding));
 var useDetector = () => begin("detection", NONE);
 function feedDetector(block, endOfQueue) {
@@ -4938,6 +4951,15 @@ function decodeBlock(block, length, at2, fatal, endOfQueue) {
   setInput(block, length);
   series.isBusy = true;
   const result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
+  series.isBusy = false;
+  return check(result);
+}
+var COUNTING = 2;
+function decodeBlockCounting(block, endOfQueue) {
+  const length = lengthOf(block);
+  setInput(block, length);
+  series.isBusy = true;
+  const result = wasm.decode_block(length, 0, COUNTING, +endOfQueue);
   series.isBusy = false;
   return check(result);
 }
@@ -5014,6 +5036,18 @@ var report = {
   /** After MALFORMED: how many bytes it has. */
   length: () => wasm.length()
 };
+var replacements = {
+  /** How many malformed sequences became U+FFFD. After `decodeBlockCounting` as well. */
+  malformed: () => wasm.replaced(),
+  /** Where the first of them starts; it may be negative. */
+  firstMalformed: () => wasm.first_replaced(),
+  /** How many code points the target can't represent. U+FFFD is not counted. */
+  unmappable: () => wasm.unmapped(),
+  /** Where the first of them is; it may be negative. */
+  firstUnmappable: () => wasm.first_unmapped(),
+  /** Which it is. */
+  codePoint: () => wasm.unmapped_code_point()
+};
 
 // js/encoding.js
 var UNMAPPABLE_MODES = (
@@ -5027,6 +5061,10 @@ var Pieces = class {
   /** @type {Piece | null} */
   #last = null;
   #length = 0;
+  /** The length of all together. */
+  get length() {
+    return this.#length;
+  }
   /** @param {Uint8Array<ArrayBuffer>} bytes */
   add(bytes2) {
     const piece = { bytes: bytes2, next: null };
@@ -5134,7 +5172,8 @@ var SOURCES = (
 );
 var PRESCAN_BYTES = 1024;
 var MOST_PRESCANNED = 1 << 20;
-var DETECTION_BYTES = 65536;
+var WINDOW_BYTES = 65536;
+var NOT_ASCII = [ISO_2022_JP, REPLACEMENT, UTF_16BE, UTF_16LE];
 var toOptionalEncoding = (value, context) => {
   const label = toOptionalString(value);
   return label === void 0 ? NONE : toEncoding(label, context);
@@ -5155,64 +5194,51 @@ var HTML_MEMBERS = {
   transportLayerEncodingLabel: toTransportEncoding,
   userOverride: toOptionalEncoding
 };
-function newHTMLSniffer(options, context) {
+function htmlRules(options, context) {
   const given = toDictionary(options, HTML_MEMBERS, context);
   const { locale, maxPrescanBytes, transportLayerEncodingLabel } = given;
-  const detection = given.detect && { ...given.detect, locale: given.detect.locale ?? locale };
   return {
-    enough: Math.max(LONGEST_BOM, maxPrescanBytes, detection ? DETECTION_BYTES : 0),
-    sniff(bytes2, isWhole) {
-      const start = startOf(bytes2, Math.max(LONGEST_BOM, maxPrescanBytes));
+    prescanned: Math.max(LONGEST_BOM, maxPrescanBytes),
+    declared(start) {
       const { userOverride, parentEncoding, likelyEncoding } = given;
-      const prescanned = Math.min(lengthOf(start), maxPrescanBytes);
-      const said = sniffHTML(
-        start,
-        prescanned,
-        userOverride,
-        transportLayerEncodingLabel,
-        parentEncoding,
-        likelyEncoding
-      );
-      if (said !== NONE) return toDecision(said);
-      return (detection && sniffByDetection(detect(bytes2, isWhole, detection))) ?? defaultOf(locale, given.defaultEncoding);
-    }
+      const length = Math.min(lengthOf(start), maxPrescanBytes);
+      const said = sniffHTML(start, length, userOverride, transportLayerEncodingLabel, parentEncoding, likelyEncoding);
+      return said === NONE ? void 0 : toDecision(said);
+    },
+    options: given.detect && { ...given.detect, locale: given.detect.locale ?? locale },
+    decide: (detected) => decideByDetection(detected) ?? defaultOf(locale, given.defaultEncoding)
   };
 }
-function sniffByDetection({ encoding, isASCII, score }) {
-  if (encoding === void 0 || isASCII) return void 0;
-  return { encoding, confidence: "tentative", source: "detection", score };
+function decideByDetection(detected) {
+  if (detected?.encoding === void 0 || detected.isASCII) return void 0;
+  return { encoding: detected.encoding, confidence: "tentative", source: "detection", score: detected.score };
 }
 function defaultOf(locale, defaultEncoding) {
   return toDecision(defaultFor(toASCII(locale), defaultEncoding === NONE ? WINDOWS_1252 : defaultEncoding));
 }
 var XML_MEMBERS = { maxPrescanBytes: toPrescanBytes, transportLayerEncodingLabel: toTransportEncoding };
-function newXMLSniffer(options, context) {
-  const given = toDictionary(options, XML_MEMBERS, context);
-  const { maxPrescanBytes, transportLayerEncodingLabel } = given;
-  const enough = Math.max(LONGEST_BOM, maxPrescanBytes);
-  return {
-    enough,
-    sniff(bytes2) {
-      const start = startOf(bytes2, enough);
-      return toDecision(sniffXML(start, Math.min(lengthOf(start), maxPrescanBytes), transportLayerEncodingLabel));
-    }
-  };
+function xmlRules(options, context) {
+  const { maxPrescanBytes, transportLayerEncodingLabel } = toDictionary(options, XML_MEMBERS, context);
+  const declared = (start) => toDecision(sniffXML(start, Math.min(lengthOf(start), maxPrescanBytes), transportLayerEncodingLabel));
+  return { prescanned: Math.max(LONGEST_BOM, maxPrescanBytes), declared, decide: () => declared(NOTHING) };
 }
-function newDetectionSniffer(options, context) {
+function detectionRules(options, context) {
   const members = { ...DETECTION_MEMBERS, defaultEncoding: toOptionalEncoding };
   const { defaultEncoding, ...detection } = toDictionary(options, members, context);
   return {
-    enough: DETECTION_BYTES,
-    sniff(bytes2, isWhole) {
-      const bom = findBOM(bytes2);
-      if (bom) return { encoding: bom.encoding, confidence: "certain", source: "BOM", score: null };
-      const detected = detect(bytes2, isWhole, detection);
-      const fallback = defaultEncoding === NONE ? detected.encoding ?? WINDOWS_1252 : defaultEncoding;
-      return sniffByDetection(detected) ?? { encoding: fallback, confidence: "tentative", source: "default", score: null };
+    prescanned: LONGEST_BOM,
+    declared(start) {
+      const bom = findBOM(start);
+      return bom && { encoding: bom.encoding, confidence: "certain", source: "BOM", score: null };
+    },
+    options: detection,
+    decide(detected) {
+      const encoding = defaultEncoding === NONE ? detected?.encoding ?? WINDOWS_1252 : defaultEncoding;
+      return decideByDetection(detected) ?? { encoding, confidence: "tentative", source: "default", score: null };
     }
   };
 }
-var SNIFFERS = { detect: newDetectionSniffer, html: newHTMLSniffer, xml: newXMLSniffer };
+var RULES = { detect: detectionRules, html: htmlRules, xml: xmlRules };
 var SNIFF_MODES = (
   /** @type {const} */
   ["detect", "html", "xml"]
@@ -5220,53 +5246,101 @@ var SNIFF_MODES = (
 var AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: /* @__PURE__ */ enumeration(SNIFF_MODES) };
 function newSniffer(options, context) {
   const { prefixBytes, sniff: mode } = toDictionary(options, AUTO_MEMBERS, context);
-  const { enough, sniff } = SNIFFERS[mode](options, context);
-  return { enough: prefixBytes ?? enough, sniff };
+  const rules = RULES[mode](options, context);
+  const { decide, options: detectOptions } = rules;
+  return {
+    prescanned: Math.min(rules.prescanned, prefixBytes ?? Infinity),
+    declared: rules.declared,
+    detection: detectOptions && {
+      windowBytes: prefixBytes ?? WINDOW_BYTES,
+      maxBytes: detectOptions.maxBytes ?? Infinity,
+      get passesASCII() {
+        return !NOT_ASCII.includes(decide(void 0).encoding);
+      },
+      options: detectOptions
+    },
+    decide,
+    sniff: (bytes2) => sniffWhole(rules, bytes2),
+    takesWhole: prefixBytes === void 0
+  };
+}
+function sniffWhole({ prescanned, declared, options, decide }, bytes2) {
+  return declared(startOf(bytes2, prescanned)) ?? decide(options && detect(bytes2, true, options));
+}
+function declaredEncoding(bytes2) {
+  const start = startOf(bytes2, PRESCAN_BYTES);
+  const said = sniffHTML(start, lengthOf(start), NONE, NONE, NONE, NONE);
+  return said === NONE || toDecision(said).source === "BOM" ? void 0 : toDecision(said);
 }
 function toDecision(number) {
   const confidence = number & 65536 ? "certain" : "tentative";
   return { encoding: number & 255, confidence, source: SOURCES[number >> 8 & 255], score: null };
 }
 
-// js/start-of-stream.js
-var StartOfStream = class {
-  /** What was decided; null before. @type {import('./sniffing.js').Decision | null} */
-  decision = null;
+// js/declaration.js
+var SEARCHED = 4096;
+var DeclarationFixer = class {
+  #encoding;
+  #unit;
   #held = new Pieces();
-  #length = 0;
-  #sniffer;
-  /** @param {import('./sniffing.js').Sniffer} sniffer */
-  constructor(sniffer) {
-    this.#sniffer = sniffer;
+  #isDone = false;
+  /** @param {number} encoding that of the converted document */
+  constructor(encoding) {
+    this.#encoding = encoding;
+    this.#unit = encoding === UTF_16BE || encoding === UTF_16LE ? 2 : 1;
   }
   /**
-   * Adds a chunk while nothing is decided.
-   * @param {Uint8Array} chunk
-   * @param {boolean} isLast
-   * @returns when it is decided: all that was held, and the decision
+   * Adds a piece of the document.
+   * @param {Uint8Array<ArrayBuffer>} piece
+   * @returns {Uint8Array<ArrayBuffer>[]} pieces of the rewritten document
    */
-  add(chunk, isLast) {
-    const { enough, sniff } = this.#sniffer;
-    const length = lengthOf(chunk);
-    this.#length += length;
-    if (this.#length < enough && !isLast) {
-      if (length > 0) this.#held.add(copyOf(chunk, 0, length));
-      return null;
-    }
-    this.#held.add(
-      /** @type {Uint8Array<ArrayBuffer>} */
-      chunk
-    );
+  add(piece) {
+    if (this.#isDone) return [piece];
+    this.#held.add(piece);
+    return this.#held.length < SEARCHED * this.#unit ? [] : this.end();
+  }
+  /** Ends the document. @returns {Uint8Array<ArrayBuffer>[]} the last pieces */
+  end() {
+    if (this.#isDone || this.#held.length === 0) return [];
+    this.#isDone = true;
     const bytes2 = this.#held.concatenate();
     this.#held = new Pieces();
-    const decision = sniff(startOf(bytes2, enough), lengthOf(bytes2) < enough);
-    this.decision = decision;
-    return { bytes: bytes2, decision };
+    const start = findBOM(bytes2)?.bytes.length ?? 0;
+    const text = this.#toASCII(partOf(bytes2, start, Math.min(lengthOf(bytes2), start + SEARCHED * this.#unit)));
+    if (!isMarkup(text)) return [bytes2];
+    const pieces = [];
+    let done = 0;
+    for (let nth = 0; ; nth++) {
+      const label = declaredLabel(text, nth);
+      if (!label) break;
+      const { start: from, length } = label;
+      const name = String.fromCharCode(...partOf(text, from, from + length));
+      if (getEncoding(name) === this.#encoding) continue;
+      pieces.push(partOf(bytes2, done, start + from * this.#unit), this.#fromASCII(encodings[this.#encoding].name));
+      done = start + (from + length) * this.#unit;
+    }
+    return [...pieces, partOf(bytes2, done)];
+  }
+  /** A byte for each code unit; one that isn't ASCII for all that isn't. @param {Uint8Array} bytes */
+  #toASCII(bytes2) {
+    if (this.#unit === 1) return bytes2;
+    const ascii = new Uint8Array(lengthOf(bytes2) >> 1);
+    const [high, low] = this.#encoding === UTF_16BE ? [0, 1] : [1, 0];
+    for (let i = 0; i < ascii.length; i++) ascii[i] = bytes2[2 * i + high] === 0 ? bytes2[2 * i + low] : 128;
+    return ascii;
+  }
+  #fromASCII(string) {
+    const bytes2 = new Uint8Array(string.length * this.#unit);
+    const low = this.#encoding === UTF_16BE ? 1 : 0;
+    for (let i = 0; i < string.length; i++) bytes2[i * this.#unit + low] = string.charCodeAt(i);
+    return bytes2;
   }
 };
-
-// cli/file-name.js
-var import_node_fs = require("node:fs");
+function isMarkup(text) {
+  let at2 = 0;
+  while (at2 < lengthOf(text) && " 	\n\f\r".includes(String.fromCharCode(text[at2]))) at2 += 1;
+  return text[at2] === 60;
+}
 
 // js/host-primitives.js
 var SHORT2 = 24;
@@ -5288,11 +5362,11 @@ function newUTF8Decoder() {
   if (nodeVersion() < 22) return void 0;
   const decodeByHost = newHostDecoder("utf-8");
   const decodeQuickly = quickUTF8Decode() ?? decodeByHost;
-  const decode2 = (...bytes2) => {
+  const decode3 = (...bytes2) => {
     const string = decodeQuickly(Uint8Array.from(bytes2));
     return string === decodeByHost(Uint8Array.from(bytes2)) ? string : void 0;
   };
-  const isRight = decode2(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode2(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode2(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
   if (!isRight) return void 0;
   return {
     bom: [239, 187, 191],
@@ -5360,16 +5434,18 @@ var TextDecoderCommon = class {
   #decoder = null;
   #bomSeen = false;
   /** How many bytes of the stream came before. */
-  #position = 0;
+  #position;
   /**
    * @param {number} encoding
    * @param {boolean} fatal whether the error mode is "fatal"
    * @param {boolean} ignoreBOM
+   * @param {number} [position] how many bytes of the stream came before the first chunk
    */
-  constructor(encoding, fatal, ignoreBOM) {
+  constructor(encoding, fatal, ignoreBOM, position = 0) {
     this.encoding = encoding;
     this.fatal = fatal;
     this.ignoreBOM = ignoreBOM;
+    this.#position = position;
   }
   /** The encoding's name. */
   get name() {
@@ -5430,7 +5506,7 @@ var TextDecoderCommon = class {
       }
     }
     const length = lengthOf(chunk);
-    const end3 = endOfQueue ? length : host.completeLength(chunk);
+    const end3 = host.completeLength(chunk);
     this.#bomSeen ||= end3 > 0;
     const whole = start === 0 && end3 === length ? chunk : partOf(chunk, start, end3);
     const decoded = host.decode(whole, this.fatal);
@@ -5439,7 +5515,7 @@ var TextDecoderCommon = class {
       string = join(string, decoded);
       this.#position += end3 - start;
     }
-    return end3 < length ? join(string, this.#decodeBlocks(partOf(chunk, end3), false)) : string;
+    return end3 < length ? join(string, this.#decodeBlocks(partOf(chunk, end3), endOfQueue)) : string;
   }
   #decodeBlocks(chunk, endOfQueue) {
     useDecoder(this.encoding, this.#decoder);
@@ -5491,8 +5567,298 @@ function join(start, rest) {
   }
 }
 
+// js/ascii-reader.js
+var NOWHERE = -1;
+var ESCAPE = 27;
+var TO_ASCII = "(B";
+var TO_ROMAN = "(J";
+var ESCAPE_SEQUENCES = [TO_ASCII, TO_ROMAN, "(I", "$@", "$B"];
+var MOST_BEFORE_CHARACTER = 4;
+var MOST_IN_DOUBT = 16;
+var ASCIIReader = class {
+  #mayBeUTF16 = true;
+  #mayBeISO2022JP = true;
+  /**
+   * @param {Uint8Array} bytes
+   * @param {boolean} isLast whether the stream ends with these bytes
+   * @returns {{ plain: number, evidence: number }} `plain`: how many bytes mean the same in any encoding that the stream
+   *   may be in; `evidence`: where the evidence begins, or NOWHERE
+   */
+  read(bytes2, isLast) {
+    const length = lengthOf(bytes2);
+    const inDoubt = this.#mayBeUTF16 ? lengthInDoubt(bytes2) : 0;
+    let at2 = 0;
+    let isEvidence = false;
+    while (at2 < length && !isEvidence) {
+      if (at2 >= inDoubt) at2 = endOfASCII(bytes2, at2);
+      if (at2 === length) break;
+      const byte = bytes2[at2];
+      if (byte === ESCAPE && this.#mayBeISO2022JP) {
+        const sequence = sequenceAt(bytes2, at2);
+        isEvidence = ESCAPE_SEQUENCES.includes(sequence);
+        if (!isEvidence && !isLast && isIncomplete(sequence)) break;
+        this.#mayBeISO2022JP = isEvidence;
+      } else {
+        isEvidence = byte >= 128 || at2 < inDoubt && isControl(byte);
+      }
+      if (!isEvidence) at2 += 1;
+    }
+    const evidence = isEvidence ? at2 : NOWHERE;
+    if (at2 < inDoubt && (isEvidence || !isLast)) return { plain: 0, evidence };
+    this.#mayBeUTF16 = false;
+    return { plain: at2, evidence };
+  }
+  /**
+   * Goes on behind bytes that are no evidence of an encoding, although they looked like it.
+   * @param {Uint8Array} bytes
+   * @param {number} evidence where it seemed to begin
+   * @returns {number} how many of the bytes are ASCII: not an escape sequence at their end
+   */
+  skip(bytes2, evidence) {
+    const length = lengthOf(bytes2);
+    this.#mayBeUTF16 = false;
+    for (let at2 = evidence; at2 < length; at2++) {
+      if (bytes2[at2] !== ESCAPE) continue;
+      if (at2 > evidence && length - at2 <= MOST_BEFORE_CHARACTER) return at2;
+      const sequence = sequenceAt(bytes2, at2);
+      this.#mayBeISO2022JP &&= sequence === TO_ASCII || sequence === TO_ROMAN;
+    }
+    return length;
+  }
+};
+function lengthInDoubt(bytes2) {
+  let [mayBeBigEndian, mayBeLittleEndian] = [true, true];
+  for (let at2 = 0; at2 < MOST_IN_DOUBT; at2 += 2) {
+    if (at2 + 1 >= lengthOf(bytes2)) return Infinity;
+    mayBeBigEndian &&= isFirstHalf(bytes2[at2]);
+    mayBeLittleEndian &&= isFirstHalf(bytes2[at2 + 1]);
+    if (!mayBeBigEndian && !mayBeLittleEndian) return at2 + 2;
+  }
+  return MOST_IN_DOUBT;
+}
+var EVERY_ONE = 16843009;
+var EVERY_ESCAPE = 454761243;
+var EVERY_HIGH_BIT = 2155905152;
+function endOfASCII(bytes2, from) {
+  const length = lengthOf(bytes2);
+  const { start, words } = wordsOf(bytes2, from);
+  const at2 = firstSpecial(bytes2, from, Math.min(start, length));
+  if (at2 < start) return at2;
+  let i = 0;
+  for (; i < words.length; i++) {
+    const word = words[i] ^ EVERY_ESCAPE;
+    if (((words[i] | word - EVERY_ONE & ~word) & EVERY_HIGH_BIT) !== 0) break;
+  }
+  return firstSpecial(bytes2, start + 4 * i, length);
+}
+function firstSpecial(bytes2, from, end3) {
+  let at2 = from;
+  while (at2 < end3 && bytes2[at2] < 128 && bytes2[at2] !== ESCAPE) at2 += 1;
+  return at2;
+}
+var isFirstHalf = (byte) => byte === 48 || byte >= 78;
+var isControl = (byte) => byte < 32 && !"	\n\f\r\x1B".includes(String.fromCharCode(byte));
+function sequenceAt(bytes2, at2) {
+  let sequence = "";
+  for (let i = at2 + 1; i < Math.min(at2 + 3, lengthOf(bytes2)); i++) sequence += String.fromCharCode(bytes2[i]);
+  return sequence;
+}
+var isIncomplete = (sequence) => sequence.length < 2 && ESCAPE_SEQUENCES.some((whole) => whole.startsWith(sequence));
+
+// js/start-of-stream.js
+var FIRST_BYTES = 2048;
+var LAST_BYTES = 64;
+var StartOfStream = class {
+  /** What was decided; null before. @type {import('./sniffing.js').Decision | null} */
+  decision = null;
+  /** The bytes that the detector got last: the window, and some of the ASCII before it. @type {Uint8Array} */
+  sample = NOTHING;
+  /** What it found in them; undefined if there was no need for it. @type {ReturnType<typeof detect> | undefined} */
+  detected;
+  #sniffer;
+  #isNew = true;
+  #isPrescanned = false;
+  #ascii = new ASCIIReader();
+  /** What can neither be passed on nor decided on yet. */
+  #held = new Pieces();
+  /** How many bytes must be held before they are looked at. */
+  #needed;
+  /** How many bytes were passed on. */
+  #position = 0;
+  /** The first and the last of these. The detector gets them, but not the ASCII between them. @type {Uint8Array} */
+  #first = NOTHING;
+  /** @type {Uint8Array} */
+  #last = NOTHING;
+  /** @param {import('./sniffing.js').Sniffer} sniffer */
+  constructor(sniffer) {
+    this.#sniffer = sniffer;
+    this.#needed = sniffer.prescanned;
+  }
+  /**
+   * Adds a chunk. Call it until there is a decision.
+   * @param {Uint8Array} chunk
+   * @param {boolean} isLast whether the stream ends with it
+   * @returns {Started}
+   */
+  add(chunk, isLast) {
+    const passed = new Pieces();
+    if (this.#isNew && isLast && this.#sniffer.takesWhole) {
+      return this.#decide(this.#sniffer.sniff(chunk), passed, chunk);
+    }
+    this.#isNew = false;
+    if (this.#held.length + lengthOf(chunk) < this.#needed && !isLast) return this.#hold(chunk, this.#needed, passed);
+    this.#held.add(
+      /** @type {Uint8Array<ArrayBuffer>} */
+      chunk
+    );
+    const bytes2 = this.#held.concatenate();
+    this.#held = new Pieces();
+    const start = startOf(bytes2, this.#sniffer.prescanned);
+    const declared = this.#isPrescanned ? void 0 : this.#sniffer.declared(start);
+    this.#isPrescanned = true;
+    return declared ? this.#decide(declared, passed, bytes2) : this.#read(bytes2, isLast, passed);
+  }
+  /**
+   * Passes ASCII on, and decides on the encoding of what follows it.
+   * @param {Uint8Array} bytes
+   * @param {boolean} isLast
+   * @param {Pieces} passed
+   * @returns {Started}
+   */
+  #read(bytes2, isLast, passed) {
+    const { detection, decide } = this.#sniffer;
+    if (!detection) return this.#decide(decide(void 0), passed, bytes2);
+    for (let rest = bytes2; ; ) {
+      const { plain, evidence } = detection.passesASCII ? this.#ascii.read(rest, isLast) : { plain: 0, evidence: 0 };
+      rest = this.#pass(rest, plain, passed);
+      const length = lengthOf(rest);
+      if (evidence === NOWHERE) {
+        if (isLast) return this.#decide(decide(this.#detect(rest, true)), passed, rest);
+        return this.#hold(rest, length + 1, passed);
+      }
+      const windowStart = firstNonASCII(rest, evidence - plain, detection.windowBytes);
+      const windowEnd = Math.min(windowStart + detection.windowBytes, detection.maxBytes - this.#position);
+      if (length < windowEnd && !isLast) return this.#hold(rest, windowEnd, passed);
+      const window = startOf(rest, Math.max(0, windowEnd));
+      const detected = this.#detect(window, length < windowEnd);
+      const isEvidence = !detection.passesASCII || !isASCII(detected, window) || windowEnd <= windowStart;
+      if (isEvidence) return this.#decide(decide(detected), passed, rest);
+      rest = this.#pass(rest, this.#ascii.skip(window, evidence - plain), passed);
+    }
+  }
+  /** @param {Uint8Array} window @param {boolean} isWhole whether the stream ends with it */
+  #detect(window, isWhole) {
+    this.sample = joined(joined(this.#first, this.#last), window);
+    const options = (
+      /** @type {import('./sniffing.js').Detection} */
+      this.#sniffer.detection.options
+    );
+    this.detected = detect(this.sample, isWhole, { ...options, maxBytes: void 0 });
+    return this.detected;
+  }
+  /** @param {Uint8Array} bytes @param {number} needed @param {Pieces} passed @returns {Started} */
+  #hold(bytes2, needed, passed) {
+    const length = lengthOf(bytes2);
+    if (length > 0) this.#held.add(copyOf(bytes2, 0, length));
+    this.#needed = needed;
+    return { passed, rest: null };
+  }
+  /** @param {Uint8Array} bytes @param {number} length @param {Pieces} passed @returns {Uint8Array} the rest */
+  #pass(bytes2, length, passed) {
+    const plain = (
+      /** @type {Uint8Array<ArrayBuffer>} */
+      startOf(bytes2, length)
+    );
+    if (length > 0) passed.add(plain);
+    this.#position += length;
+    const first = Math.min(length, FIRST_BYTES - lengthOf(this.#first));
+    if (first > 0) this.#first = joined(this.#first, startOf(plain, first));
+    this.#last = endOf(joined(this.#last, endOf(partOf(plain, first))));
+    return partOf(bytes2, length);
+  }
+  /** @param {import('./sniffing.js').Decision} decision @param {Pieces} passed @param {Uint8Array} rest @returns {Started} */
+  #decide(decision, passed, rest) {
+    this.decision = decision;
+    return { passed, rest };
+  }
+};
+var endOf = (bytes2) => partOf(bytes2, Math.max(0, lengthOf(bytes2) - LAST_BYTES));
+function firstNonASCII(bytes2, from, count) {
+  const end3 = Math.min(lengthOf(bytes2), from + count);
+  for (let at2 = from; at2 < end3; at2++) if (bytes2[at2] >= 128) return at2;
+  return from;
+}
+function joined(first, second) {
+  const bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
+  setBytes(bytes2, first);
+  setBytes(bytes2, second, lengthOf(first));
+  return bytes2;
+}
+function isASCII(detected, bytes2) {
+  return detected.isASCII || detected.encoding === void 0 && !(bytes2[firstNonASCII(bytes2, 0, Infinity)] >= 128);
+}
+
+// js/examination.js
+var SURE = 0.9;
+var Examination = class {
+  #start;
+  #declaring = new Pieces();
+  /** @param {import('./sniffing.js').Sniffer} [sniffer] one for detection, which has hints */
+  constructor(sniffer = newSniffer({}, "Examination")) {
+    this.#start = new StartOfStream(sniffer);
+  }
+  /**
+   * Adds a chunk. Call it until there is a decision.
+   * @param {Uint8Array} chunk
+   * @param {boolean} isLast whether the stream ends with it
+   */
+  add(chunk, isLast) {
+    const length = Math.min(lengthOf(chunk), PRESCAN_BYTES - this.#declaring.length);
+    if (length > 0) this.#declaring.add(copyOf(chunk, 0, length));
+    this.#start.add(chunk, isLast);
+  }
+  /** What a byte order mark or the detection decides, whatever the document declares; null while more is needed. */
+  get decision() {
+    return this.#start.decision;
+  }
+  /** What the detection found, with all candidates; undefined where a byte order mark decided. */
+  get detected() {
+    return this.#start.detected;
+  }
+  /** What the document declares in its first bytes, if it is one in HTML or XML. */
+  get declared() {
+    const bytes2 = this.#declaring.concatenate();
+    return isMarkup(bytes2) ? declaredEncoding(bytes2) : void 0;
+  }
+  /** A reason to doubt what the document declares. @returns {Doubt | undefined} */
+  get doubt() {
+    const { declared, detected } = this;
+    const { sample } = this.#start;
+    if (!declared || !detected || detected.isASCII || detected.encoding === declared.encoding) return void 0;
+    const malformed = countMalformed(declared.encoding, sample);
+    const doubt = { declared: declared.encoding, detected: detected.encoding, score: detected.score, malformed };
+    if (detected.encoding === void 0) return malformed > 0 ? doubt : void 0;
+    const isContradicted = malformed > countMalformed(detected.encoding, sample) || detected.score >= SURE;
+    return isContradicted && decode2(declared.encoding, sample) !== decode2(detected.encoding, sample) ? doubt : void 0;
+  }
+};
+var decode2 = (encoding, bytes2) => new TextDecoderCommon(encoding, false, true).decode(bytes2, false);
+function countMalformed(encoding, bytes2) {
+  let count = 0;
+  let decoder = null;
+  for (let start = 0; start < lengthOf(bytes2); start += blockLength) {
+    const block = partOf(bytes2, start, Math.min(start + blockLength, lengthOf(bytes2)));
+    useDecoder(encoding, decoder);
+    decodeBlockCounting(block, false);
+    count += replacements.malformed();
+    decoder = saveCodec();
+  }
+  return count;
+}
+
 // cli/file-name.js
-var ESCAPE = 56320;
+var import_node_fs = require("node:fs");
+var ESCAPE2 = 56320;
 function argumentsOfCommand() {
   const strings2 = process.argv.slice(2);
   if (process.platform !== "linux" || !strings2.some((string) => string.includes("\uFFFD"))) return strings2;
@@ -5500,16 +5866,16 @@ function argumentsOfCommand() {
   return all.slice(all.length - strings2.length).map((bytes2) => toName(Buffer.from(bytes2, "latin1")));
 }
 function toName(bytes2) {
-  const decode2 = (part) => new TextDecoderCommon(UTF_8, true, true).decode(part, true);
+  const decode3 = (part) => new TextDecoderCommon(UTF_8, true, true).decode(part, true);
   let name = "";
   for (let rest = bytes2; ; ) {
     try {
-      return name + decode2(rest);
+      return name + decode3(rest);
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
       const end3 = error.offset + error.length;
-      name += decode2(rest.subarray(0, error.offset));
-      name += String.fromCharCode(...Array.from(rest.subarray(error.offset, end3), (byte) => ESCAPE + byte));
+      name += decode3(rest.subarray(0, error.offset));
+      name += String.fromCharCode(...Array.from(rest.subarray(error.offset, end3), (byte) => ESCAPE2 + byte));
       rest = rest.subarray(end3);
     }
   }
@@ -5518,7 +5884,7 @@ function toPath(name) {
   const parts = name.split(/([\uDC80-\uDCFF])/u);
   if (parts.length === 1) return name;
   return Buffer.concat(
-    parts.map((part, i) => i % 2 === 0 ? Buffer.from(part) : Buffer.of(part.charCodeAt(0) - ESCAPE))
+    parts.map((part, i) => i % 2 === 0 ? Buffer.from(part) : Buffer.of(part.charCodeAt(0) - ESCAPE2))
   );
 }
 function nameOfFile(file) {
@@ -5582,10 +5948,14 @@ function inWords(error, words) {
   return message === void 0 ? error : new Error(words[code] ?? `${message} (${code})`);
 }
 function report2(what, error) {
-  process.stderr.write(`encoding-wasm: ${what}: ${error instanceof Error ? error.message : error}
-`);
+  tell(what, error instanceof Error ? error.message : String(error));
   return EXIT.failure;
 }
+function tell(what, message) {
+  process.stderr.write(`encoding-wasm: ${what}: ${message}
+`);
+}
+var counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 // cli/input.js
 async function* read(file, output) {
@@ -5712,13 +6082,20 @@ function reportWriting(path, error) {
 }
 
 // cli/detect.js
-async function detectFiles(files, sniffer, json) {
+var MOST_EXAMINED = 1 << 20;
+async function detectFiles({ files, sniffing, json, quiet }) {
+  const chosen = newSniffer(sniffing, "--detect");
+  const detecting = newSniffer({ ...sniffing, sniff: "detect" }, "--detect");
   let exitCode = 0;
   const found = [];
   for (const file of files) {
     try {
-      const { encoding, ...decision } = await decide(file, sniffer);
-      found.push({ file, encoding: encodings[encoding].name, ...decision });
+      const examination = new Examination(detecting);
+      const start = sniffing.sniff === "detect" ? examination : new StartOfStream(chosen);
+      const { encoding, ...others } = await examine(file, start, examination);
+      const doubt = examination.doubt && named(examination.doubt);
+      found.push({ file, encoding: encodings[encoding].name, ...others, doubt: doubt ?? null });
+      if (doubt && !quiet) tell(nameOfFile(file), inWords2(doubt));
     } catch (error) {
       exitCode = report2(nameOfFile(file), error);
     }
@@ -5726,16 +6103,31 @@ async function detectFiles(files, sniffer, json) {
   return await print(json ? `${JSON.stringify(found, null, 2)}
 ` : table(found)) || exitCode;
 }
-async function decide(file, sniffer) {
-  const start = new StartOfStream(sniffer);
+async function examine(file, start, examination) {
+  const readers = /* @__PURE__ */ new Set([start, examination]);
+  const add = (chunk, isLast) => {
+    for (const reader of readers) if (!reader.decision) reader.add(chunk, isLast);
+  };
+  let length = 0;
   for await (const chunk of read(file)) {
-    const started = start.add(chunk, false);
-    if (started) return started.decision;
+    add(chunk, false);
+    length += chunk.length;
+    if (start.decision && (examination.decision || length > MOST_EXAMINED)) break;
   }
+  add(new Uint8Array(), true);
   return (
     /** @type {import('../js/sniffing.js').Decision} */
-    start.add(new Uint8Array(), true)?.decision
+    start.decision
   );
+}
+function named({ declared, detected, ...others }) {
+  const name = detected === void 0 ? null : encodings[detected].name;
+  return { declared: encodings[declared].name, detected: name, ...others };
+}
+function inWords2({ declared, detected, score, malformed }) {
+  const invalid = `has ${counted(malformed, "byte sequence")} that ${malformed === 1 ? "is" : "are"} invalid in ${declared}`;
+  if (detected === null) return `it declares ${declared}, but ${invalid}`;
+  return `it declares ${declared}, but looks like ${detected} (${score.toFixed(2)})${malformed > 0 ? `, and ${invalid}` : ""}`;
 }
 function table(found) {
   const rows = found.map(({ file, encoding, score, source }) => [
@@ -5757,6 +6149,7 @@ function newTranscoder(from, to, options) {
   if (typeof from === "number") return new TranscoderCommon(from, to, options);
   return new AutoTranscoderCommon(from, to, options);
 }
+var NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappable: 0, codePoint: 0 };
 var TranscoderCommon = class {
   from;
   to;
@@ -5765,6 +6158,7 @@ var TranscoderCommon = class {
   /** How many bytes of the stream came before. */
   #position = 0;
   #options;
+  #losses = { ...NO_LOSSES };
   /**
    * @param {number} from
    * @param {number} to any encoding but replacement
@@ -5779,12 +6173,16 @@ var TranscoderCommon = class {
   get decision() {
     return { encoding: this.from, confidence: "certain", source: "user", score: null };
   }
-  /** Makes the next source one in another encoding. @param {number} from */
-  setSource(from) {
+  /**
+   * Changes the encoding of the next source, or of the rest of the current one, which was ASCII so far.
+   * @param {number} from
+   * @param {boolean} rest whether something of the current source was transcoded
+   */
+  setSource(from, rest) {
     this.from = from;
     if (!this.#transcoder) return;
     useTranscoder(from, this.to, this.#options.ignoreBOM, this.#transcoder);
-    setSourceEncoding(from);
+    setSourceEncoding(from, rest);
     this.#transcoder = saveCodec();
   }
   /**
@@ -5805,6 +6203,7 @@ var TranscoderCommon = class {
         const isLast = chunkLength - start <= blockLength;
         const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + blockLength);
         const length = transcodeBlock(block, fatal, mode, isLast ? end3 : END.none);
+        this.#addLosses(this.#position + start);
         const written = length < 0 ? report.written() : length;
         if (written > 0) push(outputBytes(written));
         if (length < 0) this.#fail(length, start);
@@ -5816,6 +6215,23 @@ var TranscoderCommon = class {
     }
     this.#transcoder = saveCodec();
     this.#position = end3 === END.none ? this.#position + chunkLength : 0;
+  }
+  /** What was replaced since the last call of this. */
+  takeLosses() {
+    const losses = this.#losses;
+    this.#losses = { ...NO_LOSSES };
+    return losses;
+  }
+  /** @param {number} position of the block */
+  #addLosses(position) {
+    const losses = this.#losses;
+    if (losses.malformed === 0) losses.firstMalformed = position + replacements.firstMalformed();
+    losses.malformed += replacements.malformed();
+    if (losses.unmappable === 0) {
+      losses.firstUnmappable = position + replacements.firstUnmappable();
+      losses.codePoint = replacements.codePoint();
+    }
+    losses.unmappable += replacements.unmappable();
   }
   /**
    * @param {number} result
@@ -5832,8 +6248,12 @@ var TranscoderCommon = class {
 };
 var AutoTranscoderCommon = class {
   #sniffer;
-  #start;
-  #isInSource = true;
+  /** Of the current source; null between sources. @type {StartOfStream | null} */
+  #start = null;
+  /** Of the last source that was started. @type {import('./sniffing.js').Decision | null} */
+  #decision = null;
+  /** Whether something of the current source was transcoded. */
+  #hasPassed = false;
   #transcoder;
   /**
    * @param {import('./sniffing.js').Sniffer} sniffer
@@ -5842,35 +6262,77 @@ var AutoTranscoderCommon = class {
    */
   constructor(sniffer, to, options) {
     this.#sniffer = sniffer;
-    this.#start = new StartOfStream(sniffer);
     this.#transcoder = new TranscoderCommon(UTF_8, to, options);
   }
   /** What was decided for the current source; null before. */
   get decision() {
-    return this.#start.decision;
+    return this.#decision;
   }
   /**
-   * As `TranscoderCommon` does, once there is enough of the source.
+   * Transcodes a chunk. Of a source whose encoding isn't decided yet, it transcodes the ASCII, and holds the rest.
    * @param {Uint8Array} chunk
    * @param {number} end one of `END`
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
    * @throws {Malformed | UnmappableError}
    */
   transcode(chunk, end3, push) {
-    if (!this.#isInSource) this.#start = new StartOfStream(this.#sniffer);
-    this.#isInSource = true;
-    let bytes2 = chunk;
-    if (!this.#start.decision) {
-      const started = this.#start.add(chunk, end3 !== END.none);
-      if (!started) return;
-      this.#transcoder.setSource(started.decision.encoding);
-      bytes2 = started.bytes;
-    }
-    this.#isInSource = false;
-    this.#transcoder.transcode(bytes2, end3, push);
-    this.#isInSource = end3 === END.none;
+    const start = this.#start ?? this.#startSource();
+    this.#start = null;
+    if (start.decision) this.#transcoder.transcode(chunk, end3, push);
+    else this.#transcodeStart(start, chunk, end3, push);
+    if (end3 === END.none) this.#start = start;
+  }
+  /** What was replaced since the last call of this. */
+  takeLosses() {
+    return this.#transcoder.takeLosses();
+  }
+  #startSource() {
+    this.#decision = null;
+    this.#hasPassed = false;
+    this.#transcoder.setSource(UTF_8, false);
+    return new StartOfStream(this.#sniffer);
+  }
+  /**
+   * @param {StartOfStream} start
+   * @param {Uint8Array} chunk
+   * @param {number} end
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   */
+  #transcodeStart(start, chunk, end3, push) {
+    const { passed, rest } = start.add(chunk, end3 !== END.none);
+    passed.forEach((bytes2) => {
+      this.#transcoder.transcode(bytes2, END.none, push);
+      this.#hasPassed = true;
+    });
+    this.#decision = start.decision;
+    if (!start.decision || !rest) return;
+    this.#transcoder.setSource(start.decision.encoding, this.#hasPassed);
+    this.#transcoder.transcode(rest, end3, push);
   }
 };
+
+// cli/losses.js
+function lossesInWords(losses, from, { to, unmappable }) {
+  const messages = [];
+  const { malformed, firstMalformed, firstUnmappable, codePoint } = losses;
+  if (malformed > 0) {
+    const sequences = counted(malformed, "invalid byte sequence");
+    const place = `${malformed === 1 ? "" : "the first "}at offset ${firstMalformed}`;
+    messages.push(
+      `${sequences} became ${replacementIn(to, unmappable)}, ${place}; the file is damaged, or not in ${encodings[from].name}: check --from, or use --fatal to stop at such bytes`
+    );
+  }
+  if (losses.unmappable > 0 && unmappable === "replacement") {
+    const characters = `${counted(losses.unmappable, "character")} that ${encodings[to].name} can't represent`;
+    const place = `${losses.unmappable === 1 ? "" : "the first "}${nameOf(codePoint)} at offset ${firstUnmappable}`;
+    messages.push(`${characters} became ?, ${place}; use --unmappable html, or --to utf-8`);
+  }
+  return messages;
+}
+function replacementIn(to, unmappable) {
+  if (bomOf(to) || to === getEncoding("gb18030")) return "U+FFFD";
+  return unmappable === "html" ? "&#65533;" : "?";
+}
 
 // cli/progress.js
 var import_cli_progress = __toESM(require_cli_progress(), 1);
@@ -5973,6 +6435,12 @@ async function run(job) {
   let exitCode = 0;
   const told = new Error("the input cannot be converted");
   const converter = new Converter(job);
+  const tellAbout = (file) => {
+    for (const message of converter.takeMessages()) {
+      progress.stop();
+      tell(nameOfFile(file), message);
+    }
+  };
   async function* converted() {
     for (const file of job.files) {
       try {
@@ -5981,7 +6449,10 @@ async function run(job) {
           progress.add(chunk.length);
         }
         yield* converter.convert(new Uint8Array(), END.source);
+        tellAbout(file);
       } catch (error) {
+        yield* converter.abandon();
+        tellAbout(file);
         progress.stop();
         exitCode = report2(nameOfFile(file), error);
         if (job.output !== void 0) throw told;
@@ -6001,11 +6472,20 @@ async function run(job) {
   return exitCode;
 }
 var Converter = class {
+  #job;
   #transcoder;
+  /** @type {DeclarationFixer | undefined} */
+  #fixer;
+  /** Whether a file has begun, and not ended. */
+  #isInFile = false;
+  /** Whether there may be something to tell about a file. */
+  #hasMessages = false;
   /** Where the result is, if a character can be unmappable there. @type {TextPosition | undefined} */
   #position;
   /** @param {Job} job */
-  constructor({ from, to, bom, fatal, unmappable }) {
+  constructor(job) {
+    const { from, to, bom, fatal, unmappable } = job;
+    this.#job = job;
     this.#transcoder = newTranscoder(from, to, { fatal, ignoreBOM: false, bom, unmappable });
     this.#position = unmappable === "fatal" && !hasBOM(to) ? new TextPosition(to) : void 0;
   }
@@ -6017,29 +6497,67 @@ var Converter = class {
   *convert(chunk, end3) {
     const pieces = [];
     let error;
+    this.#hasMessages = true;
+    if (end3 !== END.result && !this.#isInFile && this.#job.fixDeclaration)
+      this.#fixer = new DeclarationFixer(this.#job.to);
     try {
       this.#transcoder.transcode(chunk, end3, (piece) => pieces.push(piece));
     } catch (thrown) {
       error = thrown;
     }
     this.#position?.advance(pieces);
-    yield* pieces;
+    this.#isInFile = !error && end3 === END.none;
+    yield* this.#fixed(pieces);
     const explained = error && explain2(error, this.#position);
-    if (error || end3 === END.source) this.#position?.startFile();
+    if (!this.#isInFile) this.#position?.startFile();
     if (error) throw explained;
   }
+  /** @param {Uint8Array<ArrayBuffer>[]} pieces */
+  *#fixed(pieces) {
+    if (!this.#fixer) {
+      yield* pieces;
+      return;
+    }
+    for (const piece of pieces) yield* this.#fixer.add(piece);
+    if (this.#isInFile) return;
+    yield* this.#fixer.end();
+    this.#fixer = void 0;
+  }
+  /** Ends a file of which no more can be read, so that the next one is apart from it. */
+  *abandon() {
+    if (!this.#isInFile) return;
+    try {
+      yield* this.convert(new Uint8Array(), END.source);
+    } catch {
+    }
+  }
+  /** What there is to tell about the last file. */
+  takeMessages() {
+    const { from, quiet, verbose } = this.#job;
+    const { decision } = this.#transcoder;
+    const losses = this.#transcoder.takeLosses();
+    if (!decision || !this.#hasMessages) return [];
+    this.#hasMessages = false;
+    const messages = quiet ? [] : lossesInWords(losses, decision.encoding, this.#job);
+    if (verbose && typeof from === "object") messages.unshift(decisionInWords(decision));
+    return messages;
+  }
 };
+function decisionInWords({ encoding, source, score }) {
+  const why = score === null ? source : `${source}, ${score.toFixed(2)}`;
+  return `it is taken for ${encodings[encoding].name} (${why})`;
+}
 function explain2(error, position) {
   if (error instanceof Malformed) {
-    const bytes2 = error.length === 1 ? "byte" : "bytes";
+    const verb = error.length === 1 ? "is" : "are";
     return new Error(
-      `malformed ${error.encoding} at offset ${error.offset}, ${error.length} ${bytes2}; check --from, or leave --fatal out to get U+FFFD in such places`
+      `${counted(error.length, "byte")} at offset ${error.offset} ${verb} invalid in ${error.encoding}; check --from, or leave out --fatal to replace such bytes with U+FFFD`
     );
   }
   if (error instanceof UnmappableError && position) {
     const { line, column } = position;
     return new Error(
-      `line ${line}, column ${column} (offset ${error.index}): ${nameOf(error.codePoint)} cannot be written in ${error.encoding}; use --unmappable html or replacement, or --to utf-8`
+      `line ${line}, column ${column} (offset ${error.index}): ${error.encoding} can't represent ${nameOf(error.codePoint)}; use --unmappable html or replacement, or --to utf-8`
     );
   }
   return error;
@@ -6089,15 +6607,15 @@ var command = new Command("encoding-wasm").description(
   "Convert files between the encodings of the WHATWG Encoding Standard, exactly as browsers read and write them."
 ).argument("[FILE...]", 'files to convert, one after the other; standard input if there is none, or for "-"').option("--from <LABEL>", 'the encoding of the input, by any of its labels, or "auto"', toSource).addOption(
   new Option("--to <LABEL>", "the encoding of the output").argParser(toEncoding2).default(getEncoding("utf-8"), "UTF-8")
-).option("--bom", "write a byte order mark first, in UTF-8 and UTF-16").option("--fatal", "stop at malformed input instead of taking it for U+FFFD").addOption(
-  new Option("--unmappable <MODE>", "what to do with characters that the output\u2019s encoding has not").choices(UNMAPPABLE_MODES).default("fatal")
-).option("-o, --output <FILE>", "write to a file, which appears when all input is converted, not before").option("--detect", 'convert nothing: tell the encoding that "--from auto" takes, its score, and what says so').option("--json", "with --detect: tell it in JSON").addOption(
+).option("--bom", "write a byte order mark first, in UTF-8 and UTF-16").option("--fatal", "stop at invalid bytes instead of replacing them with U+FFFD").addOption(
+  new Option("--unmappable <MODE>", "what to do with characters that the output\u2019s encoding can\u2019t represent").choices(UNMAPPABLE_MODES).default("fatal")
+).option("--fix-declaration", "make <meta charset> and XML declarations say the output\u2019s encoding").option("-o, --output <FILE>", "write to a file, which appears when all input is converted, not before").option("--detect", 'convert nothing: tell the encoding that "--from auto" takes, its score, and what says so').option("--json", "with --detect: tell it in JSON").addOption(
   new Option("--sniff <MODE>", 'with "auto" and --detect: from statistics alone, or first from what HTML or XML say').choices(SNIFF_MODES).default("detect")
-).option("--locale <TAG>", 'with "auto" and --detect: the language, such as "ja", as a hint').option("--list", "list the encodings and their labels").addHelpText(
+).option("--locale <TAG>", 'with "auto" and --detect: the language, such as "ja", as a hint').option("-q, --quiet", "don't tell what was replaced").option("-v, --verbose", 'tell which encoding "--from auto" takes for each file, and why').option("--list", "list the encodings and their labels").addHelpText(
   "after",
   `
-Unmappable characters are an error (fatal), are written as in HTML, &#128169;, which cannot be told from the same
-characters in the text (html), or as a question mark (replacement).
+Characters that the output's encoding can't represent are an error (fatal), or are written as in HTML, &#128169;, which
+a reader can't distinguish from the same characters in the text (html), or as a question mark (replacement).
 
 Exit codes: 0 for success, ${EXIT.failure} if something could not be read, converted or written, ${EXIT.usage} for wrong usage.
 
@@ -6115,7 +6633,8 @@ Examples:
 }).exitOverride();
 try {
   command.parse(argumentsOfCommand(), { from: "user" });
-  const { from, to, bom = false, fatal = false, unmappable, output, list, detect: detect2, json, ...hints } = command.opts();
+  const { from, to, bom = false, fatal = false, unmappable, output, list, detect: detect2, json, ...others } = command.opts();
+  const { fixDeclaration = false, quiet = false, verbose = false, ...hints } = others;
   const sniffing = { ...hints, detect: true };
   const files = command.args.length > 0 ? command.args : ["-"];
   if (output !== void 0 && (list || detect2)) {
@@ -6126,14 +6645,16 @@ try {
     print(encodings.map(({ name, labels }) => `${name}: ${labels.join(", ")}
 `).join("")).then(exit);
   } else if (detect2) {
-    detectFiles(files, newSniffer(sniffing, "--detect"), json).then(exit);
+    detectFiles({ files, sniffing, json, quiet }).then(exit);
   } else if (from === void 0) {
     usageError("--from LABEL is missing: which encoding is the input in? --from auto finds it.");
   } else if (bom && !hasBOM(to)) {
     usageError(`--bom: ${encodings[to].name} has no byte order mark.`);
   } else {
     const source = from === "auto" ? newSniffer(sniffing, "--from auto") : from;
-    run({ files, from: source, to, bom, fatal, unmappable, output: output === "-" ? void 0 : output }).then(exit);
+    const target = output === "-" ? void 0 : output;
+    const told = { quiet, verbose };
+    run({ files, from: source, to, bom, fatal, unmappable, fixDeclaration, output: target, ...told }).then(exit);
   }
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error;

@@ -2,4 +2,6 @@
 
 import { createRequire } from 'node:module';
 
-export const { TextDecoder, TextDecoderStream, bomSniff, decode, encodings, initialize, labelToName } = createRequire(import.meta.url)('./decoder.cjs');
+const entry = createRequire(import.meta.url)('./decoder.cjs');
+
+export const { TextDecoder, TextDecoderStream, bomSniff, decode, encodings, initialize, labelToName } = entry;

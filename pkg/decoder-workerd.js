@@ -721,16 +721,18 @@ var TextDecoderCommon = class {
   #decoder = null;
   #bomSeen = false;
   /** How many bytes of the stream came before. */
-  #position = 0;
+  #position;
   /**
    * @param {number} encoding
    * @param {boolean} fatal whether the error mode is "fatal"
    * @param {boolean} ignoreBOM
+   * @param {number} [position] how many bytes of the stream came before the first chunk
    */
-  constructor(encoding, fatal, ignoreBOM) {
+  constructor(encoding, fatal, ignoreBOM, position = 0) {
     this.encoding = encoding;
     this.fatal = fatal;
     this.ignoreBOM = ignoreBOM;
+    this.#position = position;
   }
   /** The encoding's name. */
   get name() {
@@ -791,7 +793,7 @@ var TextDecoderCommon = class {
       }
     }
     const length = lengthOf(chunk);
-    const end2 = endOfQueue ? length : host.completeLength(chunk);
+    const end2 = host.completeLength(chunk);
     this.#bomSeen ||= end2 > 0;
     const whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2);
     const decoded = host.decode(whole, this.fatal);
@@ -800,7 +802,7 @@ var TextDecoderCommon = class {
       string = join(string, decoded);
       this.#position += end2 - start;
     }
-    return end2 < length ? join(string, this.#decodeBlocks(partOf(chunk, end2), false)) : string;
+    return end2 < length ? join(string, this.#decodeBlocks(partOf(chunk, end2), endOfQueue)) : string;
   }
   #decodeBlocks(chunk, endOfQueue) {
     useDecoder(this.encoding, this.#decoder);
@@ -992,15 +994,16 @@ function bomSniff(bytes2) {
     encodings[bom.encoding].name
   ) : null;
 }
-function decode2(bytes2, fallbackLabel = "utf-8") {
-  const source = toBufferSource(bytes2, "Failed to execute 'decode'");
-  const fallback = toEncoding(toDOMString(fallbackLabel), "Failed to execute 'decode'");
+function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
+  const context = "Failed to execute 'decode'";
+  const source = toBufferSource(bytes2, context);
+  const fallback = toEncoding(toDOMString(fallbackLabel), context);
+  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
   const input = bytesOf(source);
   const bom = findBOM(input);
-  return bom ? run(bom.encoding, partOf(input, bom.bytes.length)) : run(fallback, input);
-}
-function run(encoding, bytes2) {
-  return new TextDecoderCommon(encoding, false, true).decode(bytes2, true);
+  const start = bom && !ignoreBOM ? bom.bytes.length : 0;
+  const common = new TextDecoderCommon(bom?.encoding ?? fallback, fatal, true, start);
+  return withTypeErrors(context, () => common.decode(partOf(input, start), true));
 }
 
 // js/initialize.js

@@ -1138,16 +1138,18 @@ var TextDecoderCommon = class {
   #decoder = null;
   #bomSeen = false;
   /** How many bytes of the stream came before. */
-  #position = 0;
+  #position;
   /**
    * @param {number} encoding
    * @param {boolean} fatal whether the error mode is "fatal"
    * @param {boolean} ignoreBOM
+   * @param {number} [position] how many bytes of the stream came before the first chunk
    */
-  constructor(encoding, fatal, ignoreBOM) {
+  constructor(encoding, fatal, ignoreBOM, position = 0) {
     this.encoding = encoding;
     this.fatal = fatal;
     this.ignoreBOM = ignoreBOM;
+    this.#position = position;
   }
   /** The encoding's name. */
   get name() {
@@ -1357,6 +1359,10 @@ var Pieces = class {
   /** @type {Piece | null} */
   #last = null;
   #length = 0;
+  /** The length of all together. */
+  get length() {
+    return this.#length;
+  }
   /** @param {Uint8Array<ArrayBuffer>} bytes */
   add(bytes2) {
     const piece = { bytes: bytes2, next: null };

@@ -82,6 +82,7 @@ var places = /* @__PURE__ */ lazy(
 );
 var UTF_8 = 0;
 var WINDOWS_1252 = 21;
+var ISO_2022_JP = 33;
 var REPLACEMENT = 36;
 var UTF_16BE = 37;
 var UTF_16LE = 38;
@@ -282,6 +283,13 @@ var getArrayBufferLength = /* @__PURE__ */ (() => getter(ArrayBuffer.prototype, 
 var getSharedBufferLength = /* @__PURE__ */ (() => typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0)();
 var lengthOf = (bytes2) => getByteLength.call(bytes2);
 var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
+function wordsOf(bytes2, from) {
+  const offset = getByteOffset.call(bytes2);
+  const start = from + (-(offset + from) & 3);
+  const count = Math.max(0, lengthOf(bytes2) - start) >> 2;
+  const words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
+  return { start, words };
+}
 var startOf = (bytes2, most) => partOf(bytes2, 0, Math.min(most, lengthOf(bytes2)));
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
@@ -358,6 +366,12 @@ function toDictionary(value, members, context) {
 }
 var toDOMString = (value) => `${/** @type {any} */
 value}`;
+function requireString(value, context) {
+  if (typeof value === "string") return value;
+  throw new TypeError(
+    `${context}: The provided value is not a string. Decode bytes first, and convert other values with String().`
+  );
+}
 var optionalBoolean = (value) => value === void 0 ? void 0 : Boolean(value);
 function requireArguments(given, required2, context) {
   if (given.length >= required2) return;
@@ -776,8 +790,8 @@ function useTranscoder(from, to, ignoreBOM, saved) {
   if (saved) restoreCodec(saved);
   else wasm.new_transcoder(from, to, +ignoreBOM);
 }
-function setSourceEncoding(from) {
-  wasm.set_source_encoding(from);
+function setSourceEncoding(from, rest) {
+  wasm.set_source_encoding(from, +rest);
   series.isBusy = false;
 }
 function pass(source) {
@@ -893,6 +907,18 @@ var report = {
   /** After MALFORMED: how many bytes it has. */
   length: () => wasm.length()
 };
+var replacements = {
+  /** How many malformed sequences became U+FFFD. After `decodeBlockCounting` as well. */
+  malformed: () => wasm.replaced(),
+  /** Where the first of them starts; it may be negative. */
+  firstMalformed: () => wasm.first_replaced(),
+  /** How many code points the target can't represent. U+FFFD is not counted. */
+  unmappable: () => wasm.unmapped(),
+  /** Where the first of them is; it may be negative. */
+  firstUnmappable: () => wasm.first_unmapped(),
+  /** Which it is. */
+  codePoint: () => wasm.unmapped_code_point()
+};
 
 // js/decoding.js
 var BOM = 65279;
@@ -904,16 +930,18 @@ var TextDecoderCommon = class {
   #decoder = null;
   #bomSeen = false;
   /** How many bytes of the stream came before. */
-  #position = 0;
+  #position;
   /**
    * @param {number} encoding
    * @param {boolean} fatal whether the error mode is "fatal"
    * @param {boolean} ignoreBOM
+   * @param {number} [position] how many bytes of the stream came before the first chunk
    */
-  constructor(encoding, fatal, ignoreBOM) {
+  constructor(encoding, fatal, ignoreBOM, position = 0) {
     this.encoding = encoding;
     this.fatal = fatal;
     this.ignoreBOM = ignoreBOM;
+    this.#position = position;
   }
   /** The encoding's name. */
   get name() {
@@ -974,7 +1002,7 @@ var TextDecoderCommon = class {
       }
     }
     const length = lengthOf(chunk);
-    const end2 = endOfQueue ? length : host.completeLength(chunk);
+    const end2 = host.completeLength(chunk);
     this.#bomSeen ||= end2 > 0;
     const whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2);
     const decoded = host.decode(whole, this.fatal);
@@ -983,7 +1011,7 @@ var TextDecoderCommon = class {
       string = join(string, decoded);
       this.#position += end2 - start;
     }
-    return end2 < length ? join(string, this.#decodeBlocks(partOf(chunk, end2), false)) : string;
+    return end2 < length ? join(string, this.#decodeBlocks(partOf(chunk, end2), endOfQueue)) : string;
   }
   #decodeBlocks(chunk, endOfQueue) {
     useDecoder(this.encoding, this.#decoder);
@@ -1148,7 +1176,8 @@ var SOURCES = (
 );
 var PRESCAN_BYTES = 1024;
 var MOST_PRESCANNED = 1 << 20;
-var DETECTION_BYTES = 65536;
+var WINDOW_BYTES = 65536;
+var NOT_ASCII = [ISO_2022_JP, REPLACEMENT, UTF_16BE, UTF_16LE];
 var toOptionalEncoding = (value, context) => {
   const label = toOptionalString(value);
   return label === void 0 ? NONE : toEncoding(label, context);
@@ -1169,64 +1198,51 @@ var HTML_MEMBERS = {
   transportLayerEncodingLabel: toTransportEncoding,
   userOverride: toOptionalEncoding
 };
-function newHTMLSniffer(options, context) {
+function htmlRules(options, context) {
   const given = toDictionary(options, HTML_MEMBERS, context);
   const { locale, maxPrescanBytes, transportLayerEncodingLabel } = given;
-  const detection = given.detect && { ...given.detect, locale: given.detect.locale ?? locale };
   return {
-    enough: Math.max(LONGEST_BOM, maxPrescanBytes, detection ? DETECTION_BYTES : 0),
-    sniff(bytes2, isWhole) {
-      const start = startOf(bytes2, Math.max(LONGEST_BOM, maxPrescanBytes));
+    prescanned: Math.max(LONGEST_BOM, maxPrescanBytes),
+    declared(start) {
       const { userOverride, parentEncoding, likelyEncoding } = given;
-      const prescanned = Math.min(lengthOf(start), maxPrescanBytes);
-      const said = sniffHTML(
-        start,
-        prescanned,
-        userOverride,
-        transportLayerEncodingLabel,
-        parentEncoding,
-        likelyEncoding
-      );
-      if (said !== NONE) return toDecision(said);
-      return (detection && sniffByDetection(detect(bytes2, isWhole, detection))) ?? defaultOf(locale, given.defaultEncoding);
-    }
+      const length = Math.min(lengthOf(start), maxPrescanBytes);
+      const said = sniffHTML(start, length, userOverride, transportLayerEncodingLabel, parentEncoding, likelyEncoding);
+      return said === NONE ? void 0 : toDecision(said);
+    },
+    options: given.detect && { ...given.detect, locale: given.detect.locale ?? locale },
+    decide: (detected) => decideByDetection(detected) ?? defaultOf(locale, given.defaultEncoding)
   };
 }
-function sniffByDetection({ encoding, isASCII, score }) {
-  if (encoding === void 0 || isASCII) return void 0;
-  return { encoding, confidence: "tentative", source: "detection", score };
+function decideByDetection(detected) {
+  if (detected?.encoding === void 0 || detected.isASCII) return void 0;
+  return { encoding: detected.encoding, confidence: "tentative", source: "detection", score: detected.score };
 }
 function defaultOf(locale, defaultEncoding) {
   return toDecision(defaultFor(toASCII(locale), defaultEncoding === NONE ? WINDOWS_1252 : defaultEncoding));
 }
 var XML_MEMBERS = { maxPrescanBytes: toPrescanBytes, transportLayerEncodingLabel: toTransportEncoding };
-function newXMLSniffer(options, context) {
-  const given = toDictionary(options, XML_MEMBERS, context);
-  const { maxPrescanBytes, transportLayerEncodingLabel } = given;
-  const enough = Math.max(LONGEST_BOM, maxPrescanBytes);
-  return {
-    enough,
-    sniff(bytes2) {
-      const start = startOf(bytes2, enough);
-      return toDecision(sniffXML(start, Math.min(lengthOf(start), maxPrescanBytes), transportLayerEncodingLabel));
-    }
-  };
+function xmlRules(options, context) {
+  const { maxPrescanBytes, transportLayerEncodingLabel } = toDictionary(options, XML_MEMBERS, context);
+  const declared = (start) => toDecision(sniffXML(start, Math.min(lengthOf(start), maxPrescanBytes), transportLayerEncodingLabel));
+  return { prescanned: Math.max(LONGEST_BOM, maxPrescanBytes), declared, decide: () => declared(NOTHING) };
 }
-function newDetectionSniffer(options, context) {
+function detectionRules(options, context) {
   const members = { ...DETECTION_MEMBERS, defaultEncoding: toOptionalEncoding };
   const { defaultEncoding, ...detection } = toDictionary(options, members, context);
   return {
-    enough: DETECTION_BYTES,
-    sniff(bytes2, isWhole) {
-      const bom = findBOM(bytes2);
-      if (bom) return { encoding: bom.encoding, confidence: "certain", source: "BOM", score: null };
-      const detected = detect(bytes2, isWhole, detection);
-      const fallback = defaultEncoding === NONE ? detected.encoding ?? WINDOWS_1252 : defaultEncoding;
-      return sniffByDetection(detected) ?? { encoding: fallback, confidence: "tentative", source: "default", score: null };
+    prescanned: LONGEST_BOM,
+    declared(start) {
+      const bom = findBOM(start);
+      return bom && { encoding: bom.encoding, confidence: "certain", source: "BOM", score: null };
+    },
+    options: detection,
+    decide(detected) {
+      const encoding = defaultEncoding === NONE ? detected?.encoding ?? WINDOWS_1252 : defaultEncoding;
+      return decideByDetection(detected) ?? { encoding, confidence: "tentative", source: "default", score: null };
     }
   };
 }
-var SNIFFERS = { detect: newDetectionSniffer, html: newHTMLSniffer, xml: newXMLSniffer };
+var RULES = { detect: detectionRules, html: htmlRules, xml: xmlRules };
 var SNIFF_MODES = (
   /** @type {const} */
   ["detect", "html", "xml"]
@@ -1234,8 +1250,26 @@ var SNIFF_MODES = (
 var AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: /* @__PURE__ */ enumeration(SNIFF_MODES) };
 function newSniffer(options, context) {
   const { prefixBytes, sniff: mode } = toDictionary(options, AUTO_MEMBERS, context);
-  const { enough, sniff } = SNIFFERS[mode](options, context);
-  return { enough: prefixBytes ?? enough, sniff };
+  const rules = RULES[mode](options, context);
+  const { decide, options: detectOptions } = rules;
+  return {
+    prescanned: Math.min(rules.prescanned, prefixBytes ?? Infinity),
+    declared: rules.declared,
+    detection: detectOptions && {
+      windowBytes: prefixBytes ?? WINDOW_BYTES,
+      maxBytes: detectOptions.maxBytes ?? Infinity,
+      get passesASCII() {
+        return !NOT_ASCII.includes(decide(void 0).encoding);
+      },
+      options: detectOptions
+    },
+    decide,
+    sniff: (bytes2) => sniffWhole(rules, bytes2),
+    takesWhole: prefixBytes === void 0
+  };
+}
+function sniffWhole({ prescanned, declared, options, decide }, bytes2) {
+  return declared(startOf(bytes2, prescanned)) ?? decide(options && detect(bytes2, true, options));
 }
 function toDecision(number) {
   const confidence = number & 65536 ? "certain" : "tentative";
@@ -1245,19 +1279,117 @@ var toResult = ({ encoding, confidence, source }) => ({ encoding: encodings[enco
 function sniffHTMLEncoding(bytes2, options = void 0) {
   const context = "Failed to execute 'sniffHTMLEncoding'";
   const source = typeof bytes2 === "string" ? void 0 : toBufferSource(bytes2, context);
-  const { sniff } = newHTMLSniffer(options, context);
+  const rules = htmlRules(options, context);
   if (!source) return { encoding: "UTF-8", confidence: "irrelevant", source: "string" };
-  return toResult(sniff(bytesOf(source), true));
+  return toResult(sniffWhole(rules, bytesOf(source)));
 }
 function sniffXMLEncoding(bytes2, options = void 0) {
   const context = "Failed to execute 'sniffXMLEncoding'";
   const source = toBufferSource(bytes2, context);
-  const { sniff } = newXMLSniffer(options, context);
-  return toResult(sniff(bytesOf(source), true));
+  const rules = xmlRules(options, context);
+  return toResult(sniffWhole(rules, bytesOf(source)));
 }
 function localeDefaultEncoding(locale) {
   return encodings[defaultOf(toDOMString(locale), NONE).encoding].name;
 }
+
+// js/ascii-reader.js
+var NOWHERE = -1;
+var ESCAPE = 27;
+var TO_ASCII = "(B";
+var TO_ROMAN = "(J";
+var ESCAPE_SEQUENCES = [TO_ASCII, TO_ROMAN, "(I", "$@", "$B"];
+var MOST_BEFORE_CHARACTER = 4;
+var MOST_IN_DOUBT = 16;
+var ASCIIReader = class {
+  #mayBeUTF16 = true;
+  #mayBeISO2022JP = true;
+  /**
+   * @param {Uint8Array} bytes
+   * @param {boolean} isLast whether the stream ends with these bytes
+   * @returns {{ plain: number, evidence: number }} `plain`: how many bytes mean the same in any encoding that the stream
+   *   may be in; `evidence`: where the evidence begins, or NOWHERE
+   */
+  read(bytes2, isLast) {
+    const length = lengthOf(bytes2);
+    const inDoubt = this.#mayBeUTF16 ? lengthInDoubt(bytes2) : 0;
+    let at2 = 0;
+    let isEvidence = false;
+    while (at2 < length && !isEvidence) {
+      if (at2 >= inDoubt) at2 = endOfASCII(bytes2, at2);
+      if (at2 === length) break;
+      const byte = bytes2[at2];
+      if (byte === ESCAPE && this.#mayBeISO2022JP) {
+        const sequence = sequenceAt(bytes2, at2);
+        isEvidence = ESCAPE_SEQUENCES.includes(sequence);
+        if (!isEvidence && !isLast && isIncomplete(sequence)) break;
+        this.#mayBeISO2022JP = isEvidence;
+      } else {
+        isEvidence = byte >= 128 || at2 < inDoubt && isControl(byte);
+      }
+      if (!isEvidence) at2 += 1;
+    }
+    const evidence = isEvidence ? at2 : NOWHERE;
+    if (at2 < inDoubt && (isEvidence || !isLast)) return { plain: 0, evidence };
+    this.#mayBeUTF16 = false;
+    return { plain: at2, evidence };
+  }
+  /**
+   * Goes on behind bytes that are no evidence of an encoding, although they looked like it.
+   * @param {Uint8Array} bytes
+   * @param {number} evidence where it seemed to begin
+   * @returns {number} how many of the bytes are ASCII: not an escape sequence at their end
+   */
+  skip(bytes2, evidence) {
+    const length = lengthOf(bytes2);
+    this.#mayBeUTF16 = false;
+    for (let at2 = evidence; at2 < length; at2++) {
+      if (bytes2[at2] !== ESCAPE) continue;
+      if (at2 > evidence && length - at2 <= MOST_BEFORE_CHARACTER) return at2;
+      const sequence = sequenceAt(bytes2, at2);
+      this.#mayBeISO2022JP &&= sequence === TO_ASCII || sequence === TO_ROMAN;
+    }
+    return length;
+  }
+};
+function lengthInDoubt(bytes2) {
+  let [mayBeBigEndian, mayBeLittleEndian] = [true, true];
+  for (let at2 = 0; at2 < MOST_IN_DOUBT; at2 += 2) {
+    if (at2 + 1 >= lengthOf(bytes2)) return Infinity;
+    mayBeBigEndian &&= isFirstHalf(bytes2[at2]);
+    mayBeLittleEndian &&= isFirstHalf(bytes2[at2 + 1]);
+    if (!mayBeBigEndian && !mayBeLittleEndian) return at2 + 2;
+  }
+  return MOST_IN_DOUBT;
+}
+var EVERY_ONE = 16843009;
+var EVERY_ESCAPE = 454761243;
+var EVERY_HIGH_BIT = 2155905152;
+function endOfASCII(bytes2, from) {
+  const length = lengthOf(bytes2);
+  const { start, words } = wordsOf(bytes2, from);
+  const at2 = firstSpecial(bytes2, from, Math.min(start, length));
+  if (at2 < start) return at2;
+  let i = 0;
+  for (; i < words.length; i++) {
+    const word = words[i] ^ EVERY_ESCAPE;
+    if (((words[i] | word - EVERY_ONE & ~word) & EVERY_HIGH_BIT) !== 0) break;
+  }
+  return firstSpecial(bytes2, start + 4 * i, length);
+}
+function firstSpecial(bytes2, from, end2) {
+  let at2 = from;
+  while (at2 < end2 && bytes2[at2] < 128 && bytes2[at2] !== ESCAPE) at2 += 1;
+  return at2;
+}
+var isFirstHalf = (byte) => byte === 48 || byte >= 78;
+var isControl = (byte) => byte < 32 && !"	\n\f\r\x1B".includes(String.fromCharCode(byte));
+function sequenceAt(bytes2, at2) {
+  let sequence = "";
+  for (let i = at2 + 1; i < Math.min(at2 + 3, lengthOf(bytes2)); i++) sequence += String.fromCharCode(bytes2[i]);
+  return sequence;
+}
+var isIncomplete = (sequence) => sequence.length < 2 && ESCAPE_SEQUENCES.some((whole) => whole.startsWith(sequence));
 
 // js/encoding.js
 var UNMAPPABLE_MODES = (
@@ -1348,6 +1480,10 @@ var Pieces = class {
   /** @type {Piece | null} */
   #last = null;
   #length = 0;
+  /** The length of all together. */
+  get length() {
+    return this.#length;
+  }
   /** @param {Uint8Array<ArrayBuffer>} bytes */
   add(bytes2) {
     const piece = { bytes: bytes2, next: null };
@@ -1398,41 +1534,137 @@ function refuseReplacement(encoding, label, context) {
 }
 
 // js/start-of-stream.js
+var FIRST_BYTES = 2048;
+var LAST_BYTES = 64;
 var StartOfStream = class {
   /** What was decided; null before. @type {import('./sniffing.js').Decision | null} */
   decision = null;
-  #held = new Pieces();
-  #length = 0;
+  /** The bytes that the detector got last: the window, and some of the ASCII before it. @type {Uint8Array} */
+  sample = NOTHING;
+  /** What it found in them; undefined if there was no need for it. @type {ReturnType<typeof detect> | undefined} */
+  detected;
   #sniffer;
+  #isNew = true;
+  #isPrescanned = false;
+  #ascii = new ASCIIReader();
+  /** What can neither be passed on nor decided on yet. */
+  #held = new Pieces();
+  /** How many bytes must be held before they are looked at. */
+  #needed;
+  /** How many bytes were passed on. */
+  #position = 0;
+  /** The first and the last of these. The detector gets them, but not the ASCII between them. @type {Uint8Array} */
+  #first = NOTHING;
+  /** @type {Uint8Array} */
+  #last = NOTHING;
   /** @param {import('./sniffing.js').Sniffer} sniffer */
   constructor(sniffer) {
     this.#sniffer = sniffer;
+    this.#needed = sniffer.prescanned;
   }
   /**
-   * Adds a chunk while nothing is decided.
+   * Adds a chunk. Call it until there is a decision.
    * @param {Uint8Array} chunk
-   * @param {boolean} isLast
-   * @returns when it is decided: all that was held, and the decision
+   * @param {boolean} isLast whether the stream ends with it
+   * @returns {Started}
    */
   add(chunk, isLast) {
-    const { enough, sniff } = this.#sniffer;
-    const length = lengthOf(chunk);
-    this.#length += length;
-    if (this.#length < enough && !isLast) {
-      if (length > 0) this.#held.add(copyOf(chunk, 0, length));
-      return null;
+    const passed = new Pieces();
+    if (this.#isNew && isLast && this.#sniffer.takesWhole) {
+      return this.#decide(this.#sniffer.sniff(chunk), passed, chunk);
     }
+    this.#isNew = false;
+    if (this.#held.length + lengthOf(chunk) < this.#needed && !isLast) return this.#hold(chunk, this.#needed, passed);
     this.#held.add(
       /** @type {Uint8Array<ArrayBuffer>} */
       chunk
     );
     const bytes2 = this.#held.concatenate();
     this.#held = new Pieces();
-    const decision = sniff(startOf(bytes2, enough), lengthOf(bytes2) < enough);
+    const start = startOf(bytes2, this.#sniffer.prescanned);
+    const declared = this.#isPrescanned ? void 0 : this.#sniffer.declared(start);
+    this.#isPrescanned = true;
+    return declared ? this.#decide(declared, passed, bytes2) : this.#read(bytes2, isLast, passed);
+  }
+  /**
+   * Passes ASCII on, and decides on the encoding of what follows it.
+   * @param {Uint8Array} bytes
+   * @param {boolean} isLast
+   * @param {Pieces} passed
+   * @returns {Started}
+   */
+  #read(bytes2, isLast, passed) {
+    const { detection, decide } = this.#sniffer;
+    if (!detection) return this.#decide(decide(void 0), passed, bytes2);
+    for (let rest = bytes2; ; ) {
+      const { plain, evidence } = detection.passesASCII ? this.#ascii.read(rest, isLast) : { plain: 0, evidence: 0 };
+      rest = this.#pass(rest, plain, passed);
+      const length = lengthOf(rest);
+      if (evidence === NOWHERE) {
+        if (isLast) return this.#decide(decide(this.#detect(rest, true)), passed, rest);
+        return this.#hold(rest, length + 1, passed);
+      }
+      const windowStart = firstNonASCII(rest, evidence - plain, detection.windowBytes);
+      const windowEnd = Math.min(windowStart + detection.windowBytes, detection.maxBytes - this.#position);
+      if (length < windowEnd && !isLast) return this.#hold(rest, windowEnd, passed);
+      const window = startOf(rest, Math.max(0, windowEnd));
+      const detected = this.#detect(window, length < windowEnd);
+      const isEvidence = !detection.passesASCII || !isASCII(detected, window) || windowEnd <= windowStart;
+      if (isEvidence) return this.#decide(decide(detected), passed, rest);
+      rest = this.#pass(rest, this.#ascii.skip(window, evidence - plain), passed);
+    }
+  }
+  /** @param {Uint8Array} window @param {boolean} isWhole whether the stream ends with it */
+  #detect(window, isWhole) {
+    this.sample = joined(joined(this.#first, this.#last), window);
+    const options = (
+      /** @type {import('./sniffing.js').Detection} */
+      this.#sniffer.detection.options
+    );
+    this.detected = detect(this.sample, isWhole, { ...options, maxBytes: void 0 });
+    return this.detected;
+  }
+  /** @param {Uint8Array} bytes @param {number} needed @param {Pieces} passed @returns {Started} */
+  #hold(bytes2, needed, passed) {
+    const length = lengthOf(bytes2);
+    if (length > 0) this.#held.add(copyOf(bytes2, 0, length));
+    this.#needed = needed;
+    return { passed, rest: null };
+  }
+  /** @param {Uint8Array} bytes @param {number} length @param {Pieces} passed @returns {Uint8Array} the rest */
+  #pass(bytes2, length, passed) {
+    const plain = (
+      /** @type {Uint8Array<ArrayBuffer>} */
+      startOf(bytes2, length)
+    );
+    if (length > 0) passed.add(plain);
+    this.#position += length;
+    const first = Math.min(length, FIRST_BYTES - lengthOf(this.#first));
+    if (first > 0) this.#first = joined(this.#first, startOf(plain, first));
+    this.#last = endOf(joined(this.#last, endOf(partOf(plain, first))));
+    return partOf(bytes2, length);
+  }
+  /** @param {import('./sniffing.js').Decision} decision @param {Pieces} passed @param {Uint8Array} rest @returns {Started} */
+  #decide(decision, passed, rest) {
     this.decision = decision;
-    return { bytes: bytes2, decision };
+    return { passed, rest };
   }
 };
+var endOf = (bytes2) => partOf(bytes2, Math.max(0, lengthOf(bytes2) - LAST_BYTES));
+function firstNonASCII(bytes2, from, count) {
+  const end2 = Math.min(lengthOf(bytes2), from + count);
+  for (let at2 = from; at2 < end2; at2++) if (bytes2[at2] >= 128) return at2;
+  return from;
+}
+function joined(first, second) {
+  const bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
+  setBytes(bytes2, first);
+  setBytes(bytes2, second, lengthOf(first));
+  return bytes2;
+}
+function isASCII(detected, bytes2) {
+  return detected.isASCII || detected.encoding === void 0 && !(bytes2[firstNonASCII(bytes2, 0, Infinity)] >= 128);
+}
 
 // js/text-encoder.js
 var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";
@@ -1516,8 +1748,7 @@ function scalarValueAt(string, index) {
 var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 var ENCODE = "Failed to execute 'encode'";
 function encode2(string, label = "utf-8", options = void 0) {
-  requireArguments(arguments, 1, ENCODE);
-  const text = toDOMString(string);
+  const text = requireString(string, ENCODE);
   const encoder2 = newEncoderCommon(label, options, ENCODE);
   return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, true);
 }
@@ -1546,15 +1777,17 @@ var Interface2 = class {
   }
   /**
    * Encodes a chunk, or with `stream` false the last or only one, which makes ISO-2022-JP return to ASCII.
-   * @param {string} [string]
+   * @param {string} [string] may be left out, to end the text
    * @param {{ stream?: boolean } | null} [options] `stream`: whether more follows in later calls
    * @returns {Uint8Array<ArrayBuffer>}
+   * @throws {TypeError} for anything but a string
    * @throws {UnmappableError} with an `index` from the start of the stream; a call with `stream` has then had no effect
    */
-  encode(string = "", options = void 0) {
+  encode(string = void 0, options = void 0) {
     const common = this.#common;
-    const text = toDOMString(string);
-    const { stream } = toDictionary(options, { stream: Boolean }, "Failed to execute 'encode' on 'LegacyTextEncoder'");
+    const context = "Failed to execute 'encode' on 'LegacyTextEncoder'";
+    const text = arguments.length === 0 ? "" : requireString(string, context);
+    const { stream } = toDictionary(options, { stream: Boolean }, context);
     return common.encode(text, !stream);
   }
 };
@@ -1646,6 +1879,7 @@ function required(name) {
     return toDOMString(value);
   };
 }
+var NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappable: 0, codePoint: 0 };
 var TranscoderCommon = class {
   from;
   to;
@@ -1654,6 +1888,7 @@ var TranscoderCommon = class {
   /** How many bytes of the stream came before. */
   #position = 0;
   #options;
+  #losses = { ...NO_LOSSES };
   /**
    * @param {number} from
    * @param {number} to any encoding but replacement
@@ -1668,12 +1903,16 @@ var TranscoderCommon = class {
   get decision() {
     return { encoding: this.from, confidence: "certain", source: "user", score: null };
   }
-  /** Makes the next source one in another encoding. @param {number} from */
-  setSource(from) {
+  /**
+   * Changes the encoding of the next source, or of the rest of the current one, which was ASCII so far.
+   * @param {number} from
+   * @param {boolean} rest whether something of the current source was transcoded
+   */
+  setSource(from, rest) {
     this.from = from;
     if (!this.#transcoder) return;
     useTranscoder(from, this.to, this.#options.ignoreBOM, this.#transcoder);
-    setSourceEncoding(from);
+    setSourceEncoding(from, rest);
     this.#transcoder = saveCodec();
   }
   /**
@@ -1694,6 +1933,7 @@ var TranscoderCommon = class {
         const isLast = chunkLength - start <= blockLength;
         const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + blockLength);
         const length = transcodeBlock(block, fatal, mode, isLast ? end2 : END.none);
+        this.#addLosses(this.#position + start);
         const written = length < 0 ? report.written() : length;
         if (written > 0) push(outputBytes(written));
         if (length < 0) this.#fail(length, start);
@@ -1705,6 +1945,23 @@ var TranscoderCommon = class {
     }
     this.#transcoder = saveCodec();
     this.#position = end2 === END.none ? this.#position + chunkLength : 0;
+  }
+  /** What was replaced since the last call of this. */
+  takeLosses() {
+    const losses = this.#losses;
+    this.#losses = { ...NO_LOSSES };
+    return losses;
+  }
+  /** @param {number} position of the block */
+  #addLosses(position) {
+    const losses = this.#losses;
+    if (losses.malformed === 0) losses.firstMalformed = position + replacements.firstMalformed();
+    losses.malformed += replacements.malformed();
+    if (losses.unmappable === 0) {
+      losses.firstUnmappable = position + replacements.firstUnmappable();
+      losses.codePoint = replacements.codePoint();
+    }
+    losses.unmappable += replacements.unmappable();
   }
   /**
    * @param {number} result
@@ -1721,8 +1978,12 @@ var TranscoderCommon = class {
 };
 var AutoTranscoderCommon = class {
   #sniffer;
-  #start;
-  #isInSource = true;
+  /** Of the current source; null between sources. @type {StartOfStream | null} */
+  #start = null;
+  /** Of the last source that was started. @type {import('./sniffing.js').Decision | null} */
+  #decision = null;
+  /** Whether something of the current source was transcoded. */
+  #hasPassed = false;
   #transcoder;
   /**
    * @param {import('./sniffing.js').Sniffer} sniffer
@@ -1731,33 +1992,52 @@ var AutoTranscoderCommon = class {
    */
   constructor(sniffer, to, options) {
     this.#sniffer = sniffer;
-    this.#start = new StartOfStream(sniffer);
     this.#transcoder = new TranscoderCommon(UTF_8, to, options);
   }
   /** What was decided for the current source; null before. */
   get decision() {
-    return this.#start.decision;
+    return this.#decision;
   }
   /**
-   * As `TranscoderCommon` does, once there is enough of the source.
+   * Transcodes a chunk. Of a source whose encoding isn't decided yet, it transcodes the ASCII, and holds the rest.
    * @param {Uint8Array} chunk
    * @param {number} end one of `END`
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
    * @throws {Malformed | UnmappableError}
    */
   transcode(chunk, end2, push) {
-    if (!this.#isInSource) this.#start = new StartOfStream(this.#sniffer);
-    this.#isInSource = true;
-    let bytes2 = chunk;
-    if (!this.#start.decision) {
-      const started = this.#start.add(chunk, end2 !== END.none);
-      if (!started) return;
-      this.#transcoder.setSource(started.decision.encoding);
-      bytes2 = started.bytes;
-    }
-    this.#isInSource = false;
-    this.#transcoder.transcode(bytes2, end2, push);
-    this.#isInSource = end2 === END.none;
+    const start = this.#start ?? this.#startSource();
+    this.#start = null;
+    if (start.decision) this.#transcoder.transcode(chunk, end2, push);
+    else this.#transcodeStart(start, chunk, end2, push);
+    if (end2 === END.none) this.#start = start;
+  }
+  /** What was replaced since the last call of this. */
+  takeLosses() {
+    return this.#transcoder.takeLosses();
+  }
+  #startSource() {
+    this.#decision = null;
+    this.#hasPassed = false;
+    this.#transcoder.setSource(UTF_8, false);
+    return new StartOfStream(this.#sniffer);
+  }
+  /**
+   * @param {StartOfStream} start
+   * @param {Uint8Array} chunk
+   * @param {number} end
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   */
+  #transcodeStart(start, chunk, end2, push) {
+    const { passed, rest } = start.add(chunk, end2 !== END.none);
+    passed.forEach((bytes2) => {
+      this.#transcoder.transcode(bytes2, END.none, push);
+      this.#hasPassed = true;
+    });
+    this.#decision = start.decision;
+    if (!start.decision || !rest) return;
+    this.#transcoder.setSource(start.decision.encoding, this.#hasPassed);
+    this.#transcoder.transcode(rest, end2, push);
   }
 };
 
@@ -1819,7 +2099,7 @@ var TextDecoderStream = /* @__PURE__ */ platformInterface(TextDecoderStreamInter
 var TextEncoderStreamInterface = class _TextEncoderStreamInterface {
   #stream;
   constructor() {
-    this.#stream = newEncoderTransform("TextEncoderStream", new EncoderCommon(UTF_8, "fatal"));
+    this.#stream = newEncoderTransform("TextEncoderStream", new EncoderCommon(UTF_8, "fatal"), toDOMString);
     if (new.target !== _TextEncoderStreamInterface) ensurePrototype(this, new.target, _TextEncoderStreamInterface);
   }
   /** `'utf-8'` */
@@ -1836,10 +2116,11 @@ var TextEncoderStreamInterface = class _TextEncoderStreamInterface {
   }
 };
 var TextEncoderStream = /* @__PURE__ */ platformInterface(TextEncoderStreamInterface, "TextEncoderStream");
-function newEncoderTransform(name, common) {
+function newEncoderTransform(name, common, convert) {
+  const context = `Failed to execute 'transform' on '${name}'`;
   return newTransform(
     name,
-    (chunk, push) => push(common.encode(toDOMString(chunk), false)),
+    (chunk, push) => push(common.encode(convert(chunk, context), false)),
     (push) => push(common.encode("", true))
   );
 }
@@ -1854,7 +2135,7 @@ var LegacyTextEncoderStreamInterface = class {
   constructor(label = "utf-8", options = void 0) {
     const common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
     this.#common = common;
-    this.#stream = newEncoderTransform("LegacyTextEncoderStream", common);
+    this.#stream = newEncoderTransform("LegacyTextEncoderStream", common, requireString);
   }
   /** The encoding's name in lowercase. */
   get encoding() {
@@ -1933,6 +2214,8 @@ var AutoDecoderCommon = class {
   /** @type {TextDecoderCommon | undefined} */
   #decoder;
   #start;
+  /** How many bytes were decoded before the decision. */
+  #position = 0;
   /** @param {import('./sniffing.js').Sniffer} sniffer @param {boolean} fatal @param {boolean} ignoreBOM */
   constructor(sniffer, fatal, ignoreBOM) {
     this.#start = new StartOfStream(sniffer);
@@ -1950,10 +2233,18 @@ var AutoDecoderCommon = class {
    */
   decode(chunk, endOfQueue) {
     if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
-    const started = this.#start.add(chunk, endOfQueue);
-    if (!started) return "";
-    this.#decoder = new TextDecoderCommon(started.decision.encoding, this.fatal, this.ignoreBOM);
-    return this.#decoder.decode(started.bytes, endOfQueue);
+    const { passed, rest } = this.#start.add(chunk, endOfQueue);
+    let text = "";
+    const ascii = new TextDecoderCommon(UTF_8, false, true);
+    passed.forEach((bytes2) => {
+      text = join(text, ascii.decode(bytes2, true));
+    });
+    this.#position += passed.length;
+    const { decision } = this.#start;
+    if (!decision || !rest) return text;
+    const ignoreBOM = this.ignoreBOM || this.#position > 0;
+    this.#decoder = new TextDecoderCommon(decision.encoding, this.fatal, ignoreBOM, this.#position);
+    return join(text, this.#decoder.decode(rest, endOfQueue));
   }
 };
 var Interface4 = class {
@@ -1962,7 +2253,7 @@ var Interface4 = class {
   /**
    * @param {object | null} [options] `sniff`, how to decide: 'detect', 'html' or 'xml'; `prefixBytes`, how many bytes to
    *   hold at most; `fatal` and `ignoreBOM` as for decoders; and the options of what decides
-   * @throws {RangeError} if a label is none
+   * @throws {RangeError} for an unknown label
    */
   constructor(options = void 0) {
     const context = "Failed to construct 'AutoDecoderStream'";
@@ -1979,16 +2270,16 @@ var Interface4 = class {
       (push) => push(withTypeErrors(transform, () => common.decode(NOTHING, true)))
     );
   }
-  /** The name of the encoding; null while it is not decided. */
+  /** The name of the encoding; null until it is decided. */
   get encoding() {
     const { decision } = this.#common;
     return decision && encodings[decision.encoding].name;
   }
-  /** Whether that may prove to be wrong; null while it is not decided. */
+  /** 'certain', or 'tentative' if it may prove to be wrong; null until it is decided. */
   get confidence() {
     return this.#common.decision?.confidence ?? null;
   }
-  /** What decided; null before. */
+  /** What decided; null until then. */
   get source() {
     return this.#common.decision?.source ?? null;
   }
@@ -2019,12 +2310,16 @@ function bomSniff(bytes2) {
     encodings[bom.encoding].name
   ) : null;
 }
-function decode2(bytes2, fallbackLabel = "utf-8") {
-  const source = toBufferSource(bytes2, "Failed to execute 'decode'");
-  const fallback = toEncoding(toDOMString(fallbackLabel), "Failed to execute 'decode'");
+function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
+  const context = "Failed to execute 'decode'";
+  const source = toBufferSource(bytes2, context);
+  const fallback = toEncoding(toDOMString(fallbackLabel), context);
+  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
   const input = bytesOf(source);
   const bom = findBOM(input);
-  return bom ? run(bom.encoding, partOf(input, bom.bytes.length)) : run(fallback, input);
+  const start = bom && !ignoreBOM ? bom.bytes.length : 0;
+  const common = new TextDecoderCommon(bom?.encoding ?? fallback, fatal, true, start);
+  return withTypeErrors(context, () => common.decode(partOf(input, start), true));
 }
 function utf8Decode(bytes2) {
   const input = bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8Decode'"));

@@ -201,13 +201,14 @@ export function bomSniff(bytes: BytesSource): 'UTF-8' | 'UTF-16BE' | 'UTF-16LE' 
  * U+FFFD.
  *
  * @param fallbackLabel a label of any encoding; UTF-8 by default
+ * @param options with `ignoreBOM`, a byte order mark still decides on the encoding
  * @see https://encoding.spec.whatwg.org/#decode
- * @throws {TypeError} if `bytes` is no buffer source
- * @throws {RangeError} if the label is none
+ * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
+ * @throws {RangeError} for an unknown label
  * @example
  * decode(Uint8Array.of(0xb0, 0xa1), 'euc-kr'); // '가'
  */
-export function decode(bytes: BytesSource, fallbackLabel?: string): string;
+export function decode(bytes: BytesSource, fallbackLabel?: string, options?: DecoderOptions | null): string;
 
 /**
  * UTF-8 decodes: a byte order mark is not part of the text. Malformed input becomes U+FFFD.
@@ -402,8 +403,8 @@ export interface AutoOptions extends SniffHTMLOptions, Omit<DetectOptions, 'loca
    */
   sniff?: 'detect' | 'html' | 'xml' | undefined;
   /**
-   * How many bytes to wait for, and to decide by, at most. By default 65,536 if something may be detected, otherwise
-   * `maxPrescanBytes`.
+   * How many bytes to hold, and to decide by, at most. For detection they count from the first byte that isn't ASCII, and
+   * are 65,536 by default. For what the document says about itself they are `maxPrescanBytes` by default.
    */
   prefixBytes?: number | undefined;
 }
@@ -412,8 +413,9 @@ export interface AutoOptions extends SniffHTMLOptions, Omit<DetectOptions, 'loca
 export interface AutoDecoderOptions extends DecoderOptions, AutoOptions {}
 
 /**
- * {@link TextDecoderStream} for a stream whose encoding is not known. It holds the first bytes until there are enough of
- * them to decide, or the stream ends; how the stream is split makes no difference.
+ * {@link TextDecoderStream} for a stream in an unknown encoding. ASCII passes as it comes; the first bytes that aren't
+ * ASCII are held until there are enough of them to decide, or the stream ends. How the stream is split makes no
+ * difference.
  *
  * @example
  * const decoder = new AutoDecoderStream({ sniff: 'html', transportLayerEncodingLabel: charset });
@@ -425,11 +427,11 @@ export class AutoDecoderStream {
    * @throws {TypeError} if there is no such mode, or the host has no `TransformStream`
    */
   constructor(options?: AutoDecoderOptions | null);
-  /** The name of the encoding; `null` while it is not decided. */
+  /** The name of the encoding; `null` until it is decided, and so while the text is ASCII. */
   readonly encoding: string | null;
-  /** Whether that may prove to be wrong; `null` while it is not decided. */
+  /** `'tentative'` if it may prove to be wrong, otherwise `'certain'`; `null` until it is decided. */
   readonly confidence: 'certain' | 'tentative' | null;
-  /** What decided; `null` before. */
+  /** What decided; `null` until then. */
   readonly source: EncodingSource | null;
   /** Whether malformed input errors the stream. */
   readonly fatal: boolean;
@@ -486,9 +488,11 @@ export class UnmappableError extends TypeError {
 /**
  * Encodes a string. Lone surrogates are U+FFFD.
  *
+ * @param string nothing else is converted to a string, because bytes would become a list of their numbers
  * @param label a label of any encoding but replacement and UTF-16; UTF-8 by default
- * @throws {UnmappableError} if the encoding has not a code point, and `unmappable` is `'fatal'`
- * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+ * @throws {TypeError} for anything but a string
+ * @throws {UnmappableError} if the encoding can't represent a code point, and `unmappable` is `'fatal'`
+ * @throws {RangeError} for an unknown label, and one of an encoding that has no encoder
  * @example
  * encode('가', 'euc-kr'); // Uint8Array [0xb0, 0xa1]
  */
@@ -521,6 +525,8 @@ export class LegacyTextEncoder {
   /**
    * Encodes a chunk; without `stream: true` the last or only one, after which ISO-2022-JP is back in ASCII.
    *
+   * @param string may be left out, to end the text
+   * @throws {TypeError} for anything but a string
    * @throws {UnmappableError} with an `index` from the start of the stream. A call with `stream: true` has then had no
    *   effect; without, the next call starts a new text.
    */
@@ -546,7 +552,7 @@ export class LegacyTextEncoderStream {
   readonly unmappable: UnmappableMode;
   /** The bytes that are made. */
   readonly readable: ReadableStream<Bytes>;
-  /** Takes the text, in chunks that may split a surrogate pair. */
+  /** Takes the text, in chunks that may split a surrogate pair. Chunks that aren't strings are a `TypeError`. */
   readonly writable: WritableStream<string>;
   /** `'LegacyTextEncoderStream'` */
   readonly [Symbol.toStringTag]: string;
@@ -586,11 +592,11 @@ export class TranscoderStream {
    * @throws {TypeError} if `from` is missing, or the host has no `TransformStream`
    */
   constructor(options: TranscodeOptions);
-  /** The name of the encoding of the input; `null` while it is not decided. */
+  /** The name of the encoding of the input; `null` until it is decided. */
   readonly encoding: string | null;
-  /** Whether that may prove to be wrong; `null` while it is not decided. */
+  /** `'tentative'` if it may prove to be wrong, otherwise `'certain'`; `null` until it is decided. */
   readonly confidence: 'certain' | 'tentative' | null;
-  /** What decided; `null` before, and `'user'` if `from` did. */
+  /** What decided; `null` until then, and `'user'` if `from` did. */
   readonly source: EncodingSource | null;
   /** The bytes that are made. */
   readonly readable: ReadableStream<Bytes>;

@@ -2,4 +2,6 @@
 
 import { createRequire } from 'node:module';
 
-export const { TextDecoder, TextDecoderStream, bomSniff, decode, encodings, initialize, labelToName, LegacyTextEncoder, LegacyTextEncoderStream, TextEncoder, TextEncoderStream, UnmappableError, encode } = createRequire(import.meta.url)('./japanese.cjs');
+const entry = createRequire(import.meta.url)('./japanese.cjs');
+
+export const { TextDecoder, TextDecoderStream, bomSniff, decode, encodings, initialize, labelToName, LegacyTextEncoder, LegacyTextEncoderStream, TextEncoder, TextEncoderStream, UnmappableError, encode } = entry;

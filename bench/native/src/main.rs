@@ -9,7 +9,7 @@ use std::{env, fs};
 
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use encoding_wasm::{Encoder, ErrorMode, Encoding, End, Transcoder};
+use encoding_wasm::{Encoder, Encoding, End, ErrorMode, Transcoder};
 
 const OURS: &str = "encoding-wasm";
 const PEER: &str = "encoding_rs";
