@@ -126,6 +126,13 @@ between them; bench/README.md has them. With --quick a host takes about a minute
     what: 'Tests encoding-wasm/iconv-lite beside iconv-lite, on all hosts and in programs, a part of `npm test`.',
     packages: ['.', 'tests/hosts', 'tests/iconv-lite/programs'],
   },
+  translit: {
+    file: 'tools/translit/generate.js',
+    what: "Makes the table of best fits and its document from FILE, CLDR's characterFallbacks.json.",
+    usage: 'FILE [--check]',
+    options: { check: flag },
+    names: true,
+  },
   www: {
     file: 'tools/www.js',
     what: 'Builds the page and serves it; with --build, builds it alone.',
