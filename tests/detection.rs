@@ -189,6 +189,8 @@ fn kinds() {
     assert_eq!(kind(b"caf\xE9"), DetectionKind::Text);
     assert_eq!(kind("UTF-8 ✓".as_bytes()), DetectionKind::Text);
     assert_eq!(kind(&encoded("UTF-16", Encoding::Utf16le)), DetectionKind::Text);
+    // A manual page as nroff prints it: bold letters are letters printed twice.
+    assert_eq!(kind("G\u{8}Gr\u{8}rö\u{8}öß\u{8}ße\u{8}e".as_bytes()), DetectionKind::Text);
     for head in [
         &b"SQLite format 3\0\x10\0\x01\x01\0\x40\x20\x20\0\0\0\x0C\0\0\0\x9B"[..],
         b"\xDE\x12\x04\x95\0\0\0\0\x1B\0\0\0\x1C\0\0\0\xF4\0\0\0",

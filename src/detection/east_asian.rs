@@ -93,7 +93,7 @@ pub(super) fn unpack(decoder: &mut RangeDecoder) -> Vec<Rows> {
         for &[_, start, end, class] in ROWS.iter().filter(|row| row[0] == script) {
             classes
                 .iter_mut()
-                .zip(0x80..)
+                .zip(0x80..=0xFF)
                 .filter(|(_, lead)| (start..=end).contains(lead))
                 .for_each(|(row, _)| *row = class);
             if class == TIERED {
@@ -224,11 +224,13 @@ impl Reader {
     fn see_trail(&mut self, lead: u8, trail: u8) {
         let class = match self.encoding {
             Encoding::ShiftJis => {
-                let row = lead.wrapping_sub(if lead < 0xA0 { 0x81 } else { 0xC1 }) * 2 + 0xA1;
+                // Two rows for each lead byte. Those behind the last row wrap around.
+                let pair = lead.wrapping_sub(if lead < 0xA0 { 0x81 } else { 0xC1 });
+                let row = pair.wrapping_mul(2).wrapping_add(0xA1);
                 match trail {
                     0x40..=0x7E if row >= 0xA1 => self.rows.class(row, trail - 0x40),
                     0x80..=0x9E if row >= 0xA1 => self.rows.class(row, trail - 0x41),
-                    0x9F..=0xFC if row >= 0xA1 => self.rows.class(row + 1, trail - 0x9F),
+                    0x9F..=0xFC if row >= 0xA1 => self.rows.class(row.wrapping_add(1), trail - 0x9F),
                     // Characters of users, and IBM's.
                     0x40..=0x7E | 0x80..=0xFC => OTHER,
                     _ => NOTHING,

@@ -241,9 +241,10 @@ impl Detector {
     }
 }
 
-/// Whether more than one byte in 50 is a control that isn't in texts.
+/// Whether more than one byte in 50 is a control that isn't in texts. Formatted manual pages print letters twice, with a
+/// backspace between them.
 fn is_binary(head: &[u8]) -> bool {
-    let is_control = |byte: &&u8| matches!(**byte, 0..=8 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F);
+    let is_control = |byte: &&u8| matches!(**byte, 0..=6 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F);
     head.iter().filter(is_control).count() * 50 > head.len()
 }
 
