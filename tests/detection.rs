@@ -114,6 +114,11 @@ fn chunks_make_no_difference() {
     // More than is counted.
     inputs.push(encoded("Ещё один ", Encoding::Koi8R).repeat(1300));
     inputs.push([encoded("漢字", Encoding::EucJp).repeat(2047), b"\xB4\xC1\xE9text \xE9\xE9".repeat(40)].concat());
+    // Damaged at its start, but not much as a whole; and damaged too much.
+    let japanese = encoded("日本語のテキスト。", Encoding::ShiftJis);
+    for length in [3, 5, 39, 41, 100] {
+        inputs.push([&japanese[..], &vec![0xFF; length], &japanese.repeat(300)].concat());
+    }
     for input in inputs {
         for end_of_queue in [false, true] {
             let mut whole = Detector::new();

@@ -135,6 +135,8 @@ pub(super) struct Reader {
 /// What it costs to go from ASCII to other characters or back, in eighths of a bit, and how much more at a letter.
 const CHANGE: u32 = 19;
 const AT_LETTER: u32 = 45;
+/// So many malformed sequences may stand together.
+const FEW_ERRORS: u32 = 40;
 /// What a malformed sequence costs, and what an incomplete one at the end of a text.
 const MALFORMED: u32 = 240;
 const CUT: u32 = 40;
@@ -182,13 +184,14 @@ impl Reader {
         self.was_letter = is_letter;
     }
 
-    /// Counts the next characters, unless there were too many errors already.
+    /// Counts the next characters until there are too many errors.
     #[inline(never)]
     pub(super) fn feed(&mut self, bytes: &[u8]) {
-        if self.is_hopeless() {
-            return;
-        }
         for &byte in bytes {
+            // Asked at each byte, so that it makes no difference where parts end.
+            if self.is_hopeless() {
+                return;
+            }
             self.see(byte);
         }
     }
@@ -299,8 +302,9 @@ impl Reader {
     }
 
     /// A file may have a few bytes that are not of its encoding, but not many.
+    #[inline(always)]
     fn is_hopeless(&self) -> bool {
-        self.errors > 3 && self.errors * 20 > self.characters
+        self.errors > FEW_ERRORS && self.errors * 20 > self.characters
     }
 
     /// What the characters cost in eighths of a bit, if the text may be in this encoding.
