@@ -6,8 +6,8 @@
 mod east_asian;
 #[rustfmt::skip]
 mod generated;
+mod escapes;
 mod hints;
-mod iso_2022_jp;
 mod language_model;
 mod letters;
 mod model;
@@ -15,13 +15,13 @@ mod pairs;
 mod ranking;
 mod symbols;
 mod utf_16;
-mod utf_8;
+mod utf_8_cost;
 mod words;
 
-use iso_2022_jp::Iso2022Jp;
+use escapes::Iso2022Jp;
 use pairs::Pairs;
 use ranking::Ranking;
-use utf_8::Utf8;
+use utf_8_cost::Utf8;
 use words::Words;
 
 use crate::generated::Encoding;
