@@ -126,6 +126,12 @@ between them; bench/README.md has them. With --quick a host takes about a minute
     what: 'Tests encoding-wasm/iconv-lite beside iconv-lite, on all hosts and in programs, a part of `npm test`.',
     packages: ['.', 'tests/hosts', 'tests/iconv-lite/programs'],
   },
+  'test:python': {
+    file: 'tests/python/run.js',
+    what: 'Tests the examples in Python; those of Spark need Java.',
+    usage: '[module | spark]',
+    names: ['module', 'spark'],
+  },
   www: {
     file: 'tools/www.js',
     what: 'Builds the page and serves it; with --build, builds it alone.',
