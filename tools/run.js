@@ -72,6 +72,10 @@ between them; bench/README.md has them. With --quick a host takes about a minute
     usage: '[--check]',
     options: { check: flag },
   },
+  encodings: {
+    file: 'tools/encodings/document.js',
+    what: "Makes docs/encodings.md, a page about every encoding, from the package's data.",
+  },
   endurance: {
     file: 'tests/endurance/run.js',
     what: 'Tests what takes long or much memory, or the parts whose names start so.',
