@@ -79,6 +79,10 @@ between them; bench/README.md has them. With --quick a host takes about a minute
     usage: '[--check]',
     options: { check: flag },
   },
+  encodings: {
+    file: 'tools/encodings/document.js',
+    what: "Makes docs/encodings.md, a page about every encoding, from the package's data.",
+  },
   endurance: {
     file: 'tests/endurance/run.js',
     what: 'Tests what takes long or much memory, or the parts whose names start so.',
@@ -133,6 +137,12 @@ between them; bench/README.md has them. With --quick a host takes about a minute
     file: 'tests/iconv-lite/run.js',
     what: 'Tests encoding-wasm/iconv-lite beside iconv-lite, on all hosts and in programs, a part of `npm run check`.',
     packages: ['.', 'tests/hosts', 'tests/iconv-lite/programs'],
+  },
+  'test:python': {
+    file: 'tests/python/run.js',
+    what: 'Tests the examples in Python; those of Spark need Java.',
+    usage: '[module | spark]',
+    names: ['module', 'spark'],
   },
   www: {
     file: 'tools/www.js',
