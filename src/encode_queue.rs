@@ -4,13 +4,17 @@ use crate::handler::{EncoderHandler, Outcome};
 use crate::io_queue::{IoQueue, ScalarValues};
 use crate::losses::Losses;
 use crate::progress::{ErrorMode, Progress, Unmappable};
-use crate::slices::after;
+use crate::slices::{after, start_of};
 
 /// The most bytes that the end of a queue can become: ISO-2022-JP's escape sequence to ASCII.
 const MOST_FROM_END: usize = 3;
 
 /// The room that an item needs: 3 bytes for an escape sequence, 10 for `&#1114111;`, and those of the end of the queue.
 pub(crate) const LEAST_ROOM: usize = 13 + MOST_FROM_END;
+
+/// Where a fast path stopped, it often stops again soon. So it gets only this many code units at first, to avoid looking
+/// at the same ones again each time.
+const NEAR: usize = 8;
 
 /// [Processes a queue](https://encoding.spec.whatwg.org/#concept-encoding-run) of scalar values, as far as
 /// `destination` has room.
@@ -35,6 +39,7 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: EncoderHandler>(
     let mut io_queue = IoQueue::new(values);
     let mut written = 0;
     let mut index = 0;
+    let mut has_stopped = false;
     let finished = loop {
         if io_queue.restored_count() == 0 {
             let values = &mut io_queue.source;
@@ -43,9 +48,16 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: EncoderHandler>(
                 && values.leading_surrogate.is_none()
                 && let Some(room) = destination.get_mut(written..room_for_items)
             {
-                let (ran, wrote) = handler.run(values.units, room);
+                let near = start_of(values.units, if has_stopped { NEAR } else { usize::MAX });
+                let (ran, wrote) = handler.run(near, room);
                 values.units = after(values.units, ran);
                 written += wrote;
+                // It may have stopped before a surrogate pair that is cut by the end of what is near.
+                if has_stopped && ran + 1 >= near.len() && !values.units.is_empty() {
+                    has_stopped = false;
+                    continue;
+                }
+                has_stopped = true;
             }
             let is_at_end = values.units.is_empty() && values.leading_surrogate.is_none();
             if !is_at_end && destination.len() - written < LEAST_ROOM {
