@@ -48,16 +48,12 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: EncoderHandler>(
                 && values.leading_surrogate.is_none()
                 && let Some(room) = destination.get_mut(written..room_for_items)
             {
-                let near = start_of(values.units, if has_stopped { NEAR } else { usize::MAX });
-                let (ran, wrote) = handler.run(near, room);
+                let most = if has_stopped { NEAR } else { usize::MAX };
+                let (ran, wrote) = handler.run(start_of(values.units, most), room);
                 values.units = after(values.units, ran);
                 written += wrote;
-                // It may have stopped before a surrogate pair that is cut by the end of what is near.
-                if has_stopped && ran + 1 >= near.len() && !values.units.is_empty() {
-                    has_stopped = false;
-                    continue;
-                }
-                has_stopped = true;
+                // One less if a surrogate pair is cut there.
+                has_stopped = ran < NEAR - 1;
             }
             let is_at_end = values.units.is_empty() && values.leading_surrogate.is_none();
             if !is_at_end && destination.len() - written < LEAST_ROOM {
@@ -103,14 +99,22 @@ fn push(destination: &mut [u8], written: &mut usize, bytes: &[u8]) {
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
 fn push_reference(destination: &mut [u8], written: &mut usize, code_point: char) {
-    let mut digits = [b'0'; 7];
+    // `&#1114111;` is the longest. It is written from its end.
+    let mut reference = [b';'; 10];
+    let mut start = reference.len() - 1;
+    let mut places = reference.iter_mut().rev().skip(1);
+    let mut put = |byte| {
+        if let Some(place) = places.next() {
+            *place = byte;
+            start -= 1;
+        }
+    };
     let mut value = u32::from(code_point);
-    for digit in digits.iter_mut().rev() {
-        *digit += (value % 10) as u8;
+    while value > 0 {
+        put(b'0' + (value % 10) as u8);
         value /= 10;
     }
-    let zeros = digits.iter().take_while(|&&digit| digit == b'0').count();
-    push(destination, written, b"&#");
-    push(destination, written, after(&digits, zeros.min(digits.len() - 1)));
-    push(destination, written, b";");
+    put(b'#');
+    put(b'&');
+    push(destination, written, after(&reference, start));
 }

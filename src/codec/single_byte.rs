@@ -58,10 +58,7 @@ impl DecoderHandler for SingleByteDecoder {
     #[cfg_attr(feature = "boundary", optimize(size))]
     fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         const GROUP: usize = 16;
-        static CHARACTERS: Lazy<Vec<[Utf8Character; 0x100]>> = Lazy::new(|| {
-            let numbers = 0..SINGLE_BYTE_COUNT as SingleByteNumber;
-            numbers.map(|number| index::single_byte_units(number).map(utf_8_character)).collect()
-        });
+        static CHARACTERS: Lazy<Vec<[Utf8Character; 0x100]>> = Lazy::new(characters);
         let Some(characters) = CHARACTERS.get(usize::from(self.0)) else { return (0, 0) };
         run_batches(source, destination, |source, destination, length| {
             let mut read = 0;
@@ -88,6 +85,13 @@ impl DecoderHandler for SingleByteDecoder {
             (read, written)
         })
     }
+}
+
+/// The characters of all bytes in each encoding.
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn characters() -> Vec<[Utf8Character; 0x100]> {
+    let numbers = 0..SINGLE_BYTE_COUNT as SingleByteNumber;
+    numbers.map(|number| index::single_byte_units(number).map(utf_8_character)).collect()
 }
 
 struct ByteTable(&'static [u16; 0x100]);

@@ -237,6 +237,7 @@ impl StatelessEncoder for Utf8Encoder {
 
 /// Encodes `least` code units or a few more, less only at a lone surrogate or where `destination` ends.
 #[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
 fn encode_one_by_one(source: &[u16], destination: &mut [u8], least: usize) -> (usize, usize) {
     let mut read = 0;
     let mut written = 0;
@@ -292,11 +293,9 @@ fn encode_blocks(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
         if others <= FEW || units.iter().fold(false, |any, unit| any | (unit & 0xF800 == 0xD800)) {
             break;
         }
-        let forms = &**FORMS;
         let mut length = 0;
         for unit in units {
-            let [start, place] = forms.get(usize::from(unit >> 6)).copied().unwrap_or_default();
-            let bytes = start + u32::from(unit & 0x3F) * place;
+            let bytes = character(*unit);
             if let Some(room) = after_mut(room, length).first_chunk_mut() {
                 *room = bytes.to_le_bytes();
             }
@@ -317,8 +316,15 @@ const ROOM: usize = 3 * BLOCK + 1;
 /// With so few non-ASCII characters in a block, copying the ASCII between them is quicker.
 const FEW: u16 = 2;
 
-/// For the highest 10 bits of a code unit: the bytes of its character from the lowest byte on, with the number of bytes in the
-/// highest one; and by what the other 6 bits must be multiplied to be in the last of these bytes.
+/// The UTF-8 of a code unit other than a surrogate from the lowest byte on, and its length in the highest byte.
+#[inline(always)]
+pub(super) fn character(unit: u16) -> u32 {
+    let [start, place] = FORMS.get(usize::from(unit >> 6)).copied().unwrap_or_default();
+    start + u32::from(unit & 0x3F) * place
+}
+
+/// For the highest 10 bits of a code unit: its character as if the other bits were 0, and by what these must be multiplied to
+/// be in the character's last byte.
 static FORMS: Lazy<Box<[[u32; 2]; 0x400]>> = Lazy::new(forms);
 
 #[cfg_attr(feature = "boundary", optimize(size))]

@@ -3,6 +3,7 @@
 
 use super::batches::{FIRST_BATCH, LARGEST_BATCH};
 use super::leading_bytes::{ALL_PAIRS, WINDOW, leading_bytes};
+use super::utf_8;
 use crate::handler::REPLACEMENT_UNIT;
 use crate::simd::{BLOCK, ByteSet};
 use crate::slices::{after, after_mut, lookup, start_of};
@@ -13,16 +14,12 @@ pub(super) const MOST_BYTES: usize = 3;
 /// How many bytes are written at once. The next character overwrites those beyond a character's length.
 pub(super) const WRITTEN: usize = 4;
 
-/// A character's UTF-8 from the lowest byte on, and its length in the highest byte. A single byte 0 stands for malformed
-/// sequences and everything else that a table lacks.
+/// As of [`utf_8::character`]. A single byte 0 stands for malformed sequences and everything else that a table lacks.
 pub(super) type Utf8Character = u32;
 
 /// The character of a code unit in a table.
 pub(super) fn utf_8_character(unit: u16) -> Utf8Character {
-    let mut utf_8 = [0; 4];
-    let unit = if unit == REPLACEMENT_UNIT { 0 } else { unit };
-    let length = char::from_u32(u32::from(unit)).map_or(1, |unit| unit.encode_utf8(&mut utf_8).len());
-    u32::from_le_bytes(utf_8) | (length as u32) << 24
+    utf_8::character(if unit == REPLACEMENT_UNIT { 0 } else { unit })
 }
 
 /// Writes a character behind others, and returns its length.
