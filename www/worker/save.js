@@ -16,7 +16,7 @@ import { MarkingDecoder } from './marking-decoder.js';
  * @typedef {object} Target
  * @property {string} to a label
  * @property {boolean} bom
- * @property {import('../../js/encoding.js').UnmappableMode} unmappable
+ * @property {import('../../js/unmappable.js').Unmappable} unmappable
  */
 
 /** Results larger than this, in bytes, are not held in memory where there is another place. */
