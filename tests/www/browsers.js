@@ -1,6 +1,6 @@
 // The page in real browsers, driven as a person would.
 
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchChromium, launchFirefox } from '../packaging/browsers.js';
@@ -70,8 +70,8 @@ export const browsers = {
         for (;;) {
           const names = readdirSync(folder).filter((name) => !before.has(name));
           const name = names.find((candidate) => !candidate.endsWith('.part'));
-          // Firefox makes the file at once, and fills it beside.
-          if (name && !names.some((other) => other.endsWith('.part')) && existsSync(join(folder, name))) {
+          // Firefox creates an empty file first, and replaces it when another one with `.part` is complete.
+          if (name && statSync(join(folder, name)).size > 0 && !names.some((other) => other.endsWith('.part'))) {
             return { name, bytes: readFileSync(join(folder, name)) };
           }
           await new Promise((resolve) => setTimeout(resolve, 50));

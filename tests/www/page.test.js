@@ -5,13 +5,10 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { encode, encodeUTF16, TextDecoder } from '../../pkg/node.js';
 import { hostPackage } from '../../tools/hosts.js';
 import { root } from '../../tools/process.js';
 import { buildPage, servePage } from '../../tools/www.js';
-import { RowSplitter } from '../../www/worker/rows.js';
 import { browsers } from './browsers.js';
 
 /** @type {{ file: string, label: string, firstLine: string }[]} */
@@ -41,23 +38,6 @@ test('it loads in under 150 KB, compressed', async () => {
     total += Number(response.headers.get('Content-Length'));
   }
   assert.ok(total > 100_000 && total < 150_000, `${total} bytes`);
-});
-
-test('what is kept of places in a file is small', () => {
-  setFlagsFromString('--expose-gc');
-  const collectGarbage = runInNewContext('gc');
-  const splitter = new RowSplitter();
-  const copies = [];
-  collectGarbage();
-  const before = process.memoryUsage().heapUsed;
-  for (let i = 0; i < 100; i++) {
-    splitter.split(`${`${'a'.repeat(99)}\n`.repeat(5000)}a line that is not complete ${i}`, [], false, () => {});
-    copies.push(splitter.copy());
-  }
-  collectGarbage();
-  const kept = process.memoryUsage().heapUsed - before;
-  assert.equal(copies.length, 100);
-  assert.ok(kept < 10e6, `${kept} bytes of a text of 50 MB`);
 });
 
 for (const [name, open] of Object.entries(browsers)) {
@@ -291,6 +271,35 @@ for (const [name, open] of Object.entries(browsers)) {
       assert.equal(await page.text('#saved'), 'Nothing is saved yet.');
     });
 
+    test('invalid bytes are told before they are saved as U+FFFD', async () => {
+      await page.choose([example('damaged.shift_jis.txt')]);
+      await page.until(`document.querySelector('#name').textContent.startsWith('damaged')`);
+      await page.select('#encoding', 'shift_jis');
+      await page.select('#target', 'utf-8');
+      await page.click('#save');
+      await page.until(`!document.querySelector('#unmappable').hidden`);
+      assert.match(await page.text('#unmappable'), /^4 invalid byte sequences would be saved as \uFFFD/);
+      await page.click('#unmappable button:nth-child(2)');
+      assert.equal(await page.text('#saved'), 'Nothing is saved yet.');
+      await page.click('#save');
+      await page.until(`!document.querySelector('#unmappable').hidden`);
+      const { bytes } = await page.download('#unmappable button:nth-child(1)');
+      const text = new TextDecoder('shift_jis').decode(readFileSync(example('damaged.shift_jis.txt')));
+      assert.equal(bytes.toString(), text);
+      // U+FFFD that the file itself has is nothing that would be lost.
+      await page.choose([write('replaced.txt', text)]);
+      await page.until(`document.querySelector('#name').textContent.startsWith('replaced')`);
+      await page.select('#encoding', 'utf-8');
+      assert.equal((await page.download('#save')).bytes.toString(), text);
+    });
+
+    test('a declaration that the bytes contradict is told', async () => {
+      const bytes = encode('<meta charset=utf-8><title>吾輩は猫である。名前はまだ無い。</title>', 'shift_jis');
+      await page.choose([write('wrong.html', bytes)]);
+      await textHas('吾輩は猫である');
+      assert.match(await page.text('#detected'), /UTF-8.*Shift_JIS/);
+    });
+
     test("saves to a place of one's choice, where the browser can", async () => {
       const canChoose = await page.evaluate(() => 'showSaveFilePicker' in window);
       assert.equal(canChoose, name === 'Chromium');
@@ -365,6 +374,22 @@ for (const [name, open] of Object.entries(browsers)) {
       await page.until(`document.activeElement?.matches('#files .open[aria-current=true]')`);
       for (let left = 3; left > 0; left--) await page.click('#files li:first-child .close');
       assert.ok(await page.evaluate(() => /** @type {any} */ (document.querySelector('#document')).hidden));
+    });
+
+    test('800 files are added', async () => {
+      const files = Array.from({ length: 800 }, (_, i) =>
+        write(`many-${i}.txt`, encode(`ファイル${i}です。`, 'shift_jis')),
+      );
+      await page.choose(files);
+      await page.until(`document.querySelectorAll('#files .open').length === 800`);
+      await textHas('ファイル0です。');
+      await page.click('#files li:nth-child(799) .open');
+      await textHas('ファイル798です。');
+      await page.evaluate(() => {
+        Object.assign(window, { isOld: true });
+        location.reload();
+      });
+      await page.until(`!window.isOld && document.querySelector('#encoding')?.options.length === 40`);
     });
 
     test('a file of 500 MB does not freeze the page, and can be cancelled', async () => {

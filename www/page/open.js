@@ -37,6 +37,8 @@ export function openFiles(worker, encodings, onChange) {
   let showing = {};
 
   const list = byId('files', HTMLElement);
+  /** @type {Map<Opened, HTMLElement>} */
+  const items = new Map();
   const chooser = byId('encoding', HTMLSelectElement);
   const useDetected = byId('use-detected', HTMLButtonElement);
   const progress = byId('progress', HTMLProgressElement);
@@ -47,7 +49,7 @@ export function openFiles(worker, encodings, onChange) {
   const text = textView(byId('text', HTMLElement), (first, count) => worker.rows(first, count));
   const bytes = hexView(byId('hex', HTMLElement));
   const malformed = malformedView(byId('malformed', HTMLElement), byId('malformed-summary', HTMLElement), (one) => {
-    text.select(one.row, one.offset);
+    worker.rowOf(one.at).then((row) => text.select(row, one.offset));
     bytes.select(one.offset, one.offset + one.bytes.length);
   });
 
@@ -63,23 +65,29 @@ export function openFiles(worker, encodings, onChange) {
    */
   async function add(added, encoding) {
     alert('');
-    /** @type {Opened | undefined} */
-    let first;
-    for (const file of added) {
-      try {
-        const detection = await worker.detect(file);
-        const opened = { file, detection, encoding: encoding ?? detection.encoding };
-        files.push(opened);
-        first ??= opened;
-        if (first === opened) open(opened);
-        else {
-          drawList();
-          onChange();
+    const given = [...added];
+    let isFirst = true;
+    let next = 0;
+    await worker.detectAll(
+      given,
+      navigator.language,
+      callback((/** @type {(Detection | { error: unknown })[]} */ found) => {
+        for (const detection of found) {
+          const file = given[next++];
+          if ('error' in detection) {
+            alert(explain(detection.error, file.name));
+            continue;
+          }
+          const opened = { file, detection, encoding: encoding ?? detection.encoding };
+          files.push(opened);
+          list.append(itemOf(opened));
+          if (isFirst) open(opened);
+          isFirst = false;
         }
-      } catch (error) {
-        alert(explain(error, file.name));
-      }
-    }
+        drawList();
+        onChange();
+      }),
+    );
   }
 
   /** @param {Opened} opened */
@@ -154,10 +162,15 @@ export function openFiles(worker, encodings, onChange) {
 
   /** @param {Opened} closed */
   function close(closed) {
+    const hadFocus = list.contains(document.activeElement);
     files = files.filter((opened) => opened !== closed);
+    items.get(closed)?.remove();
+    items.delete(closed);
     if (closed !== current) drawList();
     else if (files.length > 0) open(files[0]);
     else closeLast();
+    // So that the keyboard stays here.
+    if (hadFocus && current) items.get(current)?.querySelector('button')?.focus();
     onChange();
   }
 
@@ -170,31 +183,37 @@ export function openFiles(worker, encodings, onChange) {
     byId('file', HTMLInputElement).focus();
   }
 
-  function drawList() {
-    const hadFocus = list.contains(document.activeElement);
-    list.hidden = files.length === 0;
-    list.replaceChildren(
-      ...files.map((opened) => {
-        const button = element(
-          'button',
-          { type: 'button', className: 'open' },
-          element('strong', { textContent: opened.file.name }),
-          element('small', { textContent: `${opened.encoding} · ${size(opened.file.size)}` }),
-        );
-        button.setAttribute('aria-current', String(opened === current));
-        button.addEventListener('click', () => open(opened));
-        const closing = element('button', { type: 'button', className: 'close', textContent: '×' });
-        closing.setAttribute('aria-label', `Close ${opened.file.name}`);
-        closing.addEventListener('click', () => close(opened));
-        return element('li', {}, button, closing);
-      }),
+  /** @param {Opened} opened */
+  function itemOf(opened) {
+    const button = element(
+      'button',
+      { type: 'button', className: 'open' },
+      element('strong', { textContent: opened.file.name }),
+      element('small', { textContent: summaryOf(opened) }),
     );
-    // So that who uses the keyboard stays here.
-    if (hadFocus) /** @type {HTMLElement | null} */ (list.querySelector('[aria-current=true]'))?.focus();
+    button.addEventListener('click', () => open(opened));
+    const closing = element('button', { type: 'button', className: 'close', textContent: '×' });
+    closing.setAttribute('aria-label', `Close ${opened.file.name}`);
+    closing.addEventListener('click', () => close(opened));
+    const item = element('li', {}, button, closing);
+    items.set(opened, item);
+    return item;
+  }
+
+  /** Marks the current file in the list. */
+  function drawList() {
+    list.hidden = files.length === 0;
+    const marked = list.querySelector('[aria-current]');
+    const button = current && items.get(current)?.querySelector('button');
+    if (marked !== button) marked?.removeAttribute('aria-current');
+    button?.setAttribute('aria-current', 'true');
+    const summary = button?.querySelector('small');
+    if (summary && current) summary.textContent = summaryOf(current);
   }
 
   /** Buttons for what else it may be. @param {Detection} detection */
-  function otherChoices({ others }) {
+  function otherChoices({ encoding, candidates }) {
+    const others = candidates.map((candidate) => candidate.encoding).filter((name) => name !== encoding);
     if (others.length === 0) return [];
     const buttons = others.slice(0, 3).map((name) => {
       const button = element('button', { type: 'button', className: 'link', textContent: name });
@@ -213,10 +232,16 @@ export function openFiles(worker, encodings, onChange) {
   };
 }
 
+/** @param {Opened} opened */
+const summaryOf = ({ file, encoding }) => `${encoding} · ${size(file.size)}`;
+
 /** @param {Detection} detection */
-function describe({ encoding, source, score }) {
+function describe({ encoding, source, score, declared }) {
   if (source === 'ASCII') return `${encoding}: ${SOURCES.ASCII}.`;
-  const sure = source !== 'detection' ? 'certain' : score < 0.5 ? 'a mere guess' : `${Math.round(100 * score)} % sure`;
+  if (source === 'detection' && declared) {
+    return `The file says that it is ${declared.encoding}, but its bytes look like ${encoding}.`;
+  }
+  const sure = source !== 'detection' ? 'certain' : score < 0.5 ? 'just a guess' : `${Math.round(100 * score)} % sure`;
   return `${encoding}: ${sure}, ${SOURCES[source]}.`;
 }
 

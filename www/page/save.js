@@ -62,11 +62,11 @@ export function saveFiles(worker, encodings, getFiles) {
     await run(sources, async (onProgress) => {
       // Browsers ask for a place only right after a click.
       const handle = choosesPlace ? await choosePlace(name) : null;
-      const unmappable = await worker.findUnmappable(sources, to.to, onProgress);
+      const { unmappable, malformed } = await worker.examine(sources, to.to, onProgress);
       const saveWith = (/** @type {Mode} */ mode) =>
         write(sources, name, { ...to, unmappable: mode }, onProgress, handle);
-      if (unmappable.length === 0) await saveWith('fatal');
-      else ask(unmappable, encoding, sources, saveWith);
+      if (unmappable.length > 0 || malformed.length > 0) ask({ unmappable, malformed }, encoding, sources, saveWith);
+      else await saveWith('fatal');
     });
   }
 
@@ -112,18 +112,22 @@ export function saveFiles(worker, encodings, getFiles) {
   }
 
   /**
-   * Lists what cannot be written, and asks how to go on.
-   * @param {{ character: string, count: number, file: string, line: number }[]} unmappable
-   * @param {string} encoding that has them not
+   * Lists what would be lost, and asks how to go on.
+   * @param {import('../worker/save.js').Examination} lost
+   * @param {string} encoding to save in
    * @param {Source[]} sources
    * @param {(mode: Mode) => Promise<void>} saveWith
    */
-  function ask(unmappable, encoding, sources, saveWith) {
-    const choices = /** @type {[Mode | null, string][]} */ ([
-      ['replacement', 'Save with ? instead'],
-      ['html', 'Save with &#…; instead, as HTML does'],
-      [null, 'Do not save'],
-    ]).map(([mode, label]) => {
+  function ask({ unmappable, malformed }, encoding, sources, saveWith) {
+    /** @type {[Mode | null, string][]} */
+    const modes =
+      unmappable.length > 0
+        ? [
+            ['replacement', 'Save with ? instead'],
+            ['html', 'Save with &#…; instead, as HTML does'],
+          ]
+        : [['fatal', 'Save with � instead']];
+    const choices = [...modes, /** @type {const} */ ([null, "Don't save"])].map(([mode, label]) => {
       const button = element('button', { type: 'button', textContent: label });
       button.addEventListener('click', () => {
         questions.hidden = true;
@@ -131,22 +135,9 @@ export function saveFiles(worker, encodings, getFiles) {
       });
       return button;
     });
-    const items = unmappable
-      .slice(0, MOST_LISTED)
-      .map(({ character, count, file, line }) =>
-        element(
-          'li',
-          {},
-          element('span', { className: 'glyph', textContent: character }),
-          ` ${codePointName(character)}, ${counted(count, 'time')}, first in line ${line}`,
-          sources.length > 1 ? ` of ${file}` : '',
-        ),
-      );
-    const rest = unmappable.length - items.length;
     questions.replaceChildren(
-      element('h3', { textContent: `${encoding} has not ${counted(unmappable.length, 'character')} of this text` }),
-      element('ul', {}, ...items),
-      rest > 0 ? element('p', { textContent: `And ${counted(rest, 'other')}.` }) : '',
+      ...describeMalformed(malformed, sources),
+      ...describeUnmappable(unmappable, encoding, sources),
       element('p', { className: 'row' }, ...choices),
     );
     questions.hidden = false;
@@ -155,6 +146,51 @@ export function saveFiles(worker, encodings, getFiles) {
   }
 
   return { update };
+}
+
+/**
+ * @param {import('../worker/save.js').Examination['malformed']} malformed
+ * @param {Source[]} sources
+ */
+function describeMalformed(malformed, sources) {
+  if (malformed.length === 0) return [];
+  const total = malformed.reduce((sum, { count }) => sum + count, 0);
+  const title = `${counted(total, 'invalid byte sequence')} would be saved as �`;
+  const items = malformed.map(({ file, count }) =>
+    element('li', { textContent: `${file}: ${counted(count, 'time')}` }),
+  );
+  return [
+    element('h3', { textContent: title }),
+    ...(sources.length > 1 ? shortList(items, 'other') : []),
+    element('p', { textContent: 'Perhaps another encoding is the right one.' }),
+  ];
+}
+
+/**
+ * @param {import('../worker/save.js').Examination['unmappable']} unmappable
+ * @param {string} encoding
+ * @param {Source[]} sources
+ */
+function describeUnmappable(unmappable, encoding, sources) {
+  if (unmappable.length === 0) return [];
+  const items = unmappable.map(({ character, count, file, line }) =>
+    element(
+      'li',
+      {},
+      element('span', { className: 'glyph', textContent: character }),
+      ` ${codePointName(character)}, ${counted(count, 'time')}, first in line ${line}`,
+      sources.length > 1 ? ` of ${file}` : '',
+    ),
+  );
+  const title = `${encoding} can't represent ${counted(unmappable.length, 'character')} of this text`;
+  return [element('h3', { textContent: title }), ...shortList(items, 'other')];
+}
+
+/** A list's first items, and how many others there are. @param {HTMLElement[]} items @param {string} noun */
+function shortList(items, noun) {
+  const rest = items.length - MOST_LISTED;
+  const list = element('ul', {}, ...items.slice(0, MOST_LISTED));
+  return rest > 0 ? [list, element('p', { textContent: `And ${counted(rest, noun)}.` })] : [list];
 }
 
 /**

@@ -3,8 +3,8 @@
 import { counted, element, hex } from './dom.js';
 import { VirtualRows } from './virtual-rows.js';
 
-/** @typedef {import('../worker/rows.js').Row} Row */
-/** @typedef {import('../worker/document.js').ListedMalformed} ListedMalformed */
+/** @typedef {import('../worker/document.js').Row} Row */
+/** @typedef {import('../worker/document.js').Malformed} ListedMalformed */
 
 /**
  * The text. Line numbers are in attributes, so that they are not part of what is copied.

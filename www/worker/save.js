@@ -23,23 +23,38 @@ import { MarkingDecoder } from './marking-decoder.js';
 const MOST_IN_MEMORY = 1 << 24;
 
 /**
- * The characters of files that an encoding has not, the most frequent first.
+ * @typedef {object} Examination what saving would lose
+ * @property {{ character: string, count: number, file: string, line: number }[]} unmappable the characters that the other
+ *   encoding can't represent, the most frequent first
+ * @property {{ file: string, count: number }[]} malformed the files with invalid bytes, which become U+FFFD, and how many
+ *   sequences of them they have
+ */
+
+/**
+ * Looks for what files would lose in another encoding.
  * @param {Source[]} sources
  * @param {string} to
  * @param {AbortSignal} signal
  * @param {(bytes: number) => void} onProgress
+ * @returns {Promise<Examination>}
  */
-export async function findUnmappable(sources, to, signal, onProgress) {
+export async function examine(sources, to, signal, onProgress) {
   /** @type {Map<string, { count: number, file: string, line: number }>} */
   const found = new Map();
-  if (labelToName(to)?.startsWith('UTF-')) return [];
+  /** @type {Examination['malformed']} */
+  const malformed = [];
+  const hasAll = labelToName(to)?.startsWith('UTF-');
   const hasCharacter = rememberMappable(to);
   for (const { file, name, from } of sources) {
     const decoder = new MarkingDecoder(from);
+    let count = 0;
     let line = 1;
     let previous = '';
-    const examine = (/** @type {Uint8Array} */ chunk, /** @type {boolean} */ isLast) => {
-      const { text } = decoder.decode(chunk, isLast);
+    const examineChunk = (/** @type {Uint8Array} */ chunk, /** @type {boolean} */ isLast) => {
+      let text = '';
+      count += decoder.decode(chunk, isLast, (_units, toText) => {
+        if (!hasAll) text += toText();
+      });
       const isFine = isMappable(text, to);
       for (const character of isFine ? [] : text) {
         if (character === '\r' || (character === '\n' && previous !== '\r')) line += 1;
@@ -55,15 +70,19 @@ export async function findUnmappable(sources, to, signal, onProgress) {
     await file.stream().pipeTo(
       new WritableStream({
         write(chunk) {
-          examine(chunk, false);
+          examineChunk(chunk, false);
           onProgress(chunk.length);
         },
-        close: () => examine(new Uint8Array(), true),
+        close: () => examineChunk(new Uint8Array(), true),
       }),
       { signal },
     );
+    if (count > 0) malformed.push({ file: name, count });
   }
-  return [...found].map(([character, entry]) => ({ character, ...entry })).sort((a, b) => b.count - a.count);
+  const unmappable = [...found]
+    .map(([character, entry]) => ({ character, ...entry }))
+    .sort((a, b) => b.count - a.count);
+  return { unmappable, malformed };
 }
 
 /** @param {string} previous what is before the text @param {string} text */

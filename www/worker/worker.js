@@ -2,12 +2,12 @@
 
 import { expose } from 'comlink';
 import { encodings } from '../../js/index.js';
-import { detect } from './detect.js';
+import { detectAll } from './detect.js';
 import { TextDocument } from './document.js';
 import { unpackModule } from './module.js';
 import { race, raceTexts } from './race.js';
 import { samples } from './samples.js';
-import { findUnmappable, removeTemporaryFiles, save } from './save.js';
+import { examine, removeTemporaryFiles, save } from './save.js';
 import { write } from './write.js';
 
 /** How often to tell how far something is, in milliseconds. */
@@ -21,7 +21,7 @@ let saving = new AbortController();
 const api = {
   encodings: () => encodings,
   samples: () => samples,
-  detect,
+  detectAll,
 
   /**
    * Shows a file in an encoding, and reads it until the end or another call of this or of `stopReading`.
@@ -46,6 +46,9 @@ const api = {
   /** Rows of the document that is shown. @param {number} first @param {number} count */
   rows: async (first, count) => shown?.rows(first, count) ?? [],
 
+  /** The row that a code unit of the text is in. @param {number} unit */
+  rowOf: async (unit) => shown?.rowOf(unit) ?? 0,
+
   /** The malformed sequences of the document that is shown. @param {number} first */
   malformed: (first) => shown?.malformed.slice(first) ?? [],
 
@@ -54,7 +57,7 @@ const api = {
    * @param {string} to
    * @param {(bytes: number) => void} onProgress gets how many bytes were read
    */
-  findUnmappable: (sources, to, onProgress) => findUnmappable(sources, to, newSaving(), sumOf(sometimes(onProgress))),
+  examine: (sources, to, onProgress) => examine(sources, to, newSaving(), sumOf(sometimes(onProgress))),
 
   /**
    * @param {import('./save.js').Source[]} sources
