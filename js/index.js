@@ -7,6 +7,7 @@ export { UnmappableError } from './errors.js';
 export { bomSniff, decode, utf8Decode, utf8DecodeWithoutBOM, utf8DecodeWithoutBOMOrFail, utf8Encode } from './hooks.js';
 export { encode, LegacyTextEncoder } from './legacy-text-encoder.js';
 export { percentEncodeAfterEncoding } from './percent-encoding.js';
+export { repairMojibake } from './repair.js';
 export { localeDefaultEncoding, sniffHTMLEncoding, sniffXMLEncoding } from './sniffing.js';
 export { LegacyTextEncoderStream, TextDecoderStream, TextEncoderStream, TranscoderStream } from './streams.js';
 export { TextDecoder } from './text-decoder.js';
