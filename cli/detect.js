@@ -33,10 +33,11 @@ export async function detectFiles(files, sniffer, json) {
 async function decide(file, sniffer) {
   const start = new StartOfStream(sniffer);
   for await (const chunk of read(file)) {
-    const started = start.add(chunk, false);
-    if (started) return started.decision;
+    start.add(chunk, false);
+    if (start.decision) return start.decision;
   }
-  return /** @type {import('../js/sniffing.js').Decision} */ (start.add(new Uint8Array(), true)?.decision);
+  start.add(new Uint8Array(), true);
+  return /** @type {import('../js/sniffing.js').Decision} */ (start.decision);
 }
 
 /** @param {{ file: string, encoding: string, score: number | null, source: string }[]} found */

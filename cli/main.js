@@ -39,12 +39,13 @@ const command = new Command('encoding-wasm')
       .default(getEncoding('utf-8'), 'UTF-8'),
   )
   .option('--bom', 'write a byte order mark first, in UTF-8 and UTF-16')
-  .option('--fatal', 'stop at malformed input instead of taking it for U+FFFD')
+  .option('--fatal', 'stop at invalid bytes instead of replacing them with U+FFFD')
   .addOption(
-    new Option('--unmappable <MODE>', 'what to do with characters that the output’s encoding has not')
+    new Option('--unmappable <MODE>', 'what to do with characters that the output’s encoding can’t represent')
       .choices(UNMAPPABLE_MODES)
       .default('fatal'),
   )
+  .option('--fix-declaration', 'make <meta charset> and XML declarations say the output’s encoding')
   .option('-o, --output <FILE>', 'write to a file, which appears when all input is converted, not before')
   .option('--detect', 'convert nothing: tell the encoding that "--from auto" takes, its score, and what says so')
   .option('--json', 'with --detect: tell it in JSON')
@@ -54,12 +55,14 @@ const command = new Command('encoding-wasm')
       .default('detect'),
   )
   .option('--locale <TAG>', 'with "auto" and --detect: the language, such as "ja", as a hint')
+  .option('-q, --quiet', "don't tell what was replaced")
+  .option('-v, --verbose', 'tell which encoding "--from auto" takes for each file, and why')
   .option('--list', 'list the encodings and their labels')
   .addHelpText(
     'after',
     `
-Unmappable characters are an error (fatal), are written as in HTML, &#128169;, which cannot be told from the same
-characters in the text (html), or as a question mark (replacement).
+Characters that the output's encoding can't represent are an error (fatal), or are written as in HTML, &#128169;, which
+a reader can't distinguish from the same characters in the text (html), or as a question mark (replacement).
 
 Exit codes: 0 for success, ${EXIT.failure} if something could not be read, converted or written, ${EXIT.usage} for wrong usage.
 
@@ -81,7 +84,8 @@ Examples:
 
 try {
   command.parse(argumentsOfCommand(), { from: 'user' });
-  const { from, to, bom = false, fatal = false, unmappable, output, list, detect, json, ...hints } = command.opts();
+  const { from, to, bom = false, fatal = false, unmappable, output, list, detect, json, ...others } = command.opts();
+  const { fixDeclaration = false, quiet = false, verbose = false, ...hints } = others;
   const sniffing = { ...hints, detect: true };
   const files = command.args.length > 0 ? command.args : ['-'];
   if (output !== undefined && (list || detect)) {
@@ -98,7 +102,9 @@ try {
     usageError(`--bom: ${encodings[to].name} has no byte order mark.`);
   } else {
     const source = from === 'auto' ? newSniffer(sniffing, '--from auto') : from;
-    run({ files, from: source, to, bom, fatal, unmappable, output: output === '-' ? undefined : output }).then(exit);
+    const target = output === '-' ? undefined : output;
+    const told = { quiet, verbose };
+    run({ files, from: source, to, bom, fatal, unmappable, fixDeclaration, output: target, ...told }).then(exit);
   }
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error;

@@ -46,6 +46,14 @@ export function inWords(error, words) {
 
 /** Tells what went wrong. @param {string} what @param {unknown} error */
 export function report(what, error) {
-  process.stderr.write(`encoding-wasm: ${what}: ${error instanceof Error ? error.message : error}\n`);
+  tell(what, error instanceof Error ? error.message : String(error));
   return EXIT.failure;
 }
+
+/** Writes a message to standard error. @param {string} what it is about @param {string} message */
+export function tell(what, message) {
+  process.stderr.write(`encoding-wasm: ${what}: ${message}\n`);
+}
+
+/** A number of things. @param {number} count @param {string} noun */
+export const counted = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,14 +1,16 @@
 // Converts files to one output, in constant memory.
 
 import { stat } from 'node:fs/promises';
-import { hasBOM } from '../js/encodings.js';
+import { DeclarationFixer } from '../js/declaration.js';
+import { encodings, hasBOM } from '../js/encodings.js';
 import { Malformed, nameOf, UnmappableError } from '../js/errors.js';
 import { newTranscoder } from '../js/transcoding.js';
 import { END } from '../js/wasm.js';
 import { nameOfFile, toPath } from './file-name.js';
 import { read } from './input.js';
+import { lossesInWords } from './losses.js';
 import { deliver, openOutput, reportWriting } from './output.js';
-import { report } from './problems.js';
+import { counted, report, tell } from './problems.js';
 import { startProgress } from './progress.js';
 import { TextPosition } from './text-position.js';
 
@@ -20,6 +22,9 @@ import { TextPosition } from './text-position.js';
  * @property {boolean} bom
  * @property {boolean} fatal
  * @property {import('../js/encoding.js').UnmappableMode} unmappable
+ * @property {boolean} fixDeclaration whether to rewrite the encodings that documents declare
+ * @property {boolean} quiet whether not to tell what was replaced
+ * @property {boolean} verbose whether to tell what "auto" chose
  * @property {string} [output] a path; standard output if there is none
  */
 
@@ -43,6 +48,12 @@ export async function run(job) {
   let exitCode = 0;
   const told = new Error('the input cannot be converted');
   const converter = new Converter(job);
+  const tellAbout = (/** @type {string} */ file) => {
+    for (const message of converter.takeMessages()) {
+      progress.stop();
+      tell(nameOfFile(file), message);
+    }
+  };
   async function* converted() {
     for (const file of job.files) {
       try {
@@ -51,7 +62,10 @@ export async function run(job) {
           progress.add(chunk.length);
         }
         yield* converter.convert(new Uint8Array(), END.source);
+        tellAbout(file);
       } catch (error) {
+        yield* converter.abandon();
+        tellAbout(file);
         progress.stop();
         exitCode = report(nameOfFile(file), error);
         if (job.output !== undefined) throw told;
@@ -73,12 +87,21 @@ export async function run(job) {
 
 /** Makes one text of all files: each is decoded by itself, and they are encoded together. */
 class Converter {
+  #job;
   #transcoder;
+  /** @type {DeclarationFixer | undefined} */
+  #fixer;
+  /** Whether a file has begun, and not ended. */
+  #isInFile = false;
+  /** Whether there may be something to tell about a file. */
+  #hasMessages = false;
   /** Where the result is, if a character can be unmappable there. @type {TextPosition | undefined} */
   #position;
 
   /** @param {Job} job */
-  constructor({ from, to, bom, fatal, unmappable }) {
+  constructor(job) {
+    const { from, to, bom, fatal, unmappable } = job;
+    this.#job = job;
     this.#transcoder = newTranscoder(from, to, { fatal, ignoreBOM: false, bom, unmappable });
     this.#position = unmappable === 'fatal' && !hasBOM(to) ? new TextPosition(to) : undefined;
   }
@@ -89,20 +112,65 @@ class Converter {
    * @param {number} end one of `END`
    */
   *convert(chunk, end) {
-    /** @type {Uint8Array[]} */
+    /** @type {Uint8Array<ArrayBuffer>[]} */
     const pieces = [];
     let error;
+    this.#hasMessages = true;
+    // With the end of the result no file begins.
+    if (end !== END.result && !this.#isInFile && this.#job.fixDeclaration)
+      this.#fixer = new DeclarationFixer(this.#job.to);
     try {
       this.#transcoder.transcode(chunk, end, (piece) => pieces.push(piece));
     } catch (thrown) {
       error = thrown;
     }
     this.#position?.advance(pieces);
-    yield* pieces;
+    this.#isInFile = !error && end === END.none;
+    yield* this.#fixed(pieces);
     const explained = error && explain(error, this.#position);
-    if (error || end === END.source) this.#position?.startFile();
+    if (!this.#isInFile) this.#position?.startFile();
     if (error) throw explained;
   }
+
+  /** @param {Uint8Array<ArrayBuffer>[]} pieces */
+  *#fixed(pieces) {
+    if (!this.#fixer) {
+      yield* pieces;
+      return;
+    }
+    for (const piece of pieces) yield* this.#fixer.add(piece);
+    if (this.#isInFile) return;
+    yield* this.#fixer.end();
+    this.#fixer = undefined;
+  }
+
+  /** Ends a file of which no more can be read, so that the next one is apart from it. */
+  *abandon() {
+    if (!this.#isInFile) return;
+    try {
+      yield* this.convert(new Uint8Array(), END.source);
+    } catch {
+      // It is told why no more can be read.
+    }
+  }
+
+  /** What there is to tell about the last file. */
+  takeMessages() {
+    const { from, quiet, verbose } = this.#job;
+    const { decision } = this.#transcoder;
+    const losses = this.#transcoder.takeLosses();
+    if (!decision || !this.#hasMessages) return [];
+    this.#hasMessages = false;
+    const messages = quiet ? [] : lossesInWords(losses, decision.encoding, this.#job);
+    if (verbose && typeof from === 'object') messages.unshift(decisionInWords(decision));
+    return messages;
+  }
+}
+
+/** @param {import('../js/sniffing.js').Decision} decision */
+function decisionInWords({ encoding, source, score }) {
+  const why = score === null ? source : `${source}, ${score.toFixed(2)}`;
+  return `it is taken for ${encodings[encoding].name} (${why})`;
 }
 
 /**
@@ -112,17 +180,17 @@ class Converter {
  */
 function explain(error, position) {
   if (error instanceof Malformed) {
-    const bytes = error.length === 1 ? 'byte' : 'bytes';
+    const verb = error.length === 1 ? 'is' : 'are';
     return new Error(
-      `malformed ${error.encoding} at offset ${error.offset}, ${error.length} ${bytes}; ` +
-        'check --from, or leave --fatal out to get U+FFFD in such places',
+      `${counted(error.length, 'byte')} at offset ${error.offset} ${verb} invalid in ${error.encoding}; ` +
+        'check --from, or leave out --fatal to replace such bytes with U+FFFD',
     );
   }
   if (error instanceof UnmappableError && position) {
     const { line, column } = position;
     return new Error(
-      `line ${line}, column ${column} (offset ${error.index}): ${nameOf(error.codePoint)} cannot be written in ` +
-        `${error.encoding}; use --unmappable html or replacement, or --to utf-8`,
+      `line ${line}, column ${column} (offset ${error.index}): ${error.encoding} can't represent ` +
+        `${nameOf(error.codePoint)}; use --unmappable html or replacement, or --to utf-8`,
     );
   }
   return error;

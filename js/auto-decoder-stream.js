@@ -1,7 +1,7 @@
 // A stream that decodes whatever encoding its first bytes say it is in.
 
-import { TextDecoderCommon } from './decoding.js';
-import { encodings } from './encodings.js';
+import { join, TextDecoderCommon } from './decoding.js';
+import { encodings, UTF_8 } from './encodings.js';
 import { withTypeErrors } from './errors.js';
 import { platformInterface } from './platform-object.js';
 import { newSniffer } from './sniffing.js';
@@ -16,6 +16,8 @@ class AutoDecoderCommon {
   /** @type {TextDecoderCommon | undefined} */
   #decoder;
   #start;
+  /** How many bytes were decoded before the decision. */
+  #position = 0;
 
   /** @param {import('./sniffing.js').Sniffer} sniffer @param {boolean} fatal @param {boolean} ignoreBOM */
   constructor(sniffer, fatal, ignoreBOM) {
@@ -36,10 +38,19 @@ class AutoDecoderCommon {
    */
   decode(chunk, endOfQueue) {
     if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
-    const started = this.#start.add(chunk, endOfQueue);
-    if (!started) return '';
-    this.#decoder = new TextDecoderCommon(started.decision.encoding, this.fatal, this.ignoreBOM);
-    return this.#decoder.decode(started.bytes, endOfQueue);
+    const { passed, rest } = this.#start.add(chunk, endOfQueue);
+    let text = '';
+    const ascii = new TextDecoderCommon(UTF_8, false, true);
+    passed.forEach((bytes) => {
+      text = join(text, ascii.decode(bytes, true));
+    });
+    this.#position += passed.length;
+    const { decision } = this.#start;
+    if (!decision || !rest) return text;
+    // A byte order mark is at the start or nowhere.
+    const ignoreBOM = this.ignoreBOM || this.#position > 0;
+    this.#decoder = new TextDecoderCommon(decision.encoding, this.fatal, ignoreBOM, this.#position);
+    return join(text, this.#decoder.decode(rest, endOfQueue));
   }
 }
 
@@ -47,7 +58,8 @@ class AutoDecoderCommon {
 const { create, internals, finish } = platformInterface();
 
 /**
- * `TextDecoderStream` for a stream whose encoding is not known: it holds the first bytes until it can decide.
+ * `TextDecoderStream` for a stream in an unknown encoding. ASCII passes as it comes; the first bytes that aren't ASCII are
+ * held until there are enough of them to decide.
  * @example
  * const decoder = new AutoDecoderStream({ sniff: 'html', transportLayerEncodingLabel: charset });
  * for await (const string of response.body.pipeThrough(decoder)) …
@@ -56,7 +68,7 @@ export class AutoDecoderStream {
   /**
    * @param {object | null} [options] `sniff`, how to decide: 'detect', 'html' or 'xml'; `prefixBytes`, how many bytes to
    *   hold at most; `fatal` and `ignoreBOM` as for decoders; and the options of what decides
-   * @throws {RangeError} if a label is none
+   * @throws {RangeError} for an unknown label
    */
   constructor(options = undefined) {
     const context = "Failed to construct 'AutoDecoderStream'";
@@ -75,18 +87,18 @@ export class AutoDecoderStream {
     return create(new.target, { common, stream });
   }
 
-  /** The name of the encoding; null while it is not decided. */
+  /** The name of the encoding; null until it is decided. */
   get encoding() {
     const { decision } = internals(this).common;
     return decision && encodings[decision.encoding].name;
   }
 
-  /** Whether that may prove to be wrong; null while it is not decided. */
+  /** 'certain', or 'tentative' if it may prove to be wrong; null until it is decided. */
   get confidence() {
     return internals(this).common.decision?.confidence ?? null;
   }
 
-  /** What decided; null before. */
+  /** What decided; null until then. */
   get source() {
     return internals(this).common.decision?.source ?? null;
   }

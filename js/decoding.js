@@ -29,17 +29,19 @@ export class TextDecoderCommon {
   #decoder = null;
   #bomSeen = false;
   /** How many bytes of the stream came before. */
-  #position = 0;
+  #position;
 
   /**
    * @param {number} encoding
    * @param {boolean} fatal whether the error mode is "fatal"
    * @param {boolean} ignoreBOM
+   * @param {number} [position] how many bytes of the stream came before the first chunk
    */
-  constructor(encoding, fatal, ignoreBOM) {
+  constructor(encoding, fatal, ignoreBOM, position = 0) {
     this.encoding = encoding;
     this.fatal = fatal;
     this.ignoreBOM = ignoreBOM;
+    this.#position = position;
   }
 
   /** The encoding's name. */

@@ -116,6 +116,11 @@ export class Pieces {
   #last = null;
   #length = 0;
 
+  /** The length of all together. */
+  get length() {
+    return this.#length;
+  }
+
   /** @param {Uint8Array<ArrayBuffer>} bytes */
   add(bytes) {
     const piece = { bytes, next: null };

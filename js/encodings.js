@@ -31,7 +31,7 @@ export function setEncodings(names, labels) {
 }
 
 /** Places in the list. */
-export const [UTF_8, WINDOWS_1252, REPLACEMENT, UTF_16BE, UTF_16LE] = [0, 21, 36, 37, 38];
+export const [UTF_8, WINDOWS_1252, ISO_2022_JP, REPLACEMENT, UTF_16BE, UTF_16LE] = [0, 21, 33, 36, 37, 38];
 
 /**
  * Gets an encoding: https://encoding.spec.whatwg.org/#concept-encoding-get

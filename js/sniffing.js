@@ -1,9 +1,29 @@
 // Which encoding a document is in: https://html.spec.whatwg.org/multipage/parsing.html#encoding-sniffing-algorithm
 
 import { DETECTION_MEMBERS, detect, toASCII, toOptionalCount, toOptionalString } from './detection.js';
-import { encodings, findBOM, getEncoding, LONGEST_BOM, toEncoding, WINDOWS_1252 } from './encodings.js';
+import {
+  encodings,
+  findBOM,
+  getEncoding,
+  ISO_2022_JP,
+  LONGEST_BOM,
+  REPLACEMENT,
+  toEncoding,
+  UTF_16BE,
+  UTF_16LE,
+  WINDOWS_1252,
+} from './encodings.js';
 import { defaultFor, NONE, sniffHTML, sniffXML } from './wasm.js';
-import { bytesOf, enumeration, lengthOf, startOf, toBufferSource, toDictionary, toDOMString } from './webidl.js';
+import {
+  bytesOf,
+  enumeration,
+  lengthOf,
+  NOTHING,
+  startOf,
+  toBufferSource,
+  toDictionary,
+  toDOMString,
+} from './webidl.js';
 
 /** What can say which encoding it is, as the WebAssembly module numbers them. */
 const SOURCES = /** @type {const} */ ([
@@ -28,17 +48,33 @@ const SOURCES = /** @type {const} */ ([
  */
 
 /**
+ * How to find the encoding of a stream, and of a whole buffer.
  * @typedef {object} Sniffer
- * @property {(bytes: Uint8Array, isWhole: boolean) => Decision} sniff `isWhole`: whether no more bytes follow
- * @property {number} enough how many bytes of a stream it should get
+ * @property {number} prescanned how many bytes of a stream `declared` should get
+ * @property {(start: Uint8Array) => Decision | undefined} declared what a byte order mark, the document or the options say
+ * @property {Detection} [detection] how to detect the encoding otherwise; undefined to take the default
+ * @property {(detected: ReturnType<typeof detect> | undefined) => Decision} decide what to make of a detection; of none, the
+ *   default
+ * @property {(bytes: Uint8Array) => Decision} sniff decides on a whole buffer
+ * @property {boolean} takesWhole whether `sniff` decides on a stream that comes in one piece
+ */
+
+/**
+ * @typedef {object} Detection
+ * @property {number} windowBytes how many bytes to detect by, from the first one on that isn't ASCII
+ * @property {number} maxBytes how many bytes of the text to read at most
+ * @property {boolean} passesASCII whether ASCII is ASCII in the default encoding, which it may turn out to be
+ * @property {import('./detection.js').DetectionOptions} options
  */
 
 /** How many bytes authors must declare the encoding in. */
 const PRESCAN_BYTES = 1024;
 /** More are never prescanned, because WebAssembly's memory, into which they are copied, would not shrink again. */
 const MOST_PRESCANNED = 1 << 20;
-/** How many bytes are enough to detect an encoding. */
-const DETECTION_BYTES = 65_536;
+/** How many bytes are enough to detect an encoding, from the first one on that isn't ASCII. */
+const WINDOW_BYTES = 65_536;
+/** Encodings in which ASCII bytes don't always stand for ASCII. */
+const NOT_ASCII = [ISO_2022_JP, REPLACEMENT, UTF_16BE, UTF_16LE];
 
 /** @param {unknown} value @param {string} context */
 const toOptionalEncoding = (value, context) => {
@@ -69,37 +105,33 @@ const HTML_MEMBERS = {
   userOverride: toOptionalEncoding,
 };
 
-/** @param {unknown} options @param {string} context @returns {Sniffer} */
-function newHTMLSniffer(options, context) {
+/** @typedef {Pick<Sniffer, 'prescanned' | 'declared' | 'decide'> & { options?: Detection['options'] }} Rules */
+
+/** @param {unknown} options @param {string} context @returns {Rules} */
+function htmlRules(options, context) {
   const given = toDictionary(options, HTML_MEMBERS, context);
   const { locale, maxPrescanBytes, transportLayerEncodingLabel } = given;
-  const detection = given.detect && { ...given.detect, locale: given.detect.locale ?? locale };
   return {
-    enough: Math.max(LONGEST_BOM, maxPrescanBytes, detection ? DETECTION_BYTES : 0),
-    sniff(bytes, isWhole) {
-      const start = startOf(bytes, Math.max(LONGEST_BOM, maxPrescanBytes));
+    prescanned: Math.max(LONGEST_BOM, maxPrescanBytes),
+    declared(start) {
       const { userOverride, parentEncoding, likelyEncoding } = given;
-      const prescanned = Math.min(lengthOf(start), maxPrescanBytes);
-      const said = sniffHTML(
-        start,
-        prescanned,
-        userOverride,
-        transportLayerEncodingLabel,
-        parentEncoding,
-        likelyEncoding,
-      );
-      if (said !== NONE) return toDecision(said);
-      return (
-        (detection && sniffByDetection(detect(bytes, isWhole, detection))) ?? defaultOf(locale, given.defaultEncoding)
-      );
+      const length = Math.min(lengthOf(start), maxPrescanBytes);
+      const said = sniffHTML(start, length, userOverride, transportLayerEncodingLabel, parentEncoding, likelyEncoding);
+      return said === NONE ? undefined : toDecision(said);
     },
+    options: given.detect && { ...given.detect, locale: given.detect.locale ?? locale },
+    decide: (detected) => decideByDetection(detected) ?? defaultOf(locale, given.defaultEncoding),
   };
 }
 
-/** Nothing if the detection does not know. @param {ReturnType<typeof detect>} detected @returns {Decision | undefined} */
-function sniffByDetection({ encoding, isASCII, score }) {
-  if (encoding === undefined || isASCII) return undefined;
-  return { encoding, confidence: 'tentative', source: 'detection', score };
+/**
+ * The decision of a detection that knows the encoding.
+ * @param {ReturnType<typeof detect> | undefined} detected
+ * @returns {Decision | undefined}
+ */
+function decideByDetection(detected) {
+  if (detected?.encoding === undefined || detected.isASCII) return undefined;
+  return { encoding: detected.encoding, confidence: 'tentative', source: 'detection', score: detected.score };
 }
 
 /** @param {string | undefined} locale @param {number} defaultEncoding */
@@ -109,40 +141,34 @@ function defaultOf(locale, defaultEncoding) {
 
 const XML_MEMBERS = { maxPrescanBytes: toPrescanBytes, transportLayerEncodingLabel: toTransportEncoding };
 
-/** @param {unknown} options @param {string} context @returns {Sniffer} */
-function newXMLSniffer(options, context) {
-  const given = toDictionary(options, XML_MEMBERS, context);
-  const { maxPrescanBytes, transportLayerEncodingLabel } = given;
-  const enough = Math.max(LONGEST_BOM, maxPrescanBytes);
-  return {
-    enough,
-    sniff(bytes) {
-      const start = startOf(bytes, enough);
-      return toDecision(sniffXML(start, Math.min(lengthOf(start), maxPrescanBytes), transportLayerEncodingLabel));
-    },
-  };
+/** @param {unknown} options @param {string} context @returns {Rules} */
+function xmlRules(options, context) {
+  const { maxPrescanBytes, transportLayerEncodingLabel } = toDictionary(options, XML_MEMBERS, context);
+  const declared = (/** @type {Uint8Array} */ start) =>
+    toDecision(sniffXML(start, Math.min(lengthOf(start), maxPrescanBytes), transportLayerEncodingLabel));
+  return { prescanned: Math.max(LONGEST_BOM, maxPrescanBytes), declared, decide: () => declared(NOTHING) };
 }
 
-/** For any text: a byte order mark, or else detection. @param {unknown} options @param {string} context @returns {Sniffer} */
-function newDetectionSniffer(options, context) {
+/** For any text: a byte order mark, or else detection. @param {unknown} options @param {string} context @returns {Rules} */
+function detectionRules(options, context) {
   const members = { ...DETECTION_MEMBERS, defaultEncoding: toOptionalEncoding };
   const { defaultEncoding, ...detection } = toDictionary(options, members, context);
   return {
-    enough: DETECTION_BYTES,
-    sniff(bytes, isWhole) {
-      const bom = findBOM(bytes);
-      if (bom) return { encoding: bom.encoding, confidence: 'certain', source: 'BOM', score: null };
-      const detected = detect(bytes, isWhole, detection);
-      const fallback = defaultEncoding === NONE ? (detected.encoding ?? WINDOWS_1252) : defaultEncoding;
-      return (
-        sniffByDetection(detected) ?? { encoding: fallback, confidence: 'tentative', source: 'default', score: null }
-      );
+    prescanned: LONGEST_BOM,
+    declared(start) {
+      const bom = findBOM(start);
+      return bom && { encoding: bom.encoding, confidence: 'certain', source: 'BOM', score: null };
+    },
+    options: detection,
+    decide(detected) {
+      const encoding = defaultEncoding === NONE ? (detected?.encoding ?? WINDOWS_1252) : defaultEncoding;
+      return decideByDetection(detected) ?? { encoding, confidence: 'tentative', source: 'default', score: null };
     },
   };
 }
 
 /** By the value of the option `sniff`. */
-const SNIFFERS = { detect: newDetectionSniffer, html: newHTMLSniffer, xml: newXMLSniffer };
+const RULES = { detect: detectionRules, html: htmlRules, xml: xmlRules };
 
 export const SNIFF_MODES = /** @type {const} */ (['detect', 'html', 'xml']);
 
@@ -156,8 +182,28 @@ const AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: enumeration(SNIFF_MO
  */
 export function newSniffer(options, context) {
   const { prefixBytes, sniff: mode } = toDictionary(options, AUTO_MEMBERS, context);
-  const { enough, sniff } = SNIFFERS[mode](options, context);
-  return { enough: prefixBytes ?? enough, sniff };
+  const rules = RULES[mode](options, context);
+  const { decide, options: detectOptions } = rules;
+  return {
+    prescanned: Math.min(rules.prescanned, prefixBytes ?? Infinity),
+    declared: rules.declared,
+    detection: detectOptions && {
+      windowBytes: prefixBytes ?? WINDOW_BYTES,
+      maxBytes: detectOptions.maxBytes ?? Infinity,
+      get passesASCII() {
+        return !NOT_ASCII.includes(decide(undefined).encoding);
+      },
+      options: detectOptions,
+    },
+    decide,
+    sniff: (bytes) => sniffWhole(rules, bytes),
+    takesWhole: prefixBytes === undefined,
+  };
+}
+
+/** @param {Rules} rules @param {Uint8Array} bytes */
+function sniffWhole({ prescanned, declared, options, decide }, bytes) {
+  return declared(startOf(bytes, prescanned)) ?? decide(options && detect(bytes, true, options));
 }
 
 /** @param {number} number of the WebAssembly module @returns {Decision} */
@@ -190,9 +236,9 @@ const toResult = ({ encoding, confidence, source }) => ({ encoding: encodings[en
 export function sniffHTMLEncoding(bytes, options = undefined) {
   const context = "Failed to execute 'sniffHTMLEncoding'";
   const source = typeof bytes === 'string' ? undefined : toBufferSource(bytes, context);
-  const { sniff } = newHTMLSniffer(options, context);
+  const rules = htmlRules(options, context);
   if (!source) return { encoding: 'UTF-8', confidence: 'irrelevant', source: 'string' };
-  return toResult(sniff(bytesOf(source), true));
+  return toResult(sniffWhole(rules, bytesOf(source)));
 }
 
 /**
@@ -206,8 +252,8 @@ export function sniffHTMLEncoding(bytes, options = undefined) {
 export function sniffXMLEncoding(bytes, options = undefined) {
   const context = "Failed to execute 'sniffXMLEncoding'";
   const source = toBufferSource(bytes, context);
-  const { sniff } = newXMLSniffer(options, context);
-  return toResult(sniff(bytesOf(source), true));
+  const rules = xmlRules(options, context);
+  return toResult(sniffWhole(rules, bytesOf(source)));
 }
 
 /**

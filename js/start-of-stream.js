@@ -1,41 +1,160 @@
-// What decodes and transcodes automatically holds the start of a stream until it can decide on the encoding.
+// Finding the encoding of a stream by its first bytes that say something.
+//
+// ASCII says nothing, because it is the same in nearly all encodings. So it is passed on as it comes, and a window of
+// bounded length opens at the first bytes that aren't ASCII. The window is the same however the stream is split.
 
+import { ASCIIReader, NOWHERE } from './ascii-reader.js';
+import { detect } from './detection.js';
 import { Pieces } from './encoding.js';
-import { copyOf, lengthOf, startOf } from './webidl.js';
+import { copyOf, lengthOf, NOTHING, partOf, setBytes, startOf } from './webidl.js';
 
-/** The first bytes of a stream: enough of them, or all. However the stream is split, they are the same. */
+/** How many of the bytes that were passed on the detector gets before the window: as many as it keeps of a text's start. */
+const CONTEXT_BYTES = 2048;
+
+/**
+ * @typedef {object} Started
+ * @property {Pieces} passed ASCII, which means the same in any encoding that may be decided
+ * @property {Uint8Array | null} rest the bytes behind it, in the encoding that is decided; null before the decision
+ */
+
+/** The start of a stream, up to the decision on its encoding. */
 export class StartOfStream {
   /** What was decided; null before. @type {import('./sniffing.js').Decision | null} */
   decision = null;
-  #held = new Pieces();
-  #length = 0;
+  /** The bytes that were detected last. @type {Uint8Array} */
+  sample = NOTHING;
   #sniffer;
+  #isNew = true;
+  #isPrescanned = false;
+  #ascii = new ASCIIReader();
+  /** What can neither be passed on nor decided on yet. */
+  #held = new Pieces();
+  /** How many bytes must be held before they are looked at. */
+  #needed;
+  /** How many bytes were passed on. */
+  #position = 0;
+  /** The last of these. @type {Uint8Array} */
+  #context = NOTHING;
 
   /** @param {import('./sniffing.js').Sniffer} sniffer */
   constructor(sniffer) {
     this.#sniffer = sniffer;
+    this.#needed = sniffer.prescanned;
   }
 
   /**
-   * Adds a chunk while nothing is decided.
+   * Adds a chunk. Call it until there is a decision.
    * @param {Uint8Array} chunk
-   * @param {boolean} isLast
-   * @returns when it is decided: all that was held, and the decision
+   * @param {boolean} isLast whether the stream ends with it
+   * @returns {Started}
    */
   add(chunk, isLast) {
-    const { enough, sniff } = this.#sniffer;
-    const length = lengthOf(chunk);
-    this.#length += length;
-    if (this.#length < enough && !isLast) {
-      if (length > 0) this.#held.add(copyOf(chunk, 0, length));
-      return null;
+    const passed = new Pieces();
+    if (this.#isNew && isLast && this.#sniffer.takesWhole) {
+      return this.#decide(this.#sniffer.sniff(chunk), passed, chunk);
     }
+    this.#isNew = false;
+    if (this.#held.length + lengthOf(chunk) < this.#needed && !isLast) return this.#hold(chunk, this.#needed, passed);
     this.#held.add(/** @type {Uint8Array<ArrayBuffer>} */ (chunk));
     const bytes = this.#held.concatenate();
     this.#held = new Pieces();
-    // At the limit it is not known yet whether more follows.
-    const decision = sniff(startOf(bytes, enough), lengthOf(bytes) < enough);
-    this.decision = decision;
-    return { bytes, decision };
+    const start = startOf(bytes, this.#sniffer.prescanned);
+    const declared = this.#isPrescanned ? undefined : this.#sniffer.declared(start);
+    this.#isPrescanned = true;
+    return declared ? this.#decide(declared, passed, bytes) : this.#read(bytes, isLast, passed);
   }
+
+  /**
+   * Passes ASCII on, and decides on the encoding of what follows it.
+   * @param {Uint8Array} bytes
+   * @param {boolean} isLast
+   * @param {Pieces} passed
+   * @returns {Started}
+   */
+  #read(bytes, isLast, passed) {
+    const { detection, decide } = this.#sniffer;
+    if (!detection) return this.#decide(decide(undefined), passed, bytes);
+    for (let rest = bytes; ; ) {
+      const { plain, evidence } = detection.passesASCII ? this.#ascii.read(rest, isLast) : { plain: 0, evidence: 0 };
+      rest = this.#pass(rest, plain, passed);
+      const length = lengthOf(rest);
+      if (evidence === NOWHERE) {
+        if (isLast) return this.#decide(decide(this.#detect(rest, true)), passed, rest);
+        return this.#hold(rest, length + 1, passed);
+      }
+      const windowStart = firstNonASCII(rest, evidence - plain, detection.windowBytes);
+      const windowEnd = Math.min(windowStart + detection.windowBytes, detection.maxBytes - this.#position);
+      if (length < windowEnd && !isLast) return this.#hold(rest, windowEnd, passed);
+      const window = startOf(rest, Math.max(0, windowEnd));
+      // At the window's end it isn't known whether more follows.
+      const detected = this.#detect(window, length < windowEnd);
+      const isEvidence = !detection.passesASCII || !isASCII(detected, window) || windowEnd <= windowStart;
+      if (isEvidence) return this.#decide(decide(detected), passed, rest);
+      rest = this.#pass(rest, this.#ascii.skip(window, evidence - plain), passed);
+    }
+  }
+
+  /** @param {Uint8Array} window @param {boolean} isWhole whether the stream ends with it */
+  #detect(window, isWhole) {
+    this.sample = joined(this.#context, window);
+    return detect(this.sample, isWhole, {
+      .../** @type {any} */ (this.#sniffer.detection).options,
+      maxBytes: undefined,
+    });
+  }
+
+  /** @param {Uint8Array} bytes @param {number} needed @param {Pieces} passed @returns {Started} */
+  #hold(bytes, needed, passed) {
+    const length = lengthOf(bytes);
+    if (length > 0) this.#held.add(copyOf(bytes, 0, length));
+    this.#needed = needed;
+    return { passed, rest: null };
+  }
+
+  /** @param {Uint8Array} bytes @param {number} length @param {Pieces} passed @returns {Uint8Array} the rest */
+  #pass(bytes, length, passed) {
+    const plain = /** @type {Uint8Array<ArrayBuffer>} */ (startOf(bytes, length));
+    if (length > 0) passed.add(plain);
+    this.#position += length;
+    this.#context = endOf(joined(this.#context, endOf(plain)));
+    return partOf(bytes, length);
+  }
+
+  /** @param {import('./sniffing.js').Decision} decision @param {Pieces} passed @param {Uint8Array} rest @returns {Started} */
+  #decide(decision, passed, rest) {
+    this.decision = decision;
+    return { passed, rest };
+  }
+}
+
+/** The last bytes, as many as are kept. @param {Uint8Array} bytes */
+const endOf = (bytes) => partOf(bytes, Math.max(0, lengthOf(bytes) - CONTEXT_BYTES));
+
+/**
+ * Where the first byte is that isn't ASCII, among the next `count` bytes; `from` if all of them are.
+ * @param {Uint8Array} bytes
+ * @param {number} from
+ * @param {number} count
+ */
+function firstNonASCII(bytes, from, count) {
+  const end = Math.min(lengthOf(bytes), from + count);
+  for (let at = from; at < end; at++) if (bytes[at] >= 0x80) return at;
+  return from;
+}
+
+/** A new array of both. @param {Uint8Array} first @param {Uint8Array} second */
+function joined(first, second) {
+  const bytes = new Uint8Array(lengthOf(first) + lengthOf(second));
+  setBytes(bytes, first);
+  setBytes(bytes, second, lengthOf(first));
+  return bytes;
+}
+
+/**
+ * Whether bytes say nothing of their encoding. Data that is no text in any encoding may still be ASCII.
+ * @param {ReturnType<typeof detect>} detected
+ * @param {Uint8Array} bytes
+ */
+function isASCII(detected, bytes) {
+  return detected.isASCII || (detected.encoding === undefined && !(bytes[firstNonASCII(bytes, 0, Infinity)] >= 0x80));
 }

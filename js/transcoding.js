@@ -88,6 +88,19 @@ function required(name) {
   };
 }
 
+/**
+ * What was replaced in a source, with places in it.
+ * @typedef {object} Losses
+ * @property {number} malformed how many malformed sequences became U+FFFD
+ * @property {number} firstMalformed where the first of them starts
+ * @property {number} unmappable how many other code points the target can't represent
+ * @property {number} firstUnmappable where the first of them is
+ * @property {number} codePoint which it is
+ */
+
+/** @type {Readonly<Losses>} */
+const NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappable: 0, codePoint: 0 };
+
 /** What transcoders keep between calls, and how they transcode a chunk. */
 class TranscoderCommon {
   from;
@@ -97,6 +110,7 @@ class TranscoderCommon {
   /** How many bytes of the stream came before. */
   #position = 0;
   #options;
+  #losses = { ...NO_LOSSES };
 
   /**
    * @param {number} from
@@ -114,12 +128,16 @@ class TranscoderCommon {
     return { encoding: this.from, confidence: 'certain', source: 'user', score: null };
   }
 
-  /** Makes the next source one in another encoding. @param {number} from */
-  setSource(from) {
+  /**
+   * Changes the encoding of the next source, or of the rest of the current one, which was ASCII so far.
+   * @param {number} from
+   * @param {boolean} rest whether something of the current source was transcoded
+   */
+  setSource(from, rest) {
     this.from = from;
     if (!this.#transcoder) return;
     useTranscoder(from, this.to, this.#options.ignoreBOM, this.#transcoder);
-    setSourceEncoding(from);
+    setSourceEncoding(from, rest);
     this.#transcoder = saveCodec();
   }
 
@@ -141,6 +159,7 @@ class TranscoderCommon {
         const isLast = chunkLength - start <= blockLength;
         const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + blockLength);
         const length = transcodeBlock(block, fatal, mode, isLast ? end : END.none);
+        this.#addLosses(this.#position + start);
         const written = length < 0 ? report.written() : length;
         if (written > 0) push(outputBytes(written));
         if (length < 0) this.#fail(length, start);
@@ -152,6 +171,25 @@ class TranscoderCommon {
     }
     this.#transcoder = saveCodec();
     this.#position = end === END.none ? this.#position + chunkLength : 0;
+  }
+
+  /** What was replaced since the last call of this. */
+  takeLosses() {
+    const losses = this.#losses;
+    this.#losses = { ...NO_LOSSES };
+    return losses;
+  }
+
+  /** @param {number} position of the block */
+  #addLosses(position) {
+    const losses = this.#losses;
+    if (losses.malformed === 0) losses.firstMalformed = position + report.firstReplaced();
+    losses.malformed += report.replaced();
+    if (losses.unmappable === 0) {
+      losses.firstUnmappable = position + report.firstUnmapped();
+      losses.codePoint = report.codePoint();
+    }
+    losses.unmappable += report.unmapped();
   }
 
   /**
@@ -171,8 +209,12 @@ class TranscoderCommon {
 /** A `TranscoderCommon` whose sources are each in the encoding that is decided for it. */
 class AutoTranscoderCommon {
   #sniffer;
-  #start;
-  #isInSource = true;
+  /** Of the current source; null between sources. @type {StartOfStream | null} */
+  #start = null;
+  /** Of the last source that was started. @type {import('./sniffing.js').Decision | null} */
+  #decision = null;
+  /** Whether something of the current source was transcoded. */
+  #hasPassed = false;
   #transcoder;
 
   /**
@@ -182,35 +224,58 @@ class AutoTranscoderCommon {
    */
   constructor(sniffer, to, options) {
     this.#sniffer = sniffer;
-    this.#start = new StartOfStream(sniffer);
     this.#transcoder = new TranscoderCommon(UTF_8, to, options);
   }
 
   /** What was decided for the current source; null before. */
   get decision() {
-    return this.#start.decision;
+    return this.#decision;
   }
 
   /**
-   * As `TranscoderCommon` does, once there is enough of the source.
+   * Transcodes a chunk. Of a source whose encoding isn't decided yet, it transcodes the ASCII, and holds the rest.
    * @param {Uint8Array} chunk
    * @param {number} end one of `END`
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
    * @throws {Malformed | UnmappableError}
    */
   transcode(chunk, end, push) {
-    if (!this.#isInSource) this.#start = new StartOfStream(this.#sniffer);
-    this.#isInSource = true;
-    let bytes = chunk;
-    if (!this.#start.decision) {
-      const started = this.#start.add(chunk, end !== END.none);
-      if (!started) return;
-      this.#transcoder.setSource(started.decision.encoding);
-      bytes = started.bytes;
-    }
+    const start = this.#start ?? this.#startSource();
     // An error ends the source.
-    this.#isInSource = false;
-    this.#transcoder.transcode(bytes, end, push);
-    this.#isInSource = end === END.none;
+    this.#start = null;
+    if (start.decision) this.#transcoder.transcode(chunk, end, push);
+    else this.#transcodeStart(start, chunk, end, push);
+    if (end === END.none) this.#start = start;
+  }
+
+  /** What was replaced since the last call of this. */
+  takeLosses() {
+    return this.#transcoder.takeLosses();
+  }
+
+  #startSource() {
+    this.#decision = null;
+    this.#hasPassed = false;
+    // In which ASCII is decoded.
+    this.#transcoder.setSource(UTF_8, false);
+    return new StartOfStream(this.#sniffer);
+  }
+
+  /**
+   * @param {StartOfStream} start
+   * @param {Uint8Array} chunk
+   * @param {number} end
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   */
+  #transcodeStart(start, chunk, end, push) {
+    const { passed, rest } = start.add(chunk, end !== END.none);
+    passed.forEach((bytes) => {
+      this.#transcoder.transcode(bytes, END.none, push);
+      this.#hasPassed = true;
+    });
+    this.#decision = start.decision;
+    if (!start.decision || !rest) return;
+    this.#transcoder.setSource(start.decision.encoding, this.#hasPassed);
+    this.#transcoder.transcode(rest, end, push);
   }
 }

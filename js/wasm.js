@@ -53,9 +53,13 @@ export function useTranscoder(from, to, ignoreBOM, saved) {
   else wasm.new_transcoder(from, to, +ignoreBOM);
 }
 
-/** Makes the next source of the current transcoder one in another encoding. @param {number} from */
-export function setSourceEncoding(from) {
-  wasm.set_source_encoding(from);
+/**
+ * Changes the encoding of the current transcoder's next source, or of the rest of the current one.
+ * @param {number} from
+ * @param {boolean} rest
+ */
+export function setSourceEncoding(from, rest) {
+  wasm.set_source_encoding(from, +rest);
   series.isBusy = false;
 }
 
@@ -81,6 +85,18 @@ export const sniffHTML = (source, prescanned, ...labels) =>
 /** @param {Uint8Array} source @param {number} prescanned @param {number} transport */
 export const sniffXML = (source, prescanned, transport) =>
   once('sniffing', () => wasm.sniff_xml(...pass(source), prescanned, transport));
+
+/**
+ * Finds a label by which a document declares its encoding.
+ * @param {Uint8Array} source
+ * @param {number} nth from 0
+ * @returns {{ start: number, length: number } | null}
+ */
+export const declaredLabel = (source, nth) =>
+  once('sniffing', () => {
+    const start = wasm.find_declared_label(...pass(source), nth);
+    return start < 0 ? null : { start, length: wasm.length() };
+  });
 
 /** @param {Uint8Array} locale @param {number} encoding */
 export const defaultFor = (locale, encoding) => once('sniffing', () => wasm.default_for(...pass(locale), encoding));
@@ -265,10 +281,18 @@ export const report = {
   read: () => wasm.read(),
   /** After MALFORMED or UNMAPPABLE: how many items were written before. */
   written: () => wasm.written(),
-  /** After UNMAPPABLE: the code point. */
+  /** After UNMAPPABLE the code point, otherwise the first one that was replaced. */
   codePoint: () => wasm.code_point(),
   /** After MALFORMED or UNMAPPABLE: where it starts, counted from the start of the block; it may be negative. */
   start: () => wasm.start(),
   /** After MALFORMED: how many bytes it has. */
   length: () => wasm.length(),
+  /** How many malformed sequences were replaced. */
+  replaced: () => wasm.replaced(),
+  /** Where the first of them starts, counted as by `start`. */
+  firstReplaced: () => wasm.first_replaced(),
+  /** How many code points were replaced because the target can't represent them. U+FFFD is not counted. */
+  unmapped: () => wasm.unmapped(),
+  /** Where the first of them is, counted as by `start`. */
+  firstUnmapped: () => wasm.first_unmapped(),
 };

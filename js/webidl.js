@@ -36,6 +36,20 @@ export const lengthOf = (bytes) => typedArray.byteLength.call(bytes);
 export const partOf = (bytes, start, end = lengthOf(bytes)) =>
   new Uint8Array(typedArray.buffer.call(bytes), typedArray.byteOffset.call(bytes) + start, end - start);
 
+/**
+ * Four bytes at a time, as many as there are behind a place where the buffer has a multiple of four.
+ * @param {Uint8Array} bytes
+ * @param {number} from
+ * @returns {{ start: number, words: Int32Array }} `start`: the place of the first word
+ */
+export function wordsOf(bytes, from) {
+  const offset = typedArray.byteOffset.call(bytes);
+  const start = from + (-(offset + from) & 3);
+  const count = Math.max(0, lengthOf(bytes) - start) >> 2;
+  const words = count > 0 ? new Int32Array(typedArray.buffer.call(bytes), offset + start, count) : new Int32Array();
+  return { start, words };
+}
+
 /** The first bytes, at most so many. @param {Uint8Array} bytes @param {number} most */
 export const startOf = (bytes, most) => partOf(bytes, 0, Math.min(most, lengthOf(bytes)));
 

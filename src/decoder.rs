@@ -13,6 +13,7 @@ use crate::codec::utf_16::Utf16Decoder;
 use crate::codec::x_user_defined::XUserDefinedDecoder;
 use crate::decoding::{DecoderHandler, ErrorMode, Malformed, process_queue};
 use crate::generated::Encoding;
+use crate::losses::Losses;
 use crate::slices::start_of;
 
 /// An instance of an encoding's [decoder](https://encoding.spec.whatwg.org/#decoder): bytes to UTF-16 code units.
@@ -157,7 +158,19 @@ impl Decoder {
         mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Malformed> {
-        self.decode_with::<false>(source, destination, mode, end_of_queue)
+        self.decode_with::<false>(source, destination, mode, end_of_queue, &mut Losses::default())
+    }
+
+    /// The same, and adds what is malformed to `losses`.
+    pub(crate) fn decode_with_losses(
+        &mut self,
+        source: &[u8],
+        destination: &mut [u16],
+        mode: ErrorMode,
+        end_of_queue: bool,
+        losses: &mut Losses,
+    ) -> Result<Progress, Malformed> {
+        self.decode_with::<false>(source, destination, mode, end_of_queue, losses)
     }
 
     /// [`decode`](Self::decode) by the standard's steps alone, without the fast paths: the reference for testing them.
@@ -169,7 +182,7 @@ impl Decoder {
         mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Malformed> {
-        self.decode_with::<true>(source, destination, mode, end_of_queue)
+        self.decode_with::<true>(source, destination, mode, end_of_queue, &mut Losses::default())
     }
 
     /// How many bytes of an incomplete sequence, which were read already, the state stands for.
@@ -202,6 +215,7 @@ impl Decoder {
         destination: &mut [u16],
         mode: ErrorMode,
         end_of_queue: bool,
+        losses: &mut Losses,
     ) -> Result<Progress, Malformed> {
         if destination.len() <= Self::MOST_HELD {
             return Ok(Progress { read: 0, written: 0, finished: false });
@@ -210,7 +224,7 @@ impl Decoder {
         let finished = read == source.len();
         let source = start_of(source, read);
         let written = each_state!(&mut self.0, handler => {
-            process_queue::<LITERAL, _>(handler, source, destination, mode, end_of_queue && finished)
+            process_queue::<LITERAL, _>(handler, source, destination, mode, end_of_queue && finished, losses)
         })?;
         Ok(Progress { read, written, finished })
     }

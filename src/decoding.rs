@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::handler::{Handler, IoQueue, Outcome};
+use crate::losses::Losses;
 use crate::slices::{behind, behind_mut, start_of};
 
 /// The handler of a decoder.
@@ -15,6 +16,18 @@ pub(crate) trait DecoderHandler: Handler<Item = u8, Items = CodePoints, Error = 
     /// state, and `destination` is at least as long as `source`. Returns how much it read and wrote.
     fn run(&mut self, _source: &[u8], _destination: &mut [u16]) -> (usize, usize) {
         (0, 0)
+    }
+
+    /// The same, and with `losses`, which are there in the mode "replacement", it may also decode malformed sequences to
+    /// U+FFFD. It adds them, with their places from `start` on.
+    fn run_or_replace(
+        &mut self,
+        source: &[u8],
+        destination: &mut [u16],
+        _start: isize,
+        _losses: Option<&mut Losses>,
+    ) -> (usize, usize) {
+        self.run(source, destination)
     }
 
     /// The fast path to UTF-8, where there is one: as `run`, but it goes only as far as `destination` has room.
@@ -112,16 +125,18 @@ const NEAR: usize = 32;
 const LONGEST: usize = 4;
 
 /// [Processes a queue](https://encoding.spec.whatwg.org/#concept-encoding-run) of bytes; returns how many code units
-/// were written to `destination`, which has room for whatever `source` can become.
+/// were written to `destination`, which has room for whatever `source` can become. In the mode "replacement" what is
+/// malformed is added to `losses`.
 ///
-/// Without `end_of_queue` the queue stays open at the end of `source`, and the handler keeps its state. With
-/// `LITERAL` the fast paths are left alone: that is the reference for testing them.
+/// Without `end_of_queue` the queue stays open at the end of `source`, and the handler keeps its state. `LITERAL`
+/// bypasses the fast paths: that is the reference for testing them.
 pub(crate) fn process_queue<const LITERAL: bool, H: DecoderHandler>(
     handler: &mut H,
     source: &[u8],
     destination: &mut [u16],
     mode: ErrorMode,
     end_of_queue: bool,
+    losses: &mut Losses,
 ) -> Result<usize, Malformed> {
     let mut io_queue = IoQueue::new(Bytes(source));
     let mut written = 0;
@@ -129,7 +144,10 @@ pub(crate) fn process_queue<const LITERAL: bool, H: DecoderHandler>(
     loop {
         if !LITERAL && io_queue.restored_count() == 0 && handler.held() == 0 {
             let mut run = |most| {
-                let (ran, wrote) = handler.run(start_of(io_queue.source.0, most), behind_mut(destination, written));
+                let start = (source.len() - io_queue.source.0.len()) as isize;
+                let losses = (mode == ErrorMode::Replacement).then_some(&mut *losses);
+                let next = start_of(io_queue.source.0, most);
+                let (ran, wrote) = handler.run_or_replace(next, behind_mut(destination, written), start, losses);
                 io_queue.source.0 = behind(io_queue.source.0, ran);
                 written += wrote;
                 ran
@@ -158,7 +176,10 @@ pub(crate) fn process_queue<const LITERAL: bool, H: DecoderHandler>(
                 }
             }
             Outcome::Error(()) => match mode {
-                ErrorMode::Replacement => push(destination, &mut written, char::REPLACEMENT_CHARACTER),
+                ErrorMode::Replacement => {
+                    losses.add_malformed(start, 1);
+                    push(destination, &mut written, char::REPLACEMENT_CHARACTER);
+                }
                 ErrorMode::Fatal => {
                     // ISO-2022-JP may already hold the escape byte behind the malformed sequence.
                     let end = position(&io_queue) - handler.held() as isize;

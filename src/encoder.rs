@@ -13,6 +13,7 @@ use crate::codec::x_user_defined::{XUserDefined, XUserDefinedEncoder};
 use crate::decoder::Progress;
 use crate::encoding::{EncoderErrorMode, LEAST_ROOM, Unmappable, process_queue};
 use crate::generated::Encoding;
+use crate::losses::Losses;
 
 /// An instance of an encoding's [encoder](https://encoding.spec.whatwg.org/#encoder): UTF-16 code units to bytes.
 ///
@@ -103,7 +104,19 @@ impl Encoder {
         mode: EncoderErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Unmappable> {
-        self.encode_with::<false>(source, destination, mode, end_of_queue)
+        self.encode_with::<false>(source, destination, mode, end_of_queue, &mut Losses::default())
+    }
+
+    /// The same, and adds the code points that were replaced to `losses`, with their indexes in `source`.
+    pub(crate) fn encode_with_losses(
+        &mut self,
+        source: &[u16],
+        destination: &mut [u8],
+        mode: EncoderErrorMode,
+        end_of_queue: bool,
+        losses: &mut Losses,
+    ) -> Result<Progress, Unmappable> {
+        self.encode_with::<false>(source, destination, mode, end_of_queue, losses)
     }
 
     /// [`encode`](Self::encode) by the standard's steps alone, without the fast paths: the reference for testing them.
@@ -115,7 +128,7 @@ impl Encoder {
         mode: EncoderErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Unmappable> {
-        self.encode_with::<true>(source, destination, mode, end_of_queue)
+        self.encode_with::<true>(source, destination, mode, end_of_queue, &mut Losses::default())
     }
 
     fn encode_with<const LITERAL: bool>(
@@ -124,11 +137,20 @@ impl Encoder {
         destination: &mut [u8],
         mode: EncoderErrorMode,
         end_of_queue: bool,
+        losses: &mut Losses,
     ) -> Result<Progress, Unmappable> {
         let leading_surrogate = &mut self.leading_surrogate;
         macro_rules! process {
             ($handler:expr) => {
-                process_queue::<LITERAL, _>($handler, leading_surrogate, source, destination, mode, end_of_queue)
+                process_queue::<LITERAL, _>(
+                    $handler,
+                    leading_surrogate,
+                    source,
+                    destination,
+                    mode,
+                    end_of_queue,
+                    losses,
+                )
             };
         }
         match &mut self.state {

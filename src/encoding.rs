@@ -4,6 +4,7 @@ use core::fmt;
 
 use crate::decoder::Progress;
 use crate::handler::{Handler, IoQueue, Outcome};
+use crate::losses::Losses;
 use crate::slices::{behind, start_of};
 
 /// The handler of an encoder.
@@ -150,8 +151,8 @@ pub(crate) const LEAST_ROOM: usize = 13 + MOST_FROM_END;
 /// `destination` has room.
 ///
 /// Without `end_of_queue` the queue stays open at the end of `source`: the handler keeps its state, and a leading
-/// surrogate at the end is kept for the next call. With `LITERAL` the fast paths are left alone: that is the reference
-/// for testing them.
+/// surrogate at the end is kept for the next call. What is replaced is added to `losses`. `LITERAL` bypasses the fast
+/// paths: that is the reference for testing them.
 pub(crate) fn process_queue<const LITERAL: bool, H: EncoderHandler>(
     handler: &mut H,
     leading_surrogate: &mut Option<u16>,
@@ -159,6 +160,7 @@ pub(crate) fn process_queue<const LITERAL: bool, H: EncoderHandler>(
     destination: &mut [u8],
     mode: EncoderErrorMode,
     end_of_queue: bool,
+    losses: &mut Losses,
 ) -> Result<Progress, Unmappable> {
     if destination.len() < LEAST_ROOM {
         return Ok(Progress { read: 0, written: 0, finished: false });
@@ -194,14 +196,17 @@ pub(crate) fn process_queue<const LITERAL: bool, H: EncoderHandler>(
             Outcome::Continue => {}
             Outcome::Finished => break true,
             Outcome::Items(bytes) => push(destination, &mut written, bytes.as_slice()),
-            Outcome::Error(code_point) => match mode {
-                EncoderErrorMode::Html => push_reference(destination, &mut written, code_point),
-                EncoderErrorMode::Replacement => push(destination, &mut written, b"?"),
-                EncoderErrorMode::Fatal => {
-                    let read = source.len() - io_queue.source.units.len();
-                    return Err(Unmappable { code_point, index, read, written });
+            Outcome::Error(code_point) => {
+                match mode {
+                    EncoderErrorMode::Html => push_reference(destination, &mut written, code_point),
+                    EncoderErrorMode::Replacement => push(destination, &mut written, b"?"),
+                    EncoderErrorMode::Fatal => {
+                        let read = source.len() - io_queue.source.units.len();
+                        return Err(Unmappable { code_point, index, read, written });
+                    }
                 }
-            },
+                losses.add_unmappable(index, code_point);
+            }
         }
     };
     *leading_surrogate = io_queue.source.leading_surrogate;

@@ -103,6 +103,7 @@ mod detection;
 mod encoder;
 mod encoding;
 mod labels;
+mod losses;
 #[rustfmt::skip]
 mod generated;
 mod handler;
@@ -123,8 +124,9 @@ pub use encoder::Encoder;
 pub use encoding::{EncoderErrorMode, Unmappable};
 pub use generated::Encoding;
 pub use hooks::{bom_sniff, decode, encode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail};
+pub use losses::Losses;
 pub use sniffing::{
-    Confidence, HtmlSniffingOptions, Sniffed, Source, XmlSniffingOptions, extract_encoding_from_meta, get_xml_encoding,
-    locale_default_encoding, prescan, sniff_html_encoding, sniff_xml_encoding,
+    Confidence, HtmlSniffingOptions, Sniffed, Source, XmlSniffingOptions, declared_label, extract_encoding_from_meta,
+    get_xml_encoding, locale_default_encoding, prescan, sniff_html_encoding, sniff_xml_encoding,
 };
 pub use transcoder::{End, TranscodeError, Transcoder};

@@ -7,6 +7,7 @@ use crate::decoding::{ErrorMode, Malformed};
 use crate::encoder::Encoder;
 use crate::encoding::{EncoderErrorMode, Unmappable};
 use crate::generated::Encoding;
+use crate::losses::Losses;
 use crate::slices::{behind, behind_mut, start_of};
 
 /// Decodes with one encoding and encodes with another, piece by piece through a block of UTF-16 code units that stays
@@ -139,6 +140,27 @@ impl Transcoder {
         self.start_source();
     }
 
+    /// Decodes the rest of the current source as `from`, where its encoding is known only now. What was transcoded so far
+    /// must mean the same in both encodings, as ASCII does in most, and must not end within a character. U+FEFF is text
+    /// from here on.
+    ///
+    /// ```
+    /// use encoding_wasm::{EncoderErrorMode, Encoding, End, ErrorMode, Transcoder};
+    ///
+    /// let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Utf8, false).unwrap();
+    /// let mut bytes = vec![0; 2 * Transcoder::LEAST_ROOM];
+    /// let (fatal, html) = (ErrorMode::Fatal, EncoderErrorMode::Html);
+    /// let ascii = transcoder.transcode(b"caf", &mut bytes, fatal, html, End::None).unwrap().written;
+    /// transcoder.set_rest_encoding(Encoding::Windows1252);
+    /// let rest = transcoder.transcode(b"\xE9", &mut bytes[ascii..], fatal, html, End::Result).unwrap().written;
+    /// assert_eq!(&bytes[..ascii + rest], "café".as_bytes());
+    /// ```
+    pub fn set_rest_encoding(&mut self, from: Encoding) {
+        self.from = from;
+        self.at_bom = false;
+        self.decoder = from.new_decoder();
+    }
+
     fn start_source(&mut self) {
         let has_bom = matches!(self.from, Encoding::Utf8 | Encoding::Utf16be | Encoding::Utf16le);
         self.at_bom = has_bom && !self.ignore_bom;
@@ -172,7 +194,23 @@ impl Transcoder {
         encoder_mode: EncoderErrorMode,
         end: End,
     ) -> Result<Progress, TranscodeError> {
-        let result = self.transcode_blocks(source, destination, mode, encoder_mode, end);
+        self.transcode_with_losses(source, destination, (mode, encoder_mode), end, &mut Losses::default())
+    }
+
+    /// [`transcode`](Self::transcode), which adds what it replaces to `losses`, counted from the start of `source`.
+    ///
+    /// # Errors
+    ///
+    /// The same.
+    pub fn transcode_with_losses(
+        &mut self,
+        source: &[u8],
+        destination: &mut [u8],
+        modes: (ErrorMode, EncoderErrorMode),
+        end: End,
+        losses: &mut Losses,
+    ) -> Result<Progress, TranscodeError> {
+        let result = self.transcode_blocks(source, destination, modes, end, losses);
         if result.is_err() || (end == End::Source && result.is_ok_and(|progress| progress.finished)) {
             self.start_source();
         }
@@ -183,9 +221,9 @@ impl Transcoder {
         &mut self,
         source: &[u8],
         destination: &mut [u8],
-        mode: ErrorMode,
-        encoder_mode: EncoderErrorMode,
+        (mode, encoder_mode): (ErrorMode, EncoderErrorMode),
         end: End,
+        losses: &mut Losses,
     ) -> Result<Progress, TranscodeError> {
         let mut units = [0; BLOCK];
         let mut read = 0;
@@ -201,17 +239,28 @@ impl Transcoder {
             }
             let rest = behind(source, read);
             let decoder_before = self.decoder;
-            let decoded = self.decoder.decode(rest, &mut units, mode, end != End::None);
+            // Of this block alone.
+            let mut lost = Losses::default();
+            let decoded = self.decoder.decode_with_losses(rest, &mut units, mode, end != End::None, &mut lost);
             // What was decoded before a malformed sequence comes before it.
             let (decoded_units, finished) =
                 decoded.map_or_else(|error| (error.written, false), |progress| (progress.written, progress.finished));
             let skipped = self.skip_bom(start_of(&units, decoded_units));
             let text = behind(start_of(&units, decoded_units), skipped);
             let end_of_queue = end == End::Result && finished;
-            let encoded = self.target.encode(text, behind_mut(destination, written), encoder_mode, end_of_queue);
+            let encoded =
+                self.target.encode(text, behind_mut(destination, written), encoder_mode, end_of_queue, &mut lost);
+            let start_of_unit = |index: isize| locate(decoder_before, rest, index + skipped as isize) + read as isize;
+            losses.malformed += lost.malformed;
+            losses.first_malformed = losses.first_malformed.or(lost.first_malformed.map(|start| start + read as isize));
+            losses.unmappable += lost.unmappable;
+            if losses.first_unmappable.is_none() {
+                losses.first_unmappable =
+                    lost.first_unmappable.map(|(index, code_point)| (start_of_unit(index), code_point));
+            }
             written += encoded.map_err(|unmappable| TranscodeError::Unmappable {
                 code_point: unmappable.code_point,
-                start: locate(decoder_before, rest, unmappable.index + skipped as isize) + read as isize,
+                start: start_of_unit(unmappable.index),
                 written: written + unmappable.written,
             })?;
             let progress = decoded.map_err(|Malformed { start, length, .. }| {
@@ -240,10 +289,11 @@ impl Target {
         destination: &mut [u8],
         mode: EncoderErrorMode,
         end_of_queue: bool,
+        losses: &mut Losses,
     ) -> Result<usize, Unmappable> {
         let to_bytes = match self {
             Target::Encoder(encoder) => {
-                return Ok(encoder.encode(units, destination, mode, end_of_queue)?.written);
+                return Ok(encoder.encode_with_losses(units, destination, mode, end_of_queue, losses)?.written);
             }
             Target::Utf16be => u16::to_be_bytes,
             Target::Utf16le => u16::to_le_bytes,

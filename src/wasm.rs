@@ -15,8 +15,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::codec::single_byte::units_with_replacement;
 use crate::slices::start_of;
 use crate::{
-    Decoder, Encoder, EncoderErrorMode, Encoding, End, ErrorMode, Malformed, Progress, TranscodeError, Transcoder,
-    Unmappable,
+    Decoder, Encoder, EncoderErrorMode, Encoding, End, ErrorMode, Losses, Malformed, Progress, TranscodeError,
+    Transcoder, Unmappable,
 };
 
 /// How many bytes one call can decode, and how many code units one can encode.
@@ -54,8 +54,15 @@ static UNITS: Shared<[u16; UNITS_LENGTH]> = Shared::new([0; UNITS_LENGTH]);
 static OUTPUT_BYTES: Shared<[u8; OUTPUT]> = Shared::new([0; OUTPUT]);
 static BYTE_TABLE: Shared<[u16; 0x100]> = Shared::new([0; 0x100]);
 static CODEC: Shared<Codec> = Shared::new(Codec::None);
-static REPORT: Shared<Report> =
-    Shared::new(Report { finished: false, read: 0, written: 0, code_point: 0, start: 0, length: 0 });
+static REPORT: Shared<Report> = Shared::new(Report {
+    finished: false,
+    read: 0,
+    written: 0,
+    code_point: 0,
+    start: 0,
+    length: 0,
+    losses: Losses { malformed: 0, first_malformed: None, unmappable: 0, first_unmappable: None },
+});
 
 /// The current codec.
 #[allow(clippy::large_enum_variant, reason = "it is one static value")]
@@ -75,6 +82,7 @@ struct Report {
     code_point: u32,
     start: isize,
     length: usize,
+    losses: Losses,
 }
 
 /// Results of the functions for blocks that are no number of items. The last is a mistake of the caller.
@@ -156,19 +164,20 @@ pub fn new_transcoder(from: usize, to: usize, ignore_bom: bool) {
 /// must be room for [`Decoder::MOST_HELD`] more than there are bytes. Returns the number of code units, or -1 at a malformed sequence in fatal mode.
 #[wasm_bindgen]
 pub fn decode_block(length: usize, at: usize, fatal: bool, end_of_queue: bool) -> i32 {
+    let mut losses = Losses::default();
     CODEC.with(|codec| {
         let Codec::Decoder(decoder) = codec else { return WRONG_CODEC };
         let result = INPUT.with(|input| {
             let source = start_of(input, length);
             UNITS.with(|units| {
                 let destination = units.get_mut(at..).unwrap_or_default();
-                decoder.decode(source, destination, error_mode(fatal), end_of_queue)
+                decoder.decode_with_losses(source, destination, error_mode(fatal), end_of_queue, &mut losses)
             })
         });
         if let Err(Malformed { start, length, .. }) = result {
             REPORT.with(|report| report.read = start + (length + decoder.held()) as isize);
         }
-        report(result.map_err(TranscodeError::Malformed))
+        report(result.map_err(TranscodeError::Malformed), losses)
     })
 }
 
@@ -176,20 +185,24 @@ pub fn decode_block(length: usize, at: usize, fatal: bool, end_of_queue: bool) -
 /// [`output`]. Returns the number of bytes there, or -2 at a code point that the encoding has not in fatal mode.
 #[wasm_bindgen]
 pub fn encode_block(from: usize, to: usize, mode: u8, end_of_queue: bool) -> i32 {
+    let mut losses = Losses::default();
     CODEC.with(|codec| {
         let Codec::Encoder(encoder) = codec else { return WRONG_CODEC };
         let result = UNITS.with(|units| {
             let source = units.get(from..to).unwrap_or_default();
-            OUTPUT_BYTES.with(|output| encoder.encode(source, output, encoder_mode(mode), end_of_queue))
+            OUTPUT_BYTES.with(|output| {
+                encoder.encode_with_losses(source, output, encoder_mode(mode), end_of_queue, &mut losses)
+            })
         });
         if let Err(Unmappable { read, .. }) = result {
             REPORT.with(|report| report.read = read as isize);
         }
-        report(result.map_err(|Unmappable { code_point, index, written, .. }| TranscodeError::Unmappable {
+        let result = result.map_err(|Unmappable { code_point, index, written, .. }| TranscodeError::Unmappable {
             code_point,
             start: index,
             written,
-        }))
+        });
+        report(result, losses)
     })
 }
 
@@ -197,14 +210,16 @@ pub fn encode_block(from: usize, to: usize, mode: u8, end_of_queue: bool) -> i32
 /// number of bytes there, or -1 or -2 as [`decode_block`] and [`encode_block`].
 #[wasm_bindgen]
 pub fn transcode_block(length: usize, fatal: bool, mode: u8, end: u8) -> i32 {
+    let mut losses = Losses::default();
     CODEC.with(|codec| {
         let Codec::Transcoder(transcoder) = codec else { return WRONG_CODEC };
         let result = INPUT.with(|input| {
             let source = start_of(input, length);
+            let modes = (error_mode(fatal), encoder_mode(mode));
             OUTPUT_BYTES
-                .with(|output| transcoder.transcode(source, output, error_mode(fatal), encoder_mode(mode), end_of(end)))
+                .with(|output| transcoder.transcode_with_losses(source, output, modes, end_of(end), &mut losses))
         });
-        report(result)
+        report(result, losses)
     })
 }
 
@@ -226,7 +241,8 @@ pub fn written() -> usize {
     REPORT.with(|report| report.written)
 }
 
-/// After -2: the code point that the encoding has not.
+/// After -2 the code point that the encoding can't represent, otherwise the first one that was replaced; 0 if there is
+/// none.
 #[wasm_bindgen]
 pub fn code_point() -> u32 {
     REPORT.with(|report| report.code_point)
@@ -239,10 +255,34 @@ pub fn start() -> isize {
     REPORT.with(|report| report.start)
 }
 
-/// After -1: the malformed sequence's length in bytes.
+/// After -1: the malformed sequence's length in bytes. After `find_declared_label`: that of the label.
 #[wasm_bindgen]
 pub fn length() -> usize {
     REPORT.with(|report| report.length)
+}
+
+/// How many malformed sequences the last call has replaced.
+#[wasm_bindgen]
+pub fn replaced() -> usize {
+    REPORT.with(|report| report.losses.malformed)
+}
+
+/// Where the first of them starts, as [`start`] counts; 0 if there is none.
+#[wasm_bindgen]
+pub fn first_replaced() -> isize {
+    REPORT.with(|report| report.losses.first_malformed.unwrap_or_default())
+}
+
+/// How many code points the last call has replaced because the target can't represent them.
+#[wasm_bindgen]
+pub fn unmapped() -> usize {
+    REPORT.with(|report| report.losses.unmappable)
+}
+
+/// Where the first of them is, as [`start`] counts; 0 if there is none.
+#[wasm_bindgen]
+pub fn first_unmapped() -> isize {
+    REPORT.with(|report| report.losses.first_unmappable.map_or(0, |(start, _)| start))
 }
 
 fn nth(encoding: usize) -> Option<Encoding> {
@@ -276,24 +316,28 @@ fn end_of(end: u8) -> End {
 }
 
 /// Keeps a result for the functions above, and makes a number of it.
-fn report(result: Result<Progress, TranscodeError>) -> i32 {
-    REPORT.with(|report| match result {
-        Ok(Progress { read, written, finished }) => {
-            report.finished = finished;
-            report.read = read as isize;
-            written as i32
-        }
-        Err(TranscodeError::Malformed(Malformed { start, length, written })) => {
-            report.start = start;
-            report.length = length;
-            report.written = written;
-            MALFORMED
-        }
-        Err(TranscodeError::Unmappable { code_point, start, written }) => {
-            report.code_point = code_point.into();
-            report.start = start;
-            report.written = written;
-            UNMAPPABLE
+fn report(result: Result<Progress, TranscodeError>, losses: Losses) -> i32 {
+    REPORT.with(|report| {
+        report.losses = losses;
+        report.code_point = losses.first_unmappable.map_or(0, |(_, code_point)| code_point.into());
+        match result {
+            Ok(Progress { read, written, finished }) => {
+                report.finished = finished;
+                report.read = read as isize;
+                written as i32
+            }
+            Err(TranscodeError::Malformed(Malformed { start, length, written })) => {
+                report.start = start;
+                report.length = length;
+                report.written = written;
+                MALFORMED
+            }
+            Err(TranscodeError::Unmappable { code_point, start, written }) => {
+                report.code_point = code_point.into();
+                report.start = start;
+                report.written = written;
+                UNMAPPABLE
+            }
         }
     })
 }

@@ -4,7 +4,7 @@ mod common;
 
 use common::Random;
 use encoding_wasm::{
-    Confidence, DetectionOptions, Encoding, HtmlSniffingOptions, Sniffed, Source, XmlSniffingOptions,
+    Confidence, DetectionOptions, Encoding, HtmlSniffingOptions, Sniffed, Source, XmlSniffingOptions, declared_label,
     extract_encoding_from_meta, get_xml_encoding, locale_default_encoding, prescan, sniff_html_encoding,
     sniff_xml_encoding,
 };
@@ -736,6 +736,48 @@ fn prescan_like_the_literal_one() {
         found += usize::from(expected.is_some());
     }
     assert!(found > 10_000, "only {found} of them declare an encoding");
+}
+
+#[test]
+fn declared_labels() {
+    let labels = |bytes: &[u8]| -> Vec<String> {
+        (0..).map_while(|nth| declared_label(bytes, nth)).map(|label| bytes[label].escape_ascii().to_string()).collect()
+    };
+    for (bytes, expected) in [
+        (
+            &b"<?xml encoding='a'?><meta charset=b><meta http-equiv=content-type content='charset=c'>"[..],
+            &["a", "b", "c"][..],
+        ),
+        (b"<meta content='charset=b'><!-- <meta charset=c> --><meta charset=' d '>", &[" d "]),
+        (b"<meta charset><meta charset=><meta charset=''><meta http-equiv=content-type content='charset='>", &[]),
+        (b"<meta charset= content='charset=a' http-equiv=content-type>", &["content=\\'charset=a\\'"]),
+        (b"<meta charset=a", &[]),
+        (b"\n<?xml encoding='a'?>", &[]),
+    ] {
+        assert_eq!(labels(bytes), expected, "{}", bytes.escape_ascii());
+    }
+}
+
+/// With all labels changed to a known one, that is what the document declares; without any label, nothing is.
+#[test]
+fn declared_labels_are_those_of_the_prescan() {
+    let mut random = Random(0xD1B5_4A32_D192_ED03);
+    let mut found = 0;
+    for _ in 0..50_000 {
+        let bytes = random_markup(&mut random);
+        let mut changed = bytes.clone();
+        let labels: Vec<_> = (0..).map_while(|nth| declared_label(&bytes, nth)).collect();
+        for label in labels.iter().rev() {
+            changed.splice(label.clone(), *b"gbk");
+        }
+        let is_utf_16 = bytes.starts_with(b"<\0?\0x\0") || bytes.starts_with(b"\0<\0?\0x");
+        if !is_utf_16 {
+            let expected = (!labels.is_empty()).then_some(Encoding::Gbk);
+            assert_eq!(prescan(&changed), expected, "{}", bytes.escape_ascii());
+        }
+        found += usize::from(!labels.is_empty());
+    }
+    assert!(found > 5000, "only {found} of them have a label");
 }
 
 /// Whatever the bytes are, there is an answer, which no byte behind the limit changes.

@@ -4,7 +4,7 @@ mod common;
 
 use common::encoding::encode;
 use common::{Path, Random, decode, in_parallel};
-use encoding_wasm::{EncoderErrorMode, Encoding, End, ErrorMode, Malformed, TranscodeError, Transcoder};
+use encoding_wasm::{EncoderErrorMode, Encoding, End, ErrorMode, Losses, Malformed, TranscodeError, Transcoder};
 
 fn targets() -> impl Iterator<Item = Encoding> {
     Encoding::all().iter().copied().filter(|&encoding| encoding != Encoding::Replacement)
@@ -229,4 +229,110 @@ fn sources_in_different_encodings() {
         result.extend_from_slice(&destination[..progress.written]);
     }
     assert_eq!(result.escape_ascii().to_string(), r#"\x1b$B$\"\x1b(B?\x1b$B$$$&\x1b(B"#);
+}
+
+/// What is lost of all chunks, counted from the first one.
+fn losses_of(from: Encoding, to: Encoding, chunks: &[&[u8]], room: usize) -> Losses {
+    let mut transcoder = Transcoder::new(from, to, true).unwrap();
+    let mut destination = vec![0; room];
+    let mut all = Losses::default();
+    let mut position = 0;
+    for (i, chunk) in chunks.iter().enumerate() {
+        let end = if i + 1 == chunks.len() { End::Result } else { End::None };
+        let mut rest = *chunk;
+        loop {
+            let mut losses = Losses::default();
+            let modes = (ErrorMode::Replacement, EncoderErrorMode::Replacement);
+            let progress = transcoder.transcode_with_losses(rest, &mut destination, modes, end, &mut losses).unwrap();
+            all.malformed += losses.malformed;
+            all.first_malformed = all.first_malformed.or(losses.first_malformed.map(|start| start + position));
+            all.unmappable += losses.unmappable;
+            let first = losses.first_unmappable.map(|(start, code_point)| (start + position, code_point));
+            all.first_unmappable = all.first_unmappable.or(first);
+            rest = &rest[progress.read..];
+            position += progress.read as isize;
+            if progress.finished {
+                break;
+            }
+        }
+    }
+    all
+}
+
+/// Where the malformed sequences start, by the standard's steps: each is an error of the mode "fatal", behind which it goes on.
+fn malformed_of(encoding: Encoding, bytes: &[u8]) -> Vec<isize> {
+    let mut decoder = encoding.new_decoder();
+    let mut units = vec![0; bytes.len() + 4];
+    let mut starts = Vec::new();
+    let mut position = 0;
+    while let Err(malformed) = decoder.decode_literally(&bytes[position..], &mut units, ErrorMode::Fatal, true) {
+        let start = position as isize + malformed.start;
+        starts.push(start);
+        position = start as usize + malformed.length + decoder.held();
+    }
+    starts
+}
+
+#[test]
+fn losses_of_malformed_sequences() {
+    in_parallel(Encoding::all(), |&from| {
+        let mut random = Random(0x5851_F42D_4C95_7F2D ^ from as u64);
+        let mut lossy = 0;
+        for round in 0..60 {
+            let mut bytes = random.text(from, 20 + 50 * round);
+            match round % 3 {
+                0 => {}
+                1 => {
+                    let place = random.below(bytes.len());
+                    bytes[place] ^= 0xFF;
+                }
+                // As a file in another encoding.
+                _ => {
+                    bytes =
+                        random.text(if from == Encoding::Utf8 { Encoding::Windows1251 } else { Encoding::Utf8 }, 5000)
+                }
+            }
+            let by_steps = decode(from, &bytes, ErrorMode::Replacement, Path::Literal);
+            assert_eq!(decode(from, &bytes, ErrorMode::Replacement, Path::Fast), by_steps, "{from}");
+            let expected = malformed_of(from, &bytes);
+            let [a, b] = [random.below(bytes.len() + 1), random.below(bytes.len() + 1)];
+            let chunks = [&bytes[..a.min(b)], &bytes[a.min(b)..a.max(b)], &bytes[a.max(b)..]];
+            for (chunks, room) in [(&[&bytes[..]][..], 1 << 18), (&chunks, 1 << 18), (&chunks, Transcoder::LEAST_ROOM)]
+            {
+                for to in [Encoding::Utf8, Encoding::Utf16le, Encoding::Gb18030] {
+                    let losses = losses_of(from, to, chunks, room);
+                    let actual = (losses.malformed, losses.first_malformed);
+                    assert_eq!(actual, (expected.len(), expected.first().copied()), "{from} to {to}: {bytes:02X?}");
+                    assert_eq!((losses.unmappable, losses.first_unmappable), (0, None), "{from} to {to}");
+                }
+            }
+            lossy += usize::from(!expected.is_empty());
+        }
+        let is_never_malformed =
+            Encoding::all().contains(&from) && malformed_of(from, &(0..=0xFF).collect::<Vec<_>>()).is_empty();
+        assert!(is_never_malformed || lossy > 10, "{from}: {lossy}");
+    });
+}
+
+#[test]
+fn losses_of_unmappable_code_points() {
+    let text = "plain ASCII, größer, Съешь ещё, 日本語, \u{FFFD}, ☃ and 💩. ".repeat(200);
+    for to in targets() {
+        let Some(mut encoder) = to.new_encoder() else { continue };
+        let mut is_unmappable = |character: char| {
+            let units: Vec<u16> = character.encode_utf16(&mut [0; 2]).to_vec();
+            encoder.encode_literally(&units, &mut [0; 32], EncoderErrorMode::Fatal, false).is_err()
+        };
+        let expected: Vec<_> =
+            text.char_indices().filter(|&(_, character)| character != '\u{FFFD}' && is_unmappable(character)).collect();
+        let first = expected.first().map(|&(start, character)| (start as isize, character));
+        for split in [0, 11, 12, 13, 14, 5000, 5001, 5002, text.len()] {
+            let chunks = [&text.as_bytes()[..split], &text.as_bytes()[split..]];
+            for room in [Transcoder::LEAST_ROOM, 1 << 18] {
+                let losses = losses_of(Encoding::Utf8, to, &chunks, room);
+                assert_eq!((losses.unmappable, losses.first_unmappable), (expected.len(), first), "{to} at {split}");
+                assert_eq!((losses.malformed, losses.first_malformed), (0, None), "{to} at {split}");
+            }
+        }
+    }
 }

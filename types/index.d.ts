@@ -387,8 +387,8 @@ export interface AutoOptions extends SniffHTMLOptions, Omit<DetectOptions, 'loca
    */
   sniff?: 'detect' | 'html' | 'xml' | undefined;
   /**
-   * How many bytes to wait for, and to decide by, at most. By default 65,536 if something may be detected, otherwise
-   * `maxPrescanBytes`.
+   * How many bytes to hold, and to decide by, at most. For detection they count from the first byte that isn't ASCII, and
+   * are 65,536 by default. For what the document says about itself they are `maxPrescanBytes` by default.
    */
   prefixBytes?: number | undefined;
 }
@@ -397,8 +397,9 @@ export interface AutoOptions extends SniffHTMLOptions, Omit<DetectOptions, 'loca
 export interface AutoDecoderOptions extends DecoderOptions, AutoOptions {}
 
 /**
- * {@link TextDecoderStream} for a stream whose encoding is not known. It holds the first bytes until there are enough of
- * them to decide, or the stream ends; how the stream is split makes no difference.
+ * {@link TextDecoderStream} for a stream in an unknown encoding. ASCII passes as it comes; the first bytes that aren't
+ * ASCII are held until there are enough of them to decide, or the stream ends. How the stream is split makes no
+ * difference.
  *
  * @example
  * const decoder = new AutoDecoderStream({ sniff: 'html', transportLayerEncodingLabel: charset });
@@ -410,11 +411,11 @@ export class AutoDecoderStream {
    * @throws {TypeError} if there is no such mode, or the host has no `TransformStream`
    */
   constructor(options?: AutoDecoderOptions | null);
-  /** The name of the encoding; `null` while it is not decided. */
+  /** The name of the encoding; `null` until it is decided, and so while the text is ASCII. */
   readonly encoding: string | null;
-  /** Whether that may prove to be wrong; `null` while it is not decided. */
+  /** `'tentative'` if it may prove to be wrong, otherwise `'certain'`; `null` until it is decided. */
   readonly confidence: 'certain' | 'tentative' | null;
-  /** What decided; `null` before. */
+  /** What decided; `null` until then. */
   readonly source: EncodingSource | null;
   /** Whether malformed input errors the stream. */
   readonly fatal: boolean;
@@ -567,11 +568,11 @@ export class TranscoderStream {
    * @throws {TypeError} if `from` is missing, or the host has no `TransformStream`
    */
   constructor(options: TranscodeOptions);
-  /** The name of the encoding of the input; `null` while it is not decided. */
+  /** The name of the encoding of the input; `null` until it is decided. */
   readonly encoding: string | null;
-  /** Whether that may prove to be wrong; `null` while it is not decided. */
+  /** `'tentative'` if it may prove to be wrong, otherwise `'certain'`; `null` until it is decided. */
   readonly confidence: 'certain' | 'tentative' | null;
-  /** What decided; `null` before, and `'user'` if `from` did. */
+  /** What decided; `null` until then, and `'user'` if `from` did. */
   readonly source: EncodingSource | null;
   /** The bytes that are made. */
   readonly readable: ReadableStream<Uint8Array<ArrayBuffer>>;

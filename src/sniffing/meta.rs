@@ -15,11 +15,16 @@ use crate::generated::Encoding;
 /// ```
 #[must_use]
 pub fn extract_encoding_from_meta(content: &[u8]) -> Option<Encoding> {
-    Encoding::for_label(find_label(&mut Position::new(content)).ok()?)
+    Encoding::for_label(find_label(content)?)
 }
 
-/// Out of bytes is the standard's nothing.
-fn find_label<'a>(position: &mut Position<'a>) -> Result<&'a [u8], OutOfBytes> {
+/// The label, known or not.
+pub(super) fn find_label(content: &[u8]) -> Option<&[u8]> {
+    // Out of bytes is the standard's nothing.
+    get_label(&mut Position::new(content)).ok()
+}
+
+fn get_label<'a>(position: &mut Position<'a>) -> Result<&'a [u8], OutOfBytes> {
     // _Loop_
     while !position.advance_to_value_of(b"charset", Case::Any, &is_white_space)? {}
     match position.get_quoted()? {

@@ -13,7 +13,7 @@ pub use html::{HtmlSniffingOptions, sniff_html_encoding};
 pub(crate) use html::{default_encoding, said_encoding};
 pub use locale::locale_default_encoding;
 pub use meta::extract_encoding_from_meta;
-pub use prescan::prescan;
+pub use prescan::{declared_label, prescan};
 pub use xml::{XmlSniffingOptions, get_xml_encoding, sniff_xml_encoding};
 
 use crate::generated::Encoding;

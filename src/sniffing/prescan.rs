@@ -1,11 +1,13 @@
 //! Prescan a byte stream to determine its encoding:
 //! <https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding>.
 
+use core::ops::Range;
+
 use super::Source;
 use super::attributes::get_attribute;
-use super::meta::extract_encoding_from_meta;
+use super::meta::find_label;
 use super::position::{Case, OutOfBytes, Position, is_white_space, is_word};
-use super::xml::get_xml_encoding;
+use super::xml::{get_xml_encoding, xml_label};
 use crate::generated::Encoding;
 
 /// [Prescans](https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding) the
@@ -30,16 +32,59 @@ pub(super) fn prescan_with_source(bytes: &[u8]) -> Option<(Encoding, Source)> {
         // The start of `<?x`, in UTF-16.
         [b'<', 0, b'?', 0, b'x', 0, ..] => Some(Encoding::Utf16le),
         [0, b'<', 0, b'?', 0, b'x', ..] => Some(Encoding::Utf16be),
-        _ => match prescan_tags(&mut Position::new(bytes)) {
-            Ok(encoding) => return Some((encoding, Source::Meta)),
-            Err(OutOfBytes) => get_xml_encoding(bytes),
-        },
+        _ => {
+            let mut found = None;
+            // Out of bytes, unless there is one.
+            let _ = prescan_tags(&mut Position::new(bytes), &mut |label| {
+                found = Encoding::for_label(label).map(declared_by_meta);
+                found.is_some()
+            });
+            match found {
+                Some(encoding) => return Some((encoding, Source::Meta)),
+                None => get_xml_encoding(bytes),
+            }
+        }
     };
     declared.map(|encoding| (encoding, Source::XmlDeclaration))
 }
 
-/// _Loop_: it ends with an encoding or with the bytes.
-fn prescan_tags(position: &mut Position) -> Result<Encoding, OutOfBytes> {
+/// Where a document declares its encoding: the place of a label in an XML declaration at its start, or in a `<meta>`,
+/// whether it is known or not. The first one has `nth` 0. When a document has been converted, all of them need to change.
+///
+/// ```
+/// use encoding_wasm::declared_label;
+///
+/// let document = b"<?xml version='1.0' encoding='big5'?><html><meta charset=big5>";
+/// assert_eq!(&document[declared_label(document, 0).unwrap()], b"big5");
+/// assert_eq!(declared_label(document, 1), Some(57..61));
+/// assert_eq!(declared_label(document, 2), None);
+/// ```
+#[must_use]
+pub fn declared_label(bytes: &[u8], nth: usize) -> Option<Range<usize>> {
+    let mut found = None;
+    let mut count = 0;
+    let mut is_nth = |label| {
+        // An empty one may come from an attribute without a value.
+        if label != b"" {
+            count += 1;
+            found = (count > nth).then_some(label);
+        }
+        found.is_some()
+    };
+    if !xml_label(bytes).is_some_and(&mut is_nth) {
+        // It ends with the label, or out of bytes.
+        let _ = prescan_tags(&mut Position::new(bytes), &mut is_nth);
+    }
+    let label: &[u8] = found?;
+    let start = label.as_ptr().addr() - bytes.as_ptr().addr();
+    Some(start..start + label.len())
+}
+
+/// _Loop_: it ends with a label that `is_wanted`, or with the bytes.
+fn prescan_tags<'a>(
+    position: &mut Position<'a>,
+    is_wanted: &mut dyn FnMut(&'a [u8]) -> bool,
+) -> Result<(), OutOfBytes> {
     loop {
         position.advance_to(&|byte| byte == b'<')?;
         if position.is_at(b"<!--", Case::Exact) {
@@ -47,8 +92,8 @@ fn prescan_tags(position: &mut Position) -> Result<Encoding, OutOfBytes> {
         } else if position.is_at(b"<meta", Case::Any)
             && position.byte_after(5).is_ok_and(|byte| is_white_space(byte) || byte == b'/')
         {
-            if let Some(encoding) = process_meta(position)? {
-                return Ok(encoding);
+            if process_meta(position)?.is_some_and(&mut *is_wanted) {
+                return Ok(());
             }
         } else if is_tag(position) {
             position.advance_to(&|byte| is_white_space(byte) || byte == b'>')?;
@@ -81,11 +126,11 @@ fn is_tag(position: &Position) -> bool {
     is_letter_after(1) || (position.is_at(b"</", Case::Exact) && is_letter_after(2))
 }
 
-/// The encoding that a `<meta>` declares. Leaves the position at the end of the tag.
+/// The label that a `<meta>` declares. Leaves the position at the end of the tag.
 ///
-/// The standard's steps for an attribute come to this: of several with a name the first counts, and `charset`, also if
-/// its value is no label, comes before `content`, which counts with the pragma alone.
-fn process_meta(position: &mut Position) -> Result<Option<Encoding>, OutOfBytes> {
+/// The standard's steps for an attribute come to this: of several with a name the first counts, and `charset`, even with
+/// an unknown label, comes before `content`, which counts with the pragma alone.
+fn process_meta<'a>(position: &mut Position<'a>) -> Result<Option<&'a [u8]>, OutOfBytes> {
     position.advance(b"<meta".len());
     let [mut http_equiv, mut content, mut charset] = [None; 3];
     // _Attributes_
@@ -100,14 +145,17 @@ fn process_meta(position: &mut Position) -> Result<Option<Encoding>, OutOfBytes>
     }
     // _Processing_
     let got_pragma = http_equiv.is_some_and(|value| is_word(value, b"content-type"));
-    let declared = match (charset, content) {
-        (Some(label), _) => Encoding::for_label(label),
-        (None, Some(content)) if got_pragma => extract_encoding_from_meta(content),
+    Ok(match (charset, content) {
+        (Some(label), _) => Some(label),
+        (None, Some(content)) if got_pragma => find_label(content),
         _ => None,
-    };
-    Ok(declared.map(|encoding| match encoding {
+    })
+}
+
+fn declared_by_meta(encoding: Encoding) -> Encoding {
+    match encoding {
         Encoding::Utf16be | Encoding::Utf16le => Encoding::Utf8,
         Encoding::XUserDefined => Encoding::Windows1252,
         encoding => encoding,
-    }))
+    }
 }

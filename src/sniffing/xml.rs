@@ -15,12 +15,17 @@ use crate::slices::start_of;
 /// assert_eq!(get_xml_encoding(b"<?xml encoding='big5'>"), Some(Encoding::Big5));
 /// ```
 pub fn get_xml_encoding(bytes: &[u8]) -> Option<Encoding> {
+    let potential_encoding = xml_label(bytes)?;
+    let has_space = potential_encoding.iter().any(|&byte| is_space_or_control(byte));
+    Encoding::for_label(potential_encoding).filter(|_| !has_space).map(not_utf_16)
+}
+
+/// The label, known or not.
+pub(super) fn xml_label(bytes: &[u8]) -> Option<&[u8]> {
     let mut xml_declaration_end = Position::new(bytes.strip_prefix(b"<?xml")?);
     let declaration = xml_declaration_end.advance_to(&|byte| byte == b'>').ok()?;
     // By the standard the label may go on behind the `>`. But no label has one in it.
-    let potential_encoding = find_potential_encoding(&mut Position::new(declaration)).ok()??;
-    let has_space = potential_encoding.iter().any(|&byte| is_space_or_control(byte));
-    Encoding::for_label(potential_encoding).filter(|_| !has_space).map(not_utf_16)
+    find_potential_encoding(&mut Position::new(declaration)).ok()?
 }
 
 fn is_space_or_control(byte: u8) -> bool {

@@ -2,12 +2,12 @@
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::{CODEC, Codec, Shared, nth};
+use super::{CODEC, Codec, REPORT, Shared, nth};
 use crate::generated::{LABELS, NAMES};
 use crate::sniffing::{default_encoding, said_encoding};
 use crate::{
     Confidence, Detection, DetectionOptions, Detector, Encoding, HtmlSniffingOptions, Sniffed, XmlSniffingOptions,
-    sniff_xml_encoding,
+    declared_label, sniff_xml_encoding,
 };
 
 static DETECTOR: Shared<Option<Detector>> = Shared::new(None);
@@ -36,12 +36,12 @@ pub fn labels_length() -> usize {
     LABELS.len()
 }
 
-/// Makes the next source of the current transcoder one in another encoding.
+/// Makes `from` the encoding of the current transcoder's next source, or of the rest of the current one.
 #[wasm_bindgen]
-pub fn set_source_encoding(from: usize) {
+pub fn set_source_encoding(from: usize, rest: bool) {
     CODEC.with(|codec| {
         if let (Codec::Transcoder(transcoder), Some(from)) = (codec, nth(from)) {
-            transcoder.set_source_encoding(from);
+            if rest { transcoder.set_rest_encoding(from) } else { transcoder.set_source_encoding(from) }
         }
     });
 }
@@ -76,6 +76,14 @@ pub fn sniff_xml(bytes: &[u8], max_prescan_bytes: usize, transport: i32) -> i32 
         bytes,
         &XmlSniffingOptions { max_prescan_bytes, transport_layer_encoding: given(transport) },
     ))
+}
+
+/// Where the `nth` label starts by which a document declares its encoding, -1 if there is none; the report has its length.
+#[wasm_bindgen]
+pub fn find_declared_label(bytes: &[u8], nth: usize) -> i32 {
+    let Some(label) = declared_label(bytes, nth) else { return -1 };
+    REPORT.with(|report| report.length = label.len());
+    label.start as i32
 }
 
 /// Lets the detector read the next bytes.

@@ -2,12 +2,23 @@
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { AutoDecoderStream, encode, TextDecoder, TranscoderStream, transcode } from 'encoding-wasm';
+import {
+  AutoDecoderStream,
+  detectEncoding,
+  encode,
+  encodeUTF16,
+  encodings,
+  TextDecoder,
+  TranscoderStream,
+  transcode,
+} from 'encoding-wasm';
 import { bytes } from './vectors.js';
 
 /** @typedef {ConstructorParameters<typeof AutoDecoderStream>[0]} Options */
 
 const RUSSIAN = 'Съешь ещё этих мягких французских булок, да выпей чаю. ';
+const JAPANESE = '吾輩は猫である。名前はまだ無い。どこで生れたかとんと見当がつかぬ。';
+const CHINESE = '我冒了严寒，回到相隔二千余里，别了二十余年的故乡去。';
 const KOREAN = '모든 인간은 태어날 때부터 자유로우며 그 존엄과 권리에 있어 동등하다. ';
 
 /** @param {{ writable: WritableStream, readable: ReadableStream }} stream @param {Uint8Array[]} chunks */
@@ -22,6 +33,9 @@ async function pipe(stream, chunks) {
   for await (const result of /** @type {any} */ (source.pipeThrough(stream))) results.push(result);
   return results;
 }
+
+/** @param {Uint8Array[]} parts */
+const joined = (...parts) => new Uint8Array(Buffer.concat(parts));
 
 /** Decodes chunks, to the text and the decision. @param {Uint8Array[]} chunks @param {Options} [options] */
 async function decode(chunks, options) {
@@ -119,9 +133,16 @@ describe('AutoDecoderStream', () => {
     assert.equal((await decode([cut], { sniff: 'html', prefixBytes: 27 }))[3], 'default');
     assert.equal((await decode([cut], { sniff: 'html', prefixBytes: 28 }))[3], 'meta');
     assert.equal((await decode([cut], { sniff: 'html', prefixBytes: 0 }))[3], 'default');
-    const late = new Uint8Array([...bytes('text '.repeat(100)), ...encode(RUSSIAN, 'koi8-r')]);
-    assert.equal((await decode([late], { prefixBytes: 500 }))[3], 'default');
-    assert.equal((await decode([late]))[1], 'KOI8-R');
+    // For detection they count from the first byte that isn't ASCII.
+    const late = joined(bytes('text '.repeat(100)), encode(RUSSIAN, 'koi8-r'), encode(JAPANESE.repeat(9), 'shift_jis'));
+    for (const size of [1, 100, 10_000]) {
+      assert.equal((await decode(split(late, size), { prefixBytes: RUSSIAN.length }))[1], 'KOI8-R');
+      assert.deepEqual((await decode(split(late, size), { prefixBytes: 0 })).slice(1), [
+        'windows-1252',
+        'tentative',
+        'default',
+      ]);
+    }
     assert.throws(() => new AutoDecoderStream({ prefixBytes: -1 }), TypeError);
   });
 
@@ -178,6 +199,228 @@ describe('AutoDecoderStream', () => {
     assert.throws(() => create({ sniff: 'html', userOverride: 'latin-1' }), RangeError);
     assert.throws(() => create('html'), TypeError);
     await assert.rejects(decode([/** @type {any} */ ('text')]), TypeError);
+  });
+});
+
+/** A log in ASCII that is longer than any window. */
+const LOG = '2026-11-21 12:00:00 INFO request handled in 12 ms\n'.repeat(1600);
+
+/** @type {[name: string, input: Uint8Array, encoding: string, text: string][]} */
+const BEHIND_ASCII = [
+  ['UTF-8', 'größer – 日本語'],
+  ['UTF-8', '\uFEFFé'],
+  ['windows-1252', 'größer und schöner, für alle Fälle'],
+  ['windows-1251', RUSSIAN],
+  ['KOI8-R', RUSSIAN],
+  ['Shift_JIS', JAPANESE],
+  ['EUC-JP', JAPANESE],
+  ['ISO-2022-JP', JAPANESE],
+  ['GBK', CHINESE],
+  ['EUC-KR', KOREAN],
+].map(([encoding, text]) => [`${encoding}, ${text}`, encode(LOG + text, encoding), encoding, LOG + text]);
+
+describe('ASCII says nothing of the encoding', () => {
+  test('behind a long ASCII start the encoding is found', async () => {
+    for (const [name, input, encoding, text] of BEHIND_ASCII) {
+      for (const options of /** @type {Options[]} */ ([{}, { fatal: true }, { sniff: 'html', detect: true }])) {
+        const expected = [text, encoding, 'tentative', 'detection'];
+        for (const size of [1000, 65_536, input.length]) {
+          assert.deepEqual(await decode(split(input, size), options), expected, `${name}, by ${size}`);
+          const stream = new TranscoderStream({ from: 'auto', ...options });
+          assert.equal(Buffer.concat(await pipe(stream, split(input, size))).toString(), text, name);
+          assert.equal(stream.encoding, encoding);
+        }
+        assert.equal(Buffer.from(transcode(input, { from: 'auto', ...options })).toString(), text, name);
+      }
+      assert.equal(detectEncoding(input).encoding, encoding);
+    }
+  });
+
+  test('it passes as it comes, and the encoding stays unknown', async () => {
+    for (const stream of [new AutoDecoderStream(), new TranscoderStream({ from: 'auto' })]) {
+      const writer = stream.writable.getWriter();
+      const reader = stream.readable.getReader();
+      // The last sequence might begin ISO-2022-JP, but for the colours before.
+      for (const chunk of ['2026: all is well.\n', 'a', 'b\n', LOG, '\x1B[31mred\x1B[0m and \x1B(B']) {
+        const written = writer.write(bytes(chunk));
+        let text = '';
+        while (text.length < chunk.length)
+          text += Buffer.from(/** @type {any} */ ((await reader.read()).value)).toString();
+        assert.equal(text, chunk);
+        await written;
+        assert.deepEqual([stream.encoding, stream.confidence, stream.source], [null, null, null]);
+      }
+      const closed = writer.close();
+      assert.deepEqual(await reader.read(), { value: undefined, done: true });
+      await closed;
+      assert.deepEqual([stream.encoding, stream.confidence, stream.source], ['windows-1252', 'tentative', 'default']);
+    }
+  });
+
+  test('the window is bounded', async () => {
+    const stream = new AutoDecoderStream();
+    const writer = stream.writable.getWriter();
+    const reader = stream.readable.getReader();
+    const first = reader.read();
+    await writer.write(bytes('plain text, '));
+    assert.equal((await first).value, 'plain text, ');
+    const second = reader.read();
+    await writer.write(encode('é', 'utf-8'));
+    await writer.write(bytes('x'.repeat(65_533)));
+    assert.equal(stream.encoding, null);
+    await writer.write(bytes('x'));
+    assert.equal((await second).value, `é${'x'.repeat(65_534)}`);
+    assert.equal(stream.encoding, 'UTF-8');
+  });
+
+  test('a byte order mark is known at once', async () => {
+    for (const [mark, encoding] of [
+      ['\xEF\xBB\xBF', 'UTF-8'],
+      ['\xFE\xFF\0a', 'UTF-16BE'],
+      ['\xFF\xFEa\0', 'UTF-16LE'],
+    ]) {
+      const stream = new AutoDecoderStream();
+      const read = stream.readable.getReader().read();
+      const writer = stream.writable.getWriter();
+      for (const byte of bytes(mark)) await writer.write(Uint8Array.of(byte));
+      assert.deepEqual([stream.encoding, stream.source], [encoding, 'BOM']);
+      await writer.close();
+      await read;
+    }
+  });
+
+  test('a stream gives what detectEncoding and that encoding give for the whole, however it is split', async () => {
+    /** @type {Uint8Array[]} */
+    const inputs = [];
+    for (const start of [
+      '',
+      'a',
+      'ab',
+      'Subject: ',
+      '<html>\n<p>',
+      'lowercase without a space',
+      '\x1B[1mbold\x1B[m ',
+    ]) {
+      for (const text of [
+        RUSSIAN,
+        JAPANESE,
+        CHINESE,
+        KOREAN,
+        'größer – schöner: ça va?',
+        'ΑΒΓ ελληνικά κείμενα',
+        'ascii',
+      ]) {
+        for (const { name } of encodings) {
+          if (/replacement|UTF-16|x-user/.test(name)) continue;
+          inputs.push(encode(start + text, name, { unmappable: 'replacement' }));
+        }
+        for (const name of ['UTF-16LE', 'UTF-16BE']) {
+          if (!start.includes('case')) inputs.push(encodeUTF16(`${start}${text}\n`.repeat(3), name));
+        }
+      }
+    }
+    let detected = 0;
+    for (const input of inputs) {
+      const { encoding, isASCII } = detectEncoding(input);
+      if (!isASCII) detected += 1;
+      const text = new TextDecoder(encoding ?? 'windows-1252').decode(input);
+      const source = isASCII || !encoding ? 'default' : 'detection';
+      const expected = [text, encoding ?? 'windows-1252', 'tentative', source];
+      for (const size of [1, 2, 5, 64, input.length]) {
+        assert.deepEqual(
+          await decode(split(input, size)),
+          expected,
+          `${Buffer.from(input).toString('latin1')} by ${size}`,
+        );
+      }
+      assert.equal(Buffer.from(transcode(input, { from: 'auto' })).toString(), text);
+    }
+    assert.ok(detected > 500);
+  });
+
+  test('a whole buffer is decided on as detectEncoding does', () => {
+    // One copyright sign, and what it was written in far behind it.
+    const input = joined(encode(`© 2026\n${LOG}`, 'windows-1252'), encode(RUSSIAN.repeat(100), 'windows-1251'));
+    const { encoding } = detectEncoding(input);
+    assert.equal(encoding, 'windows-1251');
+    assert.equal(Buffer.from(transcode(input, { from: 'auto' })).toString(), new TextDecoder(encoding).decode(input));
+  });
+
+  test('UTF-16 without a byte order mark', async () => {
+    for (const text of ['plain text\r\n', RUSSIAN, `${JAPANESE}\n`, `${CHINESE}\n`, `${KOREAN}\n`, '中中中\nabc\n']) {
+      for (const label of ['UTF-16LE', 'UTF-16BE']) {
+        const input = encodeUTF16(text.repeat(20), label);
+        for (const size of [1, 3, 16, 1000]) {
+          const expected = [text.repeat(20), label, 'tentative', 'detection'];
+          assert.deepEqual(await decode(split(input, size)), expected, `${text} in ${label}, by ${size}`);
+        }
+      }
+    }
+  });
+
+  test('control bytes and escape sequences hold nothing up for longer than a window', async () => {
+    const texts = [
+      `${'\0'.repeat(10)}text${'\0'.repeat(300_000)}`,
+      'over\b\b\b\b____struck text\n'.repeat(15_000),
+      '\x1B(Breset\n'.repeat(30_000),
+      `${'\x1B(B'.repeat(100_000)}`,
+      `\x01${'x'.repeat(65_530)}\x1B(B\x1B`,
+    ];
+    for (const text of texts) {
+      for (const size of [1000, 65_536, 1_000_000]) {
+        for (const behind of ['', JAPANESE]) {
+          const input = joined(bytes(text), Buffer.from(behind));
+          const [decoded, encoding] = await decode(split(input, size));
+          assert.ok(decoded === text + behind, `${text.slice(0, 20)} by ${size}`);
+          assert.equal(encoding, behind ? 'UTF-8' : 'windows-1252');
+        }
+      }
+    }
+  });
+
+  test('ISO-2022-JP whose first character is cut by the end of a window', async () => {
+    const japanese = encode(JAPANESE, 'iso-2022-jp');
+    for (let length = 65_520; length < 65_545; length++) {
+      const input = joined(bytes(`\x1B(B${'x'.repeat(length)}`), japanese);
+      const [text, encoding] = await decode(split(input, 10_000));
+      assert.deepEqual([text?.slice(-JAPANESE.length), encoding], [JAPANESE, 'ISO-2022-JP'], `${length}`);
+    }
+  });
+
+  test('places in the text count what has passed', async () => {
+    const broken = joined(bytes(LOG), Buffer.from('日本語'.repeat(50)), bytes('\xFF'));
+    const message = new RegExp(`a byte at offset ${LOG.length + 450} cannot be decoded as UTF-8`);
+    for (const size of [1000, broken.length]) {
+      await assert.rejects(decode(split(broken, size), { fatal: true }), { name: 'TypeError', message });
+      const stream = new TranscoderStream({ from: 'auto', fatal: true });
+      await assert.rejects(pipe(stream, split(broken, size)), { name: 'TypeError', message });
+      const toGreek = new TranscoderStream({ from: 'auto', to: 'windows-1253' });
+      await assert.rejects(pipe(toGreek, split(broken, size)), { name: 'UnmappableError', index: LOG.length });
+    }
+  });
+
+  test('nothing passes where ASCII is not ASCII in the default encoding', async () => {
+    const input = encodeUTF16('中文'.repeat(10), 'UTF-16LE');
+    for (const size of [1, 7, 100]) {
+      const [text, encoding] = await decode(split(input, size), { candidates: [], defaultEncoding: 'utf-16le' });
+      assert.deepEqual([text, encoding], ['中文'.repeat(10), 'UTF-16LE']);
+      assert.equal((await decode(split(bytes('ab'), size), { defaultEncoding: 'utf-16le' }))[0], '扡');
+      assert.equal((await decode(split(bytes('text'), size), { defaultEncoding: 'hz-gb-2312' }))[0], '\uFFFD');
+    }
+  });
+
+  test('maxBytes: no byte behind them matters', async () => {
+    const input = joined(bytes('plain text, '), encode(RUSSIAN, 'koi8-r'), encode(JAPANESE.repeat(9), 'shift_jis'));
+    for (const size of [1, 20, 1000]) {
+      for (const [maxBytes, source] of /** @type {const} */ ([
+        [0, 'default'],
+        [12, 'default'],
+        [60, 'detection'],
+      ])) {
+        const [, encoding, , decided] = await decode(split(input, size), { maxBytes });
+        assert.deepEqual([encoding, decided], [detectEncoding(input, { maxBytes }).encoding, source], `${maxBytes}`);
+      }
+    }
   });
 });
 

@@ -21,7 +21,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { encodings } from 'encoding-wasm';
+import { encode, encodings } from 'encoding-wasm';
 import { command, file, folder, leftOver, pretendTerminal, run } from './command.js';
 import { bytes } from './vectors.js';
 
@@ -176,6 +176,24 @@ describe('input that cannot be read', () => {
     }
   });
 
+  test('the file behind one that is cut off is decoded for itself', POSIX, async () => {
+    const text = 'Съешь ещё этих мягких французских булок, да выпей чаю.\n';
+    const [large, next] = [file('large', ''), file('next')];
+    writeFileSync(large, text);
+    truncateSync(large, 1e8);
+    writeFileSync(next, encode(text, 'koi8-r'));
+    const child = spawn(process.execPath, [command, '--from', 'auto', large, next]);
+    const end = ended(child);
+    await new Promise((resolve) => child.stdout.once('readable', resolve));
+    truncateSync(large, 10);
+    const stdout = [];
+    for await (const chunk of child.stdout) stdout.push(chunk);
+    assert.equal((await end).status, 1);
+    assert.equal(Buffer.concat(stdout).subarray(-Buffer.byteLength(text)).toString(), text);
+    rmSync(large);
+    rmSync(next);
+  });
+
   test('a file that standard output goes to', POSIX, () => {
     const problem = 'it is the output as well; write to another file, or with -o, which may be the input';
     for (const [script, name, result] of [
@@ -194,11 +212,14 @@ describe('input that cannot be read', () => {
 });
 
 describe('input that waits', () => {
-  /** A named pipe with bytes in it, whose writer neither writes more nor goes away. */
-  async function waitingPipe() {
+  /**
+   * A named pipe with bytes in it, whose writer neither writes more nor goes away.
+   * @param {string} first how `printf` writes the first of them
+   */
+  async function waitingPipe(first) {
     const pipe = file('pipe');
     spawnSync('mkfifo', [pipe]);
-    const script = 'exec 3> "$0"; printf "a%070000d" 0 >&3; read line';
+    const script = `exec 3> "$0"; printf "${first}%070000d" 0 >&3; read line`;
     const writer = spawn('sh', ['-c', script, pipe], { stdio: ['pipe', 'ignore', 'ignore'] });
     const gone = new Promise((resolve) => writer.on('close', resolve));
     return {
@@ -217,7 +238,7 @@ describe('input that waits', () => {
   });
 
   test('--detect does not wait for what it does not need', POSIX, async () => {
-    const { pipe, end } = await waitingPipe();
+    const { pipe, end } = await waitingPipe('caf\\351');
     assert.equal((await ended(spawn(process.execPath, [command, '--detect', pipe]))).status, 0);
     await end();
   });
@@ -226,7 +247,7 @@ describe('input that waits', () => {
     for (const output of ['-o /dev/full', '> /dev/full', '| true']) {
       const script = `{ "$NODE" "$COMMAND" --from gbk pipe ${output}; }`;
       const env = { ...process.env, NODE: process.execPath, COMMAND: command };
-      const { end } = await waitingPipe();
+      const { end } = await waitingPipe('a');
       const { status, stderr } = await ended(spawn('sh', ['-c', script], { cwd: folder, env }));
       const name = output.startsWith('-o') ? '/dev/full' : 'standard output';
       const expected = output === '| true' ? [0, ''] : [1, says(`cannot write ${name}: ${noSpace}`)];

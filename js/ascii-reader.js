@@ -1,0 +1,139 @@
+// Reading the ASCII at the start of a stream.
+
+import { lengthOf, wordsOf } from './webidl.js';
+
+/** A position that isn't there. */
+export const NOWHERE = -1;
+
+const ESCAPE = 0x1b;
+
+/** Behind an escape byte, these switch ISO-2022-JP to ASCII and to Roman, which differs from ASCII in two characters. */
+const [TO_ASCII, TO_ROMAN] = ['(B', '(J'];
+
+/** All that it may be switched to. */
+const ESCAPE_SEQUENCES = [TO_ASCII, TO_ROMAN, '(I', '$@', '$B'];
+
+/** An escape byte, the rest of the sequence, and the first half of a character. */
+const MOST_BEFORE_CHARACTER = 4;
+
+/** A stream that begins with so many bytes of ASCII isn't in UTF-16. */
+const MOST_IN_DOUBT = 16;
+
+/** Reads the ASCII at the start of a stream up to the first evidence: bytes that may say which encoding it is in. */
+export class ASCIIReader {
+  #mayBeUTF16 = true;
+  #mayBeISO2022JP = true;
+
+  /**
+   * @param {Uint8Array} bytes
+   * @param {boolean} isLast whether the stream ends with these bytes
+   * @returns {{ plain: number, evidence: number }} `plain`: how many bytes mean the same in any encoding that the stream
+   *   may be in; `evidence`: where the evidence begins, or NOWHERE
+   */
+  read(bytes, isLast) {
+    const length = lengthOf(bytes);
+    const inDoubt = this.#mayBeUTF16 ? lengthInDoubt(bytes) : 0;
+    let at = 0;
+    let isEvidence = false;
+    while (at < length && !isEvidence) {
+      if (at >= inDoubt) at = endOfASCII(bytes, at);
+      if (at === length) break;
+      const byte = bytes[at];
+      if (byte === ESCAPE && this.#mayBeISO2022JP) {
+        const sequence = sequenceAt(bytes, at);
+        isEvidence = ESCAPE_SEQUENCES.includes(sequence);
+        if (!isEvidence && !isLast && isIncomplete(sequence)) break;
+        this.#mayBeISO2022JP = isEvidence;
+      } else {
+        // Control bytes may be halves of UTF-16's code units.
+        isEvidence = byte >= 0x80 || (at < inDoubt && isControl(byte));
+      }
+      if (!isEvidence) at += 1;
+    }
+    const evidence = isEvidence ? at : NOWHERE;
+    if (at < inDoubt && (isEvidence || !isLast)) return { plain: 0, evidence };
+    this.#mayBeUTF16 = false;
+    return { plain: at, evidence };
+  }
+
+  /**
+   * Goes on behind bytes that are no evidence of an encoding, although they looked like it.
+   * @param {Uint8Array} bytes
+   * @param {number} evidence where it seemed to begin
+   * @returns {number} how many of the bytes are ASCII: not an escape sequence at their end
+   */
+  skip(bytes, evidence) {
+    const length = lengthOf(bytes);
+    this.#mayBeUTF16 = false;
+    for (let at = evidence; at < length; at++) {
+      if (bytes[at] !== ESCAPE) continue;
+      if (at > evidence && length - at <= MOST_BEFORE_CHARACTER) return at;
+      // Behind any other sequence there would be a character of ISO-2022-JP, or what it doesn't have.
+      const sequence = sequenceAt(bytes, at);
+      this.#mayBeISO2022JP &&= sequence === TO_ASCII || sequence === TO_ROMAN;
+    }
+    return length;
+  }
+}
+
+/**
+ * How many bytes at the start of a stream may be UTF-16, if all of them are ASCII: Infinity if there are too few to tell.
+ * Kana and many ideographs consist of two bytes that could be ASCII; other scripts have control bytes.
+ * @param {Uint8Array} bytes
+ */
+function lengthInDoubt(bytes) {
+  let [mayBeBigEndian, mayBeLittleEndian] = [true, true];
+  for (let at = 0; at < MOST_IN_DOUBT; at += 2) {
+    if (at + 1 >= lengthOf(bytes)) return Infinity;
+    mayBeBigEndian &&= isFirstHalf(bytes[at]);
+    mayBeLittleEndian &&= isFirstHalf(bytes[at + 1]);
+    if (!mayBeBigEndian && !mayBeLittleEndian) return at + 2;
+  }
+  return MOST_IN_DOUBT;
+}
+
+/** What each byte of a word has. */
+const [EVERY_ONE, EVERY_ESCAPE, EVERY_HIGH_BIT] = [0x01010101, 0x1b1b1b1b, 0x80808080];
+
+/**
+ * Where the first byte is that isn't ASCII, or is an escape byte; the length if there is none. Words are three times as
+ * quick as bytes, and long texts in ASCII are all read here.
+ * @param {Uint8Array} bytes
+ * @param {number} from
+ */
+function endOfASCII(bytes, from) {
+  const length = lengthOf(bytes);
+  const { start, words } = wordsOf(bytes, from);
+  const at = firstSpecial(bytes, from, Math.min(start, length));
+  if (at < start) return at;
+  let i = 0;
+  for (; i < words.length; i++) {
+    // An escape byte becomes zero, and less one, the high bit is set where it was not before.
+    const word = words[i] ^ EVERY_ESCAPE;
+    if (((words[i] | ((word - EVERY_ONE) & ~word)) & EVERY_HIGH_BIT) !== 0) break;
+  }
+  return firstSpecial(bytes, start + 4 * i, length);
+}
+
+/** @param {Uint8Array} bytes @param {number} from @param {number} end */
+function firstSpecial(bytes, from, end) {
+  let at = from;
+  while (at < end && bytes[at] < 0x80 && bytes[at] !== ESCAPE) at += 1;
+  return at;
+}
+
+/** Whether a byte may be the more significant half of Kana or an ideograph. @param {number} byte */
+const isFirstHalf = (byte) => byte === 0x30 || byte >= 0x4e;
+
+/** Whether a byte isn't in texts in ASCII. @param {number} byte */
+const isControl = (byte) => byte < 0x20 && !'\t\n\f\r\x1b'.includes(String.fromCharCode(byte));
+
+/** The two characters behind an escape byte, or fewer at the end. @param {Uint8Array} bytes @param {number} at */
+function sequenceAt(bytes, at) {
+  let sequence = '';
+  for (let i = at + 1; i < Math.min(at + 3, lengthOf(bytes)); i++) sequence += String.fromCharCode(bytes[i]);
+  return sequence;
+}
+
+/** @param {string} sequence */
+const isIncomplete = (sequence) => sequence.length < 2 && ESCAPE_SEQUENCES.some((whole) => whole.startsWith(sequence));

@@ -1,0 +1,86 @@
+// Declarations of the encoding in documents that were converted: what is saved should say what it is.
+
+import { Pieces } from './encoding.js';
+import { encodings, findBOM, getEncoding, UTF_16BE, UTF_16LE } from './encodings.js';
+import { declaredLabel } from './wasm.js';
+import { lengthOf, partOf } from './webidl.js';
+
+/**
+ * How many characters of a document are searched. Browsers look for a declaration in the first 1024 bytes; what these
+ * become is at most four times as long.
+ */
+const SEARCHED = 4096;
+
+/**
+ * Rewrites the encoding that a converted document declares, in its `<meta charset>`, `<meta http-equiv>` and XML declaration,
+ * to the one that it is in now. Nothing else changes, and nothing at all where the text doesn't begin with a `<`.
+ */
+export class DeclarationFixer {
+  #encoding;
+  #unit;
+  #held = new Pieces();
+  #isDone = false;
+
+  /** @param {number} encoding that of the converted document */
+  constructor(encoding) {
+    this.#encoding = encoding;
+    this.#unit = encoding === UTF_16BE || encoding === UTF_16LE ? 2 : 1;
+  }
+
+  /**
+   * Adds a piece of the document.
+   * @param {Uint8Array<ArrayBuffer>} piece
+   * @returns {Uint8Array<ArrayBuffer>[]} pieces of the rewritten document
+   */
+  add(piece) {
+    if (this.#isDone) return [piece];
+    this.#held.add(piece);
+    return this.#held.length < SEARCHED * this.#unit ? [] : this.end();
+  }
+
+  /** Ends the document. @returns {Uint8Array<ArrayBuffer>[]} the last pieces */
+  end() {
+    if (this.#isDone || this.#held.length === 0) return [];
+    this.#isDone = true;
+    const bytes = this.#held.concatenate();
+    this.#held = new Pieces();
+    const start = findBOM(bytes)?.bytes.length ?? 0;
+    const text = this.#toASCII(partOf(bytes, start, Math.min(lengthOf(bytes), start + SEARCHED * this.#unit)));
+    if (!isMarkup(text)) return [bytes];
+    const pieces = [];
+    let done = 0;
+    for (let nth = 0; ; nth++) {
+      const label = declaredLabel(text, nth);
+      if (!label) break;
+      const { start: from, length } = label;
+      const name = String.fromCharCode(...partOf(text, from, from + length));
+      if (getEncoding(name) === this.#encoding) continue;
+      pieces.push(partOf(bytes, done, start + from * this.#unit), this.#fromASCII(encodings[this.#encoding].name));
+      done = start + (from + length) * this.#unit;
+    }
+    return [...pieces, partOf(bytes, done)];
+  }
+
+  /** A byte for each code unit; one that isn't ASCII for all that isn't. @param {Uint8Array} bytes */
+  #toASCII(bytes) {
+    if (this.#unit === 1) return bytes;
+    const ascii = new Uint8Array(lengthOf(bytes) >> 1);
+    const [high, low] = this.#encoding === UTF_16BE ? [0, 1] : [1, 0];
+    for (let i = 0; i < ascii.length; i++) ascii[i] = bytes[2 * i + high] === 0 ? bytes[2 * i + low] : 0x80;
+    return ascii;
+  }
+
+  #fromASCII(/** @type {string} */ string) {
+    const bytes = new Uint8Array(string.length * this.#unit);
+    const low = this.#encoding === UTF_16BE ? 1 : 0;
+    for (let i = 0; i < string.length; i++) bytes[i * this.#unit + low] = string.charCodeAt(i);
+    return bytes;
+  }
+}
+
+/** Whether a text begins with a `<`, as documents in HTML and XML do. @param {Uint8Array} text */
+export function isMarkup(text) {
+  let at = 0;
+  while (at < lengthOf(text) && ' \t\n\f\r'.includes(String.fromCharCode(text[at]))) at += 1;
+  return text[at] === 0x3c;
+}

@@ -1,0 +1,44 @@
+//! What is lost where errors are replaced.
+
+/// What the modes [`ErrorMode::Replacement`](crate::ErrorMode::Replacement),
+/// [`EncoderErrorMode::Replacement`](crate::EncoderErrorMode::Replacement) and
+/// [`EncoderErrorMode::Html`](crate::EncoderErrorMode::Html) have replaced.
+///
+/// ```
+/// use encoding_wasm::{EncoderErrorMode, Encoding, End, ErrorMode, Losses, Transcoder};
+///
+/// let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Koi8R, false).unwrap();
+/// let mut bytes = vec![0; Transcoder::LEAST_ROOM];
+/// let modes = (ErrorMode::Replacement, EncoderErrorMode::Replacement);
+/// let mut losses = Losses::default();
+/// let source = b"a\xFFb\xE2\x98\x83";
+/// transcoder.transcode_with_losses(source, &mut bytes, modes, End::Result, &mut losses).unwrap();
+/// assert_eq!((losses.malformed, losses.first_malformed), (1, Some(1)));
+/// assert_eq!((losses.unmappable, losses.first_unmappable), (1, Some((3, '☃'))));
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Losses {
+    /// How many malformed sequences became U+FFFD.
+    pub malformed: usize,
+    /// Where the first of them starts, counted as in [`Malformed::start`](crate::Malformed::start).
+    pub first_malformed: Option<isize>,
+    /// How many code points the target can't represent. U+FFFD is not counted: it stands for what was lost before.
+    pub unmappable: usize,
+    /// Where the first of them is, counted in the same way, and which it is.
+    pub first_unmappable: Option<(isize, char)>,
+}
+
+impl Losses {
+    pub(crate) fn add_malformed(&mut self, start: isize, count: usize) {
+        self.malformed += count;
+        self.first_malformed.get_or_insert(start);
+    }
+
+    #[inline(never)]
+    pub(crate) fn add_unmappable(&mut self, index: isize, code_point: char) {
+        if code_point != char::REPLACEMENT_CHARACTER {
+            self.unmappable += 1;
+            self.first_unmappable.get_or_insert((index, code_point));
+        }
+    }
+}
