@@ -28,7 +28,6 @@ const MOST_KEPT = 4;
  */
 export class MarkingDecoder {
   #encoding;
-  #wellFormed;
   /** The saved state; null for a new instance. @type {Uint8Array | null} */
   #decoder = null;
   #bomSeen;
@@ -40,7 +39,6 @@ export class MarkingDecoder {
     const encoding = getEncoding(label);
     if (encoding === undefined) throw new RangeError(`'${label}' isn't a label of an encoding.`);
     this.#encoding = encoding;
-    this.#wellFormed = WELL_FORMED.get(encodings[encoding].name);
     this.#bomSeen = !hasBOM(encoding);
   }
 
@@ -63,23 +61,22 @@ export class MarkingDecoder {
    * @returns {number} how many sequences were malformed
    */
   decode(chunk, endOfQueue, use) {
-    const before = this.copy();
     useDecoder(this.#encoding, this.#decoder);
-    let replaced = 0;
+    let malformed = 0;
     for (let start = 0; ; start += blockLength) {
       const block = chunk.subarray(start, start + blockLength);
       const isLast = chunk.length - start <= blockLength;
       const written = decodeBlock(block, block.length, 0, false, endOfQueue && isLast);
+      malformed += report.replaced();
       const first = this.#bomLength(written);
       const units = new Uint16Array(bytes().buffer, at.units + 2 * first, written - first);
-      replaced += countReplacements(units);
       use(units, () => unitsString(first, written));
       if (isLast) break;
     }
     this.#decoder = saveCodec();
     this.#kept = joined(this.#kept, chunk.subarray(-MOST_KEPT)).slice(-MOST_KEPT);
     this.#position += chunk.length;
-    return before.#countMalformed(replaced, chunk, endOfQueue);
+    return malformed;
   }
 
   /**
@@ -160,60 +157,6 @@ export class MarkingDecoder {
     this.#bomSeen = true;
     return firstUnit() === 0xfeff ? 1 : 0;
   }
-
-  /**
-   * How many of the next chunk's U+FFFD stand for malformed sequences.
-   * @param {number} replaced how many it has
-   * @param {Uint8Array} chunk
-   * @param {boolean} endOfQueue
-   */
-  #countMalformed(replaced, chunk, endOfQueue) {
-    if (replaced === 0 || !this.#wellFormed) return replaced;
-    const { bytes: wanted, width } = this.#wellFormed;
-    const source = joined(this.#kept.slice(1 - wanted.length), chunk);
-    const start = this.#position - (source.length - chunk.length);
-    if (width) return replaced - countSequences(source, wanted, start % width, width);
-    // Whether these bytes are one sequence depends on those before.
-    if (countSequences(source, wanted, 0, 1) === 0) return replaced;
-    return this.mark(chunk, endOfQueue, 0, Infinity).length;
-  }
-}
-
-/**
- * How an encoding writes U+FFFD, if it can. `width`: such bytes are always that character where their offset is a
- * multiple of this; undefined if bytes before can give them another meaning.
- * @type {Map<string, { bytes: number[], width?: number }>}
- */
-const WELL_FORMED = new Map([
-  ['UTF-8', { bytes: [0xef, 0xbf, 0xbd], width: 1 }],
-  ['UTF-16LE', { bytes: [0xfd, 0xff], width: 2 }],
-  ['UTF-16BE', { bytes: [0xff, 0xfd], width: 2 }],
-  ['gb18030', { bytes: [0x84, 0x31, 0xa4, 0x37] }],
-  ['GBK', { bytes: [0x84, 0x31, 0xa4, 0x37] }],
-]);
-
-/** @param {Uint16Array} units */
-function countReplacements(units) {
-  let count = 0;
-  for (let i = 0; i < units.length; i++) {
-    if (units[i] === 0xfffd) count += 1;
-  }
-  return count;
-}
-
-/**
- * Counts where some bytes are, at one of every `width` places.
- * @param {Uint8Array} bytes
- * @param {number[]} wanted
- * @param {number} first the first place
- * @param {number} width
- */
-function countSequences(bytes, wanted, first, width) {
-  let count = 0;
-  for (let at = bytes.indexOf(wanted[0]); at >= 0; at = bytes.indexOf(wanted[0], at + 1)) {
-    if (at % width === first && wanted.every((byte, i) => bytes[at + i] === byte)) count += 1;
-  }
-  return count;
 }
 
 /** @param {Uint8Array} first @param {Uint8Array} second */
