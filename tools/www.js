@@ -1,6 +1,7 @@
 // The page: `npm run www` builds it and serves it; `npm run www -- --build` builds it alone. What is in www/dist/ can be
 // put on any server of static files.
 
+import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -22,8 +23,8 @@ export async function buildPage() {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist);
   writeFileSync(join(root, 'target/encoding.wasm.gz'), compress(join(root, 'pkg/encoding.wasm')));
-  await build({
-    entryPoints: { main: join(source, 'main.js'), worker: join(source, 'worker/worker.js') },
+  /** @type {import('esbuild').BuildOptions} */
+  const options = {
     outdir: dist,
     bundle: true,
     // package.json says of the published files alone which have side effects.
@@ -33,11 +34,29 @@ export async function buildPage() {
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'linked',
+    logLevel: 'warning',
+  };
+  await build({
+    ...options,
+    entryPoints: { main: join(source, 'main.js'), worker: join(source, 'worker/worker.js') },
+    splitting: true,
     loader: { '.wasm': 'base64', '.txt': 'binary', '.gz': 'binary' },
     define: { VERSION: JSON.stringify(version) },
-    logLevel: 'warning',
   });
-  for (const file of ['index.html', 'style.css', 'icon.svg']) copyFileSync(join(source, file), join(dist, file));
+  for (const file of ['icon.svg', 'manifest.webmanifest']) copyFileSync(join(source, file), join(dist, file));
+  await build({ ...options, entryPoints: [join(source, 'style.css')] });
+  writeFileSync(join(dist, 'index.html'), await readDocument());
+  const files = readdirSync(dist).filter((file) => !file.endsWith('.LEGAL.txt'));
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(join(dist, file)));
+  await build({
+    ...options,
+    entryPoints: [join(source, 'service-worker.js')],
+    define: {
+      FILES: JSON.stringify(files.map((file) => (file === 'index.html' ? './' : file))),
+      FILES_HASH: JSON.stringify(hash.digest('hex').slice(0, 16)),
+    },
+  });
   let total = 0;
   for (const file of readdirSync(dist)) {
     const compressed = compress(join(dist, file));
@@ -46,6 +65,26 @@ export async function buildPage() {
   }
   return total;
 }
+
+/** The document, with the English texts where it names them: so it can be read before its script has started. */
+async function readDocument() {
+  const { default: english } = await import('../www/strings/en.js');
+  /** @type {Record<string, unknown>} */
+  const strings = english;
+  const textOf = (/** @type {string} */ key) => {
+    const text = strings[key];
+    return typeof text === 'string' ? escapeHTML(text) : fail(`www/index.html names the text ${key}, which is none.`);
+  };
+  return readFileSync(join(source, 'index.html'), 'utf8')
+    .replace(/ data-t="(\w+)">/g, (attribute, key) => attribute + textOf(key))
+    .replace(/ data-t-(label|placeholder|content)="(\w+)"/g, (attribute, name, key) => {
+      return `${attribute} ${name === 'label' ? 'aria-label' : name}="${textOf(key)}"`;
+    })
+    .replace(/\n\s+/g, '\n');
+}
+
+/** @param {string} text */
+const escapeHTML = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** @param {string} file */
 const compress = (file) => gzipSync(readFileSync(file), { level: 9 });

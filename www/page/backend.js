@@ -1,22 +1,43 @@
 // The worker that decodes.
 
 import { proxy, wrap } from 'comlink';
+import { t } from './language.js';
 
 /** @typedef {import('comlink').Remote<import('../worker/worker.js').Api>} Backend */
+
+/** The only scripts that the page runs. */
+const SCRIPTS = ['worker.js', 'service-worker.js'];
+
+/** @type {{ createScriptURL: (url: string) => any }} */
+const policy = Reflect.get(globalThis, 'trustedTypes')?.createPolicy('encoding-wasm', { createScriptURL: allowed }) ?? {
+  createScriptURL: allowed,
+};
+
+/** @param {string} url */
+function allowed(url) {
+  const isOwn = url.startsWith('blob:') || SCRIPTS.includes(url);
+  if (!isOwn) throw new TypeError(`This page doesn't run ${url}.`);
+  return url;
+}
+
+/** The URL of one of the page's scripts, in the form that the browser wants. @param {string} name */
+export const scriptURL = (name) => policy.createScriptURL(name);
 
 /**
  * Starts a worker, and waits until it has its decoders.
  * @returns {Promise<{ remote: Backend, stop: () => void }>}
  */
 export function startWorker() {
-  const worker = new Worker('worker.js', { type: 'module' });
+  // A worker made of a blob is under the page's security policy, which forbids it to connect to anything.
+  const script = `import ${JSON.stringify(new URL('worker.js', document.baseURI).href)};`;
+  const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+  const worker = new Worker(scriptURL(url), { type: 'module' });
   return new Promise((resolve, reject) => {
-    worker.addEventListener('error', (event) => {
-      reject(new Error(event.message ?? 'the browser did not load worker.js. Load the page again'));
-    });
+    worker.addEventListener('error', (event) => reject(new Error(event.message || t('notLoaded'))));
     worker.addEventListener(
       'message',
       ({ data }) => {
+        URL.revokeObjectURL(url);
         if (data.error) reject(new Error(data.error));
         else resolve({ remote: wrap(worker), stop: () => worker.terminate() });
       },
@@ -32,11 +53,7 @@ export const callback = proxy;
 export function explain(error, name) {
   if (!(error instanceof Error)) return String(error);
   // Browsers differ in the error for a file that is gone.
-  if (['NotReadableError', 'NotFoundError', 'AbortError'].includes(error.name)) {
-    return `${name} cannot be read: it was moved, changed or removed since it was chosen. Choose it again.`;
-  }
-  if (error.name === 'QuotaExceededError') {
-    return `There is too little space on the disk to save ${name}. Nothing was saved.`;
-  }
-  return `${name}: ${error.message}`;
+  if (['NotReadableError', 'NotFoundError', 'AbortError'].includes(error.name)) return t('unreadable', { name });
+  if (error.name === 'QuotaExceededError') return t('noSpace', { name });
+  return t('failed', { name, message: error.message });
 }

@@ -10,6 +10,15 @@ const STEP = 1 << 19;
 /** How many malformed sequences are listed. All are counted. */
 const MOST_LISTED = 10_000;
 
+/** How many places of a text that is looked for are found. */
+export const MOST_FOUND = 10_000;
+
+/**
+ * @typedef {object} Found
+ * @property {{ at: number, length: number }[]} places in code units from the start of the text
+ * @property {boolean} isWhole whether these are all, or as many as are looked for
+ */
+
 /** A malformed sequence. @typedef {import('./marking-decoder.js').Malformed} Malformed */
 
 /**
@@ -130,6 +139,38 @@ export class TextDocument {
     return found;
   }
 
+  /**
+   * Finds a text, in any case.
+   * @param {string} wanted
+   * @param {AbortSignal} signal
+   * @param {(found: Found) => void} onProgress
+   */
+  async find(wanted, signal, onProgress) {
+    const pattern = new RegExp(wanted.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu');
+    const decoder = new MarkingDecoder(this.#label);
+    /** @type {Found} */
+    const found = { places: [], isWhole: false };
+    let text = '';
+    let start = 0;
+    for await (const { chunk, isLast } of chunks(this.file, 0)) {
+      if (signal.aborted) break;
+      decoder.decode(chunk, isLast, (_units, toText) => {
+        text += toText();
+      });
+      for (const { 0: match, index } of text.matchAll(pattern)) {
+        if (found.places.length < MOST_FOUND) found.places.push({ at: start + index, length: match.length });
+      }
+      // A match may begin in this chunk and end in the next one.
+      const kept = Math.min(text.length, wanted.length - 1);
+      start += text.length - kept;
+      text = text.slice(text.length - kept);
+      found.isWhole = isLast || found.places.length === MOST_FOUND;
+      onProgress(found);
+      if (found.isWhole) break;
+    }
+    return found;
+  }
+
   /** The number of the row that a code unit is in. @param {number} unit its place in the text */
   async rowOf(unit) {
     const index = this.#places.findLastIndex(({ splitter }) => splitter.start <= unit);
@@ -160,7 +201,7 @@ const moved = (malformed, by) => malformed.map((one) => ({ ...one, at: one.at + 
  * @param {File} file
  * @param {number} start
  */
-async function* chunks(file, start) {
+export async function* chunks(file, start) {
   const read = (/** @type {number} */ at) => file.slice(at, at + STEP).arrayBuffer();
   let next = read(start);
   for (let at = start; at === start || at < file.size; at += STEP) {

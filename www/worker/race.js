@@ -1,7 +1,7 @@
 // Our decoder against the browser's own.
 
 import { encode, encodeUTF16, TextDecoder as OurTextDecoder } from '../../js/index.js';
-import { DAMAGED, samples } from './samples.js';
+import { texts as samples } from './samples.js';
 
 /** How long the texts are, in bytes. */
 const LENGTH = 1 << 16;
@@ -21,9 +21,10 @@ const TURNS = 9;
 
 /** The texts: pieces of the samples in a random order, until they are long enough. */
 export function raceTexts() {
-  const texts = samples
-    .filter(({ title }) => title !== DAMAGED)
-    .map(({ name, bytes }) => ({ label: name, text: new OurTextDecoder(name).decode(bytes) }));
+  const texts = samples.map(({ encoding, bytes }) => ({
+    label: encoding,
+    text: new OurTextDecoder(encoding).decode(bytes),
+  }));
   const all = texts.map(({ text }) => text).join('\n');
   return [{ label: 'UTF-8', text: all }, ...texts].map(({ label, text }) => ({ label, bytes: lengthen(text, label) }));
 }

@@ -13,25 +13,38 @@ import home from '../../examples/my-old-home.gbk.txt';
 import pillowBook from '../../examples/pillow-book.euc-jp.txt';
 import prologue from '../../examples/prologue.euc-kr.txt';
 import night from '../../examples/quiet-night.big5.txt';
+import { encode, TextDecoder } from '../../js/index.js';
 
-/** The name of the one with malformed sequences. */
-export const DAMAGED = 'a damaged file';
+/** @typedef {{ encoding: string, language: string, file: string, bytes: Uint8Array<ArrayBuffer> }} Sample */
 
-/** @typedef {{ name: string, title: string, file: string, bytes: Uint8Array<ArrayBuffer> }} Sample */
-
-/** @type {Sample[]} */
-export const samples = [
-  { name: 'Shift_JIS', title: 'Shift_JIS', file: 'I Am a Cat.txt', bytes: cat },
-  { name: 'EUC-JP', title: 'EUC-JP', file: 'The Pillow Book.txt', bytes: pillowBook },
-  { name: 'ISO-2022-JP', title: 'ISO-2022-JP', file: 'Botchan.txt', bytes: botchan },
-  { name: 'GBK', title: 'GBK', file: 'My Old Home.txt', bytes: home },
-  { name: 'gb18030', title: 'gb18030', file: 'Dao De Jing.txt', bytes: daodejing },
-  { name: 'Big5', title: 'Big5', file: 'Quiet Night Thought.txt', bytes: night },
-  { name: 'EUC-KR', title: 'EUC-KR', file: 'Prologue.txt', bytes: prologue },
-  { name: 'windows-1251', title: 'windows-1251', file: 'The Bronze Horseman.txt', bytes: horseman },
-  { name: 'KOI8-R', title: 'KOI8-R', file: 'Anna Karenina.txt', bytes: anna },
-  { name: 'windows-1252', title: 'windows-1252', file: 'Les Misérables.txt', bytes: miserables },
-  { name: 'windows-874', title: 'windows-874', file: 'A greeting.txt', bytes: greeting },
-  { name: 'UTF-16LE', title: 'UTF-16', file: 'Many scripts.txt', bytes: babel },
-  { name: 'Shift_JIS', title: DAMAGED, file: 'Damaged.txt', bytes: damaged },
+/** Well-formed texts, which the race is about. @type {Sample[]} */
+export const texts = [
+  { encoding: 'Shift_JIS', language: 'ja', file: 'I Am a Cat.txt', bytes: cat },
+  { encoding: 'GBK', language: 'zh-Hans', file: 'My Old Home.txt', bytes: home },
+  { encoding: 'Big5', language: 'zh-Hant', file: 'Quiet Night Thought.txt', bytes: night },
+  { encoding: 'EUC-KR', language: 'ko', file: 'Prologue.txt', bytes: prologue },
+  { encoding: 'windows-1251', language: 'ru', file: 'The Bronze Horseman.txt', bytes: horseman },
+  { encoding: 'windows-1252', language: 'fr', file: 'Les Misérables.txt', bytes: miserables },
+  { encoding: 'windows-874', language: 'th', file: 'A greeting.txt', bytes: greeting },
+  { encoding: 'EUC-JP', language: 'ja', file: 'The Pillow Book.txt', bytes: pillowBook },
+  { encoding: 'ISO-2022-JP', language: 'ja', file: 'Botchan.txt', bytes: botchan },
+  { encoding: 'gb18030', language: 'zh-Hans', file: 'Dao De Jing.txt', bytes: daodejing },
+  { encoding: 'KOI8-R', language: 'ru', file: 'Anna Karenina.txt', bytes: anna },
+  { encoding: 'UTF-16LE', language: '', file: 'Many scripts.txt', bytes: babel },
 ];
+
+/** How many of them are offered: one in each language. */
+const MOST_OFFERED = 7;
+
+/** What visitors can try: texts in their languages, and two with other problems. */
+export function samples() {
+  const garbled = encode(
+    new TextDecoder('windows-1252').decode(encode('Привет! Как дела?\nこんにちは、世界。\n', 'utf-8')),
+    'utf-8',
+  );
+  return {
+    texts: texts.slice(0, MOST_OFFERED),
+    damaged: { encoding: 'Shift_JIS', file: 'Damaged.txt', bytes: damaged },
+    garbled: { file: 'Garbled.txt', bytes: garbled },
+  };
+}

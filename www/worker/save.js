@@ -1,7 +1,10 @@
 // Writing files in another encoding.
 
 import { makeZip } from 'client-zip';
+import { DeclarationFixer } from '../../js/declaration.js';
+import { getEncoding } from '../../js/encodings.js';
 import { labelToName, TranscoderStream } from '../../js/index.js';
+import { lineEndings } from './line-endings.js';
 import { isMappable, rememberMappable } from './mappable.js';
 import { MarkingDecoder } from './marking-decoder.js';
 
@@ -16,6 +19,8 @@ import { MarkingDecoder } from './marking-decoder.js';
  * @typedef {object} Target
  * @property {string} to a label
  * @property {boolean} bom
+ * @property {import('./line-endings.js').LineEnding | 'keep'} lineEnding
+ * @property {boolean} declaration whether to rewrite the encoding that a document declares
  * @property {import('../../js/encoding.js').UnmappableMode} unmappable
  */
 
@@ -108,10 +113,7 @@ export async function save(sources, target, handle, signal, onProgress) {
         controller.enqueue(chunk);
       },
     });
-    return file
-      .stream()
-      .pipeThrough(counter)
-      .pipeThrough(new TranscoderStream({ from, ...target }));
+    return convert(file.stream().pipeThrough(counter), from, target);
   };
   const stream =
     sources.length === 1
@@ -132,6 +134,36 @@ export async function save(sources, target, handle, signal, onProgress) {
   if (!place) return new Response(stream.pipeThrough(new TransformStream(), { signal })).blob();
   await stream.pipeTo(await place.createWritable(), { signal });
   return place.getFile();
+}
+
+/**
+ * @param {ReadableStream<Uint8Array>} stream
+ * @param {string} from a label
+ * @param {Target} target
+ */
+function convert(stream, from, { lineEnding, declaration, ...target }) {
+  const encoding = getEncoding(target.to);
+  const converted =
+    lineEnding === 'keep'
+      ? stream.pipeThrough(new TranscoderStream({ from, ...target }))
+      : stream
+          .pipeThrough(new TranscoderStream({ from, to: 'utf-8' }))
+          .pipeThrough(lineEndings(lineEnding))
+          .pipeThrough(new TranscoderStream({ from: 'utf-8', ignoreBOM: true, ...target }));
+  return declaration && encoding !== undefined ? converted.pipeThrough(declarations(encoding)) : converted;
+}
+
+/** Rewrites the encoding that a document declares. @param {number} encoding */
+function declarations(encoding) {
+  const fixer = new DeclarationFixer(encoding);
+  return new TransformStream({
+    transform(chunk, controller) {
+      for (const piece of fixer.add(chunk)) controller.enqueue(piece);
+    },
+    flush(controller) {
+      for (const piece of fixer.end()) controller.enqueue(piece);
+    },
+  });
 }
 
 /** The page's own folder on the disk, which only the browser sees. */
