@@ -4,7 +4,8 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { installNodeModules } from './node-modules.js';
@@ -27,8 +28,6 @@ export async function buildPage() {
   const options = {
     outdir: dist,
     bundle: true,
-    // package.json says of the published files alone which have side effects.
-    ignoreAnnotations: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
@@ -40,6 +39,7 @@ export async function buildPage() {
     ...options,
     entryPoints: { main: join(source, 'main.js'), worker: join(source, 'worker/worker.js') },
     splitting: true,
+    plugins: [valuesOfStrings],
     loader: { '.wasm': 'base64', '.txt': 'binary', '.gz': 'binary' },
     define: { VERSION: JSON.stringify(version) },
   });
@@ -66,6 +66,21 @@ export async function buildPage() {
   return total;
 }
 
+/**
+ * Leaves the keys out of the texts in other languages than English, which have the same ones in the same order.
+ * @type {import('esbuild').Plugin}
+ */
+const valuesOfStrings = {
+  name: 'values of strings',
+  setup({ onLoad }) {
+    onLoad({ filter: /strings[\\/][\w-]+\.js$/ }, async ({ path }) => {
+      if (basename(path) === 'en.js') return undefined;
+      const { default: strings } = await import(pathToFileURL(path).href);
+      return { contents: `export default ${JSON.stringify(Object.values(strings))}` };
+    });
+  },
+};
+
 /** The document, with the English texts where it names them: so it can be read before its script has started. */
 async function readDocument() {
   const { default: english } = await import('../www/strings/en.js');
@@ -77,7 +92,8 @@ async function readDocument() {
   };
   return readFileSync(join(source, 'index.html'), 'utf8')
     .replace(/ data-t="(\w+)">/g, (attribute, key) => attribute + textOf(key))
-    .replace(/ data-t-(label|placeholder|content)="(\w+)"/g, (attribute, name, key) => {
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/ data-t-(label|placeholder)="(\w+)"/g, (attribute, name, key) => {
       return `${attribute} ${name === 'label' ? 'aria-label' : name}="${textOf(key)}"`;
     })
     .replace(/\n\s+/g, '\n');

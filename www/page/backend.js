@@ -1,9 +1,9 @@
 // The worker that decodes.
 
-import { proxy, wrap } from 'comlink';
+import { connect } from '../calls.js';
 import { t } from './language.js';
 
-/** @typedef {import('comlink').Remote<import('../worker/worker.js').Api>} Backend */
+/** @typedef {import('../calls.js').Remote<import('../worker/worker.js').Api>} Backend */
 
 /** The only scripts that the page runs. */
 const SCRIPTS = ['worker.js', 'service-worker.js'];
@@ -39,15 +39,12 @@ export function startWorker() {
       ({ data }) => {
         URL.revokeObjectURL(url);
         if (data.error) reject(new Error(data.error));
-        else resolve({ remote: wrap(worker), stop: () => worker.terminate() });
+        else resolve({ remote: connect(worker), stop: () => worker.terminate() });
       },
       { once: true },
     );
   });
 }
-
-/** A function that a worker can call. */
-export const callback = proxy;
 
 /** What a person can do about an error of reading or writing files. @param {unknown} error @param {string} name */
 export function explain(error, name) {

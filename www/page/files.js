@@ -1,6 +1,6 @@
 // Files: which there are, what is known of each, and the one that is shown.
 
-import { callback, explain } from './backend.js';
+import { explain } from './backend.js';
 import { showChoices } from './choices.js';
 import { alert, button, byId, element } from './dom.js';
 import { fill } from './encodings.js';
@@ -82,26 +82,22 @@ export function openFiles(worker, encodings, onChange) {
     alert('');
     let next = 0;
     let isFirst = true;
-    await worker.detectAll(
-      added,
-      navigator.language,
-      callback((/** @type {(Detection | { error: unknown })[]} */ found) => {
-        for (const detection of found) {
-          const file = added[next++];
-          if ('error' in detection) {
-            alert(explain(detection.error, file.name));
-            continue;
-          }
-          const opened = { file, path: pathOf(file), detection, encoding: encoding ?? detection.encoding };
-          files.push(opened);
-          list.append(itemOf(opened));
-          if (isFirst) open(opened);
-          isFirst = false;
+    await worker.detectAll(added, navigator.language, (/** @type {(Detection | { error: unknown })[]} */ found) => {
+      for (const detection of found) {
+        const file = added[next++];
+        if ('error' in detection) {
+          alert(explain(detection.error, file.name));
+          continue;
         }
-        drawList();
-        onChange();
-      }),
-    );
+        const opened = { file, path: pathOf(file), detection, encoding: encoding ?? detection.encoding };
+        files.push(opened);
+        list.append(itemOf(opened));
+        if (isFirst) open(opened);
+        isFirst = false;
+      }
+      drawList();
+      onChange();
+    });
     check(files.filter((opened) => opened.malformed === undefined && opened !== current));
   }
 
@@ -109,19 +105,16 @@ export function openFiles(worker, encodings, onChange) {
   function check(unchecked) {
     const checked = unchecked.map(({ file, encoding }) => ({ file, encoding }));
     let next = 0;
-    worker.check(
-      checked,
-      callback((/** @type {number[]} */ counts) => {
-        for (const count of counts) {
-          const opened = unchecked[next];
-          // Meanwhile another encoding may have been chosen.
-          if (opened.encoding === checked[next].encoding) opened.malformed = count;
-          next += 1;
-          drawItem(opened);
-        }
-        drawList();
-      }),
-    );
+    worker.check(checked, (/** @type {number[]} */ counts) => {
+      for (const count of counts) {
+        const opened = unchecked[next];
+        // Meanwhile another encoding may have been chosen.
+        if (opened.encoding === checked[next].encoding) opened.malformed = count;
+        next += 1;
+        drawItem(opened);
+      }
+      drawList();
+    });
   }
 
   /** @param {Opened} opened */

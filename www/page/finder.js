@@ -1,6 +1,5 @@
 // Finding words in the text, all of it and not only what is on the screen.
 
-import { callback } from './backend.js';
 import { byId, toggle } from './dom.js';
 import { onLanguageChange, t } from './language.js';
 
@@ -44,7 +43,7 @@ export function connectFinder(worker, text) {
       if (current < 0 && places.length > 0) go(0);
       describe();
     };
-    const found = await worker.find(field.value, callback(onProgress));
+    const found = await worker.find(field.value, onProgress);
     if (found) onProgress(found);
   }
 

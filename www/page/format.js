@@ -1,6 +1,5 @@
 // Numbers for people, in the page's language.
 
-import { nameOf } from '../../js/errors.js';
 import { currentLanguage, t } from './language.js';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
@@ -28,5 +27,5 @@ export const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).toUpper
 
 /** @param {string} character */
 export function codePointName(character) {
-  return nameOf(/** @type {number} */ (character.codePointAt(0)));
+  return `U+${Number(character.codePointAt(0)).toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -17,7 +17,10 @@ export const LANGUAGES = {
 
 /** @typedef {keyof typeof LANGUAGES} Language */
 
-/** @type {Record<Language, () => Promise<{ default: Strings }>>} */
+/**
+ * The texts, all in the same order. The build leaves out the keys.
+ * @type {Record<Language, () => Promise<{ default: Strings | Strings[Key][] }>>}
+ */
 const FILES = {
   en: async () => ({ default: english }),
   ja: () => import('../strings/ja.js'),
@@ -65,7 +68,8 @@ export const startLanguage = () => setLanguage(stored() ?? preferred());
 /** @param {Language} chosen */
 export async function setLanguage(chosen) {
   try {
-    strings = (await FILES[chosen]()).default;
+    const values = Object.values((await FILES[chosen]()).default);
+    strings = /** @type {Strings} */ (Object.fromEntries(Object.keys(english).map((key, i) => [key, values[i]])));
   } catch {
     // Without a network, English is there.
     return;
@@ -111,7 +115,6 @@ const PLACES = /** @type {const} */ ([
   ['t', ''],
   ['tLabel', 'aria-label'],
   ['tPlaceholder', 'placeholder'],
-  ['tContent', 'content'],
 ]);
 
 /** Puts the texts where the document's own elements name them. */

@@ -1,6 +1,6 @@
 // Reading a file: its text as it comes, how far it is, and what is invalid.
 
-import { callback, explain } from './backend.js';
+import { explain } from './backend.js';
 import { alert, byId, toggle } from './dom.js';
 import { languageOf } from './encodings.js';
 import { connectFinder } from './finder.js';
@@ -113,8 +113,8 @@ export function showDocument(worker, onMalformed) {
       file = next;
       latest = { bytes: 0, rows: 0, lines: 0, malformed: 0, milliseconds: 0 };
       progress.value = 0;
-      text.rows.reset(0);
       text.rows.show(0);
+      text.rows.reset(0);
       text.select(0, { at: 0, length: 0 });
       invalid.clear();
     },
@@ -132,8 +132,8 @@ export function showDocument(worker, onMalformed) {
       invalid.clear();
       finder.reset();
       if (!details.hidden) bytes.open(file);
+      byId('status', HTMLElement).textContent = '';
       cancel.hidden = false;
-      progress.hidden = false;
       progress.value = 0;
       text.select(0, { at: 0, length: 0 });
       let isFirst = true;
@@ -151,11 +151,12 @@ export function showDocument(worker, onMalformed) {
         if (now.malformed > invalid.listed) list(now.malformed);
       };
       try {
-        const { isWhole, progress: last } = await worker.show(file, encoding, callback(onProgress));
+        const { isWhole, progress: last } = await worker.show(file, encoding, onProgress);
         if (showing !== own) return;
         onProgress(last);
         // What the worker sent before may come later.
         isEnded = true;
+        text.rows.end();
         isCancelled = !isWhole;
         describe();
         byId('status', HTMLElement).textContent = `${file.name}, ${encoding}: ${reading.textContent}`;

@@ -1,6 +1,6 @@
 // Saving files in another encoding.
 
-import { callback, explain } from './backend.js';
+import { explain } from './backend.js';
 import { byId, download, toggle } from './dom.js';
 import { fill } from './encodings.js';
 import { versionOf } from './files.js';
@@ -136,11 +136,9 @@ export function saveFiles(worker, encodings, getFiles, getCurrent) {
     progress.value = 0;
     saved.textContent = '';
     try {
-      await part(
-        callback((/** @type {number} */ bytes) => {
-          progress.value = Math.min(1, bytes / Math.max(1, total));
-        }),
-      );
+      await part((/** @type {number} */ bytes) => {
+        progress.value = Math.min(1, bytes / Math.max(1, total));
+      });
     } catch (error) {
       const isCancelled = error instanceof Error && error.name === 'Cancelled';
       const name = sources.length === 1 ? sources[0].file.name : t('oneOfTheFiles');

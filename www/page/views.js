@@ -25,7 +25,7 @@ export function textView(container, viewport, fetch) {
     const row = element('div', { className: 'line' });
     if (line > 0) row.dataset.line = String(line);
     const marks = malformed.map(({ at, offset, bytes }) => {
-      const title = t('invalidAt', { offset, bytes: hex(bytes) });
+      const title = t('invalidAt', { offset: String(offset), bytes: hex(bytes) });
       return {
         at,
         end: at + 1,
@@ -128,7 +128,7 @@ export function invalidView(container, onSelect) {
   let list = [];
   const fetch = async (/** @type {number} */ first, /** @type {number} */ count) => list.slice(first, first + count);
   const rows = new VirtualRows(container, elementViewport(container), fetch, (/** @type {Malformed} */ one) => {
-    const text = t('offset', { offset: one.offset, bytes: hex(one.bytes) });
+    const text = t('offset', { offset: String(one.offset), bytes: hex(one.bytes) });
     return element(
       'div',
       { className: 'line' },

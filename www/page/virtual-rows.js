@@ -47,6 +47,8 @@ export class VirtualRows {
   #top = 0;
   /** A row to show, as soon as it is there, and where on the screen it should be. @type {{ row: number, at: number } | undefined} */
   #wanted;
+  /** How high the list stays meanwhile. */
+  #least = 0;
   /** @type {Map<number, T[] | undefined>} */
   #fetched = new Map();
   /** The elements of blocks that are laid out. @type {Map<number, HTMLElement>} */
@@ -93,9 +95,10 @@ export class VirtualRows {
     this.schedule();
   }
 
-  /** There are so many rows, other ones than before. The place stays, if there are so many again. @param {number} count */
+  /** There are so many rows, other ones than before. The place stays, as soon as there are so many again. @param {number} count */
   reset(count) {
     this.#wanted ??= { row: this.first, at: 0 };
+    this.#least = this.#spacer.offsetHeight;
     this.#version += 1;
     this.#fetched.clear();
     this.#clear();
@@ -110,6 +113,11 @@ export class VirtualRows {
     if (count % BLOCK > 0) this.#heights.set(this.#heights.count - 1, (count % BLOCK) * this.#lineHeight);
   }
 
+  /** There won't be more rows. */
+  end() {
+    if (this.#isAwaiting) this.show(this.#count - 1);
+  }
+
   /** Makes the elements anew. */
   refresh() {
     this.#clear();
@@ -120,6 +128,11 @@ export class VirtualRows {
   show(row, part = 0) {
     this.#wanted = { row, at: part * this.#viewport.height() };
     this.schedule();
+  }
+
+  /** Whether a row is to be shown that may still come. Until then the list stays as high as it was. */
+  get #isAwaiting() {
+    return this.#wanted !== undefined && this.#wanted.row >= this.#count;
   }
 
   /** Whether all of a row is on the screen. @param {number} row */
@@ -195,8 +208,11 @@ export class VirtualRows {
     const isJump = Math.abs(moved) > JUMP * this.#viewport.height();
     this.#top = top;
     this.#place = isJump || this.#isExact(top) ? this.#placeAt(top) : this.#place + moved;
-    // Somebody scrolls on before what should be shown is there. If there are too few rows, the browser does.
-    if (Math.abs(moved) > 1 && this.#wanted && this.#wanted.row < this.#count) this.#wanted = undefined;
+    // Somebody scrolls on before what should be shown is there.
+    if (Math.abs(moved) > 1 && this.#wanted) {
+      const row = Math.round((this.#wanted.row * Math.max(0, top)) / Math.max(1, top - moved));
+      this.#wanted = this.#isAwaiting ? { row, at: 0 } : undefined;
+    }
     this.schedule();
     clearTimeout(this.#pause);
     if (!this.#isExact(top)) this.#pause = setTimeout(() => this.#align(), PAUSE);
@@ -219,30 +235,39 @@ export class VirtualRows {
   #draw() {
     // What is hidden has no heights.
     if (this.#container.clientWidth === 0 || !(this.#viewport.height() > 0)) return;
-    this.#spacer.style.height = `${this.#height}px`;
+    this.#setHeight();
     if (this.#wanted) this.#goTo(this.#wanted);
     const top = this.#viewport.top();
     // It may have moved because something above it has changed.
     if (this.#isExact(top)) this.#place = this.#placeAt(top);
+    if (this.#isAwaiting) this.#place = Math.min(this.#place, this.#lastPlace);
     this.#top = top;
     this.#layOut();
   }
 
+  #setHeight() {
+    this.#spacer.style.height = `${Math.max(this.#height, this.#isAwaiting ? this.#least : 0)}px`;
+  }
+
+  /** The place at which the end of the rows is at the bottom of the screen. */
+  get #lastPlace() {
+    return Math.max(0, this.#heights.total - Math.min(this.#viewport.height(), this.#height));
+  }
+
   /** Goes to a row if there are so many. @param {{ row: number, at: number }} wanted */
   #goTo(wanted) {
-    if (wanted.row >= this.#count && this.#count > 0) return;
+    if (this.#isAwaiting) return;
     const block = Math.floor(wanted.row / BLOCK);
     const row = /** @type {HTMLElement | undefined} */ (this.#blocks.get(block)?.children[wanted.row % BLOCK]);
     const place = this.#heights.startOf(block) + (row?.offsetTop ?? 0) - wanted.at;
     // At the top nothing needs to be scrolled to.
     if (wanted.row > 0 || this.#viewport.top() > 0) this.#goToPlace(place);
-    if (row || this.#count === 0) this.#wanted = undefined;
+    if (row) this.#wanted = undefined;
   }
 
   /** @param {number} place */
   #goToPlace(place) {
-    const last = Math.max(0, this.#heights.total - Math.min(this.#viewport.height(), this.#height));
-    this.#place = Math.min(Math.max(0, place), last);
+    this.#place = Math.min(Math.max(0, place), this.#lastPlace);
     const top = this.#topOf(this.#place);
     if (Math.abs(top - this.#viewport.top()) > 1) this.#scrollTo(top);
   }
@@ -272,7 +297,7 @@ export class VirtualRows {
     this.#blocks = drawn;
     const shift = this.#measure(first, firstStart);
     this.#layer.style.translate = `0 ${this.#heights.startOf(first) + this.#viewport.top() - this.#place}px`;
-    this.#spacer.style.height = `${this.#height}px`;
+    this.#setHeight();
     if (shift !== 0 || this.#wanted) this.schedule();
   }
 
@@ -295,7 +320,7 @@ export class VirtualRows {
       place += before;
     }
     if (above !== 0) {
-      this.#spacer.style.height = `${this.#height}px`;
+      this.#setHeight();
       this.#goToPlace(this.#place + above);
     }
     return changed;

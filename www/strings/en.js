@@ -3,8 +3,6 @@
 
 export default {
   title: 'Make garbled text readable',
-  description:
-    'Open text files in Shift_JIS, GBK, Big5, EUC-KR, windows-1251 or any other encoding, repair garbled text, and save it as UTF-8. Nothing is uploaded.',
   skip: 'Skip to the files',
   language: 'Language',
   sections: 'Sections',
@@ -144,8 +142,7 @@ export default {
   notInBrowser: 'not in this browser',
   otherText: 'with another text',
   raceResult: '{ratio} times as fast as this browser, as a geometric mean; faster in {n} of {total}.',
-  raceMethod:
-    'Measured: bytes to a string whose characters were read, the median of nine turns of at least 12 ms each, in a worker. The texts are sentences of a dozen books in random order, and the beginning of the file that is open.',
+  raceMethod: 'Median of nine turns of at least 12 ms each, in a worker, until the string’s characters were read.',
   raceStopped: 'The race was stopped: {message}',
 
   about: 'encoding-wasm is the Encoding Standard in Rust and WebAssembly, for browsers, Node, Deno, Bun and workers.',

@@ -2,8 +2,6 @@
 
 export default {
   title: '文字化けを直す',
-  description:
-    'Shift_JIS、EUC-JP、GBK、Big5、EUC-KR、windows-1251 など、あらゆる文字コードのテキストを開き、文字化けを直して UTF-8 で保存します。アップロードはしません。',
   skip: 'ファイルへ移動',
   language: '言語',
   sections: 'セクション',
@@ -137,8 +135,7 @@ export default {
   notInBrowser: 'このブラウザーは非対応',
   otherText: '結果が異なる',
   raceResult: '幾何平均でこのブラウザーの {ratio} 倍の速さ。{total} 件中 {n} 件で上回りました。',
-  raceMethod:
-    '測定方法：バイト列を文字列にしてその文字を読むまで。12 ミリ秒以上の測定を 9 回繰り返した中央値で、ワーカー内で実行。テキストは十数冊の本の文を無作為に並べたものと、開いているファイルの先頭部分です。',
+  raceMethod: 'ワーカー内で 12 ミリ秒以上の測定を 9 回繰り返した中央値。文字列の文字を読むところまで測ります。',
   raceStopped: '測定を中止しました：{message}',
 
   about:

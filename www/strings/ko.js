@@ -2,8 +2,6 @@
 
 export default {
   title: '깨진 글자를 읽을 수 있게',
-  description:
-    'EUC-KR, Shift_JIS, GBK, Big5, windows-1251 등 어떤 인코딩의 텍스트 파일이든 열어 깨진 글자를 복구하고 UTF-8로 저장합니다. 파일은 업로드되지 않습니다.',
   skip: '파일로 건너뛰기',
   language: '언어',
   sections: '섹션',
@@ -137,8 +135,7 @@ export default {
   notInBrowser: '이 브라우저는 지원하지 않음',
   otherText: '결과 텍스트가 다름',
   raceResult: '기하 평균으로 이 브라우저보다 {ratio}배 빠르며, {total}개 중 {n}개에서 더 빠릅니다.',
-  raceMethod:
-    '측정 방법: 바이트에서 문자까지 읽은 문자열을 만드는 데 걸린 시간으로, 워커에서 12ms 이상씩 아홉 번 측정한 중앙값입니다. 텍스트는 책 십여 권의 문장을 무작위로 섞은 것과 열려 있는 파일의 앞부분입니다.',
+  raceMethod: '워커에서 12ms 이상씩 아홉 번, 문자열의 문자를 읽을 때까지 측정한 중앙값입니다.',
   raceStopped: '비교가 중단되었습니다: {message}',
 
   about:

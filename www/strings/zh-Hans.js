@@ -2,8 +2,6 @@
 
 export default {
   title: '让乱码变得可读',
-  description:
-    '打开 GBK、gb18030、Big5、Shift_JIS、EUC-KR、windows-1251 等任意编码的文本文件，修复乱码，并保存为 UTF-8。文件不会上传。',
   skip: '跳到文件',
   language: '语言',
   sections: '栏目',
@@ -136,8 +134,7 @@ export default {
   notInBrowser: '此浏览器不支持',
   otherText: '结果文本不同',
   raceResult: '按几何平均，速度是此浏览器的 {ratio} 倍；在 {total} 项中有 {n} 项更快。',
-  raceMethod:
-    '测量内容：从字节到字符已被读取的字符串，每项取九轮的中位数，每轮至少 12 毫秒，在 Worker 中运行。文本由十几本书的句子随机排列而成，另加当前打开文件的开头部分。',
+  raceMethod: '在 Worker 中测量九轮，每轮至少 12 毫秒，直到字符串的字符被读取为止；取中位数。',
   raceStopped: '比赛已中止：{message}',
 
   about:

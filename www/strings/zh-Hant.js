@@ -2,8 +2,6 @@
 
 export default {
   title: '讓亂碼變得可讀',
-  description:
-    '開啟 Big5、GBK、gb18030、Shift_JIS、EUC-KR、windows-1251 等任何編碼的文字檔，修復亂碼，並儲存為 UTF-8。檔案不會上傳。',
   skip: '跳到檔案',
   language: '語言',
   sections: '區段',
@@ -136,8 +134,7 @@ export default {
   notInBrowser: '此瀏覽器不支援',
   otherText: '結果文字不同',
   raceResult: '依幾何平均，速度是此瀏覽器的 {ratio} 倍；在 {total} 項中有 {n} 項較快。',
-  raceMethod:
-    '測量內容：從位元組到字元已被讀取的字串，每項取九輪的中位數，每輪至少 12 毫秒，在 Worker 中執行。文字由十幾本書的句子隨機排列而成，另加目前開啟檔案的開頭部分。',
+  raceMethod: '在 Worker 中測量九輪，每輪至少 12 毫秒，直到字串的字元被讀取為止；取中位數。',
   raceStopped: '比賽已中止：{message}',
 
   about:

@@ -19,12 +19,19 @@ const TURNS = 9;
  * @property {boolean} isSame whether both gave the same text
  */
 
+/** What other encodings the samples' texts are raced in. @type {Record<string, string[]>} */
+const ALSO_IN = {
+  Shift_JIS: ['EUC-JP', 'ISO-2022-JP'],
+  GBK: ['gb18030', 'UTF-16LE'],
+  'windows-1251': ['KOI8-R'],
+};
+
 /** The texts: pieces of the samples in a random order, until they are long enough. */
 export function raceTexts() {
-  const texts = samples.map(({ encoding, bytes }) => ({
-    label: encoding,
-    text: new OurTextDecoder(encoding).decode(bytes),
-  }));
+  const texts = samples.flatMap(({ encoding, bytes }) => {
+    const text = new OurTextDecoder(encoding).decode(bytes);
+    return [encoding, ...(ALSO_IN[encoding] ?? [])].map((label) => ({ label, text }));
+  });
   const all = texts.map(({ text }) => text).join('\n');
   return [{ label: 'UTF-8', text: all }, ...texts].map(({ label, text }) => ({ label, bytes: lengthen(text, label) }));
 }

@@ -1,16 +1,11 @@
 // The repository's examples: short texts in legacy encodings.
 
-import anna from '../../examples/anna-karenina.koi8-r.txt';
-import babel from '../../examples/babel.utf-16le.txt';
-import botchan from '../../examples/botchan.iso-2022-jp.txt';
 import horseman from '../../examples/bronze-horseman.windows-1251.txt';
 import cat from '../../examples/cat.shift_jis.txt';
 import damaged from '../../examples/damaged.shift_jis.txt';
-import daodejing from '../../examples/daodejing.gb18030.txt';
 import greeting from '../../examples/greeting.windows-874.txt';
 import miserables from '../../examples/miserables.windows-1252.txt';
 import home from '../../examples/my-old-home.gbk.txt';
-import pillowBook from '../../examples/pillow-book.euc-jp.txt';
 import prologue from '../../examples/prologue.euc-kr.txt';
 import night from '../../examples/quiet-night.big5.txt';
 import { encode, TextDecoder } from '../../js/index.js';
@@ -26,15 +21,7 @@ export const texts = [
   { encoding: 'windows-1251', language: 'ru', file: 'The Bronze Horseman.txt', bytes: horseman },
   { encoding: 'windows-1252', language: 'fr', file: 'Les Misérables.txt', bytes: miserables },
   { encoding: 'windows-874', language: 'th', file: 'A greeting.txt', bytes: greeting },
-  { encoding: 'EUC-JP', language: 'ja', file: 'The Pillow Book.txt', bytes: pillowBook },
-  { encoding: 'ISO-2022-JP', language: 'ja', file: 'Botchan.txt', bytes: botchan },
-  { encoding: 'gb18030', language: 'zh-Hans', file: 'Dao De Jing.txt', bytes: daodejing },
-  { encoding: 'KOI8-R', language: 'ru', file: 'Anna Karenina.txt', bytes: anna },
-  { encoding: 'UTF-16LE', language: '', file: 'Many scripts.txt', bytes: babel },
 ];
-
-/** How many of them are offered: one in each language. */
-const MOST_OFFERED = 7;
 
 /** What visitors can try: texts in their languages, and two with other problems. */
 export function samples() {
@@ -43,7 +30,7 @@ export function samples() {
     'utf-8',
   );
   return {
-    texts: texts.slice(0, MOST_OFFERED),
+    texts,
     damaged: { encoding: 'Shift_JIS', file: 'Damaged.txt', bytes: damaged },
     garbled: { file: 'Garbled.txt', bytes: garbled },
   };

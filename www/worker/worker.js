@@ -1,7 +1,7 @@
 // What the page lets a worker do: all that reads whole files or takes long. It is the only part that has the decoders.
 
-import { expose } from 'comlink';
 import { encodings } from '../../js/index.js';
+import { offer } from '../calls.js';
 import { check } from './check.js';
 import { detectAll } from './detect.js';
 import { TextDocument } from './document.js';
@@ -105,7 +105,7 @@ const api = {
 
 unpackModule().then(
   () => {
-    expose(api);
+    offer(api);
     postMessage({});
   },
   (error) => postMessage({ error: error.message }),
