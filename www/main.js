@@ -20,6 +20,8 @@ import { saveFiles } from './page/save.js';
 import { writeText } from './page/write.js';
 
 async function start() {
+  // Where a browser runs scripts of files, it runs no workers.
+  if (location.protocol === 'file:') return;
   document.documentElement.classList.add('started');
   const starting = startWorker();
   await startLanguage();

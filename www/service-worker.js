@@ -29,5 +29,13 @@ addEventListener('fetch', (event) => {
 /** @param {Request} request */
 async function answer(request) {
   const cache = await caches.open(cacheName);
-  return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
+  const response = (await cache.match(request, { ignoreSearch: true })) ?? (await fetch(request));
+  return new URL(request.url).pathname.endsWith('/worker.js') ? withPolicy(response) : response;
+}
+
+/** A worker is under the policy of its own response, not of the page's. @param {Response} response */
+function withPolicy(response) {
+  const headers = new Headers(response.headers);
+  headers.set('Content-Security-Policy', "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'");
+  return new Response(response.body, { status: response.status, headers });
 }

@@ -5,8 +5,10 @@ import { t } from './language.js';
 
 /** @typedef {import('../calls.js').Remote<import('../worker/worker.js').Api>} Backend */
 
-/** The only scripts that the page runs. */
-const SCRIPTS = ['worker.js', 'service-worker.js'];
+const WORKER = 'worker.js';
+
+/** The only scripts that the page runs, beside its own. */
+const SCRIPTS = [WORKER, 'service-worker.js'];
 
 /** @type {{ createScriptURL: (url: string) => any }} */
 const policy = Reflect.get(globalThis, 'trustedTypes')?.createPolicy('encoding-wasm', { createScriptURL: allowed }) ?? {
@@ -28,22 +30,30 @@ export const scriptURL = (name) => policy.createScriptURL(name);
  * @returns {Promise<{ remote: Backend, stop: () => void }>}
  */
 export function startWorker() {
-  // A worker made of a blob is under the page's security policy, which forbids it to connect to anything.
-  const script = `import ${JSON.stringify(new URL('worker.js', document.baseURI).href)};`;
-  const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+  const url = workerURL();
   const worker = new Worker(scriptURL(url), { type: 'module' });
   return new Promise((resolve, reject) => {
     worker.addEventListener('error', (event) => reject(new Error(event.message || t('notLoaded'))));
     worker.addEventListener(
       'message',
       ({ data }) => {
-        URL.revokeObjectURL(url);
+        if (url.startsWith('blob:')) URL.revokeObjectURL(url);
         if (data.error) reject(new Error(data.error));
         else resolve({ remote: connect(worker), stop: () => worker.terminate() });
       },
       { once: true },
     );
   });
+}
+
+/**
+ * The URL of the worker, so that it is under the page's security policy, which forbids it to connect to anything. One made
+ * of a blob is. Not all browsers ask the service worker for what that imports; but this one adds the policy by itself.
+ */
+function workerURL() {
+  if (navigator.serviceWorker?.controller) return WORKER;
+  const script = `import ${JSON.stringify(new URL(WORKER, document.baseURI).href)};`;
+  return URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
 }
 
 /** What a person can do about an error of reading or writing files. @param {unknown} error @param {string} name */

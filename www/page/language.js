@@ -120,7 +120,6 @@ const PLACES = /** @type {const} */ ([
 /** Puts the texts where the document's own elements name them. */
 function translate() {
   document.documentElement.lang = language;
-  document.title = `${t('title')} – encoding-wasm`;
   for (const [name, attribute] of PLACES) {
     const selector = `[data-${name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}]`;
     for (const place of document.querySelectorAll(selector)) {
@@ -129,4 +128,5 @@ function translate() {
       else place.textContent = t(key);
     }
   }
+  document.title = `${t('title')} – encoding-wasm`;
 }

@@ -70,8 +70,9 @@ export function testLongFiles(visit, site) {
     const place = await topLine();
     assert.ok(Math.abs(place - 150_000) < 100, String(place));
     await showIn('gbk');
-    for (let i = 0; i < 100 && (await topLine()) !== place; i++) await visit().twoFrames();
-    assert.equal(await topLine(), place);
+    // Browsers round so large numbers of pixels.
+    for (let i = 0; i < 100 && Math.abs((await topLine()) - place) > 1; i++) await visit().twoFrames();
+    assert.ok(Math.abs((await topLine()) - place) <= 1, `${await topLine()} rather than ${place}`);
     await scrollToEnd();
     await textHas('line 300000\n');
     await closeAll();

@@ -28,6 +28,13 @@ export function testOffline(visit) {
     assert.equal(await page.text('#open-title'), '文字化けを直す');
     await open(example('prologue.euc-kr.txt'));
     await textHas('죽는 날까지');
+    // The worker that the service worker has served is under the same policy.
+    if (page.inWorker)
+      assert.equal(await page.inWorker(`fetch('/').then(() => 'allowed', () => 'forbidden')`), 'forbidden');
+    assert.deepEqual(
+      page.errors.filter((error) => /service-worker|worker\.js/.test(error) && !/connect-src|default-src/.test(error)),
+      [],
+    );
     await closeAll();
   });
 
