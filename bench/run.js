@@ -3,9 +3,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
-import { Command, InvalidArgumentError, Option } from 'commander';
-import { root, say } from '../tools/process.js';
+import { fail, root, say } from '../tools/process.js';
 import { drawChart } from './chart.js';
 import { HOSTS, writeJob } from './hosts/launch.js';
 import { measureNative, NATIVE_GROUPS, nativeName } from './native.js';
@@ -24,22 +24,19 @@ const CHARTED = [
   ...['encode-multi-byte', 'encode-single-byte', 'transcode', 'small-decode'],
 ];
 
-const options = new Command('npm run bench --')
-  .description('Compares encoding-wasm with its peers.')
-  .addOption(
-    new Option('--hosts <names>', ALL_HOSTS.join(', '))
-      .argParser(listOf(ALL_HOSTS))
-      .default(ALL_HOSTS.filter((name) => name !== 'node24')),
-  )
-  .addOption(
-    new Option('--groups <names>', `or how they start: ${Object.keys(GROUPS).join(', ')}`)
-      .argParser(listOf(Object.keys(GROUPS)))
-      .default(Object.keys(GROUPS), 'all'),
-  )
-  .option('--quick', 'fewer and shorter rounds, and nothing above 4 MB: about a minute for a host')
-  .option('--output <folder>', 'where the results and the chart go', folder)
-  .parse()
-  .opts();
+const { values } = parseArgs({
+  options: {
+    hosts: { type: 'string' },
+    groups: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    output: { type: 'string', default: folder },
+  },
+});
+const options = {
+  ...values,
+  hosts: namesIn(values.hosts, ALL_HOSTS) ?? ALL_HOSTS.filter((name) => name !== 'node24'),
+  groups: namesIn(values.groups, Object.keys(GROUPS)) ?? Object.keys(GROUPS),
+};
 
 const { encodingRs, texts } = setUp();
 const results = join(options.output, 'results');
@@ -190,12 +187,14 @@ function read(file) {
   }
 }
 
-/** Names, or starts of names, separated by commas. @param {string[]} names */
-function listOf(names) {
-  return (/** @type {string} */ value) =>
-    value.split(',').flatMap((start) => {
-      const found = names.includes(start) ? [start] : names.filter((name) => name.startsWith(start));
-      if (found.length === 0) throw new InvalidArgumentError(`There is no ${start}.`);
-      return found;
-    });
+/**
+ * Those of some names that a list has, or that start as it says.
+ * @param {string | undefined} list separated by commas
+ * @param {string[]} names
+ */
+function namesIn(list, names) {
+  return list?.split(',').flatMap((start) => {
+    const found = names.includes(start) ? [start] : names.filter((name) => name.startsWith(start));
+    return found.length > 0 ? found : fail(`There is no ${start}. There are: ${names.join(', ')}.`);
+  });
 }

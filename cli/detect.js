@@ -1,27 +1,44 @@
 // Tells the encodings of files.
 
 import { encodings } from '../js/encodings.js';
+import { Examination } from '../js/examination.js';
+import { newSniffer } from '../js/sniffing.js';
 import { StartOfStream } from '../js/start-of-stream.js';
 import { nameOfFile } from './file-name.js';
 import { read } from './input.js';
 import { print } from './output.js';
-import { report } from './problems.js';
+import { counted, report, tell } from './problems.js';
+
+/** How many bytes are read at most only to find out whether a declaration is right. */
+const MOST_EXAMINED = 1 << 20;
 
 /**
- * Tells, for each file, what `--from auto` would take it for, from the same first bytes. What cannot be read is told on
- * standard error.
- * @param {string[]} files paths, or '-' for standard input
- * @param {import('../js/sniffing.js').Sniffer} sniffer
- * @param {boolean} [json] whether to tell it in JSON rather than as a table
+ * @typedef {object} DetectionJob
+ * @property {string[]} files paths, or '-' for standard input
+ * @property {Record<string, unknown>} sniffing the options of `--from auto`
+ * @property {boolean} json whether to print JSON rather than a table
+ * @property {boolean} quiet whether not to tell doubts
+ */
+
+/**
+ * Tells, for each file, what `--from auto` would take it for, from the same first bytes. What can't be read, and
+ * declarations that the bytes contradict, are told on standard error.
+ * @param {DetectionJob} job
  * @returns {Promise<number>} the exit code
  */
-export async function detectFiles(files, sniffer, json) {
+export async function detectFiles({ files, sniffing, json, quiet }) {
+  const chosen = newSniffer(sniffing, '--detect');
+  const detecting = newSniffer({ ...sniffing, sniff: 'detect' }, '--detect');
   let exitCode = 0;
   const found = [];
   for (const file of files) {
     try {
-      const { encoding, ...decision } = await decide(file, sniffer);
-      found.push({ file, encoding: encodings[encoding].name, ...decision });
+      const examination = new Examination(detecting);
+      const start = sniffing.sniff === 'detect' ? examination : new StartOfStream(chosen);
+      const { encoding, ...others } = await examine(file, start, examination);
+      const doubt = examination.doubt && named(examination.doubt);
+      found.push({ file, encoding: encodings[encoding].name, ...others, doubt: doubt ?? null });
+      if (doubt && !quiet) tell(nameOfFile(file), inWords(doubt));
     } catch (error) {
       exitCode = report(nameOfFile(file), error);
     }
@@ -29,15 +46,38 @@ export async function detectFiles(files, sniffer, json) {
   return (await print(json ? `${JSON.stringify(found, null, 2)}\n` : table(found))) || exitCode;
 }
 
-/** @param {string} file @param {import('../js/sniffing.js').Sniffer} sniffer */
-async function decide(file, sniffer) {
-  const start = new StartOfStream(sniffer);
+/**
+ * Reads a file until it is decided on, and examined.
+ * @param {string} file
+ * @param {StartOfStream | Examination} start what decides
+ * @param {Examination} examination
+ */
+async function examine(file, start, examination) {
+  const readers = new Set([start, examination]);
+  const add = (/** @type {Uint8Array} */ chunk, /** @type {boolean} */ isLast) => {
+    for (const reader of readers) if (!reader.decision) reader.add(chunk, isLast);
+  };
+  let length = 0;
   for await (const chunk of read(file)) {
-    start.add(chunk, false);
-    if (start.decision) return start.decision;
+    add(chunk, false);
+    length += chunk.length;
+    if (start.decision && (examination.decision || length > MOST_EXAMINED)) break;
   }
-  start.add(new Uint8Array(), true);
+  add(new Uint8Array(), true);
   return /** @type {import('../js/sniffing.js').Decision} */ (start.decision);
+}
+
+/** @param {import('../js/examination.js').Doubt} doubt */
+function named({ declared, detected, ...others }) {
+  const name = detected === undefined ? null : encodings[detected].name;
+  return { declared: encodings[declared].name, detected: name, ...others };
+}
+
+/** @param {ReturnType<typeof named>} doubt */
+function inWords({ declared, detected, score, malformed }) {
+  const invalid = `has ${counted(malformed, 'byte sequence')} that ${malformed === 1 ? 'is' : 'are'} invalid in ${declared}`;
+  if (detected === null) return `it declares ${declared}, but ${invalid}`;
+  return `it declares ${declared}, but looks like ${detected} (${score.toFixed(2)})${malformed > 0 ? `, and ${invalid}` : ''}`;
 }
 
 /** @param {{ file: string, encoding: string, score: number | null, source: string }[]} found */

@@ -95,7 +95,7 @@ try {
   } else if (list) {
     print(encodings.map(({ name, labels }) => `${name}: ${labels.join(', ')}\n`).join('')).then(exit);
   } else if (detect) {
-    detectFiles(files, newSniffer(sniffing, '--detect'), json).then(exit);
+    detectFiles({ files, sniffing, json, quiet }).then(exit);
   } else if (from === undefined) {
     usageError('--from LABEL is missing: which encoding is the input in? --from auto finds it.');
   } else if (bom && !hasBOM(to)) {

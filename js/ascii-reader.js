@@ -8,7 +8,8 @@ export const NOWHERE = -1;
 const ESCAPE = 0x1b;
 
 /** Behind an escape byte, these switch ISO-2022-JP to ASCII and to Roman, which differs from ASCII in two characters. */
-const [TO_ASCII, TO_ROMAN] = ['(B', '(J'];
+const TO_ASCII = '(B';
+const TO_ROMAN = '(J';
 
 /** All that it may be switched to. */
 const ESCAPE_SEQUENCES = [TO_ASCII, TO_ROMAN, '(I', '$@', '$B'];
@@ -93,7 +94,9 @@ function lengthInDoubt(bytes) {
 }
 
 /** What each byte of a word has. */
-const [EVERY_ONE, EVERY_ESCAPE, EVERY_HIGH_BIT] = [0x01010101, 0x1b1b1b1b, 0x80808080];
+const EVERY_ONE = 0x01010101;
+const EVERY_ESCAPE = 0x1b1b1b1b;
+const EVERY_HIGH_BIT = 0x80808080;
 
 /**
  * Where the first byte is that isn't ASCII, or is an escape byte; the length if there is none. Words are three times as

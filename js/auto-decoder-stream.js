@@ -54,9 +54,6 @@ class AutoDecoderCommon {
   }
 }
 
-/** @type {ReturnType<typeof platformInterface<{ common: AutoDecoderCommon, stream: TransformStream }>>} */
-const { create, internals, finish } = platformInterface();
-
 /**
  * `TextDecoderStream` for a stream in an unknown encoding. ASCII passes as it comes; the first bytes that aren't ASCII are
  * held until there are enough of them to decide.
@@ -64,7 +61,10 @@ const { create, internals, finish } = platformInterface();
  * const decoder = new AutoDecoderStream({ sniff: 'html', transportLayerEncodingLabel: charset });
  * for await (const string of response.body.pipeThrough(decoder)) …
  */
-export class AutoDecoderStream {
+class Interface {
+  #common;
+  #stream;
+
   /**
    * @param {object | null} [options] `sniff`, how to decide: 'detect', 'html' or 'xml'; `prefixBytes`, how many bytes to
    *   hold at most; `fatal` and `ignoreBOM` as for decoders; and the options of what decides
@@ -75,7 +75,8 @@ export class AutoDecoderStream {
     const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
     const common = new AutoDecoderCommon(newSniffer(options, context), fatal, ignoreBOM);
     const transform = "Failed to execute 'transform' on 'AutoDecoderStream'";
-    const stream = newTransform(
+    this.#common = common;
+    this.#stream = newTransform(
       'AutoDecoderStream',
       (chunk, push) => {
         const source = toBufferSource(chunk, transform);
@@ -83,45 +84,43 @@ export class AutoDecoderStream {
       },
       (push) => push(withTypeErrors(transform, () => common.decode(NOTHING, true))),
     );
-    // biome-ignore lint/correctness/noConstructorReturn: a platform object
-    return create(new.target, { common, stream });
   }
 
   /** The name of the encoding; null until it is decided. */
   get encoding() {
-    const { decision } = internals(this).common;
+    const { decision } = this.#common;
     return decision && encodings[decision.encoding].name;
   }
 
   /** 'certain', or 'tentative' if it may prove to be wrong; null until it is decided. */
   get confidence() {
-    return internals(this).common.decision?.confidence ?? null;
+    return this.#common.decision?.confidence ?? null;
   }
 
   /** What decided; null until then. */
   get source() {
-    return internals(this).common.decision?.source ?? null;
+    return this.#common.decision?.source ?? null;
   }
 
   /** Whether malformed input errors the stream. */
   get fatal() {
-    return internals(this).common.fatal;
+    return this.#common.fatal;
   }
 
   /** Whether a byte order mark is kept as text. */
   get ignoreBOM() {
-    return internals(this).common.ignoreBOM;
+    return this.#common.ignoreBOM;
   }
 
   /** The stream of strings. */
   get readable() {
-    return internals(this).stream.readable;
+    return this.#stream.readable;
   }
 
   /** The stream of bytes. */
   get writable() {
-    return internals(this).stream.writable;
+    return this.#stream.writable;
   }
 }
 
-finish(AutoDecoderStream, 'AutoDecoderStream');
+export const AutoDecoderStream = /* @__PURE__ */ platformInterface(Interface, 'AutoDecoderStream');

@@ -110,7 +110,8 @@ export class TextDecoderCommon {
       }
     }
     const length = lengthOf(chunk);
-    const end = endOfQueue ? length : host.completeLength(chunk);
+    // At the end of the stream, too: hosts are slow at malformed input, such as text that is cut inside a character.
+    const end = host.completeLength(chunk);
     this.#bomSeen ||= end > 0;
     const whole = start === 0 && end === length ? chunk : partOf(chunk, start, end);
     const decoded = host.decode(whole, this.fatal);
@@ -119,7 +120,7 @@ export class TextDecoderCommon {
       string = join(string, decoded);
       this.#position += end - start;
     }
-    return end < length ? join(string, this.#decodeBlocks(partOf(chunk, end), false)) : string;
+    return end < length ? join(string, this.#decodeBlocks(partOf(chunk, end), endOfQueue)) : string;
   }
 
   #decodeBlocks(/** @type {Uint8Array} */ chunk, /** @type {boolean} */ endOfQueue) {

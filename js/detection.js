@@ -35,10 +35,13 @@ export const DETECTION_MEMBERS = {
 
 /** @typedef {ReturnType<typeof toDictionary<typeof DETECTION_MEMBERS>>} DetectionOptions */
 
+/** What bytes look like, in the order of the core's `DetectionKind`. */
+const KINDS = /** @type {const} */ (['text', 'ASCII', 'empty', 'binary', 'unknown']);
+
 /**
  * Detects with places of encodings instead of their names.
  * @param {Uint8Array} bytes
- * @param {boolean} isWhole whether no more bytes follow, so that an incomplete character at the end is an error
+ * @param {boolean} isWhole whether no more bytes follow, so that an incomplete character at the end is unlikely
  * @param {DetectionOptions} options
  */
 export function detect(bytes, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {
@@ -51,10 +54,11 @@ export function detect(bytes, isWhole, { allowUTF8, candidates, locale, maxBytes
     feedDetector(partOf(bytes, start, blockEnd), isWhole && blockEnd === length);
   }
   const guessed = guess(candidates, localeBytes, tldBytes, allowUTF8);
-  const { 0: isASCII, 1: encoding, 2: score } = guessed;
+  const { 0: kind, 1: encoding, 2: score } = guessed;
   const candidateAt = (/** @type {number} */ i) => ({ encoding: guessed[3 + 2 * i], score: guessed[4 + 2 * i] });
   return {
-    isASCII: isASCII === 1,
+    kind: KINDS[kind],
+    isASCII: KINDS[kind] === 'ASCII' || KINDS[kind] === 'empty',
     encoding: encoding < 0 ? undefined : encoding,
     score,
     candidates: Array.from({ length: (guessed.length - 3) / 2 }, (_, i) => candidateAt(i)),
@@ -78,10 +82,11 @@ export function toASCII(tag = '') {
  *   `allowUTF8`: whether UTF-8 may be the answer;
  *   `maxBytes`: how many bytes to read at most
  * @returns {{
- *   encoding: string | null, score: number, isASCII: boolean, candidates: { encoding: string, score: number }[],
+ *   encoding: string | null, score: number, kind: 'text' | 'ASCII' | 'empty' | 'binary' | 'unknown', isASCII: boolean,
+ *   candidates: { encoding: string, score: number }[],
  * }}
- * @throws {TypeError} if `bytes` is no buffer source
- * @throws {RangeError} if a label is none
+ * @throws {TypeError} if `bytes` isn't a buffer source
+ * @throws {RangeError} for an unknown label
  * @example detectEncoding(Uint8Array.of(0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2)).encoding // 'windows-1251'
  */
 export function detectEncoding(bytes, options = undefined) {
@@ -92,6 +97,7 @@ export function detectEncoding(bytes, options = undefined) {
   return {
     encoding: detected.encoding === undefined ? null : encodings[detected.encoding].name,
     score: detected.score,
+    kind: detected.kind,
     isASCII: detected.isASCII,
     candidates: detected.candidates.map(({ encoding, score }) => ({ encoding: encodings[encoding].name, score })),
   };

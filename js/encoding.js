@@ -23,7 +23,7 @@ export const UNMAPPABLE_MODES = /** @type {const} */ (['fatal', 'html', 'replace
 
 /** @typedef {(typeof UNMAPPABLE_MODES)[number]} UnmappableMode */
 
-export const toUnmappableMode = enumeration(UNMAPPABLE_MODES);
+export const toUnmappableMode = /* @__PURE__ */ enumeration(UNMAPPABLE_MODES);
 
 /** What encoder objects keep between calls, and how they encode a chunk. */
 export class EncoderCommon {

@@ -1,37 +1,53 @@
 // Encodings, names and labels: https://encoding.spec.whatwg.org/#names-and-labels
 
+import { ENTRY, GROUPS } from './entry.js';
+import { ENCODINGS } from './generated/encodings.js';
+import { lazy } from './lazy.js';
+
 /**
  * The standard's encodings with their names and labels, in the standard's order. An encoding's place in this list is also
  * its number in the WebAssembly module.
  * @type {readonly Readonly<{ name: string, labels: readonly string[] }>[]}
  */
-export let encodings = [];
+export const encodings = /* @__PURE__ */ readEncodings();
 
-/** Labels to places in the list. @type {Map<string, number>} */
-const places = new Map();
-
-/**
- * Reads the list from the WebAssembly module, once.
- * @param {string} names a line for each encoding
- * @param {string} labels behind each of them a character, U+0080 and the place of its encoding in the list
- */
-export function setEncodings(names, labels) {
-  const list = names
-    .trimEnd()
-    .split('\n')
-    .map((name) => ({ name, labels: /** @type {string[]} */ ([]) }));
-  const parts = labels.split(/([\x80-\xff])/);
-  for (let i = 1; i < parts.length; i += 2) {
-    const label = parts[i - 1];
-    const place = parts[i].charCodeAt(0) - 0x80;
-    places.set(label, place);
-    list[place].labels.push(label);
-  }
-  encodings = Object.freeze(list.map(({ name, labels }) => Object.freeze({ name, labels: Object.freeze(labels) })));
+function readEncodings() {
+  const list = ENCODINGS.split('\n').map((line) => {
+    const labels = line.split(' ');
+    const name = /** @type {string} */ (labels.shift());
+    return Object.freeze({ name, labels: Object.freeze(labels) });
+  });
+  return Object.freeze(list);
 }
 
-/** Places in the list. */
-export const [UTF_8, WINDOWS_1252, ISO_2022_JP, REPLACEMENT, UTF_16BE, UTF_16LE] = [0, 21, 33, 36, 37, 38];
+/** Labels to places in the list. */
+const places = /* @__PURE__ */ lazy(
+  () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place]))),
+);
+
+// Places in the list.
+export const UTF_8 = 0;
+export const WINDOWS_1252 = 21;
+export const ISO_2022_JP = 33;
+export const REPLACEMENT = 36;
+export const UTF_16BE = 37;
+export const UTF_16LE = 38;
+
+/**
+ * Where the groups of encodings start that an entry of the package may lack. An entry is named after its group.
+ * @type {[first: number, group: string][]}
+ */
+const STARTS = [
+  [REPLACEMENT, ''],
+  [35, 'korean'],
+  [32, 'japanese'],
+  [29, 'chinese'],
+  [1, 'single-byte'],
+  [UTF_8, ''],
+];
+
+/** The group that an encoding belongs to, or '' if every entry of the package has the encoding. @param {number} encoding */
+const groupOf = (encoding) => /** @type {[number, string]} */ (STARTS.find(([first]) => encoding >= first))[1];
 
 /**
  * Gets an encoding: https://encoding.spec.whatwg.org/#concept-encoding-get
@@ -39,11 +55,12 @@ export const [UTF_8, WINDOWS_1252, ISO_2022_JP, REPLACEMENT, UTF_16BE, UTF_16LE]
  * @returns {number | undefined} the encoding's place in the list, or undefined for failure
  */
 export function getEncoding(label) {
-  return places.get(label) ?? places.get(asciiLowercase(trim(label)));
+  const map = places();
+  return map.get(label) ?? map.get(asciiLowercase(trim(label)));
 }
 
 /**
- * Gets an encoding that must be one.
+ * Gets the encoding of a label that must stand for one, which this entry of the package must have.
  * @param {string} label
  * @param {string} context the start of the error's message
  * @throws {RangeError}
@@ -51,12 +68,21 @@ export function getEncoding(label) {
 export function toEncoding(label, context) {
   const encoding = getEncoding(label);
   if (encoding === undefined) throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.`);
+  if (GROUPS) {
+    const group = groupOf(encoding);
+    if (group && !GROUPS.includes(group)) {
+      throw new RangeError(
+        `${context}: '${ENTRY}' doesn't include ${encodings[encoding].name}; import it from ` +
+          `'encoding-wasm/${group}' or 'encoding-wasm'.`,
+      );
+    }
+  }
   return encoding;
 }
 
 /**
  * The byte order marks: https://encoding.spec.whatwg.org/#bom-sniff
- * @type {{ encoding: number, bytes: readonly number[] }[]}
+ * @type {readonly { encoding: number, bytes: readonly number[] }[]}
  */
 const BOMS = [
   { encoding: UTF_8, bytes: [0xef, 0xbb, 0xbf] },
@@ -64,7 +90,7 @@ const BOMS = [
   { encoding: UTF_16LE, bytes: [0xff, 0xfe] },
 ];
 
-/** The length of the longest. */
+/** The length of the longest byte order mark. */
 export const LONGEST_BOM = 3;
 
 /** The byte order mark that bytes start with. @param {Uint8Array} bytes */
@@ -72,7 +98,7 @@ export function findBOM(bytes) {
   return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes[i] === byte));
 }
 
-/** The byte order mark of an encoding; undefined for most. @param {number} encoding */
+/** The byte order mark of an encoding; undefined for most encodings. @param {number} encoding */
 export function bomOf(encoding) {
   return BOMS.find((bom) => bom.encoding === encoding)?.bytes;
 }
@@ -99,7 +125,7 @@ function asciiLowercase(string) {
 }
 
 /**
- * The name of the encoding that a label stands for, or `null`.
+ * Returns the name of the encoding that a label stands for, or `null` for an unknown label.
  * https://encoding.spec.whatwg.org/#concept-encoding-get
  * @param {string} label
  * @returns {string | null}
@@ -111,8 +137,8 @@ export function labelToName(label) {
 }
 
 /**
- * The name of the encoding that a form or a URL would be written in, given a label: UTF-8 for the encodings that have
- * no encoder. `null` for what is no label.
+ * Returns the name of the encoding that a form or a URL would be written in, given a label: UTF-8 for the encodings
+ * without an encoder. Returns `null` for an unknown label.
  * https://encoding.spec.whatwg.org/#get-an-output-encoding
  * @param {string} label
  * @returns {string | null}

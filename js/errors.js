@@ -1,4 +1,4 @@
-// What can be wrong with a text.
+// Errors in texts.
 
 /** Within this package: a malformed sequence, counted from the start of the stream. */
 export class Malformed {
@@ -25,7 +25,7 @@ export class Malformed {
 }
 
 /**
- * Runs `action`, and throws a TypeError for what is malformed.
+ * Runs `action`, and throws a TypeError for a malformed sequence.
  * @template T
  * @param {string} context the start of the message
  * @param {() => T} action
@@ -42,28 +42,41 @@ export function withTypeErrors(context, action) {
 /** A code point as `U+1F4A9`. @param {number} codePoint */
 export const nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** What is thrown for a code point that an encoding has not. */
-export class UnmappableError extends TypeError {
-  codePoint;
-  index;
-  encoding;
+/** Marks the errors of every copy of this package, such as those of its other entries. */
+const BRAND = /* @__PURE__ */ Symbol.for('encoding-wasm.UnmappableError');
 
-  /**
-   * @param {number} codePoint
-   * @param {number} index where it is: in code units of a string, in bytes of a source that is transcoded
-   * @param {string} encoding the name of the encoding that has it not
-   */
-  constructor(codePoint, index, encoding) {
-    super(
-      `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`,
-    );
-    this.codePoint = codePoint;
-    this.index = index;
-    this.encoding = encoding;
+/** Is thrown for a code point that an encoding can't represent. */
+export const UnmappableError = /* @__PURE__ */ (() => {
+  class UnmappableError extends TypeError {
+    codePoint;
+    index;
+    encoding;
+
+    /**
+     * @param {number} codePoint
+     * @param {number} index its place: in code units of a string, or in bytes of a transcoded source
+     * @param {string} encoding the name of the encoding
+     */
+    constructor(codePoint, index, encoding) {
+      super(
+        `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or ` +
+          "'replacement', or UTF-8",
+      );
+      this.codePoint = codePoint;
+      this.index = index;
+      this.encoding = encoding;
+    }
   }
-}
-Object.defineProperty(UnmappableError.prototype, 'name', {
-  value: 'UnmappableError',
-  writable: true,
-  configurable: true,
-});
+  /** @this {Function} @param {any} value */
+  function hasInstance(value) {
+    // A derived class has the ordinary meaning of `instanceof`.
+    if (this !== UnmappableError) return Function.prototype[Symbol.hasInstance].call(this, value);
+    return typeof value === 'object' && value !== null && BRAND in value;
+  }
+  const hidden = { writable: true, configurable: true };
+  Object.defineProperty(UnmappableError, Symbol.hasInstance, { value: hasInstance, ...hidden });
+  Object.defineProperty(UnmappableError, 'name', { value: 'UnmappableError', configurable: true });
+  Object.defineProperty(UnmappableError.prototype, 'name', { value: 'UnmappableError', ...hidden });
+  Object.defineProperty(UnmappableError.prototype, BRAND, { value: true, ...hidden });
+  return UnmappableError;
+})();

@@ -2,9 +2,9 @@
 
 import { TextDecoderCommon } from './decoding.js';
 import { encodings, findBOM, toEncoding, UTF_8 } from './encodings.js';
-import { Malformed } from './errors.js';
+import { Malformed, withTypeErrors } from './errors.js';
 import { utf8Encode as encodeUTF8 } from './text-encoder.js';
-import { bytesOf, partOf, requireArguments, toBufferSource, toDOMString } from './webidl.js';
+import { bytesOf, partOf, requireArguments, toBufferSource, toDictionary, toDOMString } from './webidl.js';
 
 /**
  * BOM sniffs: the name of the encoding whose byte order mark the bytes start with, or `null`.
@@ -24,17 +24,24 @@ export function bomSniff(bytes) {
  * https://encoding.spec.whatwg.org/#decode
  * @param {AllowSharedBufferSource} bytes
  * @param {string} [fallbackLabel] a label of any encoding; UTF-8 if it is not given
+ * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
+ *   `fatal`: whether malformed input throws;
+ *   `ignoreBOM`: whether a byte order mark, which still decides on the encoding, is kept as text
  * @returns {string}
- * @throws {TypeError} if `bytes` is no buffer source
- * @throws {RangeError} if the label is none
+ * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
+ * @throws {RangeError} for an unknown label
  * @example decode(Uint8Array.of(0xb0, 0xa1), 'euc-kr') // '가'
  */
-export function decode(bytes, fallbackLabel = 'utf-8') {
-  const source = toBufferSource(bytes, "Failed to execute 'decode'");
-  const fallback = toEncoding(toDOMString(fallbackLabel), "Failed to execute 'decode'");
+export function decode(bytes, fallbackLabel = 'utf-8', options = undefined) {
+  const context = "Failed to execute 'decode'";
+  const source = toBufferSource(bytes, context);
+  const fallback = toEncoding(toDOMString(fallbackLabel), context);
+  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
   const input = bytesOf(source);
   const bom = findBOM(input);
-  return bom ? run(bom.encoding, partOf(input, bom.bytes.length)) : run(fallback, input);
+  const start = bom && !ignoreBOM ? bom.bytes.length : 0;
+  const common = new TextDecoderCommon(bom?.encoding ?? fallback, fatal, true, start);
+  return withTypeErrors(context, () => common.decode(partOf(input, start), true));
 }
 
 /**

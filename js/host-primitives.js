@@ -1,54 +1,57 @@
 // UTF-8 and UTF-16LE by the host's own functions, where they give exactly the right answer: they copy from the input into
-// the string and back, without WebAssembly's memory between. Ratios are of ours by WebAssembly to the host's, for 64 KB.
+// the string and back, without WebAssembly's memory between. Times are relative to those by WebAssembly, for 64 KB.
 
 import { UTF_8, UTF_16LE } from './encodings.js';
+import { isDeno, newHostDecoder, newHostEncoder, nodeVersion, ucs2Slice, utf8Slice } from './host.js';
+import { lazy } from './lazy.js';
 import { isShared, lengthOf } from './webidl.js';
 
 /**
  * @typedef {object} HostDecoder
  * @property {readonly number[]} bom the encoding's byte order mark
- * @property {(bytes: Uint8Array, fatal: boolean) => string | undefined} decode decodes what no other chunk's bytes belong
- *   to, with a byte order mark as text; undefined for what is left to WebAssembly, as what is malformed and fatal
+ * @property {(bytes: Uint8Array, fatal: boolean) => string | undefined} decode decodes a chunk that starts and ends with
+ *   whole characters, with a byte order mark as text; `undefined` to leave it to WebAssembly, such as malformed input if
+ *   that is fatal
  * @property {(bytes: Uint8Array) => number} completeLength where the incomplete sequence at the end of a chunk starts
  */
 
 /** Below this many bytes WebAssembly is as quick. */
 const SHORT = 24;
 
-const utf8Decoder = ifRight(newUTF8Decoder);
-const utf16Decoder = ifRight(newUTF16Decoder);
-const encoder = ifRight(newUTF8Encoder);
+const utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
+const utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
+const encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 
 /**
- * The host's decoder for a chunk, if it is the quicker one. It is not asked for shared memory, which another thread may
- * change between two looks at it.
+ * The host's decoder for a chunk, if it is the quicker one. It doesn't get shared memory, which another thread may change
+ * while it is read twice.
  * @param {number} encoding
  * @param {Uint8Array} bytes
  */
 export function hostDecoder(encoding, bytes) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return undefined;
   if (lengthOf(bytes) < SHORT || isShared(bytes)) return undefined;
-  return encoding === UTF_8 ? utf8Decoder : utf16Decoder;
+  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
 
-/** Encodes a string; undefined where the host cannot. @param {string} string */
+/** Encodes a string; `undefined` if the host can't. @param {string} string */
 export function hostEncode(string) {
   try {
-    return encoder?.encode(string);
+    return encoder()?.encode(string);
   } catch {
     return undefined;
   }
 }
 
 /**
- * Encodes as much as there is room for, or less: Node 26 leaves the last character out that would just fit, if the string
- * is Latin-1. Undefined where the host cannot, as into shared memory on some.
+ * Encodes as much as there is room for, or less: Node 26 omits a last character that would just fit, if the string is
+ * Latin-1. `undefined` if the host can't, as some can't encode into shared memory.
  * @param {string} string
  * @param {Uint8Array} destination
  */
 export function hostEncodeInto(string, destination) {
   try {
-    return encoder?.encodeInto(string, destination);
+    return encoder()?.encodeInto(string, destination);
   } catch {
     return undefined;
   }
@@ -59,23 +62,21 @@ function ifRight(make) {
   try {
     return make();
   } catch {
-    // The host has it not.
+    // The host doesn't have it.
     return undefined;
   }
 }
 
-/** In Node 26 0.3, in Chromium 0.7. Not in Node 20, whose decoder is slow where the text is not ASCII: there 3. @returns {HostDecoder | undefined} */
+/** Takes 0.3 in Node 26 and 0.7 in Chromium. Not used in Node 20, where text other than ASCII takes 3. @returns {HostDecoder | undefined} */
 function newUTF8Decoder() {
-  if (Number.parseInt(globalThis.process?.versions?.node, 10) < 22) return undefined;
-  const decoder = new globalThis.TextDecoder('utf-8', { ignoreBOM: true });
-  // Programs may replace methods, even by ones that call ours.
-  const decodeByHost = decoder.decode.bind(decoder);
+  if (nodeVersion() < 22) return undefined;
+  const decodeByHost = newHostDecoder('utf-8');
   const decodeQuickly = quickUTF8Decode() ?? decodeByHost;
   const decode = (/** @type {number[]} */ ...bytes) => {
     const string = decodeQuickly(Uint8Array.from(bytes));
     return string === decodeByHost(Uint8Array.from(bytes)) ? string : undefined;
   };
-  // A byte order mark that is text, and one of each kind of malformed sequence, among them one at the end.
+  // A byte order mark as text, and each kind of malformed sequence, also at the end.
   const isRight =
     decode(0xef, 0xbb, 0xbf, 0x61, 0xe6, 0xbc, 0xa2, 0xf0, 0x9f, 0x92, 0xa9) === '\uFEFFa漢💩' &&
     decode(0xc0, 0x80, 0xed, 0xa0, 0x80, 0xf4, 0x90, 0x80, 0x80, 0x61) === `${'\uFFFD'.repeat(9)}a` &&
@@ -86,10 +87,10 @@ function newUTF8Decoder() {
     decode(bytes, fatal) {
       try {
         const string = lengthOf(bytes) < 256 ? decodeQuickly(bytes) : decodeByHost(bytes);
-        // That is 1.5 times as fast as the host's fatal decoder. U+FFFD may also be what the text says.
+        // 1.5 times as fast as the host's fatal decoder. The text itself may have a U+FFFD, so this only finds doubts.
         return fatal && string.includes('\uFFFD') ? undefined : string;
       } catch {
-        // The result is too long for a string, which the other way says as well.
+        // The result is too long for a string. WebAssembly's way reports that.
         return undefined;
       }
     },
@@ -105,19 +106,16 @@ function newUTF8Decoder() {
   };
 }
 
-/** What Node's Buffer does is quicker to start than its TextDecoder: 70 and 100 ns. It is another thing in Deno. */
+/** Node's Buffer starts faster than its TextDecoder: 70 and 100 ns. Deno's and a polyfill's don't. */
 function quickUTF8Decode() {
-  if (!globalThis.process?.versions?.node || 'Deno' in globalThis) return undefined;
-  /** @type {any} */
-  const { utf8Slice } = Buffer.prototype;
-  return utf8Slice && ((/** @type {Uint8Array} */ bytes) => utf8Slice.call(bytes, 0, lengthOf(bytes)));
+  if (Number.isNaN(nodeVersion()) || isDeno() || !utf8Slice) return undefined;
+  const slice = /** @type {Function} */ (utf8Slice);
+  return (/** @type {Uint8Array} */ bytes) => slice.call(bytes, 0, lengthOf(bytes));
 }
 
-/** Buffer's copy and a look for lone surrogates. In Node 26 0.6. @returns {HostDecoder | undefined} */
+/** Buffer's copy and a check for lone surrogates. Takes 0.6 in Node 26. @returns {HostDecoder | undefined} */
 function newUTF16Decoder() {
-  /** @type {any} */
-  const { ucs2Slice } = Buffer.prototype;
-  const slice = (/** @type {Uint8Array} */ bytes) => ucs2Slice.call(bytes, 0, lengthOf(bytes));
+  const slice = (/** @type {any} */ bytes) => /** @type {Function} */ (ucs2Slice).call(bytes, 0, lengthOf(bytes));
   const text = '\uFEFFa漢💩\uFFFE';
   const bytes = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
   if (slice(bytes) !== text || 'a\uD83D'.toWellFormed() !== 'a\uFFFD') return undefined;
@@ -142,10 +140,11 @@ function newUTF16Decoder() {
 }
 
 function newUTF8Encoder() {
-  const encoder = new globalThis.TextEncoder();
+  const encoder = newHostEncoder();
   const { read, written } = encoder.encodeInto('a\uD83D漢💩', new Uint8Array(8));
-  const bytes = String([...encoder.encode('\uDCA9é漢💩')]);
-  const isRight = read === 3 && written === 7 && bytes === '239,191,189,195,169,230,188,162,240,159,146,169';
-  if (!isRight) return undefined;
-  return { encode: encoder.encode.bind(encoder), encodeInto: encoder.encodeInto.bind(encoder) };
+  const bytes = encoder.encode('\uDCA9é漢💩');
+  const isRight =
+    read === 3 && written === 7 && String([...bytes]) === '239,191,189,195,169,230,188,162,240,159,146,169';
+  // The results of a host that has its classes from another realm, as Jest does, aren't this realm's Uint8Arrays.
+  return isRight && Object.getPrototypeOf(bytes) === Uint8Array.prototype ? encoder : undefined;
 }

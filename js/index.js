@@ -1,10 +1,11 @@
-// All that the package exports, on every host.
+// Everything that the package exports, on every host.
 
 export { AutoDecoderStream } from './auto-decoder-stream.js';
 export { detectEncoding } from './detection.js';
 export { encodings, getOutputEncoding, labelToName } from './encodings.js';
 export { UnmappableError } from './errors.js';
 export { bomSniff, decode, utf8Decode, utf8DecodeWithoutBOM, utf8DecodeWithoutBOMOrFail, utf8Encode } from './hooks.js';
+export { initialize } from './initialize.js';
 export { encode, LegacyTextEncoder } from './legacy-text-encoder.js';
 export { percentEncodeAfterEncoding } from './percent-encoding.js';
 export { repairMojibake } from './repair.js';

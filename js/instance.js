@@ -1,17 +1,18 @@
-// The WebAssembly instance: how it is made, and how another one takes its place when a call of it did not return.
+// The WebAssembly instance: made by the first call that needs it, and replaced when a call of it did not return.
 
-import { encodings, setEncodings } from './encodings.js';
+import { encodings } from './encodings.js';
+import { ENTRY, ownModule } from './entry.js';
 import { chooseWay } from './strings.js';
-import { lengthOf, partOf } from './webidl.js';
+import { lengthOf, viewOf } from './webidl.js';
 
-/** @type {WebAssembly.Module} */
+/** The compiled module, once it is known. @type {WebAssembly.Module | undefined} */
 let compiled;
-/** The current instance's exports. @type {import('../pkg/encoding.js').InitOutput} */
+/** The current instance's exports. @type {import('../types/wasm-exports.js').WasmExports} */
 export let wasm;
-/** Use `bytes()`, because the memory may have grown. */
-let bytesView = new Uint8Array();
-/** Those of the input, beyond which nothing can be written by it. */
-export let inputView = new Uint8Array();
+/** Use `bytes()`, because the memory may have grown. @type {Uint8Array} */
+let bytesView;
+/** The input block, so that a longer source can't be written beyond it. @type {Uint8Array} */
+export let inputView;
 /** @type {import('./strings.js').Way} */
 export let strings;
 /** Where things are in the memory, and how long. */
@@ -20,97 +21,177 @@ export const at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
 /** No encoding. */
 export const NONE = -1;
 
-/** How many bytes or code units a block can have. */
-export let blockLength = 0;
+/** How many bytes or code units a block can have. `adopt` checks that the module agrees. */
+export const blockLength = 1 << 16;
 /** For how many code units there is room. */
 export let unitsLength = 0;
 
+/** What is being done, for the message should it fail. */
+const task = { name: '', encoding: NONE };
+
 /**
- * Each host's entry calls this once, before anything else is used.
- * @param {Uint8Array<ArrayBuffer> | WebAssembly.Module} module the contents of encoding.wasm, compiled or not
+ * Whether a series of calls has begun and its last call has not returned. If that is so at the start of a series, the
+ * one before was interrupted: by a trap, by the end of the stack, or by the host, as by the time limits of Node's `vm`,
+ * which runs no `catch`. The state of the instance is unknown then, so another one takes its place.
+ *
+ * It is true at first, so that the same check also makes the first instance.
  */
-export function instantiate(module) {
-  if (typeof WebAssembly !== 'object') {
-    throw new Error('encoding-wasm: This host has no WebAssembly, without which this package cannot work.');
-  }
-  try {
-    compiled = module instanceof Uint8Array ? new WebAssembly.Module(module) : module;
-    newInstance();
-  } catch (error) {
-    throw new Error(`encoding-wasm: ${reasonOf(error)}`, { cause: error });
-  }
-  setEncodings(textAt(wasm.names(), wasm.names_length()), textAt(wasm.labels(), wasm.labels_length()));
+export const series = { isBusy: true };
+
+/** Begins a series of calls. @param {string} name what it does @param {number} encoding */
+export function begin(name, encoding) {
+  task.name = name;
+  task.encoding = encoding;
+  if (series.isBusy) newInstance();
+  series.isBusy = true;
 }
 
+/**
+ * Makes an instance. Nothing is lost with the old one: codecs' states are on this side between calls, and the module
+ * unpacks its tables again.
+ */
 function newInstance() {
-  // wasm-bindgen would prepare there for values that are no numbers, of which the module has none.
-  const imports = { './encoding_bg.js': { __wbindgen_init_externref_table() {} } };
-  wasm = /** @type {any} */ (new WebAssembly.Instance(compiled, imports).exports);
-  blockLength = wasm.block_length();
+  try {
+    requireWebAssembly();
+    compiled ??= compile(ownModule());
+    adopt(new WebAssembly.Instance(compiled));
+  } catch (error) {
+    throw explainStart(error);
+  }
+}
+
+/**
+ * Makes the instance now, from a module that the program has: its own bundle of the sources, or the command.
+ * @param {Uint8Array<ArrayBuffer> | WebAssembly.Module} source
+ */
+export function instantiate(source) {
+  try {
+    requireWebAssembly();
+    compiled = checkModule(compile(source));
+  } catch (error) {
+    throw explainStart(error);
+  }
+  newInstance();
+}
+
+/**
+ * Makes the instance from a module as soon as the host has compiled it, unless a call has made it in the meantime.
+ * @param {() => BufferSource | WebAssembly.Module} getSource
+ * @param {boolean} isOwn whether it is the package's own module
+ */
+export async function instantiateLater(getSource, isOwn) {
+  try {
+    requireWebAssembly();
+    const source = getSource();
+    const module = isModule(source) ? source : await WebAssembly.compile(bufferOf(source));
+    if (!isOwn) checkModule(module);
+    const instance = await WebAssembly.instantiate(module);
+    if (hasInstance()) return;
+    adopt(instance);
+    compiled = module;
+  } catch (error) {
+    throw explainStart(error);
+  }
+}
+
+/** Not all hosts compile a DataView. @param {BufferSource} source */
+const bufferOf = (source) => /** @type {BufferSource} */ (ArrayBuffer.isView(source) ? viewOf(source) : source);
+
+/** Whether there is an instance that the next call can use. No call is under way when anything else asks. */
+export const hasInstance = () => !series.isBusy;
+
+/** @param {BufferSource | WebAssembly.Module} source */
+function compile(source) {
+  return isModule(source) ? source : new WebAssembly.Module(source);
+}
+
+/** Whether a value is a compiled module, of any realm. @param {unknown} value @returns {value is WebAssembly.Module} */
+function isModule(value) {
+  try {
+    WebAssembly.Module.customSections(/** @type {any} */ (value), ENTRY);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The custom section in which the build writes which module it is. */
+const SECTION = 'encoding-wasm';
+
+/** Refuses a module other than that of this entry and version. @param {WebAssembly.Module} module */
+function checkModule(module) {
+  const [section] = WebAssembly.Module.customSections(module, SECTION);
+  const expected = `${ENTRY} ${VERSION}`;
+  const found = section ? String.fromCharCode(...new Uint8Array(section)) : 'something else';
+  if (found === expected) return module;
+  throw new TypeError(
+    `encoding-wasm: the given module belongs to ${found}, not to ${expected}; use the module of this entry and version.`,
+  );
+}
+
+/** Makes an instance the current one. @param {WebAssembly.Instance} instance */
+function adopt({ exports }) {
+  wasm = /** @type {any} */ (exports);
+  if (wasm.block_length() !== blockLength) throw new Error('The module has blocks of another length.');
+  RuntimeError = WebAssembly.RuntimeError;
   at.input = wasm.input();
   at.units = wasm.units();
   at.output = wasm.output();
   at.codec = wasm.codec();
   at.codecEnd = at.codec + wasm.codec_length();
-  bytesView = new Uint8Array();
+  viewMemory();
   strings = chooseWay(wasm.memory, at.units);
   unitsLength = Math.min(wasm.units_length(), strings.most);
+  series.isBusy = false;
 }
 
-/** Bytes as the characters with the same numbers. @param {number} start @param {number} length */
-function textAt(start, length) {
-  return String.fromCharCode.apply(null, /** @type {any} */ (partOf(bytes(), start, start + length)));
+function requireWebAssembly() {
+  if (typeof WebAssembly === 'object') return;
+  throw new Error(
+    'encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use ' +
+      'another host.',
+  );
 }
 
-/** Why a module cannot be instantiated. @param {unknown} error */
-function reasonOf(error) {
-  if (/content security policy|\bCSP\b/i.test(String(error))) {
-    return "This page's Content Security Policy forbids WebAssembly: add 'wasm-unsafe-eval' to its script-src.";
+/** The error for users if there can be no instance. @param {any} error */
+function explainStart(error) {
+  const { message } = error;
+  const explained = (/** @type {string} */ text) => new Error(`encoding-wasm: ${text}`, { cause: error });
+  if (message.startsWith('encoding-wasm: ')) return error;
+  if (isNoMemory(error)) return new RangeError(`encoding-wasm: ${NO_MEMORY} (${message})`, { cause: error });
+  if (/content security policy|\bCSP\b/i.test(message)) {
+    return explained(
+      "this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src",
+    );
   }
-  if (error instanceof RangeError && /memory/i.test(error.message)) return `${NO_MEMORY} (${error.message})`;
-  return `This host cannot run the WebAssembly module, which needs SIMD: ${error}`;
+  if (/main thread|larger than \d+ ?[KM]B/i.test(message)) {
+    return explained(
+      `this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${message})`,
+    );
+  }
+  const { CompileError, LinkError } = WebAssembly;
+  if (error instanceof CompileError || error instanceof LinkError) {
+    return explained(`this host can't run the WebAssembly module, which needs SIMD: ${error}`);
+  }
+  // Such as the end of the stack, after which the next call may succeed.
+  return error;
 }
 
-const NO_MEMORY = 'no memory for WebAssembly';
+const NO_MEMORY = 'no memory for WebAssembly; free some, and call again';
+
+/** @param {unknown} error */
+const isNoMemory = (error) => error instanceof RangeError && /memory/i.test(error.message);
 
 /** The memory's bytes. */
 export function bytes() {
   // The view of a memory that has grown is empty.
-  if (lengthOf(bytesView) === 0) {
-    bytesView = new Uint8Array(wasm.memory.buffer);
-    inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
-  }
+  if (lengthOf(bytesView) === 0) viewMemory();
   return bytesView;
 }
 
-/** What is done, for the message should it fail. */
-const task = { name: '', encoding: NONE };
-
-/**
- * Whether a series of calls has begun and its last call has not returned. When that is so at the start of a series, the
- * one before was interrupted: by a trap, by the end of the stack, or by the host, as by the time limits of Node's `vm`,
- * which runs no `catch`. Nobody knows then what state the instance is in.
- */
-export const series = { isBusy: false };
-
-/** Begins a series of calls. @param {string} name what it does @param {number} encoding */
-export function begin(name, encoding) {
-  if (series.isBusy) replaceInstance();
-  series.isBusy = true;
-  task.name = name;
-  task.encoding = encoding;
-}
-
-/** Nothing is lost with the old instance: the state of codecs is on this side, and tables are made where they lack. */
-function replaceInstance() {
-  try {
-    newInstance();
-  } catch (error) {
-    throw error instanceof RangeError && /memory/i.test(error.message)
-      ? new RangeError(`encoding-wasm: ${NO_MEMORY}; free some, and call again`, { cause: error })
-      : error;
-  }
-  series.isBusy = false;
+function viewMemory() {
+  bytesView = new Uint8Array(wasm.memory.buffer);
+  inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
 }
 
 /** A series of one call. @template T @param {string} name @param {() => T} call @returns {T} */
@@ -130,19 +211,18 @@ export function end(call) {
   }
 }
 
-const { RuntimeError } = globalThis.WebAssembly ?? {};
+/** The class of traps. @type {typeof WebAssembly.RuntimeError | undefined} */
+let RuntimeError;
 
 /** The error for users: that of a trap, or the same. @param {unknown} error */
 export function explain(error) {
-  if (!(error instanceof RuntimeError)) return error;
+  if (!RuntimeError || !(error instanceof RuntimeError)) return error;
   const encoding = encodings[task.encoding]?.name;
   const failed = `${task.name}${encoding ? ` of ${encoding}` : ''} failed`;
-  if (isMemoryFull()) {
-    return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}; free some, and call again`, { cause: error });
-  }
+  if (isMemoryFull()) return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}`, { cause: error });
   return new Error(
-    `encoding-wasm ${VERSION}: ${failed} (${error.message}) by a mistake of this package. Please report it, with the ` +
-      'input if you can.',
+    `encoding-wasm ${VERSION}: ${failed} (${error.message}) because of a bug in this package. Please report it, with ` +
+      'the input if you can.',
     { cause: error },
   );
 }
@@ -150,7 +230,7 @@ export function explain(error) {
 /** More pages than anything allocates at once. */
 const MANY_PAGES = 32;
 
-/** Whether memory that cannot grow was the reason of a trap, after which nobody uses this memory any more. */
+/** Whether memory that can't grow was the reason of a trap, after which nobody uses this memory any more. */
 function isMemoryFull() {
   try {
     wasm.memory.grow(MANY_PAGES);

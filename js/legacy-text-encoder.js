@@ -4,7 +4,7 @@ import { EncoderCommon, getEncoderEncoding, toUnmappableMode } from './encoding.
 import { UTF_8 } from './encodings.js';
 import { platformInterface } from './platform-object.js';
 import { utf8Encode } from './text-encoder.js';
-import { requireArguments, toDictionary, toDOMString } from './webidl.js';
+import { requireString, toDictionary, toDOMString } from './webidl.js';
 
 const CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 const ENCODE = "Failed to execute 'encode'";
@@ -15,14 +15,13 @@ const ENCODE = "Failed to execute 'encode'";
  * @param {string} [label] a label of any encoding but replacement and UTF-16; UTF-8 if it is not given
  * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
  * @returns {Uint8Array<ArrayBuffer>}
- * @throws {UnmappableError} if the encoding has not a code point and `unmappable` is 'fatal', as by default
- * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+ * @throws {TypeError} for anything but a string
+ * @throws {UnmappableError} if the encoding can't represent a code point and `unmappable` is 'fatal', as by default
+ * @throws {RangeError} for an unknown label, and one of an encoding that has no encoder
  * @example encode('가', 'euc-kr') // Uint8Array [0xb0, 0xa1]
  */
 export function encode(string, label = 'utf-8', options = undefined) {
-  // biome-ignore lint/complexity/noArguments: their number counts, not their values
-  requireArguments(arguments, 1, ENCODE);
-  const text = toDOMString(string);
+  const text = requireString(string, ENCODE);
   const encoder = newEncoderCommon(label, options, ENCODE);
   return encoder.encoding === UTF_8 ? utf8Encode(text) : encoder.encode(text, true);
 }
@@ -39,9 +38,6 @@ export function newEncoderCommon(label, options, context) {
   return new EncoderCommon(getEncoderEncoding(labelString, context), unmappable);
 }
 
-/** @type {ReturnType<typeof platformInterface<EncoderCommon>>} */
-const { create, internals, finish } = platformInterface();
-
 /**
  * What `TextEncoder` would be if it had a label: it keeps ISO-2022-JP's state and a split surrogate pair between chunks.
  * @example
@@ -49,40 +45,44 @@ const { create, internals, finish } = platformInterface();
  * write(encoder.encode('テス', { stream: true }));
  * write(encoder.encode('ト'));
  */
-export class LegacyTextEncoder {
+class Interface {
+  #common;
+
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
    * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
    * @throws {RangeError} if the label is none, or of an encoding that has no encoder
    */
   constructor(label = 'utf-8', options = undefined) {
-    // biome-ignore lint/correctness/noConstructorReturn: a platform object
-    return create(new.target, newEncoderCommon(label, options, CONSTRUCT));
+    this.#common = newEncoderCommon(label, options, CONSTRUCT);
   }
 
   /** The encoding's name in lowercase. */
   get encoding() {
-    return internals(this).name.toLowerCase();
+    return this.#common.name.toLowerCase();
   }
 
   /** What is done with code points that the encoding has not. */
   get unmappable() {
-    return internals(this).unmappable;
+    return this.#common.unmappable;
   }
 
   /**
    * Encodes a chunk, or with `stream` false the last or only one, which makes ISO-2022-JP return to ASCII.
-   * @param {string} [string]
+   * @param {string} [string] may be left out, to end the text
    * @param {{ stream?: boolean } | null} [options] `stream`: whether more follows in later calls
    * @returns {Uint8Array<ArrayBuffer>}
+   * @throws {TypeError} for anything but a string
    * @throws {UnmappableError} with an `index` from the start of the stream; a call with `stream` has then had no effect
    */
-  encode(string = '', options = undefined) {
-    const common = internals(this);
-    const text = toDOMString(string);
-    const { stream } = toDictionary(options, { stream: Boolean }, "Failed to execute 'encode' on 'LegacyTextEncoder'");
+  encode(string = undefined, options = undefined) {
+    const common = this.#common;
+    const context = "Failed to execute 'encode' on 'LegacyTextEncoder'";
+    // biome-ignore lint/complexity/noArguments: `undefined` is a mistake, but no arguments end a text
+    const text = arguments.length === 0 ? '' : requireString(string, context);
+    const { stream } = toDictionary(options, { stream: Boolean }, context);
     return common.encode(text, !stream);
   }
 }
 
-finish(LegacyTextEncoder, 'LegacyTextEncoder');
+export const LegacyTextEncoder = /* @__PURE__ */ platformInterface(Interface, 'LegacyTextEncoder');

@@ -68,7 +68,7 @@ const SOURCES = /** @type {const} */ ([
  */
 
 /** How many bytes authors must declare the encoding in. */
-const PRESCAN_BYTES = 1024;
+export const PRESCAN_BYTES = 1024;
 /** More are never prescanned, because WebAssembly's memory, into which they are copied, would not shrink again. */
 const MOST_PRESCANNED = 1 << 20;
 /** How many bytes are enough to detect an encoding, from the first one on that isn't ASCII. */
@@ -172,7 +172,7 @@ const RULES = { detect: detectionRules, html: htmlRules, xml: xmlRules };
 
 export const SNIFF_MODES = /** @type {const} */ (['detect', 'html', 'xml']);
 
-const AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: enumeration(SNIFF_MODES) };
+const AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: /* @__PURE__ */ enumeration(SNIFF_MODES) };
 
 /**
  * Converts the options of what decodes automatically.
@@ -204,6 +204,13 @@ export function newSniffer(options, context) {
 /** @param {Rules} rules @param {Uint8Array} bytes */
 function sniffWhole({ prescanned, declared, options, decide }, bytes) {
   return declared(startOf(bytes, prescanned)) ?? decide(options && detect(bytes, true, options));
+}
+
+/** What a document declares in its first bytes, by HTML's prescan. @param {Uint8Array} bytes @returns {Decision | undefined} */
+export function declaredEncoding(bytes) {
+  const start = startOf(bytes, PRESCAN_BYTES);
+  const said = sniffHTML(start, lengthOf(start), NONE, NONE, NONE, NONE);
+  return said === NONE || toDecision(said).source === 'BOM' ? undefined : toDecision(said);
 }
 
 /** @param {number} number of the WebAssembly module @returns {Decision} */

@@ -8,8 +8,10 @@ import { detect } from './detection.js';
 import { Pieces } from './encoding.js';
 import { copyOf, lengthOf, NOTHING, partOf, setBytes, startOf } from './webidl.js';
 
-/** How many of the bytes that were passed on the detector gets before the window: as many as it keeps of a text's start. */
-const CONTEXT_BYTES = 2048;
+/** How many bytes of a text's start the detector looks at in other ways than at the rest. */
+const FIRST_BYTES = 2048;
+/** As many bytes before the window as it needs to know what stands before the first character. */
+const LAST_BYTES = 64;
 
 /**
  * @typedef {object} Started
@@ -21,8 +23,10 @@ const CONTEXT_BYTES = 2048;
 export class StartOfStream {
   /** What was decided; null before. @type {import('./sniffing.js').Decision | null} */
   decision = null;
-  /** The bytes that were detected last. @type {Uint8Array} */
+  /** The bytes that the detector got last: the window, and some of the ASCII before it. @type {Uint8Array} */
   sample = NOTHING;
+  /** What it found in them; undefined if there was no need for it. @type {ReturnType<typeof detect> | undefined} */
+  detected;
   #sniffer;
   #isNew = true;
   #isPrescanned = false;
@@ -33,8 +37,10 @@ export class StartOfStream {
   #needed;
   /** How many bytes were passed on. */
   #position = 0;
-  /** The last of these. @type {Uint8Array} */
-  #context = NOTHING;
+  /** The first and the last of these. The detector gets them, but not the ASCII between them. @type {Uint8Array} */
+  #first = NOTHING;
+  /** @type {Uint8Array} */
+  #last = NOTHING;
 
   /** @param {import('./sniffing.js').Sniffer} sniffer */
   constructor(sniffer) {
@@ -96,11 +102,10 @@ export class StartOfStream {
 
   /** @param {Uint8Array} window @param {boolean} isWhole whether the stream ends with it */
   #detect(window, isWhole) {
-    this.sample = joined(this.#context, window);
-    return detect(this.sample, isWhole, {
-      .../** @type {any} */ (this.#sniffer.detection).options,
-      maxBytes: undefined,
-    });
+    this.sample = joined(joined(this.#first, this.#last), window);
+    const options = /** @type {import('./sniffing.js').Detection} */ (this.#sniffer.detection).options;
+    this.detected = detect(this.sample, isWhole, { ...options, maxBytes: undefined });
+    return this.detected;
   }
 
   /** @param {Uint8Array} bytes @param {number} needed @param {Pieces} passed @returns {Started} */
@@ -116,7 +121,9 @@ export class StartOfStream {
     const plain = /** @type {Uint8Array<ArrayBuffer>} */ (startOf(bytes, length));
     if (length > 0) passed.add(plain);
     this.#position += length;
-    this.#context = endOf(joined(this.#context, endOf(plain)));
+    const first = Math.min(length, FIRST_BYTES - lengthOf(this.#first));
+    if (first > 0) this.#first = joined(this.#first, startOf(plain, first));
+    this.#last = endOf(joined(this.#last, endOf(partOf(plain, first))));
     return partOf(bytes, length);
   }
 
@@ -127,8 +134,8 @@ export class StartOfStream {
   }
 }
 
-/** The last bytes, as many as are kept. @param {Uint8Array} bytes */
-const endOf = (bytes) => partOf(bytes, Math.max(0, lengthOf(bytes) - CONTEXT_BYTES));
+/** The last bytes, at most as many as are kept. @param {Uint8Array} bytes */
+const endOf = (bytes) => partOf(bytes, Math.max(0, lengthOf(bytes) - LAST_BYTES));
 
 /**
  * Where the first byte is that isn't ASCII, among the next `count` bytes; `from` if all of them are.

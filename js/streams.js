@@ -3,12 +3,13 @@
 import { EncoderCommon, Pieces } from './encoding.js';
 import { encodings, UTF_8 } from './encodings.js';
 import { withTypeErrors } from './errors.js';
+import { hostTransformStream } from './host.js';
 import { newEncoderCommon } from './legacy-text-encoder.js';
-import { platformInterface } from './platform-object.js';
+import { ensurePrototype, platformInterface } from './platform-object.js';
 import { newTextDecoderCommon } from './text-decoder.js';
 import { newTranscoderCommon } from './transcoding.js';
 import { END } from './wasm.js';
-import { bytesOf, NOTHING, toBufferSource, toDOMString } from './webidl.js';
+import { bytesOf, NOTHING, requireString, toBufferSource, toDOMString } from './webidl.js';
 
 /**
  * Makes the real TransformStream whose ends a stream class shows: the mixin GenericTransformStream,
@@ -19,10 +20,9 @@ import { bytesOf, NOTHING, toBufferSource, toDOMString } from './webidl.js';
  * @returns {TransformStream}
  */
 export function newTransform(name, transform, flush) {
-  if (typeof globalThis.TransformStream !== 'function') {
-    throw new TypeError(`Failed to construct '${name}': This host has no TransformStream.`);
-  }
-  return new globalThis.TransformStream({
+  const TransformStream = hostTransformStream();
+  if (!TransformStream) throw new TypeError(`Failed to construct '${name}': This host has no TransformStream.`);
+  return new TransformStream({
     // @ts-expect-error TypeScript does not know it here.
     __proto__: null,
     transform: (chunk, controller) => transform(chunk, (result) => result.length > 0 && controller.enqueue(result)),
@@ -30,14 +30,14 @@ export function newTransform(name, transform, flush) {
   });
 }
 
-/** @type {ReturnType<typeof platformInterface<{ common: import('./decoding.js').TextDecoderCommon, stream: TransformStream }>>} */
-const textDecoderStream = platformInterface();
-
 /**
  * The platform's `TextDecoderStream`: https://encoding.spec.whatwg.org/#interface-textdecoderstream
  * @example response.body.pipeThrough(new TextDecoderStream('euc-kr'))
  */
-export class TextDecoderStream {
+class TextDecoderStreamInterface {
+  #common;
+  #stream;
+
   /**
    * @param {string} [label] a label of any encoding but replacement
    * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
@@ -46,7 +46,8 @@ export class TextDecoderStream {
   constructor(label = 'utf-8', options = undefined) {
     const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
     const context = "Failed to execute 'transform' on 'TextDecoderStream'";
-    const stream = newTransform(
+    this.#common = common;
+    this.#stream = newTransform(
       'TextDecoderStream',
       (chunk, push) => {
         const source = toBufferSource(chunk, context);
@@ -54,85 +55,86 @@ export class TextDecoderStream {
       },
       (push) => push(withTypeErrors(context, () => common.decode(NOTHING, true))),
     );
-    // biome-ignore lint/correctness/noConstructorReturn: a platform object
-    return textDecoderStream.create(new.target, { common, stream });
+    if (new.target !== TextDecoderStreamInterface) ensurePrototype(this, new.target, TextDecoderStreamInterface);
   }
 
   /** The encoding's name in lowercase. */
   get encoding() {
-    return textDecoderStream.internals(this).common.name.toLowerCase();
+    return this.#common.name.toLowerCase();
   }
 
   /** Whether malformed input errors the stream. */
   get fatal() {
-    return textDecoderStream.internals(this).common.fatal;
+    return this.#common.fatal;
   }
 
   /** Whether a byte order mark is kept as text. */
   get ignoreBOM() {
-    return textDecoderStream.internals(this).common.ignoreBOM;
+    return this.#common.ignoreBOM;
   }
 
   /** The stream of strings. */
   get readable() {
-    return textDecoderStream.internals(this).stream.readable;
+    return this.#stream.readable;
   }
 
   /** The stream of bytes. */
   get writable() {
-    return textDecoderStream.internals(this).stream.writable;
+    return this.#stream.writable;
   }
 }
 
-textDecoderStream.finish(TextDecoderStream, 'TextDecoderStream');
-
-/** @type {ReturnType<typeof platformInterface<TransformStream>>} */
-const textEncoderStream = platformInterface();
+export const TextDecoderStream = /* @__PURE__ */ platformInterface(TextDecoderStreamInterface, 'TextDecoderStream');
 
 /** The platform's `TextEncoderStream`: https://encoding.spec.whatwg.org/#interface-textencoderstream */
-export class TextEncoderStream {
+class TextEncoderStreamInterface {
+  #stream;
+
   constructor() {
-    const stream = newEncoderTransform('TextEncoderStream', new EncoderCommon(UTF_8, 'fatal'));
-    // biome-ignore lint/correctness/noConstructorReturn: a platform object
-    return textEncoderStream.create(new.target, stream);
+    this.#stream = newEncoderTransform('TextEncoderStream', new EncoderCommon(UTF_8, 'fatal'), toDOMString);
+    if (new.target !== TextEncoderStreamInterface) ensurePrototype(this, new.target, TextEncoderStreamInterface);
   }
 
   /** `'utf-8'` */
   get encoding() {
-    textEncoderStream.internals(this);
-    return 'utf-8';
+    return this.#stream && 'utf-8';
   }
 
   /** The stream of bytes. */
   get readable() {
-    return textEncoderStream.internals(this).readable;
+    return this.#stream.readable;
   }
 
   /** The stream of strings. */
   get writable() {
-    return textEncoderStream.internals(this).writable;
+    return this.#stream.writable;
   }
 }
 
-textEncoderStream.finish(TextEncoderStream, 'TextEncoderStream');
+export const TextEncoderStream = /* @__PURE__ */ platformInterface(TextEncoderStreamInterface, 'TextEncoderStream');
 
-/** @param {string} name of the class @param {EncoderCommon} common */
-function newEncoderTransform(name, common) {
+/**
+ * @param {string} name of the class
+ * @param {EncoderCommon} common
+ * @param {(chunk: unknown, context: string) => string} convert
+ */
+function newEncoderTransform(name, common, convert) {
+  const context = `Failed to execute 'transform' on '${name}'`;
   return newTransform(
     name,
-    (chunk, push) => push(common.encode(toDOMString(chunk), false)),
+    (chunk, push) => push(common.encode(convert(chunk, context), false)),
     (push) => push(common.encode('', true)),
   );
 }
 
-/** @type {ReturnType<typeof platformInterface<{ common: EncoderCommon, stream: TransformStream }>>} */
-const legacyTextEncoderStream = platformInterface();
-
 /**
- * `LegacyTextEncoder` as a transform stream: strings to bytes.
+ * `LegacyTextEncoder` as a transform stream: strings to bytes. Any other chunk errors it with a `TypeError`.
  * @example stringStream.pipeThrough(new LegacyTextEncoderStream('euc-jp', { unmappable: 'html' }))
  */
-export class LegacyTextEncoderStream {
+class LegacyTextEncoderStreamInterface {
+  #common;
+  #stream;
+
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
    * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
@@ -140,43 +142,45 @@ export class LegacyTextEncoderStream {
    */
   constructor(label = 'utf-8', options = undefined) {
     const common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
-    const stream = newEncoderTransform('LegacyTextEncoderStream', common);
-    // biome-ignore lint/correctness/noConstructorReturn: a platform object
-    return legacyTextEncoderStream.create(new.target, { common, stream });
+    this.#common = common;
+    this.#stream = newEncoderTransform('LegacyTextEncoderStream', common, requireString);
   }
 
   /** The encoding's name in lowercase. */
   get encoding() {
-    return legacyTextEncoderStream.internals(this).common.name.toLowerCase();
+    return this.#common.name.toLowerCase();
   }
 
   /** What is done with code points that the encoding has not. */
   get unmappable() {
-    return legacyTextEncoderStream.internals(this).common.unmappable;
+    return this.#common.unmappable;
   }
 
   /** The stream of bytes. */
   get readable() {
-    return legacyTextEncoderStream.internals(this).stream.readable;
+    return this.#stream.readable;
   }
 
   /** The stream of strings. */
   get writable() {
-    return legacyTextEncoderStream.internals(this).stream.writable;
+    return this.#stream.writable;
   }
 }
 
-legacyTextEncoderStream.finish(LegacyTextEncoderStream, 'LegacyTextEncoderStream');
-
-/** @type {ReturnType<typeof platformInterface<{ common: ReturnType<typeof newTranscoderCommon>, stream: TransformStream }>>} */
-const transcoderStream = platformInterface();
+export const LegacyTextEncoderStream = /* @__PURE__ */ platformInterface(
+  LegacyTextEncoderStreamInterface,
+  'LegacyTextEncoderStream',
+);
 
 /**
  * `transcode` as a transform stream: bytes to bytes.
  * @example response.body.pipeThrough(new TranscoderStream({ from: 'gbk' }))
  * @example response.body.pipeThrough(new TranscoderStream({ from: 'auto', sniff: 'html' }))
  */
-export class TranscoderStream {
+class TranscoderStreamInterface {
+  #common;
+  #stream;
+
   /**
    * @param {import('./transcoding.js').TranscodeOptions} options
    * @throws {RangeError} if a label is none, or `to` cannot be written
@@ -194,40 +198,39 @@ export class TranscoderStream {
         pieces.forEach(push);
       }
     };
-    const stream = newTransform(
+    this.#common = common;
+    this.#stream = newTransform(
       'TranscoderStream',
       (chunk, push) => transcode(toBufferSource(chunk, context), END.none, push),
       (push) => transcode(NOTHING, END.result, push),
     );
-    // biome-ignore lint/correctness/noConstructorReturn: a platform object
-    return transcoderStream.create(new.target, { common, stream });
   }
 
   /** The name of the encoding of the input; null while it is not decided. */
   get encoding() {
-    const { decision } = transcoderStream.internals(this).common;
+    const { decision } = this.#common;
     return decision && encodings[decision.encoding].name;
   }
 
   /** Whether that may prove to be wrong; null while it is not decided. */
   get confidence() {
-    return transcoderStream.internals(this).common.decision?.confidence ?? null;
+    return this.#common.decision?.confidence ?? null;
   }
 
   /** What decided; null before. */
   get source() {
-    return transcoderStream.internals(this).common.decision?.source ?? null;
+    return this.#common.decision?.source ?? null;
   }
 
   /** The stream of results. */
   get readable() {
-    return transcoderStream.internals(this).stream.readable;
+    return this.#stream.readable;
   }
 
   /** The stream of what is to be transcoded. */
   get writable() {
-    return transcoderStream.internals(this).stream.writable;
+    return this.#stream.writable;
   }
 }
 
-transcoderStream.finish(TranscoderStream, 'TranscoderStream');
+export const TranscoderStream = /* @__PURE__ */ platformInterface(TranscoderStreamInterface, 'TranscoderStream');

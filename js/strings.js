@@ -2,22 +2,17 @@
 
 import arrayModule from '../target/strings.wasm';
 import { decodeBase64 } from './base64.js';
+import { isDeno, isFirefox, newHostDecoder, ucs2Slice, ucs2Write } from './host.js';
 import { lengthOf } from './webidl.js';
 
 /**
  * @typedef {object} Way
  * @property {(address: number, length: number) => string} read makes a string of the code units at an address
  * @property {(string: string, address: number) => void} write writes a string's code units
- * @property {(address: number, length: number, table: number) => string} [readBytes] makes a string of what bytes stand
- *   for in a table of 256 code units
+ * @property {(address: number, length: number, table: number) => string} [readBytes] makes a string by looking bytes up in
+ *   a table of 256 code units
  * @property {number} most how many code units it takes at once
  */
-
-/** No other engine has this class. */
-const isFirefox = 'InternalError' in globalThis;
-
-/** Its Buffer writes one code unit after the other. */
-const isDeno = 'Deno' in globalThis;
 
 /** As strings.wat has it. */
 const MOST_IN_ARRAY = 65539;
@@ -32,19 +27,21 @@ export function chooseWay(memory, address) {
   const byArray = ifRight(wayByArray, memory, address);
   const byBuffer = ifRight(wayByBuffer, memory, address);
   if (byArray && byBuffer) {
-    // A call into WebAssembly is quickly made, Buffer's are slow to start: 20 and 70 ns for a few code units, while for
-    // many they copy 4 and 12 GB/s (Node 26; likewise in Bun, and reading in Deno).
+    // A call into WebAssembly starts quickly and Buffer's methods start slowly: 20 and 70 ns for a few code units. For
+    // many, they copy 4 and 12 GB/s (Node 26; likewise in Bun, and reading in Deno). Deno's `Buffer` writes one code unit
+    // at a time.
+    const mostByArray = isDeno() ? Number.POSITIVE_INFINITY : 64;
     return {
       read: (at, length) => (length < 128 ? byArray : byBuffer).read(at, length),
-      write: (string, at) => (string.length < 64 || isDeno ? byArray : byBuffer).write(string, at),
+      write: (string, at) => (string.length < mostByArray ? byArray : byBuffer).write(string, at),
       readBytes: byArray.readBytes,
       most: byBuffer.most,
     };
   }
   const byCharCode = wayByCharCode(memory);
   if (byArray) {
-    // Firefox makes long strings of an array at 0.8 GB/s, and by its decoder at 1.3; Chromium at 4.0 and 1.1.
-    const byDecoder = isFirefox ? ifRight(wayByDecoder, memory, address) : undefined;
+    // Firefox makes long strings from an array at 0.8 GB/s and by its decoder at 1.3; Chromium at 4.0 and 1.1.
+    const byDecoder = isFirefox() ? ifRight(wayByDecoder, memory, address) : undefined;
     return byDecoder
       ? { ...byArray, read: (at, length) => (length < 4096 ? byArray : byDecoder).read(at, length) }
       : byArray;
@@ -58,7 +55,7 @@ export function chooseWay(memory, address) {
 }
 
 /**
- * A way, if the host has it and it gives exactly what it must.
+ * A way, if the host has it and it gives exactly the right results.
  * @param {(memory: WebAssembly.Memory) => Way} makeWay
  * @param {WebAssembly.Memory} memory
  * @param {number} address
@@ -85,30 +82,29 @@ function wayByArray(memory) {
 
 /** Buffer, of Node, Deno and Bun. @type {(memory: WebAssembly.Memory) => Way} */
 function wayByBuffer(memory) {
-  let buffer = Buffer.from(memory.buffer);
+  // `toString` and `write` come down to these, and spend more time on converting arguments than on copying.
+  const [slice, write] = /** @type {Function[]} */ ([ucs2Slice, ucs2Write]);
+  let bytes = new Uint8Array(memory.buffer);
   const current = () => {
-    // It is empty when the memory has grown.
-    if (lengthOf(buffer) === 0) buffer = Buffer.from(memory.buffer);
-    return buffer;
+    // The view of a memory that has grown is empty.
+    if (lengthOf(bytes) === 0) bytes = new Uint8Array(memory.buffer);
+    return bytes;
   };
-  // What `toString` and `write` come to, without their conversions of arguments, which take longer than the copy.
-  const { ucs2Slice, ucs2Write } = /** @type {any} */ (Buffer.prototype);
   return {
-    read: (address, length) => ucs2Slice.call(current(), address, address + 2 * length),
-    write: (string, address) => ucs2Write.call(current(), string, address, 2 * string.length),
+    read: (address, length) => slice.call(current(), address, address + 2 * length),
+    write: (string, address) => write.call(current(), string, address, 2 * string.length),
     most: Number.POSITIVE_INFINITY,
   };
 }
 
 /** The host's TextDecoder. @type {(memory: WebAssembly.Memory) => Way} */
 function wayByDecoder(memory) {
-  const decoder = new globalThis.TextDecoder('utf-16le', { ignoreBOM: true });
-  const decode = decoder.decode.bind(decoder);
+  const decode = newHostDecoder('utf-16le');
   const { write, most } = wayByCharCode(memory);
   return { read: (address, length) => decode(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 
-/** What all hosts have. @type {(memory: WebAssembly.Memory) => Way} */
+/** The way that every host has. @type {(memory: WebAssembly.Memory) => Way} */
 function wayByCharCode(memory) {
   let units = new Uint16Array(memory.buffer);
   const current = () => {

@@ -2,45 +2,44 @@
 
 import { getDecoderEncoding, TextDecoderCommon } from './decoding.js';
 import { withTypeErrors } from './errors.js';
-import { platformInterface } from './platform-object.js';
+import { ensurePrototype, platformInterface } from './platform-object.js';
 import { borrowBytes, NOTHING, toBufferSource, toDictionary, toDOMString } from './webidl.js';
 
 const DECODE = "Failed to execute 'decode' on 'TextDecoder'";
-
-/** @type {ReturnType<typeof platformInterface<{ common: TextDecoderCommon, doNotFlush: boolean }>>} */
-const { create, internals, finish } = platformInterface();
 
 /**
  * The platform's `TextDecoder`, for all encodings on all hosts.
  * @example new TextDecoder('shift_jis').decode(Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67)) // 'テスト'
  */
-export class TextDecoder {
+class Interface {
+  #common;
+  #doNotFlush = false;
+
   /**
    * @param {string} [label] a label of any encoding but replacement
    * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
    *   `fatal`: whether malformed input throws instead of becoming U+FFFD;
    *   `ignoreBOM`: whether a byte order mark is kept as text
-   * @throws {RangeError} if the label is none, or one of replacement
+   * @throws {RangeError} if the label is unknown, or one of replacement
    */
   constructor(label = 'utf-8', options = undefined) {
-    const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'");
-    // biome-ignore lint/correctness/noConstructorReturn: a platform object
-    return create(new.target, { common, doNotFlush: false });
+    this.#common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'");
+    if (new.target !== Interface) ensurePrototype(this, new.target, Interface);
   }
 
   /** The encoding's name in lowercase. */
   get encoding() {
-    return internals(this).common.name.toLowerCase();
+    return this.#common.name.toLowerCase();
   }
 
   /** Whether malformed input throws. */
   get fatal() {
-    return internals(this).common.fatal;
+    return this.#common.fatal;
   }
 
   /** Whether a byte order mark is kept as text. */
   get ignoreBOM() {
-    return internals(this).common.ignoreBOM;
+    return this.#common.ignoreBOM;
   }
 
   /**
@@ -48,20 +47,21 @@ export class TextDecoder {
    * @param {AllowSharedBufferSource} [input]
    * @param {{ stream?: boolean } | null} [options] `stream`: whether more input follows in later calls
    * @returns {string}
-   * @throws {TypeError} if the input is no buffer source, or malformed and `fatal` is set
+   * @throws {TypeError} if the input isn't a buffer source, or if it is malformed and `fatal` is set
    */
-  decode(input = undefined, options = undefined) {
-    const decoder = internals(this);
-    const source = input === undefined ? NOTHING : toBufferSource(input, DECODE);
-    // The conversion of nothing takes as long as decoding a few bytes.
+  decode(input = NOTHING, options = undefined) {
+    // Parcel's minifier would remove a first default of `undefined`, and so change the method's `length`.
+    const common = this.#common;
+    const source = toBufferSource(input, DECODE);
+    // Converting `undefined` takes as long as decoding a few bytes.
     const stream = options !== undefined && toDictionary(options, { stream: Boolean }, DECODE).stream;
-    if (!decoder.doNotFlush) decoder.common.reset();
-    decoder.doNotFlush = stream;
-    return withTypeErrors(DECODE, () => decoder.common.decode(borrowBytes(source), !stream));
+    if (!this.#doNotFlush) common.reset();
+    this.#doNotFlush = stream;
+    return withTypeErrors(DECODE, () => common.decode(borrowBytes(source), !stream));
   }
 }
 
-finish(TextDecoder, 'TextDecoder');
+export const TextDecoder = /* @__PURE__ */ platformInterface(Interface, 'TextDecoder');
 
 /**
  * Converts the arguments of a decoder's constructor.

@@ -3,25 +3,22 @@
 import { EncoderCommon } from './encoding.js';
 import { UTF_8 } from './encodings.js';
 import { hostEncode, hostEncodeInto } from './host-primitives.js';
-import { platformInterface } from './platform-object.js';
+import { ensurePrototype, illegalInvocation, platformInterface } from './platform-object.js';
 import { lengthOf, partOf, requireArguments, setBytes, toDOMString, toUint8Array, viewOf } from './webidl.js';
 
 const ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";
 
-/** @type {ReturnType<typeof platformInterface<{}>>} */
-const { create, internals, finish } = platformInterface();
-
 /** The platform's `TextEncoder`. */
-export class TextEncoder {
+class Interface {
+  #encoding = 'utf-8';
+
   constructor() {
-    // biome-ignore lint/correctness/noConstructorReturn: a platform object
-    return create(new.target, {});
+    if (new.target !== Interface) ensurePrototype(this, new.target, Interface);
   }
 
   /** `'utf-8'` */
   get encoding() {
-    internals(this);
-    return 'utf-8';
+    return this.#encoding;
   }
 
   /**
@@ -30,7 +27,7 @@ export class TextEncoder {
    * @returns {Uint8Array<ArrayBuffer>}
    */
   encode(input = '') {
-    internals(this);
+    if (!(#encoding in this)) illegalInvocation();
     return utf8Encode(toDOMString(input));
   }
 
@@ -40,10 +37,10 @@ export class TextEncoder {
    * @param {string} source lone surrogates become U+FFFD
    * @param {Uint8Array} destination
    * @returns {{ read: number, written: number }} how many code units were read and how many bytes written
-   * @throws {TypeError} if `destination` is no Uint8Array
+   * @throws {TypeError} if `destination` isn't a Uint8Array
    */
   encodeInto(source, destination) {
-    internals(this);
+    if (!(#encoding in this)) illegalInvocation();
     // biome-ignore lint/complexity/noArguments: their number counts, not their values
     requireArguments(arguments, 2, ENCODE_INTO);
     const string = toDOMString(source);
@@ -55,7 +52,7 @@ export class TextEncoder {
   }
 }
 
-finish(TextEncoder, 'TextEncoder');
+export const TextEncoder = /* @__PURE__ */ platformInterface(Interface, 'TextEncoder');
 
 /** https://encoding.spec.whatwg.org/#utf-8-encode @param {string} string @returns {Uint8Array<ArrayBuffer>} */
 export const utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, 'fatal').encode(string, true);
@@ -67,7 +64,7 @@ const SHORT = 32;
 function encodeInto(string, destination) {
   let read = 0;
   let written = 0;
-  // What surely has room, because no code unit becomes more than three bytes.
+  // A part that surely fits, because no code unit becomes more than three bytes.
   const sure = () =>
     wholeCharacters(string, read, Math.min(read + Math.floor((lengthOf(destination) - written) / 3), string.length));
   for (let end = sure(); end - read >= SHORT; end = sure()) {
@@ -92,7 +89,7 @@ function encodeInto(string, destination) {
   return { read, written };
 }
 
-/** The end of a part of a string, moved so that it parts no surrogate pair. @param {string} string @param {number} start @param {number} end */
+/** The end of a part of a string, moved so that it doesn't split a surrogate pair. @param {string} string @param {number} start @param {number} end */
 function wholeCharacters(string, start, end) {
   const isLeading = end > start && end < string.length && (string.charCodeAt(end - 1) & 0xfc00) === 0xd800;
   return isLeading ? end - 1 : end;

@@ -11,6 +11,7 @@ import {
   explain,
   MALFORMED,
   outputBytes,
+  replacements,
   report,
   saveCodec,
   setSourceEncoding,
@@ -183,13 +184,13 @@ class TranscoderCommon {
   /** @param {number} position of the block */
   #addLosses(position) {
     const losses = this.#losses;
-    if (losses.malformed === 0) losses.firstMalformed = position + report.firstReplaced();
-    losses.malformed += report.replaced();
+    if (losses.malformed === 0) losses.firstMalformed = position + replacements.firstMalformed();
+    losses.malformed += replacements.malformed();
     if (losses.unmappable === 0) {
-      losses.firstUnmappable = position + report.firstUnmapped();
-      losses.codePoint = report.codePoint();
+      losses.firstUnmappable = position + replacements.firstUnmappable();
+      losses.codePoint = replacements.codePoint();
     }
-    losses.unmappable += report.unmapped();
+    losses.unmappable += replacements.unmappable();
   }
 
   /**

@@ -1,7 +1,8 @@
-// The WebAssembly module's codecs and functions, as the rest of the JavaScript sees them. Its other side is src/wasm.rs.
+// The WebAssembly module's codecs and functions, as the rest of the JavaScript sees them. Its other side is src/wasm.
 //
-// There is one current codec: a series of calls begins with `useDecoder`, `useEncoder` or `useTranscoder`. None of these
-// functions runs anybody else's code, so no other series begins before it ends.
+// There is one current codec: a series of calls begins with `useDecoder`, `useEncoder` or `useTranscoder`, which also
+// make the instance if there is none. None of these functions runs a program's own code, so no other series begins before
+// this one ends.
 
 import {
   at,
@@ -25,11 +26,11 @@ export { blockLength, explain, NONE } from './instance.js';
 /** A copy of the current codec's state. */
 export const saveCodec = () => copyOf(bytes(), at.codec, at.codecEnd);
 
-/** Makes the current codec one that was saved. @param {Uint8Array} saved */
+/** Makes a saved codec the current one. @param {Uint8Array} saved */
 const restoreCodec = (saved) => setBytes(bytes(), saved, at.codec);
 
 /**
- * Begins a series with a decoder. Here and below: a saved one, or a new instance.
+ * Begins a series with a decoder: with a saved one, or without it with a new one. The same holds for the next two.
  * @param {number} encoding
  * @param {Uint8Array | null} saved
  */
@@ -64,13 +65,13 @@ export function setSourceEncoding(from, rest) {
 }
 
 /**
- * Copies bytes to memory that the called function frees, as wasm-bindgen has it.
+ * Copies bytes to memory that the called function frees.
  * @param {Uint8Array} source
  * @returns {[address: number, length: number]}
  */
 function pass(source) {
   const length = lengthOf(source);
-  const address = wasm.__wbindgen_malloc(length, 1) >>> 0;
+  const address = wasm.alloc(length) >>> 0;
   setBytes(bytes(), source, address);
   return [address, length];
 }
@@ -94,8 +95,8 @@ export const sniffXML = (source, prescanned, transport) =>
  */
 export const declaredLabel = (source, nth) =>
   once('sniffing', () => {
-    const start = wasm.find_declared_label(...pass(source), nth);
-    return start < 0 ? null : { start, length: wasm.length() };
+    const label = wasm.find_declared_label(...pass(source), nth);
+    return label < 0 ? null : { start: label & 0xfffff, length: label >> 20 };
   });
 
 /** @param {Uint8Array} locale @param {number} encoding */
@@ -114,7 +115,7 @@ export function feedDetector(block, endOfQueue) {
 }
 
 /**
- * What it guesses of all that it has read.
+ * The guess from everything that was read.
  * @param {Uint8Array | undefined} candidates
  * @param {Uint8Array} locale
  * @param {Uint8Array} tld
@@ -124,22 +125,22 @@ export const guess = (candidates, locale, tld, allowUTF8) =>
   end(() => {
     /** @type {[number, number]} */
     const all = candidates ? pass(candidates) : [0, 0];
-    const [address, length] = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8);
+    const address = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8) >>> 0;
+    const { buffer } = wasm.memory;
+    const length = new Float32Array(buffer, address, 1)[0];
     // A copy, which no method of a prototype makes.
-    const guessed = new Float32Array(new Float32Array(wasm.memory.buffer, address, length));
-    wasm.__wbindgen_free(address, 4 * length, 4);
-    return guessed;
+    return new Float32Array(new Float32Array(buffer, address + 4, length));
   });
 
-/** Results of the three functions below that are no length. */
+/** Results of the three functions below other than lengths. */
 export const MALFORMED = -1;
 export const UNMAPPABLE = -2;
 
 /**
  * Decodes a block with the current decoder.
  * @param {Uint8Array} block
- * @param {number} length of the block, or of what counts of it: shared memory may be growing
- * @param {number} at the place of the result among the code units
+ * @param {number} length how many bytes of the block to decode: shared memory may have grown since
+ * @param {number} at where the result goes among the code units
  * @param {boolean} fatal
  * @param {boolean} endOfQueue
  * @returns {number} the number of code units of the result, or MALFORMED
@@ -152,26 +153,43 @@ export function decodeBlock(block, length, at, fatal, endOfQueue) {
   return check(result);
 }
 
-/** The encoding of the current table of bytes, where it is, and the instance that has it. */
-const byteTable = { encoding: NONE, at: 0, owner: wasm };
+/** The mode of a decoder that counts what it replaces. */
+const COUNTING = 2;
 
 /**
- * Whether the quickest way to decode so many bytes of an encoding with replacement is to look each one up. If so, that is
- * what `bytesString` does until the next question.
+ * Decodes a block with the current decoder and with replacement, and counts the malformed sequences: see `replacements`.
+ * @param {Uint8Array} block
+ * @param {boolean} endOfQueue
+ * @returns {number} the number of code units of the result
+ */
+export function decodeBlockCounting(block, endOfQueue) {
+  const length = lengthOf(block);
+  setInput(block, length);
+  series.isBusy = true;
+  const result = wasm.decode_block(length, 0, COUNTING, +endOfQueue);
+  series.isBusy = false;
+  return check(result);
+}
+
+/** The encoding of the current table of bytes, where it is (0 for none), and the instance that has it. */
+const byteTable = { encoding: NONE, at: 0, owner: /** @type {typeof wasm | undefined} */ (undefined) };
+
+/**
+ * Whether looking up each byte is the quickest way to decode `length` bytes of an encoding with replacement. If so,
+ * `bytesString` does that until the next call of this function.
  * @param {number} encoding
  * @param {number} length
  */
 export function hasQuickBytes(encoding, length) {
-  // It makes strings of a block each. Where longer ones can be made at once, that is quicker than to join these.
-  if (!strings.readBytes || (length > blockLength && strings.most > unitsLength)) return false;
-  if (byteTable.encoding !== encoding || byteTable.owner !== wasm) {
+  if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     begin('decoding', encoding);
     byteTable.owner = wasm;
-    byteTable.at = wasm.byte_table(encoding);
+    byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
     byteTable.encoding = encoding;
     series.isBusy = false;
   }
-  return byteTable.at > 0;
+  // It makes a string of each block. Where longer strings can be made at once, that is quicker than joining blocks.
+  return byteTable.at > 0 && (length <= blockLength || strings.most <= unitsLength);
 }
 
 /** Makes a string of a block's bytes by the current table. @param {Uint8Array} block @param {number} length @returns {string} */
@@ -219,7 +237,7 @@ export function encodeBlock(start, end, mode, endOfQueue) {
   return check(result);
 }
 
-/** What ends with a block that is transcoded: nothing, a source, or the last source and with it the result. */
+/** What ends with a transcoded block: nothing, a source, or the last source and with it the result. */
 export const END = { none: 0, source: 1, result: 2 };
 
 /**
@@ -249,7 +267,7 @@ function setInput(block, length) {
     try {
       setBytes(inputView, block);
     } catch {
-      // It has grown since.
+      // Shared memory has grown since its length was read.
       setBytes(inputView, partOf(block, 0, length));
     }
   } else for (let i = 0; i < length; i++) target[at.input + i] = block[i];
@@ -257,7 +275,7 @@ function setInput(block, length) {
 
 /** @param {number} result */
 function check(result) {
-  if (result < UNMAPPABLE) throw new Error('encoding-wasm: the codec is another one. Please report it.');
+  if (result < UNMAPPABLE) throw new Error('encoding-wasm: the current codec is of another kind. Please report it.');
   return result;
 }
 
@@ -270,9 +288,9 @@ export function outputBytes(length) {
   return copy;
 }
 
-/** What there is to say of the last call. */
+/** Details of the last call. */
 export const report = {
-  /** Whether all of the block was read, rather than there being no more room for the result. */
+  /** Whether all of the block was read; if not, there was no more room for the result. */
   finished: () => wasm.finished() !== 0,
   /**
    * How many bytes or code units of the block were read. After MALFORMED: where to go on, counted from the start of the
@@ -281,18 +299,24 @@ export const report = {
   read: () => wasm.read(),
   /** After MALFORMED or UNMAPPABLE: how many items were written before. */
   written: () => wasm.written(),
-  /** After UNMAPPABLE the code point, otherwise the first one that was replaced. */
+  /** After UNMAPPABLE: the code point. */
   codePoint: () => wasm.code_point(),
   /** After MALFORMED or UNMAPPABLE: where it starts, counted from the start of the block; it may be negative. */
   start: () => wasm.start(),
   /** After MALFORMED: how many bytes it has. */
   length: () => wasm.length(),
-  /** How many malformed sequences were replaced. */
-  replaced: () => wasm.replaced(),
-  /** Where the first of them starts, counted as by `start`. */
-  firstReplaced: () => wasm.first_replaced(),
-  /** How many code points were replaced because the target can't represent them. U+FFFD is not counted. */
-  unmapped: () => wasm.unmapped(),
-  /** Where the first of them is, counted as by `start`. */
-  firstUnmapped: () => wasm.first_unmapped(),
+};
+
+/** What the last call of `transcodeBlock` replaced, with places counted from the start of the block. */
+export const replacements = {
+  /** How many malformed sequences became U+FFFD. After `decodeBlockCounting` as well. */
+  malformed: () => wasm.replaced(),
+  /** Where the first of them starts; it may be negative. */
+  firstMalformed: () => wasm.first_replaced(),
+  /** How many code points the target can't represent. U+FFFD is not counted. */
+  unmappable: () => wasm.unmapped(),
+  /** Where the first of them is; it may be negative. */
+  firstUnmappable: () => wasm.first_unmapped(),
+  /** Which it is. */
+  codePoint: () => wasm.unmapped_code_point(),
 };

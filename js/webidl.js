@@ -1,31 +1,38 @@
 // Conversions from JavaScript values, as Web IDL has them: https://webidl.spec.whatwg.org/#js-type-mapping
 
-const getter = (/** @type {object} */ prototype, /** @type {PropertyKey} */ name) =>
-  /** @type {() => any} */ (Object.getOwnPropertyDescriptor(prototype, name)?.get);
-
 // The getters and methods themselves, because an object's own properties may say something else, and programs may replace
-// those of the prototypes.
-const TypedArray = Object.getPrototypeOf(Uint8Array.prototype);
-/** @type {{ set: Function, slice: Function }} */
-const { set: typedArraySet, slice: typedArraySlice } = TypedArray;
-const getTypedArrayName = getter(TypedArray, Symbol.toStringTag);
-const typedArray = getters(TypedArray);
-const dataView = getters(DataView.prototype);
-const getArrayBufferLength = getter(ArrayBuffer.prototype, 'byteLength');
-const getSharedBufferLength =
-  typeof SharedArrayBuffer === 'function' ? getter(SharedArrayBuffer.prototype, 'byteLength') : undefined;
+// those of the prototypes. They work on objects of every realm.
 
-/** @param {object} prototype */
-function getters(prototype) {
-  return {
-    buffer: getter(prototype, 'buffer'),
-    byteOffset: getter(prototype, 'byteOffset'),
-    byteLength: getter(prototype, 'byteLength'),
-  };
-}
+/** @param {object} prototype @param {PropertyKey} name @returns {() => any} */
+const getter = (prototype, name) => /** @type {any} */ (Object.getOwnPropertyDescriptor(prototype, name)?.get);
+
+/** The prototype that all typed arrays share. */
+const typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype);
+
+/** @param {PropertyKey} name */
+const typedArrayGetter = (name) => getter(typedArrayPrototype(), name);
+
+/** @param {PropertyKey} name */
+const dataViewGetter = (name) => getter(DataView.prototype, name);
+
+/** @param {'set' | 'slice'} name @returns {Function} */
+const typedArrayMethod = (name) => typedArrayPrototype()[name];
+
+const getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag);
+const getBuffer = /* @__PURE__ */ typedArrayGetter('buffer');
+const getByteOffset = /* @__PURE__ */ typedArrayGetter('byteOffset');
+const getByteLength = /* @__PURE__ */ typedArrayGetter('byteLength');
+const typedArraySet = /* @__PURE__ */ typedArrayMethod('set');
+const typedArraySlice = /* @__PURE__ */ typedArrayMethod('slice');
+const getViewBuffer = /* @__PURE__ */ dataViewGetter('buffer');
+const getViewByteOffset = /* @__PURE__ */ dataViewGetter('byteOffset');
+const getViewByteLength = /* @__PURE__ */ dataViewGetter('byteLength');
+const getArrayBufferLength = /* @__PURE__ */ (() => getter(ArrayBuffer.prototype, 'byteLength'))();
+const getSharedBufferLength = /* @__PURE__ */ (() =>
+  typeof SharedArrayBuffer === 'function' ? getter(SharedArrayBuffer.prototype, 'byteLength') : undefined)();
 
 /** The length of a Uint8Array in bytes, whatever its own properties say. @type {(bytes: ArrayBufferView) => number} */
-export const lengthOf = (bytes) => typedArray.byteLength.call(bytes);
+export const lengthOf = (bytes) => getByteLength.call(bytes);
 
 /**
  * A part of a Uint8Array, whatever its own properties say.
@@ -34,7 +41,7 @@ export const lengthOf = (bytes) => typedArray.byteLength.call(bytes);
  * @param {number} [end]
  */
 export const partOf = (bytes, start, end = lengthOf(bytes)) =>
-  new Uint8Array(typedArray.buffer.call(bytes), typedArray.byteOffset.call(bytes) + start, end - start);
+  new Uint8Array(getBuffer.call(bytes), getByteOffset.call(bytes) + start, end - start);
 
 /**
  * Four bytes at a time, as many as there are behind a place where the buffer has a multiple of four.
@@ -43,26 +50,26 @@ export const partOf = (bytes, start, end = lengthOf(bytes)) =>
  * @returns {{ start: number, words: Int32Array }} `start`: the place of the first word
  */
 export function wordsOf(bytes, from) {
-  const offset = typedArray.byteOffset.call(bytes);
+  const offset = getByteOffset.call(bytes);
   const start = from + (-(offset + from) & 3);
   const count = Math.max(0, lengthOf(bytes) - start) >> 2;
-  const words = count > 0 ? new Int32Array(typedArray.buffer.call(bytes), offset + start, count) : new Int32Array();
+  const words = count > 0 ? new Int32Array(getBuffer.call(bytes), offset + start, count) : new Int32Array();
   return { start, words };
 }
 
-/** The first bytes, at most so many. @param {Uint8Array} bytes @param {number} most */
+/** The first bytes, at most `most` of them. @param {Uint8Array} bytes @param {number} most */
 export const startOf = (bytes, most) => partOf(bytes, 0, Math.min(most, lengthOf(bytes)));
 
-/** Its method `set`. @param {Uint8Array} bytes @param {ArrayLike<number>} source @param {number} [start] */
+/** The method `set`. @param {Uint8Array} bytes @param {ArrayLike<number>} source @param {number} [start] */
 export const setBytes = (bytes, source, start) => typedArraySet.call(bytes, source, start);
 
-/** Its method `slice`. @param {Uint8Array} bytes @param {number} start @param {number} end @returns {Uint8Array<ArrayBuffer>} */
+/** The method `slice`. @param {Uint8Array} bytes @param {number} start @param {number} end @returns {Uint8Array<ArrayBuffer>} */
 export const copyOf = (bytes, start, end) => typedArraySlice.call(bytes, start, end);
 
 /** Whether other threads can change a Uint8Array. @param {Uint8Array} bytes */
 export function isShared(bytes) {
   try {
-    getArrayBufferLength.call(typedArray.buffer.call(bytes));
+    getArrayBufferLength.call(getBuffer.call(bytes));
     return false;
   } catch {
     return true;
@@ -98,7 +105,7 @@ export function toUint8Array(value, context) {
 /**
  * The bytes of a buffer source, for a copy of them: https://webidl.spec.whatwg.org/#dfn-get-buffer-source-copy
  *
- * Call this when all arguments are converted, because a conversion may run code that changes the buffer, and use the
+ * Call this after all arguments are converted, because a conversion may run code that changes the buffer, and use the
  * result before anything else can run.
  * @param {AllowSharedBufferSource} source
  * @returns {Uint8Array}
@@ -109,8 +116,8 @@ export function bytesOf(source) {
 }
 
 /**
- * The same without a new view, where there is one already: for `lengthOf`, `partOf` and elements only, because the
- * view's own properties may say anything.
+ * The same, but a Uint8Array is returned as it is: use `lengthOf`, `partOf` and elements only, because its own
+ * properties may say anything.
  * @param {AllowSharedBufferSource} source
  * @returns {Uint8Array}
  */
@@ -121,20 +128,21 @@ export function borrowBytes(source) {
 }
 
 /**
- * The bytes of a view, at the time of the call; none if its buffer is detached, or has shrunk below it.
+ * The bytes of a view at the time of the call. A view whose buffer is detached, or has shrunk below the view, is empty.
  * @param {ArrayBufferView} view
  * @returns {Uint8Array}
  */
 export function viewOf(view) {
-  const get = getTypedArrayName.call(view) === undefined ? dataView : typedArray;
   try {
-    return new Uint8Array(get.buffer.call(view), get.byteOffset.call(view), get.byteLength.call(view));
+    return getTypedArrayName.call(view) === undefined
+      ? new Uint8Array(getViewBuffer.call(view), getViewByteOffset.call(view), getViewByteLength.call(view))
+      : new Uint8Array(getBuffer.call(view), getByteOffset.call(view), getByteLength.call(view));
   } catch {
     return NOTHING;
   }
 }
 
-export const NOTHING = new Uint8Array();
+export const NOTHING = /* @__PURE__ */ new Uint8Array();
 
 /**
  * The length of an ArrayBuffer or a SharedArrayBuffer of any realm, 0 if it is detached.
@@ -156,7 +164,7 @@ function bufferLength(value) {
  * Converts to a dictionary: https://webidl.spec.whatwg.org/#js-dictionary
  * @template {Record<string, (value: unknown, context: string) => any>} Members
  * @param {unknown} value
- * @param {Members} members the members' conversions, in alphabetical order; they get `undefined` for what is missing
+ * @param {Members} members the members' conversions, in alphabetical order; they get `undefined` for a missing member
  * @param {string} context the start of the error's message
  * @returns {{ [Member in keyof Members]: ReturnType<Members[Member]> }}
  */
@@ -167,21 +175,34 @@ export function toDictionary(value, members, context) {
   // A copy has own properties from the start, so that setting them calls no setter of Object.prototype.
   const dictionary = /** @type {any} */ ({ ...members });
   for (const member in members) {
-    // What somebody adds to Object.prototype is no member.
+    // `in` also finds what a program added to Object.prototype.
     if (!Object.hasOwn(members, member)) continue;
     dictionary[member] = members[member](/** @type {any} */ (value)?.[member], context);
   }
   return dictionary;
 }
 
-/** A string; a symbol is a TypeError. @param {unknown} value */
+/** Converts to a string; throws a TypeError for a symbol. @param {unknown} value */
 export const toDOMString = (value) => `${/** @type {any} */ (value)}`;
 
-/** A boolean that may be left out. @param {unknown} value */
+/**
+ * A string, which nothing else is converted to: bytes would become a list of their numbers.
+ * @param {unknown} value
+ * @param {string} context the start of the error's message
+ * @returns {string}
+ */
+export function requireString(value, context) {
+  if (typeof value === 'string') return value;
+  throw new TypeError(
+    `${context}: The provided value is not a string. Decode bytes first, and convert other values with String().`,
+  );
+}
+
+/** Converts to a boolean that may be missing. @param {unknown} value */
 export const optionalBoolean = (value) => (value === undefined ? undefined : Boolean(value));
 
 /**
- * A TypeError if there are fewer arguments than an operation requires.
+ * Throws a TypeError if there are fewer arguments than an operation requires.
  * @param {IArguments} given
  * @param {number} required
  * @param {string} context the start of the error's message
@@ -193,7 +214,7 @@ export function requireArguments(given, required, context) {
 }
 
 /**
- * The conversion to an enumeration, whose first value is the default: https://webidl.spec.whatwg.org/#js-enumeration
+ * Makes the conversion to an enumeration, whose first value is the default: https://webidl.spec.whatwg.org/#js-enumeration
  * @template {string} Value
  * @param {readonly Value[]} values
  * @returns {(value: unknown, context: string) => Value}

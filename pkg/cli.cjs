@@ -4348,30 +4348,122 @@ var {
   Help
 } = import_index.default;
 
-// js/encodings.js
-var encodings = [];
-var places = /* @__PURE__ */ new Map();
-function setEncodings(names, labels) {
-  const list = names.trimEnd().split("\n").map((name) => ({ name, labels: (
-    /** @type {string[]} */
-    []
-  ) }));
-  const parts = labels.split(/([\x80-\xff])/);
-  for (let i = 1; i < parts.length; i += 2) {
-    const label = parts[i - 1];
-    const place = parts[i].charCodeAt(0) - 128;
-    places.set(label, place);
-    list[place].labels.push(label);
-  }
-  encodings = Object.freeze(list.map(({ name, labels: labels2 }) => Object.freeze({ name, labels: Object.freeze(labels2) })));
+// js/entry.js
+var ENTRY = "encoding-wasm";
+var GROUPS = void 0;
+function ownModule() {
+  throw new Error("encoding-wasm: call instantiate() first.");
 }
-var [UTF_8, WINDOWS_1252, REPLACEMENT, UTF_16BE, UTF_16LE] = [0, 21, 36, 37, 38];
+
+// js/generated/encodings.js
+var ENCODINGS = `UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
+IBM866 866 cp866 csibm866 ibm866
+ISO-8859-2 csisolatin2 iso-8859-2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
+ISO-8859-3 csisolatin3 iso-8859-3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
+ISO-8859-4 csisolatin4 iso-8859-4 iso-ir-110 iso8859-4 iso88594 iso_8859-4 iso_8859-4:1988 l4 latin4
+ISO-8859-5 csisolatincyrillic cyrillic iso-8859-5 iso-ir-144 iso8859-5 iso88595 iso_8859-5 iso_8859-5:1988
+ISO-8859-6 arabic asmo-708 csiso88596e csiso88596i csisolatinarabic ecma-114 iso-8859-6 iso-8859-6-e iso-8859-6-i iso-ir-127 iso8859-6 iso88596 iso_8859-6 iso_8859-6:1987
+ISO-8859-7 csisolatingreek ecma-118 elot_928 greek greek8 iso-8859-7 iso-ir-126 iso8859-7 iso88597 iso_8859-7 iso_8859-7:1987 sun_eu_greek
+ISO-8859-8 csiso88598e csisolatinhebrew hebrew iso-8859-8 iso-8859-8-e iso-ir-138 iso8859-8 iso88598 iso_8859-8 iso_8859-8:1988 visual
+ISO-8859-8-I csiso88598i iso-8859-8-i logical
+ISO-8859-10 csisolatin6 iso-8859-10 iso-ir-157 iso8859-10 iso885910 l6 latin6
+ISO-8859-13 iso-8859-13 iso8859-13 iso885913
+ISO-8859-14 iso-8859-14 iso8859-14 iso885914
+ISO-8859-15 csisolatin9 iso-8859-15 iso8859-15 iso885915 iso_8859-15 l9
+ISO-8859-16 iso-8859-16
+KOI8-R cskoi8r koi koi8 koi8-r koi8_r
+KOI8-U koi8-ru koi8-u
+macintosh csmacintosh mac macintosh x-mac-roman
+windows-874 dos-874 iso-8859-11 iso8859-11 iso885911 tis-620 windows-874
+windows-1250 cp1250 windows-1250 x-cp1250
+windows-1251 cp1251 windows-1251 x-cp1251
+windows-1252 ansi_x3.4-1968 ascii cp1252 cp819 csisolatin1 ibm819 iso-8859-1 iso-ir-100 iso8859-1 iso88591 iso_8859-1 iso_8859-1:1987 l1 latin1 us-ascii windows-1252 x-cp1252
+windows-1253 cp1253 windows-1253 x-cp1253
+windows-1254 cp1254 csisolatin5 iso-8859-9 iso-ir-148 iso8859-9 iso88599 iso_8859-9 iso_8859-9:1989 l5 latin5 windows-1254 x-cp1254
+windows-1255 cp1255 windows-1255 x-cp1255
+windows-1256 cp1256 windows-1256 x-cp1256
+windows-1257 cp1257 windows-1257 x-cp1257
+windows-1258 cp1258 windows-1258 x-cp1258
+x-mac-cyrillic x-mac-cyrillic x-mac-ukrainian
+GBK chinese csgb2312 csiso58gb231280 gb2312 gb_2312 gb_2312-80 gbk iso-ir-58 x-gbk
+gb18030 gb18030
+Big5 big5 big5-hkscs cn-big5 csbig5 x-x-big5
+EUC-JP cseucpkdfmtjapanese euc-jp x-euc-jp
+ISO-2022-JP csiso2022jp iso-2022-jp
+Shift_JIS csshiftjis ms932 ms_kanji shift-jis shift_jis sjis windows-31j x-sjis
+EUC-KR cseuckr csksc56011987 euc-kr iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc5601 ksc_5601 windows-949
+replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr replacement
+UTF-16BE unicodefffe utf-16be
+UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16 utf-16le
+x-user-defined x-user-defined`;
+
+// js/lazy.js
+function lazy(make) {
+  let value;
+  let isMade = false;
+  return () => {
+    if (!isMade) {
+      isMade = true;
+      try {
+        value = make();
+      } catch (error) {
+        isMade = false;
+        throw error;
+      }
+    }
+    return value;
+  };
+}
+
+// js/encodings.js
+var encodings = /* @__PURE__ */ readEncodings();
+function readEncodings() {
+  const list = ENCODINGS.split("\n").map((line) => {
+    const labels = line.split(" ");
+    const name = (
+      /** @type {string} */
+      labels.shift()
+    );
+    return Object.freeze({ name, labels: Object.freeze(labels) });
+  });
+  return Object.freeze(list);
+}
+var places = /* @__PURE__ */ lazy(
+  () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
+);
+var UTF_8 = 0;
+var WINDOWS_1252 = 21;
+var ISO_2022_JP = 33;
+var REPLACEMENT = 36;
+var UTF_16BE = 37;
+var UTF_16LE = 38;
+var STARTS = [
+  [REPLACEMENT, ""],
+  [35, "korean"],
+  [32, "japanese"],
+  [29, "chinese"],
+  [1, "single-byte"],
+  [UTF_8, ""]
+];
+var groupOf = (encoding) => (
+  /** @type {[number, string]} */
+  STARTS.find(([first]) => encoding >= first)[1]
+);
 function getEncoding(label) {
-  return places.get(label) ?? places.get(asciiLowercase(trim(label)));
+  const map = places();
+  return map.get(label) ?? map.get(asciiLowercase(trim(label)));
 }
 function toEncoding(label, context) {
   const encoding = getEncoding(label);
   if (encoding === void 0) throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.`);
+  if (GROUPS) {
+    const group = groupOf(encoding);
+    if (group && !GROUPS.includes(group)) {
+      throw new RangeError(
+        `${context}: '${ENTRY}' doesn't include ${encodings[encoding].name}; import it from 'encoding-wasm/${group}' or 'encoding-wasm'.`
+      );
+    }
+  }
   return encoding;
 }
 var BOMS = [
@@ -4421,29 +4513,37 @@ var Malformed = class {
   }
 };
 var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
-var UnmappableError = class extends TypeError {
-  codePoint;
-  index;
-  encoding;
-  /**
-   * @param {number} codePoint
-   * @param {number} index where it is: in code units of a string, in bytes of a source that is transcoded
-   * @param {string} encoding the name of the encoding that has it not
-   */
-  constructor(codePoint, index, encoding) {
-    super(
-      `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`
-    );
-    this.codePoint = codePoint;
-    this.index = index;
-    this.encoding = encoding;
+var BRAND = /* @__PURE__ */ Symbol.for("encoding-wasm.UnmappableError");
+var UnmappableError = /* @__PURE__ */ (() => {
+  class UnmappableError2 extends TypeError {
+    codePoint;
+    index;
+    encoding;
+    /**
+     * @param {number} codePoint
+     * @param {number} index its place: in code units of a string, or in bytes of a transcoded source
+     * @param {string} encoding the name of the encoding
+     */
+    constructor(codePoint, index, encoding) {
+      super(
+        `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`
+      );
+      this.codePoint = codePoint;
+      this.index = index;
+      this.encoding = encoding;
+    }
   }
-};
-Object.defineProperty(UnmappableError.prototype, "name", {
-  value: "UnmappableError",
-  writable: true,
-  configurable: true
-});
+  function hasInstance(value) {
+    if (this !== UnmappableError2) return Function.prototype[Symbol.hasInstance].call(this, value);
+    return typeof value === "object" && value !== null && BRAND in value;
+  }
+  const hidden = { writable: true, configurable: true };
+  Object.defineProperty(UnmappableError2, Symbol.hasInstance, { value: hasInstance, ...hidden });
+  Object.defineProperty(UnmappableError2, "name", { value: "UnmappableError", configurable: true });
+  Object.defineProperty(UnmappableError2.prototype, "name", { value: "UnmappableError", ...hidden });
+  Object.defineProperty(UnmappableError2.prototype, BRAND, { value: true, ...hidden });
+  return UnmappableError2;
+})();
 
 // target/strings.wasm
 var strings_default = "AGFzbQEAAAABKQZedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gA39/fwFkb2ACb38AAl8DDWVuY29kaW5nLXdhc20GbWVtb3J5AgABDndhc206anMtc3RyaW5nEWZyb21DaGFyQ29kZUFycmF5AAEOd2FzbTpqcy1zdHJpbmcRaW50b0NoYXJDb2RlQXJyYXkAAgMEAwMEBQYMAWQAAEGDgAT7BwALBxwDBHJlYWQAAglyZWFkQnl0ZXMAAwV3cml0ZQAECp0DA54BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAvBAQECfyABQXxxIQQCQANAIAMgBE8NASMAIAMgAiAALQAAQQF0ai8BAPsOACMAIANBAWogAiAALQABQQF0ai8BAPsOACMAIANBAmogAiAALQACQQF0ai8BAPsOACMAIANBA2ogAiAALQADQQF0ai8BAPsOACAAQQRqIQAgA0EEaiEDDAALAAsCQANAIAMgAU8NASMAIAMgAiAALQAAQQF0ai8BAPsOACAAQQFqIQAgA0EBaiEDDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=";
@@ -4452,7 +4552,8 @@ var strings_default = "AGFzbQEAAAABKQZedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gA39/f
 var DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 function decodeBase64(string) {
   if (Uint8Array.fromBase64) return Uint8Array.fromBase64(string);
-  if (typeof globalThis.Buffer?.from === "function") return Buffer.from(string, "base64");
+  const { Buffer: Buffer2 } = globalThis;
+  if (typeof Buffer2?.from === "function") return Buffer2.from(string, "base64");
   const values = new Uint8Array(128);
   for (let i = 0; i < DIGITS.length; i++) values[DIGITS.charCodeAt(i)] = i;
   const length = string.indexOf("=") < 0 ? string.length : string.indexOf("=");
@@ -4465,39 +4566,64 @@ function decodeBase64(string) {
   return bytes2;
 }
 
+// js/host.js
+var bufferMethod = (name) => (
+  /** @type {any} */
+  globalThis.Buffer?.prototype?.[name]
+);
+var ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice");
+var ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write");
+var utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice");
+var classOf = (name) => globalThis[name];
+var Decoder = /* @__PURE__ */ classOf("TextDecoder");
+var decode = /* @__PURE__ */ (() => Decoder?.prototype?.decode)();
+function newHostDecoder(label) {
+  const decoder = new /** @type {typeof TextDecoder} */
+  Decoder(label, { ignoreBOM: true });
+  return (
+    /** @type {any} */
+    decode.bind(decoder)
+  );
+}
+var isFirefox = () => "InternalError" in globalThis;
+var isDeno = () => "Deno" in globalThis;
+var nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10);
+
 // js/webidl.js
 var getter = (prototype, name) => (
-  /** @type {() => any} */
+  /** @type {any} */
   Object.getOwnPropertyDescriptor(prototype, name)?.get
 );
-var TypedArray = Object.getPrototypeOf(Uint8Array.prototype);
-var { set: typedArraySet, slice: typedArraySlice } = TypedArray;
-var getTypedArrayName = getter(TypedArray, Symbol.toStringTag);
-var typedArray = getters(TypedArray);
-var dataView = getters(DataView.prototype);
-var getArrayBufferLength = getter(ArrayBuffer.prototype, "byteLength");
-var getSharedBufferLength = typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0;
-function getters(prototype) {
-  return {
-    buffer: getter(prototype, "buffer"),
-    byteOffset: getter(prototype, "byteOffset"),
-    byteLength: getter(prototype, "byteLength")
-  };
+var typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype);
+var typedArrayGetter = (name) => getter(typedArrayPrototype(), name);
+var typedArrayMethod = (name) => typedArrayPrototype()[name];
+var getBuffer = /* @__PURE__ */ typedArrayGetter("buffer");
+var getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset");
+var getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength");
+var typedArraySet = /* @__PURE__ */ typedArrayMethod("set");
+var typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice");
+var getArrayBufferLength = /* @__PURE__ */ (() => getter(ArrayBuffer.prototype, "byteLength"))();
+var lengthOf = (bytes2) => getByteLength.call(bytes2);
+var partOf = (bytes2, start, end3 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end3 - start);
+function wordsOf(bytes2, from) {
+  const offset = getByteOffset.call(bytes2);
+  const start = from + (-(offset + from) & 3);
+  const count = Math.max(0, lengthOf(bytes2) - start) >> 2;
+  const words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
+  return { start, words };
 }
-var lengthOf = (bytes2) => typedArray.byteLength.call(bytes2);
-var partOf = (bytes2, start, end3 = lengthOf(bytes2)) => new Uint8Array(typedArray.buffer.call(bytes2), typedArray.byteOffset.call(bytes2) + start, end3 - start);
 var startOf = (bytes2, most) => partOf(bytes2, 0, Math.min(most, lengthOf(bytes2)));
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end3) => typedArraySlice.call(bytes2, start, end3);
 function isShared(bytes2) {
   try {
-    getArrayBufferLength.call(typedArray.buffer.call(bytes2));
+    getArrayBufferLength.call(getBuffer.call(bytes2));
     return false;
   } catch {
     return true;
   }
 }
-var NOTHING = new Uint8Array();
+var NOTHING = /* @__PURE__ */ new Uint8Array();
 function toDictionary(value, members, context) {
   if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
     throw new TypeError(`${context}: The provided value is not of type 'object'.`);
@@ -4530,23 +4656,22 @@ function enumeration(values) {
 }
 
 // js/strings.js
-var isFirefox = "InternalError" in globalThis;
-var isDeno = "Deno" in globalThis;
 var MOST_IN_ARRAY = 65539;
 function chooseWay(memory, address) {
   const byArray = ifRight(wayByArray, memory, address);
   const byBuffer = ifRight(wayByBuffer, memory, address);
   if (byArray && byBuffer) {
+    const mostByArray = isDeno() ? Number.POSITIVE_INFINITY : 64;
     return {
       read: (at2, length) => (length < 128 ? byArray : byBuffer).read(at2, length),
-      write: (string, at2) => (string.length < 64 || isDeno ? byArray : byBuffer).write(string, at2),
+      write: (string, at2) => (string.length < mostByArray ? byArray : byBuffer).write(string, at2),
       readBytes: byArray.readBytes,
       most: byBuffer.most
     };
   }
   const byCharCode = wayByCharCode(memory);
   if (byArray) {
-    const byDecoder = isFirefox ? ifRight(wayByDecoder, memory, address) : void 0;
+    const byDecoder = isFirefox() ? ifRight(wayByDecoder, memory, address) : void 0;
     return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
   }
   const long = byBuffer ?? ifRight(wayByDecoder, memory, address) ?? byCharCode;
@@ -4576,26 +4701,25 @@ function wayByArray(memory) {
   exports2, most: MOST_IN_ARRAY };
 }
 function wayByBuffer(memory) {
-  let buffer = Buffer.from(memory.buffer);
-  const current = () => {
-    if (lengthOf(buffer) === 0) buffer = Buffer.from(memory.buffer);
-    return buffer;
-  };
-  const { ucs2Slice, ucs2Write } = (
-    /** @type {any} */
-    Buffer.prototype
+  const [slice, write] = (
+    /** @type {Function[]} */
+    [ucs2Slice, ucs2Write]
   );
+  let bytes2 = new Uint8Array(memory.buffer);
+  const current = () => {
+    if (lengthOf(bytes2) === 0) bytes2 = new Uint8Array(memory.buffer);
+    return bytes2;
+  };
   return {
-    read: (address, length) => ucs2Slice.call(current(), address, address + 2 * length),
-    write: (string, address) => ucs2Write.call(current(), string, address, 2 * string.length),
+    read: (address, length) => slice.call(current(), address, address + 2 * length),
+    write: (string, address) => write.call(current(), string, address, 2 * string.length),
     most: Number.POSITIVE_INFINITY
   };
 }
 function wayByDecoder(memory) {
-  const decoder = new globalThis.TextDecoder("utf-16le", { ignoreBOM: true });
-  const decode = decoder.decode.bind(decoder);
+  const decode3 = newHostDecoder("utf-16le");
   const { write, most } = wayByCharCode(memory);
-  return { read: (address, length) => decode(new Uint16Array(memory.buffer, address, length)), write, most };
+  return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function wayByCharCode(memory) {
   let units = new Uint16Array(memory.buffer);
@@ -4632,77 +4756,115 @@ function wayByCharCode(memory) {
 // js/instance.js
 var compiled;
 var wasm;
-var bytesView = new Uint8Array();
-var inputView = new Uint8Array();
+var bytesView;
+var inputView;
 var strings;
 var at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
 var NONE = -1;
-var blockLength = 0;
+var blockLength = 1 << 16;
 var unitsLength = 0;
-function instantiate(module3) {
-  if (typeof WebAssembly !== "object") {
-    throw new Error("encoding-wasm: This host has no WebAssembly, without which this package cannot work.");
-  }
-  try {
-    compiled = module3 instanceof Uint8Array ? new WebAssembly.Module(module3) : module3;
-    newInstance();
-  } catch (error) {
-    throw new Error(`encoding-wasm: ${reasonOf(error)}`, { cause: error });
-  }
-  setEncodings(textAt(wasm.names(), wasm.names_length()), textAt(wasm.labels(), wasm.labels_length()));
+var task = { name: "", encoding: NONE };
+var series = { isBusy: true };
+function begin(name, encoding) {
+  task.name = name;
+  task.encoding = encoding;
+  if (series.isBusy) newInstance();
+  series.isBusy = true;
 }
 function newInstance() {
-  const imports = { "./encoding_bg.js": { __wbindgen_init_externref_table() {
-  } } };
+  try {
+    requireWebAssembly();
+    compiled ??= compile(ownModule());
+    adopt(new WebAssembly.Instance(compiled));
+  } catch (error) {
+    throw explainStart(error);
+  }
+}
+function instantiate(source) {
+  try {
+    requireWebAssembly();
+    compiled = checkModule(compile(source));
+  } catch (error) {
+    throw explainStart(error);
+  }
+  newInstance();
+}
+function compile(source) {
+  return isModule(source) ? source : new WebAssembly.Module(source);
+}
+function isModule(value) {
+  try {
+    WebAssembly.Module.customSections(
+      /** @type {any} */
+      value,
+      ENTRY
+    );
+    return true;
+  } catch {
+    return false;
+  }
+}
+var SECTION = "encoding-wasm";
+function checkModule(module3) {
+  const [section] = WebAssembly.Module.customSections(module3, SECTION);
+  const expected = `${ENTRY} ${"0.1.0"}`;
+  const found = section ? String.fromCharCode(...new Uint8Array(section)) : "something else";
+  if (found === expected) return module3;
+  throw new TypeError(
+    `encoding-wasm: the given module belongs to ${found}, not to ${expected}; use the module of this entry and version.`
+  );
+}
+function adopt({ exports: exports2 }) {
   wasm = /** @type {any} */
-  new WebAssembly.Instance(compiled, imports).exports;
-  blockLength = wasm.block_length();
+  exports2;
+  if (wasm.block_length() !== blockLength) throw new Error("The module has blocks of another length.");
+  RuntimeError = WebAssembly.RuntimeError;
   at.input = wasm.input();
   at.units = wasm.units();
   at.output = wasm.output();
   at.codec = wasm.codec();
   at.codecEnd = at.codec + wasm.codec_length();
-  bytesView = new Uint8Array();
+  viewMemory();
   strings = chooseWay(wasm.memory, at.units);
   unitsLength = Math.min(wasm.units_length(), strings.most);
+  series.isBusy = false;
 }
-function textAt(start, length) {
-  return String.fromCharCode.apply(
-    null,
-    /** @type {any} */
-    partOf(bytes(), start, start + length)
+function requireWebAssembly() {
+  if (typeof WebAssembly === "object") return;
+  throw new Error(
+    "encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host."
   );
 }
-function reasonOf(error) {
-  if (/content security policy|\bCSP\b/i.test(String(error))) {
-    return "This page's Content Security Policy forbids WebAssembly: add 'wasm-unsafe-eval' to its script-src.";
+function explainStart(error) {
+  const { message } = error;
+  const explained = (text) => new Error(`encoding-wasm: ${text}`, { cause: error });
+  if (message.startsWith("encoding-wasm: ")) return error;
+  if (isNoMemory(error)) return new RangeError(`encoding-wasm: ${NO_MEMORY} (${message})`, { cause: error });
+  if (/content security policy|\bCSP\b/i.test(message)) {
+    return explained(
+      "this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src"
+    );
   }
-  if (error instanceof RangeError && /memory/i.test(error.message)) return `${NO_MEMORY} (${error.message})`;
-  return `This host cannot run the WebAssembly module, which needs SIMD: ${error}`;
+  if (/main thread|larger than \d+ ?[KM]B/i.test(message)) {
+    return explained(
+      `this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${message})`
+    );
+  }
+  const { CompileError, LinkError } = WebAssembly;
+  if (error instanceof CompileError || error instanceof LinkError) {
+    return explained(`this host can't run the WebAssembly module, which needs SIMD: ${error}`);
+  }
+  return error;
 }
-var NO_MEMORY = "no memory for WebAssembly";
+var NO_MEMORY = "no memory for WebAssembly; free some, and call again";
+var isNoMemory = (error) => error instanceof RangeError && /memory/i.test(error.message);
 function bytes() {
-  if (lengthOf(bytesView) === 0) {
-    bytesView = new Uint8Array(wasm.memory.buffer);
-    inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
-  }
+  if (lengthOf(bytesView) === 0) viewMemory();
   return bytesView;
 }
-var task = { name: "", encoding: NONE };
-var series = { isBusy: false };
-function begin(name, encoding) {
-  if (series.isBusy) replaceInstance();
-  series.isBusy = true;
-  task.name = name;
-  task.encoding = encoding;
-}
-function replaceInstance() {
-  try {
-    newInstance();
-  } catch (error) {
-    throw error instanceof RangeError && /memory/i.test(error.message) ? new RangeError(`encoding-wasm: ${NO_MEMORY}; free some, and call again`, { cause: error }) : error;
-  }
-  series.isBusy = false;
+function viewMemory() {
+  bytesView = new Uint8Array(wasm.memory.buffer);
+  inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
 }
 function once(name, call) {
   begin(name, NONE);
@@ -4717,16 +4879,14 @@ function end(call) {
     throw explain(error);
   }
 }
-var { RuntimeError } = globalThis.WebAssembly ?? {};
+var RuntimeError;
 function explain(error) {
-  if (!(error instanceof RuntimeError)) return error;
+  if (!RuntimeError || !(error instanceof RuntimeError)) return error;
   const encoding = encodings[task.encoding]?.name;
   const failed = `${task.name}${encoding ? ` of ${encoding}` : ""} failed`;
-  if (isMemoryFull()) {
-    return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}; free some, and call again`, { cause: error });
-  }
+  if (isMemoryFull()) return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}`, { cause: error });
   return new Error(
-    `encoding-wasm ${"0.1.0"}: ${failed} (${error.message}) by a mistake of this package. Please report it, with the input if you can.`,
+    `encoding-wasm ${"0.1.0"}: ${failed} (${error.message}) because of a bug in this package. Please report it, with the input if you can.`,
     { cause: error }
   );
 }
@@ -4753,18 +4913,22 @@ function useTranscoder(from, to, ignoreBOM, saved) {
   if (saved) restoreCodec(saved);
   else wasm.new_transcoder(from, to, +ignoreBOM);
 }
-function setSourceEncoding(from) {
-  wasm.set_source_encoding(from);
+function setSourceEncoding(from, rest) {
+  wasm.set_source_encoding(from, +rest);
   series.isBusy = false;
 }
 function pass(source) {
   const length = lengthOf(source);
-  const address = wasm.__wbindgen_malloc(length, 1) >>> 0;
+  const address = wasm.alloc(length) >>> 0;
   setBytes(bytes(), source, address);
   return [address, length];
 }
 var sniffHTML = (source, prescanned, ...labels) => once("sniffing", () => wasm.sniff_html(...pass(source), prescanned, ...labels));
 var sniffXML = (source, prescanned, transport) => once("sniffing", () => wasm.sniff_xml(...pass(source), prescanned, transport));
+var declaredLabel = (source, nth) => once("sniffing", () => {
+  const label = wasm.find_declared_label(...pass(source), nth);
+  return label < 0 ? null : { start: label & 1048575, length: label >> 20 };
+});
 var defaultFor = (locale, encoding) => once("sniffing", () => wasm.default_for(...pass(locale), encoding));
 var useDetector = () => begin("detection", NONE);
 function feedDetector(block, endOfQueue) {
@@ -4776,10 +4940,10 @@ function feedDetector(block, endOfQueue) {
 }
 var guess = (candidates, locale, tld, allowUTF8) => end(() => {
   const all = candidates ? pass(candidates) : [0, 0];
-  const [address, length] = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8);
-  const guessed = new Float32Array(new Float32Array(wasm.memory.buffer, address, length));
-  wasm.__wbindgen_free(address, 4 * length, 4);
-  return guessed;
+  const address = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8) >>> 0;
+  const { buffer } = wasm.memory;
+  const length = new Float32Array(buffer, address, 1)[0];
+  return new Float32Array(new Float32Array(buffer, address + 4, length));
 });
 var MALFORMED = -1;
 var UNMAPPABLE = -2;
@@ -4790,17 +4954,28 @@ function decodeBlock(block, length, at2, fatal, endOfQueue) {
   series.isBusy = false;
   return check(result);
 }
-var byteTable = { encoding: NONE, at: 0, owner: wasm };
+var COUNTING = 2;
+function decodeBlockCounting(block, endOfQueue) {
+  const length = lengthOf(block);
+  setInput(block, length);
+  series.isBusy = true;
+  const result = wasm.decode_block(length, 0, COUNTING, +endOfQueue);
+  series.isBusy = false;
+  return check(result);
+}
+var byteTable = { encoding: NONE, at: 0, owner: (
+  /** @type {typeof wasm | undefined} */
+  void 0
+) };
 function hasQuickBytes(encoding, length) {
-  if (!strings.readBytes || length > blockLength && strings.most > unitsLength) return false;
-  if (byteTable.encoding !== encoding || byteTable.owner !== wasm) {
+  if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     begin("decoding", encoding);
     byteTable.owner = wasm;
-    byteTable.at = wasm.byte_table(encoding);
+    byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
     byteTable.encoding = encoding;
     series.isBusy = false;
   }
-  return byteTable.at > 0;
+  return byteTable.at > 0 && (length <= blockLength || strings.most <= unitsLength);
 }
 function bytesString(block, length) {
   setInput(block, length);
@@ -4834,7 +5009,7 @@ function setInput(block, length) {
   } else for (let i = 0; i < length; i++) target[at.input + i] = block[i];
 }
 function check(result) {
-  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the codec is another one. Please report it.");
+  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
   return result;
 }
 function outputBytes(length) {
@@ -4845,7 +5020,7 @@ function outputBytes(length) {
   return copy;
 }
 var report = {
-  /** Whether all of the block was read, rather than there being no more room for the result. */
+  /** Whether all of the block was read; if not, there was no more room for the result. */
   finished: () => wasm.finished() !== 0,
   /**
    * How many bytes or code units of the block were read. After MALFORMED: where to go on, counted from the start of the
@@ -4861,13 +5036,24 @@ var report = {
   /** After MALFORMED: how many bytes it has. */
   length: () => wasm.length()
 };
+var replacements = {
+  /** How many malformed sequences became U+FFFD. After `decodeBlockCounting` as well. */
+  malformed: () => wasm.replaced(),
+  /** Where the first of them starts; it may be negative. */
+  firstMalformed: () => wasm.first_replaced(),
+  /** How many code points the target can't represent. U+FFFD is not counted. */
+  unmappable: () => wasm.unmapped(),
+  /** Where the first of them is; it may be negative. */
+  firstUnmappable: () => wasm.first_unmapped(),
+  /** Which it is. */
+  codePoint: () => wasm.unmapped_code_point()
+};
 
 // js/encoding.js
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
-var toUnmappableMode = enumeration(UNMAPPABLE_MODES);
 var Pieces = class {
   /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, next: Piece | null }} Piece */
   /** @type {Piece | null} */
@@ -4875,6 +5061,10 @@ var Pieces = class {
   /** @type {Piece | null} */
   #last = null;
   #length = 0;
+  /** The length of all together. */
+  get length() {
+    return this.#length;
+  }
   /** @param {Uint8Array<ArrayBuffer>} bytes */
   add(bytes2) {
     const piece = { bytes: bytes2, next: null };
@@ -4936,6 +5126,10 @@ var DETECTION_MEMBERS = {
   maxBytes: toOptionalCount,
   tld: toOptionalString
 };
+var KINDS = (
+  /** @type {const} */
+  ["text", "ASCII", "empty", "binary", "unknown"]
+);
 function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {
   const [localeBytes, tldBytes] = [toASCII(locale), toASCII(tld)];
   const length = lengthOf(bytes2);
@@ -4946,10 +5140,11 @@ function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = Inf
     feedDetector(partOf(bytes2, start, blockEnd), isWhole && blockEnd === length);
   }
   const guessed = guess(candidates, localeBytes, tldBytes, allowUTF8);
-  const { 0: isASCII, 1: encoding, 2: score } = guessed;
+  const { 0: kind, 1: encoding, 2: score } = guessed;
   const candidateAt = (i) => ({ encoding: guessed[3 + 2 * i], score: guessed[4 + 2 * i] });
   return {
-    isASCII: isASCII === 1,
+    kind: KINDS[kind],
+    isASCII: KINDS[kind] === "ASCII" || KINDS[kind] === "empty",
     encoding: encoding < 0 ? void 0 : encoding,
     score,
     candidates: Array.from({ length: (guessed.length - 3) / 2 }, (_, i) => candidateAt(i))
@@ -4977,7 +5172,8 @@ var SOURCES = (
 );
 var PRESCAN_BYTES = 1024;
 var MOST_PRESCANNED = 1 << 20;
-var DETECTION_BYTES = 65536;
+var WINDOW_BYTES = 65536;
+var NOT_ASCII = [ISO_2022_JP, REPLACEMENT, UTF_16BE, UTF_16LE];
 var toOptionalEncoding = (value, context) => {
   const label = toOptionalString(value);
   return label === void 0 ? NONE : toEncoding(label, context);
@@ -4998,128 +5194,162 @@ var HTML_MEMBERS = {
   transportLayerEncodingLabel: toTransportEncoding,
   userOverride: toOptionalEncoding
 };
-function newHTMLSniffer(options, context) {
+function htmlRules(options, context) {
   const given = toDictionary(options, HTML_MEMBERS, context);
   const { locale, maxPrescanBytes, transportLayerEncodingLabel } = given;
-  const detection = given.detect && { ...given.detect, locale: given.detect.locale ?? locale };
   return {
-    enough: Math.max(LONGEST_BOM, maxPrescanBytes, detection ? DETECTION_BYTES : 0),
-    sniff(bytes2, isWhole) {
-      const start = startOf(bytes2, Math.max(LONGEST_BOM, maxPrescanBytes));
+    prescanned: Math.max(LONGEST_BOM, maxPrescanBytes),
+    declared(start) {
       const { userOverride, parentEncoding, likelyEncoding } = given;
-      const prescanned = Math.min(lengthOf(start), maxPrescanBytes);
-      const said = sniffHTML(
-        start,
-        prescanned,
-        userOverride,
-        transportLayerEncodingLabel,
-        parentEncoding,
-        likelyEncoding
-      );
-      if (said !== NONE) return toDecision(said);
-      return (detection && sniffByDetection(detect(bytes2, isWhole, detection))) ?? defaultOf(locale, given.defaultEncoding);
-    }
+      const length = Math.min(lengthOf(start), maxPrescanBytes);
+      const said = sniffHTML(start, length, userOverride, transportLayerEncodingLabel, parentEncoding, likelyEncoding);
+      return said === NONE ? void 0 : toDecision(said);
+    },
+    options: given.detect && { ...given.detect, locale: given.detect.locale ?? locale },
+    decide: (detected) => decideByDetection(detected) ?? defaultOf(locale, given.defaultEncoding)
   };
 }
-function sniffByDetection({ encoding, isASCII, score }) {
-  if (encoding === void 0 || isASCII) return void 0;
-  return { encoding, confidence: "tentative", source: "detection", score };
+function decideByDetection(detected) {
+  if (detected?.encoding === void 0 || detected.isASCII) return void 0;
+  return { encoding: detected.encoding, confidence: "tentative", source: "detection", score: detected.score };
 }
 function defaultOf(locale, defaultEncoding) {
   return toDecision(defaultFor(toASCII(locale), defaultEncoding === NONE ? WINDOWS_1252 : defaultEncoding));
 }
 var XML_MEMBERS = { maxPrescanBytes: toPrescanBytes, transportLayerEncodingLabel: toTransportEncoding };
-function newXMLSniffer(options, context) {
-  const given = toDictionary(options, XML_MEMBERS, context);
-  const { maxPrescanBytes, transportLayerEncodingLabel } = given;
-  const enough = Math.max(LONGEST_BOM, maxPrescanBytes);
-  return {
-    enough,
-    sniff(bytes2) {
-      const start = startOf(bytes2, enough);
-      return toDecision(sniffXML(start, Math.min(lengthOf(start), maxPrescanBytes), transportLayerEncodingLabel));
-    }
-  };
+function xmlRules(options, context) {
+  const { maxPrescanBytes, transportLayerEncodingLabel } = toDictionary(options, XML_MEMBERS, context);
+  const declared = (start) => toDecision(sniffXML(start, Math.min(lengthOf(start), maxPrescanBytes), transportLayerEncodingLabel));
+  return { prescanned: Math.max(LONGEST_BOM, maxPrescanBytes), declared, decide: () => declared(NOTHING) };
 }
-function newDetectionSniffer(options, context) {
+function detectionRules(options, context) {
   const members = { ...DETECTION_MEMBERS, defaultEncoding: toOptionalEncoding };
   const { defaultEncoding, ...detection } = toDictionary(options, members, context);
   return {
-    enough: DETECTION_BYTES,
-    sniff(bytes2, isWhole) {
-      const bom = findBOM(bytes2);
-      if (bom) return { encoding: bom.encoding, confidence: "certain", source: "BOM", score: null };
-      const detected = detect(bytes2, isWhole, detection);
-      const fallback = defaultEncoding === NONE ? detected.encoding ?? WINDOWS_1252 : defaultEncoding;
-      return sniffByDetection(detected) ?? { encoding: fallback, confidence: "tentative", source: "default", score: null };
+    prescanned: LONGEST_BOM,
+    declared(start) {
+      const bom = findBOM(start);
+      return bom && { encoding: bom.encoding, confidence: "certain", source: "BOM", score: null };
+    },
+    options: detection,
+    decide(detected) {
+      const encoding = defaultEncoding === NONE ? detected?.encoding ?? WINDOWS_1252 : defaultEncoding;
+      return decideByDetection(detected) ?? { encoding, confidence: "tentative", source: "default", score: null };
     }
   };
 }
-var SNIFFERS = { detect: newDetectionSniffer, html: newHTMLSniffer, xml: newXMLSniffer };
+var RULES = { detect: detectionRules, html: htmlRules, xml: xmlRules };
 var SNIFF_MODES = (
   /** @type {const} */
   ["detect", "html", "xml"]
 );
-var AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: enumeration(SNIFF_MODES) };
+var AUTO_MEMBERS = { prefixBytes: toOptionalCount, sniff: /* @__PURE__ */ enumeration(SNIFF_MODES) };
 function newSniffer(options, context) {
   const { prefixBytes, sniff: mode } = toDictionary(options, AUTO_MEMBERS, context);
-  const { enough, sniff } = SNIFFERS[mode](options, context);
-  return { enough: prefixBytes ?? enough, sniff };
+  const rules = RULES[mode](options, context);
+  const { decide, options: detectOptions } = rules;
+  return {
+    prescanned: Math.min(rules.prescanned, prefixBytes ?? Infinity),
+    declared: rules.declared,
+    detection: detectOptions && {
+      windowBytes: prefixBytes ?? WINDOW_BYTES,
+      maxBytes: detectOptions.maxBytes ?? Infinity,
+      get passesASCII() {
+        return !NOT_ASCII.includes(decide(void 0).encoding);
+      },
+      options: detectOptions
+    },
+    decide,
+    sniff: (bytes2) => sniffWhole(rules, bytes2),
+    takesWhole: prefixBytes === void 0
+  };
+}
+function sniffWhole({ prescanned, declared, options, decide }, bytes2) {
+  return declared(startOf(bytes2, prescanned)) ?? decide(options && detect(bytes2, true, options));
+}
+function declaredEncoding(bytes2) {
+  const start = startOf(bytes2, PRESCAN_BYTES);
+  const said = sniffHTML(start, lengthOf(start), NONE, NONE, NONE, NONE);
+  return said === NONE || toDecision(said).source === "BOM" ? void 0 : toDecision(said);
 }
 function toDecision(number) {
   const confidence = number & 65536 ? "certain" : "tentative";
   return { encoding: number & 255, confidence, source: SOURCES[number >> 8 & 255], score: null };
 }
 
-// js/start-of-stream.js
-var StartOfStream = class {
-  /** What was decided; null before. @type {import('./sniffing.js').Decision | null} */
-  decision = null;
+// js/declaration.js
+var SEARCHED = 4096;
+var DeclarationFixer = class {
+  #encoding;
+  #unit;
   #held = new Pieces();
-  #length = 0;
-  #sniffer;
-  /** @param {import('./sniffing.js').Sniffer} sniffer */
-  constructor(sniffer) {
-    this.#sniffer = sniffer;
+  #isDone = false;
+  /** @param {number} encoding that of the converted document */
+  constructor(encoding) {
+    this.#encoding = encoding;
+    this.#unit = encoding === UTF_16BE || encoding === UTF_16LE ? 2 : 1;
   }
   /**
-   * Adds a chunk while nothing is decided.
-   * @param {Uint8Array} chunk
-   * @param {boolean} isLast
-   * @returns when it is decided: all that was held, and the decision
+   * Adds a piece of the document.
+   * @param {Uint8Array<ArrayBuffer>} piece
+   * @returns {Uint8Array<ArrayBuffer>[]} pieces of the rewritten document
    */
-  add(chunk, isLast) {
-    const { enough, sniff } = this.#sniffer;
-    const length = lengthOf(chunk);
-    this.#length += length;
-    if (this.#length < enough && !isLast) {
-      if (length > 0) this.#held.add(copyOf(chunk, 0, length));
-      return null;
-    }
-    this.#held.add(
-      /** @type {Uint8Array<ArrayBuffer>} */
-      chunk
-    );
+  add(piece) {
+    if (this.#isDone) return [piece];
+    this.#held.add(piece);
+    return this.#held.length < SEARCHED * this.#unit ? [] : this.end();
+  }
+  /** Ends the document. @returns {Uint8Array<ArrayBuffer>[]} the last pieces */
+  end() {
+    if (this.#isDone || this.#held.length === 0) return [];
+    this.#isDone = true;
     const bytes2 = this.#held.concatenate();
     this.#held = new Pieces();
-    const decision = sniff(startOf(bytes2, enough), lengthOf(bytes2) < enough);
-    this.decision = decision;
-    return { bytes: bytes2, decision };
+    const start = findBOM(bytes2)?.bytes.length ?? 0;
+    const text = this.#toASCII(partOf(bytes2, start, Math.min(lengthOf(bytes2), start + SEARCHED * this.#unit)));
+    if (!isMarkup(text)) return [bytes2];
+    const pieces = [];
+    let done = 0;
+    for (let nth = 0; ; nth++) {
+      const label = declaredLabel(text, nth);
+      if (!label) break;
+      const { start: from, length } = label;
+      const name = String.fromCharCode(...partOf(text, from, from + length));
+      if (getEncoding(name) === this.#encoding) continue;
+      pieces.push(partOf(bytes2, done, start + from * this.#unit), this.#fromASCII(encodings[this.#encoding].name));
+      done = start + (from + length) * this.#unit;
+    }
+    return [...pieces, partOf(bytes2, done)];
+  }
+  /** A byte for each code unit; one that isn't ASCII for all that isn't. @param {Uint8Array} bytes */
+  #toASCII(bytes2) {
+    if (this.#unit === 1) return bytes2;
+    const ascii = new Uint8Array(lengthOf(bytes2) >> 1);
+    const [high, low] = this.#encoding === UTF_16BE ? [0, 1] : [1, 0];
+    for (let i = 0; i < ascii.length; i++) ascii[i] = bytes2[2 * i + high] === 0 ? bytes2[2 * i + low] : 128;
+    return ascii;
+  }
+  #fromASCII(string) {
+    const bytes2 = new Uint8Array(string.length * this.#unit);
+    const low = this.#encoding === UTF_16BE ? 1 : 0;
+    for (let i = 0; i < string.length; i++) bytes2[i * this.#unit + low] = string.charCodeAt(i);
+    return bytes2;
   }
 };
-
-// cli/file-name.js
-var import_node_fs = require("node:fs");
+function isMarkup(text) {
+  let at2 = 0;
+  while (at2 < lengthOf(text) && " 	\n\f\r".includes(String.fromCharCode(text[at2]))) at2 += 1;
+  return text[at2] === 60;
+}
 
 // js/host-primitives.js
 var SHORT2 = 24;
-var utf8Decoder = ifRight2(newUTF8Decoder);
-var utf16Decoder = ifRight2(newUTF16Decoder);
-var encoder = ifRight2(newUTF8Encoder);
+var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight2(newUTF8Decoder));
+var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight2(newUTF16Decoder));
 function hostDecoder(encoding, bytes2) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
   if (lengthOf(bytes2) < SHORT2 || isShared(bytes2)) return void 0;
-  return encoding === UTF_8 ? utf8Decoder : utf16Decoder;
+  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
 function ifRight2(make) {
   try {
@@ -5129,15 +5359,14 @@ function ifRight2(make) {
   }
 }
 function newUTF8Decoder() {
-  if (Number.parseInt(globalThis.process?.versions?.node, 10) < 22) return void 0;
-  const decoder = new globalThis.TextDecoder("utf-8", { ignoreBOM: true });
-  const decodeByHost = decoder.decode.bind(decoder);
+  if (nodeVersion() < 22) return void 0;
+  const decodeByHost = newHostDecoder("utf-8");
   const decodeQuickly = quickUTF8Decode() ?? decodeByHost;
-  const decode = (...bytes2) => {
+  const decode3 = (...bytes2) => {
     const string = decodeQuickly(Uint8Array.from(bytes2));
     return string === decodeByHost(Uint8Array.from(bytes2)) ? string : void 0;
   };
-  const isRight = decode(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
   if (!isRight) return void 0;
   return {
     bom: [239, 187, 191],
@@ -5161,13 +5390,18 @@ function newUTF8Decoder() {
   };
 }
 function quickUTF8Decode() {
-  if (!globalThis.process?.versions?.node || "Deno" in globalThis) return void 0;
-  const { utf8Slice } = Buffer.prototype;
-  return utf8Slice && ((bytes2) => utf8Slice.call(bytes2, 0, lengthOf(bytes2)));
+  if (Number.isNaN(nodeVersion()) || isDeno() || !utf8Slice) return void 0;
+  const slice = (
+    /** @type {Function} */
+    utf8Slice
+  );
+  return (bytes2) => slice.call(bytes2, 0, lengthOf(bytes2));
 }
 function newUTF16Decoder() {
-  const { ucs2Slice } = Buffer.prototype;
-  const slice = (bytes3) => ucs2Slice.call(bytes3, 0, lengthOf(bytes3));
+  const slice = (bytes3) => (
+    /** @type {Function} */
+    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
+  );
   const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
   const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
   if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
@@ -5189,14 +5423,6 @@ function newUTF16Decoder() {
     }
   };
 }
-function newUTF8Encoder() {
-  const encoder2 = new globalThis.TextEncoder();
-  const { read: read2, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
-  const bytes2 = String([...encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}")]);
-  const isRight = read2 === 3 && written === 7 && bytes2 === "239,191,189,195,169,230,188,162,240,159,146,169";
-  if (!isRight) return void 0;
-  return { encode: encoder2.encode.bind(encoder2), encodeInto: encoder2.encodeInto.bind(encoder2) };
-}
 
 // js/decoding.js
 var BOM = 65279;
@@ -5208,16 +5434,18 @@ var TextDecoderCommon = class {
   #decoder = null;
   #bomSeen = false;
   /** How many bytes of the stream came before. */
-  #position = 0;
+  #position;
   /**
    * @param {number} encoding
    * @param {boolean} fatal whether the error mode is "fatal"
    * @param {boolean} ignoreBOM
+   * @param {number} [position] how many bytes of the stream came before the first chunk
    */
-  constructor(encoding, fatal, ignoreBOM) {
+  constructor(encoding, fatal, ignoreBOM, position = 0) {
     this.encoding = encoding;
     this.fatal = fatal;
     this.ignoreBOM = ignoreBOM;
+    this.#position = position;
   }
   /** The encoding's name. */
   get name() {
@@ -5278,7 +5506,7 @@ var TextDecoderCommon = class {
       }
     }
     const length = lengthOf(chunk);
-    const end3 = endOfQueue ? length : host.completeLength(chunk);
+    const end3 = host.completeLength(chunk);
     this.#bomSeen ||= end3 > 0;
     const whole = start === 0 && end3 === length ? chunk : partOf(chunk, start, end3);
     const decoded = host.decode(whole, this.fatal);
@@ -5287,7 +5515,7 @@ var TextDecoderCommon = class {
       string = join(string, decoded);
       this.#position += end3 - start;
     }
-    return end3 < length ? join(string, this.#decodeBlocks(partOf(chunk, end3), false)) : string;
+    return end3 < length ? join(string, this.#decodeBlocks(partOf(chunk, end3), endOfQueue)) : string;
   }
   #decodeBlocks(chunk, endOfQueue) {
     useDecoder(this.encoding, this.#decoder);
@@ -5339,8 +5567,298 @@ function join(start, rest) {
   }
 }
 
+// js/ascii-reader.js
+var NOWHERE = -1;
+var ESCAPE = 27;
+var TO_ASCII = "(B";
+var TO_ROMAN = "(J";
+var ESCAPE_SEQUENCES = [TO_ASCII, TO_ROMAN, "(I", "$@", "$B"];
+var MOST_BEFORE_CHARACTER = 4;
+var MOST_IN_DOUBT = 16;
+var ASCIIReader = class {
+  #mayBeUTF16 = true;
+  #mayBeISO2022JP = true;
+  /**
+   * @param {Uint8Array} bytes
+   * @param {boolean} isLast whether the stream ends with these bytes
+   * @returns {{ plain: number, evidence: number }} `plain`: how many bytes mean the same in any encoding that the stream
+   *   may be in; `evidence`: where the evidence begins, or NOWHERE
+   */
+  read(bytes2, isLast) {
+    const length = lengthOf(bytes2);
+    const inDoubt = this.#mayBeUTF16 ? lengthInDoubt(bytes2) : 0;
+    let at2 = 0;
+    let isEvidence = false;
+    while (at2 < length && !isEvidence) {
+      if (at2 >= inDoubt) at2 = endOfASCII(bytes2, at2);
+      if (at2 === length) break;
+      const byte = bytes2[at2];
+      if (byte === ESCAPE && this.#mayBeISO2022JP) {
+        const sequence = sequenceAt(bytes2, at2);
+        isEvidence = ESCAPE_SEQUENCES.includes(sequence);
+        if (!isEvidence && !isLast && isIncomplete(sequence)) break;
+        this.#mayBeISO2022JP = isEvidence;
+      } else {
+        isEvidence = byte >= 128 || at2 < inDoubt && isControl(byte);
+      }
+      if (!isEvidence) at2 += 1;
+    }
+    const evidence = isEvidence ? at2 : NOWHERE;
+    if (at2 < inDoubt && (isEvidence || !isLast)) return { plain: 0, evidence };
+    this.#mayBeUTF16 = false;
+    return { plain: at2, evidence };
+  }
+  /**
+   * Goes on behind bytes that are no evidence of an encoding, although they looked like it.
+   * @param {Uint8Array} bytes
+   * @param {number} evidence where it seemed to begin
+   * @returns {number} how many of the bytes are ASCII: not an escape sequence at their end
+   */
+  skip(bytes2, evidence) {
+    const length = lengthOf(bytes2);
+    this.#mayBeUTF16 = false;
+    for (let at2 = evidence; at2 < length; at2++) {
+      if (bytes2[at2] !== ESCAPE) continue;
+      if (at2 > evidence && length - at2 <= MOST_BEFORE_CHARACTER) return at2;
+      const sequence = sequenceAt(bytes2, at2);
+      this.#mayBeISO2022JP &&= sequence === TO_ASCII || sequence === TO_ROMAN;
+    }
+    return length;
+  }
+};
+function lengthInDoubt(bytes2) {
+  let [mayBeBigEndian, mayBeLittleEndian] = [true, true];
+  for (let at2 = 0; at2 < MOST_IN_DOUBT; at2 += 2) {
+    if (at2 + 1 >= lengthOf(bytes2)) return Infinity;
+    mayBeBigEndian &&= isFirstHalf(bytes2[at2]);
+    mayBeLittleEndian &&= isFirstHalf(bytes2[at2 + 1]);
+    if (!mayBeBigEndian && !mayBeLittleEndian) return at2 + 2;
+  }
+  return MOST_IN_DOUBT;
+}
+var EVERY_ONE = 16843009;
+var EVERY_ESCAPE = 454761243;
+var EVERY_HIGH_BIT = 2155905152;
+function endOfASCII(bytes2, from) {
+  const length = lengthOf(bytes2);
+  const { start, words } = wordsOf(bytes2, from);
+  const at2 = firstSpecial(bytes2, from, Math.min(start, length));
+  if (at2 < start) return at2;
+  let i = 0;
+  for (; i < words.length; i++) {
+    const word = words[i] ^ EVERY_ESCAPE;
+    if (((words[i] | word - EVERY_ONE & ~word) & EVERY_HIGH_BIT) !== 0) break;
+  }
+  return firstSpecial(bytes2, start + 4 * i, length);
+}
+function firstSpecial(bytes2, from, end3) {
+  let at2 = from;
+  while (at2 < end3 && bytes2[at2] < 128 && bytes2[at2] !== ESCAPE) at2 += 1;
+  return at2;
+}
+var isFirstHalf = (byte) => byte === 48 || byte >= 78;
+var isControl = (byte) => byte < 32 && !"	\n\f\r\x1B".includes(String.fromCharCode(byte));
+function sequenceAt(bytes2, at2) {
+  let sequence = "";
+  for (let i = at2 + 1; i < Math.min(at2 + 3, lengthOf(bytes2)); i++) sequence += String.fromCharCode(bytes2[i]);
+  return sequence;
+}
+var isIncomplete = (sequence) => sequence.length < 2 && ESCAPE_SEQUENCES.some((whole) => whole.startsWith(sequence));
+
+// js/start-of-stream.js
+var FIRST_BYTES = 2048;
+var LAST_BYTES = 64;
+var StartOfStream = class {
+  /** What was decided; null before. @type {import('./sniffing.js').Decision | null} */
+  decision = null;
+  /** The bytes that the detector got last: the window, and some of the ASCII before it. @type {Uint8Array} */
+  sample = NOTHING;
+  /** What it found in them; undefined if there was no need for it. @type {ReturnType<typeof detect> | undefined} */
+  detected;
+  #sniffer;
+  #isNew = true;
+  #isPrescanned = false;
+  #ascii = new ASCIIReader();
+  /** What can neither be passed on nor decided on yet. */
+  #held = new Pieces();
+  /** How many bytes must be held before they are looked at. */
+  #needed;
+  /** How many bytes were passed on. */
+  #position = 0;
+  /** The first and the last of these. The detector gets them, but not the ASCII between them. @type {Uint8Array} */
+  #first = NOTHING;
+  /** @type {Uint8Array} */
+  #last = NOTHING;
+  /** @param {import('./sniffing.js').Sniffer} sniffer */
+  constructor(sniffer) {
+    this.#sniffer = sniffer;
+    this.#needed = sniffer.prescanned;
+  }
+  /**
+   * Adds a chunk. Call it until there is a decision.
+   * @param {Uint8Array} chunk
+   * @param {boolean} isLast whether the stream ends with it
+   * @returns {Started}
+   */
+  add(chunk, isLast) {
+    const passed = new Pieces();
+    if (this.#isNew && isLast && this.#sniffer.takesWhole) {
+      return this.#decide(this.#sniffer.sniff(chunk), passed, chunk);
+    }
+    this.#isNew = false;
+    if (this.#held.length + lengthOf(chunk) < this.#needed && !isLast) return this.#hold(chunk, this.#needed, passed);
+    this.#held.add(
+      /** @type {Uint8Array<ArrayBuffer>} */
+      chunk
+    );
+    const bytes2 = this.#held.concatenate();
+    this.#held = new Pieces();
+    const start = startOf(bytes2, this.#sniffer.prescanned);
+    const declared = this.#isPrescanned ? void 0 : this.#sniffer.declared(start);
+    this.#isPrescanned = true;
+    return declared ? this.#decide(declared, passed, bytes2) : this.#read(bytes2, isLast, passed);
+  }
+  /**
+   * Passes ASCII on, and decides on the encoding of what follows it.
+   * @param {Uint8Array} bytes
+   * @param {boolean} isLast
+   * @param {Pieces} passed
+   * @returns {Started}
+   */
+  #read(bytes2, isLast, passed) {
+    const { detection, decide } = this.#sniffer;
+    if (!detection) return this.#decide(decide(void 0), passed, bytes2);
+    for (let rest = bytes2; ; ) {
+      const { plain, evidence } = detection.passesASCII ? this.#ascii.read(rest, isLast) : { plain: 0, evidence: 0 };
+      rest = this.#pass(rest, plain, passed);
+      const length = lengthOf(rest);
+      if (evidence === NOWHERE) {
+        if (isLast) return this.#decide(decide(this.#detect(rest, true)), passed, rest);
+        return this.#hold(rest, length + 1, passed);
+      }
+      const windowStart = firstNonASCII(rest, evidence - plain, detection.windowBytes);
+      const windowEnd = Math.min(windowStart + detection.windowBytes, detection.maxBytes - this.#position);
+      if (length < windowEnd && !isLast) return this.#hold(rest, windowEnd, passed);
+      const window = startOf(rest, Math.max(0, windowEnd));
+      const detected = this.#detect(window, length < windowEnd);
+      const isEvidence = !detection.passesASCII || !isASCII(detected, window) || windowEnd <= windowStart;
+      if (isEvidence) return this.#decide(decide(detected), passed, rest);
+      rest = this.#pass(rest, this.#ascii.skip(window, evidence - plain), passed);
+    }
+  }
+  /** @param {Uint8Array} window @param {boolean} isWhole whether the stream ends with it */
+  #detect(window, isWhole) {
+    this.sample = joined(joined(this.#first, this.#last), window);
+    const options = (
+      /** @type {import('./sniffing.js').Detection} */
+      this.#sniffer.detection.options
+    );
+    this.detected = detect(this.sample, isWhole, { ...options, maxBytes: void 0 });
+    return this.detected;
+  }
+  /** @param {Uint8Array} bytes @param {number} needed @param {Pieces} passed @returns {Started} */
+  #hold(bytes2, needed, passed) {
+    const length = lengthOf(bytes2);
+    if (length > 0) this.#held.add(copyOf(bytes2, 0, length));
+    this.#needed = needed;
+    return { passed, rest: null };
+  }
+  /** @param {Uint8Array} bytes @param {number} length @param {Pieces} passed @returns {Uint8Array} the rest */
+  #pass(bytes2, length, passed) {
+    const plain = (
+      /** @type {Uint8Array<ArrayBuffer>} */
+      startOf(bytes2, length)
+    );
+    if (length > 0) passed.add(plain);
+    this.#position += length;
+    const first = Math.min(length, FIRST_BYTES - lengthOf(this.#first));
+    if (first > 0) this.#first = joined(this.#first, startOf(plain, first));
+    this.#last = endOf(joined(this.#last, endOf(partOf(plain, first))));
+    return partOf(bytes2, length);
+  }
+  /** @param {import('./sniffing.js').Decision} decision @param {Pieces} passed @param {Uint8Array} rest @returns {Started} */
+  #decide(decision, passed, rest) {
+    this.decision = decision;
+    return { passed, rest };
+  }
+};
+var endOf = (bytes2) => partOf(bytes2, Math.max(0, lengthOf(bytes2) - LAST_BYTES));
+function firstNonASCII(bytes2, from, count) {
+  const end3 = Math.min(lengthOf(bytes2), from + count);
+  for (let at2 = from; at2 < end3; at2++) if (bytes2[at2] >= 128) return at2;
+  return from;
+}
+function joined(first, second) {
+  const bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
+  setBytes(bytes2, first);
+  setBytes(bytes2, second, lengthOf(first));
+  return bytes2;
+}
+function isASCII(detected, bytes2) {
+  return detected.isASCII || detected.encoding === void 0 && !(bytes2[firstNonASCII(bytes2, 0, Infinity)] >= 128);
+}
+
+// js/examination.js
+var SURE = 0.9;
+var Examination = class {
+  #start;
+  #declaring = new Pieces();
+  /** @param {import('./sniffing.js').Sniffer} [sniffer] one for detection, which has hints */
+  constructor(sniffer = newSniffer({}, "Examination")) {
+    this.#start = new StartOfStream(sniffer);
+  }
+  /**
+   * Adds a chunk. Call it until there is a decision.
+   * @param {Uint8Array} chunk
+   * @param {boolean} isLast whether the stream ends with it
+   */
+  add(chunk, isLast) {
+    const length = Math.min(lengthOf(chunk), PRESCAN_BYTES - this.#declaring.length);
+    if (length > 0) this.#declaring.add(copyOf(chunk, 0, length));
+    this.#start.add(chunk, isLast);
+  }
+  /** What a byte order mark or the detection decides, whatever the document declares; null while more is needed. */
+  get decision() {
+    return this.#start.decision;
+  }
+  /** What the detection found, with all candidates; undefined where a byte order mark decided. */
+  get detected() {
+    return this.#start.detected;
+  }
+  /** What the document declares in its first bytes, if it is one in HTML or XML. */
+  get declared() {
+    const bytes2 = this.#declaring.concatenate();
+    return isMarkup(bytes2) ? declaredEncoding(bytes2) : void 0;
+  }
+  /** A reason to doubt what the document declares. @returns {Doubt | undefined} */
+  get doubt() {
+    const { declared, detected } = this;
+    const { sample } = this.#start;
+    if (!declared || !detected || detected.isASCII || detected.encoding === declared.encoding) return void 0;
+    const malformed = countMalformed(declared.encoding, sample);
+    const doubt = { declared: declared.encoding, detected: detected.encoding, score: detected.score, malformed };
+    if (detected.encoding === void 0) return malformed > 0 ? doubt : void 0;
+    const isContradicted = malformed > countMalformed(detected.encoding, sample) || detected.score >= SURE;
+    return isContradicted && decode2(declared.encoding, sample) !== decode2(detected.encoding, sample) ? doubt : void 0;
+  }
+};
+var decode2 = (encoding, bytes2) => new TextDecoderCommon(encoding, false, true).decode(bytes2, false);
+function countMalformed(encoding, bytes2) {
+  let count = 0;
+  let decoder = null;
+  for (let start = 0; start < lengthOf(bytes2); start += blockLength) {
+    const block = partOf(bytes2, start, Math.min(start + blockLength, lengthOf(bytes2)));
+    useDecoder(encoding, decoder);
+    decodeBlockCounting(block, false);
+    count += replacements.malformed();
+    decoder = saveCodec();
+  }
+  return count;
+}
+
 // cli/file-name.js
-var ESCAPE = 56320;
+var import_node_fs = require("node:fs");
+var ESCAPE2 = 56320;
 function argumentsOfCommand() {
   const strings2 = process.argv.slice(2);
   if (process.platform !== "linux" || !strings2.some((string) => string.includes("\uFFFD"))) return strings2;
@@ -5348,16 +5866,16 @@ function argumentsOfCommand() {
   return all.slice(all.length - strings2.length).map((bytes2) => toName(Buffer.from(bytes2, "latin1")));
 }
 function toName(bytes2) {
-  const decode = (part) => new TextDecoderCommon(UTF_8, true, true).decode(part, true);
+  const decode3 = (part) => new TextDecoderCommon(UTF_8, true, true).decode(part, true);
   let name = "";
   for (let rest = bytes2; ; ) {
     try {
-      return name + decode(rest);
+      return name + decode3(rest);
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
       const end3 = error.offset + error.length;
-      name += decode(rest.subarray(0, error.offset));
-      name += String.fromCharCode(...Array.from(rest.subarray(error.offset, end3), (byte) => ESCAPE + byte));
+      name += decode3(rest.subarray(0, error.offset));
+      name += String.fromCharCode(...Array.from(rest.subarray(error.offset, end3), (byte) => ESCAPE2 + byte));
       rest = rest.subarray(end3);
     }
   }
@@ -5366,7 +5884,7 @@ function toPath(name) {
   const parts = name.split(/([\uDC80-\uDCFF])/u);
   if (parts.length === 1) return name;
   return Buffer.concat(
-    parts.map((part, i) => i % 2 === 0 ? Buffer.from(part) : Buffer.of(part.charCodeAt(0) - ESCAPE))
+    parts.map((part, i) => i % 2 === 0 ? Buffer.from(part) : Buffer.of(part.charCodeAt(0) - ESCAPE2))
   );
 }
 function nameOfFile(file) {
@@ -5430,10 +5948,14 @@ function inWords(error, words) {
   return message === void 0 ? error : new Error(words[code] ?? `${message} (${code})`);
 }
 function report2(what, error) {
-  process.stderr.write(`encoding-wasm: ${what}: ${error instanceof Error ? error.message : error}
-`);
+  tell(what, error instanceof Error ? error.message : String(error));
   return EXIT.failure;
 }
+function tell(what, message) {
+  process.stderr.write(`encoding-wasm: ${what}: ${message}
+`);
+}
+var counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 // cli/input.js
 async function* read(file, output) {
@@ -5560,13 +6082,20 @@ function reportWriting(path, error) {
 }
 
 // cli/detect.js
-async function detectFiles(files, sniffer, json) {
+var MOST_EXAMINED = 1 << 20;
+async function detectFiles({ files, sniffing, json, quiet }) {
+  const chosen = newSniffer(sniffing, "--detect");
+  const detecting = newSniffer({ ...sniffing, sniff: "detect" }, "--detect");
   let exitCode = 0;
   const found = [];
   for (const file of files) {
     try {
-      const { encoding, ...decision } = await decide(file, sniffer);
-      found.push({ file, encoding: encodings[encoding].name, ...decision });
+      const examination = new Examination(detecting);
+      const start = sniffing.sniff === "detect" ? examination : new StartOfStream(chosen);
+      const { encoding, ...others } = await examine(file, start, examination);
+      const doubt = examination.doubt && named(examination.doubt);
+      found.push({ file, encoding: encodings[encoding].name, ...others, doubt: doubt ?? null });
+      if (doubt && !quiet) tell(nameOfFile(file), inWords2(doubt));
     } catch (error) {
       exitCode = report2(nameOfFile(file), error);
     }
@@ -5574,16 +6103,31 @@ async function detectFiles(files, sniffer, json) {
   return await print(json ? `${JSON.stringify(found, null, 2)}
 ` : table(found)) || exitCode;
 }
-async function decide(file, sniffer) {
-  const start = new StartOfStream(sniffer);
+async function examine(file, start, examination) {
+  const readers = /* @__PURE__ */ new Set([start, examination]);
+  const add = (chunk, isLast) => {
+    for (const reader of readers) if (!reader.decision) reader.add(chunk, isLast);
+  };
+  let length = 0;
   for await (const chunk of read(file)) {
-    const started = start.add(chunk, false);
-    if (started) return started.decision;
+    add(chunk, false);
+    length += chunk.length;
+    if (start.decision && (examination.decision || length > MOST_EXAMINED)) break;
   }
+  add(new Uint8Array(), true);
   return (
     /** @type {import('../js/sniffing.js').Decision} */
-    start.add(new Uint8Array(), true)?.decision
+    start.decision
   );
+}
+function named({ declared, detected, ...others }) {
+  const name = detected === void 0 ? null : encodings[detected].name;
+  return { declared: encodings[declared].name, detected: name, ...others };
+}
+function inWords2({ declared, detected, score, malformed }) {
+  const invalid = `has ${counted(malformed, "byte sequence")} that ${malformed === 1 ? "is" : "are"} invalid in ${declared}`;
+  if (detected === null) return `it declares ${declared}, but ${invalid}`;
+  return `it declares ${declared}, but looks like ${detected} (${score.toFixed(2)})${malformed > 0 ? `, and ${invalid}` : ""}`;
 }
 function table(found) {
   const rows = found.map(({ file, encoding, score, source }) => [
@@ -5605,6 +6149,7 @@ function newTranscoder(from, to, options) {
   if (typeof from === "number") return new TranscoderCommon(from, to, options);
   return new AutoTranscoderCommon(from, to, options);
 }
+var NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappable: 0, codePoint: 0 };
 var TranscoderCommon = class {
   from;
   to;
@@ -5613,6 +6158,7 @@ var TranscoderCommon = class {
   /** How many bytes of the stream came before. */
   #position = 0;
   #options;
+  #losses = { ...NO_LOSSES };
   /**
    * @param {number} from
    * @param {number} to any encoding but replacement
@@ -5627,12 +6173,16 @@ var TranscoderCommon = class {
   get decision() {
     return { encoding: this.from, confidence: "certain", source: "user", score: null };
   }
-  /** Makes the next source one in another encoding. @param {number} from */
-  setSource(from) {
+  /**
+   * Changes the encoding of the next source, or of the rest of the current one, which was ASCII so far.
+   * @param {number} from
+   * @param {boolean} rest whether something of the current source was transcoded
+   */
+  setSource(from, rest) {
     this.from = from;
     if (!this.#transcoder) return;
     useTranscoder(from, this.to, this.#options.ignoreBOM, this.#transcoder);
-    setSourceEncoding(from);
+    setSourceEncoding(from, rest);
     this.#transcoder = saveCodec();
   }
   /**
@@ -5653,6 +6203,7 @@ var TranscoderCommon = class {
         const isLast = chunkLength - start <= blockLength;
         const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + blockLength);
         const length = transcodeBlock(block, fatal, mode, isLast ? end3 : END.none);
+        this.#addLosses(this.#position + start);
         const written = length < 0 ? report.written() : length;
         if (written > 0) push(outputBytes(written));
         if (length < 0) this.#fail(length, start);
@@ -5664,6 +6215,23 @@ var TranscoderCommon = class {
     }
     this.#transcoder = saveCodec();
     this.#position = end3 === END.none ? this.#position + chunkLength : 0;
+  }
+  /** What was replaced since the last call of this. */
+  takeLosses() {
+    const losses = this.#losses;
+    this.#losses = { ...NO_LOSSES };
+    return losses;
+  }
+  /** @param {number} position of the block */
+  #addLosses(position) {
+    const losses = this.#losses;
+    if (losses.malformed === 0) losses.firstMalformed = position + replacements.firstMalformed();
+    losses.malformed += replacements.malformed();
+    if (losses.unmappable === 0) {
+      losses.firstUnmappable = position + replacements.firstUnmappable();
+      losses.codePoint = replacements.codePoint();
+    }
+    losses.unmappable += replacements.unmappable();
   }
   /**
    * @param {number} result
@@ -5680,8 +6248,12 @@ var TranscoderCommon = class {
 };
 var AutoTranscoderCommon = class {
   #sniffer;
-  #start;
-  #isInSource = true;
+  /** Of the current source; null between sources. @type {StartOfStream | null} */
+  #start = null;
+  /** Of the last source that was started. @type {import('./sniffing.js').Decision | null} */
+  #decision = null;
+  /** Whether something of the current source was transcoded. */
+  #hasPassed = false;
   #transcoder;
   /**
    * @param {import('./sniffing.js').Sniffer} sniffer
@@ -5690,35 +6262,77 @@ var AutoTranscoderCommon = class {
    */
   constructor(sniffer, to, options) {
     this.#sniffer = sniffer;
-    this.#start = new StartOfStream(sniffer);
     this.#transcoder = new TranscoderCommon(UTF_8, to, options);
   }
   /** What was decided for the current source; null before. */
   get decision() {
-    return this.#start.decision;
+    return this.#decision;
   }
   /**
-   * As `TranscoderCommon` does, once there is enough of the source.
+   * Transcodes a chunk. Of a source whose encoding isn't decided yet, it transcodes the ASCII, and holds the rest.
    * @param {Uint8Array} chunk
    * @param {number} end one of `END`
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
    * @throws {Malformed | UnmappableError}
    */
   transcode(chunk, end3, push) {
-    if (!this.#isInSource) this.#start = new StartOfStream(this.#sniffer);
-    this.#isInSource = true;
-    let bytes2 = chunk;
-    if (!this.#start.decision) {
-      const started = this.#start.add(chunk, end3 !== END.none);
-      if (!started) return;
-      this.#transcoder.setSource(started.decision.encoding);
-      bytes2 = started.bytes;
-    }
-    this.#isInSource = false;
-    this.#transcoder.transcode(bytes2, end3, push);
-    this.#isInSource = end3 === END.none;
+    const start = this.#start ?? this.#startSource();
+    this.#start = null;
+    if (start.decision) this.#transcoder.transcode(chunk, end3, push);
+    else this.#transcodeStart(start, chunk, end3, push);
+    if (end3 === END.none) this.#start = start;
+  }
+  /** What was replaced since the last call of this. */
+  takeLosses() {
+    return this.#transcoder.takeLosses();
+  }
+  #startSource() {
+    this.#decision = null;
+    this.#hasPassed = false;
+    this.#transcoder.setSource(UTF_8, false);
+    return new StartOfStream(this.#sniffer);
+  }
+  /**
+   * @param {StartOfStream} start
+   * @param {Uint8Array} chunk
+   * @param {number} end
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   */
+  #transcodeStart(start, chunk, end3, push) {
+    const { passed, rest } = start.add(chunk, end3 !== END.none);
+    passed.forEach((bytes2) => {
+      this.#transcoder.transcode(bytes2, END.none, push);
+      this.#hasPassed = true;
+    });
+    this.#decision = start.decision;
+    if (!start.decision || !rest) return;
+    this.#transcoder.setSource(start.decision.encoding, this.#hasPassed);
+    this.#transcoder.transcode(rest, end3, push);
   }
 };
+
+// cli/losses.js
+function lossesInWords(losses, from, { to, unmappable }) {
+  const messages = [];
+  const { malformed, firstMalformed, firstUnmappable, codePoint } = losses;
+  if (malformed > 0) {
+    const sequences = counted(malformed, "invalid byte sequence");
+    const place = `${malformed === 1 ? "" : "the first "}at offset ${firstMalformed}`;
+    messages.push(
+      `${sequences} became ${replacementIn(to, unmappable)}, ${place}; the file is damaged, or not in ${encodings[from].name}: check --from, or use --fatal to stop at such bytes`
+    );
+  }
+  if (losses.unmappable > 0 && unmappable === "replacement") {
+    const characters = `${counted(losses.unmappable, "character")} that ${encodings[to].name} can't represent`;
+    const place = `${losses.unmappable === 1 ? "" : "the first "}${nameOf(codePoint)} at offset ${firstUnmappable}`;
+    messages.push(`${characters} became ?, ${place}; use --unmappable html, or --to utf-8`);
+  }
+  return messages;
+}
+function replacementIn(to, unmappable) {
+  if (bomOf(to) || to === getEncoding("gb18030")) return "U+FFFD";
+  return unmappable === "html" ? "&#65533;" : "?";
+}
 
 // cli/progress.js
 var import_cli_progress = __toESM(require_cli_progress(), 1);
@@ -5821,6 +6435,12 @@ async function run(job) {
   let exitCode = 0;
   const told = new Error("the input cannot be converted");
   const converter = new Converter(job);
+  const tellAbout = (file) => {
+    for (const message of converter.takeMessages()) {
+      progress.stop();
+      tell(nameOfFile(file), message);
+    }
+  };
   async function* converted() {
     for (const file of job.files) {
       try {
@@ -5829,7 +6449,10 @@ async function run(job) {
           progress.add(chunk.length);
         }
         yield* converter.convert(new Uint8Array(), END.source);
+        tellAbout(file);
       } catch (error) {
+        yield* converter.abandon();
+        tellAbout(file);
         progress.stop();
         exitCode = report2(nameOfFile(file), error);
         if (job.output !== void 0) throw told;
@@ -5849,11 +6472,20 @@ async function run(job) {
   return exitCode;
 }
 var Converter = class {
+  #job;
   #transcoder;
+  /** @type {DeclarationFixer | undefined} */
+  #fixer;
+  /** Whether a file has begun, and not ended. */
+  #isInFile = false;
+  /** Whether there may be something to tell about a file. */
+  #hasMessages = false;
   /** Where the result is, if a character can be unmappable there. @type {TextPosition | undefined} */
   #position;
   /** @param {Job} job */
-  constructor({ from, to, bom, fatal, unmappable }) {
+  constructor(job) {
+    const { from, to, bom, fatal, unmappable } = job;
+    this.#job = job;
     this.#transcoder = newTranscoder(from, to, { fatal, ignoreBOM: false, bom, unmappable });
     this.#position = unmappable === "fatal" && !hasBOM(to) ? new TextPosition(to) : void 0;
   }
@@ -5865,29 +6497,67 @@ var Converter = class {
   *convert(chunk, end3) {
     const pieces = [];
     let error;
+    this.#hasMessages = true;
+    if (end3 !== END.result && !this.#isInFile && this.#job.fixDeclaration)
+      this.#fixer = new DeclarationFixer(this.#job.to);
     try {
       this.#transcoder.transcode(chunk, end3, (piece) => pieces.push(piece));
     } catch (thrown) {
       error = thrown;
     }
     this.#position?.advance(pieces);
-    yield* pieces;
+    this.#isInFile = !error && end3 === END.none;
+    yield* this.#fixed(pieces);
     const explained = error && explain2(error, this.#position);
-    if (error || end3 === END.source) this.#position?.startFile();
+    if (!this.#isInFile) this.#position?.startFile();
     if (error) throw explained;
   }
+  /** @param {Uint8Array<ArrayBuffer>[]} pieces */
+  *#fixed(pieces) {
+    if (!this.#fixer) {
+      yield* pieces;
+      return;
+    }
+    for (const piece of pieces) yield* this.#fixer.add(piece);
+    if (this.#isInFile) return;
+    yield* this.#fixer.end();
+    this.#fixer = void 0;
+  }
+  /** Ends a file of which no more can be read, so that the next one is apart from it. */
+  *abandon() {
+    if (!this.#isInFile) return;
+    try {
+      yield* this.convert(new Uint8Array(), END.source);
+    } catch {
+    }
+  }
+  /** What there is to tell about the last file. */
+  takeMessages() {
+    const { from, quiet, verbose } = this.#job;
+    const { decision } = this.#transcoder;
+    const losses = this.#transcoder.takeLosses();
+    if (!decision || !this.#hasMessages) return [];
+    this.#hasMessages = false;
+    const messages = quiet ? [] : lossesInWords(losses, decision.encoding, this.#job);
+    if (verbose && typeof from === "object") messages.unshift(decisionInWords(decision));
+    return messages;
+  }
 };
+function decisionInWords({ encoding, source, score }) {
+  const why = score === null ? source : `${source}, ${score.toFixed(2)}`;
+  return `it is taken for ${encodings[encoding].name} (${why})`;
+}
 function explain2(error, position) {
   if (error instanceof Malformed) {
-    const bytes2 = error.length === 1 ? "byte" : "bytes";
+    const verb = error.length === 1 ? "is" : "are";
     return new Error(
-      `malformed ${error.encoding} at offset ${error.offset}, ${error.length} ${bytes2}; check --from, or leave --fatal out to get U+FFFD in such places`
+      `${counted(error.length, "byte")} at offset ${error.offset} ${verb} invalid in ${error.encoding}; check --from, or leave out --fatal to replace such bytes with U+FFFD`
     );
   }
   if (error instanceof UnmappableError && position) {
     const { line, column } = position;
     return new Error(
-      `line ${line}, column ${column} (offset ${error.index}): ${nameOf(error.codePoint)} cannot be written in ${error.encoding}; use --unmappable html or replacement, or --to utf-8`
+      `line ${line}, column ${column} (offset ${error.index}): ${error.encoding} can't represent ${nameOf(error.codePoint)}; use --unmappable html or replacement, or --to utf-8`
     );
   }
   return error;
@@ -5937,15 +6607,15 @@ var command = new Command("encoding-wasm").description(
   "Convert files between the encodings of the WHATWG Encoding Standard, exactly as browsers read and write them."
 ).argument("[FILE...]", 'files to convert, one after the other; standard input if there is none, or for "-"').option("--from <LABEL>", 'the encoding of the input, by any of its labels, or "auto"', toSource).addOption(
   new Option("--to <LABEL>", "the encoding of the output").argParser(toEncoding2).default(getEncoding("utf-8"), "UTF-8")
-).option("--bom", "write a byte order mark first, in UTF-8 and UTF-16").option("--fatal", "stop at malformed input instead of taking it for U+FFFD").addOption(
-  new Option("--unmappable <MODE>", "what to do with characters that the output\u2019s encoding has not").choices(UNMAPPABLE_MODES).default("fatal")
-).option("-o, --output <FILE>", "write to a file, which appears when all input is converted, not before").option("--detect", 'convert nothing: tell the encoding that "--from auto" takes, its score, and what says so').option("--json", "with --detect: tell it in JSON").addOption(
+).option("--bom", "write a byte order mark first, in UTF-8 and UTF-16").option("--fatal", "stop at invalid bytes instead of replacing them with U+FFFD").addOption(
+  new Option("--unmappable <MODE>", "what to do with characters that the output\u2019s encoding can\u2019t represent").choices(UNMAPPABLE_MODES).default("fatal")
+).option("--fix-declaration", "make <meta charset> and XML declarations say the output\u2019s encoding").option("-o, --output <FILE>", "write to a file, which appears when all input is converted, not before").option("--detect", 'convert nothing: tell the encoding that "--from auto" takes, its score, and what says so').option("--json", "with --detect: tell it in JSON").addOption(
   new Option("--sniff <MODE>", 'with "auto" and --detect: from statistics alone, or first from what HTML or XML say').choices(SNIFF_MODES).default("detect")
-).option("--locale <TAG>", 'with "auto" and --detect: the language, such as "ja", as a hint').option("--list", "list the encodings and their labels").addHelpText(
+).option("--locale <TAG>", 'with "auto" and --detect: the language, such as "ja", as a hint').option("-q, --quiet", "don't tell what was replaced").option("-v, --verbose", 'tell which encoding "--from auto" takes for each file, and why').option("--list", "list the encodings and their labels").addHelpText(
   "after",
   `
-Unmappable characters are an error (fatal), are written as in HTML, &#128169;, which cannot be told from the same
-characters in the text (html), or as a question mark (replacement).
+Characters that the output's encoding can't represent are an error (fatal), or are written as in HTML, &#128169;, which
+a reader can't distinguish from the same characters in the text (html), or as a question mark (replacement).
 
 Exit codes: 0 for success, ${EXIT.failure} if something could not be read, converted or written, ${EXIT.usage} for wrong usage.
 
@@ -5963,7 +6633,8 @@ Examples:
 }).exitOverride();
 try {
   command.parse(argumentsOfCommand(), { from: "user" });
-  const { from, to, bom = false, fatal = false, unmappable, output, list, detect: detect2, json, ...hints } = command.opts();
+  const { from, to, bom = false, fatal = false, unmappable, output, list, detect: detect2, json, ...others } = command.opts();
+  const { fixDeclaration = false, quiet = false, verbose = false, ...hints } = others;
   const sniffing = { ...hints, detect: true };
   const files = command.args.length > 0 ? command.args : ["-"];
   if (output !== void 0 && (list || detect2)) {
@@ -5974,14 +6645,16 @@ try {
     print(encodings.map(({ name, labels }) => `${name}: ${labels.join(", ")}
 `).join("")).then(exit);
   } else if (detect2) {
-    detectFiles(files, newSniffer(sniffing, "--detect"), json).then(exit);
+    detectFiles({ files, sniffing, json, quiet }).then(exit);
   } else if (from === void 0) {
     usageError("--from LABEL is missing: which encoding is the input in? --from auto finds it.");
   } else if (bom && !hasBOM(to)) {
     usageError(`--bom: ${encodings[to].name} has no byte order mark.`);
   } else {
     const source = from === "auto" ? newSniffer(sniffing, "--from auto") : from;
-    run({ files, from: source, to, bom, fatal, unmappable, output: output === "-" ? void 0 : output }).then(exit);
+    const target = output === "-" ? void 0 : output;
+    const told = { quiet, verbose };
+    run({ files, from: source, to, bom, fatal, unmappable, fixDeclaration, output: target, ...told }).then(exit);
   }
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error;

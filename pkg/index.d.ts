@@ -3,6 +3,9 @@
 /** What bytes may be given as: a buffer, a typed array, a `DataView` or a Node `Buffer`, shared or not. */
 export type BytesSource = ArrayBufferLike | ArrayBufferView;
 
+/** What encoders return: `Uint8Array<ArrayBuffer>`, or `Uint8Array` before TypeScript 5.7. */
+export type Bytes = ReturnType<Uint8Array['slice']>;
+
 /** Options of a new decoder. */
 export interface DecoderOptions {
   /** Whether malformed input throws a `TypeError` instead of becoming U+FFFD. `false` by default. */
@@ -69,7 +72,7 @@ export class TextEncoder {
   /** `'utf-8'` */
   readonly encoding: string;
   /** Encodes a string in UTF-8. Lone surrogates are U+FFFD. */
-  encode(input?: string): Uint8Array<ArrayBuffer>;
+  encode(input?: string): Bytes;
   /**
    * Writes as much of a string as there is room for, and no part of a character.
    *
@@ -103,6 +106,8 @@ export class TextDecoderStream {
   readonly readable: ReadableStream<string>;
   /** Takes the bytes, in chunks that may split a character. */
   readonly writable: WritableStream<BytesSource>;
+  /** `'TextDecoderStream'` */
+  readonly [Symbol.toStringTag]: string;
 }
 
 /**
@@ -118,10 +123,32 @@ export class TextEncoderStream {
   /** `'utf-8'` */
   readonly encoding: string;
   /** The bytes that are made. */
-  readonly readable: ReadableStream<Uint8Array<ArrayBuffer>>;
+  readonly readable: ReadableStream<Bytes>;
   /** Takes the text, in chunks that may split a surrogate pair. */
   readonly writable: WritableStream<string>;
+  /** `'TextEncoderStream'` */
+  readonly [Symbol.toStringTag]: string;
 }
+
+/**
+ * The contents of `encoding-wasm/encoding.wasm`: a compiled `WebAssembly.Module`, a {@link BytesSource} or a `Response`.
+ * The types of the first and the last are in TypeScript's DOM library, which not every program uses.
+ */
+export type ModuleSource = object;
+
+/**
+ * Compiles and instantiates the WebAssembly module now and asynchronously, instead of in the first call that needs it.
+ *
+ * No program needs this where hosts allow synchronous compilation: it is for those that don't, for a module that the
+ * program has compiled already, and to pay the cost early. Once there is an instance, the call does nothing.
+ *
+ * @param source the module, or a promise of it; the package's own module by default
+ * @throws {TypeError} if the module isn't that of this entry and version, or the response isn't a success
+ * @throws {Error} if the host can't run the module
+ * @example
+ * await initialize();
+ */
+export function initialize(source?: ModuleSource | PromiseLike<ModuleSource>): Promise<void>;
 
 /** An encoding of the standard. */
 export interface Encoding {
@@ -174,13 +201,14 @@ export function bomSniff(bytes: BytesSource): 'UTF-8' | 'UTF-16BE' | 'UTF-16LE' 
  * U+FFFD.
  *
  * @param fallbackLabel a label of any encoding; UTF-8 by default
+ * @param options with `ignoreBOM`, a byte order mark still decides on the encoding
  * @see https://encoding.spec.whatwg.org/#decode
- * @throws {TypeError} if `bytes` is no buffer source
- * @throws {RangeError} if the label is none
+ * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
+ * @throws {RangeError} for an unknown label
  * @example
  * decode(Uint8Array.of(0xb0, 0xa1), 'euc-kr'); // '가'
  */
-export function decode(bytes: BytesSource, fallbackLabel?: string): string;
+export function decode(bytes: BytesSource, fallbackLabel?: string, options?: DecoderOptions | null): string;
 
 /**
  * UTF-8 decodes: a byte order mark is not part of the text. Malformed input becomes U+FFFD.
@@ -219,7 +247,7 @@ export function utf8DecodeWithoutBOMOrFail(bytes: BytesSource): string | null;
  * @example
  * utf8Encode('é'); // Uint8Array [0xc3, 0xa9]
  */
-export function utf8Encode(string: string): Uint8Array<ArrayBuffer>;
+export function utf8Encode(string: string): Bytes;
 
 /**
  * What says which encoding it is: a byte order mark; the user; the transport layer; a `<meta>`; an XML declaration; the
@@ -329,13 +357,26 @@ export function localeDefaultEncoding(locale: string): string;
 
 /** What {@link detectEncoding} found. */
 export interface DetectedEncoding {
-  /** The name of the best encoding; `null` if none of the candidates can be it. */
+  /** The name of the best encoding; `null` if the bytes aren't text, or none of the candidates fits. */
   encoding: string | null;
-  /** How sure that is, from 0 to 1. */
+  /**
+   * How probable it is that this encoding decodes the bytes to the right text, from 0 to 1: of all guesses with a score of
+   * 0.9, about 90 % are right. 0 without an encoding, and for ASCII.
+   */
   score: number;
-  /** Whether there were ASCII bytes alone, which say nothing: then the encoding is the default that is left. */
+  /**
+   * What the bytes look like:
+   *
+   * - `'text'` in one of the candidates;
+   * - `'ASCII'`, which says nothing: `encoding` is the default that is left;
+   * - `'empty'`: there are none, and `encoding` is the same;
+   * - `'binary'`: an image, a program, compressed data and so on, with control bytes that no text has;
+   * - `'unknown'`: text in an encoding that isn't among the candidates, for example a DOS code page, or no text.
+   */
+  kind: 'text' | 'ASCII' | 'empty' | 'binary' | 'unknown';
+  /** Whether `kind` is `'ASCII'` or `'empty'`. */
   isASCII: boolean;
-  /** What it may be, the best first. */
+  /** The possible encodings, the best first. Those that decode the bytes to the same text have the same score. */
   candidates: { encoding: string; score: number }[];
 }
 
@@ -362,8 +403,8 @@ export interface AutoOptions extends SniffHTMLOptions, Omit<DetectOptions, 'loca
    */
   sniff?: 'detect' | 'html' | 'xml' | undefined;
   /**
-   * How many bytes to wait for, and to decide by, at most. By default 65,536 if something may be detected, otherwise
-   * `maxPrescanBytes`.
+   * How many bytes to hold, and to decide by, at most. For detection they count from the first byte that isn't ASCII, and
+   * are 65,536 by default. For what the document says about itself they are `maxPrescanBytes` by default.
    */
   prefixBytes?: number | undefined;
 }
@@ -372,8 +413,9 @@ export interface AutoOptions extends SniffHTMLOptions, Omit<DetectOptions, 'loca
 export interface AutoDecoderOptions extends DecoderOptions, AutoOptions {}
 
 /**
- * {@link TextDecoderStream} for a stream whose encoding is not known. It holds the first bytes until there are enough of
- * them to decide, or the stream ends; how the stream is split makes no difference.
+ * {@link TextDecoderStream} for a stream in an unknown encoding. ASCII passes as it comes; the first bytes that aren't
+ * ASCII are held until there are enough of them to decide, or the stream ends. How the stream is split makes no
+ * difference.
  *
  * @example
  * const decoder = new AutoDecoderStream({ sniff: 'html', transportLayerEncodingLabel: charset });
@@ -385,11 +427,11 @@ export class AutoDecoderStream {
    * @throws {TypeError} if there is no such mode, or the host has no `TransformStream`
    */
   constructor(options?: AutoDecoderOptions | null);
-  /** The name of the encoding; `null` while it is not decided. */
+  /** The name of the encoding; `null` until it is decided, and so while the text is ASCII. */
   readonly encoding: string | null;
-  /** Whether that may prove to be wrong; `null` while it is not decided. */
+  /** `'tentative'` if it may prove to be wrong, otherwise `'certain'`; `null` until it is decided. */
   readonly confidence: 'certain' | 'tentative' | null;
-  /** What decided; `null` before. */
+  /** What decided; `null` until then. */
   readonly source: EncodingSource | null;
   /** Whether malformed input errors the stream. */
   readonly fatal: boolean;
@@ -399,6 +441,8 @@ export class AutoDecoderStream {
   readonly readable: ReadableStream<string>;
   /** Takes the bytes, in chunks that may split a character. */
   readonly writable: WritableStream<BytesSource>;
+  /** `'AutoDecoderStream'` */
+  readonly [Symbol.toStringTag]: string;
 }
 
 /**
@@ -444,13 +488,15 @@ export class UnmappableError extends TypeError {
 /**
  * Encodes a string. Lone surrogates are U+FFFD.
  *
+ * @param string nothing else is converted to a string, because bytes would become a list of their numbers
  * @param label a label of any encoding but replacement and UTF-16; UTF-8 by default
- * @throws {UnmappableError} if the encoding has not a code point, and `unmappable` is `'fatal'`
- * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+ * @throws {TypeError} for anything but a string
+ * @throws {UnmappableError} if the encoding can't represent a code point, and `unmappable` is `'fatal'`
+ * @throws {RangeError} for an unknown label, and one of an encoding that has no encoder
  * @example
  * encode('가', 'euc-kr'); // Uint8Array [0xb0, 0xa1]
  */
-export function encode(string: string, label?: string, options?: EncodeOptions | null): Uint8Array<ArrayBuffer>;
+export function encode(string: string, label?: string, options?: EncodeOptions | null): Bytes;
 
 /** Options of {@link LegacyTextEncoder.encode}. */
 export interface EncodeChunkOptions {
@@ -479,10 +525,12 @@ export class LegacyTextEncoder {
   /**
    * Encodes a chunk; without `stream: true` the last or only one, after which ISO-2022-JP is back in ASCII.
    *
+   * @param string may be left out, to end the text
+   * @throws {TypeError} for anything but a string
    * @throws {UnmappableError} with an `index` from the start of the stream. A call with `stream: true` has then had no
    *   effect; without, the next call starts a new text.
    */
-  encode(string?: string, options?: EncodeChunkOptions | null): Uint8Array<ArrayBuffer>;
+  encode(string?: string, options?: EncodeChunkOptions | null): Bytes;
 }
 
 /**
@@ -503,9 +551,11 @@ export class LegacyTextEncoderStream {
   /** What is done with code points that the encoding has not. */
   readonly unmappable: UnmappableMode;
   /** The bytes that are made. */
-  readonly readable: ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** Takes the text, in chunks that may split a surrogate pair. */
+  readonly readable: ReadableStream<Bytes>;
+  /** Takes the text, in chunks that may split a surrogate pair. Chunks that aren't strings are a `TypeError`. */
   readonly writable: WritableStream<string>;
+  /** `'LegacyTextEncoderStream'` */
+  readonly [Symbol.toStringTag]: string;
 }
 
 /** Options of {@link transcode} and {@link TranscoderStream}. */
@@ -527,7 +577,7 @@ export interface TranscodeOptions extends DecoderOptions, EncodeOptions, AutoOpt
  * @example
  * transcode(Uint8Array.of(0xa4, 0xa4), { from: 'big5' }); // Uint8Array [0xe4, 0xb8, 0xad]
  */
-export function transcode(bytes: BytesSource, options: TranscodeOptions): Uint8Array<ArrayBuffer>;
+export function transcode(bytes: BytesSource, options: TranscodeOptions): Bytes;
 
 /**
  * {@link transcode} as a transform stream.
@@ -542,16 +592,18 @@ export class TranscoderStream {
    * @throws {TypeError} if `from` is missing, or the host has no `TransformStream`
    */
   constructor(options: TranscodeOptions);
-  /** The name of the encoding of the input; `null` while it is not decided. */
+  /** The name of the encoding of the input; `null` until it is decided. */
   readonly encoding: string | null;
-  /** Whether that may prove to be wrong; `null` while it is not decided. */
+  /** `'tentative'` if it may prove to be wrong, otherwise `'certain'`; `null` until it is decided. */
   readonly confidence: 'certain' | 'tentative' | null;
-  /** What decided; `null` before, and `'user'` if `from` did. */
+  /** What decided; `null` until then, and `'user'` if `from` did. */
   readonly source: EncodingSource | null;
   /** The bytes that are made. */
-  readonly readable: ReadableStream<Uint8Array<ArrayBuffer>>;
+  readonly readable: ReadableStream<Bytes>;
   /** Takes the bytes, in chunks that may split a character. */
   readonly writable: WritableStream<BytesSource>;
+  /** `'TranscoderStream'` */
+  readonly [Symbol.toStringTag]: string;
 }
 
 /** The name of one of the URL Standard's percent-encode sets. */
@@ -599,7 +651,7 @@ export function encodeUTF16(
   string: string,
   label?: string,
   options?: { bigEndian?: boolean | undefined } | null,
-): Uint8Array<ArrayBuffer>;
+): Bytes;
 
 /**
  * Decodes UTF-16 by RFC 2781, whose rules for byte order marks are not the Encoding Standard's.

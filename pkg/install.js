@@ -1,3 +1,18 @@
+// js/host.js
+var rightTransformStream;
+function hostTransformStream() {
+  const { process, TransformStream } = globalThis;
+  if (TransformStream && TransformStream === rightTransformStream) return TransformStream;
+  const modules = (
+    /** @type {any} */
+    process
+  );
+  rightTransformStream = [TransformStream, modules?.getBuiltinModule?.("node:stream/web")?.TransformStream].find(
+    (Class) => typeof Class === "function" && typeof new Class().readable?.getReader === "function"
+  );
+  return rightTransformStream;
+}
+
 // js/polyfill.js
 var NAMES = (
   /** @type {const} */
@@ -15,7 +30,7 @@ function install(classes, force) {
     TextEncoderStream: isEncoderRight && probe(() => new host.TextEncoderStream().encoding === "utf-8")
   };
   for (const name of NAMES) {
-    const isPossible = typeof globalThis.TransformStream === "function" || !name.endsWith("Stream");
+    const isPossible = hostTransformStream() || !name.endsWith("Stream");
     if (!isPossible || isRight[name] && !force) continue;
     Object.defineProperty(globalThis, name, {
       value: classes[name],
@@ -58,9 +73,9 @@ function decodesRight(Decoder) {
 }
 function encodesRight(Encoder) {
   const encoder = new Encoder();
-  const bytes = encoder.encode("a\uD83D\u{1F4A9}");
+  const bytes = encoder.encode("\uD83Da\u{1F4A9}");
   const { read, written } = encoder.encodeInto("a\xE9\u{1F4A9}", new Uint8Array(6));
-  return String(bytes) === "97,239,191,189,240,159,146,169" && read === 2 && written === 3;
+  return String(bytes) === "239,191,189,97,240,159,146,169" && read === 2 && written === 3;
 }
 function refuses(action) {
   try {

@@ -1,6 +1,6 @@
 // Made by `npm run build`.
 
-import * as classes from './workerd.js';
+import { TextDecoder, TextDecoderStream, TextEncoder, TextEncoderStream } from './index-workerd.js';
 import { install } from './install.js';
 
-install(classes, true);
+install({ TextDecoder, TextDecoderStream, TextEncoder, TextEncoderStream }, true);

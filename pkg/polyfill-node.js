@@ -1,6 +1,6 @@
 // Made by `npm run build`.
 
-import * as classes from './node.js';
+import { TextDecoder, TextDecoderStream, TextEncoder, TextEncoderStream } from './index-node.js';
 import { install } from './install.js';
 
-install(classes, false);
+install({ TextDecoder, TextDecoderStream, TextEncoder, TextEncoderStream }, false);

@@ -1,6 +1,6 @@
 //! ASCII bytes, which all encodings but UTF-16 share and most markup consists of.
 
-use crate::slices::{behind, behind_mut};
+use crate::slices::{after, after_mut};
 
 /// How many bytes are looked at together: a SIMD register's worth, which the compiler makes of the loops below.
 const BLOCK: usize = 16;
@@ -19,7 +19,7 @@ pub(crate) fn widen(source: &[u8], destination: &mut [u16]) -> usize {
         }
         done += BLOCK;
     }
-    for (byte, unit) in behind(source, done).iter().zip(behind_mut(destination, done)) {
+    for (byte, unit) in after(source, done).iter().zip(after_mut(destination, done)) {
         if *byte >= 0x80 {
             break;
         }
@@ -53,7 +53,7 @@ pub(crate) fn narrow(source: &[u16], destination: &mut [u8]) -> usize {
         }
         done += BLOCK;
     }
-    for (unit, byte) in behind(source, done).iter().zip(behind_mut(destination, done)) {
+    for (unit, byte) in after(source, done).iter().zip(after_mut(destination, done)) {
         if *unit >= 0x80 {
             break;
         }

@@ -1,25 +1,39 @@
 //! A decoder instance of any encoding.
 
-use crate::codec::big5::Big5Decoder;
+#[cfg(feature = "chinese")]
+use crate::codec::big5::BIG5;
+#[cfg(feature = "japanese")]
 use crate::codec::euc_jp::EucJpDecoder;
-use crate::codec::euc_kr::EucKrDecoder;
+#[cfg(feature = "korean")]
+use crate::codec::euc_kr::EUC_KR;
+#[cfg(feature = "chinese")]
 use crate::codec::gb18030::Gb18030Decoder;
+#[cfg(feature = "japanese")]
 use crate::codec::iso_2022_jp::Iso2022JpDecoder;
 use crate::codec::replacement::ReplacementDecoder;
-use crate::codec::shift_jis::ShiftJisDecoder;
+use crate::codec::shared_utf_16::Utf16Decoder;
+#[cfg(feature = "japanese")]
+use crate::codec::shift_jis::SHIFT_JIS;
+#[cfg(feature = "single-byte")]
 use crate::codec::single_byte::SingleByteDecoder;
+#[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
+use crate::codec::two_byte::TwoByteDecoder;
 use crate::codec::utf_8::Utf8Decoder;
-use crate::codec::utf_16::Utf16Decoder;
 use crate::codec::x_user_defined::XUserDefinedDecoder;
-use crate::decoding::{DecoderHandler, ErrorMode, Malformed, process_queue};
-use crate::generated::Encoding;
-use crate::losses::Losses;
+use crate::decode_queue::process_queue;
+#[cfg(feature = "transcode")]
+use crate::decode_queue::{Wanted, locate};
+use crate::encoding::Encoding;
+use crate::generated::CodecKind;
+use crate::handler::{Decoded, DecoderHandler};
+use crate::io_queue::ByteQueue;
+use crate::progress::{ErrorMode, Malformed, Progress};
 use crate::slices::start_of;
 
 /// An instance of an encoding's [decoder](https://encoding.spec.whatwg.org/#decoder): bytes to UTF-16 code units.
 ///
-/// It is a small `Copy` value, so a stream's state can be saved, restored and dropped at will. Byte order marks are
-/// the business of the callers, as in the standard: see [`bom_sniff`](crate::bom_sniff) and [`decode`](crate::decode).
+/// It is a small `Copy` value, so a stream's state can be saved, restored and dropped at will. As in the standard,
+/// callers handle byte order marks: see [`bom_sniff`](crate::bom_sniff) and [`decode`](crate::decode).
 ///
 /// ```
 /// use encoding_wasm::{Encoding, ErrorMode};
@@ -33,71 +47,111 @@ use crate::slices::start_of;
 /// assert_eq!(String::from_utf16(&units[..1 + second.written]).unwrap(), "a가");
 /// ```
 #[derive(Clone, Copy)]
-pub struct Decoder(State);
+pub struct Decoder(AnyDecoder);
 
-/// The state of each codec.
+/// The decoder of each codec, with its state.
 #[derive(Clone, Copy)]
-enum State {
+enum AnyDecoder {
     Utf8(Utf8Decoder),
+    #[cfg(feature = "single-byte")]
     SingleByte(SingleByteDecoder),
+    #[cfg(feature = "chinese")]
     Gb18030(Gb18030Decoder),
-    Big5(Big5Decoder),
+    #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
+    TwoByte(TwoByteDecoder),
+    #[cfg(feature = "japanese")]
     EucJp(EucJpDecoder),
+    #[cfg(feature = "japanese")]
     Iso2022Jp(Iso2022JpDecoder),
-    ShiftJis(ShiftJisDecoder),
-    EucKr(EucKrDecoder),
     Replacement(ReplacementDecoder),
     Utf16(Utf16Decoder),
     XUserDefined(XUserDefinedDecoder),
 }
 
-/// Does the same with the handler of each codec.
-macro_rules! each_state {
-    ($state:expr, $handler:ident => $action:expr) => {
-        match $state {
-            State::Utf8($handler) => $action,
-            State::SingleByte($handler) => $action,
-            State::Gb18030($handler) => $action,
-            State::Big5($handler) => $action,
-            State::EucJp($handler) => $action,
-            State::Iso2022Jp($handler) => $action,
-            State::ShiftJis($handler) => $action,
-            State::EucKr($handler) => $action,
-            State::Replacement($handler) => $action,
-            State::Utf16($handler) => $action,
-            State::XUserDefined($handler) => $action,
+/// Does the same with the decoder of each codec. A branch by number is quicker than a call through a pointer, and its code is
+/// there once.
+macro_rules! with_each {
+    ($decoder:expr, $handler:ident => $action:expr) => {
+        match $decoder {
+            AnyDecoder::Utf8($handler) => $action,
+            #[cfg(feature = "single-byte")]
+            AnyDecoder::SingleByte($handler) => $action,
+            #[cfg(feature = "chinese")]
+            AnyDecoder::Gb18030($handler) => $action,
+            #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
+            AnyDecoder::TwoByte($handler) => $action,
+            #[cfg(feature = "japanese")]
+            AnyDecoder::EucJp($handler) => $action,
+            #[cfg(feature = "japanese")]
+            AnyDecoder::Iso2022Jp($handler) => $action,
+            AnyDecoder::Replacement($handler) => $action,
+            AnyDecoder::Utf16($handler) => $action,
+            AnyDecoder::XUserDefined($handler) => $action,
         }
     };
 }
 
-/// How far a call of a decoder, an encoder or a transcoder came.
-///
-/// ```
-/// use encoding_wasm::{Decoder, Encoding, ErrorMode};
-///
-/// // A loop over a destination that is too small for all of the source at once.
-/// let mut decoder = Encoding::Windows1252.new_decoder();
-/// let (mut source, mut text) = (&b"caf\xE9"[..], String::new());
-/// loop {
-///     let mut units = [0; Decoder::MOST_HELD + 1];
-///     let progress = decoder.decode(source, &mut units, ErrorMode::Fatal, true).unwrap();
-///     text += &String::from_utf16(&units[..progress.written]).unwrap();
-///     source = &source[progress.read..];
-///     if progress.finished {
-///         break;
-///     }
-/// }
-/// assert_eq!(text, "café");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Progress {
-    /// How many items of the source were read.
-    pub read: usize,
-    /// How many items were written to the destination.
-    pub written: usize,
-    /// Whether all of the source was read, and the end of the queue processed if there is one. Where it is `false`,
-    /// there was no more room: call again with the rest of the source and new room.
-    pub finished: bool,
+impl DecoderHandler for AnyDecoder {
+    #[inline(always)]
+    fn handle(&mut self, io_queue: &mut ByteQueue, item: Option<u8>) -> Decoded {
+        with_each!(self, handler => handler.handle(io_queue, item))
+    }
+
+    #[inline(always)]
+    fn held(&self) -> usize {
+        with_each!(self, handler => handler.held())
+    }
+
+    fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
+        with_each!(self, handler => handler.run(source, destination, is_fatal))
+    }
+
+    fn count_replacement_characters(&self, source: &[u8]) -> usize {
+        with_each!(self, handler => handler.count_replacement_characters(source))
+    }
+
+    fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        with_each!(self, handler => handler.run_to_utf_8(source, destination))
+    }
+}
+
+impl Encoding {
+    /// A new instance of the encoding's [decoder](https://encoding.spec.whatwg.org/#decoder): see [`Decoder`].
+    ///
+    /// ```
+    /// use encoding_wasm::{Encoding, ErrorMode};
+    ///
+    /// let mut units = [0; 8];
+    /// let progress = Encoding::Big5.new_decoder().decode(b"\xA4\xA4", &mut units, ErrorMode::Fatal, true);
+    /// assert_eq!(units[..progress.unwrap().written], [0x4E2D]);
+    /// ```
+    #[inline(never)]
+    #[must_use]
+    pub fn new_decoder(self) -> Decoder {
+        Decoder(match self.codec_kind() {
+            CodecKind::Utf8 => AnyDecoder::Utf8(Utf8Decoder::new()),
+            #[cfg(feature = "single-byte")]
+            CodecKind::SingleByte(index) => AnyDecoder::SingleByte(SingleByteDecoder::new(index)),
+            #[cfg(feature = "chinese")]
+            CodecKind::Gbk | CodecKind::Gb18030 => AnyDecoder::Gb18030(Gb18030Decoder::new()),
+            #[cfg(feature = "chinese")]
+            CodecKind::Big5 => AnyDecoder::TwoByte(TwoByteDecoder::new(&BIG5)),
+            #[cfg(feature = "japanese")]
+            CodecKind::EucJp => AnyDecoder::EucJp(EucJpDecoder::new()),
+            #[cfg(feature = "japanese")]
+            CodecKind::Iso2022Jp => AnyDecoder::Iso2022Jp(Iso2022JpDecoder::new()),
+            #[cfg(feature = "japanese")]
+            CodecKind::ShiftJis => AnyDecoder::TwoByte(TwoByteDecoder::new(&SHIFT_JIS)),
+            #[cfg(feature = "korean")]
+            CodecKind::EucKr => AnyDecoder::TwoByte(TwoByteDecoder::new(&EUC_KR)),
+            CodecKind::Replacement => AnyDecoder::Replacement(ReplacementDecoder::new()),
+            CodecKind::Utf16be => AnyDecoder::Utf16(Utf16Decoder::new(true)),
+            CodecKind::Utf16le => AnyDecoder::Utf16(Utf16Decoder::new(false)),
+            CodecKind::XUserDefined => AnyDecoder::XUserDefined(XUserDefinedDecoder),
+            #[cfg(not(all(feature = "chinese", feature = "japanese", feature = "korean", feature = "single-byte")))]
+            _ => AnyDecoder::Replacement(ReplacementDecoder::new()),
+        })
+    }
 }
 
 impl Decoder {
@@ -105,38 +159,21 @@ impl Decoder {
     /// units than this.
     pub const MOST_HELD: usize = 3;
 
-    pub(crate) fn new(encoding: Encoding) -> Self {
-        Self(match encoding {
-            Encoding::Utf8 => State::Utf8(Utf8Decoder::new()),
-            Encoding::Gbk | Encoding::Gb18030 => State::Gb18030(Gb18030Decoder::new()),
-            Encoding::Big5 => State::Big5(Big5Decoder::new()),
-            Encoding::EucJp => State::EucJp(EucJpDecoder::new()),
-            Encoding::Iso2022Jp => State::Iso2022Jp(Iso2022JpDecoder::new()),
-            Encoding::ShiftJis => State::ShiftJis(ShiftJisDecoder::new()),
-            Encoding::EucKr => State::EucKr(EucKrDecoder::new()),
-            Encoding::Replacement => State::Replacement(ReplacementDecoder::new()),
-            Encoding::Utf16be => State::Utf16(Utf16Decoder::new(true)),
-            Encoding::Utf16le => State::Utf16(Utf16Decoder::new(false)),
-            Encoding::XUserDefined => State::XUserDefined(XUserDefinedDecoder),
-            single_byte => State::SingleByte(SingleByteDecoder::new(single_byte)),
-        })
-    }
-
     /// Decodes `source` to UTF-16 code units in `destination`.
     ///
-    /// No byte becomes more than one code unit, so all of a source is read when the destination has
-    /// [`MOST_HELD`](Self::MOST_HELD) units more than the source has bytes. Of a longer source a beginning is read, see
-    /// [`Progress::finished`]. A destination of [`MOST_HELD`](Self::MOST_HELD) units or less is too small for any
-    /// progress. A code point is never split between two calls' destinations.
+    /// No byte becomes more than one code unit, so the whole source is read if the destination has
+    /// [`MOST_HELD`](Self::MOST_HELD) more units than the source has bytes. Of a longer source only the beginning is read,
+    /// see [`Progress::finished`]. A destination of [`MOST_HELD`](Self::MOST_HELD) units or less is too small for any
+    /// progress. A code point is never split between the destinations of two calls.
     ///
-    /// `end_of_queue` says that the source is the last one; what is incomplete is then an error. Where it is `false`,
-    /// what is incomplete is kept for the next call. After the end, use a new decoder for the next text.
+    /// `end_of_queue` says that the source is the last one: an incomplete sequence at its end is then an error, and is
+    /// otherwise kept for the next call. After the end, use a new decoder for the next text.
     ///
     /// # Errors
     ///
-    /// In [`ErrorMode::Fatal`], the first malformed sequence. What was decoded before it is in `destination`; the rest of
-    /// the source is not looked at. To go on behind it, give the bytes from `start + length + decoder.held()` on to the
-    /// same decoder. They begin in an earlier source where that is negative.
+    /// In [`ErrorMode::Fatal`], the first malformed sequence. `destination` has what was decoded before it; the rest of the
+    /// source is not read. To go on after it, give the bytes from `start + length + decoder.held()` on to the same decoder.
+    /// If that is negative, they begin in an earlier source.
     ///
     /// ```
     /// use encoding_wasm::{Encoding, ErrorMode};
@@ -158,22 +195,22 @@ impl Decoder {
         mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Malformed> {
-        self.decode_with::<false>(source, destination, mode, end_of_queue, &mut Losses::default())
+        self.decode_with::<false>(source, destination, mode, end_of_queue, None)
     }
 
-    /// The same, and adds what is malformed to `losses`.
-    pub(crate) fn decode_with_losses(
+    /// [`decode`](Self::decode), which adds the number of malformed sequences that became U+FFFD to `replaced`.
+    pub(crate) fn decode_counting(
         &mut self,
         source: &[u8],
         destination: &mut [u16],
         mode: ErrorMode,
         end_of_queue: bool,
-        losses: &mut Losses,
+        replaced: &mut usize,
     ) -> Result<Progress, Malformed> {
-        self.decode_with::<false>(source, destination, mode, end_of_queue, losses)
+        self.decode_with::<false>(source, destination, mode, end_of_queue, Some(replaced))
     }
 
-    /// [`decode`](Self::decode) by the standard's steps alone, without the fast paths: the reference for testing them.
+    /// [`decode`](Self::decode) with the standard's steps alone, without the fast paths: the reference for testing them.
     #[doc(hidden)]
     pub fn decode_literally(
         &mut self,
@@ -182,10 +219,10 @@ impl Decoder {
         mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Malformed> {
-        self.decode_with::<true>(source, destination, mode, end_of_queue, &mut Losses::default())
+        self.decode_with::<true>(source, destination, mode, end_of_queue, None)
     }
 
-    /// How many bytes of an incomplete sequence, which were read already, the state stands for.
+    /// How many bytes of an incomplete sequence have been read and are kept in the state.
     ///
     /// ```
     /// use encoding_wasm::{Encoding, ErrorMode};
@@ -196,26 +233,30 @@ impl Decoder {
     /// ```
     #[must_use]
     pub fn held(&self) -> usize {
-        each_state!(&self.0, handler => handler.held())
+        self.0.held()
     }
 
-    /// Transcodes some of `source` to UTF-8 by the fast path, if there is one and the state holds nothing. Returns how much
-    /// was read and written; all of it is well-formed.
+    /// Transcodes the start of `source` to UTF-8 by the fast path, if there is one and the state holds nothing. Returns how
+    /// many bytes were read and written; all of them are well-formed.
+    #[cfg(feature = "transcode")]
     pub(crate) fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        if self.held() > 0 {
-            (0, 0)
-        } else {
-            each_state!(&self.0, handler => handler.run_to_utf_8(source, destination))
-        }
+        if self.held() > 0 { (0, 0) } else { self.0.run_to_utf_8(source, destination) }
     }
 
+    /// Where in `source` the bytes start of something in what this decoder makes of the source.
+    #[cfg(feature = "transcode")]
+    pub(crate) fn locate(mut self, source: &[u8], wanted: Wanted) -> isize {
+        locate(&mut self.0, source, wanted)
+    }
+
+    #[inline(never)]
     fn decode_with<const LITERAL: bool>(
         &mut self,
         source: &[u8],
         destination: &mut [u16],
         mode: ErrorMode,
         end_of_queue: bool,
-        losses: &mut Losses,
+        replaced: Option<&mut usize>,
     ) -> Result<Progress, Malformed> {
         if destination.len() <= Self::MOST_HELD {
             return Ok(Progress { read: 0, written: 0, finished: false });
@@ -223,9 +264,8 @@ impl Decoder {
         let read = source.len().min(destination.len() - Self::MOST_HELD);
         let finished = read == source.len();
         let source = start_of(source, read);
-        let written = each_state!(&mut self.0, handler => {
-            process_queue::<LITERAL, _>(handler, source, destination, mode, end_of_queue && finished, losses)
-        })?;
+        let end_of_queue = end_of_queue && finished;
+        let written = process_queue::<LITERAL, _>(&mut self.0, source, destination, mode, end_of_queue, replaced)?;
         Ok(Progress { read, written, finished })
     }
 }

@@ -1,19 +1,30 @@
 //! An encoder instance of any encoding.
 
-use crate::codec::big5::{Big5, Big5Encoder};
-use crate::codec::euc_jp::{EucJp, EucJpEncoder};
-use crate::codec::euc_kr::{EucKr, EucKrEncoder};
-use crate::codec::gb18030::{Gb18030, Gb18030Encoder};
+#[cfg(feature = "chinese")]
+use crate::codec::big5::BIG5_ENCODER;
+#[cfg(feature = "japanese")]
+use crate::codec::euc_jp::EUC_JP_ENCODER;
+#[cfg(feature = "korean")]
+use crate::codec::euc_kr::EUC_KR_ENCODER;
+#[cfg(feature = "chinese")]
+use crate::codec::gb18030::{GB18030_ENCODER, GBK_ENCODER};
+#[cfg(feature = "japanese")]
 use crate::codec::iso_2022_jp::Iso2022JpEncoder;
-use crate::codec::shift_jis::{ShiftJis, ShiftJisEncoder};
-use crate::codec::single_byte::{SingleByte, SingleByteEncoder};
-use crate::codec::stateless::StatelessEncoder;
-use crate::codec::utf_8::{Utf8, Utf8Encoder};
-use crate::codec::x_user_defined::{XUserDefined, XUserDefinedEncoder};
-use crate::decoder::Progress;
-use crate::encoding::{EncoderErrorMode, LEAST_ROOM, Unmappable, process_queue};
-use crate::generated::Encoding;
+#[cfg(feature = "japanese")]
+use crate::codec::shift_jis::SHIFT_JIS_ENCODER;
+#[cfg(feature = "single-byte")]
+use crate::codec::single_byte::SingleByteEncoder;
+#[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
+use crate::codec::table_encoder::TableEncoder;
+use crate::codec::utf_8::Utf8Encoder;
+use crate::codec::x_user_defined::XUserDefinedEncoder;
+use crate::encode_queue::{LEAST_ROOM, process_queue};
+use crate::encoding::Encoding;
+use crate::generated::CodecKind;
+use crate::handler::{Encoded, EncoderHandler};
+use crate::io_queue::ScalarQueue;
 use crate::losses::Losses;
+use crate::progress::{ErrorMode, Progress, Unmappable};
 
 /// An instance of an encoding's [encoder](https://encoding.spec.whatwg.org/#encoder): UTF-16 code units to bytes.
 ///
@@ -21,111 +32,161 @@ use crate::losses::Losses;
 /// Like a [`Decoder`](crate::Decoder) it is a small `Copy` value.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, EncoderErrorMode};
+/// use encoding_wasm::{Encoding, ErrorMode};
 ///
 /// let mut encoder = Encoding::Iso2022Jp.new_encoder().unwrap();
 /// let units: Vec<u16> = "aテ".encode_utf16().collect();
 /// let mut bytes = [0; 32];
-/// let progress = encoder.encode(&units, &mut bytes, EncoderErrorMode::Fatal, true).unwrap();
+/// let progress = encoder.encode(&units, &mut bytes, ErrorMode::Fatal, true).unwrap();
 /// assert_eq!(&bytes[..progress.written], b"a\x1B$B%F\x1B(B");
 /// ```
 #[derive(Clone, Copy)]
 pub struct Encoder {
-    state: State,
-    /// A leading surrogate at the end of the last source, which the next one may complete to a pair.
+    encoder: AnyEncoder,
+    /// A leading surrogate at the end of the last source, which the next source may complete to a pair.
     leading_surrogate: Option<u16>,
 }
 
-/// The state of each codec.
+/// The encoder of each codec, with its state.
 #[derive(Clone, Copy)]
-enum State {
+enum AnyEncoder {
     Utf8(Utf8Encoder),
+    #[cfg(feature = "single-byte")]
     SingleByte(SingleByteEncoder),
-    Gb18030(Gb18030Encoder),
-    Big5(Big5Encoder),
-    EucJp(EucJpEncoder),
+    #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
+    Table(TableEncoder),
+    #[cfg(feature = "japanese")]
     Iso2022Jp(Iso2022JpEncoder),
-    ShiftJis(ShiftJisEncoder),
-    EucKr(EucKrEncoder),
     XUserDefined(XUserDefinedEncoder),
 }
 
-impl Encoder {
-    /// The least length of a destination, in bytes: in a shorter one nothing is encoded.
-    pub const LEAST_ROOM: usize = LEAST_ROOM;
+/// Does the same with the encoder of each codec, by a branch for the reasons that decoders have one.
+macro_rules! with_each {
+    ($encoder:expr, $handler:ident => $action:expr) => {
+        match $encoder {
+            AnyEncoder::Utf8($handler) => $action,
+            #[cfg(feature = "single-byte")]
+            AnyEncoder::SingleByte($handler) => $action,
+            #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
+            AnyEncoder::Table($handler) => $action,
+            #[cfg(feature = "japanese")]
+            AnyEncoder::Iso2022Jp($handler) => $action,
+            AnyEncoder::XUserDefined($handler) => $action,
+        }
+    };
+}
 
-    pub(crate) fn new(encoding: Encoding) -> Option<Self> {
-        let state = match encoding {
-            Encoding::Replacement | Encoding::Utf16be | Encoding::Utf16le => return None,
-            Encoding::Utf8 => State::Utf8(StatelessEncoder(Utf8)),
-            Encoding::Gbk => State::Gb18030(StatelessEncoder(Gb18030 { is_gbk: true })),
-            Encoding::Gb18030 => State::Gb18030(StatelessEncoder(Gb18030 { is_gbk: false })),
-            Encoding::Big5 => State::Big5(StatelessEncoder(Big5)),
-            Encoding::EucJp => State::EucJp(StatelessEncoder(EucJp)),
-            Encoding::Iso2022Jp => State::Iso2022Jp(Iso2022JpEncoder::new()),
-            Encoding::ShiftJis => State::ShiftJis(StatelessEncoder(ShiftJis)),
-            Encoding::EucKr => State::EucKr(StatelessEncoder(EucKr)),
-            Encoding::XUserDefined => State::XUserDefined(StatelessEncoder(XUserDefined)),
-            single_byte => State::SingleByte(StatelessEncoder(SingleByte(single_byte))),
-        };
-        Some(Self { state, leading_surrogate: None })
+impl EncoderHandler for AnyEncoder {
+    #[inline(always)]
+    fn handle(&mut self, io_queue: &mut ScalarQueue, item: Option<char>) -> Encoded {
+        with_each!(self, handler => handler.handle(io_queue, item))
     }
+
+    #[inline(always)]
+    fn run(&mut self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+        with_each!(self, handler => EncoderHandler::run(handler, source, destination))
+    }
+}
+
+impl Encoding {
+    /// A new instance of the encoding's [encoder](https://encoding.spec.whatwg.org/#encoder); `None` for replacement,
+    /// UTF-16BE and UTF-16LE, which have none. See [`Encoder`].
+    ///
+    /// ```
+    /// use encoding_wasm::Encoding;
+    ///
+    /// assert!(Encoding::Koi8R.new_encoder().is_some());
+    /// assert!(Encoding::Utf16be.new_encoder().is_none());
+    /// ```
+    #[inline(never)]
+    #[must_use]
+    pub fn new_encoder(self) -> Option<Encoder> {
+        let encoder = match self.codec_kind() {
+            CodecKind::Utf8 => AnyEncoder::Utf8(Utf8Encoder),
+            #[cfg(feature = "single-byte")]
+            CodecKind::SingleByte(index) => AnyEncoder::SingleByte(SingleByteEncoder::new(index)),
+            #[cfg(feature = "chinese")]
+            CodecKind::Gbk => AnyEncoder::Table(TableEncoder::new(&GBK_ENCODER)),
+            #[cfg(feature = "chinese")]
+            CodecKind::Gb18030 => AnyEncoder::Table(TableEncoder::new(&GB18030_ENCODER)),
+            #[cfg(feature = "chinese")]
+            CodecKind::Big5 => AnyEncoder::Table(TableEncoder::new(&BIG5_ENCODER)),
+            #[cfg(feature = "japanese")]
+            CodecKind::EucJp => AnyEncoder::Table(TableEncoder::new(&EUC_JP_ENCODER)),
+            #[cfg(feature = "japanese")]
+            CodecKind::Iso2022Jp => AnyEncoder::Iso2022Jp(Iso2022JpEncoder::new()),
+            #[cfg(feature = "japanese")]
+            CodecKind::ShiftJis => AnyEncoder::Table(TableEncoder::new(&SHIFT_JIS_ENCODER)),
+            #[cfg(feature = "korean")]
+            CodecKind::EucKr => AnyEncoder::Table(TableEncoder::new(&EUC_KR_ENCODER)),
+            CodecKind::Replacement | CodecKind::Utf16be | CodecKind::Utf16le => return None,
+            CodecKind::XUserDefined => AnyEncoder::XUserDefined(XUserDefinedEncoder),
+            #[cfg(not(all(feature = "chinese", feature = "japanese", feature = "korean", feature = "single-byte")))]
+            _ => return None,
+        };
+        Some(Encoder { encoder, leading_surrogate: None })
+    }
+}
+
+impl Encoder {
+    /// The least length of a destination, in bytes: nothing is encoded to a shorter one.
+    pub const LEAST_ROOM: usize = LEAST_ROOM;
 
     /// Encodes `source`, UTF-16 code units, to bytes in `destination`, as far as there is room, see
     /// [`Progress::finished`]. `destination` needs at least [`LEAST_ROOM`](Self::LEAST_ROOM) bytes for any progress.
     ///
-    /// `end_of_queue` says that the source is the last one; ISO-2022-JP then returns to ASCII, and a leading surrogate
-    /// at the end is alone. Where it is `false`, such a surrogate is kept for the next call. After the end, use a new
-    /// encoder for the next text.
+    /// `end_of_queue` says that the source is the last one: ISO-2022-JP then returns to ASCII, and a leading surrogate at
+    /// the end is lone. Otherwise such a surrogate is kept for the next call. After the end, use a new encoder for the next
+    /// text.
     ///
     /// # Errors
     ///
-    /// In [`EncoderErrorMode::Fatal`], the first code point that the encoding has not. This is the standard's
-    /// [encode or fail](https://encoding.spec.whatwg.org/#encode-or-fail): what was encoded before it is in
-    /// `destination`, and the same encoder may go on with what follows.
+    /// In [`ErrorMode::Fatal`], the first code point that the encoding can't represent. This is the standard's
+    /// [encode or fail](https://encoding.spec.whatwg.org/#encode-or-fail): `destination` has what was encoded before it,
+    /// and the same encoder may go on with what follows.
     ///
     /// ```
-    /// use encoding_wasm::{EncoderErrorMode, Encoding};
+    /// use encoding_wasm::{ErrorMode, Encoding};
     ///
     /// let units: Vec<u16> = "a☃b".encode_utf16().collect();
     /// let mut bytes = [0; 32];
     /// let mut encoder = Encoding::Koi8R.new_encoder().unwrap();
-    /// let unmappable = encoder.encode(&units, &mut bytes, EncoderErrorMode::Fatal, true).unwrap_err();
+    /// let unmappable = encoder.encode(&units, &mut bytes, ErrorMode::Fatal, true).unwrap_err();
     /// assert_eq!((unmappable.code_point, unmappable.index), ('☃', 1));
     /// assert_eq!((unmappable.read, unmappable.written), (2, 1));
     ///
-    /// let rest = encoder.encode(&units[2..], &mut bytes, EncoderErrorMode::Fatal, true).unwrap();
+    /// let rest = encoder.encode(&units[2..], &mut bytes, ErrorMode::Fatal, true).unwrap();
     /// assert_eq!(&bytes[..rest.written], b"b");
     /// ```
     pub fn encode(
         &mut self,
         source: &[u16],
         destination: &mut [u8],
-        mode: EncoderErrorMode,
+        mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Unmappable> {
         self.encode_with::<false>(source, destination, mode, end_of_queue, &mut Losses::default())
     }
 
-    /// The same, and adds the code points that were replaced to `losses`, with their indexes in `source`.
+    /// [`encode`](Self::encode), which adds the code points that it replaces to `losses`, with their indexes in `source`.
     pub(crate) fn encode_with_losses(
         &mut self,
         source: &[u16],
         destination: &mut [u8],
-        mode: EncoderErrorMode,
+        mode: ErrorMode,
         end_of_queue: bool,
         losses: &mut Losses,
     ) -> Result<Progress, Unmappable> {
         self.encode_with::<false>(source, destination, mode, end_of_queue, losses)
     }
 
-    /// [`encode`](Self::encode) by the standard's steps alone, without the fast paths: the reference for testing them.
+    /// [`encode`](Self::encode) with the standard's steps alone, without the fast paths: the reference for testing them.
     #[doc(hidden)]
     pub fn encode_literally(
         &mut self,
         source: &[u16],
         destination: &mut [u8],
-        mode: EncoderErrorMode,
+        mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<Progress, Unmappable> {
         self.encode_with::<true>(source, destination, mode, end_of_queue, &mut Losses::default())
@@ -135,34 +196,18 @@ impl Encoder {
         &mut self,
         source: &[u16],
         destination: &mut [u8],
-        mode: EncoderErrorMode,
+        mode: ErrorMode,
         end_of_queue: bool,
         losses: &mut Losses,
     ) -> Result<Progress, Unmappable> {
-        let leading_surrogate = &mut self.leading_surrogate;
-        macro_rules! process {
-            ($handler:expr) => {
-                process_queue::<LITERAL, _>(
-                    $handler,
-                    leading_surrogate,
-                    source,
-                    destination,
-                    mode,
-                    end_of_queue,
-                    losses,
-                )
-            };
-        }
-        match &mut self.state {
-            State::Utf8(handler) => process!(handler),
-            State::SingleByte(handler) => process!(handler),
-            State::Gb18030(handler) => process!(handler),
-            State::Big5(handler) => process!(handler),
-            State::EucJp(handler) => process!(handler),
-            State::Iso2022Jp(handler) => process!(handler),
-            State::ShiftJis(handler) => process!(handler),
-            State::EucKr(handler) => process!(handler),
-            State::XUserDefined(handler) => process!(handler),
-        }
+        process_queue::<LITERAL, _>(
+            &mut self.encoder,
+            &mut self.leading_surrogate,
+            source,
+            destination,
+            mode,
+            end_of_queue,
+            losses,
+        )
     }
 }

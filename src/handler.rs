@@ -1,6 +1,9 @@
-//! Handlers and I/O queues: <https://encoding.spec.whatwg.org/#encoders-and-decoders>.
+//! Handlers: <https://encoding.spec.whatwg.org/#encoders-and-decoders>.
 
-/// What a [`Handler`] returns.
+use crate::io_queue::{ByteQueue, ScalarQueue};
+use crate::slices::start_of;
+
+/// What a [handler](https://encoding.spec.whatwg.org/#handler) returns.
 pub(crate) enum Outcome<Items, Error> {
     Finished,
     Items(Items),
@@ -8,61 +11,120 @@ pub(crate) enum Outcome<Items, Error> {
     Continue,
 }
 
-/// A decoder's or encoder's [handler](https://encoding.spec.whatwg.org/#handler) with its state.
-pub(crate) trait Handler: Copy {
-    /// What the I/O queue holds: bytes for a decoder, scalar values for an encoder.
-    type Item: Copy;
-    /// The one or more items that one call may return.
-    type Items;
-    /// What comes with an error: nothing for a decoder, the code point for an encoder.
-    type Error;
+/// A decoder's handler with its state, and the fast paths beside it.
+pub(crate) trait DecoderHandler {
+    /// Runs the handler on a byte; `None` is end-of-queue.
+    fn handle(&mut self, io_queue: &mut ByteQueue, item: Option<u8>) -> Decoded;
 
-    /// Runs the handler on an item; `None` is end-of-queue.
-    fn handle(
-        &mut self,
-        io_queue: &mut IoQueue<impl Iterator<Item = Self::Item>>,
-        item: Option<Self::Item>,
-    ) -> Outcome<Self::Items, Self::Error>;
+    /// How many bytes of an incomplete sequence the state stands for.
+    fn held(&self) -> usize;
+
+    /// The fast path: decodes bytes from the start of `source`, and returns how many bytes it read and how many code units
+    /// it wrote.
+    ///
+    /// - Called only when [`held`](Self::held) is 0, with a `destination` at least as long as `source`.
+    /// - Writes exactly what the handler would for the bytes that it read, and leaves the state as the handler would.
+    /// - Stops before a malformed sequence if `is_fatal`. Otherwise it may also write U+FFFD for it.
+    /// - May stop wherever `held` is 0; the handler goes on there.
+    fn run(&mut self, _source: &[u8], _destination: &mut [u16], _is_fatal: bool) -> (usize, usize) {
+        (0, 0)
+    }
+
+    /// How many of the bytes that [`run`](Self::run) has read are a well-formed U+FFFD: all other U+FFFD that it wrote stand
+    /// for malformed sequences.
+    fn count_replacement_characters(&self, _source: &[u8]) -> usize {
+        0
+    }
+
+    /// The fast path to UTF-8, for the codecs that have one. Like [`run`](Self::run), but `destination` may have any
+    /// length, and the state never changes.
+    fn run_to_utf_8(&self, _source: &[u8], _destination: &mut [u8]) -> (usize, usize) {
+        (0, 0)
+    }
 }
 
-/// An [I/O queue](https://encoding.spec.whatwg.org/#concept-stream): what is left of the source, and before it what
-/// a handler has restored.
-pub(crate) struct IoQueue<Source: Iterator> {
-    pub(crate) source: Source,
-    /// The next item is the last.
-    restored: [Option<Source::Item>; MOST_RESTORED],
-    restored_count: usize,
+/// What a decoder's handler returns as "one or more items": one code point, or two for four sequences of Big5.
+#[derive(Clone, Copy)]
+pub(crate) struct CodePoints {
+    pub(crate) first: char,
+    pub(crate) second: Option<char>,
 }
 
-/// The gb18030 decoder restores three bytes.
-const MOST_RESTORED: usize = 3;
+/// U+FFFD as a code unit.
+pub(crate) const REPLACEMENT_UNIT: u16 = 0xFFFD;
 
-impl<Source: Iterator<Item: Copy>> IoQueue<Source> {
-    pub(crate) fn new(source: Source) -> Self {
-        Self { source, restored: [None; MOST_RESTORED], restored_count: 0 }
+pub(crate) type Decoded = Outcome<CodePoints, ()>;
+
+impl From<char> for CodePoints {
+    fn from(code_point: char) -> Self {
+        Self { first: code_point, second: None }
     }
+}
 
-    /// [Reads](https://encoding.spec.whatwg.org/#concept-stream-read) an item; `None` where the source ends.
-    pub(crate) fn read(&mut self) -> Option<Source::Item> {
-        if self.restored_count == 0 {
-            return self.source.next();
+impl From<char> for Decoded {
+    fn from(code_point: char) -> Self {
+        Outcome::Items(code_point.into())
+    }
+}
+
+/// An ASCII byte, or any other that stands for the code point of the same value.
+impl From<u8> for Decoded {
+    fn from(byte: u8) -> Self {
+        char::from(byte).into()
+    }
+}
+
+/// `None` is an error.
+impl From<Option<char>> for Decoded {
+    fn from(code_point: Option<char>) -> Self {
+        code_point.map_or(Outcome::Error(()), Decoded::from)
+    }
+}
+
+/// An encoder's handler with its state, and the fast path beside it.
+pub(crate) trait EncoderHandler {
+    /// Runs the handler on a scalar value; `None` is end-of-queue.
+    fn handle(&mut self, io_queue: &mut ScalarQueue, item: Option<char>) -> Encoded;
+
+    /// The fast path: encodes code units from the start of `source` as far as `destination` has room, and returns how
+    /// many code units it read and how many bytes it wrote.
+    ///
+    /// - Writes exactly what the handler would for the code units that it read, and leaves the state as the handler
+    ///   would.
+    /// - May stop anywhere but inside a surrogate pair; the handler goes on there.
+    fn run(&mut self, _source: &[u16], _destination: &mut [u8]) -> (usize, usize) {
+        (0, 0)
+    }
+}
+
+/// What an encoder's handler returns as "one or more items": one to four bytes.
+#[derive(Clone, Copy)]
+pub(crate) struct EncodedBytes {
+    bytes: [u8; 4],
+    length: usize,
+}
+
+impl EncodedBytes {
+    pub(crate) fn as_slice(&self) -> &[u8] {
+        start_of(&self.bytes, self.length)
+    }
+}
+
+impl<const N: usize> From<[u8; N]> for EncodedBytes {
+    fn from(items: [u8; N]) -> Self {
+        let mut bytes = [0; 4];
+        for (place, item) in bytes.iter_mut().zip(items) {
+            *place = item;
         }
-        self.restored_count -= 1;
-        self.restored.get(self.restored_count).copied().flatten()
+        Self { bytes, length: N }
     }
+}
 
-    /// How many items have been restored and not read again.
-    pub(crate) fn restored_count(&self) -> usize {
-        self.restored_count
-    }
+/// An error comes with the code point that the encoding can't represent.
+pub(crate) type Encoded = Outcome<EncodedBytes, char>;
 
-    /// [Restores](https://encoding.spec.whatwg.org/#concept-stream-prepend) items, which are then read in this order.
-    pub(crate) fn restore<const N: usize>(&mut self, items: [Source::Item; N]) {
-        for item in items.into_iter().rev() {
-            if let Some(place) = self.restored.get_mut(self.restored_count) {
-                *place = Some(item);
-                self.restored_count += 1;
-            }
-        }
+impl<const N: usize> From<[u8; N]> for Encoded {
+    fn from(items: [u8; N]) -> Self {
+        Outcome::Items(items.into())
     }
 }

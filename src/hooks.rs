@@ -1,9 +1,8 @@
 //! Hooks for standards: <https://encoding.spec.whatwg.org/#specification-hooks>.
 
-use crate::decoding::{ErrorMode, Malformed};
-use crate::encoding::EncoderErrorMode;
-use crate::generated::Encoding;
-use crate::slices::{behind, start_of};
+use crate::encoding::Encoding;
+use crate::progress::{ErrorMode, Malformed};
+use crate::slices::{after, start_of};
 
 /// [BOM sniffs](https://encoding.spec.whatwg.org/#bom-sniff): the encoding whose byte order mark `bytes` starts with.
 ///
@@ -23,8 +22,8 @@ pub fn bom_sniff(bytes: &[u8]) -> Option<Encoding> {
     }
 }
 
-/// [Decodes](https://encoding.spec.whatwg.org/#decode) with a fallback encoding: a byte order mark has precedence,
-/// and is not part of the text. Malformed sequences become U+FFFD.
+/// [Decodes](https://encoding.spec.whatwg.org/#decode) with a fallback encoding: a byte order mark takes precedence over
+/// it, and isn't part of the text. Malformed sequences become U+FFFD.
 ///
 /// ```
 /// use encoding_wasm::{Encoding, decode};
@@ -39,10 +38,10 @@ pub fn decode(bytes: &[u8], fallback: Encoding) -> String {
         Some(utf_16) => (utf_16, 2),
         None => (fallback, 0),
     };
-    lossy(behind(bytes, bom_length), encoding)
+    lossy(after(bytes, bom_length), encoding)
 }
 
-/// [UTF-8 decodes](https://encoding.spec.whatwg.org/#utf-8-decode): a byte order mark is not part of the text. Malformed
+/// [UTF-8 decodes](https://encoding.spec.whatwg.org/#utf-8-decode): a byte order mark isn't part of the text. Malformed
 /// sequences become U+FFFD.
 ///
 /// ```
@@ -85,8 +84,8 @@ pub fn utf8_decode_without_bom_or_fail(bytes: &[u8]) -> Result<String, Malformed
     decode_all(bytes, Encoding::Utf8, ErrorMode::Fatal)
 }
 
-/// [Encodes](https://encoding.spec.whatwg.org/#encode), as HTML forms do: what the encoding has not becomes `&#128169;`,
-/// which cannot be told from the same characters in the text. `None` for the encodings that have no encoder; see
+/// [Encodes](https://encoding.spec.whatwg.org/#encode) as HTML forms do: an unmappable code point becomes `&#128169;`, which
+/// a reader can't distinguish from the same characters in the text. `None` for the encodings without an encoder; see
 /// [`Encoding::output_encoding`].
 ///
 /// ```
@@ -94,6 +93,7 @@ pub fn utf8_decode_without_bom_or_fail(bytes: &[u8]) -> Result<String, Malformed
 ///
 /// assert_eq!(encode("가☃", Encoding::EucKr).unwrap(), b"\xB0\xA1&#9731;");
 /// ```
+#[cfg(feature = "encode")]
 #[must_use]
 pub fn encode(text: &str, encoding: Encoding) -> Option<Vec<u8>> {
     let mut encoder = encoding.new_encoder()?;
@@ -102,10 +102,10 @@ pub fn encode(text: &str, encoding: Encoding) -> Option<Vec<u8>> {
     let units: Vec<u16> = text.encode_utf16().collect();
     let mut rest = &units[..];
     loop {
-        // Nothing is an error in this mode.
-        let progress = encoder.encode(rest, &mut destination, EncoderErrorMode::Html, true).ok()?;
+        // No error is possible in this mode.
+        let progress = encoder.encode(rest, &mut destination, ErrorMode::Html, true).ok()?;
         bytes.extend_from_slice(start_of(&destination, progress.written));
-        rest = behind(rest, progress.read);
+        rest = after(rest, progress.read);
         if progress.finished {
             return Some(bytes);
         }
@@ -113,11 +113,11 @@ pub fn encode(text: &str, encoding: Encoding) -> Option<Vec<u8>> {
 }
 
 fn lossy(bytes: &[u8], encoding: Encoding) -> String {
-    // Nothing is an error in this mode.
+    // No error is possible in this mode.
     decode_all(bytes, encoding, ErrorMode::Replacement).unwrap_or_default()
 }
 
-/// How much is decoded or encoded at a time.
+/// How many code units or bytes are written at a time.
 const BLOCK: usize = 4096;
 
 fn decode_all(bytes: &[u8], encoding: Encoding, mode: ErrorMode) -> Result<String, Malformed> {
@@ -126,7 +126,7 @@ fn decode_all(bytes: &[u8], encoding: Encoding, mode: ErrorMode) -> Result<Strin
     let mut text = String::with_capacity(bytes.len());
     let mut position = 0;
     loop {
-        let rest = behind(bytes, position);
+        let rest = after(bytes, position);
         let progress = decoder
             .decode(rest, &mut units, mode, true)
             .map_err(|malformed| Malformed { start: malformed.start + position as isize, ..malformed })?;

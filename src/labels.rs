@@ -1,11 +1,9 @@
-//! Encodings, names and labels: <https://encoding.spec.whatwg.org/#names-and-labels>.
+//! Labels: <https://encoding.spec.whatwg.org/#names-and-labels>.
 
 use core::cmp::Ordering;
-use core::fmt;
 
-use crate::decoder::Decoder;
-use crate::encoder::Encoder;
-use crate::generated::{ENCODINGS, Encoding, LABELS, NAMES};
+use crate::encoding::Encoding;
+use crate::generated::{ENCODINGS, LABELS};
 use crate::slices::start_of;
 
 /// Whether a byte of [`LABELS`] ends a label.
@@ -14,32 +12,6 @@ const fn is_end(byte: &u8) -> bool {
 }
 
 impl Encoding {
-    /// All encodings, in the standard's [order](https://encoding.spec.whatwg.org/#names-and-labels).
-    ///
-    /// ```
-    /// use encoding_wasm::Encoding;
-    ///
-    /// assert_eq!(Encoding::all().len(), 40);
-    /// assert_eq!(Encoding::all()[0], Encoding::Utf8);
-    /// ```
-    #[must_use]
-    pub fn all() -> &'static [Encoding] {
-        &ENCODINGS
-    }
-
-    /// The encoding's [name](https://encoding.spec.whatwg.org/#name), such as `Shift_JIS`.
-    ///
-    /// ```
-    /// use encoding_wasm::Encoding;
-    ///
-    /// assert_eq!(Encoding::Iso8859_8I.name(), "ISO-8859-8-I");
-    /// assert_eq!(Encoding::EucKr.to_string(), "EUC-KR");
-    /// ```
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        NAMES.split('\n').nth(self as usize).unwrap_or_default()
-    }
-
     /// The encoding's [labels](https://encoding.spec.whatwg.org/#label), sorted.
     ///
     /// ```
@@ -54,8 +26,8 @@ impl Encoding {
         its_labels.filter_map(|label| str::from_utf8(label).ok())
     }
 
-    /// [Gets an encoding](https://encoding.spec.whatwg.org/#concept-encoding-get) from a label: ASCII white space
-    /// around it does not count, nor does ASCII case. `None` is the standard's failure.
+    /// [Gets an encoding](https://encoding.spec.whatwg.org/#concept-encoding-get) from a label, ignoring ASCII white
+    /// space around it and ASCII case. `None` is the standard's failure.
     ///
     /// ```
     /// use encoding_wasm::Encoding;
@@ -80,57 +52,5 @@ impl Encoding {
             }
         }
         None
-    }
-
-    /// [Gets an output encoding](https://encoding.spec.whatwg.org/#get-an-output-encoding): what a form or a URL
-    /// would be encoded with. UTF-8 for the encodings that have no encoder, otherwise the encoding itself.
-    ///
-    /// ```
-    /// use encoding_wasm::Encoding;
-    ///
-    /// assert_eq!(Encoding::Utf16le.output_encoding(), Encoding::Utf8);
-    /// assert_eq!(Encoding::Big5.output_encoding(), Encoding::Big5);
-    /// ```
-    #[must_use]
-    pub fn output_encoding(self) -> Encoding {
-        match self {
-            Encoding::Replacement | Encoding::Utf16be | Encoding::Utf16le => Encoding::Utf8,
-            encoding => encoding,
-        }
-    }
-
-    /// A new instance of the encoding's [decoder](https://encoding.spec.whatwg.org/#decoder): see [`Decoder`].
-    ///
-    /// ```
-    /// use encoding_wasm::{Encoding, ErrorMode};
-    ///
-    /// let mut units = [0; 8];
-    /// let progress = Encoding::Big5.new_decoder().decode(b"\xA4\xA4", &mut units, ErrorMode::Fatal, true);
-    /// assert_eq!(units[..progress.unwrap().written], [0x4E2D]);
-    /// ```
-    #[must_use]
-    pub fn new_decoder(self) -> Decoder {
-        Decoder::new(self)
-    }
-
-    /// A new instance of the encoding's [encoder](https://encoding.spec.whatwg.org/#encoder); `None` for the encodings
-    /// that have none, which are replacement, UTF-16BE and UTF-16LE. See [`Encoder`].
-    ///
-    /// ```
-    /// use encoding_wasm::Encoding;
-    ///
-    /// assert!(Encoding::Koi8R.new_encoder().is_some());
-    /// assert!(Encoding::Utf16be.new_encoder().is_none());
-    /// ```
-    #[must_use]
-    pub fn new_encoder(self) -> Option<Encoder> {
-        Encoder::new(self)
-    }
-}
-
-/// The encoding's name.
-impl fmt::Display for Encoding {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(self.name())
     }
 }

@@ -1,7 +1,7 @@
 //! The WHATWG [Encoding Standard](https://encoding.spec.whatwg.org/): bytes to and from UTF-16 code units.
 //!
-//! Every encoding of the standard has a decoder that gives exactly the standard's answer for every input, however it
-//! is split:
+//! Every encoding of the standard has a decoder that gives exactly the standard's answer for every input, however the
+//! input is split:
 //!
 //! ```
 //! use encoding_wasm::{Encoding, ErrorMode};
@@ -15,20 +15,20 @@
 //! assert_eq!(String::from_utf16(&units[..progress.written]).unwrap(), "テスト");
 //! ```
 //!
-//! Every encoding but replacement and UTF-16 also has an encoder, see [`Encoder`], and a [`Transcoder`] goes from bytes
-//! to bytes. For a whole text there are the standard's hooks: [`decode`], [`encode`], [`utf8_decode`],
-//! [`utf8_decode_without_bom`] and [`utf8_decode_without_bom_or_fail`]. Which encoding a text is in, HTML's algorithm
-//! says, [`sniff_html_encoding`], XML's rules, [`sniff_xml_encoding`], or statistics, [`detect_encoding`].
+//! All encodings except replacement and UTF-16 also have an [`Encoder`], and a [`Transcoder`] goes from bytes to bytes. For
+//! whole texts there are the standard's hooks: [`decode`], [`encode`], [`utf8_decode`], [`utf8_decode_without_bom`] and
+//! [`utf8_decode_without_bom_or_fail`]. To find the encoding of a text, use HTML's algorithm, [`sniff_html_encoding`], XML's
+//! rules, [`sniff_xml_encoding`], or statistics, [`detect_encoding`].
 //!
 //! # Which function for what
 //!
 //! | to | use |
 //! |---|---|
-//! | find out what a label stands for | [`Encoding::for_label`] |
+//! | find the encoding of a label | [`Encoding::for_label`] |
 //! | decode a whole text to a `String` | [`decode`], or [`utf8_decode_without_bom_or_fail`] |
-//! | decode a stream, or with an error at what is malformed | [`Encoding::new_decoder`], [`Decoder::decode`] |
+//! | decode a stream, or stop at malformed sequences | [`Encoding::new_decoder`], [`Decoder::decode`] |
 //! | encode a whole text, as HTML forms do | [`encode`] |
-//! | encode a stream, or with an error at what cannot be written | [`Encoding::new_encoder`], [`Encoder::encode`] |
+//! | encode a stream, or stop at unmappable code points | [`Encoding::new_encoder`], [`Encoder::encode`] |
 //! | convert a file to UTF-8 or to another encoding | [`Transcoder`] |
 //! | find the encoding of a web page | [`sniff_html_encoding`] |
 //! | find the encoding of an XML document | [`sniff_xml_encoding`] |
@@ -44,30 +44,42 @@
 //!
 //! # Units, blocks and errors
 //!
-//! Decoders make UTF-16 code units and encoders read them, because that is what strings in JavaScript are. They
-//! allocate nothing: they read from one slice and write to another, and [`Progress`] says how far they came. All state
-//! is in the object, a small `Copy` value.
+//! Decoders write UTF-16 code units and encoders read them, because JavaScript's strings consist of these. They allocate
+//! nothing but their tables, once: they read from one slice and write to another, and [`Progress`] says how far they got.
+//! All state is in the object, a small `Copy` value.
 //!
-//! In the modes that are fatal a call stops at the first problem, and returns where it is: [`Malformed`] in bytes,
-//! [`Unmappable`] in code units, from the start of this call's source. What precedes it is in the destination. No input
+//! With [`ErrorMode::Fatal`] a call stops at the first problem and returns where it is, counted from the start of this
+//! call's source: [`Malformed`] in bytes, [`Unmappable`] in code units. The destination has everything before it. No input
 //! makes a function panic.
+//!
+//! # Features
+//!
+//! All are on by default except `boundary`. Without some of them the crate has less code and fewer tables:
+//!
+//! - `encode`: encoders; `transcode`: transcoders
+//! - `chinese` (GBK, gb18030, Big5), `japanese` (EUC-JP, ISO-2022-JP, Shift_JIS), `korean` (EUC-KR), `single-byte`: the
+//!   encodings besides UTF-8, UTF-16, x-user-defined and replacement, see [`Encoding::is_supported`]
+//! - `detection`, `sniffing`: finding the encoding of a text
+//! - `boundary`: the functions that the npm package's JavaScript calls
 //!
 //! # How the crate is laid out
 //!
-//! - `labels`: encodings, names and labels
-//! - `handler`: the standard's handlers and I/O queues
-//! - `codec`: one module for each encoding: its decoder and encoder
-//! - `decoding`, `encoding`: "process a queue", and the error modes
-//! - `index`: the standard's indexes, unpacked on first use from `generated`
-//! - `decoder`, `encoder`, `transcoder`, `hooks`: what users call
+//! - `encoding`, `labels`: encodings, their names and labels
+//! - `handler`, `io_queue`: the standard's handlers and I/O queues
+//! - `codec`: the decoders and encoders, a module for each encoding
+//! - `decode_queue`, `encode_queue`: "process a queue", and the error modes
+//! - `index`: the standard's indexes, unpacked at their first use from `generated`
+//! - `decoder`, `encoder`, `transcoder`, `hooks`: what users call; `progress`: what these return
 //! - `sniffing`: HTML's and XML's ways to find a document's encoding
 //! - `detection`: guesses an encoding from the bytes
-//! - `simd`: what is done to many bytes at once; `slices`: parts of slices without panics
+//! - `range_decoder`: unpacks tables and models; `simd`: operations on many bytes at once; `slices`: parts of slices without panics; `lazy`: values made at first use
 //! - `wasm`: the boundary to JavaScript
 
+// In the modules for JavaScript, functions that run once or rarely are compiled to be small.
+#![cfg_attr(feature = "boundary", feature(optimize_attribute))]
 #![deny(missing_docs)]
 #![warn(clippy::pedantic)]
-// Numbers of many sizes are what the codecs are made of, and where they are cut, it is meant.
+// The codecs consist of numbers of many sizes, and every truncation is intentional.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,
@@ -76,11 +88,13 @@
 )]
 // These were measured.
 #![allow(clippy::inline_always, clippy::needless_bitwise_bool, clippy::verbose_bit_mask)]
-// Tables are made in place, and steps and kinds in the order in which a standard or a person lists them.
+// Tables are filled in place, and steps stand in the order of the standard.
 #![allow(clippy::large_stack_arrays, clippy::match_same_arms, clippy::single_match_else)]
-// Encodings have names with underscores, and functions that iterators call take references.
+// Encodings have names with underscores, and iterators call functions with references.
 #![allow(clippy::doc_markdown, clippy::trivially_copy_pass_by_ref)]
-// Whatever the input is, nothing panics: in WebAssembly that would be a trap.
+// With some of the features missing, parts of other modules have no users; the linker drops them.
+#![cfg_attr(not(all(feature = "transcode", feature = "sniffing")), allow(dead_code, unused_imports))]
+// Nothing panics, whatever the input: in WebAssembly a panic is a trap.
 #![cfg_attr(
     not(test),
     deny(
@@ -97,36 +111,59 @@
 
 mod ascii;
 mod codec;
+mod decode_queue;
 mod decoder;
-mod decoding;
+#[cfg(feature = "detection")]
 mod detection;
+#[cfg(feature = "encode")]
+mod encode_queue;
+#[cfg(feature = "encode")]
 mod encoder;
 mod encoding;
-mod labels;
-mod losses;
 #[rustfmt::skip]
 mod generated;
 mod handler;
 mod hooks;
 mod index;
+mod io_queue;
+mod labels;
+mod lazy;
+#[cfg(feature = "encode")]
+mod losses;
+mod progress;
+mod range_decoder;
 mod simd;
 mod slices;
+#[cfg(feature = "sniffing")]
 mod sniffing;
+#[cfg(feature = "transcode")]
 mod transcoder;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "boundary"))]
 #[allow(unsafe_code, clippy::must_use_candidate)]
 pub mod wasm;
+#[cfg(any(test, all(target_arch = "wasm32", feature = "boundary")))]
+mod wasm_allocator;
+#[cfg(all(target_arch = "wasm32", not(target_feature = "atomics")))]
+mod wasm_cell;
 
-pub use decoder::{Decoder, Progress};
-pub use decoding::{ErrorMode, Malformed};
-pub use detection::{Detection, DetectionOptions, Detector, detect_encoding};
+pub use decoder::Decoder;
+#[cfg(feature = "detection")]
+pub use detection::{Detection, DetectionKind, DetectionOptions, Detector, detect_encoding};
+#[cfg(feature = "encode")]
 pub use encoder::Encoder;
-pub use encoding::{EncoderErrorMode, Unmappable};
-pub use generated::Encoding;
-pub use hooks::{bom_sniff, decode, encode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail};
+pub use encoding::Encoding;
+#[cfg(feature = "encode")]
+pub use hooks::encode;
+pub use hooks::{bom_sniff, decode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail};
+#[cfg(feature = "encode")]
 pub use losses::Losses;
+#[cfg(feature = "encode")]
+pub use progress::Unmappable;
+pub use progress::{ErrorMode, Malformed, Progress};
+#[cfg(feature = "sniffing")]
 pub use sniffing::{
     Confidence, HtmlSniffingOptions, Sniffed, Source, XmlSniffingOptions, declared_label, extract_encoding_from_meta,
     get_xml_encoding, locale_default_encoding, prescan, sniff_html_encoding, sniff_xml_encoding,
 };
+#[cfg(feature = "transcode")]
 pub use transcoder::{End, TranscodeError, Transcoder};

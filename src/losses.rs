@@ -1,15 +1,14 @@
 //! What is lost where errors are replaced.
 
-/// What the modes [`ErrorMode::Replacement`](crate::ErrorMode::Replacement),
-/// [`EncoderErrorMode::Replacement`](crate::EncoderErrorMode::Replacement) and
-/// [`EncoderErrorMode::Html`](crate::EncoderErrorMode::Html) have replaced.
+/// What [`ErrorMode::Replacement`](crate::ErrorMode::Replacement) and [`ErrorMode::Html`](crate::ErrorMode::Html) have
+/// replaced.
 ///
 /// ```
-/// use encoding_wasm::{EncoderErrorMode, Encoding, End, ErrorMode, Losses, Transcoder};
+/// use encoding_wasm::{Encoding, End, ErrorMode, Losses, Transcoder};
 ///
 /// let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Koi8R, false).unwrap();
 /// let mut bytes = vec![0; Transcoder::LEAST_ROOM];
-/// let modes = (ErrorMode::Replacement, EncoderErrorMode::Replacement);
+/// let modes = (ErrorMode::Replacement, ErrorMode::Replacement);
 /// let mut losses = Losses::default();
 /// let source = b"a\xFFb\xE2\x98\x83";
 /// transcoder.transcode_with_losses(source, &mut bytes, modes, End::Result, &mut losses).unwrap();
@@ -29,11 +28,6 @@ pub struct Losses {
 }
 
 impl Losses {
-    pub(crate) fn add_malformed(&mut self, start: isize, count: usize) {
-        self.malformed += count;
-        self.first_malformed.get_or_insert(start);
-    }
-
     #[inline(never)]
     pub(crate) fn add_unmappable(&mut self, index: isize, code_point: char) {
         if code_point != char::REPLACEMENT_CHARACTER {

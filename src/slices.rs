@@ -1,38 +1,34 @@
-//! Parts of slices and items of tables, for which no place is outside: where there is nothing, they are empty.
+//! Parts of slices and items of tables without panics: out of bounds there is simply nothing.
 
-/// At most so many items from the start.
+/// The first `count` items, or all of them if there are fewer.
 #[inline(always)]
 pub(crate) fn start_of<T>(items: &[T], count: usize) -> &[T] {
     items.get(..count).unwrap_or(items)
 }
 
-/// What is left behind so many items.
+/// The items after the first `count`.
 #[inline(always)]
-pub(crate) fn behind<T>(items: &[T], count: usize) -> &[T] {
+pub(crate) fn after<T>(items: &[T], count: usize) -> &[T] {
     items.get(count..).unwrap_or_else(nothing)
 }
 
-/// The same to be written to.
+/// The items after the first `count`, to write to.
 #[inline(always)]
-pub(crate) fn behind_mut<T>(items: &mut [T], count: usize) -> &mut [T] {
+pub(crate) fn after_mut<T>(items: &mut [T], count: usize) -> &mut [T] {
     items.get_mut(count..).unwrap_or_else(nothing)
 }
 
-/// A call that is never made is a branch that the processor foresees, where a choice of two slices would take its time.
+/// An empty slice. The call never happens, so the processor predicts the branch around it; selecting one of two slices
+/// instead would cost time on every use.
 #[cold]
 #[inline(never)]
 fn nothing<T: Default>() -> T {
     T::default()
 }
 
-/// A byte's item. A table of 256 has one for each, so that the compiler leaves the comparison out.
+/// Looks up a byte in a table of 256 items, or a code unit in one of 65,536: every index is in bounds, so the compiler
+/// removes the check.
 #[inline(always)]
-pub(crate) fn of_byte<T: Copy + Default>(table: &[T; 0x100], byte: u8) -> T {
-    table.get(usize::from(byte)).copied().unwrap_or_default()
-}
-
-/// A code unit's item, likewise.
-#[inline(always)]
-pub(crate) fn of_unit<T: Copy + Default>(table: &[T; 0x10000], unit: u16) -> T {
-    table.get(usize::from(unit)).copied().unwrap_or_default()
+pub(crate) fn lookup<T: Copy + Default, const LENGTH: usize>(table: &[T; LENGTH], index: impl Into<usize>) -> T {
+    table.get(index.into()).copied().unwrap_or_default()
 }

@@ -2,26 +2,26 @@
 
 use core::fmt;
 
-use crate::decoder::{Decoder, Progress};
-use crate::decoding::{ErrorMode, Malformed};
+use crate::decode_queue::Wanted;
+use crate::decoder::Decoder;
 use crate::encoder::Encoder;
-use crate::encoding::{EncoderErrorMode, Unmappable};
-use crate::generated::Encoding;
+use crate::encoding::Encoding;
 use crate::losses::Losses;
-use crate::slices::{behind, behind_mut, start_of};
+use crate::progress::{ErrorMode, Malformed, Progress, Unmappable};
+use crate::slices::{after, after_mut, start_of};
 
-/// Decodes with one encoding and encodes with another, piece by piece through a block of UTF-16 code units that stays
-/// in the processor's cache. Like a [`Decoder`] it is a small `Copy` value.
+/// Decodes from one encoding and encodes to another, piece by piece through a block of UTF-16 code units that stays in the
+/// processor's cache. Like a [`Decoder`] it is a small `Copy` value.
 ///
 /// It does what the standard's [decode](https://encoding.spec.whatwg.org/#decode) and
 /// [encode](https://encoding.spec.whatwg.org/#encode) do one after the other.
 ///
 /// ```
-/// use encoding_wasm::{Encoding, EncoderErrorMode, End, ErrorMode, Transcoder};
+/// use encoding_wasm::{Encoding, End, ErrorMode, Transcoder};
 ///
 /// let mut transcoder = Transcoder::new(Encoding::Gbk, Encoding::Utf8, false).unwrap();
 /// let mut bytes = vec![0; Transcoder::LEAST_ROOM];
-/// let (fatal, html) = (ErrorMode::Fatal, EncoderErrorMode::Html);
+/// let (fatal, html) = (ErrorMode::Fatal, ErrorMode::Html);
 /// let progress = transcoder.transcode(b"\xD6\xD0", &mut bytes, fatal, html, End::Result).unwrap();
 /// assert_eq!(&bytes[..progress.written], "中".as_bytes());
 /// ```
@@ -50,7 +50,7 @@ enum Target {
 pub enum End {
     /// Nothing: more of the source follows.
     None,
-    /// A source. Another one follows, whose text comes behind this one's in the same result.
+    /// A source. Another one follows, whose text comes after this one's in the same result.
     Source,
     /// The last source, and with it the result.
     Result,
@@ -61,7 +61,7 @@ pub enum End {
 pub enum TranscodeError {
     /// In [`ErrorMode::Fatal`]: the source is malformed.
     Malformed(Malformed),
-    /// In [`EncoderErrorMode::Fatal`]: the target encoding has not a code point.
+    /// In [`ErrorMode::Fatal`]: the target encoding can't represent a code point.
     Unmappable {
         /// The code point.
         code_point: char,
@@ -89,12 +89,12 @@ impl core::error::Error for TranscodeError {}
 const BLOCK: usize = 2048;
 
 impl Transcoder {
-    /// The least length of a destination, in bytes: whatever a block can become.
+    /// The least length of a destination, in bytes: room for whatever a block can become.
     pub const LEAST_ROOM: usize = BLOCK * Encoder::LEAST_ROOM;
 
     /// A transcoder from any encoding to any that has an encoder, or to UTF-16BE or UTF-16LE; `None` for the target
     /// replacement. Like the standard's `TextDecoder`, it removes a byte order mark of the encoding `from` unless
-    /// `ignore_bom` says that it is text; it writes none.
+    /// `ignore_bom` makes it part of the text. It writes none.
     ///
     /// ```
     /// use encoding_wasm::{Encoding, Transcoder};
@@ -121,15 +121,15 @@ impl Transcoder {
         Some(new)
     }
 
-    /// Makes `from` the encoding of the next source. To be called between two sources.
+    /// Makes `from` the encoding of the next source. Call it between two sources.
     ///
     /// ```
-    /// use encoding_wasm::{EncoderErrorMode, Encoding, End, ErrorMode, Transcoder};
+    /// use encoding_wasm::{Encoding, End, ErrorMode, Transcoder};
     ///
     /// // Two files in different encodings become one text.
     /// let mut transcoder = Transcoder::new(Encoding::Big5, Encoding::Utf8, false).unwrap();
     /// let mut bytes = vec![0; 2 * Transcoder::LEAST_ROOM];
-    /// let (fatal, html) = (ErrorMode::Fatal, EncoderErrorMode::Html);
+    /// let (fatal, html) = (ErrorMode::Fatal, ErrorMode::Html);
     /// let first = transcoder.transcode(b"\xA4\xA4", &mut bytes, fatal, html, End::Source).unwrap().written;
     /// transcoder.set_source_encoding(Encoding::Gbk);
     /// let second = transcoder.transcode(b"\xD6\xD0", &mut bytes[first..], fatal, html, End::Result).unwrap().written;
@@ -140,16 +140,16 @@ impl Transcoder {
         self.start_source();
     }
 
-    /// Decodes the rest of the current source as `from`, where its encoding is known only now. What was transcoded so far
-    /// must mean the same in both encodings, as ASCII does in most, and must not end within a character. U+FEFF is text
-    /// from here on.
+    /// Decodes the rest of the current source from `from`, for a source whose encoding is known only now. What has been
+    /// transcoded must mean the same in both encodings, as ASCII does in most, and must not end inside a character. From
+    /// here on U+FEFF is text.
     ///
     /// ```
-    /// use encoding_wasm::{EncoderErrorMode, Encoding, End, ErrorMode, Transcoder};
+    /// use encoding_wasm::{Encoding, End, ErrorMode, Transcoder};
     ///
     /// let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Utf8, false).unwrap();
     /// let mut bytes = vec![0; 2 * Transcoder::LEAST_ROOM];
-    /// let (fatal, html) = (ErrorMode::Fatal, EncoderErrorMode::Html);
+    /// let (fatal, html) = (ErrorMode::Fatal, ErrorMode::Html);
     /// let ascii = transcoder.transcode(b"caf", &mut bytes, fatal, html, End::None).unwrap().written;
     /// transcoder.set_rest_encoding(Encoding::Windows1252);
     /// let rest = transcoder.transcode(b"\xE9", &mut bytes[ascii..], fatal, html, End::Result).unwrap().written;
@@ -167,21 +167,21 @@ impl Transcoder {
         self.decoder = self.from.new_decoder();
     }
 
-    /// Transcodes `source` to `destination`, as far as there is room, see [`Progress::finished`]. `destination` needs at
+    /// Transcodes `source` to `destination` as far as there is room, see [`Progress::finished`]. `destination` needs at
     /// least [`LEAST_ROOM`](Self::LEAST_ROOM) bytes for any progress.
     ///
     /// # Errors
     ///
-    /// As the two modes say, the first malformed sequence or the first code point that the target has not, whichever is
-    /// first. What comes before it is in `destination`; the rest of the source is not looked at, and the next call
+    /// In [`ErrorMode::Fatal`], the first malformed sequence or the first code point that the target can't represent,
+    /// whichever comes first. `destination` has what comes before it; the rest of the source is not read, and the next call
     /// starts a new source.
     ///
     /// ```
-    /// use encoding_wasm::{EncoderErrorMode, Encoding, End, ErrorMode, TranscodeError, Transcoder};
+    /// use encoding_wasm::{Encoding, End, ErrorMode, TranscodeError, Transcoder};
     ///
     /// let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Koi8R, false).unwrap();
     /// let mut bytes = vec![0; Transcoder::LEAST_ROOM];
-    /// let (fatal, also_fatal) = (ErrorMode::Fatal, EncoderErrorMode::Fatal);
+    /// let (fatal, also_fatal) = (ErrorMode::Fatal, ErrorMode::Fatal);
     /// let error = transcoder.transcode("я☃".as_bytes(), &mut bytes, fatal, also_fatal, End::Result).unwrap_err();
     /// assert_eq!(error, TranscodeError::Unmappable { code_point: '☃', start: 2, written: 1 });
     /// assert_eq!(error.to_string(), "U+2603 at offset 2 cannot be encoded");
@@ -191,13 +191,13 @@ impl Transcoder {
         source: &[u8],
         destination: &mut [u8],
         mode: ErrorMode,
-        encoder_mode: EncoderErrorMode,
+        encoder_mode: ErrorMode,
         end: End,
     ) -> Result<Progress, TranscodeError> {
         self.transcode_with_losses(source, destination, (mode, encoder_mode), end, &mut Losses::default())
     }
 
-    /// [`transcode`](Self::transcode), which adds what it replaces to `losses`, counted from the start of `source`.
+    /// [`transcode`](Self::transcode), which adds what it replaces to `losses`, with places from the start of `source`.
     ///
     /// # Errors
     ///
@@ -206,7 +206,7 @@ impl Transcoder {
         &mut self,
         source: &[u8],
         destination: &mut [u8],
-        modes: (ErrorMode, EncoderErrorMode),
+        modes: (ErrorMode, ErrorMode),
         end: End,
         losses: &mut Losses,
     ) -> Result<Progress, TranscodeError> {
@@ -221,7 +221,7 @@ impl Transcoder {
         &mut self,
         source: &[u8],
         destination: &mut [u8],
-        (mode, encoder_mode): (ErrorMode, EncoderErrorMode),
+        (mode, encoder_mode): (ErrorMode, ErrorMode),
         end: End,
         losses: &mut Losses,
     ) -> Result<Progress, TranscodeError> {
@@ -233,34 +233,38 @@ impl Transcoder {
                 // It leaves the room that the rest needs for progress.
                 let end = destination.len() - Self::LEAST_ROOM;
                 let start = destination.get_mut(written..end).unwrap_or_default();
-                let (ran, wrote) = self.decoder.run_to_utf_8(behind(source, read), start);
+                let (ran, wrote) = self.decoder.run_to_utf_8(after(source, read), start);
                 read += ran;
                 written += wrote;
             }
-            let rest = behind(source, read);
+            let rest = after(source, read);
             let decoder_before = self.decoder;
-            // Of this block alone.
-            let mut lost = Losses::default();
-            let decoded = self.decoder.decode_with_losses(rest, &mut units, mode, end != End::None, &mut lost);
+            let mut replaced = 0;
+            let decoded = self.decoder.decode_counting(rest, &mut units, mode, end != End::None, &mut replaced);
+            if replaced > 0 {
+                let locate = || decoder_before.locate(rest, Wanted::Malformed) + read as isize;
+                losses.first_malformed.get_or_insert_with(locate);
+                losses.malformed += replaced;
+            }
             // What was decoded before a malformed sequence comes before it.
             let (decoded_units, finished) =
                 decoded.map_or_else(|error| (error.written, false), |progress| (progress.written, progress.finished));
             let skipped = self.skip_bom(start_of(&units, decoded_units));
-            let text = behind(start_of(&units, decoded_units), skipped);
+            let text = after(start_of(&units, decoded_units), skipped);
             let end_of_queue = end == End::Result && finished;
+            // Of this block, with indexes of code units.
+            let mut lost = Losses::default();
             let encoded =
-                self.target.encode(text, behind_mut(destination, written), encoder_mode, end_of_queue, &mut lost);
-            let start_of_unit = |index: isize| locate(decoder_before, rest, index + skipped as isize) + read as isize;
-            losses.malformed += lost.malformed;
-            losses.first_malformed = losses.first_malformed.or(lost.first_malformed.map(|start| start + read as isize));
-            losses.unmappable += lost.unmappable;
-            if losses.first_unmappable.is_none() {
-                losses.first_unmappable =
-                    lost.first_unmappable.map(|(index, code_point)| (start_of_unit(index), code_point));
+                self.target.encode(text, after_mut(destination, written), encoder_mode, end_of_queue, &mut lost);
+            let start_of =
+                |index: isize| decoder_before.locate(rest, Wanted::Unit(index + skipped as isize)) + read as isize;
+            if let Some((index, code_point)) = lost.first_unmappable {
+                losses.first_unmappable.get_or_insert_with(|| (start_of(index), code_point));
+                losses.unmappable += lost.unmappable;
             }
             written += encoded.map_err(|unmappable| TranscodeError::Unmappable {
                 code_point: unmappable.code_point,
-                start: start_of_unit(unmappable.index),
+                start: start_of(unmappable.index),
                 written: written + unmappable.written,
             })?;
             let progress = decoded.map_err(|Malformed { start, length, .. }| {
@@ -287,7 +291,7 @@ impl Target {
         &mut self,
         units: &[u16],
         destination: &mut [u8],
-        mode: EncoderErrorMode,
+        mode: ErrorMode,
         end_of_queue: bool,
         losses: &mut Losses,
     ) -> Result<usize, Unmappable> {
@@ -303,19 +307,4 @@ impl Target {
         }
         Ok(2 * units.len())
     }
-}
-
-/// Where in `source` the bytes of a code unit start, given its index in what a decoder makes of the source.
-fn locate(mut decoder: Decoder, source: &[u8], index: isize) -> isize {
-    let mut units = [0; Decoder::MOST_HELD + 1];
-    let mut count = 0;
-    for (position, byte) in (0..).zip(source) {
-        let start = position - decoder.held() as isize;
-        let progress = decoder.decode(&[*byte], &mut units, ErrorMode::Replacement, false);
-        count += progress.map_or(0, |progress| progress.written) as isize;
-        if count > index {
-            return start;
-        }
-    }
-    source.len() as isize - decoder.held() as isize
 }

@@ -4,7 +4,7 @@ mod common;
 
 use common::encoding::{ENCODER_MODES, assert_encoder_like_peer, encodable, encode, encode_chunks, peer_encode};
 use common::{PATHS, Path, Random, decode, in_parallel};
-use encoding_wasm::{Encoder, EncoderErrorMode, Encoding, ErrorMode};
+use encoding_wasm::{Encoder, Encoding, ErrorMode};
 
 fn utf_16(text: &str) -> Vec<u16> {
     text.encode_utf16().collect()
@@ -24,7 +24,7 @@ fn every_scalar_value() {
         for code_point in '\0'..=char::MAX {
             let mut units = [0; 2];
             let units = code_point.encode_utf16(&mut units);
-            for mode in [EncoderErrorMode::Fatal, EncoderErrorMode::Html] {
+            for mode in [ErrorMode::Fatal, ErrorMode::Html] {
                 let expected = peer_encode(encoding, units, mode);
                 for path in PATHS {
                     let actual = encode(encoding, units, mode, path);
@@ -121,7 +121,7 @@ fn a_destination_that_is_too_short_does_nothing() {
     for encoding in encodable() {
         for room in 0..Encoder::LEAST_ROOM {
             let mut encoder = encoding.new_encoder().unwrap();
-            let progress = encoder.encode(&[0x61], &mut vec![0; room], EncoderErrorMode::Fatal, true).unwrap();
+            let progress = encoder.encode(&[0x61], &mut vec![0; room], ErrorMode::Fatal, true).unwrap();
             assert_eq!((progress.read, progress.written, progress.finished), (0, 0, false));
         }
     }
@@ -147,7 +147,7 @@ fn going_on_after_an_error() {
     let mut encode = |text: &str, end_of_queue| {
         let mut bytes = [0; 64];
         let source = utf_16(text);
-        match encoder.encode(&source, &mut bytes, EncoderErrorMode::Fatal, end_of_queue) {
+        match encoder.encode(&source, &mut bytes, ErrorMode::Fatal, end_of_queue) {
             Ok(progress) => (bytes[..progress.written].to_vec(), None),
             Err(error) => (bytes[..error.written].to_vec(), Some((error.code_point, error.index, error.read))),
         }
@@ -163,10 +163,10 @@ fn going_on_after_an_error() {
 fn a_lone_surrogate_of_an_earlier_chunk_has_index_minus_one() {
     let mut encoder = Encoding::ShiftJis.new_encoder().unwrap();
     let mut bytes = [0; 32];
-    encoder.encode(&[0x61, 0xD83D], &mut bytes, EncoderErrorMode::Fatal, false).unwrap();
-    let error = encoder.encode(&[0x61], &mut bytes, EncoderErrorMode::Fatal, true).unwrap_err();
+    encoder.encode(&[0x61, 0xD83D], &mut bytes, ErrorMode::Fatal, false).unwrap();
+    let error = encoder.encode(&[0x61], &mut bytes, ErrorMode::Fatal, true).unwrap_err();
     assert_eq!((error.code_point, error.index, error.read), ('\u{FFFD}', -1, 0));
-    let error = encoder.encode(&utf_16("ab💩"), &mut bytes, EncoderErrorMode::Fatal, true).unwrap_err();
+    let error = encoder.encode(&utf_16("ab💩"), &mut bytes, ErrorMode::Fatal, true).unwrap_err();
     assert_eq!(error.to_string(), "U+1F4A9 at index 2 cannot be encoded");
 }
 
@@ -174,8 +174,8 @@ fn a_lone_surrogate_of_an_earlier_chunk_has_index_minus_one() {
 fn modes() {
     let units = utf_16("a💩é☃");
     let encode = |encoding, mode| encode(encoding, &units, mode, Path::Fast);
-    assert_eq!(encode(Encoding::Windows1252, EncoderErrorMode::Html), Ok(b"a&#128169;\xE9&#9731;".to_vec()));
-    assert_eq!(encode(Encoding::Windows1252, EncoderErrorMode::Replacement), Ok(b"a?\xE9?".to_vec()));
-    assert_eq!(encode(Encoding::Windows1252, EncoderErrorMode::Fatal), Err('💩'));
-    assert_eq!(encode(Encoding::Iso2022Jp, EncoderErrorMode::Replacement), Ok(b"a???".to_vec()));
+    assert_eq!(encode(Encoding::Windows1252, ErrorMode::Html), Ok(b"a&#128169;\xE9&#9731;".to_vec()));
+    assert_eq!(encode(Encoding::Windows1252, ErrorMode::Replacement), Ok(b"a?\xE9?".to_vec()));
+    assert_eq!(encode(Encoding::Windows1252, ErrorMode::Fatal), Err('💩'));
+    assert_eq!(encode(Encoding::Iso2022Jp, ErrorMode::Replacement), Ok(b"a???".to_vec()));
 }

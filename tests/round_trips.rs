@@ -4,7 +4,7 @@ mod common;
 
 use common::encoding::{encodable, encode};
 use common::{Path, decode, in_parallel};
-use encoding_wasm::{EncoderErrorMode, Encoding, ErrorMode};
+use encoding_wasm::{Encoding, ErrorMode};
 
 /// Why the bytes of a sequence that decodes are not what its text encodes to. Each reason is in the standard.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -37,7 +37,7 @@ fn asymmetries(encoding: Encoding, sequences: impl Iterator<Item = Vec<u8>>) -> 
     let mut found: Vec<(Asymmetry, usize)> = Vec::new();
     for bytes in sequences {
         let Ok(units) = decode(encoding, &bytes, ErrorMode::Fatal, Path::Fast) else { continue };
-        let back = encode(encoding, &units, EncoderErrorMode::Fatal, Path::Fast);
+        let back = encode(encoding, &units, ErrorMode::Fatal, Path::Fast);
         if back.as_ref() == Ok(&bytes) {
             continue;
         }
@@ -135,11 +135,11 @@ fn iso_2022_jp() {
         let text = decode(Encoding::Iso2022Jp, &[byte], ErrorMode::Fatal, Path::Fast);
         assert!(
             text.is_err()
-                || encode(Encoding::Iso2022Jp, &text.unwrap(), EncoderErrorMode::Fatal, Path::Fast) == Ok(vec![byte])
+                || encode(Encoding::Iso2022Jp, &text.unwrap(), ErrorMode::Fatal, Path::Fast) == Ok(vec![byte])
         );
     }
     // The concatenation of two outputs has an error: https://encoding.spec.whatwg.org/#iso-2022-jp-encoder
-    let once = encode(Encoding::Iso2022Jp, &[0xA5], EncoderErrorMode::Fatal, Path::Fast).unwrap();
+    let once = encode(Encoding::Iso2022Jp, &[0xA5], ErrorMode::Fatal, Path::Fast).unwrap();
     assert_eq!(once, b"\x1B(J\\\x1B(B");
     let twice = decode(Encoding::Iso2022Jp, &once.repeat(2), ErrorMode::Replacement, Path::Fast).unwrap();
     assert_eq!(twice, [0xA5, 0xFFFD, 0xA5]);
@@ -152,7 +152,7 @@ fn texts() {
         for code_point in '\0'..=char::MAX {
             let mut units = [0; 2];
             let units = code_point.encode_utf16(&mut units);
-            let Ok(bytes) = encode(encoding, units, EncoderErrorMode::Fatal, Path::Fast) else { continue };
+            let Ok(bytes) = encode(encoding, units, ErrorMode::Fatal, Path::Fast) else { continue };
             let back = decode(encoding, &bytes, ErrorMode::Fatal, Path::Fast).unwrap();
             let taken_for = match (encoding, code_point) {
                 (Encoding::ShiftJis | Encoding::EucJp, '\u{A5}') => '\\',

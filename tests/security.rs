@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use common::encoding::{encodable, encode};
 use common::{MODES, Path, decode, in_parallel};
-use encoding_wasm::{Decoder, EncoderErrorMode, Encoding, ErrorMode, bom_sniff, prescan};
+use encoding_wasm::{Decoder, Encoding, ErrorMode, bom_sniff, prescan};
 
 fn lossy(encoding: Encoding, bytes: &[u8]) -> String {
     let units = decode(encoding, bytes, ErrorMode::Replacement, Path::Fast).unwrap();
@@ -100,7 +100,7 @@ fn ascii_is_ascii() {
     }
     for encoding in encodable() {
         let units: Vec<u16> = text.encode_utf16().collect();
-        assert_eq!(encode(encoding, &units, EncoderErrorMode::Fatal, Path::Fast), Ok(ascii.clone()), "{encoding}");
+        assert_eq!(encode(encoding, &units, ErrorMode::Fatal, Path::Fast), Ok(ascii.clone()), "{encoding}");
     }
 }
 
@@ -112,7 +112,7 @@ fn who_becomes_ascii() {
         let mut becomes_ascii = Vec::new();
         for code_point in '\u{80}'..=char::MAX {
             let mut units = [0; 2];
-            let bytes = encode(encoding, code_point.encode_utf16(&mut units), EncoderErrorMode::Fatal, Path::Literal);
+            let bytes = encode(encoding, code_point.encode_utf16(&mut units), ErrorMode::Fatal, Path::Literal);
             if encoding != Encoding::Iso2022Jp && bytes.is_ok_and(|bytes| bytes.is_ascii()) {
                 becomes_ascii.push(code_point);
             }
@@ -183,9 +183,9 @@ fn no_escape_byte_goes_through_the_encoder_of_iso_2022_jp() {
     for before in ["", "¥", "あ"] {
         for control in ['\u{0E}', '\u{0F}', '\u{1B}'] {
             let units: Vec<u16> = format!("{before}{control}(B").encode_utf16().collect();
-            let error = encode(Encoding::Iso2022Jp, &units, EncoderErrorMode::Fatal, Path::Fast);
+            let error = encode(Encoding::Iso2022Jp, &units, ErrorMode::Fatal, Path::Fast);
             assert_eq!(error, Err(char::REPLACEMENT_CHARACTER));
-            let bytes = encode(Encoding::Iso2022Jp, &units, EncoderErrorMode::Html, Path::Fast).unwrap();
+            let bytes = encode(Encoding::Iso2022Jp, &units, ErrorMode::Html, Path::Fast).unwrap();
             let text = lossy(Encoding::Iso2022Jp, &bytes);
             assert_eq!(text, format!("{before}&#65533;(B"));
             let escapes = bytes.windows(3).filter(|bytes| ESCAPES.iter().any(|(escape, _)| escape == bytes)).count();

@@ -4,7 +4,7 @@ mod common;
 
 use common::encoding::encode;
 use common::{Path, Random, decode, in_parallel};
-use encoding_wasm::{EncoderErrorMode, Encoding, End, ErrorMode, Losses, Malformed, TranscodeError, Transcoder};
+use encoding_wasm::{Encoding, End, ErrorMode, Losses, Malformed, TranscodeError, Transcoder};
 
 fn targets() -> impl Iterator<Item = Encoding> {
     Encoding::all().iter().copied().filter(|&encoding| encoding != Encoding::Replacement)
@@ -13,7 +13,7 @@ fn targets() -> impl Iterator<Item = Encoding> {
 fn transcode_chunks(
     (from, to): (Encoding, Encoding),
     chunks: &[&[u8]],
-    modes: (ErrorMode, EncoderErrorMode),
+    modes: (ErrorMode, ErrorMode),
     room: usize,
 ) -> Result<Vec<u8>, TranscodeError> {
     let mut transcoder = Transcoder::new(from, to, true).unwrap();
@@ -35,7 +35,7 @@ fn transcode_chunks(
     Ok(bytes)
 }
 
-fn expected(from: Encoding, to: Encoding, bytes: &[u8], mode: EncoderErrorMode) -> Vec<u8> {
+fn expected(from: Encoding, to: Encoding, bytes: &[u8], mode: ErrorMode) -> Vec<u8> {
     let units = decode(from, bytes, ErrorMode::Replacement, Path::Literal).unwrap();
     match to {
         Encoding::Utf16be => units.iter().flat_map(|unit| unit.to_be_bytes()).collect(),
@@ -53,7 +53,7 @@ fn every_pair_of_encodings() {
                 let bytes = random.text(from, length);
                 let [a, b] = [random.below(bytes.len() + 1), random.below(bytes.len() + 1)];
                 let chunks = [&bytes[..a.min(b)], &bytes[a.min(b)..a.max(b)], &bytes[a.max(b)..]];
-                for mode in [EncoderErrorMode::Html, EncoderErrorMode::Replacement] {
+                for mode in [ErrorMode::Html, ErrorMode::Replacement] {
                     let expected = expected(from, to, &bytes, mode);
                     for room in [Transcoder::LEAST_ROOM, 1 << 18] {
                         let modes = (ErrorMode::Replacement, mode);
@@ -80,7 +80,7 @@ fn byte_order_marks() {
         let mut destination = vec![0; Transcoder::LEAST_ROOM];
         let mut text = Vec::new();
         for (i, byte) in bytes.iter().enumerate() {
-            let modes = (ErrorMode::Fatal, EncoderErrorMode::Fatal);
+            let modes = (ErrorMode::Fatal, ErrorMode::Fatal);
             let end = if i + 1 == bytes.len() { End::Result } else { End::None };
             let progress = transcoder.transcode(&[*byte], &mut destination, modes.0, modes.1, end).unwrap();
             text.extend_from_slice(&destination[..progress.written]);
@@ -96,7 +96,7 @@ fn byte_order_marks() {
 
 #[test]
 fn errors_say_where() {
-    let fatal = (ErrorMode::Fatal, EncoderErrorMode::Fatal);
+    let fatal = (ErrorMode::Fatal, ErrorMode::Fatal);
     let room = 1 << 18;
     for before in [0, 1, 5000] {
         let ascii = vec![b'a'; before];
@@ -123,17 +123,48 @@ fn a_byte_order_mark_does_not_shift_where_errors_are() {
     let mut transcoder = Transcoder::new(Encoding::Utf16le, Encoding::ShiftJis, false).unwrap();
     let mut destination = vec![0; Transcoder::LEAST_ROOM];
     let source = b"\xFF\xFEa\0\x03\x26";
-    let error = transcoder.transcode(source, &mut destination, ErrorMode::Fatal, EncoderErrorMode::Fatal, End::Result);
+    let error = transcoder.transcode(source, &mut destination, ErrorMode::Fatal, ErrorMode::Fatal, End::Result);
     assert_eq!(error, Err(TranscodeError::Unmappable { code_point: '☃', start: 4, written: 1 }));
+}
+
+/// Bytes that a decoder restores after a malformed sequence start after it.
+#[test]
+fn errors_in_restored_bytes_say_where() {
+    // gb18030 can represent U+FFFD, but not U+E5E5.
+    let cases: [(Encoding, &[u8], isize); 3] = [
+        (Encoding::Utf16le, b"\x00\xD8\xE5\xE5", 2),
+        (Encoding::Utf16be, b"\xD8\x00\xE5\xE5", 2),
+        (Encoding::Utf8, b"\xF0\x9F\xEE\x97\xA5", 2),
+    ];
+    for (from, bytes, start) in cases {
+        for split in 0..=bytes.len() {
+            let chunks = [&bytes[..split], &bytes[split..]];
+            let mut transcoder = Transcoder::new(from, Encoding::Gb18030, true).unwrap();
+            let mut destination = vec![0; Transcoder::LEAST_ROOM];
+            let mut position = 0;
+            let mut found = None;
+            for (chunk, end) in chunks.into_iter().zip([End::None, End::Result]) {
+                match transcoder.transcode(chunk, &mut destination, ErrorMode::Replacement, ErrorMode::Fatal, end) {
+                    Err(TranscodeError::Unmappable { code_point, start, .. }) => {
+                        found = Some((code_point, start + position));
+                        break;
+                    }
+                    other => assert!(other.is_ok(), "{from} {bytes:02X?}"),
+                }
+                position += chunk.len() as isize;
+            }
+            assert_eq!(found, Some(('\u{E5E5}', start)), "{from} {bytes:02X?} at {split}");
+        }
+    }
 }
 
 /// However the source is split: the same error at the same place, with the same result before it.
 #[test]
 fn errors_at_every_split() {
     let modes = [
-        (ErrorMode::Fatal, EncoderErrorMode::Fatal),
-        (ErrorMode::Fatal, EncoderErrorMode::Html),
-        (ErrorMode::Replacement, EncoderErrorMode::Fatal),
+        (ErrorMode::Fatal, ErrorMode::Fatal),
+        (ErrorMode::Fatal, ErrorMode::Html),
+        (ErrorMode::Replacement, ErrorMode::Fatal),
     ];
     let mut vectors = common::vectors();
     vectors.push(b"A\xE2\x82\xACB\xFF".to_vec());
@@ -162,7 +193,7 @@ type Problem = (isize, Result<usize, char>);
 fn outcome(
     (from, to): (Encoding, Encoding),
     chunks: &[&[u8]],
-    modes: (ErrorMode, EncoderErrorMode),
+    modes: (ErrorMode, ErrorMode),
 ) -> (Vec<u8>, Option<Problem>) {
     let mut transcoder = Transcoder::new(from, to, false).unwrap();
     let mut destination = vec![0; 1 << 16];
@@ -189,7 +220,7 @@ fn one_result_of_several_sources() {
     let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Iso2022Jp, false).unwrap();
     let mut destination = vec![0; Transcoder::LEAST_ROOM];
     let mut transcode = |source: &[u8], end| {
-        let modes = (ErrorMode::Replacement, EncoderErrorMode::Html);
+        let modes = (ErrorMode::Replacement, ErrorMode::Html);
         let progress = transcoder.transcode(source, &mut destination, modes.0, modes.1, end).unwrap();
         destination[..progress.written].to_vec()
     };
@@ -203,9 +234,8 @@ fn one_result_of_several_sources() {
 fn after_an_error_a_new_source_starts() {
     let mut transcoder = Transcoder::new(Encoding::Utf8, Encoding::Iso2022Jp, false).unwrap();
     let mut destination = vec![0; Transcoder::LEAST_ROOM];
-    let mut transcode = |source: &[u8], end| {
-        transcoder.transcode(source, &mut destination, ErrorMode::Fatal, EncoderErrorMode::Fatal, end)
-    };
+    let mut transcode =
+        |source: &[u8], end| transcoder.transcode(source, &mut destination, ErrorMode::Fatal, ErrorMode::Fatal, end);
     assert!(transcode("あ\u{E9}い".as_bytes(), End::Source).is_err());
     assert!(transcode(b"a\xE3a", End::Source).is_err());
     assert_eq!(transcode("\u{FEFF}a".as_bytes(), End::Result).unwrap().written, 1);
@@ -224,7 +254,7 @@ fn sources_in_different_encodings() {
     ];
     for (from, source, end) in sources {
         transcoder.set_source_encoding(from);
-        let modes = (ErrorMode::Replacement, EncoderErrorMode::Replacement);
+        let modes = (ErrorMode::Replacement, ErrorMode::Replacement);
         let progress = transcoder.transcode(source, &mut destination, modes.0, modes.1, end).unwrap();
         result.extend_from_slice(&destination[..progress.written]);
     }
@@ -242,7 +272,7 @@ fn losses_of(from: Encoding, to: Encoding, chunks: &[&[u8]], room: usize) -> Los
         let mut rest = *chunk;
         loop {
             let mut losses = Losses::default();
-            let modes = (ErrorMode::Replacement, EncoderErrorMode::Replacement);
+            let modes = (ErrorMode::Replacement, ErrorMode::Replacement);
             let progress = transcoder.transcode_with_losses(rest, &mut destination, modes, end, &mut losses).unwrap();
             all.malformed += losses.malformed;
             all.first_malformed = all.first_malformed.or(losses.first_malformed.map(|start| start + position));
@@ -321,7 +351,7 @@ fn losses_of_unmappable_code_points() {
         let Some(mut encoder) = to.new_encoder() else { continue };
         let mut is_unmappable = |character: char| {
             let units: Vec<u16> = character.encode_utf16(&mut [0; 2]).to_vec();
-            encoder.encode_literally(&units, &mut [0; 32], EncoderErrorMode::Fatal, false).is_err()
+            encoder.encode_literally(&units, &mut [0; 32], ErrorMode::Fatal, false).is_err()
         };
         let expected: Vec<_> =
             text.char_indices().filter(|&(_, character)| character != '\u{FFFD}' && is_unmappable(character)).collect();

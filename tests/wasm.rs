@@ -1,14 +1,17 @@
-//! The boundary to JavaScript, in Node: `src/wasm.rs` as JavaScript uses it.
+//! The boundary to JavaScript, in Node: `src/wasm` as JavaScript uses it.
 #![cfg(target_arch = "wasm32")]
 #![allow(unsafe_code, reason = "to use memory as JavaScript does")]
 
 mod common;
 
+use std::mem::MaybeUninit;
+
 use encoding_wasm::wasm::{
-    block_length, code_point, codec, codec_length, decode_block, encode_block, finished, input, length, new_decoder,
-    new_encoder, new_transcoder, output, read, start, transcode_block, units, written,
+    block_length, code_point, codec, codec_length, decode_block, encode_block, finished, first_replaced,
+    first_unmapped, input, length, new_decoder, new_encoder, new_transcoder, output, read, replaced, start,
+    transcode_block, units, unmapped, unmapped_code_point, written,
 };
-use encoding_wasm::{Decoder, EncoderErrorMode, Encoding, ErrorMode, Malformed};
+use encoding_wasm::{Decoder, Encoding, ErrorMode, Malformed};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{TextDecoder, TextDecoderOptions};
@@ -25,14 +28,17 @@ fn read_output(length: i32) -> Vec<u16> {
     unsafe { core::slice::from_raw_parts(units(), length) }.to_vec()
 }
 
-fn save_codec() -> Vec<u8> {
-    // SAFETY: the boundary gives this many bytes to be copied.
-    (0..codec_length()).map(|i| unsafe { codec().add(i).read() }).collect()
+/// The state may have padding, whose bytes are uninitialized.
+type SavedCodec = Vec<MaybeUninit<u8>>;
+
+fn save_codec() -> SavedCodec {
+    // SAFETY: the boundary gives this many bytes to copy.
+    (0..codec_length()).map(|i| unsafe { codec().cast::<MaybeUninit<u8>>().add(i).read() }).collect()
 }
 
-fn restore_codec(saved: &[u8]) {
-    // SAFETY: these are the bytes of a decoder that was saved.
-    saved.iter().enumerate().for_each(|(i, &byte)| unsafe { codec().add(i).write(byte) });
+fn restore_codec(saved: &SavedCodec) {
+    // SAFETY: these are the bytes of a saved decoder.
+    saved.iter().enumerate().for_each(|(i, &byte)| unsafe { codec().cast::<MaybeUninit<u8>>().add(i).write(byte) });
 }
 
 fn expected(encoding: Encoding, bytes: &[u8]) -> Vec<u16> {
@@ -55,7 +61,7 @@ fn every_pair_in_a_long_text() {
                 }
                 write_input(&bytes);
                 new_decoder(place);
-                let units = read_output(decode_block(bytes.len(), 0, false, true));
+                let units = read_output(decode_block(bytes.len(), 0, 0, 1));
                 assert_eq!(units, expected(encoding, &bytes), "{encoding} {first:02X} {company:02X?}");
             }
         }
@@ -68,11 +74,7 @@ fn whole_input() {
         for vector in common::vectors() {
             new_decoder(number);
             write_input(&vector);
-            assert_eq!(
-                read_output(decode_block(vector.len(), 0, false, true)),
-                expected(encoding, &vector),
-                "{encoding}"
-            );
+            assert_eq!(read_output(decode_block(vector.len(), 0, 0, 1)), expected(encoding, &vector), "{encoding}");
         }
     }
 }
@@ -91,13 +93,13 @@ fn saved_and_restored_decoders() {
             for (saved, units) in &mut streams {
                 restore_codec(saved);
                 write_input(&[*byte]);
-                units.extend(read_output(decode_block(1, 0, false, false)));
+                units.extend(read_output(decode_block(1, 0, 0, 0)));
                 *saved = save_codec();
             }
         }
         for ((saved, mut units), &encoding) in streams.into_iter().zip(Encoding::all()) {
             restore_codec(&saved);
-            units.extend(read_output(decode_block(0, 0, false, true)));
+            units.extend(read_output(decode_block(0, 0, 0, 1)));
             assert_eq!(units, expected(encoding, &vector), "{encoding}");
         }
     }
@@ -109,7 +111,7 @@ fn fatal_mode() {
         for vector in common::vectors() {
             new_decoder(number);
             write_input(&vector);
-            let result = decode_block(vector.len(), 0, true, true);
+            let result = decode_block(vector.len(), 0, 1, 1);
             let mut units = vec![0; vector.len() + Decoder::MOST_HELD + 1];
             match encoding.new_decoder().decode_literally(&vector, &mut units, ErrorMode::Fatal, true) {
                 Ok(progress) => assert_eq!(read_output(result), units[..progress.written]),
@@ -127,17 +129,17 @@ fn a_full_block() {
     let bytes: Vec<u8> = (0..block_length()).map(|i| [0xE3, 0x81, 0x82, 0xFF][i % 4]).collect();
     new_decoder(Encoding::Utf8 as usize);
     write_input(&bytes);
-    assert_eq!(read_output(decode_block(bytes.len(), 0, false, true)), expected(Encoding::Utf8, &bytes));
+    assert_eq!(read_output(decode_block(bytes.len(), 0, 0, 1)), expected(Encoding::Utf8, &bytes));
 }
 
 #[wasm_bindgen_test]
 fn numbers_that_are_no_encoding_and_lengths_beyond_the_block() {
     new_decoder(Encoding::all().len());
-    assert_eq!(decode_block(1, 0, false, true), -3);
+    assert_eq!(decode_block(1, 0, 0, 1), -3);
     new_decoder(usize::MAX);
-    assert_eq!(decode_block(1, 0, false, true), -3);
+    assert_eq!(decode_block(1, 0, 0, 1), -3);
     new_decoder(Encoding::Windows1252 as usize);
-    assert_eq!(decode_block(usize::MAX, 0, false, true), block_length() as i32);
+    assert_eq!(decode_block(usize::MAX, 0, 0, 1), block_length() as i32);
 }
 
 /// `{ ignoreBOM: true }`
@@ -162,35 +164,35 @@ fn encoders_and_transcoders() {
             // SAFETY: the boundary gives room for this many code units, and nothing else refers to them now.
             unsafe { core::slice::from_raw_parts_mut(units(), text.len()) }.copy_from_slice(&text);
             new_encoder(number);
-            let result = encode_block(0, text.len(), 1, true);
+            let result = encode_block(0, text.len(), 1, 1);
             let Some(mut encoder) = encoding.new_encoder() else {
                 assert_eq!(result, -3);
                 continue;
             };
             let mut bytes = vec![0; 1000];
-            let progress = encoder.encode_literally(&text, &mut bytes, EncoderErrorMode::Html, true).unwrap();
+            let progress = encoder.encode_literally(&text, &mut bytes, ErrorMode::Html, true).unwrap();
             assert_eq!(read_bytes(result), bytes[..progress.written]);
-            assert_eq!((read(), finished()), (text.len() as isize, true));
+            assert_eq!((read(), finished()), (text.len() as isize, 1));
 
-            new_transcoder(Encoding::Gb18030 as usize, number, true);
+            new_transcoder(Encoding::Gb18030 as usize, number, 1);
             write_input(&vector);
-            assert_eq!(read_bytes(transcode_block(vector.len(), false, 1, 2)), bytes[..progress.written]);
-            assert_eq!((read(), finished()), (vector.len() as isize, true));
+            assert_eq!(read_bytes(transcode_block(vector.len(), 0, 1, 2)), bytes[..progress.written]);
+            assert_eq!((read(), finished()), (vector.len() as isize, 1));
         }
     }
 }
 
 #[wasm_bindgen_test]
 fn unmappable_code_points() {
-    new_transcoder(Encoding::Utf8 as usize, Encoding::ShiftJis as usize, true);
+    new_transcoder(Encoding::Utf8 as usize, Encoding::ShiftJis as usize, 1);
     write_input("aあ☃b".as_bytes());
-    assert_eq!(transcode_block(8, true, 0, 2), -2);
+    assert_eq!(transcode_block(8, 1, 0, 2), -2);
     assert_eq!((code_point(), start(), written()), (0x2603, 4, 3));
 
     new_encoder(Encoding::ShiftJis as usize);
     // SAFETY: the boundary gives room for these code units.
     unsafe { core::slice::from_raw_parts_mut(units(), 3) }.copy_from_slice(&[0x61, 0x2603, 0x62]);
-    assert_eq!(encode_block(0, 3, 0, true), -2);
+    assert_eq!(encode_block(0, 3, 0, 1), -2);
     assert_eq!((code_point(), start(), written(), read()), (0x2603, 1, 1, 2));
 }
 
@@ -203,8 +205,32 @@ fn like_the_host() {
             let text = host.decode_with_u8_array(&vector).unwrap();
             new_decoder(encoding as usize);
             write_input(&vector);
-            let units = read_output(decode_block(vector.len(), 0, false, true));
+            let units = read_output(decode_block(vector.len(), 0, 0, 1));
             assert_eq!(String::from_utf16(&units).unwrap(), text);
         }
     }
+}
+
+#[wasm_bindgen_test]
+fn what_was_replaced() {
+    let [utf_8, koi8_r] = [Encoding::Utf8 as usize, Encoding::Koi8R as usize];
+    let report = || (replaced(), first_replaced(), unmapped(), first_unmapped(), unmapped_code_point());
+    write_input("a\u{FFFD}b☃💩".as_bytes());
+    new_transcoder(utf_8, koi8_r, 0);
+    assert_eq!(transcode_block(12, 0, 2, 1), 5);
+    assert_eq!(report(), (0, 0, 2, 5, 0x2603));
+    write_input(b"a\xFFb\xE2\x98");
+    assert_eq!(transcode_block(5, 0, 2, 0), 3);
+    assert_eq!(report(), (1, 1, 0, 0, 0));
+    // The rest of a sequence that began in the block before.
+    write_input(b"c");
+    assert_eq!(transcode_block(1, 0, 2, 2), 2);
+    assert_eq!(report(), (1, -2, 0, 0, 0));
+    write_input(&[0xFF; 100]);
+    new_decoder(utf_8);
+    assert_eq!(decode_block(100, 0, 2, 0), 100);
+    assert_eq!(replaced(), 100);
+    assert_eq!(decode_block(100, 0, 0, 0), 100);
+    assert_eq!(decode_block(0, 0, 2, 1), 0);
+    assert_eq!(replaced(), 0);
 }

@@ -10,7 +10,10 @@ import { cargoDeny } from './toolchain.js';
 /** Of what may become part of the package. The licences of crates are in deny.toml. */
 const LICENCES = ['Apache-2.0', 'BSD-3-Clause', 'MIT'];
 /** They fetch or choose the binary for the platform. */
-const INSTALL_SCRIPTS = ['bun', 'deno', 'esbuild', 'workerd'];
+const INSTALL_SCRIPTS = [
+  ...['bun', 'deno', 'esbuild', 'workerd'],
+  ...['@parcel/watcher', '@swc/core', 'lmdb', 'msgpackr-extract'],
+];
 /** Not ours, or made by a tool. */
 const SKIPPED = ['.git', '.made', '.tools', 'node_modules', 'target'];
 

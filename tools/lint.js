@@ -20,7 +20,24 @@ say('cargo fmt');
 run(native.cargo, ['fmt', ...(fix ? [] : ['--check'])], native);
 say('cargo clippy');
 run(native.cargo, ['clippy', '--locked', '--all-targets', '--', '-D', 'warnings'], native);
-run(wasm.cargo, ['clippy', '--locked', '--all-targets', ...wasm.args, '--', '-D', 'warnings'], wasm);
+run(
+  wasm.cargo,
+  ['clippy', '--locked', '--all-targets', '--features', 'boundary', ...wasm.args, '--', '-D', 'warnings'],
+  wasm,
+);
+for (const features of [
+  '',
+  'encode',
+  'transcode',
+  'chinese',
+  'japanese,encode',
+  'korean',
+  'single-byte',
+  'detection',
+]) {
+  const selection = ['--no-default-features', '--features', features];
+  run(native.cargo, ['clippy', '--locked', '--lib', ...selection, '--', '-D', 'warnings'], native);
+}
 for (const [crate, { cargo, args, env }] of Object.entries({ encoding_rs: wasm, native: { args: [], ...native } })) {
   const cwd = join(root, 'bench', crate);
   const config = ['--', '--config-path', root];

@@ -13,4 +13,5 @@ if (!hasMiri()) {
 }
 
 say('The `unsafe` code under Miri');
-run('cargo', ['+nightly', 'miri', 'test', '--locked', '--lib', 'simd::']);
+for (const tests of ['simd::', 'wasm_allocator::'])
+  run('cargo', ['+nightly', 'miri', 'test', '--locked', '--lib', tests]);

@@ -33,7 +33,7 @@ function showExamples() {
   const examples = JSON.parse(readFileSync(join(root, 'examples', 'examples.json'), 'utf8'));
   for (const { file, label, title } of examples) {
     const path = join(root, 'examples', file);
-    const { status, stdout } = spawnSync(process.execPath, [command, '--from', label, path], {
+    const { status, stdout } = spawnSync(process.execPath, [command, '--quiet', '--from', label, path], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -1,15 +1,21 @@
-// The small module of js/strings.wat, which the bundles have in them.
+// The small modules of js/*.wat, which the bundles have in them.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeTool } from './node-modules.js';
 import { root, run } from './process.js';
 
-/** Assembles it. */
+/** Assembles js/strings.wat. */
 export function buildStringsModule() {
   mkdirSync(join(root, 'target'), { recursive: true });
   run(nodeTool('wasm-as'), [
     ...['--enable-gc', '--enable-reference-types', 'js/strings.wat'],
     ...['-o', join(root, 'target/strings.wasm')],
   ]);
+}
+
+/** Assembles js/unescape.wat. */
+export function buildUnescapeModule() {
+  mkdirSync(join(root, 'target'), { recursive: true });
+  run(nodeTool('wasm-opt'), ['-Os', 'js/unescape.wat', '-o', join(root, 'target/unescape.wasm')]);
 }

@@ -26,12 +26,12 @@ run(native.cargo, ['test', '--locked'], native);
 run(process.execPath, ['tools/asan.js']);
 
 say('The boundary between Rust and JavaScript, in Node');
-run(wasm.cargo, ['test', '--locked', '--test', 'wasm', ...wasm.args], {
+run(wasm.cargo, ['test', '--locked', '--test', 'wasm', '--features', 'boundary', ...wasm.args], {
   env: { ...wasm.env, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: testRunner },
 });
 
 say('The same without SIMD instructions');
-run(wasm.cargo, ['test', '--locked', '--test', 'wasm', ...wasm.args], {
+run(wasm.cargo, ['test', '--locked', '--test', 'wasm', '--features', 'boundary', ...wasm.args], {
   env: {
     ...wasm.env,
     CARGO_ENCODED_RUSTFLAGS: wasm.env.CARGO_ENCODED_RUSTFLAGS?.replace('+simd128,', ''),
@@ -39,6 +39,9 @@ run(wasm.cargo, ['test', '--locked', '--test', 'wasm', ...wasm.args], {
     CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: testRunner,
   },
 });
+
+say('The crate in the WebAssembly module of somebody else');
+run(process.execPath, ['tests/crate/run.js']);
 
 testPackage('as it is in the repository');
 run(process.execPath, ['tests/packaging/run.js']);
@@ -64,7 +67,7 @@ function testRebuiltPackage() {
   const tracked = join(root, 'pkg');
   const info = (/** @type {string} */ folder) => JSON.parse(readFileSync(join(folder, 'build-info.json'), 'utf8'));
   const rebuilt = buildElsewhere('elsewhere');
-  run(process.execPath, ['tests/panics.js'], { env: { CARGO_TARGET_DIR: join(rebuilt, '..', 'target') } });
+  run(process.execPath, ['tests/panics.js']);
   const [{ files, ...tools }, { files: trackedFiles, ...trackedTools }] = [info(rebuilt), info(tracked)];
   if (files === trackedFiles) {
     say('The rebuilt package is the same to the byte');

@@ -1,9 +1,11 @@
-// Finds a Rust toolchain that can build for WebAssembly, or installs what is missing:
+// Finds a Rust toolchain that can build for WebAssembly, or installs what is missing. Every build compiles the target's
+// standard library from its source, with the same options as the crate: so modules are smaller, and the same for each
+// toolchain of a version. The source comes from
 //
-// - with rustup, the target `wasm32-unknown-unknown`;
-// - where rustup cannot fetch it or is not there, Debian's packages, which build the target's standard library from
-//   its source;
-// - `wasm-bindgen`, of the version that Cargo.toml names, and `cargo-deny` into .tools/.
+// - rustup's component `rust-src`, or
+// - Debian's packages, where rustup isn't there or can't fetch it.
+//
+// `wasm-bindgen`, of the version that Cargo.toml names, `cargo-deny` and `cargo-fuzz` go into .tools/.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -21,14 +23,19 @@ const DEBIAN_CARGO = '/usr/bin/cargo';
 const DEBIAN_RUSTC = '/usr/bin/rustc';
 const DEBIAN_LINKER = '/usr/bin/wasm-ld-22';
 const DEBIAN_STD_SOURCE = '/usr/lib/rustlib/src/rust/library';
+
+/** Where the standard library's source is in a toolchain. */
+const STD_SOURCE = 'lib/rustlib/src/rust/library';
 /** Keeps cargo to Debian's own tools, where rustup's come first otherwise. */
 const DEBIAN_ENV = { RUSTC: DEBIAN_RUSTC, RUSTDOC: '/usr/bin/rustdoc', PATH: `/usr/bin:${process.env.PATH}` };
 /** Makes a stable compiler accept options `-Z`, such as `build-std`. */
 export const UNSTABLE_OPTIONS = { RUSTC_BOOTSTRAP: '1' };
 
+const BUILD_ARGS = ['--target', TARGET, '-Z', 'build-std=std,panic_abort'];
+
 export const cargoHome = process.env.CARGO_HOME ?? join(homedir(), '.cargo');
 
-/** Remembers for which compiler rustup could not fetch the target, because it may take long to find out. */
+/** Remembers for which compiler rustup couldn't fetch the source, because it may take long to find out. */
 const RUSTUP_FAILED = join(root, '.tools', 'rustup-failed');
 
 /**
@@ -45,9 +52,8 @@ export function wasmToolchain() {
   if (!toolchain) {
     fail(
       `No Rust toolchain here can build for ${TARGET}, and none could be installed. Please install one of:\n` +
-        `  - rustup from https://rustup.rs, then: rustup target add ${TARGET}\n` +
-        `  - on Debian 12 or newer, as root: apt-get install ${DEBIAN_PACKAGES.join(' ')}\n` +
-        '  - your system\'s packages for Rust with that target (often "rust-wasm" or "rust-std-static-wasm32")',
+        '  - rustup from https://rustup.rs, then: rustup component add rust-src\n' +
+        `  - on Debian 12 or newer, as root: apt-get install ${DEBIAN_PACKAGES.join(' ')}`,
     );
   }
   return toolchain;
@@ -82,20 +88,17 @@ export function withLinters(toolchain) {
 function rustupToolchain() {
   const version = output('rustc', ['--version']);
   if (!version || !output('cargo', ['--version'])) return undefined;
-  const hasTarget = () => {
-    const directory = output('rustc', ['--print', 'target-libdir', '--target', TARGET]);
-    return directory !== undefined && existsSync(directory);
-  };
+  const source = join(output('rustc', ['--print', 'sysroot']) ?? '', STD_SOURCE);
   const hasFailed = () => existsSync(RUSTUP_FAILED) && readFileSync(RUSTUP_FAILED, 'utf8') === version;
-  if (!hasTarget() && !hasFailed() && output('rustup', ['--version'])) {
-    say(`Installing Rust's target ${TARGET} with rustup`);
-    if (!succeeds('rustup', ['target', 'add', TARGET], { timeout: RUSTUP_TIMEOUT })) {
+  if (!existsSync(source) && !hasFailed() && output('rustup', ['--version'])) {
+    say("Installing the source of Rust's standard library with rustup");
+    if (!succeeds('rustup', ['component', 'add', 'rust-src'], { timeout: RUSTUP_TIMEOUT })) {
       mkdirSync(dirname(RUSTUP_FAILED), { recursive: true });
       writeFileSync(RUSTUP_FAILED, version);
     }
   }
-  if (!hasTarget()) return undefined;
-  return { name: version, cargo: 'cargo', args: ['--target', TARGET], env: flags() };
+  if (!existsSync(source)) return undefined;
+  return { name: version, cargo: 'cargo', args: BUILD_ARGS, env: { ...flags(source), ...UNSTABLE_OPTIONS } };
 }
 
 /** @returns {Toolchain | undefined} */
@@ -105,10 +108,15 @@ function debianToolchain() {
   if (!isComplete()) aptInstall(DEBIAN_PACKAGES);
   if (!isComplete()) return undefined;
   return {
-    name: `${output(DEBIAN_RUSTC, ['--version'])}, standard library built from source`,
+    name: output(DEBIAN_RUSTC, ['--version']) ?? fail(`${DEBIAN_RUSTC} doesn't run.`),
     cargo: DEBIAN_CARGO,
-    args: ['--target', TARGET, '-Z', 'build-std=std,panic_abort'],
-    env: { ...flags(), ...UNSTABLE_OPTIONS, ...DEBIAN_ENV, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER: DEBIAN_LINKER },
+    args: BUILD_ARGS,
+    env: {
+      ...flags(DEBIAN_STD_SOURCE),
+      ...UNSTABLE_OPTIONS,
+      ...DEBIAN_ENV,
+      CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER: DEBIAN_LINKER,
+    },
   };
 }
 
@@ -122,11 +130,35 @@ export function aptInstall(packages) {
   apt('update') && apt('install', '--yes', '--no-install-recommends', ...packages);
 }
 
-/** The compiler's flags, which also keep this machine's paths out of the result. */
-function flags() {
+/**
+ * The compiler's flags, which also keep this machine's paths out of the result.
+ * @param {string} source of the standard library
+ */
+function flags(source) {
   const features = '-Ctarget-feature=+simd128,+bulk-memory';
-  const paths = [`--remap-path-prefix=${root}=`, `--remap-path-prefix=${cargoHome}=cargo`];
-  return { CARGO_ENCODED_RUSTFLAGS: [features, ...paths].join('\x1f') };
+  const paths = { [root]: '', [cargoHome]: 'cargo', [source]: 'library' };
+  const remap = Object.entries(paths).map(([path, name]) => `--remap-path-prefix=${path}=${name}`);
+  return { CARGO_ENCODED_RUSTFLAGS: [features, ...remap].join(SEPARATOR) };
+}
+
+/** Between flags. */
+const SEPARATOR = '\x1f';
+
+/**
+ * Modules are small: they have no messages of panics and no megabyte of stack, and functions are inlined where the source
+ * says so, or where they are tiny.
+ */
+const MODULE_FLAGS = [
+  '-Cllvm-args=-inline-threshold=25',
+  ...['-Zunstable-options', '-Cpanic=immediate-abort', '-Zlocation-detail=none', '-Zfmt-debug=none'],
+  `-Clink-arg=-zstack-size=${1 << 17}`,
+];
+
+/** The same toolchain for the modules of the package. @returns {Toolchain} */
+export function moduleToolchain() {
+  const { env, ...toolchain } = wasmToolchain();
+  const allFlags = [env.CARGO_ENCODED_RUSTFLAGS, ...MODULE_FLAGS].join(SEPARATOR);
+  return { ...toolchain, env: { ...env, CARGO_ENCODED_RUSTFLAGS: allFlags } };
 }
 
 /** `wasm-bindgen` and its test runner, of the version that Cargo.toml names. */

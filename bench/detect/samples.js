@@ -1,166 +1,257 @@
-// What the detectors are tried on: texts that the model was not made from, in every language's encodings, as prose,
-// HTML, CSV, subtitles and source code, in four lengths.
+// The samples that detectors are evaluated on. A group is a kind of text; prose and capitals have equal parts of every
+// language, encoding and length, so a mean over a group favours none of them.
 
-import { encode } from '../../pkg/node.js';
-import { paragraphs, sources } from '../../tools/detection/corpus.js';
-import { asWrittenIn, ideographic, languages, visual } from '../../tools/detection/languages.js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { encode } from '../../pkg/index.js';
+import { fetch, localesOf, paragraphs, sources } from '../../tools/detection/corpus.js';
+import { asWrittenIn, halfWidth, ideographic, visual, written } from '../../tools/detection/languages.js';
+import { binaries, damaged, dosBytes, encodeAsPeopleDo, forms, randomNumbers, symbols } from './texts.js';
 
-export const LENGTHS = [40, 200, 1000, 8000];
+export const LENGTHS = [10, 20, 40, 80, 200, 1000];
 
 /**
- * @typedef {{ locale: string, encoding: string, form: string, length: number, text: string, bytes: Uint8Array }} Sample
+ * `encoding` is null where no encoding of the standard is right. `hint` is a locale that the detector is told.
+ * @typedef {{
+ *   group: string, locale: string, encoding: string | null, length: number, bytes: Uint8Array, hint?: string,
+ * }} Sample
  */
 
-/** The generator "mulberry32": the same samples each time. @param {number} seed */
-function randomNumbers(seed) {
-  return (/** @type {number} */ below) => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
+/** Each language in each encoding that the model knows. */
+const all = [
+  ...written.flatMap(({ locales, encodings, visual: isVisual = false, latin = false }) =>
+    locales.flatMap((locale) => encodings.map((encoding) => ({ locale, encoding, isVisual, latin }))),
+  ),
+  ...[...ideographic, { locale: 'ja', encodings: ['ISO-2022-JP'] }].flatMap(({ locale, encodings }) =>
+    encodings.map((encoding) => ({ locale, encoding, isVisual: false, latin: false })),
+  ),
+];
+const known = new Set(all.map(({ locale }) => locale));
+const hasCase = (/** @type {string} */ locale) =>
+  !['ja', 'zh_CN', 'zh_TW', 'ko', 'he', 'ar', 'fa', 'ur', 'th'].includes(locale);
 
-/** What stands around texts. @type {Record<string, (lines: string[]) => string>} */
-const forms = {
-  prose: (lines) => lines.join('\n'),
-  html: (lines) =>
-    `<!DOCTYPE html>\n<html>\n<head><title>${lines[0]}</title>\n<link rel="stylesheet" href="/style.css"></head>\n<body>\n${lines
-      .map((line, i) => `<p class="text" id="p${i}">${line}</p>`)
-      .join('\n')}\n</body>\n</html>\n`,
-  csv: (lines) =>
-    `id;name;count\n${lines.map((line, i) => `${i + 1};"${line.replaceAll('"', '""')}";${(i * 7919) % 1000}`).join('\n')}\n`,
-  subtitles: (lines) =>
-    lines
-      .map((line, i) => {
-        const time = (/** @type {number} */ seconds) =>
-          `00:${String((seconds / 60) | 0).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')},000`;
-        return `${i + 1}\n${time(3 * i)} --> ${time(3 * i + 2)}\n${line.replace(/(.{25,40}?) /g, '$1\n')}\n`;
-      })
-      .join('\n'),
-  source: (lines) =>
-    lines
-      .map((line, i) => `  // ${line}\n  if (items[${i}].isReady()) return handle(items[${i}], "value");\n`)
-      .join('\n'),
-};
-
-/** What people write where an encoding has no such character. @type {Record<string, string>} */
-const substitutes = {
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '‘': "'",
-  '’': "'",
-  '‚': "'",
-  '–': '-',
-  '—': '-',
-  '…': '...',
-  '«': '"',
-  '»': '"',
-  '\u00a0': ' ',
-  '•': '*',
-  '№': 'No',
-  '©': '(c)',
-  '→': '->',
-  '−': '-',
-  '‎': '',
-  '‏': '',
-  '\u00ad': '',
-  '\u200b': '',
-  '€': 'EUR',
-  '·': '.',
-  '‑': '-',
-};
-
-/** @param {string} text @param {string} encoding */
-function encodeAsPeopleDo(text, encoding) {
-  try {
-    return { text, bytes: encode(text, encoding) };
-  } catch {
-    const plain = text.replace(/[^\0-\x7f]/gu, (character) => {
-      if (!(character in substitutes)) return character;
-      try {
-        encode(character, encoding);
-        return character;
-      } catch {
-        return substitutes[character];
-      }
-    });
-    try {
-      return { text: plain, bytes: encode(plain, encoding) };
-    } catch {
-      return undefined;
-    }
-  }
-}
+/** Where languages that have no model were written. */
+const elsewhere = ['windows-1252', 'windows-1250', 'windows-1254', 'windows-1257', 'windows-1251', 'windows-1256'];
+/** The Declaration has some languages in several spellings or scripts; the prefixes of those with a model. */
+const variants = /^(als|azj|bos|cmn|cnr|deu|ell|jpn|pes|ron|srp|hlt|yue|nan|hak|hsn|wuu|gan|cjy)-|^(cnr|src|ydd|\d+)$/;
 
 /**
- * @param {{ each: number, seed: number }} options how many samples of each kind
+ * @param {{ half: 'tuning' | 'reporting', each: number, seed: number }} options
+ *   `each`: how many samples of prose there are for each language, encoding and length
  * @returns {Generator<Sample>}
  */
-export function* samples({ each, seed }) {
+export function* samples({ half, each, seed }) {
   const random = randomNumbers(seed);
-  const all = [
-    ...languages.flatMap(({ locales, encodings, visual: isVisual = false }) =>
-      locales.flatMap((locale) => encodings.map((encoding) => ({ locale, encoding, isVisual }))),
-    ),
-    ...ideographic.flatMap(({ locale, encodings }) =>
-      encodings.filter((encoding) => encoding !== 'gb18030').map((encoding) => ({ locale, encoding, isVisual: false })),
-    ),
-    { locale: 'ja', encoding: 'ISO-2022-JP', isVisual: false },
-  ];
-  const locales = [...new Set(all.map(({ locale }) => locale))];
-  for (const locale of locales) {
-    const texts = sources.evaluation
-      .map((source) => paragraphs(source, locale).map((line) => asWrittenIn(locale, line)))
+  const training = new Set();
+  const prose = sources[half].filter(({ short }) => !short);
+  const short = sources[half].filter((source) => source.short);
+  const locales = [...new Set(sources[half].flatMap(localesOf))].sort();
+
+  // What is also in the training texts, or was not translated, says nothing.
+  const english = new Set(sources[half].flatMap((source) => paragraphs(source, 'en')));
+  for (const locale of known) {
+    for (const source of sources.training) for (const line of paragraphs(source, locale)) training.add(line);
+  }
+  /** @param {import('../../tools/detection/corpus.js').Source[]} from @param {string} locale */
+  const texts = (from, locale) =>
+    from
+      .map((source) =>
+        paragraphs(source, locale)
+          .filter((line) => !training.has(line) && (locale === 'en' || !english.has(line)))
+          .map((line) => asWrittenIn(locale, line)),
+      )
       .filter((lines) => lines.length > 20);
-    const unicode = ['UTF-8', 'UTF-16LE', 'UTF-16BE'].map((encoding) => ({ locale, encoding, isVisual: false }));
-    for (const { encoding, isVisual } of [...all.filter((other) => other.locale === locale), ...unicode]) {
+
+  /** @type {Map<string, string[][]>} */
+  const proseOf = new Map([...known].map((locale) => [locale, texts(prose, locale)]));
+  /** @param {string} locale @param {number} length @param {(text: string) => Uint8Array | undefined} toBytes */
+  const one = (locale, length, toBytes) => {
+    const from = proseOf.get(locale) ?? [];
+    for (let tries = 0; from.length > 0 && tries < 60; tries += 1) {
+      const text = cut(from[random(from.length)], length, random);
+      const bytes = hasForeignLetter(text) ? toBytes(text) : undefined;
+      if (bytes) return bytes;
+    }
+    return undefined;
+  };
+
+  for (const { locale, encoding, isVisual } of all) {
+    const encoded = (/** @type {string} */ text) => encodeAsPeopleDo(isVisual ? visual(text) : text, encoding);
+    const capitals = (/** @type {string} */ text) => encoded(text.toLocaleUpperCase(locale.slice(0, 2)));
+    for (const length of LENGTHS) {
+      for (let i = 0; i < each; i += 1) {
+        const bytes = one(locale, length, encoded);
+        if (!bytes) continue;
+        yield { group: 'prose', locale, encoding, length, bytes };
+        if (length > 40 || i >= each / 3) continue;
+        yield { group: 'right hint', locale, encoding, length, bytes, hint: locale.replace('_', '-') };
+        const wrong = ['en', 'ru', 'ja', 'pl', 'tr'].filter((other) => other !== locale)[i % 4];
+        yield { group: 'wrong hint', locale, encoding, length, bytes, hint: wrong };
+      }
+      for (let i = 0; i < each / 3 && hasCase(locale) && length < 1000; i += 1) {
+        const bytes = one(locale, length, capitals);
+        if (bytes) yield { group: 'capitals', locale, encoding, length, bytes };
+      }
+    }
+    for (const [form, around] of Object.entries(forms)) {
+      for (const length of [200, 1000]) {
+        const bytes = one(locale, length, (text) => encoded(around(text.split('\n'))));
+        if (bytes) yield { group: form, locale, encoding, length, bytes };
+      }
+    }
+    const [names] = [texts(short, locale).flat()];
+    for (let i = 0, tries = 0; i < 2 * each && tries < 40 * each && names.length > 0; tries += 1) {
+      const name = names[random(names.length)];
+      const bytes = hasForeignLetter(name) ? encoded(name.slice(0, 60)) : undefined;
+      if (!bytes) continue;
+      i += 1;
+      yield { group: 'short strings', locale, encoding, length: Math.min(name.length, 60), bytes };
+    }
+  }
+
+  for (const locale of known) {
+    for (const length of LENGTHS) {
+      for (let i = 0; i < each / 2; i += 1) {
+        const whole = one(locale, length, (text) => Buffer.from(text));
+        if (whole) yield { group: 'UTF-8', locale, encoding: 'UTF-8', length, bytes: whole };
+        const cutInside = one(locale, length, (text) => damaged.cut(Buffer.from(text), random));
+        if (cutInside) yield { group: 'UTF-8, cut', locale, encoding: 'UTF-8', length, bytes: cutInside };
+      }
+      for (let i = 0; i < each / 4; i += 1) {
+        const little = one(locale, length, (text) => Buffer.from(text, 'utf16le'));
+        if (little) yield { group: 'UTF-16', locale, encoding: 'UTF-16LE', length, bytes: little };
+        const big = one(locale, length, (text) => Buffer.from(text, 'utf16le').swap16());
+        if (big) yield { group: 'UTF-16', locale, encoding: 'UTF-16BE', length, bytes: big };
+      }
+    }
+    for (let i = 0; i < 3 * each; i += 1) {
+      const length = 10 + random(30);
+      const bytes = one(locale, length, (text) => damaged.oneByte(Buffer.from(text), random));
+      if (bytes) yield { group: 'UTF-8, one bad byte', locale, encoding: 'UTF-8', length, bytes };
+    }
+  }
+  for (const { locale, encodings } of ideographic) {
+    for (const encoding of encodings) {
       for (const length of LENGTHS) {
-        for (const form of Object.keys(forms)) {
-          const count = encoding.startsWith('UTF') ? 1 : each;
-          for (let i = 0, tries = 0; i < count && tries < 50; tries += 1) {
-            const sample = one(texts[random(texts.length)], encoding, length, form, isVisual, random);
-            if (!sample) continue;
-            i += 1;
-            yield { locale, encoding, form, length, ...sample };
-          }
+        for (let i = 0; i < each; i += 1) {
+          const bytes = one(locale, length, (text) => encodeAsPeopleDo(text, encoding));
+          const last = bytes?.findLastIndex((byte) => byte >= 0x80) ?? -1;
+          if (bytes && last > 5)
+            yield { group: 'legacy, cut', locale, encoding, length, bytes: bytes.subarray(0, last) };
         }
       }
     }
   }
+
+  const lines = texts(prose, 'en')
+    .flat()
+    .filter((line) => /^[\0-\x7f]{8,}$/.test(line));
+  for (const make of symbols) {
+    for (const length of [10, 20, 40, 80, 200, 1000]) {
+      for (let i = 0; i < each / 3; i += 1) {
+        const text = make(cut(lines, length, random), random);
+        yield {
+          group: 'one symbol',
+          locale: 'en',
+          encoding: 'windows-1252',
+          length,
+          bytes: encode(text, 'windows-1252'),
+        };
+      }
+    }
+  }
+
+  for (const locale of locales) {
+    if (
+      known.has(locale) ||
+      known.has(locale.slice(0, 2)) ||
+      /^(ceb|es|fr|de|pt|ar|ca|sr)-/.test(locale) ||
+      variants.test(locale)
+    )
+      continue;
+    const from = texts(prose, locale);
+    if (from.length === 0) continue;
+    const sample = from.flat().filter(hasForeignLetter);
+    const encoding = elsewhere.find(
+      (name) => sample.filter((line) => encodeAsPeopleDo(line, name)).length > 0.97 * sample.length,
+    );
+    if (!encoding || sample.length < 0.2 * from.flat().length) continue;
+    proseOf.set(locale, from);
+    for (const length of LENGTHS) {
+      for (let i = 0; i < each / 4; i += 1) {
+        const bytes = one(locale, length, (text) => encodeAsPeopleDo(text, encoding));
+        if (bytes) yield { group: 'languages without a model', locale, encoding, length, bytes };
+      }
+    }
+  }
+
+  for (const locale of ['de', 'fr', 'es', 'it', 'pt', 'sv', 'da', 'fi', 'nl']) {
+    for (const length of LENGTHS) {
+      for (let i = 0; i < each; i += 1) {
+        const bytes = one(locale, length, (text) => dosBytes(text));
+        if (bytes) yield { group: 'DOS', locale, encoding: null, length, bytes };
+      }
+    }
+  }
+  const japanese = [...texts(short, 'ja'), ...(proseOf.get('ja') ?? [])].flat();
+  for (let i = 0, tries = 0; i < 20 * each && tries < 4000 * each; tries += 1) {
+    const text = halfWidth(japanese[random(japanese.length)]).slice(0, 40);
+    if (text.length < 4) continue;
+    i += 1;
+    yield {
+      group: 'half-width katakana',
+      locale: 'ja',
+      encoding: 'Shift_JIS',
+      length: text.length,
+      bytes: encode(text, 'Shift_JIS'),
+    };
+  }
+  const kanji =
+    [...texts(short, 'ja'), ...texts(short, 'zh_CN'), ...(proseOf.get('ja') ?? [])]
+      .flat()
+      .join('\n')
+      .match(/\p{Script=Han}{2,}/gu) ?? [];
+  for (const { locale, encodings } of ideographic) {
+    const of =
+      locale === 'ja'
+        ? kanji
+        : ([...texts(short, locale), ...(proseOf.get(locale) ?? [])]
+            .flat()
+            .join('\n')
+            .match(/[\p{Script=Han}\p{Script=Hangul}]{2,}/gu) ?? []);
+    for (const encoding of encodings) {
+      for (let i = 0; i < 10 * each; i += 1) {
+        const bytes = encodeAsPeopleDo([...of[random(of.length)]].slice(0, 2).join(''), encoding);
+        if (bytes) yield { group: 'two ideographs', locale, encoding, length: 2, bytes };
+      }
+    }
+  }
+
+  const files = [...sources[half]].flatMap((source) => binaries(join(fetch(source))));
+  for (let i = 0; i < 10 * each; i += 1) {
+    const file = readFileSync(files[random(files.length)]);
+    const length = [40, 200, 1000, 4000][i % 4];
+    yield { group: 'not text', locale: '-', encoding: null, length, bytes: file.subarray(0, length) };
+  }
 }
 
+/** Whether there is a letter outside ASCII; symbols alone say nothing about a language. @param {string} text */
+const hasForeignLetter = (text) => /[^\0-\x7fªº]/u.test(text.replace(/[^\p{L}\p{M}]/gu, ''));
+
 /**
+ * As many characters as asked for, from the start of a word on.
  * @param {string[]} lines
- * @param {string} encoding
  * @param {number} length
- * @param {string} form
- * @param {boolean} isVisual
  * @param {(below: number) => number} random
  */
-function one(lines, encoding, length, form, isVisual, random) {
-  const taken = [];
-  let rest = length;
-  for (
-    let i = random(lines.length), steps = 0;
-    rest > 0 && steps < lines.length;
-    i = (i + 1) % lines.length, steps += 1
-  ) {
-    const line = lines[i].slice(0, rest);
-    const encoded = encoding.startsWith('UTF')
-      ? { text: line }
-      : encodeAsPeopleDo(isVisual ? visual(line) : line, encoding);
-    if (!encoded) continue;
-    taken.push(encoded.text);
-    rest -= line.length + 1;
+function cut(lines, length, random) {
+  let at = random(lines.length);
+  const first = lines[at];
+  const middle = first.length > length ? first.indexOf(' ', random(first.length - length)) + 1 : 0;
+  let text = first.slice(middle);
+  for (let steps = 0; text.length < length && steps < lines.length; steps += 1) {
+    at = (at + 1) % lines.length;
+    text += `\n${lines[at]}`;
   }
-  const text = forms[form](taken);
-  // Symbols alone tell nothing of a language.
-  if (!/[^\0-\x7fªº]/u.test(text.replace(/[^\p{L}\p{M}]/gu, ''))) return undefined;
-  if (encoding.startsWith('UTF-16')) {
-    const bytes = Buffer.from(text, 'utf16le');
-    return { text, bytes: encoding === 'UTF-16BE' ? bytes.swap16() : bytes };
-  }
-  return { text, bytes: encoding === 'UTF-8' ? Buffer.from(text) : encode(text, encoding) };
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }

@@ -10,7 +10,7 @@ const bytes = Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67);
 /** @type {Record<string, () => Promise<string>>} */
 const FIRST_STRINGS = {
   async 'encoding-wasm'() {
-    const { TextDecoder } = await import('Deno' in globalThis ? '../../pkg/index.js' : '../../pkg/node.js');
+    const { TextDecoder } = await import('../../pkg/index.js');
     return new TextDecoder('shift_jis').decode(bytes);
   },
   async native() {

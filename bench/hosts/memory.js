@@ -22,7 +22,7 @@ WebAssembly.Instance = class extends WebAssembly.Instance {
   }
 };
 
-const ours = await import('Deno' in globalThis ? '../../pkg/index.js' : '../../pkg/node.js');
+const ours = await import('../../pkg/index.js');
 const { allContenders } = await import('../contenders.js');
 /** @type {import('./run-job.js').Job} */
 const { texts, largest } = JSON.parse(readFileSync(job, 'utf8'));

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { runJob } from './run-job.js';
 
 // As the package's `exports` choose.
-const ours = await import('Deno' in globalThis ? '../../pkg/index.js' : '../../pkg/node.js');
+const ours = await import('../../pkg/index.js');
 const [job, wasm] = process.argv.slice(2);
 
 await runJob(ours, wasm ? readFileSync(wasm) : undefined, JSON.parse(readFileSync(job, 'utf8')), (progress) => {

@@ -1,6 +1,6 @@
 //! Decoders, by all paths and to both sinks.
 
-use encoding_wasm::{Decoder, EncoderErrorMode, Encoding, End, ErrorMode, Malformed, TranscodeError, Transcoder};
+use encoding_wasm::{Decoder, Encoding, End, ErrorMode, Malformed, TranscodeError, Transcoder};
 
 use super::choices::{Choices, Splits};
 use super::common::{Decoded, MODES, PATHS, Path, decode, peer_decode};
@@ -71,7 +71,7 @@ fn decode_parts_to_utf_8(encoding: Encoding, parts: &[&[u8]], mode: ErrorMode) -
         let end = if i + 1 == parts.len() { End::Result } else { End::None };
         let mut rest = *part;
         loop {
-            match transcoder.transcode(rest, &mut destination, mode, EncoderErrorMode::Fatal, end) {
+            match transcoder.transcode(rest, &mut destination, mode, ErrorMode::Fatal, end) {
                 Ok(progress) => {
                     bytes.extend_from_slice(&destination[..progress.written]);
                     rest = &rest[progress.read..];

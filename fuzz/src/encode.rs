@@ -1,6 +1,6 @@
 //! Encoders, by both paths.
 
-use encoding_wasm::{Encoder, EncoderErrorMode, Encoding, Unmappable};
+use encoding_wasm::{Encoder, Encoding, ErrorMode, Unmappable};
 
 use super::choices::{Choices, Splits};
 use super::common::encoding::{ENCODER_MODES, encode, peer_encode};
@@ -15,7 +15,7 @@ pub fn check(input: &[u8]) {
     let units: Vec<u16> = choices.rest().as_chunks().0.iter().map(|&unit: &[u8; 2]| u16::from_le_bytes(unit)).collect();
     for mode in ENCODER_MODES {
         let expected = encode(encoding, &units, mode, Path::Literal);
-        if mode != EncoderErrorMode::Replacement {
+        if mode != ErrorMode::Replacement {
             assert_eq!(expected, peer_encode(encoding, &units, mode), "{encoding} {mode:?}: encoding_rs differs");
         }
         assert_eq!(encode(encoding, &units, mode, Path::Fast), expected, "{encoding} {mode:?}: the fast path differs");
@@ -37,7 +37,7 @@ fn encode_parts(
     encoding: Encoding,
     parts: &[&[u16]],
     mut rooms: Option<&mut Splits>,
-    mode: EncoderErrorMode,
+    mode: ErrorMode,
     path: Path,
 ) -> (Vec<u8>, Vec<(char, isize)>) {
     let encode = if path == Path::Fast { Encoder::encode } else { Encoder::encode_literally };

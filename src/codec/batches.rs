@@ -1,37 +1,57 @@
-//! What the fast paths by tables share: they look characters up without asking whether each is in the table, and ask
-//! afterwards for many of them at once. That is 1.5 times as fast as asking each time.
+//! What the fast paths with tables share.
+//!
+//! ```text
+//! until the source ends:
+//!     look up a batch of characters without asking whether the table has each of them
+//!     if it lacks any: look them up again one by one, and stop before the first that it lacks
+//! ```
+//!
+//! Asking once for many characters is 1.5 times as fast as asking each time.
 
-use crate::slices::{behind, behind_mut, start_of};
+use crate::handler::REPLACEMENT_UNIT;
+use crate::slices::{after, after_mut, start_of};
 
-/// How many bytes are decoded at first before asking. Each time that all are in the table twice as many are decoded: so
-/// little is lost where what is not in the table is frequent.
+/// How many bytes the first batch has. Each time that the table has all of a batch, the next one is twice as long: so
+/// little work is lost on text with many characters outside the table.
 pub(crate) const FIRST_BATCH: usize = 64;
 
-/// How many bytes are decoded at most before asking: few enough that what was written is still in the nearest cache.
+/// How many bytes a batch has at most: few enough that what was written is still in the nearest cache.
 pub(crate) const LARGEST_BATCH: usize = 1024;
 
-/// A table from bytes to code units, where 0 stands for what the handler must look at. (It stands for U+0000 as well,
-/// which is rare.)
+/// The code unit at which a fast path stops, besides 0.
+pub(super) fn stop(is_fatal: bool) -> u16 {
+    if is_fatal { REPLACEMENT_UNIT } else { 0 }
+}
+
+/// Whether there are code units at which a fast path stops: two loops, because comparing with one number is quicker.
+#[inline(always)]
+fn lacks_any(units: &[u16], is_fatal: bool) -> bool {
+    let lacks = |stop| units.iter().fold(false, |any, &unit| any | (unit == stop));
+    lacks(0) || (is_fatal && lacks(REPLACEMENT_UNIT))
+}
+
+/// A table from bytes to code units, with 0 for everything that it lacks. (U+0000 is 0 too; it is rare.) Malformed sequences
+/// whose length the table's user knows have U+FFFD, which no other sequence in a table stands for.
 pub(crate) trait Table {
-    /// Decodes about `length` bytes, and what is not in the table to 0. May do nothing, and may write anything behind
+    /// Decodes about `length` bytes, and whatever the table lacks to 0. May do nothing, and may write anything after
     /// what it returns as written. `destination` is at least as long as `source`.
     fn run_batch(&self, source: &[u8], destination: &mut [u16], length: usize) -> (usize, usize);
 
-    /// Decodes one character after the other while they start before `end`, and stops before one that is not in the
-    /// table.
-    fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize) -> (usize, usize);
+    /// Decodes one character after the other while they start before `end`, and stops before one that the table lacks, or
+    /// that is malformed if `is_fatal`.
+    fn run_carefully(&self, source: &[u8], destination: &mut [u16], end: usize, is_fatal: bool) -> (usize, usize);
 
-    /// [`DecoderHandler::run`](crate::decoding::DecoderHandler::run) by this table.
-    fn run(&self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+    /// [`DecoderHandler::run`](crate::handler::DecoderHandler::run) with this table.
+    fn run(&self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         let mut read = 0;
         let mut written = 0;
         let mut batch = FIRST_BATCH;
         while read < source.len() {
-            let (source, destination) = (behind(source, read), behind_mut(destination, written));
+            let (source, destination) = (after(source, read), after_mut(destination, written));
             let (mut ran, mut wrote) = self.run_batch(source, destination, batch);
-            if ran == 0 || start_of(destination, wrote).iter().fold(false, |any, &unit| any | (unit == 0)) {
+            if ran == 0 || lacks_any(start_of(destination, wrote), is_fatal) {
                 let end = if ran == 0 { source.len() } else { ran };
-                (ran, wrote) = self.run_carefully(source, destination, end);
+                (ran, wrote) = self.run_carefully(source, destination, end, is_fatal);
                 if ran < end {
                     return (read + ran, written + wrote);
                 }

@@ -1,17 +1,15 @@
-//! EUC-JP: <https://encoding.spec.whatwg.org/#euc-jp-decoder>.
-
-use std::sync::LazyLock;
+//! EUC-JP: <https://encoding.spec.whatwg.org/#euc-jp>.
 
 use super::batches::Table;
-use super::pairs::PairTable;
-use super::stateless::{CodePointEncoder, StatelessEncoder};
-use super::unit_table::UnitTable;
-use crate::decoding::{CodePoints, Decoded, DecoderHandler};
-use crate::encoding::Bytes;
-use crate::handler::{Handler, IoQueue, Outcome};
+use super::pair_table::{Content, PairTable, PairUnits, set};
+use super::table_encoder::TableEncoding;
+use super::unit_table::{UnitContent, UnitTable};
+use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome};
 use crate::index::{self, Index};
+use crate::io_queue::ByteQueue;
 use crate::simd::ByteSet;
 
+/// <https://encoding.spec.whatwg.org/#euc-jp-decoder>
 #[derive(Clone, Copy)]
 pub(crate) struct EucJpDecoder {
     jis0212: bool,
@@ -24,12 +22,8 @@ impl EucJpDecoder {
     }
 }
 
-impl Handler for EucJpDecoder {
-    type Item = u8;
-    type Items = CodePoints;
-    type Error = ();
-
-    fn handle(&mut self, io_queue: &mut IoQueue<impl Iterator<Item = u8>>, item: Option<u8>) -> Decoded {
+impl DecoderHandler for EucJpDecoder {
+    fn handle(&mut self, io_queue: &mut ByteQueue, item: Option<u8>) -> Decoded {
         let Self { jis0212, leading } = *self;
         let Some(byte) = item else {
             *self = Self::new();
@@ -56,22 +50,20 @@ impl Handler for EucJpDecoder {
         }
         match byte {
             0x00..=0x7F => byte.into(),
-            0x8E | 0x8F | 0xA1..=0xFE => {
+            _ if is_leading(byte) => {
                 self.leading = byte;
                 Outcome::Continue
             }
             _ => Outcome::Error(()),
         }
     }
-}
 
-impl DecoderHandler for EucJpDecoder {
     fn held(&self) -> usize {
         usize::from(self.leading != 0x00) + usize::from(self.jis0212)
     }
 
-    fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        PAIRS.run(source, destination)
+    fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
+        PAIRS.run(source, destination, is_fatal)
     }
 
     fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
@@ -79,14 +71,39 @@ impl DecoderHandler for EucJpDecoder {
     }
 }
 
-pub(super) static PAIRS: LazyLock<PairTable> = LazyLock::new(|| PairTable::new(ByteSet::NON_ASCII, pair, |_| None));
+/// How many pointers of index jis0208 two bytes express. The others are Shift_JIS's.
+const POINTERS: usize = 94 * 94;
 
-/// What two bytes stand for.
-fn pair(leading: u8, trailing: u8) -> Option<char> {
-    match (leading, trailing) {
-        (0x8E, 0xA1..=0xDF) => Some(katakana(trailing)),
-        _ => kanji(&index::JIS0208, leading, trailing),
+/// Also used by ISO-2022-JP.
+pub(super) static PAIRS: PairTable = PairTable::new(
+    ByteSet::NON_ASCII,
+    Content {
+        single: |_| None,
+        index: &index::JIS0208,
+        bytes,
+        pointers: POINTERS,
+        add_others,
+        is_malformed: |leading, trailing| trailing.is_ascii() || !is_leading(leading),
+    },
+);
+
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn add_others(units: &mut PairUnits) {
+    for leading in 0x80..=0xFF {
+        for trailing in 0x80..=0xFF {
+            match (leading, trailing) {
+                (0x8E, 0xA1..=0xDF) => set(units, [leading, trailing], katakana(trailing) as u16),
+                // Three bytes, or a single malformed one.
+                (0x8F, 0xA1..=0xFE) => set(units, [leading, trailing], 0),
+                _ if !is_leading(leading) => set(units, [leading, trailing], 0),
+                _ => {}
+            }
+        }
     }
+}
+
+fn is_leading(byte: u8) -> bool {
+    matches!(byte, 0x8E | 0x8F | 0xA1..=0xFE)
 }
 
 fn kanji(index: &Index, leading: u8, trailing: u8) -> Option<char> {
@@ -101,27 +118,29 @@ fn katakana(byte: u8) -> char {
     char::from_u32(0xFF61 - 0xA1 + u32::from(byte)).unwrap_or(char::REPLACEMENT_CHARACTER)
 }
 
-pub(crate) type EucJpEncoder = StatelessEncoder<EucJp>;
-
-#[derive(Clone, Copy)]
-pub(crate) struct EucJp;
-
 /// <https://encoding.spec.whatwg.org/#euc-jp-encoder>
-impl CodePointEncoder for EucJp {
-    fn encode(self, code_point: char) -> Option<Bytes> {
-        let code_point = match code_point {
-            '\u{00A5}' => return Some([0x5C].into()),
-            '\u{203E}' => return Some([0x7E].into()),
-            '\u{FF61}'..='\u{FF9F}' => return Some([0x8E, (u32::from(code_point) - 0xFF61 + 0xA1) as u8].into()),
-            '\u{2212}' => '\u{FF0D}',
-            _ => code_point,
-        };
-        let pointer = index::JIS0208_POINTERS.pointer(code_point)?;
-        Some([(pointer / 94 + 0xA1) as u8, (pointer % 94 + 0xA1) as u8].into())
-    }
+pub(crate) static EUC_JP_ENCODER: TableEncoding = TableEncoding { encode, table: &TABLE };
 
-    fn run(self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
-        static TABLE: LazyLock<UnitTable> = LazyLock::new(|| UnitTable::new(|code_point| EucJp.encode(code_point)));
-        TABLE.run(source, destination)
-    }
+/// Also used by ISO-2022-JP.
+pub(super) static TABLE: UnitTable = UnitTable::new(UnitContent {
+    index: &index::JIS0208,
+    bytes,
+    is_used: |pointer| pointer < POINTERS,
+    first_katakana: Some(0x8EA1),
+});
+
+fn encode(code_point: char) -> Option<EncodedBytes> {
+    let code_point = match code_point {
+        '\u{00A5}' => return Some([0x5C].into()),
+        '\u{203E}' => return Some([0x7E].into()),
+        '\u{FF61}'..='\u{FF9F}' => return Some([0x8E, (u32::from(code_point) - 0xFF61 + 0xA1) as u8].into()),
+        '\u{2212}' => '\u{FF0D}',
+        _ => code_point,
+    };
+    Some(TABLE.pair(code_point)?.into())
+}
+
+/// The bytes of a pointer.
+fn bytes(pointer: usize) -> [u8; 2] {
+    [(pointer / 94 + 0xA1) as u8, (pointer % 94 + 0xA1) as u8]
 }

@@ -1,54 +1,57 @@
-//! EUC-KR: <https://encoding.spec.whatwg.org/#euc-kr-decoder>.
+//! EUC-KR: <https://encoding.spec.whatwg.org/#euc-kr>.
+//!
+//! The decoder's steps up to a leading and a trailing byte are those of [`two_byte`](super::two_byte), which Big5 and
+//! Shift_JIS share.
 
-use std::sync::LazyLock;
-
-use super::pairs::PairTable;
-use super::stateless::{CodePointEncoder, StatelessEncoder};
-use super::two_byte::{TwoByte, TwoByteDecoder};
-use super::unit_table::UnitTable;
-use crate::decoding::CodePoints;
-use crate::encoding::Bytes;
+use super::pair_table::{Content, PairTable};
+use super::table_encoder::TableEncoding;
+use super::two_byte::TwoByteEncoding;
+use super::unit_table::{UnitContent, UnitTable};
+use crate::handler::{CodePoints, EncodedBytes};
 use crate::index;
 use crate::simd::ByteSet;
 
-pub(crate) type EucKrDecoder = TwoByteDecoder<EucKr>;
+/// <https://encoding.spec.whatwg.org/#euc-kr-decoder>
+pub(crate) static EUC_KR: TwoByteEncoding = TwoByteEncoding {
+    pair,
+    single: |_| None,
+    table: PairTable::new(
+        ByteSet { flip: 0x00, first: 0x81, count: 0x7E },
+        Content {
+            single: |_| None,
+            index: &index::EUC_KR,
+            bytes,
+            pointers: usize::MAX,
+            add_others: |_| {},
+            is_malformed,
+        },
+    ),
+};
 
-#[derive(Clone, Copy)]
-pub(crate) struct EucKr;
-
-impl TwoByte for EucKr {
-    fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {
-        let pointer = match trailing {
-            0x41..=0xFE => usize::from(leading - 0x81) * 190 + usize::from(trailing - 0x41),
-            _ => return None,
-        };
-        let code_point = index::EUC_KR.code_point(pointer)?;
-        Some(CodePoints { first: code_point, second: None })
-    }
-
-    fn is_leading(byte: u8) -> bool {
-        matches!(byte, 0x81..=0xFE)
-    }
-
-    const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x81, count: 0x7E };
-
-    fn table() -> &'static PairTable {
-        static TABLE: LazyLock<PairTable> = LazyLock::new(EucKr::new_table);
-        &TABLE
-    }
+/// See [`Content::is_malformed`].
+fn is_malformed(leading: u8, trailing: u8) -> bool {
+    trailing.is_ascii() && pair(leading, trailing).is_none()
 }
 
-pub(crate) type EucKrEncoder = StatelessEncoder<EucKr>;
+fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {
+    let pointer = match trailing {
+        0x41..=0xFE => usize::from(leading - 0x81) * 190 + usize::from(trailing - 0x41),
+        _ => return None,
+    };
+    Some(index::EUC_KR.code_point(pointer)?.into())
+}
 
 /// <https://encoding.spec.whatwg.org/#euc-kr-encoder>
-impl CodePointEncoder for EucKr {
-    fn encode(self, code_point: char) -> Option<Bytes> {
-        let pointer = index::EUC_KR_POINTERS.pointer(code_point)?;
-        Some([(pointer / 190 + 0x81) as u8, (pointer % 190 + 0x41) as u8].into())
-    }
+pub(crate) static EUC_KR_ENCODER: TableEncoding = TableEncoding { encode, table: &TABLE };
 
-    fn run(self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
-        static TABLE: LazyLock<UnitTable> = LazyLock::new(|| UnitTable::new(|code_point| EucKr.encode(code_point)));
-        TABLE.run(source, destination)
-    }
+static TABLE: UnitTable =
+    UnitTable::new(UnitContent { index: &index::EUC_KR, bytes, is_used: |_| true, first_katakana: None });
+
+fn encode(code_point: char) -> Option<EncodedBytes> {
+    Some(TABLE.pair(code_point)?.into())
+}
+
+/// The bytes of a pointer.
+fn bytes(pointer: usize) -> [u8; 2] {
+    [(pointer / 190 + 0x81) as u8, (pointer % 190 + 0x41) as u8]
 }

@@ -1,18 +1,17 @@
-//! gb18030, which is also GBK's decoder: <https://encoding.spec.whatwg.org/#gb18030-decoder>.
-
-use std::sync::LazyLock;
+//! gb18030, whose decoder is also GBK's: <https://encoding.spec.whatwg.org/#gb18030>.
 
 use super::batches::Table;
-use super::pairs::PairTable;
-use super::stateless::{CodePointEncoder, StatelessEncoder};
-use super::unit_table::UnitTable;
-use crate::decoding::{CodePoints, Decoded, DecoderHandler};
-use crate::encoding::Bytes;
-use crate::handler::{Handler, IoQueue, Outcome};
+use super::pair_table::{Content, PairTable};
+use super::table_encoder::TableEncoding;
+use super::unit_table::{UnitContent, UnitTable};
+use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome, REPLACEMENT_UNIT};
 use crate::index;
+use crate::io_queue::ByteQueue;
+use crate::lazy::Lazy;
 use crate::simd::ByteSet;
-use crate::slices::{behind, behind_mut};
+use crate::slices::{after, after_mut};
 
+/// <https://encoding.spec.whatwg.org/#gb18030-decoder>
 #[derive(Clone, Copy)]
 pub(crate) struct Gb18030Decoder {
     first: u8,
@@ -26,12 +25,8 @@ impl Gb18030Decoder {
     }
 }
 
-impl Handler for Gb18030Decoder {
-    type Item = u8;
-    type Items = CodePoints;
-    type Error = ();
-
-    fn handle(&mut self, io_queue: &mut IoQueue<impl Iterator<Item = u8>>, item: Option<u8>) -> Decoded {
+impl DecoderHandler for Gb18030Decoder {
+    fn handle(&mut self, io_queue: &mut ByteQueue, item: Option<u8>) -> Decoded {
         let Self { first, second, third } = *self;
         let Some(byte) = item else {
             *self = Self::new();
@@ -83,28 +78,30 @@ impl Handler for Gb18030Decoder {
         }
         Outcome::Error(())
     }
-}
 
-impl DecoderHandler for Gb18030Decoder {
     fn held(&self) -> usize {
         [self.first, self.second, self.third].iter().filter(|&&byte| byte != 0x00).count()
     }
 
-    fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        let (mut read, mut written) = PAIRS.run(source, destination);
-        let mut advance = |run: Run| {
-            let (ran, wrote) = run(behind(source, read), behind_mut(destination, written));
+    #[inline(never)]
+    fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
+        let (mut read, mut written) = PAIRS.run(source, destination, is_fatal);
+        // After a sequence of four bytes there are often more. Try them first until there is none for a while.
+        loop {
+            let (ran, wrote) = run_four_bytes(after(source, read), after_mut(destination, written));
+            if ran == 0 {
+                return (read, written);
+            }
             read += ran;
             written += wrote;
-            ran
-        };
-        // Where there was a sequence of four bytes there are often more: they are expected until there is none for a while.
-        while advance(run_four_bytes) > 0 {
-            if advance(|source, destination| PAIRS.run_carefully(source, destination, EXPECTED)) >= EXPECTED {
-                advance(|source, destination| PAIRS.run(source, destination));
+            let (source, destination) = (after(source, read), after_mut(destination, written));
+            let (mut ran, mut wrote) = PAIRS.run_carefully(source, destination, EXPECTED, is_fatal);
+            if ran >= EXPECTED {
+                (ran, wrote) = PAIRS.run(source, destination, is_fatal);
             }
+            read += ran;
+            written += wrote;
         }
-        (read, written)
     }
 
     fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
@@ -114,7 +111,15 @@ impl DecoderHandler for Gb18030Decoder {
 
 const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x81, count: 0x7E };
 
-static PAIRS: LazyLock<PairTable> = LazyLock::new(|| PairTable::new(LEADING, pair, single));
+static PAIRS: PairTable = PairTable::new(
+    LEADING,
+    Content { single, index: &index::GB18030, bytes, pointers: usize::MAX, add_others: |_| {}, is_malformed },
+);
+
+/// See [`Content::is_malformed`].
+fn is_malformed(leading: u8, trailing: u8) -> bool {
+    trailing.is_ascii() && !trailing.is_ascii_digit() && pair(leading, trailing).is_none()
+}
 
 fn is_leading(byte: u8) -> bool {
     matches!(byte, 0x81..=0xFE)
@@ -139,16 +144,16 @@ fn four_byte_pointer(bytes: [u8; 4]) -> u32 {
     (first - 0x81) * (10 * 126 * 10) + (second - 0x30) * (10 * 126) + (third - 0x81) * 10 + fourth - 0x30
 }
 
-/// Reads and writes some, and returns how much.
-type Run = fn(&[u8], &mut [u16]) -> (usize, usize);
-
-/// For how many bytes behind a sequence of four bytes another one is expected.
+/// For how many bytes after a sequence of four bytes another one is expected.
 const EXPECTED: usize = 64;
 
-/// The code units of the first pointers of four bytes. All others are beyond the basic multilingual plane.
-static FOUR_BYTES: LazyLock<Vec<u16>> = LazyLock::new(|| {
+/// The code units of the first pointers of four bytes. All others are beyond the Basic Multilingual Plane.
+static FOUR_BYTES: Lazy<Vec<u16>> = Lazy::new(four_bytes);
+
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn four_bytes() -> Vec<u16> {
     (0..=39419).map_while(index::gb18030_ranges_code_point).map(|code_point| u32::from(code_point) as u16).collect()
-});
+}
 
 /// Decodes sequences of four bytes from the start of `source`; returns how much it read and wrote.
 fn run_four_bytes(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
@@ -158,8 +163,12 @@ fn run_four_bytes(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
         let stopped = (4 * i, written);
         let &[0x81..=0xFE, b'0'..=b'9', 0x81..=0xFE, b'0'..=b'9'] = sequence else { return stopped };
         let pointer = four_byte_pointer(*sequence);
-        let Some(room) = behind_mut(destination, written).first_chunk_mut() else { return stopped };
+        let Some(room) = after_mut(destination, written).first_chunk_mut() else { return stopped };
         if let Some(&unit) = FOUR_BYTES.get(pointer as usize) {
+            // All U+FFFD that a fast path writes stand for malformed sequences.
+            if unit == REPLACEMENT_UNIT {
+                return stopped;
+            }
             *room = [unit, 0];
             written += 1;
         } else {
@@ -173,54 +182,55 @@ fn run_four_bytes(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
     (4 * sequences.len(), written)
 }
 
-pub(crate) type Gb18030Encoder = StatelessEncoder<Gb18030>;
-
-#[derive(Clone, Copy)]
-pub(crate) struct Gb18030 {
-    pub(crate) is_gbk: bool,
-}
+/// <https://encoding.spec.whatwg.org/#gb18030-encoder> with is GBK true.
+pub(crate) static GBK_ENCODER: TableEncoding =
+    TableEncoding { encode: |code_point| encode(code_point, true), table: &TABLE };
 
 /// <https://encoding.spec.whatwg.org/#gb18030-encoder>
-impl CodePointEncoder for Gb18030 {
-    fn encode(self, code_point: char) -> Option<Bytes> {
-        if code_point == '\u{E5E5}' {
-            return None;
-        }
-        if self.is_gbk && code_point == '\u{20AC}' {
-            return Some([0x80].into());
-        }
-        if let Some(bytes) = gb18030_2005(code_point) {
-            return Some(bytes.into());
-        }
-        if let Some(pointer) = index::GB18030_POINTERS.pointer(code_point) {
-            let (leading, trailing) = (pointer / 190 + 0x81, pointer % 190);
-            let offset = if trailing < 0x3F { 0x40 } else { 0x41 };
-            return Some([leading as u8, (trailing + offset) as u8].into());
-        }
-        if self.is_gbk {
-            return None;
-        }
-        let pointer = index::gb18030_ranges_pointer(code_point);
-        let (byte1, pointer) = (pointer / (10 * 126 * 10), pointer % (10 * 126 * 10));
-        let (byte2, pointer) = (pointer / (10 * 126), pointer % (10 * 126));
-        let (byte3, byte4) = (pointer / 10, pointer % 10);
-        Some([(byte1 + 0x81) as u8, (byte2 + 0x30) as u8, (byte3 + 0x81) as u8, (byte4 + 0x30) as u8].into())
-    }
+pub(crate) static GB18030_ENCODER: TableEncoding =
+    TableEncoding { encode: |code_point| encode(code_point, false), table: &TABLE };
 
-    fn run(self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
-        static GBK: LazyLock<UnitTable> = LazyLock::new(|| Gb18030 { is_gbk: true }.table());
-        static GB18030: LazyLock<UnitTable> = LazyLock::new(|| Gb18030 { is_gbk: false }.table());
-        if self.is_gbk { GBK.run(source, destination) } else { GB18030.run(source, destination) }
+/// Index gb18030 without U+20AC, which has other bytes in GBK.
+static TABLE: UnitTable = UnitTable::new(UnitContent {
+    index: &index::GB18030,
+    bytes,
+    is_used: |pointer| pointer != POINTER_OF_EURO,
+    first_katakana: None,
+});
+
+const POINTER_OF_EURO: usize = 6432;
+
+fn encode(code_point: char, is_gbk: bool) -> Option<EncodedBytes> {
+    if code_point == '\u{E5E5}' {
+        return None;
     }
+    if code_point == '\u{20AC}' {
+        return Some(if is_gbk { [0x80].into() } else { bytes(POINTER_OF_EURO).into() });
+    }
+    if let Some(bytes) = gb18030_2005(code_point) {
+        return Some(bytes.into());
+    }
+    if let Some(bytes) = TABLE.pair(code_point) {
+        return Some(bytes.into());
+    }
+    if is_gbk {
+        return None;
+    }
+    let pointer = index::gb18030_ranges_pointer(code_point);
+    let (byte1, pointer) = (pointer / (10 * 126 * 10), pointer % (10 * 126 * 10));
+    let (byte2, pointer) = (pointer / (10 * 126), pointer % (10 * 126));
+    let (byte3, byte4) = (pointer / 10, pointer % 10);
+    Some([(byte1 + 0x81) as u8, (byte2 + 0x30) as u8, (byte3 + 0x81) as u8, (byte4 + 0x30) as u8].into())
 }
 
-impl Gb18030 {
-    fn table(self) -> UnitTable {
-        UnitTable::new(|code_point| self.encode(code_point))
-    }
+/// The bytes of a pointer.
+fn bytes(pointer: usize) -> [u8; 2] {
+    let (leading, trailing) = (pointer / 190 + 0x81, pointer % 190);
+    let offset = if trailing < 0x3F { 0x40 } else { 0x41 };
+    [leading as u8, (trailing + offset) as u8]
 }
 
-/// The encoder's side table: code points as GB 18030-2005 had them, whose bytes decode to others since 2022.
+/// The encoder's side table: code points that GB 18030-2005 had, and whose bytes decode to others since 2022.
 fn gb18030_2005(code_point: char) -> Option<[u8; 2]> {
     Some(match code_point {
         '\u{E78D}'..='\u{E793}' => [0xA6, (u32::from(code_point) - 0xE78D) as u8 + 0xD9],

@@ -1,26 +1,24 @@
-//! ISO-2022-JP: <https://encoding.spec.whatwg.org/#iso-2022-jp-decoder>.
+//! ISO-2022-JP: <https://encoding.spec.whatwg.org/#iso-2022-jp>.
 
-use std::sync::LazyLock;
-
+use super::batches::stop;
 use super::euc_jp;
-use super::unit_table::UnitTable;
-use crate::decoding::{CodePoints, Decoded, DecoderHandler};
-use crate::encoding::{Bytes, Encoded, EncoderHandler};
-use crate::handler::{Handler, IoQueue, Outcome};
+use crate::handler::{Decoded, DecoderHandler, Encoded, EncoderHandler, Outcome, REPLACEMENT_UNIT};
 use crate::index;
-use crate::slices::{behind, behind_mut, of_unit};
+use crate::io_queue::{ByteQueue, ScalarQueue};
+use crate::slices::{after, after_mut, lookup};
 
+/// <https://encoding.spec.whatwg.org/#iso-2022-jp-decoder>
 #[derive(Clone, Copy)]
 pub(crate) struct Iso2022JpDecoder {
-    state: State,
-    output_state: State,
+    state: DecoderState,
+    output_state: DecoderState,
     leading: u8,
     output: bool,
 }
 
 /// The [decoder state](https://encoding.spec.whatwg.org/#iso-2022-jp-decoder-state).
 #[derive(Clone, Copy)]
-enum State {
+enum DecoderState {
     Ascii,
     Roman,
     Katakana,
@@ -32,7 +30,7 @@ enum State {
 
 impl Iso2022JpDecoder {
     pub(crate) const fn new() -> Self {
-        Self { state: State::Ascii, output_state: State::Ascii, leading: 0x00, output: false }
+        Self { state: DecoderState::Ascii, output_state: DecoderState::Ascii, leading: 0x00, output: false }
     }
 
     /// The end of most steps: sets output to false and returns.
@@ -42,29 +40,25 @@ impl Iso2022JpDecoder {
     }
 
     /// Sets the state and returns continue.
-    fn continue_in(&mut self, state: State) -> Decoded {
+    fn continue_in(&mut self, state: DecoderState) -> Decoded {
         self.state = state;
         Outcome::Continue
     }
 }
 
-impl Handler for Iso2022JpDecoder {
-    type Item = u8;
-    type Items = CodePoints;
-    type Error = ();
-
-    fn handle(&mut self, io_queue: &mut IoQueue<impl Iterator<Item = u8>>, item: Option<u8>) -> Decoded {
+impl DecoderHandler for Iso2022JpDecoder {
+    fn handle(&mut self, io_queue: &mut ByteQueue, item: Option<u8>) -> Decoded {
         match self.state {
             // https://encoding.spec.whatwg.org/#iso-2022-jp-decoder-ascii
-            State::Ascii => match item {
-                Some(0x1B) => self.continue_in(State::EscapeStart),
+            DecoderState::Ascii => match item {
+                Some(0x1B) => self.continue_in(DecoderState::EscapeStart),
                 Some(0x0E | 0x0F | 0x80..) => self.return_with(Outcome::Error(())),
                 Some(byte) => self.return_with(byte),
                 None => Outcome::Finished,
             },
             // https://encoding.spec.whatwg.org/#iso-2022-jp-decoder-roman
-            State::Roman => match item {
-                Some(0x1B) => self.continue_in(State::EscapeStart),
+            DecoderState::Roman => match item {
+                Some(0x1B) => self.continue_in(DecoderState::EscapeStart),
                 Some(0x5C) => self.return_with('\u{00A5}'),
                 Some(0x7E) => self.return_with('\u{203E}'),
                 Some(0x0E | 0x0F | 0x80..) => self.return_with(Outcome::Error(())),
@@ -72,42 +66,42 @@ impl Handler for Iso2022JpDecoder {
                 None => Outcome::Finished,
             },
             // https://encoding.spec.whatwg.org/#iso-2022-jp-decoder-katakana
-            State::Katakana => match item {
-                Some(0x1B) => self.continue_in(State::EscapeStart),
+            DecoderState::Katakana => match item {
+                Some(0x1B) => self.continue_in(DecoderState::EscapeStart),
                 Some(byte @ 0x21..=0x5F) => {
                     let code_point = char::from_u32(0xFF61 - 0x21 + u32::from(byte));
-                    self.return_with(code_point.map_or(Outcome::Error(()), Decoded::from))
+                    self.return_with(code_point)
                 }
                 Some(_) => self.return_with(Outcome::Error(())),
                 None => Outcome::Finished,
             },
             // https://encoding.spec.whatwg.org/#iso-2022-jp-decoder-lead-byte
-            State::LeadingByte => match item {
-                Some(0x1B) => self.continue_in(State::EscapeStart),
+            DecoderState::LeadingByte => match item {
+                Some(0x1B) => self.continue_in(DecoderState::EscapeStart),
                 Some(byte @ 0x21..=0x7E) => {
                     self.output = false;
                     self.leading = byte;
-                    self.continue_in(State::TrailingByte)
+                    self.continue_in(DecoderState::TrailingByte)
                 }
                 Some(_) => self.return_with(Outcome::Error(())),
                 None => Outcome::Finished,
             },
             // https://encoding.spec.whatwg.org/#iso-2022-jp-decoder-trail-byte
-            State::TrailingByte => match item {
+            DecoderState::TrailingByte => match item {
                 Some(0x1B) => {
-                    self.state = State::EscapeStart;
+                    self.state = DecoderState::EscapeStart;
                     Outcome::Error(())
                 }
                 _ => {
-                    self.state = State::LeadingByte;
-                    item.and_then(|byte| kanji(self.leading, byte)).map_or(Outcome::Error(()), Decoded::from)
+                    self.state = DecoderState::LeadingByte;
+                    item.and_then(|byte| kanji(self.leading, byte)).into()
                 }
             },
             // https://encoding.spec.whatwg.org/#iso-2022-jp-decoder-escape-start
-            State::EscapeStart => match item {
+            DecoderState::EscapeStart => match item {
                 Some(byte @ (0x24 | 0x28)) => {
                     self.leading = byte;
-                    self.continue_in(State::Escape)
+                    self.continue_in(DecoderState::Escape)
                 }
                 _ => {
                     if let Some(byte) = item {
@@ -118,21 +112,15 @@ impl Handler for Iso2022JpDecoder {
                 }
             },
             // https://encoding.spec.whatwg.org/#iso-2022-jp-decoder-escape
-            State::Escape => {
+            DecoderState::Escape => {
                 let leading = core::mem::replace(&mut self.leading, 0x00);
-                let state = match (leading, item) {
-                    (0x28, Some(0x42)) => State::Ascii,
-                    (0x28, Some(0x4A)) => State::Roman,
-                    (0x28, Some(0x49)) => State::Katakana,
-                    (0x24, Some(0x40 | 0x42)) => State::LeadingByte,
-                    _ => {
-                        match item {
-                            Some(byte) => io_queue.restore([leading, byte]),
-                            None => io_queue.restore([leading]),
-                        }
-                        self.state = self.output_state;
-                        return self.return_with(Outcome::Error(()));
+                let Some(state) = item.and_then(|byte| escaped_state(leading, byte)) else {
+                    match item {
+                        Some(byte) => io_queue.restore([leading, byte]),
+                        None => io_queue.restore([leading]),
                     }
+                    self.state = self.output_state;
+                    return self.return_with(Outcome::Error(()));
                 };
                 self.state = state;
                 self.output_state = state;
@@ -141,59 +129,86 @@ impl Handler for Iso2022JpDecoder {
             }
         }
     }
-}
 
-impl DecoderHandler for Iso2022JpDecoder {
     fn held(&self) -> usize {
         match self.state {
-            State::Ascii | State::Roman | State::Katakana | State::LeadingByte => 0,
-            State::TrailingByte | State::EscapeStart => 1,
-            State::Escape => 2,
+            DecoderState::Ascii | DecoderState::Roman | DecoderState::Katakana | DecoderState::LeadingByte => 0,
+            DecoderState::TrailingByte | DecoderState::EscapeStart => 1,
+            DecoderState::Escape => 2,
         }
     }
 
-    fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        let (read, written) = match self.state {
-            State::Ascii => run_ascii(source, destination),
-            State::LeadingByte => run_kanji(source, destination),
-            _ => (0, 0),
-        };
-        if read > 0 {
-            self.output = false;
+    /// ```text
+    /// until the source ends:
+    ///     decode a run of ASCII or of kanji, by the state
+    ///     if a whole escape sequence follows: switch the state
+    /// ```
+    #[inline(never)]
+    fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
+        let mut read = 0;
+        let mut written = 0;
+        loop {
+            let (source, destination) = (after(source, read), after_mut(destination, written));
+            let (ran, wrote) = match self.state {
+                DecoderState::Ascii => run_ascii(source, destination, is_fatal),
+                DecoderState::LeadingByte => run_kanji(source, destination, is_fatal),
+                _ => (0, 0),
+            };
+            self.output &= ran == 0;
+            read += ran;
+            written += wrote;
+            let [0x1B, leading, byte, ..] = *after(source, ran) else { return (read, written) };
+            // Two escape sequences with nothing between them are an error, which is left to the handler.
+            let (Some(state), false) = (escaped_state(leading, byte), self.output) else { return (read, written) };
+            *self = Self { state, output_state: state, leading: 0x00, output: true };
+            read += 3;
         }
-        (read, written)
     }
 }
 
-fn run_ascii(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+/// The state to which the two bytes after 0x1B switch.
+fn escaped_state(leading: u8, byte: u8) -> Option<DecoderState> {
+    match (leading, byte) {
+        (0x28, 0x42) => Some(DecoderState::Ascii),
+        (0x28, 0x4A) => Some(DecoderState::Roman),
+        (0x28, 0x49) => Some(DecoderState::Katakana),
+        (0x24, 0x40 | 0x42) => Some(DecoderState::LeadingByte),
+        _ => None,
+    }
+}
+
+fn run_ascii(source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
     let mut done = 0;
     for (byte, unit) in source.iter().zip(destination) {
-        if matches!(byte, 0x0E | 0x0F | 0x1B | 0x80..) {
-            break;
-        }
-        *unit = u16::from(*byte);
+        *unit = match byte {
+            0x1B => break,
+            0x0E | 0x0F | 0x80.. if is_fatal => break,
+            0x0E | 0x0F | 0x80.. => REPLACEMENT_UNIT,
+            _ => u16::from(*byte),
+        };
         done += 1;
     }
     (done, done)
 }
 
-/// Looks up in EUC-JP's table, whose pairs are the same with the highest bits set; four are read as one number.
-fn run_kanji(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+/// Looks up in EUC-JP's table, which has the same pairs with the highest bits set; reads four of them as one number.
+fn run_kanji(source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
     const EACH: u64 = 0x0101_0101_0101_0101;
+    let stop = stop(is_fatal);
     let units = euc_jp::PAIRS.units();
-    let unit = |pair: u64| of_unit(units, pair as u16 | 0x8080);
+    let unit = |pair: u64| lookup(units, pair as u16 | 0x8080);
     let mut written = 0;
     for (bytes, destination) in source.as_chunks().0.iter().zip(destination.as_chunks_mut().0) {
         let word = u64::from_le_bytes(*bytes);
         let in_range = (word.wrapping_sub(0x21 * EACH) | word) & (0x80 * EACH) == 0;
         *destination = [unit(word), unit(word >> 16), unit(word >> 32), unit(word >> 48)];
-        if !in_range || destination.contains(&0) {
+        if !in_range || destination.iter().any(|&unit| unit == 0 || unit == stop) {
             break;
         }
         written += 4;
     }
-    let pairs = behind(source.as_chunks::<2>().0, written);
-    for (pair, destination) in pairs.iter().zip(behind_mut(destination, written)) {
+    let pairs = after(source.as_chunks::<2>().0, written);
+    for (pair, destination) in pairs.iter().zip(after_mut(destination, written)) {
         // All of index jis0208 is in the Basic Multilingual Plane.
         let Some(code_point) = kanji(pair[0], pair[1]) else { break };
         *destination = code_point as u16;
@@ -242,12 +257,8 @@ impl Iso2022JpEncoder {
     }
 }
 
-impl Handler for Iso2022JpEncoder {
-    type Item = char;
-    type Items = Bytes;
-    type Error = char;
-
-    fn handle(&mut self, io_queue: &mut IoQueue<impl Iterator<Item = char>>, item: Option<char>) -> Encoded {
+impl EncoderHandler for Iso2022JpEncoder {
+    fn handle(&mut self, io_queue: &mut ScalarQueue, item: Option<char>) -> Encoded {
         use EncoderState::{Ascii, Jis0208, Roman};
 
         let Some(code_point) = item else {
@@ -277,14 +288,35 @@ impl Handler for Iso2022JpEncoder {
             },
         }
     }
-}
 
-impl EncoderHandler for Iso2022JpEncoder {
+    /// ```text
+    /// until the source ends:
+    ///     encode a run of ASCII or of kanji, by the state
+    ///     if the next code unit is one of the other: write the escape sequence
+    /// ```
+    #[inline(never)]
     fn run(&mut self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
-        match self.state {
-            EncoderState::Ascii => run_encode_ascii(source, destination),
-            EncoderState::Roman => (0, 0),
-            EncoderState::Jis0208 => run_encode_jis0208(source, destination),
+        let Some(table) = euc_jp::TABLE.units() else { return (0, 0) };
+        let mut read = 0;
+        let mut written = 0;
+        loop {
+            let (source, destination) = (after(source, read), after_mut(destination, written));
+            let (ran, wrote) = match self.state {
+                EncoderState::Ascii => run_encode_ascii(source, destination),
+                EncoderState::Roman => (0, 0),
+                EncoderState::Jis0208 => run_encode_jis0208(table, source, destination),
+            };
+            read += ran;
+            written += wrote;
+            let (Some(&unit), Some(room)) = (source.get(ran), after_mut(destination, wrote).first_chunk_mut()) else {
+                return (read, written);
+            };
+            (self.state, *room) = match self.state {
+                EncoderState::Ascii if lookup(table, unit) >= FIRST_PAIR => (EncoderState::Jis0208, *b"\x1B$B"),
+                EncoderState::Jis0208 if unit < 0x80 => (EncoderState::Ascii, *b"\x1B(B"),
+                _ => return (read, written),
+            };
+            written += 3;
         }
     }
 }
@@ -301,20 +333,22 @@ fn run_encode_ascii(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     (done, done)
 }
 
-fn run_encode_jis0208(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
-    // U+00A5 and U+203E are not in index jis0208.
-    static TABLE: LazyLock<UnitTable> =
-        LazyLock::new(|| UnitTable::new(|code_point| Some(jis0208_bytes(code_point)?.into())));
+/// Looks up in EUC-JP's table, which has the same pairs with the highest bits set.
+fn run_encode_jis0208(table: &[u16; 0x10000], source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     let mut read = 0;
     for (unit, bytes) in source.iter().zip(destination.as_chunks_mut().0) {
-        *bytes = TABLE.bytes(*unit);
-        if bytes[0] == 0 {
+        let pair = lookup(table, *unit);
+        if pair < FIRST_PAIR {
             break;
         }
+        *bytes = (pair & 0x7F7F).to_be_bytes();
         read += 1;
     }
     (read, 2 * read)
 }
+
+/// EUC-JP's first pair of index jis0208. Below it are halfwidth katakana, which have other bytes here.
+const FIRST_PAIR: u16 = 0xA1A1;
 
 /// The bytes of a code point in the state jis0208.
 fn jis0208_bytes(code_point: char) -> Option<[u8; 2]> {
@@ -323,6 +357,5 @@ fn jis0208_bytes(code_point: char) -> Option<[u8; 2]> {
         '\u{FF61}'..='\u{FF9F}' => index::ISO_2022_JP_KATAKANA.code_point(code_point as usize - 0xFF61)?,
         _ => code_point,
     };
-    let pointer = index::JIS0208_POINTERS.pointer(code_point)?;
-    Some([(pointer / 94 + 0x21) as u8, (pointer % 94 + 0x21) as u8])
+    Some(euc_jp::TABLE.pair(code_point)?.map(|byte| byte & 0x7F))
 }

@@ -1,4 +1,4 @@
-//! The standard's decoders and encoders, a module for each encoding; those with the same shape share it.
+//! The standard's decoders and encoders: one module for each encoding, and the modules that several of them share.
 
 mod batches;
 pub(crate) mod big5;
@@ -6,14 +6,16 @@ pub(crate) mod euc_jp;
 pub(crate) mod euc_kr;
 pub(crate) mod gb18030;
 pub(crate) mod iso_2022_jp;
-mod pairs;
-mod pairs_to_utf_8;
+mod leading_bytes;
+mod pair_table;
 pub(crate) mod replacement;
+pub(crate) mod shared_utf_16;
 pub(crate) mod shift_jis;
 pub(crate) mod single_byte;
-pub(crate) mod stateless;
-mod two_byte;
+mod stateless;
+pub(crate) mod table_encoder;
+pub(crate) mod two_byte;
 mod unit_table;
-pub(crate) mod utf_16;
 pub(crate) mod utf_8;
+mod utf_8_pair_table;
 pub(crate) mod x_user_defined;

@@ -1,7 +1,7 @@
 //! replacement: <https://encoding.spec.whatwg.org/#replacement-decoder>.
 
-use crate::decoding::{CodePoints, Decoded, DecoderHandler};
-use crate::handler::{Handler, IoQueue, Outcome};
+use crate::handler::{Decoded, DecoderHandler, Outcome};
+use crate::io_queue::ByteQueue;
 
 #[derive(Clone, Copy)]
 pub(crate) struct ReplacementDecoder {
@@ -14,21 +14,15 @@ impl ReplacementDecoder {
     }
 }
 
-impl Handler for ReplacementDecoder {
-    type Item = u8;
-    type Items = CodePoints;
-    type Error = ();
-
-    fn handle(&mut self, _io_queue: &mut IoQueue<impl Iterator<Item = u8>>, item: Option<u8>) -> Decoded {
+impl DecoderHandler for ReplacementDecoder {
+    fn handle(&mut self, _io_queue: &mut ByteQueue, item: Option<u8>) -> Decoded {
         if item.is_none() || self.error_returned {
             return Outcome::Finished;
         }
         self.error_returned = true;
         Outcome::Error(())
     }
-}
 
-impl DecoderHandler for ReplacementDecoder {
     fn held(&self) -> usize {
         0
     }

@@ -1,41 +1,32 @@
-//! What the encoders without a state share, which are all but ISO-2022-JP's.
+//! The steps that the encoders without a state share: those of all encodings but ISO-2022-JP.
 
-use crate::encoding::{Bytes, Encoded, EncoderHandler};
-use crate::handler::{Handler, IoQueue, Outcome};
+use crate::handler::{Encoded, EncodedBytes, EncoderHandler, Outcome};
+use crate::io_queue::ScalarQueue;
 
-/// An encoding whose encoder writes each code point for itself.
-pub(crate) trait CodePointEncoder: Copy {
-    /// The bytes of a non-ASCII code point; `None` for an error.
-    fn encode(self, code_point: char) -> Option<Bytes>;
+/// An encoder that writes each code point for itself.
+pub(crate) trait StatelessEncoder {
+    /// The steps for a non-ASCII code point; `None` for an error.
+    fn encode(&self, code_point: char) -> Option<EncodedBytes>;
 
     /// [`EncoderHandler::run`].
-    fn run(self, source: &[u16], destination: &mut [u8]) -> (usize, usize);
+    fn run(&self, source: &[u16], destination: &mut [u8]) -> (usize, usize);
 }
 
-#[derive(Clone, Copy)]
-pub(crate) struct StatelessEncoder<Encoding>(pub(crate) Encoding);
-
-impl<Encoding: CodePointEncoder> Handler for StatelessEncoder<Encoding> {
-    type Item = char;
-    type Items = Bytes;
-    type Error = char;
-
-    fn handle(&mut self, _io_queue: &mut IoQueue<impl Iterator<Item = char>>, item: Option<char>) -> Encoded {
+impl<Encoder: StatelessEncoder> EncoderHandler for Encoder {
+    fn handle(&mut self, _io_queue: &mut ScalarQueue, item: Option<char>) -> Encoded {
         let Some(code_point) = item else {
             return Outcome::Finished;
         };
         if code_point.is_ascii() {
             return [code_point as u8].into();
         }
-        match self.0.encode(code_point) {
+        match self.encode(code_point) {
             Some(bytes) => Outcome::Items(bytes),
             None => Outcome::Error(code_point),
         }
     }
-}
 
-impl<Encoding: CodePointEncoder> EncoderHandler for StatelessEncoder<Encoding> {
     fn run(&mut self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
-        self.0.run(source, destination)
+        StatelessEncoder::run(self, source, destination)
     }
 }

@@ -1,68 +1,43 @@
-//! What the decoders of Big5, Shift_JIS and EUC-KR share: a leading byte as their only state, and the same steps around
-//! their own lookups.
-
-use core::marker::PhantomData;
+//! The decoder that Big5, Shift_JIS and EUC-KR share. The standard writes these steps out for each of them:
+//! [Big5](https://encoding.spec.whatwg.org/#big5-decoder),
+//! [Shift_JIS](https://encoding.spec.whatwg.org/#shift_jis-decoder),
+//! [EUC-KR](https://encoding.spec.whatwg.org/#euc-kr-decoder).
 
 use super::batches::Table;
-use super::pairs::PairTable;
-use crate::decoding::{CodePoints, Decoded, DecoderHandler};
-use crate::handler::{Handler, IoQueue, Outcome};
-use crate::simd::ByteSet;
+use super::pair_table::PairTable;
+use crate::handler::{CodePoints, Decoded, DecoderHandler, Outcome};
+use crate::io_queue::ByteQueue;
 
-/// The lookups of an encoding.
-pub(crate) trait TwoByte: Copy {
-    /// What a leading and a trailing byte stand for.
-    fn pair(leading: u8, trailing: u8) -> Option<CodePoints>;
-
-    /// What a non-ASCII byte stands for by itself.
-    fn single(_byte: u8) -> Option<char> {
-        None
-    }
-
-    fn is_leading(byte: u8) -> bool;
-
-    /// The same set of bytes.
-    const LEADING: ByteSet;
-
-    /// The encoding's table for the fast path.
-    fn table() -> &'static PairTable;
-
-    fn new_table() -> PairTable {
-        let pair = |leading, trailing| {
-            Self::pair(leading, trailing).filter(|code_points| code_points.second.is_none()).map(|one| one.first)
-        };
-        PairTable::new(
-            Self::LEADING,
-            |leading, trailing| if Self::is_leading(leading) { pair(leading, trailing) } else { None },
-            Self::single,
-        )
-    }
+/// What these encodings differ in.
+pub(crate) struct TwoByteEncoding {
+    /// The steps for a leading and a trailing byte.
+    pub(super) pair: fn(u8, u8) -> Option<CodePoints>,
+    /// The steps for a non-ASCII byte that is a character by itself.
+    pub(super) single: fn(u8) -> Option<char>,
+    /// The table for the fast paths, which also says which bytes are leading bytes.
+    pub(super) table: PairTable,
 }
 
 #[derive(Clone, Copy)]
-pub(crate) struct TwoByteDecoder<Encoding> {
+pub(crate) struct TwoByteDecoder {
     leading: u8,
-    encoding: PhantomData<Encoding>,
+    encoding: &'static TwoByteEncoding,
 }
 
-impl<Encoding> TwoByteDecoder<Encoding> {
-    pub(crate) const fn new() -> Self {
-        Self { leading: 0x00, encoding: PhantomData }
+impl TwoByteDecoder {
+    pub(crate) const fn new(encoding: &'static TwoByteEncoding) -> Self {
+        Self { leading: 0x00, encoding }
     }
 }
 
-impl<Encoding: TwoByte> Handler for TwoByteDecoder<Encoding> {
-    type Item = u8;
-    type Items = CodePoints;
-    type Error = ();
-
-    fn handle(&mut self, io_queue: &mut IoQueue<impl Iterator<Item = u8>>, item: Option<u8>) -> Decoded {
+impl DecoderHandler for TwoByteDecoder {
+    fn handle(&mut self, io_queue: &mut ByteQueue, item: Option<u8>) -> Decoded {
         let leading = core::mem::replace(&mut self.leading, 0x00);
         let Some(byte) = item else {
             return if leading == 0x00 { Outcome::Finished } else { Outcome::Error(()) };
         };
         if leading != 0x00 {
-            if let Some(code_points) = Encoding::pair(leading, byte) {
+            if let Some(code_points) = (self.encoding.pair)(leading, byte) {
                 return Outcome::Items(code_points);
             }
             if byte.is_ascii() {
@@ -73,27 +48,25 @@ impl<Encoding: TwoByte> Handler for TwoByteDecoder<Encoding> {
         if byte.is_ascii() {
             return byte.into();
         }
-        if let Some(code_point) = Encoding::single(byte) {
+        if let Some(code_point) = (self.encoding.single)(byte) {
             return code_point.into();
         }
-        if Encoding::is_leading(byte) {
+        if self.encoding.table.leading().contains(byte) {
             self.leading = byte;
             return Outcome::Continue;
         }
         Outcome::Error(())
     }
-}
 
-impl<Encoding: TwoByte> DecoderHandler for TwoByteDecoder<Encoding> {
     fn held(&self) -> usize {
         usize::from(self.leading != 0x00)
     }
 
-    fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        Encoding::table().run(source, destination)
+    fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
+        self.encoding.table.run(source, destination, is_fatal)
     }
 
     fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        Encoding::table().run_to_utf_8(source, destination)
+        self.encoding.table.run_to_utf_8(source, destination)
     }
 }

@@ -1,43 +1,76 @@
-//! The fast path of the encoders of the multi-byte encodings: one lookup for a code unit.
+//! The fast path of the multi-byte encoders.
+//!
+//! ```text
+//! for each code unit:
+//!     if it is ASCII: copy the run of ASCII that it starts
+//!     else look up its one or two bytes; stop where the table has none
+//! ```
+//!
+//! Entered and left between two code points: the table has nothing for surrogates. One lookup instead of a search in the
+//! index is what makes it quick.
 
 use crate::ascii;
-use crate::encoding::Bytes;
-use crate::slices::{behind, behind_mut, of_unit};
+use crate::index::Index;
+use crate::lazy::{Lazy, Once};
+use crate::slices::{after, after_mut, lookup};
 
+/// The bytes of code points: of those of the Basic Multilingual Plane at their own place, and of the plane after the next
+/// one, in which no index has anything, directly after them. Below 0x100 it is one byte, from there on two in big-endian
+/// order; 0 stands for everything that the handler must look at.
 pub(crate) struct UnitTable {
-    /// The bytes of a code unit: below 0x100 one byte, from there on two, big-endian. 0 for everything that the handler
-    /// must look at.
-    bytes: Box<[u16; 0x10000]>,
+    content: UnitContent,
+    bytes: Once<Vec<u16>>,
 }
 
+/// What an encoding's table has.
+pub(super) struct UnitContent {
+    /// The index, and the bytes of its pointers.
+    pub(super) index: &'static Lazy<Index>,
+    pub(super) bytes: fn(usize) -> [u8; 2],
+    /// Which pointers count. The table has the bytes for the [index
+    /// pointer](https://encoding.spec.whatwg.org/#index-pointer) of each code point, which is the *first* of these.
+    pub(super) is_used: fn(usize) -> bool,
+    /// The bytes of the first halfwidth katakana. The encoders that have a step for these also have one for U+2212.
+    pub(super) first_katakana: Option<u16>,
+}
+
+/// How many code units there are, and so how long a table is at least.
+const UNITS: usize = 0x10000;
+
+/// No index has a code point from here to the end of the second plane.
+const EMPTY_PLANE: usize = 0x10000;
+
 impl UnitTable {
-    /// Makes the table from what the handler does with a non-ASCII code point.
-    pub(crate) fn new(encode: impl Fn(char) -> Option<Bytes>) -> Self {
-        let bytes = |unit| match *encode(char::from_u32(unit)?)?.as_slice() {
-            [byte] => Some(u16::from(byte)),
-            [leading, trailing] => Some(u16::from_be_bytes([leading, trailing])),
-            _ => None,
-        };
-        let mut new = Self { bytes: Box::new([0; 0x10000]) };
-        for (place, unit) in new.bytes.iter_mut().zip(0..).skip(0x80) {
-            *place = bytes(unit).unwrap_or(0);
-        }
-        new
+    /// A table that is filled at its first use.
+    pub(super) const fn new(content: UnitContent) -> Self {
+        Self { content, bytes: Once::new() }
     }
 
-    /// The bytes of a code unit, the first one 0 if there is only one, or none.
+    fn bytes(&self) -> &[u16] {
+        self.bytes.get_or_init(|| self.content.table())
+    }
+
+    /// The two bytes of a code point: the bytes of its index pointer.
+    pub(crate) fn pair(&self, code_point: char) -> Option<[u8; 2]> {
+        let bytes = self.bytes().get(place(code_point)?).copied()?.to_be_bytes();
+        (bytes[0] != 0).then_some(bytes)
+    }
+
+    /// The table as an array, for [`lookup`].
     #[inline(always)]
-    pub(crate) fn bytes(&self, unit: u16) -> [u8; 2] {
-        of_unit(&self.bytes, unit).to_be_bytes()
+    pub(crate) fn units(&self) -> Option<&[u16; UNITS]> {
+        self.bytes().first_chunk()
     }
 
-    /// [`EncoderHandler::run`](crate::encoding::EncoderHandler::run) by this table.
+    /// [`EncoderHandler::run`](crate::handler::EncoderHandler::run) with this table.
+    #[inline(never)]
     pub(crate) fn run(&self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+        let Some(table) = self.units() else { return (0, 0) };
         let mut read = 0;
         let mut written = 0;
         while let Some(&unit) = source.get(read) {
             if unit < 0x80 {
-                let ascii = ascii::narrow_run(behind(source, read), behind_mut(destination, written));
+                let ascii = ascii::narrow_run(after(source, read), after_mut(destination, written));
                 if ascii == 0 {
                     break;
                 }
@@ -45,7 +78,7 @@ impl UnitTable {
                 written += ascii;
                 continue;
             }
-            match (self.bytes(unit), behind_mut(destination, written)) {
+            match (lookup(table, unit).to_be_bytes(), after_mut(destination, written)) {
                 ([0, 0], _) => break,
                 ([0, byte], [place, ..]) => {
                     *place = byte;
@@ -61,5 +94,40 @@ impl UnitTable {
             read += 1;
         }
         (read, written)
+    }
+}
+
+/// Where in the table a code point is; `None` in the second plane.
+fn place(code_point: char) -> Option<usize> {
+    match code_point as usize {
+        unit @ 0..UNITS => Some(unit),
+        code_point => code_point.checked_sub(EMPTY_PLANE).filter(|place| *place >= UNITS),
+    }
+}
+
+impl UnitContent {
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn table(&self) -> Vec<u16> {
+        // As long as the last code point needs.
+        let last = self.index.entries().filter_map(|(_, code_point)| place(code_point)).max().unwrap_or(0);
+        let mut table = vec![0; UNITS.max(last + 1)];
+        for (pointer, code_point) in self.index.entries() {
+            if let Some(entry @ 0) = place(code_point).and_then(|place| table.get_mut(place))
+                && (self.is_used)(pointer)
+            {
+                *entry = u16::from_be_bytes((self.bytes)(pointer));
+            }
+        }
+        if let Some(first) = self.first_katakana {
+            let minus = table.get(0xFF0D).copied().unwrap_or(0);
+            if let Some(entry) = table.get_mut(0x2212) {
+                *entry = minus;
+            }
+            for (entry, bytes) in table.iter_mut().take(0xFFA0).skip(0xFF61).zip(first..) {
+                *entry = bytes;
+            }
+        }
+        table
     }
 }

@@ -1,12 +1,10 @@
 //! UTF-8: <https://encoding.spec.whatwg.org/#utf-8-decoder>.
 
-use super::stateless::{CodePointEncoder, StatelessEncoder};
+use super::stateless::StatelessEncoder;
 use crate::ascii;
-use crate::decoding::{CodePoints, Decoded, DecoderHandler};
-use crate::encoding::Bytes;
-use crate::handler::{Handler, IoQueue, Outcome};
-use crate::losses::Losses;
-use crate::slices::{behind, behind_mut};
+use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome, REPLACEMENT_UNIT};
+use crate::io_queue::ByteQueue;
+use crate::slices::{after, after_mut};
 
 #[derive(Clone, Copy)]
 pub(crate) struct Utf8Decoder {
@@ -23,12 +21,8 @@ impl Utf8Decoder {
     }
 }
 
-impl Handler for Utf8Decoder {
-    type Item = u8;
-    type Items = CodePoints;
-    type Error = ();
-
-    fn handle(&mut self, io_queue: &mut IoQueue<impl Iterator<Item = u8>>, item: Option<u8>) -> Decoded {
+impl DecoderHandler for Utf8Decoder {
+    fn handle(&mut self, io_queue: &mut ByteQueue, item: Option<u8>) -> Decoded {
         let Some(byte) = item else {
             let finished = self.bytes_needed == 0;
             *self = Self::new();
@@ -80,32 +74,21 @@ impl Handler for Utf8Decoder {
         let code_point = self.code_point;
         *self = Self::new();
         // The boundaries keep surrogates and what is beyond U+10FFFF out.
-        char::from_u32(code_point).map_or(Outcome::Error(()), Decoded::from)
+        char::from_u32(code_point).into()
     }
-}
 
-impl DecoderHandler for Utf8Decoder {
     fn held(&self) -> usize {
         if self.bytes_needed == 0 { 0 } else { 1 + usize::from(self.bytes_seen) }
     }
 
-    fn run(&mut self, source: &[u8], destination: &mut [u16]) -> (usize, usize) {
-        self.run_or_replace(source, destination, 0, None)
-    }
-
-    fn run_or_replace(
-        &mut self,
-        source: &[u8],
-        destination: &mut [u16],
-        start: isize,
-        mut losses: Option<&mut Losses>,
-    ) -> (usize, usize) {
+    #[inline(never)]
+    fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         let mut read = 0;
         let mut written = 0;
         loop {
-            match *behind(source, read) {
+            match *after(source, read) {
                 [0x00..=0x7F, ..] => {
-                    let ascii = ascii::widen_run(behind(source, read), behind_mut(destination, written));
+                    let ascii = ascii::widen_run(after(source, read), after_mut(destination, written));
                     if ascii == 0 {
                         return (read, written);
                     }
@@ -132,86 +115,81 @@ impl DecoderHandler for Utf8Decoder {
                     push(surrogates, destination, &mut written);
                     read += 4;
                 }
-                _ => {
-                    // What is cut off is left to the handler.
-                    let Some(losses) = losses.as_deref_mut() else { return (read, written) };
-                    let (rest, room) = (behind(source, read), behind_mut(destination, written));
-                    let (ran, count) = run_malformed(rest, room);
-                    if ran == 0 {
-                        let length = malformed_length(rest);
-                        if length == 0 {
-                            return (read, written);
-                        }
-                        push([0xFFFD], destination, &mut written);
-                        losses.add_malformed(start + read as isize, 1);
-                        read += length;
+                // What may be cut off at the end is left to the handler.
+                [first, second, third, fourth, ..] if !is_fatal => {
+                    // A few bytes often tell that a block isn't worth trying.
+                    let lone = if continues(second) || continues(third) || continues(fourth) {
+                        0
                     } else {
-                        losses.add_malformed(start + read as isize, count);
-                        read += ran;
-                        written += ran;
+                        run_lone_bytes(after(source, read), after_mut(destination, written))
+                    };
+                    if lone == 0 {
+                        push([REPLACEMENT_UNIT], destination, &mut written);
+                        read += malformed_length(first, second, third);
                     }
+                    read += lone;
+                    written += lone;
                 }
+                _ => return (read, written),
             }
         }
     }
+
+    fn count_replacement_characters(&self, source: &[u8]) -> usize {
+        // The first byte of a sequence is in no other sequence, whether that is well-formed or not.
+        let followed = source.iter().zip(after(source, 1)).zip(after(source, 2));
+        followed.filter(|&((first, second), third)| [*first, *second, *third] == [0xEF, 0xBF, 0xBD]).count()
+    }
 }
 
-/// How many bytes [`run_malformed`] looks at together.
+/// How many bytes [`run_lone_bytes`] takes together.
 const BLOCK: usize = 16;
 
-/// Decodes bytes that don't belong together: before each there is a byte that can't continue a sequence, so that it is ASCII
-/// or malformed. It begins at a malformed one, and stops anywhere. Returns how many bytes it decoded, each to a code
-/// unit, and how many were malformed.
+/// Decodes blocks of bytes none of which can continue a sequence: each is ASCII, or malformed. Begins where a sequence would
+/// begin, stops anywhere, and returns how many bytes it decoded, each to one code unit.
 ///
-/// A file in another encoding is full of these: taking them one after the other would take four times as long.
-fn run_malformed(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+/// Text of another encoding consists of these. One by one, each would cost a wrong guess at what it is.
+fn run_lone_bytes(source: &[u8], destination: &mut [u16]) -> usize {
     let mut done = 0;
-    let mut malformed = 0;
-    while let Some((bytes, next)) = behind(source, done).split_first_chunk::<BLOCK>()
-        && let Some(units) = behind_mut(destination, done).first_chunk_mut::<BLOCK>()
+    while let Some((bytes, &[next, ..])) = after(source, done).split_first_chunk::<BLOCK>()
+        && let Some(units) = after_mut(destination, done).first_chunk_mut::<BLOCK>()
     {
-        let continued = behind(bytes, 1).iter().chain(next.first()).fold(false, |any, &byte| any | continues(byte));
-        if continued || next.is_empty() {
+        if after(bytes, 1).iter().fold(continues(next), |any, &byte| any | continues(byte)) {
             break;
         }
         for (unit, &byte) in units.iter_mut().zip(bytes) {
-            *unit = if byte < 0x80 { u16::from(byte) } else { 0xFFFD };
-            malformed += usize::from(byte >= 0x80);
+            *unit = if byte < 0x80 { u16::from(byte) } else { REPLACEMENT_UNIT };
         }
         done += BLOCK;
     }
-    (done, malformed)
-}
-
-/// The length of the malformed sequence at the start of `rest`; 0 if there is none, or more bytes are needed to tell.
-fn malformed_length(rest: &[u8]) -> usize {
-    let [first, ref others @ ..] = *rest else { return 0 };
-    let needed = match first {
-        0x00..=0x7F => return 0,
-        0xC2..=0xDF => 1,
-        0xE0..=0xEF => 2,
-        0xF0..=0xF4 => 3,
-        _ => return 1,
-    };
-    // The byte that can't continue the sequence begins the next one.
-    let is_wrong = |(place, &byte)| !continues(byte) || (place == 0 && !is_second(first, byte));
-    others.iter().take(needed).enumerate().position(is_wrong).map_or(0, |place| 1 + place)
+    done
 }
 
 fn continues(byte: u8) -> bool {
     matches!(byte, 0x80..=0xBF)
 }
 
+/// The length of a malformed sequence: of the longest start that a well-formed one has, or 1.
+fn malformed_length(first: u8, second: u8, third: u8) -> usize {
+    match first {
+        0xE0..=0xF4 if !is_second(first, second) => 1,
+        0xF0..=0xF4 if matches!(third, 0x80..=0xBF) => 3,
+        0xE0..=0xF4 => 2,
+        _ => 1,
+    }
+}
+
 /// Writes code units, for which there is room.
 #[inline(always)]
 fn push<const N: usize>(units: [u16; N], destination: &mut [u16], written: &mut usize) {
-    if let Some(room) = behind_mut(destination, *written).first_chunk_mut() {
+    if let Some(room) = after_mut(destination, *written).first_chunk_mut() {
         *room = units;
         *written += N;
     }
 }
 
 /// Whether `second` is within the lower and upper boundary that a first byte of a three- or four-byte sequence sets.
+#[inline(always)]
 fn is_second(first: u8, second: u8) -> bool {
     match first {
         0xE0 => matches!(second, 0xA0..=0xBF),
@@ -222,14 +200,12 @@ fn is_second(first: u8, second: u8) -> bool {
     }
 }
 
-pub(crate) type Utf8Encoder = StatelessEncoder<Utf8>;
-
-#[derive(Clone, Copy)]
-pub(crate) struct Utf8;
-
 /// <https://encoding.spec.whatwg.org/#utf-8-encoder>
-impl CodePointEncoder for Utf8 {
-    fn encode(self, code_point: char) -> Option<Bytes> {
+#[derive(Clone, Copy)]
+pub(crate) struct Utf8Encoder;
+
+impl StatelessEncoder for Utf8Encoder {
+    fn encode(&self, code_point: char) -> Option<EncodedBytes> {
         let value = u32::from(code_point);
         let continuation = |place: u32| 0x80 | (value >> (6 * place) & 0x3F) as u8;
         Some(match value {
@@ -239,12 +215,13 @@ impl CodePointEncoder for Utf8 {
         })
     }
 
-    fn run(self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+    #[inline(never)]
+    fn run(&self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
         let mut read = 0;
         let mut written = 0;
         loop {
             // A lone surrogate is left to the handler.
-            match (behind(source, read), behind_mut(destination, written)) {
+            match (after(source, read), after_mut(destination, written)) {
                 (rest @ [0x00..=0x7F, ..], room @ [_, ..]) => {
                     let ascii = ascii::narrow_run(rest, room);
                     read += ascii;

@@ -7,7 +7,7 @@ use super::generated::{LANGUAGES, SCRIPTS};
 use crate::generated::Encoding;
 
 /// How much less a hypothesis costs that a hint speaks for, in eighths of a bit.
-pub(super) const WORTH: u32 = 24;
+pub(super) const WORTH: u32 = 48;
 
 /// Countries' top-level domains, each with the code of the language if that is another.
 const DOMAINS: &[u8] = b"jpjakrkocnzhsgzhtwzthkztmoztgrelcyelczcssislbabsrssruaukbybesuruirfailhevnvieeetdkdanonb\
@@ -16,6 +16,7 @@ const DOMAINS: &[u8] = b"jpjakrkocnzhsgzhtwzthkztmoztgrelcyelczcssislbabsrssruau
 /// A language's code of two letters, where `zt` stands for Chinese in traditional characters. The locale has precedence
 /// over the domain.
 #[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn language(options: &DetectionOptions) -> Option<[u8; 2]> {
     match (options.locale, options.tld) {
         (Some(locale), _) => of_locale(locale.as_bytes()),
@@ -26,6 +27,7 @@ pub(super) fn language(options: &DetectionOptions) -> Option<[u8; 2]> {
 
 /// The encoding in which the language mostly is.
 #[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn default_encoding(code: [u8; 2]) -> Option<Encoding> {
     let language = LANGUAGES.iter().find(|language| language.codes.contains(&code)).map(|language| language.encodings);
     let script = || SCRIPTS.iter().find(|script| script.code == code).map(|script| script.encodings);

@@ -3,21 +3,28 @@
 //! Every encoding with every language that it serves is a hypothesis. A model says how probable the text's characters
 //! would be in that language, as bits of information: the hypothesis that explains the bytes with the fewest bits wins.
 
-mod arithmetic;
+mod east_asian;
 #[rustfmt::skip]
 mod generated;
 mod hints;
-mod ideographs;
+mod iso_2022_jp;
+mod language_model;
 mod letters;
 mod model;
 mod pairs;
-mod reader;
+mod ranking;
+mod symbols;
 mod utf_16;
+mod utf_8;
+mod words;
 
+use iso_2022_jp::Iso2022Jp;
 use pairs::Pairs;
-use reader::Reader;
+use ranking::Ranking;
+use utf_8::Utf8;
+use words::Words;
 
-use crate::generated::{ENCODINGS, Encoding};
+use crate::generated::Encoding;
 use crate::hooks::bom_sniff;
 use crate::slices::start_of;
 
@@ -53,14 +60,33 @@ impl Default for DetectionOptions<'_> {
 /// What was detected. For an example see [`detect_encoding`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Detection {
-    /// The best encoding; `None` if the bytes look like none of the candidates.
+    /// The best encoding; `None` if the bytes are not text, or look like none of the candidates.
     pub encoding: Option<Encoding>,
-    /// How sure that is, from 0 to 1: an estimate of how probable it is among the candidates.
+    /// How probable it is that this encoding decodes the bytes to the right text, from 0 to 1: of all guesses with a score
+    /// of 0.9, about 90 % are right. 0 without an encoding, and for ASCII.
     pub score: f32,
-    /// What it may be, the best first, each with its score.
+    /// The possible encodings, the best first, each with its score. Those that decode the bytes to the same text have the
+    /// same score.
     pub candidates: Vec<(Encoding, f32)>,
-    /// Whether there were ASCII bytes alone, which say nothing: then the encoding is the default that is left.
+    /// Whether there are only ASCII bytes, or none: they say nothing, and the encoding is the default that is left.
     pub is_ascii: bool,
+    /// What the bytes look like, which says why there is no encoding.
+    pub kind: DetectionKind,
+}
+
+/// What bytes look like to the detector.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DetectionKind {
+    /// Text in one of the candidates.
+    Text,
+    /// Nothing but ASCII.
+    Ascii,
+    /// There are no bytes.
+    Empty,
+    /// An image, a program, compressed data and so on: there are control bytes that no text has.
+    Binary,
+    /// Text in an encoding that isn't among the candidates, for example a DOS code page, or no text.
+    Unknown,
 }
 
 /// Reads bytes in chunks, and guesses their encoding at any time. How they are split makes no difference.
@@ -80,19 +106,24 @@ pub struct Detector {
     /// The start of the bytes, for what does not need more.
     head: Vec<u8>,
     is_ascii: bool,
-    utf_8: Reader,
-    /// From the first escape byte on, if all before it is ASCII.
-    iso_2022_jp: Option<Reader>,
+    utf_8: Utf8,
+    iso_2022_jp: Iso2022Jp,
     pairs: Pairs,
     /// For the encodings of East Asia.
-    readers: Vec<Reader>,
+    readers: Vec<east_asian::Reader>,
+    /// How many bytes outside ASCII may still be looked at.
+    left: usize,
+    has_ended: bool,
+    /// Whether the last byte was an ASCII letter, if it was left out.
+    skipped: Option<bool>,
 }
 
-const ESCAPE: u8 = 0x1B;
 const BLOCK: usize = 512;
 /// How many bytes of ASCII bring every decoder but ISO-2022-JP's back to its initial state.
 const SETTLED: usize = 4;
 const MOST_HEAD: usize = 2048;
+/// How many bytes outside ASCII are looked at; more wouldn't change the answer.
+const MOST: usize = 8192;
 
 impl Default for Detector {
     fn default() -> Self {
@@ -107,174 +138,113 @@ impl Detector {
         Self {
             head: Vec::new(),
             is_ascii: true,
-            utf_8: Reader::new(Encoding::Utf8),
-            iso_2022_jp: None,
+            utf_8: Utf8::default(),
+            iso_2022_jp: Iso2022Jp::default(),
             pairs: Pairs::new(),
             readers: Vec::new(),
+            left: MOST,
+            has_ended: false,
+            skipped: None,
         }
     }
 
-    /// Reads the next bytes. With `end_of_queue` they are the last, and an incomplete character at the end is an error;
-    /// otherwise more may follow, or the rest was cut off.
+    /// Reads the next bytes. With `end_of_queue` they are the last, and an incomplete character at the end speaks a little
+    /// against an encoding.
+    #[cfg_attr(feature = "boundary", optimize(size))]
     pub fn feed(&mut self, bytes: &[u8], end_of_queue: bool) {
+        self.has_ended |= end_of_queue;
         let room = MOST_HEAD - self.head.len();
         self.head.extend_from_slice(start_of(bytes, room));
         for block in bytes.chunks(BLOCK) {
-            if let Some(reader) = &mut self.iso_2022_jp {
-                reader.feed(block, false);
-            } else if self.is_ascii
-                && let Some(escape) = block.iter().position(|&byte| byte == ESCAPE)
-                && let Some((before, from_escape)) = block.split_at_checked(escape)
-                && before.is_ascii()
-            {
-                self.iso_2022_jp.insert(Reader::new(Encoding::Iso2022Jp)).feed(from_escape, false);
+            if self.left == 0 {
+                return;
             }
-            let is_ascii = block.is_ascii();
-            self.is_ascii &= is_ascii;
-            // What follows in ASCII changes nothing but what the next character is behind.
-            let settled = if self.is_ascii { 0 } else { SETTLED };
-            self.count(if is_ascii { start_of(block, settled) } else { block }, false);
-            if is_ascii {
+            let non_ascii = block.iter().filter(|byte| !byte.is_ascii()).count();
+            if non_ascii == 0 {
+                if self.is_ascii {
+                    self.iso_2022_jp.feed(block);
+                } else {
+                    // What follows in ASCII changes nothing but what the next character is behind.
+                    self.count(start_of(block, SETTLED));
+                }
                 self.pairs.see_ascii(block);
+                self.skipped = block.last().map(u8::is_ascii_alphabetic);
+                continue;
             }
-        }
-        if end_of_queue {
-            if let Some(reader) = &mut self.iso_2022_jp {
-                reader.feed(&[], true);
-            }
-            self.count(&[], true);
+            self.is_ascii = false;
+            // It ends behind the same byte, wherever blocks end.
+            let last = block.iter().enumerate().filter(|(_, byte)| !byte.is_ascii()).nth(self.left - 1);
+            self.count(start_of(block, last.map_or(block.len(), |(place, _)| place + 1)));
+            self.left -= non_ascii.min(self.left);
         }
     }
 
-    fn count(&mut self, bytes: &[u8], end_of_queue: bool) {
-        if self.is_ascii {
-            return;
-        }
+    fn count(&mut self, bytes: &[u8]) {
         if self.readers.is_empty() {
-            self.readers = ideographs::readers();
+            self.readers = east_asian::readers();
         }
-        let (bytes, rest) = bytes.split_at_checked(self.pairs.feed(bytes)).unwrap_or((bytes, &[]));
-        self.utf_8.feed(bytes, end_of_queue && rest.is_empty());
-        if !rest.is_empty() {
-            // Being well-formed counts to the end, but no more of it than of the others.
-            self.utf_8.is_full = true;
-            self.utf_8.feed(rest, end_of_queue);
-        }
+        self.pairs.feed(bytes);
+        self.utf_8.feed(bytes);
+        let skipped = self.skipped.take();
         for reader in &mut self.readers {
-            reader.feed(bytes, end_of_queue);
+            if let Some(is_letter) = skipped {
+                reader.skip_to(is_letter);
+            }
+            reader.feed(bytes);
         }
     }
 
     /// What the bytes so far look like. More may be fed afterwards.
+    #[cfg_attr(feature = "boundary", optimize(size))]
     pub fn guess(&self, options: &DetectionOptions) -> Detection {
         let hint = hints::language(options);
-        let mut hypotheses = Hypotheses { options, costs: [NONE; ENCODINGS.len()] };
+        let mut ranking = Ranking::new(options);
         // What is as good as certain.
-        let iso_2022_jp = self.iso_2022_jp.as_ref().filter(|reader| reader.errors == 0 && reader.characters > 0);
+        let iso_2022_jp = (self.is_ascii && self.iso_2022_jp.is_likely()).then_some(Encoding::Iso2022Jp);
         let certain = bom_sniff(&self.head)
             .or_else(|| utf_16::detect(&self.head))
-            .or(iso_2022_jp.map(|reader| reader.encoding))
+            .or(iso_2022_jp)
             .filter(|encoding| options.allow_utf8 || *encoding != Encoding::Utf8);
         if let Some(encoding) = certain {
-            hypotheses.add(encoding, 0);
-            return hypotheses.into_detection(0);
+            ranking.add(Some(encoding), 0);
+            return ranking.into_detection(&[]);
         }
         if self.is_ascii {
+            let kind = if self.head.is_empty() { DetectionKind::Empty } else { DetectionKind::Ascii };
             let default = hint.and_then(hints::default_encoding).unwrap_or(Encoding::Windows1252);
-            hypotheses.add(default, 0);
-            return Detection { is_ascii: true, score: 0.0, ..hypotheses.into_detection(0) };
+            ranking.add(Some(default), 0);
+            return Detection { is_ascii: true, kind, score: 0.0, ..ranking.into_detection(&[]) };
+        }
+        if is_binary(&self.head) {
+            return Detection { kind: DetectionKind::Binary, ..ranking.into_detection(&[]) };
         }
         let worth = |is_hinted: bool| if is_hinted { hints::WORTH } else { 0 };
-        let utf_8 = options.allow_utf8.then_some(&self.utf_8);
-        for reader in self.readers.iter().chain(utf_8) {
-            if let Some(cost) = reader.cost() {
-                let encoding = if reader.is_gb18030() { Encoding::Gb18030 } else { reader.encoding };
-                hypotheses.add(encoding, cost.saturating_sub(worth(hint == Some(reader.code))));
+        if options.allow_utf8
+            && let Some(cost) = self.utf_8.cost()
+        {
+            ranking.add(Some(Encoding::Utf8), cost);
+        }
+        let words = Words::count(&self.head);
+        for reader in &self.readers {
+            if let Some(cost) = reader.cost(self.has_ended) {
+                let cost = cost + words.penalty();
+                ranking.add(Some(reader.encoding()), cost.saturating_sub(worth(hint == Some(reader.code()))));
             }
         }
-        let pairs = self.pairs.to_vec();
-        let includes = |encoding| options.candidates.is_none_or(|candidates| candidates.contains(&encoding));
-        letters::costs(&pairs, includes, |encoding, language, cost| {
+        let pairs = self.pairs.to_counts();
+        let includes = |encoding| ranking::includes(options, encoding);
+        letters::costs(&pairs, &words, includes, |encoding, language, cost| {
             let is_hinted = hint.is_some_and(|code| language.codes.contains(&code));
-            hypotheses.add(encoding, cost.saturating_sub(worth(is_hinted)));
+            ranking.add(encoding, cost.saturating_sub(worth(is_hinted)));
         });
-        hypotheses.into_detection(pairs.iter().map(|&(_, _, count)| count).sum())
+        ranking.into_detection(&pairs)
     }
 }
 
-struct Hypotheses<'a> {
-    options: &'a DetectionOptions<'a>,
-    /// Each encoding's lowest cost in eighths of a bit, in the order of [`ENCODINGS`].
-    costs: [u32; ENCODINGS.len()],
-}
-
-/// The cost of what is not possible.
-const NONE: u32 = u32::MAX;
-
-impl Hypotheses<'_> {
-    #[inline(never)]
-    fn add(&mut self, encoding: Encoding, cost: u32) {
-        if self.options.candidates.is_none_or(|candidates| candidates.contains(&encoding))
-            && let Some(lowest) = self.costs.get_mut(encoding as usize)
-        {
-            *lowest = (cost + prior(encoding)).min(*lowest);
-        }
-    }
-
-    /// Takes the most probable encoding with its cost.
-    #[inline(never)]
-    fn take_lowest(&mut self) -> Option<(Encoding, u32)> {
-        let (lowest, encoding) = self.costs.iter_mut().zip(ENCODINGS).min_by_key(|(cost, _)| **cost)?;
-        let cost = core::mem::replace(lowest, NONE);
-        (cost != NONE).then_some((encoding, cost))
-    }
-
-    /// Ranks what is possible, for a text with so many pairs of bytes.
-    #[inline(never)]
-    fn into_detection(mut self, pairs: u32) -> Detection {
-        let mut candidates = Vec::with_capacity(ENCODINGS.len());
-        let mut total = 0.0;
-        let mut lowest = NONE;
-        while let Some((encoding, cost)) = self.take_lowest() {
-            lowest = lowest.min(cost);
-            // Two bits make one half as probable as the other: a text's characters do not depend on each other alone.
-            let (halvings, rest) = ((cost - lowest) / 16, (cost - lowest) % 16);
-            let weight = if halvings < 50 { (32 - rest) as f32 / (32_u64 << halvings) as f32 } else { 0.0 };
-            total += weight;
-            candidates.push((encoding, weight));
-        }
-        // Bytes that no language explains well are no text.
-        let fit = 1.0 - (lowest.saturating_sub(SLACK) as f32 / pairs.max(1) as f32 - GOOD) / (BAD - GOOD);
-        for (_, score) in &mut candidates {
-            *score *= fit.clamp(0.0, 1.0) / total;
-        }
-        let best = candidates.first().copied();
-        Detection {
-            encoding: best.filter(|_| fit > 0.0).map(|(encoding, _)| encoding),
-            score: best.map_or(0.0, |(_, score)| score),
-            candidates,
-            is_ascii: false,
-        }
-    }
-}
-
-/// What a pair costs on average in good text, and in what is none, in eighths of a bit.
-const GOOD: f32 = 56.0;
-const BAD: f32 = 84.0;
-/// How much a short text may cost anyway.
-const SLACK: u32 = 400;
-
-/// How much rarer than others an encoding is.
-fn prior(encoding: Encoding) -> u32 {
-    match encoding {
-        Encoding::Windows1252 => 0,
-        Encoding::Macintosh | Encoding::XMacCyrillic | Encoding::Ibm866 | Encoding::Iso8859_4 => 24,
-        Encoding::Iso8859_5 | Encoding::Iso8859_6 | Encoding::Iso8859_13 => 20,
-        Encoding::Windows1258 | Encoding::Iso8859_8 => 16,
-        Encoding::Iso8859_2 | Encoding::Iso8859_7 | Encoding::EucJp | Encoding::Koi8R | Encoding::Windows1257 => 9,
-        Encoding::Koi8U => 10,
-        _ => 8,
-    }
+/// Whether more than one byte in 50 is a control that isn't in texts.
+fn is_binary(head: &[u8]) -> bool {
+    let is_control = |byte: &&u8| matches!(**byte, 0..=8 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F);
+    head.iter().filter(is_control).count() * 50 > head.len()
 }
 
 /// Guesses the encoding of a whole text or of its start. With [`DetectionOptions::max_bytes`] no more than that many

@@ -1,19 +1,18 @@
 //! The model, unpacked when it is first used.
 
-use std::sync::LazyLock;
-
-use super::arithmetic::Unpacker;
+use super::east_asian::{self, Rows};
 use super::generated::PACKED;
-use super::ideographs;
 use super::letters::Letters;
+use crate::lazy::Lazy;
+use crate::range_decoder::RangeDecoder;
 
 pub(super) struct Model {
     pub(super) letters: Letters,
-    /// The class of each code unit, for each script.
-    pub(super) classes: Vec<Vec<u8>>,
+    /// The characters of each script.
+    pub(super) rows: Vec<Rows>,
 }
 
-pub(super) static MODEL: LazyLock<Model> = LazyLock::new(|| {
-    let mut unpacker = Unpacker::new(PACKED);
-    Model { letters: Letters::unpack(&mut unpacker), classes: ideographs::unpack(&mut unpacker) }
+pub(super) static MODEL: Lazy<Model> = Lazy::new(|| {
+    let mut decoder = RangeDecoder::new(PACKED);
+    Model { letters: Letters::unpack(&mut decoder), rows: east_asian::unpack(&mut decoder) }
 });

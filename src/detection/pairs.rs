@@ -1,21 +1,16 @@
 //! How often a byte follows another, where one of them is not ASCII. That is all that the languages with alphabets need
-//! to know of a text, and takes one addition for a byte.
+//! to know of a text.
 
-use crate::slices::of_byte;
-
-/// How many bytes outside ASCII are counted; more would not change the answer.
-const MOST: u16 = 60_000;
+pub(super) struct Pair {
+    pub(super) first: u8,
+    pub(super) second: u8,
+    pub(super) count: u32,
+}
 
 #[derive(Clone)]
 pub(super) struct Pairs {
-    /// The row of each first byte, plus one; 0 if it was not seen.
-    rows: [u8; 0x100],
-    /// How often each second byte followed.
-    counts: Vec<[u16; 0x100]>,
-    /// The pairs that were seen, in the order of their first places.
+    /// The pairs, in their order.
     seen: Vec<[u8; 2]>,
-    /// How many bytes were not ASCII.
-    non_ascii: u16,
     previous: u8,
     /// Whether the last letter was an ASCII letter.
     after_ascii: bool,
@@ -27,14 +22,7 @@ pub(super) const BETWEEN: u8 = 0x02;
 
 impl Pairs {
     pub(super) fn new() -> Self {
-        Self {
-            rows: [0; 0x100],
-            counts: Vec::new(),
-            seen: Vec::new(),
-            non_ascii: 0,
-            previous: BETWEEN,
-            after_ascii: false,
-        }
+        Self { seen: Vec::new(), previous: BETWEEN, after_ascii: false }
     }
 
     /// Only remembers what came last, where all so far is ASCII.
@@ -59,15 +47,10 @@ impl Pairs {
         }
     }
 
-    /// Counts, and returns how many bytes it counted.
     #[inline(never)]
-    pub(super) fn feed(&mut self, bytes: &[u8]) -> usize {
-        for (place, &byte) in bytes.iter().enumerate() {
+    pub(super) fn feed(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
             if byte >= 0x80 {
-                if self.non_ascii == MOST {
-                    return place;
-                }
-                self.non_ascii += 1;
                 self.after_ascii = false;
             } else if byte.is_ascii_alphabetic() {
                 self.after_ascii = true;
@@ -75,37 +58,40 @@ impl Pairs {
             let byte = self.between(byte);
             let previous = core::mem::replace(&mut self.previous, byte);
             if (byte | previous) >= 0x80 {
-                self.count(previous, byte);
+                self.seen.push([previous, byte]);
             }
-        }
-        bytes.len()
-    }
-
-    #[inline(always)]
-    fn count(&mut self, first: u8, second: u8) {
-        let Some(row) = self.rows.get_mut(usize::from(first)) else { return };
-        if *row == 0 {
-            self.counts.push([0; 0x100]);
-            *row = self.counts.len() as u8;
-        }
-        if let Some(counts) = self.counts.get_mut(usize::from(*row - 1))
-            && let Some(count) = counts.get_mut(usize::from(second))
-        {
-            if *count == 0 {
-                self.seen.push([first, second]);
-            }
-            *count += 1;
         }
     }
 
-    /// The first and the second byte of each pair that was seen, and how often.
-    pub(super) fn to_vec(&self) -> Vec<(u8, u8, u32)> {
-        let mut pairs = Vec::with_capacity(self.seen.len());
-        for &[first, second] in &self.seen {
-            let row = usize::from(of_byte(&self.rows, first)).wrapping_sub(1);
-            let count = self.counts.get(row).map_or(0, |counts| of_byte(counts, second));
-            pairs.push((first, second, u32::from(count)));
+    /// Counts the pairs. Their order is mixed, so that the first ones are like all.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    pub(super) fn to_counts(&self) -> Vec<Pair> {
+        // A hash table that is at most half full. The largest has a place for every pair.
+        let bits = (2 * self.seen.len()).next_power_of_two().ilog2().clamp(6, u16::BITS);
+        let places = 1 << bits;
+        let mut table = vec![(0_u16, 0_u16); places];
+        for pair in &self.seen {
+            let mixed = u16::from_be_bytes(*pair).wrapping_mul(MIX);
+            // The highest bits of a product depend on all bits.
+            let mut place = usize::from(mixed) >> (u16::BITS - bits);
+            while let Some((other, count)) = table.get_mut(place & (places - 1)) {
+                if *count == 0 || *other == mixed {
+                    (*other, *count) = (mixed, *count + 1);
+                    break;
+                }
+                place += 1;
+            }
         }
-        pairs
+        let mut counted = Vec::new();
+        for (mixed, count) in table.into_iter().filter(|(_, count)| *count > 0) {
+            let [first, second] = mixed.wrapping_mul(UNMIX).to_be_bytes();
+            counted.push(Pair { first, second, count: u32::from(count) });
+        }
+        counted
     }
 }
+
+/// An odd number, and the one that multiplied with it is 1.
+const MIX: u16 = 0x9E35;
+const UNMIX: u16 = 0x441D;

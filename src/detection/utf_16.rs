@@ -3,6 +3,7 @@
 use crate::generated::Encoding;
 
 /// UTF-16BE or UTF-16LE, if the start of a text looks like one.
+#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
     // Without these, bytes of any two-byte encoding could be UTF-16 of rare ideographs.
     let is_control = |byte: &u8| *byte < 0x20 && !matches!(byte, b'\t' | b'\n' | b'\x0C' | b'\r' | 0x1B);
@@ -20,6 +21,7 @@ pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
 }
 
 /// How many code units are of scripts in use.
+#[cfg_attr(feature = "boundary", optimize(size))]
 fn plausible(units: impl Iterator<Item = u16>) -> usize {
     let mut previous_is_leading = false;
     units

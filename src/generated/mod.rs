@@ -184,7 +184,7 @@ UTF-16LE
 x-user-defined
 ";
 
-/// All labels, sorted. What ends a label is 0x80 and the place of its encoding in the list.
+/// All labels, sorted. A label ends with a byte: 0x80 plus the place of its encoding in the list.
 pub(crate) static LABELS: &[u8] = b"\
 866\x81\
 ansi_x3.4-1968\x95\
@@ -416,8 +416,71 @@ x-user-defined\xA7\
 x-x-big5\x9F\
 ";
 
-/// The first of the single-byte encodings; `SINGLE_BYTE` has their indexes in the same order.
-pub(crate) const FIRST_SINGLE_BYTE: Encoding = Encoding::Ibm866;
+/// Which codec an encoding has, and whatever the codec needs to know of it.
+#[derive(Clone, Copy)]
+pub(crate) enum CodecKind {
+    /// A single-byte encoding, by its place in `SINGLE_BYTE`.
+    SingleByte(u8),
+    Utf8,
+    Gbk,
+    Gb18030,
+    Big5,
+    EucJp,
+    Iso2022Jp,
+    ShiftJis,
+    EucKr,
+    Replacement,
+    Utf16be,
+    Utf16le,
+    XUserDefined,
+}
+
+impl Encoding {
+    pub(crate) const fn codec_kind(self) -> CodecKind {
+        match self {
+            Self::Utf8 => CodecKind::Utf8,
+            Self::Ibm866 => CodecKind::SingleByte(0),
+            Self::Iso8859_2 => CodecKind::SingleByte(1),
+            Self::Iso8859_3 => CodecKind::SingleByte(2),
+            Self::Iso8859_4 => CodecKind::SingleByte(3),
+            Self::Iso8859_5 => CodecKind::SingleByte(4),
+            Self::Iso8859_6 => CodecKind::SingleByte(5),
+            Self::Iso8859_7 => CodecKind::SingleByte(6),
+            Self::Iso8859_8 => CodecKind::SingleByte(7),
+            Self::Iso8859_8I => CodecKind::SingleByte(8),
+            Self::Iso8859_10 => CodecKind::SingleByte(9),
+            Self::Iso8859_13 => CodecKind::SingleByte(10),
+            Self::Iso8859_14 => CodecKind::SingleByte(11),
+            Self::Iso8859_15 => CodecKind::SingleByte(12),
+            Self::Iso8859_16 => CodecKind::SingleByte(13),
+            Self::Koi8R => CodecKind::SingleByte(14),
+            Self::Koi8U => CodecKind::SingleByte(15),
+            Self::Macintosh => CodecKind::SingleByte(16),
+            Self::Windows874 => CodecKind::SingleByte(17),
+            Self::Windows1250 => CodecKind::SingleByte(18),
+            Self::Windows1251 => CodecKind::SingleByte(19),
+            Self::Windows1252 => CodecKind::SingleByte(20),
+            Self::Windows1253 => CodecKind::SingleByte(21),
+            Self::Windows1254 => CodecKind::SingleByte(22),
+            Self::Windows1255 => CodecKind::SingleByte(23),
+            Self::Windows1256 => CodecKind::SingleByte(24),
+            Self::Windows1257 => CodecKind::SingleByte(25),
+            Self::Windows1258 => CodecKind::SingleByte(26),
+            Self::XMacCyrillic => CodecKind::SingleByte(27),
+            Self::Gbk => CodecKind::Gbk,
+            Self::Gb18030 => CodecKind::Gb18030,
+            Self::Big5 => CodecKind::Big5,
+            Self::EucJp => CodecKind::EucJp,
+            Self::Iso2022Jp => CodecKind::Iso2022Jp,
+            Self::ShiftJis => CodecKind::ShiftJis,
+            Self::EucKr => CodecKind::EucKr,
+            Self::Replacement => CodecKind::Replacement,
+            Self::Utf16be => CodecKind::Utf16be,
+            Self::Utf16le => CodecKind::Utf16le,
+            Self::XUserDefined => CodecKind::XUserDefined,
+        }
+    }
+}
 
 /// How many single-byte encodings there are.
 pub(crate) const SINGLE_BYTE_COUNT: usize = 28;

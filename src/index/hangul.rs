@@ -1,6 +1,6 @@
-//! The Hangul of KS X 1001, as `tools/tables/hangul.js` packs it.
+//! The Hangul of KS X 1001: see docs/tables.md. `tools/tables/hangul.js` packs it.
 
-use super::range_decoder::RangeDecoder;
+use crate::range_decoder::RangeDecoder;
 
 /// All Hangul syllables: an initial, a vowel and one of 28 finals, of which the first is none.
 pub(super) const FIRST: u16 = 0xAC00;
@@ -9,6 +9,7 @@ const FINALS: usize = 28;
 const VOWELS: usize = 21;
 
 /// Whether KS X 1001 has a syllable, for all of them; for none in the indexes that do without.
+#[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn unpack(decoder: &mut RangeDecoder) -> Vec<bool> {
     let mut hangul = Vec::new();
     if decoder.uniform(2) == 1 {

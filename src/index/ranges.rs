@@ -1,9 +1,8 @@
 //! Index gb18030 ranges, which works differently from all others.
 
-use std::sync::LazyLock;
-
-use super::range_decoder::{NUMBERS, RangeDecoder};
 use crate::generated::GB18030_RANGES;
+use crate::lazy::Lazy;
+use crate::range_decoder::{NUMBERS, RangeDecoder};
 
 /// The [index gb18030 ranges code point](https://encoding.spec.whatwg.org/#index-gb18030-ranges-code-point) for a
 /// pointer.
@@ -34,7 +33,10 @@ pub(crate) fn gb18030_ranges_pointer(code_point: char) -> u32 {
 
 /// [Index gb18030 ranges](https://encoding.spec.whatwg.org/#index-gb18030-ranges): pointers, and the code points at
 /// which their ranges start.
-static RANGES: LazyLock<Vec<(u32, u32)>> = LazyLock::new(|| {
+static RANGES: Lazy<Vec<(u32, u32)>> = Lazy::new(unpack);
+
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn unpack() -> Vec<(u32, u32)> {
     let mut decoder = RangeDecoder::new(GB18030_RANGES);
     decoder.begin(3 * NUMBERS);
     let (mut pointer, mut code_point) = (0, 0);
@@ -48,4 +50,4 @@ static RANGES: LazyLock<Vec<(u32, u32)>> = LazyLock::new(|| {
         ranges.push((pointer, code_point));
     }
     ranges
-});
+}

@@ -9,7 +9,7 @@ mod prescan;
 mod xml;
 
 pub use html::{HtmlSniffingOptions, sniff_html_encoding};
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "boundary"))]
 pub(crate) use html::{default_encoding, said_encoding};
 pub use locale::locale_default_encoding;
 pub use meta::extract_encoding_from_meta;

@@ -1,15 +1,14 @@
 //! What the tests of the encoders share.
 
 use encoding_rs::EncoderResult;
-use encoding_wasm::{Encoder, EncoderErrorMode, Encoding, Unmappable};
+use encoding_wasm::{Encoder, Encoding, ErrorMode, Unmappable};
 
 use super::{Path, peer};
 
 /// Bytes, or the first unmappable code point.
 pub type Encoded = Result<Vec<u8>, char>;
 
-pub const ENCODER_MODES: [EncoderErrorMode; 3] =
-    [EncoderErrorMode::Fatal, EncoderErrorMode::Html, EncoderErrorMode::Replacement];
+pub const ENCODER_MODES: [ErrorMode; 3] = [ErrorMode::Fatal, ErrorMode::Html, ErrorMode::Replacement];
 
 /// All encodings that have an encoder.
 pub fn encodable() -> impl Iterator<Item = Encoding> {
@@ -21,7 +20,7 @@ pub fn encodable() -> impl Iterator<Item = Encoding> {
 pub fn encode_chunks(
     encoding: Encoding,
     chunks: &[&[u16]],
-    mode: EncoderErrorMode,
+    mode: ErrorMode,
     path: Path,
     room: usize,
 ) -> Result<Vec<u8>, (char, isize)> {
@@ -48,35 +47,35 @@ pub fn encode_chunks(
     Ok(bytes)
 }
 
-pub fn encode(encoding: Encoding, units: &[u16], mode: EncoderErrorMode, path: Path) -> Encoded {
+pub fn encode(encoding: Encoding, units: &[u16], mode: ErrorMode, path: Path) -> Encoded {
     encode_chunks(encoding, &[units], mode, path, 13 * units.len() + Encoder::LEAST_ROOM).map_err(|error| error.0)
 }
 
 /// What `encoding_rs` makes of the same code units. It has no mode for `?`.
-pub fn peer_encode(encoding: Encoding, units: &[u16], mode: EncoderErrorMode) -> Encoded {
+pub fn peer_encode(encoding: Encoding, units: &[u16], mode: ErrorMode) -> Encoded {
     let mut encoder = peer(encoding).new_encoder();
     let mut bytes = vec![0; 13 * units.len() + 32];
     match mode {
-        EncoderErrorMode::Html => {
+        ErrorMode::Html => {
             let (_, read, written, _) = encoder.encode_from_utf16(units, &mut bytes, true);
             assert_eq!(read, units.len());
             bytes.truncate(written);
         }
-        EncoderErrorMode::Fatal => {
+        ErrorMode::Fatal => {
             let (result, _, written) = encoder.encode_from_utf16_without_replacement(units, &mut bytes, true);
             if let EncoderResult::Unmappable(code_point) = result {
                 return Err(code_point);
             }
             bytes.truncate(written);
         }
-        EncoderErrorMode::Replacement => unreachable!("encoding_rs has no such mode"),
+        ErrorMode::Replacement => unreachable!("encoding_rs has no such mode"),
     }
     Ok(bytes)
 }
 
 /// Fails unless both of our paths give what `encoding_rs` gives.
 pub fn assert_encoder_like_peer(encoding: Encoding, units: &[u16]) {
-    for mode in [EncoderErrorMode::Fatal, EncoderErrorMode::Html] {
+    for mode in [ErrorMode::Fatal, ErrorMode::Html] {
         let expected = peer_encode(encoding, units, mode);
         for path in super::PATHS {
             let actual = encode(encoding, units, mode, path);

@@ -54,7 +54,7 @@ pub fn peer_decode(encoding: Encoding, bytes: &[u8], mode: ErrorMode) -> Decoded
     let mut decoder = peer(encoding).new_decoder_without_bom_handling();
     let mut units = vec![0; bytes.len() + 8];
     match mode {
-        ErrorMode::Replacement => {
+        ErrorMode::Replacement | ErrorMode::Html => {
             let (_, read, written, _) = decoder.decode_to_utf16(bytes, &mut units, true);
             assert_eq!(read, bytes.len());
             units.truncate(written);

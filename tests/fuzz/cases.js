@@ -158,7 +158,7 @@ export function makeCases(api) {
         this.parts.push(
           this.random.oneIn(5)
             ? withPatch(this.random, () => this.encoder.encode(part, options))
-            : this.encoder.encode(disguiseString(this.random, part, meanwhile), options),
+            : this.encoder.encode(part, disguiseOptions(options, meanwhile)),
         );
       } catch (error) {
         this.ends = [];

@@ -8,7 +8,7 @@ import { compareWithOurs } from '../../bench/exactness/compare.js';
 import { EFFORTS, measure, summarize } from '../../bench/harness.js';
 import { compare, summarizeGroup, tableOf } from '../../bench/report.js';
 import { planRows } from '../../bench/rows.js';
-import * as ours from '../../pkg/node.js';
+import * as ours from '../../pkg/index.js';
 
 const { TextDecoder: Decoder, TextEncoder: Encoder, encode, transcode } = ours;
 

@@ -449,12 +449,70 @@ describe('--from auto and --detect', () => {
     assert.deepEqual(
       [{ ...first, score: null }, ...others],
       [
-        { file: files[0], encoding: 'KOI8-R', confidence: 'tentative', source: 'detection', score: null },
-        { file: files[1], encoding: 'UTF-16LE', confidence: 'certain', source: 'BOM', score: null },
-        { file: files[2], encoding: 'Big5', confidence: 'tentative', source: 'meta', score: null },
+        { file: files[0], encoding: 'KOI8-R', confidence: 'tentative', source: 'detection', score: null, doubt: null },
+        { file: files[1], encoding: 'UTF-16LE', confidence: 'certain', source: 'BOM', score: null, doubt: null },
+        { file: files[2], encoding: 'Big5', confidence: 'tentative', source: 'meta', score: null, doubt: null },
       ],
     );
     assert.equal(run(['--detect', '--json', file('missing')]).stdout, '[]\n');
+  });
+
+  test('--detect tells a declaration that the bytes contradict', () => {
+    const japanese = '吾輩は猫である。名前はまだ無い。どこで生れたかとんと見当がつかぬ。';
+    /** @type {[name: string, content: Uint8Array, declared: string, detected: string, invalid: boolean][]} */
+    const doubtful = [
+      ['meta', encode(`<meta charset=utf-8><p>${japanese}`, 'shift_jis'), 'UTF-8', 'Shift_JIS', true],
+      ['far', encode(`<meta charset=utf-8>${' '.repeat(200_000)}${japanese}`, 'euc-jp'), 'UTF-8', 'EUC-JP', true],
+      [
+        'xml',
+        encode(`<?xml version="1.0" encoding="UTF-8"?><a>${russian}</a>`, 'windows-1251'),
+        'UTF-8',
+        'windows-1251',
+        true,
+      ],
+      ['latin', encode(`<meta charset=latin1><p>${japanese}`, 'utf-8'), 'windows-1252', 'UTF-8', false],
+      ['koi', encode(`<meta charset=koi8-r><p>${russian}`, 'windows-1251'), 'KOI8-R', 'windows-1251', false],
+    ];
+    for (const [name, content, declared, detected, invalid] of doubtful) {
+      const path = file(`doubtful-${name}`);
+      writeFileSync(path, content);
+      for (const sniff of ['detect', name === 'xml' ? 'xml' : 'html']) {
+        const { status, stdout, stderr } = run(['--detect', '--sniff', sniff, path]);
+        assert.equal(status, 0);
+        assert.ok(stdout.startsWith(sniff === 'detect' ? detected : declared), stdout);
+        const sequences = invalid ? `, and has \\d+ byte sequences that are invalid in ${declared}` : '';
+        const message = `^encoding-wasm: ${path}: it declares ${declared}, but looks like ${detected} \\([01]\\.\\d\\d\\)`;
+        assert.match(stderr, new RegExp(`${message}${sequences}\\n$`));
+        const [{ doubt }] = JSON.parse(run(['--detect', '--json', '--sniff', sniff, path]).stdout);
+        assert.deepEqual([doubt.declared, doubt.detected, doubt.malformed > 0], [declared, detected, invalid]);
+        assert.ok(doubt.score > 0.5 && doubt.score <= 1);
+        assert.equal(run(['--detect', '--quiet', '--sniff', sniff, path]).stderr, '');
+      }
+    }
+    const noise = file('doubtful-noise', `<meta charset=utf-8>${'\x81\xFE\x01\xFF\x8D\xA0'.repeat(200)}`);
+    const { stderr } = run(['--detect', '--sniff', 'html', noise]);
+    assert.match(stderr, /: it declares UTF-8, but .*are invalid in UTF-8/);
+  });
+
+  test('--detect has no doubt where there is none', () => {
+    for (const [content, label] of [
+      ['<meta charset=shift_jis><p>吾輩は猫である。名前はまだ無い。', 'shift_jis'],
+      ['<meta charset=gb2312><p>我冒了严寒，回到相隔二千余里', 'gb18030'],
+      ['<meta charset=utf-8><p>café', 'utf-8'],
+      ['\uFEFF<meta charset=shift_jis><p>café', 'utf-8'],
+      ['<meta charset=shift_jis><p>plain', 'utf-8'],
+      // As well in one as in the other.
+      ['<meta charset=windows-1254><p>café déjà vu', 'windows-1252'],
+      ['<p>café', 'windows-1252'],
+      // A text about documents.
+      ['Write <meta charset=shift_jis>, or better UTF-8: 日本語の文書。', 'utf-8'],
+    ]) {
+      const input = encode(content, label);
+      for (const sniff of ['detect', 'html', 'xml']) {
+        const { stdout, stderr } = run(['--detect', '--json', '--sniff', sniff], { input });
+        assert.deepEqual([JSON.parse(stdout)[0].doubt, stderr], [null, ''], content);
+      }
+    }
   });
 
   test('--detect reads no more than it needs', () => {

@@ -44,12 +44,9 @@ describe('encode', () => {
     assert.throws(() => encode('\uD83D', 'gbk'), { codePoint: 0xfffd, index: 0 });
   });
 
-  test('arguments are converted to strings', () => {
-    assert.deepEqual(encode(/** @type {any} */ (866), 'ibm866'), bytes('866'));
+  test('labels, and what the hooks are given, are converted to strings', () => {
     assert.deepEqual(utf8Encode(/** @type {any} */ (null)), bytes('null'));
     assert.deepEqual(encode('é', /** @type {any} */ ({ toString: () => 'latin1' })), bytes('\xE9'));
-    assert.throws(() => encode(/** @type {any} */ (Symbol('a'))), TypeError);
-    assert.throws(() => /** @type {any} */ (encode)(), /1 argument required, but only 0 present/);
     assert.throws(() => /** @type {any} */ (utf8Encode)(), TypeError);
   });
 
@@ -93,6 +90,26 @@ describe('encode', () => {
     assert.throws(() => encode('', 'latin-1'), /^RangeError: .*'latin-1'.* is invalid/);
   });
 
+  test('nothing but strings', () => {
+    const all = [bytes('abc'), 1, null, undefined, new String('a'), { toString: () => 'é' }, Symbol('a'), ['a']];
+    for (const value of /** @type {any[]} */ (all)) {
+      assert.throws(
+        () => encode(value, 'gbk'),
+        /^TypeError: Failed to execute 'encode': .* not a string\. Decode bytes/,
+      );
+      const encoder = new LegacyTextEncoder('gbk');
+      for (const options of [undefined, { stream: true }]) {
+        assert.throws(
+          () => encoder.encode(value, options),
+          /^TypeError: Failed to execute 'encode' on 'LegacyTextEncoder': .* not a string/,
+        );
+      }
+    }
+    assert.throws(() => /** @type {any} */ (encode)(), TypeError);
+    assert.deepEqual(new LegacyTextEncoder('gbk').encode(), bytes(''));
+    assert.deepEqual([encode.length, LegacyTextEncoder.prototype.encode.length], [1, 0]);
+  });
+
   test('long strings', () => {
     const text = 'aé漢💩가'.repeat(50_000);
     assert.deepEqual(utf8Encode(text), new Uint8Array(Buffer.from(text)));
@@ -120,7 +137,7 @@ describe('LegacyTextEncoder', () => {
     assert.equal(Object.prototype.toString.call(encoder), '[object LegacyTextEncoder]');
     assert.equal(LegacyTextEncoder.name, 'LegacyTextEncoder');
     assert.deepEqual(Reflect.ownKeys(encoder), []);
-    assert.throws(() => LegacyTextEncoder.prototype.encode.call({}), /Illegal invocation/);
+    assert.throws(() => LegacyTextEncoder.prototype.encode.call({}), TypeError);
     assert.throws(
       () => new LegacyTextEncoder('utf-16'),
       /^RangeError: Failed to construct 'LegacyTextEncoder': .*encodeUTF16/,

@@ -87,6 +87,29 @@ test('decode: without one it is the label’s decoder', () => {
   assert.throws(() => decode(/** @type {any} */ (undefined), 'utf-8'), TypeError);
 });
 
+test('decode: fatal and ignoreBOM', () => {
+  const mark = '\xEF\xBB\xBF';
+  for (const { name } of encodings) {
+    assert.throws(
+      () => decode(bytes(`${mark}ab\xFF`), name, { fatal: true }),
+      /^TypeError: Failed to execute 'decode': .*: a byte at offset 5 cannot be decoded as UTF-8/,
+    );
+    assert.equal(decode(bytes(`${mark}ab`), name, { fatal: true }), 'ab');
+    assert.equal(decode(bytes(`${mark}ab`), name, { ignoreBOM: true }), '\uFEFFab');
+    assert.equal(decode(bytes('\xFE\xFF\0a'), name, { ignoreBOM: true, fatal: true }), '\uFEFFa');
+  }
+  assert.throws(
+    () => decode(bytes('\xB0'), 'euc-kr', { fatal: true }),
+    /a byte at offset 0 cannot be decoded as EUC-KR/,
+  );
+  assert.equal(decode(bytes('\xB0\xA1'), 'euc-kr', { fatal: true }), '가');
+  assert.throws(() => decode(bytes('a'), 'hz-gb-2312', { fatal: true }), TypeError);
+  for (const options of [undefined, null, {}, { fatal: false, ignoreBOM: undefined }]) {
+    assert.equal(decode(bytes(`${mark}\xFF`), 'gbk', /** @type {any} */ (options)), '\uFFFD');
+  }
+  assert.throws(() => decode(bytes(''), 'gbk', /** @type {any} */ ('fatal')), TypeError);
+});
+
 test('utf8Decode and its kin', () => {
   const input = bytes('\xEF\xBB\xBFa\xFF');
   assert.equal(utf8Decode(input), 'a\uFFFD');

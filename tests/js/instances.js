@@ -43,3 +43,5 @@ export const memory = () => /** @type {WebAssembly.Memory} */ (instances.at(-1)?
 
 /** @type {typeof import('encoding-wasm')} */
 export const api = await import('encoding-wasm');
+// The first call makes the first instance.
+api.encode('', 'x-user-defined');

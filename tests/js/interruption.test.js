@@ -17,7 +17,7 @@ const TEST = Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67);
 const trapped = (what) => (/** @type {Error} */ error) => {
   assert.equal(error.constructor, Error);
   assert.ok(error.message.startsWith(`encoding-wasm ${version}: ${what} failed (`), error.message);
-  assert.match(error.message, /by a mistake of this package\. Please report it, with the input if you can\./);
+  assert.match(error.message, /because of a bug in this package\. Please report it, with the input if you can\./);
   assert.ok(error.cause instanceof WebAssembly.RuntimeError);
   return true;
 };
@@ -38,6 +38,14 @@ describe('a trap', () => {
     assert.equal(second.decode(Uint8Array.of(0x46, 0x1b, 0x28, 0x42, 0x61)), 'テa');
     assert.equal(new TextDecoder('iso-2022-jp').decode(Buffer.concat([start, encoder.encode('スト')])), 'テスト');
     assert.equal(instances.length, made + 1);
+  });
+
+  test('leaves no table of bytes behind', () => {
+    const decoder = new TextDecoder('windows-1251');
+    assert.equal(decoder.decode(Uint8Array.of(0xcf)), 'П');
+    breakInstance();
+    assert.throws(() => encode('П', 'windows-1251'), trapped('encoding of windows-1251'));
+    assert.equal(decoder.decode(Uint8Array.of(0xcf)), 'П');
   });
 
   for (const [what, call] of Object.entries({

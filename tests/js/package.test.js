@@ -4,10 +4,11 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { describe, test } from 'node:test';
 import * as imported from 'encoding-wasm';
 import { buildInfoFile, hashPackage, hashSources } from '../../tools/build-info.js';
+import { ENTRIES } from '../../tools/entries.js';
+import { DOCUMENT, documentWithSizes, sizeOfEntry, sizeOfProgram, TYPICAL_IMPORTS } from '../../tools/size.js';
 
 const require = createRequire(import.meta.url);
 
@@ -40,15 +41,10 @@ test('the raw module is exported', async () => {
 
 test('the raw module imports and exports this, and nothing else', async () => {
   const module = await WebAssembly.compile(readFileSync(require.resolve('encoding-wasm/encoding.wasm')));
-  assert.deepEqual(WebAssembly.Module.imports(module), [
-    // wasm-bindgen's, for values that are no numbers.
-    { module: './encoding_bg.js', name: '__wbindgen_init_externref_table', kind: 'function' },
-  ]);
+  assert.deepEqual(WebAssembly.Module.imports(module), []);
   const exports = WebAssembly.Module.exports(module).map(({ kind, name }) => `${kind} ${name}`);
   assert.deepEqual(exports.sort(), [
-    'function __wbindgen_free',
-    'function __wbindgen_malloc',
-    'function __wbindgen_start',
+    'function alloc',
     'function block_length',
     'function byte_table',
     'function code_point',
@@ -64,11 +60,7 @@ test('the raw module imports and exports this, and nothing else', async () => {
     'function first_unmapped',
     'function guess',
     'function input',
-    'function labels',
-    'function labels_length',
     'function length',
-    'function names',
-    'function names_length',
     'function new_decoder',
     'function new_encoder',
     'function new_transcoder',
@@ -83,20 +75,144 @@ test('the raw module imports and exports this, and nothing else', async () => {
     'function units',
     'function units_length',
     'function unmapped',
+    'function unmapped_code_point',
     'function written',
-    'global __abort_handler',
-    'global __instance_terminated',
+    // Of the linker.
+    'global __data_end',
+    'global __heap_base',
     'memory memory',
-    'table __wbindgen_externrefs',
   ]);
 });
 
-test('the whole of it, as a page has it, stays small', async () => {
-  const { buildSync } = await import('esbuild');
-  const { gzipSync } = await import('node:zlib');
-  const entryPoints = [fileURLToPath(new URL('../../pkg/index.js', import.meta.url))];
-  const { outputFiles } = buildSync({ entryPoints, bundle: true, minify: true, format: 'esm', write: false });
-  const size = gzipSync(outputFiles[0].contents, { level: 9 }).length;
-  // This number only goes down.
-  assert.ok(size <= 125_000, `minified and gzipped it has ${size} bytes`);
+/** The most bytes that a page has of each, minified and gzipped. These numbers only go down. */
+const MOST_OF_ENTRIES = {
+  'encoding-wasm': 113_200,
+  'encoding-wasm/decoder': 107_300,
+  'encoding-wasm/single-byte': 109_200,
+  'encoding-wasm/chinese': 109_200,
+  'encoding-wasm/japanese': 109_200,
+  'encoding-wasm/korean': 109_200,
+};
+const MOST_OF_IMPORTS = {
+  'labels and names': 1_500,
+  TextDecoder: 106_400,
+  encode: 105_500,
+  transcode: 107_500,
+  'the polyfill': 109_400,
+};
+
+describe('as a page has it, it stays small', () => {
+  for (const [path, most] of Object.entries(MOST_OF_ENTRIES)) {
+    test(path, async () => {
+      const size = await sizeOfEntry(path);
+      assert.ok(size <= most, `it has ${size} bytes`);
+    });
+  }
+  for (const [what, most] of Object.entries(MOST_OF_IMPORTS)) {
+    test(what, async () => {
+      const size = await sizeOfProgram(Object(TYPICAL_IMPORTS)[what]);
+      assert.ok(size <= most, `it has ${size} bytes`);
+    });
+  }
+
+  test('the documents say so (if not: npm run size -- --write)', async () => {
+    // A page of text less or more makes no difference to readers.
+    const sizes = (/** @type {string} */ text) =>
+      Array.from(
+        text.matchAll(/^\| (`encoding-wasm[^|]*|labels and names alone) \| ([\d.]+) \|$/gm),
+        ([, what, size]) => ({
+          what,
+          size: Number(size),
+        }),
+      );
+    const documented = sizes(readFileSync(DOCUMENT, 'utf8'));
+    const actual = sizes(await documentWithSizes());
+    assert.equal(documented.length, ENTRIES.length + 1);
+    for (const [i, { what, size }] of actual.entries()) {
+      assert.equal(documented[i].what, what);
+      assert.ok(Math.abs(documented[i].size - size) <= 1, `${what} has ${size} KB, not ${documented[i].size}`);
+    }
+  });
+
+  test('none is left out', () => {
+    assert.deepEqual(
+      Object.keys(MOST_OF_ENTRIES),
+      ENTRIES.map(({ path }) => path),
+    );
+    assert.deepEqual(Object.keys(MOST_OF_IMPORTS), Object.keys(TYPICAL_IMPORTS));
+  });
+});
+
+test('package.json has every entry, for every kind of host', () => {
+  const { exports } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  const polyfills = [
+    { path: 'encoding-wasm/polyfill', name: 'polyfill', types: 'polyfill' },
+    { path: 'encoding-wasm/polyfill/force', name: 'polyfill-force', types: 'polyfill' },
+  ];
+  const scripts = [...ENTRIES.map(({ path, name }) => ({ path, name, types: name })), ...polyfills];
+  const expected = Object.fromEntries([
+    ...scripts.map(({ path, name, types }) => {
+      const file = (/** @type {string} */ ending) => `./pkg/${name}${ending}`;
+      const module = { types: `./pkg/${types}.d.ts`, default: file('.js') };
+      const conditions = {
+        workerd: { ...module, default: file('-workerd.js') },
+        deno: module,
+        bun: module,
+        // One copy in a bundle whose parts import and require it.
+        module,
+        // One copy in Node, which can require ES modules since 20.19 and 22.12.
+        'module-sync': { ...module, default: file('-node.js') },
+        // In older Nodes `import` gives the classes that `require` gives.
+        import: { types: module.types, node: file('-require.js'), default: file('.js') },
+        require: { types: `./pkg/${types}.d.cts`, default: file('.cjs') },
+      };
+      return [path.replace('encoding-wasm', '.'), conditions];
+    }),
+    ...ENTRIES.map(({ wasm }) => [`./${wasm}`, `./pkg/${wasm}`]),
+    // One object for all of a program: what it sets there counts everywhere.
+    [
+      './iconv-lite',
+      {
+        workerd: { types: './pkg/iconv-lite.d.ts', default: './pkg/iconv-lite-workerd.js' },
+        import: {
+          types: './pkg/iconv-lite.d.ts',
+          deno: './pkg/iconv-lite.js',
+          node: './pkg/iconv-lite-require.js',
+          default: './pkg/iconv-lite.js',
+        },
+        require: { types: './pkg/iconv-lite.d.cts', default: './pkg/iconv-lite.cjs' },
+      },
+    ],
+    ['./package.json', './package.json'],
+  ]);
+  assert.deepEqual(exports, expected);
+  // The order of conditions counts.
+  for (const path of Object.keys(expected))
+    assert.deepEqual(Object.keys(exports[path]), Object.keys(Object(expected)[path]));
+});
+
+test('each entry exports what it should, by import and by require', async () => {
+  for (const { name, path, exports } of ENTRIES) {
+    const names = exports?.toSorted() ?? Object.keys(require('encoding-wasm')).sort();
+    const isName = (/** @type {string} */ name) => !['default', 'module.exports', '__esModule'].includes(name);
+    assert.deepEqual(Object.keys(await import(path)).filter(isName), names.filter(isName));
+    assert.deepEqual(Object.keys(require(path)).filter(isName).sort(), names.filter(isName));
+    // The files of other hosts than this one.
+    for (const file of ['.js', '-node.js', '-require.js']) {
+      assert.deepEqual(Object.keys(await import(`../../pkg/${name}${file}`)).filter(isName), names.filter(isName));
+    }
+  }
+});
+
+test('the script has its module in ASCII, which no minifier has to escape', () => {
+  for (const { name } of ENTRIES) {
+    for (const ending of ['.js', '.cjs']) {
+      const script = readFileSync(new URL(`../../pkg/${name}${ending}`, import.meta.url), 'latin1');
+      for (const constant of ['TABLES', 'CODE']) {
+        const text = new RegExp(`^const ${constant} = "([^"]*)";$`, 'm').exec(script)?.[1] ?? '';
+        assert.ok(text.length > 1000);
+        assert.match(text, /^[ !#-;=-[\]-~]*$/);
+      }
+    }
+  }
 });

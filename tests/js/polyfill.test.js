@@ -65,9 +65,25 @@ test('what is right is kept', () => {
   assert.equal(output, 'true\n');
 });
 
+test('where a realm has no streams, Node gives them', () => {
+  const program = `delete globalThis.TransformStream;
+    delete globalThis.TextDecoderStream;
+    require('encoding-wasm/polyfill');
+    const stream = new TextDecoderStream('gbk');
+    const writer = stream.writable.getWriter();
+    writer.write(Uint8Array.of(0xd6, 0xd0));
+    stream.readable.getReader().read().then(({ value }) => console.log(value));`;
+  const output = execFileSync(process.execPath, ['--input-type=commonjs', '-e', program], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  assert.equal(output, '中\n');
+});
+
 test('without streams the package can still be imported, and a stream class says what is missing', () => {
   const program = `delete globalThis.TransformStream;
     delete globalThis.TextDecoderStream;
+    process.getBuiltinModule = undefined;
     require('encoding-wasm/polyfill/force');
     if (typeof globalThis.TextDecoderStream !== 'undefined') console.log('it was defined all the same');
     const { TextDecoder, TextDecoderStream } = require('encoding-wasm');
@@ -92,15 +108,6 @@ test('a host whose TextDecoder knows only UTF-8, and a Buffer that is none', () 
     encoding: 'utf8',
   });
   assert.equal(output, 'true\n');
-});
-
-test('without WebAssembly the error names it', () => {
-  const program = `delete globalThis.WebAssembly; try { require('encoding-wasm') } catch (error) { console.log(error.message) }`;
-  const output = execFileSync(process.execPath, ['--input-type=commonjs', '-e', program], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  assert.match(output, /^encoding-wasm: This host has no WebAssembly/);
 });
 
 test('without the host’s TextDecoder, TextEncoder and Buffer it works all the same', () => {

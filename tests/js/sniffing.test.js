@@ -213,6 +213,29 @@ describe('detectEncoding', () => {
     assert.notEqual(detectEncoding(utf8, { allowUTF8: false }).encoding, 'UTF-8');
   });
 
+  test('kinds', () => {
+    const kind = (/** @type {Uint8Array} */ input, /** @type {any} */ options = undefined) => {
+      const { encoding, kind, isASCII, score } = detectEncoding(input, options);
+      assert.equal(isASCII, kind === 'ASCII' || kind === 'empty');
+      assert.equal(encoding === null, kind === 'binary' || kind === 'unknown');
+      assert.equal(score > 0, kind === 'text');
+      return kind;
+    };
+    assert.equal(kind(russian), 'text');
+    assert.equal(kind(bytes('plain text')), 'ASCII');
+    assert.equal(kind(bytes('')), 'empty');
+    assert.equal(kind(bytes('SQLite format 3\0\x10\0\x01\x01\0\x40\x20\x20\0\0\0\x0C\x9B')), 'binary');
+    assert.equal(kind(bytes('Gr\x81\xE1e aus M\x81nchen und sch\x94ne Gr\x81\xE1e aus K\x94ln')), 'unknown');
+    assert.equal(kind(bytes('\xFF\xFF\xFF'), { candidates: ['utf-8'] }), 'unknown');
+  });
+
+  test('encodings that give the same text share its score', () => {
+    const { encoding, score, candidates } = detectEncoding(encode(RUSSIAN, 'koi8-r'));
+    assert.equal(encoding, 'KOI8-R');
+    assert.ok(score > 0.8);
+    assert.equal(candidates.find((candidate) => candidate.encoding === 'KOI8-U')?.score, score);
+  });
+
   test('ASCII says nothing', () => {
     assert.equal(detectEncoding(bytes('plain text')).isASCII, true);
     assert.equal(detectEncoding(bytes('')).isASCII, true);

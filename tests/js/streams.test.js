@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { describe, test } from 'node:test';
-import { encode, LegacyTextEncoderStream, TranscoderStream, transcode } from 'encoding-wasm';
+import { encode, LegacyTextEncoderStream, TextEncoderStream, TranscoderStream, transcode } from 'encoding-wasm';
 import { bytes, VECTORS } from './vectors.js';
 
 /** @param {any[]} chunks */
@@ -42,11 +42,30 @@ describe('LegacyTextEncoderStream', () => {
     assert.deepEqual(await collect(stream), encode(text, 'iso-2022-jp', { unmappable: 'html' }));
   });
 
-  test('chunks are converted to strings', async () => {
-    const stream = streamOf([1, null, { toString: () => 'é' }]).pipeThrough(new LegacyTextEncoderStream('latin1'));
-    assert.deepEqual(await collect(stream), bytes('1null\xE9'));
-    const bad = streamOf([Symbol('a')]).pipeThrough(new LegacyTextEncoderStream());
-    await assert.rejects(collect(bad), TypeError);
+  test('chunks must be strings', async () => {
+    for (const chunk of [
+      bytes('abc'),
+      new ArrayBuffer(1),
+      1,
+      null,
+      undefined,
+      new String('a'),
+      { toString: () => 'é' },
+    ]) {
+      const stream = streamOf(['a', chunk]).pipeThrough(new LegacyTextEncoderStream('latin1'));
+      await assert.rejects(collect(stream), {
+        name: 'TypeError',
+        message: /^Failed to execute 'transform' on 'LegacyTextEncoderStream': The provided value is not a string/,
+      });
+    }
+    // As it was in a recipe: the bytes of a file without a decoder before.
+    const blob = new Blob(['日']).stream().pipeThrough(/** @type {any} */ (new LegacyTextEncoderStream('shift_jis')));
+    await assert.rejects(collect(blob), TypeError);
+  });
+
+  test('the platform’s class converts them', async () => {
+    const stream = streamOf([1, null, { toString: () => 'é' }]).pipeThrough(new TextEncoderStream());
+    assert.deepEqual(await collect(stream), bytes('1null\xC3\xA9'));
   });
 
   test('what cannot be written errors both ends', async () => {

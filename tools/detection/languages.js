@@ -9,33 +9,48 @@ const baltic = ['windows-1257', 'ISO-8859-13', 'ISO-8859-4'];
 const cyrillic = ['windows-1251', 'KOI8-U', 'ISO-8859-5', 'IBM866', 'x-mac-cyrillic'];
 
 /**
- * `locales` are the languages of a model; the first names it.
- * @typedef {{ locales: string[], encodings: string[], latin?: boolean, visual?: boolean }} Language
+ * `locales` are the languages of a model, and `rarity` is how many bits rarer than others it is. A `mixed` model is for
+ * languages that have none.
+ * @typedef {{
+ *   locales: string[], encodings: string[], latin?: boolean, visual?: boolean, rarity?: number, halfWidth?: boolean,
+ *   mixed?: boolean,
+ * }} Language
  * @type {Language[]}
  */
 export const languages = [
-  { locales: ['en'], encodings: western, ...latin },
+  {
+    locales: ['en', 'de', 'fr', 'es', 'gl', 'ca', 'pt', 'it', 'nl', 'af', 'sv', 'fi', 'da', 'is', 'ga', 'eu', 'sq'],
+    encodings: western,
+    rarity: 5,
+    mixed: true,
+    ...latin,
+  },
+  { locales: ['en'], encodings: western, rarity: 0, ...latin },
   { locales: ['de'], encodings: western, ...latin },
   { locales: ['fr'], encodings: western, ...latin },
-  { locales: ['es', 'gl'], encodings: western, ...latin },
+  { locales: ['es'], encodings: western, ...latin },
+  { locales: ['gl'], encodings: western, ...latin },
   { locales: ['ca'], encodings: western, ...latin },
   { locales: ['pt', 'pt_BR'], encodings: western, ...latin },
   { locales: ['it'], encodings: western, ...latin },
-  { locales: ['nl'], encodings: western, ...latin },
+  { locales: ['nl', 'af'], encodings: western, ...latin },
   { locales: ['sv', 'fi'], encodings: western, ...latin },
   { locales: ['da', 'nb', 'nn'], encodings: western, ...latin },
   { locales: ['is'], encodings: western, ...latin },
+  { locales: ['ga'], encodings: western, ...latin },
+  { locales: ['eu'], encodings: western, ...latin },
+  { locales: ['sq'], encodings: western, ...latin },
   { locales: ['pl'], encodings: central, ...latin },
-  { locales: ['cs'], encodings: central, ...latin },
-  { locales: ['sk'], encodings: central, ...latin },
+  { locales: ['cs', 'sk'], encodings: central, ...latin },
   { locales: ['hu'], encodings: central, ...latin },
   { locales: ['sl', 'hr', 'bs', 'sr@latin'], encodings: central, ...latin },
   { locales: ['ro'], encodings: central, ...latin },
   { locales: ['lt'], encodings: baltic, ...latin },
   { locales: ['lv'], encodings: baltic, ...latin },
   { locales: ['et'], encodings: baltic, ...latin },
-  { locales: ['tr'], encodings: ['windows-1254'], ...latin },
+  { locales: ['tr', 'az'], encodings: ['windows-1254'], ...latin },
   { locales: ['vi'], encodings: ['windows-1258'], ...latin },
+  { locales: ['eo'], encodings: ['ISO-8859-3'], ...latin },
   { locales: ['ru'], encodings: [...cyrillic, 'KOI8-R'] },
   { locales: ['uk', 'be'], encodings: cyrillic },
   { locales: ['bg'], encodings: cyrillic },
@@ -44,9 +59,13 @@ export const languages = [
   { locales: ['he'], encodings: ['windows-1255'] },
   { locales: ['he'], encodings: ['ISO-8859-8'], visual: true },
   { locales: ['ar'], encodings: ['windows-1256', 'ISO-8859-6'] },
-  { locales: ['fa'], encodings: ['windows-1256'] },
+  { locales: ['fa', 'ur'], encodings: ['windows-1256'] },
   { locales: ['th'], encodings: ['windows-874'] },
+  { locales: ['ja'], encodings: ['Shift_JIS'], halfWidth: true },
 ];
+
+/** The languages that texts are written in, each in each of its encodings. */
+export const written = languages.filter(({ mixed, halfWidth }) => !mixed && !halfWidth);
 
 /**
  * The languages that are written in pairs of bytes.
@@ -68,7 +87,9 @@ export function asWrittenIn(locale, text) {
   text = text.normalize('NFC');
   if (locale === 'ro')
     return text.replace(/[șțȘȚ]/g, (letter) => ({ ș: 'ş', ț: 'ţ', Ș: 'Ş', Ț: 'Ţ' })[letter] ?? letter);
-  if (locale === 'fa') return text.replace(/[یۀە\u200c]/g, (letter) => ({ ی: 'ي', ۀ: 'ه', ە: 'ه' })[letter] ?? letter);
+  if (locale === 'az') return text.replace(/[əƏ]/g, (letter) => (letter === 'ə' ? 'e' : 'E'));
+  if (locale === 'fa' || locale === 'ur')
+    return text.replace(/[یۀە۔\u200c]/g, (letter) => ({ ی: 'ي', ۀ: 'ه', ە: 'ه', '۔': '.' })[letter] ?? letter);
   if (locale === 'vi') return text.replace(/[^\0-\x7f]/gu, withoutTone);
   return text;
 }
@@ -89,3 +110,19 @@ export const visual = (line) =>
     .reverse()
     .join('')
     .replace(/[!-~]+( [!-~]+)*/g, (ascii) => [...ascii].reverse().join(''));
+
+/** @type {Map<string, string>} */
+const narrow = new Map([['ー', 'ｰ']]);
+for (let unit = 0xff66; unit <= 0xff9d; unit += 1) {
+  for (const mark of ['', 'ﾞ', 'ﾟ']) {
+    const character = String.fromCharCode(unit);
+    const wide = (character + mark).normalize('NFKC');
+    if (wide.length === 1 && !narrow.has(wide)) narrow.set(wide, character + mark);
+  }
+}
+
+/** A text's katakana as banks and cash registers write them, word by word. @param {string} text */
+export function halfWidth(text) {
+  const words = text.match(/[ァ-ヴー]{2,}/g) ?? [];
+  return words.map((word) => [...word].map((letter) => narrow.get(letter) ?? '').join('')).join(' ');
+}

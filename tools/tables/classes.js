@@ -1,5 +1,4 @@
-// Finds the classes of pack.js in the order of an index: where the ideographs start again from the front of Unicode's
-// order, because the next reading, or number of strokes, begins.
+// Finds the classes of docs/tables.md in the order of an index.
 
 /**
  * Cuts a sequence into stretches that mostly ascend. Of all ways to do so it takes the one that costs the least, where

@@ -1,4 +1,4 @@
-// Writes everything in src/generated/ from the Encoding Standard's data files:
+// Writes everything in src/generated/ and js/generated/ from the Encoding Standard's data files:
 //
 //     npm run tables -- DIRECTORY [--check]
 //
@@ -27,6 +27,7 @@ const [directory] = positionals;
 
 const encodings = readEncodings(directory);
 const singleByte = encodings.filter((encoding) => encoding.singleByte);
+const others = encodings.filter((encoding) => !encoding.singleByte);
 
 const packed = [...packIndexes(directory), packSingleByte(directory, singleByte)];
 
@@ -35,6 +36,7 @@ write('src/generated', {
   'mod.rs': rustModule(),
   'README.md': readme(),
 });
+write('js/generated', { 'encodings.js': javaScriptModule() });
 
 function rustModule() {
   const variants = encodings.map(({ name }) => `    /// ${name}\n    ${variant(name)},\n`).join('');
@@ -71,17 +73,38 @@ ${list}];
 pub(crate) static NAMES: &str = "\\
 ${names}";
 
-/// All labels, sorted. What ends a label is 0x80 and the place of its encoding in the list.
+/// All labels, sorted. A label ends with a byte: 0x80 plus the place of its encoding in the list.
 pub(crate) static LABELS: &[u8] = b"\\
 ${labels}";
 
-/// The first of the single-byte encodings; \`SINGLE_BYTE\` has their indexes in the same order.
-pub(crate) const FIRST_SINGLE_BYTE: Encoding = Encoding::${variant(singleByte[0].name)};
+/// Which codec an encoding has, and whatever the codec needs to know of it.
+#[derive(Clone, Copy)]
+pub(crate) enum CodecKind {
+    /// A single-byte encoding, by its place in \`SINGLE_BYTE\`.
+    SingleByte(u8),
+${others.map(({ name }) => `    ${variant(name)},\n`).join('')}}
+
+impl Encoding {
+    pub(crate) const fn codec_kind(self) -> CodecKind {
+        match self {
+${encodings.map(({ name }) => `            Self::${variant(name)} => CodecKind::${codecKind(name)},\n`).join('')}        }
+    }
+}
 
 /// How many single-byte encodings there are.
 pub(crate) const SINGLE_BYTE_COUNT: usize = ${singleByte.length};
 
 ${packed.map(({ file }) => `pub(crate) static ${constant(file)}: &[u8] = include_bytes!("${file}");\n`).join('')}`;
+}
+
+function javaScriptModule() {
+  const lines = encodings.map(({ name, labels }) => [name, ...labels].join(' ')).join('\n');
+  return `// ${notice}
+
+/** A line for each encoding, in the standard's order: its name and its labels. */
+export const ENCODINGS = \`\\
+${lines}\`;
+`;
 }
 
 function readme() {
@@ -98,7 +121,7 @@ function readme() {
 # Generated files
 
 Made by \`npm run tables -- DIRECTORY\` from the data files of ${standard.repository} at commit ${standard.commit} (${standard.date}).
-The packed form is described in \`tools/tables/pack.js\`; the identifiers are those at the top of the standard's files.
+\`docs/tables.md\` explains the packed form; the identifiers are those at the top of the standard's files.
 
 | file | bytes | from | date | identifier |
 |---|---|---|---|---|
@@ -111,6 +134,12 @@ function variant(name) {
     .split(/[-_]/)
     .map((part) => part[0].toUpperCase() + part.slice(1).toLowerCase())
     .reduce((joined, part) => (/\d$/.test(joined) && /^\d/.test(part) ? `${joined}_${part}` : joined + part));
+}
+
+/** @param {string} name */
+function codecKind(name) {
+  const place = singleByte.findIndex((encoding) => encoding.name === name);
+  return place < 0 ? variant(name) : `SingleByte(${place})`;
 }
 
 /** 'euc-kr.bin' to 'EUC_KR' @param {string} file */

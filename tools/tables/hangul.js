@@ -1,4 +1,4 @@
-// Which Hangul syllables KS X 1001 has, as pack.js describes it.
+// Packs which Hangul syllables KS X 1001 has: see docs/tables.md.
 
 import { bits } from './range-encoder.js';
 

@@ -1,4 +1,4 @@
-// The ideographs of an index, as pack.js describes them.
+// Packs the ideographs of an index: see docs/tables.md.
 
 import { bits, Numbers } from './range-encoder.js';
 
@@ -7,8 +7,8 @@ export const FIRST = 0x4e00;
 export const LAST = 0x9fff;
 
 /** How far from an ideograph its neighbours in the kin's order are looked at, and how many of their classes are tried. */
-const REACH = 16;
-const TRIALS = 6;
+const REACH = 8;
+const TRIALS = 4;
 
 /**
  * A section: the classes of an index's ideographs, in the index's order.
@@ -98,7 +98,7 @@ function packClasses(encoder, sections, { kin, radicals, sectionOf }) {
 }
 
 /**
- * Classes by reading: see pack.js.
+ * Classes by reading.
  * @param {import('./range-encoder.js').RangeEncoder} encoder
  * @param {number[]} left how many ideographs each class still waits for
  * @param {Kin} [kin]
@@ -146,7 +146,7 @@ function readingCoder(encoder, left, kin) {
 }
 
 /**
- * Classes by the number of strokes: see pack.js.
+ * Classes by the number of strokes.
  * @param {import('./range-encoder.js').RangeEncoder} encoder
  * @param {number[]} radicals
  */
@@ -183,6 +183,7 @@ function strokeCoder(encoder, radicals) {
  */
 function packOrder(encoder, { classes, shuffled = false }, radicals) {
   encoder.uniform(Number(shuffled), 2);
+  const changes = bits(16);
   const ranks = Array.from({ length: 8 }, () => new Numbers());
   for (const ideographs of classes) {
     const waiting = ideographs.toSorted((a, b) => a - b);
@@ -194,7 +195,9 @@ function packOrder(encoder, { classes, shuffled = false }, radicals) {
         const group = waiting.findIndex((other) => radicalOf(radicals, other) !== radical);
         encoder.uniform(rank, group < 0 ? waiting.length : group);
       } else {
-        encoder.number(ranks[Math.min(last, 7)], rank);
+        // After one that waits, the next ones overtake it, and so have the same rank.
+        encoder.bit(changes[Math.min(last, 15)], rank !== last);
+        if (rank !== last) encoder.number(ranks[Math.min(last, 7)], rank < last ? rank : rank - 1);
       }
       waiting.splice(rank, 1);
       last = rank;

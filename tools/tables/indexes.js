@@ -38,14 +38,8 @@ export function packIndexes(directory) {
     const index = readIndex(directory, name);
     return { file: `${name}.bin`, indexes: [index], ...pack(index.entries, shape(index)) };
   };
-  // By reading.
-  const eucKr = packed('euc-kr', ({ entries }) => ({
-    sections: [{ classes: cutIntoClasses(ideographs(entries), 0.5) }],
-    isKsX1001: isInOlderSet,
-  }));
   // The first level by reading, the second by radical, then the extensions of NEC and IBM, by radical too.
   const jis0208 = packed('jis0208', ({ entries }) => ({
-    kin: eucKr.kin,
     sections: [
       {
         classes: cutIntoClasses(
@@ -57,6 +51,12 @@ export function packIndexes(directory) {
       { classes: [ideographs(entries, (pointer) => pointer >= 84 * 94)] },
     ],
   }));
+  // By reading.
+  const eucKr = packed('euc-kr', ({ entries }) => ({
+    kin: jis0208.kin,
+    sections: [{ classes: cutIntoClasses(ideographs(entries), 0.5) }],
+    isKsX1001: isInOlderSet,
+  }));
   // By radical.
   const jis0212 = packed('jis0212', ({ entries }) => ({
     kin: jis0208.kin,
@@ -64,7 +64,7 @@ export function packIndexes(directory) {
   }));
   // GB 2312's first level by reading, its second by radicals of its own.
   const gb18030 = packed('gb18030', ({ entries }) => ({
-    kin: eucKr.kin,
+    kin: jis0208.kin,
     sections: [
       {
         classes: cutIntoClasses(
@@ -84,7 +84,7 @@ export function packIndexes(directory) {
   }));
   // Two levels, each by strokes, then by radical.
   const big5 = packed('big5', ({ entries }) => ({
-    kin: eucKr.kin,
+    kin: jis0208.kin,
     radicals: RADICALS,
     sections: [
       { classes: strokeClasses(ideographs(entries, (pointer) => pointer >= 5495 && pointer < 10896)), shuffled: true },

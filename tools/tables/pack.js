@@ -1,36 +1,4 @@
-// The packed form of an index. Its reader is src/index/packed.rs, with its parts beside it.
-//
-// All is written by the adaptive range coder of range-encoder.js: bits whose probability is learnt, numbers made of
-// such bits, and numbers that are equally likely. What a bit or number depends on chooses the model that learns it.
-//
-// An index is one message of four parts.
-//
-// 1. The ideographs (ideographs.js). They are more than nine tenths of the data. The code points of an index come in
-//    an order of its own, so a set and a permutation of it must be told:
-//
-//    - Up to three *sections* divide the ideographs of the index, such as the levels of its national standard. For
-//      every unified ideograph, in Unicode's order, its section or none, given the sections of the two before it and
-//      that in another index, the *kin*: sets of everyday characters are alike.
-//    - The order within a section: it is cut into *classes* in which ideographs mostly ascend as in Unicode, that is,
-//      by radical. For every ideograph, in Unicode's order, the class is told; then, class by class, the order in it.
-//
-//      Where a standard sorts by reading, a class is a reading or a part of one. Tried first are the class of the
-//      ideograph before, and those of the ideographs that stand near it in the kin's first section, sorted by the
-//      reading in another language; what remains is told exactly, as likely as the class has places left.
-//
-//      Where it sorts by the number of strokes (Big5), a class is such a number, and it rises slowly within a radical:
-//      told is the step from the ideograph before. There the starts of the radicals are told first.
-//
-//      The order in a class is either that of Unicode with exceptions, and told is every ideograph's rank among those
-//      that wait; or it is any order at all, at least within a radical, and all that wait are equally likely.
-//
-// 2. For EUC-KR, which Hangul syllables KS X 1001 has (hangul.js).
-//
-// 3. The layout: the mapped pointers, as runs that take their code points from one source: the literals, a section's
-//    ideographs, the ideographs of no section in Unicode's order, the Hangul of KS X 1001, or the rest of Hangul.
-//
-// 4. The literals: in the order of their pointers, the code points of all other entries. A literal lies in one of five
-//    spaces and is told as its distance from the last literal there, if that is short and forward.
+// Packs an index. docs/tables.md explains the packed form and its words; src/index/packed_index.rs unpacks it.
 
 import { packHangul, SYLLABLES } from './hangul.js';
 import { FIRST, LAST, packIdeographs } from './ideographs.js';

@@ -1,4 +1,4 @@
-// An adaptive range coder, as the writer of the packed form. Its reader is src/index/range_decoder.rs, which must make
+// An adaptive range coder, as the writer of the packed form. Its reader is src/range_decoder.rs, which must take
 // the same steps with the same numbers.
 //
 // The message so far is an interval of numbers, [low, low + range). What is written next divides the interval into
@@ -6,8 +6,8 @@
 // the interval stands for the whole message. Bytes that are settled leave at the top, so that `range` keeps at least
 // 24 bits.
 
-/** Seen this often, a bit's probability no longer adapts more slowly. */
-const PATIENCE = 30;
+/** Seen this often, a bit's probability adapts no more slowly. */
+const PATIENCE = 29;
 
 /** The probability that a bit is 0, learnt from the bits seen so far. */
 export class Bit {
@@ -17,9 +17,9 @@ export class Bit {
 
   /** @param {boolean} bit */
   learn(bit) {
-    // The first bits weigh the most.
-    const rate = Math.trunc(655_360 / (10 * this.seen + 16));
-    this.zero += bit ? -((this.zero * rate) >>> 16) : ((0x10000 - this.zero) * rate) >>> 16;
+    // The first bits weigh the most: by 1/2 of the error, later by 1/4, 1/8, 1/16 and 1/32.
+    const shift = 31 - Math.clz32(this.seen + 3);
+    this.zero += bit ? -(this.zero >>> shift) : (0x10000 - this.zero) >>> shift;
     if (this.seen < PATIENCE) this.seen += 1;
   }
 }
@@ -50,7 +50,8 @@ export class RangeEncoder {
    * @param {boolean} bit
    */
   bit(model, bit) {
-    const zeros = (this.#range >>> 12) * (model.zero >>> 4);
+    // The lowest bit keeps the probability from becoming 0.
+    const zeros = (this.#range >>> 12) * ((model.zero >>> 4) | 1);
     if (bit) this.#narrow(zeros, this.#range - zeros);
     else this.#narrow(0, zeros);
     model.learn(bit);

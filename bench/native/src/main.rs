@@ -9,7 +9,7 @@ use std::{env, fs};
 
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use encoding_wasm::{Encoder, EncoderErrorMode, Encoding, End, ErrorMode, Transcoder};
+use encoding_wasm::{Encoder, Encoding, End, ErrorMode, Transcoder};
 
 const OURS: &str = "encoding-wasm";
 const PEER: &str = "encoding_rs";
@@ -83,7 +83,7 @@ fn decode_peer(encoding: &'static encoding_rs::Encoding, bytes: &[u8], units: &m
 }
 
 fn encode_ours(encoding: Encoding, units: &[u16], bytes: &mut [u8]) -> usize {
-    let progress = encoding.new_encoder().unwrap().encode(units, bytes, EncoderErrorMode::Fatal, true).unwrap();
+    let progress = encoding.new_encoder().unwrap().encode(units, bytes, ErrorMode::Fatal, true).unwrap();
     assert!(progress.finished);
     progress.written
 }
@@ -97,7 +97,7 @@ fn encode_peer(encoding: &'static encoding_rs::Encoding, units: &[u16], bytes: &
 
 fn transcode_ours(from: Encoding, bytes: &[u8], utf8: &mut [u8]) -> usize {
     let mut transcoder = Transcoder::new(from, Encoding::Utf8, true).unwrap();
-    let progress = transcoder.transcode(bytes, utf8, ErrorMode::Fatal, EncoderErrorMode::Fatal, End::Result).unwrap();
+    let progress = transcoder.transcode(bytes, utf8, ErrorMode::Fatal, ErrorMode::Fatal, End::Result).unwrap();
     assert!(progress.finished);
     progress.written
 }

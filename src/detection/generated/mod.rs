@@ -2,9 +2,12 @@
 
 //! The model: what letters follow each other, and which ideographs are frequent.
 
-use super::ideographs::Script;
+use super::east_asian::Script;
 use super::letters::Language;
 use crate::generated::Encoding;
+
+/// In what steps the costs of letters alone are, in eighths of a bit.
+pub(super) const ALONE: i16 = 4;
 
 /// In what steps a pair's cost differs from its second letter's alone, in eighths of a bit.
 pub(super) const STEP: i16 = 12;
@@ -15,44 +18,50 @@ pub(super) const TIERS: usize = 2;
 /// For each language its letters' costs alone and the pairs' differences from them, and for each script its tiers, packed.
 pub(super) static PACKED: &[u8] = include_bytes!("model.bin");
 
-pub(super) static LANGUAGES: [Language; 32] = [
-    Language { codes: &[*b"en"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh] },
-    Language { codes: &[*b"de"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh] },
-    Language { codes: &[*b"fr"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh] },
-    Language { codes: &[*b"es", *b"gl"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh] },
-    Language { codes: &[*b"ca"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh] },
-    Language { codes: &[*b"pt"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh] },
-    Language { codes: &[*b"it"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh] },
-    Language { codes: &[*b"nl"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh] },
-    Language { codes: &[*b"sv", *b"fi"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh] },
-    Language { codes: &[*b"da", *b"nb", *b"nn"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh] },
-    Language { codes: &[*b"is"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh] },
-    Language { codes: &[*b"pl"], is_latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2] },
-    Language { codes: &[*b"cs"], is_latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2] },
-    Language { codes: &[*b"sk"], is_latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2] },
-    Language { codes: &[*b"hu"], is_latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2] },
-    Language { codes: &[*b"sl", *b"hr", *b"bs", *b"sr"], is_latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2] },
-    Language { codes: &[*b"ro"], is_latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2] },
-    Language { codes: &[*b"lt"], is_latin: true, encodings: &[Encoding::Windows1257, Encoding::Iso8859_13, Encoding::Iso8859_4] },
-    Language { codes: &[*b"lv"], is_latin: true, encodings: &[Encoding::Windows1257, Encoding::Iso8859_13, Encoding::Iso8859_4] },
-    Language { codes: &[*b"et"], is_latin: true, encodings: &[Encoding::Windows1257, Encoding::Iso8859_13, Encoding::Iso8859_4] },
-    Language { codes: &[*b"tr"], is_latin: true, encodings: &[Encoding::Windows1254] },
-    Language { codes: &[*b"vi"], is_latin: true, encodings: &[Encoding::Windows1258] },
-    Language { codes: &[*b"ru"], is_latin: false, encodings: &[Encoding::Windows1251, Encoding::Koi8U, Encoding::Iso8859_5, Encoding::Ibm866, Encoding::XMacCyrillic, Encoding::Koi8R] },
-    Language { codes: &[*b"uk", *b"be"], is_latin: false, encodings: &[Encoding::Windows1251, Encoding::Koi8U, Encoding::Iso8859_5, Encoding::Ibm866, Encoding::XMacCyrillic] },
-    Language { codes: &[*b"bg"], is_latin: false, encodings: &[Encoding::Windows1251, Encoding::Koi8U, Encoding::Iso8859_5, Encoding::Ibm866, Encoding::XMacCyrillic] },
-    Language { codes: &[*b"sr", *b"mk"], is_latin: false, encodings: &[Encoding::Windows1251, Encoding::Iso8859_5, Encoding::XMacCyrillic] },
-    Language { codes: &[*b"el"], is_latin: false, encodings: &[Encoding::Windows1253, Encoding::Iso8859_7] },
-    Language { codes: &[*b"he"], is_latin: false, encodings: &[Encoding::Windows1255] },
-    Language { codes: &[*b"he"], is_latin: false, encodings: &[Encoding::Iso8859_8] },
-    Language { codes: &[*b"ar"], is_latin: false, encodings: &[Encoding::Windows1256, Encoding::Iso8859_6] },
-    Language { codes: &[*b"fa"], is_latin: false, encodings: &[Encoding::Windows1256] },
-    Language { codes: &[*b"th"], is_latin: false, encodings: &[Encoding::Windows874] },
+pub(super) static LANGUAGES: [Language; 38] = [
+    Language { codes: &[], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], rarity: 40 },
+    Language { codes: &[*b"en"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], rarity: 0 },
+    Language { codes: &[*b"de"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], rarity: 24 },
+    Language { codes: &[*b"fr"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], rarity: 24 },
+    Language { codes: &[*b"es"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], rarity: 24 },
+    Language { codes: &[*b"gl"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], rarity: 24 },
+    Language { codes: &[*b"ca"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], rarity: 24 },
+    Language { codes: &[*b"pt"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], rarity: 24 },
+    Language { codes: &[*b"it"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], rarity: 24 },
+    Language { codes: &[*b"nl", *b"af"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], rarity: 24 },
+    Language { codes: &[*b"sv", *b"fi"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], rarity: 24 },
+    Language { codes: &[*b"da", *b"nb", *b"nn"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], rarity: 24 },
+    Language { codes: &[*b"is"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], rarity: 24 },
+    Language { codes: &[*b"ga"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], rarity: 24 },
+    Language { codes: &[*b"eu"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], rarity: 24 },
+    Language { codes: &[*b"sq"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], rarity: 24 },
+    Language { codes: &[*b"pl"], is_latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2], rarity: 24 },
+    Language { codes: &[*b"cs", *b"sk"], is_latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2], rarity: 24 },
+    Language { codes: &[*b"hu"], is_latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2], rarity: 24 },
+    Language { codes: &[*b"sl", *b"hr", *b"bs", *b"sr"], is_latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2], rarity: 24 },
+    Language { codes: &[*b"ro"], is_latin: true, encodings: &[Encoding::Windows1250, Encoding::Iso8859_2], rarity: 24 },
+    Language { codes: &[*b"lt"], is_latin: true, encodings: &[Encoding::Windows1257, Encoding::Iso8859_13, Encoding::Iso8859_4], rarity: 24 },
+    Language { codes: &[*b"lv"], is_latin: true, encodings: &[Encoding::Windows1257, Encoding::Iso8859_13, Encoding::Iso8859_4], rarity: 24 },
+    Language { codes: &[*b"et"], is_latin: true, encodings: &[Encoding::Windows1257, Encoding::Iso8859_13, Encoding::Iso8859_4], rarity: 24 },
+    Language { codes: &[*b"tr", *b"az"], is_latin: true, encodings: &[Encoding::Windows1254], rarity: 24 },
+    Language { codes: &[*b"vi"], is_latin: true, encodings: &[Encoding::Windows1258], rarity: 24 },
+    Language { codes: &[*b"eo"], is_latin: true, encodings: &[Encoding::Iso8859_3], rarity: 24 },
+    Language { codes: &[*b"ru"], is_latin: false, encodings: &[Encoding::Windows1251, Encoding::Koi8U, Encoding::Iso8859_5, Encoding::Ibm866, Encoding::XMacCyrillic, Encoding::Koi8R], rarity: 24 },
+    Language { codes: &[*b"uk", *b"be"], is_latin: false, encodings: &[Encoding::Windows1251, Encoding::Koi8U, Encoding::Iso8859_5, Encoding::Ibm866, Encoding::XMacCyrillic], rarity: 24 },
+    Language { codes: &[*b"bg"], is_latin: false, encodings: &[Encoding::Windows1251, Encoding::Koi8U, Encoding::Iso8859_5, Encoding::Ibm866, Encoding::XMacCyrillic], rarity: 24 },
+    Language { codes: &[*b"sr", *b"mk"], is_latin: false, encodings: &[Encoding::Windows1251, Encoding::Iso8859_5, Encoding::XMacCyrillic], rarity: 24 },
+    Language { codes: &[*b"el"], is_latin: false, encodings: &[Encoding::Windows1253, Encoding::Iso8859_7], rarity: 24 },
+    Language { codes: &[*b"he"], is_latin: false, encodings: &[Encoding::Windows1255], rarity: 24 },
+    Language { codes: &[*b"he"], is_latin: false, encodings: &[Encoding::Iso8859_8], rarity: 24 },
+    Language { codes: &[*b"ar"], is_latin: false, encodings: &[Encoding::Windows1256, Encoding::Iso8859_6], rarity: 24 },
+    Language { codes: &[*b"fa", *b"ur"], is_latin: false, encodings: &[Encoding::Windows1256], rarity: 24 },
+    Language { codes: &[*b"th"], is_latin: false, encodings: &[Encoding::Windows874], rarity: 24 },
+    Language { codes: &[*b"ja"], is_latin: false, encodings: &[Encoding::ShiftJis], rarity: 24 },
 ];
 
 pub(super) static SCRIPTS: [Script; 4] = [
-    Script { code: *b"ja", encodings: &[Encoding::ShiftJis, Encoding::EucJp], costs: [83, 120, 61, 67, 67, 101, 196, 196, 253, 236, 143] },
-    Script { code: *b"zh", encodings: &[Encoding::Gbk], costs: [70, 107, 197, 198, 73, 82, 194, 166, 251, 234, 121] },
-    Script { code: *b"zt", encodings: &[Encoding::Big5], costs: [69, 113, 193, 194, 69, 82, 190, 188, 247, 230, 132] },
-    Script { code: *b"ko", encodings: &[Encoding::EucKr], costs: [65, 116, 196, 197, 174, 175, 193, 231, 220, 233, 132] },
+    Script { code: *b"ja", encodings: &[Encoding::ShiftJis, Encoding::EucJp], costs: [85, 118, 59, 73, 86, 161, 212, 178, 179] },
+    Script { code: *b"zh", encodings: &[Encoding::Gbk], costs: [71, 107, 151, 156, 99, 103, 211, 160, 181] },
+    Script { code: *b"zt", encodings: &[Encoding::Big5], costs: [71, 114, 209, 209, 78, 208, 206, 181, 170] },
+    Script { code: *b"ko", encodings: &[Encoding::EucKr], costs: [67, 115, 172, 193, 118, 196, 212, 183, 195] },
 ];

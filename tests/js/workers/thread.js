@@ -13,7 +13,7 @@ WebAssembly.Module = class extends WebAssembly.Module {
 };
 
 const { module } = workerData;
-if (module) /** @type {any} */ (globalThis)[Symbol.for('encoding-wasm.module')] = module;
 const api = await import('encoding-wasm');
+if (module) await api.initialize(module);
 const digests = Array.from({ length: 5 }, () => digest(api));
 parentPort?.postMessage({ digests, compilations });

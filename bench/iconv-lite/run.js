@@ -1,0 +1,76 @@
+// Compares encoding-wasm/iconv-lite with iconv-lite: `npm run bench:iconv-lite`. Prints how many times as fast it is, for
+// each kind of encoding and each length, and the rows in which it is slower. With `--write` docs/iconv-lite.md gets the
+// table.
+
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodeHosts } from '../../tools/hosts.js';
+import { fail, root, say } from '../../tools/process.js';
+
+/**
+ * @typedef {object} Row
+ * @property {string} kind
+ * @property {string} encoding
+ * @property {string} text
+ * @property {'decode' | 'encode' | 'decodeStream' | 'encodeStream'} operation
+ * @property {number} size
+ * @property {number} ratio iconv-lite's time by ours
+ * @property {number} nanoseconds ours
+ */
+
+/** Where both call the same function of Node's, noise is all that differs. */
+const ALIKE = 0.9;
+
+const write = process.argv.includes('--write');
+/** @type {string[]} */
+const tables = [];
+for (const { name, command } of nodeHosts()) {
+  say(name);
+  const job = join(root, 'bench/iconv-lite/job.js');
+  const { status, stdout, stderr } = spawnSync(command, [job], { encoding: 'utf8', maxBuffer: 1e8 });
+  if (status !== 0) fail(stderr);
+  /** @type {Row[]} */
+  const rows = JSON.parse(stdout);
+  const table = tableOf(rows);
+  console.log(table);
+  for (const row of rows.filter(({ ratio }) => ratio < ALIKE)) {
+    const { encoding, text, operation, size, ratio, nanoseconds } = row;
+    console.log(`${ratio.toFixed(2)}: ${operation} ${encoding} (${text}), ${size} bytes, ${nanoseconds.toFixed(0)} ns`);
+  }
+  tables.push(`${name}:\n\n${table}`);
+}
+if (write) {
+  const file = join(root, 'docs/iconv-lite.md');
+  const document = readFileSync(file, 'utf8');
+  const content = `<!-- By \`npm run bench:iconv-lite -- --write\`. -->\n\n${tables.join('\n')}\n<!-- End. -->`;
+  writeFileSync(
+    file,
+    document.replace(/<!-- By .*?<!-- End\. -->/s, () => content),
+  );
+}
+
+/** @param {Row[]} rows */
+function tableOf(rows) {
+  const sizes = [...new Set(rows.map(({ size }) => size))];
+  const lines = [`| | ${sizes.map(nameOfSize).join(' | ')} |`, `|---|${sizes.map(() => '--:').join('|')}|`];
+  for (const operation of ['decode', 'encode', 'decodeStream', 'encodeStream']) {
+    for (const kind of new Set(rows.map(({ kind }) => kind))) {
+      const cells = sizes.map((size) => {
+        const ratios = rows
+          .filter((row) => row.operation === operation && row.kind === kind && row.size === size)
+          .map(({ ratio }) => ratio);
+        if (ratios.length === 0) return '';
+        return Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length).toFixed(1);
+      });
+      lines.push(`| \`${operation}\`, ${kind} | ${cells.join(' | ')} |`);
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** @param {number} size */
+function nameOfSize(size) {
+  if (size < 1 << 10) return `${size} B`;
+  return size < 1 << 20 ? `${size >> 10} KB` : `${size >> 20} MB`;
+}

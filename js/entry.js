@@ -1,0 +1,14 @@
+// How the entries of the package differ. This is the entry with everything, for programs that bundle the sources and
+// hand over the WebAssembly module themselves. For each published entry `npm run build` replaces this module by one that
+// tools/entries.js describes.
+
+/** The entry's name. */
+export const ENTRY = 'encoding-wasm';
+
+/** The groups of encodings that the entry has; `undefined` if it has all. @type {readonly string[] | undefined} */
+export const GROUPS = undefined;
+
+/** The entry's own module, compiled or as bytes. @type {() => Uint8Array<ArrayBuffer> | WebAssembly.Module} */
+export function ownModule() {
+  throw new Error('encoding-wasm: call instantiate() first.');
+}

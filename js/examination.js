@@ -1,0 +1,92 @@
+// What a document declares as its encoding, what its bytes look like, and whether the two agree. The command and the page
+// use this; the standard's algorithms believe a declaration.
+
+import { isMarkup } from './declaration.js';
+import { TextDecoderCommon } from './decoding.js';
+import { Pieces } from './encoding.js';
+import { declaredEncoding, newSniffer, PRESCAN_BYTES } from './sniffing.js';
+import { StartOfStream } from './start-of-stream.js';
+import { blockLength, decodeBlockCounting, replacements, saveCodec, useDecoder } from './wasm.js';
+import { copyOf, lengthOf, partOf } from './webidl.js';
+
+/** From this score on, a detection is better evidence than a declaration. */
+const SURE = 0.9;
+
+/**
+ * A reason to doubt that a document is in the encoding that it declares.
+ * @typedef {object} Doubt
+ * @property {number} declared
+ * @property {number | undefined} detected what it looks like; undefined if it looks like none
+ * @property {number} score of the detection, from 0 to 1
+ * @property {number} malformed how many sequences of the bytes that were examined are malformed in the declared encoding
+ */
+
+/** Examines a stream up to the bytes that show its encoding, as a stream with `from: 'auto'` does. */
+export class Examination {
+  #start;
+  #declaring = new Pieces();
+
+  /** @param {import('./sniffing.js').Sniffer} [sniffer] one for detection, which has hints */
+  constructor(sniffer = newSniffer({}, 'Examination')) {
+    this.#start = new StartOfStream(sniffer);
+  }
+
+  /**
+   * Adds a chunk. Call it until there is a decision.
+   * @param {Uint8Array} chunk
+   * @param {boolean} isLast whether the stream ends with it
+   */
+  add(chunk, isLast) {
+    const length = Math.min(lengthOf(chunk), PRESCAN_BYTES - this.#declaring.length);
+    if (length > 0) this.#declaring.add(copyOf(chunk, 0, length));
+    this.#start.add(chunk, isLast);
+  }
+
+  /** What a byte order mark or the detection decides, whatever the document declares; null while more is needed. */
+  get decision() {
+    return this.#start.decision;
+  }
+
+  /** What the detection found, with all candidates; undefined where a byte order mark decided. */
+  get detected() {
+    return this.#start.detected;
+  }
+
+  /** What the document declares in its first bytes, if it is one in HTML or XML. */
+  get declared() {
+    const bytes = this.#declaring.concatenate();
+    return isMarkup(bytes) ? declaredEncoding(bytes) : undefined;
+  }
+
+  /** A reason to doubt what the document declares. @returns {Doubt | undefined} */
+  get doubt() {
+    const { declared, detected } = this;
+    const { sample } = this.#start;
+    if (!declared || !detected || detected.isASCII || detected.encoding === declared.encoding) return undefined;
+    const malformed = countMalformed(declared.encoding, sample);
+    const doubt = { declared: declared.encoding, detected: detected.encoding, score: detected.score, malformed };
+    if (detected.encoding === undefined) return malformed > 0 ? doubt : undefined;
+    const isContradicted = malformed > countMalformed(detected.encoding, sample) || detected.score >= SURE;
+    return isContradicted && decode(declared.encoding, sample) !== decode(detected.encoding, sample)
+      ? doubt
+      : undefined;
+  }
+}
+
+/** @param {number} encoding @param {Uint8Array} bytes which something may follow */
+const decode = (encoding, bytes) => new TextDecoderCommon(encoding, false, true).decode(bytes, false);
+
+/** @param {number} encoding @param {Uint8Array} bytes which something may follow */
+function countMalformed(encoding, bytes) {
+  let count = 0;
+  /** @type {Uint8Array | null} */
+  let decoder = null;
+  for (let start = 0; start < lengthOf(bytes); start += blockLength) {
+    const block = partOf(bytes, start, Math.min(start + blockLength, lengthOf(bytes)));
+    useDecoder(encoding, decoder);
+    decodeBlockCounting(block, false);
+    count += replacements.malformed();
+    decoder = saveCodec();
+  }
+  return count;
+}

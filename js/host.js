@@ -1,0 +1,77 @@
+// The host's functions that this package uses, taken when it is loaded: programs may replace them later, even by ones
+// that call this package. Taking them calls nothing. Whether they are right is tried at their first use.
+
+/**
+ * The methods of Node's Buffer, of which Deno and Bun have some. They take any Uint8Array as `this`.
+ * @typedef {object} BufferMethods
+ * @property {(start: number, end: number) => string} [ucs2Slice]
+ * @property {(string: string, start: number, length: number) => number} [ucs2Write]
+ * @property {(start: number, end: number) => string} [utf8Slice]
+ */
+
+/**
+ * A method of Buffer's, applied to other objects. `globalThis.Buffer`, because bundlers add a polyfill where they see
+ * the name alone.
+ * @template {keyof BufferMethods} Name
+ * @param {Name} name
+ * @returns {BufferMethods[Name]}
+ */
+const bufferMethod = (name) => /** @type {any} */ (globalThis.Buffer?.prototype)?.[name];
+
+export const ucs2Slice = /* @__PURE__ */ bufferMethod('ucs2Slice');
+export const ucs2Write = /* @__PURE__ */ bufferMethod('ucs2Write');
+export const utf8Slice = /* @__PURE__ */ bufferMethod('utf8Slice');
+
+/** @template {'TextDecoder' | 'TextEncoder'} Name @param {Name} name @returns {(typeof globalThis)[Name] | undefined} */
+const classOf = (name) => globalThis[name];
+
+const Decoder = /* @__PURE__ */ classOf('TextDecoder');
+const decode = /* @__PURE__ */ (() => Decoder?.prototype?.decode)();
+const Encoder = /* @__PURE__ */ classOf('TextEncoder');
+const encode = /* @__PURE__ */ (() => Encoder?.prototype?.encode)();
+const encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
+
+/**
+ * Makes a decoder that keeps byte order marks; throws if the host has none.
+ * @param {'utf-8' | 'utf-16le'} label
+ * @returns {(bytes: ArrayBufferView) => string}
+ */
+export function newHostDecoder(label) {
+  const decoder = new /** @type {typeof TextDecoder} */ (Decoder)(label, { ignoreBOM: true });
+  return /** @type {any} */ (decode).bind(decoder);
+}
+
+/** Makes an encoder; throws if the host has none. @returns {Pick<TextEncoder, 'encode' | 'encodeInto'>} */
+export function newHostEncoder() {
+  const encoder = new /** @type {typeof TextEncoder} */ (Encoder)();
+  const [boundEncode, boundEncodeInto] = [encode, encodeInto].map((method) =>
+    /** @type {any} */ (method).bind(encoder),
+  );
+  return { encode: boundEncode, encodeInto: boundEncodeInto };
+}
+
+/** Only Firefox defines this class. */
+export const isFirefox = () => 'InternalError' in globalThis;
+
+export const isDeno = () => 'Deno' in globalThis;
+
+/** Node's version, or that which Bun and Deno say they are compatible with; NaN elsewhere. */
+export const nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10);
+
+/** The last class that proved to be right. @type {typeof TransformStream | undefined} */
+let rightTransformStream;
+
+/**
+ * The class TransformStream. Where a realm has none or another one, such as in Jest with jsdom and Vitest with happy-dom,
+ * Node still gives it.
+ * @returns {typeof TransformStream | undefined}
+ */
+export function hostTransformStream() {
+  const { process, TransformStream } = globalThis;
+  if (TransformStream && TransformStream === rightTransformStream) return TransformStream;
+  const modules = /** @type {any} */ (process);
+  rightTransformStream = [TransformStream, modules?.getBuiltinModule?.('node:stream/web')?.TransformStream].find(
+    (Class) => typeof Class === 'function' && typeof new Class().readable?.getReader === 'function',
+  );
+  return rightTransformStream;
+}

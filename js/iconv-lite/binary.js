@@ -1,0 +1,129 @@
+// Node's encodings for bytes as text: base64, hex and binary. To decode is to make the text. The host's Buffer does it, or
+// without one the functions here.
+
+import { concatenate, currentBuffer, newBytes, newUnits, unitsToString } from './buffers.js';
+import { statelessCodec } from './codec.js';
+import { Held } from './held.js';
+
+/** @typedef {'base64' | 'hex' | 'latin1'} Name of one of the encodings, as Buffer has them */
+/** @typedef {{ decode: (bytes: Uint8Array) => string, encode: (string: string) => Uint8Array }} Functions */
+
+const BASE64_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** @type {Record<Name, Functions>} */
+const withoutBuffer = {
+  latin1: {
+    decode(bytes) {
+      const units = newUnits(bytes.length);
+      units.set(bytes);
+      return unitsToString(units, bytes.length);
+    },
+    // Of a code unit the lower byte counts.
+    encode: (string) => Uint8Array.from({ length: string.length }, (_, i) => string.charCodeAt(i)),
+  },
+
+  hex: {
+    decode: (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''),
+    // What follows the last pair of digits is ignored.
+    encode(string) {
+      const pairs = /^(?:[\da-f]{2})*/i.exec(string)?.[0].match(/../g) ?? [];
+      return Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));
+    },
+  },
+
+  base64: {
+    decode(bytes) {
+      let string = '';
+      for (let i = 0; i < bytes.length; i += 3) {
+        const bits = (bytes[i] << 16) | (bytes[i + 1] << 8) | bytes[i + 2];
+        const digits = [18, 12, 6, 0].map((shift) => BASE64_DIGITS[(bits >> shift) & 63]).join('');
+        const length = Math.min(bytes.length - i, 3) + 1;
+        string += digits.slice(0, length).padEnd(4, '=');
+      }
+      return string;
+    },
+    // The digits end with the first `=`, may be those for URLs, and other characters between them are ignored.
+    encode(string) {
+      const digits = string
+        .split('=', 1)[0]
+        .replaceAll('-', '+')
+        .replaceAll('_', '/')
+        .replace(/[^A-Za-z\d+/]/g, '');
+      const bytes = newBytes((digits.length * 3) >> 2);
+      let bits = 0;
+      for (let i = 0, written = 0; i < digits.length; i++) {
+        bits = (bits << 6) | BASE64_DIGITS.indexOf(digits[i]);
+        // Of four digits the first one completes no byte.
+        if (i % 4 > 0) bytes[written++] = bits >> (6 - 2 * (i % 4));
+      }
+      return bytes;
+    },
+  },
+};
+
+/** @param {Name} name @returns {Functions} */
+function functionsFor(name) {
+  return {
+    decode(bytes) {
+      const HostBuffer = currentBuffer();
+      if (!HostBuffer) return withoutBuffer[name].decode(bytes);
+      const buffer =
+        bytes instanceof HostBuffer ? bytes : HostBuffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+      return buffer.toString(name);
+    },
+    encode: (string) => currentBuffer()?.from(string, name) ?? withoutBuffer[name].encode(string),
+  };
+}
+
+const latin1Functions = functionsFor('latin1');
+const hexFunctions = functionsFor('hex');
+const base64Functions = functionsFor('base64');
+
+/** ISO-8859-1, where of each code unit the lower byte is written. */
+export const binary = statelessCodec(latin1Functions.decode, latin1Functions.encode);
+
+export const hex = statelessCodec(hexFunctions.decode, hexFunctions.encode);
+
+/** @type {import('./codec.js').Codec} */
+export const base64 = {
+  decode: base64Functions.decode,
+  // A whole text is encoded as a part of whole groups of four digits, and the rest.
+  encode: (string) =>
+    string.length % 4 === 0 ? base64Functions.encode(string) : encodeParts(new base64.encoder(), string),
+
+  decoder: class {
+    #held = new Held();
+
+    /** Three bytes have four digits. @param {Uint8Array} bytes */
+    write(bytes) {
+      return base64Functions.decode(this.#held.join(bytes, (all) => all.length - (all.length % 3)));
+    }
+
+    end() {
+      return base64Functions.decode(this.#held.take());
+    }
+  },
+
+  encoder: class {
+    #rest = '';
+
+    /** @param {string} string */
+    write(string) {
+      const all = this.#rest + string;
+      const end = all.length - (all.length % 4);
+      this.#rest = all.slice(end);
+      return base64Functions.encode(all.slice(0, end));
+    }
+
+    end() {
+      const rest = this.#rest;
+      this.#rest = '';
+      return base64Functions.encode(rest);
+    }
+  },
+};
+
+/** @param {import('./codec.js').Encoder} encoder @param {string} string */
+function encodeParts(encoder, string) {
+  return concatenate([encoder.write(string), encoder.end() ?? newBytes(0)]);
+}

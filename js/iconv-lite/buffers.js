@@ -1,0 +1,129 @@
+// Buffers, and strings from bytes and code units: the fastest ways that the host has.
+
+import { ucs2Slice, ucs2Write } from '../host.js';
+
+/** A module of Node's, which Deno and Bun have as well. @param {string} name @returns {any} */
+export const builtinModule = (name) => /** @type {any} */ (globalThis.process)?.getBuiltinModule?.(name);
+
+const builtin = builtinModule('node:buffer');
+
+/**
+ * The program's Buffer, if it has one. In a browser it may be a package's that the program or its bundler defines.
+ * @returns {typeof Buffer | undefined}
+ */
+export const currentBuffer = () => builtin?.Buffer ?? (typeof Buffer === 'function' ? Buffer : undefined);
+
+/** Room for a result, as a Buffer if there are any. @param {number} length @returns {Uint8Array} */
+export function newBytes(length) {
+  const HostBuffer = currentBuffer();
+  return HostBuffer ? HostBuffer.allocUnsafe(length) : new Uint8Array(length);
+}
+
+/** Up to this length copying bytes is quicker than making a Buffer for them. */
+const MOST_COPIED = 2048;
+
+/** Bytes as a Buffer, if there are any. @param {Uint8Array} bytes @returns {Uint8Array} */
+export function toBuffer(bytes) {
+  const HostBuffer = currentBuffer();
+  if (!HostBuffer || bytes instanceof HostBuffer) return bytes;
+  if (bytes.length > MOST_COPIED) return HostBuffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const buffer = HostBuffer.allocUnsafe(bytes.length);
+  buffer.set(bytes);
+  return buffer;
+}
+
+/** @param {readonly Uint8Array[]} parts */
+export function concatenate(parts) {
+  if (parts.length === 1) return parts[0];
+  const whole = newBytes(parts.reduce((length, part) => length + part.length, 0));
+  let position = 0;
+  for (const part of parts) {
+    whole.set(part, position);
+    position += part.length;
+  }
+  return whole;
+}
+
+/**
+ * The bytes of what a program passes.
+ * @param {unknown} input
+ * @returns {Uint8Array}
+ * @throws {TypeError} if it has none
+ */
+export function toBytes(input) {
+  if (input instanceof Uint8Array) return input;
+  if (ArrayBuffer.isView(input)) return new Uint8Array(input.buffer, input.byteOffset, input.byteLength);
+  if (typeof input === 'object' && input !== null) return new Uint8Array(/** @type {ArrayBuffer} */ (input));
+  throw new TypeError(
+    `The input is ${input === null ? 'null' : `of type ${typeof input}`}. Pass a Buffer or Uint8Array.`,
+  );
+}
+
+/** For how many code units there is room that need not be allocated. */
+const SCRATCH_LENGTH = 0x10000;
+
+const scratch = new Uint16Array(SCRATCH_LENGTH);
+const scratchBytes = new Uint8Array(scratch.buffer);
+
+/**
+ * The methods of the host's own Buffer for code units. They have the lower byte first; so they are of use only where the
+ * elements of a Uint16Array have it, too.
+ */
+const ucs2 = (() => {
+  try {
+    const text = '\uFEFFaé漢\uD83D';
+    const write = /** @type {Function} */ (ucs2Write);
+    const slice = /** @type {Function} */ (ucs2Slice);
+    write.call(scratchBytes, text, 0, 2 * text.length);
+    const isRight = scratch[3] === text.charCodeAt(3) && slice.call(scratchBytes, 0, 2 * text.length) === text;
+    return isRight ? { write, slice } : undefined;
+  } catch {
+    return undefined;
+  }
+})();
+
+/** Bytes in pairs, the lower one first, as a string; `undefined` if the host is slow at it. */
+export const littleEndianString =
+  ucs2 && ((/** @type {Uint8Array} */ bytes) => ucs2.slice.call(bytes, 0, bytes.length));
+
+/** Room for code units, until the next call. @param {number} length */
+export const newUnits = (length) => (length <= SCRATCH_LENGTH ? scratch : new Uint16Array(length));
+
+/** Engines limit the number of arguments. */
+const MOST_ARGUMENTS = 8192;
+
+/** A string of the first code units. @param {Uint16Array} units @param {number} length @returns {string} */
+export function unitsToString(units, length) {
+  if (ucs2) return ucs2.slice.call(units === scratch ? scratchBytes : new Uint8Array(units.buffer), 0, 2 * length);
+  let string = '';
+  for (let i = 0; i < length; i += MOST_ARGUMENTS) {
+    const part = units.subarray(i, Math.min(i + MOST_ARGUMENTS, length));
+    string += String.fromCharCode.apply(null, /** @type {any} */ (part));
+  }
+  return string;
+}
+
+/** Writes the code units of a string, the lower byte first; `undefined` if the host is slow at it. */
+export const writeUnits =
+  ucs2 &&
+  ((/** @type {string} */ string, /** @type {Uint8Array} */ bytes) => {
+    ucs2.write.call(bytes, string, 0, 2 * string.length);
+  });
+
+/** Below this length asking costs more than it saves. */
+const SHORTEST_ASKED = 32;
+
+/**
+ * Bytes as a string if they are ASCII; otherwise, or if the host is slow at telling, `undefined`.
+ * @param {Uint8Array} bytes
+ * @returns {string | undefined}
+ */
+export function asciiString(bytes) {
+  const { length } = bytes;
+  if (!builtin?.isAscii || length < SHORTEST_ASKED) return undefined;
+  // The host looks at all bytes. Most text that isn't ASCII shows it in a few.
+  for (let i = 0; i < length; i += length >> 4) {
+    if (bytes[i] >= 0x80) return undefined;
+  }
+  return builtin.isAscii(bytes) ? builtin.Buffer.prototype.latin1Slice.call(bytes, 0, length) : undefined;
+}

@@ -1,0 +1,85 @@
+// CESU-8, in which each half of a surrogate pair has three bytes: https://www.unicode.org/reports/tr26/
+
+import { newBytes, newUnits, unitsToString } from './buffers.js';
+import { statelessCodec } from './codec.js';
+
+/** @param {import('./codec.js').Defaults} defaults @returns {import('./codec.js').Codec} */
+export function cesu8Codec(defaults) {
+  const { encoder } = statelessCodec(() => '', encode);
+  return { bomAware: true, encode, encoder, decoder: decoderFor(defaults.unicode) };
+}
+
+/** @param {string} string */
+function encode(string) {
+  const bytes = newBytes(3 * string.length);
+  let written = 0;
+  for (let i = 0; i < string.length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 0x80) bytes[written++] = unit;
+    else {
+      if (unit < 0x800) bytes[written++] = 0xc0 | (unit >> 6);
+      else {
+        bytes[written++] = 0xe0 | (unit >> 12);
+        bytes[written++] = 0x80 | ((unit >> 6) & 0x3f);
+      }
+      bytes[written++] = 0x80 | (unit & 0x3f);
+    }
+  }
+  return bytes.subarray(0, written);
+}
+
+/** @param {string} replacement stands for malformed sequences */
+function decoderFor(replacement) {
+  return class {
+    /** The bits of an incomplete sequence, and how many bytes are missing. */
+    #bits = 0;
+    #missing = 0;
+    /** The smallest code unit that needs a sequence as long as this one. */
+    #least = 0;
+
+    /** @param {Uint8Array} bytes */
+    write(bytes) {
+      // A byte has one code unit at most, besides a replacement for what precedes it.
+      const units = newUnits(bytes.length * (1 + replacement.length));
+      let written = 0;
+      let bits = this.#bits;
+      let missing = this.#missing;
+      let least = this.#least;
+      const replace = () => {
+        for (let i = 0; i < replacement.length; i++) units[written++] = replacement.charCodeAt(i);
+      };
+      for (let i = 0; i < bytes.length; i++) {
+        const byte = bytes[i];
+        if ((byte & 0xc0) === 0x80) {
+          if (missing === 0) {
+            replace();
+            continue;
+          }
+          bits = (bits << 6) | (byte & 0x3f);
+          missing -= 1;
+          if (missing > 0) continue;
+          // As in Java's modified UTF-8, U+0000 may have two bytes.
+          if (bits >= least || (bits === 0 && least === 0x80)) units[written++] = bits;
+          else replace();
+          continue;
+        }
+        if (missing > 0) replace();
+        missing = 0;
+        if (byte < 0x80) units[written++] = byte;
+        else if (byte < 0xe0) [bits, missing, least] = [byte & 0x1f, 1, 0x80];
+        else if (byte < 0xf0) [bits, missing, least] = [byte & 0x0f, 2, 0x800];
+        else replace();
+      }
+      this.#bits = bits;
+      this.#missing = missing;
+      this.#least = least;
+      return unitsToString(units, written);
+    }
+
+    end() {
+      const isComplete = this.#missing === 0;
+      this.#missing = 0;
+      return isComplete ? '' : replacement;
+    }
+  };
+}

@@ -1,0 +1,146 @@
+// What codecs share. A codec has the constructors `decoder` and `encoder` of objects that take a text in parts, as
+// iconv-lite's have, and may have quicker ways to take it whole.
+
+import { concatenate } from './buffers.js';
+
+/**
+ * @typedef {object} Options
+ * @property {boolean | (() => void)} [stripBOM]
+ * @property {boolean} [addBOM]
+ * @property {string} [defaultEncoding]
+ *
+ * @typedef {{ write(bytes: Uint8Array): string, end(): string | undefined }} Decoder
+ * @typedef {{ write(string: string): Uint8Array, end(): Uint8Array | undefined }} Encoder
+ *
+ * @typedef {object} Codec
+ * @property {new (options?: Options, codec?: any) => Decoder} decoder
+ * @property {new (options?: Options, codec?: any) => Encoder} encoder
+ * @property {boolean} [bomAware] whether U+FEFF at the start of a text is a byte order mark
+ * @property {(bytes: Uint8Array, options?: Options) => string} [decode] decodes a whole text
+ * @property {(string: string, options?: Options) => Uint8Array} [encode] encodes a whole text
+ */
+
+/**
+ * What stands for malformed input, and for unmappable code points, at the time when a codec is made.
+ * @typedef {{ unicode: string, singleByte: string }} Defaults
+ */
+
+export const BOM = 0xfeff;
+
+/** @param {Codec} codec @param {Uint8Array} bytes @param {Options} [options] @returns {string} */
+export function decodeWhole(codec, bytes, options) {
+  if (!codec.decode) {
+    const decoder = newDecoder(codec, options);
+    const string = decoder.write(bytes);
+    return string + (decoder.end() ?? '');
+  }
+  const string = codec.decode(bytes, options);
+  return codec.bomAware && string.charCodeAt(0) === BOM ? stripBOM(string, options) : string;
+}
+
+/** @param {Codec} codec @param {string} string @param {Options} [options] @returns {Uint8Array} */
+export function encodeWhole(codec, string, options) {
+  if (codec.encode) return codec.encode(codec.bomAware && options?.addBOM ? `\uFEFF${string}` : string, options);
+  const encoder = newEncoder(codec, options);
+  const bytes = encoder.write(string);
+  const rest = encoder.end();
+  return rest && rest.length > 0 ? concatenate([bytes, rest]) : bytes;
+}
+
+/** @param {string} string that starts with a byte order mark @param {Options} [options] */
+function stripBOM(string, options) {
+  const strip = options?.stripBOM;
+  if (strip === false) return string;
+  if (typeof strip === 'function') strip();
+  return string.slice(1);
+}
+
+/** @param {Codec} codec @param {Options} [options] @returns {Decoder} */
+export function newDecoder(codec, options) {
+  const decoder = new codec.decoder(options, codec);
+  return codec.bomAware && options?.stripBOM !== false ? new StrippingDecoder(decoder, options) : decoder;
+}
+
+/** @param {Codec} codec @param {Options} [options] @returns {Encoder} */
+export function newEncoder(codec, options) {
+  const encoder = new codec.encoder(options, codec);
+  return codec.bomAware && options?.addBOM ? new MarkingEncoder(encoder) : encoder;
+}
+
+/** A decoder without the byte order mark. @implements {Decoder} */
+class StrippingDecoder {
+  #decoder;
+  #options;
+  #started = false;
+
+  /** @param {Decoder} decoder @param {Options} [options] */
+  constructor(decoder, options) {
+    this.#decoder = decoder;
+    this.#options = options;
+  }
+
+  /** @param {Uint8Array} bytes */
+  write(bytes) {
+    const string = this.#decoder.write(bytes);
+    if (this.#started || !string) return string;
+    this.#started = true;
+    return string.charCodeAt(0) === BOM ? stripBOM(string, this.#options) : string;
+  }
+
+  end() {
+    return this.#decoder.end();
+  }
+}
+
+/** An encoder that writes a byte order mark first. @implements {Encoder} */
+class MarkingEncoder {
+  #encoder;
+  #started = false;
+
+  /** @param {Encoder} encoder */
+  constructor(encoder) {
+    this.#encoder = encoder;
+  }
+
+  /** @param {string} string */
+  write(string) {
+    const marked = this.#started ? string : `\uFEFF${string}`;
+    this.#started = true;
+    return this.#encoder.write(marked);
+  }
+
+  end() {
+    return this.#encoder.end();
+  }
+}
+
+/**
+ * A codec whose parts of a text don't depend on each other.
+ * @param {(bytes: Uint8Array) => string} decode
+ * @param {(string: string) => Uint8Array} encode
+ * @returns {Codec & { decode: typeof decode, encode: typeof encode }}
+ */
+export function statelessCodec(decode, encode) {
+  return {
+    decode,
+    encode,
+    decoder: class {
+      /** @param {Uint8Array} bytes */
+      write(bytes) {
+        return decode(bytes);
+      }
+      end() {
+        return undefined;
+      }
+    },
+    encoder: class {
+      /** @param {string} string */
+      write(string) {
+        return encode(string);
+      }
+      end() {
+        return undefined;
+      }
+    },
+  };
+}

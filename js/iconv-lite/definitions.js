@@ -1,0 +1,100 @@
+// The definitions of all encodings by name, as iconv-lite has them: a string is another name, an object has the name of
+// another definition as its `type`, and a constructor makes a codec.
+
+import { base64, binary, hex } from './binary.js';
+import { cesu8Codec } from './cesu-8.js';
+import { detectingCodec } from './detecting.js';
+import { multiByteCodec } from './multi-byte.js';
+import { aliases } from './names.js';
+import { singleByteCodec } from './single-byte.js';
+import { names as singleByteNames, tableOf } from './tables.js';
+import { utf7, utf7imap } from './utf-7.js';
+import { utf8Codec } from './utf-8.js';
+import { utf16Codec, weighUTF16 } from './utf-16.js';
+import { utf32Codec, weighUTF32 } from './utf-32.js';
+
+/** @typedef {import('./codec.js').Codec} Codec */
+/** @typedef {import('./codec.js').Defaults} Defaults */
+/** @typedef {new (options: any, iconv: any) => Codec} CodecConstructor */
+/** @typedef {string | { type: string, [option: string]: unknown } | CodecConstructor} Definition */
+
+/** The multi-byte encodings, with the standard's labels. */
+const MULTI_BYTE = {
+  shiftjis: 'shift_jis',
+  eucjp: 'euc-jp',
+  cp936: 'gbk',
+  gbk: 'gbk',
+  gb18030: 'gb18030',
+  cp949: 'euc-kr',
+  cp950: 'big5',
+  big5hkscs: 'big5',
+};
+
+const UTF_16 = {
+  unitLength: 2,
+  littleEndian: 'utf16le',
+  bigEndian: 'utf16be',
+  weigh: weighUTF16,
+  target: () => 'utf16le',
+};
+
+const UTF_32 = {
+  unitLength: 4,
+  littleEndian: 'utf32le',
+  bigEndian: 'utf32be',
+  weigh: weighUTF32,
+  target: (/** @type {import('./codec.js').Options | undefined} */ options) => options?.defaultEncoding || 'utf32le',
+};
+
+/**
+ * @param {{ defaultCharUnicode: string, defaultCharSingleByte: string, getCodec: (name: string) => Codec }} iconv
+ * @returns {Record<string, Definition>}
+ */
+export function definitions(iconv) {
+  /** @type {Record<string, Definition>} */
+  const all = Object.create(null);
+  /** @param {string} name @param {(defaults: Defaults, options: any) => Codec} makeCodec */
+  const define = (name, makeCodec) => {
+    // A constructor that returns something else than it has constructed.
+    all[name] = /** @type {any} */ (
+      function Codec(/** @type {unknown} */ options) {
+        return makeCodec({ unicode: iconv.defaultCharUnicode, singleByte: iconv.defaultCharSingleByte }, options);
+      }
+    );
+  };
+
+  define('utf8', utf8Codec);
+  define('cesu8', cesu8Codec);
+  define('ucs2', () => utf16Codec(false));
+  define('utf16be', () => utf16Codec(true));
+  define('utf16', () => detectingCodec(UTF_16, iconv.getCodec));
+  define('utf32le', (defaults) => utf32Codec(false, defaults));
+  define('utf32be', (defaults) => utf32Codec(true, defaults));
+  define('utf32', () => detectingCodec(UTF_32, iconv.getCodec));
+  define('utf7', () => utf7);
+  define('utf7imap', () => utf7imap);
+  define('base64', () => base64);
+  define('binary', () => binary);
+  define('hex', () => hex);
+  for (const [name, label] of Object.entries(MULTI_BYTE)) {
+    define(name, (defaults) => multiByteCodec(name, label, defaults));
+  }
+  for (const name of singleByteNames) {
+    define(name, (defaults) => singleByteCodec(/** @type {Uint16Array} */ (tableOf(name)), defaults));
+  }
+  all.macintosh = 'macroman';
+  // What programs name as the type of single-byte encodings of their own.
+  define('_sbcs', (defaults, { chars }) => singleByteCodec(tableOfCharacters(chars), defaults));
+  for (const [name, other] of aliases) all[name] = other;
+  return all;
+}
+
+/** @param {unknown} characters of all bytes, or of those that are not ASCII */
+function tableOfCharacters(characters) {
+  if (typeof characters !== 'string' || (characters.length !== 128 && characters.length !== 256)) {
+    throw new Error("An encoding of type '_sbcs' needs `chars`, a string of 128 or 256 characters.");
+  }
+  return Uint16Array.from({ length: 256 }, (_, byte) =>
+    byte < 256 - characters.length ? byte : characters.charCodeAt(byte + characters.length - 256),
+  );
+}

@@ -1,0 +1,113 @@
+// UTF-16 and UTF-32 without a byte order in their names: a byte order mark tells it, or else what most code units look like.
+
+import { decodeWhole, encodeWhole, newDecoder, newEncoder } from './codec.js';
+
+/** @typedef {import('./codec.js').Codec} Codec */
+/** @typedef {import('./codec.js').Options} Options */
+
+/** How many code units are looked at. */
+const MOST_UNITS = 100;
+
+/** How many code units there must be for a decision before the end. */
+const ENOUGH_UNITS = 8;
+
+/**
+ * @param {object} encoding
+ * @param {number} encoding.unitLength in bytes
+ * @param {string} encoding.littleEndian the name of the encoding with that byte order
+ * @param {string} encoding.bigEndian
+ * @param {(unit: readonly number[]) => number} encoding.weigh how much a code unit speaks for big-endian; for little-endian
+ *   if it is negative
+ * @param {(options?: Options) => string} encoding.target the encoding to write
+ * @param {(name: string) => Codec} codecOf
+ * @returns {Codec}
+ */
+export function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, target }, codecOf) {
+  /** @param {readonly Uint8Array[]} parts @param {Options} [options] */
+  function detect(parts, options) {
+    /** @type {number[]} */
+    let unit = [];
+    let weight = 0;
+    let units = 0;
+    for (const part of parts) {
+      for (let i = 0; i < part.length && units < MOST_UNITS; i++) {
+        unit.push(part[i]);
+        if (unit.length < unitLength) continue;
+        if (units === 0) {
+          if (isMark(unit)) return codecOf(bigEndian);
+          if (isMark(unit.toReversed())) return codecOf(littleEndian);
+        }
+        weight += weigh(unit);
+        units += 1;
+        unit = [];
+      }
+    }
+    if (weight === 0) return codecOf(options?.defaultEncoding || littleEndian);
+    return codecOf(weight > 0 ? bigEndian : littleEndian);
+  }
+
+  return {
+    decode: (bytes, options) => decodeWhole(detect([bytes], options), bytes, options),
+    encode: (string, options) => encodeWhole(codecOf(target(options)), string, marked(options)),
+
+    decoder: class {
+      #options;
+      /** @type {import('./codec.js').Decoder | undefined} */
+      #decoder;
+      /** What came before there was enough of it. @type {Uint8Array[]} */
+      #held = [];
+      #heldLength = 0;
+
+      /** @param {Options} [options] */
+      constructor(options) {
+        this.#options = options;
+      }
+
+      /** @param {Uint8Array} bytes */
+      write(bytes) {
+        if (this.#decoder) return this.#decoder.write(bytes);
+        // A copy, because the program may use its Buffer again.
+        this.#held.push(Uint8Array.from(bytes));
+        this.#heldLength += bytes.length;
+        return this.#heldLength < ENOUGH_UNITS * unitLength ? '' : this.#start();
+      }
+
+      end() {
+        const string = this.#decoder ? '' : this.#start();
+        return string + (this.#decoder?.end() ?? '');
+      }
+
+      #start() {
+        const decoder = newDecoder(detect(this.#held, this.#options), this.#options);
+        const string = this.#held.map((bytes) => decoder.write(bytes)).join('');
+        this.#decoder = decoder;
+        this.#held = [];
+        return string;
+      }
+    },
+
+    encoder: class {
+      #encoder;
+
+      /** @param {Options} [options] */
+      constructor(options) {
+        this.#encoder = newEncoder(codecOf(target(options)), marked(options));
+      }
+
+      /** @param {string} string */
+      write(string) {
+        return this.#encoder.write(string);
+      }
+
+      end() {
+        return this.#encoder.end();
+      }
+    },
+  };
+}
+
+/** The options with a byte order mark, unless they say something about it. @param {Options} [options] @returns {Options} */
+const marked = (options) => ({ ...options, addBOM: options?.addBOM === undefined ? true : options.addBOM });
+
+/** Whether a code unit is a big-endian byte order mark. @param {readonly number[]} unit */
+const isMark = (unit) => unit.at(-2) === 0xfe && unit.at(-1) === 0xff && unit.slice(0, -2).every((byte) => byte === 0);

@@ -1,0 +1,176 @@
+// iconv-lite's API, on this package: https://www.npmjs.com/package/iconv-lite
+
+import { builtinModule, toBytes } from './buffers.js';
+import { decodeWhole, encodeWhole, newDecoder, newEncoder } from './codec.js';
+import { definitions } from './definitions.js';
+import { canonicalName } from './names.js';
+import { streamClasses } from './streams.js';
+
+/** @typedef {import('./codec.js').Codec} Codec */
+/** @typedef {import('./codec.js').Options} Options */
+/** @typedef {import('./definitions.js').Definition} Definition */
+/** @typedef {{ Transform: typeof import('node:stream').Transform }} StreamModule */
+
+/** Makes the object that has the whole API. */
+function newIconv() {
+  const iconv = {
+    /** By name; `null` until one is needed. Programs may add their own. @type {Record<string, Definition> | null} */
+    encodings: null,
+    /** Stands for malformed input, in encodings that are used for the first time from now on. */
+    defaultCharUnicode: '\uFFFD',
+    /** Stands for unmappable characters, likewise. */
+    defaultCharSingleByte: '?',
+    /** @type {boolean | undefined} */
+    skipDecodeWarning: undefined,
+    supportsStreams: false,
+    /** @type {Record<string, Codec>} */
+    _codecDataCache: Object.create(null),
+    _canonicalizeEncoding: canonicalName,
+
+    encode,
+    decode,
+    toEncoding: encode,
+    fromEncoding: decode,
+    encodingExists,
+    getCodec,
+    getEncoder,
+    getDecoder,
+    encodeStream,
+    decodeStream,
+    enableStreamingAPI,
+    /** @type {ReturnType<typeof streamClasses>['IconvLiteEncoderStream'] | undefined} */
+    IconvLiteEncoderStream: undefined,
+    /** @type {ReturnType<typeof streamClasses>['IconvLiteDecoderStream'] | undefined} */
+    IconvLiteDecoderStream: undefined,
+  };
+  const stream = builtinModule('node:stream');
+  if (stream) enableStreamingAPI(stream);
+  return iconv;
+
+  /** @param {string} string @param {string} encoding @param {Options} [options] */
+  function encode(string, encoding, options) {
+    const text = typeof string === 'string' ? string : `${string || ''}`;
+    return encodeWhole(getCodec(encoding), text, options);
+  }
+
+  /** @param {Uint8Array | string} bytes @param {string} encoding @param {Options} [options] */
+  function decode(bytes, encoding, options) {
+    return decodeWhole(getCodec(encoding), typeof bytes === 'string' ? bytesOf(bytes) : toBytes(bytes), options);
+  }
+
+  /** The bytes of a string that has a character for each. @param {string} string */
+  function bytesOf(string) {
+    if (!iconv.skipDecodeWarning) {
+      console.error(
+        'iconv-lite: decode() got a string. Pass a Buffer: what made a string of the bytes may have lost some.',
+      );
+      iconv.skipDecodeWarning = true;
+    }
+    return encodeWhole(getCodec('binary'), string);
+  }
+
+  /** @param {string} encoding */
+  function encodingExists(encoding) {
+    try {
+      getCodec(encoding);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** @param {string} encoding */
+  function getCodec(encoding) {
+    const name = canonicalName(encoding);
+    return iconv._codecDataCache[name] ?? findCodec(name, encoding);
+  }
+
+  /**
+   * Follows aliases and definitions to a codec, and makes it if it is needed for the first time.
+   * @param {string} name
+   * @param {string} asked
+   * @returns {Codec}
+   * @throws {Error} if there is none
+   */
+  function findCodec(name, asked) {
+    iconv.encodings ??= definitions(iconv);
+    /** @type {{ encodingName?: string }} */
+    const options = {};
+    for (let current = name; ; ) {
+      const codec = iconv._codecDataCache[current];
+      if (codec) return codec;
+      const definition = iconv.encodings[current];
+      if (typeof definition === 'string') current = definition;
+      else if (typeof definition === 'object') {
+        Object.assign(options, definition);
+        options.encodingName ??= current;
+        current = definition.type;
+      } else if (typeof definition === 'function') {
+        options.encodingName ??= current;
+        iconv._codecDataCache[options.encodingName] = new definition(options, iconv);
+        current = options.encodingName;
+      } else throw new Error(`Encoding not recognized: '${asked}' (searched as: '${name}')`);
+    }
+  }
+
+  /** @param {string} encoding @param {Options} [options] */
+  function getEncoder(encoding, options) {
+    return newEncoder(getCodec(encoding), options);
+  }
+
+  /** @param {string} encoding @param {Options} [options] */
+  function getDecoder(encoding, options) {
+    return newDecoder(getCodec(encoding), options);
+  }
+
+  /** @param {string} encoding @param {Options} [options] */
+  function encodeStream(encoding, options) {
+    const { IconvLiteEncoderStream } = requireStreams();
+    return new IconvLiteEncoderStream(getEncoder(encoding, options), /** @type {any} */ (options));
+  }
+
+  /** @param {string} encoding @param {Options} [options] */
+  function decodeStream(encoding, options) {
+    const { IconvLiteDecoderStream } = requireStreams();
+    return new IconvLiteDecoderStream(getDecoder(encoding, options), /** @type {any} */ (options));
+  }
+
+  /** @param {StreamModule} stream */
+  function enableStreamingAPI(stream) {
+    if (iconv.supportsStreams) return;
+    Object.assign(iconv, streamClasses(stream), { supportsStreams: true });
+  }
+
+  function requireStreams() {
+    if (!iconv.supportsStreams) {
+      throw new Error("There are no streams here: call enableStreamingAPI(require('stream')) first.");
+    }
+    return /** @type {ReturnType<typeof streamClasses>} */ (/** @type {unknown} */ (iconv));
+  }
+}
+
+const iconv = newIconv();
+
+export default iconv;
+export const {
+  _canonicalizeEncoding,
+  _codecDataCache,
+  decode,
+  decodeStream,
+  defaultCharSingleByte,
+  defaultCharUnicode,
+  enableStreamingAPI,
+  encode,
+  encodeStream,
+  encodingExists,
+  encodings,
+  fromEncoding,
+  getCodec,
+  getDecoder,
+  getEncoder,
+  IconvLiteDecoderStream,
+  IconvLiteEncoderStream,
+  skipDecodeWarning,
+  supportsStreams,
+  toEncoding,
+} = iconv;

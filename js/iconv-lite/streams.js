@@ -1,0 +1,102 @@
+// Node's streams: bytes to text, and text to bytes.
+
+/** @typedef {import('node:stream').Transform} Transform */
+/** @typedef {import('node:stream').TransformOptions} TransformOptions */
+/** @typedef {import('node:stream').TransformCallback} Callback */
+
+/** @param {{ Transform: typeof import('node:stream').Transform }} stream */
+export function streamClasses({ Transform }) {
+  /** Takes strings, and gives Buffers. */
+  class IconvLiteEncoderStream extends Transform {
+    /** @type {import('./codec.js').Encoder} */
+    conv;
+
+    /** @param {import('./codec.js').Encoder} encoder @param {TransformOptions} [options] */
+    constructor(encoder, options) {
+      super({ ...options, decodeStrings: false });
+      this.conv = encoder;
+    }
+
+    /** @param {unknown} chunk @param {BufferEncoding} _encoding @param {Callback} done */
+    _transform(chunk, _encoding, done) {
+      if (typeof chunk !== 'string') {
+        done(new Error('Iconv encoding stream needs strings as its input.'));
+        return;
+      }
+      pushResult(this, done, () => this.conv.write(chunk));
+    }
+
+    /** @param {Callback} done */
+    _flush(done) {
+      pushResult(this, done, () => this.conv.end());
+    }
+
+    /** Collects the whole result. @param {(error: Error | null, result?: Buffer) => void} done */
+    collect(done) {
+      /** @type {Buffer[]} */
+      const chunks = [];
+      this.on('error', done);
+      this.on('data', (chunk) => chunks.push(chunk));
+      this.on('end', () => done(null, Buffer.concat(chunks)));
+      return this;
+    }
+  }
+
+  /** Takes Buffers, and gives strings. */
+  class IconvLiteDecoderStream extends Transform {
+    /** @type {import('./codec.js').Decoder} */
+    conv;
+    /** That of the strings. */
+    encoding = 'utf8';
+
+    /** @param {import('./codec.js').Decoder} decoder @param {TransformOptions} [options] */
+    constructor(decoder, options) {
+      super({ ...options, encoding: 'utf8' });
+      this.conv = decoder;
+    }
+
+    /** @param {unknown} chunk @param {BufferEncoding} _encoding @param {Callback} done */
+    _transform(chunk, _encoding, done) {
+      if (!(chunk instanceof Uint8Array)) {
+        done(new Error('Iconv decoding stream needs buffers as its input.'));
+        return;
+      }
+      pushResult(this, done, () => this.conv.write(chunk));
+    }
+
+    /** @param {Callback} done */
+    _flush(done) {
+      pushResult(this, done, () => this.conv.end());
+    }
+
+    /** Collects the whole result. @param {(error: Error | null, result?: string) => void} done */
+    collect(done) {
+      let result = '';
+      this.on('error', done);
+      this.on('data', (chunk) => {
+        result += chunk;
+      });
+      this.on('end', () => done(null, result));
+      return this;
+    }
+  }
+
+  return { IconvLiteEncoderStream, IconvLiteDecoderStream };
+}
+
+/**
+ * @param {Transform} stream
+ * @param {Callback} done
+ * @param {() => string | Uint8Array | undefined} convert
+ */
+function pushResult(stream, done, convert) {
+  try {
+    const result = convert();
+    // A string is pushed as text, which the stream would otherwise take for its bytes in UTF-8 and decode again.
+    if (result && result.length > 0) stream.push(result, 'utf8');
+  } catch (error) {
+    done(/** @type {Error} */ (error));
+    return;
+  }
+  done();
+}

@@ -1,0 +1,77 @@
+// UTF-16 with either byte order. Lone surrogates stay what they are.
+
+import { currentBuffer, littleEndianString, newBytes, newUnits, unitsToString } from './buffers.js';
+import { Held } from './held.js';
+
+/** @param {boolean} bigEndian @returns {import('./codec.js').Codec} */
+export function utf16Codec(bigEndian) {
+  /** Where the bytes of a code unit are. */
+  const [high, low] = bigEndian ? [0, 1] : [1, 0];
+
+  /** Decodes all complete code units. @param {Uint8Array} bytes */
+  function decode(bytes) {
+    if (littleEndianString && !bigEndian) return littleEndianString(bytes);
+    const length = bytes.length >> 1;
+    const units = newUnits(length);
+    for (let i = 0; i < length; i++) units[i] = (bytes[2 * i + high] << 8) | bytes[2 * i + low];
+    return unitsToString(units, length);
+  }
+
+  /** @param {string} string */
+  function encode(string) {
+    const HostBuffer = littleEndianString && currentBuffer();
+    if (HostBuffer) {
+      const bytes = HostBuffer.from(string, 'ucs2');
+      return bigEndian ? bytes.swap16() : bytes;
+    }
+    const bytes = newBytes(2 * string.length);
+    for (let i = 0; i < string.length; i++) {
+      const unit = string.charCodeAt(i);
+      bytes[2 * i + high] = unit >> 8;
+      bytes[2 * i + low] = unit;
+    }
+    return bytes;
+  }
+
+  return {
+    bomAware: true,
+    decode,
+    encode,
+
+    decoder: class {
+      #held = new Held();
+
+      /** @param {Uint8Array} bytes */
+      write(bytes) {
+        return decode(
+          this.#held.join(bytes, (all) => {
+            const end = all.length & ~1;
+            // A leading surrogate waits for its other half.
+            return end > 0 && (all[end - 2 + high] & 0xfc) === 0xd8 ? end - 2 : end;
+          }),
+        );
+      }
+
+      end() {
+        return decode(this.#held.take());
+      }
+    },
+
+    encoder: class {
+      /** @param {string} string */
+      write(string) {
+        return encode(string);
+      }
+
+      end() {
+        return undefined;
+      }
+    },
+  };
+}
+
+/**
+ * What a decoder of UTF-16 finds out from a code unit: zero bytes are halves of ASCII characters.
+ * @param {readonly number[]} unit
+ */
+export const weighUTF16 = ([a, b]) => Number(a === 0 && b !== 0) - Number(a !== 0 && b === 0);

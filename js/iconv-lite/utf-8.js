@@ -1,0 +1,40 @@
+// UTF-8, by the package's decoder and the host's encoder.
+
+import { TextDecoderCommon } from '../decoding.js';
+import { UTF_8 } from '../encodings.js';
+import { nodeVersion } from '../host.js';
+import { utf8Encode } from '../text-encoder.js';
+import { asciiString, currentBuffer } from './buffers.js';
+import { holdingEncoder } from './surrogates.js';
+
+/** @returns {import('./codec.js').Codec} */
+export function utf8Codec() {
+  const newDecoder = () => new TextDecoderCommon(UTF_8, false, true);
+  const decoder = newDecoder();
+
+  // In Node 20 the package's decoder doesn't use the host's, which is slow except for ASCII.
+  const quickString = nodeVersion() < 22 ? asciiString : () => undefined;
+
+  /** @param {string} string @returns {Uint8Array} */
+  const encode = (string) => currentBuffer()?.from(string, 'utf8') ?? utf8Encode(string);
+
+  return {
+    bomAware: true,
+    decode: (bytes) => quickString(bytes) ?? decoder.decode(bytes, true),
+    encode,
+    encoder: holdingEncoder(encode),
+
+    decoder: class {
+      #decoder = newDecoder();
+
+      /** @param {Uint8Array} bytes */
+      write(bytes) {
+        return this.#decoder.decode(bytes, false);
+      }
+
+      end() {
+        return this.#decoder.decode(new Uint8Array(), true);
+      }
+    },
+  };
+}

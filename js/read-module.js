@@ -1,0 +1,11 @@
+// The WebAssembly module from its file, in Node.
+
+/** @param {URL} url @returns {Uint8Array<ArrayBuffer>} */
+export function readModule(url) {
+  const { readFileSync } = /** @type {any} */ (globalThis.process).getBuiltinModule('node:fs');
+  try {
+    return readFileSync(url);
+  } catch (error) {
+    throw new Error(`encoding-wasm: its module can't be read; install the package again. (${error})`, { cause: error });
+  }
+}

@@ -1,0 +1,1 @@
+module.exports = require('encoding-wasm/iconv-lite');

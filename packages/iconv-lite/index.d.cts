@@ -1,0 +1,3 @@
+import iconv = require('encoding-wasm/iconv-lite');
+
+export = iconv;

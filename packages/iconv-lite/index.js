@@ -1,0 +1,2 @@
+export * from 'encoding-wasm/iconv-lite';
+export { default } from 'encoding-wasm/iconv-lite';

@@ -1,0 +1,7 @@
+// Made by `npm run build`.
+
+import { createRequire } from 'node:module';
+
+const entry = createRequire(import.meta.url)('./decoder.cjs');
+
+export const { TextDecoder, TextDecoderStream, bomSniff, decode, encodings, initialize, labelToName } = entry;

@@ -1,0 +1,16 @@
+// Made by `npm run build`.
+
+export {
+  TextDecoder,
+  TextDecoderStream,
+  bomSniff,
+  decode,
+  encodings,
+  initialize,
+  labelToName,
+  BytesSource,
+  DecodeOptions,
+  DecoderOptions,
+  Encoding,
+  ModuleSource,
+} from './index.cjs';

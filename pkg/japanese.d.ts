@@ -1,0 +1,27 @@
+// Made by `npm run build`.
+
+export {
+  TextDecoder,
+  TextDecoderStream,
+  bomSniff,
+  decode,
+  encodings,
+  initialize,
+  labelToName,
+  LegacyTextEncoder,
+  LegacyTextEncoderStream,
+  TextEncoder,
+  TextEncoderStream,
+  UnmappableError,
+  encode,
+  BytesSource,
+  DecodeOptions,
+  DecoderOptions,
+  Encoding,
+  ModuleSource,
+  Bytes,
+  EncodeChunkOptions,
+  EncodeIntoResult,
+  EncodeOptions,
+  UnmappableMode,
+} from './index.js';

@@ -1,0 +1,1490 @@
+// js/entry.js
+import module from "./korean.wasm";
+var ownModule = () => module;
+var ENTRY = "encoding-wasm/korean";
+var GROUPS = ["korean"];
+
+// js/generated/encodings.js
+var ENCODINGS = `UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
+IBM866 866 cp866 csibm866 ibm866
+ISO-8859-2 csisolatin2 iso-8859-2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
+ISO-8859-3 csisolatin3 iso-8859-3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
+ISO-8859-4 csisolatin4 iso-8859-4 iso-ir-110 iso8859-4 iso88594 iso_8859-4 iso_8859-4:1988 l4 latin4
+ISO-8859-5 csisolatincyrillic cyrillic iso-8859-5 iso-ir-144 iso8859-5 iso88595 iso_8859-5 iso_8859-5:1988
+ISO-8859-6 arabic asmo-708 csiso88596e csiso88596i csisolatinarabic ecma-114 iso-8859-6 iso-8859-6-e iso-8859-6-i iso-ir-127 iso8859-6 iso88596 iso_8859-6 iso_8859-6:1987
+ISO-8859-7 csisolatingreek ecma-118 elot_928 greek greek8 iso-8859-7 iso-ir-126 iso8859-7 iso88597 iso_8859-7 iso_8859-7:1987 sun_eu_greek
+ISO-8859-8 csiso88598e csisolatinhebrew hebrew iso-8859-8 iso-8859-8-e iso-ir-138 iso8859-8 iso88598 iso_8859-8 iso_8859-8:1988 visual
+ISO-8859-8-I csiso88598i iso-8859-8-i logical
+ISO-8859-10 csisolatin6 iso-8859-10 iso-ir-157 iso8859-10 iso885910 l6 latin6
+ISO-8859-13 iso-8859-13 iso8859-13 iso885913
+ISO-8859-14 iso-8859-14 iso8859-14 iso885914
+ISO-8859-15 csisolatin9 iso-8859-15 iso8859-15 iso885915 iso_8859-15 l9
+ISO-8859-16 iso-8859-16
+KOI8-R cskoi8r koi koi8 koi8-r koi8_r
+KOI8-U koi8-ru koi8-u
+macintosh csmacintosh mac macintosh x-mac-roman
+windows-874 dos-874 iso-8859-11 iso8859-11 iso885911 tis-620 windows-874
+windows-1250 cp1250 windows-1250 x-cp1250
+windows-1251 cp1251 windows-1251 x-cp1251
+windows-1252 ansi_x3.4-1968 ascii cp1252 cp819 csisolatin1 ibm819 iso-8859-1 iso-ir-100 iso8859-1 iso88591 iso_8859-1 iso_8859-1:1987 l1 latin1 us-ascii windows-1252 x-cp1252
+windows-1253 cp1253 windows-1253 x-cp1253
+windows-1254 cp1254 csisolatin5 iso-8859-9 iso-ir-148 iso8859-9 iso88599 iso_8859-9 iso_8859-9:1989 l5 latin5 windows-1254 x-cp1254
+windows-1255 cp1255 windows-1255 x-cp1255
+windows-1256 cp1256 windows-1256 x-cp1256
+windows-1257 cp1257 windows-1257 x-cp1257
+windows-1258 cp1258 windows-1258 x-cp1258
+x-mac-cyrillic x-mac-cyrillic x-mac-ukrainian
+GBK chinese csgb2312 csiso58gb231280 gb2312 gb_2312 gb_2312-80 gbk iso-ir-58 x-gbk
+gb18030 gb18030
+Big5 big5 big5-hkscs cn-big5 csbig5 x-x-big5
+EUC-JP cseucpkdfmtjapanese euc-jp x-euc-jp
+ISO-2022-JP csiso2022jp iso-2022-jp
+Shift_JIS csshiftjis ms932 ms_kanji shift-jis shift_jis sjis windows-31j x-sjis
+EUC-KR cseuckr csksc56011987 euc-kr iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc5601 ksc_5601 windows-949
+replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr replacement
+UTF-16BE unicodefffe utf-16be
+UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16 utf-16le
+x-user-defined x-user-defined`;
+
+// js/lazy.js
+function lazy(make) {
+  let value;
+  let isMade = false;
+  return () => {
+    if (!isMade) {
+      isMade = true;
+      try {
+        value = make();
+      } catch (error) {
+        isMade = false;
+        throw error;
+      }
+    }
+    return value;
+  };
+}
+
+// js/encodings.js
+var encodings = /* @__PURE__ */ readEncodings();
+function readEncodings() {
+  const list = ENCODINGS.split("\n").map((line) => {
+    const labels = line.split(" ");
+    const name = (
+      /** @type {string} */
+      labels.shift()
+    );
+    return Object.freeze({ name, labels: Object.freeze(labels) });
+  });
+  return Object.freeze(list);
+}
+var places = /* @__PURE__ */ lazy(
+  () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
+);
+var UTF_8 = 0;
+var REPLACEMENT = 36;
+var UTF_16BE = 37;
+var UTF_16LE = 38;
+var STARTS = [
+  [REPLACEMENT, ""],
+  [35, "korean"],
+  [32, "japanese"],
+  [29, "chinese"],
+  [1, "single-byte"],
+  [UTF_8, ""]
+];
+var groupOf = (encoding) => (
+  /** @type {[number, string]} */
+  STARTS.find(([first]) => encoding >= first)[1]
+);
+function getEncoding(label) {
+  const map = places();
+  return map.get(label) ?? map.get(asciiLowercase(trim(label)));
+}
+function toEncoding(label, context) {
+  const encoding = getEncoding(label);
+  if (encoding === void 0) throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.`);
+  if (GROUPS) {
+    const group = groupOf(encoding);
+    if (group && !GROUPS.includes(group)) {
+      throw new RangeError(
+        `${context}: '${ENTRY}' doesn't include ${encodings[encoding].name}; import it from 'encoding-wasm/${group}' or 'encoding-wasm'.`
+      );
+    }
+  }
+  return encoding;
+}
+var BOMS = [
+  { encoding: UTF_8, bytes: [239, 187, 191] },
+  { encoding: UTF_16BE, bytes: [254, 255] },
+  { encoding: UTF_16LE, bytes: [255, 254] }
+];
+function findBOM(bytes2) {
+  return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes2[i] === byte));
+}
+function hasBOM(encoding) {
+  return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
+}
+function trim(string) {
+  let [start, end2] = [0, string.length];
+  while (start < end2 && isWhiteSpace(string[start])) start += 1;
+  while (end2 > start && isWhiteSpace(string[end2 - 1])) end2 -= 1;
+  return string.slice(start, end2);
+}
+var isWhiteSpace = (character) => "	\n\f\r ".includes(character);
+function asciiLowercase(string) {
+  return string.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+function labelToName(label) {
+  const encoding = getEncoding(`${label}`);
+  return encoding === void 0 ? null : encodings[encoding].name;
+}
+
+// js/errors.js
+var Malformed = class {
+  // Declared, here and in other classes, so that setting them calls no setter of Object.prototype.
+  encoding;
+  offset;
+  length;
+  /** @param {string} encoding @param {number} offset @param {number} length */
+  constructor(encoding, offset, length) {
+    this.encoding = encoding;
+    this.offset = offset;
+    this.length = length;
+  }
+  /** The error for users. @param {string} context the start of the message */
+  toTypeError(context) {
+    const sequence = this.length === 1 ? "a byte" : `${this.length} bytes`;
+    return new TypeError(
+      `${context}: The encoded data was not valid: ${sequence} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`
+    );
+  }
+};
+function withTypeErrors(context, action) {
+  try {
+    return action();
+  } catch (error) {
+    throw error instanceof Malformed ? error.toTypeError(context) : error;
+  }
+}
+var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
+var BRAND = /* @__PURE__ */ Symbol.for("encoding-wasm.UnmappableError");
+var UnmappableError = /* @__PURE__ */ (() => {
+  class UnmappableError2 extends TypeError {
+    codePoint;
+    index;
+    encoding;
+    /**
+     * @param {number} codePoint
+     * @param {number} index its place: in code units of a string, or in bytes of a transcoded source
+     * @param {string} encoding the name of the encoding
+     */
+    constructor(codePoint, index, encoding) {
+      super(
+        `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`
+      );
+      this.codePoint = codePoint;
+      this.index = index;
+      this.encoding = encoding;
+    }
+  }
+  function hasInstance2(value) {
+    if (this !== UnmappableError2) return Function.prototype[Symbol.hasInstance].call(this, value);
+    return typeof value === "object" && value !== null && BRAND in value;
+  }
+  const hidden = { writable: true, configurable: true };
+  Object.defineProperty(UnmappableError2, Symbol.hasInstance, { value: hasInstance2, ...hidden });
+  Object.defineProperty(UnmappableError2, "name", { value: "UnmappableError", configurable: true });
+  Object.defineProperty(UnmappableError2.prototype, "name", { value: "UnmappableError", ...hidden });
+  Object.defineProperty(UnmappableError2.prototype, BRAND, { value: true, ...hidden });
+  return UnmappableError2;
+})();
+
+// js/host.js
+var bufferMethod = (name) => (
+  /** @type {any} */
+  globalThis.Buffer?.prototype?.[name]
+);
+var ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice");
+var ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write");
+var utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice");
+var classOf = (name) => globalThis[name];
+var Decoder = /* @__PURE__ */ classOf("TextDecoder");
+var decode = /* @__PURE__ */ (() => Decoder?.prototype?.decode)();
+var Encoder = /* @__PURE__ */ classOf("TextEncoder");
+var encode = /* @__PURE__ */ (() => Encoder?.prototype?.encode)();
+var encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
+function newHostDecoder(label) {
+  const decoder = new /** @type {typeof TextDecoder} */
+  Decoder(label, { ignoreBOM: true });
+  return (
+    /** @type {any} */
+    decode.bind(decoder)
+  );
+}
+function newHostEncoder() {
+  const encoder2 = new /** @type {typeof TextEncoder} */
+  Encoder();
+  const [boundEncode, boundEncodeInto] = [encode, encodeInto].map(
+    (method) => (
+      /** @type {any} */
+      method.bind(encoder2)
+    )
+  );
+  return { encode: boundEncode, encodeInto: boundEncodeInto };
+}
+var isFirefox = () => "InternalError" in globalThis;
+var isDeno = () => "Deno" in globalThis;
+var nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10);
+var rightTransformStream;
+function hostTransformStream() {
+  const { process, TransformStream } = globalThis;
+  if (TransformStream && TransformStream === rightTransformStream) return TransformStream;
+  const modules = (
+    /** @type {any} */
+    process
+  );
+  rightTransformStream = [TransformStream, modules?.getBuiltinModule?.("node:stream/web")?.TransformStream].find(
+    (Class) => typeof Class === "function" && typeof new Class().readable?.getReader === "function"
+  );
+  return rightTransformStream;
+}
+
+// js/webidl.js
+var getter = (prototype, name) => (
+  /** @type {any} */
+  Object.getOwnPropertyDescriptor(prototype, name)?.get
+);
+var typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype);
+var typedArrayGetter = (name) => getter(typedArrayPrototype(), name);
+var dataViewGetter = (name) => getter(DataView.prototype, name);
+var typedArrayMethod = (name) => typedArrayPrototype()[name];
+var getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag);
+var getBuffer = /* @__PURE__ */ typedArrayGetter("buffer");
+var getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset");
+var getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength");
+var typedArraySet = /* @__PURE__ */ typedArrayMethod("set");
+var typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice");
+var getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer");
+var getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset");
+var getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength");
+var getArrayBufferLength = /* @__PURE__ */ (() => getter(ArrayBuffer.prototype, "byteLength"))();
+var getSharedBufferLength = /* @__PURE__ */ (() => typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0)();
+var lengthOf = (bytes2) => getByteLength.call(bytes2);
+var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
+var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
+var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+function isShared(bytes2) {
+  try {
+    getArrayBufferLength.call(getBuffer.call(bytes2));
+    return false;
+  } catch {
+    return true;
+  }
+}
+function toBufferSource(value, context) {
+  if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0) {
+    throw new TypeError(`${context}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);
+  }
+  return (
+    /** @type {AllowSharedBufferSource} */
+    value
+  );
+}
+function toUint8Array(value, context) {
+  if (ArrayBuffer.isView(value) && getTypedArrayName.call(value) === "Uint8Array") {
+    return (
+      /** @type {Uint8Array} */
+      value
+    );
+  }
+  throw new TypeError(`${context}: The provided value is not of type 'Uint8Array'.`);
+}
+function bytesOf(source) {
+  if (ArrayBuffer.isView(source)) return viewOf(source);
+  return bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
+}
+function borrowBytes(source) {
+  return ArrayBuffer.isView(source) && getTypedArrayName.call(source) === "Uint8Array" ? (
+    /** @type {Uint8Array} */
+    source
+  ) : bytesOf(source);
+}
+function viewOf(view) {
+  try {
+    return getTypedArrayName.call(view) === void 0 ? new Uint8Array(getViewBuffer.call(view), getViewByteOffset.call(view), getViewByteLength.call(view)) : new Uint8Array(getBuffer.call(view), getByteOffset.call(view), getByteLength.call(view));
+  } catch {
+    return NOTHING;
+  }
+}
+var NOTHING = /* @__PURE__ */ new Uint8Array();
+function bufferLength(value) {
+  for (const get of [getArrayBufferLength, getSharedBufferLength]) {
+    try {
+      return get?.call(value);
+    } catch {
+    }
+  }
+  return void 0;
+}
+function toDictionary(value, members, context) {
+  if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
+    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
+  }
+  const dictionary = (
+    /** @type {any} */
+    { ...members }
+  );
+  for (const member in members) {
+    if (!Object.hasOwn(members, member)) continue;
+    dictionary[member] = members[member](
+      /** @type {any} */
+      value?.[member],
+      context
+    );
+  }
+  return dictionary;
+}
+var toDOMString = (value) => `${/** @type {any} */
+value}`;
+function requireString(value, context) {
+  if (typeof value === "string") return value;
+  throw new TypeError(
+    `${context}: The provided value is not a string. Decode bytes first, and convert other values with String().`
+  );
+}
+function requireArguments(given, required, context) {
+  if (given.length >= required) return;
+  const noun = required === 1 ? "argument" : "arguments";
+  throw new TypeError(`${context}: ${required} ${noun} required, but only ${given.length} present.`);
+}
+function enumeration(values) {
+  return (value, context) => {
+    const string = value === void 0 ? values[0] : toDOMString(value);
+    const found = values.find((value2) => value2 === string);
+    if (found === void 0) {
+      throw new TypeError(`${context}: The provided value '${string}' is none of '${values.join("', '")}'.`);
+    }
+    return found;
+  };
+}
+
+// js/host-primitives.js
+var SHORT = 24;
+var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
+var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
+var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+function hostDecoder(encoding, bytes2) {
+  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
+  if (lengthOf(bytes2) < SHORT || isShared(bytes2)) return void 0;
+  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+}
+function hostEncode(string) {
+  try {
+    return encoder()?.encode(string);
+  } catch {
+    return void 0;
+  }
+}
+function hostEncodeInto(string, destination) {
+  try {
+    return encoder()?.encodeInto(string, destination);
+  } catch {
+    return void 0;
+  }
+}
+function ifRight(make) {
+  try {
+    return make();
+  } catch {
+    return void 0;
+  }
+}
+function newUTF8Decoder() {
+  if (nodeVersion() < 22) return void 0;
+  const decodeByHost = newHostDecoder("utf-8");
+  const decodeQuickly = quickUTF8Decode() ?? decodeByHost;
+  const decode3 = (...bytes2) => {
+    const string = decodeQuickly(Uint8Array.from(bytes2));
+    return string === decodeByHost(Uint8Array.from(bytes2)) ? string : void 0;
+  };
+  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  if (!isRight) return void 0;
+  return {
+    bom: [239, 187, 191],
+    decode(bytes2, fatal) {
+      try {
+        const string = lengthOf(bytes2) < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
+        return fatal && string.includes("\uFFFD") ? void 0 : string;
+      } catch {
+        return void 0;
+      }
+    },
+    completeLength(bytes2) {
+      const length = lengthOf(bytes2);
+      for (let back = 1; back <= 3 && back <= length; back++) {
+        const byte = bytes2[length - back];
+        if (byte < 128) break;
+        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
+      }
+      return length;
+    }
+  };
+}
+function quickUTF8Decode() {
+  if (Number.isNaN(nodeVersion()) || isDeno() || !utf8Slice) return void 0;
+  const slice = (
+    /** @type {Function} */
+    utf8Slice
+  );
+  return (bytes2) => slice.call(bytes2, 0, lengthOf(bytes2));
+}
+function newUTF16Decoder() {
+  const slice = (bytes3) => (
+    /** @type {Function} */
+    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
+  );
+  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
+  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
+  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
+  return {
+    bom: [255, 254],
+    decode(bytes3, fatal) {
+      if (lengthOf(bytes3) % 2 === 1) return void 0;
+      try {
+        const string = slice(bytes3);
+        if (string.isWellFormed()) return string;
+        return fatal ? void 0 : string.toWellFormed();
+      } catch {
+        return void 0;
+      }
+    },
+    completeLength(bytes3) {
+      const even = lengthOf(bytes3) - lengthOf(bytes3) % 2;
+      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
+    }
+  };
+}
+function newUTF8Encoder() {
+  const encoder2 = newHostEncoder();
+  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
+  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
+  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
+  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
+}
+
+// target/strings.wasm
+var strings_default = "AGFzbQEAAAABKQZedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gA39/fwFkb2ACb38AAl8DDWVuY29kaW5nLXdhc20GbWVtb3J5AgABDndhc206anMtc3RyaW5nEWZyb21DaGFyQ29kZUFycmF5AAEOd2FzbTpqcy1zdHJpbmcRaW50b0NoYXJDb2RlQXJyYXkAAgMEAwMEBQYMAWQAAEGDgAT7BwALBxwDBHJlYWQAAglyZWFkQnl0ZXMAAwV3cml0ZQAECp0DA54BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAvBAQECfyABQXxxIQQCQANAIAMgBE8NASMAIAMgAiAALQAAQQF0ai8BAPsOACMAIANBAWogAiAALQABQQF0ai8BAPsOACMAIANBAmogAiAALQACQQF0ai8BAPsOACMAIANBA2ogAiAALQADQQF0ai8BAPsOACAAQQRqIQAgA0EEaiEDDAALAAsCQANAIAMgAU8NASMAIAMgAiAALQAAQQF0ai8BAPsOACAAQQFqIQAgA0EBaiEDDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=";
+
+// js/base64.js
+var DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+function decodeBase64(string) {
+  if (Uint8Array.fromBase64) return Uint8Array.fromBase64(string);
+  const { Buffer } = globalThis;
+  if (typeof Buffer?.from === "function") return Buffer.from(string, "base64");
+  const values = new Uint8Array(128);
+  for (let i = 0; i < DIGITS.length; i++) values[DIGITS.charCodeAt(i)] = i;
+  const length = string.indexOf("=") < 0 ? string.length : string.indexOf("=");
+  const bytes2 = new Uint8Array(length * 3 >> 2);
+  let bits = 0;
+  for (let i = 0, written = 0; i < length; i++) {
+    bits = bits << 6 | values[string.charCodeAt(i)];
+    if (i % 4 > 0) bytes2[written++] = bits >> 6 - 2 * (i % 4);
+  }
+  return bytes2;
+}
+
+// js/strings.js
+var MOST_IN_ARRAY = 65539;
+function chooseWay(memory, address) {
+  const byArray = ifRight2(wayByArray, memory, address);
+  const byBuffer = ifRight2(wayByBuffer, memory, address);
+  if (byArray && byBuffer) {
+    const mostByArray = isDeno() ? Number.POSITIVE_INFINITY : 64;
+    return {
+      read: (at2, length) => (length < 128 ? byArray : byBuffer).read(at2, length),
+      write: (string, at2) => (string.length < mostByArray ? byArray : byBuffer).write(string, at2),
+      readBytes: byArray.readBytes,
+      most: byBuffer.most
+    };
+  }
+  const byCharCode = wayByCharCode(memory);
+  if (byArray) {
+    const byDecoder = isFirefox() ? ifRight2(wayByDecoder, memory, address) : void 0;
+    return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
+  }
+  const long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode;
+  return {
+    read: (at2, length) => (length < 16 ? byCharCode : long).read(at2, length),
+    write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
+    most: long.most
+  };
+}
+function ifRight2(makeWay, memory, address) {
+  const text = "\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";
+  try {
+    const way = makeWay(memory);
+    way.write(text, address);
+    return wayByCharCode(memory).read(address, text.length) === text && way.read(address, text.length) === text ? way : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function wayByArray(memory) {
+  const module2 = new WebAssembly.Module(decodeBase64(
+    /** @type {string} */
+    strings_default
+  ), { builtins: ["js-string"] });
+  const { exports } = new WebAssembly.Instance(module2, { "encoding-wasm": { memory } });
+  return { .../** @type {any} */
+  exports, most: MOST_IN_ARRAY };
+}
+function wayByBuffer(memory) {
+  const [slice, write] = (
+    /** @type {Function[]} */
+    [ucs2Slice, ucs2Write]
+  );
+  let bytes2 = new Uint8Array(memory.buffer);
+  const current = () => {
+    if (lengthOf(bytes2) === 0) bytes2 = new Uint8Array(memory.buffer);
+    return bytes2;
+  };
+  return {
+    read: (address, length) => slice.call(current(), address, address + 2 * length),
+    write: (string, address) => write.call(current(), string, address, 2 * string.length),
+    most: Number.POSITIVE_INFINITY
+  };
+}
+function wayByDecoder(memory) {
+  const decode3 = newHostDecoder("utf-16le");
+  const { write, most } = wayByCharCode(memory);
+  return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
+}
+function wayByCharCode(memory) {
+  let units = new Uint16Array(memory.buffer);
+  const current = () => {
+    if (lengthOf(units) === 0) units = new Uint16Array(memory.buffer);
+    return units;
+  };
+  return {
+    read(address, length) {
+      const units2 = current();
+      const [start, end2] = [address / 2, address / 2 + length];
+      let string = "";
+      if (length < 16) {
+        for (let i = start; i < end2; i++) string += String.fromCharCode(units2[i]);
+      } else {
+        for (let i = start; i < end2; i += 8192) {
+          string += String.fromCharCode.apply(
+            null,
+            /** @type {any} */
+            units2.subarray(i, Math.min(i + 8192, end2))
+          );
+        }
+      }
+      return string;
+    },
+    write(string, address) {
+      const units2 = current();
+      for (let i = 0; i < string.length; i++) units2[address / 2 + i] = string.charCodeAt(i);
+    },
+    most: Number.POSITIVE_INFINITY
+  };
+}
+
+// js/instance.js
+var compiled;
+var wasm;
+var bytesView;
+var inputView;
+var strings;
+var at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
+var NONE = -1;
+var blockLength = 1 << 16;
+var unitsLength = 0;
+var task = { name: "", encoding: NONE };
+var series = { isBusy: true };
+function begin(name, encoding) {
+  task.name = name;
+  task.encoding = encoding;
+  if (series.isBusy) newInstance();
+  series.isBusy = true;
+}
+function newInstance() {
+  try {
+    requireWebAssembly();
+    compiled ??= compile(ownModule());
+    adopt(new WebAssembly.Instance(compiled));
+  } catch (error) {
+    throw explainStart(error);
+  }
+}
+async function instantiateLater(getSource, isOwn) {
+  try {
+    requireWebAssembly();
+    const source = getSource();
+    const module2 = isModule(source) ? source : await WebAssembly.compile(bufferOf(source));
+    if (!isOwn) checkModule(module2);
+    const instance = await WebAssembly.instantiate(module2);
+    if (hasInstance()) return;
+    adopt(instance);
+    compiled = module2;
+  } catch (error) {
+    throw explainStart(error);
+  }
+}
+var bufferOf = (source) => (
+  /** @type {BufferSource} */
+  ArrayBuffer.isView(source) ? viewOf(source) : source
+);
+var hasInstance = () => !series.isBusy;
+function compile(source) {
+  return isModule(source) ? source : new WebAssembly.Module(source);
+}
+function isModule(value) {
+  try {
+    WebAssembly.Module.customSections(
+      /** @type {any} */
+      value,
+      ENTRY
+    );
+    return true;
+  } catch {
+    return false;
+  }
+}
+var SECTION = "encoding-wasm";
+function checkModule(module2) {
+  const [section] = WebAssembly.Module.customSections(module2, SECTION);
+  const expected = `${ENTRY} ${"0.1.0"}`;
+  const found = section ? String.fromCharCode(...new Uint8Array(section)) : "something else";
+  if (found === expected) return module2;
+  throw new TypeError(
+    `encoding-wasm: the given module belongs to ${found}, not to ${expected}; use the module of this entry and version.`
+  );
+}
+function adopt({ exports }) {
+  wasm = /** @type {any} */
+  exports;
+  if (wasm.block_length() !== blockLength) throw new Error("The module has blocks of another length.");
+  RuntimeError = WebAssembly.RuntimeError;
+  at.input = wasm.input();
+  at.units = wasm.units();
+  at.output = wasm.output();
+  at.codec = wasm.codec();
+  at.codecEnd = at.codec + wasm.codec_length();
+  viewMemory();
+  strings = chooseWay(wasm.memory, at.units);
+  unitsLength = Math.min(wasm.units_length(), strings.most);
+  series.isBusy = false;
+}
+function requireWebAssembly() {
+  if (typeof WebAssembly === "object") return;
+  throw new Error(
+    "encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host."
+  );
+}
+function explainStart(error) {
+  const { message } = error;
+  const explained = (text) => new Error(`encoding-wasm: ${text}`, { cause: error });
+  if (message.startsWith("encoding-wasm: ")) return error;
+  if (isNoMemory(error)) return new RangeError(`encoding-wasm: ${NO_MEMORY} (${message})`, { cause: error });
+  if (/content security policy|\bCSP\b/i.test(message)) {
+    return explained(
+      "this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src"
+    );
+  }
+  if (/main thread|larger than \d+ ?[KM]B/i.test(message)) {
+    return explained(
+      `this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${message})`
+    );
+  }
+  const { CompileError, LinkError } = WebAssembly;
+  if (error instanceof CompileError || error instanceof LinkError) {
+    return explained(`this host can't run the WebAssembly module, which needs SIMD: ${error}`);
+  }
+  return error;
+}
+var NO_MEMORY = "no memory for WebAssembly; free some, and call again";
+var isNoMemory = (error) => error instanceof RangeError && /memory/i.test(error.message);
+function bytes() {
+  if (lengthOf(bytesView) === 0) viewMemory();
+  return bytesView;
+}
+function viewMemory() {
+  bytesView = new Uint8Array(wasm.memory.buffer);
+  inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
+}
+var RuntimeError;
+function explain(error) {
+  if (!RuntimeError || !(error instanceof RuntimeError)) return error;
+  const encoding = encodings[task.encoding]?.name;
+  const failed = `${task.name}${encoding ? ` of ${encoding}` : ""} failed`;
+  if (isMemoryFull()) return new RangeError(`encoding-wasm: ${failed}: ${NO_MEMORY}`, { cause: error });
+  return new Error(
+    `encoding-wasm ${"0.1.0"}: ${failed} (${error.message}) because of a bug in this package. Please report it, with the input if you can.`,
+    { cause: error }
+  );
+}
+var MANY_PAGES = 32;
+function isMemoryFull() {
+  try {
+    wasm.memory.grow(MANY_PAGES);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+// js/wasm.js
+var saveCodec = () => copyOf(bytes(), at.codec, at.codecEnd);
+var restoreCodec = (saved) => setBytes(bytes(), saved, at.codec);
+function useDecoder(encoding, saved) {
+  begin("decoding", encoding);
+  if (saved) restoreCodec(saved);
+  else wasm.new_decoder(encoding);
+}
+function useEncoder(encoding, saved) {
+  begin("encoding", encoding);
+  if (saved) restoreCodec(saved);
+  else wasm.new_encoder(encoding);
+}
+var UNMAPPABLE = -2;
+function decodeBlock(block, length, at2, fatal, endOfQueue) {
+  setInput(block, length);
+  series.isBusy = true;
+  const result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
+  series.isBusy = false;
+  return check(result);
+}
+var byteTable = { encoding: NONE, at: 0, owner: (
+  /** @type {typeof wasm | undefined} */
+  void 0
+) };
+function hasQuickBytes(encoding, length) {
+  if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
+    begin("decoding", encoding);
+    byteTable.owner = wasm;
+    byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
+    byteTable.encoding = encoding;
+    series.isBusy = false;
+  }
+  return byteTable.at > 0 && (length <= blockLength || strings.most <= unitsLength);
+}
+function bytesString(block, length) {
+  setInput(block, length);
+  return (
+    /** @type {Required<import('./strings.js').Way>} */
+    strings.readBytes(at.input, length, byteTable.at)
+  );
+}
+var MOST_HELD = 3;
+var hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
+var firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8;
+var unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start);
+var writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
+function encodeBlock(start, end2, mode, endOfQueue) {
+  series.isBusy = true;
+  const result = wasm.encode_block(start, end2, mode, +endOfQueue);
+  series.isBusy = false;
+  return check(result);
+}
+var SHORT2 = 8;
+function setInput(block, length) {
+  const target = bytes();
+  if (length > SHORT2) {
+    try {
+      setBytes(inputView, block);
+    } catch {
+      setBytes(inputView, partOf(block, 0, length));
+    }
+  } else for (let i = 0; i < length; i++) target[at.input + i] = block[i];
+}
+function check(result) {
+  if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
+  return result;
+}
+function outputBytes(length) {
+  const source = bytes();
+  if (length > SHORT2) return copyOf(source, at.output, at.output + length);
+  const copy = new Uint8Array(length);
+  for (let i = 0; i < length; i++) copy[i] = source[at.output + i];
+  return copy;
+}
+var report = {
+  /** Whether all of the block was read; if not, there was no more room for the result. */
+  finished: () => wasm.finished() !== 0,
+  /**
+   * How many bytes or code units of the block were read. After MALFORMED: where to go on, counted from the start of the
+   * block; it may be negative.
+   */
+  read: () => wasm.read(),
+  /** After MALFORMED or UNMAPPABLE: how many items were written before. */
+  written: () => wasm.written(),
+  /** After UNMAPPABLE: the code point. */
+  codePoint: () => wasm.code_point(),
+  /** After MALFORMED or UNMAPPABLE: where it starts, counted from the start of the block; it may be negative. */
+  start: () => wasm.start(),
+  /** After MALFORMED: how many bytes it has. */
+  length: () => wasm.length()
+};
+
+// js/decoding.js
+var BOM = 65279;
+var TextDecoderCommon = class {
+  encoding;
+  fatal;
+  ignoreBOM;
+  /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
+  #decoder = null;
+  #bomSeen = false;
+  /** How many bytes of the stream came before. */
+  #position;
+  /**
+   * @param {number} encoding
+   * @param {boolean} fatal whether the error mode is "fatal"
+   * @param {boolean} ignoreBOM
+   * @param {number} [position] how many bytes of the stream came before the first chunk
+   */
+  constructor(encoding, fatal, ignoreBOM, position = 0) {
+    this.encoding = encoding;
+    this.fatal = fatal;
+    this.ignoreBOM = ignoreBOM;
+    this.#position = position;
+  }
+  /** The encoding's name. */
+  get name() {
+    return encodings[this.encoding].name;
+  }
+  /** Makes the decoder a new instance, the I/O queue empty and BOM seen false. */
+  reset() {
+    this.#decoder = null;
+    this.#bomSeen = false;
+    this.#position = 0;
+  }
+  /**
+   * Decodes a chunk and serializes the result.
+   *
+   * After an error the rest of the chunk is dropped, and the decoder is as its handler left it: new, save for
+   * ISO-2022-JP, where the character set that was last switched to is still in force.
+   * @param {Uint8Array} chunk
+   * @param {boolean} endOfQueue whether the stream ends with this chunk
+   * @returns {string}
+   * @throws {Malformed} if the error mode is "fatal" and the chunk is malformed
+   */
+  decode(chunk, endOfQueue) {
+    const decoder = this.#decoder;
+    const bomSeen = this.#bomSeen;
+    const position = this.#position;
+    try {
+      const host = hostDecoder(this.encoding, chunk);
+      if (host) return this.#decodeByHost(host, chunk, endOfQueue);
+      return !this.fatal && hasQuickBytes(this.encoding, lengthOf(chunk)) ? decodeBytes(chunk) : this.#decodeBlocks(chunk, endOfQueue);
+    } catch (error) {
+      this.#bomSeen = bomSeen;
+      if (error instanceof Malformed) this.#position = position + lengthOf(chunk);
+      else {
+        this.#decoder = decoder;
+        this.#position = position;
+      }
+      throw explain(error);
+    }
+  }
+  /**
+   * Decodes by the host, all but the characters that are parted by the chunk's ends.
+   * @param {import('./host-primitives.js').HostDecoder} host
+   * @param {Uint8Array} chunk
+   * @param {boolean} endOfQueue
+   */
+  #decodeByHost(host, chunk, endOfQueue) {
+    let start = 0;
+    let string = "";
+    if (this.#decoder) {
+      if (this.encoding !== UTF_8) return this.#decodeBlocks(chunk, endOfQueue);
+      while (start < 3 && (chunk[start] & 192) === 128) start += 1;
+      string = this.#decodeBlocks(partOf(chunk, 0, start), true);
+    }
+    if (!this.#bomSeen && !this.ignoreBOM && chunk[start] === host.bom[0]) {
+      if (host.bom.every((byte, i) => chunk[start + i] === byte)) {
+        start += host.bom.length;
+        this.#position += host.bom.length;
+      }
+    }
+    const length = lengthOf(chunk);
+    const end2 = host.completeLength(chunk);
+    this.#bomSeen ||= end2 > 0;
+    const whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2);
+    const decoded = host.decode(whole, this.fatal);
+    if (decoded === void 0) string = join(string, this.#decodeBlocks(whole, true));
+    else {
+      string = join(string, decoded);
+      this.#position += end2 - start;
+    }
+    return end2 < length ? join(string, this.#decodeBlocks(partOf(chunk, end2), endOfQueue)) : string;
+  }
+  #decodeBlocks(chunk, endOfQueue) {
+    useDecoder(this.encoding, this.#decoder);
+    let string = "";
+    let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
+    const chunkLength = lengthOf(chunk);
+    let written = 0;
+    for (let start = 0; ; start += blockLength) {
+      const isLast = chunkLength - start <= blockLength;
+      const read = Math.min(blockLength, chunkLength - start);
+      const block = start === 0 && isLast ? chunk : partOf(chunk, start, start + read);
+      const length = decodeBlock(block, read, written, this.fatal, endOfQueue && isLast);
+      if (length < 0) {
+        this.#decoder = saveCodec();
+        throw new Malformed(this.name, this.#position + start + report.start(), report.length());
+      }
+      written += length;
+      if (written > 0 && (isLast || !hasRoomFor(written))) {
+        string = join(string, unitsString(!bomSeen && firstUnit() === BOM ? 1 : 0, written));
+        bomSeen = true;
+        written = 0;
+      }
+      if (isLast) break;
+    }
+    this.#bomSeen = bomSeen;
+    this.#decoder = endOfQueue ? null : saveCodec();
+    this.#position += chunkLength;
+    return string;
+  }
+};
+function decodeBytes(chunk) {
+  const length = lengthOf(chunk);
+  if (length <= blockLength) return bytesString(chunk, length);
+  let string = "";
+  for (let start = 0; start < length; start += blockLength) {
+    const read = Math.min(blockLength, length - start);
+    string = join(string, bytesString(partOf(chunk, start, start + read), read));
+  }
+  return string;
+}
+function join(start, rest) {
+  try {
+    return start + rest;
+  } catch (error) {
+    throw new RangeError(
+      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
+      { cause: error }
+    );
+  }
+}
+function getDecoderEncoding(label, context) {
+  const encoding = toEncoding(label, context);
+  if (encoding === REPLACEMENT) {
+    throw new RangeError(
+      `${context}: The encoding label provided ('${label}') stands for the encoding 'replacement', which decodes nothing.`
+    );
+  }
+  return encoding;
+}
+
+// js/platform-object.js
+function platformInterface(Interface4, name) {
+  const { prototype } = Interface4;
+  Object.defineProperty(Interface4, "name", { value: name, configurable: true });
+  for (const member of Object.getOwnPropertyNames(prototype)) {
+    if (member !== "constructor") Object.defineProperty(prototype, member, { enumerable: true });
+  }
+  Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
+  return Interface4;
+}
+function ensurePrototype(object, newTarget, Interface4) {
+  const { prototype } = newTarget;
+  const isObject = typeof prototype === "function" || typeof prototype === "object" && prototype !== null;
+  if (!isObject) Object.setPrototypeOf(object, Interface4.prototype);
+}
+function illegalInvocation() {
+  throw new TypeError("Illegal invocation");
+}
+
+// js/encoding.js
+var UNMAPPABLE_MODES = (
+  /** @type {const} */
+  ["fatal", "html", "replacement"]
+);
+var toUnmappableMode = /* @__PURE__ */ enumeration(UNMAPPABLE_MODES);
+var EncoderCommon = class {
+  encoding;
+  unmappable;
+  /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
+  #encoder = null;
+  /** How many code units of the stream came before. */
+  #position = 0;
+  /** @param {number} encoding one that has an encoder @param {UnmappableMode} unmappable */
+  constructor(encoding, unmappable) {
+    this.encoding = encoding;
+    this.unmappable = unmappable;
+  }
+  /** The encoding's name. */
+  get name() {
+    return encodings[this.encoding].name;
+  }
+  /**
+   * Encodes a chunk. After an error in the middle of a stream the encoder is as it was before the call, because nothing
+   * of the chunk was given out.
+   * @param {string} string
+   * @param {boolean} endOfQueue whether the stream ends with this chunk
+   * @returns {Uint8Array<ArrayBuffer>}
+   * @throws {UnmappableError}
+   */
+  encode(string, endOfQueue) {
+    const pieces = new Pieces();
+    this.encodeOrFail(
+      string,
+      endOfQueue,
+      (piece) => pieces.add(piece),
+      (codePoint, index) => {
+        throw new UnmappableError(codePoint, index, this.name);
+      }
+    );
+    return pieces.concatenate();
+  }
+  /**
+   * Encodes a chunk, going on with the same encoder after each error: the loop around "encode or fail".
+   * https://encoding.spec.whatwg.org/#encode-or-fail
+   * @param {string} string
+   * @param {boolean} endOfQueue
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces
+   * @param {(codePoint: number, index: number) => void} [fail] is told of each error; it may throw
+   */
+  encodeOrFail(string, endOfQueue, push, fail = () => {
+  }) {
+    const position = this.#position;
+    const encoder2 = this.#encoder;
+    if (endOfQueue) {
+      this.#encoder = null;
+      this.#position = 0;
+    }
+    const mode = UNMAPPABLE_MODES.indexOf(this.unmappable);
+    try {
+      useEncoder(this.encoding, encoder2);
+      for (let start = 0; start === 0 || start < string.length; start += blockLength) {
+        const end2 = Math.min(start + blockLength, string.length);
+        writeBlock(string, start, end2);
+        const isLast = end2 === string.length;
+        for (let read = 0, finished = false; !finished; ) {
+          const length = encodeBlock(read, end2 - start, mode, endOfQueue && isLast);
+          push(outputBytes(length === UNMAPPABLE ? report.written() : length));
+          const index = position + start + read + report.start();
+          read += report.read();
+          finished = length !== UNMAPPABLE && report.finished();
+          if (length === UNMAPPABLE) fail(report.codePoint(), index);
+        }
+      }
+    } catch (error) {
+      throw explain(error);
+    }
+    if (endOfQueue) return;
+    this.#encoder = saveCodec();
+    this.#position = position + string.length;
+  }
+};
+var Pieces = class {
+  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, next: Piece | null }} Piece */
+  /** @type {Piece | null} */
+  #first = null;
+  /** @type {Piece | null} */
+  #last = null;
+  #length = 0;
+  /** The length of all together. */
+  get length() {
+    return this.#length;
+  }
+  /** @param {Uint8Array<ArrayBuffer>} bytes */
+  add(bytes2) {
+    const piece = { bytes: bytes2, next: null };
+    if (this.#last) this.#last.next = piece;
+    else this.#first = piece;
+    this.#last = piece;
+    this.#length += lengthOf(bytes2);
+  }
+  /** @param {(bytes: Uint8Array<ArrayBuffer>) => void} use */
+  forEach(use) {
+    for (let piece = this.#first; piece; piece = piece.next) use(piece.bytes);
+  }
+  /** All of them as one. */
+  concatenate() {
+    if (this.#first && !this.#first.next) return this.#first.bytes;
+    const whole = newBytes(this.#length);
+    let position = 0;
+    this.forEach((bytes2) => {
+      setBytes(whole, bytes2, position);
+      position += lengthOf(bytes2);
+    });
+    return whole;
+  }
+};
+function newBytes(length) {
+  try {
+    return new Uint8Array(length);
+  } catch (error) {
+    throw new RangeError(
+      `This host has no room for ${length} bytes: encode in parts, with { stream: true } or by a stream.`,
+      { cause: error }
+    );
+  }
+}
+function getEncoderEncoding(label, context) {
+  const encoding = toEncoding(label, context);
+  if (encoding === UTF_16BE || encoding === UTF_16LE) {
+    const { name } = encodings[encoding];
+    throw new RangeError(`${context}: ${name} has no encoder in the standard; use encodeUTF16(), or write UTF-8.`);
+  }
+  return refuseReplacement(encoding, label, context);
+}
+function refuseReplacement(encoding, label, context) {
+  if (encoding === REPLACEMENT) {
+    throw new RangeError(`${context}: '${label}' stands for an encoding that cannot be written; use UTF-8.`);
+  }
+  return encoding;
+}
+
+// js/text-encoder.js
+var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";
+var Interface = class _Interface {
+  #encoding = "utf-8";
+  constructor() {
+    if (new.target !== _Interface) ensurePrototype(this, new.target, _Interface);
+  }
+  /** `'utf-8'` */
+  get encoding() {
+    return this.#encoding;
+  }
+  /**
+   * https://encoding.spec.whatwg.org/#dom-textencoder-encode
+   * @param {string} [input] lone surrogates become U+FFFD
+   * @returns {Uint8Array<ArrayBuffer>}
+   */
+  encode(input = "") {
+    if (!(#encoding in this)) illegalInvocation();
+    return utf8Encode(toDOMString(input));
+  }
+  /**
+   * Writes as much of a string as there is room for, and no part of a character.
+   * https://encoding.spec.whatwg.org/#dom-textencoder-encodeinto
+   * @param {string} source lone surrogates become U+FFFD
+   * @param {Uint8Array} destination
+   * @returns {{ read: number, written: number }} how many code units were read and how many bytes written
+   * @throws {TypeError} if `destination` isn't a Uint8Array
+   */
+  encodeInto(source, destination) {
+    if (!(#encoding in this)) illegalInvocation();
+    requireArguments(arguments, 2, ENCODE_INTO);
+    const string = toDOMString(source);
+    const target = toUint8Array(destination, ENCODE_INTO);
+    const { read, written } = hostEncodeInto(string, target) ?? { read: 0, written: 0 };
+    if (read === string.length || written === lengthOf(target)) return { read, written };
+    const rest = encodeInto2(string.slice(read), partOf(viewOf(target), written));
+    return { read: read + rest.read, written: written + rest.written };
+  }
+};
+var TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
+var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
+var SHORT3 = 32;
+function encodeInto2(string, destination) {
+  let read = 0;
+  let written = 0;
+  const sure = () => wholeCharacters(string, read, Math.min(read + Math.floor((lengthOf(destination) - written) / 3), string.length));
+  for (let end2 = sure(); end2 - read >= SHORT3; end2 = sure()) {
+    new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read, end2), true, (bytes2) => {
+      setBytes(destination, bytes2, written);
+      written += lengthOf(bytes2);
+    });
+    read = end2;
+  }
+  while (read < string.length) {
+    const codePoint = scalarValueAt(string, read);
+    const length = codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+    if (written + length > lengthOf(destination)) break;
+    for (let place = length - 1; place > 0; place--) {
+      destination[written + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+    }
+    destination[written] = codePoint >> 6 * (length - 1) | [0, 0, 192, 224, 240][length];
+    written += length;
+    read += codePoint < 65536 ? 1 : 2;
+  }
+  return { read, written };
+}
+function wholeCharacters(string, start, end2) {
+  const isLeading = end2 > start && end2 < string.length && (string.charCodeAt(end2 - 1) & 64512) === 55296;
+  return isLeading ? end2 - 1 : end2;
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+
+// js/legacy-text-encoder.js
+var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
+var ENCODE = "Failed to execute 'encode'";
+function encode2(string, label = "utf-8", options = void 0) {
+  const text = requireString(string, ENCODE);
+  const encoder2 = newEncoderCommon(label, options, ENCODE);
+  return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, true);
+}
+function newEncoderCommon(label, options, context) {
+  const labelString = toDOMString(label);
+  const { unmappable } = toDictionary(options, { unmappable: toUnmappableMode }, context);
+  return new EncoderCommon(getEncoderEncoding(labelString, context), unmappable);
+}
+var Interface2 = class {
+  #common;
+  /**
+   * @param {string} [label] a label of any encoding but replacement and UTF-16
+   * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
+   * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+   */
+  constructor(label = "utf-8", options = void 0) {
+    this.#common = newEncoderCommon(label, options, CONSTRUCT);
+  }
+  /** The encoding's name in lowercase. */
+  get encoding() {
+    return this.#common.name.toLowerCase();
+  }
+  /** What is done with code points that the encoding has not. */
+  get unmappable() {
+    return this.#common.unmappable;
+  }
+  /**
+   * Encodes a chunk, or with `stream` false the last or only one, which makes ISO-2022-JP return to ASCII.
+   * @param {string} [string] may be left out, to end the text
+   * @param {{ stream?: boolean } | null} [options] `stream`: whether more follows in later calls
+   * @returns {Uint8Array<ArrayBuffer>}
+   * @throws {TypeError} for anything but a string
+   * @throws {UnmappableError} with an `index` from the start of the stream; a call with `stream` has then had no effect
+   */
+  encode(string = void 0, options = void 0) {
+    const common = this.#common;
+    const context = "Failed to execute 'encode' on 'LegacyTextEncoder'";
+    const text = arguments.length === 0 ? "" : requireString(string, context);
+    const { stream } = toDictionary(options, { stream: Boolean }, context);
+    return common.encode(text, !stream);
+  }
+};
+var LegacyTextEncoder = /* @__PURE__ */ platformInterface(Interface2, "LegacyTextEncoder");
+
+// js/text-decoder.js
+var DECODE = "Failed to execute 'decode' on 'TextDecoder'";
+var Interface3 = class _Interface {
+  #common;
+  #doNotFlush = false;
+  /**
+   * @param {string} [label] a label of any encoding but replacement
+   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
+   *   `fatal`: whether malformed input throws instead of becoming U+FFFD;
+   *   `ignoreBOM`: whether a byte order mark is kept as text
+   * @throws {RangeError} if the label is unknown, or one of replacement
+   */
+  constructor(label = "utf-8", options = void 0) {
+    this.#common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'");
+    if (new.target !== _Interface) ensurePrototype(this, new.target, _Interface);
+  }
+  /** The encoding's name in lowercase. */
+  get encoding() {
+    return this.#common.name.toLowerCase();
+  }
+  /** Whether malformed input throws. */
+  get fatal() {
+    return this.#common.fatal;
+  }
+  /** Whether a byte order mark is kept as text. */
+  get ignoreBOM() {
+    return this.#common.ignoreBOM;
+  }
+  /**
+   * https://encoding.spec.whatwg.org/#dom-textdecoder-decode
+   * @param {AllowSharedBufferSource} [input]
+   * @param {{ stream?: boolean } | null} [options] `stream`: whether more input follows in later calls
+   * @returns {string}
+   * @throws {TypeError} if the input isn't a buffer source, or if it is malformed and `fatal` is set
+   */
+  decode(input = NOTHING, options = void 0) {
+    const common = this.#common;
+    const source = toBufferSource(input, DECODE);
+    const stream = options !== void 0 && toDictionary(options, { stream: Boolean }, DECODE).stream;
+    if (!this.#doNotFlush) common.reset();
+    this.#doNotFlush = stream;
+    return withTypeErrors(DECODE, () => common.decode(borrowBytes(source), !stream));
+  }
+};
+var TextDecoder = /* @__PURE__ */ platformInterface(Interface3, "TextDecoder");
+function newTextDecoderCommon(label, options, context) {
+  const labelString = toDOMString(label);
+  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
+  return new TextDecoderCommon(getDecoderEncoding(labelString, context), fatal, ignoreBOM);
+}
+
+// js/streams.js
+function newTransform(name, transform, flush) {
+  const TransformStream = hostTransformStream();
+  if (!TransformStream) throw new TypeError(`Failed to construct '${name}': This host has no TransformStream.`);
+  return new TransformStream({
+    // @ts-expect-error TypeScript does not know it here.
+    __proto__: null,
+    transform: (chunk, controller) => transform(chunk, (result) => result.length > 0 && controller.enqueue(result)),
+    flush: (controller) => flush((result) => result.length > 0 && controller.enqueue(result))
+  });
+}
+var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
+  #common;
+  #stream;
+  /**
+   * @param {string} [label] a label of any encoding but replacement
+   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
+   * @throws {RangeError} if the label is none, or one of replacement
+   */
+  constructor(label = "utf-8", options = void 0) {
+    const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
+    const context = "Failed to execute 'transform' on 'TextDecoderStream'";
+    this.#common = common;
+    this.#stream = newTransform(
+      "TextDecoderStream",
+      (chunk, push) => {
+        const source = toBufferSource(chunk, context);
+        push(withTypeErrors(context, () => common.decode(bytesOf(source), false)));
+      },
+      (push) => push(withTypeErrors(context, () => common.decode(NOTHING, true)))
+    );
+    if (new.target !== _TextDecoderStreamInterface) ensurePrototype(this, new.target, _TextDecoderStreamInterface);
+  }
+  /** The encoding's name in lowercase. */
+  get encoding() {
+    return this.#common.name.toLowerCase();
+  }
+  /** Whether malformed input errors the stream. */
+  get fatal() {
+    return this.#common.fatal;
+  }
+  /** Whether a byte order mark is kept as text. */
+  get ignoreBOM() {
+    return this.#common.ignoreBOM;
+  }
+  /** The stream of strings. */
+  get readable() {
+    return this.#stream.readable;
+  }
+  /** The stream of bytes. */
+  get writable() {
+    return this.#stream.writable;
+  }
+};
+var TextDecoderStream = /* @__PURE__ */ platformInterface(TextDecoderStreamInterface, "TextDecoderStream");
+var TextEncoderStreamInterface = class _TextEncoderStreamInterface {
+  #stream;
+  constructor() {
+    this.#stream = newEncoderTransform("TextEncoderStream", new EncoderCommon(UTF_8, "fatal"), toDOMString);
+    if (new.target !== _TextEncoderStreamInterface) ensurePrototype(this, new.target, _TextEncoderStreamInterface);
+  }
+  /** `'utf-8'` */
+  get encoding() {
+    return this.#stream && "utf-8";
+  }
+  /** The stream of bytes. */
+  get readable() {
+    return this.#stream.readable;
+  }
+  /** The stream of strings. */
+  get writable() {
+    return this.#stream.writable;
+  }
+};
+var TextEncoderStream = /* @__PURE__ */ platformInterface(TextEncoderStreamInterface, "TextEncoderStream");
+function newEncoderTransform(name, common, convert) {
+  const context = `Failed to execute 'transform' on '${name}'`;
+  return newTransform(
+    name,
+    (chunk, push) => push(common.encode(convert(chunk, context), false)),
+    (push) => push(common.encode("", true))
+  );
+}
+var LegacyTextEncoderStreamInterface = class {
+  #common;
+  #stream;
+  /**
+   * @param {string} [label] a label of any encoding but replacement and UTF-16
+   * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
+   * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+   */
+  constructor(label = "utf-8", options = void 0) {
+    const common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
+    this.#common = common;
+    this.#stream = newEncoderTransform("LegacyTextEncoderStream", common, requireString);
+  }
+  /** The encoding's name in lowercase. */
+  get encoding() {
+    return this.#common.name.toLowerCase();
+  }
+  /** What is done with code points that the encoding has not. */
+  get unmappable() {
+    return this.#common.unmappable;
+  }
+  /** The stream of bytes. */
+  get readable() {
+    return this.#stream.readable;
+  }
+  /** The stream of strings. */
+  get writable() {
+    return this.#stream.writable;
+  }
+};
+var LegacyTextEncoderStream = /* @__PURE__ */ platformInterface(
+  LegacyTextEncoderStreamInterface,
+  "LegacyTextEncoderStream"
+);
+
+// js/hooks.js
+function bomSniff(bytes2) {
+  const bom = findBOM(bytesOf(toBufferSource(bytes2, "Failed to execute 'bomSniff'")));
+  return bom ? (
+    /** @type {'UTF-8' | 'UTF-16BE' | 'UTF-16LE'} */
+    encodings[bom.encoding].name
+  ) : null;
+}
+function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
+  const context = "Failed to execute 'decode'";
+  const source = toBufferSource(bytes2, context);
+  const fallback = toEncoding(toDOMString(fallbackLabel), context);
+  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
+  const input = bytesOf(source);
+  const bom = findBOM(input);
+  const start = bom && !ignoreBOM ? bom.bytes.length : 0;
+  const common = new TextDecoderCommon(bom?.encoding ?? fallback, fatal, true, start);
+  return withTypeErrors(context, () => common.decode(partOf(input, start), true));
+}
+
+// js/initialize.js
+async function initialize(source = void 0) {
+  const given = await source;
+  if (given === void 0) {
+    if (!hasInstance()) await instantiateLater(ownModule, true);
+  } else {
+    const module2 = isResponse(given) ? await bodyOf(given) : given;
+    await instantiateLater(() => module2, false);
+  }
+}
+var isResponse = (value) => typeof /** @type {any} */
+value?.arrayBuffer === "function";
+function bodyOf(response) {
+  if (response.ok !== false) return response.arrayBuffer();
+  throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
+}
+export {
+  LegacyTextEncoder,
+  LegacyTextEncoderStream,
+  TextDecoder,
+  TextDecoderStream,
+  TextEncoder,
+  TextEncoderStream,
+  UnmappableError,
+  bomSniff,
+  decode2 as decode,
+  encode2 as encode,
+  encodings,
+  initialize,
+  labelToName
+};

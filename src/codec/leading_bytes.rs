@@ -1,0 +1,50 @@
+//! Which bytes of a block are leading bytes: what the fast paths with pairs share.
+
+use crate::simd::BLOCK;
+
+/// How many bytes decide about a block's characters: the last byte of the block may be a leading byte, and a byte more
+/// lets every character be read as two bytes.
+pub(super) const WINDOW: usize = BLOCK + 2;
+
+/// The leading bytes of a block that consists of pairs alone.
+pub(super) const ALL_PAIRS: u64 = 0x5555_5555_5555_5555;
+
+/// Which bytes are leading bytes, given which ones would be at the start of a character.
+///
+/// The byte before a run of such bytes isn't a leading byte: so the first of the run is one, the second is its trailing
+/// byte, and so on. An addition carries through a run, and so separates the runs that start at an even place from the
+/// others.
+pub(super) fn leading_bytes(candidates: u64) -> u64 {
+    const EVEN: u64 = ALL_PAIRS;
+    let run_starts = candidates & !(candidates << 1);
+    let runs_from_even = candidates & !candidates.wrapping_add(run_starts & EVEN);
+    (runs_from_even & EVEN) | (candidates & !runs_from_even & !EVEN)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::leading_bytes;
+
+    #[test]
+    fn leading_bytes_are_those_that_reading_byte_by_byte_finds() {
+        let mut candidates: u64 = 1;
+        for _ in 0..100_000 {
+            // xorshift: https://www.jstatsoft.org/article/view/v008i14
+            candidates ^= candidates << 13;
+            candidates ^= candidates >> 7;
+            candidates ^= candidates << 17;
+            // Some with long runs, some with short ones.
+            for candidates in [candidates, candidates | candidates << 1 | candidates << 2, candidates & candidates << 1]
+            {
+                let mut expected = 0;
+                let mut place = 0;
+                while place < 64 {
+                    let is_leading = candidates >> place & 1;
+                    expected |= is_leading << place;
+                    place += 1 + is_leading;
+                }
+                assert_eq!(leading_bytes(candidates), expected, "{candidates:064b}");
+            }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! UTF-16BE and UTF-16LE: <https://encoding.spec.whatwg.org/#shared-utf-16-decoder>.
+
+use crate::handler::{Decoded, DecoderHandler, Outcome, REPLACEMENT_UNIT};
+use crate::io_queue::ByteQueue;
+use crate::slices::{after, after_mut};
+
+#[derive(Clone, Copy)]
+pub(crate) struct Utf16Decoder {
+    leading_byte: Option<u8>,
+    leading_surrogate: Option<u16>,
+    is_utf_16be: bool,
+}
+
+impl Utf16Decoder {
+    pub(crate) const fn new(is_utf_16be: bool) -> Self {
+        Self { leading_byte: None, leading_surrogate: None, is_utf_16be }
+    }
+
+    fn code_unit(self, bytes: [u8; 2]) -> u16 {
+        if self.is_utf_16be { u16::from_be_bytes(bytes) } else { u16::from_le_bytes(bytes) }
+    }
+
+    fn bytes(self, code_unit: u16) -> [u8; 2] {
+        if self.is_utf_16be { code_unit.to_be_bytes() } else { code_unit.to_le_bytes() }
+    }
+}
+
+impl DecoderHandler for Utf16Decoder {
+    fn handle(&mut self, io_queue: &mut ByteQueue, item: Option<u8>) -> Decoded {
+        let Some(byte) = item else {
+            let finished = self.held() == 0;
+            *self = Self::new(self.is_utf_16be);
+            return if finished { Outcome::Finished } else { Outcome::Error(()) };
+        };
+        let Some(leading_byte) = self.leading_byte.take() else {
+            self.leading_byte = Some(byte);
+            return Outcome::Continue;
+        };
+        let code_unit = self.code_unit([leading_byte, byte]);
+        if let Some(leading_surrogate) = self.leading_surrogate.take() {
+            if is_trailing_surrogate(code_unit) {
+                let (leading, trailing) = (u32::from(leading_surrogate), u32::from(code_unit));
+                let code_point = 0x10000 + ((leading - 0xD800) << 10) + (trailing - 0xDC00);
+                return char::from_u32(code_point).into();
+            }
+            io_queue.restore(self.bytes(code_unit));
+            return Outcome::Error(());
+        }
+        if is_leading_surrogate(code_unit) {
+            self.leading_surrogate = Some(code_unit);
+            return Outcome::Continue;
+        }
+        // What is no scalar value now is a trailing surrogate.
+        char::from_u32(u32::from(code_unit)).into()
+    }
+
+    fn held(&self) -> usize {
+        usize::from(self.leading_byte.is_some()) + 2 * usize::from(self.leading_surrogate.is_some())
+    }
+
+    #[inline(never)]
+    fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
+        let mut written = 0;
+        loop {
+            let (source, destination) = (after(source, 2 * written), after_mut(destination, written));
+            let count = match self.run_block(source, destination) {
+                0 => self.run_surrogates(source, destination, is_fatal),
+                count => count,
+            };
+            if count == 0 {
+                return (2 * written, written);
+            }
+            written += count;
+        }
+    }
+
+    fn count_replacement_characters(&self, source: &[u8]) -> usize {
+        source.as_chunks().0.iter().filter(|&&bytes| self.code_unit(bytes) == REPLACEMENT_UNIT).count()
+    }
+}
+
+/// How many code units are looked at together.
+const BLOCK: usize = 32;
+
+impl Utf16Decoder {
+    /// Decodes a block without surrogates, or nothing.
+    fn run_block(self, source: &[u8], destination: &mut [u16]) -> usize {
+        let (Some(block), Some(units)) =
+            (source.first_chunk::<{ 2 * BLOCK }>(), destination.first_chunk_mut::<BLOCK>())
+        else {
+            return 0;
+        };
+        let mut has_surrogates = false;
+        for (bytes, unit) in block.as_chunks().0.iter().zip(units) {
+            *unit = self.code_unit(*bytes);
+            has_surrogates |= *unit & 0xF800 == 0xD800;
+        }
+        if has_surrogates { 0 } else { BLOCK }
+    }
+
+    /// Decodes about a block, and surrogate pairs as a whole. Lone surrogates become U+FFFD, or end it if `is_fatal`.
+    fn run_surrogates(self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> usize {
+        let (pairs, _) = source.as_chunks();
+        let mut written = 0;
+        while written < BLOCK
+            && let (&[bytes, ref rest @ ..], [first, room @ ..]) =
+                (after(pairs, written), after_mut(destination, written))
+        {
+            *first = self.code_unit(bytes);
+            if is_leading_surrogate(*first) {
+                // A leading surrogate at the end may have its trailing one in the next source.
+                let ([next, ..], [second, ..]) = (rest, room) else { break };
+                *second = self.code_unit(*next);
+                if is_trailing_surrogate(*second) {
+                    written += 2;
+                    continue;
+                }
+            } else if !is_trailing_surrogate(*first) {
+                written += 1;
+                continue;
+            }
+            if is_fatal {
+                break;
+            }
+            *first = REPLACEMENT_UNIT;
+            written += 1;
+        }
+        written
+    }
+}
+
+fn is_leading_surrogate(code_unit: u16) -> bool {
+    matches!(code_unit, 0xD800..=0xDBFF)
+}
+
+fn is_trailing_surrogate(code_unit: u16) -> bool {
+    matches!(code_unit, 0xDC00..=0xDFFF)
+}

@@ -1,0 +1,119 @@
+//! Transcoding pairs of bytes to UTF-8 without code units between them: 1.5 to 2 times as fast as decoding and then
+//! encoding. The steps are those of `pair_table`, but a lookup gives a character's UTF-8 with its length.
+
+use super::batches::{FIRST_BATCH, LARGEST_BATCH};
+use super::leading_bytes::{ALL_PAIRS, WINDOW, leading_bytes};
+use crate::handler::REPLACEMENT_UNIT;
+use crate::simd::{BLOCK, ByteSet};
+use crate::slices::{after, after_mut, lookup, start_of};
+
+/// The most bytes that a code unit becomes: U+FFFF has 3 in UTF-8.
+const MOST_BYTES: usize = 3;
+
+/// How many bytes are written at once. The next character overwrites those beyond a character's length.
+const WRITTEN: usize = 4;
+
+pub(crate) struct Utf8PairTable {
+    /// As in a `PairTable`, but with a character's UTF-8 from the lowest byte on, and its length in the highest byte. A
+    /// single byte 0 stands for malformed sequences and everything else that the table lacks.
+    characters: Box<[u32; 0x10000]>,
+}
+
+impl Utf8PairTable {
+    /// Makes the table from the units of a `PairTable`.
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    pub(crate) fn new(units: &[u16; 0x10000]) -> Self {
+        let mut characters = Box::new([0; 0x10000]);
+        for (character, unit) in characters.iter_mut().zip(units) {
+            let mut utf_8 = [0; 4];
+            let unit = if *unit == REPLACEMENT_UNIT { 0 } else { *unit };
+            let length = char::from_u32(u32::from(unit)).map_or(1, |unit| unit.encode_utf8(&mut utf_8).len());
+            *character = u32::from_le_bytes(utf_8) | (length as u32) << 24;
+        }
+        Self { characters }
+    }
+
+    /// Transcodes the start of `source`, as far as `destination` has room and the table has all characters. Returns how
+    /// many bytes it read and wrote. It never reads all, to avoid cutting a pair at the end.
+    pub(crate) fn run(&self, leading: ByteSet, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        let mut read = 0;
+        let mut written = 0;
+        let mut batch = FIRST_BATCH;
+        loop {
+            let destination = after_mut(destination, written);
+            let (ran, wrote) = self.run_batch(leading, after(source, read), destination, batch);
+            if ran == 0 || start_of(destination, wrote).iter().fold(false, |any, &byte| any | (byte == 0)) {
+                return (read, written);
+            }
+            read += ran;
+            written += wrote;
+            batch = LARGEST_BATCH.min(2 * batch);
+        }
+    }
+
+    fn run_batch(&self, leading: ByteSet, source: &[u8], destination: &mut [u8], length: usize) -> (usize, usize) {
+        let mut read = 0;
+        let mut written = 0;
+        while read < length
+            && let Some(bytes) = after(source, read).first_chunk::<WINDOW>()
+            && let Some((block, _)) = bytes.split_first_chunk::<BLOCK>()
+            && let Some(room) = after_mut(destination, written).first_chunk_mut::<{ MOST_BYTES * BLOCK + WRITTEN }>()
+        {
+            let candidates = leading.mask(block);
+            if candidates & 0xFFFF == 0 {
+                let ascii = ByteSet::NON_ASCII.mask(block).trailing_zeros() as usize;
+                if ascii >= 16
+                    && let Some(start) = room.first_chunk_mut()
+                {
+                    *start = *block;
+                    read += ascii;
+                    written += ascii;
+                    continue;
+                }
+            }
+            let leading = leading_bytes(candidates);
+            written += if leading == ALL_PAIRS {
+                self.write_pairs(block, room)
+            } else {
+                self.write(bytes, !(leading << 1), room)
+            };
+            read += BLOCK + (leading >> 63) as usize;
+        }
+        (read, written)
+    }
+
+    /// Writes the characters that start where `starts` has a bit.
+    #[inline(always)]
+    fn write(&self, bytes: &[u8; WINDOW], mut starts: u64, room: &mut [u8]) -> usize {
+        let mut written = 0;
+        while starts != 0 {
+            let start = starts.trailing_zeros() as usize;
+            starts &= starts - 1;
+            let pair = after(bytes, start).first_chunk().map_or(0, |pair| u16::from_le_bytes(*pair));
+            written += self.write_one(pair, room, written);
+        }
+        written
+    }
+
+    #[inline(always)]
+    fn write_pairs(&self, block: &[u8; BLOCK], room: &mut [u8]) -> usize {
+        let mut written = 0;
+        for word in block.as_chunks().0 {
+            let mut word = u64::from_le_bytes(*word);
+            for _ in 0..4 {
+                written += self.write_one(word as u16, room, written);
+                word >>= 16;
+            }
+        }
+        written
+    }
+
+    #[inline(always)]
+    fn write_one(&self, pair: u16, room: &mut [u8], written: usize) -> usize {
+        let character = lookup(&self.characters, pair);
+        if let Some(place) = after_mut(room, written).first_chunk_mut::<WRITTEN>() {
+            *place = character.to_le_bytes();
+        }
+        (character >> 24) as usize
+    }
+}

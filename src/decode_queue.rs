@@ -1,0 +1,147 @@
+//! Processing a queue with a decoder: <https://encoding.spec.whatwg.org/#concept-encoding-process>.
+
+use crate::handler::{CodePoints, DecoderHandler, Outcome, REPLACEMENT_UNIT};
+use crate::io_queue::{ByteQueue, IoQueue, SourceBytes};
+use crate::progress::{ErrorMode, Malformed};
+use crate::slices::{after, after_mut, start_of};
+
+/// Where a fast path stopped, it often stops again soon. So it gets only this many bytes at first, to avoid scanning the
+/// same bytes again each time.
+const NEAR: usize = 32;
+
+/// The most bytes of a sequence: four in UTF-8 and gb18030.
+const LONGEST: usize = 4;
+
+/// [Processes a queue](https://encoding.spec.whatwg.org/#concept-encoding-run) of bytes and returns how many code units
+/// it wrote to `destination`, which has room for whatever `source` can become. Adds the number of malformed sequences that
+/// became U+FFFD to `replaced`, if it is there.
+///
+/// Without `end_of_queue` the queue stays open at the end of `source`, and the handler keeps its state. `LITERAL` bypasses
+/// the fast paths: it is the reference for testing them.
+pub(crate) fn process_queue<const LITERAL: bool, Handler: DecoderHandler>(
+    handler: &mut Handler,
+    source: &[u8],
+    destination: &mut [u16],
+    mode: ErrorMode,
+    end_of_queue: bool,
+    mut replaced: Option<&mut usize>,
+) -> Result<usize, Malformed> {
+    let mut io_queue = IoQueue::new(SourceBytes(source));
+    let mut written = 0;
+    let mut has_stopped = false;
+    loop {
+        let held = handler.held();
+        if !LITERAL && io_queue.restored_count() == 0 && held == 0 {
+            let mut run = |most| {
+                let (source, destination) = (start_of(io_queue.source.0, most), after_mut(destination, written));
+                let (ran, wrote) = handler.run(source, destination, mode == ErrorMode::Fatal);
+                if let Some(replaced) = &mut replaced {
+                    **replaced += count_replaced(handler, start_of(source, ran), start_of(destination, wrote));
+                }
+                io_queue.source.0 = after(io_queue.source.0, ran);
+                written += wrote;
+                ran
+            };
+            if !has_stopped || run(NEAR) > NEAR - LONGEST {
+                run(usize::MAX);
+            }
+            has_stopped = true;
+        }
+        // The fast path stops where the handler holds nothing.
+        let start = next_start(held, &io_queue, source);
+        let item = io_queue.read();
+        if item.is_none() && !end_of_queue {
+            return Ok(written);
+        }
+        match handler.handle(&mut io_queue, item) {
+            Outcome::Continue => {}
+            Outcome::Finished => return Ok(written),
+            Outcome::Items(CodePoints { first, second }) => {
+                push(destination, &mut written, first);
+                if let Some(second) = second {
+                    push(destination, &mut written, second);
+                }
+            }
+            Outcome::Error(()) if mode == ErrorMode::Fatal => {
+                // ISO-2022-JP may already hold the escape byte that follows the malformed sequence.
+                let length = (next_start(handler.held(), &io_queue, source) - start) as usize;
+                return Err(Malformed { start, length, written });
+            }
+            Outcome::Error(()) => {
+                push(destination, &mut written, char::REPLACEMENT_CHARACTER);
+                if let Some(replaced) = &mut replaced {
+                    **replaced += 1;
+                }
+            }
+        }
+    }
+}
+
+/// How many malformed sequences a fast path has decoded.
+#[cfg_attr(feature = "boundary", optimize(speed))]
+fn count_replaced(handler: &impl DecoderHandler, source: &[u8], units: &[u16]) -> usize {
+    let count = units.iter().filter(|&&unit| unit == REPLACEMENT_UNIT).count();
+    if count == 0 { 0 } else { count - handler.count_replacement_characters(source) }
+}
+
+/// Where in `source` the next sequence starts, or the incomplete one of which the handler holds some bytes. They may come
+/// from an earlier source, so it may be negative.
+fn next_start(held: usize, io_queue: &ByteQueue, source: &[u8]) -> isize {
+    let read = source.len() - io_queue.source.0.len();
+    read as isize - (io_queue.restored_count() + held) as isize
+}
+
+/// What [`locate`] looks for.
+#[derive(Clone, Copy)]
+pub(crate) enum Wanted {
+    /// The code unit with an index in what the handler makes of the source.
+    Unit(isize),
+    /// The first malformed sequence. If there is none, it is the one that the end makes malformed.
+    Malformed,
+}
+
+/// Where in `source` the bytes of a code unit or of a malformed sequence start.
+#[cold]
+#[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
+pub(crate) fn locate(handler: &mut impl DecoderHandler, source: &[u8], wanted: Wanted) -> isize {
+    let mut io_queue = IoQueue::new(SourceBytes(source));
+    let mut units_before = 0;
+    loop {
+        let start = next_start(handler.held(), &io_queue, source);
+        let item = io_queue.read();
+        if item.is_none() {
+            return start;
+        }
+        let outcome = handler.handle(&mut io_queue, item);
+        units_before += match &outcome {
+            Outcome::Items(CodePoints { first, second }) => first.len_utf16() + second.map_or(0, char::len_utf16),
+            Outcome::Error(()) => 1,
+            Outcome::Continue | Outcome::Finished => 0,
+        };
+        let is_wanted = match wanted {
+            Wanted::Unit(index) => units_before as isize > index,
+            Wanted::Malformed => matches!(outcome, Outcome::Error(())),
+        };
+        if is_wanted {
+            return start;
+        }
+    }
+}
+
+#[inline(always)]
+fn push(destination: &mut [u16], written: &mut usize, code_point: char) {
+    let Ok(unit) = u16::try_from(u32::from(code_point)) else { return push_pair(destination, written, code_point) };
+    if let Some(place) = destination.get_mut(*written) {
+        *place = unit;
+        *written += 1;
+    }
+}
+
+/// Pushes a code point beyond the Basic Multilingual Plane.
+fn push_pair(destination: &mut [u16], written: &mut usize, code_point: char) {
+    if let Some(places) = after_mut(destination, *written).first_chunk_mut::<2>() {
+        code_point.encode_utf16(places);
+        *written += 2;
+    }
+}

@@ -1,0 +1,315 @@
+//! Languages of East Asia: whether bytes are well-formed in their encodings, and how frequent the characters are. The
+//! shapes of the encodings say enough, so that none of the standard's indexes is unpacked for a guess.
+
+use super::generated::{SCRIPTS, TIERS};
+use super::model::MODEL;
+use crate::generated::Encoding;
+use crate::range_decoder::RangeDecoder;
+
+/// A language's model: how frequent its characters are.
+pub(super) struct Script {
+    /// The code of the language, as hints give it.
+    pub(super) code: [u8; 2],
+    pub(super) encodings: &'static [Encoding],
+    /// What a character of each class costs: how many eighths of a bit of information it is.
+    pub(super) costs: [u8; CLASSES],
+}
+
+/// The classes of characters: the tiers of frequency, and these. `tools/detection/east-asian.js` has the same.
+pub(super) const CLASSES: usize = TIERS + 7;
+const HIRAGANA: u8 = TIERS as u8;
+const KATAKANA: u8 = HIRAGANA + 1;
+const PUNCTUATION: u8 = HIRAGANA + 2;
+const WIDE: u8 = HIRAGANA + 3;
+const HALF_WIDTH: u8 = HIRAGANA + 4;
+const RARE: u8 = HIRAGANA + 5;
+const OTHER: u8 = HIRAGANA + 6;
+/// A row whose characters each have a tier.
+const TIERED: u8 = 0xFE;
+/// A row without characters.
+const NOTHING: u8 = 0xFF;
+
+/// The classes of rows of characters: a script, the first and the last lead byte, and the class. The others are of
+/// [`OTHER`] characters. Shift_JIS has the rows of EUC-JP.
+static ROWS: [[u8; 4]; 26] = [
+    [0, 0xA1, 0xA1, PUNCTUATION],
+    [0, 0xA3, 0xA3, WIDE],
+    [0, 0xA4, 0xA4, HIRAGANA],
+    [0, 0xA5, 0xA5, KATAKANA],
+    [0, 0xA9, 0xAC, NOTHING],
+    [0, 0xAE, 0xAF, NOTHING],
+    [0, 0xB0, 0xCF, TIERED],
+    [0, 0xD0, 0xF4, RARE],
+    [0, 0xF5, 0xF8, NOTHING],
+    [0, 0xFD, 0xFF, NOTHING],
+    [1, 0xA1, 0xA1, PUNCTUATION],
+    [1, 0xA3, 0xA3, WIDE],
+    [1, 0xA4, 0xA4, HIRAGANA],
+    [1, 0xA5, 0xA5, KATAKANA],
+    [1, 0xAA, 0xAF, NOTHING],
+    [1, 0xB0, 0xD7, TIERED],
+    [1, 0xD8, 0xF7, RARE],
+    [1, 0xF8, 0xFF, NOTHING],
+    [2, 0x80, 0x86, NOTHING],
+    [2, 0xA1, 0xA1, PUNCTUATION],
+    [2, 0xA4, 0xC6, TIERED],
+    [2, 0xC9, 0xF9, RARE],
+    [3, 0xA1, 0xA1, PUNCTUATION],
+    [3, 0xA3, 0xA3, WIDE],
+    [3, 0xB0, 0xC8, TIERED],
+    [3, 0xCA, 0xFD, RARE],
+];
+
+/// What the rows of a script are.
+pub(super) struct Rows {
+    /// The class of each row, from lead byte 0x80 on.
+    classes: [u8; 0x80],
+    /// The tiers of the characters in rows that have them, one row after the other.
+    tiers: Vec<u8>,
+    first: u8,
+    width: usize,
+}
+
+impl Rows {
+    #[inline(always)]
+    fn class(&self, lead: u8, cell: u8) -> u8 {
+        match self.classes.get(usize::from(lead & 0x7F)) {
+            Some(&TIERED) => {
+                let place = usize::from(lead.wrapping_sub(self.first)) * self.width + usize::from(cell);
+                self.tiers.get(place).copied().unwrap_or(OTHER)
+            }
+            class => class.copied().unwrap_or(NOTHING),
+        }
+    }
+}
+
+/// Unpacks the rows of each script.
+#[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
+pub(super) fn unpack(decoder: &mut RangeDecoder) -> Vec<Rows> {
+    let mut unpack = |script| {
+        let mut classes = [OTHER; 0x80];
+        let (mut first, mut rows) = (0, 0);
+        for &[_, start, end, class] in ROWS.iter().filter(|row| row[0] == script) {
+            classes
+                .iter_mut()
+                .zip(0x80..)
+                .filter(|(_, lead)| (start..=end).contains(lead))
+                .for_each(|(row, _)| *row = class);
+            if class == TIERED {
+                (first, rows) = (start, usize::from(end - start) + 1);
+            }
+        }
+        let width = if script == 2 { 157 } else { 94 };
+        decoder.begin(TIERS - 1);
+        let tiers = (0..rows * width).map(|_| decoder.unary(0, TIERS - 1) as u8).collect();
+        Rows { classes, tiers, first, width }
+    };
+    (0..SCRIPTS.len() as u8).map(&mut unpack).collect()
+}
+
+#[derive(Clone)]
+pub(super) struct Reader {
+    encoding: Encoding,
+    script: &'static Script,
+    rows: &'static Rows,
+    /// The first byte of a character of two, or 0.
+    lead: u8,
+    /// How many bytes of a character of four there were, or 1 behind EUC-JP's prefix of three-byte characters.
+    more: u8,
+    /// How many characters there were of each class.
+    counts: [u32; CLASSES],
+    /// How many characters were not ASCII.
+    characters: u32,
+    errors: u32,
+    /// How often text went from ASCII to others or back.
+    changes: u32,
+    /// How often an ASCII letter was on the other side of that.
+    letters: u32,
+    was_ascii: bool,
+    was_letter: bool,
+    /// Whether what is GBK otherwise has characters of four bytes, which only gb18030 has.
+    has_four_bytes: bool,
+}
+
+/// What it costs to go from ASCII to other characters or back, in eighths of a bit, and how much more at a letter.
+const CHANGE: u32 = 19;
+const AT_LETTER: u32 = 45;
+/// What a malformed sequence costs, and what an incomplete one at the end of a text.
+const MALFORMED: u32 = 240;
+const CUT: u32 = 40;
+
+/// Readers of all the encodings.
+#[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
+pub(super) fn readers() -> Vec<Reader> {
+    let mut readers = Vec::new();
+    for (script, rows) in SCRIPTS.iter().zip(&MODEL.rows) {
+        for &encoding in script.encodings {
+            readers.push(Reader {
+                encoding,
+                script,
+                rows,
+                lead: 0,
+                more: 0,
+                counts: [0; CLASSES],
+                characters: 0,
+                errors: 0,
+                changes: 0,
+                letters: 0,
+                was_ascii: true,
+                was_letter: false,
+                has_four_bytes: false,
+            });
+        }
+    }
+    readers
+}
+
+impl Reader {
+    /// The code of the language that the encoding is for, as hints give it.
+    pub(super) fn code(&self) -> [u8; 2] {
+        self.script.code
+    }
+
+    /// The encoding that the bytes so far would be in.
+    pub(super) fn encoding(&self) -> Encoding {
+        if self.has_four_bytes { Encoding::Gb18030 } else { self.encoding }
+    }
+
+    /// Goes on behind ASCII bytes that nothing depends on but what the next character is behind.
+    pub(super) fn skip_to(&mut self, is_letter: bool) {
+        self.was_letter = is_letter;
+    }
+
+    /// Counts the next characters, unless there were too many errors already.
+    #[inline(never)]
+    pub(super) fn feed(&mut self, bytes: &[u8]) {
+        if self.is_hopeless() {
+            return;
+        }
+        for &byte in bytes {
+            self.see(byte);
+        }
+    }
+
+    #[inline(always)]
+    fn see(&mut self, byte: u8) {
+        let lead = core::mem::take(&mut self.lead);
+        match (lead, byte) {
+            (0, 0..0x80) if self.more == 0 => {
+                self.was_letter = byte.is_ascii_alphabetic();
+                self.changes += u32::from(!self.was_ascii);
+                self.letters += u32::from(!self.was_ascii && self.was_letter);
+                self.was_ascii = true;
+            }
+            (0, _) if self.more == 0 => {
+                let is_lead = match self.encoding {
+                    Encoding::ShiftJis => matches!(byte, 0x81..=0x9F | 0xE0..=0xFC),
+                    Encoding::EucJp => matches!(byte, 0x8E | 0x8F | 0xA1..=0xFE),
+                    _ => matches!(byte, 0x81..=0xFE),
+                };
+                if is_lead {
+                    self.lead = byte;
+                } else {
+                    let is_half_width = self.encoding == Encoding::ShiftJis && matches!(byte, 0xA1..=0xDF);
+                    self.count(if is_half_width { HALF_WIDTH } else { NOTHING });
+                }
+            }
+            _ => self.see_trail(lead, byte),
+        }
+    }
+
+    #[inline(always)]
+    fn see_trail(&mut self, lead: u8, trail: u8) {
+        let class = match self.encoding {
+            Encoding::ShiftJis => {
+                let row = lead.wrapping_sub(if lead < 0xA0 { 0x81 } else { 0xC1 }) * 2 + 0xA1;
+                match trail {
+                    0x40..=0x7E if row >= 0xA1 => self.rows.class(row, trail - 0x40),
+                    0x80..=0x9E if row >= 0xA1 => self.rows.class(row, trail - 0x41),
+                    0x9F..=0xFC if row >= 0xA1 => self.rows.class(row + 1, trail - 0x9F),
+                    // Characters of users, and IBM's.
+                    0x40..=0x7E | 0x80..=0xFC => OTHER,
+                    _ => NOTHING,
+                }
+            }
+            Encoding::EucJp => match (lead, trail) {
+                (0x8E, 0xA1..=0xDF) => HALF_WIDTH,
+                (0x8E, _) => NOTHING,
+                (0x8F, 0xA1..=0xFE) => {
+                    self.more = 1;
+                    self.lead = trail;
+                    return;
+                }
+                (_, 0xA1..=0xFE) if core::mem::take(&mut self.more) != 0 => OTHER,
+                (_, 0xA1..=0xFE) => self.rows.class(lead, trail - 0xA1),
+                _ => NOTHING,
+            },
+            Encoding::Big5 => match trail {
+                0x40..=0x7E => self.rows.class(lead, trail - 0x40),
+                0xA1..=0xFE => self.rows.class(lead, trail - 0x62),
+                _ => NOTHING,
+            },
+            Encoding::EucKr => match (lead, trail) {
+                (0xA1.., 0xA1..=0xFE) => self.rows.class(lead, trail - 0xA1),
+                (..=0xC6, 0x41..=0x5A | 0x61..=0x7A | 0x81..=0xFE) => OTHER,
+                _ => NOTHING,
+            },
+            // GBK and gb18030.
+            _ => match (self.more, trail) {
+                (1, 0x81..=0xFE) | (0, 0x30..=0x39) => {
+                    self.more += 1;
+                    return;
+                }
+                (2, 0x30..=0x39) => {
+                    self.has_four_bytes = true;
+                    OTHER
+                }
+                (0, 0xA1..=0xFE) if lead >= 0xA1 => self.rows.class(lead, trail - 0xA1),
+                (0, 0x40..=0x7E | 0x80..=0xFE) if !matches!(lead, 0xA1..=0xA7) => OTHER,
+                _ => NOTHING,
+            },
+        };
+        self.more = 0;
+        if class == NOTHING && trail < 0x80 {
+            // An ASCII byte is never part of an error.
+            self.count(class);
+            self.changes += 1;
+            self.was_ascii = true;
+            self.was_letter = trail.is_ascii_alphabetic();
+        } else {
+            self.count(class);
+        }
+    }
+
+    /// Counts a character, or an error.
+    #[inline(always)]
+    fn count(&mut self, class: u8) {
+        self.changes += u32::from(self.was_ascii);
+        self.letters += u32::from(self.was_ascii && self.was_letter);
+        self.was_ascii = false;
+        self.characters += 1;
+        match self.counts.get_mut(usize::from(class)) {
+            Some(count) => *count += 1,
+            None => self.errors += 1,
+        }
+    }
+
+    /// A file may have a few bytes that are not of its encoding, but not many.
+    fn is_hopeless(&self) -> bool {
+        self.errors > 3 && self.errors * 20 > self.characters
+    }
+
+    /// What the characters cost in eighths of a bit, if the text may be in this encoding.
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    pub(super) fn cost(&self, has_ended: bool) -> Option<u32> {
+        if self.characters == 0 || self.errors * 40 > self.characters {
+            return None;
+        }
+        let characters: u32 =
+            self.counts.iter().zip(&self.script.costs).map(|(&count, &cost)| count * u32::from(cost)).sum();
+        let cut = if has_ended && self.lead != 0 { CUT } else { 0 };
+        Some(characters + cut + self.changes * CHANGE + self.letters * AT_LETTER + self.errors * MALFORMED)
+    }
+}

@@ -1,0 +1,128 @@
+//! The packed model of a language: which letters there are, and how probable one is after another.
+
+use super::generated::{ALONE, STEP};
+use super::letters::{Language, units};
+use super::symbols::{APOSTROPHE, fold, is_letter};
+use crate::range_decoder::RangeDecoder;
+
+/// The classes of Latin scripts that aren't special letters: what stands between words, and the ASCII letters.
+pub(super) const ASCII_CLASSES: usize = 27;
+
+/// A language's model.
+pub(super) struct LanguageModel {
+    /// Its lowercase letters outside ASCII.
+    pub(super) alphabet: Vec<u16>,
+    /// The class of the first of these.
+    pub(super) first_special: usize,
+    /// How many classes there are.
+    size: usize,
+    /// What each class costs after each, in eighths of a bit.
+    costs: Vec<u8>,
+}
+
+impl LanguageModel {
+    /// What a class costs after another.
+    #[inline(always)]
+    pub(super) fn cost(&self, first: u8, second: u8) -> u32 {
+        let cell = usize::from(first) * self.size + usize::from(second);
+        self.costs.get(cell).copied().map_or(0, u32::from)
+    }
+}
+
+/// The most steps that a cell can differ.
+const MOST_STEPS: usize = 8;
+/// Cells between ASCII letters, cells of Latin scripts with a special letter, and cells of other scripts.
+const CELL_KINDS: usize = 3;
+/// What earlier languages have in the same cell, from -2 to 2.
+const TENDENCIES: usize = 5;
+/// How rare the letters of a cell are together, in 2 bits each.
+const RARITIES: usize = 16;
+
+/// The range decoder's models: whether a letter is in the alphabet, what letters cost alone, and of cells whether they
+/// differ from that, in which direction, and by how much.
+const LETTER: usize = 0;
+const COST: usize = LETTER + 2;
+const DIFFERS: usize = COST + MOST_COST;
+const SIGN: usize = DIFFERS + CELL_KINDS * TENDENCIES * RARITIES * 2;
+const MAGNITUDE: usize = SIGN + CELL_KINDS * TENDENCIES * 3;
+pub(super) const MODELS: usize = MAGNITUDE + CELL_KINDS * 2 * (MOST_STEPS - 1);
+const MOST_COST: usize = 31;
+
+/// Unpacks one language after the other: each is packed with what the ones before were like.
+pub(super) struct LanguageUnpacker<'d, 'p> {
+    decoder: &'d mut RangeDecoder<'p>,
+    /// What the cells between ASCII letters were like on average, in eighths of a step.
+    averages: [[i16; ASCII_CLASSES]; ASCII_CLASSES],
+}
+
+#[allow(clippy::indexing_slicing, reason = "it unpacks constants, so every mistake shows in every test")]
+impl<'d, 'p> LanguageUnpacker<'d, 'p> {
+    pub(super) fn new(decoder: &'d mut RangeDecoder<'p>) -> Self {
+        decoder.begin(MODELS);
+        Self { decoder, averages: [[0; ASCII_CLASSES]; ASCII_CLASSES] }
+    }
+
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    pub(super) fn next(&mut self, language: &Language) -> LanguageModel {
+        let mut alphabet = Vec::new();
+        let mut is_in = false;
+        for unit in language.encodings.iter().take(1).flat_map(|&encoding| units(encoding)) {
+            if fold(unit) == unit && (is_letter(unit) || unit == APOSTROPHE) {
+                is_in = self.decoder.bit(LETTER + usize::from(is_in));
+                if is_in {
+                    alphabet.push(unit);
+                }
+            }
+        }
+        let first_special = if language.is_latin { ASCII_CLASSES } else { 1 };
+        let size = first_special + alphabet.len();
+        let mut alone = vec![0; size];
+        for cost in &mut alone {
+            *cost = self.decoder.unary(COST, MOST_COST) as i16 * ALONE;
+        }
+        let mut costs = vec![0; size * size];
+        for ((first, row), first_alone) in costs.chunks_exact_mut(size).enumerate().zip(&alone) {
+            let mut steps = 0;
+            for ((second, cost), second_alone) in row.iter_mut().enumerate().zip(&alone) {
+                if first + second > 0 {
+                    let is_ascii = first < first_special && second < first_special;
+                    steps = self.steps(
+                        is_ascii.then_some((first, second)),
+                        language.is_latin,
+                        first_alone + second_alone,
+                        steps,
+                    );
+                    *cost = (second_alone + steps * STEP).max(1) as u8;
+                }
+            }
+        }
+        LanguageModel { alphabet, first_special, size, costs }
+    }
+
+    /// By how many steps the cost of a pair differs from its second letter's alone. `rarity` is how rare both letters
+    /// are, `left` what the cell before was.
+    #[inline(never)]
+    fn steps(&mut self, ascii: Option<(usize, usize)>, is_latin: bool, rarity: i16, left: i16) -> i16 {
+        let (kind, tendency) = match ascii {
+            Some((first, second)) => (0, ((self.averages[first][second] + 2) >> 2).clamp(-2, 2) + 2),
+            None => (if is_latin { 1 } else { 2 }, 2),
+        };
+        let group = kind * TENDENCIES + tendency as usize;
+        let rarity = (rarity as usize >> 4).min(RARITIES - 1);
+        let mut steps = 0;
+        if self.decoder.bit(DIFFERS + (group * RARITIES + rarity) * 2 + usize::from(left != 0)) {
+            let is_negative = self.decoder.bit(SIGN + group * 3 + (left.signum() + 1) as usize);
+            let magnitude = MAGNITUDE + (kind * 2 + usize::from(is_negative)) * (MOST_STEPS - 1);
+            steps = self.decoder.unary(magnitude, MOST_STEPS - 1) as i16 + 1;
+            if is_negative {
+                steps = -steps;
+            }
+        }
+        if let Some((first, second)) = ascii {
+            let average = &mut self.averages[first][second];
+            *average += (steps * 8 - *average) >> 1;
+        }
+        steps
+    }
+}

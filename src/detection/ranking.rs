@@ -1,0 +1,161 @@
+//! From what hypotheses cost to how probable encodings are.
+
+use super::pairs::Pair;
+use super::{Detection, DetectionKind, DetectionOptions};
+use crate::generated::{CodecKind, ENCODINGS, Encoding};
+use crate::index::single_byte;
+
+pub(super) struct Ranking<'a> {
+    options: &'a DetectionOptions<'a>,
+    /// Each encoding's lowest cost in eighths of a bit, in the order of [`ENCODINGS`], and that of those outside the
+    /// standard.
+    costs: [u32; ENCODINGS.len() + 1],
+}
+
+/// The cost of what is not possible.
+const NONE: u32 = u32::MAX;
+
+/// Whether an encoding may be the answer; `None` stands for those outside the standard.
+pub(super) fn includes(options: &DetectionOptions, encoding: Option<Encoding>) -> bool {
+    let is_listed = |candidates: &[Encoding]| encoding.is_some_and(|encoding| candidates.contains(&encoding));
+    options.candidates.is_none_or(is_listed)
+}
+
+/// So many eighths of a bit make something half as probable. It would be 8 if characters depended on each other alone.
+const HALVING: u32 = 11;
+/// What a pair of bytes costs on average at most in a language that has a model, in others, and in bytes that are no text;
+/// and what is left of a score there. Measured on the texts for tuning.
+static FITS: [(f32, f32); 4] = [(38.0, 1.0), (50.0, 0.88), (70.0, 0.8), (92.0, 0.0)];
+/// How much a short text may cost anyway.
+const SLACK: u32 = 150;
+
+/// How well a text fits the hypothesis that it fits best, from 0 to 1.
+#[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn fit(cost: u32, encoding: Option<Encoding>, pairs: &[Pair]) -> f32 {
+    let count: u32 = pairs.iter().map(|pair| pair.count).sum();
+    let mut average = cost.saturating_sub(SLACK) as f32 / count.max(1) as f32;
+    // There are more ideographs than letters, so that each costs more anyway.
+    if encoding.is_some_and(|encoding| !is_single_byte(encoding)) {
+        average *= 0.67;
+    }
+    let mut before = (0.0, 1.0);
+    for &next in &FITS {
+        if average < next.0 {
+            return before.1 + (average - before.0) / (next.0 - before.0) * (next.1 - before.1);
+        }
+        before = next;
+    }
+    0.0
+}
+
+/// An encoding in which a text may be; `None` stands for those outside the standard.
+struct Possibility {
+    encoding: Option<Encoding>,
+    cost: u32,
+    /// How probable it is, compared with the likeliest.
+    weight: f32,
+    /// The same for encodings in which the bytes are the same text.
+    text: u32,
+}
+
+impl<'a> Ranking<'a> {
+    pub(super) fn new(options: &'a DetectionOptions<'a>) -> Self {
+        Self { options, costs: [NONE; ENCODINGS.len() + 1] }
+    }
+
+    /// Adds what it costs if the text is in an encoding and a language.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    pub(super) fn add(&mut self, encoding: Option<Encoding>, cost: u32) {
+        let place = encoding.map_or(ENCODINGS.len(), |encoding| encoding as usize);
+        if includes(self.options, encoding)
+            && let Some(lowest) = self.costs.get_mut(place)
+        {
+            *lowest = (cost + rarity(encoding)).min(*lowest);
+        }
+    }
+
+    /// Ranks what is possible, for a text with these pairs of bytes.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    pub(super) fn into_detection(self, pairs: &[Pair]) -> Detection {
+        let lowest = self.costs.iter().copied().min().unwrap_or(NONE);
+        let mut possible: Vec<Possibility> = Vec::with_capacity(self.costs.len());
+        let mut total = 0.0;
+        for (place, &cost) in self.costs.iter().enumerate().filter(|(_, cost)| **cost != NONE) {
+            let encoding = ENCODINGS.get(place).copied();
+            let (halvings, rest) = ((cost - lowest) / HALVING, (cost - lowest) % HALVING);
+            // A power of two, by its exponent; between two of them a straight line is near enough.
+            let power = f32::from_bits((127 - halvings.min(126)) << 23);
+            let weight = power * (1.0 - rest as f32 / (2 * HALVING) as f32);
+            total += weight;
+            possible.push(Possibility { encoding, cost, weight, text: text(encoding, pairs) });
+        }
+        let likeliest = possible.iter().find(|possibility| possibility.cost == lowest);
+        let fit = fit(lowest, likeliest.and_then(|possibility| possibility.encoding), pairs);
+        let mut ranked: Vec<(Option<Encoding>, f32, u32)> = Vec::with_capacity(possible.len());
+        for &Possibility { encoding, cost, text, .. } in &possible {
+            let equal = possible.iter().filter(|other| other.text == text);
+            let score = (equal.map(|other| other.weight).sum::<f32>() / total * fit).min(1.0);
+            // The likeliest of encodings in which the text is the same comes first.
+            let is_worse = |other: &(_, f32, u32)| score.total_cmp(&other.1).then(other.2.cmp(&cost)).is_gt();
+            ranked.insert(ranked.iter().position(is_worse).unwrap_or(ranked.len()), (encoding, score, cost));
+        }
+        let best = ranked.first().filter(|_| fit > 0.0).and_then(|&(encoding, score, _)| Some((encoding?, score)));
+        Detection {
+            encoding: best.map(|(encoding, _)| encoding),
+            score: best.map_or(0.0, |(_, score)| score),
+            candidates: ranked.into_iter().filter_map(|(encoding, score, _)| Some((encoding?, score))).collect(),
+            is_ascii: false,
+            kind: if best.is_some() { DetectionKind::Text } else { DetectionKind::Unknown },
+        }
+    }
+}
+
+fn is_single_byte(encoding: Encoding) -> bool {
+    matches!(encoding.codec_kind(), CodecKind::SingleByte(_))
+}
+
+/// A number that is the same for encodings in which these bytes are the same text.
+#[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn text(encoding: Option<Encoding>, pairs: &[Pair]) -> u32 {
+    match encoding {
+        Some(encoding) if is_single_byte(encoding) => {
+            let index = single_byte(encoding);
+            let units = pairs.iter().filter(|pair| pair.second >= 0x80);
+            let unit = |pair: &Pair| index.get(usize::from(pair.second & 0x7F)).copied().unwrap_or(0);
+            // The hash FNV-1a, of code units.
+            units.fold(0x811C_9DC5, |hash, pair| (hash ^ u32::from(unit(pair))).wrapping_mul(0x0100_0193))
+        }
+        Some(Encoding::Gb18030) => Encoding::Gbk as u32,
+        _ => encoding.map_or(u32::MAX, |encoding| encoding as u32),
+    }
+}
+
+/// How rare an encoding is, in eighths of a bit; `None` stands for the code pages of DOS.
+fn rarity(encoding: Option<Encoding>) -> u32 {
+    let Some(encoding) = encoding else { return 36 };
+    match encoding {
+        Encoding::Windows1252 => 0,
+        Encoding::Utf8 => 22,
+        Encoding::Macintosh => 18,
+        Encoding::XMacCyrillic => 31,
+        Encoding::Ibm866 => 35,
+        Encoding::Iso8859_4 => 34,
+        Encoding::Iso8859_3 => 27,
+        Encoding::Iso8859_5 => 29,
+        Encoding::Iso8859_6 => 23,
+        Encoding::Iso8859_13 => 20,
+        Encoding::Windows1258 => 18,
+        Encoding::Iso8859_8 => 17,
+        Encoding::Iso8859_2 => 30,
+        Encoding::Iso8859_7 => 30,
+        Encoding::EucJp => 0,
+        Encoding::Koi8R => 21,
+        Encoding::Windows1257 => 6,
+        Encoding::Koi8U => 34,
+        _ => 11,
+    }
+}

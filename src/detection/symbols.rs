@@ -1,0 +1,172 @@
+//! What the code units of single-byte encodings are to languages with alphabets, and what it costs that they follow each
+//! other. All costs are in eighths of a bit; they were tuned on the texts that `tools/detection/sources.json` names for it.
+
+/// What a byte is to a language.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Symbol {
+    /// 0 for everything between words, then the letters of the alphabet.
+    pub(super) class: u8,
+    pub(super) kind: Kind,
+    /// What it costs to be this one of its class.
+    pub(super) cost: u8,
+}
+
+#[derive(Clone, Copy, Default)]
+pub(super) enum Kind {
+    /// Spaces, punctuation and everything else.
+    #[default]
+    Between,
+    /// A quotation mark before a word.
+    Opening,
+    /// A quotation mark or something else behind a word.
+    Closing,
+    /// A no-break space, which is seldom next to a space.
+    NoBreak,
+    /// What stands between words where the last was in ASCII, but the language's letters aren't.
+    Aside,
+    /// A dash, which mostly has spaces around it.
+    Dash,
+    /// A symbol that is seldom next to a letter.
+    Sign,
+    Lower,
+    Upper,
+    /// A letter of a script without case.
+    Caseless,
+    /// A letter of other languages.
+    Foreign,
+    /// Nothing that is in texts.
+    Junk,
+    /// An ASCII letter, to languages whose letters are others.
+    Ascii,
+}
+
+pub(super) const JUNK: Symbol = Symbol { class: 0, kind: Kind::Junk, cost: 243 };
+pub(super) const ASCII_LETTER: Symbol = Symbol { class: 0, kind: Kind::Ascii, cost: 244 };
+
+/// A letter of other languages; those of Western Europe are in names everywhere.
+pub(super) fn foreign(unit: u16) -> Symbol {
+    Symbol { class: 0, kind: Kind::Foreign, cost: if matches!(unit, 0xC0..=0xFF) { 128 } else { 160 } }
+}
+
+const KINDS: usize = 13;
+
+/// What it costs for one kind to follow another, beside what the classes cost: in ordinary text, and in text of capitals.
+#[allow(clippy::indexing_slicing, reason = "it is a constant, which does not compile otherwise")]
+static NEIGHBOURS: [[[u8; 2]; KINDS]; KINDS] = {
+    use Kind::{Ascii, Aside, Between, Caseless, Closing, Dash, Foreign, Junk, Lower, NoBreak, Opening, Sign, Upper};
+    let kinds = [Between, Opening, Closing, NoBreak, Aside, Dash, Sign, Lower, Upper, Caseless, Foreign, Junk, Ascii];
+    let mut costs = [[[0; 2]; KINDS]; KINDS];
+    let mut i = 0;
+    while i < KINDS * KINDS {
+        let (first, second) = (kinds[i / KINDS], kinds[i % KINDS]);
+        let ordinary = match (first, second) {
+            (_, Junk | Foreign | Ascii) => 0,
+            (Ascii, Lower | Upper | Caseless) => 232,
+            (Ascii, Opening) => 146,
+            (Ascii, Dash) => 101,
+            (Ascii, Sign) => 99,
+            (Ascii, Closing | NoBreak) => 89,
+            (Lower, Upper) => 110,
+            (Upper, Upper) => 74,
+            (Upper, Lower) => 0,
+            (Between | Opening, Upper) => 13,
+            (Lower | Upper | Caseless, Opening) | (Closing, Lower | Upper | Caseless) => 57,
+            (Opening, Lower) | (Between | Aside, Closing) => 54,
+            (Opening | NoBreak, Between) | (Between | Aside, NoBreak) => 11,
+            (Lower | Upper | Caseless, Dash) | (Dash, Lower | Upper | Caseless) => 12,
+            (Lower | Upper | Caseless, Sign) => 10,
+            (Sign, Lower | Upper | Caseless) => 70,
+            (Aside, Upper) => 20,
+            (Aside, Lower | Caseless) => 20,
+            (Foreign | Junk, Lower | Upper | Caseless) => 50,
+            _ => 0,
+        };
+        let in_capitals = match (first, second) {
+            (Between | Opening | Upper, Upper) => 0,
+            (Between | Opening | Upper, Lower) => 39,
+            (Aside, Upper) => 20,
+            (Aside, Lower) => 59,
+            (Lower, Lower) => 50,
+            (Lower, Upper) => 13,
+            _ => ordinary,
+        };
+        costs[first as usize][second as usize] = [ordinary, in_capitals];
+        i += 1;
+    }
+    costs
+};
+
+impl Kind {
+    /// What it costs to come after another kind: in ordinary text, and in text of capitals.
+    #[inline(always)]
+    pub(super) fn cost_after(self, first: Self) -> [u32; 2] {
+        NEIGHBOURS.get(first as usize).and_then(|row| row.get(self as usize)).map_or([0; 2], |cost| cost.map(u32::from))
+    }
+
+    /// Whether classes say nothing about it.
+    #[inline(always)]
+    pub(super) fn is_outside(self) -> bool {
+        matches!(self, Self::Foreign | Self::Junk | Self::Ascii)
+    }
+}
+
+/// What one of a run of ASCII capitals costs in ordinary text.
+pub(super) const CAPITAL: u32 = 9;
+/// How rare text of capitals is, and what a lowercase ASCII letter costs in it.
+pub(super) const CAPITALS: u32 = 41;
+pub(super) const LOWERCASE: u32 = 62;
+
+/// The right apostrophe is a letter of the languages that write it in words.
+pub(super) const APOSTROPHE: u16 = 0x2019;
+
+#[cfg_attr(feature = "boundary", optimize(size))]
+pub(super) fn is_letter(unit: u16) -> bool {
+    matches!(unit,
+        0xC0..=0x17F | 0x1A0..=0x1B0 | 0x300..=0x323 | 0x386 | 0x388..=0x481 | 0x490..=0x4FF
+        | 0x5B0..=0x5EA | 0x621..=0x63A | 0x641..=0x652 | 0x671..=0x6D3
+        | 0xE01..=0xE3A | 0xE40..=0xE4E | 0xFF66..=0xFF9F)
+        && !matches!(unit, 0xD7 | 0xF7)
+}
+
+/// The lowercase letter, of the letters that are in single-byte encodings.
+#[cfg_attr(feature = "boundary", optimize(size))]
+pub(super) fn fold(unit: u16) -> u16 {
+    match unit {
+        0xC0..=0xDE | 0x391..=0x3AB | 0x410..=0x42F => unit + 0x20,
+        0x400..=0x40F => unit + 0x50,
+        0x100..=0x12F | 0x132..=0x137 | 0x14A..=0x177 | 0x1A0 | 0x490 => unit | 1,
+        0x139..=0x148 | 0x179..=0x17E | 0x1AF => unit + (unit & 1),
+        0x178 => 0xFF,
+        0x386 => 0x3AC,
+        0x388..=0x38A => unit + 0x25,
+        0x38C => 0x3CC,
+        0x38E | 0x38F => unit + 0x3F,
+        _ => unit,
+    }
+}
+
+/// What stands between words, and how rare it is among all that does; junk if it is a control or not a character.
+#[cfg_attr(feature = "boundary", optimize(size))]
+pub(super) fn symbol(unit: u16) -> Symbol {
+    let (kind, cost) = match unit {
+        0x00..=0x9F => return JUNK,
+        0xA0 => (Kind::NoBreak, 189),
+        0x2013 | 0x2014 => (Kind::Dash, 88),
+        // The zero width non-joiner.
+        0x200C => (Kind::Between, 88),
+        0x2018 => (Kind::Opening, 158),
+        0xAB | 0x201C | 0x201E => (Kind::Opening, 58),
+        0xA1 | 0xBF => (Kind::Opening, 84),
+        // The degree sign, before C or F.
+        0xB0 => (Kind::Opening, 98),
+        0x201A => (Kind::Opening, 209),
+        0x2019 => (Kind::Closing, 158),
+        0xBB | 0x201D | 0x2026 | 0x60C => (Kind::Closing, 86),
+        0x61B | 0x61F => (Kind::Closing, 106),
+        0xAA | 0xAD | 0xBA | 0x640 | 0xE3F | 0xE50..=0xE59 | 0xFF61..=0xFF65 => (Kind::Between, 98),
+        0xA3 | 0xA7 | 0xA9 | 0xAE | 0xB7 | 0x2022 | 0x20AC | 0x2116 | 0x2122 => (Kind::Sign, 98),
+        0xA2..=0xBE | 0xD7 | 0xF7 | 0x2000..=0x203A => (Kind::Sign, 112),
+        _ => (Kind::Sign, 177),
+    };
+    Symbol { class: 0, kind, cost }
+}

@@ -1,0 +1,69 @@
+//! UTF-8: hardly anything else is well-formed in it, so that it is known even where some bytes are damaged.
+
+/// Counts characters of several bytes, and malformed sequences.
+#[derive(Clone, Default)]
+pub(super) struct Utf8 {
+    /// How many continuation bytes are missing, and between what the next must be.
+    needed: u8,
+    lower: u8,
+    upper: u8,
+    characters: u32,
+    errors: u32,
+    /// How many bytes in a row were malformed.
+    malformed: u8,
+}
+
+/// What a character costs, in eighths of a bit.
+const CHARACTER: u32 = 66;
+/// What a malformed sequence costs.
+const MALFORMED: u32 = 378;
+
+impl Utf8 {
+    #[inline(never)]
+    pub(super) fn feed(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            if self.needed > 0 {
+                if (self.lower..=self.upper).contains(&byte) {
+                    (self.lower, self.upper) = (0x80, 0xBF);
+                    self.needed -= 1;
+                    self.characters += u32::from(self.needed == 0);
+                    if self.needed == 0 {
+                        self.malformed = 0;
+                    }
+                    continue;
+                }
+                self.needed = 0;
+                self.see_malformed();
+            }
+            (self.needed, self.lower, self.upper) = match byte {
+                0x00..=0x7F => {
+                    self.malformed = 0;
+                    continue;
+                }
+                0xC2..=0xDF => (1, 0x80, 0xBF),
+                0xE0 => (2, 0xA0, 0xBF),
+                0xED => (2, 0x80, 0x9F),
+                0xE1..=0xEF => (2, 0x80, 0xBF),
+                0xF0 => (3, 0x90, 0xBF),
+                0xF1..=0xF3 => (3, 0x80, 0xBF),
+                0xF4 => (3, 0x80, 0x8F),
+                _ => {
+                    self.see_malformed();
+                    continue;
+                }
+            };
+        }
+    }
+
+    /// A damaged character may be malformed in up to four places.
+    fn see_malformed(&mut self) {
+        self.errors += u32::from(self.malformed == 0);
+        self.malformed = (self.malformed + 1) % 4;
+    }
+
+    /// What the text costs in eighths of a bit, if it may be UTF-8. An unfinished character at the end isn't an error.
+    pub(super) fn cost(&self) -> Option<u32> {
+        let is_likely = self.characters > self.errors && self.errors * 3 <= self.characters + 1;
+        is_likely.then(|| self.characters * CHARACTER + self.errors * MALFORMED)
+    }
+}

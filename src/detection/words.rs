@@ -1,0 +1,100 @@
+//! The ASCII letters at the start of a text: what language they are in says which encodings are likely.
+
+use super::language_model::{ASCII_CLASSES, LanguageModel};
+use super::symbols::{CAPITAL, CAPITALS, LOWERCASE};
+
+/// How much a word of ASCII letters speaks against languages in other scripts, in eighths of a bit, and how many do.
+const WORD: u32 = 31;
+const MOST_WORDS: u32 = 12;
+/// How much case can speak for capitals or against them.
+const MOST_OF_CASE: u32 = 250 * 8;
+
+pub(super) struct Words {
+    /// The classes of ASCII letters that follow each other, each pair with how often it does.
+    pairs: Vec<(u8, u8, u32)>,
+    /// How many runs of ASCII letters there are.
+    count: u32,
+    /// How many ASCII capitals follow another.
+    capitals: u32,
+    lower: u32,
+}
+
+impl Words {
+    /// What a language costs that isn't in Latin script.
+    pub(super) const NO_COST: u32 = u32::MAX;
+
+    /// Counts, without what is between angle brackets.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    pub(super) fn count(text: &[u8]) -> Self {
+        let mut counts = [[0_u16; ASCII_CLASSES]; ASCII_CLASSES];
+        let mut seen = Vec::new();
+        let (mut previous, mut length, mut words) = (Some(0), 0, 0);
+        let (mut capitals, mut lower, mut was_capital) = (0, 0, false);
+        let mut is_in_tag = false;
+        let mut bytes = text.iter().copied().peekable();
+        while let Some(byte) = bytes.next() {
+            is_in_tag = match byte {
+                b'<' => bytes.peek().is_some_and(|next| matches!(next, b'A'..=b'Z' | b'a'..=b'z' | b'/' | b'!')),
+                b'>' => false,
+                _ => is_in_tag,
+            };
+            let class = match byte {
+                0x80.. => None,
+                b'A'..=b'Z' | b'a'..=b'z' if !is_in_tag => Some(byte & 0x1F),
+                _ => Some(0),
+            };
+            if let (Some(first), Some(second)) = (previous, class)
+                && first | second != 0
+                && let Some(count) = counts.get_mut(usize::from(first)).and_then(|row| row.get_mut(usize::from(second)))
+            {
+                if *count == 0 {
+                    seen.push((first, second));
+                }
+                *count += 1;
+            }
+            match class {
+                Some(0) => {
+                    words += u32::from(length > 1);
+                    length = 0;
+                }
+                Some(_) if previous.is_some() => length += 1,
+                _ => length = 0,
+            }
+            if class.is_some_and(|class| class > 0) {
+                lower += u32::from(byte >= b'a');
+                capitals += u32::from(was_capital && byte < b'a');
+            }
+            was_capital = byte.is_ascii_uppercase();
+            previous = class;
+        }
+        words += u32::from(length > 1);
+        let count = |first: u8, second: u8| counts.get(usize::from(first))?.get(usize::from(second)).copied();
+        let counted = |(first, second)| (first, second, u32::from(count(first, second).unwrap_or(0)));
+        let pairs = seen.into_iter().map(counted).collect();
+        Self { pairs, count: words, capitals, lower }
+    }
+
+    /// What the letters cost in a language.
+    #[inline(never)]
+    pub(super) fn cost(&self, model: &LanguageModel) -> u32 {
+        if model.first_special == 1 {
+            return Self::NO_COST;
+        }
+        self.pairs.iter().map(|&(first, second, count)| model.cost(first, second) * count).sum()
+    }
+
+    /// What the case of the letters costs in texts with few capitals, and in those with nothing else.
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    pub(super) fn case_costs(&self) -> [u32; 2] {
+        let ordinary = self.capitals * CAPITAL;
+        let in_capitals = CAPITALS + self.lower * LOWERCASE;
+        let least = ordinary.min(in_capitals);
+        [ordinary - least, in_capitals - least].map(|cost| cost.min(MOST_OF_CASE))
+    }
+
+    /// How much ASCII words speak against languages in other scripts.
+    pub(super) fn penalty(&self) -> u32 {
+        self.count.min(MOST_WORDS) * WORD
+    }
+}

@@ -1,0 +1,104 @@
+//! Processing a queue with an encoder: <https://encoding.spec.whatwg.org/#concept-encoding-process>.
+
+use crate::handler::{EncoderHandler, Outcome};
+use crate::io_queue::{IoQueue, ScalarValues};
+use crate::losses::Losses;
+use crate::progress::{ErrorMode, Progress, Unmappable};
+use crate::slices::after;
+
+/// The most bytes that the end of a queue can become: ISO-2022-JP's escape sequence to ASCII.
+const MOST_FROM_END: usize = 3;
+
+/// The room that an item needs: 3 bytes for an escape sequence, 10 for `&#1114111;`, and those of the end of the queue.
+pub(crate) const LEAST_ROOM: usize = 13 + MOST_FROM_END;
+
+/// [Processes a queue](https://encoding.spec.whatwg.org/#concept-encoding-run) of scalar values, as far as
+/// `destination` has room.
+///
+/// Without `end_of_queue` the queue stays open at the end of `source`: the handler keeps its state, and a leading
+/// surrogate at the end is kept for the next call. Adds the code points that it replaces to `losses`, with their indexes.
+/// `LITERAL` bypasses the fast paths: it is the reference for testing them.
+pub(crate) fn process_queue<const LITERAL: bool, Handler: EncoderHandler>(
+    handler: &mut Handler,
+    leading_surrogate: &mut Option<u16>,
+    source: &[u16],
+    destination: &mut [u8],
+    mode: ErrorMode,
+    end_of_queue: bool,
+    losses: &mut Losses,
+) -> Result<Progress, Unmappable> {
+    if destination.len() < LEAST_ROOM {
+        return Ok(Progress { read: 0, written: 0, finished: false });
+    }
+    let room_for_items = destination.len() - MOST_FROM_END;
+    let values = ScalarValues { units: source, leading_surrogate: leading_surrogate.take(), end_of_queue };
+    let mut io_queue = IoQueue::new(values);
+    let mut written = 0;
+    let mut index = 0;
+    let finished = loop {
+        if io_queue.restored_count() == 0 {
+            let values = &mut io_queue.source;
+            // At the end of the queue there may be less room than an item needs.
+            if !LITERAL
+                && values.leading_surrogate.is_none()
+                && let Some(room) = destination.get_mut(written..room_for_items)
+            {
+                let (ran, wrote) = handler.run(values.units, room);
+                values.units = after(values.units, ran);
+                written += wrote;
+            }
+            let is_at_end = values.units.is_empty() && values.leading_surrogate.is_none();
+            if !is_at_end && destination.len() - written < LEAST_ROOM {
+                break false;
+            }
+            index = (source.len() - values.units.len()) as isize - isize::from(values.leading_surrogate.is_some());
+        }
+        let item = io_queue.read();
+        if item.is_none() && !end_of_queue {
+            break true;
+        }
+        match handler.handle(&mut io_queue, item) {
+            Outcome::Continue => {}
+            Outcome::Finished => break true,
+            Outcome::Items(bytes) => push(destination, &mut written, bytes.as_slice()),
+            Outcome::Error(code_point) => {
+                match mode {
+                    ErrorMode::Html => push_reference(destination, &mut written, code_point),
+                    ErrorMode::Replacement => push(destination, &mut written, b"?"),
+                    ErrorMode::Fatal => {
+                        let read = source.len() - io_queue.source.units.len();
+                        return Err(Unmappable { code_point, index, read, written });
+                    }
+                }
+                losses.add_unmappable(index, code_point);
+            }
+        }
+    };
+    *leading_surrogate = io_queue.source.leading_surrogate;
+    Ok(Progress { read: source.len() - io_queue.source.units.len(), written, finished })
+}
+
+fn push(destination: &mut [u8], written: &mut usize, bytes: &[u8]) {
+    for byte in bytes {
+        if let Some(place) = destination.get_mut(*written) {
+            *place = *byte;
+            *written += 1;
+        }
+    }
+}
+
+/// Pushes `&#`, the code point's value in base ten and `;`.
+#[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn push_reference(destination: &mut [u8], written: &mut usize, code_point: char) {
+    let mut digits = [b'0'; 7];
+    let mut value = u32::from(code_point);
+    for digit in digits.iter_mut().rev() {
+        *digit += (value % 10) as u8;
+        value /= 10;
+    }
+    let zeros = digits.iter().take_while(|&&digit| digit == b'0').count();
+    push(destination, written, b"&#");
+    push(destination, written, after(&digits, zeros.min(digits.len() - 1)));
+    push(destination, written, b";");
+}

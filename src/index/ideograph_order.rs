@@ -1,0 +1,352 @@
+//! The ideographs of a packed index: their sections, classes and order. docs/tables.md explains these words;
+//! `tools/tables/ideographs.js` packs them.
+
+use crate::range_decoder::{NUMBERS, RangeDecoder};
+
+/// The block of the unified ideographs.
+pub(super) const FIRST: u16 = 0x4E00;
+const LAST: u16 = 0x9FFF;
+const COUNT: usize = (LAST - FIRST) as usize + 1;
+
+/// How many sections there can be.
+pub(super) const SECTIONS: usize = 3;
+
+/// How far from an ideograph its neighbours in the kin's order are looked at, and how many of their classes are tried.
+const REACH: usize = 8;
+const TRIALS: usize = 4;
+
+/// The ideographs of an index. Here an ideograph is a number, from 0 for the first one of the block.
+pub(super) struct Ideographs {
+    /// The section of each, from 1 on; 0 for those in none.
+    pub(super) section_of: Vec<u8>,
+    /// Those in sections, one section after the other.
+    pub(super) order: Vec<u16>,
+    /// Where in the order the sections start; those that are missing, at the end.
+    pub(super) starts: [usize; SECTIONS + 1],
+}
+
+/// How much of an index's ideographs to unpack. Other indexes are packed relative to a part of index jis0208.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Part {
+    /// The sections alone: nearly half of the work.
+    Sections,
+    /// The sections and the order of the first one.
+    FirstSection,
+    Whole,
+}
+
+impl Ideographs {
+    /// Unpacks the ideographs of an index, given those of its kin.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    pub(super) fn unpack(decoder: &mut RangeDecoder, kin: Option<&Self>, part: Part) -> Self {
+        let sections = decoder.uniform(SECTIONS + 1);
+        let section_of = membership(decoder, sections, kin);
+        if part == Part::Sections {
+            return Self { section_of, order: Vec::new(), starts: [0; SECTIONS + 1] };
+        }
+        let radical_of = radicals(decoder);
+        let mut classes = Classes::unpack(decoder, sections);
+        let order = classes.fill(decoder, &section_of, &radical_of, kin);
+        let starts = classes.first.map(|class| classes.starts[class]);
+        let mut new = Self { section_of, order, starts };
+        for section in 0..if part == Part::FirstSection { 1 } else { sections } {
+            new.sort(decoder, &classes.starts[classes.first[section]..=classes.first[section + 1]], &radical_of);
+        }
+        new
+    }
+
+    /// Puts the ideographs of a section, class by class, in their order.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn sort(&mut self, decoder: &mut RangeDecoder, starts: &[usize], radical_of: &[u8]) {
+        decoder.begin(RANKS + 8 * NUMBERS);
+        let is_shuffled = decoder.uniform(2) == 1;
+        for class in starts.windows(2) {
+            let mut rank = 0;
+            let mut group = class[0];
+            for i in class[0]..class[1] {
+                rank = if is_shuffled {
+                    if i == group {
+                        let radical = |i| radical_of[usize::from(self.order[i])];
+                        group = (i..class[1]).find(|other| radical(*other) != radical(i)).unwrap_or(class[1]);
+                    }
+                    decoder.uniform(group - i)
+                } else if decoder.bit(rank.min(RANKS - 1)) {
+                    let other = decoder.number(RANKS + rank.min(7) * NUMBERS);
+                    other + usize::from(other >= rank)
+                } else {
+                    rank
+                };
+                // Those it overtakes go on waiting.
+                let ideograph = self.order[i + rank];
+                self.order.copy_within(i..i + rank, i + 1);
+                self.order[i] = ideograph;
+            }
+        }
+    }
+}
+
+/// Where the models of ranks start, after those of whether a rank is another than the last one.
+const RANKS: usize = 16;
+
+#[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn membership(decoder: &mut RangeDecoder, sections: usize, kin: Option<&Ideographs>) -> Vec<u8> {
+    decoder.begin(4 * 4 * 4 * SECTIONS);
+    let mut section_of = vec![0; COUNT];
+    let (mut last, mut last_but_one) = (0, 0);
+    for (i, place) in section_of.iter_mut().enumerate() {
+        let kin_section = kin.map_or(0, |kin| usize::from(kin.section_of[i]));
+        let section = decoder.unary(((kin_section * 4 + last) * 4 + last_but_one) * SECTIONS, sections);
+        *place = section as u8;
+        (last, last_but_one) = (section, last);
+    }
+    section_of
+}
+
+/// The number of every ideograph's radical, from 1 on; 0 without radicals.
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn radicals(decoder: &mut RangeDecoder) -> Vec<u8> {
+    decoder.begin(2 * NUMBERS);
+    let mut radical_of = vec![0; COUNT];
+    let mut start = 0;
+    let count = decoder.number(0) as u8;
+    for radical in 0..count {
+        let end = start + decoder.number(NUMBERS);
+        radical_of[start..end].fill(radical);
+        start = end;
+    }
+    radical_of[start..].fill(count);
+    radical_of
+}
+
+/// The classes of all sections.
+struct Classes {
+    /// The first class of each section, and the end.
+    first: [usize; SECTIONS + 1],
+    /// Where in the order each class starts, and the end.
+    starts: Vec<usize>,
+    /// How many ideographs each still waits for, and the sums of these as a Fenwick tree.
+    left: Vec<usize>,
+    sums: Vec<usize>,
+}
+
+/// The models of classes, as numbered here.
+const COUNTS: usize = 0;
+const SIZES: usize = COUNTS + NUMBERS;
+const STROKES: usize = SIZES + NUMBERS;
+const RISES: usize = STROKES + NUMBERS;
+const FALLS: usize = RISES + NUMBERS;
+const IS_STEP: usize = FALLS + NUMBERS;
+const IS_FALL: usize = IS_STEP + 5 * 5;
+const IS_IT: usize = IS_FALL + 5 * 5;
+const CLASS_MODELS: usize = IS_IT + SECTIONS * (TRIALS + 1);
+
+impl Classes {
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn unpack(decoder: &mut RangeDecoder, sections: usize) -> Self {
+        decoder.begin(CLASS_MODELS);
+        let mut new = Self { first: [0; SECTIONS + 1], starts: vec![0], left: Vec::new(), sums: Vec::new() };
+        let mut end = 0;
+        for section in 0..SECTIONS {
+            if section < sections {
+                for _ in 0..decoder.number(COUNTS) {
+                    end += decoder.number(SIZES);
+                    new.starts.push(end);
+                }
+            }
+            new.first[section + 1] = new.starts.len() - 1;
+        }
+        new.left = vec![0; new.starts.len().next_power_of_two()];
+        new.sums = new.left.clone();
+        for class in 0..new.starts.len() - 1 {
+            new.add(class, new.starts[class + 1] - new.starts[class]);
+        }
+        new
+    }
+
+    /// Puts the ideographs in their classes, there in Unicode's order.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn fill(
+        &mut self,
+        decoder: &mut RangeDecoder,
+        section_of: &[u8],
+        radical_of: &[u8],
+        kin: Option<&Ideographs>,
+    ) -> Vec<u16> {
+        let mut order = vec![0; self.starts[self.starts.len() - 1]];
+        let mut nexts = self.starts.clone();
+        let mut readings = Readings::new(kin);
+        let mut strokes = Strokes { radical: 0, last: 0, history: 0 };
+        for (ideograph, section) in section_of.iter().enumerate() {
+            let Some(section) = usize::from(*section).checked_sub(1) else { continue };
+            let first = self.first[section];
+            let class = if self.first[section + 1] == first + 1 {
+                first
+            } else if radical_of[0] == 0 {
+                readings.class(decoder, self, section, ideograph)
+            } else {
+                first + strokes.class(decoder, radical_of[ideograph])
+            };
+            order[nexts[class]] = ideograph as u16;
+            nexts[class] += 1;
+        }
+        order
+    }
+
+    /// Changes how many a class waits for.
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn add(&mut self, class: usize, amount: usize) {
+        self.left[class] = self.left[class].wrapping_add(amount);
+        let mut i = class + 1;
+        while let Some(sum) = self.sums.get_mut(i) {
+            *sum = sum.wrapping_add(amount);
+            i += i & i.wrapping_neg();
+        }
+    }
+
+    /// How many the classes before a class wait for.
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn left_before(&self, class: usize) -> usize {
+        let mut sum = 0;
+        let mut i = class;
+        while i > 0 {
+            sum += self.sums[i];
+            i &= i - 1;
+        }
+        sum
+    }
+
+    /// The class that waits for the ideograph with this number, counted over all classes, and which of its own it is.
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn find(&self, number: usize) -> (usize, usize) {
+        let mut class = 0;
+        let mut rest = number;
+        let mut step = self.sums.len();
+        while step > 1 {
+            step /= 2;
+            let sum = self.sums[class + step];
+            if sum <= rest {
+                class += step;
+                rest -= sum;
+            }
+        }
+        (class, rest)
+    }
+}
+
+/// Classes by reading.
+struct Readings<'a> {
+    /// The first section of the kin, and where in it an ideograph is, plus one.
+    kin_order: &'a [u16],
+    kin_places: Vec<u16>,
+    /// The class of an ideograph of the first section, plus one.
+    known: Vec<u16>,
+    /// The last class of each section.
+    last: [Option<usize>; SECTIONS],
+}
+
+impl<'a> Readings<'a> {
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn new(kin: Option<&'a Ideographs>) -> Self {
+        let kin_order = kin.map_or(&[][..], |kin| &kin.order[..kin.starts[1]]);
+        let mut kin_places = vec![0; COUNT];
+        for (i, ideograph) in kin_order.iter().enumerate() {
+            kin_places[usize::from(*ideograph)] = i as u16 + 1;
+        }
+        Self { kin_order, kin_places, known: vec![0; COUNT], last: [None; SECTIONS] }
+    }
+
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn class(&mut self, decoder: &mut RangeDecoder, classes: &mut Classes, section: usize, ideograph: usize) -> usize {
+        let class = self.guess(decoder, classes, section, ideograph);
+        classes.add(class, 1_usize.wrapping_neg());
+        if section == 0 {
+            self.known[ideograph] = class as u16 + 1;
+        }
+        self.last[section] = Some(class);
+        class
+    }
+
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn guess(&self, decoder: &mut RangeDecoder, classes: &mut Classes, section: usize, ideograph: usize) -> usize {
+        let first = classes.first[section];
+        // The classes that were tried, with the ideographs they wait for.
+        let mut tried = [(0, 0); TRIALS + 1];
+        let mut trials = 0;
+        let place = usize::from(self.kin_places[ideograph]);
+        let reach = if place == 0 || section > 0 { 0 } else { REACH };
+        for distance in 0..=2 * reach {
+            let guess = if distance == 0 {
+                self.last[section].unwrap_or(first)
+            } else {
+                let nearest = distance.div_ceil(2);
+                let neighbour = (place - 1).wrapping_add_signed(if distance % 2 == 1 {
+                    -(nearest as isize)
+                } else {
+                    nearest as isize
+                });
+                let known = self.kin_order.get(neighbour).map_or(0, |neighbour| self.known[usize::from(*neighbour)]);
+                let Some(class) = usize::from(known).checked_sub(1) else { continue };
+                class
+            };
+            let left = classes.left[guess];
+            if distance > 0 && (left == 0 || tried[..trials].iter().any(|(class, _)| *class == guess)) {
+                continue;
+            }
+            if decoder.bit(IS_IT + section * (TRIALS + 1) + trials) {
+                return guess;
+            }
+            tried[trials] = (guess, left);
+            trials += 1;
+            if trials > TRIALS {
+                break;
+            }
+        }
+        for (class, left) in &tried[..trials] {
+            classes.add(*class, left.wrapping_neg());
+        }
+        let before = classes.left_before(first);
+        let total = classes.left_before(classes.first[section + 1]) - before;
+        let number = decoder.find(total);
+        let (class, rest) = classes.find(before + number);
+        decoder.take(number - rest, classes.left[class], total);
+        for (class, left) in &tried[..trials] {
+            classes.add(*class, *left);
+        }
+        class
+    }
+}
+
+/// Classes by the number of strokes.
+struct Strokes {
+    radical: u8,
+    last: usize,
+    /// The two steps before, in base 5.
+    history: usize,
+}
+
+impl Strokes {
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn class(&mut self, decoder: &mut RangeDecoder, radical: u8) -> usize {
+        if self.radical != radical {
+            *self = Self { radical, last: decoder.number(STROKES), history: 0 };
+            return self.last;
+        }
+        let step = if !decoder.bit(IS_STEP + self.history) {
+            0
+        } else if decoder.bit(IS_FALL + self.history) {
+            -1 - decoder.number(FALLS) as isize
+        } else {
+            1 + decoder.number(RISES) as isize
+        };
+        self.last = self.last.wrapping_add_signed(step);
+        self.history = self.history % 5 * 5 + (step.clamp(-2, 2) + 2) as usize;
+        self.last
+    }
+}

@@ -1,0 +1,107 @@
+//! I/O queues: <https://encoding.spec.whatwg.org/#concept-stream>.
+
+/// An [I/O queue](https://encoding.spec.whatwg.org/#concept-stream): the rest of the source, and before it what a
+/// handler has restored.
+pub(crate) struct IoQueue<Source: Iterator> {
+    pub(crate) source: Source,
+    /// The items to read again, the next one last.
+    restored: [Option<Source::Item>; MOST_RESTORED],
+    restored_count: usize,
+}
+
+/// The gb18030 decoder restores three bytes.
+const MOST_RESTORED: usize = 3;
+
+/// A decoder's I/O queue.
+pub(crate) type ByteQueue<'a> = IoQueue<SourceBytes<'a>>;
+
+/// An encoder's I/O queue.
+pub(crate) type ScalarQueue<'a> = IoQueue<ScalarValues<'a>>;
+
+impl<Source: Iterator<Item: Copy>> IoQueue<Source> {
+    pub(crate) fn new(source: Source) -> Self {
+        Self { source, restored: [None; MOST_RESTORED], restored_count: 0 }
+    }
+
+    /// [Reads](https://encoding.spec.whatwg.org/#concept-stream-read) an item; `None` at the end of the source.
+    #[inline(always)]
+    pub(crate) fn read(&mut self) -> Option<Source::Item> {
+        if self.restored_count == 0 {
+            return self.source.next();
+        }
+        self.restored_count -= 1;
+        self.restored.get(self.restored_count).copied().flatten()
+    }
+
+    /// How many items have been restored and not been read again.
+    pub(crate) fn restored_count(&self) -> usize {
+        self.restored_count
+    }
+
+    /// [Restores](https://encoding.spec.whatwg.org/#concept-stream-prepend) items, which are then read in this order.
+    pub(crate) fn restore<const N: usize>(&mut self, items: [Source::Item; N]) {
+        for item in items.into_iter().rev() {
+            if let Some(place) = self.restored.get_mut(self.restored_count) {
+                *place = Some(item);
+                self.restored_count += 1;
+            }
+        }
+    }
+}
+
+/// The bytes of a decoder's source.
+pub(crate) struct SourceBytes<'a>(pub(crate) &'a [u8]);
+
+impl Iterator for SourceBytes<'_> {
+    type Item = u8;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<u8> {
+        let (&byte, rest) = self.0.split_first()?;
+        self.0 = rest;
+        Some(byte)
+    }
+}
+
+/// The UTF-16 code units of an encoder's source, [converted][convert] to scalar values.
+///
+/// [convert]: https://encoding.spec.whatwg.org/#convert-code-unit-to-scalar-value
+pub(crate) struct ScalarValues<'a> {
+    pub(crate) units: &'a [u16],
+    /// A leading surrogate that ended the source of an earlier call.
+    pub(crate) leading_surrogate: Option<u16>,
+    /// Whether a leading surrogate at the end is lone, rather than the first half of a pair that the next call completes.
+    pub(crate) end_of_queue: bool,
+}
+
+impl Iterator for ScalarValues<'_> {
+    type Item = char;
+
+    fn next(&mut self) -> Option<char> {
+        let leading = match self.leading_surrogate.take() {
+            Some(leading) => leading,
+            None => {
+                let (&unit, rest) = self.units.split_first()?;
+                self.units = rest;
+                if let Some(scalar_value) = char::from_u32(u32::from(unit)) {
+                    return Some(scalar_value);
+                }
+                if unit >= 0xDC00 {
+                    return Some(char::REPLACEMENT_CHARACTER);
+                }
+                unit
+            }
+        };
+        match self.units.split_first() {
+            Some((&trailing @ 0xDC00..=0xDFFF, rest)) => {
+                self.units = rest;
+                char::from_u32(0x10000 + ((u32::from(leading) - 0xD800) << 10) + (u32::from(trailing) - 0xDC00))
+            }
+            None if !self.end_of_queue => {
+                self.leading_surrogate = Some(leading);
+                None
+            }
+            _ => Some(char::REPLACEMENT_CHARACTER),
+        }
+    }
+}

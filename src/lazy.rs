@@ -1,0 +1,41 @@
+//! Values that are made at their first use.
+
+use core::ops::Deref;
+
+#[cfg(all(target_arch = "wasm32", not(target_feature = "atomics")))]
+use crate::wasm_cell::UnsharedCell as Cell;
+#[cfg(not(all(target_arch = "wasm32", not(target_feature = "atomics"))))]
+use std::sync::OnceLock as Cell;
+
+/// A place for a value that is made at its first use.
+pub(crate) struct Once<T>(Cell<T>);
+
+impl<T> Once<T> {
+    pub(crate) const fn new() -> Self {
+        Self(Cell::new())
+    }
+
+    pub(crate) fn get_or_init(&self, make: impl FnOnce() -> T) -> &T {
+        self.0.get_or_init(make)
+    }
+}
+
+/// A value with the function that makes it.
+pub(crate) struct Lazy<T> {
+    value: Once<T>,
+    make: fn() -> T,
+}
+
+impl<T> Lazy<T> {
+    pub(crate) const fn new(make: fn() -> T) -> Self {
+        Self { value: Once::new(), make }
+    }
+}
+
+impl<T> Deref for Lazy<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        self.value.get_or_init(self.make)
+    }
+}

@@ -1,0 +1,318 @@
+// The API is iconv-lite's: names, errors, options, objects.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { afterEach, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { encodings, MULTI_BYTE, names, ours, theirs } from './peers.js';
+
+const both = [theirs, ours];
+
+/** What a function gives or throws. @param {() => unknown} run */
+function outcome(run) {
+  try {
+    return { value: run() };
+  } catch (error) {
+    return { error: /** @type {Error} */ (error).name };
+  }
+}
+
+/** Asserts that a function does the same with both. @param {(iconv: import('./peers.js').Iconv) => unknown} run */
+const assertSame = (run) =>
+  assert.deepEqual(
+    outcome(() => run(ours)),
+    outcome(() => run(theirs)),
+  );
+
+test('it has the same members', () => {
+  assert.deepEqual(new Set(Object.keys(ours)), new Set([...Object.keys(theirs), 'skipDecodeWarning']));
+  for (const [name, value] of Object.entries(theirs)) {
+    assert.equal(typeof (/** @type {any} */ (ours)[name]), typeof value, name);
+  }
+});
+
+test('import and require give the same object, and names of its members', async () => {
+  const imported = await import('encoding-wasm/iconv-lite');
+  assert.equal(imported.default, ours);
+  const their = await import('./programs/node_modules/iconv-lite/lib/index.js');
+  const exported = (/** @type {object} */ module) => Object.keys(module).filter((name) => name !== 'module.exports');
+  assert.deepEqual(exported(imported), exported(their));
+  assert.equal(imported.decode, ours.decode);
+});
+
+describe('names', () => {
+  test('all names stand for the same encodings', () => {
+    ours.encodingExists('utf8');
+    const listed = Object.keys(/** @type {{}} */ (ours.encodings)).filter((name) => !name.startsWith('_'));
+    assert.deepEqual(new Set(listed), new Set(names));
+    // Every byte, so that encodings differ. CESU-8 writes the digit 0 at the end, see differences.js.
+    const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+    for (const name of names) {
+      const own = encodings.find((encoding) => theirs.getCodec(encoding) === theirs.getCodec(name));
+      assert.ok(own, name);
+      assert.equal(ours.getCodec(name), ours.getCodec(own), name);
+      if (!MULTI_BYTE.includes(own) && own !== 'cesu8') {
+        assert.equal(ours.decode(bytes, name), theirs.decode(bytes, name), name);
+      }
+    }
+  });
+
+  test('they are compared in the same way', () => {
+    const written = ['UTF-8', 'utf8:1999', 'ISO_8859-1:1987', 'x:1234y', ' : 1987', ' win 1251 ', 'ISO 8859:15 :1998'];
+    const odd = ['__proto__', 'constructor', 'toString', '_sbcs', '_internal', 'ﬀ', 'K', 'İ', '', 'cp1252\n', 'nope'];
+    for (const name of [...written, ...odd, 1250, null, undefined, {}]) {
+      assertSame((iconv) => iconv._canonicalizeEncoding(/** @type {any} */ (name)));
+      assertSame((iconv) => iconv.encodingExists(/** @type {any} */ (name)));
+    }
+  });
+
+  test('no other encoding exists', () => {
+    for (const name of ['iso-2022-jp', 'x-user-defined', 'replacement', 'utf-16-be-le']) {
+      assertSame((iconv) => iconv.encodingExists(name));
+    }
+  });
+
+  test('an unknown one is the same error', () => {
+    for (const run of both) {
+      const error = { name: 'Error', message: "Encoding not recognized: 'Foo-Bar' (searched as: 'foobar')" };
+      assert.throws(() => run.getCodec('Foo-Bar'), error);
+      assert.throws(() => run.decode(Buffer.of(0x61), 'Foo-Bar'), error);
+      assert.throws(() => run.encode('a', 'Foo-Bar'), error);
+      assert.throws(() => run.getDecoder('Foo-Bar'), error);
+      assert.throws(() => run.getEncoder('Foo-Bar'), error);
+      assert.throws(() => run.decodeStream('Foo-Bar'), error);
+      assert.throws(() => run.encodeStream('Foo-Bar'), error);
+    }
+  });
+
+  test('many of them take no more and more memory', () => {
+    for (let i = 0; i < 5000; i++) assert.ok(ours.encodingExists(`utf${'-'.repeat(i)}8`));
+  });
+});
+
+describe('arguments', () => {
+  test('anything is encoded as a string', () => {
+    for (const value of ['é', '', null, undefined, 0, 12, true, Buffer.from('é'), { toString: () => 'é' }]) {
+      assertSame((iconv) => iconv.encode(/** @type {any} */ (value), 'cp1252'));
+    }
+  });
+
+  test('results are Buffers', () => {
+    for (const encoding of encodings) {
+      for (const string of ['', '616263', '616263'.repeat(1000), 'é漢💩'.repeat(1000)]) {
+        assert.ok(Buffer.isBuffer(ours.encode(string, encoding)), encoding);
+        const encoder = ours.getEncoder(encoding);
+        assert.ok(Buffer.isBuffer(encoder.write(string)), encoding);
+        const end = encoder.end();
+        assert.ok(end === undefined || Buffer.isBuffer(end), encoding);
+      }
+    }
+  });
+
+  test('bytes may be in any buffer or array', () => {
+    const bytes = Buffer.from('aé漢');
+    const shifted = new Uint8Array([0, 0, ...bytes]).subarray(2);
+    for (const encoding of ['utf8', 'cp1252', 'utf16le', 'utf7', 'hex', 'shiftjis']) {
+      const expected = ours.decode(bytes, encoding);
+      const { buffer, byteOffset, byteLength } = shifted;
+      for (const input of [
+        shifted,
+        [...bytes],
+        bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length),
+      ]) {
+        assert.equal(ours.decode(/** @type {any} */ (input), encoding), expected);
+      }
+      assert.equal(ours.decode(/** @type {any} */ (new DataView(buffer, byteOffset, byteLength)), encoding), expected);
+      const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
+      shared.set(bytes);
+      assert.equal(ours.decode(shared, encoding), expected);
+    }
+    for (const input of [undefined, null, 1, true]) {
+      assert.throws(() => ours.decode(/** @type {any} */ (input), 'utf8'), { name: 'TypeError' });
+    }
+  });
+
+  test('the input stays as it is', () => {
+    for (const encoding of encodings) {
+      const bytes = Buffer.from('feff0061d83ddca900610061', 'hex');
+      const before = bytes.toString('hex');
+      ours.decode(bytes, encoding);
+      assert.equal(bytes.toString('hex'), before);
+      // A program may use its Buffer again, while a decoder waits for more.
+      const decoder = ours.getDecoder(encoding);
+      const text = decoder.write(bytes.subarray(0, 5));
+      bytes.fill(0x41, 0, 5);
+      const rest = decoder.write(Buffer.from(before, 'hex').subarray(5)) + (decoder.end() ?? '');
+      const whole = ours.getDecoder(encoding);
+      assert.equal(text + rest, whole.write(Buffer.from(before, 'hex')) + (whole.end() ?? ''), encoding);
+    }
+  });
+
+  test('options stay as they are', () => {
+    const options = Object.freeze({ highWaterMark: 10, addBOM: undefined });
+    for (const encoding of ['utf16', 'utf32', 'utf8']) ours.encode('a', encoding, options);
+    ours.decodeStream('utf8', options);
+  });
+
+  test('a string is decoded as bytes, with one warning', (context) => {
+    const error = context.mock.method(console, 'error', () => {});
+    assert.equal(ours.decode(/** @type {any} */ ('aé'), 'cp1251'), 'aй');
+    assert.equal(ours.decode(/** @type {any} */ ('aé'), 'cp1251'), 'aй');
+    assert.equal(error.mock.callCount(), 1);
+    assert.equal(ours.skipDecodeWarning, true);
+    assertSame((iconv) => iconv.decode(/** @type {any} */ ('aé'), 'utf8'));
+  });
+});
+
+describe('byte order marks', () => {
+  test('the callback is told of one', () => {
+    for (const encoding of ['utf8', 'utf16le', 'utf16be', 'utf16', 'utf32', 'utf7', 'cesu8']) {
+      for (const start of ['', '\uFEFF']) {
+        /** @param {import('./peers.js').Iconv} iconv */
+        const count = (iconv) => {
+          let calls = 0;
+          const stripBOM = () => {
+            calls += 1;
+          };
+          const bytes = iconv.encode(`${start}abc`, encoding, { addBOM: false });
+          const decoder = iconv.getDecoder(encoding, { stripBOM });
+          const text = decoder.write(bytes) + (decoder.end() || '');
+          return [iconv.decode(bytes, encoding, { stripBOM }), text, calls];
+        };
+        // iconv-lite's UTF-7 has lost it by then, see differences.js.
+        if (encoding !== 'utf7') assertSame(count);
+        assert.deepEqual(count(ours), ['abc', 'abc', 2 * start.length], encoding);
+      }
+    }
+  });
+
+  test('codecs say the same of them', () => {
+    for (const encoding of encodings) {
+      assert.equal(Boolean(ours.getCodec(encoding).bomAware), Boolean(theirs.getCodec(encoding).bomAware), encoding);
+    }
+  });
+});
+
+describe('default characters', () => {
+  /** @type {[string, string][]} */
+  const DEFAULTS = [
+    ['?', '!'],
+    ['□', '_'],
+    ['ab', '~'],
+    ['\uFFFD', 'é'],
+  ];
+
+  afterEach(() => {
+    for (const iconv of both) set(iconv, '\uFFFD', '?');
+  });
+
+  /** @param {import('./peers.js').Iconv} iconv @param {string} unicode @param {string} singleByte */
+  function set(iconv, unicode, singleByte) {
+    iconv.defaultCharUnicode = unicode;
+    iconv.defaultCharSingleByte = singleByte;
+    iconv._codecDataCache = Object.create(null);
+  }
+
+  for (const [unicode, singleByte] of DEFAULTS) {
+    test(`${unicode} and ${singleByte}`, () => {
+      for (const iconv of both) set(iconv, unicode, singleByte);
+      for (const encoding of encodings) {
+        // In multi-byte encodings iconv-lite writes anything for a default character that isn't ASCII.
+        if (singleByte === 'é' && MULTI_BYTE.includes(encoding)) continue;
+        assertSame((iconv) => iconv.encode('aé漢\u{10fffd}\u{1d173}\u1234z', encoding));
+        if (encoding !== 'cesu8') assertSame((iconv) => iconv.decode(Buffer.from('61ff0110', 'hex'), encoding));
+      }
+      assertSame((iconv) => iconv.decode(Buffer.from('c061e4b8', 'hex').subarray(0, 2), 'cesu8'));
+      assertSame((iconv) => iconv.decode(Buffer.from('ffffffff61', 'hex'), 'utf32le'));
+    });
+  }
+
+  test('an unmappable one is a question mark', () => {
+    set(ours, '\uFFFD', 'é');
+    assert.equal(ours.encode('a€b', 'shift_jis').toString(), 'a?b');
+    assert.equal(ours.encode('a€b', 'gb18030').toString('hex'), '61a2e362');
+    assert.equal(ours.encode('a\u{10ffff}b', 'gbk').toString('hex'), '61a8a662');
+  });
+
+  test('they count for encodings that are used for the first time', () => {
+    for (const iconv of both) {
+      set(iconv, '\uFFFD', '?');
+      iconv.encode('a', 'cp437');
+      iconv.defaultCharSingleByte = '!';
+      assert.equal(iconv.encode('漢', 'cp437').toString(), '?');
+      assert.equal(iconv.encode('漢', 'cp850').toString(), '!');
+    }
+  });
+
+  test("U+FFFD of GB 18030's own is replaced with the others, which iconv-lite tells apart", () => {
+    for (const iconv of both) set(iconv, '□', '?');
+    const bytes = Buffer.from('8431a437ff', 'hex');
+    assert.equal(theirs.decode(bytes, 'gb18030'), '\uFFFD□');
+    assert.equal(ours.decode(bytes, 'gb18030'), '□□');
+  });
+});
+
+describe('encodings of programs', () => {
+  /** @param {import('./peers.js').Iconv} iconv @param {Record<string, any>} definitions */
+  function define(iconv, definitions) {
+    iconv.encodingExists('utf8');
+    Object.assign(/** @type {{}} */ (iconv.encodings), definitions);
+  }
+
+  test('by their characters', () => {
+    const chars = `€${'x'.repeat(127)}`;
+    for (const iconv of both) {
+      define(iconv, { mine: { type: '_sbcs', chars }, mytoo: 'mine', all: { type: '_sbcs', chars: chars + chars } });
+    }
+    assertSame((iconv) => iconv.encode('a€x!', 'mine'));
+    assertSame((iconv) => iconv.decode(Buffer.of(0x61, 0x80, 0xff), 'My Too'));
+    assertSame((iconv) => iconv.decode(Buffer.of(0, 0x61, 0x80, 0xff), 'all'));
+  });
+
+  test('with characters that are too few', () => {
+    for (const iconv of both) define(iconv, { few: { type: '_sbcs', chars: 'abc' }, none: { type: '_sbcs' } });
+    assertSame((iconv) => iconv.encode('a', 'few'));
+    assertSame((iconv) => iconv.encode('a', 'none'));
+  });
+
+  test('by a codec', () => {
+    for (const iconv of both) {
+      const codec = /** @this {any} */ function (/** @type {{ shift: number }} */ { shift }) {
+        const move = (/** @type {Buffer | string} */ text, /** @type {number} */ by) =>
+          Buffer.from(text).map((byte) => byte + by);
+        this.bomAware = false;
+        this.encoder = class {
+          write = (/** @type {string} */ string) => move(string, shift);
+          end = () => Buffer.from('.');
+        };
+        this.decoder = class {
+          write = (/** @type {Buffer} */ bytes) => move(bytes, -shift).toString();
+          end = () => '!';
+        };
+      };
+      define(iconv, { rot: codec, rot1: { type: 'rot', shift: 1 } });
+    }
+    assertSame((iconv) => iconv.encode('abc', 'rot-1'));
+    assertSame((iconv) => iconv.decode(Buffer.from('bcd'), 'rot-1'));
+    assert.equal(ours.decode(Buffer.from('bcd'), 'rot-1'), 'abc!');
+  });
+});
+
+test('it is there when everything on globalThis is replaced, and loads nothing until it is used', () => {
+  const program = `
+    const { Module, Instance } = WebAssembly;
+    let made = 0;
+    for (const name of ['Module', 'Instance']) {
+      WebAssembly[name] = new Proxy(WebAssembly[name], { construct(...all) { made += 1; return Reflect.construct(...all); } });
+    }
+    const iconv = require('encoding-wasm/iconv-lite');
+    iconv.decode(Buffer.from('616263e9', 'hex'), 'latin1');
+    iconv.encode('abc', 'utf8');
+    iconv.encodingExists('shift_jis');
+    console.log(made);
+    iconv.decode(Buffer.from('8365', 'hex'), 'shift_jis');
+    console.log(made > 0);`;
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
+  const args = ['--input-type=commonjs', '-e', program];
+  assert.equal(execFileSync(process.execPath, args, { cwd, encoding: 'utf8' }), '0\ntrue\n');
+});

@@ -1,0 +1,6 @@
+// A page without Buffer.
+
+import iconv from 'encoding-wasm/iconv-lite';
+import { runSuite } from './suite.mjs';
+
+/** @type {any} */ (globalThis).report = await runSuite(iconv, { streams: false });

@@ -1,0 +1,14 @@
+// Types in a CommonJS program that knows of iconv-lite alone.
+
+import iconv = require('iconv-lite');
+
+iconv.defaultCharUnicode = '?';
+const text: string = iconv.decode(Buffer.of(1), 'win1251', { stripBOM: false });
+const bytes: Buffer = iconv.encode(text, 'any name', { addBOM: true });
+const codec: iconv.Codec = iconv.getCodec('utf8');
+const decoder: iconv.DecoderStream = new codec.decoder();
+iconv
+  .decodeStream('utf-8')
+  .collect((error: Error | null, text: string) => console.log(error, text, bytes, decoder.write(bytes)));
+// @ts-expect-error
+iconv.decode(1, 'utf8');

@@ -1,0 +1,14 @@
+// Types in an ES module.
+
+import iconv, { decode, type Encoding, encodingExists } from 'encoding-wasm/iconv-lite';
+import * as everything from 'iconv-lite';
+
+const name: string = 'cp437';
+if (encodingExists(name)) {
+  const encoding: Encoding = name;
+  const text: string = decode(new Uint8Array(1), encoding, { defaultEncoding: 'utf-16be' });
+  const bytes: Buffer = everything.encode(text, 'hex');
+  iconv.skipDecodeWarning = true;
+  process.stdin.pipe(iconv.decodeStream('sjis', { highWaterMark: 9 })).pipe(everything.encodeStream('utf8'));
+  console.log(bytes);
+}

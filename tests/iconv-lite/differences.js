@@ -1,0 +1,215 @@
+// Where encoding-wasm/iconv-lite differs from iconv-lite 0.7.3, on purpose. The tests count what differs, and fail if that
+// is more or less than here. docs/iconv-lite.md has the same rows.
+
+/**
+ * @typedef {object} Difference
+ * @property {readonly string[]} encodings
+ * @property {'decode' | 'encode'} direction
+ * @property {'malformed' | 'more' | 'fewer' | 'other'} kind 'malformed': other replacement characters; 'more' or 'fewer':
+ *   only this package, or only iconv-lite, has a character; 'other': both have one
+ * @property {readonly number[]} counts for each encoding: how many of the sequences of one and two bytes, in EUC-JP also
+ *   of the three bytes that begin with 8F, and in gb18030 of the four; or how many code points
+ * @property {string} what
+ */
+
+/** @type {readonly Difference[]} */
+export const DIFFERENCES = [
+  {
+    encodings: ['shiftjis', 'eucjp', 'cp936', 'gbk', 'gb18030', 'cp949', 'cp950', 'big5hkscs'],
+    direction: 'decode',
+    kind: 'malformed',
+    counts: [1364, 31590, 1386, 1386, 1386, 2686, 5076, 5076],
+    what: 'malformed sequences become as many U+FFFD as in the standard, which skips a second byte that is not ASCII',
+  },
+  {
+    encodings: ['shiftjis'],
+    direction: 'decode',
+    kind: 'more',
+    counts: [187],
+    what: 'F940 to F9FC are private-use characters',
+  },
+  {
+    encodings: ['shiftjis', 'eucjp'],
+    direction: 'encode',
+    kind: 'more',
+    counts: [1, 1],
+    what: 'U+2212 MINUS SIGN is written like U+FF0D',
+  },
+  {
+    encodings: ['eucjp'],
+    direction: 'encode',
+    kind: 'other',
+    counts: [281],
+    what: 'characters of JIS X 0208 and of its extensions by NEC and IBM have two bytes, not the three of JIS X 0212',
+  },
+  {
+    encodings: ['cp936'],
+    direction: 'decode',
+    kind: 'more',
+    counts: [2149],
+    what: 'GBK as a whole, with private-use characters',
+  },
+  {
+    encodings: ['cp936'],
+    direction: 'encode',
+    kind: 'more',
+    counts: [2165],
+    what: 'GBK as a whole, with private-use characters',
+  },
+  {
+    encodings: ['gbk', 'gb18030'],
+    direction: 'decode',
+    kind: 'other',
+    counts: [18, 18],
+    what: '18 characters are those of gb18030-2022 instead of private-use characters',
+  },
+  {
+    encodings: ['gbk'],
+    direction: 'encode',
+    kind: 'more',
+    counts: [18],
+    what: '18 characters are those of gb18030-2022 instead of private-use characters',
+  },
+  {
+    encodings: ['gb18030'],
+    direction: 'encode',
+    kind: 'other',
+    counts: [18],
+    what: '18 characters are those of gb18030-2022 instead of private-use characters',
+  },
+  {
+    encodings: ['gb18030'],
+    direction: 'decode',
+    kind: 'fewer',
+    counts: [499_604],
+    what: 'four bytes that stand for nothing are malformed',
+  },
+  {
+    encodings: ['gbk'],
+    direction: 'encode',
+    kind: 'fewer',
+    counts: [1],
+    what: 'U+E7C7 is unmappable, for which iconv-lite writes three bytes that are malformed',
+  },
+  {
+    encodings: ['gb18030'],
+    direction: 'encode',
+    kind: 'fewer',
+    counts: [1],
+    what: 'U+E5E5 is unmappable',
+  },
+  {
+    encodings: ['cp950'],
+    direction: 'decode',
+    kind: 'more',
+    counts: [5091],
+    what: 'Big5 as the standard has it, with the characters of Hong Kong and of ETEN',
+  },
+  {
+    encodings: ['cp950'],
+    direction: 'encode',
+    kind: 'more',
+    counts: [1161],
+    what: 'Big5 as the standard has it, with the characters of Hong Kong and of ETEN',
+  },
+  {
+    encodings: ['cp950'],
+    direction: 'encode',
+    kind: 'other',
+    counts: [7],
+    what: 'of two sequences for a character, the one that the standard writes',
+  },
+  {
+    encodings: ['cp950'],
+    direction: 'decode',
+    kind: 'other',
+    counts: [1],
+    what: 'F9FE is U+FFED instead of U+2593',
+  },
+  {
+    encodings: ['cp950'],
+    direction: 'encode',
+    kind: 'fewer',
+    counts: [1],
+    what: 'F9FE is U+FFED instead of U+2593',
+  },
+  {
+    encodings: ['cesu8'],
+    direction: 'decode',
+    kind: 'malformed',
+    counts: [13_360],
+    what: 'an incomplete sequence at the end becomes U+FFFD; iconv-lite writes the digit 0 in front of it',
+  },
+];
+
+/**
+ * @typedef {object} Fault of iconv-lite, which loses text
+ * @property {string} what
+ * @property {string} encoding
+ * @property {'decode' | 'encode'} direction
+ * @property {readonly string[]} parts that are converted one after the other, in hexadecimal digits if they are bytes
+ * @property {string} theirs
+ * @property {string} ours
+ */
+
+const CUT_BASE64 = 'a text that is cut in front of the `-` that ends Base64 is decoded as if it were whole';
+
+/** @type {readonly Fault[]} */
+export const FAULTS = [
+  {
+    what: CUT_BASE64,
+    encoding: 'utf7',
+    direction: 'decode',
+    parts: ['2b414745', '2d62'],
+    theirs: '+b',
+    ours: 'ab',
+  },
+  {
+    what: CUT_BASE64,
+    encoding: 'utf7imap',
+    direction: 'decode',
+    parts: ['26414f6b', '2d62'],
+    theirs: '&b',
+    ours: 'éb',
+  },
+  {
+    what: 'U+FEFF in the middle of a text is kept',
+    encoding: 'utf7',
+    direction: 'decode',
+    parts: ['612b2f76384159672d'],
+    theirs: 'ab',
+    ours: 'a\uFEFFb',
+  },
+  {
+    what: 'a character of two code units that is cut in front of its last byte is decoded as a whole',
+    encoding: 'gb18030',
+    direction: 'decode',
+    parts: ['9439da', '33'],
+    theirs: '\ud83d',
+    ours: '💩',
+  },
+  {
+    what: 'a character behind a lone surrogate at the end of a part is written as a whole',
+    encoding: 'gb18030',
+    direction: 'encode',
+    parts: ['\ud800', '\u0304'],
+    theirs: '3f8130bd',
+    ours: '3f8130bd30',
+  },
+  {
+    what: 'a character at the start of a part is written as a whole, also behind Ê or ê, which may begin a pair',
+    encoding: 'big5hkscs',
+    direction: 'encode',
+    parts: ['Ê', '漢'],
+    theirs: '8866ba',
+    ours: '8866ba7e',
+  },
+  {
+    what: 'a lone surrogate is written where it is',
+    encoding: 'big5hkscs',
+    direction: 'encode',
+    parts: ['Ê\ud83da'],
+    theirs: '3f886661',
+    ours: '88663f61',
+  },
+];

@@ -1,0 +1,44 @@
+// iconv-lite, and what takes its place.
+
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { installPackages } from '../../tools/node-modules.js';
+
+/** The programs that use iconv-lite, with that. */
+export const programs = fileURLToPath(new URL('programs/', import.meta.url));
+
+installPackages(programs);
+
+const require = createRequire(import.meta.url);
+
+/** @typedef {typeof import('../../types/iconv-lite.d.cts')} Iconv */
+
+/** @type {Iconv} */
+export const theirs = require('./programs/node_modules/iconv-lite');
+/** @type {Iconv} */
+export const ours = require('encoding-wasm/iconv-lite');
+
+theirs.encodingExists('utf8');
+
+/** The names of all encodings and aliases. */
+export const names = Object.keys(/** @type {{}} */ (theirs.encodings)).filter((name) => !name.startsWith('_'));
+
+/** The encodings themselves, without other names for them. */
+export const encodings = names.filter((name) => typeof theirs.encodings?.[name] !== 'string');
+
+/** Those whose mappings are the standard's. */
+export const MULTI_BYTE = ['shiftjis', 'eucjp', 'cp936', 'gbk', 'gb18030', 'cp949', 'cp950', 'big5hkscs'];
+
+/** Decodes in parts. @param {Iconv} iconv @param {string} encoding @param {readonly Buffer[]} parts @param {{}} [options] */
+export function decodeParts(iconv, encoding, parts, options) {
+  const decoder = iconv.getDecoder(encoding, options);
+  // iconv-lite's decoder of CESU-8 ends with the number 0.
+  return parts.map((part) => decoder.write(part)).join('') + (decoder.end() || '');
+}
+
+/** Encodes in parts. @param {Iconv} iconv @param {string} encoding @param {readonly string[]} parts @param {{}} [options] */
+export function encodeParts(iconv, encoding, parts, options) {
+  const encoder = iconv.getEncoder(encoding, options);
+  const written = parts.map((part) => encoder.write(part));
+  return Buffer.concat([...written, encoder.end() ?? Buffer.alloc(0)]);
+}

@@ -1,0 +1,320 @@
+// Importing does nothing; the first call that needs WebAssembly makes the instance; `initialize` makes it earlier.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const require = createRequire(import.meta.url);
+const { exports, version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+
+/** The entries by need. */
+const BY_NEED = ['decoder', 'single-byte', 'chinese', 'japanese', 'korean'];
+
+/**
+ * Runs a program in a process of its own, and returns what it gives to `tell`.
+ * @param {string} program
+ * @param {string[]} [flags] for Node
+ * @returns {any[]}
+ */
+function run(program, flags = []) {
+  const whole = `const told = []; const tell = (...values) => told.push(...values);
+    const failure = (action) => { try { action(); return 'it succeeded'; } catch (error) { return String(error); } };
+    const rejection = (promise) => promise.then(() => 'it was fulfilled', String);
+    ${program}
+    process.stdout.write(JSON.stringify(told));`;
+  const args = [...flags, '--input-type=module', '-e', whole];
+  return JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }));
+}
+
+/** Counts the modules that are compiled and the instances that are made. */
+const COUNT = `let [modules, instances] = [0, 0];
+  const { Module, Instance, compile, instantiate } = WebAssembly;
+  WebAssembly.Module = class extends Module { constructor(...args) { super(...args); modules += 1; } };
+  WebAssembly.Instance = class extends Instance { constructor(...args) { super(...args); instances += 1; } };
+  WebAssembly.compile = (...args) => { modules += 1; return compile(...args); };
+  WebAssembly.instantiate = (...args) => { instances += 1; return instantiate(...args); };`;
+
+/** As Chromium before 114 on the thread of a page. */
+const ONLY_ASYNCHRONOUS = `const { Module, Instance } = WebAssembly;
+  const message = (what) => 'WebAssembly.' + what + ' is disallowed on the main thread, if the buffer size is larger ' +
+    'than 4KB. Use WebAssembly.' + what.toLowerCase() + ', or compile on a worker thread.';
+  const large = new WeakSet();
+  WebAssembly.Module = class extends Module {
+    constructor(bytes, ...args) {
+      if (bytes.byteLength > 4096) throw new RangeError(message('Compile'));
+      super(bytes, ...args);
+      this.small = true;
+    }
+  };
+  WebAssembly.Instance = class extends Instance {
+    constructor(module, ...args) {
+      if (!module.small) throw new RangeError(message('Instance'));
+      super(module, ...args);
+    }
+  };`;
+
+const HELLO = "new TextDecoder('shift_jis').decode(Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67))";
+
+describe('the import', () => {
+  const paths = Object.keys(exports).filter((path) => !/\.(wasm|json)$/.test(path) && path !== './polyfill/force');
+  for (const path of paths) {
+    const name = path.replace(/^\./, 'encoding-wasm');
+    for (const load of [`await import('${name}')`, `createRequire('${root}')('${name}')`]) {
+      test(load, () => {
+        const program = `import { createRequire } from 'node:module'; ${COUNT} ${load}; tell(modules, instances);`;
+        assert.deepEqual(run(program), [0, 0]);
+      });
+    }
+  }
+
+  test('labels, names and what a constructor checks need no instance', () => {
+    const program = `${COUNT} const { TextDecoder, TextDecoderStream, TextEncoder, encodings, labelToName } = await import('encoding-wasm');
+      new TextDecoder('gbk', { fatal: true });
+      new TextDecoderStream('gbk');
+      new TextEncoder();
+      tell(labelToName('sjis'), encodings.length, failure(() => new TextDecoder('nonsense')).slice(0, 10), modules, instances);`;
+    assert.deepEqual(run(program), ['Shift_JIS', 40, 'RangeError', 0, 0]);
+  });
+
+  test('the first call makes one instance, the next ones none', () => {
+    const program = `${COUNT} const { TextDecoder, encode, transcode } = await import('encoding-wasm');
+      tell(${HELLO});
+      const first = instances;
+      tell(${HELLO}, encode('a', 'gbk').length, transcode(Uint8Array.of(0xa4, 0xa4), { from: 'big5' }).length, instances - first);`;
+    assert.deepEqual(run(program), ['テスト', 'テスト', 1, 3, 0]);
+  });
+
+  test('each kind of first call', () => {
+    for (const [call, expected] of /** @type {[string, unknown][]} */ ([
+      ["new TextDecoder('windows-1251').decode(Uint8Array.of(0xcf))", 'П'],
+      ["new TextDecoder('utf-16be').decode(Uint8Array.of(0x30, 0x42))", 'あ'],
+      ['new TextDecoder().decode(Uint8Array.of(0x61))', 'a'],
+      ["String(encode('あ', 'euc-jp'))", '164,162'],
+      ["String(new TextEncoder().encode('é'))", '195,169'],
+      ["String(transcode(Uint8Array.of(0xa4, 0xa4), { from: 'big5' }))", '228,184,173'],
+      ['detectEncoding(Uint8Array.of(0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2)).encoding', 'windows-1251'],
+      ['sniffHTMLEncoding(Uint8Array.of(0xef, 0xbb, 0xbf)).encoding', 'UTF-8'],
+      ['sniffXMLEncoding(Uint8Array.of(0xfe, 0xff)).encoding', 'UTF-16BE'],
+      ["localeDefaultEncoding('ja')", 'Shift_JIS'],
+      ["percentEncodeAfterEncoding('gbk', 'é', 'query')", '%A8%A6'],
+      ["decodeUTF16(encodeUTF16('あ'))", 'あ'],
+    ])) {
+      const program = `const { ${Object.keys(require('encoding-wasm'))
+        .filter((name) => call.includes(`${name}(`))
+        .join()} } =
+        await import('encoding-wasm'); tell(${call});`;
+      assert.deepEqual(run(program), [expected], call);
+    }
+  });
+
+  test('a first call at the end of the stack', () => {
+    // Each failed call leaves a little more of the stack to the next.
+    const program = `const { TextDecoder, encode } = await import('encoding-wasm');
+      let failures = 0;
+      const first = () => {
+        try { return ${HELLO} + encode('あ', 'euc-jp'); } catch (error) {
+          if (!/call stack/.test(error.message)) throw error;
+          failures += 1;
+          return undefined;
+        }
+      };
+      const results = new Set();
+      const down = () => {
+        try { down(); } catch (error) { results.add(first()); if (!results.has(undefined) || results.size < 2) throw error; }
+      };
+      try { down(); } catch {}
+      tell(first(), [...results].filter(Boolean), failures > 0);`;
+    assert.deepEqual(run(program), ['テスト164,162', ['テスト164,162'], true]);
+  });
+});
+
+describe('where there is no WebAssembly', () => {
+  const advice =
+    'this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host.';
+
+  for (const [how, prepare, flags] of /** @type {[string, string, string[]][]} */ ([
+    ['--jitless', '', ['--jitless']],
+    ['without the global', 'delete globalThis.WebAssembly;', []],
+  ])) {
+    test(`${how}: the import succeeds, labels work, and a call says what is missing`, () => {
+      const program = `${prepare} const { TextDecoder, TextDecoderStream, encode, encodings, initialize, labelToName } = await import('encoding-wasm');
+        tell(labelToName('sjis'), encodings.length, new TextDecoder('gbk').encoding);
+        tell(failure(() => ${HELLO}), failure(() => encode('a', 'gbk')), await rejection(initialize()), await rejection(initialize(new Uint8Array(8))));`;
+      const error = `Error: encoding-wasm: ${advice}`;
+      assert.deepEqual(run(program, flags), ['Shift_JIS', 40, 'gbk', error, error, error, error]);
+    });
+
+    test(`${how}: the polyfill leaves what is right, and nothing else fails`, () => {
+      const program = `${prepare} const { TextEncoder } = globalThis; await import('encoding-wasm/polyfill'); tell(globalThis.TextEncoder === TextEncoder);`;
+      assert.deepEqual(run(program, flags), [true]);
+    });
+  }
+});
+
+describe('initialize', () => {
+  const load = `import { readFileSync } from 'node:fs'; import { createRequire } from 'node:module';
+    const require = createRequire('${root}');
+    const bytes = readFileSync(require.resolve('encoding-wasm/encoding.wasm'));
+    const { TextDecoder, initialize } = await import('encoding-wasm');`;
+
+  for (const [what, source] of [
+    ['nothing', ''],
+    ['undefined', 'undefined'],
+    ['a compiled module', 'new WebAssembly.Module(bytes)'],
+    [
+      'a compiled module of another realm',
+      "require('node:vm').runInNewContext('(bytes) => new WebAssembly.Module(bytes)')(bytes)",
+    ],
+    ['bytes', 'bytes'],
+    ['a buffer', 'new Uint8Array(bytes).buffer'],
+    ['a view', 'new DataView(new Uint8Array(bytes).buffer)'],
+    ['a response', 'new Response(bytes)'],
+    ['a Blob', 'new Blob([bytes])'],
+    ['a promise of a response', 'Promise.resolve(new Response(bytes))'],
+    ['a promise of a module', 'WebAssembly.compile(bytes)'],
+  ]) {
+    test(`with ${what}`, () => {
+      const program = `${load} ${COUNT} const result = await initialize(${source}); const made = instances;
+        tell(result === undefined, made > 0, ${HELLO}, instances - made);`;
+      assert.deepEqual(run(program), [true, true, 'テスト', 0]);
+    });
+  }
+
+  test('again, and after a call, it does nothing', () => {
+    const program = `${load} ${COUNT} await initialize(); const [m, i] = [modules, instances]; await initialize(); ${HELLO};
+      await initialize(); tell(modules - m, instances - i);`;
+    assert.deepEqual(run(program), [0, 0]);
+  });
+
+  test('a call does not wait for it, and decoders go on', () => {
+    const program = `${load} const decoder = new TextDecoder('shift_jis'); const promise = initialize();
+      tell(decoder.decode(Uint8Array.of(0x83), { stream: true })); await promise;
+      tell(decoder.decode(Uint8Array.of(0x65)));`;
+    assert.deepEqual(run(program), ['', 'テ']);
+  });
+
+  test('it makes another instance where a call did not return', () => {
+    const program = `${load} let isBroken = false;
+      const { Instance } = WebAssembly;
+      WebAssembly.Instance = class extends Instance {
+        constructor(...args) {
+          super(...args);
+          const guarded = Object.entries(this.exports).map(([name, value]) => [name, typeof value === 'function'
+            ? (...args) => { if (isBroken) throw new WebAssembly.RuntimeError('unreachable'); return value(...args); }
+            : value]);
+          Object.defineProperty(this, 'exports', { value: Object.fromEntries(guarded) });
+        }
+      };
+      tell(${HELLO}); isBroken = true; tell(failure(() => ${HELLO}).slice(0, 20));
+      await initialize(); isBroken = false; let made = 0;
+      WebAssembly.Instance = class { constructor() { made += 1; } };
+      tell(${HELLO}, made);`;
+    assert.deepEqual(run(program), ['テスト', 'Error: encoding-wasm', 'テスト', 0]);
+  });
+
+  test('a module of something else is refused by name', () => {
+    const empty = 'Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)';
+    const changed = `Uint8Array.from(bytes).fill(0x39, bytes.length - ${version.length})`;
+    const program = `${load} for (const source of [${empty}, readFileSync(require.resolve('encoding-wasm/japanese.wasm')), ${changed}]) {
+        tell(await rejection(initialize(source)));
+      }
+      const japanese = await import('encoding-wasm/japanese');
+      tell(await rejection(japanese.initialize(bytes)), ${HELLO});`;
+    const refused = (/** @type {string} */ found, entry = 'encoding-wasm') =>
+      `TypeError: encoding-wasm: the given module belongs to ${found}, not to ${entry} ${version}; use the module of this entry and version.`;
+    assert.deepEqual(run(program), [
+      refused('something else'),
+      refused(`encoding-wasm/japanese ${version}`),
+      refused(`encoding-wasm ${'9'.repeat(version.length)}`),
+      refused(`encoding-wasm ${version}`, 'encoding-wasm/japanese'),
+      'テスト',
+    ]);
+  });
+
+  test('what is no module at all is refused', () => {
+    const program = `${load} for (const source of ['no module', 1, null, {}, Uint8Array.of(1, 2, 3), new Response('', { status: 404, statusText: 'Not Found' })]) {
+        tell((await rejection(initialize(source))).replace(/: .*/, ''));
+      }
+      tell(${HELLO});`;
+    assert.deepEqual(run(program), [
+      'TypeError',
+      'TypeError',
+      'TypeError',
+      'TypeError',
+      'Error',
+      'TypeError',
+      'テスト',
+    ]);
+  });
+
+  test('a host that compiles only asynchronously: the call says so, and initialize helps', () => {
+    const program = `${load} ${ONLY_ASYNCHRONOUS} tell(failure(() => ${HELLO})); await initialize(); tell(${HELLO});`;
+    const [message, text] = run(program);
+    assert.match(
+      message,
+      /^Error: encoding-wasm: this host compiles WebAssembly only asynchronously here; `await initialize\(\)` before the first call \(/,
+    );
+    assert.equal(text, 'テスト');
+  });
+});
+
+describe('entries by need', () => {
+  const SAMPLES = {
+    'single-byte': ['windows-1251', 'ISO-8859-8-I', 'KOI8-U', 'macintosh'],
+    chinese: ['GBK', 'gb18030', 'Big5'],
+    japanese: ['EUC-JP', 'ISO-2022-JP', 'Shift_JIS'],
+    korean: ['EUC-KR'],
+  };
+  const ALWAYS = ['UTF-8', 'UTF-16BE', 'UTF-16LE', 'x-user-defined'];
+
+  for (const entry of BY_NEED) {
+    test(`${entry} has its encodings, and says where others are`, async () => {
+      const api = await import(`encoding-wasm/${entry}`);
+      const whole = await import('encoding-wasm');
+      assert.deepEqual(api.encodings, whole.encodings);
+      for (const name of ALWAYS) assert.equal(new api.TextDecoder(name).encoding, name.toLowerCase());
+      for (const [group, names] of Object.entries(SAMPLES)) {
+        for (const name of names) {
+          assert.equal(api.labelToName(name), name);
+          const bytes = whole.encode('a', name);
+          if (group === entry || entry === 'decoder') {
+            assert.equal(new api.TextDecoder(name).decode(bytes), 'a');
+            if (api.encode) assert.deepEqual(api.encode('a', name), bytes);
+            continue;
+          }
+          const advice = `'encoding-wasm/${entry}' doesn't include ${name}; import it from 'encoding-wasm/${group}' or 'encoding-wasm'.`;
+          for (const [call, context] of /** @type {[() => unknown, string][]} */ ([
+            [() => new api.TextDecoder(name), "Failed to construct 'TextDecoder'"],
+            [() => new api.TextDecoderStream(name), "Failed to construct 'TextDecoderStream'"],
+            [() => api.decode(bytes, name), "Failed to execute 'decode'"],
+            [() => api.encode('a', name), "Failed to execute 'encode'"],
+            [() => new api.LegacyTextEncoder(name), "Failed to construct 'LegacyTextEncoder'"],
+          ])) {
+            assert.throws(call, { name: 'RangeError', message: `${context}: ${advice}` });
+          }
+        }
+      }
+    });
+  }
+
+  test('errors are recognized across entries and copies', async () => {
+    const { UnmappableError, encode } = await import('encoding-wasm');
+    for (const entry of BY_NEED.filter((entry) => entry !== 'decoder')) {
+      const other = await import(`encoding-wasm/${entry}`);
+      assert.notEqual(other.UnmappableError, UnmappableError);
+      assert.throws(() => other.encode('💩', Object(SAMPLES)[entry][0]), UnmappableError);
+      assert.throws(() => encode('💩', 'gbk'), other.UnmappableError);
+    }
+    class Derived extends UnmappableError {}
+    const error = new UnmappableError(0x1f4a9, 0, 'GBK');
+    assert.ok(!(error instanceof Derived));
+    assert.ok(new Derived(0x1f4a9, 0, 'GBK') instanceof UnmappableError);
+    assert.ok(error instanceof TypeError);
+    for (const other of [new TypeError(), {}, null, undefined, 1, 'text'])
+      assert.ok(!(other instanceof UnmappableError));
+  });
+});

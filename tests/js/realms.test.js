@@ -1,0 +1,95 @@
+// The package in a realm that has nothing but the language and WebAssembly, with objects of another realm. Jest, Vitest and
+// iframes are in tests/packaging.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import vm from 'node:vm';
+
+const source = readFileSync(new URL('../../pkg/index.cjs', import.meta.url), 'utf8');
+const TEST = Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67);
+
+/** Loads the package in a new realm. @param {Record<string, unknown>} [globals] */
+function load(globals = {}) {
+  const context = vm.createContext({ module: { exports: {} }, ...globals });
+  vm.runInContext(source, context);
+  return { context, api: /** @type {typeof import('encoding-wasm')} */ (Object(context).module.exports) };
+}
+
+/** Values of the realm. @param {import('node:vm').Context} context @param {string} expression */
+const evaluate = (context, expression) => vm.runInContext(expression, context);
+
+for (const [what, globals] of Object.entries({
+  'a bare realm': {},
+  'a realm with the classes of this one': { TextDecoder, TextEncoder, Buffer, process },
+  'a realm with the arrays of this one, as in Jest': {
+    Uint8Array,
+    ArrayBuffer,
+    TextDecoder,
+    TextEncoder,
+    Buffer,
+    process,
+  },
+})) {
+  describe(what, () => {
+    const { context, api } = load(globals);
+
+    test('bytes of both realms', () => {
+      const theirs = evaluate(context, `Uint8Array.of(${TEST})`);
+      const decoder = new api.TextDecoder('shift_jis');
+      for (const bytes of [TEST, theirs]) {
+        for (const input of [bytes, bytes.buffer, new DataView(bytes.buffer)])
+          assert.equal(decoder.decode(input), 'テスト');
+        assert.equal(Buffer.from(api.transcode(bytes, { from: 'shift_jis' })).toString(), 'テスト');
+        assert.equal(api.detectEncoding(bytes).isASCII, false);
+      }
+      const destination = new Uint8Array(3);
+      assert.equal(new api.TextEncoder().encodeInto('漢', destination).written, 3);
+      assert.equal(Buffer.from(destination).toString(), '漢');
+    });
+
+    test('results are of the realm that the package is in', () => {
+      const realm = evaluate(context, '({ Uint8Array, TypeError })');
+      for (const text of ['a', 'テスト'.repeat(100)]) {
+        const results = [
+          api.encode(text, 'shift_jis'),
+          api.utf8Encode(text),
+          new api.TextEncoder().encode(text),
+          api.transcode(api.encode(text, 'euc-jp'), { from: 'euc-jp' }),
+          api.encodeUTF16(text),
+        ];
+        for (const bytes of results) assert.ok(bytes instanceof realm.Uint8Array);
+      }
+      assert.throws(() => api.encode('💩', 'big5'), api.UnmappableError);
+      assert.throws(() => new api.TextDecoder('big5', { fatal: true }).decode(Uint8Array.of(0xff)), realm.TypeError);
+    });
+
+    test('long texts', () => {
+      const text = 'aé漢💩'.repeat(50_000);
+      for (const label of ['utf-8', 'gb18030']) {
+        assert.equal(new api.TextDecoder(label).decode(api.encode(text, label)), text);
+      }
+      assert.equal(new api.TextDecoder('utf-16le').decode(api.encodeUTF16(text, 'UTF-16LE')), text);
+    });
+  });
+}
+
+test('streams are those of the host, where it gives them', async () => {
+  const { api } = load({ process });
+  const { readable, writable } = new api.TextDecoderStream('shift_jis');
+  const writer = writable.getWriter();
+  writer.write(TEST).then(() => writer.close());
+  let text = '';
+  for await (const part of readable) text += part;
+  assert.equal(text, 'テスト');
+});
+
+test('where there are none, and where a class of that name is something else, an error says so', () => {
+  for (const globals of [{}, { TransformStream: class Transform {} }]) {
+    const { api } = load(globals);
+    assert.throws(() => new api.TextDecoderStream(), {
+      name: 'TypeError',
+      message: "Failed to construct 'TextDecoderStream': This host has no TransformStream.",
+    });
+  }
+});

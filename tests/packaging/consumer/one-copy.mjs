@@ -1,0 +1,13 @@
+// A program of which one part imports the package and another one requires it.
+
+import * as imported from 'encoding-wasm';
+import 'encoding-wasm/polyfill/force';
+import { tell } from './report.js';
+import required from './required.cjs';
+
+// biome-ignore lint/performance/noDynamicNamespaceImportAccess: it is about all of them
+const same = (/** @type {string} */ name) => imported[name] === required[name];
+const names = Object.keys(imported).filter((name) => !['default', 'module.exports'].includes(name));
+const failures = names.filter((name) => !same(name));
+if (globalThis.TextDecoder !== imported.TextDecoder) failures.push('polyfill');
+tell({ passed: names.length, failures });

@@ -1,0 +1,6 @@
+// What only the current compiler and its libraries can say.
+
+import * as encoding from 'encoding-wasm';
+
+export const fromEncoder: encoding.TextEncoder = new globalThis.TextEncoder();
+export const bytes: Uint8Array<ArrayBuffer> = encoding.encode('a', 'gbk');

@@ -1,0 +1,138 @@
+// The package in test runners that have realms of their own, in frameworks that bundle, and in old compilers.
+
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build as esbuild } from 'esbuild';
+import { nodeHosts } from '../../tools/hosts.js';
+import { installPackages } from '../../tools/node-modules.js';
+import { root } from '../../tools/process.js';
+
+const packages = join(root, 'tests', 'frameworks');
+const here = fileURLToPath(new URL('frameworks', import.meta.url));
+
+/** What only the polyfill for Node's Buffer has in it. */
+const BUFFER_POLYFILL = /INSPECT_MAX_BYTES|ieee754/;
+
+/** @typedef {(what: string, actual: unknown, expected: unknown) => void} Check */
+
+/** The path of a file in one of the packages. @param {string} path */
+const frameworkPackage = (path) => join(packages, 'node_modules', path);
+
+/**
+ * @param {string} project where the package is installed
+ * @param {Check} check
+ */
+export async function checkFrameworks(project, check) {
+  installPackages(packages);
+  const folder = join(project, 'frameworks');
+  cpSync(here, folder, { recursive: true });
+  symlinkSync(join(packages, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  await esbuild({
+    stdin: {
+      contents: "export { runSuite } from './suite.js'; export { expected } from './expected.js';",
+      resolveDir: project,
+    },
+    outfile: join(folder, 'suite.cjs'),
+    bundle: true,
+    format: 'cjs',
+    banner: { js: '"use strict";' },
+    logLevel: 'error',
+  });
+  const nodes = nodeHosts();
+  for (const node of nodes) checkJest(node, folder, check);
+  for (const node of nodes) checkVitest(node, folder, check);
+  // The oldest that it supports is not among these.
+  const [, newest] = nodes;
+  checkNext(newest, folder, check);
+  checkParcel(newest, project, check);
+}
+
+/** @typedef {ReturnType<typeof nodeHosts>[number]} Host */
+
+/** @param {Host} node @param {string} folder @param {Check} check */
+function checkJest({ name, command }, folder, check) {
+  for (const environment of ['node', 'jsdom']) {
+    for (const [what, flags, file, extensions] of /** @type {const} */ ([
+      ['required', [], 'required.jest.cjs', ['cjs', 'js', 'json']],
+      ['imported', ['--experimental-vm-modules'], 'imported.jest.mjs', ['mjs', 'js', 'cjs', 'json']],
+    ])) {
+      const config = {
+        rootDir: join(folder, 'jest'),
+        testEnvironment: frameworkPackage(`jest-environment-${environment}`),
+        testMatch: [`**/${file}`],
+        moduleFileExtensions: extensions,
+        transform: {},
+        watchman: false,
+        cache: false,
+      };
+      const jest = [frameworkPackage('jest/bin/jest.js'), '--config', JSON.stringify(config), '--runInBand'];
+      const result = run(command, [...flags, ...jest], folder);
+      check(`Jest with ${environment}, ${what}, in ${name}`, result, '');
+    }
+  }
+}
+
+/** @param {Host} node @param {string} folder @param {Check} check */
+function checkVitest({ name, command }, folder, check) {
+  // It runs in no Node before 22.
+  if (name.startsWith('Node v20.')) return;
+  for (const environment of ['node', 'jsdom', 'happy-dom']) {
+    for (const pool of ['threads', 'forks', 'vmThreads', 'vmForks']) {
+      const args = [frameworkPackage('vitest/vitest.mjs'), 'run', '--environment', environment, '--pool', pool];
+      check(`Vitest with ${environment} in ${pool}, in ${name}`, run(command, args, join(folder, 'vitest')), '');
+    }
+  }
+}
+
+/** @param {Host} node @param {string} folder @param {Check} check */
+function checkNext({ name, command }, folder, check) {
+  const app = join(folder, 'next');
+  for (const bundler of ['--turbopack', '--webpack']) {
+    const what = `Next with ${bundler.slice(2)}, in ${name}`;
+    check(`${what}: it builds`, run(command, [frameworkPackage('next/dist/bin/next'), 'build', bundler], app), '');
+    const page = join(app, '.next/server/app/server.html');
+    check(
+      `${what}: the server decodes`,
+      existsSync(page) && readFileSync(page, 'utf8').includes('<p>テスト</p>'),
+      true,
+    );
+    const scripts = filesIn(join(app, '.next/static')).filter((file) => file.endsWith('.js'));
+    const own = scripts.filter((file) => readFileSync(file, 'utf8').includes('encoding-wasm: '));
+    check(`${what}: a page's script has the package`, own.length > 0, true);
+    check(`${what}: no page's script has a polyfill for Buffer`, String(scripts.filter(hasPolyfill)), '');
+  }
+}
+
+/** @param {Host} node @param {string} project @param {Check} check */
+function checkParcel({ name, command }, project, check) {
+  const parcel = [frameworkPackage('parcel/lib/bin.js'), 'build', 'index.html', '--no-cache', '--no-autoinstall'];
+  const args = [...parcel, '--dist-dir', 'dist/parcel', '--public-url', './'];
+  check(`Parcel in ${name}: it builds`, run(command, args, project), '');
+  const scripts = filesIn(join(project, 'dist/parcel')).filter((file) => file.endsWith('.js'));
+  check(`Parcel in ${name}: no script has a polyfill for Buffer`, String(scripts.filter(hasPolyfill)), '');
+}
+
+/** @param {string} file */
+const hasPolyfill = (file) => BUFFER_POLYFILL.test(readFileSync(file, 'utf8'));
+
+/** @param {string} folder */
+function filesIn(folder) {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+}
+
+/** The compilers from the oldest that the types are for. */
+export function compilers() {
+  installPackages(packages);
+  return ['typescript-5.0'].map((name) => frameworkPackage(`${name}/lib/tsc.js`));
+}
+
+/** What a program says if it fails; nothing if it succeeds. @param {string} command @param {string[]} args @param {string} cwd */
+function run(command, args, cwd) {
+  const env = { ...process.env, NO_COLOR: '1', CI: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: '' };
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
+  return status === 0 ? '' : `${error ?? ''}${stdout}${stderr}`;
+}

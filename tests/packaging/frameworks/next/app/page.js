@@ -1,0 +1,15 @@
+'use client';
+
+import { TextDecoder } from 'encoding-wasm';
+import { useState } from 'react';
+
+/** Decodes in the browser. */
+export default function Page() {
+  const [text, setText] = useState('');
+  const decode = () => setText(new TextDecoder('shift_jis').decode(Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67)));
+  return (
+    <button type="button" onClick={decode}>
+      decode {text}
+    </button>
+  );
+}

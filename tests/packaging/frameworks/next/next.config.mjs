@@ -1,0 +1,2 @@
+// The packages are linked, from outside this folder.
+export default { turbopack: { root: '/' } };

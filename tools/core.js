@@ -1,0 +1,54 @@
+// The WebAssembly modules of the core, one for each entry of the package: cargo compiles the parts that the entry needs,
+// and wasm-opt makes the module smaller and faster.
+
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { withSection } from './embed.js';
+import { MAIN } from './entries.js';
+import { nodeTool } from './node-modules.js';
+import { fail, root, run } from './process.js';
+import { cargoHome, moduleToolchain } from './toolchain.js';
+
+const folder = join(root, 'target', 'modules');
+
+/** The features of the core that together have everything. */
+const ALL_FEATURES = ['transcode', 'sniffing'];
+
+export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/**
+ * Builds an entry's module.
+ * @param {import('./entries.js').Entry} entry
+ */
+export function buildModule({ path, features = ALL_FEATURES, wasm }) {
+  const { cargo, args, env } = moduleToolchain();
+  const selection = ['--no-default-features', '--features', ['boundary', ...features].join()];
+  run(cargo, ['build', '--release', '--lib', '--locked', ...selection, ...args], { env });
+  mkdirSync(folder, { recursive: true });
+  const made = join(process.env.CARGO_TARGET_DIR ?? 'target', 'wasm32-unknown-unknown/release/encoding_wasm.wasm');
+  // The names of all functions, for tools/size.js.
+  if (features === ALL_FEATURES) copyFileSync(resolve(root, made), join(folder, 'named.wasm'));
+  const optimized = join(folder, wasm);
+  run(nodeTool('wasm-opt'), [
+    // Rust's stack comes first in memory, and grows down: its first kilobyte would be used before an overflow alone.
+    ...['-O3', '--one-caller-inline-max-function-size=0', '--converge', '--low-memory-unused'],
+    ...['--strip-debug', '--strip-producers', '--strip-target-features'],
+    ...['--enable-simd', '--enable-bulk-memory', '--enable-bulk-memory-opt', '--enable-nontrapping-float-to-int'],
+    ...['--enable-sign-ext', '--enable-mutable-globals', '--enable-reference-types', '--enable-multivalue'],
+    ...[made, '-o', optimized],
+  ]);
+  const module = readFileSync(optimized);
+  refusePaths(module);
+  // By this a program's mistake is recognized, to give the module of another entry or version to `initialize`.
+  return withSection(module, MAIN.path, `${path} ${version}`);
+}
+
+/** Fails if a module names a file: it would then differ from machine to machine. @param {Buffer} module */
+function refusePaths(module) {
+  const text = module.toString('latin1');
+  const path = [root, cargoHome, homedir(), '/rustc/', '.cargo', 'src/'].find(
+    (path) => path.length > 1 && text.includes(path),
+  );
+  if (path) fail(`The module has a path in it: ${path}`);
+}

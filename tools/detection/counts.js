@@ -1,0 +1,93 @@
+// Counts how often letters follow each other in the training texts, and how often ideographs occur.
+
+import { paragraphs, sources, words } from './corpus.js';
+import { asWrittenIn, halfWidth } from './languages.js';
+
+/** How many characters of a source are read for a language, so that none outweighs the others. */
+const MOST_OF_A_SOURCE = 400_000;
+/** How many pairs the texts of a language count for together, and the lists of words. */
+const TOTAL = 1_000_000;
+
+/** Both the typewriter's apostrophe and the right one, which is then a letter of the alphabet, as in Afrikaans ’n. */
+const apostrophes = /(?<=\p{L})['’]|['’](?=n )/gu;
+const isLetter = (/** @type {string} */ character) => /[\p{L}\p{M}’ﾞﾟ]/u.test(character);
+
+/** The lowercase letter. @param {string} letter */
+function fold(letter) {
+  const lower = letter.toLowerCase();
+  return lower.length === 1 ? lower : letter;
+}
+
+/** @param {string} locale */
+function* texts(locale) {
+  for (const source of sources.training) {
+    let rest = MOST_OF_A_SOURCE;
+    for (const paragraph of paragraphs(source, locale)) {
+      rest -= paragraph.length;
+      if (rest < 0) break;
+      yield paragraph;
+    }
+  }
+}
+
+/** @typedef {Map<string, number>} Counts */
+
+/** @param {Counts} counts @param {string} key @param {number} count */
+const add = (counts, key, count) => counts.set(key, (counts.get(key) ?? 0) + count);
+
+/** Adds counts to others, scaled to a total. @param {Counts} to @param {Counts} counts @param {number} total */
+function mix(to, counts, total) {
+  const sum = [...counts.values()].reduce((a, b) => a + b, 0);
+  if (sum > 0) for (const [key, count] of counts) add(to, key, (count * total) / sum);
+}
+
+/**
+ * How often a letter follows another, by both; a space is anything between words.
+ * @param {import('./languages.js').Language} language
+ */
+export function countPairs({ locales, visual = false, halfWidth: isHalfWidth = false }) {
+  /** @type {Counts} */
+  const all = new Map();
+  for (const locale of locales) {
+    const count = (/** @type {Counts} */ counts, /** @type {string} */ line, /** @type {number} */ times) => {
+      let previous = ' ';
+      for (const character of visual ? [...line].reverse() : line) {
+        const letter = isLetter(character) ? fold(character) : ' ';
+        if (letter !== ' ' || previous !== ' ') add(counts, previous + letter, times);
+        previous = letter;
+      }
+      if (previous !== ' ') add(counts, `${previous} `, times);
+    };
+    /** @type {Counts} */
+    const inTexts = new Map();
+    const asWritten = (/** @type {string} */ line) => (isHalfWidth ? halfWidth(line) : asWrittenIn(locale, line));
+    for (const line of texts(locale)) count(inTexts, asWritten(line).replace(apostrophes, '’'), 1);
+    mix(all, inTexts, TOTAL / locales.length);
+    for (const source of sources.words) {
+      /** @type {Counts} */
+      const inWords = new Map();
+      for (const [word, frequency] of words(source, locale)) count(inWords, asWritten(word), frequency);
+      mix(all, inWords, TOTAL / locales.length);
+    }
+  }
+  return all;
+}
+
+/** How often each character occurs. @param {string} locale */
+export function countCharacters(locale) {
+  /** @type {Counts} */
+  const all = new Map();
+  /** @type {Counts} */
+  const inTexts = new Map();
+  for (const line of texts(locale)) for (const character of asWrittenIn(locale, line)) add(inTexts, character, 1);
+  mix(all, inTexts, TOTAL);
+  /** @type {Counts} */
+  const inWords = new Map();
+  for (const source of sources.words) {
+    for (const [word, frequency] of words(source, locale)) {
+      for (const character of word) add(inWords, character, frequency);
+    }
+  }
+  mix(all, inWords, TOTAL);
+  return all;
+}

@@ -1,0 +1,180 @@
+// Runs a script of package.json: `node tools/run.js NAME [OPTION…]`. Says how to use it if the options are wrong or --help
+// asks, and installs the packages that it imports before it starts.
+
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { installPackages } from './node-modules.js';
+import { root } from './process.js';
+
+/**
+ * @typedef {object} Script
+ * @property {string} file
+ * @property {string} what it does
+ * @property {string} [usage] what may follow its name
+ * @property {import('node:util').ParseArgsConfig['options']} [options]
+ * @property {string[]} [numbers] those of the options whose values are numbers
+ * @property {boolean | string[]} [names] whether it takes names as well, or which
+ * @property {string[]} [packages] the folders whose packages it imports
+ */
+
+const text = /** @type {const} */ ({ type: 'string' });
+const flag = /** @type {const} */ ({ type: 'boolean' });
+const PEERS = ['.', 'tests/hosts', 'bench'];
+
+/** @type {Record<string, Script>} */
+export const SCRIPTS = {
+  asan: { file: 'tools/asan.js', what: "Runs the core's tests under AddressSanitizer or Valgrind." },
+  audit: {
+    file: 'tools/dependencies.js',
+    what: "Checks the dependencies' sources and licences; with --advisories, for known vulnerabilities.",
+    usage: '[--advisories]',
+    options: { advisories: flag },
+  },
+  bench: {
+    file: 'bench/run.js',
+    what: `Compares encoding-wasm with its peers. Hosts and groups are given by their names, or how these start, with commas
+between them; bench/README.md has them. With --quick a host takes about a minute.`,
+    usage: '[--hosts NAMES] [--groups NAMES] [--quick] [--output FOLDER]',
+    options: { hosts: text, groups: text, quick: flag, output: text },
+    packages: PEERS,
+  },
+  'bench:detect': {
+    file: 'bench/detect/run.js',
+    what: 'Measures how often detectors are right, and how fast they are.',
+    usage: '[--each NUMBER] [--seed NUMBER] [--json FILE]',
+    options: { each: text, seed: text, json: text },
+    numbers: ['each', 'seed'],
+    packages: ['bench/detect'],
+  },
+  'bench:exactness': {
+    file: 'bench/exactness/run.js',
+    what: 'Compares packages and hosts with the standard.',
+    usage: '[native]',
+    names: ['native'],
+    packages: PEERS,
+  },
+  'bench:iconv-lite': {
+    file: 'bench/iconv-lite/run.js',
+    what: 'Compares encoding-wasm/iconv-lite with iconv-lite, in all Nodes; --write writes docs/iconv-lite.md.',
+    usage: '[--write]',
+    options: { write: flag },
+    packages: ['.', 'tests/hosts', 'tests/iconv-lite/programs'],
+  },
+  build: { file: 'tools/build.js', what: 'Builds pkg/ from the sources.' },
+  'detection-evaluation-set': {
+    file: 'tools/detection/evaluation-set.js',
+    what: 'Writes the texts on which the tests measure the detector.',
+  },
+  'detection-model': {
+    file: 'tools/detection/train.js',
+    what: "Makes the detector's model; with --check, checks that it is the one in the repository.",
+    usage: '[--check]',
+    options: { check: flag },
+  },
+  endurance: {
+    file: 'tests/endurance/run.js',
+    what: 'Tests what takes long or much memory, or the parts whose names start so.',
+    usage: '[memory | limits]',
+    names: ['memory', 'limits'],
+  },
+  fuzz: {
+    file: 'tools/fuzz.js',
+    what: 'Fuzzes the core, all targets or the named ones.',
+    usage: '[TARGET…] [--minutes NUMBER]',
+    options: { minutes: text },
+    numbers: ['minutes'],
+    names: true,
+  },
+  'fuzz:js': {
+    file: 'tests/fuzz/run.js',
+    what: 'Fuzzes the package through its public API.',
+    usage: '[--minutes NUMBER | --cases NUMBER] [--seed NUMBER] [--case NUMBER]',
+    options: { minutes: text, cases: text, seed: text, case: text },
+    numbers: ['minutes', 'cases', 'seed', 'case'],
+  },
+  'iconv-lite-tables': {
+    file: 'tools/iconv-lite/generate.js',
+    what: 'Packs the tables of encoding-wasm/iconv-lite; with --collect, collects them from their sources before.',
+    usage: '[--collect]',
+    options: { collect: flag },
+  },
+  lint: {
+    file: 'tools/lint.js',
+    what: 'Runs the linters and type checks; --fix mends what it can.',
+    usage: '[--fix]',
+    options: { fix: flag },
+  },
+  miri: { file: 'tools/miri.js', what: "Runs the core's unsafe code under Miri." },
+  size: {
+    file: 'tools/size.js',
+    what: 'Shows what is how large; --write writes the sizes of the entries into docs/api.md.',
+    usage: '[--write]',
+    options: { write: flag },
+    packages: ['.'],
+  },
+  tables: {
+    file: 'tools/tables/generate.js',
+    what: "Makes src/generated/ and js/generated/ from DIRECTORY, which holds the standard's data files.",
+    usage: 'DIRECTORY [--check]',
+    options: { check: flag },
+    names: true,
+  },
+  test: { file: 'tools/test.js', what: 'Sets up and runs every test.' },
+  'test:iconv-lite': {
+    file: 'tests/iconv-lite/run.js',
+    what: 'Tests encoding-wasm/iconv-lite beside iconv-lite, on all hosts and in programs, a part of `npm test`.',
+    packages: ['.', 'tests/hosts', 'tests/iconv-lite/programs'],
+  },
+  www: {
+    file: 'tools/www.js',
+    what: 'Builds the page and serves it; with --build, builds it alone.',
+    usage: '[--build] [--port NUMBER]',
+    options: { build: flag, port: text },
+    numbers: ['port'],
+  },
+};
+
+const [name, ...args] = process.argv.slice(2);
+if (import.meta.filename === process.argv[1]) await runScript(name, args);
+
+/** @param {string} name @param {string[]} args */
+async function runScript(name, args) {
+  const script = SCRIPTS[name];
+  if (!script) refuse(`There is no script ${name}. There are: ${Object.keys(SCRIPTS).join(', ')}.`);
+  checkOptions(name, script, args);
+  for (const folder of script.packages ?? []) installPackages(join(root, folder));
+  const file = join(root, script.file);
+  process.argv.splice(1, process.argv.length, file, ...args);
+  await import(pathToFileURL(file).href);
+}
+
+/** @param {string} name @param {Script} script @param {string[]} args */
+function checkOptions(name, { what, usage = '', options = {}, numbers = [], names = false }, args) {
+  const help = `npm run ${name}${usage && ` -- ${usage}`}\n${what}`;
+  try {
+    const config = { args, options: { ...options, help: flag }, allowPositionals: names !== false };
+    /** @type {{ values: Record<string, unknown>, positionals: string[] }} */
+    const { values, positionals } = parseArgs(config);
+    for (const option of numbers) checkNumber(option, values[option]);
+    const unknown = Array.isArray(names) && positionals.find((positional) => !names.includes(positional));
+    if (unknown) throw new Error(`'${unknown}' is none of ${names.join(', ')}.`);
+    if (!values.help) return;
+  } catch (error) {
+    refuse(`${/** @type {Error} */ (error).message}\n\n${help}`);
+  }
+  console.log(help);
+  process.exit();
+}
+
+/** @param {string} option @param {unknown} value */
+function checkNumber(option, value) {
+  if (value === undefined || /^\d+(\.\d+)?$/.test(String(value))) return;
+  throw new Error(`--${option} takes a number, not '${value}'.`);
+}
+
+/** @param {string} message @returns {never} */
+function refuse(message) {
+  console.error(message);
+  process.exit(2);
+}

@@ -1,0 +1,208 @@
+// What is how large: `npm run size`. All of it as a page would have it: minified by esbuild and compressed by zlib, level 9.
+// `npm run size -- --write` writes the sizes of the entries into docs/api.md.
+
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ENTRIES } from './entries.js';
+import { installNodeModules } from './node-modules.js';
+import { root, say } from './process.js';
+
+/** What programs may import. */
+export const TYPICAL_IMPORTS = {
+  'labels and names': "import { encodings, labelToName } from 'encoding-wasm'; console.log(encodings, labelToName);",
+  TextDecoder: "import { TextDecoder } from 'encoding-wasm'; console.log(TextDecoder);",
+  encode: "import { encode } from 'encoding-wasm'; console.log(encode);",
+  transcode: "import { transcode } from 'encoding-wasm'; console.log(transcode);",
+  'the polyfill': "import 'encoding-wasm/polyfill';",
+};
+
+/** @param {string | Uint8Array} content */
+const compressed = (content) => gzipSync(content, { level: 9 }).length;
+
+/** What a program becomes. @param {string} program */
+export async function sizeOfProgram(program) {
+  return compressed(await bundleOf(program));
+}
+
+/** What a whole entry becomes. @param {string} path */
+export const sizeOfEntry = (path) => sizeOfProgram(programOf(path));
+
+/** @param {string} path */
+const programOf = (path) => `export * from '${path}';`;
+
+/** @param {string} program */
+async function bundleOf(program) {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    stdin: { contents: program, resolveDir: root },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles[0].text;
+}
+
+async function showEntries() {
+  say('Entries, in KB; the parts are compressed by themselves');
+  await showParts(ENTRIES.map(({ path }) => [path, programOf(path)]));
+}
+
+async function showTypicalImports() {
+  say('Typical imports, in KB');
+  await showParts(Object.entries(TYPICAL_IMPORTS));
+}
+
+/** Shows the sizes of programs and of what is in them. @param {[what: string, program: string][]} programs */
+async function showParts(programs) {
+  const rows = programs.map(async ([what, program]) => {
+    const bundle = await bundleOf(program);
+    // In this order: tools/bundle.js.
+    const [tables = '', code = ''] = bundle.match(/"[^"]{5000,}"/g) ?? [];
+    const script = bundle.replace(tables, '').replace(code, '');
+    return [what, ...[bundle, tables, code, script].map((part) => kilobytes(part ? compressed(part) : 0))];
+  });
+  table(['', 'all', 'tables', 'code', 'script'], await Promise.all(rows));
+}
+
+/** The tables are packed, so that their size in the module is nearly that in a compressed script. */
+function showTables() {
+  say('Tables in the module, in bytes');
+  const rows = ['src/generated', 'src/detection/generated'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((file) => file.endsWith('.bin'))
+      .map((file) => [`${folder}/${file}`, `${statSync(join(root, folder, file)).size}`]),
+  );
+  table(['file', 'bytes'], rows);
+}
+
+/** The module with names, as it is before wasm-opt makes it smaller. */
+function showCode() {
+  const file = join(root, 'target', 'modules', 'named.wasm');
+  if (!existsSync(file)) {
+    console.log('`npm run build` first, to see the code by parts.');
+    return;
+  }
+  say('Code in the module by parts, in bytes, before wasm-opt');
+  /** @type {Map<string, number>} */
+  const parts = new Map();
+  for (const [name, size] of functionSizes(readFileSync(file))) {
+    const part = partOf(name);
+    parts.set(part, (parts.get(part) ?? 0) + size);
+  }
+  const rows = [...parts].sort(([, a], [, b]) => b - a).map(([part, size]) => [part, `${size}`]);
+  table(['part', 'bytes'], rows);
+}
+
+/**
+ * The part that a function belongs to, such as 'encoding_wasm::codec::big5', or the crate of another function.
+ * https://doc.rust-lang.org/rustc/symbol-mangling/index.html
+ * @param {string} name as the compiler mangles it, in either way
+ */
+function partOf(name) {
+  const ofImplementation = /encoding_wasm((?:\.\.[a-z_0-9]+)+)/.exec(name)?.[1];
+  if (ofImplementation) return `encoding_wasm${ofImplementation.split('..').slice(0, 3).join('::')}`;
+  const own = name.indexOf('13encoding_wasm');
+  let rest = own < 0 ? name.replace(/^.*?(C(s\w*?_)?|_ZN)(?=\d)/, '') : name.slice(own);
+  const path = [];
+  for (let match = /^(\d+)_?/.exec(rest); match && path.length < 3; match = /^(\d+)_?/.exec(rest)) {
+    const end = match[0].length + Number(match[1]);
+    path.push(rest.slice(match[0].length, end));
+    rest = rest.slice(end);
+  }
+  if (own < 0) return path[0] ?? name.replace(/^(__[a-z]+)_.*/, '$1');
+  return path.filter((identifier) => /^[a-z_0-9]+$/.test(identifier)).join('::');
+}
+
+/**
+ * The functions of a module with their names and lengths.
+ * https://webassembly.github.io/spec/core/binary/modules.html, https://webassembly.github.io/spec/core/appendix/custom.html#name-section
+ * @param {Uint8Array} module
+ * @returns {[name: string, size: number][]}
+ */
+function functionSizes(module) {
+  let at = 8;
+  const number = () => {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = module[at++];
+      value += (byte & 0x7f) * 2 ** shift;
+      if (byte < 0x80) return value;
+    }
+  };
+  const text = () => {
+    const length = number();
+    at += length;
+    return Buffer.from(module.subarray(at - length, at)).toString();
+  };
+  let imported = 0;
+  /** @type {number[]} */
+  let sizes = [];
+  /** @type {Map<number, string>} */
+  const names = new Map();
+  while (at < module.length) {
+    const id = module[at++];
+    const length = number();
+    const end = at + length;
+    if (id === 2) {
+      // Imports of functions, which precede the module's own.
+      imported = WebAssembly.Module.imports(new WebAssembly.Module(Uint8Array.from(module))).filter(
+        ({ kind }) => kind === 'function',
+      ).length;
+    } else if (id === 10) {
+      sizes = Array.from({ length: number() }, () => {
+        const size = number();
+        at += size;
+        return size;
+      });
+    } else if (id === 0 && text() === 'name') {
+      while (at < end) {
+        const subsection = module[at++];
+        const subsectionLength = number();
+        const next = at + subsectionLength;
+        if (subsection === 1) for (let left = number(); left > 0; left--) names.set(number(), text());
+        at = next;
+      }
+    }
+    at = end;
+  }
+  return sizes.map((size, i) => [names.get(imported + i) ?? '?', size]);
+}
+
+/** @param {number} bytes */
+const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+
+/** @param {string[]} head @param {string[][]} rows */
+function table(head, rows) {
+  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i].length)));
+  for (const row of [head, ...rows]) {
+    console.log(row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i] + 2))).join(''));
+  }
+  console.log();
+}
+
+/** Where docs/api.md has the table of entries. */
+const TABLE = /(<!-- By `npm run size -- --write`. -->\n\n)[\s\S]*(\n<!-- End. -->)/;
+
+/** The text of docs/api.md with the table of the current sizes. */
+export async function documentWithSizes() {
+  const rows = await Promise.all(
+    ENTRIES.map(async ({ path }) => `| \`${path}\` | ${((await sizeOfEntry(path)) / 1000).toFixed(0)} |\n`),
+  );
+  const labels = kilobytes(await sizeOfProgram(TYPICAL_IMPORTS['labels and names']));
+  const sizes = `| entry | KB |\n|---|--:|\n${rows.join('')}| labels and names alone | ${labels} |\n`;
+  return readFileSync(DOCUMENT, 'utf8').replace(TABLE, (_, start, end) => `${start}${sizes}${end}`);
+}
+
+export const DOCUMENT = join(root, 'docs', 'api.md');
+
+if (import.meta.filename === process.argv[1]) {
+  installNodeModules();
+  if (process.argv.includes('--write')) writeFileSync(DOCUMENT, await documentWithSizes());
+  await showEntries();
+  await showTypicalImports();
+  showTables();
+  showCode();
+}

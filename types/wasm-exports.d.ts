@@ -1,0 +1,56 @@
+/**
+ * What the WebAssembly module exports: src/wasm says what each function does. Modules with fewer features lack some. An
+ * address or a length beyond 2 GB comes as a negative number: `>>> 0` makes it right.
+ */
+export interface WasmExports {
+  memory: WebAssembly.Memory;
+  alloc(length: number): number;
+  block_length(): number;
+  byte_table(encoding: number): number;
+  code_point(): number;
+  codec(): number;
+  codec_length(): number;
+  decode_block(length: number, at: number, fatal: number, endOfQueue: number): number;
+  default_for(locale: number, length: number, encoding: number): number;
+  encode_block(from: number, to: number, mode: number, endOfQueue: number): number;
+  find_declared_label(bytes: number, length: number, nth: number): number;
+  feed_detector(bytes: number, length: number, endOfQueue: number): void;
+  finished(): number;
+  first_replaced(): number;
+  first_unmapped(): number;
+  guess(
+    candidates: number,
+    candidatesLength: number,
+    locale: number,
+    localeLength: number,
+    tld: number,
+    tldLength: number,
+    allowUTF8: number,
+  ): number;
+  input(): number;
+  length(): number;
+  new_decoder(encoding: number): void;
+  new_encoder(encoding: number): void;
+  new_transcoder(from: number, to: number, ignoreBOM: number): void;
+  output(): number;
+  read(): number;
+  replaced(): number;
+  set_source_encoding(from: number, rest: number): void;
+  sniff_html(
+    bytes: number,
+    length: number,
+    maxPrescanBytes: number,
+    user: number,
+    transport: number,
+    parent: number,
+    likely: number,
+  ): number;
+  sniff_xml(bytes: number, length: number, maxPrescanBytes: number, transport: number): number;
+  start(): number;
+  transcode_block(length: number, fatal: number, mode: number, end: number): number;
+  units(): number;
+  units_length(): number;
+  unmapped(): number;
+  unmapped_code_point(): number;
+  written(): number;
+}
