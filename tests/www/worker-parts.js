@@ -7,6 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../../tools/process.js';
 import { buildStringsModule } from '../../tools/strings-module.js';
 
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
 const ENTRY = `
   export { instantiate } from '../../js/instance.js';
   export { detectAll } from './detect.js';
@@ -39,6 +41,7 @@ export async function importWorkerParts() {
       platform: 'node',
       format: 'esm',
       loader: { '.wasm': 'base64' },
+      define: { VERSION: JSON.stringify(version) },
       logLevel: 'warning',
     });
     const parts = await import(pathToFileURL(outfile).href);

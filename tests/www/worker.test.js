@@ -5,7 +5,7 @@ import { File } from 'node:buffer';
 import { before, test } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { encode, encodeUTF16, TextDecoder } from '../../pkg/node.js';
+import { encode, encodeUTF16, TextDecoder } from '../../pkg/index.js';
 import { importWorkerParts } from './worker-parts.js';
 
 /** @type {import('./worker-parts.js').Parts} */

@@ -2,7 +2,17 @@
 
 import { encodings, getEncoding, hasBOM } from '../../js/encodings.js';
 import { at, bytes } from '../../js/instance.js';
-import { blockLength, decodeBlock, firstUnit, report, saveCodec, unitsString, useDecoder } from '../../js/wasm.js';
+import {
+  blockLength,
+  decodeBlock,
+  decodeBlockCounting,
+  firstUnit,
+  replacements,
+  report,
+  saveCodec,
+  unitsString,
+  useDecoder,
+} from '../../js/wasm.js';
 
 /**
  * A malformed sequence, for which the text has U+FFFD.
@@ -66,8 +76,8 @@ export class MarkingDecoder {
     for (let start = 0; ; start += blockLength) {
       const block = chunk.subarray(start, start + blockLength);
       const isLast = chunk.length - start <= blockLength;
-      const written = decodeBlock(block, block.length, 0, false, endOfQueue && isLast);
-      malformed += report.replaced();
+      const written = decodeBlockCounting(block, endOfQueue && isLast);
+      malformed += replacements.malformed();
       const first = this.#bomLength(written);
       const units = new Uint16Array(bytes().buffer, at.units + 2 * first, written - first);
       use(units, () => unitsString(first, written));

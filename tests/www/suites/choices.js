@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { encode } from '../../../pkg/node.js';
+import { encode } from '../../../pkg/index.js';
 import { example } from '../site.js';
 
 /** @type {import('../site.js').Suite} */

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { closeSync, openSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { encode } from '../../../pkg/node.js';
+import { encode } from '../../../pkg/index.js';
 
 /** @type {import('../site.js').Suite} */
 export function testLongFiles(visit, site) {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { encode, TextDecoder } from '../../../pkg/node.js';
+import { encode, TextDecoder } from '../../../pkg/index.js';
 import { example } from '../site.js';
 
 /** How many files one may have in a folder. */

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync } from 'node:fs';
 import { test } from 'node:test';
-import { TextDecoder } from '../../../pkg/node.js';
+import { TextDecoder } from '../../../pkg/index.js';
 import { example, wellFormed } from '../site.js';
 
 /** @type {import('../site.js').Suite} */
