@@ -126,7 +126,8 @@ function undoOnce({ text, steps, bits }, own) {
   for (const [i, readAs] of READ_AS.entries()) {
     const bytes = TWO_BYTE.test(readAs) && !EAST_ASIAN.test(text) ? undefined : encodeAs(text, readAs);
     if (!bytes) continue;
-    const candidates = text.includes(REPLACEMENT_CHARACTER) ? DAMAGED : detectEncoding(bytes).candidates;
+    const isDamaged = text.includes(REPLACEMENT_CHARACTER) || decodeShortened(bytes)?.includes(REPLACEMENT_CHARACTER);
+    const candidates = isDamaged ? DAMAGED : detectEncoding(bytes).candidates;
     for (const { encoding: really, score } of candidates) {
       if (score < LEAST_SCORE) break;
       // Text that was read wrongly twice is in UTF-8 at least once.
@@ -186,6 +187,9 @@ function undo(text, steps) {
 const LOST = 0x7f;
 const REPLACEMENT_CHARACTER = '\uFFFD';
 
+/** How many characters must be whole for each that isn't. */
+const LEAST_RIGHT = 4;
+
 /** What text may really be in that has lost bytes: the others can be read in UTF-8 alone. */
 const DAMAGED = [{ encoding: UTF_8, score: 0.9 }];
 
@@ -213,8 +217,19 @@ function decodeAs(bytes, label, stream = false) {
   try {
     return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes, { stream });
   } catch {
-    return undefined;
+    return label === UTF_8 ? decodeShortened(bytes) : undefined;
   }
+}
+
+/**
+ * The text of bytes in UTF-8, of which programs have removed some because they were read as control characters or spaces;
+ * undefined if there are too many of these for the others to be in UTF-8 by more than chance.
+ * @param {Uint8Array} bytes
+ */
+function decodeShortened(bytes) {
+  const text = utf8DecodeWithoutBOM(bytes);
+  const [wrong, right] = [/\uFFFD/g, /[\x80-\uFFFC]/g].map((pattern) => text.match(pattern)?.length ?? 0);
+  return LEAST_RIGHT * wrong <= right ? text : undefined;
 }
 
 /** The text of bytes in UTF-8, of which some were lost; undefined if that explains less than half. @param {Uint8Array} bytes */

@@ -28,6 +28,9 @@ function findKind(character, codePoint) {
   return codePoint < 0x3100 || (codePoint >= 0xff61 && codePoint <= 0xff9f) ? KANA : EAST_ASIAN;
 }
 
+/** The kana above this code point are those of half width, which are rare. */
+const HALF_WIDTH = 0xff00;
+
 /** The letters that make up less than a seventh of a text. */
 const RARE_CYRILLIC = /[бгжзйф-я]/i;
 
@@ -75,7 +78,7 @@ export function costOf(text) {
     else if (kind === PUNCTUATION) sum += isInWord ? 9 : 7;
     else if (kind >= EAST_ASIAN) {
       for (const [i, characters] of everyday.entries()) {
-        if (kind === KANA) eastAsian[i] += i === 0 ? 5 : 13;
+        if (kind === KANA) eastAsian[i] += i > 0 ? 13 : codePoint > HALF_WIDTH ? 9 : 5;
         else eastAsian[i] += characters.has(character) ? 9 : 14;
       }
       if (isInWord && previous < EAST_ASIAN) sum += 9;

@@ -186,6 +186,14 @@ test('what was lost stays lost, the rest is repaired', () => {
   assert.deepEqual(best.path, ['UTF-8 read as Shift_JIS']);
 });
 
+test('control characters that were removed leave a gap', () => {
+  const text = 'Привет, мир! Это проверка текста.';
+  const wrong = new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
+  const [best] = repairMojibake(wrong.replace(/[\x80-\x9f\xad]/g, ''));
+  assert.equal(best.text, 'Привет, мир! \uFFFDто проверка тек\uFFFDта.');
+  assert.deepEqual(best.path, ['UTF-8 read as windows-1252']);
+});
+
 test('a text of which some lines are wrong, and a long one', () => {
   const wrong = /** @type {string} */ (misread('Ελληνικά γράμματα', 'UTF-8', 'windows-1252'));
   const wrongLines = `${wrong}\n`.repeat(40);

@@ -134,6 +134,8 @@ function describe({ encoding, source, score, declared }) {
   switch (source) {
     case 'ASCII':
       return t('isASCII');
+    case 'binary':
+      return t('isBinary');
     case 'BOM':
       return t('byBOM', { encoding });
     case 'meta':

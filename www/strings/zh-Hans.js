@@ -49,6 +49,7 @@ export default {
   byMeta: '{encoding}：网页如此声明',
   byXML: '{encoding}：XML 声明如此',
   isASCII: '纯 ASCII 文本，在几乎所有编码中都相同',
+  isBinary: '这看起来是二进制文件，而不是文本。',
   contradicted: '文件声明为 {declared}，但内容看起来是 {encoding}。',
   repaired: '已修复',
   repairedNote: '这段文本原是乱码，现已修复。',
@@ -107,7 +108,7 @@ export default {
   failed: '{name}：{message}',
   oneOfTheFiles: '其中一个文件',
   notStarted: '解码器无法启动：{message}',
-  notLoaded: '浏览器未能加载 worker.js。请重新加载页面',
+  notLoaded: '浏览器未能加载 worker.js。请重新加载页面。',
 
   encode: '编码文本',
   encodeLead: '输入文本，查看它的字节。',

@@ -49,6 +49,7 @@ export default {
   byMeta: '{encoding}：網頁如此宣告',
   byXML: '{encoding}：XML 宣告如此',
   isASCII: '純 ASCII 文字，在幾乎所有編碼中都相同',
+  isBinary: '這看起來是二進位檔案，而不是文字。',
   contradicted: '檔案宣告為 {declared}，但內容看起來是 {encoding}。',
   repaired: '已修復',
   repairedNote: '這段文字原本是亂碼，現已修復。',
@@ -107,7 +108,7 @@ export default {
   failed: '{name}：{message}',
   oneOfTheFiles: '其中一個檔案',
   notStarted: '解碼器無法啟動：{message}',
-  notLoaded: '瀏覽器未能載入 worker.js。請重新載入頁面',
+  notLoaded: '瀏覽器未能載入 worker.js。請重新載入頁面。',
 
   encode: '編碼文字',
   encodeLead: '輸入文字，查看它的位元組。',

@@ -1,6 +1,7 @@
 // Which encoding a file is in, and what says so.
 
 import { bomSniff, detectEncoding, sniffHTMLEncoding, sniffXMLEncoding } from '../../js/index.js';
+import { byReadability } from './readable.js';
 
 /** How much of a file is read at once while it is ASCII, and how much is looked at from the first other byte on. */
 const WINDOW = 1 << 20;
@@ -19,7 +20,7 @@ const [BELIEVED_SCORE, DOUBTED_SCORE] = [0.8, 0.1];
 /**
  * @typedef {object} Detection
  * @property {string} encoding its name
- * @property {'BOM' | 'meta' | 'xml-declaration' | 'detection' | 'ASCII'} source what says so
+ * @property {'BOM' | 'meta' | 'xml-declaration' | 'detection' | 'ASCII' | 'binary'} source what says so
  * @property {number} score how likely that is, from 0 to 1
  * @property {{ encoding: string, score: number }[]} candidates what detection thinks of the bytes, the best first
  * @property {Declared} [declared] what the document says of itself
@@ -60,7 +61,7 @@ async function detect(file, locale) {
   const start = await read(file, 0, WINDOW);
   const bom = bomSniff(start);
   if (bom) return { encoding: bom, source: 'BOM', score: 1, candidates: [], at: 0 };
-  const { at, detected } = await detectFrom(file, start, locale);
+  const { at, sample, detected } = await detectFrom(file, start, locale);
   const candidates = detected.candidates.filter(({ score }) => score >= LEAST_SCORE);
   const declared = declaration(start);
   const detection = { at, candidates, ...(declared && { declared }) };
@@ -68,7 +69,8 @@ async function detect(file, locale) {
     return { ...detection, ...declared, score: 1 };
   }
   if (detected.isASCII) return { ...detection, encoding: 'UTF-8', source: 'ASCII', score: 1 };
-  const encoding = detected.encoding ?? 'windows-1252';
+  if (detected.kind === 'binary') return { ...detection, encoding: 'windows-1252', source: 'binary', score: 0 };
+  const encoding = detected.encoding ?? byReadability(sample)[0];
   return { ...detection, encoding, source: 'detection', score: detected.score };
 }
 
@@ -90,7 +92,7 @@ async function detectFrom(file, start, locale) {
     // A character that the window's end cuts is no error.
     const isWhole = first + bytes.length === file.size;
     const detected = detectEncoding(bytes, { locale, maxBytes: bytes.length - (isWhole ? 0 : 1) });
-    if (!detected.isASCII || isLast) return { at, detected };
+    if (!detected.isASCII || isLast) return { at, sample: bytes.subarray(at - first), detected };
   }
 }
 

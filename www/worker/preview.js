@@ -1,15 +1,13 @@
 // What a file would say in several encodings: some lines of it, for people to choose the readable one.
 
 import { TextDecoder } from '../../js/index.js';
+import { byReadability } from './readable.js';
 
 /** How many previews there are at least, if so many differ, and at most. */
 const [LEAST, MOST] = [3, 5];
 
 /** From this score on an encoding has a preview anyway. */
 const LEAST_SCORE = 0.01;
-
-/** What is tried when detection doesn't have enough candidates. */
-const USUAL = ['UTF-8', 'windows-1252', 'Shift_JIS', 'GBK', 'EUC-KR', 'windows-1251', 'Big5', 'KOI8-R'];
 
 /** How much of a file is looked at, in bytes, and how much of that before the first byte that isn't ASCII. */
 const [WINDOW, BEFORE] = [4096, 512];
@@ -49,10 +47,11 @@ export async function preview(file, { encoding, candidates, declared, score, sou
   if (source === 'BOM' || source === 'ASCII') return previews;
   for (const name of wanted) add(name, scoreOf(name));
   if (declared) add(declared.encoding, scoreOf(declared.encoding));
-  const others = [...candidates, ...USUAL.map((name) => ({ encoding: name, score: 0 }))];
-  for (const other of others) {
-    if (previews.length < (other.score >= LEAST_SCORE ? MOST : LEAST)) add(other.encoding, other.score);
+  for (const other of candidates) {
+    if (other.score >= LEAST_SCORE && previews.length < MOST) add(other.encoding, other.score);
   }
+  const readable = previews.length < LEAST ? byReadability(bytes.subarray(at - start)) : [];
+  for (const name of readable) if (previews.length < LEAST) add(name, 0);
   return previews;
 }
 
