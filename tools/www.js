@@ -81,7 +81,10 @@ const valuesOfStrings = {
   },
 };
 
-/** The document, with the English texts where it names them: so it can be read before its script has started. */
+/**
+ * The document, with the English texts where it names them: so it can be read before its script has started. What is hidden
+ * until there is a file does without.
+ */
 async function readDocument() {
   const { default: english } = await import('../www/strings/en.js');
   /** @type {Record<string, unknown>} */
@@ -90,20 +93,22 @@ async function readDocument() {
     const text = strings[key];
     return typeof text === 'string' ? escapeHTML(text) : fail(`www/index.html names the text ${key}, which is none.`);
   };
-  return readFileSync(join(source, 'index.html'), 'utf8')
-    .replace(/ data-t="(\w+)">/g, (attribute, key) => attribute + textOf(key))
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/ data-t-(label|placeholder)="(\w+)"/g, (attribute, name, key) => {
-      return `${attribute} ${name === 'label' ? 'aria-label' : name}="${textOf(key)}"`;
-    })
-    .replace(/\n\s+/g, '\n');
+  const withTexts = (/** @type {string} */ html) =>
+    html
+      .replace(/ data-t="(\w+)">/g, (attribute, key) => attribute + textOf(key))
+      .replace(/ data-t-(label|placeholder)="(\w+)"/g, (attribute, name, key) => {
+        return `${attribute} ${name === 'label' ? 'aria-label' : name}="${textOf(key)}"`;
+      });
+  const source = readFileSync(join(root, 'www/index.html'), 'utf8').replace(/<!--[\s\S]*?-->/g, '');
+  const [start, hidden, rest] = source.split(/(?=<div id="document"|<section id="write")/);
+  return (withTexts(start) + hidden + withTexts(rest)).replace(/\n\s+/g, '\n');
 }
 
 /** @param {string} text */
 const escapeHTML = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** @param {string} file */
-const compress = (file) => gzipSync(readFileSync(file), { level: 9 });
+/** Blocks of this length suit what is half code and half tables. @param {string} file */
+const compress = (file) => gzipSync(readFileSync(file), { level: 9, memLevel: 7 });
 
 /** Serves www/dist/. @param {number} port @returns {Promise<import('node:http').Server>} */
 export async function servePage(port) {

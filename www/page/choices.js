@@ -54,7 +54,7 @@ export function showChoices(worker, encodings, { choose, repair }) {
 
   /** @param {Opened} opened */
   function draw(opened) {
-    byId('detected', HTMLElement).textContent = describe(opened.detection);
+    byId('detected', HTMLElement).textContent = opened.repaired ? '' : describe(opened.detection);
     note.hidden = !opened.repaired;
     note.textContent = t('repairedNote');
     const cards = (previews.get(opened) ?? []).map((preview) => {

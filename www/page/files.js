@@ -19,13 +19,14 @@ import { showDocument } from './reading.js';
  * @property {string} encoding the name of the one that it is shown in
  * @property {number} [malformed] how many malformed sequences it has in that; NaN if it can't be read
  * @property {import('../worker/repair.js').Repair} [repair] how its text could be repaired
- * @property {File} [repaired] the repaired file, while it is shown instead
+ * @property {{ file: File, lost: number }} [repaired] the repaired file, while it is shown instead
  */
 
 /** What is shown and saved of an opened file. @param {Opened} opened */
 export const versionOf = ({ file, encoding, repaired }) => ({
-  file: repaired ?? file,
+  file: repaired?.file ?? file,
   encoding: repaired ? 'UTF-8' : encoding,
+  lost: repaired?.lost ?? 0,
 });
 
 /**
@@ -251,7 +252,9 @@ export function openFiles(worker, encodings, onChange) {
   function drawList() {
     const invalid = files.filter(({ malformed, repaired }) => malformed && !repaired).length;
     const summary = [t('files', { n: files.length }), ...(invalid > 0 ? [t('withInvalid', { n: invalid })] : [])];
-    byId('files-panel', HTMLElement).hidden = files.length < 2;
+    const panel = byId('files-panel', HTMLDetailsElement);
+    if (panel.hidden && files.length > 1) panel.open = !narrow.matches;
+    panel.hidden = files.length < 2;
     byId('files-summary', HTMLElement).textContent = summary.join(', ');
     const marked = list.querySelector('[aria-current]');
     const mark = current && items.get(current)?.querySelector('.open');
@@ -271,6 +274,9 @@ export function openFiles(worker, encodings, onChange) {
     reader,
   };
 }
+
+/** Where the list isn't beside the text but above it, so that it begins folded. */
+const narrow = matchMedia('(max-width: 60rem)');
 
 /** From this score on repaired text is shown at once. */
 const SURE = 0.8;

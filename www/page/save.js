@@ -90,8 +90,8 @@ export function saveFiles(worker, encodings, getFiles, getCurrent) {
     if (files.length === 0) return;
     const names = uniqueNames(files.map(({ path, file }) => (files.length === 1 ? file.name : path)));
     const sources = files.map((opened, i) => {
-      const { file, encoding } = versionOf(opened);
-      return { file, from: encoding, name: names[i] };
+      const { file, encoding, lost } = versionOf(opened);
+      return { file, from: encoding, name: names[i], lost };
     });
     const name = files.length === 1 ? names[0] : ARCHIVE;
     questions.hidden = true;

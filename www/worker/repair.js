@@ -33,11 +33,17 @@ export async function findRepair(file, encoding, at) {
 }
 
 /**
- * A repaired file, in UTF-8.
+ * A repaired file, in UTF-8, and how many of its characters can't be.
  * @param {File} file
  * @param {string} encoding
+ * @returns {Promise<{ file: File, lost: number }>}
  */
 export async function repairFile(file, encoding) {
   const text = await textOf(file, encoding, false);
-  return new File([repairMojibake(text)[0]?.text ?? text], file.name, { lastModified: file.lastModified });
+  const repaired = repairMojibake(text)[0]?.text ?? text;
+  const lost = Math.max(0, countReplacements(repaired) - countReplacements(text));
+  return { file: new File([repaired], file.name, { lastModified: file.lastModified }), lost };
 }
+
+/** @param {string} text */
+const countReplacements = (text) => text.split('\uFFFD').length - 1;

@@ -2,8 +2,10 @@
 
 import { makeZip } from 'client-zip';
 import { DeclarationFixer } from '../../js/declaration.js';
-import { getEncoding } from '../../js/encodings.js';
-import { labelToName, TranscoderStream } from '../../js/index.js';
+import { getEncoding, UTF_8 } from '../../js/encodings.js';
+import { labelToName } from '../../js/index.js';
+import { TranscoderCommon } from '../../js/transcoding.js';
+import { END } from '../../js/wasm.js';
 import { lineEndings } from './line-endings.js';
 import { isMappable, rememberMappable } from './mappable.js';
 import { MarkingDecoder } from './marking-decoder.js';
@@ -13,6 +15,7 @@ import { MarkingDecoder } from './marking-decoder.js';
  * @property {File} file
  * @property {string} name that of what is written
  * @property {string} from a label
+ * @property {number} [lost] how many characters were lost before
  */
 
 /**
@@ -50,9 +53,9 @@ export async function examine(sources, to, signal, onProgress) {
   const malformed = [];
   const hasAll = labelToName(to)?.startsWith('UTF-');
   const hasCharacter = rememberMappable(to);
-  for (const { file, name, from } of sources) {
+  for (const { file, name, from, lost = 0 } of sources) {
     const decoder = new MarkingDecoder(from);
-    let count = 0;
+    let count = lost;
     let line = 1;
     let previous = '';
     const examineChunk = (/** @type {Uint8Array} */ chunk, /** @type {boolean} */ isLast) => {
@@ -141,16 +144,42 @@ export async function save(sources, target, handle, signal, onProgress) {
  * @param {string} from a label
  * @param {Target} target
  */
-function convert(stream, from, { lineEnding, declaration, ...target }) {
-  const encoding = getEncoding(target.to);
+function convert(stream, from, { to, bom, lineEnding, declaration, unmappable }) {
+  const source = getEncoding(from);
+  const target = getEncoding(to);
+  if (source === undefined || target === undefined) throw new RangeError(`${from} or ${to} isn't an encoding.`);
   const converted =
     lineEnding === 'keep'
-      ? stream.pipeThrough(new TranscoderStream({ from, ...target }))
+      ? stream.pipeThrough(transcoder(source, target, { ignoreBOM: false, bom, unmappable }))
       : stream
-          .pipeThrough(new TranscoderStream({ from, to: 'utf-8' }))
+          .pipeThrough(transcoder(source, UTF_8, { ignoreBOM: false, bom: false, unmappable: 'fatal' }))
           .pipeThrough(lineEndings(lineEnding))
-          .pipeThrough(new TranscoderStream({ from: 'utf-8', ignoreBOM: true, ...target }));
-  return declaration && encoding !== undefined ? converted.pipeThrough(declarations(encoding)) : converted;
+          .pipeThrough(transcoder(UTF_8, target, { ignoreBOM: true, bom, unmappable }));
+  return declaration ? converted.pipeThrough(declarations(target)) : converted;
+}
+
+/**
+ * As a `TranscoderStream`, but without what that has to find out encodings.
+ * @param {number} from
+ * @param {number} to
+ * @param {{ ignoreBOM: boolean, bom: boolean, unmappable: Target['unmappable'] }} options
+ */
+function transcoder(from, to, options) {
+  const common = new TranscoderCommon(from, to, { fatal: false, ...options });
+  const transcode = (
+    /** @type {Uint8Array} */ chunk,
+    /** @type {number} */ end,
+    /** @type {TransformStreamDefaultController} */ controller,
+  ) => {
+    /** @type {Uint8Array[]} */
+    const pieces = [];
+    common.transcode(chunk, end, (piece) => pieces.push(piece));
+    for (const piece of pieces) controller.enqueue(piece);
+  };
+  return new TransformStream({
+    transform: (chunk, controller) => transcode(chunk, END.none, controller),
+    flush: (controller) => transcode(new Uint8Array(), END.result, controller),
+  });
 }
 
 /** Rewrites the encoding that a document declares. @param {number} encoding */

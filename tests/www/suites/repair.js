@@ -53,6 +53,16 @@ export function testRepair(visit, site) {
     await closeAll();
   });
 
+  test('characters that are lost for good are told before they are saved', async () => {
+    const { page, open, textHas, closeAll } = visit();
+    await open(site().write('shortened.txt', garbled.replace(/[\x80-\x9f]/g, '')));
+    await textHas('В�е �ча�тливые �емьи');
+    await page.click('#save');
+    await page.until(`!document.querySelector('#questions').hidden`);
+    assert.match(await page.text('#questions'), /^Invalid bytes in \d+ places would be saved as �/);
+    await closeAll();
+  });
+
   test('all of a text is copied, not only what is on the screen', async () => {
     const { page, open, closeAll } = visit();
     const lines = Array.from({ length: 5000 }, (_, i) => `吾輩は猫である ${i}`).join('\r\n');
