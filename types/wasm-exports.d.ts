@@ -18,6 +18,7 @@ export interface WasmExports {
   finished(): number;
   first_replaced(): number;
   first_unmapped(): number;
+  give_labels(lines: number, length: number): void;
   guess(
     candidates: number,
     candidatesLength: number,

@@ -58,6 +58,7 @@ test('the raw module imports and exports this, and nothing else', async () => {
     'function finished',
     'function first_replaced',
     'function first_unmapped',
+    'function give_labels',
     'function guess',
     'function input',
     'function length',
