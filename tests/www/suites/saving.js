@@ -97,10 +97,10 @@ export function testSaving(visit, site, browser) {
     await set('target', 'koi8-r');
     await page.click('#save');
     await isAsked();
-    assert.match(await page.text('#questions'), /^KOI8-R can’t represent 2 characters of this text/);
+    assert.match(await page.text('#questions'), /^KOI8-R can’t represent 2 characters in this text/);
     assert.deepEqual(await textsOf('#questions li'), [
-      '世 U+4E16, 2 times, first in line 3',
-      '界 U+754C, 1 time, first in line 3',
+      '世 U+4E16, 2 times, first on line 3',
+      '界 U+754C, 1 time, first on line 3',
     ]);
     const replaced = await page.download('#questions button:nth-child(2)');
     assert.deepEqual([...replaced.bytes], [...encode(text, 'koi8-r', { unmappable: 'replacement' })]);
