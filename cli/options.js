@@ -81,6 +81,12 @@ export const OPTIONS = [
     what: 'Make <meta charset> and XML declarations say the output’s encoding.',
   },
   {
+    flags: '--repair',
+    what:
+      'Repair text that was decoded in the wrong encoding before, once or twice: mojibake. The encoding is that of the file ' +
+      'as it is, "auto" by default.',
+  },
+  {
     flags: '--detect',
     what:
       'Convert nothing: tell the encoding that "--from auto" takes, its score, and what says so; or that a file is ASCII, ' +
@@ -119,6 +125,7 @@ Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION…] [FILE…]
       --bom[=MODE]         byte order mark: add, keep, strip
       --eol EOL            ends of lines: lf, crlf
       --fix-declaration    correct <meta charset> and XML declarations
+      --repair             undo an earlier decoding in the wrong encoding (mojibake)
       --detect [--json]    only tell the encodings of files
       --sniff MODE         "auto" looks first at: detect, html, xml
       --locale TAG         the language, as a hint for "auto"

@@ -14,6 +14,7 @@ import { characterInWords, lossesInWords } from './losses.js';
 import { deliver, openOutput, reportWriting } from './output.js';
 import { counted, report, tell } from './problems.js';
 import { startProgress } from './progress.js';
+import { RepairingTranscoder } from './repairing.js';
 import { TextPosition } from './text-position.js';
 
 /**
@@ -24,6 +25,7 @@ import { TextPosition } from './text-position.js';
  * @property {'add' | 'keep' | 'strip'} bom
  * @property {'lf' | 'crlf'} [eol]
  * @property {boolean} drop whether to leave out what is invalid
+ * @property {boolean} repair whether to repair text that was decoded in the wrong encoding
  * @property {boolean} fatal
  * @property {import('../js/unmappable.js').Unmappable} unmappable
  * @property {boolean} fixDeclaration whether to rewrite the encodings that documents declare
@@ -112,12 +114,13 @@ class Converter {
 
   /** @param {Job} job */
   constructor(job) {
-    const { from, to, bom, fatal, unmappable, drop, eol } = job;
+    const { from, to, bom, fatal, unmappable, drop, repair, eol } = job;
     this.#job = job;
     // Of several files that become one text, none keeps its byte order mark.
     const ignoreBOM = bom === 'keep' && hasBOM(to) && job.files.length === 1;
     const options = { fatal, ignoreBOM, bom: bom === 'add', unmappable };
-    this.#transcoder = drop ? new DroppingTranscoder(from, to, options) : newTranscoder(from, to, options, '');
+    if (repair) this.#transcoder = new RepairingTranscoder(from, to, options);
+    else this.#transcoder = drop ? new DroppingTranscoder(from, to, options) : newTranscoder(from, to, options, '');
     const mayFail = unmappable === 'fatal' || unmappable === 'translit';
     this.#position = mayFail && !hasBOM(to) ? new TextPosition(to) : undefined;
     this.#eol = eol && new EndOfLineFixer(eol, to);
@@ -184,6 +187,8 @@ class Converter {
     if (!decision || !this.#hasMessages) return [];
     this.#hasMessages = false;
     const messages = quiet ? [] : lossesInWords(losses, decision.encoding, this.#job);
+    const { path = [] } = /** @type {{ path?: string[] }} */ (this.#transcoder);
+    if (path.length > 0 && !quiet) messages.unshift(`it was ${path.join(', and then ')}; that is repaired`);
     if (verbose && typeof from === 'object') messages.unshift(decisionInWords(decision));
     return messages;
   }

@@ -11,6 +11,7 @@ export { bomSniff, decode, utf8Decode, utf8DecodeWithoutBOM, utf8DecodeWithoutBO
 export { initialize } from './initialize.js';
 export { encode, LegacyTextEncoder } from './legacy-text-encoder.js';
 export { percentEncodeAfterEncoding } from './percent-encoding.js';
+export { repairMojibake } from './repair.js';
 export { resolveEncoding } from './resolve-encoding.js';
 export { localeDefaultEncoding, sniffHTMLEncoding, sniffXMLEncoding } from './sniffing.js';
 export { LegacyTextEncoderStream, TextDecoderStream, TextEncoderStream, TranscoderStream } from './streams.js';

@@ -122,7 +122,7 @@ function required(name) {
 const NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappable: 0, codePoint: 0 };
 
 /** What transcoders keep between calls, and how they transcode a chunk. */
-class TranscoderCommon {
+export class TranscoderCommon {
   from;
   to;
   /** The saved state in the middle of a stream; null at its start. @type {Uint8Array | null} */

@@ -408,6 +408,31 @@ export interface DetectedEncoding {
  */
 export function detectEncoding(bytes: BytesSource, options?: DetectOptions | null): DetectedEncoding;
 
+/** Options of {@link repairMojibake}. */
+export interface RepairOptions {
+  /** How often the text may have been decoded wrongly, from 1 to 3. 2 by default. */
+  maxSteps?: number | undefined;
+}
+
+/** What {@link repairMojibake} found. */
+export interface RepairedText {
+  /** The repaired text. What was lost is U+FFFD. */
+  text: string;
+  /** What went wrong, the first thing first: each is `'UTF-8 read as windows-1252'` or the like. */
+  path: string[];
+  /** How probable it is, from 0 to 1. */
+  score: number;
+}
+
+/**
+ * Repairs text that was decoded in the wrong encoding, once or twice. Returns the repaired texts, the best first; an empty
+ * list if the text looks right as it is.
+ *
+ * @example
+ * repairMojibake('ÐŸÑ€Ð¸Ð²ÐµÑ‚')[0]?.text; // 'Привет'
+ */
+export function repairMojibake(string: string, options?: RepairOptions | null): RepairedText[];
+
 /** How {@link AutoDecoderStream}, {@link TranscoderStream} and {@link transcode} find an encoding. */
 export interface AutoOptions extends SniffHTMLOptions, Omit<DetectOptions, 'locale'> {
   /**
