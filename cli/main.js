@@ -89,12 +89,7 @@ async function start(options) {
   if (options.manual) return print(manual(VERSION));
   const sniffing = { sniff, locale, detect: true };
   const quiet = Boolean(options.quiet || options.silent);
-  let files;
-  try {
-    files = command.args.length > 0 ? findFiles(command.args, recursive) : ['-'];
-  } catch (error) {
-    return report('a directory cannot be read', inWords(error, {}));
-  }
+  const files = command.args.length > 0 ? findFiles(command.args, recursive) : ['-'];
   if (detect) return detectFiles({ files, sniffing, json, quiet });
   const job = {
     files,
