@@ -116,7 +116,7 @@ Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION…] [FILE…]
   -o, --output FILE        write to a file, which may be one of the input
   -i, --in-place[=SUFFIX]  replace each file; keep the old one with the suffix
       --out-dir DIR        write each file to a directory
-  -r, --recursive          all files in directories  -n, --dry-run  write nothing
+  -r, --recursive          all files in folders  -n, --dry-run  write nothing
       --skip-utf8          leave files alone that are UTF-8 already
   -c                       leave out what is invalid or can't be represented
       --fatal              stop at invalid bytes instead of replacing them

@@ -30,6 +30,877 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   mod
 ));
 
+// node_modules/cli-progress/lib/eta.js
+var require_eta = __commonJS({
+  "node_modules/cli-progress/lib/eta.js"(exports2, module3) {
+    var ETA = class {
+      constructor(length, initTime, initValue) {
+        this.etaBufferLength = length || 100;
+        this.valueBuffer = [initValue];
+        this.timeBuffer = [initTime];
+        this.eta = "0";
+      }
+      // add new values to calculation buffer
+      update(time, value, total) {
+        this.valueBuffer.push(value);
+        this.timeBuffer.push(time);
+        this.calculate(total - value);
+      }
+      // fetch estimated time
+      getTime() {
+        return this.eta;
+      }
+      // eta calculation - request number of remaining events
+      calculate(remaining) {
+        const currentBufferSize = this.valueBuffer.length;
+        const buffer = Math.min(this.etaBufferLength, currentBufferSize);
+        const v_diff = this.valueBuffer[currentBufferSize - 1] - this.valueBuffer[currentBufferSize - buffer];
+        const t_diff = this.timeBuffer[currentBufferSize - 1] - this.timeBuffer[currentBufferSize - buffer];
+        const vt_rate = v_diff / t_diff;
+        this.valueBuffer = this.valueBuffer.slice(-this.etaBufferLength);
+        this.timeBuffer = this.timeBuffer.slice(-this.etaBufferLength);
+        const eta = Math.ceil(remaining / vt_rate / 1e3);
+        if (isNaN(eta)) {
+          this.eta = "NULL";
+        } else if (!isFinite(eta)) {
+          this.eta = "INF";
+        } else if (eta > 1e7) {
+          this.eta = "INF";
+        } else if (eta < 0) {
+          this.eta = 0;
+        } else {
+          this.eta = eta;
+        }
+      }
+    };
+    module3.exports = ETA;
+  }
+});
+
+// node_modules/cli-progress/lib/terminal.js
+var require_terminal = __commonJS({
+  "node_modules/cli-progress/lib/terminal.js"(exports2, module3) {
+    var _readline = require("readline");
+    var Terminal = class {
+      constructor(outputStream) {
+        this.stream = outputStream;
+        this.linewrap = true;
+        this.dy = 0;
+      }
+      // save cursor position + settings
+      cursorSave() {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        this.stream.write("\x1B7");
+      }
+      // restore last cursor position + settings
+      cursorRestore() {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        this.stream.write("\x1B8");
+      }
+      // show/hide cursor
+      cursor(enabled) {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        if (enabled) {
+          this.stream.write("\x1B[?25h");
+        } else {
+          this.stream.write("\x1B[?25l");
+        }
+      }
+      // change cursor positionn
+      cursorTo(x = null, y = null) {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        _readline.cursorTo(this.stream, x, y);
+      }
+      // change relative cursor position
+      cursorRelative(dx = null, dy = null) {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        this.dy = this.dy + dy;
+        _readline.moveCursor(this.stream, dx, dy);
+      }
+      // relative reset
+      cursorRelativeReset() {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        _readline.moveCursor(this.stream, 0, -this.dy);
+        _readline.cursorTo(this.stream, 0, null);
+        this.dy = 0;
+      }
+      // clear to the right from cursor
+      clearRight() {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        _readline.clearLine(this.stream, 1);
+      }
+      // clear the full line
+      clearLine() {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        _readline.clearLine(this.stream, 0);
+      }
+      // clear everyting beyond the current line
+      clearBottom() {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        _readline.clearScreenDown(this.stream);
+      }
+      // add new line; increment counter
+      newline() {
+        this.stream.write("\n");
+        this.dy++;
+      }
+      // write content to output stream
+      // @TODO use string-width to strip length
+      write(s, rawWrite = false) {
+        if (this.linewrap === true && rawWrite === false) {
+          this.stream.write(s.substr(0, this.getWidth()));
+        } else {
+          this.stream.write(s);
+        }
+      }
+      // control line wrapping
+      lineWrapping(enabled) {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        this.linewrap = enabled;
+        if (enabled) {
+          this.stream.write("\x1B[?7h");
+        } else {
+          this.stream.write("\x1B[?7l");
+        }
+      }
+      // tty environment ?
+      isTTY() {
+        return this.stream.isTTY === true;
+      }
+      // get terminal width
+      getWidth() {
+        return this.stream.columns || (this.stream.isTTY ? 80 : 200);
+      }
+    };
+    module3.exports = Terminal;
+  }
+});
+
+// node_modules/ansi-regex/index.js
+var require_ansi_regex = __commonJS({
+  "node_modules/ansi-regex/index.js"(exports2, module3) {
+    "use strict";
+    module3.exports = ({ onlyFirst = false } = {}) => {
+      const pattern = [
+        "[\\u001B\\u009B][[\\]()#;?]*(?:(?:(?:(?:;[-a-zA-Z\\d\\/#&.:=?%@~_]+)*|[a-zA-Z\\d]+(?:;[-a-zA-Z\\d\\/#&.:=?%@~_]*)*)?\\u0007)",
+        "(?:(?:\\d{1,4}(?:;\\d{0,4})*)?[\\dA-PR-TZcf-ntqry=><~]))"
+      ].join("|");
+      return new RegExp(pattern, onlyFirst ? void 0 : "g");
+    };
+  }
+});
+
+// node_modules/strip-ansi/index.js
+var require_strip_ansi = __commonJS({
+  "node_modules/strip-ansi/index.js"(exports2, module3) {
+    "use strict";
+    var ansiRegex = require_ansi_regex();
+    module3.exports = (string) => typeof string === "string" ? string.replace(ansiRegex(), "") : string;
+  }
+});
+
+// node_modules/is-fullwidth-code-point/index.js
+var require_is_fullwidth_code_point = __commonJS({
+  "node_modules/is-fullwidth-code-point/index.js"(exports2, module3) {
+    "use strict";
+    var isFullwidthCodePoint = (codePoint) => {
+      if (Number.isNaN(codePoint)) {
+        return false;
+      }
+      if (codePoint >= 4352 && (codePoint <= 4447 || // Hangul Jamo
+      codePoint === 9001 || // LEFT-POINTING ANGLE BRACKET
+      codePoint === 9002 || // RIGHT-POINTING ANGLE BRACKET
+      // CJK Radicals Supplement .. Enclosed CJK Letters and Months
+      11904 <= codePoint && codePoint <= 12871 && codePoint !== 12351 || // Enclosed CJK Letters and Months .. CJK Unified Ideographs Extension A
+      12880 <= codePoint && codePoint <= 19903 || // CJK Unified Ideographs .. Yi Radicals
+      19968 <= codePoint && codePoint <= 42182 || // Hangul Jamo Extended-A
+      43360 <= codePoint && codePoint <= 43388 || // Hangul Syllables
+      44032 <= codePoint && codePoint <= 55203 || // CJK Compatibility Ideographs
+      63744 <= codePoint && codePoint <= 64255 || // Vertical Forms
+      65040 <= codePoint && codePoint <= 65049 || // CJK Compatibility Forms .. Small Form Variants
+      65072 <= codePoint && codePoint <= 65131 || // Halfwidth and Fullwidth Forms
+      65281 <= codePoint && codePoint <= 65376 || 65504 <= codePoint && codePoint <= 65510 || // Kana Supplement
+      110592 <= codePoint && codePoint <= 110593 || // Enclosed Ideographic Supplement
+      127488 <= codePoint && codePoint <= 127569 || // CJK Unified Ideographs Extension B .. Tertiary Ideographic Plane
+      131072 <= codePoint && codePoint <= 262141)) {
+        return true;
+      }
+      return false;
+    };
+    module3.exports = isFullwidthCodePoint;
+    module3.exports.default = isFullwidthCodePoint;
+  }
+});
+
+// node_modules/emoji-regex/index.js
+var require_emoji_regex = __commonJS({
+  "node_modules/emoji-regex/index.js"(exports2, module3) {
+    "use strict";
+    module3.exports = function() {
+      return /\uD83C\uDFF4\uDB40\uDC67\uDB40\uDC62(?:\uDB40\uDC65\uDB40\uDC6E\uDB40\uDC67|\uDB40\uDC73\uDB40\uDC63\uDB40\uDC74|\uDB40\uDC77\uDB40\uDC6C\uDB40\uDC73)\uDB40\uDC7F|\uD83D\uDC68(?:\uD83C\uDFFC\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68\uD83C\uDFFB|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFF\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB-\uDFFE])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFE\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB-\uDFFD])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFD\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB\uDFFC])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\u200D(?:\u2764\uFE0F\u200D(?:\uD83D\uDC8B\u200D)?\uD83D\uDC68|(?:\uD83D[\uDC68\uDC69])\u200D(?:\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67]))|\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67])|(?:\uD83D[\uDC68\uDC69])\u200D(?:\uD83D[\uDC66\uDC67])|[\u2695\u2696\u2708]\uFE0F|\uD83D[\uDC66\uDC67]|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|(?:\uD83C\uDFFB\u200D[\u2695\u2696\u2708]|\uD83C\uDFFF\u200D[\u2695\u2696\u2708]|\uD83C\uDFFE\u200D[\u2695\u2696\u2708]|\uD83C\uDFFD\u200D[\u2695\u2696\u2708]|\uD83C\uDFFC\u200D[\u2695\u2696\u2708])\uFE0F|\uD83C\uDFFB\u200D(?:\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C[\uDFFB-\uDFFF])|(?:\uD83E\uDDD1\uD83C\uDFFB\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFC\u200D\uD83E\uDD1D\u200D\uD83D\uDC69)\uD83C\uDFFB|\uD83E\uDDD1(?:\uD83C\uDFFF\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1(?:\uD83C[\uDFFB-\uDFFF])|\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1)|(?:\uD83E\uDDD1\uD83C\uDFFE\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFF\u200D\uD83E\uDD1D\u200D(?:\uD83D[\uDC68\uDC69]))(?:\uD83C[\uDFFB-\uDFFE])|(?:\uD83E\uDDD1\uD83C\uDFFC\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFD\u200D\uD83E\uDD1D\u200D\uD83D\uDC69)(?:\uD83C[\uDFFB\uDFFC])|\uD83D\uDC69(?:\uD83C\uDFFE\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB-\uDFFD\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFC\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB\uDFFD-\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFB\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFC-\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFD\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB\uDFFC\uDFFE\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\u200D(?:\u2764\uFE0F\u200D(?:\uD83D\uDC8B\u200D(?:\uD83D[\uDC68\uDC69])|\uD83D[\uDC68\uDC69])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFF\u200D(?:\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD]))|\uD83D\uDC69\u200D\uD83D\uDC69\u200D(?:\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67]))|(?:\uD83E\uDDD1\uD83C\uDFFD\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFE\u200D\uD83E\uDD1D\u200D\uD83D\uDC69)(?:\uD83C[\uDFFB-\uDFFD])|\uD83D\uDC69\u200D\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC69\u200D\uD83D\uDC69\u200D(?:\uD83D[\uDC66\uDC67])|(?:\uD83D\uDC41\uFE0F\u200D\uD83D\uDDE8|\uD83D\uDC69(?:\uD83C\uDFFF\u200D[\u2695\u2696\u2708]|\uD83C\uDFFE\u200D[\u2695\u2696\u2708]|\uD83C\uDFFC\u200D[\u2695\u2696\u2708]|\uD83C\uDFFB\u200D[\u2695\u2696\u2708]|\uD83C\uDFFD\u200D[\u2695\u2696\u2708]|\u200D[\u2695\u2696\u2708])|(?:(?:\u26F9|\uD83C[\uDFCB\uDFCC]|\uD83D\uDD75)\uFE0F|\uD83D\uDC6F|\uD83E[\uDD3C\uDDDE\uDDDF])\u200D[\u2640\u2642]|(?:\u26F9|\uD83C[\uDFCB\uDFCC]|\uD83D\uDD75)(?:\uD83C[\uDFFB-\uDFFF])\u200D[\u2640\u2642]|(?:\uD83C[\uDFC3\uDFC4\uDFCA]|\uD83D[\uDC6E\uDC71\uDC73\uDC77\uDC81\uDC82\uDC86\uDC87\uDE45-\uDE47\uDE4B\uDE4D\uDE4E\uDEA3\uDEB4-\uDEB6]|\uD83E[\uDD26\uDD37-\uDD39\uDD3D\uDD3E\uDDB8\uDDB9\uDDCD-\uDDCF\uDDD6-\uDDDD])(?:(?:\uD83C[\uDFFB-\uDFFF])\u200D[\u2640\u2642]|\u200D[\u2640\u2642])|\uD83C\uDFF4\u200D\u2620)\uFE0F|\uD83D\uDC69\u200D\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67])|\uD83C\uDFF3\uFE0F\u200D\uD83C\uDF08|\uD83D\uDC15\u200D\uD83E\uDDBA|\uD83D\uDC69\u200D\uD83D\uDC66|\uD83D\uDC69\u200D\uD83D\uDC67|\uD83C\uDDFD\uD83C\uDDF0|\uD83C\uDDF4\uD83C\uDDF2|\uD83C\uDDF6\uD83C\uDDE6|[#\*0-9]\uFE0F\u20E3|\uD83C\uDDE7(?:\uD83C[\uDDE6\uDDE7\uDDE9-\uDDEF\uDDF1-\uDDF4\uDDF6-\uDDF9\uDDFB\uDDFC\uDDFE\uDDFF])|\uD83C\uDDF9(?:\uD83C[\uDDE6\uDDE8\uDDE9\uDDEB-\uDDED\uDDEF-\uDDF4\uDDF7\uDDF9\uDDFB\uDDFC\uDDFF])|\uD83C\uDDEA(?:\uD83C[\uDDE6\uDDE8\uDDEA\uDDEC\uDDED\uDDF7-\uDDFA])|\uD83E\uDDD1(?:\uD83C[\uDFFB-\uDFFF])|\uD83C\uDDF7(?:\uD83C[\uDDEA\uDDF4\uDDF8\uDDFA\uDDFC])|\uD83D\uDC69(?:\uD83C[\uDFFB-\uDFFF])|\uD83C\uDDF2(?:\uD83C[\uDDE6\uDDE8-\uDDED\uDDF0-\uDDFF])|\uD83C\uDDE6(?:\uD83C[\uDDE8-\uDDEC\uDDEE\uDDF1\uDDF2\uDDF4\uDDF6-\uDDFA\uDDFC\uDDFD\uDDFF])|\uD83C\uDDF0(?:\uD83C[\uDDEA\uDDEC-\uDDEE\uDDF2\uDDF3\uDDF5\uDDF7\uDDFC\uDDFE\uDDFF])|\uD83C\uDDED(?:\uD83C[\uDDF0\uDDF2\uDDF3\uDDF7\uDDF9\uDDFA])|\uD83C\uDDE9(?:\uD83C[\uDDEA\uDDEC\uDDEF\uDDF0\uDDF2\uDDF4\uDDFF])|\uD83C\uDDFE(?:\uD83C[\uDDEA\uDDF9])|\uD83C\uDDEC(?:\uD83C[\uDDE6\uDDE7\uDDE9-\uDDEE\uDDF1-\uDDF3\uDDF5-\uDDFA\uDDFC\uDDFE])|\uD83C\uDDF8(?:\uD83C[\uDDE6-\uDDEA\uDDEC-\uDDF4\uDDF7-\uDDF9\uDDFB\uDDFD-\uDDFF])|\uD83C\uDDEB(?:\uD83C[\uDDEE-\uDDF0\uDDF2\uDDF4\uDDF7])|\uD83C\uDDF5(?:\uD83C[\uDDE6\uDDEA-\uDDED\uDDF0-\uDDF3\uDDF7-\uDDF9\uDDFC\uDDFE])|\uD83C\uDDFB(?:\uD83C[\uDDE6\uDDE8\uDDEA\uDDEC\uDDEE\uDDF3\uDDFA])|\uD83C\uDDF3(?:\uD83C[\uDDE6\uDDE8\uDDEA-\uDDEC\uDDEE\uDDF1\uDDF4\uDDF5\uDDF7\uDDFA\uDDFF])|\uD83C\uDDE8(?:\uD83C[\uDDE6\uDDE8\uDDE9\uDDEB-\uDDEE\uDDF0-\uDDF5\uDDF7\uDDFA-\uDDFF])|\uD83C\uDDF1(?:\uD83C[\uDDE6-\uDDE8\uDDEE\uDDF0\uDDF7-\uDDFB\uDDFE])|\uD83C\uDDFF(?:\uD83C[\uDDE6\uDDF2\uDDFC])|\uD83C\uDDFC(?:\uD83C[\uDDEB\uDDF8])|\uD83C\uDDFA(?:\uD83C[\uDDE6\uDDEC\uDDF2\uDDF3\uDDF8\uDDFE\uDDFF])|\uD83C\uDDEE(?:\uD83C[\uDDE8-\uDDEA\uDDF1-\uDDF4\uDDF6-\uDDF9])|\uD83C\uDDEF(?:\uD83C[\uDDEA\uDDF2\uDDF4\uDDF5])|(?:\uD83C[\uDFC3\uDFC4\uDFCA]|\uD83D[\uDC6E\uDC71\uDC73\uDC77\uDC81\uDC82\uDC86\uDC87\uDE45-\uDE47\uDE4B\uDE4D\uDE4E\uDEA3\uDEB4-\uDEB6]|\uD83E[\uDD26\uDD37-\uDD39\uDD3D\uDD3E\uDDB8\uDDB9\uDDCD-\uDDCF\uDDD6-\uDDDD])(?:\uD83C[\uDFFB-\uDFFF])|(?:\u26F9|\uD83C[\uDFCB\uDFCC]|\uD83D\uDD75)(?:\uD83C[\uDFFB-\uDFFF])|(?:[\u261D\u270A-\u270D]|\uD83C[\uDF85\uDFC2\uDFC7]|\uD83D[\uDC42\uDC43\uDC46-\uDC50\uDC66\uDC67\uDC6B-\uDC6D\uDC70\uDC72\uDC74-\uDC76\uDC78\uDC7C\uDC83\uDC85\uDCAA\uDD74\uDD7A\uDD90\uDD95\uDD96\uDE4C\uDE4F\uDEC0\uDECC]|\uD83E[\uDD0F\uDD18-\uDD1C\uDD1E\uDD1F\uDD30-\uDD36\uDDB5\uDDB6\uDDBB\uDDD2-\uDDD5])(?:\uD83C[\uDFFB-\uDFFF])|(?:[\u231A\u231B\u23E9-\u23EC\u23F0\u23F3\u25FD\u25FE\u2614\u2615\u2648-\u2653\u267F\u2693\u26A1\u26AA\u26AB\u26BD\u26BE\u26C4\u26C5\u26CE\u26D4\u26EA\u26F2\u26F3\u26F5\u26FA\u26FD\u2705\u270A\u270B\u2728\u274C\u274E\u2753-\u2755\u2757\u2795-\u2797\u27B0\u27BF\u2B1B\u2B1C\u2B50\u2B55]|\uD83C[\uDC04\uDCCF\uDD8E\uDD91-\uDD9A\uDDE6-\uDDFF\uDE01\uDE1A\uDE2F\uDE32-\uDE36\uDE38-\uDE3A\uDE50\uDE51\uDF00-\uDF20\uDF2D-\uDF35\uDF37-\uDF7C\uDF7E-\uDF93\uDFA0-\uDFCA\uDFCF-\uDFD3\uDFE0-\uDFF0\uDFF4\uDFF8-\uDFFF]|\uD83D[\uDC00-\uDC3E\uDC40\uDC42-\uDCFC\uDCFF-\uDD3D\uDD4B-\uDD4E\uDD50-\uDD67\uDD7A\uDD95\uDD96\uDDA4\uDDFB-\uDE4F\uDE80-\uDEC5\uDECC\uDED0-\uDED2\uDED5\uDEEB\uDEEC\uDEF4-\uDEFA\uDFE0-\uDFEB]|\uD83E[\uDD0D-\uDD3A\uDD3C-\uDD45\uDD47-\uDD71\uDD73-\uDD76\uDD7A-\uDDA2\uDDA5-\uDDAA\uDDAE-\uDDCA\uDDCD-\uDDFF\uDE70-\uDE73\uDE78-\uDE7A\uDE80-\uDE82\uDE90-\uDE95])|(?:[#\*0-9\xA9\xAE\u203C\u2049\u2122\u2139\u2194-\u2199\u21A9\u21AA\u231A\u231B\u2328\u23CF\u23E9-\u23F3\u23F8-\u23FA\u24C2\u25AA\u25AB\u25B6\u25C0\u25FB-\u25FE\u2600-\u2604\u260E\u2611\u2614\u2615\u2618\u261D\u2620\u2622\u2623\u2626\u262A\u262E\u262F\u2638-\u263A\u2640\u2642\u2648-\u2653\u265F\u2660\u2663\u2665\u2666\u2668\u267B\u267E\u267F\u2692-\u2697\u2699\u269B\u269C\u26A0\u26A1\u26AA\u26AB\u26B0\u26B1\u26BD\u26BE\u26C4\u26C5\u26C8\u26CE\u26CF\u26D1\u26D3\u26D4\u26E9\u26EA\u26F0-\u26F5\u26F7-\u26FA\u26FD\u2702\u2705\u2708-\u270D\u270F\u2712\u2714\u2716\u271D\u2721\u2728\u2733\u2734\u2744\u2747\u274C\u274E\u2753-\u2755\u2757\u2763\u2764\u2795-\u2797\u27A1\u27B0\u27BF\u2934\u2935\u2B05-\u2B07\u2B1B\u2B1C\u2B50\u2B55\u3030\u303D\u3297\u3299]|\uD83C[\uDC04\uDCCF\uDD70\uDD71\uDD7E\uDD7F\uDD8E\uDD91-\uDD9A\uDDE6-\uDDFF\uDE01\uDE02\uDE1A\uDE2F\uDE32-\uDE3A\uDE50\uDE51\uDF00-\uDF21\uDF24-\uDF93\uDF96\uDF97\uDF99-\uDF9B\uDF9E-\uDFF0\uDFF3-\uDFF5\uDFF7-\uDFFF]|\uD83D[\uDC00-\uDCFD\uDCFF-\uDD3D\uDD49-\uDD4E\uDD50-\uDD67\uDD6F\uDD70\uDD73-\uDD7A\uDD87\uDD8A-\uDD8D\uDD90\uDD95\uDD96\uDDA4\uDDA5\uDDA8\uDDB1\uDDB2\uDDBC\uDDC2-\uDDC4\uDDD1-\uDDD3\uDDDC-\uDDDE\uDDE1\uDDE3\uDDE8\uDDEF\uDDF3\uDDFA-\uDE4F\uDE80-\uDEC5\uDECB-\uDED2\uDED5\uDEE0-\uDEE5\uDEE9\uDEEB\uDEEC\uDEF0\uDEF3-\uDEFA\uDFE0-\uDFEB]|\uD83E[\uDD0D-\uDD3A\uDD3C-\uDD45\uDD47-\uDD71\uDD73-\uDD76\uDD7A-\uDDA2\uDDA5-\uDDAA\uDDAE-\uDDCA\uDDCD-\uDDFF\uDE70-\uDE73\uDE78-\uDE7A\uDE80-\uDE82\uDE90-\uDE95])\uFE0F|(?:[\u261D\u26F9\u270A-\u270D]|\uD83C[\uDF85\uDFC2-\uDFC4\uDFC7\uDFCA-\uDFCC]|\uD83D[\uDC42\uDC43\uDC46-\uDC50\uDC66-\uDC78\uDC7C\uDC81-\uDC83\uDC85-\uDC87\uDC8F\uDC91\uDCAA\uDD74\uDD75\uDD7A\uDD90\uDD95\uDD96\uDE45-\uDE47\uDE4B-\uDE4F\uDEA3\uDEB4-\uDEB6\uDEC0\uDECC]|\uD83E[\uDD0F\uDD18-\uDD1F\uDD26\uDD30-\uDD39\uDD3C-\uDD3E\uDDB5\uDDB6\uDDB8\uDDB9\uDDBB\uDDCD-\uDDCF\uDDD1-\uDDDD])/g;
+    };
+  }
+});
+
+// node_modules/string-width/index.js
+var require_string_width = __commonJS({
+  "node_modules/string-width/index.js"(exports2, module3) {
+    "use strict";
+    var stripAnsi = require_strip_ansi();
+    var isFullwidthCodePoint = require_is_fullwidth_code_point();
+    var emojiRegex = require_emoji_regex();
+    var stringWidth = (string) => {
+      if (typeof string !== "string" || string.length === 0) {
+        return 0;
+      }
+      string = stripAnsi(string);
+      if (string.length === 0) {
+        return 0;
+      }
+      string = string.replace(emojiRegex(), "  ");
+      let width = 0;
+      for (let i = 0; i < string.length; i++) {
+        const code = string.codePointAt(i);
+        if (code <= 31 || code >= 127 && code <= 159) {
+          continue;
+        }
+        if (code >= 768 && code <= 879) {
+          continue;
+        }
+        if (code > 65535) {
+          i++;
+        }
+        width += isFullwidthCodePoint(code) ? 2 : 1;
+      }
+      return width;
+    };
+    module3.exports = stringWidth;
+    module3.exports.default = stringWidth;
+  }
+});
+
+// node_modules/cli-progress/lib/format-value.js
+var require_format_value = __commonJS({
+  "node_modules/cli-progress/lib/format-value.js"(exports2, module3) {
+    module3.exports = function formatValue(v, options, type) {
+      if (options.autopadding !== true) {
+        return v;
+      }
+      function autopadding(value, length) {
+        return (options.autopaddingChar + value).slice(-length);
+      }
+      switch (type) {
+        case "percentage":
+          return autopadding(v, 3);
+        default:
+          return v;
+      }
+    };
+  }
+});
+
+// node_modules/cli-progress/lib/format-bar.js
+var require_format_bar = __commonJS({
+  "node_modules/cli-progress/lib/format-bar.js"(exports2, module3) {
+    module3.exports = function formatBar(progress, options) {
+      const completeSize = Math.round(progress * options.barsize);
+      const incompleteSize = options.barsize - completeSize;
+      return options.barCompleteString.substr(0, completeSize) + options.barGlue + options.barIncompleteString.substr(0, incompleteSize);
+    };
+  }
+});
+
+// node_modules/cli-progress/lib/format-time.js
+var require_format_time = __commonJS({
+  "node_modules/cli-progress/lib/format-time.js"(exports2, module3) {
+    module3.exports = function formatTime(t, options, roundToMultipleOf) {
+      function round(input) {
+        if (roundToMultipleOf) {
+          return roundToMultipleOf * Math.round(input / roundToMultipleOf);
+        } else {
+          return input;
+        }
+      }
+      function autopadding(v) {
+        return (options.autopaddingChar + v).slice(-2);
+      }
+      if (t > 3600) {
+        return autopadding(Math.floor(t / 3600)) + "h" + autopadding(round(t % 3600 / 60)) + "m";
+      } else if (t > 60) {
+        return autopadding(Math.floor(t / 60)) + "m" + autopadding(round(t % 60)) + "s";
+      } else if (t > 10) {
+        return autopadding(round(t)) + "s";
+      } else {
+        return autopadding(t) + "s";
+      }
+    };
+  }
+});
+
+// node_modules/cli-progress/lib/formatter.js
+var require_formatter = __commonJS({
+  "node_modules/cli-progress/lib/formatter.js"(exports2, module3) {
+    var _stringWidth = require_string_width();
+    var _defaultFormatValue = require_format_value();
+    var _defaultFormatBar = require_format_bar();
+    var _defaultFormatTime = require_format_time();
+    module3.exports = function defaultFormatter(options, params, payload) {
+      let s = options.format;
+      const formatTime = options.formatTime || _defaultFormatTime;
+      const formatValue = options.formatValue || _defaultFormatValue;
+      const formatBar = options.formatBar || _defaultFormatBar;
+      const percentage = Math.floor(params.progress * 100) + "";
+      const stopTime = params.stopTime || Date.now();
+      const elapsedTime = Math.round((stopTime - params.startTime) / 1e3);
+      const context = Object.assign({}, payload, {
+        bar: formatBar(params.progress, options),
+        percentage: formatValue(percentage, options, "percentage"),
+        total: formatValue(params.total, options, "total"),
+        value: formatValue(params.value, options, "value"),
+        eta: formatValue(params.eta, options, "eta"),
+        eta_formatted: formatTime(params.eta, options, 5),
+        duration: formatValue(elapsedTime, options, "duration"),
+        duration_formatted: formatTime(elapsedTime, options, 1)
+      });
+      s = s.replace(/\{(\w+)\}/g, function(match, key) {
+        if (typeof context[key] !== "undefined") {
+          return context[key];
+        }
+        return match;
+      });
+      const fullMargin = Math.max(0, params.maxWidth - _stringWidth(s) - 2);
+      const halfMargin = Math.floor(fullMargin / 2);
+      switch (options.align) {
+        // fill start-of-line with whitespaces
+        case "right":
+          s = fullMargin > 0 ? " ".repeat(fullMargin) + s : s;
+          break;
+        // distribute whitespaces to left+right
+        case "center":
+          s = halfMargin > 0 ? " ".repeat(halfMargin) + s : s;
+          break;
+        // default: left align, no additional whitespaces
+        case "left":
+        default:
+          break;
+      }
+      return s;
+    };
+  }
+});
+
+// node_modules/cli-progress/lib/options.js
+var require_options = __commonJS({
+  "node_modules/cli-progress/lib/options.js"(exports2, module3) {
+    function mergeOption(v, defaultValue) {
+      if (typeof v === "undefined" || v === null) {
+        return defaultValue;
+      } else {
+        return v;
+      }
+    }
+    module3.exports = {
+      // set global options
+      parse: function parse(rawOptions, preset) {
+        const options = {};
+        const opt = Object.assign({}, preset, rawOptions);
+        options.throttleTime = 1e3 / mergeOption(opt.fps, 10);
+        options.stream = mergeOption(opt.stream, process.stderr);
+        options.terminal = mergeOption(opt.terminal, null);
+        options.clearOnComplete = mergeOption(opt.clearOnComplete, false);
+        options.stopOnComplete = mergeOption(opt.stopOnComplete, false);
+        options.barsize = mergeOption(opt.barsize, 40);
+        options.align = mergeOption(opt.align, "left");
+        options.hideCursor = mergeOption(opt.hideCursor, false);
+        options.linewrap = mergeOption(opt.linewrap, false);
+        options.barGlue = mergeOption(opt.barGlue, "");
+        options.barCompleteChar = mergeOption(opt.barCompleteChar, "=");
+        options.barIncompleteChar = mergeOption(opt.barIncompleteChar, "-");
+        options.format = mergeOption(opt.format, "progress [{bar}] {percentage}% | ETA: {eta}s | {value}/{total}");
+        options.formatTime = mergeOption(opt.formatTime, null);
+        options.formatValue = mergeOption(opt.formatValue, null);
+        options.formatBar = mergeOption(opt.formatBar, null);
+        options.etaBufferLength = mergeOption(opt.etaBuffer, 10);
+        options.etaAsynchronousUpdate = mergeOption(opt.etaAsynchronousUpdate, false);
+        options.progressCalculationRelative = mergeOption(opt.progressCalculationRelative, false);
+        options.synchronousUpdate = mergeOption(opt.synchronousUpdate, true);
+        options.noTTYOutput = mergeOption(opt.noTTYOutput, false);
+        options.notTTYSchedule = mergeOption(opt.notTTYSchedule, 2e3);
+        options.emptyOnZero = mergeOption(opt.emptyOnZero, false);
+        options.forceRedraw = mergeOption(opt.forceRedraw, false);
+        options.autopadding = mergeOption(opt.autopadding, false);
+        options.gracefulExit = mergeOption(opt.gracefulExit, false);
+        return options;
+      },
+      // derived options: instance specific, has to be created for every bar element
+      assignDerivedOptions: function assignDerivedOptions(options) {
+        options.barCompleteString = options.barCompleteChar.repeat(options.barsize + 1);
+        options.barIncompleteString = options.barIncompleteChar.repeat(options.barsize + 1);
+        options.autopaddingChar = options.autopadding ? mergeOption(options.autopaddingChar, "   ") : "";
+        return options;
+      }
+    };
+  }
+});
+
+// node_modules/cli-progress/lib/generic-bar.js
+var require_generic_bar = __commonJS({
+  "node_modules/cli-progress/lib/generic-bar.js"(exports2, module3) {
+    var _ETA = require_eta();
+    var _Terminal = require_terminal();
+    var _formatter = require_formatter();
+    var _options = require_options();
+    var _EventEmitter = require("events");
+    module3.exports = class GenericBar extends _EventEmitter {
+      constructor(options) {
+        super();
+        this.options = _options.assignDerivedOptions(options);
+        this.terminal = this.options.terminal ? this.options.terminal : new _Terminal(this.options.stream);
+        this.value = 0;
+        this.startValue = 0;
+        this.total = 100;
+        this.lastDrawnString = null;
+        this.startTime = null;
+        this.stopTime = null;
+        this.lastRedraw = Date.now();
+        this.eta = new _ETA(this.options.etaBufferLength, 0, 0);
+        this.payload = {};
+        this.isActive = false;
+        this.formatter = typeof this.options.format === "function" ? this.options.format : _formatter;
+      }
+      // internal render function
+      render(forceRendering = false) {
+        const params = {
+          progress: this.getProgress(),
+          eta: this.eta.getTime(),
+          startTime: this.startTime,
+          stopTime: this.stopTime,
+          total: this.total,
+          value: this.value,
+          maxWidth: this.terminal.getWidth()
+        };
+        if (this.options.etaAsynchronousUpdate) {
+          this.updateETA();
+        }
+        const s = this.formatter(this.options, params, this.payload);
+        const forceRedraw = forceRendering || this.options.forceRedraw || this.options.noTTYOutput && !this.terminal.isTTY();
+        if (forceRedraw || this.lastDrawnString != s) {
+          this.emit("redraw-pre");
+          this.terminal.cursorTo(0, null);
+          this.terminal.write(s);
+          this.terminal.clearRight();
+          this.lastDrawnString = s;
+          this.lastRedraw = Date.now();
+          this.emit("redraw-post");
+        }
+      }
+      // start the progress bar
+      start(total, startValue, payload) {
+        this.value = startValue || 0;
+        this.total = typeof total !== "undefined" && total >= 0 ? total : 100;
+        this.startValue = startValue || 0;
+        this.payload = payload || {};
+        this.startTime = Date.now();
+        this.stopTime = null;
+        this.lastDrawnString = "";
+        this.eta = new _ETA(this.options.etaBufferLength, this.startTime, this.value);
+        this.isActive = true;
+        this.emit("start", total, startValue);
+      }
+      // stop the bar
+      stop() {
+        this.isActive = false;
+        this.stopTime = Date.now();
+        this.emit("stop", this.total, this.value);
+      }
+      // update the bar value
+      // update(value, payload)
+      // update(payload)
+      update(arg0, arg1 = {}) {
+        if (typeof arg0 === "number") {
+          this.value = arg0;
+          this.eta.update(Date.now(), arg0, this.total);
+        }
+        const payloadData = (typeof arg0 === "object" ? arg0 : arg1) || {};
+        this.emit("update", this.total, this.value);
+        for (const key in payloadData) {
+          this.payload[key] = payloadData[key];
+        }
+        if (this.value >= this.getTotal() && this.options.stopOnComplete) {
+          this.stop();
+        }
+      }
+      // calculate the actual progress value
+      getProgress() {
+        let progress = this.value / this.total;
+        if (this.options.progressCalculationRelative) {
+          progress = (this.value - this.startValue) / (this.total - this.startValue);
+        }
+        if (isNaN(progress)) {
+          progress = this.options && this.options.emptyOnZero ? 0 : 1;
+        }
+        progress = Math.min(Math.max(progress, 0), 1);
+        return progress;
+      }
+      // update the bar value
+      // increment(delta, payload)
+      // increment(payload)
+      increment(arg0 = 1, arg1 = {}) {
+        if (typeof arg0 === "object") {
+          this.update(this.value + 1, arg0);
+        } else {
+          this.update(this.value + arg0, arg1);
+        }
+      }
+      // get the total (limit) value
+      getTotal() {
+        return this.total;
+      }
+      // set the total (limit) value
+      setTotal(total) {
+        if (typeof total !== "undefined" && total >= 0) {
+          this.total = total;
+        }
+      }
+      // force eta calculation update (long running processes)
+      updateETA() {
+        this.eta.update(Date.now(), this.value, this.total);
+      }
+    };
+  }
+});
+
+// node_modules/cli-progress/lib/single-bar.js
+var require_single_bar = __commonJS({
+  "node_modules/cli-progress/lib/single-bar.js"(exports2, module3) {
+    var _GenericBar = require_generic_bar();
+    var _options = require_options();
+    module3.exports = class SingleBar extends _GenericBar {
+      constructor(options, preset) {
+        super(_options.parse(options, preset));
+        this.timer = null;
+        if (this.options.noTTYOutput && this.terminal.isTTY() === false) {
+          this.options.synchronousUpdate = false;
+        }
+        this.schedulingRate = this.terminal.isTTY() ? this.options.throttleTime : this.options.notTTYSchedule;
+        this.sigintCallback = null;
+      }
+      // internal render function
+      render() {
+        if (this.timer) {
+          clearTimeout(this.timer);
+          this.timer = null;
+        }
+        super.render();
+        if (this.options.noTTYOutput && this.terminal.isTTY() === false) {
+          this.terminal.newline();
+        }
+        this.timer = setTimeout(this.render.bind(this), this.schedulingRate);
+      }
+      update(current, payload) {
+        if (!this.timer) {
+          return;
+        }
+        super.update(current, payload);
+        if (this.options.synchronousUpdate && this.lastRedraw + this.options.throttleTime * 2 < Date.now()) {
+          this.render();
+        }
+      }
+      // start the progress bar
+      start(total, startValue, payload) {
+        if (this.options.noTTYOutput === false && this.terminal.isTTY() === false) {
+          return;
+        }
+        if (this.sigintCallback === null && this.options.gracefulExit) {
+          this.sigintCallback = this.stop.bind(this);
+          process.once("SIGINT", this.sigintCallback);
+          process.once("SIGTERM", this.sigintCallback);
+        }
+        this.terminal.cursorSave();
+        if (this.options.hideCursor === true) {
+          this.terminal.cursor(false);
+        }
+        if (this.options.linewrap === false) {
+          this.terminal.lineWrapping(false);
+        }
+        super.start(total, startValue, payload);
+        this.render();
+      }
+      // stop the bar
+      stop() {
+        if (!this.timer) {
+          return;
+        }
+        if (this.sigintCallback) {
+          process.removeListener("SIGINT", this.sigintCallback);
+          process.removeListener("SIGTERM", this.sigintCallback);
+          this.sigintCallback = null;
+        }
+        this.render();
+        super.stop();
+        clearTimeout(this.timer);
+        this.timer = null;
+        if (this.options.hideCursor === true) {
+          this.terminal.cursor(true);
+        }
+        if (this.options.linewrap === false) {
+          this.terminal.lineWrapping(true);
+        }
+        this.terminal.cursorRestore();
+        if (this.options.clearOnComplete) {
+          this.terminal.cursorTo(0, null);
+          this.terminal.clearLine();
+        } else {
+          this.terminal.newline();
+        }
+      }
+    };
+  }
+});
+
+// node_modules/cli-progress/lib/multi-bar.js
+var require_multi_bar = __commonJS({
+  "node_modules/cli-progress/lib/multi-bar.js"(exports2, module3) {
+    var _Terminal = require_terminal();
+    var _BarElement = require_generic_bar();
+    var _options = require_options();
+    var _EventEmitter = require("events");
+    module3.exports = class MultiBar extends _EventEmitter {
+      constructor(options, preset) {
+        super();
+        this.bars = [];
+        this.options = _options.parse(options, preset);
+        this.options.synchronousUpdate = false;
+        this.terminal = this.options.terminal ? this.options.terminal : new _Terminal(this.options.stream);
+        this.timer = null;
+        this.isActive = false;
+        this.schedulingRate = this.terminal.isTTY() ? this.options.throttleTime : this.options.notTTYSchedule;
+        this.loggingBuffer = [];
+        this.sigintCallback = null;
+      }
+      // add a new bar to the stack
+      create(total, startValue, payload, barOptions = {}) {
+        const bar = new _BarElement(Object.assign(
+          {},
+          // global options
+          this.options,
+          // terminal instance
+          {
+            terminal: this.terminal
+          },
+          // overrides
+          barOptions
+        ));
+        this.bars.push(bar);
+        if (this.options.noTTYOutput === false && this.terminal.isTTY() === false) {
+          return bar;
+        }
+        if (this.sigintCallback === null && this.options.gracefulExit) {
+          this.sigintCallback = this.stop.bind(this);
+          process.once("SIGINT", this.sigintCallback);
+          process.once("SIGTERM", this.sigintCallback);
+        }
+        if (!this.isActive) {
+          if (this.options.hideCursor === true) {
+            this.terminal.cursor(false);
+          }
+          if (this.options.linewrap === false) {
+            this.terminal.lineWrapping(false);
+          }
+          this.timer = setTimeout(this.update.bind(this), this.schedulingRate);
+        }
+        this.isActive = true;
+        bar.start(total, startValue, payload);
+        this.emit("start");
+        return bar;
+      }
+      // remove a bar from the stack
+      remove(bar) {
+        const index = this.bars.indexOf(bar);
+        if (index < 0) {
+          return false;
+        }
+        this.bars.splice(index, 1);
+        this.update();
+        this.terminal.newline();
+        this.terminal.clearBottom();
+        return true;
+      }
+      // internal update routine
+      update() {
+        if (this.timer) {
+          clearTimeout(this.timer);
+          this.timer = null;
+        }
+        this.emit("update-pre");
+        this.terminal.cursorRelativeReset();
+        this.emit("redraw-pre");
+        if (this.loggingBuffer.length > 0) {
+          this.terminal.clearLine();
+          while (this.loggingBuffer.length > 0) {
+            this.terminal.write(this.loggingBuffer.shift(), true);
+          }
+        }
+        for (let i = 0; i < this.bars.length; i++) {
+          if (i > 0) {
+            this.terminal.newline();
+          }
+          this.bars[i].render();
+        }
+        this.emit("redraw-post");
+        if (this.options.noTTYOutput && this.terminal.isTTY() === false) {
+          this.terminal.newline();
+          this.terminal.newline();
+        }
+        this.timer = setTimeout(this.update.bind(this), this.schedulingRate);
+        this.emit("update-post");
+        if (this.options.stopOnComplete && !this.bars.find((bar) => bar.isActive)) {
+          this.stop();
+        }
+      }
+      stop() {
+        clearTimeout(this.timer);
+        this.timer = null;
+        if (this.sigintCallback) {
+          process.removeListener("SIGINT", this.sigintCallback);
+          process.removeListener("SIGTERM", this.sigintCallback);
+          this.sigintCallback = null;
+        }
+        this.isActive = false;
+        if (this.options.hideCursor === true) {
+          this.terminal.cursor(true);
+        }
+        if (this.options.linewrap === false) {
+          this.terminal.lineWrapping(true);
+        }
+        this.terminal.cursorRelativeReset();
+        this.emit("stop-pre-clear");
+        if (this.options.clearOnComplete) {
+          this.terminal.clearBottom();
+        } else {
+          for (let i = 0; i < this.bars.length; i++) {
+            if (i > 0) {
+              this.terminal.newline();
+            }
+            this.bars[i].render();
+            this.bars[i].stop();
+          }
+          this.terminal.newline();
+        }
+        this.emit("stop");
+      }
+      log(s) {
+        this.loggingBuffer.push(s);
+      }
+    };
+  }
+});
+
+// node_modules/cli-progress/presets/legacy.js
+var require_legacy = __commonJS({
+  "node_modules/cli-progress/presets/legacy.js"(exports2, module3) {
+    module3.exports = {
+      format: "progress [{bar}] {percentage}% | ETA: {eta}s | {value}/{total}",
+      barCompleteChar: "=",
+      barIncompleteChar: "-"
+    };
+  }
+});
+
+// node_modules/cli-progress/presets/shades-classic.js
+var require_shades_classic = __commonJS({
+  "node_modules/cli-progress/presets/shades-classic.js"(exports2, module3) {
+    module3.exports = {
+      format: " {bar} {percentage}% | ETA: {eta}s | {value}/{total}",
+      barCompleteChar: "\u2588",
+      barIncompleteChar: "\u2591"
+    };
+  }
+});
+
+// node_modules/cli-progress/presets/shades-grey.js
+var require_shades_grey = __commonJS({
+  "node_modules/cli-progress/presets/shades-grey.js"(exports2, module3) {
+    module3.exports = {
+      format: " \x1B[90m{bar}\x1B[0m {percentage}% | ETA: {eta}s | {value}/{total}",
+      barCompleteChar: "\u2588",
+      barIncompleteChar: "\u2591"
+    };
+  }
+});
+
+// node_modules/cli-progress/presets/rect.js
+var require_rect = __commonJS({
+  "node_modules/cli-progress/presets/rect.js"(exports2, module3) {
+    module3.exports = {
+      format: " {bar}\u25A0 {percentage}% | ETA: {eta}s | {value}/{total}",
+      barCompleteChar: "\u25A0",
+      barIncompleteChar: " "
+    };
+  }
+});
+
+// node_modules/cli-progress/presets/index.js
+var require_presets = __commonJS({
+  "node_modules/cli-progress/presets/index.js"(exports2, module3) {
+    var _legacy = require_legacy();
+    var _shades_classic = require_shades_classic();
+    var _shades_grey = require_shades_grey();
+    var _rect = require_rect();
+    module3.exports = {
+      legacy: _legacy,
+      shades_classic: _shades_classic,
+      shades_grey: _shades_grey,
+      rect: _rect
+    };
+  }
+});
+
+// node_modules/cli-progress/cli-progress.js
+var require_cli_progress = __commonJS({
+  "node_modules/cli-progress/cli-progress.js"(exports2, module3) {
+    var _SingleBar = require_single_bar();
+    var _MultiBar = require_multi_bar();
+    var _Presets = require_presets();
+    var _Formatter = require_formatter();
+    var _defaultFormatValue = require_format_value();
+    var _defaultFormatBar = require_format_bar();
+    var _defaultFormatTime = require_format_time();
+    module3.exports = {
+      Bar: _SingleBar,
+      SingleBar: _SingleBar,
+      MultiBar: _MultiBar,
+      Presets: _Presets,
+      Format: {
+        Formatter: _Formatter,
+        BarFormat: _defaultFormatBar,
+        ValueFormat: _defaultFormatValue,
+        TimeFormat: _defaultFormatTime
+      }
+    };
+  }
+});
+
 // node_modules/commander/lib/error.js
 var require_error = __commonJS({
   "node_modules/commander/lib/error.js"(exports2) {
@@ -2658,7 +3529,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         const negativeNumberArg = (arg) => {
           if (!/^-(\d+|\d*\.\d+)(e[+-]?\d+)?$/.test(arg)) return false;
           return !this._getCommandAndAncestors().some(
-            (cmd) => cmd.options.map((opt) => opt.short).some((short) => /^-\d$/.test(short))
+            (cmd) => cmd.options.map((opt) => opt.short).some((short2) => /^-\d$/.test(short2))
           );
         };
         let activeVariadicOption = null;
@@ -3456,897 +4327,9 @@ var require_commander = __commonJS({
   }
 });
 
-// node_modules/cli-progress/lib/eta.js
-var require_eta = __commonJS({
-  "node_modules/cli-progress/lib/eta.js"(exports2, module3) {
-    var ETA = class {
-      constructor(length, initTime, initValue) {
-        this.etaBufferLength = length || 100;
-        this.valueBuffer = [initValue];
-        this.timeBuffer = [initTime];
-        this.eta = "0";
-      }
-      // add new values to calculation buffer
-      update(time, value, total) {
-        this.valueBuffer.push(value);
-        this.timeBuffer.push(time);
-        this.calculate(total - value);
-      }
-      // fetch estimated time
-      getTime() {
-        return this.eta;
-      }
-      // eta calculation - request number of remaining events
-      calculate(remaining) {
-        const currentBufferSize = this.valueBuffer.length;
-        const buffer = Math.min(this.etaBufferLength, currentBufferSize);
-        const v_diff = this.valueBuffer[currentBufferSize - 1] - this.valueBuffer[currentBufferSize - buffer];
-        const t_diff = this.timeBuffer[currentBufferSize - 1] - this.timeBuffer[currentBufferSize - buffer];
-        const vt_rate = v_diff / t_diff;
-        this.valueBuffer = this.valueBuffer.slice(-this.etaBufferLength);
-        this.timeBuffer = this.timeBuffer.slice(-this.etaBufferLength);
-        const eta = Math.ceil(remaining / vt_rate / 1e3);
-        if (isNaN(eta)) {
-          this.eta = "NULL";
-        } else if (!isFinite(eta)) {
-          this.eta = "INF";
-        } else if (eta > 1e7) {
-          this.eta = "INF";
-        } else if (eta < 0) {
-          this.eta = 0;
-        } else {
-          this.eta = eta;
-        }
-      }
-    };
-    module3.exports = ETA;
-  }
-});
-
-// node_modules/cli-progress/lib/terminal.js
-var require_terminal = __commonJS({
-  "node_modules/cli-progress/lib/terminal.js"(exports2, module3) {
-    var _readline = require("readline");
-    var Terminal = class {
-      constructor(outputStream) {
-        this.stream = outputStream;
-        this.linewrap = true;
-        this.dy = 0;
-      }
-      // save cursor position + settings
-      cursorSave() {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        this.stream.write("\x1B7");
-      }
-      // restore last cursor position + settings
-      cursorRestore() {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        this.stream.write("\x1B8");
-      }
-      // show/hide cursor
-      cursor(enabled) {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        if (enabled) {
-          this.stream.write("\x1B[?25h");
-        } else {
-          this.stream.write("\x1B[?25l");
-        }
-      }
-      // change cursor positionn
-      cursorTo(x = null, y = null) {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        _readline.cursorTo(this.stream, x, y);
-      }
-      // change relative cursor position
-      cursorRelative(dx = null, dy = null) {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        this.dy = this.dy + dy;
-        _readline.moveCursor(this.stream, dx, dy);
-      }
-      // relative reset
-      cursorRelativeReset() {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        _readline.moveCursor(this.stream, 0, -this.dy);
-        _readline.cursorTo(this.stream, 0, null);
-        this.dy = 0;
-      }
-      // clear to the right from cursor
-      clearRight() {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        _readline.clearLine(this.stream, 1);
-      }
-      // clear the full line
-      clearLine() {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        _readline.clearLine(this.stream, 0);
-      }
-      // clear everyting beyond the current line
-      clearBottom() {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        _readline.clearScreenDown(this.stream);
-      }
-      // add new line; increment counter
-      newline() {
-        this.stream.write("\n");
-        this.dy++;
-      }
-      // write content to output stream
-      // @TODO use string-width to strip length
-      write(s, rawWrite = false) {
-        if (this.linewrap === true && rawWrite === false) {
-          this.stream.write(s.substr(0, this.getWidth()));
-        } else {
-          this.stream.write(s);
-        }
-      }
-      // control line wrapping
-      lineWrapping(enabled) {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        this.linewrap = enabled;
-        if (enabled) {
-          this.stream.write("\x1B[?7h");
-        } else {
-          this.stream.write("\x1B[?7l");
-        }
-      }
-      // tty environment ?
-      isTTY() {
-        return this.stream.isTTY === true;
-      }
-      // get terminal width
-      getWidth() {
-        return this.stream.columns || (this.stream.isTTY ? 80 : 200);
-      }
-    };
-    module3.exports = Terminal;
-  }
-});
-
-// node_modules/ansi-regex/index.js
-var require_ansi_regex = __commonJS({
-  "node_modules/ansi-regex/index.js"(exports2, module3) {
-    "use strict";
-    module3.exports = ({ onlyFirst = false } = {}) => {
-      const pattern = [
-        "[\\u001B\\u009B][[\\]()#;?]*(?:(?:(?:(?:;[-a-zA-Z\\d\\/#&.:=?%@~_]+)*|[a-zA-Z\\d]+(?:;[-a-zA-Z\\d\\/#&.:=?%@~_]*)*)?\\u0007)",
-        "(?:(?:\\d{1,4}(?:;\\d{0,4})*)?[\\dA-PR-TZcf-ntqry=><~]))"
-      ].join("|");
-      return new RegExp(pattern, onlyFirst ? void 0 : "g");
-    };
-  }
-});
-
-// node_modules/strip-ansi/index.js
-var require_strip_ansi = __commonJS({
-  "node_modules/strip-ansi/index.js"(exports2, module3) {
-    "use strict";
-    var ansiRegex = require_ansi_regex();
-    module3.exports = (string) => typeof string === "string" ? string.replace(ansiRegex(), "") : string;
-  }
-});
-
-// node_modules/is-fullwidth-code-point/index.js
-var require_is_fullwidth_code_point = __commonJS({
-  "node_modules/is-fullwidth-code-point/index.js"(exports2, module3) {
-    "use strict";
-    var isFullwidthCodePoint = (codePoint) => {
-      if (Number.isNaN(codePoint)) {
-        return false;
-      }
-      if (codePoint >= 4352 && (codePoint <= 4447 || // Hangul Jamo
-      codePoint === 9001 || // LEFT-POINTING ANGLE BRACKET
-      codePoint === 9002 || // RIGHT-POINTING ANGLE BRACKET
-      // CJK Radicals Supplement .. Enclosed CJK Letters and Months
-      11904 <= codePoint && codePoint <= 12871 && codePoint !== 12351 || // Enclosed CJK Letters and Months .. CJK Unified Ideographs Extension A
-      12880 <= codePoint && codePoint <= 19903 || // CJK Unified Ideographs .. Yi Radicals
-      19968 <= codePoint && codePoint <= 42182 || // Hangul Jamo Extended-A
-      43360 <= codePoint && codePoint <= 43388 || // Hangul Syllables
-      44032 <= codePoint && codePoint <= 55203 || // CJK Compatibility Ideographs
-      63744 <= codePoint && codePoint <= 64255 || // Vertical Forms
-      65040 <= codePoint && codePoint <= 65049 || // CJK Compatibility Forms .. Small Form Variants
-      65072 <= codePoint && codePoint <= 65131 || // Halfwidth and Fullwidth Forms
-      65281 <= codePoint && codePoint <= 65376 || 65504 <= codePoint && codePoint <= 65510 || // Kana Supplement
-      110592 <= codePoint && codePoint <= 110593 || // Enclosed Ideographic Supplement
-      127488 <= codePoint && codePoint <= 127569 || // CJK Unified Ideographs Extension B .. Tertiary Ideographic Plane
-      131072 <= codePoint && codePoint <= 262141)) {
-        return true;
-      }
-      return false;
-    };
-    module3.exports = isFullwidthCodePoint;
-    module3.exports.default = isFullwidthCodePoint;
-  }
-});
-
-// node_modules/emoji-regex/index.js
-var require_emoji_regex = __commonJS({
-  "node_modules/emoji-regex/index.js"(exports2, module3) {
-    "use strict";
-    module3.exports = function() {
-      return /\uD83C\uDFF4\uDB40\uDC67\uDB40\uDC62(?:\uDB40\uDC65\uDB40\uDC6E\uDB40\uDC67|\uDB40\uDC73\uDB40\uDC63\uDB40\uDC74|\uDB40\uDC77\uDB40\uDC6C\uDB40\uDC73)\uDB40\uDC7F|\uD83D\uDC68(?:\uD83C\uDFFC\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68\uD83C\uDFFB|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFF\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB-\uDFFE])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFE\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB-\uDFFD])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFD\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB\uDFFC])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\u200D(?:\u2764\uFE0F\u200D(?:\uD83D\uDC8B\u200D)?\uD83D\uDC68|(?:\uD83D[\uDC68\uDC69])\u200D(?:\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67]))|\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67])|(?:\uD83D[\uDC68\uDC69])\u200D(?:\uD83D[\uDC66\uDC67])|[\u2695\u2696\u2708]\uFE0F|\uD83D[\uDC66\uDC67]|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|(?:\uD83C\uDFFB\u200D[\u2695\u2696\u2708]|\uD83C\uDFFF\u200D[\u2695\u2696\u2708]|\uD83C\uDFFE\u200D[\u2695\u2696\u2708]|\uD83C\uDFFD\u200D[\u2695\u2696\u2708]|\uD83C\uDFFC\u200D[\u2695\u2696\u2708])\uFE0F|\uD83C\uDFFB\u200D(?:\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C[\uDFFB-\uDFFF])|(?:\uD83E\uDDD1\uD83C\uDFFB\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFC\u200D\uD83E\uDD1D\u200D\uD83D\uDC69)\uD83C\uDFFB|\uD83E\uDDD1(?:\uD83C\uDFFF\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1(?:\uD83C[\uDFFB-\uDFFF])|\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1)|(?:\uD83E\uDDD1\uD83C\uDFFE\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFF\u200D\uD83E\uDD1D\u200D(?:\uD83D[\uDC68\uDC69]))(?:\uD83C[\uDFFB-\uDFFE])|(?:\uD83E\uDDD1\uD83C\uDFFC\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFD\u200D\uD83E\uDD1D\u200D\uD83D\uDC69)(?:\uD83C[\uDFFB\uDFFC])|\uD83D\uDC69(?:\uD83C\uDFFE\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB-\uDFFD\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFC\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB\uDFFD-\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFB\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFC-\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFD\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB\uDFFC\uDFFE\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\u200D(?:\u2764\uFE0F\u200D(?:\uD83D\uDC8B\u200D(?:\uD83D[\uDC68\uDC69])|\uD83D[\uDC68\uDC69])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFF\u200D(?:\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD]))|\uD83D\uDC69\u200D\uD83D\uDC69\u200D(?:\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67]))|(?:\uD83E\uDDD1\uD83C\uDFFD\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFE\u200D\uD83E\uDD1D\u200D\uD83D\uDC69)(?:\uD83C[\uDFFB-\uDFFD])|\uD83D\uDC69\u200D\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC69\u200D\uD83D\uDC69\u200D(?:\uD83D[\uDC66\uDC67])|(?:\uD83D\uDC41\uFE0F\u200D\uD83D\uDDE8|\uD83D\uDC69(?:\uD83C\uDFFF\u200D[\u2695\u2696\u2708]|\uD83C\uDFFE\u200D[\u2695\u2696\u2708]|\uD83C\uDFFC\u200D[\u2695\u2696\u2708]|\uD83C\uDFFB\u200D[\u2695\u2696\u2708]|\uD83C\uDFFD\u200D[\u2695\u2696\u2708]|\u200D[\u2695\u2696\u2708])|(?:(?:\u26F9|\uD83C[\uDFCB\uDFCC]|\uD83D\uDD75)\uFE0F|\uD83D\uDC6F|\uD83E[\uDD3C\uDDDE\uDDDF])\u200D[\u2640\u2642]|(?:\u26F9|\uD83C[\uDFCB\uDFCC]|\uD83D\uDD75)(?:\uD83C[\uDFFB-\uDFFF])\u200D[\u2640\u2642]|(?:\uD83C[\uDFC3\uDFC4\uDFCA]|\uD83D[\uDC6E\uDC71\uDC73\uDC77\uDC81\uDC82\uDC86\uDC87\uDE45-\uDE47\uDE4B\uDE4D\uDE4E\uDEA3\uDEB4-\uDEB6]|\uD83E[\uDD26\uDD37-\uDD39\uDD3D\uDD3E\uDDB8\uDDB9\uDDCD-\uDDCF\uDDD6-\uDDDD])(?:(?:\uD83C[\uDFFB-\uDFFF])\u200D[\u2640\u2642]|\u200D[\u2640\u2642])|\uD83C\uDFF4\u200D\u2620)\uFE0F|\uD83D\uDC69\u200D\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67])|\uD83C\uDFF3\uFE0F\u200D\uD83C\uDF08|\uD83D\uDC15\u200D\uD83E\uDDBA|\uD83D\uDC69\u200D\uD83D\uDC66|\uD83D\uDC69\u200D\uD83D\uDC67|\uD83C\uDDFD\uD83C\uDDF0|\uD83C\uDDF4\uD83C\uDDF2|\uD83C\uDDF6\uD83C\uDDE6|[#\*0-9]\uFE0F\u20E3|\uD83C\uDDE7(?:\uD83C[\uDDE6\uDDE7\uDDE9-\uDDEF\uDDF1-\uDDF4\uDDF6-\uDDF9\uDDFB\uDDFC\uDDFE\uDDFF])|\uD83C\uDDF9(?:\uD83C[\uDDE6\uDDE8\uDDE9\uDDEB-\uDDED\uDDEF-\uDDF4\uDDF7\uDDF9\uDDFB\uDDFC\uDDFF])|\uD83C\uDDEA(?:\uD83C[\uDDE6\uDDE8\uDDEA\uDDEC\uDDED\uDDF7-\uDDFA])|\uD83E\uDDD1(?:\uD83C[\uDFFB-\uDFFF])|\uD83C\uDDF7(?:\uD83C[\uDDEA\uDDF4\uDDF8\uDDFA\uDDFC])|\uD83D\uDC69(?:\uD83C[\uDFFB-\uDFFF])|\uD83C\uDDF2(?:\uD83C[\uDDE6\uDDE8-\uDDED\uDDF0-\uDDFF])|\uD83C\uDDE6(?:\uD83C[\uDDE8-\uDDEC\uDDEE\uDDF1\uDDF2\uDDF4\uDDF6-\uDDFA\uDDFC\uDDFD\uDDFF])|\uD83C\uDDF0(?:\uD83C[\uDDEA\uDDEC-\uDDEE\uDDF2\uDDF3\uDDF5\uDDF7\uDDFC\uDDFE\uDDFF])|\uD83C\uDDED(?:\uD83C[\uDDF0\uDDF2\uDDF3\uDDF7\uDDF9\uDDFA])|\uD83C\uDDE9(?:\uD83C[\uDDEA\uDDEC\uDDEF\uDDF0\uDDF2\uDDF4\uDDFF])|\uD83C\uDDFE(?:\uD83C[\uDDEA\uDDF9])|\uD83C\uDDEC(?:\uD83C[\uDDE6\uDDE7\uDDE9-\uDDEE\uDDF1-\uDDF3\uDDF5-\uDDFA\uDDFC\uDDFE])|\uD83C\uDDF8(?:\uD83C[\uDDE6-\uDDEA\uDDEC-\uDDF4\uDDF7-\uDDF9\uDDFB\uDDFD-\uDDFF])|\uD83C\uDDEB(?:\uD83C[\uDDEE-\uDDF0\uDDF2\uDDF4\uDDF7])|\uD83C\uDDF5(?:\uD83C[\uDDE6\uDDEA-\uDDED\uDDF0-\uDDF3\uDDF7-\uDDF9\uDDFC\uDDFE])|\uD83C\uDDFB(?:\uD83C[\uDDE6\uDDE8\uDDEA\uDDEC\uDDEE\uDDF3\uDDFA])|\uD83C\uDDF3(?:\uD83C[\uDDE6\uDDE8\uDDEA-\uDDEC\uDDEE\uDDF1\uDDF4\uDDF5\uDDF7\uDDFA\uDDFF])|\uD83C\uDDE8(?:\uD83C[\uDDE6\uDDE8\uDDE9\uDDEB-\uDDEE\uDDF0-\uDDF5\uDDF7\uDDFA-\uDDFF])|\uD83C\uDDF1(?:\uD83C[\uDDE6-\uDDE8\uDDEE\uDDF0\uDDF7-\uDDFB\uDDFE])|\uD83C\uDDFF(?:\uD83C[\uDDE6\uDDF2\uDDFC])|\uD83C\uDDFC(?:\uD83C[\uDDEB\uDDF8])|\uD83C\uDDFA(?:\uD83C[\uDDE6\uDDEC\uDDF2\uDDF3\uDDF8\uDDFE\uDDFF])|\uD83C\uDDEE(?:\uD83C[\uDDE8-\uDDEA\uDDF1-\uDDF4\uDDF6-\uDDF9])|\uD83C\uDDEF(?:\uD83C[\uDDEA\uDDF2\uDDF4\uDDF5])|(?:\uD83C[\uDFC3\uDFC4\uDFCA]|\uD83D[\uDC6E\uDC71\uDC73\uDC77\uDC81\uDC82\uDC86\uDC87\uDE45-\uDE47\uDE4B\uDE4D\uDE4E\uDEA3\uDEB4-\uDEB6]|\uD83E[\uDD26\uDD37-\uDD39\uDD3D\uDD3E\uDDB8\uDDB9\uDDCD-\uDDCF\uDDD6-\uDDDD])(?:\uD83C[\uDFFB-\uDFFF])|(?:\u26F9|\uD83C[\uDFCB\uDFCC]|\uD83D\uDD75)(?:\uD83C[\uDFFB-\uDFFF])|(?:[\u261D\u270A-\u270D]|\uD83C[\uDF85\uDFC2\uDFC7]|\uD83D[\uDC42\uDC43\uDC46-\uDC50\uDC66\uDC67\uDC6B-\uDC6D\uDC70\uDC72\uDC74-\uDC76\uDC78\uDC7C\uDC83\uDC85\uDCAA\uDD74\uDD7A\uDD90\uDD95\uDD96\uDE4C\uDE4F\uDEC0\uDECC]|\uD83E[\uDD0F\uDD18-\uDD1C\uDD1E\uDD1F\uDD30-\uDD36\uDDB5\uDDB6\uDDBB\uDDD2-\uDDD5])(?:\uD83C[\uDFFB-\uDFFF])|(?:[\u231A\u231B\u23E9-\u23EC\u23F0\u23F3\u25FD\u25FE\u2614\u2615\u2648-\u2653\u267F\u2693\u26A1\u26AA\u26AB\u26BD\u26BE\u26C4\u26C5\u26CE\u26D4\u26EA\u26F2\u26F3\u26F5\u26FA\u26FD\u2705\u270A\u270B\u2728\u274C\u274E\u2753-\u2755\u2757\u2795-\u2797\u27B0\u27BF\u2B1B\u2B1C\u2B50\u2B55]|\uD83C[\uDC04\uDCCF\uDD8E\uDD91-\uDD9A\uDDE6-\uDDFF\uDE01\uDE1A\uDE2F\uDE32-\uDE36\uDE38-\uDE3A\uDE50\uDE51\uDF00-\uDF20\uDF2D-\uDF35\uDF37-\uDF7C\uDF7E-\uDF93\uDFA0-\uDFCA\uDFCF-\uDFD3\uDFE0-\uDFF0\uDFF4\uDFF8-\uDFFF]|\uD83D[\uDC00-\uDC3E\uDC40\uDC42-\uDCFC\uDCFF-\uDD3D\uDD4B-\uDD4E\uDD50-\uDD67\uDD7A\uDD95\uDD96\uDDA4\uDDFB-\uDE4F\uDE80-\uDEC5\uDECC\uDED0-\uDED2\uDED5\uDEEB\uDEEC\uDEF4-\uDEFA\uDFE0-\uDFEB]|\uD83E[\uDD0D-\uDD3A\uDD3C-\uDD45\uDD47-\uDD71\uDD73-\uDD76\uDD7A-\uDDA2\uDDA5-\uDDAA\uDDAE-\uDDCA\uDDCD-\uDDFF\uDE70-\uDE73\uDE78-\uDE7A\uDE80-\uDE82\uDE90-\uDE95])|(?:[#\*0-9\xA9\xAE\u203C\u2049\u2122\u2139\u2194-\u2199\u21A9\u21AA\u231A\u231B\u2328\u23CF\u23E9-\u23F3\u23F8-\u23FA\u24C2\u25AA\u25AB\u25B6\u25C0\u25FB-\u25FE\u2600-\u2604\u260E\u2611\u2614\u2615\u2618\u261D\u2620\u2622\u2623\u2626\u262A\u262E\u262F\u2638-\u263A\u2640\u2642\u2648-\u2653\u265F\u2660\u2663\u2665\u2666\u2668\u267B\u267E\u267F\u2692-\u2697\u2699\u269B\u269C\u26A0\u26A1\u26AA\u26AB\u26B0\u26B1\u26BD\u26BE\u26C4\u26C5\u26C8\u26CE\u26CF\u26D1\u26D3\u26D4\u26E9\u26EA\u26F0-\u26F5\u26F7-\u26FA\u26FD\u2702\u2705\u2708-\u270D\u270F\u2712\u2714\u2716\u271D\u2721\u2728\u2733\u2734\u2744\u2747\u274C\u274E\u2753-\u2755\u2757\u2763\u2764\u2795-\u2797\u27A1\u27B0\u27BF\u2934\u2935\u2B05-\u2B07\u2B1B\u2B1C\u2B50\u2B55\u3030\u303D\u3297\u3299]|\uD83C[\uDC04\uDCCF\uDD70\uDD71\uDD7E\uDD7F\uDD8E\uDD91-\uDD9A\uDDE6-\uDDFF\uDE01\uDE02\uDE1A\uDE2F\uDE32-\uDE3A\uDE50\uDE51\uDF00-\uDF21\uDF24-\uDF93\uDF96\uDF97\uDF99-\uDF9B\uDF9E-\uDFF0\uDFF3-\uDFF5\uDFF7-\uDFFF]|\uD83D[\uDC00-\uDCFD\uDCFF-\uDD3D\uDD49-\uDD4E\uDD50-\uDD67\uDD6F\uDD70\uDD73-\uDD7A\uDD87\uDD8A-\uDD8D\uDD90\uDD95\uDD96\uDDA4\uDDA5\uDDA8\uDDB1\uDDB2\uDDBC\uDDC2-\uDDC4\uDDD1-\uDDD3\uDDDC-\uDDDE\uDDE1\uDDE3\uDDE8\uDDEF\uDDF3\uDDFA-\uDE4F\uDE80-\uDEC5\uDECB-\uDED2\uDED5\uDEE0-\uDEE5\uDEE9\uDEEB\uDEEC\uDEF0\uDEF3-\uDEFA\uDFE0-\uDFEB]|\uD83E[\uDD0D-\uDD3A\uDD3C-\uDD45\uDD47-\uDD71\uDD73-\uDD76\uDD7A-\uDDA2\uDDA5-\uDDAA\uDDAE-\uDDCA\uDDCD-\uDDFF\uDE70-\uDE73\uDE78-\uDE7A\uDE80-\uDE82\uDE90-\uDE95])\uFE0F|(?:[\u261D\u26F9\u270A-\u270D]|\uD83C[\uDF85\uDFC2-\uDFC4\uDFC7\uDFCA-\uDFCC]|\uD83D[\uDC42\uDC43\uDC46-\uDC50\uDC66-\uDC78\uDC7C\uDC81-\uDC83\uDC85-\uDC87\uDC8F\uDC91\uDCAA\uDD74\uDD75\uDD7A\uDD90\uDD95\uDD96\uDE45-\uDE47\uDE4B-\uDE4F\uDEA3\uDEB4-\uDEB6\uDEC0\uDECC]|\uD83E[\uDD0F\uDD18-\uDD1F\uDD26\uDD30-\uDD39\uDD3C-\uDD3E\uDDB5\uDDB6\uDDB8\uDDB9\uDDBB\uDDCD-\uDDCF\uDDD1-\uDDDD])/g;
-    };
-  }
-});
-
-// node_modules/string-width/index.js
-var require_string_width = __commonJS({
-  "node_modules/string-width/index.js"(exports2, module3) {
-    "use strict";
-    var stripAnsi = require_strip_ansi();
-    var isFullwidthCodePoint = require_is_fullwidth_code_point();
-    var emojiRegex = require_emoji_regex();
-    var stringWidth = (string) => {
-      if (typeof string !== "string" || string.length === 0) {
-        return 0;
-      }
-      string = stripAnsi(string);
-      if (string.length === 0) {
-        return 0;
-      }
-      string = string.replace(emojiRegex(), "  ");
-      let width = 0;
-      for (let i = 0; i < string.length; i++) {
-        const code = string.codePointAt(i);
-        if (code <= 31 || code >= 127 && code <= 159) {
-          continue;
-        }
-        if (code >= 768 && code <= 879) {
-          continue;
-        }
-        if (code > 65535) {
-          i++;
-        }
-        width += isFullwidthCodePoint(code) ? 2 : 1;
-      }
-      return width;
-    };
-    module3.exports = stringWidth;
-    module3.exports.default = stringWidth;
-  }
-});
-
-// node_modules/cli-progress/lib/format-value.js
-var require_format_value = __commonJS({
-  "node_modules/cli-progress/lib/format-value.js"(exports2, module3) {
-    module3.exports = function formatValue(v, options, type) {
-      if (options.autopadding !== true) {
-        return v;
-      }
-      function autopadding(value, length) {
-        return (options.autopaddingChar + value).slice(-length);
-      }
-      switch (type) {
-        case "percentage":
-          return autopadding(v, 3);
-        default:
-          return v;
-      }
-    };
-  }
-});
-
-// node_modules/cli-progress/lib/format-bar.js
-var require_format_bar = __commonJS({
-  "node_modules/cli-progress/lib/format-bar.js"(exports2, module3) {
-    module3.exports = function formatBar(progress, options) {
-      const completeSize = Math.round(progress * options.barsize);
-      const incompleteSize = options.barsize - completeSize;
-      return options.barCompleteString.substr(0, completeSize) + options.barGlue + options.barIncompleteString.substr(0, incompleteSize);
-    };
-  }
-});
-
-// node_modules/cli-progress/lib/format-time.js
-var require_format_time = __commonJS({
-  "node_modules/cli-progress/lib/format-time.js"(exports2, module3) {
-    module3.exports = function formatTime(t, options, roundToMultipleOf) {
-      function round(input) {
-        if (roundToMultipleOf) {
-          return roundToMultipleOf * Math.round(input / roundToMultipleOf);
-        } else {
-          return input;
-        }
-      }
-      function autopadding(v) {
-        return (options.autopaddingChar + v).slice(-2);
-      }
-      if (t > 3600) {
-        return autopadding(Math.floor(t / 3600)) + "h" + autopadding(round(t % 3600 / 60)) + "m";
-      } else if (t > 60) {
-        return autopadding(Math.floor(t / 60)) + "m" + autopadding(round(t % 60)) + "s";
-      } else if (t > 10) {
-        return autopadding(round(t)) + "s";
-      } else {
-        return autopadding(t) + "s";
-      }
-    };
-  }
-});
-
-// node_modules/cli-progress/lib/formatter.js
-var require_formatter = __commonJS({
-  "node_modules/cli-progress/lib/formatter.js"(exports2, module3) {
-    var _stringWidth = require_string_width();
-    var _defaultFormatValue = require_format_value();
-    var _defaultFormatBar = require_format_bar();
-    var _defaultFormatTime = require_format_time();
-    module3.exports = function defaultFormatter(options, params, payload) {
-      let s = options.format;
-      const formatTime = options.formatTime || _defaultFormatTime;
-      const formatValue = options.formatValue || _defaultFormatValue;
-      const formatBar = options.formatBar || _defaultFormatBar;
-      const percentage = Math.floor(params.progress * 100) + "";
-      const stopTime = params.stopTime || Date.now();
-      const elapsedTime = Math.round((stopTime - params.startTime) / 1e3);
-      const context = Object.assign({}, payload, {
-        bar: formatBar(params.progress, options),
-        percentage: formatValue(percentage, options, "percentage"),
-        total: formatValue(params.total, options, "total"),
-        value: formatValue(params.value, options, "value"),
-        eta: formatValue(params.eta, options, "eta"),
-        eta_formatted: formatTime(params.eta, options, 5),
-        duration: formatValue(elapsedTime, options, "duration"),
-        duration_formatted: formatTime(elapsedTime, options, 1)
-      });
-      s = s.replace(/\{(\w+)\}/g, function(match, key) {
-        if (typeof context[key] !== "undefined") {
-          return context[key];
-        }
-        return match;
-      });
-      const fullMargin = Math.max(0, params.maxWidth - _stringWidth(s) - 2);
-      const halfMargin = Math.floor(fullMargin / 2);
-      switch (options.align) {
-        // fill start-of-line with whitespaces
-        case "right":
-          s = fullMargin > 0 ? " ".repeat(fullMargin) + s : s;
-          break;
-        // distribute whitespaces to left+right
-        case "center":
-          s = halfMargin > 0 ? " ".repeat(halfMargin) + s : s;
-          break;
-        // default: left align, no additional whitespaces
-        case "left":
-        default:
-          break;
-      }
-      return s;
-    };
-  }
-});
-
-// node_modules/cli-progress/lib/options.js
-var require_options = __commonJS({
-  "node_modules/cli-progress/lib/options.js"(exports2, module3) {
-    function mergeOption(v, defaultValue) {
-      if (typeof v === "undefined" || v === null) {
-        return defaultValue;
-      } else {
-        return v;
-      }
-    }
-    module3.exports = {
-      // set global options
-      parse: function parse(rawOptions, preset) {
-        const options = {};
-        const opt = Object.assign({}, preset, rawOptions);
-        options.throttleTime = 1e3 / mergeOption(opt.fps, 10);
-        options.stream = mergeOption(opt.stream, process.stderr);
-        options.terminal = mergeOption(opt.terminal, null);
-        options.clearOnComplete = mergeOption(opt.clearOnComplete, false);
-        options.stopOnComplete = mergeOption(opt.stopOnComplete, false);
-        options.barsize = mergeOption(opt.barsize, 40);
-        options.align = mergeOption(opt.align, "left");
-        options.hideCursor = mergeOption(opt.hideCursor, false);
-        options.linewrap = mergeOption(opt.linewrap, false);
-        options.barGlue = mergeOption(opt.barGlue, "");
-        options.barCompleteChar = mergeOption(opt.barCompleteChar, "=");
-        options.barIncompleteChar = mergeOption(opt.barIncompleteChar, "-");
-        options.format = mergeOption(opt.format, "progress [{bar}] {percentage}% | ETA: {eta}s | {value}/{total}");
-        options.formatTime = mergeOption(opt.formatTime, null);
-        options.formatValue = mergeOption(opt.formatValue, null);
-        options.formatBar = mergeOption(opt.formatBar, null);
-        options.etaBufferLength = mergeOption(opt.etaBuffer, 10);
-        options.etaAsynchronousUpdate = mergeOption(opt.etaAsynchronousUpdate, false);
-        options.progressCalculationRelative = mergeOption(opt.progressCalculationRelative, false);
-        options.synchronousUpdate = mergeOption(opt.synchronousUpdate, true);
-        options.noTTYOutput = mergeOption(opt.noTTYOutput, false);
-        options.notTTYSchedule = mergeOption(opt.notTTYSchedule, 2e3);
-        options.emptyOnZero = mergeOption(opt.emptyOnZero, false);
-        options.forceRedraw = mergeOption(opt.forceRedraw, false);
-        options.autopadding = mergeOption(opt.autopadding, false);
-        options.gracefulExit = mergeOption(opt.gracefulExit, false);
-        return options;
-      },
-      // derived options: instance specific, has to be created for every bar element
-      assignDerivedOptions: function assignDerivedOptions(options) {
-        options.barCompleteString = options.barCompleteChar.repeat(options.barsize + 1);
-        options.barIncompleteString = options.barIncompleteChar.repeat(options.barsize + 1);
-        options.autopaddingChar = options.autopadding ? mergeOption(options.autopaddingChar, "   ") : "";
-        return options;
-      }
-    };
-  }
-});
-
-// node_modules/cli-progress/lib/generic-bar.js
-var require_generic_bar = __commonJS({
-  "node_modules/cli-progress/lib/generic-bar.js"(exports2, module3) {
-    var _ETA = require_eta();
-    var _Terminal = require_terminal();
-    var _formatter = require_formatter();
-    var _options = require_options();
-    var _EventEmitter = require("events");
-    module3.exports = class GenericBar extends _EventEmitter {
-      constructor(options) {
-        super();
-        this.options = _options.assignDerivedOptions(options);
-        this.terminal = this.options.terminal ? this.options.terminal : new _Terminal(this.options.stream);
-        this.value = 0;
-        this.startValue = 0;
-        this.total = 100;
-        this.lastDrawnString = null;
-        this.startTime = null;
-        this.stopTime = null;
-        this.lastRedraw = Date.now();
-        this.eta = new _ETA(this.options.etaBufferLength, 0, 0);
-        this.payload = {};
-        this.isActive = false;
-        this.formatter = typeof this.options.format === "function" ? this.options.format : _formatter;
-      }
-      // internal render function
-      render(forceRendering = false) {
-        const params = {
-          progress: this.getProgress(),
-          eta: this.eta.getTime(),
-          startTime: this.startTime,
-          stopTime: this.stopTime,
-          total: this.total,
-          value: this.value,
-          maxWidth: this.terminal.getWidth()
-        };
-        if (this.options.etaAsynchronousUpdate) {
-          this.updateETA();
-        }
-        const s = this.formatter(this.options, params, this.payload);
-        const forceRedraw = forceRendering || this.options.forceRedraw || this.options.noTTYOutput && !this.terminal.isTTY();
-        if (forceRedraw || this.lastDrawnString != s) {
-          this.emit("redraw-pre");
-          this.terminal.cursorTo(0, null);
-          this.terminal.write(s);
-          this.terminal.clearRight();
-          this.lastDrawnString = s;
-          this.lastRedraw = Date.now();
-          this.emit("redraw-post");
-        }
-      }
-      // start the progress bar
-      start(total, startValue, payload) {
-        this.value = startValue || 0;
-        this.total = typeof total !== "undefined" && total >= 0 ? total : 100;
-        this.startValue = startValue || 0;
-        this.payload = payload || {};
-        this.startTime = Date.now();
-        this.stopTime = null;
-        this.lastDrawnString = "";
-        this.eta = new _ETA(this.options.etaBufferLength, this.startTime, this.value);
-        this.isActive = true;
-        this.emit("start", total, startValue);
-      }
-      // stop the bar
-      stop() {
-        this.isActive = false;
-        this.stopTime = Date.now();
-        this.emit("stop", this.total, this.value);
-      }
-      // update the bar value
-      // update(value, payload)
-      // update(payload)
-      update(arg0, arg1 = {}) {
-        if (typeof arg0 === "number") {
-          this.value = arg0;
-          this.eta.update(Date.now(), arg0, this.total);
-        }
-        const payloadData = (typeof arg0 === "object" ? arg0 : arg1) || {};
-        this.emit("update", this.total, this.value);
-        for (const key in payloadData) {
-          this.payload[key] = payloadData[key];
-        }
-        if (this.value >= this.getTotal() && this.options.stopOnComplete) {
-          this.stop();
-        }
-      }
-      // calculate the actual progress value
-      getProgress() {
-        let progress = this.value / this.total;
-        if (this.options.progressCalculationRelative) {
-          progress = (this.value - this.startValue) / (this.total - this.startValue);
-        }
-        if (isNaN(progress)) {
-          progress = this.options && this.options.emptyOnZero ? 0 : 1;
-        }
-        progress = Math.min(Math.max(progress, 0), 1);
-        return progress;
-      }
-      // update the bar value
-      // increment(delta, payload)
-      // increment(payload)
-      increment(arg0 = 1, arg1 = {}) {
-        if (typeof arg0 === "object") {
-          this.update(this.value + 1, arg0);
-        } else {
-          this.update(this.value + arg0, arg1);
-        }
-      }
-      // get the total (limit) value
-      getTotal() {
-        return this.total;
-      }
-      // set the total (limit) value
-      setTotal(total) {
-        if (typeof total !== "undefined" && total >= 0) {
-          this.total = total;
-        }
-      }
-      // force eta calculation update (long running processes)
-      updateETA() {
-        this.eta.update(Date.now(), this.value, this.total);
-      }
-    };
-  }
-});
-
-// node_modules/cli-progress/lib/single-bar.js
-var require_single_bar = __commonJS({
-  "node_modules/cli-progress/lib/single-bar.js"(exports2, module3) {
-    var _GenericBar = require_generic_bar();
-    var _options = require_options();
-    module3.exports = class SingleBar extends _GenericBar {
-      constructor(options, preset) {
-        super(_options.parse(options, preset));
-        this.timer = null;
-        if (this.options.noTTYOutput && this.terminal.isTTY() === false) {
-          this.options.synchronousUpdate = false;
-        }
-        this.schedulingRate = this.terminal.isTTY() ? this.options.throttleTime : this.options.notTTYSchedule;
-        this.sigintCallback = null;
-      }
-      // internal render function
-      render() {
-        if (this.timer) {
-          clearTimeout(this.timer);
-          this.timer = null;
-        }
-        super.render();
-        if (this.options.noTTYOutput && this.terminal.isTTY() === false) {
-          this.terminal.newline();
-        }
-        this.timer = setTimeout(this.render.bind(this), this.schedulingRate);
-      }
-      update(current, payload) {
-        if (!this.timer) {
-          return;
-        }
-        super.update(current, payload);
-        if (this.options.synchronousUpdate && this.lastRedraw + this.options.throttleTime * 2 < Date.now()) {
-          this.render();
-        }
-      }
-      // start the progress bar
-      start(total, startValue, payload) {
-        if (this.options.noTTYOutput === false && this.terminal.isTTY() === false) {
-          return;
-        }
-        if (this.sigintCallback === null && this.options.gracefulExit) {
-          this.sigintCallback = this.stop.bind(this);
-          process.once("SIGINT", this.sigintCallback);
-          process.once("SIGTERM", this.sigintCallback);
-        }
-        this.terminal.cursorSave();
-        if (this.options.hideCursor === true) {
-          this.terminal.cursor(false);
-        }
-        if (this.options.linewrap === false) {
-          this.terminal.lineWrapping(false);
-        }
-        super.start(total, startValue, payload);
-        this.render();
-      }
-      // stop the bar
-      stop() {
-        if (!this.timer) {
-          return;
-        }
-        if (this.sigintCallback) {
-          process.removeListener("SIGINT", this.sigintCallback);
-          process.removeListener("SIGTERM", this.sigintCallback);
-          this.sigintCallback = null;
-        }
-        this.render();
-        super.stop();
-        clearTimeout(this.timer);
-        this.timer = null;
-        if (this.options.hideCursor === true) {
-          this.terminal.cursor(true);
-        }
-        if (this.options.linewrap === false) {
-          this.terminal.lineWrapping(true);
-        }
-        this.terminal.cursorRestore();
-        if (this.options.clearOnComplete) {
-          this.terminal.cursorTo(0, null);
-          this.terminal.clearLine();
-        } else {
-          this.terminal.newline();
-        }
-      }
-    };
-  }
-});
-
-// node_modules/cli-progress/lib/multi-bar.js
-var require_multi_bar = __commonJS({
-  "node_modules/cli-progress/lib/multi-bar.js"(exports2, module3) {
-    var _Terminal = require_terminal();
-    var _BarElement = require_generic_bar();
-    var _options = require_options();
-    var _EventEmitter = require("events");
-    module3.exports = class MultiBar extends _EventEmitter {
-      constructor(options, preset) {
-        super();
-        this.bars = [];
-        this.options = _options.parse(options, preset);
-        this.options.synchronousUpdate = false;
-        this.terminal = this.options.terminal ? this.options.terminal : new _Terminal(this.options.stream);
-        this.timer = null;
-        this.isActive = false;
-        this.schedulingRate = this.terminal.isTTY() ? this.options.throttleTime : this.options.notTTYSchedule;
-        this.loggingBuffer = [];
-        this.sigintCallback = null;
-      }
-      // add a new bar to the stack
-      create(total, startValue, payload, barOptions = {}) {
-        const bar = new _BarElement(Object.assign(
-          {},
-          // global options
-          this.options,
-          // terminal instance
-          {
-            terminal: this.terminal
-          },
-          // overrides
-          barOptions
-        ));
-        this.bars.push(bar);
-        if (this.options.noTTYOutput === false && this.terminal.isTTY() === false) {
-          return bar;
-        }
-        if (this.sigintCallback === null && this.options.gracefulExit) {
-          this.sigintCallback = this.stop.bind(this);
-          process.once("SIGINT", this.sigintCallback);
-          process.once("SIGTERM", this.sigintCallback);
-        }
-        if (!this.isActive) {
-          if (this.options.hideCursor === true) {
-            this.terminal.cursor(false);
-          }
-          if (this.options.linewrap === false) {
-            this.terminal.lineWrapping(false);
-          }
-          this.timer = setTimeout(this.update.bind(this), this.schedulingRate);
-        }
-        this.isActive = true;
-        bar.start(total, startValue, payload);
-        this.emit("start");
-        return bar;
-      }
-      // remove a bar from the stack
-      remove(bar) {
-        const index = this.bars.indexOf(bar);
-        if (index < 0) {
-          return false;
-        }
-        this.bars.splice(index, 1);
-        this.update();
-        this.terminal.newline();
-        this.terminal.clearBottom();
-        return true;
-      }
-      // internal update routine
-      update() {
-        if (this.timer) {
-          clearTimeout(this.timer);
-          this.timer = null;
-        }
-        this.emit("update-pre");
-        this.terminal.cursorRelativeReset();
-        this.emit("redraw-pre");
-        if (this.loggingBuffer.length > 0) {
-          this.terminal.clearLine();
-          while (this.loggingBuffer.length > 0) {
-            this.terminal.write(this.loggingBuffer.shift(), true);
-          }
-        }
-        for (let i = 0; i < this.bars.length; i++) {
-          if (i > 0) {
-            this.terminal.newline();
-          }
-          this.bars[i].render();
-        }
-        this.emit("redraw-post");
-        if (this.options.noTTYOutput && this.terminal.isTTY() === false) {
-          this.terminal.newline();
-          this.terminal.newline();
-        }
-        this.timer = setTimeout(this.update.bind(this), this.schedulingRate);
-        this.emit("update-post");
-        if (this.options.stopOnComplete && !this.bars.find((bar) => bar.isActive)) {
-          this.stop();
-        }
-      }
-      stop() {
-        clearTimeout(this.timer);
-        this.timer = null;
-        if (this.sigintCallback) {
-          process.removeListener("SIGINT", this.sigintCallback);
-          process.removeListener("SIGTERM", this.sigintCallback);
-          this.sigintCallback = null;
-        }
-        this.isActive = false;
-        if (this.options.hideCursor === true) {
-          this.terminal.cursor(true);
-        }
-        if (this.options.linewrap === false) {
-          this.terminal.lineWrapping(true);
-        }
-        this.terminal.cursorRelativeReset();
-        this.emit("stop-pre-clear");
-        if (this.options.clearOnComplete) {
-          this.terminal.clearBottom();
-        } else {
-          for (let i = 0; i < this.bars.length; i++) {
-            if (i > 0) {
-              this.terminal.newline();
-            }
-            this.bars[i].render();
-            this.bars[i].stop();
-          }
-          this.terminal.newline();
-        }
-        this.emit("stop");
-      }
-      log(s) {
-        this.loggingBuffer.push(s);
-      }
-    };
-  }
-});
-
-// node_modules/cli-progress/presets/legacy.js
-var require_legacy = __commonJS({
-  "node_modules/cli-progress/presets/legacy.js"(exports2, module3) {
-    module3.exports = {
-      format: "progress [{bar}] {percentage}% | ETA: {eta}s | {value}/{total}",
-      barCompleteChar: "=",
-      barIncompleteChar: "-"
-    };
-  }
-});
-
-// node_modules/cli-progress/presets/shades-classic.js
-var require_shades_classic = __commonJS({
-  "node_modules/cli-progress/presets/shades-classic.js"(exports2, module3) {
-    module3.exports = {
-      format: " {bar} {percentage}% | ETA: {eta}s | {value}/{total}",
-      barCompleteChar: "\u2588",
-      barIncompleteChar: "\u2591"
-    };
-  }
-});
-
-// node_modules/cli-progress/presets/shades-grey.js
-var require_shades_grey = __commonJS({
-  "node_modules/cli-progress/presets/shades-grey.js"(exports2, module3) {
-    module3.exports = {
-      format: " \x1B[90m{bar}\x1B[0m {percentage}% | ETA: {eta}s | {value}/{total}",
-      barCompleteChar: "\u2588",
-      barIncompleteChar: "\u2591"
-    };
-  }
-});
-
-// node_modules/cli-progress/presets/rect.js
-var require_rect = __commonJS({
-  "node_modules/cli-progress/presets/rect.js"(exports2, module3) {
-    module3.exports = {
-      format: " {bar}\u25A0 {percentage}% | ETA: {eta}s | {value}/{total}",
-      barCompleteChar: "\u25A0",
-      barIncompleteChar: " "
-    };
-  }
-});
-
-// node_modules/cli-progress/presets/index.js
-var require_presets = __commonJS({
-  "node_modules/cli-progress/presets/index.js"(exports2, module3) {
-    var _legacy = require_legacy();
-    var _shades_classic = require_shades_classic();
-    var _shades_grey = require_shades_grey();
-    var _rect = require_rect();
-    module3.exports = {
-      legacy: _legacy,
-      shades_classic: _shades_classic,
-      shades_grey: _shades_grey,
-      rect: _rect
-    };
-  }
-});
-
-// node_modules/cli-progress/cli-progress.js
-var require_cli_progress = __commonJS({
-  "node_modules/cli-progress/cli-progress.js"(exports2, module3) {
-    var _SingleBar = require_single_bar();
-    var _MultiBar = require_multi_bar();
-    var _Presets = require_presets();
-    var _Formatter = require_formatter();
-    var _defaultFormatValue = require_format_value();
-    var _defaultFormatBar = require_format_bar();
-    var _defaultFormatTime = require_format_time();
-    module3.exports = {
-      Bar: _SingleBar,
-      SingleBar: _SingleBar,
-      MultiBar: _MultiBar,
-      Presets: _Presets,
-      Format: {
-        Formatter: _Formatter,
-        BarFormat: _defaultFormatBar,
-        ValueFormat: _defaultFormatValue,
-        TimeFormat: _defaultFormatTime
-      }
-    };
-  }
-});
-
 // cli/main.js
-var import_node_fs4 = require("node:fs");
-var import_node_path2 = require("node:path");
-
-// node_modules/commander/esm.mjs
-var import_index = __toESM(require_commander(), 1);
-var {
-  program,
-  createCommand,
-  createArgument,
-  createOption,
-  CommanderError,
-  InvalidArgumentError,
-  InvalidOptionArgumentError,
-  // deprecated old name
-  Command,
-  Argument,
-  Option,
-  Help
-} = import_index.default;
+var import_node_fs5 = require("node:fs");
+var import_node_path4 = require("node:path");
 
 // js/entry.js
 var ENTRY = "encoding-wasm";
@@ -4419,17 +4402,17 @@ function lazy(make) {
 var encodings = /* @__PURE__ */ readEncodings();
 function readEncodings() {
   const list = ENCODINGS.split("\n").map((line) => {
-    const labels = line.split(" ");
+    const labels2 = line.split(" ");
     const name = (
       /** @type {string} */
-      labels.shift()
+      labels2.shift()
     );
-    return Object.freeze({ name, labels: Object.freeze(labels) });
+    return Object.freeze({ name, labels: Object.freeze(labels2) });
   });
   return Object.freeze(list);
 }
 var places = /* @__PURE__ */ lazy(
-  () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
+  () => new Map(encodings.flatMap(({ labels: labels2 }, place) => labels2.map((label) => [label, place])))
 );
 var UTF_8 = 0;
 var WINDOWS_1252 = 21;
@@ -4447,7 +4430,7 @@ var STARTS = [
 ];
 var groupOf = (encoding) => (
   /** @type {[number, string]} */
-  STARTS.find(([first]) => encoding >= first)[1]
+  STARTS.find(([first2]) => encoding >= first2)[1]
 );
 function getEncoding(label) {
   const map = places();
@@ -4455,7 +4438,11 @@ function getEncoding(label) {
 }
 function toEncoding(label, context) {
   const encoding = getEncoding(label);
-  if (encoding === void 0) throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.`);
+  if (encoding === void 0) {
+    const similar = findSimilar(label);
+    const question = similar === void 0 ? "" : ` Did you mean '${encodings[similar].name}'?`;
+    throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.${question}`);
+  }
   if (GROUPS) {
     const group = groupOf(encoding);
     if (group && !GROUPS.includes(group)) {
@@ -4466,6 +4453,13 @@ function toEncoding(label, context) {
   }
   return encoding;
 }
+function findSimilar(name) {
+  const key = keyOf(name);
+  const number = { 936: "gbk", 950: "big5" }[key] ?? key;
+  const place = encodings.findIndex(({ labels: labels2 }) => labels2.some((label) => keyOf(label) === number));
+  return place < 0 || place === REPLACEMENT ? void 0 : place;
+}
+var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l");
 var BOMS = [
   { encoding: UTF_8, bytes: [239, 187, 191] },
   { encoding: UTF_16BE, bytes: [254, 255] },
@@ -4482,68 +4476,15 @@ function hasBOM(encoding) {
   return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
 }
 function trim(string) {
-  let [start, end3] = [0, string.length];
-  while (start < end3 && isWhiteSpace(string[start])) start += 1;
-  while (end3 > start && isWhiteSpace(string[end3 - 1])) end3 -= 1;
-  return string.slice(start, end3);
+  let [start2, end3] = [0, string.length];
+  while (start2 < end3 && isWhiteSpace(string[start2])) start2 += 1;
+  while (end3 > start2 && isWhiteSpace(string[end3 - 1])) end3 -= 1;
+  return string.slice(start2, end3);
 }
 var isWhiteSpace = (character) => "	\n\f\r ".includes(character);
 function asciiLowercase(string) {
   return string.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
-
-// js/errors.js
-var Malformed = class {
-  // Declared, here and in other classes, so that setting them calls no setter of Object.prototype.
-  encoding;
-  offset;
-  length;
-  /** @param {string} encoding @param {number} offset @param {number} length */
-  constructor(encoding, offset, length) {
-    this.encoding = encoding;
-    this.offset = offset;
-    this.length = length;
-  }
-  /** The error for users. @param {string} context the start of the message */
-  toTypeError(context) {
-    const sequence = this.length === 1 ? "a byte" : `${this.length} bytes`;
-    return new TypeError(
-      `${context}: The encoded data was not valid: ${sequence} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`
-    );
-  }
-};
-var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
-var BRAND = /* @__PURE__ */ Symbol.for("encoding-wasm.UnmappableError");
-var UnmappableError = /* @__PURE__ */ (() => {
-  class UnmappableError2 extends TypeError {
-    codePoint;
-    index;
-    encoding;
-    /**
-     * @param {number} codePoint
-     * @param {number} index its place: in code units of a string, or in bytes of a transcoded source
-     * @param {string} encoding the name of the encoding
-     */
-    constructor(codePoint, index, encoding) {
-      super(
-        `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`
-      );
-      this.codePoint = codePoint;
-      this.index = index;
-      this.encoding = encoding;
-    }
-  }
-  function hasInstance(value) {
-    if (this !== UnmappableError2) return Function.prototype[Symbol.hasInstance].call(this, value);
-    return typeof value === "object" && value !== null && BRAND in value;
-  }
-  const hidden = { writable: true, configurable: true };
-  Object.defineProperty(UnmappableError2, Symbol.hasInstance, { value: hasInstance, ...hidden });
-  Object.defineProperty(UnmappableError2, "name", { value: "UnmappableError", configurable: true });
-  Object.defineProperty(UnmappableError2.prototype, "name", { value: "UnmappableError", ...hidden });
-  Object.defineProperty(UnmappableError2.prototype, BRAND, { value: true, ...hidden });
-  return UnmappableError2;
-})();
 
 // target/strings.wasm
 var strings_default = "AGFzbQEAAAABKQZedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gA39/fwFkb2ACb38AAl8DDWVuY29kaW5nLXdhc20GbWVtb3J5AgABDndhc206anMtc3RyaW5nEWZyb21DaGFyQ29kZUFycmF5AAEOd2FzbTpqcy1zdHJpbmcRaW50b0NoYXJDb2RlQXJyYXkAAgMEAwMEBQYMAWQAAEGDgAT7BwALBxwDBHJlYWQAAglyZWFkQnl0ZXMAAwV3cml0ZQAECp0DA54BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAvBAQECfyABQXxxIQQCQANAIAMgBE8NASMAIAMgAiAALQAAQQF0ai8BAPsOACMAIANBAWogAiAALQABQQF0ai8BAPsOACMAIANBAmogAiAALQACQQF0ai8BAPsOACMAIANBA2ogAiAALQADQQF0ai8BAPsOACAAQQRqIQAgA0EEaiEDDAALAAsCQANAIAMgAU8NASMAIAMgAiAALQAAQQF0ai8BAPsOACAAQQFqIQAgA0EBaiEDDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=";
@@ -4577,6 +4518,9 @@ var utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice");
 var classOf = (name) => globalThis[name];
 var Decoder = /* @__PURE__ */ classOf("TextDecoder");
 var decode = /* @__PURE__ */ (() => Decoder?.prototype?.decode)();
+var Encoder = /* @__PURE__ */ classOf("TextEncoder");
+var encode = /* @__PURE__ */ (() => Encoder?.prototype?.encode)();
+var encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
 function newHostDecoder(label) {
   const decoder = new /** @type {typeof TextDecoder} */
   Decoder(label, { ignoreBOM: true });
@@ -4584,6 +4528,17 @@ function newHostDecoder(label) {
     /** @type {any} */
     decode.bind(decoder)
   );
+}
+function newHostEncoder() {
+  const encoder2 = new /** @type {typeof TextEncoder} */
+  Encoder();
+  const [boundEncode, boundEncodeInto] = [encode, encodeInto].map(
+    (method) => (
+      /** @type {any} */
+      method.bind(encoder2)
+    )
+  );
+  return { encode: boundEncode, encodeInto: boundEncodeInto };
 }
 var isFirefox = () => "InternalError" in globalThis;
 var isDeno = () => "Deno" in globalThis;
@@ -4596,25 +4551,31 @@ var getter = (prototype, name) => (
 );
 var typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype);
 var typedArrayGetter = (name) => getter(typedArrayPrototype(), name);
+var dataViewGetter = (name) => getter(DataView.prototype, name);
 var typedArrayMethod = (name) => typedArrayPrototype()[name];
+var getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag);
 var getBuffer = /* @__PURE__ */ typedArrayGetter("buffer");
 var getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset");
 var getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength");
 var typedArraySet = /* @__PURE__ */ typedArrayMethod("set");
 var typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice");
+var getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer");
+var getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset");
+var getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength");
 var getArrayBufferLength = /* @__PURE__ */ (() => getter(ArrayBuffer.prototype, "byteLength"))();
+var getSharedBufferLength = /* @__PURE__ */ (() => typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0)();
 var lengthOf = (bytes2) => getByteLength.call(bytes2);
-var partOf = (bytes2, start, end3 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end3 - start);
+var partOf = (bytes2, start2, end3 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start2, end3 - start2);
 function wordsOf(bytes2, from) {
   const offset = getByteOffset.call(bytes2);
-  const start = from + (-(offset + from) & 3);
-  const count = Math.max(0, lengthOf(bytes2) - start) >> 2;
-  const words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
-  return { start, words };
+  const start2 = from + (-(offset + from) & 3);
+  const count = Math.max(0, lengthOf(bytes2) - start2) >> 2;
+  const words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start2, count) : new Int32Array();
+  return { start: start2, words };
 }
 var startOf = (bytes2, most) => partOf(bytes2, 0, Math.min(most, lengthOf(bytes2)));
-var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
-var copyOf = (bytes2, start, end3) => typedArraySlice.call(bytes2, start, end3);
+var setBytes = (bytes2, source, start2) => typedArraySet.call(bytes2, source, start2);
+var copyOf = (bytes2, start2, end3) => typedArraySlice.call(bytes2, start2, end3);
 function isShared(bytes2) {
   try {
     getArrayBufferLength.call(getBuffer.call(bytes2));
@@ -4623,7 +4584,42 @@ function isShared(bytes2) {
     return true;
   }
 }
+function toBufferSource(value, context) {
+  if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0) {
+    throw new TypeError(`${context}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);
+  }
+  return (
+    /** @type {AllowSharedBufferSource} */
+    value
+  );
+}
+function bytesOf(source) {
+  if (ArrayBuffer.isView(source)) return viewOf(source);
+  return bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
+}
+function borrowBytes(source) {
+  return ArrayBuffer.isView(source) && getTypedArrayName.call(source) === "Uint8Array" ? (
+    /** @type {Uint8Array} */
+    source
+  ) : bytesOf(source);
+}
+function viewOf(view) {
+  try {
+    return getTypedArrayName.call(view) === void 0 ? new Uint8Array(getViewBuffer.call(view), getViewByteOffset.call(view), getViewByteLength.call(view)) : new Uint8Array(getBuffer.call(view), getByteOffset.call(view), getByteLength.call(view));
+  } catch {
+    return NOTHING;
+  }
+}
 var NOTHING = /* @__PURE__ */ new Uint8Array();
+function bufferLength(value) {
+  for (const get of [getArrayBufferLength, getSharedBufferLength]) {
+    try {
+      return get?.call(value);
+    } catch {
+    }
+  }
+  return void 0;
+}
 function toDictionary(value, members, context) {
   if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
     throw new TypeError(`${context}: The provided value is not of type 'object'.`);
@@ -4644,6 +4640,12 @@ function toDictionary(value, members, context) {
 }
 var toDOMString = (value) => `${/** @type {any} */
 value}`;
+function requireString(value, context) {
+  if (typeof value === "string") return value;
+  throw new TypeError(
+    `${context}: The provided value is not a string. Decode bytes first, and convert other values with String().`
+  );
+}
 function enumeration(values) {
   return (value, context) => {
     const string = value === void 0 ? values[0] : toDOMString(value);
@@ -4717,9 +4719,9 @@ function wayByBuffer(memory) {
   };
 }
 function wayByDecoder(memory) {
-  const decode3 = newHostDecoder("utf-16le");
+  const decode4 = newHostDecoder("utf-16le");
   const { write, most } = wayByCharCode(memory);
-  return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
+  return { read: (address, length) => decode4(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function wayByCharCode(memory) {
   let units = new Uint16Array(memory.buffer);
@@ -4730,12 +4732,12 @@ function wayByCharCode(memory) {
   return {
     read(address, length) {
       const units2 = current();
-      const [start, end3] = [address / 2, address / 2 + length];
+      const [start2, end3] = [address / 2, address / 2 + length];
       let string = "";
       if (length < 16) {
-        for (let i = start; i < end3; i++) string += String.fromCharCode(units2[i]);
+        for (let i = start2; i < end3; i++) string += String.fromCharCode(units2[i]);
       } else {
-        for (let i = start; i < end3; i += 8192) {
+        for (let i = start2; i < end3; i += 8192) {
           string += String.fromCharCode.apply(
             null,
             /** @type {any} */
@@ -4908,6 +4910,11 @@ function useDecoder(encoding, saved) {
   if (saved) restoreCodec(saved);
   else wasm.new_decoder(encoding);
 }
+function useEncoder(encoding, saved) {
+  begin("encoding", encoding);
+  if (saved) restoreCodec(saved);
+  else wasm.new_encoder(encoding);
+}
 function useTranscoder(from, to, ignoreBOM, saved) {
   begin("transcoding", from);
   if (saved) restoreCodec(saved);
@@ -4930,7 +4937,7 @@ var sniff = (call) => once("sniffing", () => {
   labelled = wasm;
   return call();
 });
-var sniffHTML = (source, prescanned, ...labels) => sniff(() => wasm.sniff_html(...pass(source), prescanned, ...labels));
+var sniffHTML = (source, prescanned, ...labels2) => sniff(() => wasm.sniff_html(...pass(source), prescanned, ...labels2));
 var sniffXML = (source, prescanned, transport) => sniff(() => wasm.sniff_xml(...pass(source), prescanned, transport));
 function declaredLabel(source, nth) {
   const label = sniff(() => wasm.find_declared_label(...pass(source), nth));
@@ -4946,8 +4953,8 @@ function feedDetector(block, endOfQueue) {
   }
 }
 var guess = (candidates, locale, tld, allowUTF8) => end(() => {
-  const all = candidates ? pass(candidates) : [0, 0];
-  const address = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8) >>> 0;
+  const all2 = candidates ? pass(candidates) : [0, 0];
+  const address = wasm.guess(...all2, ...pass(locale), ...pass(tld), +allowUTF8) >>> 0;
   const { buffer } = wasm.memory;
   const length = new Float32Array(buffer, address, 1)[0];
   return new Float32Array(new Float32Array(buffer, address + 4, length));
@@ -4994,7 +5001,14 @@ function bytesString(block, length) {
 var MOST_HELD = 3;
 var hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
 var firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8;
-var unitsString = (start, end3) => strings.read(at.units + 2 * start, end3 - start);
+var unitsString = (start2, end3) => strings.read(at.units + 2 * start2, end3 - start2);
+var writeBlock = (string, start2, end3) => strings.write(string.slice(start2, end3), at.units);
+function encodeBlock(start2, end3, mode, endOfQueue) {
+  series.isBusy = true;
+  const result = wasm.encode_block(start2, end3, mode, +endOfQueue);
+  series.isBusy = false;
+  return check(result);
+}
 var END = { none: 0, source: 1, result: 2 };
 function transcodeBlock(block, fatal, mode, end3) {
   const length = lengthOf(block);
@@ -5056,57 +5070,6 @@ var replacements = {
   codePoint: () => wasm.unmapped_code_point()
 };
 
-// js/encoding.js
-var UNMAPPABLE_MODES = (
-  /** @type {const} */
-  ["fatal", "html", "replacement"]
-);
-var Pieces = class {
-  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, next: Piece | null }} Piece */
-  /** @type {Piece | null} */
-  #first = null;
-  /** @type {Piece | null} */
-  #last = null;
-  #length = 0;
-  /** The length of all together. */
-  get length() {
-    return this.#length;
-  }
-  /** @param {Uint8Array<ArrayBuffer>} bytes */
-  add(bytes2) {
-    const piece = { bytes: bytes2, next: null };
-    if (this.#last) this.#last.next = piece;
-    else this.#first = piece;
-    this.#last = piece;
-    this.#length += lengthOf(bytes2);
-  }
-  /** @param {(bytes: Uint8Array<ArrayBuffer>) => void} use */
-  forEach(use) {
-    for (let piece = this.#first; piece; piece = piece.next) use(piece.bytes);
-  }
-  /** All of them as one. */
-  concatenate() {
-    if (this.#first && !this.#first.next) return this.#first.bytes;
-    const whole = newBytes(this.#length);
-    let position = 0;
-    this.forEach((bytes2) => {
-      setBytes(whole, bytes2, position);
-      position += lengthOf(bytes2);
-    });
-    return whole;
-  }
-};
-function newBytes(length) {
-  try {
-    return new Uint8Array(length);
-  } catch (error) {
-    throw new RangeError(
-      `This host has no room for ${length} bytes: encode in parts, with { stream: true } or by a stream.`,
-      { cause: error }
-    );
-  }
-}
-
 // js/detection.js
 var toOptionalString = (value) => value === void 0 || value === null ? void 0 : toDOMString(value);
 function toOptionalCount(value, context) {
@@ -5142,9 +5105,9 @@ function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = Inf
   const length = lengthOf(bytes2);
   const end3 = Math.min(length, maxBytes);
   useDetector();
-  for (let start = 0; start < end3; start += blockLength) {
-    const blockEnd = Math.min(start + blockLength, end3);
-    feedDetector(partOf(bytes2, start, blockEnd), isWhole && blockEnd === length);
+  for (let start2 = 0; start2 < end3; start2 += blockLength) {
+    const blockEnd = Math.min(start2 + blockLength, end3);
+    feedDetector(partOf(bytes2, start2, blockEnd), isWhole && blockEnd === length);
   }
   const guessed = guess(candidates, localeBytes, tldBytes, allowUTF8);
   const { 0: kind, 1: encoding, 2: score } = guessed;
@@ -5159,6 +5122,19 @@ function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = Inf
 }
 function toASCII(tag = "") {
   return Uint8Array.from(tag, (character) => Math.min(character.charCodeAt(0), 255));
+}
+function detectEncoding(bytes2, options = void 0) {
+  const context = "Failed to execute 'detectEncoding'";
+  const source = toBufferSource(bytes2, context);
+  const given = toDictionary(options, DETECTION_MEMBERS, context);
+  const detected = detect(bytesOf(source), true, given);
+  return {
+    encoding: detected.encoding === void 0 ? null : encodings[detected.encoding].name,
+    score: detected.score,
+    kind: detected.kind,
+    isASCII: detected.isASCII,
+    candidates: detected.candidates.map(({ encoding, score }) => ({ encoding: encodings[encoding].name, score }))
+  };
 }
 
 // js/sniffing.js
@@ -5206,10 +5182,10 @@ function htmlRules(options, context) {
   const { locale, maxPrescanBytes, transportLayerEncodingLabel } = given;
   return {
     prescanned: Math.max(LONGEST_BOM, maxPrescanBytes),
-    declared(start) {
+    declared(start2) {
       const { userOverride, parentEncoding, likelyEncoding } = given;
-      const length = Math.min(lengthOf(start), maxPrescanBytes);
-      const said = sniffHTML(start, length, userOverride, transportLayerEncodingLabel, parentEncoding, likelyEncoding);
+      const length = Math.min(lengthOf(start2), maxPrescanBytes);
+      const said = sniffHTML(start2, length, userOverride, transportLayerEncodingLabel, parentEncoding, likelyEncoding);
       return said === NONE ? void 0 : toDecision(said);
     },
     options: given.detect && { ...given.detect, locale: given.detect.locale ?? locale },
@@ -5223,10 +5199,19 @@ function decideByDetection(detected) {
 function defaultOf(locale, defaultEncoding) {
   return toDecision(defaultFor(toASCII(locale), defaultEncoding === NONE ? WINDOWS_1252 : defaultEncoding));
 }
-var XML_MEMBERS = { maxPrescanBytes: toPrescanBytes, transportLayerEncodingLabel: toTransportEncoding };
+var XML_MEMBERS = {
+  defaultEncoding: toOptionalEncoding,
+  maxPrescanBytes: toPrescanBytes,
+  transportLayerEncodingLabel: toTransportEncoding
+};
 function xmlRules(options, context) {
-  const { maxPrescanBytes, transportLayerEncodingLabel } = toDictionary(options, XML_MEMBERS, context);
-  const declared = (start) => toDecision(sniffXML(start, Math.min(lengthOf(start), maxPrescanBytes), transportLayerEncodingLabel));
+  const { defaultEncoding, maxPrescanBytes, transportLayerEncodingLabel } = toDictionary(options, XML_MEMBERS, context);
+  const declared = (start2) => {
+    const length = Math.min(lengthOf(start2), maxPrescanBytes);
+    const decision = toDecision(sniffXML(start2, length, transportLayerEncodingLabel));
+    const isDefault = decision.source === "default" && defaultEncoding !== NONE;
+    return isDefault ? { ...decision, encoding: defaultEncoding } : decision;
+  };
   return { prescanned: Math.max(LONGEST_BOM, maxPrescanBytes), declared, decide: () => declared(NOTHING) };
 }
 function detectionRules(options, context) {
@@ -5234,8 +5219,8 @@ function detectionRules(options, context) {
   const { defaultEncoding, ...detection } = toDictionary(options, members, context);
   return {
     prescanned: LONGEST_BOM,
-    declared(start) {
-      const bom = findBOM(start);
+    declared(start2) {
+      const bom = findBOM(start2);
       return bom && { encoding: bom.encoding, confidence: "certain", source: "BOM", score: null };
     },
     options: detection,
@@ -5275,8 +5260,8 @@ function sniffWhole({ prescanned, declared, options, decide }, bytes2) {
   return declared(startOf(bytes2, prescanned)) ?? decide(options && detect(bytes2, true, options));
 }
 function declaredEncoding(bytes2) {
-  const start = startOf(bytes2, PRESCAN_BYTES);
-  const said = sniffHTML(start, lengthOf(start), NONE, NONE, NONE, NONE);
+  const start2 = startOf(bytes2, PRESCAN_BYTES);
+  const said = sniffHTML(start2, lengthOf(start2), NONE, NONE, NONE, NONE);
   return said === NONE || toDecision(said).source === "BOM" ? void 0 : toDecision(said);
 }
 function toDecision(number) {
@@ -5284,79 +5269,86 @@ function toDecision(number) {
   return { encoding: number & 255, confidence, source: SOURCES[number >> 8 & 255], score: null };
 }
 
-// js/declaration.js
-var SEARCHED = 4096;
-var DeclarationFixer = class {
-  #encoding;
-  #unit;
-  #held = new Pieces();
-  #isDone = false;
-  /** @param {number} encoding that of the converted document */
-  constructor(encoding) {
-    this.#encoding = encoding;
-    this.#unit = encoding === UTF_16BE || encoding === UTF_16LE ? 2 : 1;
+// cli/batch.js
+var import_promises5 = require("node:fs/promises");
+var import_node_path2 = require("node:path");
+
+// js/errors.js
+var Malformed = class {
+  // Declared, here and in other classes, so that setting them calls no setter of Object.prototype.
+  encoding;
+  offset;
+  length;
+  /** @param {string} encoding @param {number} offset @param {number} length */
+  constructor(encoding, offset, length) {
+    this.encoding = encoding;
+    this.offset = offset;
+    this.length = length;
   }
-  /**
-   * Adds a piece of the document.
-   * @param {Uint8Array<ArrayBuffer>} piece
-   * @returns {Uint8Array<ArrayBuffer>[]} pieces of the rewritten document
-   */
-  add(piece) {
-    if (this.#isDone) return [piece];
-    this.#held.add(piece);
-    return this.#held.length < SEARCHED * this.#unit ? [] : this.end();
-  }
-  /** Ends the document. @returns {Uint8Array<ArrayBuffer>[]} the last pieces */
-  end() {
-    if (this.#isDone || this.#held.length === 0) return [];
-    this.#isDone = true;
-    const bytes2 = this.#held.concatenate();
-    this.#held = new Pieces();
-    const start = findBOM(bytes2)?.bytes.length ?? 0;
-    const text = this.#toASCII(partOf(bytes2, start, Math.min(lengthOf(bytes2), start + SEARCHED * this.#unit)));
-    if (!isMarkup(text)) return [bytes2];
-    const pieces = [];
-    let done = 0;
-    for (let nth = 0; ; nth++) {
-      const label = declaredLabel(text, nth);
-      if (!label) break;
-      const { start: from, length } = label;
-      const name = String.fromCharCode(...partOf(text, from, from + length));
-      if (getEncoding(name) === this.#encoding) continue;
-      pieces.push(partOf(bytes2, done, start + from * this.#unit), this.#fromASCII(encodings[this.#encoding].name));
-      done = start + (from + length) * this.#unit;
-    }
-    return [...pieces, partOf(bytes2, done)];
-  }
-  /** A byte for each code unit; one that isn't ASCII for all that isn't. @param {Uint8Array} bytes */
-  #toASCII(bytes2) {
-    if (this.#unit === 1) return bytes2;
-    const ascii = new Uint8Array(lengthOf(bytes2) >> 1);
-    const [high, low] = this.#encoding === UTF_16BE ? [0, 1] : [1, 0];
-    for (let i = 0; i < ascii.length; i++) ascii[i] = bytes2[2 * i + high] === 0 ? bytes2[2 * i + low] : 128;
-    return ascii;
-  }
-  #fromASCII(string) {
-    const bytes2 = new Uint8Array(string.length * this.#unit);
-    const low = this.#encoding === UTF_16BE ? 1 : 0;
-    for (let i = 0; i < string.length; i++) bytes2[i * this.#unit + low] = string.charCodeAt(i);
-    return bytes2;
+  /** The error for users. @param {string} context the start of the message */
+  toTypeError(context) {
+    const sequence = this.length === 1 ? "a byte" : `${this.length} bytes`;
+    return new TypeError(
+      `${context}: The encoded data was not valid: ${sequence} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`
+    );
   }
 };
-function isMarkup(text) {
-  let at2 = 0;
-  while (at2 < lengthOf(text) && " 	\n\f\r".includes(String.fromCharCode(text[at2]))) at2 += 1;
-  return text[at2] === 60;
+function withTypeErrors(context, action) {
+  try {
+    return action();
+  } catch (error) {
+    throw error instanceof Malformed ? error.toTypeError(context) : error;
+  }
 }
+var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
+var BRAND = /* @__PURE__ */ Symbol.for("encoding-wasm.UnmappableError");
+var UnmappableError = /* @__PURE__ */ (() => {
+  class UnmappableError2 extends TypeError {
+    codePoint;
+    index;
+    encoding;
+    /**
+     * @param {number} codePoint
+     * @param {number} index its place: in code units of a string, or in bytes of a transcoded source
+     * @param {string} encoding the name of the encoding
+     */
+    constructor(codePoint, index, encoding) {
+      super(
+        `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`
+      );
+      this.codePoint = codePoint;
+      this.index = index;
+      this.encoding = encoding;
+    }
+  }
+  function hasInstance(value) {
+    if (this !== UnmappableError2) return Function.prototype[Symbol.hasInstance].call(this, value);
+    return typeof value === "object" && value !== null && BRAND in value;
+  }
+  const hidden = { writable: true, configurable: true };
+  Object.defineProperty(UnmappableError2, Symbol.hasInstance, { value: hasInstance, ...hidden });
+  Object.defineProperty(UnmappableError2, "name", { value: "UnmappableError", configurable: true });
+  Object.defineProperty(UnmappableError2.prototype, "name", { value: "UnmappableError", ...hidden });
+  Object.defineProperty(UnmappableError2.prototype, BRAND, { value: true, ...hidden });
+  return UnmappableError2;
+})();
 
 // js/host-primitives.js
 var SHORT2 = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight2(newUTF8Decoder));
 var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight2(newUTF16Decoder));
+var encoder = /* @__PURE__ */ lazy(() => ifRight2(newUTF8Encoder));
 function hostDecoder(encoding, bytes2) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
   if (lengthOf(bytes2) < SHORT2 || isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+}
+function hostEncode(string) {
+  try {
+    return encoder()?.encode(string);
+  } catch {
+    return void 0;
+  }
 }
 function ifRight2(make) {
   try {
@@ -5369,11 +5361,11 @@ function newUTF8Decoder() {
   if (nodeVersion() < 22) return void 0;
   const decodeByHost = newHostDecoder("utf-8");
   const decodeQuickly = quickUTF8Decode() ?? decodeByHost;
-  const decode3 = (...bytes2) => {
+  const decode4 = (...bytes2) => {
     const string = decodeQuickly(Uint8Array.from(bytes2));
     return string === decodeByHost(Uint8Array.from(bytes2)) ? string : void 0;
   };
-  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  const isRight = decode4(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode4(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode4(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
   if (!isRight) return void 0;
   return {
     bom: [239, 187, 191],
@@ -5429,6 +5421,13 @@ function newUTF16Decoder() {
       return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
     }
   };
+}
+function newUTF8Encoder() {
+  const encoder2 = newHostEncoder();
+  const { read: read2, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
+  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
+  const isRight = read2 === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
+  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
 }
 
 // js/decoding.js
@@ -5499,28 +5498,28 @@ var TextDecoderCommon = class {
    * @param {boolean} endOfQueue
    */
   #decodeByHost(host, chunk, endOfQueue) {
-    let start = 0;
+    let start2 = 0;
     let string = "";
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return this.#decodeBlocks(chunk, endOfQueue);
-      while (start < 3 && (chunk[start] & 192) === 128) start += 1;
-      string = this.#decodeBlocks(partOf(chunk, 0, start), true);
+      while (start2 < 3 && (chunk[start2] & 192) === 128) start2 += 1;
+      string = this.#decodeBlocks(partOf(chunk, 0, start2), true);
     }
-    if (!this.#bomSeen && !this.ignoreBOM && chunk[start] === host.bom[0]) {
-      if (host.bom.every((byte, i) => chunk[start + i] === byte)) {
-        start += host.bom.length;
+    if (!this.#bomSeen && !this.ignoreBOM && chunk[start2] === host.bom[0]) {
+      if (host.bom.every((byte, i) => chunk[start2 + i] === byte)) {
+        start2 += host.bom.length;
         this.#position += host.bom.length;
       }
     }
     const length = lengthOf(chunk);
     const end3 = host.completeLength(chunk);
     this.#bomSeen ||= end3 > 0;
-    const whole = start === 0 && end3 === length ? chunk : partOf(chunk, start, end3);
+    const whole = start2 === 0 && end3 === length ? chunk : partOf(chunk, start2, end3);
     const decoded = host.decode(whole, this.fatal);
     if (decoded === void 0) string = join(string, this.#decodeBlocks(whole, true));
     else {
       string = join(string, decoded);
-      this.#position += end3 - start;
+      this.#position += end3 - start2;
     }
     return end3 < length ? join(string, this.#decodeBlocks(partOf(chunk, end3), endOfQueue)) : string;
   }
@@ -5530,14 +5529,14 @@ var TextDecoderCommon = class {
     let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
     const chunkLength = lengthOf(chunk);
     let written = 0;
-    for (let start = 0; ; start += blockLength) {
-      const isLast = chunkLength - start <= blockLength;
-      const read2 = Math.min(blockLength, chunkLength - start);
-      const block = start === 0 && isLast ? chunk : partOf(chunk, start, start + read2);
+    for (let start2 = 0; ; start2 += blockLength) {
+      const isLast = chunkLength - start2 <= blockLength;
+      const read2 = Math.min(blockLength, chunkLength - start2);
+      const block = start2 === 0 && isLast ? chunk : partOf(chunk, start2, start2 + read2);
       const length = decodeBlock(block, read2, written, this.fatal, endOfQueue && isLast);
       if (length < 0) {
         this.#decoder = saveCodec();
-        throw new Malformed(this.name, this.#position + start + report.start(), report.length());
+        throw new Malformed(this.name, this.#position + start2 + report.start(), report.length());
       }
       written += length;
       if (written > 0 && (isLast || !hasRoomFor(written))) {
@@ -5557,15 +5556,15 @@ function decodeBytes(chunk) {
   const length = lengthOf(chunk);
   if (length <= blockLength) return bytesString(chunk, length);
   let string = "";
-  for (let start = 0; start < length; start += blockLength) {
-    const read2 = Math.min(blockLength, length - start);
-    string = join(string, bytesString(partOf(chunk, start, start + read2), read2));
+  for (let start2 = 0; start2 < length; start2 += blockLength) {
+    const read2 = Math.min(blockLength, length - start2);
+    string = join(string, bytesString(partOf(chunk, start2, start2 + read2), read2));
   }
   return string;
 }
-function join(start, rest) {
+function join(start2, rest) {
   try {
-    return start + rest;
+    return start2 + rest;
   } catch (error) {
     throw new RangeError(
       "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
@@ -5573,316 +5572,44 @@ function join(start, rest) {
     );
   }
 }
-
-// js/ascii-reader.js
-var NOWHERE = -1;
-var ESCAPE = 27;
-var TO_ASCII = "(B";
-var TO_ROMAN = "(J";
-var ESCAPE_SEQUENCES = [TO_ASCII, TO_ROMAN, "(I", "$@", "$B"];
-var MOST_BEFORE_CHARACTER = 4;
-var MOST_IN_DOUBT = 16;
-var ASCIIReader = class {
-  #mayBeUTF16 = true;
-  #mayBeISO2022JP = true;
-  /**
-   * @param {Uint8Array} bytes
-   * @param {boolean} isLast whether the stream ends with these bytes
-   * @returns {{ plain: number, evidence: number }} `plain`: how many bytes mean the same in any encoding that the stream
-   *   may be in; `evidence`: where the evidence begins, or NOWHERE
-   */
-  read(bytes2, isLast) {
-    const length = lengthOf(bytes2);
-    const inDoubt = this.#mayBeUTF16 ? lengthInDoubt(bytes2) : 0;
-    let at2 = 0;
-    let isEvidence = false;
-    while (at2 < length && !isEvidence) {
-      if (at2 >= inDoubt) at2 = endOfASCII(bytes2, at2);
-      if (at2 === length) break;
-      const byte = bytes2[at2];
-      if (byte === ESCAPE && this.#mayBeISO2022JP) {
-        const sequence = sequenceAt(bytes2, at2);
-        isEvidence = ESCAPE_SEQUENCES.includes(sequence);
-        if (!isEvidence && !isLast && isIncomplete(sequence)) break;
-        this.#mayBeISO2022JP = isEvidence;
-      } else {
-        isEvidence = byte >= 128 || at2 < inDoubt && isControl(byte);
-      }
-      if (!isEvidence) at2 += 1;
-    }
-    const evidence = isEvidence ? at2 : NOWHERE;
-    if (at2 < inDoubt && (isEvidence || !isLast)) return { plain: 0, evidence };
-    this.#mayBeUTF16 = false;
-    return { plain: at2, evidence };
-  }
-  /**
-   * Goes on behind bytes that are no evidence of an encoding, although they looked like it.
-   * @param {Uint8Array} bytes
-   * @param {number} evidence where it seemed to begin
-   * @returns {number} how many of the bytes are ASCII: not an escape sequence at their end
-   */
-  skip(bytes2, evidence) {
-    const length = lengthOf(bytes2);
-    this.#mayBeUTF16 = false;
-    for (let at2 = evidence; at2 < length; at2++) {
-      if (bytes2[at2] !== ESCAPE) continue;
-      if (at2 > evidence && length - at2 <= MOST_BEFORE_CHARACTER) return at2;
-      const sequence = sequenceAt(bytes2, at2);
-      this.#mayBeISO2022JP &&= sequence === TO_ASCII || sequence === TO_ROMAN;
-    }
-    return length;
-  }
-};
-function lengthInDoubt(bytes2) {
-  let [mayBeBigEndian, mayBeLittleEndian] = [true, true];
-  for (let at2 = 0; at2 < MOST_IN_DOUBT; at2 += 2) {
-    if (at2 + 1 >= lengthOf(bytes2)) return Infinity;
-    mayBeBigEndian &&= isFirstHalf(bytes2[at2]);
-    mayBeLittleEndian &&= isFirstHalf(bytes2[at2 + 1]);
-    if (!mayBeBigEndian && !mayBeLittleEndian) return at2 + 2;
-  }
-  return MOST_IN_DOUBT;
-}
-var EVERY_ONE = 16843009;
-var EVERY_ESCAPE = 454761243;
-var EVERY_HIGH_BIT = 2155905152;
-function endOfASCII(bytes2, from) {
-  const length = lengthOf(bytes2);
-  const { start, words } = wordsOf(bytes2, from);
-  const at2 = firstSpecial(bytes2, from, Math.min(start, length));
-  if (at2 < start) return at2;
-  let i = 0;
-  for (; i < words.length; i++) {
-    const word = words[i] ^ EVERY_ESCAPE;
-    if (((words[i] | word - EVERY_ONE & ~word) & EVERY_HIGH_BIT) !== 0) break;
-  }
-  return firstSpecial(bytes2, start + 4 * i, length);
-}
-function firstSpecial(bytes2, from, end3) {
-  let at2 = from;
-  while (at2 < end3 && bytes2[at2] < 128 && bytes2[at2] !== ESCAPE) at2 += 1;
-  return at2;
-}
-var isFirstHalf = (byte) => byte === 48 || byte >= 78;
-var isControl = (byte) => byte < 32 && !"	\n\f\r\x1B".includes(String.fromCharCode(byte));
-function sequenceAt(bytes2, at2) {
-  let sequence = "";
-  for (let i = at2 + 1; i < Math.min(at2 + 3, lengthOf(bytes2)); i++) sequence += String.fromCharCode(bytes2[i]);
-  return sequence;
-}
-var isIncomplete = (sequence) => sequence.length < 2 && ESCAPE_SEQUENCES.some((whole) => whole.startsWith(sequence));
-
-// js/start-of-stream.js
-var FIRST_BYTES = 2048;
-var LAST_BYTES = 64;
-var StartOfStream = class {
-  /** What was decided; null before. @type {import('./sniffing.js').Decision | null} */
-  decision = null;
-  /** The bytes that the detector got last: the window, and some of the ASCII before it. @type {Uint8Array} */
-  sample = NOTHING;
-  /** What it found in them; undefined if there was no need for it. @type {ReturnType<typeof detect> | undefined} */
-  detected;
-  #sniffer;
-  #isNew = true;
-  #isPrescanned = false;
-  #ascii = new ASCIIReader();
-  /** What can neither be passed on nor decided on yet. */
-  #held = new Pieces();
-  /** How many bytes must be held before they are looked at. */
-  #needed;
-  /** How many bytes were passed on. */
-  #position = 0;
-  /** The first and the last of these. The detector gets them, but not the ASCII between them. @type {Uint8Array} */
-  #first = NOTHING;
-  /** @type {Uint8Array} */
-  #last = NOTHING;
-  /** @param {import('./sniffing.js').Sniffer} sniffer */
-  constructor(sniffer) {
-    this.#sniffer = sniffer;
-    this.#needed = sniffer.prescanned;
-  }
-  /**
-   * Adds a chunk. Call it until there is a decision.
-   * @param {Uint8Array} chunk
-   * @param {boolean} isLast whether the stream ends with it
-   * @returns {Started}
-   */
-  add(chunk, isLast) {
-    const passed = new Pieces();
-    if (this.#isNew && isLast && this.#sniffer.takesWhole) {
-      return this.#decide(this.#sniffer.sniff(chunk), passed, chunk);
-    }
-    this.#isNew = false;
-    if (this.#held.length + lengthOf(chunk) < this.#needed && !isLast) return this.#hold(chunk, this.#needed, passed);
-    this.#held.add(
-      /** @type {Uint8Array<ArrayBuffer>} */
-      chunk
+function getDecoderEncoding(label, context) {
+  const encoding = toEncoding(label, context);
+  if (encoding === REPLACEMENT) {
+    throw new RangeError(
+      `${context}: The encoding label provided ('${label}') stands for the encoding 'replacement', which decodes nothing.`
     );
-    const bytes2 = this.#held.concatenate();
-    this.#held = new Pieces();
-    const start = startOf(bytes2, this.#sniffer.prescanned);
-    const declared = this.#isPrescanned ? void 0 : this.#sniffer.declared(start);
-    this.#isPrescanned = true;
-    return declared ? this.#decide(declared, passed, bytes2) : this.#read(bytes2, isLast, passed);
   }
-  /**
-   * Passes ASCII on, and decides on the encoding of what follows it.
-   * @param {Uint8Array} bytes
-   * @param {boolean} isLast
-   * @param {Pieces} passed
-   * @returns {Started}
-   */
-  #read(bytes2, isLast, passed) {
-    const { detection, decide } = this.#sniffer;
-    if (!detection) return this.#decide(decide(void 0), passed, bytes2);
-    for (let rest = bytes2; ; ) {
-      const { plain, evidence } = detection.passesASCII ? this.#ascii.read(rest, isLast) : { plain: 0, evidence: 0 };
-      rest = this.#pass(rest, plain, passed);
-      const length = lengthOf(rest);
-      if (evidence === NOWHERE) {
-        if (isLast) return this.#decide(decide(this.#detect(rest, true)), passed, rest);
-        return this.#hold(rest, length + 1, passed);
-      }
-      const windowStart = firstNonASCII(rest, evidence - plain, detection.windowBytes);
-      const windowEnd = Math.min(windowStart + detection.windowBytes, detection.maxBytes - this.#position);
-      if (length < windowEnd && !isLast) return this.#hold(rest, windowEnd, passed);
-      const window = startOf(rest, Math.max(0, windowEnd));
-      const detected = this.#detect(window, length < windowEnd);
-      const isEvidence = !detection.passesASCII || !isASCII(detected, window) || windowEnd <= windowStart;
-      if (isEvidence) return this.#decide(decide(detected), passed, rest);
-      rest = this.#pass(rest, this.#ascii.skip(window, evidence - plain), passed);
-    }
-  }
-  /** @param {Uint8Array} window @param {boolean} isWhole whether the stream ends with it */
-  #detect(window, isWhole) {
-    this.sample = joined(joined(this.#first, this.#last), window);
-    const options = (
-      /** @type {import('./sniffing.js').Detection} */
-      this.#sniffer.detection.options
-    );
-    this.detected = detect(this.sample, isWhole, { ...options, maxBytes: void 0 });
-    return this.detected;
-  }
-  /** @param {Uint8Array} bytes @param {number} needed @param {Pieces} passed @returns {Started} */
-  #hold(bytes2, needed, passed) {
-    const length = lengthOf(bytes2);
-    if (length > 0) this.#held.add(copyOf(bytes2, 0, length));
-    this.#needed = needed;
-    return { passed, rest: null };
-  }
-  /** @param {Uint8Array} bytes @param {number} length @param {Pieces} passed @returns {Uint8Array} the rest */
-  #pass(bytes2, length, passed) {
-    const plain = (
-      /** @type {Uint8Array<ArrayBuffer>} */
-      startOf(bytes2, length)
-    );
-    if (length > 0) passed.add(plain);
-    this.#position += length;
-    const first = Math.min(length, FIRST_BYTES - lengthOf(this.#first));
-    if (first > 0) this.#first = joined(this.#first, startOf(plain, first));
-    this.#last = endOf(joined(this.#last, endOf(partOf(plain, first))));
-    return partOf(bytes2, length);
-  }
-  /** @param {import('./sniffing.js').Decision} decision @param {Pieces} passed @param {Uint8Array} rest @returns {Started} */
-  #decide(decision, passed, rest) {
-    this.decision = decision;
-    return { passed, rest };
-  }
-};
-var endOf = (bytes2) => partOf(bytes2, Math.max(0, lengthOf(bytes2) - LAST_BYTES));
-function firstNonASCII(bytes2, from, count) {
-  const end3 = Math.min(lengthOf(bytes2), from + count);
-  for (let at2 = from; at2 < end3; at2++) if (bytes2[at2] >= 128) return at2;
-  return from;
-}
-function joined(first, second) {
-  const bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
-  setBytes(bytes2, first);
-  setBytes(bytes2, second, lengthOf(first));
-  return bytes2;
-}
-function isASCII(detected, bytes2) {
-  return detected.isASCII || detected.encoding === void 0 && !(bytes2[firstNonASCII(bytes2, 0, Infinity)] >= 128);
+  return encoding;
 }
 
-// js/examination.js
-var SURE = 0.9;
-var Examination = class {
-  #start;
-  #declaring = new Pieces();
-  /** @param {import('./sniffing.js').Sniffer} [sniffer] one for detection, which has hints */
-  constructor(sniffer = newSniffer({}, "Examination")) {
-    this.#start = new StartOfStream(sniffer);
-  }
-  /**
-   * Adds a chunk. Call it until there is a decision.
-   * @param {Uint8Array} chunk
-   * @param {boolean} isLast whether the stream ends with it
-   */
-  add(chunk, isLast) {
-    const length = Math.min(lengthOf(chunk), PRESCAN_BYTES - this.#declaring.length);
-    if (length > 0) this.#declaring.add(copyOf(chunk, 0, length));
-    this.#start.add(chunk, isLast);
-  }
-  /** What a byte order mark or the detection decides, whatever the document declares; null while more is needed. */
-  get decision() {
-    return this.#start.decision;
-  }
-  /** What the detection found, with all candidates; undefined where a byte order mark decided. */
-  get detected() {
-    return this.#start.detected;
-  }
-  /** What the document declares in its first bytes, if it is one in HTML or XML. */
-  get declared() {
-    const bytes2 = this.#declaring.concatenate();
-    return isMarkup(bytes2) ? declaredEncoding(bytes2) : void 0;
-  }
-  /** A reason to doubt what the document declares. @returns {Doubt | undefined} */
-  get doubt() {
-    const { declared, detected } = this;
-    const { sample } = this.#start;
-    if (!declared || !detected || detected.isASCII || detected.encoding === declared.encoding) return void 0;
-    const malformed = countMalformed(declared.encoding, sample);
-    const doubt = { declared: declared.encoding, detected: detected.encoding, score: detected.score, malformed };
-    if (detected.encoding === void 0) return malformed > 0 ? doubt : void 0;
-    const isContradicted = malformed > countMalformed(detected.encoding, sample) || detected.score >= SURE;
-    return isContradicted && decode2(declared.encoding, sample) !== decode2(detected.encoding, sample) ? doubt : void 0;
-  }
+// cli/exit.js
+var EXIT = {
+  /** Something could not be read, decoded or written. */
+  failure: 1,
+  /** Wrong usage. */
+  usage: 2
 };
-var decode2 = (encoding, bytes2) => new TextDecoderCommon(encoding, false, true).decode(bytes2, false);
-function countMalformed(encoding, bytes2) {
-  let count = 0;
-  let decoder = null;
-  for (let start = 0; start < lengthOf(bytes2); start += blockLength) {
-    const block = partOf(bytes2, start, Math.min(start + blockLength, lengthOf(bytes2)));
-    useDecoder(encoding, decoder);
-    decodeBlockCounting(block, false);
-    count += replacements.malformed();
-    decoder = saveCodec();
-  }
-  return count;
-}
 
 // cli/file-name.js
 var import_node_fs = require("node:fs");
-var ESCAPE2 = 56320;
+var ESCAPE = 56320;
 function argumentsOfCommand() {
   const strings2 = process.argv.slice(2);
   if (process.platform !== "linux" || !strings2.some((string) => string.includes("\uFFFD"))) return strings2;
-  const all = (0, import_node_fs.readFileSync)("/proc/self/cmdline", "latin1").split("\0").slice(0, -1);
-  return all.slice(all.length - strings2.length).map((bytes2) => toName(Buffer.from(bytes2, "latin1")));
+  const all2 = (0, import_node_fs.readFileSync)("/proc/self/cmdline", "latin1").split("\0").slice(0, -1);
+  return all2.slice(all2.length - strings2.length).map((bytes2) => toName(Buffer.from(bytes2, "latin1")));
 }
 function toName(bytes2) {
-  const decode3 = (part) => new TextDecoderCommon(UTF_8, true, true).decode(part, true);
+  const decode4 = (part) => new TextDecoderCommon(UTF_8, true, true).decode(part, true);
   let name = "";
   for (let rest = bytes2; ; ) {
     try {
-      return name + decode3(rest);
+      return name + decode4(rest);
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
       const end3 = error.offset + error.length;
-      name += decode3(rest.subarray(0, error.offset));
-      name += String.fromCharCode(...Array.from(rest.subarray(error.offset, end3), (byte) => ESCAPE2 + byte));
+      name += decode4(rest.subarray(0, error.offset));
+      name += String.fromCharCode(...Array.from(rest.subarray(error.offset, end3), (byte) => ESCAPE + byte));
       rest = rest.subarray(end3);
     }
   }
@@ -5891,7 +5618,7 @@ function toPath(name) {
   const parts = name.split(/([\uDC80-\uDCFF])/u);
   if (parts.length === 1) return name;
   return Buffer.concat(
-    parts.map((part, i) => i % 2 === 0 ? Buffer.from(part) : Buffer.of(part.charCodeAt(0) - ESCAPE2))
+    parts.map((part, i) => i % 2 === 0 ? Buffer.from(part) : Buffer.of(part.charCodeAt(0) - ESCAPE))
   );
 }
 function nameOfFile(file) {
@@ -5910,16 +5637,6 @@ var import_node_util2 = require("node:util");
 
 // cli/problems.js
 var import_node_util = require("node:util");
-
-// cli/exit.js
-var EXIT = {
-  /** Something could not be read, decoded or written. */
-  failure: 1,
-  /** Wrong usage. */
-  usage: 2
-};
-
-// cli/problems.js
 var ANY = {
   ELOOP: "its symbolic links lead round in a circle; check where they point",
   ENAMETOOLONG: "its name is longer than the file system allows; use a shorter one",
@@ -5998,6 +5715,1333 @@ async function* checked(source, stat3, output) {
     throw new Error("it was made shorter while it was read, so that its end is missing; convert it again");
 }
 
+// cli/run.js
+var import_promises4 = require("node:fs/promises");
+
+// js/encoding.js
+var UNMAPPABLE_MODES = (
+  /** @type {const} */
+  ["fatal", "html", "replacement"]
+);
+var REPLACING_BLOCK = 2048;
+var EncoderCommon = class _EncoderCommon {
+  encoding;
+  unmappable;
+  #replace;
+  /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
+  #encoder = null;
+  /** How many code units of the stream came before. */
+  #position = 0;
+  /** An escape sequence that is held: see `Shifts`. @type {Uint8Array<ArrayBuffer>} */
+  #shift = NOTHING;
+  /** The place of a code unit as users count. */
+  locate = (index) => index;
+  /**
+   * @param {number} encoding one that has an encoder
+   * @param {import('./unmappable.js').Unmappable} unmappable
+   * @param {import('./unmappable.js').Replacer} [replace] for the values of `unmappable` that the module doesn't know
+   */
+  constructor(encoding, unmappable, replace = void 0) {
+    this.encoding = encoding;
+    this.unmappable = unmappable;
+    this.#replace = replace;
+  }
+  /** The encoding's name. */
+  get name() {
+    return encodings[this.encoding].name;
+  }
+  /**
+   * Encodes a chunk. After an error in the middle of a stream the encoder is as it was before the call, because nothing
+   * of the chunk was given out.
+   * @param {string} string
+   * @param {boolean} endOfQueue whether the stream ends with this chunk
+   * @returns {Uint8Array<ArrayBuffer>}
+   * @throws {UnmappableError}
+   */
+  encode(string, endOfQueue) {
+    const pieces = new Pieces();
+    this.encodeOrFail(
+      string,
+      endOfQueue,
+      (piece) => pieces.add(piece),
+      (codePoint, index) => {
+        throw new UnmappableError(codePoint, index, this.name);
+      }
+    );
+    return pieces.concatenate();
+  }
+  /**
+   * Encodes a chunk, going on with the same encoder after each error: the loop around "encode or fail".
+   * https://encoding.spec.whatwg.org/#encode-or-fail
+   * @param {string} string
+   * @param {boolean} endOfQueue
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces
+   * @param {(codePoint: number, index: number) => void} [fail] is told of each error; it may throw
+   */
+  encodeOrFail(string, endOfQueue, push, fail = () => {
+  }) {
+    const position = this.#position;
+    const encoder2 = this.#encoder;
+    const shift = this.#shift;
+    if (endOfQueue) {
+      this.#shift = NOTHING;
+      this.#encoder = null;
+      this.#position = 0;
+    }
+    const replace = this.#replace;
+    const mode = replace ? 0 : UNMAPPABLE_MODES.indexOf(
+      /** @type {any} */
+      this.unmappable
+    );
+    const step = replace ? REPLACING_BLOCK : blockLength;
+    const shifts = replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : void 0;
+    const give = shifts ? (bytes2) => shifts.add(bytes2) : push;
+    try {
+      useEncoder(this.encoding, encoder2);
+      for (let start2 = 0; start2 === 0 || start2 < string.length; start2 += step) {
+        const end3 = Math.min(start2 + step, string.length);
+        writeBlock(string, start2, end3);
+        const isLast = end3 === string.length;
+        for (let read2 = 0, finished2 = false; !finished2; ) {
+          const length = encodeBlock(read2, end3 - start2, mode, endOfQueue && isLast);
+          give(outputBytes(length === UNMAPPABLE ? report.written() : length));
+          const index = position + start2 + read2 + report.start();
+          read2 += report.read();
+          finished2 = length !== UNMAPPABLE && report.finished();
+          if (length !== UNMAPPABLE) continue;
+          const codePoint = report.codePoint();
+          if (replace) {
+            const encoder3 = saveCodec();
+            const locate = () => this.locate(index);
+            const replacement = replace(codePoint, locate);
+            const saved = this.#replaceOne(encoder3, replacement, give, codePoint, locate);
+            useEncoder(this.encoding, saved);
+            writeBlock(string, start2, end3);
+          } else fail(codePoint, index);
+        }
+      }
+    } catch (error) {
+      throw explain(error);
+    }
+    if (endOfQueue) {
+      if (shifts) push(shifts.held);
+      return;
+    }
+    if (shifts) this.#shift = shifts.held;
+    this.#encoder = saveCodec();
+    this.#position = position + string.length;
+  }
+  /**
+   * Writes what takes the place of an unmappable code point.
+   * @param {Uint8Array} encoder the state before
+   * @param {string | Uint8Array<ArrayBuffer> | null} replacement
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @param {number} codePoint
+   * @param {() => number} locate
+   * @returns {Uint8Array | null} the state behind it
+   * @throws {UnmappableError}
+   */
+  #replaceOne(encoder2, replacement, push, codePoint, locate) {
+    if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
+    if (typeof replacement !== "string") {
+      push(replacement);
+      return encoder2;
+    }
+    const nested = new _EncoderCommon(this.encoding, "fatal");
+    nested.#encoder = encoder2;
+    nested.encodeOrFail(replacement, false, push, (codePoint2) => {
+      throw new UnmappableError(codePoint2, locate(), this.name);
+    });
+    return nested.#encoder;
+  }
+};
+var ESCAPE2 = 27;
+var SHIFT = 3;
+var Shifts = class {
+  /** An escape sequence that may be left out. */
+  held;
+  #push;
+  /** @param {Uint8Array<ArrayBuffer>} held @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
+  constructor(held, push) {
+    this.held = held;
+    this.#push = push;
+  }
+  /** @param {Uint8Array<ArrayBuffer>} bytes */
+  add(bytes2) {
+    const length = lengthOf(bytes2);
+    if (length === 0) return;
+    if (bytes2[0] !== ESCAPE2) this.#push(this.held);
+    const end3 = bytes2[length - SHIFT] === ESCAPE2 ? length - SHIFT : length;
+    this.#push(copyOf(bytes2, 0, end3));
+    this.held = copyOf(bytes2, end3, length);
+  }
+};
+var Pieces = class {
+  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, next: Piece | null }} Piece */
+  /** @type {Piece | null} */
+  #first = null;
+  /** @type {Piece | null} */
+  #last = null;
+  #length = 0;
+  /** The length of all together. */
+  get length() {
+    return this.#length;
+  }
+  /** @param {Uint8Array<ArrayBuffer>} bytes */
+  add(bytes2) {
+    const piece = { bytes: bytes2, next: null };
+    if (this.#last) this.#last.next = piece;
+    else this.#first = piece;
+    this.#last = piece;
+    this.#length += lengthOf(bytes2);
+  }
+  /** @param {(bytes: Uint8Array<ArrayBuffer>) => void} use */
+  forEach(use) {
+    for (let piece = this.#first; piece; piece = piece.next) use(piece.bytes);
+  }
+  /** All of them as one. */
+  concatenate() {
+    if (this.#first && !this.#first.next) return this.#first.bytes;
+    const whole = newBytes(this.#length);
+    let position = 0;
+    this.forEach((bytes2) => {
+      setBytes(whole, bytes2, position);
+      position += lengthOf(bytes2);
+    });
+    return whole;
+  }
+};
+function newBytes(length) {
+  try {
+    return new Uint8Array(length);
+  } catch (error) {
+    throw new RangeError(
+      `This host has no room for ${length} bytes: encode in parts, with { stream: true } or by a stream.`,
+      { cause: error }
+    );
+  }
+}
+function getEncoderEncoding(label, context) {
+  const encoding = toEncoding(label, context);
+  if (encoding === UTF_16BE || encoding === UTF_16LE) {
+    const { name } = encodings[encoding];
+    throw new RangeError(`${context}: ${name} has no encoder in the standard; use encodeUTF16(), or write UTF-8.`);
+  }
+  return refuseReplacement(encoding, label, context);
+}
+function refuseReplacement(encoding, label, context) {
+  if (encoding === REPLACEMENT) {
+    throw new RangeError(`${context}: '${label}' stands for an encoding that cannot be written; use UTF-8.`);
+  }
+  return encoding;
+}
+
+// js/declaration.js
+var SEARCHED = 4096;
+var DeclarationFixer = class {
+  #encoding;
+  #unit;
+  #held = new Pieces();
+  #isDone = false;
+  /** @param {number} encoding that of the converted document */
+  constructor(encoding) {
+    this.#encoding = encoding;
+    this.#unit = encoding === UTF_16BE || encoding === UTF_16LE ? 2 : 1;
+  }
+  /**
+   * Adds a piece of the document.
+   * @param {Uint8Array<ArrayBuffer>} piece
+   * @returns {Uint8Array<ArrayBuffer>[]} pieces of the rewritten document
+   */
+  add(piece) {
+    if (this.#isDone) return [piece];
+    this.#held.add(piece);
+    return this.#held.length < SEARCHED * this.#unit ? [] : this.end();
+  }
+  /** Ends the document. @returns {Uint8Array<ArrayBuffer>[]} the last pieces */
+  end() {
+    if (this.#isDone || this.#held.length === 0) return [];
+    this.#isDone = true;
+    const bytes2 = this.#held.concatenate();
+    this.#held = new Pieces();
+    const start2 = findBOM(bytes2)?.bytes.length ?? 0;
+    const text = this.#toASCII(partOf(bytes2, start2, Math.min(lengthOf(bytes2), start2 + SEARCHED * this.#unit)));
+    if (!isMarkup(text)) return [bytes2];
+    const pieces = [];
+    let done = 0;
+    for (let nth = 0; ; nth++) {
+      const label = declaredLabel(text, nth);
+      if (!label) break;
+      const { start: from, length } = label;
+      const name = String.fromCharCode(...partOf(text, from, from + length));
+      if (getEncoding(name) === this.#encoding) continue;
+      pieces.push(partOf(bytes2, done, start2 + from * this.#unit), this.#fromASCII(encodings[this.#encoding].name));
+      done = start2 + (from + length) * this.#unit;
+    }
+    return [...pieces, partOf(bytes2, done)];
+  }
+  /** A byte for each code unit; one that isn't ASCII for all that isn't. @param {Uint8Array} bytes */
+  #toASCII(bytes2) {
+    if (this.#unit === 1) return bytes2;
+    const ascii = new Uint8Array(lengthOf(bytes2) >> 1);
+    const [high, low] = this.#encoding === UTF_16BE ? [0, 1] : [1, 0];
+    for (let i = 0; i < ascii.length; i++) ascii[i] = bytes2[2 * i + high] === 0 ? bytes2[2 * i + low] : 128;
+    return ascii;
+  }
+  #fromASCII(string) {
+    const bytes2 = new Uint8Array(string.length * this.#unit);
+    const low = this.#encoding === UTF_16BE ? 1 : 0;
+    for (let i = 0; i < string.length; i++) bytes2[i * this.#unit + low] = string.charCodeAt(i);
+    return bytes2;
+  }
+};
+function isMarkup(text) {
+  let at2 = 0;
+  while (at2 < lengthOf(text) && " 	\n\f\r".includes(String.fromCharCode(text[at2]))) at2 += 1;
+  return text[at2] === 60;
+}
+
+// js/replacing-transcoder.js
+var BLOCK = 4096;
+var ESCAPE3 = 27;
+var REPLACEMENT_CHARACTER = 65533;
+var ReplacingTranscoder = class {
+  #decoder;
+  #encoder;
+  /** How many code units were encoded. */
+  #units = 0;
+  #unmappable = 0;
+  #firstUnmappable = 0;
+  #codePoint = 0;
+  /**
+   * @param {Decoder} decoder a transcoder to UTF-16LE
+   * @param {number} to an encoding that can't represent all code points
+   * @param {import('./encoding.js').EncoderCommon['unmappable']} unmappable
+   * @param {import('./unmappable.js').Replacer} replace
+   */
+  constructor(decoder, to, unmappable, replace) {
+    this.#decoder = decoder;
+    this.#encoder = new EncoderCommon(to, unmappable, (codePoint, locate) => {
+      const replacement = replace(codePoint, locate);
+      if (replacement !== null && codePoint !== REPLACEMENT_CHARACTER) {
+        if (this.#unmappable === 0) {
+          this.#firstUnmappable = locate();
+          this.#codePoint = codePoint;
+        }
+        this.#unmappable += 1;
+      }
+      return replacement;
+    });
+  }
+  /** What decided on the encoding. */
+  get decision() {
+    return this.#decoder.decision;
+  }
+  /** @param {number} from @param {boolean} rest */
+  setSource(from, rest) {
+    this.#decoder.setSource(from, rest);
+  }
+  /**
+   * @param {Uint8Array} chunk
+   * @param {number} end
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @throws {Malformed | import('./errors.js').UnmappableError}
+   */
+  transcode(chunk, end3, push) {
+    const length = lengthOf(chunk);
+    for (let start2 = 0; start2 === 0 || start2 < length; start2 += BLOCK) {
+      const isLast = length - start2 <= BLOCK;
+      this.#transcodeBlock(partOf(chunk, start2, isLast ? length : start2 + BLOCK), isLast ? end3 : END.none, push);
+    }
+  }
+  /** @param {Uint8Array} block @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
+  #transcodeBlock(block, end3, push) {
+    const before = this.#decoder.copy();
+    const unitsBefore = this.#units;
+    let places3;
+    this.#encoder.locate = (unit) => {
+      places3 ??= placesOf(before, block);
+      return places3[unit - unitsBefore];
+    };
+    const decoded = new Pieces();
+    let error;
+    try {
+      this.#decoder.transcode(block, end3 === END.result ? END.source : end3, (piece) => decoded.add(piece));
+    } catch (thrown) {
+      error = thrown;
+    }
+    const text = stringOf(decoded.concatenate());
+    try {
+      this.#encoder.encodeOrFail(text, end3 === END.result, push);
+      this.#units = end3 === END.result ? 0 : unitsBefore + text.length;
+    } catch (thrown) {
+      this.#decoder.abandonSource();
+      throw thrown;
+    }
+    if (error) throw error;
+  }
+  /** What was replaced since the last call of this. */
+  takeLosses() {
+    const losses = {
+      ...this.#decoder.takeLosses(),
+      unmappable: this.#unmappable,
+      firstUnmappable: this.#firstUnmappable,
+      codePoint: this.#codePoint
+    };
+    this.#unmappable = 0;
+    return losses;
+  }
+};
+function stringOf(bytes2) {
+  const units = new Uint16Array(lengthOf(bytes2) / 2);
+  for (let i = 0; i < units.length; i++) units[i] = bytes2[2 * i] | bytes2[2 * i + 1] << 8;
+  return String.fromCharCode.apply(
+    null,
+    /** @type {any} */
+    units
+  );
+}
+function placesOf(before, block) {
+  const length = lengthOf(block);
+  const decoder = before.copy();
+  const places3 = new Int32Array(2 * length + 2);
+  let units = 0;
+  let start2 = startOfHeld(before);
+  for (let i = 0; i < length; i++) {
+    let written = 0;
+    try {
+      decoder.transcode(partOf(block, i, i + 1), END.none, (bytes2) => {
+        written += lengthOf(bytes2) / 2;
+      });
+    } catch (error) {
+      if (error instanceof Malformed) break;
+      throw error;
+    }
+    const isEscapeSequence = written === 0 && i - (start2 - before.position) === 2 && block[i - 2] === ESCAPE3;
+    for (let j = 0; j < written; j++) places3[units++] = j === 0 ? start2 : before.position + i;
+    if (written > 0 || isEscapeSequence) start2 = before.position + i + 1;
+  }
+  places3[units] = start2;
+  return places3;
+}
+function startOfHeld(decoder) {
+  try {
+    decoder.copy(true).transcode(NOTHING, END.source, () => {
+    });
+  } catch (error) {
+    if (error instanceof Malformed) return error.offset;
+    throw error;
+  }
+  return decoder.position;
+}
+
+// js/ascii-reader.js
+var NOWHERE = -1;
+var ESCAPE4 = 27;
+var TO_ASCII = "(B";
+var TO_ROMAN = "(J";
+var ESCAPE_SEQUENCES = [TO_ASCII, TO_ROMAN, "(I", "$@", "$B"];
+var MOST_BEFORE_CHARACTER = 4;
+var MOST_IN_DOUBT = 16;
+var ASCIIReader = class {
+  #mayBeUTF16 = true;
+  #mayBeISO2022JP = true;
+  /**
+   * @param {Uint8Array} bytes
+   * @param {boolean} isLast whether the stream ends with these bytes
+   * @returns {{ plain: number, evidence: number }} `plain`: how many bytes mean the same in any encoding that the stream
+   *   may be in; `evidence`: where the evidence begins, or NOWHERE
+   */
+  read(bytes2, isLast) {
+    const length = lengthOf(bytes2);
+    const inDoubt = this.#mayBeUTF16 ? lengthInDoubt(bytes2) : 0;
+    let at2 = 0;
+    let isEvidence = false;
+    while (at2 < length && !isEvidence) {
+      if (at2 >= inDoubt) at2 = endOfASCII(bytes2, at2);
+      if (at2 === length) break;
+      const byte = bytes2[at2];
+      if (byte === ESCAPE4 && this.#mayBeISO2022JP) {
+        const sequence = sequenceAt(bytes2, at2);
+        isEvidence = ESCAPE_SEQUENCES.includes(sequence);
+        if (!isEvidence && !isLast && isIncomplete(sequence)) break;
+        this.#mayBeISO2022JP = isEvidence;
+      } else {
+        isEvidence = byte >= 128 || at2 < inDoubt && isControl(byte);
+      }
+      if (!isEvidence) at2 += 1;
+    }
+    const evidence = isEvidence ? at2 : NOWHERE;
+    if (at2 < inDoubt && (isEvidence || !isLast)) return { plain: 0, evidence };
+    this.#mayBeUTF16 = false;
+    return { plain: at2, evidence };
+  }
+  /**
+   * Goes on behind bytes that are no evidence of an encoding, although they looked like it.
+   * @param {Uint8Array} bytes
+   * @param {number} evidence where it seemed to begin
+   * @returns {number} how many of the bytes are ASCII: not an escape sequence at their end
+   */
+  skip(bytes2, evidence) {
+    const length = lengthOf(bytes2);
+    this.#mayBeUTF16 = false;
+    for (let at2 = evidence; at2 < length; at2++) {
+      if (bytes2[at2] !== ESCAPE4) continue;
+      if (at2 > evidence && length - at2 <= MOST_BEFORE_CHARACTER) return at2;
+      const sequence = sequenceAt(bytes2, at2);
+      this.#mayBeISO2022JP &&= sequence === TO_ASCII || sequence === TO_ROMAN;
+    }
+    return length;
+  }
+};
+function lengthInDoubt(bytes2) {
+  let [mayBeBigEndian, mayBeLittleEndian] = [true, true];
+  for (let at2 = 0; at2 < MOST_IN_DOUBT; at2 += 2) {
+    if (at2 + 1 >= lengthOf(bytes2)) return Infinity;
+    mayBeBigEndian &&= isFirstHalf(bytes2[at2]);
+    mayBeLittleEndian &&= isFirstHalf(bytes2[at2 + 1]);
+    if (!mayBeBigEndian && !mayBeLittleEndian) return at2 + 2;
+  }
+  return MOST_IN_DOUBT;
+}
+var EVERY_ONE = 16843009;
+var EVERY_ESCAPE = 454761243;
+var EVERY_HIGH_BIT = 2155905152;
+function endOfASCII(bytes2, from) {
+  const length = lengthOf(bytes2);
+  const { start: start2, words } = wordsOf(bytes2, from);
+  const at2 = firstSpecial(bytes2, from, Math.min(start2, length));
+  if (at2 < start2) return at2;
+  let i = 0;
+  for (; i < words.length; i++) {
+    const word = words[i] ^ EVERY_ESCAPE;
+    if (((words[i] | word - EVERY_ONE & ~word) & EVERY_HIGH_BIT) !== 0) break;
+  }
+  return firstSpecial(bytes2, start2 + 4 * i, length);
+}
+function firstSpecial(bytes2, from, end3) {
+  let at2 = from;
+  while (at2 < end3 && bytes2[at2] < 128 && bytes2[at2] !== ESCAPE4) at2 += 1;
+  return at2;
+}
+var isFirstHalf = (byte) => byte === 48 || byte >= 78;
+var isControl = (byte) => byte < 32 && !"	\n\f\r\x1B".includes(String.fromCharCode(byte));
+function sequenceAt(bytes2, at2) {
+  let sequence = "";
+  for (let i = at2 + 1; i < Math.min(at2 + 3, lengthOf(bytes2)); i++) sequence += String.fromCharCode(bytes2[i]);
+  return sequence;
+}
+var isIncomplete = (sequence) => sequence.length < 2 && ESCAPE_SEQUENCES.some((whole) => whole.startsWith(sequence));
+
+// js/start-of-stream.js
+var FIRST_BYTES = 2048;
+var LAST_BYTES = 64;
+var StartOfStream = class {
+  /** What was decided; null before. @type {import('./sniffing.js').Decision | null} */
+  decision = null;
+  /** The bytes that the detector got last: the window, and some of the ASCII before it. @type {Uint8Array} */
+  sample = NOTHING;
+  /** What it found in them; undefined if there was no need for it. @type {ReturnType<typeof detect> | undefined} */
+  detected;
+  #sniffer;
+  #isNew = true;
+  #isPrescanned = false;
+  #ascii = new ASCIIReader();
+  /** What can neither be passed on nor decided on yet. */
+  #held = new Pieces();
+  /** How many bytes must be held before they are looked at. */
+  #needed;
+  /** How many bytes were passed on. */
+  #position = 0;
+  /** The first and the last of these. The detector gets them, but not the ASCII between them. @type {Uint8Array} */
+  #first = NOTHING;
+  /** @type {Uint8Array} */
+  #last = NOTHING;
+  /** @param {import('./sniffing.js').Sniffer} sniffer */
+  constructor(sniffer) {
+    this.#sniffer = sniffer;
+    this.#needed = sniffer.prescanned;
+  }
+  /**
+   * Adds a chunk. Call it until there is a decision.
+   * @param {Uint8Array} chunk
+   * @param {boolean} isLast whether the stream ends with it
+   * @returns {Started}
+   */
+  add(chunk, isLast) {
+    const passed = new Pieces();
+    if (this.#isNew && isLast && this.#sniffer.takesWhole) {
+      return this.#decide(this.#sniffer.sniff(chunk), passed, chunk);
+    }
+    this.#isNew = false;
+    if (this.#held.length + lengthOf(chunk) < this.#needed && !isLast) return this.#hold(chunk, this.#needed, passed);
+    this.#held.add(
+      /** @type {Uint8Array<ArrayBuffer>} */
+      chunk
+    );
+    const bytes2 = this.#held.concatenate();
+    this.#held = new Pieces();
+    const start2 = startOf(bytes2, this.#sniffer.prescanned);
+    const declared = this.#isPrescanned ? void 0 : this.#sniffer.declared(start2);
+    this.#isPrescanned = true;
+    return declared ? this.#decide(declared, passed, bytes2) : this.#read(bytes2, isLast, passed);
+  }
+  /**
+   * Passes ASCII on, and decides on the encoding of what follows it.
+   * @param {Uint8Array} bytes
+   * @param {boolean} isLast
+   * @param {Pieces} passed
+   * @returns {Started}
+   */
+  #read(bytes2, isLast, passed) {
+    const { detection, decide } = this.#sniffer;
+    if (!detection) return this.#decide(decide(void 0), passed, bytes2);
+    for (let rest = bytes2; ; ) {
+      const { plain, evidence } = detection.passesASCII ? this.#ascii.read(rest, isLast) : { plain: 0, evidence: 0 };
+      rest = this.#pass(rest, plain, passed);
+      const length = lengthOf(rest);
+      if (evidence === NOWHERE) {
+        if (isLast) return this.#decide(decide(this.#detect(rest, true)), passed, rest);
+        return this.#hold(rest, length + 1, passed);
+      }
+      const windowStart = firstNonASCII(rest, evidence - plain, detection.windowBytes);
+      const windowEnd = Math.min(windowStart + detection.windowBytes, detection.maxBytes - this.#position);
+      if (length < windowEnd && !isLast) return this.#hold(rest, windowEnd, passed);
+      const window = startOf(rest, Math.max(0, windowEnd));
+      const detected = this.#detect(window, length < windowEnd);
+      const isEvidence = !detection.passesASCII || !isASCII(detected, window) || windowEnd <= windowStart;
+      if (isEvidence) return this.#decide(decide(detected), passed, rest);
+      rest = this.#pass(rest, this.#ascii.skip(window, evidence - plain), passed);
+    }
+  }
+  /** @param {Uint8Array} window @param {boolean} isWhole whether the stream ends with it */
+  #detect(window, isWhole) {
+    this.sample = joined(joined(this.#first, this.#last), window);
+    const options = (
+      /** @type {import('./sniffing.js').Detection} */
+      this.#sniffer.detection.options
+    );
+    this.detected = detect(this.sample, isWhole, { ...options, maxBytes: void 0 });
+    return this.detected;
+  }
+  /** @param {Uint8Array} bytes @param {number} needed @param {Pieces} passed @returns {Started} */
+  #hold(bytes2, needed, passed) {
+    const length = lengthOf(bytes2);
+    if (length > 0) this.#held.add(copyOf(bytes2, 0, length));
+    this.#needed = needed;
+    return { passed, rest: null };
+  }
+  /** @param {Uint8Array} bytes @param {number} length @param {Pieces} passed @returns {Uint8Array} the rest */
+  #pass(bytes2, length, passed) {
+    const plain = (
+      /** @type {Uint8Array<ArrayBuffer>} */
+      startOf(bytes2, length)
+    );
+    if (length > 0) passed.add(plain);
+    this.#position += length;
+    const first2 = Math.min(length, FIRST_BYTES - lengthOf(this.#first));
+    if (first2 > 0) this.#first = joined(this.#first, startOf(plain, first2));
+    this.#last = endOf(joined(this.#last, endOf(partOf(plain, first2))));
+    return partOf(bytes2, length);
+  }
+  /** @param {import('./sniffing.js').Decision} decision @param {Pieces} passed @param {Uint8Array} rest @returns {Started} */
+  #decide(decision, passed, rest) {
+    this.decision = decision;
+    return { passed, rest };
+  }
+};
+var endOf = (bytes2) => partOf(bytes2, Math.max(0, lengthOf(bytes2) - LAST_BYTES));
+function firstNonASCII(bytes2, from, count) {
+  const end3 = Math.min(lengthOf(bytes2), from + count);
+  for (let at2 = from; at2 < end3; at2++) if (bytes2[at2] >= 128) return at2;
+  return from;
+}
+function joined(first2, second) {
+  const bytes2 = new Uint8Array(lengthOf(first2) + lengthOf(second));
+  setBytes(bytes2, first2);
+  setBytes(bytes2, second, lengthOf(first2));
+  return bytes2;
+}
+function isASCII(detected, bytes2) {
+  return detected.isASCII || detected.encoding === void 0 && !(bytes2[firstNonASCII(bytes2, 0, Infinity)] >= 128);
+}
+
+// js/generated/translit.js
+var BEST_FITS = `\xA1	!
+\xA2	\uFFE0	c
+\xA3	\uFFE1	GBP
+\xA5	\uFFE5	JPY
+\xA6	\uFFE4	|
+\xA8	"
+\xA9	(C)
+\xAB	<<
+\xAC	\uFFE2
+\xAD	
+\xAE	(R)
+\xB1	+-
+\xB4	'
+\xB7	\u30FB	\u2027	.
+\xB8	,
+\xBB	>>
+\xBC	 1/4
+\xBD	 1/2
+\xBE	 3/4
+\xC6	AE
+\xD0	D
+\xD7	x
+\xD8	O
+\xDE	TH
+\xDF	ss
+\xE6	ae
+\xF0	d
+\xF7	:
+\xF8	o
+\xFE	th
+\u0110	D
+\u0111	d
+\u0126	H
+\u0127	h
+\u0131	i
+\u0138	k
+\u0141	L
+\u0142	l
+\u0149	'n
+\u014A	NG
+\u014B	ng
+\u0152	OE
+\u0153	oe
+\u0166	T
+\u0167	t
+\u0180	b
+\u0181	B
+\u0182	B
+\u0183	b
+\u0186	O
+\u0187	C
+\u0188	c
+\u0189	D
+\u018A	D
+\u018B	D
+\u018C	d
+\u018E	E
+\u018F	E
+\u0190	E
+\u0191	F
+\u0192	f
+\u0193	G
+\u0194	G
+\u0196	I
+\u0197	I
+\u0198	K
+\u0199	k
+\u019A	l
+\u019D	N
+\u019E	n
+\u019F	O
+\u01A4	P
+\u01A5	p
+\u01A9	S
+\u01AB	t
+\u01AC	T
+\u01AD	t
+\u01AE	T
+\u01B2	V
+\u01B3	Y
+\u01B4	y
+\u01B5	Z
+\u01B6	z
+\u01B7	Z
+\u01DD	e
+\u01E4	G
+\u01E5	g
+\u0218	\u015E
+\u0219	\u015F
+\u021A	\u0162
+\u021B	\u0163
+\u0220	N
+\u0221	d
+\u0224	Z
+\u0225	z
+\u0234	l
+\u0235	n
+\u0236	t
+\u0237	j
+\u023A	A
+\u023B	C
+\u023C	c
+\u023D	L
+\u023E	T
+\u023F	s
+\u0240	z
+\u0243	B
+\u0246	E
+\u0247	e
+\u0248	J
+\u0249	j
+\u024B	q
+\u024C	R
+\u024D	r
+\u024E	Y
+\u024F	y
+\u0254	o
+\u0259	e
+\u025B	e
+\u0263	g
+\u0269	i
+\u0283	s
+\u0292	z
+\u02B9	'
+\u02BA	"
+\u02BB	'
+\u02BC	'
+\u02C6	^
+\u02C7	^
+\u02C8	'
+\u02CB	\`
+\u02DC	~
+\u034F	
+\u058F	AMD
+\u05BE	\u2010	-
+\u05F3	'
+\u05F4	"
+\u060B	AFN
+\u061C	
+\u066B	,
+\u066C	'
+\u09F3	BDT
+\u0E3F	THB
+\u17DB	KHR
+\u180E	
+\u1E9E	SS
+\u200B	
+\u200C	
+\u200D	
+\u200E	
+\u200F	
+\u2010	-
+\u2011	-
+\u2012	-
+\u2013	-
+\u2014	\u2015	-
+\u2015	\u2014	-
+\u2016	\u2225	||
+\u2017	_
+\u2018	'
+\u2019	'
+\u201A	,
+\u201B	'
+\u201C	"
+\u201D	"
+\u201E	,,
+\u201F	"
+\u2020	+
+\u2022	\xB7	*
+\u2023	>
+\u2027	\xB7	\u30FB
+\u202A	
+\u202B	
+\u202C	
+\u202D	
+\u202E	
+\u2032	'
+\u2033	''
+\u2035	\`
+\u2039	<
+\u203A	>
+\u203E	\uFFE3	\xAF
+\u2043	-
+\u2044	/
+\u2060	
+\u2066	
+\u2067	
+\u2068	
+\u2069	
+\u20A4	L.	\xA3
+\u20A6	NGN
+\u20A7	Pts
+\u20A9	KRW
+\u20AA	\u05E9\u05D7	ILS
+\u20AB	\u0111	VND
+\u20AC	EUR
+\u20AD	LAK
+\u20AE	MNT
+\u20B1	PHP
+\u20B2	PYG
+\u20B4	UAH
+\u20B5	\xA2	\u023B	GHS
+\u20B8	KZT
+\u20B9	INR
+\u20BA	TL
+\u20BC	AZN
+\u20BD	RUB
+\u20BE	GEL
+\u211E	Rx
+\u2153	 1/3
+\u2154	 2/3
+\u2155	 1/5
+\u2156	 2/5
+\u2157	 3/5
+\u2158	 4/5
+\u2159	 1/6
+\u215A	 5/6
+\u215B	 1/8
+\u215C	 3/8
+\u215D	 5/8
+\u215E	 7/8
+\u215F	 1/
+\u2190	<-
+\u2192	->
+\u2194	<->
+\u21D0	<=
+\u21D2	=>
+\u21D4	<=>
+\u220F	\u03A0
+\u2211	\u03A3
+\u2212	\uFF0D	-
+\u2215	/
+\u2216	\\
+\u2223	|
+\u2225	\u2016	||
+\u223C	\uFF5E	\u301C	~
+\u2248	~=
+\u2260	!=
+\u2264	<=
+\u2265	>=
+\u22EF	\u2026	...
+\u25E6	o
+\u2713	\u221A
+\u3001	\uFF64	,
+\u3002	\uFF61	.
+\u301C	\uFF5E	\u223C	~
+\u30FB	\uFF65	\xB7	\u2027
+\uFB05	\u017Ft
+\uFE0E	
+\uFE0F	
+\uFEFF	
+\uFF0D	\u2212	-
+\uFF5E	\u301C	\u223C	~
+\uFF5F	((
+\uFF60	))
+\uFFE3	\u203E	\xAF
+\uFFE4	\xA6	|
+\uFFE6	KRW
+\uFFFD	?`;
+
+// js/translit.js
+var fits = /* @__PURE__ */ lazy(
+  () => new Map(
+    BEST_FITS.split("\n").map((line) => {
+      const [character, ...fits2] = line.split("	");
+      return (
+        /** @type {const} */
+        [character, fits2]
+      );
+    })
+  )
+);
+var MOST_STEPS = 3;
+var isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
+function newTransliterator(encoding) {
+  const encoder2 = new EncoderCommon(encoding, "fatal");
+  const isMappable = (text) => {
+    try {
+      encoder2.encode(text, true);
+      return true;
+    } catch (error) {
+      if (error instanceof UnmappableError) return false;
+      throw error;
+    }
+  };
+  const found = /* @__PURE__ */ new Map();
+  return (codePoint) => {
+    let fit = found.get(codePoint);
+    if (fit === void 0) {
+      fit = bestFit(String.fromCodePoint(codePoint), isMappable, MOST_STEPS);
+      found.set(codePoint, fit);
+    }
+    return fit;
+  };
+}
+function bestFit(character, isMappable, steps) {
+  if (isMark(character)) return "";
+  if (steps === 0) return null;
+  const candidates = candidatesFor(character);
+  const mappable = candidates.find(isMappable);
+  if (mappable !== void 0) return mappable;
+  for (const candidate of candidates) {
+    const parts = Array.from(candidate, (part) => isMappable(part) ? part : bestFit(part, isMappable, steps - 1));
+    if (!parts.includes(null)) return parts.join("");
+  }
+  return null;
+}
+function candidatesFor(character) {
+  const candidates = [...fits().get(character) ?? [], ...recompositions(character)];
+  const compatible = character.normalize("NFKD");
+  if (compatible === character || /^ ./u.test(compatible)) return candidates;
+  return [...candidates, compatible.normalize(), compatible];
+}
+function recompositions(character) {
+  const decomposed = character.normalize("NFD");
+  const [base, ...marks] = decomposed;
+  const same = [];
+  const without = [];
+  for (let some = 2 ** marks.length - 2; some >= 0; some--) {
+    const isTaken = (i) => some >> marks.length - 1 - i & 1;
+    const taken = marks.filter((_, i) => isTaken(i));
+    const left = marks.filter((_, i) => !isTaken(i));
+    const composed = [base, ...taken].join("").normalize("NFC");
+    const whole = composed + left.join("");
+    if (whole.normalize("NFD") === decomposed) same.push(whole);
+    if (left.every(isMark)) without.push(composed);
+  }
+  return [...same, ...without];
+}
+
+// js/unmappable.js
+var UNMAPPABLE_NAMES = (
+  /** @type {const} */
+  ["fatal", "html", "replacement", "ignore", "translit"]
+);
+var toName2 = /* @__PURE__ */ enumeration(UNMAPPABLE_NAMES);
+var toUnmappable = (value, context) => typeof value === "function" ? (
+  /** @type {UnmappableFunction} */
+  value
+) : toName2(value, context);
+function newReplacer(unmappable, encoding, context) {
+  if (typeof unmappable === "function") {
+    return (codePoint, locate) => toReplacement(unmappable(codePoint, locate()), context);
+  }
+  if (unmappable === "ignore") return () => "";
+  return unmappable === "translit" ? newTransliterator(encoding) : void 0;
+}
+function toReplacement(value, context) {
+  if (typeof value === "string") return value;
+  if (value === null || value === void 0) return null;
+  const bytes2 = bytesOf(toBufferSource(value, context));
+  return copyOf(bytes2, 0, lengthOf(bytes2));
+}
+
+// js/transcoding.js
+function newTranscoder(from, to, options, context) {
+  if (typeof from === "number") return newKnownTranscoder(from, to, options, context);
+  return new AutoTranscoderCommon(from, newKnownTranscoder(UTF_8, to, options, context));
+}
+function newKnownTranscoder(from, to, options, context) {
+  const replace = newReplacer(options.unmappable, to, context);
+  return replace && !hasBOM(to) ? new ReplacingTranscoder(newDecodingTranscoder(from, options), to, options.unmappable, replace) : new TranscoderCommon(from, to, options);
+}
+function newDecodingTranscoder(from, options) {
+  return new TranscoderCommon(from, UTF_16LE, { ...options, bom: false, unmappable: "fatal" });
+}
+var NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappable: 0, codePoint: 0 };
+var TranscoderCommon = class _TranscoderCommon {
+  from;
+  to;
+  /** The saved state in the middle of a stream; null at its start. @type {Uint8Array | null} */
+  #transcoder = null;
+  /** How many bytes of the stream came before. */
+  #position = 0;
+  #options;
+  #losses = { ...NO_LOSSES };
+  /**
+   * @param {number} from
+   * @param {number} to any encoding but replacement
+   * @param {TranscoderOptions} options
+   */
+  constructor(from, to, options) {
+    this.from = from;
+    this.to = to;
+    this.#options = options;
+  }
+  /** What decided on the encoding. @returns {import('./sniffing.js').Decision} */
+  get decision() {
+    return { encoding: this.from, confidence: "certain", source: "user", score: null };
+  }
+  /**
+   * Changes the encoding of the next source, or of the rest of the current one, which was ASCII so far.
+   * @param {number} from
+   * @param {boolean} rest whether something of the current source was transcoded
+   */
+  setSource(from, rest) {
+    this.from = from;
+    if (!this.#transcoder) return;
+    useTranscoder(from, this.to, this.#options.ignoreBOM, this.#transcoder);
+    setSourceEncoding(from, rest);
+    this.#transcoder = saveCodec();
+  }
+  /** How many bytes of the source came before. */
+  get position() {
+    return this.#position;
+  }
+  /** Another transcoder in the same state. */
+  copy(fatal = this.#options.fatal) {
+    const copy = new _TranscoderCommon(this.from, this.to, { ...this.#options, fatal });
+    copy.#transcoder = this.#transcoder;
+    copy.#position = this.#position;
+    return copy;
+  }
+  /** Makes the next chunk start a new source. */
+  abandonSource() {
+    this.setSource(this.from, false);
+    this.#position = 0;
+  }
+  /**
+   * Transcodes a chunk. After an error the next chunk starts a new source. `push` must run nobody else's code.
+   * @param {Uint8Array} chunk
+   * @param {number} end one of `END`
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces, also what precedes an error
+   * @throws {Malformed | UnmappableError}
+   */
+  transcode(chunk, end3, push) {
+    const { fatal, ignoreBOM, bom, unmappable } = this.#options;
+    if (bom && !this.#transcoder) push(Uint8Array.from(bomOf(this.to) ?? []));
+    const mode = Math.max(0, UNMAPPABLE_MODES.indexOf(
+      /** @type {any} */
+      unmappable
+    ));
+    const chunkLength = lengthOf(chunk);
+    try {
+      useTranscoder(this.from, this.to, ignoreBOM, this.#transcoder);
+      for (let start2 = 0; ; ) {
+        const isLast = chunkLength - start2 <= blockLength;
+        const block = isLast && start2 === 0 ? chunk : partOf(chunk, start2, isLast ? chunkLength : start2 + blockLength);
+        const length = transcodeBlock(block, fatal, mode, isLast ? end3 : END.none);
+        this.#addLosses(this.#position + start2);
+        const written = length < 0 ? report.written() : length;
+        if (written > 0) push(outputBytes(written));
+        if (length < 0) this.#fail(length, start2);
+        start2 += report.read();
+        if (isLast && report.finished()) break;
+      }
+    } catch (error) {
+      throw explain(error);
+    }
+    this.#transcoder = saveCodec();
+    this.#position = end3 === END.none ? this.#position + chunkLength : 0;
+  }
+  /** What was replaced since the last call of this. */
+  takeLosses() {
+    const losses = this.#losses;
+    this.#losses = { ...NO_LOSSES };
+    return losses;
+  }
+  /** @param {number} position of the block */
+  #addLosses(position) {
+    const losses = this.#losses;
+    if (losses.malformed === 0) losses.firstMalformed = position + replacements.firstMalformed();
+    losses.malformed += replacements.malformed();
+    if (losses.unmappable === 0) {
+      losses.firstUnmappable = position + replacements.firstUnmappable();
+      losses.codePoint = replacements.codePoint();
+    }
+    losses.unmappable += replacements.unmappable();
+  }
+  /**
+   * @param {number} result
+   * @param {number} start of the block
+   * @returns {never}
+   */
+  #fail(result, start2) {
+    const offset = this.#position + start2 + report.start();
+    this.#transcoder = saveCodec();
+    this.#position = 0;
+    if (result === MALFORMED) throw new Malformed(encodings[this.from].name, offset, report.length());
+    throw new UnmappableError(report.codePoint(), offset, encodings[this.to].name);
+  }
+};
+var AutoTranscoderCommon = class {
+  #sniffer;
+  /** Of the current source; null between sources. @type {StartOfStream | null} */
+  #start = null;
+  /** Of the last source that was started. @type {import('./sniffing.js').Decision | null} */
+  #decision = null;
+  /** Whether something of the current source was transcoded. */
+  #hasPassed = false;
+  #transcoder;
+  /** @param {import('./sniffing.js').Sniffer} sniffer @param {TranscoderCommon | ReplacingTranscoder} transcoder */
+  constructor(sniffer, transcoder) {
+    this.#sniffer = sniffer;
+    this.#transcoder = transcoder;
+  }
+  /** What was decided for the current source; null before. */
+  get decision() {
+    return this.#decision;
+  }
+  /**
+   * Transcodes a chunk. Of a source whose encoding isn't decided yet, it transcodes the ASCII, and holds the rest.
+   * @param {Uint8Array} chunk
+   * @param {number} end one of `END`
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @throws {Malformed | UnmappableError}
+   */
+  transcode(chunk, end3, push) {
+    const start2 = this.#start ?? this.#startSource();
+    this.#start = null;
+    if (start2.decision) this.#transcoder.transcode(chunk, end3, push);
+    else this.#transcodeStart(start2, chunk, end3, push);
+    if (end3 === END.none) this.#start = start2;
+  }
+  /** What was replaced since the last call of this. */
+  takeLosses() {
+    return this.#transcoder.takeLosses();
+  }
+  #startSource() {
+    this.#decision = null;
+    this.#hasPassed = false;
+    this.#transcoder.setSource(UTF_8, false);
+    return new StartOfStream(this.#sniffer);
+  }
+  /**
+   * @param {StartOfStream} start
+   * @param {Uint8Array} chunk
+   * @param {number} end
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   */
+  #transcodeStart(start2, chunk, end3, push) {
+    const { passed, rest } = start2.add(chunk, end3 !== END.none);
+    passed.forEach((bytes2) => {
+      this.#transcoder.transcode(bytes2, END.none, push);
+      this.#hasPassed = true;
+    });
+    this.#decision = start2.decision;
+    if (!start2.decision || !rest) return;
+    this.#transcoder.setSource(start2.decision.encoding, this.#hasPassed);
+    this.#transcoder.transcode(rest, end3, push);
+  }
+};
+
+// cli/dropping.js
+var DroppingTranscoder = class {
+  #decoder;
+  #encoder;
+  #malformed = 0;
+  #firstMalformed = 0;
+  /**
+   * @param {number | import('../js/sniffing.js').Sniffer} from
+   * @param {number} to
+   * @param {import('../js/transcoding.js').TranscoderOptions} options
+   */
+  constructor(from, to, { ignoreBOM, bom, unmappable }) {
+    const common = { fatal: false, bom: false };
+    this.#decoder = newTranscoder(from, UTF_16LE, { ...common, ignoreBOM, unmappable: "fatal" }, "");
+    this.#encoder = newTranscoder(UTF_16LE, to, { ...common, ignoreBOM: hasBOM(to), bom, unmappable }, "");
+  }
+  get decision() {
+    return this.#decoder.decision;
+  }
+  /** @param {Uint8Array} chunk @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
+  transcode(chunk, end3, push) {
+    const pieces = [];
+    this.#decoder.transcode(chunk, end3, (piece) => pieces.push(piece));
+    const { malformed, firstMalformed } = this.#decoder.takeLosses();
+    if (malformed > 0 && this.#malformed === 0) this.#firstMalformed = firstMalformed;
+    this.#malformed += malformed;
+    for (const piece of pieces)
+      this.#encoder.transcode(malformed > 0 ? withoutReplacements(piece) : piece, END.none, push);
+    if (end3 === END.result) this.#encoder.transcode(new Uint8Array(), end3, push);
+  }
+  takeLosses() {
+    const losses = { ...this.#encoder.takeLosses(), malformed: this.#malformed, firstMalformed: this.#firstMalformed };
+    this.#malformed = 0;
+    return losses;
+  }
+};
+function withoutReplacements(bytes2) {
+  const result = new Uint8Array(bytes2.length);
+  let written = 0;
+  for (let at2 = 0; at2 < bytes2.length; at2 += 2) {
+    if (bytes2[at2] === 253 && bytes2[at2 + 1] === 255) continue;
+    result[written++] = bytes2[at2];
+    result[written++] = bytes2[at2 + 1];
+  }
+  return result.subarray(0, written);
+}
+
+// cli/eol.js
+var CARRIAGE_RETURN = 13;
+var LINE_FEED = 10;
+var EndOfLineFixer = class {
+  #end;
+  #unit;
+  #high;
+  /** Whether the last character was a CR, which a LF may follow. */
+  #isBehindReturn = false;
+  /** Half a code unit. @type {Uint8Array} */
+  #held = new Uint8Array();
+  /** @param {'lf' | 'crlf'} eol @param {number} encoding */
+  constructor(eol, encoding) {
+    this.#unit = encoding === UTF_16BE || encoding === UTF_16LE ? 2 : 1;
+    this.#high = encoding === UTF_16BE ? 0 : 1;
+    this.#end = (eol === "lf" ? [LINE_FEED] : [CARRIAGE_RETURN, LINE_FEED]).flatMap(
+      (byte) => this.#unit === 1 ? [byte] : encoding === UTF_16BE ? [0, byte] : [byte, 0]
+    );
+  }
+  /** @param {Uint8Array} piece @returns {Uint8Array<ArrayBuffer>} */
+  add(piece) {
+    const bytes2 = this.#held.length > 0 ? Buffer.concat([this.#held, piece]) : piece;
+    const length = bytes2.length - bytes2.length % this.#unit;
+    this.#held = bytes2.slice(length);
+    const result = new Uint8Array(length * this.#end.length);
+    let written = 0;
+    for (let at2 = 0; at2 < length; at2 += this.#unit) {
+      const unit = this.#unit === 1 ? bytes2[at2] : bytes2[at2 + 1 - this.#high] | bytes2[at2 + this.#high] << 8;
+      const isReturn = unit === CARRIAGE_RETURN;
+      if (isReturn || unit === LINE_FEED && !this.#isBehindReturn) {
+        result.set(this.#end, written);
+        written += this.#end.length;
+      } else if (unit !== LINE_FEED) {
+        for (let i = 0; i < this.#unit; i++) result[written++] = bytes2[at2 + i];
+      }
+      this.#isBehindReturn = isReturn;
+    }
+    return result.subarray(0, written);
+  }
+};
+
+// cli/losses.js
+function lossesInWords(losses, from, { to, unmappable, drop }) {
+  const messages = [];
+  const { malformed, firstMalformed, firstUnmappable, codePoint } = losses;
+  if (drop) {
+    if (malformed > 0)
+      messages.push(
+        `${counted(malformed, "invalid byte sequence")} ${was(malformed)} left out, ${first(malformed)}at offset ${firstMalformed}`
+      );
+    if (losses.unmappable > 0) messages.push(`${cannot(losses.unmappable, to)} ${was(losses.unmappable)} left out`);
+    return messages;
+  }
+  if (malformed > 0) {
+    const sequences = counted(malformed, "invalid byte sequence");
+    const place = `${first(malformed)}at offset ${firstMalformed}`;
+    messages.push(
+      `${sequences} became ${replacementIn(to, unmappable)}, ${place}; the file is damaged, or not in ${encodings[from].name}: check --from, or use --fatal to stop at such bytes`
+    );
+  }
+  const fate = unmappable === "ignore" ? `${was(losses.unmappable)} left out` : FATES[typeof unmappable === "function" ? "function" : unmappable];
+  if (losses.unmappable > 0 && fate) {
+    const place = `${first(losses.unmappable)}${characterInWords(codePoint)} at offset ${firstUnmappable}`;
+    messages.push(`${cannot(losses.unmappable, to)} ${fate}, ${place}; use --unmappable html, or --to utf-8`);
+  }
+  return messages;
+}
+var FATES = {
+  replacement: "became ?",
+  translit: "became their best fit",
+  function: "became their best fit, or ?"
+};
+var was = (count) => count === 1 ? "was" : "were";
+var first = (count) => count === 1 ? "" : "the first ";
+var cannot = (count, to) => `${counted(count, "character")} that ${encodings[to].name} can't represent`;
+function characterInWords(codePoint) {
+  const character = String.fromCodePoint(codePoint);
+  return /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) ? `${character} (${nameOf(codePoint)})` : nameOf(codePoint);
+}
+function replacementIn(to, unmappable) {
+  if (bomOf(to) || to === getEncoding("gb18030")) return "U+FFFD";
+  if (unmappable === "ignore") return "nothing";
+  return unmappable === "html" ? "&#65533;" : "?";
+}
+
 // cli/output.js
 var import_node_crypto = require("node:crypto");
 var import_node_fs3 = require("node:fs");
@@ -6026,7 +7070,7 @@ function standardOutput() {
   };
   if ((0, import_node_tty.isatty)(1) || file.isFIFO() || file.isSocket()) {
     const stream2 = process.stdout;
-    return { stream: stream2, finish: () => new Promise((resolve) => stream2.write("", () => resolve())), discard };
+    return { stream: stream2, finish: () => new Promise((resolve2) => stream2.write("", () => resolve2())), discard };
   }
   const stream = (0, import_node_fs3.createWriteStream)("", { fd: 1, autoClose: false });
   return { stream, finish: () => end2(stream), discard, file: file.isFile() ? file : void 0 };
@@ -6088,259 +7132,6 @@ function reportWriting(path, error) {
   return report2(`cannot write ${name}`, inWords(error, WRITING));
 }
 
-// cli/detect.js
-var MOST_EXAMINED = 1 << 20;
-async function detectFiles({ files, sniffing, json, quiet }) {
-  const chosen = newSniffer(sniffing, "--detect");
-  const detecting = newSniffer({ ...sniffing, sniff: "detect" }, "--detect");
-  let exitCode = 0;
-  const found = [];
-  for (const file of files) {
-    try {
-      const examination = new Examination(detecting);
-      const start = sniffing.sniff === "detect" ? examination : new StartOfStream(chosen);
-      const { encoding, ...others } = await examine(file, start, examination);
-      const doubt = examination.doubt && named(examination.doubt);
-      found.push({ file, encoding: encodings[encoding].name, ...others, doubt: doubt ?? null });
-      if (doubt && !quiet) tell(nameOfFile(file), inWords2(doubt));
-    } catch (error) {
-      exitCode = report2(nameOfFile(file), error);
-    }
-  }
-  return await print(json ? `${JSON.stringify(found, null, 2)}
-` : table(found)) || exitCode;
-}
-async function examine(file, start, examination) {
-  const readers = /* @__PURE__ */ new Set([start, examination]);
-  const add = (chunk, isLast) => {
-    for (const reader of readers) if (!reader.decision) reader.add(chunk, isLast);
-  };
-  let length = 0;
-  for await (const chunk of read(file)) {
-    add(chunk, false);
-    length += chunk.length;
-    if (start.decision && (examination.decision || length > MOST_EXAMINED)) break;
-  }
-  add(new Uint8Array(), true);
-  return (
-    /** @type {import('../js/sniffing.js').Decision} */
-    start.decision
-  );
-}
-function named({ declared, detected, ...others }) {
-  const name = detected === void 0 ? null : encodings[detected].name;
-  return { declared: encodings[declared].name, detected: name, ...others };
-}
-function inWords2({ declared, detected, score, malformed }) {
-  const invalid = `has ${counted(malformed, "byte sequence")} that ${malformed === 1 ? "is" : "are"} invalid in ${declared}`;
-  if (detected === null) return `it declares ${declared}, but ${invalid}`;
-  return `it declares ${declared}, but looks like ${detected} (${score.toFixed(2)})${malformed > 0 ? `, and ${invalid}` : ""}`;
-}
-function table(found) {
-  const rows = found.map(({ file, encoding, score, source }) => [
-    encoding,
-    score === null ? "-" : score.toFixed(2),
-    source,
-    nameOfFile(file)
-  ]);
-  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column].length)));
-  return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}
-`).join("");
-}
-
-// cli/run.js
-var import_promises4 = require("node:fs/promises");
-
-// js/transcoding.js
-function newTranscoder(from, to, options) {
-  if (typeof from === "number") return new TranscoderCommon(from, to, options);
-  return new AutoTranscoderCommon(from, to, options);
-}
-var NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappable: 0, codePoint: 0 };
-var TranscoderCommon = class {
-  from;
-  to;
-  /** The saved state in the middle of a stream; null at its start. @type {Uint8Array | null} */
-  #transcoder = null;
-  /** How many bytes of the stream came before. */
-  #position = 0;
-  #options;
-  #losses = { ...NO_LOSSES };
-  /**
-   * @param {number} from
-   * @param {number} to any encoding but replacement
-   * @param {Required<Pick<TranscodeOptions, 'fatal' | 'ignoreBOM' | 'bom' | 'unmappable'>>} options
-   */
-  constructor(from, to, options) {
-    this.from = from;
-    this.to = to;
-    this.#options = options;
-  }
-  /** What decided on the encoding. @returns {import('./sniffing.js').Decision} */
-  get decision() {
-    return { encoding: this.from, confidence: "certain", source: "user", score: null };
-  }
-  /**
-   * Changes the encoding of the next source, or of the rest of the current one, which was ASCII so far.
-   * @param {number} from
-   * @param {boolean} rest whether something of the current source was transcoded
-   */
-  setSource(from, rest) {
-    this.from = from;
-    if (!this.#transcoder) return;
-    useTranscoder(from, this.to, this.#options.ignoreBOM, this.#transcoder);
-    setSourceEncoding(from, rest);
-    this.#transcoder = saveCodec();
-  }
-  /**
-   * Transcodes a chunk. After an error the next chunk starts a new source. `push` must run nobody else's code.
-   * @param {Uint8Array} chunk
-   * @param {number} end one of `END`
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces, also what precedes an error
-   * @throws {Malformed | UnmappableError}
-   */
-  transcode(chunk, end3, push) {
-    const { fatal, ignoreBOM, bom, unmappable } = this.#options;
-    if (bom && !this.#transcoder) push(Uint8Array.from(bomOf(this.to) ?? []));
-    const mode = UNMAPPABLE_MODES.indexOf(unmappable);
-    const chunkLength = lengthOf(chunk);
-    try {
-      useTranscoder(this.from, this.to, ignoreBOM, this.#transcoder);
-      for (let start = 0; ; ) {
-        const isLast = chunkLength - start <= blockLength;
-        const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + blockLength);
-        const length = transcodeBlock(block, fatal, mode, isLast ? end3 : END.none);
-        this.#addLosses(this.#position + start);
-        const written = length < 0 ? report.written() : length;
-        if (written > 0) push(outputBytes(written));
-        if (length < 0) this.#fail(length, start);
-        start += report.read();
-        if (isLast && report.finished()) break;
-      }
-    } catch (error) {
-      throw explain(error);
-    }
-    this.#transcoder = saveCodec();
-    this.#position = end3 === END.none ? this.#position + chunkLength : 0;
-  }
-  /** What was replaced since the last call of this. */
-  takeLosses() {
-    const losses = this.#losses;
-    this.#losses = { ...NO_LOSSES };
-    return losses;
-  }
-  /** @param {number} position of the block */
-  #addLosses(position) {
-    const losses = this.#losses;
-    if (losses.malformed === 0) losses.firstMalformed = position + replacements.firstMalformed();
-    losses.malformed += replacements.malformed();
-    if (losses.unmappable === 0) {
-      losses.firstUnmappable = position + replacements.firstUnmappable();
-      losses.codePoint = replacements.codePoint();
-    }
-    losses.unmappable += replacements.unmappable();
-  }
-  /**
-   * @param {number} result
-   * @param {number} start of the block
-   * @returns {never}
-   */
-  #fail(result, start) {
-    const offset = this.#position + start + report.start();
-    this.#transcoder = saveCodec();
-    this.#position = 0;
-    if (result === MALFORMED) throw new Malformed(encodings[this.from].name, offset, report.length());
-    throw new UnmappableError(report.codePoint(), offset, encodings[this.to].name);
-  }
-};
-var AutoTranscoderCommon = class {
-  #sniffer;
-  /** Of the current source; null between sources. @type {StartOfStream | null} */
-  #start = null;
-  /** Of the last source that was started. @type {import('./sniffing.js').Decision | null} */
-  #decision = null;
-  /** Whether something of the current source was transcoded. */
-  #hasPassed = false;
-  #transcoder;
-  /**
-   * @param {import('./sniffing.js').Sniffer} sniffer
-   * @param {number} to any encoding but replacement
-   * @param {ConstructorParameters<typeof TranscoderCommon>[2]} options
-   */
-  constructor(sniffer, to, options) {
-    this.#sniffer = sniffer;
-    this.#transcoder = new TranscoderCommon(UTF_8, to, options);
-  }
-  /** What was decided for the current source; null before. */
-  get decision() {
-    return this.#decision;
-  }
-  /**
-   * Transcodes a chunk. Of a source whose encoding isn't decided yet, it transcodes the ASCII, and holds the rest.
-   * @param {Uint8Array} chunk
-   * @param {number} end one of `END`
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
-   * @throws {Malformed | UnmappableError}
-   */
-  transcode(chunk, end3, push) {
-    const start = this.#start ?? this.#startSource();
-    this.#start = null;
-    if (start.decision) this.#transcoder.transcode(chunk, end3, push);
-    else this.#transcodeStart(start, chunk, end3, push);
-    if (end3 === END.none) this.#start = start;
-  }
-  /** What was replaced since the last call of this. */
-  takeLosses() {
-    return this.#transcoder.takeLosses();
-  }
-  #startSource() {
-    this.#decision = null;
-    this.#hasPassed = false;
-    this.#transcoder.setSource(UTF_8, false);
-    return new StartOfStream(this.#sniffer);
-  }
-  /**
-   * @param {StartOfStream} start
-   * @param {Uint8Array} chunk
-   * @param {number} end
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
-   */
-  #transcodeStart(start, chunk, end3, push) {
-    const { passed, rest } = start.add(chunk, end3 !== END.none);
-    passed.forEach((bytes2) => {
-      this.#transcoder.transcode(bytes2, END.none, push);
-      this.#hasPassed = true;
-    });
-    this.#decision = start.decision;
-    if (!start.decision || !rest) return;
-    this.#transcoder.setSource(start.decision.encoding, this.#hasPassed);
-    this.#transcoder.transcode(rest, end3, push);
-  }
-};
-
-// cli/losses.js
-function lossesInWords(losses, from, { to, unmappable }) {
-  const messages = [];
-  const { malformed, firstMalformed, firstUnmappable, codePoint } = losses;
-  if (malformed > 0) {
-    const sequences = counted(malformed, "invalid byte sequence");
-    const place = `${malformed === 1 ? "" : "the first "}at offset ${firstMalformed}`;
-    messages.push(
-      `${sequences} became ${replacementIn(to, unmappable)}, ${place}; the file is damaged, or not in ${encodings[from].name}: check --from, or use --fatal to stop at such bytes`
-    );
-  }
-  if (losses.unmappable > 0 && unmappable === "replacement") {
-    const characters = `${counted(losses.unmappable, "character")} that ${encodings[to].name} can't represent`;
-    const place = `${losses.unmappable === 1 ? "" : "the first "}${nameOf(codePoint)} at offset ${firstUnmappable}`;
-    messages.push(`${characters} became ?, ${place}; use --unmappable html, or --to utf-8`);
-  }
-  return messages;
-}
-function replacementIn(to, unmappable) {
-  if (bomOf(to) || to === getEncoding("gb18030")) return "U+FFFD";
-  return unmappable === "html" ? "&#65533;" : "?";
-}
-
 // cli/progress.js
 var import_cli_progress = __toESM(require_cli_progress(), 1);
 var MB = 1e6;
@@ -6349,9 +7140,9 @@ function startProgress(total, isTextOnTerminal) {
   const canShow = process.stderr.isTTY && process.env.TERM !== "dumb" && !isTextOnTerminal;
   let bar;
   let done = 0;
-  const start = Date.now();
+  const start2 = Date.now();
   const show = () => {
-    const seconds = Math.max(Date.now() - start, 1) / 1e3;
+    const seconds = Math.max(Date.now() - start2, 1) / 1e3;
     const payload = { done: format(done), size: total && format(total), speed: format(done / seconds) };
     if (bar) {
       bar.update(done, payload);
@@ -6388,8 +7179,357 @@ function format(bytes2) {
   return (bytes2 / MB).toFixed(1);
 }
 
+// js/platform-object.js
+function platformInterface(Interface2, name) {
+  const { prototype } = Interface2;
+  Object.defineProperty(Interface2, "name", { value: name, configurable: true });
+  for (const member of Object.getOwnPropertyNames(prototype)) {
+    if (member !== "constructor") Object.defineProperty(prototype, member, { enumerable: true });
+  }
+  Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
+  return Interface2;
+}
+function ensurePrototype(object, newTarget, Interface2) {
+  const { prototype } = newTarget;
+  const isObject = typeof prototype === "function" || typeof prototype === "object" && prototype !== null;
+  if (!isObject) Object.setPrototypeOf(object, Interface2.prototype);
+}
+
+// js/text-encoder.js
+var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
+
+// js/hooks.js
+function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
+  const context = "Failed to execute 'decode'";
+  const source = toBufferSource(bytes2, context);
+  const fallback = toEncoding(toDOMString(fallbackLabel), context);
+  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
+  const input = bytesOf(source);
+  const bom = findBOM(input);
+  const start2 = bom && !ignoreBOM ? bom.bytes.length : 0;
+  const common = new TextDecoderCommon(bom?.encoding ?? fallback, fatal, true, start2);
+  return withTypeErrors(context, () => common.decode(partOf(input, start2), true));
+}
+function utf8DecodeWithoutBOM(bytes2) {
+  return run(UTF_8, bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOM'")));
+}
+function run(encoding, bytes2) {
+  return new TextDecoderCommon(encoding, false, true).decode(bytes2, true);
+}
+
+// js/legacy-text-encoder.js
+var ENCODE = "Failed to execute 'encode'";
+function encode2(string, label = "utf-8", options = void 0) {
+  const text = requireString(string, ENCODE);
+  const encoder2 = newEncoderCommon(label, options, ENCODE);
+  return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, true);
+}
+function newEncoderCommon(label, options, context) {
+  const labelString = toDOMString(label);
+  const { unmappable } = toDictionary(options, { unmappable: toUnmappable }, context);
+  const encoding = getEncoderEncoding(labelString, context);
+  return new EncoderCommon(encoding, unmappable, newReplacer(unmappable, encoding, context));
+}
+
+// js/text-cost.js
+var OTHER = 1;
+var PUNCTUATION = 2;
+var SYMBOL = 3;
+var JUNK = 4;
+var LETTER = 10;
+var EAST_ASIAN = 1e3;
+var KANA = 1010;
+function findKind(character, codePoint) {
+  if (/[\t\n\f\r]/.test(character)) return OTHER;
+  if (/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.test(character)) return JUNK;
+  if (!/[\p{L}\p{M}]/u.test(character)) {
+    if (codePoint < 128) return OTHER;
+    return /[’‘“”„«»–—…‐·\xA0،؛؟、。，！？：；（）「」『』《》]/.test(character) ? PUNCTUATION : SYMBOL;
+  }
+  if (codePoint < 12288) {
+    const script = codePoint < 880 ? 1 : codePoint >> 8;
+    return LETTER * script + Number(/\p{Lu}/u.test(character));
+  }
+  return codePoint < 12544 || codePoint >= 65377 && codePoint <= 65439 ? KANA : EAST_ASIAN;
+}
+var HALF_WIDTH = 65280;
+var RARE_CYRILLIC = /[бгжзйф-я]/i;
+var everyday;
+function rowsOf(label, first2, last, start2 = 161) {
+  const bytes2 = [];
+  for (let lead = first2; lead <= last; lead++) {
+    for (let trail = start2; trail < 255; trail++) bytes2.push(lead, trail);
+  }
+  return new Set(decode2(Uint8Array.from(bytes2), label));
+}
+var kinds;
+function costOf(text) {
+  kinds ??= new Uint16Array(65536);
+  everyday ??= [
+    rowsOf("shift_jis", 136, 151, 64),
+    rowsOf("gbk", 176, 215),
+    rowsOf("big5", 164, 198, 64),
+    rowsOf("euc-kr", 176, 200)
+  ];
+  const eastAsian = everyday.map(() => 0);
+  let sum = 0;
+  let previous = OTHER;
+  for (const character of text) {
+    const codePoint = Number(character.codePointAt(0));
+    const kind = kinds[codePoint] || findKind(character, codePoint);
+    kinds[codePoint] = kind;
+    const isInWord = previous >= LETTER;
+    if (kind === JUNK) sum += 22;
+    else if (kind === SYMBOL) sum += isInWord ? 15 : previous === SYMBOL ? 7 : 11;
+    else if (kind === PUNCTUATION) sum += isInWord ? 9 : 7;
+    else if (kind >= EAST_ASIAN) {
+      for (const [i, characters] of everyday.entries()) {
+        if (kind === KANA) eastAsian[i] += i > 0 ? 13 : codePoint > HALF_WIDTH ? 9 : 5;
+        else eastAsian[i] += characters.has(character) ? 9 : 14;
+      }
+      if (isInWord && previous < EAST_ASIAN) sum += 9;
+    } else if (kind >= LETTER) {
+      const isASCII2 = character < "\x80";
+      if (!isASCII2) sum += kind < 2 * LETTER ? 6 : RARE_CYRILLIC.test(character) ? 7 : 4;
+      if (isInWord && previous !== kind) {
+        if (previous >= EAST_ASIAN) sum += 6;
+        else if (Math.trunc(previous / LETTER) !== Math.trunc(kind / LETTER)) sum += 12;
+        else if (kind % LETTER === 1) sum += isASCII2 ? 3 : 11;
+      } else if (isInWord && !isASCII2) sum += kind % LETTER;
+      if (previous === SYMBOL || previous === JUNK) sum += 4;
+    }
+    previous = kind;
+  }
+  return sum + Math.min(...eastAsian);
+}
+
+// js/text-decoder.js
+var DECODE = "Failed to execute 'decode' on 'TextDecoder'";
+var Interface = class _Interface {
+  #common;
+  #doNotFlush = false;
+  /**
+   * @param {string} [label] a label of any encoding but replacement
+   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
+   *   `fatal`: whether malformed input throws instead of becoming U+FFFD;
+   *   `ignoreBOM`: whether a byte order mark is kept as text
+   * @throws {RangeError} if the label is unknown, or one of replacement
+   */
+  constructor(label = "utf-8", options = void 0) {
+    this.#common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'");
+    if (new.target !== _Interface) ensurePrototype(this, new.target, _Interface);
+  }
+  /** The encoding's name in lowercase. */
+  get encoding() {
+    return this.#common.name.toLowerCase();
+  }
+  /** Whether malformed input throws. */
+  get fatal() {
+    return this.#common.fatal;
+  }
+  /** Whether a byte order mark is kept as text. */
+  get ignoreBOM() {
+    return this.#common.ignoreBOM;
+  }
+  /**
+   * https://encoding.spec.whatwg.org/#dom-textdecoder-decode
+   * @param {AllowSharedBufferSource} [input]
+   * @param {{ stream?: boolean } | null} [options] `stream`: whether more input follows in later calls
+   * @returns {string}
+   * @throws {TypeError} if the input isn't a buffer source, or if it is malformed and `fatal` is set
+   */
+  decode(input = NOTHING, options = void 0) {
+    const common = this.#common;
+    const source = toBufferSource(input, DECODE);
+    const stream = options !== void 0 && toDictionary(options, { stream: Boolean }, DECODE).stream;
+    if (!this.#doNotFlush) common.reset();
+    this.#doNotFlush = stream;
+    return withTypeErrors(DECODE, () => common.decode(borrowBytes(source), !stream));
+  }
+};
+var TextDecoder = /* @__PURE__ */ platformInterface(Interface, "TextDecoder");
+function newTextDecoderCommon(label, options, context) {
+  const labelString = toDOMString(label);
+  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
+  return new TextDecoderCommon(getDecoderEncoding(labelString, context), fatal, ignoreBOM);
+}
+
+// js/repair.js
+var READ_AS = "windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" ");
+var RARITY = 0.25;
+var TWO_BYTE = /^[GSBE]/;
+var EAST_ASIAN2 = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/;
+var HOME = /^w|G|S|B.+5|KR/;
+var UTF_82 = "UTF-8";
+var LIKELY = -2;
+var UNLIKELY = 1;
+var MOST_EXAMINED = 1e3;
+var BEFORE = 40;
+var LEAST_SCORE = 3e-3;
+var MOST_EVIDENCE = 30;
+var MOST_EAST_ASIAN = 10;
+var HEALTHY = 25;
+var ENOUGH = 7;
+var MOST_MORE = 10;
+var MOST_BEHIND = 15;
+var MOST_STEPS2 = 3;
+var AGAIN = 4;
+var MOST_TAKEN = 5;
+function repairMojibake(string, options = void 0) {
+  const text = toDOMString(string);
+  const { maxSteps } = toDictionary(
+    options,
+    { maxSteps: (value = 2) => Math.min(Number(value), MOST_STEPS2) },
+    "Failed to execute 'repairMojibake'"
+  );
+  const first2 = text.search(/[^\0-\x7F]/);
+  if (first2 < 0) return [];
+  const start2 = Math.max(0, first2 - BEFORE);
+  const sample = text.slice(start2, start2 + MOST_EXAMINED);
+  return findRepairs(sample, maxSteps).map(({ steps, gain }) => ({
+    // A part of the text may be right, or wrong in another way.
+    text: undo(text, steps) ?? text.replace(/[^\r\n]+/g, (line) => undo(line, steps) ?? line),
+    path: steps.map(({ really, readAs }) => `${really} read as ${readAs}`).reverse(),
+    score: 1 - 2 ** (-gain / 8)
+  }));
+}
+function findRepairs(text, maxSteps) {
+  const evidence = evidenceFor(text);
+  if (evidence > HEALTHY) return [];
+  const own = costOf(text) - evidence;
+  const found = /* @__PURE__ */ new Map();
+  let latest = [{ text, steps: [], bits: 0, gain: 0 }];
+  for (let step = 0; step < maxSteps; step++) {
+    latest = latest.flatMap((from) => undoOnce(from, own)).sort(byGain);
+    for (const repair of latest) if (!found.has(repair.text)) found.set(repair.text, repair);
+    latest.length = Math.min(latest.length, MOST_TAKEN);
+  }
+  found.delete(text);
+  const best = [...found.values()].sort(byGain).slice(0, MOST_TAKEN);
+  for (const repair of best) repair.gain += 0.6 * evidenceFor(repair.text);
+  best.sort(byGain);
+  const enough = ENOUGH + Math.min(MOST_MORE, 40 / text.length);
+  return best.filter(({ gain }) => gain > Math.max(enough, best[0].gain - MOST_BEHIND));
+}
+var byGain = (first2, second) => second.gain - first2.gain;
+function undoOnce({ text, steps, bits }, own) {
+  const repairs = [];
+  for (const [i, readAs] of READ_AS.entries()) {
+    const bytes2 = TWO_BYTE.test(readAs) && !EAST_ASIAN2.test(text) ? void 0 : encodeAs(text, readAs);
+    if (!bytes2) continue;
+    const isDamaged = text.includes(REPLACEMENT_CHARACTER2) || decodeShortened(bytes2)?.includes(REPLACEMENT_CHARACTER2);
+    const candidates = isDamaged ? DAMAGED : detectEncoding(bytes2).candidates;
+    for (const { encoding: really, score } of candidates) {
+      if (score < LEAST_SCORE) break;
+      if (steps.length > 0 && really !== UTF_82 && steps[0].really !== UTF_82) continue;
+      const repaired = decodeAs(bytes2, really, true);
+      if (repaired === void 0 || repaired === text) continue;
+      const sum = bits + 2.4 * Math.log2(score) - i * RARITY - (really === UTF_82 ? LIKELY : UNLIKELY) - (steps.length > 0 ? AGAIN : 0);
+      const gain = own - costOf(repaired) + sum;
+      repairs.push({ text: repaired, steps: [...steps, { really, readAs }], bits: sum, gain });
+    }
+  }
+  return repairs;
+}
+function evidenceFor(text) {
+  if (text.includes(REPLACEMENT_CHARACTER2)) return 0;
+  const isEastAsian = EAST_ASIAN2.test(text);
+  let most = -Infinity;
+  for (const home of READ_AS) {
+    const isOwn = HOME.test(home) && TWO_BYTE.test(home) === isEastAsian;
+    const bytes2 = isOwn ? encodeAs(text, home) : void 0;
+    if (!bytes2) continue;
+    let [own, other] = [2 ** -MOST_EVIDENCE, 2 ** -MOST_EVIDENCE];
+    for (const { encoding, score } of detectEncoding(bytes2).candidates) {
+      if (encoding === home || decodeAs(bytes2, encoding) === text) own += score;
+      else other = Math.max(other, score);
+    }
+    most = Math.max(most, Math.log2(own / other));
+  }
+  if (most === -Infinity) return 0;
+  return isEastAsian ? Math.max(-MOST_EAST_ASIAN, Math.min(most, MOST_EAST_ASIAN)) : most;
+}
+function undo(text, steps) {
+  let undone = text;
+  for (const { really, readAs } of steps) {
+    const bytes2 = encodeAs(undone, readAs);
+    const next = bytes2 && decodeAs(bytes2, really);
+    if (next === void 0) return void 0;
+    undone = next;
+  }
+  return undone;
+}
+var LOST = 127;
+var REPLACEMENT_CHARACTER2 = "\uFFFD";
+var LEAST_RIGHT = 4;
+var DAMAGED = [{ encoding: UTF_82, score: 0.9 }];
+function encodeAs(text, label) {
+  const exact = text.replaceAll(REPLACEMENT_CHARACTER2, "\x7F").replace(/[\x80-\x9F]/g, (control) => decode2(Uint8Array.of(control.charCodeAt(0)), label));
+  try {
+    return encode2(exact, label);
+  } catch {
+    return void 0;
+  }
+}
+function decodeAs(bytes2, label, stream = false) {
+  if (bytes2.includes(LOST)) return label === UTF_82 ? decodeDamaged(bytes2) : void 0;
+  try {
+    return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes2, { stream });
+  } catch {
+    return label === UTF_82 ? decodeShortened(bytes2) : void 0;
+  }
+}
+function decodeShortened(bytes2) {
+  const text = utf8DecodeWithoutBOM(bytes2);
+  const [wrong, right] = [/\uFFFD/g, /[\x80-\uFFFC]/g].map((pattern) => text.match(pattern)?.length ?? 0);
+  return LEAST_RIGHT * wrong <= right ? text : void 0;
+}
+function decodeDamaged(bytes2) {
+  const text = utf8DecodeWithoutBOM(bytes2).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g, "\x7F");
+  const [wrong, right] = [text.split("\x7F"), text.match(/[^\0-\x7F]/gu) ?? []];
+  const isExplained = !text.includes(REPLACEMENT_CHARACTER2) && wrong.length <= right.length + 1;
+  return isExplained ? text.replaceAll("\x7F", REPLACEMENT_CHARACTER2) : void 0;
+}
+
+// cli/repairing.js
+var RepairingTranscoder = class {
+  /** What went wrong with the last source, the first thing first; empty if it was right. @type {string[]} */
+  path = [];
+  #decoder;
+  #encoder;
+  /** @type {Uint8Array[]} */
+  #held = [];
+  /**
+   * @param {number | import('../js/sniffing.js').Sniffer} from
+   * @param {number} to
+   * @param {import('../js/transcoding.js').TranscoderOptions} options
+   */
+  constructor(from, to, { fatal, ignoreBOM, bom, unmappable }) {
+    this.#decoder = newTranscoder(from, UTF_8, { fatal, ignoreBOM, bom: false, unmappable: "fatal" }, "");
+    this.#encoder = newTranscoder(UTF_8, to, { fatal: false, ignoreBOM: true, bom, unmappable }, "");
+  }
+  get decision() {
+    return this.#decoder.decision;
+  }
+  /** @param {Uint8Array} chunk @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
+  transcode(chunk, end3, push) {
+    this.#decoder.transcode(chunk, end3, (piece) => this.#held.push(piece));
+    if (end3 === END.none) return;
+    const bytes2 = Buffer.concat(this.#held);
+    this.#held = [];
+    const text = new TextDecoderCommon(UTF_8, false, true).decode(bytes2, true);
+    const [repair] = repairMojibake(text);
+    if (end3 === END.source) this.path = repair?.path ?? [];
+    this.#encoder.transcode(repair ? Buffer.from(repair.text) : bytes2, end3 === END.result ? end3 : END.none, push);
+  }
+  takeLosses() {
+    const { malformed, firstMalformed } = this.#decoder.takeLosses();
+    return { ...this.#encoder.takeLosses(), malformed, firstMalformed };
+  }
+};
+
 // cli/text-position.js
-var LINE_FEED = 10;
+var LINE_FEED2 = 10;
 var TextPosition = class {
   /** From 1. */
   line = 1;
@@ -6417,7 +7557,7 @@ var TextPosition = class {
   /** @param {Uint8Array} piece */
   #advance(piece) {
     let lineStart = 0;
-    for (let at2 = piece.indexOf(LINE_FEED); at2 >= 0; at2 = piece.indexOf(LINE_FEED, lineStart)) {
+    for (let at2 = piece.indexOf(LINE_FEED2); at2 >= 0; at2 = piece.indexOf(LINE_FEED2, lineStart)) {
       lineStart = at2 + 1;
       this.line += 1;
     }
@@ -6430,7 +7570,7 @@ var TextPosition = class {
 };
 
 // cli/run.js
-async function run(job) {
+async function run2(job) {
   const isTextOnTerminal = job.output === void 0 && process.stdout.isTTY;
   const progress = startProgress(await totalSize(job.files), isTextOnTerminal);
   let output;
@@ -6456,6 +7596,7 @@ async function run(job) {
           progress.add(chunk.length);
         }
         yield* converter.convert(new Uint8Array(), END.source);
+        if (converter.encoding !== void 0) job.onDecision?.(converter.encoding);
         tellAbout(file);
       } catch (error) {
         yield* converter.abandon();
@@ -6468,8 +7609,11 @@ async function run(job) {
     yield* converter.convert(new Uint8Array(), END.result);
   }
   try {
-    output = await openOutput(job.output);
-    await deliver(converted(), output);
+    if (job.isDry) for await (const _ of converted()) ;
+    else {
+      output = await openOutput(job.output);
+      await deliver(converted(), output);
+    }
     progress.stop();
   } catch (error) {
     cleanUp();
@@ -6483,6 +7627,8 @@ var Converter = class {
   #transcoder;
   /** @type {DeclarationFixer | undefined} */
   #fixer;
+  /** @type {EndOfLineFixer | undefined} */
+  #eol;
   /** Whether a file has begun, and not ended. */
   #isInFile = false;
   /** Whether there may be something to tell about a file. */
@@ -6491,10 +7637,19 @@ var Converter = class {
   #position;
   /** @param {Job} job */
   constructor(job) {
-    const { from, to, bom, fatal, unmappable } = job;
+    const { from, to, bom, fatal, unmappable, drop, repair, eol } = job;
     this.#job = job;
-    this.#transcoder = newTranscoder(from, to, { fatal, ignoreBOM: false, bom, unmappable });
-    this.#position = unmappable === "fatal" && !hasBOM(to) ? new TextPosition(to) : void 0;
+    const ignoreBOM = bom === "keep" && hasBOM(to) && job.files.length === 1;
+    const options = { fatal, ignoreBOM, bom: bom === "add", unmappable };
+    if (repair) this.#transcoder = new RepairingTranscoder(from, to, options);
+    else this.#transcoder = drop ? new DroppingTranscoder(from, to, options) : newTranscoder(from, to, options, "");
+    const mayFail = unmappable === "fatal" || unmappable === "translit";
+    this.#position = mayFail && !hasBOM(to) ? new TextPosition(to) : void 0;
+    this.#eol = eol && new EndOfLineFixer(eol, to);
+  }
+  /** The encoding of the last file, once it is known. */
+  get encoding() {
+    return this.#transcoder.decision?.encoding;
   }
   /**
    * Converts a chunk; gives what precedes an error before it throws.
@@ -6514,7 +7669,7 @@ var Converter = class {
     }
     this.#position?.advance(pieces);
     this.#isInFile = !error && end3 === END.none;
-    yield* this.#fixed(pieces);
+    for (const piece of this.#fixed(pieces)) yield this.#eol ? this.#eol.add(piece) : piece;
     const explained = error && explain2(error, this.#position);
     if (!this.#isInFile) this.#position?.startFile();
     if (error) throw explained;
@@ -6546,6 +7701,11 @@ var Converter = class {
     if (!decision || !this.#hasMessages) return [];
     this.#hasMessages = false;
     const messages = quiet ? [] : lossesInWords(losses, decision.encoding, this.#job);
+    const { path = [] } = (
+      /** @type {{ path?: string[] }} */
+      this.#transcoder
+    );
+    if (path.length > 0 && !quiet) messages.unshift(`it was ${path.join(", and then ")}; that is repaired`);
     if (verbose && typeof from === "object") messages.unshift(decisionInWords(decision));
     return messages;
   }
@@ -6564,7 +7724,7 @@ function explain2(error, position) {
   if (error instanceof UnmappableError && position) {
     const { line, column } = position;
     return new Error(
-      `line ${line}, column ${column} (offset ${error.index}): ${error.encoding} can't represent ${nameOf(error.codePoint)}; use --unmappable html or replacement, or --to utf-8`
+      `line ${line}, column ${column} (offset ${error.index}): ${error.encoding} can't represent ${characterInWords(error.codePoint)}; use --unmappable translit, html or replacement, or --to utf-8`
     );
   }
   return error;
@@ -6595,10 +7755,660 @@ function onSignal(cleanUp) {
   return stop;
 }
 
+// cli/batch.js
+async function runBatch(job, batch) {
+  const failed = [];
+  const outputs = /* @__PURE__ */ new Set();
+  let converted = 0;
+  let skipped = 0;
+  for (const file of job.files) {
+    try {
+      if (batch.skipUTF8 && await isUTF8(file)) {
+        skipped += 1;
+        if (batch.dryRun) say(file, "would be left alone: it is UTF-8");
+      } else if (await convert(file, job, batch, outputs)) converted += 1;
+      else failed.push(file);
+    } catch (error) {
+      report2(nameOfFile(file), error);
+      failed.push(file);
+    }
+  }
+  if (!job.quiet) {
+    const done = batch.dryRun ? "would be converted" : "converted";
+    const left = skipped > 0 ? `, ${skipped} left alone` : "";
+    const wrong = failed.length > 0 ? `, ${failed.length} failed: ${failed.map(nameOfFile).join(", ")}` : "";
+    process.stderr.write(`encoding-wasm: ${counted(converted, "file")} ${done}${left}${wrong}
+`);
+  }
+  return failed.length > 0 ? EXIT.failure : 0;
+}
+var say = (file, what) => process.stdout.write(`${nameOfFile(file)}: ${what}
+`);
+async function convert(file, job, { suffix, directory, dryRun }, outputs) {
+  const output = directory === void 0 ? file : (0, import_node_path2.join)(directory, placeOf(file));
+  if (directory !== void 0) {
+    const place = (0, import_node_path2.resolve)(output);
+    if (place === (0, import_node_path2.resolve)(file)) throw new Error("it would replace itself; name another directory, or use --in-place");
+    if (outputs.has(place)) throw new Error(`${nameOfFile(output)} is the place of another file; convert it by itself`);
+    outputs.add(place);
+  }
+  const toName3 = encodings[job.to].name;
+  if (dryRun) {
+    let fromName = "";
+    const setFrom = (from) => {
+      fromName = encodings[from].name;
+    };
+    if (await run2({ ...job, files: [file], output, isDry: true, onDecision: setFrom }) !== 0) return false;
+    const where = output === file ? "" : `, to ${nameOfFile(output)}`;
+    const backup = suffix ? `, and kept as ${nameOfFile(file + suffix)}` : "";
+    say(file, `would be converted from ${fromName} to ${toName3}${where}${backup}`);
+    return true;
+  }
+  try {
+    if (directory !== void 0) await (0, import_promises5.mkdir)(toPath((0, import_node_path2.dirname)(output)), { recursive: true });
+    if (!suffix) return await run2({ ...job, files: [file], output }) === 0;
+    return await withBackup(file, suffix, () => run2({ ...job, files: [file], output }));
+  } catch (error) {
+    throw inWords(error, WRITING);
+  }
+}
+async function withBackup(file, suffix, replace) {
+  const temporary = toPath(`${file}${suffix}.tmp`);
+  await (0, import_promises5.access)(toPath(file), import_promises5.constants.R_OK).catch((error) => {
+    throw inWords(error, READING);
+  });
+  await (0, import_promises5.copyFile)(toPath(file), temporary);
+  const isConverted = await replace() === 0;
+  if (isConverted) await (0, import_promises5.rename)(temporary, toPath(`${file}${suffix}`));
+  else await (0, import_promises5.rm)(temporary, { force: true });
+  return isConverted;
+}
+function placeOf(file) {
+  const path = (0, import_node_path2.isAbsolute)(file) ? (0, import_node_path2.basename)(file) : (0, import_node_path2.relative)(".", file);
+  return path.startsWith("..") ? (0, import_node_path2.basename)(file) : path;
+}
+async function isUTF8(file) {
+  const decoder = new TextDecoderCommon(UTF_8, true, true);
+  let isASCII2 = true;
+  let hasEscape = false;
+  try {
+    for await (const chunk of read(file)) {
+      decoder.decode(chunk, false);
+      if (chunk.includes(0)) return false;
+      isASCII2 &&= chunk.every((byte) => byte < 128);
+      hasEscape ||= chunk.includes(27);
+    }
+    decoder.decode(new Uint8Array(), true);
+    return !(isASCII2 && hasEscape);
+  } catch (error) {
+    if (error instanceof Malformed) return false;
+    throw error;
+  }
+}
+
+// node_modules/commander/esm.mjs
+var import_index = __toESM(require_commander(), 1);
+var {
+  program,
+  createCommand,
+  createArgument,
+  createOption,
+  CommanderError,
+  InvalidArgumentError,
+  InvalidOptionArgumentError,
+  // deprecated old name
+  Command,
+  Argument,
+  Option,
+  Help
+} = import_index.default;
+
+// js/resolve-encoding.js
+var NAMES = `UTF-8 65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix
+IBM866 866nav
+ISO-8859-2 28592 912
+ISO-8859-3 28593 913
+ISO-8859-4 28594 914
+ISO-8859-5 28595 915
+ISO-8859-6 28596 1089 arabic8
+ISO-8859-7 28597 813
+ISO-8859-8 28598 916 hebrew8
+ISO-8859-8-I 38598
+ISO-8859-10 28600 919
+ISO-8859-13 28603 921 isoir179 l7
+ISO-8859-14 28604 celtic celtic8 isoceltic isoir199 l8
+ISO-8859-15 28605 923 isoir203
+ISO-8859-16 28606 isoir226 l10
+KOI8-R 878 20866
+KOI8-U 1168 21866
+macintosh 10000 1275
+windows-874 9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331
+windows-1250 5346 msee
+windows-1251 5347 mscyrl
+windows-1252 5348 20127 28591 367 646 ascii8 iso646us msansi
+windows-1253 5349 msgreek
+windows-1254 5350 28599 920 msturk turkish turkish8
+windows-1255 9447 mshebr
+windows-1256 9448 msarab
+windows-1257 9449 winbaltrim
+windows-1258 5354
+x-mac-cyrillic 10007 10017 1283 macukraine macuk
+GBK 1386 1383 20936 51936 cngb euccn eucgb2312cn gb2312cn mswin936
+gb18030 1392 54936 gb180302000 gb180302005 gb180302022
+Big5 1370 1373 1375 big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 msc950 mswin950
+EUC-JP 954 20932 33722 51932 5050 eucjpms eucjpwin ujis
+ISO-2022-JP 50220 50221 50222 csjisencoding iso2022jp1978 jis jis7 jisencoding
+Shift_JIS 943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms
+EUC-KR 970 1363 51949 cswindows949 mscp949 mswin949 uhc
+UTF-16BE 1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be
+UTF-16LE 1200 unicodelittle unicodelittleunmarked ucs2le utf16lebom`;
+var places2 = /* @__PURE__ */ lazy(
+  () => new Map(
+    NAMES.split("\n").flatMap((line) => {
+      const [name, ...keys] = line.split(" ");
+      return keys.map((key) => [key, getEncoding(name)]);
+    })
+  )
+);
+function findEncoding(name) {
+  return getEncoding(name) ?? places2().get(keyOf(name)) ?? findSimilar(name);
+}
+
+// cli/shells.js
+var SHELLS = (
+  /** @type {const} */
+  ["bash", "zsh", "fish"]
+);
+
+// cli/options.js
+var OPTIONS = [
+  {
+    flags: "-f, --from <LABEL>",
+    what: 'The encoding of the input, by any of its names, or "auto" to find that of each file.',
+    parse: toSource,
+    completes: "encoding"
+  },
+  {
+    flags: "-t, --to <LABEL>",
+    what: "The encoding of the output; UTF-8 by default. Behind it, //TRANSLIT writes the best fit of characters that it can\u2019t represent, or ?, and //IGNORE leaves them out.",
+    parse: toTarget,
+    completes: "encoding"
+  },
+  {
+    flags: "-o, --output <FILE>",
+    what: "Write to a file, which appears when all input is converted, not before.",
+    completes: "file"
+  },
+  {
+    flags: "-i, --in-place <SUFFIX>",
+    what: "Replace each file by its conversion. With a suffix, such as --in-place=.bak, the old file stays under its name with the suffix; without one, invalid bytes are an error, as with --fatal.",
+    isOptional: true
+  },
+  {
+    flags: "--out-dir <DIR>",
+    what: "Write the conversion of each file to a file of the same name in this directory.",
+    completes: "folder"
+  },
+  { flags: "-r, --recursive", what: "Convert all files in the directories that are named." },
+  { flags: "--skip-utf8", what: "Leave files alone that are UTF-8 already." },
+  { flags: "-n, --dry-run", what: "Write nothing, but tell what would be done." },
+  { flags: "-c", what: "Leave out invalid bytes, and characters that the output\u2019s encoding can\u2019t represent." },
+  { flags: "--fatal", what: "Stop at invalid bytes instead of replacing them with U+FFFD." },
+  {
+    flags: "--unmappable <MODE>",
+    what: "What to do with characters that the output\u2019s encoding can\u2019t represent: stop (fatal, the default), write them as in HTML, &#128169;, which a reader can\u2019t distinguish from the same characters in the text (html), write ? (replacement), leave them out (ignore), or write their best fit, and stop if there is none (translit).",
+    choices: UNMAPPABLE_NAMES
+  },
+  {
+    flags: "--bom <MODE>",
+    what: "Whether the output begins with a byte order mark, in UTF-8 and UTF-16: always (add, or no mode), never (strip, the default), or if the input does (keep).",
+    choices: ["add", "keep", "strip"],
+    isOptional: true
+  },
+  { flags: "--eol <EOL>", what: "Make all ends of lines LF or CRLF.", choices: ["lf", "crlf"] },
+  {
+    flags: "--fix-declaration",
+    what: "Make <meta charset> and XML declarations say the output\u2019s encoding."
+  },
+  {
+    flags: "--repair",
+    what: 'Repair text that was decoded in the wrong encoding before, once or twice: mojibake. The encoding is that of the file as it is, "auto" by default.'
+  },
+  {
+    flags: "--detect",
+    what: 'Convert nothing: tell the encoding that "--from auto" takes, its score, and what says so; or that a file is ASCII, empty, binary or unknown.'
+  },
+  { flags: "--json", what: "With --detect: tell it in JSON." },
+  {
+    flags: "--sniff <MODE>",
+    what: 'With "auto" and --detect: from statistics alone (detect, the default), or first from what HTML or XML say.',
+    choices: SNIFF_MODES,
+    value: "detect"
+  },
+  { flags: "--locale <TAG>", what: 'With "auto" and --detect: the language, such as "ja", as a hint.' },
+  { flags: "-q, --quiet", what: "Don\u2019t tell what was replaced, nor how many files were converted." },
+  { flags: "-s, --silent", what: "The same." },
+  { flags: "-v, --verbose", what: 'Tell which encoding "--from auto" takes for each file, and why.' },
+  { flags: "-l, --list", what: "List the encodings and their labels." },
+  { flags: "--completion <SHELL>", what: "Write a script for completion in a shell.", choices: SHELLS }
+];
+var HELP = `Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION\u2026] [FILE\u2026]
+       encoding-wasm --detect [--json] [FILE\u2026]
+  -f, --from LABEL         encoding of the input, or "auto" to find it
+  -t, --to LABEL           encoding of the output (UTF-8); //TRANSLIT, //IGNORE
+  -o, --output FILE        write to a file, which may be one of the input
+  -i, --in-place[=SUFFIX]  replace each file; keep the old one with the suffix
+      --out-dir DIR        write each file to a directory
+  -r, --recursive          all files in directories  -n, --dry-run  write nothing
+      --skip-utf8          leave files alone that are UTF-8 already
+  -c                       leave out what is invalid or can't be represented
+      --fatal              stop at invalid bytes instead of replacing them
+      --unmappable MODE    what can't be represented: fatal, html, replacement,
+                           ignore, translit
+      --bom[=MODE]         byte order mark: add, keep, strip
+      --eol EOL            ends of lines: lf, crlf
+      --fix-declaration    correct <meta charset> and XML declarations
+      --repair             undo an earlier wrong decoding (mojibake)
+      --detect [--json]    only tell the encodings of files
+      --sniff MODE         for "auto": detect, html, xml  --locale TAG  language
+  -q, -s, --quiet          fewer messages   -v, --verbose  what "auto" takes
+  -l, --list               all encodings    --completion SHELL  bash, zsh, fish
+Exit codes: 0 success; 1 a file could not be converted; 2 wrong usage.
+Example: encoding-wasm -f auto --in-place=.bak *.srt
+`;
+function newCommand(version) {
+  const command2 = new Command("encoding-wasm").argument("[FILE...]").version(version, "-V, --version").configureHelp({ formatHelp: () => HELP }).showHelpAfterError("(see encoding-wasm --help)").exitOverride();
+  for (const { flags, what, choices, value, parse } of OPTIONS) {
+    const option = new Option(flags, what);
+    if (choices) option.choices([...choices]);
+    if (parse) option.argParser(parse);
+    if (value !== void 0) option.default(value);
+    command2.addOption(option);
+  }
+  return command2.addOption(new Option("--manual").hideHelp());
+}
+var LEFT_OUT = { "-i": "", "--in-place": "", "--bom": "add" };
+function withOptionalValues(args) {
+  const end3 = args.indexOf("--");
+  return args.map(
+    (arg, i) => (end3 < 0 || i < end3) && Object.hasOwn(LEFT_OUT, arg) ? `${arg === "-i" ? "--in-place" : arg}=${LEFT_OUT[
+      /** @type {keyof typeof LEFT_OUT} */
+      arg
+    ]}` : arg
+  );
+}
+function toSource(label) {
+  const name = label.replace(/\/\/.*$/s, "");
+  return name === "auto" ? name : toEncoding2(name);
+}
+function toTarget(label) {
+  const [name, ...suffixes] = label.split("//");
+  const to = toEncoding2(name);
+  const known = suffixes.map((suffix) => suffix.toUpperCase());
+  const unknown = known.findIndex((suffix) => !["", "TRANSLIT", "IGNORE"].includes(suffix));
+  if (unknown >= 0) {
+    throw new InvalidArgumentError(`It ends in //${suffixes[unknown]}; only //TRANSLIT and //IGNORE are known.`);
+  }
+  const rest = known.includes("IGNORE") ? "" : "?";
+  if (known.includes("TRANSLIT")) {
+    const transliterate = newTransliterator(to);
+    return { to, unmappable: (codePoint) => transliterate(codePoint) ?? rest };
+  }
+  return known.includes("IGNORE") ? { to, unmappable: "ignore" } : { to };
+}
+function toEncoding2(name) {
+  const encoding = getEncoding(name) ?? findEncoding(name);
+  if (encoding === void 0)
+    throw new InvalidArgumentError("No encoding has this name; encoding-wasm --list shows all.");
+  if (encoding === REPLACEMENT) throw new InvalidArgumentError("It stands for an encoding that holds no text.");
+  return encoding;
+}
+
+// cli/completion.js
+var NAME = "encoding-wasm";
+var all = () => [
+  ...OPTIONS.map(({ flags, what, choices, isOptional = false, completes }) => {
+    const [names, value] = flags.split(" <");
+    const words = completes === "encoding" ? labels() : choices && [...choices];
+    return {
+      names: names.split(", "),
+      takesValue: value !== void 0,
+      isOptional,
+      words,
+      completes,
+      what: short(what)
+    };
+  }),
+  {
+    names: ["-h", "--help"],
+    takesValue: false,
+    isOptional: false,
+    words: void 0,
+    completes: void 0,
+    what: "Help"
+  },
+  {
+    names: ["-V", "--version"],
+    takesValue: false,
+    isOptional: false,
+    words: void 0,
+    completes: void 0,
+    what: "Version"
+  }
+];
+var labels = () => ["auto", ...encodings.filter(({ name }) => name !== "replacement").map(({ name }) => name)];
+var short = (what) => what.replace(/[.:;,(].*$/s, "").replace(/["'’]/g, "");
+function completionFor(shell) {
+  return { bash, zsh, fish }[shell]();
+}
+function bash() {
+  const cases = all().flatMap(({ names, takesValue, isOptional, words, completes }) => {
+    if (!takesValue || isOptional) return [];
+    if (words) return [`    ${names.join("|")}) COMPREPLY=($(compgen -W '${words.join(" ")}' -- "$word")); return ;;`];
+    if (completes === "folder") return [`    ${names.join("|")}) COMPREPLY=($(compgen -d -- "$word")); return ;;`];
+    return [`    ${names.join("|")}) COMPREPLY=($(compgen -f -- "$word")); return ;;`];
+  });
+  const flags = all().flatMap(
+    ({ names, isOptional, words = [""] }) => names.flatMap(
+      (name) => isOptional && name.startsWith("--") ? [name, ...words.map((word) => `${name}=${word}`)] : [name]
+    )
+  );
+  return `# Completion for ${NAME} in bash: put it into ~/.local/share/bash-completion/completions/${NAME}
+_encoding_wasm() {
+  local word=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]}
+  COMPREPLY=()
+  case $previous in
+${cases.join("\n")}
+  esac
+  case $word in
+    -*) COMPREPLY=($(compgen -W '${flags.join(" ")}' -- "$word")) ;;
+    *) COMPREPLY=($(compgen -f -- "$word")) ;;
+  esac
+}
+complete -o filenames -F _encoding_wasm ${NAME}
+`;
+}
+function zsh() {
+  const specs = all().map(({ names, takesValue, isOptional, words, completes, what }) => {
+    const exclusive = names.length > 1 ? `'(${names.join(" ")})'{${names.join(",")}}` : `'${names[0]}`;
+    const action = words ? `(${words.join(" ")})` : completes === "folder" ? "_files -/" : "_files";
+    const value = takesValue ? `:${isOptional ? ":" : "value:"}${action}` : "";
+    const name = isOptional ? `'${names.at(-1)}=-` : names.length > 1 ? `${exclusive}'` : exclusive;
+    return `  ${name}[${what}]${isOptional ? `::value:${action}` : value}' \\`;
+  });
+  return `#compdef ${NAME}
+# Completion for ${NAME} in zsh: put it into a directory of $fpath as _${NAME}
+_arguments -s -S \\
+${specs.join("\n")}
+  '*:file:_files'
+`;
+}
+function fish() {
+  const lines2 = all().map(({ names, takesValue, isOptional, words, completes, what }) => {
+    const flags = names.map((name) => name.startsWith("--") ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`);
+    const values = words ? ` -x -a '${words.join(" ")}'` : completes === "folder" ? " -x -a '(__fish_complete_directories)'" : " -r";
+    return `complete -c ${NAME} ${flags.join(" ")}${takesValue && !isOptional ? values : ""} -d '${what}'`;
+  });
+  return `# Completion for ${NAME} in fish: put it into ~/.config/fish/completions/${NAME}.fish
+${lines2.join("\n")}
+`;
+}
+
+// js/examination.js
+var SURE = 0.9;
+var Examination = class {
+  #start;
+  #declaring = new Pieces();
+  /** @param {import('./sniffing.js').Sniffer} [sniffer] one for detection, which has hints */
+  constructor(sniffer = newSniffer({}, "Examination")) {
+    this.#start = new StartOfStream(sniffer);
+  }
+  /**
+   * Adds a chunk. Call it until there is a decision.
+   * @param {Uint8Array} chunk
+   * @param {boolean} isLast whether the stream ends with it
+   */
+  add(chunk, isLast) {
+    const length = Math.min(lengthOf(chunk), PRESCAN_BYTES - this.#declaring.length);
+    if (length > 0) this.#declaring.add(copyOf(chunk, 0, length));
+    this.#start.add(chunk, isLast);
+  }
+  /** What a byte order mark or the detection decides, whatever the document declares; null while more is needed. */
+  get decision() {
+    return this.#start.decision;
+  }
+  /** What the detection found, with all candidates; undefined where a byte order mark decided. */
+  get detected() {
+    return this.#start.detected;
+  }
+  /** What the document declares in its first bytes, if it is one in HTML or XML. */
+  get declared() {
+    const bytes2 = this.#declaring.concatenate();
+    return isMarkup(bytes2) ? declaredEncoding(bytes2) : void 0;
+  }
+  /** A reason to doubt what the document declares. @returns {Doubt | undefined} */
+  get doubt() {
+    const { declared, detected } = this;
+    const { sample } = this.#start;
+    if (!declared || !detected || detected.isASCII || detected.encoding === declared.encoding) return void 0;
+    const malformed = countMalformed(declared.encoding, sample);
+    const doubt = { declared: declared.encoding, detected: detected.encoding, score: detected.score, malformed };
+    if (detected.encoding === void 0) return malformed > 0 ? doubt : void 0;
+    const isContradicted = malformed > countMalformed(detected.encoding, sample) || detected.score >= SURE;
+    return isContradicted && decode3(declared.encoding, sample) !== decode3(detected.encoding, sample) ? doubt : void 0;
+  }
+};
+var decode3 = (encoding, bytes2) => new TextDecoderCommon(encoding, false, true).decode(bytes2, false);
+function countMalformed(encoding, bytes2) {
+  let count = 0;
+  let decoder = null;
+  for (let start2 = 0; start2 < lengthOf(bytes2); start2 += blockLength) {
+    const block = partOf(bytes2, start2, Math.min(start2 + blockLength, lengthOf(bytes2)));
+    useDecoder(encoding, decoder);
+    decodeBlockCounting(block, false);
+    count += replacements.malformed();
+    decoder = saveCodec();
+  }
+  return count;
+}
+
+// cli/detect.js
+var MOST_EXAMINED2 = 1 << 20;
+async function detectFiles({ files, sniffing, json, quiet }) {
+  const chosen = newSniffer(sniffing, "--detect");
+  const detecting = newSniffer({ ...sniffing, sniff: "detect" }, "--detect");
+  let exitCode = 0;
+  const found = [];
+  for (const file of files) {
+    try {
+      const examination = new Examination(detecting);
+      const start2 = sniffing.sniff === "detect" ? examination : new StartOfStream(chosen);
+      const { encoding, ...others } = await examine(file, start2, examination);
+      const doubt = examination.doubt && named(examination.doubt);
+      const kind = examination.detected?.kind ?? (others.source === "default" ? "empty" : "text");
+      found.push({ file, encoding: encodings[encoding].name, ...others, kind, doubt: doubt ?? null });
+      if (doubt && !quiet) tell(nameOfFile(file), inWords2(doubt));
+    } catch (error) {
+      exitCode = report2(nameOfFile(file), error);
+    }
+  }
+  return await print(json ? `${JSON.stringify(found, null, 2)}
+` : table(found)) || exitCode;
+}
+async function examine(file, start2, examination) {
+  const readers = /* @__PURE__ */ new Set([start2, examination]);
+  const add = (chunk, isLast) => {
+    for (const reader of readers) if (!reader.decision) reader.add(chunk, isLast);
+  };
+  let length = 0;
+  for await (const chunk of read(file)) {
+    add(chunk, false);
+    length += chunk.length;
+    if (start2.decision && (examination.decision || length > MOST_EXAMINED2)) break;
+  }
+  add(new Uint8Array(), true);
+  return (
+    /** @type {import('../js/sniffing.js').Decision} */
+    start2.decision
+  );
+}
+function named({ declared, detected, ...others }) {
+  const name = detected === void 0 ? null : encodings[detected].name;
+  return { declared: encodings[declared].name, detected: name, ...others };
+}
+function inWords2({ declared, detected, score, malformed }) {
+  const invalid = `has ${counted(malformed, "byte sequence")} that ${malformed === 1 ? "is" : "are"} invalid in ${declared}`;
+  if (detected === null) return `it declares ${declared}, but ${invalid}`;
+  return `it declares ${declared}, but looks like ${detected} (${score.toFixed(2)})${malformed > 0 ? `, and ${invalid}` : ""}`;
+}
+function table(found) {
+  const rows = found.map(({ file, encoding, score, source, kind }) => [
+    // Where nothing says which encoding it is.
+    source === "default" && kind !== "text" ? kind : encoding,
+    score === null ? "-" : score.toFixed(2),
+    source,
+    nameOfFile(file)
+  ]);
+  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column].length)));
+  return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}
+`).join("");
+}
+
+// cli/find-files.js
+var import_node_fs4 = require("node:fs");
+var import_node_path3 = require("node:path");
+function findFiles(names, isRecursive) {
+  const found = names.flatMap((name) => isThere(name) ? [name] : matches(name));
+  return isRecursive ? found.flatMap((name) => isDirectory(name) ? filesIn(name) : [name]) : found;
+}
+function isThere(name) {
+  try {
+    return name === "-" || (0, import_node_fs4.lstatSync)(toPath(name), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return true;
+  }
+}
+function isDirectory(name) {
+  try {
+    return name !== "-" && (0, import_node_fs4.statSync)(toPath(name)).isDirectory();
+  } catch {
+    return false;
+  }
+}
+function filesIn(directory) {
+  const entries = entriesOf(directory);
+  if (!entries) return [directory];
+  return entries.flatMap(({ name, isFolder, isFile }) => {
+    if (name.startsWith(".")) return [];
+    const path = (0, import_node_path3.join)(directory, name);
+    if (isFolder) return filesIn(path);
+    return isFile ? [path] : [];
+  });
+}
+function entriesOf(directory) {
+  try {
+    return (0, import_node_fs4.readdirSync)(toPath(directory), { withFileTypes: true, encoding: "buffer" }).map((entry) => ({ name: toName(entry.name), isFolder: entry.isDirectory(), isFile: entry.isFile() })).sort((a, b) => a.name < b.name ? -1 : 1);
+  } catch {
+    return void 0;
+  }
+}
+function matches(pattern) {
+  if (!/[*?[]/.test(pattern)) return [pattern];
+  const parts = pattern.split("/");
+  const start2 = parts[0] === "" ? "/" : ".";
+  const found = expand(start2, parts[0] === "" ? parts.slice(1) : parts);
+  return found.length > 0 ? found : [pattern];
+}
+function expand(directory, [part, ...rest]) {
+  if (part === "**") {
+    const folders = (entriesOf(directory) ?? []).filter(({ name, isFolder }) => isFolder && !name.startsWith("."));
+    const below = folders.flatMap(({ name }) => expand((0, import_node_path3.join)(directory, name), [part, ...rest]));
+    return [...rest.length > 0 ? expand(directory, rest) : [], ...below];
+  }
+  if (!/[*?[]/.test(part)) {
+    const path = (0, import_node_path3.join)(directory, part);
+    if (rest.length > 0) return isDirectory(path) ? expand(path, rest) : [];
+    return isThere(path) ? [path] : [];
+  }
+  const regExp = toRegExp(part);
+  return (entriesOf(directory) ?? []).flatMap(({ name, isFolder }) => {
+    if (!regExp.test(name) || name.startsWith(".") && !part.startsWith(".")) return [];
+    const path = (0, import_node_path3.join)(directory, name);
+    if (rest.length === 0) return [path];
+    return isFolder ? expand(path, rest) : [];
+  });
+}
+function toRegExp(part) {
+  const source = part.replace(/\*|\?|\[([!^]?)([^\]]+)\]|[\\^$.|+(){}\][]/g, (found, not, set) => {
+    if (found === "*") return ".*";
+    if (found === "?") return ".";
+    if (set !== void 0) return `[${not && "^"}${set.replaceAll("\\", "\\\\")}]`;
+    return `\\${found}`;
+  });
+  return new RegExp(`^${source}$`, "su");
+}
+
+// cli/manual.js
+var roff = (text) => text.replaceAll("\\", "\\e").replaceAll("-", "\\-").replaceAll("\u2019", "'").replace(/^[.']/gm, "\\&$&");
+function manual(version) {
+  const options = [
+    ...OPTIONS,
+    { flags: "-h, --help", what: "Show a short help.", choices: void 0, isOptional: false },
+    { flags: "-V, --version", what: "Show the version.", choices: void 0, isOptional: false }
+  ].map(({ flags, what, choices, isOptional }) => {
+    const [names, value] = flags.replace(">", "").split(" <");
+    const shown = value === void 0 ? "" : isOptional ? `[=\\fI${value}\\fR]` : ` \\fI${value}\\fR`;
+    const all2 = names.split(", ").map((name) => `\\fB${roff(name)}\\fR`);
+    const last = (
+      /** @type {string} */
+      all2.pop()
+    );
+    const possible = choices ? `
+${roff(`Possible: ${choices.join(", ")}.`)}` : "";
+    return `.TP
+${[...all2, last + shown].join(", ")}
+${roff(what)}${possible}
+`;
+  });
+  return `.TH ENCODING\\-WASM 1 "" "encoding\\-wasm ${roff(version)}" "User Commands"
+.SH NAME
+encoding\\-wasm \\- convert text files between encodings, as browsers read and write them
+.SH SYNOPSIS
+\\fBencoding\\-wasm\\fR \\fB\\-f\\fR \\fILABEL\\fR|\\fBauto\\fR [\\fB\\-t\\fR \\fILABEL\\fR] [\\fIOPTION\\fR...] [\\fIFILE\\fR...]
+.br
+\\fBencoding\\-wasm\\fR \\fB\\-\\-detect\\fR [\\fB\\-\\-json\\fR] [\\fIFILE\\fR...]
+.br
+\\fBencoding\\-wasm\\fR \\fB\\-\\-list\\fR
+.SH DESCRIPTION
+Converts files between the encodings of the WHATWG Encoding Standard, in constant memory.
+Several files become one text, unless \\fB\\-\\-in\\-place\\fR or \\fB\\-\\-out\\-dir\\fR is given.
+Without a file, or for "\\-", it reads standard input.
+File names may have the wildcards *, ?, [...] and **, for shells that don't expand them.
+.SH OPTIONS
+${options.join("")}.SH EXIT STATUS
+.TP
+0
+Success, also if something was replaced, which is told on standard error.
+.TP
+1
+Something could not be read, converted or written. Such files are left as they were.
+.TP
+2
+Wrong usage.
+.SH EXAMPLES
+.nf
+encoding\\-wasm \\-f shift_jis readme.txt
+encoding\\-wasm \\-f auto \\-\\-in\\-place=.bak \\-r subtitles
+encoding\\-wasm \\-f utf\\-8 \\-t koi8\\-r//TRANSLIT letter.txt
+encoding\\-wasm \\-\\-detect *.srt
+.fi
+`;
+}
+
 // cli/main.js
-var module2 = (0, import_node_path2.join)(__dirname, "encoding.wasm");
+var module2 = (0, import_node_path4.join)(__dirname, "encoding.wasm");
 try {
-  instantiate((0, import_node_fs4.readFileSync)(module2));
+  instantiate((0, import_node_fs5.readFileSync)(module2));
 } catch (error) {
   const { message } = (
     /** @type {Error} */
@@ -6610,76 +8420,83 @@ try {
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
 });
 var help = "";
-var command = new Command("encoding-wasm").description(
-  "Convert files between the encodings of the WHATWG Encoding Standard, exactly as browsers read and write them."
-).argument("[FILE...]", 'files to convert, one after the other; standard input if there is none, or for "-"').option("--from <LABEL>", 'the encoding of the input, by any of its labels, or "auto"', toSource).addOption(
-  new Option("--to <LABEL>", "the encoding of the output").argParser(toEncoding2).default(getEncoding("utf-8"), "UTF-8")
-).option("--bom", "write a byte order mark first, in UTF-8 and UTF-16").option("--fatal", "stop at invalid bytes instead of replacing them with U+FFFD").addOption(
-  new Option("--unmappable <MODE>", "what to do with characters that the output\u2019s encoding can\u2019t represent").choices(UNMAPPABLE_MODES).default("fatal")
-).option("--fix-declaration", "make <meta charset> and XML declarations say the output\u2019s encoding").option("-o, --output <FILE>", "write to a file, which appears when all input is converted, not before").option("--detect", 'convert nothing: tell the encoding that "--from auto" takes, its score, and what says so').option("--json", "with --detect: tell it in JSON").addOption(
-  new Option("--sniff <MODE>", 'with "auto" and --detect: from statistics alone, or first from what HTML or XML say').choices(SNIFF_MODES).default("detect")
-).option("--locale <TAG>", 'with "auto" and --detect: the language, such as "ja", as a hint').option("-q, --quiet", "don't tell what was replaced").option("-v, --verbose", 'tell which encoding "--from auto" takes for each file, and why').option("--list", "list the encodings and their labels").addHelpText(
-  "after",
-  `
-Characters that the output's encoding can't represent are an error (fatal), or are written as in HTML, &#128169;, which
-a reader can't distinguish from the same characters in the text (html), or as a question mark (replacement).
-
-Exit codes: 0 for success, ${EXIT.failure} if something could not be read, converted or written, ${EXIT.usage} for wrong usage.
-
-Examples:
-  encoding-wasm --from shift_jis readme.txt
-  encoding-wasm --from auto readme.txt
-  encoding-wasm --detect *.srt
-  encoding-wasm --from gbk --fatal -o subtitles.utf-8.srt subtitles.srt
-  encoding-wasm --from utf-8 --to windows-1251 --unmappable html -o page.html page.utf-8.html
-  curl -s https://example.com/ | encoding-wasm --from euc-kr`
-).showHelpAfterError("(see encoding-wasm --help)").configureOutput({
+var command = newCommand("0.1.0").configureOutput({
   writeOut: (text) => {
     help += text;
   }
-}).exitOverride();
+});
 try {
-  command.parse(argumentsOfCommand(), { from: "user" });
-  const { from, to, bom = false, fatal = false, unmappable, output, list, detect: detect2, json, ...others } = command.opts();
-  const { fixDeclaration = false, quiet = false, verbose = false, ...hints } = others;
-  const sniffing = { ...hints, detect: true };
-  const files = command.args.length > 0 ? command.args : ["-"];
-  if (output !== void 0 && (list || detect2)) {
-    usageError(`--output is for conversions; write ${list ? "--list" : "--detect"} \u2026 > FILE instead.`);
-  } else if (json && !detect2) {
-    usageError("--json is for --detect.");
-  } else if (list) {
-    print(encodings.map(({ name, labels }) => `${name}: ${labels.join(", ")}
-`).join("")).then(exit);
-  } else if (detect2) {
-    detectFiles({ files, sniffing, json, quiet }).then(exit);
-  } else if (from === void 0) {
-    usageError("--from LABEL is missing: which encoding is the input in? --from auto finds it.");
-  } else if (bom && !hasBOM(to)) {
-    usageError(`--bom: ${encodings[to].name} has no byte order mark.`);
-  } else {
-    const source = from === "auto" ? newSniffer(sniffing, "--from auto") : from;
-    const target = output === "-" ? void 0 : output;
-    const told = { quiet, verbose };
-    run({ files, from: source, to, bom, fatal, unmappable, fixDeclaration, output: target, ...told }).then(exit);
-  }
+  command.parse(withOptionalValues(argumentsOfCommand()), { from: "user" });
+  const options = command.opts();
+  const problem = misuse(options);
+  if (problem) usageError(problem);
+  else start(options).then(exit);
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error;
   if (error.exitCode === 0) print(help).then(exit);
   else exit(EXIT.usage);
+}
+function misuse(options) {
+  const { from, output, list, detect: detect2, json, bom, inPlace, outDir, recursive, skipUtf8, dryRun, completion } = options;
+  const isBatch = inPlace !== void 0 || outDir !== void 0;
+  if (output !== void 0 && (list || detect2 || completion)) {
+    return `--output is for conversions; write ${list ? "--list" : detect2 ? "--detect" : "--completion"} \u2026 > FILE instead.`;
+  }
+  if (json && !detect2) return "--json is for --detect.";
+  if (list || detect2 || completion || options.manual) return void 0;
+  if (options.repair && options.c) return "--repair and -c exclude each other.";
+  if (from === void 0 && !options.repair)
+    return "--from LABEL is missing: which encoding is the input in? --from auto finds it.";
+  const { to } = targetOf(options);
+  if (bom === "add" && !hasBOM(to)) return `--bom: ${encodings[to].name} has no byte order mark.`;
+  if (inPlace !== void 0 && outDir !== void 0) return "--in-place and --out-dir exclude each other.";
+  if (isBatch && output !== void 0)
+    return "--output is for one result; --in-place and --out-dir have one for each file.";
+  if (isBatch && (command.args.length === 0 || command.args.includes("-"))) {
+    return "--in-place and --out-dir need the names of files.";
+  }
+  if (inPlace?.includes("/")) return "--in-place: a suffix can't contain '/'.";
+  if ((skipUtf8 || dryRun) && !isBatch) return "--skip-utf8 and --dry-run are for --in-place and --out-dir.";
+  if (recursive && !isBatch && output === void 0 && command.args.length === 0)
+    return "--recursive needs a directory.";
+  return void 0;
+}
+function targetOf({ to: target, c: drop, unmappable }) {
+  const { to, unmappable: suffix } = target ?? { to: 0 };
+  return { to, unmappable: unmappable ?? suffix ?? (drop ? "ignore" : "fatal") };
+}
+async function start(options) {
+  const { from, output, list, detect: detect2, json, sniff: sniff2, locale, completion, inPlace, outDir, recursive = false } = options;
+  if (list) return print(encodings.map(({ name, labels: labels2 }) => `${name}: ${labels2.join(", ")}
+`).join(""));
+  if (completion) return print(completionFor(completion));
+  if (options.manual) return print(manual("0.1.0"));
+  const sniffing = { sniff: sniff2, locale, detect: true };
+  const quiet = Boolean(options.quiet || options.silent);
+  const files = command.args.length > 0 ? findFiles(command.args, recursive) : ["-"];
+  if (detect2) return detectFiles({ files, sniffing, json, quiet });
+  const job = {
+    files,
+    from: from === "auto" || from === void 0 ? newSniffer(sniffing, "--from auto") : from,
+    ...targetOf(options),
+    bom: options.bom ?? "strip",
+    eol: options.eol,
+    drop: Boolean(options.c),
+    repair: Boolean(options.repair),
+    // Without the old file nothing could be done about it.
+    fatal: Boolean(options.fatal) || inPlace === "",
+    fixDeclaration: Boolean(options.fixDeclaration),
+    quiet,
+    verbose: Boolean(options.verbose),
+    output: output === "-" ? void 0 : output
+  };
+  if (inPlace === void 0 && outDir === void 0) return run2(job);
+  const { skipUtf8: skipUTF8 = false, dryRun = false } = options;
+  return runBatch(job, { suffix: inPlace, directory: outDir, skipUTF8, dryRun });
 }
 function exit(exitCode) {
   process.stderr.write("", () => process.exit(exitCode));
 }
 function usageError(message) {
   command.error(`error: ${message}`, { exitCode: EXIT.usage });
-}
-function toSource(label) {
-  return label === "auto" ? label : toEncoding2(label);
-}
-function toEncoding2(label) {
-  const encoding = getEncoding(label);
-  if (encoding === void 0) throw new InvalidArgumentError("It is no label; encoding-wasm --list shows all.");
-  if (encoding === REPLACEMENT) throw new InvalidArgumentError("It stands for an encoding that holds no text.");
-  return encoding;
 }
