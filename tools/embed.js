@@ -1,47 +1,54 @@
-// A WebAssembly module as text for a script, which js/embedded.js undoes.
-//
-// The tables are packed and repeat nothing, so Base64 suits them. It would hide the repetitions of the code from gzip,
-// because the same bytes look different at each of three positions. So each byte of the code has a text of its own, of
-// printable ASCII that needs no escape in a script: a character for each of the commonest bytes, two for each other.
-// Hexadecimal digits at the start tell which bytes are the common ones. That is 5 KB less than hexadecimal digits alone,
-// and 14 KB less than Base64, of 120.
+// A WebAssembly module as text for a script, which js/embedded.js undoes: its code, compressed, and its packed tables, which
+// can't be compressed, as Base64. gzip makes 3 KB more of the code, even as text that keeps its bytes apart, and 12 KB more
+// if it is in Base64.
 
-import { assignText, DIGITS, SINGLES, startOfPair } from '../js/code-text.js';
+import { compress } from './compress.js';
 
 /** The section of a module that has the tables: https://webassembly.github.io/spec/core/binary/modules.html#data-section */
 const DATA_SECTION = 11;
 
-/** The room in js/unescape.wat. */
-const ROOM = 8 * 0x10000;
+/** The room in js/expand.wat. */
+const ROOM = 8 * 0x10000 - 0x30000;
 
 /**
- * Parts a module where its data starts, and writes both parts as text.
+ * Parts a module where its packed tables start, and writes both parts as text.
  * @param {Uint8Array} module
- * @returns {{ code: string, tables: string }}
+ * @returns {{ code: string, length: number, tables: string }} `length` is that of the code in bytes
  */
 export function embed(module) {
-  const start = [...sections(module)].find(({ id }) => id === DATA_SECTION)?.start ?? module.length;
-  const code = codeText(module.subarray(0, start));
-  if (code.length + module.length + 0x1000 > ROOM) throw new Error('js/unescape.wat needs more pages.');
-  return { code, tables: Buffer.from(module.subarray(start)).toString('base64') };
+  const { bytes, start } = withTablesLast(module);
+  const code = compress(bytes.subarray(0, start));
+  if (code.length + module.length + 0x100 > ROOM) throw new Error('js/expand.wat needs more pages.');
+  const tables = bytes.subarray(start);
+  return { code: Buffer.from(code).toString('base64'), length: start, tables: Buffer.from(tables).toString('base64') };
 }
 
-/** @param {Uint8Array} bytes */
-function codeText(bytes) {
-  const counts = new Array(0x100).fill(0);
-  for (const byte of bytes) counts[byte] += 1;
-  const common = Array.from(counts.keys()).sort((a, b) => counts[b] - counts[a] || a - b);
-  const singles = new Set(common.slice(0, SINGLES));
-  const digits = Array.from({ length: DIGITS }, (_, digit) =>
-    [0, 1, 2, 3].reduce((sum, bit) => sum + (singles.has(4 * digit + bit) ? 2 ** bit : 0), 0).toString(16),
-  ).join('');
-  /** @type {string[]} */
-  const texts = [];
-  assignText(digits, (byte, page, character) => {
-    const codes = page === 0 ? [character] : [startOfPair(page), character];
-    texts[byte] = String.fromCharCode(...codes);
-  });
-  return digits + Array.from(bytes, (byte) => texts[byte]).join('');
+/** Data of this length is packed tables. The rest is strings and short lists, which can be compressed. */
+const TABLES = 1024;
+
+/**
+ * Moves the packed tables to the end of a module's data: it doesn't matter in which order data comes.
+ * @param {Uint8Array} module
+ * @returns {{ bytes: Uint8Array, start: number }} the same module, and where they start
+ */
+function withTablesLast(module) {
+  const data = [...sections(module)].find(({ id }) => id === DATA_SECTION);
+  if (!data) return { bytes: module, start: module.length };
+  let [count, end] = number(module, data.content);
+  const before = module.subarray(0, end);
+  const segments = [];
+  for (; count > 0; count--) {
+    const start = end;
+    // An active segment of the only memory, at a constant address: the opcodes are `i32.const` and `end`.
+    const [, afterAddress] = number(module, start + 2);
+    const [length, content] = number(module, afterAddress + 1);
+    end = content + length;
+    segments.push(module.subarray(start, end));
+  }
+  const isTables = (/** @type {Uint8Array} */ segment) => segment.length > TABLES;
+  const others = segments.filter((segment) => !isTables(segment));
+  const parts = [before, ...others, ...segments.filter(isTables), module.subarray(end)];
+  return { bytes: Buffer.concat(parts), start: Buffer.concat([before, ...others]).length };
 }
 
 /** The length of what precedes the first section. */
@@ -49,18 +56,24 @@ const PREAMBLE = 8;
 
 /** @param {Uint8Array} module */
 function* sections(module) {
-  for (let position = PREAMBLE; position < module.length; ) {
-    const start = position;
-    const id = module[position++];
-    // https://webassembly.github.io/spec/core/binary/values.html#integers
-    let length = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = module[position++];
-      length += (byte & 0x7f) * 2 ** shift;
-      if (byte < 0x80) break;
-    }
-    position += length;
-    yield { id, start };
+  for (let start = PREAMBLE; start < module.length; ) {
+    const [length, content] = number(module, start + 1);
+    yield { id: module[start], content };
+    start = content + length;
+  }
+}
+
+/**
+ * Reads a number: https://webassembly.github.io/spec/core/binary/values.html#integers
+ * @param {Uint8Array} module
+ * @param {number} start
+ * @returns {[number: number, end: number]}
+ */
+function number(module, start) {
+  let number = 0;
+  for (let position = start; ; position++) {
+    number += (module[position] & 0x7f) * 2 ** (7 * (position - start));
+    if (module[position] < 0x80) return [number, position + 1];
   }
 }
 
