@@ -43,7 +43,7 @@ export async function bundle(file, options) {
  * @returns {Promise<string[]>} the names of its exports
  */
 export async function bundleEntry(entry, module) {
-  const { code, length, tables } = embed(module);
+  const { code, length, tables, places } = embed(module);
   const names = entry.exports ?? exportsOf(readFileSync(join(root, 'js', 'index.js'), 'utf8'));
   const { source } = entry;
   const exports = source ? ['default', ...names] : names;
@@ -51,7 +51,7 @@ export async function bundleEntry(entry, module) {
   const stdin = { contents, resolveDir: join(root, 'js') };
   const [start, end] = [`const TABLES = ${JSON.stringify(tables)};`, `const CODE = ${JSON.stringify(code)};`];
   const embedded = `import { unpackModule } from './embedded.js';
-    export const ownModule = () => unpackModule(CODE, ${length}, TABLES);`;
+    export const ownModule = () => unpackModule(CODE, ${length}, TABLES, ${JSON.stringify(places)});`;
   await bundle(`${entry.name}.js`, {
     stdin,
     format: 'esm',

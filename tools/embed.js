@@ -1,80 +1,46 @@
-// A WebAssembly module as text for a script, which js/embedded.js undoes: its code, compressed, and its packed tables, which
-// can't be compressed, as Base64. gzip makes 3 KB more of the code, even as text that keeps its bytes apart, and 12 KB more
-// if it is in Base64.
+// A WebAssembly module as text for a script, which js/embedded.js undoes: its packed tables, which can't be compressed, and
+// everything else, compressed. gzip makes 3 KB more of the code, even as text that keeps its bytes apart, and 12 KB more if
+// it is in Base64.
 
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { compress } from './compress.js';
+import { root } from './process.js';
 
-/** The section of a module that has the tables: https://webassembly.github.io/spec/core/binary/modules.html#data-section */
-const DATA_SECTION = 11;
+/** Where the packed tables are. */
+const FOLDERS = ['src/generated', 'src/detection/generated'];
+/** Shorter ones aren't worth it. */
+const SHORTEST = 200;
 
-/** The room in js/expand.wat. */
-const ROOM = 8 * 0x10000 - 0x30000;
+// The room that js/embedded.js has.
+const FROM_LENGTH = 0x10000;
+const TO_LENGTH = 0x40000;
 
 /**
- * Parts a module where its packed tables start, and writes both parts as text.
  * @param {Uint8Array} module
- * @returns {{ code: string, length: number, tables: string }} `length` is that of the code in bytes
+ * @returns {{ code: string, length: number, tables: string, places: [start: number, length: number][] }} what isn't tables,
+ *   compressed, and the tables, both in Base64; the length of the former, and where the latter are in the module
  */
 export function embed(module) {
-  const { bytes, start } = withTablesLast(module);
-  const code = compress(bytes.subarray(0, start));
-  if (code.length + module.length + 0x100 > ROOM) throw new Error('js/expand.wat needs more pages.');
-  const tables = bytes.subarray(start);
-  return { code: Buffer.from(code).toString('base64'), length: start, tables: Buffer.from(tables).toString('base64') };
+  const bytes = Buffer.from(module);
+  const places = packedTables()
+    .map((table) => /** @type {[number, number]} */ ([bytes.indexOf(table), table.length]))
+    .filter(([start]) => start >= 0)
+    .sort(([a], [b]) => a - b);
+  const ends = [...places.flatMap(([start, length]) => [start, start + length]), bytes.length];
+  const parts = ends.map((end, i) => bytes.subarray(ends[i - 1] ?? 0, end));
+  const [code, tables] = [0, 1].map((parity) => Buffer.concat(parts.filter((_, i) => i % 2 === parity)));
+  const compressed = compress(code);
+  if (compressed.length > FROM_LENGTH || bytes.length > TO_LENGTH) throw new Error('js/expand.wat needs more pages.');
+  const base64 = (/** @type {Uint8Array} */ bytes) => Buffer.from(bytes).toString('base64');
+  return { code: base64(compressed), length: code.length, tables: base64(tables), places };
 }
 
-/** Data of this length is packed tables. The rest is strings and short lists, which can be compressed. */
-const TABLES = 1024;
-
-/**
- * Moves the packed tables to the end of a module's data: it doesn't matter in which order data comes.
- * @param {Uint8Array} module
- * @returns {{ bytes: Uint8Array, start: number }} the same module, and where they start
- */
-function withTablesLast(module) {
-  const data = [...sections(module)].find(({ id }) => id === DATA_SECTION);
-  if (!data) return { bytes: module, start: module.length };
-  let [count, end] = number(module, data.content);
-  const before = module.subarray(0, end);
-  const segments = [];
-  for (; count > 0; count--) {
-    const start = end;
-    // An active segment of the only memory, at a constant address: the opcodes are `i32.const` and `end`.
-    const [, afterAddress] = number(module, start + 2);
-    const [length, content] = number(module, afterAddress + 1);
-    end = content + length;
-    segments.push(module.subarray(start, end));
-  }
-  const isTables = (/** @type {Uint8Array} */ segment) => segment.length > TABLES;
-  const others = segments.filter((segment) => !isTables(segment));
-  const parts = [before, ...others, ...segments.filter(isTables), module.subarray(end)];
-  return { bytes: Buffer.concat(parts), start: Buffer.concat([before, ...others]).length };
-}
-
-/** The length of what precedes the first section. */
-const PREAMBLE = 8;
-
-/** @param {Uint8Array} module */
-function* sections(module) {
-  for (let start = PREAMBLE; start < module.length; ) {
-    const [length, content] = number(module, start + 1);
-    yield { id: module[start], content };
-    start = content + length;
-  }
-}
-
-/**
- * Reads a number: https://webassembly.github.io/spec/core/binary/values.html#integers
- * @param {Uint8Array} module
- * @param {number} start
- * @returns {[number: number, end: number]}
- */
-function number(module, start) {
-  let number = 0;
-  for (let position = start; ; position++) {
-    number += (module[position] & 0x7f) * 2 ** (7 * (position - start));
-    if (module[position] < 0x80) return [number, position + 1];
-  }
+/** The files of packed tables; not all entries have all of them. */
+function packedTables() {
+  const files = FOLDERS.flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name)));
+  const tables = files.filter((file) => file.endsWith('.bin')).map((file) => readFileSync(file));
+  return tables.filter(({ length }) => length >= SHORTEST);
 }
 
 /**

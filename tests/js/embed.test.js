@@ -6,15 +6,16 @@ import { test } from 'node:test';
 import { compress } from '../../tools/compress.js';
 
 const expander = new WebAssembly.Module(readFileSync(new URL('../../target/expand.wasm', import.meta.url)));
-const ROOM = 0x30000;
+/** As js/embedded.js uses it. */
+const [FROM, TO] = [0x30000, 0x40000];
 
 /** @param {Uint8Array} compressed @param {number} length */
 function expand(compressed, length) {
   const { memory, expand } = /** @type {any} */ (new WebAssembly.Instance(expander).exports);
   const bytes = new Uint8Array(memory.buffer);
-  bytes.set(compressed, ROOM);
-  expand(ROOM, bytes.length - length, bytes.length);
-  return bytes.slice(bytes.length - length);
+  bytes.set(compressed, FROM);
+  expand(FROM, TO, TO + length);
+  return bytes.slice(TO, TO + length);
 }
 
 /** Numbers below 256 that look random, the same each time. @param {number} length */
