@@ -110,7 +110,7 @@ impl DecoderHandler for AnyDecoder {
         with_each!(self, handler => handler.count_replacement_characters(source))
     }
 
-    fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         with_each!(self, handler => handler.run_to_utf_8(source, destination))
     }
 }
@@ -239,7 +239,7 @@ impl Decoder {
     /// Transcodes the start of `source` to UTF-8 by the fast path, if there is one and the state holds nothing. Returns how
     /// many bytes were read and written; all of them are well-formed.
     #[cfg(feature = "transcode")]
-    pub(crate) fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+    pub(crate) fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         if self.held() > 0 { (0, 0) } else { self.0.run_to_utf_8(source, destination) }
     }
 

@@ -4,13 +4,17 @@ use crate::handler::{EncoderHandler, Outcome};
 use crate::io_queue::{IoQueue, ScalarValues};
 use crate::losses::Losses;
 use crate::progress::{ErrorMode, Progress, Unmappable};
-use crate::slices::after;
+use crate::slices::{after, start_of};
 
 /// The most bytes that the end of a queue can become: ISO-2022-JP's escape sequence to ASCII.
 const MOST_FROM_END: usize = 3;
 
 /// The room that an item needs: 3 bytes for an escape sequence, 10 for `&#1114111;`, and those of the end of the queue.
 pub(crate) const LEAST_ROOM: usize = 13 + MOST_FROM_END;
+
+/// Where a fast path stopped, it often stops again soon. So it gets only this many code units at first, to avoid looking
+/// at the same ones again each time.
+const NEAR: usize = 8;
 
 /// [Processes a queue](https://encoding.spec.whatwg.org/#concept-encoding-run) of scalar values, as far as
 /// `destination` has room.
@@ -35,6 +39,7 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: EncoderHandler>(
     let mut io_queue = IoQueue::new(values);
     let mut written = 0;
     let mut index = 0;
+    let mut has_stopped = false;
     let finished = loop {
         if io_queue.restored_count() == 0 {
             let values = &mut io_queue.source;
@@ -43,9 +48,12 @@ pub(crate) fn process_queue<const LITERAL: bool, Handler: EncoderHandler>(
                 && values.leading_surrogate.is_none()
                 && let Some(room) = destination.get_mut(written..room_for_items)
             {
-                let (ran, wrote) = handler.run(values.units, room);
+                let most = if has_stopped { NEAR } else { usize::MAX };
+                let (ran, wrote) = handler.run(start_of(values.units, most), room);
                 values.units = after(values.units, ran);
                 written += wrote;
+                // One less if a surrogate pair is cut there.
+                has_stopped = ran < NEAR - 1;
             }
             let is_at_end = values.units.is_empty() && values.leading_surrogate.is_none();
             if !is_at_end && destination.len() - written < LEAST_ROOM {
@@ -91,14 +99,22 @@ fn push(destination: &mut [u8], written: &mut usize, bytes: &[u8]) {
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
 fn push_reference(destination: &mut [u8], written: &mut usize, code_point: char) {
-    let mut digits = [b'0'; 7];
+    // `&#1114111;` is the longest. It is written from its end.
+    let mut reference = [b';'; 10];
+    let mut start = reference.len() - 1;
+    let mut places = reference.iter_mut().rev().skip(1);
+    let mut put = |byte| {
+        if let Some(place) = places.next() {
+            *place = byte;
+            start -= 1;
+        }
+    };
     let mut value = u32::from(code_point);
-    for digit in digits.iter_mut().rev() {
-        *digit += (value % 10) as u8;
+    while value > 0 {
+        put(b'0' + (value % 10) as u8);
         value /= 10;
     }
-    let zeros = digits.iter().take_while(|&&digit| digit == b'0').count();
-    push(destination, written, b"&#");
-    push(destination, written, after(&digits, zeros.min(digits.len() - 1)));
-    push(destination, written, b";");
+    put(b'#');
+    put(b'&');
+    push(destination, written, after(&reference, start));
 }

@@ -37,8 +37,8 @@ pub(crate) trait DecoderHandler {
     }
 
     /// The fast path to UTF-8, for the codecs that have one. Like [`run`](Self::run), but `destination` may have any
-    /// length, and the state never changes.
-    fn run_to_utf_8(&self, _source: &[u8], _destination: &mut [u8]) -> (usize, usize) {
+    /// length.
+    fn run_to_utf_8(&mut self, _source: &[u8], _destination: &mut [u8]) -> (usize, usize) {
         (0, 0)
     }
 }

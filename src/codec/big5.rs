@@ -50,7 +50,7 @@ fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {
 }
 
 /// <https://encoding.spec.whatwg.org/#big5-encoder>
-pub(crate) static BIG5_ENCODER: TableEncoding = TableEncoding { encode, table: &TABLE };
+pub(crate) static BIG5_ENCODER: TableEncoding = TableEncoding { encode, table: &TABLE, run_others: |_, _| (0, 0) };
 
 /// The [index Big5 pointers](https://encoding.spec.whatwg.org/#index-big5-pointer), without the Hong Kong Supplementary
 /// Character Set.

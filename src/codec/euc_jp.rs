@@ -1,6 +1,5 @@
 //! EUC-JP: <https://encoding.spec.whatwg.org/#euc-jp>.
 
-use super::batches::Table;
 use super::pair_table::{Content, PairTable, PairUnits, set};
 use super::table_encoder::TableEncoding;
 use super::unit_table::{UnitContent, UnitTable};
@@ -63,10 +62,10 @@ impl DecoderHandler for EucJpDecoder {
     }
 
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
-        PAIRS.run(source, destination, is_fatal)
+        PAIRS.run_with_longer(source, destination, is_fatal, run_triples)
     }
 
-    fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         PAIRS.run_to_utf_8(source, destination)
     }
 }
@@ -86,6 +85,19 @@ pub(super) static PAIRS: PairTable = PairTable::new(
         is_malformed: |leading, trailing| trailing.is_ascii() || !is_leading(leading),
     },
 );
+
+/// Decodes the sequences of three bytes at the start of `source`, and returns how much it read and wrote.
+fn run_triples(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
+    let mut written = 0;
+    for (sequence, unit) in source.as_chunks().0.iter().zip(destination) {
+        let &[0x8F, leading, trailing] = sequence else { break };
+        // All of index jis0212 is in the Basic Multilingual Plane.
+        let Some(code_point) = kanji(&index::JIS0212, leading, trailing) else { break };
+        *unit = code_point as u16;
+        written += 1;
+    }
+    (3 * written, written)
+}
 
 #[cfg_attr(feature = "boundary", optimize(size))]
 fn add_others(units: &mut PairUnits) {
@@ -119,7 +131,7 @@ fn katakana(byte: u8) -> char {
 }
 
 /// <https://encoding.spec.whatwg.org/#euc-jp-encoder>
-pub(crate) static EUC_JP_ENCODER: TableEncoding = TableEncoding { encode, table: &TABLE };
+pub(crate) static EUC_JP_ENCODER: TableEncoding = TableEncoding { encode, table: &TABLE, run_others: |_, _| (0, 0) };
 
 /// Also used by ISO-2022-JP.
 pub(super) static TABLE: UnitTable = UnitTable::new(UnitContent {

@@ -42,7 +42,7 @@ fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {
 }
 
 /// <https://encoding.spec.whatwg.org/#euc-kr-encoder>
-pub(crate) static EUC_KR_ENCODER: TableEncoding = TableEncoding { encode, table: &TABLE };
+pub(crate) static EUC_KR_ENCODER: TableEncoding = TableEncoding { encode, table: &TABLE, run_others: |_, _| (0, 0) };
 
 static TABLE: UnitTable =
     UnitTable::new(UnitContent { index: &index::EUC_KR, bytes, is_used: |_| true, first_katakana: None });

@@ -1,6 +1,5 @@
 //! gb18030, whose decoder is also GBK's: <https://encoding.spec.whatwg.org/#gb18030>.
 
-use super::batches::Table;
 use super::pair_table::{Content, PairTable};
 use super::table_encoder::TableEncoding;
 use super::unit_table::{UnitContent, UnitTable};
@@ -9,7 +8,7 @@ use crate::index;
 use crate::io_queue::ByteQueue;
 use crate::lazy::Lazy;
 use crate::simd::ByteSet;
-use crate::slices::{after, after_mut};
+use crate::slices::{after, after_mut, lookup};
 
 /// <https://encoding.spec.whatwg.org/#gb18030-decoder>
 #[derive(Clone, Copy)]
@@ -83,28 +82,11 @@ impl DecoderHandler for Gb18030Decoder {
         [self.first, self.second, self.third].iter().filter(|&&byte| byte != 0x00).count()
     }
 
-    #[inline(never)]
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
-        let (mut read, mut written) = PAIRS.run(source, destination, is_fatal);
-        // After a sequence of four bytes there are often more. Try them first until there is none for a while.
-        loop {
-            let (ran, wrote) = run_four_bytes(after(source, read), after_mut(destination, written));
-            if ran == 0 {
-                return (read, written);
-            }
-            read += ran;
-            written += wrote;
-            let (source, destination) = (after(source, read), after_mut(destination, written));
-            let (mut ran, mut wrote) = PAIRS.run_carefully(source, destination, EXPECTED, is_fatal);
-            if ran >= EXPECTED {
-                (ran, wrote) = PAIRS.run(source, destination, is_fatal);
-            }
-            read += ran;
-            written += wrote;
-        }
+        PAIRS.run_with_longer(source, destination, is_fatal, run_four_bytes)
     }
 
-    fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         PAIRS.run_to_utf_8(source, destination)
     }
 }
@@ -144,9 +126,6 @@ fn four_byte_pointer(bytes: [u8; 4]) -> u32 {
     (first - 0x81) * (10 * 126 * 10) + (second - 0x30) * (10 * 126) + (third - 0x81) * 10 + fourth - 0x30
 }
 
-/// For how many bytes after a sequence of four bytes another one is expected.
-const EXPECTED: usize = 64;
-
 /// The code units of the first pointers of four bytes. All others are beyond the Basic Multilingual Plane.
 static FOUR_BYTES: Lazy<Vec<u16>> = Lazy::new(four_bytes);
 
@@ -184,11 +163,11 @@ fn run_four_bytes(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
 
 /// <https://encoding.spec.whatwg.org/#gb18030-encoder> with is GBK true.
 pub(crate) static GBK_ENCODER: TableEncoding =
-    TableEncoding { encode: |code_point| encode(code_point, true), table: &TABLE };
+    TableEncoding { encode: |code_point| encode(code_point, true), table: &TABLE, run_others: |_, _| (0, 0) };
 
 /// <https://encoding.spec.whatwg.org/#gb18030-encoder>
 pub(crate) static GB18030_ENCODER: TableEncoding =
-    TableEncoding { encode: |code_point| encode(code_point, false), table: &TABLE };
+    TableEncoding { encode: |code_point| encode(code_point, false), table: &TABLE, run_others: encode_four_bytes };
 
 /// Index gb18030 without U+20AC, which has other bytes in GBK.
 static TABLE: UnitTable = UnitTable::new(UnitContent {
@@ -216,11 +195,41 @@ fn encode(code_point: char, is_gbk: bool) -> Option<EncodedBytes> {
     if is_gbk {
         return None;
     }
-    let pointer = index::gb18030_ranges_pointer(code_point);
+    Some(four_bytes_of(index::gb18030_ranges_pointer(code_point)).into())
+}
+
+/// The four bytes of a pointer of index gb18030 ranges.
+fn four_bytes_of(pointer: u32) -> [u8; 4] {
     let (byte1, pointer) = (pointer / (10 * 126 * 10), pointer % (10 * 126 * 10));
     let (byte2, pointer) = (pointer / (10 * 126), pointer % (10 * 126));
     let (byte3, byte4) = (pointer / 10, pointer % 10);
-    Some([(byte1 + 0x81) as u8, (byte2 + 0x30) as u8, (byte3 + 0x81) as u8, (byte4 + 0x30) as u8].into())
+    [(byte1 + 0x81) as u8, (byte2 + 0x30) as u8, (byte3 + 0x81) as u8, (byte4 + 0x30) as u8]
+}
+
+/// Encodes the code points of four bytes at the start of `source`: those that the table lacks, but for Private Use
+/// characters, which have exceptions, and the euro sign. Returns how much it read and wrote. Neighbouring characters are
+/// mostly in the same range of the index, so that it rarely searches for one.
+fn encode_four_bytes(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+    let Some(table) = TABLE.units() else { return (0, 0) };
+    let mut range = index::Gb18030Range::default();
+    let mut read = 0;
+    let (room, _) = destination.as_chunks_mut();
+    for (done, bytes) in room.iter_mut().enumerate() {
+        let (code_point, length) = match *after(source, read) {
+            [leading @ 0xD800..=0xDBFF, trailing @ 0xDC00..=0xDFFF, ..] => {
+                (0x10000 + ((u32::from(leading) & 0x3FF) << 10) + (u32::from(trailing) & 0x3FF), 2)
+            }
+            [0..0x80 | 0x20AC | 0xD800..=0xF8FF, ..] | [] => return (read, 4 * done),
+            [unit, ..] if lookup(table, unit) != 0 => return (read, 4 * done),
+            [unit, ..] => (u32::from(unit), 1),
+        };
+        if !range.contains(code_point) {
+            range = index::Gb18030Range::of(code_point);
+        }
+        *bytes = four_bytes_of(range.pointer(code_point));
+        read += length;
+    }
+    (read, 4 * room.len())
 }
 
 /// The bytes of a pointer.

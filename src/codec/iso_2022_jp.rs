@@ -2,10 +2,12 @@
 
 use super::batches::stop;
 use super::euc_jp;
+use super::utf_8_pair_table::WRITTEN;
+use crate::ascii;
 use crate::handler::{Decoded, DecoderHandler, Encoded, EncoderHandler, Outcome, REPLACEMENT_UNIT};
 use crate::index;
 use crate::io_queue::{ByteQueue, ScalarQueue};
-use crate::slices::{after, after_mut, lookup};
+use crate::slices::{after, after_mut, lookup, start_of};
 
 /// <https://encoding.spec.whatwg.org/#iso-2022-jp-decoder>
 #[derive(Clone, Copy)]
@@ -138,22 +140,43 @@ impl DecoderHandler for Iso2022JpDecoder {
         }
     }
 
-    /// ```text
-    /// until the source ends:
-    ///     decode a run of ASCII or of kanji, by the state
-    ///     if a whole escape sequence follows: switch the state
-    /// ```
     #[inline(never)]
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
+        self.run_states(source, destination, |state, source, destination| match state {
+            DecoderState::Ascii => run_ascii(source, destination, is_fatal),
+            DecoderState::LeadingByte => run_kanji(source, destination, is_fatal),
+            _ => (0, 0),
+        })
+    }
+
+    #[inline(never)]
+    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        self.run_states(source, destination, |state, source, destination| match state {
+            DecoderState::Ascii => copy_ascii(source, destination),
+            DecoderState::LeadingByte => transcode_kanji(source, destination),
+            _ => (0, 0),
+        })
+    }
+}
+
+impl Iso2022JpDecoder {
+    /// ```text
+    /// until the source ends:
+    ///     let `run` do a run of ASCII or of kanji, by the state
+    ///     if a whole escape sequence follows: switch the state
+    /// ```
+    #[inline(always)]
+    fn run_states<T: Default>(
+        &mut self,
+        source: &[u8],
+        destination: &mut [T],
+        run: impl Fn(DecoderState, &[u8], &mut [T]) -> (usize, usize),
+    ) -> (usize, usize) {
         let mut read = 0;
         let mut written = 0;
         loop {
-            let (source, destination) = (after(source, read), after_mut(destination, written));
-            let (ran, wrote) = match self.state {
-                DecoderState::Ascii => run_ascii(source, destination, is_fatal),
-                DecoderState::LeadingByte => run_kanji(source, destination, is_fatal),
-                _ => (0, 0),
-            };
+            let source = after(source, read);
+            let (ran, wrote) = run(self.state, source, after_mut(destination, written));
             self.output &= ran == 0;
             read += ran;
             written += wrote;
@@ -177,9 +200,24 @@ fn escaped_state(leading: u8, byte: u8) -> Option<DecoderState> {
     }
 }
 
+const EACH: u64 = 0x0101_0101_0101_0101;
+
+/// How many bytes at the start of `source` need no more than copying in the state ASCII.
+#[inline(never)]
+fn plain_length(source: &[u8]) -> usize {
+    // The highest bit of a byte is set if it is 0 and none before it is, and perhaps behind one that is 0.
+    let zeros = |word: u64| word.wrapping_sub(EACH) & !word;
+    let is_plain = |bytes: &&[u8; 8]| {
+        let word = u64::from_le_bytes(**bytes);
+        (word | zeros(word ^ (0x1B * EACH)) | zeros(word & (0xFE * EACH) ^ (0x0E * EACH))) & (0x80 * EACH) == 0
+    };
+    let plain = 8 * source.as_chunks().0.iter().take_while(is_plain).count();
+    plain + after(source, plain).iter().take_while(|byte| !matches!(byte, 0x0E | 0x0F | 0x1B | 0x80..)).count()
+}
+
 fn run_ascii(source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
-    let mut done = 0;
-    for (byte, unit) in source.iter().zip(destination) {
+    let mut done = ascii::widen(start_of(source, plain_length(source)), destination);
+    for (byte, unit) in after(source, done).iter().zip(after_mut(destination, done)) {
         *unit = match byte {
             0x1B => break,
             0x0E | 0x0F | 0x80.. if is_fatal => break,
@@ -191,9 +229,34 @@ fn run_ascii(source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, 
     (done, done)
 }
 
+fn copy_ascii(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+    let length = plain_length(start_of(source, destination.len()));
+    for (byte, copy) in start_of(source, length).iter().zip(destination) {
+        *copy = *byte;
+    }
+    (length, length)
+}
+
+/// Transcodes by the table that EUC-JP has for that.
+fn transcode_kanji(source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+    let characters = euc_jp::PAIRS.utf_8();
+    let mut read = 0;
+    let mut written = 0;
+    for &[leading, trailing] in source.as_chunks().0 {
+        let Some(room) = after_mut(destination, written).first_chunk_mut::<WRITTEN>() else { break };
+        let (0x21..=0x7E, 0x21..=0x7E) = (leading, trailing) else { break };
+        // No kanji has a single byte in UTF-8.
+        let length @ 2.. = characters.write_one(u16::from_le_bytes([leading, trailing]) | 0x8080, room, 0) else {
+            break;
+        };
+        written += length;
+        read += 2;
+    }
+    (read, written)
+}
+
 /// Looks up in EUC-JP's table, which has the same pairs with the highest bits set; reads four of them as one number.
 fn run_kanji(source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
-    const EACH: u64 = 0x0101_0101_0101_0101;
     let stop = stop(is_fatal);
     let units = euc_jp::PAIRS.units();
     let unit = |pair: u64| lookup(units, pair as u16 | 0x8080);

@@ -61,7 +61,7 @@ fn add_eudc(units: &mut PairUnits) {
 }
 
 /// <https://encoding.spec.whatwg.org/#shift_jis-encoder>
-pub(crate) static SHIFT_JIS_ENCODER: TableEncoding = TableEncoding { encode, table: &TABLE };
+pub(crate) static SHIFT_JIS_ENCODER: TableEncoding = TableEncoding { encode, table: &TABLE, run_others: |_, _| (0, 0) };
 
 /// The [index Shift_JIS pointers](https://encoding.spec.whatwg.org/#index-shift_jis-pointer), without NEC's duplicates of
 /// the IBM extensions.

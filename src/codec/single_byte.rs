@@ -10,10 +10,13 @@
 
 use super::batches::{Table, stop};
 use super::stateless::StatelessEncoder;
+use super::utf_8_pair_table::{MOST_BYTES, Utf8Character, WRITTEN, run_batches, utf_8_character, write_character};
 use crate::ascii;
+use crate::generated::SINGLE_BYTE_COUNT;
 use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome, REPLACEMENT_UNIT};
 use crate::index::{self, SingleByteNumber};
 use crate::io_queue::ByteQueue;
+use crate::lazy::Lazy;
 use crate::simd::{self, BLOCK, ByteSet};
 use crate::slices::{after, after_mut, lookup, start_of};
 
@@ -49,6 +52,46 @@ impl DecoderHandler for SingleByteDecoder {
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         ByteTable(index::single_byte_units(self.0)).run(source, destination, is_fatal)
     }
+
+    /// Looks up each byte's UTF-8: three times as fast as decoding and then encoding.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        const GROUP: usize = 16;
+        static CHARACTERS: Lazy<Vec<[Utf8Character; 0x100]>> = Lazy::new(characters);
+        let Some(characters) = CHARACTERS.get(usize::from(self.0)) else { return (0, 0) };
+        run_batches(source, destination, |source, destination, length| {
+            let mut read = 0;
+            let mut written = 0;
+            while read < length
+                && let Some(bytes) = after(source, read).first_chunk::<GROUP>()
+                && let Some(room) =
+                    after_mut(destination, written).first_chunk_mut::<{ MOST_BYTES * GROUP + WRITTEN }>()
+            {
+                read += GROUP;
+                if bytes.is_ascii()
+                    && let Some(start) = room.first_chunk_mut()
+                {
+                    *start = *bytes;
+                    written += GROUP;
+                    continue;
+                }
+                let mut length = 0;
+                for byte in bytes {
+                    length += write_character(lookup(characters, *byte), room, length);
+                }
+                written += length;
+            }
+            (read, written)
+        })
+    }
+}
+
+/// The characters of all bytes in each encoding.
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn characters() -> Vec<[Utf8Character; 0x100]> {
+    let numbers = 0..SINGLE_BYTE_COUNT as SingleByteNumber;
+    numbers.map(|number| index::single_byte_units(number).map(utf_8_character)).collect()
 }
 
 struct ByteTable(&'static [u16; 0x100]);

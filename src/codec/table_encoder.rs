@@ -3,6 +3,7 @@
 use super::stateless::StatelessEncoder;
 use super::unit_table::UnitTable;
 use crate::handler::EncodedBytes;
+use crate::slices::{after, after_mut};
 
 /// What these encodings differ in.
 pub(crate) struct TableEncoding {
@@ -10,6 +11,8 @@ pub(crate) struct TableEncoding {
     pub(super) encode: fn(char) -> Option<EncodedBytes>,
     /// The table for the fast path.
     pub(super) table: &'static UnitTable,
+    /// Encodes characters that the table lacks, as many as it finds at the start, and returns how much it read and wrote.
+    pub(super) run_others: fn(&[u16], &mut [u8]) -> (usize, usize),
 }
 
 #[derive(Clone, Copy)]
@@ -27,6 +30,17 @@ impl StatelessEncoder for TableEncoder {
     }
 
     fn run(&self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
-        self.0.table.run(source, destination)
+        let (mut read, mut written) = self.0.table.run(source, destination);
+        loop {
+            let (ran, wrote) = (self.0.run_others)(after(source, read), after_mut(destination, written));
+            if ran == 0 {
+                return (read, written);
+            }
+            read += ran;
+            written += wrote;
+            let (ran, wrote) = self.0.table.run(after(source, read), after_mut(destination, written));
+            read += ran;
+            written += wrote;
+        }
     }
 }

@@ -66,7 +66,7 @@ impl DecoderHandler for TwoByteDecoder {
         self.encoding.table.run(source, destination, is_fatal)
     }
 
-    fn run_to_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         self.encoding.table.run_to_utf_8(source, destination)
     }
 }

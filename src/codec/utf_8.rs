@@ -4,6 +4,7 @@ use super::stateless::StatelessEncoder;
 use crate::ascii;
 use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome, REPLACEMENT_UNIT};
 use crate::io_queue::ByteQueue;
+use crate::lazy::Lazy;
 use crate::slices::{after, after_mut};
 
 #[derive(Clone, Copy)]
@@ -220,37 +221,121 @@ impl StatelessEncoder for Utf8Encoder {
         let mut read = 0;
         let mut written = 0;
         loop {
-            // A lone surrogate is left to the handler.
-            match (after(source, read), after_mut(destination, written)) {
-                (rest @ [0x00..=0x7F, ..], room @ [_, ..]) => {
-                    let ascii = ascii::narrow_run(rest, room);
-                    read += ascii;
-                    written += ascii;
-                }
-                (&[unit @ 0x80..=0x7FF, ..], [first, second, ..]) => {
-                    *first = 0xC0 | (unit >> 6) as u8;
-                    *second = 0x80 | (unit & 0x3F) as u8;
-                    written += 2;
-                    read += 1;
-                }
-                (&[unit @ (0x800..=0xD7FF | 0xE000..), ..], [first, second, third, ..]) => {
-                    *first = 0xE0 | (unit >> 12) as u8;
-                    *second = 0x80 | (unit >> 6 & 0x3F) as u8;
-                    *third = 0x80 | (unit & 0x3F) as u8;
-                    written += 3;
-                    read += 1;
-                }
-                (&[leading @ 0xD800..=0xDBFF, trailing @ 0xDC00..=0xDFFF, ..], [first, second, third, fourth, ..]) => {
-                    let value = 0x10000 + ((u32::from(leading) & 0x3FF) << 10) + (u32::from(trailing) & 0x3FF);
-                    *first = 0xF0 | (value >> 18) as u8;
-                    *second = 0x80 | (value >> 12 & 0x3F) as u8;
-                    *third = 0x80 | (value >> 6 & 0x3F) as u8;
-                    *fourth = 0x80 | (value & 0x3F) as u8;
-                    written += 4;
-                    read += 2;
-                }
-                _ => return (read, written),
+            let (ran, wrote) = encode_blocks(after(source, read), after_mut(destination, written));
+            read += ran;
+            written += wrote;
+            let (source, destination) = (after(source, read), after_mut(destination, written));
+            let (ran, wrote) = encode_one_by_one(source, destination, ALONE);
+            read += ran;
+            written += wrote;
+            if ran < ALONE {
+                return (read, written);
             }
         }
     }
+}
+
+/// Encodes `least` code units or a few more, less only at a lone surrogate or where `destination` ends.
+#[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn encode_one_by_one(source: &[u16], destination: &mut [u8], least: usize) -> (usize, usize) {
+    let mut read = 0;
+    let mut written = 0;
+    while read < least {
+        // A lone surrogate is left to the handler.
+        match (after(source, read), after_mut(destination, written)) {
+            (rest @ [0x00..=0x7F, ..], room @ [_, ..]) => {
+                let ascii = ascii::narrow_run(rest, room);
+                read += ascii;
+                written += ascii;
+            }
+            (&[unit @ 0x80..=0x7FF, ..], [first, second, ..]) => {
+                *first = 0xC0 | (unit >> 6) as u8;
+                *second = 0x80 | (unit & 0x3F) as u8;
+                written += 2;
+                read += 1;
+            }
+            (&[unit @ (0x800..=0xD7FF | 0xE000..), ..], [first, second, third, ..]) => {
+                *first = 0xE0 | (unit >> 12) as u8;
+                *second = 0x80 | (unit >> 6 & 0x3F) as u8;
+                *third = 0x80 | (unit & 0x3F) as u8;
+                written += 3;
+                read += 1;
+            }
+            (&[leading @ 0xD800..=0xDBFF, trailing @ 0xDC00..=0xDFFF, ..], [first, second, third, fourth, ..]) => {
+                let value = 0x10000 + ((u32::from(leading) & 0x3FF) << 10) + (u32::from(trailing) & 0x3FF);
+                *first = 0xF0 | (value >> 18) as u8;
+                *second = 0x80 | (value >> 12 & 0x3F) as u8;
+                *third = 0x80 | (value >> 6 & 0x3F) as u8;
+                *fourth = 0x80 | (value & 0x3F) as u8;
+                written += 4;
+                read += 2;
+            }
+            _ => break,
+        }
+    }
+    (read, written)
+}
+
+/// Encodes blocks of code units without surrogates, and returns how many it read and how many bytes it wrote. It stops
+/// before a block with few non-ASCII characters.
+///
+/// Text mixes lengths in a way that no processor predicts, so looking characters up is twice as fast as a branch for each.
+#[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn encode_blocks(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+    let mut read = 0;
+    let mut written = 0;
+    while let Some(units) = after(source, read).first_chunk::<BLOCK>()
+        && let Some(room) = after_mut(destination, written).first_chunk_mut::<ROOM>()
+    {
+        let others: u16 = units.iter().map(|unit| u16::from(*unit >= 0x80)).sum();
+        if others <= FEW || units.iter().fold(false, |any, unit| any | (unit & 0xF800 == 0xD800)) {
+            break;
+        }
+        let mut length = 0;
+        for unit in units {
+            let bytes = character(*unit);
+            if let Some(room) = after_mut(room, length).first_chunk_mut() {
+                *room = bytes.to_le_bytes();
+            }
+            length += (bytes >> 24) as usize;
+        }
+        read += BLOCK;
+        written += length;
+    }
+    (read, written)
+}
+
+/// How many code units are encoded one by one where a block isn't quicker, before the next block is tried.
+const ALONE: usize = 4 * BLOCK;
+
+/// A code unit becomes at most 3 bytes, and 4 are written at once. The next character overwrites those beyond its length.
+const ROOM: usize = 3 * BLOCK + 1;
+
+/// With so few non-ASCII characters in a block, copying the ASCII between them is quicker.
+const FEW: u16 = 2;
+
+/// The UTF-8 of a code unit other than a surrogate from the lowest byte on, and its length in the highest byte.
+#[inline(always)]
+pub(super) fn character(unit: u16) -> u32 {
+    let [start, place] = FORMS.get(usize::from(unit >> 6)).copied().unwrap_or_default();
+    start + u32::from(unit & 0x3F) * place
+}
+
+/// For the highest 10 bits of a code unit: its character as if the other bits were 0, and by what these must be multiplied to
+/// be in the character's last byte.
+static FORMS: Lazy<Box<[[u32; 2]; 0x400]>> = Lazy::new(forms);
+
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn forms() -> Box<[[u32; 2]; 0x400]> {
+    let mut forms = Box::new([[0; 2]; 0x400]);
+    for (form, bits) in forms.iter_mut().zip(0..) {
+        *form = match bits {
+            0..0x2 => [0x0100_0000 | bits << 6, 1],
+            0x2..0x20 => [0x0200_80C0 | bits, 1 << 8],
+            _ => [0x0380_80E0 | bits >> 6 | (bits & 0x3F) << 8, 1 << 16],
+        };
+    }
+    forms
 }

@@ -3,20 +3,59 @@
 
 use super::batches::{FIRST_BATCH, LARGEST_BATCH};
 use super::leading_bytes::{ALL_PAIRS, WINDOW, leading_bytes};
+use super::utf_8;
 use crate::handler::REPLACEMENT_UNIT;
 use crate::simd::{BLOCK, ByteSet};
 use crate::slices::{after, after_mut, lookup, start_of};
 
 /// The most bytes that a code unit becomes: U+FFFF has 3 in UTF-8.
-const MOST_BYTES: usize = 3;
+pub(super) const MOST_BYTES: usize = 3;
 
 /// How many bytes are written at once. The next character overwrites those beyond a character's length.
-const WRITTEN: usize = 4;
+pub(super) const WRITTEN: usize = 4;
+
+/// As of [`utf_8::character`]. A single byte 0 stands for malformed sequences and everything else that a table lacks.
+pub(super) type Utf8Character = u32;
+
+/// The character of a code unit in a table.
+pub(super) fn utf_8_character(unit: u16) -> Utf8Character {
+    utf_8::character(if unit == REPLACEMENT_UNIT { 0 } else { unit })
+}
+
+/// Writes a character behind others, and returns its length.
+#[inline(always)]
+pub(super) fn write_character(character: Utf8Character, room: &mut [u8], written: usize) -> usize {
+    if let Some(place) = after_mut(room, written).first_chunk_mut::<WRITTEN>() {
+        *place = character.to_le_bytes();
+    }
+    (character >> 24) as usize
+}
+
+/// Transcodes batches, as far as `destination` has room and none lacks a character: `run_batch` gets a source, a
+/// destination, and about how many bytes it shall read. Returns how many bytes were read and written.
+pub(super) fn run_batches(
+    source: &[u8],
+    destination: &mut [u8],
+    run_batch: impl Fn(&[u8], &mut [u8], usize) -> (usize, usize),
+) -> (usize, usize) {
+    let mut read = 0;
+    let mut written = 0;
+    let mut batch = FIRST_BATCH;
+    loop {
+        let destination = after_mut(destination, written);
+        let (ran, wrote) = run_batch(after(source, read), destination, batch);
+        if ran == 0 || start_of(destination, wrote).iter().fold(false, |any, &byte| any | (byte == 0)) {
+            return (read, written);
+        }
+        read += ran;
+        written += wrote;
+        batch = LARGEST_BATCH.min(2 * batch);
+    }
+}
 
 pub(crate) struct Utf8PairTable {
-    /// As in a `PairTable`, but with a character's UTF-8 from the lowest byte on, and its length in the highest byte. A
-    /// single byte 0 stands for malformed sequences and everything else that the table lacks.
-    characters: Box<[u32; 0x10000]>,
+    /// As in a `PairTable`.
+    characters: Box<[Utf8Character; 0x10000]>,
 }
 
 impl Utf8PairTable {
@@ -25,10 +64,7 @@ impl Utf8PairTable {
     pub(crate) fn new(units: &[u16; 0x10000]) -> Self {
         let mut characters = Box::new([0; 0x10000]);
         for (character, unit) in characters.iter_mut().zip(units) {
-            let mut utf_8 = [0; 4];
-            let unit = if *unit == REPLACEMENT_UNIT { 0 } else { *unit };
-            let length = char::from_u32(u32::from(unit)).map_or(1, |unit| unit.encode_utf8(&mut utf_8).len());
-            *character = u32::from_le_bytes(utf_8) | (length as u32) << 24;
+            *character = utf_8_character(*unit);
         }
         Self { characters }
     }
@@ -36,19 +72,9 @@ impl Utf8PairTable {
     /// Transcodes the start of `source`, as far as `destination` has room and the table has all characters. Returns how
     /// many bytes it read and wrote. It never reads all, to avoid cutting a pair at the end.
     pub(crate) fn run(&self, leading: ByteSet, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        let mut read = 0;
-        let mut written = 0;
-        let mut batch = FIRST_BATCH;
-        loop {
-            let destination = after_mut(destination, written);
-            let (ran, wrote) = self.run_batch(leading, after(source, read), destination, batch);
-            if ran == 0 || start_of(destination, wrote).iter().fold(false, |any, &byte| any | (byte == 0)) {
-                return (read, written);
-            }
-            read += ran;
-            written += wrote;
-            batch = LARGEST_BATCH.min(2 * batch);
-        }
+        run_batches(source, destination, |source, destination, length| {
+            self.run_batch(leading, source, destination, length)
+        })
     }
 
     fn run_batch(&self, leading: ByteSet, source: &[u8], destination: &mut [u8], length: usize) -> (usize, usize) {
@@ -109,11 +135,7 @@ impl Utf8PairTable {
     }
 
     #[inline(always)]
-    fn write_one(&self, pair: u16, room: &mut [u8], written: usize) -> usize {
-        let character = lookup(&self.characters, pair);
-        if let Some(place) = after_mut(room, written).first_chunk_mut::<WRITTEN>() {
-            *place = character.to_le_bytes();
-        }
-        (character >> 24) as usize
+    pub(super) fn write_one(&self, pair: u16, room: &mut [u8], written: usize) -> usize {
+        write_character(lookup(&self.characters, pair), room, written)
     }
 }

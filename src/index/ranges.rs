@@ -25,10 +25,35 @@ pub(crate) fn gb18030_ranges_pointer(code_point: char) -> u32 {
         return 7457;
     }
     let code_point = u32::from(code_point);
-    // No code point before the first range is looked for: it is ASCII.
-    let last = RANGES.partition_point(|&(_, offset)| offset <= code_point).saturating_sub(1);
-    let (pointer_offset, offset) = RANGES.get(last).copied().unwrap_or_default();
-    pointer_offset + code_point - offset
+    Gb18030Range::of(code_point).pointer(code_point)
+}
+
+/// A range of [`RANGES`].
+#[derive(Default)]
+pub(crate) struct Gb18030Range {
+    /// The code points from the first of the range to the first of the next one.
+    code_points: core::ops::Range<u32>,
+    pointer_offset: u32,
+}
+
+impl Gb18030Range {
+    /// The range of a code point.
+    pub(crate) fn of(code_point: u32) -> Self {
+        // No code point before the first range is looked for: it is ASCII.
+        let next = RANGES.partition_point(|&(_, offset)| offset <= code_point);
+        let (pointer_offset, start) = RANGES.get(next.saturating_sub(1)).copied().unwrap_or_default();
+        let end = RANGES.get(next).map_or(u32::MAX, |&(_, end)| end);
+        Self { code_points: start..end, pointer_offset }
+    }
+
+    pub(crate) fn contains(&self, code_point: u32) -> bool {
+        self.code_points.contains(&code_point)
+    }
+
+    /// The pointer of a code point in the range.
+    pub(crate) fn pointer(&self, code_point: u32) -> u32 {
+        self.pointer_offset + (code_point - self.code_points.start)
+    }
 }
 
 /// [Index gb18030 ranges](https://encoding.spec.whatwg.org/#index-gb18030-ranges): pointers, and the code points at

@@ -34,7 +34,7 @@ test('it has the same members', () => {
 test('import and require give the same object, and names of its members', async () => {
   const imported = await import('encoding-wasm/iconv-lite');
   assert.equal(imported.default, ours);
-  const their = await import('./programs/node_modules/iconv-lite/lib/index.js');
+  const their = await import(String(new URL('programs/node_modules/iconv-lite/lib/index.js', import.meta.url)));
   const exported = (/** @type {object} */ module) => Object.keys(module).filter((name) => name !== 'module.exports');
   assert.deepEqual(exported(imported), exported(their));
   assert.equal(imported.decode, ours.decode);

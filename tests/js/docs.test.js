@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { describe, test } from 'node:test';
 import * as api from 'encoding-wasm';
 import { encode, utf8DecodeWithoutBOMOrFail } from 'encoding-wasm';
+import { DOCUMENT, encodingsDocument } from '../../tools/encodings/document.js';
 import { root } from '../../tools/process.js';
 import { commandsOf, countClaims, runInNode, runInShell, runInWorkerd } from '../docs/examples.js';
 import { blocksOf, documents, sectionsOf } from '../docs/markdown.js';
@@ -143,6 +144,10 @@ test('the types have a doc comment for everything, and an example for every expo
     assert.match(comment, /@example/, `${where} has no example`);
   }
   assert.deepEqual(values.sort(), exported.toSorted());
+});
+
+test('docs/encodings.md is what `npm run encodings` makes', () => {
+  assert.equal(readFileSync(DOCUMENT, 'utf8'), encodingsDocument());
 });
 
 test('all options of the command are documented, and nothing else', () => {
