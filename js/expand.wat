@@ -46,7 +46,7 @@
     ;; The model learns: its starts move towards those that give this symbol nearly all room, the less the more it has seen.
     (local.set $rate (i32.load16_u offset=34 (local.get $model)))
     (i32.store16 offset=34 (local.get $model)
-      (i32.add (local.get $rate) (i32.lt_u (local.get $rate) (i32.const 27))))
+      (i32.add (local.get $rate) (i32.lt_u (local.get $rate) (i32.const 59))))
     (local.set $rate (i32.sub (i32.const 31) (i32.clz (i32.add (local.get $rate) (i32.const 5)))))
     (local.set $start (i32.shl (local.get $symbol) (i32.const 5)))
     (v128.store (local.get $model)

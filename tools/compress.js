@@ -26,8 +26,8 @@ const TOTAL = 1 << TOTAL_BITS;
 /** The least room of a symbol, of all. */
 const LEAST = 64;
 /** Having seen this many symbols, a model learns no more slowly. */
-const MOST_SEEN = 27;
-const ROUNDS = 6;
+const MOST_SEEN = 59;
+const ROUNDS = 10;
 const LONGEST_DISTANCE = 0xffff;
 const LONGEST = 300;
 /** How many earlier places with the same two bytes are looked at. */
@@ -96,7 +96,7 @@ class Coder {
   costs() {
     return this.#counts.map((counts) => {
       const all = counts.reduce((sum, count) => sum + count, 1);
-      return counts.map((count) => cost((count + 0.1) / (all + 0.6)));
+      return counts.map((count) => cost((count + 0.6) / (all + 8.6)));
     });
   }
 
