@@ -54,6 +54,29 @@ export class EncoderCommon {
    * @throws {UnmappableError}
    */
   encode(string, endOfQueue) {
+    return (endOfQueue && this.#encodeBlock(string)) || this.#encodePieces(string, endOfQueue);
+  }
+
+  /**
+   * Encodes a string that is a whole text in one call, if it is so short and the encoding has all of it.
+   * @param {string} string
+   */
+  #encodeBlock(string) {
+    if (this.#encoder || string.length > blockLength) return undefined;
+    try {
+      useEncoder(this.encoding, null);
+      writeBlock(string, 0, string.length);
+      const length = encodeBlock(0, string.length, UNMAPPABLE_MODES.indexOf(this.unmappable), true);
+      if (length === UNMAPPABLE || !report.finished()) return undefined;
+      this.#position = 0;
+      return outputBytes(length);
+    } catch (error) {
+      throw explain(error);
+    }
+  }
+
+  /** @param {string} string @param {boolean} endOfQueue */
+  #encodePieces(string, endOfQueue) {
     const pieces = new Pieces();
     this.encodeOrFail(
       string,

@@ -34,7 +34,8 @@ export function encode(string, label = 'utf-8', options = undefined) {
  */
 export function newEncoderCommon(label, options, context) {
   const labelString = toDOMString(label);
-  const { unmappable } = toDictionary(options, { unmappable: toUnmappableMode }, context);
+  const unmappable =
+    options === undefined ? 'fatal' : toDictionary(options, { unmappable: toUnmappableMode }, context).unmappable;
   return new EncoderCommon(getEncoderEncoding(labelString, context), unmappable);
 }
 
