@@ -24,7 +24,7 @@ import { MarkingDecoder } from './marking-decoder.js';
  * @property {boolean} bom
  * @property {import('./line-endings.js').LineEnding | 'keep'} lineEnding
  * @property {boolean} declaration whether to rewrite the encoding that a document declares
- * @property {import('../../js/encoding.js').UnmappableMode} unmappable
+ * @property {import('../../js/unmappable.js').Unmappable} unmappable
  */
 
 /** Results larger than this, in bytes, are not held in memory where there is another place. */
