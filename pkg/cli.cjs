@@ -4923,12 +4923,19 @@ function pass(source) {
   setBytes(bytes(), source, address);
   return [address, length];
 }
-var sniffHTML = (source, prescanned, ...labels) => once("sniffing", () => wasm.sniff_html(...pass(source), prescanned, ...labels));
-var sniffXML = (source, prescanned, transport) => once("sniffing", () => wasm.sniff_xml(...pass(source), prescanned, transport));
-var declaredLabel = (source, nth) => once("sniffing", () => {
-  const label = wasm.find_declared_label(...pass(source), nth);
-  return label < 0 ? null : { start: label & 1048575, length: label >> 20 };
+var lines = /* @__PURE__ */ lazy(() => Uint8Array.from(ENCODINGS, (character) => character.charCodeAt(0)));
+var labelled;
+var sniff = (call) => once("sniffing", () => {
+  if (labelled !== wasm) wasm.give_labels(...pass(lines()));
+  labelled = wasm;
+  return call();
 });
+var sniffHTML = (source, prescanned, ...labels) => sniff(() => wasm.sniff_html(...pass(source), prescanned, ...labels));
+var sniffXML = (source, prescanned, transport) => sniff(() => wasm.sniff_xml(...pass(source), prescanned, transport));
+function declaredLabel(source, nth) {
+  const label = sniff(() => wasm.find_declared_label(...pass(source), nth));
+  return label < 0 ? null : { start: label & 1048575, length: label >> 20 };
+}
 var defaultFor = (locale, encoding) => once("sniffing", () => wasm.default_for(...pass(locale), encoding));
 var useDetector = () => begin("detection", NONE);
 function feedDetector(block, endOfQueue) {
