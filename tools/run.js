@@ -118,6 +118,7 @@ between them; bench/README.md has them. With --quick a host takes about a minute
     names: ['javascript'],
   },
   miri: { file: 'tools/miri.js', what: "Runs the core's unsafe code under Miri." },
+  pack: { file: 'tools/pack.js', what: 'Makes the tarball to publish, whose README links what npm can show.' },
   size: {
     file: 'tools/size.js',
     what: 'Shows what is how large; --write writes the sizes of the entries into docs/api.md.',

@@ -10,6 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { bunCommand, denoCommand, hostPackage, nodeHosts } from '../../tools/hosts.js';
 import { nodeTool } from '../../tools/node-modules.js';
+import { packPackage } from '../../tools/pack.js';
 import { fail, output, root, run, say } from '../../tools/process.js';
 import { openBrowsers } from '../packaging/browsers.js';
 import { expected as expectedTexts, inputs } from './inputs.js';
@@ -62,17 +63,13 @@ function checkReport(host, report) {
   check(host, isComplete ? 'all' : report, 'all');
 }
 
-/** Packs both packages as npm publishes them. */
+/** Packs both packages as they are published. */
 function pack() {
-  const names = { 'encoding-wasm': root, 'iconv-lite': join(root, 'packages/iconv-lite') };
-  return Object.fromEntries(
-    Object.entries(names).map(([name, cwd]) => {
-      const { stdout } = spawnSync('npm', ['pack', '--json', '--pack-destination', folder], { cwd, encoding: 'utf8' });
-      const packed = JSON.parse(stdout);
-      const { filename } = Array.isArray(packed) ? packed[0] : Object.values(packed)[0];
-      return [name, `file:${join(folder, filename)}`];
-    }),
-  );
+  const cwd = join(root, 'packages/iconv-lite');
+  const { stdout } = spawnSync('npm', ['pack', '--json', '--pack-destination', folder], { cwd, encoding: 'utf8' });
+  const packed = JSON.parse(stdout);
+  const { filename } = Array.isArray(packed) ? packed[0] : Object.values(packed)[0];
+  return { 'encoding-wasm': `file:${packPackage(folder).path}`, 'iconv-lite': `file:${join(folder, filename)}` };
 }
 
 /** @param {string} name @param {object} manifest */
