@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { UNMAPPABLE_MODES } from '../js/encoding.js';
 import { encodings, getEncoding, hasBOM, REPLACEMENT } from '../js/encodings.js';
 import { instantiate } from '../js/instance.js';
 import { newSniffer, SNIFF_MODES } from '../js/sniffing.js';
+import { UNMAPPABLE_NAMES } from '../js/unmappable.js';
 import { detectFiles } from './detect.js';
 import { EXIT } from './exit.js';
 import { argumentsOfCommand, nameOfFile } from './file-name.js';
@@ -42,7 +42,7 @@ const command = new Command('encoding-wasm')
   .option('--fatal', 'stop at invalid bytes instead of replacing them with U+FFFD')
   .addOption(
     new Option('--unmappable <MODE>', 'what to do with characters that the output’s encoding can’t represent')
-      .choices(UNMAPPABLE_MODES)
+      .choices(UNMAPPABLE_NAMES)
       .default('fatal'),
   )
   .option('--fix-declaration', 'make <meta charset> and XML declarations say the output’s encoding')

@@ -21,7 +21,7 @@ import { TextPosition } from './text-position.js';
  * @property {number} to
  * @property {boolean} bom
  * @property {boolean} fatal
- * @property {import('../js/encoding.js').UnmappableMode} unmappable
+ * @property {import('../js/unmappable.js').Unmappable} unmappable
  * @property {boolean} fixDeclaration whether to rewrite the encodings that documents declare
  * @property {boolean} quiet whether not to tell what was replaced
  * @property {boolean} verbose whether to tell what "auto" chose
@@ -102,7 +102,7 @@ class Converter {
   constructor(job) {
     const { from, to, bom, fatal, unmappable } = job;
     this.#job = job;
-    this.#transcoder = newTranscoder(from, to, { fatal, ignoreBOM: false, bom, unmappable });
+    this.#transcoder = newTranscoder(from, to, { fatal, ignoreBOM: false, bom, unmappable }, '');
     this.#position = unmappable === 'fatal' && !hasBOM(to) ? new TextPosition(to) : undefined;
   }
 

@@ -139,13 +139,21 @@ function defaultOf(locale, defaultEncoding) {
   return toDecision(defaultFor(toASCII(locale), defaultEncoding === NONE ? WINDOWS_1252 : defaultEncoding));
 }
 
-const XML_MEMBERS = { maxPrescanBytes: toPrescanBytes, transportLayerEncodingLabel: toTransportEncoding };
+const XML_MEMBERS = {
+  defaultEncoding: toOptionalEncoding,
+  maxPrescanBytes: toPrescanBytes,
+  transportLayerEncodingLabel: toTransportEncoding,
+};
 
 /** @param {unknown} options @param {string} context @returns {Rules} */
 function xmlRules(options, context) {
-  const { maxPrescanBytes, transportLayerEncodingLabel } = toDictionary(options, XML_MEMBERS, context);
-  const declared = (/** @type {Uint8Array} */ start) =>
-    toDecision(sniffXML(start, Math.min(lengthOf(start), maxPrescanBytes), transportLayerEncodingLabel));
+  const { defaultEncoding, maxPrescanBytes, transportLayerEncodingLabel } = toDictionary(options, XML_MEMBERS, context);
+  const declared = (/** @type {Uint8Array} */ start) => {
+    const length = Math.min(lengthOf(start), maxPrescanBytes);
+    const decision = toDecision(sniffXML(start, length, transportLayerEncodingLabel));
+    const isDefault = decision.source === 'default' && defaultEncoding !== NONE;
+    return isDefault ? { ...decision, encoding: defaultEncoding } : decision;
+  };
   return { prescanned: Math.max(LONGEST_BOM, maxPrescanBytes), declared, decide: () => declared(NOTHING) };
 }
 
@@ -249,11 +257,14 @@ export function sniffHTMLEncoding(bytes, options = undefined) {
 }
 
 /**
- * The encoding of an XML document: a byte order mark, the transport layer, the XML declaration, UTF-8.
+ * The encoding of an XML document: a byte order mark, the transport layer, the XML declaration, the default.
  * https://www.w3.org/TR/xml/#charencoding, https://www.rfc-editor.org/rfc/rfc7303#section-3
  * @param {AllowSharedBufferSource} bytes
- * @param {{ maxPrescanBytes?: number, transportLayerEncodingLabel?: string | null } | null} [options]
- * @throws {TypeError} if `bytes` is no buffer source
+ * @param {{
+ *   maxPrescanBytes?: number, transportLayerEncodingLabel?: string | null, defaultEncoding?: string | null,
+ * } | null} [options] `defaultEncoding`: UTF-8 if it isn't given
+ * @throws {TypeError} if `bytes` isn't a buffer source
+ * @throws {RangeError} if `defaultEncoding` is unknown
  * @example sniffXMLEncoding(bytes).encoding
  */
 export function sniffXMLEncoding(bytes, options = undefined) {

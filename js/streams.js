@@ -31,6 +31,23 @@ export function newTransform(name, transform, flush) {
 }
 
 /**
+ * Makes the transform stream of what decodes.
+ * @param {string} name of the class
+ * @param {{ decode(chunk: Uint8Array, endOfQueue: boolean): string }} common
+ */
+export function newDecoderTransform(name, common) {
+  const context = `Failed to execute 'transform' on '${name}'`;
+  return newTransform(
+    name,
+    (chunk, push) => {
+      const source = toBufferSource(chunk, context);
+      push(withTypeErrors(context, () => common.decode(bytesOf(source), false)));
+    },
+    (push) => push(withTypeErrors(context, () => common.decode(NOTHING, true))),
+  );
+}
+
+/**
  * The platform's `TextDecoderStream`: https://encoding.spec.whatwg.org/#interface-textdecoderstream
  * @example response.body.pipeThrough(new TextDecoderStream('euc-kr'))
  */
@@ -45,16 +62,8 @@ class TextDecoderStreamInterface {
    */
   constructor(label = 'utf-8', options = undefined) {
     const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
-    const context = "Failed to execute 'transform' on 'TextDecoderStream'";
     this.#common = common;
-    this.#stream = newTransform(
-      'TextDecoderStream',
-      (chunk, push) => {
-        const source = toBufferSource(chunk, context);
-        push(withTypeErrors(context, () => common.decode(bytesOf(source), false)));
-      },
-      (push) => push(withTypeErrors(context, () => common.decode(NOTHING, true))),
-    );
+    this.#stream = newDecoderTransform('TextDecoderStream', common);
     if (new.target !== TextDecoderStreamInterface) ensurePrototype(this, new.target, TextDecoderStreamInterface);
   }
 
@@ -137,7 +146,7 @@ class LegacyTextEncoderStreamInterface {
 
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
-   * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
+   * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
    * @throws {RangeError} if the label is none, or of an encoding that has no encoder
    */
   constructor(label = 'utf-8', options = undefined) {
@@ -151,7 +160,7 @@ class LegacyTextEncoderStreamInterface {
     return this.#common.name.toLowerCase();
   }
 
-  /** What is done with code points that the encoding has not. */
+  /** What happens to code points that the encoding can't represent. */
   get unmappable() {
     return this.#common.unmappable;
   }
@@ -220,6 +229,11 @@ class TranscoderStreamInterface {
   /** What decided; null before. */
   get source() {
     return this.#common.decision?.source ?? null;
+  }
+
+  /** The score of the detection, from 0 to 1, if it decided. */
+  get score() {
+    return this.#common.decision?.score ?? null;
   }
 
   /** The stream of results. */

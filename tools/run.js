@@ -138,6 +138,13 @@ between them; bench/README.md has them. With --quick a host takes about a minute
     what: 'Tests encoding-wasm/iconv-lite beside iconv-lite, on all hosts and in programs, a part of `npm run check`.',
     packages: ['.', 'tests/hosts', 'tests/iconv-lite/programs'],
   },
+  translit: {
+    file: 'tools/translit/generate.js',
+    what: "Makes the table of best fits and its document from FILE, CLDR's characterFallbacks.json.",
+    usage: 'FILE [--check]',
+    options: { check: flag },
+    names: true,
+  },
   'test:python': {
     file: 'tests/python/run.js',
     what: 'Tests the examples in Python; those of Spark need Java.',

@@ -66,10 +66,11 @@ export function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, tar
       /** @param {Uint8Array} bytes */
       write(bytes) {
         if (this.#decoder) return this.#decoder.write(bytes);
-        // A copy, because the program may use its Buffer again.
-        this.#held.push(Uint8Array.from(bytes));
         this.#heldLength += bytes.length;
-        return this.#heldLength < ENOUGH_UNITS * unitLength ? '' : this.#start();
+        const isEnough = this.#heldLength >= ENOUGH_UNITS * unitLength;
+        // What has to wait is a copy, because the program may use its Buffer again.
+        this.#held.push(isEnough ? bytes : Uint8Array.from(bytes));
+        return isEnough ? this.#start() : '';
       }
 
       end() {

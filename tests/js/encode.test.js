@@ -69,7 +69,7 @@ describe('encode', () => {
     assert.deepEqual(encode('あ☃', 'iso-2022-jp', { unmappable: 'html' }), bytes('\x1B$B$"\x1B(B&#9731;'));
     // The ambiguity that the standard warns of.
     assert.deepEqual(encode('☃', 'latin1', { unmappable: 'html' }), encode('&#9731;', 'latin1'));
-    for (const wrong of ['ignore', '', null, 1]) {
+    for (const wrong of ['ignored', '', null, 1]) {
       assert.throws(() => encode('', 'gbk', { unmappable: /** @type {any} */ (wrong) }), TypeError);
     }
   });

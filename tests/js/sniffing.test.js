@@ -73,7 +73,8 @@ describe('sniffHTMLEncoding', () => {
     for (const option of ['userOverride', 'parentEncoding', 'likelyEncoding', 'defaultEncoding']) {
       assert.throws(() => sniffHTMLEncoding(bytes(''), { [option]: 'latin-1' }), {
         name: 'RangeError',
-        message: "Failed to execute 'sniffHTMLEncoding': The encoding label provided ('latin-1') is invalid.",
+        message:
+          "Failed to execute 'sniffHTMLEncoding': The encoding label provided ('latin-1') is invalid. Did you mean 'windows-1252'?",
       });
       for (const nothing of [null, undefined]) {
         assert.equal(sniffHTMLEncoding(bytes(''), { [option]: nothing }).source, 'default');
