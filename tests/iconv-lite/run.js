@@ -1,5 +1,5 @@
-// Tests encoding-wasm/iconv-lite: beside iconv-lite on all Nodes, as a package on all hosts, and in programs that use
-// iconv-lite, in whose place npm puts it.
+// Tests encoding-wasm/iconv-lite as a package: in programs that use iconv-lite, in whose place npm puts it, and on all
+// hosts. The tests beside iconv-lite are the files next to this one.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { nodeTool } from '../../tools/node-modules.js';
 import { packPackage } from '../../tools/pack.js';
 import { fail, output, root, run, say } from '../../tools/process.js';
 import { openBrowsers } from '../packaging/browsers.js';
+import { runInHermes } from './hermes.js';
 import { expected as expectedTexts, inputs } from './inputs.js';
 import { encodings, MULTI_BYTE, ours, programs, theirs } from './peers.js';
 
@@ -25,11 +26,6 @@ let passed = 0;
 const failures = [];
 
 const nodes = nodeHosts();
-const tests = readdirSync(here).filter((name) => name.endsWith('.test.js'));
-for (const { name, command } of nodes) {
-  say(`The drop-in beside iconv-lite, in ${name}`);
-  run(command, ['--test', '--test-reporter=spec', ...tests.map((test) => join(here, test))]);
-}
 
 say('Programs that use iconv-lite');
 const tarballs = pack();
@@ -200,6 +196,8 @@ async function checkHosts(project) {
   }
   await checkWorkerd(project);
   await checkBrowsers(project);
+  const { hermes, node } = await runInHermes(project);
+  check('Hermes', hermes, node);
 }
 
 /** @param {string} project */
