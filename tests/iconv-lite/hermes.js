@@ -18,7 +18,7 @@ export async function runInHermes(project) {
   const script = join(project, 'hermes', 'program.js');
   mkdirSync(dirname(script), { recursive: true });
   await esbuild({
-    stdin: { contents: readFileSync(join(folder, 'program.js'), 'utf8'), resolveDir: project },
+    stdin: { contents: readFileSync(new URL('hermes-program.js', import.meta.url), 'utf8'), resolveDir: project },
     outfile: script,
     bundle: true,
     format: 'iife',
@@ -34,9 +34,11 @@ export async function runInHermes(project) {
   return { hermes: run(hermesCommand(), [script]), node: run(process.execPath, ['--require', preload, script]) };
 }
 
+/** Where its package has it. @type {Record<string, string>} */
+const PLACES = { linux: 'linux64-bin', darwin: 'osx-bin', win32: 'win64-bin' };
+
 function hermesCommand() {
-  const platform = { linux: 'linux64-bin', darwin: 'osx-bin', win32: 'win64-bin' }[process.platform] ?? '';
-  const bin = join(folder, 'node_modules', 'hermes-engine-cli', platform);
+  const bin = join(folder, 'node_modules', 'hermes-engine-cli', PLACES[process.platform] ?? '');
   const name = readdirSync(bin).find((file) => /^hermes(\.exe)?$/.test(file));
   return name ? join(bin, name) : fail(`There is no Hermes in ${bin}.`);
 }
