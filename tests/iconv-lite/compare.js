@@ -14,8 +14,8 @@ function add(found, kind, difference) {
 }
 
 /**
- * All sequences of one and two bytes, and the longer ones of some encodings, in groups. A group of more than one holds
- * sequences behind each of which a decoder is where it started: what is in front of one can't change it.
+ * All sequences of one and two bytes, and the longer ones of some encodings, in groups. In a group of several
+ * sequences, a decoder is in its first state after each of them, so that they don't influence each other.
  * @param {string} encoding
  * @returns {Generator<Buffer[]>}
  */
