@@ -12,7 +12,8 @@ import textEncoding from 'text-encoding';
 import { EncodingRs } from './encoding_rs/encoding_rs.js';
 
 /**
- * What a contender can do. Each function makes one that works in an encoding, or throws if the contender has it not.
+ * A contender's abilities. Each function makes one that works in an encoding, or throws if the contender doesn't
+ * support the encoding.
  * @typedef {object} Contender
  * @property {string} name
  * @property {(bytes: Uint8Array) => Uint8Array} [input] makes its own kind of bytes, before the time is taken
@@ -115,7 +116,7 @@ function requireIconv(label) {
 /** @type {Contender} */
 const iconvLite = {
   name: 'iconv-lite',
-  // With a Buffer that is no host's own, it takes minutes.
+  // With a Buffer that isn't the host's own, it takes minutes.
   largest: globalThis.Buffer ? undefined : 2 ** 22,
   input: (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
   decoder(label) {

@@ -176,7 +176,7 @@ function timeOf(run, runs) {
 const collectGarbage = (() => {
   const { gc, Bun } = /** @type {any} */ (globalThis);
   if (Bun) return () => Bun.gc(true);
-  // V8's collection of all that is old would also drop compiled code.
+  // A collection of V8's old generation would also drop compiled code.
   return gc ? () => gc({ type: 'minor' }) : () => {};
 })();
 

@@ -212,7 +212,7 @@ function sizeOf(size) {
   return size >= KB ? `${size / KB} KB` : `${size} B`;
 }
 
-/** What a contender has not, it says with an error. @template T @param {() => T} make */
+/** Contenders throw for anything they don't support. @template T @param {() => T} make */
 function orUndefined(make) {
   try {
     return make();
@@ -260,8 +260,8 @@ export function samplesWith(ours, texts) {
 }
 
 /**
- * Extends or cuts a text to a length in code units, about. What is longer than the text has its parts again and again,
- * each time in another order, so that nothing can learn it by heart.
+ * Extends or cuts a text to a length in code units, about. A longer text repeats the parts of the given one, each time
+ * in another order, so that no cache or branch predictor can learn it.
  * @param {Text} text
  * @param {number} length
  */

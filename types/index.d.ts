@@ -30,7 +30,7 @@ export interface DecodeOptions {
 export class TextDecoder {
   /**
    * @param label a label of any encoding but replacement; UTF-8 by default
-   * @throws {RangeError} if the label is none, or one of replacement
+   * @throws {RangeError} if the label is unknown, or a label of replacement
    */
   constructor(label?: string, options?: DecoderOptions | null);
   /** The encoding's name in lowercase. */
@@ -46,7 +46,7 @@ export class TextDecoder {
    * middle of a stream, the rest of the chunk is dropped and the stream goes on with the next call.
    *
    * @see https://encoding.spec.whatwg.org/#dom-textdecoder-decode
-   * @throws {TypeError} if the input is no buffer source, or if it is malformed and `fatal` is set
+   * @throws {TypeError} if the input isn't a buffer source, or is malformed and `fatal` is set
    */
   decode(input?: BytesSource, options?: DecodeOptions | null): string;
 }
@@ -92,7 +92,7 @@ export class TextEncoder {
 export class TextDecoderStream {
   /**
    * @param label a label of any encoding but replacement; UTF-8 by default
-   * @throws {RangeError} if the label is none, or one of replacement
+   * @throws {RangeError} if the label is unknown, or a label of replacement
    * @throws {TypeError} if the host has no `TransformStream`
    */
   constructor(label?: string, options?: DecoderOptions | null);
@@ -167,8 +167,7 @@ export interface Encoding {
  */
 export const encodings: readonly Encoding[];
 
-/**
- * Gets an encoding: the name of the encoding that a label stands for, or `null` if it is no label.
+/** Gets an encoding: the name of the encoding that a label stands for, or `null` for an unknown label.
  *
  * @see https://encoding.spec.whatwg.org/#concept-encoding-get
  * @example
@@ -188,7 +187,7 @@ export function resolveEncoding(name: string): string | null;
 
 /**
  * The name of the encoding that a form or a URL would be written in, given a label: UTF-8 for the encodings that have
- * no encoder. `null` if it is no label.
+ * no encoder. `null` for an unknown label.
  *
  * @see https://encoding.spec.whatwg.org/#get-an-output-encoding
  * @example
@@ -200,7 +199,7 @@ export function getOutputEncoding(label: string): string | null;
  * BOM sniffs: the name of the encoding whose byte order mark the bytes start with, or `null`.
  *
  * @see https://encoding.spec.whatwg.org/#bom-sniff
- * @throws {TypeError} if `bytes` is no buffer source
+ * @throws {TypeError} if `bytes` isn't a buffer source
  * @example
  * bomSniff(Uint8Array.of(0xff, 0xfe, 0x61, 0x00)); // 'UTF-16LE'
  */
@@ -224,7 +223,7 @@ export function decode(bytes: BytesSource, fallbackLabel?: string, options?: Dec
  * UTF-8 decodes: a byte order mark is not part of the text. Malformed input becomes U+FFFD.
  *
  * @see https://encoding.spec.whatwg.org/#utf-8-decode
- * @throws {TypeError} if `bytes` is no buffer source
+ * @throws {TypeError} if `bytes` isn't a buffer source
  * @example
  * utf8Decode(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61)); // 'a'
  */
@@ -234,7 +233,7 @@ export function utf8Decode(bytes: BytesSource): string;
  * UTF-8 decodes without BOM: a byte order mark is text, U+FEFF. Malformed input becomes U+FFFD.
  *
  * @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom
- * @throws {TypeError} if `bytes` is no buffer source
+ * @throws {TypeError} if `bytes` isn't a buffer source
  * @example
  * utf8DecodeWithoutBOM(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61)); // '\uFEFFa'
  */
@@ -244,7 +243,7 @@ export function utf8DecodeWithoutBOM(bytes: BytesSource): string;
  * UTF-8 decodes without BOM or fails: `null` if the input is malformed.
  *
  * @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail
- * @throws {TypeError} if `bytes` is no buffer source
+ * @throws {TypeError} if `bytes` isn't a buffer source
  * @example
  * utf8DecodeWithoutBOMOrFail(Uint8Array.of(0xff)); // null
  */
@@ -259,9 +258,7 @@ export function utf8DecodeWithoutBOMOrFail(bytes: BytesSource): string | null;
  */
 export function utf8Encode(string: string): Bytes;
 
-/**
- * What says which encoding it is: a byte order mark; the user; the transport layer; a `<meta>`; an XML declaration; the
- * document in which this one is embedded; what is known otherwise; statistics; the locale's default; the default.
+/** The source of an answer: a byte order mark; the user; the transport layer; a `<meta>`; an XML declaration; the document in which this one is embedded; other knowledge; statistics; the locale's default; the default.
  */
 export type EncodingSource =
   | 'BOM'
@@ -279,7 +276,7 @@ export type EncodingSource =
 interface SniffOptions {
   /** How many bytes to read at most, beside the byte order mark. 1024 by default, never more than 1,048,576. */
   maxPrescanBytes?: number | undefined;
-  /** What the transport layer says, as the parameter `charset` of a `Content-Type`. What is no label is ignored. */
+  /** The transport layer's label: the parameter `charset` of a `Content-Type`. Unknown labels are ignored. */
   transportLayerEncodingLabel?: string | null | undefined;
 }
 
@@ -318,7 +315,7 @@ export interface SniffHTMLOptions extends SniffOptions {
   detect?: boolean | DetectOptions | null | undefined;
   /** The user's locale, as a BCP 47 tag. */
   locale?: string | null | undefined;
-  /** The default for the locales that HTML's table has not. windows-1252 by default. */
+  /** The default for locales that aren't in HTML's table. windows-1252 by default. */
   defaultEncoding?: string | null | undefined;
 }
 
@@ -343,7 +340,7 @@ export interface SniffedEncoding {
  * @param bytes the document, or its start; of a string the encoding is irrelevant
  * @see https://html.spec.whatwg.org/multipage/parsing.html#encoding-sniffing-algorithm
  * @throws {TypeError} if `bytes` is neither a buffer source nor a string
- * @throws {RangeError} if a label other than the transport layer's is none
+ * @throws {RangeError} if a label other than the transport layer's is unknown
  * @example
  * sniffHTMLEncoding(bytes, { transportLayerEncodingLabel: 'gbk' }).encoding; // 'GBK', but after a byte order mark
  */
@@ -362,8 +359,7 @@ export function sniffHTMLEncoding(bytes: BytesSource | string, options?: SniffHT
  */
 export function sniffXMLEncoding(bytes: BytesSource, options?: SniffXMLOptions | null): SniffedEncoding;
 
-/**
- * The encoding that HTML suggests as the default for a locale: windows-1252 for all that its table has not.
+/** The encoding that HTML suggests as the default for a locale: windows-1252 for locales that aren't in its table.
  *
  * @param locale a BCP 47 language tag
  * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
@@ -398,11 +394,11 @@ export interface DetectedEncoding {
 }
 
 /**
- * Guesses the encoding of a text, or of its start, from statistics. Whoever writes the bytes can choose the guess: it is
- * not for what a program then trusts.
+ * Guesses the encoding of a text, or of its start, from statistics. An attacker who writes the bytes can choose the
+ * guess, so don't use it for anything a program then trusts.
  *
- * @throws {TypeError} if `bytes` is no buffer source
- * @throws {RangeError} if a label is none
+ * @throws {TypeError} if `bytes` isn't a buffer source
+ * @throws {RangeError} if a label is unknown
  * @example
  * detectEncoding(bytes, { locale: 'ru' }).encoding; // 'windows-1251'
  */
@@ -416,7 +412,7 @@ export interface RepairOptions {
 
 /** What {@link repairMojibake} found. */
 export interface RepairedText {
-  /** The repaired text. What was lost is U+FFFD. */
+  /** The repaired text, with U+FFFD for lost bytes. */
   text: string;
   /** What went wrong, the first thing first: each is `'UTF-8 read as windows-1252'` or the like. */
   path: string[];
@@ -465,7 +461,7 @@ export interface AutoDecoderOptions extends DecoderOptions, AutoOptions {}
  */
 export class AutoDecoderStream {
   /**
-   * @throws {RangeError} if a label is none
+   * @throws {RangeError} if a label is unknown
    * @throws {TypeError} if there is no such mode, or the host has no `TransformStream`
    */
   constructor(options?: AutoDecoderOptions | null);
@@ -636,7 +632,7 @@ export interface EncodeChunkOptions {
 export class LegacyTextEncoder {
   /**
    * @param label a label of any encoding but replacement and UTF-16; UTF-8 by default
-   * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+   * @throws {RangeError} if the label is unknown, or its encoding has no encoder
    */
   constructor(label?: string, options?: EncodeOptions | null);
   /** The encoding's name in lowercase. */
@@ -663,7 +659,7 @@ export class LegacyTextEncoder {
 export class LegacyTextEncoderStream {
   /**
    * @param label a label of any encoding but replacement and UTF-16; UTF-8 by default
-   * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+   * @throws {RangeError} if the label is unknown, or its encoding has no encoder
    * @throws {TypeError} if the host has no `TransformStream`
    */
   constructor(label?: string, options?: EncodeOptions | null);
@@ -692,9 +688,9 @@ export interface TranscodeOptions extends DecoderOptions, EncodeOptions, AutoOpt
 /**
  * Converts bytes from one encoding to another, without a string between them.
  *
- * @throws {TypeError} if `bytes` is no buffer source, or malformed and `fatal` is set
- * @throws {UnmappableError} if `to` has not a code point, and `unmappable` is `'fatal'`
- * @throws {RangeError} if a label is none, or `to` cannot be written
+ * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
+ * @throws {UnmappableError} if `to` can't represent a code point, and `unmappable` is `'fatal'`
+ * @throws {RangeError} if a label is unknown, or `to` is replacement
  * @example
  * transcode(Uint8Array.of(0xa4, 0xa4), { from: 'big5' }); // Uint8Array [0xe4, 0xb8, 0xad]
  */
@@ -709,7 +705,7 @@ export function transcode(bytes: BytesSource, options: TranscodeOptions): Bytes;
  */
 export class TranscoderStream {
   /**
-   * @throws {RangeError} if a label is none, or `to` cannot be written
+   * @throws {RangeError} if a label is unknown, or `to` is replacement
    * @throws {TypeError} if `from` is missing, or the host has no `TransformStream`
    */
   constructor(options: TranscodeOptions);
@@ -741,14 +737,14 @@ export type PercentEncodeSet =
   | 'application/x-www-form-urlencoded';
 
 /**
- * Percent-encodes a string after encoding it, as the URL Standard does for queries and forms. What the encoding has not
+ * Percent-encodes a string after encoding it, as the URL Standard does for queries and forms. An unmappable code point
  * becomes `%26%23128169%3B`.
  *
  * @param label a label of any encoding but replacement and UTF-16
  * @param options `spaceAsPlus`: whether a space becomes `+`. If it is not given, it does in the set
  *   `'application/x-www-form-urlencoded'`, and in no other.
  * @see https://url.spec.whatwg.org/#string-percent-encode-after-encoding
- * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+ * @throws {RangeError} if the label is unknown, or its encoding has no encoder
  * @throws {TypeError} if there is no such set
  * @example
  * percentEncodeAfterEncoding('shift_jis', '≡ ‽', 'special-query'); // '%81%DF%20%26%238253%3B'
@@ -783,7 +779,7 @@ export function encodeUTF16(
  *   `'UTF-16LE'`, where U+FEFF at the start is text, and its swapped form malformed
  * @see https://www.rfc-editor.org/rfc/rfc2781
  * @throws {RangeError} if the label is another
- * @throws {TypeError} if `bytes` is no buffer source, or malformed and `fatal` is set
+ * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
  * @example
  * decodeUTF16(Uint8Array.of(0xff, 0xfe, 0x61, 0x00)); // 'a'
  */

@@ -47,7 +47,7 @@ export function* samples({ half, each, seed }) {
   const short = sources[half].filter((source) => source.short);
   const locales = [...new Set(sources[half].flatMap(localesOf))].sort();
 
-  // What is also in the training texts, or was not translated, says nothing.
+  // Paragraphs that are also in the training texts, or weren't translated, prove nothing.
   const english = new Set(sources[half].flatMap((source) => paragraphs(source, 'en')));
   for (const locale of known) {
     for (const source of sources.training) for (const line of paragraphs(source, locale)) training.add(line);

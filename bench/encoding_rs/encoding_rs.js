@@ -1,4 +1,4 @@
-// The host's side of src/lib.rs. Strings are made the best way that is to be had without being part of an engine.
+// The host's side of src/lib.rs. Strings are made in the best way that doesn't need to be part of an engine.
 
 /**
  * What src/lib.rs exports.

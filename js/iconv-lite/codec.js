@@ -20,8 +20,7 @@ import { concatenate } from './buffers.js';
  * @property {(string: string, options?: Options) => Uint8Array} [encode] encodes a whole text
  */
 
-/**
- * What stands for malformed input, and for unmappable code points, at the time when a codec is made.
+/** The replacements for malformed input and for unmappable code points at the time when a codec is made.
  * @typedef {{ unicode: string, singleByte: string }} Defaults
  */
 

@@ -68,7 +68,7 @@ export function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, tar
         if (this.#decoder) return this.#decoder.write(bytes);
         this.#heldLength += bytes.length;
         const isEnough = this.#heldLength >= ENOUGH_UNITS * unitLength;
-        // What has to wait is a copy, because the program may use its Buffer again.
+        // Bytes that have to wait are copied, because the program may use its Buffer again.
         this.#held.push(isEnough ? bytes : Uint8Array.from(bytes));
         return isEnough ? this.#start() : '';
       }

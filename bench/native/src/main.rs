@@ -55,7 +55,7 @@ fn read(file: &Path) -> Text {
     Text { title, ours, peer, string, units, bytes }
 }
 
-/// The text in any encoding, also in UTF-16, which has no encoder.
+/// The text in any encoding, including UTF-16, although the standard has no encoder for it.
 fn encode(encoding: Encoding, units: &[u16]) -> Vec<u8> {
     match encoding {
         Encoding::Utf16be => units.iter().flat_map(|unit| unit.to_be_bytes()).collect(),
