@@ -1,4 +1,4 @@
-// Those who are compared, behind one interface. It runs on any host.
+// The contenders, behind one interface. It runs on any host.
 
 import '@exodus/bytes/encoding.js';
 import { TextDecoder as ExodusDecoder } from '@exodus/bytes/encoding.js';
@@ -16,8 +16,8 @@ import { EncodingRs } from './encoding_rs/encoding_rs.js';
  * support the encoding.
  * @typedef {object} Contender
  * @property {string} name
- * @property {(bytes: Uint8Array) => Uint8Array} [input] makes its own kind of bytes, before the time is taken
- * @property {number | undefined} [largest] the longest input that it takes in reasonable time and memory, in bytes
+ * @property {(bytes: Uint8Array) => Uint8Array} [input] makes its own kind of bytes before timing starts
+ * @property {number | undefined} [largest] the longest input that it can handle in reasonable time and memory, in bytes
  * @property {(label: string) => (bytes: Uint8Array) => string} [decoder]
  * @property {(label: string) => (bytes: Uint8Array) => string} [newDecoder] with an object of its own for each call
  * @property {(label: string) => (chunk: Uint8Array, isLast: boolean) => string} [streamDecoder]
@@ -26,7 +26,7 @@ import { EncodingRs } from './encoding_rs/encoding_rs.js';
  * @property {(label: string) => (bytes: Uint8Array) => Uint8Array} [transcoder] to UTF-8
  */
 
-/** What has the platform's interface. @typedef {new (label?: string) => globalThis.TextDecoder} DecoderClass */
+/** A contender with the platform's interface. @typedef {new (label?: string) => globalThis.TextDecoder} DecoderClass */
 
 /** @param {DecoderClass} TextDecoder @returns {Required<Pick<Contender, 'decoder' | 'newDecoder' | 'streamDecoder'>>} */
 const decodersOf = (TextDecoder) => ({

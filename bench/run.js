@@ -160,7 +160,7 @@ function save(name, version, rows) {
   say(`Written to ${file.replace(root, '')}`);
 }
 
-/** The means on all hosts that were ever measured, also by other runs. */
+/** The means on all hosts that have been measured, including earlier runs. */
 function chartGroups() {
   const hosts = ALL_HOSTS.map((name) => read(join(results, `${name}.json`)));
   return CHARTED.flatMap((group) => {
@@ -188,7 +188,7 @@ function read(file) {
 }
 
 /**
- * Those of some names that a list has, or that start as it says.
+ * Returns the names that a list has, or that start with one of its entries.
  * @param {string | undefined} list separated by commas
  * @param {string[]} names
  */

@@ -20,7 +20,8 @@ const MOST_EXAMINED = 1 << 20;
  * @property {boolean} quiet whether not to tell doubts
  */
 
-/** Prints, for each file, the encoding that `--from auto` would choose, from the same first bytes. Standard error gets messages about unreadable files, and about declarations that the bytes contradict.
+/**
+ * Prints, for each file, the encoding that `--from auto` would choose, from the same first bytes. Standard error gets messages about unreadable files, and about declarations that the bytes contradict.
  * @param {DetectionJob} job
  * @returns {Promise<number>} the exit code
  */

@@ -124,7 +124,8 @@ export async function print(text) {
   }
 }
 
-/** Reports that an output can't be written. It isn't an error if a reader closes the pipe early, as in `encoding-wasm … | head`.
+/**
+ * Reports that an output can't be written. It isn't an error if a reader closes the pipe early, as in `encoding-wasm … | head`.
  * @param {string | undefined} path standard output if it is not given
  * @param {unknown} error
  * @returns {number} the exit code

@@ -28,7 +28,8 @@ import { TextPosition } from './text-position.js';
  * @property {string} [output] a path; standard output if there is none
  */
 
-/** Runs the command, and reports problems on standard error. With an output file, the first problem ends the command; on standard output, as with `cat`, the other files follow.
+/**
+ * Runs the command, and reports problems on standard error. With an output file, the first problem ends the command; on standard output, as with `cat`, the other files follow.
  * @param {Job} job
  * @returns {Promise<number>} the exit code
  */

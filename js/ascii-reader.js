@@ -57,7 +57,8 @@ export class ASCIIReader {
     return { plain: at, evidence };
   }
 
-  /** Continues after bytes that turned out not to be evidence of an encoding.
+  /**
+   * Continues after bytes that turned out not to be evidence of an encoding.
    * @param {Uint8Array} bytes
    * @param {number} evidence where it seemed to begin
    * @returns {number} how many of the bytes are ASCII: not an escape sequence at their end

@@ -1,7 +1,8 @@
 // The host's functions that this package uses, taken when it is loaded: programs may replace them later, even by ones
 // that call this package. Taking them calls nothing. Whether they are right is tried at their first use.
 
-/** The methods of Node's Buffer; Deno and Bun have some of them. They take any Uint8Array as `this`.
+/**
+ * The methods of Node's Buffer; Deno and Bun have some of them. They take any Uint8Array as `this`.
  * @typedef {object} BufferMethods
  * @property {(start: number, end: number) => string} [ucs2Slice]
  * @property {(string: string, start: number, length: number) => number} [ucs2Write]

@@ -221,7 +221,8 @@ function decodeAs(bytes, label, stream = false) {
   }
 }
 
-/** Decodes UTF-8 from which programs have removed bytes that were read as control characters or spaces; undefined if so many are missing that the others could be UTF-8 by chance.
+/**
+ * Decodes UTF-8 from which programs have removed bytes that were read as control characters or spaces; undefined if so many are missing that the others could be UTF-8 by chance.
  * @param {Uint8Array} bytes
  */
 function decodeShortened(bytes) {

@@ -157,7 +157,8 @@ function joined(first, second) {
   return bytes;
 }
 
-/** Whether bytes say nothing about their encoding. Data that isn't text in any encoding may still be ASCII.
+/**
+ * Whether bytes say nothing about their encoding. Data that isn't text in any encoding may still be ASCII.
  * @param {ReturnType<typeof detect>} detected
  * @param {Uint8Array} bytes
  */

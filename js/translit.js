@@ -78,7 +78,8 @@ function candidatesFor(character) {
   return [...candidates, compatible.normalize(), compatible];
 }
 
-/** A letter followed by some of its marks or, after all of these, without them: for ế, ê and U+0301, é and so on.
+/**
+ * A letter followed by some of its marks or, after all of these, without them: for ế, ê and U+0301, é and so on.
  * @param {string} character
  */
 function recompositions(character) {

@@ -131,7 +131,7 @@ const right = Object.fromEntries(
   ]),
 );
 
-/** What chardetng never answers, by its documentation. */
+/** Encodings that chardetng never returns, by its documentation. */
 const NOT_CHARDETNG = ['UTF-16LE', 'UTF-16BE', 'macintosh', 'x-mac-cyrillic', 'KOI8-R', 'ISO-8859-3', 'IBM866'];
 const ofChardetng = (/** @type {string | null} */ encoding) => encoding !== null && !NOT_CHARDETNG.includes(encoding);
 

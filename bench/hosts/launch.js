@@ -1,4 +1,4 @@
-// The hosts by name, and how a job gets to each.
+// The hosts by name, and how each gets a job.
 
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

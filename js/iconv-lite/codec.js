@@ -20,7 +20,8 @@ import { concatenate } from './buffers.js';
  * @property {(string: string, options?: Options) => Uint8Array} [encode] encodes a whole text
  */
 
-/** The replacements for malformed input and for unmappable code points at the time when a codec is made.
+/**
+ * The replacements for malformed input and for unmappable code points at the time when a codec is made.
  * @typedef {{ unicode: string, singleByte: string }} Defaults
  */
 

@@ -27,7 +27,8 @@ export function abandonInTheMiddle(api, count) {
   }
 }
 
-/** Makes streams: some are never used, and the others end badly.
+/**
+ * Makes streams: some are never used, and the others end badly.
  * @param {Api} api @param {number} count
  */
 export async function breakStreams(api, count) {

@@ -124,7 +124,8 @@ function linesOfComment(comment) {
 /** @param {string} text */
 const blank = (text) => text.replaceAll(/[^\n]/g, ' ');
 
-/** The paragraphs, cells of tables and items of lists in Markdown, which comments have as well.
+/**
+ * The paragraphs, cells of tables and items of lists in Markdown, which comments have as well.
  * @param {string[]} lines
  * @param {number} firstLine
  * @param {Passage['kind']} kind

@@ -1,7 +1,7 @@
 //! The native core of encoding-wasm against native encoding_rs, on the texts of the benchmark in JavaScript:
 //! `npm run bench -- --hosts rust` writes them to the folder that the environment variable `BENCH_TEXTS` names.
 //!
-//! A text is a file in UTF-8, `FAMILY/LABEL LANGUAGE.txt`. Each is compared before the time is taken.
+//! A text is a file in UTF-8, `FAMILY/LABEL LANGUAGE.txt`. Each result is checked before timing starts.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -109,7 +109,7 @@ fn transcode_peer(from: &'static encoding_rs::Encoding, bytes: &[u8], utf8: &mut
     written
 }
 
-/// Measures both on one text, once each has given `expected`. They write to `room`.
+/// Measures both on one text, after checking that each gives `expected`. They write to `room`.
 fn race<T: Copy + Default + PartialEq>(
     group: &mut BenchmarkGroup<WallTime>,
     text: &Text,
