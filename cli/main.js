@@ -23,7 +23,7 @@ try {
   process.exit(report(`its part ${nameOfFile(module)} cannot be loaded`, `${message}; ${advice}`));
 }
 
-// What cannot be written is told where it is written. Where nothing can be told, the exit code still tells it.
+// Whatever fails to write reports the error itself. If standard error can't be written either, the exit code remains.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 let help = '';
@@ -130,7 +130,8 @@ function toSource(label) {
 /** @param {string} label */
 function toEncoding(label) {
   const encoding = getEncoding(label);
-  if (encoding === undefined) throw new InvalidArgumentError('It is no label; encoding-wasm --list shows all.');
+  if (encoding === undefined)
+    throw new InvalidArgumentError('This label is unknown; encoding-wasm --list shows all labels.');
   if (encoding === REPLACEMENT) throw new InvalidArgumentError('It stands for an encoding that holds no text.');
   return encoding;
 }

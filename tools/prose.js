@@ -55,12 +55,12 @@ function checkSpelling() {
   try {
     for (const { file, passages } of texts) {
       mkdirSync(dirname(join(copies, file)), { recursive: true });
-      writeFileSync(join(copies, `${file}.txt`), spellingOf(passages, file));
+      writeFileSync(join(copies, file), spellingOf(passages, file));
     }
     const cspell = join(home, 'node_modules', 'cspell', 'bin.mjs');
     const options = ['--no-progress', '--no-summary', '--no-cache', '--dot', '--relative'];
     const config = ['--config', join(home, 'cspell.json'), '--root', copies];
-    return exitCode(process.execPath, [cspell, 'lint', ...options, ...config, '**/*.txt'], { cwd: copies }) === 0;
+    return exitCode(process.execPath, [cspell, 'lint', ...options, ...config, '**'], { cwd: copies }) === 0;
   } finally {
     rmSync(copies, { recursive: true });
   }

@@ -112,7 +112,7 @@ between them; bench/README.md has them. With --quick a host takes about a minute
   },
   lint: {
     file: 'tools/lint.js',
-    what: 'Runs the linters and type checks, or those that need no Rust; --fix mends what it can.',
+    what: 'Runs the linters and type checks, or only those that need no Rust; --fix fixes what it can.',
     usage: '[--fix] [javascript]',
     options: { fix: flag },
     names: ['javascript'],
@@ -184,7 +184,7 @@ function checkOptions(name, { what, usage = '', options = {}, numbers = [], name
     const { values, positionals } = parseArgs(config);
     for (const option of numbers) checkNumber(option, values[option]);
     const unknown = Array.isArray(names) && positionals.find((positional) => !names.includes(positional));
-    if (unknown) throw new Error(`'${unknown}' is none of ${names.join(', ')}.`);
+    if (unknown) throw new Error(`'${unknown}' isn't one of ${names.join(', ')}.`);
     if (!values.help) return;
   } catch (error) {
     refuse(`${/** @type {Error} */ (error).message}\n\n${help}`);

@@ -125,7 +125,7 @@ function linesOfComment(comment) {
 const blank = (text) => text.replaceAll(/[^\n]/g, ' ');
 
 /**
- * The paragraphs, cells of tables and items of lists in Markdown, of which comments have some as well.
+ * The paragraphs, cells of tables and items of lists in Markdown, which comments have as well.
  * @param {string[]} lines
  * @param {number} firstLine
  * @param {Passage['kind']} kind

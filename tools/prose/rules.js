@@ -30,7 +30,7 @@ export const RULES = [
   },
   {
     pattern:
-      /(?<!\b(?:[tT]here|[wW]here) (?:\w+ )?)\b(?:is|are|was|were|be) no (?!longer|more|less|fewer|need|such|other|doubt|one|room|[a-z]+er\b)(?=[a-z])/,
+      /(?<!\b(?:[tT]here|[wW]here) (?:\w+ )?)\b(?:is|are|was|were|be) no (?!longer|more|less|fewer|need|such|other|doubt|one|room|better|worse|larger|smaller|shorter|higher|lower|greater|earlier|later|older|newer|faster|slower|bigger)(?=[a-z])/,
     advice: 'Negate the verb: “isn’t an error”.',
     wrong: 'An incomplete character is no error.',
     right: 'There is no error, and it is no longer kept.',
@@ -142,10 +142,10 @@ export const RULES = [
   },
   {
     pattern:
-      /\b(?:bytes?|text|marks?|sequences?|characters?|ones?|those|stands?|comes?|right|directly|follows?) behind\b/,
+      /(?<!\b(?:leaves?|left|leaving) [^.]{0,40})\b(?:bytes?|text|marks?|sequences?|characters?|ones?|those|stands?|comes?|right|directly|follows?) behind\b/,
     advice: 'Write “after”: text has no back.',
     wrong: 'the bytes behind it',
-    right: 'the bytes after it, and a wrapper with the class behind it',
+    right: 'the bytes after it leave no bytes behind, and a wrapper has the class behind it',
   },
   {
     pattern: /\bin front of\b/i,
