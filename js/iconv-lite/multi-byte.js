@@ -62,7 +62,7 @@ function encodeFunction(encoding, defaultCharacter, more, pairs) {
   const replacementBytes = lazy(() => new EncoderCommon(encoding, 'replacement').encode(defaultCharacter, true));
 
   return (string) => {
-    // A lone surrogate is no character.
+    // A lone surrogate isn't a character.
     const text = string.isWellFormed() ? string : string.replace(/[\uD800-\uDFFF]/gu, defaultCharacter);
     const short = encodeShort(encoding, text);
     if (short) return short;
