@@ -22,7 +22,7 @@ import { copyOf, lengthOf, NOTHING, setBytes } from './webidl.js';
  */
 export const UNMAPPABLE_MODES = /** @type {const} */ (['fatal', 'html', 'replacement']);
 
-/** Each replaced code point makes the block in which it is be written anew, so these blocks are shorter. */
+/** Each replaced code point makes its block be written again, so these blocks are shorter. */
 const REPLACING_BLOCK = 2048;
 
 /** What encoder objects keep between calls, and how they encode a chunk. */
@@ -111,7 +111,7 @@ export class EncoderCommon {
    * @param {string} string
    * @param {boolean} endOfQueue
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces
-   * @param {(codePoint: number, index: number) => void} [fail] is told of each error; it may throw
+   * @param {(codePoint: number, index: number) => void} [fail] is called with each error; it may throw
    */
   encodeOrFail(string, endOfQueue, push, fail = () => {}) {
     const position = this.#position;
@@ -278,7 +278,7 @@ export function newBytes(length) {
  * @param {string} label
  * @param {string} context the start of the error's message
  * @returns {number}
- * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+ * @throws {RangeError} if the label is unknown, or its encoding has no encoder
  */
 export function getEncoderEncoding(label, context) {
   const encoding = toEncoding(label, context);
