@@ -4416,6 +4416,7 @@ var places = /* @__PURE__ */ lazy(
 );
 var UTF_8 = 0;
 var WINDOWS_1252 = 21;
+var FIRST_MULTI_BYTE = 29;
 var ISO_2022_JP = 33;
 var REPLACEMENT = 36;
 var UTF_16BE = 37;
@@ -4424,10 +4425,12 @@ var STARTS = [
   [REPLACEMENT, ""],
   [35, "korean"],
   [32, "japanese"],
-  [29, "chinese"],
+  [FIRST_MULTI_BYTE, "chinese"],
   [1, "single-byte"],
   [UTF_8, ""]
 ];
+var isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP;
+var isSingleByte = (encoding) => encoding > UTF_8 && encoding < FIRST_MULTI_BYTE;
 var groupOf = (encoding) => (
   /** @type {[number, string]} */
   STARTS.find(([first2]) => encoding >= first2)[1]
@@ -4518,9 +4521,6 @@ var utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice");
 var classOf = (name) => globalThis[name];
 var Decoder = /* @__PURE__ */ classOf("TextDecoder");
 var decode = /* @__PURE__ */ (() => Decoder?.prototype?.decode)();
-var Encoder = /* @__PURE__ */ classOf("TextEncoder");
-var encode = /* @__PURE__ */ (() => Encoder?.prototype?.encode)();
-var encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
 function newHostDecoder(label) {
   const decoder = new /** @type {typeof TextDecoder} */
   Decoder(label, { ignoreBOM: true });
@@ -4528,17 +4528,6 @@ function newHostDecoder(label) {
     /** @type {any} */
     decode.bind(decoder)
   );
-}
-function newHostEncoder() {
-  const encoder2 = new /** @type {typeof TextEncoder} */
-  Encoder();
-  const [boundEncode, boundEncodeInto] = [encode, encodeInto].map(
-    (method) => (
-      /** @type {any} */
-      method.bind(encoder2)
-    )
-  );
-  return { encode: boundEncode, encodeInto: boundEncodeInto };
 }
 var isFirefox = () => "InternalError" in globalThis;
 var isDeno = () => "Deno" in globalThis;
@@ -4597,12 +4586,6 @@ function bytesOf(source) {
   if (ArrayBuffer.isView(source)) return viewOf(source);
   return bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
 }
-function borrowBytes(source) {
-  return ArrayBuffer.isView(source) && getTypedArrayName.call(source) === "Uint8Array" ? (
-    /** @type {Uint8Array} */
-    source
-  ) : bytesOf(source);
-}
 function viewOf(view) {
   try {
     return getTypedArrayName.call(view) === void 0 ? new Uint8Array(getViewBuffer.call(view), getViewByteOffset.call(view), getViewByteLength.call(view)) : new Uint8Array(getBuffer.call(view), getByteOffset.call(view), getByteLength.call(view));
@@ -4621,9 +4604,7 @@ function bufferLength(value) {
   return void 0;
 }
 function toDictionary(value, members, context) {
-  if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
-    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
-  }
+  requireDictionary(value, context);
   const dictionary = (
     /** @type {any} */
     { ...members }
@@ -4638,20 +4619,19 @@ function toDictionary(value, members, context) {
   }
   return dictionary;
 }
+function requireDictionary(value, context) {
+  if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
+    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
+  }
+}
 var toDOMString = (value) => `${/** @type {any} */
 value}`;
-function requireString(value, context) {
-  if (typeof value === "string") return value;
-  throw new TypeError(
-    `${context}: The provided value is not a string. Decode bytes first, and convert other values with String().`
-  );
-}
 function enumeration(values) {
   return (value, context) => {
     const string = value === void 0 ? values[0] : toDOMString(value);
     const found = values.find((value2) => value2 === string);
     if (found === void 0) {
-      throw new TypeError(`${context}: The provided value '${string}' is none of '${values.join("', '")}'.`);
+      throw new TypeError(`${context}: The provided value '${string}' isn't one of '${values.join("', '")}'.`);
     }
     return found;
   };
@@ -4719,9 +4699,9 @@ function wayByBuffer(memory) {
   };
 }
 function wayByDecoder(memory) {
-  const decode4 = newHostDecoder("utf-16le");
+  const decode3 = newHostDecoder("utf-16le");
   const { write, most } = wayByCharCode(memory);
-  return { read: (address, length) => decode4(new Uint16Array(memory.buffer, address, length)), write, most };
+  return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function wayByCharCode(memory) {
   let units = new Uint16Array(memory.buffer);
@@ -4766,10 +4746,16 @@ var NONE = -1;
 var blockLength = 1 << 16;
 var unitsLength = 0;
 var task = { name: "", encoding: NONE };
-var series = { isBusy: true };
+var series = {
+  isBusy: true,
+  /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
+  newCodec: Number.NaN
+};
+var NOT_NEW = Number.NaN;
 function begin(name, encoding) {
   task.name = name;
   task.encoding = encoding;
+  series.newCodec = NOT_NEW;
   if (series.isBusy) newInstance();
   series.isBusy = true;
 }
@@ -4903,17 +4889,29 @@ function isMemoryFull() {
 }
 
 // js/wasm.js
+var holdsAny = () => wasm.held() !== 0;
 var saveCodec = () => copyOf(bytes(), at.codec, at.codecEnd);
 var restoreCodec = (saved) => setBytes(bytes(), saved, at.codec);
 function useDecoder(encoding, saved) {
+  if (reuse(encoding, saved)) return;
   begin("decoding", encoding);
   if (saved) restoreCodec(saved);
   else wasm.new_decoder(encoding);
+  codec = encoding === ISO_2022_JP || encoding === REPLACEMENT ? NOT_NEW : encoding;
+}
+var codec = NOT_NEW;
+function reuse(kind, saved) {
+  if (saved || series.newCodec !== kind || series.isBusy) return false;
+  series.newCodec = NOT_NEW;
+  series.isBusy = true;
+  return true;
 }
 function useEncoder(encoding, saved) {
+  if (reuse(~encoding, saved)) return;
   begin("encoding", encoding);
   if (saved) restoreCodec(saved);
   else wasm.new_encoder(encoding);
+  codec = ~encoding;
 }
 function useTranscoder(from, to, ignoreBOM, saved) {
   begin("transcoding", from);
@@ -4966,6 +4964,7 @@ function decodeBlock(block, length, at2, fatal, endOfQueue) {
   series.isBusy = true;
   const result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
   series.isBusy = false;
+  if (endOfQueue && result >= 0) series.newCodec = codec;
   return check(result);
 }
 var COUNTING = 2;
@@ -4981,7 +4980,11 @@ var byteTable = { encoding: NONE, at: 0, owner: (
   /** @type {typeof wasm | undefined} */
   void 0
 ) };
-function hasQuickBytes(encoding, length) {
+var SHORT_ASCII = 64;
+function quickString(encoding, chunk, length) {
+  const isWhole = isSingleByte(encoding);
+  const isLikely = length <= SHORT_ASCII && (chunk[0] | chunk[length >> 1] | chunk[length - 1]) < 128;
+  if (!isWhole && !isLikely) return void 0;
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     begin("decoding", encoding);
     byteTable.owner = wasm;
@@ -4989,14 +4992,36 @@ function hasQuickBytes(encoding, length) {
     byteTable.encoding = encoding;
     series.isBusy = false;
   }
-  return byteTable.at > 0 && (length <= blockLength || strings.most <= unitsLength);
+  if (byteTable.at === 0) return void 0;
+  if (length <= blockLength) {
+    setInput(chunk, length);
+    if (!isWhole) {
+      for (let i = 0; i < length; i++) if (inputView[i] >= 128) return void 0;
+    }
+    return bytesString(length);
+  }
+  if (strings.most > unitsLength) return void 0;
+  let string = "";
+  for (let start2 = 0; start2 < length; start2 += blockLength) {
+    const read2 = Math.min(blockLength, length - start2);
+    setInput(partOf(chunk, start2, start2 + read2), read2);
+    string = join(string, bytesString(read2));
+  }
+  return string;
 }
-function bytesString(block, length) {
-  setInput(block, length);
-  return (
-    /** @type {Required<import('./strings.js').Way>} */
-    strings.readBytes(at.input, length, byteTable.at)
-  );
+var bytesString = (length) => (
+  /** @type {Required<import('./strings.js').Way>} */
+  strings.readBytes(at.input, length, byteTable.at)
+);
+function join(start2, rest) {
+  try {
+    return start2 + rest;
+  } catch (error) {
+    throw new RangeError(
+      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
+      { cause: error }
+    );
+  }
 }
 var MOST_HELD = 3;
 var hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
@@ -5007,6 +5032,7 @@ function encodeBlock(start2, end3, mode, endOfQueue) {
   series.isBusy = true;
   const result = wasm.encode_block(start2, end3, mode, +endOfQueue);
   series.isBusy = false;
+  if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
 var END = { none: 0, source: 1, result: 2 };
@@ -5122,19 +5148,6 @@ function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = Inf
 }
 function toASCII(tag = "") {
   return Uint8Array.from(tag, (character) => Math.min(character.charCodeAt(0), 255));
-}
-function detectEncoding(bytes2, options = void 0) {
-  const context = "Failed to execute 'detectEncoding'";
-  const source = toBufferSource(bytes2, context);
-  const given = toDictionary(options, DETECTION_MEMBERS, context);
-  const detected = detect(bytesOf(source), true, given);
-  return {
-    encoding: detected.encoding === void 0 ? null : encodings[detected.encoding].name,
-    score: detected.score,
-    kind: detected.kind,
-    isASCII: detected.isASCII,
-    candidates: detected.candidates.map(({ encoding, score }) => ({ encoding: encodings[encoding].name, score }))
-  };
 }
 
 // js/sniffing.js
@@ -5293,13 +5306,6 @@ var Malformed = class {
     );
   }
 };
-function withTypeErrors(context, action) {
-  try {
-    return action();
-  } catch (error) {
-    throw error instanceof Malformed ? error.toTypeError(context) : error;
-  }
-}
 var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
 var BRAND = /* @__PURE__ */ Symbol.for("encoding-wasm.UnmappableError");
 var UnmappableError = /* @__PURE__ */ (() => {
@@ -5337,18 +5343,11 @@ var UnmappableError = /* @__PURE__ */ (() => {
 var SHORT2 = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight2(newUTF8Decoder));
 var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight2(newUTF16Decoder));
-var encoder = /* @__PURE__ */ lazy(() => ifRight2(newUTF8Encoder));
-function hostDecoder(encoding, bytes2) {
+function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (lengthOf(bytes2) < SHORT2 || isShared(bytes2)) return void 0;
+  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
+  if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
-}
-function hostEncode(string) {
-  try {
-    return encoder()?.encode(string);
-  } catch {
-    return void 0;
-  }
 }
 function ifRight2(make) {
   try {
@@ -5361,24 +5360,23 @@ function newUTF8Decoder() {
   if (nodeVersion() < 22) return void 0;
   const decodeByHost = newHostDecoder("utf-8");
   const decodeQuickly = quickUTF8Decode() ?? decodeByHost;
-  const decode4 = (...bytes2) => {
+  const decode3 = (...bytes2) => {
     const string = decodeQuickly(Uint8Array.from(bytes2));
     return string === decodeByHost(Uint8Array.from(bytes2)) ? string : void 0;
   };
-  const isRight = decode4(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode4(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode4(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
   if (!isRight) return void 0;
   return {
     bom: [239, 187, 191],
-    decode(bytes2, fatal) {
+    decode(bytes2, length, fatal) {
       try {
-        const string = lengthOf(bytes2) < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
+        const string = length < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
         return fatal && string.includes("\uFFFD") ? void 0 : string;
       } catch {
         return void 0;
       }
     },
-    completeLength(bytes2) {
-      const length = lengthOf(bytes2);
+    completeLength(bytes2, length) {
       for (let back = 1; back <= 3 && back <= length; back++) {
         const byte = bytes2[length - back];
         if (byte < 128) break;
@@ -5388,8 +5386,9 @@ function newUTF8Decoder() {
     }
   };
 }
+var hasQuickSlice = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && utf8Slice !== void 0);
 function quickUTF8Decode() {
-  if (Number.isNaN(nodeVersion()) || isDeno() || !utf8Slice) return void 0;
+  if (!hasQuickSlice()) return void 0;
   const slice = (
     /** @type {Function} */
     utf8Slice
@@ -5406,8 +5405,8 @@ function newUTF16Decoder() {
   if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
   return {
     bom: [255, 254],
-    decode(bytes3, fatal) {
-      if (lengthOf(bytes3) % 2 === 1) return void 0;
+    decode(bytes3, length, fatal) {
+      if (length % 2 === 1) return void 0;
       try {
         const string = slice(bytes3);
         if (string.isWellFormed()) return string;
@@ -5416,18 +5415,11 @@ function newUTF16Decoder() {
         return void 0;
       }
     },
-    completeLength(bytes3) {
-      const even = lengthOf(bytes3) - lengthOf(bytes3) % 2;
+    completeLength(bytes3, length) {
+      const even = length - length % 2;
       return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
     }
   };
-}
-function newUTF8Encoder() {
-  const encoder2 = newHostEncoder();
-  const { read: read2, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
-  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
-  const isRight = read2 === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
-  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
 }
 
 // js/decoding.js
@@ -5441,6 +5433,8 @@ var TextDecoderCommon = class {
   #bomSeen = false;
   /** How many bytes of the stream came before. */
   #position;
+  /** What ended the current call. @type {Malformed | null} */
+  #malformed = null;
   /**
    * @param {number} encoding
    * @param {boolean} fatal whether the error mode is "fatal"
@@ -5470,40 +5464,64 @@ var TextDecoderCommon = class {
    * ISO-2022-JP, where the character set that was last switched to is still in force.
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue whether the stream ends with this chunk
+   * @param {string} [context] makes the error for malformed input a TypeError, whose message it starts
    * @returns {string}
-   * @throws {Malformed} if the error mode is "fatal" and the chunk is malformed
+   * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
    */
-  decode(chunk, endOfQueue) {
+  decode(chunk, endOfQueue, context) {
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
+    const length = lengthOf(chunk);
+    let string = "";
     try {
-      const host = hostDecoder(this.encoding, chunk);
-      if (host) return this.#decodeByHost(host, chunk, endOfQueue);
-      return !this.fatal && hasQuickBytes(this.encoding, lengthOf(chunk)) ? decodeBytes(chunk) : this.#decodeBlocks(chunk, endOfQueue);
+      string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
+      this.#decoder = decoder;
       this.#bomSeen = bomSeen;
-      if (error instanceof Malformed) this.#position = position + lengthOf(chunk);
-      else {
-        this.#decoder = decoder;
-        this.#position = position;
-      }
+      this.#position = position;
       throw explain(error);
     }
+    const malformed = this.#malformed;
+    if (malformed) {
+      this.#malformed = null;
+      this.#bomSeen = bomSeen;
+      this.#position = position + length;
+      throw context === void 0 ? malformed : malformed.toTypeError(context);
+    }
+    return string;
+  }
+  /**
+   * Decodes by the host or by a table of bytes, where one of them can.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   */
+  #decodeQuickly(chunk, length, endOfQueue) {
+    const host = hostDecoder(this.encoding, chunk, length);
+    if (host) return this.#decodeByHost(host, chunk, length, endOfQueue);
+    if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
+    const string = quickString(this.encoding, chunk, length);
+    if (string === void 0 || this.fatal && string.includes("\uFFFD")) return void 0;
+    this.#position += length;
+    this.#bomSeen ||= length > 0;
+    return string;
   }
   /**
    * Decodes by the host, all but the characters that are parted by the chunk's ends.
    * @param {import('./host-primitives.js').HostDecoder} host
    * @param {Uint8Array} chunk
+   * @param {number} length
    * @param {boolean} endOfQueue
    */
-  #decodeByHost(host, chunk, endOfQueue) {
+  #decodeByHost(host, chunk, length, endOfQueue) {
     let start2 = 0;
     let string = "";
     if (this.#decoder) {
-      if (this.encoding !== UTF_8) return this.#decodeBlocks(chunk, endOfQueue);
+      if (this.encoding !== UTF_8) return void 0;
       while (start2 < 3 && (chunk[start2] & 192) === 128) start2 += 1;
-      string = this.#decodeBlocks(partOf(chunk, 0, start2), true);
+      string = this.#decodeBlocks(partOf(chunk, 0, start2), start2, true);
+      if (this.#malformed) return string;
     }
     if (!this.#bomSeen && !this.ignoreBOM && chunk[start2] === host.bom[0]) {
       if (host.bom.every((byte, i) => chunk[start2 + i] === byte)) {
@@ -5511,23 +5529,24 @@ var TextDecoderCommon = class {
         this.#position += host.bom.length;
       }
     }
-    const length = lengthOf(chunk);
-    const end3 = host.completeLength(chunk);
+    const end3 = host.completeLength(chunk, length);
     this.#bomSeen ||= end3 > 0;
     const whole = start2 === 0 && end3 === length ? chunk : partOf(chunk, start2, end3);
-    const decoded = host.decode(whole, this.fatal);
-    if (decoded === void 0) string = join(string, this.#decodeBlocks(whole, true));
-    else {
+    const decoded = host.decode(whole, end3 - start2, this.fatal);
+    if (decoded === void 0) {
+      string = join(string, this.#decodeBlocks(whole, end3 - start2, true));
+      if (this.#malformed) return string;
+    } else {
       string = join(string, decoded);
       this.#position += end3 - start2;
     }
-    return end3 < length ? join(string, this.#decodeBlocks(partOf(chunk, end3), endOfQueue)) : string;
+    return end3 < length ? join(string, this.#decodeBlocks(partOf(chunk, end3), length - end3, endOfQueue)) : string;
   }
-  #decodeBlocks(chunk, endOfQueue) {
+  /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
+  #decodeBlocks(chunk, chunkLength, endOfQueue) {
     useDecoder(this.encoding, this.#decoder);
     let string = "";
     let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
-    const chunkLength = lengthOf(chunk);
     let written = 0;
     for (let start2 = 0; ; start2 += blockLength) {
       const isLast = chunkLength - start2 <= blockLength;
@@ -5536,7 +5555,8 @@ var TextDecoderCommon = class {
       const length = decodeBlock(block, read2, written, this.fatal, endOfQueue && isLast);
       if (length < 0) {
         this.#decoder = saveCodec();
-        throw new Malformed(this.name, this.#position + start2 + report.start(), report.length());
+        this.#malformed = new Malformed(this.name, this.#position + start2 + report.start(), report.length());
+        return string;
       }
       written += length;
       if (written > 0 && (isLast || !hasRoomFor(written))) {
@@ -5547,40 +5567,11 @@ var TextDecoderCommon = class {
       if (isLast) break;
     }
     this.#bomSeen = bomSeen;
-    this.#decoder = endOfQueue ? null : saveCodec();
+    this.#decoder = !endOfQueue && holdsAny() ? saveCodec() : null;
     this.#position += chunkLength;
     return string;
   }
 };
-function decodeBytes(chunk) {
-  const length = lengthOf(chunk);
-  if (length <= blockLength) return bytesString(chunk, length);
-  let string = "";
-  for (let start2 = 0; start2 < length; start2 += blockLength) {
-    const read2 = Math.min(blockLength, length - start2);
-    string = join(string, bytesString(partOf(chunk, start2, start2 + read2), read2));
-  }
-  return string;
-}
-function join(start2, rest) {
-  try {
-    return start2 + rest;
-  } catch (error) {
-    throw new RangeError(
-      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
-      { cause: error }
-    );
-  }
-}
-function getDecoderEncoding(label, context) {
-  const encoding = toEncoding(label, context);
-  if (encoding === REPLACEMENT) {
-    throw new RangeError(
-      `${context}: The encoding label provided ('${label}') stands for the encoding 'replacement', which decodes nothing.`
-    );
-  }
-  return encoding;
-}
 
 // cli/exit.js
 var EXIT = {
@@ -5600,15 +5591,15 @@ function argumentsOfCommand() {
   return all2.slice(all2.length - strings2.length).map((bytes2) => toName(Buffer.from(bytes2, "latin1")));
 }
 function toName(bytes2) {
-  const decode4 = (part) => new TextDecoderCommon(UTF_8, true, true).decode(part, true);
+  const decode3 = (part) => new TextDecoderCommon(UTF_8, true, true).decode(part, true);
   let name = "";
   for (let rest = bytes2; ; ) {
     try {
-      return name + decode4(rest);
+      return name + decode3(rest);
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
       const end3 = error.offset + error.length;
-      name += decode4(rest.subarray(0, error.offset));
+      name += decode3(rest.subarray(0, error.offset));
       name += String.fromCharCode(...Array.from(rest.subarray(error.offset, end3), (byte) => ESCAPE + byte));
       rest = rest.subarray(end3);
     }
@@ -5759,6 +5750,34 @@ var EncoderCommon = class _EncoderCommon {
    * @throws {UnmappableError}
    */
   encode(string, endOfQueue) {
+    return endOfQueue && this.#encodeBlock(string) || this.#encodePieces(string, endOfQueue);
+  }
+  /** The module's number for `unmappable`. Where there is a function for replacements, the module stops at each error. */
+  get #mode() {
+    return this.#replace ? 0 : UNMAPPABLE_MODES.indexOf(
+      /** @type {any} */
+      this.unmappable
+    );
+  }
+  /**
+   * Encodes a string that is a whole text in one call, if it is so short and the encoding has all of it.
+   * @param {string} string
+   */
+  #encodeBlock(string) {
+    if (this.#encoder || string.length > blockLength) return void 0;
+    try {
+      useEncoder(this.encoding, null);
+      writeBlock(string, 0, string.length);
+      const length = encodeBlock(0, string.length, this.#mode, true);
+      if (length === UNMAPPABLE || !report.finished()) return void 0;
+      this.#position = 0;
+      return outputBytes(length);
+    } catch (error) {
+      throw explain(error);
+    }
+  }
+  /** @param {string} string @param {boolean} endOfQueue */
+  #encodePieces(string, endOfQueue) {
     const pieces = new Pieces();
     this.encodeOrFail(
       string,
@@ -5776,12 +5795,12 @@ var EncoderCommon = class _EncoderCommon {
    * @param {string} string
    * @param {boolean} endOfQueue
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces
-   * @param {(codePoint: number, index: number) => void} [fail] is told of each error; it may throw
+   * @param {(codePoint: number, index: number) => void} [fail] is called with each error; it may throw
    */
   encodeOrFail(string, endOfQueue, push, fail = () => {
   }) {
     const position = this.#position;
-    const encoder2 = this.#encoder;
+    const encoder = this.#encoder;
     const shift = this.#shift;
     if (endOfQueue) {
       this.#shift = NOTHING;
@@ -5789,15 +5808,12 @@ var EncoderCommon = class _EncoderCommon {
       this.#position = 0;
     }
     const replace = this.#replace;
-    const mode = replace ? 0 : UNMAPPABLE_MODES.indexOf(
-      /** @type {any} */
-      this.unmappable
-    );
+    const mode = this.#mode;
     const step = replace ? REPLACING_BLOCK : blockLength;
     const shifts = replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : void 0;
     const give = shifts ? (bytes2) => shifts.add(bytes2) : push;
     try {
-      useEncoder(this.encoding, encoder2);
+      useEncoder(this.encoding, encoder);
       for (let start2 = 0; start2 === 0 || start2 < string.length; start2 += step) {
         const end3 = Math.min(start2 + step, string.length);
         writeBlock(string, start2, end3);
@@ -5811,10 +5827,10 @@ var EncoderCommon = class _EncoderCommon {
           if (length !== UNMAPPABLE) continue;
           const codePoint = report.codePoint();
           if (replace) {
-            const encoder3 = saveCodec();
+            const encoder2 = saveCodec();
             const locate = () => this.locate(index);
             const replacement = replace(codePoint, locate);
-            const saved = this.#replaceOne(encoder3, replacement, give, codePoint, locate);
+            const saved = this.#replaceOne(encoder2, replacement, give, codePoint, locate);
             useEncoder(this.encoding, saved);
             writeBlock(string, start2, end3);
           } else fail(codePoint, index);
@@ -5841,14 +5857,14 @@ var EncoderCommon = class _EncoderCommon {
    * @returns {Uint8Array | null} the state behind it
    * @throws {UnmappableError}
    */
-  #replaceOne(encoder2, replacement, push, codePoint, locate) {
+  #replaceOne(encoder, replacement, push, codePoint, locate) {
     if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
     if (typeof replacement !== "string") {
       push(replacement);
-      return encoder2;
+      return encoder;
     }
     const nested = new _EncoderCommon(this.encoding, "fatal");
-    nested.#encoder = encoder2;
+    nested.#encoder = encoder;
     nested.encodeOrFail(replacement, false, push, (codePoint2) => {
       throw new UnmappableError(codePoint2, locate(), this.name);
     });
@@ -5920,20 +5936,6 @@ function newBytes(length) {
       { cause: error }
     );
   }
-}
-function getEncoderEncoding(label, context) {
-  const encoding = toEncoding(label, context);
-  if (encoding === UTF_16BE || encoding === UTF_16LE) {
-    const { name } = encodings[encoding];
-    throw new RangeError(`${context}: ${name} has no encoder in the standard; use encodeUTF16(), or write UTF-8.`);
-  }
-  return refuseReplacement(encoding, label, context);
-}
-function refuseReplacement(encoding, label, context) {
-  if (encoding === REPLACEMENT) {
-    throw new RangeError(`${context}: '${label}' stands for an encoding that cannot be written; use UTF-8.`);
-  }
-  return encoding;
 }
 
 // js/declaration.js
@@ -6177,7 +6179,7 @@ var ASCIIReader = class {
     return { plain: at2, evidence };
   }
   /**
-   * Goes on behind bytes that are no evidence of an encoding, although they looked like it.
+   * Continues after bytes that turned out not to be evidence of an encoding.
    * @param {Uint8Array} bytes
    * @param {number} evidence where it seemed to begin
    * @returns {number} how many of the bytes are ASCII: not an escape sequence at their end
@@ -6642,10 +6644,10 @@ var fits = /* @__PURE__ */ lazy(
 var MOST_STEPS = 3;
 var isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
 function newTransliterator(encoding) {
-  const encoder2 = new EncoderCommon(encoding, "fatal");
+  const encoder = new EncoderCommon(encoding, "fatal");
   const isMappable = (text) => {
     try {
-      encoder2.encode(text, true);
+      encoder.encode(text, true);
       return true;
     } catch (error) {
       if (error instanceof UnmappableError) return false;
@@ -6702,11 +6704,6 @@ var UNMAPPABLE_NAMES = (
   /** @type {const} */
   ["fatal", "html", "replacement", "ignore", "translit"]
 );
-var toName2 = /* @__PURE__ */ enumeration(UNMAPPABLE_NAMES);
-var toUnmappable = (value, context) => typeof value === "function" ? (
-  /** @type {UnmappableFunction} */
-  value
-) : toName2(value, context);
 function newReplacer(unmappable, encoding, context) {
   if (typeof unmappable === "function") {
     return (codePoint, locate) => toReplacement(unmappable(codePoint, locate()), context);
@@ -7179,355 +7176,6 @@ function format(bytes2) {
   return (bytes2 / MB).toFixed(1);
 }
 
-// js/platform-object.js
-function platformInterface(Interface2, name) {
-  const { prototype } = Interface2;
-  Object.defineProperty(Interface2, "name", { value: name, configurable: true });
-  for (const member of Object.getOwnPropertyNames(prototype)) {
-    if (member !== "constructor") Object.defineProperty(prototype, member, { enumerable: true });
-  }
-  Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
-  return Interface2;
-}
-function ensurePrototype(object, newTarget, Interface2) {
-  const { prototype } = newTarget;
-  const isObject = typeof prototype === "function" || typeof prototype === "object" && prototype !== null;
-  if (!isObject) Object.setPrototypeOf(object, Interface2.prototype);
-}
-
-// js/text-encoder.js
-var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
-
-// js/hooks.js
-function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
-  const context = "Failed to execute 'decode'";
-  const source = toBufferSource(bytes2, context);
-  const fallback = toEncoding(toDOMString(fallbackLabel), context);
-  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
-  const input = bytesOf(source);
-  const bom = findBOM(input);
-  const start2 = bom && !ignoreBOM ? bom.bytes.length : 0;
-  const common = new TextDecoderCommon(bom?.encoding ?? fallback, fatal, true, start2);
-  return withTypeErrors(context, () => common.decode(partOf(input, start2), true));
-}
-function utf8DecodeWithoutBOM(bytes2) {
-  return run(UTF_8, bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOM'")));
-}
-function run(encoding, bytes2) {
-  return new TextDecoderCommon(encoding, false, true).decode(bytes2, true);
-}
-
-// js/legacy-text-encoder.js
-var ENCODE = "Failed to execute 'encode'";
-function encode2(string, label = "utf-8", options = void 0) {
-  const text = requireString(string, ENCODE);
-  const encoder2 = newEncoderCommon(label, options, ENCODE);
-  return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, true);
-}
-function newEncoderCommon(label, options, context) {
-  const labelString = toDOMString(label);
-  const { unmappable } = toDictionary(options, { unmappable: toUnmappable }, context);
-  const encoding = getEncoderEncoding(labelString, context);
-  return new EncoderCommon(encoding, unmappable, newReplacer(unmappable, encoding, context));
-}
-
-// js/text-cost.js
-var OTHER = 1;
-var PUNCTUATION = 2;
-var SYMBOL = 3;
-var JUNK = 4;
-var LETTER = 10;
-var EAST_ASIAN = 1e3;
-var KANA = 1010;
-function findKind(character, codePoint) {
-  if (/[\t\n\f\r]/.test(character)) return OTHER;
-  if (/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.test(character)) return JUNK;
-  if (!/[\p{L}\p{M}]/u.test(character)) {
-    if (codePoint < 128) return OTHER;
-    return /[’‘“”„«»–—…‐·\xA0،؛؟、。，！？：；（）「」『』《》]/.test(character) ? PUNCTUATION : SYMBOL;
-  }
-  if (codePoint < 12288) {
-    const script = codePoint < 880 ? 1 : codePoint >> 8;
-    return LETTER * script + Number(/\p{Lu}/u.test(character));
-  }
-  return codePoint < 12544 || codePoint >= 65377 && codePoint <= 65439 ? KANA : EAST_ASIAN;
-}
-var HALF_WIDTH = 65280;
-var RARE_CYRILLIC = /[бгжзйф-я]/i;
-var everyday;
-function rowsOf(label, first2, last, start2 = 161) {
-  const bytes2 = [];
-  for (let lead = first2; lead <= last; lead++) {
-    for (let trail = start2; trail < 255; trail++) bytes2.push(lead, trail);
-  }
-  return new Set(decode2(Uint8Array.from(bytes2), label));
-}
-var kinds;
-function costOf(text) {
-  kinds ??= new Uint16Array(65536);
-  everyday ??= [
-    rowsOf("shift_jis", 136, 151, 64),
-    rowsOf("gbk", 176, 215),
-    rowsOf("big5", 164, 198, 64),
-    rowsOf("euc-kr", 176, 200)
-  ];
-  const eastAsian = everyday.map(() => 0);
-  let sum = 0;
-  let previous = OTHER;
-  for (const character of text) {
-    const codePoint = Number(character.codePointAt(0));
-    const kind = kinds[codePoint] || findKind(character, codePoint);
-    kinds[codePoint] = kind;
-    const isInWord = previous >= LETTER;
-    if (kind === JUNK) sum += 22;
-    else if (kind === SYMBOL) sum += isInWord ? 15 : previous === SYMBOL ? 7 : 11;
-    else if (kind === PUNCTUATION) sum += isInWord ? 9 : 7;
-    else if (kind >= EAST_ASIAN) {
-      for (const [i, characters] of everyday.entries()) {
-        if (kind === KANA) eastAsian[i] += i > 0 ? 13 : codePoint > HALF_WIDTH ? 9 : 5;
-        else eastAsian[i] += characters.has(character) ? 9 : 14;
-      }
-      if (isInWord && previous < EAST_ASIAN) sum += 9;
-    } else if (kind >= LETTER) {
-      const isASCII2 = character < "\x80";
-      if (!isASCII2) sum += kind < 2 * LETTER ? 6 : RARE_CYRILLIC.test(character) ? 7 : 4;
-      if (isInWord && previous !== kind) {
-        if (previous >= EAST_ASIAN) sum += 6;
-        else if (Math.trunc(previous / LETTER) !== Math.trunc(kind / LETTER)) sum += 12;
-        else if (kind % LETTER === 1) sum += isASCII2 ? 3 : 11;
-      } else if (isInWord && !isASCII2) sum += kind % LETTER;
-      if (previous === SYMBOL || previous === JUNK) sum += 4;
-    }
-    previous = kind;
-  }
-  return sum + Math.min(...eastAsian);
-}
-
-// js/text-decoder.js
-var DECODE = "Failed to execute 'decode' on 'TextDecoder'";
-var Interface = class _Interface {
-  #common;
-  #doNotFlush = false;
-  /**
-   * @param {string} [label] a label of any encoding but replacement
-   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
-   *   `fatal`: whether malformed input throws instead of becoming U+FFFD;
-   *   `ignoreBOM`: whether a byte order mark is kept as text
-   * @throws {RangeError} if the label is unknown, or one of replacement
-   */
-  constructor(label = "utf-8", options = void 0) {
-    this.#common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'");
-    if (new.target !== _Interface) ensurePrototype(this, new.target, _Interface);
-  }
-  /** The encoding's name in lowercase. */
-  get encoding() {
-    return this.#common.name.toLowerCase();
-  }
-  /** Whether malformed input throws. */
-  get fatal() {
-    return this.#common.fatal;
-  }
-  /** Whether a byte order mark is kept as text. */
-  get ignoreBOM() {
-    return this.#common.ignoreBOM;
-  }
-  /**
-   * https://encoding.spec.whatwg.org/#dom-textdecoder-decode
-   * @param {AllowSharedBufferSource} [input]
-   * @param {{ stream?: boolean } | null} [options] `stream`: whether more input follows in later calls
-   * @returns {string}
-   * @throws {TypeError} if the input isn't a buffer source, or if it is malformed and `fatal` is set
-   */
-  decode(input = NOTHING, options = void 0) {
-    const common = this.#common;
-    const source = toBufferSource(input, DECODE);
-    const stream = options !== void 0 && toDictionary(options, { stream: Boolean }, DECODE).stream;
-    if (!this.#doNotFlush) common.reset();
-    this.#doNotFlush = stream;
-    return withTypeErrors(DECODE, () => common.decode(borrowBytes(source), !stream));
-  }
-};
-var TextDecoder = /* @__PURE__ */ platformInterface(Interface, "TextDecoder");
-function newTextDecoderCommon(label, options, context) {
-  const labelString = toDOMString(label);
-  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
-  return new TextDecoderCommon(getDecoderEncoding(labelString, context), fatal, ignoreBOM);
-}
-
-// js/repair.js
-var READ_AS = "windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" ");
-var RARITY = 0.25;
-var TWO_BYTE = /^[GSBE]/;
-var EAST_ASIAN2 = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/;
-var HOME = /^w|G|S|B.+5|KR/;
-var UTF_82 = "UTF-8";
-var LIKELY = -2;
-var UNLIKELY = 1;
-var MOST_EXAMINED = 1e3;
-var BEFORE = 40;
-var LEAST_SCORE = 3e-3;
-var MOST_EVIDENCE = 30;
-var MOST_EAST_ASIAN = 10;
-var HEALTHY = 25;
-var ENOUGH = 7;
-var MOST_MORE = 10;
-var MOST_BEHIND = 15;
-var MOST_STEPS2 = 3;
-var AGAIN = 4;
-var MOST_TAKEN = 5;
-function repairMojibake(string, options = void 0) {
-  const text = toDOMString(string);
-  const { maxSteps } = toDictionary(
-    options,
-    { maxSteps: (value = 2) => Math.min(Number(value), MOST_STEPS2) },
-    "Failed to execute 'repairMojibake'"
-  );
-  const first2 = text.search(/[^\0-\x7F]/);
-  if (first2 < 0) return [];
-  const start2 = Math.max(0, first2 - BEFORE);
-  const sample = text.slice(start2, start2 + MOST_EXAMINED);
-  return findRepairs(sample, maxSteps).map(({ steps, gain }) => ({
-    // A part of the text may be right, or wrong in another way.
-    text: undo(text, steps) ?? text.replace(/[^\r\n]+/g, (line) => undo(line, steps) ?? line),
-    path: steps.map(({ really, readAs }) => `${really} read as ${readAs}`).reverse(),
-    score: 1 - 2 ** (-gain / 8)
-  }));
-}
-function findRepairs(text, maxSteps) {
-  const evidence = evidenceFor(text);
-  if (evidence > HEALTHY) return [];
-  const own = costOf(text) - evidence;
-  const found = /* @__PURE__ */ new Map();
-  let latest = [{ text, steps: [], bits: 0, gain: 0 }];
-  for (let step = 0; step < maxSteps; step++) {
-    latest = latest.flatMap((from) => undoOnce(from, own)).sort(byGain);
-    for (const repair of latest) if (!found.has(repair.text)) found.set(repair.text, repair);
-    latest.length = Math.min(latest.length, MOST_TAKEN);
-  }
-  found.delete(text);
-  const best = [...found.values()].sort(byGain).slice(0, MOST_TAKEN);
-  for (const repair of best) repair.gain += 0.6 * evidenceFor(repair.text);
-  best.sort(byGain);
-  const enough = ENOUGH + Math.min(MOST_MORE, 40 / text.length);
-  return best.filter(({ gain }) => gain > Math.max(enough, best[0].gain - MOST_BEHIND));
-}
-var byGain = (first2, second) => second.gain - first2.gain;
-function undoOnce({ text, steps, bits }, own) {
-  const repairs = [];
-  for (const [i, readAs] of READ_AS.entries()) {
-    const bytes2 = TWO_BYTE.test(readAs) && !EAST_ASIAN2.test(text) ? void 0 : encodeAs(text, readAs);
-    if (!bytes2) continue;
-    const isDamaged = text.includes(REPLACEMENT_CHARACTER2) || decodeShortened(bytes2)?.includes(REPLACEMENT_CHARACTER2);
-    const candidates = isDamaged ? DAMAGED : detectEncoding(bytes2).candidates;
-    for (const { encoding: really, score } of candidates) {
-      if (score < LEAST_SCORE) break;
-      if (steps.length > 0 && really !== UTF_82 && steps[0].really !== UTF_82) continue;
-      const repaired = decodeAs(bytes2, really, true);
-      if (repaired === void 0 || repaired === text) continue;
-      const sum = bits + 2.4 * Math.log2(score) - i * RARITY - (really === UTF_82 ? LIKELY : UNLIKELY) - (steps.length > 0 ? AGAIN : 0);
-      const gain = own - costOf(repaired) + sum;
-      repairs.push({ text: repaired, steps: [...steps, { really, readAs }], bits: sum, gain });
-    }
-  }
-  return repairs;
-}
-function evidenceFor(text) {
-  if (text.includes(REPLACEMENT_CHARACTER2)) return 0;
-  const isEastAsian = EAST_ASIAN2.test(text);
-  let most = -Infinity;
-  for (const home of READ_AS) {
-    const isOwn = HOME.test(home) && TWO_BYTE.test(home) === isEastAsian;
-    const bytes2 = isOwn ? encodeAs(text, home) : void 0;
-    if (!bytes2) continue;
-    let [own, other] = [2 ** -MOST_EVIDENCE, 2 ** -MOST_EVIDENCE];
-    for (const { encoding, score } of detectEncoding(bytes2).candidates) {
-      if (encoding === home || decodeAs(bytes2, encoding) === text) own += score;
-      else other = Math.max(other, score);
-    }
-    most = Math.max(most, Math.log2(own / other));
-  }
-  if (most === -Infinity) return 0;
-  return isEastAsian ? Math.max(-MOST_EAST_ASIAN, Math.min(most, MOST_EAST_ASIAN)) : most;
-}
-function undo(text, steps) {
-  let undone = text;
-  for (const { really, readAs } of steps) {
-    const bytes2 = encodeAs(undone, readAs);
-    const next = bytes2 && decodeAs(bytes2, really);
-    if (next === void 0) return void 0;
-    undone = next;
-  }
-  return undone;
-}
-var LOST = 127;
-var REPLACEMENT_CHARACTER2 = "\uFFFD";
-var LEAST_RIGHT = 4;
-var DAMAGED = [{ encoding: UTF_82, score: 0.9 }];
-function encodeAs(text, label) {
-  const exact = text.replaceAll(REPLACEMENT_CHARACTER2, "\x7F").replace(/[\x80-\x9F]/g, (control) => decode2(Uint8Array.of(control.charCodeAt(0)), label));
-  try {
-    return encode2(exact, label);
-  } catch {
-    return void 0;
-  }
-}
-function decodeAs(bytes2, label, stream = false) {
-  if (bytes2.includes(LOST)) return label === UTF_82 ? decodeDamaged(bytes2) : void 0;
-  try {
-    return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes2, { stream });
-  } catch {
-    return label === UTF_82 ? decodeShortened(bytes2) : void 0;
-  }
-}
-function decodeShortened(bytes2) {
-  const text = utf8DecodeWithoutBOM(bytes2);
-  const [wrong, right] = [/\uFFFD/g, /[\x80-\uFFFC]/g].map((pattern) => text.match(pattern)?.length ?? 0);
-  return LEAST_RIGHT * wrong <= right ? text : void 0;
-}
-function decodeDamaged(bytes2) {
-  const text = utf8DecodeWithoutBOM(bytes2).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g, "\x7F");
-  const [wrong, right] = [text.split("\x7F"), text.match(/[^\0-\x7F]/gu) ?? []];
-  const isExplained = !text.includes(REPLACEMENT_CHARACTER2) && wrong.length <= right.length + 1;
-  return isExplained ? text.replaceAll("\x7F", REPLACEMENT_CHARACTER2) : void 0;
-}
-
-// cli/repairing.js
-var RepairingTranscoder = class {
-  /** What went wrong with the last source, the first thing first; empty if it was right. @type {string[]} */
-  path = [];
-  #decoder;
-  #encoder;
-  /** @type {Uint8Array[]} */
-  #held = [];
-  /**
-   * @param {number | import('../js/sniffing.js').Sniffer} from
-   * @param {number} to
-   * @param {import('../js/transcoding.js').TranscoderOptions} options
-   */
-  constructor(from, to, { fatal, ignoreBOM, bom, unmappable }) {
-    this.#decoder = newTranscoder(from, UTF_8, { fatal, ignoreBOM, bom: false, unmappable: "fatal" }, "");
-    this.#encoder = newTranscoder(UTF_8, to, { fatal: false, ignoreBOM: true, bom, unmappable }, "");
-  }
-  get decision() {
-    return this.#decoder.decision;
-  }
-  /** @param {Uint8Array} chunk @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
-  transcode(chunk, end3, push) {
-    this.#decoder.transcode(chunk, end3, (piece) => this.#held.push(piece));
-    if (end3 === END.none) return;
-    const bytes2 = Buffer.concat(this.#held);
-    this.#held = [];
-    const text = new TextDecoderCommon(UTF_8, false, true).decode(bytes2, true);
-    const [repair] = repairMojibake(text);
-    if (end3 === END.source) this.path = repair?.path ?? [];
-    this.#encoder.transcode(repair ? Buffer.from(repair.text) : bytes2, end3 === END.result ? end3 : END.none, push);
-  }
-  takeLosses() {
-    const { malformed, firstMalformed } = this.#decoder.takeLosses();
-    return { ...this.#encoder.takeLosses(), malformed, firstMalformed };
-  }
-};
-
 // cli/text-position.js
 var LINE_FEED2 = 10;
 var TextPosition = class {
@@ -7540,7 +7188,7 @@ var TextPosition = class {
   constructor(encoding) {
     this.#decoder = new TextDecoderCommon(encoding, false, true);
   }
-  /** Starts to count anew, for the next of several files. */
+  /** Starts counting from the beginning, for the next of several files. */
   startFile() {
     this.line = 1;
     this.column = 1;
@@ -7570,7 +7218,7 @@ var TextPosition = class {
 };
 
 // cli/run.js
-async function run2(job) {
+async function run(job) {
   const isTextOnTerminal = job.output === void 0 && process.stdout.isTTY;
   const progress = startProgress(await totalSize(job.files), isTextOnTerminal);
   let output;
@@ -7637,12 +7285,11 @@ var Converter = class {
   #position;
   /** @param {Job} job */
   constructor(job) {
-    const { from, to, bom, fatal, unmappable, drop, repair, eol } = job;
+    const { from, to, bom, fatal, unmappable, drop, eol } = job;
     this.#job = job;
     const ignoreBOM = bom === "keep" && hasBOM(to) && job.files.length === 1;
     const options = { fatal, ignoreBOM, bom: bom === "add", unmappable };
-    if (repair) this.#transcoder = new RepairingTranscoder(from, to, options);
-    else this.#transcoder = drop ? new DroppingTranscoder(from, to, options) : newTranscoder(from, to, options, "");
+    this.#transcoder = drop ? new DroppingTranscoder(from, to, options) : newTranscoder(from, to, options, "");
     const mayFail = unmappable === "fatal" || unmappable === "translit";
     this.#position = mayFail && !hasBOM(to) ? new TextPosition(to) : void 0;
     this.#eol = eol && new EndOfLineFixer(eol, to);
@@ -7685,7 +7332,7 @@ var Converter = class {
     yield* this.#fixer.end();
     this.#fixer = void 0;
   }
-  /** Ends a file of which no more can be read, so that the next one is apart from it. */
+  /** Ends a file that can't be read any further, so that the next one is separate from it. */
   *abandon() {
     if (!this.#isInFile) return;
     try {
@@ -7701,11 +7348,6 @@ var Converter = class {
     if (!decision || !this.#hasMessages) return [];
     this.#hasMessages = false;
     const messages = quiet ? [] : lossesInWords(losses, decision.encoding, this.#job);
-    const { path = [] } = (
-      /** @type {{ path?: string[] }} */
-      this.#transcoder
-    );
-    if (path.length > 0 && !quiet) messages.unshift(`it was ${path.join(", and then ")}; that is repaired`);
     if (verbose && typeof from === "object") messages.unshift(decisionInWords(decision));
     return messages;
   }
@@ -7792,22 +7434,22 @@ async function convert(file, job, { suffix, directory, dryRun }, outputs) {
     if (outputs.has(place)) throw new Error(`${nameOfFile(output)} is the place of another file; convert it by itself`);
     outputs.add(place);
   }
-  const toName3 = encodings[job.to].name;
+  const toName2 = encodings[job.to].name;
   if (dryRun) {
     let fromName = "";
     const setFrom = (from) => {
       fromName = encodings[from].name;
     };
-    if (await run2({ ...job, files: [file], output, isDry: true, onDecision: setFrom }) !== 0) return false;
+    if (await run({ ...job, files: [file], output, isDry: true, onDecision: setFrom }) !== 0) return false;
     const where = output === file ? "" : `, to ${nameOfFile(output)}`;
     const backup = suffix ? `, and kept as ${nameOfFile(file + suffix)}` : "";
-    say(file, `would be converted from ${fromName} to ${toName3}${where}${backup}`);
+    say(file, `would be converted from ${fromName} to ${toName2}${where}${backup}`);
     return true;
   }
   try {
     if (directory !== void 0) await (0, import_promises5.mkdir)(toPath((0, import_node_path2.dirname)(output)), { recursive: true });
-    if (!suffix) return await run2({ ...job, files: [file], output }) === 0;
-    return await withBackup(file, suffix, () => run2({ ...job, files: [file], output }));
+    if (!suffix) return await run({ ...job, files: [file], output }) === 0;
+    return await withBackup(file, suffix, () => run({ ...job, files: [file], output }));
   } catch (error) {
     throw inWords(error, WRITING);
   }
@@ -7971,10 +7613,6 @@ var OPTIONS = [
     what: "Make <meta charset> and XML declarations say the output\u2019s encoding."
   },
   {
-    flags: "--repair",
-    what: 'Repair text that was decoded in the wrong encoding before, once or twice: mojibake. The encoding is that of the file as it is, "auto" by default.'
-  },
-  {
     flags: "--detect",
     what: 'Convert nothing: tell the encoding that "--from auto" takes, its score, and what says so; or that a file is ASCII, empty, binary or unknown.'
   },
@@ -7995,23 +7633,23 @@ var OPTIONS = [
 var HELP = `Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION\u2026] [FILE\u2026]
        encoding-wasm --detect [--json] [FILE\u2026]
   -f, --from LABEL         encoding of the input, or "auto" to find it
-  -t, --to LABEL           encoding of the output (UTF-8); //TRANSLIT, //IGNORE
+  -t, --to LABEL           encoding of the output (UTF-8); LABEL//TRANSLIT, //IGNORE
   -o, --output FILE        write to a file, which may be one of the input
   -i, --in-place[=SUFFIX]  replace each file; keep the old one with the suffix
       --out-dir DIR        write each file to a directory
-  -r, --recursive          all files in directories  -n, --dry-run  write nothing
+  -r, --recursive          all files in directories   -n, --dry-run  write nothing
       --skip-utf8          leave files alone that are UTF-8 already
   -c                       leave out what is invalid or can't be represented
       --fatal              stop at invalid bytes instead of replacing them
-      --unmappable MODE    what can't be represented: fatal, html, replacement,
+      --unmappable MODE    for what can't be represented: fatal, html, replacement,
                            ignore, translit
       --bom[=MODE]         byte order mark: add, keep, strip
       --eol EOL            ends of lines: lf, crlf
       --fix-declaration    correct <meta charset> and XML declarations
-      --repair             undo an earlier wrong decoding (mojibake)
       --detect [--json]    only tell the encodings of files
-      --sniff MODE         for "auto": detect, html, xml  --locale TAG  language
-  -q, -s, --quiet          fewer messages   -v, --verbose  what "auto" takes
+      --sniff MODE         "auto" looks first at: detect, html, xml
+      --locale TAG         the language, as a hint for "auto"
+  -q, -s, --quiet          fewer messages   -v, --verbose  what "auto" takes, and why
   -l, --list               all encodings    --completion SHELL  bash, zsh, fish
 Exit codes: 0 success; 1 a file could not be converted; 2 wrong usage.
 Example: encoding-wasm -f auto --in-place=.bak *.srt
@@ -8181,7 +7819,7 @@ var Examination = class {
   get detected() {
     return this.#start.detected;
   }
-  /** What the document declares in its first bytes, if it is one in HTML or XML. */
+  /** The encoding that an HTML or XML document declares in its first bytes. */
   get declared() {
     const bytes2 = this.#declaring.concatenate();
     return isMarkup(bytes2) ? declaredEncoding(bytes2) : void 0;
@@ -8195,10 +7833,10 @@ var Examination = class {
     const doubt = { declared: declared.encoding, detected: detected.encoding, score: detected.score, malformed };
     if (detected.encoding === void 0) return malformed > 0 ? doubt : void 0;
     const isContradicted = malformed > countMalformed(detected.encoding, sample) || detected.score >= SURE;
-    return isContradicted && decode3(declared.encoding, sample) !== decode3(detected.encoding, sample) ? doubt : void 0;
+    return isContradicted && decode2(declared.encoding, sample) !== decode2(detected.encoding, sample) ? doubt : void 0;
   }
 };
-var decode3 = (encoding, bytes2) => new TextDecoderCommon(encoding, false, true).decode(bytes2, false);
+var decode2 = (encoding, bytes2) => new TextDecoderCommon(encoding, false, true).decode(bytes2, false);
 function countMalformed(encoding, bytes2) {
   let count = 0;
   let decoder = null;
@@ -8213,7 +7851,7 @@ function countMalformed(encoding, bytes2) {
 }
 
 // cli/detect.js
-var MOST_EXAMINED2 = 1 << 20;
+var MOST_EXAMINED = 1 << 20;
 async function detectFiles({ files, sniffing, json, quiet }) {
   const chosen = newSniffer(sniffing, "--detect");
   const detecting = newSniffer({ ...sniffing, sniff: "detect" }, "--detect");
@@ -8244,7 +7882,7 @@ async function examine(file, start2, examination) {
   for await (const chunk of read(file)) {
     add(chunk, false);
     length += chunk.length;
-    if (start2.decision && (examination.decision || length > MOST_EXAMINED2)) break;
+    if (start2.decision && (examination.decision || length > MOST_EXAMINED)) break;
   }
   add(new Uint8Array(), true);
   return (
@@ -8281,24 +7919,12 @@ function findFiles(names, isRecursive) {
   const found = names.flatMap((name) => isThere(name) ? [name] : matches(name));
   return isRecursive ? found.flatMap((name) => isDirectory(name) ? filesIn(name) : [name]) : found;
 }
-function isThere(name) {
-  try {
-    return name === "-" || (0, import_node_fs4.lstatSync)(toPath(name), { throwIfNoEntry: false }) !== void 0;
-  } catch {
-    return true;
-  }
-}
+var isThere = (name) => name === "-" || (0, import_node_fs4.lstatSync)(toPath(name), { throwIfNoEntry: false }) !== void 0;
 function isDirectory(name) {
-  try {
-    return name !== "-" && (0, import_node_fs4.statSync)(toPath(name)).isDirectory();
-  } catch {
-    return false;
-  }
+  return name !== "-" && (0, import_node_fs4.statSync)(toPath(name), { throwIfNoEntry: false })?.isDirectory() === true;
 }
 function filesIn(directory) {
-  const entries = entriesOf(directory);
-  if (!entries) return [directory];
-  return entries.flatMap(({ name, isFolder, isFile }) => {
+  return entriesOf(directory).flatMap(({ name, isFolder, isFile }) => {
     if (name.startsWith(".")) return [];
     const path = (0, import_node_path3.join)(directory, name);
     if (isFolder) return filesIn(path);
@@ -8306,22 +7932,18 @@ function filesIn(directory) {
   });
 }
 function entriesOf(directory) {
-  try {
-    return (0, import_node_fs4.readdirSync)(toPath(directory), { withFileTypes: true, encoding: "buffer" }).map((entry) => ({ name: toName(entry.name), isFolder: entry.isDirectory(), isFile: entry.isFile() })).sort((a, b) => a.name < b.name ? -1 : 1);
-  } catch {
-    return void 0;
-  }
+  return (0, import_node_fs4.readdirSync)(toPath(directory), { withFileTypes: true, encoding: "buffer" }).map((entry) => ({ name: toName(entry.name), isFolder: entry.isDirectory(), isFile: entry.isFile() })).sort((a, b) => a.name < b.name ? -1 : 1);
 }
 function matches(pattern) {
   if (!/[*?[]/.test(pattern)) return [pattern];
   const parts = pattern.split("/");
   const start2 = parts[0] === "" ? "/" : ".";
-  const found = expand(start2, parts[0] === "" ? parts.slice(1) : parts);
+  const found = expand(start2, parts[0] === "" ? parts.slice(1) : parts).map((path) => path);
   return found.length > 0 ? found : [pattern];
 }
 function expand(directory, [part, ...rest]) {
   if (part === "**") {
-    const folders = (entriesOf(directory) ?? []).filter(({ name, isFolder }) => isFolder && !name.startsWith("."));
+    const folders = readable(directory).filter(({ name, isFolder }) => isFolder && !name.startsWith("."));
     const below = folders.flatMap(({ name }) => expand((0, import_node_path3.join)(directory, name), [part, ...rest]));
     return [...rest.length > 0 ? expand(directory, rest) : [], ...below];
   }
@@ -8331,12 +7953,19 @@ function expand(directory, [part, ...rest]) {
     return isThere(path) ? [path] : [];
   }
   const regExp = toRegExp(part);
-  return (entriesOf(directory) ?? []).flatMap(({ name, isFolder }) => {
+  return readable(directory).flatMap(({ name, isFolder }) => {
     if (!regExp.test(name) || name.startsWith(".") && !part.startsWith(".")) return [];
     const path = (0, import_node_path3.join)(directory, name);
     if (rest.length === 0) return [path];
     return isFolder ? expand(path, rest) : [];
   });
+}
+function readable(directory) {
+  try {
+    return entriesOf(directory);
+  } catch {
+    return [];
+  }
 }
 function toRegExp(part) {
   const source = part.replace(/\*|\?|\[([!^]?)([^\]]+)\]|[\\^$.|+(){}\][]/g, (found, not, set) => {
@@ -8444,9 +8073,7 @@ function misuse(options) {
   }
   if (json && !detect2) return "--json is for --detect.";
   if (list || detect2 || completion || options.manual) return void 0;
-  if (options.repair && options.c) return "--repair and -c exclude each other.";
-  if (from === void 0 && !options.repair)
-    return "--from LABEL is missing: which encoding is the input in? --from auto finds it.";
+  if (from === void 0) return "--from LABEL is missing: which encoding is the input in? --from auto finds it.";
   const { to } = targetOf(options);
   if (bom === "add" && !hasBOM(to)) return `--bom: ${encodings[to].name} has no byte order mark.`;
   if (inPlace !== void 0 && outDir !== void 0) return "--in-place and --out-dir exclude each other.";
@@ -8473,16 +8100,20 @@ async function start(options) {
   if (options.manual) return print(manual("0.1.0"));
   const sniffing = { sniff: sniff2, locale, detect: true };
   const quiet = Boolean(options.quiet || options.silent);
-  const files = command.args.length > 0 ? findFiles(command.args, recursive) : ["-"];
+  let files;
+  try {
+    files = command.args.length > 0 ? findFiles(command.args, recursive) : ["-"];
+  } catch (error) {
+    return report2("a directory cannot be read", inWords(error, {}));
+  }
   if (detect2) return detectFiles({ files, sniffing, json, quiet });
   const job = {
     files,
-    from: from === "auto" || from === void 0 ? newSniffer(sniffing, "--from auto") : from,
+    from: from === "auto" ? newSniffer(sniffing, "--from auto") : from,
     ...targetOf(options),
     bom: options.bom ?? "strip",
     eol: options.eol,
     drop: Boolean(options.c),
-    repair: Boolean(options.repair),
     // Without the old file nothing could be done about it.
     fatal: Boolean(options.fatal) || inPlace === "",
     fixDeclaration: Boolean(options.fixDeclaration),
@@ -8490,7 +8121,7 @@ async function start(options) {
     verbose: Boolean(options.verbose),
     output: output === "-" ? void 0 : output
   };
-  if (inPlace === void 0 && outDir === void 0) return run2(job);
+  if (inPlace === void 0 && outDir === void 0) return run(job);
   const { skipUtf8: skipUTF8 = false, dryRun = false } = options;
   return runBatch(job, { suffix: inPlace, directory: outDir, skipUTF8, dryRun });
 }
