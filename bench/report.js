@@ -1,4 +1,4 @@
-// What the measurements say: ratios, geometric means, tables.
+// Evaluates the measurements: ratios, geometric means, tables.
 
 /** @typedef {import('./harness.js').Measured} Measured */
 /** @typedef {import('./harness.js').Time} Time */

@@ -1,4 +1,4 @@
-// The rows of the results: what is measured. It runs on any host.
+// The rows of the results: the measured tasks. It runs on any host.
 
 /** @typedef {import('./corpus.js').Text} Text */
 /** @typedef {import('./contenders.js').Contender} Contender */
@@ -6,7 +6,7 @@
 /** @typedef {import('./harness.js').Runner} Runner */
 
 /**
- * A row that is not made yet, because what it works on may be large.
+ * A row that isn't made until it is needed, because its input may be large.
  * @typedef {object} Plan
  * @property {string} group
  * @property {string} title
@@ -21,7 +21,7 @@ export const ORDINARY = 64 * KB;
 
 const MULTI_BYTE = ['gbk', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'iso-2022-jp', 'euc-kr'];
 
-/** For what is measured with few texts: an ASCII one, Latin-1, UTF-8 of three bytes, and two encodings with two. */
+/** For tasks that are measured with few texts: an ASCII one, Latin-1, UTF-8 of three bytes, and two encodings with two. */
 const FEW = [
   ['utf-8', 'eng'],
   ['windows-1252', 'fra'],
@@ -51,7 +51,7 @@ export const ROW_GROUPS = {
   scale: 'Input from 4 KB to 256 MB',
 };
 
-/** The texts by what is decoded in much the same way; markup is only of multi-byte encodings. @param {Text[]} texts */
+/** The texts, grouped by how they are decoded; only multi-byte encodings have markup. @param {Text[]} texts */
 export function familiesOf(texts) {
   const isMultiByte = (/** @type {Text} */ { label }) => MULTI_BYTE.includes(label);
   const isUnicode = (/** @type {Text} */ { label }) => label.startsWith('utf-');
@@ -188,7 +188,7 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
 /** The same text in both forms. @typedef {{ string: string, bytes: Uint8Array }} Sample */
 
 /**
- * What a contender does in a row, if it can, and what the result must be: the text in UTF-8, unless something else is said.
+ * A contender's task in a row, if it can do it, and the expected result: the text in UTF-8 unless another one is given.
  * @type {Record<string, {
  *   runOf: (contender: Contender, label: string, sample: Sample) => Runner['run'] | undefined,
  *   expectedOf?: (sample: Sample) => import('./harness.js').Result,
@@ -221,7 +221,7 @@ const TASKS = {
   encodeInto: {
     runOf({ encodeInto }, _label, { string }) {
       const encode = encodeInto?.();
-      // As much as may be needed: so it is used.
+      // The maximum that may be needed, as programs allocate it.
       const destination = new Uint8Array(string.length * 3);
       return encode && (() => destination.subarray(0, encode(string, destination)));
     },
@@ -302,7 +302,7 @@ function sizeOf(size) {
   return size >= KB ? `${size / KB} KB` : `${size} B`;
 }
 
-/** What a contender has not, it says with an error. @template T @param {() => T} make */
+/** Contenders throw for anything they don't support. @template T @param {() => T} make */
 function orUndefined(make) {
   try {
     return make();
@@ -317,7 +317,7 @@ function cut(bytes, size) {
 }
 
 /**
- * Makes samples of texts. That they are right, the other contenders say: their results are compared.
+ * Makes samples of texts. The comparison of all contenders' results shows that they are right.
  * @param {typeof import('../types/index.js')} ours
  * @param {Text[]} texts
  */
@@ -350,8 +350,8 @@ export function samplesWith(ours, texts) {
 }
 
 /**
- * Extends or cuts a text to a length in code units, about. What is longer than the text has its parts again and again,
- * each time in another order, so that nothing can learn it by heart.
+ * Extends or cuts a text to a length in code units, about. A longer text repeats the parts of the given one, each time
+ * in another order, so that no cache or branch predictor can learn it.
  * @param {Text} text
  * @param {number} length
  */

@@ -1,58 +1,9 @@
 // A stream that decodes whatever encoding its first bytes say it is in.
 
-import { join, TextDecoderCommon } from './decoding.js';
-import { encodings, UTF_8 } from './encodings.js';
-import { withTypeErrors } from './errors.js';
+import { newAutoDecoderCommon } from './auto-decoder.js';
+import { encodings } from './encodings.js';
 import { platformInterface } from './platform-object.js';
-import { newSniffer } from './sniffing.js';
-import { StartOfStream } from './start-of-stream.js';
-import { newTransform } from './streams.js';
-import { bytesOf, NOTHING, toBufferSource, toDictionary } from './webidl.js';
-
-/** A `TextDecoderCommon` for the encoding that is decided. */
-class AutoDecoderCommon {
-  fatal;
-  ignoreBOM;
-  /** @type {TextDecoderCommon | undefined} */
-  #decoder;
-  #start;
-  /** How many bytes were decoded before the decision. */
-  #position = 0;
-
-  /** @param {import('./sniffing.js').Sniffer} sniffer @param {boolean} fatal @param {boolean} ignoreBOM */
-  constructor(sniffer, fatal, ignoreBOM) {
-    this.#start = new StartOfStream(sniffer);
-    this.fatal = fatal;
-    this.ignoreBOM = ignoreBOM;
-  }
-
-  get decision() {
-    return this.#start.decision;
-  }
-
-  /**
-   * @param {Uint8Array} chunk
-   * @param {boolean} endOfQueue
-   * @returns {string}
-   * @throws {import('./errors.js').Malformed}
-   */
-  decode(chunk, endOfQueue) {
-    if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
-    const { passed, rest } = this.#start.add(chunk, endOfQueue);
-    let text = '';
-    const ascii = new TextDecoderCommon(UTF_8, false, true);
-    passed.forEach((bytes) => {
-      text = join(text, ascii.decode(bytes, true));
-    });
-    this.#position += passed.length;
-    const { decision } = this.#start;
-    if (!decision || !rest) return text;
-    // A byte order mark is at the start or nowhere.
-    const ignoreBOM = this.ignoreBOM || this.#position > 0;
-    this.#decoder = new TextDecoderCommon(decision.encoding, this.fatal, ignoreBOM, this.#position);
-    return join(text, this.#decoder.decode(rest, endOfQueue));
-  }
-}
+import { newDecoderTransform } from './streams.js';
 
 /**
  * `TextDecoderStream` for a stream in an unknown encoding. ASCII passes as it comes; the first bytes that aren't ASCII are
@@ -71,19 +22,9 @@ class Interface {
    * @throws {RangeError} for an unknown label
    */
   constructor(options = undefined) {
-    const context = "Failed to construct 'AutoDecoderStream'";
-    const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
-    const common = new AutoDecoderCommon(newSniffer(options, context), fatal, ignoreBOM);
-    const transform = "Failed to execute 'transform' on 'AutoDecoderStream'";
+    const common = newAutoDecoderCommon(options, "Failed to construct 'AutoDecoderStream'");
     this.#common = common;
-    this.#stream = newTransform(
-      'AutoDecoderStream',
-      (chunk, push) => {
-        const source = toBufferSource(chunk, transform);
-        push(withTypeErrors(transform, () => common.decode(bytesOf(source), false)));
-      },
-      (push) => push(withTypeErrors(transform, () => common.decode(NOTHING, true))),
-    );
+    this.#stream = newDecoderTransform('AutoDecoderStream', common);
   }
 
   /** The name of the encoding; null until it is decided. */
@@ -100,6 +41,11 @@ class Interface {
   /** What decided; null until then. */
   get source() {
     return this.#common.decision?.source ?? null;
+  }
+
+  /** The score of the detection, from 0 to 1, if it decided. */
+  get score() {
+    return this.#common.decision?.score ?? null;
   }
 
   /** Whether malformed input errors the stream. */

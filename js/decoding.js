@@ -192,7 +192,7 @@ export class TextDecoderCommon {
  * @param {string} label
  * @param {string} context the start of the error's message
  * @returns {number}
- * @throws {RangeError} if the label is none, or one of replacement
+ * @throws {RangeError} if the label is unknown, or a label of replacement
  */
 export function getDecoderEncoding(label, context) {
   const encoding = toEncoding(label, context);

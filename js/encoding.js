@@ -1,6 +1,6 @@
 // What encoder objects share.
 
-import { encodings, REPLACEMENT, toEncoding, UTF_16BE, UTF_16LE } from './encodings.js';
+import { encodings, ISO_2022_JP, REPLACEMENT, toEncoding, UTF_16BE, UTF_16LE } from './encodings.js';
 import { UnmappableError } from './errors.js';
 import {
   blockLength,
@@ -13,31 +13,42 @@ import {
   useEncoder,
   writeBlock,
 } from './wasm.js';
-import { enumeration, lengthOf, setBytes } from './webidl.js';
+import { copyOf, lengthOf, NOTHING, setBytes } from './webidl.js';
 
 /**
- * What to do with a code point that the encoding has not: throw, write it as in HTML (`&#128169;`), or write `?`. What
- * 'html' writes cannot be told from the same characters in the text, so it is for HTML forms, and loses data elsewhere.
+ * What the WebAssembly module can do with an unmappable code point, as it numbers them: throw, write it as in HTML
+ * (`&#128169;`), or write `?`. A reader can't distinguish what 'html' writes from the same characters in the text, so it is
+ * for HTML forms, and loses data elsewhere.
  */
 export const UNMAPPABLE_MODES = /** @type {const} */ (['fatal', 'html', 'replacement']);
 
-/** @typedef {(typeof UNMAPPABLE_MODES)[number]} UnmappableMode */
-
-export const toUnmappableMode = /* @__PURE__ */ enumeration(UNMAPPABLE_MODES);
+/** Each replaced code point makes its block be written again, so these blocks are shorter. */
+const REPLACING_BLOCK = 2048;
 
 /** What encoder objects keep between calls, and how they encode a chunk. */
 export class EncoderCommon {
   encoding;
   unmappable;
+  #replace;
   /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
   #encoder = null;
   /** How many code units of the stream came before. */
   #position = 0;
+  /** An escape sequence that is held: see `Shifts`. @type {Uint8Array<ArrayBuffer>} */
+  #shift = NOTHING;
 
-  /** @param {number} encoding one that has an encoder @param {UnmappableMode} unmappable */
-  constructor(encoding, unmappable) {
+  /** The place of a code unit as users count. */
+  locate = (/** @type {number} */ index) => index;
+
+  /**
+   * @param {number} encoding one that has an encoder
+   * @param {import('./unmappable.js').Unmappable} unmappable
+   * @param {import('./unmappable.js').Replacer} [replace] for the values of `unmappable` that the module doesn't know
+   */
+  constructor(encoding, unmappable, replace = undefined) {
     this.encoding = encoding;
     this.unmappable = unmappable;
+    this.#replace = replace;
   }
 
   /** The encoding's name. */
@@ -57,6 +68,11 @@ export class EncoderCommon {
     return (endOfQueue && this.#encodeBlock(string)) || this.#encodePieces(string, endOfQueue);
   }
 
+  /** The module's number for `unmappable`. Where there is a function for replacements, the module stops at each error. */
+  get #mode() {
+    return this.#replace ? 0 : UNMAPPABLE_MODES.indexOf(/** @type {any} */ (this.unmappable));
+  }
+
   /**
    * Encodes a string that is a whole text in one call, if it is so short and the encoding has all of it.
    * @param {string} string
@@ -66,7 +82,7 @@ export class EncoderCommon {
     try {
       useEncoder(this.encoding, null);
       writeBlock(string, 0, string.length);
-      const length = encodeBlock(0, string.length, UNMAPPABLE_MODES.indexOf(this.unmappable), true);
+      const length = encodeBlock(0, string.length, this.#mode, true);
       if (length === UNMAPPABLE || !report.finished()) return undefined;
       this.#position = 0;
       return outputBytes(length);
@@ -95,38 +111,112 @@ export class EncoderCommon {
    * @param {string} string
    * @param {boolean} endOfQueue
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces
-   * @param {(codePoint: number, index: number) => void} [fail] is told of each error; it may throw
+   * @param {(codePoint: number, index: number) => void} [fail] is called with each error; it may throw
    */
   encodeOrFail(string, endOfQueue, push, fail = () => {}) {
     const position = this.#position;
     const encoder = this.#encoder;
+    const shift = this.#shift;
     if (endOfQueue) {
+      this.#shift = NOTHING;
       this.#encoder = null;
       this.#position = 0;
     }
 
-    const mode = UNMAPPABLE_MODES.indexOf(this.unmappable);
+    const replace = this.#replace;
+    const mode = this.#mode;
+    const step = replace ? REPLACING_BLOCK : blockLength;
+    const shifts = replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : undefined;
+    const give = shifts ? (/** @type {Uint8Array<ArrayBuffer>} */ bytes) => shifts.add(bytes) : push;
     try {
       useEncoder(this.encoding, encoder);
-      for (let start = 0; start === 0 || start < string.length; start += blockLength) {
-        const end = Math.min(start + blockLength, string.length);
+      for (let start = 0; start === 0 || start < string.length; start += step) {
+        const end = Math.min(start + step, string.length);
         writeBlock(string, start, end);
         const isLast = end === string.length;
         for (let read = 0, finished = false; !finished; ) {
           const length = encodeBlock(read, end - start, mode, endOfQueue && isLast);
-          push(outputBytes(length === UNMAPPABLE ? report.written() : length));
+          give(outputBytes(length === UNMAPPABLE ? report.written() : length));
           const index = position + start + read + report.start();
           read += report.read();
           finished = length !== UNMAPPABLE && report.finished();
-          if (length === UNMAPPABLE) fail(report.codePoint(), index);
+          if (length !== UNMAPPABLE) continue;
+          const codePoint = report.codePoint();
+          if (replace) {
+            const encoder = saveCodec();
+            const locate = () => this.locate(index);
+            // It may run a program's own code, which may use the module as well.
+            const replacement = replace(codePoint, locate);
+            const saved = this.#replaceOne(encoder, replacement, give, codePoint, locate);
+            useEncoder(this.encoding, saved);
+            writeBlock(string, start, end);
+          } else fail(codePoint, index);
         }
       }
     } catch (error) {
       throw explain(error);
     }
-    if (endOfQueue) return;
+    if (endOfQueue) {
+      if (shifts) push(shifts.held);
+      return;
+    }
+    if (shifts) this.#shift = shifts.held;
     this.#encoder = saveCodec();
     this.#position = position + string.length;
+  }
+
+  /**
+   * Writes what takes the place of an unmappable code point.
+   * @param {Uint8Array} encoder the state before
+   * @param {string | Uint8Array<ArrayBuffer> | null} replacement
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @param {number} codePoint
+   * @param {() => number} locate
+   * @returns {Uint8Array | null} the state behind it
+   * @throws {UnmappableError}
+   */
+  #replaceOne(encoder, replacement, push, codePoint, locate) {
+    if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
+    if (typeof replacement !== 'string') {
+      push(replacement);
+      return encoder;
+    }
+    const nested = new EncoderCommon(this.encoding, 'fatal');
+    nested.#encoder = encoder;
+    nested.encodeOrFail(replacement, false, push, (codePoint) => {
+      throw new UnmappableError(codePoint, locate(), this.name);
+    });
+    return nested.#encoder;
+  }
+}
+
+const ESCAPE = 0x1b;
+/** The length of an escape sequence. */
+const SHIFT = 3;
+
+/**
+ * Leaves out escape sequences of ISO-2022-JP that another one follows at once, which decoders take for malformed. At an
+ * unmappable code point the encoder is in ASCII, and what replaces it, or follows if nothing does, may be in JIS X 0208.
+ */
+class Shifts {
+  /** An escape sequence that may be left out. */
+  held;
+  #push;
+
+  /** @param {Uint8Array<ArrayBuffer>} held @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
+  constructor(held, push) {
+    this.held = held;
+    this.#push = push;
+  }
+
+  /** @param {Uint8Array<ArrayBuffer>} bytes */
+  add(bytes) {
+    const length = lengthOf(bytes);
+    if (length === 0) return;
+    if (bytes[0] !== ESCAPE) this.#push(this.held);
+    const end = bytes[length - SHIFT] === ESCAPE ? length - SHIFT : length;
+    this.#push(copyOf(bytes, 0, end));
+    this.held = copyOf(bytes, end, length);
   }
 }
 
@@ -188,7 +278,7 @@ export function newBytes(length) {
  * @param {string} label
  * @param {string} context the start of the error's message
  * @returns {number}
- * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+ * @throws {RangeError} if the label is unknown, or its encoding has no encoder
  */
 export function getEncoderEncoding(label, context) {
   const encoding = toEncoding(label, context);

@@ -74,7 +74,11 @@ export function getEncoding(label) {
  */
 export function toEncoding(label, context) {
   const encoding = getEncoding(label);
-  if (encoding === undefined) throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.`);
+  if (encoding === undefined) {
+    const similar = findSimilar(label);
+    const question = similar === undefined ? '' : ` Did you mean '${encodings[similar].name}'?`;
+    throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.${question}`);
+  }
   if (GROUPS) {
     const group = groupOf(encoding);
     if (group && !GROUPS.includes(group)) {
@@ -86,6 +90,30 @@ export function toEncoding(label, context) {
   }
   return encoding;
 }
+
+/**
+ * The encoding with a label that differs in nothing but punctuation, or in who numbers a code page. This needs no table of
+ * its own, so that every entry can suggest an encoding in its errors; `resolveEncoding` knows more names.
+ * @param {string} name
+ */
+export function findSimilar(name) {
+  const key = keyOf(name);
+  // The standard's labels have all numbers of Windows but these.
+  const number = { 936: 'gbk', 950: 'big5' }[key] ?? key;
+  const place = encodings.findIndex(({ labels }) => labels.some((label) => keyOf(label) === number));
+  return place < 0 || place === REPLACEMENT ? undefined : place;
+}
+
+/**
+ * A name without punctuation and spaces, and without what may stand before the number of a code page.
+ * @param {string} name
+ */
+export const keyOf = (name) =>
+  asciiLowercase(name)
+    .replace(/[^a-z\d]/g, '')
+    .replace(/^x+/, '')
+    .replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, '')
+    .replace(/^latin(?=\d)/, 'l');
 
 /**
  * The byte order marks: https://encoding.spec.whatwg.org/#bom-sniff
@@ -103,6 +131,11 @@ export const LONGEST_BOM = 3;
 /** The byte order mark that bytes start with. @param {Uint8Array} bytes */
 export function findBOM(bytes) {
   return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes[i] === byte));
+}
+
+/** Whether bytes are a proper part of a byte order mark, which may follow. @param {Uint8Array} bytes */
+export function mayBecomeBOM({ length, 0: first, 1: second }) {
+  return length === 0 || (length === 1 && first >= 0xef) || (length === 2 && first === 0xef && second === 0xbb);
 }
 
 /** The byte order mark of an encoding; undefined for most encodings. @param {number} encoding */

@@ -1,9 +1,10 @@
 // Strings to bytes in any encoding that has an encoder.
 
-import { EncoderCommon, getEncoderEncoding, toUnmappableMode } from './encoding.js';
+import { EncoderCommon, getEncoderEncoding } from './encoding.js';
 import { UTF_8 } from './encodings.js';
 import { platformInterface } from './platform-object.js';
 import { utf8Encode } from './text-encoder.js';
+import { newReplacer, toUnmappable } from './unmappable.js';
 import { requireString, toDictionary, toDOMString } from './webidl.js';
 
 const CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
@@ -13,7 +14,7 @@ const ENCODE = "Failed to execute 'encode'";
  * Encodes a string. Lone surrogates are U+FFFD.
  * @param {string} string
  * @param {string} [label] a label of any encoding but replacement and UTF-16; UTF-8 if it is not given
- * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
+ * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
  * @returns {Uint8Array<ArrayBuffer>}
  * @throws {TypeError} for anything but a string
  * @throws {UnmappableError} if the encoding can't represent a code point and `unmappable` is 'fatal', as by default
@@ -35,8 +36,9 @@ export function encode(string, label = 'utf-8', options = undefined) {
 export function newEncoderCommon(label, options, context) {
   const labelString = toDOMString(label);
   const unmappable =
-    options === undefined ? 'fatal' : toDictionary(options, { unmappable: toUnmappableMode }, context).unmappable;
-  return new EncoderCommon(getEncoderEncoding(labelString, context), unmappable);
+    options === undefined ? 'fatal' : toDictionary(options, { unmappable: toUnmappable }, context).unmappable;
+  const encoding = getEncoderEncoding(labelString, context);
+  return new EncoderCommon(encoding, unmappable, newReplacer(unmappable, encoding, context));
 }
 
 /**
@@ -51,8 +53,8 @@ class Interface {
 
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
-   * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
-   * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+   * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
+   * @throws {RangeError} if the label is unknown, or of an encoding without an encoder
    */
   constructor(label = 'utf-8', options = undefined) {
     this.#common = newEncoderCommon(label, options, CONSTRUCT);
@@ -63,7 +65,7 @@ class Interface {
     return this.#common.name.toLowerCase();
   }
 
-  /** What is done with code points that the encoding has not. */
+  /** What happens to code points that the encoding can't represent. */
   get unmappable() {
     return this.#common.unmappable;
   }

@@ -25,7 +25,7 @@ import {
   toDOMString,
 } from './webidl.js';
 
-/** What can say which encoding it is, as the WebAssembly module numbers them. */
+/** The sources of an answer, as the WebAssembly module numbers them. */
 const SOURCES = /** @type {const} */ ([
   'BOM',
   'user',
@@ -85,7 +85,7 @@ const toOptionalEncoding = (value, context) => {
 /** A number of bytes to prescan. @param {unknown} value @param {string} context */
 const toPrescanBytes = (value, context) => Math.min(toOptionalCount(value, context) ?? PRESCAN_BYTES, MOST_PRESCANNED);
 
-/** What the transport layer says, which is ignored if it is not supported. @param {unknown} value */
+/** The transport layer's encoding; unknown labels are ignored. @param {unknown} value */
 const toTransportEncoding = (value) => getEncoding(toOptionalString(value) ?? '') ?? NONE;
 
 /** The options of detection; undefined for none. @param {unknown} value @param {string} context */
@@ -139,13 +139,21 @@ function defaultOf(locale, defaultEncoding) {
   return toDecision(defaultFor(toASCII(locale), defaultEncoding === NONE ? WINDOWS_1252 : defaultEncoding));
 }
 
-const XML_MEMBERS = { maxPrescanBytes: toPrescanBytes, transportLayerEncodingLabel: toTransportEncoding };
+const XML_MEMBERS = {
+  defaultEncoding: toOptionalEncoding,
+  maxPrescanBytes: toPrescanBytes,
+  transportLayerEncodingLabel: toTransportEncoding,
+};
 
 /** @param {unknown} options @param {string} context @returns {Rules} */
 function xmlRules(options, context) {
-  const { maxPrescanBytes, transportLayerEncodingLabel } = toDictionary(options, XML_MEMBERS, context);
-  const declared = (/** @type {Uint8Array} */ start) =>
-    toDecision(sniffXML(start, Math.min(lengthOf(start), maxPrescanBytes), transportLayerEncodingLabel));
+  const { defaultEncoding, maxPrescanBytes, transportLayerEncodingLabel } = toDictionary(options, XML_MEMBERS, context);
+  const declared = (/** @type {Uint8Array} */ start) => {
+    const length = Math.min(lengthOf(start), maxPrescanBytes);
+    const decision = toDecision(sniffXML(start, length, transportLayerEncodingLabel));
+    const isDefault = decision.source === 'default' && defaultEncoding !== NONE;
+    return isDefault ? { ...decision, encoding: defaultEncoding } : decision;
+  };
   return { prescanned: Math.max(LONGEST_BOM, maxPrescanBytes), declared, decide: () => declared(NOTHING) };
 }
 
@@ -237,7 +245,7 @@ const toResult = ({ encoding, confidence, source }) => ({ encoding: encodings[en
  *   encoding: string, confidence: 'certain' | 'tentative' | 'irrelevant', source: (typeof SOURCES)[number] | 'string',
  * }}
  * @throws {TypeError} if `bytes` is neither a buffer source nor a string
- * @throws {RangeError} if a label other than the transport layer's is none
+ * @throws {RangeError} if a label other than the transport layer's is unknown
  * @example sniffHTMLEncoding(bytes, { transportLayerEncodingLabel: 'gbk' })
  */
 export function sniffHTMLEncoding(bytes, options = undefined) {
@@ -249,11 +257,14 @@ export function sniffHTMLEncoding(bytes, options = undefined) {
 }
 
 /**
- * The encoding of an XML document: a byte order mark, the transport layer, the XML declaration, UTF-8.
+ * The encoding of an XML document: a byte order mark, the transport layer, the XML declaration, the default.
  * https://www.w3.org/TR/xml/#charencoding, https://www.rfc-editor.org/rfc/rfc7303#section-3
  * @param {AllowSharedBufferSource} bytes
- * @param {{ maxPrescanBytes?: number, transportLayerEncodingLabel?: string | null } | null} [options]
- * @throws {TypeError} if `bytes` is no buffer source
+ * @param {{
+ *   maxPrescanBytes?: number, transportLayerEncodingLabel?: string | null, defaultEncoding?: string | null,
+ * } | null} [options] `defaultEncoding`: UTF-8 if it isn't given
+ * @throws {TypeError} if `bytes` isn't a buffer source
+ * @throws {RangeError} if `defaultEncoding` is unknown
  * @example sniffXMLEncoding(bytes).encoding
  */
 export function sniffXMLEncoding(bytes, options = undefined) {

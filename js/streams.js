@@ -31,6 +31,23 @@ export function newTransform(name, transform, flush) {
 }
 
 /**
+ * Makes the transform stream of what decodes.
+ * @param {string} name of the class
+ * @param {{ decode(chunk: Uint8Array, endOfQueue: boolean): string }} common
+ */
+export function newDecoderTransform(name, common) {
+  const context = `Failed to execute 'transform' on '${name}'`;
+  return newTransform(
+    name,
+    (chunk, push) => {
+      const source = toBufferSource(chunk, context);
+      push(withTypeErrors(context, () => common.decode(bytesOf(source), false)));
+    },
+    (push) => push(withTypeErrors(context, () => common.decode(NOTHING, true))),
+  );
+}
+
+/**
  * The platform's `TextDecoderStream`: https://encoding.spec.whatwg.org/#interface-textdecoderstream
  * @example response.body.pipeThrough(new TextDecoderStream('euc-kr'))
  */
@@ -41,20 +58,12 @@ class TextDecoderStreamInterface {
   /**
    * @param {string} [label] a label of any encoding but replacement
    * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
-   * @throws {RangeError} if the label is none, or one of replacement
+   * @throws {RangeError} if the label is unknown, or a label of replacement
    */
   constructor(label = 'utf-8', options = undefined) {
     const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
-    const context = "Failed to execute 'transform' on 'TextDecoderStream'";
     this.#common = common;
-    this.#stream = newTransform(
-      'TextDecoderStream',
-      (chunk, push) => {
-        const source = toBufferSource(chunk, context);
-        push(withTypeErrors(context, () => common.decode(bytesOf(source), false)));
-      },
-      (push) => push(withTypeErrors(context, () => common.decode(NOTHING, true))),
-    );
+    this.#stream = newDecoderTransform('TextDecoderStream', common);
     if (new.target !== TextDecoderStreamInterface) ensurePrototype(this, new.target, TextDecoderStreamInterface);
   }
 
@@ -137,8 +146,8 @@ class LegacyTextEncoderStreamInterface {
 
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
-   * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
-   * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+   * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
+   * @throws {RangeError} if the label is unknown, or its encoding has no encoder
    */
   constructor(label = 'utf-8', options = undefined) {
     const common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
@@ -151,7 +160,7 @@ class LegacyTextEncoderStreamInterface {
     return this.#common.name.toLowerCase();
   }
 
-  /** What is done with code points that the encoding has not. */
+  /** What happens to code points that the encoding can't represent. */
   get unmappable() {
     return this.#common.unmappable;
   }
@@ -183,7 +192,7 @@ class TranscoderStreamInterface {
 
   /**
    * @param {import('./transcoding.js').TranscodeOptions} options
-   * @throws {RangeError} if a label is none, or `to` cannot be written
+   * @throws {RangeError} if a label is unknown, or `to` is replacement
    */
   constructor(options) {
     const common = newTranscoderCommon(options, "Failed to construct 'TranscoderStream'");
@@ -222,12 +231,17 @@ class TranscoderStreamInterface {
     return this.#common.decision?.source ?? null;
   }
 
+  /** The score of the detection, from 0 to 1, if it decided. */
+  get score() {
+    return this.#common.decision?.score ?? null;
+  }
+
   /** The stream of results. */
   get readable() {
     return this.#stream.readable;
   }
 
-  /** The stream of what is to be transcoded. */
+  /** The stream of bytes to transcode. */
   get writable() {
     return this.#stream.writable;
   }

@@ -1,10 +1,12 @@
 // Bytes to bytes.
 
-import { Pieces, refuseReplacement, toUnmappableMode, UNMAPPABLE_MODES } from './encoding.js';
-import { bomOf, encodings, hasBOM, toEncoding, UTF_8 } from './encodings.js';
+import { Pieces, refuseReplacement, UNMAPPABLE_MODES } from './encoding.js';
+import { bomOf, encodings, hasBOM, toEncoding, UTF_8, UTF_16LE } from './encodings.js';
 import { Malformed, UnmappableError, withTypeErrors } from './errors.js';
+import { ReplacingTranscoder } from './replacing-transcoder.js';
 import { newSniffer } from './sniffing.js';
 import { StartOfStream } from './start-of-stream.js';
+import { newReplacer, toUnmappable } from './unmappable.js';
 import {
   blockLength,
   END,
@@ -27,7 +29,7 @@ import { bytesOf, lengthOf, partOf, toBufferSource, toDictionary, toDOMString } 
  * @property {boolean} [fatal] whether malformed input throws instead of becoming U+FFFD
  * @property {boolean} [ignoreBOM] whether a byte order mark in the input is kept as text
  * @property {boolean} [bom] whether to write a byte order mark, in UTF-8 and UTF-16
- * @property {import('./encoding.js').UnmappableMode} [unmappable]
+ * @property {import('./unmappable.js').Unmappable} [unmappable]
  */
 
 /**
@@ -35,9 +37,9 @@ import { bytesOf, lengthOf, partOf, toBufferSource, toDictionary, toDOMString } 
  * @param {AllowSharedBufferSource} bytes
  * @param {TranscodeOptions} options
  * @returns {Uint8Array<ArrayBuffer>}
- * @throws {TypeError} if `bytes` is no buffer source, or malformed and `fatal` is set
- * @throws {UnmappableError} if `to` has not a code point and `unmappable` is 'fatal', as by default
- * @throws {RangeError} if a label is none, or `to` cannot be written
+ * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
+ * @throws {UnmappableError} if `to` can't represent a code point and `unmappable` is 'fatal', as by default
+ * @throws {RangeError} for an unknown label, and if `to` can't be written
  * @example transcode(bytes, { from: 'big5' }) // in UTF-8
  */
 export function transcode(bytes, options) {
@@ -61,25 +63,42 @@ export function newTranscoderCommon(options, context) {
     from: required('from'),
     ignoreBOM: Boolean,
     to: (/** @type {unknown} */ value) => (value === undefined ? 'utf-8' : toDOMString(value)),
-    unmappable: toUnmappableMode,
+    unmappable: toUnmappable,
   };
   const { from, to, ...rest } = toDictionary(options, members, context);
   const source = from === 'auto' ? newSniffer(options, context) : toEncoding(from, context);
   const target = refuseReplacement(toEncoding(to, context), to, context);
   if (rest.bom && !hasBOM(target))
     throw new RangeError(`${context}: ${encodings[target].name} has no byte order mark.`);
-  return newTranscoder(source, target, rest);
+  return newTranscoder(source, target, rest, context);
 }
 
 /**
  * @param {number | import('./sniffing.js').Sniffer} from an encoding, or how to find that of each source
  * @param {number} to any encoding but replacement
- * @param {ConstructorParameters<typeof TranscoderCommon>[2]} options
+ * @param {TranscoderOptions} options
+ * @param {string} context the start of the message if `unmappable` returns something wrong
  */
-export function newTranscoder(from, to, options) {
-  if (typeof from === 'number') return new TranscoderCommon(from, to, options);
-  return new AutoTranscoderCommon(from, to, options);
+export function newTranscoder(from, to, options, context) {
+  if (typeof from === 'number') return newKnownTranscoder(from, to, options, context);
+  return new AutoTranscoderCommon(from, newKnownTranscoder(UTF_8, to, options, context));
 }
+
+/** @param {number} from @param {number} to @param {TranscoderOptions} options @param {string} context */
+function newKnownTranscoder(from, to, options, context) {
+  const replace = newReplacer(options.unmappable, to, context);
+  // In UTF-8 and UTF-16 there is nothing to replace.
+  return replace && !hasBOM(to)
+    ? new ReplacingTranscoder(newDecodingTranscoder(from, options), to, options.unmappable, replace)
+    : new TranscoderCommon(from, to, options);
+}
+
+/** @param {number} from @param {TranscoderOptions} options */
+export function newDecodingTranscoder(from, options) {
+  return new TranscoderCommon(from, UTF_16LE, { ...options, bom: false, unmappable: 'fatal' });
+}
+
+/** @typedef {Required<Pick<TranscodeOptions, 'fatal' | 'ignoreBOM' | 'bom' | 'unmappable'>>} TranscoderOptions */
 
 /** The conversion of a required member to a string. @param {string} name */
 function required(name) {
@@ -103,7 +122,7 @@ function required(name) {
 const NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappable: 0, codePoint: 0 };
 
 /** What transcoders keep between calls, and how they transcode a chunk. */
-class TranscoderCommon {
+export class TranscoderCommon {
   from;
   to;
   /** The saved state in the middle of a stream; null at its start. @type {Uint8Array | null} */
@@ -116,7 +135,7 @@ class TranscoderCommon {
   /**
    * @param {number} from
    * @param {number} to any encoding but replacement
-   * @param {Required<Pick<TranscodeOptions, 'fatal' | 'ignoreBOM' | 'bom' | 'unmappable'>>} options
+   * @param {TranscoderOptions} options
    */
   constructor(from, to, options) {
     this.from = from;
@@ -142,6 +161,25 @@ class TranscoderCommon {
     this.#transcoder = saveCodec();
   }
 
+  /** How many bytes of the source came before. */
+  get position() {
+    return this.#position;
+  }
+
+  /** Another transcoder in the same state. */
+  copy(fatal = this.#options.fatal) {
+    const copy = new TranscoderCommon(this.from, this.to, { ...this.#options, fatal });
+    copy.#transcoder = this.#transcoder;
+    copy.#position = this.#position;
+    return copy;
+  }
+
+  /** Makes the next chunk start a new source. */
+  abandonSource() {
+    this.setSource(this.from, false);
+    this.#position = 0;
+  }
+
   /**
    * Transcodes a chunk. After an error the next chunk starts a new source. `push` must run nobody else's code.
    * @param {Uint8Array} chunk
@@ -152,7 +190,7 @@ class TranscoderCommon {
   transcode(chunk, end, push) {
     const { fatal, ignoreBOM, bom, unmappable } = this.#options;
     if (bom && !this.#transcoder) push(Uint8Array.from(bomOf(this.to) ?? []));
-    const mode = UNMAPPABLE_MODES.indexOf(unmappable);
+    const mode = Math.max(0, UNMAPPABLE_MODES.indexOf(/** @type {any} */ (unmappable)));
     const chunkLength = lengthOf(chunk);
     try {
       useTranscoder(this.from, this.to, ignoreBOM, this.#transcoder);
@@ -218,14 +256,10 @@ class AutoTranscoderCommon {
   #hasPassed = false;
   #transcoder;
 
-  /**
-   * @param {import('./sniffing.js').Sniffer} sniffer
-   * @param {number} to any encoding but replacement
-   * @param {ConstructorParameters<typeof TranscoderCommon>[2]} options
-   */
-  constructor(sniffer, to, options) {
+  /** @param {import('./sniffing.js').Sniffer} sniffer @param {TranscoderCommon | ReplacingTranscoder} transcoder */
+  constructor(sniffer, transcoder) {
     this.#sniffer = sniffer;
-    this.#transcoder = new TranscoderCommon(UTF_8, to, options);
+    this.#transcoder = transcoder;
   }
 
   /** What was decided for the current source; null before. */

@@ -4,6 +4,7 @@
 // make the instance if there is none. None of these functions runs a program's own code, so no other series begins before
 // this one ends.
 
+import { ENCODINGS } from './generated/encodings.js';
 import { ISO_2022_JP, isSingleByte, REPLACEMENT } from './encodings.js';
 import {
   at,
@@ -21,6 +22,7 @@ import {
   unitsLength,
   wasm,
 } from './instance.js';
+import { lazy } from './lazy.js';
 import { copyOf, lengthOf, partOf, setBytes } from './webidl.js';
 
 export { blockLength, explain, NONE } from './instance.js';
@@ -97,16 +99,30 @@ function pass(source) {
   return [address, length];
 }
 
+/** The names and labels as the module takes them. */
+const lines = /* @__PURE__ */ lazy(() => Uint8Array.from(ENCODINGS, (character) => character.charCodeAt(0)));
+
+/** The exports of the instance that has them. @type {typeof wasm | undefined} */
+let labelled;
+
+/** A series of one call that needs labels, which are in the script only. @param {() => number} call */
+const sniff = (call) =>
+  once('sniffing', () => {
+    if (labelled !== wasm) wasm.give_labels(...pass(lines()));
+    labelled = wasm;
+    return call();
+  });
+
 /**
  * HTML's algorithm up to its step 7. Labels are those of the options of the same names, as places or NONE.
  * @param {Uint8Array} source @param {number} prescanned @param {[number, number, number, number]} labels
  */
 export const sniffHTML = (source, prescanned, ...labels) =>
-  once('sniffing', () => wasm.sniff_html(...pass(source), prescanned, ...labels));
+  sniff(() => wasm.sniff_html(...pass(source), prescanned, ...labels));
 
 /** @param {Uint8Array} source @param {number} prescanned @param {number} transport */
 export const sniffXML = (source, prescanned, transport) =>
-  once('sniffing', () => wasm.sniff_xml(...pass(source), prescanned, transport));
+  sniff(() => wasm.sniff_xml(...pass(source), prescanned, transport));
 
 /**
  * Finds a label by which a document declares its encoding.
@@ -114,11 +130,10 @@ export const sniffXML = (source, prescanned, transport) =>
  * @param {number} nth from 0
  * @returns {{ start: number, length: number } | null}
  */
-export const declaredLabel = (source, nth) =>
-  once('sniffing', () => {
-    const label = wasm.find_declared_label(...pass(source), nth);
-    return label < 0 ? null : { start: label & 0xfffff, length: label >> 20 };
-  });
+export function declaredLabel(source, nth) {
+  const label = sniff(() => wasm.find_declared_label(...pass(source), nth));
+  return label < 0 ? null : { start: label & 0xfffff, length: label >> 20 };
+}
 
 /** @param {Uint8Array} locale @param {number} encoding */
 export const defaultFor = (locale, encoding) => once('sniffing', () => wasm.default_for(...pass(locale), encoding));

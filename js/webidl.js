@@ -241,7 +241,7 @@ export function enumeration(values) {
     const string = value === undefined ? values[0] : toDOMString(value);
     const found = values.find((value) => value === string);
     if (found === undefined) {
-      throw new TypeError(`${context}: The provided value '${string}' is none of '${values.join("', '")}'.`);
+      throw new TypeError(`${context}: The provided value '${string}' isn't one of '${values.join("', '")}'.`);
     }
     return found;
   };

@@ -3,7 +3,7 @@
 use core::fmt;
 
 pub use crate::generated::Encoding;
-use crate::generated::{CodecKind, ENCODINGS, NAMES};
+use crate::generated::{CodecKind, ENCODINGS, NAMES_AND_LABELS};
 
 impl Encoding {
     /// All encodings, in the standard's [order](https://encoding.spec.whatwg.org/#names-and-labels).
@@ -29,7 +29,7 @@ impl Encoding {
     /// ```
     #[must_use]
     pub fn name(self) -> &'static str {
-        NAMES.split('\n').nth(self as usize).unwrap_or_default()
+        NAMES_AND_LABELS.split('\n').nth(self as usize).and_then(|line| line.split(' ').next()).unwrap_or_default()
     }
 
     /// Whether this build of the crate has the encoding's decoder. If not, it decodes as replacement does, and there is no

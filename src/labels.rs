@@ -1,15 +1,8 @@
 //! Labels: <https://encoding.spec.whatwg.org/#names-and-labels>.
 
-use core::cmp::Ordering;
-
 use crate::encoding::Encoding;
-use crate::generated::{ENCODINGS, LABELS};
-use crate::slices::start_of;
-
-/// Whether a byte of [`LABELS`] ends a label.
-const fn is_end(byte: &u8) -> bool {
-    *byte >= 0x80
-}
+use crate::generated::{ENCODINGS, NAMES_AND_LABELS};
+use crate::slices::{after, start_of};
 
 impl Encoding {
     /// The encoding's [labels](https://encoding.spec.whatwg.org/#label), sorted.
@@ -21,9 +14,7 @@ impl Encoding {
     /// assert_eq!(labels, ["cseucpkdfmtjapanese", "euc-jp", "x-euc-jp"]);
     /// ```
     pub fn labels(self) -> impl Iterator<Item = &'static str> {
-        let its_labels =
-            LABELS.split_inclusive(is_end).filter_map(move |label| label.strip_suffix(&[0x80 | self as u8]));
-        its_labels.filter_map(|label| str::from_utf8(label).ok())
+        NAMES_AND_LABELS.split('\n').nth(self as usize).unwrap_or_default().split(' ').skip(1)
     }
 
     /// [Gets an encoding](https://encoding.spec.whatwg.org/#concept-encoding-get) from a label, ignoring ASCII white
@@ -35,22 +26,47 @@ impl Encoding {
     /// assert_eq!(Encoding::for_label(b"\tLatin1\n"), Some(Encoding::Windows1252));
     /// assert_eq!(Encoding::for_label(b"latin-1"), None);
     /// ```
+    #[cfg_attr(feature = "boundary", optimize(size))]
     pub fn for_label(label: &[u8]) -> Option<Encoding> {
         let label = label.trim_ascii();
-        // A binary search in a sequence of labels of different lengths.
-        let mut labels = LABELS;
-        while !labels.is_empty() {
-            let half = start_of(labels, labels.len() / 2);
-            let start = half.iter().rposition(is_end).map_or(0, |end| end + 1);
-            let (lower, rest) = labels.split_at_checked(start)?;
-            let (middle, rest) = rest.split_at_checked(rest.iter().position(is_end)?)?;
-            let (end, higher) = rest.split_first()?;
-            match label.iter().map(u8::to_ascii_lowercase).cmp(middle.iter().copied()) {
-                Ordering::Less => labels = lower,
-                Ordering::Greater => labels = higher,
-                Ordering::Equal => return ENCODINGS.get(usize::from(end & 0x7F)).copied(),
+        // All names are labels too, in other case.
+        let mut rest = lines();
+        let mut place = 0;
+        while !rest.is_empty() {
+            let end = rest.iter().position(|byte| *byte <= b' ').unwrap_or(rest.len());
+            if start_of(rest, end).eq_ignore_ascii_case(label) && !label.is_empty() {
+                return ENCODINGS.get(place).copied();
             }
+            place += usize::from(rest.get(end) == Some(&b'\n'));
+            rest = after(rest, end + 1);
         }
         None
+    }
+}
+
+/// What [`Encoding::for_label`] looks at: a line for each encoding, with its name and its labels.
+#[cfg(not(all(target_arch = "wasm32", feature = "boundary")))]
+fn lines() -> &'static [u8] {
+    NAMES_AND_LABELS.as_bytes()
+}
+
+#[cfg(all(target_arch = "wasm32", feature = "boundary"))]
+pub(crate) use given::{give, lines};
+
+/// JavaScript has the labels as well, and gives them to the module if they are needed, so that the package doesn't have
+/// them twice.
+#[cfg(all(target_arch = "wasm32", feature = "boundary"))]
+mod given {
+    use crate::lazy::Once;
+
+    static LINES: Once<Box<[u8]>> = Once::new();
+
+    /// Gives the lines, once.
+    pub(crate) fn give(lines: Box<[u8]>) {
+        LINES.get_or_init(|| lines);
+    }
+
+    pub(crate) fn lines() -> &'static [u8] {
+        LINES.get_or_init(Box::default)
     }
 }

@@ -114,6 +114,11 @@ fn chunks_make_no_difference() {
     // More than is counted.
     inputs.push(encoded("Ещё один ", Encoding::Koi8R).repeat(1300));
     inputs.push([encoded("漢字", Encoding::EucJp).repeat(2047), b"\xB4\xC1\xE9text \xE9\xE9".repeat(40)].concat());
+    // Damaged at its start, but not much as a whole; and damaged too much.
+    let japanese = encoded("日本語のテキスト。", Encoding::ShiftJis);
+    for length in [3, 5, 39, 41, 100] {
+        inputs.push([&japanese[..], &vec![0xFF; length], &japanese.repeat(300)].concat());
+    }
     for input in inputs {
         for end_of_queue in [false, true] {
             let mut whole = Detector::new();
@@ -189,6 +194,8 @@ fn kinds() {
     assert_eq!(kind(b"caf\xE9"), DetectionKind::Text);
     assert_eq!(kind("UTF-8 ✓".as_bytes()), DetectionKind::Text);
     assert_eq!(kind(&encoded("UTF-16", Encoding::Utf16le)), DetectionKind::Text);
+    // A manual page as nroff prints it: bold letters are letters printed twice.
+    assert_eq!(kind("G\u{8}Gr\u{8}rö\u{8}öß\u{8}ße\u{8}e".as_bytes()), DetectionKind::Text);
     for head in [
         &b"SQLite format 3\0\x10\0\x01\x01\0\x40\x20\x20\0\0\0\x0C\0\0\0\x9B"[..],
         b"\xDE\x12\x04\x95\0\0\0\0\x1B\0\0\0\x1C\0\0\0\xF4\0\0\0",

@@ -18,10 +18,22 @@ fn who_has_an_encoder() {
     }
 }
 
+/// All in the planes that have characters of an index, and a few of the others.
 #[test]
+fn scalar_values() {
+    check_scalar_values(251);
+}
+
+#[test]
+#[ignore = "it takes a minute: npm run check"]
 fn every_scalar_value() {
+    check_scalar_values(1);
+}
+
+/// The first three planes, and one in so many scalar values of the others.
+fn check_scalar_values(step: usize) {
     in_parallel(encodable(), |encoding| {
-        for code_point in '\0'..=char::MAX {
+        for code_point in ('\0'..='\u{2FFFF}').chain(('\u{30000}'..=char::MAX).step_by(step)) {
             let mut units = [0; 2];
             let units = code_point.encode_utf16(&mut units);
             for mode in [ErrorMode::Fatal, ErrorMode::Html] {

@@ -1,5 +1,6 @@
-// What the project depends on, in every lock file of the repository. `npm test` checks where it comes from, and its
-// licences. `npm run audit` asks for known vulnerabilities, for which it needs the network, and fails without.
+// What the project depends on, in every lock file of the repository: where it comes from, and its licences. With
+// --advisories it asks for known vulnerabilities, for which it needs the network, and fails without. With `packages` it
+// leaves out what needs cargo-deny.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -17,8 +18,9 @@ const INSTALL_SCRIPTS = [
 /** Not ours, or made by a tool. */
 const SKIPPED = ['.git', '.made', '.tools', 'node_modules', 'target'];
 
-const lockFiles = findLockFiles(root);
 const isAudit = process.argv.includes('--advisories');
+const onlyPackages = process.argv.includes('packages');
+const lockFiles = findLockFiles(root).filter((file) => !onlyPackages || file.endsWith('package-lock.json'));
 /** @type {string[]} */
 const problems = [];
 for (const file of lockFiles) {
@@ -73,7 +75,7 @@ function checkPackages(name, { packages }) {
     const locked = /** @type {Record<string, unknown>} */ (own)[kind];
     check(isDeepStrictEqual(locked, manifest[kind]), `${kind} are others in package.json`);
     for (const [dependency, version] of Object.entries(manifest[kind] ?? {}))
-      check(/^(npm:.*@)?\d+\.\d+\.\d+$/.test(version), `${dependency} ${version} is no exact version`);
+      check(/^(npm:.*@)?\d+\.\d+\.\d+$/.test(version), `${dependency} ${version} isn't an exact version`);
   }
   for (const [path, { resolved, integrity, license, hasInstallScript }] of Object.entries(others)) {
     const dependency = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);

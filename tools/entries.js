@@ -4,7 +4,16 @@
 const GROUPS = ['single-byte', 'chinese', 'japanese', 'korean'];
 
 const DECODING = {
-  exports: ['TextDecoder', 'TextDecoderStream', 'bomSniff', 'decode', 'encodings', 'initialize', 'labelToName'],
+  exports: [
+    'DecoderStream',
+    'TextDecoder',
+    'TextDecoderStream',
+    'bomSniff',
+    'decode',
+    'encodings',
+    'initialize',
+    'labelToName',
+  ],
   types: ['BytesSource', 'DecodeOptions', 'DecoderOptions', 'Encoding', 'ModuleSource'],
 };
 
@@ -17,8 +26,17 @@ const ENCODING = {
     'TextEncoderStream',
     'UnmappableError',
     'encode',
+    'findUnmappable',
   ],
-  types: [...DECODING.types, 'Bytes', 'EncodeChunkOptions', 'EncodeIntoResult', 'EncodeOptions', 'UnmappableMode'],
+  types: [
+    ...DECODING.types,
+    'Bytes',
+    'EncodeChunkOptions',
+    'EncodeIntoResult',
+    'EncodeOptions',
+    'UnmappableFunction',
+    'UnmappableMode',
+  ],
 };
 
 /**

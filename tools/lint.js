@@ -1,4 +1,5 @@
-// The linters and type checks: `npm run lint`. `npm run lint -- --fix` mends what it can.
+// The linters and type checks: `npm run lint`. `npm run lint -- --fix` fixes what it can; `npm run lint -- javascript`
+// leaves out the linters that need Rust.
 
 import { join } from 'node:path';
 import { installHosts } from './hosts.js';
@@ -9,44 +10,53 @@ import { nativeToolchain, wasmToolchain, withLinters } from './toolchain.js';
 const fix = process.argv.includes('--fix');
 
 installNodeModules();
-// The type check reads their types.
-installHosts();
-installPackages(join(root, 'bench'));
-installPackages(join(root, 'bench', 'detect'));
-const native = withLinters(nativeToolchain());
-const wasm = withLinters(wasmToolchain());
+if (!process.argv.includes('javascript')) lintRust();
+lintJavaScript();
 
-say('cargo fmt');
-run(native.cargo, ['fmt', ...(fix ? [] : ['--check'])], native);
-say('cargo clippy');
-run(native.cargo, ['clippy', '--locked', '--all-targets', '--', '-D', 'warnings'], native);
-run(
-  wasm.cargo,
-  ['clippy', '--locked', '--all-targets', '--features', 'boundary', ...wasm.args, '--', '-D', 'warnings'],
-  wasm,
-);
-for (const features of [
-  '',
-  'encode',
-  'transcode',
-  'chinese',
-  'japanese,encode',
-  'korean',
-  'single-byte',
-  'detection',
-]) {
-  const selection = ['--no-default-features', '--features', features];
-  run(native.cargo, ['clippy', '--locked', '--lib', ...selection, '--', '-D', 'warnings'], native);
+function lintRust() {
+  const native = withLinters(nativeToolchain());
+  const wasm = withLinters(wasmToolchain());
+  say('cargo fmt');
+  run(native.cargo, ['fmt', ...(fix ? [] : ['--check'])], native);
+  say('cargo clippy');
+  run(native.cargo, ['clippy', '--locked', '--all-targets', '--', '-D', 'warnings'], native);
+  run(
+    wasm.cargo,
+    ['clippy', '--locked', '--all-targets', '--features', 'boundary', ...wasm.args, '--', '-D', 'warnings'],
+    wasm,
+  );
+  for (const features of [
+    '',
+    'encode',
+    'transcode',
+    'chinese',
+    'japanese,encode',
+    'korean',
+    'single-byte',
+    'detection',
+  ]) {
+    const selection = ['--no-default-features', '--features', features];
+    run(native.cargo, ['clippy', '--locked', '--lib', ...selection, '--', '-D', 'warnings'], native);
+  }
+  for (const [crate, { cargo, args, env }] of Object.entries({ encoding_rs: wasm, native: { args: [], ...native } })) {
+    const cwd = join(root, 'bench', crate);
+    const config = ['--', '--config-path', root];
+    run(cargo, ['fmt', ...(fix ? [] : ['--check']), ...config], { cwd, env });
+    run(cargo, ['clippy', '--locked', ...args, '--', '-D', 'warnings'], { cwd, env });
+  }
+  say('cargo doc');
+  run(native.cargo, ['doc', '--locked', '--no-deps'], { env: { ...native.env, RUSTDOCFLAGS: '-D warnings' } });
 }
-for (const [crate, { cargo, args, env }] of Object.entries({ encoding_rs: wasm, native: { args: [], ...native } })) {
-  const cwd = join(root, 'bench', crate);
-  const config = ['--', '--config-path', root];
-  run(cargo, ['fmt', ...(fix ? [] : ['--check']), ...config], { cwd, env });
-  run(cargo, ['clippy', '--locked', ...args, '--', '-D', 'warnings'], { cwd, env });
+
+function lintJavaScript() {
+  say('biome');
+  run(nodeTool('biome'), fix ? ['check', '--write'] : ['ci', '--error-on-warnings']);
+  say('prose');
+  run(process.execPath, ['tools/prose.js']);
+  say('tsc');
+  // It reads the types of what the tests and benchmarks import.
+  installHosts();
+  installPackages(join(root, 'bench'));
+  installPackages(join(root, 'bench', 'detect'));
+  run(nodeTool('tsc'), []);
 }
-say('cargo doc');
-run(native.cargo, ['doc', '--locked', '--no-deps'], { env: { ...native.env, RUSTDOCFLAGS: '-D warnings' } });
-say('biome');
-run(nodeTool('biome'), fix ? ['check', '--write'] : ['ci', '--error-on-warnings']);
-say('tsc');
-run(nodeTool('tsc'), []);

@@ -1,18 +1,18 @@
 // Whether the build is reproducible: the same sources and tools make the same bytes, wherever they are.
 
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fail, root, run, say } from './process.js';
 import { cargoHome } from './toolchain.js';
 
-/** What is not copied to build it anew. */
+/** These aren't copied to build it again. */
 const LEFT_OUT = ['.git', '.made', '.tools', 'node_modules', 'pkg', 'target'];
 
 /**
  * Builds pkg/ in another directory, with cargo's packages in another directory, too.
  * @param {string} name of the directory
- * @returns {string} the new pkg/, which goes away when this process ends
+ * @returns {string} that copy of the project, with the new pkg/ in it, which goes away when this process ends
  */
 export function buildElsewhere(name) {
   const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-build-'));
@@ -23,7 +23,8 @@ export function buildElsewhere(name) {
   cpSync(root, project, { recursive: true, filter });
   // Copied, because the bundles say which files are in them, by their true paths.
   cpSync(join(root, 'node_modules'), join(project, 'node_modules'), { recursive: true, verbatimSymlinks: true });
-  symlinkSync(join(root, '.tools'), join(project, '.tools'), 'junction');
+  for (const path of ['.tools', 'tests/hosts/node_modules', 'tests/iconv-lite/programs/node_modules'])
+    if (existsSync(join(root, path))) symlinkSync(join(root, path), join(project, path), 'junction');
   const home = join(folder, 'cargo');
   mkdirSync(home);
   for (const entry of readdirSync(cargoHome)) symlinkSync(join(cargoHome, entry), join(home, entry));
@@ -37,5 +38,5 @@ export function buildElsewhere(name) {
       if (path.length > 1 && content.includes(path))
         fail(`The built ${file} has a path of this machine in it: ${path}`);
   }
-  return pkg;
+  return project;
 }

@@ -28,8 +28,9 @@ export const SCRIPTS = {
   audit: {
     file: 'tools/dependencies.js',
     what: "Checks the dependencies' sources and licences; with --advisories, for known vulnerabilities.",
-    usage: '[--advisories]',
+    usage: '[--advisories] [packages]',
     options: { advisories: flag },
+    names: ['packages'],
   },
   bench: {
     file: 'bench/run.js',
@@ -62,6 +63,12 @@ between them; bench/README.md has them. With --quick a host takes about a minute
     packages: ['.', 'tests/hosts', 'tests/iconv-lite/programs'],
   },
   build: { file: 'tools/build.js', what: 'Builds pkg/ from the sources.' },
+  check: {
+    file: 'tools/check.js',
+    what: "Runs the checks that take long, or aren't tests of the product: all of them, or those that are named.",
+    usage: '[NAME…]',
+    names: true,
+  },
   'detection-evaluation-set': {
     file: 'tools/detection/evaluation-set.js',
     what: 'Writes the texts on which the tests measure the detector.',
@@ -71,6 +78,10 @@ between them; bench/README.md has them. With --quick a host takes about a minute
     what: "Makes the detector's model; with --check, checks that it is the one in the repository.",
     usage: '[--check]',
     options: { check: flag },
+  },
+  encodings: {
+    file: 'tools/encodings/document.js',
+    what: "Makes docs/encodings.md, a page about every encoding, from the package's data.",
   },
   endurance: {
     file: 'tests/endurance/run.js',
@@ -101,11 +112,13 @@ between them; bench/README.md has them. With --quick a host takes about a minute
   },
   lint: {
     file: 'tools/lint.js',
-    what: 'Runs the linters and type checks; --fix mends what it can.',
-    usage: '[--fix]',
+    what: 'Runs the linters and type checks, or only those that need no Rust; --fix fixes what it can.',
+    usage: '[--fix] [javascript]',
     options: { fix: flag },
+    names: ['javascript'],
   },
   miri: { file: 'tools/miri.js', what: "Runs the core's unsafe code under Miri." },
+  pack: { file: 'tools/pack.js', what: 'Makes the tarball to publish, whose README links what npm can show.' },
   size: {
     file: 'tools/size.js',
     what: 'Shows what is how large; --write writes the sizes of the entries into docs/api.md.',
@@ -120,11 +133,24 @@ between them; bench/README.md has them. With --quick a host takes about a minute
     options: { check: flag },
     names: true,
   },
-  test: { file: 'tools/test.js', what: 'Sets up and runs every test.' },
+  test: { file: 'tools/test.js', what: 'Sets up and runs the tests.' },
   'test:iconv-lite': {
     file: 'tests/iconv-lite/run.js',
-    what: 'Tests encoding-wasm/iconv-lite beside iconv-lite, on all hosts and in programs, a part of `npm test`.',
+    what: 'Tests encoding-wasm/iconv-lite in programs that use iconv-lite, and on all hosts.',
     packages: ['.', 'tests/hosts', 'tests/iconv-lite/programs'],
+  },
+  translit: {
+    file: 'tools/translit/generate.js',
+    what: "Makes the table of best fits and its document from FILE, CLDR's characterFallbacks.json.",
+    usage: 'FILE [--check]',
+    options: { check: flag },
+    names: true,
+  },
+  'test:python': {
+    file: 'tests/python/run.js',
+    what: 'Tests the examples in Python; those of Spark need Java.',
+    usage: '[module | spark]',
+    names: ['module', 'spark'],
   },
   www: {
     file: 'tools/www.js',
@@ -158,7 +184,7 @@ function checkOptions(name, { what, usage = '', options = {}, numbers = [], name
     const { values, positionals } = parseArgs(config);
     for (const option of numbers) checkNumber(option, values[option]);
     const unknown = Array.isArray(names) && positionals.find((positional) => !names.includes(positional));
-    if (unknown) throw new Error(`'${unknown}' is none of ${names.join(', ')}.`);
+    if (unknown) throw new Error(`'${unknown}' isn't one of ${names.join(', ')}.`);
     if (!values.help) return;
   } catch (error) {
     refuse(`${/** @type {Error} */ (error).message}\n\n${help}`);

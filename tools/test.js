@@ -1,92 +1,73 @@
-// Sets up and runs every test: `npm test`.
+// Sets up and runs the tests: `npm test`. Checks that take long, or don't test the product, are in `npm run check`.
 //
 // With the environment variable ENCODING_STANDARD_DIR naming a directory with the standard's data files, the tables are
 // also tested against these.
 
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { nodeHosts } from './hosts.js';
-import { installNodeModules } from './node-modules.js';
-import { fail, root, run, say } from './process.js';
-import { buildElsewhere } from './rebuild.js';
-import { nativeToolchain, wasmBindgen, wasmToolchain } from './toolchain.js';
+import { installNodeModules, installPackages } from './node-modules.js';
+import { node, runParts } from './parts.js';
+import { root, say } from './process.js';
+import { conformanceTests, ownTests } from './test-files.js';
+import { nativeToolchain, wasmToolchain, withLinters } from './toolchain.js';
 
 installNodeModules();
-const hosts = nodeHosts();
-const native = nativeToolchain();
-const wasm = wasmToolchain();
-const { testRunner } = wasmBindgen();
+installPackages(join(root, 'tests/iconv-lite/programs'));
+const [oldest, longTerm, newest] = nodeHosts();
+const { cargo, env } = withLinters(nativeToolchain());
+wasmToolchain();
 
-run(process.execPath, ['tools/lint.js']);
-run(process.execPath, ['tools/dependencies.js']);
-
-say('The Rust core');
-run(native.cargo, ['test', '--locked'], native);
-run(process.execPath, ['tools/asan.js']);
-
-say('The boundary between Rust and JavaScript, in Node');
-run(wasm.cargo, ['test', '--locked', '--test', 'wasm', '--features', 'boundary', ...wasm.args], {
-  env: { ...wasm.env, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: testRunner },
-});
-
-say('The same without SIMD instructions');
-run(wasm.cargo, ['test', '--locked', '--test', 'wasm', '--features', 'boundary', ...wasm.args], {
-  env: {
-    ...wasm.env,
-    CARGO_ENCODED_RUSTFLAGS: wasm.env.CARGO_ENCODED_RUSTFLAGS?.replace('+simd128,', ''),
-    CARGO_TARGET_DIR: join(root, 'target/without-simd128'),
-    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: testRunner,
+await runParts([
+  {
+    name: 'core-lint',
+    what: "Rust's formatting and lints",
+    lane: 'rust',
+    commands: () => [
+      { program: cargo, args: ['fmt', '--all', '--check'], env },
+      { program: cargo, args: ['clippy', '--locked', '--all-targets', '--', '-D', 'warnings'], env },
+    ],
   },
-});
-
-say('The crate in the WebAssembly module of somebody else');
-run(process.execPath, ['tests/crate/run.js']);
-
-testPackage('as it is in the repository');
-run(process.execPath, ['tests/packaging/run.js']);
-say('The page, in browsers');
-run(process.execPath, ['--test', '--test-reporter=spec', 'tests/www/page.test.js']);
-testRebuiltPackage();
-say('All tests passed');
-
-/** @param {string} which */
-function testPackage(which) {
-  const tests = readdirSync(join(root, 'tests', 'js')).filter((name) => name.endsWith('.test.js'));
-  for (const { name, command } of hosts) {
-    say(`The package ${which}, in ${name}`);
-    run(command, ['--test', '--test-reporter=spec', ...tests.map((test) => `tests/js/${test}`)]);
-  }
-}
-
-/**
- * Builds pkg/ anew. It must be the same to the byte, unless other tools are here than those that built the tracked one.
- * Then these must build the same twice, and it is tested in the place of the tracked one.
- */
-function testRebuiltPackage() {
-  const tracked = join(root, 'pkg');
-  const info = (/** @type {string} */ folder) => JSON.parse(readFileSync(join(folder, 'build-info.json'), 'utf8'));
-  const rebuilt = buildElsewhere('elsewhere');
-  run(process.execPath, ['tests/panics.js']);
-  const [{ files, ...tools }, { files: trackedFiles, ...trackedTools }] = [info(rebuilt), info(tracked)];
-  if (files === trackedFiles) {
-    say('The rebuilt package is the same to the byte');
-    return;
-  }
-  if (isDeepStrictEqual(tools, trackedTools)) fail('The same tools built something else than what is in pkg/.');
-  if (files !== info(buildElsewhere('a directory with a longer name')).files)
-    fail('The same tools built something else in another directory.');
-  const aside = join(root, '.tools', 'tracked-pkg');
-  rmSync(aside, { recursive: true, force: true });
-  renameSync(tracked, aside);
-  const restore = () => {
-    rmSync(tracked, { recursive: true, force: true });
-    renameSync(aside, tracked);
-  };
-  // Also when a test fails, which ends this process.
-  process.once('exit', restore);
-  cpSync(rebuilt, tracked, { recursive: true });
-  testPackage('rebuilt here');
-  process.off('exit', restore);
-  restore();
-}
+  {
+    name: 'core',
+    what: 'the Rust core',
+    lane: 'rust',
+    commands: () => [{ program: cargo, args: ['test', '--locked', '--no-fail-fast'], env }],
+  },
+  {
+    name: 'build',
+    what: 'the package can be built again, to the byte',
+    lane: 'rust',
+    commands: () => [node('tests/rebuild.js')],
+  },
+  {
+    name: 'lint',
+    what: 'formatting, lints and types of everything else',
+    lane: 'javascript',
+    commands: () => [node('tools/lint.js', 'javascript'), node('tools/dependencies.js', 'packages')],
+  },
+  {
+    name: 'package',
+    what: `the package in ${longTerm.name}`,
+    lane: 'javascript',
+    commands: () => [{ program: longTerm.command, args: ['--test', '--test-reporter=dot', ...ownTests()] }],
+  },
+  ...[oldest, newest].map(({ name, command }) => ({
+    name: `conformance-${name.split(/[ .]/)[1]}`,
+    what: `what the package promises, in ${name}`,
+    lane: /** @type {const} */ ('javascript'),
+    commands: () => [{ program: command, args: ['--test', '--test-reporter=dot', ...conformanceTests()] }],
+  })),
+  {
+    name: 'hosts',
+    what: 'the packed package on every host and through every bundler',
+    lane: 'javascript',
+    commands: () => [node('tests/packaging/run.js')],
+  },
+  {
+    name: 'page',
+    what: 'the page, in browsers',
+    lane: 'javascript',
+    commands: () => [node('--test', '--test-reporter=dot', 'tests/www/page.test.js')],
+  },
+]);
+say('All tests passed; `npm run check` has the long ones');

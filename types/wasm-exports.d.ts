@@ -1,6 +1,6 @@
 /**
- * What the WebAssembly module exports: src/wasm says what each function does. Modules with fewer features lack some. An
- * address or a length beyond 2 GB comes as a negative number: `>>> 0` makes it right.
+ * The exports of the WebAssembly module: src/wasm says what each function does. Modules with fewer features lack some.
+ * An address or a length beyond 2 GB arrives as a negative number: `>>> 0` corrects it.
  */
 export interface WasmExports {
   memory: WebAssembly.Memory;
@@ -19,6 +19,7 @@ export interface WasmExports {
   finished(): number;
   first_replaced(): number;
   first_unmapped(): number;
+  give_labels(lines: number, length: number): void;
   guess(
     candidates: number,
     candidatesLength: number,

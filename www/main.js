@@ -1,68 +1,94 @@
 // The page. What it shows is in page/, and what takes long in worker/, which runs in a worker.
 
-import { startWorker } from './page/backend.js';
-import { alert, byId, element } from './page/dom.js';
-import { openFiles } from './page/open.js';
+import { scriptURL, startWorker } from './page/backend.js';
+import { connectCopy } from './page/copy.js';
+import { alert, button, byId, element } from './page/dom.js';
+import { displayName } from './page/encodings.js';
+import { openFiles, versionOf } from './page/files.js';
+import { acceptFiles } from './page/intake.js';
+import {
+  currentLanguage,
+  LANGUAGES,
+  onLanguageChange,
+  setLanguage,
+  startLanguage,
+  storeLanguage,
+  t,
+} from './page/language.js';
 import { prepareRace } from './page/race.js';
 import { saveFiles } from './page/save.js';
 import { writeText } from './page/write.js';
 
 async function start() {
-  const { remote: worker } = await startWorker();
+  // Where a browser runs scripts of files, it runs no workers.
+  if (location.protocol === 'file:') return;
+  document.documentElement.classList.add('started');
+  const starting = startWorker();
+  await startLanguage();
+  offerLanguages();
+  const { remote: worker } = await starting;
   const encodings = await worker.encodings();
   const opened = openFiles(worker, encodings, () => saving.update());
-  const saving = saveFiles(worker, encodings, () => opened.files);
+  const saving = saveFiles(
+    worker,
+    encodings,
+    () => opened.files,
+    () => opened.current,
+  );
+  const getShown = () => opened.current && versionOf(opened.current);
+  connectCopy(worker, getShown);
   writeText(worker, encodings);
-  prepareRace(() => opened.files);
+  prepareRace(getShown);
   acceptFiles((files) => opened.add(files));
   offerSamples(await worker.samples(), (file, encoding) => opened.add([file], encoding));
+  keepOffline();
 }
 
-/** Takes files that are chosen, dropped or pasted. @param {(files: File[]) => void} use */
-function acceptFiles(use) {
-  const input = byId('file', HTMLInputElement);
-  const take = () => {
-    if (input.files?.length) use([...input.files]);
-    // So that the same file can be chosen again.
-    input.value = '';
-  };
-  input.addEventListener('change', take);
-  // What was chosen while the page was loading.
-  take();
-
-  const drop = byId('drop', HTMLElement);
-  addEventListener('dragover', (event) => {
-    // Text may be dragged to where it is written.
-    if (!event.dataTransfer?.types.includes('Files')) return;
-    event.preventDefault();
-    drop.classList.add('over');
-  });
-  for (const end of ['dragleave', 'drop']) addEventListener(end, () => drop.classList.remove('over'));
-  addEventListener('drop', (event) => {
-    if (!event.dataTransfer?.files.length) return;
-    event.preventDefault();
-    use([...event.dataTransfer.files]);
-  });
-  addEventListener('paste', (event) => {
-    if (event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement) return;
-    const { files } = event.clipboardData ?? {};
-    const text = event.clipboardData?.getData('text/plain');
-    if (files?.length) use([...files]);
-    else if (text) use([new File([text], 'pasted.txt')]);
+function offerLanguages() {
+  const chooser = byId('language', HTMLSelectElement);
+  const options = Object.entries(LANGUAGES).map(([value, textContent]) =>
+    element('option', { value, textContent, lang: value }),
+  );
+  chooser.append(...options);
+  chooser.value = currentLanguage();
+  chooser.addEventListener('change', async () => {
+    const chosen = /** @type {keyof typeof LANGUAGES} */ (chooser.value);
+    await setLanguage(chosen);
+    storeLanguage(chosen);
+    chooser.value = currentLanguage();
   });
 }
 
 /**
- * @param {import('./worker/samples.js').Sample[]} samples
- * @param {(file: File, encoding: string) => void} use
+ * @param {ReturnType<typeof import('./worker/samples.js').samples>} samples
+ * @param {(file: File, encoding?: string) => void} use
  */
-function offerSamples(samples, use) {
-  const buttons = samples.map(({ name, title, file, bytes }) => {
-    const button = element('button', { type: 'button', className: 'link', textContent: title });
-    button.addEventListener('click', () => use(new File([bytes], file), name));
-    return button;
-  });
-  byId('samples', HTMLElement).append(...buttons.flatMap((button) => [' ', button]));
+function offerSamples({ texts, damaged, garbled }, use) {
+  const draw = () => {
+    const buttons = texts.map(({ encoding, language, file, bytes }) =>
+      button(capitalized(displayName(language, language), language), () => use(new File([bytes], file), encoding), {
+        lang: language,
+        title: encoding,
+      }),
+    );
+    byId('samples', HTMLElement).replaceChildren(
+      ...buttons,
+      button(t('damaged'), () => use(new File([damaged.bytes], damaged.file), damaged.encoding)),
+      button(t('garbled'), () => use(new File([garbled.bytes], garbled.file))),
+    );
+  };
+  draw();
+  onLanguageChange(draw);
 }
 
-start().catch((error) => alert(`The decoder could not start: ${error.message}`));
+/** @param {string} text @param {string} language */
+const capitalized = (text, language) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+
+/** Has the browser keep the page, so that it works without a network. */
+function keepOffline() {
+  navigator.serviceWorker?.register(scriptURL('service-worker.js')).catch(() => {
+    // The page works, but only with a network.
+  });
+}
+
+start().catch((error) => alert(t('notStarted', { message: error.message })));

@@ -118,12 +118,32 @@ const SHORTEST_ASKED = 32;
  * @param {Uint8Array} bytes
  * @returns {string | undefined}
  */
-export function asciiString(bytes) {
-  const { length } = bytes;
-  if (!builtin?.isAscii || length < SHORTEST_ASKED) return undefined;
-  // The host looks at all bytes. Most text that isn't ASCII shows it in a few.
-  for (let i = 0; i < length; i += length >> 4) {
-    if (bytes[i] >= 0x80) return undefined;
-  }
-  return builtin.isAscii(bytes) ? builtin.Buffer.prototype.latin1Slice.call(bytes, 0, length) : undefined;
+export const asciiString = (bytes) => (highestOfSome(bytes) < 0x80 ? wholeASCII(bytes) : undefined);
+
+/** The first byte of a character beyond Latin-1 in UTF-8. */
+const BEYOND_LATIN_1 = 0xc4;
+
+/**
+ * The host's string of UTF-8, if it seems to be ASCII or Latin-1; otherwise, or if the host can't tell, `undefined`.
+ * @param {Uint8Array} bytes
+ * @returns {string | undefined}
+ */
+export function latin1String(bytes) {
+  const highest = highestOfSome(bytes);
+  if (highest >= BEYOND_LATIN_1) return undefined;
+  const ascii = highest < 0x80 ? wholeASCII(bytes) : undefined;
+  return ascii ?? builtin.Buffer.prototype.utf8Slice.call(bytes, 0, bytes.length);
 }
+
+/** The host looks at all bytes. Most text that isn't ASCII shows it in a few. @param {Uint8Array} bytes */
+function highestOfSome(bytes) {
+  const { length } = bytes;
+  if (!builtin?.isAscii || length < SHORTEST_ASKED) return 0xff;
+  let highest = 0;
+  for (let i = 0; i < length; i += length >> 4) highest = Math.max(highest, bytes[i]);
+  return highest;
+}
+
+/** @param {Uint8Array} bytes */
+const wholeASCII = (bytes) =>
+  builtin.isAscii(bytes) ? builtin.Buffer.prototype.latin1Slice.call(bytes, 0, bytes.length) : undefined;

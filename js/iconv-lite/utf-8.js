@@ -4,7 +4,7 @@ import { TextDecoderCommon } from '../decoding.js';
 import { UTF_8 } from '../encodings.js';
 import { nodeVersion } from '../host.js';
 import { utf8Encode } from '../text-encoder.js';
-import { asciiString, currentBuffer } from './buffers.js';
+import { currentBuffer, latin1String } from './buffers.js';
 import { holdingEncoder } from './surrogates.js';
 
 /** @returns {import('./codec.js').Codec} */
@@ -12,8 +12,8 @@ export function utf8Codec() {
   const newDecoder = () => new TextDecoderCommon(UTF_8, false, true);
   const decoder = newDecoder();
 
-  // In Node 20 the package's decoder doesn't use the host's, which is slow except for ASCII.
-  const quickString = nodeVersion() < 22 ? asciiString : () => undefined;
+  // In Node 20 the package's decoder doesn't use the host's, which is slow except for ASCII and Latin-1.
+  const quickString = nodeVersion() < 22 ? latin1String : () => undefined;
 
   /** @param {string} string @returns {Uint8Array} */
   const encode = (string) => currentBuffer()?.from(string, 'utf8') ?? utf8Encode(string);
@@ -26,9 +26,14 @@ export function utf8Codec() {
 
     decoder: class {
       #decoder = newDecoder();
+      /** Whether no incomplete sequence is kept. */
+      #isBetween = true;
 
       /** @param {Uint8Array} bytes */
       write(bytes) {
+        const string = this.#isBetween && endsWithASCII(bytes) ? quickString(bytes) : undefined;
+        if (string !== undefined) return string;
+        this.#isBetween = endsWithASCII(bytes);
         return this.#decoder.decode(bytes, false);
       }
 
@@ -38,3 +43,6 @@ export function utf8Codec() {
     },
   };
 }
+
+/** @param {Uint8Array} bytes */
+const endsWithASCII = (bytes) => bytes[bytes.length - 1] < 0x80;

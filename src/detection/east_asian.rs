@@ -60,7 +60,7 @@ static ROWS: [[u8; 4]; 26] = [
     [3, 0xCA, 0xFD, RARE],
 ];
 
-/// What the rows of a script are.
+/// The rows of a script.
 pub(super) struct Rows {
     /// The class of each row, from lead byte 0x80 on.
     classes: [u8; 0x80],
@@ -93,7 +93,7 @@ pub(super) fn unpack(decoder: &mut RangeDecoder) -> Vec<Rows> {
         for &[_, start, end, class] in ROWS.iter().filter(|row| row[0] == script) {
             classes
                 .iter_mut()
-                .zip(0x80..)
+                .zip(0x80..=0xFF)
                 .filter(|(_, lead)| (start..=end).contains(lead))
                 .for_each(|(row, _)| *row = class);
             if class == TIERED {
@@ -135,6 +135,8 @@ pub(super) struct Reader {
 /// What it costs to go from ASCII to other characters or back, in eighths of a bit, and how much more at a letter.
 const CHANGE: u32 = 19;
 const AT_LETTER: u32 = 45;
+/// So many malformed sequences may stand together.
+const FEW_ERRORS: u32 = 40;
 /// What a malformed sequence costs, and what an incomplete one at the end of a text.
 const MALFORMED: u32 = 240;
 const CUT: u32 = 40;
@@ -182,13 +184,14 @@ impl Reader {
         self.was_letter = is_letter;
     }
 
-    /// Counts the next characters, unless there were too many errors already.
+    /// Counts the next characters until there are too many errors.
     #[inline(never)]
     pub(super) fn feed(&mut self, bytes: &[u8]) {
-        if self.is_hopeless() {
-            return;
-        }
         for &byte in bytes {
+            // Asked at each byte, so that it makes no difference where parts end.
+            if self.is_hopeless() {
+                return;
+            }
             self.see(byte);
         }
     }
@@ -224,11 +227,13 @@ impl Reader {
     fn see_trail(&mut self, lead: u8, trail: u8) {
         let class = match self.encoding {
             Encoding::ShiftJis => {
-                let row = lead.wrapping_sub(if lead < 0xA0 { 0x81 } else { 0xC1 }) * 2 + 0xA1;
+                // Two rows for each lead byte. Those behind the last row wrap around.
+                let pair = lead.wrapping_sub(if lead < 0xA0 { 0x81 } else { 0xC1 });
+                let row = pair.wrapping_mul(2).wrapping_add(0xA1);
                 match trail {
                     0x40..=0x7E if row >= 0xA1 => self.rows.class(row, trail - 0x40),
                     0x80..=0x9E if row >= 0xA1 => self.rows.class(row, trail - 0x41),
-                    0x9F..=0xFC if row >= 0xA1 => self.rows.class(row + 1, trail - 0x9F),
+                    0x9F..=0xFC if row >= 0xA1 => self.rows.class(row.wrapping_add(1), trail - 0x9F),
                     // Characters of users, and IBM's.
                     0x40..=0x7E | 0x80..=0xFC => OTHER,
                     _ => NOTHING,
@@ -297,8 +302,9 @@ impl Reader {
     }
 
     /// A file may have a few bytes that are not of its encoding, but not many.
+    #[inline(always)]
     fn is_hopeless(&self) -> bool {
-        self.errors > 3 && self.errors * 20 > self.characters
+        self.errors > FEW_ERRORS && self.errors * 20 > self.characters
     }
 
     /// What the characters cost in eighths of a bit, if the text may be in this encoding.

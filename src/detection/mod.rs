@@ -6,8 +6,8 @@
 mod east_asian;
 #[rustfmt::skip]
 mod generated;
+mod escapes;
 mod hints;
-mod iso_2022_jp;
 mod language_model;
 mod letters;
 mod model;
@@ -15,13 +15,13 @@ mod pairs;
 mod ranking;
 mod symbols;
 mod utf_16;
-mod utf_8;
+mod utf_8_cost;
 mod words;
 
-use iso_2022_jp::Iso2022Jp;
+use escapes::Iso2022Jp;
 use pairs::Pairs;
 use ranking::Ranking;
-use utf_8::Utf8;
+use utf_8_cost::Utf8;
 use words::Words;
 
 use crate::generated::Encoding;
@@ -70,7 +70,7 @@ pub struct Detection {
     pub candidates: Vec<(Encoding, f32)>,
     /// Whether there are only ASCII bytes, or none: they say nothing, and the encoding is the default that is left.
     pub is_ascii: bool,
-    /// What the bytes look like, which says why there is no encoding.
+    /// The kind of data the bytes look like, which says why there is no encoding.
     pub kind: DetectionKind,
 }
 
@@ -241,9 +241,10 @@ impl Detector {
     }
 }
 
-/// Whether more than one byte in 50 is a control that isn't in texts.
+/// Whether more than one byte in 50 is a control that isn't in texts. Formatted manual pages print letters twice, with a
+/// backspace between them.
 fn is_binary(head: &[u8]) -> bool {
-    let is_control = |byte: &&u8| matches!(**byte, 0..=8 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F);
+    let is_control = |byte: &&u8| matches!(**byte, 0..=6 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F);
     head.iter().filter(is_control).count() * 50 > head.len()
 }
 

@@ -140,281 +140,48 @@ pub(crate) static ENCODINGS: [Encoding; 40] = [
     Encoding::XUserDefined,
 ];
 
-/// Their names, in the same order.
-pub(crate) static NAMES: &str = "\
-UTF-8
-IBM866
-ISO-8859-2
-ISO-8859-3
-ISO-8859-4
-ISO-8859-5
-ISO-8859-6
-ISO-8859-7
-ISO-8859-8
-ISO-8859-8-I
-ISO-8859-10
-ISO-8859-13
-ISO-8859-14
-ISO-8859-15
-ISO-8859-16
-KOI8-R
-KOI8-U
-macintosh
-windows-874
-windows-1250
-windows-1251
-windows-1252
-windows-1253
-windows-1254
-windows-1255
-windows-1256
-windows-1257
-windows-1258
-x-mac-cyrillic
-GBK
-gb18030
-Big5
-EUC-JP
-ISO-2022-JP
-Shift_JIS
-EUC-KR
-replacement
-UTF-16BE
-UTF-16LE
-x-user-defined
-";
-
-/// All labels, sorted. A label ends with a byte: 0x80 plus the place of its encoding in the list.
-pub(crate) static LABELS: &[u8] = b"\
-866\x81\
-ansi_x3.4-1968\x95\
-arabic\x86\
-ascii\x95\
-asmo-708\x86\
-big5\x9F\
-big5-hkscs\x9F\
-chinese\x9D\
-cn-big5\x9F\
-cp1250\x93\
-cp1251\x94\
-cp1252\x95\
-cp1253\x96\
-cp1254\x97\
-cp1255\x98\
-cp1256\x99\
-cp1257\x9A\
-cp1258\x9B\
-cp819\x95\
-cp866\x81\
-csbig5\x9F\
-cseuckr\xA3\
-cseucpkdfmtjapanese\xA0\
-csgb2312\x9D\
-csibm866\x81\
-csiso2022jp\xA1\
-csiso2022kr\xA4\
-csiso58gb231280\x9D\
-csiso88596e\x86\
-csiso88596i\x86\
-csiso88598e\x88\
-csiso88598i\x89\
-csisolatin1\x95\
-csisolatin2\x82\
-csisolatin3\x83\
-csisolatin4\x84\
-csisolatin5\x97\
-csisolatin6\x8A\
-csisolatin9\x8D\
-csisolatinarabic\x86\
-csisolatincyrillic\x85\
-csisolatingreek\x87\
-csisolatinhebrew\x88\
-cskoi8r\x8F\
-csksc56011987\xA3\
-csmacintosh\x91\
-csshiftjis\xA2\
-csunicode\xA6\
-cyrillic\x85\
-dos-874\x92\
-ecma-114\x86\
-ecma-118\x87\
-elot_928\x87\
-euc-jp\xA0\
-euc-kr\xA3\
-gb18030\x9E\
-gb2312\x9D\
-gb_2312\x9D\
-gb_2312-80\x9D\
-gbk\x9D\
-greek\x87\
-greek8\x87\
-hebrew\x88\
-hz-gb-2312\xA4\
-ibm819\x95\
-ibm866\x81\
-iso-10646-ucs-2\xA6\
-iso-2022-cn\xA4\
-iso-2022-cn-ext\xA4\
-iso-2022-jp\xA1\
-iso-2022-kr\xA4\
-iso-8859-1\x95\
-iso-8859-10\x8A\
-iso-8859-11\x92\
-iso-8859-13\x8B\
-iso-8859-14\x8C\
-iso-8859-15\x8D\
-iso-8859-16\x8E\
-iso-8859-2\x82\
-iso-8859-3\x83\
-iso-8859-4\x84\
-iso-8859-5\x85\
-iso-8859-6\x86\
-iso-8859-6-e\x86\
-iso-8859-6-i\x86\
-iso-8859-7\x87\
-iso-8859-8\x88\
-iso-8859-8-e\x88\
-iso-8859-8-i\x89\
-iso-8859-9\x97\
-iso-ir-100\x95\
-iso-ir-101\x82\
-iso-ir-109\x83\
-iso-ir-110\x84\
-iso-ir-126\x87\
-iso-ir-127\x86\
-iso-ir-138\x88\
-iso-ir-144\x85\
-iso-ir-148\x97\
-iso-ir-149\xA3\
-iso-ir-157\x8A\
-iso-ir-58\x9D\
-iso8859-1\x95\
-iso8859-10\x8A\
-iso8859-11\x92\
-iso8859-13\x8B\
-iso8859-14\x8C\
-iso8859-15\x8D\
-iso8859-2\x82\
-iso8859-3\x83\
-iso8859-4\x84\
-iso8859-5\x85\
-iso8859-6\x86\
-iso8859-7\x87\
-iso8859-8\x88\
-iso8859-9\x97\
-iso88591\x95\
-iso885910\x8A\
-iso885911\x92\
-iso885913\x8B\
-iso885914\x8C\
-iso885915\x8D\
-iso88592\x82\
-iso88593\x83\
-iso88594\x84\
-iso88595\x85\
-iso88596\x86\
-iso88597\x87\
-iso88598\x88\
-iso88599\x97\
-iso_8859-1\x95\
-iso_8859-15\x8D\
-iso_8859-1:1987\x95\
-iso_8859-2\x82\
-iso_8859-2:1987\x82\
-iso_8859-3\x83\
-iso_8859-3:1988\x83\
-iso_8859-4\x84\
-iso_8859-4:1988\x84\
-iso_8859-5\x85\
-iso_8859-5:1988\x85\
-iso_8859-6\x86\
-iso_8859-6:1987\x86\
-iso_8859-7\x87\
-iso_8859-7:1987\x87\
-iso_8859-8\x88\
-iso_8859-8:1988\x88\
-iso_8859-9\x97\
-iso_8859-9:1989\x97\
-koi\x8F\
-koi8\x8F\
-koi8-r\x8F\
-koi8-ru\x90\
-koi8-u\x90\
-koi8_r\x8F\
-korean\xA3\
-ks_c_5601-1987\xA3\
-ks_c_5601-1989\xA3\
-ksc5601\xA3\
-ksc_5601\xA3\
-l1\x95\
-l2\x82\
-l3\x83\
-l4\x84\
-l5\x97\
-l6\x8A\
-l9\x8D\
-latin1\x95\
-latin2\x82\
-latin3\x83\
-latin4\x84\
-latin5\x97\
-latin6\x8A\
-logical\x89\
-mac\x91\
-macintosh\x91\
-ms932\xA2\
-ms_kanji\xA2\
-replacement\xA4\
-shift-jis\xA2\
-shift_jis\xA2\
-sjis\xA2\
-sun_eu_greek\x87\
-tis-620\x92\
-ucs-2\xA6\
-unicode\xA6\
-unicode-1-1-utf-8\x80\
-unicode11utf8\x80\
-unicode20utf8\x80\
-unicodefeff\xA6\
-unicodefffe\xA5\
-us-ascii\x95\
-utf-16\xA6\
-utf-16be\xA5\
-utf-16le\xA6\
-utf-8\x80\
-utf8\x80\
-visual\x88\
-windows-1250\x93\
-windows-1251\x94\
-windows-1252\x95\
-windows-1253\x96\
-windows-1254\x97\
-windows-1255\x98\
-windows-1256\x99\
-windows-1257\x9A\
-windows-1258\x9B\
-windows-31j\xA2\
-windows-874\x92\
-windows-949\xA3\
-x-cp1250\x93\
-x-cp1251\x94\
-x-cp1252\x95\
-x-cp1253\x96\
-x-cp1254\x97\
-x-cp1255\x98\
-x-cp1256\x99\
-x-cp1257\x9A\
-x-cp1258\x9B\
-x-euc-jp\xA0\
-x-gbk\x9D\
-x-mac-cyrillic\x9C\
-x-mac-roman\x91\
-x-mac-ukrainian\x9C\
-x-sjis\xA2\
-x-unicode20utf8\x80\
-x-user-defined\xA7\
-x-x-big5\x9F\
-";
+/// Their names and labels, in the same order: a line for each, with spaces between.
+pub(crate) static NAMES_AND_LABELS: &str = "\
+UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
+IBM866 866 cp866 csibm866 ibm866
+ISO-8859-2 csisolatin2 iso-8859-2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
+ISO-8859-3 csisolatin3 iso-8859-3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
+ISO-8859-4 csisolatin4 iso-8859-4 iso-ir-110 iso8859-4 iso88594 iso_8859-4 iso_8859-4:1988 l4 latin4
+ISO-8859-5 csisolatincyrillic cyrillic iso-8859-5 iso-ir-144 iso8859-5 iso88595 iso_8859-5 iso_8859-5:1988
+ISO-8859-6 arabic asmo-708 csiso88596e csiso88596i csisolatinarabic ecma-114 iso-8859-6 iso-8859-6-e iso-8859-6-i iso-ir-127 iso8859-6 iso88596 iso_8859-6 iso_8859-6:1987
+ISO-8859-7 csisolatingreek ecma-118 elot_928 greek greek8 iso-8859-7 iso-ir-126 iso8859-7 iso88597 iso_8859-7 iso_8859-7:1987 sun_eu_greek
+ISO-8859-8 csiso88598e csisolatinhebrew hebrew iso-8859-8 iso-8859-8-e iso-ir-138 iso8859-8 iso88598 iso_8859-8 iso_8859-8:1988 visual
+ISO-8859-8-I csiso88598i iso-8859-8-i logical
+ISO-8859-10 csisolatin6 iso-8859-10 iso-ir-157 iso8859-10 iso885910 l6 latin6
+ISO-8859-13 iso-8859-13 iso8859-13 iso885913
+ISO-8859-14 iso-8859-14 iso8859-14 iso885914
+ISO-8859-15 csisolatin9 iso-8859-15 iso8859-15 iso885915 iso_8859-15 l9
+ISO-8859-16 iso-8859-16
+KOI8-R cskoi8r koi koi8 koi8-r koi8_r
+KOI8-U koi8-ru koi8-u
+macintosh csmacintosh mac macintosh x-mac-roman
+windows-874 dos-874 iso-8859-11 iso8859-11 iso885911 tis-620 windows-874
+windows-1250 cp1250 windows-1250 x-cp1250
+windows-1251 cp1251 windows-1251 x-cp1251
+windows-1252 ansi_x3.4-1968 ascii cp1252 cp819 csisolatin1 ibm819 iso-8859-1 iso-ir-100 iso8859-1 iso88591 iso_8859-1 iso_8859-1:1987 l1 latin1 us-ascii windows-1252 x-cp1252
+windows-1253 cp1253 windows-1253 x-cp1253
+windows-1254 cp1254 csisolatin5 iso-8859-9 iso-ir-148 iso8859-9 iso88599 iso_8859-9 iso_8859-9:1989 l5 latin5 windows-1254 x-cp1254
+windows-1255 cp1255 windows-1255 x-cp1255
+windows-1256 cp1256 windows-1256 x-cp1256
+windows-1257 cp1257 windows-1257 x-cp1257
+windows-1258 cp1258 windows-1258 x-cp1258
+x-mac-cyrillic x-mac-cyrillic x-mac-ukrainian
+GBK chinese csgb2312 csiso58gb231280 gb2312 gb_2312 gb_2312-80 gbk iso-ir-58 x-gbk
+gb18030 gb18030
+Big5 big5 big5-hkscs cn-big5 csbig5 x-x-big5
+EUC-JP cseucpkdfmtjapanese euc-jp x-euc-jp
+ISO-2022-JP csiso2022jp iso-2022-jp
+Shift_JIS csshiftjis ms932 ms_kanji shift-jis shift_jis sjis windows-31j x-sjis
+EUC-KR cseuckr csksc56011987 euc-kr iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1989 ksc5601 ksc_5601 windows-949
+replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr replacement
+UTF-16BE unicodefffe utf-16be
+UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16 utf-16le
+x-user-defined x-user-defined";
 
 /// Which codec an encoding has, and whatever the codec needs to know of it.
 #[derive(Clone, Copy)]

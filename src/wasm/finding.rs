@@ -1,9 +1,11 @@
-//! Sniffing and detection. The encoding -1 is none.
+//! Sniffing and detection. -1 stands for no encoding.
 
 use super::codecs::nth;
 use super::memory::{Shared, take};
 use crate::detection::{Detection, DetectionOptions, Detector};
 use crate::encoding::Encoding;
+#[cfg(feature = "sniffing")]
+use crate::labels;
 #[cfg(feature = "sniffing")]
 use crate::sniffing::{
     Confidence, HtmlSniffingOptions, Sniffed, XmlSniffingOptions, declared_label, default_encoding, said_encoding,
@@ -12,6 +14,14 @@ use crate::sniffing::{
 
 static DETECTOR: Shared<Option<Detector>> = Shared::new(None);
 static GUESS: Shared<Vec<f32>> = Shared::new(Vec::new());
+
+/// Gives the module the encodings' names and labels, which sniffing needs: a line for each encoding, with spaces between.
+#[cfg(feature = "sniffing")]
+#[optimize(size)]
+#[unsafe(no_mangle)]
+pub extern "C" fn give_labels(lines: *mut u8, length: usize) {
+    labels::give(take(lines, length).unwrap_or_default());
+}
 
 /// HTML's encoding sniffing algorithm up to its step 7. Returns the result as `number_of` does, or -1 if there is none.
 #[cfg(feature = "sniffing")]

@@ -8,7 +8,7 @@ import { encodings, MULTI_BYTE, names, ours, theirs } from './peers.js';
 
 const both = [theirs, ours];
 
-/** What a function gives or throws. @param {() => unknown} run */
+/** Returns what a function returns or throws. @param {() => unknown} run */
 function outcome(run) {
   try {
     return { value: run() };
@@ -34,7 +34,7 @@ test('it has the same members', () => {
 test('import and require give the same object, and names of its members', async () => {
   const imported = await import('encoding-wasm/iconv-lite');
   assert.equal(imported.default, ours);
-  const their = await import('./programs/node_modules/iconv-lite/lib/index.js');
+  const their = await import(String(new URL('programs/node_modules/iconv-lite/lib/index.js', import.meta.url)));
   const exported = (/** @type {object} */ module) => Object.keys(module).filter((name) => name !== 'module.exports');
   assert.deepEqual(exported(imported), exported(their));
   assert.equal(imported.decode, ours.decode);
@@ -165,7 +165,7 @@ describe('arguments', () => {
 });
 
 describe('byte order marks', () => {
-  test('the callback is told of one', () => {
+  test('the callback gets one', () => {
     for (const encoding of ['utf8', 'utf16le', 'utf16be', 'utf16', 'utf32', 'utf7', 'cesu8']) {
       for (const start of ['', '\uFEFF']) {
         /** @param {import('./peers.js').Iconv} iconv */

@@ -123,7 +123,7 @@ test('samples have about the size that is asked for', () => {
   }
 });
 
-test('what is wrong has no time and is no best peer', () => {
+test('a wrong result gets no time and is never the best peer', () => {
   const runner = (/** @type {string} */ name, /** @type {any} */ result) => ({ name, run: () => result });
   const measured = measure(
     {

@@ -1,6 +1,6 @@
 // The page in real browsers, driven as a person would.
 
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchChromium, launchFirefox } from '../packaging/browsers.js';
@@ -18,6 +18,10 @@ import { launchChromium, launchFirefox } from '../packaging/browsers.js';
  * @property {(condition: string) => Promise<void>} until waits for an expression to be true
  * @property {(selector: string) => Promise<string>} text
  * @property {(width: number) => Promise<void>} resize
+ * @property {(deltaY: number) => Promise<void>} wheel turns the mouse's wheel over the text
+ * @property {(url: string) => Promise<void>} open goes to another page
+ * @property {((expression: string) => Promise<any>) | undefined} inWorker evaluates in the page's worker, where that is
+ *   possible
  * @property {string[]} errors what the page complained of
  * @property {() => Promise<void>} close
  */
@@ -25,13 +29,13 @@ import { launchChromium, launchFirefox } from '../packaging/browsers.js';
 /** How long something on the page may take, in milliseconds. */
 const PATIENCE = 120_000;
 
-/** @typedef {(url: string) => Promise<Page>} OpenPage */
+/** @typedef {(url: string, locale?: string) => Promise<Page>} OpenPage */
 
 /** @type {Record<string, OpenPage>} */
 export const browsers = {
-  async Chromium(url) {
+  async Chromium(url, locale = 'en-US') {
     const browser = await launchChromium();
-    const page = await browser.newPage();
+    const page = await browser.newPage({ locale, permissions: ['clipboard-read', 'clipboard-write'] });
     const { promise, errors } = watch(page, url);
     await promise;
     return {
@@ -41,17 +45,30 @@ export const browsers = {
         await page.selectOption(selector, value);
       },
       async download(selector) {
-        const [download] = await Promise.all([page.waitForEvent('download'), page.click(selector)]);
+        const [download] = await Promise.all([
+          page.waitForEvent('download', { timeout: PATIENCE }),
+          page.click(selector),
+        ]);
         return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
       },
       resize: (width) => page.setViewportSize({ width, height: 900 }),
+      async wheel(deltaY) {
+        await moveOverText(page);
+        await page.mouse.wheel(0, deltaY);
+      },
+      inWorker: (expression) => page.workers()[0].evaluate(expression),
       close: () => browser.close(),
     };
   },
 
-  async Firefox(url) {
+  async Firefox(url, locale = 'en-US') {
     const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-downloads-'));
-    const browser = await launchFirefox({ 'browser.download.folderList': 2, 'browser.download.dir': folder });
+    const browser = await launchFirefox({
+      'browser.download.folderList': 2,
+      'browser.download.dir': folder,
+      'dom.events.testing.asyncClipboard': true,
+      'intl.accept_languages': locale,
+    });
     const page = await browser.newPage();
     const { promise, errors } = watch(page, url);
     await promise;
@@ -70,14 +87,19 @@ export const browsers = {
         for (;;) {
           const names = readdirSync(folder).filter((name) => !before.has(name));
           const name = names.find((candidate) => !candidate.endsWith('.part'));
-          // Firefox makes the file at once, and fills it beside.
-          if (name && !names.some((other) => other.endsWith('.part')) && existsSync(join(folder, name))) {
+          // Firefox creates an empty file first, and replaces it when another one with `.part` is complete.
+          if (name && statSync(join(folder, name)).size > 0 && !names.some((other) => other.endsWith('.part'))) {
             return { name, bytes: readFileSync(join(folder, name)) };
           }
           await new Promise((resolve) => setTimeout(resolve, 50));
         }
       },
       resize: (width) => page.setViewport({ width, height: 900 }),
+      async wheel(deltaY) {
+        await moveOverText(page);
+        await page.mouse.wheel({ deltaY });
+      },
+      inWorker: undefined,
       async close() {
         await browser.close();
         rmSync(folder, { recursive: true, force: true });
@@ -97,11 +119,25 @@ function watch(page, url) {
   return { promise: page.goto(url), errors };
 }
 
+/** Moves the mouse to the middle of what is seen of the text. @param {any} page */
+async function moveOverText(page) {
+  const { x, y } = await page.evaluate(() => {
+    const { left, right, top, bottom } = /** @type {Element} */ (
+      document.querySelector('#text')
+    ).getBoundingClientRect();
+    return { x: (left + right) / 2, y: (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2 };
+  });
+  await page.mouse.move(x, y);
+}
+
 /** What both libraries do alike. @param {any} page @param {string} browser @param {string[]} errors */
 function common(page, browser, errors) {
   return {
     browser,
     errors,
+    open: async (/** @type {string} */ other) => {
+      await page.goto(other);
+    },
     type: (/** @type {string} */ selector, /** @type {string} */ text) => page.type(selector, text),
     press: (/** @type {string} */ key) => page.keyboard.press(key),
     click: (/** @type {string} */ selector) => page.click(selector),

@@ -41,12 +41,6 @@ write('js/generated', { 'encodings.js': javaScriptModule() });
 function rustModule() {
   const variants = encodings.map(({ name }) => `    /// ${name}\n    ${variant(name)},\n`).join('');
   const list = encodings.map(({ name }) => `    Encoding::${variant(name)},\n`).join('');
-  const names = encodings.map(({ name }) => `${name}\n`).join('');
-  const labels = encodings
-    .flatMap(({ labels }, place) => labels.map((label) => ({ label, place })))
-    .sort((a, b) => (a.label < b.label ? -1 : 1))
-    .map(({ label, place }) => `${label}\\x${(0x80 + place).toString(16).toUpperCase()}\\\n`)
-    .join('');
   return `// ${notice}
 
 //! The standard's encodings and labels, and its indexes in packed form.
@@ -69,13 +63,9 @@ ${variants}}
 pub(crate) static ENCODINGS: [Encoding; ${encodings.length}] = [
 ${list}];
 
-/// Their names, in the same order.
-pub(crate) static NAMES: &str = "\\
-${names}";
-
-/// All labels, sorted. A label ends with a byte: 0x80 plus the place of its encoding in the list.
-pub(crate) static LABELS: &[u8] = b"\\
-${labels}";
+/// Their names and labels, in the same order: a line for each, with spaces between.
+pub(crate) static NAMES_AND_LABELS: &str = "\\
+${namesAndLabels()}";
 
 /// Which codec an encoding has, and whatever the codec needs to know of it.
 #[derive(Clone, Copy)]
@@ -97,13 +87,17 @@ pub(crate) const SINGLE_BYTE_COUNT: usize = ${singleByte.length};
 ${packed.map(({ file }) => `pub(crate) static ${constant(file)}: &[u8] = include_bytes!("${file}");\n`).join('')}`;
 }
 
+/** A line for each encoding. */
+function namesAndLabels() {
+  return encodings.map(({ name, labels }) => [name, ...labels].join(' ')).join('\n');
+}
+
 function javaScriptModule() {
-  const lines = encodings.map(({ name, labels }) => [name, ...labels].join(' ')).join('\n');
   return `// ${notice}
 
 /** A line for each encoding, in the standard's order: its name and its labels. */
 export const ENCODINGS = \`\\
-${lines}\`;
+${namesAndLabels()}\`;
 `;
 }
 

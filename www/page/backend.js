@@ -1,42 +1,66 @@
 // The worker that decodes.
 
-import { proxy, wrap } from 'comlink';
+import { connect } from '../calls.js';
+import { t } from './language.js';
 
-/** @typedef {import('comlink').Remote<import('../worker/worker.js').Api>} Backend */
+/** @typedef {import('../calls.js').Remote<import('../worker/worker.js').Api>} Backend */
+
+const WORKER = 'worker.js';
+
+/** The only scripts that the page runs, beside its own. */
+const SCRIPTS = [WORKER, 'service-worker.js'];
+
+/** @type {{ createScriptURL: (url: string) => any }} */
+const policy = Reflect.get(globalThis, 'trustedTypes')?.createPolicy('encoding-wasm', { createScriptURL: allowed }) ?? {
+  createScriptURL: allowed,
+};
+
+/** @param {string} url */
+function allowed(url) {
+  const isOwn = url.startsWith('blob:') || SCRIPTS.includes(url);
+  if (!isOwn) throw new TypeError(`This page doesn't run ${url}.`);
+  return url;
+}
+
+/** The URL of one of the page's scripts, in the form that the browser wants. @param {string} name */
+export const scriptURL = (name) => policy.createScriptURL(name);
 
 /**
  * Starts a worker, and waits until it has its decoders.
  * @returns {Promise<{ remote: Backend, stop: () => void }>}
  */
 export function startWorker() {
-  const worker = new Worker('worker.js', { type: 'module' });
+  const url = workerURL();
+  const worker = new Worker(scriptURL(url), { type: 'module' });
   return new Promise((resolve, reject) => {
-    worker.addEventListener('error', (event) => {
-      reject(new Error(event.message ?? 'the browser did not load worker.js. Load the page again'));
-    });
+    worker.addEventListener('error', (event) => reject(new Error(event.message || t('notLoaded'))));
     worker.addEventListener(
       'message',
       ({ data }) => {
+        if (url.startsWith('blob:')) URL.revokeObjectURL(url);
         if (data.error) reject(new Error(data.error));
-        else resolve({ remote: wrap(worker), stop: () => worker.terminate() });
+        else resolve({ remote: connect(worker), stop: () => worker.terminate() });
       },
       { once: true },
     );
   });
 }
 
-/** A function that a worker can call. */
-export const callback = proxy;
+/**
+ * The URL of the worker, so that it is under the page's security policy, which forbids it to connect to anything. One made
+ * of a blob is. Not all browsers ask the service worker for what that imports; but this one adds the policy by itself.
+ */
+function workerURL() {
+  if (navigator.serviceWorker?.controller) return WORKER;
+  const script = `import ${JSON.stringify(new URL(WORKER, document.baseURI).href)};`;
+  return URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+}
 
 /** What a person can do about an error of reading or writing files. @param {unknown} error @param {string} name */
 export function explain(error, name) {
   if (!(error instanceof Error)) return String(error);
   // Browsers differ in the error for a file that is gone.
-  if (['NotReadableError', 'NotFoundError', 'AbortError'].includes(error.name)) {
-    return `${name} cannot be read: it was moved, changed or removed since it was chosen. Choose it again.`;
-  }
-  if (error.name === 'QuotaExceededError') {
-    return `There is too little space on the disk to save ${name}. Nothing was saved.`;
-  }
-  return `${name}: ${error.message}`;
+  if (['NotReadableError', 'NotFoundError', 'AbortError'].includes(error.name)) return t('unreadable', { name });
+  if (error.name === 'QuotaExceededError') return t('noSpace', { name });
+  return t('failed', { name, message: error.message });
 }

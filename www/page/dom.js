@@ -1,6 +1,4 @@
-// Making elements, finding them, and writing numbers.
-
-import { nameOf } from '../../js/errors.js';
+// Making elements and finding them.
 
 /**
  * @template {keyof HTMLElementTagNameMap} K
@@ -11,6 +9,18 @@ import { nameOf } from '../../js/errors.js';
 export function element(name, properties = {}, ...children) {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...children);
+  return made;
+}
+
+/**
+ * A button.
+ * @param {string} text
+ * @param {() => void} action
+ * @param {Partial<HTMLButtonElement>} [properties]
+ */
+export function button(text, action, properties = {}) {
+  const made = element('button', { type: 'button', textContent: text, ...properties });
+  made.addEventListener('click', action);
   return made;
 }
 
@@ -27,33 +37,6 @@ export function byId(id, type) {
   return found;
 }
 
-const numbers = new Intl.NumberFormat('en');
-
-/** @param {number} count @param {string} one @param {string} [many] */
-export function counted(count, one, many = `${one}s`) {
-  return `${numbers.format(count)} ${count === 1 ? one : many}`;
-}
-
-/** @param {number} bytes */
-export function size(bytes) {
-  const units = ['bytes', 'KB', 'MB', 'GB'];
-  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
-  const value = bytes / 1000 ** power;
-  if (power === 0) return counted(bytes, 'byte');
-  return `${value.toPrecision(Math.max(3, Math.ceil(Math.log10(value))))} ${units[power]}`;
-}
-
-/** @param {number} bytesPerSecond */
-export const speed = (bytesPerSecond) => `${numbers.format(Math.round(bytesPerSecond / 1e6))} MB/s`;
-
-/** @param {Iterable<number>} bytes */
-export const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join(' ');
-
-/** @param {string} character */
-export function codePointName(character) {
-  return nameOf(/** @type {number} */ (character.codePointAt(0)));
-}
-
 /** Shows what went wrong; nothing to hide it. @param {string} message */
 export function alert(message) {
   const place = byId('alert', HTMLElement);
@@ -67,4 +50,10 @@ export function download(blob, name) {
   element('a', { href: url, download: name }).click();
   // The browser reads it for as long as the URL is there.
   setTimeout(() => URL.revokeObjectURL(url), 600_000);
+}
+
+/** Shows and hides a part of the page by a button. @param {HTMLButtonElement} control @param {HTMLElement} part @param {boolean} isShown */
+export function toggle(control, part, isShown) {
+  part.hidden = !isShown;
+  control.setAttribute('aria-expanded', String(isShown));
 }

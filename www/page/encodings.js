@@ -1,93 +1,138 @@
-// Choosers of encodings.
+// What people know of encodings: which languages they are for, and other names that they have.
 
 import { element } from './dom.js';
+import { currentLanguage, t } from './language.js';
 
 /** @typedef {{ name: string, labels: readonly string[] }} Encoding */
 
 /**
- * The standard's groups, and what people may call the encodings in them or what they are for.
- * @type {{ title: string, encodings: Record<string, string> }[]}
+ * The encodings in groups. `about` has the codes of languages, countries and scripts that a group is for, the main language
+ * first; `names` has what an encoding is called elsewhere.
+ * @type {{ title: string, about: string, names: Record<string, string> }[]}
  */
 const GROUPS = [
-  { title: 'Unicode', encodings: { 'UTF-8': '', 'UTF-16LE': '', 'UTF-16BE': '' } },
-  { title: 'Japanese', encodings: { Shift_JIS: 'japanese', 'EUC-JP': 'japanese', 'ISO-2022-JP': 'japanese' } },
-  { title: 'Chinese', encodings: { GBK: 'simplified', gb18030: 'simplified', Big5: 'traditional' } },
-  { title: 'Korean', encodings: { 'EUC-KR': 'korean' } },
   {
-    title: 'Single-byte',
-    encodings: {
-      'windows-1252': 'western english french german spanish portuguese',
-      'windows-1250': 'central european polish czech hungarian',
-      'windows-1251': 'cyrillic russian ukrainian bulgarian serbian',
-      'windows-1253': 'greek',
-      'windows-1254': 'turkish',
-      'windows-1255': 'hebrew',
-      'windows-1256': 'arabic persian',
-      'windows-1257': 'baltic estonian latvian lithuanian',
-      'windows-1258': 'vietnamese',
-      'windows-874': 'thai',
-      'KOI8-R': 'cyrillic russian',
-      'KOI8-U': 'cyrillic ukrainian',
-      IBM866: 'cyrillic russian dos',
-      macintosh: 'western mac roman',
-      'x-mac-cyrillic': 'cyrillic mac ukrainian',
-      'ISO-8859-2': 'central european polish czech hungarian',
-      'ISO-8859-3': 'south european maltese esperanto',
-      'ISO-8859-4': 'north european baltic',
-      'ISO-8859-5': 'cyrillic',
-      'ISO-8859-6': 'arabic',
-      'ISO-8859-7': 'greek',
-      'ISO-8859-8': 'hebrew visual',
-      'ISO-8859-8-I': 'hebrew logical',
-      'ISO-8859-10': 'nordic',
-      'ISO-8859-13': 'baltic',
-      'ISO-8859-14': 'celtic',
-      'ISO-8859-15': 'western euro',
-      'ISO-8859-16': 'romanian',
+    title: 'Unicode',
+    about: '',
+    names: { 'UTF-8': '65001', 'UTF-16LE': '1200 UCS-2 UTF-16', 'UTF-16BE': '1201' },
+  },
+  {
+    title: 'ja',
+    about: 'ja JP Jpan',
+    names: { Shift_JIS: 'cp932', 'EUC-JP': 'cp51932 cp20932', 'ISO-2022-JP': 'cp50220 JIS' },
+  },
+  { title: 'zh-Hans', about: 'zh-Hans zh CN SG Hans', names: { GBK: 'cp936', gb18030: 'cp54936' } },
+  { title: 'zh-Hant', about: 'zh-Hant zh TW HK MO Hant', names: { Big5: 'cp950' } },
+  { title: 'ko', about: 'ko KR KP Kore Hang', names: { 'EUC-KR': 'cp949 UHC' } },
+  {
+    title: 'western',
+    about:
+      'en fr de es pt it nl sv da nb fi is ga ca gl eu US GB FR DE AT CH ES PT BR MX IT NL BE SE DK NO FI IS IE Latn',
+    names: { 'windows-1252': 'ANSI', 'ISO-8859-15': 'Latin-9', macintosh: 'Mac Roman cp10000' },
+  },
+  {
+    title: 'central',
+    about: 'pl cs sk hu ro hr sl bs sr sq PL CZ SK HU RO HR SI BA RS AL Latn',
+    names: { 'windows-1250': '', 'ISO-8859-2': '', 'ISO-8859-16': 'Latin-10' },
+  },
+  {
+    title: 'Cyrl',
+    about: 'ru uk be bg sr mk RU UA BY BG RS MK KZ Cyrl',
+    names: {
+      'windows-1251': '',
+      'KOI8-R': 'cp20866',
+      'KOI8-U': 'cp21866',
+      IBM866: 'DOS',
+      'ISO-8859-5': '',
+      'x-mac-cyrillic': 'Mac cp10007',
     },
   },
+  { title: 'el', about: 'el GR CY Grek', names: { 'windows-1253': '', 'ISO-8859-7': '' } },
+  { title: 'tr', about: 'tr az TR Latn', names: { 'windows-1254': '' } },
+  { title: 'he', about: 'he yi IL Hebr', names: { 'windows-1255': '', 'ISO-8859-8-I': '', 'ISO-8859-8': '' } },
+  { title: 'ar', about: 'ar fa ur EG SA IR PK Arab', names: { 'windows-1256': '', 'ISO-8859-6': '' } },
+  {
+    title: 'baltic',
+    about: 'lt lv et LT LV EE Latn',
+    names: { 'windows-1257': '', 'ISO-8859-13': 'Latin-7', 'ISO-8859-4': '' },
+  },
+  { title: 'nordic', about: 'se is sv da nb FI SE NO Latn', names: { 'ISO-8859-10': '' } },
+  { title: 'southern', about: 'mt eo MT Latn', names: { 'ISO-8859-3': '' } },
+  { title: 'celtic', about: 'cy ga gd GB IE Latn', names: { 'ISO-8859-14': '' } },
+  { title: 'vi', about: 'vi VN Latn', names: { 'windows-1258': '' } },
+  { title: 'th', about: 'th TH Thai', names: { 'windows-874': 'cp874 TIS-620' } },
 ];
 
-/** Encodings that are no encoding of text, and stand last. */
-const OTHERS = 'Others';
+/** @param {string} name of an encoding */
+const groupOf = (name) => GROUPS.find(({ names }) => Object.hasOwn(names, name));
+
+/** What is known of an encoding. @param {string} name */
+export function knownOf(name) {
+  const group = groupOf(name);
+  return { about: group?.about.split(' ').filter(Boolean) ?? [], names: group?.names[name] ?? '' };
+}
+
+/** The language that text in an encoding is mostly in; empty where there are several. @param {string} name */
+export function languageOf(name) {
+  const { title, about } = groupOf(name) ?? { title: '', about: '' };
+  return ['Unicode', 'western', 'central', 'baltic', 'nordic', 'southern', 'celtic'].includes(title)
+    ? ''
+    : about.split(' ')[0];
+}
+
+/** What an encoding is for, in the page's language. @param {string} name */
+export function purposeOf(name) {
+  const group = groupOf(name);
+  return group && group.title !== 'Unicode' ? titleOf(group.title) : '';
+}
+
+/** A group's title in the page's language. @param {string} title */
+function titleOf(title) {
+  switch (title) {
+    case 'Unicode':
+      return title;
+    case 'western':
+    case 'central':
+    case 'baltic':
+    case 'nordic':
+    case 'southern':
+    case 'celtic':
+    case 'others':
+      return t(title);
+    default:
+      return displayName(title, currentLanguage());
+  }
+}
+
+/**
+ * The name of a language, a country or a script.
+ * @param {string} code
+ * @param {string} language that it is in
+ */
+export function displayName(code, language) {
+  const type = /^[A-Z]{2}$/.test(code) ? 'region' : /^[A-Z][a-z]{3}$/.test(code) ? 'script' : 'language';
+  return new Intl.DisplayNames(language, { type }).of(code) ?? code;
+}
 
 /**
  * Fills a chooser. An encoding's value is its name in lowercase.
  * @param {HTMLSelectElement} select
  * @param {readonly Encoding[]} encodings
+ * @param {HTMLOptionElement[]} [first] what comes before
  */
-export function fill(select, encodings) {
-  const known = new Set(GROUPS.flatMap((group) => Object.keys(group.encodings)));
+export function fill(select, encodings, first = []) {
+  const { value } = select;
   const names = encodings.map(({ name }) => name);
   const groups = [
-    ...GROUPS.map((group) => ({ title: group.title, names: Object.keys(group.encodings) })),
-    { title: OTHERS, names: names.filter((name) => !known.has(name)) },
+    ...GROUPS.map((group) => ({ title: group.title, names: Object.keys(group.names) })),
+    { title: 'others', names: names.filter((name) => !groupOf(name)) },
   ];
+  select.replaceChildren(...first);
   for (const { title, names: own } of groups) {
     const options = own
       .filter((name) => names.includes(name))
       .map((name) => element('option', { value: name.toLowerCase(), textContent: name }));
-    if (options.length > 0) select.append(element('optgroup', { label: title }, ...options));
+    if (options.length > 0) select.append(element('optgroup', { label: titleOf(title) }, ...options));
   }
-}
-
-/**
- * The encodings that someone may mean: one whose label it is, or else those with a label or a language that has it.
- * @param {string} query
- * @param {readonly Encoding[]} encodings
- * @returns {{ name: string, why: string }[]}
- */
-export function find(query, encodings) {
-  const wanted = query.trim().toLowerCase();
-  if (wanted === '') return [];
-  const exact = encodings.find(({ name, labels }) => name.toLowerCase() === wanted || labels.includes(wanted));
-  if (exact) return [{ name: exact.name, why: wanted }];
-  /** @type {Record<string, string>} */
-  const words = Object.assign({}, ...GROUPS.map((group) => group.encodings));
-  return encodings.flatMap(({ name, labels }) => {
-    const title = GROUPS.find((group) => name in group.encodings)?.title.toLowerCase() ?? '';
-    const all = [...labels, ...(words[name] ?? '').split(' '), title, name.toLowerCase()];
-    const why = all.find((label) => label.includes(wanted));
-    return why === undefined ? [] : [{ name, why }];
-  });
+  if (value) select.value = value;
 }

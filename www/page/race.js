@@ -1,15 +1,21 @@
 // The race: our decoder against the browser's own, drawn as bars.
 
 import { startWorker } from './backend.js';
-import { alert, byId, element, size, speed } from './dom.js';
+import { alert, byId, element } from './dom.js';
+import { size, speed } from './format.js';
+import { onLanguageChange, t } from './language.js';
 
 /** How much of an open file takes part, in bytes. */
 const MOST = 1 << 20;
 
-/** @param {() => import('./open.js').Opened[]} getFiles all files, the one that is shown first */
-export function prepareRace(getFiles) {
+/** @param {() => { file: File, encoding: string } | undefined} getShown what is shown */
+export function prepareRace(getShown) {
   const place = byId('race', HTMLElement);
   const start = byId('start-race', HTMLButtonElement);
+  let hasRaced = false;
+  onLanguageChange(() => {
+    if (!start.disabled) start.textContent = t(hasRaced ? 'again' : 'start');
+  });
   // A click beside the button means it as well.
   place.addEventListener('click', (event) => {
     if (!start.disabled && (event.target === start || event.target === place)) race();
@@ -17,35 +23,36 @@ export function prepareRace(getFiles) {
 
   async function race() {
     start.disabled = true;
-    start.textContent = 'Racing…';
+    start.textContent = t('racing');
     // Of its own, so that nothing else that the page does counts.
     const starting = startWorker();
     const body = element('tbody');
     const table = resultTable(body);
-    const note = element('p', { role: 'status', textContent: 'Measuring…' });
+    const note = element('p', { role: 'status', textContent: t('measuring') });
     place.replaceChildren(start, note, table);
     try {
       const { remote: worker } = await starting;
       const texts = await worker.raceTexts();
-      const [opened] = getFiles();
+      const opened = getShown();
       // The encoding "replacement" has no text.
-      const takesPart = opened?.file.size > 0 && opened.encoding !== 'replacement';
+      const takesPart = opened && opened.file.size > 0 && opened.encoding !== 'replacement';
       const own = takesPart && { label: opened.encoding, bytes: await head(opened.file) };
       /** @type {import('../worker/race.js').Result[]} */
       const results = [];
       for (const text of own ? [own, ...texts] : texts) {
         const result = await worker.race(text.label, text.bytes);
         results.push(result);
-        body.append(resultRow(result, text === own ? opened.file.name : ''));
+        body.append(resultRow(result, opened && text === own ? opened.file.name : ''));
         drawBars(body, results);
       }
       note.textContent = describe(results);
     } catch (error) {
-      alert(`The race was stopped: ${error}`);
+      alert(t('raceStopped', { message: String(error) }));
     }
     starting.then(({ stop }) => stop()).catch(() => {});
     start.disabled = false;
-    start.textContent = 'Race again';
+    hasRaced = true;
+    start.textContent = t('again');
   }
 }
 
@@ -54,7 +61,7 @@ const head = async (file) => new Uint8Array(await file.slice(0, MOST).arrayBuffe
 
 /** @param {HTMLElement} body */
 function resultTable(body) {
-  const heads = ['Encoding', 'Speed', 'Times as fast'].map((textContent) =>
+  const heads = [t('encoding'), t('speed'), t('timesAsFast')].map((textContent) =>
     element('th', { scope: 'col', textContent }),
   );
   return element('table', { className: 'results' }, element('thead', {}, element('tr', {}, ...heads)), body);
@@ -62,16 +69,16 @@ function resultTable(body) {
 
 /** @param {import('../worker/race.js').Result} result @param {string} title of the text, if it is a file */
 function resultRow({ label, bytes, ours, browser, isSame }, title) {
-  const bar = (/** @type {string} */ name, /** @type {number} */ value) =>
+  const bar = (/** @type {'ours' | 'browsers'} */ name, /** @type {number} */ value) =>
     element(
       'div',
-      { className: `bar ${name}` },
+      { className: `contender ${name}` },
       element('span', { className: 'fill' }),
-      element('span', { className: 'value', textContent: `${name === 'ours' ? 'ours' : 'browser'} ${speed(value)}` }),
+      element('span', { className: 'value', textContent: t(name, { speed: speed(value) }) }),
     );
-  const speeds = [bar('ours', ours), ...(browser ? [bar('browser', browser)] : [])];
-  const ratio = browser ? `${(ours / browser).toFixed(ours / browser < 10 ? 1 : 0)}×` : 'not in this browser';
-  const difference = isSame ? [] : [element('small', { textContent: 'with another text' })];
+  const speeds = [bar('ours', ours), ...(browser ? [bar('browsers', browser)] : [])];
+  const ratio = browser ? `${(ours / browser).toFixed(ours / browser < 10 ? 1 : 0)}×` : t('notInBrowser');
+  const difference = isSame ? [] : [element('small', { textContent: t('otherText') })];
   return element(
     'tr',
     {},
@@ -97,9 +104,6 @@ function describe(results) {
   const ratios = results.flatMap(({ ours, browser }) => (browser ? [ours / browser] : []));
   const mean = Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
   const faster = ratios.filter((ratio) => ratio > 1).length;
-  return (
-    `${mean.toFixed(1)} times as fast as this browser, as a geometric mean; faster in ${faster} of ${ratios.length}. ` +
-    'Measured: bytes to a string whose characters were read, the median of nine turns of at least 12 ms each, in a ' +
-    'worker. The texts are sentences of a dozen books in a random order, and a beginning of the file that is open.'
-  );
+  const result = t('raceResult', { ratio: Math.round(10 * mean) / 10, n: faster, total: ratios.length });
+  return `${result} ${t('raceMethod')}`;
 }

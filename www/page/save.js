@@ -1,86 +1,126 @@
 // Saving files in another encoding.
 
-import { callback, explain } from './backend.js';
-import { byId, codePointName, counted, download, element, size } from './dom.js';
+import { explain } from './backend.js';
+import { byId, download, toggle } from './dom.js';
 import { fill } from './encodings.js';
+import { versionOf } from './files.js';
+import { size } from './format.js';
+import { onLanguageChange, t } from './language.js';
+import { askAboutLosses } from './losses.js';
 
-/** @typedef {import('./open.js').Opened} Opened */
+/** @typedef {import('./files.js').Opened} Opened */
 /** @typedef {import('../worker/save.js').Source} Source */
-/** @typedef {'fatal' | 'html' | 'replacement'} Mode */
+/** @typedef {import('../worker/save.js').Target} Target */
 
-/** How many characters are listed that cannot be written. */
-const MOST_LISTED = 200;
+/** The name of an archive of several files. */
+const ARCHIVE = 'converted.zip';
 
 /**
  * @param {import('./backend.js').Backend} worker
  * @param {readonly import('./encodings.js').Encoding[]} encodings
- * @param {() => Opened[]} getFiles all files, the one that is shown first
+ * @param {() => Opened[]} getFiles all files
+ * @param {() => Opened | undefined} getCurrent the one that is shown
  */
-export function saveFiles(worker, encodings, getFiles) {
+export function saveFiles(worker, encodings, getFiles, getCurrent) {
   const target = byId('target', HTMLSelectElement);
   const bom = byId('bom', HTMLInputElement);
+  const declaration = byId('declaration', HTMLInputElement);
   const saveButton = byId('save', HTMLButtonElement);
   const saveAll = byId('save-all', HTMLButtonElement);
+  const saveExcel = byId('save-excel', HTMLButtonElement);
   const saveTo = byId('save-to', HTMLButtonElement);
+  const options = byId('options', HTMLButtonElement);
+  const optionsPart = byId('save-options', HTMLElement);
   const saved = byId('saved', HTMLElement);
-  const questions = byId('unmappable', HTMLElement);
+  const questions = byId('questions', HTMLElement);
   const progress = byId('save-progress', HTMLProgressElement);
-  fill(
-    target,
-    encodings.filter(({ name }) => name !== 'replacement'),
-  );
+  const fillTarget = () => {
+    fill(
+      target,
+      encodings.filter(({ name }) => name !== 'replacement'),
+    );
+  };
+  fillTarget();
   target.value = 'utf-8';
 
   const update = () => {
+    const all = getFiles();
+    const current = getCurrent();
     bom.disabled = !target.value.startsWith('utf-');
     if (bom.disabled) bom.checked = false;
-    saveAll.hidden = getFiles().length < 2;
-    saveAll.textContent = `Save all ${getFiles().length} as a ZIP`;
+    saveButton.textContent = t('save', { encoding: target.selectedOptions[0].text });
+    saveButton.classList.toggle('primary', all.length < 2);
+    saveAll.hidden = all.length < 2;
+    saveAll.textContent = t('saveAll', { n: all.length });
+    saveExcel.hidden = !/\.(csv|tsv)$/i.test(current?.file.name ?? '');
     saveTo.hidden = !('showSaveFilePicker' in globalThis);
+    byId('declaration-field', HTMLElement).hidden = !all.some(({ detection }) => detection.declared);
     questions.hidden = true;
     saved.textContent = '';
   };
   target.addEventListener('change', update);
-  saveButton.addEventListener('click', () => save(getFiles().slice(0, 1)));
-  saveAll.addEventListener('click', () => save(getFiles()));
-  saveTo.addEventListener('click', () => save(getFiles().slice(0, 1), true));
+  onLanguageChange(() => {
+    fillTarget();
+    update();
+  });
+  options.addEventListener('click', () => toggle(options, optionsPart, optionsPart.hidden === true));
+  const currentFiles = () => getFiles().filter((opened) => opened === getCurrent());
+  saveButton.addEventListener('click', () => save(currentFiles(), chosen()));
+  saveAll.addEventListener('click', () => save(getFiles(), chosen()));
+  saveTo.addEventListener('click', () => save(currentFiles(), chosen(), true));
+  // Excel takes files without a byte order mark for what the system's language suggests.
+  saveExcel.addEventListener('click', () => save(currentFiles(), { ...chosen(), to: 'utf-8', bom: true }));
   byId('cancel-save', HTMLButtonElement).addEventListener('click', () => worker.stopSaving());
 
+  /** What is chosen now: it may be changed while files are saved. @returns {Omit<Target, 'unmappable'>} */
+  const chosen = () => ({
+    to: target.value,
+    bom: bom.checked,
+    lineEnding: /** @type {Target['lineEnding']} */ (byId('line-endings', HTMLSelectElement).value),
+    declaration: declaration.checked,
+  });
+
   /**
-   * Looks for what cannot be written, asks what to do with it, and saves.
+   * Looks for what would be lost, asks what to do about it, and saves.
    * @param {Opened[]} files
+   * @param {Omit<Target, 'unmappable'>} to
    * @param {boolean} [choosesPlace] whether to ask for a place; otherwise the browser downloads
    */
-  async function save(files, choosesPlace) {
-    // The choosers may be changed while it is saved.
-    const encoding = target.selectedOptions[0].text;
-    const to = { to: target.value, bom: bom.checked };
-    const names = uniqueNames(files.map(({ file }) => nameOf(file.name, to.to)));
-    const sources = files.map(({ file, encoding: from }, i) => ({ file, from, name: names[i] }));
-    const name = files.length === 1 ? names[0] : 'converted.zip';
+  async function save(files, to, choosesPlace) {
+    if (files.length === 0) return;
+    const names = uniqueNames(files.map(({ path, file }) => (files.length === 1 ? file.name : path)));
+    const sources = files.map((opened, i) => {
+      const { file, encoding, lost } = versionOf(opened);
+      return { file, from: encoding, name: names[i], lost };
+    });
+    const name = files.length === 1 ? names[0] : ARCHIVE;
     questions.hidden = true;
     await run(sources, async (onProgress) => {
       // Browsers ask for a place only right after a click.
       const handle = choosesPlace ? await choosePlace(name) : null;
-      const unmappable = await worker.findUnmappable(sources, to.to, onProgress);
-      const saveWith = (/** @type {Mode} */ mode) =>
-        write(sources, name, { ...to, unmappable: mode }, onProgress, handle);
-      if (unmappable.length === 0) await saveWith('fatal');
-      else ask(unmappable, encoding, sources, saveWith);
+      const lost = await worker.examine(sources, to.to, onProgress);
+      const saveWith = (/** @type {Target['unmappable']} */ unmappable) =>
+        write(sources, name, { ...to, unmappable }, onProgress, handle);
+      if (lost.unmappable.length === 0 && lost.malformed.length === 0) return saveWith('fatal');
+      saved.textContent = t('notSavedYet');
+      const encoding = encodings.find((one) => one.name.toLowerCase() === to.to)?.name ?? to.to;
+      askAboutLosses(questions, lost, encoding, sources.length, (mode) => run(sources, () => saveWith(mode)));
     });
   }
 
   /**
    * @param {Source[]} sources
    * @param {string} name
-   * @param {import('../worker/save.js').Target} options
+   * @param {Target} to
    * @param {(bytes: number) => void} onProgress
    * @param {FileSystemFileHandle | null} handle where to write; null to download
    */
-  async function write(sources, name, options, onProgress, handle) {
-    const blob = await worker.save(sources, options, handle, onProgress);
+  async function write(sources, name, to, onProgress, handle) {
+    const blob = await worker.save(sources, to, handle, onProgress);
     if (blob) download(blob, name);
-    saved.textContent = blob ? `Saved ${name}, ${size(blob.size)}.` : `Saved ${handle?.name}.`;
+    saved.textContent = blob
+      ? t('saved', { name, size: size(blob.size) })
+      : t('savedTo', { name: handle?.name ?? name });
   }
 
   /**
@@ -89,69 +129,23 @@ export function saveFiles(worker, encodings, getFiles) {
    * @param {(onProgress: (bytes: number) => void) => Promise<void>} part
    */
   async function run(sources, part) {
-    const buttons = [saveButton, saveAll, saveTo];
+    const buttons = [saveButton, saveAll, saveExcel, saveTo];
     const total = sources.reduce((sum, { file }) => sum + file.size, 0);
     for (const button of buttons) button.disabled = true;
     byId('saving', HTMLElement).hidden = false;
     progress.value = 0;
     saved.textContent = '';
     try {
-      await part(
-        callback((/** @type {number} */ bytes) => {
-          progress.value = Math.min(1, bytes / Math.max(1, total));
-        }),
-      );
+      await part((/** @type {number} */ bytes) => {
+        progress.value = Math.min(1, bytes / Math.max(1, total));
+      });
     } catch (error) {
       const isCancelled = error instanceof Error && error.name === 'Cancelled';
-      saved.textContent = isCancelled
-        ? 'Cancelled: nothing was saved.'
-        : explain(error, sources.length === 1 ? sources[0].file.name : 'One of the files');
+      const name = sources.length === 1 ? sources[0].file.name : t('oneOfTheFiles');
+      saved.textContent = isCancelled ? t('savingCancelled') : explain(error, name);
     }
     byId('saving', HTMLElement).hidden = true;
     for (const button of buttons) button.disabled = false;
-  }
-
-  /**
-   * Lists what cannot be written, and asks how to go on.
-   * @param {{ character: string, count: number, file: string, line: number }[]} unmappable
-   * @param {string} encoding that has them not
-   * @param {Source[]} sources
-   * @param {(mode: Mode) => Promise<void>} saveWith
-   */
-  function ask(unmappable, encoding, sources, saveWith) {
-    const choices = /** @type {[Mode | null, string][]} */ ([
-      ['replacement', 'Save with ? instead'],
-      ['html', 'Save with &#…; instead, as HTML does'],
-      [null, 'Do not save'],
-    ]).map(([mode, label]) => {
-      const button = element('button', { type: 'button', textContent: label });
-      button.addEventListener('click', () => {
-        questions.hidden = true;
-        if (mode) run(sources, () => saveWith(mode));
-      });
-      return button;
-    });
-    const items = unmappable
-      .slice(0, MOST_LISTED)
-      .map(({ character, count, file, line }) =>
-        element(
-          'li',
-          {},
-          element('span', { className: 'glyph', textContent: character }),
-          ` ${codePointName(character)}, ${counted(count, 'time')}, first in line ${line}`,
-          sources.length > 1 ? ` of ${file}` : '',
-        ),
-      );
-    const rest = unmappable.length - items.length;
-    questions.replaceChildren(
-      element('h3', { textContent: `${encoding} has not ${counted(unmappable.length, 'character')} of this text` }),
-      element('ul', {}, ...items),
-      rest > 0 ? element('p', { textContent: `And ${counted(rest, 'other')}.` }) : '',
-      element('p', { className: 'row' }, ...choices),
-    );
-    questions.hidden = false;
-    choices[0].focus();
-    saved.textContent = 'Nothing is saved yet.';
   }
 
   return { update };
@@ -174,16 +168,11 @@ async function choosePlace(suggestedName) {
 function uniqueNames(names) {
   const taken = new Set();
   return names.map((name) => {
+    const dot = name.lastIndexOf('.');
+    const [stem, ending] = dot > name.lastIndexOf('/') + 1 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
     let own = name;
-    for (let number = 2; taken.has(own.toLowerCase()); number++) own = `${number} ${name}`;
+    for (let number = 2; taken.has(own.toLowerCase()); number++) own = `${stem} (${number})${ending}`;
     taken.add(own.toLowerCase());
     return own;
   });
-}
-
-/** A file's name with the encoding that it is saved in. @param {string} name @param {string} encoding */
-function nameOf(name, encoding) {
-  const dot = name.lastIndexOf('.');
-  const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
-  return `${stem}.${encoding}${ending}`;
 }

@@ -1,44 +1,68 @@
-// The three views of a document: its text, its bytes, and what is malformed.
+// The three views of a document: its text, its bytes, and its invalid bytes.
 
-import { counted, element, hex } from './dom.js';
+import { button, element } from './dom.js';
+import { hex } from './format.js';
+import { t } from './language.js';
+import { elementViewport } from './viewports.js';
 import { VirtualRows } from './virtual-rows.js';
 
-/** @typedef {import('../worker/rows.js').Row} Row */
-/** @typedef {import('../worker/document.js').ListedMalformed} ListedMalformed */
+/** @typedef {import('../worker/document.js').Row} Row */
+/** @typedef {import('../worker/document.js').Malformed} Malformed */
+
+/** How far down the screen a row is shown that somebody looks for. */
+const MIDDLE = 1 / 3;
 
 /**
- * The text. Line numbers are in attributes, so that they are not part of what is copied.
+ * The text. Line numbers are in attributes, so that they aren't part of what is copied.
  * @param {HTMLElement} container
+ * @param {import('./viewports.js').Viewport} viewport
  * @param {(first: number, count: number) => Promise<Row[]>} fetch
  */
-export function textView(container, fetch) {
-  /** @type {number | undefined} */
-  let selected;
-  const rows = new VirtualRows(container, fetch, (/** @type {Row} */ { line, text, malformed }) => {
+export function textView(container, viewport, fetch) {
+  /** What is marked, by its place in the text. */
+  let selected = { at: 0, length: 0 };
+  const rows = new VirtualRows(container, viewport, fetch, (/** @type {Row} */ { line, start, text, malformed }) => {
     const row = element('div', { className: 'line' });
     if (line > 0) row.dataset.line = String(line);
+    const marks = malformed.map(({ at, offset, bytes }) => {
+      const title = t('invalidAt', { offset: String(offset), bytes: hex(bytes) });
+      return {
+        at,
+        end: at + 1,
+        properties: { title, className: selected.length > 0 && start + at === selected.at ? 'selected' : '' },
+      };
+    });
+    const [from, to] = [selected.at - start, selected.at - start + selected.length];
+    if (selected.length > 0 && from < text.length && to > 0 && !marks.some(({ at }) => at === from)) {
+      marks.push({
+        at: Math.max(0, from),
+        end: Math.min(text.length, to),
+        properties: { title: '', className: 'match' },
+      });
+      marks.sort((a, b) => a.at - b.at);
+    }
     let end = 0;
-    for (const { at, offset, bytes } of malformed) {
-      const mark = element('mark', { textContent: '\uFFFD', title: `Malformed at offset ${offset}: ${hex(bytes)}` });
-      mark.classList.toggle('selected', offset === selected);
-      row.append(text.slice(end, at), mark);
-      end = at + 1;
+    for (const { at, end: markEnd, properties } of marks) {
+      if (at < end) continue;
+      row.append(text.slice(end, at), element('mark', { textContent: text.slice(at, markEnd), ...properties }));
+      end = markEnd;
     }
     row.append(`${text.slice(end)}\n`);
     return row;
   });
   return {
     rows,
-    /** @param {number} row @param {number} offset of a malformed sequence in it */
-    select(row, offset) {
-      selected = offset;
+    /** Marks a part of the text, and shows its row. @param {number} row @param {{ at: number, length: number }} part */
+    select(row, part) {
+      selected = part;
+      const isOnScreen = part.length > 0 && rows.isOnScreen(row);
       rows.refresh();
-      rows.show(row);
+      if (part.length > 0 && !isOnScreen) rows.show(row, MIDDLE);
     },
   };
 }
 
-/** Where there is not much room, rows are shorter. */
+/** Where there isn't much room, rows are shorter. */
 const narrow = matchMedia('(max-width: 40rem)');
 
 /** @param {HTMLElement} container */
@@ -51,31 +75,37 @@ export function hexView(container) {
     const bytes = new Uint8Array(await file.slice(first * length, (first + count) * length).arrayBuffer());
     return Array.from({ length: count }, (_, i) => bytes.subarray(i * length, (i + 1) * length));
   };
-  const rows = new VirtualRows(container, fetch, (/** @type {Uint8Array} */ bytes, index) => {
-    const start = index * length;
-    const isSelected = (/** @type {number} */ i) => start + i >= selected.start && start + i < selected.end;
-    const cells = [...bytes].map((byte, i) => element(isSelected(i) ? 'mark' : 'span', { textContent: hex([byte]) }));
-    const ascii = [...bytes].map((byte) => (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '·')).join('');
-    const padding = '   '.repeat(length - bytes.length);
-    return element(
-      'div',
-      { className: 'line' },
-      element('span', { className: 'offset', textContent: start.toString(16).toUpperCase().padStart(8, '0') }),
-      ...cells.flatMap((cell) => [' ', cell]),
-      `${padding}  `,
-      element('span', { className: 'ascii', textContent: ascii }),
-    );
-  });
+  const rows = new VirtualRows(
+    container,
+    elementViewport(container),
+    fetch,
+    (/** @type {Uint8Array} */ bytes, index) => {
+      const start = index * length;
+      const isSelected = (/** @type {number} */ i) => start + i >= selected.start && start + i < selected.end;
+      const cells = [...bytes].map((byte, i) => element(isSelected(i) ? 'mark' : 'span', { textContent: hex([byte]) }));
+      const ascii = [...bytes].map((byte) => (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '·')).join('');
+      const padding = '   '.repeat(length - bytes.length);
+      return element(
+        'div',
+        { className: 'line' },
+        element('span', { className: 'offset', textContent: start.toString(16).toUpperCase().padStart(8, '0') }),
+        ...cells.flatMap((cell) => [' ', cell]),
+        `${padding}  `,
+        element('span', { className: 'ascii', textContent: ascii }),
+      );
+    },
+  );
   /** Lays the rows out for the width. @param {number} start the first byte on the screen */
   const layOut = (start) => {
     length = narrow.matches ? 8 : 16;
     rows.reset(Math.ceil(file.size / length));
-    rows.show(Math.floor(start / length), 0);
+    rows.show(Math.floor(start / length));
   };
   narrow.addEventListener('change', () => layOut(rows.first * length));
   return {
     /** @param {Blob} shown */
     open(shown) {
+      if (shown === file) return;
       file = shown;
       selected = { start: 0, end: 0 };
       layOut(0);
@@ -84,24 +114,26 @@ export function hexView(container) {
     select(start, end) {
       selected = { start, end };
       rows.refresh();
-      rows.show(Math.floor(start / length));
+      rows.show(Math.floor(start / length), MIDDLE);
     },
   };
 }
 
 /**
  * @param {HTMLElement} container
- * @param {HTMLElement} summary
- * @param {(one: ListedMalformed) => void} onSelect
+ * @param {(one: Malformed) => void} onSelect
  */
-export function malformedView(container, summary, onSelect) {
-  /** @type {ListedMalformed[]} */
+export function invalidView(container, onSelect) {
+  /** @type {Malformed[]} */
   let list = [];
   const fetch = async (/** @type {number} */ first, /** @type {number} */ count) => list.slice(first, first + count);
-  const rows = new VirtualRows(container, fetch, (/** @type {ListedMalformed} */ one) => {
-    const button = element('button', { type: 'button', className: 'place' }, `Offset ${one.offset}: ${hex(one.bytes)}`);
-    button.addEventListener('click', () => onSelect(one));
-    return element('div', { className: 'line' }, button);
+  const rows = new VirtualRows(container, elementViewport(container), fetch, (/** @type {Malformed} */ one) => {
+    const text = t('offset', { offset: String(one.offset), bytes: hex(one.bytes) });
+    return element(
+      'div',
+      { className: 'line' },
+      button(text, () => onSelect(one), { className: 'place' }),
+    );
   });
   return {
     get listed() {
@@ -110,15 +142,11 @@ export function malformedView(container, summary, onSelect) {
     clear() {
       list = [];
       rows.reset(0);
-      summary.textContent = '';
     },
-    /** @param {ListedMalformed[]} more @param {number} total how many there are, listed or not */
-    add(more, total) {
+    /** @param {Malformed[]} more */
+    add(more) {
       list = [...list, ...more];
       rows.grow(list.length);
-      const rest =
-        total > list.length && list.length > 0 ? ` The first ${list.length.toLocaleString('en')} are listed.` : '';
-      summary.textContent = total === 0 ? 'None.' : `${counted(total, 'malformed sequence')}.${rest}`;
     },
   };
 }

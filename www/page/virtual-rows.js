@@ -1,270 +1,356 @@
-// A list of any number of rows of which only those on the screen are elements.
+// A list of any number of rows, of which only those on the screen are elements.
 
 import { element } from './dom.js';
+import { Heights } from './heights.js';
 
 /** The height up to which browsers can lay out an element, in pixels, with room to spare. */
 const MOST_HEIGHT = 8_000_000;
 
-/** How many rows are fetched at once. */
-const BLOCK = 64;
+/** How much of its start and its end is as far from there as the rows really are. */
+const EXACT = 500_000;
 
-/** How many blocks are kept. */
-const MOST_BLOCKS = 24;
+/** How many rows are laid out together, and how many blocks of them are fetched at once. */
+const BLOCK = 16;
+const FETCHED = 4;
+
+/** How many times what is fetched at once is kept. */
+const MOST_KEPT = 24;
+
+/** How far beyond the screen rows are laid out, in pixels. */
+const MARGIN = 300;
+
+/** Scrolling by more than so many screens at once is a jump, as by dragging the scroll bar. */
+const JUMP = 2;
+
+/** After so many milliseconds without scrolling it has ended. */
+const PAUSE = 150;
 
 /**
- * Rows may differ in height. Each takes the same part of the scroll bar, though, so where one is higher than a line, what
- * is on the screen moves faster while it is dragged past. The wheel and the keys move by what rows really measure.
+ * Rows may differ in height. The list is as high as they are, as far as that is known, but not higher than browsers allow.
+ * If it is lower, its middle is compressed: rows still move as far as they are scrolled, only a jump goes to the same part
+ * of the rows as of the list. So afterwards the scroll bar is moved to where it should be.
  *
  * @template T
  */
 export class VirtualRows {
   #container;
+  #viewport;
   #fetch;
   #render;
   #spacer = element('div', { className: 'spacer' });
   #layer = element('div', { className: 'layer' });
   #count = 0;
-  /** The number of the row at the top, with the part of it that is above. */
-  #position = 0;
-  /** How many pixels to move on from there, as soon as the rows are there that measure them. */
-  #ahead = 0;
-  /** Where to go back to when there are so many rows again. */
-  #wanted = Infinity;
-  /** Where the scroll bar was left. */
-  #known = 0;
-  #lineHeight = 20;
-  /** The height of the last row, if it has been on the screen. */
-  #lastHeight = 1;
+  #heights = new Heights(1);
+  #lineHeight = 1;
+  /** Where the top of the screen is among the rows, in pixels, and where it is in the list. */
+  #place = 0;
+  #top = 0;
+  /** A row to show, as soon as it is there, and where on the screen it should be. @type {{ row: number, at: number } | undefined} */
+  #wanted;
+  /** How high the list stays meanwhile. */
+  #least = 0;
   /** @type {Map<number, T[] | undefined>} */
+  #fetched = new Map();
+  /** The elements of blocks that are laid out. @type {Map<number, HTMLElement>} */
   #blocks = new Map();
-  /** @type {Map<number, HTMLElement>} */
-  #elements = new Map();
   #version = 0;
-  #isScheduled = false;
+  #frame = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #pause;
 
   /**
-   * @param {HTMLElement} container which scrolls
+   * @param {HTMLElement} container
+   * @param {import('./viewports.js').Viewport} viewport
    * @param {(first: number, count: number) => Promise<T[]>} fetch gets rows
    * @param {(row: T, index: number) => HTMLElement} render makes an element of one
    */
-  constructor(container, fetch, render) {
+  constructor(container, viewport, fetch, render) {
     this.#container = container;
+    this.#viewport = viewport;
     this.#fetch = fetch;
     this.#render = render;
     this.#spacer.append(this.#layer);
     container.replaceChildren(this.#spacer);
-    container.addEventListener('scroll', () => this.#onScroll());
-    container.addEventListener('wheel', (event) => this.#onWheel(event), { passive: false });
-    container.addEventListener('keydown', (event) => this.#onKey(event));
-    new ResizeObserver(() => this.#schedule()).observe(container);
+    viewport.events.addEventListener('scroll', () => this.#onScroll(), { passive: true });
+    let width = 0;
+    new ResizeObserver(() => {
+      // The heights that were measured hold for a width.
+      if (container.clientWidth !== width) this.#remeasure();
+      width = container.clientWidth;
+      this.schedule();
+    }).observe(container);
+    addEventListener('resize', () => this.schedule());
   }
 
   /** There are now so many rows; those that were there are the same. @param {number} count */
   grow(count) {
     if (count === this.#count) return;
+    const last = Math.floor(this.#count / BLOCK);
     // The last block may have more rows now.
-    this.#blocks.delete(Math.floor(this.#count / BLOCK));
-    this.#count = count;
-    this.#lastHeight = 1;
-    if (count > this.#wanted) this.#moveTo(this.#wanted);
-    this.#schedule();
+    this.#fetched.delete(Math.floor(last / FETCHED));
+    this.#blocks.get(last)?.remove();
+    this.#blocks.delete(last);
+    this.#heights.forget(last);
+    this.#setCount(count);
+    this.schedule();
   }
 
-  /** There are so many rows, other ones than before. The place stays, or comes back with `grow`. @param {number} count */
+  /** There are so many rows, other ones than before. The place stays, as soon as there are so many again. @param {number} count */
   reset(count) {
-    const wanted = this.#wanted === Infinity ? this.#position : this.#wanted;
+    this.#wanted ??= { row: this.first, at: 0 };
+    this.#least = this.#spacer.offsetHeight;
     this.#version += 1;
-    this.#blocks.clear();
-    this.#elements.clear();
+    this.#fetched.clear();
+    this.#clear();
+    this.#setCount(count);
+    this.#remeasure();
+  }
+
+  /** @param {number} count */
+  #setCount(count) {
     this.#count = count;
-    this.#lastHeight = 1;
-    if (count === 0) this.#layer.replaceChildren();
-    if (wanted < count) return this.#moveTo(wanted);
-    this.#moveTo(count, -this.#height);
-    this.#wanted = wanted;
+    this.#heights.count = Math.ceil(count / BLOCK);
+    if (count % BLOCK > 0) this.#heights.set(this.#heights.count - 1, (count % BLOCK) * this.#lineHeight);
+  }
+
+  /** There won't be more rows. */
+  end() {
+    if (this.#isAwaiting) this.show(this.#count - 1);
   }
 
   /** Makes the elements anew. */
   refresh() {
-    this.#elements.clear();
-    this.#schedule();
+    this.#clear();
+    this.schedule();
   }
 
-  /** Shows a row. @param {number} row @param {number} [before] how many to show before it */
-  show(row, before = 2) {
-    this.#moveTo(row - before);
+  /** Shows a row. @param {number} row @param {number} [part] how far down the screen, from 0 to 1 */
+  show(row, part = 0) {
+    this.#wanted = { row, at: part * this.#viewport.height() };
+    this.schedule();
+  }
+
+  /** Whether a row is to be shown that may still come. Until then the list stays as high as it was. */
+  get #isAwaiting() {
+    return this.#wanted !== undefined && this.#wanted.row >= this.#count;
+  }
+
+  /** Whether all of a row is on the screen. @param {number} row */
+  isOnScreen(row) {
+    const block = Math.floor(row / BLOCK);
+    const made = /** @type {HTMLElement | undefined} */ (this.#blocks.get(block)?.children[row % BLOCK]);
+    if (!made) return false;
+    const top = this.#heights.startOf(block) + made.offsetTop - this.#place;
+    return top >= 0 && top + made.offsetHeight <= this.#viewport.height();
   }
 
   /** The number of the row at the top. */
   get first() {
-    return Math.floor(this.#position);
+    const { block, start } = this.#heights.at(Math.max(0, this.#place));
+    const rows = [...(this.#blocks.get(block)?.children ?? [])];
+    const index = rows.findLastIndex((row) => start + /** @type {HTMLElement} */ (row).offsetTop <= this.#place + 1);
+    return Math.max(0, block * BLOCK + Math.max(0, index));
   }
 
-  /** How many pixels of the scroll bar a row takes. */
-  get #unit() {
-    return Math.min(this.#lineHeight, MOST_HEIGHT / Math.max(1, this.#count));
-  }
-
+  /** The height of the list. */
   get #height() {
-    return this.#container.clientHeight;
+    return Math.min(this.#heights.total, MOST_HEIGHT);
   }
 
-  /** The last position: the last row is at the top, or its end is at the bottom if it is higher than the screen. */
-  get #last() {
-    return Math.max(0, this.#count - Math.min(1, this.#height / this.#lastHeight));
+  /** Whether rows are as far from the start or the end as this place in the list is. @param {number} top */
+  #isExact(top) {
+    return this.#height === this.#heights.total || top <= EXACT || this.#height - top <= EXACT;
   }
 
-  /** Where the scroll bar is at the position. In a last row that is higher than the screen, it moves as the row does. */
-  get #scrollTop() {
-    const rows = Math.min(this.#position, Math.max(0, this.#count - 1));
-    return rows * this.#unit + (this.#position - rows) * this.#lastHeight;
+  /** How much further apart rows are than places in the middle of the list. */
+  get #factor() {
+    return (this.#heights.total - 2 * EXACT) / (this.#height - 2 * EXACT);
   }
 
-  /** @param {number} position @param {number} [pixels] how far behind it */
-  #moveTo(position, pixels = 0) {
-    this.#position = Math.max(0, position);
-    this.#ahead = pixels;
-    this.#wanted = Infinity;
-    this.#schedule();
+  /** The place among the rows for one in the list. @param {number} top */
+  #placeAt(top) {
+    const { total } = this.#heights;
+    if (this.#height === total || top <= EXACT) return top;
+    return this.#isExact(top) ? total - this.#height + top : EXACT + (top - EXACT) * this.#factor;
   }
 
-  #onScroll() {
-    if (this.#count === 0) return;
-    const { scrollTop } = this.#container;
-    // Browsers round to pixels, which may be many rows, and tell late of what was done here.
-    if (Math.abs(scrollTop - this.#known) >= 1) {
-      this.#known = scrollTop;
-      const rest = Math.max(0, scrollTop - (this.#count - 1) * this.#unit);
-      this.#moveTo((scrollTop - rest) / this.#unit + rest / this.#lastHeight);
-    }
-    this.#schedule();
+  /** The place in the list for one among the rows. @param {number} place */
+  #topOf(place) {
+    const { total } = this.#heights;
+    if (this.#height === total || place <= EXACT) return place;
+    return total - place <= EXACT ? place - total + this.#height : EXACT + (place - EXACT) / this.#factor;
   }
 
-  /** @param {WheelEvent} event */
-  #onWheel(event) {
-    const { deltaX, deltaY, deltaMode } = event;
-    if (event.ctrlKey || event.shiftKey || Math.abs(deltaX) > Math.abs(deltaY)) return;
-    // The page may scroll when there is nothing more to scroll here.
-    if (deltaY < 0 ? this.#position === 0 : this.#position >= this.#last) return;
-    event.preventDefault();
-    this.#moveTo(this.#position, this.#ahead + deltaY * [1, this.#lineHeight, this.#height][deltaMode]);
-  }
-
-  /** @param {KeyboardEvent} event */
-  #onKey(event) {
-    // The space bar presses a button in a row.
-    if (event.ctrlKey || event.altKey || event.metaKey || (event.key === ' ' && event.target !== this.#container))
-      return;
-    const page = this.#height - this.#lineHeight;
-    const steps = new Map([
-      ['ArrowDown', this.#lineHeight],
-      ['ArrowUp', -this.#lineHeight],
-      ['PageDown', page],
-      ['PageUp', -page],
-      [' ', event.shiftKey ? -page : page],
-    ]);
-    const step = steps.get(event.key);
-    if (step !== undefined) this.#moveTo(this.#position, this.#ahead + step);
-    else if (event.key === 'Home') this.#moveTo(0);
-    else if (event.key === 'End') this.#moveTo(this.#count, -this.#height);
-    else return;
-    event.preventDefault();
-  }
-
-  #schedule() {
-    if (this.#isScheduled) return;
-    this.#isScheduled = true;
-    requestAnimationFrame(() => {
-      this.#isScheduled = false;
+  schedule() {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
       this.#draw();
     });
   }
 
-  #layOut() {
-    this.#lineHeight = Number.parseFloat(getComputedStyle(this.#container).lineHeight);
-    const rest = Math.max(this.#height, this.#lastHeight);
-    this.#spacer.style.height = `${Math.max(0, this.#count - 1) * this.#unit + rest}px`;
-    this.#layer.style.height = `${this.#height}px`;
-    if (Math.abs(this.#container.scrollTop - this.#scrollTop) >= 1) this.#container.scrollTop = this.#scrollTop;
-    this.#known = this.#container.scrollTop;
+  #clear() {
+    this.#layer.replaceChildren();
+    this.#blocks.clear();
+  }
+
+  /** Forgets all heights, but not what is on the screen. */
+  #remeasure() {
+    if (this.#blocks.size > 0) this.#wanted ??= { row: this.first, at: Math.max(0, -this.#viewport.top()) };
+    this.#lineHeight = Number.parseFloat(getComputedStyle(this.#container).lineHeight) || 1;
+    this.#heights = new Heights(this.#lineHeight * BLOCK);
+    this.#setCount(this.#count);
+    this.schedule();
+  }
+
+  #onScroll() {
+    const top = this.#viewport.top();
+    const moved = top - this.#top;
+    const isJump = Math.abs(moved) > JUMP * this.#viewport.height();
+    this.#top = top;
+    this.#place = isJump || this.#isExact(top) ? this.#placeAt(top) : this.#place + moved;
+    // Somebody scrolls on before what should be shown is there.
+    if (Math.abs(moved) > 1 && this.#wanted) {
+      const row = Math.round((this.#wanted.row * Math.max(0, top)) / Math.max(1, top - moved));
+      this.#wanted = this.#isAwaiting ? { row, at: 0 } : undefined;
+    }
+    this.schedule();
+    clearTimeout(this.#pause);
+    if (!this.#isExact(top)) this.#pause = setTimeout(() => this.#align(), PAUSE);
+  }
+
+  /** Moves the scroll bar to where the rows are that are on the screen. */
+  #align() {
+    const top = this.#topOf(this.#place);
+    if (!this.#isExact(this.#top) && Math.abs(top - this.#top) > 1) this.#scrollTo(top);
+  }
+
+  /** Scrolls without moving the rows. @param {number} top */
+  #scrollTo(top) {
+    this.#viewport.scrollTo(top);
+    // Browsers round, and don't scroll beyond the end.
+    this.#top = this.#viewport.top();
+    this.schedule();
   }
 
   #draw() {
-    if (this.#count > 0 && !this.#settle()) return;
+    // What is hidden has no heights.
+    if (this.#container.clientWidth === 0 || !(this.#viewport.height() > 0)) return;
+    this.#setHeight();
+    if (this.#wanted) this.#goTo(this.#wanted);
+    const top = this.#viewport.top();
+    // It may have moved because something above it has changed.
+    if (this.#isExact(top)) this.#place = this.#placeAt(top);
+    if (this.#isAwaiting) this.#place = Math.min(this.#place, this.#lastPlace);
+    this.#top = top;
     this.#layOut();
-    const { first } = this;
-    const end = Math.min(this.#count, first + Math.ceil(this.#height / this.#lineHeight) + 2);
+  }
+
+  #setHeight() {
+    this.#spacer.style.height = `${Math.max(this.#height, this.#isAwaiting ? this.#least : 0)}px`;
+  }
+
+  /** The place at which the end of the rows is at the bottom of the screen. */
+  get #lastPlace() {
+    return Math.max(0, this.#heights.total - Math.min(this.#viewport.height(), this.#height));
+  }
+
+  /** Goes to a row if there are so many. @param {{ row: number, at: number }} wanted */
+  #goTo(wanted) {
+    if (this.#isAwaiting) return;
+    const block = Math.floor(wanted.row / BLOCK);
+    const row = /** @type {HTMLElement | undefined} */ (this.#blocks.get(block)?.children[wanted.row % BLOCK]);
+    const place = this.#heights.startOf(block) + (row?.offsetTop ?? 0) - wanted.at;
+    // At the top nothing needs to be scrolled to.
+    if (wanted.row > 0 || this.#viewport.top() > 0) this.#goToPlace(place);
+    if (row) this.#wanted = undefined;
+  }
+
+  /** @param {number} place */
+  #goToPlace(place) {
+    this.#place = Math.min(Math.max(0, place), this.#lastPlace);
+    const top = this.#topOf(this.#place);
+    if (Math.abs(top - this.#viewport.top()) > 1) this.#scrollTo(top);
+  }
+
+  /** Lays the rows out that are on the screen, and measures them. */
+  #layOut() {
+    const [from, to] = [this.#place - MARGIN, this.#place + this.#viewport.most() + MARGIN];
+    let { block, start } = this.#heights.at(from);
+    const first = block;
+    const firstStart = start;
     /** @type {Map<number, HTMLElement>} */
     const drawn = new Map();
-    for (let row = first; row < end; row++) {
-      const made = this.#make(row);
+    for (; block < this.#heights.count && start < to; block++) {
+      const made = this.#make(block);
       // Those after one that is still to come would be at a wrong place.
-      if (!made) return;
-      drawn.set(row, made);
+      if (!made) break;
+      drawn.set(block, made);
+      start += this.#heights.of(block);
     }
-    // An element that stays is not touched, so that a selection in it stays as well.
-    for (const old of [...this.#layer.children]) {
-      if (![...drawn.values()].includes(/** @type {HTMLElement} */ (old))) old.remove();
+    // An element that stays isn't touched, so that a selection in it stays as well.
+    for (const [old, made] of this.#blocks) if (!drawn.has(old)) made.remove();
+    let next = this.#layer.firstElementChild;
+    for (const made of drawn.values()) {
+      if (made === next) next = made.nextElementSibling;
+      else this.#layer.insertBefore(made, next);
     }
-    for (const [i, made] of [...drawn.values()].entries()) {
-      if (this.#layer.children[i] !== made) this.#layer.insertBefore(made, this.#layer.children[i] ?? null);
-    }
-    this.#elements = drawn;
-    const top = drawn.get(first)?.offsetHeight ?? 0;
-    const shift = -(this.#position - first) * top;
-    for (const made of drawn.values()) made.style.translate = `0 ${shift}px`;
+    this.#blocks = drawn;
+    const shift = this.#measure(first, firstStart);
+    this.#layer.style.translate = `0 ${this.#heights.startOf(first) + this.#viewport.top() - this.#place}px`;
+    this.#setHeight();
+    if (shift !== 0 || this.#wanted) this.schedule();
   }
 
-  /** Moves by the pixels that are ahead. @returns whether the rows are there that measure them */
-  #settle() {
-    this.#position = Math.min(this.#position, this.#count - 1e-9);
-    let row = this.first;
-    let height = this.#measure(row);
-    let below = (this.#position - row) * height + this.#ahead;
-    for (; below < 0 && row > 0; below += height) height = this.#measure(--row);
-    for (; below >= height && row < this.#count - 1; height = this.#measure(++row)) below -= height;
-    // It has no height while it is hidden.
-    if (!(height > 0)) return false;
-    this.#ahead = 0;
-    this.#position = Math.max(0, Math.min(row + below / height, this.#last));
-    return true;
+  /**
+   * Measures the blocks that are laid out, and keeps what is on the screen in its place.
+   * @param {number} first
+   * @param {number} start of the first one
+   * @returns {number} by how much they differ from before
+   */
+  #measure(first, start) {
+    let [changed, above] = [0, 0];
+    let place = start;
+    for (const [block, made] of this.#blocks) {
+      const before = this.#heights.of(block);
+      const difference = made.offsetHeight - before;
+      if (difference !== 0) this.#heights.set(block, made.offsetHeight);
+      changed += Math.abs(difference);
+      // What grew above the screen pushes the rest down.
+      if (place + before <= this.#place && block >= first) above += difference;
+      place += before;
+    }
+    if (above !== 0) {
+      this.#setHeight();
+      this.#goToPlace(this.#place + above);
+    }
+    return changed;
   }
 
-  /** The height of a row; NaN if it is still to come. @param {number} row */
-  #measure(row) {
-    const made = this.#make(row);
-    if (!made) return Number.NaN;
-    // Behind what is on the screen, until it is drawn.
-    if (!made.isConnected) this.#layer.append(made);
-    const height = made.offsetHeight;
-    if (row === this.#count - 1) this.#lastHeight = height;
-    return height;
-  }
-
-  /** @param {number} row */
-  #make(row) {
-    const known = this.#elements.get(row);
+  /** The element of a block; undefined if its rows are still to come. @param {number} block */
+  #make(block) {
+    const known = this.#blocks.get(block);
     if (known) return known;
-    const block = Math.floor(row / BLOCK);
-    if (!this.#blocks.has(block)) this.#load(block);
-    const found = this.#blocks.get(block)?.[row % BLOCK];
-    if (!found) return undefined;
-    const made = this.#render(found, row);
-    this.#elements.set(row, made);
-    return made;
+    const part = Math.floor(block / FETCHED);
+    if (!this.#fetched.has(part)) this.#load(part);
+    const first = block * BLOCK;
+    const offset = (block % FETCHED) * BLOCK;
+    const rows = this.#fetched.get(part)?.slice(offset, offset + BLOCK);
+    if (!rows || rows.length === 0) return undefined;
+    return element('div', { className: 'block' }, ...rows.map((row, i) => this.#render(row, first + i)));
   }
 
-  /** @param {number} block */
-  async #load(block) {
+  /** @param {number} part */
+  async #load(part) {
     const version = this.#version;
     const count = this.#count;
-    this.#blocks.set(block, undefined);
-    const rows = await this.#fetch(block * BLOCK, Math.min(BLOCK, count - block * BLOCK)).catch(() => undefined);
+    const size = BLOCK * FETCHED;
+    this.#fetched.set(part, undefined);
+    const rows = await this.#fetch(part * size, Math.min(size, count - part * size)).catch(() => undefined);
     if (version !== this.#version) return;
     // Meanwhile there may be more.
-    if (rows && (rows.length === BLOCK || count === this.#count)) this.#blocks.set(block, rows);
-    else this.#blocks.delete(block);
-    for (const old of [...this.#blocks.keys()].slice(0, -MOST_BLOCKS)) this.#blocks.delete(old);
-    if (rows) this.#schedule();
+    if (rows && (rows.length === size || count === this.#count)) this.#fetched.set(part, rows);
+    else this.#fetched.delete(part);
+    for (const old of [...this.#fetched.keys()].slice(0, -MOST_KEPT)) this.#fetched.delete(old);
+    if (rows) this.schedule();
   }
 }

@@ -1,9 +1,11 @@
 // Text to bytes.
 
-import { byId, codePointName, counted, download, element, hex } from './dom.js';
+import { byId, download, element } from './dom.js';
 import { fill } from './encodings.js';
+import { codePointName, hex } from './format.js';
+import { onLanguageChange, t } from './language.js';
 
-/** How many characters are named that cannot be written. */
+/** How many characters are named that the encoding can't represent. */
 const MOST_NAMED = 20;
 
 /**
@@ -14,11 +16,18 @@ export function writeText(worker, encodings) {
   const source = byId('source', HTMLTextAreaElement);
   const encoding = byId('write-encoding', HTMLSelectElement);
   const mode = byId('write-mode', HTMLSelectElement);
-  fill(
-    encoding,
-    encodings.filter(({ name }) => name !== 'replacement'),
-  );
+  const fillEncodings = () => {
+    fill(
+      encoding,
+      encodings.filter(({ name }) => name !== 'replacement'),
+    );
+  };
+  fillEncodings();
   encoding.value = 'gbk';
+  onLanguageChange(() => {
+    fillEncodings();
+    update();
+  });
 
   let version = 0;
   async function update() {
@@ -39,11 +48,11 @@ export function writeText(worker, encodings) {
 /** @param {import('../worker/write.js').Written} written @param {string} encoding */
 function draw({ bytes, characters, end, unmappable }, encoding) {
   const named = unmappable.slice(0, MOST_NAMED).map(({ character }) => `${character} ${codePointName(character)}`);
-  const missing =
-    unmappable.length === 0
-      ? ''
-      : ` ${encoding} has not ${named.join(', ')}${unmappable.length > MOST_NAMED ? ' and others' : ''}.`;
-  byId('write-summary', HTMLElement).textContent = `${counted(bytes.length, 'byte')}.${missing}`;
+  const list = named.join(', ');
+  const missing = unmappable.length > MOST_NAMED ? t('andOthers', { characters: list }) : list;
+  const sentences = [`${t('byteCount', { n: bytes.length })}.`];
+  if (unmappable.length > 0) sentences.push(t('notRepresented', { encoding, characters: missing }));
+  byId('write-summary', HTMLElement).textContent = sentences.join(' ');
   const items = characters.map(({ character, bytes: own, isMappable }) =>
     element(
       'li',
@@ -53,13 +62,13 @@ function draw({ bytes, characters, end, unmappable }, encoding) {
     ),
   );
   if (end.length > 0) {
-    const glyph = element('span', { className: 'glyph', textContent: 'end' });
-    items.push(element('li', { title: 'Back to ASCII' }, glyph, element('code', { textContent: hex(end) })));
+    const glyph = element('span', { className: 'glyph', textContent: t('end') });
+    items.push(element('li', { title: t('backToASCII') }, glyph, element('code', { textContent: hex(end) })));
   }
   byId('bytes', HTMLElement).replaceChildren(...items);
 }
 
-/** How characters are shown that cannot be seen. */
+/** How characters are shown that can't be seen. */
 const VISIBLE = new Map([
   [' ', '␣'],
   ['\n', '⏎'],

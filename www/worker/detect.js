@@ -1,39 +1,145 @@
 // Which encoding a file is in, and what says so.
 
 import { bomSniff, detectEncoding, sniffHTMLEncoding, sniffXMLEncoding } from '../../js/index.js';
+import { byReadability } from './readable.js';
 
-/** How much of a file is looked at, in bytes. */
-const MOST = 1 << 20;
+/** How much of a file is read at once while it is ASCII, and how much is looked at from the first other byte on. */
+const WINDOW = 1 << 20;
 
-/** Candidates below this score are not worth showing. */
+/** How many ASCII bytes before that are looked at, for their letters. Even, for UTF-16. */
+const BEFORE = 4096;
+
+/** Candidates below this score aren't worth showing. */
 const LEAST_SCORE = 0.005;
+
+/** From this score on detection is believed rather than a declaration that has less than the other one. */
+const [BELIEVED_SCORE, DOUBTED_SCORE] = [0.8, 0.1];
+
+/** @typedef {{ encoding: string, source: 'meta' | 'xml-declaration' }} Declared */
 
 /**
  * @typedef {object} Detection
  * @property {string} encoding its name
- * @property {'BOM' | 'meta' | 'xml-declaration' | 'detection' | 'ASCII'} source what says so
- * @property {number} score how sure that is, from 0 to 1
- * @property {string[]} others what else it may be
+ * @property {'BOM' | 'meta' | 'xml-declaration' | 'detection' | 'ASCII' | 'binary'} source what says so
+ * @property {number} score how likely that is, from 0 to 1
+ * @property {{ encoding: string, score: number }[]} candidates what detection thinks of the bytes, the best first
+ * @property {Declared} [declared] what the document says of itself
+ * @property {number} at the first byte that isn't ASCII, or the end
  */
 
-/** @param {File} file @returns {Promise<Detection>} */
-export async function detect(file) {
-  const bytes = new Uint8Array(await file.slice(0, MOST).arrayBuffer());
-  const bom = bomSniff(bytes);
-  if (bom) return { encoding: bom, source: 'BOM', score: 1, others: [] };
+/** How many files are read at the same time, and how many are told at once. */
+const [AT_ONCE, MOST_TOLD] = [8, 64];
 
-  const { encoding, score, isASCII, candidates } = detectEncoding(bytes, { locale: navigator.language });
-  const others = candidates
-    .filter((candidate) => candidate.score >= LEAST_SCORE)
-    .map((candidate) => candidate.encoding);
-  const declared = declaration(bytes);
-  if (declared) return { ...declared, score: 1, others: others.filter((other) => other !== declared.encoding) };
-  if (isASCII) return { encoding: 'UTF-8', source: 'ASCII', score: 1, others: [] };
-  const best = encoding ?? 'windows-1252';
-  return { encoding: best, source: 'detection', score, others: others.filter((other) => other !== best) };
+/**
+ * Detects the encodings of files.
+ * @param {File[]} files
+ * @param {string} locale a hint, for what could be several
+ * @param {(found: (Detection | { error: unknown })[]) => Promise<void> | void} tell gets them a few at a time, in order
+ */
+export async function detectAll(files, locale, tell) {
+  /** @type {Promise<Detection | { error: unknown }>[]} */
+  const running = [];
+  /** @type {(Detection | { error: unknown })[]} */
+  let found = [];
+  for (let next = 0; found.length + running.length > 0 || next < files.length; ) {
+    while (running.length < AT_ONCE && next < files.length) {
+      running.push(detect(files[next], locale).catch((error) => ({ error })));
+      next += 1;
+    }
+    const first = running.shift();
+    if (first) found.push(await first);
+    // The first one at once, because it is shown.
+    if (next <= AT_ONCE || found.length === MOST_TOLD || running.length === 0) {
+      await tell(found);
+      found = [];
+    }
+  }
 }
 
-/** What a document says of itself, if it is one in HTML or XML. @param {Uint8Array} bytes */
+/** @param {File} file @param {string} locale @returns {Promise<Detection>} */
+async function detect(file, locale) {
+  const start = await read(file, 0, WINDOW);
+  const bom = bomSniff(start);
+  if (bom) return { encoding: bom, source: 'BOM', score: 1, candidates: [], at: 0 };
+  const { at, sample, detected } = await detectFrom(file, start, locale);
+  const candidates = detected.candidates.filter(({ score }) => score >= LEAST_SCORE);
+  const declared = declaration(start);
+  const detection = { at, candidates, ...(declared && { declared }) };
+  if (declared && (detected.isASCII || !isContradicted(declared.encoding, detected))) {
+    return { ...detection, ...declared, score: 1 };
+  }
+  if (detected.isASCII) return { ...detection, encoding: 'UTF-8', source: 'ASCII', score: 1 };
+  if (detected.kind === 'binary') return { ...detection, encoding: 'windows-1252', source: 'binary', score: 0 };
+  const encoding = detected.encoding ?? byReadability(sample)[0];
+  return { ...detection, encoding, source: 'detection', score: detected.score };
+}
+
+/**
+ * Detects the encoding by the bytes from the first one on that isn't ASCII.
+ * @param {File} file
+ * @param {Uint8Array<ArrayBuffer>} start its first bytes
+ * @param {string} locale
+ */
+async function detectFrom(file, start, locale) {
+  let block = start;
+  for (let from = 0; ; from += WINDOW, block = await read(file, from, from + WINDOW)) {
+    const found = firstNonASCII(block);
+    const isLast = from + WINDOW >= file.size;
+    if (found < 0 && !isLast) continue;
+    const at = from + (found < 0 ? block.length : found);
+    const first = Math.max(0, at - (at % 2) - BEFORE);
+    const bytes = isLast && first >= from ? block.subarray(first - from) : await read(file, first, at + WINDOW);
+    // A character that the window's end cuts is no error.
+    const isWhole = first + bytes.length === file.size;
+    const detected = detectEncoding(bytes, { locale, maxBytes: bytes.length - (isWhole ? 0 : 1) });
+    if (!detected.isASCII || isLast) return { at, sample: bytes.subarray(at - first), detected };
+  }
+}
+
+/**
+ * Whether the bytes speak against an encoding.
+ * @param {string} declared
+ * @param {ReturnType<typeof detectEncoding>} detected
+ */
+function isContradicted(declared, { encoding, score, candidates }) {
+  if (encoding === null || score < BELIEVED_SCORE) return false;
+  const own = candidates.find((candidate) => family(candidate.encoding) === family(declared));
+  return family(encoding) !== family(declared) && (own?.score ?? 0) < DOUBTED_SCORE;
+}
+
+/** Encodings of one family have most texts in common. */
+const FAMILIES = [
+  ['GBK', 'gb18030'],
+  ['windows-1252', 'ISO-8859-15', 'macintosh'],
+  ['windows-1255', 'ISO-8859-8', 'ISO-8859-8-I'],
+  ['windows-1250', 'ISO-8859-2', 'ISO-8859-16'],
+  ['windows-1257', 'ISO-8859-4', 'ISO-8859-10', 'ISO-8859-13'],
+];
+
+/** @param {string} encoding */
+const family = (encoding) => FAMILIES.find((names) => names.includes(encoding))?.[0] ?? encoding;
+
+/** @param {File} file @param {number} start @param {number} end */
+async function read(file, start, end) {
+  return new Uint8Array(await file.slice(start, end).arrayBuffer());
+}
+
+/** Where the first byte is that isn't ASCII, or that may begin ISO-2022-JP; -1 if there is none. @param {Uint8Array<ArrayBuffer>} bytes */
+function firstNonASCII(bytes) {
+  const escaped = bytes.indexOf(ESCAPE);
+  const end = escaped < 0 ? bytes.length : escaped;
+  const words = new Uint32Array(bytes.buffer, 0, end >> 2);
+  const word = words.findIndex(isNotASCII);
+  for (let i = (word < 0 ? words.length : word) << 2; i < end; i++) if (bytes[i] >= 0x80) return i;
+  return escaped;
+}
+
+const ESCAPE = 0x1b;
+
+/** Whether one of four bytes isn't ASCII. @param {number} bytes */
+const isNotASCII = (bytes) => (bytes & 0x80808080) !== 0;
+
+/** What a document says of itself, if it is one in HTML or XML. @param {Uint8Array} bytes @returns {Declared | undefined} */
 function declaration(bytes) {
   const start = String.fromCharCode(...bytes.subarray(0, 1024))
     .replaceAll('\0', '')

@@ -1,7 +1,8 @@
 // Our decoder against the browser's own.
 
-import { encode, encodeUTF16, TextDecoder as OurTextDecoder } from '../../js/index.js';
-import { DAMAGED, samples } from './samples.js';
+import { TextDecoder as OurTextDecoder } from '../../js/index.js';
+import { encode } from './encode.js';
+import { texts as samples } from './samples.js';
 
 /** How long the texts are, in bytes. */
 const LENGTH = 1 << 16;
@@ -19,11 +20,19 @@ const TURNS = 9;
  * @property {boolean} isSame whether both gave the same text
  */
 
+/** What other encodings the samples' texts are raced in. @type {Record<string, string[]>} */
+const ALSO_IN = {
+  Shift_JIS: ['EUC-JP', 'ISO-2022-JP'],
+  GBK: ['gb18030', 'UTF-16LE'],
+  'windows-1251': ['KOI8-R'],
+};
+
 /** The texts: pieces of the samples in a random order, until they are long enough. */
 export function raceTexts() {
-  const texts = samples
-    .filter(({ title }) => title !== DAMAGED)
-    .map(({ name, bytes }) => ({ label: name, text: new OurTextDecoder(name).decode(bytes) }));
+  const texts = samples.flatMap(({ encoding, bytes }) => {
+    const text = new OurTextDecoder(encoding).decode(bytes);
+    return [encoding, ...(ALSO_IN[encoding] ?? [])].map((label) => ({ label, text }));
+  });
   const all = texts.map(({ text }) => text).join('\n');
   return [{ label: 'UTF-8', text: all }, ...texts].map(({ label, text }) => ({ label, bytes: lengthen(text, label) }));
 }
@@ -33,8 +42,9 @@ function lengthen(text, label) {
   const pieces = text.split(/(?<=[\s、。，,.])/u);
   let long = '';
   while (long.length < LENGTH) long += pieces[Math.floor(Math.random() * pieces.length)];
-  const bytes = label === 'UTF-16LE' ? encodeUTF16(long, label) : encode(long, label);
-  return bytes.subarray(0, LENGTH);
+  return label === 'UTF-16LE'
+    ? Uint8Array.from({ length: LENGTH }, (_, i) => (long.charCodeAt(i >> 1) >> (8 * (i & 1))) & 0xff)
+    : encode(long, label).subarray(0, LENGTH);
 }
 
 /** @param {string} label @param {Uint8Array} bytes @returns {Promise<Result>} */

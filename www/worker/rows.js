@@ -1,96 +1,97 @@
 // Text in rows: lines, and parts of lines that are very long, so that no row is too long for the screen to lay out.
 
-/**
- * @typedef {object} Row
- * @property {number} line the line's number, from 1 on; 0 for a part of a line that is not its first
- * @property {string} text without the line's end
- * @property {import('./marking-decoder.js').Malformed[]} malformed with their places in the row
- */
-
 /** The most code units of a row. */
 const LONGEST = 2000;
 
-/** Splits a text that comes in parts. Its state is small, so that a copy of it can be kept for many places of a file. */
+/** A long line is rather split after a space, if there is one among so many code units. */
+const NEAR = 100;
+
+/** The function that is told of a row. @typedef {(start: number, end: number, line: number) => void} UseRow */
+
+/**
+ * Finds the rows of a text that comes in blocks. Places are in code units from the start of the text. It keeps no text, so
+ * that a copy of it can be kept for many places of a file.
+ */
 export class RowSplitter {
   /** How many rows are complete. */
   rows = 0;
   /** How many lines have begun. */
   lines = 0;
-  #start = { text: '', malformed: /** @type {Row['malformed']} */ ([]) };
+  /** Where the row begins that isn't complete yet. */
+  start = 0;
+  /** How many code units there were. */
+  length = 0;
+  /** Whether the row is a part of a line that isn't its first. */
   #isInLine = false;
-  #afterCarriageReturn = false;
+  #lastSpace = -1;
+  #lastUnit = 0;
 
   copy() {
     const copy = new RowSplitter();
     copy.rows = this.rows;
     copy.lines = this.lines;
-    // A part of a string keeps all of it in memory, which here is a whole chunk's text.
-    copy.#start = structuredClone(this.#start);
+    copy.start = this.start;
+    copy.length = this.length;
     copy.#isInLine = this.#isInLine;
-    copy.#afterCarriageReturn = this.#afterCarriageReturn;
+    copy.#lastSpace = this.#lastSpace;
+    copy.#lastUnit = this.#lastUnit;
     return copy;
   }
 
   /**
-   * Splits the next part of the text.
-   * @param {string} part
-   * @param {Row['malformed']} malformed with their places in the part
-   * @param {boolean} isLast
-   * @param {(row: () => Row, malformed: Row['malformed']) => void} use is called for each row that is complete
+   * Goes through the next block.
+   * @param {Uint16Array} units
+   * @param {UseRow} use is called for each row that is complete, while `rows` is its number. `end` is without the line's
+   *   end; `line` is the line's number, from 1 on, or 0 for a part of a line that isn't its first
    */
-  split(part, malformed, isLast, use) {
-    const skip = this.#afterCarriageReturn && part[0] === '\n' ? 1 : 0;
-    const before = this.#start.text.length;
-    const text = this.#start.text + part.slice(skip);
-    const marks = [...this.#start.malformed, ...malformed.map((one) => ({ ...one, at: one.at + before - skip }))];
-    if (part.length > 0) this.#afterCarriageReturn = part.endsWith('\r');
-
-    let start = 0;
-    let mark = 0;
-    const addRow = (/** @type {number} */ end, /** @type {boolean} */ endsLine) => {
-      const [from, firstMark] = [start, mark];
-      while (mark < marks.length && marks[mark].at < end) mark += 1;
-      const own = firstMark === mark ? NONE : marks.slice(firstMark, mark);
-      if (!this.#isInLine) this.lines += 1;
-      const line = this.#isInLine ? 0 : this.lines;
-      use(() => ({ line, text: text.slice(from, end), malformed: moved(own, -from) }), own);
-      this.rows += 1;
-      this.#isInLine = !endsLine;
-    };
-    const addLongRows = (/** @type {number} */ end) => {
-      while (end - start > LONGEST) {
-        const rowEnd = endOfRow(text, start + LONGEST);
-        addRow(rowEnd, false);
-        start = rowEnd;
+  split(units, use) {
+    const before = this.length;
+    let space = this.#lastSpace - before;
+    let last = this.#lastUnit;
+    let limit = this.start + LONGEST - before;
+    for (let i = 0; i < units.length; i++) {
+      const unit = units[i];
+      if (i === limit && unit !== LINE_FEED && unit !== CARRIAGE_RETURN) {
+        const isPair = (last & 0xfc00) === 0xd800;
+        const end = space >= i - NEAR && space < i ? space + 1 : isPair ? i - 1 : i;
+        this.#addRow(before + end, before + end, false, use);
+        limit = end + LONGEST;
       }
-    };
+      if (unit <= SPACE) {
+        if (unit === LINE_FEED && last === CARRIAGE_RETURN) {
+          this.start = before + i + 1;
+          limit = i + 1 + LONGEST;
+        } else if (unit === LINE_FEED || unit === CARRIAGE_RETURN) {
+          this.#addRow(before + i, before + i + 1, true, use);
+          limit = i + 1 + LONGEST;
+        } else if (unit === SPACE) space = i;
+      }
+      last = unit;
+    }
+    this.length += units.length;
+    this.#lastSpace = before + space;
+    this.#lastUnit = last;
+  }
 
-    LINE_END.lastIndex = before;
-    for (let match = LINE_END.exec(text); match; match = LINE_END.exec(text)) {
-      addLongRows(match.index);
-      addRow(match.index, true);
-      start = LINE_END.lastIndex;
-    }
-    addLongRows(text.length);
-    if (isLast && (start < text.length || this.#isInLine || this.rows === 0)) {
-      addRow(text.length, true);
-      start = text.length;
-    }
-    this.#start = { text: text.slice(start), malformed: moved(marks.slice(mark), -start) };
+  /** Ends the text. @param {UseRow} use */
+  end(use) {
+    const isIncomplete = this.start < this.length || this.#isInLine || this.rows === 0;
+    if (isIncomplete) this.#addRow(this.length, this.length, true, use);
+  }
+
+  /**
+   * @param {number} end
+   * @param {number} next where the next row starts
+   * @param {boolean} endsLine
+   * @param {UseRow} use
+   */
+  #addRow(end, next, endsLine, use) {
+    if (!this.#isInLine) this.lines += 1;
+    use(this.start, end, this.#isInLine ? 0 : this.lines);
+    this.rows += 1;
+    this.start = next;
+    this.#isInLine = !endsLine;
   }
 }
 
-/** @type {Row['malformed']} */
-const NONE = [];
-
-const LINE_END = /\r\n?|\n/g;
-
-/** @param {Row['malformed']} malformed @param {number} by how much */
-const moved = (malformed, by) => malformed.map((one) => ({ ...one, at: one.at + by }));
-
-/** Where to end a row of a long line: behind a space if there is one near, and not in a surrogate pair. */
-function endOfRow(/** @type {string} */ text, /** @type {number} */ most) {
-  const space = text.lastIndexOf(' ', most - 1);
-  if (space > most - 100) return space + 1;
-  return (text.charCodeAt(most - 1) & 0xfc00) === 0xd800 ? most - 1 : most;
-}
+const [LINE_FEED, CARRIAGE_RETURN, SPACE] = [0x0a, 0x0d, 0x20];

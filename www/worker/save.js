@@ -1,7 +1,12 @@
 // Writing files in another encoding.
 
 import { makeZip } from 'client-zip';
-import { labelToName, TranscoderStream } from '../../js/index.js';
+import { DeclarationFixer } from '../../js/declaration.js';
+import { getEncoding, UTF_8 } from '../../js/encodings.js';
+import { labelToName } from '../../js/index.js';
+import { TranscoderCommon } from '../../js/transcoding.js';
+import { END } from '../../js/wasm.js';
+import { lineEndings } from './line-endings.js';
 import { isMappable, rememberMappable } from './mappable.js';
 import { MarkingDecoder } from './marking-decoder.js';
 
@@ -10,36 +15,54 @@ import { MarkingDecoder } from './marking-decoder.js';
  * @property {File} file
  * @property {string} name that of what is written
  * @property {string} from a label
+ * @property {number} [lost] how many characters were lost before
  */
 
 /**
  * @typedef {object} Target
  * @property {string} to a label
  * @property {boolean} bom
- * @property {import('../../js/encoding.js').UnmappableMode} unmappable
+ * @property {import('./line-endings.js').LineEnding | 'keep'} lineEnding
+ * @property {boolean} declaration whether to rewrite the encoding that a document declares
+ * @property {import('../../js/unmappable.js').Unmappable} unmappable
  */
 
 /** Results larger than this, in bytes, are not held in memory where there is another place. */
 const MOST_IN_MEMORY = 1 << 24;
 
 /**
- * The characters of files that an encoding has not, the most frequent first.
+ * @typedef {object} Examination what saving would lose
+ * @property {{ character: string, count: number, file: string, line: number }[]} unmappable the characters that the other
+ *   encoding can't represent, the most frequent first
+ * @property {{ file: string, count: number }[]} malformed the files with invalid bytes, which become U+FFFD, and how many
+ *   sequences of them they have
+ */
+
+/**
+ * Looks for what files would lose in another encoding.
  * @param {Source[]} sources
  * @param {string} to
  * @param {AbortSignal} signal
  * @param {(bytes: number) => void} onProgress
+ * @returns {Promise<Examination>}
  */
-export async function findUnmappable(sources, to, signal, onProgress) {
+export async function examine(sources, to, signal, onProgress) {
   /** @type {Map<string, { count: number, file: string, line: number }>} */
   const found = new Map();
-  if (labelToName(to)?.startsWith('UTF-')) return [];
+  /** @type {Examination['malformed']} */
+  const malformed = [];
+  const hasAll = labelToName(to)?.startsWith('UTF-');
   const hasCharacter = rememberMappable(to);
-  for (const { file, name, from } of sources) {
+  for (const { file, name, from, lost = 0 } of sources) {
     const decoder = new MarkingDecoder(from);
+    let count = lost;
     let line = 1;
     let previous = '';
-    const examine = (/** @type {Uint8Array} */ chunk, /** @type {boolean} */ isLast) => {
-      const { text } = decoder.decode(chunk, isLast);
+    const examineChunk = (/** @type {Uint8Array} */ chunk, /** @type {boolean} */ isLast) => {
+      let text = '';
+      count += decoder.decode(chunk, isLast, (_units, toText) => {
+        if (!hasAll) text += toText();
+      });
       const isFine = isMappable(text, to);
       for (const character of isFine ? [] : text) {
         if (character === '\r' || (character === '\n' && previous !== '\r')) line += 1;
@@ -55,15 +78,19 @@ export async function findUnmappable(sources, to, signal, onProgress) {
     await file.stream().pipeTo(
       new WritableStream({
         write(chunk) {
-          examine(chunk, false);
+          examineChunk(chunk, false);
           onProgress(chunk.length);
         },
-        close: () => examine(new Uint8Array(), true),
+        close: () => examineChunk(new Uint8Array(), true),
       }),
       { signal },
     );
+    if (count > 0) malformed.push({ file: name, count });
   }
-  return [...found].map(([character, entry]) => ({ character, ...entry })).sort((a, b) => b.count - a.count);
+  const unmappable = [...found]
+    .map(([character, entry]) => ({ character, ...entry }))
+    .sort((a, b) => b.count - a.count);
+  return { unmappable, malformed };
 }
 
 /** @param {string} previous what is before the text @param {string} text */
@@ -89,10 +116,7 @@ export async function save(sources, target, handle, signal, onProgress) {
         controller.enqueue(chunk);
       },
     });
-    return file
-      .stream()
-      .pipeThrough(counter)
-      .pipeThrough(new TranscoderStream({ from, ...target }));
+    return convert(file.stream().pipeThrough(counter), from, target);
   };
   const stream =
     sources.length === 1
@@ -113,6 +137,62 @@ export async function save(sources, target, handle, signal, onProgress) {
   if (!place) return new Response(stream.pipeThrough(new TransformStream(), { signal })).blob();
   await stream.pipeTo(await place.createWritable(), { signal });
   return place.getFile();
+}
+
+/**
+ * @param {ReadableStream<Uint8Array>} stream
+ * @param {string} from a label
+ * @param {Target} target
+ */
+function convert(stream, from, { to, bom, lineEnding, declaration, unmappable }) {
+  const source = getEncoding(from);
+  const target = getEncoding(to);
+  if (source === undefined || target === undefined) throw new RangeError(`${from} or ${to} isn't an encoding.`);
+  const converted =
+    lineEnding === 'keep'
+      ? stream.pipeThrough(transcoder(source, target, { ignoreBOM: false, bom, unmappable }))
+      : stream
+          .pipeThrough(transcoder(source, UTF_8, { ignoreBOM: false, bom: false, unmappable: 'fatal' }))
+          .pipeThrough(lineEndings(lineEnding))
+          .pipeThrough(transcoder(UTF_8, target, { ignoreBOM: true, bom, unmappable }));
+  return declaration ? converted.pipeThrough(declarations(target)) : converted;
+}
+
+/**
+ * As a `TranscoderStream`, but without what that has to find out encodings.
+ * @param {number} from
+ * @param {number} to
+ * @param {{ ignoreBOM: boolean, bom: boolean, unmappable: Target['unmappable'] }} options
+ */
+function transcoder(from, to, options) {
+  const common = new TranscoderCommon(from, to, { fatal: false, ...options });
+  const transcode = (
+    /** @type {Uint8Array} */ chunk,
+    /** @type {number} */ end,
+    /** @type {TransformStreamDefaultController} */ controller,
+  ) => {
+    /** @type {Uint8Array[]} */
+    const pieces = [];
+    common.transcode(chunk, end, (piece) => pieces.push(piece));
+    for (const piece of pieces) controller.enqueue(piece);
+  };
+  return new TransformStream({
+    transform: (chunk, controller) => transcode(chunk, END.none, controller),
+    flush: (controller) => transcode(new Uint8Array(), END.result, controller),
+  });
+}
+
+/** Rewrites the encoding that a document declares. @param {number} encoding */
+function declarations(encoding) {
+  const fixer = new DeclarationFixer(encoding);
+  return new TransformStream({
+    transform(chunk, controller) {
+      for (const piece of fixer.add(chunk)) controller.enqueue(piece);
+    },
+    flush(controller) {
+      for (const piece of fixer.end()) controller.enqueue(piece);
+    },
+  });
 }
 
 /** The page's own folder on the disk, which only the browser sees. */

@@ -1,13 +1,17 @@
 // What the page lets a worker do: all that reads whole files or takes long. It is the only part that has the decoders.
 
-import { expose } from 'comlink';
 import { encodings } from '../../js/index.js';
-import { detect } from './detect.js';
+import { offer } from '../calls.js';
+import { check } from './check.js';
+import { detectAll } from './detect.js';
 import { TextDocument } from './document.js';
 import { unpackModule } from './module.js';
+import { preview } from './preview.js';
 import { race, raceTexts } from './race.js';
+import { findRepair, repairFile } from './repair.js';
 import { samples } from './samples.js';
-import { findUnmappable, removeTemporaryFiles, save } from './save.js';
+import { examine, removeTemporaryFiles, save } from './save.js';
+import { textOf } from './text.js';
 import { write } from './write.js';
 
 /** How often to tell how far something is, in milliseconds. */
@@ -15,13 +19,19 @@ const INTERVAL = 50;
 
 /** The document that the page shows. @type {TextDocument | undefined} */
 let shown;
-let readingOfShown = new AbortController();
-let saving = new AbortController();
+/** The reading of it, which comes before what is done for other files. */
+let reading = Promise.resolve();
+const tasks = {
+  reading: new AbortController(),
+  finding: new AbortController(),
+  checking: new AbortController(),
+  saving: new AbortController(),
+};
 
 const api = {
   encodings: () => encodings,
-  samples: () => samples,
-  detect,
+  samples,
+  detectAll,
 
   /**
    * Shows a file in an encoding, and reads it until the end or another call of this or of `stopReading`.
@@ -30,21 +40,40 @@ const api = {
    * @param {(progress: import('./document.js').Progress) => void} onProgress
    */
   async show(file, label, onProgress) {
-    api.stopReading();
-    const { signal } = readingOfShown;
+    const signal = begin('reading');
     const document = new TextDocument(file, label);
     shown = document;
-    await document.read(signal, sometimes(onProgress));
+    const read = document.read(signal, sometimes(onProgress));
+    reading = read.catch(() => {});
+    await read;
     return { isWhole: !signal.aborted, progress: document.progress };
   },
 
-  stopReading() {
-    readingOfShown.abort();
-    readingOfShown = new AbortController();
-  },
+  stopReading: () => tasks.reading.abort(),
 
   /** Rows of the document that is shown. @param {number} first @param {number} count */
   rows: async (first, count) => shown?.rows(first, count) ?? [],
+
+  /** The row that a code unit of the text is in. @param {number} unit */
+  rowOf: async (unit) => shown?.rowOf(unit) ?? 0,
+
+  /**
+   * Finds a text in the document that is shown.
+   * @param {string} wanted
+   * @param {(found: import('./document.js').Found) => void} onProgress
+   */
+  find: async (wanted, onProgress) => shown?.find(wanted, begin('finding'), sometimes(onProgress)),
+
+  preview,
+  findRepair,
+  repairFile,
+  textOf,
+
+  /**
+   * @param {{ file: File, encoding: string }[]} files
+   * @param {(counts: number[]) => Promise<void> | void} tell
+   */
+  check: (files, tell) => check(files, begin('checking'), () => reading, tell),
 
   /** The malformed sequences of the document that is shown. @param {number} first */
   malformed: (first) => shown?.malformed.slice(first) ?? [],
@@ -54,7 +83,7 @@ const api = {
    * @param {string} to
    * @param {(bytes: number) => void} onProgress gets how many bytes were read
    */
-  findUnmappable: (sources, to, onProgress) => findUnmappable(sources, to, newSaving(), sumOf(sometimes(onProgress))),
+  examine: (sources, to, onProgress) => examine(sources, to, begin('saving'), sumOf(sometimes(onProgress))),
 
   /**
    * @param {import('./save.js').Source[]} sources
@@ -63,9 +92,9 @@ const api = {
    * @param {(bytes: number) => void} onProgress gets how many bytes were read
    */
   save: (sources, target, handle, onProgress) =>
-    save(sources, target, handle, newSaving(), sumOf(sometimes(onProgress))),
+    save(sources, target, handle, begin('saving'), sumOf(sometimes(onProgress))),
 
-  stopSaving: () => saving.abort(Object.assign(new Error('Saving was cancelled.'), { name: 'Cancelled' })),
+  stopSaving: () => tasks.saving.abort(Object.assign(new Error('Saving was cancelled.'), { name: 'Cancelled' })),
 
   write,
   raceTexts,
@@ -76,7 +105,7 @@ const api = {
 
 unpackModule().then(
   () => {
-    expose(api);
+    offer(api);
     postMessage({});
   },
   (error) => postMessage({ error: error.message }),
@@ -85,10 +114,11 @@ removeTemporaryFiles().catch(() => {
   // There are none, or the browser has no place for them.
 });
 
-function newSaving() {
-  saving.abort();
-  saving = new AbortController();
-  return saving.signal;
+/** Begins a task, and ends the one before of the same kind. @param {keyof typeof tasks} kind */
+function begin(kind) {
+  tasks[kind].abort();
+  tasks[kind] = new AbortController();
+  return tasks[kind].signal;
 }
 
 /** Calls a function with the sum of all numbers so far. @param {(sum: number) => void} use */

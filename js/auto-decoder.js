@@ -1,0 +1,79 @@
+// Decoding in whatever encoding the first bytes say.
+
+import { join, TextDecoderCommon } from './decoding.js';
+import { encodings, UTF_8 } from './encodings.js';
+import { withTypeErrors } from './errors.js';
+import { newSniffer } from './sniffing.js';
+import { StartOfStream } from './start-of-stream.js';
+import { bytesOf, toBufferSource, toDictionary } from './webidl.js';
+
+/** A `TextDecoderCommon` for the encoding that is decided. */
+class AutoDecoderCommon {
+  fatal;
+  ignoreBOM;
+  /** @type {TextDecoderCommon | undefined} */
+  #decoder;
+  #start;
+  /** How many bytes were decoded before the decision. */
+  #position = 0;
+
+  /** @param {import('./sniffing.js').Sniffer} sniffer @param {boolean} fatal @param {boolean} ignoreBOM */
+  constructor(sniffer, fatal, ignoreBOM) {
+    this.#start = new StartOfStream(sniffer);
+    this.fatal = fatal;
+    this.ignoreBOM = ignoreBOM;
+  }
+
+  get decision() {
+    return this.#start.decision;
+  }
+
+  /**
+   * @param {Uint8Array} chunk
+   * @param {boolean} endOfQueue
+   * @returns {string}
+   * @throws {import('./errors.js').Malformed}
+   */
+  decode(chunk, endOfQueue) {
+    if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
+    const { passed, rest } = this.#start.add(chunk, endOfQueue);
+    let text = '';
+    const ascii = new TextDecoderCommon(UTF_8, false, true);
+    passed.forEach((bytes) => {
+      text = join(text, ascii.decode(bytes, true));
+    });
+    this.#position += passed.length;
+    const { decision } = this.#start;
+    if (!decision || !rest) return text;
+    // A byte order mark is at the start or nowhere.
+    const ignoreBOM = this.ignoreBOM || this.#position > 0;
+    this.#decoder = new TextDecoderCommon(decision.encoding, this.fatal, ignoreBOM, this.#position);
+    return join(text, this.#decoder.decode(rest, endOfQueue));
+  }
+}
+
+/** Converts the options of what decodes automatically. @param {unknown} options @param {string} context */
+export function newAutoDecoderCommon(options, context) {
+  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
+  return new AutoDecoderCommon(newSniffer(options, context), fatal, ignoreBOM);
+}
+
+/**
+ * Decodes a text in an unknown encoding, as `AutoDecoderStream` does.
+ * @param {AllowSharedBufferSource} bytes
+ * @param {object | null} [options] the same
+ * @returns {{
+ *   text: string, encoding: string, score: number | null, source: import('./sniffing.js').Decision['source'],
+ * }}
+ * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
+ * @throws {RangeError} for an unknown label
+ * @example decodeAuto(bytes, { locale: 'ru' }).text
+ */
+export function decodeAuto(bytes, options = undefined) {
+  const context = "Failed to execute 'decodeAuto'";
+  const source = toBufferSource(bytes, context);
+  const common = newAutoDecoderCommon(options, context);
+  const text = withTypeErrors(context, () => common.decode(bytesOf(source), true));
+  const decision = /** @type {import('./sniffing.js').Decision} */ (common.decision);
+  return { text, encoding: encodings[decision.encoding].name, score: decision.score, source: decision.source };
+}

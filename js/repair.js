@@ -1,0 +1,240 @@
+// Repair of mojibake: of text that was decoded in the wrong encoding, once or twice. No standard describes it.
+//
+// Each encoding that can represent the text may be the wrong one: encoded in it, the text gives the bytes that were
+// read, and detection says which encodings those could really be in. The text they then decode to is compared with the
+// given one. All evidence is in bits: how many halvings of probability.
+
+import { detectEncoding } from './detection.js';
+import { EncoderCommon, getEncoderEncoding } from './encoding.js';
+import { decode, utf8DecodeWithoutBOM } from './hooks.js';
+import { costOf } from './text-cost.js';
+import { TextDecoder } from './text-decoder.js';
+import { toDictionary, toDOMString } from './webidl.js';
+
+/** The encodings that text is read in by mistake, from the most frequent one on. */
+const READ_AS = (
+  'windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 ' +
+  'windows-1254 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP'
+).split(' ');
+/** How rare it is that it is the next one. */
+const RARITY = 0.25;
+
+/** The two-byte encodings, which represent text in many scripts but are used for those of East Asia. */
+const TWO_BYTE = /^[GSBE]/;
+const EAST_ASIAN = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/;
+
+/** The encodings in which it is examined whether a text is right as it is: one for each language. */
+const HOME = /^w|G|S|B.+5|KR/;
+
+const UTF_8 = 'UTF-8';
+/** How rare it is that text in UTF-8 is read in another encoding, and text in any other one. */
+const LIKELY = -2;
+const UNLIKELY = 1;
+
+/** How many code units of a text are examined, and how many before the first that isn't ASCII. */
+const MOST_EXAMINED = 1000;
+const BEFORE = 40;
+
+/** Candidates of detection below this score aren't looked at. */
+const LEAST_SCORE = 0.003;
+/** More evidence than this for one text or another counts as this. */
+const MOST_EVIDENCE = 30;
+const MOST_EAST_ASIAN = 10;
+/** With this much evidence that a text is right as it is, no repair is looked for. */
+const HEALTHY = 25;
+/** How much better a repair must be than the text as it is, and how much more so if the text is short. */
+const ENOUGH = 7;
+const MOST_MORE = 10;
+/** How much worse than the best another repair may be. */
+const MOST_BEHIND = 15;
+/** How often a text may have been read wrongly at most. */
+const MOST_STEPS = 3;
+/** How rare it is that a text was read wrongly once more. */
+const AGAIN = 4;
+/** How many texts are repaired once more, and how many repairs are examined closely. */
+const MOST_TAKEN = 5;
+
+/**
+ * @typedef {object} Repair
+ * @property {string} text
+ * @property {{ really: string, readAs: string }[]} steps what went wrong, the last thing first
+ * @property {number} bits what speaks for these steps
+ * @property {number} gain by how much it is more probable than the text as it is
+ */
+
+/**
+ * Repairs text that was decoded in the wrong encoding, once or twice.
+ * @param {string} string
+ * @param {{ maxSteps?: number } | null} [options] `maxSteps`: how often the text may have been decoded wrongly: 1 to 3,
+ *   2 by default
+ * @returns {{ text: string, path: string[], score: number }[]} the repaired texts, the best first, each with what went
+ *   wrong, the first thing first, and with how probable it is, from 0 to 1. Empty if the text looks right as it is
+ * @example repairMojibake('ÐŸÑ€Ð¸Ð²ÐµÑ‚')[0] // { text: 'Привет', path: ['UTF-8 read as windows-1252'], score: … }
+ */
+export function repairMojibake(string, options = undefined) {
+  const text = toDOMString(string);
+  const { maxSteps } = toDictionary(
+    options,
+    { maxSteps: (value = 2) => Math.min(Number(value), MOST_STEPS) },
+    "Failed to execute 'repairMojibake'",
+  );
+  const first = text.search(/[^\0-\x7F]/);
+  if (first < 0) return [];
+  const start = Math.max(0, first - BEFORE);
+  const sample = text.slice(start, start + MOST_EXAMINED);
+  return findRepairs(sample, maxSteps).map(({ steps, gain }) => ({
+    // A part of the text may be right, or wrong in another way.
+    text: undo(text, steps) ?? text.replace(/[^\r\n]+/g, (line) => undo(line, steps) ?? line),
+    path: steps.map(({ really, readAs }) => `${really} read as ${readAs}`).reverse(),
+    score: 1 - 2 ** (-gain / 8),
+  }));
+}
+
+/** @param {string} text @param {number} maxSteps @returns {Repair[]} */
+function findRepairs(text, maxSteps) {
+  const evidence = evidenceFor(text);
+  if (evidence > HEALTHY) return [];
+  const own = costOf(text) - evidence;
+  /** @type {Map<string, Repair>} */
+  const found = new Map();
+  /** @type {Repair[]} */
+  let latest = [{ text, steps: [], bits: 0, gain: 0 }];
+  for (let step = 0; step < maxSteps; step++) {
+    latest = latest.flatMap((from) => undoOnce(from, own)).sort(byGain);
+    for (const repair of latest) if (!found.has(repair.text)) found.set(repair.text, repair);
+    latest.length = Math.min(latest.length, MOST_TAKEN);
+  }
+  found.delete(text);
+  const best = [...found.values()].sort(byGain).slice(0, MOST_TAKEN);
+  for (const repair of best) repair.gain += 0.6 * evidenceFor(repair.text);
+  best.sort(byGain);
+  const enough = ENOUGH + Math.min(MOST_MORE, 40 / text.length);
+  return best.filter(({ gain }) => gain > Math.max(enough, best[0].gain - MOST_BEHIND));
+}
+
+/** @param {Repair} first @param {Repair} second */
+const byGain = (first, second) => second.gain - first.gain;
+
+/**
+ * Undoes one decoding, in all ways that are possible.
+ * @param {Repair} from
+ * @param {number} own the bits of the text as it is
+ * @returns {Repair[]}
+ */
+function undoOnce({ text, steps, bits }, own) {
+  const repairs = [];
+  for (const [i, readAs] of READ_AS.entries()) {
+    const bytes = TWO_BYTE.test(readAs) && !EAST_ASIAN.test(text) ? undefined : encodeAs(text, readAs);
+    if (!bytes) continue;
+    const isDamaged = text.includes(REPLACEMENT_CHARACTER) || decodeShortened(bytes)?.includes(REPLACEMENT_CHARACTER);
+    const candidates = isDamaged ? DAMAGED : detectEncoding(bytes).candidates;
+    for (const { encoding: really, score } of candidates) {
+      if (score < LEAST_SCORE) break;
+      // Text that was read wrongly twice is in UTF-8 at least once.
+      if (steps.length > 0 && really !== UTF_8 && steps[0].really !== UTF_8) continue;
+      const repaired = decodeAs(bytes, really, true);
+      if (repaired === undefined || repaired === text) continue;
+      const sum =
+        bits +
+        2.4 * Math.log2(score) -
+        i * RARITY -
+        (really === UTF_8 ? LIKELY : UNLIKELY) -
+        (steps.length > 0 ? AGAIN : 0);
+      const gain = own - costOf(repaired) + sum;
+      repairs.push({ text: repaired, steps: [...steps, { really, readAs }], bits: sum, gain });
+    }
+  }
+  return repairs;
+}
+
+/**
+ * How much speaks for a text being right as it is: how much more probable that is than any other text of the same bytes.
+ * @param {string} text
+ */
+function evidenceFor(text) {
+  if (text.includes(REPLACEMENT_CHARACTER)) return 0;
+  const isEastAsian = EAST_ASIAN.test(text);
+  let most = -Infinity;
+  for (const home of READ_AS) {
+    const isOwn = HOME.test(home) && TWO_BYTE.test(home) === isEastAsian;
+    const bytes = isOwn ? encodeAs(text, home) : undefined;
+    if (!bytes) continue;
+    let [own, other] = [2 ** -MOST_EVIDENCE, 2 ** -MOST_EVIDENCE];
+    for (const { encoding, score } of detectEncoding(bytes).candidates) {
+      if (encoding === home || decodeAs(bytes, encoding) === text) own += score;
+      else other = Math.max(other, score);
+    }
+    most = Math.max(most, Math.log2(own / other));
+  }
+  if (most === -Infinity) return 0;
+  // In encodings of East Asia nearly anything is more probable than what is malformed.
+  return isEastAsian ? Math.max(-MOST_EAST_ASIAN, Math.min(most, MOST_EAST_ASIAN)) : most;
+}
+
+/** Undoes what went wrong; undefined if that is impossible. @param {string} text @param {Repair['steps']} steps */
+function undo(text, steps) {
+  let undone = text;
+  for (const { really, readAs } of steps) {
+    const bytes = encodeAs(undone, readAs);
+    const next = bytes && decodeAs(bytes, really);
+    if (next === undefined) return undefined;
+    undone = next;
+  }
+  return undone;
+}
+
+/** The byte in the place of those that were lost when they were decoded: a control character that no text has. */
+const LOST = 0x7f;
+const REPLACEMENT_CHARACTER = '\uFFFD';
+
+/** How many characters must be whole for each that isn't. */
+const LEAST_RIGHT = 4;
+
+/** What text may really be in that has lost bytes: the others can be read in UTF-8 alone. */
+const DAMAGED = [{ encoding: UTF_8, score: 0.9 }];
+
+/** The bytes that would be read as a text; undefined if there are none. @param {string} text @param {string} label */
+function encodeAs(text, label) {
+  // Decoders that aren't exact make control characters of bytes that they don't know.
+  const exact = text
+    .replaceAll(REPLACEMENT_CHARACTER, '\x7F')
+    .replace(/[\x80-\x9F]/g, (control) => decode(Uint8Array.of(control.charCodeAt(0)), label));
+  try {
+    return new EncoderCommon(getEncoderEncoding(label, 'repairMojibake'), 'fatal').encode(exact, true);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The text of bytes; undefined if they are malformed.
+ * @param {Uint8Array} bytes
+ * @param {string} label
+ * @param {boolean} [stream] whether more may follow, so that the last character may be incomplete
+ */
+function decodeAs(bytes, label, stream = false) {
+  if (bytes.includes(LOST)) return label === UTF_8 ? decodeDamaged(bytes) : undefined;
+  try {
+    return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes, { stream });
+  } catch {
+    return label === UTF_8 ? decodeShortened(bytes) : undefined;
+  }
+}
+
+/**
+ * Decodes UTF-8 from which programs have removed bytes that were read as control characters or spaces; undefined if so many are missing that the others could be UTF-8 by chance.
+ * @param {Uint8Array} bytes
+ */
+function decodeShortened(bytes) {
+  const text = utf8DecodeWithoutBOM(bytes);
+  const [wrong, right] = [/\uFFFD/g, /[\x80-\uFFFC]/g].map((pattern) => text.match(pattern)?.length ?? 0);
+  return LEAST_RIGHT * wrong <= right ? text : undefined;
+}
+
+/** Decodes UTF-8 that lost some bytes; undefined if that explains less than half. @param {Uint8Array} bytes */
+function decodeDamaged(bytes) {
+  const text = utf8DecodeWithoutBOM(bytes).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g, '\x7F');
+  const [wrong, right] = [text.split('\x7F'), text.match(/[^\0-\x7F]/gu) ?? []];
+  const isExplained = !text.includes(REPLACEMENT_CHARACTER) && wrong.length <= right.length + 1;
+  return isExplained ? text.replaceAll('\x7F', REPLACEMENT_CHARACTER) : undefined;
+}

@@ -1,0 +1,161 @@
+// Bytes to bytes where this side replaces unmappable code points, which the WebAssembly module can't: by way of strings.
+
+import { EncoderCommon, Pieces } from './encoding.js';
+import { Malformed } from './errors.js';
+import { END } from './wasm.js';
+import { lengthOf, NOTHING, partOf } from './webidl.js';
+
+/** How many bytes are decoded at once. To find the place of a code point they are decoded again, one by one. */
+const BLOCK = 4096;
+
+const ESCAPE = 0x1b;
+const REPLACEMENT_CHARACTER = 0xfffd;
+
+/** @typedef {ReturnType<typeof import('./transcoding.js').newDecodingTranscoder>} Decoder */
+
+/** A `TranscoderCommon` that replaces unmappable code points. */
+export class ReplacingTranscoder {
+  #decoder;
+  #encoder;
+  /** How many code units were encoded. */
+  #units = 0;
+  #unmappable = 0;
+  #firstUnmappable = 0;
+  #codePoint = 0;
+
+  /**
+   * @param {Decoder} decoder a transcoder to UTF-16LE
+   * @param {number} to an encoding that can't represent all code points
+   * @param {import('./encoding.js').EncoderCommon['unmappable']} unmappable
+   * @param {import('./unmappable.js').Replacer} replace
+   */
+  constructor(decoder, to, unmappable, replace) {
+    this.#decoder = decoder;
+    this.#encoder = new EncoderCommon(to, unmappable, (codePoint, locate) => {
+      const replacement = replace(codePoint, locate);
+      if (replacement !== null && codePoint !== REPLACEMENT_CHARACTER) {
+        if (this.#unmappable === 0) {
+          this.#firstUnmappable = locate();
+          this.#codePoint = codePoint;
+        }
+        this.#unmappable += 1;
+      }
+      return replacement;
+    });
+  }
+
+  /** What decided on the encoding. */
+  get decision() {
+    return this.#decoder.decision;
+  }
+
+  /** @param {number} from @param {boolean} rest */
+  setSource(from, rest) {
+    this.#decoder.setSource(from, rest);
+  }
+
+  /**
+   * @param {Uint8Array} chunk
+   * @param {number} end
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @throws {Malformed | import('./errors.js').UnmappableError}
+   */
+  transcode(chunk, end, push) {
+    const length = lengthOf(chunk);
+    for (let start = 0; start === 0 || start < length; start += BLOCK) {
+      const isLast = length - start <= BLOCK;
+      this.#transcodeBlock(partOf(chunk, start, isLast ? length : start + BLOCK), isLast ? end : END.none, push);
+    }
+  }
+
+  /** @param {Uint8Array} block @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
+  #transcodeBlock(block, end, push) {
+    const before = this.#decoder.copy();
+    const unitsBefore = this.#units;
+    /** @type {Int32Array | undefined} */
+    let places;
+    this.#encoder.locate = (unit) => {
+      places ??= placesOf(before, block);
+      return places[unit - unitsBefore];
+    };
+    const decoded = new Pieces();
+    let error;
+    try {
+      // With the result ends its last source.
+      this.#decoder.transcode(block, end === END.result ? END.source : end, (piece) => decoded.add(piece));
+    } catch (thrown) {
+      error = thrown;
+    }
+    const text = stringOf(decoded.concatenate());
+    try {
+      this.#encoder.encodeOrFail(text, end === END.result, push);
+      this.#units = end === END.result ? 0 : unitsBefore + text.length;
+    } catch (thrown) {
+      // The code points before it were encoded, but the rest of the block was not.
+      this.#decoder.abandonSource();
+      throw thrown;
+    }
+    if (error) throw error;
+  }
+
+  /** What was replaced since the last call of this. */
+  takeLosses() {
+    const losses = {
+      ...this.#decoder.takeLosses(),
+      unmappable: this.#unmappable,
+      firstUnmappable: this.#firstUnmappable,
+      codePoint: this.#codePoint,
+    };
+    this.#unmappable = 0;
+    return losses;
+  }
+}
+
+/** The string of a block in UTF-16LE. @param {Uint8Array} bytes */
+function stringOf(bytes) {
+  const units = new Uint16Array(lengthOf(bytes) / 2);
+  for (let i = 0; i < units.length; i++) units[i] = bytes[2 * i] | (bytes[2 * i + 1] << 8);
+  return String.fromCharCode.apply(null, /** @type {any} */ (units));
+}
+
+/**
+ * Where in the source the code units of a block come from.
+ * @param {Decoder} before
+ * @param {Uint8Array} block
+ */
+function placesOf(before, block) {
+  const length = lengthOf(block);
+  const decoder = before.copy();
+  // At a byte after a malformed sequence there may be two code units, and at the end of the source one more.
+  const places = new Int32Array(2 * length + 2);
+  let units = 0;
+  let start = startOfHeld(before);
+  for (let i = 0; i < length; i++) {
+    let written = 0;
+    try {
+      decoder.transcode(partOf(block, i, i + 1), END.none, (bytes) => {
+        written += lengthOf(bytes) / 2;
+      });
+    } catch (error) {
+      // What follows was not encoded.
+      if (error instanceof Malformed) break;
+      throw error;
+    }
+    const isEscapeSequence = written === 0 && i - (start - before.position) === 2 && block[i - 2] === ESCAPE;
+    for (let j = 0; j < written; j++) places[units++] = j === 0 ? start : before.position + i;
+    if (written > 0 || isEscapeSequence) start = before.position + i + 1;
+  }
+  places[units] = start;
+  return places;
+}
+
+/** Where the incomplete sequence begins that a decoder holds. @param {Decoder} decoder */
+function startOfHeld(decoder) {
+  try {
+    decoder.copy(true).transcode(NOTHING, END.source, () => {});
+  } catch (error) {
+    if (error instanceof Malformed) return error.offset;
+    throw error;
+  }
+  return decoder.position;
+}

@@ -1,0 +1,99 @@
+// How improbable a string is as text, in bits: a rough measure, in which only what isn't ASCII costs anything.
+
+import { decode } from './hooks.js';
+
+/** What a character is. From `LETTER` on it is a letter: ten times its script, and one more for a capital. */
+const OTHER = 1;
+const PUNCTUATION = 2;
+const SYMBOL = 3;
+const JUNK = 4;
+const LETTER = 10;
+/** Letters of East Asia. */
+const EAST_ASIAN = 1000;
+const KANA = 1010;
+
+/** @param {string} character @param {number} codePoint */
+function findKind(character, codePoint) {
+  if (/[\t\n\f\r]/.test(character)) return OTHER;
+  if (/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.test(character)) return JUNK;
+  if (!/[\p{L}\p{M}]/u.test(character)) {
+    if (codePoint < 0x80) return OTHER;
+    return /[’‘“”„«»–—…‐·\xA0،؛؟、。，！？：；（）「」『』《》]/.test(character) ? PUNCTUATION : SYMBOL;
+  }
+  if (codePoint < 0x3000) {
+    // The script's block, which is all Latin up to the combining marks.
+    const script = codePoint < 0x370 ? 1 : codePoint >> 8;
+    return LETTER * script + Number(/\p{Lu}/u.test(character));
+  }
+  return codePoint < 0x3100 || (codePoint >= 0xff61 && codePoint <= 0xff9f) ? KANA : EAST_ASIAN;
+}
+
+/** The kana above this code point are those of half width, which are rare. */
+const HALF_WIDTH = 0xff00;
+
+/** The letters that make up less than a seventh of a text. */
+const RARE_CYRILLIC = /[бгжзйф-я]/i;
+
+/** The everyday characters of Japanese, of Chinese in both kinds of characters, and of Korean. @type {Set<string>[] | undefined} */
+let everyday;
+
+/**
+ * Some rows of a two-byte encoding.
+ * @param {string} label
+ * @param {number} first
+ * @param {number} last
+ * @param {number} [start] of each row
+ */
+function rowsOf(label, first, last, start = 0xa1) {
+  const bytes = [];
+  for (let lead = first; lead <= last; lead++) {
+    for (let trail = start; trail < 0xff; trail++) bytes.push(lead, trail);
+  }
+  return new Set(decode(Uint8Array.from(bytes), label));
+}
+
+/** What each character in the Basic Multilingual Plane is; 0 if it wasn't seen yet. @type {Uint16Array | undefined} */
+let kinds;
+
+/** @param {string} text */
+export function costOf(text) {
+  kinds ??= new Uint16Array(0x10000);
+  everyday ??= [
+    rowsOf('shift_jis', 0x88, 0x97, 0x40),
+    rowsOf('gbk', 0xb0, 0xd7),
+    rowsOf('big5', 0xa4, 0xc6, 0x40),
+    rowsOf('euc-kr', 0xb0, 0xc8),
+  ];
+  /** What the characters of East Asia cost in each of its languages. */
+  const eastAsian = everyday.map(() => 0);
+  let sum = 0;
+  let previous = OTHER;
+  for (const character of text) {
+    const codePoint = Number(character.codePointAt(0));
+    const kind = kinds[codePoint] || findKind(character, codePoint);
+    kinds[codePoint] = kind;
+    const isInWord = previous >= LETTER;
+    if (kind === JUNK) sum += 22;
+    else if (kind === SYMBOL) sum += isInWord ? 15 : previous === SYMBOL ? 7 : 11;
+    else if (kind === PUNCTUATION) sum += isInWord ? 9 : 7;
+    else if (kind >= EAST_ASIAN) {
+      for (const [i, characters] of everyday.entries()) {
+        if (kind === KANA) eastAsian[i] += i > 0 ? 13 : codePoint > HALF_WIDTH ? 9 : 5;
+        else eastAsian[i] += characters.has(character) ? 9 : 14;
+      }
+      if (isInWord && previous < EAST_ASIAN) sum += 9;
+    } else if (kind >= LETTER) {
+      const isASCII = character < '\x80';
+      if (!isASCII) sum += kind < 2 * LETTER ? 6 : RARE_CYRILLIC.test(character) ? 7 : 4;
+      // Scripts don't mix within a word, nor do small letters and capitals.
+      if (isInWord && previous !== kind) {
+        if (previous >= EAST_ASIAN) sum += 6;
+        else if (Math.trunc(previous / LETTER) !== Math.trunc(kind / LETTER)) sum += 12;
+        else if (kind % LETTER === 1) sum += isASCII ? 3 : 11;
+      } else if (isInWord && !isASCII) sum += kind % LETTER;
+      if (previous === SYMBOL || previous === JUNK) sum += 4;
+    }
+    previous = kind;
+  }
+  return sum + Math.min(...eastAsian);
+}

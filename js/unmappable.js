@@ -1,0 +1,46 @@
+// What becomes of code points that an encoding can't represent.
+
+import { newTransliterator } from './translit.js';
+import { bytesOf, copyOf, enumeration, lengthOf, toBufferSource } from './webidl.js';
+
+/** The values of the option `unmappable` besides functions. The module knows the first three: see encoding.js. */
+export const UNMAPPABLE_NAMES = /** @type {const} */ (['fatal', 'html', 'replacement', 'ignore', 'translit']);
+
+/**
+ * Says what takes the place of a code point: a string, which is encoded; bytes, which are written as they are; or `null`
+ * for an error.
+ * @typedef {(codePoint: number, index: number) => string | Uint8Array | null} UnmappableFunction
+ */
+
+/** @typedef {(typeof UNMAPPABLE_NAMES)[number] | UnmappableFunction} Unmappable */
+
+/** @typedef {(codePoint: number, locate: () => number) => string | Uint8Array<ArrayBuffer> | null} Replacer */
+
+const toName = /* @__PURE__ */ enumeration(UNMAPPABLE_NAMES);
+
+/** @param {unknown} value @param {string} context @returns {Unmappable} */
+export const toUnmappable = (value, context) =>
+  typeof value === 'function' ? /** @type {UnmappableFunction} */ (value) : toName(value, context);
+
+/**
+ * What replaces unmappable code points where the module can't; undefined where it can.
+ * @param {Unmappable} unmappable
+ * @param {number} encoding
+ * @param {string} context the start of an error's message
+ * @returns {Replacer | undefined}
+ */
+export function newReplacer(unmappable, encoding, context) {
+  if (typeof unmappable === 'function') {
+    return (codePoint, locate) => toReplacement(unmappable(codePoint, locate()), context);
+  }
+  if (unmappable === 'ignore') return () => '';
+  return unmappable === 'translit' ? newTransliterator(encoding) : undefined;
+}
+
+/** @param {unknown} value @param {string} context */
+function toReplacement(value, context) {
+  if (typeof value === 'string') return value;
+  if (value === null || value === undefined) return null;
+  const bytes = bytesOf(toBufferSource(value, context));
+  return copyOf(bytes, 0, lengthOf(bytes));
+}

@@ -1,0 +1,325 @@
+// What becomes of code points that an encoding can't represent.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import {
+  decode,
+  encode,
+  encodings,
+  findUnmappable,
+  getOutputEncoding,
+  LegacyTextEncoder,
+  LegacyTextEncoderStream,
+  TranscoderStream,
+  transcode,
+  UnmappableError,
+  utf8Encode,
+} from 'encoding-wasm';
+import { bytes } from './vectors.js';
+
+const encodable = encodings.map(({ name }) => name).filter((name) => getOutputEncoding(name) === name);
+
+/** @param {string} text @param {string} label @param {any} unmappable */
+const written = (text, label, unmappable = 'translit') => decode(encode(text, label, { unmappable }), label);
+
+describe('a function', () => {
+  test('it gets the code point and its place, and returns a string, bytes or null', () => {
+    /** @type {unknown[]} */
+    const calls = [];
+    const unmappable = (/** @type {number} */ codePoint, /** @type {number} */ index) => {
+      calls.push([codePoint, index]);
+      if (codePoint === 0x2603) return 'snow';
+      return codePoint === 0x1f4a9 ? Uint8Array.of(0xff, 0xfe) : '';
+    };
+    assert.deepEqual(encode('a☃é💩☂z', 'latin1', { unmappable }), bytes('asnow\xE9\xFF\xFEz'));
+    assert.deepEqual(calls, [
+      [0x2603, 1],
+      [0x1f4a9, 3],
+      [0x2602, 5],
+    ]);
+    for (const nothing of [null, undefined]) {
+      const refuse = /** @type {any} */ (() => nothing);
+      assert.throws(() => encode('a☃', 'gbk', { unmappable: refuse }), { codePoint: 0x2603, index: 1 });
+    }
+    for (const wrong of [1, {}, ['a'], true]) {
+      const unmappable = /** @type {any} */ (() => wrong);
+      assert.throws(() => encode('☃', 'gbk', { unmappable }), TypeError);
+    }
+  });
+
+  test('a replacement that has no bytes itself is an error, and so is what the function throws', () => {
+    assert.throws(() => encode('ab☃', 'latin1', { unmappable: () => '☂' }), { codePoint: 0x2602, index: 2 });
+    const thrown = new Error('stop');
+    const unmappable = () => {
+      throw thrown;
+    };
+    assert.throws(() => encode('☃', 'latin1', { unmappable }), thrown);
+    assert.deepEqual(encode('é', 'latin1'), bytes('\xE9'));
+  });
+
+  test('it may use the package itself, and even the same encoder', () => {
+    const nested = () => decode(encode('☃'.repeat(3), 'latin1', { unmappable: 'html' }), 'gbk');
+    assert.deepEqual(encode('あ☃い', 'iso-2022-jp', { unmappable: nested }), encode(`あ${nested()}い`, 'iso-2022-jp'));
+    const encoder = new LegacyTextEncoder('shift_jis', { unmappable: () => String(encoder.encode('あ').length) });
+    assert.deepEqual(encoder.encode('い☃い', { stream: true }), encode('い2い', 'shift_jis'));
+    assert.deepEqual(encoder.encode('☃'), bytes('2'));
+  });
+
+  test('ISO-2022-JP is in the right state for the replacement, and behind it', () => {
+    const unmappable = () => 'あa';
+    for (const text of ['い☃う', '¥☃\\', '☃', 'a☃¥☃い', 'い\x1Bう', 'い☃', 'い☃☃¥', '☃☃い']) {
+      const expected = text.replaceAll('☃', 'あa').replaceAll('\x1B', 'あa');
+      assert.equal(written(text, 'iso-2022-jp', unmappable), expected);
+      assert.equal(written(text, 'iso-2022-jp', 'ignore'), text.replaceAll('☃', '').replaceAll('\x1B', ''));
+    }
+  });
+
+  test('long texts, and everything unmappable', () => {
+    const text = 'é☃'.repeat(100_000);
+    assert.deepEqual(encode(text, 'latin1', { unmappable: () => '!' }), bytes('\xE9!'.repeat(100_000)));
+  });
+});
+
+describe('every split into three gives the whole', () => {
+  const texts = ['a¥あ‾い~\\b', '💩𠀀€é가\u{E5E5}ｱ−', '\uD83D\uD83D\uDCA9\uDCA9a\uD83D', '☃あ“é”'];
+  const functions = [(/** @type {number} */ codePoint, /** @type {number} */ index) => `[${codePoint} ${index}]`];
+  for (const unmappable of /** @type {any[]} */ (['ignore', 'translit', ...functions])) {
+    test(`${unmappable}`, () => {
+      for (const name of encodable) {
+        for (const text of texts) {
+          const whole = capture(() => encode(text, name, { unmappable }));
+          for (let first = 0; first <= text.length; first++) {
+            for (let second = first; second <= text.length; second++) {
+              const encoder = new LegacyTextEncoder(name, { unmappable });
+              const parts = capture(() => {
+                const chunks = [text.slice(0, first), text.slice(first, second), text.slice(second)];
+                const results = chunks.map((chunk) => encoder.encode(chunk, { stream: true }));
+                return new Uint8Array(Buffer.concat([...results, encoder.encode()]));
+              });
+              assert.deepEqual(parts, whole, `${name} ${first} ${second}`);
+            }
+          }
+        }
+      }
+    });
+  }
+});
+
+describe('ignore', () => {
+  test('it leaves them out', () => {
+    assert.equal(written('a☃é💩b', 'latin1', 'ignore'), 'aéb');
+    assert.equal(new LegacyTextEncoder('gbk', { unmappable: 'ignore' }).unmappable, 'ignore');
+  });
+});
+
+describe('translit', () => {
+  test('punctuation, ligatures, digraphs and fractions', () => {
+    assert.equal(written('“It’s” – ﬁne… 1½ ǆ Ŀ Ǽ ™', 'ascii').normalize(), '“It’s” – fine… 1½ dž L· Æ ™');
+    assert.equal(written('“It’s” – ﬁne… 1½ ǆ Ǽ ™ € ≠ Ａ①', 'koi8-r'), `"It's" - fine... 1 1/2 dz AE TM EUR != A1`);
+    assert.equal(
+      written('Łódź, Ærøskøbing, Straße, İstanbul, Þór', 'koi8-r'),
+      'Lodz, AEroskobing, Strasse, Istanbul, THor',
+    );
+    assert.equal(written('a\u00ADb\u200Bc\uFEFFd', 'koi8-r'), 'abcd');
+  });
+
+  test('letters keep as many marks as the encoding has', () => {
+    assert.equal(written('ế ệ Ș ș', 'latin1'), 'ê ê S s');
+    assert.equal(written('ế ệ ữ', 'windows-1258'), 'ê\u0301 ê\u0323 ư\u0303');
+    assert.equal(written('ế ệ ữ', 'windows-1258').normalize(), 'ế ệ ữ');
+    assert.equal(written('Ș ț', 'iso-8859-2'), 'Ş ţ');
+    assert.equal(written('e\u0301', 'koi8-r'), 'e');
+  });
+
+  test('Japanese and Korean vendors', () => {
+    assert.equal(written('〜‖−¢£¬—¦', 'shift_jis'), '～∥－￠￡￢―￤');
+    assert.equal(written('〜', 'euc-kr'), '～');
+    assert.equal(written('ｱ', 'iso-2022-jp'), 'ア');
+  });
+
+  test('a code point without a fit is an error', () => {
+    for (const [text, codePoint] of /** @type {[string, number][]} */ ([
+      ['a漢', 0x6f22],
+      ['a가', 0xac00],
+      ['aが', 0x304c],
+      ['a💩', 0x1f4a9],
+      ['aก', 0x0e01],
+    ])) {
+      assert.throws(() => written(text, 'latin1'), { codePoint, index: 1, encoding: 'windows-1252' });
+    }
+    // A sign that is crossed out never becomes the one that isn't.
+    assert.throws(() => written('∄', 'koi8-r'), UnmappableError);
+  });
+
+  test('every row of the document', () => {
+    const document = readFileSync(new URL('../../docs/translit.md', import.meta.url), 'utf8');
+    let count = 0;
+    const toText = (/** @type {string} */ cell) =>
+      cell === 'nothing' ? '' : cell.replace(/^(`+)\s?(.*?)\s?\1$/, '$2').replaceAll('\\|', '|');
+    for (const [, digits, cell] of document.matchAll(/^\| U\+([\dA-F]+) \| .*? \| (.*) \|$/gm)) {
+      const character = String.fromCodePoint(Number.parseInt(digits, 16));
+      // Fits with a space at their start lose it in `toText`.
+      const fits = cell.split(/(?<=`|^nothing), (?=`|nothing)/).map(toText);
+      for (const name of encodable) {
+        if (findUnmappable(character, name).length === 0) continue;
+        const best = fits.find((fit) => findUnmappable(fit, name).length === 0);
+        if (best === undefined) continue;
+        count += 1;
+        assert.equal(written(character, name).trim(), best.trim(), `U+${digits} in ${name}`);
+      }
+    }
+    assert.ok(count > 5000);
+    const decompositions = document.slice(document.indexOf('## Decompositions'));
+    count = 0;
+    for (const [, character, escaped] of decompositions.matchAll(/(\S)\u00a0(\S+?)(?=, |\n)/gu)) {
+      const fit = escaped.replace(/\\(.)/g, '$1');
+      for (const name of ['koi8-r', 'iso-8859-7', 'iso-8859-5']) {
+        const areMappable = [character, fit].map((text) => findUnmappable(text, name).length === 0);
+        if (areMappable[0] || !areMappable[1]) continue;
+        count += 1;
+        assert.equal(
+          written(character, name).normalize('NFKD').replaceAll(/\p{M}/gu, ''),
+          fit,
+          `${character} in ${name}`,
+        );
+      }
+    }
+    assert.ok(count > 2000);
+  });
+});
+
+describe('findUnmappable', () => {
+  test('it lists code points with their places', () => {
+    assert.deepEqual(findUnmappable('a☃é💩', 'latin1'), [
+      { index: 1, codePoint: 0x2603 },
+      { index: 3, codePoint: 0x1f4a9 },
+    ]);
+    assert.deepEqual(findUnmappable('☃💩\uDC00', 'utf-8'), []);
+    assert.deepEqual(findUnmappable('a\uD83D', 'gbk'), [{ index: 1, codePoint: 0xfffd }]);
+    assert.equal(findUnmappable('é☃'.repeat(100_000), 'latin1').length, 100_000);
+    assert.deepEqual(findUnmappable('é☃'.repeat(100_000), 'latin1')[99_999], { index: 199_999, codePoint: 0x2603 });
+  });
+
+  test('errors', () => {
+    assert.throws(() => findUnmappable('a', 'utf-16'), RangeError);
+    assert.throws(() => findUnmappable('a', 'cp932'), /^RangeError: .*'findUnmappable'.*Did you mean 'Shift_JIS'\?/);
+    assert.throws(() => findUnmappable(/** @type {any} */ (bytes('a')), 'gbk'), TypeError);
+    assert.throws(() => /** @type {any} */ (findUnmappable)('a'), RangeError);
+  });
+});
+
+describe('transcode', () => {
+  test('ignore, translit and functions', () => {
+    const source = utf8Encode('a☃“é”💩');
+    assert.throws(() => transcode(source, { from: 'utf-8', to: 'koi8-r', unmappable: 'translit' }), {
+      codePoint: 0x2603,
+      index: 1,
+    });
+    assert.deepEqual(transcode(source, { from: 'utf-8', to: 'koi8-r', unmappable: 'ignore' }), bytes('a'));
+    const unmappable = (/** @type {number} */ codePoint, /** @type {number} */ index) => `<${codePoint}@${index}>`;
+    assert.deepEqual(
+      transcode(source, { from: 'utf-8', to: 'latin1', unmappable }),
+      bytes('a<9731@1>\x93\xE9\x94<128169@12>'),
+    );
+    assert.deepEqual(
+      transcode(source, { from: 'utf-8', to: 'utf-8', unmappable, bom: true }),
+      utf8Encode('\uFEFFa☃“é”💩'),
+    );
+    assert.deepEqual(
+      transcode(utf8Encode('\uFEFF“'), { from: 'utf-8', to: 'koi8-r', unmappable: 'ignore', ignoreBOM: true }),
+      bytes(''),
+    );
+  });
+
+  test('malformed input is replaced or an error, as without', () => {
+    const source = bytes('\xD6\xD0\xFF\xE2');
+    assert.deepEqual(transcode(source, { from: 'gbk', to: 'shift_jis', unmappable: 'translit' }), bytes('\x92\x86??'));
+    for (const label of ['utf-8', 'gbk']) {
+      const offset = capture(() => transcode(source, { from: label, to: 'big5', fatal: true })).message;
+      const options = { from: label, to: 'big5', fatal: true, unmappable: /** @type {const} */ ('ignore') };
+      assert.equal(capture(() => transcode(source, options)).message, offset);
+    }
+  });
+
+  test('the places are those of `fatal`, however a stream is split', async () => {
+    const texts = ['a☃b', 'あ☃い\u{1F4A9}う☃', '☃', '\u{20000}é가', '¥あ‾い☃'];
+    const sources = ['utf-8', 'gb18030', 'utf-16', 'iso-2022-jp', 'shift_jis', 'euc-jp', 'big5', 'x-user-defined'];
+    let count = 0;
+    for (const from of sources) {
+      for (const text of texts) {
+        const source =
+          from === 'utf-16'
+            ? new Uint8Array(Buffer.from(text, 'utf16le'))
+            : encode(text, from, { unmappable: 'ignore' });
+        for (const to of ['koi8-r', 'iso-2022-jp', 'shift_jis', 'big5']) {
+          const error = capture(() => transcode(source, { from, to }));
+          /** @type {number[][]} */
+          const whole = [];
+          const add =
+            (/** @type {number[][]} */ list) => (/** @type {number} */ codePoint, /** @type {number} */ index) => {
+              list.push([codePoint, index]);
+              return '!';
+            };
+          const result = transcode(source, { from, to, unmappable: add(whole) });
+          if (error instanceof UnmappableError) assert.deepEqual([error.codePoint, error.index], whole[0]);
+          else assert.deepEqual([result, whole], [error, []]);
+          count += whole.length;
+          for (let split = 1; split < source.length; split++) {
+            // Inside an escape sequence nothing tells that it isn't the start of the character.
+            if (from === 'iso-2022-jp' && source.subarray(Math.max(0, split - 2), split).includes(0x1b)) continue;
+            /** @type {number[][]} */
+            const calls = [];
+            const stream = new TranscoderStream({ from, to, unmappable: add(calls) });
+            const writer = stream.writable.getWriter();
+            for (const chunk of [source.subarray(0, split), source.subarray(split)])
+              writer.write(chunk).catch(() => {});
+            writer.close().catch(() => {});
+            const parts = new Uint8Array(await new Response(/** @type {any} */ (stream.readable)).arrayBuffer());
+            assert.deepEqual([parts, calls], [result, whole], `${from} ${to} ${text} ${split}`);
+          }
+        }
+      }
+    }
+    assert.ok(count > 100);
+  });
+
+  test('long input, longer than a block', () => {
+    const source = utf8Encode('é☃漢'.repeat(20_000));
+    /** @type {number[]} */
+    const places = [];
+    const unmappable = (/** @type {number} */ _, /** @type {number} */ index) => {
+      places.push(index);
+      return '';
+    };
+    assert.deepEqual(transcode(source, { from: 'utf-8', to: 'latin1', unmappable }), bytes('\xE9'.repeat(20_000)));
+    assert.deepEqual(places.slice(-2), [8 * 19_999 + 2, 8 * 19_999 + 5]);
+    assert.equal(places.length, 40_000);
+  });
+
+  test('with from: auto', () => {
+    const options = { from: 'auto', to: 'koi8-r', unmappable: /** @type {const} */ ('translit') };
+    assert.deepEqual(transcode(utf8Encode('plain “Привет”'), options), encode('plain "Привет"', 'koi8-r'));
+  });
+});
+
+describe('LegacyTextEncoderStream', () => {
+  test('it takes them as well, and an error says where', async () => {
+    const unmappable = () => '?!';
+    const stream = new LegacyTextEncoderStream('gbk', { unmappable });
+    assert.equal(stream.unmappable, unmappable);
+    const writer = stream.writable.getWriter();
+    for (const chunk of ['a\uD83D', '\uDCA9b']) writer.write(chunk).catch(() => {});
+    writer.close().catch(() => {});
+    assert.equal(await new Response(/** @type {any} */ (stream.readable)).text(), 'a?!b');
+  });
+});
+
+/** A function's result or error. @param {() => any} action */
+function capture(action) {
+  try {
+    return action();
+  } catch (error) {
+    return error;
+  }
+}

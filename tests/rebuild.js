@@ -1,0 +1,25 @@
+// Builds pkg/ again elsewhere. It must be the same to the byte, unless other tools are here than those that built the
+// tracked one. Then these must build the same twice, and what they build is tested as well.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { nodeHosts } from '../tools/hosts.js';
+import { fail, root, run, say } from '../tools/process.js';
+import { buildElsewhere } from '../tools/rebuild.js';
+import { ownTests } from '../tools/test-files.js';
+
+const info = (/** @type {string} */ project) =>
+  JSON.parse(readFileSync(join(project, 'pkg', 'build-info.json'), 'utf8'));
+
+const project = buildElsewhere('elsewhere');
+const [{ files, ...tools }, { files: trackedFiles, ...trackedTools }] = [info(project), info(root)];
+if (files === trackedFiles) say('The rebuilt package is the same to the byte');
+else {
+  if (isDeepStrictEqual(tools, trackedTools)) fail('The same tools built something else than what is in pkg/.');
+  if (files !== info(buildElsewhere('a directory with a longer name')).files)
+    fail('The same tools built something else in another directory.');
+  const [, longTerm] = nodeHosts();
+  say(`The rebuilt package in ${longTerm.name}`);
+  run(longTerm.command, ['--test', '--test-reporter=dot', ...ownTests()], { cwd: project });
+}

@@ -1,0 +1,96 @@
+// What the tests of the page share: the page, built and served, and what people do in it.
+
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../tools/process.js';
+import { buildPage, servePage } from '../../tools/www.js';
+
+/** @typedef {import('./browsers.js').Page} Page */
+
+/** @type {{ file: string, label: string, firstLine: string }[]} */
+export const examples = JSON.parse(readFileSync(join(root, 'examples', 'examples.json'), 'utf8'));
+
+/** Those that are well-formed. */
+export const wellFormed = examples.filter(({ file }) => !file.startsWith('damaged'));
+
+/** @param {string} file */
+export const example = (file) => join(root, 'examples', file);
+
+/** How many encodings can be chosen. */
+const ENCODINGS = 40;
+
+/** Builds and serves the page. */
+export async function openSite() {
+  const size = await buildPage();
+  const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-page-'));
+  const server = await servePage(0);
+  const url = urlOf(server);
+  return {
+    size,
+    url,
+    folder,
+    /** Writes a file that the page can open. @param {string} name @param {Uint8Array | string} content */
+    write(name, content) {
+      writeFileSync(join(folder, name), content);
+      return join(folder, name);
+    },
+    close() {
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof openSite>>} Site */
+
+/** @param {import('node:http').Server} server */
+export const urlOf = (server) =>
+  `http://localhost:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}/`;
+
+/** What people do in the page, and see of it. @param {Page} page */
+export function visit(page) {
+  const value = (/** @type {string} */ id) => page.evaluate(`document.querySelector('#${id}').value`);
+  const isHidden = (/** @type {string} */ selector) => page.evaluate(`document.querySelector('${selector}').hidden`);
+  return {
+    page,
+    value,
+    isHidden,
+    isReady: () => page.until(`document.querySelector('#encoding')?.options.length === ${ENCODINGS}`),
+    /** @param {string} part */
+    textHas: (part) => page.until(`document.querySelector('#text').textContent.includes(${JSON.stringify(part)})`),
+    /** All was read. */
+    isDone: () => page.until(`document.querySelector('#cancel').hidden`),
+    /** Opens files, and waits until the first is shown. @param {string[]} files */
+    async open(...files) {
+      const name = files[0].split('/').at(-1);
+      await page.choose(files);
+      await page.until(`document.querySelector('#name').textContent === ${JSON.stringify(name)}`);
+      await page.until(`document.querySelector('#reading').textContent !== ''`);
+      await page.until(`document.querySelector('#cancel').hidden`);
+    },
+    /** Shows the file in an encoding. @param {string} encoding its value */
+    async showIn(encoding) {
+      await page.select('#encoding', encoding);
+      await page.until(`document.querySelector('#status').textContent.toLowerCase().includes(', ${encoding}: ')`);
+    },
+    /** Closes all files. */
+    async closeAll() {
+      await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#close-all')).click());
+      await page.until(`document.querySelector('#document').hidden`);
+    },
+    /** @param {string} selector @returns {Promise<string[]>} */
+    textsOf: (selector) =>
+      page.evaluate(
+        (/** @type {string} */ wanted) => [...document.querySelectorAll(wanted)].map((one) => one.textContent),
+        selector,
+      ),
+    /** Waits until what was done is on the screen. */
+    twoFrames: () =>
+      page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))),
+  };
+}
+
+/** @typedef {ReturnType<typeof visit>} Visit */
+
+/** @typedef {(visit: () => Visit, site: () => Site, browser: string) => void} Suite */

@@ -1,0 +1,174 @@
+// For everybody: with the keyboard, with assistive technology, on small screens; and closed to the network.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { hostPackage } from '../../../tools/hosts.js';
+import { example } from '../site.js';
+
+/** @type {import('../site.js').Suite} */
+export function testAccess(visit, site) {
+  const LANGUAGES = ['en', 'ja', 'zh-Hans', 'zh-Hant', 'ko', 'ru'];
+
+  /** What the tabulator key reaches, from the start of the page on. @param {string} last */
+  async function reach(last) {
+    const { page } = visit();
+    await page.evaluate(() => {
+      location.hash = '';
+      /** @type {HTMLElement} */ (document.querySelector('.skip')).focus();
+    });
+    /** @type {string[]} */
+    const reached = [];
+    for (let i = 0; i < 80 && !reached.includes(last); i++) {
+      await page.press('Tab');
+      reached.push(await page.evaluate(() => document.activeElement?.id ?? ''));
+    }
+    return reached;
+  }
+
+  test('with the keyboard', async () => {
+    const { page, open, closeAll } = visit();
+    const start = await reach('start-race');
+    const atStart = ['language', 'file', 'choose-folder', 'pasted', 'source', 'download', 'start-race'];
+    assert.deepEqual(
+      start.filter((id) => atStart.includes(id)),
+      atStart,
+    );
+    await open(example('cat.shift_jis.txt'));
+    await page.click('#show-bytes');
+    const opened = [
+      'add',
+      'close',
+      'encoding',
+      'find',
+      'copy',
+      'save',
+      'options',
+      'show-bytes',
+      'other-encoding',
+      'hex',
+    ];
+    const reached = await reach('start-race');
+    assert.deepEqual(
+      reached.filter((id) => opened.includes(id)),
+      opened,
+    );
+    await page.click('#close-details');
+    await closeAll();
+    // Opening and closing leave the keyboard somewhere.
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'file');
+  });
+
+  test('with assistive technology, in light and dark', async () => {
+    const { page, open, showIn, closeAll } = visit();
+    const axe = readFileSync(hostPackage('axe-core/axe.min.js'), 'utf8');
+    const examine = async (/** @type {string} */ what) => {
+      for (const scheme of /** @type {const} */ (['light', 'dark'])) {
+        await page.evaluate(
+          (/** @type {string} */ value) => document.documentElement.style.setProperty('color-scheme', value),
+          scheme,
+        );
+        const found = await page.evaluate(`${axe}; axe.run().then(({ passes, violations }) => ({
+          passes: passes.length,
+          violations: violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join(' ')),
+        }))`);
+        assert.deepEqual(found.violations, [], `${what}, ${scheme}`);
+        assert.ok(found.passes > 20);
+      }
+    };
+    await examine('at the start');
+    await page.choose(['damaged.shift_jis.txt', 'cat.shift_jis.txt'].map(example));
+    await page.until(`document.querySelectorAll('#files .open').length === 2`);
+    await showIn('shift_jis');
+    for (const id of ['show-invalid', 'find', 'options', 'other-encoding']) {
+      await page.evaluate((/** @type {string} */ name) => document.getElementById(name)?.click(), id);
+    }
+    await page.until(`document.querySelectorAll('#invalid button').length > 0`);
+    await examine('with all that can be unfolded');
+    for (const id of ['close-details', 'find', 'options', 'other-encoding']) {
+      await page.evaluate((/** @type {string} */ name) => document.getElementById(name)?.click(), id);
+    }
+    await closeAll();
+    await open(example('cat.shift_jis.txt'));
+    await page.evaluate(() => document.documentElement.style.removeProperty('color-scheme'));
+    await closeAll();
+  });
+
+  test('on phones and large screens, in all languages', async () => {
+    const { page, open, textHas, closeAll, twoFrames } = visit();
+    const fits = async (/** @type {string} */ what) => {
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(overflow <= 0, `${overflow} pixels too wide: ${what}`);
+    };
+    for (const language of LANGUAGES) {
+      await page.select('#language', language);
+      await page.until(`document.documentElement.lang === ${JSON.stringify(language)}`);
+      for (const width of [360, 800, 1440]) {
+        await page.resize(width);
+        await twoFrames();
+        await fits(`the start in ${language} at ${width}`);
+        await open(example('cat.shift_jis.txt'));
+        await textHas('吾輩は猫である');
+        await fits(`a file in ${language} at ${width}`);
+        // What is in sight at first, and after scrolling.
+        const seen = await page.evaluate(() => {
+          const isSeen = (/** @type {string} */ selector) => {
+            const { top, bottom, left, right } = /** @type {Element} */ (
+              document.querySelector(selector)
+            ).getBoundingClientRect();
+            return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+          };
+          return ['#encoding', '#copy', '#save', '#candidates button', '#text .line'].filter(
+            (selector) => !isSeen(selector),
+          );
+        });
+        assert.deepEqual(seen, [], `not in sight in ${language} at ${width}`);
+        await closeAll();
+      }
+    }
+    await page.select('#language', 'en');
+    await page.until(`document.documentElement.lang === 'en'`);
+    await page.resize(360);
+    await open(site().write('lines.txt', 'a line\n'.repeat(1000)));
+    await textHas('a line');
+    await page.evaluate(() => scrollTo(0, 5000));
+    await twoFrames();
+    for (const id of ['encoding', 'copy', 'save', 'find']) {
+      const { top, bottom } = await page.evaluate(`document.querySelector('#${id}').getBoundingClientRect().toJSON()`);
+      assert.ok(top >= 0 && bottom <= 150, `#${id} is from ${top} to ${bottom}`);
+    }
+    await closeAll();
+    await page.resize(1200);
+  });
+
+  test('nothing can be sent anywhere, and only the page’s own scripts run', async () => {
+    const { page } = visit();
+    const tryFetch = `fetch('/').then(() => 'allowed', () => 'forbidden')`;
+    assert.equal(await page.evaluate(tryFetch), 'forbidden');
+    if (page.inWorker) assert.equal(await page.inWorker(tryFetch), 'forbidden');
+    const sinks = await page.evaluate(() => {
+      if (!('trustedTypes' in window)) return ['TypeError', 'TypeError'];
+      const tries = [
+        () => new Worker('other.js'),
+        () => Object.assign(document.createElement('div'), { innerHTML: '<b>' }),
+      ];
+      return tries.map((run) => {
+        try {
+          run();
+          return 'allowed';
+        } catch (error) {
+          return /** @type {Error} */ (error).name;
+        }
+      });
+    });
+    assert.deepEqual(sinks, ['TypeError', 'TypeError']);
+    // What was just tried is the only complaint that there is.
+    const others = page.errors.filter(
+      (error) =>
+        !/connect-src|default-src|Content.Security.Policy|NetworkError|Failed to fetch|TrustedHTML|TrustedScriptURL/.test(
+          error,
+        ),
+    );
+    assert.deepEqual(others, []);
+  });
+}

@@ -1,0 +1,205 @@
+// Long lines and long files: scrolling, finding, reading in constant memory.
+
+import assert from 'node:assert/strict';
+import { closeSync, openSync, statSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { encode } from '../../../pkg/index.js';
+
+/** @type {import('../site.js').Suite} */
+export function testLongFiles(visit, site) {
+  /** The number of the line at the top of what is seen of the text. */
+  const topLine = () =>
+    visit().page.evaluate(() => {
+      const bar = /** @type {Element} */ (document.querySelector('#bar')).getBoundingClientRect().bottom;
+      const lines = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('#text .line[data-line]'))];
+      return Number(lines.find((line) => line.getBoundingClientRect().bottom > bar + 1)?.dataset.line);
+    });
+  const scrollToEnd = () =>
+    visit().page.evaluate(() => {
+      const text = /** @type {Element} */ (document.querySelector('#text')).getBoundingClientRect();
+      scrollTo(0, scrollY + text.bottom - innerHeight);
+    });
+
+  test('long lines are shown until their end, without a gap', async () => {
+    const { page, open, textHas, twoFrames, closeAll } = visit();
+    await page.resize(390);
+    await open(site().write('long.txt', `${'word '.repeat(30_000)}THE END`));
+    await textHas('word word');
+    // The rows join on each other, wherever it is scrolled to.
+    for (const part of [0, 0.3, 0.31, 0.7, 1]) {
+      await page.evaluate((/** @type {number} */ share) => {
+        const text = /** @type {Element} */ (document.querySelector('#text')).getBoundingClientRect();
+        scrollTo(0, scrollY + text.top + share * (text.height - innerHeight));
+      }, part);
+      await page.until(`document.querySelectorAll('#text .line').length > 0`);
+      for (let i = 0; i < 5; i++) await twoFrames();
+      const gaps = await page.evaluate(() => {
+        const rows = [...document.querySelectorAll('#text .line')].map((row) => row.getBoundingClientRect());
+        const covers = rows[0].top <= 200 && /** @type {DOMRect} */ (rows.at(-1)).bottom >= innerHeight - 40;
+        return {
+          covers,
+          gaps: rows
+            .slice(1)
+            .map((row, i) => Math.abs(row.top - rows[i].bottom))
+            .filter((gap) => gap > 1),
+        };
+      });
+      assert.deepEqual(gaps, { covers: true, gaps: [] }, `at ${part}`);
+    }
+    // The more of it is known, the longer it is.
+    for (let i = 0; i < 9; i++) await scrollToEnd().then(twoFrames);
+    await textHas('THE END');
+    await page.until(`(() => {
+      const row = [...document.querySelectorAll('#text .line')].at(-1).getBoundingClientRect();
+      return row.bottom <= innerHeight && row.bottom > innerHeight - 60;
+    })()`);
+    await page.resize(1200);
+    await closeAll();
+  });
+
+  test('the place stays when the encoding changes', async () => {
+    const { page, open, showIn, textHas, closeAll } = visit();
+    const lines = Array.from({ length: 300_000 }, (_, i) => `line ${i + 1}`);
+    await open(site().write('lines.txt', lines.join('\r')));
+    await visit().twoFrames();
+    await page.evaluate(() => {
+      const text = /** @type {Element} */ (document.querySelector('#text')).getBoundingClientRect();
+      scrollTo(0, scrollY + text.top + text.height / 2);
+    });
+    await textHas('line 1500');
+    const place = await topLine();
+    assert.ok(Math.abs(place - 150_000) < 100, String(place));
+    await showIn('gbk');
+    // Browsers round so large numbers of pixels.
+    // While there are no lines there is no number.
+    for (let i = 0; i < 100 && !(Math.abs((await topLine()) - place) <= 1); i++) await visit().twoFrames();
+    assert.ok(Math.abs((await topLine()) - place) <= 1, `${await topLine()} rather than ${place}`);
+    await scrollToEnd();
+    await textHas('line 300000\n');
+    await closeAll();
+  });
+
+  test('words are found that are not on the screen', async () => {
+    const { page, open, textHas, closeAll } = visit();
+    const lines = Array.from({ length: 200_000 }, (_, i) =>
+      i % 50_000 === 49_999 ? `Ein Wörterbuch ${i}` : `Zeile ${i}`,
+    );
+    await open(site().write('words.txt', encode(lines.join('\n'), 'windows-1252')));
+    await page.click('#find');
+    await page.type('#wanted', 'WÖRTERBUCH');
+    await page.until(`document.querySelector('#match').textContent === '1 of 4'`);
+    await textHas('Ein Wörterbuch 49999');
+    await page.until(`document.querySelector('#text mark.match')?.textContent === 'Wörterbuch'`);
+    await page.press('Enter');
+    await textHas('Ein Wörterbuch 99999');
+    await page.click('#previous');
+    await page.click('#previous');
+    await page.until(`document.querySelector('#match').textContent === '4 of 4'`);
+    await textHas('Ein Wörterbuch 199999');
+    await page.type('#wanted', '!');
+    await page.until(`document.querySelector('#match').textContent === 'No match'`);
+    await page.click('#find');
+    await page.evaluate(() => scrollTo(0, 0));
+    await closeAll();
+  });
+
+  test('scrolling over the text scrolls the page', async () => {
+    const { page, open, textHas, closeAll } = visit();
+    await open(site().write('scrolled.txt', Array.from({ length: 2_000_000 }, (_, i) => `${i + 1}`).join('\n')));
+    await textHas('1\n2\n');
+    const before = await page.evaluate('scrollY');
+    await page.wheel(600);
+    await page.until(`scrollY > ${before}`);
+    // By as far as it was scrolled, although the file is longer than browsers can lay out.
+    assert.ok((await topLine()) < 60, `line ${await topLine()}`);
+    await page.evaluate(() => {
+      const text = /** @type {Element} */ (document.querySelector('#text')).getBoundingClientRect();
+      scrollTo(0, scrollY + text.top + text.height / 2);
+    });
+    await page.until(`Number(document.querySelector('#text .line')?.dataset.line) > 900000`);
+    await visit().twoFrames();
+    const middle = await topLine();
+    for (let i = 0; i < 3; i++) await page.wheel(200);
+    await page.until(`Number(document.querySelector('#text .line:last-child')?.dataset.line ?? 0) !== 0`);
+    for (let i = 0; i < 60 && (await topLine()) === middle; i++) await visit().twoFrames();
+    assert.ok((await topLine()) - middle < 100, `${middle} to ${await topLine()}`);
+    // What is below the text can be reached.
+    await page.evaluate(() => document.querySelector('#races')?.scrollIntoView());
+    assert.ok(
+      await page.evaluate(() => Number(document.querySelector('#races')?.getBoundingClientRect().top) < innerHeight),
+    );
+    await page.evaluate(() => scrollTo(0, 0));
+    await closeAll();
+  });
+
+  test('a file of 500 MB does not freeze the page, and can be cancelled', async () => {
+    const { page, textHas, isDone, isHidden, value, showIn, closeAll } = visit();
+    const { file, size, lines, last } = largeFile(site().folder);
+    await page.choose([file]);
+    await page.until(`document.querySelector('#name').textContent === 'large.txt'`);
+    await textHas('吾輩は猫である');
+    // While it is read, the page answers.
+    const longest = await page.evaluate(async () => {
+      let longestPause = 0;
+      const cancel = /** @type {HTMLElement} */ (document.querySelector('#cancel'));
+      for (let then = performance.now(); !cancel.hidden; ) {
+        await new Promise((resolve) => setTimeout(resolve));
+        const now = performance.now();
+        longestPause = Math.max(longestPause, now - then);
+        then = now;
+      }
+      return longestPause;
+    });
+    console.log(`# the page's longest pause while 500 MB were read: ${Math.round(longest)} ms`);
+    assert.equal(await page.text('#reading'), `500 MB, ${lines.toLocaleString('en')} lines`);
+    assert.equal(await isHidden('#show-invalid'), true);
+    assert.equal(await value('progress'), 1);
+    const elements = await page.evaluate(() => document.querySelectorAll('#text .line').length);
+    assert.ok(elements < 160, `${elements} rows are elements`);
+    await scrollToEnd();
+    await textHas(last);
+
+    await page.select('#encoding', 'gbk');
+    await page.until(`document.querySelector('#progress').value > 0 && document.querySelector('#progress').value < 1`);
+    await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#cancel')).click());
+    await isDone();
+    assert.match(await page.text('#reading'), /Cancelled: only part of the file was read/);
+    // What was read stays to be seen.
+    await page.until(`document.querySelector('#text').textContent.length > 100`);
+    // In the wrong encoding it is read as well, and only the first of what is invalid is listed.
+    await showIn('utf-8');
+    assert.match(await page.text('#show-invalid'), /^Invalid bytes in \d\d\d,\d\d\d,\d\d\d places$/);
+    await showIn('shift_jis');
+    await page.evaluate(() => scrollTo(0, 0));
+    await textHas('吾輩は猫である');
+
+    const { bytes } = await page.download('#save');
+    assert.equal(bytes.length, (size / UNIT.shiftJIS.length) * UNIT.utf8.length);
+    assert.ok(bytes.subarray(0, UNIT.utf8.length).equals(UNIT.utf8));
+    assert.ok(bytes.subarray(-UNIT.utf8.length).equals(UNIT.utf8));
+    await page.click('#save');
+    await page.click('#cancel-save');
+    await page.until(`document.querySelector('#saved').textContent === 'Cancelled: nothing was saved.'`);
+    await closeAll();
+  });
+}
+
+/** What the large file repeats. */
+const UNIT = (() => {
+  const text = '吾輩は猫である。名前はまだ無い。どこで生れたかとんと見当がつかぬ。\n'.repeat(1000);
+  return { shiftJIS: Buffer.from(encode(text, 'shift_jis')), utf8: Buffer.from(text), lines: 1000 };
+})();
+
+/** A file of 500 MB, made once. @param {string} folder */
+function largeFile(folder) {
+  const file = join(folder, 'large.txt');
+  const { shiftJIS, lines } = UNIT;
+  const times = Math.ceil(500e6 / shiftJIS.length);
+  if (!statSync(file, { throwIfNoEntry: false })) {
+    const descriptor = openSync(file, 'w');
+    for (let i = 0; i < times; i++) writeSync(descriptor, shiftJIS);
+    closeSync(descriptor);
+  }
+  return { file, size: times * shiftJIS.length, lines: times * lines, last: 'とんと見当がつかぬ。' };
+}

@@ -1,0 +1,170 @@
+// Opening files: by all ways, in all encodings; what is invalid in them.
+
+import assert from 'node:assert/strict';
+import { readFileSync, rmSync } from 'node:fs';
+import { test } from 'node:test';
+import { TextDecoder } from '../../../pkg/index.js';
+import { example, wellFormed } from '../site.js';
+
+/** @type {import('../site.js').Suite} */
+export function testOpening(visit, site, browser) {
+  test('each family of encodings is detected and shown', async () => {
+    const { page, open, textHas, value, isHidden } = visit();
+    for (const { file, label, firstLine } of wellFormed) {
+      await open(example(file));
+      await textHas(firstLine);
+      const expected = new TextDecoder(label).encoding;
+      assert.match(
+        (await page.text('#detected')).toLowerCase(),
+        new RegExp(`^${expected}(, (very )?likely|: it has a byte order mark)$`),
+      );
+      assert.equal(await value('encoding'), expected);
+      assert.equal(await isHidden('#show-invalid'), true);
+    }
+    await visit().closeAll();
+  });
+
+  test('invalid bytes are counted, marked, listed and found in the bytes', async () => {
+    const { page, open, showIn, textHas, textsOf, closeAll } = visit();
+    await open(example('damaged.shift_jis.txt'));
+    await showIn('shift_jis');
+    await textHas('壊れたファイル');
+    await page.until(`document.querySelector('#show-invalid').textContent === 'Invalid bytes in 4 places'`);
+    assert.equal(await page.evaluate(() => document.querySelectorAll('#text mark').length), 4);
+    // Until somebody asks for them, they and the bytes are out of the way.
+    assert.equal(await visit().isHidden('#details'), true);
+    await page.click('#show-invalid');
+    await page.until(`document.querySelectorAll('#invalid button').length === 4`);
+    assert.deepEqual(await textsOf('#invalid button'), [
+      'Offset 52: 82',
+      'Offset 59: FF',
+      'Offset 60: A0',
+      'Offset 85: 82',
+    ]);
+    assert.equal(await page.text('#invalid-summary'), 'Invalid bytes in 4 places.');
+    await page.click('#invalid .line:nth-child(2) button');
+    await page.until(`document.querySelector('#hex mark')?.textContent === 'FF'`);
+    await page.until(`document.querySelector('#text mark.selected')?.title === 'Invalid bytes at offset 59: FF'`);
+    // Where there is less room, the bytes are in shorter rows.
+    const isSelectedInRowsOf = (/** @type {number} */ length) =>
+      page.until(`(() => {
+        const row = document.querySelector('#hex mark')?.parentElement;
+        return row?.querySelectorAll('span:not([class]), mark').length === ${length};
+      })()`);
+    await page.resize(390);
+    await isSelectedInRowsOf(8);
+    await page.resize(1200);
+    await isSelectedInRowsOf(16);
+    await page.click('#close-details');
+    assert.equal(await visit().isHidden('#details'), true);
+    await closeAll();
+  });
+
+  test('invalid bytes across pieces of a file, and legitimate U+FFFD', async () => {
+    const { page, open, showIn, textHas, textsOf, closeAll } = visit();
+    // The decoder gets the file in pieces of 524,288 bytes.
+    const bytes = Buffer.concat([Buffer.alloc(524_287, 'a'), Buffer.from([0xe3, 0x81, 0x0a, 0xef, 0xbf, 0xbd, 0xff])]);
+    await open(site().write('pieces.txt', bytes));
+    await showIn('utf-8');
+    await page.click('#show-invalid');
+    await page.until(`document.querySelectorAll('#invalid button').length === 2`);
+    assert.deepEqual(await textsOf('#invalid button'), ['Offset 524287: E3 81', 'Offset 524293: FF']);
+    await page.click('#invalid .line:nth-child(2) button');
+    await textHas('\uFFFD\uFFFD\n');
+    // gb18030 looks three bytes back, into the piece before.
+    const back = Buffer.concat([Buffer.alloc(524_286, 'a'), Buffer.from([0x81, 0x30, 0x81, 0x41])]);
+    await open(site().write('back.txt', back));
+    await showIn('gb18030');
+    await page.until(`document.querySelector('#invalid button')?.textContent === 'Offset 524286: 81'`);
+    await page.click('#invalid button');
+    await textHas(`a\uFFFD0${new TextDecoder('gb18030').decode(Uint8Array.of(0x81, 0x41))}\n`);
+    await closeAll();
+  });
+
+  test('files that are dropped and pasted, and folders', async () => {
+    const { page, textHas, closeAll } = visit();
+    const bytes = [...readFileSync(example('quiet-night.big5.txt'))];
+    for (const type of ['drop', 'paste']) {
+      await page.evaluate(
+        (eventType, content) => {
+          const data = new DataTransfer();
+          data.items.add(new File([Uint8Array.from(content)], `${eventType}.txt`));
+          const event = new Event(eventType, { bubbles: true, cancelable: true });
+          // Only a browser itself can make a whole event of these kinds.
+          Object.defineProperty(event, eventType === 'drop' ? 'dataTransfer' : 'clipboardData', { value: data });
+          document.body.dispatchEvent(event);
+        },
+        type,
+        bytes,
+      );
+      await page.until(`document.querySelector('#name').textContent === '${type}.txt'`);
+      await textHas('床前明月光');
+    }
+    await closeAll();
+    await page.evaluate((content) => {
+      const file = {
+        isFile: true,
+        fullPath: '/poems/tang/night.txt',
+        file: (/** @type {any} */ use) => use(new File([Uint8Array.from(content)], 'night.txt')),
+      };
+      const reader = () => {
+        const rest = [[file], []];
+        return { readEntries: (/** @type {any} */ use) => use(rest.shift()) };
+      };
+      const folder = { isFile: false, isDirectory: true, createReader: reader };
+      const dataTransfer = {
+        types: ['Files'],
+        files: [new File([], 'poems')],
+        items: [{ webkitGetAsEntry: () => folder }],
+      };
+      document.body.dispatchEvent(
+        Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer }),
+      );
+    }, bytes);
+    await textHas('床前明月光');
+    assert.match(
+      await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#name')).title),
+      /^poems\/tang\/night\.txt/,
+    );
+    await closeAll();
+  });
+
+  test('a file that is gone, one that is empty, and one that is opened by the system', async () => {
+    const { page, open, textHas, isHidden, closeAll } = visit();
+    await open(site().write('empty.txt', ''));
+    assert.equal(await page.text('#reading'), '0 bytes, 1 line');
+    const gone = site().write('gone.txt', 'soon gone');
+    await open(gone);
+    await textHas('soon gone');
+    rmSync(gone);
+    await page.select('#encoding', 'gbk');
+    await page.until(`!document.querySelector('#alert').hidden`);
+    assert.match(await page.text('#alert'), /^gone\.txt can’t be read\. It was moved, changed or removed/);
+    await open(example('cat.shift_jis.txt'));
+    await textHas('吾輩は猫である');
+    assert.equal(await isHidden('#alert'), true);
+    await closeAll();
+    if (browser !== 'Chromium') return;
+    assert.equal(await page.evaluate(() => 'launchQueue' in window), true);
+    const manifest = JSON.parse(await (await fetch(`${site().url}manifest.webmanifest`)).text());
+    assert.ok(manifest.file_handlers[0].accept['text/plain'].includes('.txt'));
+  });
+
+  test('samples in the languages that people look for', async () => {
+    const { page, textsOf, textHas, closeAll } = visit();
+    assert.deepEqual(await textsOf('#samples button'), [
+      '日本語',
+      '简体中文',
+      '繁體中文',
+      '한국어',
+      'Русский',
+      'Français',
+      'ไทย',
+      'A damaged file',
+      'Garbled text',
+    ]);
+    await page.click('#samples button:nth-child(4)');
+    await textHas('죽는 날까지');
+    await closeAll();
+  });
+}

@@ -1,0 +1,79 @@
+// Text that was garbled before, and copying.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { encode, TextDecoder } from '../../../pkg/index.js';
+import { example } from '../site.js';
+
+/** @type {import('../site.js').Suite} */
+export function testRepair(visit, site) {
+  const text = 'Все счастливые семьи похожи друг на друга.\nПриветствую вас из города!\n';
+  const garbled = new TextDecoder('windows-1252').decode(encode(text, 'utf-8'));
+
+  test('garbled text that is pasted is repaired', async () => {
+    const { page, textHas, textsOf, closeAll } = visit();
+    await page.evaluate((/** @type {string} */ pasted) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', pasted);
+      const event = new Event('paste', { bubbles: true, cancelable: true });
+      document.body.dispatchEvent(Object.defineProperty(event, 'clipboardData', { value: data }));
+    }, garbled);
+    await textHas('Все счастливые семьи');
+    assert.match(await page.text('#repaired'), /^Все счастливые семьи/);
+    assert.equal(await page.text('#repaired-note'), 'This text was garbled and has been repaired.');
+    assert.match(await page.text('#candidates [aria-pressed=true]'), /^Repaired UTF-8 that was read as windows-1252/);
+    assert.equal((await page.download('#save')).bytes.toString(), text);
+    // What it was is one click away.
+    const [, asItIs] = await textsOf('#candidates strong');
+    assert.equal(asItIs, 'UTF-8');
+    await page.click('#candidates button:nth-child(2)');
+    await textHas(garbled.slice(0, 20));
+    assert.equal((await page.download('#save')).bytes.toString(), garbled);
+    await closeAll();
+  });
+
+  test('and so is a file, and what is put into the box', async () => {
+    const { page, open, textHas, closeAll } = visit();
+    const twice = new TextDecoder('windows-1252').decode(encode(garbled, 'utf-8'));
+    await open(site().write('twice.txt', encode(twice, 'utf-8')));
+    await textHas('Все счастливые семьи');
+    assert.match(await page.text('#candidates'), /windows-1252; UTF-8 that was read as windows-1252/);
+    await closeAll();
+    await page.evaluate((/** @type {string} */ value) => {
+      const box = /** @type {HTMLTextAreaElement} */ (document.querySelector('#pasted'));
+      box.value = value;
+      box.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', bubbles: true }));
+    }, '縺薙ｓ縺ｫ縺｡縺ｯ');
+    await textHas('こんにちは');
+    await closeAll();
+    // Healthy text isn't touched.
+    await open(site().write('healthy.txt', 'Größer, naïve café – “quoted”'));
+    await textHas('naïve café');
+    assert.equal(await page.evaluate(() => document.querySelector('#repaired')), null);
+    await closeAll();
+  });
+
+  test('characters that are lost for good are told before they are saved', async () => {
+    const { page, open, textHas, closeAll } = visit();
+    await open(site().write('shortened.txt', garbled.replace(/[\x80-\x9f]/g, '')));
+    await textHas('В�е �ча�тливые �емьи');
+    await page.click('#save');
+    await page.until(`!document.querySelector('#questions').hidden`);
+    assert.match(await page.text('#questions'), /^Invalid bytes in \d+ places would be saved as �/);
+    await closeAll();
+  });
+
+  test('all of a text is copied, not only what is on the screen', async () => {
+    const { page, open, closeAll } = visit();
+    const lines = Array.from({ length: 5000 }, (_, i) => `吾輩は猫である ${i}`).join('\r\n');
+    await open(site().write('long.txt', encode(lines, 'shift_jis')));
+    await page.click('#copy');
+    await page.until(`document.querySelector('#copy').textContent === 'Copied'`);
+    assert.equal(
+      (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n'),
+      lines.replaceAll('\r\n', '\n'),
+    );
+    await open(example('cat.shift_jis.txt'));
+    await closeAll();
+  });
+}

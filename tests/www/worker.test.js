@@ -1,0 +1,271 @@
+// What the page's worker does with files.
+
+import assert from 'node:assert/strict';
+import { File } from 'node:buffer';
+import { before, test } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { encode, encodeUTF16, TextDecoder } from '../../pkg/index.js';
+import { importWorkerParts } from './worker-parts.js';
+
+/** @type {import('./worker-parts.js').Parts} */
+let parts;
+before(async () => {
+  parts = await importWorkerParts();
+});
+
+/** @param {Uint8Array | string | (Uint8Array | string)[]} content @param {string} [name] */
+const fileOf = (content, name = 'file.txt') =>
+  /** @type {globalThis.File} */ (/** @type {unknown} */ (new File([content].flat(), name)));
+
+/** A generator of the same numbers each time, from 0 to 1. @param {number} seed */
+function newRandom(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Bytes that begin, continue and interrupt characters in several encodings; U+FFFD itself; ends of lines. */
+const PIECES = [
+  [0xef, 0xbf, 0xbd],
+  [0xfd, 0xff],
+  [0xff, 0xfd],
+  [0x84, 0x31, 0xa4, 0x37],
+  [0x81],
+  [0xe3, 0x81],
+  [0x0d, 0x0a],
+  [0x0a],
+  [0x20],
+  [0x1b, 0x24, 0x42],
+  [0xd8, 0x00],
+  [0x00, 0xd8],
+  [0xff],
+  [0x41],
+  [0xa4, 0x37],
+  [0xef, 0xbb, 0xbf],
+  [0xff, 0xfe],
+];
+const LABELS = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'gb18030',
+  'gbk',
+  'shift_jis',
+  'euc-jp',
+  'iso-2022-jp',
+  'big5',
+  'euc-kr',
+];
+
+/** @param {() => number} random @param {number} length */
+function randomBytes(random, length) {
+  /** @type {number[]} */
+  const bytes = [];
+  while (bytes.length < length) {
+    const isPiece = random() < 0.7;
+    bytes.push(...(isPiece ? PIECES[Math.floor(random() * PIECES.length)] : [Math.floor(random() * 256)]));
+  }
+  return Uint8Array.from(bytes);
+}
+
+test('malformed sequences are counted and located, however a text is split', () => {
+  const random = newRandom(1);
+  for (const label of [...LABELS, 'windows-1253']) {
+    for (let round = 0; round < 30; round++) {
+      const bytes = randomBytes(random, round % 10 === 0 ? 4000 : 50);
+      const expected = new parts.MarkingDecoder(label).mark(bytes, true, 0, Infinity);
+      const decoder = new parts.MarkingDecoder(label);
+      let text = '';
+      let count = 0;
+      const marks = [];
+      for (let start = 0; start < bytes.length; ) {
+        const end = start + 1 + Math.floor((random() * bytes.length) / 3);
+        const chunk = bytes.subarray(start, end);
+        const isLast = end >= bytes.length;
+        const before = decoder.copy();
+        const unit = text.length;
+        const malformed = decoder.decode(chunk, isLast, (units, toText) => {
+          assert.equal(toText(), String.fromCharCode(...units));
+          text += toText();
+        });
+        const middle = Math.floor(random() * (text.length - unit));
+        const own = [...before.mark(chunk, isLast, 0, middle), ...before.mark(chunk, isLast, middle, Infinity)];
+        assert.equal(malformed, own.length, `${label}: ${bytes}`);
+        marks.push(...own.map((one) => ({ ...one, at: unit + one.at })));
+        count += malformed;
+        start = end;
+      }
+      assert.equal(text, new TextDecoder(label).decode(bytes));
+      assert.deepEqual(marks, expected, `${label}: ${bytes}`);
+      for (const { at } of marks) assert.equal(text[at], '\uFFFD');
+      assert.equal(
+        new parts.MarkingDecoder(label).decode(bytes, true, () => {}),
+        count,
+      );
+      assert.equal(new parts.MarkingDecoder(label).mark(bytes, true, 0, Infinity, 3).length, Math.min(count, 3));
+    }
+  }
+});
+
+test('the rows of a text are its lines, wherever it is split', () => {
+  const random = newRandom(2);
+  const pieces = ['a', ' ', '💩', '漢', '\n', '\r', '\r\n', 'word '.repeat(500), 'x'.repeat(1999), '💩'.repeat(1500)];
+  for (let round = 0; round < 200; round++) {
+    const text = Array.from({ length: 12 }, () => pieces[Math.floor(random() * pieces.length)]).join('');
+    const units = Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
+    const splitter = new parts.RowSplitter();
+    /** @type {string[]} */
+    const lines = [];
+    const add = (/** @type {number} */ start, /** @type {number} */ end, /** @type {number} */ line) => {
+      const row = text.slice(start, end);
+      assert.ok(row.length <= 2000 && row.isWellFormed());
+      if (line === 0) lines[lines.length - 1] += row;
+      else assert.equal(lines.push(row), line);
+    };
+    for (let start = 0; start < units.length; ) {
+      const end = start + 1 + Math.floor(random() * 3000);
+      splitter.split(units.subarray(start, end), add);
+      start = end;
+    }
+    splitter.end(add);
+    const expected = text.split(/\r\n?|\n/);
+    if (expected.at(-1) === '' && expected.length > 1) expected.pop();
+    assert.deepEqual(lines, expected);
+    assert.equal(splitter.lines, lines.length);
+  }
+});
+
+test('rows are found again from the places that were kept', async () => {
+  const random = newRandom(3);
+  const lines = Array.from(
+    { length: 60_000 },
+    (_, i) => `${i} ${'吾輩は猫である '.repeat(Math.floor(random() ** 8 * 900))}`,
+  );
+  const text = lines.join('\n');
+  const bytes = encode(text, 'shift_jis');
+  const damaged = bytes.slice();
+  for (let at = 1000; at < damaged.length; at += 99_991) damaged[at] = 0xff;
+  const decoded = new TextDecoder('shift_jis').decode(damaged);
+  const shown = new parts.TextDocument(fileOf(damaged), 'shift_jis');
+  await shown.read(new AbortController().signal, () => {});
+  assert.ok(damaged.length > 3 << 20, `${damaged.length} bytes are several steps`);
+  assert.equal(shown.progress.malformed, shown.malformed.length);
+  assert.equal(shown.progress.malformed, decoded.split('\uFFFD').length - 1);
+
+  const all = await shown.rows(0, Infinity);
+  assert.equal(all.length, shown.progress.rows);
+  for (let round = 0; round < 60; round++) {
+    const first = Math.floor(random() * all.length);
+    assert.deepEqual(await shown.rows(first, 64), all.slice(first, first + 64));
+  }
+  const marks = all.flatMap(({ start, malformed }) => malformed.map((one) => ({ ...one, at: start + one.at })));
+  assert.deepEqual(marks, shown.malformed);
+  for (const { at } of shown.malformed.slice(0, 20)) {
+    const row = all[await shown.rowOf(at)];
+    assert.ok(row.start <= at && at < row.end);
+    assert.equal(decoded[at], '\uFFFD');
+  }
+  for (const { start, text: row } of all) assert.ok(decoded.startsWith(row, start));
+});
+
+test('a text in the wrong encoding keeps no more than a right one', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc');
+  const line = encode(`${'Все счастливые семьи похожи друг на друга. '.repeat(4)}\n`, 'windows-1251');
+  const file = fileOf(Array.from({ length: 20_000 }, () => line));
+  /** @param {string} label */
+  const heapAfter = async (label) => {
+    const shown = new parts.TextDocument(file, label);
+    collectGarbage();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    await shown.read(new AbortController().signal, () => {});
+    collectGarbage();
+    const now = process.memoryUsage();
+    return { kept: now.heapUsed + now.arrayBuffers - heapUsed - arrayBuffers, shown };
+  };
+  await heapAfter('utf-8');
+  const right = await heapAfter('windows-1251');
+  const wrong = await heapAfter('utf-8');
+  assert.equal(right.shown.progress.malformed, 0);
+  assert.ok(wrong.shown.progress.malformed > 2e6, `${wrong.shown.progress.malformed} sequences`);
+  assert.equal(wrong.shown.malformed.length, 10_000);
+  // The list is kept, of a few hundred bytes for each entry.
+  for (const { kept } of [right, wrong]) assert.ok(kept < 10_000 * 1000, `${kept} bytes`);
+});
+
+/** @param {globalThis.File[]} files */
+async function detect(...files) {
+  /** @type {any[]} */
+  const found = [];
+  await parts.detectAll(files, 'en', (some) => {
+    found.push(...some);
+  });
+  assert.equal(found.length, files.length);
+  return found;
+}
+
+test('a long start in ASCII is no evidence', async () => {
+  const text = 'größer – 日本語で書かれた文章です。'.repeat(20);
+  for (const length of [80_000, (1 << 20) - 1, 1 << 20, 3_333_333]) {
+    const ascii = Buffer.alloc(length, 'all ASCII\n');
+    const [utf8, sjis, iso2022, ansi] = await detect(
+      fileOf([ascii, text]),
+      fileOf([ascii, encode(text.replaceAll(/größer – /g, ''), 'shift_jis')]),
+      fileOf([ascii, encode('日本語で書かれた文章です。'.repeat(20), 'iso-2022-jp')]),
+      fileOf(['\x1b[31mred\x1b[0m', ascii, text]),
+    );
+    assert.deepEqual([utf8.encoding, utf8.at], ['UTF-8', length + 2]);
+    assert.deepEqual([sjis.encoding, sjis.at], ['Shift_JIS', length]);
+    assert.deepEqual([iso2022.encoding, iso2022.at], ['ISO-2022-JP', length]);
+    assert.equal(ansi.encoding, 'UTF-8');
+  }
+  const [ascii, empty, utf16] = await detect(
+    fileOf(Buffer.alloc(2_500_000, 'ASCII ')),
+    fileOf(''),
+    fileOf(encodeUTF16('nothing but ASCII, in two bytes each\n'.repeat(40_000), 'utf-16le')),
+  );
+  assert.deepEqual([ascii.encoding, ascii.source], ['UTF-8', 'ASCII']);
+  assert.deepEqual([empty.encoding, empty.source], ['UTF-8', 'ASCII']);
+  assert.equal(utf16.encoding, 'UTF-16LE');
+});
+
+test('the end of what is looked at may cut a character', async () => {
+  // Not one of the bytes at the place where the window ends is the first of a character.
+  for (let shift = 0; shift < 3; shift++) {
+    const [found] = await detect(fileOf([' '.repeat(shift), '漢'.repeat(700_000)]));
+    assert.equal(found.encoding, 'UTF-8');
+    assert.ok(found.score > 0.9, `${found.score}`);
+  }
+});
+
+test('a declaration that the bytes contradict is told, and one that they do not is believed', async () => {
+  const text = '<title>日本語で書かれた文章です。吾輩は猫である。</title>';
+  const [wrong, right, compatible, ascii] = await detect(
+    fileOf(encode(`<meta charset=utf-8>${text}`, 'shift_jis')),
+    fileOf(encode(`<meta charset=shift_jis>${text}`, 'shift_jis')),
+    fileOf(encode('<meta charset=gb2312><title>我冒了严寒，回到相隔二千余里的故乡去。</title>', 'gb18030')),
+    fileOf('<meta charset=big5><title>ASCII</title>'),
+  );
+  assert.deepEqual([wrong.encoding, wrong.source, wrong.declared.encoding], ['Shift_JIS', 'detection', 'UTF-8']);
+  assert.deepEqual([right.encoding, right.source, right.declared.encoding], ['Shift_JIS', 'meta', 'Shift_JIS']);
+  assert.deepEqual([compatible.encoding, compatible.source], ['GBK', 'meta']);
+  assert.deepEqual([ascii.encoding, ascii.source], ['Big5', 'meta']);
+});
+
+test('what would be lost is known before anything is saved', async () => {
+  const signal = new AbortController().signal;
+  const sources = [
+    { file: fileOf(Uint8Array.of(0x41, 0xff, 0x42, 0xff)), name: 'damaged.txt', from: 'utf-8' },
+    { file: fileOf('U+FFFD itself: \uFFFD'), name: 'fine.txt', from: 'utf-8' },
+  ];
+  assert.deepEqual(await parts.examine(sources, 'utf-8', signal, () => {}), {
+    unmappable: [],
+    malformed: [{ file: 'damaged.txt', count: 2 }],
+  });
+  const { unmappable, malformed } = await parts.examine(sources, 'koi8-r', signal, () => {});
+  assert.deepEqual(unmappable, [{ character: '\uFFFD', count: 3, file: 'damaged.txt', line: 1 }]);
+  assert.deepEqual(malformed, [{ file: 'damaged.txt', count: 2 }]);
+});

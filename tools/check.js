@@ -1,0 +1,103 @@
+// Runs the checks that take long, or that aren't tests of the product: `npm run check`, or `npm run check -- NAME…`.
+
+import { join } from 'node:path';
+import { nodeHosts } from './hosts.js';
+import { installNodeModules, installPackages } from './node-modules.js';
+import { node, runParts } from './parts.js';
+import { fail, root } from './process.js';
+import { ownTests } from './test-files.js';
+import { nativeToolchain, wasmBindgen, wasmToolchain } from './toolchain.js';
+
+/** @param {string} name of a host */
+const versionOf = (name) => name.split(/[ .]/)[1];
+
+installNodeModules();
+installPackages(join(root, 'tests/iconv-lite/programs'));
+const [oldest, longTerm, newest] = nodeHosts();
+const { cargo, env } = nativeToolchain();
+
+/** The tests of the boundary, in Node. @param {{ withSIMD: boolean }} options */
+function boundaryTests({ withSIMD }) {
+  const wasm = wasmToolchain();
+  const flags = wasm.env.CARGO_ENCODED_RUSTFLAGS ?? '';
+  const args = ['test', '--locked', '--test', 'wasm', '--features', 'boundary', ...wasm.args];
+  const environment = {
+    ...wasm.env,
+    CARGO_ENCODED_RUSTFLAGS: withSIMD ? flags : flags.replace('+simd128,', ''),
+    CARGO_TARGET_DIR: withSIMD ? undefined : `${root}/target/without-simd128`,
+    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: wasmBindgen().testRunner,
+  };
+  return { program: wasm.cargo, args, env: environment };
+}
+
+/** @type {import('./parts.js').Part[]} */
+const PARTS = [
+  {
+    name: 'lint',
+    what: 'every lint, of every selection of features and of the benchmarks',
+    lane: 'rust',
+    commands: () => [node('tools/lint.js')],
+  },
+  {
+    name: 'exhaustive',
+    what: 'every transition of the large decoders and every input of three bytes, against encoding_rs',
+    lane: 'rust',
+    commands: () => [
+      ...['transitions', 'encoders', 'exhaustive'].map((test) => ({
+        program: cargo,
+        args: ['test', '--locked', '--test', test, '--', '--ignored'],
+        env,
+      })),
+    ],
+  },
+  {
+    name: 'boundary',
+    what: 'the boundary between Rust and JavaScript, with and without SIMD instructions',
+    lane: 'rust',
+    commands: () => [boundaryTests({ withSIMD: true }), boundaryTests({ withSIMD: false })],
+  },
+  {
+    name: 'crate',
+    what: "the crate in somebody else's WebAssembly module",
+    lane: 'rust',
+    commands: () => [node('tests/crate/run.js')],
+  },
+  {
+    name: 'panics',
+    what: 'that no function of the module can panic',
+    lane: 'rust',
+    commands: () => [node('tests/panics.js')],
+  },
+  { name: 'asan', what: 'the core under AddressSanitizer', lane: 'rust', commands: () => [node('tools/asan.js')] },
+  { name: 'licences', what: 'the dependencies', lane: 'rust', commands: () => [node('tools/dependencies.js')] },
+  { name: 'miri', what: 'the unsafe code under Miri', lane: 'rust', commands: () => [node('tools/miri.js')] },
+  ...[oldest, newest].map(({ name, command }) => ({
+    name: `node-${versionOf(name)}`,
+    what: `every test of the package in ${name}`,
+    lane: /** @type {const} */ ('javascript'),
+    commands: () => [{ program: command, args: ['--test', '--test-reporter=dot', ...ownTests()] }],
+  })),
+  {
+    name: 'frameworks',
+    what: 'the packed package in Jest, Vitest, Next and Parcel',
+    lane: 'javascript',
+    commands: () => [node('tests/packaging/run.js', 'frameworks')],
+  },
+  {
+    name: 'iconv-lite',
+    what: 'the drop-in on every host, and in programs that use iconv-lite',
+    lane: 'javascript',
+    commands: () => [node('tests/iconv-lite/run.js')],
+  },
+  {
+    name: 'fuzz-js',
+    what: 'the public API with random calls',
+    lane: 'javascript',
+    commands: () => [{ program: longTerm.command, args: ['tests/fuzz/run.js', '--minutes', '2'] }],
+  },
+];
+
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !PARTS.some((part) => part.name === name));
+if (unknown) fail(`There is no check ${unknown}. There are: ${PARTS.map(({ name }) => name).join(', ')}.`);
+await runParts(names.length > 0 ? PARTS.filter(({ name }) => names.includes(name)) : PARTS);

@@ -1,0 +1,20 @@
+// The files of tests in JavaScript.
+
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './process.js';
+
+/** Those of the package, the drop-in for iconv-lite included. */
+export const ownTests = () => ['tests/js', 'tests/iconv-lite'].flatMap(testsIn);
+
+/** Those of what the package promises on each version of a host. */
+export const conformanceTests = () =>
+  ['conformance', 'lazy', 'paths', 'polyfill', 'start', 'streams', 'text-decoder', 'workers'].map(
+    (name) => `tests/js/${name}.test.js`,
+  );
+
+/** @param {string} folder */
+const testsIn = (folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.test.js'))
+    .map((name) => `${folder}/${name}`);

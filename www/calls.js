@@ -1,0 +1,71 @@
+// Calls of functions in a worker. Functions among the arguments are called back, until the call has ended.
+
+/**
+ * What a worker offers, as the page sees it.
+ * @template T
+ * @typedef {{ [K in keyof T]: T[K] extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never }} Remote
+ */
+
+/**
+ * @typedef {object} Call
+ * @property {number} id
+ * @property {string} name
+ * @property {unknown[]} args
+ * @property {number[]} functions which of the arguments are functions
+ */
+
+/** @typedef {{ id: number, result?: unknown, error?: { name: string, message: string }, called?: number, values?: unknown[] }} Answer */
+
+/**
+ * Offers functions to the page that has started this worker.
+ * @param {Record<string, (...args: any[]) => unknown>} api
+ */
+export function offer(api) {
+  addEventListener('message', async ({ data }) => {
+    const { id, name, args, functions } = /** @type {Call} */ (data);
+    for (const i of functions) {
+      args[i] = (/** @type {unknown[]} */ ...values) => postMessage({ id, called: i, values });
+    }
+    try {
+      postMessage({ id, result: await api[name](...args) });
+    } catch (error) {
+      const { name: kind, message } = /** @type {Error} */ (error);
+      postMessage({ id, error: { name: kind, message } });
+    }
+  });
+}
+
+/**
+ * Makes callable what a worker offers.
+ * @template T
+ * @param {Worker} worker
+ * @returns {Remote<T>}
+ */
+export function connect(worker) {
+  /** @type {Map<number, { args: unknown[], resolve: (result: any) => void, reject: (error: Error) => void }>} */
+  const calls = new Map();
+  let last = 0;
+  worker.addEventListener('message', ({ data }) => {
+    const { id, result, error, called, values = [] } = /** @type {Answer} */ (data);
+    const call = calls.get(id);
+    if (!call) return;
+    if (called !== undefined) /** @type {(...values: unknown[]) => void} */ (call.args[called])(...values);
+    else {
+      calls.delete(id);
+      if (error) call.reject(Object.assign(new Error(error.message), { name: error.name }));
+      else call.resolve(result);
+    }
+  });
+  const call = (/** @type {string} */ name, /** @type {unknown[]} */ args) =>
+    new Promise((resolve, reject) => {
+      const id = ++last;
+      calls.set(id, { args, resolve, reject });
+      const functions = [...args.keys()].filter((i) => typeof args[i] === 'function');
+      worker.postMessage({ id, name, args: args.map((arg) => (typeof arg === 'function' ? null : arg)), functions });
+    });
+  const target = /** @type {Remote<T>} */ ({});
+  return new Proxy(target, {
+    // What is awaited must not have a method `then`.
+    get: (_, name) => (name === 'then' ? undefined : (/** @type {unknown[]} */ ...args) => call(String(name), args)),
+  });
+}

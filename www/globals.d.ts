@@ -1,0 +1,3 @@
+// The build gives these values to the service worker.
+declare const FILES: string[];
+declare const FILES_HASH: string;

@@ -1,0 +1,177 @@
+// Which encoding it is: what detection says, some lines in the likeliest encodings as cards, and a search for others.
+
+import { button, byId, element, toggle } from './dom.js';
+import { findEncodings } from './encoding-search.js';
+import { languageOf, purposeOf } from './encodings.js';
+import { onLanguageChange, t } from './language.js';
+import { languageOfText } from './text-language.js';
+
+/** @typedef {import('./files.js').Opened} Opened */
+/** @typedef {import('../worker/preview.js').Preview} Preview */
+
+/** From these scores on an encoding is very likely, likely and possible. */
+const [VERY_LIKELY, LIKELY, POSSIBLE] = [0.9, 0.5, 0.01];
+
+/** How much of the card before the chosen one stays in sight, in pixels. */
+const MARGIN = 40;
+
+/** How many encodings are listed that somebody may search for. */
+const MOST_FOUND = 40;
+
+/**
+ * @param {import('./backend.js').Backend} worker
+ * @param {readonly import('./encodings.js').Encoding[]} encodings
+ * @param {{ choose: (encoding: string) => void, repair: () => void }} actions
+ */
+export function showChoices(worker, encodings, { choose, repair }) {
+  const candidates = byId('candidates', HTMLElement);
+  const note = byId('repaired-note', HTMLElement);
+  /** The previews of the files that were shown. @type {WeakMap<Opened, Preview[]>} */
+  const previews = new WeakMap();
+  connectSearch(encodings, choose);
+
+  /** Previews a file in some encodings, and in the one that it is shown in. @param {Opened} opened */
+  async function include(opened) {
+    const known = previews.get(opened) ?? [];
+    if (known.some(({ encoding }) => encoding === opened.encoding)) return;
+    const wanted = [...known.map(({ encoding }) => encoding), opened.encoding];
+    const found = await worker.preview(opened.file, opened.detection, wanted).catch(() => []);
+    // Cards stay where they are.
+    const isOld = (/** @type {Preview} */ { encoding }) => known.some((old) => old.encoding === encoding);
+    previews.set(opened, [...known, ...found.filter((one) => !isOld(one))]);
+  }
+
+  /** Finds out what a file may be, as far as that isn't known. @param {Opened} opened */
+  async function prepare(opened) {
+    if (previews.has(opened)) return;
+    const { file, encoding, detection } = opened;
+    const [found] = await Promise.all([
+      worker.findRepair(file, encoding, detection.at).catch(() => undefined),
+      include(opened),
+    ]);
+    opened.repair = found;
+  }
+
+  /** @param {Opened} opened */
+  function draw(opened) {
+    byId('detected', HTMLElement).textContent = opened.repaired ? '' : describe(opened.detection);
+    note.hidden = !opened.repaired;
+    note.textContent = t('repairedNote');
+    const cards = (previews.get(opened) ?? []).map((preview) => {
+      const isChosen = !opened.repaired && preview.encoding === opened.encoding;
+      return cardOf(preview, opened, isChosen, () => choose(preview.encoding));
+    });
+    if (opened.repair) cards.unshift(repairCard(opened.repair, Boolean(opened.repaired), repair));
+    const focused = [...candidates.children].indexOf(/** @type {Element} */ (document.activeElement));
+    candidates.replaceChildren(...cards);
+    byId('choices', HTMLElement).hidden = cards.length < 2;
+    byId('readable', HTMLElement).hidden = cards.length < 2;
+    if (focused >= 0) cards[Math.min(focused, cards.length - 1)]?.focus();
+    const chosen = cards.find((made) => made.ariaPressed === 'true');
+    if (chosen) candidates.scrollLeft = chosen.offsetLeft - candidates.offsetLeft - MARGIN;
+  }
+
+  return {
+    prepare,
+    include,
+    draw,
+    clear() {
+      candidates.replaceChildren();
+      byId('choices', HTMLElement).hidden = true;
+      byId('readable', HTMLElement).hidden = true;
+      note.hidden = true;
+    },
+  };
+}
+
+/** @param {Preview} preview @param {Opened} opened @param {boolean} isChosen @param {() => void} action */
+function cardOf({ encoding, score, text }, { detection, repair }, isChosen, action) {
+  const isDetected = encoding === detection.encoding;
+  const note = [purposeOf(encoding)];
+  if (repair && isDetected) note.push(t('asItIs'));
+  else if (!isDetected && score >= POSSIBLE) note.push(t(score >= LIKELY ? 'likely' : 'possible'));
+  const preview = element('span', { className: 'preview', textContent: text });
+  preview.lang = languageOf(encoding) || languageOfText(text);
+  return card(encoding, note.filter(Boolean).join(' · '), preview, isChosen, action);
+}
+
+/** @param {import('../worker/repair.js').Repair} repair @param {boolean} isChosen @param {() => void} action */
+function repairCard({ text, path }, isChosen, action) {
+  const preview = element('span', { className: 'preview', id: 'repaired', textContent: text });
+  preview.lang = languageOfText(text);
+  const made = card(t('repaired'), describePath(path), preview, isChosen, action);
+  made.classList.add('repair');
+  return made;
+}
+
+/** @param {string} title @param {string} note @param {HTMLElement} preview @param {boolean} isChosen @param {() => void} action */
+function card(title, note, preview, isChosen, action) {
+  const made = button('', action, { className: 'card', ariaPressed: String(isChosen) });
+  made.append(
+    element(
+      'span',
+      { className: 'heading' },
+      element('strong', { textContent: title }),
+      ' ',
+      element('small', { textContent: note }),
+    ),
+    preview,
+  );
+  return made;
+}
+
+/** @param {string[]} path */
+function describePath(path) {
+  const steps = path.map((step) => {
+    const [really, readAs] = step.split(' read as ');
+    return t('readAs', { really, readAs });
+  });
+  return steps.join('; ');
+}
+
+/** @param {import('../worker/detect.js').Detection} detection */
+function describe({ encoding, source, score, declared }) {
+  switch (source) {
+    case 'ASCII':
+      return t('isASCII');
+    case 'binary':
+      return t('isBinary');
+    case 'BOM':
+      return t('byBOM', { encoding });
+    case 'meta':
+      return t('byMeta', { encoding });
+    case 'xml-declaration':
+      return t('byXML', { encoding });
+    default:
+      if (declared) return t('contradicted', { encoding, declared: declared.encoding });
+      return t(score >= VERY_LIKELY ? 'isVeryLikely' : score >= LIKELY ? 'isLikely' : 'isGuess', { encoding });
+  }
+}
+
+/**
+ * The field that finds other encodings.
+ * @param {readonly import('./encodings.js').Encoding[]} encodings
+ * @param {(name: string) => void} choose
+ */
+function connectSearch(encodings, choose) {
+  const search = byId('find-encoding', HTMLInputElement);
+  const found = byId('found', HTMLElement);
+  const control = byId('other-encoding', HTMLButtonElement);
+  const part = byId('other', HTMLElement);
+  control.addEventListener('click', () => {
+    toggle(control, part, part.hidden === true);
+    if (!part.hidden) search.focus();
+  });
+  const draw = () => {
+    const names = findEncodings(search.value, encodings).slice(0, MOST_FOUND);
+    const buttons = names.map((name) => button(name, () => choose(name), { title: purposeOf(name) }));
+    const isEmpty = search.value.trim() === '';
+    found.replaceChildren(...(buttons.length > 0 ? buttons : [isEmpty ? '' : t('unknownEncoding')]));
+  };
+  search.addEventListener('input', draw);
+  search.addEventListener('keydown', (event) => {
+    const [best] = event.key === 'Enter' ? findEncodings(search.value, encodings) : [];
+    if (best) choose(best);
+  });
+  onLanguageChange(draw);
+}

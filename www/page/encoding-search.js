@@ -1,0 +1,56 @@
+// Search for an encoding by what people call it, or what they need it for.
+
+import { displayName, knownOf } from './encodings.js';
+import { LANGUAGES } from './language.js';
+
+/** What can be searched, for each encoding. @type {Map<string, string[]> | undefined} */
+let index;
+
+/**
+ * The encodings that somebody may mean, the best first.
+ * @param {string} query
+ * @param {readonly import('./encodings.js').Encoding[]} encodings
+ * @returns {string[]} their names
+ */
+export function findEncodings(query, encodings) {
+  const wanted = simplify(query);
+  if (wanted === '') return [];
+  index ??= new Map(encodings.map((encoding) => [encoding.name, wordsOf(encoding)]));
+  const ranked = [...index].map(([name, words]) => ({
+    name,
+    rank: Math.min(...words.map((word) => rank(word, wanted))),
+  }));
+  return ranked
+    .filter((one) => one.rank < NONE)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ name }) => name);
+}
+
+const NONE = 3;
+
+/** @param {string} word @param {string} wanted */
+function rank(word, wanted) {
+  if (word === wanted) return 0;
+  if (word.startsWith(wanted)) return 1;
+  return word.includes(wanted) ? 2 : NONE;
+}
+
+/** Its names, labels, and the names of languages, countries and scripts, each also in its own language. @param {import('./encodings.js').Encoding} encoding */
+function wordsOf({ name, labels }) {
+  const { about, names } = knownOf(name);
+  const purposes = about.flatMap((code) =>
+    [...Object.keys(LANGUAGES), ...ownLanguage(code)].map((tag) => displayName(code, tag)),
+  );
+  return [name, ...labels, ...names.split(' '), ...purposes].map(simplify).filter((word) => word !== '');
+}
+
+/** @param {string} code */
+const ownLanguage = (code) => (/^[a-z]/.test(code) ? [code] : []);
+
+/** Leaves letters and digits, without accents and in lowercase. @param {string} text */
+function simplify(text) {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,104 @@
+// Finding words in the text, all of it and not only what is on the screen.
+
+import { byId, toggle } from './dom.js';
+import { onLanguageChange, t } from './language.js';
+
+/** After a pause of so many milliseconds what was typed is looked for. */
+const PAUSE = 200;
+
+/**
+ * @param {import('./backend.js').Backend} worker
+ * @param {ReturnType<typeof import('./views.js').textView>} text
+ */
+export function connectFinder(worker, text) {
+  const control = byId('find', HTMLButtonElement);
+  const part = byId('finder', HTMLElement);
+  const field = byId('wanted', HTMLInputElement);
+  const status = byId('match', HTMLElement);
+  /** @type {{ at: number, length: number }[]} */
+  let places = [];
+  let isWhole = true;
+  let current = -1;
+  let version = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let pause;
+
+  function describe() {
+    if (field.value === '' || (places.length === 0 && !isWhole)) status.textContent = '';
+    else if (places.length === 0) status.textContent = t('noMatch');
+    else status.textContent = t('match', { i: current + 1, n: places.length });
+  }
+
+  async function find() {
+    version += 1;
+    const own = version;
+    places = [];
+    current = -1;
+    isWhole = field.value === '';
+    describe();
+    if (field.value === '') return text.select(0, { at: 0, length: 0 });
+    const onProgress = (/** @type {import('../worker/document.js').Found} */ found) => {
+      if (own !== version) return;
+      ({ places, isWhole } = found);
+      if (current < 0 && places.length > 0) go(0);
+      describe();
+    };
+    const found = await worker.find(field.value, onProgress);
+    if (found) onProgress(found);
+  }
+
+  /** Shows a match. @param {number} index */
+  async function go(index) {
+    if (places.length === 0) return;
+    current = (index + places.length) % places.length;
+    describe();
+    const own = version;
+    const place = places[current];
+    const row = await worker.rowOf(place.at);
+    if (own === version) text.select(row, place);
+  }
+
+  function open(/** @type {boolean} */ isShown) {
+    toggle(control, part, isShown);
+    if (isShown) {
+      field.focus();
+      field.select();
+    } else {
+      version += 1;
+      text.select(0, { at: 0, length: 0 });
+    }
+  }
+
+  control.addEventListener('click', () => open(part.hidden === true));
+  field.addEventListener('input', () => {
+    clearTimeout(pause);
+    pause = setTimeout(find, PAUSE);
+  });
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') go(current + (event.shiftKey ? -1 : 1));
+    else if (event.key === 'Escape') {
+      open(false);
+      control.focus();
+    } else return;
+    event.preventDefault();
+  });
+  byId('next', HTMLButtonElement).addEventListener('click', () => go(current + 1));
+  byId('previous', HTMLButtonElement).addEventListener('click', () => go(current - 1));
+  addEventListener('keydown', (event) => {
+    const isFind =
+      event.key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    // The second time, the browser finds in the page.
+    if (!isFind || document.activeElement === field || byId('document', HTMLElement).hidden) return;
+    event.preventDefault();
+    open(true);
+  });
+  onLanguageChange(describe);
+
+  return {
+    /** There is another text. */
+    reset() {
+      if (!part.hidden) find();
+    },
+    close: () => open(false),
+  };
+}

@@ -1,0 +1,114 @@
+// How files come to the page: chosen, dropped, pasted, or opened with it by the system.
+
+import { byId } from './dom.js';
+import { t } from './language.js';
+
+/** The paths of files in folders that were dropped. @type {WeakMap<File, string>} */
+const paths = new WeakMap();
+
+/** A file's path in the folder that was chosen, or its name. @param {File} file */
+export const pathOf = (file) => paths.get(file) ?? (file.webkitRelativePath || file.name);
+
+/** @param {(files: File[]) => void} use */
+export function acceptFiles(use) {
+  for (const id of ['file', 'folder']) takeChosen(byId(id, HTMLInputElement), use);
+  const folder = byId('folder', HTMLInputElement);
+  const chooseFolder = byId('choose-folder', HTMLButtonElement);
+  chooseFolder.hidden = !('webkitdirectory' in folder);
+  chooseFolder.addEventListener('click', () => folder.click());
+  byId('add', HTMLButtonElement).addEventListener('click', () => byId('file', HTMLInputElement).click());
+  takeDropped(use);
+  takePasted(use);
+  // Files that the system opens with the installed page.
+  Reflect.get(globalThis, 'launchQueue')?.setConsumer(
+    async (/** @type {{ files: FileSystemFileHandle[] }} */ { files }) => {
+      if (files.length > 0) use(await Promise.all(files.map((handle) => handle.getFile())));
+    },
+  );
+}
+
+/** @param {HTMLInputElement} input @param {(files: File[]) => void} use */
+function takeChosen(input, use) {
+  const take = () => {
+    if (input.files?.length) use([...input.files]);
+    // So that the same file can be chosen again.
+    input.value = '';
+  };
+  input.addEventListener('change', take);
+  // What was chosen while the page was loading.
+  take();
+}
+
+/** @param {(files: File[]) => void} use */
+function takeDropped(use) {
+  const overlay = byId('overlay', HTMLElement);
+  const hasFiles = (/** @type {DragEvent} */ { dataTransfer }) => dataTransfer?.types.includes('Files') === true;
+  addEventListener('dragover', (event) => {
+    // Text may be dragged to where it is written.
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    overlay.hidden = false;
+  });
+  addEventListener('dragleave', (event) => {
+    // Leaving an element for another one isn't leaving the page.
+    if (event.relatedTarget === null) overlay.hidden = true;
+  });
+  addEventListener('drop', async (event) => {
+    overlay.hidden = true;
+    const { dataTransfer } = event;
+    if (!dataTransfer?.files.length) return;
+    event.preventDefault();
+    // They are only there during the event.
+    const entries = [...dataTransfer.items].map((item) => item.webkitGetAsEntry?.()).filter((entry) => entry !== null);
+    const files = [...dataTransfer.files];
+    if (!entries.some((entry) => entry?.isDirectory)) use(files);
+    else use((await Promise.all(entries.map((entry) => entry && filesOf(entry)))).flatMap((found) => found ?? []));
+  });
+}
+
+/** The files of a folder, with their paths. @param {FileSystemEntry} entry @returns {Promise<File[]>} */
+async function filesOf(entry) {
+  if (entry.isFile) {
+    const fileEntry = /** @type {FileSystemFileEntry} */ (entry);
+    /** @type {File | undefined} */
+    const file = await new Promise((resolve) => fileEntry.file(resolve, () => resolve(undefined)));
+    if (file) paths.set(file, entry.fullPath.slice(1));
+    return file ? [file] : [];
+  }
+  const reader = /** @type {FileSystemDirectoryEntry} */ (entry).createReader();
+  /** @type {File[]} */
+  const files = [];
+  for (;;) {
+    const entries = await new Promise((resolve) => reader.readEntries(resolve, () => resolve([])));
+    if (entries.length === 0) return files;
+    for (const found of await Promise.all(entries.map(filesOf))) files.push(...found);
+  }
+}
+
+/** @param {(files: File[]) => void} use */
+function takePasted(use) {
+  const box = byId('pasted', HTMLTextAreaElement);
+  const open = (/** @type {string} */ text) => {
+    if (text.trim() !== '') use([new File([text], `${t('pasted')}.txt`)]);
+  };
+  box.addEventListener('input', (event) => {
+    // Text that is typed isn't complete at its first letter.
+    if (/** @type {InputEvent} */ (event).inputType !== 'insertText') takeBox();
+  });
+  box.addEventListener('change', takeBox);
+  function takeBox() {
+    const { value } = box;
+    box.value = '';
+    open(value);
+  }
+  addEventListener('paste', (event) => {
+    const { files } = event.clipboardData ?? {};
+    if (files?.length) {
+      event.preventDefault();
+      use([...files]);
+    } else if (!isEditable(event.target)) open(event.clipboardData?.getData('text/plain') ?? '');
+  });
+}
+
+/** @param {EventTarget | null} target */
+const isEditable = (target) => target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;

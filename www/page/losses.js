@@ -1,0 +1,88 @@
+// What would be lost when a text is saved, and the question what to do about it.
+
+import { button, element } from './dom.js';
+import { codePointName } from './format.js';
+import { t } from './language.js';
+
+/** @typedef {import('../worker/save.js').Examination} Examination */
+/** @typedef {import('../worker/save.js').Target['unmappable']} Mode */
+
+/** How many characters and files are listed. */
+const MOST_LISTED = 200;
+
+/**
+ * Lists what would be lost, and asks how to go on.
+ * @param {HTMLElement} place where to ask
+ * @param {Examination} lost
+ * @param {string} encoding to save in
+ * @param {number} count how many files there are
+ * @param {(mode: Mode) => void} save is called if it should be saved
+ */
+export function askAboutLosses(place, { unmappable, malformed }, encoding, count, save) {
+  /** @type {[Mode, string][]} */
+  const modes =
+    unmappable.length > 0
+      ? [
+          ['replacement', t('saveReplaced')],
+          ['html', t('saveReferences')],
+        ]
+      : [['fatal', t('saveAnyway')]];
+  const close = (/** @type {() => void} */ action) => () => {
+    place.hidden = true;
+    action();
+  };
+  const choices = [
+    button(
+      t('dontSave'),
+      close(() => {}),
+    ),
+    ...modes.map(([mode, label]) =>
+      button(
+        label,
+        close(() => save(mode)),
+      ),
+    ),
+  ];
+  place.replaceChildren(
+    ...describeMalformed(malformed, count),
+    ...describeUnmappable(unmappable, encoding, count),
+    element('p', { className: 'row' }, ...choices),
+  );
+  place.hidden = false;
+  choices[0].focus();
+}
+
+/** @param {Examination['malformed']} malformed @param {number} count of files */
+function describeMalformed(malformed, count) {
+  if (malformed.length === 0) return [];
+  const total = malformed.reduce((sum, one) => sum + one.count, 0);
+  const items = malformed.map((one) => element('li', { textContent: `${one.file}: ${t('times', { n: one.count })}` }));
+  return [
+    element('p', {}, element('strong', { textContent: t('wouldLose', { n: total }) })),
+    ...(count > 1 ? shortList(items) : []),
+    element('p', { textContent: t('tryAnother') }),
+  ];
+}
+
+/** @param {Examination['unmappable']} unmappable @param {string} encoding @param {number} count of files */
+function describeUnmappable(unmappable, encoding, count) {
+  if (unmappable.length === 0) return [];
+  const items = unmappable.map(({ character, count: n, file, line }) => {
+    const values = { times: t('times', { n }), line, file };
+    return element(
+      'li',
+      {},
+      element('span', { className: 'glyph', textContent: character }),
+      ` ${codePointName(character)}, ${t(count > 1 ? 'firstInFile' : 'firstInLine', values)}`,
+    );
+  });
+  const title = t('cannotRepresent', { encoding, n: unmappable.length });
+  return [element('p', {}, element('strong', { textContent: title })), ...shortList(items)];
+}
+
+/** A list's first items, and how many others there are. @param {HTMLElement[]} items */
+function shortList(items) {
+  const rest = items.length - MOST_LISTED;
+  const list = element('ul', {}, ...items.slice(0, MOST_LISTED));
+  return rest > 0 ? [list, element('p', { textContent: t('andMore', { n: rest }) })] : [list];
+}

@@ -1,0 +1,41 @@
+// Keeps the page's files, so that it works without a network. They all come from the same version: a newer one waits until
+// no tab shows this one.
+
+/** Another name for each version of the files. */
+const cacheName = `encoding-wasm ${FILES_HASH}`;
+
+/** @typedef {Event & { waitUntil(done: Promise<unknown>): void }} LifecycleEvent */
+/** @typedef {Event & { request: Request, respondWith(response: Promise<Response>): void }} FetchEvent */
+
+addEventListener('install', (event) => {
+  /** @type {LifecycleEvent} */ (event).waitUntil(caches.open(cacheName).then((cache) => cache.addAll(FILES)));
+});
+
+addEventListener('activate', (event) => {
+  /** @type {LifecycleEvent} */ (event).waitUntil(removeOldVersions());
+});
+
+async function removeOldVersions() {
+  const old = (await caches.keys()).filter((name) => name.startsWith('encoding-wasm ') && name !== cacheName);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+addEventListener('fetch', (event) => {
+  const { request, respondWith } = /** @type {FetchEvent} */ (event);
+  if (request.method === 'GET' && new URL(request.url).origin === location.origin)
+    respondWith.call(event, answer(request));
+});
+
+/** @param {Request} request */
+async function answer(request) {
+  const cache = await caches.open(cacheName);
+  const response = (await cache.match(request, { ignoreSearch: true })) ?? (await fetch(request));
+  return new URL(request.url).pathname.endsWith('/worker.js') ? withPolicy(response) : response;
+}
+
+/** A worker is under the policy of its own response, not of the page's. @param {Response} response */
+function withPolicy(response) {
+  const headers = new Headers(response.headers);
+  headers.set('Content-Security-Policy', "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'");
+  return new Response(response.body, { status: response.status, headers });
+}

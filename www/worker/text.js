@@ -1,0 +1,23 @@
+// All of a file's text at once.
+
+import { TextDecoder } from '../../js/index.js';
+
+/** How much is decoded at once, in bytes. */
+const STEP = 1 << 20;
+
+/**
+ * @param {Blob} file
+ * @param {string} encoding
+ * @param {boolean} isCut whether more follows, so that the last character may be incomplete
+ */
+export async function textOf(file, encoding, isCut) {
+  if (encoding === 'replacement') return file.size > 0 ? '\uFFFD' : '';
+  const decoder = new TextDecoder(encoding);
+  /** @type {string[]} */
+  const parts = [];
+  for (let start = 0; start < file.size; start += STEP) {
+    const bytes = new Uint8Array(await file.slice(start, start + STEP).arrayBuffer());
+    parts.push(decoder.decode(bytes, { stream: isCut || start + STEP < file.size }));
+  }
+  return parts.join('');
+}
