@@ -1,6 +1,7 @@
 // Made by `npm run build`.
 
 export {
+  DecoderStream,
   TextDecoder,
   TextDecoderStream,
   bomSniff,
@@ -14,6 +15,7 @@ export {
   TextEncoderStream,
   UnmappableError,
   encode,
+  findUnmappable,
   BytesSource,
   DecodeOptions,
   DecoderOptions,
@@ -23,5 +25,6 @@ export {
   EncodeChunkOptions,
   EncodeIntoResult,
   EncodeOptions,
+  UnmappableFunction,
   UnmappableMode,
 } from './index.cjs';

@@ -4455,7 +4455,11 @@ function getEncoding(label) {
 }
 function toEncoding(label, context) {
   const encoding = getEncoding(label);
-  if (encoding === void 0) throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.`);
+  if (encoding === void 0) {
+    const similar = findSimilar(label);
+    const question = similar === void 0 ? "" : ` Did you mean '${encodings[similar].name}'?`;
+    throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.${question}`);
+  }
   if (GROUPS) {
     const group = groupOf(encoding);
     if (group && !GROUPS.includes(group)) {
@@ -4466,6 +4470,13 @@ function toEncoding(label, context) {
   }
   return encoding;
 }
+function findSimilar(name) {
+  const key = keyOf(name);
+  const number = { 936: "gbk", 950: "big5" }[key] ?? key;
+  const place = encodings.findIndex(({ labels }) => labels.some((label) => keyOf(label) === number));
+  return place < 0 || place === REPLACEMENT ? void 0 : place;
+}
+var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l");
 var BOMS = [
   { encoding: UTF_8, bytes: [239, 187, 191] },
   { encoding: UTF_16BE, bytes: [254, 255] },
@@ -4491,59 +4502,6 @@ var isWhiteSpace = (character) => "	\n\f\r ".includes(character);
 function asciiLowercase(string) {
   return string.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
-
-// js/errors.js
-var Malformed = class {
-  // Declared, here and in other classes, so that setting them calls no setter of Object.prototype.
-  encoding;
-  offset;
-  length;
-  /** @param {string} encoding @param {number} offset @param {number} length */
-  constructor(encoding, offset, length) {
-    this.encoding = encoding;
-    this.offset = offset;
-    this.length = length;
-  }
-  /** The error for users. @param {string} context the start of the message */
-  toTypeError(context) {
-    const sequence = this.length === 1 ? "a byte" : `${this.length} bytes`;
-    return new TypeError(
-      `${context}: The encoded data was not valid: ${sequence} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`
-    );
-  }
-};
-var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
-var BRAND = /* @__PURE__ */ Symbol.for("encoding-wasm.UnmappableError");
-var UnmappableError = /* @__PURE__ */ (() => {
-  class UnmappableError2 extends TypeError {
-    codePoint;
-    index;
-    encoding;
-    /**
-     * @param {number} codePoint
-     * @param {number} index its place: in code units of a string, or in bytes of a transcoded source
-     * @param {string} encoding the name of the encoding
-     */
-    constructor(codePoint, index, encoding) {
-      super(
-        `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`
-      );
-      this.codePoint = codePoint;
-      this.index = index;
-      this.encoding = encoding;
-    }
-  }
-  function hasInstance(value) {
-    if (this !== UnmappableError2) return Function.prototype[Symbol.hasInstance].call(this, value);
-    return typeof value === "object" && value !== null && BRAND in value;
-  }
-  const hidden = { writable: true, configurable: true };
-  Object.defineProperty(UnmappableError2, Symbol.hasInstance, { value: hasInstance, ...hidden });
-  Object.defineProperty(UnmappableError2, "name", { value: "UnmappableError", configurable: true });
-  Object.defineProperty(UnmappableError2.prototype, "name", { value: "UnmappableError", ...hidden });
-  Object.defineProperty(UnmappableError2.prototype, BRAND, { value: true, ...hidden });
-  return UnmappableError2;
-})();
 
 // target/strings.wasm
 var strings_default = "AGFzbQEAAAABKQZedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gA39/fwFkb2ACb38AAl8DDWVuY29kaW5nLXdhc20GbWVtb3J5AgABDndhc206anMtc3RyaW5nEWZyb21DaGFyQ29kZUFycmF5AAEOd2FzbTpqcy1zdHJpbmcRaW50b0NoYXJDb2RlQXJyYXkAAgMEAwMEBQYMAWQAAEGDgAT7BwALBxwDBHJlYWQAAglyZWFkQnl0ZXMAAwV3cml0ZQAECp0DA54BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAvBAQECfyABQXxxIQQCQANAIAMgBE8NASMAIAMgAiAALQAAQQF0ai8BAPsOACMAIANBAWogAiAALQABQQF0ai8BAPsOACMAIANBAmogAiAALQACQQF0ai8BAPsOACMAIANBA2ogAiAALQADQQF0ai8BAPsOACAAQQRqIQAgA0EEaiEDDAALAAsCQANAIAMgAU8NASMAIAMgAiAALQAAQQF0ai8BAPsOACAAQQFqIQAgA0EBaiEDDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=";
@@ -4596,13 +4554,19 @@ var getter = (prototype, name) => (
 );
 var typedArrayPrototype = () => Object.getPrototypeOf(Uint8Array.prototype);
 var typedArrayGetter = (name) => getter(typedArrayPrototype(), name);
+var dataViewGetter = (name) => getter(DataView.prototype, name);
 var typedArrayMethod = (name) => typedArrayPrototype()[name];
+var getTypedArrayName = /* @__PURE__ */ typedArrayGetter(Symbol.toStringTag);
 var getBuffer = /* @__PURE__ */ typedArrayGetter("buffer");
 var getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset");
 var getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength");
 var typedArraySet = /* @__PURE__ */ typedArrayMethod("set");
 var typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice");
+var getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer");
+var getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset");
+var getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength");
 var getArrayBufferLength = /* @__PURE__ */ (() => getter(ArrayBuffer.prototype, "byteLength"))();
+var getSharedBufferLength = /* @__PURE__ */ (() => typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0)();
 var lengthOf = (bytes2) => getByteLength.call(bytes2);
 var partOf = (bytes2, start, end3 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end3 - start);
 function wordsOf(bytes2, from) {
@@ -4623,7 +4587,36 @@ function isShared(bytes2) {
     return true;
   }
 }
+function toBufferSource(value, context) {
+  if (!ArrayBuffer.isView(value) && bufferLength(value) === void 0) {
+    throw new TypeError(`${context}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);
+  }
+  return (
+    /** @type {AllowSharedBufferSource} */
+    value
+  );
+}
+function bytesOf(source) {
+  if (ArrayBuffer.isView(source)) return viewOf(source);
+  return bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
+}
+function viewOf(view) {
+  try {
+    return getTypedArrayName.call(view) === void 0 ? new Uint8Array(getViewBuffer.call(view), getViewByteOffset.call(view), getViewByteLength.call(view)) : new Uint8Array(getBuffer.call(view), getByteOffset.call(view), getByteLength.call(view));
+  } catch {
+    return NOTHING;
+  }
+}
 var NOTHING = /* @__PURE__ */ new Uint8Array();
+function bufferLength(value) {
+  for (const get of [getArrayBufferLength, getSharedBufferLength]) {
+    try {
+      return get?.call(value);
+    } catch {
+    }
+  }
+  return void 0;
+}
 function toDictionary(value, members, context) {
   if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
     throw new TypeError(`${context}: The provided value is not of type 'object'.`);
@@ -4908,6 +4901,11 @@ function useDecoder(encoding, saved) {
   if (saved) restoreCodec(saved);
   else wasm.new_decoder(encoding);
 }
+function useEncoder(encoding, saved) {
+  begin("encoding", encoding);
+  if (saved) restoreCodec(saved);
+  else wasm.new_encoder(encoding);
+}
 function useTranscoder(from, to, ignoreBOM, saved) {
   begin("transcoding", from);
   if (saved) restoreCodec(saved);
@@ -4923,12 +4921,19 @@ function pass(source) {
   setBytes(bytes(), source, address);
   return [address, length];
 }
-var sniffHTML = (source, prescanned, ...labels) => once("sniffing", () => wasm.sniff_html(...pass(source), prescanned, ...labels));
-var sniffXML = (source, prescanned, transport) => once("sniffing", () => wasm.sniff_xml(...pass(source), prescanned, transport));
-var declaredLabel = (source, nth) => once("sniffing", () => {
-  const label = wasm.find_declared_label(...pass(source), nth);
-  return label < 0 ? null : { start: label & 1048575, length: label >> 20 };
+var lines = /* @__PURE__ */ lazy(() => Uint8Array.from(ENCODINGS, (character) => character.charCodeAt(0)));
+var labelled;
+var sniff = (call) => once("sniffing", () => {
+  if (labelled !== wasm) wasm.give_labels(...pass(lines()));
+  labelled = wasm;
+  return call();
 });
+var sniffHTML = (source, prescanned, ...labels) => sniff(() => wasm.sniff_html(...pass(source), prescanned, ...labels));
+var sniffXML = (source, prescanned, transport) => sniff(() => wasm.sniff_xml(...pass(source), prescanned, transport));
+function declaredLabel(source, nth) {
+  const label = sniff(() => wasm.find_declared_label(...pass(source), nth));
+  return label < 0 ? null : { start: label & 1048575, length: label >> 20 };
+}
 var defaultFor = (locale, encoding) => once("sniffing", () => wasm.default_for(...pass(locale), encoding));
 var useDetector = () => begin("detection", NONE);
 function feedDetector(block, endOfQueue) {
@@ -4988,6 +4993,13 @@ var MOST_HELD = 3;
 var hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
 var firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8;
 var unitsString = (start, end3) => strings.read(at.units + 2 * start, end3 - start);
+var writeBlock = (string, start, end3) => strings.write(string.slice(start, end3), at.units);
+function encodeBlock(start, end3, mode, endOfQueue) {
+  series.isBusy = true;
+  const result = wasm.encode_block(start, end3, mode, +endOfQueue);
+  series.isBusy = false;
+  return check(result);
+}
 var END = { none: 0, source: 1, result: 2 };
 function transcodeBlock(block, fatal, mode, end3) {
   const length = lengthOf(block);
@@ -5048,57 +5060,6 @@ var replacements = {
   /** Which it is. */
   codePoint: () => wasm.unmapped_code_point()
 };
-
-// js/encoding.js
-var UNMAPPABLE_MODES = (
-  /** @type {const} */
-  ["fatal", "html", "replacement"]
-);
-var Pieces = class {
-  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, next: Piece | null }} Piece */
-  /** @type {Piece | null} */
-  #first = null;
-  /** @type {Piece | null} */
-  #last = null;
-  #length = 0;
-  /** The length of all together. */
-  get length() {
-    return this.#length;
-  }
-  /** @param {Uint8Array<ArrayBuffer>} bytes */
-  add(bytes2) {
-    const piece = { bytes: bytes2, next: null };
-    if (this.#last) this.#last.next = piece;
-    else this.#first = piece;
-    this.#last = piece;
-    this.#length += lengthOf(bytes2);
-  }
-  /** @param {(bytes: Uint8Array<ArrayBuffer>) => void} use */
-  forEach(use) {
-    for (let piece = this.#first; piece; piece = piece.next) use(piece.bytes);
-  }
-  /** All of them as one. */
-  concatenate() {
-    if (this.#first && !this.#first.next) return this.#first.bytes;
-    const whole = newBytes(this.#length);
-    let position = 0;
-    this.forEach((bytes2) => {
-      setBytes(whole, bytes2, position);
-      position += lengthOf(bytes2);
-    });
-    return whole;
-  }
-};
-function newBytes(length) {
-  try {
-    return new Uint8Array(length);
-  } catch (error) {
-    throw new RangeError(
-      `This host has no room for ${length} bytes: encode in parts, with { stream: true } or by a stream.`,
-      { cause: error }
-    );
-  }
-}
 
 // js/detection.js
 var toOptionalString = (value) => value === void 0 || value === null ? void 0 : toDOMString(value);
@@ -5216,10 +5177,19 @@ function decideByDetection(detected) {
 function defaultOf(locale, defaultEncoding) {
   return toDecision(defaultFor(toASCII(locale), defaultEncoding === NONE ? WINDOWS_1252 : defaultEncoding));
 }
-var XML_MEMBERS = { maxPrescanBytes: toPrescanBytes, transportLayerEncodingLabel: toTransportEncoding };
+var XML_MEMBERS = {
+  defaultEncoding: toOptionalEncoding,
+  maxPrescanBytes: toPrescanBytes,
+  transportLayerEncodingLabel: toTransportEncoding
+};
 function xmlRules(options, context) {
-  const { maxPrescanBytes, transportLayerEncodingLabel } = toDictionary(options, XML_MEMBERS, context);
-  const declared = (start) => toDecision(sniffXML(start, Math.min(lengthOf(start), maxPrescanBytes), transportLayerEncodingLabel));
+  const { defaultEncoding, maxPrescanBytes, transportLayerEncodingLabel } = toDictionary(options, XML_MEMBERS, context);
+  const declared = (start) => {
+    const length = Math.min(lengthOf(start), maxPrescanBytes);
+    const decision = toDecision(sniffXML(start, length, transportLayerEncodingLabel));
+    const isDefault = decision.source === "default" && defaultEncoding !== NONE;
+    return isDefault ? { ...decision, encoding: defaultEncoding } : decision;
+  };
   return { prescanned: Math.max(LONGEST_BOM, maxPrescanBytes), declared, decide: () => declared(NOTHING) };
 }
 function detectionRules(options, context) {
@@ -5275,6 +5245,637 @@ function declaredEncoding(bytes2) {
 function toDecision(number) {
   const confidence = number & 65536 ? "certain" : "tentative";
   return { encoding: number & 255, confidence, source: SOURCES[number >> 8 & 255], score: null };
+}
+
+// js/errors.js
+var Malformed = class {
+  // Declared, here and in other classes, so that setting them calls no setter of Object.prototype.
+  encoding;
+  offset;
+  length;
+  /** @param {string} encoding @param {number} offset @param {number} length */
+  constructor(encoding, offset, length) {
+    this.encoding = encoding;
+    this.offset = offset;
+    this.length = length;
+  }
+  /** The error for users. @param {string} context the start of the message */
+  toTypeError(context) {
+    const sequence = this.length === 1 ? "a byte" : `${this.length} bytes`;
+    return new TypeError(
+      `${context}: The encoded data was not valid: ${sequence} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`
+    );
+  }
+};
+var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
+var BRAND = /* @__PURE__ */ Symbol.for("encoding-wasm.UnmappableError");
+var UnmappableError = /* @__PURE__ */ (() => {
+  class UnmappableError2 extends TypeError {
+    codePoint;
+    index;
+    encoding;
+    /**
+     * @param {number} codePoint
+     * @param {number} index its place: in code units of a string, or in bytes of a transcoded source
+     * @param {string} encoding the name of the encoding
+     */
+    constructor(codePoint, index, encoding) {
+      super(
+        `${nameOf(codePoint)} at index ${index} cannot be written in ${encoding}; use unmappable: 'html' or 'replacement', or UTF-8`
+      );
+      this.codePoint = codePoint;
+      this.index = index;
+      this.encoding = encoding;
+    }
+  }
+  function hasInstance(value) {
+    if (this !== UnmappableError2) return Function.prototype[Symbol.hasInstance].call(this, value);
+    return typeof value === "object" && value !== null && BRAND in value;
+  }
+  const hidden = { writable: true, configurable: true };
+  Object.defineProperty(UnmappableError2, Symbol.hasInstance, { value: hasInstance, ...hidden });
+  Object.defineProperty(UnmappableError2, "name", { value: "UnmappableError", configurable: true });
+  Object.defineProperty(UnmappableError2.prototype, "name", { value: "UnmappableError", ...hidden });
+  Object.defineProperty(UnmappableError2.prototype, BRAND, { value: true, ...hidden });
+  return UnmappableError2;
+})();
+
+// js/encoding.js
+var UNMAPPABLE_MODES = (
+  /** @type {const} */
+  ["fatal", "html", "replacement"]
+);
+var REPLACING_BLOCK = 2048;
+var EncoderCommon = class _EncoderCommon {
+  encoding;
+  unmappable;
+  #replace;
+  /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
+  #encoder = null;
+  /** How many code units of the stream came before. */
+  #position = 0;
+  /** An escape sequence that is held: see `Shifts`. @type {Uint8Array<ArrayBuffer>} */
+  #shift = NOTHING;
+  /** The place of a code unit as users count. */
+  locate = (index) => index;
+  /**
+   * @param {number} encoding one that has an encoder
+   * @param {import('./unmappable.js').Unmappable} unmappable
+   * @param {import('./unmappable.js').Replacer} [replace] for the values of `unmappable` that the module doesn't know
+   */
+  constructor(encoding, unmappable, replace = void 0) {
+    this.encoding = encoding;
+    this.unmappable = unmappable;
+    this.#replace = replace;
+  }
+  /** The encoding's name. */
+  get name() {
+    return encodings[this.encoding].name;
+  }
+  /**
+   * Encodes a chunk. After an error in the middle of a stream the encoder is as it was before the call, because nothing
+   * of the chunk was given out.
+   * @param {string} string
+   * @param {boolean} endOfQueue whether the stream ends with this chunk
+   * @returns {Uint8Array<ArrayBuffer>}
+   * @throws {UnmappableError}
+   */
+  encode(string, endOfQueue) {
+    const pieces = new Pieces();
+    this.encodeOrFail(
+      string,
+      endOfQueue,
+      (piece) => pieces.add(piece),
+      (codePoint, index) => {
+        throw new UnmappableError(codePoint, index, this.name);
+      }
+    );
+    return pieces.concatenate();
+  }
+  /**
+   * Encodes a chunk, going on with the same encoder after each error: the loop around "encode or fail".
+   * https://encoding.spec.whatwg.org/#encode-or-fail
+   * @param {string} string
+   * @param {boolean} endOfQueue
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces
+   * @param {(codePoint: number, index: number) => void} [fail] is told of each error; it may throw
+   */
+  encodeOrFail(string, endOfQueue, push, fail = () => {
+  }) {
+    const position = this.#position;
+    const encoder = this.#encoder;
+    const shift = this.#shift;
+    if (endOfQueue) {
+      this.#shift = NOTHING;
+      this.#encoder = null;
+      this.#position = 0;
+    }
+    const replace = this.#replace;
+    const mode = replace ? 0 : UNMAPPABLE_MODES.indexOf(
+      /** @type {any} */
+      this.unmappable
+    );
+    const step = replace ? REPLACING_BLOCK : blockLength;
+    const shifts = replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : void 0;
+    const give = shifts ? (bytes2) => shifts.add(bytes2) : push;
+    try {
+      useEncoder(this.encoding, encoder);
+      for (let start = 0; start === 0 || start < string.length; start += step) {
+        const end3 = Math.min(start + step, string.length);
+        writeBlock(string, start, end3);
+        const isLast = end3 === string.length;
+        for (let read2 = 0, finished2 = false; !finished2; ) {
+          const length = encodeBlock(read2, end3 - start, mode, endOfQueue && isLast);
+          give(outputBytes(length === UNMAPPABLE ? report.written() : length));
+          const index = position + start + read2 + report.start();
+          read2 += report.read();
+          finished2 = length !== UNMAPPABLE && report.finished();
+          if (length !== UNMAPPABLE) continue;
+          const codePoint = report.codePoint();
+          if (replace) {
+            const encoder2 = saveCodec();
+            const locate = () => this.locate(index);
+            const replacement = replace(codePoint, locate);
+            const saved = this.#replaceOne(encoder2, replacement, give, codePoint, locate);
+            useEncoder(this.encoding, saved);
+            writeBlock(string, start, end3);
+          } else fail(codePoint, index);
+        }
+      }
+    } catch (error) {
+      throw explain(error);
+    }
+    if (endOfQueue) {
+      if (shifts) push(shifts.held);
+      return;
+    }
+    if (shifts) this.#shift = shifts.held;
+    this.#encoder = saveCodec();
+    this.#position = position + string.length;
+  }
+  /**
+   * Writes what takes the place of an unmappable code point.
+   * @param {Uint8Array} encoder the state before
+   * @param {string | Uint8Array<ArrayBuffer> | null} replacement
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @param {number} codePoint
+   * @param {() => number} locate
+   * @returns {Uint8Array | null} the state behind it
+   * @throws {UnmappableError}
+   */
+  #replaceOne(encoder, replacement, push, codePoint, locate) {
+    if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
+    if (typeof replacement !== "string") {
+      push(replacement);
+      return encoder;
+    }
+    const nested = new _EncoderCommon(this.encoding, "fatal");
+    nested.#encoder = encoder;
+    nested.encodeOrFail(replacement, false, push, (codePoint2) => {
+      throw new UnmappableError(codePoint2, locate(), this.name);
+    });
+    return nested.#encoder;
+  }
+};
+var ESCAPE = 27;
+var SHIFT = 3;
+var Shifts = class {
+  /** An escape sequence that may be left out. */
+  held;
+  #push;
+  /** @param {Uint8Array<ArrayBuffer>} held @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
+  constructor(held, push) {
+    this.held = held;
+    this.#push = push;
+  }
+  /** @param {Uint8Array<ArrayBuffer>} bytes */
+  add(bytes2) {
+    const length = lengthOf(bytes2);
+    if (length === 0) return;
+    if (bytes2[0] !== ESCAPE) this.#push(this.held);
+    const end3 = bytes2[length - SHIFT] === ESCAPE ? length - SHIFT : length;
+    this.#push(copyOf(bytes2, 0, end3));
+    this.held = copyOf(bytes2, end3, length);
+  }
+};
+var Pieces = class {
+  /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, next: Piece | null }} Piece */
+  /** @type {Piece | null} */
+  #first = null;
+  /** @type {Piece | null} */
+  #last = null;
+  #length = 0;
+  /** The length of all together. */
+  get length() {
+    return this.#length;
+  }
+  /** @param {Uint8Array<ArrayBuffer>} bytes */
+  add(bytes2) {
+    const piece = { bytes: bytes2, next: null };
+    if (this.#last) this.#last.next = piece;
+    else this.#first = piece;
+    this.#last = piece;
+    this.#length += lengthOf(bytes2);
+  }
+  /** @param {(bytes: Uint8Array<ArrayBuffer>) => void} use */
+  forEach(use) {
+    for (let piece = this.#first; piece; piece = piece.next) use(piece.bytes);
+  }
+  /** All of them as one. */
+  concatenate() {
+    if (this.#first && !this.#first.next) return this.#first.bytes;
+    const whole = newBytes(this.#length);
+    let position = 0;
+    this.forEach((bytes2) => {
+      setBytes(whole, bytes2, position);
+      position += lengthOf(bytes2);
+    });
+    return whole;
+  }
+};
+function newBytes(length) {
+  try {
+    return new Uint8Array(length);
+  } catch (error) {
+    throw new RangeError(
+      `This host has no room for ${length} bytes: encode in parts, with { stream: true } or by a stream.`,
+      { cause: error }
+    );
+  }
+}
+
+// js/generated/translit.js
+var BEST_FITS = `\xA1	!
+\xA2	\uFFE0	c
+\xA3	\uFFE1	GBP
+\xA5	\uFFE5	JPY
+\xA6	\uFFE4	|
+\xA8	"
+\xA9	(C)
+\xAB	<<
+\xAC	\uFFE2
+\xAD	
+\xAE	(R)
+\xB1	+-
+\xB4	'
+\xB7	\u30FB	\u2027	.
+\xB8	,
+\xBB	>>
+\xBC	 1/4
+\xBD	 1/2
+\xBE	 3/4
+\xC6	AE
+\xD0	D
+\xD7	x
+\xD8	O
+\xDE	TH
+\xDF	ss
+\xE6	ae
+\xF0	d
+\xF7	:
+\xF8	o
+\xFE	th
+\u0110	D
+\u0111	d
+\u0126	H
+\u0127	h
+\u0131	i
+\u0138	k
+\u0141	L
+\u0142	l
+\u0149	'n
+\u014A	NG
+\u014B	ng
+\u0152	OE
+\u0153	oe
+\u0166	T
+\u0167	t
+\u0180	b
+\u0181	B
+\u0182	B
+\u0183	b
+\u0186	O
+\u0187	C
+\u0188	c
+\u0189	D
+\u018A	D
+\u018B	D
+\u018C	d
+\u018E	E
+\u018F	E
+\u0190	E
+\u0191	F
+\u0192	f
+\u0193	G
+\u0194	G
+\u0196	I
+\u0197	I
+\u0198	K
+\u0199	k
+\u019A	l
+\u019D	N
+\u019E	n
+\u019F	O
+\u01A4	P
+\u01A5	p
+\u01A9	S
+\u01AB	t
+\u01AC	T
+\u01AD	t
+\u01AE	T
+\u01B2	V
+\u01B3	Y
+\u01B4	y
+\u01B5	Z
+\u01B6	z
+\u01B7	Z
+\u01DD	e
+\u01E4	G
+\u01E5	g
+\u0218	\u015E
+\u0219	\u015F
+\u021A	\u0162
+\u021B	\u0163
+\u0220	N
+\u0221	d
+\u0224	Z
+\u0225	z
+\u0234	l
+\u0235	n
+\u0236	t
+\u0237	j
+\u023A	A
+\u023B	C
+\u023C	c
+\u023D	L
+\u023E	T
+\u023F	s
+\u0240	z
+\u0243	B
+\u0246	E
+\u0247	e
+\u0248	J
+\u0249	j
+\u024B	q
+\u024C	R
+\u024D	r
+\u024E	Y
+\u024F	y
+\u0254	o
+\u0259	e
+\u025B	e
+\u0263	g
+\u0269	i
+\u0283	s
+\u0292	z
+\u02B9	'
+\u02BA	"
+\u02BB	'
+\u02BC	'
+\u02C6	^
+\u02C7	^
+\u02C8	'
+\u02CB	\`
+\u02DC	~
+\u034F	
+\u058F	AMD
+\u05BE	\u2010	-
+\u05F3	'
+\u05F4	"
+\u060B	AFN
+\u061C	
+\u066B	,
+\u066C	'
+\u09F3	BDT
+\u0E3F	THB
+\u17DB	KHR
+\u180E	
+\u1E9E	SS
+\u200B	
+\u200C	
+\u200D	
+\u200E	
+\u200F	
+\u2010	-
+\u2011	-
+\u2012	-
+\u2013	-
+\u2014	\u2015	-
+\u2015	\u2014	-
+\u2016	\u2225	||
+\u2017	_
+\u2018	'
+\u2019	'
+\u201A	,
+\u201B	'
+\u201C	"
+\u201D	"
+\u201E	,,
+\u201F	"
+\u2020	+
+\u2022	\xB7	*
+\u2023	>
+\u2027	\xB7	\u30FB
+\u202A	
+\u202B	
+\u202C	
+\u202D	
+\u202E	
+\u2032	'
+\u2033	''
+\u2035	\`
+\u2039	<
+\u203A	>
+\u203E	\uFFE3	\xAF
+\u2043	-
+\u2044	/
+\u2060	
+\u2066	
+\u2067	
+\u2068	
+\u2069	
+\u20A0	CE
+\u20A1	CRC
+\u20A2	Cr
+\u20A3	Fr.
+\u20A4	L.	\xA3
+\u20A6	NGN
+\u20A7	Pts
+\u20A9	KRW
+\u20AA	\u05E9\u05D7	ILS
+\u20AB	\u0111	VND
+\u20AC	EUR
+\u20AD	LAK
+\u20AE	MNT
+\u20AF	GRD
+\u20B1	PHP
+\u20B2	PYG
+\u20B4	UAH
+\u20B5	\xA2	\u023B	GHS
+\u20B8	KZT
+\u20B9	INR
+\u20BA	TL
+\u20BC	AZN
+\u20BD	RUB
+\u20BE	GEL
+\u211E	Rx
+\u2153	 1/3
+\u2154	 2/3
+\u2155	 1/5
+\u2156	 2/5
+\u2157	 3/5
+\u2158	 4/5
+\u2159	 1/6
+\u215A	 5/6
+\u215B	 1/8
+\u215C	 3/8
+\u215D	 5/8
+\u215E	 7/8
+\u215F	 1/
+\u2190	<-
+\u2192	->
+\u2194	<->
+\u21D0	<=
+\u21D2	=>
+\u21D4	<=>
+\u220F	\u03A0
+\u2211	\u03A3
+\u2212	\uFF0D	-
+\u2215	/
+\u2216	\\
+\u2223	|
+\u2225	\u2016	||
+\u223C	\uFF5E	\u301C	~
+\u2248	~=
+\u2260	!=
+\u2264	<=
+\u2265	>=
+\u22EF	\u2026	...
+\u25E6	o
+\u2713	\u221A
+\u3001	\uFF64	,
+\u3002	\uFF61	.
+\u301C	\uFF5E	\u223C	~
+\u30FB	\uFF65	\xB7	\u2027
+\u3378	dm\xB2
+\u3379	dm\xB3
+\u339F	mm\xB2
+\u33A0	cm\xB2
+\u33A1	m\xB2
+\u33A2	km\xB2
+\u33A3	mm\xB3
+\u33A4	cm\xB3
+\u33A5	m\xB3
+\u33A6	km\xB3
+\u33A7	m/s
+\u33A8	m\u2215s\xB2	m/s\xB2
+\u33AE	rad/s
+\u33AF	rad\u2215s\xB2	rad/s\xB2
+\u33C4	CC
+\u33C6	C/kg
+\u33D7	pH
+\u33DE	V/m
+\u33DF	A/m
+\uFB05	\u017Ft
+\uFE0E	
+\uFE0F	
+\uFEFF	
+\uFF0D	\u2212	-
+\uFF5E	\u301C	\u223C	~
+\uFF5F	((
+\uFF60	))
+\uFFE3	\u203E	\xAF
+\uFFE4	\xA6	|
+\uFFE6	KRW
+\uFFFD	?`;
+
+// js/translit.js
+var fits = /* @__PURE__ */ lazy(
+  () => new Map(
+    BEST_FITS.split("\n").map((line) => {
+      const [character, ...fits2] = line.split("	");
+      return (
+        /** @type {const} */
+        [character, fits2]
+      );
+    })
+  )
+);
+var MOST_STEPS = 3;
+var isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
+function newTransliterator(encoding) {
+  const encoder = new EncoderCommon(encoding, "fatal");
+  const isMappable = (text) => {
+    try {
+      encoder.encode(text, true);
+      return true;
+    } catch (error) {
+      if (error instanceof UnmappableError) return false;
+      throw error;
+    }
+  };
+  const found = /* @__PURE__ */ new Map();
+  return (codePoint) => {
+    let fit = found.get(codePoint);
+    if (fit === void 0) {
+      fit = bestFit(String.fromCodePoint(codePoint), isMappable, MOST_STEPS);
+      found.set(codePoint, fit);
+    }
+    return fit;
+  };
+}
+function bestFit(character, isMappable, steps) {
+  if (isMark(character)) return "";
+  if (steps === 0) return null;
+  const candidates = candidatesFor(character);
+  const mappable = candidates.find(isMappable);
+  if (mappable !== void 0) return mappable;
+  for (const candidate of candidates) {
+    const parts = Array.from(candidate, (part) => isMappable(part) ? part : bestFit(part, isMappable, steps - 1));
+    if (!parts.includes(null)) return parts.join("");
+  }
+  return null;
+}
+function candidatesFor(character) {
+  const candidates = [...fits().get(character) ?? [], ...recompositions(character)];
+  const compatible = character.normalize("NFKD");
+  if (compatible === character || /^ ./u.test(compatible)) return candidates;
+  return [...candidates, compatible.normalize(), compatible];
+}
+function recompositions(character) {
+  const decomposed = character.normalize("NFD");
+  const [base, ...marks] = decomposed;
+  const same = [];
+  const without = [];
+  for (let some = 2 ** marks.length - 2; some >= 0; some--) {
+    const isTaken = (i) => some >> marks.length - 1 - i & 1;
+    const taken = marks.filter((_, i) => isTaken(i));
+    const left = marks.filter((_, i) => !isTaken(i));
+    const composed = [base, ...taken].join("").normalize("NFC");
+    const whole = composed + left.join("");
+    if (whole.normalize("NFD") === decomposed) same.push(whole);
+    if (left.every(isMark)) without.push(composed);
+  }
+  return [...same, ...without];
+}
+
+// js/unmappable.js
+var UNMAPPABLE_NAMES = (
+  /** @type {const} */
+  ["fatal", "html", "replacement", "ignore", "translit"]
+);
+function newReplacer(unmappable, encoding, context) {
+  if (typeof unmappable === "function") {
+    return (codePoint, locate) => toReplacement(unmappable(codePoint, locate()), context);
+  }
+  if (unmappable === "ignore") return () => "";
+  return unmappable === "translit" ? newTransliterator(encoding) : void 0;
+}
+function toReplacement(value, context) {
+  if (typeof value === "string") return value;
+  if (value === null || value === void 0) return null;
+  const bytes2 = bytesOf(toBufferSource(value, context));
+  return copyOf(bytes2, 0, lengthOf(bytes2));
 }
 
 // js/declaration.js
@@ -5569,7 +6170,7 @@ function join(start, rest) {
 
 // js/ascii-reader.js
 var NOWHERE = -1;
-var ESCAPE = 27;
+var ESCAPE2 = 27;
 var TO_ASCII = "(B";
 var TO_ROMAN = "(J";
 var ESCAPE_SEQUENCES = [TO_ASCII, TO_ROMAN, "(I", "$@", "$B"];
@@ -5593,7 +6194,7 @@ var ASCIIReader = class {
       if (at2 >= inDoubt) at2 = endOfASCII(bytes2, at2);
       if (at2 === length) break;
       const byte = bytes2[at2];
-      if (byte === ESCAPE && this.#mayBeISO2022JP) {
+      if (byte === ESCAPE2 && this.#mayBeISO2022JP) {
         const sequence = sequenceAt(bytes2, at2);
         isEvidence = ESCAPE_SEQUENCES.includes(sequence);
         if (!isEvidence && !isLast && isIncomplete(sequence)) break;
@@ -5618,7 +6219,7 @@ var ASCIIReader = class {
     const length = lengthOf(bytes2);
     this.#mayBeUTF16 = false;
     for (let at2 = evidence; at2 < length; at2++) {
-      if (bytes2[at2] !== ESCAPE) continue;
+      if (bytes2[at2] !== ESCAPE2) continue;
       if (at2 > evidence && length - at2 <= MOST_BEFORE_CHARACTER) return at2;
       const sequence = sequenceAt(bytes2, at2);
       this.#mayBeISO2022JP &&= sequence === TO_ASCII || sequence === TO_ROMAN;
@@ -5653,7 +6254,7 @@ function endOfASCII(bytes2, from) {
 }
 function firstSpecial(bytes2, from, end3) {
   let at2 = from;
-  while (at2 < end3 && bytes2[at2] < 128 && bytes2[at2] !== ESCAPE) at2 += 1;
+  while (at2 < end3 && bytes2[at2] < 128 && bytes2[at2] !== ESCAPE2) at2 += 1;
   return at2;
 }
 var isFirstHalf = (byte) => byte === 48 || byte >= 78;
@@ -5858,7 +6459,7 @@ function countMalformed(encoding, bytes2) {
 
 // cli/file-name.js
 var import_node_fs = require("node:fs");
-var ESCAPE2 = 56320;
+var ESCAPE3 = 56320;
 function argumentsOfCommand() {
   const strings2 = process.argv.slice(2);
   if (process.platform !== "linux" || !strings2.some((string) => string.includes("\uFFFD"))) return strings2;
@@ -5875,7 +6476,7 @@ function toName(bytes2) {
       if (!(error instanceof Malformed)) throw error;
       const end3 = error.offset + error.length;
       name += decode3(rest.subarray(0, error.offset));
-      name += String.fromCharCode(...Array.from(rest.subarray(error.offset, end3), (byte) => ESCAPE2 + byte));
+      name += String.fromCharCode(...Array.from(rest.subarray(error.offset, end3), (byte) => ESCAPE3 + byte));
       rest = rest.subarray(end3);
     }
   }
@@ -5884,7 +6485,7 @@ function toPath(name) {
   const parts = name.split(/([\uDC80-\uDCFF])/u);
   if (parts.length === 1) return name;
   return Buffer.concat(
-    parts.map((part, i) => i % 2 === 0 ? Buffer.from(part) : Buffer.of(part.charCodeAt(0) - ESCAPE2))
+    parts.map((part, i) => i % 2 === 0 ? Buffer.from(part) : Buffer.of(part.charCodeAt(0) - ESCAPE3))
   );
 }
 function nameOfFile(file) {
@@ -6144,13 +6745,154 @@ function table(found) {
 // cli/run.js
 var import_promises4 = require("node:fs/promises");
 
+// js/replacing-transcoder.js
+var BLOCK = 4096;
+var ESCAPE4 = 27;
+var REPLACEMENT_CHARACTER = 65533;
+var ReplacingTranscoder = class {
+  #decoder;
+  #encoder;
+  /** How many code units were encoded. */
+  #units = 0;
+  #unmappable = 0;
+  #firstUnmappable = 0;
+  #codePoint = 0;
+  /**
+   * @param {Decoder} decoder a transcoder to UTF-16LE
+   * @param {number} to an encoding that can't represent all code points
+   * @param {import('./encoding.js').EncoderCommon['unmappable']} unmappable
+   * @param {import('./unmappable.js').Replacer} replace
+   */
+  constructor(decoder, to, unmappable, replace) {
+    this.#decoder = decoder;
+    this.#encoder = new EncoderCommon(to, unmappable, (codePoint, locate) => {
+      const replacement = replace(codePoint, locate);
+      if (replacement !== null && codePoint !== REPLACEMENT_CHARACTER) {
+        if (this.#unmappable === 0) {
+          this.#firstUnmappable = locate();
+          this.#codePoint = codePoint;
+        }
+        this.#unmappable += 1;
+      }
+      return replacement;
+    });
+  }
+  /** What decided on the encoding. */
+  get decision() {
+    return this.#decoder.decision;
+  }
+  /** @param {number} from @param {boolean} rest */
+  setSource(from, rest) {
+    this.#decoder.setSource(from, rest);
+  }
+  /**
+   * @param {Uint8Array} chunk
+   * @param {number} end
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @throws {Malformed | import('./errors.js').UnmappableError}
+   */
+  transcode(chunk, end3, push) {
+    const length = lengthOf(chunk);
+    for (let start = 0; start === 0 || start < length; start += BLOCK) {
+      const isLast = length - start <= BLOCK;
+      this.#transcodeBlock(partOf(chunk, start, isLast ? length : start + BLOCK), isLast ? end3 : END.none, push);
+    }
+  }
+  /** @param {Uint8Array} block @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
+  #transcodeBlock(block, end3, push) {
+    const before = this.#decoder.copy();
+    const unitsBefore = this.#units;
+    let places2;
+    this.#encoder.locate = (unit) => {
+      places2 ??= placesOf(before, block);
+      return places2[unit - unitsBefore];
+    };
+    const decoded = new Pieces();
+    let error;
+    try {
+      this.#decoder.transcode(block, end3 === END.result ? END.source : end3, (piece) => decoded.add(piece));
+    } catch (thrown) {
+      error = thrown;
+    }
+    const text = stringOf(decoded.concatenate());
+    try {
+      this.#encoder.encodeOrFail(text, end3 === END.result, push);
+      this.#units = end3 === END.result ? 0 : unitsBefore + text.length;
+    } catch (thrown) {
+      this.#decoder.abandonSource();
+      throw thrown;
+    }
+    if (error) throw error;
+  }
+  /** What was replaced since the last call of this. */
+  takeLosses() {
+    const losses = {
+      ...this.#decoder.takeLosses(),
+      unmappable: this.#unmappable,
+      firstUnmappable: this.#firstUnmappable,
+      codePoint: this.#codePoint
+    };
+    this.#unmappable = 0;
+    return losses;
+  }
+};
+function stringOf(bytes2) {
+  const units = new Uint16Array(lengthOf(bytes2) / 2);
+  for (let i = 0; i < units.length; i++) units[i] = bytes2[2 * i] | bytes2[2 * i + 1] << 8;
+  return String.fromCharCode.apply(
+    null,
+    /** @type {any} */
+    units
+  );
+}
+function placesOf(before, block) {
+  const length = lengthOf(block);
+  const decoder = before.copy();
+  const places2 = new Int32Array(2 * length + 2);
+  let units = 0;
+  let start = startOfHeld(before);
+  for (let i = 0; i < length; i++) {
+    let written = 0;
+    try {
+      decoder.transcode(partOf(block, i, i + 1), END.none, (bytes2) => {
+        written += lengthOf(bytes2) / 2;
+      });
+    } catch (error) {
+      if (error instanceof Malformed) break;
+      throw error;
+    }
+    const isEscapeSequence = written === 0 && i - (start - before.position) === 2 && block[i - 2] === ESCAPE4;
+    for (let j = 0; j < written; j++) places2[units++] = j === 0 ? start : before.position + i;
+    if (written > 0 || isEscapeSequence) start = before.position + i + 1;
+  }
+  places2[units] = start;
+  return places2;
+}
+function startOfHeld(decoder) {
+  try {
+    decoder.copy(true).transcode(NOTHING, END.source, () => {
+    });
+  } catch (error) {
+    if (error instanceof Malformed) return error.offset;
+    throw error;
+  }
+  return decoder.position;
+}
+
 // js/transcoding.js
-function newTranscoder(from, to, options) {
-  if (typeof from === "number") return new TranscoderCommon(from, to, options);
-  return new AutoTranscoderCommon(from, to, options);
+function newTranscoder(from, to, options, context) {
+  if (typeof from === "number") return newKnownTranscoder(from, to, options, context);
+  return new AutoTranscoderCommon(from, newKnownTranscoder(UTF_8, to, options, context));
+}
+function newKnownTranscoder(from, to, options, context) {
+  const replace = newReplacer(options.unmappable, to, context);
+  return replace && !hasBOM(to) ? new ReplacingTranscoder(newDecodingTranscoder(from, options), to, options.unmappable, replace) : new TranscoderCommon(from, to, options);
+}
+function newDecodingTranscoder(from, options) {
+  return new TranscoderCommon(from, UTF_16LE, { ...options, bom: false, unmappable: "fatal" });
 }
 var NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappable: 0, codePoint: 0 };
-var TranscoderCommon = class {
+var TranscoderCommon = class _TranscoderCommon {
   from;
   to;
   /** The saved state in the middle of a stream; null at its start. @type {Uint8Array | null} */
@@ -6162,7 +6904,7 @@ var TranscoderCommon = class {
   /**
    * @param {number} from
    * @param {number} to any encoding but replacement
-   * @param {Required<Pick<TranscodeOptions, 'fatal' | 'ignoreBOM' | 'bom' | 'unmappable'>>} options
+   * @param {TranscoderOptions} options
    */
   constructor(from, to, options) {
     this.from = from;
@@ -6185,6 +6927,22 @@ var TranscoderCommon = class {
     setSourceEncoding(from, rest);
     this.#transcoder = saveCodec();
   }
+  /** How many bytes of the source came before. */
+  get position() {
+    return this.#position;
+  }
+  /** Another transcoder in the same state. */
+  copy(fatal = this.#options.fatal) {
+    const copy = new _TranscoderCommon(this.from, this.to, { ...this.#options, fatal });
+    copy.#transcoder = this.#transcoder;
+    copy.#position = this.#position;
+    return copy;
+  }
+  /** Makes the next chunk start a new source. */
+  abandonSource() {
+    this.setSource(this.from, false);
+    this.#position = 0;
+  }
   /**
    * Transcodes a chunk. After an error the next chunk starts a new source. `push` must run nobody else's code.
    * @param {Uint8Array} chunk
@@ -6195,7 +6953,10 @@ var TranscoderCommon = class {
   transcode(chunk, end3, push) {
     const { fatal, ignoreBOM, bom, unmappable } = this.#options;
     if (bom && !this.#transcoder) push(Uint8Array.from(bomOf(this.to) ?? []));
-    const mode = UNMAPPABLE_MODES.indexOf(unmappable);
+    const mode = Math.max(0, UNMAPPABLE_MODES.indexOf(
+      /** @type {any} */
+      unmappable
+    ));
     const chunkLength = lengthOf(chunk);
     try {
       useTranscoder(this.from, this.to, ignoreBOM, this.#transcoder);
@@ -6255,14 +7016,10 @@ var AutoTranscoderCommon = class {
   /** Whether something of the current source was transcoded. */
   #hasPassed = false;
   #transcoder;
-  /**
-   * @param {import('./sniffing.js').Sniffer} sniffer
-   * @param {number} to any encoding but replacement
-   * @param {ConstructorParameters<typeof TranscoderCommon>[2]} options
-   */
-  constructor(sniffer, to, options) {
+  /** @param {import('./sniffing.js').Sniffer} sniffer @param {TranscoderCommon | ReplacingTranscoder} transcoder */
+  constructor(sniffer, transcoder) {
     this.#sniffer = sniffer;
-    this.#transcoder = new TranscoderCommon(UTF_8, to, options);
+    this.#transcoder = transcoder;
   }
   /** What was decided for the current source; null before. */
   get decision() {
@@ -6486,7 +7243,7 @@ var Converter = class {
   constructor(job) {
     const { from, to, bom, fatal, unmappable } = job;
     this.#job = job;
-    this.#transcoder = newTranscoder(from, to, { fatal, ignoreBOM: false, bom, unmappable });
+    this.#transcoder = newTranscoder(from, to, { fatal, ignoreBOM: false, bom, unmappable }, "");
     this.#position = unmappable === "fatal" && !hasBOM(to) ? new TextPosition(to) : void 0;
   }
   /**
@@ -6608,7 +7365,7 @@ var command = new Command("encoding-wasm").description(
 ).argument("[FILE...]", 'files to convert, one after the other; standard input if there is none, or for "-"').option("--from <LABEL>", 'the encoding of the input, by any of its labels, or "auto"', toSource).addOption(
   new Option("--to <LABEL>", "the encoding of the output").argParser(toEncoding2).default(getEncoding("utf-8"), "UTF-8")
 ).option("--bom", "write a byte order mark first, in UTF-8 and UTF-16").option("--fatal", "stop at invalid bytes instead of replacing them with U+FFFD").addOption(
-  new Option("--unmappable <MODE>", "what to do with characters that the output\u2019s encoding can\u2019t represent").choices(UNMAPPABLE_MODES).default("fatal")
+  new Option("--unmappable <MODE>", "what to do with characters that the output\u2019s encoding can\u2019t represent").choices(UNMAPPABLE_NAMES).default("fatal")
 ).option("--fix-declaration", "make <meta charset> and XML declarations say the output\u2019s encoding").option("-o, --output <FILE>", "write to a file, which appears when all input is converted, not before").option("--detect", 'convert nothing: tell the encoding that "--from auto" takes, its score, and what says so').option("--json", "with --detect: tell it in JSON").addOption(
   new Option("--sniff <MODE>", 'with "auto" and --detect: from statistics alone, or first from what HTML or XML say').choices(SNIFF_MODES).default("detect")
 ).option("--locale <TAG>", 'with "auto" and --detect: the language, such as "ja", as a hint').option("-q, --quiet", "don't tell what was replaced").option("-v, --verbose", 'tell which encoding "--from auto" takes for each file, and why').option("--list", "list the encodings and their labels").addHelpText(

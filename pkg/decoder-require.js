@@ -4,4 +4,4 @@ import { createRequire } from 'node:module';
 
 const entry = createRequire(import.meta.url)('./decoder.cjs');
 
-export const { TextDecoder, TextDecoderStream, bomSniff, decode, encodings, initialize, labelToName } = entry;
+export const { DecoderStream, TextDecoder, TextDecoderStream, bomSniff, decode, encodings, initialize, labelToName } = entry;

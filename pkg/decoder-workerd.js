@@ -102,7 +102,11 @@ function getEncoding(label) {
 }
 function toEncoding(label, context) {
   const encoding = getEncoding(label);
-  if (encoding === void 0) throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.`);
+  if (encoding === void 0) {
+    const similar = findSimilar(label);
+    const question = similar === void 0 ? "" : ` Did you mean '${encodings[similar].name}'?`;
+    throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.${question}`);
+  }
   if (GROUPS) {
     const group = groupOf(encoding);
     if (group && !GROUPS.includes(group)) {
@@ -113,6 +117,13 @@ function toEncoding(label, context) {
   }
   return encoding;
 }
+function findSimilar(name) {
+  const key = keyOf(name);
+  const number = { 936: "gbk", 950: "big5" }[key] ?? key;
+  const place = encodings.findIndex(({ labels }) => labels.some((label) => keyOf(label) === number));
+  return place < 0 || place === REPLACEMENT ? void 0 : place;
+}
+var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l");
 var BOMS = [
   { encoding: UTF_8, bytes: [239, 187, 191] },
   { encoding: UTF_16BE, bytes: [254, 255] },
@@ -120,6 +131,9 @@ var BOMS = [
 ];
 function findBOM(bytes2) {
   return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes2[i] === byte));
+}
+function mayBecomeBOM({ length, 0: first, 1: second }) {
+  return length === 0 || length === 1 && first >= 239 || length === 2 && first === 239 && second === 187;
 }
 function hasBOM(encoding) {
   return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
@@ -864,19 +878,19 @@ function getDecoderEncoding(label, context) {
 }
 
 // js/platform-object.js
-function platformInterface(Interface2, name) {
-  const { prototype } = Interface2;
-  Object.defineProperty(Interface2, "name", { value: name, configurable: true });
+function platformInterface(Interface3, name) {
+  const { prototype } = Interface3;
+  Object.defineProperty(Interface3, "name", { value: name, configurable: true });
   for (const member of Object.getOwnPropertyNames(prototype)) {
     if (member !== "constructor") Object.defineProperty(prototype, member, { enumerable: true });
   }
   Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
-  return Interface2;
+  return Interface3;
 }
-function ensurePrototype(object, newTarget, Interface2) {
+function ensurePrototype(object, newTarget, Interface3) {
   const { prototype } = newTarget;
   const isObject = typeof prototype === "function" || typeof prototype === "object" && prototype !== null;
-  if (!isObject) Object.setPrototypeOf(object, Interface2.prototype);
+  if (!isObject) Object.setPrototypeOf(object, Interface3.prototype);
 }
 
 // js/text-decoder.js
@@ -941,6 +955,17 @@ function newTransform(name, transform, flush) {
     flush: (controller) => flush((result) => result.length > 0 && controller.enqueue(result))
   });
 }
+function newDecoderTransform(name, common) {
+  const context = `Failed to execute 'transform' on '${name}'`;
+  return newTransform(
+    name,
+    (chunk, push) => {
+      const source = toBufferSource(chunk, context);
+      push(withTypeErrors(context, () => common.decode(bytesOf(source), false)));
+    },
+    (push) => push(withTypeErrors(context, () => common.decode(NOTHING, true)))
+  );
+}
 var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
   #common;
   #stream;
@@ -951,16 +976,8 @@ var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
    */
   constructor(label = "utf-8", options = void 0) {
     const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
-    const context = "Failed to execute 'transform' on 'TextDecoderStream'";
     this.#common = common;
-    this.#stream = newTransform(
-      "TextDecoderStream",
-      (chunk, push) => {
-        const source = toBufferSource(chunk, context);
-        push(withTypeErrors(context, () => common.decode(bytesOf(source), false)));
-      },
-      (push) => push(withTypeErrors(context, () => common.decode(NOTHING, true)))
-    );
+    this.#stream = newDecoderTransform("TextDecoderStream", common);
     if (new.target !== _TextDecoderStreamInterface) ensurePrototype(this, new.target, _TextDecoderStreamInterface);
   }
   /** The encoding's name in lowercase. */
@@ -985,6 +1002,87 @@ var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
   }
 };
 var TextDecoderStream = /* @__PURE__ */ platformInterface(TextDecoderStreamInterface, "TextDecoderStream");
+
+// js/decoder-stream.js
+var BOMDecoderCommon = class {
+  fatal;
+  ignoreBOM;
+  #fallback;
+  /** @type {TextDecoderCommon | undefined} */
+  #decoder;
+  /** The start of what may become a byte order mark. @type {Uint8Array} */
+  #held = NOTHING;
+  /** @param {number} fallback @param {boolean} fatal @param {boolean} ignoreBOM */
+  constructor(fallback, fatal, ignoreBOM) {
+    this.#fallback = fallback;
+    this.fatal = fatal;
+    this.ignoreBOM = ignoreBOM;
+  }
+  /** The encoding's name, as soon as it is known. */
+  get name() {
+    return this.#decoder?.name ?? null;
+  }
+  /**
+   * @param {Uint8Array} chunk
+   * @param {boolean} endOfQueue
+   * @returns {string}
+   * @throws {import('./errors.js').Malformed}
+   */
+  decode(chunk, endOfQueue) {
+    if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
+    const heldLength = lengthOf(this.#held);
+    const bytes2 = new Uint8Array(heldLength + lengthOf(chunk));
+    setBytes(bytes2, this.#held);
+    setBytes(bytes2, chunk, heldLength);
+    if (!endOfQueue && mayBecomeBOM(bytes2)) {
+      this.#held = bytes2;
+      return "";
+    }
+    const bom = findBOM(bytes2);
+    const start = bom && !this.ignoreBOM ? bom.bytes.length : 0;
+    this.#decoder = new TextDecoderCommon(bom?.encoding ?? this.#fallback, this.fatal, true, start);
+    return this.#decoder.decode(partOf(bytes2, start), endOfQueue);
+  }
+};
+var Interface2 = class {
+  #common;
+  #stream;
+  /**
+   * @param {string} [fallbackLabel] a label of any encoding
+   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options] `ignoreBOM`: whether a byte order mark, which still
+   *   decides on the encoding, is kept as text
+   * @throws {RangeError} for an unknown label
+   */
+  constructor(fallbackLabel = "utf-8", options = void 0) {
+    const context = "Failed to construct 'DecoderStream'";
+    const label = toDOMString(fallbackLabel);
+    const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
+    const common = new BOMDecoderCommon(toEncoding(label, context), fatal, ignoreBOM);
+    this.#common = common;
+    this.#stream = newDecoderTransform("DecoderStream", common);
+  }
+  /** The name of the encoding; null until the first bytes decide. */
+  get encoding() {
+    return this.#common.name;
+  }
+  /** Whether malformed input errors the stream. */
+  get fatal() {
+    return this.#common.fatal;
+  }
+  /** Whether a byte order mark is kept as text. */
+  get ignoreBOM() {
+    return this.#common.ignoreBOM;
+  }
+  /** The stream of strings. */
+  get readable() {
+    return this.#stream.readable;
+  }
+  /** The stream of bytes. */
+  get writable() {
+    return this.#stream.writable;
+  }
+};
+var DecoderStream = /* @__PURE__ */ platformInterface(Interface2, "DecoderStream");
 
 // js/hooks.js
 function bomSniff(bytes2) {
@@ -1023,6 +1121,7 @@ function bodyOf(response) {
   throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
 }
 export {
+  DecoderStream,
   TextDecoder,
   TextDecoderStream,
   bomSniff,

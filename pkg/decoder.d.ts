@@ -1,6 +1,7 @@
 // Made by `npm run build`.
 
 export {
+  DecoderStream,
   TextDecoder,
   TextDecoderStream,
   bomSniff,

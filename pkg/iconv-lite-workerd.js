@@ -117,14 +117,22 @@ var writeUnits = ucs2 && ((string, bytes2) => {
   ucs2.write.call(bytes2, string, 0, 2 * string.length);
 });
 var SHORTEST_ASKED = 32;
-function asciiString(bytes2) {
-  const { length } = bytes2;
-  if (!builtin?.isAscii || length < SHORTEST_ASKED) return void 0;
-  for (let i = 0; i < length; i += length >> 4) {
-    if (bytes2[i] >= 128) return void 0;
-  }
-  return builtin.isAscii(bytes2) ? builtin.Buffer.prototype.latin1Slice.call(bytes2, 0, length) : void 0;
+var asciiString = (bytes2) => highestOfSome(bytes2) < 128 ? wholeASCII(bytes2) : void 0;
+var BEYOND_LATIN_1 = 196;
+function latin1String(bytes2) {
+  const highest = highestOfSome(bytes2);
+  if (highest >= BEYOND_LATIN_1) return void 0;
+  const ascii = highest < 128 ? wholeASCII(bytes2) : void 0;
+  return ascii ?? builtin.Buffer.prototype.utf8Slice.call(bytes2, 0, bytes2.length);
 }
+function highestOfSome(bytes2) {
+  const { length } = bytes2;
+  if (!builtin?.isAscii || length < SHORTEST_ASKED) return 255;
+  let highest = 0;
+  for (let i = 0; i < length; i += length >> 4) highest = Math.max(highest, bytes2[i]);
+  return highest;
+}
+var wholeASCII = (bytes2) => builtin.isAscii(bytes2) ? builtin.Buffer.prototype.latin1Slice.call(bytes2, 0, bytes2.length) : void 0;
 
 // js/iconv-lite/codec.js
 var BOM = 65279;
@@ -433,7 +441,7 @@ function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, target }, 
         if (unit.length < unitLength) continue;
         if (units === 0) {
           if (isMark(unit)) return codecOf(bigEndian);
-          if (isMark(unit.toReversed())) return codecOf(littleEndian);
+          if (isMark([...unit].reverse())) return codecOf(littleEndian);
         }
         weight += weigh(unit);
         units += 1;
@@ -460,9 +468,10 @@ function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, target }, 
       /** @param {Uint8Array} bytes */
       write(bytes2) {
         if (this.#decoder) return this.#decoder.write(bytes2);
-        this.#held.push(Uint8Array.from(bytes2));
         this.#heldLength += bytes2.length;
-        return this.#heldLength < ENOUGH_UNITS * unitLength ? "" : this.#start();
+        const isEnough = this.#heldLength >= ENOUGH_UNITS * unitLength;
+        this.#held.push(isEnough ? bytes2 : Uint8Array.from(bytes2));
+        return isEnough ? this.#start() : "";
       }
       end() {
         const string = this.#decoder ? "" : this.#start();
@@ -493,7 +502,8 @@ function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, target }, 
   };
 }
 var marked = (options) => ({ ...options, addBOM: options?.addBOM === void 0 ? true : options.addBOM });
-var isMark = (unit) => unit.at(-2) === 254 && unit.at(-1) === 255 && unit.slice(0, -2).every((byte) => byte === 0);
+var MARKS = ["254,255", "0,0,254,255"];
+var isMark = (unit) => MARKS.includes(String(unit));
 
 // js/entry.js
 import module from "./iconv-lite.wasm";
@@ -578,6 +588,7 @@ var places = /* @__PURE__ */ lazy(
   () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
 );
 var UTF_8 = 0;
+var ISO_2022_JP = 33;
 var REPLACEMENT = 36;
 var UTF_16BE = 37;
 var UTF_16LE = 38;
@@ -599,7 +610,11 @@ function getEncoding(label) {
 }
 function toEncoding(label, context) {
   const encoding = getEncoding(label);
-  if (encoding === void 0) throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.`);
+  if (encoding === void 0) {
+    const similar = findSimilar(label);
+    const question = similar === void 0 ? "" : ` Did you mean '${encodings[similar].name}'?`;
+    throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.${question}`);
+  }
   if (GROUPS) {
     const group = groupOf(encoding);
     if (group && !GROUPS.includes(group)) {
@@ -610,6 +625,13 @@ function toEncoding(label, context) {
   }
   return encoding;
 }
+function findSimilar(name) {
+  const key = keyOf(name);
+  const number = { 936: "gbk", 950: "big5" }[key] ?? key;
+  const place = encodings.findIndex(({ labels }) => labels.some((label) => keyOf(label) === number));
+  return place < 0 || place === REPLACEMENT ? void 0 : place;
+}
+var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l");
 function hasBOM(encoding) {
   return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
 }
@@ -703,6 +725,7 @@ function isShared(bytes2) {
     return true;
   }
 }
+var NOTHING2 = /* @__PURE__ */ new Uint8Array();
 
 // js/host-primitives.js
 var SHORT = 24;
@@ -1276,17 +1299,28 @@ var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
-var EncoderCommon = class {
+var REPLACING_BLOCK = 2048;
+var EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
+  #replace;
   /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
   #encoder = null;
   /** How many code units of the stream came before. */
   #position = 0;
-  /** @param {number} encoding one that has an encoder @param {UnmappableMode} unmappable */
-  constructor(encoding, unmappable) {
+  /** An escape sequence that is held: see `Shifts`. @type {Uint8Array<ArrayBuffer>} */
+  #shift = NOTHING2;
+  /** The place of a code unit as users count. */
+  locate = (index) => index;
+  /**
+   * @param {number} encoding one that has an encoder
+   * @param {import('./unmappable.js').Unmappable} unmappable
+   * @param {import('./unmappable.js').Replacer} [replace] for the values of `unmappable` that the module doesn't know
+   */
+  constructor(encoding, unmappable, replace = void 0) {
     this.encoding = encoding;
     this.unmappable = unmappable;
+    this.#replace = replace;
   }
   /** The encoding's name. */
   get name() {
@@ -1324,32 +1358,98 @@ var EncoderCommon = class {
   }) {
     const position = this.#position;
     const encoder2 = this.#encoder;
+    const shift = this.#shift;
     if (endOfQueue) {
+      this.#shift = NOTHING2;
       this.#encoder = null;
       this.#position = 0;
     }
-    const mode = UNMAPPABLE_MODES.indexOf(this.unmappable);
+    const replace = this.#replace;
+    const mode = replace ? 0 : UNMAPPABLE_MODES.indexOf(
+      /** @type {any} */
+      this.unmappable
+    );
+    const step = replace ? REPLACING_BLOCK : blockLength;
+    const shifts = replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : void 0;
+    const give = shifts ? (bytes2) => shifts.add(bytes2) : push;
     try {
       useEncoder(this.encoding, encoder2);
-      for (let start = 0; start === 0 || start < string.length; start += blockLength) {
-        const end2 = Math.min(start + blockLength, string.length);
+      for (let start = 0; start === 0 || start < string.length; start += step) {
+        const end2 = Math.min(start + step, string.length);
         writeBlock(string, start, end2);
         const isLast = end2 === string.length;
         for (let read = 0, finished = false; !finished; ) {
           const length = encodeBlock(read, end2 - start, mode, endOfQueue && isLast);
-          push(outputBytes(length === UNMAPPABLE ? report.written() : length));
+          give(outputBytes(length === UNMAPPABLE ? report.written() : length));
           const index = position + start + read + report.start();
           read += report.read();
           finished = length !== UNMAPPABLE && report.finished();
-          if (length === UNMAPPABLE) fail(report.codePoint(), index);
+          if (length !== UNMAPPABLE) continue;
+          const codePoint = report.codePoint();
+          if (replace) {
+            const encoder3 = saveCodec();
+            const locate = () => this.locate(index);
+            const replacement = replace(codePoint, locate);
+            const saved = this.#replaceOne(encoder3, replacement, give, codePoint, locate);
+            useEncoder(this.encoding, saved);
+            writeBlock(string, start, end2);
+          } else fail(codePoint, index);
         }
       }
     } catch (error) {
       throw explain(error);
     }
-    if (endOfQueue) return;
+    if (endOfQueue) {
+      if (shifts) push(shifts.held);
+      return;
+    }
+    if (shifts) this.#shift = shifts.held;
     this.#encoder = saveCodec();
     this.#position = position + string.length;
+  }
+  /**
+   * Writes what takes the place of an unmappable code point.
+   * @param {Uint8Array} encoder the state before
+   * @param {string | Uint8Array<ArrayBuffer> | null} replacement
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @param {number} codePoint
+   * @param {() => number} locate
+   * @returns {Uint8Array | null} the state behind it
+   * @throws {UnmappableError}
+   */
+  #replaceOne(encoder2, replacement, push, codePoint, locate) {
+    if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
+    if (typeof replacement !== "string") {
+      push(replacement);
+      return encoder2;
+    }
+    const nested = new _EncoderCommon(this.encoding, "fatal");
+    nested.#encoder = encoder2;
+    nested.encodeOrFail(replacement, false, push, (codePoint2) => {
+      throw new UnmappableError(codePoint2, locate(), this.name);
+    });
+    return nested.#encoder;
+  }
+};
+var ESCAPE = 27;
+var SHIFT = 3;
+var Shifts = class {
+  /** An escape sequence that may be left out. */
+  held;
+  #push;
+  /** @param {Uint8Array<ArrayBuffer>} held @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
+  constructor(held, push) {
+    this.held = held;
+    this.#push = push;
+  }
+  /** @param {Uint8Array<ArrayBuffer>} bytes */
+  add(bytes2) {
+    const length = lengthOf(bytes2);
+    if (length === 0) return;
+    if (bytes2[0] !== ESCAPE) this.#push(this.held);
+    const end2 = bytes2[length - SHIFT] === ESCAPE ? length - SHIFT : length;
+    this.#push(copyOf(bytes2, 0, end2));
+    this.held = copyOf(bytes2, end2, length);
   }
 };
 var Pieces = class {
@@ -1472,7 +1572,7 @@ function encodeFunction(encoding, defaultCharacter, more, pairs3) {
   const encoder2 = new EncoderCommon(encoding, "fatal");
   const replacementBytes = lazy(() => new EncoderCommon(encoding, "replacement").encode(defaultCharacter, true));
   return (string) => {
-    const text = string.isWellFormed() ? string : string.replace(/\p{Surrogate}/gu, defaultCharacter);
+    const text = string.isWellFormed() ? string : string.replace(/[\uD800-\uDFFF]/gu, defaultCharacter);
     const short = encodeShort(encoding, text);
     if (short) return short;
     const bytesOf = more();
@@ -1922,7 +2022,7 @@ var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fat
 function utf8Codec() {
   const newDecoder2 = () => new TextDecoderCommon(UTF_8, false, true);
   const decoder = newDecoder2();
-  const quickString = nodeVersion() < 22 ? asciiString : () => void 0;
+  const quickString = nodeVersion() < 22 ? latin1String : () => void 0;
   const encode4 = (string) => currentBuffer()?.from(string, "utf8") ?? utf8Encode(string);
   return {
     bomAware: true,
@@ -1931,8 +2031,13 @@ function utf8Codec() {
     encoder: holdingEncoder(encode4),
     decoder: class {
       #decoder = newDecoder2();
+      /** Whether no incomplete sequence is kept. */
+      #isBetween = true;
       /** @param {Uint8Array} bytes */
       write(bytes2) {
+        const string = this.#isBetween && endsWithASCII(bytes2) ? quickString(bytes2) : void 0;
+        if (string !== void 0) return string;
+        this.#isBetween = endsWithASCII(bytes2);
         return this.#decoder.decode(bytes2, false);
       }
       end() {
@@ -1941,6 +2046,7 @@ function utf8Codec() {
     }
   };
 }
+var endsWithASCII = (bytes2) => bytes2[bytes2.length - 1] < 128;
 
 // js/iconv-lite/utf-16.js
 function utf16Codec(bigEndian) {

@@ -4,4 +4,4 @@ import { createRequire } from 'node:module';
 
 const entry = createRequire(import.meta.url)('./index.cjs');
 
-export const { AutoDecoderStream, detectEncoding, encodings, getOutputEncoding, labelToName, UnmappableError, bomSniff, decode, utf8Decode, utf8DecodeWithoutBOM, utf8DecodeWithoutBOMOrFail, utf8Encode, initialize, encode, LegacyTextEncoder, percentEncodeAfterEncoding, localeDefaultEncoding, sniffHTMLEncoding, sniffXMLEncoding, LegacyTextEncoderStream, TextDecoderStream, TextEncoderStream, TranscoderStream, TextDecoder, TextEncoder, transcode, decodeUTF16, encodeUTF16 } = entry;
+export const { decodeAuto, AutoDecoderStream, DecoderStream, detectEncoding, encodings, getOutputEncoding, labelToName, UnmappableError, findUnmappable, bomSniff, decode, utf8Decode, utf8DecodeWithoutBOM, utf8DecodeWithoutBOMOrFail, utf8Encode, initialize, encode, LegacyTextEncoder, percentEncodeAfterEncoding, repairMojibake, resolveEncoding, localeDefaultEncoding, sniffHTMLEncoding, sniffXMLEncoding, LegacyTextEncoderStream, TextDecoderStream, TextEncoderStream, TranscoderStream, TextDecoder, TextEncoder, transcode, decodeUTF16, encodeUTF16 } = entry;

@@ -104,7 +104,11 @@ function getEncoding(label) {
 }
 function toEncoding(label, context) {
   const encoding = getEncoding(label);
-  if (encoding === void 0) throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.`);
+  if (encoding === void 0) {
+    const similar = findSimilar(label);
+    const question = similar === void 0 ? "" : ` Did you mean '${encodings[similar].name}'?`;
+    throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.${question}`);
+  }
   if (GROUPS) {
     const group = groupOf(encoding);
     if (group && !GROUPS.includes(group)) {
@@ -115,6 +119,13 @@ function toEncoding(label, context) {
   }
   return encoding;
 }
+function findSimilar(name) {
+  const key = keyOf(name);
+  const number = { 936: "gbk", 950: "big5" }[key] ?? key;
+  const place = encodings.findIndex(({ labels }) => labels.some((label) => keyOf(label) === number));
+  return place < 0 || place === REPLACEMENT ? void 0 : place;
+}
+var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l");
 var BOMS = [
   { encoding: UTF_8, bytes: [239, 187, 191] },
   { encoding: UTF_16BE, bytes: [254, 255] },
@@ -123,6 +134,9 @@ var BOMS = [
 var LONGEST_BOM = 3;
 function findBOM(bytes2) {
   return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes2[i] === byte));
+}
+function mayBecomeBOM({ length, 0: first, 1: second }) {
+  return length === 0 || length === 1 && first >= 239 || length === 2 && first === 239 && second === 187;
 }
 function bomOf(encoding) {
   return BOMS.find((bom) => bom.encoding === encoding)?.bytes;
@@ -612,7 +626,7 @@ function wayByCharCode(memory) {
   };
 }
 function toScalarValueString(string) {
-  return string.replace(/\p{Surrogate}/gu, "\uFFFD");
+  return string.replace(/[\uD800-\uDFFF]/gu, "\uFFFD");
 }
 
 // js/instance.js
@@ -800,8 +814,15 @@ function pass(source) {
   setBytes(bytes(), source, address);
   return [address, length];
 }
-var sniffHTML = (source, prescanned, ...labels) => once("sniffing", () => wasm.sniff_html(...pass(source), prescanned, ...labels));
-var sniffXML = (source, prescanned, transport) => once("sniffing", () => wasm.sniff_xml(...pass(source), prescanned, transport));
+var lines = /* @__PURE__ */ lazy(() => Uint8Array.from(ENCODINGS, (character) => character.charCodeAt(0)));
+var labelled;
+var sniff = (call) => once("sniffing", () => {
+  if (labelled !== wasm) wasm.give_labels(...pass(lines()));
+  labelled = wasm;
+  return call();
+});
+var sniffHTML = (source, prescanned, ...labels) => sniff(() => wasm.sniff_html(...pass(source), prescanned, ...labels));
+var sniffXML = (source, prescanned, transport) => sniff(() => wasm.sniff_xml(...pass(source), prescanned, transport));
 var defaultFor = (locale, encoding) => once("sniffing", () => wasm.default_for(...pass(locale), encoding));
 var useDetector = () => begin("detection", NONE);
 function feedDetector(block, endOfQueue) {
@@ -1072,25 +1093,6 @@ function getDecoderEncoding(label, context) {
   return encoding;
 }
 
-// js/platform-object.js
-function platformInterface(Interface5, name) {
-  const { prototype } = Interface5;
-  Object.defineProperty(Interface5, "name", { value: name, configurable: true });
-  for (const member of Object.getOwnPropertyNames(prototype)) {
-    if (member !== "constructor") Object.defineProperty(prototype, member, { enumerable: true });
-  }
-  Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
-  return Interface5;
-}
-function ensurePrototype(object, newTarget, Interface5) {
-  const { prototype } = newTarget;
-  const isObject = typeof prototype === "function" || typeof prototype === "object" && prototype !== null;
-  if (!isObject) Object.setPrototypeOf(object, Interface5.prototype);
-}
-function illegalInvocation() {
-  throw new TypeError("Illegal invocation");
-}
-
 // js/detection.js
 var toOptionalString = (value) => value === void 0 || value === null ? void 0 : toDOMString(value);
 function toOptionalCount(value, context) {
@@ -1220,10 +1222,19 @@ function decideByDetection(detected) {
 function defaultOf(locale, defaultEncoding) {
   return toDecision(defaultFor(toASCII(locale), defaultEncoding === NONE ? WINDOWS_1252 : defaultEncoding));
 }
-var XML_MEMBERS = { maxPrescanBytes: toPrescanBytes, transportLayerEncodingLabel: toTransportEncoding };
+var XML_MEMBERS = {
+  defaultEncoding: toOptionalEncoding,
+  maxPrescanBytes: toPrescanBytes,
+  transportLayerEncodingLabel: toTransportEncoding
+};
 function xmlRules(options, context) {
-  const { maxPrescanBytes, transportLayerEncodingLabel } = toDictionary(options, XML_MEMBERS, context);
-  const declared = (start) => toDecision(sniffXML(start, Math.min(lengthOf(start), maxPrescanBytes), transportLayerEncodingLabel));
+  const { defaultEncoding, maxPrescanBytes, transportLayerEncodingLabel } = toDictionary(options, XML_MEMBERS, context);
+  const declared = (start) => {
+    const length = Math.min(lengthOf(start), maxPrescanBytes);
+    const decision = toDecision(sniffXML(start, length, transportLayerEncodingLabel));
+    const isDefault = decision.source === "default" && defaultEncoding !== NONE;
+    return isDefault ? { ...decision, encoding: defaultEncoding } : decision;
+  };
   return { prescanned: Math.max(LONGEST_BOM, maxPrescanBytes), declared, decide: () => declared(NOTHING) };
 }
 function detectionRules(options, context) {
@@ -1396,18 +1407,28 @@ var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
-var toUnmappableMode = /* @__PURE__ */ enumeration(UNMAPPABLE_MODES);
-var EncoderCommon = class {
+var REPLACING_BLOCK = 2048;
+var EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
+  #replace;
   /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
   #encoder = null;
   /** How many code units of the stream came before. */
   #position = 0;
-  /** @param {number} encoding one that has an encoder @param {UnmappableMode} unmappable */
-  constructor(encoding, unmappable) {
+  /** An escape sequence that is held: see `Shifts`. @type {Uint8Array<ArrayBuffer>} */
+  #shift = NOTHING;
+  /** The place of a code unit as users count. */
+  locate = (index) => index;
+  /**
+   * @param {number} encoding one that has an encoder
+   * @param {import('./unmappable.js').Unmappable} unmappable
+   * @param {import('./unmappable.js').Replacer} [replace] for the values of `unmappable` that the module doesn't know
+   */
+  constructor(encoding, unmappable, replace = void 0) {
     this.encoding = encoding;
     this.unmappable = unmappable;
+    this.#replace = replace;
   }
   /** The encoding's name. */
   get name() {
@@ -1445,32 +1466,98 @@ var EncoderCommon = class {
   }) {
     const position = this.#position;
     const encoder2 = this.#encoder;
+    const shift = this.#shift;
     if (endOfQueue) {
+      this.#shift = NOTHING;
       this.#encoder = null;
       this.#position = 0;
     }
-    const mode = UNMAPPABLE_MODES.indexOf(this.unmappable);
+    const replace = this.#replace;
+    const mode = replace ? 0 : UNMAPPABLE_MODES.indexOf(
+      /** @type {any} */
+      this.unmappable
+    );
+    const step = replace ? REPLACING_BLOCK : blockLength;
+    const shifts = replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : void 0;
+    const give = shifts ? (bytes2) => shifts.add(bytes2) : push;
     try {
       useEncoder(this.encoding, encoder2);
-      for (let start = 0; start === 0 || start < string.length; start += blockLength) {
-        const end2 = Math.min(start + blockLength, string.length);
+      for (let start = 0; start === 0 || start < string.length; start += step) {
+        const end2 = Math.min(start + step, string.length);
         writeBlock(string, start, end2);
         const isLast = end2 === string.length;
         for (let read = 0, finished = false; !finished; ) {
           const length = encodeBlock(read, end2 - start, mode, endOfQueue && isLast);
-          push(outputBytes(length === UNMAPPABLE ? report.written() : length));
+          give(outputBytes(length === UNMAPPABLE ? report.written() : length));
           const index = position + start + read + report.start();
           read += report.read();
           finished = length !== UNMAPPABLE && report.finished();
-          if (length === UNMAPPABLE) fail(report.codePoint(), index);
+          if (length !== UNMAPPABLE) continue;
+          const codePoint = report.codePoint();
+          if (replace) {
+            const encoder3 = saveCodec();
+            const locate = () => this.locate(index);
+            const replacement = replace(codePoint, locate);
+            const saved = this.#replaceOne(encoder3, replacement, give, codePoint, locate);
+            useEncoder(this.encoding, saved);
+            writeBlock(string, start, end2);
+          } else fail(codePoint, index);
         }
       }
     } catch (error) {
       throw explain(error);
     }
-    if (endOfQueue) return;
+    if (endOfQueue) {
+      if (shifts) push(shifts.held);
+      return;
+    }
+    if (shifts) this.#shift = shifts.held;
     this.#encoder = saveCodec();
     this.#position = position + string.length;
+  }
+  /**
+   * Writes what takes the place of an unmappable code point.
+   * @param {Uint8Array} encoder the state before
+   * @param {string | Uint8Array<ArrayBuffer> | null} replacement
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @param {number} codePoint
+   * @param {() => number} locate
+   * @returns {Uint8Array | null} the state behind it
+   * @throws {UnmappableError}
+   */
+  #replaceOne(encoder2, replacement, push, codePoint, locate) {
+    if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
+    if (typeof replacement !== "string") {
+      push(replacement);
+      return encoder2;
+    }
+    const nested = new _EncoderCommon(this.encoding, "fatal");
+    nested.#encoder = encoder2;
+    nested.encodeOrFail(replacement, false, push, (codePoint2) => {
+      throw new UnmappableError(codePoint2, locate(), this.name);
+    });
+    return nested.#encoder;
+  }
+};
+var ESCAPE2 = 27;
+var SHIFT = 3;
+var Shifts = class {
+  /** An escape sequence that may be left out. */
+  held;
+  #push;
+  /** @param {Uint8Array<ArrayBuffer>} held @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
+  constructor(held, push) {
+    this.held = held;
+    this.#push = push;
+  }
+  /** @param {Uint8Array<ArrayBuffer>} bytes */
+  add(bytes2) {
+    const length = lengthOf(bytes2);
+    if (length === 0) return;
+    if (bytes2[0] !== ESCAPE2) this.#push(this.held);
+    const end2 = bytes2[length - SHIFT] === ESCAPE2 ? length - SHIFT : length;
+    this.#push(copyOf(bytes2, 0, end2));
+    this.held = copyOf(bytes2, end2, length);
   }
 };
 var Pieces = class {
@@ -1666,6 +1753,81 @@ function isASCII(detected, bytes2) {
   return detected.isASCII || detected.encoding === void 0 && !(bytes2[firstNonASCII(bytes2, 0, Infinity)] >= 128);
 }
 
+// js/auto-decoder.js
+var AutoDecoderCommon = class {
+  fatal;
+  ignoreBOM;
+  /** @type {TextDecoderCommon | undefined} */
+  #decoder;
+  #start;
+  /** How many bytes were decoded before the decision. */
+  #position = 0;
+  /** @param {import('./sniffing.js').Sniffer} sniffer @param {boolean} fatal @param {boolean} ignoreBOM */
+  constructor(sniffer, fatal, ignoreBOM) {
+    this.#start = new StartOfStream(sniffer);
+    this.fatal = fatal;
+    this.ignoreBOM = ignoreBOM;
+  }
+  get decision() {
+    return this.#start.decision;
+  }
+  /**
+   * @param {Uint8Array} chunk
+   * @param {boolean} endOfQueue
+   * @returns {string}
+   * @throws {import('./errors.js').Malformed}
+   */
+  decode(chunk, endOfQueue) {
+    if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
+    const { passed, rest } = this.#start.add(chunk, endOfQueue);
+    let text = "";
+    const ascii = new TextDecoderCommon(UTF_8, false, true);
+    passed.forEach((bytes2) => {
+      text = join(text, ascii.decode(bytes2, true));
+    });
+    this.#position += passed.length;
+    const { decision } = this.#start;
+    if (!decision || !rest) return text;
+    const ignoreBOM = this.ignoreBOM || this.#position > 0;
+    this.#decoder = new TextDecoderCommon(decision.encoding, this.fatal, ignoreBOM, this.#position);
+    return join(text, this.#decoder.decode(rest, endOfQueue));
+  }
+};
+function newAutoDecoderCommon(options, context) {
+  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
+  return new AutoDecoderCommon(newSniffer(options, context), fatal, ignoreBOM);
+}
+function decodeAuto(bytes2, options = void 0) {
+  const context = "Failed to execute 'decodeAuto'";
+  const source = toBufferSource(bytes2, context);
+  const common = newAutoDecoderCommon(options, context);
+  const text = withTypeErrors(context, () => common.decode(bytesOf(source), true));
+  const decision = (
+    /** @type {import('./sniffing.js').Decision} */
+    common.decision
+  );
+  return { text, encoding: encodings[decision.encoding].name, score: decision.score, source: decision.source };
+}
+
+// js/platform-object.js
+function platformInterface(Interface6, name) {
+  const { prototype } = Interface6;
+  Object.defineProperty(Interface6, "name", { value: name, configurable: true });
+  for (const member of Object.getOwnPropertyNames(prototype)) {
+    if (member !== "constructor") Object.defineProperty(prototype, member, { enumerable: true });
+  }
+  Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
+  return Interface6;
+}
+function ensurePrototype(object, newTarget, Interface6) {
+  const { prototype } = newTarget;
+  const isObject = typeof prototype === "function" || typeof prototype === "object" && prototype !== null;
+  if (!isObject) Object.setPrototypeOf(object, Interface6.prototype);
+}
+function illegalInvocation() {
+  throw new TypeError("Illegal invocation");
+}
+
 // js/text-encoder.js
 var ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";
 var Interface = class _Interface {
@@ -1744,6 +1906,385 @@ function scalarValueAt(string, index) {
   return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
 }
 
+// js/generated/translit.js
+var BEST_FITS = `\xA1	!
+\xA2	\uFFE0	c
+\xA3	\uFFE1	GBP
+\xA5	\uFFE5	JPY
+\xA6	\uFFE4	|
+\xA8	"
+\xA9	(C)
+\xAB	<<
+\xAC	\uFFE2
+\xAD	
+\xAE	(R)
+\xB1	+-
+\xB4	'
+\xB7	\u30FB	\u2027	.
+\xB8	,
+\xBB	>>
+\xBC	 1/4
+\xBD	 1/2
+\xBE	 3/4
+\xC6	AE
+\xD0	D
+\xD7	x
+\xD8	O
+\xDE	TH
+\xDF	ss
+\xE6	ae
+\xF0	d
+\xF7	:
+\xF8	o
+\xFE	th
+\u0110	D
+\u0111	d
+\u0126	H
+\u0127	h
+\u0131	i
+\u0138	k
+\u0141	L
+\u0142	l
+\u0149	'n
+\u014A	NG
+\u014B	ng
+\u0152	OE
+\u0153	oe
+\u0166	T
+\u0167	t
+\u0180	b
+\u0181	B
+\u0182	B
+\u0183	b
+\u0186	O
+\u0187	C
+\u0188	c
+\u0189	D
+\u018A	D
+\u018B	D
+\u018C	d
+\u018E	E
+\u018F	E
+\u0190	E
+\u0191	F
+\u0192	f
+\u0193	G
+\u0194	G
+\u0196	I
+\u0197	I
+\u0198	K
+\u0199	k
+\u019A	l
+\u019D	N
+\u019E	n
+\u019F	O
+\u01A4	P
+\u01A5	p
+\u01A9	S
+\u01AB	t
+\u01AC	T
+\u01AD	t
+\u01AE	T
+\u01B2	V
+\u01B3	Y
+\u01B4	y
+\u01B5	Z
+\u01B6	z
+\u01B7	Z
+\u01DD	e
+\u01E4	G
+\u01E5	g
+\u0218	\u015E
+\u0219	\u015F
+\u021A	\u0162
+\u021B	\u0163
+\u0220	N
+\u0221	d
+\u0224	Z
+\u0225	z
+\u0234	l
+\u0235	n
+\u0236	t
+\u0237	j
+\u023A	A
+\u023B	C
+\u023C	c
+\u023D	L
+\u023E	T
+\u023F	s
+\u0240	z
+\u0243	B
+\u0246	E
+\u0247	e
+\u0248	J
+\u0249	j
+\u024B	q
+\u024C	R
+\u024D	r
+\u024E	Y
+\u024F	y
+\u0254	o
+\u0259	e
+\u025B	e
+\u0263	g
+\u0269	i
+\u0283	s
+\u0292	z
+\u02B9	'
+\u02BA	"
+\u02BB	'
+\u02BC	'
+\u02C6	^
+\u02C7	^
+\u02C8	'
+\u02CB	\`
+\u02DC	~
+\u034F	
+\u058F	AMD
+\u05BE	\u2010	-
+\u05F3	'
+\u05F4	"
+\u060B	AFN
+\u061C	
+\u066B	,
+\u066C	'
+\u09F3	BDT
+\u0E3F	THB
+\u17DB	KHR
+\u180E	
+\u1E9E	SS
+\u200B	
+\u200C	
+\u200D	
+\u200E	
+\u200F	
+\u2010	-
+\u2011	-
+\u2012	-
+\u2013	-
+\u2014	\u2015	-
+\u2015	\u2014	-
+\u2016	\u2225	||
+\u2017	_
+\u2018	'
+\u2019	'
+\u201A	,
+\u201B	'
+\u201C	"
+\u201D	"
+\u201E	,,
+\u201F	"
+\u2020	+
+\u2022	\xB7	*
+\u2023	>
+\u2027	\xB7	\u30FB
+\u202A	
+\u202B	
+\u202C	
+\u202D	
+\u202E	
+\u2032	'
+\u2033	''
+\u2035	\`
+\u2039	<
+\u203A	>
+\u203E	\uFFE3	\xAF
+\u2043	-
+\u2044	/
+\u2060	
+\u2066	
+\u2067	
+\u2068	
+\u2069	
+\u20A0	CE
+\u20A1	CRC
+\u20A2	Cr
+\u20A3	Fr.
+\u20A4	L.	\xA3
+\u20A6	NGN
+\u20A7	Pts
+\u20A9	KRW
+\u20AA	\u05E9\u05D7	ILS
+\u20AB	\u0111	VND
+\u20AC	EUR
+\u20AD	LAK
+\u20AE	MNT
+\u20AF	GRD
+\u20B1	PHP
+\u20B2	PYG
+\u20B4	UAH
+\u20B5	\xA2	\u023B	GHS
+\u20B8	KZT
+\u20B9	INR
+\u20BA	TL
+\u20BC	AZN
+\u20BD	RUB
+\u20BE	GEL
+\u211E	Rx
+\u2153	 1/3
+\u2154	 2/3
+\u2155	 1/5
+\u2156	 2/5
+\u2157	 3/5
+\u2158	 4/5
+\u2159	 1/6
+\u215A	 5/6
+\u215B	 1/8
+\u215C	 3/8
+\u215D	 5/8
+\u215E	 7/8
+\u215F	 1/
+\u2190	<-
+\u2192	->
+\u2194	<->
+\u21D0	<=
+\u21D2	=>
+\u21D4	<=>
+\u220F	\u03A0
+\u2211	\u03A3
+\u2212	\uFF0D	-
+\u2215	/
+\u2216	\\
+\u2223	|
+\u2225	\u2016	||
+\u223C	\uFF5E	\u301C	~
+\u2248	~=
+\u2260	!=
+\u2264	<=
+\u2265	>=
+\u22EF	\u2026	...
+\u25E6	o
+\u2713	\u221A
+\u3001	\uFF64	,
+\u3002	\uFF61	.
+\u301C	\uFF5E	\u223C	~
+\u30FB	\uFF65	\xB7	\u2027
+\u3378	dm\xB2
+\u3379	dm\xB3
+\u339F	mm\xB2
+\u33A0	cm\xB2
+\u33A1	m\xB2
+\u33A2	km\xB2
+\u33A3	mm\xB3
+\u33A4	cm\xB3
+\u33A5	m\xB3
+\u33A6	km\xB3
+\u33A7	m/s
+\u33A8	m\u2215s\xB2	m/s\xB2
+\u33AE	rad/s
+\u33AF	rad\u2215s\xB2	rad/s\xB2
+\u33C4	CC
+\u33C6	C/kg
+\u33D7	pH
+\u33DE	V/m
+\u33DF	A/m
+\uFB05	\u017Ft
+\uFE0E	
+\uFE0F	
+\uFEFF	
+\uFF0D	\u2212	-
+\uFF5E	\u301C	\u223C	~
+\uFF5F	((
+\uFF60	))
+\uFFE3	\u203E	\xAF
+\uFFE4	\xA6	|
+\uFFE6	KRW
+\uFFFD	?`;
+
+// js/translit.js
+var fits = /* @__PURE__ */ lazy(
+  () => new Map(
+    BEST_FITS.split("\n").map((line) => {
+      const [character, ...fits2] = line.split("	");
+      return (
+        /** @type {const} */
+        [character, fits2]
+      );
+    })
+  )
+);
+var MOST_STEPS = 3;
+var isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
+function newTransliterator(encoding) {
+  const encoder2 = new EncoderCommon(encoding, "fatal");
+  const isMappable = (text) => {
+    try {
+      encoder2.encode(text, true);
+      return true;
+    } catch (error) {
+      if (error instanceof UnmappableError) return false;
+      throw error;
+    }
+  };
+  const found = /* @__PURE__ */ new Map();
+  return (codePoint) => {
+    let fit = found.get(codePoint);
+    if (fit === void 0) {
+      fit = bestFit(String.fromCodePoint(codePoint), isMappable, MOST_STEPS);
+      found.set(codePoint, fit);
+    }
+    return fit;
+  };
+}
+function bestFit(character, isMappable, steps) {
+  if (isMark(character)) return "";
+  if (steps === 0) return null;
+  const candidates = candidatesFor(character);
+  const mappable = candidates.find(isMappable);
+  if (mappable !== void 0) return mappable;
+  for (const candidate of candidates) {
+    const parts = Array.from(candidate, (part) => isMappable(part) ? part : bestFit(part, isMappable, steps - 1));
+    if (!parts.includes(null)) return parts.join("");
+  }
+  return null;
+}
+function candidatesFor(character) {
+  const candidates = [...fits().get(character) ?? [], ...recompositions(character)];
+  const compatible = character.normalize("NFKD");
+  if (compatible === character || /^ ./u.test(compatible)) return candidates;
+  return [...candidates, compatible.normalize(), compatible];
+}
+function recompositions(character) {
+  const decomposed = character.normalize("NFD");
+  const [base, ...marks] = decomposed;
+  const same = [];
+  const without = [];
+  for (let some = 2 ** marks.length - 2; some >= 0; some--) {
+    const isTaken = (i) => some >> marks.length - 1 - i & 1;
+    const taken = marks.filter((_, i) => isTaken(i));
+    const left = marks.filter((_, i) => !isTaken(i));
+    const composed = [base, ...taken].join("").normalize("NFC");
+    const whole = composed + left.join("");
+    if (whole.normalize("NFD") === decomposed) same.push(whole);
+    if (left.every(isMark)) without.push(composed);
+  }
+  return [...same, ...without];
+}
+
+// js/unmappable.js
+var UNMAPPABLE_NAMES = (
+  /** @type {const} */
+  ["fatal", "html", "replacement", "ignore", "translit"]
+);
+var toName = /* @__PURE__ */ enumeration(UNMAPPABLE_NAMES);
+var toUnmappable = (value, context) => typeof value === "function" ? (
+  /** @type {UnmappableFunction} */
+  value
+) : toName(value, context);
+function newReplacer(unmappable, encoding, context) {
+  if (typeof unmappable === "function") {
+    return (codePoint, locate) => toReplacement(unmappable(codePoint, locate()), context);
+  }
+  if (unmappable === "ignore") return () => "";
+  return unmappable === "translit" ? newTransliterator(encoding) : void 0;
+}
+function toReplacement(value, context) {
+  if (typeof value === "string") return value;
+  if (value === null || value === void 0) return null;
+  const bytes2 = bytesOf(toBufferSource(value, context));
+  return copyOf(bytes2, 0, lengthOf(bytes2));
+}
+
 // js/legacy-text-encoder.js
 var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 var ENCODE = "Failed to execute 'encode'";
@@ -1754,15 +2295,16 @@ function encode2(string, label = "utf-8", options = void 0) {
 }
 function newEncoderCommon(label, options, context) {
   const labelString = toDOMString(label);
-  const { unmappable } = toDictionary(options, { unmappable: toUnmappableMode }, context);
-  return new EncoderCommon(getEncoderEncoding(labelString, context), unmappable);
+  const { unmappable } = toDictionary(options, { unmappable: toUnmappable }, context);
+  const encoding = getEncoderEncoding(labelString, context);
+  return new EncoderCommon(encoding, unmappable, newReplacer(unmappable, encoding, context));
 }
 var Interface2 = class {
   #common;
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
-   * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
-   * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+   * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
+   * @throws {RangeError} if the label is unknown, or of an encoding without an encoder
    */
   constructor(label = "utf-8", options = void 0) {
     this.#common = newEncoderCommon(label, options, CONSTRUCT);
@@ -1771,7 +2313,7 @@ var Interface2 = class {
   get encoding() {
     return this.#common.name.toLowerCase();
   }
-  /** What is done with code points that the encoding has not. */
+  /** What happens to code points that the encoding can't represent. */
   get unmappable() {
     return this.#common.unmappable;
   }
@@ -1844,6 +2386,140 @@ function newTextDecoderCommon(label, options, context) {
   return new TextDecoderCommon(getDecoderEncoding(labelString, context), fatal, ignoreBOM);
 }
 
+// js/replacing-transcoder.js
+var BLOCK = 4096;
+var ESCAPE3 = 27;
+var REPLACEMENT_CHARACTER = 65533;
+var ReplacingTranscoder = class {
+  #decoder;
+  #encoder;
+  /** How many code units were encoded. */
+  #units = 0;
+  #unmappable = 0;
+  #firstUnmappable = 0;
+  #codePoint = 0;
+  /**
+   * @param {Decoder} decoder a transcoder to UTF-16LE
+   * @param {number} to an encoding that can't represent all code points
+   * @param {import('./encoding.js').EncoderCommon['unmappable']} unmappable
+   * @param {import('./unmappable.js').Replacer} replace
+   */
+  constructor(decoder, to, unmappable, replace) {
+    this.#decoder = decoder;
+    this.#encoder = new EncoderCommon(to, unmappable, (codePoint, locate) => {
+      const replacement = replace(codePoint, locate);
+      if (replacement !== null && codePoint !== REPLACEMENT_CHARACTER) {
+        if (this.#unmappable === 0) {
+          this.#firstUnmappable = locate();
+          this.#codePoint = codePoint;
+        }
+        this.#unmappable += 1;
+      }
+      return replacement;
+    });
+  }
+  /** What decided on the encoding. */
+  get decision() {
+    return this.#decoder.decision;
+  }
+  /** @param {number} from @param {boolean} rest */
+  setSource(from, rest) {
+    this.#decoder.setSource(from, rest);
+  }
+  /**
+   * @param {Uint8Array} chunk
+   * @param {number} end
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @throws {Malformed | import('./errors.js').UnmappableError}
+   */
+  transcode(chunk, end2, push) {
+    const length = lengthOf(chunk);
+    for (let start = 0; start === 0 || start < length; start += BLOCK) {
+      const isLast = length - start <= BLOCK;
+      this.#transcodeBlock(partOf(chunk, start, isLast ? length : start + BLOCK), isLast ? end2 : END.none, push);
+    }
+  }
+  /** @param {Uint8Array} block @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
+  #transcodeBlock(block, end2, push) {
+    const before = this.#decoder.copy();
+    const unitsBefore = this.#units;
+    let places3;
+    this.#encoder.locate = (unit) => {
+      places3 ??= placesOf(before, block);
+      return places3[unit - unitsBefore];
+    };
+    const decoded = new Pieces();
+    let error;
+    try {
+      this.#decoder.transcode(block, end2 === END.result ? END.source : end2, (piece) => decoded.add(piece));
+    } catch (thrown) {
+      error = thrown;
+    }
+    const text = stringOf(decoded.concatenate());
+    try {
+      this.#encoder.encodeOrFail(text, end2 === END.result, push);
+      this.#units = end2 === END.result ? 0 : unitsBefore + text.length;
+    } catch (thrown) {
+      this.#decoder.abandonSource();
+      throw thrown;
+    }
+    if (error) throw error;
+  }
+  /** What was replaced since the last call of this. */
+  takeLosses() {
+    const losses = {
+      ...this.#decoder.takeLosses(),
+      unmappable: this.#unmappable,
+      firstUnmappable: this.#firstUnmappable,
+      codePoint: this.#codePoint
+    };
+    this.#unmappable = 0;
+    return losses;
+  }
+};
+function stringOf(bytes2) {
+  const units = new Uint16Array(lengthOf(bytes2) / 2);
+  for (let i = 0; i < units.length; i++) units[i] = bytes2[2 * i] | bytes2[2 * i + 1] << 8;
+  return String.fromCharCode.apply(
+    null,
+    /** @type {any} */
+    units
+  );
+}
+function placesOf(before, block) {
+  const length = lengthOf(block);
+  const decoder = before.copy();
+  const places3 = new Int32Array(2 * length + 2);
+  let units = 0;
+  let start = startOfHeld(before);
+  for (let i = 0; i < length; i++) {
+    let written = 0;
+    try {
+      decoder.transcode(partOf(block, i, i + 1), END.none, (bytes2) => {
+        written += lengthOf(bytes2) / 2;
+      });
+    } catch (error) {
+      if (error instanceof Malformed) break;
+      throw error;
+    }
+    const isEscapeSequence = written === 0 && i - (start - before.position) === 2 && block[i - 2] === ESCAPE3;
+    for (let j = 0; j < written; j++) places3[units++] = j === 0 ? start : before.position + i;
+    if (written > 0 || isEscapeSequence) start = before.position + i + 1;
+  }
+  places3[units] = start;
+  return places3;
+}
+function startOfHeld(decoder) {
+  try {
+    decoder.copy(true).transcode(NOTHING, END.source, () => {
+    });
+  } catch (error) {
+    if (error instanceof Malformed) return error.offset;
+    throw error;
+  }
+  return decoder.position;
+}
+
 // js/transcoding.js
 function transcode(bytes2, options) {
   const context = "Failed to execute 'transcode'";
@@ -1860,18 +2536,25 @@ function newTranscoderCommon(options, context) {
     from: required("from"),
     ignoreBOM: Boolean,
     to: (value) => value === void 0 ? "utf-8" : toDOMString(value),
-    unmappable: toUnmappableMode
+    unmappable: toUnmappable
   };
   const { from, to, ...rest } = toDictionary(options, members, context);
   const source = from === "auto" ? newSniffer(options, context) : toEncoding(from, context);
   const target = refuseReplacement(toEncoding(to, context), to, context);
   if (rest.bom && !hasBOM(target))
     throw new RangeError(`${context}: ${encodings[target].name} has no byte order mark.`);
-  return newTranscoder(source, target, rest);
+  return newTranscoder(source, target, rest, context);
 }
-function newTranscoder(from, to, options) {
-  if (typeof from === "number") return new TranscoderCommon(from, to, options);
-  return new AutoTranscoderCommon(from, to, options);
+function newTranscoder(from, to, options, context) {
+  if (typeof from === "number") return newKnownTranscoder(from, to, options, context);
+  return new AutoTranscoderCommon(from, newKnownTranscoder(UTF_8, to, options, context));
+}
+function newKnownTranscoder(from, to, options, context) {
+  const replace = newReplacer(options.unmappable, to, context);
+  return replace && !hasBOM(to) ? new ReplacingTranscoder(newDecodingTranscoder(from, options), to, options.unmappable, replace) : new TranscoderCommon(from, to, options);
+}
+function newDecodingTranscoder(from, options) {
+  return new TranscoderCommon(from, UTF_16LE, { ...options, bom: false, unmappable: "fatal" });
 }
 function required(name) {
   return (value, context) => {
@@ -1880,7 +2563,7 @@ function required(name) {
   };
 }
 var NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappable: 0, codePoint: 0 };
-var TranscoderCommon = class {
+var TranscoderCommon = class _TranscoderCommon {
   from;
   to;
   /** The saved state in the middle of a stream; null at its start. @type {Uint8Array | null} */
@@ -1892,7 +2575,7 @@ var TranscoderCommon = class {
   /**
    * @param {number} from
    * @param {number} to any encoding but replacement
-   * @param {Required<Pick<TranscodeOptions, 'fatal' | 'ignoreBOM' | 'bom' | 'unmappable'>>} options
+   * @param {TranscoderOptions} options
    */
   constructor(from, to, options) {
     this.from = from;
@@ -1915,6 +2598,22 @@ var TranscoderCommon = class {
     setSourceEncoding(from, rest);
     this.#transcoder = saveCodec();
   }
+  /** How many bytes of the source came before. */
+  get position() {
+    return this.#position;
+  }
+  /** Another transcoder in the same state. */
+  copy(fatal = this.#options.fatal) {
+    const copy = new _TranscoderCommon(this.from, this.to, { ...this.#options, fatal });
+    copy.#transcoder = this.#transcoder;
+    copy.#position = this.#position;
+    return copy;
+  }
+  /** Makes the next chunk start a new source. */
+  abandonSource() {
+    this.setSource(this.from, false);
+    this.#position = 0;
+  }
   /**
    * Transcodes a chunk. After an error the next chunk starts a new source. `push` must run nobody else's code.
    * @param {Uint8Array} chunk
@@ -1925,7 +2624,10 @@ var TranscoderCommon = class {
   transcode(chunk, end2, push) {
     const { fatal, ignoreBOM, bom, unmappable } = this.#options;
     if (bom && !this.#transcoder) push(Uint8Array.from(bomOf(this.to) ?? []));
-    const mode = UNMAPPABLE_MODES.indexOf(unmappable);
+    const mode = Math.max(0, UNMAPPABLE_MODES.indexOf(
+      /** @type {any} */
+      unmappable
+    ));
     const chunkLength = lengthOf(chunk);
     try {
       useTranscoder(this.from, this.to, ignoreBOM, this.#transcoder);
@@ -1985,14 +2687,10 @@ var AutoTranscoderCommon = class {
   /** Whether something of the current source was transcoded. */
   #hasPassed = false;
   #transcoder;
-  /**
-   * @param {import('./sniffing.js').Sniffer} sniffer
-   * @param {number} to any encoding but replacement
-   * @param {ConstructorParameters<typeof TranscoderCommon>[2]} options
-   */
-  constructor(sniffer, to, options) {
+  /** @param {import('./sniffing.js').Sniffer} sniffer @param {TranscoderCommon | ReplacingTranscoder} transcoder */
+  constructor(sniffer, transcoder) {
     this.#sniffer = sniffer;
-    this.#transcoder = new TranscoderCommon(UTF_8, to, options);
+    this.#transcoder = transcoder;
   }
   /** What was decided for the current source; null before. */
   get decision() {
@@ -2052,6 +2750,17 @@ function newTransform(name, transform, flush) {
     flush: (controller) => flush((result) => result.length > 0 && controller.enqueue(result))
   });
 }
+function newDecoderTransform(name, common) {
+  const context = `Failed to execute 'transform' on '${name}'`;
+  return newTransform(
+    name,
+    (chunk, push) => {
+      const source = toBufferSource(chunk, context);
+      push(withTypeErrors(context, () => common.decode(bytesOf(source), false)));
+    },
+    (push) => push(withTypeErrors(context, () => common.decode(NOTHING, true)))
+  );
+}
 var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
   #common;
   #stream;
@@ -2062,16 +2771,8 @@ var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
    */
   constructor(label = "utf-8", options = void 0) {
     const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
-    const context = "Failed to execute 'transform' on 'TextDecoderStream'";
     this.#common = common;
-    this.#stream = newTransform(
-      "TextDecoderStream",
-      (chunk, push) => {
-        const source = toBufferSource(chunk, context);
-        push(withTypeErrors(context, () => common.decode(bytesOf(source), false)));
-      },
-      (push) => push(withTypeErrors(context, () => common.decode(NOTHING, true)))
-    );
+    this.#stream = newDecoderTransform("TextDecoderStream", common);
     if (new.target !== _TextDecoderStreamInterface) ensurePrototype(this, new.target, _TextDecoderStreamInterface);
   }
   /** The encoding's name in lowercase. */
@@ -2129,7 +2830,7 @@ var LegacyTextEncoderStreamInterface = class {
   #stream;
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
-   * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
+   * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
    * @throws {RangeError} if the label is none, or of an encoding that has no encoder
    */
   constructor(label = "utf-8", options = void 0) {
@@ -2141,7 +2842,7 @@ var LegacyTextEncoderStreamInterface = class {
   get encoding() {
     return this.#common.name.toLowerCase();
   }
-  /** What is done with code points that the encoding has not. */
+  /** What happens to code points that the encoding can't represent. */
   get unmappable() {
     return this.#common.unmappable;
   }
@@ -2196,6 +2897,10 @@ var TranscoderStreamInterface = class {
   get source() {
     return this.#common.decision?.source ?? null;
   }
+  /** The score of the detection, from 0 to 1, if it decided. */
+  get score() {
+    return this.#common.decision?.score ?? null;
+  }
   /** The stream of results. */
   get readable() {
     return this.#stream.readable;
@@ -2208,45 +2913,6 @@ var TranscoderStreamInterface = class {
 var TranscoderStream = /* @__PURE__ */ platformInterface(TranscoderStreamInterface, "TranscoderStream");
 
 // js/auto-decoder-stream.js
-var AutoDecoderCommon = class {
-  fatal;
-  ignoreBOM;
-  /** @type {TextDecoderCommon | undefined} */
-  #decoder;
-  #start;
-  /** How many bytes were decoded before the decision. */
-  #position = 0;
-  /** @param {import('./sniffing.js').Sniffer} sniffer @param {boolean} fatal @param {boolean} ignoreBOM */
-  constructor(sniffer, fatal, ignoreBOM) {
-    this.#start = new StartOfStream(sniffer);
-    this.fatal = fatal;
-    this.ignoreBOM = ignoreBOM;
-  }
-  get decision() {
-    return this.#start.decision;
-  }
-  /**
-   * @param {Uint8Array} chunk
-   * @param {boolean} endOfQueue
-   * @returns {string}
-   * @throws {import('./errors.js').Malformed}
-   */
-  decode(chunk, endOfQueue) {
-    if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
-    const { passed, rest } = this.#start.add(chunk, endOfQueue);
-    let text = "";
-    const ascii = new TextDecoderCommon(UTF_8, false, true);
-    passed.forEach((bytes2) => {
-      text = join(text, ascii.decode(bytes2, true));
-    });
-    this.#position += passed.length;
-    const { decision } = this.#start;
-    if (!decision || !rest) return text;
-    const ignoreBOM = this.ignoreBOM || this.#position > 0;
-    this.#decoder = new TextDecoderCommon(decision.encoding, this.fatal, ignoreBOM, this.#position);
-    return join(text, this.#decoder.decode(rest, endOfQueue));
-  }
-};
 var Interface4 = class {
   #common;
   #stream;
@@ -2256,19 +2922,9 @@ var Interface4 = class {
    * @throws {RangeError} for an unknown label
    */
   constructor(options = void 0) {
-    const context = "Failed to construct 'AutoDecoderStream'";
-    const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
-    const common = new AutoDecoderCommon(newSniffer(options, context), fatal, ignoreBOM);
-    const transform = "Failed to execute 'transform' on 'AutoDecoderStream'";
+    const common = newAutoDecoderCommon(options, "Failed to construct 'AutoDecoderStream'");
     this.#common = common;
-    this.#stream = newTransform(
-      "AutoDecoderStream",
-      (chunk, push) => {
-        const source = toBufferSource(chunk, transform);
-        push(withTypeErrors(transform, () => common.decode(bytesOf(source), false)));
-      },
-      (push) => push(withTypeErrors(transform, () => common.decode(NOTHING, true)))
-    );
+    this.#stream = newDecoderTransform("AutoDecoderStream", common);
   }
   /** The name of the encoding; null until it is decided. */
   get encoding() {
@@ -2282,6 +2938,10 @@ var Interface4 = class {
   /** What decided; null until then. */
   get source() {
     return this.#common.decision?.source ?? null;
+  }
+  /** The score of the detection, from 0 to 1, if it decided. */
+  get score() {
+    return this.#common.decision?.score ?? null;
   }
   /** Whether malformed input errors the stream. */
   get fatal() {
@@ -2301,6 +2961,99 @@ var Interface4 = class {
   }
 };
 var AutoDecoderStream = /* @__PURE__ */ platformInterface(Interface4, "AutoDecoderStream");
+
+// js/decoder-stream.js
+var BOMDecoderCommon = class {
+  fatal;
+  ignoreBOM;
+  #fallback;
+  /** @type {TextDecoderCommon | undefined} */
+  #decoder;
+  /** The start of what may become a byte order mark. @type {Uint8Array} */
+  #held = NOTHING;
+  /** @param {number} fallback @param {boolean} fatal @param {boolean} ignoreBOM */
+  constructor(fallback, fatal, ignoreBOM) {
+    this.#fallback = fallback;
+    this.fatal = fatal;
+    this.ignoreBOM = ignoreBOM;
+  }
+  /** The encoding's name, as soon as it is known. */
+  get name() {
+    return this.#decoder?.name ?? null;
+  }
+  /**
+   * @param {Uint8Array} chunk
+   * @param {boolean} endOfQueue
+   * @returns {string}
+   * @throws {import('./errors.js').Malformed}
+   */
+  decode(chunk, endOfQueue) {
+    if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
+    const heldLength = lengthOf(this.#held);
+    const bytes2 = new Uint8Array(heldLength + lengthOf(chunk));
+    setBytes(bytes2, this.#held);
+    setBytes(bytes2, chunk, heldLength);
+    if (!endOfQueue && mayBecomeBOM(bytes2)) {
+      this.#held = bytes2;
+      return "";
+    }
+    const bom = findBOM(bytes2);
+    const start = bom && !this.ignoreBOM ? bom.bytes.length : 0;
+    this.#decoder = new TextDecoderCommon(bom?.encoding ?? this.#fallback, this.fatal, true, start);
+    return this.#decoder.decode(partOf(bytes2, start), endOfQueue);
+  }
+};
+var Interface5 = class {
+  #common;
+  #stream;
+  /**
+   * @param {string} [fallbackLabel] a label of any encoding
+   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options] `ignoreBOM`: whether a byte order mark, which still
+   *   decides on the encoding, is kept as text
+   * @throws {RangeError} for an unknown label
+   */
+  constructor(fallbackLabel = "utf-8", options = void 0) {
+    const context = "Failed to construct 'DecoderStream'";
+    const label = toDOMString(fallbackLabel);
+    const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
+    const common = new BOMDecoderCommon(toEncoding(label, context), fatal, ignoreBOM);
+    this.#common = common;
+    this.#stream = newDecoderTransform("DecoderStream", common);
+  }
+  /** The name of the encoding; null until the first bytes decide. */
+  get encoding() {
+    return this.#common.name;
+  }
+  /** Whether malformed input errors the stream. */
+  get fatal() {
+    return this.#common.fatal;
+  }
+  /** Whether a byte order mark is kept as text. */
+  get ignoreBOM() {
+    return this.#common.ignoreBOM;
+  }
+  /** The stream of strings. */
+  get readable() {
+    return this.#stream.readable;
+  }
+  /** The stream of bytes. */
+  get writable() {
+    return this.#stream.writable;
+  }
+};
+var DecoderStream = /* @__PURE__ */ platformInterface(Interface5, "DecoderStream");
+
+// js/find-unmappable.js
+function findUnmappable(string, label) {
+  const context = "Failed to execute 'findUnmappable'";
+  const text = requireString(string, context);
+  const encoding = getEncoderEncoding(toDOMString(label), context);
+  const found = /* @__PURE__ */ new Map();
+  const add = (codePoint, index) => found.set(index, codePoint);
+  new EncoderCommon(encoding, "fatal").encodeOrFail(text, true, () => {
+  }, add);
+  return Array.from(found, ([index, codePoint]) => ({ index, codePoint }));
+}
 
 // js/hooks.js
 function bomSniff(bytes2) {
@@ -2421,6 +3174,270 @@ function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = v
 }
 var PART = 1 << 16;
 
+// js/text-cost.js
+var OTHER = 1;
+var PUNCTUATION = 2;
+var SYMBOL = 3;
+var JUNK = 4;
+var LETTER = 10;
+var EAST_ASIAN = 1e3;
+var KANA = 1010;
+function findKind(character, codePoint) {
+  if (/[\t\n\f\r]/.test(character)) return OTHER;
+  if (/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.test(character)) return JUNK;
+  if (!/[\p{L}\p{M}]/u.test(character)) {
+    if (codePoint < 128) return OTHER;
+    return /[’‘“”„«»–—…‐·\xA0،؛؟、。，！？：；（）「」『』《》]/.test(character) ? PUNCTUATION : SYMBOL;
+  }
+  if (codePoint < 12288) {
+    const script = codePoint < 880 ? 1 : codePoint >> 8;
+    return LETTER * script + Number(/\p{Lu}/u.test(character));
+  }
+  return codePoint < 12544 || codePoint >= 65377 && codePoint <= 65439 ? KANA : EAST_ASIAN;
+}
+var HALF_WIDTH = 65280;
+var RARE_CYRILLIC = /[бгжзйф-я]/i;
+var everyday;
+function rowsOf(label, first, last, start = 161) {
+  const bytes2 = [];
+  for (let lead = first; lead <= last; lead++) {
+    for (let trail = start; trail < 255; trail++) bytes2.push(lead, trail);
+  }
+  return new Set(decode2(Uint8Array.from(bytes2), label));
+}
+var kinds;
+function costOf(text) {
+  kinds ??= new Uint16Array(65536);
+  everyday ??= [
+    rowsOf("shift_jis", 136, 151, 64),
+    rowsOf("gbk", 176, 215),
+    rowsOf("big5", 164, 198, 64),
+    rowsOf("euc-kr", 176, 200)
+  ];
+  const eastAsian = everyday.map(() => 0);
+  let sum = 0;
+  let previous = OTHER;
+  for (const character of text) {
+    const codePoint = Number(character.codePointAt(0));
+    const kind = kinds[codePoint] || findKind(character, codePoint);
+    kinds[codePoint] = kind;
+    const isInWord = previous >= LETTER;
+    if (kind === JUNK) sum += 22;
+    else if (kind === SYMBOL) sum += isInWord ? 15 : previous === SYMBOL ? 7 : 11;
+    else if (kind === PUNCTUATION) sum += isInWord ? 9 : 7;
+    else if (kind >= EAST_ASIAN) {
+      for (const [i, characters] of everyday.entries()) {
+        if (kind === KANA) eastAsian[i] += i > 0 ? 13 : codePoint > HALF_WIDTH ? 9 : 5;
+        else eastAsian[i] += characters.has(character) ? 9 : 14;
+      }
+      if (isInWord && previous < EAST_ASIAN) sum += 9;
+    } else if (kind >= LETTER) {
+      const isASCII2 = character < "\x80";
+      if (!isASCII2) sum += kind < 2 * LETTER ? 6 : RARE_CYRILLIC.test(character) ? 7 : 4;
+      if (isInWord && previous !== kind) {
+        if (previous >= EAST_ASIAN) sum += 6;
+        else if (Math.trunc(previous / LETTER) !== Math.trunc(kind / LETTER)) sum += 12;
+        else if (kind % LETTER === 1) sum += isASCII2 ? 3 : 11;
+      } else if (isInWord && !isASCII2) sum += kind % LETTER;
+      if (previous === SYMBOL || previous === JUNK) sum += 4;
+    }
+    previous = kind;
+  }
+  return sum + Math.min(...eastAsian);
+}
+
+// js/repair.js
+var READ_AS = "windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" ");
+var RARITY = 0.25;
+var TWO_BYTE = /^[GSBE]/;
+var EAST_ASIAN2 = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/;
+var HOME = /^w|G|S|B.+5|KR/;
+var UTF_82 = "UTF-8";
+var LIKELY = -2;
+var UNLIKELY = 1;
+var MOST_EXAMINED = 1e3;
+var BEFORE = 40;
+var LEAST_SCORE = 3e-3;
+var MOST_EVIDENCE = 30;
+var MOST_EAST_ASIAN = 10;
+var HEALTHY = 25;
+var ENOUGH = 7;
+var MOST_MORE = 10;
+var MOST_BEHIND = 15;
+var MOST_STEPS2 = 3;
+var AGAIN = 4;
+var MOST_TAKEN = 5;
+function repairMojibake(string, options = void 0) {
+  const text = toDOMString(string);
+  const { maxSteps } = toDictionary(
+    options,
+    { maxSteps: (value = 2) => Math.min(Number(value), MOST_STEPS2) },
+    "Failed to execute 'repairMojibake'"
+  );
+  const first = text.search(/[^\0-\x7F]/);
+  if (first < 0) return [];
+  const start = Math.max(0, first - BEFORE);
+  const sample = text.slice(start, start + MOST_EXAMINED);
+  return findRepairs(sample, maxSteps).map(({ steps, gain }) => ({
+    // A part of the text may be right, or wrong in another way.
+    text: undo(text, steps) ?? text.replace(/[^\r\n]+/g, (line) => undo(line, steps) ?? line),
+    path: steps.map(({ really, readAs }) => `${really} read as ${readAs}`).reverse(),
+    score: 1 - 2 ** (-gain / 8)
+  }));
+}
+function findRepairs(text, maxSteps) {
+  const evidence = evidenceFor(text);
+  if (evidence > HEALTHY) return [];
+  const own = costOf(text) - evidence;
+  const found = /* @__PURE__ */ new Map();
+  let latest = [{ text, steps: [], bits: 0, gain: 0 }];
+  for (let step = 0; step < maxSteps; step++) {
+    latest = latest.flatMap((from) => undoOnce(from, own)).sort(byGain);
+    for (const repair of latest) if (!found.has(repair.text)) found.set(repair.text, repair);
+    latest.length = Math.min(latest.length, MOST_TAKEN);
+  }
+  found.delete(text);
+  const best = [...found.values()].sort(byGain).slice(0, MOST_TAKEN);
+  for (const repair of best) repair.gain += 0.6 * evidenceFor(repair.text);
+  best.sort(byGain);
+  const enough = ENOUGH + Math.min(MOST_MORE, 40 / text.length);
+  return best.filter(({ gain }) => gain > Math.max(enough, best[0].gain - MOST_BEHIND));
+}
+var byGain = (first, second) => second.gain - first.gain;
+function undoOnce({ text, steps, bits }, own) {
+  const repairs = [];
+  for (const [i, readAs] of READ_AS.entries()) {
+    const bytes2 = TWO_BYTE.test(readAs) && !EAST_ASIAN2.test(text) ? void 0 : encodeAs(text, readAs);
+    if (!bytes2) continue;
+    const isDamaged = text.includes(REPLACEMENT_CHARACTER2) || decodeShortened(bytes2)?.includes(REPLACEMENT_CHARACTER2);
+    const candidates = isDamaged ? DAMAGED : detectEncoding(bytes2).candidates;
+    for (const { encoding: really, score } of candidates) {
+      if (score < LEAST_SCORE) break;
+      if (steps.length > 0 && really !== UTF_82 && steps[0].really !== UTF_82) continue;
+      const repaired = decodeAs(bytes2, really, true);
+      if (repaired === void 0 || repaired === text) continue;
+      const sum = bits + 2.4 * Math.log2(score) - i * RARITY - (really === UTF_82 ? LIKELY : UNLIKELY) - (steps.length > 0 ? AGAIN : 0);
+      const gain = own - costOf(repaired) + sum;
+      repairs.push({ text: repaired, steps: [...steps, { really, readAs }], bits: sum, gain });
+    }
+  }
+  return repairs;
+}
+function evidenceFor(text) {
+  if (text.includes(REPLACEMENT_CHARACTER2)) return 0;
+  const isEastAsian = EAST_ASIAN2.test(text);
+  let most = -Infinity;
+  for (const home of READ_AS) {
+    const isOwn = HOME.test(home) && TWO_BYTE.test(home) === isEastAsian;
+    const bytes2 = isOwn ? encodeAs(text, home) : void 0;
+    if (!bytes2) continue;
+    let [own, other] = [2 ** -MOST_EVIDENCE, 2 ** -MOST_EVIDENCE];
+    for (const { encoding, score } of detectEncoding(bytes2).candidates) {
+      if (encoding === home || decodeAs(bytes2, encoding) === text) own += score;
+      else other = Math.max(other, score);
+    }
+    most = Math.max(most, Math.log2(own / other));
+  }
+  if (most === -Infinity) return 0;
+  return isEastAsian ? Math.max(-MOST_EAST_ASIAN, Math.min(most, MOST_EAST_ASIAN)) : most;
+}
+function undo(text, steps) {
+  let undone = text;
+  for (const { really, readAs } of steps) {
+    const bytes2 = encodeAs(undone, readAs);
+    const next = bytes2 && decodeAs(bytes2, really);
+    if (next === void 0) return void 0;
+    undone = next;
+  }
+  return undone;
+}
+var LOST = 127;
+var REPLACEMENT_CHARACTER2 = "\uFFFD";
+var LEAST_RIGHT = 4;
+var DAMAGED = [{ encoding: UTF_82, score: 0.9 }];
+function encodeAs(text, label) {
+  const exact = text.replaceAll(REPLACEMENT_CHARACTER2, "\x7F").replace(/[\x80-\x9F]/g, (control) => decode2(Uint8Array.of(control.charCodeAt(0)), label));
+  try {
+    return encode2(exact, label);
+  } catch {
+    return void 0;
+  }
+}
+function decodeAs(bytes2, label, stream = false) {
+  if (bytes2.includes(LOST)) return label === UTF_82 ? decodeDamaged(bytes2) : void 0;
+  try {
+    return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes2, { stream });
+  } catch {
+    return label === UTF_82 ? decodeShortened(bytes2) : void 0;
+  }
+}
+function decodeShortened(bytes2) {
+  const text = utf8DecodeWithoutBOM(bytes2);
+  const [wrong, right] = [/\uFFFD/g, /[\x80-\uFFFC]/g].map((pattern) => text.match(pattern)?.length ?? 0);
+  return LEAST_RIGHT * wrong <= right ? text : void 0;
+}
+function decodeDamaged(bytes2) {
+  const text = utf8DecodeWithoutBOM(bytes2).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g, "\x7F");
+  const [wrong, right] = [text.split("\x7F"), text.match(/[^\0-\x7F]/gu) ?? []];
+  const isExplained = !text.includes(REPLACEMENT_CHARACTER2) && wrong.length <= right.length + 1;
+  return isExplained ? text.replaceAll("\x7F", REPLACEMENT_CHARACTER2) : void 0;
+}
+
+// js/resolve-encoding.js
+var NAMES = `UTF-8 65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix
+IBM866 866nav
+ISO-8859-2 28592 912
+ISO-8859-3 28593 913
+ISO-8859-4 28594 914
+ISO-8859-5 28595 915
+ISO-8859-6 28596 1089 arabic8
+ISO-8859-7 28597 813
+ISO-8859-8 28598 916 hebrew8
+ISO-8859-8-I 38598
+ISO-8859-10 28600 919
+ISO-8859-13 28603 921 isoir179 l7
+ISO-8859-14 28604 celtic celtic8 isoceltic isoir199 l8
+ISO-8859-15 28605 923 isoir203
+ISO-8859-16 28606 isoir226 l10
+KOI8-R 878 20866
+KOI8-U 1168 21866
+macintosh 10000 1275
+windows-874 9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331
+windows-1250 5346 msee
+windows-1251 5347 mscyrl
+windows-1252 5348 20127 28591 367 646 ascii8 iso646us msansi
+windows-1253 5349 msgreek
+windows-1254 5350 28599 920 msturk turkish turkish8
+windows-1255 9447 mshebr
+windows-1256 9448 msarab
+windows-1257 9449 winbaltrim
+windows-1258 5354
+x-mac-cyrillic 10007 10017 1283 macukraine macuk
+GBK 1386 1383 20936 51936 cngb euccn eucgb2312cn gb2312cn mswin936
+gb18030 1392 54936 gb180302000 gb180302005 gb180302022
+Big5 1370 1373 1375 big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 msc950 mswin950
+EUC-JP 954 20932 33722 51932 5050 eucjpms eucjpwin ujis
+ISO-2022-JP 50220 50221 50222 csjisencoding iso2022jp1978 jis jis7 jisencoding
+Shift_JIS 943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms
+EUC-KR 970 1363 51949 cswindows949 mscp949 mswin949 uhc
+UTF-16BE 1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be
+UTF-16LE 1200 unicodelittle unicodelittleunmarked ucs2le utf16lebom`;
+var places2 = /* @__PURE__ */ lazy(
+  () => new Map(
+    NAMES.split("\n").flatMap((line) => {
+      const [name, ...keys] = line.split(" ");
+      return keys.map((key) => [key, getEncoding(name)]);
+    })
+  )
+);
+function findEncoding(name) {
+  return getEncoding(name) ?? places2().get(keyOf(name)) ?? findSimilar(name);
+}
+function resolveEncoding(name) {
+  const encoding = findEncoding(toDOMString(name));
+  return encoding === void 0 ? null : encodings[encoding].name;
+}
+
 // js/utf-16.js
 function encodeUTF16(string, label = "UTF-16", options = void 0) {
   const context = "Failed to execute 'encodeUTF16'";
@@ -2479,6 +3496,7 @@ function toByteOrder(label, context) {
 }
 export {
   AutoDecoderStream,
+  DecoderStream,
   LegacyTextEncoder,
   LegacyTextEncoderStream,
   TextDecoder,
@@ -2489,16 +3507,20 @@ export {
   UnmappableError,
   bomSniff,
   decode2 as decode,
+  decodeAuto,
   decodeUTF16,
   detectEncoding,
   encode2 as encode,
   encodeUTF16,
   encodings,
+  findUnmappable,
   getOutputEncoding,
   initialize,
   labelToName,
   localeDefaultEncoding,
   percentEncodeAfterEncoding,
+  repairMojibake,
+  resolveEncoding,
   sniffHTMLEncoding,
   sniffXMLEncoding,
   transcode,

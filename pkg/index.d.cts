@@ -177,6 +177,16 @@ export const encodings: readonly Encoding[];
 export function labelToName(label: string): string | null;
 
 /**
+ * The name of the encoding that people and other systems mean by a name: by a label of the standard, or by another name,
+ * such as the number of a code page, or what iconv, Python, Java or a database calls it. `null` if the standard has no such
+ * encoding.
+ *
+ * @example
+ * resolveEncoding('cp932'); // 'Shift_JIS'
+ */
+export function resolveEncoding(name: string): string | null;
+
+/**
  * The name of the encoding that a form or a URL would be written in, given a label: UTF-8 for the encodings that have
  * no encoder. `null` if it is no label.
  *
@@ -265,12 +275,18 @@ export type EncodingSource =
   | 'locale'
   | 'default';
 
-/** Options of {@link sniffXMLEncoding}. */
-export interface SniffXMLOptions {
+/** What {@link sniffXMLEncoding} and {@link sniffHTMLEncoding} both take. */
+interface SniffOptions {
   /** How many bytes to read at most, beside the byte order mark. 1024 by default, never more than 1,048,576. */
   maxPrescanBytes?: number | undefined;
   /** What the transport layer says, as the parameter `charset` of a `Content-Type`. What is no label is ignored. */
   transportLayerEncodingLabel?: string | null | undefined;
+}
+
+/** Options of {@link sniffXMLEncoding}. */
+export interface SniffXMLOptions extends SniffOptions {
+  /** The encoding if nothing says it. UTF-8 by default. */
+  defaultEncoding?: string | null | undefined;
 }
 
 /** Options of {@link detectEncoding}. */
@@ -288,7 +304,7 @@ export interface DetectOptions {
 }
 
 /** Options of {@link sniffHTMLEncoding}, whose labels may be those of any encoding. */
-export interface SniffHTMLOptions extends SniffXMLOptions {
+export interface SniffHTMLOptions extends SniffOptions {
   /** What the user has chosen for this document. */
   userOverride?: string | null | undefined;
   /** The encoding of the document of the same origin in which this one is embedded. UTF-16 is ignored. */
@@ -334,12 +350,13 @@ export interface SniffedEncoding {
 export function sniffHTMLEncoding(bytes: BytesSource | string, options?: SniffHTMLOptions | null): SniffedEncoding;
 
 /**
- * The encoding of an XML document: a byte order mark, the transport layer, the XML declaration, UTF-8.
+ * The encoding of an XML document: a byte order mark, the transport layer, the XML declaration, the default.
  *
  * @param bytes the document, or its start
  * @see https://www.w3.org/TR/xml/#charencoding
  * @see https://www.rfc-editor.org/rfc/rfc7303#section-3
- * @throws {TypeError} if `bytes` is no buffer source
+ * @throws {TypeError} if `bytes` isn't a buffer source
+ * @throws {RangeError} if `defaultEncoding` is unknown
  * @example
  * sniffXMLEncoding(bytes); // { encoding: 'EUC-JP', confidence: 'certain', source: 'xml-declaration' }
  */
@@ -391,6 +408,31 @@ export interface DetectedEncoding {
  */
 export function detectEncoding(bytes: BytesSource, options?: DetectOptions | null): DetectedEncoding;
 
+/** Options of {@link repairMojibake}. */
+export interface RepairOptions {
+  /** How often the text may have been decoded wrongly, from 1 to 3. 2 by default. */
+  maxSteps?: number | undefined;
+}
+
+/** What {@link repairMojibake} found. */
+export interface RepairedText {
+  /** The repaired text. What was lost is U+FFFD. */
+  text: string;
+  /** What went wrong, the first thing first: each is `'UTF-8 read as windows-1252'` or the like. */
+  path: string[];
+  /** How probable it is, from 0 to 1. */
+  score: number;
+}
+
+/**
+ * Repairs text that was decoded in the wrong encoding, once or twice. Returns the repaired texts, the best first; an empty
+ * list if the text looks right as it is.
+ *
+ * @example
+ * repairMojibake('ÐŸÑ€Ð¸Ð²ÐµÑ‚')[0]?.text; // 'Привет'
+ */
+export function repairMojibake(string: string, options?: RepairOptions | null): RepairedText[];
+
 /** How {@link AutoDecoderStream}, {@link TranscoderStream} and {@link transcode} find an encoding. */
 export interface AutoOptions extends SniffHTMLOptions, Omit<DetectOptions, 'locale'> {
   /**
@@ -433,6 +475,8 @@ export class AutoDecoderStream {
   readonly confidence: 'certain' | 'tentative' | null;
   /** What decided; `null` until then. */
   readonly source: EncodingSource | null;
+  /** The score of the detection, from 0 to 1, if it decided. */
+  readonly score: number | null;
   /** Whether malformed input errors the stream. */
   readonly fatal: boolean;
   /** Whether a byte order mark is kept as text. */
@@ -445,24 +489,101 @@ export class AutoDecoderStream {
   readonly [Symbol.toStringTag]: string;
 }
 
+/** The result of {@link decodeAuto}. */
+export interface AutoDecoded {
+  /** The text. */
+  text: string;
+  /** The name of the encoding. */
+  encoding: string;
+  /** The score of the detection, from 0 to 1; `null` if something else decided. */
+  score: number | null;
+  /** What decided. */
+  source: EncodingSource;
+}
+
 /**
- * What to do with a code point that the encoding has not:
+ * Decodes a text in an unknown encoding, with the options of {@link AutoDecoderStream} and to the same result.
+ *
+ * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
+ * @throws {RangeError} for an unknown label
+ * @example
+ * const { text, encoding, score } = decodeAuto(bytes, { locale: 'ru' });
+ */
+export function decodeAuto(bytes: BytesSource, options?: AutoDecoderOptions | null): AutoDecoded;
+
+/**
+ * {@link TextDecoderStream} whose label is a fallback, the standard's "decode" as a stream: a byte order mark has precedence
+ * over the label.
+ *
+ * @see https://encoding.spec.whatwg.org/#decode
+ * @example
+ * response.body.pipeThrough(new DecoderStream('shift_jis'));
+ */
+export class DecoderStream {
+  /**
+   * @param fallbackLabel a label of any encoding; UTF-8 by default
+   * @param options with `ignoreBOM`, a byte order mark still decides on the encoding
+   * @throws {RangeError} for an unknown label
+   * @throws {TypeError} if the host has no `TransformStream`
+   */
+  constructor(fallbackLabel?: string, options?: DecoderOptions | null);
+  /** The name of the encoding; `null` until the first bytes decide. */
+  readonly encoding: string | null;
+  /** Whether malformed input errors the stream. */
+  readonly fatal: boolean;
+  /** Whether a byte order mark is kept as text. */
+  readonly ignoreBOM: boolean;
+  /** The text, as it is decoded. */
+  readonly readable: ReadableStream<string>;
+  /** Takes the bytes, in chunks that may split a character. */
+  readonly writable: WritableStream<BytesSource>;
+  /** `'DecoderStream'` */
+  readonly [Symbol.toStringTag]: string;
+}
+
+/**
+ * Says what takes the place of an unmappable code point: a string, which is encoded, bytes, which are written as they are,
+ * or `null` to throw an {@link UnmappableError}.
+ *
+ * @param codePoint as {@link UnmappableError.codePoint}
+ * @param index as {@link UnmappableError.index}
+ */
+export type UnmappableFunction = (codePoint: number, index: number) => string | Uint8Array | null | undefined;
+
+/**
+ * What to do with a code point that the encoding can't represent:
  *
  * - `'fatal'`: throw an {@link UnmappableError};
- * - `'html'`: write it as HTML forms do, `&#128169;`. This cannot be told from the same characters in the text, so it
- *   loses data: use it for HTML only;
- * - `'replacement'`: write `?`.
+ * - `'html'`: write it as HTML forms do, `&#128169;`. A reader can't distinguish this from the same characters in the text,
+ *   so it loses data: use it for HTML only;
+ * - `'replacement'`: write `?`;
+ * - `'ignore'`: write nothing;
+ * - `'translit'`: write the best fit that the encoding can represent, such as `"` for `“`, and throw if there is none;
+ * - a function: write what it returns.
  */
-export type UnmappableMode = 'fatal' | 'html' | 'replacement';
+export type UnmappableMode = 'fatal' | 'html' | 'replacement' | 'ignore' | 'translit' | UnmappableFunction;
 
 /** Options of what encodes. */
 export interface EncodeOptions {
-  /** What to do with code points that the encoding has not. `'fatal'` by default. */
+  /** What to do with code points that the encoding can't represent. `'fatal'` by default. */
   unmappable?: UnmappableMode | undefined;
 }
 
 /**
- * What is thrown for a code point that an encoding has not.
+ * Finds the code points of a string that an encoding can't represent.
+ *
+ * @param string lone surrogates count as U+FFFD
+ * @param label a label of any encoding but replacement and UTF-16
+ * @returns them in their order; `index` counts code units
+ * @throws {TypeError} for anything but a string
+ * @throws {RangeError} for an unknown label, and one of an encoding without an encoder
+ * @example
+ * findUnmappable('a☃', 'gbk'); // [{ index: 1, codePoint: 0x2603 }]
+ */
+export function findUnmappable(string: string, label: string): { index: number; codePoint: number }[];
+
+/**
+ * Is thrown for a code point that an encoding can't represent.
  *
  * @see https://encoding.spec.whatwg.org/#error
  * @example
@@ -481,7 +602,7 @@ export class UnmappableError extends TypeError {
   readonly codePoint: number;
   /** Where it is, from the start of the stream: in code units of strings, in bytes of what is transcoded. */
   readonly index: number;
-  /** The name of the encoding that has it not. */
+  /** The name of the encoding that can't represent it. */
   readonly encoding: string;
 }
 
@@ -520,7 +641,7 @@ export class LegacyTextEncoder {
   constructor(label?: string, options?: EncodeOptions | null);
   /** The encoding's name in lowercase. */
   readonly encoding: string;
-  /** What is done with code points that the encoding has not. */
+  /** What happens to code points that the encoding can't represent. */
   readonly unmappable: UnmappableMode;
   /**
    * Encodes a chunk; without `stream: true` the last or only one, after which ISO-2022-JP is back in ASCII.
@@ -548,7 +669,7 @@ export class LegacyTextEncoderStream {
   constructor(label?: string, options?: EncodeOptions | null);
   /** The encoding's name in lowercase. */
   readonly encoding: string;
-  /** What is done with code points that the encoding has not. */
+  /** What happens to code points that the encoding can't represent. */
   readonly unmappable: UnmappableMode;
   /** The bytes that are made. */
   readonly readable: ReadableStream<Bytes>;
@@ -598,6 +719,8 @@ export class TranscoderStream {
   readonly confidence: 'certain' | 'tentative' | null;
   /** What decided; `null` until then, and `'user'` if `from` did. */
   readonly source: EncodingSource | null;
+  /** The score of the detection, from 0 to 1, if it decided. */
+  readonly score: number | null;
   /** The bytes that are made. */
   readonly readable: ReadableStream<Bytes>;
   /** Takes the bytes, in chunks that may split a character. */

@@ -81,6 +81,7 @@ var places = /* @__PURE__ */ lazy(
   () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
 );
 var UTF_8 = 0;
+var ISO_2022_JP = 33;
 var REPLACEMENT = 36;
 var UTF_16BE = 37;
 var UTF_16LE = 38;
@@ -102,7 +103,11 @@ function getEncoding(label) {
 }
 function toEncoding(label, context) {
   const encoding = getEncoding(label);
-  if (encoding === void 0) throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.`);
+  if (encoding === void 0) {
+    const similar = findSimilar(label);
+    const question = similar === void 0 ? "" : ` Did you mean '${encodings[similar].name}'?`;
+    throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.${question}`);
+  }
   if (GROUPS) {
     const group = groupOf(encoding);
     if (group && !GROUPS.includes(group)) {
@@ -113,6 +118,13 @@ function toEncoding(label, context) {
   }
   return encoding;
 }
+function findSimilar(name) {
+  const key = keyOf(name);
+  const number = { 936: "gbk", 950: "big5" }[key] ?? key;
+  const place = encodings.findIndex(({ labels }) => labels.some((label) => keyOf(label) === number));
+  return place < 0 || place === REPLACEMENT ? void 0 : place;
+}
+var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l");
 var BOMS = [
   { encoding: UTF_8, bytes: [239, 187, 191] },
   { encoding: UTF_16BE, bytes: [254, 255] },
@@ -120,6 +132,9 @@ var BOMS = [
 ];
 function findBOM(bytes2) {
   return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes2[i] === byte));
+}
+function mayBecomeBOM({ length, 0: first, 1: second }) {
+  return length === 0 || length === 1 && first >= 239 || length === 2 && first === 239 && second === 187;
 }
 function hasBOM(encoding) {
   return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
@@ -980,42 +995,33 @@ function getDecoderEncoding(label, context) {
   return encoding;
 }
 
-// js/platform-object.js
-function platformInterface(Interface4, name) {
-  const { prototype } = Interface4;
-  Object.defineProperty(Interface4, "name", { value: name, configurable: true });
-  for (const member of Object.getOwnPropertyNames(prototype)) {
-    if (member !== "constructor") Object.defineProperty(prototype, member, { enumerable: true });
-  }
-  Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
-  return Interface4;
-}
-function ensurePrototype(object, newTarget, Interface4) {
-  const { prototype } = newTarget;
-  const isObject = typeof prototype === "function" || typeof prototype === "object" && prototype !== null;
-  if (!isObject) Object.setPrototypeOf(object, Interface4.prototype);
-}
-function illegalInvocation() {
-  throw new TypeError("Illegal invocation");
-}
-
 // js/encoding.js
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
-var toUnmappableMode = /* @__PURE__ */ enumeration(UNMAPPABLE_MODES);
-var EncoderCommon = class {
+var REPLACING_BLOCK = 2048;
+var EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
+  #replace;
   /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
   #encoder = null;
   /** How many code units of the stream came before. */
   #position = 0;
-  /** @param {number} encoding one that has an encoder @param {UnmappableMode} unmappable */
-  constructor(encoding, unmappable) {
+  /** An escape sequence that is held: see `Shifts`. @type {Uint8Array<ArrayBuffer>} */
+  #shift = NOTHING;
+  /** The place of a code unit as users count. */
+  locate = (index) => index;
+  /**
+   * @param {number} encoding one that has an encoder
+   * @param {import('./unmappable.js').Unmappable} unmappable
+   * @param {import('./unmappable.js').Replacer} [replace] for the values of `unmappable` that the module doesn't know
+   */
+  constructor(encoding, unmappable, replace = void 0) {
     this.encoding = encoding;
     this.unmappable = unmappable;
+    this.#replace = replace;
   }
   /** The encoding's name. */
   get name() {
@@ -1053,32 +1059,98 @@ var EncoderCommon = class {
   }) {
     const position = this.#position;
     const encoder2 = this.#encoder;
+    const shift = this.#shift;
     if (endOfQueue) {
+      this.#shift = NOTHING;
       this.#encoder = null;
       this.#position = 0;
     }
-    const mode = UNMAPPABLE_MODES.indexOf(this.unmappable);
+    const replace = this.#replace;
+    const mode = replace ? 0 : UNMAPPABLE_MODES.indexOf(
+      /** @type {any} */
+      this.unmappable
+    );
+    const step = replace ? REPLACING_BLOCK : blockLength;
+    const shifts = replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : void 0;
+    const give = shifts ? (bytes2) => shifts.add(bytes2) : push;
     try {
       useEncoder(this.encoding, encoder2);
-      for (let start = 0; start === 0 || start < string.length; start += blockLength) {
-        const end2 = Math.min(start + blockLength, string.length);
+      for (let start = 0; start === 0 || start < string.length; start += step) {
+        const end2 = Math.min(start + step, string.length);
         writeBlock(string, start, end2);
         const isLast = end2 === string.length;
         for (let read = 0, finished = false; !finished; ) {
           const length = encodeBlock(read, end2 - start, mode, endOfQueue && isLast);
-          push(outputBytes(length === UNMAPPABLE ? report.written() : length));
+          give(outputBytes(length === UNMAPPABLE ? report.written() : length));
           const index = position + start + read + report.start();
           read += report.read();
           finished = length !== UNMAPPABLE && report.finished();
-          if (length === UNMAPPABLE) fail(report.codePoint(), index);
+          if (length !== UNMAPPABLE) continue;
+          const codePoint = report.codePoint();
+          if (replace) {
+            const encoder3 = saveCodec();
+            const locate = () => this.locate(index);
+            const replacement = replace(codePoint, locate);
+            const saved = this.#replaceOne(encoder3, replacement, give, codePoint, locate);
+            useEncoder(this.encoding, saved);
+            writeBlock(string, start, end2);
+          } else fail(codePoint, index);
         }
       }
     } catch (error) {
       throw explain(error);
     }
-    if (endOfQueue) return;
+    if (endOfQueue) {
+      if (shifts) push(shifts.held);
+      return;
+    }
+    if (shifts) this.#shift = shifts.held;
     this.#encoder = saveCodec();
     this.#position = position + string.length;
+  }
+  /**
+   * Writes what takes the place of an unmappable code point.
+   * @param {Uint8Array} encoder the state before
+   * @param {string | Uint8Array<ArrayBuffer> | null} replacement
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @param {number} codePoint
+   * @param {() => number} locate
+   * @returns {Uint8Array | null} the state behind it
+   * @throws {UnmappableError}
+   */
+  #replaceOne(encoder2, replacement, push, codePoint, locate) {
+    if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
+    if (typeof replacement !== "string") {
+      push(replacement);
+      return encoder2;
+    }
+    const nested = new _EncoderCommon(this.encoding, "fatal");
+    nested.#encoder = encoder2;
+    nested.encodeOrFail(replacement, false, push, (codePoint2) => {
+      throw new UnmappableError(codePoint2, locate(), this.name);
+    });
+    return nested.#encoder;
+  }
+};
+var ESCAPE = 27;
+var SHIFT = 3;
+var Shifts = class {
+  /** An escape sequence that may be left out. */
+  held;
+  #push;
+  /** @param {Uint8Array<ArrayBuffer>} held @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
+  constructor(held, push) {
+    this.held = held;
+    this.#push = push;
+  }
+  /** @param {Uint8Array<ArrayBuffer>} bytes */
+  add(bytes2) {
+    const length = lengthOf(bytes2);
+    if (length === 0) return;
+    if (bytes2[0] !== ESCAPE) this.#push(this.held);
+    const end2 = bytes2[length - SHIFT] === ESCAPE ? length - SHIFT : length;
+    this.#push(copyOf(bytes2, 0, end2));
+    this.held = copyOf(bytes2, end2, length);
   }
 };
 var Pieces = class {
@@ -1139,6 +1211,25 @@ function refuseReplacement(encoding, label, context) {
     throw new RangeError(`${context}: '${label}' stands for an encoding that cannot be written; use UTF-8.`);
   }
   return encoding;
+}
+
+// js/platform-object.js
+function platformInterface(Interface5, name) {
+  const { prototype } = Interface5;
+  Object.defineProperty(Interface5, "name", { value: name, configurable: true });
+  for (const member of Object.getOwnPropertyNames(prototype)) {
+    if (member !== "constructor") Object.defineProperty(prototype, member, { enumerable: true });
+  }
+  Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
+  return Interface5;
+}
+function ensurePrototype(object, newTarget, Interface5) {
+  const { prototype } = newTarget;
+  const isObject = typeof prototype === "function" || typeof prototype === "object" && prototype !== null;
+  if (!isObject) Object.setPrototypeOf(object, Interface5.prototype);
+}
+function illegalInvocation() {
+  throw new TypeError("Illegal invocation");
 }
 
 // js/text-encoder.js
@@ -1219,6 +1310,385 @@ function scalarValueAt(string, index) {
   return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
 }
 
+// js/generated/translit.js
+var BEST_FITS = `\xA1	!
+\xA2	\uFFE0	c
+\xA3	\uFFE1	GBP
+\xA5	\uFFE5	JPY
+\xA6	\uFFE4	|
+\xA8	"
+\xA9	(C)
+\xAB	<<
+\xAC	\uFFE2
+\xAD	
+\xAE	(R)
+\xB1	+-
+\xB4	'
+\xB7	\u30FB	\u2027	.
+\xB8	,
+\xBB	>>
+\xBC	 1/4
+\xBD	 1/2
+\xBE	 3/4
+\xC6	AE
+\xD0	D
+\xD7	x
+\xD8	O
+\xDE	TH
+\xDF	ss
+\xE6	ae
+\xF0	d
+\xF7	:
+\xF8	o
+\xFE	th
+\u0110	D
+\u0111	d
+\u0126	H
+\u0127	h
+\u0131	i
+\u0138	k
+\u0141	L
+\u0142	l
+\u0149	'n
+\u014A	NG
+\u014B	ng
+\u0152	OE
+\u0153	oe
+\u0166	T
+\u0167	t
+\u0180	b
+\u0181	B
+\u0182	B
+\u0183	b
+\u0186	O
+\u0187	C
+\u0188	c
+\u0189	D
+\u018A	D
+\u018B	D
+\u018C	d
+\u018E	E
+\u018F	E
+\u0190	E
+\u0191	F
+\u0192	f
+\u0193	G
+\u0194	G
+\u0196	I
+\u0197	I
+\u0198	K
+\u0199	k
+\u019A	l
+\u019D	N
+\u019E	n
+\u019F	O
+\u01A4	P
+\u01A5	p
+\u01A9	S
+\u01AB	t
+\u01AC	T
+\u01AD	t
+\u01AE	T
+\u01B2	V
+\u01B3	Y
+\u01B4	y
+\u01B5	Z
+\u01B6	z
+\u01B7	Z
+\u01DD	e
+\u01E4	G
+\u01E5	g
+\u0218	\u015E
+\u0219	\u015F
+\u021A	\u0162
+\u021B	\u0163
+\u0220	N
+\u0221	d
+\u0224	Z
+\u0225	z
+\u0234	l
+\u0235	n
+\u0236	t
+\u0237	j
+\u023A	A
+\u023B	C
+\u023C	c
+\u023D	L
+\u023E	T
+\u023F	s
+\u0240	z
+\u0243	B
+\u0246	E
+\u0247	e
+\u0248	J
+\u0249	j
+\u024B	q
+\u024C	R
+\u024D	r
+\u024E	Y
+\u024F	y
+\u0254	o
+\u0259	e
+\u025B	e
+\u0263	g
+\u0269	i
+\u0283	s
+\u0292	z
+\u02B9	'
+\u02BA	"
+\u02BB	'
+\u02BC	'
+\u02C6	^
+\u02C7	^
+\u02C8	'
+\u02CB	\`
+\u02DC	~
+\u034F	
+\u058F	AMD
+\u05BE	\u2010	-
+\u05F3	'
+\u05F4	"
+\u060B	AFN
+\u061C	
+\u066B	,
+\u066C	'
+\u09F3	BDT
+\u0E3F	THB
+\u17DB	KHR
+\u180E	
+\u1E9E	SS
+\u200B	
+\u200C	
+\u200D	
+\u200E	
+\u200F	
+\u2010	-
+\u2011	-
+\u2012	-
+\u2013	-
+\u2014	\u2015	-
+\u2015	\u2014	-
+\u2016	\u2225	||
+\u2017	_
+\u2018	'
+\u2019	'
+\u201A	,
+\u201B	'
+\u201C	"
+\u201D	"
+\u201E	,,
+\u201F	"
+\u2020	+
+\u2022	\xB7	*
+\u2023	>
+\u2027	\xB7	\u30FB
+\u202A	
+\u202B	
+\u202C	
+\u202D	
+\u202E	
+\u2032	'
+\u2033	''
+\u2035	\`
+\u2039	<
+\u203A	>
+\u203E	\uFFE3	\xAF
+\u2043	-
+\u2044	/
+\u2060	
+\u2066	
+\u2067	
+\u2068	
+\u2069	
+\u20A0	CE
+\u20A1	CRC
+\u20A2	Cr
+\u20A3	Fr.
+\u20A4	L.	\xA3
+\u20A6	NGN
+\u20A7	Pts
+\u20A9	KRW
+\u20AA	\u05E9\u05D7	ILS
+\u20AB	\u0111	VND
+\u20AC	EUR
+\u20AD	LAK
+\u20AE	MNT
+\u20AF	GRD
+\u20B1	PHP
+\u20B2	PYG
+\u20B4	UAH
+\u20B5	\xA2	\u023B	GHS
+\u20B8	KZT
+\u20B9	INR
+\u20BA	TL
+\u20BC	AZN
+\u20BD	RUB
+\u20BE	GEL
+\u211E	Rx
+\u2153	 1/3
+\u2154	 2/3
+\u2155	 1/5
+\u2156	 2/5
+\u2157	 3/5
+\u2158	 4/5
+\u2159	 1/6
+\u215A	 5/6
+\u215B	 1/8
+\u215C	 3/8
+\u215D	 5/8
+\u215E	 7/8
+\u215F	 1/
+\u2190	<-
+\u2192	->
+\u2194	<->
+\u21D0	<=
+\u21D2	=>
+\u21D4	<=>
+\u220F	\u03A0
+\u2211	\u03A3
+\u2212	\uFF0D	-
+\u2215	/
+\u2216	\\
+\u2223	|
+\u2225	\u2016	||
+\u223C	\uFF5E	\u301C	~
+\u2248	~=
+\u2260	!=
+\u2264	<=
+\u2265	>=
+\u22EF	\u2026	...
+\u25E6	o
+\u2713	\u221A
+\u3001	\uFF64	,
+\u3002	\uFF61	.
+\u301C	\uFF5E	\u223C	~
+\u30FB	\uFF65	\xB7	\u2027
+\u3378	dm\xB2
+\u3379	dm\xB3
+\u339F	mm\xB2
+\u33A0	cm\xB2
+\u33A1	m\xB2
+\u33A2	km\xB2
+\u33A3	mm\xB3
+\u33A4	cm\xB3
+\u33A5	m\xB3
+\u33A6	km\xB3
+\u33A7	m/s
+\u33A8	m\u2215s\xB2	m/s\xB2
+\u33AE	rad/s
+\u33AF	rad\u2215s\xB2	rad/s\xB2
+\u33C4	CC
+\u33C6	C/kg
+\u33D7	pH
+\u33DE	V/m
+\u33DF	A/m
+\uFB05	\u017Ft
+\uFE0E	
+\uFE0F	
+\uFEFF	
+\uFF0D	\u2212	-
+\uFF5E	\u301C	\u223C	~
+\uFF5F	((
+\uFF60	))
+\uFFE3	\u203E	\xAF
+\uFFE4	\xA6	|
+\uFFE6	KRW
+\uFFFD	?`;
+
+// js/translit.js
+var fits = /* @__PURE__ */ lazy(
+  () => new Map(
+    BEST_FITS.split("\n").map((line) => {
+      const [character, ...fits2] = line.split("	");
+      return (
+        /** @type {const} */
+        [character, fits2]
+      );
+    })
+  )
+);
+var MOST_STEPS = 3;
+var isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
+function newTransliterator(encoding) {
+  const encoder2 = new EncoderCommon(encoding, "fatal");
+  const isMappable = (text) => {
+    try {
+      encoder2.encode(text, true);
+      return true;
+    } catch (error) {
+      if (error instanceof UnmappableError) return false;
+      throw error;
+    }
+  };
+  const found = /* @__PURE__ */ new Map();
+  return (codePoint) => {
+    let fit = found.get(codePoint);
+    if (fit === void 0) {
+      fit = bestFit(String.fromCodePoint(codePoint), isMappable, MOST_STEPS);
+      found.set(codePoint, fit);
+    }
+    return fit;
+  };
+}
+function bestFit(character, isMappable, steps) {
+  if (isMark(character)) return "";
+  if (steps === 0) return null;
+  const candidates = candidatesFor(character);
+  const mappable = candidates.find(isMappable);
+  if (mappable !== void 0) return mappable;
+  for (const candidate of candidates) {
+    const parts = Array.from(candidate, (part) => isMappable(part) ? part : bestFit(part, isMappable, steps - 1));
+    if (!parts.includes(null)) return parts.join("");
+  }
+  return null;
+}
+function candidatesFor(character) {
+  const candidates = [...fits().get(character) ?? [], ...recompositions(character)];
+  const compatible = character.normalize("NFKD");
+  if (compatible === character || /^ ./u.test(compatible)) return candidates;
+  return [...candidates, compatible.normalize(), compatible];
+}
+function recompositions(character) {
+  const decomposed = character.normalize("NFD");
+  const [base, ...marks] = decomposed;
+  const same = [];
+  const without = [];
+  for (let some = 2 ** marks.length - 2; some >= 0; some--) {
+    const isTaken = (i) => some >> marks.length - 1 - i & 1;
+    const taken = marks.filter((_, i) => isTaken(i));
+    const left = marks.filter((_, i) => !isTaken(i));
+    const composed = [base, ...taken].join("").normalize("NFC");
+    const whole = composed + left.join("");
+    if (whole.normalize("NFD") === decomposed) same.push(whole);
+    if (left.every(isMark)) without.push(composed);
+  }
+  return [...same, ...without];
+}
+
+// js/unmappable.js
+var UNMAPPABLE_NAMES = (
+  /** @type {const} */
+  ["fatal", "html", "replacement", "ignore", "translit"]
+);
+var toName = /* @__PURE__ */ enumeration(UNMAPPABLE_NAMES);
+var toUnmappable = (value, context) => typeof value === "function" ? (
+  /** @type {UnmappableFunction} */
+  value
+) : toName(value, context);
+function newReplacer(unmappable, encoding, context) {
+  if (typeof unmappable === "function") {
+    return (codePoint, locate) => toReplacement(unmappable(codePoint, locate()), context);
+  }
+  if (unmappable === "ignore") return () => "";
+  return unmappable === "translit" ? newTransliterator(encoding) : void 0;
+}
+function toReplacement(value, context) {
+  if (typeof value === "string") return value;
+  if (value === null || value === void 0) return null;
+  const bytes2 = bytesOf(toBufferSource(value, context));
+  return copyOf(bytes2, 0, lengthOf(bytes2));
+}
+
 // js/legacy-text-encoder.js
 var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 var ENCODE = "Failed to execute 'encode'";
@@ -1229,15 +1699,16 @@ function encode2(string, label = "utf-8", options = void 0) {
 }
 function newEncoderCommon(label, options, context) {
   const labelString = toDOMString(label);
-  const { unmappable } = toDictionary(options, { unmappable: toUnmappableMode }, context);
-  return new EncoderCommon(getEncoderEncoding(labelString, context), unmappable);
+  const { unmappable } = toDictionary(options, { unmappable: toUnmappable }, context);
+  const encoding = getEncoderEncoding(labelString, context);
+  return new EncoderCommon(encoding, unmappable, newReplacer(unmappable, encoding, context));
 }
 var Interface2 = class {
   #common;
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
-   * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
-   * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+   * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
+   * @throws {RangeError} if the label is unknown, or of an encoding without an encoder
    */
   constructor(label = "utf-8", options = void 0) {
     this.#common = newEncoderCommon(label, options, CONSTRUCT);
@@ -1246,7 +1717,7 @@ var Interface2 = class {
   get encoding() {
     return this.#common.name.toLowerCase();
   }
-  /** What is done with code points that the encoding has not. */
+  /** What happens to code points that the encoding can't represent. */
   get unmappable() {
     return this.#common.unmappable;
   }
@@ -1330,6 +1801,17 @@ function newTransform(name, transform, flush) {
     flush: (controller) => flush((result) => result.length > 0 && controller.enqueue(result))
   });
 }
+function newDecoderTransform(name, common) {
+  const context = `Failed to execute 'transform' on '${name}'`;
+  return newTransform(
+    name,
+    (chunk, push) => {
+      const source = toBufferSource(chunk, context);
+      push(withTypeErrors(context, () => common.decode(bytesOf(source), false)));
+    },
+    (push) => push(withTypeErrors(context, () => common.decode(NOTHING, true)))
+  );
+}
 var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
   #common;
   #stream;
@@ -1340,16 +1822,8 @@ var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
    */
   constructor(label = "utf-8", options = void 0) {
     const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
-    const context = "Failed to execute 'transform' on 'TextDecoderStream'";
     this.#common = common;
-    this.#stream = newTransform(
-      "TextDecoderStream",
-      (chunk, push) => {
-        const source = toBufferSource(chunk, context);
-        push(withTypeErrors(context, () => common.decode(bytesOf(source), false)));
-      },
-      (push) => push(withTypeErrors(context, () => common.decode(NOTHING, true)))
-    );
+    this.#stream = newDecoderTransform("TextDecoderStream", common);
     if (new.target !== _TextDecoderStreamInterface) ensurePrototype(this, new.target, _TextDecoderStreamInterface);
   }
   /** The encoding's name in lowercase. */
@@ -1407,7 +1881,7 @@ var LegacyTextEncoderStreamInterface = class {
   #stream;
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
-   * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
+   * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
    * @throws {RangeError} if the label is none, or of an encoding that has no encoder
    */
   constructor(label = "utf-8", options = void 0) {
@@ -1419,7 +1893,7 @@ var LegacyTextEncoderStreamInterface = class {
   get encoding() {
     return this.#common.name.toLowerCase();
   }
-  /** What is done with code points that the encoding has not. */
+  /** What happens to code points that the encoding can't represent. */
   get unmappable() {
     return this.#common.unmappable;
   }
@@ -1436,6 +1910,99 @@ var LegacyTextEncoderStream = /* @__PURE__ */ platformInterface(
   LegacyTextEncoderStreamInterface,
   "LegacyTextEncoderStream"
 );
+
+// js/decoder-stream.js
+var BOMDecoderCommon = class {
+  fatal;
+  ignoreBOM;
+  #fallback;
+  /** @type {TextDecoderCommon | undefined} */
+  #decoder;
+  /** The start of what may become a byte order mark. @type {Uint8Array} */
+  #held = NOTHING;
+  /** @param {number} fallback @param {boolean} fatal @param {boolean} ignoreBOM */
+  constructor(fallback, fatal, ignoreBOM) {
+    this.#fallback = fallback;
+    this.fatal = fatal;
+    this.ignoreBOM = ignoreBOM;
+  }
+  /** The encoding's name, as soon as it is known. */
+  get name() {
+    return this.#decoder?.name ?? null;
+  }
+  /**
+   * @param {Uint8Array} chunk
+   * @param {boolean} endOfQueue
+   * @returns {string}
+   * @throws {import('./errors.js').Malformed}
+   */
+  decode(chunk, endOfQueue) {
+    if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
+    const heldLength = lengthOf(this.#held);
+    const bytes2 = new Uint8Array(heldLength + lengthOf(chunk));
+    setBytes(bytes2, this.#held);
+    setBytes(bytes2, chunk, heldLength);
+    if (!endOfQueue && mayBecomeBOM(bytes2)) {
+      this.#held = bytes2;
+      return "";
+    }
+    const bom = findBOM(bytes2);
+    const start = bom && !this.ignoreBOM ? bom.bytes.length : 0;
+    this.#decoder = new TextDecoderCommon(bom?.encoding ?? this.#fallback, this.fatal, true, start);
+    return this.#decoder.decode(partOf(bytes2, start), endOfQueue);
+  }
+};
+var Interface4 = class {
+  #common;
+  #stream;
+  /**
+   * @param {string} [fallbackLabel] a label of any encoding
+   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options] `ignoreBOM`: whether a byte order mark, which still
+   *   decides on the encoding, is kept as text
+   * @throws {RangeError} for an unknown label
+   */
+  constructor(fallbackLabel = "utf-8", options = void 0) {
+    const context = "Failed to construct 'DecoderStream'";
+    const label = toDOMString(fallbackLabel);
+    const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
+    const common = new BOMDecoderCommon(toEncoding(label, context), fatal, ignoreBOM);
+    this.#common = common;
+    this.#stream = newDecoderTransform("DecoderStream", common);
+  }
+  /** The name of the encoding; null until the first bytes decide. */
+  get encoding() {
+    return this.#common.name;
+  }
+  /** Whether malformed input errors the stream. */
+  get fatal() {
+    return this.#common.fatal;
+  }
+  /** Whether a byte order mark is kept as text. */
+  get ignoreBOM() {
+    return this.#common.ignoreBOM;
+  }
+  /** The stream of strings. */
+  get readable() {
+    return this.#stream.readable;
+  }
+  /** The stream of bytes. */
+  get writable() {
+    return this.#stream.writable;
+  }
+};
+var DecoderStream = /* @__PURE__ */ platformInterface(Interface4, "DecoderStream");
+
+// js/find-unmappable.js
+function findUnmappable(string, label) {
+  const context = "Failed to execute 'findUnmappable'";
+  const text = requireString(string, context);
+  const encoding = getEncoderEncoding(toDOMString(label), context);
+  const found = /* @__PURE__ */ new Map();
+  const add = (codePoint, index) => found.set(index, codePoint);
+  new EncoderCommon(encoding, "fatal").encodeOrFail(text, true, () => {
+  }, add);
+  return Array.from(found, ([index, codePoint]) => ({ index, codePoint }));
+}
 
 // js/hooks.js
 function bomSniff(bytes2) {
@@ -1474,6 +2041,7 @@ function bodyOf(response) {
   throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
 }
 export {
+  DecoderStream,
   LegacyTextEncoder,
   LegacyTextEncoderStream,
   TextDecoder,
@@ -1485,6 +2053,7 @@ export {
   decode2 as decode,
   encode2 as encode,
   encodings,
+  findUnmappable,
   initialize,
   labelToName
 };

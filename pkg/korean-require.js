@@ -4,4 +4,4 @@ import { createRequire } from 'node:module';
 
 const entry = createRequire(import.meta.url)('./korean.cjs');
 
-export const { TextDecoder, TextDecoderStream, bomSniff, decode, encodings, initialize, labelToName, LegacyTextEncoder, LegacyTextEncoderStream, TextEncoder, TextEncoderStream, UnmappableError, encode } = entry;
+export const { DecoderStream, TextDecoder, TextDecoderStream, bomSniff, decode, encodings, initialize, labelToName, LegacyTextEncoder, LegacyTextEncoderStream, TextEncoder, TextEncoderStream, UnmappableError, encode, findUnmappable } = entry;

@@ -1,4 +1,4 @@
-const TABLES = "C8gPIwBBgYAIC/QMAQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRobHB0eHyAhIiMkJSYnJiMAgpXZQo2sx8I/3Iq8/cGA1jXy2z8SlX+NzhV0WZWDk5gApQmndoC+uy+kOr4tLvtbQ4d7BhPhJFV88z9lF8bp+Z9glTYyUhwhQqxqGbpkBf1K4fCGKgXcIPcax6SOuYBmrj8YG2qk4iW2iHI6QcowhI8iyuEPRxenzbN6OvRfkS0eTjo9hwbxjWthuC/B4g5t/SeP4X/KrPXYHxL97T26cWdl9gIrWjpQNTnRg39kzo1FwqPP9T+TXgoYmr0VB2x3dNWY8ZKf3goFhEIyLxmOf7eUC3NqubCaVKcmNRIO4fCioqI4hwBRt0XzWjr1QQsrDTUCNToQDpFtHOyCx7B70NmPhP0a9dGH7BWRDDf8YoieHBNglYO0MWokhcRBzZ95ocTuOz/ZnQGAzNaPPIQqawHKtpebT6f/8kl+MifHej+B2IloqfKDumWISyFvf4yGUkC71BYT31U5glvAz/degvr/zqsygXBdRdCe59y23G1JGTK6y2DyIfK4fT3rt/2YpvHe+9aqhrkCLoav8GqJby1xq8m5fFM+RbjnPYUr4fJtDKjqQuSmrbqZgWQxnAibqhivN4DZ4grgni7NDUMVAoU3geS8HYGVjI2BoI1oF1Lle8FLZJD+a2EtMQBrMXNmwDzor9ZlRRnt37k8Upd+4mvz3L7jivKmC6O/Kb0M1gUcwzM79wSt56lvoGGu8pTetbj+Jtwzafz8UeGCTuc4q228zXs/3Ms914lIqvKAlMPZXc22xIjOsLoje+kRv6aTTAjQTN95JrFB4yN80JMSi4PV/Xdzn/gEYGtflcz2k7n699HTQhmn8Otc4KHT+j+YXdLN1gQMmcbTJrJVaLrKCtA3+we9UQzXfxX8hNH6VxLqp2dNXJAEAX/2Ejjkbw5F+ln5fY3i7EV+g4SeSj3HZPhLQQdjHD8EggoKmDx9mV5avGclGnLSYZzRYKiW7jkePKDVzLvMrviFxW3TfL9O0uzA65voey6B2d3fv77hsFpsB1p0jT+s1UbMkjXQCvbULmCUYIio5BCY78Oe3mNbV44wR7uikKdUUP/1HLy5gqPnOxYvvGQGHm4jwttjPbzl5ZRQeaPvdOLK7OYAo4UBA3MHLVylhP2OvQV/PTFpefDxtwbeKDSwCQOBrRGc8WJ0NemZm/qEmqMQ7SOsb52gFnJE64BCV2gHb+5F2lPRsGjaSWOkjXXD2hJWbxWH0nR/XqfEyj4avVaEUTxN96N5IBRAUXyDFbmpSCPHU6PEMf1MS7DNTDYuWtcGKrw/vx++k5cbYibCEq/r6fStUsGfWYNGUXABr4zpxW89caBpRXRDC6RAZ6XCxUpYMhB03Yip+2sOQ/3hCX6J5ljCykfBfH/TU9lPz8ZJm0QYGUuNDYrzkoaa9YAPyACt7k9BofWWy4TQwx4/8+WETf/CEA/c6d8EHDC5YkKJnf9IhNf+d0rmAdHNFrJDygJjL9dAm5zsFniUO1GJHlS/pRcDdJ8fZfDfopS81SZcmmK4C1tbIrSokJi4Y0D8lPMlcEIcFZAaUy1SRqAhRy4XPEiA/mFX2nFbLT76Pe5vjs/3n6sTAM68n7F6/pq+U6xKXyhm4CzAfEIJPVz3ML/1Y8zK0euCFvQ82e622YjSIRHFNn9GDgAfJU+jdbY/vjTAq+9Vkf0258H9ni677r72W7bw+kM1lDaGKg1PEZvZulVQb6cVg1N6fitaNZo4nJjJBQVi0P4GeROfVAeyXYrenuEhzs6QbXbQOMp8MOvliQAcux6yMTOb9KH0F0KWZmqL8/2jf9jN1WsaPiWjbIxka+QAAAEAAgADAAQABQAGAAcACAAJAAoACwAMAA0ADgAPABAAEQASABMAFAAVABYAFwAYABkAGgAbABwAHQAeAB8AIAAhACIAIwAkACUAJgAnACgAKQAqACsALAAtAC4ALwAwADEAMgAzADQANQA2ADcAOAA5ADoAOwA8AD0APgA/AEAAQQBCAEMARABFAEYARwBIAEkASgBLAEwATQBOAE8AUABRAFIAUwBUAFUAVgBXAFgAWQBaAFsAXABdAF4AXwBgAGEAYgBjAGQAZQBmAGcAaABpAGoAawBsAG0AbgBvAHAAcQByAHMAdAB1AHYAdwB4AHkAegB7AHwAfQB+AH8AQfiOCAsbAQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRobAEGejwgLAQEAQbuPCAsLAgMEBQYHCAkKCwwAQciPCAsBBQBB1I8ICxgBAAAAAAAAgAAAAAAAAAAAAgAAAAAAAIAAQfePCAsBgABBh5AICwGAAEGXkAgLAYAAQaeQCAsBgABBt5AICwGAAEHHkAgLAYAAQdeQCAsBgABB55AICwGAAEH3kAgLAYAAQYeRCAsBgABBl5EICwGAAEGnkQgLAYAAQbeRCAsBgABBx5EICwGAAEHXkQgLAYAAQeeRCAsBgABB95EICwGAAEGHkggLAYAAQZeSCAsBgABBp5IICwGAAEG3kggLAYAAQceSCAsBgABB15IICwGAAEHnkggLAYAAQfeSCAsBgABBh5MICwGAAEGXkwgLAYAAQaeTCAsBgABBt5MICwGAAC0NZW5jb2Rpbmctd2FzbWVuY29kaW5nLXdhc20vc2luZ2xlLWJ5dGUgMC4xLjA=";
+const TABLES = "C84PIwBBgYAIC/IMAQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRobHB0eHyAhIiMkJSYnAIKV2UKNrMfCP9yKvP3BgNY18ts/EpV/jc4VdFmVg5OYAKUJp3aAvrsvpDq+LS77W0OHewYT4SRVfPM/ZRfG6fmfYJU2MlIcIUKsahm6ZAX9SuHwhioF3CD3GsekjrmAZq4/GBtqpOIltohyOkHKMISPIsrhD0cXp82zejr0X5EtHk46PYcG8Y1rYbgvweIObf0nj+F/yqz12B8S/e09unFnZfYCK1o6UDU50YN/ZM6NRcKjz/U/k14KGJq9FQdsd3TVmPGSn94KBYRCMi8Zjn+3lAtzarmwmlSnJjUSDuHwoqKiOIcAUbdF81o69UELKw01AjU6EA6RbRzsgsewe9DZj4T9GvXRh+wVkQw3/GKInhwTYJWDtDFqJIXEQc2feaHE7js/2Z0BgMzWjzyEKmsByraXm0+n//JJfjInx3o/gdiJaKnyg7pliEshb3+MhlJAu9QWE99VOYJbwM/3XoL6/86rMoFwXUXQnufcttxtSRkyustg8iHyuH0967f9mKbx3vvWqoa5Ai6Gr/BqiW8tcavJuXxTPkW45z2FK+HybQyo6kLkpq26mYFkMZwIm6oYrzeA2eIK4J4uzQ1DFQKFN4HkvB2BlYyNgaCNaBdS5XvBS2SQ/mthLTEAazFzZsA86K/WZUUZ7d+5PFKXfuJr89y+44rypgujvym9DNYFHMMzO/cEreepb6BhrvKU3rW4/ibcM2n8/FHhgk7nOKttvM17P9zLPdeJSKrygJTD2V3NtsSIzrC6I3vpEb+mk0wI0EzfeSaxQeMjfNCTEouD1f13c5/4BGBrX5XM9pO5+vfR00IZp/DrXOCh0/o/mF3SzdYEDJnG0yayVWi6ygrQN/sHvVEM138V/ITR+lcS6qdnTVyQBAF/9hI45G8ORfpZ+X2N4uxFfoOEnko9x2T4S0EHYxw/BIIKCpg8fZleWrxnJRpy0mGc0WColu45Hjyg1cy7zK74hcVt03y/TtLswOub6Hsugdnd37++4bBabAdadI0/rNVGzJI10Ar21C5glGCIqOQQmO/Dnt5jW1eOMEe7opCnVFD/9Ry8uYKj5zsWL7xkBh5uI8LbYz285eWUUHmj73TiyuzmAKOFAQNzBy1cpYT9jr0Ffz0xaXnw8bcG3ig0sAkDga0RnPFidDXpmZv6hJqjEO0jrG+doBZyROuAQldoB2/uRdpT0bBo2kljpI11w9oSVm8Vh9J0f16nxMo+Gr1WhFE8TfejeSAUQFF8gxW5qUgjx1OjxDH9TEuwzUw2LlrXBiq8P78fvpOXG2ImwhKv6+n0rVLBn1mDRlFwAa+M6cVvPXGgaUV0QwukQGelwsVKWDIQdN2IqftrDkP94Ql+ieZYwspHwXx/01PZT8/GSZtEGBlLjQ2K85KGmvWAD8gAre5PQaH1lsuE0MMeP/PlhE3/whAP3OnfBBwwuWJCiZ3/SITX/ndK5gHRzRayQ8oCYy/XQJuc7BZ4lDtRiR5Uv6UXA3SfH2Xw36KUvNUmXJpiuAtbWyK0qJCYuGNA/JTzJXBCHBWQGlMtUkagIUcuFzxIgP5hV9pxWy0++j3ub47P95+rEwDOvJ+xev6avlOsSl8oZuAswHxCCT1c9zC/9WPMytHrghb0PNnuttmI0iERxTZ/Rg4AHyVPo3W2P740wKvvVZH9NufB/Z4uu+6+9lu28PpDNZQ2hioNTxGb2bpVUG+nFYNTen4rWjWaOJyYyQUFYtD+BnkTn1QHsl2K3p7hIc7OkG120DjKfDDr5YkAHLsesjEzm/Sh9BdClmZqi/P9o3/YzdVrGj4lo2yMZGvkAAABAAIAAwAEAAUABgAHAAgACQAKAAsADAANAA4ADwAQABEAEgATABQAFQAWABcAGAAZABoAGwAcAB0AHgAfACAAIQAiACMAJAAlACYAJwAoACkAKgArACwALQAuAC8AMAAxADIAMwA0ADUANgA3ADgAOQA6ADsAPAA9AD4APwBAAEEAQgBDAEQARQBGAEcASABJAEoASwBMAE0ATgBPAFAAUQBSAFMAVABVAFYAVwBYAFkAWgBbAFwAXQBeAF8AYABhAGIAYwBkAGUAZgBnAGgAaQBqAGsAbABtAG4AbwBwAHEAcgBzAHQAdQB2AHcAeAB5AHoAewB8AH0AfgB/AEH2jggLGwECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGwBBnI8ICwEBAEG5jwgLCwIDBAUGBwgJCgsMAEHEjwgLAQUAQdCPCAsgAQAAAAAAAAACAAAAAAAAgAAAAAAAAAAAAwAAAAAAAIAAQfuPCAsBgABBi5AICwGAAEGbkAgLAYAAQauQCAsBgABBu5AICwGAAEHLkAgLAYAAQduQCAsBgABB65AICwGAAEH7kAgLAYAAQYuRCAsBgABBm5EICwGAAEGrkQgLAYAAQbuRCAsBgABBy5EICwGAAEHbkQgLAYAAQeuRCAsBgABB+5EICwGAAEGLkggLAYAAQZuSCAsBgABBq5IICwGAAEG7kggLAYAAQcuSCAsBgABB25IICwGAAEHrkggLAYAAQfuSCAsBgABBi5MICwGAAEGbkwgLAYAAQauTCAsBgABBu5MICwGAAC0NZW5jb2Rpbmctd2FzbWVuY29kaW5nLXdhc20vc2luZ2xlLWJ5dGUgMC4xLjA=";
 
 // target/unescape.wasm
 var unescape_default = "AGFzbQEAAAABCAFgA39/fwF/AwIBAAUDAQAIBxkCBm1lbW9yeQIADHVuZXNjYXBlVGV4dAAACkwBSgECfwNAIAAtAAAhAyAAQQFqIQAgAyAEckEiSQR/IANBH2tBB3QFIAIgAyAEai0AADoAACACQQFqIQJBAAshBCAAIAFJDQALIAIL";
@@ -200,6 +200,7 @@ var places = /* @__PURE__ */ lazy(
   () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
 );
 var UTF_8 = 0;
+var ISO_2022_JP = 33;
 var REPLACEMENT = 36;
 var UTF_16BE = 37;
 var UTF_16LE = 38;
@@ -221,7 +222,11 @@ function getEncoding(label) {
 }
 function toEncoding(label, context) {
   const encoding = getEncoding(label);
-  if (encoding === void 0) throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.`);
+  if (encoding === void 0) {
+    const similar = findSimilar(label);
+    const question = similar === void 0 ? "" : ` Did you mean '${encodings[similar].name}'?`;
+    throw new RangeError(`${context}: The encoding label provided ('${label}') is invalid.${question}`);
+  }
   if (GROUPS) {
     const group = groupOf(encoding);
     if (group && !GROUPS.includes(group)) {
@@ -232,6 +237,13 @@ function toEncoding(label, context) {
   }
   return encoding;
 }
+function findSimilar(name) {
+  const key = keyOf(name);
+  const number = { 936: "gbk", 950: "big5" }[key] ?? key;
+  const place = encodings.findIndex(({ labels }) => labels.some((label) => keyOf(label) === number));
+  return place < 0 || place === REPLACEMENT ? void 0 : place;
+}
+var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l");
 var BOMS = [
   { encoding: UTF_8, bytes: [239, 187, 191] },
   { encoding: UTF_16BE, bytes: [254, 255] },
@@ -239,6 +251,9 @@ var BOMS = [
 ];
 function findBOM(bytes2) {
   return BOMS.find((bom) => bom.bytes.every((byte, i) => bytes2[i] === byte));
+}
+function mayBecomeBOM({ length, 0: first, 1: second }) {
+  return length === 0 || length === 1 && first >= 239 || length === 2 && first === 239 && second === 187;
 }
 function hasBOM(encoding) {
   return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
@@ -1031,42 +1046,33 @@ function getDecoderEncoding(label, context) {
   return encoding;
 }
 
-// js/platform-object.js
-function platformInterface(Interface4, name) {
-  const { prototype } = Interface4;
-  Object.defineProperty(Interface4, "name", { value: name, configurable: true });
-  for (const member of Object.getOwnPropertyNames(prototype)) {
-    if (member !== "constructor") Object.defineProperty(prototype, member, { enumerable: true });
-  }
-  Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
-  return Interface4;
-}
-function ensurePrototype(object, newTarget, Interface4) {
-  const { prototype } = newTarget;
-  const isObject = typeof prototype === "function" || typeof prototype === "object" && prototype !== null;
-  if (!isObject) Object.setPrototypeOf(object, Interface4.prototype);
-}
-function illegalInvocation() {
-  throw new TypeError("Illegal invocation");
-}
-
 // js/encoding.js
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
-var toUnmappableMode = /* @__PURE__ */ enumeration(UNMAPPABLE_MODES);
-var EncoderCommon = class {
+var REPLACING_BLOCK = 2048;
+var EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
+  #replace;
   /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
   #encoder = null;
   /** How many code units of the stream came before. */
   #position = 0;
-  /** @param {number} encoding one that has an encoder @param {UnmappableMode} unmappable */
-  constructor(encoding, unmappable) {
+  /** An escape sequence that is held: see `Shifts`. @type {Uint8Array<ArrayBuffer>} */
+  #shift = NOTHING;
+  /** The place of a code unit as users count. */
+  locate = (index) => index;
+  /**
+   * @param {number} encoding one that has an encoder
+   * @param {import('./unmappable.js').Unmappable} unmappable
+   * @param {import('./unmappable.js').Replacer} [replace] for the values of `unmappable` that the module doesn't know
+   */
+  constructor(encoding, unmappable, replace = void 0) {
     this.encoding = encoding;
     this.unmappable = unmappable;
+    this.#replace = replace;
   }
   /** The encoding's name. */
   get name() {
@@ -1104,32 +1110,98 @@ var EncoderCommon = class {
   }) {
     const position = this.#position;
     const encoder2 = this.#encoder;
+    const shift = this.#shift;
     if (endOfQueue) {
+      this.#shift = NOTHING;
       this.#encoder = null;
       this.#position = 0;
     }
-    const mode = UNMAPPABLE_MODES.indexOf(this.unmappable);
+    const replace = this.#replace;
+    const mode = replace ? 0 : UNMAPPABLE_MODES.indexOf(
+      /** @type {any} */
+      this.unmappable
+    );
+    const step = replace ? REPLACING_BLOCK : blockLength;
+    const shifts = replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : void 0;
+    const give = shifts ? (bytes2) => shifts.add(bytes2) : push;
     try {
       useEncoder(this.encoding, encoder2);
-      for (let start = 0; start === 0 || start < string.length; start += blockLength) {
-        const end2 = Math.min(start + blockLength, string.length);
+      for (let start = 0; start === 0 || start < string.length; start += step) {
+        const end2 = Math.min(start + step, string.length);
         writeBlock(string, start, end2);
         const isLast = end2 === string.length;
         for (let read = 0, finished = false; !finished; ) {
           const length = encodeBlock(read, end2 - start, mode, endOfQueue && isLast);
-          push(outputBytes(length === UNMAPPABLE ? report.written() : length));
+          give(outputBytes(length === UNMAPPABLE ? report.written() : length));
           const index = position + start + read + report.start();
           read += report.read();
           finished = length !== UNMAPPABLE && report.finished();
-          if (length === UNMAPPABLE) fail(report.codePoint(), index);
+          if (length !== UNMAPPABLE) continue;
+          const codePoint = report.codePoint();
+          if (replace) {
+            const encoder3 = saveCodec();
+            const locate = () => this.locate(index);
+            const replacement = replace(codePoint, locate);
+            const saved = this.#replaceOne(encoder3, replacement, give, codePoint, locate);
+            useEncoder(this.encoding, saved);
+            writeBlock(string, start, end2);
+          } else fail(codePoint, index);
         }
       }
     } catch (error) {
       throw explain(error);
     }
-    if (endOfQueue) return;
+    if (endOfQueue) {
+      if (shifts) push(shifts.held);
+      return;
+    }
+    if (shifts) this.#shift = shifts.held;
     this.#encoder = saveCodec();
     this.#position = position + string.length;
+  }
+  /**
+   * Writes what takes the place of an unmappable code point.
+   * @param {Uint8Array} encoder the state before
+   * @param {string | Uint8Array<ArrayBuffer> | null} replacement
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @param {number} codePoint
+   * @param {() => number} locate
+   * @returns {Uint8Array | null} the state behind it
+   * @throws {UnmappableError}
+   */
+  #replaceOne(encoder2, replacement, push, codePoint, locate) {
+    if (replacement === null) throw new UnmappableError(codePoint, locate(), this.name);
+    if (typeof replacement !== "string") {
+      push(replacement);
+      return encoder2;
+    }
+    const nested = new _EncoderCommon(this.encoding, "fatal");
+    nested.#encoder = encoder2;
+    nested.encodeOrFail(replacement, false, push, (codePoint2) => {
+      throw new UnmappableError(codePoint2, locate(), this.name);
+    });
+    return nested.#encoder;
+  }
+};
+var ESCAPE = 27;
+var SHIFT = 3;
+var Shifts = class {
+  /** An escape sequence that may be left out. */
+  held;
+  #push;
+  /** @param {Uint8Array<ArrayBuffer>} held @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
+  constructor(held, push) {
+    this.held = held;
+    this.#push = push;
+  }
+  /** @param {Uint8Array<ArrayBuffer>} bytes */
+  add(bytes2) {
+    const length = lengthOf(bytes2);
+    if (length === 0) return;
+    if (bytes2[0] !== ESCAPE) this.#push(this.held);
+    const end2 = bytes2[length - SHIFT] === ESCAPE ? length - SHIFT : length;
+    this.#push(copyOf(bytes2, 0, end2));
+    this.held = copyOf(bytes2, end2, length);
   }
 };
 var Pieces = class {
@@ -1190,6 +1262,25 @@ function refuseReplacement(encoding, label, context) {
     throw new RangeError(`${context}: '${label}' stands for an encoding that cannot be written; use UTF-8.`);
   }
   return encoding;
+}
+
+// js/platform-object.js
+function platformInterface(Interface5, name) {
+  const { prototype } = Interface5;
+  Object.defineProperty(Interface5, "name", { value: name, configurable: true });
+  for (const member of Object.getOwnPropertyNames(prototype)) {
+    if (member !== "constructor") Object.defineProperty(prototype, member, { enumerable: true });
+  }
+  Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
+  return Interface5;
+}
+function ensurePrototype(object, newTarget, Interface5) {
+  const { prototype } = newTarget;
+  const isObject = typeof prototype === "function" || typeof prototype === "object" && prototype !== null;
+  if (!isObject) Object.setPrototypeOf(object, Interface5.prototype);
+}
+function illegalInvocation() {
+  throw new TypeError("Illegal invocation");
 }
 
 // js/text-encoder.js
@@ -1270,6 +1361,385 @@ function scalarValueAt(string, index) {
   return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
 }
 
+// js/generated/translit.js
+var BEST_FITS = `\xA1	!
+\xA2	\uFFE0	c
+\xA3	\uFFE1	GBP
+\xA5	\uFFE5	JPY
+\xA6	\uFFE4	|
+\xA8	"
+\xA9	(C)
+\xAB	<<
+\xAC	\uFFE2
+\xAD	
+\xAE	(R)
+\xB1	+-
+\xB4	'
+\xB7	\u30FB	\u2027	.
+\xB8	,
+\xBB	>>
+\xBC	 1/4
+\xBD	 1/2
+\xBE	 3/4
+\xC6	AE
+\xD0	D
+\xD7	x
+\xD8	O
+\xDE	TH
+\xDF	ss
+\xE6	ae
+\xF0	d
+\xF7	:
+\xF8	o
+\xFE	th
+\u0110	D
+\u0111	d
+\u0126	H
+\u0127	h
+\u0131	i
+\u0138	k
+\u0141	L
+\u0142	l
+\u0149	'n
+\u014A	NG
+\u014B	ng
+\u0152	OE
+\u0153	oe
+\u0166	T
+\u0167	t
+\u0180	b
+\u0181	B
+\u0182	B
+\u0183	b
+\u0186	O
+\u0187	C
+\u0188	c
+\u0189	D
+\u018A	D
+\u018B	D
+\u018C	d
+\u018E	E
+\u018F	E
+\u0190	E
+\u0191	F
+\u0192	f
+\u0193	G
+\u0194	G
+\u0196	I
+\u0197	I
+\u0198	K
+\u0199	k
+\u019A	l
+\u019D	N
+\u019E	n
+\u019F	O
+\u01A4	P
+\u01A5	p
+\u01A9	S
+\u01AB	t
+\u01AC	T
+\u01AD	t
+\u01AE	T
+\u01B2	V
+\u01B3	Y
+\u01B4	y
+\u01B5	Z
+\u01B6	z
+\u01B7	Z
+\u01DD	e
+\u01E4	G
+\u01E5	g
+\u0218	\u015E
+\u0219	\u015F
+\u021A	\u0162
+\u021B	\u0163
+\u0220	N
+\u0221	d
+\u0224	Z
+\u0225	z
+\u0234	l
+\u0235	n
+\u0236	t
+\u0237	j
+\u023A	A
+\u023B	C
+\u023C	c
+\u023D	L
+\u023E	T
+\u023F	s
+\u0240	z
+\u0243	B
+\u0246	E
+\u0247	e
+\u0248	J
+\u0249	j
+\u024B	q
+\u024C	R
+\u024D	r
+\u024E	Y
+\u024F	y
+\u0254	o
+\u0259	e
+\u025B	e
+\u0263	g
+\u0269	i
+\u0283	s
+\u0292	z
+\u02B9	'
+\u02BA	"
+\u02BB	'
+\u02BC	'
+\u02C6	^
+\u02C7	^
+\u02C8	'
+\u02CB	\`
+\u02DC	~
+\u034F	
+\u058F	AMD
+\u05BE	\u2010	-
+\u05F3	'
+\u05F4	"
+\u060B	AFN
+\u061C	
+\u066B	,
+\u066C	'
+\u09F3	BDT
+\u0E3F	THB
+\u17DB	KHR
+\u180E	
+\u1E9E	SS
+\u200B	
+\u200C	
+\u200D	
+\u200E	
+\u200F	
+\u2010	-
+\u2011	-
+\u2012	-
+\u2013	-
+\u2014	\u2015	-
+\u2015	\u2014	-
+\u2016	\u2225	||
+\u2017	_
+\u2018	'
+\u2019	'
+\u201A	,
+\u201B	'
+\u201C	"
+\u201D	"
+\u201E	,,
+\u201F	"
+\u2020	+
+\u2022	\xB7	*
+\u2023	>
+\u2027	\xB7	\u30FB
+\u202A	
+\u202B	
+\u202C	
+\u202D	
+\u202E	
+\u2032	'
+\u2033	''
+\u2035	\`
+\u2039	<
+\u203A	>
+\u203E	\uFFE3	\xAF
+\u2043	-
+\u2044	/
+\u2060	
+\u2066	
+\u2067	
+\u2068	
+\u2069	
+\u20A0	CE
+\u20A1	CRC
+\u20A2	Cr
+\u20A3	Fr.
+\u20A4	L.	\xA3
+\u20A6	NGN
+\u20A7	Pts
+\u20A9	KRW
+\u20AA	\u05E9\u05D7	ILS
+\u20AB	\u0111	VND
+\u20AC	EUR
+\u20AD	LAK
+\u20AE	MNT
+\u20AF	GRD
+\u20B1	PHP
+\u20B2	PYG
+\u20B4	UAH
+\u20B5	\xA2	\u023B	GHS
+\u20B8	KZT
+\u20B9	INR
+\u20BA	TL
+\u20BC	AZN
+\u20BD	RUB
+\u20BE	GEL
+\u211E	Rx
+\u2153	 1/3
+\u2154	 2/3
+\u2155	 1/5
+\u2156	 2/5
+\u2157	 3/5
+\u2158	 4/5
+\u2159	 1/6
+\u215A	 5/6
+\u215B	 1/8
+\u215C	 3/8
+\u215D	 5/8
+\u215E	 7/8
+\u215F	 1/
+\u2190	<-
+\u2192	->
+\u2194	<->
+\u21D0	<=
+\u21D2	=>
+\u21D4	<=>
+\u220F	\u03A0
+\u2211	\u03A3
+\u2212	\uFF0D	-
+\u2215	/
+\u2216	\\
+\u2223	|
+\u2225	\u2016	||
+\u223C	\uFF5E	\u301C	~
+\u2248	~=
+\u2260	!=
+\u2264	<=
+\u2265	>=
+\u22EF	\u2026	...
+\u25E6	o
+\u2713	\u221A
+\u3001	\uFF64	,
+\u3002	\uFF61	.
+\u301C	\uFF5E	\u223C	~
+\u30FB	\uFF65	\xB7	\u2027
+\u3378	dm\xB2
+\u3379	dm\xB3
+\u339F	mm\xB2
+\u33A0	cm\xB2
+\u33A1	m\xB2
+\u33A2	km\xB2
+\u33A3	mm\xB3
+\u33A4	cm\xB3
+\u33A5	m\xB3
+\u33A6	km\xB3
+\u33A7	m/s
+\u33A8	m\u2215s\xB2	m/s\xB2
+\u33AE	rad/s
+\u33AF	rad\u2215s\xB2	rad/s\xB2
+\u33C4	CC
+\u33C6	C/kg
+\u33D7	pH
+\u33DE	V/m
+\u33DF	A/m
+\uFB05	\u017Ft
+\uFE0E	
+\uFE0F	
+\uFEFF	
+\uFF0D	\u2212	-
+\uFF5E	\u301C	\u223C	~
+\uFF5F	((
+\uFF60	))
+\uFFE3	\u203E	\xAF
+\uFFE4	\xA6	|
+\uFFE6	KRW
+\uFFFD	?`;
+
+// js/translit.js
+var fits = /* @__PURE__ */ lazy(
+  () => new Map(
+    BEST_FITS.split("\n").map((line) => {
+      const [character, ...fits2] = line.split("	");
+      return (
+        /** @type {const} */
+        [character, fits2]
+      );
+    })
+  )
+);
+var MOST_STEPS = 3;
+var isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
+function newTransliterator(encoding) {
+  const encoder2 = new EncoderCommon(encoding, "fatal");
+  const isMappable = (text) => {
+    try {
+      encoder2.encode(text, true);
+      return true;
+    } catch (error) {
+      if (error instanceof UnmappableError) return false;
+      throw error;
+    }
+  };
+  const found = /* @__PURE__ */ new Map();
+  return (codePoint) => {
+    let fit = found.get(codePoint);
+    if (fit === void 0) {
+      fit = bestFit(String.fromCodePoint(codePoint), isMappable, MOST_STEPS);
+      found.set(codePoint, fit);
+    }
+    return fit;
+  };
+}
+function bestFit(character, isMappable, steps) {
+  if (isMark(character)) return "";
+  if (steps === 0) return null;
+  const candidates = candidatesFor(character);
+  const mappable = candidates.find(isMappable);
+  if (mappable !== void 0) return mappable;
+  for (const candidate of candidates) {
+    const parts = Array.from(candidate, (part) => isMappable(part) ? part : bestFit(part, isMappable, steps - 1));
+    if (!parts.includes(null)) return parts.join("");
+  }
+  return null;
+}
+function candidatesFor(character) {
+  const candidates = [...fits().get(character) ?? [], ...recompositions(character)];
+  const compatible = character.normalize("NFKD");
+  if (compatible === character || /^ ./u.test(compatible)) return candidates;
+  return [...candidates, compatible.normalize(), compatible];
+}
+function recompositions(character) {
+  const decomposed = character.normalize("NFD");
+  const [base, ...marks] = decomposed;
+  const same = [];
+  const without = [];
+  for (let some = 2 ** marks.length - 2; some >= 0; some--) {
+    const isTaken = (i) => some >> marks.length - 1 - i & 1;
+    const taken = marks.filter((_, i) => isTaken(i));
+    const left = marks.filter((_, i) => !isTaken(i));
+    const composed = [base, ...taken].join("").normalize("NFC");
+    const whole = composed + left.join("");
+    if (whole.normalize("NFD") === decomposed) same.push(whole);
+    if (left.every(isMark)) without.push(composed);
+  }
+  return [...same, ...without];
+}
+
+// js/unmappable.js
+var UNMAPPABLE_NAMES = (
+  /** @type {const} */
+  ["fatal", "html", "replacement", "ignore", "translit"]
+);
+var toName = /* @__PURE__ */ enumeration(UNMAPPABLE_NAMES);
+var toUnmappable = (value, context) => typeof value === "function" ? (
+  /** @type {UnmappableFunction} */
+  value
+) : toName(value, context);
+function newReplacer(unmappable, encoding, context) {
+  if (typeof unmappable === "function") {
+    return (codePoint, locate) => toReplacement(unmappable(codePoint, locate()), context);
+  }
+  if (unmappable === "ignore") return () => "";
+  return unmappable === "translit" ? newTransliterator(encoding) : void 0;
+}
+function toReplacement(value, context) {
+  if (typeof value === "string") return value;
+  if (value === null || value === void 0) return null;
+  const bytes2 = bytesOf(toBufferSource(value, context));
+  return copyOf(bytes2, 0, lengthOf(bytes2));
+}
+
 // js/legacy-text-encoder.js
 var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 var ENCODE = "Failed to execute 'encode'";
@@ -1280,15 +1750,16 @@ function encode2(string, label = "utf-8", options = void 0) {
 }
 function newEncoderCommon(label, options, context) {
   const labelString = toDOMString(label);
-  const { unmappable } = toDictionary(options, { unmappable: toUnmappableMode }, context);
-  return new EncoderCommon(getEncoderEncoding(labelString, context), unmappable);
+  const { unmappable } = toDictionary(options, { unmappable: toUnmappable }, context);
+  const encoding = getEncoderEncoding(labelString, context);
+  return new EncoderCommon(encoding, unmappable, newReplacer(unmappable, encoding, context));
 }
 var Interface2 = class {
   #common;
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
-   * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
-   * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+   * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
+   * @throws {RangeError} if the label is unknown, or of an encoding without an encoder
    */
   constructor(label = "utf-8", options = void 0) {
     this.#common = newEncoderCommon(label, options, CONSTRUCT);
@@ -1297,7 +1768,7 @@ var Interface2 = class {
   get encoding() {
     return this.#common.name.toLowerCase();
   }
-  /** What is done with code points that the encoding has not. */
+  /** What happens to code points that the encoding can't represent. */
   get unmappable() {
     return this.#common.unmappable;
   }
@@ -1381,6 +1852,17 @@ function newTransform(name, transform, flush) {
     flush: (controller) => flush((result) => result.length > 0 && controller.enqueue(result))
   });
 }
+function newDecoderTransform(name, common) {
+  const context = `Failed to execute 'transform' on '${name}'`;
+  return newTransform(
+    name,
+    (chunk, push) => {
+      const source = toBufferSource(chunk, context);
+      push(withTypeErrors(context, () => common.decode(bytesOf(source), false)));
+    },
+    (push) => push(withTypeErrors(context, () => common.decode(NOTHING, true)))
+  );
+}
 var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
   #common;
   #stream;
@@ -1391,16 +1873,8 @@ var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
    */
   constructor(label = "utf-8", options = void 0) {
     const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
-    const context = "Failed to execute 'transform' on 'TextDecoderStream'";
     this.#common = common;
-    this.#stream = newTransform(
-      "TextDecoderStream",
-      (chunk, push) => {
-        const source = toBufferSource(chunk, context);
-        push(withTypeErrors(context, () => common.decode(bytesOf(source), false)));
-      },
-      (push) => push(withTypeErrors(context, () => common.decode(NOTHING, true)))
-    );
+    this.#stream = newDecoderTransform("TextDecoderStream", common);
     if (new.target !== _TextDecoderStreamInterface) ensurePrototype(this, new.target, _TextDecoderStreamInterface);
   }
   /** The encoding's name in lowercase. */
@@ -1458,7 +1932,7 @@ var LegacyTextEncoderStreamInterface = class {
   #stream;
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
-   * @param {{ unmappable?: import('./encoding.js').UnmappableMode } | null} [options]
+   * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
    * @throws {RangeError} if the label is none, or of an encoding that has no encoder
    */
   constructor(label = "utf-8", options = void 0) {
@@ -1470,7 +1944,7 @@ var LegacyTextEncoderStreamInterface = class {
   get encoding() {
     return this.#common.name.toLowerCase();
   }
-  /** What is done with code points that the encoding has not. */
+  /** What happens to code points that the encoding can't represent. */
   get unmappable() {
     return this.#common.unmappable;
   }
@@ -1487,6 +1961,99 @@ var LegacyTextEncoderStream = /* @__PURE__ */ platformInterface(
   LegacyTextEncoderStreamInterface,
   "LegacyTextEncoderStream"
 );
+
+// js/decoder-stream.js
+var BOMDecoderCommon = class {
+  fatal;
+  ignoreBOM;
+  #fallback;
+  /** @type {TextDecoderCommon | undefined} */
+  #decoder;
+  /** The start of what may become a byte order mark. @type {Uint8Array} */
+  #held = NOTHING;
+  /** @param {number} fallback @param {boolean} fatal @param {boolean} ignoreBOM */
+  constructor(fallback, fatal, ignoreBOM) {
+    this.#fallback = fallback;
+    this.fatal = fatal;
+    this.ignoreBOM = ignoreBOM;
+  }
+  /** The encoding's name, as soon as it is known. */
+  get name() {
+    return this.#decoder?.name ?? null;
+  }
+  /**
+   * @param {Uint8Array} chunk
+   * @param {boolean} endOfQueue
+   * @returns {string}
+   * @throws {import('./errors.js').Malformed}
+   */
+  decode(chunk, endOfQueue) {
+    if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
+    const heldLength = lengthOf(this.#held);
+    const bytes2 = new Uint8Array(heldLength + lengthOf(chunk));
+    setBytes(bytes2, this.#held);
+    setBytes(bytes2, chunk, heldLength);
+    if (!endOfQueue && mayBecomeBOM(bytes2)) {
+      this.#held = bytes2;
+      return "";
+    }
+    const bom = findBOM(bytes2);
+    const start = bom && !this.ignoreBOM ? bom.bytes.length : 0;
+    this.#decoder = new TextDecoderCommon(bom?.encoding ?? this.#fallback, this.fatal, true, start);
+    return this.#decoder.decode(partOf(bytes2, start), endOfQueue);
+  }
+};
+var Interface4 = class {
+  #common;
+  #stream;
+  /**
+   * @param {string} [fallbackLabel] a label of any encoding
+   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options] `ignoreBOM`: whether a byte order mark, which still
+   *   decides on the encoding, is kept as text
+   * @throws {RangeError} for an unknown label
+   */
+  constructor(fallbackLabel = "utf-8", options = void 0) {
+    const context = "Failed to construct 'DecoderStream'";
+    const label = toDOMString(fallbackLabel);
+    const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
+    const common = new BOMDecoderCommon(toEncoding(label, context), fatal, ignoreBOM);
+    this.#common = common;
+    this.#stream = newDecoderTransform("DecoderStream", common);
+  }
+  /** The name of the encoding; null until the first bytes decide. */
+  get encoding() {
+    return this.#common.name;
+  }
+  /** Whether malformed input errors the stream. */
+  get fatal() {
+    return this.#common.fatal;
+  }
+  /** Whether a byte order mark is kept as text. */
+  get ignoreBOM() {
+    return this.#common.ignoreBOM;
+  }
+  /** The stream of strings. */
+  get readable() {
+    return this.#stream.readable;
+  }
+  /** The stream of bytes. */
+  get writable() {
+    return this.#stream.writable;
+  }
+};
+var DecoderStream = /* @__PURE__ */ platformInterface(Interface4, "DecoderStream");
+
+// js/find-unmappable.js
+function findUnmappable(string, label) {
+  const context = "Failed to execute 'findUnmappable'";
+  const text = requireString(string, context);
+  const encoding = getEncoderEncoding(toDOMString(label), context);
+  const found = /* @__PURE__ */ new Map();
+  const add = (codePoint, index) => found.set(index, codePoint);
+  new EncoderCommon(encoding, "fatal").encodeOrFail(text, true, () => {
+  }, add);
+  return Array.from(found, ([index, codePoint]) => ({ index, codePoint }));
+}
 
 // js/hooks.js
 function bomSniff(bytes2) {
@@ -1525,6 +2092,7 @@ function bodyOf(response) {
   throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
 }
 export {
+  DecoderStream,
   LegacyTextEncoder,
   LegacyTextEncoderStream,
   TextDecoder,
@@ -1536,7 +2104,8 @@ export {
   decode2 as decode,
   encode2 as encode,
   encodings,
+  findUnmappable,
   initialize,
   labelToName
 };
-const CODE = "fffffff1f13b1cd87eba100893cde50a5008010000001000111100105000001a#!3k!6$###$ ./`#$o`%oo#`$o#`$o$o`(ooooo#`)oooooo#`'oooo$o`&ooo#`'oooo#`%oo$o`+oooooooo#`*ooooooo#&XW$$((*++%%'$',*),%*&%,)$#%#&$$$''''%+$$*)&&%&((($$-.%&#&###))###%%######'($ 7$&&(&$#7);&o$Spp+.o#S{sx#.o#S!osx#.* u$9)!6c!6hj 9%#(!3ffha# '/ 4fhae_fcg 5l!5#!'- 4 9lc_l!3 4fc#L-ahbc_ 7h 6gl#M(ahbca#N/ahbca_fcg 5l!5# (/bcahbc_ 4fhae#O/cgahbc_ 4fhae#P+!4 6g 6k!5cb#!(( 6g 7!7l# ))fcg 5l!5#!).gc 8_bcahbcj#Q.gc 8_cgahbcj#R)h!7l 7!7l#S'jc!3b#T(kl!3jl# *(!7g 6lk#!*/!7g 6lk_fcg 5l!5#U* 8j 6llcg#V-__b!3l!3_cgb&$.__!5c!3 7_ 4!3kc&%,+$#S$.% $!&/$D-z!;$W^$$oD#S3eC%E#A#F%#Spppp!8V'RA%S'dA$4%#A#F%#Spppp!8V'RA#A%F%/L%+A#A%G%'M%#..A%S3dE#.b$'o%RA#F%+C%S%Z0#A#A%S$dC&L%+A#S/dC'A%S$ldC(A$S+mO#$A(S$O##A%S%V0#A#A%S%dL%+A'A&S$ldC#A$O#$A#S$O##..!l+$1oD#SRdC)E#%R%R%RA&S']'RA)S#O#!(A)S#O#OA)S#O#NA)S!hs+L%HA)S#L% 'A)A&S&eC*A$A$A*Z?C.L%KA&S%eB2A(A$A*[C3iB/A)SNdB4A'S~$iC5UB0S#B$&RS#B'%R%R%RSwr+I##C-S$e1'%%#%$.S `r+I##S!^r+J$#S$ljS&iB'/$.S!ar+I##U0#S ar+I##S$dB'.%RA)F% 'C,A'jU'RA)F%KB(A)F%HB*A1'RS$B1A)SAdA*SAA(A(SA]?S%A%A$S$ldA$A&Z?A&A$eC+S#A&A+]?A03&A)S$A*A)F%AC+dA(A+Y?C*L%HA)A(A+eC6S#A(A6]?C(L%KA)F%EA$dB$A+S@[0%.S$B1A)S;dA*A(S%A%A$S$ldA$A&Z?A&A$eC+S#A&A+]?A03&A)S$A*A)F%;C+dA(A+Y?L%HA)A(A+eC*S#A(A*]?C(L%KA)F%@A$dB$/$.A)F%KB(.%R%R%R%R%R%R%RA,U'RA(U0$A)A(S$eL%KS$B*A)A)F%HC+S$dL%HA+I##B+/&.A)A,S$eC*L% 'A,S'Y0$.S#B*A/0$/%.A/A4A*S$ldC+I##C*jS$iU0$A+I#$B+.%o%R%R%R%R%RA-S$e1'#$%&'.A)S+dA*S$iA+3'A)F%+/'.A*S$iU0'S ^r+I##S$i0'S ^r+S$O##/*.A)S3dA)SHdA*S$iA+3(A)F%3/%.A+S~$iC-Sp!n&jA-A+uS#X?Sppv#A*S$i?/$.A)A)SHdA*S$iA+3)A)F%#.C*Sppv#Y0%A*S!;pv#e1&$&'#.A#A$L%+A#A.L%'A#S#L%#A#A3O#//*.#.A*S~~&['RA$A&]0%A%A$S$ldA*P$#A$S$dB$/%.A$A2Z0$A%A$S$ldC'A*S~*iSp V&jP$%A'A*Spp u*dS-mSpt&jP$#A$S%dB$/$.%RA5U'RA.A'A,dA(dC%eB&S#B(%RSwr+I##S$e1'))#)%.S `r+I##S!^r+J$#S$ljS&iB(/(.A$A&]0$A%A$S$ldS}~&P$#A$S$dB$/$..S!ar+I##0$/%.A#T#M#(A#T#M%#/%.S ar+I##S$dB(.A)F% 'B'A)F%KB*A#A$L%/A#A&L%'A#S$L%#A#A%A'A(A*ddeL%+.A)SReE#.!E&%'o% :D#SAeC+E#%R%R%R%R%RSwr+I##S$e1'$'%&#.A+S+dA$A%A&A'A(3HA+F%/B)A+F%+B*/&.A+S3dA$A%A&A'A(3IA+F%7B)A+F%3B*/%.A+S;dA$A%A&A'A(3 %A+F%@B)A+F%;B*/$.%RA'A%A%A'Z?C,U0#S#B(A,S+]'RA$B)A&B*A,S|~~~&iC(B'&RA*A)}!2##C-} @$C.}/# s# s# s# s# s# s# s# s}^A.A-}/################}!!} ?$} -}.$#A)S+dB)A*S3dB*A'S+eC'0#.A(A,V0$.A,A(eB'A$A(dB)A&A(S$ldB*&RA*A)H##C$S~$iC&Sp!n&jA&A$S#X?P$#A)S$dB)A*S%dB*A'S$eC'0#..A%C)B*.A#A)L%'A#A*L%#A+SAdE#.h#%oSppv#A$U0#>A%uS#X'RSqpv#S ^r+I##3GA%S~$iS$ldJ$#C$S}~&V0$>Sqpv#A$A$Spt!YokSp C XoY?/$.A%S~$i.B$A#Sppv#L%'A#A$L%#.y%$%oS `r+I##B'%o%R%RA%'RS `r+S#O##A'S$iU0$S!`r+I##B%S!^r+J$#S!^r+S#P$#A&S~$iA%A&S+ljC&S+ljA&S ar+I##?C%Sp!8iB''RA'S~~&iSp V&W'RA$A&3$Sqpv#/(.Sqpv#A%S~~&iSxr+J$#S-ldSp V~>eC$A$Spt&kSppv#eSp C XoY?/'.A'S~~&iSpt&W'RSqpv#A%S~~&iC$A$Spt!YokSp C XoY?/'.Sxr+A%P$#S!^r+S$P$#/%.S `r+S#O##S!^r+J$#B$S!^r+S#P$#Sqpv#Sppv#A$A'j?/%.S!`r+A&O##S `r+A%O##.S =pv#.B$A#Sppv#L%'A#A$L%#.u'$$oS!ar+I##B'%R%RA%'R%R%R%R%R%R%R%R%RA'U'RA&uS# ,0$A&S!)dS~$iS! Y0%A&S!o$iSz$V0&A&S3dS~$iS(Y0'Sqpv#B%/..A&S~$iC%S br+I##]'RA%S!br+I##[0+.Sxr+Tpppppppu!YoM%#Sqpv#B%A$F%+C'S%Z0-A$A'S$dL%+A$A'S$ldC$A&O#0A$S$O#//-.A&S~$iB%/,.S!ar+S$O##Sxr+A&S !iL%#/*.A&S~$iSz$e11$&&&&&&&&&&&&%&.%R%R%RA&S~$iS!o$e1(#%%%$%.S br+S C$O##/$.S!br+Sr$O##.S!ar+S&O##Sxr+A&S*iL%#/(.S br+S!J$O##/$.S!br+S J$O##.S!ar+S%O##Sxr+A&S2iL%#/%.S br+Sp~%P$#S ar+S ar+I##S$dC$O##Sxr+Sxr+F%#S)lC%A&SQijC&L%#A$S~$iA'W0$S!br+S!Y$O##S ar+S#P$#Sxr+S#L%#Sqpv#A&A%Spt&kSppv#eSp C XoY?B%/%.Sxr+Tpppppppu!YoM%#Sqpv#Sppv#A'?B%/$.S =pv#B%.A#Sppv#L%'A#A%L%#.!1$%oD#S3eC$E#%RA#F%#C%U0#A$S+dS%A%S%l30A$F%+S$W0#A#F%'C#A$F%/S%lC%F%v!D+L%#A%A#L%v!D+.A$S3dE#. ($$oD#S3eC$E#A$S+dA#S#S!i3S'3,A$F%+S!;ppp!8W'RA$F%/#.A$S3dE#. I$$$oD#S3eC(E#%oS#A&A%A&dC%Z0#>A(S'dA$A%A$F%#S$lC&A%A&Z?C%S+S'A'S$V?C&A%A&Z?C&A'3DA(F%'S$V'RA(F%/B%A(F%+/$.A(F%+B%A$A&L%#A$A%L%'S!;ppp!8.B$A#A%L%'A#A$L%#A(S3dE#.!/$&oD#S3eC%E#A%S'dA$S$S$S$3.A%F%+B&A%F%'S$V'RA%F%/#.A%F%/B'A#A$L%+A#A'L%'A#A&L%#A%S3dE#.!O$%$o$ ;%R%R%RA' QA$ Q ;C)TA!? N0#A) NC'Spppp!8A&eZ0#A'0$A#A&L%+A#S#L%'A#S#L%#2.A#S#L%'/$.A&A'3/B(%R%RA%U'RA(0$/%.A(U0$A'U0#A(S#A' u.#.A#A(L%+A#A$L%'A#S#L%#2.A#A'L%+A#A&L%'.A#S$L%#.!n$$'oD#S3eC&E#A&S+dA#A$30S#B$%RA&F%+S$W0#%R%RA&F%/C#S%lC%F%v!D+C$U'RS#B$Sws+F%#C%S$A#lC'Y0$Svs+F%#B$/%.A%Sv!D+dA$F%#L%#/%.S$A'S3mA#S2[?C(R#C#SoV0$A#S3lC#U0$%RSws+F%#C%'RSvs+F%#C$A%dA#V0$.A#B$S#B%.A%A(S3ldB%.Sws+A%A'eL%#Svs+A$A'dL%#.A&S3dE#A$.S#%RS3A%A%S3[?S$e 5C%U'RS#B$/$.A%S$WA$S4YiB$SAA%eB%.A#A%L%'A#A$L%#.!U$$'oD#S3eC'E#A'S+dA%A$30A'F%/B(A'A%A&30A'F%#B)%R%RA'F%+C*S$V'RA)S$W0$A(A'F%'W0$A#B%/%.A)0#A#B%/$.A%A&3/C%U'RS#B%/$.A&A$A$A&Z?C$'RA%A#A$ u-##.A*S$W0#A#A(S%lC$F%v!D+L%#A$A#L%v!D+.A'S3dE#A%.!?&$)o%RA$A#F%+]0#A#F%'A$S%ldC'J$%C$S&dC(S~~&iU0#A#F%7B&A'J$#B%A'A$A$S  YdP$%A(S3l 5S2kB)%RA#F%;C(A%S'mS$jA&S/mfC$]C*U'RA'A%Spp'A%eA)mdP$#A#F%/B%A#F%3B&&RA$S~~~*Z0%%RA&U'RS#B&S#B)/$.A#A&S$eC&L%3A#A%S$dC'L%/A%I##B)A'B%.A#A(S+lA)jC(L%;A$S+lB$/#.#.A#A(A$eC(L%;A'A%A%A)meP$#A&A$eB$A#F%/B%A#F%3B&&RA$S~~~*Z0$%RA&U'RS#B&S#B)/$.A#A&S$eC&L%3A#A%S$dC'L%/A%I##B)A'B%.A#A(S+lA)jC(L%;A$S+lB$/#.#.A#A$L%7A*2.#.q$$(oSx-B$S!Op+B%A#S#L%+A#TppppAM%#A#SoL%7S'B&&RA&'R%oA$U'RS#B'S#/$.A%I##B'A%S$dB%A$S$e.B$A&S$eB&A(S+lA'jB(/$..A#A(L%;A#A%L%/A#A$L%3.!E$$'oA%'RA#A#F%;A#F%7A%gC%A$feC$L%;A#F%/B'A#F%3B&&RA%S~~~*['R%RA&U'RS#B&S#B(/$.A#A&S$eC&L%3A#A'S$dC)L%/A'I##B(A)B'.A#A$S+lA(jC$L%;A%S+lB%/$..A#A%L%72.#.L$%oS.B%S$B$&oA%'oA#A$S!i#d32A$S$ljB$A%S$eB%/$(A$Sp3e...b$&oA#S#L%+A#F%#S!i3Y'RA#3+A#F%+B%.S i3B&A#F%'A%S%ldB$&RA$Spp%L$#A$S'dB$A&S$eC&0#.A$Spp%L$#A#A%S!i3dL%+. )$%o%RA$'RA$A#F%7C%[0$.#.A#A$S$eC&A#F%;A%A$ggC#A#A&Z?C#A$34A#. `&$7o%RA&S'mC'A$S'mC*A'A*Y?C'U0#A'S'lB*A#B'&RA'J$! C+A'J$@C,A'J$>C-A'J$;C.A'J$9C/A'J$7C0A'J$5C1A'J$3C2A'J$1C3A'J$/C4A'J$-C5A'J$+C6A'J$)C7A'J$'C8A'J$%C9A'J$#C:jjjjjjjjjjjjjjjS~#Z0$A%A)dC(A:O##A(A+O#2A(A,O#1A(A-O#0A(A.O#/A(A/O#.A(A0O#-A(A1O#,A(A2O#+A(A3O#*A(A4O#)A(A5O#(A(A6O#'A(A7O#&A(A8O#%A(A9O#$A'SAdB'A*A)S3dC)W0#.A*B).%RA&A)eC'S#A&A']?C'A$A)eC*S#A$A*]?C*A'A*Y?C*U0#S$A%A)dA&A)Y?B%S%A#A)S$ldA$A)Y?B'A)A*d&RA'J$#C$Sp$]0$A%A$O##A%S$dB%A'S%dB'A)S$dB)A*S$eC*0#.B).A). >%$,oD#S3eC%E#3:C'S#Sp `# u.#A%TppppAM%#A%A'L%/S%B,&RA%A)L%+A%F%/B+&RA*B'%R%RA-0#A(Sp'V0#SoA'S~$iS$dC*A*A*S~$iWC-?B*A$A(dJ$#C&Sp `#]'RA&S}~&V0%A(S%dB(A%F%#A)V'RA%3;A%F%'B,.A,A)S%ldC+A'O#%A+A&P$#A)S$dB)/'.A&U0$A&A+dC&I##0$A&A'O##/$.A#A%}#%#}.%#A%S3dE#2.A(S%dB(/#.#.#.8$$oS$Sp `#3/C#U'R#.A#.P$$oD#S3eC$E#A$S+dA#A#F%#S$S'3,A$F%+S!;ppp!8W'RA$F%/#.A$S3dE#.!+$$o%R%R%RSwr+I##S$e1'%%#%$.S `r+I##S!^r+J$#S$ljS&i2.S!ar+I##U0#S ar+I##S$dB#.A#.!q$$'oA#J$#B$A#S#P$#A#F%+B%%R%R%RA$'RA#J$%B$/$.A%U'RSppv#2.A#A%S$eC%L%+A#A#F%'C$S%dL%'A$J$#C$Spt!YokS~r XoZ0%A$S~!U&Z0$.A%U'RA#I#/0$A#A$P$%A#S$P$#Sppv#2.A#F%'C&J$#C'Sp|&iSp V&W0#A#A%S$eL%+A#A&S%dL%'Sppv#A$S-lA'dSp V~>eC#A#Spt&kSppv#eSp C XoY?2.S}~&B$.A$. ;$$oD#S3eC%E#%R%RA$Sppv#W'RA$Sp$Y0$A%S'dA$3JA#%oA%F%''RA#A%G%+M%'S$/$.A#A$L%'S%.L%#/%.A#S#L%#/$.A#S$L%#A#A$ QTpppp3!=M%'.A%S3dE#. ;$$oD#S3eC%E#%R%RA$Sppv#W'RA$Sp$Y0$A%S'dA$3KA#%oA%F%''RA#A%G%+M%'S$/$.A#A$L%'S%.L%#/%.A#S#L%#/$.A#S$L%#A#A$ QTpppp3!=M%'.A%S3dE#. I%$(oD#S3eC&E#A&Stzu!;&L#.A&Stzu!;&L%+S)B%&RA%SoV'RS#B%&R%RA&S+dA%dI##SKW'RA%B'/$.S*B'A%S$dC%S*W0$..A#F%#B%S#B$&RA%Spp3Y'RA#A%S$dC(L%#A%S{s7dA)I#!Np+O##A(B%.S$B)A$S$iS$B$U0#.A#S)A'A'S)]?C$A&S+ddA$S*k3 #A#F%#C$Spp3Y'RA#A$S$dL%#A$S{s7dSPO##.A&S3dE#(A&S+dA%dC'A'I##A$A$S-gC$S-fedO##A%S$eB%/$...!>,%+o% ;D#S a#eC(E#%R%oS!^r+F$#B*S!^r+S#P$#A(A'O#KA(A%L%HA(A$L%FA(A*L%EA(S#L% 'A(Sppv#L%AA(Tppvpppu+M%;A(S#L%NA(SEdB-S `r+I##B,A&S~$iB.S#B&S#B*&R%R%R%o%R%R%RA&U'RA(J$EC/'RA(F%NB&A(F%HB$/&.A(F%HB*A(F%NC&S}~2Z'RA*B$/%.A&S{s7dB$S}~2A&eB)A(F%FB+A(%o%R%R%RA,S$e1%$%#.A(A+A*A$A)3 !A(F%#B)A(F%'/%.A(S+dA+A*A$A)3AA(F%+B)A(F%//$.A(S3dA+A*A$A)3BA(F%3B)A(F%7.A&dC&L%NA(A*A)eC$S#A$A*[?C$L%HA(S%A+A)S$ldA)A*Z?L%F/$.A(A&S$eC$L% 'A&S']'RSppv#B&A'U0)/(.A(S;dA$S%ldF%#/&.A$0#S#B$/$.Spp3A&eS2Z0#S#/(.A%A$A/deB*A-3>.B&A'0#A&Sppv#V0$.%R%R%R%RA(% ;%R%R%R%R%RA,S$e1%#$%.A(S!(dA&3?/%.A&Sppv#V0+A&Sp$Y0%A&Sp~~#iSp o&W0)A&S~$i QTpppp3!=/&.A(S!(dA&3@.%RA(F%!(S$e1&#')*.A(G%RB0/%.A& QTpppp3!=.C0M%R.A(A0M&XA0TA!?C1^0%A(F%NB&%RS'A1 NA1T' 1?C+S&iC)U'RA(Sw#dB$/$.A(Sw#dB$&RA&Spp3Y'RA&S{s7dA$I##O##A&S$dB&.A$S$dB$A)S$eC)0#..A0Tppppu# 1'RA(Sw#dA+jB)&RA&Spp3Y'RA&S{s7dA$I##O##A&S$dB&.A&Spp3Y'RA&S{s7dA$I#$O##A&S$dB&.A&Spp3Y'RA&S{s7dA$I#%O##A&S$dB&.A&Spp3Y'RA&S{s7dA$I#&O##A&S$dB&.A$S'dC$A)W0#..A(A&L%NA(F% 'B&/'.A(F%RB&.%R%R%RA.S$e1%$%#.A#A(F%NL%/A#A*L%'A#A&L%#A#A%A(F%HeL%+/).A(A(F%NC$Spp3Y'oA$S{s7dSQO##A$S$d(A$.L%NA(F% 'B&/&.A(SNdA&3  .A(F% 'B&/$..S$.B$S!^r+A(F%EL$#A#A$O#/A#A(F%NL%+A#Sppv#L%#A#A%A(F%HeL%'.A(S a#dE#.x&$*oA$B+A%B,&R%RA'A(V0#A%A-[0#A&A(dB*A'A(eB.S%A$%oA+J$#C)Sp$]'RA.S$V0%A)S~2['RA*A)SQiSp$jO#$A*A)S)mSu$jO##A(S%dB(A-S$d/%.A.S%[0%A)SpReS~~&iS~ o&['RA*A)SQiSp$jO#%A*A)S/mSz$jO##A*A)S)mSQiSp$jO#$A(S&dB(A-S$d/%.A.S&V0%A,S$V0%A)S~!U&Z0%A+J$%C+Sp|&iSp V&W0%A*A+SQiSp$jO#&A*A)S~*iS-lC,Spp'dC)S5mS!o$jO##A*A,A+Su*ijS)mSQiSp$jO#%A*A)S/mSQiSp$jO#$A(S'dB(A-S%d/$.%o%RA,S$V0#A+J$%Sp$Y0#A*A)O##S$/$.A+A,A*A.38.C+A(dB(A+A-d.C-S$ldA%A-Y?B+A%A-eC,S#A%A,]?B,A'A(]0$..A#A(L%'A#A-L%#.!i,%6o% :S!`r+I##3!$B5%RA'U0#A'SQdS)mC-A%SQdS)mC(A(A-Z?C:U0#A$B-A&B.A%B2A'B3&RSu#A%A6S)lC(eC)A'A(eC*A)A*Y?C)A)Su#]?B9%R%R%RA)U0#Su#S$A3A2A2A3Z?C0A0S$[?C)A)Su#]?B/A&A(dB*A$A6S*ldB,S#B+S#B(%RA0S+]'RA*A,}#$#C;A;}0#%')+-/1########}!1###%RA/S|#iC(S+V0#A*A,}#$3C=A;}0#%')+-/1########}!1#+#A=A;}^B;A(S3V0#A*A,}#$AC=A;}0#%')+-/1########}!1#3#A=A;}^B;A(S;V0#A*A,}#$KC=A;}0#%')+-/1########}!1#;#A=A;}^B;A(SAV0#A*A,}#$RC=A;}0#%')+-/1########}!1#A#A=A;}^B;A(SFV0#A*A,}#$^C=A;}0#%')+-/1########}!1#F#A=A;}^B;A(SKV0#A*A,}#$`C=A;}0#%')+-/1########}!1#K#A=A;}^B;A(SNV0#A*A,}#$ 7C=A;}0#%')+-/1########}!1#N#A=A;}^B;.A;A;A;}0+,-./012#$#$#$#$}^C;A;A;}0'()*#$#$#$#$#$#$}^C;A;A;}0%&#$#$#$#$#$#$#$}^}=#B+A(A/V0$.A(A.dB)A/A(eB4A-A(S$ldB(&RA)A(J$#C7O##A(S%dB(A)S$dB)A+A7jB+A4S$eC40#..A0Su#YB4%RA+S~~&iSp$Y0#S#B(A0S%]'RA/S!u#iB7A/S$iA-B)&RS#B+A)J$#C8S~!_#['RA5F%/A8dI##B+.A(A.dC8A+O##A8A)J$%C+S~!_#['oA5F%/A+dI##(S#.O#$A)S'dB)A7A(S%dC(W0#.U0$.A(A*dA,A(S$ldJ$#C(S~!_#['oA5F%/A(dI##(S#.O##.A0Su#A4?B*%R%RA0S3Y'RS$B(S#B)/$.A*S!o#iB)}/$$$$$$$$$$$$$$$$B;S#B(&RA;A(A.d}###}/################}E} ,B;A)A(S3dC(W0#.A;S*}eS*}f}aB(A)A*V0$.&RA(A)A.dI##S#WiB(A*A)S$dC)W0#..A(S$i0#S#B)A-B(&RA)A.dI##U'RA(J$#0&.A(S%dB(A*A)S$dC)W0#..A1A9dB1/$.A)A1dB1A)A9Y0%.A-Sp$dB-A.SReB.A2SRdB2A3SRdB3A6S$dC6A:W0#..A#A1L%'A#A1L%#. 4$$o%RA'A%A%A'Z?C%U0#&RA$J$#C'Sp$]A'Sp~&iSp o&Wi0$A&A(dA'O##A$S%dB$A%A(S$dC(W0#.A%B(.A#A(L%'A#A(L%#.!($$oD#S3eC$E#A$S+dA#A#F%#S$Sp'3,A$F%+S!;ppp!8W'RA$F%/#.A$S3dE#.!K$%%o$ ;S$B(S'B'%RA& QA% Q ;C)TA!?T# -'RS#B%/$.A) NC%S!u~~~*Z'RS#B%/$.%R%R%oA$F%#C''RA$F%'A&A'fS%A%31/$.A%U'RS%B'/%.S%A%3/.C'0#A#S%L%'/$.A#A'L%'S#B(.S+B'.A#A'dA%L%#A#A(L%#. V$$&oD#S3eC%E#A%A$S~$iC$I#!r!B+O#,A%A$I#!Ir+O#+S%B$%R%R%R%R%R%RA%I#+10#$((((((((%&'(.A%I#,B&S$B$/'.S#B$/&.S&B$S$B'/%.S&B$/$.S'B$.A#S!Y$O#.A#Spp%P#,A#A'O#+A#S#L%'A#S#P$%A#A&O#$A#A$O##A%S3dE#. >$$&oD#S3eC%E#A%A$S~$iC'I#!r!B+O#,A%A'I#!Ir+O#+%R%R%R%R%RA%I#+10#%&&&&&&&&&&$&.A%I#,B$S$B&/$.S%B&.A#A$O#(A#A&O#'A#S#P$#/$.A#S%P$#.A%S3dE#.!W%$$o%RA%U0#A#F%#C&Spp3Y'RA&S{s7dA$I##O##A#A&S$dC&L%#.A%S$V0#A&Spp3Y'RA&S{s7dA$I#$O##A#A&S$dC&L%#.A%S%V0#A&Spp3Y'RA&S{s7dA$I#%O##A#A&S$dC&L%#.A%S&V0#A&Spp3Y'RA&S{s7dA$I#&O##A#A&S$dC&L%#.A%S'V0#A&Spp3Y'RA&S{s7dA$I#'O##A#A&S$dC&L%#.A%S(V0#A&Spp3Y'RA&S{s7dA$I#(O##A#A&S$dC&L%#.A%S)V0#A&Spp3]0#A&S{s7dA$I#)O##A#A&S$dL%#..!_&$6o%RA&S'mC'A$S'mC*A'A*Y?C'U0#A'S'lB*A%B'&RA#A)dC(I#2C+A(I#1C,A(I#0C-A(I#/C.A(I#.C/A(I#-C0A(I#,C1A(I#+C2A(I#*C3A(I#)C4A(I#(C5A(I#'C6A(I#&C7A(I#%C8A(I#$C9A(I##C(jjjjjjjjjjjjjjjuS#X0$A'A+P$! A'A,P$@A'A-P$>A'A.P$;A'A/P$9A'A0P$7A'A1P$5A'A2P$3A'A3P$1A'A4P$/A'A5P$-A'A6P$+A'A7P$)A'A8P$'A'A9P$%A'A(P$#A'SAdB'A*A)S3dC)W0#.A*B).%RA&A)eC'S#A&A']?C'A$A)eC*S#A$A*]?C*A'A*Y?C*U0#S$A#A)dA$A)Y?B'S%A%A)S$ldA&A)Y?B%A)A*d&RA'H##C$S#X0$A%A$P$#A%S%dB%A'S$dB'A)S$dB)A*S$eC*0#.B).A). 0$%oD#S3eC$E#SFB%A#S!#['RA$A#I#pp+C#I#!r!B+O#,A$A#I#!Ir+O#+SFA#A$I#+S,eS~$iS!s$]?B%.A$S3dE#A%.!%#S!kr+S!ir+F%#3#S!r!@+S!mr+F%#A#S~$iC#S,ldS!or+F%#A#[?.!h'$3oD#St'eC$E#A$33A$36A$S#L%EA$TppppAM%@A$S!N'dB,S%B'&R%o%RA+S@W'RS!r!@+A+U0%>A%A$A+37C&Z0$#.A#A$F%EL%+A#A$G%@M%#A$3*A$St'dE#2.A'A&S,ld.B%A+S$dB+A$SFdC&A%Sp' u-##S#B%Sp$B)S#B'S#B-S#B(S#B*&R%RA(B.%RA'S$i'RA&A,W0$/%.A&A,V0$A)S$dB'A%A)dB%A&A)S$ld&RA'S$eC''RA,A&S%dC&W0$/&..B&.A&U0#A%S$dA&S%dB0A&J$#B(S#B)A$S#P$!Q'A$A%P$!P'A$A-S$dP$!O'A$A(P$!N'A.S(fA*dS%lB1S#B*A&%o%R%R&RA*C(S$dB*A$S!N'dC%B'A(S$lA%dC&J$#B2A)B%%R%R&RA%'RA%S%eB%A'J$#B3A'S%dB'A2A3W0$/%..A$A(A1d320$.A)S%dB)S'B(A*S'W0$/%..A(S'Y0$.A$35S(lA$SA37j/$.A&J$#.C%P$#A%A-A%S~~&i?B-S#B)S$B'B%A0B&A.B*/$..A$F%EC%A$F%@V'RA$S@d3C.A$F%AC'A%S,ldA$SFdSp' u-##A$A%S$dC%L%E/#.#. 4$%oD#S3eC%E#S!qr+A#S~$iC$S'lS!= C+dA$S@]?C$F%#Spppp!8V'RA%A#3G39A$F%#Spppp!8V'RA$A%}#%#}.%#..A%S3dE#A$.!_.$  o&R%RA%A,V'RA%B,/$.A%A,eB0%o%RA$A,dC-H##C.S#X'RA0S$V0&A.S!)dS~$iS! ]0$A-H#$C)S!Yo +0$A'A*Z'RA&A*S$ldA)SQiA.S !iS)ljP$#A*S$dB*.A,S%d/%.%R%RA'A*Y'RS%B+S#B)/$.A'A*eB)A&A*S$ldB+A0S%Y0#A)U0#A-H#$S# ,0#A+A.P$#S$B)/$.A-A0A+A)3!#C)U0&.A)A*dB*A)A,d/$.A0S%[0$A.S~$iB2%RA.S 7iS`W0#A-H#%C+S!Yo +0#A-H#$B)%R%R%R%RA2Sz$e11$############%#.A)SR ,0&/%.A)S`iS!JoW0%/$.A)S Jo +0$.A'A*Z'RA&A*S$ldA+SQiA)SQiS)lA.S/ljjP$#A*S$dB*.A,S&d/$.A0S&V0$%RA.S3dS~$iS(]0#A-H#%C+S!Yo +0#A-H#&C/S!Yo +0#A-H#$B)%R%R%R%RA2S!o$e1($###%#.A)SR ,0&/%.A)S!o#dS~$iSK]0%/$.A)Sro +0$.%RA'A*Y0#A'A*eS%Y0#A&A*S$ldA+SQiS)lC+A.S*iS5ljA)SQiS/ljSpp u*dS-mS~!`#iA+A/SQijS3ljSpt =znjL$#A*S%dB*.A,S'd/$.A(0$A-H#%B4%R%RA-H#$C1SRXCB0#A4SRX0#A-H#&SRX0#A0S4Y0#S%A&A*S$ldA'A*Y?B)S#B/A'A*eC+S#A'A+]?CCB3&RA/ACZ0%%RA3S3Y0#A-A/dC+H#3SRX0#A+H#$C5SRX0#A+H#%C6SRX0#A+H#&C7SRX0#A+H#'C8SRX0#A+H#(C9SRX0#A+H#)C:SRX0#A+H#*C;SRX0#A+H#+C=SRX0#A+H#,C>SRX0#A+H#-C?SRX0#A+H#.C@SRX0#A+H#/C  SRX0#A+H#0C! SRX0#A+H#1C !SRX0#A+H#2CASRX0#A)SnAAAAS#X?P$! A)SnA !A !S#X?P$@A)SnA! A! S#X?P$>A)SnA  A  S#X?P$;A)SnA@A@S#X?P$9A)SnA?A?S#X?P$7A)SnA>A>S#X?P$5A)SnA=A=S#X?P$3A)SnA;A;S#X?P$1A)SnA:A:S#X?P$/A)SnA9A9S#X?P$-A)SnA8A8S#X?P$+A)SnA7A7S#X?P$)A)SnA6A6S#X?P$'A)SnA5A5S#X?P$%A)SnA+H##C+A+S#X?P$#A)SAdB)A3S3eB3A/S3dB/A0S3eC0S4]0$/&..A/0$.A'A*Z'RA&A*S$ldS}~&P$#A*S$dB*.%RA.S`Y'RS$B)/$.A.S!7]'RS$B)/$.%R%R%R%R%R%R%RA2Sz$e18$############%##&###'#.AB0(S$B)/).A1S`iS!JoV0&S$B)/(.A1S!JoX0%S$B)/'.A1S!o#dS~$iSKY0%S$B)/&.A1S CoX0$S$B)/%.S%B)/$.S%B)A.S 7Y0#A4SR ,0#S&B).A)A,dB,S#B/.A*A/dB*A,A/d.C,A%[0$..A#A*L%'A#A,L%#. A(%4o$ :D#SAeC+E#A+S ^r+I##3GL%@%RA%U0#A(S$kB7Su#B4&RA+S3dA+S@dA$A/dC8A%A/eC6S%A&A-S$ldA'A-Y?C0A'A-eC)S#A'A)]?C5A43 &A6B)%RA+F%3C2'RA+F%7C3A5A3A5Y?C.U0$S#B,S#B*%RA.S+YC9U'RA0B*A.S|~~~&iC,B)}/################B:&RA:A*}#$#}/################}I}^B:A*S3dB*A)S+eC)0#.A:S2} A$S2}!A$}!-B*A,A.V0$.A.A,eB1A0A,S$ldB)&RA*A)J$#UjB*A)S%dB)A1S$eC10#..%RA*A7jS$i0#S#B,S#B*A9U'R}/################B:A0B*A.S|~~~&iC,B)&RA:A*}#$#}/}~}~}~}~}~}~}~}~}I}^B:A*S3dB*A)S+eC)0#.A:S2} A$S2}!A$}!-B*A,A.V0$.A.A,eB1A0A,S$ldB)&RA*A)J$#S}~&VjB*A)S%dB)A1S$eC10#..A2B)A*S$iU0$.A+S+dA+S@dA8A6A0A5A)A(3!%A+F%/B3A+F%+C2A)]0#A-A3dB-A/A2dB//%.Sp+A4S$lC)A)Sp+]?B4A-A3dB-A/A2dC/A%Y0#..A#A-L%'A#A/L%#A+SAdE#. h(&/o' :$ ;S!^r+G$#Tppppppu# =B9&RS%A&A+S$lC/dA'A+Y?B-A'A+eC)S#A'A)]?B0S$A$A/dA%A/Y?B.%RA%A/eC)S#A%A)]?C,Su#Y0#A0SAY0#A-A.}###C5A5A5}0$#&%('*),+.-0/21A9^C)?C6}.$#A-A.}##3C5A5A5}0$#&%('*),+.-0/21A)?C7}.$3A-A.}##AC5A5A5}0$#&%('*),+.-0/21A)?C8}.$AA-A.}##KC5A5A5}0$#&%('*),+.-0/21A)?C5}.$KA6}/#|#|#|#|#|#|#|#|} ,}/#y#y#y#y#y#y#y#y}IA7}/#|#|#|#|#|#|#|#|} ,}/#y#y#y#y#y#y#y#y}I}^A8}/#|#|#|#|#|#|#|#|} ,}/#y#y#y#y#y#y#y#y}I}^A5}/#|#|#|#|#|#|#|#|} ,}/#y#y#y#y#y#y#y#y}I}^}!-0#A+SAdB+/$.A,S$mB,S#B)%R%R&RA)A0Z0$%RA)A,]0#A)A0V0#A-A)S$lC*dC3S$A*A.dA)A,Z?C1J##C*A*S+lA*S+mjA9^C4?C2P$#S$B*%RA2Sp|&iC2Sp V&W'RA2Spt&W0$A,A)eC*S#A*A,[?S$V0%A0A)eS$V0%A3A1J#%C*A*S+lA*S+mjA4?C1P$%S%B*A1Sp|&iSp V&V0$.A(0$A3S}~&P$#S$B*.A)A*dC)SAY0$/%..A)U0$.A)A+dB+/$..A#A+L%'A#A/L%#.!G$$'o%RA$S~~&Z0#S!`r+I##3!$B%%RA$S~!_#['RA%F%/A$dI##C&0$.A%F%+S%lB&A%F%'S%eB%A$S~~&iB'&RA&U0%A&S'eB&A%C$S'dB%A$J$%A'W0#.A%I##C&U0$.A#A& QTpppp3!=M%'S$B(.A#A(L%#.!Q$$$ ;A#S$L%#A#%oA$Sp3]'RA$Spp']'RTppppu#B%A$S'mSp!u#iA$S;lSppp|&iA$S-lSpp u$iA$S5mjjjS!o!;q!=!8j/%.TppppKB%A$S3lSpp u$iA$S%lSp!u#iA$S/mjjSz!;q'j/$.TppppAB%A$S+lSp!u#iA$S)mjSu!;%j. QA%!=M%'.p$$$o%RA(A)A&A&A)Z?C&A&A(Z?C&U0#A$F%#B$S}~&S#A*?B(&RA'A$A%A+dI##C)S$ldJ$#C*P$#A)S#A(A*V?0$A'S%dB'A&A+S$dC+W0#.A&B+.A#A+L%'A#A+L%#. u&%*o$ ;%RA)U0#A$F%#B-A'B.A%B$&RA(A,Y0$A&A,eSu#Y0$A(A,eSu#Y0$%RA%A,dC*}##KS*}f}bS3lA*}##AS*}f}bj QTA!>A*}##3S*}f}bS3l Q!=A*}###S*}f}b Q!=T# -'RS#B/A$B*&RA.A/dC+A-A*G##C1 NC0S~$iS$ldJ$#P$#A+A-A0S*mS!u&idJ$#P$%A+A-A0S2mS!u&idJ$#P$'A+A-A0S:mS!u&idJ$#P$)A+A-A1TN!? NS$ldJ$#P$1A+A-A1TA!? NS~$iS$ldJ$#P$+A+A-A1TF!? NS~$iS$ldJ$#P$-A+A-A1TK!? NS~$iS$ldJ$#P$/A*S+dB*A/S3dC/Sp$W0#./$.A'A,S$ldC+A*}%##}.$#A+A*}%#+}.$3A+A*}%#3}.$AA+A*}%#;}.$KA+A*}%#A}.$RA+A*}%#F}.$^A+A*}%#K}.$`A+A*}%#N}.$ 7.A,SReC,A)]0$A.Sp$dB.A$SReB$A&A,]0#..A#A,L%'A#A,L%#.!q$$(oD#S3eC&E#Syr+S cr+F%#3#S!fr+F%#B'A&S'dSzr+F%#C%S#S%Sp'3.A&F%+B(A&F%'S$W'RA&F%/B$A#S#L%+A#A$L%'A#A(L%#A%'RA%S,lC('RA$A'A( u-##.A#A%L%+.A$A%S,ldB'S#B#&R%RA#S#A#A$W?U'RA$A'W'RA$S'dB#A$S%dB%A$Sp'dB$/%.A&S3dE#2.A#C%S%dB#.A%J$#0#A%S}~&P$#/#.#.A&F%/#.!C$$&oD#S3eC%E#A%S'dA#3-%RA%F%'C$A%F%/C#['RA%F%+B#/$.A%F%+B&A#U'RS$B#S3A$A$S3[?S$e 5C$S$V0$A&SAA$eS%lC$F%v!D+L%#A$A&L%v!D+/$.A&A$S$A#31C#0##.A%S3dE#A#.)#Spp'.^$%oD#S3eC$E#%RA#3FS~$iC#SFV0#A$A#I#!r!B+O#,A$A#I#!Ir+O#+A$I#+0#A$I#,3GB%.A$S3dE#A%.,#S cs+F%#.)#Swr+.'#S/.!_$$%oD#S3eC'E#SnB(Swr+I##S'['RA'Spp'A#A#Spp']?S%A$S$lS{s/dA$SppAZ?SppAA$eC#S#A#SppA[?A%S$WA&S#W3%A'F%+B(A'F%'B$%RA'F%#S$V'RA'F%/B#3=S!fs+A(L%#Sys+A$L%#S as+A#L%#A$A(ddB$SoB(/$.Szs+A'I#/O##.Sxs+A$L%#.A'S3dE#A(.![$$%oD#S3eC'E#SnB(Swr+I##S*V'RA'A#S$lS{s/dS%A$S!;p'YA#A$[iC(?A$A#eS#A(?S$S%A%S%V?S#A%?A&S#W3! A'F%+B#A'F%'B$%oA'F%#C%Sppv#W'RS cs+A%L%#Sys+A$L%#S as+A'F%/L%#A#B$S ;/$.Szs+A'I#/O##A#.B(Sxs+A$L%#.A'S3dE#A(.,#Szs+I##.)#S!hs+.,#S!fs+F%#.j$$oD#SAeC$E#%RA#3FS~$iC#SFW'RA$S'dA#3EA$I#'B#A$A$F#/L#:A$A$G#(M&3/$.S(B#.Swr+A#O##S ^r+A$G&3M##S ar+A$F#:L##A$SAdE#.m$%oD#S3eC$E#S(B%%RA#3FS~$iC#SFV0#A$S%dA#3!!A$J$%S%V0#A$A$J$)P#1A$A$F$%L#-S*B%.Swr+A%O##S ^r+A$F#,L##Sxr+A$F#/L##A$S3dE#.)#S{s7.,#Sxs+F%#.,#Sys+F%#.)#S{s/.)#SppA.,#S as+F%#.";
+const CODE = "fffffff1f11b1cd87eba100893cde50a5008010000021000111300100400001a# 4j 7$###$!./_#$n_%nn#_$n#_(nnnnn#_$n$n_)nnnnnn#_'nnnn$n_&nnn#_%nn$n_'nnnn#_+nnnnnnnn#_*nnnnnnn#& ,Y$$((*,,%%&$&+$*)+%*'%+)$+%#'$$$&&&&%,$$*)''&&#%'((($$-.%'#'###))###%%######'($!7$''(&$#7);&n$Roo+.n#R{rx#.n#R!orx#.* u$9) 7b 7gi!9%#( 4eeg`#M/!4eg`d^ebf!5k 6#!(-!4!9kb^k 4!4eb#N-`gab^!7g!6fk#O(`gab`# )/`gab`^ebf!5k 6#!)/ab`gab^!4eg`d# */bf`gab^!4eg`d#P+ 5!6f!6j 6ba#Q(!6f!7 8k#R)ebf!5k 6#S.fb!8^ab`gabi#!*.fb!8^bf`gabi# +)g 8k!7 8k#T'ib 4a#U(jk 4ik#V( 8f!6kj#W/ 8f!6kj^ebf!5k 6#X*!8i!6kkbf#!+-^^a 4k 4^bfa&$.^^ 6b 4!7^!4 4jb&%,,$#R$.&H!%L/$D-!P!?$Y]$$nD#R3dC%E#A#F%#Roooo 9U'QA%R'cA$4%#A#F%#Roooo 9U'QA#A%F%/K%+A#A% $%'L%#..A%R3cE#.a$'n%QA#F%+C%R%Y0#A#A%R$cC&K%+A#R/cC'A%R$kcC(A$R+lN#$A(R$N##A%R%U0#A#A%R%cK%+A'A&R$kcC#A$N#$A#R$N##..!l+$1nD#RQcC)E#%Q%Q%QA&R'['QA)R#N# )A)R#N#NA)R#N#MA)R!jr+K%GA)R#K%!'A)A&R&dC*A$A$A*Y?C.K%JA&R%dB2A(A$A*ZC3hB/A)RMcB4A'R~$hC5TB0R#B$&QR#B'%Q%Q%QRvq+H##C-R$d1'%%#%$.R!^q+H##R ]q+I$#R$kiR&hB'/$.Ryq+H##T0#Rxq+H##R$cB'.%QA)F%!'C,A'iT'QA)F%JB(A)F%GB*A1'QR$B1A)RAcA*RAA(A(RA[?R%A%A$R$kcA$A&Y?A&A$dC+R#A&A+[?A03&A)R$A*A)F%AC+cA(A+X?C*K%GA)A(A+dC6R#A(A6[?C(K%JA)F%EA$cB$A+R@Z0%.R$B1A)R;cA*A(R%A%A$R$kcA$A&Y?A&A$dC+R#A&A+[?A03&A)R$A*A)F%;C+cA(A+X?K%GA)A(A+dC*R#A(A*[?C(K%JA)F%@A$cB$/$.A)F%JB(.%Q%Q%Q%Q%Q%Q%QA,T'QA(T0$A)A(R$dK%JR$B*A)A)F%GC+R$cK%GA+H##B+/&.A)A,R$dC*K%!'A,R'X0$.R#B*A/0$/%.A/A4A*R$kcC+H##C*iR$hT0$A+H#$B+.%n%Q%Q%Q%Q%QA-R$d1'#$%&'.A)R+cA*R$hA+3'A)F%+/'.A*R$hT0'R![q+H##R$h0'R![q+R$N##/*.A)R3cA)RGcA*R$hA+3(A)F%3/%.A+R~$hC-Ro!n&iA-A+uR#W?Roov#A*R$h?/$.A)A)RGcA*R$hA+3)A)F%#.C*Roov#X0%A*R =ov#d1&$&'#.A#A$K%+A#A.K%'A#R#K%#A#A3N#//*.#.A*R~~&Z'QA$A&[0%A%A$R$kcA*O$#A$R$cB$/%.A$A2Y0$A%A$R$kcC'A*R~*hRo V&iO$%A'A*Roo u*cR-lRot&iO$#A$R%cB$/$.%QA5T'QA.A'A,cA(cC%dB&R#B(%QRvq+H##R$d1'))#)%.R!^q+H##R ]q+I$#R$kiR&hB(/(.A$A&[0$A%A$R$kcR}~&O$#A$R$cB$/$..Ryq+H##0$/%.A#S#L#(A#S#L%#/%.Rxq+H##R$cB(.A)F%!'B'A)F%JB*A#A$K%/A#A&K%'A#R$K%#A#A%A'A(A*ccdK%+.A)RQdE#. F&%'n%!:D#RAdC+E#%Q%Q%Q%Q%QRvq+H##R$d1'$'%&#.A+R+cA$A%A&A'A(3JA+F%/B)A+F%+B*/&.A+R3cA$A%A&A'A(3 &A+F%7B)A+F%3B*/%.A+R;cA$A%A&A'A(3!&A+F%@B)A+F%;B*/$.%QA'A%A%A'Y?C,T0#R#B(A,R+['QA$B)A&B*A,R|~~~&hC(B'&QA*A)} 3##C-}!@$C.}/# s# s# s# s# s# s# s# s}]A.A-}/################}!!}!?$}!-}.$#A)R+cB)A*R3cB*A'R+dC'0#.A(A,U0$.A,A(dB'A$A(cB)A&A(R$kcB*&QA*A)G##C$R~$hC&Ro!n&iA&A$R#W?O$#A)R$cB)A*R%cB*A'R$dC'0#..A%C)B*.A#A)K%'A#A*K%#A+RAcE#.g#%nRoov#A$T0#>A%uR#W'QRpov#R![q+H##3!$A%R~$hR$kcI$#C$R}~&U0$>Rpov#A$A$Rot!YnjRo!C XnX?/$.A%R~$h.B$A#Roov#K%'A#A$K%#.z%$%nR!^q+H##B'%n%Q%QA%'QR!^q+R#N##A'R$hT0$R _q+H##B%R ]q+I$#R ]q+R#O$#A&R~$hA%A&R+kiC&R+kiA&Rxq+H##?C%Ro 9hB''QA'R~~&hRo V&V'QA$A&3$Rpov#/(.Rpov#A%R~~&hRwq+I$#R-kcRo V~>dC$A$Rot&jRoov#dRo!C XnX?/'.A'R~~&hRot&V'QRpov#A%R~~&hC$A$Rot!YnjRo!C XnX?/'.Rwq+A%O$#R ]q+R$O$#/%.R!^q+R#N##R ]q+I$#B$R ]q+R#O$#Rpov#Roov#A$A'i?/%.R _q+A&N##R!^q+A%N##.R!=ov#.B$A#Roov#K%'A#A$K%#.u'$$nRyq+H##B'%Q%QA%'Q%Q%Q%Q%Q%Q%Q%Q%QA'T'QA&uR#!,0$A&R *cR~$hR! X0%A&R!o$hR h$U0&A&R3cR~$hR(X0'Rpov#B%/..A&R~$hC%R!_q+H##['QA%R `q+H##Z0+.Rwq+Sooooooou!YnL%#Rpov#B%A$F%+C'R%Y0-A$A'R$cK%+A$A'R$kcC$A&N#0A$R$N#//-.A&R~$hB%/,.Ryq+R$N##Rwq+A&R !hK%#/*.A&R~$hR h$d11$&&&&&&&&&&&&%&.%Q%Q%QA&R~$hR!o$d1(#%%%$%.R!_q+R!C$N##/$.R `q+Rq$N##.Ryq+R&N##Rwq+A&R*hK%#/(.R!_q+R K$N##/$.R `q+R!J$N##.Ryq+R%N##Rwq+A&R2hK%#/%.R!_q+Ro~%O$#Rxq+Rxq+H##R$cC$N##Rwq+Rwq+F%#R)kC%A&RPhiC&K%#A$R~$hA'V0$R `q+R!Y$N##Rxq+R#O$#Rwq+R#K%#Rpov#A&A%Rot&jRoov#dRo!C XnX?B%/%.Rwq+Sooooooou!YnL%#Rpov#Roov#A'?B%/$.R!=ov#B%.A#Roov#K%'A#A%K%#. 2$%nD#R3dC$E#%QA#F%#C%T0#A$R+cR%A%R%k31A$F%+R$V0#A#F%'C#A$F%/R%kC%F%w E+K%#A%A#K%w E+.A$R3cE#.!($$nD#R3dC$E#A$R+cA#R#R j3R'3,A$F%+R =ooo 9V'QA$F%/#.A$R3cE#.!I$$$nD#R3dC(E#%nR#A&A%A&cC%Y0#>A(R'cA$A%A$F%#R$kC&A%A&Y?C%R+R'A'R$U?C&A%A&Y?C&A'3EA(F%'R$U'QA(F%/B%A(F%+/$.A(F%+B%A$A&K%#A$A%K%'R =ooo 9.B$A#A%K%'A#A$K%#A(R3cE#. 0$&nD#R3dC%E#A%R'cA$R$R$R$3.A%F%+B&A%F%'R$U'QA%F%/#.A%F%/B'A#A$K%+A#A'K%'A#A&K%#A%R3cE#. P$%$n$!;%Q%Q%QA'sA$s!;C)SA @!N0#A)!NC'Roooo 9A&dY0#A'0$A#A&K%+A#R#K%'A#R#K%#2.A#R#K%'/$.A&A'3/B(%Q%QA%T'QA(0$/%.A(T0$A'T0#A(R#A' u.#.A#A(K%+A#A$K%'A#R#K%#2.A#A'K%+A#A&K%'.A#R$K%#.!n$$'nD#R3dC&E#A&R+cA#A$31R#B$%QA&F%+R$V0#%Q%QA&F%/C#R%kC%F%w E+C$T'QR#B$Rxr+F%#C%R$A#kC'X0$Rwr+F%#B$/%.A%Rw E+cA$F%#K%#/%.R$A'R3lA#R2Z?C(Q#C#RnU0$A#R3kC#T0$%QRxr+F%#C%'QRwr+F%#C$A%cA#U0$.A#B$R#B%.A%A(R3kcB%.Rxr+A%A'dK%#Rwr+A$A'cK%#.A&R3cE#A$.p$$'n%Q%QA#F%#C%F%+C&T'QA%F%'C&A%F%#U0%A%A&R$dC'K%'/$.A%R#K%+A%A%F%'C(A&RnjcC'A%F%#C%A&A(A%dXC%?K%'A%T0$.A'A$N##A#F%'C#A#F%#R$dK%#..R#%QR3A%A%R3Z?R$d!5C%T'QR#B$/$.A%R$VA$R4XhB$RAA%dB%.A#A%K%'A#A$K%#.!U$$'nD#R3dC'E#A'R+cA%A$31A'F%/B(A'A%A&31A'F%#B)%Q%QA'F%+C*R$U'QA)R$V0$A(A'F%'V0$A#B%/%.A)0#A#B%/$.A%A&3/C%T'QR#B%/$.A&A$A$A&Y?C$'QA%A#A$ u-##.A*R$V0#A#A(R%kC$F%w E+K%#A$A#K%w E+.A'R3cE#A%. @&$)n%QA$A#F%+[0#A#F%'A$R%kcC'I$%C$R&cC(R~~&hT0#A#F%7B&A'I$#B%A'A$A$R  XcO$%A(R3k!5R2jB)%QA#F%;C(A%R'lR$iA&R/leC$[C*T'QA'A%Roo'A%dA)lcO$#A#F%/B%A#F%3B&&QA$R~~~*Y0%%QA&T'QR#B&R#B)/$.A#A&R$dC&K%3A#A%R$cC'K%/A%H##B)A'B%.A#A(R+kA)iC(K%;A$R+kB$/#.#.A#A(A$dC(K%;A'A%A%A)ldO$#A&A$dB$A#F%/B%A#F%3B&&QA$R~~~*Y0$%QA&T'QR#B&R#B)/$.A#A&R$dC&K%3A#A%R$cC'K%/A%H##B)A'B%.A#A(R+kA)iC(K%;A$R+kB$/#.#.A#A$K%7A*2.#.p$$(nRx-B$R Oo+B%A#R#K%+A#SooooAL%#A#RnK%7R'B&&QA&'Q%nA$T'QR#B'R#/$.A%H##B'A%R$cB%A$R$d.B$A&R$dB&A(R+kA'iB(/$..A#A(K%;A#A%K%/A#A$K%3. F$$'nA%'QA#A#F%;A#F%7A%fC%A$edC$K%;A#F%/B'A#F%3B&&QA%R~~~*Z'Q%QA&T'QR#B&R#B(/$.A#A&R$dC&K%3A#A'R$cC)K%/A'H##B(A)B'.A#A$R+kA(iC$K%;A%R+kB%/$..A#A%K%72.#.K$%nR.B%R$B$&nA%'nA#A$R j#c33A$R$kiB$A%R$dB%/$(A$Ro3d...a$&nA#R#K%+A#F%#R j3X'QA#3+A#F%+B%.R!i3B&A#F%'A%R%kcB$&QA$Roo%K$#A$R'cB$A&R$dC&0#.A$Roo%K$#A#A%R j3cK%+.!)$%n%QA$'QA$A#F%7C%Z0$.#.A#A$R$dC&A#F%;A%A$ffC#A#A&Y?C#A$35A#.!_&$7n%QA&R'lC'A$R'lC*A'A*X?C'T0#A'R'kB*A#B'&QA'I$! C+A'I$@C,A'I$>C-A'I$;C.A'I$9C/A'I$7C0A'I$5C1A'I$3C2A'I$1C3A'I$/C4A'I$-C5A'I$+C6A'I$)C7A'I$'C8A'I$%C9A'I$#C:iiiiiiiiiiiiiiiR~#Y0$A%A)cC(A:N##A(A+N#2A(A,N#1A(A-N#0A(A.N#/A(A/N#.A(A0N#-A(A1N#,A(A2N#+A(A3N#*A(A4N#)A(A5N#(A(A6N#'A(A7N#&A(A8N#%A(A9N#$A'RAcB'A*A)R3cC)V0#.A*B).%QA&A)dC'R#A&A'[?C'A$A)dC*R#A$A*[?C*A'A*X?C*T0#R$A%A)cA&A)X?B%R%A#A)R$kcA$A)X?B'A)A*c&QA'I$#C$Ro$[0$A%A$N##A%R$cB%A'R%cB'A)R$cB)A*R$dC*0#.B).A).!A%$,nD#R3dC%E#R$Ro!_#3;C'R#Ro!_# u.#A%SooooAL%#A%A'K%/R%B,&QA%A)K%+A%F%/B+&QA*B'%Q%QA-0#A(Ro'U0#RnA'R~$hR$cC*A*A*R~$hVC-?B*A$A(cI$#C&Ro!_#['QA&R}~&U0%A(R%cB(A%F%#A)U'QA%3=A%F%'B,.A,A)R%kcC+A'N#%A+A&O$#A)R$cB)/'.A&T0$A&A+cC&H##0$A&A'N##/$.A#A%}#%#}.%#A%R3cE#2.A(R%cB(/#.#.#.4#A#A$3/C#T'Q#.A#.O$$nD#R3dC$E#A$R+cA#A#F%#R$R'3,A$F%+R =ooo 9V'QA$F%/#.A$R3cE#. ,$$n%Q%Q%QRvq+H##R$d1'%%#%$.R!^q+H##R ]q+I$#R$kiR&h2.Ryq+H##T0#Rxq+H##R$cB#.A#.!q$$'nA#I$#B$A#R#O$#A#F%+B%%Q%Q%QA$'QA#I$%B$/$.A%T'QRoov#2.A#A%R$dC%K%+A#A#F%'C$R%cK%'A$I$#C$Rot!YnjR~q XnY0%A$R~!U&Y0$.A%T'QA#H#/0$A#A$O$%A#R$O$#Roov#2.A#F%'C&I$#C'Ro|&hRo V&V0#A#A%R$dK%+A#A&R%cK%'Roov#A$R-kA'cRo V~>dC#A#Rot&jRoov#dRo!C XnX?2.R}~&B$.A$.!;$$nD#R3dC%E#%Q%QA$Roov#V'QA$Ro$X0$A%R'cA$3 'A#%nA%F%''QA#A% $%+L%'R$/$.A#A$K%'R%.K%#/%.A#R#K%#/$.A#R$K%#A#A$sSoooo3 >L%'.A%R3cE#.!;$$nD#R3dC%E#%Q%QA$Roov#V'QA$Ro$X0$A%R'cA$3!'A#%nA%F%''QA#A% $%+L%'R$/$.A#A$K%'R%.K%#/%.A#R#K%#/$.A#R$K%#A#A$sSoooo3 >L%'.A%R3cE#.!X$$$nD#RJdC%E#A%R!W!r#O$3A%S!W!r!m!d!S k!_!IOL&+A%R,K%;A%R$K%EA%A%R5cK%AA%A%R+cK%@A%A%R;cK%GA%A%R@cK%F&QA$'QA%RFcA$A$R-fC$R-edRJi30/$(A%RFcC$RD30A$R #30A#R$A%F%;C#A%R+ccA#R-Y?R-A#dC#R#A#R-Z?3!#A%RJcE#... J,%,n%!;D#R!`#dC(E#%Q%nR ]q+F$#B)R ]q+R#O$#A(A'N#JA(A%K%GA(A$K%FA(A)K%EA(R#K%!'A(Roov#K%AA(Soovooou+L%;A(R#K%MA(REcB.R!^q+H##B-A&R~$hB/R#B&R#B)&Q%Q%Q%n%Q%Q%QA&T'QA(I$EC0'QA(F%MB&A(F%GB$/&.A(F%GB)A(F%MC&R}~2Y'QA)B$/%.R+A)A)R+[?A)A*?B$A&R{r7cB*R}~2A&dB,A(F%FB+A(%n%Q%Q%QA-R$d1%$%#.A(A+A$A*A,3AA(F%#B*A(F%'/%.A(R+cA+A$A*A,3BA(F%+B*A(F%//$.A(R3cA+A$A*A,3CA(F%3B*A(F%7.A&cC&K%MA(A)A*dC$R#A$A)Z?C$K%GA(R%A+A*R$kcA)A*X?K%FA*R*XB*/$.A(A&R$dC$K%!'A&R'['QRoov#B&A'T0)/(.A(R;cA$R%kcF%#/&.A$0#R#B$/$.Roo3A&dR2Y0#R#/(.A%A$A0cdB)A.3?.B&A'0#A&Roov#U0$.%Q%Q%Q%QA(%!;%Q%Q%Q%Q%QA-R$d1%#$%.A(R )cA&3@/%.A&Roov#U0+A&Ro$X0%A&Ro~~#hRo o&V0)A&R~$hsSoooo3 >/&.A(R )cA&3  .%QA(F% )R$d1&#')*.A( $%QB1/%.A&sSoooo3 >.C1L%Q.A(A1L&WA1SA @C2]0%A(F%MB&%QR'A2!NA2S'!1?C,R&hC+T'QA(Rw#cB$/$.A(Rw#cB$&QA&Roo3X'QA&R{r7cA$H##N##A&R$cB&.A$R$cB$A+R$dC+0#..A1Soooou#!1'QA(Rw#cA,iB+&QA&Roo3X'QA&R{r7cA$H##N##A&R$cB&.A&Roo3X'QA&R{r7cA$H#$N##A&R$cB&.A&Roo3X'QA&R{r7cA$H#%N##A&R$cB&.A&Roo3X'QA&R{r7cA$H#&N##A&R$cB&.A$R'cC$A+V0#..A(A&K%MA(F%!'B&/'.A(F%QB&.%Q%Q%QA/R$d1%$%#.A#A(F%MK%/A#A)K%'A#A&K%#A#A%A(F%GdK%+/).A(A(F%MC$Roo3X'nA$R{r7cRPN##A$R$c(A$.K%MA(F%!'B&/&.A(RMcA&3! .A(F%!'B&/$..R$.B$R ]q+A(F%EK$#A#A$N#/A#A(F%MK%+A#Roov#K%#A#A%A(F%GdK%'.A(R!`#cE#. b$$'nD#R3dC+E#&QA+R+cR%A$A(R$kcA%A(X?A%A(dC)R#A%A)[?R$A&A*cA'A*X?A'A*dC)R#A'A)[?3 %A+R%A$A+F%+A(cC(R$kcA%A(X?A%A(dC)R#A%A)[?R$A&A+F%/A*cC*cA'A*X?A'A*dC)R#A'A)[?3GA*A+F%'cB*A(A+F%#C)cB(A)RPY0#.A#A*K%'A#A(K%#A+R3cE#. j,%6n%!:R _q+H##3IB5%QA'T0#A'RPcR)lC-A%RPcR)lC(A(A-Y?C:T0#A$B-A&B.A%B2A'B3&QRu#A%A6R)kC(dC)A'A(dC*A)A*X?C)A)Ru#[?B9%Q%Q%QA)T0#Ru#R$A3A2A2A3Y?C0A0R$Z?C)A)Ru#[?B/A&A(cB*A$A6R*kcB,R#B+R#B(%QA0R+['QA*A,}#$#C;A;}0#%')+-/1########} 2###%QA/R|#hC(R+U0#A*A,}#$3C=A;}0#%')+-/1########} 2#+#A=A;}]B;A(R3U0#A*A,}#$AC=A;}0#%')+-/1########} 2#3#A=A;}]B;A(R;U0#A*A,}#$JC=A;}0#%')+-/1########} 2#;#A=A;}]B;A(RAU0#A*A,}#$QC=A;}0#%')+-/1########} 2#A#A=A;}]B;A(RFU0#A*A,}#$]C=A;}0#%')+-/1########} 2#F#A=A;}]B;A(RJU0#A*A,}#$_C=A;}0#%')+-/1########} 2#J#A=A;}]B;A(RMU0#A*A,}#$!7C=A;}0#%')+-/1########} 2#M#A=A;}]B;.A;A;A;}0+,-./012#$#$#$#$}]C;A;A;}0'()*#$#$#$#$#$#$}]C;A;A;}0%&#$#$#$#$#$#$#$}]}=#B+A(A/U0$.A(A.cB)A/A(dB4A-A(R$kcB(&QA)A(I$#C7N##A(R%cB(A)R$cB)A+A7iB+A4R$dC40#..A0Ru#XB4%QA+R~~&hRo$X0#R#B(A0R%['QA/R!u#hB7A/R$hA-B)&QR#B+A)I$#C8R~y#Z'QA5F%/A8cH##B+.A(A.cC8A+N##A8A)I$%C+R~y#Z'nA5F%/A+cH##(R#.N#$A)R'cB)A7A(R%cC(V0#.T0$.A(A*cA,A(R$kcI$#C(R~y#Z'nA5F%/A(cH##(R#.N##.A0Ru#A4?B*%Q%QA0R3X'QR$B(R#B)/$.A*R!o#hB)}/$$$$$$$$$$$$$$$$B;R#B(&QA;A(A.c}###}/################}E}!,B;A)A(R3cC(V0#.A;R*}dR*}e}`B(A)A*U0$.&QA(A)A.cH##R#VhB(A*A)R$cC)V0#..A(R$h0#R#B)A-B(&QA)A.cH##T'QA(I$#0&.A(R%cB(A*A)R$cC)V0#..A1A9cB1/$.A)A1cB1A)A9X0%.A-Ro$cB-A.RQdB.A2RQcB2A3RQcB3A6R$cC6A:V0#..A#A1K%'A#A1K%#.!4$$n%QA'A%A%A'Y?C%T0#&QA$I$#C'Ro$[A'Ro~&hRo o&Vh0$A&A(cA'N##A$R%cB$A%A(R$cC(V0#.A%B(.A#A(K%'A#A(K%#. )$$nD#R3dC$E#A$R+cA#A#F%#R$Ro'3,A$F%+R =ooo 9V'QA$F%/#.A$R3cE#. L$%%n$!;R$B(R'B'%QA&sA%s!;C)SA @S#!-'QR#B%/$.A)!NC%R!u~~~*Y'QR#B%/$.%Q%Q%nA$F%#C''QA$F%'A&A'eR%A%32/$.A%T'QR%B'/%.R%A%3/.C'0#A#R%K%'/$.A#A'K%'R#B(.R+B'.A#A'cA%K%#A#A(K%#. V$$&nD#R3dC%E#A%A$R~$hC$H#!q C+N#,A%A$H# Iq+N#+R%B$%Q%Q%Q%Q%Q%QA%H#+10#$((((((((%&'(.A%H#,B&R$B$/'.R#B$/&.R&B$R$B'/%.R&B$/$.R'B$.A#R!Y$N#.A#Roo%O#,A#A'N#+A#R#K%'A#R#O$%A#A&N#$A#A$N##A%R3cE#.!>$$&nD#R3dC%E#A%A$R~$hC'H#!q C+N#,A%A'H# Iq+N#+%Q%Q%Q%Q%QA%H#+10#%&&&&&&&&&&$&.A%H#,B$R$B&/$.R%B&.A#A$N#(A#A&N#'A#R#O$#/$.A#R%O$#.A%R3cE#. ^$$%n%QA%T0#A#F%#B&%QA%R$hT'QA$B'/$.A$R$cB'A&Roo3[0#A&R{r7cA$H##N##A#A&R$cC&K%#.A%R$U0#A$A%cB$&Q%QA&Roo3['QA&B%/$.A&R{r7cA'H##N##A#A&R$cC%K%#.%QA%Roo3['QA%B&/$.A#A%R$cC&K%#A%R{r7cA'H#$N##.A'R%cC'A$V0#...y&$6n%QA&R'lC'A$R'lC*A'A*X?C'T0#A'R'kB*A%B'&QA#A)cC(H#2C+A(H#1C,A(H#0C-A(H#/C.A(H#.C/A(H#-C0A(H#,C1A(H#+C2A(H#*C3A(H#)C4A(H#(C5A(H#'C6A(H#&C7A(H#%C8A(H#$C9A(H##C(iiiiiiiiiiiiiiiuR#W0$A'A+O$! A'A,O$@A'A-O$>A'A.O$;A'A/O$9A'A0O$7A'A1O$5A'A2O$3A'A3O$1A'A4O$/A'A5O$-A'A6O$+A'A7O$)A'A8O$'A'A9O$%A'A(O$#A'RAcB'A*A)R3cC)V0#.A*B).%QA&A)dC'R#A&A'[?C'A$A)dC*R#A$A*[?C*A'A*X?C*T0#R$A#A)cA$A)X?B'R%A%A)R$kcA&A)X?B%A)A*c&QA'G##C$R#W0$A%A$O$#A%R%cB%A'R$cB'A)R$cB)A*R$dC*0#.B).A).!0$%nD#R3dC$E#RFB%A#R!#Z'QA$A#H#oo+C#H#!q C+N#,A$A#H# Iq+N#+RFA#A$H#+R,dR~$hR!s$[?B%.A$R3cE#A%. &#R!mq+R!kq+F%#3#R!q A+R!oq+F%#A#R~$hC#R,kcR!qq+F%#A#Z?. e%$*n&Q%Q%QA%A,X0#A%A,dR3X0#A'A*X0#A'A*dR &X0#R#B(R#B)&QA(A$A)cI$#R~#YcB(A)R%cC)RAV0#.A(R~~&hR&X0#R#B(R#B)&QA(A$A)cI$#Ro!o&hRot&UiB(A)R%cC)RAV0#.A(R$h0#A&A*cB.R#B)R#B(&QA)RAU0%A$A)cI$#C-Ru~&hR&lR!bq+F%#C+'nA+(R!`q+F%#4##B+R!bq+F%#T'QR!bq+A+K%#.R!bq+F%#.cC+F%#A+F%'A-RPhecB-A(RHZ'QA(A.cA-K##.A)R%cB)A-R;lA(cB(/#.#.A#A*K%'A#A,K%#2.A$RAcB$A(A*cB*A,R3cB,/#.#. [&$*n&Q%QA*RPY0#A'A,X0#A%A*Z0#A'A,U0#A%A*dC(R#A%A([?B-A&A,cB(A'A,dB+%n%Q%Q%QR%A$A*R$kcA%A*X?C.I$#C)Ro$['QA+R$U0(A)R~2Y0$A(A)RPhRo$iN#$A(A)R)lRu$iN##R%B(R$/'.A-R$U0$A.I$%Ro$X0$A(A)N##R$B(R$/&.A+R%Y0$/&.A.A-A(A+39C(/$.A)RoQdR~~&hR~ o&Z'QA(A)RPhRo$iN#%A(A)R/lR h$iN##A(A)R)lRPhRo$iN#$R&B(R$/$.A+R&U0$A-R$U0$A)R~!U&Y0$A.I$%C+Ro|&hRo V&V0$A(A+RPhRo$iN#&A(A)R~*hR-kC)Roo'cC-R5lR!o$iN##A(A)A+Ru*hiR)lRPhRo$iN#%A(A-R/lRPhRo$iN#$R'B(R%.A(A,cB,A*cB*/$..A#A,K%'A#A*K%#. c$$)nD#RoQcC%E#&QA#Rou#V'QA#A%cS#L%#A#R+cB#/$..R'Rou#3;C(A%Rou# u-##A(B$R#B#&QA$%n%QA&Roo3V'QA#R%X0$A#RA['QRoo'B'A&Ro!u#hA#R)liR h =p@i/&.Ro%B'A#Ru =p3c/%.A%RoQdE#A(2.R$B'A#R)kRooo+i.K%#A$A'K%'A#R$cB#A$R+cB$A&Ro%cB&/#.#.!h'$3nD#Rt'dC$E#A$34A$37A$R#K%EA$SooooAL%@A$R O'cB,R%B'&Q%n%QA+R@V'QR!q A+A+T0%>A%A$A+38C&Y0$#.A#A$F%EK%+A#A$ $%@L%#A$3*A$Rt'cE#2.A'A&R,kc.B%A+R$cB+A$RFcC&A%Ro' u-##R#B%Ro$B)R#B'R#B-R#B(R#B*&Q%QA(B.%QA'R$h'QA&A,V0$/%.A&A,U0$A)R$cB'A%A)cB%A&A)R$kc&QA'R$dC''QA,A&R%cC&V0$/&..B&.A&T0#A%R$cA&R%cB0A&I$#B(R#B)A$R#O$!Q'A$A%O$ Q'A$A-R$cO$ P'A$A(O$ O'A.R(eA*cR%kB1R#B*A&%n%Q%Q&QA*C(R$cB*A$R O'cC%B'A(R$kA%cC&I$#B2A)B%%Q%Q&QA%'QA%R%dB%A'I$#B3A'R%cB'A2A3V0$/%..A$A(A1c330$.A)R%cB)R'B(A*R'V0$/%..A(R'X0$.A$36R(kA$RA38i/$.A&I$#.C%O$#A%A-A%R~~&h?B-R#B)R$B'B%A0B&A.B*/$..A$F%EC%A$F%@U'QA$R@c3D.A$F%AC'A%R,kcA$RFcRo' u-##A$A%R$cC%K%E/#.#.!4$%nD#R3dC%E#R|q+A#R~$hC$R'kR @!C+cA$R@[?C$F%#Roooo 9U'QA%A#3!$3:A$F%#Roooo 9U'QA$A%}#%#}.%#..A%R3cE#A$.y.$  n&Q%QA%A,U'QA%B,/$.A%A,dB0%n%QA$A,cC-G##C.R#W'QA0R$U0&A.R *cR~$hR! [0$A-G#$C)R!Yn!+0$A'A*Y'QA&A*R$kcA)RPhA.R !hR)kiO$#A*R$cB*.A,R%c/%.%Q%QA'A*X'QR%B+R#B)/$.A'A*dB)A&A*R$kcB+A0R%X0#A)T0#A-G#$R#!,0#A+A.O$#R$B)/$.A-A0A+A)3FC)T0&.A)A*cB*A)A,c/$.A0R%Z0$A.R~$hB2%QA.R!7hR_V0#A-G#%C+R!Yn!+0#A-G#$B)%Q%Q%Q%QA2R h$d11$############%#.A)RQ!,0&/%.A)R_hR KnV0%/$.A)R!Jn!+0$.A'A*Y'QA&A*R$kcA+RPhA)RPhR)kA.R/kiiO$#A*R$cB*.A,R&c/$.A0R&U0$%QA.R3cR~$hR([0#A-G#%C+R!Yn!+0#A-G#&C/R!Yn!+0#A-G#$B)%Q%Q%Q%QA2R!o$d1($###%#.A)RQ!,0&/%.A)R!o#cR~$hRJ[0%/$.A)Rqn!+0$.%QA'A*X0#A'A*dR%X0#A&A*R$kcA+RPhR)kC+A.R*hR5kiA)RPhR/kiRoo u*cR-lR~ `#hA+A/RPhiR3kiRot!= hmiK$#A*R%cB*.A,R'c/$.A(0$A-G#%B4%Q%QA-G#$C1RQWCB0#A4RQW0#A-G#&RQW0#A0R4X0#R%A&A*R$kcA'A*X?B)R#B/A'A*dC+R#A'A+[?CCB3&QA/ACY0%%QA3R3X0#A-A/cC+G#3RQW0#A+G#$C5RQW0#A+G#%C6RQW0#A+G#&C7RQW0#A+G#'C8RQW0#A+G#(C9RQW0#A+G#)C:RQW0#A+G#*C;RQW0#A+G#+C=RQW0#A+G#,C>RQW0#A+G#-C?RQW0#A+G#.C@RQW0#A+G#/C  RQW0#A+G#0C! RQW0#A+G#1C !RQW0#A+G#2CARQW0#A)RmAAAAR#W?O$! A)RmA !A !R#W?O$@A)RmA! A! R#W?O$>A)RmA  A  R#W?O$;A)RmA@A@R#W?O$9A)RmA?A?R#W?O$7A)RmA>A>R#W?O$5A)RmA=A=R#W?O$3A)RmA;A;R#W?O$1A)RmA:A:R#W?O$/A)RmA9A9R#W?O$-A)RmA8A8R#W?O$+A)RmA7A7R#W?O$)A)RmA6A6R#W?O$'A)RmA5A5R#W?O$%A)RmA+G##C+A+R#W?O$#A)RAcB)A3R3dB3A/R3cB/A0R3dC0R4[0$/&..A/0$.A'A*Y'QA&A*R$kcR}~&O$#A*R$cB*.%QA.R_X'QR$B)/$.A.R 8['QR$B)/$.%Q%Q%Q%Q%Q%Q%QA2R h$d18$############%##&###'#.AB0(R$B)/).A1R_hR KnU0&R$B)/(.A1R KnW0%R$B)/'.A1R!o#cR~$hRJX0%R$B)/&.A1R!CnW0$R$B)/%.R%B)/$.R%B)A.R!7X0#A4RQ!,0#R&B).A)A,cB,R#B/.A*A/cB*A,A/c.C,A%Z0$..A#A*K%'A#A,K%#.!A(%4n$!:D#RAdC+E#A+R![q+H##3!$K%@%QA%T0#A(R$jB7Ru#B4&QA+R3cA+R@cA$A/cC8A%A/dC6R%A&A-R$kcA'A-X?C0A'A-dC)R#A'A)[?C5A43KA6B)%QA+F%3C2'QA+F%7C3A5A3A5X?C.T0$R#B,R#B*%QA.R+XC9T'QA0B*A.R|~~~&hC,B)}/################B:&QA:A*}#$#}/################}H}]B:A*R3cB*A)R+dC)0#.A:R2}!A$R2} B$} .B*A,A.U0$.A.A,dB1A0A,R$kcB)&QA*A)I$#TiB*A)R%cB)A1R$dC10#..%QA*A7iR$h0#R#B,R#B*A9T'Q}/################B:A0B*A.R|~~~&hC,B)&QA:A*}#$#}/}~}~}~}~}~}~}~}~}H}]B:A*R3cB*A)R+dC)0#.A:R2}!A$R2} B$} .B*A,A.U0$.A.A,dB1A0A,R$kcB)&QA*A)I$#R}~&UiB*A)R%cB)A1R$dC10#..A2B)A*R$hT0$.A+R+cA+R@cA8A6A0A5A)A(3 (A+F%/B3A+F%+C2A)[0#A-A3cB-A/A2cB//%.Ro+A4R$kC)A)Ro+[?B4A-A3cB-A/A2cC/A%X0#..A#A-K%'A#A/K%#A+RAcE#.!g(&/n'!:$!;R ]q+ $$#Soooooou#!=B9&QR%A&A+R$kC/cA'A+X?B-A'A+dC)R#A'A)[?B0R$A$A/cA%A/X?B.%QA%A/dC)R#A%A)[?C,Ru#X0#A0RAX0#A-A.}###C5A5A5}0$#&%('*),+.-0/21A9]C)?C6}.$#A-A.}##3C5A5A5}0$#&%('*),+.-0/21A)?C7}.$3A-A.}##AC5A5A5}0$#&%('*),+.-0/21A)?C8}.$AA-A.}##JC5A5A5}0$#&%('*),+.-0/21A)?C5}.$JA6}/#|#|#|#|#|#|#|#|}!,}/#z#z#z#z#z#z#z#z}HA7}/#|#|#|#|#|#|#|#|}!,}/#z#z#z#z#z#z#z#z}H}]A8}/#|#|#|#|#|#|#|#|}!,}/#z#z#z#z#z#z#z#z}H}]A5}/#|#|#|#|#|#|#|#|}!,}/#z#z#z#z#z#z#z#z}H}]} .0#A+RAcB+/$.A,R$lB,R#B)%Q%Q&QA)A0Y0$%QA)A,[0#A)A0U0#A-A)R$kC*cC3R$A*A.cA)A,Y?C1I##C*A*R+kA*R+liA9]C4?C2O$#R$B*%QA2Ro|&hC2Ro V&V'QA2Rot&V0$A,A)dC*R#A*A,Z?R$U0%A0A)dR$U0%A3A1I#%C*A*R+kA*R+liA4?C1O$%R%B*A1Ro|&hRo V&U0$.A(0$A3R}~&O$#R$B*.A)A*cC)RAX0$/%..A)T0$.A)A+cB+/$..A#A+K%'A#A/K%#. H$$'n%QA$R~~&Y0#R _q+H##3IB%%QA$R~y#Z'QA%F%/A$cH##C&0$.A%F%+R%kB&A%F%'R%dB%A$R~~&hB'&QA&T0%A&R'dB&A%C$R'cB%A$I$%A'V0#.A%H##C&T0$.A#A&sSoooo3 >L%'R$B(.A#A(K%#.!Q$$$!;A#R$K%#A#%nA$Ro3['QA$Roo'['QSoooou#B%A$R'lRo!u#hA$R;kRooo|&hA$R-kRoo u$hA$R5liiiR!o =p > 9i/%.SooooJB%A$R3kRoo u$hA$R%kRo!u#hA$R/liiR h =p'i/$.SooooAB%A$R+kRo!u#hA$R)liRu =%i.sA% >L%'.o$$$n%QA(A)A&A&A)Y?C&A&A(Y?C&T0#A$F%#B$R}~&R#A*?B(&QA'A$A%A+cH##C)R$kcI$#C*O$#A)R#A(A*U?0$A'R%cB'A&A+R$cC+V0#.A&B+.A#A+K%'A#A+K%#. u&%*n$!;%QA)T0#A$F%#B-A'B.A%B$&QA(A,X0$A&A,dRu#X0$A(A,dRu#X0$%QA%A,cC*}##JR*}e}aR3kA*}##AR*}e}aisSA ?A*}##3R*}e}aR3ks >A*}###R*}e}as >S#!-'QR#B/A$B*&QA.A/cC+A-A* $##C1!NC0R~$hR$kcI$#O$#A+A-A0R*lR!u&hcI$#O$%A+A-A0R2lR!u&hcI$#O$'A+A-A0R:lR!u&hcI$#O$)A+A-A1SM @!NR$kcI$#O$1A+A-A1SA @!NR~$hR$kcI$#O$+A+A-A1SF @!NR~$hR$kcI$#O$-A+A-A1SJ @!NR~$hR$kcI$#O$/A*R+cB*A/R3cC/Ro$V0#./$.A'A,R$kcC+A*}%##}.$#A+A*}%#+}.$3A+A*}%#3}.$AA+A*}%#;}.$JA+A*}%#A}.$QA+A*}%#F}.$]A+A*}%#J}.$_A+A*}%#M}.$!7.A,RQdC,A)[0$A.Ro$cB.A$RQdB$A&A,[0#..A#A,K%'A#A,K%#.!q$$(nD#R3dC&E#R fq+Rzq+F%#3#R hq+F%#B'A&R'cR jq+F%#C%R#R%Ro'3.A&F%+B(A&F%'R$V'QA&F%/B$A#R#K%+A#A$K%'A#A(K%#A%'QA%R,kC('QA$A'A( u-##.A#A%K%+.A$A%R,kcB'R#B#&Q%QA#R#A#A$V?T'QA$A'V'QA$R'cB#A$R%cB%A$Ro'cB$/%.A&R3cE#2.A#C%R%cB#.A%I$#0#A%R}~&O$#/#.#.A&F%/#. D$$&nD#R3dC%E#A%R'cA#3-%QA%F%'C$A%F%/C#Z'QA%F%+B#/$.A%F%+B&A#T'QR$B#R3A$A$R3Z?R$d!5C$R$U0$A&RAA$dR%kC$F%w E+K%#A$A&K%w E+/$.A&A$R$A#32C#0##.A%R3cE#A#.)#Roo'.]$%nD#R3dC$E#%QA#3 $R~$hC#RFU0#A$A#H#!q C+N#,A$A#H# Iq+N#+A$H#+0#A$H#,3!$B%.A$R3cE#A%.,#Rzr+F%#.)#Rvq+.'#R/.y$$%nD#R3dC'E#RmB(Rvq+H##R'Z'QA'Roo'A#A#Roo'[?R%A$R$kR{r/cA$RooAY?RooAA$dC#R#A#RooAZ?A%R$VA&R#V3%A'F%+B(A'F%'B$%QA'F%#R$U'QA'F%/B#3>R hr+A(K%#R fr+A$K%#R!br+A#K%#A$A(ccB$RnB(/$.R jr+A'H#/N##.R!`r+A$K%#.A'R3cE#A(.![$$%nD#R3dC'E#RmB(Rvq+H##R*U'QA'A#R$kR{r/cR%A$R =o'XA#A$ZhC(?A$A#dR#A(?R$R%A%R%U?R#A%?A&R#V3 !A'F%+B#A'F%'B$%nA'F%#C%Roov#V'QRzr+A%K%#R fr+A$K%#R!br+A'F%/K%#A#B$R!;/$.R jr+A'H#/N##A#.B(R!`r+A$K%#.A'R3cE#A(.,#R jr+H##.)#R!jr+.,#R hr+F%#.i$$nD#RAdC$E#%QA#3 $R~$hC#RFV'QA$R'cA#3!!A$H#'B#A$A$F#/K#:A$A$ $#(L&3/$.R(B#.Rvq+A#N##R![q+A$ $&3L##Rxq+A$F#:K##A$RAcE#.l$%nD#R3dC$E#R(B%%QA#3 $R~$hC#RFU0#A$R%cA#3 #A$I$%R%U0#A$A$I$)O#1A$A$F$%K#-R*B%.Rvq+A%N##R![q+A$F#,K##Rwq+A$F#/K##A$R3cE#.)#R{r7.,#R!`r+F%#.,#R fr+F%#.)#R{r/.)#RooA.,#R!br+F%#.";
