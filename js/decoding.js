@@ -2,7 +2,7 @@
 
 import { encodings, hasBOM, isASCIICompatible, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
-import { hostDecoder } from './host-primitives.js';
+import { hostDecodeBytes, hostDecoder } from './host-primitives.js';
 import {
   blockLength,
   decodeBlock,
@@ -107,7 +107,8 @@ export class TextDecoderCommon {
     const host = hostDecoder(this.encoding, chunk, length);
     if (host) return this.#decodeByHost(host, chunk, length, endOfQueue);
     if (this.#decoder || !isASCIICompatible(this.encoding)) return undefined;
-    const string = quickString(this.encoding, chunk, length);
+    const string =
+      hostDecodeBytes(this.encoding, chunk, length, quickString) ?? quickString(this.encoding, chunk, length);
     // In single-byte encodings no byte stands for U+FFFD, and what is malformed is left to the decoder, which says where.
     if (string === undefined || (this.fatal && string.includes('\uFFFD'))) return undefined;
     this.#position += length;
