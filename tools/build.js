@@ -66,6 +66,8 @@ const metafile = await bundle('cli.cjs', {
   platform: 'node',
   banner: { js: '#!/usr/bin/env node' },
 });
+// The manual page, which npm installs.
+writeFileSync(join(pkg, 'encoding-wasm.1'), `${output(process.execPath, [join(pkg, 'cli.cjs'), '--manual'])}\n`);
 writeFileSync(join(pkg, 'cli-licences.txt'), licences(metafile.inputs));
 
 for (const [ending, script] of [

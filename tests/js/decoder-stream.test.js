@@ -76,7 +76,7 @@ describe('DecoderStream', () => {
     assert.equal(decoder.encoding, 'UTF-16LE');
   });
 
-  test('text that is no byte order mark is not held', async () => {
+  test('text that cannot be a byte order mark is not held', async () => {
     const decoder = new DecoderStream('gbk');
     assert.equal(decoder.encoding, null);
     decoder.writable.getWriter().write(bytes('a'));
@@ -139,7 +139,7 @@ describe('decodeAuto', () => {
     assert.throws(() => decodeAuto(/** @type {any} */ ('a')), /^TypeError: Failed to execute 'decodeAuto'/);
     assert.throws(() => decodeAuto(bytes('a'), { defaultEncoding: 'none' }), RangeError);
     const options = { fatal: true, candidates: ['utf-8'] };
-    assert.throws(() => decodeAuto(bytes('\xC3\xA9'.repeat(20) + '\xC3'), options), /^TypeError: .*offset 40/);
+    assert.throws(() => decodeAuto(bytes(`${'\xC3\xA9'.repeat(20)}\xC3`), options), /^TypeError: .*offset 40/);
   });
 });
 
