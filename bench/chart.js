@@ -1,4 +1,4 @@
-// The chart: for each group and host how many times as fast as others we are, as an SVG that needs nothing else.
+// The chart: for each group and host, how many times as fast as its peers encoding-wasm is, as a self-contained SVG.
 
 /**
  * One bar of a group.
@@ -14,7 +14,7 @@ const COLUMNS = 2;
 const COLUMN = 440;
 const WIDTH = COLUMNS * COLUMN;
 const MARGIN = 16;
-/** Where a column's bars start, and how much room is for the numbers behind them. */
+/** Where a column's bars start, and how much space there is for the numbers after them. */
 const LEFT = 100;
 const RIGHT = 44;
 const BAR = 12;

@@ -1,4 +1,4 @@
-// Those who are compared, behind one interface. It runs on any host.
+// The contenders, behind one interface. It runs on any host.
 
 import '@exodus/bytes/encoding.js';
 import { TextDecoder as ExodusDecoder } from '@exodus/bytes/encoding.js';
@@ -12,11 +12,12 @@ import textEncoding from 'text-encoding';
 import { EncodingRs } from './encoding_rs/encoding_rs.js';
 
 /**
- * What a contender can do. Each function makes one that works in an encoding, or throws if the contender has it not.
+ * A contender's abilities. Each function makes one that works in an encoding, or throws if the contender doesn't
+ * support the encoding.
  * @typedef {object} Contender
  * @property {string} name
- * @property {(bytes: Uint8Array) => Uint8Array} [input] makes its own kind of bytes, before the time is taken
- * @property {number | undefined} [largest] the longest input that it takes in reasonable time and memory, in bytes
+ * @property {(bytes: Uint8Array) => Uint8Array} [input] makes its own kind of bytes before timing starts
+ * @property {number | undefined} [largest] the longest input that it can handle in reasonable time and memory, in bytes
  * @property {(label: string) => (bytes: Uint8Array) => string} [decoder]
  * @property {(label: string) => (bytes: Uint8Array) => string} [newDecoder] with an object of its own for each call
  * @property {(label: string) => (chunk: Uint8Array, isLast: boolean) => string} [streamDecoder]
@@ -25,7 +26,7 @@ import { EncodingRs } from './encoding_rs/encoding_rs.js';
  * @property {(label: string) => (bytes: Uint8Array) => Uint8Array} [transcoder] to UTF-8
  */
 
-/** What has the platform's interface. @typedef {new (label?: string) => globalThis.TextDecoder} DecoderClass */
+/** A contender with the platform's interface. @typedef {new (label?: string) => globalThis.TextDecoder} DecoderClass */
 
 /** @param {DecoderClass} TextDecoder @returns {Required<Pick<Contender, 'decoder' | 'newDecoder' | 'streamDecoder'>>} */
 const decodersOf = (TextDecoder) => ({
@@ -115,7 +116,7 @@ function requireIconv(label) {
 /** @type {Contender} */
 const iconvLite = {
   name: 'iconv-lite',
-  // With a Buffer that is no host's own, it takes minutes.
+  // With a Buffer that isn't the host's own, it takes minutes.
   largest: globalThis.Buffer ? undefined : 2 ** 22,
   input: (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
   decoder(label) {

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * A text that can be written in an encoding.
+ * A text that an encoding can represent.
  * @typedef {object} Text
  * @property {string} label of the encoding
  * @property {string} language
@@ -12,7 +12,7 @@ import { readFileSync } from 'node:fs';
  * @property {string} head of the page, if it is markup
  */
 
-/** The encodings, and the languages that they are for: names of files in the package. */
+/** The encodings with the languages they are used for, which are names of files in the package. */
 const LANGUAGES = {
   gbk: ['cmn_hans', 'wuu'],
   gb18030: ['cmn_hans', 'wuu'],
@@ -40,7 +40,7 @@ const LANGUAGES = {
 const isUnicode = (/** @type {string} */ label) => label.startsWith('utf-');
 
 /**
- * @param {(text: string, label: string) => string} keepMappable removes from a text what an encoding has not
+ * @param {(text: string, label: string) => string} keepMappable removes the characters that an encoding can't represent
  * @returns {Text[]}
  */
 export function makeTexts(keepMappable) {

@@ -1,13 +1,12 @@
 // Measures contenders against each other, on any host.
 //
 // All contenders of a row take turns in short rounds, so that whatever disturbs the machine disturbs all of them, and
-// what counts is each one's median. Every result is compared with what it must be before the time is taken, and
-// consumed while it is taken.
+// each one's median counts. Every result is checked before timing starts, and consumed while it runs.
 
 /** @typedef {string | Uint8Array | number} Result */
 
 /**
- * One of those who are compared in a row.
+ * One of the contenders of a row.
  * @typedef {object} Runner
  * @property {string} name
  * @property {(emit: (piece: Result) => void) => Result} run does the work once and returns the result; a part of it,
@@ -19,7 +18,7 @@
  * @typedef {object} Row
  * @property {string} group
  * @property {string} title
- * @property {number} bytes how many are read, or written by what encodes, in one run
+ * @property {number} bytes how many bytes are read, or written by encoders, in one run
  * @property {Result} expected
  * @property {Runner[]} runners
  */
@@ -144,7 +143,7 @@ function firstWrongByte(pieces, expected) {
 }
 
 /**
- * Finds out how many runs a round must have to last long enough, and how many rounds there is time for. It also warms up.
+ * Finds out how many runs a round needs to last long enough, and how many rounds there is time for. It also warms up.
  * @param {Runner['run']} run
  * @param {Effort} effort
  */
@@ -172,11 +171,11 @@ function timeOf(run, runs) {
   return (performance.now() - start) * 1e6;
 }
 
-/** Where the host lets us: so that no contender pays for what another one left behind. */
+/** Where the host lets us do this, no contender pays for another one's garbage. */
 const collectGarbage = (() => {
   const { gc, Bun } = /** @type {any} */ (globalThis);
   if (Bun) return () => Bun.gc(true);
-  // V8's collection of all that is old would also drop compiled code.
+  // A collection of V8's old generation would also drop compiled code.
   return gc ? () => gc({ type: 'minor' }) : () => {};
 })();
 

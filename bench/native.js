@@ -61,7 +61,7 @@ function writeTexts(target, texts) {
   }
 }
 
-/** What Criterion left in its folder. @param {string} results @returns {Measured[]} */
+/** The results in Criterion's folder. @param {string} results @returns {Measured[]} */
 function readResults(results) {
   /** @type {Map<string, Measured>} */
   const rows = new Map();

@@ -1,4 +1,4 @@
-// What only a process of its own can tell: the cold start, and the memory that is needed. In browsers it is not measured.
+// Measurements that need a process of their own: the cold start and the memory. Browsers don't allow them.
 
 import { join } from 'node:path';
 import { EFFORTS, summarize } from './harness.js';
@@ -8,7 +8,7 @@ import { folder } from './set-up.js';
 /** @typedef {import('./harness.js').Measured} Measured */
 /** @typedef {import('./hosts/run-job.js').Progress} Progress */
 
-/** The groups that are measured so, by name. */
+/** The groups measured this way, by name. */
 export const PROCESS_GROUPS = {
   cold: 'Cold start, in a process of its own',
   memory: 'Memory, decoding 256 MB of Shift_JIS; 4 MB if it is quick',

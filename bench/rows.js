@@ -1,4 +1,4 @@
-// The rows of the results: what is measured. It runs on any host.
+// The rows of the results: the measured tasks. It runs on any host.
 
 /** @typedef {import('./corpus.js').Text} Text */
 /** @typedef {import('./contenders.js').Contender} Contender */
@@ -6,7 +6,7 @@
 /** @typedef {import('./harness.js').Runner} Runner */
 
 /**
- * A row that is not made yet, because what it works on may be large.
+ * A row that isn't made until it is needed, because its input may be large.
  * @typedef {object} Plan
  * @property {string} group
  * @property {string} title
@@ -21,7 +21,7 @@ export const ORDINARY = 64 * KB;
 
 const MULTI_BYTE = ['gbk', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'iso-2022-jp', 'euc-kr'];
 
-/** For what is measured with few texts: an ASCII one, Latin-1, UTF-8 of three bytes, and two encodings with two. */
+/** For tasks that are measured with few texts: an ASCII one, Latin-1, UTF-8 of three bytes, and two encodings with two. */
 const FEW = [
   ['utf-8', 'eng'],
   ['windows-1252', 'fra'],
@@ -40,14 +40,18 @@ export const ROW_GROUPS = {
   'encode-single-byte': 'Encode single-byte encodings',
   'encode-utf-8': 'TextEncoder: encode and encodeInto',
   transcode: 'Transcode multi-byte encodings to UTF-8',
+  'transcode-single-byte': 'Transcode single-byte encodings to UTF-8',
+  rare: 'Characters beyond the Basic Multilingual Plane, and of JIS X 0212',
+  malformed: 'Decode bytes most of which are malformed',
   'small-decode': 'Decode a few bytes per call',
   'small-new': 'Make a decoder and decode a few bytes',
   'small-encode': 'Encode a few bytes per call',
   stream: 'Decode in chunks of 64 KB, and all at once',
+  'stream-short': 'Decode in chunks of 16 bytes',
   scale: 'Input from 4 KB to 256 MB',
 };
 
-/** The texts by what is decoded in much the same way; markup is only of multi-byte encodings. @param {Text[]} texts */
+/** The texts, grouped by how they are decoded; only multi-byte encodings have markup. @param {Text[]} texts */
 export function familiesOf(texts) {
   const isMultiByte = (/** @type {Text} */ { label }) => MULTI_BYTE.includes(label);
   const isUnicode = (/** @type {Text} */ { label }) => label.startsWith('utf-');
@@ -87,6 +91,16 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
     add('encode-utf-8', 'encodeInto', text);
   }
   for (const text of multiByte) add('transcode', 'transcode', text);
+  for (const text of singleByte) add('transcode-single-byte', 'transcode', text);
+  for (const { label, title, bytes, string } of madeUp(ours)) {
+    addSample('rare', 'decode', label, title, { bytes, string });
+    addSample('rare', 'transcode', label, title, { bytes, string });
+    // The encoder of EUC-JP doesn't write JIS X 0212.
+    if (label !== 'euc-jp') addSample('rare', 'encode', label, title, { bytes, string });
+  }
+  for (const { label, title, bytes, string } of malformed(singleByte)) {
+    addSample('malformed', 'decode', label, title, { bytes, string });
+  }
   for (const size of [2, 16, 64, 256]) {
     for (const text of few) {
       add('small-decode', 'decode', text, size);
@@ -97,6 +111,7 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
   for (const text of few) {
     add('stream', 'decode', text, 4 * MB);
     add('stream', 'stream', text, 4 * MB);
+    add('stream-short', 'streamShort', text, 4 * KB);
   }
   for (const text of [find('windows-1252', 'fra'), find('utf-8', 'jpn'), find('shift_jis', 'jpn')]) {
     for (const size of [4 * KB, 64 * KB, MB, 64 * MB]) add('scale', 'decode', text, size);
@@ -122,21 +137,46 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
    * @param {number} [size] in bytes, about
    */
   function add(group, task, text, size = ORDINARY) {
-    if (!groups.includes(group) || size > largest) return;
-    const title = `${task} ${text.label} ${text.language.slice(0, 3)}, ${sizeOf(size)}`;
+    if (size > largest) return;
+    const title = `${text.language.slice(0, 3)}, ${sizeOf(size)}`;
+    addPlan(group, task, text.label, title, size, () => makeSample(text, size));
+  }
+
+  /**
+   * @param {keyof typeof ROW_GROUPS} group
+   * @param {keyof typeof TASKS} task
+   * @param {string} label
+   * @param {string} title
+   * @param {Sample} sample
+   */
+  function addSample(group, task, label, title, sample) {
+    addPlan(group, task, label, title, sample.bytes.length, () => sample);
+  }
+
+  /**
+   * @param {keyof typeof ROW_GROUPS} group
+   * @param {keyof typeof TASKS} task
+   * @param {string} label
+   * @param {string} what
+   * @param {number} size in bytes, about
+   * @param {() => Sample} sampleOf
+   */
+  function addPlan(group, task, label, what, size, sampleOf) {
+    if (!groups.includes(group)) return;
+    const title = `${task} ${label} ${what}`;
     const { runOf, expectedOf } = TASKS[task];
     plans.push({
       group,
       title,
       make() {
-        const sample = makeSample(text, size);
+        const sample = sampleOf();
         const expected = expectedOf?.(sample) ?? bytesOf(sample.string, 'utf-8');
         /** @type {Runner[]} */
         const runners = [];
         for (const contender of contenders) {
           if (size > (contender.largest ?? Infinity)) continue;
           const bytes = contender.input?.(sample.bytes) ?? sample.bytes;
-          const run = orUndefined(() => runOf(contender, text.label, { ...sample, bytes }));
+          const run = orUndefined(() => runOf(contender, label, { ...sample, bytes }));
           if (run) runners.push({ name: contender.name, run });
         }
         return { group, title, bytes: sample.bytes.length, expected, runners };
@@ -148,7 +188,7 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
 /** The same text in both forms. @typedef {{ string: string, bytes: Uint8Array }} Sample */
 
 /**
- * What a contender does in a row, if it can, and what the result must be: the text in UTF-8, unless something else is said.
+ * A contender's task in a row, if it can do it, and the expected result: the text in UTF-8 unless another one is given.
  * @type {Record<string, {
  *   runOf: (contender: Contender, label: string, sample: Sample) => Runner['run'] | undefined,
  *   expectedOf?: (sample: Sample) => import('./harness.js').Result,
@@ -169,19 +209,8 @@ const TASKS = {
     },
     expectedOf: ({ string }) => string,
   },
-  stream: {
-    runOf({ streamDecoder }, label, { bytes }) {
-      const decode = streamDecoder?.(label);
-      const chunks = cut(bytes, ORDINARY);
-      const last = chunks.length - 1;
-      if (!decode) return undefined;
-      return (emit) => {
-        for (let i = 0; i < last; i++) emit(decode(chunks[i], false));
-        return decode(chunks[last], true);
-      };
-    },
-    expectedOf: ({ string }) => string,
-  },
+  stream: inChunksOf(ORDINARY),
+  streamShort: inChunksOf(16),
   encode: {
     runOf({ encoder }, label, { string }) {
       const encode = encoder?.(label);
@@ -192,7 +221,7 @@ const TASKS = {
   encodeInto: {
     runOf({ encodeInto }, _label, { string }) {
       const encode = encodeInto?.();
-      // As much as may be needed: so it is used.
+      // The maximum that may be needed, as programs allocate it.
       const destination = new Uint8Array(string.length * 3);
       return encode && (() => destination.subarray(0, encode(string, destination)));
     },
@@ -206,13 +235,74 @@ const TASKS = {
   },
 };
 
+/** @param {number} size @returns {(typeof TASKS)[string]} */
+function inChunksOf(size) {
+  return {
+    runOf({ streamDecoder }, label, { bytes }) {
+      const decode = streamDecoder?.(label);
+      const chunks = cut(bytes, size);
+      const last = chunks.length - 1;
+      if (!decode) return undefined;
+      return (emit) => {
+        for (let i = 0; i < last; i++) emit(decode(chunks[i], false));
+        return decode(chunks[last], true);
+      };
+    },
+    expectedOf: ({ string }) => string,
+  };
+}
+
+/** @typedef {Sample & { label: string, title: string }} MadeUp */
+
+/** Texts that no language has so many of. @param {typeof import('../types/index.js')} ours @returns {MadeUp[]} */
+function madeUp(ours) {
+  const emoji = '😀💩🎉🇯🇵👨‍👩‍👧'.repeat(ORDINARY / 64);
+  const mixed = '人人生而自由，在尊严和权利上一律平等。😀'.repeat(ORDINARY / 64);
+  // The kanji of JIS X 0212 are in rows 0xB0 to 0xED, whose first 60 are full.
+  const triples = Uint8Array.from({ length: ORDINARY - (ORDINARY % 3) }, (_, i) => {
+    const nth = Math.floor(i / 3);
+    return [0x8f, 0xb0 + (nth % 60), 0xa1 + (nth % 94)][i % 3];
+  });
+  return [
+    { label: 'gb18030', title: 'emoji', string: emoji, bytes: ours.encode(emoji, 'gb18030') },
+    { label: 'gb18030', title: 'emoji in text', string: mixed, bytes: ours.encode(mixed, 'gb18030') },
+    { label: 'euc-jp', title: 'JIS X 0212', string: ours.decode(triples, 'euc-jp'), bytes: triples },
+  ];
+}
+
+/**
+ * Bytes in which most sequences are malformed, with what the standard makes of them.
+ * @param {Text[]} texts
+ * @returns {MadeUp[]}
+ */
+function malformed(texts) {
+  const repeated = (/** @type {number[]} */ ...bytes) =>
+    Uint8Array.from({ length: ORDINARY }, (_, i) => bytes[i % bytes.length]);
+  const each = '\uFFFD'.repeat(ORDINARY);
+  // Letters of Cyrillic are leading bytes without a trailing one.
+  const letters = texts.find(({ label }) => label === 'windows-1251')?.parts.join('') ?? '';
+  const cyrillic = [...letters].filter((letter) => letter < '\x80' || (letter >= 'А' && letter <= 'я')).join('');
+  return [
+    { label: 'gbk', title: 'FF', bytes: repeated(0xff), string: each },
+    { label: 'shift_jis', title: 'FE', bytes: repeated(0xfe), string: each },
+    { label: 'euc-kr', title: '80', bytes: repeated(0x80), string: each },
+    { label: 'gbk', title: '81 20', bytes: repeated(0x81, 0x20), string: '\uFFFD '.repeat(ORDINARY / 2) },
+    {
+      label: 'utf-8',
+      title: 'windows-1251',
+      bytes: Uint8Array.from(cyrillic, (letter) => letter.charCodeAt(0) - (letter < '\x80' ? 0 : 0x350)),
+      string: cyrillic.replace(/[А-я]/g, '\uFFFD'),
+    },
+  ];
+}
+
 /** @param {number} size */
 function sizeOf(size) {
   if (size >= MB) return `${size / MB} MB`;
   return size >= KB ? `${size / KB} KB` : `${size} B`;
 }
 
-/** What a contender has not, it says with an error. @template T @param {() => T} make */
+/** Contenders throw for anything they don't support. @template T @param {() => T} make */
 function orUndefined(make) {
   try {
     return make();
@@ -227,7 +317,7 @@ function cut(bytes, size) {
 }
 
 /**
- * Makes samples of texts. That they are right, the other contenders say: their results are compared.
+ * Makes samples of texts. The comparison of all contenders' results shows that they are right.
  * @param {typeof import('../types/index.js')} ours
  * @param {Text[]} texts
  */
@@ -260,8 +350,8 @@ export function samplesWith(ours, texts) {
 }
 
 /**
- * Extends or cuts a text to a length in code units, about. What is longer than the text has its parts again and again,
- * each time in another order, so that nothing can learn it by heart.
+ * Extends or cuts a text to a length in code units, about. A longer text repeats the parts of the given one, each time
+ * in another order, so that no cache or branch predictor can learn it.
  * @param {Text} text
  * @param {number} length
  */

@@ -10,7 +10,7 @@ import { drawChart } from './chart.js';
 import { HOSTS, writeJob } from './hosts/launch.js';
 import { measureNative, NATIVE_GROUPS, nativeName } from './native.js';
 import { measureColdStart, measureMemory, PROCESS_GROUPS } from './processes.js';
-import { NATIVE, summarizeGroup, tableOf } from './report.js';
+import { countLost, describeLost, NATIVE, summarizeGroup, tableOf } from './report.js';
 import { ROW_GROUPS } from './rows.js';
 import { folder, setUp } from './set-up.js';
 
@@ -57,7 +57,7 @@ async function compareOn(name) {
   try {
     await runOn(host, rows);
   } catch (error) {
-    // What was measured until then is of use.
+    // The rows measured so far are still useful.
     console.error(error);
     process.exitCode = 1;
   }
@@ -76,7 +76,7 @@ function compareNative() {
   save('rust', name, rows);
 }
 
-/** Those of some groups that are to be measured. @param {Record<string, string>} groups @returns {string[]} */
+/** The chosen ones among some groups. @param {Record<string, string>} groups @returns {string[]} */
 function chosenAmong(groups) {
   return options.groups.filter((/** @type {string} */ group) => group in groups);
 }
@@ -125,7 +125,7 @@ function print(rows) {
   for (const [group, rowsOfGroup] of byGroup(rows)) {
     console.log(`\n${tableOf(GROUPS[group], rowsOfGroup)}`);
   }
-  console.log();
+  console.log(`\n${describeLost(rows).join('\n')}\n`);
 }
 
 /** @param {import('./harness.js').Measured[]} rows */
@@ -137,7 +137,7 @@ function byGroup(rows) {
 }
 
 /**
- * Writes a host's results. What was measured earlier, in other groups, stays.
+ * Writes a host's results. Earlier results in other groups are kept.
  * @param {string} name
  * @param {string} version
  * @param {import('./harness.js').Measured[]} rows
@@ -152,6 +152,7 @@ function save(name, version, rows) {
       date: new Date().toISOString(),
       effort: options.quick ? 'quick' : 'full',
       timesAsFastAs: summarizeGroup(rowsOfGroup),
+      lostTo: { peer: countLost(rowsOfGroup, 'peer').lost, native: countLost(rowsOfGroup, 'native').lost },
       rows: rowsOfGroup.map(({ group: _, ...row }) => row),
     },
   ]);
@@ -160,7 +161,7 @@ function save(name, version, rows) {
   say(`Written to ${file.replace(root, '')}`);
 }
 
-/** The means on all hosts that were ever measured, also by other runs. */
+/** The means on all hosts that have been measured, including earlier runs. */
 function chartGroups() {
   const hosts = ALL_HOSTS.map((name) => read(join(results, `${name}.json`)));
   return CHARTED.flatMap((group) => {
@@ -188,7 +189,7 @@ function read(file) {
 }
 
 /**
- * Those of some names that a list has, or that start as it says.
+ * Returns the names that a list has, or that start with one of its entries.
  * @param {string | undefined} list separated by commas
  * @param {string[]} names
  */

@@ -10,7 +10,7 @@ import { makeTexts } from './corpus.js';
 
 export const folder = join(root, 'bench');
 
-/** What is made here and not tracked. */
+/** Files that are made here and not tracked. */
 export const made = join(folder, '.made');
 
 const FEATURES = [
@@ -26,7 +26,7 @@ export function setUp() {
   return { encodingRs: buildEncodingRs(), texts: readTexts() };
 }
 
-/** Builds encoding_rs as our own module is built. @returns {string} the module's path */
+/** Builds encoding_rs with the same settings as our own module. @returns {string} the module's path */
 function buildEncodingRs() {
   const { cargo, args, env } = wasmToolchain();
   const cwd = join(folder, 'encoding_rs');

@@ -21,8 +21,7 @@ const MOST_EXAMINED = 1 << 20;
  */
 
 /**
- * Tells, for each file, what `--from auto` would take it for, from the same first bytes. What can't be read, and
- * declarations that the bytes contradict, are told on standard error.
+ * Prints, for each file, the encoding that `--from auto` would choose, from the same first bytes. Standard error gets messages about unreadable files, and about declarations that the bytes contradict.
  * @param {DetectionJob} job
  * @returns {Promise<number>} the exit code
  */

@@ -1,7 +1,6 @@
-// Names of files: bytes on the system's side, which need not be UTF-8, and strings on ours.
-//
-// In such a string, a byte that is no UTF-8 is a lone surrogate, U+DC00 and the byte, which no UTF-8 gives. So it passes
-// through the parser of the arguments, and is the same byte again when the file is opened.
+// Names of files: bytes on the system's side, which need not be UTF-8, and strings on ours. In such a string, a byte
+// that isn't UTF-8 is a lone surrogate, U+DC00 plus the byte, which UTF-8 never gives. So it passes through the parser
+// of the arguments, and is the same byte again when the file is opened.
 
 import { readFileSync } from 'node:fs';
 import { TextDecoderCommon } from '../js/decoding.js';
@@ -10,7 +9,7 @@ import { Malformed } from '../js/errors.js';
 
 const ESCAPE = 0xdc00;
 
-/** The command's arguments. Node has U+FFFD for what is no UTF-8 in them; Linux still tells the bytes. */
+/** The command's arguments. Node has U+FFFD for anything in them that isn't UTF-8; on Linux the original bytes can still be read. */
 export function argumentsOfCommand() {
   const strings = process.argv.slice(2);
   if (process.platform !== 'linux' || !strings.some((string) => string.includes('\uFFFD'))) return strings;

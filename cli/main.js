@@ -26,7 +26,7 @@ try {
   process.exit(report(`its part ${nameOfFile(module)} cannot be loaded`, `${message}; ${advice}`));
 }
 
-// What cannot be written is told where it is written. Where nothing can be told, the exit code still tells it.
+// Whatever fails to write reports the error itself. If standard error can't be written either, the exit code remains.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 let help = '';

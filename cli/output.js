@@ -68,7 +68,7 @@ async function linked(path) {
  */
 function replacing(path, present) {
   const temporary = toPath(join(dirname(path), `.encoding-wasm-${randomUUID()}.tmp`));
-  // Whoever may not read the file may not read this.
+  // Users who may not read the file may not read this one, either.
   const fd = openSync(temporary, 'wx', present ? 0o600 : 0o666);
   const stream = createWriteStream('', { fd });
   return {
@@ -93,7 +93,7 @@ function keepOwner(temporary, { uid, gid }) {
   try {
     chownSync(temporary, uid, gid);
   } catch {
-    // Only the superuser may give files away. As with other editors, it becomes the file of whoever writes it.
+    // Only the superuser may give files away. As with other editors, the file then belongs to the user who writes it.
   }
 }
 
@@ -125,8 +125,7 @@ export async function print(text) {
 }
 
 /**
- * Tells that an output cannot be written. It is no error if whoever reads it has had enough of it, as in
- * `encoding-wasm … | head`.
+ * Reports that an output can't be written. It isn't an error if a reader closes the pipe early, as in `encoding-wasm … | head`.
  * @param {string | undefined} path standard output if it is not given
  * @param {unknown} error
  * @returns {number} the exit code

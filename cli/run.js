@@ -35,8 +35,7 @@ import { TextPosition } from './text-position.js';
  */
 
 /**
- * Runs the command. What goes wrong is told on standard error. With an output file the first problem ends all; on
- * standard output, as with `cat`, the other files follow.
+ * Runs the command, and reports problems on standard error. With an output file, the first problem ends the command; on standard output, as with `cat`, the other files follow.
  * @param {Job} job
  * @returns {Promise<number>} the exit code
  */
@@ -166,7 +165,7 @@ class Converter {
     this.#fixer = undefined;
   }
 
-  /** Ends a file of which no more can be read, so that the next one is apart from it. */
+  /** Ends a file that can't be read any further, so that the next one is separate from it. */
   *abandon() {
     if (!this.#isInFile) return;
     try {
@@ -218,7 +217,7 @@ function explain(error, position) {
   return error;
 }
 
-/** The size of all files together; undefined if one is no regular file. @param {string[]} files */
+/** The size of all files together; undefined if one isn't a regular file. @param {string[]} files */
 async function totalSize(files) {
   let total = 0;
   for (const file of files) {

@@ -21,7 +21,7 @@ export class TextPosition {
     this.#decoder = new TextDecoderCommon(encoding, false, true);
   }
 
-  /** Starts to count anew, for the next of several files. */
+  /** Starts counting from the beginning, for the next of several files. */
   startFile() {
     this.line = 1;
     this.column = 1;

@@ -58,7 +58,7 @@ export class ASCIIReader {
   }
 
   /**
-   * Goes on behind bytes that are no evidence of an encoding, although they looked like it.
+   * Continues after bytes that turned out not to be evidence of an encoding.
    * @param {Uint8Array} bytes
    * @param {number} evidence where it seemed to begin
    * @returns {number} how many of the bytes are ASCII: not an escape sequence at their end
@@ -131,7 +131,7 @@ const isFirstHalf = (byte) => byte === 0x30 || byte >= 0x4e;
 /** Whether a byte isn't in texts in ASCII. @param {number} byte */
 const isControl = (byte) => byte < 0x20 && !'\t\n\f\r\x1b'.includes(String.fromCharCode(byte));
 
-/** The two characters behind an escape byte, or fewer at the end. @param {Uint8Array} bytes @param {number} at */
+/** The two characters after an escape byte, or fewer at the end. @param {Uint8Array} bytes @param {number} at */
 function sequenceAt(bytes, at) {
   let sequence = '';
   for (let i = at + 1; i < Math.min(at + 3, lengthOf(bytes)); i++) sequence += String.fromCharCode(bytes[i]);

@@ -65,7 +65,7 @@ export function detect(bytes, isWhole, { allowUTF8, candidates, locale, maxBytes
   };
 }
 
-/** A tag in ASCII. What is not ASCII stays so, and makes it none. @param {string | undefined} tag */
+/** A tag in ASCII. Other characters stay outside ASCII, which makes the tag invalid. @param {string | undefined} tag */
 export function toASCII(tag = '') {
   return Uint8Array.from(tag, (character) => Math.min(character.charCodeAt(0), 0xff));
 }

@@ -22,7 +22,7 @@ import { copyOf, lengthOf, NOTHING, setBytes } from './webidl.js';
  */
 export const UNMAPPABLE_MODES = /** @type {const} */ (['fatal', 'html', 'replacement']);
 
-/** Each replaced code point makes the block in which it is be written anew, so these blocks are shorter. */
+/** Each replaced code point makes its block be written again, so these blocks are shorter. */
 const REPLACING_BLOCK = 2048;
 
 /** What encoder objects keep between calls, and how they encode a chunk. */
@@ -65,6 +65,34 @@ export class EncoderCommon {
    * @throws {UnmappableError}
    */
   encode(string, endOfQueue) {
+    return (endOfQueue && this.#encodeBlock(string)) || this.#encodePieces(string, endOfQueue);
+  }
+
+  /** The module's number for `unmappable`. Where there is a function for replacements, the module stops at each error. */
+  get #mode() {
+    return this.#replace ? 0 : UNMAPPABLE_MODES.indexOf(/** @type {any} */ (this.unmappable));
+  }
+
+  /**
+   * Encodes a string that is a whole text in one call, if it is so short and the encoding has all of it.
+   * @param {string} string
+   */
+  #encodeBlock(string) {
+    if (this.#encoder || string.length > blockLength) return undefined;
+    try {
+      useEncoder(this.encoding, null);
+      writeBlock(string, 0, string.length);
+      const length = encodeBlock(0, string.length, this.#mode, true);
+      if (length === UNMAPPABLE || !report.finished()) return undefined;
+      this.#position = 0;
+      return outputBytes(length);
+    } catch (error) {
+      throw explain(error);
+    }
+  }
+
+  /** @param {string} string @param {boolean} endOfQueue */
+  #encodePieces(string, endOfQueue) {
     const pieces = new Pieces();
     this.encodeOrFail(
       string,
@@ -83,7 +111,7 @@ export class EncoderCommon {
    * @param {string} string
    * @param {boolean} endOfQueue
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces
-   * @param {(codePoint: number, index: number) => void} [fail] is told of each error; it may throw
+   * @param {(codePoint: number, index: number) => void} [fail] is called with each error; it may throw
    */
   encodeOrFail(string, endOfQueue, push, fail = () => {}) {
     const position = this.#position;
@@ -96,7 +124,7 @@ export class EncoderCommon {
     }
 
     const replace = this.#replace;
-    const mode = replace ? 0 : UNMAPPABLE_MODES.indexOf(/** @type {any} */ (this.unmappable));
+    const mode = this.#mode;
     const step = replace ? REPLACING_BLOCK : blockLength;
     const shifts = replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : undefined;
     const give = shifts ? (/** @type {Uint8Array<ArrayBuffer>} */ bytes) => shifts.add(bytes) : push;
@@ -250,7 +278,7 @@ export function newBytes(length) {
  * @param {string} label
  * @param {string} context the start of the error's message
  * @returns {number}
- * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+ * @throws {RangeError} if the label is unknown, or its encoding has no encoder
  */
 export function getEncoderEncoding(label, context) {
   const encoding = toEncoding(label, context);

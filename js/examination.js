@@ -52,7 +52,7 @@ export class Examination {
     return this.#start.detected;
   }
 
-  /** What the document declares in its first bytes, if it is one in HTML or XML. */
+  /** The encoding that an HTML or XML document declares in its first bytes. */
   get declared() {
     const bytes = this.#declaring.concatenate();
     return isMarkup(bytes) ? declaredEncoding(bytes) : undefined;

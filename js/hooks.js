@@ -11,7 +11,7 @@ import { bytesOf, partOf, requireArguments, toBufferSource, toDictionary, toDOMS
  * https://encoding.spec.whatwg.org/#bom-sniff
  * @param {AllowSharedBufferSource} bytes
  * @returns {'UTF-8' | 'UTF-16BE' | 'UTF-16LE' | null}
- * @throws {TypeError} if `bytes` is no buffer source
+ * @throws {TypeError} if `bytes` isn't a buffer source
  * @example bomSniff(Uint8Array.of(0xff, 0xfe, 0x61, 0)) // 'UTF-16LE'
  */
 export function bomSniff(bytes) {
@@ -49,7 +49,7 @@ export function decode(bytes, fallbackLabel = 'utf-8', options = undefined) {
  * https://encoding.spec.whatwg.org/#utf-8-decode
  * @param {AllowSharedBufferSource} bytes
  * @returns {string}
- * @throws {TypeError} if `bytes` is no buffer source
+ * @throws {TypeError} if `bytes` isn't a buffer source
  */
 export function utf8Decode(bytes) {
   const input = bytesOf(toBufferSource(bytes, "Failed to execute 'utf8Decode'"));
@@ -62,7 +62,7 @@ export function utf8Decode(bytes) {
  * https://encoding.spec.whatwg.org/#utf-8-decode-without-bom
  * @param {AllowSharedBufferSource} bytes
  * @returns {string}
- * @throws {TypeError} if `bytes` is no buffer source
+ * @throws {TypeError} if `bytes` isn't a buffer source
  */
 export function utf8DecodeWithoutBOM(bytes) {
   return run(UTF_8, bytesOf(toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOM'")));
@@ -73,7 +73,7 @@ export function utf8DecodeWithoutBOM(bytes) {
  * https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail
  * @param {AllowSharedBufferSource} bytes
  * @returns {string | null}
- * @throws {TypeError} if `bytes` is no buffer source
+ * @throws {TypeError} if `bytes` isn't a buffer source
  */
 export function utf8DecodeWithoutBOMOrFail(bytes) {
   const source = toBufferSource(bytes, "Failed to execute 'utf8DecodeWithoutBOMOrFail'");

@@ -2,7 +2,7 @@
 // that call this package. Taking them calls nothing. Whether they are right is tried at their first use.
 
 /**
- * The methods of Node's Buffer, of which Deno and Bun have some. They take any Uint8Array as `this`.
+ * The methods of Node's Buffer; Deno and Bun have some of them. They take any Uint8Array as `this`.
  * @typedef {object} BufferMethods
  * @property {(start: number, end: number) => string} [ucs2Slice]
  * @property {(string: string, start: number, length: number) => number} [ucs2Write]
@@ -55,7 +55,7 @@ export const isFirefox = () => 'InternalError' in globalThis;
 
 export const isDeno = () => 'Deno' in globalThis;
 
-/** Node's version, or that which Bun and Deno say they are compatible with; NaN elsewhere. */
+/** Node's version, or the one that Bun and Deno say they are compatible with; NaN elsewhere. */
 export const nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10);
 
 /** The last class that proved to be right. @type {typeof TransformStream | undefined} */

@@ -1,8 +1,8 @@
 // Repair of mojibake: of text that was decoded in the wrong encoding, once or twice. No standard describes it.
 //
-// Each encoding that can represent the text may be the wrong one: encoded in it, the text gives the bytes that were read,
-// and detection says which encodings those could really be in. What they then become is compared with the text as it is.
-// All evidence is in bits: how many halvings of probability.
+// Each encoding that can represent the text may be the wrong one: encoded in it, the text gives the bytes that were
+// read, and detection says which encodings those could really be in. The text they then decode to is compared with the
+// given one. All evidence is in bits: how many halvings of probability.
 
 import { detectEncoding } from './detection.js';
 import { EncoderCommon, getEncoderEncoding } from './encoding.js';
@@ -222,8 +222,7 @@ function decodeAs(bytes, label, stream = false) {
 }
 
 /**
- * The text of bytes in UTF-8, of which programs have removed some because they were read as control characters or spaces;
- * undefined if there are too many of these for the others to be in UTF-8 by more than chance.
+ * Decodes UTF-8 from which programs have removed bytes that were read as control characters or spaces; undefined if so many are missing that the others could be UTF-8 by chance.
  * @param {Uint8Array} bytes
  */
 function decodeShortened(bytes) {
@@ -232,7 +231,7 @@ function decodeShortened(bytes) {
   return LEAST_RIGHT * wrong <= right ? text : undefined;
 }
 
-/** The text of bytes in UTF-8, of which some were lost; undefined if that explains less than half. @param {Uint8Array} bytes */
+/** Decodes UTF-8 that lost some bytes; undefined if that explains less than half. @param {Uint8Array} bytes */
 function decodeDamaged(bytes) {
   const text = utf8DecodeWithoutBOM(bytes).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g, '\x7F');
   const [wrong, right] = [text.split('\x7F'), text.match(/[^\0-\x7F]/gu) ?? []];

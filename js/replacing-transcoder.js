@@ -91,7 +91,7 @@ export class ReplacingTranscoder {
       this.#encoder.encodeOrFail(text, end === END.result, push);
       this.#units = end === END.result ? 0 : unitsBefore + text.length;
     } catch (thrown) {
-      // What comes before it was encoded, but the rest of the block was not.
+      // The code points before it were encoded, but the rest of the block was not.
       this.#decoder.abandonSource();
       throw thrown;
     }

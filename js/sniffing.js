@@ -25,7 +25,7 @@ import {
   toDOMString,
 } from './webidl.js';
 
-/** What can say which encoding it is, as the WebAssembly module numbers them. */
+/** The sources of an answer, as the WebAssembly module numbers them. */
 const SOURCES = /** @type {const} */ ([
   'BOM',
   'user',
@@ -85,7 +85,7 @@ const toOptionalEncoding = (value, context) => {
 /** A number of bytes to prescan. @param {unknown} value @param {string} context */
 const toPrescanBytes = (value, context) => Math.min(toOptionalCount(value, context) ?? PRESCAN_BYTES, MOST_PRESCANNED);
 
-/** What the transport layer says, which is ignored if it is not supported. @param {unknown} value */
+/** The transport layer's encoding; unknown labels are ignored. @param {unknown} value */
 const toTransportEncoding = (value) => getEncoding(toOptionalString(value) ?? '') ?? NONE;
 
 /** The options of detection; undefined for none. @param {unknown} value @param {string} context */
@@ -245,7 +245,7 @@ const toResult = ({ encoding, confidence, source }) => ({ encoding: encodings[en
  *   encoding: string, confidence: 'certain' | 'tentative' | 'irrelevant', source: (typeof SOURCES)[number] | 'string',
  * }}
  * @throws {TypeError} if `bytes` is neither a buffer source nor a string
- * @throws {RangeError} if a label other than the transport layer's is none
+ * @throws {RangeError} if a label other than the transport layer's is unknown
  * @example sniffHTMLEncoding(bytes, { transportLayerEncodingLabel: 'gbk' })
  */
 export function sniffHTMLEncoding(bytes, options = undefined) {

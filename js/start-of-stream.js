@@ -16,7 +16,7 @@ const LAST_BYTES = 64;
 /**
  * @typedef {object} Started
  * @property {Pieces} passed ASCII, which means the same in any encoding that may be decided
- * @property {Uint8Array | null} rest the bytes behind it, in the encoding that is decided; null before the decision
+ * @property {Uint8Array | null} rest the bytes after it, in the encoding that is decided; null before the decision
  */
 
 /** The start of a stream, up to the decision on its encoding. */
@@ -158,7 +158,7 @@ function joined(first, second) {
 }
 
 /**
- * Whether bytes say nothing of their encoding. Data that is no text in any encoding may still be ASCII.
+ * Whether bytes say nothing about their encoding. Data that isn't text in any encoding may still be ASCII.
  * @param {ReturnType<typeof detect>} detected
  * @param {Uint8Array} bytes
  */

@@ -58,7 +58,7 @@ class TextDecoderStreamInterface {
   /**
    * @param {string} [label] a label of any encoding but replacement
    * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
-   * @throws {RangeError} if the label is none, or one of replacement
+   * @throws {RangeError} if the label is unknown, or a label of replacement
    */
   constructor(label = 'utf-8', options = undefined) {
     const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
@@ -147,7 +147,7 @@ class LegacyTextEncoderStreamInterface {
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
    * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
-   * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+   * @throws {RangeError} if the label is unknown, or its encoding has no encoder
    */
   constructor(label = 'utf-8', options = undefined) {
     const common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
@@ -192,7 +192,7 @@ class TranscoderStreamInterface {
 
   /**
    * @param {import('./transcoding.js').TranscodeOptions} options
-   * @throws {RangeError} if a label is none, or `to` cannot be written
+   * @throws {RangeError} if a label is unknown, or `to` is replacement
    */
   constructor(options) {
     const common = newTranscoderCommon(options, "Failed to construct 'TranscoderStream'");
@@ -241,7 +241,7 @@ class TranscoderStreamInterface {
     return this.#stream.readable;
   }
 
-  /** The stream of what is to be transcoded. */
+  /** The stream of bytes to transcode. */
   get writable() {
     return this.#stream.writable;
   }

@@ -73,13 +73,13 @@ function bestFit(character, isMappable, steps) {
 function candidatesFor(character) {
   const candidates = [...(fits().get(character) ?? []), ...recompositions(character)];
   const compatible = character.normalize('NFKD');
-  // Accents decompose to a space and a mark, which is no fit.
+  // Accents decompose to a space and a mark, which doesn't fit.
   if (compatible === character || /^ ./u.test(compatible)) return candidates;
   return [...candidates, compatible.normalize(), compatible];
 }
 
 /**
- * A letter with some of its marks behind it or, after all of these, without them: for ế, ê and U+0301, é and so on.
+ * A letter followed by some of its marks or, after all of these, without them: for ế, ê and U+0301, é and so on.
  * @param {string} character
  */
 function recompositions(character) {

@@ -49,7 +49,7 @@ export function encodeUTF16(string, label = 'UTF-16', options = undefined) {
  * @param {{ fatal?: boolean } | null} [options] `fatal`: whether malformed input throws
  * @returns {string}
  * @throws {RangeError} if the label is another
- * @throws {TypeError} if `bytes` is no buffer source, or malformed and `fatal` is set
+ * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
  * @example decodeUTF16(Uint8Array.of(0xff, 0xfe, 0x61, 0x00)) // 'a'
  */
 export function decodeUTF16(bytes, label = 'UTF-16', options = undefined) {
@@ -94,6 +94,8 @@ function toByteOrder(label, context) {
     case 'UTF-16LE':
       return 'little-endian';
     default:
-      throw new RangeError(`${context}: The label provided ('${string}') is none of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`);
+      throw new RangeError(
+        `${context}: The label provided ('${string}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`,
+      );
   }
 }

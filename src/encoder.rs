@@ -90,7 +90,7 @@ impl EncoderHandler for AnyEncoder {
 
 impl Encoding {
     /// A new instance of the encoding's [encoder](https://encoding.spec.whatwg.org/#encoder); `None` for replacement,
-    /// UTF-16BE and UTF-16LE, which have none. See [`Encoder`].
+    /// UTF-16BE and UTF-16LE, which don't have an encoder. See [`Encoder`].
     ///
     /// ```
     /// use encoding_wasm::Encoding;

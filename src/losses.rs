@@ -1,4 +1,4 @@
-//! What is lost where errors are replaced.
+//! The losses where errors are replaced.
 
 /// What [`ErrorMode::Replacement`](crate::ErrorMode::Replacement) and [`ErrorMode::Html`](crate::ErrorMode::Html) have
 /// replaced.

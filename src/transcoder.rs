@@ -140,9 +140,9 @@ impl Transcoder {
         self.start_source();
     }
 
-    /// Decodes the rest of the current source from `from`, for a source whose encoding is known only now. What has been
-    /// transcoded must mean the same in both encodings, as ASCII does in most, and must not end inside a character. From
-    /// here on U+FEFF is text.
+    /// Decodes the rest of the current source from `from`, for a source whose encoding is known only now. The bytes
+    /// transcoded so far must mean the same in both encodings, as ASCII does in most, and must not end inside a
+    /// character. From here on, U+FEFF is text.
     ///
     /// ```
     /// use encoding_wasm::{Encoding, End, ErrorMode, Transcoder};

@@ -1,4 +1,5 @@
-// Who can panic in the WebAssembly module, which would be a trap: by the names in a build in which panics are calls.
+// Finds the functions of the WebAssembly module that can panic, which would be a trap, by their names in a build in
+// which panics are calls.
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ const built = join(target, 'wasm32-unknown-unknown/release/encoding_wasm.wasm');
 const PANICS =
   /9panicking|panic_for_|slice_index_fail|unwrap_failed|expect_failed|panic_poisoned|5slice.*_fail|copy_from_slice/;
 
-/** Who may call them. */
+/** The functions that may call them. */
 const EXCEPTIONS = [
   // They unpack constants: no input reaches them, and a mistake would fail all tests.
   /13encoding_wasm(5index(15ideograph_order|12packed_index|6hangul|19single_byte_indexes6unpack)|13range_decoder)/,
@@ -24,7 +25,7 @@ const EXCEPTIONS = [
   /3std9panicking|3std5alloc|rust_begin_unwind|rust_panic/,
 ];
 
-say('Who can panic in the WebAssembly module');
+say('Functions of the WebAssembly module that can panic');
 const { cargo, args, env } = wasmToolchain();
 const features = ['--features', 'boundary'];
 run(cargo, ['build', '--release', '--lib', '--locked', ...features, ...args], {

@@ -73,7 +73,7 @@ fn no_byte_masks_an_ascii_byte() {
                 let is_digit_of_gb18030 = allowed.contains(&b'0') && bytes.iter().any(u8::is_ascii_digit);
                 assert!(is_digit_of_gb18030 || !is_malformed(encoding, &bytes), "{encoding} {bytes:02X?}");
             }
-            // Nor is an ASCII byte behind a whole sequence a part of it.
+            // Nor is an ASCII byte after a whole sequence a part of it.
             for ascii in [b'"', b'<', b'\\', b'a'] {
                 let text = lossy(encoding, &[&beginning[..], b"\"", &[ascii]].concat());
                 assert!(text.ends_with(char::from(ascii)), "{encoding} {beginning:02X?} {text:?}");
@@ -248,7 +248,7 @@ fn encodings_that_are_dangerous_are_none() {
     assert_eq!(encoding_wasm::decode(b"+ADw-script+AD4-", Encoding::Utf8), "+ADw-script+AD4-");
 }
 
-/// What looks like a label, or becomes one where case is folded or text is normalized by Unicode, gives no encoding.
+/// A name that looks like a label, or becomes one by Unicode's case folding or normalization, gives no encoding.
 #[test]
 fn look_alikes_of_labels() {
     let labels: Vec<&str> = Encoding::all().iter().flat_map(|encoding| encoding.labels()).collect();
@@ -300,7 +300,7 @@ fn byte_order_marks() {
         assert_eq!(encoding_wasm::decode(b"\xFF\xFE<\0s\0", fallback), "<s");
         assert_eq!(encoding_wasm::decode(b"\xEF\xBB\xBF<s", fallback), "<s");
     }
-    // The other order's mark is no character, but is no error and changes no order.
+    // The other order's mark isn't a character, but it isn't an error, either, and doesn't change the order.
     assert_eq!(encoding_wasm::decode(b"\xFE\xFF\xFF\xFE\0a", Encoding::Utf8), "\u{FFFE}a");
     assert_eq!(encoding_wasm::decode(b"a\xFE\xFF", Encoding::Utf8), "a\u{FFFD}\u{FFFD}");
 }
@@ -345,7 +345,7 @@ fn utf_8_that_is_none() {
     replaced(b"\xFE\xFF");
 }
 
-/// Whoever keeps a decoder's state over the end of a text has that of a new one.
+/// A decoder's state after the end of a text is that of a new decoder.
 #[test]
 fn no_state_survives_the_end_of_a_queue() {
     for &encoding in Encoding::all() {

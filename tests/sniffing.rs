@@ -9,7 +9,7 @@ use encoding_wasm::{
     sniff_xml_encoding,
 };
 
-/// What is done, the bytes, and the name of the encoding that is expected, empty for none.
+/// A description, the bytes, and the name of the expected encoding, empty for none.
 type Case = (&'static str, &'static [u8], &'static str);
 
 fn check(cases: &[Case], run: impl Fn(&[u8]) -> Option<Encoding>) {
@@ -54,9 +54,9 @@ fn prescan_a_byte_stream() {
             ("meta 6: out of bytes", b"<meta charset=gbk ", ""),
             ("meta 6: out of bytes in a label", b"<meta charset=gbk", ""),
             ("meta 6: out of bytes in a quoted label", b"<meta charset='gbk", ""),
-            ("meta 6: out of bytes behind it", b"<meta charset='gbk'", ""),
+            ("meta 6: out of bytes after it", b"<meta charset='gbk'", ""),
             ("meta 7: the first of a name counts", b"<meta charset=gbk charset=big5>", "GBK"),
-            ("meta 7: also if it is no label", b"<meta charset=x charset=big5>", ""),
+            ("meta 7: even if the label is unknown", b"<meta charset=x charset=big5>", ""),
             ("meta 7: the first http-equiv", b"<meta http-equiv=x http-equiv=content-type content='charset=gbk'>", ""),
             ("meta 7: the first content", b"<meta content=x content='charset=gbk' http-equiv=content-type>", ""),
             (
@@ -191,7 +191,7 @@ fn extract_a_character_encoding_from_a_meta_element() {
             ("2: any case", b"text/html; ChArSeT=gbk", "GBK"),
             ("2: within a word", b"xcharset=gbk", "GBK"),
             ("2: the first", b"charset=gbk;charset=big5", "GBK"),
-            ("2: the first decides, also if it is no label", b"charset=x;charset=big5", ""),
+            ("2: the first decides, even if the label is unknown", b"charset=x;charset=big5", ""),
             ("3: white space", b"charset \t\n\x0C\r=gbk", "GBK"),
             ("3: the end", b"charset ", ""),
             ("4: no =", b"charset", ""),
@@ -413,7 +413,7 @@ fn xml() {
         let is_certain = source != Source::Default;
         assert_eq!(sniffed.confidence == Confidence::Certain, is_certain, "{name}");
 
-        // The transport layer comes behind the byte order mark and before the rest.
+        // The transport layer comes after the byte order mark and before the rest.
         let options = XmlSniffingOptions { transport_layer_encoding: Some(Encoding::Koi8R), ..Default::default() };
         let sniffed = sniff_xml_encoding(bytes, &options);
         let expected = if source == Source::Bom { Source::Bom } else { Source::Transport };
@@ -477,7 +477,7 @@ fn locale_defaults() {
     }
 }
 
-/// What BCP 47 makes of longer tags, and what the table has not.
+/// Longer tags, by the rules of BCP 47, and tags that aren't in the table.
 #[test]
 fn locales_of_several_subtags() {
     for (locale, expected) in [
@@ -780,7 +780,7 @@ fn declared_labels_are_those_of_the_prescan() {
     assert!(found > 5000, "only {found} of them have a label");
 }
 
-/// Whatever the bytes are, there is an answer, which no byte behind the limit changes.
+/// Whatever the bytes are, there is an answer, which no byte after the limit changes.
 #[test]
 fn hostile_input() {
     let mut random = Random(0x9E37_79B9_7F4A_7C15);

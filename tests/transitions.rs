@@ -121,7 +121,7 @@ impl Input {
 
 /// What an input's state gives for each probe.
 fn signature(encoding: Encoding, input: &[u8]) -> Vec<Units> {
-    // The units of the input itself are no part of it.
+    // The units of the input itself aren't part of it.
     let before = ours_so_far(encoding, input);
     let of_probe = |probe: &&[u8]| {
         let Units { units, length } = ours(encoding, Input::new([input, probe, b""]).bytes());

@@ -62,7 +62,12 @@ const PARTS = [
     lane: 'rust',
     commands: () => [node('tests/crate/run.js')],
   },
-  { name: 'panics', what: 'who can panic in the module', lane: 'rust', commands: () => [node('tests/panics.js')] },
+  {
+    name: 'panics',
+    what: 'that no function of the module can panic',
+    lane: 'rust',
+    commands: () => [node('tests/panics.js')],
+  },
   { name: 'asan', what: 'the core under AddressSanitizer', lane: 'rust', commands: () => [node('tools/asan.js')] },
   { name: 'licences', what: 'the dependencies', lane: 'rust', commands: () => [node('tools/dependencies.js')] },
   { name: 'miri', what: 'the unsafe code under Miri', lane: 'rust', commands: () => [node('tools/miri.js')] },

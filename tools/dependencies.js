@@ -75,7 +75,7 @@ function checkPackages(name, { packages }) {
     const locked = /** @type {Record<string, unknown>} */ (own)[kind];
     check(isDeepStrictEqual(locked, manifest[kind]), `${kind} are others in package.json`);
     for (const [dependency, version] of Object.entries(manifest[kind] ?? {}))
-      check(/^(npm:.*@)?\d+\.\d+\.\d+$/.test(version), `${dependency} ${version} is no exact version`);
+      check(/^(npm:.*@)?\d+\.\d+\.\d+$/.test(version), `${dependency} ${version} isn't an exact version`);
   }
   for (const [path, { resolved, integrity, license, hasInstallScript }] of Object.entries(others)) {
     const dependency = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);

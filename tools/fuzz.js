@@ -42,7 +42,7 @@ for (const { target, executions, edges, findings } of results) {
   for (const finding of findings) console.log(`  ${finding}`);
 }
 if (results.some(({ findings }) => findings.length > 0)) {
-  fail('Please look at the findings, copy them to fuzz/regressions/TARGET/, and mend the core.');
+  fail('Please look at the findings, copy them to fuzz/regressions/TARGET/, and fix the core.');
 }
 
 /**

@@ -1,5 +1,5 @@
-// The linters and type checks: `npm run lint`. `npm run lint -- --fix` mends what it can; `npm run lint -- javascript` is
-// what needs no Rust.
+// The linters and type checks: `npm run lint`. `npm run lint -- --fix` fixes what it can; `npm run lint -- javascript`
+// leaves out the linters that need Rust.
 
 import { join } from 'node:path';
 import { installHosts } from './hosts.js';
@@ -51,6 +51,8 @@ function lintRust() {
 function lintJavaScript() {
   say('biome');
   run(nodeTool('biome'), fix ? ['check', '--write'] : ['ci', '--error-on-warnings']);
+  say('prose');
+  run(process.execPath, ['tools/prose.js']);
   say('tsc');
   // It reads the types of what the tests and benchmarks import.
   installHosts();

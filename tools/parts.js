@@ -1,4 +1,5 @@
-// Runs parts of the tests side by side. What a part prints is shown when it has ended, and the time of each at the end.
+// Runs parts of the tests side by side. The output of a part is shown when it has ended, and the time of each part at
+// the end.
 
 import { spawn } from 'node:child_process';
 import { bold, root, say } from './process.js';

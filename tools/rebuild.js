@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { fail, root, run, say } from './process.js';
 import { cargoHome } from './toolchain.js';
 
-/** What is not copied to build it anew. */
+/** These aren't copied to build it again. */
 const LEFT_OUT = ['.git', '.made', '.tools', 'node_modules', 'pkg', 'target'];
 
 /**

@@ -112,12 +112,13 @@ between them; bench/README.md has them. With --quick a host takes about a minute
   },
   lint: {
     file: 'tools/lint.js',
-    what: 'Runs the linters and type checks, or those that need no Rust; --fix mends what it can.',
+    what: 'Runs the linters and type checks, or only those that need no Rust; --fix fixes what it can.',
     usage: '[--fix] [javascript]',
     options: { fix: flag },
     names: ['javascript'],
   },
   miri: { file: 'tools/miri.js', what: "Runs the core's unsafe code under Miri." },
+  pack: { file: 'tools/pack.js', what: 'Makes the tarball to publish, whose README links what npm can show.' },
   size: {
     file: 'tools/size.js',
     what: 'Shows what is how large; --write writes the sizes of the entries into docs/api.md.',
@@ -135,7 +136,7 @@ between them; bench/README.md has them. With --quick a host takes about a minute
   test: { file: 'tools/test.js', what: 'Sets up and runs the tests.' },
   'test:iconv-lite': {
     file: 'tests/iconv-lite/run.js',
-    what: 'Tests encoding-wasm/iconv-lite beside iconv-lite, on all hosts and in programs, a part of `npm run check`.',
+    what: 'Tests encoding-wasm/iconv-lite in programs that use iconv-lite, and on all hosts.',
     packages: ['.', 'tests/hosts', 'tests/iconv-lite/programs'],
   },
   translit: {
@@ -183,7 +184,7 @@ function checkOptions(name, { what, usage = '', options = {}, numbers = [], name
     const { values, positionals } = parseArgs(config);
     for (const option of numbers) checkNumber(option, values[option]);
     const unknown = Array.isArray(names) && positionals.find((positional) => !names.includes(positional));
-    if (unknown) throw new Error(`'${unknown}' is none of ${names.join(', ')}.`);
+    if (unknown) throw new Error(`'${unknown}' isn't one of ${names.join(', ')}.`);
     if (!values.help) return;
   } catch (error) {
     refuse(`${/** @type {Error} */ (error).message}\n\n${help}`);

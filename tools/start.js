@@ -16,7 +16,7 @@ if (!isBuilt()) {
 }
 
 process.stdout.on('error', (error) => {
-  // Whoever reads it may have had enough of it, as in `npm start | head`.
+  // A reader may close the pipe early, as in `npm start | head`.
   if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EPIPE') process.exit();
   fail(`The examples cannot be shown, for standard output cannot be written: ${error.message}`);
 });

@@ -1,4 +1,4 @@
-// Sets up and runs the tests: `npm test`. What takes long, or isn't a test of the product, is in `npm run check`.
+// Sets up and runs the tests: `npm test`. Checks that take long, or don't test the product, are in `npm run check`.
 //
 // With the environment variable ENCODING_STANDARD_DIR naming a directory with the standard's data files, the tables are
 // also tested against these.

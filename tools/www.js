@@ -17,7 +17,7 @@ const source = join(root, 'www');
 const dist = join(source, 'dist');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** The languages whose texts are files of their own, of which a visit loads one at most. */
+/** The languages whose texts are files of their own, and a visit loads one at most. */
 const languages = readdirSync(join(source, 'strings')).map((file) => basename(file, '.js'));
 
 /**
@@ -97,8 +97,8 @@ const valuesOfStrings = {
 };
 
 /**
- * The document, with the English texts where it names them: so it can be read before its script has started. What is hidden
- * until there is a file does without.
+ * The document, with the English texts where it names them: so it can be read before its script has started. Parts that
+ * are hidden until there is a file don't need that.
  */
 async function readDocument() {
   const { default: english } = await import('../www/strings/en.js');
@@ -106,7 +106,9 @@ async function readDocument() {
   const strings = english;
   const textOf = (/** @type {string} */ key) => {
     const text = strings[key];
-    return typeof text === 'string' ? escapeHTML(text) : fail(`www/index.html names the text ${key}, which is none.`);
+    return typeof text === 'string'
+      ? escapeHTML(text)
+      : fail(`www/index.html names the text ${key}, which doesn't exist.`);
   };
   const withTexts = (/** @type {string} */ html) =>
     html

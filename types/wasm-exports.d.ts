@@ -1,6 +1,6 @@
 /**
- * What the WebAssembly module exports: src/wasm says what each function does. Modules with fewer features lack some. An
- * address or a length beyond 2 GB comes as a negative number: `>>> 0` makes it right.
+ * The exports of the WebAssembly module: src/wasm says what each function does. Modules with fewer features lack some.
+ * An address or a length beyond 2 GB arrives as a negative number: `>>> 0` corrects it.
  */
 export interface WasmExports {
   memory: WebAssembly.Memory;
@@ -10,6 +10,7 @@ export interface WasmExports {
   code_point(): number;
   codec(): number;
   codec_length(): number;
+  held(): number;
   decode_block(length: number, at: number, fatal: number, endOfQueue: number): number;
   default_for(locale: number, length: number, encoding: number): number;
   encode_block(from: number, to: number, mode: number, endOfQueue: number): number;

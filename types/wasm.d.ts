@@ -1,4 +1,4 @@
-// How the sources see encoding.wasm: in Base64, as bytes, or compiled, as the build of the host's entry has it.
+// encoding.wasm as the sources see it: in Base64, as bytes, or compiled, depending on the build of the host's entry.
 declare module '*.wasm' {
   const wasm: string | BufferSource | WebAssembly.Module;
   export default wasm;

@@ -2,8 +2,8 @@
 //
 //     npm run bench:detect [-- --each 12] [--half reporting] [--seed 1] [--json FILE]
 //
-// Every detector gets the same bytes and no hint. An answer is right if it decodes to the same text, or if it is none where
-// no encoding of the standard is right. A mean is over languages, encodings and lengths alike.
+// Every detector gets the same bytes and no hint. An answer is right if it decodes to the same text. Where no encoding
+// of the standard is right, only `null` is. A mean is over languages, encodings and lengths alike.
 //
 // uchardet and ICU take part where Debian's `uchardet` and `python3-icu` are installed, PyPI's chardet where
 // `python3 -m venv` works.
@@ -33,7 +33,7 @@ const require = createRequire(`${here}/package.json`);
 const jschardet = require('jschardet');
 const chardet = require('chardet');
 
-/** Names that are no labels of the standard. @type {Record<string, string>} */
+/** Names that aren't labels of the standard. @type {Record<string, string>} */
 const aliases = {
   CP874: 'windows-874',
   CP932: 'Shift_JIS',
@@ -131,7 +131,7 @@ const right = Object.fromEntries(
   ]),
 );
 
-/** What chardetng never answers, by its documentation. */
+/** Encodings that chardetng never returns, by its documentation. */
 const NOT_CHARDETNG = ['UTF-16LE', 'UTF-16BE', 'macintosh', 'x-mac-cyrillic', 'KOI8-R', 'ISO-8859-3', 'IBM866'];
 const ofChardetng = (/** @type {string | null} */ encoding) => encoding !== null && !NOT_CHARDETNG.includes(encoding);
 

@@ -11,7 +11,7 @@ import { binaries, damaged, dosBytes, encodeAsPeopleDo, forms, randomNumbers, sy
 export const LENGTHS = [10, 20, 40, 80, 200, 1000];
 
 /**
- * `encoding` is null where no encoding of the standard is right. `hint` is a locale that the detector is told.
+ * `encoding` is null where no encoding of the standard is right. `hint` is a locale that the detector gets.
  * @typedef {{
  *   group: string, locale: string, encoding: string | null, length: number, bytes: Uint8Array, hint?: string,
  * }} Sample
@@ -30,7 +30,7 @@ const known = new Set(all.map(({ locale }) => locale));
 const hasCase = (/** @type {string} */ locale) =>
   !['ja', 'zh_CN', 'zh_TW', 'ko', 'he', 'ar', 'fa', 'ur', 'th'].includes(locale);
 
-/** Where languages that have no model were written. */
+/** Where languages without a model were written. */
 const elsewhere = ['windows-1252', 'windows-1250', 'windows-1254', 'windows-1257', 'windows-1251', 'windows-1256'];
 /** The Declaration has some languages in several spellings or scripts; the prefixes of those with a model. */
 const variants = /^(als|azj|bos|cmn|cnr|deu|ell|jpn|pes|ron|srp|hlt|yue|nan|hak|hsn|wuu|gan|cjy)-|^(cnr|src|ydd|\d+)$/;
@@ -47,7 +47,7 @@ export function* samples({ half, each, seed }) {
   const short = sources[half].filter((source) => source.short);
   const locales = [...new Set(sources[half].flatMap(localesOf))].sort();
 
-  // What is also in the training texts, or was not translated, says nothing.
+  // Paragraphs that are also in the training texts, or weren't translated, prove nothing.
   const english = new Set(sources[half].flatMap((source) => paragraphs(source, 'en')));
   for (const locale of known) {
     for (const source of sources.training) for (const line of paragraphs(source, locale)) training.add(line);

@@ -1,4 +1,4 @@
-// The host's side of src/lib.rs. Strings are made the best way that is to be had without being part of an engine.
+// The host's side of src/lib.rs. Strings are made in the best way that doesn't need to be part of an engine.
 
 /**
  * What src/lib.rs exports.
@@ -25,7 +25,7 @@ export class EncodingRs {
     this.#exports = /** @type {any} */ (instance.exports);
   }
 
-  /** Chooses the encoding of all that follows. @param {string} label */
+  /** Chooses the encoding for all later calls. @param {string} label */
   choose(label) {
     const length = this.#write(this.#encoder.encode(label));
     if (!this.#exports.choose(length)) throw new RangeError(`no encoding ${label}`);

@@ -1,6 +1,6 @@
 // Which encodings a contender decodes and encodes as the standard says. It runs on any host.
 //
-// The reference is this package, whose answers the tests in Rust hold against the standard's own steps and indexes.
+// The reference is this package, whose results the tests in Rust compare with the standard's own steps and indexes.
 
 /**
  * @typedef {object} Result
@@ -38,7 +38,7 @@ export function compareWithOurs(
         try {
           return String(ours.encode(text, label));
         } catch {
-          // What it does with what it cannot write, no two packages agree on.
+          // Packages differ in how they treat unmappable code points.
           return undefined;
         }
       },

@@ -1,4 +1,4 @@
-// `npm run bench:exactness`: who decodes and encodes as the standard says, the packages and the hosts' own classes.
+// `npm run bench:exactness`: which packages and which of the hosts' own classes decode and encode as the standard says.
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-// The hosts by name, and how a job gets to each.
+// The hosts by name, and how each gets a job.
 
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { folder, made } from '../set-up.js';
 /**
  * @typedef {object} Host
  * @property {string} name with its version
- * @property {string[]} [program] how to run a program, if it is no browser: the command and its first arguments
+ * @property {string[]} [program] how to run a program, if it isn't a browser: the command and its first arguments
  * @property {(job: Job, encodingRs: string, report: (progress: Progress) => void) => Promise<void>} run
  * @property {() => Promise<void>} [close]
  */
@@ -89,7 +89,7 @@ export async function runProgram([command, ...args], take) {
   if (code !== 0) throw new Error(`${command} ended with ${code}.`);
 }
 
-/** A page has not the memory for more than this, in bytes. */
+/** A page doesn't have enough memory for more than this, in bytes. */
 const MOST_IN_PAGE = 2 ** 26;
 
 /** @param {import('../../tests/packaging/browsers.js').Browser} browser @returns {Host} */

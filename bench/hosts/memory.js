@@ -1,4 +1,4 @@
-// What a contender's work takes in memory, in a process of its own: `memory.js NAME JOB.json WASM`. Prints JSON.
+// The memory that a contender's work needs, in a process of its own: `memory.js NAME JOB.json WASM`. Prints JSON.
 
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
@@ -12,7 +12,7 @@ import process from 'node:process';
 
 const [name, job, wasm] = process.argv.slice(2);
 
-/** The WebAssembly memories of all who have one, in the order of their making. @type {WebAssembly.Memory[]} */
+/** The WebAssembly memories of all contenders that have one, in the order of creation. @type {WebAssembly.Memory[]} */
 const memories = [];
 WebAssembly.Instance = class extends WebAssembly.Instance {
   /** @param {WebAssembly.Module} module @param {WebAssembly.Imports} [imports] */
@@ -28,7 +28,7 @@ const { allContenders } = await import('../contenders.js');
 const { texts, largest } = JSON.parse(readFileSync(job, 'utf8'));
 const contender = allContenders(ours, readFileSync(wasm)).find((each) => each.name === name);
 if (!contender?.decoder || !contender.streamDecoder) throw new Error(`${name} cannot do it.`);
-/** Those that are made before any other are ours, then encoding_rs's. */
+/** Ours are created first, then encoding_rs's. */
 const memory = { 'encoding-wasm': memories[0], encoding_rs: memories.at(-1) }[name];
 let mostWasm = 0;
 
@@ -58,7 +58,7 @@ function use(result) {
   mostWasm = Math.max(mostWasm, memory?.buffer.byteLength ?? 0);
 }
 
-/** How much a process's greatest size grows. @param {() => void} work */
+/** How much a process's peak size grows. @param {() => void} work */
 function growth(work) {
   const before = greatestSize();
   work();

@@ -1,5 +1,5 @@
-// Runs a job in Node, Deno or Bun: `program.js JOB.json ENCODING_RS.wasm`. What it prints is for ../run.js: a line of JSON
-// for each report.
+// Runs a job in Node, Deno or Bun: `program.js JOB.json ENCODING_RS.wasm`. It prints a line of JSON for each report,
+// which ../run.js reads.
 
 import { readFileSync } from 'node:fs';
 import process from 'node:process';

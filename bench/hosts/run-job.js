@@ -1,11 +1,11 @@
-// What every host does: a job, row by row. It runs on any host.
+// Runs a job on any host, row by row.
 
 import { allContenders } from '../contenders.js';
 import { EFFORTS, measure, sink } from '../harness.js';
 import { planRows } from '../rows.js';
 
 /**
- * What a host is asked to do.
+ * A host's task.
  * @typedef {object} Job
  * @property {'full' | 'quick' | 'smoke'} effort
  * @property {string[]} groups
@@ -14,7 +14,7 @@ import { planRows } from '../rows.js';
  */
 
 /**
- * What a host reports, again and again.
+ * A report from a host, which sends many.
  * @typedef {{ done: number, total: number, title: string, measured?: import('../harness.js').Measured }} Progress
  */
 

@@ -61,10 +61,10 @@ const WITH_LONGEST = ['windows-1251', 'shift_jis', 'utf8', 'utf16be', 'binary'];
 /** How long a batch of calls takes, in milliseconds. */
 const BATCH = 2;
 
-/** How often to measure a row again in which ours is slower: others use the machine, too. */
+/** How often to measure a row again if ours is slower, because other programs may use the machine. */
 const REPETITIONS = 5;
 
-/** The least that the work took in each, over many rounds: everything else adds to it. */
+/** The shortest time of each over many rounds: everything else only adds to it. */
 class Least {
   their = Number.POSITIVE_INFINITY;
   our = Number.POSITIVE_INFINITY;

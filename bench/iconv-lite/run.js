@@ -19,7 +19,7 @@ import { fail, root, say } from '../../tools/process.js';
  * @property {number} nanoseconds ours
  */
 
-/** Where both call the same function of Node's, noise is all that differs. */
+/** Where both call the same function of Node's, they differ only in noise. */
 const ALIKE = 0.9;
 
 const write = process.argv.includes('--write');

@@ -30,8 +30,8 @@ pub fn check(input: &[u8]) {
     goes_on_after_errors(encoding, &splits.parts(bytes));
 }
 
-/// Decodes parts, the last of which ends the queue, with little room for each call. What is said of a malformed sequence
-/// counts from the first part.
+/// Decodes parts, the last of which ends the queue, with little room for each call. Positions of malformed sequences
+/// count from the first part.
 fn decode_parts(encoding: Encoding, parts: &[&[u8]], rooms: &mut Splits, mode: ErrorMode, path: Path) -> Decoded {
     let decode = if path == Path::Fast { Decoder::decode } else { Decoder::decode_literally };
     let mut decoder = encoding.new_decoder();

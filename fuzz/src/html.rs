@@ -7,7 +7,7 @@ use encoding_wasm::{
 use super::choices::Choices;
 use super::sniffing_steps;
 
-/// The answers are those of the standard's steps, and no byte behind the prescanned ones changes them.
+/// The answers are those of the standard's steps, and no byte after the prescanned ones changes them.
 pub fn check(input: &[u8]) {
     let mut choices = Choices::new(input);
     let options = HtmlSniffingOptions {

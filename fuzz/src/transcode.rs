@@ -52,7 +52,7 @@ fn transcode(
     ignore_bom: bool,
     extra_room: usize,
 ) -> (Vec<u8>, Option<Problem>) {
-    let mut transcoder = Transcoder::new(sources[0].0, to, ignore_bom).expect("replacement is no target here");
+    let mut transcoder = Transcoder::new(sources[0].0, to, ignore_bom).expect("replacement isn't a target here");
     let mut destination = vec![0xAA; Transcoder::LEAST_ROOM + extra_room];
     let mut bytes = Vec::new();
     for (number, (from, parts)) in sources.iter().enumerate() {

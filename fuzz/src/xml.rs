@@ -5,7 +5,7 @@ use encoding_wasm::{Encoding, Source, XmlSniffingOptions, bom_sniff, get_xml_enc
 use super::choices::Choices;
 use super::sniffing_steps;
 
-/// The answers are those of the standards' steps, and no byte behind the prescanned ones changes them.
+/// The answers are those of the standards' steps, and no byte after the prescanned ones changes them.
 pub fn check(input: &[u8]) {
     let mut choices = Choices::new(input);
     let options = XmlSniffingOptions {

@@ -21,7 +21,7 @@ import { concatenate } from './buffers.js';
  */
 
 /**
- * What stands for malformed input, and for unmappable code points, at the time when a codec is made.
+ * The replacements for malformed input and for unmappable code points at the time when a codec is made.
  * @typedef {{ unicode: string, singleByte: string }} Defaults
  */
 

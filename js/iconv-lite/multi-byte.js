@@ -62,8 +62,8 @@ function encodeFunction(encoding, defaultCharacter, more, pairs) {
   const replacementBytes = lazy(() => new EncoderCommon(encoding, 'replacement').encode(defaultCharacter, true));
 
   return (string) => {
-    // A lone surrogate is no character.
-    const text = string.isWellFormed() ? string : string.replace(/\p{Surrogate}/gu, defaultCharacter);
+    // A lone surrogate isn't a character.
+    const text = string.isWellFormed() ? string : string.replace(/[\uD800-\uDFFF]/gu, defaultCharacter);
     const short = encodeShort(encoding, text);
     if (short) return short;
     // Before an encoder is in use, because these use codecs themselves.

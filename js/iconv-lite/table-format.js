@@ -13,7 +13,7 @@ export const ALPHABET = Array.from({ length: 94 }, (_, i) => String.fromCharCode
 export const LAST = 64;
 export const MORE = ALPHABET.length - LAST;
 
-/** What stands for a byte that has no character. */
+/** Stands for a byte that has no character. */
 export const UNDEFINED = 0xfffd;
 
 /** The tables that the first ones differ from: ASCII and ISO-8859-1. */

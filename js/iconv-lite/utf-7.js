@@ -12,7 +12,7 @@ const REPLACEMENT = 0xfffd;
 
 /** What differs between the two. */
 class Variant {
-  /** Begins Base64. In front of `-` it stands for itself. */
+  /** Begins Base64. Before `-` it stands for itself. */
   shift;
   /** The bytes of the digits of Base64. */
   digits;
@@ -42,12 +42,12 @@ IMAP.values['/'.charCodeAt(0)] = 63;
 
 /** How many code units are encoded at once. */
 const PART = 4096;
-/** A code unit has three digits at most; its run begins with a shift, and another one ends in front of it. */
+/** A code unit has three digits at most; its run begins with a shift, and another one ends before it. */
 const MOST_BYTES = 6;
 
 const output = new Uint8Array(PART * MOST_BYTES);
 
-/** Writes a text, of which no part but the last ends in Base64 if the variant has no states. */
+/** Writes a text. If the variant has no states, only the last part can end in Base64. */
 class Writer {
   #variant;
   #isInBase64 = false;

@@ -23,9 +23,9 @@ use crate::slices::{after, after_mut, lookup};
 /// A code unit for each two bytes, at the index whose low byte is the first of them. If the first byte is a character by
 /// itself, the second one makes no difference.
 ///
-/// Malformed sequences that end where the fast path goes on have U+FFFD: two bytes of which the first is a leading byte and
-/// the second isn't ASCII, and bytes that are neither ASCII nor leading bytes. 0 stands for everything else: leading bytes
-/// before ASCII, the beginnings of longer sequences, and pairs that don't become exactly one code unit.
+/// Malformed sequences that end where the fast path goes on have U+FFFD: a leading byte followed by a byte that isn't
+/// ASCII, and bytes that are neither ASCII nor leading bytes. 0 stands for everything else: leading bytes before ASCII,
+/// the beginnings of longer sequences, and pairs that don't become exactly one code unit.
 pub(crate) type PairUnits = [u16; 0x10000];
 
 pub(crate) struct PairTable {

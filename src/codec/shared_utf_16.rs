@@ -50,7 +50,7 @@ impl DecoderHandler for Utf16Decoder {
             self.leading_surrogate = Some(code_unit);
             return Outcome::Continue;
         }
-        // What is no scalar value now is a trailing surrogate.
+        // Only a trailing surrogate isn't a scalar value here.
         char::from_u32(u32::from(code_unit)).into()
     }
 

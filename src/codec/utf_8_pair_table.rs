@@ -22,7 +22,7 @@ pub(super) fn utf_8_character(unit: u16) -> Utf8Character {
     utf_8::character(if unit == REPLACEMENT_UNIT { 0 } else { unit })
 }
 
-/// Writes a character behind others, and returns its length.
+/// Writes a character after others, and returns its length.
 #[inline(always)]
 pub(super) fn write_character(character: Utf8Character, room: &mut [u8], written: usize) -> usize {
     if let Some(place) = after_mut(room, written).first_chunk_mut::<WRITTEN>() {

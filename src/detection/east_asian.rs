@@ -60,7 +60,7 @@ static ROWS: [[u8; 4]; 26] = [
     [3, 0xCA, 0xFD, RARE],
 ];
 
-/// What the rows of a script are.
+/// The rows of a script.
 pub(super) struct Rows {
     /// The class of each row, from lead byte 0x80 on.
     classes: [u8; 0x80],

@@ -51,7 +51,7 @@ const MOST_COST: usize = 31;
 /// Unpacks one language after the other: each is packed with what the ones before were like.
 pub(super) struct LanguageUnpacker<'d, 'p> {
     decoder: &'d mut RangeDecoder<'p>,
-    /// What the cells between ASCII letters were like on average, in eighths of a step.
+    /// The average of the cells between ASCII letters, in eighths of a step.
     averages: [[i16; ASCII_CLASSES]; ASCII_CLASSES],
 }
 

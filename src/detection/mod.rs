@@ -70,7 +70,7 @@ pub struct Detection {
     pub candidates: Vec<(Encoding, f32)>,
     /// Whether there are only ASCII bytes, or none: they say nothing, and the encoding is the default that is left.
     pub is_ascii: bool,
-    /// What the bytes look like, which says why there is no encoding.
+    /// The kind of data the bytes look like, which says why there is no encoding.
     pub kind: DetectionKind,
 }
 

@@ -16,7 +16,7 @@ pub(super) struct Pairs {
     after_ascii: bool,
 }
 
-/// What stands for all ASCII bytes that are no letters: [`AFTER_ASCII`] where the last word was of ASCII letters.
+/// Stands for all ASCII bytes that aren't letters: [`AFTER_ASCII`] where the last word was of ASCII letters.
 pub(super) const AFTER_ASCII: u8 = 0x01;
 pub(super) const BETWEEN: u8 = 0x02;
 

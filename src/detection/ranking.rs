@@ -23,8 +23,8 @@ pub(super) fn includes(options: &DetectionOptions, encoding: Option<Encoding>) -
 
 /// So many eighths of a bit make something half as probable. It would be 8 if characters depended on each other alone.
 const HALVING: u32 = 11;
-/// What a pair of bytes costs on average at most in a language that has a model, in others, and in bytes that are no text;
-/// and what is left of a score there. Measured on the texts for tuning.
+/// The highest average cost of a pair of bytes in a language that has a model, in other languages, and in bytes that
+/// aren't text; and the share of the score that is left there. Measured on the texts for tuning.
 static FITS: [(f32, f32); 4] = [(38.0, 1.0), (50.0, 0.88), (70.0, 0.8), (92.0, 0.0)];
 /// How much a short text may cost anyway.
 const SLACK: u32 = 150;

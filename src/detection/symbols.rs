@@ -22,7 +22,7 @@ pub(super) enum Kind {
     Closing,
     /// A no-break space, which is seldom next to a space.
     NoBreak,
-    /// What stands between words where the last was in ASCII, but the language's letters aren't.
+    /// A separator between words where the last word was in ASCII, but the language's letters aren't.
     Aside,
     /// A dash, which mostly has spaces around it.
     Dash,
@@ -145,7 +145,7 @@ pub(super) fn fold(unit: u16) -> u16 {
     }
 }
 
-/// What stands between words, and how rare it is among all that does; junk if it is a control or not a character.
+/// The kind of separator between words, and its rarity among all of them; junk if it is a control or not a character.
 #[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn symbol(unit: u16) -> Symbol {
     let (kind, cost) = match unit {

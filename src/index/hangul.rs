@@ -2,7 +2,7 @@
 
 use crate::range_decoder::RangeDecoder;
 
-/// All Hangul syllables: an initial, a vowel and one of 28 finals, of which the first is none.
+/// All Hangul syllables: an initial, a vowel and one of 28 finals, where the first stands for no final.
 pub(super) const FIRST: u16 = 0xAC00;
 const COUNT: usize = 11_172;
 const FINALS: usize = 28;

@@ -16,8 +16,8 @@ pub struct HtmlSniffingOptions<'a> {
     pub max_prescan_bytes: usize,
     /// What the user has chosen for this document.
     pub user_override: Option<Encoding>,
-    /// What the transport layer says, as the parameter `charset` of a `Content-Type`. What [`Encoding::for_label`] does
-    /// not know is not supported, and counts as nothing.
+    /// The transport layer's encoding, from the parameter `charset` of a `Content-Type`. If [`Encoding::for_label`]
+    /// doesn't know the label, leave it `None`.
     pub transport_layer_encoding: Option<Encoding>,
     /// The encoding of the document of the same origin in which this one is embedded. UTF-16 counts as nothing.
     pub parent_encoding: Option<Encoding>,
@@ -28,7 +28,7 @@ pub struct HtmlSniffingOptions<'a> {
     pub detection: Option<DetectionOptions<'a>>,
     /// The user's locale, as a BCP 47 language tag.
     pub locale: Option<&'a str>,
-    /// The default for the locales that HTML's table has not: windows-1252 if it is not given.
+    /// The default for locales that aren't in HTML's table: windows-1252 unless you set it.
     pub default_encoding: Encoding,
 }
 

@@ -5,7 +5,8 @@ use super::position::is_word;
 use crate::generated::Encoding;
 
 /// The encoding that [HTML](https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding)
-/// suggests as the default for a locale, which is a BCP 47 language tag: windows-1252 for all that its table has not.
+/// suggests as the default for a locale, which is a BCP 47 language tag: windows-1252 for locales that aren't in its
+/// table.
 ///
 /// The most of a tag that the table has counts. So `zh` alone is not in it, and in `zh-Hans-HK` the script decides.
 ///

@@ -56,7 +56,7 @@ pub enum Confidence {
     Certain,
 }
 
-/// What says which encoding it is.
+/// The source of an answer: what says which encoding it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Source {

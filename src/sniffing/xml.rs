@@ -32,7 +32,7 @@ fn is_space_or_control(byte: u8) -> bool {
     byte <= b' '
 }
 
-/// What is read as ASCII is not UTF-16.
+/// A declaration that could be read as ASCII isn't in UTF-16.
 fn not_utf_16(encoding: Encoding) -> Encoding {
     if matches!(encoding, Encoding::Utf16be | Encoding::Utf16le) { Encoding::Utf8 } else { encoding }
 }
@@ -57,12 +57,10 @@ impl Default for XmlSniffingOptions {
     }
 }
 
-/// The encoding of an XML document, by the rules of [XML](https://www.w3.org/TR/xml/#charencoding) and
-/// [RFC 7303](https://www.rfc-editor.org/rfc/rfc7303#section-3): a byte order mark, the transport layer, the XML
-/// declaration, UTF-8.
-///
-/// Without a byte order mark, UTF-16 is told by `<?` in it. A declaration without a label of the Encoding Standard counts
-/// as none.
+/// The encoding of an XML document, by the rules of [XML](https://www.w3.org/TR/xml/#charencoding) and [RFC
+/// 7303](https://www.rfc-editor.org/rfc/rfc7303#section-3): a byte order mark, the transport layer, the XML
+/// declaration, UTF-8. Without a byte order mark, UTF-16 is recognized by `<?` in it. A declaration whose label isn't
+/// in the Encoding Standard is ignored.
 ///
 /// ```
 /// use encoding_wasm::{Encoding, sniff_xml_encoding};

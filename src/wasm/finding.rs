@@ -1,4 +1,4 @@
-//! Sniffing and detection. The encoding -1 is none.
+//! Sniffing and detection. -1 stands for no encoding.
 
 use super::codecs::nth;
 use super::memory::{Shared, take};

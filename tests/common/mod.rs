@@ -24,7 +24,7 @@ pub enum Path {
 
 pub const PATHS: [Path; 2] = [Path::Fast, Path::Literal];
 
-/// Decodes chunks, the last of which ends the queue. What is said of a malformed sequence counts from the first chunk.
+/// Decodes chunks, the last of which ends the queue. Positions of malformed sequences count from the first chunk.
 pub fn decode_chunks(encoding: Encoding, chunks: &[&[u8]], mode: ErrorMode, path: Path) -> Decoded {
     let mut decoder = encoding.new_decoder();
     let mut units = Vec::new();

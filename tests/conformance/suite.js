@@ -86,7 +86,7 @@ const CHECKS = {
               const parts = [bytes.slice(0, first), bytes.slice(first, second)].map((part) => Uint8Array.from(part));
               const last = Uint8Array.from(bytes.slice(second));
               const start = parts.map((part) => decoder.decode(part, { stream: true })).join('');
-              // Both ways to end a stream; the next round starts anew.
+              // Both ways to end a stream; the next round starts afresh.
               const end =
                 first % 2 === 0 ? decoder.decode(last) : decoder.decode(last, { stream: true }) + decoder.decode();
               equal(start + end, text, `${label} ${ignoreBOM} ${bytes} at ${first} and ${second}`);
@@ -481,7 +481,7 @@ async function through(stream, chunks) {
     for (const chunk of chunks) await writer.write(chunk);
     await writer.close();
   })();
-  // What goes wrong is seen at the other end.
+  // Errors show at the other end.
   writing.catch(() => {});
   const reader = stream.readable.getReader();
   const results = [];

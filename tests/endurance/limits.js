@@ -88,7 +88,7 @@ export async function longStreams(api, gigabytes) {
     }
   };
   await assert.rejects(transcoded(), { message: new RegExp(`a byte at offset ${length} cannot be decoded`) });
-  // What is buffered when a stream errors is dropped.
+  // A stream that errors drops its buffer.
   assert.ok(bytes > length);
   return 2 * length;
 }

@@ -1,4 +1,4 @@
-// What must leave nothing behind, however often it is done.
+// Actions that must not leak memory, however often they are done.
 
 import assert from 'node:assert/strict';
 
@@ -28,7 +28,7 @@ export function abandonInTheMiddle(api, count) {
 }
 
 /**
- * Makes streams, of which nobody uses some, and which come to a bad end otherwise.
+ * Makes streams: some are never used, and the others end badly.
  * @param {Api} api @param {number} count
  */
 export async function breakStreams(api, count) {

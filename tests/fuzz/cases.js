@@ -183,7 +183,8 @@ export function makeCases(api) {
         unmappable === 'fatal' &&
         !['ISO-2022-JP', 'GBK', 'gb18030', 'Shift_JIS', 'EUC-JP', 'Big5'].includes(name)
       ) {
-        // What can be written is read again, but for lone surrogates; the others have characters with two codes.
+        // Encoded text decodes to the same text, except for lone surrogates; other encodings have characters with two
+        // codes.
         assert.equal(new api.TextDecoder(name).decode(Buffer.concat(this.parts)), string.toWellFormed());
       }
     }

@@ -128,7 +128,7 @@ describe('AutoDecoderStream', () => {
     assert.deepEqual(await second, { value: '啊', done: false });
   });
 
-  test('prefixBytes: no byte behind them matters', async () => {
+  test('prefixBytes: no byte after them matters', async () => {
     const cut = bytes(`${' '.repeat(10)}<meta charset=gbk>`);
     assert.equal((await decode([cut], { sniff: 'html', prefixBytes: 27 }))[3], 'default');
     assert.equal((await decode([cut], { sniff: 'html', prefixBytes: 28 }))[3], 'meta');
@@ -146,7 +146,7 @@ describe('AutoDecoderStream', () => {
     assert.throws(() => new AutoDecoderStream({ prefixBytes: -1 }), TypeError);
   });
 
-  test('a character that the end of the prefix cuts is no error', async () => {
+  test('a character that is cut at the end of the prefix is not an error', async () => {
     const input = new Uint8Array(Buffer.from('漢字仮名 '.repeat(100)));
     for (const prefixBytes of [60, 61, 62, 63, 64, 65]) {
       for (const size of [1, 60, 10_000]) {
@@ -371,7 +371,7 @@ describe('ASCII says nothing of the encoding', () => {
         for (const behind of ['', JAPANESE]) {
           const input = joined(bytes(text), Buffer.from(behind));
           const [decoded, encoding] = await decode(split(input, size));
-          // What begins with zeros is binary data, whatever follows.
+          // Anything that begins with zeros is binary data, whatever follows.
           assert.equal(encoding, behind && !text.startsWith('\0') ? 'UTF-8' : 'windows-1252');
           assert.equal(detectEncoding(input).encoding ?? 'windows-1252', encoding);
           assert.ok(decoded === new TextDecoder(encoding).decode(input), `${text.slice(0, 20)} by ${size}`);
@@ -411,7 +411,7 @@ describe('ASCII says nothing of the encoding', () => {
     }
   });
 
-  test('maxBytes: no byte behind them matters', async () => {
+  test('maxBytes: no byte after them matters', async () => {
     const input = joined(bytes('plain text, '), encode(RUSSIAN, 'koi8-r'), encode(JAPANESE.repeat(9), 'shift_jis'));
     for (const size of [1, 20, 1000]) {
       for (const [maxBytes, source] of /** @type {const} */ ([

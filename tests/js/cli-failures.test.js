@@ -338,7 +338,7 @@ describe('output that cannot be written', () => {
     assert.deepEqual(listed, { status: 1, stdout: says(`cannot write standard output: ${problem}`), stderr: '' });
   });
 
-  test('a reader that has had enough is no error, unless there was one', POSIX, async () => {
+  test('a reader that closes the pipe early is not an error, unless there was one before', POSIX, async () => {
     file('large', '');
     truncateSync(file('large'), 1e8);
     for (const [mode, status, stderr] of /** @type {[string, number, string][]} */ ([

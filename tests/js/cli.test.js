@@ -199,7 +199,7 @@ describe('what was replaced is told', () => {
 
   test('invalid bytes: how many, and where the first are, for each file', () => {
     const { status, stdout, stderr } = run(['--from', 'utf-8', damaged, intact, damaged]);
-    // U+FFFD in the file is no loss.
+    // U+FFFD in the file doesn't count as lost.
     assert.deepEqual([status, stdout], [0, 'caf\uFFFD, na\uFFFDvefine \uFFFDcaf\uFFFD, na\uFFFDve']);
     const message = says(
       `${damaged}: 2 invalid byte sequences became U+FFFD, the first at offset 3; the file is damaged, or not in UTF-8: ` +
@@ -339,7 +339,7 @@ describe('--fix-declaration', () => {
     }
   });
 
-  test('leaves what is no declaration, or right already', () => {
+  test('leaves correct declarations and all other text alone', () => {
     for (const text of [
       '',
       'あ',
@@ -661,7 +661,7 @@ describe('standard output', () => {
     assert.match(stderr, /^encoding-wasm: .*missing: there is no such file/);
   });
 
-  test('a reader that closes the pipe is no error', async () => {
+  test('a reader that closes the pipe is not an error', async () => {
     const large = file('large', '');
     truncateSync(large, 1e8);
     const child = spawn(process.execPath, [command, '--from', 'gbk', large]);

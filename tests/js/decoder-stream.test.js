@@ -76,7 +76,7 @@ describe('DecoderStream', () => {
     assert.equal(decoder.encoding, 'UTF-16LE');
   });
 
-  test('text that is no byte order mark is not held', async () => {
+  test('text that cannot be a byte order mark is not held', async () => {
     const decoder = new DecoderStream('gbk');
     assert.equal(decoder.encoding, null);
     decoder.writable.getWriter().write(bytes('a'));

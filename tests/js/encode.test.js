@@ -83,7 +83,7 @@ describe('encode', () => {
     assert.equal(decode(Buffer.concat([yen, yen]), 'iso-2022-jp'), '¥\uFFFD¥');
   });
 
-  test('what has no encoder is a RangeError that says what to use', () => {
+  test('an encoding without an encoder throws a RangeError that says what to use', () => {
     for (const label of ['utf-16', 'utf-16be'])
       assert.throws(() => encode('', label), /^RangeError: .*encodeUTF16\(\)/);
     assert.throws(() => encode('', 'iso-2022-kr'), /^RangeError: .*use UTF-8/);
@@ -180,7 +180,7 @@ describe('LegacyTextEncoder', () => {
   });
 });
 
-/** What a function returns or throws. @param {() => any} action */
+/** A function's result or error. @param {() => any} action */
 function capture(action) {
   try {
     return action();

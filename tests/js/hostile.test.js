@@ -42,7 +42,7 @@ test('detectEncoding reads its bytes when its options are converted', () => {
   assert.equal(detectEncoding(bytes, options).isASCII, true);
 });
 
-test('what somebody adds to Object.prototype is no option', () => {
+test('properties added to Object.prototype are not taken for options', () => {
   withProperty(Object.prototype, 'member', { value: 'no conversion', enumerable: true }, () => {
     assert.equal(new TextDecoder('shift_jis', { fatal: true }).decode(TEST, { stream: false }), 'テスト');
     assert.equal(transcode(TEST, { from: 'shift_jis' }).length, 9);

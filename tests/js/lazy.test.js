@@ -235,7 +235,7 @@ describe('initialize', () => {
     ]);
   });
 
-  test('what is no module at all is refused', () => {
+  test('values that are not modules are rejected', () => {
     const program = `${load} for (const source of ['no module', 1, null, {}, Uint8Array.of(1, 2, 3), new Response('', { status: 404, statusText: 'Not Found' })]) {
         tell((await rejection(initialize(source))).replace(/: .*/, ''));
       }

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const file = (/** @type {string} */ name) => fileURLToPath(new URL(`paths/${name}`, import.meta.url));
 const major = Number.parseInt(process.versions.node, 10);
 
-/** What Node 20 has not. */
+/** Node 20 doesn't have them. */
 const hasBuiltins = major >= 24;
 const hasFastDecoder = major >= 22;
 

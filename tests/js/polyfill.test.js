@@ -95,7 +95,7 @@ test('without streams the package can still be imported, and a stream class says
   assert.equal(output, "utf-8 TypeError Failed to construct 'TextDecoderStream': This host has no TransformStream.\n");
 });
 
-test('a host whose TextDecoder knows only UTF-8, and a Buffer that is none', () => {
+test('a host whose TextDecoder knows only UTF-8, and whose Buffer is not a real one', () => {
   const program = `const { readFileSync } = require('node:fs');
     globalThis.TextDecoder = class { constructor(label) { if (label !== 'utf-8') throw new RangeError('only UTF-8'); } };
     globalThis.Buffer = function () {};

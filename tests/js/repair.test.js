@@ -194,7 +194,7 @@ test('control characters that were removed leave a gap', () => {
   assert.deepEqual(best.path, ['UTF-8 read as windows-1252']);
 });
 
-test('a text of which some lines are wrong, and a long one', () => {
+test('a text with some wrong lines, and a long one', () => {
   const wrong = /** @type {string} */ (misread('Ελληνικά γράμματα', 'UTF-8', 'windows-1252'));
   const wrongLines = `${wrong}\n`.repeat(40);
   const rightLines = 'Ελληνικά γράμματα\n'.repeat(40);

@@ -69,7 +69,7 @@ describe('sniffHTMLEncoding', () => {
     assert.throws(() => sniffHTMLEncoding('', { userOverride: 'latin-1' }), RangeError);
   });
 
-  test('labels that are none', () => {
+  test('unknown labels', () => {
     for (const option of ['userOverride', 'parentEncoding', 'likelyEncoding', 'defaultEncoding']) {
       assert.throws(() => sniffHTMLEncoding(bytes(''), { [option]: 'latin-1' }), {
         name: 'RangeError',
@@ -121,7 +121,7 @@ describe('sniffHTMLEncoding', () => {
     assert.throws(() => sniff({ candidates: ['latin-1'] }), RangeError);
   });
 
-  test('what is no input', () => {
+  test('invalid input', () => {
     for (const wrong of [undefined, null, 1, {}, [60, 62]]) {
       assert.throws(() => sniffHTMLEncoding(/** @type {any} */ (wrong)), /^TypeError: .*'sniffHTMLEncoding'/);
       assert.throws(() => sniffXMLEncoding(/** @type {any} */ (wrong)), /^TypeError: .*'sniffXMLEncoding'/);
@@ -242,7 +242,7 @@ describe('detectEncoding', () => {
     assert.equal(detectEncoding(bytes('')).isASCII, true);
   });
 
-  test('maxBytes: at most so many are read, and what they cut off is no error', () => {
+  test('maxBytes: at most so many are read, and a sequence that is cut off there is not an error', () => {
     const utf8 = Buffer.concat([Buffer.from('é'.repeat(100)), Buffer.alloc(100_000, 0xff)]);
     for (const maxBytes of [100, 101, 199, 200]) assert.equal(detectEncoding(utf8, { maxBytes }).encoding, 'UTF-8');
     assert.notEqual(detectEncoding(utf8, { maxBytes: 1000 }).encoding, 'UTF-8');

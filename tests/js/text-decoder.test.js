@@ -52,7 +52,7 @@ describe('construction', () => {
     }
   });
 
-  test('what is no label is a RangeError', () => {
+  test('unknown labels throw a RangeError', () => {
     const wrong = [
       '',
       ' ',
@@ -330,7 +330,7 @@ describe('byte order marks', () => {
       assert.equal(new TextDecoder(label, { ignoreBOM: true }).decode(bytes(`${bom}${a}`)), '\uFEFFa');
     });
 
-    test(`${label}: once in a stream, and anew in the next one`, () => {
+    test(`${label}: once in a stream, and again in the next one`, () => {
       const decoder = new TextDecoder(label);
       for (let round = 0; round < 3; round++) {
         assert.equal(decoder.decode(bytes(''), { stream: true }), '');

@@ -138,7 +138,7 @@ describe('translit', () => {
     assert.equal(written('ｱ', 'iso-2022-jp'), 'ア');
   });
 
-  test('what has no fit is an error', () => {
+  test('a code point without a fit is an error', () => {
     for (const [text, codePoint] of /** @type {[string, number][]} */ ([
       ['a漢', 0x6f22],
       ['a가', 0xac00],
@@ -315,7 +315,7 @@ describe('LegacyTextEncoderStream', () => {
   });
 });
 
-/** What a function returns or throws. @param {() => any} action */
+/** A function's result or error. @param {() => any} action */
 function capture(action) {
   try {
     return action();

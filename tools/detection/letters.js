@@ -68,7 +68,7 @@ export class LanguagePacker {
   #zero = Array.from({ length: CELL_KINDS * TENDENCIES }, () => Array.from({ length: 16 }, () => bits(2)));
   #sign = Array.from({ length: CELL_KINDS * TENDENCIES }, () => bits(3));
   #magnitude = Array.from({ length: 2 * CELL_KINDS }, () => bits(MOST_STEPS - 1));
-  /** What the cells between ASCII letters were like on average, in eighths of a step. */
+  /** The average of the cells between ASCII letters, in eighths of a step. */
   #averages = Array.from({ length: 27 * 27 }, () => 0);
 
   /** @param {import('../tables/range-encoder.js').RangeEncoder} encoder */

@@ -69,7 +69,7 @@ const GLIBC = {
 /** Tcl's, which come from Unicode's files as well. */
 const TCL = { macthai: 'macThai' };
 
-/** Mac OS before 8.5 has the currency sign where the euro sign is now; its Apple logo is no character of Unicode. */
+/** Mac OS before 8.5 has the currency sign where the euro sign is now; its Apple logo isn't a character in Unicode. */
 const OLD_MAC = { 189: 0x2126, 219: 0xa4, 240: UNDEFINED };
 
 /**

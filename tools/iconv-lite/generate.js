@@ -1,5 +1,5 @@
 // Packs the single-byte encodings that iconv-lite has: `npm run iconv-lite-tables`. With `--collect` it first makes
-// mappings.txt anew, from the sources that collect.js names.
+// mappings.txt again, from the sources that collect.js names.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@
 
 import { bits } from './range-encoder.js';
 
-/** All Hangul syllables: an initial, a vowel and one of 28 finals, of which the first is none. */
+/** All Hangul syllables: an initial, a vowel and one of 28 finals, where the first stands for no final. */
 export const SYLLABLES = Array.from({ length: 11_172 }, (_, i) => 0xac00 + i);
 const FINALS = 28;
 const VOWELS = 21;

@@ -1,10 +1,10 @@
 // An adaptive range coder, as the writer of the packed form. Its reader is src/range_decoder.rs, which must take
 // the same steps with the same numbers.
 //
-// The message so far is an interval of numbers, [low, low + range). What is written next divides the interval into
-// parts in proportion to the parts' probabilities, and the message goes on in one of them. In the end any number of
-// the interval stands for the whole message. Bytes that are settled leave at the top, so that `range` keeps at least
-// 24 bits.
+// The message so far is an interval of numbers, [low, low + range). The next symbol divides the interval into parts in
+// proportion to the parts' probabilities, and the message continues in one of them. In the end any number of the
+// interval stands for the whole message. Bytes that are settled leave at the top, so that `range` keeps at least 24
+// bits.
 
 /** Seen this often, a bit's probability adapts no more slowly. */
 const PATIENCE = 29;

@@ -24,7 +24,7 @@ export function readIndex(directory, name) {
   for (const line of text.split('\n')) {
     if (line === '' || line.startsWith('#')) continue;
     const match = line.match(/^ *(\d+)\t0x([0-9A-F]+)/);
-    if (!match) fail(file, `has a line that is no entry: ${JSON.stringify(line)}`);
+    if (!match) fail(file, `has a line that isn't an entry: ${JSON.stringify(line)}`);
     const pointer = Number(match[1]);
     if (entries.has(pointer)) fail(file, `lists pointer ${pointer} twice`);
     entries.set(pointer, parseInt(match[2], 16));

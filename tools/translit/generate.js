@@ -1,7 +1,6 @@
-// Makes the table of best fits, and its document: `npm run translit -- FILE`, where FILE is `characterFallbacks.json` of
-// Unicode's CLDR, as in the npm package cldr-core 48.0.0. With --check it only checks that they are in the repository.
-//
-// What Unicode's decompositions give is left out: hosts have them, as `String.prototype.normalize`.
+// Makes the table of best fits, and its document: `npm run translit -- FILE`, where FILE is `characterFallbacks.json`
+// of Unicode's CLDR, as in the npm package cldr-core 48.0.0. With --check it only checks that they are in the
+// repository. Unicode's decompositions are left out: hosts have them, as `String.prototype.normalize`.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

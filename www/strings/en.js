@@ -1,5 +1,5 @@
-// English. The other languages have the same keys. A value is a text, or one text for each plural category. What is in
-// braces is filled in.
+// English. The other languages have the same keys. A value is a text, or one text for each plural category. Names in
+// braces are placeholders.
 
 export default {
   title: 'Make garbled text readable',

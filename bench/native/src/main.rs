@@ -1,7 +1,7 @@
 //! The native core of encoding-wasm against native encoding_rs, on the texts of the benchmark in JavaScript:
 //! `npm run bench -- --hosts rust` writes them to the folder that the environment variable `BENCH_TEXTS` names.
 //!
-//! A text is a file in UTF-8, `FAMILY/LABEL LANGUAGE.txt`. Each is compared before the time is taken.
+//! A text is a file in UTF-8, `FAMILY/LABEL LANGUAGE.txt`. Each result is checked before timing starts.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -55,7 +55,7 @@ fn read(file: &Path) -> Text {
     Text { title, ours, peer, string, units, bytes }
 }
 
-/// The text in any encoding, also in UTF-16, which has no encoder.
+/// The text in any encoding, including UTF-16, although the standard has no encoder for it.
 fn encode(encoding: Encoding, units: &[u16]) -> Vec<u8> {
     match encoding {
         Encoding::Utf16be => units.iter().flat_map(|unit| unit.to_be_bytes()).collect(),
@@ -109,7 +109,7 @@ fn transcode_peer(from: &'static encoding_rs::Encoding, bytes: &[u8], utf8: &mut
     written
 }
 
-/// Measures both on one text, once each has given `expected`. They write to `room`.
+/// Measures both on one text, after checking that each gives `expected`. They write to `room`.
 fn race<T: Copy + Default + PartialEq>(
     group: &mut BenchmarkGroup<WallTime>,
     text: &Text,
