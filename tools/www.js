@@ -8,9 +8,10 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { embed } from './embed.js';
 import { installNodeModules } from './node-modules.js';
 import { fail, root, say } from './process.js';
-import { buildStringsModule } from './strings-module.js';
+import { buildExpandModule, buildStringsModule } from './strings-module.js';
 
 const source = join(root, 'www');
 const dist = join(source, 'dist');
@@ -26,10 +27,10 @@ const languages = readdirSync(join(source, 'strings')).map((file) => basename(fi
 export async function buildPage() {
   installNodeModules();
   buildStringsModule();
+  buildExpandModule();
   const { build } = await import('esbuild');
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist);
-  writeFileSync(join(root, 'target/encoding.wasm.gz'), compress(join(root, 'pkg/encoding.wasm')));
   /** @type {import('esbuild').BuildOptions} */
   const options = {
     outdir: dist,
@@ -43,11 +44,18 @@ export async function buildPage() {
   };
   await build({
     ...options,
-    entryPoints: { main: join(source, 'main.js'), worker: join(source, 'worker/worker.js') },
+    entryPoints: [join(source, 'main.js')],
     splitting: true,
     plugins: [valuesOfStrings],
-    loader: { '.wasm': 'base64', '.txt': 'binary', '.gz': 'binary' },
-    define: { VERSION: JSON.stringify(version) },
+  });
+  await build({
+    ...options,
+    entryPoints: [join(source, 'worker/worker.js')],
+    loader: { '.wasm': 'base64', '.txt': 'binary' },
+    define: {
+      VERSION: JSON.stringify(version),
+      MODULE: JSON.stringify(embed(readFileSync(join(root, 'pkg/encoding.wasm')))),
+    },
   });
   for (const file of ['icon.svg', 'manifest.webmanifest']) copyFileSync(join(source, file), join(dist, file));
   await build({ ...options, entryPoints: [join(source, 'style.css')] });
@@ -116,8 +124,8 @@ async function readDocument() {
 /** @param {string} text */
 const escapeHTML = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Blocks of this length suit what is half code and half tables. @param {string} file */
-const compress = (file) => gzipSync(readFileSync(file), { level: 9, memLevel: 7 });
+/** @param {string} file */
+const compress = (file) => gzipSync(readFileSync(file), { level: 9 });
 
 /** Serves www/dist/. @param {number} port @returns {Promise<import('node:http').Server>} */
 export async function servePage(port) {

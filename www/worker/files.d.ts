@@ -3,8 +3,3 @@ declare module '*.txt' {
   const bytes: Uint8Array<ArrayBuffer>;
   export default bytes;
 }
-
-declare module '*.gz' {
-  const bytes: Uint8Array<ArrayBuffer>;
-  export default bytes;
-}

@@ -5,7 +5,7 @@ import { offer } from '../calls.js';
 import { check } from './check.js';
 import { detectAll } from './detect.js';
 import { TextDocument } from './document.js';
-import { unpackModule } from './module.js';
+import { startModule } from './module.js';
 import { preview } from './preview.js';
 import { race, raceTexts } from './race.js';
 import { findRepair, repairFile } from './repair.js';
@@ -103,7 +103,7 @@ const api = {
 
 /** @typedef {typeof api} Api */
 
-unpackModule().then(
+startModule().then(
   () => {
     offer(api);
     postMessage({});
