@@ -299,7 +299,7 @@ var Held = class {
     this.#bytes = Uint8Array.prototype.slice.call(all, end2);
     return all.subarray(0, end2);
   }
-  /** What is held, which it no longer is. */
+  /** Returns the held bytes, and forgets them. */
   take() {
     const bytes2 = this.#bytes;
     this.#bytes = NOTHING;
@@ -321,7 +321,7 @@ var withoutBuffer = {
   },
   hex: {
     decode: (bytes2) => Array.from(bytes2, (byte) => byte.toString(16).padStart(2, "0")).join(""),
-    // What follows the last pair of digits is ignored.
+    // A single digit at the end is ignored.
     encode(string) {
       const pairs3 = /^(?:[\da-f]{2})*/i.exec(string)?.[0].match(/../g) ?? [];
       return Uint8Array.from(pairs3, (pair) => Number.parseInt(pair, 16));
@@ -1917,7 +1917,7 @@ var PRINTABLE = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)
 var MINUS = 45;
 var REPLACEMENT2 = 65533;
 var Variant = class {
-  /** Begins Base64. In front of `-` it stands for itself. */
+  /** Begins Base64. Before `-` it stands for itself. */
   shift;
   /** The bytes of the digits of Base64. */
   digits;
