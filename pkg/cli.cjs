@@ -30,6 +30,877 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   mod
 ));
 
+// node_modules/cli-progress/lib/eta.js
+var require_eta = __commonJS({
+  "node_modules/cli-progress/lib/eta.js"(exports2, module3) {
+    var ETA = class {
+      constructor(length, initTime, initValue) {
+        this.etaBufferLength = length || 100;
+        this.valueBuffer = [initValue];
+        this.timeBuffer = [initTime];
+        this.eta = "0";
+      }
+      // add new values to calculation buffer
+      update(time, value, total) {
+        this.valueBuffer.push(value);
+        this.timeBuffer.push(time);
+        this.calculate(total - value);
+      }
+      // fetch estimated time
+      getTime() {
+        return this.eta;
+      }
+      // eta calculation - request number of remaining events
+      calculate(remaining) {
+        const currentBufferSize = this.valueBuffer.length;
+        const buffer = Math.min(this.etaBufferLength, currentBufferSize);
+        const v_diff = this.valueBuffer[currentBufferSize - 1] - this.valueBuffer[currentBufferSize - buffer];
+        const t_diff = this.timeBuffer[currentBufferSize - 1] - this.timeBuffer[currentBufferSize - buffer];
+        const vt_rate = v_diff / t_diff;
+        this.valueBuffer = this.valueBuffer.slice(-this.etaBufferLength);
+        this.timeBuffer = this.timeBuffer.slice(-this.etaBufferLength);
+        const eta = Math.ceil(remaining / vt_rate / 1e3);
+        if (isNaN(eta)) {
+          this.eta = "NULL";
+        } else if (!isFinite(eta)) {
+          this.eta = "INF";
+        } else if (eta > 1e7) {
+          this.eta = "INF";
+        } else if (eta < 0) {
+          this.eta = 0;
+        } else {
+          this.eta = eta;
+        }
+      }
+    };
+    module3.exports = ETA;
+  }
+});
+
+// node_modules/cli-progress/lib/terminal.js
+var require_terminal = __commonJS({
+  "node_modules/cli-progress/lib/terminal.js"(exports2, module3) {
+    var _readline = require("readline");
+    var Terminal = class {
+      constructor(outputStream) {
+        this.stream = outputStream;
+        this.linewrap = true;
+        this.dy = 0;
+      }
+      // save cursor position + settings
+      cursorSave() {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        this.stream.write("\x1B7");
+      }
+      // restore last cursor position + settings
+      cursorRestore() {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        this.stream.write("\x1B8");
+      }
+      // show/hide cursor
+      cursor(enabled) {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        if (enabled) {
+          this.stream.write("\x1B[?25h");
+        } else {
+          this.stream.write("\x1B[?25l");
+        }
+      }
+      // change cursor positionn
+      cursorTo(x = null, y = null) {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        _readline.cursorTo(this.stream, x, y);
+      }
+      // change relative cursor position
+      cursorRelative(dx = null, dy = null) {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        this.dy = this.dy + dy;
+        _readline.moveCursor(this.stream, dx, dy);
+      }
+      // relative reset
+      cursorRelativeReset() {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        _readline.moveCursor(this.stream, 0, -this.dy);
+        _readline.cursorTo(this.stream, 0, null);
+        this.dy = 0;
+      }
+      // clear to the right from cursor
+      clearRight() {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        _readline.clearLine(this.stream, 1);
+      }
+      // clear the full line
+      clearLine() {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        _readline.clearLine(this.stream, 0);
+      }
+      // clear everyting beyond the current line
+      clearBottom() {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        _readline.clearScreenDown(this.stream);
+      }
+      // add new line; increment counter
+      newline() {
+        this.stream.write("\n");
+        this.dy++;
+      }
+      // write content to output stream
+      // @TODO use string-width to strip length
+      write(s, rawWrite = false) {
+        if (this.linewrap === true && rawWrite === false) {
+          this.stream.write(s.substr(0, this.getWidth()));
+        } else {
+          this.stream.write(s);
+        }
+      }
+      // control line wrapping
+      lineWrapping(enabled) {
+        if (!this.stream.isTTY) {
+          return;
+        }
+        this.linewrap = enabled;
+        if (enabled) {
+          this.stream.write("\x1B[?7h");
+        } else {
+          this.stream.write("\x1B[?7l");
+        }
+      }
+      // tty environment ?
+      isTTY() {
+        return this.stream.isTTY === true;
+      }
+      // get terminal width
+      getWidth() {
+        return this.stream.columns || (this.stream.isTTY ? 80 : 200);
+      }
+    };
+    module3.exports = Terminal;
+  }
+});
+
+// node_modules/ansi-regex/index.js
+var require_ansi_regex = __commonJS({
+  "node_modules/ansi-regex/index.js"(exports2, module3) {
+    "use strict";
+    module3.exports = ({ onlyFirst = false } = {}) => {
+      const pattern = [
+        "[\\u001B\\u009B][[\\]()#;?]*(?:(?:(?:(?:;[-a-zA-Z\\d\\/#&.:=?%@~_]+)*|[a-zA-Z\\d]+(?:;[-a-zA-Z\\d\\/#&.:=?%@~_]*)*)?\\u0007)",
+        "(?:(?:\\d{1,4}(?:;\\d{0,4})*)?[\\dA-PR-TZcf-ntqry=><~]))"
+      ].join("|");
+      return new RegExp(pattern, onlyFirst ? void 0 : "g");
+    };
+  }
+});
+
+// node_modules/strip-ansi/index.js
+var require_strip_ansi = __commonJS({
+  "node_modules/strip-ansi/index.js"(exports2, module3) {
+    "use strict";
+    var ansiRegex = require_ansi_regex();
+    module3.exports = (string) => typeof string === "string" ? string.replace(ansiRegex(), "") : string;
+  }
+});
+
+// node_modules/is-fullwidth-code-point/index.js
+var require_is_fullwidth_code_point = __commonJS({
+  "node_modules/is-fullwidth-code-point/index.js"(exports2, module3) {
+    "use strict";
+    var isFullwidthCodePoint = (codePoint) => {
+      if (Number.isNaN(codePoint)) {
+        return false;
+      }
+      if (codePoint >= 4352 && (codePoint <= 4447 || // Hangul Jamo
+      codePoint === 9001 || // LEFT-POINTING ANGLE BRACKET
+      codePoint === 9002 || // RIGHT-POINTING ANGLE BRACKET
+      // CJK Radicals Supplement .. Enclosed CJK Letters and Months
+      11904 <= codePoint && codePoint <= 12871 && codePoint !== 12351 || // Enclosed CJK Letters and Months .. CJK Unified Ideographs Extension A
+      12880 <= codePoint && codePoint <= 19903 || // CJK Unified Ideographs .. Yi Radicals
+      19968 <= codePoint && codePoint <= 42182 || // Hangul Jamo Extended-A
+      43360 <= codePoint && codePoint <= 43388 || // Hangul Syllables
+      44032 <= codePoint && codePoint <= 55203 || // CJK Compatibility Ideographs
+      63744 <= codePoint && codePoint <= 64255 || // Vertical Forms
+      65040 <= codePoint && codePoint <= 65049 || // CJK Compatibility Forms .. Small Form Variants
+      65072 <= codePoint && codePoint <= 65131 || // Halfwidth and Fullwidth Forms
+      65281 <= codePoint && codePoint <= 65376 || 65504 <= codePoint && codePoint <= 65510 || // Kana Supplement
+      110592 <= codePoint && codePoint <= 110593 || // Enclosed Ideographic Supplement
+      127488 <= codePoint && codePoint <= 127569 || // CJK Unified Ideographs Extension B .. Tertiary Ideographic Plane
+      131072 <= codePoint && codePoint <= 262141)) {
+        return true;
+      }
+      return false;
+    };
+    module3.exports = isFullwidthCodePoint;
+    module3.exports.default = isFullwidthCodePoint;
+  }
+});
+
+// node_modules/emoji-regex/index.js
+var require_emoji_regex = __commonJS({
+  "node_modules/emoji-regex/index.js"(exports2, module3) {
+    "use strict";
+    module3.exports = function() {
+      return /\uD83C\uDFF4\uDB40\uDC67\uDB40\uDC62(?:\uDB40\uDC65\uDB40\uDC6E\uDB40\uDC67|\uDB40\uDC73\uDB40\uDC63\uDB40\uDC74|\uDB40\uDC77\uDB40\uDC6C\uDB40\uDC73)\uDB40\uDC7F|\uD83D\uDC68(?:\uD83C\uDFFC\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68\uD83C\uDFFB|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFF\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB-\uDFFE])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFE\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB-\uDFFD])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFD\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB\uDFFC])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\u200D(?:\u2764\uFE0F\u200D(?:\uD83D\uDC8B\u200D)?\uD83D\uDC68|(?:\uD83D[\uDC68\uDC69])\u200D(?:\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67]))|\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67])|(?:\uD83D[\uDC68\uDC69])\u200D(?:\uD83D[\uDC66\uDC67])|[\u2695\u2696\u2708]\uFE0F|\uD83D[\uDC66\uDC67]|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|(?:\uD83C\uDFFB\u200D[\u2695\u2696\u2708]|\uD83C\uDFFF\u200D[\u2695\u2696\u2708]|\uD83C\uDFFE\u200D[\u2695\u2696\u2708]|\uD83C\uDFFD\u200D[\u2695\u2696\u2708]|\uD83C\uDFFC\u200D[\u2695\u2696\u2708])\uFE0F|\uD83C\uDFFB\u200D(?:\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C[\uDFFB-\uDFFF])|(?:\uD83E\uDDD1\uD83C\uDFFB\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFC\u200D\uD83E\uDD1D\u200D\uD83D\uDC69)\uD83C\uDFFB|\uD83E\uDDD1(?:\uD83C\uDFFF\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1(?:\uD83C[\uDFFB-\uDFFF])|\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1)|(?:\uD83E\uDDD1\uD83C\uDFFE\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFF\u200D\uD83E\uDD1D\u200D(?:\uD83D[\uDC68\uDC69]))(?:\uD83C[\uDFFB-\uDFFE])|(?:\uD83E\uDDD1\uD83C\uDFFC\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFD\u200D\uD83E\uDD1D\u200D\uD83D\uDC69)(?:\uD83C[\uDFFB\uDFFC])|\uD83D\uDC69(?:\uD83C\uDFFE\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB-\uDFFD\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFC\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB\uDFFD-\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFB\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFC-\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFD\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB\uDFFC\uDFFE\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\u200D(?:\u2764\uFE0F\u200D(?:\uD83D\uDC8B\u200D(?:\uD83D[\uDC68\uDC69])|\uD83D[\uDC68\uDC69])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFF\u200D(?:\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD]))|\uD83D\uDC69\u200D\uD83D\uDC69\u200D(?:\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67]))|(?:\uD83E\uDDD1\uD83C\uDFFD\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFE\u200D\uD83E\uDD1D\u200D\uD83D\uDC69)(?:\uD83C[\uDFFB-\uDFFD])|\uD83D\uDC69\u200D\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC69\u200D\uD83D\uDC69\u200D(?:\uD83D[\uDC66\uDC67])|(?:\uD83D\uDC41\uFE0F\u200D\uD83D\uDDE8|\uD83D\uDC69(?:\uD83C\uDFFF\u200D[\u2695\u2696\u2708]|\uD83C\uDFFE\u200D[\u2695\u2696\u2708]|\uD83C\uDFFC\u200D[\u2695\u2696\u2708]|\uD83C\uDFFB\u200D[\u2695\u2696\u2708]|\uD83C\uDFFD\u200D[\u2695\u2696\u2708]|\u200D[\u2695\u2696\u2708])|(?:(?:\u26F9|\uD83C[\uDFCB\uDFCC]|\uD83D\uDD75)\uFE0F|\uD83D\uDC6F|\uD83E[\uDD3C\uDDDE\uDDDF])\u200D[\u2640\u2642]|(?:\u26F9|\uD83C[\uDFCB\uDFCC]|\uD83D\uDD75)(?:\uD83C[\uDFFB-\uDFFF])\u200D[\u2640\u2642]|(?:\uD83C[\uDFC3\uDFC4\uDFCA]|\uD83D[\uDC6E\uDC71\uDC73\uDC77\uDC81\uDC82\uDC86\uDC87\uDE45-\uDE47\uDE4B\uDE4D\uDE4E\uDEA3\uDEB4-\uDEB6]|\uD83E[\uDD26\uDD37-\uDD39\uDD3D\uDD3E\uDDB8\uDDB9\uDDCD-\uDDCF\uDDD6-\uDDDD])(?:(?:\uD83C[\uDFFB-\uDFFF])\u200D[\u2640\u2642]|\u200D[\u2640\u2642])|\uD83C\uDFF4\u200D\u2620)\uFE0F|\uD83D\uDC69\u200D\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67])|\uD83C\uDFF3\uFE0F\u200D\uD83C\uDF08|\uD83D\uDC15\u200D\uD83E\uDDBA|\uD83D\uDC69\u200D\uD83D\uDC66|\uD83D\uDC69\u200D\uD83D\uDC67|\uD83C\uDDFD\uD83C\uDDF0|\uD83C\uDDF4\uD83C\uDDF2|\uD83C\uDDF6\uD83C\uDDE6|[#\*0-9]\uFE0F\u20E3|\uD83C\uDDE7(?:\uD83C[\uDDE6\uDDE7\uDDE9-\uDDEF\uDDF1-\uDDF4\uDDF6-\uDDF9\uDDFB\uDDFC\uDDFE\uDDFF])|\uD83C\uDDF9(?:\uD83C[\uDDE6\uDDE8\uDDE9\uDDEB-\uDDED\uDDEF-\uDDF4\uDDF7\uDDF9\uDDFB\uDDFC\uDDFF])|\uD83C\uDDEA(?:\uD83C[\uDDE6\uDDE8\uDDEA\uDDEC\uDDED\uDDF7-\uDDFA])|\uD83E\uDDD1(?:\uD83C[\uDFFB-\uDFFF])|\uD83C\uDDF7(?:\uD83C[\uDDEA\uDDF4\uDDF8\uDDFA\uDDFC])|\uD83D\uDC69(?:\uD83C[\uDFFB-\uDFFF])|\uD83C\uDDF2(?:\uD83C[\uDDE6\uDDE8-\uDDED\uDDF0-\uDDFF])|\uD83C\uDDE6(?:\uD83C[\uDDE8-\uDDEC\uDDEE\uDDF1\uDDF2\uDDF4\uDDF6-\uDDFA\uDDFC\uDDFD\uDDFF])|\uD83C\uDDF0(?:\uD83C[\uDDEA\uDDEC-\uDDEE\uDDF2\uDDF3\uDDF5\uDDF7\uDDFC\uDDFE\uDDFF])|\uD83C\uDDED(?:\uD83C[\uDDF0\uDDF2\uDDF3\uDDF7\uDDF9\uDDFA])|\uD83C\uDDE9(?:\uD83C[\uDDEA\uDDEC\uDDEF\uDDF0\uDDF2\uDDF4\uDDFF])|\uD83C\uDDFE(?:\uD83C[\uDDEA\uDDF9])|\uD83C\uDDEC(?:\uD83C[\uDDE6\uDDE7\uDDE9-\uDDEE\uDDF1-\uDDF3\uDDF5-\uDDFA\uDDFC\uDDFE])|\uD83C\uDDF8(?:\uD83C[\uDDE6-\uDDEA\uDDEC-\uDDF4\uDDF7-\uDDF9\uDDFB\uDDFD-\uDDFF])|\uD83C\uDDEB(?:\uD83C[\uDDEE-\uDDF0\uDDF2\uDDF4\uDDF7])|\uD83C\uDDF5(?:\uD83C[\uDDE6\uDDEA-\uDDED\uDDF0-\uDDF3\uDDF7-\uDDF9\uDDFC\uDDFE])|\uD83C\uDDFB(?:\uD83C[\uDDE6\uDDE8\uDDEA\uDDEC\uDDEE\uDDF3\uDDFA])|\uD83C\uDDF3(?:\uD83C[\uDDE6\uDDE8\uDDEA-\uDDEC\uDDEE\uDDF1\uDDF4\uDDF5\uDDF7\uDDFA\uDDFF])|\uD83C\uDDE8(?:\uD83C[\uDDE6\uDDE8\uDDE9\uDDEB-\uDDEE\uDDF0-\uDDF5\uDDF7\uDDFA-\uDDFF])|\uD83C\uDDF1(?:\uD83C[\uDDE6-\uDDE8\uDDEE\uDDF0\uDDF7-\uDDFB\uDDFE])|\uD83C\uDDFF(?:\uD83C[\uDDE6\uDDF2\uDDFC])|\uD83C\uDDFC(?:\uD83C[\uDDEB\uDDF8])|\uD83C\uDDFA(?:\uD83C[\uDDE6\uDDEC\uDDF2\uDDF3\uDDF8\uDDFE\uDDFF])|\uD83C\uDDEE(?:\uD83C[\uDDE8-\uDDEA\uDDF1-\uDDF4\uDDF6-\uDDF9])|\uD83C\uDDEF(?:\uD83C[\uDDEA\uDDF2\uDDF4\uDDF5])|(?:\uD83C[\uDFC3\uDFC4\uDFCA]|\uD83D[\uDC6E\uDC71\uDC73\uDC77\uDC81\uDC82\uDC86\uDC87\uDE45-\uDE47\uDE4B\uDE4D\uDE4E\uDEA3\uDEB4-\uDEB6]|\uD83E[\uDD26\uDD37-\uDD39\uDD3D\uDD3E\uDDB8\uDDB9\uDDCD-\uDDCF\uDDD6-\uDDDD])(?:\uD83C[\uDFFB-\uDFFF])|(?:\u26F9|\uD83C[\uDFCB\uDFCC]|\uD83D\uDD75)(?:\uD83C[\uDFFB-\uDFFF])|(?:[\u261D\u270A-\u270D]|\uD83C[\uDF85\uDFC2\uDFC7]|\uD83D[\uDC42\uDC43\uDC46-\uDC50\uDC66\uDC67\uDC6B-\uDC6D\uDC70\uDC72\uDC74-\uDC76\uDC78\uDC7C\uDC83\uDC85\uDCAA\uDD74\uDD7A\uDD90\uDD95\uDD96\uDE4C\uDE4F\uDEC0\uDECC]|\uD83E[\uDD0F\uDD18-\uDD1C\uDD1E\uDD1F\uDD30-\uDD36\uDDB5\uDDB6\uDDBB\uDDD2-\uDDD5])(?:\uD83C[\uDFFB-\uDFFF])|(?:[\u231A\u231B\u23E9-\u23EC\u23F0\u23F3\u25FD\u25FE\u2614\u2615\u2648-\u2653\u267F\u2693\u26A1\u26AA\u26AB\u26BD\u26BE\u26C4\u26C5\u26CE\u26D4\u26EA\u26F2\u26F3\u26F5\u26FA\u26FD\u2705\u270A\u270B\u2728\u274C\u274E\u2753-\u2755\u2757\u2795-\u2797\u27B0\u27BF\u2B1B\u2B1C\u2B50\u2B55]|\uD83C[\uDC04\uDCCF\uDD8E\uDD91-\uDD9A\uDDE6-\uDDFF\uDE01\uDE1A\uDE2F\uDE32-\uDE36\uDE38-\uDE3A\uDE50\uDE51\uDF00-\uDF20\uDF2D-\uDF35\uDF37-\uDF7C\uDF7E-\uDF93\uDFA0-\uDFCA\uDFCF-\uDFD3\uDFE0-\uDFF0\uDFF4\uDFF8-\uDFFF]|\uD83D[\uDC00-\uDC3E\uDC40\uDC42-\uDCFC\uDCFF-\uDD3D\uDD4B-\uDD4E\uDD50-\uDD67\uDD7A\uDD95\uDD96\uDDA4\uDDFB-\uDE4F\uDE80-\uDEC5\uDECC\uDED0-\uDED2\uDED5\uDEEB\uDEEC\uDEF4-\uDEFA\uDFE0-\uDFEB]|\uD83E[\uDD0D-\uDD3A\uDD3C-\uDD45\uDD47-\uDD71\uDD73-\uDD76\uDD7A-\uDDA2\uDDA5-\uDDAA\uDDAE-\uDDCA\uDDCD-\uDDFF\uDE70-\uDE73\uDE78-\uDE7A\uDE80-\uDE82\uDE90-\uDE95])|(?:[#\*0-9\xA9\xAE\u203C\u2049\u2122\u2139\u2194-\u2199\u21A9\u21AA\u231A\u231B\u2328\u23CF\u23E9-\u23F3\u23F8-\u23FA\u24C2\u25AA\u25AB\u25B6\u25C0\u25FB-\u25FE\u2600-\u2604\u260E\u2611\u2614\u2615\u2618\u261D\u2620\u2622\u2623\u2626\u262A\u262E\u262F\u2638-\u263A\u2640\u2642\u2648-\u2653\u265F\u2660\u2663\u2665\u2666\u2668\u267B\u267E\u267F\u2692-\u2697\u2699\u269B\u269C\u26A0\u26A1\u26AA\u26AB\u26B0\u26B1\u26BD\u26BE\u26C4\u26C5\u26C8\u26CE\u26CF\u26D1\u26D3\u26D4\u26E9\u26EA\u26F0-\u26F5\u26F7-\u26FA\u26FD\u2702\u2705\u2708-\u270D\u270F\u2712\u2714\u2716\u271D\u2721\u2728\u2733\u2734\u2744\u2747\u274C\u274E\u2753-\u2755\u2757\u2763\u2764\u2795-\u2797\u27A1\u27B0\u27BF\u2934\u2935\u2B05-\u2B07\u2B1B\u2B1C\u2B50\u2B55\u3030\u303D\u3297\u3299]|\uD83C[\uDC04\uDCCF\uDD70\uDD71\uDD7E\uDD7F\uDD8E\uDD91-\uDD9A\uDDE6-\uDDFF\uDE01\uDE02\uDE1A\uDE2F\uDE32-\uDE3A\uDE50\uDE51\uDF00-\uDF21\uDF24-\uDF93\uDF96\uDF97\uDF99-\uDF9B\uDF9E-\uDFF0\uDFF3-\uDFF5\uDFF7-\uDFFF]|\uD83D[\uDC00-\uDCFD\uDCFF-\uDD3D\uDD49-\uDD4E\uDD50-\uDD67\uDD6F\uDD70\uDD73-\uDD7A\uDD87\uDD8A-\uDD8D\uDD90\uDD95\uDD96\uDDA4\uDDA5\uDDA8\uDDB1\uDDB2\uDDBC\uDDC2-\uDDC4\uDDD1-\uDDD3\uDDDC-\uDDDE\uDDE1\uDDE3\uDDE8\uDDEF\uDDF3\uDDFA-\uDE4F\uDE80-\uDEC5\uDECB-\uDED2\uDED5\uDEE0-\uDEE5\uDEE9\uDEEB\uDEEC\uDEF0\uDEF3-\uDEFA\uDFE0-\uDFEB]|\uD83E[\uDD0D-\uDD3A\uDD3C-\uDD45\uDD47-\uDD71\uDD73-\uDD76\uDD7A-\uDDA2\uDDA5-\uDDAA\uDDAE-\uDDCA\uDDCD-\uDDFF\uDE70-\uDE73\uDE78-\uDE7A\uDE80-\uDE82\uDE90-\uDE95])\uFE0F|(?:[\u261D\u26F9\u270A-\u270D]|\uD83C[\uDF85\uDFC2-\uDFC4\uDFC7\uDFCA-\uDFCC]|\uD83D[\uDC42\uDC43\uDC46-\uDC50\uDC66-\uDC78\uDC7C\uDC81-\uDC83\uDC85-\uDC87\uDC8F\uDC91\uDCAA\uDD74\uDD75\uDD7A\uDD90\uDD95\uDD96\uDE45-\uDE47\uDE4B-\uDE4F\uDEA3\uDEB4-\uDEB6\uDEC0\uDECC]|\uD83E[\uDD0F\uDD18-\uDD1F\uDD26\uDD30-\uDD39\uDD3C-\uDD3E\uDDB5\uDDB6\uDDB8\uDDB9\uDDBB\uDDCD-\uDDCF\uDDD1-\uDDDD])/g;
+    };
+  }
+});
+
+// node_modules/string-width/index.js
+var require_string_width = __commonJS({
+  "node_modules/string-width/index.js"(exports2, module3) {
+    "use strict";
+    var stripAnsi = require_strip_ansi();
+    var isFullwidthCodePoint = require_is_fullwidth_code_point();
+    var emojiRegex = require_emoji_regex();
+    var stringWidth = (string) => {
+      if (typeof string !== "string" || string.length === 0) {
+        return 0;
+      }
+      string = stripAnsi(string);
+      if (string.length === 0) {
+        return 0;
+      }
+      string = string.replace(emojiRegex(), "  ");
+      let width = 0;
+      for (let i = 0; i < string.length; i++) {
+        const code = string.codePointAt(i);
+        if (code <= 31 || code >= 127 && code <= 159) {
+          continue;
+        }
+        if (code >= 768 && code <= 879) {
+          continue;
+        }
+        if (code > 65535) {
+          i++;
+        }
+        width += isFullwidthCodePoint(code) ? 2 : 1;
+      }
+      return width;
+    };
+    module3.exports = stringWidth;
+    module3.exports.default = stringWidth;
+  }
+});
+
+// node_modules/cli-progress/lib/format-value.js
+var require_format_value = __commonJS({
+  "node_modules/cli-progress/lib/format-value.js"(exports2, module3) {
+    module3.exports = function formatValue(v, options, type) {
+      if (options.autopadding !== true) {
+        return v;
+      }
+      function autopadding(value, length) {
+        return (options.autopaddingChar + value).slice(-length);
+      }
+      switch (type) {
+        case "percentage":
+          return autopadding(v, 3);
+        default:
+          return v;
+      }
+    };
+  }
+});
+
+// node_modules/cli-progress/lib/format-bar.js
+var require_format_bar = __commonJS({
+  "node_modules/cli-progress/lib/format-bar.js"(exports2, module3) {
+    module3.exports = function formatBar(progress, options) {
+      const completeSize = Math.round(progress * options.barsize);
+      const incompleteSize = options.barsize - completeSize;
+      return options.barCompleteString.substr(0, completeSize) + options.barGlue + options.barIncompleteString.substr(0, incompleteSize);
+    };
+  }
+});
+
+// node_modules/cli-progress/lib/format-time.js
+var require_format_time = __commonJS({
+  "node_modules/cli-progress/lib/format-time.js"(exports2, module3) {
+    module3.exports = function formatTime(t, options, roundToMultipleOf) {
+      function round(input) {
+        if (roundToMultipleOf) {
+          return roundToMultipleOf * Math.round(input / roundToMultipleOf);
+        } else {
+          return input;
+        }
+      }
+      function autopadding(v) {
+        return (options.autopaddingChar + v).slice(-2);
+      }
+      if (t > 3600) {
+        return autopadding(Math.floor(t / 3600)) + "h" + autopadding(round(t % 3600 / 60)) + "m";
+      } else if (t > 60) {
+        return autopadding(Math.floor(t / 60)) + "m" + autopadding(round(t % 60)) + "s";
+      } else if (t > 10) {
+        return autopadding(round(t)) + "s";
+      } else {
+        return autopadding(t) + "s";
+      }
+    };
+  }
+});
+
+// node_modules/cli-progress/lib/formatter.js
+var require_formatter = __commonJS({
+  "node_modules/cli-progress/lib/formatter.js"(exports2, module3) {
+    var _stringWidth = require_string_width();
+    var _defaultFormatValue = require_format_value();
+    var _defaultFormatBar = require_format_bar();
+    var _defaultFormatTime = require_format_time();
+    module3.exports = function defaultFormatter(options, params, payload) {
+      let s = options.format;
+      const formatTime = options.formatTime || _defaultFormatTime;
+      const formatValue = options.formatValue || _defaultFormatValue;
+      const formatBar = options.formatBar || _defaultFormatBar;
+      const percentage = Math.floor(params.progress * 100) + "";
+      const stopTime = params.stopTime || Date.now();
+      const elapsedTime = Math.round((stopTime - params.startTime) / 1e3);
+      const context = Object.assign({}, payload, {
+        bar: formatBar(params.progress, options),
+        percentage: formatValue(percentage, options, "percentage"),
+        total: formatValue(params.total, options, "total"),
+        value: formatValue(params.value, options, "value"),
+        eta: formatValue(params.eta, options, "eta"),
+        eta_formatted: formatTime(params.eta, options, 5),
+        duration: formatValue(elapsedTime, options, "duration"),
+        duration_formatted: formatTime(elapsedTime, options, 1)
+      });
+      s = s.replace(/\{(\w+)\}/g, function(match, key) {
+        if (typeof context[key] !== "undefined") {
+          return context[key];
+        }
+        return match;
+      });
+      const fullMargin = Math.max(0, params.maxWidth - _stringWidth(s) - 2);
+      const halfMargin = Math.floor(fullMargin / 2);
+      switch (options.align) {
+        // fill start-of-line with whitespaces
+        case "right":
+          s = fullMargin > 0 ? " ".repeat(fullMargin) + s : s;
+          break;
+        // distribute whitespaces to left+right
+        case "center":
+          s = halfMargin > 0 ? " ".repeat(halfMargin) + s : s;
+          break;
+        // default: left align, no additional whitespaces
+        case "left":
+        default:
+          break;
+      }
+      return s;
+    };
+  }
+});
+
+// node_modules/cli-progress/lib/options.js
+var require_options = __commonJS({
+  "node_modules/cli-progress/lib/options.js"(exports2, module3) {
+    function mergeOption(v, defaultValue) {
+      if (typeof v === "undefined" || v === null) {
+        return defaultValue;
+      } else {
+        return v;
+      }
+    }
+    module3.exports = {
+      // set global options
+      parse: function parse(rawOptions, preset) {
+        const options = {};
+        const opt = Object.assign({}, preset, rawOptions);
+        options.throttleTime = 1e3 / mergeOption(opt.fps, 10);
+        options.stream = mergeOption(opt.stream, process.stderr);
+        options.terminal = mergeOption(opt.terminal, null);
+        options.clearOnComplete = mergeOption(opt.clearOnComplete, false);
+        options.stopOnComplete = mergeOption(opt.stopOnComplete, false);
+        options.barsize = mergeOption(opt.barsize, 40);
+        options.align = mergeOption(opt.align, "left");
+        options.hideCursor = mergeOption(opt.hideCursor, false);
+        options.linewrap = mergeOption(opt.linewrap, false);
+        options.barGlue = mergeOption(opt.barGlue, "");
+        options.barCompleteChar = mergeOption(opt.barCompleteChar, "=");
+        options.barIncompleteChar = mergeOption(opt.barIncompleteChar, "-");
+        options.format = mergeOption(opt.format, "progress [{bar}] {percentage}% | ETA: {eta}s | {value}/{total}");
+        options.formatTime = mergeOption(opt.formatTime, null);
+        options.formatValue = mergeOption(opt.formatValue, null);
+        options.formatBar = mergeOption(opt.formatBar, null);
+        options.etaBufferLength = mergeOption(opt.etaBuffer, 10);
+        options.etaAsynchronousUpdate = mergeOption(opt.etaAsynchronousUpdate, false);
+        options.progressCalculationRelative = mergeOption(opt.progressCalculationRelative, false);
+        options.synchronousUpdate = mergeOption(opt.synchronousUpdate, true);
+        options.noTTYOutput = mergeOption(opt.noTTYOutput, false);
+        options.notTTYSchedule = mergeOption(opt.notTTYSchedule, 2e3);
+        options.emptyOnZero = mergeOption(opt.emptyOnZero, false);
+        options.forceRedraw = mergeOption(opt.forceRedraw, false);
+        options.autopadding = mergeOption(opt.autopadding, false);
+        options.gracefulExit = mergeOption(opt.gracefulExit, false);
+        return options;
+      },
+      // derived options: instance specific, has to be created for every bar element
+      assignDerivedOptions: function assignDerivedOptions(options) {
+        options.barCompleteString = options.barCompleteChar.repeat(options.barsize + 1);
+        options.barIncompleteString = options.barIncompleteChar.repeat(options.barsize + 1);
+        options.autopaddingChar = options.autopadding ? mergeOption(options.autopaddingChar, "   ") : "";
+        return options;
+      }
+    };
+  }
+});
+
+// node_modules/cli-progress/lib/generic-bar.js
+var require_generic_bar = __commonJS({
+  "node_modules/cli-progress/lib/generic-bar.js"(exports2, module3) {
+    var _ETA = require_eta();
+    var _Terminal = require_terminal();
+    var _formatter = require_formatter();
+    var _options = require_options();
+    var _EventEmitter = require("events");
+    module3.exports = class GenericBar extends _EventEmitter {
+      constructor(options) {
+        super();
+        this.options = _options.assignDerivedOptions(options);
+        this.terminal = this.options.terminal ? this.options.terminal : new _Terminal(this.options.stream);
+        this.value = 0;
+        this.startValue = 0;
+        this.total = 100;
+        this.lastDrawnString = null;
+        this.startTime = null;
+        this.stopTime = null;
+        this.lastRedraw = Date.now();
+        this.eta = new _ETA(this.options.etaBufferLength, 0, 0);
+        this.payload = {};
+        this.isActive = false;
+        this.formatter = typeof this.options.format === "function" ? this.options.format : _formatter;
+      }
+      // internal render function
+      render(forceRendering = false) {
+        const params = {
+          progress: this.getProgress(),
+          eta: this.eta.getTime(),
+          startTime: this.startTime,
+          stopTime: this.stopTime,
+          total: this.total,
+          value: this.value,
+          maxWidth: this.terminal.getWidth()
+        };
+        if (this.options.etaAsynchronousUpdate) {
+          this.updateETA();
+        }
+        const s = this.formatter(this.options, params, this.payload);
+        const forceRedraw = forceRendering || this.options.forceRedraw || this.options.noTTYOutput && !this.terminal.isTTY();
+        if (forceRedraw || this.lastDrawnString != s) {
+          this.emit("redraw-pre");
+          this.terminal.cursorTo(0, null);
+          this.terminal.write(s);
+          this.terminal.clearRight();
+          this.lastDrawnString = s;
+          this.lastRedraw = Date.now();
+          this.emit("redraw-post");
+        }
+      }
+      // start the progress bar
+      start(total, startValue, payload) {
+        this.value = startValue || 0;
+        this.total = typeof total !== "undefined" && total >= 0 ? total : 100;
+        this.startValue = startValue || 0;
+        this.payload = payload || {};
+        this.startTime = Date.now();
+        this.stopTime = null;
+        this.lastDrawnString = "";
+        this.eta = new _ETA(this.options.etaBufferLength, this.startTime, this.value);
+        this.isActive = true;
+        this.emit("start", total, startValue);
+      }
+      // stop the bar
+      stop() {
+        this.isActive = false;
+        this.stopTime = Date.now();
+        this.emit("stop", this.total, this.value);
+      }
+      // update the bar value
+      // update(value, payload)
+      // update(payload)
+      update(arg0, arg1 = {}) {
+        if (typeof arg0 === "number") {
+          this.value = arg0;
+          this.eta.update(Date.now(), arg0, this.total);
+        }
+        const payloadData = (typeof arg0 === "object" ? arg0 : arg1) || {};
+        this.emit("update", this.total, this.value);
+        for (const key in payloadData) {
+          this.payload[key] = payloadData[key];
+        }
+        if (this.value >= this.getTotal() && this.options.stopOnComplete) {
+          this.stop();
+        }
+      }
+      // calculate the actual progress value
+      getProgress() {
+        let progress = this.value / this.total;
+        if (this.options.progressCalculationRelative) {
+          progress = (this.value - this.startValue) / (this.total - this.startValue);
+        }
+        if (isNaN(progress)) {
+          progress = this.options && this.options.emptyOnZero ? 0 : 1;
+        }
+        progress = Math.min(Math.max(progress, 0), 1);
+        return progress;
+      }
+      // update the bar value
+      // increment(delta, payload)
+      // increment(payload)
+      increment(arg0 = 1, arg1 = {}) {
+        if (typeof arg0 === "object") {
+          this.update(this.value + 1, arg0);
+        } else {
+          this.update(this.value + arg0, arg1);
+        }
+      }
+      // get the total (limit) value
+      getTotal() {
+        return this.total;
+      }
+      // set the total (limit) value
+      setTotal(total) {
+        if (typeof total !== "undefined" && total >= 0) {
+          this.total = total;
+        }
+      }
+      // force eta calculation update (long running processes)
+      updateETA() {
+        this.eta.update(Date.now(), this.value, this.total);
+      }
+    };
+  }
+});
+
+// node_modules/cli-progress/lib/single-bar.js
+var require_single_bar = __commonJS({
+  "node_modules/cli-progress/lib/single-bar.js"(exports2, module3) {
+    var _GenericBar = require_generic_bar();
+    var _options = require_options();
+    module3.exports = class SingleBar extends _GenericBar {
+      constructor(options, preset) {
+        super(_options.parse(options, preset));
+        this.timer = null;
+        if (this.options.noTTYOutput && this.terminal.isTTY() === false) {
+          this.options.synchronousUpdate = false;
+        }
+        this.schedulingRate = this.terminal.isTTY() ? this.options.throttleTime : this.options.notTTYSchedule;
+        this.sigintCallback = null;
+      }
+      // internal render function
+      render() {
+        if (this.timer) {
+          clearTimeout(this.timer);
+          this.timer = null;
+        }
+        super.render();
+        if (this.options.noTTYOutput && this.terminal.isTTY() === false) {
+          this.terminal.newline();
+        }
+        this.timer = setTimeout(this.render.bind(this), this.schedulingRate);
+      }
+      update(current, payload) {
+        if (!this.timer) {
+          return;
+        }
+        super.update(current, payload);
+        if (this.options.synchronousUpdate && this.lastRedraw + this.options.throttleTime * 2 < Date.now()) {
+          this.render();
+        }
+      }
+      // start the progress bar
+      start(total, startValue, payload) {
+        if (this.options.noTTYOutput === false && this.terminal.isTTY() === false) {
+          return;
+        }
+        if (this.sigintCallback === null && this.options.gracefulExit) {
+          this.sigintCallback = this.stop.bind(this);
+          process.once("SIGINT", this.sigintCallback);
+          process.once("SIGTERM", this.sigintCallback);
+        }
+        this.terminal.cursorSave();
+        if (this.options.hideCursor === true) {
+          this.terminal.cursor(false);
+        }
+        if (this.options.linewrap === false) {
+          this.terminal.lineWrapping(false);
+        }
+        super.start(total, startValue, payload);
+        this.render();
+      }
+      // stop the bar
+      stop() {
+        if (!this.timer) {
+          return;
+        }
+        if (this.sigintCallback) {
+          process.removeListener("SIGINT", this.sigintCallback);
+          process.removeListener("SIGTERM", this.sigintCallback);
+          this.sigintCallback = null;
+        }
+        this.render();
+        super.stop();
+        clearTimeout(this.timer);
+        this.timer = null;
+        if (this.options.hideCursor === true) {
+          this.terminal.cursor(true);
+        }
+        if (this.options.linewrap === false) {
+          this.terminal.lineWrapping(true);
+        }
+        this.terminal.cursorRestore();
+        if (this.options.clearOnComplete) {
+          this.terminal.cursorTo(0, null);
+          this.terminal.clearLine();
+        } else {
+          this.terminal.newline();
+        }
+      }
+    };
+  }
+});
+
+// node_modules/cli-progress/lib/multi-bar.js
+var require_multi_bar = __commonJS({
+  "node_modules/cli-progress/lib/multi-bar.js"(exports2, module3) {
+    var _Terminal = require_terminal();
+    var _BarElement = require_generic_bar();
+    var _options = require_options();
+    var _EventEmitter = require("events");
+    module3.exports = class MultiBar extends _EventEmitter {
+      constructor(options, preset) {
+        super();
+        this.bars = [];
+        this.options = _options.parse(options, preset);
+        this.options.synchronousUpdate = false;
+        this.terminal = this.options.terminal ? this.options.terminal : new _Terminal(this.options.stream);
+        this.timer = null;
+        this.isActive = false;
+        this.schedulingRate = this.terminal.isTTY() ? this.options.throttleTime : this.options.notTTYSchedule;
+        this.loggingBuffer = [];
+        this.sigintCallback = null;
+      }
+      // add a new bar to the stack
+      create(total, startValue, payload, barOptions = {}) {
+        const bar = new _BarElement(Object.assign(
+          {},
+          // global options
+          this.options,
+          // terminal instance
+          {
+            terminal: this.terminal
+          },
+          // overrides
+          barOptions
+        ));
+        this.bars.push(bar);
+        if (this.options.noTTYOutput === false && this.terminal.isTTY() === false) {
+          return bar;
+        }
+        if (this.sigintCallback === null && this.options.gracefulExit) {
+          this.sigintCallback = this.stop.bind(this);
+          process.once("SIGINT", this.sigintCallback);
+          process.once("SIGTERM", this.sigintCallback);
+        }
+        if (!this.isActive) {
+          if (this.options.hideCursor === true) {
+            this.terminal.cursor(false);
+          }
+          if (this.options.linewrap === false) {
+            this.terminal.lineWrapping(false);
+          }
+          this.timer = setTimeout(this.update.bind(this), this.schedulingRate);
+        }
+        this.isActive = true;
+        bar.start(total, startValue, payload);
+        this.emit("start");
+        return bar;
+      }
+      // remove a bar from the stack
+      remove(bar) {
+        const index = this.bars.indexOf(bar);
+        if (index < 0) {
+          return false;
+        }
+        this.bars.splice(index, 1);
+        this.update();
+        this.terminal.newline();
+        this.terminal.clearBottom();
+        return true;
+      }
+      // internal update routine
+      update() {
+        if (this.timer) {
+          clearTimeout(this.timer);
+          this.timer = null;
+        }
+        this.emit("update-pre");
+        this.terminal.cursorRelativeReset();
+        this.emit("redraw-pre");
+        if (this.loggingBuffer.length > 0) {
+          this.terminal.clearLine();
+          while (this.loggingBuffer.length > 0) {
+            this.terminal.write(this.loggingBuffer.shift(), true);
+          }
+        }
+        for (let i = 0; i < this.bars.length; i++) {
+          if (i > 0) {
+            this.terminal.newline();
+          }
+          this.bars[i].render();
+        }
+        this.emit("redraw-post");
+        if (this.options.noTTYOutput && this.terminal.isTTY() === false) {
+          this.terminal.newline();
+          this.terminal.newline();
+        }
+        this.timer = setTimeout(this.update.bind(this), this.schedulingRate);
+        this.emit("update-post");
+        if (this.options.stopOnComplete && !this.bars.find((bar) => bar.isActive)) {
+          this.stop();
+        }
+      }
+      stop() {
+        clearTimeout(this.timer);
+        this.timer = null;
+        if (this.sigintCallback) {
+          process.removeListener("SIGINT", this.sigintCallback);
+          process.removeListener("SIGTERM", this.sigintCallback);
+          this.sigintCallback = null;
+        }
+        this.isActive = false;
+        if (this.options.hideCursor === true) {
+          this.terminal.cursor(true);
+        }
+        if (this.options.linewrap === false) {
+          this.terminal.lineWrapping(true);
+        }
+        this.terminal.cursorRelativeReset();
+        this.emit("stop-pre-clear");
+        if (this.options.clearOnComplete) {
+          this.terminal.clearBottom();
+        } else {
+          for (let i = 0; i < this.bars.length; i++) {
+            if (i > 0) {
+              this.terminal.newline();
+            }
+            this.bars[i].render();
+            this.bars[i].stop();
+          }
+          this.terminal.newline();
+        }
+        this.emit("stop");
+      }
+      log(s) {
+        this.loggingBuffer.push(s);
+      }
+    };
+  }
+});
+
+// node_modules/cli-progress/presets/legacy.js
+var require_legacy = __commonJS({
+  "node_modules/cli-progress/presets/legacy.js"(exports2, module3) {
+    module3.exports = {
+      format: "progress [{bar}] {percentage}% | ETA: {eta}s | {value}/{total}",
+      barCompleteChar: "=",
+      barIncompleteChar: "-"
+    };
+  }
+});
+
+// node_modules/cli-progress/presets/shades-classic.js
+var require_shades_classic = __commonJS({
+  "node_modules/cli-progress/presets/shades-classic.js"(exports2, module3) {
+    module3.exports = {
+      format: " {bar} {percentage}% | ETA: {eta}s | {value}/{total}",
+      barCompleteChar: "\u2588",
+      barIncompleteChar: "\u2591"
+    };
+  }
+});
+
+// node_modules/cli-progress/presets/shades-grey.js
+var require_shades_grey = __commonJS({
+  "node_modules/cli-progress/presets/shades-grey.js"(exports2, module3) {
+    module3.exports = {
+      format: " \x1B[90m{bar}\x1B[0m {percentage}% | ETA: {eta}s | {value}/{total}",
+      barCompleteChar: "\u2588",
+      barIncompleteChar: "\u2591"
+    };
+  }
+});
+
+// node_modules/cli-progress/presets/rect.js
+var require_rect = __commonJS({
+  "node_modules/cli-progress/presets/rect.js"(exports2, module3) {
+    module3.exports = {
+      format: " {bar}\u25A0 {percentage}% | ETA: {eta}s | {value}/{total}",
+      barCompleteChar: "\u25A0",
+      barIncompleteChar: " "
+    };
+  }
+});
+
+// node_modules/cli-progress/presets/index.js
+var require_presets = __commonJS({
+  "node_modules/cli-progress/presets/index.js"(exports2, module3) {
+    var _legacy = require_legacy();
+    var _shades_classic = require_shades_classic();
+    var _shades_grey = require_shades_grey();
+    var _rect = require_rect();
+    module3.exports = {
+      legacy: _legacy,
+      shades_classic: _shades_classic,
+      shades_grey: _shades_grey,
+      rect: _rect
+    };
+  }
+});
+
+// node_modules/cli-progress/cli-progress.js
+var require_cli_progress = __commonJS({
+  "node_modules/cli-progress/cli-progress.js"(exports2, module3) {
+    var _SingleBar = require_single_bar();
+    var _MultiBar = require_multi_bar();
+    var _Presets = require_presets();
+    var _Formatter = require_formatter();
+    var _defaultFormatValue = require_format_value();
+    var _defaultFormatBar = require_format_bar();
+    var _defaultFormatTime = require_format_time();
+    module3.exports = {
+      Bar: _SingleBar,
+      SingleBar: _SingleBar,
+      MultiBar: _MultiBar,
+      Presets: _Presets,
+      Format: {
+        Formatter: _Formatter,
+        BarFormat: _defaultFormatBar,
+        ValueFormat: _defaultFormatValue,
+        TimeFormat: _defaultFormatTime
+      }
+    };
+  }
+});
+
 // node_modules/commander/lib/error.js
 var require_error = __commonJS({
   "node_modules/commander/lib/error.js"(exports2) {
@@ -2658,7 +3529,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         const negativeNumberArg = (arg) => {
           if (!/^-(\d+|\d*\.\d+)(e[+-]?\d+)?$/.test(arg)) return false;
           return !this._getCommandAndAncestors().some(
-            (cmd) => cmd.options.map((opt) => opt.short).some((short) => /^-\d$/.test(short))
+            (cmd) => cmd.options.map((opt) => opt.short).some((short2) => /^-\d$/.test(short2))
           );
         };
         let activeVariadicOption = null;
@@ -3456,897 +4327,9 @@ var require_commander = __commonJS({
   }
 });
 
-// node_modules/cli-progress/lib/eta.js
-var require_eta = __commonJS({
-  "node_modules/cli-progress/lib/eta.js"(exports2, module3) {
-    var ETA = class {
-      constructor(length, initTime, initValue) {
-        this.etaBufferLength = length || 100;
-        this.valueBuffer = [initValue];
-        this.timeBuffer = [initTime];
-        this.eta = "0";
-      }
-      // add new values to calculation buffer
-      update(time, value, total) {
-        this.valueBuffer.push(value);
-        this.timeBuffer.push(time);
-        this.calculate(total - value);
-      }
-      // fetch estimated time
-      getTime() {
-        return this.eta;
-      }
-      // eta calculation - request number of remaining events
-      calculate(remaining) {
-        const currentBufferSize = this.valueBuffer.length;
-        const buffer = Math.min(this.etaBufferLength, currentBufferSize);
-        const v_diff = this.valueBuffer[currentBufferSize - 1] - this.valueBuffer[currentBufferSize - buffer];
-        const t_diff = this.timeBuffer[currentBufferSize - 1] - this.timeBuffer[currentBufferSize - buffer];
-        const vt_rate = v_diff / t_diff;
-        this.valueBuffer = this.valueBuffer.slice(-this.etaBufferLength);
-        this.timeBuffer = this.timeBuffer.slice(-this.etaBufferLength);
-        const eta = Math.ceil(remaining / vt_rate / 1e3);
-        if (isNaN(eta)) {
-          this.eta = "NULL";
-        } else if (!isFinite(eta)) {
-          this.eta = "INF";
-        } else if (eta > 1e7) {
-          this.eta = "INF";
-        } else if (eta < 0) {
-          this.eta = 0;
-        } else {
-          this.eta = eta;
-        }
-      }
-    };
-    module3.exports = ETA;
-  }
-});
-
-// node_modules/cli-progress/lib/terminal.js
-var require_terminal = __commonJS({
-  "node_modules/cli-progress/lib/terminal.js"(exports2, module3) {
-    var _readline = require("readline");
-    var Terminal = class {
-      constructor(outputStream) {
-        this.stream = outputStream;
-        this.linewrap = true;
-        this.dy = 0;
-      }
-      // save cursor position + settings
-      cursorSave() {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        this.stream.write("\x1B7");
-      }
-      // restore last cursor position + settings
-      cursorRestore() {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        this.stream.write("\x1B8");
-      }
-      // show/hide cursor
-      cursor(enabled) {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        if (enabled) {
-          this.stream.write("\x1B[?25h");
-        } else {
-          this.stream.write("\x1B[?25l");
-        }
-      }
-      // change cursor positionn
-      cursorTo(x = null, y = null) {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        _readline.cursorTo(this.stream, x, y);
-      }
-      // change relative cursor position
-      cursorRelative(dx = null, dy = null) {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        this.dy = this.dy + dy;
-        _readline.moveCursor(this.stream, dx, dy);
-      }
-      // relative reset
-      cursorRelativeReset() {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        _readline.moveCursor(this.stream, 0, -this.dy);
-        _readline.cursorTo(this.stream, 0, null);
-        this.dy = 0;
-      }
-      // clear to the right from cursor
-      clearRight() {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        _readline.clearLine(this.stream, 1);
-      }
-      // clear the full line
-      clearLine() {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        _readline.clearLine(this.stream, 0);
-      }
-      // clear everyting beyond the current line
-      clearBottom() {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        _readline.clearScreenDown(this.stream);
-      }
-      // add new line; increment counter
-      newline() {
-        this.stream.write("\n");
-        this.dy++;
-      }
-      // write content to output stream
-      // @TODO use string-width to strip length
-      write(s, rawWrite = false) {
-        if (this.linewrap === true && rawWrite === false) {
-          this.stream.write(s.substr(0, this.getWidth()));
-        } else {
-          this.stream.write(s);
-        }
-      }
-      // control line wrapping
-      lineWrapping(enabled) {
-        if (!this.stream.isTTY) {
-          return;
-        }
-        this.linewrap = enabled;
-        if (enabled) {
-          this.stream.write("\x1B[?7h");
-        } else {
-          this.stream.write("\x1B[?7l");
-        }
-      }
-      // tty environment ?
-      isTTY() {
-        return this.stream.isTTY === true;
-      }
-      // get terminal width
-      getWidth() {
-        return this.stream.columns || (this.stream.isTTY ? 80 : 200);
-      }
-    };
-    module3.exports = Terminal;
-  }
-});
-
-// node_modules/ansi-regex/index.js
-var require_ansi_regex = __commonJS({
-  "node_modules/ansi-regex/index.js"(exports2, module3) {
-    "use strict";
-    module3.exports = ({ onlyFirst = false } = {}) => {
-      const pattern = [
-        "[\\u001B\\u009B][[\\]()#;?]*(?:(?:(?:(?:;[-a-zA-Z\\d\\/#&.:=?%@~_]+)*|[a-zA-Z\\d]+(?:;[-a-zA-Z\\d\\/#&.:=?%@~_]*)*)?\\u0007)",
-        "(?:(?:\\d{1,4}(?:;\\d{0,4})*)?[\\dA-PR-TZcf-ntqry=><~]))"
-      ].join("|");
-      return new RegExp(pattern, onlyFirst ? void 0 : "g");
-    };
-  }
-});
-
-// node_modules/strip-ansi/index.js
-var require_strip_ansi = __commonJS({
-  "node_modules/strip-ansi/index.js"(exports2, module3) {
-    "use strict";
-    var ansiRegex = require_ansi_regex();
-    module3.exports = (string) => typeof string === "string" ? string.replace(ansiRegex(), "") : string;
-  }
-});
-
-// node_modules/is-fullwidth-code-point/index.js
-var require_is_fullwidth_code_point = __commonJS({
-  "node_modules/is-fullwidth-code-point/index.js"(exports2, module3) {
-    "use strict";
-    var isFullwidthCodePoint = (codePoint) => {
-      if (Number.isNaN(codePoint)) {
-        return false;
-      }
-      if (codePoint >= 4352 && (codePoint <= 4447 || // Hangul Jamo
-      codePoint === 9001 || // LEFT-POINTING ANGLE BRACKET
-      codePoint === 9002 || // RIGHT-POINTING ANGLE BRACKET
-      // CJK Radicals Supplement .. Enclosed CJK Letters and Months
-      11904 <= codePoint && codePoint <= 12871 && codePoint !== 12351 || // Enclosed CJK Letters and Months .. CJK Unified Ideographs Extension A
-      12880 <= codePoint && codePoint <= 19903 || // CJK Unified Ideographs .. Yi Radicals
-      19968 <= codePoint && codePoint <= 42182 || // Hangul Jamo Extended-A
-      43360 <= codePoint && codePoint <= 43388 || // Hangul Syllables
-      44032 <= codePoint && codePoint <= 55203 || // CJK Compatibility Ideographs
-      63744 <= codePoint && codePoint <= 64255 || // Vertical Forms
-      65040 <= codePoint && codePoint <= 65049 || // CJK Compatibility Forms .. Small Form Variants
-      65072 <= codePoint && codePoint <= 65131 || // Halfwidth and Fullwidth Forms
-      65281 <= codePoint && codePoint <= 65376 || 65504 <= codePoint && codePoint <= 65510 || // Kana Supplement
-      110592 <= codePoint && codePoint <= 110593 || // Enclosed Ideographic Supplement
-      127488 <= codePoint && codePoint <= 127569 || // CJK Unified Ideographs Extension B .. Tertiary Ideographic Plane
-      131072 <= codePoint && codePoint <= 262141)) {
-        return true;
-      }
-      return false;
-    };
-    module3.exports = isFullwidthCodePoint;
-    module3.exports.default = isFullwidthCodePoint;
-  }
-});
-
-// node_modules/emoji-regex/index.js
-var require_emoji_regex = __commonJS({
-  "node_modules/emoji-regex/index.js"(exports2, module3) {
-    "use strict";
-    module3.exports = function() {
-      return /\uD83C\uDFF4\uDB40\uDC67\uDB40\uDC62(?:\uDB40\uDC65\uDB40\uDC6E\uDB40\uDC67|\uDB40\uDC73\uDB40\uDC63\uDB40\uDC74|\uDB40\uDC77\uDB40\uDC6C\uDB40\uDC73)\uDB40\uDC7F|\uD83D\uDC68(?:\uD83C\uDFFC\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68\uD83C\uDFFB|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFF\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB-\uDFFE])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFE\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB-\uDFFD])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFD\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB\uDFFC])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\u200D(?:\u2764\uFE0F\u200D(?:\uD83D\uDC8B\u200D)?\uD83D\uDC68|(?:\uD83D[\uDC68\uDC69])\u200D(?:\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67]))|\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67])|(?:\uD83D[\uDC68\uDC69])\u200D(?:\uD83D[\uDC66\uDC67])|[\u2695\u2696\u2708]\uFE0F|\uD83D[\uDC66\uDC67]|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|(?:\uD83C\uDFFB\u200D[\u2695\u2696\u2708]|\uD83C\uDFFF\u200D[\u2695\u2696\u2708]|\uD83C\uDFFE\u200D[\u2695\u2696\u2708]|\uD83C\uDFFD\u200D[\u2695\u2696\u2708]|\uD83C\uDFFC\u200D[\u2695\u2696\u2708])\uFE0F|\uD83C\uDFFB\u200D(?:\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C[\uDFFB-\uDFFF])|(?:\uD83E\uDDD1\uD83C\uDFFB\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFC\u200D\uD83E\uDD1D\u200D\uD83D\uDC69)\uD83C\uDFFB|\uD83E\uDDD1(?:\uD83C\uDFFF\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1(?:\uD83C[\uDFFB-\uDFFF])|\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1)|(?:\uD83E\uDDD1\uD83C\uDFFE\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFF\u200D\uD83E\uDD1D\u200D(?:\uD83D[\uDC68\uDC69]))(?:\uD83C[\uDFFB-\uDFFE])|(?:\uD83E\uDDD1\uD83C\uDFFC\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFD\u200D\uD83E\uDD1D\u200D\uD83D\uDC69)(?:\uD83C[\uDFFB\uDFFC])|\uD83D\uDC69(?:\uD83C\uDFFE\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB-\uDFFD\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFC\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB\uDFFD-\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFB\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFC-\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFD\u200D(?:\uD83E\uDD1D\u200D\uD83D\uDC68(?:\uD83C[\uDFFB\uDFFC\uDFFE\uDFFF])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\u200D(?:\u2764\uFE0F\u200D(?:\uD83D\uDC8B\u200D(?:\uD83D[\uDC68\uDC69])|\uD83D[\uDC68\uDC69])|\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD])|\uD83C\uDFFF\u200D(?:\uD83C[\uDF3E\uDF73\uDF93\uDFA4\uDFA8\uDFEB\uDFED]|\uD83D[\uDCBB\uDCBC\uDD27\uDD2C\uDE80\uDE92]|\uD83E[\uDDAF-\uDDB3\uDDBC\uDDBD]))|\uD83D\uDC69\u200D\uD83D\uDC69\u200D(?:\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67]))|(?:\uD83E\uDDD1\uD83C\uDFFD\u200D\uD83E\uDD1D\u200D\uD83E\uDDD1|\uD83D\uDC69\uD83C\uDFFE\u200D\uD83E\uDD1D\u200D\uD83D\uDC69)(?:\uD83C[\uDFFB-\uDFFD])|\uD83D\uDC69\u200D\uD83D\uDC66\u200D\uD83D\uDC66|\uD83D\uDC69\u200D\uD83D\uDC69\u200D(?:\uD83D[\uDC66\uDC67])|(?:\uD83D\uDC41\uFE0F\u200D\uD83D\uDDE8|\uD83D\uDC69(?:\uD83C\uDFFF\u200D[\u2695\u2696\u2708]|\uD83C\uDFFE\u200D[\u2695\u2696\u2708]|\uD83C\uDFFC\u200D[\u2695\u2696\u2708]|\uD83C\uDFFB\u200D[\u2695\u2696\u2708]|\uD83C\uDFFD\u200D[\u2695\u2696\u2708]|\u200D[\u2695\u2696\u2708])|(?:(?:\u26F9|\uD83C[\uDFCB\uDFCC]|\uD83D\uDD75)\uFE0F|\uD83D\uDC6F|\uD83E[\uDD3C\uDDDE\uDDDF])\u200D[\u2640\u2642]|(?:\u26F9|\uD83C[\uDFCB\uDFCC]|\uD83D\uDD75)(?:\uD83C[\uDFFB-\uDFFF])\u200D[\u2640\u2642]|(?:\uD83C[\uDFC3\uDFC4\uDFCA]|\uD83D[\uDC6E\uDC71\uDC73\uDC77\uDC81\uDC82\uDC86\uDC87\uDE45-\uDE47\uDE4B\uDE4D\uDE4E\uDEA3\uDEB4-\uDEB6]|\uD83E[\uDD26\uDD37-\uDD39\uDD3D\uDD3E\uDDB8\uDDB9\uDDCD-\uDDCF\uDDD6-\uDDDD])(?:(?:\uD83C[\uDFFB-\uDFFF])\u200D[\u2640\u2642]|\u200D[\u2640\u2642])|\uD83C\uDFF4\u200D\u2620)\uFE0F|\uD83D\uDC69\u200D\uD83D\uDC67\u200D(?:\uD83D[\uDC66\uDC67])|\uD83C\uDFF3\uFE0F\u200D\uD83C\uDF08|\uD83D\uDC15\u200D\uD83E\uDDBA|\uD83D\uDC69\u200D\uD83D\uDC66|\uD83D\uDC69\u200D\uD83D\uDC67|\uD83C\uDDFD\uD83C\uDDF0|\uD83C\uDDF4\uD83C\uDDF2|\uD83C\uDDF6\uD83C\uDDE6|[#\*0-9]\uFE0F\u20E3|\uD83C\uDDE7(?:\uD83C[\uDDE6\uDDE7\uDDE9-\uDDEF\uDDF1-\uDDF4\uDDF6-\uDDF9\uDDFB\uDDFC\uDDFE\uDDFF])|\uD83C\uDDF9(?:\uD83C[\uDDE6\uDDE8\uDDE9\uDDEB-\uDDED\uDDEF-\uDDF4\uDDF7\uDDF9\uDDFB\uDDFC\uDDFF])|\uD83C\uDDEA(?:\uD83C[\uDDE6\uDDE8\uDDEA\uDDEC\uDDED\uDDF7-\uDDFA])|\uD83E\uDDD1(?:\uD83C[\uDFFB-\uDFFF])|\uD83C\uDDF7(?:\uD83C[\uDDEA\uDDF4\uDDF8\uDDFA\uDDFC])|\uD83D\uDC69(?:\uD83C[\uDFFB-\uDFFF])|\uD83C\uDDF2(?:\uD83C[\uDDE6\uDDE8-\uDDED\uDDF0-\uDDFF])|\uD83C\uDDE6(?:\uD83C[\uDDE8-\uDDEC\uDDEE\uDDF1\uDDF2\uDDF4\uDDF6-\uDDFA\uDDFC\uDDFD\uDDFF])|\uD83C\uDDF0(?:\uD83C[\uDDEA\uDDEC-\uDDEE\uDDF2\uDDF3\uDDF5\uDDF7\uDDFC\uDDFE\uDDFF])|\uD83C\uDDED(?:\uD83C[\uDDF0\uDDF2\uDDF3\uDDF7\uDDF9\uDDFA])|\uD83C\uDDE9(?:\uD83C[\uDDEA\uDDEC\uDDEF\uDDF0\uDDF2\uDDF4\uDDFF])|\uD83C\uDDFE(?:\uD83C[\uDDEA\uDDF9])|\uD83C\uDDEC(?:\uD83C[\uDDE6\uDDE7\uDDE9-\uDDEE\uDDF1-\uDDF3\uDDF5-\uDDFA\uDDFC\uDDFE])|\uD83C\uDDF8(?:\uD83C[\uDDE6-\uDDEA\uDDEC-\uDDF4\uDDF7-\uDDF9\uDDFB\uDDFD-\uDDFF])|\uD83C\uDDEB(?:\uD83C[\uDDEE-\uDDF0\uDDF2\uDDF4\uDDF7])|\uD83C\uDDF5(?:\uD83C[\uDDE6\uDDEA-\uDDED\uDDF0-\uDDF3\uDDF7-\uDDF9\uDDFC\uDDFE])|\uD83C\uDDFB(?:\uD83C[\uDDE6\uDDE8\uDDEA\uDDEC\uDDEE\uDDF3\uDDFA])|\uD83C\uDDF3(?:\uD83C[\uDDE6\uDDE8\uDDEA-\uDDEC\uDDEE\uDDF1\uDDF4\uDDF5\uDDF7\uDDFA\uDDFF])|\uD83C\uDDE8(?:\uD83C[\uDDE6\uDDE8\uDDE9\uDDEB-\uDDEE\uDDF0-\uDDF5\uDDF7\uDDFA-\uDDFF])|\uD83C\uDDF1(?:\uD83C[\uDDE6-\uDDE8\uDDEE\uDDF0\uDDF7-\uDDFB\uDDFE])|\uD83C\uDDFF(?:\uD83C[\uDDE6\uDDF2\uDDFC])|\uD83C\uDDFC(?:\uD83C[\uDDEB\uDDF8])|\uD83C\uDDFA(?:\uD83C[\uDDE6\uDDEC\uDDF2\uDDF3\uDDF8\uDDFE\uDDFF])|\uD83C\uDDEE(?:\uD83C[\uDDE8-\uDDEA\uDDF1-\uDDF4\uDDF6-\uDDF9])|\uD83C\uDDEF(?:\uD83C[\uDDEA\uDDF2\uDDF4\uDDF5])|(?:\uD83C[\uDFC3\uDFC4\uDFCA]|\uD83D[\uDC6E\uDC71\uDC73\uDC77\uDC81\uDC82\uDC86\uDC87\uDE45-\uDE47\uDE4B\uDE4D\uDE4E\uDEA3\uDEB4-\uDEB6]|\uD83E[\uDD26\uDD37-\uDD39\uDD3D\uDD3E\uDDB8\uDDB9\uDDCD-\uDDCF\uDDD6-\uDDDD])(?:\uD83C[\uDFFB-\uDFFF])|(?:\u26F9|\uD83C[\uDFCB\uDFCC]|\uD83D\uDD75)(?:\uD83C[\uDFFB-\uDFFF])|(?:[\u261D\u270A-\u270D]|\uD83C[\uDF85\uDFC2\uDFC7]|\uD83D[\uDC42\uDC43\uDC46-\uDC50\uDC66\uDC67\uDC6B-\uDC6D\uDC70\uDC72\uDC74-\uDC76\uDC78\uDC7C\uDC83\uDC85\uDCAA\uDD74\uDD7A\uDD90\uDD95\uDD96\uDE4C\uDE4F\uDEC0\uDECC]|\uD83E[\uDD0F\uDD18-\uDD1C\uDD1E\uDD1F\uDD30-\uDD36\uDDB5\uDDB6\uDDBB\uDDD2-\uDDD5])(?:\uD83C[\uDFFB-\uDFFF])|(?:[\u231A\u231B\u23E9-\u23EC\u23F0\u23F3\u25FD\u25FE\u2614\u2615\u2648-\u2653\u267F\u2693\u26A1\u26AA\u26AB\u26BD\u26BE\u26C4\u26C5\u26CE\u26D4\u26EA\u26F2\u26F3\u26F5\u26FA\u26FD\u2705\u270A\u270B\u2728\u274C\u274E\u2753-\u2755\u2757\u2795-\u2797\u27B0\u27BF\u2B1B\u2B1C\u2B50\u2B55]|\uD83C[\uDC04\uDCCF\uDD8E\uDD91-\uDD9A\uDDE6-\uDDFF\uDE01\uDE1A\uDE2F\uDE32-\uDE36\uDE38-\uDE3A\uDE50\uDE51\uDF00-\uDF20\uDF2D-\uDF35\uDF37-\uDF7C\uDF7E-\uDF93\uDFA0-\uDFCA\uDFCF-\uDFD3\uDFE0-\uDFF0\uDFF4\uDFF8-\uDFFF]|\uD83D[\uDC00-\uDC3E\uDC40\uDC42-\uDCFC\uDCFF-\uDD3D\uDD4B-\uDD4E\uDD50-\uDD67\uDD7A\uDD95\uDD96\uDDA4\uDDFB-\uDE4F\uDE80-\uDEC5\uDECC\uDED0-\uDED2\uDED5\uDEEB\uDEEC\uDEF4-\uDEFA\uDFE0-\uDFEB]|\uD83E[\uDD0D-\uDD3A\uDD3C-\uDD45\uDD47-\uDD71\uDD73-\uDD76\uDD7A-\uDDA2\uDDA5-\uDDAA\uDDAE-\uDDCA\uDDCD-\uDDFF\uDE70-\uDE73\uDE78-\uDE7A\uDE80-\uDE82\uDE90-\uDE95])|(?:[#\*0-9\xA9\xAE\u203C\u2049\u2122\u2139\u2194-\u2199\u21A9\u21AA\u231A\u231B\u2328\u23CF\u23E9-\u23F3\u23F8-\u23FA\u24C2\u25AA\u25AB\u25B6\u25C0\u25FB-\u25FE\u2600-\u2604\u260E\u2611\u2614\u2615\u2618\u261D\u2620\u2622\u2623\u2626\u262A\u262E\u262F\u2638-\u263A\u2640\u2642\u2648-\u2653\u265F\u2660\u2663\u2665\u2666\u2668\u267B\u267E\u267F\u2692-\u2697\u2699\u269B\u269C\u26A0\u26A1\u26AA\u26AB\u26B0\u26B1\u26BD\u26BE\u26C4\u26C5\u26C8\u26CE\u26CF\u26D1\u26D3\u26D4\u26E9\u26EA\u26F0-\u26F5\u26F7-\u26FA\u26FD\u2702\u2705\u2708-\u270D\u270F\u2712\u2714\u2716\u271D\u2721\u2728\u2733\u2734\u2744\u2747\u274C\u274E\u2753-\u2755\u2757\u2763\u2764\u2795-\u2797\u27A1\u27B0\u27BF\u2934\u2935\u2B05-\u2B07\u2B1B\u2B1C\u2B50\u2B55\u3030\u303D\u3297\u3299]|\uD83C[\uDC04\uDCCF\uDD70\uDD71\uDD7E\uDD7F\uDD8E\uDD91-\uDD9A\uDDE6-\uDDFF\uDE01\uDE02\uDE1A\uDE2F\uDE32-\uDE3A\uDE50\uDE51\uDF00-\uDF21\uDF24-\uDF93\uDF96\uDF97\uDF99-\uDF9B\uDF9E-\uDFF0\uDFF3-\uDFF5\uDFF7-\uDFFF]|\uD83D[\uDC00-\uDCFD\uDCFF-\uDD3D\uDD49-\uDD4E\uDD50-\uDD67\uDD6F\uDD70\uDD73-\uDD7A\uDD87\uDD8A-\uDD8D\uDD90\uDD95\uDD96\uDDA4\uDDA5\uDDA8\uDDB1\uDDB2\uDDBC\uDDC2-\uDDC4\uDDD1-\uDDD3\uDDDC-\uDDDE\uDDE1\uDDE3\uDDE8\uDDEF\uDDF3\uDDFA-\uDE4F\uDE80-\uDEC5\uDECB-\uDED2\uDED5\uDEE0-\uDEE5\uDEE9\uDEEB\uDEEC\uDEF0\uDEF3-\uDEFA\uDFE0-\uDFEB]|\uD83E[\uDD0D-\uDD3A\uDD3C-\uDD45\uDD47-\uDD71\uDD73-\uDD76\uDD7A-\uDDA2\uDDA5-\uDDAA\uDDAE-\uDDCA\uDDCD-\uDDFF\uDE70-\uDE73\uDE78-\uDE7A\uDE80-\uDE82\uDE90-\uDE95])\uFE0F|(?:[\u261D\u26F9\u270A-\u270D]|\uD83C[\uDF85\uDFC2-\uDFC4\uDFC7\uDFCA-\uDFCC]|\uD83D[\uDC42\uDC43\uDC46-\uDC50\uDC66-\uDC78\uDC7C\uDC81-\uDC83\uDC85-\uDC87\uDC8F\uDC91\uDCAA\uDD74\uDD75\uDD7A\uDD90\uDD95\uDD96\uDE45-\uDE47\uDE4B-\uDE4F\uDEA3\uDEB4-\uDEB6\uDEC0\uDECC]|\uD83E[\uDD0F\uDD18-\uDD1F\uDD26\uDD30-\uDD39\uDD3C-\uDD3E\uDDB5\uDDB6\uDDB8\uDDB9\uDDBB\uDDCD-\uDDCF\uDDD1-\uDDDD])/g;
-    };
-  }
-});
-
-// node_modules/string-width/index.js
-var require_string_width = __commonJS({
-  "node_modules/string-width/index.js"(exports2, module3) {
-    "use strict";
-    var stripAnsi = require_strip_ansi();
-    var isFullwidthCodePoint = require_is_fullwidth_code_point();
-    var emojiRegex = require_emoji_regex();
-    var stringWidth = (string) => {
-      if (typeof string !== "string" || string.length === 0) {
-        return 0;
-      }
-      string = stripAnsi(string);
-      if (string.length === 0) {
-        return 0;
-      }
-      string = string.replace(emojiRegex(), "  ");
-      let width = 0;
-      for (let i = 0; i < string.length; i++) {
-        const code = string.codePointAt(i);
-        if (code <= 31 || code >= 127 && code <= 159) {
-          continue;
-        }
-        if (code >= 768 && code <= 879) {
-          continue;
-        }
-        if (code > 65535) {
-          i++;
-        }
-        width += isFullwidthCodePoint(code) ? 2 : 1;
-      }
-      return width;
-    };
-    module3.exports = stringWidth;
-    module3.exports.default = stringWidth;
-  }
-});
-
-// node_modules/cli-progress/lib/format-value.js
-var require_format_value = __commonJS({
-  "node_modules/cli-progress/lib/format-value.js"(exports2, module3) {
-    module3.exports = function formatValue(v, options, type) {
-      if (options.autopadding !== true) {
-        return v;
-      }
-      function autopadding(value, length) {
-        return (options.autopaddingChar + value).slice(-length);
-      }
-      switch (type) {
-        case "percentage":
-          return autopadding(v, 3);
-        default:
-          return v;
-      }
-    };
-  }
-});
-
-// node_modules/cli-progress/lib/format-bar.js
-var require_format_bar = __commonJS({
-  "node_modules/cli-progress/lib/format-bar.js"(exports2, module3) {
-    module3.exports = function formatBar(progress, options) {
-      const completeSize = Math.round(progress * options.barsize);
-      const incompleteSize = options.barsize - completeSize;
-      return options.barCompleteString.substr(0, completeSize) + options.barGlue + options.barIncompleteString.substr(0, incompleteSize);
-    };
-  }
-});
-
-// node_modules/cli-progress/lib/format-time.js
-var require_format_time = __commonJS({
-  "node_modules/cli-progress/lib/format-time.js"(exports2, module3) {
-    module3.exports = function formatTime(t, options, roundToMultipleOf) {
-      function round(input) {
-        if (roundToMultipleOf) {
-          return roundToMultipleOf * Math.round(input / roundToMultipleOf);
-        } else {
-          return input;
-        }
-      }
-      function autopadding(v) {
-        return (options.autopaddingChar + v).slice(-2);
-      }
-      if (t > 3600) {
-        return autopadding(Math.floor(t / 3600)) + "h" + autopadding(round(t % 3600 / 60)) + "m";
-      } else if (t > 60) {
-        return autopadding(Math.floor(t / 60)) + "m" + autopadding(round(t % 60)) + "s";
-      } else if (t > 10) {
-        return autopadding(round(t)) + "s";
-      } else {
-        return autopadding(t) + "s";
-      }
-    };
-  }
-});
-
-// node_modules/cli-progress/lib/formatter.js
-var require_formatter = __commonJS({
-  "node_modules/cli-progress/lib/formatter.js"(exports2, module3) {
-    var _stringWidth = require_string_width();
-    var _defaultFormatValue = require_format_value();
-    var _defaultFormatBar = require_format_bar();
-    var _defaultFormatTime = require_format_time();
-    module3.exports = function defaultFormatter(options, params, payload) {
-      let s = options.format;
-      const formatTime = options.formatTime || _defaultFormatTime;
-      const formatValue = options.formatValue || _defaultFormatValue;
-      const formatBar = options.formatBar || _defaultFormatBar;
-      const percentage = Math.floor(params.progress * 100) + "";
-      const stopTime = params.stopTime || Date.now();
-      const elapsedTime = Math.round((stopTime - params.startTime) / 1e3);
-      const context = Object.assign({}, payload, {
-        bar: formatBar(params.progress, options),
-        percentage: formatValue(percentage, options, "percentage"),
-        total: formatValue(params.total, options, "total"),
-        value: formatValue(params.value, options, "value"),
-        eta: formatValue(params.eta, options, "eta"),
-        eta_formatted: formatTime(params.eta, options, 5),
-        duration: formatValue(elapsedTime, options, "duration"),
-        duration_formatted: formatTime(elapsedTime, options, 1)
-      });
-      s = s.replace(/\{(\w+)\}/g, function(match, key) {
-        if (typeof context[key] !== "undefined") {
-          return context[key];
-        }
-        return match;
-      });
-      const fullMargin = Math.max(0, params.maxWidth - _stringWidth(s) - 2);
-      const halfMargin = Math.floor(fullMargin / 2);
-      switch (options.align) {
-        // fill start-of-line with whitespaces
-        case "right":
-          s = fullMargin > 0 ? " ".repeat(fullMargin) + s : s;
-          break;
-        // distribute whitespaces to left+right
-        case "center":
-          s = halfMargin > 0 ? " ".repeat(halfMargin) + s : s;
-          break;
-        // default: left align, no additional whitespaces
-        case "left":
-        default:
-          break;
-      }
-      return s;
-    };
-  }
-});
-
-// node_modules/cli-progress/lib/options.js
-var require_options = __commonJS({
-  "node_modules/cli-progress/lib/options.js"(exports2, module3) {
-    function mergeOption(v, defaultValue) {
-      if (typeof v === "undefined" || v === null) {
-        return defaultValue;
-      } else {
-        return v;
-      }
-    }
-    module3.exports = {
-      // set global options
-      parse: function parse(rawOptions, preset) {
-        const options = {};
-        const opt = Object.assign({}, preset, rawOptions);
-        options.throttleTime = 1e3 / mergeOption(opt.fps, 10);
-        options.stream = mergeOption(opt.stream, process.stderr);
-        options.terminal = mergeOption(opt.terminal, null);
-        options.clearOnComplete = mergeOption(opt.clearOnComplete, false);
-        options.stopOnComplete = mergeOption(opt.stopOnComplete, false);
-        options.barsize = mergeOption(opt.barsize, 40);
-        options.align = mergeOption(opt.align, "left");
-        options.hideCursor = mergeOption(opt.hideCursor, false);
-        options.linewrap = mergeOption(opt.linewrap, false);
-        options.barGlue = mergeOption(opt.barGlue, "");
-        options.barCompleteChar = mergeOption(opt.barCompleteChar, "=");
-        options.barIncompleteChar = mergeOption(opt.barIncompleteChar, "-");
-        options.format = mergeOption(opt.format, "progress [{bar}] {percentage}% | ETA: {eta}s | {value}/{total}");
-        options.formatTime = mergeOption(opt.formatTime, null);
-        options.formatValue = mergeOption(opt.formatValue, null);
-        options.formatBar = mergeOption(opt.formatBar, null);
-        options.etaBufferLength = mergeOption(opt.etaBuffer, 10);
-        options.etaAsynchronousUpdate = mergeOption(opt.etaAsynchronousUpdate, false);
-        options.progressCalculationRelative = mergeOption(opt.progressCalculationRelative, false);
-        options.synchronousUpdate = mergeOption(opt.synchronousUpdate, true);
-        options.noTTYOutput = mergeOption(opt.noTTYOutput, false);
-        options.notTTYSchedule = mergeOption(opt.notTTYSchedule, 2e3);
-        options.emptyOnZero = mergeOption(opt.emptyOnZero, false);
-        options.forceRedraw = mergeOption(opt.forceRedraw, false);
-        options.autopadding = mergeOption(opt.autopadding, false);
-        options.gracefulExit = mergeOption(opt.gracefulExit, false);
-        return options;
-      },
-      // derived options: instance specific, has to be created for every bar element
-      assignDerivedOptions: function assignDerivedOptions(options) {
-        options.barCompleteString = options.barCompleteChar.repeat(options.barsize + 1);
-        options.barIncompleteString = options.barIncompleteChar.repeat(options.barsize + 1);
-        options.autopaddingChar = options.autopadding ? mergeOption(options.autopaddingChar, "   ") : "";
-        return options;
-      }
-    };
-  }
-});
-
-// node_modules/cli-progress/lib/generic-bar.js
-var require_generic_bar = __commonJS({
-  "node_modules/cli-progress/lib/generic-bar.js"(exports2, module3) {
-    var _ETA = require_eta();
-    var _Terminal = require_terminal();
-    var _formatter = require_formatter();
-    var _options = require_options();
-    var _EventEmitter = require("events");
-    module3.exports = class GenericBar extends _EventEmitter {
-      constructor(options) {
-        super();
-        this.options = _options.assignDerivedOptions(options);
-        this.terminal = this.options.terminal ? this.options.terminal : new _Terminal(this.options.stream);
-        this.value = 0;
-        this.startValue = 0;
-        this.total = 100;
-        this.lastDrawnString = null;
-        this.startTime = null;
-        this.stopTime = null;
-        this.lastRedraw = Date.now();
-        this.eta = new _ETA(this.options.etaBufferLength, 0, 0);
-        this.payload = {};
-        this.isActive = false;
-        this.formatter = typeof this.options.format === "function" ? this.options.format : _formatter;
-      }
-      // internal render function
-      render(forceRendering = false) {
-        const params = {
-          progress: this.getProgress(),
-          eta: this.eta.getTime(),
-          startTime: this.startTime,
-          stopTime: this.stopTime,
-          total: this.total,
-          value: this.value,
-          maxWidth: this.terminal.getWidth()
-        };
-        if (this.options.etaAsynchronousUpdate) {
-          this.updateETA();
-        }
-        const s = this.formatter(this.options, params, this.payload);
-        const forceRedraw = forceRendering || this.options.forceRedraw || this.options.noTTYOutput && !this.terminal.isTTY();
-        if (forceRedraw || this.lastDrawnString != s) {
-          this.emit("redraw-pre");
-          this.terminal.cursorTo(0, null);
-          this.terminal.write(s);
-          this.terminal.clearRight();
-          this.lastDrawnString = s;
-          this.lastRedraw = Date.now();
-          this.emit("redraw-post");
-        }
-      }
-      // start the progress bar
-      start(total, startValue, payload) {
-        this.value = startValue || 0;
-        this.total = typeof total !== "undefined" && total >= 0 ? total : 100;
-        this.startValue = startValue || 0;
-        this.payload = payload || {};
-        this.startTime = Date.now();
-        this.stopTime = null;
-        this.lastDrawnString = "";
-        this.eta = new _ETA(this.options.etaBufferLength, this.startTime, this.value);
-        this.isActive = true;
-        this.emit("start", total, startValue);
-      }
-      // stop the bar
-      stop() {
-        this.isActive = false;
-        this.stopTime = Date.now();
-        this.emit("stop", this.total, this.value);
-      }
-      // update the bar value
-      // update(value, payload)
-      // update(payload)
-      update(arg0, arg1 = {}) {
-        if (typeof arg0 === "number") {
-          this.value = arg0;
-          this.eta.update(Date.now(), arg0, this.total);
-        }
-        const payloadData = (typeof arg0 === "object" ? arg0 : arg1) || {};
-        this.emit("update", this.total, this.value);
-        for (const key in payloadData) {
-          this.payload[key] = payloadData[key];
-        }
-        if (this.value >= this.getTotal() && this.options.stopOnComplete) {
-          this.stop();
-        }
-      }
-      // calculate the actual progress value
-      getProgress() {
-        let progress = this.value / this.total;
-        if (this.options.progressCalculationRelative) {
-          progress = (this.value - this.startValue) / (this.total - this.startValue);
-        }
-        if (isNaN(progress)) {
-          progress = this.options && this.options.emptyOnZero ? 0 : 1;
-        }
-        progress = Math.min(Math.max(progress, 0), 1);
-        return progress;
-      }
-      // update the bar value
-      // increment(delta, payload)
-      // increment(payload)
-      increment(arg0 = 1, arg1 = {}) {
-        if (typeof arg0 === "object") {
-          this.update(this.value + 1, arg0);
-        } else {
-          this.update(this.value + arg0, arg1);
-        }
-      }
-      // get the total (limit) value
-      getTotal() {
-        return this.total;
-      }
-      // set the total (limit) value
-      setTotal(total) {
-        if (typeof total !== "undefined" && total >= 0) {
-          this.total = total;
-        }
-      }
-      // force eta calculation update (long running processes)
-      updateETA() {
-        this.eta.update(Date.now(), this.value, this.total);
-      }
-    };
-  }
-});
-
-// node_modules/cli-progress/lib/single-bar.js
-var require_single_bar = __commonJS({
-  "node_modules/cli-progress/lib/single-bar.js"(exports2, module3) {
-    var _GenericBar = require_generic_bar();
-    var _options = require_options();
-    module3.exports = class SingleBar extends _GenericBar {
-      constructor(options, preset) {
-        super(_options.parse(options, preset));
-        this.timer = null;
-        if (this.options.noTTYOutput && this.terminal.isTTY() === false) {
-          this.options.synchronousUpdate = false;
-        }
-        this.schedulingRate = this.terminal.isTTY() ? this.options.throttleTime : this.options.notTTYSchedule;
-        this.sigintCallback = null;
-      }
-      // internal render function
-      render() {
-        if (this.timer) {
-          clearTimeout(this.timer);
-          this.timer = null;
-        }
-        super.render();
-        if (this.options.noTTYOutput && this.terminal.isTTY() === false) {
-          this.terminal.newline();
-        }
-        this.timer = setTimeout(this.render.bind(this), this.schedulingRate);
-      }
-      update(current, payload) {
-        if (!this.timer) {
-          return;
-        }
-        super.update(current, payload);
-        if (this.options.synchronousUpdate && this.lastRedraw + this.options.throttleTime * 2 < Date.now()) {
-          this.render();
-        }
-      }
-      // start the progress bar
-      start(total, startValue, payload) {
-        if (this.options.noTTYOutput === false && this.terminal.isTTY() === false) {
-          return;
-        }
-        if (this.sigintCallback === null && this.options.gracefulExit) {
-          this.sigintCallback = this.stop.bind(this);
-          process.once("SIGINT", this.sigintCallback);
-          process.once("SIGTERM", this.sigintCallback);
-        }
-        this.terminal.cursorSave();
-        if (this.options.hideCursor === true) {
-          this.terminal.cursor(false);
-        }
-        if (this.options.linewrap === false) {
-          this.terminal.lineWrapping(false);
-        }
-        super.start(total, startValue, payload);
-        this.render();
-      }
-      // stop the bar
-      stop() {
-        if (!this.timer) {
-          return;
-        }
-        if (this.sigintCallback) {
-          process.removeListener("SIGINT", this.sigintCallback);
-          process.removeListener("SIGTERM", this.sigintCallback);
-          this.sigintCallback = null;
-        }
-        this.render();
-        super.stop();
-        clearTimeout(this.timer);
-        this.timer = null;
-        if (this.options.hideCursor === true) {
-          this.terminal.cursor(true);
-        }
-        if (this.options.linewrap === false) {
-          this.terminal.lineWrapping(true);
-        }
-        this.terminal.cursorRestore();
-        if (this.options.clearOnComplete) {
-          this.terminal.cursorTo(0, null);
-          this.terminal.clearLine();
-        } else {
-          this.terminal.newline();
-        }
-      }
-    };
-  }
-});
-
-// node_modules/cli-progress/lib/multi-bar.js
-var require_multi_bar = __commonJS({
-  "node_modules/cli-progress/lib/multi-bar.js"(exports2, module3) {
-    var _Terminal = require_terminal();
-    var _BarElement = require_generic_bar();
-    var _options = require_options();
-    var _EventEmitter = require("events");
-    module3.exports = class MultiBar extends _EventEmitter {
-      constructor(options, preset) {
-        super();
-        this.bars = [];
-        this.options = _options.parse(options, preset);
-        this.options.synchronousUpdate = false;
-        this.terminal = this.options.terminal ? this.options.terminal : new _Terminal(this.options.stream);
-        this.timer = null;
-        this.isActive = false;
-        this.schedulingRate = this.terminal.isTTY() ? this.options.throttleTime : this.options.notTTYSchedule;
-        this.loggingBuffer = [];
-        this.sigintCallback = null;
-      }
-      // add a new bar to the stack
-      create(total, startValue, payload, barOptions = {}) {
-        const bar = new _BarElement(Object.assign(
-          {},
-          // global options
-          this.options,
-          // terminal instance
-          {
-            terminal: this.terminal
-          },
-          // overrides
-          barOptions
-        ));
-        this.bars.push(bar);
-        if (this.options.noTTYOutput === false && this.terminal.isTTY() === false) {
-          return bar;
-        }
-        if (this.sigintCallback === null && this.options.gracefulExit) {
-          this.sigintCallback = this.stop.bind(this);
-          process.once("SIGINT", this.sigintCallback);
-          process.once("SIGTERM", this.sigintCallback);
-        }
-        if (!this.isActive) {
-          if (this.options.hideCursor === true) {
-            this.terminal.cursor(false);
-          }
-          if (this.options.linewrap === false) {
-            this.terminal.lineWrapping(false);
-          }
-          this.timer = setTimeout(this.update.bind(this), this.schedulingRate);
-        }
-        this.isActive = true;
-        bar.start(total, startValue, payload);
-        this.emit("start");
-        return bar;
-      }
-      // remove a bar from the stack
-      remove(bar) {
-        const index = this.bars.indexOf(bar);
-        if (index < 0) {
-          return false;
-        }
-        this.bars.splice(index, 1);
-        this.update();
-        this.terminal.newline();
-        this.terminal.clearBottom();
-        return true;
-      }
-      // internal update routine
-      update() {
-        if (this.timer) {
-          clearTimeout(this.timer);
-          this.timer = null;
-        }
-        this.emit("update-pre");
-        this.terminal.cursorRelativeReset();
-        this.emit("redraw-pre");
-        if (this.loggingBuffer.length > 0) {
-          this.terminal.clearLine();
-          while (this.loggingBuffer.length > 0) {
-            this.terminal.write(this.loggingBuffer.shift(), true);
-          }
-        }
-        for (let i = 0; i < this.bars.length; i++) {
-          if (i > 0) {
-            this.terminal.newline();
-          }
-          this.bars[i].render();
-        }
-        this.emit("redraw-post");
-        if (this.options.noTTYOutput && this.terminal.isTTY() === false) {
-          this.terminal.newline();
-          this.terminal.newline();
-        }
-        this.timer = setTimeout(this.update.bind(this), this.schedulingRate);
-        this.emit("update-post");
-        if (this.options.stopOnComplete && !this.bars.find((bar) => bar.isActive)) {
-          this.stop();
-        }
-      }
-      stop() {
-        clearTimeout(this.timer);
-        this.timer = null;
-        if (this.sigintCallback) {
-          process.removeListener("SIGINT", this.sigintCallback);
-          process.removeListener("SIGTERM", this.sigintCallback);
-          this.sigintCallback = null;
-        }
-        this.isActive = false;
-        if (this.options.hideCursor === true) {
-          this.terminal.cursor(true);
-        }
-        if (this.options.linewrap === false) {
-          this.terminal.lineWrapping(true);
-        }
-        this.terminal.cursorRelativeReset();
-        this.emit("stop-pre-clear");
-        if (this.options.clearOnComplete) {
-          this.terminal.clearBottom();
-        } else {
-          for (let i = 0; i < this.bars.length; i++) {
-            if (i > 0) {
-              this.terminal.newline();
-            }
-            this.bars[i].render();
-            this.bars[i].stop();
-          }
-          this.terminal.newline();
-        }
-        this.emit("stop");
-      }
-      log(s) {
-        this.loggingBuffer.push(s);
-      }
-    };
-  }
-});
-
-// node_modules/cli-progress/presets/legacy.js
-var require_legacy = __commonJS({
-  "node_modules/cli-progress/presets/legacy.js"(exports2, module3) {
-    module3.exports = {
-      format: "progress [{bar}] {percentage}% | ETA: {eta}s | {value}/{total}",
-      barCompleteChar: "=",
-      barIncompleteChar: "-"
-    };
-  }
-});
-
-// node_modules/cli-progress/presets/shades-classic.js
-var require_shades_classic = __commonJS({
-  "node_modules/cli-progress/presets/shades-classic.js"(exports2, module3) {
-    module3.exports = {
-      format: " {bar} {percentage}% | ETA: {eta}s | {value}/{total}",
-      barCompleteChar: "\u2588",
-      barIncompleteChar: "\u2591"
-    };
-  }
-});
-
-// node_modules/cli-progress/presets/shades-grey.js
-var require_shades_grey = __commonJS({
-  "node_modules/cli-progress/presets/shades-grey.js"(exports2, module3) {
-    module3.exports = {
-      format: " \x1B[90m{bar}\x1B[0m {percentage}% | ETA: {eta}s | {value}/{total}",
-      barCompleteChar: "\u2588",
-      barIncompleteChar: "\u2591"
-    };
-  }
-});
-
-// node_modules/cli-progress/presets/rect.js
-var require_rect = __commonJS({
-  "node_modules/cli-progress/presets/rect.js"(exports2, module3) {
-    module3.exports = {
-      format: " {bar}\u25A0 {percentage}% | ETA: {eta}s | {value}/{total}",
-      barCompleteChar: "\u25A0",
-      barIncompleteChar: " "
-    };
-  }
-});
-
-// node_modules/cli-progress/presets/index.js
-var require_presets = __commonJS({
-  "node_modules/cli-progress/presets/index.js"(exports2, module3) {
-    var _legacy = require_legacy();
-    var _shades_classic = require_shades_classic();
-    var _shades_grey = require_shades_grey();
-    var _rect = require_rect();
-    module3.exports = {
-      legacy: _legacy,
-      shades_classic: _shades_classic,
-      shades_grey: _shades_grey,
-      rect: _rect
-    };
-  }
-});
-
-// node_modules/cli-progress/cli-progress.js
-var require_cli_progress = __commonJS({
-  "node_modules/cli-progress/cli-progress.js"(exports2, module3) {
-    var _SingleBar = require_single_bar();
-    var _MultiBar = require_multi_bar();
-    var _Presets = require_presets();
-    var _Formatter = require_formatter();
-    var _defaultFormatValue = require_format_value();
-    var _defaultFormatBar = require_format_bar();
-    var _defaultFormatTime = require_format_time();
-    module3.exports = {
-      Bar: _SingleBar,
-      SingleBar: _SingleBar,
-      MultiBar: _MultiBar,
-      Presets: _Presets,
-      Format: {
-        Formatter: _Formatter,
-        BarFormat: _defaultFormatBar,
-        ValueFormat: _defaultFormatValue,
-        TimeFormat: _defaultFormatTime
-      }
-    };
-  }
-});
-
 // cli/main.js
-var import_node_fs4 = require("node:fs");
-var import_node_path2 = require("node:path");
-
-// node_modules/commander/esm.mjs
-var import_index = __toESM(require_commander(), 1);
-var {
-  program,
-  createCommand,
-  createArgument,
-  createOption,
-  CommanderError,
-  InvalidArgumentError,
-  InvalidOptionArgumentError,
-  // deprecated old name
-  Command,
-  Argument,
-  Option,
-  Help
-} = import_index.default;
+var import_node_fs5 = require("node:fs");
+var import_node_path4 = require("node:path");
 
 // js/entry.js
 var ENTRY = "encoding-wasm";
@@ -4419,20 +4402,21 @@ function lazy(make) {
 var encodings = /* @__PURE__ */ readEncodings();
 function readEncodings() {
   const list = ENCODINGS.split("\n").map((line) => {
-    const labels = line.split(" ");
+    const labels2 = line.split(" ");
     const name = (
       /** @type {string} */
-      labels.shift()
+      labels2.shift()
     );
-    return Object.freeze({ name, labels: Object.freeze(labels) });
+    return Object.freeze({ name, labels: Object.freeze(labels2) });
   });
   return Object.freeze(list);
 }
 var places = /* @__PURE__ */ lazy(
-  () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
+  () => new Map(encodings.flatMap(({ labels: labels2 }, place) => labels2.map((label) => [label, place])))
 );
 var UTF_8 = 0;
 var WINDOWS_1252 = 21;
+var FIRST_MULTI_BYTE = 29;
 var ISO_2022_JP = 33;
 var REPLACEMENT = 36;
 var UTF_16BE = 37;
@@ -4441,13 +4425,15 @@ var STARTS = [
   [REPLACEMENT, ""],
   [35, "korean"],
   [32, "japanese"],
-  [29, "chinese"],
+  [FIRST_MULTI_BYTE, "chinese"],
   [1, "single-byte"],
   [UTF_8, ""]
 ];
+var isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP;
+var isSingleByte = (encoding) => encoding > UTF_8 && encoding < FIRST_MULTI_BYTE;
 var groupOf = (encoding) => (
   /** @type {[number, string]} */
-  STARTS.find(([first]) => encoding >= first)[1]
+  STARTS.find(([first2]) => encoding >= first2)[1]
 );
 function getEncoding(label) {
   const map = places();
@@ -4473,7 +4459,7 @@ function toEncoding(label, context) {
 function findSimilar(name) {
   const key = keyOf(name);
   const number = { 936: "gbk", 950: "big5" }[key] ?? key;
-  const place = encodings.findIndex(({ labels }) => labels.some((label) => keyOf(label) === number));
+  const place = encodings.findIndex(({ labels: labels2 }) => labels2.some((label) => keyOf(label) === number));
   return place < 0 || place === REPLACEMENT ? void 0 : place;
 }
 var keyOf = (name) => asciiLowercase(name).replace(/[^a-z\d]/g, "").replace(/^x+/, "").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/, "").replace(/^latin(?=\d)/, "l");
@@ -4493,10 +4479,10 @@ function hasBOM(encoding) {
   return encoding === UTF_8 || encoding === UTF_16BE || encoding === UTF_16LE;
 }
 function trim(string) {
-  let [start, end3] = [0, string.length];
-  while (start < end3 && isWhiteSpace(string[start])) start += 1;
-  while (end3 > start && isWhiteSpace(string[end3 - 1])) end3 -= 1;
-  return string.slice(start, end3);
+  let [start2, end3] = [0, string.length];
+  while (start2 < end3 && isWhiteSpace(string[start2])) start2 += 1;
+  while (end3 > start2 && isWhiteSpace(string[end3 - 1])) end3 -= 1;
+  return string.slice(start2, end3);
 }
 var isWhiteSpace = (character) => "	\n\f\r ".includes(character);
 function asciiLowercase(string) {
@@ -4568,17 +4554,17 @@ var getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength");
 var getArrayBufferLength = /* @__PURE__ */ (() => getter(ArrayBuffer.prototype, "byteLength"))();
 var getSharedBufferLength = /* @__PURE__ */ (() => typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0)();
 var lengthOf = (bytes2) => getByteLength.call(bytes2);
-var partOf = (bytes2, start, end3 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end3 - start);
+var partOf = (bytes2, start2, end3 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start2, end3 - start2);
 function wordsOf(bytes2, from) {
   const offset = getByteOffset.call(bytes2);
-  const start = from + (-(offset + from) & 3);
-  const count = Math.max(0, lengthOf(bytes2) - start) >> 2;
-  const words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
-  return { start, words };
+  const start2 = from + (-(offset + from) & 3);
+  const count = Math.max(0, lengthOf(bytes2) - start2) >> 2;
+  const words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start2, count) : new Int32Array();
+  return { start: start2, words };
 }
 var startOf = (bytes2, most) => partOf(bytes2, 0, Math.min(most, lengthOf(bytes2)));
-var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
-var copyOf = (bytes2, start, end3) => typedArraySlice.call(bytes2, start, end3);
+var setBytes = (bytes2, source, start2) => typedArraySet.call(bytes2, source, start2);
+var copyOf = (bytes2, start2, end3) => typedArraySlice.call(bytes2, start2, end3);
 function isShared(bytes2) {
   try {
     getArrayBufferLength.call(getBuffer.call(bytes2));
@@ -4618,9 +4604,7 @@ function bufferLength(value) {
   return void 0;
 }
 function toDictionary(value, members, context) {
-  if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
-    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
-  }
+  requireDictionary(value, context);
   const dictionary = (
     /** @type {any} */
     { ...members }
@@ -4635,6 +4619,11 @@ function toDictionary(value, members, context) {
   }
   return dictionary;
 }
+function requireDictionary(value, context) {
+  if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
+    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
+  }
+}
 var toDOMString = (value) => `${/** @type {any} */
 value}`;
 function enumeration(values) {
@@ -4642,7 +4631,7 @@ function enumeration(values) {
     const string = value === void 0 ? values[0] : toDOMString(value);
     const found = values.find((value2) => value2 === string);
     if (found === void 0) {
-      throw new TypeError(`${context}: The provided value '${string}' is none of '${values.join("', '")}'.`);
+      throw new TypeError(`${context}: The provided value '${string}' isn't one of '${values.join("', '")}'.`);
     }
     return found;
   };
@@ -4723,12 +4712,12 @@ function wayByCharCode(memory) {
   return {
     read(address, length) {
       const units2 = current();
-      const [start, end3] = [address / 2, address / 2 + length];
+      const [start2, end3] = [address / 2, address / 2 + length];
       let string = "";
       if (length < 16) {
-        for (let i = start; i < end3; i++) string += String.fromCharCode(units2[i]);
+        for (let i = start2; i < end3; i++) string += String.fromCharCode(units2[i]);
       } else {
-        for (let i = start; i < end3; i += 8192) {
+        for (let i = start2; i < end3; i += 8192) {
           string += String.fromCharCode.apply(
             null,
             /** @type {any} */
@@ -4757,10 +4746,16 @@ var NONE = -1;
 var blockLength = 1 << 16;
 var unitsLength = 0;
 var task = { name: "", encoding: NONE };
-var series = { isBusy: true };
+var series = {
+  isBusy: true,
+  /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
+  newCodec: Number.NaN
+};
+var NOT_NEW = Number.NaN;
 function begin(name, encoding) {
   task.name = name;
   task.encoding = encoding;
+  series.newCodec = NOT_NEW;
   if (series.isBusy) newInstance();
   series.isBusy = true;
 }
@@ -4894,17 +4889,29 @@ function isMemoryFull() {
 }
 
 // js/wasm.js
+var holdsAny = () => wasm.held() !== 0;
 var saveCodec = () => copyOf(bytes(), at.codec, at.codecEnd);
 var restoreCodec = (saved) => setBytes(bytes(), saved, at.codec);
 function useDecoder(encoding, saved) {
+  if (reuse(encoding, saved)) return;
   begin("decoding", encoding);
   if (saved) restoreCodec(saved);
   else wasm.new_decoder(encoding);
+  codec = encoding === ISO_2022_JP || encoding === REPLACEMENT ? NOT_NEW : encoding;
+}
+var codec = NOT_NEW;
+function reuse(kind, saved) {
+  if (saved || series.newCodec !== kind || series.isBusy) return false;
+  series.newCodec = NOT_NEW;
+  series.isBusy = true;
+  return true;
 }
 function useEncoder(encoding, saved) {
+  if (reuse(~encoding, saved)) return;
   begin("encoding", encoding);
   if (saved) restoreCodec(saved);
   else wasm.new_encoder(encoding);
+  codec = ~encoding;
 }
 function useTranscoder(from, to, ignoreBOM, saved) {
   begin("transcoding", from);
@@ -4928,7 +4935,7 @@ var sniff = (call) => once("sniffing", () => {
   labelled = wasm;
   return call();
 });
-var sniffHTML = (source, prescanned, ...labels) => sniff(() => wasm.sniff_html(...pass(source), prescanned, ...labels));
+var sniffHTML = (source, prescanned, ...labels2) => sniff(() => wasm.sniff_html(...pass(source), prescanned, ...labels2));
 var sniffXML = (source, prescanned, transport) => sniff(() => wasm.sniff_xml(...pass(source), prescanned, transport));
 function declaredLabel(source, nth) {
   const label = sniff(() => wasm.find_declared_label(...pass(source), nth));
@@ -4944,8 +4951,8 @@ function feedDetector(block, endOfQueue) {
   }
 }
 var guess = (candidates, locale, tld, allowUTF8) => end(() => {
-  const all = candidates ? pass(candidates) : [0, 0];
-  const address = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8) >>> 0;
+  const all2 = candidates ? pass(candidates) : [0, 0];
+  const address = wasm.guess(...all2, ...pass(locale), ...pass(tld), +allowUTF8) >>> 0;
   const { buffer } = wasm.memory;
   const length = new Float32Array(buffer, address, 1)[0];
   return new Float32Array(new Float32Array(buffer, address + 4, length));
@@ -4957,6 +4964,7 @@ function decodeBlock(block, length, at2, fatal, endOfQueue) {
   series.isBusy = true;
   const result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
   series.isBusy = false;
+  if (endOfQueue && result >= 0) series.newCodec = codec;
   return check(result);
 }
 var COUNTING = 2;
@@ -4972,7 +4980,11 @@ var byteTable = { encoding: NONE, at: 0, owner: (
   /** @type {typeof wasm | undefined} */
   void 0
 ) };
-function hasQuickBytes(encoding, length) {
+var SHORT_ASCII = 64;
+function quickString(encoding, chunk, length) {
+  const isWhole = isSingleByte(encoding);
+  const isLikely = length <= SHORT_ASCII && (chunk[0] | chunk[length >> 1] | chunk[length - 1]) < 128;
+  if (!isWhole && !isLikely) return void 0;
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     begin("decoding", encoding);
     byteTable.owner = wasm;
@@ -4980,24 +4992,47 @@ function hasQuickBytes(encoding, length) {
     byteTable.encoding = encoding;
     series.isBusy = false;
   }
-  return byteTable.at > 0 && (length <= blockLength || strings.most <= unitsLength);
+  if (byteTable.at === 0) return void 0;
+  if (length <= blockLength) {
+    setInput(chunk, length);
+    if (!isWhole) {
+      for (let i = 0; i < length; i++) if (inputView[i] >= 128) return void 0;
+    }
+    return bytesString(length);
+  }
+  if (strings.most > unitsLength) return void 0;
+  let string = "";
+  for (let start2 = 0; start2 < length; start2 += blockLength) {
+    const read2 = Math.min(blockLength, length - start2);
+    setInput(partOf(chunk, start2, start2 + read2), read2);
+    string = join(string, bytesString(read2));
+  }
+  return string;
 }
-function bytesString(block, length) {
-  setInput(block, length);
-  return (
-    /** @type {Required<import('./strings.js').Way>} */
-    strings.readBytes(at.input, length, byteTable.at)
-  );
+var bytesString = (length) => (
+  /** @type {Required<import('./strings.js').Way>} */
+  strings.readBytes(at.input, length, byteTable.at)
+);
+function join(start2, rest) {
+  try {
+    return start2 + rest;
+  } catch (error) {
+    throw new RangeError(
+      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
+      { cause: error }
+    );
+  }
 }
 var MOST_HELD = 3;
 var hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
 var firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8;
-var unitsString = (start, end3) => strings.read(at.units + 2 * start, end3 - start);
-var writeBlock = (string, start, end3) => strings.write(string.slice(start, end3), at.units);
-function encodeBlock(start, end3, mode, endOfQueue) {
+var unitsString = (start2, end3) => strings.read(at.units + 2 * start2, end3 - start2);
+var writeBlock = (string, start2, end3) => strings.write(string.slice(start2, end3), at.units);
+function encodeBlock(start2, end3, mode, endOfQueue) {
   series.isBusy = true;
-  const result = wasm.encode_block(start, end3, mode, +endOfQueue);
+  const result = wasm.encode_block(start2, end3, mode, +endOfQueue);
   series.isBusy = false;
+  if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
 var END = { none: 0, source: 1, result: 2 };
@@ -5096,9 +5131,9 @@ function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = Inf
   const length = lengthOf(bytes2);
   const end3 = Math.min(length, maxBytes);
   useDetector();
-  for (let start = 0; start < end3; start += blockLength) {
-    const blockEnd = Math.min(start + blockLength, end3);
-    feedDetector(partOf(bytes2, start, blockEnd), isWhole && blockEnd === length);
+  for (let start2 = 0; start2 < end3; start2 += blockLength) {
+    const blockEnd = Math.min(start2 + blockLength, end3);
+    feedDetector(partOf(bytes2, start2, blockEnd), isWhole && blockEnd === length);
   }
   const guessed = guess(candidates, localeBytes, tldBytes, allowUTF8);
   const { 0: kind, 1: encoding, 2: score } = guessed;
@@ -5160,10 +5195,10 @@ function htmlRules(options, context) {
   const { locale, maxPrescanBytes, transportLayerEncodingLabel } = given;
   return {
     prescanned: Math.max(LONGEST_BOM, maxPrescanBytes),
-    declared(start) {
+    declared(start2) {
       const { userOverride, parentEncoding, likelyEncoding } = given;
-      const length = Math.min(lengthOf(start), maxPrescanBytes);
-      const said = sniffHTML(start, length, userOverride, transportLayerEncodingLabel, parentEncoding, likelyEncoding);
+      const length = Math.min(lengthOf(start2), maxPrescanBytes);
+      const said = sniffHTML(start2, length, userOverride, transportLayerEncodingLabel, parentEncoding, likelyEncoding);
       return said === NONE ? void 0 : toDecision(said);
     },
     options: given.detect && { ...given.detect, locale: given.detect.locale ?? locale },
@@ -5184,9 +5219,9 @@ var XML_MEMBERS = {
 };
 function xmlRules(options, context) {
   const { defaultEncoding, maxPrescanBytes, transportLayerEncodingLabel } = toDictionary(options, XML_MEMBERS, context);
-  const declared = (start) => {
-    const length = Math.min(lengthOf(start), maxPrescanBytes);
-    const decision = toDecision(sniffXML(start, length, transportLayerEncodingLabel));
+  const declared = (start2) => {
+    const length = Math.min(lengthOf(start2), maxPrescanBytes);
+    const decision = toDecision(sniffXML(start2, length, transportLayerEncodingLabel));
     const isDefault = decision.source === "default" && defaultEncoding !== NONE;
     return isDefault ? { ...decision, encoding: defaultEncoding } : decision;
   };
@@ -5197,8 +5232,8 @@ function detectionRules(options, context) {
   const { defaultEncoding, ...detection } = toDictionary(options, members, context);
   return {
     prescanned: LONGEST_BOM,
-    declared(start) {
-      const bom = findBOM(start);
+    declared(start2) {
+      const bom = findBOM(start2);
       return bom && { encoding: bom.encoding, confidence: "certain", source: "BOM", score: null };
     },
     options: detection,
@@ -5238,14 +5273,18 @@ function sniffWhole({ prescanned, declared, options, decide }, bytes2) {
   return declared(startOf(bytes2, prescanned)) ?? decide(options && detect(bytes2, true, options));
 }
 function declaredEncoding(bytes2) {
-  const start = startOf(bytes2, PRESCAN_BYTES);
-  const said = sniffHTML(start, lengthOf(start), NONE, NONE, NONE, NONE);
+  const start2 = startOf(bytes2, PRESCAN_BYTES);
+  const said = sniffHTML(start2, lengthOf(start2), NONE, NONE, NONE, NONE);
   return said === NONE || toDecision(said).source === "BOM" ? void 0 : toDecision(said);
 }
 function toDecision(number) {
   const confidence = number & 65536 ? "certain" : "tentative";
   return { encoding: number & 255, confidence, source: SOURCES[number >> 8 & 255], score: null };
 }
+
+// cli/batch.js
+var import_promises5 = require("node:fs/promises");
+var import_node_path2 = require("node:path");
 
 // js/errors.js
 var Malformed = class {
@@ -5300,6 +5339,376 @@ var UnmappableError = /* @__PURE__ */ (() => {
   return UnmappableError2;
 })();
 
+// js/host-primitives.js
+var SHORT2 = 24;
+var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight2(newUTF8Decoder));
+var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight2(newUTF16Decoder));
+function hostDecoder(encoding, bytes2, length) {
+  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
+  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
+  if (isShared(bytes2)) return void 0;
+  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+}
+function ifRight2(make) {
+  try {
+    return make();
+  } catch {
+    return void 0;
+  }
+}
+function newUTF8Decoder() {
+  if (nodeVersion() < 22) return void 0;
+  const decodeByHost = newHostDecoder("utf-8");
+  const decodeQuickly = quickUTF8Decode() ?? decodeByHost;
+  const decode3 = (...bytes2) => {
+    const string = decodeQuickly(Uint8Array.from(bytes2));
+    return string === decodeByHost(Uint8Array.from(bytes2)) ? string : void 0;
+  };
+  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  if (!isRight) return void 0;
+  return {
+    bom: [239, 187, 191],
+    decode(bytes2, length, fatal) {
+      try {
+        const string = length < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
+        return fatal && string.includes("\uFFFD") ? void 0 : string;
+      } catch {
+        return void 0;
+      }
+    },
+    completeLength(bytes2, length) {
+      for (let back = 1; back <= 3 && back <= length; back++) {
+        const byte = bytes2[length - back];
+        if (byte < 128) break;
+        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
+      }
+      return length;
+    }
+  };
+}
+var hasQuickSlice = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && utf8Slice !== void 0);
+function quickUTF8Decode() {
+  if (!hasQuickSlice()) return void 0;
+  const slice = (
+    /** @type {Function} */
+    utf8Slice
+  );
+  return (bytes2) => slice.call(bytes2, 0, lengthOf(bytes2));
+}
+function newUTF16Decoder() {
+  const slice = (bytes3) => (
+    /** @type {Function} */
+    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
+  );
+  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
+  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
+  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
+  return {
+    bom: [255, 254],
+    decode(bytes3, length, fatal) {
+      if (length % 2 === 1) return void 0;
+      try {
+        const string = slice(bytes3);
+        if (string.isWellFormed()) return string;
+        return fatal ? void 0 : string.toWellFormed();
+      } catch {
+        return void 0;
+      }
+    },
+    completeLength(bytes3, length) {
+      const even = length - length % 2;
+      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
+    }
+  };
+}
+
+// js/decoding.js
+var BOM = 65279;
+var TextDecoderCommon = class {
+  encoding;
+  fatal;
+  ignoreBOM;
+  /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
+  #decoder = null;
+  #bomSeen = false;
+  /** How many bytes of the stream came before. */
+  #position;
+  /** What ended the current call. @type {Malformed | null} */
+  #malformed = null;
+  /**
+   * @param {number} encoding
+   * @param {boolean} fatal whether the error mode is "fatal"
+   * @param {boolean} ignoreBOM
+   * @param {number} [position] how many bytes of the stream came before the first chunk
+   */
+  constructor(encoding, fatal, ignoreBOM, position = 0) {
+    this.encoding = encoding;
+    this.fatal = fatal;
+    this.ignoreBOM = ignoreBOM;
+    this.#position = position;
+  }
+  /** The encoding's name. */
+  get name() {
+    return encodings[this.encoding].name;
+  }
+  /** Makes the decoder a new instance, the I/O queue empty and BOM seen false. */
+  reset() {
+    this.#decoder = null;
+    this.#bomSeen = false;
+    this.#position = 0;
+  }
+  /**
+   * Decodes a chunk and serializes the result.
+   *
+   * After an error the rest of the chunk is dropped, and the decoder is as its handler left it: new, save for
+   * ISO-2022-JP, where the character set that was last switched to is still in force.
+   * @param {Uint8Array} chunk
+   * @param {boolean} endOfQueue whether the stream ends with this chunk
+   * @param {string} [context] makes the error for malformed input a TypeError, whose message it starts
+   * @returns {string}
+   * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
+   */
+  decode(chunk, endOfQueue, context) {
+    const decoder = this.#decoder;
+    const bomSeen = this.#bomSeen;
+    const position = this.#position;
+    const length = lengthOf(chunk);
+    let string = "";
+    try {
+      string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
+    } catch (error) {
+      this.#decoder = decoder;
+      this.#bomSeen = bomSeen;
+      this.#position = position;
+      throw explain(error);
+    }
+    const malformed = this.#malformed;
+    if (malformed) {
+      this.#malformed = null;
+      this.#bomSeen = bomSeen;
+      this.#position = position + length;
+      throw context === void 0 ? malformed : malformed.toTypeError(context);
+    }
+    return string;
+  }
+  /**
+   * Decodes by the host or by a table of bytes, where one of them can.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   */
+  #decodeQuickly(chunk, length, endOfQueue) {
+    const host = hostDecoder(this.encoding, chunk, length);
+    if (host) return this.#decodeByHost(host, chunk, length, endOfQueue);
+    if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
+    const string = quickString(this.encoding, chunk, length);
+    if (string === void 0 || this.fatal && string.includes("\uFFFD")) return void 0;
+    this.#position += length;
+    this.#bomSeen ||= length > 0;
+    return string;
+  }
+  /**
+   * Decodes by the host, all but the characters that are parted by the chunk's ends.
+   * @param {import('./host-primitives.js').HostDecoder} host
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   */
+  #decodeByHost(host, chunk, length, endOfQueue) {
+    let start2 = 0;
+    let string = "";
+    if (this.#decoder) {
+      if (this.encoding !== UTF_8) return void 0;
+      while (start2 < 3 && (chunk[start2] & 192) === 128) start2 += 1;
+      string = this.#decodeBlocks(partOf(chunk, 0, start2), start2, true);
+      if (this.#malformed) return string;
+    }
+    if (!this.#bomSeen && !this.ignoreBOM && chunk[start2] === host.bom[0]) {
+      if (host.bom.every((byte, i) => chunk[start2 + i] === byte)) {
+        start2 += host.bom.length;
+        this.#position += host.bom.length;
+      }
+    }
+    const end3 = host.completeLength(chunk, length);
+    this.#bomSeen ||= end3 > 0;
+    const whole = start2 === 0 && end3 === length ? chunk : partOf(chunk, start2, end3);
+    const decoded = host.decode(whole, end3 - start2, this.fatal);
+    if (decoded === void 0) {
+      string = join(string, this.#decodeBlocks(whole, end3 - start2, true));
+      if (this.#malformed) return string;
+    } else {
+      string = join(string, decoded);
+      this.#position += end3 - start2;
+    }
+    return end3 < length ? join(string, this.#decodeBlocks(partOf(chunk, end3), length - end3, endOfQueue)) : string;
+  }
+  /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
+  #decodeBlocks(chunk, chunkLength, endOfQueue) {
+    useDecoder(this.encoding, this.#decoder);
+    let string = "";
+    let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
+    let written = 0;
+    for (let start2 = 0; ; start2 += blockLength) {
+      const isLast = chunkLength - start2 <= blockLength;
+      const read2 = Math.min(blockLength, chunkLength - start2);
+      const block = start2 === 0 && isLast ? chunk : partOf(chunk, start2, start2 + read2);
+      const length = decodeBlock(block, read2, written, this.fatal, endOfQueue && isLast);
+      if (length < 0) {
+        this.#decoder = saveCodec();
+        this.#malformed = new Malformed(this.name, this.#position + start2 + report.start(), report.length());
+        return string;
+      }
+      written += length;
+      if (written > 0 && (isLast || !hasRoomFor(written))) {
+        string = join(string, unitsString(!bomSeen && firstUnit() === BOM ? 1 : 0, written));
+        bomSeen = true;
+        written = 0;
+      }
+      if (isLast) break;
+    }
+    this.#bomSeen = bomSeen;
+    this.#decoder = !endOfQueue && holdsAny() ? saveCodec() : null;
+    this.#position += chunkLength;
+    return string;
+  }
+};
+
+// cli/exit.js
+var EXIT = {
+  /** Something could not be read, decoded or written. */
+  failure: 1,
+  /** Wrong usage. */
+  usage: 2
+};
+
+// cli/file-name.js
+var import_node_fs = require("node:fs");
+var ESCAPE = 56320;
+function argumentsOfCommand() {
+  const strings2 = process.argv.slice(2);
+  if (process.platform !== "linux" || !strings2.some((string) => string.includes("\uFFFD"))) return strings2;
+  const all2 = (0, import_node_fs.readFileSync)("/proc/self/cmdline", "latin1").split("\0").slice(0, -1);
+  return all2.slice(all2.length - strings2.length).map((bytes2) => toName(Buffer.from(bytes2, "latin1")));
+}
+function toName(bytes2) {
+  const decode3 = (part) => new TextDecoderCommon(UTF_8, true, true).decode(part, true);
+  let name = "";
+  for (let rest = bytes2; ; ) {
+    try {
+      return name + decode3(rest);
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      const end3 = error.offset + error.length;
+      name += decode3(rest.subarray(0, error.offset));
+      name += String.fromCharCode(...Array.from(rest.subarray(error.offset, end3), (byte) => ESCAPE + byte));
+      rest = rest.subarray(end3);
+    }
+  }
+}
+function toPath(name) {
+  const parts = name.split(/([\uDC80-\uDCFF])/u);
+  if (parts.length === 1) return name;
+  return Buffer.concat(
+    parts.map((part, i) => i % 2 === 0 ? Buffer.from(part) : Buffer.of(part.charCodeAt(0) - ESCAPE))
+  );
+}
+function nameOfFile(file) {
+  if (file === "") return "''";
+  if (file === "-") return "standard input";
+  return file.replace(/[\p{Cc}\uDC80-\uDCFF]/gu, (unit) => {
+    const byte = unit.charCodeAt(0) & 255;
+    return `\\x${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+  });
+}
+
+// cli/input.js
+var import_node_fs2 = require("node:fs");
+var import_promises = require("node:fs/promises");
+var import_node_util2 = require("node:util");
+
+// cli/problems.js
+var import_node_util = require("node:util");
+var ANY = {
+  ELOOP: "its symbolic links lead round in a circle; check where they point",
+  ENAMETOOLONG: "its name is longer than the file system allows; use a shorter one",
+  ENOTDIR: "a part of its path is a file and no directory; check the path"
+};
+var READING = {
+  ...ANY,
+  EACCES: "its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",
+  EIO: "its device failed while it was read; check the device",
+  EISDIR: "it is a directory; name the files in it",
+  ENOENT: "there is no such file; check its name and its directory",
+  EPERM: "the system does not let you read it; ask its owner"
+};
+var WRITING = {
+  ...ANY,
+  EACCES: "its permissions, or those of its directory, do not let you write it; change them, or write elsewhere",
+  EBUSY: "it is in use, or something is mounted on it, so that it cannot be replaced; write elsewhere",
+  EDQUOT: "your disk quota is used up; free some space, or write elsewhere",
+  EFBIG: 'it becomes larger than the file system, or the limit that "ulimit -f" shows, allows; write elsewhere',
+  EIO: "its device failed while it was written; check the device, or write elsewhere",
+  EISDIR: "it is a directory; name a file in it",
+  ENOENT: "its directory does not exist, or takes no new files; make it first, or write elsewhere",
+  ENOSPC: "no space is left on its device; free some, or write elsewhere",
+  EPERM: "the system does not let you write it; write elsewhere",
+  EROFS: "its file system can only be read; write elsewhere"
+};
+function inWords(error, words) {
+  const { code = "", errno } = (
+    /** @type {NodeJS.ErrnoException} */
+    error
+  );
+  const message = errno === void 0 ? void 0 : (0, import_node_util.getSystemErrorMap)().get(errno)?.[1];
+  return message === void 0 ? error : new Error(words[code] ?? `${message} (${code})`);
+}
+function report2(what, error) {
+  tell(what, error instanceof Error ? error.message : String(error));
+  return EXIT.failure;
+}
+function tell(what, message) {
+  process.stderr.write(`encoding-wasm: ${what}: ${message}
+`);
+}
+var counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+// cli/input.js
+async function* read(file, output) {
+  try {
+    if (file === "-") {
+      yield* checked(process.stdin, () => (0, import_node_util2.promisify)(import_node_fs2.fstat)(0, { bigint: true }), output);
+      return;
+    }
+    const handle = await (0, import_promises.open)(toPath(file));
+    try {
+      yield* checked(chunks(handle), () => handle.stat({ bigint: true }), output);
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    throw inWords(error, READING);
+  }
+}
+async function* chunks(handle) {
+  for (; ; ) {
+    const { buffer, bytesRead } = await handle.read(new Uint8Array(blockLength), 0, blockLength, null);
+    if (bytesRead === 0) return;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+async function* checked(source, stat3, output) {
+  const before = await stat3();
+  if (before.isDirectory()) throw new Error(READING.EISDIR);
+  if (output && before.ino === output.ino && before.dev === output.dev)
+    throw new Error("it is the output as well; write to another file, or with -o, which may be the input");
+  yield* source;
+  if (before.isFile() && (await stat3()).size < before.size)
+    throw new Error("it was made shorter while it was read, so that its end is missing; convert it again");
+}
+
+// cli/run.js
+var import_promises4 = require("node:fs/promises");
+
 // js/encoding.js
 var UNMAPPABLE_MODES = (
   /** @type {const} */
@@ -5341,6 +5750,34 @@ var EncoderCommon = class _EncoderCommon {
    * @throws {UnmappableError}
    */
   encode(string, endOfQueue) {
+    return endOfQueue && this.#encodeBlock(string) || this.#encodePieces(string, endOfQueue);
+  }
+  /** The module's number for `unmappable`. Where there is a function for replacements, the module stops at each error. */
+  get #mode() {
+    return this.#replace ? 0 : UNMAPPABLE_MODES.indexOf(
+      /** @type {any} */
+      this.unmappable
+    );
+  }
+  /**
+   * Encodes a string that is a whole text in one call, if it is so short and the encoding has all of it.
+   * @param {string} string
+   */
+  #encodeBlock(string) {
+    if (this.#encoder || string.length > blockLength) return void 0;
+    try {
+      useEncoder(this.encoding, null);
+      writeBlock(string, 0, string.length);
+      const length = encodeBlock(0, string.length, this.#mode, true);
+      if (length === UNMAPPABLE || !report.finished()) return void 0;
+      this.#position = 0;
+      return outputBytes(length);
+    } catch (error) {
+      throw explain(error);
+    }
+  }
+  /** @param {string} string @param {boolean} endOfQueue */
+  #encodePieces(string, endOfQueue) {
     const pieces = new Pieces();
     this.encodeOrFail(
       string,
@@ -5358,7 +5795,7 @@ var EncoderCommon = class _EncoderCommon {
    * @param {string} string
    * @param {boolean} endOfQueue
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces
-   * @param {(codePoint: number, index: number) => void} [fail] is told of each error; it may throw
+   * @param {(codePoint: number, index: number) => void} [fail] is called with each error; it may throw
    */
   encodeOrFail(string, endOfQueue, push, fail = () => {
   }) {
@@ -5371,23 +5808,20 @@ var EncoderCommon = class _EncoderCommon {
       this.#position = 0;
     }
     const replace = this.#replace;
-    const mode = replace ? 0 : UNMAPPABLE_MODES.indexOf(
-      /** @type {any} */
-      this.unmappable
-    );
+    const mode = this.#mode;
     const step = replace ? REPLACING_BLOCK : blockLength;
     const shifts = replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : void 0;
     const give = shifts ? (bytes2) => shifts.add(bytes2) : push;
     try {
       useEncoder(this.encoding, encoder);
-      for (let start = 0; start === 0 || start < string.length; start += step) {
-        const end3 = Math.min(start + step, string.length);
-        writeBlock(string, start, end3);
+      for (let start2 = 0; start2 === 0 || start2 < string.length; start2 += step) {
+        const end3 = Math.min(start2 + step, string.length);
+        writeBlock(string, start2, end3);
         const isLast = end3 === string.length;
         for (let read2 = 0, finished2 = false; !finished2; ) {
-          const length = encodeBlock(read2, end3 - start, mode, endOfQueue && isLast);
+          const length = encodeBlock(read2, end3 - start2, mode, endOfQueue && isLast);
           give(outputBytes(length === UNMAPPABLE ? report.written() : length));
-          const index = position + start + read2 + report.start();
+          const index = position + start2 + read2 + report.start();
           read2 += report.read();
           finished2 = length !== UNMAPPABLE && report.finished();
           if (length !== UNMAPPABLE) continue;
@@ -5398,7 +5832,7 @@ var EncoderCommon = class _EncoderCommon {
             const replacement = replace(codePoint, locate);
             const saved = this.#replaceOne(encoder2, replacement, give, codePoint, locate);
             useEncoder(this.encoding, saved);
-            writeBlock(string, start, end3);
+            writeBlock(string, start2, end3);
           } else fail(codePoint, index);
         }
       }
@@ -5437,7 +5871,7 @@ var EncoderCommon = class _EncoderCommon {
     return nested.#encoder;
   }
 };
-var ESCAPE = 27;
+var ESCAPE2 = 27;
 var SHIFT = 3;
 var Shifts = class {
   /** An escape sequence that may be left out. */
@@ -5452,8 +5886,8 @@ var Shifts = class {
   add(bytes2) {
     const length = lengthOf(bytes2);
     if (length === 0) return;
-    if (bytes2[0] !== ESCAPE) this.#push(this.held);
-    const end3 = bytes2[length - SHIFT] === ESCAPE ? length - SHIFT : length;
+    if (bytes2[0] !== ESCAPE2) this.#push(this.held);
+    const end3 = bytes2[length - SHIFT] === ESCAPE2 ? length - SHIFT : length;
     this.#push(copyOf(bytes2, 0, end3));
     this.held = copyOf(bytes2, end3, length);
   }
@@ -5502,6 +5936,436 @@ function newBytes(length) {
       { cause: error }
     );
   }
+}
+
+// js/declaration.js
+var SEARCHED = 4096;
+var DeclarationFixer = class {
+  #encoding;
+  #unit;
+  #held = new Pieces();
+  #isDone = false;
+  /** @param {number} encoding that of the converted document */
+  constructor(encoding) {
+    this.#encoding = encoding;
+    this.#unit = encoding === UTF_16BE || encoding === UTF_16LE ? 2 : 1;
+  }
+  /**
+   * Adds a piece of the document.
+   * @param {Uint8Array<ArrayBuffer>} piece
+   * @returns {Uint8Array<ArrayBuffer>[]} pieces of the rewritten document
+   */
+  add(piece) {
+    if (this.#isDone) return [piece];
+    this.#held.add(piece);
+    return this.#held.length < SEARCHED * this.#unit ? [] : this.end();
+  }
+  /** Ends the document. @returns {Uint8Array<ArrayBuffer>[]} the last pieces */
+  end() {
+    if (this.#isDone || this.#held.length === 0) return [];
+    this.#isDone = true;
+    const bytes2 = this.#held.concatenate();
+    this.#held = new Pieces();
+    const start2 = findBOM(bytes2)?.bytes.length ?? 0;
+    const text = this.#toASCII(partOf(bytes2, start2, Math.min(lengthOf(bytes2), start2 + SEARCHED * this.#unit)));
+    if (!isMarkup(text)) return [bytes2];
+    const pieces = [];
+    let done = 0;
+    for (let nth = 0; ; nth++) {
+      const label = declaredLabel(text, nth);
+      if (!label) break;
+      const { start: from, length } = label;
+      const name = String.fromCharCode(...partOf(text, from, from + length));
+      if (getEncoding(name) === this.#encoding) continue;
+      pieces.push(partOf(bytes2, done, start2 + from * this.#unit), this.#fromASCII(encodings[this.#encoding].name));
+      done = start2 + (from + length) * this.#unit;
+    }
+    return [...pieces, partOf(bytes2, done)];
+  }
+  /** A byte for each code unit; one that isn't ASCII for all that isn't. @param {Uint8Array} bytes */
+  #toASCII(bytes2) {
+    if (this.#unit === 1) return bytes2;
+    const ascii = new Uint8Array(lengthOf(bytes2) >> 1);
+    const [high, low] = this.#encoding === UTF_16BE ? [0, 1] : [1, 0];
+    for (let i = 0; i < ascii.length; i++) ascii[i] = bytes2[2 * i + high] === 0 ? bytes2[2 * i + low] : 128;
+    return ascii;
+  }
+  #fromASCII(string) {
+    const bytes2 = new Uint8Array(string.length * this.#unit);
+    const low = this.#encoding === UTF_16BE ? 1 : 0;
+    for (let i = 0; i < string.length; i++) bytes2[i * this.#unit + low] = string.charCodeAt(i);
+    return bytes2;
+  }
+};
+function isMarkup(text) {
+  let at2 = 0;
+  while (at2 < lengthOf(text) && " 	\n\f\r".includes(String.fromCharCode(text[at2]))) at2 += 1;
+  return text[at2] === 60;
+}
+
+// js/replacing-transcoder.js
+var BLOCK = 4096;
+var ESCAPE3 = 27;
+var REPLACEMENT_CHARACTER = 65533;
+var ReplacingTranscoder = class {
+  #decoder;
+  #encoder;
+  /** How many code units were encoded. */
+  #units = 0;
+  #unmappable = 0;
+  #firstUnmappable = 0;
+  #codePoint = 0;
+  /**
+   * @param {Decoder} decoder a transcoder to UTF-16LE
+   * @param {number} to an encoding that can't represent all code points
+   * @param {import('./encoding.js').EncoderCommon['unmappable']} unmappable
+   * @param {import('./unmappable.js').Replacer} replace
+   */
+  constructor(decoder, to, unmappable, replace) {
+    this.#decoder = decoder;
+    this.#encoder = new EncoderCommon(to, unmappable, (codePoint, locate) => {
+      const replacement = replace(codePoint, locate);
+      if (replacement !== null && codePoint !== REPLACEMENT_CHARACTER) {
+        if (this.#unmappable === 0) {
+          this.#firstUnmappable = locate();
+          this.#codePoint = codePoint;
+        }
+        this.#unmappable += 1;
+      }
+      return replacement;
+    });
+  }
+  /** What decided on the encoding. */
+  get decision() {
+    return this.#decoder.decision;
+  }
+  /** @param {number} from @param {boolean} rest */
+  setSource(from, rest) {
+    this.#decoder.setSource(from, rest);
+  }
+  /**
+   * @param {Uint8Array} chunk
+   * @param {number} end
+   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
+   * @throws {Malformed | import('./errors.js').UnmappableError}
+   */
+  transcode(chunk, end3, push) {
+    const length = lengthOf(chunk);
+    for (let start2 = 0; start2 === 0 || start2 < length; start2 += BLOCK) {
+      const isLast = length - start2 <= BLOCK;
+      this.#transcodeBlock(partOf(chunk, start2, isLast ? length : start2 + BLOCK), isLast ? end3 : END.none, push);
+    }
+  }
+  /** @param {Uint8Array} block @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
+  #transcodeBlock(block, end3, push) {
+    const before = this.#decoder.copy();
+    const unitsBefore = this.#units;
+    let places3;
+    this.#encoder.locate = (unit) => {
+      places3 ??= placesOf(before, block);
+      return places3[unit - unitsBefore];
+    };
+    const decoded = new Pieces();
+    let error;
+    try {
+      this.#decoder.transcode(block, end3 === END.result ? END.source : end3, (piece) => decoded.add(piece));
+    } catch (thrown) {
+      error = thrown;
+    }
+    const text = stringOf(decoded.concatenate());
+    try {
+      this.#encoder.encodeOrFail(text, end3 === END.result, push);
+      this.#units = end3 === END.result ? 0 : unitsBefore + text.length;
+    } catch (thrown) {
+      this.#decoder.abandonSource();
+      throw thrown;
+    }
+    if (error) throw error;
+  }
+  /** What was replaced since the last call of this. */
+  takeLosses() {
+    const losses = {
+      ...this.#decoder.takeLosses(),
+      unmappable: this.#unmappable,
+      firstUnmappable: this.#firstUnmappable,
+      codePoint: this.#codePoint
+    };
+    this.#unmappable = 0;
+    return losses;
+  }
+};
+function stringOf(bytes2) {
+  const units = new Uint16Array(lengthOf(bytes2) / 2);
+  for (let i = 0; i < units.length; i++) units[i] = bytes2[2 * i] | bytes2[2 * i + 1] << 8;
+  return String.fromCharCode.apply(
+    null,
+    /** @type {any} */
+    units
+  );
+}
+function placesOf(before, block) {
+  const length = lengthOf(block);
+  const decoder = before.copy();
+  const places3 = new Int32Array(2 * length + 2);
+  let units = 0;
+  let start2 = startOfHeld(before);
+  for (let i = 0; i < length; i++) {
+    let written = 0;
+    try {
+      decoder.transcode(partOf(block, i, i + 1), END.none, (bytes2) => {
+        written += lengthOf(bytes2) / 2;
+      });
+    } catch (error) {
+      if (error instanceof Malformed) break;
+      throw error;
+    }
+    const isEscapeSequence = written === 0 && i - (start2 - before.position) === 2 && block[i - 2] === ESCAPE3;
+    for (let j = 0; j < written; j++) places3[units++] = j === 0 ? start2 : before.position + i;
+    if (written > 0 || isEscapeSequence) start2 = before.position + i + 1;
+  }
+  places3[units] = start2;
+  return places3;
+}
+function startOfHeld(decoder) {
+  try {
+    decoder.copy(true).transcode(NOTHING, END.source, () => {
+    });
+  } catch (error) {
+    if (error instanceof Malformed) return error.offset;
+    throw error;
+  }
+  return decoder.position;
+}
+
+// js/ascii-reader.js
+var NOWHERE = -1;
+var ESCAPE4 = 27;
+var TO_ASCII = "(B";
+var TO_ROMAN = "(J";
+var ESCAPE_SEQUENCES = [TO_ASCII, TO_ROMAN, "(I", "$@", "$B"];
+var MOST_BEFORE_CHARACTER = 4;
+var MOST_IN_DOUBT = 16;
+var ASCIIReader = class {
+  #mayBeUTF16 = true;
+  #mayBeISO2022JP = true;
+  /**
+   * @param {Uint8Array} bytes
+   * @param {boolean} isLast whether the stream ends with these bytes
+   * @returns {{ plain: number, evidence: number }} `plain`: how many bytes mean the same in any encoding that the stream
+   *   may be in; `evidence`: where the evidence begins, or NOWHERE
+   */
+  read(bytes2, isLast) {
+    const length = lengthOf(bytes2);
+    const inDoubt = this.#mayBeUTF16 ? lengthInDoubt(bytes2) : 0;
+    let at2 = 0;
+    let isEvidence = false;
+    while (at2 < length && !isEvidence) {
+      if (at2 >= inDoubt) at2 = endOfASCII(bytes2, at2);
+      if (at2 === length) break;
+      const byte = bytes2[at2];
+      if (byte === ESCAPE4 && this.#mayBeISO2022JP) {
+        const sequence = sequenceAt(bytes2, at2);
+        isEvidence = ESCAPE_SEQUENCES.includes(sequence);
+        if (!isEvidence && !isLast && isIncomplete(sequence)) break;
+        this.#mayBeISO2022JP = isEvidence;
+      } else {
+        isEvidence = byte >= 128 || at2 < inDoubt && isControl(byte);
+      }
+      if (!isEvidence) at2 += 1;
+    }
+    const evidence = isEvidence ? at2 : NOWHERE;
+    if (at2 < inDoubt && (isEvidence || !isLast)) return { plain: 0, evidence };
+    this.#mayBeUTF16 = false;
+    return { plain: at2, evidence };
+  }
+  /**
+   * Continues after bytes that turned out not to be evidence of an encoding.
+   * @param {Uint8Array} bytes
+   * @param {number} evidence where it seemed to begin
+   * @returns {number} how many of the bytes are ASCII: not an escape sequence at their end
+   */
+  skip(bytes2, evidence) {
+    const length = lengthOf(bytes2);
+    this.#mayBeUTF16 = false;
+    for (let at2 = evidence; at2 < length; at2++) {
+      if (bytes2[at2] !== ESCAPE4) continue;
+      if (at2 > evidence && length - at2 <= MOST_BEFORE_CHARACTER) return at2;
+      const sequence = sequenceAt(bytes2, at2);
+      this.#mayBeISO2022JP &&= sequence === TO_ASCII || sequence === TO_ROMAN;
+    }
+    return length;
+  }
+};
+function lengthInDoubt(bytes2) {
+  let [mayBeBigEndian, mayBeLittleEndian] = [true, true];
+  for (let at2 = 0; at2 < MOST_IN_DOUBT; at2 += 2) {
+    if (at2 + 1 >= lengthOf(bytes2)) return Infinity;
+    mayBeBigEndian &&= isFirstHalf(bytes2[at2]);
+    mayBeLittleEndian &&= isFirstHalf(bytes2[at2 + 1]);
+    if (!mayBeBigEndian && !mayBeLittleEndian) return at2 + 2;
+  }
+  return MOST_IN_DOUBT;
+}
+var EVERY_ONE = 16843009;
+var EVERY_ESCAPE = 454761243;
+var EVERY_HIGH_BIT = 2155905152;
+function endOfASCII(bytes2, from) {
+  const length = lengthOf(bytes2);
+  const { start: start2, words } = wordsOf(bytes2, from);
+  const at2 = firstSpecial(bytes2, from, Math.min(start2, length));
+  if (at2 < start2) return at2;
+  let i = 0;
+  for (; i < words.length; i++) {
+    const word = words[i] ^ EVERY_ESCAPE;
+    if (((words[i] | word - EVERY_ONE & ~word) & EVERY_HIGH_BIT) !== 0) break;
+  }
+  return firstSpecial(bytes2, start2 + 4 * i, length);
+}
+function firstSpecial(bytes2, from, end3) {
+  let at2 = from;
+  while (at2 < end3 && bytes2[at2] < 128 && bytes2[at2] !== ESCAPE4) at2 += 1;
+  return at2;
+}
+var isFirstHalf = (byte) => byte === 48 || byte >= 78;
+var isControl = (byte) => byte < 32 && !"	\n\f\r\x1B".includes(String.fromCharCode(byte));
+function sequenceAt(bytes2, at2) {
+  let sequence = "";
+  for (let i = at2 + 1; i < Math.min(at2 + 3, lengthOf(bytes2)); i++) sequence += String.fromCharCode(bytes2[i]);
+  return sequence;
+}
+var isIncomplete = (sequence) => sequence.length < 2 && ESCAPE_SEQUENCES.some((whole) => whole.startsWith(sequence));
+
+// js/start-of-stream.js
+var FIRST_BYTES = 2048;
+var LAST_BYTES = 64;
+var StartOfStream = class {
+  /** What was decided; null before. @type {import('./sniffing.js').Decision | null} */
+  decision = null;
+  /** The bytes that the detector got last: the window, and some of the ASCII before it. @type {Uint8Array} */
+  sample = NOTHING;
+  /** What it found in them; undefined if there was no need for it. @type {ReturnType<typeof detect> | undefined} */
+  detected;
+  #sniffer;
+  #isNew = true;
+  #isPrescanned = false;
+  #ascii = new ASCIIReader();
+  /** What can neither be passed on nor decided on yet. */
+  #held = new Pieces();
+  /** How many bytes must be held before they are looked at. */
+  #needed;
+  /** How many bytes were passed on. */
+  #position = 0;
+  /** The first and the last of these. The detector gets them, but not the ASCII between them. @type {Uint8Array} */
+  #first = NOTHING;
+  /** @type {Uint8Array} */
+  #last = NOTHING;
+  /** @param {import('./sniffing.js').Sniffer} sniffer */
+  constructor(sniffer) {
+    this.#sniffer = sniffer;
+    this.#needed = sniffer.prescanned;
+  }
+  /**
+   * Adds a chunk. Call it until there is a decision.
+   * @param {Uint8Array} chunk
+   * @param {boolean} isLast whether the stream ends with it
+   * @returns {Started}
+   */
+  add(chunk, isLast) {
+    const passed = new Pieces();
+    if (this.#isNew && isLast && this.#sniffer.takesWhole) {
+      return this.#decide(this.#sniffer.sniff(chunk), passed, chunk);
+    }
+    this.#isNew = false;
+    if (this.#held.length + lengthOf(chunk) < this.#needed && !isLast) return this.#hold(chunk, this.#needed, passed);
+    this.#held.add(
+      /** @type {Uint8Array<ArrayBuffer>} */
+      chunk
+    );
+    const bytes2 = this.#held.concatenate();
+    this.#held = new Pieces();
+    const start2 = startOf(bytes2, this.#sniffer.prescanned);
+    const declared = this.#isPrescanned ? void 0 : this.#sniffer.declared(start2);
+    this.#isPrescanned = true;
+    return declared ? this.#decide(declared, passed, bytes2) : this.#read(bytes2, isLast, passed);
+  }
+  /**
+   * Passes ASCII on, and decides on the encoding of what follows it.
+   * @param {Uint8Array} bytes
+   * @param {boolean} isLast
+   * @param {Pieces} passed
+   * @returns {Started}
+   */
+  #read(bytes2, isLast, passed) {
+    const { detection, decide } = this.#sniffer;
+    if (!detection) return this.#decide(decide(void 0), passed, bytes2);
+    for (let rest = bytes2; ; ) {
+      const { plain, evidence } = detection.passesASCII ? this.#ascii.read(rest, isLast) : { plain: 0, evidence: 0 };
+      rest = this.#pass(rest, plain, passed);
+      const length = lengthOf(rest);
+      if (evidence === NOWHERE) {
+        if (isLast) return this.#decide(decide(this.#detect(rest, true)), passed, rest);
+        return this.#hold(rest, length + 1, passed);
+      }
+      const windowStart = firstNonASCII(rest, evidence - plain, detection.windowBytes);
+      const windowEnd = Math.min(windowStart + detection.windowBytes, detection.maxBytes - this.#position);
+      if (length < windowEnd && !isLast) return this.#hold(rest, windowEnd, passed);
+      const window = startOf(rest, Math.max(0, windowEnd));
+      const detected = this.#detect(window, length < windowEnd);
+      const isEvidence = !detection.passesASCII || !isASCII(detected, window) || windowEnd <= windowStart;
+      if (isEvidence) return this.#decide(decide(detected), passed, rest);
+      rest = this.#pass(rest, this.#ascii.skip(window, evidence - plain), passed);
+    }
+  }
+  /** @param {Uint8Array} window @param {boolean} isWhole whether the stream ends with it */
+  #detect(window, isWhole) {
+    this.sample = joined(joined(this.#first, this.#last), window);
+    const options = (
+      /** @type {import('./sniffing.js').Detection} */
+      this.#sniffer.detection.options
+    );
+    this.detected = detect(this.sample, isWhole, { ...options, maxBytes: void 0 });
+    return this.detected;
+  }
+  /** @param {Uint8Array} bytes @param {number} needed @param {Pieces} passed @returns {Started} */
+  #hold(bytes2, needed, passed) {
+    const length = lengthOf(bytes2);
+    if (length > 0) this.#held.add(copyOf(bytes2, 0, length));
+    this.#needed = needed;
+    return { passed, rest: null };
+  }
+  /** @param {Uint8Array} bytes @param {number} length @param {Pieces} passed @returns {Uint8Array} the rest */
+  #pass(bytes2, length, passed) {
+    const plain = (
+      /** @type {Uint8Array<ArrayBuffer>} */
+      startOf(bytes2, length)
+    );
+    if (length > 0) passed.add(plain);
+    this.#position += length;
+    const first2 = Math.min(length, FIRST_BYTES - lengthOf(this.#first));
+    if (first2 > 0) this.#first = joined(this.#first, startOf(plain, first2));
+    this.#last = endOf(joined(this.#last, endOf(partOf(plain, first2))));
+    return partOf(bytes2, length);
+  }
+  /** @param {import('./sniffing.js').Decision} decision @param {Pieces} passed @param {Uint8Array} rest @returns {Started} */
+  #decide(decision, passed, rest) {
+    this.decision = decision;
+    return { passed, rest };
+  }
+};
+var endOf = (bytes2) => partOf(bytes2, Math.max(0, lengthOf(bytes2) - LAST_BYTES));
+function firstNonASCII(bytes2, from, count) {
+  const end3 = Math.min(lengthOf(bytes2), from + count);
+  for (let at2 = from; at2 < end3; at2++) if (bytes2[at2] >= 128) return at2;
+  return from;
+}
+function joined(first2, second) {
+  const bytes2 = new Uint8Array(lengthOf(first2) + lengthOf(second));
+  setBytes(bytes2, first2);
+  setBytes(bytes2, second, lengthOf(first2));
+  return bytes2;
+}
+function isASCII(detected, bytes2) {
+  return detected.isASCII || detected.encoding === void 0 && !(bytes2[firstNonASCII(bytes2, 0, Infinity)] >= 128);
 }
 
 // js/generated/translit.js
@@ -5694,10 +6558,6 @@ var BEST_FITS = `\xA1	!
 \u2067	
 \u2068	
 \u2069	
-\u20A0	CE
-\u20A1	CRC
-\u20A2	Cr
-\u20A3	Fr.
 \u20A4	L.	\xA3
 \u20A6	NGN
 \u20A7	Pts
@@ -5707,7 +6567,6 @@ var BEST_FITS = `\xA1	!
 \u20AC	EUR
 \u20AD	LAK
 \u20AE	MNT
-\u20AF	GRD
 \u20B1	PHP
 \u20B2	PYG
 \u20B4	UAH
@@ -5757,25 +6616,6 @@ var BEST_FITS = `\xA1	!
 \u3002	\uFF61	.
 \u301C	\uFF5E	\u223C	~
 \u30FB	\uFF65	\xB7	\u2027
-\u3378	dm\xB2
-\u3379	dm\xB3
-\u339F	mm\xB2
-\u33A0	cm\xB2
-\u33A1	m\xB2
-\u33A2	km\xB2
-\u33A3	mm\xB3
-\u33A4	cm\xB3
-\u33A5	m\xB3
-\u33A6	km\xB3
-\u33A7	m/s
-\u33A8	m\u2215s\xB2	m/s\xB2
-\u33AE	rad/s
-\u33AF	rad\u2215s\xB2	rad/s\xB2
-\u33C4	CC
-\u33C6	C/kg
-\u33D7	pH
-\u33DE	V/m
-\u33DF	A/m
 \uFB05	\u017Ft
 \uFE0E	
 \uFE0F	
@@ -5878,1007 +6718,6 @@ function toReplacement(value, context) {
   return copyOf(bytes2, 0, lengthOf(bytes2));
 }
 
-// js/declaration.js
-var SEARCHED = 4096;
-var DeclarationFixer = class {
-  #encoding;
-  #unit;
-  #held = new Pieces();
-  #isDone = false;
-  /** @param {number} encoding that of the converted document */
-  constructor(encoding) {
-    this.#encoding = encoding;
-    this.#unit = encoding === UTF_16BE || encoding === UTF_16LE ? 2 : 1;
-  }
-  /**
-   * Adds a piece of the document.
-   * @param {Uint8Array<ArrayBuffer>} piece
-   * @returns {Uint8Array<ArrayBuffer>[]} pieces of the rewritten document
-   */
-  add(piece) {
-    if (this.#isDone) return [piece];
-    this.#held.add(piece);
-    return this.#held.length < SEARCHED * this.#unit ? [] : this.end();
-  }
-  /** Ends the document. @returns {Uint8Array<ArrayBuffer>[]} the last pieces */
-  end() {
-    if (this.#isDone || this.#held.length === 0) return [];
-    this.#isDone = true;
-    const bytes2 = this.#held.concatenate();
-    this.#held = new Pieces();
-    const start = findBOM(bytes2)?.bytes.length ?? 0;
-    const text = this.#toASCII(partOf(bytes2, start, Math.min(lengthOf(bytes2), start + SEARCHED * this.#unit)));
-    if (!isMarkup(text)) return [bytes2];
-    const pieces = [];
-    let done = 0;
-    for (let nth = 0; ; nth++) {
-      const label = declaredLabel(text, nth);
-      if (!label) break;
-      const { start: from, length } = label;
-      const name = String.fromCharCode(...partOf(text, from, from + length));
-      if (getEncoding(name) === this.#encoding) continue;
-      pieces.push(partOf(bytes2, done, start + from * this.#unit), this.#fromASCII(encodings[this.#encoding].name));
-      done = start + (from + length) * this.#unit;
-    }
-    return [...pieces, partOf(bytes2, done)];
-  }
-  /** A byte for each code unit; one that isn't ASCII for all that isn't. @param {Uint8Array} bytes */
-  #toASCII(bytes2) {
-    if (this.#unit === 1) return bytes2;
-    const ascii = new Uint8Array(lengthOf(bytes2) >> 1);
-    const [high, low] = this.#encoding === UTF_16BE ? [0, 1] : [1, 0];
-    for (let i = 0; i < ascii.length; i++) ascii[i] = bytes2[2 * i + high] === 0 ? bytes2[2 * i + low] : 128;
-    return ascii;
-  }
-  #fromASCII(string) {
-    const bytes2 = new Uint8Array(string.length * this.#unit);
-    const low = this.#encoding === UTF_16BE ? 1 : 0;
-    for (let i = 0; i < string.length; i++) bytes2[i * this.#unit + low] = string.charCodeAt(i);
-    return bytes2;
-  }
-};
-function isMarkup(text) {
-  let at2 = 0;
-  while (at2 < lengthOf(text) && " 	\n\f\r".includes(String.fromCharCode(text[at2]))) at2 += 1;
-  return text[at2] === 60;
-}
-
-// js/host-primitives.js
-var SHORT2 = 24;
-var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight2(newUTF8Decoder));
-var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight2(newUTF16Decoder));
-function hostDecoder(encoding, bytes2) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (lengthOf(bytes2) < SHORT2 || isShared(bytes2)) return void 0;
-  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
-}
-function ifRight2(make) {
-  try {
-    return make();
-  } catch {
-    return void 0;
-  }
-}
-function newUTF8Decoder() {
-  if (nodeVersion() < 22) return void 0;
-  const decodeByHost = newHostDecoder("utf-8");
-  const decodeQuickly = quickUTF8Decode() ?? decodeByHost;
-  const decode3 = (...bytes2) => {
-    const string = decodeQuickly(Uint8Array.from(bytes2));
-    return string === decodeByHost(Uint8Array.from(bytes2)) ? string : void 0;
-  };
-  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
-  if (!isRight) return void 0;
-  return {
-    bom: [239, 187, 191],
-    decode(bytes2, fatal) {
-      try {
-        const string = lengthOf(bytes2) < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
-        return fatal && string.includes("\uFFFD") ? void 0 : string;
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes2) {
-      const length = lengthOf(bytes2);
-      for (let back = 1; back <= 3 && back <= length; back++) {
-        const byte = bytes2[length - back];
-        if (byte < 128) break;
-        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
-      }
-      return length;
-    }
-  };
-}
-function quickUTF8Decode() {
-  if (Number.isNaN(nodeVersion()) || isDeno() || !utf8Slice) return void 0;
-  const slice = (
-    /** @type {Function} */
-    utf8Slice
-  );
-  return (bytes2) => slice.call(bytes2, 0, lengthOf(bytes2));
-}
-function newUTF16Decoder() {
-  const slice = (bytes3) => (
-    /** @type {Function} */
-    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
-  );
-  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
-  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
-  return {
-    bom: [255, 254],
-    decode(bytes3, fatal) {
-      if (lengthOf(bytes3) % 2 === 1) return void 0;
-      try {
-        const string = slice(bytes3);
-        if (string.isWellFormed()) return string;
-        return fatal ? void 0 : string.toWellFormed();
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes3) {
-      const even = lengthOf(bytes3) - lengthOf(bytes3) % 2;
-      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
-    }
-  };
-}
-
-// js/decoding.js
-var BOM = 65279;
-var TextDecoderCommon = class {
-  encoding;
-  fatal;
-  ignoreBOM;
-  /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
-  #decoder = null;
-  #bomSeen = false;
-  /** How many bytes of the stream came before. */
-  #position;
-  /**
-   * @param {number} encoding
-   * @param {boolean} fatal whether the error mode is "fatal"
-   * @param {boolean} ignoreBOM
-   * @param {number} [position] how many bytes of the stream came before the first chunk
-   */
-  constructor(encoding, fatal, ignoreBOM, position = 0) {
-    this.encoding = encoding;
-    this.fatal = fatal;
-    this.ignoreBOM = ignoreBOM;
-    this.#position = position;
-  }
-  /** The encoding's name. */
-  get name() {
-    return encodings[this.encoding].name;
-  }
-  /** Makes the decoder a new instance, the I/O queue empty and BOM seen false. */
-  reset() {
-    this.#decoder = null;
-    this.#bomSeen = false;
-    this.#position = 0;
-  }
-  /**
-   * Decodes a chunk and serializes the result.
-   *
-   * After an error the rest of the chunk is dropped, and the decoder is as its handler left it: new, save for
-   * ISO-2022-JP, where the character set that was last switched to is still in force.
-   * @param {Uint8Array} chunk
-   * @param {boolean} endOfQueue whether the stream ends with this chunk
-   * @returns {string}
-   * @throws {Malformed} if the error mode is "fatal" and the chunk is malformed
-   */
-  decode(chunk, endOfQueue) {
-    const decoder = this.#decoder;
-    const bomSeen = this.#bomSeen;
-    const position = this.#position;
-    try {
-      const host = hostDecoder(this.encoding, chunk);
-      if (host) return this.#decodeByHost(host, chunk, endOfQueue);
-      return !this.fatal && hasQuickBytes(this.encoding, lengthOf(chunk)) ? decodeBytes(chunk) : this.#decodeBlocks(chunk, endOfQueue);
-    } catch (error) {
-      this.#bomSeen = bomSeen;
-      if (error instanceof Malformed) this.#position = position + lengthOf(chunk);
-      else {
-        this.#decoder = decoder;
-        this.#position = position;
-      }
-      throw explain(error);
-    }
-  }
-  /**
-   * Decodes by the host, all but the characters that are parted by the chunk's ends.
-   * @param {import('./host-primitives.js').HostDecoder} host
-   * @param {Uint8Array} chunk
-   * @param {boolean} endOfQueue
-   */
-  #decodeByHost(host, chunk, endOfQueue) {
-    let start = 0;
-    let string = "";
-    if (this.#decoder) {
-      if (this.encoding !== UTF_8) return this.#decodeBlocks(chunk, endOfQueue);
-      while (start < 3 && (chunk[start] & 192) === 128) start += 1;
-      string = this.#decodeBlocks(partOf(chunk, 0, start), true);
-    }
-    if (!this.#bomSeen && !this.ignoreBOM && chunk[start] === host.bom[0]) {
-      if (host.bom.every((byte, i) => chunk[start + i] === byte)) {
-        start += host.bom.length;
-        this.#position += host.bom.length;
-      }
-    }
-    const length = lengthOf(chunk);
-    const end3 = host.completeLength(chunk);
-    this.#bomSeen ||= end3 > 0;
-    const whole = start === 0 && end3 === length ? chunk : partOf(chunk, start, end3);
-    const decoded = host.decode(whole, this.fatal);
-    if (decoded === void 0) string = join(string, this.#decodeBlocks(whole, true));
-    else {
-      string = join(string, decoded);
-      this.#position += end3 - start;
-    }
-    return end3 < length ? join(string, this.#decodeBlocks(partOf(chunk, end3), endOfQueue)) : string;
-  }
-  #decodeBlocks(chunk, endOfQueue) {
-    useDecoder(this.encoding, this.#decoder);
-    let string = "";
-    let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
-    const chunkLength = lengthOf(chunk);
-    let written = 0;
-    for (let start = 0; ; start += blockLength) {
-      const isLast = chunkLength - start <= blockLength;
-      const read2 = Math.min(blockLength, chunkLength - start);
-      const block = start === 0 && isLast ? chunk : partOf(chunk, start, start + read2);
-      const length = decodeBlock(block, read2, written, this.fatal, endOfQueue && isLast);
-      if (length < 0) {
-        this.#decoder = saveCodec();
-        throw new Malformed(this.name, this.#position + start + report.start(), report.length());
-      }
-      written += length;
-      if (written > 0 && (isLast || !hasRoomFor(written))) {
-        string = join(string, unitsString(!bomSeen && firstUnit() === BOM ? 1 : 0, written));
-        bomSeen = true;
-        written = 0;
-      }
-      if (isLast) break;
-    }
-    this.#bomSeen = bomSeen;
-    this.#decoder = endOfQueue ? null : saveCodec();
-    this.#position += chunkLength;
-    return string;
-  }
-};
-function decodeBytes(chunk) {
-  const length = lengthOf(chunk);
-  if (length <= blockLength) return bytesString(chunk, length);
-  let string = "";
-  for (let start = 0; start < length; start += blockLength) {
-    const read2 = Math.min(blockLength, length - start);
-    string = join(string, bytesString(partOf(chunk, start, start + read2), read2));
-  }
-  return string;
-}
-function join(start, rest) {
-  try {
-    return start + rest;
-  } catch (error) {
-    throw new RangeError(
-      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
-      { cause: error }
-    );
-  }
-}
-
-// js/ascii-reader.js
-var NOWHERE = -1;
-var ESCAPE2 = 27;
-var TO_ASCII = "(B";
-var TO_ROMAN = "(J";
-var ESCAPE_SEQUENCES = [TO_ASCII, TO_ROMAN, "(I", "$@", "$B"];
-var MOST_BEFORE_CHARACTER = 4;
-var MOST_IN_DOUBT = 16;
-var ASCIIReader = class {
-  #mayBeUTF16 = true;
-  #mayBeISO2022JP = true;
-  /**
-   * @param {Uint8Array} bytes
-   * @param {boolean} isLast whether the stream ends with these bytes
-   * @returns {{ plain: number, evidence: number }} `plain`: how many bytes mean the same in any encoding that the stream
-   *   may be in; `evidence`: where the evidence begins, or NOWHERE
-   */
-  read(bytes2, isLast) {
-    const length = lengthOf(bytes2);
-    const inDoubt = this.#mayBeUTF16 ? lengthInDoubt(bytes2) : 0;
-    let at2 = 0;
-    let isEvidence = false;
-    while (at2 < length && !isEvidence) {
-      if (at2 >= inDoubt) at2 = endOfASCII(bytes2, at2);
-      if (at2 === length) break;
-      const byte = bytes2[at2];
-      if (byte === ESCAPE2 && this.#mayBeISO2022JP) {
-        const sequence = sequenceAt(bytes2, at2);
-        isEvidence = ESCAPE_SEQUENCES.includes(sequence);
-        if (!isEvidence && !isLast && isIncomplete(sequence)) break;
-        this.#mayBeISO2022JP = isEvidence;
-      } else {
-        isEvidence = byte >= 128 || at2 < inDoubt && isControl(byte);
-      }
-      if (!isEvidence) at2 += 1;
-    }
-    const evidence = isEvidence ? at2 : NOWHERE;
-    if (at2 < inDoubt && (isEvidence || !isLast)) return { plain: 0, evidence };
-    this.#mayBeUTF16 = false;
-    return { plain: at2, evidence };
-  }
-  /**
-   * Goes on behind bytes that are no evidence of an encoding, although they looked like it.
-   * @param {Uint8Array} bytes
-   * @param {number} evidence where it seemed to begin
-   * @returns {number} how many of the bytes are ASCII: not an escape sequence at their end
-   */
-  skip(bytes2, evidence) {
-    const length = lengthOf(bytes2);
-    this.#mayBeUTF16 = false;
-    for (let at2 = evidence; at2 < length; at2++) {
-      if (bytes2[at2] !== ESCAPE2) continue;
-      if (at2 > evidence && length - at2 <= MOST_BEFORE_CHARACTER) return at2;
-      const sequence = sequenceAt(bytes2, at2);
-      this.#mayBeISO2022JP &&= sequence === TO_ASCII || sequence === TO_ROMAN;
-    }
-    return length;
-  }
-};
-function lengthInDoubt(bytes2) {
-  let [mayBeBigEndian, mayBeLittleEndian] = [true, true];
-  for (let at2 = 0; at2 < MOST_IN_DOUBT; at2 += 2) {
-    if (at2 + 1 >= lengthOf(bytes2)) return Infinity;
-    mayBeBigEndian &&= isFirstHalf(bytes2[at2]);
-    mayBeLittleEndian &&= isFirstHalf(bytes2[at2 + 1]);
-    if (!mayBeBigEndian && !mayBeLittleEndian) return at2 + 2;
-  }
-  return MOST_IN_DOUBT;
-}
-var EVERY_ONE = 16843009;
-var EVERY_ESCAPE = 454761243;
-var EVERY_HIGH_BIT = 2155905152;
-function endOfASCII(bytes2, from) {
-  const length = lengthOf(bytes2);
-  const { start, words } = wordsOf(bytes2, from);
-  const at2 = firstSpecial(bytes2, from, Math.min(start, length));
-  if (at2 < start) return at2;
-  let i = 0;
-  for (; i < words.length; i++) {
-    const word = words[i] ^ EVERY_ESCAPE;
-    if (((words[i] | word - EVERY_ONE & ~word) & EVERY_HIGH_BIT) !== 0) break;
-  }
-  return firstSpecial(bytes2, start + 4 * i, length);
-}
-function firstSpecial(bytes2, from, end3) {
-  let at2 = from;
-  while (at2 < end3 && bytes2[at2] < 128 && bytes2[at2] !== ESCAPE2) at2 += 1;
-  return at2;
-}
-var isFirstHalf = (byte) => byte === 48 || byte >= 78;
-var isControl = (byte) => byte < 32 && !"	\n\f\r\x1B".includes(String.fromCharCode(byte));
-function sequenceAt(bytes2, at2) {
-  let sequence = "";
-  for (let i = at2 + 1; i < Math.min(at2 + 3, lengthOf(bytes2)); i++) sequence += String.fromCharCode(bytes2[i]);
-  return sequence;
-}
-var isIncomplete = (sequence) => sequence.length < 2 && ESCAPE_SEQUENCES.some((whole) => whole.startsWith(sequence));
-
-// js/start-of-stream.js
-var FIRST_BYTES = 2048;
-var LAST_BYTES = 64;
-var StartOfStream = class {
-  /** What was decided; null before. @type {import('./sniffing.js').Decision | null} */
-  decision = null;
-  /** The bytes that the detector got last: the window, and some of the ASCII before it. @type {Uint8Array} */
-  sample = NOTHING;
-  /** What it found in them; undefined if there was no need for it. @type {ReturnType<typeof detect> | undefined} */
-  detected;
-  #sniffer;
-  #isNew = true;
-  #isPrescanned = false;
-  #ascii = new ASCIIReader();
-  /** What can neither be passed on nor decided on yet. */
-  #held = new Pieces();
-  /** How many bytes must be held before they are looked at. */
-  #needed;
-  /** How many bytes were passed on. */
-  #position = 0;
-  /** The first and the last of these. The detector gets them, but not the ASCII between them. @type {Uint8Array} */
-  #first = NOTHING;
-  /** @type {Uint8Array} */
-  #last = NOTHING;
-  /** @param {import('./sniffing.js').Sniffer} sniffer */
-  constructor(sniffer) {
-    this.#sniffer = sniffer;
-    this.#needed = sniffer.prescanned;
-  }
-  /**
-   * Adds a chunk. Call it until there is a decision.
-   * @param {Uint8Array} chunk
-   * @param {boolean} isLast whether the stream ends with it
-   * @returns {Started}
-   */
-  add(chunk, isLast) {
-    const passed = new Pieces();
-    if (this.#isNew && isLast && this.#sniffer.takesWhole) {
-      return this.#decide(this.#sniffer.sniff(chunk), passed, chunk);
-    }
-    this.#isNew = false;
-    if (this.#held.length + lengthOf(chunk) < this.#needed && !isLast) return this.#hold(chunk, this.#needed, passed);
-    this.#held.add(
-      /** @type {Uint8Array<ArrayBuffer>} */
-      chunk
-    );
-    const bytes2 = this.#held.concatenate();
-    this.#held = new Pieces();
-    const start = startOf(bytes2, this.#sniffer.prescanned);
-    const declared = this.#isPrescanned ? void 0 : this.#sniffer.declared(start);
-    this.#isPrescanned = true;
-    return declared ? this.#decide(declared, passed, bytes2) : this.#read(bytes2, isLast, passed);
-  }
-  /**
-   * Passes ASCII on, and decides on the encoding of what follows it.
-   * @param {Uint8Array} bytes
-   * @param {boolean} isLast
-   * @param {Pieces} passed
-   * @returns {Started}
-   */
-  #read(bytes2, isLast, passed) {
-    const { detection, decide } = this.#sniffer;
-    if (!detection) return this.#decide(decide(void 0), passed, bytes2);
-    for (let rest = bytes2; ; ) {
-      const { plain, evidence } = detection.passesASCII ? this.#ascii.read(rest, isLast) : { plain: 0, evidence: 0 };
-      rest = this.#pass(rest, plain, passed);
-      const length = lengthOf(rest);
-      if (evidence === NOWHERE) {
-        if (isLast) return this.#decide(decide(this.#detect(rest, true)), passed, rest);
-        return this.#hold(rest, length + 1, passed);
-      }
-      const windowStart = firstNonASCII(rest, evidence - plain, detection.windowBytes);
-      const windowEnd = Math.min(windowStart + detection.windowBytes, detection.maxBytes - this.#position);
-      if (length < windowEnd && !isLast) return this.#hold(rest, windowEnd, passed);
-      const window = startOf(rest, Math.max(0, windowEnd));
-      const detected = this.#detect(window, length < windowEnd);
-      const isEvidence = !detection.passesASCII || !isASCII(detected, window) || windowEnd <= windowStart;
-      if (isEvidence) return this.#decide(decide(detected), passed, rest);
-      rest = this.#pass(rest, this.#ascii.skip(window, evidence - plain), passed);
-    }
-  }
-  /** @param {Uint8Array} window @param {boolean} isWhole whether the stream ends with it */
-  #detect(window, isWhole) {
-    this.sample = joined(joined(this.#first, this.#last), window);
-    const options = (
-      /** @type {import('./sniffing.js').Detection} */
-      this.#sniffer.detection.options
-    );
-    this.detected = detect(this.sample, isWhole, { ...options, maxBytes: void 0 });
-    return this.detected;
-  }
-  /** @param {Uint8Array} bytes @param {number} needed @param {Pieces} passed @returns {Started} */
-  #hold(bytes2, needed, passed) {
-    const length = lengthOf(bytes2);
-    if (length > 0) this.#held.add(copyOf(bytes2, 0, length));
-    this.#needed = needed;
-    return { passed, rest: null };
-  }
-  /** @param {Uint8Array} bytes @param {number} length @param {Pieces} passed @returns {Uint8Array} the rest */
-  #pass(bytes2, length, passed) {
-    const plain = (
-      /** @type {Uint8Array<ArrayBuffer>} */
-      startOf(bytes2, length)
-    );
-    if (length > 0) passed.add(plain);
-    this.#position += length;
-    const first = Math.min(length, FIRST_BYTES - lengthOf(this.#first));
-    if (first > 0) this.#first = joined(this.#first, startOf(plain, first));
-    this.#last = endOf(joined(this.#last, endOf(partOf(plain, first))));
-    return partOf(bytes2, length);
-  }
-  /** @param {import('./sniffing.js').Decision} decision @param {Pieces} passed @param {Uint8Array} rest @returns {Started} */
-  #decide(decision, passed, rest) {
-    this.decision = decision;
-    return { passed, rest };
-  }
-};
-var endOf = (bytes2) => partOf(bytes2, Math.max(0, lengthOf(bytes2) - LAST_BYTES));
-function firstNonASCII(bytes2, from, count) {
-  const end3 = Math.min(lengthOf(bytes2), from + count);
-  for (let at2 = from; at2 < end3; at2++) if (bytes2[at2] >= 128) return at2;
-  return from;
-}
-function joined(first, second) {
-  const bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
-  setBytes(bytes2, first);
-  setBytes(bytes2, second, lengthOf(first));
-  return bytes2;
-}
-function isASCII(detected, bytes2) {
-  return detected.isASCII || detected.encoding === void 0 && !(bytes2[firstNonASCII(bytes2, 0, Infinity)] >= 128);
-}
-
-// js/examination.js
-var SURE = 0.9;
-var Examination = class {
-  #start;
-  #declaring = new Pieces();
-  /** @param {import('./sniffing.js').Sniffer} [sniffer] one for detection, which has hints */
-  constructor(sniffer = newSniffer({}, "Examination")) {
-    this.#start = new StartOfStream(sniffer);
-  }
-  /**
-   * Adds a chunk. Call it until there is a decision.
-   * @param {Uint8Array} chunk
-   * @param {boolean} isLast whether the stream ends with it
-   */
-  add(chunk, isLast) {
-    const length = Math.min(lengthOf(chunk), PRESCAN_BYTES - this.#declaring.length);
-    if (length > 0) this.#declaring.add(copyOf(chunk, 0, length));
-    this.#start.add(chunk, isLast);
-  }
-  /** What a byte order mark or the detection decides, whatever the document declares; null while more is needed. */
-  get decision() {
-    return this.#start.decision;
-  }
-  /** What the detection found, with all candidates; undefined where a byte order mark decided. */
-  get detected() {
-    return this.#start.detected;
-  }
-  /** What the document declares in its first bytes, if it is one in HTML or XML. */
-  get declared() {
-    const bytes2 = this.#declaring.concatenate();
-    return isMarkup(bytes2) ? declaredEncoding(bytes2) : void 0;
-  }
-  /** A reason to doubt what the document declares. @returns {Doubt | undefined} */
-  get doubt() {
-    const { declared, detected } = this;
-    const { sample } = this.#start;
-    if (!declared || !detected || detected.isASCII || detected.encoding === declared.encoding) return void 0;
-    const malformed = countMalformed(declared.encoding, sample);
-    const doubt = { declared: declared.encoding, detected: detected.encoding, score: detected.score, malformed };
-    if (detected.encoding === void 0) return malformed > 0 ? doubt : void 0;
-    const isContradicted = malformed > countMalformed(detected.encoding, sample) || detected.score >= SURE;
-    return isContradicted && decode2(declared.encoding, sample) !== decode2(detected.encoding, sample) ? doubt : void 0;
-  }
-};
-var decode2 = (encoding, bytes2) => new TextDecoderCommon(encoding, false, true).decode(bytes2, false);
-function countMalformed(encoding, bytes2) {
-  let count = 0;
-  let decoder = null;
-  for (let start = 0; start < lengthOf(bytes2); start += blockLength) {
-    const block = partOf(bytes2, start, Math.min(start + blockLength, lengthOf(bytes2)));
-    useDecoder(encoding, decoder);
-    decodeBlockCounting(block, false);
-    count += replacements.malformed();
-    decoder = saveCodec();
-  }
-  return count;
-}
-
-// cli/file-name.js
-var import_node_fs = require("node:fs");
-var ESCAPE3 = 56320;
-function argumentsOfCommand() {
-  const strings2 = process.argv.slice(2);
-  if (process.platform !== "linux" || !strings2.some((string) => string.includes("\uFFFD"))) return strings2;
-  const all = (0, import_node_fs.readFileSync)("/proc/self/cmdline", "latin1").split("\0").slice(0, -1);
-  return all.slice(all.length - strings2.length).map((bytes2) => toName(Buffer.from(bytes2, "latin1")));
-}
-function toName(bytes2) {
-  const decode3 = (part) => new TextDecoderCommon(UTF_8, true, true).decode(part, true);
-  let name = "";
-  for (let rest = bytes2; ; ) {
-    try {
-      return name + decode3(rest);
-    } catch (error) {
-      if (!(error instanceof Malformed)) throw error;
-      const end3 = error.offset + error.length;
-      name += decode3(rest.subarray(0, error.offset));
-      name += String.fromCharCode(...Array.from(rest.subarray(error.offset, end3), (byte) => ESCAPE3 + byte));
-      rest = rest.subarray(end3);
-    }
-  }
-}
-function toPath(name) {
-  const parts = name.split(/([\uDC80-\uDCFF])/u);
-  if (parts.length === 1) return name;
-  return Buffer.concat(
-    parts.map((part, i) => i % 2 === 0 ? Buffer.from(part) : Buffer.of(part.charCodeAt(0) - ESCAPE3))
-  );
-}
-function nameOfFile(file) {
-  if (file === "") return "''";
-  if (file === "-") return "standard input";
-  return file.replace(/[\p{Cc}\uDC80-\uDCFF]/gu, (unit) => {
-    const byte = unit.charCodeAt(0) & 255;
-    return `\\x${byte.toString(16).toUpperCase().padStart(2, "0")}`;
-  });
-}
-
-// cli/input.js
-var import_node_fs2 = require("node:fs");
-var import_promises = require("node:fs/promises");
-var import_node_util2 = require("node:util");
-
-// cli/problems.js
-var import_node_util = require("node:util");
-
-// cli/exit.js
-var EXIT = {
-  /** Something could not be read, decoded or written. */
-  failure: 1,
-  /** Wrong usage. */
-  usage: 2
-};
-
-// cli/problems.js
-var ANY = {
-  ELOOP: "its symbolic links lead round in a circle; check where they point",
-  ENAMETOOLONG: "its name is longer than the file system allows; use a shorter one",
-  ENOTDIR: "a part of its path is a file and no directory; check the path"
-};
-var READING = {
-  ...ANY,
-  EACCES: "its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",
-  EIO: "its device failed while it was read; check the device",
-  EISDIR: "it is a directory; name the files in it",
-  ENOENT: "there is no such file; check its name and its directory",
-  EPERM: "the system does not let you read it; ask its owner"
-};
-var WRITING = {
-  ...ANY,
-  EACCES: "its permissions, or those of its directory, do not let you write it; change them, or write elsewhere",
-  EBUSY: "it is in use, or something is mounted on it, so that it cannot be replaced; write elsewhere",
-  EDQUOT: "your disk quota is used up; free some space, or write elsewhere",
-  EFBIG: 'it becomes larger than the file system, or the limit that "ulimit -f" shows, allows; write elsewhere',
-  EIO: "its device failed while it was written; check the device, or write elsewhere",
-  EISDIR: "it is a directory; name a file in it",
-  ENOENT: "its directory does not exist, or takes no new files; make it first, or write elsewhere",
-  ENOSPC: "no space is left on its device; free some, or write elsewhere",
-  EPERM: "the system does not let you write it; write elsewhere",
-  EROFS: "its file system can only be read; write elsewhere"
-};
-function inWords(error, words) {
-  const { code = "", errno } = (
-    /** @type {NodeJS.ErrnoException} */
-    error
-  );
-  const message = errno === void 0 ? void 0 : (0, import_node_util.getSystemErrorMap)().get(errno)?.[1];
-  return message === void 0 ? error : new Error(words[code] ?? `${message} (${code})`);
-}
-function report2(what, error) {
-  tell(what, error instanceof Error ? error.message : String(error));
-  return EXIT.failure;
-}
-function tell(what, message) {
-  process.stderr.write(`encoding-wasm: ${what}: ${message}
-`);
-}
-var counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-
-// cli/input.js
-async function* read(file, output) {
-  try {
-    if (file === "-") {
-      yield* checked(process.stdin, () => (0, import_node_util2.promisify)(import_node_fs2.fstat)(0, { bigint: true }), output);
-      return;
-    }
-    const handle = await (0, import_promises.open)(toPath(file));
-    try {
-      yield* checked(chunks(handle), () => handle.stat({ bigint: true }), output);
-    } finally {
-      await handle.close();
-    }
-  } catch (error) {
-    throw inWords(error, READING);
-  }
-}
-async function* chunks(handle) {
-  for (; ; ) {
-    const { buffer, bytesRead } = await handle.read(new Uint8Array(blockLength), 0, blockLength, null);
-    if (bytesRead === 0) return;
-    yield buffer.subarray(0, bytesRead);
-  }
-}
-async function* checked(source, stat3, output) {
-  const before = await stat3();
-  if (before.isDirectory()) throw new Error(READING.EISDIR);
-  if (output && before.ino === output.ino && before.dev === output.dev)
-    throw new Error("it is the output as well; write to another file, or with -o, which may be the input");
-  yield* source;
-  if (before.isFile() && (await stat3()).size < before.size)
-    throw new Error("it was made shorter while it was read, so that its end is missing; convert it again");
-}
-
-// cli/output.js
-var import_node_crypto = require("node:crypto");
-var import_node_fs3 = require("node:fs");
-var import_promises2 = require("node:fs/promises");
-var import_node_path = require("node:path");
-var import_promises3 = require("node:stream/promises");
-var import_node_tty = require("node:tty");
-async function openOutput(path) {
-  if (path === void 0) return standardOutput();
-  if (path === "") throw new Error("its name has no characters; give it one");
-  const present = await (0, import_promises2.stat)(toPath(path)).catch((error) => {
-    if (error.code === "ENOENT") return void 0;
-    throw error;
-  });
-  if (present?.isDirectory() || path.endsWith("/") || path.endsWith(import_node_path.sep)) throw new Error(WRITING.EISDIR);
-  if (present && !present.isFile()) {
-    const stream = (0, import_node_fs3.createWriteStream)(toPath(path));
-    return { stream, finish: () => end2(stream), discard: () => stream.destroy() };
-  }
-  if (present) await (0, import_promises2.access)(toPath(path), import_promises2.constants.W_OK);
-  return replacing(await linked(path), present);
-}
-function standardOutput() {
-  const file = (0, import_node_fs3.fstatSync)(1, { bigint: true });
-  const discard = () => {
-  };
-  if ((0, import_node_tty.isatty)(1) || file.isFIFO() || file.isSocket()) {
-    const stream2 = process.stdout;
-    return { stream: stream2, finish: () => new Promise((resolve) => stream2.write("", () => resolve())), discard };
-  }
-  const stream = (0, import_node_fs3.createWriteStream)("", { fd: 1, autoClose: false });
-  return { stream, finish: () => end2(stream), discard, file: file.isFile() ? file : void 0 };
-}
-async function linked(path) {
-  const target = await (0, import_promises2.readlink)(toPath(path), "buffer").then(toName, () => void 0);
-  if (target === void 0) return path;
-  if ((0, import_node_path.isAbsolute)(target)) return linked(target);
-  return linked(`${toName(await (0, import_promises2.realpath)(toPath((0, import_node_path.dirname)(path)), "buffer"))}${import_node_path.sep}${target}`);
-}
-function replacing(path, present) {
-  const temporary = toPath((0, import_node_path.join)((0, import_node_path.dirname)(path), `.encoding-wasm-${(0, import_node_crypto.randomUUID)()}.tmp`));
-  const fd = (0, import_node_fs3.openSync)(temporary, "wx", present ? 384 : 438);
-  const stream = (0, import_node_fs3.createWriteStream)("", { fd });
-  return {
-    stream,
-    async finish() {
-      await end2(stream);
-      if (present) {
-        keepOwner(temporary, present);
-        (0, import_node_fs3.chmodSync)(temporary, present.mode);
-      }
-      (0, import_node_fs3.renameSync)(temporary, toPath(path));
-    },
-    discard() {
-      stream.destroy();
-      (0, import_node_fs3.rmSync)(temporary, { force: true });
-    }
-  };
-}
-function keepOwner(temporary, { uid, gid }) {
-  try {
-    (0, import_node_fs3.chownSync)(temporary, uid, gid);
-  } catch {
-  }
-}
-async function end2(stream) {
-  stream.end();
-  await (0, import_promises3.finished)(stream);
-}
-async function deliver(source, output) {
-  const failed = new Promise((_, reject) => output.stream.once("error", reject));
-  await Promise.race([(0, import_promises3.pipeline)(source, output.stream, { end: false }).then(output.finish), failed]);
-}
-async function print(text) {
-  try {
-    await deliver([text], await openOutput());
-    return 0;
-  } catch (error) {
-    return reportWriting(void 0, error);
-  }
-}
-function reportWriting(path, error) {
-  if (
-    /** @type {NodeJS.ErrnoException} */
-    error.code === "EPIPE"
-  ) return 0;
-  const name = path === void 0 ? "standard output" : nameOfFile(path);
-  return report2(`cannot write ${name}`, inWords(error, WRITING));
-}
-
-// cli/detect.js
-var MOST_EXAMINED = 1 << 20;
-async function detectFiles({ files, sniffing, json, quiet }) {
-  const chosen = newSniffer(sniffing, "--detect");
-  const detecting = newSniffer({ ...sniffing, sniff: "detect" }, "--detect");
-  let exitCode = 0;
-  const found = [];
-  for (const file of files) {
-    try {
-      const examination = new Examination(detecting);
-      const start = sniffing.sniff === "detect" ? examination : new StartOfStream(chosen);
-      const { encoding, ...others } = await examine(file, start, examination);
-      const doubt = examination.doubt && named(examination.doubt);
-      found.push({ file, encoding: encodings[encoding].name, ...others, doubt: doubt ?? null });
-      if (doubt && !quiet) tell(nameOfFile(file), inWords2(doubt));
-    } catch (error) {
-      exitCode = report2(nameOfFile(file), error);
-    }
-  }
-  return await print(json ? `${JSON.stringify(found, null, 2)}
-` : table(found)) || exitCode;
-}
-async function examine(file, start, examination) {
-  const readers = /* @__PURE__ */ new Set([start, examination]);
-  const add = (chunk, isLast) => {
-    for (const reader of readers) if (!reader.decision) reader.add(chunk, isLast);
-  };
-  let length = 0;
-  for await (const chunk of read(file)) {
-    add(chunk, false);
-    length += chunk.length;
-    if (start.decision && (examination.decision || length > MOST_EXAMINED)) break;
-  }
-  add(new Uint8Array(), true);
-  return (
-    /** @type {import('../js/sniffing.js').Decision} */
-    start.decision
-  );
-}
-function named({ declared, detected, ...others }) {
-  const name = detected === void 0 ? null : encodings[detected].name;
-  return { declared: encodings[declared].name, detected: name, ...others };
-}
-function inWords2({ declared, detected, score, malformed }) {
-  const invalid = `has ${counted(malformed, "byte sequence")} that ${malformed === 1 ? "is" : "are"} invalid in ${declared}`;
-  if (detected === null) return `it declares ${declared}, but ${invalid}`;
-  return `it declares ${declared}, but looks like ${detected} (${score.toFixed(2)})${malformed > 0 ? `, and ${invalid}` : ""}`;
-}
-function table(found) {
-  const rows = found.map(({ file, encoding, score, source }) => [
-    encoding,
-    score === null ? "-" : score.toFixed(2),
-    source,
-    nameOfFile(file)
-  ]);
-  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column].length)));
-  return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}
-`).join("");
-}
-
-// cli/run.js
-var import_promises4 = require("node:fs/promises");
-
-// js/replacing-transcoder.js
-var BLOCK = 4096;
-var ESCAPE4 = 27;
-var REPLACEMENT_CHARACTER = 65533;
-var ReplacingTranscoder = class {
-  #decoder;
-  #encoder;
-  /** How many code units were encoded. */
-  #units = 0;
-  #unmappable = 0;
-  #firstUnmappable = 0;
-  #codePoint = 0;
-  /**
-   * @param {Decoder} decoder a transcoder to UTF-16LE
-   * @param {number} to an encoding that can't represent all code points
-   * @param {import('./encoding.js').EncoderCommon['unmappable']} unmappable
-   * @param {import('./unmappable.js').Replacer} replace
-   */
-  constructor(decoder, to, unmappable, replace) {
-    this.#decoder = decoder;
-    this.#encoder = new EncoderCommon(to, unmappable, (codePoint, locate) => {
-      const replacement = replace(codePoint, locate);
-      if (replacement !== null && codePoint !== REPLACEMENT_CHARACTER) {
-        if (this.#unmappable === 0) {
-          this.#firstUnmappable = locate();
-          this.#codePoint = codePoint;
-        }
-        this.#unmappable += 1;
-      }
-      return replacement;
-    });
-  }
-  /** What decided on the encoding. */
-  get decision() {
-    return this.#decoder.decision;
-  }
-  /** @param {number} from @param {boolean} rest */
-  setSource(from, rest) {
-    this.#decoder.setSource(from, rest);
-  }
-  /**
-   * @param {Uint8Array} chunk
-   * @param {number} end
-   * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
-   * @throws {Malformed | import('./errors.js').UnmappableError}
-   */
-  transcode(chunk, end3, push) {
-    const length = lengthOf(chunk);
-    for (let start = 0; start === 0 || start < length; start += BLOCK) {
-      const isLast = length - start <= BLOCK;
-      this.#transcodeBlock(partOf(chunk, start, isLast ? length : start + BLOCK), isLast ? end3 : END.none, push);
-    }
-  }
-  /** @param {Uint8Array} block @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
-  #transcodeBlock(block, end3, push) {
-    const before = this.#decoder.copy();
-    const unitsBefore = this.#units;
-    let places2;
-    this.#encoder.locate = (unit) => {
-      places2 ??= placesOf(before, block);
-      return places2[unit - unitsBefore];
-    };
-    const decoded = new Pieces();
-    let error;
-    try {
-      this.#decoder.transcode(block, end3 === END.result ? END.source : end3, (piece) => decoded.add(piece));
-    } catch (thrown) {
-      error = thrown;
-    }
-    const text = stringOf(decoded.concatenate());
-    try {
-      this.#encoder.encodeOrFail(text, end3 === END.result, push);
-      this.#units = end3 === END.result ? 0 : unitsBefore + text.length;
-    } catch (thrown) {
-      this.#decoder.abandonSource();
-      throw thrown;
-    }
-    if (error) throw error;
-  }
-  /** What was replaced since the last call of this. */
-  takeLosses() {
-    const losses = {
-      ...this.#decoder.takeLosses(),
-      unmappable: this.#unmappable,
-      firstUnmappable: this.#firstUnmappable,
-      codePoint: this.#codePoint
-    };
-    this.#unmappable = 0;
-    return losses;
-  }
-};
-function stringOf(bytes2) {
-  const units = new Uint16Array(lengthOf(bytes2) / 2);
-  for (let i = 0; i < units.length; i++) units[i] = bytes2[2 * i] | bytes2[2 * i + 1] << 8;
-  return String.fromCharCode.apply(
-    null,
-    /** @type {any} */
-    units
-  );
-}
-function placesOf(before, block) {
-  const length = lengthOf(block);
-  const decoder = before.copy();
-  const places2 = new Int32Array(2 * length + 2);
-  let units = 0;
-  let start = startOfHeld(before);
-  for (let i = 0; i < length; i++) {
-    let written = 0;
-    try {
-      decoder.transcode(partOf(block, i, i + 1), END.none, (bytes2) => {
-        written += lengthOf(bytes2) / 2;
-      });
-    } catch (error) {
-      if (error instanceof Malformed) break;
-      throw error;
-    }
-    const isEscapeSequence = written === 0 && i - (start - before.position) === 2 && block[i - 2] === ESCAPE4;
-    for (let j = 0; j < written; j++) places2[units++] = j === 0 ? start : before.position + i;
-    if (written > 0 || isEscapeSequence) start = before.position + i + 1;
-  }
-  places2[units] = start;
-  return places2;
-}
-function startOfHeld(decoder) {
-  try {
-    decoder.copy(true).transcode(NOTHING, END.source, () => {
-    });
-  } catch (error) {
-    if (error instanceof Malformed) return error.offset;
-    throw error;
-  }
-  return decoder.position;
-}
-
 // js/transcoding.js
 function newTranscoder(from, to, options, context) {
   if (typeof from === "number") return newKnownTranscoder(from, to, options, context);
@@ -6960,15 +6799,15 @@ var TranscoderCommon = class _TranscoderCommon {
     const chunkLength = lengthOf(chunk);
     try {
       useTranscoder(this.from, this.to, ignoreBOM, this.#transcoder);
-      for (let start = 0; ; ) {
-        const isLast = chunkLength - start <= blockLength;
-        const block = isLast && start === 0 ? chunk : partOf(chunk, start, isLast ? chunkLength : start + blockLength);
+      for (let start2 = 0; ; ) {
+        const isLast = chunkLength - start2 <= blockLength;
+        const block = isLast && start2 === 0 ? chunk : partOf(chunk, start2, isLast ? chunkLength : start2 + blockLength);
         const length = transcodeBlock(block, fatal, mode, isLast ? end3 : END.none);
-        this.#addLosses(this.#position + start);
+        this.#addLosses(this.#position + start2);
         const written = length < 0 ? report.written() : length;
         if (written > 0) push(outputBytes(written));
-        if (length < 0) this.#fail(length, start);
-        start += report.read();
+        if (length < 0) this.#fail(length, start2);
+        start2 += report.read();
         if (isLast && report.finished()) break;
       }
     } catch (error) {
@@ -6999,8 +6838,8 @@ var TranscoderCommon = class _TranscoderCommon {
    * @param {number} start of the block
    * @returns {never}
    */
-  #fail(result, start) {
-    const offset = this.#position + start + report.start();
+  #fail(result, start2) {
+    const offset = this.#position + start2 + report.start();
     this.#transcoder = saveCodec();
     this.#position = 0;
     if (result === MALFORMED) throw new Malformed(encodings[this.from].name, offset, report.length());
@@ -7033,11 +6872,11 @@ var AutoTranscoderCommon = class {
    * @throws {Malformed | UnmappableError}
    */
   transcode(chunk, end3, push) {
-    const start = this.#start ?? this.#startSource();
+    const start2 = this.#start ?? this.#startSource();
     this.#start = null;
-    if (start.decision) this.#transcoder.transcode(chunk, end3, push);
-    else this.#transcodeStart(start, chunk, end3, push);
-    if (end3 === END.none) this.#start = start;
+    if (start2.decision) this.#transcoder.transcode(chunk, end3, push);
+    else this.#transcodeStart(start2, chunk, end3, push);
+    if (end3 === END.none) this.#start = start2;
   }
   /** What was replaced since the last call of this. */
   takeLosses() {
@@ -7055,40 +6894,239 @@ var AutoTranscoderCommon = class {
    * @param {number} end
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
    */
-  #transcodeStart(start, chunk, end3, push) {
-    const { passed, rest } = start.add(chunk, end3 !== END.none);
+  #transcodeStart(start2, chunk, end3, push) {
+    const { passed, rest } = start2.add(chunk, end3 !== END.none);
     passed.forEach((bytes2) => {
       this.#transcoder.transcode(bytes2, END.none, push);
       this.#hasPassed = true;
     });
-    this.#decision = start.decision;
-    if (!start.decision || !rest) return;
-    this.#transcoder.setSource(start.decision.encoding, this.#hasPassed);
+    this.#decision = start2.decision;
+    if (!start2.decision || !rest) return;
+    this.#transcoder.setSource(start2.decision.encoding, this.#hasPassed);
     this.#transcoder.transcode(rest, end3, push);
   }
 };
 
+// cli/dropping.js
+var DroppingTranscoder = class {
+  #decoder;
+  #encoder;
+  #malformed = 0;
+  #firstMalformed = 0;
+  /**
+   * @param {number | import('../js/sniffing.js').Sniffer} from
+   * @param {number} to
+   * @param {import('../js/transcoding.js').TranscoderOptions} options
+   */
+  constructor(from, to, { ignoreBOM, bom, unmappable }) {
+    const common = { fatal: false, bom: false };
+    this.#decoder = newTranscoder(from, UTF_16LE, { ...common, ignoreBOM, unmappable: "fatal" }, "");
+    this.#encoder = newTranscoder(UTF_16LE, to, { ...common, ignoreBOM: hasBOM(to), bom, unmappable }, "");
+  }
+  get decision() {
+    return this.#decoder.decision;
+  }
+  /** @param {Uint8Array} chunk @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
+  transcode(chunk, end3, push) {
+    const pieces = [];
+    this.#decoder.transcode(chunk, end3, (piece) => pieces.push(piece));
+    const { malformed, firstMalformed } = this.#decoder.takeLosses();
+    if (malformed > 0 && this.#malformed === 0) this.#firstMalformed = firstMalformed;
+    this.#malformed += malformed;
+    for (const piece of pieces)
+      this.#encoder.transcode(malformed > 0 ? withoutReplacements(piece) : piece, END.none, push);
+    if (end3 === END.result) this.#encoder.transcode(new Uint8Array(), end3, push);
+  }
+  takeLosses() {
+    const losses = { ...this.#encoder.takeLosses(), malformed: this.#malformed, firstMalformed: this.#firstMalformed };
+    this.#malformed = 0;
+    return losses;
+  }
+};
+function withoutReplacements(bytes2) {
+  const result = new Uint8Array(bytes2.length);
+  let written = 0;
+  for (let at2 = 0; at2 < bytes2.length; at2 += 2) {
+    if (bytes2[at2] === 253 && bytes2[at2 + 1] === 255) continue;
+    result[written++] = bytes2[at2];
+    result[written++] = bytes2[at2 + 1];
+  }
+  return result.subarray(0, written);
+}
+
+// cli/eol.js
+var CARRIAGE_RETURN = 13;
+var LINE_FEED = 10;
+var EndOfLineFixer = class {
+  #end;
+  #unit;
+  #high;
+  /** Whether the last character was a CR, which a LF may follow. */
+  #isBehindReturn = false;
+  /** Half a code unit. @type {Uint8Array} */
+  #held = new Uint8Array();
+  /** @param {'lf' | 'crlf'} eol @param {number} encoding */
+  constructor(eol, encoding) {
+    this.#unit = encoding === UTF_16BE || encoding === UTF_16LE ? 2 : 1;
+    this.#high = encoding === UTF_16BE ? 0 : 1;
+    this.#end = (eol === "lf" ? [LINE_FEED] : [CARRIAGE_RETURN, LINE_FEED]).flatMap(
+      (byte) => this.#unit === 1 ? [byte] : encoding === UTF_16BE ? [0, byte] : [byte, 0]
+    );
+  }
+  /** @param {Uint8Array} piece @returns {Uint8Array<ArrayBuffer>} */
+  add(piece) {
+    const bytes2 = this.#held.length > 0 ? Buffer.concat([this.#held, piece]) : piece;
+    const length = bytes2.length - bytes2.length % this.#unit;
+    this.#held = bytes2.slice(length);
+    const result = new Uint8Array(length * this.#end.length);
+    let written = 0;
+    for (let at2 = 0; at2 < length; at2 += this.#unit) {
+      const unit = this.#unit === 1 ? bytes2[at2] : bytes2[at2 + 1 - this.#high] | bytes2[at2 + this.#high] << 8;
+      const isReturn = unit === CARRIAGE_RETURN;
+      if (isReturn || unit === LINE_FEED && !this.#isBehindReturn) {
+        result.set(this.#end, written);
+        written += this.#end.length;
+      } else if (unit !== LINE_FEED) {
+        for (let i = 0; i < this.#unit; i++) result[written++] = bytes2[at2 + i];
+      }
+      this.#isBehindReturn = isReturn;
+    }
+    return result.subarray(0, written);
+  }
+};
+
 // cli/losses.js
-function lossesInWords(losses, from, { to, unmappable }) {
+function lossesInWords(losses, from, { to, unmappable, drop }) {
   const messages = [];
   const { malformed, firstMalformed, firstUnmappable, codePoint } = losses;
+  if (drop) {
+    if (malformed > 0)
+      messages.push(
+        `${counted(malformed, "invalid byte sequence")} ${was(malformed)} left out, ${first(malformed)}at offset ${firstMalformed}`
+      );
+    if (losses.unmappable > 0) messages.push(`${cannot(losses.unmappable, to)} ${was(losses.unmappable)} left out`);
+    return messages;
+  }
   if (malformed > 0) {
     const sequences = counted(malformed, "invalid byte sequence");
-    const place = `${malformed === 1 ? "" : "the first "}at offset ${firstMalformed}`;
+    const place = `${first(malformed)}at offset ${firstMalformed}`;
     messages.push(
       `${sequences} became ${replacementIn(to, unmappable)}, ${place}; the file is damaged, or not in ${encodings[from].name}: check --from, or use --fatal to stop at such bytes`
     );
   }
-  if (losses.unmappable > 0 && unmappable === "replacement") {
-    const characters = `${counted(losses.unmappable, "character")} that ${encodings[to].name} can't represent`;
-    const place = `${losses.unmappable === 1 ? "" : "the first "}${nameOf(codePoint)} at offset ${firstUnmappable}`;
-    messages.push(`${characters} became ?, ${place}; use --unmappable html, or --to utf-8`);
+  const fate = unmappable === "ignore" ? `${was(losses.unmappable)} left out` : FATES[typeof unmappable === "function" ? "function" : unmappable];
+  if (losses.unmappable > 0 && fate) {
+    const place = `${first(losses.unmappable)}${characterInWords(codePoint)} at offset ${firstUnmappable}`;
+    messages.push(`${cannot(losses.unmappable, to)} ${fate}, ${place}; use --unmappable html, or --to utf-8`);
   }
   return messages;
 }
+var FATES = {
+  replacement: "became ?",
+  translit: "became their best fit",
+  function: "became their best fit, or ?"
+};
+var was = (count) => count === 1 ? "was" : "were";
+var first = (count) => count === 1 ? "" : "the first ";
+var cannot = (count, to) => `${counted(count, "character")} that ${encodings[to].name} can't represent`;
+function characterInWords(codePoint) {
+  const character = String.fromCodePoint(codePoint);
+  return /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) ? `${character} (${nameOf(codePoint)})` : nameOf(codePoint);
+}
 function replacementIn(to, unmappable) {
   if (bomOf(to) || to === getEncoding("gb18030")) return "U+FFFD";
+  if (unmappable === "ignore") return "nothing";
   return unmappable === "html" ? "&#65533;" : "?";
+}
+
+// cli/output.js
+var import_node_crypto = require("node:crypto");
+var import_node_fs3 = require("node:fs");
+var import_promises2 = require("node:fs/promises");
+var import_node_path = require("node:path");
+var import_promises3 = require("node:stream/promises");
+var import_node_tty = require("node:tty");
+async function openOutput(path) {
+  if (path === void 0) return standardOutput();
+  if (path === "") throw new Error("its name has no characters; give it one");
+  const present = await (0, import_promises2.stat)(toPath(path)).catch((error) => {
+    if (error.code === "ENOENT") return void 0;
+    throw error;
+  });
+  if (present?.isDirectory() || path.endsWith("/") || path.endsWith(import_node_path.sep)) throw new Error(WRITING.EISDIR);
+  if (present && !present.isFile()) {
+    const stream = (0, import_node_fs3.createWriteStream)(toPath(path));
+    return { stream, finish: () => end2(stream), discard: () => stream.destroy() };
+  }
+  if (present) await (0, import_promises2.access)(toPath(path), import_promises2.constants.W_OK);
+  return replacing(await linked(path), present);
+}
+function standardOutput() {
+  const file = (0, import_node_fs3.fstatSync)(1, { bigint: true });
+  const discard = () => {
+  };
+  if ((0, import_node_tty.isatty)(1) || file.isFIFO() || file.isSocket()) {
+    const stream2 = process.stdout;
+    return { stream: stream2, finish: () => new Promise((resolve2) => stream2.write("", () => resolve2())), discard };
+  }
+  const stream = (0, import_node_fs3.createWriteStream)("", { fd: 1, autoClose: false });
+  return { stream, finish: () => end2(stream), discard, file: file.isFile() ? file : void 0 };
+}
+async function linked(path) {
+  const target = await (0, import_promises2.readlink)(toPath(path), "buffer").then(toName, () => void 0);
+  if (target === void 0) return path;
+  if ((0, import_node_path.isAbsolute)(target)) return linked(target);
+  return linked(`${toName(await (0, import_promises2.realpath)(toPath((0, import_node_path.dirname)(path)), "buffer"))}${import_node_path.sep}${target}`);
+}
+function replacing(path, present) {
+  const temporary = toPath((0, import_node_path.join)((0, import_node_path.dirname)(path), `.encoding-wasm-${(0, import_node_crypto.randomUUID)()}.tmp`));
+  const fd = (0, import_node_fs3.openSync)(temporary, "wx", present ? 384 : 438);
+  const stream = (0, import_node_fs3.createWriteStream)("", { fd });
+  return {
+    stream,
+    async finish() {
+      await end2(stream);
+      if (present) {
+        keepOwner(temporary, present);
+        (0, import_node_fs3.chmodSync)(temporary, present.mode);
+      }
+      (0, import_node_fs3.renameSync)(temporary, toPath(path));
+    },
+    discard() {
+      stream.destroy();
+      (0, import_node_fs3.rmSync)(temporary, { force: true });
+    }
+  };
+}
+function keepOwner(temporary, { uid, gid }) {
+  try {
+    (0, import_node_fs3.chownSync)(temporary, uid, gid);
+  } catch {
+  }
+}
+async function end2(stream) {
+  stream.end();
+  await (0, import_promises3.finished)(stream);
+}
+async function deliver(source, output) {
+  const failed = new Promise((_, reject) => output.stream.once("error", reject));
+  await Promise.race([(0, import_promises3.pipeline)(source, output.stream, { end: false }).then(output.finish), failed]);
+}
+async function print(text) {
+  try {
+    await deliver([text], await openOutput());
+    return 0;
+  } catch (error) {
+    return reportWriting(void 0, error);
+  }
+}
+function reportWriting(path, error) {
+  if (
+    /** @type {NodeJS.ErrnoException} */
+    error.code === "EPIPE"
+  ) return 0;
+  const name = path === void 0 ? "standard output" : nameOfFile(path);
+  return report2(`cannot write ${name}`, inWords(error, WRITING));
 }
 
 // cli/progress.js
@@ -7099,9 +7137,9 @@ function startProgress(total, isTextOnTerminal) {
   const canShow = process.stderr.isTTY && process.env.TERM !== "dumb" && !isTextOnTerminal;
   let bar;
   let done = 0;
-  const start = Date.now();
+  const start2 = Date.now();
   const show = () => {
-    const seconds = Math.max(Date.now() - start, 1) / 1e3;
+    const seconds = Math.max(Date.now() - start2, 1) / 1e3;
     const payload = { done: format(done), size: total && format(total), speed: format(done / seconds) };
     if (bar) {
       bar.update(done, payload);
@@ -7139,7 +7177,7 @@ function format(bytes2) {
 }
 
 // cli/text-position.js
-var LINE_FEED = 10;
+var LINE_FEED2 = 10;
 var TextPosition = class {
   /** From 1. */
   line = 1;
@@ -7150,7 +7188,7 @@ var TextPosition = class {
   constructor(encoding) {
     this.#decoder = new TextDecoderCommon(encoding, false, true);
   }
-  /** Starts to count anew, for the next of several files. */
+  /** Starts counting from the beginning, for the next of several files. */
   startFile() {
     this.line = 1;
     this.column = 1;
@@ -7167,7 +7205,7 @@ var TextPosition = class {
   /** @param {Uint8Array} piece */
   #advance(piece) {
     let lineStart = 0;
-    for (let at2 = piece.indexOf(LINE_FEED); at2 >= 0; at2 = piece.indexOf(LINE_FEED, lineStart)) {
+    for (let at2 = piece.indexOf(LINE_FEED2); at2 >= 0; at2 = piece.indexOf(LINE_FEED2, lineStart)) {
       lineStart = at2 + 1;
       this.line += 1;
     }
@@ -7206,6 +7244,7 @@ async function run(job) {
           progress.add(chunk.length);
         }
         yield* converter.convert(new Uint8Array(), END.source);
+        if (converter.encoding !== void 0) job.onDecision?.(converter.encoding);
         tellAbout(file);
       } catch (error) {
         yield* converter.abandon();
@@ -7218,8 +7257,11 @@ async function run(job) {
     yield* converter.convert(new Uint8Array(), END.result);
   }
   try {
-    output = await openOutput(job.output);
-    await deliver(converted(), output);
+    if (job.isDry) for await (const _ of converted()) ;
+    else {
+      output = await openOutput(job.output);
+      await deliver(converted(), output);
+    }
     progress.stop();
   } catch (error) {
     cleanUp();
@@ -7233,6 +7275,8 @@ var Converter = class {
   #transcoder;
   /** @type {DeclarationFixer | undefined} */
   #fixer;
+  /** @type {EndOfLineFixer | undefined} */
+  #eol;
   /** Whether a file has begun, and not ended. */
   #isInFile = false;
   /** Whether there may be something to tell about a file. */
@@ -7241,10 +7285,18 @@ var Converter = class {
   #position;
   /** @param {Job} job */
   constructor(job) {
-    const { from, to, bom, fatal, unmappable } = job;
+    const { from, to, bom, fatal, unmappable, drop, eol } = job;
     this.#job = job;
-    this.#transcoder = newTranscoder(from, to, { fatal, ignoreBOM: false, bom, unmappable }, "");
-    this.#position = unmappable === "fatal" && !hasBOM(to) ? new TextPosition(to) : void 0;
+    const ignoreBOM = bom === "keep" && hasBOM(to) && job.files.length === 1;
+    const options = { fatal, ignoreBOM, bom: bom === "add", unmappable };
+    this.#transcoder = drop ? new DroppingTranscoder(from, to, options) : newTranscoder(from, to, options, "");
+    const mayFail = unmappable === "fatal" || unmappable === "translit";
+    this.#position = mayFail && !hasBOM(to) ? new TextPosition(to) : void 0;
+    this.#eol = eol && new EndOfLineFixer(eol, to);
+  }
+  /** The encoding of the last file, once it is known. */
+  get encoding() {
+    return this.#transcoder.decision?.encoding;
   }
   /**
    * Converts a chunk; gives what precedes an error before it throws.
@@ -7264,7 +7316,7 @@ var Converter = class {
     }
     this.#position?.advance(pieces);
     this.#isInFile = !error && end3 === END.none;
-    yield* this.#fixed(pieces);
+    for (const piece of this.#fixed(pieces)) yield this.#eol ? this.#eol.add(piece) : piece;
     const explained = error && explain2(error, this.#position);
     if (!this.#isInFile) this.#position?.startFile();
     if (error) throw explained;
@@ -7280,7 +7332,7 @@ var Converter = class {
     yield* this.#fixer.end();
     this.#fixer = void 0;
   }
-  /** Ends a file of which no more can be read, so that the next one is apart from it. */
+  /** Ends a file that can't be read any further, so that the next one is separate from it. */
   *abandon() {
     if (!this.#isInFile) return;
     try {
@@ -7314,7 +7366,7 @@ function explain2(error, position) {
   if (error instanceof UnmappableError && position) {
     const { line, column } = position;
     return new Error(
-      `line ${line}, column ${column} (offset ${error.index}): ${error.encoding} can't represent ${nameOf(error.codePoint)}; use --unmappable html or replacement, or --to utf-8`
+      `line ${line}, column ${column} (offset ${error.index}): ${error.encoding} can't represent ${characterInWords(error.codePoint)}; use --unmappable translit, html or replacement, or --to utf-8`
     );
   }
   return error;
@@ -7345,10 +7397,647 @@ function onSignal(cleanUp) {
   return stop;
 }
 
+// cli/batch.js
+async function runBatch(job, batch) {
+  const failed = [];
+  const outputs = /* @__PURE__ */ new Set();
+  let converted = 0;
+  let skipped = 0;
+  for (const file of job.files) {
+    try {
+      if (batch.skipUTF8 && await isUTF8(file)) {
+        skipped += 1;
+        if (batch.dryRun) say(file, "would be left alone: it is UTF-8");
+      } else if (await convert(file, job, batch, outputs)) converted += 1;
+      else failed.push(file);
+    } catch (error) {
+      report2(nameOfFile(file), error);
+      failed.push(file);
+    }
+  }
+  if (!job.quiet) {
+    const done = batch.dryRun ? "would be converted" : "converted";
+    const left = skipped > 0 ? `, ${skipped} left alone` : "";
+    const wrong = failed.length > 0 ? `, ${failed.length} failed: ${failed.map(nameOfFile).join(", ")}` : "";
+    process.stderr.write(`encoding-wasm: ${counted(converted, "file")} ${done}${left}${wrong}
+`);
+  }
+  return failed.length > 0 ? EXIT.failure : 0;
+}
+var say = (file, what) => process.stdout.write(`${nameOfFile(file)}: ${what}
+`);
+async function convert(file, job, { suffix, directory, dryRun }, outputs) {
+  const output = directory === void 0 ? file : (0, import_node_path2.join)(directory, placeOf(file));
+  if (directory !== void 0) {
+    const place = (0, import_node_path2.resolve)(output);
+    if (place === (0, import_node_path2.resolve)(file)) throw new Error("it would replace itself; name another directory, or use --in-place");
+    if (outputs.has(place)) throw new Error(`${nameOfFile(output)} is the place of another file; convert it by itself`);
+    outputs.add(place);
+  }
+  const toName2 = encodings[job.to].name;
+  if (dryRun) {
+    let fromName = "";
+    const setFrom = (from) => {
+      fromName = encodings[from].name;
+    };
+    if (await run({ ...job, files: [file], output, isDry: true, onDecision: setFrom }) !== 0) return false;
+    const where = output === file ? "" : `, to ${nameOfFile(output)}`;
+    const backup = suffix ? `, and kept as ${nameOfFile(file + suffix)}` : "";
+    say(file, `would be converted from ${fromName} to ${toName2}${where}${backup}`);
+    return true;
+  }
+  try {
+    if (directory !== void 0) await (0, import_promises5.mkdir)(toPath((0, import_node_path2.dirname)(output)), { recursive: true });
+    if (!suffix) return await run({ ...job, files: [file], output }) === 0;
+    return await withBackup(file, suffix, () => run({ ...job, files: [file], output }));
+  } catch (error) {
+    throw inWords(error, WRITING);
+  }
+}
+async function withBackup(file, suffix, replace) {
+  const temporary = toPath(`${file}${suffix}.tmp`);
+  await (0, import_promises5.access)(toPath(file), import_promises5.constants.R_OK).catch((error) => {
+    throw inWords(error, READING);
+  });
+  await (0, import_promises5.copyFile)(toPath(file), temporary);
+  const isConverted = await replace() === 0;
+  if (isConverted) await (0, import_promises5.rename)(temporary, toPath(`${file}${suffix}`));
+  else await (0, import_promises5.rm)(temporary, { force: true });
+  return isConverted;
+}
+function placeOf(file) {
+  const path = (0, import_node_path2.isAbsolute)(file) ? (0, import_node_path2.basename)(file) : (0, import_node_path2.relative)(".", file);
+  return path.startsWith("..") ? (0, import_node_path2.basename)(file) : path;
+}
+async function isUTF8(file) {
+  const decoder = new TextDecoderCommon(UTF_8, true, true);
+  let isASCII2 = true;
+  let hasEscape = false;
+  try {
+    for await (const chunk of read(file)) {
+      decoder.decode(chunk, false);
+      if (chunk.includes(0)) return false;
+      isASCII2 &&= chunk.every((byte) => byte < 128);
+      hasEscape ||= chunk.includes(27);
+    }
+    decoder.decode(new Uint8Array(), true);
+    return !(isASCII2 && hasEscape);
+  } catch (error) {
+    if (error instanceof Malformed) return false;
+    throw error;
+  }
+}
+
+// node_modules/commander/esm.mjs
+var import_index = __toESM(require_commander(), 1);
+var {
+  program,
+  createCommand,
+  createArgument,
+  createOption,
+  CommanderError,
+  InvalidArgumentError,
+  InvalidOptionArgumentError,
+  // deprecated old name
+  Command,
+  Argument,
+  Option,
+  Help
+} = import_index.default;
+
+// js/resolve-encoding.js
+var NAMES = `UTF-8 65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix
+IBM866 866nav
+ISO-8859-2 28592 912
+ISO-8859-3 28593 913
+ISO-8859-4 28594 914
+ISO-8859-5 28595 915
+ISO-8859-6 28596 1089 arabic8
+ISO-8859-7 28597 813
+ISO-8859-8 28598 916 hebrew8
+ISO-8859-8-I 38598
+ISO-8859-10 28600 919
+ISO-8859-13 28603 921 isoir179 l7
+ISO-8859-14 28604 celtic celtic8 isoceltic isoir199 l8
+ISO-8859-15 28605 923 isoir203
+ISO-8859-16 28606 isoir226 l10
+KOI8-R 878 20866
+KOI8-U 1168 21866
+macintosh 10000 1275
+windows-874 9066 1162 isoir166 thai8 tis6200 tis62025291 tis62025331
+windows-1250 5346 msee
+windows-1251 5347 mscyrl
+windows-1252 5348 20127 28591 367 646 ascii8 iso646us msansi
+windows-1253 5349 msgreek
+windows-1254 5350 28599 920 msturk turkish turkish8
+windows-1255 9447 mshebr
+windows-1256 9448 msarab
+windows-1257 9449 winbaltrim
+windows-1258 5354
+x-mac-cyrillic 10007 10017 1283 macukraine macuk
+GBK 1386 1383 20936 51936 cngb euccn eucgb2312cn gb2312cn mswin936
+gb18030 1392 54936 gb180302000 gb180302005 gb180302022
+Big5 1370 1373 1375 big5eten big5hkscs1999 big5hkscs2001 big5hkscs2004 big5hkscs2008 bigfive hkscs hkscsbig5 msc950 mswin950
+EUC-JP 954 20932 33722 51932 5050 eucjpms eucjpwin ujis
+ISO-2022-JP 50220 50221 50222 csjisencoding iso2022jp1978 jis jis7 jisencoding
+Shift_JIS 943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms
+EUC-KR 970 1363 51949 cswindows949 mscp949 mswin949 uhc
+UTF-16BE 1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be
+UTF-16LE 1200 unicodelittle unicodelittleunmarked ucs2le utf16lebom`;
+var places2 = /* @__PURE__ */ lazy(
+  () => new Map(
+    NAMES.split("\n").flatMap((line) => {
+      const [name, ...keys] = line.split(" ");
+      return keys.map((key) => [key, getEncoding(name)]);
+    })
+  )
+);
+function findEncoding(name) {
+  return getEncoding(name) ?? places2().get(keyOf(name)) ?? findSimilar(name);
+}
+
+// cli/shells.js
+var SHELLS = (
+  /** @type {const} */
+  ["bash", "zsh", "fish"]
+);
+
+// cli/options.js
+var OPTIONS = [
+  {
+    flags: "-f, --from <LABEL>",
+    what: 'The encoding of the input, by any of its names, or "auto" to find that of each file.',
+    parse: toSource,
+    completes: "encoding"
+  },
+  {
+    flags: "-t, --to <LABEL>",
+    what: "The encoding of the output; UTF-8 by default. Behind it, //TRANSLIT writes the best fit of characters that it can\u2019t represent, or ?, and //IGNORE leaves them out.",
+    parse: toTarget,
+    completes: "encoding"
+  },
+  {
+    flags: "-o, --output <FILE>",
+    what: "Write to a file, which appears when all input is converted, not before.",
+    completes: "file"
+  },
+  {
+    flags: "-i, --in-place <SUFFIX>",
+    what: "Replace each file by its conversion. With a suffix, such as --in-place=.bak, the old file stays under its name with the suffix; without one, invalid bytes are an error, as with --fatal.",
+    isOptional: true
+  },
+  {
+    flags: "--out-dir <DIR>",
+    what: "Write the conversion of each file to a file of the same name in this directory.",
+    completes: "folder"
+  },
+  { flags: "-r, --recursive", what: "Convert all files in the directories that are named." },
+  { flags: "--skip-utf8", what: "Leave files alone that are UTF-8 already." },
+  { flags: "-n, --dry-run", what: "Write nothing, but tell what would be done." },
+  { flags: "-c", what: "Leave out invalid bytes, and characters that the output\u2019s encoding can\u2019t represent." },
+  { flags: "--fatal", what: "Stop at invalid bytes instead of replacing them with U+FFFD." },
+  {
+    flags: "--unmappable <MODE>",
+    what: "What to do with characters that the output\u2019s encoding can\u2019t represent: stop (fatal, the default), write them as in HTML, &#128169;, which a reader can\u2019t distinguish from the same characters in the text (html), write ? (replacement), leave them out (ignore), or write their best fit, and stop if there is none (translit).",
+    choices: UNMAPPABLE_NAMES
+  },
+  {
+    flags: "--bom <MODE>",
+    what: "Whether the output begins with a byte order mark, in UTF-8 and UTF-16: always (add, or no mode), never (strip, the default), or if the input does (keep).",
+    choices: ["add", "keep", "strip"],
+    isOptional: true
+  },
+  { flags: "--eol <EOL>", what: "Make all ends of lines LF or CRLF.", choices: ["lf", "crlf"] },
+  {
+    flags: "--fix-declaration",
+    what: "Make <meta charset> and XML declarations say the output\u2019s encoding."
+  },
+  {
+    flags: "--detect",
+    what: 'Convert nothing: tell the encoding that "--from auto" takes, its score, and what says so; or that a file is ASCII, empty, binary or unknown.'
+  },
+  { flags: "--json", what: "With --detect: tell it in JSON." },
+  {
+    flags: "--sniff <MODE>",
+    what: 'With "auto" and --detect: from statistics alone (detect, the default), or first from what HTML or XML say.',
+    choices: SNIFF_MODES,
+    value: "detect"
+  },
+  { flags: "--locale <TAG>", what: 'With "auto" and --detect: the language, such as "ja", as a hint.' },
+  { flags: "-q, --quiet", what: "Don\u2019t tell what was replaced, nor how many files were converted." },
+  { flags: "-s, --silent", what: "The same." },
+  { flags: "-v, --verbose", what: 'Tell which encoding "--from auto" takes for each file, and why.' },
+  { flags: "-l, --list", what: "List the encodings and their labels." },
+  { flags: "--completion <SHELL>", what: "Write a script for completion in a shell.", choices: SHELLS }
+];
+var HELP = `Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION\u2026] [FILE\u2026]
+       encoding-wasm --detect [--json] [FILE\u2026]
+  -f, --from LABEL         encoding of the input, or "auto" to find it
+  -t, --to LABEL           encoding of the output (UTF-8); LABEL//TRANSLIT, //IGNORE
+  -o, --output FILE        write to a file, which may be one of the input
+  -i, --in-place[=SUFFIX]  replace each file; keep the old one with the suffix
+      --out-dir DIR        write each file to a directory
+  -r, --recursive          all files in directories   -n, --dry-run  write nothing
+      --skip-utf8          leave files alone that are UTF-8 already
+  -c                       leave out what is invalid or can't be represented
+      --fatal              stop at invalid bytes instead of replacing them
+      --unmappable MODE    for what can't be represented: fatal, html, replacement,
+                           ignore, translit
+      --bom[=MODE]         byte order mark: add, keep, strip
+      --eol EOL            ends of lines: lf, crlf
+      --fix-declaration    correct <meta charset> and XML declarations
+      --detect [--json]    only tell the encodings of files
+      --sniff MODE         "auto" looks first at: detect, html, xml
+      --locale TAG         the language, as a hint for "auto"
+  -q, -s, --quiet          fewer messages   -v, --verbose  what "auto" takes, and why
+  -l, --list               all encodings    --completion SHELL  bash, zsh, fish
+Exit codes: 0 success; 1 a file could not be converted; 2 wrong usage.
+Example: encoding-wasm -f auto --in-place=.bak *.srt
+`;
+function newCommand(version) {
+  const command2 = new Command("encoding-wasm").argument("[FILE...]").version(version, "-V, --version").configureHelp({ formatHelp: () => HELP }).showHelpAfterError("(see encoding-wasm --help)").exitOverride();
+  for (const { flags, what, choices, value, parse } of OPTIONS) {
+    const option = new Option(flags, what);
+    if (choices) option.choices([...choices]);
+    if (parse) option.argParser(parse);
+    if (value !== void 0) option.default(value);
+    command2.addOption(option);
+  }
+  return command2.addOption(new Option("--manual").hideHelp());
+}
+var LEFT_OUT = { "-i": "", "--in-place": "", "--bom": "add" };
+function withOptionalValues(args) {
+  const end3 = args.indexOf("--");
+  return args.map(
+    (arg, i) => (end3 < 0 || i < end3) && Object.hasOwn(LEFT_OUT, arg) ? `${arg === "-i" ? "--in-place" : arg}=${LEFT_OUT[
+      /** @type {keyof typeof LEFT_OUT} */
+      arg
+    ]}` : arg
+  );
+}
+function toSource(label) {
+  const name = label.replace(/\/\/.*$/s, "");
+  return name === "auto" ? name : toEncoding2(name);
+}
+function toTarget(label) {
+  const [name, ...suffixes] = label.split("//");
+  const to = toEncoding2(name);
+  const known = suffixes.map((suffix) => suffix.toUpperCase());
+  const unknown = known.findIndex((suffix) => !["", "TRANSLIT", "IGNORE"].includes(suffix));
+  if (unknown >= 0) {
+    throw new InvalidArgumentError(`It ends in //${suffixes[unknown]}; only //TRANSLIT and //IGNORE are known.`);
+  }
+  const rest = known.includes("IGNORE") ? "" : "?";
+  if (known.includes("TRANSLIT")) {
+    const transliterate = newTransliterator(to);
+    return { to, unmappable: (codePoint) => transliterate(codePoint) ?? rest };
+  }
+  return known.includes("IGNORE") ? { to, unmappable: "ignore" } : { to };
+}
+function toEncoding2(name) {
+  const encoding = getEncoding(name) ?? findEncoding(name);
+  if (encoding === void 0)
+    throw new InvalidArgumentError("No encoding has this name; encoding-wasm --list shows all.");
+  if (encoding === REPLACEMENT) throw new InvalidArgumentError("It stands for an encoding that holds no text.");
+  return encoding;
+}
+
+// cli/completion.js
+var NAME = "encoding-wasm";
+var all = () => [
+  ...OPTIONS.map(({ flags, what, choices, isOptional = false, completes }) => {
+    const [names, value] = flags.split(" <");
+    const words = completes === "encoding" ? labels() : choices && [...choices];
+    return {
+      names: names.split(", "),
+      takesValue: value !== void 0,
+      isOptional,
+      words,
+      completes,
+      what: short(what)
+    };
+  }),
+  {
+    names: ["-h", "--help"],
+    takesValue: false,
+    isOptional: false,
+    words: void 0,
+    completes: void 0,
+    what: "Help"
+  },
+  {
+    names: ["-V", "--version"],
+    takesValue: false,
+    isOptional: false,
+    words: void 0,
+    completes: void 0,
+    what: "Version"
+  }
+];
+var labels = () => ["auto", ...encodings.filter(({ name }) => name !== "replacement").map(({ name }) => name)];
+var short = (what) => what.replace(/[.:;,(].*$/s, "").replace(/["'’]/g, "");
+function completionFor(shell) {
+  return { bash, zsh, fish }[shell]();
+}
+function bash() {
+  const cases = all().flatMap(({ names, takesValue, isOptional, words, completes }) => {
+    if (!takesValue || isOptional) return [];
+    if (words) return [`    ${names.join("|")}) COMPREPLY=($(compgen -W '${words.join(" ")}' -- "$word")); return ;;`];
+    if (completes === "folder") return [`    ${names.join("|")}) COMPREPLY=($(compgen -d -- "$word")); return ;;`];
+    return [`    ${names.join("|")}) COMPREPLY=($(compgen -f -- "$word")); return ;;`];
+  });
+  const flags = all().flatMap(
+    ({ names, isOptional, words = [""] }) => names.flatMap(
+      (name) => isOptional && name.startsWith("--") ? [name, ...words.map((word) => `${name}=${word}`)] : [name]
+    )
+  );
+  return `# Completion for ${NAME} in bash: put it into ~/.local/share/bash-completion/completions/${NAME}
+_encoding_wasm() {
+  local word=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]}
+  COMPREPLY=()
+  case $previous in
+${cases.join("\n")}
+  esac
+  case $word in
+    -*) COMPREPLY=($(compgen -W '${flags.join(" ")}' -- "$word")) ;;
+    *) COMPREPLY=($(compgen -f -- "$word")) ;;
+  esac
+}
+complete -o filenames -F _encoding_wasm ${NAME}
+`;
+}
+function zsh() {
+  const specs = all().map(({ names, takesValue, isOptional, words, completes, what }) => {
+    const exclusive = names.length > 1 ? `'(${names.join(" ")})'{${names.join(",")}}` : `'${names[0]}`;
+    const action = words ? `(${words.join(" ")})` : completes === "folder" ? "_files -/" : "_files";
+    const value = takesValue ? `:${isOptional ? ":" : "value:"}${action}` : "";
+    const name = isOptional ? `'${names.at(-1)}=-` : names.length > 1 ? `${exclusive}'` : exclusive;
+    return `  ${name}[${what}]${isOptional ? `::value:${action}` : value}' \\`;
+  });
+  return `#compdef ${NAME}
+# Completion for ${NAME} in zsh: put it into a directory of $fpath as _${NAME}
+_arguments -s -S \\
+${specs.join("\n")}
+  '*:file:_files'
+`;
+}
+function fish() {
+  const lines2 = all().map(({ names, takesValue, isOptional, words, completes, what }) => {
+    const flags = names.map((name) => name.startsWith("--") ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`);
+    const values = words ? ` -x -a '${words.join(" ")}'` : completes === "folder" ? " -x -a '(__fish_complete_directories)'" : " -r";
+    return `complete -c ${NAME} ${flags.join(" ")}${takesValue && !isOptional ? values : ""} -d '${what}'`;
+  });
+  return `# Completion for ${NAME} in fish: put it into ~/.config/fish/completions/${NAME}.fish
+${lines2.join("\n")}
+`;
+}
+
+// js/examination.js
+var SURE = 0.9;
+var Examination = class {
+  #start;
+  #declaring = new Pieces();
+  /** @param {import('./sniffing.js').Sniffer} [sniffer] one for detection, which has hints */
+  constructor(sniffer = newSniffer({}, "Examination")) {
+    this.#start = new StartOfStream(sniffer);
+  }
+  /**
+   * Adds a chunk. Call it until there is a decision.
+   * @param {Uint8Array} chunk
+   * @param {boolean} isLast whether the stream ends with it
+   */
+  add(chunk, isLast) {
+    const length = Math.min(lengthOf(chunk), PRESCAN_BYTES - this.#declaring.length);
+    if (length > 0) this.#declaring.add(copyOf(chunk, 0, length));
+    this.#start.add(chunk, isLast);
+  }
+  /** What a byte order mark or the detection decides, whatever the document declares; null while more is needed. */
+  get decision() {
+    return this.#start.decision;
+  }
+  /** What the detection found, with all candidates; undefined where a byte order mark decided. */
+  get detected() {
+    return this.#start.detected;
+  }
+  /** The encoding that an HTML or XML document declares in its first bytes. */
+  get declared() {
+    const bytes2 = this.#declaring.concatenate();
+    return isMarkup(bytes2) ? declaredEncoding(bytes2) : void 0;
+  }
+  /** A reason to doubt what the document declares. @returns {Doubt | undefined} */
+  get doubt() {
+    const { declared, detected } = this;
+    const { sample } = this.#start;
+    if (!declared || !detected || detected.isASCII || detected.encoding === declared.encoding) return void 0;
+    const malformed = countMalformed(declared.encoding, sample);
+    const doubt = { declared: declared.encoding, detected: detected.encoding, score: detected.score, malformed };
+    if (detected.encoding === void 0) return malformed > 0 ? doubt : void 0;
+    const isContradicted = malformed > countMalformed(detected.encoding, sample) || detected.score >= SURE;
+    return isContradicted && decode2(declared.encoding, sample) !== decode2(detected.encoding, sample) ? doubt : void 0;
+  }
+};
+var decode2 = (encoding, bytes2) => new TextDecoderCommon(encoding, false, true).decode(bytes2, false);
+function countMalformed(encoding, bytes2) {
+  let count = 0;
+  let decoder = null;
+  for (let start2 = 0; start2 < lengthOf(bytes2); start2 += blockLength) {
+    const block = partOf(bytes2, start2, Math.min(start2 + blockLength, lengthOf(bytes2)));
+    useDecoder(encoding, decoder);
+    decodeBlockCounting(block, false);
+    count += replacements.malformed();
+    decoder = saveCodec();
+  }
+  return count;
+}
+
+// cli/detect.js
+var MOST_EXAMINED = 1 << 20;
+async function detectFiles({ files, sniffing, json, quiet }) {
+  const chosen = newSniffer(sniffing, "--detect");
+  const detecting = newSniffer({ ...sniffing, sniff: "detect" }, "--detect");
+  let exitCode = 0;
+  const found = [];
+  for (const file of files) {
+    try {
+      const examination = new Examination(detecting);
+      const start2 = sniffing.sniff === "detect" ? examination : new StartOfStream(chosen);
+      const { encoding, ...others } = await examine(file, start2, examination);
+      const doubt = examination.doubt && named(examination.doubt);
+      const kind = examination.detected?.kind ?? (others.source === "default" ? "empty" : "text");
+      found.push({ file, encoding: encodings[encoding].name, ...others, kind, doubt: doubt ?? null });
+      if (doubt && !quiet) tell(nameOfFile(file), inWords2(doubt));
+    } catch (error) {
+      exitCode = report2(nameOfFile(file), error);
+    }
+  }
+  return await print(json ? `${JSON.stringify(found, null, 2)}
+` : table(found)) || exitCode;
+}
+async function examine(file, start2, examination) {
+  const readers = /* @__PURE__ */ new Set([start2, examination]);
+  const add = (chunk, isLast) => {
+    for (const reader of readers) if (!reader.decision) reader.add(chunk, isLast);
+  };
+  let length = 0;
+  for await (const chunk of read(file)) {
+    add(chunk, false);
+    length += chunk.length;
+    if (start2.decision && (examination.decision || length > MOST_EXAMINED)) break;
+  }
+  add(new Uint8Array(), true);
+  return (
+    /** @type {import('../js/sniffing.js').Decision} */
+    start2.decision
+  );
+}
+function named({ declared, detected, ...others }) {
+  const name = detected === void 0 ? null : encodings[detected].name;
+  return { declared: encodings[declared].name, detected: name, ...others };
+}
+function inWords2({ declared, detected, score, malformed }) {
+  const invalid = `has ${counted(malformed, "byte sequence")} that ${malformed === 1 ? "is" : "are"} invalid in ${declared}`;
+  if (detected === null) return `it declares ${declared}, but ${invalid}`;
+  return `it declares ${declared}, but looks like ${detected} (${score.toFixed(2)})${malformed > 0 ? `, and ${invalid}` : ""}`;
+}
+function table(found) {
+  const rows = found.map(({ file, encoding, score, source, kind }) => [
+    // Where nothing says which encoding it is.
+    source === "default" && kind !== "text" ? kind : encoding,
+    score === null ? "-" : score.toFixed(2),
+    source,
+    nameOfFile(file)
+  ]);
+  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column].length)));
+  return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}
+`).join("");
+}
+
+// cli/find-files.js
+var import_node_fs4 = require("node:fs");
+var import_node_path3 = require("node:path");
+function findFiles(names, isRecursive) {
+  const found = names.flatMap((name) => isThere(name) ? [name] : matches(name));
+  return isRecursive ? found.flatMap((name) => isDirectory(name) ? filesIn(name) : [name]) : found;
+}
+var isThere = (name) => name === "-" || (0, import_node_fs4.lstatSync)(toPath(name), { throwIfNoEntry: false }) !== void 0;
+function isDirectory(name) {
+  return name !== "-" && (0, import_node_fs4.statSync)(toPath(name), { throwIfNoEntry: false })?.isDirectory() === true;
+}
+function filesIn(directory) {
+  return entriesOf(directory).flatMap(({ name, isFolder, isFile }) => {
+    if (name.startsWith(".")) return [];
+    const path = (0, import_node_path3.join)(directory, name);
+    if (isFolder) return filesIn(path);
+    return isFile ? [path] : [];
+  });
+}
+function entriesOf(directory) {
+  return (0, import_node_fs4.readdirSync)(toPath(directory), { withFileTypes: true, encoding: "buffer" }).map((entry) => ({ name: toName(entry.name), isFolder: entry.isDirectory(), isFile: entry.isFile() })).sort((a, b) => a.name < b.name ? -1 : 1);
+}
+function matches(pattern) {
+  if (!/[*?[]/.test(pattern)) return [pattern];
+  const parts = pattern.split("/");
+  const start2 = parts[0] === "" ? "/" : ".";
+  const found = expand(start2, parts[0] === "" ? parts.slice(1) : parts).map((path) => path);
+  return found.length > 0 ? found : [pattern];
+}
+function expand(directory, [part, ...rest]) {
+  if (part === "**") {
+    const folders = readable(directory).filter(({ name, isFolder }) => isFolder && !name.startsWith("."));
+    const below = folders.flatMap(({ name }) => expand((0, import_node_path3.join)(directory, name), [part, ...rest]));
+    return [...rest.length > 0 ? expand(directory, rest) : [], ...below];
+  }
+  if (!/[*?[]/.test(part)) {
+    const path = (0, import_node_path3.join)(directory, part);
+    if (rest.length > 0) return isDirectory(path) ? expand(path, rest) : [];
+    return isThere(path) ? [path] : [];
+  }
+  const regExp = toRegExp(part);
+  return readable(directory).flatMap(({ name, isFolder }) => {
+    if (!regExp.test(name) || name.startsWith(".") && !part.startsWith(".")) return [];
+    const path = (0, import_node_path3.join)(directory, name);
+    if (rest.length === 0) return [path];
+    return isFolder ? expand(path, rest) : [];
+  });
+}
+function readable(directory) {
+  try {
+    return entriesOf(directory);
+  } catch {
+    return [];
+  }
+}
+function toRegExp(part) {
+  const source = part.replace(/\*|\?|\[([!^]?)([^\]]+)\]|[\\^$.|+(){}\][]/g, (found, not, set) => {
+    if (found === "*") return ".*";
+    if (found === "?") return ".";
+    if (set !== void 0) return `[${not && "^"}${set.replaceAll("\\", "\\\\")}]`;
+    return `\\${found}`;
+  });
+  return new RegExp(`^${source}$`, "su");
+}
+
+// cli/manual.js
+var roff = (text) => text.replaceAll("\\", "\\e").replaceAll("-", "\\-").replaceAll("\u2019", "'").replace(/^[.']/gm, "\\&$&");
+function manual(version) {
+  const options = [
+    ...OPTIONS,
+    { flags: "-h, --help", what: "Show a short help.", choices: void 0, isOptional: false },
+    { flags: "-V, --version", what: "Show the version.", choices: void 0, isOptional: false }
+  ].map(({ flags, what, choices, isOptional }) => {
+    const [names, value] = flags.replace(">", "").split(" <");
+    const shown = value === void 0 ? "" : isOptional ? `[=\\fI${value}\\fR]` : ` \\fI${value}\\fR`;
+    const all2 = names.split(", ").map((name) => `\\fB${roff(name)}\\fR`);
+    const last = (
+      /** @type {string} */
+      all2.pop()
+    );
+    const possible = choices ? `
+${roff(`Possible: ${choices.join(", ")}.`)}` : "";
+    return `.TP
+${[...all2, last + shown].join(", ")}
+${roff(what)}${possible}
+`;
+  });
+  return `.TH ENCODING\\-WASM 1 "" "encoding\\-wasm ${roff(version)}" "User Commands"
+.SH NAME
+encoding\\-wasm \\- convert text files between encodings, as browsers read and write them
+.SH SYNOPSIS
+\\fBencoding\\-wasm\\fR \\fB\\-f\\fR \\fILABEL\\fR|\\fBauto\\fR [\\fB\\-t\\fR \\fILABEL\\fR] [\\fIOPTION\\fR...] [\\fIFILE\\fR...]
+.br
+\\fBencoding\\-wasm\\fR \\fB\\-\\-detect\\fR [\\fB\\-\\-json\\fR] [\\fIFILE\\fR...]
+.br
+\\fBencoding\\-wasm\\fR \\fB\\-\\-list\\fR
+.SH DESCRIPTION
+Converts files between the encodings of the WHATWG Encoding Standard, in constant memory.
+Several files become one text, unless \\fB\\-\\-in\\-place\\fR or \\fB\\-\\-out\\-dir\\fR is given.
+Without a file, or for "\\-", it reads standard input.
+File names may have the wildcards *, ?, [...] and **, for shells that don't expand them.
+.SH OPTIONS
+${options.join("")}.SH EXIT STATUS
+.TP
+0
+Success, also if something was replaced, which is told on standard error.
+.TP
+1
+Something could not be read, converted or written. Such files are left as they were.
+.TP
+2
+Wrong usage.
+.SH EXAMPLES
+.nf
+encoding\\-wasm \\-f shift_jis readme.txt
+encoding\\-wasm \\-f auto \\-\\-in\\-place=.bak \\-r subtitles
+encoding\\-wasm \\-f utf\\-8 \\-t koi8\\-r//TRANSLIT letter.txt
+encoding\\-wasm \\-\\-detect *.srt
+.fi
+`;
+}
+
 // cli/main.js
-var module2 = (0, import_node_path2.join)(__dirname, "encoding.wasm");
+var module2 = (0, import_node_path4.join)(__dirname, "encoding.wasm");
 try {
-  instantiate((0, import_node_fs4.readFileSync)(module2));
+  instantiate((0, import_node_fs5.readFileSync)(module2));
 } catch (error) {
   const { message } = (
     /** @type {Error} */
@@ -7360,76 +8049,85 @@ try {
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
 });
 var help = "";
-var command = new Command("encoding-wasm").description(
-  "Convert files between the encodings of the WHATWG Encoding Standard, exactly as browsers read and write them."
-).argument("[FILE...]", 'files to convert, one after the other; standard input if there is none, or for "-"').option("--from <LABEL>", 'the encoding of the input, by any of its labels, or "auto"', toSource).addOption(
-  new Option("--to <LABEL>", "the encoding of the output").argParser(toEncoding2).default(getEncoding("utf-8"), "UTF-8")
-).option("--bom", "write a byte order mark first, in UTF-8 and UTF-16").option("--fatal", "stop at invalid bytes instead of replacing them with U+FFFD").addOption(
-  new Option("--unmappable <MODE>", "what to do with characters that the output\u2019s encoding can\u2019t represent").choices(UNMAPPABLE_NAMES).default("fatal")
-).option("--fix-declaration", "make <meta charset> and XML declarations say the output\u2019s encoding").option("-o, --output <FILE>", "write to a file, which appears when all input is converted, not before").option("--detect", 'convert nothing: tell the encoding that "--from auto" takes, its score, and what says so').option("--json", "with --detect: tell it in JSON").addOption(
-  new Option("--sniff <MODE>", 'with "auto" and --detect: from statistics alone, or first from what HTML or XML say').choices(SNIFF_MODES).default("detect")
-).option("--locale <TAG>", 'with "auto" and --detect: the language, such as "ja", as a hint').option("-q, --quiet", "don't tell what was replaced").option("-v, --verbose", 'tell which encoding "--from auto" takes for each file, and why').option("--list", "list the encodings and their labels").addHelpText(
-  "after",
-  `
-Characters that the output's encoding can't represent are an error (fatal), or are written as in HTML, &#128169;, which
-a reader can't distinguish from the same characters in the text (html), or as a question mark (replacement).
-
-Exit codes: 0 for success, ${EXIT.failure} if something could not be read, converted or written, ${EXIT.usage} for wrong usage.
-
-Examples:
-  encoding-wasm --from shift_jis readme.txt
-  encoding-wasm --from auto readme.txt
-  encoding-wasm --detect *.srt
-  encoding-wasm --from gbk --fatal -o subtitles.utf-8.srt subtitles.srt
-  encoding-wasm --from utf-8 --to windows-1251 --unmappable html -o page.html page.utf-8.html
-  curl -s https://example.com/ | encoding-wasm --from euc-kr`
-).showHelpAfterError("(see encoding-wasm --help)").configureOutput({
+var command = newCommand("0.1.0").configureOutput({
   writeOut: (text) => {
     help += text;
   }
-}).exitOverride();
+});
 try {
-  command.parse(argumentsOfCommand(), { from: "user" });
-  const { from, to, bom = false, fatal = false, unmappable, output, list, detect: detect2, json, ...others } = command.opts();
-  const { fixDeclaration = false, quiet = false, verbose = false, ...hints } = others;
-  const sniffing = { ...hints, detect: true };
-  const files = command.args.length > 0 ? command.args : ["-"];
-  if (output !== void 0 && (list || detect2)) {
-    usageError(`--output is for conversions; write ${list ? "--list" : "--detect"} \u2026 > FILE instead.`);
-  } else if (json && !detect2) {
-    usageError("--json is for --detect.");
-  } else if (list) {
-    print(encodings.map(({ name, labels }) => `${name}: ${labels.join(", ")}
-`).join("")).then(exit);
-  } else if (detect2) {
-    detectFiles({ files, sniffing, json, quiet }).then(exit);
-  } else if (from === void 0) {
-    usageError("--from LABEL is missing: which encoding is the input in? --from auto finds it.");
-  } else if (bom && !hasBOM(to)) {
-    usageError(`--bom: ${encodings[to].name} has no byte order mark.`);
-  } else {
-    const source = from === "auto" ? newSniffer(sniffing, "--from auto") : from;
-    const target = output === "-" ? void 0 : output;
-    const told = { quiet, verbose };
-    run({ files, from: source, to, bom, fatal, unmappable, fixDeclaration, output: target, ...told }).then(exit);
-  }
+  command.parse(withOptionalValues(argumentsOfCommand()), { from: "user" });
+  const options = command.opts();
+  const problem = misuse(options);
+  if (problem) usageError(problem);
+  else start(options).then(exit);
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error;
   if (error.exitCode === 0) print(help).then(exit);
   else exit(EXIT.usage);
+}
+function misuse(options) {
+  const { from, output, list, detect: detect2, json, bom, inPlace, outDir, recursive, skipUtf8, dryRun, completion } = options;
+  const isBatch = inPlace !== void 0 || outDir !== void 0;
+  if (output !== void 0 && (list || detect2 || completion)) {
+    return `--output is for conversions; write ${list ? "--list" : detect2 ? "--detect" : "--completion"} \u2026 > FILE instead.`;
+  }
+  if (json && !detect2) return "--json is for --detect.";
+  if (list || detect2 || completion || options.manual) return void 0;
+  if (from === void 0) return "--from LABEL is missing: which encoding is the input in? --from auto finds it.";
+  const { to } = targetOf(options);
+  if (bom === "add" && !hasBOM(to)) return `--bom: ${encodings[to].name} has no byte order mark.`;
+  if (inPlace !== void 0 && outDir !== void 0) return "--in-place and --out-dir exclude each other.";
+  if (isBatch && output !== void 0)
+    return "--output is for one result; --in-place and --out-dir have one for each file.";
+  if (isBatch && (command.args.length === 0 || command.args.includes("-"))) {
+    return "--in-place and --out-dir need the names of files.";
+  }
+  if (inPlace?.includes("/")) return "--in-place: a suffix can't contain '/'.";
+  if ((skipUtf8 || dryRun) && !isBatch) return "--skip-utf8 and --dry-run are for --in-place and --out-dir.";
+  if (recursive && !isBatch && output === void 0 && command.args.length === 0)
+    return "--recursive needs a directory.";
+  return void 0;
+}
+function targetOf({ to: target, c: drop, unmappable }) {
+  const { to, unmappable: suffix } = target ?? { to: 0 };
+  return { to, unmappable: unmappable ?? suffix ?? (drop ? "ignore" : "fatal") };
+}
+async function start(options) {
+  const { from, output, list, detect: detect2, json, sniff: sniff2, locale, completion, inPlace, outDir, recursive = false } = options;
+  if (list) return print(encodings.map(({ name, labels: labels2 }) => `${name}: ${labels2.join(", ")}
+`).join(""));
+  if (completion) return print(completionFor(completion));
+  if (options.manual) return print(manual("0.1.0"));
+  const sniffing = { sniff: sniff2, locale, detect: true };
+  const quiet = Boolean(options.quiet || options.silent);
+  let files;
+  try {
+    files = command.args.length > 0 ? findFiles(command.args, recursive) : ["-"];
+  } catch (error) {
+    return report2("a directory cannot be read", inWords(error, {}));
+  }
+  if (detect2) return detectFiles({ files, sniffing, json, quiet });
+  const job = {
+    files,
+    from: from === "auto" ? newSniffer(sniffing, "--from auto") : from,
+    ...targetOf(options),
+    bom: options.bom ?? "strip",
+    eol: options.eol,
+    drop: Boolean(options.c),
+    // Without the old file nothing could be done about it.
+    fatal: Boolean(options.fatal) || inPlace === "",
+    fixDeclaration: Boolean(options.fixDeclaration),
+    quiet,
+    verbose: Boolean(options.verbose),
+    output: output === "-" ? void 0 : output
+  };
+  if (inPlace === void 0 && outDir === void 0) return run(job);
+  const { skipUtf8: skipUTF8 = false, dryRun = false } = options;
+  return runBatch(job, { suffix: inPlace, directory: outDir, skipUTF8, dryRun });
 }
 function exit(exitCode) {
   process.stderr.write("", () => process.exit(exitCode));
 }
 function usageError(message) {
   command.error(`error: ${message}`, { exitCode: EXIT.usage });
-}
-function toSource(label) {
-  return label === "auto" ? label : toEncoding2(label);
-}
-function toEncoding2(label) {
-  const encoding = getEncoding(label);
-  if (encoding === void 0) throw new InvalidArgumentError("It is no label; encoding-wasm --list shows all.");
-  if (encoding === REPLACEMENT) throw new InvalidArgumentError("It stands for an encoding that holds no text.");
-  return encoding;
 }

@@ -81,6 +81,8 @@ var places = /* @__PURE__ */ lazy(
   () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
 );
 var UTF_8 = 0;
+var FIRST_MULTI_BYTE = 29;
+var ISO_2022_JP = 33;
 var REPLACEMENT = 36;
 var UTF_16BE = 37;
 var UTF_16LE = 38;
@@ -88,10 +90,12 @@ var STARTS = [
   [REPLACEMENT, ""],
   [35, "korean"],
   [32, "japanese"],
-  [29, "chinese"],
+  [FIRST_MULTI_BYTE, "chinese"],
   [1, "single-byte"],
   [UTF_8, ""]
 ];
+var isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP;
+var isSingleByte = (encoding) => encoding > UTF_8 && encoding < FIRST_MULTI_BYTE;
 var groupOf = (encoding) => (
   /** @type {[number, string]} */
   STARTS.find(([first]) => encoding >= first)[1]
@@ -286,9 +290,7 @@ function bufferLength(value) {
   return void 0;
 }
 function toDictionary(value, members, context) {
-  if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
-    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
-  }
+  requireDictionary(value, context);
   const dictionary = (
     /** @type {any} */
     { ...members }
@@ -303,6 +305,16 @@ function toDictionary(value, members, context) {
   }
   return dictionary;
 }
+function booleanMember(value, member, context) {
+  if (value === void 0) return false;
+  requireDictionary(value, context);
+  return Boolean(value?.[member]);
+}
+function requireDictionary(value, context) {
+  if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
+    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
+  }
+}
 var toDOMString = (value) => `${/** @type {any} */
 value}`;
 
@@ -310,9 +322,10 @@ value}`;
 var SHORT = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
 var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
-function hostDecoder(encoding, bytes2) {
+function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (lengthOf(bytes2) < SHORT || isShared(bytes2)) return void 0;
+  if (length < SHORT && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
+  if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
 function ifRight(make) {
@@ -334,16 +347,15 @@ function newUTF8Decoder() {
   if (!isRight) return void 0;
   return {
     bom: [239, 187, 191],
-    decode(bytes2, fatal) {
+    decode(bytes2, length, fatal) {
       try {
-        const string = lengthOf(bytes2) < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
+        const string = length < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
         return fatal && string.includes("\uFFFD") ? void 0 : string;
       } catch {
         return void 0;
       }
     },
-    completeLength(bytes2) {
-      const length = lengthOf(bytes2);
+    completeLength(bytes2, length) {
       for (let back = 1; back <= 3 && back <= length; back++) {
         const byte = bytes2[length - back];
         if (byte < 128) break;
@@ -353,8 +365,9 @@ function newUTF8Decoder() {
     }
   };
 }
+var hasQuickSlice = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && utf8Slice !== void 0);
 function quickUTF8Decode() {
-  if (Number.isNaN(nodeVersion()) || isDeno() || !utf8Slice) return void 0;
+  if (!hasQuickSlice()) return void 0;
   const slice = (
     /** @type {Function} */
     utf8Slice
@@ -371,8 +384,8 @@ function newUTF16Decoder() {
   if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
   return {
     bom: [255, 254],
-    decode(bytes3, fatal) {
-      if (lengthOf(bytes3) % 2 === 1) return void 0;
+    decode(bytes3, length, fatal) {
+      if (length % 2 === 1) return void 0;
       try {
         const string = slice(bytes3);
         if (string.isWellFormed()) return string;
@@ -381,8 +394,8 @@ function newUTF16Decoder() {
         return void 0;
       }
     },
-    completeLength(bytes3) {
-      const even = lengthOf(bytes3) - lengthOf(bytes3) % 2;
+    completeLength(bytes3, length) {
+      const even = length - length % 2;
       return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
     }
   };
@@ -518,10 +531,16 @@ var NONE = -1;
 var blockLength = 1 << 16;
 var unitsLength = 0;
 var task = { name: "", encoding: NONE };
-var series = { isBusy: true };
+var series = {
+  isBusy: true,
+  /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
+  newCodec: Number.NaN
+};
+var NOT_NEW = Number.NaN;
 function begin(name, encoding) {
   task.name = name;
   task.encoding = encoding;
+  series.newCodec = NOT_NEW;
   if (series.isBusy) newInstance();
   series.isBusy = true;
 }
@@ -652,12 +671,22 @@ function isMemoryFull() {
 }
 
 // js/wasm.js
+var holdsAny = () => wasm.held() !== 0;
 var saveCodec = () => copyOf(bytes(), at.codec, at.codecEnd);
 var restoreCodec = (saved) => setBytes(bytes(), saved, at.codec);
 function useDecoder(encoding, saved) {
+  if (reuse(encoding, saved)) return;
   begin("decoding", encoding);
   if (saved) restoreCodec(saved);
   else wasm.new_decoder(encoding);
+  codec = encoding === ISO_2022_JP || encoding === REPLACEMENT ? NOT_NEW : encoding;
+}
+var codec = NOT_NEW;
+function reuse(kind, saved) {
+  if (saved || series.newCodec !== kind || series.isBusy) return false;
+  series.newCodec = NOT_NEW;
+  series.isBusy = true;
+  return true;
 }
 var UNMAPPABLE = -2;
 function decodeBlock(block, length, at2, fatal, endOfQueue) {
@@ -665,13 +694,18 @@ function decodeBlock(block, length, at2, fatal, endOfQueue) {
   series.isBusy = true;
   const result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
   series.isBusy = false;
+  if (endOfQueue && result >= 0) series.newCodec = codec;
   return check(result);
 }
 var byteTable = { encoding: NONE, at: 0, owner: (
   /** @type {typeof wasm | undefined} */
   void 0
 ) };
-function hasQuickBytes(encoding, length) {
+var SHORT_ASCII = 64;
+function quickString(encoding, chunk, length) {
+  const isWhole = isSingleByte(encoding);
+  const isLikely = length <= SHORT_ASCII && (chunk[0] | chunk[length >> 1] | chunk[length - 1]) < 128;
+  if (!isWhole && !isLikely) return void 0;
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     begin("decoding", encoding);
     byteTable.owner = wasm;
@@ -679,14 +713,36 @@ function hasQuickBytes(encoding, length) {
     byteTable.encoding = encoding;
     series.isBusy = false;
   }
-  return byteTable.at > 0 && (length <= blockLength || strings.most <= unitsLength);
+  if (byteTable.at === 0) return void 0;
+  if (length <= blockLength) {
+    setInput(chunk, length);
+    if (!isWhole) {
+      for (let i = 0; i < length; i++) if (inputView[i] >= 128) return void 0;
+    }
+    return bytesString(length);
+  }
+  if (strings.most > unitsLength) return void 0;
+  let string = "";
+  for (let start = 0; start < length; start += blockLength) {
+    const read = Math.min(blockLength, length - start);
+    setInput(partOf(chunk, start, start + read), read);
+    string = join(string, bytesString(read));
+  }
+  return string;
 }
-function bytesString(block, length) {
-  setInput(block, length);
-  return (
-    /** @type {Required<import('./strings.js').Way>} */
-    strings.readBytes(at.input, length, byteTable.at)
-  );
+var bytesString = (length) => (
+  /** @type {Required<import('./strings.js').Way>} */
+  strings.readBytes(at.input, length, byteTable.at)
+);
+function join(start, rest) {
+  try {
+    return start + rest;
+  } catch (error) {
+    throw new RangeError(
+      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
+      { cause: error }
+    );
+  }
 }
 var MOST_HELD = 3;
 var hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
@@ -736,6 +792,8 @@ var TextDecoderCommon = class {
   #bomSeen = false;
   /** How many bytes of the stream came before. */
   #position;
+  /** What ended the current call. @type {Malformed | null} */
+  #malformed = null;
   /**
    * @param {number} encoding
    * @param {boolean} fatal whether the error mode is "fatal"
@@ -765,40 +823,64 @@ var TextDecoderCommon = class {
    * ISO-2022-JP, where the character set that was last switched to is still in force.
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue whether the stream ends with this chunk
+   * @param {string} [context] makes the error for malformed input a TypeError, whose message it starts
    * @returns {string}
-   * @throws {Malformed} if the error mode is "fatal" and the chunk is malformed
+   * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
    */
-  decode(chunk, endOfQueue) {
+  decode(chunk, endOfQueue, context) {
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
+    const length = lengthOf(chunk);
+    let string = "";
     try {
-      const host = hostDecoder(this.encoding, chunk);
-      if (host) return this.#decodeByHost(host, chunk, endOfQueue);
-      return !this.fatal && hasQuickBytes(this.encoding, lengthOf(chunk)) ? decodeBytes(chunk) : this.#decodeBlocks(chunk, endOfQueue);
+      string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
+      this.#decoder = decoder;
       this.#bomSeen = bomSeen;
-      if (error instanceof Malformed) this.#position = position + lengthOf(chunk);
-      else {
-        this.#decoder = decoder;
-        this.#position = position;
-      }
+      this.#position = position;
       throw explain(error);
     }
+    const malformed = this.#malformed;
+    if (malformed) {
+      this.#malformed = null;
+      this.#bomSeen = bomSeen;
+      this.#position = position + length;
+      throw context === void 0 ? malformed : malformed.toTypeError(context);
+    }
+    return string;
+  }
+  /**
+   * Decodes by the host or by a table of bytes, where one of them can.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   */
+  #decodeQuickly(chunk, length, endOfQueue) {
+    const host = hostDecoder(this.encoding, chunk, length);
+    if (host) return this.#decodeByHost(host, chunk, length, endOfQueue);
+    if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
+    const string = quickString(this.encoding, chunk, length);
+    if (string === void 0 || this.fatal && string.includes("\uFFFD")) return void 0;
+    this.#position += length;
+    this.#bomSeen ||= length > 0;
+    return string;
   }
   /**
    * Decodes by the host, all but the characters that are parted by the chunk's ends.
    * @param {import('./host-primitives.js').HostDecoder} host
    * @param {Uint8Array} chunk
+   * @param {number} length
    * @param {boolean} endOfQueue
    */
-  #decodeByHost(host, chunk, endOfQueue) {
+  #decodeByHost(host, chunk, length, endOfQueue) {
     let start = 0;
     let string = "";
     if (this.#decoder) {
-      if (this.encoding !== UTF_8) return this.#decodeBlocks(chunk, endOfQueue);
+      if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
-      string = this.#decodeBlocks(partOf(chunk, 0, start), true);
+      string = this.#decodeBlocks(partOf(chunk, 0, start), start, true);
+      if (this.#malformed) return string;
     }
     if (!this.#bomSeen && !this.ignoreBOM && chunk[start] === host.bom[0]) {
       if (host.bom.every((byte, i) => chunk[start + i] === byte)) {
@@ -806,23 +888,24 @@ var TextDecoderCommon = class {
         this.#position += host.bom.length;
       }
     }
-    const length = lengthOf(chunk);
-    const end2 = host.completeLength(chunk);
+    const end2 = host.completeLength(chunk, length);
     this.#bomSeen ||= end2 > 0;
     const whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2);
-    const decoded = host.decode(whole, this.fatal);
-    if (decoded === void 0) string = join(string, this.#decodeBlocks(whole, true));
-    else {
+    const decoded = host.decode(whole, end2 - start, this.fatal);
+    if (decoded === void 0) {
+      string = join(string, this.#decodeBlocks(whole, end2 - start, true));
+      if (this.#malformed) return string;
+    } else {
       string = join(string, decoded);
       this.#position += end2 - start;
     }
-    return end2 < length ? join(string, this.#decodeBlocks(partOf(chunk, end2), endOfQueue)) : string;
+    return end2 < length ? join(string, this.#decodeBlocks(partOf(chunk, end2), length - end2, endOfQueue)) : string;
   }
-  #decodeBlocks(chunk, endOfQueue) {
+  /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
+  #decodeBlocks(chunk, chunkLength, endOfQueue) {
     useDecoder(this.encoding, this.#decoder);
     let string = "";
     let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
-    const chunkLength = lengthOf(chunk);
     let written = 0;
     for (let start = 0; ; start += blockLength) {
       const isLast = chunkLength - start <= blockLength;
@@ -831,7 +914,8 @@ var TextDecoderCommon = class {
       const length = decodeBlock(block, read, written, this.fatal, endOfQueue && isLast);
       if (length < 0) {
         this.#decoder = saveCodec();
-        throw new Malformed(this.name, this.#position + start + report.start(), report.length());
+        this.#malformed = new Malformed(this.name, this.#position + start + report.start(), report.length());
+        return string;
       }
       written += length;
       if (written > 0 && (isLast || !hasRoomFor(written))) {
@@ -842,31 +926,11 @@ var TextDecoderCommon = class {
       if (isLast) break;
     }
     this.#bomSeen = bomSeen;
-    this.#decoder = endOfQueue ? null : saveCodec();
+    this.#decoder = !endOfQueue && holdsAny() ? saveCodec() : null;
     this.#position += chunkLength;
     return string;
   }
 };
-function decodeBytes(chunk) {
-  const length = lengthOf(chunk);
-  if (length <= blockLength) return bytesString(chunk, length);
-  let string = "";
-  for (let start = 0; start < length; start += blockLength) {
-    const read = Math.min(blockLength, length - start);
-    string = join(string, bytesString(partOf(chunk, start, start + read), read));
-  }
-  return string;
-}
-function join(start, rest) {
-  try {
-    return start + rest;
-  } catch (error) {
-    throw new RangeError(
-      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
-      { cause: error }
-    );
-  }
-}
 function getDecoderEncoding(label, context) {
   const encoding = toEncoding(label, context);
   if (encoding === REPLACEMENT) {
@@ -931,16 +995,17 @@ var Interface = class _Interface {
   decode(input = NOTHING, options = void 0) {
     const common = this.#common;
     const source = toBufferSource(input, DECODE);
-    const stream = options !== void 0 && toDictionary(options, { stream: Boolean }, DECODE).stream;
+    const stream = booleanMember(options, "stream", DECODE);
     if (!this.#doNotFlush) common.reset();
     this.#doNotFlush = stream;
-    return withTypeErrors(DECODE, () => common.decode(borrowBytes(source), !stream));
+    return common.decode(borrowBytes(source), !stream, DECODE);
   }
 };
 var TextDecoder = /* @__PURE__ */ platformInterface(Interface, "TextDecoder");
 function newTextDecoderCommon(label, options, context) {
   const labelString = toDOMString(label);
-  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
+  const fatal = booleanMember(options, "fatal", context);
+  const ignoreBOM = booleanMember(options, "ignoreBOM", context);
   return new TextDecoderCommon(getDecoderEncoding(labelString, context), fatal, ignoreBOM);
 }
 
@@ -972,7 +1037,7 @@ var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
   /**
    * @param {string} [label] a label of any encoding but replacement
    * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
-   * @throws {RangeError} if the label is none, or one of replacement
+   * @throws {RangeError} if the label is unknown, or a label of replacement
    */
   constructor(label = "utf-8", options = void 0) {
     const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");

@@ -136,18 +136,18 @@ var wholeASCII = (bytes2) => builtin.isAscii(bytes2) ? builtin.Buffer.prototype.
 
 // js/iconv-lite/codec.js
 var BOM = 65279;
-function decodeWhole(codec, bytes2, options) {
-  if (!codec.decode) {
-    const decoder = newDecoder(codec, options);
+function decodeWhole(codec2, bytes2, options) {
+  if (!codec2.decode) {
+    const decoder = newDecoder(codec2, options);
     const string2 = decoder.write(bytes2);
     return string2 + (decoder.end() ?? "");
   }
-  const string = codec.decode(bytes2, options);
-  return codec.bomAware && string.charCodeAt(0) === BOM ? stripBOM(string, options) : string;
+  const string = codec2.decode(bytes2, options);
+  return codec2.bomAware && string.charCodeAt(0) === BOM ? stripBOM(string, options) : string;
 }
-function encodeWhole(codec, string, options) {
-  if (codec.encode) return codec.encode(codec.bomAware && options?.addBOM ? `\uFEFF${string}` : string, options);
-  const encoder2 = newEncoder(codec, options);
+function encodeWhole(codec2, string, options) {
+  if (codec2.encode) return codec2.encode(codec2.bomAware && options?.addBOM ? `\uFEFF${string}` : string, options);
+  const encoder2 = newEncoder(codec2, options);
   const bytes2 = encoder2.write(string);
   const rest = encoder2.end();
   return rest && rest.length > 0 ? concatenate([bytes2, rest]) : bytes2;
@@ -158,13 +158,13 @@ function stripBOM(string, options) {
   if (typeof strip === "function") strip();
   return string.slice(1);
 }
-function newDecoder(codec, options) {
-  const decoder = new codec.decoder(options, codec);
-  return codec.bomAware && options?.stripBOM !== false ? new StrippingDecoder(decoder, options) : decoder;
+function newDecoder(codec2, options) {
+  const decoder = new codec2.decoder(options, codec2);
+  return codec2.bomAware && options?.stripBOM !== false ? new StrippingDecoder(decoder, options) : decoder;
 }
-function newEncoder(codec, options) {
-  const encoder2 = new codec.encoder(options, codec);
-  return codec.bomAware && options?.addBOM ? new MarkingEncoder(encoder2) : encoder2;
+function newEncoder(codec2, options) {
+  const encoder2 = new codec2.encoder(options, codec2);
+  return codec2.bomAware && options?.addBOM ? new MarkingEncoder(encoder2) : encoder2;
 }
 var StrippingDecoder = class {
   #decoder;
@@ -588,6 +588,7 @@ var places = /* @__PURE__ */ lazy(
   () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
 );
 var UTF_8 = 0;
+var FIRST_MULTI_BYTE = 29;
 var ISO_2022_JP = 33;
 var REPLACEMENT = 36;
 var UTF_16BE = 37;
@@ -596,10 +597,12 @@ var STARTS = [
   [REPLACEMENT, ""],
   [35, "korean"],
   [32, "japanese"],
-  [29, "chinese"],
+  [FIRST_MULTI_BYTE, "chinese"],
   [1, "single-byte"],
   [UTF_8, ""]
 ];
+var isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP;
+var isSingleByte = (encoding) => encoding > UTF_8 && encoding < FIRST_MULTI_BYTE;
 var groupOf = (encoding) => (
   /** @type {[number, string]} */
   STARTS.find(([first]) => encoding >= first)[1]
@@ -732,9 +735,10 @@ var SHORT = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
 var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
-function hostDecoder(encoding, bytes2) {
+function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (lengthOf(bytes2) < SHORT || isShared(bytes2)) return void 0;
+  if (length < SHORT && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
+  if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
 function hostEncode(string) {
@@ -763,16 +767,15 @@ function newUTF8Decoder() {
   if (!isRight) return void 0;
   return {
     bom: [239, 187, 191],
-    decode(bytes2, fatal) {
+    decode(bytes2, length, fatal) {
       try {
-        const string = lengthOf(bytes2) < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
+        const string = length < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
         return fatal && string.includes("\uFFFD") ? void 0 : string;
       } catch {
         return void 0;
       }
     },
-    completeLength(bytes2) {
-      const length = lengthOf(bytes2);
+    completeLength(bytes2, length) {
       for (let back = 1; back <= 3 && back <= length; back++) {
         const byte = bytes2[length - back];
         if (byte < 128) break;
@@ -782,8 +785,9 @@ function newUTF8Decoder() {
     }
   };
 }
+var hasQuickSlice = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && utf8Slice !== void 0);
 function quickUTF8Decode() {
-  if (Number.isNaN(nodeVersion()) || isDeno() || !utf8Slice) return void 0;
+  if (!hasQuickSlice()) return void 0;
   const slice = (
     /** @type {Function} */
     utf8Slice
@@ -800,8 +804,8 @@ function newUTF16Decoder() {
   if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
   return {
     bom: [255, 254],
-    decode(bytes3, fatal) {
-      if (lengthOf(bytes3) % 2 === 1) return void 0;
+    decode(bytes3, length, fatal) {
+      if (length % 2 === 1) return void 0;
       try {
         const string = slice(bytes3);
         if (string.isWellFormed()) return string;
@@ -810,8 +814,8 @@ function newUTF16Decoder() {
         return void 0;
       }
     },
-    completeLength(bytes3) {
-      const even = lengthOf(bytes3) - lengthOf(bytes3) % 2;
+    completeLength(bytes3, length) {
+      const even = length - length % 2;
       return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
     }
   };
@@ -954,10 +958,16 @@ var NONE = -1;
 var blockLength = 1 << 16;
 var unitsLength = 0;
 var task = { name: "", encoding: NONE };
-var series = { isBusy: true };
+var series = {
+  isBusy: true,
+  /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
+  newCodec: Number.NaN
+};
+var NOT_NEW = Number.NaN;
 function begin(name, encoding) {
   task.name = name;
   task.encoding = encoding;
+  series.newCodec = NOT_NEW;
   if (series.isBusy) newInstance();
   series.isBusy = true;
 }
@@ -1059,17 +1069,29 @@ function isMemoryFull() {
 }
 
 // js/wasm.js
+var holdsAny = () => wasm.held() !== 0;
 var saveCodec = () => copyOf(bytes(), at.codec, at.codecEnd);
 var restoreCodec = (saved) => setBytes(bytes(), saved, at.codec);
 function useDecoder(encoding, saved) {
+  if (reuse(encoding, saved)) return;
   begin("decoding", encoding);
   if (saved) restoreCodec(saved);
   else wasm.new_decoder(encoding);
+  codec = encoding === ISO_2022_JP || encoding === REPLACEMENT ? NOT_NEW : encoding;
+}
+var codec = NOT_NEW;
+function reuse(kind, saved) {
+  if (saved || series.newCodec !== kind || series.isBusy) return false;
+  series.newCodec = NOT_NEW;
+  series.isBusy = true;
+  return true;
 }
 function useEncoder(encoding, saved) {
+  if (reuse(~encoding, saved)) return;
   begin("encoding", encoding);
   if (saved) restoreCodec(saved);
   else wasm.new_encoder(encoding);
+  codec = ~encoding;
 }
 var UNMAPPABLE = -2;
 function decodeBlock(block, length, at2, fatal, endOfQueue) {
@@ -1077,13 +1099,18 @@ function decodeBlock(block, length, at2, fatal, endOfQueue) {
   series.isBusy = true;
   const result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
   series.isBusy = false;
+  if (endOfQueue && result >= 0) series.newCodec = codec;
   return check(result);
 }
 var byteTable = { encoding: NONE, at: 0, owner: (
   /** @type {typeof wasm | undefined} */
   void 0
 ) };
-function hasQuickBytes(encoding, length) {
+var SHORT_ASCII = 64;
+function quickString(encoding, chunk, length) {
+  const isWhole = isSingleByte(encoding);
+  const isLikely = length <= SHORT_ASCII && (chunk[0] | chunk[length >> 1] | chunk[length - 1]) < 128;
+  if (!isWhole && !isLikely) return void 0;
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     begin("decoding", encoding);
     byteTable.owner = wasm;
@@ -1091,14 +1118,36 @@ function hasQuickBytes(encoding, length) {
     byteTable.encoding = encoding;
     series.isBusy = false;
   }
-  return byteTable.at > 0 && (length <= blockLength || strings.most <= unitsLength);
+  if (byteTable.at === 0) return void 0;
+  if (length <= blockLength) {
+    setInput(chunk, length);
+    if (!isWhole) {
+      for (let i = 0; i < length; i++) if (inputView[i] >= 128) return void 0;
+    }
+    return bytesString(length);
+  }
+  if (strings.most > unitsLength) return void 0;
+  let string = "";
+  for (let start = 0; start < length; start += blockLength) {
+    const read = Math.min(blockLength, length - start);
+    setInput(partOf(chunk, start, start + read), read);
+    string = join(string, bytesString(read));
+  }
+  return string;
 }
-function bytesString(block, length) {
-  setInput(block, length);
-  return (
-    /** @type {Required<import('./strings.js').Way>} */
-    strings.readBytes(at.input, length, byteTable.at)
-  );
+var bytesString = (length) => (
+  /** @type {Required<import('./strings.js').Way>} */
+  strings.readBytes(at.input, length, byteTable.at)
+);
+function join(start, rest) {
+  try {
+    return start + rest;
+  } catch (error) {
+    throw new RangeError(
+      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
+      { cause: error }
+    );
+  }
 }
 var MOST_HELD = 3;
 var hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
@@ -1109,6 +1158,7 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   series.isBusy = true;
   const result = wasm.encode_block(start, end2, mode, +endOfQueue);
   series.isBusy = false;
+  if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
 var SHORT2 = 8;
@@ -1162,6 +1212,8 @@ var TextDecoderCommon = class {
   #bomSeen = false;
   /** How many bytes of the stream came before. */
   #position;
+  /** What ended the current call. @type {Malformed | null} */
+  #malformed = null;
   /**
    * @param {number} encoding
    * @param {boolean} fatal whether the error mode is "fatal"
@@ -1191,40 +1243,64 @@ var TextDecoderCommon = class {
    * ISO-2022-JP, where the character set that was last switched to is still in force.
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue whether the stream ends with this chunk
+   * @param {string} [context] makes the error for malformed input a TypeError, whose message it starts
    * @returns {string}
-   * @throws {Malformed} if the error mode is "fatal" and the chunk is malformed
+   * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
    */
-  decode(chunk, endOfQueue) {
+  decode(chunk, endOfQueue, context) {
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
+    const length = lengthOf(chunk);
+    let string = "";
     try {
-      const host = hostDecoder(this.encoding, chunk);
-      if (host) return this.#decodeByHost(host, chunk, endOfQueue);
-      return !this.fatal && hasQuickBytes(this.encoding, lengthOf(chunk)) ? decodeBytes(chunk) : this.#decodeBlocks(chunk, endOfQueue);
+      string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
+      this.#decoder = decoder;
       this.#bomSeen = bomSeen;
-      if (error instanceof Malformed) this.#position = position + lengthOf(chunk);
-      else {
-        this.#decoder = decoder;
-        this.#position = position;
-      }
+      this.#position = position;
       throw explain(error);
     }
+    const malformed = this.#malformed;
+    if (malformed) {
+      this.#malformed = null;
+      this.#bomSeen = bomSeen;
+      this.#position = position + length;
+      throw context === void 0 ? malformed : malformed.toTypeError(context);
+    }
+    return string;
+  }
+  /**
+   * Decodes by the host or by a table of bytes, where one of them can.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   */
+  #decodeQuickly(chunk, length, endOfQueue) {
+    const host = hostDecoder(this.encoding, chunk, length);
+    if (host) return this.#decodeByHost(host, chunk, length, endOfQueue);
+    if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
+    const string = quickString(this.encoding, chunk, length);
+    if (string === void 0 || this.fatal && string.includes("\uFFFD")) return void 0;
+    this.#position += length;
+    this.#bomSeen ||= length > 0;
+    return string;
   }
   /**
    * Decodes by the host, all but the characters that are parted by the chunk's ends.
    * @param {import('./host-primitives.js').HostDecoder} host
    * @param {Uint8Array} chunk
+   * @param {number} length
    * @param {boolean} endOfQueue
    */
-  #decodeByHost(host, chunk, endOfQueue) {
+  #decodeByHost(host, chunk, length, endOfQueue) {
     let start = 0;
     let string = "";
     if (this.#decoder) {
-      if (this.encoding !== UTF_8) return this.#decodeBlocks(chunk, endOfQueue);
+      if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
-      string = this.#decodeBlocks(partOf(chunk, 0, start), true);
+      string = this.#decodeBlocks(partOf(chunk, 0, start), start, true);
+      if (this.#malformed) return string;
     }
     if (!this.#bomSeen && !this.ignoreBOM && chunk[start] === host.bom[0]) {
       if (host.bom.every((byte, i) => chunk[start + i] === byte)) {
@@ -1232,23 +1308,24 @@ var TextDecoderCommon = class {
         this.#position += host.bom.length;
       }
     }
-    const length = lengthOf(chunk);
-    const end2 = host.completeLength(chunk);
+    const end2 = host.completeLength(chunk, length);
     this.#bomSeen ||= end2 > 0;
     const whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2);
-    const decoded = host.decode(whole, this.fatal);
-    if (decoded === void 0) string = join(string, this.#decodeBlocks(whole, true));
-    else {
+    const decoded = host.decode(whole, end2 - start, this.fatal);
+    if (decoded === void 0) {
+      string = join(string, this.#decodeBlocks(whole, end2 - start, true));
+      if (this.#malformed) return string;
+    } else {
       string = join(string, decoded);
       this.#position += end2 - start;
     }
-    return end2 < length ? join(string, this.#decodeBlocks(partOf(chunk, end2), endOfQueue)) : string;
+    return end2 < length ? join(string, this.#decodeBlocks(partOf(chunk, end2), length - end2, endOfQueue)) : string;
   }
-  #decodeBlocks(chunk, endOfQueue) {
+  /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
+  #decodeBlocks(chunk, chunkLength, endOfQueue) {
     useDecoder(this.encoding, this.#decoder);
     let string = "";
     let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
-    const chunkLength = lengthOf(chunk);
     let written = 0;
     for (let start = 0; ; start += blockLength) {
       const isLast = chunkLength - start <= blockLength;
@@ -1257,7 +1334,8 @@ var TextDecoderCommon = class {
       const length = decodeBlock(block, read, written, this.fatal, endOfQueue && isLast);
       if (length < 0) {
         this.#decoder = saveCodec();
-        throw new Malformed(this.name, this.#position + start + report.start(), report.length());
+        this.#malformed = new Malformed(this.name, this.#position + start + report.start(), report.length());
+        return string;
       }
       written += length;
       if (written > 0 && (isLast || !hasRoomFor(written))) {
@@ -1268,31 +1346,11 @@ var TextDecoderCommon = class {
       if (isLast) break;
     }
     this.#bomSeen = bomSeen;
-    this.#decoder = endOfQueue ? null : saveCodec();
+    this.#decoder = !endOfQueue && holdsAny() ? saveCodec() : null;
     this.#position += chunkLength;
     return string;
   }
 };
-function decodeBytes(chunk) {
-  const length = lengthOf(chunk);
-  if (length <= blockLength) return bytesString(chunk, length);
-  let string = "";
-  for (let start = 0; start < length; start += blockLength) {
-    const read = Math.min(blockLength, length - start);
-    string = join(string, bytesString(partOf(chunk, start, start + read), read));
-  }
-  return string;
-}
-function join(start, rest) {
-  try {
-    return start + rest;
-  } catch (error) {
-    throw new RangeError(
-      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
-      { cause: error }
-    );
-  }
-}
 
 // js/encoding.js
 var UNMAPPABLE_MODES = (
@@ -1335,6 +1393,34 @@ var EncoderCommon = class _EncoderCommon {
    * @throws {UnmappableError}
    */
   encode(string, endOfQueue) {
+    return endOfQueue && this.#encodeBlock(string) || this.#encodePieces(string, endOfQueue);
+  }
+  /** The module's number for `unmappable`. Where there is a function for replacements, the module stops at each error. */
+  get #mode() {
+    return this.#replace ? 0 : UNMAPPABLE_MODES.indexOf(
+      /** @type {any} */
+      this.unmappable
+    );
+  }
+  /**
+   * Encodes a string that is a whole text in one call, if it is so short and the encoding has all of it.
+   * @param {string} string
+   */
+  #encodeBlock(string) {
+    if (this.#encoder || string.length > blockLength) return void 0;
+    try {
+      useEncoder(this.encoding, null);
+      writeBlock(string, 0, string.length);
+      const length = encodeBlock(0, string.length, this.#mode, true);
+      if (length === UNMAPPABLE || !report.finished()) return void 0;
+      this.#position = 0;
+      return outputBytes(length);
+    } catch (error) {
+      throw explain(error);
+    }
+  }
+  /** @param {string} string @param {boolean} endOfQueue */
+  #encodePieces(string, endOfQueue) {
     const pieces = new Pieces();
     this.encodeOrFail(
       string,
@@ -1352,7 +1438,7 @@ var EncoderCommon = class _EncoderCommon {
    * @param {string} string
    * @param {boolean} endOfQueue
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces
-   * @param {(codePoint: number, index: number) => void} [fail] is told of each error; it may throw
+   * @param {(codePoint: number, index: number) => void} [fail] is called with each error; it may throw
    */
   encodeOrFail(string, endOfQueue, push, fail = () => {
   }) {
@@ -1365,10 +1451,7 @@ var EncoderCommon = class _EncoderCommon {
       this.#position = 0;
     }
     const replace = this.#replace;
-    const mode = replace ? 0 : UNMAPPABLE_MODES.indexOf(
-      /** @type {any} */
-      this.unmappable
-    );
+    const mode = this.#mode;
     const step = replace ? REPLACING_BLOCK : blockLength;
     const shifts = replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : void 0;
     const give = shifts ? (bytes2) => shifts.add(bytes2) : push;
@@ -2022,11 +2105,11 @@ var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fat
 function utf8Codec() {
   const newDecoder2 = () => new TextDecoderCommon(UTF_8, false, true);
   const decoder = newDecoder2();
-  const quickString = nodeVersion() < 22 ? latin1String : () => void 0;
+  const quickString2 = nodeVersion() < 22 ? latin1String : () => void 0;
   const encode4 = (string) => currentBuffer()?.from(string, "utf8") ?? utf8Encode(string);
   return {
     bomAware: true,
-    decode: (bytes2) => quickString(bytes2) ?? decoder.decode(bytes2, true),
+    decode: (bytes2) => quickString2(bytes2) ?? decoder.decode(bytes2, true),
     encode: encode4,
     encoder: holdingEncoder(encode4),
     decoder: class {
@@ -2035,7 +2118,7 @@ function utf8Codec() {
       #isBetween = true;
       /** @param {Uint8Array} bytes */
       write(bytes2) {
-        const string = this.#isBetween && endsWithASCII(bytes2) ? quickString(bytes2) : void 0;
+        const string = this.#isBetween && endsWithASCII(bytes2) ? quickString2(bytes2) : void 0;
         if (string !== void 0) return string;
         this.#isBetween = endsWithASCII(bytes2);
         return this.#decoder.decode(bytes2, false);
@@ -2379,8 +2462,8 @@ function newIconv() {
     iconv2.encodings ??= definitions(iconv2);
     const options = {};
     for (let current = name; ; ) {
-      const codec = iconv2._codecDataCache[current];
-      if (codec) return codec;
+      const codec2 = iconv2._codecDataCache[current];
+      if (codec2) return codec2;
       const definition = iconv2.encodings[current];
       if (typeof definition === "string") current = definition;
       else if (typeof definition === "object") {

@@ -30,7 +30,7 @@ export interface DecodeOptions {
 export class TextDecoder {
   /**
    * @param label a label of any encoding but replacement; UTF-8 by default
-   * @throws {RangeError} if the label is none, or one of replacement
+   * @throws {RangeError} if the label is unknown, or a label of replacement
    */
   constructor(label?: string, options?: DecoderOptions | null);
   /** The encoding's name in lowercase. */
@@ -46,7 +46,7 @@ export class TextDecoder {
    * middle of a stream, the rest of the chunk is dropped and the stream goes on with the next call.
    *
    * @see https://encoding.spec.whatwg.org/#dom-textdecoder-decode
-   * @throws {TypeError} if the input is no buffer source, or if it is malformed and `fatal` is set
+   * @throws {TypeError} if the input isn't a buffer source, or is malformed and `fatal` is set
    */
   decode(input?: BytesSource, options?: DecodeOptions | null): string;
 }
@@ -60,24 +60,24 @@ export interface EncodeIntoResult {
 }
 
 /**
- * The platform's `TextEncoder`, which writes UTF-8.
+ * The platform's `TextEncoder`, which encodes UTF-8.
  *
  * @see https://encoding.spec.whatwg.org/#interface-textencoder
  * @example
  * new TextEncoder().encode('é'); // Uint8Array [0xc3, 0xa9]
  */
 export class TextEncoder {
-  /** It has no options: the standard's encodes UTF-8 alone. */
+  /** It has no options: the standard's class only encodes UTF-8. */
   constructor();
   /** `'utf-8'` */
   readonly encoding: string;
   /** Encodes a string in UTF-8. Lone surrogates are U+FFFD. */
   encode(input?: string): Bytes;
   /**
-   * Writes as much of a string as there is room for, and no part of a character.
+   * Encodes as many whole characters of a string as fit.
    *
    * @see https://encoding.spec.whatwg.org/#dom-textencoder-encodeinto
-   * @throws {TypeError} if `destination` is no `Uint8Array`
+   * @throws {TypeError} if `destination` isn't a `Uint8Array`
    */
   encodeInto(source: string, destination: Uint8Array): EncodeIntoResult;
 }
@@ -92,7 +92,7 @@ export class TextEncoder {
 export class TextDecoderStream {
   /**
    * @param label a label of any encoding but replacement; UTF-8 by default
-   * @throws {RangeError} if the label is none, or one of replacement
+   * @throws {RangeError} if the label is unknown, or a label of replacement
    * @throws {TypeError} if the host has no `TransformStream`
    */
   constructor(label?: string, options?: DecoderOptions | null);
@@ -139,8 +139,8 @@ export type ModuleSource = object;
 /**
  * Compiles and instantiates the WebAssembly module now and asynchronously, instead of in the first call that needs it.
  *
- * No program needs this where hosts allow synchronous compilation: it is for those that don't, for a module that the
- * program has compiled already, and to pay the cost early. Once there is an instance, the call does nothing.
+ * You only need this on hosts that don't allow synchronous compilation, for a module that your program has already
+ * compiled, or to compile early. Once there is an instance, the call does nothing.
  *
  * @param source the module, or a promise of it; the package's own module by default
  * @throws {TypeError} if the module isn't that of this entry and version, or the response isn't a success
@@ -154,7 +154,7 @@ export function initialize(source?: ModuleSource | PromiseLike<ModuleSource>): P
 export interface Encoding {
   /** Its name, such as `'Shift_JIS'`. */
   readonly name: string;
-  /** All that it may be called, in lowercase and sorted. */
+  /** All of its labels, in lowercase and sorted. */
   readonly labels: readonly string[];
 }
 
@@ -168,7 +168,7 @@ export interface Encoding {
 export const encodings: readonly Encoding[];
 
 /**
- * Gets an encoding: the name of the encoding that a label stands for, or `null` if it is no label.
+ * Gets an encoding: the name of the encoding that a label stands for, or `null` for an unknown label.
  *
  * @see https://encoding.spec.whatwg.org/#concept-encoding-get
  * @example
@@ -177,9 +177,9 @@ export const encodings: readonly Encoding[];
 export function labelToName(label: string): string | null;
 
 /**
- * The name of the encoding that people and other systems mean by a name: by a label of the standard, or by another name,
- * such as the number of a code page, or what iconv, Python, Java or a database calls it. `null` if the standard has no such
- * encoding.
+ * The name of the encoding that people and other systems mean by a name: a label of the standard, or another name, such
+ * as the number of a code page, or the name that iconv, Python, Java or a database uses. `null` if the standard has no
+ * such encoding.
  *
  * @example
  * resolveEncoding('cp932'); // 'Shift_JIS'
@@ -187,8 +187,8 @@ export function labelToName(label: string): string | null;
 export function resolveEncoding(name: string): string | null;
 
 /**
- * The name of the encoding that a form or a URL would be written in, given a label: UTF-8 for the encodings that have
- * no encoder. `null` if it is no label.
+ * The name of the encoding used for forms and URLs in a document with an encoding, given by its label: UTF-8 for the
+ * encodings that have no encoder. `null` for an unknown label.
  *
  * @see https://encoding.spec.whatwg.org/#get-an-output-encoding
  * @example
@@ -200,7 +200,7 @@ export function getOutputEncoding(label: string): string | null;
  * BOM sniffs: the name of the encoding whose byte order mark the bytes start with, or `null`.
  *
  * @see https://encoding.spec.whatwg.org/#bom-sniff
- * @throws {TypeError} if `bytes` is no buffer source
+ * @throws {TypeError} if `bytes` isn't a buffer source
  * @example
  * bomSniff(Uint8Array.of(0xff, 0xfe, 0x61, 0x00)); // 'UTF-16LE'
  */
@@ -224,7 +224,7 @@ export function decode(bytes: BytesSource, fallbackLabel?: string, options?: Dec
  * UTF-8 decodes: a byte order mark is not part of the text. Malformed input becomes U+FFFD.
  *
  * @see https://encoding.spec.whatwg.org/#utf-8-decode
- * @throws {TypeError} if `bytes` is no buffer source
+ * @throws {TypeError} if `bytes` isn't a buffer source
  * @example
  * utf8Decode(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61)); // 'a'
  */
@@ -234,7 +234,7 @@ export function utf8Decode(bytes: BytesSource): string;
  * UTF-8 decodes without BOM: a byte order mark is text, U+FEFF. Malformed input becomes U+FFFD.
  *
  * @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom
- * @throws {TypeError} if `bytes` is no buffer source
+ * @throws {TypeError} if `bytes` isn't a buffer source
  * @example
  * utf8DecodeWithoutBOM(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61)); // '\uFEFFa'
  */
@@ -244,7 +244,7 @@ export function utf8DecodeWithoutBOM(bytes: BytesSource): string;
  * UTF-8 decodes without BOM or fails: `null` if the input is malformed.
  *
  * @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail
- * @throws {TypeError} if `bytes` is no buffer source
+ * @throws {TypeError} if `bytes` isn't a buffer source
  * @example
  * utf8DecodeWithoutBOMOrFail(Uint8Array.of(0xff)); // null
  */
@@ -259,9 +259,7 @@ export function utf8DecodeWithoutBOMOrFail(bytes: BytesSource): string | null;
  */
 export function utf8Encode(string: string): Bytes;
 
-/**
- * What says which encoding it is: a byte order mark; the user; the transport layer; a `<meta>`; an XML declaration; the
- * document in which this one is embedded; what is known otherwise; statistics; the locale's default; the default.
+/** The source of an answer: a byte order mark; the user; the transport layer; a `<meta>`; an XML declaration; the document in which this one is embedded; other knowledge; statistics; the locale's default; the default.
  */
 export type EncodingSource =
   | 'BOM'
@@ -277,58 +275,58 @@ export type EncodingSource =
 
 /** What {@link sniffXMLEncoding} and {@link sniffHTMLEncoding} both take. */
 interface SniffOptions {
-  /** How many bytes to read at most, beside the byte order mark. 1024 by default, never more than 1,048,576. */
+  /** The maximum number of bytes to read, in addition to the byte order mark. 1024 by default, never more than 1,048,576. */
   maxPrescanBytes?: number | undefined;
-  /** What the transport layer says, as the parameter `charset` of a `Content-Type`. What is no label is ignored. */
+  /** The transport layer's label: the parameter `charset` of a `Content-Type`. Unknown labels are ignored. */
   transportLayerEncodingLabel?: string | null | undefined;
 }
 
 /** Options of {@link sniffXMLEncoding}. */
 export interface SniffXMLOptions extends SniffOptions {
-  /** The encoding if nothing says it. UTF-8 by default. */
+  /** The encoding if nothing declares one. UTF-8 by default. */
   defaultEncoding?: string | null | undefined;
 }
 
 /** Options of {@link detectEncoding}. */
 export interface DetectOptions {
-  /** Labels of the only encodings to choose from; all that can be detected if it is not given. */
+  /** Labels of the encodings to choose from; by default, all that can be detected. */
   candidates?: Iterable<string> | null | undefined;
   /** The language of the reader or the document, as a BCP 47 tag such as `'zh-Hant-TW'`. A hint. */
   locale?: string | null | undefined;
-  /** The top-level domain that the document is from, such as `'jp'`. A hint. */
+  /** The top-level domain that the document comes from, such as `'jp'`. A hint. */
   tld?: string | null | undefined;
-  /** Whether UTF-8 may be the answer. `true` by default; browsers do not, so that nobody comes to rely on it. */
+  /** Whether UTF-8 may be the answer. `true` by default. Browsers never detect it, so that nobody comes to rely on it. */
   allowUTF8?: boolean | undefined;
-  /** How many bytes to read at most. All by default. */
+  /** The maximum number of bytes to read. All by default. */
   maxBytes?: number | undefined;
 }
 
 /** Options of {@link sniffHTMLEncoding}, whose labels may be those of any encoding. */
 export interface SniffHTMLOptions extends SniffOptions {
-  /** What the user has chosen for this document. */
+  /** The encoding that the user has chosen for this document. */
   userOverride?: string | null | undefined;
-  /** The encoding of the document of the same origin in which this one is embedded. UTF-16 is ignored. */
+  /** The encoding of the same-origin document in which this one is embedded. UTF-16 is ignored. */
   parentEncoding?: string | null | undefined;
-  /** What is known otherwise, such as the encoding at the last visit. */
+  /** Other knowledge, such as the encoding at the last visit. */
   likelyEncoding?: string | null | undefined;
   /**
-   * Whether, or how, to detect the encoding if nothing says it. `false` by default: the standard discourages it for what
-   * comes from a network. `locale` is its hint as well, if it has none of its own.
+   * Whether, or how, to detect the encoding if nothing declares one. `false` by default: the standard discourages it
+   * for documents from a network. `locale` is its hint as well, unless it has its own.
    */
   detect?: boolean | DetectOptions | null | undefined;
   /** The user's locale, as a BCP 47 tag. */
   locale?: string | null | undefined;
-  /** The default for the locales that HTML's table has not. windows-1252 by default. */
+  /** The default for locales that aren't in HTML's table. windows-1252 by default. */
   defaultEncoding?: string | null | undefined;
 }
 
-/** What a sniffing function found. */
+/** The result of a sniffing function. */
 export interface SniffedEncoding {
   /** The encoding's name. */
   encoding: string;
   /**
-   * `'certain'`; `'tentative'` if an HTML parser may change it at a `<meta>` that says something else; `'irrelevant'` for
-   * a string, which is in no encoding.
+   * `'certain'`; `'tentative'` if an HTML parser may change it at a `<meta>` that names another encoding;
+   * `'irrelevant'` for a string, which doesn't have an encoding.
    *
    * @see https://html.spec.whatwg.org/multipage/parsing.html#concept-encoding-confidence
    */
@@ -340,10 +338,10 @@ export interface SniffedEncoding {
 /**
  * The encoding of an HTML document, by HTML's encoding sniffing algorithm.
  *
- * @param bytes the document, or its start; of a string the encoding is irrelevant
+ * @param bytes the document or its start; for a string, the encoding is irrelevant
  * @see https://html.spec.whatwg.org/multipage/parsing.html#encoding-sniffing-algorithm
  * @throws {TypeError} if `bytes` is neither a buffer source nor a string
- * @throws {RangeError} if a label other than the transport layer's is none
+ * @throws {RangeError} if a label other than the transport layer's is unknown
  * @example
  * sniffHTMLEncoding(bytes, { transportLayerEncodingLabel: 'gbk' }).encoding; // 'GBK', but after a byte order mark
  */
@@ -363,7 +361,7 @@ export function sniffHTMLEncoding(bytes: BytesSource | string, options?: SniffHT
 export function sniffXMLEncoding(bytes: BytesSource, options?: SniffXMLOptions | null): SniffedEncoding;
 
 /**
- * The encoding that HTML suggests as the default for a locale: windows-1252 for all that its table has not.
+ * The encoding that HTML suggests as the default for a locale: windows-1252 for locales that aren't in its table.
  *
  * @param locale a BCP 47 language tag
  * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
@@ -385,24 +383,24 @@ export interface DetectedEncoding {
    * What the bytes look like:
    *
    * - `'text'` in one of the candidates;
-   * - `'ASCII'`, which says nothing: `encoding` is the default that is left;
-   * - `'empty'`: there are none, and `encoding` is the same;
-   * - `'binary'`: an image, a program, compressed data and so on, with control bytes that no text has;
-   * - `'unknown'`: text in an encoding that isn't among the candidates, for example a DOS code page, or no text.
+   * - `'ASCII'`, which fits nearly every encoding: `encoding` is a default;
+   * - `'empty'`: there are no bytes, and `encoding` is the same default;
+   * - `'binary'`: an image, a program, compressed data and so on, with control bytes that don't occur in text;
+   * - `'unknown'`: text in an encoding that isn't among the candidates, for example a DOS code page, or not text at all.
    */
   kind: 'text' | 'ASCII' | 'empty' | 'binary' | 'unknown';
   /** Whether `kind` is `'ASCII'` or `'empty'`. */
   isASCII: boolean;
-  /** The possible encodings, the best first. Those that decode the bytes to the same text have the same score. */
+  /** The possible encodings, best first. Encodings that decode the bytes to the same text have the same score. */
   candidates: { encoding: string; score: number }[];
 }
 
 /**
- * Guesses the encoding of a text, or of its start, from statistics. Whoever writes the bytes can choose the guess: it is
- * not for what a program then trusts.
+ * Guesses the encoding of a text, or of its start, from statistics. An attacker who writes the bytes can choose the
+ * guess, so don't use it for anything a program then trusts.
  *
- * @throws {TypeError} if `bytes` is no buffer source
- * @throws {RangeError} if a label is none
+ * @throws {TypeError} if `bytes` isn't a buffer source
+ * @throws {RangeError} if a label is unknown
  * @example
  * detectEncoding(bytes, { locale: 'ru' }).encoding; // 'windows-1251'
  */
@@ -410,23 +408,23 @@ export function detectEncoding(bytes: BytesSource, options?: DetectOptions | nul
 
 /** Options of {@link repairMojibake}. */
 export interface RepairOptions {
-  /** How often the text may have been decoded wrongly, from 1 to 3. 2 by default. */
+  /** How many times the text may have been decoded in the wrong encoding, from 1 to 3. 2 by default. */
   maxSteps?: number | undefined;
 }
 
 /** What {@link repairMojibake} found. */
 export interface RepairedText {
-  /** The repaired text. What was lost is U+FFFD. */
+  /** The repaired text, with U+FFFD for lost bytes. */
   text: string;
-  /** What went wrong, the first thing first: each is `'UTF-8 read as windows-1252'` or the like. */
+  /** The wrong steps that led to the original text, in order, such as `'UTF-8 read as windows-1252'`. */
   path: string[];
   /** How probable it is, from 0 to 1. */
   score: number;
 }
 
 /**
- * Repairs text that was decoded in the wrong encoding, once or twice. Returns the repaired texts, the best first; an empty
- * list if the text looks right as it is.
+ * Repairs text that was decoded in the wrong encoding, once or several times. Returns the repaired texts, best first,
+ * or an empty list if the text already looks right.
  *
  * @example
  * repairMojibake('ÐŸÑ€Ð¸Ð²ÐµÑ‚')[0]?.text; // 'Привет'
@@ -436,7 +434,7 @@ export function repairMojibake(string: string, options?: RepairOptions | null): 
 /** How {@link AutoDecoderStream}, {@link TranscoderStream} and {@link transcode} find an encoding. */
 export interface AutoOptions extends SniffHTMLOptions, Omit<DetectOptions, 'locale'> {
   /**
-   * How to decide, and by which of the other options:
+   * How to decide, and which of the other options count:
    *
    * - `'detect'`, the default, for any text: a byte order mark, statistics, `defaultEncoding`; with those of
    *   {@link DetectOptions};
@@ -445,8 +443,8 @@ export interface AutoOptions extends SniffHTMLOptions, Omit<DetectOptions, 'loca
    */
   sniff?: 'detect' | 'html' | 'xml' | undefined;
   /**
-   * How many bytes to hold, and to decide by, at most. For detection they count from the first byte that isn't ASCII, and
-   * are 65,536 by default. For what the document says about itself they are `maxPrescanBytes` by default.
+   * The maximum number of bytes to hold and decide by. For detection it counts from the first byte that isn't ASCII,
+   * and is 65,536 by default. For the document's own declaration it is `maxPrescanBytes` by default.
    */
   prefixBytes?: number | undefined;
 }
@@ -465,11 +463,11 @@ export interface AutoDecoderOptions extends DecoderOptions, AutoOptions {}
  */
 export class AutoDecoderStream {
   /**
-   * @throws {RangeError} if a label is none
-   * @throws {TypeError} if there is no such mode, or the host has no `TransformStream`
+   * @throws {RangeError} if a label is unknown
+   * @throws {TypeError} if the mode is unknown, or the host has no `TransformStream`
    */
   constructor(options?: AutoDecoderOptions | null);
-  /** The name of the encoding; `null` until it is decided, and so while the text is ASCII. */
+  /** The name of the encoding; `null` until it is known, and therefore while the text is ASCII. */
   readonly encoding: string | null;
   /** `'tentative'` if it may prove to be wrong, otherwise `'certain'`; `null` until it is decided. */
   readonly confidence: 'certain' | 'tentative' | null;
@@ -542,7 +540,7 @@ export class DecoderStream {
 }
 
 /**
- * Says what takes the place of an unmappable code point: a string, which is encoded, bytes, which are written as they are,
+ * Returns the replacement for an unmappable code point: a string, which is encoded, bytes, which are written unchanged,
  * or `null` to throw an {@link UnmappableError}.
  *
  * @param codePoint as {@link UnmappableError.codePoint}
@@ -576,14 +574,14 @@ export interface EncodeOptions {
  * @param label a label of any encoding but replacement and UTF-16
  * @returns them in their order; `index` counts code units
  * @throws {TypeError} for anything but a string
- * @throws {RangeError} for an unknown label, and one of an encoding without an encoder
+ * @throws {RangeError} for an unknown label, and for an encoding without an encoder
  * @example
  * findUnmappable('a☃', 'gbk'); // [{ index: 1, codePoint: 0x2603 }]
  */
 export function findUnmappable(string: string, label: string): { index: number; codePoint: number }[];
 
 /**
- * Is thrown for a code point that an encoding can't represent.
+ * Thrown for a code point that an encoding can't represent.
  *
  * @see https://encoding.spec.whatwg.org/#error
  * @example
@@ -594,13 +592,13 @@ export function findUnmappable(string: string, label: string): { index: number; 
  * }
  */
 export class UnmappableError extends TypeError {
-  /** Users have no need to make one. */
+  /** Programs don't need to construct one. */
   constructor(codePoint: number, index: number, encoding: string);
   /** `'UnmappableError'` */
   readonly name: 'UnmappableError';
-  /** The code point; U+FFFD for a lone surrogate, and for U+000E, U+000F and U+001B, which ISO-2022-JP refuses. */
+  /** The code point; U+FFFD for a lone surrogate, and for U+000E, U+000F and U+001B, which ISO-2022-JP rejects. */
   readonly codePoint: number;
-  /** Where it is, from the start of the stream: in code units of strings, in bytes of what is transcoded. */
+  /** Its position from the start of the stream, in code units of a string, or in bytes when transcoding. */
   readonly index: number;
   /** The name of the encoding that can't represent it. */
   readonly encoding: string;
@@ -613,7 +611,7 @@ export class UnmappableError extends TypeError {
  * @param label a label of any encoding but replacement and UTF-16; UTF-8 by default
  * @throws {TypeError} for anything but a string
  * @throws {UnmappableError} if the encoding can't represent a code point, and `unmappable` is `'fatal'`
- * @throws {RangeError} for an unknown label, and one of an encoding that has no encoder
+ * @throws {RangeError} for an unknown label, and for an encoding without an encoder
  * @example
  * encode('가', 'euc-kr'); // Uint8Array [0xb0, 0xa1]
  */
@@ -626,7 +624,7 @@ export interface EncodeChunkOptions {
 }
 
 /**
- * What `TextEncoder` would be if it had a label: it keeps ISO-2022-JP's state and a split surrogate pair between chunks.
+ * A `TextEncoder` with a label: it keeps ISO-2022-JP's state and a split surrogate pair between chunks.
  *
  * @example
  * const encoder = new LegacyTextEncoder('iso-2022-jp', { unmappable: 'html' });
@@ -636,7 +634,7 @@ export interface EncodeChunkOptions {
 export class LegacyTextEncoder {
   /**
    * @param label a label of any encoding but replacement and UTF-16; UTF-8 by default
-   * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+   * @throws {RangeError} if the label is unknown, or its encoding has no encoder
    */
   constructor(label?: string, options?: EncodeOptions | null);
   /** The encoding's name in lowercase. */
@@ -644,12 +642,11 @@ export class LegacyTextEncoder {
   /** What happens to code points that the encoding can't represent. */
   readonly unmappable: UnmappableMode;
   /**
-   * Encodes a chunk; without `stream: true` the last or only one, after which ISO-2022-JP is back in ASCII.
+   * Encodes a chunk; without `stream: true` it is the last or only one, after which ISO-2022-JP is back in ASCII.
    *
    * @param string may be left out, to end the text
    * @throws {TypeError} for anything but a string
-   * @throws {UnmappableError} with an `index` from the start of the stream. A call with `stream: true` has then had no
-   *   effect; without, the next call starts a new text.
+   * @throws {UnmappableError} with an `index` from the start of the stream. The failed call has no effect with `stream: true`; without it, the next call starts a new text.
    */
   encode(string?: string, options?: EncodeChunkOptions | null): Bytes;
 }
@@ -663,7 +660,7 @@ export class LegacyTextEncoder {
 export class LegacyTextEncoderStream {
   /**
    * @param label a label of any encoding but replacement and UTF-16; UTF-8 by default
-   * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+   * @throws {RangeError} if the label is unknown, or its encoding has no encoder
    * @throws {TypeError} if the host has no `TransformStream`
    */
   constructor(label?: string, options?: EncodeOptions | null);
@@ -673,7 +670,7 @@ export class LegacyTextEncoderStream {
   readonly unmappable: UnmappableMode;
   /** The bytes that are made. */
   readonly readable: ReadableStream<Bytes>;
-  /** Takes the text, in chunks that may split a surrogate pair. Chunks that aren't strings are a `TypeError`. */
+  /** Takes the text, in chunks that may split a surrogate pair. Chunks that aren't strings cause a `TypeError`. */
   readonly writable: WritableStream<string>;
   /** `'LegacyTextEncoderStream'` */
   readonly [Symbol.toStringTag]: string;
@@ -690,11 +687,11 @@ export interface TranscodeOptions extends DecoderOptions, EncodeOptions, AutoOpt
 }
 
 /**
- * Converts bytes from one encoding to another, without a string between them.
+ * Converts bytes from one encoding to another without making a string.
  *
- * @throws {TypeError} if `bytes` is no buffer source, or malformed and `fatal` is set
- * @throws {UnmappableError} if `to` has not a code point, and `unmappable` is `'fatal'`
- * @throws {RangeError} if a label is none, or `to` cannot be written
+ * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
+ * @throws {UnmappableError} if `to` can't represent a code point, and `unmappable` is `'fatal'`
+ * @throws {RangeError} if a label is unknown, or `to` is replacement
  * @example
  * transcode(Uint8Array.of(0xa4, 0xa4), { from: 'big5' }); // Uint8Array [0xe4, 0xb8, 0xad]
  */
@@ -709,7 +706,7 @@ export function transcode(bytes: BytesSource, options: TranscodeOptions): Bytes;
  */
 export class TranscoderStream {
   /**
-   * @throws {RangeError} if a label is none, or `to` cannot be written
+   * @throws {RangeError} if a label is unknown, or `to` is replacement
    * @throws {TypeError} if `from` is missing, or the host has no `TransformStream`
    */
   constructor(options: TranscodeOptions);
@@ -741,15 +738,14 @@ export type PercentEncodeSet =
   | 'application/x-www-form-urlencoded';
 
 /**
- * Percent-encodes a string after encoding it, as the URL Standard does for queries and forms. What the encoding has not
+ * Percent-encodes a string after encoding it, as the URL Standard does for queries and forms. An unmappable code point
  * becomes `%26%23128169%3B`.
  *
  * @param label a label of any encoding but replacement and UTF-16
- * @param options `spaceAsPlus`: whether a space becomes `+`. If it is not given, it does in the set
- *   `'application/x-www-form-urlencoded'`, and in no other.
+ * @param options `spaceAsPlus`: whether a space becomes `+`; by default, only in the set `'application/x-www-form-urlencoded'`.
  * @see https://url.spec.whatwg.org/#string-percent-encode-after-encoding
- * @throws {RangeError} if the label is none, or of an encoding that has no encoder
- * @throws {TypeError} if there is no such set
+ * @throws {RangeError} if the label is unknown, or its encoding has no encoder
+ * @throws {TypeError} if the set is unknown
  * @example
  * percentEncodeAfterEncoding('shift_jis', '≡ ‽', 'special-query'); // '%81%DF%20%26%238253%3B'
  */
@@ -766,7 +762,7 @@ export function percentEncodeAfterEncoding(
  * @param label `'UTF-16'`, which writes a byte order mark, by default; or `'UTF-16BE'` or `'UTF-16LE'`, which never do
  * @param options `bigEndian`: the byte order of `'UTF-16'`, `true` by default
  * @see https://www.rfc-editor.org/rfc/rfc2781
- * @throws {RangeError} if the label is another, or `bigEndian` contradicts it
+ * @throws {RangeError} if the label is any other, or `bigEndian` contradicts it
  * @example
  * encodeUTF16('a'); // Uint8Array [0xfe, 0xff, 0x00, 0x61]
  */
@@ -777,13 +773,12 @@ export function encodeUTF16(
 ): Bytes;
 
 /**
- * Decodes UTF-16 by RFC 2781, whose rules for byte order marks are not the Encoding Standard's.
+ * Decodes UTF-16 by RFC 2781, whose rules for byte order marks differ from the Encoding Standard's.
  *
- * @param label `'UTF-16'`, which has the order of its byte order mark or is big-endian, by default; or `'UTF-16BE'` or
- *   `'UTF-16LE'`, where U+FEFF at the start is text, and its swapped form malformed
+ * @param label `'UTF-16'` by default, where the byte order mark gives the byte order and big-endian is assumed without one; or `'UTF-16BE'` or `'UTF-16LE'`, where U+FEFF at the start is text and its swapped form is malformed
  * @see https://www.rfc-editor.org/rfc/rfc2781
- * @throws {RangeError} if the label is another
- * @throws {TypeError} if `bytes` is no buffer source, or malformed and `fatal` is set
+ * @throws {RangeError} if the label is any other
+ * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
  * @example
  * decodeUTF16(Uint8Array.of(0xff, 0xfe, 0x61, 0x00)); // 'a'
  */

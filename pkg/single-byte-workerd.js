@@ -81,6 +81,7 @@ var places = /* @__PURE__ */ lazy(
   () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
 );
 var UTF_8 = 0;
+var FIRST_MULTI_BYTE = 29;
 var ISO_2022_JP = 33;
 var REPLACEMENT = 36;
 var UTF_16BE = 37;
@@ -89,10 +90,12 @@ var STARTS = [
   [REPLACEMENT, ""],
   [35, "korean"],
   [32, "japanese"],
-  [29, "chinese"],
+  [FIRST_MULTI_BYTE, "chinese"],
   [1, "single-byte"],
   [UTF_8, ""]
 ];
+var isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP;
+var isSingleByte = (encoding) => encoding > UTF_8 && encoding < FIRST_MULTI_BYTE;
 var groupOf = (encoding) => (
   /** @type {[number, string]} */
   STARTS.find(([first]) => encoding >= first)[1]
@@ -342,9 +345,7 @@ function bufferLength(value) {
   return void 0;
 }
 function toDictionary(value, members, context) {
-  if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
-    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
-  }
+  requireDictionary(value, context);
   const dictionary = (
     /** @type {any} */
     { ...members }
@@ -358,6 +359,16 @@ function toDictionary(value, members, context) {
     );
   }
   return dictionary;
+}
+function booleanMember(value, member, context) {
+  if (value === void 0) return false;
+  requireDictionary(value, context);
+  return Boolean(value?.[member]);
+}
+function requireDictionary(value, context) {
+  if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
+    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
+  }
 }
 var toDOMString = (value) => `${/** @type {any} */
 value}`;
@@ -377,7 +388,7 @@ function enumeration(values) {
     const string = value === void 0 ? values[0] : toDOMString(value);
     const found = values.find((value2) => value2 === string);
     if (found === void 0) {
-      throw new TypeError(`${context}: The provided value '${string}' is none of '${values.join("', '")}'.`);
+      throw new TypeError(`${context}: The provided value '${string}' isn't one of '${values.join("', '")}'.`);
     }
     return found;
   };
@@ -388,9 +399,10 @@ var SHORT = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
 var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
-function hostDecoder(encoding, bytes2) {
+function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (lengthOf(bytes2) < SHORT || isShared(bytes2)) return void 0;
+  if (length < SHORT && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
+  if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
 function hostEncode(string) {
@@ -426,16 +438,15 @@ function newUTF8Decoder() {
   if (!isRight) return void 0;
   return {
     bom: [239, 187, 191],
-    decode(bytes2, fatal) {
+    decode(bytes2, length, fatal) {
       try {
-        const string = lengthOf(bytes2) < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
+        const string = length < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
         return fatal && string.includes("\uFFFD") ? void 0 : string;
       } catch {
         return void 0;
       }
     },
-    completeLength(bytes2) {
-      const length = lengthOf(bytes2);
+    completeLength(bytes2, length) {
       for (let back = 1; back <= 3 && back <= length; back++) {
         const byte = bytes2[length - back];
         if (byte < 128) break;
@@ -445,8 +456,9 @@ function newUTF8Decoder() {
     }
   };
 }
+var hasQuickSlice = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && utf8Slice !== void 0);
 function quickUTF8Decode() {
-  if (Number.isNaN(nodeVersion()) || isDeno() || !utf8Slice) return void 0;
+  if (!hasQuickSlice()) return void 0;
   const slice = (
     /** @type {Function} */
     utf8Slice
@@ -463,8 +475,8 @@ function newUTF16Decoder() {
   if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
   return {
     bom: [255, 254],
-    decode(bytes3, fatal) {
-      if (lengthOf(bytes3) % 2 === 1) return void 0;
+    decode(bytes3, length, fatal) {
+      if (length % 2 === 1) return void 0;
       try {
         const string = slice(bytes3);
         if (string.isWellFormed()) return string;
@@ -473,8 +485,8 @@ function newUTF16Decoder() {
         return void 0;
       }
     },
-    completeLength(bytes3) {
-      const even = lengthOf(bytes3) - lengthOf(bytes3) % 2;
+    completeLength(bytes3, length) {
+      const even = length - length % 2;
       return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
     }
   };
@@ -617,10 +629,16 @@ var NONE = -1;
 var blockLength = 1 << 16;
 var unitsLength = 0;
 var task = { name: "", encoding: NONE };
-var series = { isBusy: true };
+var series = {
+  isBusy: true,
+  /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
+  newCodec: Number.NaN
+};
+var NOT_NEW = Number.NaN;
 function begin(name, encoding) {
   task.name = name;
   task.encoding = encoding;
+  series.newCodec = NOT_NEW;
   if (series.isBusy) newInstance();
   series.isBusy = true;
 }
@@ -751,17 +769,29 @@ function isMemoryFull() {
 }
 
 // js/wasm.js
+var holdsAny = () => wasm.held() !== 0;
 var saveCodec = () => copyOf(bytes(), at.codec, at.codecEnd);
 var restoreCodec = (saved) => setBytes(bytes(), saved, at.codec);
 function useDecoder(encoding, saved) {
+  if (reuse(encoding, saved)) return;
   begin("decoding", encoding);
   if (saved) restoreCodec(saved);
   else wasm.new_decoder(encoding);
+  codec = encoding === ISO_2022_JP || encoding === REPLACEMENT ? NOT_NEW : encoding;
+}
+var codec = NOT_NEW;
+function reuse(kind, saved) {
+  if (saved || series.newCodec !== kind || series.isBusy) return false;
+  series.newCodec = NOT_NEW;
+  series.isBusy = true;
+  return true;
 }
 function useEncoder(encoding, saved) {
+  if (reuse(~encoding, saved)) return;
   begin("encoding", encoding);
   if (saved) restoreCodec(saved);
   else wasm.new_encoder(encoding);
+  codec = ~encoding;
 }
 var UNMAPPABLE = -2;
 function decodeBlock(block, length, at2, fatal, endOfQueue) {
@@ -769,13 +799,18 @@ function decodeBlock(block, length, at2, fatal, endOfQueue) {
   series.isBusy = true;
   const result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
   series.isBusy = false;
+  if (endOfQueue && result >= 0) series.newCodec = codec;
   return check(result);
 }
 var byteTable = { encoding: NONE, at: 0, owner: (
   /** @type {typeof wasm | undefined} */
   void 0
 ) };
-function hasQuickBytes(encoding, length) {
+var SHORT_ASCII = 64;
+function quickString(encoding, chunk, length) {
+  const isWhole = isSingleByte(encoding);
+  const isLikely = length <= SHORT_ASCII && (chunk[0] | chunk[length >> 1] | chunk[length - 1]) < 128;
+  if (!isWhole && !isLikely) return void 0;
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     begin("decoding", encoding);
     byteTable.owner = wasm;
@@ -783,14 +818,36 @@ function hasQuickBytes(encoding, length) {
     byteTable.encoding = encoding;
     series.isBusy = false;
   }
-  return byteTable.at > 0 && (length <= blockLength || strings.most <= unitsLength);
+  if (byteTable.at === 0) return void 0;
+  if (length <= blockLength) {
+    setInput(chunk, length);
+    if (!isWhole) {
+      for (let i = 0; i < length; i++) if (inputView[i] >= 128) return void 0;
+    }
+    return bytesString(length);
+  }
+  if (strings.most > unitsLength) return void 0;
+  let string = "";
+  for (let start = 0; start < length; start += blockLength) {
+    const read = Math.min(blockLength, length - start);
+    setInput(partOf(chunk, start, start + read), read);
+    string = join(string, bytesString(read));
+  }
+  return string;
 }
-function bytesString(block, length) {
-  setInput(block, length);
-  return (
-    /** @type {Required<import('./strings.js').Way>} */
-    strings.readBytes(at.input, length, byteTable.at)
-  );
+var bytesString = (length) => (
+  /** @type {Required<import('./strings.js').Way>} */
+  strings.readBytes(at.input, length, byteTable.at)
+);
+function join(start, rest) {
+  try {
+    return start + rest;
+  } catch (error) {
+    throw new RangeError(
+      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
+      { cause: error }
+    );
+  }
 }
 var MOST_HELD = 3;
 var hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
@@ -801,6 +858,7 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   series.isBusy = true;
   const result = wasm.encode_block(start, end2, mode, +endOfQueue);
   series.isBusy = false;
+  if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
 var SHORT2 = 8;
@@ -854,6 +912,8 @@ var TextDecoderCommon = class {
   #bomSeen = false;
   /** How many bytes of the stream came before. */
   #position;
+  /** What ended the current call. @type {Malformed | null} */
+  #malformed = null;
   /**
    * @param {number} encoding
    * @param {boolean} fatal whether the error mode is "fatal"
@@ -883,40 +943,64 @@ var TextDecoderCommon = class {
    * ISO-2022-JP, where the character set that was last switched to is still in force.
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue whether the stream ends with this chunk
+   * @param {string} [context] makes the error for malformed input a TypeError, whose message it starts
    * @returns {string}
-   * @throws {Malformed} if the error mode is "fatal" and the chunk is malformed
+   * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
    */
-  decode(chunk, endOfQueue) {
+  decode(chunk, endOfQueue, context) {
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
+    const length = lengthOf(chunk);
+    let string = "";
     try {
-      const host = hostDecoder(this.encoding, chunk);
-      if (host) return this.#decodeByHost(host, chunk, endOfQueue);
-      return !this.fatal && hasQuickBytes(this.encoding, lengthOf(chunk)) ? decodeBytes(chunk) : this.#decodeBlocks(chunk, endOfQueue);
+      string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
+      this.#decoder = decoder;
       this.#bomSeen = bomSeen;
-      if (error instanceof Malformed) this.#position = position + lengthOf(chunk);
-      else {
-        this.#decoder = decoder;
-        this.#position = position;
-      }
+      this.#position = position;
       throw explain(error);
     }
+    const malformed = this.#malformed;
+    if (malformed) {
+      this.#malformed = null;
+      this.#bomSeen = bomSeen;
+      this.#position = position + length;
+      throw context === void 0 ? malformed : malformed.toTypeError(context);
+    }
+    return string;
+  }
+  /**
+   * Decodes by the host or by a table of bytes, where one of them can.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   */
+  #decodeQuickly(chunk, length, endOfQueue) {
+    const host = hostDecoder(this.encoding, chunk, length);
+    if (host) return this.#decodeByHost(host, chunk, length, endOfQueue);
+    if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
+    const string = quickString(this.encoding, chunk, length);
+    if (string === void 0 || this.fatal && string.includes("\uFFFD")) return void 0;
+    this.#position += length;
+    this.#bomSeen ||= length > 0;
+    return string;
   }
   /**
    * Decodes by the host, all but the characters that are parted by the chunk's ends.
    * @param {import('./host-primitives.js').HostDecoder} host
    * @param {Uint8Array} chunk
+   * @param {number} length
    * @param {boolean} endOfQueue
    */
-  #decodeByHost(host, chunk, endOfQueue) {
+  #decodeByHost(host, chunk, length, endOfQueue) {
     let start = 0;
     let string = "";
     if (this.#decoder) {
-      if (this.encoding !== UTF_8) return this.#decodeBlocks(chunk, endOfQueue);
+      if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
-      string = this.#decodeBlocks(partOf(chunk, 0, start), true);
+      string = this.#decodeBlocks(partOf(chunk, 0, start), start, true);
+      if (this.#malformed) return string;
     }
     if (!this.#bomSeen && !this.ignoreBOM && chunk[start] === host.bom[0]) {
       if (host.bom.every((byte, i) => chunk[start + i] === byte)) {
@@ -924,23 +1008,24 @@ var TextDecoderCommon = class {
         this.#position += host.bom.length;
       }
     }
-    const length = lengthOf(chunk);
-    const end2 = host.completeLength(chunk);
+    const end2 = host.completeLength(chunk, length);
     this.#bomSeen ||= end2 > 0;
     const whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2);
-    const decoded = host.decode(whole, this.fatal);
-    if (decoded === void 0) string = join(string, this.#decodeBlocks(whole, true));
-    else {
+    const decoded = host.decode(whole, end2 - start, this.fatal);
+    if (decoded === void 0) {
+      string = join(string, this.#decodeBlocks(whole, end2 - start, true));
+      if (this.#malformed) return string;
+    } else {
       string = join(string, decoded);
       this.#position += end2 - start;
     }
-    return end2 < length ? join(string, this.#decodeBlocks(partOf(chunk, end2), endOfQueue)) : string;
+    return end2 < length ? join(string, this.#decodeBlocks(partOf(chunk, end2), length - end2, endOfQueue)) : string;
   }
-  #decodeBlocks(chunk, endOfQueue) {
+  /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
+  #decodeBlocks(chunk, chunkLength, endOfQueue) {
     useDecoder(this.encoding, this.#decoder);
     let string = "";
     let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
-    const chunkLength = lengthOf(chunk);
     let written = 0;
     for (let start = 0; ; start += blockLength) {
       const isLast = chunkLength - start <= blockLength;
@@ -949,7 +1034,8 @@ var TextDecoderCommon = class {
       const length = decodeBlock(block, read, written, this.fatal, endOfQueue && isLast);
       if (length < 0) {
         this.#decoder = saveCodec();
-        throw new Malformed(this.name, this.#position + start + report.start(), report.length());
+        this.#malformed = new Malformed(this.name, this.#position + start + report.start(), report.length());
+        return string;
       }
       written += length;
       if (written > 0 && (isLast || !hasRoomFor(written))) {
@@ -960,31 +1046,11 @@ var TextDecoderCommon = class {
       if (isLast) break;
     }
     this.#bomSeen = bomSeen;
-    this.#decoder = endOfQueue ? null : saveCodec();
+    this.#decoder = !endOfQueue && holdsAny() ? saveCodec() : null;
     this.#position += chunkLength;
     return string;
   }
 };
-function decodeBytes(chunk) {
-  const length = lengthOf(chunk);
-  if (length <= blockLength) return bytesString(chunk, length);
-  let string = "";
-  for (let start = 0; start < length; start += blockLength) {
-    const read = Math.min(blockLength, length - start);
-    string = join(string, bytesString(partOf(chunk, start, start + read), read));
-  }
-  return string;
-}
-function join(start, rest) {
-  try {
-    return start + rest;
-  } catch (error) {
-    throw new RangeError(
-      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
-      { cause: error }
-    );
-  }
-}
 function getDecoderEncoding(label, context) {
   const encoding = toEncoding(label, context);
   if (encoding === REPLACEMENT) {
@@ -1036,6 +1102,34 @@ var EncoderCommon = class _EncoderCommon {
    * @throws {UnmappableError}
    */
   encode(string, endOfQueue) {
+    return endOfQueue && this.#encodeBlock(string) || this.#encodePieces(string, endOfQueue);
+  }
+  /** The module's number for `unmappable`. Where there is a function for replacements, the module stops at each error. */
+  get #mode() {
+    return this.#replace ? 0 : UNMAPPABLE_MODES.indexOf(
+      /** @type {any} */
+      this.unmappable
+    );
+  }
+  /**
+   * Encodes a string that is a whole text in one call, if it is so short and the encoding has all of it.
+   * @param {string} string
+   */
+  #encodeBlock(string) {
+    if (this.#encoder || string.length > blockLength) return void 0;
+    try {
+      useEncoder(this.encoding, null);
+      writeBlock(string, 0, string.length);
+      const length = encodeBlock(0, string.length, this.#mode, true);
+      if (length === UNMAPPABLE || !report.finished()) return void 0;
+      this.#position = 0;
+      return outputBytes(length);
+    } catch (error) {
+      throw explain(error);
+    }
+  }
+  /** @param {string} string @param {boolean} endOfQueue */
+  #encodePieces(string, endOfQueue) {
     const pieces = new Pieces();
     this.encodeOrFail(
       string,
@@ -1053,7 +1147,7 @@ var EncoderCommon = class _EncoderCommon {
    * @param {string} string
    * @param {boolean} endOfQueue
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces
-   * @param {(codePoint: number, index: number) => void} [fail] is told of each error; it may throw
+   * @param {(codePoint: number, index: number) => void} [fail] is called with each error; it may throw
    */
   encodeOrFail(string, endOfQueue, push, fail = () => {
   }) {
@@ -1066,10 +1160,7 @@ var EncoderCommon = class _EncoderCommon {
       this.#position = 0;
     }
     const replace = this.#replace;
-    const mode = replace ? 0 : UNMAPPABLE_MODES.indexOf(
-      /** @type {any} */
-      this.unmappable
-    );
+    const mode = this.#mode;
     const step = replace ? REPLACING_BLOCK : blockLength;
     const shifts = replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : void 0;
     const give = shifts ? (bytes2) => shifts.add(bytes2) : push;
@@ -1500,10 +1591,6 @@ var BEST_FITS = `\xA1	!
 \u2067	
 \u2068	
 \u2069	
-\u20A0	CE
-\u20A1	CRC
-\u20A2	Cr
-\u20A3	Fr.
 \u20A4	L.	\xA3
 \u20A6	NGN
 \u20A7	Pts
@@ -1513,7 +1600,6 @@ var BEST_FITS = `\xA1	!
 \u20AC	EUR
 \u20AD	LAK
 \u20AE	MNT
-\u20AF	GRD
 \u20B1	PHP
 \u20B2	PYG
 \u20B4	UAH
@@ -1563,25 +1649,6 @@ var BEST_FITS = `\xA1	!
 \u3002	\uFF61	.
 \u301C	\uFF5E	\u223C	~
 \u30FB	\uFF65	\xB7	\u2027
-\u3378	dm\xB2
-\u3379	dm\xB3
-\u339F	mm\xB2
-\u33A0	cm\xB2
-\u33A1	m\xB2
-\u33A2	km\xB2
-\u33A3	mm\xB3
-\u33A4	cm\xB3
-\u33A5	m\xB3
-\u33A6	km\xB3
-\u33A7	m/s
-\u33A8	m\u2215s\xB2	m/s\xB2
-\u33AE	rad/s
-\u33AF	rad\u2215s\xB2	rad/s\xB2
-\u33C4	CC
-\u33C6	C/kg
-\u33D7	pH
-\u33DE	V/m
-\u33DF	A/m
 \uFB05	\u017Ft
 \uFE0E	
 \uFE0F	
@@ -1699,7 +1766,7 @@ function encode2(string, label = "utf-8", options = void 0) {
 }
 function newEncoderCommon(label, options, context) {
   const labelString = toDOMString(label);
-  const { unmappable } = toDictionary(options, { unmappable: toUnmappable }, context);
+  const unmappable = options === void 0 ? "fatal" : toDictionary(options, { unmappable: toUnmappable }, context).unmappable;
   const encoding = getEncoderEncoding(labelString, context);
   return new EncoderCommon(encoding, unmappable, newReplacer(unmappable, encoding, context));
 }
@@ -1777,16 +1844,17 @@ var Interface3 = class _Interface {
   decode(input = NOTHING, options = void 0) {
     const common = this.#common;
     const source = toBufferSource(input, DECODE);
-    const stream = options !== void 0 && toDictionary(options, { stream: Boolean }, DECODE).stream;
+    const stream = booleanMember(options, "stream", DECODE);
     if (!this.#doNotFlush) common.reset();
     this.#doNotFlush = stream;
-    return withTypeErrors(DECODE, () => common.decode(borrowBytes(source), !stream));
+    return common.decode(borrowBytes(source), !stream, DECODE);
   }
 };
 var TextDecoder = /* @__PURE__ */ platformInterface(Interface3, "TextDecoder");
 function newTextDecoderCommon(label, options, context) {
   const labelString = toDOMString(label);
-  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
+  const fatal = booleanMember(options, "fatal", context);
+  const ignoreBOM = booleanMember(options, "ignoreBOM", context);
   return new TextDecoderCommon(getDecoderEncoding(labelString, context), fatal, ignoreBOM);
 }
 
@@ -1818,7 +1886,7 @@ var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
   /**
    * @param {string} [label] a label of any encoding but replacement
    * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
-   * @throws {RangeError} if the label is none, or one of replacement
+   * @throws {RangeError} if the label is unknown, or a label of replacement
    */
   constructor(label = "utf-8", options = void 0) {
     const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
@@ -1882,7 +1950,7 @@ var LegacyTextEncoderStreamInterface = class {
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
    * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
-   * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+   * @throws {RangeError} if the label is unknown, or its encoding has no encoder
    */
   constructor(label = "utf-8", options = void 0) {
     const common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");

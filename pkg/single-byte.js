@@ -1,7 +1,7 @@
-const TABLES = "C84PIwBBgYAIC/IMAQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRobHB0eHyAhIiMkJSYnAIKV2UKNrMfCP9yKvP3BgNY18ts/EpV/jc4VdFmVg5OYAKUJp3aAvrsvpDq+LS77W0OHewYT4SRVfPM/ZRfG6fmfYJU2MlIcIUKsahm6ZAX9SuHwhioF3CD3GsekjrmAZq4/GBtqpOIltohyOkHKMISPIsrhD0cXp82zejr0X5EtHk46PYcG8Y1rYbgvweIObf0nj+F/yqz12B8S/e09unFnZfYCK1o6UDU50YN/ZM6NRcKjz/U/k14KGJq9FQdsd3TVmPGSn94KBYRCMi8Zjn+3lAtzarmwmlSnJjUSDuHwoqKiOIcAUbdF81o69UELKw01AjU6EA6RbRzsgsewe9DZj4T9GvXRh+wVkQw3/GKInhwTYJWDtDFqJIXEQc2feaHE7js/2Z0BgMzWjzyEKmsByraXm0+n//JJfjInx3o/gdiJaKnyg7pliEshb3+MhlJAu9QWE99VOYJbwM/3XoL6/86rMoFwXUXQnufcttxtSRkyustg8iHyuH0967f9mKbx3vvWqoa5Ai6Gr/BqiW8tcavJuXxTPkW45z2FK+HybQyo6kLkpq26mYFkMZwIm6oYrzeA2eIK4J4uzQ1DFQKFN4HkvB2BlYyNgaCNaBdS5XvBS2SQ/mthLTEAazFzZsA86K/WZUUZ7d+5PFKXfuJr89y+44rypgujvym9DNYFHMMzO/cEreepb6BhrvKU3rW4/ibcM2n8/FHhgk7nOKttvM17P9zLPdeJSKrygJTD2V3NtsSIzrC6I3vpEb+mk0wI0EzfeSaxQeMjfNCTEouD1f13c5/4BGBrX5XM9pO5+vfR00IZp/DrXOCh0/o/mF3SzdYEDJnG0yayVWi6ygrQN/sHvVEM138V/ITR+lcS6qdnTVyQBAF/9hI45G8ORfpZ+X2N4uxFfoOEnko9x2T4S0EHYxw/BIIKCpg8fZleWrxnJRpy0mGc0WColu45Hjyg1cy7zK74hcVt03y/TtLswOub6Hsugdnd37++4bBabAdadI0/rNVGzJI10Ar21C5glGCIqOQQmO/Dnt5jW1eOMEe7opCnVFD/9Ry8uYKj5zsWL7xkBh5uI8LbYz285eWUUHmj73TiyuzmAKOFAQNzBy1cpYT9jr0Ffz0xaXnw8bcG3ig0sAkDga0RnPFidDXpmZv6hJqjEO0jrG+doBZyROuAQldoB2/uRdpT0bBo2kljpI11w9oSVm8Vh9J0f16nxMo+Gr1WhFE8TfejeSAUQFF8gxW5qUgjx1OjxDH9TEuwzUw2LlrXBiq8P78fvpOXG2ImwhKv6+n0rVLBn1mDRlFwAa+M6cVvPXGgaUV0QwukQGelwsVKWDIQdN2IqftrDkP94Ql+ieZYwspHwXx/01PZT8/GSZtEGBlLjQ2K85KGmvWAD8gAre5PQaH1lsuE0MMeP/PlhE3/whAP3OnfBBwwuWJCiZ3/SITX/ndK5gHRzRayQ8oCYy/XQJuc7BZ4lDtRiR5Uv6UXA3SfH2Xw36KUvNUmXJpiuAtbWyK0qJCYuGNA/JTzJXBCHBWQGlMtUkagIUcuFzxIgP5hV9pxWy0++j3ub47P95+rEwDOvJ+xev6avlOsSl8oZuAswHxCCT1c9zC/9WPMytHrghb0PNnuttmI0iERxTZ/Rg4AHyVPo3W2P740wKvvVZH9NufB/Z4uu+6+9lu28PpDNZQ2hioNTxGb2bpVUG+nFYNTen4rWjWaOJyYyQUFYtD+BnkTn1QHsl2K3p7hIc7OkG120DjKfDDr5YkAHLsesjEzm/Sh9BdClmZqi/P9o3/YzdVrGj4lo2yMZGvkAAABAAIAAwAEAAUABgAHAAgACQAKAAsADAANAA4ADwAQABEAEgATABQAFQAWABcAGAAZABoAGwAcAB0AHgAfACAAIQAiACMAJAAlACYAJwAoACkAKgArACwALQAuAC8AMAAxADIAMwA0ADUANgA3ADgAOQA6ADsAPAA9AD4APwBAAEEAQgBDAEQARQBGAEcASABJAEoASwBMAE0ATgBPAFAAUQBSAFMAVABVAFYAVwBYAFkAWgBbAFwAXQBeAF8AYABhAGIAYwBkAGUAZgBnAGgAaQBqAGsAbABtAG4AbwBwAHEAcgBzAHQAdQB2AHcAeAB5AHoAewB8AH0AfgB/AEH2jggLGwECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGwBBnI8ICwEBAEG5jwgLCwIDBAUGBwgJCgsMAEHEjwgLAQUAQdCPCAsgAQAAAAAAAAACAAAAAAAAgAAAAAAAAAAAAwAAAAAAAIAAQfuPCAsBgABBi5AICwGAAEGbkAgLAYAAQauQCAsBgABBu5AICwGAAEHLkAgLAYAAQduQCAsBgABB65AICwGAAEH7kAgLAYAAQYuRCAsBgABBm5EICwGAAEGrkQgLAYAAQbuRCAsBgABBy5EICwGAAEHbkQgLAYAAQeuRCAsBgABB+5EICwGAAEGLkggLAYAAQZuSCAsBgABBq5IICwGAAEG7kggLAYAAQcuSCAsBgABB25IICwGAAEHrkggLAYAAQfuSCAsBgABBi5MICwGAAEGbkwgLAYAAQauTCAsBgABBu5MICwGAAC0NZW5jb2Rpbmctd2FzbWVuY29kaW5nLXdhc20vc2luZ2xlLWJ5dGUgMC4xLjA=";
+const TABLES = "AIKV2UKNrMfCP9yKvP3BgNY18ts/EpV/jc4VdFmVg5OYAKUJp3aAvrsvpDq+LS77W0OHewYT4SRVfPM/ZRfG6fmfYJU2MlIcIUKsahm6ZAX9SuHwhioF3CD3GsekjrmAZq4/GBtqpOIltohyOkHKMISPIsrhD0cXp82zejr0X5EtHk46PYcG8Y1rYbgvweIObf0nj+F/yqz12B8S/e09unFnZfYCK1o6UDU50YN/ZM6NRcKjz/U/k14KGJq9FQdsd3TVmPGSn94KBYRCMi8Zjn+3lAtzarmwmlSnJjUSDuHwoqKiOIcAUbdF81o69UELKw01AjU6EA6RbRzsgsewe9DZj4T9GvXRh+wVkQw3/GKInhwTYJWDtDFqJIXEQc2feaHE7js/2Z0BgMzWjzyEKmsByraXm0+n//JJfjInx3o/gdiJaKnyg7pliEshb3+MhlJAu9QWE99VOYJbwM/3XoL6/86rMoFwXUXQnufcttxtSRkyustg8iHyuH0967f9mKbx3vvWqoa5Ai6Gr/BqiW8tcavJuXxTPkW45z2FK+HybQyo6kLkpq26mYFkMZwIm6oYrzeA2eIK4J4uzQ1DFQKFN4HkvB2BlYyNgaCNaBdS5XvBS2SQ/mthLTEAazFzZsA86K/WZUUZ7d+5PFKXfuJr89y+44rypgujvym9DNYFHMMzO/cEreepb6BhrvKU3rW4/ibcM2n8/FHhgk7nOKttvM17P9zLPdeJSKrygJTD2V3NtsSIzrC6I3vpEb+mk0wI0EzfeSaxQeMjfNCTEouD1f13c5/4BGBrX5XM9pO5+vfR00IZp/DrXOCh0/o/mF3SzdYEDJnG0yayVWi6ygrQN/sHvVEM138V/ITR+lcS6qdnTVyQBAF/9hI45G8ORfpZ+X2N4uxFfoOEnko9x2T4S0EHYxw/BIIKCpg8fZleWrxnJRpy0mGc0WColu45Hjyg1cy7zK74hcVt03y/TtLswOub6Hsugdnd37++4bBabAdadI0/rNVGzJI10Ar21C5glGCIqOQQmO/Dnt5jW1eOMEe7opCnVFD/9Ry8uYKj5zsWL7xkBh5uI8LbYz285eWUUHmj73TiyuzmAKOFAQNzBy1cpYT9jr0Ffz0xaXnw8bcG3ig0sAkDga0RnPFidDXpmZv6hJqjEO0jrG+doBZyROuAQldoB2/uRdpT0bBo2kljpI11w9oSVm8Vh9J0f16nxMo+Gr1WhFE8TfejeSAUQFF8gxW5qUgjx1OjxDH9TEuwzUw2LlrXBiq8P78fvpOXG2ImwhKv6+n0rVLBn1mDRlFwAa+M6cVvPXGgaUV0QwukQGelwsVKWDIQdN2IqftrDkP94Ql+ieZYwspHwXx/01PZT8/GSZtEGBlLjQ2K85KGmvWAD8gAre5PQaH1lsuE0MMeP/PlhE3/whAP3OnfBBwwuWJCiZ3/SITX/ndK5gHRzRayQ8oCYy/XQJuc7BZ4lDtRiR5Uv6UXA3SfH2Xw36KUvNUmXJpiuAtbWyK0qJCYuGNA/JTzJXBCHBWQGlMtUkagIUcuFzxIgP5hV9pxWy0++j3ub47P95+rEwDOvJ+xev6avlOsSl8oZuAswHxCCT1c9zC/9WPMytHrghb0PNnuttmI0iERxTZ/Rg4AHyVPo3W2P740wKvvVZH9NufB/Z4uu+6+9lu28PpDNZQ2hioNTxGb2bpVUG+nFYNTen4rWjWaOJyYyQUFYtD+BnkTn1QHsl2K3p7hIc7OkG120DjKfDDr5YkAHLsesjEzm/Sh9BdClmZqi/P9o3/YzdVrGj4lo2yMZGvk";
 
-// target/unescape.wasm
-var unescape_default = "AGFzbQEAAAABCAFgA39/fwF/AwIBAAUDAQAIBxkCBm1lbW9yeQIADHVuZXNjYXBlVGV4dAAACkwBSgECfwNAIAAtAAAhAyAAQQFqIQAgAyAEckEiSQR/IANBH2tBB3QFIAIgAyAEai0AADoAACACQQFqIQJBAAshBCAAIAFJDQALIAIL";
+// target/expand.wasm
+var expand_default = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAIBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr0BAPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAExKILIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATUogsgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQv+AgEEfwNAIANBAXQgA0EPcSIEQQZ0QYD4AUEAIANBBHYgBEkbajsBxKILIANBAWoiA0GAAkkNAAtBACEDA0AgA/0MAAAACAAQABgAIAAoADAAOP0LBAAgA/0MAEAASABQAFgAYABoAHAAeP0LBBAgA0GAgAI2AiAgA0EkaiIDQcSiC0kNAAsgACgCACQAIABBBGokAQNAIAFBAWstAAAiACAFQQh0ahAAIgMEQCADQQFGBEBBASEFQYAGEAFBAWohAwVBAiEFIANBD0YEQEGBBhABIANqIQMLQQFBBiADIANBBk8bQYIGahAAIgR0IQAgACMAIABBAWtxciEGIwAgBHYkACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCwsgASADaiEAA0AgASABIAZrLQAAOgAAIAFBAWoiASAASQ0ACwVBACEFIABBEWxBiQZqIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsgASACSQ0ACws=";
 
 // js/base64.js
 var DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -21,105 +21,35 @@ function decodeBase64(string) {
   return bytes2;
 }
 
-// js/code-text.js
-var ALPHABET = " !#$%&'()*+,-./0123456789:;=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxyz{|}~";
-var DIGITS2 = 64;
-function assignText(digits, assign) {
-  let single = 2;
-  let pair = 0;
-  for (let byte = 0; byte < 256; byte++) {
-    if (Number.parseInt(digits[byte >> 2], 16) >> (byte & 3) & 1) {
-      assign(byte, 0, ALPHABET.charCodeAt(single++));
-    } else {
-      assign(byte, 1 + (pair & 1), ALPHABET.charCodeAt(pair >> 1));
-      pair += 1;
-    }
-  }
-}
-
-// js/host.js
-var bufferMethod = (name) => (
-  /** @type {any} */
-  globalThis.Buffer?.prototype?.[name]
-);
-var ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice");
-var ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write");
-var utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice");
-var classOf = (name) => globalThis[name];
-var Decoder = /* @__PURE__ */ classOf("TextDecoder");
-var decode = /* @__PURE__ */ (() => Decoder?.prototype?.decode)();
-var Encoder = /* @__PURE__ */ classOf("TextEncoder");
-var encode = /* @__PURE__ */ (() => Encoder?.prototype?.encode)();
-var encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
-function newHostDecoder(label) {
-  const decoder = new /** @type {typeof TextDecoder} */
-  Decoder(label, { ignoreBOM: true });
-  return (
-    /** @type {any} */
-    decode.bind(decoder)
-  );
-}
-function newHostEncoder() {
-  const encoder2 = new /** @type {typeof TextEncoder} */
-  Encoder();
-  const [boundEncode, boundEncodeInto] = [encode, encodeInto].map(
-    (method) => (
-      /** @type {any} */
-      method.bind(encoder2)
-    )
-  );
-  return { encode: boundEncode, encodeInto: boundEncodeInto };
-}
-var isFirefox = () => "InternalError" in globalThis;
-var isDeno = () => "Deno" in globalThis;
-var nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10);
-var rightTransformStream;
-function hostTransformStream() {
-  const { process, TransformStream } = globalThis;
-  if (TransformStream && TransformStream === rightTransformStream) return TransformStream;
-  const modules = (
-    /** @type {any} */
-    process
-  );
-  rightTransformStream = [TransformStream, modules?.getBuiltinModule?.("node:stream/web")?.TransformStream].find(
-    (Class) => typeof Class === "function" && typeof new Class().readable?.getReader === "function"
-  );
-  return rightTransformStream;
-}
-
 // js/embedded.js
-var TABLE = 128;
-var TEXT = 3 * TABLE;
-function unpackModule(code, tables) {
-  const module = new WebAssembly.Module(decodeBase64(
+var FROM = 196608;
+var TO = 262144;
+function unpackModule(code, length, tables, places2) {
+  const expander = new WebAssembly.Module(decodeBase64(
     /** @type {string} */
-    unescape_default
+    expand_default
   ));
-  const { memory, unescapeText } = (
+  const { memory, expand } = (
     /** @type {any} */
-    new WebAssembly.Instance(module).exports
+    new WebAssembly.Instance(expander).exports
   );
   const bytes2 = new Uint8Array(memory.buffer);
-  assignText(code, (byte, page, character) => {
-    bytes2[TABLE * page + character] = byte;
-  });
-  writeText(code.slice(DIGITS2), bytes2.subarray(TEXT));
-  const start = TEXT + code.length - DIGITS2;
-  const end2 = unescapeText(TEXT, start, start);
-  const data = decodeBase64(tables);
-  bytes2.set(data, end2);
-  return bytes2.subarray(start, end2 + data.length);
-}
-function writeText(text, bytes2) {
-  try {
-    if (newHostEncoder().encodeInto(text, bytes2).written === text.length) return;
-  } catch {
+  bytes2.set(decodeBase64(code), FROM);
+  expand(FROM, TO, TO + length);
+  const module = bytes2.subarray(TO);
+  let end2 = length;
+  let rest = decodeBase64(tables);
+  for (const [start, size] of places2) {
+    module.copyWithin(start + size, start, end2);
+    module.set(rest.subarray(0, size), start);
+    rest = rest.subarray(size);
+    end2 += size;
   }
-  for (let i = 0; i < text.length; i++) bytes2[i] = text.charCodeAt(i);
+  return module.subarray(0, end2);
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, TABLES);
+var ownModule = () => unpackModule(CODE, 18504, TABLES, [[17863, 1356]]);
 var ENTRY = "encoding-wasm/single-byte";
 var GROUPS = ["single-byte"];
 
@@ -200,6 +130,7 @@ var places = /* @__PURE__ */ lazy(
   () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
 );
 var UTF_8 = 0;
+var FIRST_MULTI_BYTE = 29;
 var ISO_2022_JP = 33;
 var REPLACEMENT = 36;
 var UTF_16BE = 37;
@@ -208,10 +139,12 @@ var STARTS = [
   [REPLACEMENT, ""],
   [35, "korean"],
   [32, "japanese"],
-  [29, "chinese"],
+  [FIRST_MULTI_BYTE, "chinese"],
   [1, "single-byte"],
   [UTF_8, ""]
 ];
+var isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP;
+var isSingleByte = (encoding) => encoding > UTF_8 && encoding < FIRST_MULTI_BYTE;
 var groupOf = (encoding) => (
   /** @type {[number, string]} */
   STARTS.find(([first]) => encoding >= first)[1]
@@ -333,6 +266,56 @@ var UnmappableError = /* @__PURE__ */ (() => {
   return UnmappableError2;
 })();
 
+// js/host.js
+var bufferMethod = (name) => (
+  /** @type {any} */
+  globalThis.Buffer?.prototype?.[name]
+);
+var ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice");
+var ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write");
+var utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice");
+var classOf = (name) => globalThis[name];
+var Decoder = /* @__PURE__ */ classOf("TextDecoder");
+var decode = /* @__PURE__ */ (() => Decoder?.prototype?.decode)();
+var Encoder = /* @__PURE__ */ classOf("TextEncoder");
+var encode = /* @__PURE__ */ (() => Encoder?.prototype?.encode)();
+var encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
+function newHostDecoder(label) {
+  const decoder = new /** @type {typeof TextDecoder} */
+  Decoder(label, { ignoreBOM: true });
+  return (
+    /** @type {any} */
+    decode.bind(decoder)
+  );
+}
+function newHostEncoder() {
+  const encoder2 = new /** @type {typeof TextEncoder} */
+  Encoder();
+  const [boundEncode, boundEncodeInto] = [encode, encodeInto].map(
+    (method) => (
+      /** @type {any} */
+      method.bind(encoder2)
+    )
+  );
+  return { encode: boundEncode, encodeInto: boundEncodeInto };
+}
+var isFirefox = () => "InternalError" in globalThis;
+var isDeno = () => "Deno" in globalThis;
+var nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10);
+var rightTransformStream;
+function hostTransformStream() {
+  const { process, TransformStream } = globalThis;
+  if (TransformStream && TransformStream === rightTransformStream) return TransformStream;
+  const modules = (
+    /** @type {any} */
+    process
+  );
+  rightTransformStream = [TransformStream, modules?.getBuiltinModule?.("node:stream/web")?.TransformStream].find(
+    (Class) => typeof Class === "function" && typeof new Class().readable?.getReader === "function"
+  );
+  return rightTransformStream;
+}
+
 // js/webidl.js
 var getter = (prototype, name) => (
   /** @type {any} */
@@ -411,9 +394,7 @@ function bufferLength(value) {
   return void 0;
 }
 function toDictionary(value, members, context) {
-  if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
-    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
-  }
+  requireDictionary(value, context);
   const dictionary = (
     /** @type {any} */
     { ...members }
@@ -427,6 +408,16 @@ function toDictionary(value, members, context) {
     );
   }
   return dictionary;
+}
+function booleanMember(value, member, context) {
+  if (value === void 0) return false;
+  requireDictionary(value, context);
+  return Boolean(value?.[member]);
+}
+function requireDictionary(value, context) {
+  if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
+    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
+  }
 }
 var toDOMString = (value) => `${/** @type {any} */
 value}`;
@@ -446,7 +437,7 @@ function enumeration(values) {
     const string = value === void 0 ? values[0] : toDOMString(value);
     const found = values.find((value2) => value2 === string);
     if (found === void 0) {
-      throw new TypeError(`${context}: The provided value '${string}' is none of '${values.join("', '")}'.`);
+      throw new TypeError(`${context}: The provided value '${string}' isn't one of '${values.join("', '")}'.`);
     }
     return found;
   };
@@ -457,9 +448,10 @@ var SHORT = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
 var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
-function hostDecoder(encoding, bytes2) {
+function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (lengthOf(bytes2) < SHORT || isShared(bytes2)) return void 0;
+  if (length < SHORT && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
+  if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
 function hostEncode(string) {
@@ -495,16 +487,15 @@ function newUTF8Decoder() {
   if (!isRight) return void 0;
   return {
     bom: [239, 187, 191],
-    decode(bytes2, fatal) {
+    decode(bytes2, length, fatal) {
       try {
-        const string = lengthOf(bytes2) < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
+        const string = length < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
         return fatal && string.includes("\uFFFD") ? void 0 : string;
       } catch {
         return void 0;
       }
     },
-    completeLength(bytes2) {
-      const length = lengthOf(bytes2);
+    completeLength(bytes2, length) {
       for (let back = 1; back <= 3 && back <= length; back++) {
         const byte = bytes2[length - back];
         if (byte < 128) break;
@@ -514,8 +505,9 @@ function newUTF8Decoder() {
     }
   };
 }
+var hasQuickSlice = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && utf8Slice !== void 0);
 function quickUTF8Decode() {
-  if (Number.isNaN(nodeVersion()) || isDeno() || !utf8Slice) return void 0;
+  if (!hasQuickSlice()) return void 0;
   const slice = (
     /** @type {Function} */
     utf8Slice
@@ -532,8 +524,8 @@ function newUTF16Decoder() {
   if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
   return {
     bom: [255, 254],
-    decode(bytes3, fatal) {
-      if (lengthOf(bytes3) % 2 === 1) return void 0;
+    decode(bytes3, length, fatal) {
+      if (length % 2 === 1) return void 0;
       try {
         const string = slice(bytes3);
         if (string.isWellFormed()) return string;
@@ -542,8 +534,8 @@ function newUTF16Decoder() {
         return void 0;
       }
     },
-    completeLength(bytes3) {
-      const even = lengthOf(bytes3) - lengthOf(bytes3) % 2;
+    completeLength(bytes3, length) {
+      const even = length - length % 2;
       return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
     }
   };
@@ -668,10 +660,16 @@ var NONE = -1;
 var blockLength = 1 << 16;
 var unitsLength = 0;
 var task = { name: "", encoding: NONE };
-var series = { isBusy: true };
+var series = {
+  isBusy: true,
+  /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
+  newCodec: Number.NaN
+};
+var NOT_NEW = Number.NaN;
 function begin(name, encoding) {
   task.name = name;
   task.encoding = encoding;
+  series.newCodec = NOT_NEW;
   if (series.isBusy) newInstance();
   series.isBusy = true;
 }
@@ -802,17 +800,29 @@ function isMemoryFull() {
 }
 
 // js/wasm.js
+var holdsAny = () => wasm.held() !== 0;
 var saveCodec = () => copyOf(bytes(), at.codec, at.codecEnd);
 var restoreCodec = (saved) => setBytes(bytes(), saved, at.codec);
 function useDecoder(encoding, saved) {
+  if (reuse(encoding, saved)) return;
   begin("decoding", encoding);
   if (saved) restoreCodec(saved);
   else wasm.new_decoder(encoding);
+  codec = encoding === ISO_2022_JP || encoding === REPLACEMENT ? NOT_NEW : encoding;
+}
+var codec = NOT_NEW;
+function reuse(kind, saved) {
+  if (saved || series.newCodec !== kind || series.isBusy) return false;
+  series.newCodec = NOT_NEW;
+  series.isBusy = true;
+  return true;
 }
 function useEncoder(encoding, saved) {
+  if (reuse(~encoding, saved)) return;
   begin("encoding", encoding);
   if (saved) restoreCodec(saved);
   else wasm.new_encoder(encoding);
+  codec = ~encoding;
 }
 var UNMAPPABLE = -2;
 function decodeBlock(block, length, at2, fatal, endOfQueue) {
@@ -820,13 +830,18 @@ function decodeBlock(block, length, at2, fatal, endOfQueue) {
   series.isBusy = true;
   const result = wasm.decode_block(length, at2, +fatal, +endOfQueue);
   series.isBusy = false;
+  if (endOfQueue && result >= 0) series.newCodec = codec;
   return check(result);
 }
 var byteTable = { encoding: NONE, at: 0, owner: (
   /** @type {typeof wasm | undefined} */
   void 0
 ) };
-function hasQuickBytes(encoding, length) {
+var SHORT_ASCII = 64;
+function quickString(encoding, chunk, length) {
+  const isWhole = isSingleByte(encoding);
+  const isLikely = length <= SHORT_ASCII && (chunk[0] | chunk[length >> 1] | chunk[length - 1]) < 128;
+  if (!isWhole && !isLikely) return void 0;
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     begin("decoding", encoding);
     byteTable.owner = wasm;
@@ -834,14 +849,36 @@ function hasQuickBytes(encoding, length) {
     byteTable.encoding = encoding;
     series.isBusy = false;
   }
-  return byteTable.at > 0 && (length <= blockLength || strings.most <= unitsLength);
+  if (byteTable.at === 0) return void 0;
+  if (length <= blockLength) {
+    setInput(chunk, length);
+    if (!isWhole) {
+      for (let i = 0; i < length; i++) if (inputView[i] >= 128) return void 0;
+    }
+    return bytesString(length);
+  }
+  if (strings.most > unitsLength) return void 0;
+  let string = "";
+  for (let start = 0; start < length; start += blockLength) {
+    const read = Math.min(blockLength, length - start);
+    setInput(partOf(chunk, start, start + read), read);
+    string = join(string, bytesString(read));
+  }
+  return string;
 }
-function bytesString(block, length) {
-  setInput(block, length);
-  return (
-    /** @type {Required<import('./strings.js').Way>} */
-    strings.readBytes(at.input, length, byteTable.at)
-  );
+var bytesString = (length) => (
+  /** @type {Required<import('./strings.js').Way>} */
+  strings.readBytes(at.input, length, byteTable.at)
+);
+function join(start, rest) {
+  try {
+    return start + rest;
+  } catch (error) {
+    throw new RangeError(
+      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
+      { cause: error }
+    );
+  }
 }
 var MOST_HELD = 3;
 var hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
@@ -852,6 +889,7 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   series.isBusy = true;
   const result = wasm.encode_block(start, end2, mode, +endOfQueue);
   series.isBusy = false;
+  if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
 var SHORT2 = 8;
@@ -905,6 +943,8 @@ var TextDecoderCommon = class {
   #bomSeen = false;
   /** How many bytes of the stream came before. */
   #position;
+  /** What ended the current call. @type {Malformed | null} */
+  #malformed = null;
   /**
    * @param {number} encoding
    * @param {boolean} fatal whether the error mode is "fatal"
@@ -934,40 +974,64 @@ var TextDecoderCommon = class {
    * ISO-2022-JP, where the character set that was last switched to is still in force.
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue whether the stream ends with this chunk
+   * @param {string} [context] makes the error for malformed input a TypeError, whose message it starts
    * @returns {string}
-   * @throws {Malformed} if the error mode is "fatal" and the chunk is malformed
+   * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
    */
-  decode(chunk, endOfQueue) {
+  decode(chunk, endOfQueue, context) {
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
+    const length = lengthOf(chunk);
+    let string = "";
     try {
-      const host = hostDecoder(this.encoding, chunk);
-      if (host) return this.#decodeByHost(host, chunk, endOfQueue);
-      return !this.fatal && hasQuickBytes(this.encoding, lengthOf(chunk)) ? decodeBytes(chunk) : this.#decodeBlocks(chunk, endOfQueue);
+      string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
+      this.#decoder = decoder;
       this.#bomSeen = bomSeen;
-      if (error instanceof Malformed) this.#position = position + lengthOf(chunk);
-      else {
-        this.#decoder = decoder;
-        this.#position = position;
-      }
+      this.#position = position;
       throw explain(error);
     }
+    const malformed = this.#malformed;
+    if (malformed) {
+      this.#malformed = null;
+      this.#bomSeen = bomSeen;
+      this.#position = position + length;
+      throw context === void 0 ? malformed : malformed.toTypeError(context);
+    }
+    return string;
+  }
+  /**
+   * Decodes by the host or by a table of bytes, where one of them can.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   */
+  #decodeQuickly(chunk, length, endOfQueue) {
+    const host = hostDecoder(this.encoding, chunk, length);
+    if (host) return this.#decodeByHost(host, chunk, length, endOfQueue);
+    if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
+    const string = quickString(this.encoding, chunk, length);
+    if (string === void 0 || this.fatal && string.includes("\uFFFD")) return void 0;
+    this.#position += length;
+    this.#bomSeen ||= length > 0;
+    return string;
   }
   /**
    * Decodes by the host, all but the characters that are parted by the chunk's ends.
    * @param {import('./host-primitives.js').HostDecoder} host
    * @param {Uint8Array} chunk
+   * @param {number} length
    * @param {boolean} endOfQueue
    */
-  #decodeByHost(host, chunk, endOfQueue) {
+  #decodeByHost(host, chunk, length, endOfQueue) {
     let start = 0;
     let string = "";
     if (this.#decoder) {
-      if (this.encoding !== UTF_8) return this.#decodeBlocks(chunk, endOfQueue);
+      if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
-      string = this.#decodeBlocks(partOf(chunk, 0, start), true);
+      string = this.#decodeBlocks(partOf(chunk, 0, start), start, true);
+      if (this.#malformed) return string;
     }
     if (!this.#bomSeen && !this.ignoreBOM && chunk[start] === host.bom[0]) {
       if (host.bom.every((byte, i) => chunk[start + i] === byte)) {
@@ -975,23 +1039,24 @@ var TextDecoderCommon = class {
         this.#position += host.bom.length;
       }
     }
-    const length = lengthOf(chunk);
-    const end2 = host.completeLength(chunk);
+    const end2 = host.completeLength(chunk, length);
     this.#bomSeen ||= end2 > 0;
     const whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2);
-    const decoded = host.decode(whole, this.fatal);
-    if (decoded === void 0) string = join(string, this.#decodeBlocks(whole, true));
-    else {
+    const decoded = host.decode(whole, end2 - start, this.fatal);
+    if (decoded === void 0) {
+      string = join(string, this.#decodeBlocks(whole, end2 - start, true));
+      if (this.#malformed) return string;
+    } else {
       string = join(string, decoded);
       this.#position += end2 - start;
     }
-    return end2 < length ? join(string, this.#decodeBlocks(partOf(chunk, end2), endOfQueue)) : string;
+    return end2 < length ? join(string, this.#decodeBlocks(partOf(chunk, end2), length - end2, endOfQueue)) : string;
   }
-  #decodeBlocks(chunk, endOfQueue) {
+  /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
+  #decodeBlocks(chunk, chunkLength, endOfQueue) {
     useDecoder(this.encoding, this.#decoder);
     let string = "";
     let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
-    const chunkLength = lengthOf(chunk);
     let written = 0;
     for (let start = 0; ; start += blockLength) {
       const isLast = chunkLength - start <= blockLength;
@@ -1000,7 +1065,8 @@ var TextDecoderCommon = class {
       const length = decodeBlock(block, read, written, this.fatal, endOfQueue && isLast);
       if (length < 0) {
         this.#decoder = saveCodec();
-        throw new Malformed(this.name, this.#position + start + report.start(), report.length());
+        this.#malformed = new Malformed(this.name, this.#position + start + report.start(), report.length());
+        return string;
       }
       written += length;
       if (written > 0 && (isLast || !hasRoomFor(written))) {
@@ -1011,31 +1077,11 @@ var TextDecoderCommon = class {
       if (isLast) break;
     }
     this.#bomSeen = bomSeen;
-    this.#decoder = endOfQueue ? null : saveCodec();
+    this.#decoder = !endOfQueue && holdsAny() ? saveCodec() : null;
     this.#position += chunkLength;
     return string;
   }
 };
-function decodeBytes(chunk) {
-  const length = lengthOf(chunk);
-  if (length <= blockLength) return bytesString(chunk, length);
-  let string = "";
-  for (let start = 0; start < length; start += blockLength) {
-    const read = Math.min(blockLength, length - start);
-    string = join(string, bytesString(partOf(chunk, start, start + read), read));
-  }
-  return string;
-}
-function join(start, rest) {
-  try {
-    return start + rest;
-  } catch (error) {
-    throw new RangeError(
-      "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
-      { cause: error }
-    );
-  }
-}
 function getDecoderEncoding(label, context) {
   const encoding = toEncoding(label, context);
   if (encoding === REPLACEMENT) {
@@ -1087,6 +1133,34 @@ var EncoderCommon = class _EncoderCommon {
    * @throws {UnmappableError}
    */
   encode(string, endOfQueue) {
+    return endOfQueue && this.#encodeBlock(string) || this.#encodePieces(string, endOfQueue);
+  }
+  /** The module's number for `unmappable`. Where there is a function for replacements, the module stops at each error. */
+  get #mode() {
+    return this.#replace ? 0 : UNMAPPABLE_MODES.indexOf(
+      /** @type {any} */
+      this.unmappable
+    );
+  }
+  /**
+   * Encodes a string that is a whole text in one call, if it is so short and the encoding has all of it.
+   * @param {string} string
+   */
+  #encodeBlock(string) {
+    if (this.#encoder || string.length > blockLength) return void 0;
+    try {
+      useEncoder(this.encoding, null);
+      writeBlock(string, 0, string.length);
+      const length = encodeBlock(0, string.length, this.#mode, true);
+      if (length === UNMAPPABLE || !report.finished()) return void 0;
+      this.#position = 0;
+      return outputBytes(length);
+    } catch (error) {
+      throw explain(error);
+    }
+  }
+  /** @param {string} string @param {boolean} endOfQueue */
+  #encodePieces(string, endOfQueue) {
     const pieces = new Pieces();
     this.encodeOrFail(
       string,
@@ -1104,7 +1178,7 @@ var EncoderCommon = class _EncoderCommon {
    * @param {string} string
    * @param {boolean} endOfQueue
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push gets the result in pieces
-   * @param {(codePoint: number, index: number) => void} [fail] is told of each error; it may throw
+   * @param {(codePoint: number, index: number) => void} [fail] is called with each error; it may throw
    */
   encodeOrFail(string, endOfQueue, push, fail = () => {
   }) {
@@ -1117,10 +1191,7 @@ var EncoderCommon = class _EncoderCommon {
       this.#position = 0;
     }
     const replace = this.#replace;
-    const mode = replace ? 0 : UNMAPPABLE_MODES.indexOf(
-      /** @type {any} */
-      this.unmappable
-    );
+    const mode = this.#mode;
     const step = replace ? REPLACING_BLOCK : blockLength;
     const shifts = replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : void 0;
     const give = shifts ? (bytes2) => shifts.add(bytes2) : push;
@@ -1551,10 +1622,6 @@ var BEST_FITS = `\xA1	!
 \u2067	
 \u2068	
 \u2069	
-\u20A0	CE
-\u20A1	CRC
-\u20A2	Cr
-\u20A3	Fr.
 \u20A4	L.	\xA3
 \u20A6	NGN
 \u20A7	Pts
@@ -1564,7 +1631,6 @@ var BEST_FITS = `\xA1	!
 \u20AC	EUR
 \u20AD	LAK
 \u20AE	MNT
-\u20AF	GRD
 \u20B1	PHP
 \u20B2	PYG
 \u20B4	UAH
@@ -1614,25 +1680,6 @@ var BEST_FITS = `\xA1	!
 \u3002	\uFF61	.
 \u301C	\uFF5E	\u223C	~
 \u30FB	\uFF65	\xB7	\u2027
-\u3378	dm\xB2
-\u3379	dm\xB3
-\u339F	mm\xB2
-\u33A0	cm\xB2
-\u33A1	m\xB2
-\u33A2	km\xB2
-\u33A3	mm\xB3
-\u33A4	cm\xB3
-\u33A5	m\xB3
-\u33A6	km\xB3
-\u33A7	m/s
-\u33A8	m\u2215s\xB2	m/s\xB2
-\u33AE	rad/s
-\u33AF	rad\u2215s\xB2	rad/s\xB2
-\u33C4	CC
-\u33C6	C/kg
-\u33D7	pH
-\u33DE	V/m
-\u33DF	A/m
 \uFB05	\u017Ft
 \uFE0E	
 \uFE0F	
@@ -1750,7 +1797,7 @@ function encode2(string, label = "utf-8", options = void 0) {
 }
 function newEncoderCommon(label, options, context) {
   const labelString = toDOMString(label);
-  const { unmappable } = toDictionary(options, { unmappable: toUnmappable }, context);
+  const unmappable = options === void 0 ? "fatal" : toDictionary(options, { unmappable: toUnmappable }, context).unmappable;
   const encoding = getEncoderEncoding(labelString, context);
   return new EncoderCommon(encoding, unmappable, newReplacer(unmappable, encoding, context));
 }
@@ -1828,16 +1875,17 @@ var Interface3 = class _Interface {
   decode(input = NOTHING, options = void 0) {
     const common = this.#common;
     const source = toBufferSource(input, DECODE);
-    const stream = options !== void 0 && toDictionary(options, { stream: Boolean }, DECODE).stream;
+    const stream = booleanMember(options, "stream", DECODE);
     if (!this.#doNotFlush) common.reset();
     this.#doNotFlush = stream;
-    return withTypeErrors(DECODE, () => common.decode(borrowBytes(source), !stream));
+    return common.decode(borrowBytes(source), !stream, DECODE);
   }
 };
 var TextDecoder = /* @__PURE__ */ platformInterface(Interface3, "TextDecoder");
 function newTextDecoderCommon(label, options, context) {
   const labelString = toDOMString(label);
-  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
+  const fatal = booleanMember(options, "fatal", context);
+  const ignoreBOM = booleanMember(options, "ignoreBOM", context);
   return new TextDecoderCommon(getDecoderEncoding(labelString, context), fatal, ignoreBOM);
 }
 
@@ -1869,7 +1917,7 @@ var TextDecoderStreamInterface = class _TextDecoderStreamInterface {
   /**
    * @param {string} [label] a label of any encoding but replacement
    * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
-   * @throws {RangeError} if the label is none, or one of replacement
+   * @throws {RangeError} if the label is unknown, or a label of replacement
    */
   constructor(label = "utf-8", options = void 0) {
     const common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoderStream'");
@@ -1933,7 +1981,7 @@ var LegacyTextEncoderStreamInterface = class {
   /**
    * @param {string} [label] a label of any encoding but replacement and UTF-16
    * @param {{ unmappable?: import('./unmappable.js').Unmappable } | null} [options]
-   * @throws {RangeError} if the label is none, or of an encoding that has no encoder
+   * @throws {RangeError} if the label is unknown, or its encoding has no encoder
    */
   constructor(label = "utf-8", options = void 0) {
     const common = newEncoderCommon(label, options, "Failed to construct 'LegacyTextEncoderStream'");
@@ -2108,4 +2156,4 @@ export {
   initialize,
   labelToName
 };
-const CODE = "fffffff1f11b1cd87eba100893cde50a5008010000021000111300100400001a# 4j 7$###$!./_#$n_%nn#_$n#_(nnnnn#_$n$n_)nnnnnn#_'nnnn$n_&nnn#_%nn$n_'nnnn#_+nnnnnnnn#_*nnnnnnn#& ,Y$$((*,,%%&$&+$*)+%*'%+)$+%#'$$$&&&&%,$$*)''&&#%'((($$-.%'#'###))###%%######'($!7$''(&$#7);&n$Roo+.n#R{rx#.n#R!orx#.* u$9) 7b 7gi!9%#( 4eeg`#M/!4eg`d^ebf!5k 6#!(-!4!9kb^k 4!4eb#N-`gab^!7g!6fk#O(`gab`# )/`gab`^ebf!5k 6#!)/ab`gab^!4eg`d# */bf`gab^!4eg`d#P+ 5!6f!6j 6ba#Q(!6f!7 8k#R)ebf!5k 6#S.fb!8^ab`gabi#!*.fb!8^bf`gabi# +)g 8k!7 8k#T'ib 4a#U(jk 4ik#V( 8f!6kj#W/ 8f!6kj^ebf!5k 6#X*!8i!6kkbf#!+-^^a 4k 4^bfa&$.^^ 6b 4!7^!4 4jb&%,,$#R$.&H!%L/$D-!P!?$Y]$$nD#R3dC%E#A#F%#Roooo 9U'QA%R'cA$4%#A#F%#Roooo 9U'QA#A%F%/K%+A#A% $%'L%#..A%R3cE#.a$'n%QA#F%+C%R%Y0#A#A%R$cC&K%+A#R/cC'A%R$kcC(A$R+lN#$A(R$N##A%R%U0#A#A%R%cK%+A'A&R$kcC#A$N#$A#R$N##..!l+$1nD#RQcC)E#%Q%Q%QA&R'['QA)R#N# )A)R#N#NA)R#N#MA)R!jr+K%GA)R#K%!'A)A&R&dC*A$A$A*Y?C.K%JA&R%dB2A(A$A*ZC3hB/A)RMcB4A'R~$hC5TB0R#B$&QR#B'%Q%Q%QRvq+H##C-R$d1'%%#%$.R!^q+H##R ]q+I$#R$kiR&hB'/$.Ryq+H##T0#Rxq+H##R$cB'.%QA)F%!'C,A'iT'QA)F%JB(A)F%GB*A1'QR$B1A)RAcA*RAA(A(RA[?R%A%A$R$kcA$A&Y?A&A$dC+R#A&A+[?A03&A)R$A*A)F%AC+cA(A+X?C*K%GA)A(A+dC6R#A(A6[?C(K%JA)F%EA$cB$A+R@Z0%.R$B1A)R;cA*A(R%A%A$R$kcA$A&Y?A&A$dC+R#A&A+[?A03&A)R$A*A)F%;C+cA(A+X?K%GA)A(A+dC*R#A(A*[?C(K%JA)F%@A$cB$/$.A)F%JB(.%Q%Q%Q%Q%Q%Q%QA,T'QA(T0$A)A(R$dK%JR$B*A)A)F%GC+R$cK%GA+H##B+/&.A)A,R$dC*K%!'A,R'X0$.R#B*A/0$/%.A/A4A*R$kcC+H##C*iR$hT0$A+H#$B+.%n%Q%Q%Q%Q%QA-R$d1'#$%&'.A)R+cA*R$hA+3'A)F%+/'.A*R$hT0'R![q+H##R$h0'R![q+R$N##/*.A)R3cA)RGcA*R$hA+3(A)F%3/%.A+R~$hC-Ro!n&iA-A+uR#W?Roov#A*R$h?/$.A)A)RGcA*R$hA+3)A)F%#.C*Roov#X0%A*R =ov#d1&$&'#.A#A$K%+A#A.K%'A#R#K%#A#A3N#//*.#.A*R~~&Z'QA$A&[0%A%A$R$kcA*O$#A$R$cB$/%.A$A2Y0$A%A$R$kcC'A*R~*hRo V&iO$%A'A*Roo u*cR-lRot&iO$#A$R%cB$/$.%QA5T'QA.A'A,cA(cC%dB&R#B(%QRvq+H##R$d1'))#)%.R!^q+H##R ]q+I$#R$kiR&hB(/(.A$A&[0$A%A$R$kcR}~&O$#A$R$cB$/$..Ryq+H##0$/%.A#S#L#(A#S#L%#/%.Rxq+H##R$cB(.A)F%!'B'A)F%JB*A#A$K%/A#A&K%'A#R$K%#A#A%A'A(A*ccdK%+.A)RQdE#. F&%'n%!:D#RAdC+E#%Q%Q%Q%Q%QRvq+H##R$d1'$'%&#.A+R+cA$A%A&A'A(3JA+F%/B)A+F%+B*/&.A+R3cA$A%A&A'A(3 &A+F%7B)A+F%3B*/%.A+R;cA$A%A&A'A(3!&A+F%@B)A+F%;B*/$.%QA'A%A%A'Y?C,T0#R#B(A,R+['QA$B)A&B*A,R|~~~&hC(B'&QA*A)} 3##C-}!@$C.}/# s# s# s# s# s# s# s# s}]A.A-}/################}!!}!?$}!-}.$#A)R+cB)A*R3cB*A'R+dC'0#.A(A,U0$.A,A(dB'A$A(cB)A&A(R$kcB*&QA*A)G##C$R~$hC&Ro!n&iA&A$R#W?O$#A)R$cB)A*R%cB*A'R$dC'0#..A%C)B*.A#A)K%'A#A*K%#A+RAcE#.g#%nRoov#A$T0#>A%uR#W'QRpov#R![q+H##3!$A%R~$hR$kcI$#C$R}~&U0$>Rpov#A$A$Rot!YnjRo!C XnX?/$.A%R~$h.B$A#Roov#K%'A#A$K%#.z%$%nR!^q+H##B'%n%Q%QA%'QR!^q+R#N##A'R$hT0$R _q+H##B%R ]q+I$#R ]q+R#O$#A&R~$hA%A&R+kiC&R+kiA&Rxq+H##?C%Ro 9hB''QA'R~~&hRo V&V'QA$A&3$Rpov#/(.Rpov#A%R~~&hRwq+I$#R-kcRo V~>dC$A$Rot&jRoov#dRo!C XnX?/'.A'R~~&hRot&V'QRpov#A%R~~&hC$A$Rot!YnjRo!C XnX?/'.Rwq+A%O$#R ]q+R$O$#/%.R!^q+R#N##R ]q+I$#B$R ]q+R#O$#Rpov#Roov#A$A'i?/%.R _q+A&N##R!^q+A%N##.R!=ov#.B$A#Roov#K%'A#A$K%#.u'$$nRyq+H##B'%Q%QA%'Q%Q%Q%Q%Q%Q%Q%Q%QA'T'QA&uR#!,0$A&R *cR~$hR! X0%A&R!o$hR h$U0&A&R3cR~$hR(X0'Rpov#B%/..A&R~$hC%R!_q+H##['QA%R `q+H##Z0+.Rwq+Sooooooou!YnL%#Rpov#B%A$F%+C'R%Y0-A$A'R$cK%+A$A'R$kcC$A&N#0A$R$N#//-.A&R~$hB%/,.Ryq+R$N##Rwq+A&R !hK%#/*.A&R~$hR h$d11$&&&&&&&&&&&&%&.%Q%Q%QA&R~$hR!o$d1(#%%%$%.R!_q+R!C$N##/$.R `q+Rq$N##.Ryq+R&N##Rwq+A&R*hK%#/(.R!_q+R K$N##/$.R `q+R!J$N##.Ryq+R%N##Rwq+A&R2hK%#/%.R!_q+Ro~%O$#Rxq+Rxq+H##R$cC$N##Rwq+Rwq+F%#R)kC%A&RPhiC&K%#A$R~$hA'V0$R `q+R!Y$N##Rxq+R#O$#Rwq+R#K%#Rpov#A&A%Rot&jRoov#dRo!C XnX?B%/%.Rwq+Sooooooou!YnL%#Rpov#Roov#A'?B%/$.R!=ov#B%.A#Roov#K%'A#A%K%#. 2$%nD#R3dC$E#%QA#F%#C%T0#A$R+cR%A%R%k31A$F%+R$V0#A#F%'C#A$F%/R%kC%F%w E+K%#A%A#K%w E+.A$R3cE#.!($$nD#R3dC$E#A$R+cA#R#R j3R'3,A$F%+R =ooo 9V'QA$F%/#.A$R3cE#.!I$$$nD#R3dC(E#%nR#A&A%A&cC%Y0#>A(R'cA$A%A$F%#R$kC&A%A&Y?C%R+R'A'R$U?C&A%A&Y?C&A'3EA(F%'R$U'QA(F%/B%A(F%+/$.A(F%+B%A$A&K%#A$A%K%'R =ooo 9.B$A#A%K%'A#A$K%#A(R3cE#. 0$&nD#R3dC%E#A%R'cA$R$R$R$3.A%F%+B&A%F%'R$U'QA%F%/#.A%F%/B'A#A$K%+A#A'K%'A#A&K%#A%R3cE#. P$%$n$!;%Q%Q%QA'sA$s!;C)SA @!N0#A)!NC'Roooo 9A&dY0#A'0$A#A&K%+A#R#K%'A#R#K%#2.A#R#K%'/$.A&A'3/B(%Q%QA%T'QA(0$/%.A(T0$A'T0#A(R#A' u.#.A#A(K%+A#A$K%'A#R#K%#2.A#A'K%+A#A&K%'.A#R$K%#.!n$$'nD#R3dC&E#A&R+cA#A$31R#B$%QA&F%+R$V0#%Q%QA&F%/C#R%kC%F%w E+C$T'QR#B$Rxr+F%#C%R$A#kC'X0$Rwr+F%#B$/%.A%Rw E+cA$F%#K%#/%.R$A'R3lA#R2Z?C(Q#C#RnU0$A#R3kC#T0$%QRxr+F%#C%'QRwr+F%#C$A%cA#U0$.A#B$R#B%.A%A(R3kcB%.Rxr+A%A'dK%#Rwr+A$A'cK%#.A&R3cE#A$.p$$'n%Q%QA#F%#C%F%+C&T'QA%F%'C&A%F%#U0%A%A&R$dC'K%'/$.A%R#K%+A%A%F%'C(A&RnjcC'A%F%#C%A&A(A%dXC%?K%'A%T0$.A'A$N##A#F%'C#A#F%#R$dK%#..R#%QR3A%A%R3Z?R$d!5C%T'QR#B$/$.A%R$VA$R4XhB$RAA%dB%.A#A%K%'A#A$K%#.!U$$'nD#R3dC'E#A'R+cA%A$31A'F%/B(A'A%A&31A'F%#B)%Q%QA'F%+C*R$U'QA)R$V0$A(A'F%'V0$A#B%/%.A)0#A#B%/$.A%A&3/C%T'QR#B%/$.A&A$A$A&Y?C$'QA%A#A$ u-##.A*R$V0#A#A(R%kC$F%w E+K%#A$A#K%w E+.A'R3cE#A%. @&$)n%QA$A#F%+[0#A#F%'A$R%kcC'I$%C$R&cC(R~~&hT0#A#F%7B&A'I$#B%A'A$A$R  XcO$%A(R3k!5R2jB)%QA#F%;C(A%R'lR$iA&R/leC$[C*T'QA'A%Roo'A%dA)lcO$#A#F%/B%A#F%3B&&QA$R~~~*Y0%%QA&T'QR#B&R#B)/$.A#A&R$dC&K%3A#A%R$cC'K%/A%H##B)A'B%.A#A(R+kA)iC(K%;A$R+kB$/#.#.A#A(A$dC(K%;A'A%A%A)ldO$#A&A$dB$A#F%/B%A#F%3B&&QA$R~~~*Y0$%QA&T'QR#B&R#B)/$.A#A&R$dC&K%3A#A%R$cC'K%/A%H##B)A'B%.A#A(R+kA)iC(K%;A$R+kB$/#.#.A#A$K%7A*2.#.p$$(nRx-B$R Oo+B%A#R#K%+A#SooooAL%#A#RnK%7R'B&&QA&'Q%nA$T'QR#B'R#/$.A%H##B'A%R$cB%A$R$d.B$A&R$dB&A(R+kA'iB(/$..A#A(K%;A#A%K%/A#A$K%3. F$$'nA%'QA#A#F%;A#F%7A%fC%A$edC$K%;A#F%/B'A#F%3B&&QA%R~~~*Z'Q%QA&T'QR#B&R#B(/$.A#A&R$dC&K%3A#A'R$cC)K%/A'H##B(A)B'.A#A$R+kA(iC$K%;A%R+kB%/$..A#A%K%72.#.K$%nR.B%R$B$&nA%'nA#A$R j#c33A$R$kiB$A%R$dB%/$(A$Ro3d...a$&nA#R#K%+A#F%#R j3X'QA#3+A#F%+B%.R!i3B&A#F%'A%R%kcB$&QA$Roo%K$#A$R'cB$A&R$dC&0#.A$Roo%K$#A#A%R j3cK%+.!)$%n%QA$'QA$A#F%7C%Z0$.#.A#A$R$dC&A#F%;A%A$ffC#A#A&Y?C#A$35A#.!_&$7n%QA&R'lC'A$R'lC*A'A*X?C'T0#A'R'kB*A#B'&QA'I$! C+A'I$@C,A'I$>C-A'I$;C.A'I$9C/A'I$7C0A'I$5C1A'I$3C2A'I$1C3A'I$/C4A'I$-C5A'I$+C6A'I$)C7A'I$'C8A'I$%C9A'I$#C:iiiiiiiiiiiiiiiR~#Y0$A%A)cC(A:N##A(A+N#2A(A,N#1A(A-N#0A(A.N#/A(A/N#.A(A0N#-A(A1N#,A(A2N#+A(A3N#*A(A4N#)A(A5N#(A(A6N#'A(A7N#&A(A8N#%A(A9N#$A'RAcB'A*A)R3cC)V0#.A*B).%QA&A)dC'R#A&A'[?C'A$A)dC*R#A$A*[?C*A'A*X?C*T0#R$A%A)cA&A)X?B%R%A#A)R$kcA$A)X?B'A)A*c&QA'I$#C$Ro$[0$A%A$N##A%R$cB%A'R%cB'A)R$cB)A*R$dC*0#.B).A).!A%$,nD#R3dC%E#R$Ro!_#3;C'R#Ro!_# u.#A%SooooAL%#A%A'K%/R%B,&QA%A)K%+A%F%/B+&QA*B'%Q%QA-0#A(Ro'U0#RnA'R~$hR$cC*A*A*R~$hVC-?B*A$A(cI$#C&Ro!_#['QA&R}~&U0%A(R%cB(A%F%#A)U'QA%3=A%F%'B,.A,A)R%kcC+A'N#%A+A&O$#A)R$cB)/'.A&T0$A&A+cC&H##0$A&A'N##/$.A#A%}#%#}.%#A%R3cE#2.A(R%cB(/#.#.#.4#A#A$3/C#T'Q#.A#.O$$nD#R3dC$E#A$R+cA#A#F%#R$R'3,A$F%+R =ooo 9V'QA$F%/#.A$R3cE#. ,$$n%Q%Q%QRvq+H##R$d1'%%#%$.R!^q+H##R ]q+I$#R$kiR&h2.Ryq+H##T0#Rxq+H##R$cB#.A#.!q$$'nA#I$#B$A#R#O$#A#F%+B%%Q%Q%QA$'QA#I$%B$/$.A%T'QRoov#2.A#A%R$dC%K%+A#A#F%'C$R%cK%'A$I$#C$Rot!YnjR~q XnY0%A$R~!U&Y0$.A%T'QA#H#/0$A#A$O$%A#R$O$#Roov#2.A#F%'C&I$#C'Ro|&hRo V&V0#A#A%R$dK%+A#A&R%cK%'Roov#A$R-kA'cRo V~>dC#A#Rot&jRoov#dRo!C XnX?2.R}~&B$.A$.!;$$nD#R3dC%E#%Q%QA$Roov#V'QA$Ro$X0$A%R'cA$3 'A#%nA%F%''QA#A% $%+L%'R$/$.A#A$K%'R%.K%#/%.A#R#K%#/$.A#R$K%#A#A$sSoooo3 >L%'.A%R3cE#.!;$$nD#R3dC%E#%Q%QA$Roov#V'QA$Ro$X0$A%R'cA$3!'A#%nA%F%''QA#A% $%+L%'R$/$.A#A$K%'R%.K%#/%.A#R#K%#/$.A#R$K%#A#A$sSoooo3 >L%'.A%R3cE#.!X$$$nD#RJdC%E#A%R!W!r#O$3A%S!W!r!m!d!S k!_!IOL&+A%R,K%;A%R$K%EA%A%R5cK%AA%A%R+cK%@A%A%R;cK%GA%A%R@cK%F&QA$'QA%RFcA$A$R-fC$R-edRJi30/$(A%RFcC$RD30A$R #30A#R$A%F%;C#A%R+ccA#R-Y?R-A#dC#R#A#R-Z?3!#A%RJcE#... J,%,n%!;D#R!`#dC(E#%Q%nR ]q+F$#B)R ]q+R#O$#A(A'N#JA(A%K%GA(A$K%FA(A)K%EA(R#K%!'A(Roov#K%AA(Soovooou+L%;A(R#K%MA(REcB.R!^q+H##B-A&R~$hB/R#B&R#B)&Q%Q%Q%n%Q%Q%QA&T'QA(I$EC0'QA(F%MB&A(F%GB$/&.A(F%GB)A(F%MC&R}~2Y'QA)B$/%.R+A)A)R+[?A)A*?B$A&R{r7cB*R}~2A&dB,A(F%FB+A(%n%Q%Q%QA-R$d1%$%#.A(A+A$A*A,3AA(F%#B*A(F%'/%.A(R+cA+A$A*A,3BA(F%+B*A(F%//$.A(R3cA+A$A*A,3CA(F%3B*A(F%7.A&cC&K%MA(A)A*dC$R#A$A)Z?C$K%GA(R%A+A*R$kcA)A*X?K%FA*R*XB*/$.A(A&R$dC$K%!'A&R'['QRoov#B&A'T0)/(.A(R;cA$R%kcF%#/&.A$0#R#B$/$.Roo3A&dR2Y0#R#/(.A%A$A0cdB)A.3?.B&A'0#A&Roov#U0$.%Q%Q%Q%QA(%!;%Q%Q%Q%Q%QA-R$d1%#$%.A(R )cA&3@/%.A&Roov#U0+A&Ro$X0%A&Ro~~#hRo o&V0)A&R~$hsSoooo3 >/&.A(R )cA&3  .%QA(F% )R$d1&#')*.A( $%QB1/%.A&sSoooo3 >.C1L%Q.A(A1L&WA1SA @C2]0%A(F%MB&%QR'A2!NA2S'!1?C,R&hC+T'QA(Rw#cB$/$.A(Rw#cB$&QA&Roo3X'QA&R{r7cA$H##N##A&R$cB&.A$R$cB$A+R$dC+0#..A1Soooou#!1'QA(Rw#cA,iB+&QA&Roo3X'QA&R{r7cA$H##N##A&R$cB&.A&Roo3X'QA&R{r7cA$H#$N##A&R$cB&.A&Roo3X'QA&R{r7cA$H#%N##A&R$cB&.A&Roo3X'QA&R{r7cA$H#&N##A&R$cB&.A$R'cC$A+V0#..A(A&K%MA(F%!'B&/'.A(F%QB&.%Q%Q%QA/R$d1%$%#.A#A(F%MK%/A#A)K%'A#A&K%#A#A%A(F%GdK%+/).A(A(F%MC$Roo3X'nA$R{r7cRPN##A$R$c(A$.K%MA(F%!'B&/&.A(RMcA&3! .A(F%!'B&/$..R$.B$R ]q+A(F%EK$#A#A$N#/A#A(F%MK%+A#Roov#K%#A#A%A(F%GdK%'.A(R!`#cE#. b$$'nD#R3dC+E#&QA+R+cR%A$A(R$kcA%A(X?A%A(dC)R#A%A)[?R$A&A*cA'A*X?A'A*dC)R#A'A)[?3 %A+R%A$A+F%+A(cC(R$kcA%A(X?A%A(dC)R#A%A)[?R$A&A+F%/A*cC*cA'A*X?A'A*dC)R#A'A)[?3GA*A+F%'cB*A(A+F%#C)cB(A)RPY0#.A#A*K%'A#A(K%#A+R3cE#. j,%6n%!:R _q+H##3IB5%QA'T0#A'RPcR)lC-A%RPcR)lC(A(A-Y?C:T0#A$B-A&B.A%B2A'B3&QRu#A%A6R)kC(dC)A'A(dC*A)A*X?C)A)Ru#[?B9%Q%Q%QA)T0#Ru#R$A3A2A2A3Y?C0A0R$Z?C)A)Ru#[?B/A&A(cB*A$A6R*kcB,R#B+R#B(%QA0R+['QA*A,}#$#C;A;}0#%')+-/1########} 2###%QA/R|#hC(R+U0#A*A,}#$3C=A;}0#%')+-/1########} 2#+#A=A;}]B;A(R3U0#A*A,}#$AC=A;}0#%')+-/1########} 2#3#A=A;}]B;A(R;U0#A*A,}#$JC=A;}0#%')+-/1########} 2#;#A=A;}]B;A(RAU0#A*A,}#$QC=A;}0#%')+-/1########} 2#A#A=A;}]B;A(RFU0#A*A,}#$]C=A;}0#%')+-/1########} 2#F#A=A;}]B;A(RJU0#A*A,}#$_C=A;}0#%')+-/1########} 2#J#A=A;}]B;A(RMU0#A*A,}#$!7C=A;}0#%')+-/1########} 2#M#A=A;}]B;.A;A;A;}0+,-./012#$#$#$#$}]C;A;A;}0'()*#$#$#$#$#$#$}]C;A;A;}0%&#$#$#$#$#$#$#$}]}=#B+A(A/U0$.A(A.cB)A/A(dB4A-A(R$kcB(&QA)A(I$#C7N##A(R%cB(A)R$cB)A+A7iB+A4R$dC40#..A0Ru#XB4%QA+R~~&hRo$X0#R#B(A0R%['QA/R!u#hB7A/R$hA-B)&QR#B+A)I$#C8R~y#Z'QA5F%/A8cH##B+.A(A.cC8A+N##A8A)I$%C+R~y#Z'nA5F%/A+cH##(R#.N#$A)R'cB)A7A(R%cC(V0#.T0$.A(A*cA,A(R$kcI$#C(R~y#Z'nA5F%/A(cH##(R#.N##.A0Ru#A4?B*%Q%QA0R3X'QR$B(R#B)/$.A*R!o#hB)}/$$$$$$$$$$$$$$$$B;R#B(&QA;A(A.c}###}/################}E}!,B;A)A(R3cC(V0#.A;R*}dR*}e}`B(A)A*U0$.&QA(A)A.cH##R#VhB(A*A)R$cC)V0#..A(R$h0#R#B)A-B(&QA)A.cH##T'QA(I$#0&.A(R%cB(A*A)R$cC)V0#..A1A9cB1/$.A)A1cB1A)A9X0%.A-Ro$cB-A.RQdB.A2RQcB2A3RQcB3A6R$cC6A:V0#..A#A1K%'A#A1K%#.!4$$n%QA'A%A%A'Y?C%T0#&QA$I$#C'Ro$[A'Ro~&hRo o&Vh0$A&A(cA'N##A$R%cB$A%A(R$cC(V0#.A%B(.A#A(K%'A#A(K%#. )$$nD#R3dC$E#A$R+cA#A#F%#R$Ro'3,A$F%+R =ooo 9V'QA$F%/#.A$R3cE#. L$%%n$!;R$B(R'B'%QA&sA%s!;C)SA @S#!-'QR#B%/$.A)!NC%R!u~~~*Y'QR#B%/$.%Q%Q%nA$F%#C''QA$F%'A&A'eR%A%32/$.A%T'QR%B'/%.R%A%3/.C'0#A#R%K%'/$.A#A'K%'R#B(.R+B'.A#A'cA%K%#A#A(K%#. V$$&nD#R3dC%E#A%A$R~$hC$H#!q C+N#,A%A$H# Iq+N#+R%B$%Q%Q%Q%Q%Q%QA%H#+10#$((((((((%&'(.A%H#,B&R$B$/'.R#B$/&.R&B$R$B'/%.R&B$/$.R'B$.A#R!Y$N#.A#Roo%O#,A#A'N#+A#R#K%'A#R#O$%A#A&N#$A#A$N##A%R3cE#.!>$$&nD#R3dC%E#A%A$R~$hC'H#!q C+N#,A%A'H# Iq+N#+%Q%Q%Q%Q%QA%H#+10#%&&&&&&&&&&$&.A%H#,B$R$B&/$.R%B&.A#A$N#(A#A&N#'A#R#O$#/$.A#R%O$#.A%R3cE#. ^$$%n%QA%T0#A#F%#B&%QA%R$hT'QA$B'/$.A$R$cB'A&Roo3[0#A&R{r7cA$H##N##A#A&R$cC&K%#.A%R$U0#A$A%cB$&Q%QA&Roo3['QA&B%/$.A&R{r7cA'H##N##A#A&R$cC%K%#.%QA%Roo3['QA%B&/$.A#A%R$cC&K%#A%R{r7cA'H#$N##.A'R%cC'A$V0#...y&$6n%QA&R'lC'A$R'lC*A'A*X?C'T0#A'R'kB*A%B'&QA#A)cC(H#2C+A(H#1C,A(H#0C-A(H#/C.A(H#.C/A(H#-C0A(H#,C1A(H#+C2A(H#*C3A(H#)C4A(H#(C5A(H#'C6A(H#&C7A(H#%C8A(H#$C9A(H##C(iiiiiiiiiiiiiiiuR#W0$A'A+O$! A'A,O$@A'A-O$>A'A.O$;A'A/O$9A'A0O$7A'A1O$5A'A2O$3A'A3O$1A'A4O$/A'A5O$-A'A6O$+A'A7O$)A'A8O$'A'A9O$%A'A(O$#A'RAcB'A*A)R3cC)V0#.A*B).%QA&A)dC'R#A&A'[?C'A$A)dC*R#A$A*[?C*A'A*X?C*T0#R$A#A)cA$A)X?B'R%A%A)R$kcA&A)X?B%A)A*c&QA'G##C$R#W0$A%A$O$#A%R%cB%A'R$cB'A)R$cB)A*R$dC*0#.B).A).!0$%nD#R3dC$E#RFB%A#R!#Z'QA$A#H#oo+C#H#!q C+N#,A$A#H# Iq+N#+RFA#A$H#+R,dR~$hR!s$[?B%.A$R3cE#A%. &#R!mq+R!kq+F%#3#R!q A+R!oq+F%#A#R~$hC#R,kcR!qq+F%#A#Z?. e%$*n&Q%Q%QA%A,X0#A%A,dR3X0#A'A*X0#A'A*dR &X0#R#B(R#B)&QA(A$A)cI$#R~#YcB(A)R%cC)RAV0#.A(R~~&hR&X0#R#B(R#B)&QA(A$A)cI$#Ro!o&hRot&UiB(A)R%cC)RAV0#.A(R$h0#A&A*cB.R#B)R#B(&QA)RAU0%A$A)cI$#C-Ru~&hR&lR!bq+F%#C+'nA+(R!`q+F%#4##B+R!bq+F%#T'QR!bq+A+K%#.R!bq+F%#.cC+F%#A+F%'A-RPhecB-A(RHZ'QA(A.cA-K##.A)R%cB)A-R;lA(cB(/#.#.A#A*K%'A#A,K%#2.A$RAcB$A(A*cB*A,R3cB,/#.#. [&$*n&Q%QA*RPY0#A'A,X0#A%A*Z0#A'A,U0#A%A*dC(R#A%A([?B-A&A,cB(A'A,dB+%n%Q%Q%QR%A$A*R$kcA%A*X?C.I$#C)Ro$['QA+R$U0(A)R~2Y0$A(A)RPhRo$iN#$A(A)R)lRu$iN##R%B(R$/'.A-R$U0$A.I$%Ro$X0$A(A)N##R$B(R$/&.A+R%Y0$/&.A.A-A(A+39C(/$.A)RoQdR~~&hR~ o&Z'QA(A)RPhRo$iN#%A(A)R/lR h$iN##A(A)R)lRPhRo$iN#$R&B(R$/$.A+R&U0$A-R$U0$A)R~!U&Y0$A.I$%C+Ro|&hRo V&V0$A(A+RPhRo$iN#&A(A)R~*hR-kC)Roo'cC-R5lR!o$iN##A(A)A+Ru*hiR)lRPhRo$iN#%A(A-R/lRPhRo$iN#$R'B(R%.A(A,cB,A*cB*/$..A#A,K%'A#A*K%#. c$$)nD#RoQcC%E#&QA#Rou#V'QA#A%cS#L%#A#R+cB#/$..R'Rou#3;C(A%Rou# u-##A(B$R#B#&QA$%n%QA&Roo3V'QA#R%X0$A#RA['QRoo'B'A&Ro!u#hA#R)liR h =p@i/&.Ro%B'A#Ru =p3c/%.A%RoQdE#A(2.R$B'A#R)kRooo+i.K%#A$A'K%'A#R$cB#A$R+cB$A&Ro%cB&/#.#.!h'$3nD#Rt'dC$E#A$34A$37A$R#K%EA$SooooAL%@A$R O'cB,R%B'&Q%n%QA+R@V'QR!q A+A+T0%>A%A$A+38C&Y0$#.A#A$F%EK%+A#A$ $%@L%#A$3*A$Rt'cE#2.A'A&R,kc.B%A+R$cB+A$RFcC&A%Ro' u-##R#B%Ro$B)R#B'R#B-R#B(R#B*&Q%QA(B.%QA'R$h'QA&A,V0$/%.A&A,U0$A)R$cB'A%A)cB%A&A)R$kc&QA'R$dC''QA,A&R%cC&V0$/&..B&.A&T0#A%R$cA&R%cB0A&I$#B(R#B)A$R#O$!Q'A$A%O$ Q'A$A-R$cO$ P'A$A(O$ O'A.R(eA*cR%kB1R#B*A&%n%Q%Q&QA*C(R$cB*A$R O'cC%B'A(R$kA%cC&I$#B2A)B%%Q%Q&QA%'QA%R%dB%A'I$#B3A'R%cB'A2A3V0$/%..A$A(A1c330$.A)R%cB)R'B(A*R'V0$/%..A(R'X0$.A$36R(kA$RA38i/$.A&I$#.C%O$#A%A-A%R~~&h?B-R#B)R$B'B%A0B&A.B*/$..A$F%EC%A$F%@U'QA$R@c3D.A$F%AC'A%R,kcA$RFcRo' u-##A$A%R$cC%K%E/#.#.!4$%nD#R3dC%E#R|q+A#R~$hC$R'kR @!C+cA$R@[?C$F%#Roooo 9U'QA%A#3!$3:A$F%#Roooo 9U'QA$A%}#%#}.%#..A%R3cE#A$.y.$  n&Q%QA%A,U'QA%B,/$.A%A,dB0%n%QA$A,cC-G##C.R#W'QA0R$U0&A.R *cR~$hR! [0$A-G#$C)R!Yn!+0$A'A*Y'QA&A*R$kcA)RPhA.R !hR)kiO$#A*R$cB*.A,R%c/%.%Q%QA'A*X'QR%B+R#B)/$.A'A*dB)A&A*R$kcB+A0R%X0#A)T0#A-G#$R#!,0#A+A.O$#R$B)/$.A-A0A+A)3FC)T0&.A)A*cB*A)A,c/$.A0R%Z0$A.R~$hB2%QA.R!7hR_V0#A-G#%C+R!Yn!+0#A-G#$B)%Q%Q%Q%QA2R h$d11$############%#.A)RQ!,0&/%.A)R_hR KnV0%/$.A)R!Jn!+0$.A'A*Y'QA&A*R$kcA+RPhA)RPhR)kA.R/kiiO$#A*R$cB*.A,R&c/$.A0R&U0$%QA.R3cR~$hR([0#A-G#%C+R!Yn!+0#A-G#&C/R!Yn!+0#A-G#$B)%Q%Q%Q%QA2R!o$d1($###%#.A)RQ!,0&/%.A)R!o#cR~$hRJ[0%/$.A)Rqn!+0$.%QA'A*X0#A'A*dR%X0#A&A*R$kcA+RPhR)kC+A.R*hR5kiA)RPhR/kiRoo u*cR-lR~ `#hA+A/RPhiR3kiRot!= hmiK$#A*R%cB*.A,R'c/$.A(0$A-G#%B4%Q%QA-G#$C1RQWCB0#A4RQW0#A-G#&RQW0#A0R4X0#R%A&A*R$kcA'A*X?B)R#B/A'A*dC+R#A'A+[?CCB3&QA/ACY0%%QA3R3X0#A-A/cC+G#3RQW0#A+G#$C5RQW0#A+G#%C6RQW0#A+G#&C7RQW0#A+G#'C8RQW0#A+G#(C9RQW0#A+G#)C:RQW0#A+G#*C;RQW0#A+G#+C=RQW0#A+G#,C>RQW0#A+G#-C?RQW0#A+G#.C@RQW0#A+G#/C  RQW0#A+G#0C! RQW0#A+G#1C !RQW0#A+G#2CARQW0#A)RmAAAAR#W?O$! A)RmA !A !R#W?O$@A)RmA! A! R#W?O$>A)RmA  A  R#W?O$;A)RmA@A@R#W?O$9A)RmA?A?R#W?O$7A)RmA>A>R#W?O$5A)RmA=A=R#W?O$3A)RmA;A;R#W?O$1A)RmA:A:R#W?O$/A)RmA9A9R#W?O$-A)RmA8A8R#W?O$+A)RmA7A7R#W?O$)A)RmA6A6R#W?O$'A)RmA5A5R#W?O$%A)RmA+G##C+A+R#W?O$#A)RAcB)A3R3dB3A/R3cB/A0R3dC0R4[0$/&..A/0$.A'A*Y'QA&A*R$kcR}~&O$#A*R$cB*.%QA.R_X'QR$B)/$.A.R 8['QR$B)/$.%Q%Q%Q%Q%Q%Q%QA2R h$d18$############%##&###'#.AB0(R$B)/).A1R_hR KnU0&R$B)/(.A1R KnW0%R$B)/'.A1R!o#cR~$hRJX0%R$B)/&.A1R!CnW0$R$B)/%.R%B)/$.R%B)A.R!7X0#A4RQ!,0#R&B).A)A,cB,R#B/.A*A/cB*A,A/c.C,A%Z0$..A#A*K%'A#A,K%#.!A(%4n$!:D#RAdC+E#A+R![q+H##3!$K%@%QA%T0#A(R$jB7Ru#B4&QA+R3cA+R@cA$A/cC8A%A/dC6R%A&A-R$kcA'A-X?C0A'A-dC)R#A'A)[?C5A43KA6B)%QA+F%3C2'QA+F%7C3A5A3A5X?C.T0$R#B,R#B*%QA.R+XC9T'QA0B*A.R|~~~&hC,B)}/################B:&QA:A*}#$#}/################}H}]B:A*R3cB*A)R+dC)0#.A:R2}!A$R2} B$} .B*A,A.U0$.A.A,dB1A0A,R$kcB)&QA*A)I$#TiB*A)R%cB)A1R$dC10#..%QA*A7iR$h0#R#B,R#B*A9T'Q}/################B:A0B*A.R|~~~&hC,B)&QA:A*}#$#}/}~}~}~}~}~}~}~}~}H}]B:A*R3cB*A)R+dC)0#.A:R2}!A$R2} B$} .B*A,A.U0$.A.A,dB1A0A,R$kcB)&QA*A)I$#R}~&UiB*A)R%cB)A1R$dC10#..A2B)A*R$hT0$.A+R+cA+R@cA8A6A0A5A)A(3 (A+F%/B3A+F%+C2A)[0#A-A3cB-A/A2cB//%.Ro+A4R$kC)A)Ro+[?B4A-A3cB-A/A2cC/A%X0#..A#A-K%'A#A/K%#A+RAcE#.!g(&/n'!:$!;R ]q+ $$#Soooooou#!=B9&QR%A&A+R$kC/cA'A+X?B-A'A+dC)R#A'A)[?B0R$A$A/cA%A/X?B.%QA%A/dC)R#A%A)[?C,Ru#X0#A0RAX0#A-A.}###C5A5A5}0$#&%('*),+.-0/21A9]C)?C6}.$#A-A.}##3C5A5A5}0$#&%('*),+.-0/21A)?C7}.$3A-A.}##AC5A5A5}0$#&%('*),+.-0/21A)?C8}.$AA-A.}##JC5A5A5}0$#&%('*),+.-0/21A)?C5}.$JA6}/#|#|#|#|#|#|#|#|}!,}/#z#z#z#z#z#z#z#z}HA7}/#|#|#|#|#|#|#|#|}!,}/#z#z#z#z#z#z#z#z}H}]A8}/#|#|#|#|#|#|#|#|}!,}/#z#z#z#z#z#z#z#z}H}]A5}/#|#|#|#|#|#|#|#|}!,}/#z#z#z#z#z#z#z#z}H}]} .0#A+RAcB+/$.A,R$lB,R#B)%Q%Q&QA)A0Y0$%QA)A,[0#A)A0U0#A-A)R$kC*cC3R$A*A.cA)A,Y?C1I##C*A*R+kA*R+liA9]C4?C2O$#R$B*%QA2Ro|&hC2Ro V&V'QA2Rot&V0$A,A)dC*R#A*A,Z?R$U0%A0A)dR$U0%A3A1I#%C*A*R+kA*R+liA4?C1O$%R%B*A1Ro|&hRo V&U0$.A(0$A3R}~&O$#R$B*.A)A*cC)RAX0$/%..A)T0$.A)A+cB+/$..A#A+K%'A#A/K%#. H$$'n%QA$R~~&Y0#R _q+H##3IB%%QA$R~y#Z'QA%F%/A$cH##C&0$.A%F%+R%kB&A%F%'R%dB%A$R~~&hB'&QA&T0%A&R'dB&A%C$R'cB%A$I$%A'V0#.A%H##C&T0$.A#A&sSoooo3 >L%'R$B(.A#A(K%#.!Q$$$!;A#R$K%#A#%nA$Ro3['QA$Roo'['QSoooou#B%A$R'lRo!u#hA$R;kRooo|&hA$R-kRoo u$hA$R5liiiR!o =p > 9i/%.SooooJB%A$R3kRoo u$hA$R%kRo!u#hA$R/liiR h =p'i/$.SooooAB%A$R+kRo!u#hA$R)liRu =%i.sA% >L%'.o$$$n%QA(A)A&A&A)Y?C&A&A(Y?C&T0#A$F%#B$R}~&R#A*?B(&QA'A$A%A+cH##C)R$kcI$#C*O$#A)R#A(A*U?0$A'R%cB'A&A+R$cC+V0#.A&B+.A#A+K%'A#A+K%#. u&%*n$!;%QA)T0#A$F%#B-A'B.A%B$&QA(A,X0$A&A,dRu#X0$A(A,dRu#X0$%QA%A,cC*}##JR*}e}aR3kA*}##AR*}e}aisSA ?A*}##3R*}e}aR3ks >A*}###R*}e}as >S#!-'QR#B/A$B*&QA.A/cC+A-A* $##C1!NC0R~$hR$kcI$#O$#A+A-A0R*lR!u&hcI$#O$%A+A-A0R2lR!u&hcI$#O$'A+A-A0R:lR!u&hcI$#O$)A+A-A1SM @!NR$kcI$#O$1A+A-A1SA @!NR~$hR$kcI$#O$+A+A-A1SF @!NR~$hR$kcI$#O$-A+A-A1SJ @!NR~$hR$kcI$#O$/A*R+cB*A/R3cC/Ro$V0#./$.A'A,R$kcC+A*}%##}.$#A+A*}%#+}.$3A+A*}%#3}.$AA+A*}%#;}.$JA+A*}%#A}.$QA+A*}%#F}.$]A+A*}%#J}.$_A+A*}%#M}.$!7.A,RQdC,A)[0$A.Ro$cB.A$RQdB$A&A,[0#..A#A,K%'A#A,K%#.!q$$(nD#R3dC&E#R fq+Rzq+F%#3#R hq+F%#B'A&R'cR jq+F%#C%R#R%Ro'3.A&F%+B(A&F%'R$V'QA&F%/B$A#R#K%+A#A$K%'A#A(K%#A%'QA%R,kC('QA$A'A( u-##.A#A%K%+.A$A%R,kcB'R#B#&Q%QA#R#A#A$V?T'QA$A'V'QA$R'cB#A$R%cB%A$Ro'cB$/%.A&R3cE#2.A#C%R%cB#.A%I$#0#A%R}~&O$#/#.#.A&F%/#. D$$&nD#R3dC%E#A%R'cA#3-%QA%F%'C$A%F%/C#Z'QA%F%+B#/$.A%F%+B&A#T'QR$B#R3A$A$R3Z?R$d!5C$R$U0$A&RAA$dR%kC$F%w E+K%#A$A&K%w E+/$.A&A$R$A#32C#0##.A%R3cE#A#.)#Roo'.]$%nD#R3dC$E#%QA#3 $R~$hC#RFU0#A$A#H#!q C+N#,A$A#H# Iq+N#+A$H#+0#A$H#,3!$B%.A$R3cE#A%.,#Rzr+F%#.)#Rvq+.'#R/.y$$%nD#R3dC'E#RmB(Rvq+H##R'Z'QA'Roo'A#A#Roo'[?R%A$R$kR{r/cA$RooAY?RooAA$dC#R#A#RooAZ?A%R$VA&R#V3%A'F%+B(A'F%'B$%QA'F%#R$U'QA'F%/B#3>R hr+A(K%#R fr+A$K%#R!br+A#K%#A$A(ccB$RnB(/$.R jr+A'H#/N##.R!`r+A$K%#.A'R3cE#A(.![$$%nD#R3dC'E#RmB(Rvq+H##R*U'QA'A#R$kR{r/cR%A$R =o'XA#A$ZhC(?A$A#dR#A(?R$R%A%R%U?R#A%?A&R#V3 !A'F%+B#A'F%'B$%nA'F%#C%Roov#V'QRzr+A%K%#R fr+A$K%#R!br+A'F%/K%#A#B$R!;/$.R jr+A'H#/N##A#.B(R!`r+A$K%#.A'R3cE#A(.,#R jr+H##.)#R!jr+.,#R hr+F%#.i$$nD#RAdC$E#%QA#3 $R~$hC#RFV'QA$R'cA#3!!A$H#'B#A$A$F#/K#:A$A$ $#(L&3/$.R(B#.Rvq+A#N##R![q+A$ $&3L##Rxq+A$F#:K##A$RAcE#.l$%nD#R3dC$E#R(B%%QA#3 $R~$hC#RFU0#A$R%cA#3 #A$I$%R%U0#A$A$I$)O#1A$A$F$%K#-R*B%.Rvq+A%N##R![q+A$F#,K##Rwq+A$F#/K##A$R3cE#.)#R{r7.,#R!`r+F%#.,#R fr+F%#.)#R{r/.)#RooA.,#R!br+F%#.";
+const CODE = "iIcCAHgAawgAAMmCmgB2BJEAGQG0WogwBBVZBPAEdIYBgLh8xJzGRH4NhoCvHQYfhDi9OzOPOxsFoNEgJY9UmthSBgKko4UMyL39BF8pQIlCIvqJhIXcv2QMaSuXNwCzxYxwtjc6IrLOnMkCygAWAd2I7lx5ruSDfxi/jy87zi82BRxCOwBJ0EFFLwGebl2NYHeAJgwFItOA/guBsAIP5sywEJtJ7QA5gUx5MwMOnQew/m8HSzL4k+sXpoPTMmM/BIB1MZoG0ANTEd4daZHAJ+msoSXT0WxQyX+EKznF8QGxJJcEdC5EyxcBcSqxoWEEDs2GuIe81of8Bca6k/u9tFWygNserlKpRoLhAtCCFavoAHFayjbtO4+AL3CgSWlZR7HfhATrgJDeTr0ikCALAlAi39VQAmS9AC+Vp/OFnBZIDpc22oVSIhk4nx5xBrvBdIczglS9ICearb+FaASiKl2YAzLLawIkWrTvhnEKTvpjiXPtDQdchZ8GbKkAFh8qFQFkHHHDBcfPD8kBe40OHuOe0LXeFINYywW6AkbQX5WPONBGPRHtk0OwvTKCASpR+Ad+D1G/j892rQ6SyMTTBqI+qQ8jrY+2jB2FoU6c4mYBQrJekZduoc9sogfgXEtRMumhkBcdezyuJ8cwOc12IlofuQIHIvFmKopSJVvK8XfpbKPE6l50AbzKsmyyADxVq8WSJZQ2YdbyTwvyLCp95z4AXCsqj7i5npLMkVtZ9ANrhxNAzCF1K8A+ohbMMkRdg1DimiZUgli2PtG0CRp2dSAAUhahu1UTzJVVkrrSbkd8ljGMEJtLAOkNEMXJKLLcYIfRlZ+/CJ33RzYk/MdMRjAG+kcHD509piUe8XkMIyDENo+0urNcCsikUasVMgo7fsqG6Uly7mXtNzO27pnCxKo3qhjVTzsg7edYlRz0YmfeVYsVAI5nNwE2b2e5oLSkcER+jA16ujoJgawi0oa3lhFY3QUUu/QPrKS9W2iRGTxTImlqCYg8LkzbBFoB3Tv1iCKFa7kd1sJiiEPwDrGmM9I4+qna7oqYoi8WZs1FFgXK+dwL/+HrEEZbHANH25G0wHAME+o+arQ/GEe8HmSr1I9clC7NUp0Ybois4Ey/U2TGGF4zTJ79MucAgBPKhyBNIsEw+ByV1dwe1MOEFM5QhVsN8qJGRmypSBBAd4H5EBKzNWwrcgYM8zyfrShz71Xf7LNmAQdKzs6UE6jAXIwVNLKWAHVGL/gKJuAM9yssPkd+ABOv26/S37oAVgP2SO0lVHuUBP/hQr90u7fsezH8bOaaakTjC3NGtwF3lJclUTUBxitiwY9lgtwBjWIg1sHmcDbDTKIG8m2+V5ZZBvRQPps+wRafSmwkse99CO0r8UWvmA5bp4fs43Zkkz88jieJxomxHP66hEuynPyXlK7SseEmHqrvxNefHXps9mW1z2hBJgZ0mEXPtSVauRN177mEHv39Bh78QfjiHiGEs56E7LqETAEc+OJUXinjZbgA8d4ae2arNjccNIo3B1T/cGbMM8tz6lQAEgDdM+vHGpcBpbMibkAQgqoCN043XI14ETcMlCWD9QjQ2jqLmT638L7L5F1XgSuBdDUnqi9HNzMWgvijxBrnWC8rvFU9cVaxHerhzXvtEUPuMvahiYMNliUVvaWvG0rqcWphhyBqxoD2JoDqWxNwPcT4QANgI+j/IJ8/zF37IiAGQsXtw4MP7HyTyq5iRfVsHhSJCUeUVkq9cBNHpwupYwy4hIIN2Eh5uWny5XimJ6RHv2lEy2yJj0+AxQa5H6dJJUwnwmkCrX7GPax3zYhCE/wSe3DpBoWrGTWPH/KoEwGzpgiLRIy8T8mYrAhgPSJn2UYLfWRCmhc/gqG9wcsx0qyC96CWd+BqKAzR9DUCOCbO57Q+KAxBAwJBT0ypeTG4v7ZXoAVgRwQJk+7JI0d5sikZWXm8t8k4X0ZSySfFdQoDUM0lv22AhaZ4HzQ6orcmwRZ/sbYiomtjg6nSvzFlAmaI9kCRYnKk6/kgiePgMXwaXBm33LXX8LCGGPwE0FYdzf17ZWf3PIcrWW4KRQqCOIydt8UGNm5/JoeTBCmsx2sWweY7jj87WfhuDY9aaCutL1fbmvQBtZ4CVGOkTIF1hG0SURWR4/7Ajcjrt2wouYP9MWiigcu42+2OSQUvw6YFBAHogzS3mzlbCHV42Lut5sK0afFw+ueMdkZyx1667KMb+NTtp3qwkcd8LdUBBtmV04XesS/r9kHKzHu3AIFOsGsP4kFeg6pB5yt68eE+eIWruNxVEE5YDBOr8/ggzEmf6oVLyawN0vNMUCDRCetZcKF27k1XxMgcA2hjpHWVzRfGj0AI3DJTcNWhKcUI9jk9jNBmYUYQ6GI6DvrnlYCIG1BdThV17rT5NzSr/k0WC1w3kcYCBzEu/S7KKt/FOOc6tLunDDIr/dlpeG3XDZC1crZXICtdG+7JLsSUt5GaIhl3egkABlIcxaNKdo7Egg8MbKcbdb85NUZIpgA337J6ztWN8rcDK0D+9yupPl9whLBN+0m9c2r6yh4JL99nP2G5v140WArPmJEmNddryJBNsCjLkd4cEtauZkdhGpgj7Cnr8LKoHzSIBOw4ufntczwtrQIsEfiATw0YuhfxPy5puJDiLrpbqJdXQgLv+GPHixyLBcWqdXS+ljUnaEbGAx+bH7hU+tiPUo6vXy9DAPOwyDh6ISrY31VhsPBnEifqUhFjT6roEYuWp0yDVmX69xYunSMcRA+gHKZE2haNDzEFbVOubzE/j7NhahExxBrITv+6LDA45M3VKfPLcwdosJIKlJ7G6fySUGnpkJEp6PCWERGkwa25waZvOlRQA46kYPtRADzQNMrWBpijOaVx6yu2be9BRICXTD10kStY5FvH6fyYwBtDPFAAqVMdz8GNTZ4LhCqrMF7jEEvH3m+ioy2BNJEGvrdW5o8pm07YBENjzjZiK8WnQJ2A4QLrhttaOB70yvLha+3bOjU1IisATKfJno7A3JlrVsxrj3K8wJeGVMTKuZZgRa/fIINSrtqwfJmItHXEh5PnflE8pdD07TyletwWGgCiVz5q1ZcgXw79IMYd7f5TMpAPVqCC0rQYRtD6jJUf4FF6JQgXTkRgh9FjGJPbHl2ROBCSvdyWWDfQkqOELj8KrWw0XgCCwe+/rNq80q/yMMIpZm020YsnNC71Gli8HG14OKKfEKGXrUMqTC830AJ1tid3T9qUmnj/etv4xokwe6OiXV8nRufVp7a5h3W0YfuNwD7ueZrWUDso0b4Ag7azYJzmGgNSPK+yaNcn1zy1ksRuK3IDyTFycrcpiDssVCFzE9/9oIbG2rCjKBFkMWYZ7aKWSeYlCAI3dtTjULnMsU6QRk5GiiNB9h+AXNnstTYB/qbthXxfAamYxu1TK9nnM/6PHJRhU4BaGKTj6c7J9fhYIEUDSSUDVgL2j9anH4HLvqQaaT2AnuJHKwXoGRNYHnCXKE1RTA1yRlezzorPUhHez6goY6G+q43I2t5GxcppsQmcm17lGtFehYT+wUx/6wVL8TPP/FvRzo4OnvZRK3UAnQTaiDgZjP5Atop1Q+EvAdD71GKjKqWQuRQW5zNtj6WyQ5mMPTcaUDbiEzrdmC37b4GzP9f2g+o6yQQVXNHbK9Y93IrU7t/uq3dBiwvGtwhvsInbIWYBki8Eecaqka4J5shWlkAd3vliZVhmVoAILZygBNbbP0uB6WPY0k/2VbGWHKwpC0WqOrCzxZg29KdaQNTS/BD9ayujkFRykK9+Pdp+ADS7Gg6cHLdUZ/ODN9W9BqEqrMzF5xcU60cwosoY5Giou3Eb80LSf5bWL7xaJ3dLWdeoV5HpaHxQHSZPUxnHtkkA6oW5y/pgyNOBExq9Dp8BEr+Lp1V871LOkjIN6FTlWDSzZHu7Dxqd5HsUoWPNhB+eJij+7kyjngEBzOR3Ec0AnuLw2Ns/00Iu+I6EsKMZ0Nh0VxllbBS/IAF/mztn0mdOY3QHGegmQPzVNpXfHmTBDYvcHtGgGhZzF2/c+XPaShEVxL9wa3SfN4hRB0kGsqJ7fp/0yEnhfugyWBx0fHL8R/wtjF+xD/YGrIebZbLl6NA7dvNBe2iYdb97m5imsDuwMsYkPSbN4ettH5yZ1VGg+XlEnkGYzY5+rgZbJIMB4n8hlCu6iDZ2V+pe8EQU77+hY0HOYQX/kLErOSBa3sjzTs4paFpOubiEIy+33GTY1tgWBa6MRQVC/jEVKy4cIABUKX1LzEXSxjRI1aitutNaQedS8GZg2XY7qf9V88lhp5rsUf8cX8KXglk8wvyF5cbnHuFGkLStEpUyVMUdYAOGAPBC82MD6rmyCG/lWgKVDY8A4lJGjdKxzkwon4e/tQYT96iuu4eLw/L3JpN0YyFhMkKFhltv+YrKej6Zd2m/8XOLu9KWDr0kA4yZX2hcOCx3qBg5psoHZwcleitsxrbapp7M8FWXY1a/17SCxRBymn9gt1sKMf9P8Trwkuy3sZI877iphd5tqRAfZtZozuQN0Nr3RkG1+vYWhfdXWhpVhECPtALeWSN2bu1mi2O1mXlWMv6UhUkoYNm4/+W8BGu1Pi1q2S8uXNp6mDgOerqkhSbns1efWqJzMhGfwEl8bbElu+Y50pNzfy4iTPnuQMKNSZoLsdVl9W2AtaT5iqCIJuPMXZM1Ed5uGJZZWiBuNbkwBj2GwOb8Oc0nwxAWeqKePNqRwmuBCzHXuWcyCmiJw0YkDkgWDE/jhho3n3B5UdI17tVme0X+5oOB/QnSYs7VhkHCvpR3ScKy3VFRy9vXKohtf0IrDZF5dk8oVd4kAACy4U7TuHynBoNaYHxK7ZVi+2eJAHufcWrWxAlXnZQJge4ypznaepP06a8fgeqGE2wYstwBNxoTJRHqXhPmEsfgXvKVj5D0iiQreiw+tiwauLUvrJWO2PzGEEpgsW6Wo9qLl3eGHqdBcTv4lwI4HKs91FmcKjzNafnTgfkSMwF/hDWRmfMUHrmBETI2UB5PWhLu83INtwSNdo8CCA4MYMUQ2tS9xVg/fFv1cLmo9OSQEAadVTpzVFzJFo2hdxL/DRGo/nRtXvrkVAS20DFa1ZuoXcxbOESIsKUqkcc8awlFxVRrpMaqBDFR3SBUy/CqJgeelieaB7PDtBNzmcnHtLyHH6UrNRci5pU6iU8/AWS+7NNb+l6CVyevEvvSeQNxyLuQJHxu5HjlZ77QEiyUQg52AR/X6uaT9BB6ujqQ26wH+E1LYoeI2GglAolTZ+BHIVToId66U6W3mj0XZqTE2vqWa7H8bUJqqQFaIzmbPXYPpWs+3ql//MbKFbScvrys4xeXXAMxrboXM0SqKcMBM1HDFUG7EslHZ+6eqdpIJhgsADW2C0U8wsq2SrFFjEMh4QWKq/5hdMhuknFuOpw428+uVs1+Mrp5Lbt1is5OGVVA3nrPVCA1C7sU5OXwGSKDLjEhAPIALvrYglSovlPQd/2GnYherrwYW5p9NW8Pzx8PjxSkdQurXUuJiPTEjGJSC6/ZxI0AnZWSUXtFEPR/cK3v3YCVzEHTeoCu1orNN4Eao5EC8bpMLOyg3Lezv3ixlYEQxy0VTHh1JXs94Q2hECSXzM/CfR9KMIroyG/Gjb+UQ6knyONtPkFo3ZrqtYCyozC9d5r9HgeWF5YTQ237C4ZoSM2Zr9/5elzJ77TIvrdjBfC8FYUH0EAyByyDhRtip/THATRSmYITLH8uz41NgaV+rXk3qZYNYT5EYDuXAcq3xhPSKrA3PyyIuSQU3afRxSw4LA2BKTJpsuKdiFYUs3jMdCtJjVElfKaT65USxB/FCuzoJYF9G6jBnsLzKI2d87RjHRKu7ezOrGgYSSCi9KaQFQkfW+SFixKxS2WdM5pFl1S0ITxSSQEMQfeYTLii6BF7lzxsRWenWEU71HizfhiWzLm9BQBwuKXwpAtYD0n05cWmU6YaOU5WxUTRUT9rroP6rlcMb+Xg4GTmJ9GeMoPvdOyV6Va0KdbUP5sFVj+V08L6VdU0eJD3w6+hSm/4C59YXJHPfjR9wwrc5c74HbUIVZIRFxW9vB2mB8FoLfihAR8CrHyS0puXCEKSBHyN/L3A3rb3KZeSP0AMySHceP7JOD+LRUVBhL73FNT0L/w/TBADD1Bb797GfrZhr8ZRAOrTeyC2RKHABCgA1mE7GnEuoQQymD2DJXymRparDX7sCoeBbcyODHsfhV65PcMMJZoHWUiuKinVdEGuIhQy/IDPxqhtRnHoFltf6e1gUc9ouNxzR/hfsSz8BNj676j/aZeWeoWfSyQiLBt9ubvuBEehoaYXXbfskXkjBsKtWH7iwxpFB1P5xSch6qJlJ2U7rcLqWwxQGhv9t/juSj+sL7dZTgvRYffhqyInJbScqPKpaGNalQg8q6dLY4A8gPqgTVCdcG1EUdFCGQtXcNLWR0BWz+7MH1CecVurA+q5bPNCzo8JelffBLVYI74P4eOFHeNd1zuOMWClwJoVB3/JbeynDmcr/545hLOVPmKFHOREheWXtQLHtcbtLH31hS4zIsPDAkg+Xwvy/UkxMPQ3E/IDnXpVy2dk9IL6hhGaPpkAlG5JCoD4D880GF25BCe+odHe4Inwrgc5BGkCb+obFmu6bWQO7LMT1gZbaseu7T5JafwJ4bpz0NtVlr+jtnQD5DhYcuvlWLav9OD9XKMEFBD2K1nFyMPa0MEm9lQNJJZBCZAVJ51Q6Z68zHLMh3o8PRhFgibDTfeKy6YStYjXaHqYRfbeXuk6d4Uamo2jwf3Tys5v+L46FTzjBsWXbttDnaReSDHOd6Q25NzkEIWcw6FI26k4g2Axbwy5gu8zw5U+h/RpTPKv292Vd1GZWZPc2Vv676fc9dLWXrLLxQVAjR5ZrCZr9j6Sn1ug/I6yWxp1ibEKCBgxx+1wJIKWNTQaBjb7B8dOTMhLDK5t6kjDlmJmHwiKh1gzcp+1fvgAciFZYdygc2CAj2bE9RrhTn3YOc7u5JwkQU7HZBK2XJkftoyWp8iPTuI4ZMG5jq4MtT6eyyHtEJjStIzc5aT5sWITeDbNcPC4HuWEFkqA58ZMQZ+A3OVv9JQEXcQ6JEc/VbZgrmhp9I+ld++rG+5XHezOJ3C4KUUWeDf7G7xoKZCjYS2KbxYtcPFTV0WJEn2MPMYFGK3zDBtED2gkTMI5c1F0QCQHg7JQuxhlFHBg9QjsbPKvjxk8IFOQO113w4Tk1zGfA4cJ0jRxn/hKyILMA4YY8B3cjsIsON8yxHsqPQePR9qrCutbjPCohMamFegqlqbbLZ7q4EB2dEuanqvTHRE4X8wuMK5e5piJgPPmMzVXSORkj499BTNG+bVtDtMfXwcmPdI4wVbMo7eqier6xhoVCYxbU67iLqeB6BGNRmIl6uqSukTB2dzDzXLxu+926wDSmwgTct7yWD9RTwE8pbqnJw/FU5Zie4us5ggbU6E6g69qITaOHibdhW+pul2RE80NcYRGivEwKyiwulrYE/6NXpEyN5Yfp52MZxwFMijGXw1PvYywDqAUyFAkqL6MZvs+m25ImncwjWUPMoYIldR4iUXbgo/5hRGFuio+HAwipBqBCBPguSZqr3fOyBrKpXTsdkAyGRNndWF7swAnSYQ/7D6nPebGGTC3+hVAcwu6ptQTe5U+xSd9mnh51Z+01gT/EHCImORgdGIRsgN9ZiD3YqE4wCUT6n9+tJxhHkULFUBwJbDhCjvfO3oCgxx7UVIds8W5mWLhz72E7bxfc8DmZZRgSyjYqOwpgJljOM5d1zcrzFL2SKPbvLLGnNQu/VufgM5rdsdrJ1ItWSxWDcgba7y0gC6DWSkXB1ZMaZs6N8P7zh/ZwWzmYCd4gWOaorjSxx/SPrtlWblN7ncdZ4zUvqvEvksIG4GKuhECtMRWv6s0NV1waOVzEHrnCkuKUtevuBUeEIFCb3dNqeJg8eG/l3/Qnh+uDTyOK40aY5+JuE5zfFkyofs2zriPWCi2IZne3lw102BtgsRv421tBoT9dPn2RwlYo7P6Gw4JyW7nHd//h+/0N6QxjO4xXDtev6FuiF4U9A4KdTHE+vDmGj4OlBdk8J/pYQtrC6V7Q+josA0T6jHhQEKbvItRCmzN1EAwAroQaa1+eHoA2bpPY8FLW1ZbImzx3+2LSDZKf7TpKtd89Ff7YPHMAVJDWOJs4ldzYH5LTUT1g83X+DdS91d8NUhGgYHC54RZ10G0JYXKU6E655wl81Rg8y144kMOC8p+EG/fVWc6tuTJyqbET3A+GylqSJ8V5E9mGDlW0Cx5BnLQzBlEA7Uyp0MmFwt8wkr3kcYDNlxsE0wwb/AHq7GjGEvUiEnHsngM/VfdSFfskxDOekH3G8jeacSASYOEQaNamzw2fzb+HrizTdU2wVYxwoU2SDEttQslQbOsJqp4uuhI1bh2dQXNeMEep/ZxMw654ngWSGXTVLE9H2taDGpGAJQPhUwLjQWoNI8CUpcbkCApee7/6tYeLKybSOGW9I8sDBEWPBe8nO3bVt/SWlsKJLxaRnjaZQhWkPQm6RQXuIRNeq0XC5ekwAHps7PXvxkSTsJIAwCnLro82qQaE8EKU4RgkP+j4pVfMi0IVUCKPGy9nuB7EPzrYer7jylaoL+NjBDp8qCvELiH19/orHUQV1acNOyZSdYVY3k3MScWEfH7NgIYHr776Yv/I9KpsPlqibn0xippig72aaHW/aj+e+D04Oh96K9Z7md3FGkzXeBSwYst5WQQ+CKms1Sbp4TC7W3LUckcBAxSc+GF3Gvcp1JoG6GXP5mwn3hs/4xo3tH1kgXThDe97waTSxwtMP6sTrHq9GHw/ASOoBhgdLBdq21Bm/RgZPA3PHoehcUrDxbRKCoie6MXJ3tsujhEX65he8nETXgaf+/l24GoiVUqTsW9GR8iGK+cLzQYNTsua+HtsJiFhbb73F1DYU54/DUauKD2xY/EAQFMdLlCCpc+6B/qAjpqcwrkZZyBgS7XXwm/5YHs0q0bsc7Y8bEdFUNN8Iica8/HSUG2H5OwOrAH3cP1DDmOF7X1IyZ0QzLVsWmElwaVCLiwu+j1dUg94vCkaaLKxH1RczXiiiw822AgRJ6Q4FRx3ggtmhEdJBXyLKsxekMSD/NqQW1u168gQ1VTEdH2ZpCsXpY9T5/fO+h8p0KVbCHOwIQUHslbQVe0mClcG7rI/JhNMDU8eUlx2HT0m6+jArmMIJdt7Rxe3D+uXY8u9yH0ydiaUkQ4faI8YRMNlVh+AuoUUX3OhZmpz1O49N6sUeI8FUW/WNXcS7DzwF8LURoMLJu/n0aXllRoIJTCySZcJfkBbSn8lKGE3RuM1PyDH+KtqRnI2BibxxYNAJRXPw0wlQxaAumNtsMXlP3yoosruzRg0JOvMflMSsm/YGbCz2fAESE7nEkpRmJAAmHmTFtbK4GYrlZizu9ITaG7vQwmcFaCsOM5dOLNIw2mpCOZlXdjUb8JQEXsAJVOrXn/Lf0js5bog5iiSZRyKBE8PJRN7qmmIZc/q6JmEZHIWWY3uPowKLSu0IUWvnl+29tmpczLko66qk2yWo/iXp/uT10/udjUL0Axl3U4Ic/DkUhy8LWakAjxreQgrCVfR5myMX2HMdQpZlQg873NloiFh/W8BWiDPKNjaD+UjhSu3F5T0yyEA49OqZtZtZIfMIVHblTqkUiuFn/9poJOzzAE9ms7haFzNfm52EUw+JVGa8gmucLKga2VoS/ez9fTSWFWOTqOClqY8f+ed16xdK3qsComLbyEuLAmr4CZ57aVEPFyYCxH7vdcxVjB+b817yc1z1ihz5G22Ov04ToDMiujqF5BiND4Bu8qKgSLRQPx/wVwWm5WgUTCPDfP2sCzxuBbZOdmQr3MWec+sY74mKyTjDQDxHKkj4cJEnVTw6d3k/MKOkrQVfKPaUXQsBZlYP4imcLbDexlhcSxD216B0v0lIsdadXxzJLKfLLa9fQ3TPHgNKfmx4JW0cZ9AL2kw5X0R7+8vPUFmb2/5PbRiwmJ3+2qkBttRYPRR3GpVi0lrXoZhhM70EyhZNXWegzmoVK+HQ6zVHSymiH7LcsXHa/BBb0h4F1sK9Suo2c2JsEEG6O7fEXgrRZ7uhLsxfh5JXFUSFWQb/zOv5ElNx9pOUIrP4rLJQgPI5pdX3qyIWnD1AIaqwV36RUB1yXFYEpX16ZCXYDK4/3pTUtPVgYkaTxs8sQBnjop1N2s02QdCPThrHOWHodpBXR7O1csow4HyYWtZ1/Wc/NfcFaUE4DnzjxWJ1XyX7JrJvO6SnyyugoQjB6NWd7lgYYohsvwRtiOWIWPj0HyQ3TCjreKwhAVu0MKkl0WkDID5FerViIU7V7d3PukxbssbQIgHc9Ur67/2qrSMBvCeUeFCwIVzWYfZIWgLkHOkN1xPtZr2+bJGVzLWwZhl8lbUkFXkidtQztYGwSmtviXndchAZUPbB3cBNTZjkE4+2c5/qvFitaFES2iDANDf080EfjoICRVff878hR4HfcEq82iK1c6/Me4g9Ep5rJGueAlJ4zeMYNQDS5MfmGX6izWM0XWWC/JgISATJYBail0/nWFdjF9v6N8haWaiYj84a+m3Oh8BmBVEwa0NsqTYNgloReBex99mAQzggGXDlyH4yhniwCGraK5Bc2IFiPFtIS8zHAp77ptFo5nknOy2ARdq5cXTzSOh2uKFIXgNAyHyL5FgBeZVJoDg/OCq5ZCaBYWjZf6BDg8NZadGuiBkAQ1BUZuBb3nhb8Ab3fZeb9OJgLQBBQBSNnuBVkU7ANLM8UUpKRESSatXwR5gD6TRIEhU9Lr44EI/le9aBtpgn7jy1jUitqGzTcHhH0/3nQg6geBeYI9BqmdCwWrZNKAqwISmV614vKnTVRQLbkF98eNQotj8yAe+Y6M749B/b7apXdUAmiGr3IEUwW9CiUmZCYOsSivQljfjkDxDk5hWjqOHvUNSKl3hp56yPVVBDnUyabKHYopDK2LyglQneE4+pdmIBzTbsj4wAF3okbggf/WXbneN+yDvXgdJyjku21Ix6YJJAFpeOiG";
