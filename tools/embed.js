@@ -1,21 +1,21 @@
-// A WebAssembly module as text for a script, which js/embedded.js undoes.
+// Writes a WebAssembly module as text for a script. js/embedded.js is the inverse.
 //
 // The tables are packed and repeat nothing, so Base64 suits them. It would hide the repetitions of the code from gzip,
 // because the same bytes look different at each of three positions. So each byte of the code has a text of its own, of
-// printable ASCII that needs no escape in a script: a character for each of the commonest bytes, two for each other.
-// Hexadecimal digits at the start tell which bytes are the common ones. That is 5 KB less than hexadecimal digits alone,
-// and 14 KB less than Base64, of 120.
+// printable ASCII that needs no escapes in a script: one character for each of the most common bytes, two for any
+// other. Hexadecimal digits at the start tell which bytes are the common ones. That is 5 KB less than hexadecimal
+// digits alone, and 14 KB less than Base64, of 120.
 
 import { assignText, DIGITS, SINGLES, startOfPair } from '../js/code-text.js';
 
-/** The section of a module that has the tables: https://webassembly.github.io/spec/core/binary/modules.html#data-section */
+/** The section of a module with the tables: https://webassembly.github.io/spec/core/binary/modules.html#data-section */
 const DATA_SECTION = 11;
 
 /** The room in js/unescape.wat. */
 const ROOM = 8 * 0x10000;
 
 /**
- * Parts a module where its data starts, and writes both parts as text.
+ * Splits a module where its data starts, and writes both parts as text.
  * @param {Uint8Array} module
  * @returns {{ code: string, tables: string }}
  */
