@@ -3,7 +3,7 @@
 import { MULTI_BYTE, ours, theirs } from './peers.js';
 
 /**
- * What differs: how often, and the first inputs with both results.
+ * A difference: its count, and the first inputs with both results.
  * @typedef {Map<import('./differences.js').Difference['kind'], { count: number, first: string[] }>} Found
  */
 
@@ -46,7 +46,7 @@ export function compareDecoding(encoding) {
   return found;
 }
 
-/** The planes behind the fourth have no characters that an encoding could treat in a way of its own. */
+/** The planes after the fourth have no characters that an encoding could treat specially. */
 const LAST_CODE_POINT = 0x3ffff;
 
 /** All code points, surrogates too; for single-byte encodings those of the BMP. @param {string} encoding */

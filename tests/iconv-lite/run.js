@@ -1,5 +1,5 @@
 // Tests encoding-wasm/iconv-lite: beside iconv-lite on all Nodes, as a package on all hosts, and in programs that use
-// iconv-lite, in whose place npm puts it.
+// iconv-lite, where npm replaces it.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -84,7 +84,7 @@ function install(name, manifest) {
   return project;
 }
 
-/** The programs, with the drop-in in iconv-lite's place. */
+/** The programs, with the drop-in instead of iconv-lite. */
 function makeProject() {
   const project = join(folder, 'programs');
   cpSync(join(here, 'consumer'), project, { recursive: true });
@@ -177,7 +177,7 @@ function checkTypes(project) {
   }
 }
 
-/** What iconv-lite gives for a few bytes and a text; for the standard's multi-byte encodings what this gives in Node. */
+/** iconv-lite's results for a few bytes and a text; for the standard's multi-byte encodings, this package's results in Node. */
 function expectedResults() {
   const every = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
   return encodings.map((encoding) => {
