@@ -1,4 +1,4 @@
-// What a conversion has replaced, in words.
+// Describes in words what a conversion has replaced.
 
 import { bomOf, encodings, getEncoding } from '../js/encodings.js';
 import { nameOf } from '../js/errors.js';
@@ -30,7 +30,7 @@ export function lossesInWords(losses, from, { to, unmappable }) {
   return messages;
 }
 
-/** What stands for U+FFFD in the output. @param {number} to @param {import('./run.js').Job['unmappable']} unmappable */
+/** The text that stands for U+FFFD in the output. @param {number} to @param {import('./run.js').Job['unmappable']} unmappable */
 function replacementIn(to, unmappable) {
   if (bomOf(to) || to === getEncoding('gb18030')) return 'U+FFFD';
   return unmappable === 'html' ? '&#65533;' : '?';

@@ -112,7 +112,7 @@ try {
   else exit(EXIT.usage);
 }
 
-/** Ends the process, even if a read still waits for input that nobody wants now. @param {number} exitCode */
+/** Ends the process, even if a read still waits for input that is no longer needed. @param {number} exitCode */
 function exit(exitCode) {
   process.stderr.write('', () => process.exit(exitCode));
 }

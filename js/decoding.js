@@ -20,7 +20,7 @@ import { lengthOf, partOf } from './webidl.js';
 
 const BOM = 0xfeff;
 
-/** What decoder objects keep between calls, and how they decode a chunk. */
+/** The state that decoder objects keep between calls, and how they decode a chunk. */
 export class TextDecoderCommon {
   encoding;
   fatal;
@@ -59,8 +59,8 @@ export class TextDecoderCommon {
   /**
    * Decodes a chunk and serializes the result.
    *
-   * After an error the rest of the chunk is dropped, and the decoder is as its handler left it: new, save for
-   * ISO-2022-JP, where the character set that was last switched to is still in force.
+   * After an error the rest of the chunk is dropped, and the decoder is as its handler left it: in its initial state,
+   * except for ISO-2022-JP, which keeps its current character set.
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue whether the stream ends with this chunk
    * @returns {string}
@@ -89,7 +89,7 @@ export class TextDecoderCommon {
   }
 
   /**
-   * Decodes by the host, all but the characters that are parted by the chunk's ends.
+   * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
    * @param {import('./host-primitives.js').HostDecoder} host
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue
@@ -98,7 +98,7 @@ export class TextDecoderCommon {
     let start = 0;
     let string = '';
     if (this.#decoder) {
-      // Only UTF-8 tells what still belongs to the chunk before.
+      // Only UTF-8 shows which bytes still belong to the chunk before.
       if (this.encoding !== UTF_8) return this.#decodeBlocks(chunk, endOfQueue);
       while (start < 3 && (chunk[start] & 0xc0) === 0x80) start += 1;
       string = this.#decodeBlocks(partOf(chunk, 0, start), true);
@@ -128,7 +128,8 @@ export class TextDecoderCommon {
     let string = '';
     let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
     const chunkLength = lengthOf(chunk);
-    // How many code units are not yet part of the string. It is made in long parts, because parts must be joined.
+    // How many code units aren't part of the string yet. The string is made in long parts, because joining them costs
+    // time.
     let written = 0;
     for (let start = 0; ; start += blockLength) {
       const isLast = chunkLength - start <= blockLength;

@@ -5,9 +5,9 @@ import { decodeBase64 } from './base64.js';
 import { assignText, DIGITS } from './code-text.js';
 import { newHostEncoder } from './host.js';
 
-/** The length of a table of characters: for single ones, and behind each of the two that start a pair. */
+/** The length of a table of characters: for single ones, and after each of the two that start a pair. */
 const TABLE = 0x80;
-/** Where the text is written. */
+/** The address at which the text is written. */
 const TEXT = 3 * TABLE;
 
 /**
