@@ -32,6 +32,36 @@ export function compare(measured) {
   };
 }
 
+/** A row counts as lost where another one is more than 5 % quicker: closer than that is noise. */
+const LOST = 0.95;
+
+/**
+ * In how many rows another one is quicker, and where we are slowest against it.
+ * @param {Measured[]} rows
+ * @param {keyof Comparison} opponent
+ */
+export function countLost(rows, opponent) {
+  const compared = rows
+    .filter(({ unit }) => !unit)
+    .flatMap((row) => {
+      const ratio = compare(row)[opponent];
+      return ratio === undefined ? [] : [{ title: row.title, ratio: round(ratio) }];
+    });
+  const worst = compared.toSorted((a, b) => a.ratio - b.ratio)[0];
+  return { rows: compared.length, lost: compared.filter(({ ratio }) => ratio < LOST).length, worst };
+}
+
+/** What `countLost` finds, as a sentence for each opponent. @param {Measured[]} rows */
+export function describeLost(rows) {
+  const opponents = /** @type {const} */ ({ peer: 'the best peer', native: 'the host' });
+  return Object.entries(opponents).flatMap(([opponent, name]) => {
+    const { rows: count, lost, worst } = countLost(rows, /** @type {keyof Comparison} */ (opponent));
+    return worst
+      ? [`Lost to ${name}: ${lost} of ${count} rows; the worst is ${worst.title}, ${ratioOf(worst.ratio)}.`]
+      : [];
+  });
+}
+
 /** @param {number[]} ratios */
 export function geometricMean(ratios) {
   return Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);

@@ -40,10 +40,14 @@ export const ROW_GROUPS = {
   'encode-single-byte': 'Encode single-byte encodings',
   'encode-utf-8': 'TextEncoder: encode and encodeInto',
   transcode: 'Transcode multi-byte encodings to UTF-8',
+  'transcode-single-byte': 'Transcode single-byte encodings to UTF-8',
+  rare: 'Characters beyond the Basic Multilingual Plane, and of JIS X 0212',
+  malformed: 'Decode bytes most of which are malformed',
   'small-decode': 'Decode a few bytes per call',
   'small-new': 'Make a decoder and decode a few bytes',
   'small-encode': 'Encode a few bytes per call',
   stream: 'Decode in chunks of 64 KB, and all at once',
+  'stream-short': 'Decode in chunks of 16 bytes',
   scale: 'Input from 4 KB to 256 MB',
 };
 
@@ -87,6 +91,16 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
     add('encode-utf-8', 'encodeInto', text);
   }
   for (const text of multiByte) add('transcode', 'transcode', text);
+  for (const text of singleByte) add('transcode-single-byte', 'transcode', text);
+  for (const { label, title, bytes, string } of madeUp(ours)) {
+    addSample('rare', 'decode', label, title, { bytes, string });
+    addSample('rare', 'transcode', label, title, { bytes, string });
+    // The encoder of EUC-JP doesn't write JIS X 0212.
+    if (label !== 'euc-jp') addSample('rare', 'encode', label, title, { bytes, string });
+  }
+  for (const { label, title, bytes, string } of malformed(singleByte)) {
+    addSample('malformed', 'decode', label, title, { bytes, string });
+  }
   for (const size of [2, 16, 64, 256]) {
     for (const text of few) {
       add('small-decode', 'decode', text, size);
@@ -97,6 +111,7 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
   for (const text of few) {
     add('stream', 'decode', text, 4 * MB);
     add('stream', 'stream', text, 4 * MB);
+    add('stream-short', 'streamShort', text, 4 * KB);
   }
   for (const text of [find('windows-1252', 'fra'), find('utf-8', 'jpn'), find('shift_jis', 'jpn')]) {
     for (const size of [4 * KB, 64 * KB, MB, 64 * MB]) add('scale', 'decode', text, size);
@@ -122,21 +137,46 @@ export function planRows(ours, contenders, texts, { groups, largest }) {
    * @param {number} [size] in bytes, about
    */
   function add(group, task, text, size = ORDINARY) {
-    if (!groups.includes(group) || size > largest) return;
-    const title = `${task} ${text.label} ${text.language.slice(0, 3)}, ${sizeOf(size)}`;
+    if (size > largest) return;
+    const title = `${text.language.slice(0, 3)}, ${sizeOf(size)}`;
+    addPlan(group, task, text.label, title, size, () => makeSample(text, size));
+  }
+
+  /**
+   * @param {keyof typeof ROW_GROUPS} group
+   * @param {keyof typeof TASKS} task
+   * @param {string} label
+   * @param {string} title
+   * @param {Sample} sample
+   */
+  function addSample(group, task, label, title, sample) {
+    addPlan(group, task, label, title, sample.bytes.length, () => sample);
+  }
+
+  /**
+   * @param {keyof typeof ROW_GROUPS} group
+   * @param {keyof typeof TASKS} task
+   * @param {string} label
+   * @param {string} what
+   * @param {number} size in bytes, about
+   * @param {() => Sample} sampleOf
+   */
+  function addPlan(group, task, label, what, size, sampleOf) {
+    if (!groups.includes(group)) return;
+    const title = `${task} ${label} ${what}`;
     const { runOf, expectedOf } = TASKS[task];
     plans.push({
       group,
       title,
       make() {
-        const sample = makeSample(text, size);
+        const sample = sampleOf();
         const expected = expectedOf?.(sample) ?? bytesOf(sample.string, 'utf-8');
         /** @type {Runner[]} */
         const runners = [];
         for (const contender of contenders) {
           if (size > (contender.largest ?? Infinity)) continue;
           const bytes = contender.input?.(sample.bytes) ?? sample.bytes;
-          const run = orUndefined(() => runOf(contender, text.label, { ...sample, bytes }));
+          const run = orUndefined(() => runOf(contender, label, { ...sample, bytes }));
           if (run) runners.push({ name: contender.name, run });
         }
         return { group, title, bytes: sample.bytes.length, expected, runners };
@@ -169,19 +209,8 @@ const TASKS = {
     },
     expectedOf: ({ string }) => string,
   },
-  stream: {
-    runOf({ streamDecoder }, label, { bytes }) {
-      const decode = streamDecoder?.(label);
-      const chunks = cut(bytes, ORDINARY);
-      const last = chunks.length - 1;
-      if (!decode) return undefined;
-      return (emit) => {
-        for (let i = 0; i < last; i++) emit(decode(chunks[i], false));
-        return decode(chunks[last], true);
-      };
-    },
-    expectedOf: ({ string }) => string,
-  },
+  stream: inChunksOf(ORDINARY),
+  streamShort: inChunksOf(16),
   encode: {
     runOf({ encoder }, label, { string }) {
       const encode = encoder?.(label);
@@ -205,6 +234,67 @@ const TASKS = {
     },
   },
 };
+
+/** @param {number} size @returns {(typeof TASKS)[string]} */
+function inChunksOf(size) {
+  return {
+    runOf({ streamDecoder }, label, { bytes }) {
+      const decode = streamDecoder?.(label);
+      const chunks = cut(bytes, size);
+      const last = chunks.length - 1;
+      if (!decode) return undefined;
+      return (emit) => {
+        for (let i = 0; i < last; i++) emit(decode(chunks[i], false));
+        return decode(chunks[last], true);
+      };
+    },
+    expectedOf: ({ string }) => string,
+  };
+}
+
+/** @typedef {Sample & { label: string, title: string }} MadeUp */
+
+/** Texts that no language has so many of. @param {typeof import('../types/index.js')} ours @returns {MadeUp[]} */
+function madeUp(ours) {
+  const emoji = '😀💩🎉🇯🇵👨‍👩‍👧'.repeat(ORDINARY / 64);
+  const mixed = '人人生而自由，在尊严和权利上一律平等。😀'.repeat(ORDINARY / 64);
+  // The kanji of JIS X 0212 are in rows 0xB0 to 0xED, whose first 60 are full.
+  const triples = Uint8Array.from({ length: ORDINARY - (ORDINARY % 3) }, (_, i) => {
+    const nth = Math.floor(i / 3);
+    return [0x8f, 0xb0 + (nth % 60), 0xa1 + (nth % 94)][i % 3];
+  });
+  return [
+    { label: 'gb18030', title: 'emoji', string: emoji, bytes: ours.encode(emoji, 'gb18030') },
+    { label: 'gb18030', title: 'emoji in text', string: mixed, bytes: ours.encode(mixed, 'gb18030') },
+    { label: 'euc-jp', title: 'JIS X 0212', string: ours.decode(triples, 'euc-jp'), bytes: triples },
+  ];
+}
+
+/**
+ * Bytes in which most sequences are malformed, with what the standard makes of them.
+ * @param {Text[]} texts
+ * @returns {MadeUp[]}
+ */
+function malformed(texts) {
+  const repeated = (/** @type {number[]} */ ...bytes) =>
+    Uint8Array.from({ length: ORDINARY }, (_, i) => bytes[i % bytes.length]);
+  const each = '\uFFFD'.repeat(ORDINARY);
+  // Letters of Cyrillic are leading bytes without a trailing one.
+  const letters = texts.find(({ label }) => label === 'windows-1251')?.parts.join('') ?? '';
+  const cyrillic = [...letters].filter((letter) => letter < '\x80' || (letter >= 'А' && letter <= 'я')).join('');
+  return [
+    { label: 'gbk', title: 'FF', bytes: repeated(0xff), string: each },
+    { label: 'shift_jis', title: 'FE', bytes: repeated(0xfe), string: each },
+    { label: 'euc-kr', title: '80', bytes: repeated(0x80), string: each },
+    { label: 'gbk', title: '81 20', bytes: repeated(0x81, 0x20), string: '\uFFFD '.repeat(ORDINARY / 2) },
+    {
+      label: 'utf-8',
+      title: 'windows-1251',
+      bytes: Uint8Array.from(cyrillic, (letter) => letter.charCodeAt(0) - (letter < '\x80' ? 0 : 0x350)),
+      string: cyrillic.replace(/[А-я]/g, '\uFFFD'),
+    },
+  ];
+}
 
 /** @param {number} size */
 function sizeOf(size) {

@@ -10,7 +10,7 @@ import { drawChart } from './chart.js';
 import { HOSTS, writeJob } from './hosts/launch.js';
 import { measureNative, NATIVE_GROUPS, nativeName } from './native.js';
 import { measureColdStart, measureMemory, PROCESS_GROUPS } from './processes.js';
-import { NATIVE, summarizeGroup, tableOf } from './report.js';
+import { countLost, describeLost, NATIVE, summarizeGroup, tableOf } from './report.js';
 import { ROW_GROUPS } from './rows.js';
 import { folder, setUp } from './set-up.js';
 
@@ -125,7 +125,7 @@ function print(rows) {
   for (const [group, rowsOfGroup] of byGroup(rows)) {
     console.log(`\n${tableOf(GROUPS[group], rowsOfGroup)}`);
   }
-  console.log();
+  console.log(`\n${describeLost(rows).join('\n')}\n`);
 }
 
 /** @param {import('./harness.js').Measured[]} rows */
@@ -152,6 +152,7 @@ function save(name, version, rows) {
       date: new Date().toISOString(),
       effort: options.quick ? 'quick' : 'full',
       timesAsFastAs: summarizeGroup(rowsOfGroup),
+      lostTo: { peer: countLost(rowsOfGroup, 'peer').lost, native: countLost(rowsOfGroup, 'native').lost },
       rows: rowsOfGroup.map(({ group: _, ...row }) => row),
     },
   ]);

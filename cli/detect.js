@@ -36,7 +36,9 @@ export async function detectFiles({ files, sniffing, json, quiet }) {
       const start = sniffing.sniff === 'detect' ? examination : new StartOfStream(chosen);
       const { encoding, ...others } = await examine(file, start, examination);
       const doubt = examination.doubt && named(examination.doubt);
-      found.push({ file, encoding: encodings[encoding].name, ...others, doubt: doubt ?? null });
+      // An empty file is decided on without detection, and so is one with a byte order mark.
+      const kind = examination.detected?.kind ?? (others.source === 'default' ? 'empty' : 'text');
+      found.push({ file, encoding: encodings[encoding].name, ...others, kind, doubt: doubt ?? null });
       if (doubt && !quiet) tell(nameOfFile(file), inWords(doubt));
     } catch (error) {
       exitCode = report(nameOfFile(file), error);
@@ -79,10 +81,11 @@ function inWords({ declared, detected, score, malformed }) {
   return `it declares ${declared}, but looks like ${detected} (${score.toFixed(2)})${malformed > 0 ? `, and ${invalid}` : ''}`;
 }
 
-/** @param {{ file: string, encoding: string, score: number | null, source: string }[]} found */
+/** @param {{ file: string, encoding: string, score: number | null, source: string, kind: string }[]} found */
 function table(found) {
-  const rows = found.map(({ file, encoding, score, source }) => [
-    encoding,
+  const rows = found.map(({ file, encoding, score, source, kind }) => [
+    // Where nothing says which encoding it is.
+    source === 'default' && kind !== 'text' ? kind : encoding,
     score === null ? '-' : score.toFixed(2),
     source,
     nameOfFile(file),

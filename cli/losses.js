@@ -11,27 +11,61 @@ import { counted } from './problems.js';
  * @param {import('./run.js').Job} job
  * @returns {string[]} a message for each kind
  */
-export function lossesInWords(losses, from, { to, unmappable }) {
+export function lossesInWords(losses, from, { to, unmappable, drop }) {
   const messages = [];
   const { malformed, firstMalformed, firstUnmappable, codePoint } = losses;
+  if (drop) {
+    if (malformed > 0)
+      messages.push(
+        `${counted(malformed, 'invalid byte sequence')} ${was(malformed)} left out, ${first(malformed)}at offset ${firstMalformed}`,
+      );
+    if (losses.unmappable > 0) messages.push(`${cannot(losses.unmappable, to)} ${was(losses.unmappable)} left out`);
+    return messages;
+  }
   if (malformed > 0) {
     const sequences = counted(malformed, 'invalid byte sequence');
-    const place = `${malformed === 1 ? '' : 'the first '}at offset ${firstMalformed}`;
+    const place = `${first(malformed)}at offset ${firstMalformed}`;
     messages.push(
       `${sequences} became ${replacementIn(to, unmappable)}, ${place}; the file is damaged, or not in ` +
         `${encodings[from].name}: check --from, or use --fatal to stop at such bytes`,
     );
   }
-  if (losses.unmappable > 0 && unmappable === 'replacement') {
-    const characters = `${counted(losses.unmappable, 'character')} that ${encodings[to].name} can't represent`;
-    const place = `${losses.unmappable === 1 ? '' : 'the first '}${nameOf(codePoint)} at offset ${firstUnmappable}`;
-    messages.push(`${characters} became ?, ${place}; use --unmappable html, or --to utf-8`);
+  const fate =
+    unmappable === 'ignore'
+      ? `${was(losses.unmappable)} left out`
+      : FATES[typeof unmappable === 'function' ? 'function' : unmappable];
+  if (losses.unmappable > 0 && fate) {
+    const place = `${first(losses.unmappable)}${characterInWords(codePoint)} at offset ${firstUnmappable}`;
+    messages.push(`${cannot(losses.unmappable, to)} ${fate}, ${place}; use --unmappable html, or --to utf-8`);
   }
   return messages;
 }
 
-/** The text that stands for U+FFFD in the output. @param {number} to @param {import('./run.js').Job['unmappable']} unmappable */
+/** What became of characters, by the mode. @type {Record<string, string | undefined>} */
+const FATES = {
+  replacement: 'became ?',
+  translit: 'became their best fit',
+  function: 'became their best fit, or ?',
+};
+
+/** @param {number} count */
+const was = (count) => (count === 1 ? 'was' : 'were');
+
+/** @param {number} count */
+const first = (count) => (count === 1 ? '' : 'the first ');
+
+/** @param {number} count @param {number} to */
+const cannot = (count, to) => `${counted(count, 'character')} that ${encodings[to].name} can't represent`;
+
+/** A code point with its character, if that is one that can be seen. @param {number} codePoint */
+export function characterInWords(codePoint) {
+  const character = String.fromCodePoint(codePoint);
+  return /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) ? `${character} (${nameOf(codePoint)})` : nameOf(codePoint);
+}
+
+/** What stands for U+FFFD in the output. @param {number} to @param {import('./run.js').Job['unmappable']} unmappable */
 function replacementIn(to, unmappable) {
   if (bomOf(to) || to === getEncoding('gb18030')) return 'U+FFFD';
+  if (unmappable === 'ignore') return 'nothing';
   return unmappable === 'html' ? '&#65533;' : '?';
 }

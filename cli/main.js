@@ -2,14 +2,17 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { encodings, getEncoding, hasBOM, REPLACEMENT } from '../js/encodings.js';
+import { encodings, hasBOM } from '../js/encodings.js';
 import { instantiate } from '../js/instance.js';
-import { newSniffer, SNIFF_MODES } from '../js/sniffing.js';
-import { UNMAPPABLE_NAMES } from '../js/unmappable.js';
+import { newSniffer } from '../js/sniffing.js';
+import { runBatch } from './batch.js';
+import { completionFor } from './completion.js';
 import { detectFiles } from './detect.js';
 import { EXIT } from './exit.js';
 import { argumentsOfCommand, nameOfFile } from './file-name.js';
+import { findFiles } from './find-files.js';
+import { manual } from './manual.js';
+import { CommanderError, newCommand, withOptionalValues } from './options.js';
 import { print } from './output.js';
 import { inWords, report } from './problems.js';
 import { run } from './run.js';
@@ -27,92 +30,90 @@ try {
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 let help = '';
-const command = new Command('encoding-wasm')
-  .description(
-    'Convert files between the encodings of the WHATWG Encoding Standard, exactly as browsers read and write them.',
-  )
-  .argument('[FILE...]', 'files to convert, one after the other; standard input if there is none, or for "-"')
-  .option('--from <LABEL>', 'the encoding of the input, by any of its labels, or "auto"', toSource)
-  .addOption(
-    new Option('--to <LABEL>', 'the encoding of the output')
-      .argParser(toEncoding)
-      .default(getEncoding('utf-8'), 'UTF-8'),
-  )
-  .option('--bom', 'write a byte order mark first, in UTF-8 and UTF-16')
-  .option('--fatal', 'stop at invalid bytes instead of replacing them with U+FFFD')
-  .addOption(
-    new Option('--unmappable <MODE>', 'what to do with characters that the output’s encoding can’t represent')
-      .choices(UNMAPPABLE_NAMES)
-      .default('fatal'),
-  )
-  .option('--fix-declaration', 'make <meta charset> and XML declarations say the output’s encoding')
-  .option('-o, --output <FILE>', 'write to a file, which appears when all input is converted, not before')
-  .option('--detect', 'convert nothing: tell the encoding that "--from auto" takes, its score, and what says so')
-  .option('--json', 'with --detect: tell it in JSON')
-  .addOption(
-    new Option('--sniff <MODE>', 'with "auto" and --detect: from statistics alone, or first from what HTML or XML say')
-      .choices(SNIFF_MODES)
-      .default('detect'),
-  )
-  .option('--locale <TAG>', 'with "auto" and --detect: the language, such as "ja", as a hint')
-  .option('-q, --quiet', "don't tell what was replaced")
-  .option('-v, --verbose', 'tell which encoding "--from auto" takes for each file, and why')
-  .option('--list', 'list the encodings and their labels')
-  .addHelpText(
-    'after',
-    `
-Characters that the output's encoding can't represent are an error (fatal), or are written as in HTML, &#128169;, which
-a reader can't distinguish from the same characters in the text (html), or as a question mark (replacement).
-
-Exit codes: 0 for success, ${EXIT.failure} if something could not be read, converted or written, ${EXIT.usage} for wrong usage.
-
-Examples:
-  encoding-wasm --from shift_jis readme.txt
-  encoding-wasm --from auto readme.txt
-  encoding-wasm --detect *.srt
-  encoding-wasm --from gbk --fatal -o subtitles.utf-8.srt subtitles.srt
-  encoding-wasm --from utf-8 --to windows-1251 --unmappable html -o page.html page.utf-8.html
-  curl -s https://example.com/ | encoding-wasm --from euc-kr`,
-  )
-  .showHelpAfterError('(see encoding-wasm --help)')
-  .configureOutput({
-    writeOut: (text) => {
-      help += text;
-    },
-  })
-  .exitOverride();
+const command = newCommand(VERSION).configureOutput({
+  writeOut: (text) => {
+    help += text;
+  },
+});
 
 try {
-  command.parse(argumentsOfCommand(), { from: 'user' });
-  const { from, to, bom = false, fatal = false, unmappable, output, list, detect, json, ...others } = command.opts();
-  const { fixDeclaration = false, quiet = false, verbose = false, ...hints } = others;
-  const sniffing = { ...hints, detect: true };
-  const files = command.args.length > 0 ? command.args : ['-'];
-  if (output !== undefined && (list || detect)) {
-    usageError(`--output is for conversions; write ${list ? '--list' : '--detect'} … > FILE instead.`);
-  } else if (json && !detect) {
-    usageError('--json is for --detect.');
-  } else if (list) {
-    print(encodings.map(({ name, labels }) => `${name}: ${labels.join(', ')}\n`).join('')).then(exit);
-  } else if (detect) {
-    detectFiles({ files, sniffing, json, quiet }).then(exit);
-  } else if (from === undefined) {
-    usageError('--from LABEL is missing: which encoding is the input in? --from auto finds it.');
-  } else if (bom && !hasBOM(to)) {
-    usageError(`--bom: ${encodings[to].name} has no byte order mark.`);
-  } else {
-    const source = from === 'auto' ? newSniffer(sniffing, '--from auto') : from;
-    const target = output === '-' ? undefined : output;
-    const told = { quiet, verbose };
-    run({ files, from: source, to, bom, fatal, unmappable, fixDeclaration, output: target, ...told }).then(exit);
-  }
+  command.parse(withOptionalValues(argumentsOfCommand()), { from: 'user' });
+  const options = command.opts();
+  const problem = misuse(options);
+  if (problem) usageError(problem);
+  else start(options).then(exit);
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error;
   if (error.exitCode === 0) print(help).then(exit);
   else exit(EXIT.usage);
 }
 
-/** Ends the process, even if a read still waits for input that is no longer needed. @param {number} exitCode */
+/** What is wrong with the options together. @param {Record<string, any>} options @returns {string | undefined} */
+function misuse(options) {
+  const { from, output, list, detect, json, bom, inPlace, outDir, recursive, skipUtf8, dryRun, completion } = options;
+  const isBatch = inPlace !== undefined || outDir !== undefined;
+  if (output !== undefined && (list || detect || completion)) {
+    return `--output is for conversions; write ${list ? '--list' : detect ? '--detect' : '--completion'} … > FILE instead.`;
+  }
+  if (json && !detect) return '--json is for --detect.';
+  if (list || detect || completion || options.manual) return undefined;
+  if (from === undefined) return '--from LABEL is missing: which encoding is the input in? --from auto finds it.';
+  const { to } = targetOf(options);
+  if (bom === 'add' && !hasBOM(to)) return `--bom: ${encodings[to].name} has no byte order mark.`;
+  if (inPlace !== undefined && outDir !== undefined) return '--in-place and --out-dir exclude each other.';
+  if (isBatch && output !== undefined)
+    return '--output is for one result; --in-place and --out-dir have one for each file.';
+  if (isBatch && (command.args.length === 0 || command.args.includes('-'))) {
+    return '--in-place and --out-dir need the names of files.';
+  }
+  if (inPlace?.includes('/')) return "--in-place: a suffix can't contain '/'.";
+  if ((skipUtf8 || dryRun) && !isBatch) return '--skip-utf8 and --dry-run are for --in-place and --out-dir.';
+  if (recursive && !isBatch && output === undefined && command.args.length === 0)
+    return '--recursive needs a directory.';
+  return undefined;
+}
+
+/** @param {Record<string, any>} options @returns {{ to: number, unmappable: import('./run.js').Job['unmappable'] }} */
+function targetOf({ to: target, c: drop, unmappable }) {
+  const { to, unmappable: suffix } = target ?? { to: 0 };
+  return { to, unmappable: unmappable ?? suffix ?? (drop ? 'ignore' : 'fatal') };
+}
+
+/** Does what the options say. @param {Record<string, any>} options @returns {Promise<number>} the exit code */
+async function start(options) {
+  const { from, output, list, detect, json, sniff, locale, completion, inPlace, outDir, recursive = false } = options;
+  if (list) return print(encodings.map(({ name, labels }) => `${name}: ${labels.join(', ')}\n`).join(''));
+  if (completion) return print(completionFor(completion));
+  if (options.manual) return print(manual(VERSION));
+  const sniffing = { sniff, locale, detect: true };
+  const quiet = Boolean(options.quiet || options.silent);
+  let files;
+  try {
+    files = command.args.length > 0 ? findFiles(command.args, recursive) : ['-'];
+  } catch (error) {
+    return report('a directory cannot be read', inWords(error, {}));
+  }
+  if (detect) return detectFiles({ files, sniffing, json, quiet });
+  const job = {
+    files,
+    from: from === 'auto' ? newSniffer(sniffing, '--from auto') : from,
+    ...targetOf(options),
+    bom: options.bom ?? 'strip',
+    eol: options.eol,
+    drop: Boolean(options.c),
+    // Without the old file nothing could be done about it.
+    fatal: Boolean(options.fatal) || inPlace === '',
+    fixDeclaration: Boolean(options.fixDeclaration),
+    quiet,
+    verbose: Boolean(options.verbose),
+    output: output === '-' ? undefined : output,
+  };
+  if (inPlace === undefined && outDir === undefined) return run(job);
+  const { skipUtf8: skipUTF8 = false, dryRun = false } = options;
+  return runBatch(job, { suffix: inPlace, directory: outDir, skipUTF8, dryRun });
+}
+
+/** Ends the process, even if a read still waits for input that nobody wants now. @param {number} exitCode */
 function exit(exitCode) {
   process.stderr.write('', () => process.exit(exitCode));
 }
@@ -120,18 +121,4 @@ function exit(exitCode) {
 /** @param {string} message */
 function usageError(message) {
   command.error(`error: ${message}`, { exitCode: EXIT.usage });
-}
-
-/** @param {string} label */
-function toSource(label) {
-  return label === 'auto' ? label : toEncoding(label);
-}
-
-/** @param {string} label */
-function toEncoding(label) {
-  const encoding = getEncoding(label);
-  if (encoding === undefined)
-    throw new InvalidArgumentError('This label is unknown; encoding-wasm --list shows all labels.');
-  if (encoding === REPLACEMENT) throw new InvalidArgumentError('It stands for an encoding that holds no text.');
-  return encoding;
 }

@@ -3,12 +3,14 @@
 import { stat } from 'node:fs/promises';
 import { DeclarationFixer } from '../js/declaration.js';
 import { encodings, hasBOM } from '../js/encodings.js';
-import { Malformed, nameOf, UnmappableError } from '../js/errors.js';
+import { Malformed, UnmappableError } from '../js/errors.js';
 import { newTranscoder } from '../js/transcoding.js';
 import { END } from '../js/wasm.js';
+import { DroppingTranscoder } from './dropping.js';
+import { EndOfLineFixer } from './eol.js';
 import { nameOfFile, toPath } from './file-name.js';
 import { read } from './input.js';
-import { lossesInWords } from './losses.js';
+import { characterInWords, lossesInWords } from './losses.js';
 import { deliver, openOutput, reportWriting } from './output.js';
 import { counted, report, tell } from './problems.js';
 import { startProgress } from './progress.js';
@@ -19,13 +21,17 @@ import { TextPosition } from './text-position.js';
  * @property {string[]} files paths, or '-' for standard input
  * @property {number | import('../js/sniffing.js').Sniffer} from an encoding, or how to find each file's
  * @property {number} to
- * @property {boolean} bom
+ * @property {'add' | 'keep' | 'strip'} bom
+ * @property {'lf' | 'crlf'} [eol]
+ * @property {boolean} drop whether to leave out what is invalid
  * @property {boolean} fatal
  * @property {import('../js/unmappable.js').Unmappable} unmappable
  * @property {boolean} fixDeclaration whether to rewrite the encodings that documents declare
  * @property {boolean} quiet whether to suppress messages about replacements
  * @property {boolean} verbose whether to say which encoding "auto" chose
  * @property {string} [output] a path; standard output if there is none
+ * @property {boolean} [isDry] whether to write nothing
+ * @property {(encoding: number) => void} [onDecision] is told the encoding of each file
  */
 
 /**
@@ -61,6 +67,7 @@ export async function run(job) {
           progress.add(chunk.length);
         }
         yield* converter.convert(new Uint8Array(), END.source);
+        if (converter.encoding !== undefined) job.onDecision?.(converter.encoding);
         tellAbout(file);
       } catch (error) {
         yield* converter.abandon();
@@ -73,8 +80,11 @@ export async function run(job) {
     yield* converter.convert(new Uint8Array(), END.result);
   }
   try {
-    output = await openOutput(job.output);
-    await deliver(converted(), output);
+    if (job.isDry) for await (const _ of converted());
+    else {
+      output = await openOutput(job.output);
+      await deliver(converted(), output);
+    }
     progress.stop();
   } catch (error) {
     cleanUp();
@@ -90,6 +100,8 @@ class Converter {
   #transcoder;
   /** @type {DeclarationFixer | undefined} */
   #fixer;
+  /** @type {EndOfLineFixer | undefined} */
+  #eol;
   /** Whether a file has begun, and not ended. */
   #isInFile = false;
   /** Whether there may be something to report about a file. */
@@ -99,10 +111,20 @@ class Converter {
 
   /** @param {Job} job */
   constructor(job) {
-    const { from, to, bom, fatal, unmappable } = job;
+    const { from, to, bom, fatal, unmappable, drop, eol } = job;
     this.#job = job;
-    this.#transcoder = newTranscoder(from, to, { fatal, ignoreBOM: false, bom, unmappable }, '');
-    this.#position = unmappable === 'fatal' && !hasBOM(to) ? new TextPosition(to) : undefined;
+    // Of several files that become one text, none keeps its byte order mark.
+    const ignoreBOM = bom === 'keep' && hasBOM(to) && job.files.length === 1;
+    const options = { fatal, ignoreBOM, bom: bom === 'add', unmappable };
+    this.#transcoder = drop ? new DroppingTranscoder(from, to, options) : newTranscoder(from, to, options, '');
+    const mayFail = unmappable === 'fatal' || unmappable === 'translit';
+    this.#position = mayFail && !hasBOM(to) ? new TextPosition(to) : undefined;
+    this.#eol = eol && new EndOfLineFixer(eol, to);
+  }
+
+  /** The encoding of the last file, once it is known. */
+  get encoding() {
+    return this.#transcoder.decision?.encoding;
   }
 
   /**
@@ -125,7 +147,7 @@ class Converter {
     }
     this.#position?.advance(pieces);
     this.#isInFile = !error && end === END.none;
-    yield* this.#fixed(pieces);
+    for (const piece of this.#fixed(pieces)) yield this.#eol ? this.#eol.add(piece) : piece;
     const explained = error && explain(error, this.#position);
     if (!this.#isInFile) this.#position?.startFile();
     if (error) throw explained;
@@ -189,7 +211,7 @@ function explain(error, position) {
     const { line, column } = position;
     return new Error(
       `line ${line}, column ${column} (offset ${error.index}): ${error.encoding} can't represent ` +
-        `${nameOf(error.codePoint)}; use --unmappable html or replacement, or --to utf-8`,
+        `${characterInWords(error.codePoint)}; use --unmappable translit, html or replacement, or --to utf-8`,
     );
   }
   return error;

@@ -1,22 +1,25 @@
 // TextDecoderCommon: https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
-import { encodings, hasBOM, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
+import { encodings, hasBOM, isASCIICompatible, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
 import { hostDecoder } from './host-primitives.js';
 import {
   blockLength,
-  bytesString,
   decodeBlock,
   explain,
   firstUnit,
-  hasQuickBytes,
   hasRoomFor,
+  holdsAny,
+  join,
+  quickString,
   report,
   saveCodec,
   unitsString,
   useDecoder,
 } from './wasm.js';
 import { lengthOf, partOf } from './webidl.js';
+
+export { join } from './wasm.js';
 
 const BOM = 0xfeff;
 
@@ -30,6 +33,8 @@ export class TextDecoderCommon {
   #bomSeen = false;
   /** How many bytes of the stream came before. */
   #position;
+  /** What ended the current call. @type {Malformed | null} */
+  #malformed = null;
 
   /**
    * @param {number} encoding
@@ -63,45 +68,69 @@ export class TextDecoderCommon {
    * except for ISO-2022-JP, which keeps its current character set.
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue whether the stream ends with this chunk
+   * @param {string} [context] makes the error for malformed input a TypeError, whose message it starts
    * @returns {string}
-   * @throws {Malformed} if the error mode is "fatal" and the chunk is malformed
+   * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
    */
-  decode(chunk, endOfQueue) {
+  decode(chunk, endOfQueue, context) {
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
+    const length = lengthOf(chunk);
+    let string = '';
     try {
-      const host = hostDecoder(this.encoding, chunk);
-      if (host) return this.#decodeByHost(host, chunk, endOfQueue);
-      return !this.fatal && hasQuickBytes(this.encoding, lengthOf(chunk))
-        ? decodeBytes(chunk)
-        : this.#decodeBlocks(chunk, endOfQueue);
+      string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
+      // The chunk is not decoded, as if there had been no call.
+      this.#decoder = decoder;
       this.#bomSeen = bomSeen;
-      if (error instanceof Malformed) this.#position = position + lengthOf(chunk);
-      else {
-        // The chunk is not decoded, as if there had been no call.
-        this.#decoder = decoder;
-        this.#position = position;
-      }
+      this.#position = position;
       throw explain(error);
     }
+    const malformed = this.#malformed;
+    if (malformed) {
+      this.#malformed = null;
+      this.#bomSeen = bomSeen;
+      this.#position = position + length;
+      throw context === undefined ? malformed : malformed.toTypeError(context);
+    }
+    return string;
+  }
+
+  /**
+   * Decodes by the host or by a table of bytes, where one of them can.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   */
+  #decodeQuickly(chunk, length, endOfQueue) {
+    const host = hostDecoder(this.encoding, chunk, length);
+    if (host) return this.#decodeByHost(host, chunk, length, endOfQueue);
+    if (this.#decoder || !isASCIICompatible(this.encoding)) return undefined;
+    const string = quickString(this.encoding, chunk, length);
+    // In single-byte encodings no byte stands for U+FFFD, and what is malformed is left to the decoder, which says where.
+    if (string === undefined || (this.fatal && string.includes('\uFFFD'))) return undefined;
+    this.#position += length;
+    this.#bomSeen ||= length > 0;
+    return string;
   }
 
   /**
    * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
    * @param {import('./host-primitives.js').HostDecoder} host
    * @param {Uint8Array} chunk
+   * @param {number} length
    * @param {boolean} endOfQueue
    */
-  #decodeByHost(host, chunk, endOfQueue) {
+  #decodeByHost(host, chunk, length, endOfQueue) {
     let start = 0;
     let string = '';
     if (this.#decoder) {
-      // Only UTF-8 shows which bytes still belong to the chunk before.
-      if (this.encoding !== UTF_8) return this.#decodeBlocks(chunk, endOfQueue);
+      // Only UTF-8 tells what still belongs to the chunk before.
+      if (this.encoding !== UTF_8) return undefined;
       while (start < 3 && (chunk[start] & 0xc0) === 0x80) start += 1;
-      string = this.#decodeBlocks(partOf(chunk, 0, start), true);
+      string = this.#decodeBlocks(partOf(chunk, 0, start), start, true);
+      if (this.#malformed) return string;
     }
     if (!this.#bomSeen && !this.ignoreBOM && chunk[start] === host.bom[0]) {
       if (host.bom.every((byte, i) => chunk[start + i] === byte)) {
@@ -109,27 +138,27 @@ export class TextDecoderCommon {
         this.#position += host.bom.length;
       }
     }
-    const length = lengthOf(chunk);
     // At the end of the stream, too: hosts are slow at malformed input, such as text that is cut inside a character.
-    const end = host.completeLength(chunk);
+    const end = host.completeLength(chunk, length);
     this.#bomSeen ||= end > 0;
     const whole = start === 0 && end === length ? chunk : partOf(chunk, start, end);
-    const decoded = host.decode(whole, this.fatal);
-    if (decoded === undefined) string = join(string, this.#decodeBlocks(whole, true));
-    else {
+    const decoded = host.decode(whole, end - start, this.fatal);
+    if (decoded === undefined) {
+      string = join(string, this.#decodeBlocks(whole, end - start, true));
+      if (this.#malformed) return string;
+    } else {
       string = join(string, decoded);
       this.#position += end - start;
     }
-    return end < length ? join(string, this.#decodeBlocks(partOf(chunk, end), endOfQueue)) : string;
+    return end < length ? join(string, this.#decodeBlocks(partOf(chunk, end), length - end, endOfQueue)) : string;
   }
 
-  #decodeBlocks(/** @type {Uint8Array} */ chunk, /** @type {boolean} */ endOfQueue) {
+  /** @param {Uint8Array} chunk @param {number} chunkLength @param {boolean} endOfQueue */
+  #decodeBlocks(chunk, chunkLength, endOfQueue) {
     useDecoder(this.encoding, this.#decoder);
     let string = '';
     let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
-    const chunkLength = lengthOf(chunk);
-    // How many code units aren't part of the string yet. The string is made in long parts, because joining them costs
-    // time.
+    // How many code units are not yet part of the string. It is made in long parts, because parts must be joined.
     let written = 0;
     for (let start = 0; ; start += blockLength) {
       const isLast = chunkLength - start <= blockLength;
@@ -138,7 +167,8 @@ export class TextDecoderCommon {
       const length = decodeBlock(block, read, written, this.fatal, endOfQueue && isLast);
       if (length < 0) {
         this.#decoder = saveCodec();
-        throw new Malformed(this.name, this.#position + start + report.start(), report.length());
+        this.#malformed = new Malformed(this.name, this.#position + start + report.start(), report.length());
+        return string;
       }
       written += length;
       if (written > 0 && (isLast || !hasRoomFor(written))) {
@@ -150,33 +180,9 @@ export class TextDecoderCommon {
       if (isLast) break;
     }
     this.#bomSeen = bomSeen;
-    this.#decoder = endOfQueue ? null : saveCodec();
+    this.#decoder = !endOfQueue && holdsAny() ? saveCodec() : null;
     this.#position += chunkLength;
     return string;
-  }
-}
-
-/** Decodes a single-byte encoding with replacement, which needs no state. @param {Uint8Array} chunk */
-function decodeBytes(chunk) {
-  const length = lengthOf(chunk);
-  if (length <= blockLength) return bytesString(chunk, length);
-  let string = '';
-  for (let start = 0; start < length; start += blockLength) {
-    const read = Math.min(blockLength, length - start);
-    string = join(string, bytesString(partOf(chunk, start, start + read), read));
-  }
-  return string;
-}
-
-/** Joins two parts of a text. @param {string} start @param {string} rest */
-export function join(start, rest) {
-  try {
-    return start + rest;
-  } catch (error) {
-    throw new RangeError(
-      'The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.',
-      { cause: error },
-    );
   }
 }
 

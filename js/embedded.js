@@ -1,41 +1,33 @@
-// The WebAssembly module that an entry has in its script. tools/embed.js describes and makes the text that this reads.
+// The WebAssembly module that an entry has in its script. tools/embed.js makes what this reads.
 
-import unescapeModule from '../target/unescape.wasm';
+import expandModule from '../target/expand.wasm';
 import { decodeBase64 } from './base64.js';
-import { assignText, DIGITS } from './code-text.js';
-import { newHostEncoder } from './host.js';
 
-/** The length of a table of characters: for single ones, and after each of the two that start a pair. */
-const TABLE = 0x80;
-/** The address at which the text is written. */
-const TEXT = 3 * TABLE;
+/** Where js/expand.wat reads from, and where it writes to. */
+const FROM = 0x30000;
+const TO = 0x40000;
 
 /**
- * @param {string} code
+ * @param {string} code everything but the tables, compressed
+ * @param {number} length that of the code
  * @param {string} tables
+ * @param {readonly (readonly [start: number, length: number])[]} places where the tables are in the module
  * @returns {Uint8Array<ArrayBuffer>}
  */
-export function unpackModule(code, tables) {
-  const module = new WebAssembly.Module(decodeBase64(/** @type {string} */ (unescapeModule)));
-  const { memory, unescapeText } = /** @type {any} */ (new WebAssembly.Instance(module).exports);
+export function unpackModule(code, length, tables, places) {
+  const expander = new WebAssembly.Module(decodeBase64(/** @type {string} */ (expandModule)));
+  const { memory, expand } = /** @type {any} */ (new WebAssembly.Instance(expander).exports);
   const bytes = new Uint8Array(memory.buffer);
-  assignText(code, (byte, page, character) => {
-    bytes[TABLE * page + character] = byte;
-  });
-  writeText(code.slice(DIGITS), bytes.subarray(TEXT));
-  const start = TEXT + code.length - DIGITS;
-  const end = unescapeText(TEXT, start, start);
-  const data = decodeBase64(tables);
-  bytes.set(data, end);
-  return bytes.subarray(start, end + data.length);
-}
-
-/** Writes a string of ASCII characters. @param {string} text @param {Uint8Array} bytes */
-function writeText(text, bytes) {
-  try {
-    if (newHostEncoder().encodeInto(text, bytes).written === text.length) return;
-  } catch {
-    // The host has no encoder, or one of another realm that doesn't take this realm's arrays.
+  bytes.set(decodeBase64(code), FROM);
+  expand(FROM, TO, TO + length);
+  const module = bytes.subarray(TO);
+  let end = length;
+  let rest = decodeBase64(tables);
+  for (const [start, size] of places) {
+    module.copyWithin(start + size, start, end);
+    module.set(rest.subarray(0, size), start);
+    rest = rest.subarray(size);
+    end += size;
   }
-  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+  return module.subarray(0, end);
 }

@@ -65,6 +65,34 @@ export class EncoderCommon {
    * @throws {UnmappableError}
    */
   encode(string, endOfQueue) {
+    return (endOfQueue && this.#encodeBlock(string)) || this.#encodePieces(string, endOfQueue);
+  }
+
+  /** The module's number for `unmappable`. Where there is a function for replacements, the module stops at each error. */
+  get #mode() {
+    return this.#replace ? 0 : UNMAPPABLE_MODES.indexOf(/** @type {any} */ (this.unmappable));
+  }
+
+  /**
+   * Encodes a string that is a whole text in one call, if it is so short and the encoding has all of it.
+   * @param {string} string
+   */
+  #encodeBlock(string) {
+    if (this.#encoder || string.length > blockLength) return undefined;
+    try {
+      useEncoder(this.encoding, null);
+      writeBlock(string, 0, string.length);
+      const length = encodeBlock(0, string.length, this.#mode, true);
+      if (length === UNMAPPABLE || !report.finished()) return undefined;
+      this.#position = 0;
+      return outputBytes(length);
+    } catch (error) {
+      throw explain(error);
+    }
+  }
+
+  /** @param {string} string @param {boolean} endOfQueue */
+  #encodePieces(string, endOfQueue) {
     const pieces = new Pieces();
     this.encodeOrFail(
       string,
@@ -96,7 +124,7 @@ export class EncoderCommon {
     }
 
     const replace = this.#replace;
-    const mode = replace ? 0 : UNMAPPABLE_MODES.indexOf(/** @type {any} */ (this.unmappable));
+    const mode = this.#mode;
     const step = replace ? REPLACING_BLOCK : blockLength;
     const shifts = replace && this.encoding === ISO_2022_JP ? new Shifts(shift, push) : undefined;
     const give = shifts ? (/** @type {Uint8Array<ArrayBuffer>} */ bytes) => shifts.add(bytes) : push;

@@ -28,6 +28,7 @@ const places = /* @__PURE__ */ lazy(
 // Places in the list.
 export const UTF_8 = 0;
 export const WINDOWS_1252 = 21;
+const FIRST_MULTI_BYTE = 29;
 export const ISO_2022_JP = 33;
 export const REPLACEMENT = 36;
 export const UTF_16BE = 37;
@@ -41,10 +42,16 @@ const STARTS = [
   [REPLACEMENT, ''],
   [35, 'korean'],
   [32, 'japanese'],
-  [29, 'chinese'],
+  [FIRST_MULTI_BYTE, 'chinese'],
   [1, 'single-byte'],
   [UTF_8, ''],
 ];
+
+/** Whether the bytes below 0x80 are ASCII wherever a character may start. @param {number} encoding */
+export const isASCIICompatible = (encoding) => encoding < REPLACEMENT && encoding !== ISO_2022_JP;
+
+/** @param {number} encoding */
+export const isSingleByte = (encoding) => encoding > UTF_8 && encoding < FIRST_MULTI_BYTE;
 
 /** The group that an encoding belongs to, or '' if every entry of the package has the encoding. @param {number} encoding */
 const groupOf = (encoding) => /** @type {[number, string]} */ (STARTS.find(([first]) => encoding >= first))[1];

@@ -36,12 +36,20 @@ const task = { name: '', encoding: NONE };
  *
  * It is true at first, so that the same check also makes the first instance.
  */
-export const series = { isBusy: true };
+export const series = {
+  isBusy: true,
+  /** The encoding of the current codec if that is a decoder as good as new, or ~encoding if it is an encoder; or `NOT_NEW`. */
+  newCodec: Number.NaN,
+};
+
+/** No encoding's new codec. It equals nothing. */
+export const NOT_NEW = Number.NaN;
 
 /** Begins a series of calls. @param {string} name what it does @param {number} encoding */
 export function begin(name, encoding) {
   task.name = name;
   task.encoding = encoding;
+  series.newCodec = NOT_NEW;
   if (series.isBusy) newInstance();
   series.isBusy = true;
 }

@@ -35,7 +35,8 @@ export function encode(string, label = 'utf-8', options = undefined) {
  */
 export function newEncoderCommon(label, options, context) {
   const labelString = toDOMString(label);
-  const { unmappable } = toDictionary(options, { unmappable: toUnmappable }, context);
+  const unmappable =
+    options === undefined ? 'fatal' : toDictionary(options, { unmappable: toUnmappable }, context).unmappable;
   const encoding = getEncoderEncoding(labelString, context);
   return new EncoderCommon(encoding, unmappable, newReplacer(unmappable, encoding, context));
 }

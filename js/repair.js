@@ -5,8 +5,8 @@
 // given one. All evidence is in bits: how many halvings of probability.
 
 import { detectEncoding } from './detection.js';
+import { EncoderCommon, getEncoderEncoding } from './encoding.js';
 import { decode, utf8DecodeWithoutBOM } from './hooks.js';
-import { encode } from './legacy-text-encoder.js';
 import { costOf } from './text-cost.js';
 import { TextDecoder } from './text-decoder.js';
 import { toDictionary, toDOMString } from './webidl.js';
@@ -200,7 +200,7 @@ function encodeAs(text, label) {
     .replaceAll(REPLACEMENT_CHARACTER, '\x7F')
     .replace(/[\x80-\x9F]/g, (control) => decode(Uint8Array.of(control.charCodeAt(0)), label));
   try {
-    return encode(exact, label);
+    return new EncoderCommon(getEncoderEncoding(label, 'repairMojibake'), 'fatal').encode(exact, true);
   } catch {
     return undefined;
   }

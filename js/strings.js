@@ -141,5 +141,5 @@ function wayByCharCode(memory) {
  */
 export function toScalarValueString(string) {
   // In Unicode mode a surrogate that is half of a pair does not match.
-  return string.replace(/\p{Surrogate}/gu, '\uFFFD');
+  return string.replace(/[\uD800-\uDFFF]/gu, '\uFFFD');
 }

@@ -1,9 +1,8 @@
 // TextDecoder: https://encoding.spec.whatwg.org/#interface-textdecoder
 
 import { getDecoderEncoding, TextDecoderCommon } from './decoding.js';
-import { withTypeErrors } from './errors.js';
 import { ensurePrototype, platformInterface } from './platform-object.js';
-import { borrowBytes, NOTHING, toBufferSource, toDictionary, toDOMString } from './webidl.js';
+import { booleanMember, borrowBytes, NOTHING, toBufferSource, toDOMString } from './webidl.js';
 
 const DECODE = "Failed to execute 'decode' on 'TextDecoder'";
 
@@ -53,11 +52,10 @@ class Interface {
     // Parcel's minifier would remove a first default of `undefined`, and so change the method's `length`.
     const common = this.#common;
     const source = toBufferSource(input, DECODE);
-    // Converting `undefined` takes as long as decoding a few bytes.
-    const stream = options !== undefined && toDictionary(options, { stream: Boolean }, DECODE).stream;
+    const stream = booleanMember(options, 'stream', DECODE);
     if (!this.#doNotFlush) common.reset();
     this.#doNotFlush = stream;
-    return withTypeErrors(DECODE, () => common.decode(borrowBytes(source), !stream));
+    return common.decode(borrowBytes(source), !stream, DECODE);
   }
 }
 
@@ -71,6 +69,8 @@ export const TextDecoder = /* @__PURE__ */ platformInterface(Interface, 'TextDec
  */
 export function newTextDecoderCommon(label, options, context) {
   const labelString = toDOMString(label);
-  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
+  // In alphabetical order, as a dictionary's members are converted.
+  const fatal = booleanMember(options, 'fatal', context);
+  const ignoreBOM = booleanMember(options, 'ignoreBOM', context);
   return new TextDecoderCommon(getDecoderEncoding(labelString, context), fatal, ignoreBOM);
 }

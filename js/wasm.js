@@ -5,6 +5,7 @@
 // this one ends.
 
 import { ENCODINGS } from './generated/encodings.js';
+import { ISO_2022_JP, isSingleByte, REPLACEMENT } from './encodings.js';
 import {
   at,
   begin,
@@ -14,6 +15,7 @@ import {
   explain,
   inputView,
   NONE,
+  NOT_NEW,
   once,
   series,
   strings,
@@ -24,6 +26,9 @@ import { lazy } from './lazy.js';
 import { copyOf, lengthOf, partOf, setBytes } from './webidl.js';
 
 export { blockLength, explain, NONE } from './instance.js';
+
+/** Whether the current decoder has anything to keep for the next chunk. */
+export const holdsAny = () => wasm.held() !== 0;
 
 /** A copy of the current codec's state. */
 export const saveCodec = () => copyOf(bytes(), at.codec, at.codecEnd);
@@ -37,16 +42,32 @@ const restoreCodec = (saved) => setBytes(bytes(), saved, at.codec);
  * @param {Uint8Array | null} saved
  */
 export function useDecoder(encoding, saved) {
+  if (reuse(encoding, saved)) return;
   begin('decoding', encoding);
   if (saved) restoreCodec(saved);
   else wasm.new_decoder(encoding);
+  // After the end of a queue these two aren't as new: ISO-2022-JP keeps its character set.
+  codec = encoding === ISO_2022_JP || encoding === REPLACEMENT ? NOT_NEW : encoding;
+}
+
+/** What `series.newCodec` is after the end of the current codec's queue. */
+let codec = NOT_NEW;
+
+/** Begins a series with the current codec, if it is as new and of the right kind. @param {number} kind @param {Uint8Array | null} saved */
+function reuse(kind, saved) {
+  if (saved || series.newCodec !== kind || series.isBusy) return false;
+  series.newCodec = NOT_NEW;
+  series.isBusy = true;
+  return true;
 }
 
 /** @param {number} encoding @param {Uint8Array | null} saved */
 export function useEncoder(encoding, saved) {
+  if (reuse(~encoding, saved)) return;
   begin('encoding', encoding);
   if (saved) restoreCodec(saved);
   else wasm.new_encoder(encoding);
+  codec = ~encoding;
 }
 
 /** @param {number} from @param {number} to @param {boolean} ignoreBOM @param {Uint8Array | null} saved */
@@ -165,6 +186,7 @@ export function decodeBlock(block, length, at, fatal, endOfQueue) {
   series.isBusy = true;
   const result = wasm.decode_block(length, at, +fatal, +endOfQueue);
   series.isBusy = false;
+  if (endOfQueue && result >= 0) series.newCodec = codec;
   return check(result);
 }
 
@@ -189,13 +211,22 @@ export function decodeBlockCounting(block, endOfQueue) {
 /** The encoding of the current table of bytes, where it is (0 for none), and the instance that has it. */
 const byteTable = { encoding: NONE, at: 0, owner: /** @type {typeof wasm | undefined} */ (undefined) };
 
+/** In encodings other than single-byte: how many bytes are worth asking whether they are ASCII. */
+const SHORT_ASCII = 64;
+
 /**
- * Whether looking up each byte is the quickest way to decode `length` bytes of an encoding with replacement. If so,
- * `bytesString` does that until the next call of this function.
+ * Decodes by looking up each byte, where that is the quickest way: all of a single-byte encoding, and a few bytes of ASCII in
+ * others. There must be no state of an earlier chunk.
  * @param {number} encoding
+ * @param {Uint8Array} chunk
  * @param {number} length
+ * @returns {string | undefined}
  */
-export function hasQuickBytes(encoding, length) {
+export function quickString(encoding, chunk, length) {
+  const isWhole = isSingleByte(encoding);
+  // A few bytes mostly tell whether it is worth a copy.
+  const isLikely = length <= SHORT_ASCII && (chunk[0] | chunk[length >> 1] | chunk[length - 1]) < 0x80;
+  if (!isWhole && !isLikely) return undefined;
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     begin('decoding', encoding);
     byteTable.owner = wasm;
@@ -203,14 +234,39 @@ export function hasQuickBytes(encoding, length) {
     byteTable.encoding = encoding;
     series.isBusy = false;
   }
-  // It makes a string of each block. Where longer strings can be made at once, that is quicker than joining blocks.
-  return byteTable.at > 0 && (length <= blockLength || strings.most <= unitsLength);
+  if (byteTable.at === 0) return undefined;
+  if (length <= blockLength) {
+    setInput(chunk, length);
+    if (!isWhole) {
+      for (let i = 0; i < length; i++) if (inputView[i] >= 0x80) return undefined;
+    }
+    return bytesString(length);
+  }
+  // Where longer strings can be made at once, that is quicker than joining those of blocks.
+  if (strings.most > unitsLength) return undefined;
+  let string = '';
+  for (let start = 0; start < length; start += blockLength) {
+    const read = Math.min(blockLength, length - start);
+    setInput(partOf(chunk, start, start + read), read);
+    string = join(string, bytesString(read));
+  }
+  return string;
 }
 
-/** Makes a string of a block's bytes by the current table. @param {Uint8Array} block @param {number} length @returns {string} */
-export function bytesString(block, length) {
-  setInput(block, length);
-  return /** @type {Required<import('./strings.js').Way>} */ (strings).readBytes(at.input, length, byteTable.at);
+/** Makes a string of the input by the current table. @param {number} length @returns {string} */
+const bytesString = (length) =>
+  /** @type {Required<import('./strings.js').Way>} */ (strings).readBytes(at.input, length, byteTable.at);
+
+/** Joins two parts of a text. @param {string} start @param {string} rest */
+export function join(start, rest) {
+  try {
+    return start + rest;
+  } catch (error) {
+    throw new RangeError(
+      'The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.',
+      { cause: error },
+    );
+  }
 }
 
 /** How many bytes a decoder holds at most between calls. */
@@ -249,6 +305,7 @@ export function encodeBlock(start, end, mode, endOfQueue) {
   series.isBusy = true;
   const result = wasm.encode_block(start, end, mode, +endOfQueue);
   series.isBusy = false;
+  if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
 

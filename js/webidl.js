@@ -169,9 +169,7 @@ function bufferLength(value) {
  * @returns {{ [Member in keyof Members]: ReturnType<Members[Member]> }}
  */
 export function toDictionary(value, members, context) {
-  if (value !== undefined && value !== null && typeof value !== 'object' && typeof value !== 'function') {
-    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
-  }
+  requireDictionary(value, context);
   // A copy has own properties from the start, so that setting them calls no setter of Object.prototype.
   const dictionary = /** @type {any} */ ({ ...members });
   for (const member in members) {
@@ -180,6 +178,25 @@ export function toDictionary(value, members, context) {
     dictionary[member] = members[member](/** @type {any} */ (value)?.[member], context);
   }
   return dictionary;
+}
+
+/**
+ * Converts a member of a dictionary to a boolean, for dictionaries that have few: it is several times as fast.
+ * @param {any} value
+ * @param {string} member
+ * @param {string} context the start of the error's message
+ */
+export function booleanMember(value, member, context) {
+  if (value === undefined) return false;
+  requireDictionary(value, context);
+  return Boolean(value?.[member]);
+}
+
+/** @param {unknown} value @param {string} context the start of the error's message */
+function requireDictionary(value, context) {
+  if (value !== undefined && value !== null && typeof value !== 'object' && typeof value !== 'function') {
+    throw new TypeError(`${context}: The provided value is not of type 'object'.`);
+  }
 }
 
 /** Converts to a string; throws a TypeError for a symbol. @param {unknown} value */

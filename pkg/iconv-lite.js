@@ -443,7 +443,7 @@ function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, target }, 
         if (unit.length < unitLength) continue;
         if (units === 0) {
           if (isMark(unit)) return codecOf(bigEndian);
-          if (isMark(unit.toReversed())) return codecOf(littleEndian);
+          if (isMark([...unit].reverse())) return codecOf(littleEndian);
         }
         weight += weigh(unit);
         units += 1;
@@ -504,7 +504,8 @@ function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, target }, 
   };
 }
 var marked = (options) => ({ ...options, addBOM: options?.addBOM === void 0 ? true : options.addBOM });
-var isMark = (unit) => unit.at(-2) === 254 && unit.at(-1) === 255 && unit.slice(0, -2).every((byte) => byte === 0);
+var MARKS = ["254,255", "0,0,254,255"];
+var isMark = (unit) => MARKS.includes(String(unit));
 
 // target/unescape.wasm
 var unescape_default = "AGFzbQEAAAABCAFgA39/fwF/AwIBAAUDAQAIBxkCBm1lbW9yeQIADHVuZXNjYXBlVGV4dAAACkwBSgECfwNAIAAtAAAhAyAAQQFqIQAgAyAEckEiSQR/IANBH2tBB3QFIAIgAyAEai0AADoAACACQQFqIQJBAAshBCAAIAFJDQALIAIL";
@@ -1622,7 +1623,7 @@ function encodeFunction(encoding, defaultCharacter, more, pairs3) {
   const encoder2 = new EncoderCommon(encoding, "fatal");
   const replacementBytes = lazy(() => new EncoderCommon(encoding, "replacement").encode(defaultCharacter, true));
   return (string) => {
-    const text = string.isWellFormed() ? string : string.replace(/\p{Surrogate}/gu, defaultCharacter);
+    const text = string.isWellFormed() ? string : string.replace(/[\uD800-\uDFFF]/gu, defaultCharacter);
     const short = encodeShort(encoding, text);
     if (short) return short;
     const bytesOf = more();

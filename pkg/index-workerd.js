@@ -626,7 +626,7 @@ function wayByCharCode(memory) {
   };
 }
 function toScalarValueString(string) {
-  return string.replace(/\p{Surrogate}/gu, "\uFFFD");
+  return string.replace(/[\uD800-\uDFFF]/gu, "\uFFFD");
 }
 
 // js/instance.js

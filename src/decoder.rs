@@ -236,6 +236,17 @@ impl Decoder {
         self.0.held()
     }
 
+    /// Whether it may differ from a new decoder: two of them keep more than an incomplete sequence.
+    #[cfg(all(target_arch = "wasm32", feature = "boundary"))]
+    pub(crate) fn has_state(&self) -> bool {
+        match &self.0 {
+            #[cfg(feature = "japanese")]
+            AnyDecoder::Iso2022Jp(_) => true,
+            AnyDecoder::Replacement(_) => true,
+            other => other.held() > 0,
+        }
+    }
+
     /// Transcodes the start of `source` to UTF-8 by the fast path, if there is one and the state holds nothing. Returns how
     /// many bytes were read and written; all of them are well-formed.
     #[cfg(feature = "transcode")]

@@ -97,7 +97,6 @@ fn push(destination: &mut [u8], written: &mut usize, bytes: &[u8]) {
 
 /// Pushes `&#`, the code point's value in base ten and `;`.
 #[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
 fn push_reference(destination: &mut [u8], written: &mut usize, code_point: char) {
     // `&#1114111;` is the longest. It is written from its end.
     let mut reference = [b';'; 10];

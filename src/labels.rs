@@ -2,6 +2,7 @@
 
 use crate::encoding::Encoding;
 use crate::generated::{ENCODINGS, NAMES_AND_LABELS};
+use crate::slices::{after, start_of};
 
 impl Encoding {
     /// The encoding's [labels](https://encoding.spec.whatwg.org/#label), sorted.
@@ -28,10 +29,18 @@ impl Encoding {
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub fn for_label(label: &[u8]) -> Option<Encoding> {
         let label = label.trim_ascii();
-        let is_label = |other: &[u8]| other.eq_ignore_ascii_case(label);
-        let has_label = |line: &[u8]| line.split(|byte| *byte == b' ').skip(1).any(is_label);
-        let place = lines().split(|byte| *byte == b'\n').position(has_label)?;
-        ENCODINGS.get(place).copied()
+        // All names are labels too, in other case.
+        let mut rest = lines();
+        let mut place = 0;
+        while !rest.is_empty() {
+            let end = rest.iter().position(|byte| *byte <= b' ').unwrap_or(rest.len());
+            if start_of(rest, end).eq_ignore_ascii_case(label) && !label.is_empty() {
+                return ENCODINGS.get(place).copied();
+            }
+            place += usize::from(rest.get(end) == Some(&b'\n'));
+            rest = after(rest, end + 1);
+        }
+        None
     }
 }
 

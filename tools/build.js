@@ -12,7 +12,7 @@ import { buildModule } from './core.js';
 import { BY_NEED, ENTRIES, ICONV_LITE, MAIN } from './entries.js';
 import { installNodeModules, nodeTool } from './node-modules.js';
 import { fail, output, root, say } from './process.js';
-import { buildStringsModule, buildUnescapeModule } from './strings-module.js';
+import { buildExpandModule, buildStringsModule } from './strings-module.js';
 import { moduleToolchain } from './toolchain.js';
 
 /** @typedef {import('./entries.js').Entry} Entry */
@@ -24,7 +24,7 @@ const toolchain = moduleToolchain();
 rmSync(pkg, { recursive: true, force: true });
 mkdirSync(pkg);
 buildStringsModule();
-buildUnescapeModule();
+buildExpandModule();
 
 for (const entry of [...ENTRIES, ICONV_LITE]) {
   say(`Building ${entry.path} with ${toolchain.name}`);
@@ -66,6 +66,8 @@ const metafile = await bundle('cli.cjs', {
   platform: 'node',
   banner: { js: '#!/usr/bin/env node' },
 });
+// The manual page, which npm installs.
+writeFileSync(join(pkg, 'encoding-wasm.1'), `${output(process.execPath, [join(pkg, 'cli.cjs'), '--manual'])}\n`);
 writeFileSync(join(pkg, 'cli-licences.txt'), licences(metafile.inputs));
 
 for (const [ending, script] of [

@@ -42,16 +42,15 @@ export async function bundle(file, options) {
  * @returns {Promise<string[]>} the names of its exports
  */
 export async function bundleEntry(entry, module) {
-  const { code, tables } = embed(module);
+  const { code, length, tables, places } = embed(module);
   const names = entry.exports ?? exportsOf(readFileSync(join(root, 'js', 'index.js'), 'utf8'));
   const { source } = entry;
   const exports = source ? ['default', ...names] : names;
   const contents = `export { ${exports.join(', ')} } from './${source ?? 'index.js'}';`;
   const stdin = { contents, resolveDir: join(root, 'js') };
-  // In this order, gzip finds the most repetitions.
   const [start, end] = [`const TABLES = ${JSON.stringify(tables)};`, `const CODE = ${JSON.stringify(code)};`];
   const embedded = `import { unpackModule } from './embedded.js';
-    export const ownModule = () => unpackModule(CODE, TABLES);`;
+    export const ownModule = () => unpackModule(CODE, ${length}, TABLES, ${JSON.stringify(places)});`;
   await bundle(`${entry.name}.js`, {
     stdin,
     format: 'esm',

@@ -1,67 +1,46 @@
-// Writes a WebAssembly module as text for a script. js/embedded.js is the inverse.
-//
-// The tables are packed and repeat nothing, so Base64 suits them. It would hide the repetitions of the code from gzip,
-// because the same bytes look different at each of three positions. So each byte of the code has a text of its own, of
-// printable ASCII that needs no escapes in a script: one character for each of the most common bytes, two for any
-// other. Hexadecimal digits at the start tell which bytes are the common ones. That is 5 KB less than hexadecimal
-// digits alone, and 14 KB less than Base64, of 120.
+// A WebAssembly module as text for a script, which js/embedded.js undoes: its packed tables, which can't be compressed, and
+// everything else, compressed. gzip makes 3 KB more of the code, even as text that keeps its bytes apart, and 12 KB more if
+// it is in Base64.
 
-import { assignText, DIGITS, SINGLES, startOfPair } from '../js/code-text.js';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compress } from './compress.js';
+import { root } from './process.js';
 
-/** The section of a module with the tables: https://webassembly.github.io/spec/core/binary/modules.html#data-section */
-const DATA_SECTION = 11;
+/** Where the packed tables are. */
+const FOLDERS = ['src/generated', 'src/detection/generated'];
+/** Shorter ones aren't worth it. */
+const SHORTEST = 200;
 
-/** The room in js/unescape.wat. */
-const ROOM = 8 * 0x10000;
+// The room that js/embedded.js has.
+const FROM_LENGTH = 0x10000;
+const TO_LENGTH = 0x40000;
 
 /**
- * Splits a module where its data starts, and writes both parts as text.
  * @param {Uint8Array} module
- * @returns {{ code: string, tables: string }}
+ * @returns {{ code: string, length: number, tables: string, places: [start: number, length: number][] }} what isn't tables,
+ *   compressed, and the tables, both in Base64; the length of the former, and where the latter are in the module
  */
 export function embed(module) {
-  const start = [...sections(module)].find(({ id }) => id === DATA_SECTION)?.start ?? module.length;
-  const code = codeText(module.subarray(0, start));
-  if (code.length + module.length + 0x1000 > ROOM) throw new Error('js/unescape.wat needs more pages.');
-  return { code, tables: Buffer.from(module.subarray(start)).toString('base64') };
+  const bytes = Buffer.from(module);
+  const places = packedTables()
+    .map((table) => /** @type {[number, number]} */ ([bytes.indexOf(table), table.length]))
+    .filter(([start]) => start >= 0)
+    .sort(([a], [b]) => a - b);
+  const ends = [...places.flatMap(([start, length]) => [start, start + length]), bytes.length];
+  const parts = ends.map((end, i) => bytes.subarray(ends[i - 1] ?? 0, end));
+  const [code, tables] = [0, 1].map((parity) => Buffer.concat(parts.filter((_, i) => i % 2 === parity)));
+  const compressed = compress(code);
+  if (compressed.length > FROM_LENGTH || bytes.length > TO_LENGTH) throw new Error('js/expand.wat needs more pages.');
+  const base64 = (/** @type {Uint8Array} */ bytes) => Buffer.from(bytes).toString('base64');
+  return { code: base64(compressed), length: code.length, tables: base64(tables), places };
 }
 
-/** @param {Uint8Array} bytes */
-function codeText(bytes) {
-  const counts = new Array(0x100).fill(0);
-  for (const byte of bytes) counts[byte] += 1;
-  const common = Array.from(counts.keys()).sort((a, b) => counts[b] - counts[a] || a - b);
-  const singles = new Set(common.slice(0, SINGLES));
-  const digits = Array.from({ length: DIGITS }, (_, digit) =>
-    [0, 1, 2, 3].reduce((sum, bit) => sum + (singles.has(4 * digit + bit) ? 2 ** bit : 0), 0).toString(16),
-  ).join('');
-  /** @type {string[]} */
-  const texts = [];
-  assignText(digits, (byte, page, character) => {
-    const codes = page === 0 ? [character] : [startOfPair(page), character];
-    texts[byte] = String.fromCharCode(...codes);
-  });
-  return digits + Array.from(bytes, (byte) => texts[byte]).join('');
-}
-
-/** The length of what precedes the first section. */
-const PREAMBLE = 8;
-
-/** @param {Uint8Array} module */
-function* sections(module) {
-  for (let position = PREAMBLE; position < module.length; ) {
-    const start = position;
-    const id = module[position++];
-    // https://webassembly.github.io/spec/core/binary/values.html#integers
-    let length = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = module[position++];
-      length += (byte & 0x7f) * 2 ** shift;
-      if (byte < 0x80) break;
-    }
-    position += length;
-    yield { id, start };
-  }
+/** The files of packed tables; not all entries have all of them. */
+function packedTables() {
+  const files = FOLDERS.flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name)));
+  const tables = files.filter((file) => file.endsWith('.bin')).map((file) => readFileSync(file));
+  return tables.filter(({ length }) => length >= SHORTEST);
 }
 
 /**

@@ -118,6 +118,7 @@ between them; bench/README.md has them. With --quick a host takes about a minute
     names: ['javascript'],
   },
   miri: { file: 'tools/miri.js', what: "Runs the core's unsafe code under Miri." },
+  pack: { file: 'tools/pack.js', what: 'Makes the tarball to publish, whose README links what npm can show.' },
   size: {
     file: 'tools/size.js',
     what: 'Shows what is how large; --write writes the sizes of the entries into docs/api.md.',
@@ -135,7 +136,7 @@ between them; bench/README.md has them. With --quick a host takes about a minute
   test: { file: 'tools/test.js', what: 'Sets up and runs the tests.' },
   'test:iconv-lite': {
     file: 'tests/iconv-lite/run.js',
-    what: 'Tests encoding-wasm/iconv-lite beside iconv-lite, on all hosts and in programs, a part of `npm run check`.',
+    what: 'Tests encoding-wasm/iconv-lite in programs that use iconv-lite, and on all hosts.',
     packages: ['.', 'tests/hosts', 'tests/iconv-lite/programs'],
   },
   translit: {

@@ -14,8 +14,8 @@ export function buildStringsModule() {
   ]);
 }
 
-/** Assembles js/unescape.wat. */
-export function buildUnescapeModule() {
+/** Assembles js/expand.wat. */
+export function buildExpandModule() {
   mkdirSync(join(root, 'target'), { recursive: true });
-  run(nodeTool('wasm-opt'), ['-Os', 'js/unescape.wat', '-o', join(root, 'target/unescape.wasm')]);
+  run(nodeTool('wasm-opt'), ['-O3', '--enable-simd', 'js/expand.wat', '-o', join(root, 'target/expand.wasm')]);
 }

@@ -10,6 +10,7 @@ export interface WasmExports {
   code_point(): number;
   codec(): number;
   codec_length(): number;
+  held(): number;
   decode_block(length: number, at: number, fatal: number, endOfQueue: number): number;
   default_for(locale: number, length: number, encoding: number): number;
   encode_block(from: number, to: number, mode: number, endOfQueue: number): number;

@@ -24,7 +24,7 @@ const withoutBuffer = {
 
   hex: {
     decode: (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''),
-    // Characters after the last pair of digits are ignored.
+    // A single digit at the end is ignored.
     encode(string) {
       const pairs = /^(?:[\da-f]{2})*/i.exec(string)?.[0].match(/../g) ?? [];
       return Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));

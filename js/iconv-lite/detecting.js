@@ -35,7 +35,7 @@ export function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, tar
         if (unit.length < unitLength) continue;
         if (units === 0) {
           if (isMark(unit)) return codecOf(bigEndian);
-          if (isMark(unit.toReversed())) return codecOf(littleEndian);
+          if (isMark([...unit].reverse())) return codecOf(littleEndian);
         }
         weight += weigh(unit);
         units += 1;
@@ -110,5 +110,8 @@ export function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, tar
 /** The options with a byte order mark, unless they say something about it. @param {Options} [options] @returns {Options} */
 const marked = (options) => ({ ...options, addBOM: options?.addBOM === undefined ? true : options.addBOM });
 
-/** Whether a code unit is a big-endian byte order mark. @param {readonly number[]} unit */
-const isMark = (unit) => unit.at(-2) === 0xfe && unit.at(-1) === 0xff && unit.slice(0, -2).every((byte) => byte === 0);
+/** The big-endian byte order marks of UTF-16 and UTF-32. */
+const MARKS = ['254,255', '0,0,254,255'];
+
+/** @param {readonly number[]} unit */
+const isMark = (unit) => MARKS.includes(String(unit));

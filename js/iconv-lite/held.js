@@ -18,7 +18,7 @@ export class Held {
       all.set(bytes, this.#bytes.length);
     }
     const end = endOf(all);
-    // Most parts end with a character. Held bytes are copied, because the program may use its Buffer again.
+    // Most parts end with a character. The held bytes are a copy, because the program may use its Buffer again.
     if (end === all.length) {
       this.#bytes = NOTHING;
       return all;
@@ -27,7 +27,7 @@ export class Held {
     return all.subarray(0, end);
   }
 
-  /** Returns the held bytes, and holds none afterwards. */
+  /** Returns the held bytes, and forgets them. */
   take() {
     const bytes = this.#bytes;
     this.#bytes = NOTHING;

@@ -63,7 +63,7 @@ function encodeFunction(encoding, defaultCharacter, more, pairs) {
 
   return (string) => {
     // A lone surrogate isn't a character.
-    const text = string.isWellFormed() ? string : string.replace(/\p{Surrogate}/gu, defaultCharacter);
+    const text = string.isWellFormed() ? string : string.replace(/[\uD800-\uDFFF]/gu, defaultCharacter);
     const short = encodeShort(encoding, text);
     if (short) return short;
     // Before an encoder is in use, because these use codecs themselves.

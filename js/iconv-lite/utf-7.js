@@ -42,12 +42,12 @@ IMAP.values['/'.charCodeAt(0)] = 63;
 
 /** How many code units are encoded at once. */
 const PART = 4096;
-/** A code unit has three digits at most; its run begins with a shift, and another run may end before it. */
+/** A code unit has three digits at most; its run begins with a shift, and another one ends before it. */
 const MOST_BYTES = 6;
 
 const output = new Uint8Array(PART * MOST_BYTES);
 
-/** Writes a text. If the variant has no states, only the last part may end in Base64. */
+/** Writes a text. If the variant has no states, only the last part can end in Base64. */
 class Writer {
   #variant;
   #isInBase64 = false;

@@ -143,16 +143,23 @@ impl Content {
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     fn units(&self, leading: ByteSet) -> Box<PairUnits> {
-        let mut units = Box::new([0; 0x10000]);
-        for (second, row) in (0..=0xFF_u8).zip(units.as_chunks_mut::<0x100>().0) {
+        // Without the index, a row for a second byte has what its first bytes are by themselves.
+        let row = |second_is_ascii: bool| {
+            let mut row = [0; 0x100];
             for (place, first) in row.iter_mut().zip(0..=0xFF) {
                 *place = match (self.single)(first) {
                     _ if first.is_ascii() => u16::from(first),
                     Some(code_point) => code_point as u16,
-                    None if leading.contains(first) && second.is_ascii() => 0,
+                    None if leading.contains(first) && second_is_ascii => 0,
                     None => REPLACEMENT_UNIT,
                 };
             }
+            row
+        };
+        let (before_ascii, before_others) = (row(true), row(false));
+        let mut units = Box::new([0; 0x10000]);
+        for (second, place) in (0..=0xFF_u8).zip(units.as_chunks_mut::<0x100>().0) {
+            *place = if second.is_ascii() { before_ascii } else { before_others };
         }
         for (pointer, code_point) in self.index.entries().take_while(|(pointer, _)| *pointer < self.pointers) {
             set(&mut units, (self.bytes)(pointer), u16::try_from(u32::from(code_point)).unwrap_or(0));

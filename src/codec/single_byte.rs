@@ -55,7 +55,6 @@ impl DecoderHandler for SingleByteDecoder {
 
     /// Looks up each byte's UTF-8: three times as fast as decoding and then encoding.
     #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
     fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         const GROUP: usize = 16;
         static CHARACTERS: Lazy<Vec<[Utf8Character; 0x100]>> = Lazy::new(characters);

@@ -20,7 +20,7 @@ pub(crate) fn single_byte_units(number: SingleByteNumber) -> &'static [u16; 0x10
         }
         units
     });
-    UNITS.get(usize::from(number)).unwrap_or(&ASCII)
+    UNITS.get(usize::from(number)).unwrap_or(&ASCII_UNITS)
 }
 
 /// The same with 0 for null.
@@ -31,15 +31,15 @@ static INDEXES: Lazy<Vec<[u16; 0x100]>> = Lazy::new(unpack);
 #[cfg_attr(feature = "boundary", optimize(size))]
 pub(crate) fn single_byte(encoding: Encoding) -> &'static [u16; 0x80] {
     let units = match encoding.codec_kind() {
-        CodecKind::SingleByte(number) => INDEXES.get(usize::from(number)).unwrap_or(&ASCII),
-        _ => &ASCII,
+        CodecKind::SingleByte(number) => INDEXES.get(usize::from(number)).unwrap_or(&ASCII_UNITS),
+        _ => &ASCII_UNITS,
     };
     after(units, 0x80).first_chunk().unwrap_or(&[0; 0x80])
 }
 
 /// A table that has ASCII alone.
 #[allow(clippy::indexing_slicing, reason = "it is a constant, which does not compile with a mistake")]
-const ASCII: [u16; 0x100] = {
+pub(crate) static ASCII_UNITS: [u16; 0x100] = {
     let mut units = [0; 0x100];
     let mut byte = 0;
     while byte < 0x80 {
@@ -64,7 +64,7 @@ fn unpack() -> Vec<[u16; 0x100]> {
     decoder.begin(CODE_POINTS + (1 << (u16::BITS - LOW)));
     let mut indexes: Vec<[u16; 0x100]> = Vec::new();
     for count in 0..SINGLE_BYTE_COUNT {
-        let mut units = if count == 0 { ASCII } else { indexes[decoder.uniform(count)] };
+        let mut units = if count == 0 { ASCII_UNITS } else { indexes[decoder.uniform(count)] };
         let mut last_unit = 0;
         let (mut last, mut last_but_one) = (0, 0);
         for (unit, latin_1) in units.iter_mut().zip(0..).skip(0x80) {

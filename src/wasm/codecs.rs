@@ -8,7 +8,7 @@ use crate::decoder::Decoder;
 use crate::encoder::Encoder;
 use crate::encoding::Encoding;
 use crate::generated::CodecKind;
-use crate::index::single_byte_units;
+use crate::index::{ASCII_UNITS, single_byte_units};
 #[cfg(feature = "encode")]
 use crate::progress::Unmappable;
 use crate::progress::{ErrorMode, Malformed, Progress};
@@ -88,12 +88,13 @@ pub extern "C" fn output() -> *mut u8 {
 }
 
 /// Where the code units of a single-byte encoding's 256 bytes are, with U+FFFD for the malformed ones. Null for an encoding
-/// that isn't single-byte.
+/// that isn't ASCII-compatible. Other multi-byte encodings have ASCII alone, and 0 for all other bytes.
 #[unsafe(no_mangle)]
 pub extern "C" fn byte_table(encoding: usize) -> *const u16 {
     match nth(encoding).map(Encoding::codec_kind) {
         Some(CodecKind::SingleByte(number)) => single_byte_units(number).as_ptr(),
-        _ => core::ptr::null(),
+        Some(CodecKind::Iso2022Jp | CodecKind::Utf16be | CodecKind::Utf16le) | None => core::ptr::null(),
+        Some(_) => ASCII_UNITS.as_ptr(),
     }
 }
 
@@ -176,6 +177,16 @@ pub extern "C" fn decode_block(length: usize, at: usize, fatal: u32, end_of_queu
                 report_malformed(malformed)
             }
         }
+    })
+}
+
+/// Whether the current decoder has a state to keep for the next chunk.
+#[unsafe(no_mangle)]
+pub extern "C" fn held() -> u32 {
+    CODEC.with(|codec| {
+        #[allow(irrefutable_let_patterns, reason = "there may be no other codecs")]
+        let Codec::Decoder(decoder) = codec else { return 1 };
+        u32::from(decoder.has_state())
     })
 }
 

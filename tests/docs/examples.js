@@ -82,7 +82,7 @@ export async function runInNode(block, exported) {
 /** @typedef {{ type: string, body: Uint8Array }} Message of HTTP: its `Content-Type` and its body */
 
 /**
- * Runs an example that is a worker in workerd, as a proxy for a server that has `upstream`, by path.
+ * Runs an example that is a worker in workerd, before a server that has `upstream`, by path.
  * @param {Block} block
  * @param {Record<string, Message>} upstream
  * @returns {Promise<Record<string, Message>>} the worker's answer for each path

@@ -8,7 +8,7 @@ import { encodings, MULTI_BYTE, names, ours, theirs } from './peers.js';
 
 const both = [theirs, ours];
 
-/** A function's result or error. @param {() => unknown} run */
+/** Returns what a function returns or throws. @param {() => unknown} run */
 function outcome(run) {
   try {
     return { value: run() };
@@ -165,7 +165,7 @@ describe('arguments', () => {
 });
 
 describe('byte order marks', () => {
-  test('the callback is called if there is one', () => {
+  test('the callback gets one', () => {
     for (const encoding of ['utf8', 'utf16le', 'utf16be', 'utf16', 'utf32', 'utf7', 'cesu8']) {
       for (const start of ['', '\uFEFF']) {
         /** @param {import('./peers.js').Iconv} iconv */

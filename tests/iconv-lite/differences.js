@@ -197,7 +197,7 @@ export const FAULTS = [
     ours: '3f8130bd30',
   },
   {
-    what: 'a character at the start of a part is written as a whole, also behind Ê or ê, which may begin a pair',
+    what: 'a character at the start of a part is written as a whole, even after Ê or ê, which may begin a pair',
     encoding: 'big5hkscs',
     direction: 'encode',
     parts: ['Ê', '漢'],

@@ -79,8 +79,8 @@ describe('decoding in parts', () => {
 
 describe('encoding in parts', () => {
   for (const encoding of encodings) {
-    // In multi-byte encodings iconv-lite loses text after a lone surrogate, or after a character that may begin a pair,
-    // see differences.js.
+    // In multi-byte encodings iconv-lite loses text after a lone surrogate, or after the possible start of a pair: see
+    // differences.js.
     const isAlike = (/** @type {string} */ text) =>
       theirs.encode(text, encoding).equals(ours.encode(text, encoding)) &&
       !(MULTI_BYTE.includes(encoding) && (!text.isWellFormed() || /[Êê]/.test(text)));

@@ -1,5 +1,5 @@
-// Tests encoding-wasm/iconv-lite: beside iconv-lite on all Nodes, as a package on all hosts, and in programs that use
-// iconv-lite, where npm replaces it.
+// Tests encoding-wasm/iconv-lite as a package: in programs that use iconv-lite, in whose place npm puts it, and on all
+// hosts. The tests beside iconv-lite are the files next to this one.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,8 +10,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { bunCommand, denoCommand, hostPackage, nodeHosts } from '../../tools/hosts.js';
 import { nodeTool } from '../../tools/node-modules.js';
+import { packPackage } from '../../tools/pack.js';
 import { fail, output, root, run, say } from '../../tools/process.js';
 import { openBrowsers } from '../packaging/browsers.js';
+import { runInHermes } from './hermes.js';
 import { expected as expectedTexts, inputs } from './inputs.js';
 import { encodings, MULTI_BYTE, ours, programs, theirs } from './peers.js';
 
@@ -24,11 +26,6 @@ let passed = 0;
 const failures = [];
 
 const nodes = nodeHosts();
-const tests = readdirSync(here).filter((name) => name.endsWith('.test.js'));
-for (const { name, command } of nodes) {
-  say(`The drop-in beside iconv-lite, in ${name}`);
-  run(command, ['--test', '--test-reporter=spec', ...tests.map((test) => join(here, test))]);
-}
 
 say('Programs that use iconv-lite');
 const tarballs = pack();
@@ -62,17 +59,13 @@ function checkReport(host, report) {
   check(host, isComplete ? 'all' : report, 'all');
 }
 
-/** Packs both packages as npm publishes them. */
+/** Packs both packages as they are published. */
 function pack() {
-  const names = { 'encoding-wasm': root, 'iconv-lite': join(root, 'packages/iconv-lite') };
-  return Object.fromEntries(
-    Object.entries(names).map(([name, cwd]) => {
-      const { stdout } = spawnSync('npm', ['pack', '--json', '--pack-destination', folder], { cwd, encoding: 'utf8' });
-      const packed = JSON.parse(stdout);
-      const { filename } = Array.isArray(packed) ? packed[0] : Object.values(packed)[0];
-      return [name, `file:${join(folder, filename)}`];
-    }),
-  );
+  const cwd = join(root, 'packages/iconv-lite');
+  const { stdout } = spawnSync('npm', ['pack', '--json', '--pack-destination', folder], { cwd, encoding: 'utf8' });
+  const packed = JSON.parse(stdout);
+  const { filename } = Array.isArray(packed) ? packed[0] : Object.values(packed)[0];
+  return { 'encoding-wasm': `file:${packPackage(folder).path}`, 'iconv-lite': `file:${join(folder, filename)}` };
 }
 
 /** @param {string} name @param {object} manifest */
@@ -203,6 +196,8 @@ async function checkHosts(project) {
   }
   await checkWorkerd(project);
   await checkBrowsers(project);
+  const { hermes, node } = await runInHermes(project);
+  check('Hermes', hermes, node);
 }
 
 /** @param {string} project */

@@ -57,7 +57,7 @@ for (const [name, iconv] of Object.entries(both)) {
       assert.deepEqual(encoded, Buffer.of(0x61, 0x82));
     });
 
-    test('collect reports an error', async () => {
+    test('collect passes on an error', async () => {
       const error = await new Promise((resolve) => {
         iconv.encodeStream('utf8').collect(resolve).end(Buffer.from('a'));
       });

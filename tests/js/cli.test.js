@@ -130,11 +130,11 @@ describe('--to', () => {
       const target = file('not there');
       const { status, stderr } = run(['--from', 'utf-8', '--to', label, '-o', target, input]);
       const offset = Buffer.byteLength(source) - 4;
-      const problem = `line 4, column 3 (offset ${offset}): ${name} can't represent U+2603; `;
+      const problem = `line 4, column 3 (offset ${offset}): ${name} can't represent ☃ (U+2603); `;
       assert.equal(status, 1);
       assert.ok(stderr.startsWith(`encoding-wasm: ${input}: ${label === 'gbk' ? '' : problem}`), stderr);
       if (label === 'gbk')
-        assert.match(stderr, /line 2, column 4 \(offset 9\): GBK can't represent U\+00F6; use --unmappable/);
+        assert.match(stderr, /line 2, column 4 \(offset 9\): GBK can't represent ö \(U\+00F6\); use --unmappable/);
       assert.ok(!existsSync(target));
     }
     rmSync(input);
@@ -159,7 +159,7 @@ describe('--to', () => {
     assert.deepEqual([status, stdout], [1, 'a\n\x1B$B$"\x1B(B\n\x1B$B$$\x1B(B']);
     assert.match(
       stderr,
-      /broken: line 2, column 2 \(offset 5\): ISO-2022-JP can't represent U\+1F4A9; .*\n.*whole: line 2, column 2 \(offset 4\): .* U\+00E9; /,
+      /broken: line 2, column 2 \(offset 5\): ISO-2022-JP can't represent 💩 \(U\+1F4A9\); .*\n.*whole: line 2, column 2 \(offset 4\): .* é \(U\+00E9\); /u,
     );
   });
 
@@ -247,13 +247,13 @@ describe('what was replaced is told', () => {
     assert.equal(
       two.stderr,
       says(
-        `standard input: 2 characters that KOI8-R can't represent became ?, the first U+2603 at offset 2; ${advice}`,
+        `standard input: 2 characters that KOI8-R can't represent became ?, the first ☃ (U+2603) at offset 2; ${advice}`,
       ),
     );
     const one = run([...args, 'replacement'], { input: `${'я'.repeat(100_000)}☃` }).stderr;
     assert.equal(
       one,
-      says(`standard input: 1 character that KOI8-R can't represent became ?, U+2603 at offset 200000; ${advice}`),
+      says(`standard input: 1 character that KOI8-R can't represent became ?, ☃ (U+2603) at offset 200000; ${advice}`),
     );
     // A reference can be read back.
     assert.equal(run([...args, 'html'], { input: 'a ☃' }).stderr, '');
@@ -449,9 +449,33 @@ describe('--from auto and --detect', () => {
     assert.deepEqual(
       [{ ...first, score: null }, ...others],
       [
-        { file: files[0], encoding: 'KOI8-R', confidence: 'tentative', source: 'detection', score: null, doubt: null },
-        { file: files[1], encoding: 'UTF-16LE', confidence: 'certain', source: 'BOM', score: null, doubt: null },
-        { file: files[2], encoding: 'Big5', confidence: 'tentative', source: 'meta', score: null, doubt: null },
+        {
+          file: files[0],
+          encoding: 'KOI8-R',
+          confidence: 'tentative',
+          source: 'detection',
+          score: null,
+          kind: 'text',
+          doubt: null,
+        },
+        {
+          file: files[1],
+          encoding: 'UTF-16LE',
+          confidence: 'certain',
+          source: 'BOM',
+          score: null,
+          kind: 'text',
+          doubt: null,
+        },
+        {
+          file: files[2],
+          encoding: 'Big5',
+          confidence: 'tentative',
+          source: 'meta',
+          score: null,
+          kind: 'text',
+          doubt: null,
+        },
       ],
     );
     assert.equal(run(['--detect', '--json', file('missing')]).stdout, '[]\n');
@@ -656,15 +680,15 @@ describe('usage', () => {
   test('wrong usage is exit code 2 and a message', () => {
     for (const [args, message] of /** @type {[string[], RegExp][]} */ ([
       [[], /--from LABEL is missing/],
-      [['--from', 'latin-1'], /'latin-1' is invalid/],
+      [['--from', 'utf-7'], /'utf-7' is invalid/],
       [['--from', 'replacement'], /'replacement' is invalid/],
       [['--from'], /argument missing/],
       [['--nonsense'], /unknown option '--nonsense'/],
       [['--from', 'gbk', '-o'], /argument missing/],
-      [['--from', 'gbk', '--to', 'latin-1'], /'latin-1' is invalid/],
+      [['--from', 'gbk', '--to', 'cp437'], /'cp437' is invalid/],
       [['--from', 'gbk', '--to', 'big5', '--bom'], /Big5 has no byte order mark/],
       [['--detect', '--sniff', 'guess'], /Allowed choices are detect, html, xml/],
-      [['--from', 'gbk', '--unmappable', 'skip'], /Allowed choices are fatal, html, replacement/],
+      [['--from', 'gbk', '--unmappable', 'skip'], /Allowed choices are fatal, html, replacement, ignore, translit/],
     ])) {
       const { status, stdout, stderr } = run(args);
       assert.deepEqual([status, stdout], [2, '']);
@@ -675,20 +699,15 @@ describe('usage', () => {
   test('--help', () => {
     const { status, stdout } = run(['--help']);
     assert.equal(status, 0);
-    for (const option of [
-      '--from <LABEL>',
-      '--to <LABEL>',
-      '--bom',
-      '--fatal',
-      '--unmappable <MODE>',
-      '--output <FILE>',
-      '--detect',
-      '--json',
-      '--sniff <MODE>',
-      '--locale <TAG>',
-      '--list',
-    ])
-      assert.ok(stdout.includes(option));
+    const lines = stdout.split('\n');
+    assert.ok(lines.length <= 24, 'It fits a terminal.');
+    for (const line of lines) assert.ok(line.length <= 80, line);
+    const page = readFileSync(new URL('../../pkg/encoding-wasm.1', import.meta.url), 'utf8').replaceAll('\\-', '-');
+    const options = [...page.matchAll(/--[a-z][\w-]*[a-z\d]/g)].map(([option]) => option);
+    assert.ok(options.length > 20);
+    for (const option of options) {
+      if (!['--help', '--version', '--silent'].includes(option)) assert.ok(stdout.includes(option), option);
+    }
   });
 
   test('--list', () => {

@@ -139,7 +139,7 @@ describe('decodeAuto', () => {
     assert.throws(() => decodeAuto(/** @type {any} */ ('a')), /^TypeError: Failed to execute 'decodeAuto'/);
     assert.throws(() => decodeAuto(bytes('a'), { defaultEncoding: 'none' }), RangeError);
     const options = { fatal: true, candidates: ['utf-8'] };
-    assert.throws(() => decodeAuto(bytes('\xC3\xA9'.repeat(20) + '\xC3'), options), /^TypeError: .*offset 40/);
+    assert.throws(() => decodeAuto(bytes(`${'\xC3\xA9'.repeat(20)}\xC3`), options), /^TypeError: .*offset 40/);
   });
 });
 

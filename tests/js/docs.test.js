@@ -7,11 +7,12 @@ import { describe, test } from 'node:test';
 import * as api from 'encoding-wasm';
 import { encode, utf8DecodeWithoutBOMOrFail } from 'encoding-wasm';
 import { DOCUMENT, encodingsDocument } from '../../tools/encodings/document.js';
+import { publishedReadme } from '../../tools/pack.js';
 import { root } from '../../tools/process.js';
 import { commandsOf, countClaims, runInNode, runInShell, runInWorkerd } from '../docs/examples.js';
 import { blocksOf, documents, sectionsOf } from '../docs/markdown.js';
 
-const { scripts, exports: entries } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { scripts, exports: entries, files, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** Documents without examples that could run. */
 const others = ['CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'bench/README.md'];
@@ -175,6 +176,29 @@ test('links within the repository lead somewhere', () => {
       assert.ok(existsSync(join(root, target)), `${file} links ${link}`);
       if (anchor) assert.ok(anchorsOf(target).includes(anchor), `${file} links ${link}`);
     }
+  }
+});
+
+test("links on npm's page lead to files of the package", () => {
+  const text = publishedReadme(readFileSync(join(root, 'README.md'), 'utf8'));
+  const targets = Array.from(text.matchAll(/(!?)\[[^\]]*\]\((?!#)([^)\s]+)\)/g), ([, image, target]) => ({
+    image,
+    target,
+  }));
+  assert.ok(targets.length > 10);
+  for (const { image, target } of targets) {
+    const start = `https://${image ? 'unpkg.com/encoding-wasm@' : 'app.unpkg.com/encoding-wasm@'}`;
+    if (!target.startsWith(start)) {
+      assert.match(target, /^https:\/\/(?!(app\.)?unpkg\.com)/);
+      continue;
+    }
+    const [, packed, path] = /^(.*?)(?:\/files)?\/(.*?)(?:#.*)?$/.exec(target.slice(start.length)) ?? [];
+    assert.equal(packed, version);
+    assert.ok(existsSync(join(root, path)), target);
+    assert.ok(
+      files.some((/** @type {string} */ file) => path === file || path.startsWith(`${file}/`)),
+      `The package doesn't have ${path}.`,
+    );
   }
 });
 

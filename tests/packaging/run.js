@@ -10,6 +10,7 @@ import { build as esbuild } from 'esbuild';
 import { ENTRIES } from '../../tools/entries.js';
 import { bunCommand, denoCommand, hostPackage, nodeHosts } from '../../tools/hosts.js';
 import { nodeTool } from '../../tools/node-modules.js';
+import { packPackage } from '../../tools/pack.js';
 import { output, root, run, say } from '../../tools/process.js';
 import { nativeToolchain } from '../../tools/toolchain.js';
 import { openBrowsers } from './browsers.js';
@@ -24,7 +25,7 @@ let passed = 0;
 /** @type {string[]} */
 const failures = [];
 
-const tarball = pack();
+const tarball = packPackage(project);
 makeProject();
 if (process.argv[2] === 'frameworks') {
   say('The package in test runners and frameworks');
@@ -102,16 +103,6 @@ function checkReport(host, report) {
   check(host, isComplete ? 'all' : JSON.stringify(report, null, 2), 'all');
 }
 
-function pack() {
-  const { stdout } = spawnSync('npm', ['pack', '--json', '--pack-destination', project], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const packed = JSON.parse(stdout);
-  const { filename, files } = Array.isArray(packed) ? packed[0] : Object.values(packed)[0];
-  return { path: join(project, filename), files: files.map((/** @type {{ path: string }} */ { path }) => path) };
-}
-
 function checkContents() {
   const entries = ENTRIES.map(({ name }) => name);
   const scripts = [...entries, 'polyfill', 'polyfill-force'].flatMap((name) =>
@@ -127,7 +118,21 @@ function checkContents() {
     'cli-licences.txt',
   ];
   const types = [...entries, 'iconv-lite', 'polyfill'].flatMap((name) => [`${name}.d.ts`, `${name}.d.cts`]);
-  const documents = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE-MIT', 'LICENSE-WHATWG'];
+  const named = [
+    'package.json',
+    'README.md',
+    'CHANGELOG.md',
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    'LICENSE-MIT',
+    'LICENSE-WHATWG',
+  ];
+  const documents = [
+    ...named,
+    ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`),
+    'bench/README.md',
+    'bench/chart.svg',
+  ];
   const expected = [...[...pkg, ...types].map((name) => `pkg/${name}`), ...documents].sort();
   check('it holds what it needs and nothing else', String([...tarball.files].sort()), String(expected));
 }

@@ -45,12 +45,15 @@ export const browsers = {
         await page.selectOption(selector, value);
       },
       async download(selector) {
-        const [download] = await Promise.all([page.waitForEvent('download'), page.click(selector)]);
+        const [download] = await Promise.all([
+          page.waitForEvent('download', { timeout: PATIENCE }),
+          page.click(selector),
+        ]);
         return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
       },
       resize: (width) => page.setViewportSize({ width, height: 900 }),
       async wheel(deltaY) {
-        await page.hover('#text .line');
+        await moveOverText(page);
         await page.mouse.wheel(0, deltaY);
       },
       inWorker: (expression) => page.workers()[0].evaluate(expression),
@@ -93,7 +96,7 @@ export const browsers = {
       },
       resize: (width) => page.setViewport({ width, height: 900 }),
       async wheel(deltaY) {
-        await page.hover('#text .line');
+        await moveOverText(page);
         await page.mouse.wheel({ deltaY });
       },
       inWorker: undefined,
@@ -114,6 +117,17 @@ function watch(page, url) {
     if (message.type() === 'error') errors.push(message.text());
   });
   return { promise: page.goto(url), errors };
+}
+
+/** Moves the mouse to the middle of what is seen of the text. @param {any} page */
+async function moveOverText(page) {
+  const { x, y } = await page.evaluate(() => {
+    const { left, right, top, bottom } = /** @type {Element} */ (
+      document.querySelector('#text')
+    ).getBoundingClientRect();
+    return { x: (left + right) / 2, y: (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2 };
+  });
+  await page.mouse.move(x, y);
 }
 
 /** What both libraries do alike. @param {any} page @param {string} browser @param {string[]} errors */

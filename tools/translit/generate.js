@@ -37,8 +37,8 @@ const { supplemental } = JSON.parse(readFileSync(file, 'utf8'));
 const fallbacks = Object.entries(supplemental.characters['character-fallback']);
 for (const [name, substitutes] of fallbacks) {
   const character = String.fromCodePoint(Number.parseInt(name.slice(2), 16));
-  // The decompositions of half-width forms and of the ideographic space are as good.
-  if (/[\uFF9E-\uFFDC\u3000]/.test(character) || fits.get(character)?.includes('')) continue;
+  // The decompositions of half-width forms, units and the ideographic space are as good, and some currencies are history.
+  if (/[\uFF9E-\uFFDC\u3000\u3300-\u33FF₠-₣₯]/.test(character) || fits.get(character)?.includes('')) continue;
   add(
     character,
     substitutes.map(({ substitute }) => substitute),

@@ -86,7 +86,7 @@ export default {
   byteCount: { one: '{n} байт', few: '{n} байта', many: '{n} байт', other: '{n} байта' },
 
   save: 'Сохранить в {encoding}',
-  saveForExcel: 'Сохранить для Excel',
+  saveForExcel: 'Для Excel',
   saveAll: {
     one: 'Сохранить {n} файл',
     few: 'Сохранить {n} файла',

@@ -110,7 +110,7 @@ export default {
   notStarted: '解码器无法启动：{message}',
   notLoaded: '浏览器未能加载 worker.js。请重新加载页面。',
 
-  encode: '编码文本',
+  encode: '文本转字节',
   encodeLead: '输入文本，查看它的字节。',
   unsupported: '不支持的字符',
   replaceByMark: '替换为 ?',

@@ -110,7 +110,7 @@ export default {
   notStarted: '解碼器無法啟動：{message}',
   notLoaded: '瀏覽器未能載入 worker.js。請重新載入頁面。',
 
-  encode: '編碼文字',
+  encode: '文字轉位元組',
   encodeLead: '輸入文字，查看它的位元組。',
   unsupported: '不支援的字元',
   replaceByMark: '換成 ?',

@@ -1,4 +1,5 @@
-import { encode, labelToName, UnmappableError } from '../../js/index.js';
+import { labelToName, UnmappableError } from '../../js/index.js';
+import { encode } from './encode.js';
 
 /** Whether an encoding has all characters of a text. @param {string} text @param {string} label */
 export function isMappable(text, label) {

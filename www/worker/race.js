@@ -1,6 +1,7 @@
 // Our decoder against the browser's own.
 
-import { encode, TextDecoder as OurTextDecoder } from '../../js/index.js';
+import { TextDecoder as OurTextDecoder } from '../../js/index.js';
+import { encode } from './encode.js';
 import { texts as samples } from './samples.js';
 
 /** How long the texts are, in bytes. */

@@ -8,7 +8,8 @@ import miserables from '../../examples/miserables.windows-1252.txt';
 import home from '../../examples/my-old-home.gbk.txt';
 import prologue from '../../examples/prologue.euc-kr.txt';
 import night from '../../examples/quiet-night.big5.txt';
-import { encode, TextDecoder } from '../../js/index.js';
+import { TextDecoder } from '../../js/index.js';
+import { encode } from './encode.js';
 
 /** @typedef {{ encoding: string, language: string, file: string, bytes: Uint8Array<ArrayBuffer> }} Sample */
 

@@ -1,6 +1,7 @@
 // Text to bytes, character by character.
 
-import { encode, encodeUTF16, LegacyTextEncoder, labelToName } from '../../js/index.js';
+import { encodeUTF16, labelToName } from '../../js/index.js';
+import { encode, newEncoder } from './encode.js';
 import { rememberMappable } from './mappable.js';
 
 /** How many characters are shown with their bytes. */
@@ -22,8 +23,8 @@ const MOST_SHOWN = 2000;
  */
 export function write(text, label, mode) {
   const isUTF16 = labelToName(label)?.startsWith('UTF-16');
-  const bytes = isUTF16 ? encodeUTF16(text, label) : encode(text, label, { unmappable: mode });
-  const encoder = isUTF16 ? undefined : new LegacyTextEncoder(label, { unmappable: mode });
+  const bytes = isUTF16 ? encodeUTF16(text, label) : encode(text, label, mode);
+  const encoder = isUTF16 ? undefined : newEncoder(label, mode);
   const isMappable = rememberMappable(label);
   /** @type {Written['characters']} */
   const characters = [];
@@ -36,11 +37,11 @@ export function write(text, label, mode) {
     if (entry) entry.count += 1;
     else if (!isWritten) unmappable.set(character, { character, index, count: 1 });
     if (characters.length < MOST_SHOWN) {
-      const own = encoder ? encoder.encode(character, { stream: true }) : encodeUTF16(character, label);
+      const own = encoder ? encoder.encode(character, false) : encodeUTF16(character, label);
       characters.push({ character, bytes: own, isMappable: isWritten });
     }
     index += character.length;
   }
-  const end = encoder?.encode('') ?? new Uint8Array();
+  const end = encoder?.encode('', true) ?? new Uint8Array();
   return { bytes, characters, end, unmappable: [...unmappable.values()] };
 }

@@ -1,0 +1,138 @@
+// Converts each file by itself: in place, or to a directory.
+
+import { access, constants, copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { TextDecoderCommon } from '../js/decoding.js';
+import { encodings, UTF_8 } from '../js/encodings.js';
+import { Malformed } from '../js/errors.js';
+import { EXIT } from './exit.js';
+import { nameOfFile, toPath } from './file-name.js';
+import { read } from './input.js';
+import { counted, inWords, READING, report, WRITING } from './problems.js';
+import { run } from './run.js';
+
+/**
+ * @typedef {object} Batch
+ * @property {string} [suffix] of the files that are replaced; none if it is empty
+ * @property {string} [directory] where the results go, if not in the files' place
+ * @property {boolean} skipUTF8
+ * @property {boolean} dryRun
+ */
+
+/**
+ * Converts files one after the other. A file that can't be converted stays as it was; the others follow.
+ * @param {import('./run.js').Job} job
+ * @param {Batch} batch
+ * @returns {Promise<number>} the exit code
+ */
+export async function runBatch(job, batch) {
+  /** @type {string[]} */
+  const failed = [];
+  /** @type {Set<string>} */
+  const outputs = new Set();
+  let converted = 0;
+  let skipped = 0;
+  for (const file of job.files) {
+    try {
+      if (batch.skipUTF8 && (await isUTF8(file))) {
+        skipped += 1;
+        if (batch.dryRun) say(file, 'would be left alone: it is UTF-8');
+      } else if (await convert(file, job, batch, outputs)) converted += 1;
+      else failed.push(file);
+    } catch (error) {
+      report(nameOfFile(file), error);
+      failed.push(file);
+    }
+  }
+  if (!job.quiet) {
+    const done = batch.dryRun ? 'would be converted' : 'converted';
+    const left = skipped > 0 ? `, ${skipped} left alone` : '';
+    const wrong = failed.length > 0 ? `, ${failed.length} failed: ${failed.map(nameOfFile).join(', ')}` : '';
+    process.stderr.write(`encoding-wasm: ${counted(converted, 'file')} ${done}${left}${wrong}\n`);
+  }
+  return failed.length > 0 ? EXIT.failure : 0;
+}
+
+/** @param {string} file @param {string} what */
+const say = (file, what) => process.stdout.write(`${nameOfFile(file)}: ${what}\n`);
+
+/**
+ * @param {string} file
+ * @param {import('./run.js').Job} job
+ * @param {Batch} batch
+ * @param {Set<string>} outputs where files went before
+ * @returns {Promise<boolean>} whether it could be converted
+ */
+async function convert(file, job, { suffix, directory, dryRun }, outputs) {
+  const output = directory === undefined ? file : join(directory, placeOf(file));
+  if (directory !== undefined) {
+    const place = resolve(output);
+    if (place === resolve(file)) throw new Error('it would replace itself; name another directory, or use --in-place');
+    if (outputs.has(place)) throw new Error(`${nameOfFile(output)} is the place of another file; convert it by itself`);
+    outputs.add(place);
+  }
+  const toName = encodings[job.to].name;
+  if (dryRun) {
+    let fromName = '';
+    const setFrom = (/** @type {number} */ from) => {
+      fromName = encodings[from].name;
+    };
+    if ((await run({ ...job, files: [file], output, isDry: true, onDecision: setFrom })) !== 0) return false;
+    const where = output === file ? '' : `, to ${nameOfFile(output)}`;
+    const backup = suffix ? `, and kept as ${nameOfFile(file + suffix)}` : '';
+    say(file, `would be converted from ${fromName} to ${toName}${where}${backup}`);
+    return true;
+  }
+  try {
+    if (directory !== undefined) await mkdir(toPath(dirname(output)), { recursive: true });
+    if (!suffix) return (await run({ ...job, files: [file], output })) === 0;
+    return await withBackup(file, suffix, () => run({ ...job, files: [file], output }));
+  } catch (error) {
+    throw inWords(error, WRITING);
+  }
+}
+
+/**
+ * Keeps the old file only if it is replaced.
+ * @param {string} file
+ * @param {string} suffix
+ * @param {() => Promise<number>} replace
+ */
+async function withBackup(file, suffix, replace) {
+  // A copy, beside which nothing is ever missing. The old file stays where it is until the new one takes its place.
+  const temporary = toPath(`${file}${suffix}.tmp`);
+  await access(toPath(file), constants.R_OK).catch((error) => {
+    throw inWords(error, READING);
+  });
+  await copyFile(toPath(file), temporary);
+  const isConverted = (await replace()) === 0;
+  if (isConverted) await rename(temporary, toPath(`${file}${suffix}`));
+  else await rm(temporary, { force: true });
+  return isConverted;
+}
+
+/** Where in the directory a file goes: its path, if that doesn't lead out of it. @param {string} file */
+function placeOf(file) {
+  const path = isAbsolute(file) ? basename(file) : relative('.', file);
+  return path.startsWith('..') ? basename(file) : path;
+}
+
+/** Whether a file is UTF-8 already: well-formed, and nothing that looks like UTF-16 or ISO-2022-JP. @param {string} file */
+async function isUTF8(file) {
+  const decoder = new TextDecoderCommon(UTF_8, true, true);
+  let isASCII = true;
+  let hasEscape = false;
+  try {
+    for await (const chunk of read(file)) {
+      decoder.decode(chunk, false);
+      if (chunk.includes(0)) return false;
+      isASCII &&= chunk.every((byte) => byte < 0x80);
+      hasEscape ||= chunk.includes(0x1b);
+    }
+    decoder.decode(new Uint8Array(), true);
+    return !(isASCII && hasEscape);
+  } catch (error) {
+    if (error instanceof Malformed) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+// Conversion that leaves out what is invalid: `-c`.
+
+import { hasBOM, UTF_16LE } from '../js/encodings.js';
+import { newTranscoder } from '../js/transcoding.js';
+import { END } from '../js/wasm.js';
+
+/**
+ * A transcoder that leaves out malformed sequences, and code points that the target can't represent. It goes by way of
+ * UTF-16, from which it removes U+FFFD where something was malformed.
+ */
+export class DroppingTranscoder {
+  #decoder;
+  #encoder;
+  #malformed = 0;
+  #firstMalformed = 0;
+
+  /**
+   * @param {number | import('../js/sniffing.js').Sniffer} from
+   * @param {number} to
+   * @param {import('../js/transcoding.js').TranscoderOptions} options
+   */
+  constructor(from, to, { ignoreBOM, bom, unmappable }) {
+    const common = { fatal: false, bom: false };
+    this.#decoder = newTranscoder(from, UTF_16LE, { ...common, ignoreBOM, unmappable: 'fatal' }, '');
+    this.#encoder = newTranscoder(UTF_16LE, to, { ...common, ignoreBOM: hasBOM(to), bom, unmappable }, '');
+  }
+
+  get decision() {
+    return this.#decoder.decision;
+  }
+
+  /** @param {Uint8Array} chunk @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
+  transcode(chunk, end, push) {
+    /** @type {Uint8Array[]} */
+    const pieces = [];
+    this.#decoder.transcode(chunk, end, (piece) => pieces.push(piece));
+    const { malformed, firstMalformed } = this.#decoder.takeLosses();
+    if (malformed > 0 && this.#malformed === 0) this.#firstMalformed = firstMalformed;
+    this.#malformed += malformed;
+    for (const piece of pieces)
+      this.#encoder.transcode(malformed > 0 ? withoutReplacements(piece) : piece, END.none, push);
+    if (end === END.result) this.#encoder.transcode(new Uint8Array(), end, push);
+  }
+
+  takeLosses() {
+    const losses = { ...this.#encoder.takeLosses(), malformed: this.#malformed, firstMalformed: this.#firstMalformed };
+    this.#malformed = 0;
+    return losses;
+  }
+}
+
+/** @param {Uint8Array} bytes in UTF-16LE */
+function withoutReplacements(bytes) {
+  const result = new Uint8Array(bytes.length);
+  let written = 0;
+  for (let at = 0; at < bytes.length; at += 2) {
+    if (bytes[at] === 0xfd && bytes[at + 1] === 0xff) continue;
+    result[written++] = bytes[at];
+    result[written++] = bytes[at + 1];
+  }
+  return result.subarray(0, written);
+}

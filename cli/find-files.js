@@ -1,0 +1,90 @@
+// The files that arguments mean: wildcards, which some shells leave to the command, and directories.
+
+import { lstatSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { toName, toPath } from './file-name.js';
+
+/**
+ * @param {string[]} names
+ * @param {boolean} isRecursive whether directories mean the files in them
+ * @returns {string[]}
+ */
+export function findFiles(names, isRecursive) {
+  const found = names.flatMap((name) => (isThere(name) ? [name] : matches(name)));
+  return isRecursive ? found.flatMap((name) => (isDirectory(name) ? filesIn(name) : [name])) : found;
+}
+
+/** @param {string} name */
+const isThere = (name) => name === '-' || lstatSync(toPath(name), { throwIfNoEntry: false }) !== undefined;
+
+/** @param {string} name */
+function isDirectory(name) {
+  return name !== '-' && statSync(toPath(name), { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** All files in a directory, in order, without hidden ones. @param {string} directory @returns {string[]} */
+function filesIn(directory) {
+  return entriesOf(directory).flatMap(({ name, isFolder, isFile }) => {
+    if (name.startsWith('.')) return [];
+    const path = join(directory, name);
+    if (isFolder) return filesIn(path);
+    return isFile ? [path] : [];
+  });
+}
+
+/** @param {string} directory */
+function entriesOf(directory) {
+  return readdirSync(toPath(directory), { withFileTypes: true, encoding: 'buffer' })
+    .map((entry) => ({ name: toName(entry.name), isFolder: entry.isDirectory(), isFile: entry.isFile() }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** What a pattern matches; the pattern itself if that is nothing, so that an error names it. @param {string} pattern */
+function matches(pattern) {
+  if (!/[*?[]/.test(pattern)) return [pattern];
+  const parts = pattern.split('/');
+  const start = parts[0] === '' ? '/' : '.';
+  const found = expand(start, parts[0] === '' ? parts.slice(1) : parts).map((path) => path);
+  return found.length > 0 ? found : [pattern];
+}
+
+/** @param {string} directory @param {string[]} parts of the pattern @returns {string[]} */
+function expand(directory, [part, ...rest]) {
+  if (part === '**') {
+    const folders = readable(directory).filter(({ name, isFolder }) => isFolder && !name.startsWith('.'));
+    const below = folders.flatMap(({ name }) => expand(join(directory, name), [part, ...rest]));
+    return [...(rest.length > 0 ? expand(directory, rest) : []), ...below];
+  }
+  if (!/[*?[]/.test(part)) {
+    const path = join(directory, part);
+    if (rest.length > 0) return isDirectory(path) ? expand(path, rest) : [];
+    return isThere(path) ? [path] : [];
+  }
+  const regExp = toRegExp(part);
+  return readable(directory).flatMap(({ name, isFolder }) => {
+    if (!regExp.test(name) || (name.startsWith('.') && !part.startsWith('.'))) return [];
+    const path = join(directory, name);
+    if (rest.length === 0) return [path];
+    return isFolder ? expand(path, rest) : [];
+  });
+}
+
+/** @param {string} directory */
+function readable(directory) {
+  try {
+    return entriesOf(directory);
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} part of a pattern */
+function toRegExp(part) {
+  const source = part.replace(/\*|\?|\[([!^]?)([^\]]+)\]|[\\^$.|+(){}\][]/g, (found, not, set) => {
+    if (found === '*') return '.*';
+    if (found === '?') return '.';
+    if (set !== undefined) return `[${not && '^'}${set.replaceAll('\\', '\\\\')}]`;
+    return `\\${found}`;
+  });
+  return new RegExp(`^${source}$`, 'su');
+}

@@ -1,0 +1,56 @@
+// The manual page, made of the table of options.
+
+import { OPTIONS } from './options.js';
+
+/** @param {string} text in roff: https://man7.org/linux/man-pages/man7/groff_man.7.html */
+const roff = (text) =>
+  text.replaceAll('\\', '\\e').replaceAll('-', '\\-').replaceAll('’', "'").replace(/^[.']/gm, '\\&$&');
+
+/** @param {string} version */
+export function manual(version) {
+  const options = [
+    ...OPTIONS,
+    { flags: '-h, --help', what: 'Show a short help.', choices: undefined, isOptional: false },
+    { flags: '-V, --version', what: 'Show the version.', choices: undefined, isOptional: false },
+  ].map(({ flags, what, choices, isOptional }) => {
+    const [names, value] = flags.replace('>', '').split(' <');
+    const shown = value === undefined ? '' : isOptional ? `[=\\fI${value}\\fR]` : ` \\fI${value}\\fR`;
+    const all = names.split(', ').map((name) => `\\fB${roff(name)}\\fR`);
+    const last = /** @type {string} */ (all.pop());
+    const possible = choices ? `\n${roff(`Possible: ${choices.join(', ')}.`)}` : '';
+    return `.TP\n${[...all, last + shown].join(', ')}\n${roff(what)}${possible}\n`;
+  });
+  return `.TH ENCODING\\-WASM 1 "" "encoding\\-wasm ${roff(version)}" "User Commands"
+.SH NAME
+encoding\\-wasm \\- convert text files between encodings, as browsers read and write them
+.SH SYNOPSIS
+\\fBencoding\\-wasm\\fR \\fB\\-f\\fR \\fILABEL\\fR|\\fBauto\\fR [\\fB\\-t\\fR \\fILABEL\\fR] [\\fIOPTION\\fR...] [\\fIFILE\\fR...]
+.br
+\\fBencoding\\-wasm\\fR \\fB\\-\\-detect\\fR [\\fB\\-\\-json\\fR] [\\fIFILE\\fR...]
+.br
+\\fBencoding\\-wasm\\fR \\fB\\-\\-list\\fR
+.SH DESCRIPTION
+Converts files between the encodings of the WHATWG Encoding Standard, in constant memory.
+Several files become one text, unless \\fB\\-\\-in\\-place\\fR or \\fB\\-\\-out\\-dir\\fR is given.
+Without a file, or for "\\-", it reads standard input.
+File names may have the wildcards *, ?, [...] and **, for shells that don't expand them.
+.SH OPTIONS
+${options.join('')}.SH EXIT STATUS
+.TP
+0
+Success, also if something was replaced, which is told on standard error.
+.TP
+1
+Something could not be read, converted or written. Such files are left as they were.
+.TP
+2
+Wrong usage.
+.SH EXAMPLES
+.nf
+encoding\\-wasm \\-f shift_jis readme.txt
+encoding\\-wasm \\-f auto \\-\\-in\\-place=.bak \\-r subtitles
+encoding\\-wasm \\-f utf\\-8 \\-t koi8\\-r//TRANSLIT letter.txt
+encoding\\-wasm \\-\\-detect *.srt
+.fi
+`;
+}

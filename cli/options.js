@@ -1,0 +1,200 @@
+// The command's options: the parser, the manual and the completions are made of this table.
+
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { getEncoding, REPLACEMENT } from '../js/encodings.js';
+import { findEncoding } from '../js/resolve-encoding.js';
+import { SNIFF_MODES } from '../js/sniffing.js';
+import { newTransliterator } from '../js/translit.js';
+import { UNMAPPABLE_NAMES } from '../js/unmappable.js';
+import { SHELLS } from './shells.js';
+
+export { CommanderError };
+
+/**
+ * @typedef {object} Described
+ * @property {string} flags as commander reads them
+ * @property {string} what it does, for the manual
+ * @property {readonly string[]} [choices]
+ * @property {unknown} [value] by default
+ * @property {(value: string) => unknown} [parse]
+ * @property {boolean} [isOptional] whether its value may be left out; if not, it is behind a '='
+ * @property {'encoding' | 'file' | 'folder'} [completes] what its value is
+ */
+
+/** @type {Described[]} */
+export const OPTIONS = [
+  {
+    flags: '-f, --from <LABEL>',
+    what: 'The encoding of the input, by any of its names, or "auto" to find that of each file.',
+    parse: toSource,
+    completes: 'encoding',
+  },
+  {
+    flags: '-t, --to <LABEL>',
+    what:
+      'The encoding of the output; UTF-8 by default. Behind it, //TRANSLIT writes the best fit of characters that it can’t ' +
+      'represent, or ?, and //IGNORE leaves them out.',
+    parse: toTarget,
+    completes: 'encoding',
+  },
+  {
+    flags: '-o, --output <FILE>',
+    what: 'Write to a file, which appears when all input is converted, not before.',
+    completes: 'file',
+  },
+  {
+    flags: '-i, --in-place <SUFFIX>',
+    what:
+      'Replace each file by its conversion. With a suffix, such as --in-place=.bak, the old file stays under its name with ' +
+      'the suffix; without one, invalid bytes are an error, as with --fatal.',
+    isOptional: true,
+  },
+  {
+    flags: '--out-dir <DIR>',
+    what: 'Write the conversion of each file to a file of the same name in this directory.',
+    completes: 'folder',
+  },
+  { flags: '-r, --recursive', what: 'Convert all files in the directories that are named.' },
+  { flags: '--skip-utf8', what: 'Leave files alone that are UTF-8 already.' },
+  { flags: '-n, --dry-run', what: 'Write nothing, but tell what would be done.' },
+  { flags: '-c', what: 'Leave out invalid bytes, and characters that the output’s encoding can’t represent.' },
+  { flags: '--fatal', what: 'Stop at invalid bytes instead of replacing them with U+FFFD.' },
+  {
+    flags: '--unmappable <MODE>',
+    what:
+      'What to do with characters that the output’s encoding can’t represent: stop (fatal, the default), write them as in ' +
+      'HTML, &#128169;, which a reader can’t distinguish from the same characters in the text (html), write ? ' +
+      '(replacement), leave them out (ignore), or write their best fit, and stop if there is none (translit).',
+    choices: UNMAPPABLE_NAMES,
+  },
+  {
+    flags: '--bom <MODE>',
+    what:
+      'Whether the output begins with a byte order mark, in UTF-8 and UTF-16: always (add, or no mode), never (strip, the ' +
+      'default), or if the input does (keep).',
+    choices: ['add', 'keep', 'strip'],
+    isOptional: true,
+  },
+  { flags: '--eol <EOL>', what: 'Make all ends of lines LF or CRLF.', choices: ['lf', 'crlf'] },
+  {
+    flags: '--fix-declaration',
+    what: 'Make <meta charset> and XML declarations say the output’s encoding.',
+  },
+  {
+    flags: '--detect',
+    what:
+      'Convert nothing: tell the encoding that "--from auto" takes, its score, and what says so; or that a file is ASCII, ' +
+      'empty, binary or unknown.',
+  },
+  { flags: '--json', what: 'With --detect: tell it in JSON.' },
+  {
+    flags: '--sniff <MODE>',
+    what: 'With "auto" and --detect: from statistics alone (detect, the default), or first from what HTML or XML say.',
+    choices: SNIFF_MODES,
+    value: 'detect',
+  },
+  { flags: '--locale <TAG>', what: 'With "auto" and --detect: the language, such as "ja", as a hint.' },
+  { flags: '-q, --quiet', what: 'Don’t tell what was replaced, nor how many files were converted.' },
+  { flags: '-s, --silent', what: 'The same.' },
+  { flags: '-v, --verbose', what: 'Tell which encoding "--from auto" takes for each file, and why.' },
+  { flags: '-l, --list', what: 'List the encodings and their labels.' },
+  { flags: '--completion <SHELL>', what: 'Write a script for completion in a shell.', choices: SHELLS },
+];
+
+/** It has 24 lines, because that is what a terminal has at least. */
+export const HELP = `\
+Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION…] [FILE…]
+       encoding-wasm --detect [--json] [FILE…]
+  -f, --from LABEL         encoding of the input, or "auto" to find it
+  -t, --to LABEL           encoding of the output (UTF-8); LABEL//TRANSLIT, //IGNORE
+  -o, --output FILE        write to a file, which may be one of the input
+  -i, --in-place[=SUFFIX]  replace each file; keep the old one with the suffix
+      --out-dir DIR        write each file to a directory
+  -r, --recursive          all files in directories   -n, --dry-run  write nothing
+      --skip-utf8          leave files alone that are UTF-8 already
+  -c                       leave out what is invalid or can't be represented
+      --fatal              stop at invalid bytes instead of replacing them
+      --unmappable MODE    for what can't be represented: fatal, html, replacement,
+                           ignore, translit
+      --bom[=MODE]         byte order mark: add, keep, strip
+      --eol EOL            ends of lines: lf, crlf
+      --fix-declaration    correct <meta charset> and XML declarations
+      --detect [--json]    only tell the encodings of files
+      --sniff MODE         "auto" looks first at: detect, html, xml
+      --locale TAG         the language, as a hint for "auto"
+  -q, -s, --quiet          fewer messages   -v, --verbose  what "auto" takes, and why
+  -l, --list               all encodings    --completion SHELL  bash, zsh, fish
+Exit codes: 0 success; 1 a file could not be converted; 2 wrong usage.
+Example: encoding-wasm -f auto --in-place=.bak *.srt
+`;
+
+/** @param {string} version */
+export function newCommand(version) {
+  const command = new Command('encoding-wasm')
+    .argument('[FILE...]')
+    .version(version, '-V, --version')
+    .configureHelp({ formatHelp: () => HELP })
+    .showHelpAfterError('(see encoding-wasm --help)')
+    .exitOverride();
+  for (const { flags, what, choices, value, parse } of OPTIONS) {
+    const option = new Option(flags, what);
+    if (choices) option.choices([...choices]);
+    if (parse) option.argParser(parse);
+    if (value !== undefined) option.default(value);
+    command.addOption(option);
+  }
+  // For the build alone.
+  return command.addOption(new Option('--manual').hideHelp());
+}
+
+/** What stands for a value that is left out. */
+const LEFT_OUT = { '-i': '', '--in-place': '', '--bom': 'add' };
+
+/**
+ * Gives options their values that may be left out: commander would take the next argument, which is a file.
+ * @param {string[]} args
+ */
+export function withOptionalValues(args) {
+  const end = args.indexOf('--');
+  return args.map((arg, i) =>
+    (end < 0 || i < end) && Object.hasOwn(LEFT_OUT, arg)
+      ? `${arg === '-i' ? '--in-place' : arg}=${LEFT_OUT[/** @type {keyof typeof LEFT_OUT} */ (arg)]}`
+      : arg,
+  );
+}
+
+/** @param {string} label */
+function toSource(label) {
+  // iconv takes suffixes here as well, where they mean nothing.
+  const name = label.replace(/\/\/.*$/s, '');
+  return name === 'auto' ? name : toEncoding(name);
+}
+
+/**
+ * @param {string} label
+ * @returns {{ to: number, unmappable?: import('../js/unmappable.js').Unmappable }}
+ */
+function toTarget(label) {
+  const [name, ...suffixes] = label.split('//');
+  const to = toEncoding(name);
+  const known = suffixes.map((suffix) => suffix.toUpperCase());
+  const unknown = known.findIndex((suffix) => !['', 'TRANSLIT', 'IGNORE'].includes(suffix));
+  if (unknown >= 0) {
+    throw new InvalidArgumentError(`It ends in //${suffixes[unknown]}; only //TRANSLIT and //IGNORE are known.`);
+  }
+  const rest = known.includes('IGNORE') ? '' : '?';
+  if (known.includes('TRANSLIT')) {
+    const transliterate = newTransliterator(to);
+    return { to, unmappable: (codePoint) => transliterate(codePoint) ?? rest };
+  }
+  return known.includes('IGNORE') ? { to, unmappable: 'ignore' } : { to };
+}
+
+/** @param {string} name */
+function toEncoding(name) {
+  const encoding = getEncoding(name) ?? findEncoding(name);
+  if (encoding === undefined)
+    throw new InvalidArgumentError('No encoding has this name; encoding-wasm --list shows all.');
+  if (encoding === REPLACEMENT) throw new InvalidArgumentError('It stands for an encoding that holds no text.');
+  return encoding;
+}

@@ -1,0 +1,50 @@
+// The package in Hermes, the engine of React Native, which has neither WebAssembly nor Buffer. Its compiler there makes
+// older JavaScript of classes and the like; TypeScript's does it here.
+
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build as esbuild } from 'esbuild';
+import { installPackages } from '../../tools/node-modules.js';
+import { fail } from '../../tools/process.js';
+
+const folder = fileURLToPath(new URL('hermes', import.meta.url));
+
+/** Runs the program in Hermes, and in Node without what Hermes lacks. @param {string} project where the package is */
+export async function runInHermes(project) {
+  installPackages(folder);
+  const script = join(project, 'hermes', 'program.js');
+  mkdirSync(dirname(script), { recursive: true });
+  await esbuild({
+    stdin: { contents: readFileSync(new URL('hermes-program.js', import.meta.url), 'utf8'), resolveDir: project },
+    outfile: script,
+    bundle: true,
+    format: 'iife',
+    logLevel: 'error',
+  });
+  const typescript = createRequire(join(folder, 'package.json'))('typescript');
+  const compilerOptions = { target: 'ES5', downlevelIteration: true, module: 'None' };
+  const { outputText } = typescript.transpileModule(readFileSync(script, 'utf8'), { compilerOptions });
+  writeFileSync(script, outputText);
+  const lacking = 'globalThis.print = console.log; delete globalThis.WebAssembly; delete globalThis.Buffer;';
+  const preload = join(dirname(script), 'lacking.cjs');
+  writeFileSync(preload, `process.getBuiltinModule = undefined; ${lacking}`);
+  return { hermes: run(hermesCommand(), [script]), node: run(process.execPath, ['--require', preload, script]) };
+}
+
+/** Where its package has it. @type {Record<string, string>} */
+const PLACES = { linux: 'linux64-bin', darwin: 'osx-bin', win32: 'win64-bin' };
+
+function hermesCommand() {
+  const bin = join(folder, 'node_modules', 'hermes-engine-cli', PLACES[process.platform] ?? '');
+  const name = readdirSync(bin).find((file) => /^hermes(\.exe)?$/.test(file));
+  return name ? join(bin, name) : fail(`There is no Hermes in ${bin}.`);
+}
+
+/** @param {string} command @param {string[]} args */
+function run(command, args) {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+  return status === 0 ? JSON.parse(stdout) : fail(`${command} failed:\n${stderr}`);
+}

@@ -1,0 +1,398 @@
+// The command: iconv's habits, and many files.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { encode, encodings, utf8Encode } from 'encoding-wasm';
+import { EndOfLineFixer } from '../../cli/eol.js';
+import { command, file, folder, run } from './command.js';
+import { bytes } from './vectors.js';
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+
+/** A new folder with files. @param {string} name @param {Record<string, Uint8Array>} files */
+function folderWith(name, files) {
+  const path = join(folder, name);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(path, name, '..'), { recursive: true });
+    writeFileSync(join(path, name), content);
+  }
+  return path;
+}
+
+/** @param {string} cwd @param {string[]} args */
+function runIn(cwd, ...args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { cwd, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+/** @param {string} directory @returns {Record<string, string>} */
+const contents = (directory) =>
+  Object.fromEntries(
+    readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((path) => [path.slice(directory.length + 1), readFileSync(path, 'latin1')]),
+  );
+
+/** @param {string} text */
+const latin1 = (text) => Buffer.from(text).toString('latin1');
+
+describe("iconv's habits", () => {
+  test('-f, -t, -s, -l, -V and names of other systems', () => {
+    assert.deepEqual(run(['-f', 'win1251', '-t', 'cp65001'], { input: encode('Привет', 'windows-1251') }), {
+      status: 0,
+      stdout: 'Привет',
+      stderr: '',
+    });
+    assert.equal(run(['-l']).stdout, run(['--list']).stdout);
+    for (const option of ['-V', '--version']) {
+      assert.deepEqual(run([option]), { status: 0, stdout: `${version}\n`, stderr: '' });
+    }
+    assert.deepEqual(run(['-s', '-f', 'gbk'], { input: bytes('a\xFF') }), { status: 0, stdout: 'a\uFFFD', stderr: '' });
+  });
+
+  test('//TRANSLIT and //IGNORE', () => {
+    const input = 'a“ß”☃€\n';
+    const results = {
+      'koi8-r//TRANSLIT': 'a"ss"?EUR\n',
+      'KOI8R//IGNORE': 'a\n',
+      'koi8-r//translit//ignore': 'a"ss"EUR\n',
+    };
+    for (const [label, stdout] of Object.entries(results)) {
+      const result = run(['-f', 'utf-8', '-t', label], { input });
+      assert.deepEqual([result.status, result.stdout], [0, stdout], label);
+      assert.match(result.stderr, /^encoding-wasm: standard input: 5 characters that KOI8-R can't represent /);
+    }
+    assert.equal(run(['-f', 'utf-8//IGNORE'], { input }).stdout, input);
+    const { status, stderr } = run(['-f', 'utf-8', '-t', 'koi8-r//NONSENSE'], { input });
+    assert.deepEqual([status, /\/\/NONSENSE; only \/\/TRANSLIT/.test(stderr)], [2, true]);
+  });
+
+  test('-c leaves out what is invalid, and what cannot be represented', () => {
+    const input = bytes('a\xFF\xE2\x98\x83b\xEF\xBF\xBDc\xE2\x98');
+    for (const [to, expected] of [
+      ['koi8-r', 'abc'],
+      ['latin1', 'abc'],
+    ]) {
+      assert.equal(run(['-f', 'utf-8', '-t', to, '-c'], { input }).stdout, expected);
+    }
+    assert.equal(run(['-f', 'utf-8', '-c'], { input: bytes('a\xFF\xE2\x98\x83b') }).stdout, 'a☃b');
+    // What is valid stays.
+    assert.equal(run(['-f', 'utf-8', '-c'], { input: 'a\uFFFDb' }).stdout, 'a\uFFFDb');
+    assert.match(
+      run(['-f', 'utf-8', '-c'], { input }).stderr,
+      /2 invalid byte sequences were left out, the first at offset 1\n/,
+    );
+    const text = 'い'.repeat(100_000);
+    const jis = Buffer.concat([encode(text, 'iso-2022-jp'), bytes('\xFF'), encode(text, 'iso-2022-jp')]);
+    assert.ok(run(['-f', 'iso-2022-jp', '-c'], { input: jis }).stdout === text + text);
+    assert.equal(
+      run(['-f', 'auto', '-t', 'utf-16le', '-c', '--bom'], { input: bytes('caf\xC3\xA9') }).stdout,
+      '\uFFFD\uFFFDc\0a\0f\0\uFFFD\0',
+    );
+  });
+
+  test('--unmappable translit stops where there is no fit, and shows the character', () => {
+    assert.equal(run(['-f', 'utf-8', '-t', 'ascii', '--unmappable', 'translit'], { input: '“Ł”' }).stdout.length, 3);
+    const { status, stderr } = run(['-f', 'utf-8', '-t', 'koi8-r', '--unmappable', 'translit'], { input: '“a”\n“漢' });
+    assert.equal(status, 1);
+    assert.match(stderr, /line 2, column 2 \(offset 11\): KOI8-R can't represent 漢 \(U\+6F22\)/);
+    const control = run(['-f', 'utf-8', '-t', 'koi8-r'], { input: '\x85\u200D' });
+    assert.match(control.stderr, /can't represent U\+0085;/);
+  });
+});
+
+describe('--eol', () => {
+  test('LF and CRLF, in all encodings, however the text is split', () => {
+    const text = 'a\nb\r\nc\rd\r\r\n\n\r';
+    const expected = { lf: 'a\nb\nc\nd\n\n\n\n', crlf: 'a\r\nb\r\nc\r\nd\r\n\r\n\r\n\r\n' };
+    for (const eol of /** @type {const} */ (['lf', 'crlf'])) {
+      for (const to of ['utf-8', 'utf-16le', 'utf-16be', 'iso-2022-jp']) {
+        const { stdout } = run(['-f', 'utf-8', '-t', to, '--eol', eol], { input: text });
+        const result = to.startsWith('utf-16') ? stdout.replaceAll('\0', '') : stdout;
+        assert.equal(result, expected[eol], to);
+      }
+      const units = new Uint8Array(Buffer.from(`${text}ऍഊ\u0a00\u0d00`, 'utf16le'));
+      for (let split = 0; split < units.length; split++) {
+        const fixer = new EndOfLineFixer(
+          eol,
+          encodings.findIndex(({ name }) => name === 'UTF-16LE'),
+        );
+        const parts = [units.subarray(0, split), units.subarray(split)].map((part) => Buffer.from(fixer.add(part)));
+        assert.equal(Buffer.concat(parts).toString('utf16le'), `${expected[eol]}ऍഊ\u0a00\u0d00`);
+      }
+    }
+    assert.equal(run(['-f', 'utf-8', '--eol', 'cr']).status, 2);
+  });
+});
+
+describe('--bom', () => {
+  test('add, keep and strip', () => {
+    const [plain, marked] = ['a', '\uFEFFa'];
+    for (const [input, option, expected] of [
+      [plain, '--bom', marked],
+      [plain, '--bom=add', marked],
+      [marked, '--bom=add', marked],
+      [marked, '--bom=keep', marked],
+      [plain, '--bom=keep', plain],
+      [marked, '--bom=strip', plain],
+    ]) {
+      assert.equal(run(['-f', 'utf-8', option], { input }).stdout, expected, option);
+    }
+    assert.equal(run(['-f', 'auto', '--bom=keep'], { input: bytes('\xFF\xFEa\0') }).stdout, marked);
+    assert.equal(run(['-f', 'utf-8', '-t', 'gbk', '--bom=keep'], { input: marked }).stdout, plain);
+    assert.equal(run(['-f', 'utf-8', '--bom=maybe']).status, 2);
+    // What follows without a '=' is a file.
+    assert.equal(run(['-f', 'utf-8', '--bom', file('marked', 'b')]).stdout, '\uFEFFb');
+  });
+});
+
+describe('many files', () => {
+  const russian = 'Съешь же ещё этих мягких французских булок, да выпей чаю';
+  const files = () => ({
+    'a.txt': encode(russian, 'windows-1251'),
+    'b.txt': encode(russian, 'koi8-r'),
+    'sub/c.txt': encode(russian, 'windows-1251'),
+    'sub/.hidden.txt': encode(russian, 'windows-1251'),
+    'utf-8.txt': utf8Encode(russian),
+  });
+
+  test('--in-place', () => {
+    const path = folderWith('in-place', files());
+    const { status, stdout, stderr } = runIn(path, '-f', 'auto', '--in-place', '-r', '.');
+    assert.deepEqual([status, stdout, stderr], [0, '', 'encoding-wasm: 4 files converted\n']);
+    const hidden = Buffer.from(encode(russian, 'windows-1251')).toString('latin1');
+    const expected = { 'a.txt': 1, 'b.txt': 1, 'sub/.hidden.txt': hidden, 'sub/c.txt': 1, 'utf-8.txt': 1 };
+    const all = Object.entries(expected).map(([name, value]) => [name, value === 1 ? latin1(russian) : value]);
+    assert.deepEqual(contents(path), Object.fromEntries(all));
+  });
+
+  test('--in-place=SUFFIX keeps the old files', () => {
+    const path = folderWith('backup', files());
+    const before = contents(path);
+    assert.equal(runIn(path, '-f', 'auto', '-q', '--in-place=.bak', 'a.txt', 'b.txt').stderr, '');
+    const after = contents(path);
+    for (const name of ['a.txt', 'b.txt']) {
+      assert.equal(after[name], latin1(russian));
+      assert.equal(after[`${name}.bak`], before[name]);
+    }
+    assert.equal(Object.keys(after).length, Object.keys(before).length + 2);
+  });
+
+  test('a file that fails stays as it was, and is named at the end; the others are converted', () => {
+    for (const option of ['--in-place', '--in-place=.bak']) {
+      const path = folderWith(`failing${option.length}`, { ...files(), 'damaged.txt': bytes('a\xFF\xFF') });
+      const { status, stderr } = runIn(
+        path,
+        '-f',
+        'utf-8',
+        '--fatal',
+        option,
+        'a.txt',
+        'damaged.txt',
+        'utf-8.txt',
+        'none.txt',
+      );
+      assert.equal(status, 1);
+      assert.match(stderr, /\nencoding-wasm: 1 file converted, 3 failed: a\.txt, damaged\.txt, none\.txt\n$/);
+      assert.match(stderr, /damaged\.txt: 1 byte at offset 1 is invalid in UTF-8/);
+      assert.match(stderr, /none\.txt: there is no such file/);
+      const { 'utf-8.txt.bak': _, ...after } = contents(path);
+      assert.deepEqual(
+        after,
+        contents(folderWith(`same${option.length}`, { ...files(), 'damaged.txt': bytes('a\xFF\xFF') })),
+      );
+    }
+  });
+
+  test('without the old file, invalid bytes are an error', () => {
+    const path = folderWith('damaged', { 'a.txt': bytes('a\xFF') });
+    assert.equal(runIn(path, '-f', 'utf-8', '--in-place', 'a.txt').status, 1);
+    assert.deepEqual(contents(path), { 'a.txt': 'a\xFF' });
+    assert.equal(runIn(path, '-f', 'utf-8', '--in-place=~', 'a.txt').status, 0);
+    assert.deepEqual(contents(path), { 'a.txt': latin1('a\uFFFD'), 'a.txt~': 'a\xFF' });
+  });
+
+  test('--out-dir keeps the paths, and never replaces an input', () => {
+    const path = folderWith('out-dir', files());
+    const before = contents(path);
+    const { status, stderr } = runIn(path, '-f', 'auto', '--out-dir', 'out/utf-8', '-r', 'a.txt', 'sub');
+    assert.deepEqual([status, stderr], [0, 'encoding-wasm: 2 files converted\n']);
+    assert.deepEqual(contents(path), {
+      ...before,
+      'out/utf-8/a.txt': latin1(russian),
+      'out/utf-8/sub/c.txt': latin1(russian),
+    });
+    const same = runIn(path, '-f', 'auto', '--out-dir', '.', 'a.txt');
+    assert.equal(same.status, 1);
+    assert.match(same.stderr, /it would replace itself/);
+    const twice = runIn(join(path, 'sub'), '-f', 'auto', '--out-dir', 'x', '../a.txt', join(path, 'a.txt'));
+    assert.match(twice.stderr, /is the place of another file/);
+    assert.equal(contents(path)['a.txt'], before['a.txt']);
+  });
+
+  test('--skip-utf8 leaves UTF-8 alone, but not what only looks like it', () => {
+    const path = folderWith('skip', {
+      ...files(),
+      'ascii.txt': bytes('plain'),
+      'jis.txt': encode('日本', 'iso-2022-jp'),
+      'utf-16.txt': new Uint8Array(Buffer.from('\uFEFFa', 'utf16le')),
+    });
+    const before = contents(path);
+    const { status, stderr } = runIn(
+      path,
+      '-f',
+      'iso-2022-jp',
+      '--in-place',
+      '--skip-utf8',
+      'ascii.txt',
+      'jis.txt',
+      'utf-8.txt',
+    );
+    assert.deepEqual([status, stderr], [0, 'encoding-wasm: 1 file converted, 2 left alone\n']);
+    assert.equal(runIn(path, '-f', 'auto', '-q', '--in-place', '--skip-utf8', 'utf-16.txt').status, 0);
+    assert.deepEqual(contents(path), { ...before, 'jis.txt': latin1('日本'), 'utf-16.txt': 'a' });
+  });
+
+  test('--dry-run writes nothing, and says what would be done', () => {
+    const path = folderWith('dry', { ...files(), 'damaged.txt': bytes('\x81') });
+    const before = contents(path);
+    const args = ['-f', 'auto', '--in-place=.bak', '-n', '--skip-utf8', 'a.txt', 'b.txt', 'utf-8.txt'];
+    assert.deepEqual(runIn(path, ...args), {
+      status: 0,
+      stdout:
+        'a.txt: would be converted from windows-1251 to UTF-8, and kept as a.txt.bak\n' +
+        'b.txt: would be converted from KOI8-R to UTF-8, and kept as b.txt.bak\n' +
+        'utf-8.txt: would be left alone: it is UTF-8\n',
+      stderr: 'encoding-wasm: 2 files would be converted, 1 left alone\n',
+    });
+    const { status, stdout } = runIn(
+      path,
+      '-f',
+      'gbk',
+      '--fatal',
+      '--out-dir',
+      'out',
+      '--dry-run',
+      'damaged.txt',
+      'a.txt',
+    );
+    assert.equal(status, 1);
+    assert.equal(stdout, '');
+    assert.deepEqual(contents(path), before);
+  });
+
+  test('wildcards that a shell has not expanded', () => {
+    const path = folderWith('wildcards', { ...files(), 'sub/deep/d[1].txt': bytes('d'), 'x.md': bytes('x') });
+    const found = (/** @type {string[]} */ ...patterns) => {
+      const { stdout } = runIn(path, '--detect', '--json', ...patterns);
+      return JSON.parse(stdout).map((/** @type {{ file: string }} */ { file }) => file);
+    };
+    assert.deepEqual(found('*.txt'), ['a.txt', 'b.txt', 'utf-8.txt']);
+    assert.deepEqual(found('[ab].t?t', 'x.*'), ['a.txt', 'b.txt', 'x.md']);
+    assert.deepEqual(found('[!a].txt'), ['b.txt']);
+    assert.deepEqual(found('**/*.txt'), ['a.txt', 'b.txt', 'utf-8.txt', 'sub/c.txt', 'sub/deep/d[1].txt']);
+    assert.deepEqual(found('sub/*/*.txt'), ['sub/deep/d[1].txt']);
+    assert.deepEqual(found('sub/deep/d[1].txt'), ['sub/deep/d[1].txt']);
+    assert.deepEqual(found(`${path}/*.md`), [`${path}/x.md`]);
+    assert.deepEqual(found('*.{txt}', '(a+).txt'), []);
+    assert.match(runIn(path, '--detect', '*.none').stderr, /\*\.none: there is no such file/);
+  });
+
+  test('2,000 files in one call', () => {
+    const many = Object.fromEntries(Array.from({ length: 2000 }, (_, i) => [`${i}.txt`, bytes('\xB0\xA1')]));
+    const path = folderWith('many', many);
+    const { status, stderr } = runIn(path, '-f', 'euc-kr', '--in-place', '-r', '.');
+    assert.deepEqual([status, stderr], [0, 'encoding-wasm: 2000 files converted\n']);
+    assert.ok(Object.values(contents(path)).every((content) => content === latin1('가')));
+  });
+
+  test('wrong usage', () => {
+    for (const [args, message] of /** @type {[string[], RegExp][]} */ ([
+      [['-f', 'gbk', '--in-place'], /need the names of files/],
+      [['-f', 'gbk', '--in-place', '-'], /need the names of files/],
+      [['-f', 'gbk', '--in-place', '--out-dir', 'a', 'b'], /exclude each other/],
+      [['-f', 'gbk', '--in-place', '-o', 'a', 'b'], /--output is for one result/],
+      [['-f', 'gbk', '--in-place=/x', 'b'], /a suffix can't contain/],
+      [['-f', 'gbk', '--dry-run', 'b'], /are for --in-place and --out-dir/],
+      [['--in-place', 'b'], /--from LABEL is missing/],
+      [['--completion', 'csh'], /Allowed choices are bash, zsh, fish/],
+    ])) {
+      const { status, stdout, stderr } = run(args);
+      assert.deepEqual([status, stdout], [2, ''], args.join(' '));
+      assert.match(stderr, message);
+    }
+  });
+
+  test('a directory that cannot be written', {
+    skip: process.getuid?.() === 0 && 'the superuser may write everywhere',
+  }, () => {
+    const path = folderWith('locked', files());
+    chmodSync(path, 0o500);
+    assert.equal(runIn(path, '-f', 'auto', '--in-place', 'a.txt').status, 1);
+    chmodSync(path, 0o700);
+  });
+});
+
+describe('--detect', () => {
+  test('binary, ASCII, empty and unknown', () => {
+    const path = folderWith('kinds', {
+      ascii: bytes('plain'),
+      binary: bytes('\x89PNG\r\n\x1A\n\0\0\0\rIHDR'),
+      empty: bytes(''),
+      text: utf8Encode('日本語 текст'),
+    });
+    const { stdout } = runIn(path, '--detect', '*');
+    assert.deepEqual(
+      stdout.split('\n').map((line) => line.split(' ')[0]),
+      ['ASCII', 'binary', 'empty', 'UTF-8', ''],
+    );
+    const kinds = JSON.parse(runIn(path, '--detect', '--json', '*').stdout).map((/** @type {any} */ { kind }) => kind);
+    assert.deepEqual(kinds, ['ASCII', 'binary', 'empty', 'text']);
+  });
+});
+
+describe('--completion', () => {
+  test('bash completes options, encodings and files', { skip: !hasShell('bash') && 'there is no bash' }, () => {
+    const script = run(['--completion', 'bash']).stdout;
+    const complete = (/** @type {string[]} */ ...words) => {
+      const program = `${script}\nCOMP_WORDS=(encoding-wasm ${words.map((word) => `'${word}'`).join(' ')})
+        COMP_CWORD=${words.length}\n_encoding_wasm\nprintf '%s\\n' "\${COMPREPLY[@]}"`;
+      return spawnSync('bash', ['-c', program], { encoding: 'utf8' }).stdout.trim().split('\n');
+    };
+    assert.deepEqual(complete('--unm'), ['--unmappable']);
+    assert.deepEqual(complete('--from', 'Shift'), ['Shift_JIS']);
+    assert.deepEqual(complete('--unmappable', 'tr'), ['translit']);
+    assert.deepEqual(complete('--bom=k'), ['--bom=keep']);
+  });
+
+  test('zsh and fish can read theirs', () => {
+    for (const shell of ['zsh', 'fish']) {
+      const { status, stdout } = run(['--completion', shell]);
+      assert.equal(status, 0);
+      assert.match(stdout, /Shift_JIS/);
+      if (hasShell(shell)) assert.equal(spawnSync(shell, ['-n'], { input: stdout, encoding: 'utf8' }).stderr, '');
+    }
+  });
+});
+
+test('the manual has all options, and is well-formed', () => {
+  const page = new URL('../../pkg/encoding-wasm.1', import.meta.url);
+  const text = readFileSync(page, 'utf8');
+  for (const option of ['from', 'to', 'in\\-place', 'out\\-dir', 'completion', 'version']) {
+    assert.ok(text.includes(`\\-\\-${option}`), option);
+  }
+  if (!hasShell('groff')) return;
+  const { stdout, stderr } = spawnSync('groff', ['-man', '-Tutf8', '-ww', page.pathname], { encoding: 'utf8' });
+  assert.equal(stderr, '');
+  assert.match(stdout, /in/);
+});
+
+/** Whether a program is there. @param {string} name */
+function hasShell(name) {
+  return (process.env.PATH ?? '').split(':').some((directory) => existsSync(join(directory, name)));
+}

@@ -1,0 +1,47 @@
+// The text form of a module in a script, and what undoes it.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { compress } from '../../tools/compress.js';
+
+const expander = new WebAssembly.Module(readFileSync(new URL('../../target/expand.wasm', import.meta.url)));
+/** As js/embedded.js uses it. */
+const [FROM, TO] = [0x30000, 0x40000];
+
+/** @param {Uint8Array} compressed @param {number} length */
+function expand(compressed, length) {
+  const { memory, expand } = /** @type {any} */ (new WebAssembly.Instance(expander).exports);
+  const bytes = new Uint8Array(memory.buffer);
+  bytes.set(compressed, FROM);
+  expand(FROM, TO, TO + length);
+  return bytes.slice(TO, TO + length);
+}
+
+/** Numbers below 256 that look random, the same each time. @param {number} length */
+function noise(length) {
+  let state = 1;
+  return Uint8Array.from({ length }, () => {
+    state = (state * 48_271) % 0x7fffffff;
+    return state >> 8;
+  });
+}
+
+const inputs = {
+  'a byte': Uint8Array.of(7),
+  'zeros, which the byte before also is': new Uint8Array(1000),
+  'noise, with which all symbols come': noise(30_000),
+  'long repetitions, and far ones': Uint8Array.from([...noise(20_000), ...new Uint8Array(30_000), ...noise(20_000)]),
+  'short repetitions': noise(20_000).map((byte, i) => (i % 5 ? byte & 3 : byte)),
+  'the module': readFileSync(new URL('../../pkg/single-byte.wasm', import.meta.url)),
+};
+
+for (const [name, input] of Object.entries(inputs)) {
+  test(name, () => {
+    assert.deepEqual(expand(compress(input), input.length), Uint8Array.from(input));
+  });
+}
+
+test('what repeats becomes short', () => {
+  assert.ok(compress(new Uint8Array(4000)).length < 100);
+});

@@ -1,0 +1,246 @@
+// Compresses a module's code and short data for a script; js/expand.wat expands it. A tenth smaller than gzip's, and
+// quick to expand without a compiler's optimizations, because a step gives half a byte and not a bit.
+//
+// The code is items: a byte, or bytes that have come before, at a distance and with a length. They are written as symbols
+// from 0 to 15 by a range coder (rANS: https://arxiv.org/abs/1311.2540), each predicted by a model that learns. First
+// comes the item's symbol, its model chosen by the kind of the last item and the last byte:
+//
+// - 0: a byte follows, as two symbols. Their models are those of the last byte.
+// - 1: as many bytes as the number that follows plus one, from the same distance as before.
+// - 2 to 15: as many bytes from another distance; after 15 a number that adds to it. Then follow how many bits the distance
+//   has after its highest one, by the length; and these bits, which aren't predicted.
+//
+// Which items are best depends on the models, and these on the items: so they are chosen several times, each time by what
+// symbols cost with the last choice.
+
+// Where the models of each use start.
+const ITEM = 0;
+const REPEAT_LENGTH = 768;
+const LONG_LENGTH = 769;
+const DISTANCE_WIDTH = 770;
+const BYTE = 777;
+const MODELS = BYTE + 0x100 * 17;
+
+const TOTAL_BITS = 15;
+const TOTAL = 1 << TOTAL_BITS;
+/** The least room of a symbol, of all. */
+const LEAST = 64;
+/** Having seen this many symbols, a model learns no more slowly. */
+const MOST_SEEN = 59;
+const ROUNDS = 10;
+const LONGEST_DISTANCE = 0xffff;
+const LONGEST = 300;
+/** How many earlier places with the same two bytes are looked at. */
+const MOST_PLACES = 1000;
+/** Costs are integers, in units of 1/64 bit, and so the same everywhere. */
+const cost = (/** @type {number} */ probability) => Math.round(-64 * Math.log2(probability));
+
+/** Kinds of items. */
+const LITERAL = 0;
+const REPEAT = 1;
+const MATCH = 2;
+
+/** @typedef {{ kind: number, length: number, distance: number }} Item */
+
+/**
+ * @param {Uint8Array} bytes
+ * @returns {Uint8Array}
+ */
+export function compress(bytes) {
+  const matches = findMatches(bytes);
+  let items = Array.from(bytes, () => ({ kind: LITERAL, length: 1, distance: 0 }));
+  let coder = write(bytes, items);
+  for (let round = 0; round < ROUNDS; round++) {
+    items = chooseItems(bytes, matches, coder.costs());
+    coder = write(bytes, items);
+  }
+  return coder.finish();
+}
+
+class Coder {
+  #models = Array.from({ length: MODELS }, () => ({
+    starts: Array.from({ length: 17 }, (_, symbol) => (symbol * TOTAL) / 16),
+    seen: 0,
+  }));
+  #counts = Array.from({ length: MODELS }, () => new Array(16).fill(0));
+  /** What was written: parts of 2 to the power of `bits`. @type {{ start: number, size: number, bits: number }[]} */
+  #steps = [];
+
+  /** @param {number} number @param {number} symbol */
+  symbol(number, symbol) {
+    const model = this.#models[number];
+    const { starts } = model;
+    this.#steps.push({ start: starts[symbol], size: starts[symbol + 1] - starts[symbol], bits: TOTAL_BITS });
+    this.#counts[number][symbol] += 1;
+    const rate = 31 - Math.clz32(model.seen + 5);
+    for (let i = 1; i < 16; i++) {
+      const goal = i * LEAST + (i > symbol ? TOTAL - 16 * LEAST : 0);
+      starts[i] += (goal - starts[i]) >> rate;
+    }
+    if (model.seen < MOST_SEEN) model.seen += 1;
+  }
+
+  /** @param {number} model @param {number} number */
+  number(model, number) {
+    let rest = number;
+    for (; rest >= 15; rest -= 15) this.symbol(model, 15);
+    this.symbol(model, rest);
+  }
+
+  /** @param {number} number @param {number} bits */
+  bits(number, bits) {
+    this.#steps.push({ start: number, size: 1, bits });
+  }
+
+  /** What each symbol costs in each model, by how often it came. @returns {number[][]} */
+  costs() {
+    return this.#counts.map((counts) => {
+      const all = counts.reduce((sum, count) => sum + count, 1);
+      return counts.map((count) => cost((count + 0.6) / (all + 8.6)));
+    });
+  }
+
+  /** The bytes. What is read first is written last. */
+  finish() {
+    let state = 0x10000;
+    /** @type {number[]} */
+    const halves = [];
+    for (const { start, size, bits } of this.#steps.reverse()) {
+      if (state >= size * 2 ** (32 - bits)) {
+        halves.push(state % 0x10000);
+        state = Math.floor(state / 0x10000);
+      }
+      state = Math.floor(state / size) * 2 ** bits + (state % size) + start;
+    }
+    halves.push(Math.floor(state / 0x10000), state % 0x10000);
+    return Uint8Array.from(halves.reverse().flatMap((half) => [half & 0xff, half >> 8]));
+  }
+}
+
+/** @param {Uint8Array} bytes @param {Item[]} items */
+function write(bytes, items) {
+  const coder = new Coder();
+  let position = 0;
+  let lastKind = 0;
+  for (const { kind, length, distance } of items) {
+    const last = bytes[position - 1] ?? 0;
+    const model = ITEM + 0x100 * lastKind + last;
+    if (kind === LITERAL) {
+      const byte = bytes[position];
+      coder.symbol(model, 0);
+      coder.symbol(BYTE + 17 * last, byte >> 4);
+      coder.symbol(BYTE + 17 * last + 1 + (byte >> 4), byte & 15);
+    } else if (kind === REPEAT) {
+      coder.symbol(model, 1);
+      coder.number(REPEAT_LENGTH, length - 1);
+    } else {
+      coder.symbol(model, Math.min(length, 15));
+      if (length >= 15) coder.number(LONG_LENGTH, length - 15);
+      const width = widthOf(distance);
+      coder.symbol(DISTANCE_WIDTH + Math.min(length, 6), width);
+      coder.bits(distance - (1 << width), width);
+    }
+    position += length;
+    lastKind = kind;
+  }
+  return coder;
+}
+
+/** How many bits a number has after its highest one. @param {number} number */
+const widthOf = (number) => 31 - Math.clz32(number);
+
+/**
+ * For each position, the longest matches with bytes that have come before, and for each length the nearest.
+ * @param {Uint8Array} bytes
+ * @returns {{ length: number, distance: number }[][]}
+ */
+function findMatches(bytes) {
+  const lastPlaces = new Map();
+  const before = new Int32Array(bytes.length).fill(-1);
+  return Array.from(bytes, (byte, position) => {
+    const pair = byte * 0x100 + bytes[position + 1];
+    before[position] = lastPlaces.get(pair) ?? -1;
+    lastPlaces.set(pair, position);
+    const matches = [];
+    let longest = 1;
+    let place = before[position];
+    for (let looked = 0; looked < MOST_PLACES && longest < LONGEST; looked++) {
+      if (place < 0 || position - place > LONGEST_DISTANCE) break;
+      if (bytes[place + longest] === bytes[position + longest]) {
+        const length = matchLength(bytes, place, position);
+        if (length > longest) {
+          matches.push({ length, distance: position - place });
+          longest = length;
+        }
+      }
+      place = before[place];
+    }
+    return matches;
+  });
+}
+
+/** @param {Uint8Array} bytes @param {number} place @param {number} position */
+function matchLength(bytes, place, position) {
+  const most = Math.min(LONGEST, bytes.length - position);
+  let length = 0;
+  while (length < most && bytes[place + length] === bytes[position + length]) length += 1;
+  return length;
+}
+
+/**
+ * The cheapest items, given what symbols cost.
+ * @param {Uint8Array} bytes
+ * @param {ReturnType<typeof findMatches>} matches
+ * @param {number[][]} costs
+ * @returns {Item[]}
+ */
+function chooseItems(bytes, matches, costs) {
+  const numberCost = (/** @type {number} */ model, /** @type {number} */ number) =>
+    Math.floor(number / 15) * costs[model][15] + costs[model][number % 15];
+  /** The cheapest way to each position: its last item, and the distance of the last one that had one. */
+  const ways = Array.from({ length: bytes.length + 1 }, () => ({
+    cost: Infinity,
+    item: { kind: LITERAL, length: 0, distance: 0 },
+    distance: 0,
+  }));
+  ways[0].cost = 0;
+  bytes.forEach((byte, position) => {
+    const { cost: sum, item: lastItem, distance: lastDistance } = ways[position];
+    const last = bytes[position - 1] ?? 0;
+    const itemCosts = costs[ITEM + 0x100 * lastItem.kind + last];
+    const consider = (
+      /** @type {number} */ kind,
+      /** @type {number} */ length,
+      /** @type {number} */ distance,
+      /** @type {number} */ itemCost,
+    ) => {
+      const way = ways[position + length];
+      if (sum + itemCost >= way.cost) return;
+      way.cost = sum + itemCost;
+      way.item = { kind, length, distance };
+      way.distance = kind === LITERAL ? lastDistance : distance;
+    };
+    const byteCost = costs[BYTE + 17 * last][byte >> 4] + costs[BYTE + 17 * last + 1 + (byte >> 4)][byte & 15];
+    consider(LITERAL, 1, 0, itemCosts[0] + byteCost);
+    if (lastDistance > 0) {
+      const longest = matchLength(bytes, position - lastDistance, position);
+      for (let length = 1; length <= longest; length++) {
+        consider(REPEAT, length, lastDistance, itemCosts[1] + numberCost(REPEAT_LENGTH, length - 1));
+      }
+    }
+    let length = 2;
+    for (const { length: longest, distance } of matches[position]) {
+      const width = widthOf(distance);
+      for (; length <= longest; length++) {
+        const lengthCost = itemCosts[Math.min(length, 15)] + (length < 15 ? 0 : numberCost(LONG_LENGTH, length - 15));
+        const widthCost = costs[DISTANCE_WIDTH + Math.min(length, 6)][width];
+        consider(MATCH, length, distance, lengthCost + widthCost + 64 * width);
+      }
+    }
+  });
+  const items = [];
+  for (let position = bytes.length; position > 0; position -= ways[position].item.length) {
+    items.push(ways[position].item);
+  }
+  return items.reverse();
+}
