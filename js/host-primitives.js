@@ -1,5 +1,5 @@
-// UTF-8 and UTF-16LE by the host's own functions, where they give exactly the right answer: they copy from the input into
-// the string and back, without WebAssembly's memory between. Times are relative to those by WebAssembly, for 64 KB.
+// UTF-8 and UTF-16LE by the host's own functions, where they give exactly the right result: they copy from the input
+// into the string and back, without going through WebAssembly's memory. Times are relative to WebAssembly's, for 64 KB.
 
 import { UTF_8, UTF_16LE } from './encodings.js';
 import { isDeno, newHostDecoder, newHostEncoder, nodeVersion, ucs2Slice, utf8Slice } from './host.js';
@@ -46,8 +46,8 @@ export function hostEncode(string) {
 }
 
 /**
- * Encodes as much as there is room for, or less: Node 26 omits a last character that would just fit, if the string is
- * Latin-1. `undefined` if the host can't, as some can't encode into shared memory.
+ * Encodes as much as fits, or less: Node 26 omits a last character that would just fit, if the string is Latin-1.
+ * `undefined` if the host can't, as some can't encode into shared memory.
  * @param {string} string
  * @param {Uint8Array} destination
  */

@@ -36,7 +36,7 @@ for (const without of [
     assert.equal(uses.builtins > 0, has('builtins') && hasBuiltins, 'builtins');
     assert.equal(uses.buffer > 0, has('buffer'), 'buffer');
     assert.equal(uses.encoder > 10, has('classes'), 'encoder');
-    // Also the way to strings where there is nothing faster.
+    // This includes the path to strings where there is nothing faster.
     const isWay = !has('buffer') && !(has('builtins') && hasBuiltins);
     assert.equal(uses.decoder > 10, has('classes') && (hasFastDecoder || isWay), 'decoder');
   });
