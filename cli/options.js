@@ -153,7 +153,7 @@ export function newCommand(version) {
   return command.addOption(new Option('--manual').hideHelp());
 }
 
-/** What stands for a value that is left out. */
+/** The defaults for optional values. */
 const LEFT_OUT = { '-i': '', '--in-place': '', '--bom': 'add' };
 
 /**

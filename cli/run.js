@@ -29,8 +29,8 @@ import { TextPosition } from './text-position.js';
  * @property {boolean} fatal
  * @property {import('../js/unmappable.js').Unmappable} unmappable
  * @property {boolean} fixDeclaration whether to rewrite the encodings that documents declare
- * @property {boolean} quiet whether not to tell what was replaced
- * @property {boolean} verbose whether to tell what "auto" chose
+ * @property {boolean} quiet whether to suppress messages about replacements
+ * @property {boolean} verbose whether to say which encoding "auto" chose
  * @property {string} [output] a path; standard output if there is none
  * @property {boolean} [isDry] whether to write nothing
  * @property {(encoding: number) => void} [onDecision] is told the encoding of each file
@@ -96,7 +96,7 @@ export async function run(job) {
   return exitCode;
 }
 
-/** Makes one text of all files: each is decoded by itself, and they are encoded together. */
+/** Makes one text from all files: they are decoded separately and encoded together. */
 class Converter {
   #job;
   #transcoder;
@@ -106,7 +106,7 @@ class Converter {
   #eol;
   /** Whether a file has begun, and not ended. */
   #isInFile = false;
-  /** Whether there may be something to tell about a file. */
+  /** Whether there may be something to report about a file. */
   #hasMessages = false;
   /** Where the result is, if a character can be unmappable there. @type {TextPosition | undefined} */
   #position;
@@ -174,11 +174,11 @@ class Converter {
     try {
       yield* this.convert(new Uint8Array(), END.source);
     } catch {
-      // It is told why no more can be read.
+      // A message says why it can't be read any further.
     }
   }
 
-  /** What there is to tell about the last file. */
+  /** The messages about the last file. */
   takeMessages() {
     const { from, quiet, verbose } = this.#job;
     const { decision } = this.#transcoder;

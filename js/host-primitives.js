@@ -92,8 +92,8 @@ export function hostEncode(string) {
 }
 
 /**
- * Encodes as much as there is room for, or less: Node 26 omits a last character that would just fit, if the string is
- * Latin-1. `undefined` if the host can't, as some can't encode into shared memory.
+ * Encodes as much as fits, or less: Node 26 omits a last character that would just fit, if the string is Latin-1.
+ * `undefined` if the host can't, as some can't encode into shared memory.
  * @param {string} string
  * @param {Uint8Array} destination
  */

@@ -81,7 +81,7 @@ describe("iconv's habits", () => {
       assert.equal(run(['-f', 'utf-8', '-t', to, '-c'], { input }).stdout, expected);
     }
     assert.equal(run(['-f', 'utf-8', '-c'], { input: bytes('a\xFF\xE2\x98\x83b') }).stdout, 'a☃b');
-    // What is valid stays.
+    // A valid U+FFFD stays.
     assert.equal(run(['-f', 'utf-8', '-c'], { input: 'a\uFFFDb' }).stdout, 'a\uFFFDb');
     assert.match(
       run(['-f', 'utf-8', '-c'], { input }).stderr,
@@ -146,7 +146,7 @@ describe('--bom', () => {
     assert.equal(run(['-f', 'auto', '--bom=keep'], { input: bytes('\xFF\xFEa\0') }).stdout, marked);
     assert.equal(run(['-f', 'utf-8', '-t', 'gbk', '--bom=keep'], { input: marked }).stdout, plain);
     assert.equal(run(['-f', 'utf-8', '--bom=maybe']).status, 2);
-    // What follows without a '=' is a file.
+    // Without a '=', the next argument is a file.
     assert.equal(run(['-f', 'utf-8', '--bom', file('marked', 'b')]).stdout, '\uFEFFb');
   });
 });

@@ -1,4 +1,4 @@
-// The command `encoding-wasm` where the system fails it: the exit code, the message to the word, and no half file.
+// The command `encoding-wasm` when the system reports errors: the exit code, the exact message, and no partial file.
 
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
@@ -53,9 +53,9 @@ function shell(script, ...args) {
   return { status, stdout, stderr };
 }
 
-/** Runs the command as a user whom permissions keep from something. @param {string[]} args */
+/** Runs the command as a user without some permissions. @param {string[]} args */
 function runUnprivileged(args) {
-  // The superuser without the superuser's rights is the owner of these files, and no more.
+  // The superuser without the superuser's rights is just the owner of these files.
   const drop = isSuperuser ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all', '--'] : [];
   const [program, ...rest] = [...drop, process.execPath, command, ...args];
   const { status, stdout, stderr, error } = spawnSync(program, rest, { encoding: 'utf8' });

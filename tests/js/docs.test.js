@@ -64,7 +64,7 @@ describe('examples for the shell', { concurrency: 2 }, () => {
     for (const block of blocksOf(file, 'sh')) {
       test(`${file}:${block.line}`, async () => {
         if (block.code.startsWith('$ ')) return runInShell(block);
-        // What installs, builds or measures does not run here: see below.
+        // Commands that install, build or measure don't run here: see below.
         assert.match(block.code, /^(npm|npx|cargo|node) /);
       });
     }

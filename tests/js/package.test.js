@@ -1,4 +1,4 @@
-// The package: its entries, and whether what is built is what the sources say.
+// The package: its entries, and whether it was built from the current sources.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -86,7 +86,7 @@ test('the raw module imports and exports this, and nothing else', async () => {
   ]);
 });
 
-/** The most bytes that a page has of each, minified and gzipped. These numbers only go down. */
+/** The maximum size of each in a page, in bytes, minified and gzipped. These numbers only go down. */
 const MOST_OF_ENTRIES = {
   'encoding-wasm': 112_500,
   'encoding-wasm/decoder': 70_800,

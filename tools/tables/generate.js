@@ -3,7 +3,7 @@
 //     npm run tables -- DIRECTORY [--check]
 //
 // DIRECTORY holds `encodings.json` and the `index-*.txt` files of the commit that standard.json names. With --check
-// nothing is written, and what would change is an error.
+// nothing is written, and any change is an error.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
