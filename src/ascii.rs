@@ -2,7 +2,7 @@
 
 use crate::slices::{after, after_mut};
 
-/// How many bytes are looked at together: a SIMD register's worth, which the compiler makes of the loops below.
+/// How many bytes are examined together: one SIMD register, into which the compiler vectorizes the loops below.
 const BLOCK: usize = 16;
 
 /// Copies the ASCII bytes at the start of `source` as code units, as many as `destination` has room for, and returns
@@ -40,7 +40,7 @@ pub(crate) fn widen_run(source: &[u8], destination: &mut [u16]) -> usize {
     widen(source, destination)
 }
 
-/// The same the other way: copies the ASCII code units at the start of `source` as bytes.
+/// The inverse: copies the ASCII code units at the start of `source` as bytes.
 #[inline(never)]
 pub(crate) fn narrow(source: &[u16], destination: &mut [u8]) -> usize {
     let mut done = 0;

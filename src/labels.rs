@@ -45,7 +45,7 @@ impl Encoding {
     }
 }
 
-/// What [`Encoding::for_label`] looks at: a line for each encoding, with its name and its labels.
+/// The data for [`Encoding::for_label`]: a line for each encoding, with its name and its labels.
 #[cfg(not(all(target_arch = "wasm32", feature = "boundary")))]
 fn lines() -> &'static [u8] {
     NAMES_AND_LABELS.as_bytes()

@@ -1,4 +1,4 @@
-//! What the fast paths with tables share.
+//! The common parts of the fast paths with tables.
 //!
 //! ```text
 //! until the source ends:
@@ -15,7 +15,7 @@ use crate::slices::{after, after_mut, start_of};
 /// little work is lost on text with many characters outside the table.
 pub(crate) const FIRST_BATCH: usize = 64;
 
-/// How many bytes a batch has at most: few enough that what was written is still in the nearest cache.
+/// How many bytes a batch has at most: few enough that the output is still in the nearest cache.
 pub(crate) const LARGEST_BATCH: usize = 1024;
 
 /// The code unit at which a fast path stops, besides 0.

@@ -1,9 +1,9 @@
-//! Which bytes of a block are leading bytes: what the fast paths with pairs share.
+//! Finds the leading bytes of a block, for the fast paths with pairs.
 
 use crate::simd::BLOCK;
 
-/// How many bytes decide about a block's characters: the last byte of the block may be a leading byte, and a byte more
-/// lets every character be read as two bytes.
+/// The number of bytes that determine a block's characters: the last byte of the block may be a leading byte, and a
+/// byte more lets every character be read as two bytes.
 pub(super) const WINDOW: usize = BLOCK + 2;
 
 /// The leading bytes of a block that consists of pairs alone.

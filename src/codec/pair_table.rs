@@ -35,7 +35,7 @@ pub(crate) struct PairTable {
     utf_8: Once<Utf8PairTable>,
 }
 
-/// What an encoding's table has.
+/// The contents of an encoding's table.
 pub(super) struct Content {
     /// The code points of non-ASCII bytes that are characters by themselves.
     pub(super) single: fn(u8) -> Option<char>,
@@ -43,7 +43,7 @@ pub(super) struct Content {
     pub(super) index: &'static Lazy<Index>,
     pub(super) bytes: fn(usize) -> [u8; 2],
     pub(super) pointers: usize,
-    /// Changes what is particular to the encoding.
+    /// Makes changes that are particular to the encoding.
     pub(super) add_others: fn(&mut PairUnits),
     /// Whether the first of two bytes for which the table has 0 is malformed by itself.
     pub(super) is_malformed: fn(u8, u8) -> bool,

@@ -5,7 +5,7 @@ use super::unit_table::UnitTable;
 use crate::handler::EncodedBytes;
 use crate::slices::{after, after_mut};
 
-/// What these encodings differ in.
+/// The differences between these encodings.
 pub(crate) struct TableEncoding {
     /// The steps for a non-ASCII code point.
     pub(super) encode: fn(char) -> Option<EncodedBytes>,

@@ -8,7 +8,7 @@ use super::pair_table::PairTable;
 use crate::handler::{CodePoints, Decoded, DecoderHandler, Outcome};
 use crate::io_queue::ByteQueue;
 
-/// What these encodings differ in.
+/// The differences between these encodings.
 pub(crate) struct TwoByteEncoding {
     /// The steps for a leading and a trailing byte.
     pub(super) pair: fn(u8, u8) -> Option<CodePoints>,

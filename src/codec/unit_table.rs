@@ -22,7 +22,7 @@ pub(crate) struct UnitTable {
     bytes: Once<Vec<u16>>,
 }
 
-/// What an encoding's table has.
+/// The contents of an encoding's table.
 pub(super) struct UnitContent {
     /// The index, and the bytes of its pointers.
     pub(super) index: &'static Lazy<Index>,

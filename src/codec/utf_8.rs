@@ -74,7 +74,7 @@ impl DecoderHandler for Utf8Decoder {
         }
         let code_point = self.code_point;
         *self = Self::new();
-        // The boundaries keep surrogates and what is beyond U+10FFFF out.
+        // The boundaries exclude surrogates and values beyond U+10FFFF.
         char::from_u32(code_point).into()
     }
 
@@ -116,7 +116,7 @@ impl DecoderHandler for Utf8Decoder {
                     push(surrogates, destination, &mut written);
                     read += 4;
                 }
-                // What may be cut off at the end is left to the handler.
+                // A sequence that may be cut off at the end is left to the handler.
                 [first, second, third, fourth, ..] if !is_fatal => {
                     // A few bytes often tell that a block isn't worth trying.
                     let lone = if continues(second) || continues(third) || continues(fourth) {

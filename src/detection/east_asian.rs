@@ -11,7 +11,7 @@ pub(super) struct Script {
     /// The code of the language, as hints give it.
     pub(super) code: [u8; 2],
     pub(super) encodings: &'static [Encoding],
-    /// What a character of each class costs: how many eighths of a bit of information it is.
+    /// The cost of a character of each class, in eighths of a bit of information.
     pub(super) costs: [u8; CLASSES],
 }
 
@@ -115,7 +115,7 @@ pub(super) struct Reader {
     rows: &'static Rows,
     /// The first byte of a character of two, or 0.
     lead: u8,
-    /// How many bytes of a character of four there were, or 1 behind EUC-JP's prefix of three-byte characters.
+    /// How many bytes of a character of four there were, or 1 after EUC-JP's prefix of three-byte characters.
     more: u8,
     /// How many characters there were of each class.
     counts: [u32; CLASSES],
@@ -128,16 +128,16 @@ pub(super) struct Reader {
     letters: u32,
     was_ascii: bool,
     was_letter: bool,
-    /// Whether what is GBK otherwise has characters of four bytes, which only gb18030 has.
+    /// Whether there are characters of four bytes, which gb18030 has and GBK doesn't.
     has_four_bytes: bool,
 }
 
-/// What it costs to go from ASCII to other characters or back, in eighths of a bit, and how much more at a letter.
+/// The cost of going from ASCII to other characters or back, in eighths of a bit, and the additional cost at a letter.
 const CHANGE: u32 = 19;
 const AT_LETTER: u32 = 45;
-/// So many malformed sequences may stand together.
+/// The maximum number of malformed sequences in a row.
 const FEW_ERRORS: u32 = 40;
-/// What a malformed sequence costs, and what an incomplete one at the end of a text.
+/// The costs of a malformed sequence, and of an incomplete one at the end of a text.
 const MALFORMED: u32 = 240;
 const CUT: u32 = 40;
 
@@ -174,12 +174,12 @@ impl Reader {
         self.script.code
     }
 
-    /// The encoding that the bytes so far would be in.
+    /// The encoding of the bytes so far, if this reader is right.
     pub(super) fn encoding(&self) -> Encoding {
         if self.has_four_bytes { Encoding::Gb18030 } else { self.encoding }
     }
 
-    /// Goes on behind ASCII bytes that nothing depends on but what the next character is behind.
+    /// Skips ASCII bytes, which only matter as the predecessors of the next character.
     pub(super) fn skip_to(&mut self, is_letter: bool) {
         self.was_letter = is_letter;
     }
@@ -188,7 +188,7 @@ impl Reader {
     #[inline(never)]
     pub(super) fn feed(&mut self, bytes: &[u8]) {
         for &byte in bytes {
-            // Asked at each byte, so that it makes no difference where parts end.
+            // Checked at each byte, so that it makes no difference where parts end.
             if self.is_hopeless() {
                 return;
             }
@@ -227,14 +227,14 @@ impl Reader {
     fn see_trail(&mut self, lead: u8, trail: u8) {
         let class = match self.encoding {
             Encoding::ShiftJis => {
-                // Two rows for each lead byte. Those behind the last row wrap around.
+                // Two rows for each lead byte. Those after the last row wrap around.
                 let pair = lead.wrapping_sub(if lead < 0xA0 { 0x81 } else { 0xC1 });
                 let row = pair.wrapping_mul(2).wrapping_add(0xA1);
                 match trail {
                     0x40..=0x7E if row >= 0xA1 => self.rows.class(row, trail - 0x40),
                     0x80..=0x9E if row >= 0xA1 => self.rows.class(row, trail - 0x41),
                     0x9F..=0xFC if row >= 0xA1 => self.rows.class(row.wrapping_add(1), trail - 0x9F),
-                    // Characters of users, and IBM's.
+                    // User-defined characters, and IBM's.
                     0x40..=0x7E | 0x80..=0xFC => OTHER,
                     _ => NOTHING,
                 }
@@ -301,13 +301,13 @@ impl Reader {
         }
     }
 
-    /// A file may have a few bytes that are not of its encoding, but not many.
+    /// A file may have a few bytes that aren't in its encoding, but not many.
     #[inline(always)]
     fn is_hopeless(&self) -> bool {
         self.errors > FEW_ERRORS && self.errors * 20 > self.characters
     }
 
-    /// What the characters cost in eighths of a bit, if the text may be in this encoding.
+    /// The cost of the characters in eighths of a bit, if the text may be in this encoding.
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn cost(&self, has_ended: bool) -> Option<u32> {
         if self.characters == 0 || self.errors * 40 > self.characters {

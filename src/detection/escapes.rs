@@ -1,4 +1,4 @@
-//! ISO-2022-JP: its escape sequences say it all.
+//! ISO-2022-JP: its escape sequences are enough evidence.
 
 #[derive(Clone, Default)]
 pub(super) struct Iso2022Jp {

@@ -1,4 +1,4 @@
-//! What language a text may be in, by what is known beside its bytes.
+//! The language a text may be in, from hints that aren't in its bytes.
 
 use core::hint::black_box;
 
@@ -6,7 +6,7 @@ use super::DetectionOptions;
 use super::generated::{LANGUAGES, SCRIPTS};
 use crate::generated::Encoding;
 
-/// How much less a hypothesis costs that a hint speaks for, in eighths of a bit.
+/// How much cheaper a hint makes a hypothesis that it supports, in eighths of a bit.
 pub(super) const WORTH: u32 = 48;
 
 /// Countries' top-level domains, each with the code of the language if that is another.
@@ -25,7 +25,7 @@ pub(super) fn language(options: &DetectionOptions) -> Option<[u8; 2]> {
     }
 }
 
-/// The encoding in which the language mostly is.
+/// The most common encoding for the language.
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn default_encoding(code: [u8; 2]) -> Option<Encoding> {
@@ -54,7 +54,7 @@ fn of_locale(locale: &[u8]) -> Option<[u8; 2]> {
 /// The language of a country.
 fn of_domain(domain: &[u8]) -> Option<[u8; 2]> {
     let domain = <[u8; 2]>::try_from(domain).ok()?.map(|letter| letter.to_ascii_lowercase());
-    // Without the black box the compiler writes a comparison for each.
+    // Without the black box, the compiler generates a comparison for each.
     let listed =
         black_box(DOMAINS).as_chunks().0.iter().find(|[first, second, ..]: &&[u8; 4]| [*first, *second] == domain);
     Some(listed.map_or(domain, |[_, _, language @ ..]| *language))

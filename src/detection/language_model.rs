@@ -1,11 +1,11 @@
-//! The packed model of a language: which letters there are, and how probable one is after another.
+//! The packed model of a language: its letters, and the probability of one after another.
 
 use super::generated::{ALONE, STEP};
 use super::letters::{Language, units};
 use super::symbols::{APOSTROPHE, fold, is_letter};
 use crate::range_decoder::RangeDecoder;
 
-/// The classes of Latin scripts that aren't special letters: what stands between words, and the ASCII letters.
+/// The classes of Latin scripts that aren't special letters: separators between words, and the ASCII letters.
 pub(super) const ASCII_CLASSES: usize = 27;
 
 /// A language's model.
@@ -16,12 +16,12 @@ pub(super) struct LanguageModel {
     pub(super) first_special: usize,
     /// How many classes there are.
     size: usize,
-    /// What each class costs after each, in eighths of a bit.
+    /// The cost of each class after each other one, in eighths of a bit.
     costs: Vec<u8>,
 }
 
 impl LanguageModel {
-    /// What a class costs after another.
+    /// The cost of a class after another.
     #[inline(always)]
     pub(super) fn cost(&self, first: u8, second: u8) -> u32 {
         let cell = usize::from(first) * self.size + usize::from(second);
@@ -33,7 +33,7 @@ impl LanguageModel {
 const MOST_STEPS: usize = 8;
 /// Cells between ASCII letters, cells of Latin scripts with a special letter, and cells of other scripts.
 const CELL_KINDS: usize = 3;
-/// What earlier languages have in the same cell, from -2 to 2.
+/// The values of earlier languages in the same cell, from -2 to 2.
 const TENDENCIES: usize = 5;
 /// How rare the letters of a cell are together, in 2 bits each.
 const RARITIES: usize = 16;
@@ -48,7 +48,7 @@ const MAGNITUDE: usize = SIGN + CELL_KINDS * TENDENCIES * 3;
 pub(super) const MODELS: usize = MAGNITUDE + CELL_KINDS * 2 * (MOST_STEPS - 1);
 const MOST_COST: usize = 31;
 
-/// Unpacks one language after the other: each is packed with what the ones before were like.
+/// Unpacks one language after the other: each is packed with the statistics of the ones before.
 pub(super) struct LanguageUnpacker<'d, 'p> {
     decoder: &'d mut RangeDecoder<'p>,
     /// The average of the cells between ASCII letters, in eighths of a step.

@@ -1,4 +1,4 @@
-//! Languages with alphabets: what a byte is in an encoding, and how probable one is after another.
+//! Languages with alphabets: the meaning of a byte in an encoding, and the probability of one after another.
 
 use super::generated::LANGUAGES;
 use super::language_model::{LanguageModel, LanguageUnpacker};
@@ -11,7 +11,7 @@ use crate::index;
 use crate::range_decoder::RangeDecoder;
 use crate::slices::{after, lookup, start_of};
 
-/// A language, or some that are alike.
+/// A language, or several similar ones.
 pub(super) struct Language {
     /// BCP 47's codes of two letters.
     pub(super) codes: &'static [[u8; 2]],
@@ -76,12 +76,12 @@ fn symbols_of_dos(model: &LanguageModel) -> [Symbol; 0x100] {
 /// The characters of code page 850 from 0x80 on; those of 437 have the same letters.
 const DOS: &str = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈ╒ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u{AD}±‗¾¶§÷¸°¨·¹³²■\u{A0}";
 
-/// After how many pairs those hypotheses are left out that are no longer worth a look.
+/// The number of pairs after which hopeless hypotheses are dropped.
 const LOOKS: [usize; 5] = [4, 4, 8, 16, 64];
-/// How much more than the best those may cost, in eighths of a bit.
+/// How much more than the best a hypothesis may cost by then, in eighths of a bit.
 const MARGIN: u32 = 24 * 8;
-/// What share of their cost ASCII letters count for: markup and names are in other languages than the text. And the most
-/// that they can speak against a language.
+/// What share of their cost ASCII letters count for: markup and names are in other languages than the text. Also the
+/// most that they can count against a language.
 const WORDS_SHARE: u32 = 2;
 const MOST_OF_WORDS: u32 = 322;
 
@@ -124,7 +124,7 @@ pub(super) fn costs(
     }
 }
 
-/// Adds what pairs cost, and returns the lowest sum.
+/// Adds the costs of pairs, and returns the lowest sum.
 #[inline(never)]
 fn see(hypotheses: &mut [(&Hypothesis, [u32; 2])], models: &[LanguageModel], pairs: &[Pair]) -> u32 {
     let mut best = u32::MAX;
@@ -143,13 +143,13 @@ fn see(hypotheses: &mut [(&Hypothesis, [u32; 2])], models: &[LanguageModel], pai
     best
 }
 
-/// What each byte is to a language.
+/// The meaning of each byte in a language.
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
 fn symbols(model: &LanguageModel, index: &[u16; 0x80]) -> [Symbol; 0x100] {
     let is_latin = model.first_special > 1;
     core::array::from_fn(|byte| match byte {
-        // What stands between words, behind a word of ASCII letters.
+        // A separator between words, after a word of ASCII letters.
         0x01 if !is_latin => Symbol { kind: Kind::Aside, ..Symbol::default() },
         0x01 | 0x02 => Symbol::default(),
         0x00..=0x08 | 0x0B | 0x0E..=0x1A | 0x1C..=0x1F | 0x7F => JUNK,

@@ -1,4 +1,4 @@
-//! Which legacy encoding is it? A guess from statistics, where nothing says it; no standard describes this.
+//! Guesses a legacy encoding from statistics, where nothing declares one. No standard describes this.
 //!
 //! Every encoding with every language that it serves is a hypothesis. A model says how probable the text's characters
 //! would be in that language, as bits of information: the hypothesis that explains the bytes with the fewest bits wins.
@@ -28,7 +28,7 @@ use crate::generated::Encoding;
 use crate::hooks::bom_sniff;
 use crate::slices::start_of;
 
-/// What is known beside the bytes, and what may be answered.
+/// Hints that aren't in the bytes, and limits on the answers.
 ///
 /// ```
 /// use encoding_wasm::{DetectionOptions, Encoding, detect_encoding};
@@ -39,15 +39,15 @@ use crate::slices::start_of;
 /// ```
 #[derive(Clone, Debug)]
 pub struct DetectionOptions<'a> {
-    /// The only encodings to choose from; all that can be detected without it.
+    /// The encodings to choose from; by default, all that can be detected.
     pub candidates: Option<&'a [Encoding]>,
-    /// The reader's or the document's language, as a BCP 47 tag such as `zh-Hant-TW`. A hint, which outweighs little.
+    /// The reader's or the document's language, as a BCP 47 tag such as `zh-Hant-TW`. A weak hint.
     pub locale: Option<&'a str>,
-    /// The top-level domain that the document is from, such as `jp`. A hint as well.
+    /// The top-level domain that the document comes from, such as `jp`. Also a hint.
     pub tld: Option<&'a str>,
-    /// Whether UTF-8 may be the answer. A browser does not answer it, so that nobody comes to rely on that.
+    /// Whether UTF-8 may be the answer. Browsers never detect it, so that nobody comes to rely on it.
     pub allow_utf8: bool,
-    /// How many bytes to read at most.
+    /// The maximum number of bytes to read.
     pub max_bytes: Option<usize>,
 }
 
@@ -57,7 +57,7 @@ impl Default for DetectionOptions<'_> {
     }
 }
 
-/// What was detected. For an example see [`detect_encoding`].
+/// The result of the detection. For an example see [`detect_encoding`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Detection {
     /// The best encoding; `None` if the bytes are not text, or look like none of the candidates.
@@ -65,16 +65,16 @@ pub struct Detection {
     /// How probable it is that this encoding decodes the bytes to the right text, from 0 to 1: of all guesses with a score
     /// of 0.9, about 90 % are right. 0 without an encoding, and for ASCII.
     pub score: f32,
-    /// The possible encodings, the best first, each with its score. Those that decode the bytes to the same text have the
-    /// same score.
+    /// The possible encodings, best first, each with its score. Encodings that decode the bytes to the same text have
+    /// the same score.
     pub candidates: Vec<(Encoding, f32)>,
-    /// Whether there are only ASCII bytes, or none: they say nothing, and the encoding is the default that is left.
+    /// Whether there are only ASCII bytes or none. Nearly every encoding fits them, and the encoding is a default.
     pub is_ascii: bool,
     /// The kind of data the bytes look like, which says why there is no encoding.
     pub kind: DetectionKind,
 }
 
-/// What bytes look like to the detector.
+/// The kind of data that bytes look like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DetectionKind {
     /// Text in one of the candidates.
@@ -83,9 +83,9 @@ pub enum DetectionKind {
     Ascii,
     /// There are no bytes.
     Empty,
-    /// An image, a program, compressed data and so on: there are control bytes that no text has.
+    /// An image, a program, compressed data and so on: there are control bytes that don't occur in text.
     Binary,
-    /// Text in an encoding that isn't among the candidates, for example a DOS code page, or no text.
+    /// Text in an encoding that isn't among the candidates, for example a DOS code page, or not text at all.
     Unknown,
 }
 
@@ -103,7 +103,7 @@ pub enum DetectionKind {
 /// ```
 #[derive(Clone)]
 pub struct Detector {
-    /// The start of the bytes, for what does not need more.
+    /// The start of the bytes, for checks that don't need more.
     head: Vec<u8>,
     is_ascii: bool,
     utf_8: Utf8,
@@ -111,7 +111,7 @@ pub struct Detector {
     pairs: Pairs,
     /// For the encodings of East Asia.
     readers: Vec<east_asian::Reader>,
-    /// How many bytes outside ASCII may still be looked at.
+    /// How many bytes outside ASCII may still be examined.
     left: usize,
     has_ended: bool,
     /// Whether the last byte was an ASCII letter, if it was left out.
@@ -122,7 +122,7 @@ const BLOCK: usize = 512;
 /// How many bytes of ASCII bring every decoder but ISO-2022-JP's back to its initial state.
 const SETTLED: usize = 4;
 const MOST_HEAD: usize = 2048;
-/// How many bytes outside ASCII are looked at; more wouldn't change the answer.
+/// How many bytes outside ASCII are examined; more wouldn't change the answer.
 const MOST: usize = 8192;
 
 impl Default for Detector {
@@ -148,8 +148,8 @@ impl Detector {
         }
     }
 
-    /// Reads the next bytes. With `end_of_queue` they are the last, and an incomplete character at the end speaks a little
-    /// against an encoding.
+    /// Reads the next bytes. With `end_of_queue` they are the last, and an incomplete character at the end counts a
+    /// little against an encoding.
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub fn feed(&mut self, bytes: &[u8], end_of_queue: bool) {
         self.has_ended |= end_of_queue;
@@ -164,7 +164,7 @@ impl Detector {
                 if self.is_ascii {
                     self.iso_2022_jp.feed(block);
                 } else {
-                    // What follows in ASCII changes nothing but what the next character is behind.
+                    // More ASCII only changes the predecessor of the next character.
                     self.count(start_of(block, SETTLED));
                 }
                 self.pairs.see_ascii(block);
@@ -172,7 +172,7 @@ impl Detector {
                 continue;
             }
             self.is_ascii = false;
-            // It ends behind the same byte, wherever blocks end.
+            // It ends after the same byte, wherever blocks end.
             let last = block.iter().enumerate().filter(|(_, byte)| !byte.is_ascii()).nth(self.left - 1);
             self.count(start_of(block, last.map_or(block.len(), |(place, _)| place + 1)));
             self.left -= non_ascii.min(self.left);
@@ -194,12 +194,12 @@ impl Detector {
         }
     }
 
-    /// What the bytes so far look like. More may be fed afterwards.
+    /// The guess for the bytes so far. More may be fed afterwards.
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub fn guess(&self, options: &DetectionOptions) -> Detection {
         let hint = hints::language(options);
         let mut ranking = Ranking::new(options);
-        // What is as good as certain.
+        // Answers that are as good as certain.
         let iso_2022_jp = (self.is_ascii && self.iso_2022_jp.is_likely()).then_some(Encoding::Iso2022Jp);
         let certain = bom_sniff(&self.head)
             .or_else(|| utf_16::detect(&self.head))
@@ -248,10 +248,10 @@ fn is_binary(head: &[u8]) -> bool {
     head.iter().filter(is_control).count() * 50 > head.len()
 }
 
-/// Guesses the encoding of a whole text or of its start. With [`DetectionOptions::max_bytes`] no more than that many
-/// bytes are read. Nothing is an error: bytes that cannot be any of the candidates have the encoding `None`.
+/// Guesses the encoding of a whole text or of its start. With [`DetectionOptions::max_bytes`], no more than that many
+/// bytes are read. It never fails: bytes that can't be in any of the candidates have the encoding `None`.
 ///
-/// It is a guess, which whoever writes the bytes can choose: not for what a program then trusts.
+/// It is a guess, and an attacker who writes the bytes can choose it: don't use it for anything a program then trusts.
 ///
 /// ```
 /// use encoding_wasm::{DetectionOptions, Encoding, detect_encoding};

@@ -1,5 +1,5 @@
-//! How often a byte follows another, where one of them is not ASCII. That is all that the languages with alphabets need
-//! to know of a text.
+//! How often a byte follows another, where one of them is not ASCII. The languages with alphabets need to know nothing
+//! else about a text.
 
 pub(super) struct Pair {
     pub(super) first: u8,
@@ -25,7 +25,7 @@ impl Pairs {
         Self { seen: Vec::new(), previous: BETWEEN, after_ascii: false }
     }
 
-    /// Only remembers what came last, where all so far is ASCII.
+    /// Only remembers the last byte while everything so far is ASCII.
     pub(super) fn see_ascii(&mut self, bytes: &[u8]) {
         self.after_ascii |= bytes.iter().any(u8::is_ascii_alphabetic);
         self.previous = bytes.last().map_or(self.previous, |&last| self.between(last));

@@ -1,4 +1,4 @@
-//! From what hypotheses cost to how probable encodings are.
+//! Converts the costs of hypotheses to the probabilities of encodings.
 
 use super::pairs::Pair;
 use super::{Detection, DetectionKind, DetectionOptions};
@@ -12,7 +12,7 @@ pub(super) struct Ranking<'a> {
     costs: [u32; ENCODINGS.len() + 1],
 }
 
-/// The cost of what is not possible.
+/// The cost of an impossible hypothesis.
 const NONE: u32 = u32::MAX;
 
 /// Whether an encoding may be the answer; `None` stands for those outside the standard.
@@ -21,12 +21,13 @@ pub(super) fn includes(options: &DetectionOptions, encoding: Option<Encoding>) -
     options.candidates.is_none_or(is_listed)
 }
 
-/// So many eighths of a bit make something half as probable. It would be 8 if characters depended on each other alone.
+/// This many eighths of a bit make a hypothesis half as probable. It would be 8 if characters depended on each other
+/// alone.
 const HALVING: u32 = 11;
 /// The highest average cost of a pair of bytes in a language that has a model, in other languages, and in bytes that
 /// aren't text; and the share of the score that is left there. Measured on the texts for tuning.
 static FITS: [(f32, f32); 4] = [(38.0, 1.0), (50.0, 0.88), (70.0, 0.8), (92.0, 0.0)];
-/// How much a short text may cost anyway.
+/// The cost that is allowed for a short text in any case.
 const SLACK: u32 = 150;
 
 /// How well a text fits the hypothesis that it fits best, from 0 to 1.
@@ -35,7 +36,7 @@ const SLACK: u32 = 150;
 fn fit(cost: u32, encoding: Option<Encoding>, pairs: &[Pair]) -> f32 {
     let count: u32 = pairs.iter().map(|pair| pair.count).sum();
     let mut average = cost.saturating_sub(SLACK) as f32 / count.max(1) as f32;
-    // There are more ideographs than letters, so that each costs more anyway.
+    // There are more ideographs than letters, so each costs more in any case.
     if encoding.is_some_and(|encoding| !is_single_byte(encoding)) {
         average *= 0.67;
     }
@@ -53,9 +54,9 @@ fn fit(cost: u32, encoding: Option<Encoding>, pairs: &[Pair]) -> f32 {
 struct Possibility {
     encoding: Option<Encoding>,
     cost: u32,
-    /// How probable it is, compared with the likeliest.
+    /// Its probability, compared with the likeliest.
     weight: f32,
-    /// The same for encodings in which the bytes are the same text.
+    /// Equal for encodings in which the bytes are the same text.
     text: u32,
 }
 
@@ -64,7 +65,7 @@ impl<'a> Ranking<'a> {
         Self { options, costs: [NONE; ENCODINGS.len() + 1] }
     }
 
-    /// Adds what it costs if the text is in an encoding and a language.
+    /// Adds the cost of the text in an encoding and a language.
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn add(&mut self, encoding: Option<Encoding>, cost: u32) {
@@ -76,7 +77,7 @@ impl<'a> Ranking<'a> {
         }
     }
 
-    /// Ranks what is possible, for a text with these pairs of bytes.
+    /// Ranks the possible encodings, for a text with these pairs of bytes.
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn into_detection(self, pairs: &[Pair]) -> Detection {

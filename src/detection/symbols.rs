@@ -1,13 +1,14 @@
-//! What the code units of single-byte encodings are to languages with alphabets, and what it costs that they follow each
-//! other. All costs are in eighths of a bit; they were tuned on the texts that `tools/detection/sources.json` names for it.
+//! The meaning of the code units of single-byte encodings in languages with alphabets, and the costs of their
+//! sequences. All costs are in eighths of a bit; they were tuned on the texts that `tools/detection/sources.json` names
+//! for it.
 
-/// What a byte is to a language.
+/// The meaning of a byte in a language.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Symbol {
     /// 0 for everything between words, then the letters of the alphabet.
     pub(super) class: u8,
     pub(super) kind: Kind,
-    /// What it costs to be this one of its class.
+    /// The cost of being this one of its class.
     pub(super) cost: u8,
 }
 
@@ -18,7 +19,7 @@ pub(super) enum Kind {
     Between,
     /// A quotation mark before a word.
     Opening,
-    /// A quotation mark or something else behind a word.
+    /// A quotation mark or another sign after a word.
     Closing,
     /// A no-break space, which is seldom next to a space.
     NoBreak,
@@ -34,7 +35,7 @@ pub(super) enum Kind {
     Caseless,
     /// A letter of other languages.
     Foreign,
-    /// Nothing that is in texts.
+    /// A character that doesn't occur in texts.
     Junk,
     /// An ASCII letter, to languages whose letters are others.
     Ascii,
@@ -50,7 +51,7 @@ pub(super) fn foreign(unit: u16) -> Symbol {
 
 const KINDS: usize = 13;
 
-/// What it costs for one kind to follow another, beside what the classes cost: in ordinary text, and in text of capitals.
+/// The cost of one kind following another, in addition to the costs of the classes: in ordinary text, and in capitals.
 #[allow(clippy::indexing_slicing, reason = "it is a constant, which does not compile otherwise")]
 static NEIGHBOURS: [[[u8; 2]; KINDS]; KINDS] = {
     use Kind::{Ascii, Aside, Between, Caseless, Closing, Dash, Foreign, Junk, Lower, NoBreak, Opening, Sign, Upper};
@@ -97,7 +98,7 @@ static NEIGHBOURS: [[[u8; 2]; KINDS]; KINDS] = {
 };
 
 impl Kind {
-    /// What it costs to come after another kind: in ordinary text, and in text of capitals.
+    /// The cost of coming after another kind: in ordinary text, and in capitals.
     #[inline(always)]
     pub(super) fn cost_after(self, first: Self) -> [u32; 2] {
         NEIGHBOURS.get(first as usize).and_then(|row| row.get(self as usize)).map_or([0; 2], |cost| cost.map(u32::from))
@@ -110,9 +111,9 @@ impl Kind {
     }
 }
 
-/// What one of a run of ASCII capitals costs in ordinary text.
+/// The cost of one of a run of ASCII capitals in ordinary text.
 pub(super) const CAPITAL: u32 = 9;
-/// How rare text of capitals is, and what a lowercase ASCII letter costs in it.
+/// The rarity of text in capitals, and the cost of a lowercase ASCII letter in it.
 pub(super) const CAPITALS: u32 = 41;
 pub(super) const LOWERCASE: u32 = 62;
 

@@ -1,9 +1,9 @@
-//! UTF-8: hardly anything else is well-formed in it, so that it is known even where some bytes are damaged.
+//! UTF-8: hardly anything else is well-formed in it, so it is recognized even if some bytes are damaged.
 
 /// Counts characters of several bytes, and malformed sequences.
 #[derive(Clone, Default)]
 pub(super) struct Utf8 {
-    /// How many continuation bytes are missing, and between what the next must be.
+    /// How many continuation bytes are missing, and the bounds of the next one.
     needed: u8,
     lower: u8,
     upper: u8,
@@ -13,9 +13,9 @@ pub(super) struct Utf8 {
     malformed: u8,
 }
 
-/// What a character costs, in eighths of a bit.
+/// The cost of a character, in eighths of a bit.
 const CHARACTER: u32 = 66;
-/// What a malformed sequence costs.
+/// The cost of a malformed sequence.
 const MALFORMED: u32 = 378;
 
 impl Utf8 {
@@ -61,7 +61,7 @@ impl Utf8 {
         self.malformed = (self.malformed + 1) % 4;
     }
 
-    /// What the text costs in eighths of a bit, if it may be UTF-8. An unfinished character at the end isn't an error.
+    /// The cost of the text in eighths of a bit, if it may be UTF-8. An unfinished character at the end isn't an error.
     pub(super) fn cost(&self) -> Option<u32> {
         let is_likely = self.characters > self.errors && self.errors * 3 <= self.characters + 1;
         is_likely.then(|| self.characters * CHARACTER + self.errors * MALFORMED)

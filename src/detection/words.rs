@@ -1,12 +1,12 @@
-//! The ASCII letters at the start of a text: what language they are in says which encodings are likely.
+//! The ASCII letters at the start of a text: their language shows which encodings are likely.
 
 use super::language_model::{ASCII_CLASSES, LanguageModel};
 use super::symbols::{CAPITAL, CAPITALS, LOWERCASE};
 
-/// How much a word of ASCII letters speaks against languages in other scripts, in eighths of a bit, and how many do.
+/// How much a word of ASCII letters counts against languages in other scripts, in eighths of a bit, and how many do.
 const WORD: u32 = 31;
 const MOST_WORDS: u32 = 12;
-/// How much case can speak for capitals or against them.
+/// How much case can count for capitals or against them.
 const MOST_OF_CASE: u32 = 250 * 8;
 
 pub(super) struct Words {
@@ -20,10 +20,10 @@ pub(super) struct Words {
 }
 
 impl Words {
-    /// What a language costs that isn't in Latin script.
+    /// The cost of a language that isn't in Latin script.
     pub(super) const NO_COST: u32 = u32::MAX;
 
-    /// Counts, without what is between angle brackets.
+    /// Counts, leaving out text between angle brackets.
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn count(text: &[u8]) -> Self {
@@ -75,7 +75,7 @@ impl Words {
         Self { pairs, count: words, capitals, lower }
     }
 
-    /// What the letters cost in a language.
+    /// The cost of the letters in a language.
     #[inline(never)]
     pub(super) fn cost(&self, model: &LanguageModel) -> u32 {
         if model.first_special == 1 {
@@ -84,7 +84,7 @@ impl Words {
         self.pairs.iter().map(|&(first, second, count)| model.cost(first, second) * count).sum()
     }
 
-    /// What the case of the letters costs in texts with few capitals, and in those with nothing else.
+    /// The cost of the letters' case in texts with few capitals, and in texts of capitals only.
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn case_costs(&self) -> [u32; 2] {
         let ordinary = self.capitals * CAPITAL;
@@ -93,7 +93,7 @@ impl Words {
         [ordinary - least, in_capitals - least].map(|cost| cost.min(MOST_OF_CASE))
     }
 
-    /// How much ASCII words speak against languages in other scripts.
+    /// How much ASCII words count against languages in other scripts.
     pub(super) fn penalty(&self) -> u32 {
         self.count.min(MOST_WORDS) * WORD
     }

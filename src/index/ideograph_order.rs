@@ -11,7 +11,7 @@ const COUNT: usize = (LAST - FIRST) as usize + 1;
 /// How many sections there can be.
 pub(super) const SECTIONS: usize = 3;
 
-/// How far from an ideograph its neighbours in the kin's order are looked at, and how many of their classes are tried.
+/// How far from an ideograph neighbours in the kin's order are considered, and how many of their classes are tried.
 const REACH: usize = 8;
 const TRIALS: usize = 4;
 
@@ -78,7 +78,7 @@ impl Ideographs {
                 } else {
                     rank
                 };
-                // Those it overtakes go on waiting.
+                // Those it overtakes keep waiting.
                 let ideograph = self.order[i + rank];
                 self.order.copy_within(i..i + rank, i + 1);
                 self.order[i] = ideograph;

@@ -70,7 +70,7 @@ fn unpack() -> Vec<[u16; 0x100]> {
         for (unit, latin_1) in units.iter_mut().zip(0..).skip(0x80) {
             let guesses = [*unit, last_unit + 1, latin_1, 0];
             let models = IS_RIGHT + (last * 5 + last_but_one) * GUESSES;
-            // A guess is not made twice.
+            // No guess is made twice.
             let is_right = |i: &usize| !guesses[..*i].contains(&guesses[*i]) && decoder.bit(models + i);
             let right = (0..GUESSES).find(is_right).unwrap_or(GUESSES);
             *unit = match guesses.get(right) {
