@@ -109,7 +109,7 @@ function newScale(least, most) {
   const [low, high] = [Math.floor(Math.log2(least)), Math.max(Math.ceil(Math.log2(most)), 1)];
   const width = COLUMN - LEFT - RIGHT;
   const xOf = (/** @type {number} */ ratio) => LEFT + ((Math.log2(ratio) - low) / (high - low)) * width;
-  // Not so many that the numbers touch.
+  // Few enough that the numbers don't touch.
   const step = Math.ceil((high - low) / 7);
   const ticks = Array.from({ length: high - low + 1 }, (_, i) => low + i).filter((power) => power % step === 0);
   return { xOf, ticks: ticks.map((power) => 2 ** power) };

@@ -9,7 +9,7 @@ import { read } from './input.js';
 import { print } from './output.js';
 import { counted, report, tell } from './problems.js';
 
-/** How many bytes are read at most only to find out whether a declaration is right. */
+/** The maximum number of bytes to read just to find out whether a declaration is right. */
 const MOST_EXAMINED = 1 << 20;
 
 /**
@@ -17,7 +17,7 @@ const MOST_EXAMINED = 1 << 20;
  * @property {string[]} files paths, or '-' for standard input
  * @property {Record<string, unknown>} sniffing the options of `--from auto`
  * @property {boolean} json whether to print JSON rather than a table
- * @property {boolean} quiet whether not to tell doubts
+ * @property {boolean} quiet whether to suppress doubts
  */
 
 /**
@@ -48,7 +48,7 @@ export async function detectFiles({ files, sniffing, json, quiet }) {
 }
 
 /**
- * Reads a file until it is decided on, and examined.
+ * Reads a file until its encoding is known, and examines it.
  * @param {string} file
  * @param {StartOfStream | Examination} start what decides
  * @param {Examination} examination

@@ -35,7 +35,7 @@ export function toName(bytes) {
   }
 }
 
-/** What the system is given for a name. @param {string} name @returns {string | Buffer} */
+/** The name to give to the system. @param {string} name @returns {string | Buffer} */
 export function toPath(name) {
   const parts = name.split(/([\uDC80-\uDCFF])/u);
   if (parts.length === 1) return name;
@@ -44,7 +44,7 @@ export function toPath(name) {
   );
 }
 
-/** What users are shown for a file: no byte of its name does anything to a terminal. @param {string} file */
+/** The name to show to users: none of its bytes controls a terminal. @param {string} file */
 export function nameOfFile(file) {
   if (file === '') return "''";
   if (file === '-') return 'standard input';

@@ -14,17 +14,34 @@ export function findFiles(names, isRecursive) {
   return isRecursive ? found.flatMap((name) => (isDirectory(name) ? filesIn(name) : [name])) : found;
 }
 
-/** @param {string} name */
-const isThere = (name) => name === '-' || lstatSync(toPath(name), { throwIfNoEntry: false }) !== undefined;
+/** Whether there is such a file, or something else is wrong, which is told when it is read. @param {string} name */
+function isThere(name) {
+  try {
+    return name === '-' || lstatSync(toPath(name), { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return true;
+  }
+}
 
 /** @param {string} name */
 function isDirectory(name) {
-  return name !== '-' && statSync(toPath(name), { throwIfNoEntry: false })?.isDirectory() === true;
+  try {
+    return name !== '-' && statSync(toPath(name)).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
-/** All files in a directory, in order, without hidden ones. @param {string} directory @returns {string[]} */
+/**
+ * All files in a directory, in order, without hidden ones; the directory itself if it can't be read, so that an error
+ * names it.
+ * @param {string} directory
+ * @returns {string[]}
+ */
 function filesIn(directory) {
-  return entriesOf(directory).flatMap(({ name, isFolder, isFile }) => {
+  const entries = entriesOf(directory);
+  if (!entries) return [directory];
+  return entries.flatMap(({ name, isFolder, isFile }) => {
     if (name.startsWith('.')) return [];
     const path = join(directory, name);
     if (isFolder) return filesIn(path);
@@ -32,11 +49,15 @@ function filesIn(directory) {
   });
 }
 
-/** @param {string} directory */
+/** What is in a directory, in order; undefined if it can't be read. @param {string} directory */
 function entriesOf(directory) {
-  return readdirSync(toPath(directory), { withFileTypes: true, encoding: 'buffer' })
-    .map((entry) => ({ name: toName(entry.name), isFolder: entry.isDirectory(), isFile: entry.isFile() }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  try {
+    return readdirSync(toPath(directory), { withFileTypes: true, encoding: 'buffer' })
+      .map((entry) => ({ name: toName(entry.name), isFolder: entry.isDirectory(), isFile: entry.isFile() }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch {
+    return undefined;
+  }
 }
 
 /** What a pattern matches; the pattern itself if that is nothing, so that an error names it. @param {string} pattern */
@@ -44,14 +65,14 @@ function matches(pattern) {
   if (!/[*?[]/.test(pattern)) return [pattern];
   const parts = pattern.split('/');
   const start = parts[0] === '' ? '/' : '.';
-  const found = expand(start, parts[0] === '' ? parts.slice(1) : parts).map((path) => path);
+  const found = expand(start, parts[0] === '' ? parts.slice(1) : parts);
   return found.length > 0 ? found : [pattern];
 }
 
 /** @param {string} directory @param {string[]} parts of the pattern @returns {string[]} */
 function expand(directory, [part, ...rest]) {
   if (part === '**') {
-    const folders = readable(directory).filter(({ name, isFolder }) => isFolder && !name.startsWith('.'));
+    const folders = (entriesOf(directory) ?? []).filter(({ name, isFolder }) => isFolder && !name.startsWith('.'));
     const below = folders.flatMap(({ name }) => expand(join(directory, name), [part, ...rest]));
     return [...(rest.length > 0 ? expand(directory, rest) : []), ...below];
   }
@@ -61,21 +82,12 @@ function expand(directory, [part, ...rest]) {
     return isThere(path) ? [path] : [];
   }
   const regExp = toRegExp(part);
-  return readable(directory).flatMap(({ name, isFolder }) => {
+  return (entriesOf(directory) ?? []).flatMap(({ name, isFolder }) => {
     if (!regExp.test(name) || (name.startsWith('.') && !part.startsWith('.'))) return [];
     const path = join(directory, name);
     if (rest.length === 0) return [path];
     return isFolder ? expand(path, rest) : [];
   });
-}
-
-/** @param {string} directory */
-function readable(directory) {
-  try {
-    return entriesOf(directory);
-  } catch {
-    return [];
-  }
 }
 
 /** @param {string} part of a pattern */

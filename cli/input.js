@@ -1,4 +1,4 @@
-// Where the bytes come from.
+// Reads the input.
 
 import { fstat } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -33,7 +33,7 @@ export async function* read(file, output) {
 }
 
 /**
- * Not a stream, which reads ahead: a pipe may give no more than what is asked for.
+ * Not a stream, which reads ahead: a pipe must not give more than was asked for.
  * @param {import('node:fs/promises').FileHandle} handle
  */
 async function* chunks(handle) {

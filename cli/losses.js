@@ -1,4 +1,4 @@
-// What a conversion has replaced, in words.
+// Describes in words what a conversion has replaced.
 
 import { bomOf, encodings, getEncoding } from '../js/encodings.js';
 import { nameOf } from '../js/errors.js';

@@ -57,7 +57,9 @@ function misuse(options) {
   }
   if (json && !detect) return '--json is for --detect.';
   if (list || detect || completion || options.manual) return undefined;
-  if (from === undefined) return '--from LABEL is missing: which encoding is the input in? --from auto finds it.';
+  if (options.repair && options.c) return '--repair and -c exclude each other.';
+  if (from === undefined && !options.repair)
+    return '--from LABEL is missing: which encoding is the input in? --from auto finds it.';
   const { to } = targetOf(options);
   if (bom === 'add' && !hasBOM(to)) return `--bom: ${encodings[to].name} has no byte order mark.`;
   if (inPlace !== undefined && outDir !== undefined) return '--in-place and --out-dir exclude each other.';
@@ -87,20 +89,16 @@ async function start(options) {
   if (options.manual) return print(manual(VERSION));
   const sniffing = { sniff, locale, detect: true };
   const quiet = Boolean(options.quiet || options.silent);
-  let files;
-  try {
-    files = command.args.length > 0 ? findFiles(command.args, recursive) : ['-'];
-  } catch (error) {
-    return report('a directory cannot be read', inWords(error, {}));
-  }
+  const files = command.args.length > 0 ? findFiles(command.args, recursive) : ['-'];
   if (detect) return detectFiles({ files, sniffing, json, quiet });
   const job = {
     files,
-    from: from === 'auto' ? newSniffer(sniffing, '--from auto') : from,
+    from: from === 'auto' || from === undefined ? newSniffer(sniffing, '--from auto') : from,
     ...targetOf(options),
     bom: options.bom ?? 'strip',
     eol: options.eol,
     drop: Boolean(options.c),
+    repair: Boolean(options.repair),
     // Without the old file nothing could be done about it.
     fatal: Boolean(options.fatal) || inPlace === '',
     fixDeclaration: Boolean(options.fixDeclaration),

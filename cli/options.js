@@ -81,6 +81,12 @@ export const OPTIONS = [
     what: 'Make <meta charset> and XML declarations say the output’s encoding.',
   },
   {
+    flags: '--repair',
+    what:
+      'Repair text that was decoded in the wrong encoding before, once or twice: mojibake. The encoding is that of the file ' +
+      'as it is, "auto" by default.',
+  },
+  {
     flags: '--detect',
     what:
       'Convert nothing: tell the encoding that "--from auto" takes, its score, and what says so; or that a file is ASCII, ' +
@@ -106,23 +112,23 @@ export const HELP = `\
 Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION…] [FILE…]
        encoding-wasm --detect [--json] [FILE…]
   -f, --from LABEL         encoding of the input, or "auto" to find it
-  -t, --to LABEL           encoding of the output (UTF-8); LABEL//TRANSLIT, //IGNORE
+  -t, --to LABEL           encoding of the output (UTF-8); //TRANSLIT, //IGNORE
   -o, --output FILE        write to a file, which may be one of the input
   -i, --in-place[=SUFFIX]  replace each file; keep the old one with the suffix
       --out-dir DIR        write each file to a directory
-  -r, --recursive          all files in directories   -n, --dry-run  write nothing
+  -r, --recursive          all files in folders  -n, --dry-run  write nothing
       --skip-utf8          leave files alone that are UTF-8 already
   -c                       leave out what is invalid or can't be represented
       --fatal              stop at invalid bytes instead of replacing them
-      --unmappable MODE    for what can't be represented: fatal, html, replacement,
+      --unmappable MODE    what can't be represented: fatal, html, replacement,
                            ignore, translit
       --bom[=MODE]         byte order mark: add, keep, strip
       --eol EOL            ends of lines: lf, crlf
       --fix-declaration    correct <meta charset> and XML declarations
+      --repair             undo an earlier wrong decoding (mojibake)
       --detect [--json]    only tell the encodings of files
-      --sniff MODE         "auto" looks first at: detect, html, xml
-      --locale TAG         the language, as a hint for "auto"
-  -q, -s, --quiet          fewer messages   -v, --verbose  what "auto" takes, and why
+      --sniff MODE         for "auto": detect, html, xml  --locale TAG  language
+  -q, -s, --quiet          fewer messages   -v, --verbose  what "auto" takes
   -l, --list               all encodings    --completion SHELL  bash, zsh, fish
 Exit codes: 0 success; 1 a file could not be converted; 2 wrong usage.
 Example: encoding-wasm -f auto --in-place=.bak *.srt
@@ -147,7 +153,7 @@ export function newCommand(version) {
   return command.addOption(new Option('--manual').hideHelp());
 }
 
-/** What stands for a value that is left out. */
+/** The defaults for optional values. */
 const LEFT_OUT = { '-i': '', '--in-place': '', '--bom': 'add' };
 
 /**

@@ -1,4 +1,4 @@
-// Where the result goes. A file appears under its name only when it is complete.
+// Writes the result. A file appears under its name only when it is complete.
 
 import { randomUUID } from 'node:crypto';
 import { chmodSync, chownSync, createWriteStream, fstatSync, openSync, renameSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { inWords, report, WRITING } from './problems.js';
  * @typedef {object} Output
  * @property {NodeJS.WritableStream} stream
  * @property {() => Promise<void>} finish makes the result appear
- * @property {() => void} discard leaves what was there before
+ * @property {() => void} discard leaves the old file there
  * @property {import('./input.js').Stats} [file] the file that standard output goes to
  */
 
@@ -34,7 +34,7 @@ export async function openOutput(path) {
     const stream = createWriteStream(toPath(path));
     return { stream, finish: () => end(stream), discard: () => stream.destroy() };
   }
-  // The directory's permissions allow to replace it nevertheless, but that is hardly what is meant.
+  // The directory's permissions allow replacing it nevertheless, but that is hardly intended.
   if (present) await access(toPath(path), constants.W_OK);
   return replacing(await linked(path), present);
 }
@@ -47,7 +47,7 @@ function standardOutput() {
     const stream = process.stdout;
     return { stream, finish: () => new Promise((resolve) => stream.write('', () => resolve())), discard };
   }
-  // Of Node's own stream to a file, what a nearly full disk does not take is lost in silence.
+  // Node's own stream to a file silently loses bytes that don't fit on a nearly full disk.
   const stream = createWriteStream('', { fd: 1, autoClose: false });
   return { stream, finish: () => end(stream), discard, file: file.isFile() ? file : undefined };
 }
@@ -104,8 +104,8 @@ async function end(stream) {
 }
 
 /**
- * Writes all that a source gives, and makes it appear. Rejects as soon as it cannot be written, even if the source is
- * waiting for more.
+ * Writes everything from a source, and then makes the file appear. Rejects as soon as writing fails, even if the source
+ * is waiting for more.
  * @param {AsyncIterable<Uint8Array> | Iterable<string>} source
  * @param {Output} output
  */

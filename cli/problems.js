@@ -1,9 +1,9 @@
-// What went wrong, in words: what, where, and what to do about it.
+// Puts problems into words: what went wrong, where, and what to do about it.
 
 import { getSystemErrorMap } from 'node:util';
 import { EXIT } from './exit.js';
 
-/** What the system may say about any file. @type {Record<string, string>} */
+/** Errors that the system may report for any file. @type {Record<string, string>} */
 const ANY = {
   ELOOP: 'its symbolic links lead round in a circle; check where they point',
   ENAMETOOLONG: 'its name is longer than the file system allows; use a shorter one',

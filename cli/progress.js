@@ -9,7 +9,7 @@ import { Format, SingleBar } from 'cli-progress';
  */
 
 const MB = 1e6;
-/** Less than this is done before a bar could be read. */
+/** Shorter input is finished before anyone could read a bar. */
 const LONG = 20 * MB;
 
 /**

@@ -14,6 +14,7 @@ import { characterInWords, lossesInWords } from './losses.js';
 import { deliver, openOutput, reportWriting } from './output.js';
 import { counted, report, tell } from './problems.js';
 import { startProgress } from './progress.js';
+import { RepairingTranscoder } from './repairing.js';
 import { TextPosition } from './text-position.js';
 
 /**
@@ -24,11 +25,12 @@ import { TextPosition } from './text-position.js';
  * @property {'add' | 'keep' | 'strip'} bom
  * @property {'lf' | 'crlf'} [eol]
  * @property {boolean} drop whether to leave out what is invalid
+ * @property {boolean} repair whether to repair text that was decoded in the wrong encoding
  * @property {boolean} fatal
  * @property {import('../js/unmappable.js').Unmappable} unmappable
  * @property {boolean} fixDeclaration whether to rewrite the encodings that documents declare
- * @property {boolean} quiet whether not to tell what was replaced
- * @property {boolean} verbose whether to tell what "auto" chose
+ * @property {boolean} quiet whether to suppress messages about replacements
+ * @property {boolean} verbose whether to say which encoding "auto" chose
  * @property {string} [output] a path; standard output if there is none
  * @property {boolean} [isDry] whether to write nothing
  * @property {(encoding: number) => void} [onDecision] is told the encoding of each file
@@ -94,7 +96,7 @@ export async function run(job) {
   return exitCode;
 }
 
-/** Makes one text of all files: each is decoded by itself, and they are encoded together. */
+/** Makes one text from all files: they are decoded separately and encoded together. */
 class Converter {
   #job;
   #transcoder;
@@ -104,19 +106,20 @@ class Converter {
   #eol;
   /** Whether a file has begun, and not ended. */
   #isInFile = false;
-  /** Whether there may be something to tell about a file. */
+  /** Whether there may be something to report about a file. */
   #hasMessages = false;
   /** Where the result is, if a character can be unmappable there. @type {TextPosition | undefined} */
   #position;
 
   /** @param {Job} job */
   constructor(job) {
-    const { from, to, bom, fatal, unmappable, drop, eol } = job;
+    const { from, to, bom, fatal, unmappable, drop, repair, eol } = job;
     this.#job = job;
     // Of several files that become one text, none keeps its byte order mark.
     const ignoreBOM = bom === 'keep' && hasBOM(to) && job.files.length === 1;
     const options = { fatal, ignoreBOM, bom: bom === 'add', unmappable };
-    this.#transcoder = drop ? new DroppingTranscoder(from, to, options) : newTranscoder(from, to, options, '');
+    if (repair) this.#transcoder = new RepairingTranscoder(from, to, options);
+    else this.#transcoder = drop ? new DroppingTranscoder(from, to, options) : newTranscoder(from, to, options, '');
     const mayFail = unmappable === 'fatal' || unmappable === 'translit';
     this.#position = mayFail && !hasBOM(to) ? new TextPosition(to) : undefined;
     this.#eol = eol && new EndOfLineFixer(eol, to);
@@ -171,11 +174,11 @@ class Converter {
     try {
       yield* this.convert(new Uint8Array(), END.source);
     } catch {
-      // It is told why no more can be read.
+      // A message says why it can't be read any further.
     }
   }
 
-  /** What there is to tell about the last file. */
+  /** The messages about the last file. */
   takeMessages() {
     const { from, quiet, verbose } = this.#job;
     const { decision } = this.#transcoder;
@@ -183,6 +186,8 @@ class Converter {
     if (!decision || !this.#hasMessages) return [];
     this.#hasMessages = false;
     const messages = quiet ? [] : lossesInWords(losses, decision.encoding, this.#job);
+    const { path = [] } = /** @type {{ path?: string[] }} */ (this.#transcoder);
+    if (path.length > 0 && !quiet) messages.unshift(`it was ${path.join(', and then ')}; that is repaired`);
     if (verbose && typeof from === 'object') messages.unshift(decisionInWords(decision));
     return messages;
   }

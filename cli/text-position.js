@@ -1,4 +1,4 @@
-// Where in a text its encoded bytes end, in lines and columns.
+// Finds where in a text its encoded bytes end, in lines and columns.
 
 import { TextDecoderCommon } from '../js/decoding.js';
 
@@ -6,8 +6,8 @@ const LINE_FEED = 0x0a;
 
 /**
  * Counts the lines of encoded text. No encoding but UTF-16, in which everything can be written, has the byte of a line
- * feed in another character. Behind it ISO-2022-JP may be in its state Roman still, whose characters are as long as
- * ASCII's, so that a new decoder counts them as well.
+ * feed in another character. After a line feed, ISO-2022-JP may still be in its state Roman, whose characters are as
+ * long as ASCII's, so a new decoder counts them correctly.
  */
 export class TextPosition {
   /** From 1. */
@@ -28,7 +28,7 @@ export class TextPosition {
   }
 
   /**
-   * Goes on behind pieces of text.
+   * Advances by pieces of text.
    * @param {Uint8Array[]} pieces
    * @returns {this}
    */

@@ -1,4 +1,4 @@
-// Reading the ASCII at the start of a stream.
+// Reads the ASCII at the start of a stream.
 
 import { lengthOf, wordsOf } from './webidl.js';
 
@@ -7,11 +7,11 @@ export const NOWHERE = -1;
 
 const ESCAPE = 0x1b;
 
-/** Behind an escape byte, these switch ISO-2022-JP to ASCII and to Roman, which differs from ASCII in two characters. */
+/** After an escape byte, these switch ISO-2022-JP to ASCII and to Roman, which differs from ASCII in two characters. */
 const TO_ASCII = '(B';
 const TO_ROMAN = '(J';
 
-/** All that it may be switched to. */
+/** All character sets that it may be switched to. */
 const ESCAPE_SEQUENCES = [TO_ASCII, TO_ROMAN, '(I', '$@', '$B'];
 
 /** An escape byte, the rest of the sequence, and the first half of a character. */
@@ -69,7 +69,7 @@ export class ASCIIReader {
     for (let at = evidence; at < length; at++) {
       if (bytes[at] !== ESCAPE) continue;
       if (at > evidence && length - at <= MOST_BEFORE_CHARACTER) return at;
-      // Behind any other sequence there would be a character of ISO-2022-JP, or what it doesn't have.
+      // After any other sequence there would be a character of ISO-2022-JP, or bytes that are malformed in it.
       const sequence = sequenceAt(bytes, at);
       this.#mayBeISO2022JP &&= sequence === TO_ASCII || sequence === TO_ROMAN;
     }
@@ -93,14 +93,14 @@ function lengthInDoubt(bytes) {
   return MOST_IN_DOUBT;
 }
 
-/** What each byte of a word has. */
+/** Masks for each byte of a word. */
 const EVERY_ONE = 0x01010101;
 const EVERY_ESCAPE = 0x1b1b1b1b;
 const EVERY_HIGH_BIT = 0x80808080;
 
 /**
- * Where the first byte is that isn't ASCII, or is an escape byte; the length if there is none. Words are three times as
- * quick as bytes, and long texts in ASCII are all read here.
+ * The position of the first byte that isn't ASCII or is an escape byte; the length if there is none. Words are three
+ * times as quick as bytes, and long texts in ASCII are all read here.
  * @param {Uint8Array} bytes
  * @param {number} from
  */
@@ -111,7 +111,7 @@ function endOfASCII(bytes, from) {
   if (at < start) return at;
   let i = 0;
   for (; i < words.length; i++) {
-    // An escape byte becomes zero, and less one, the high bit is set where it was not before.
+    // An escape byte becomes zero. Subtracting one then sets a high bit that wasn't set before.
     const word = words[i] ^ EVERY_ESCAPE;
     if (((words[i] | ((word - EVERY_ONE) & ~word)) & EVERY_HIGH_BIT) !== 0) break;
   }
@@ -128,7 +128,7 @@ function firstSpecial(bytes, from, end) {
 /** Whether a byte may be the more significant half of Kana or an ideograph. @param {number} byte */
 const isFirstHalf = (byte) => byte === 0x30 || byte >= 0x4e;
 
-/** Whether a byte isn't in texts in ASCII. @param {number} byte */
+/** Whether a byte never occurs in ASCII texts. @param {number} byte */
 const isControl = (byte) => byte < 0x20 && !'\t\n\f\r\x1b'.includes(String.fromCharCode(byte));
 
 /** The two characters after an escape byte, or fewer at the end. @param {Uint8Array} bytes @param {number} at */

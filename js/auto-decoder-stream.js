@@ -1,4 +1,4 @@
-// A stream that decodes whatever encoding its first bytes say it is in.
+// A stream that finds its encoding from its first bytes.
 
 import { newAutoDecoderCommon } from './auto-decoder.js';
 import { encodings } from './encodings.js';
@@ -6,8 +6,8 @@ import { platformInterface } from './platform-object.js';
 import { newDecoderTransform } from './streams.js';
 
 /**
- * `TextDecoderStream` for a stream in an unknown encoding. ASCII passes as it comes; the first bytes that aren't ASCII are
- * held until there are enough of them to decide.
+ * `TextDecoderStream` for a stream in an unknown encoding. ASCII passes through as it arrives; the first bytes that
+ * aren't ASCII are held until there are enough of them to decide.
  * @example
  * const decoder = new AutoDecoderStream({ sniff: 'html', transportLayerEncodingLabel: charset });
  * for await (const string of response.body.pipeThrough(decoder)) …
@@ -18,7 +18,7 @@ class Interface {
 
   /**
    * @param {object | null} [options] `sniff`, how to decide: 'detect', 'html' or 'xml'; `prefixBytes`, how many bytes to
-   *   hold at most; `fatal` and `ignoreBOM` as for decoders; and the options of what decides
+   *   hold at most; `fatal` and `ignoreBOM` as for decoders; and the options of the algorithm that decides
    * @throws {RangeError} for an unknown label
    */
   constructor(options = undefined) {
@@ -27,18 +27,18 @@ class Interface {
     this.#stream = newDecoderTransform('AutoDecoderStream', common);
   }
 
-  /** The name of the encoding; null until it is decided. */
+  /** The name of the encoding; null until it is known. */
   get encoding() {
     const { decision } = this.#common;
     return decision && encodings[decision.encoding].name;
   }
 
-  /** 'certain', or 'tentative' if it may prove to be wrong; null until it is decided. */
+  /** 'certain', or 'tentative' if it may prove to be wrong; null until it is known. */
   get confidence() {
     return this.#common.decision?.confidence ?? null;
   }
 
-  /** What decided; null until then. */
+  /** The source of the decision; null until then. */
   get source() {
     return this.#common.decision?.source ?? null;
   }

@@ -1,4 +1,4 @@
-// Decoding in whatever encoding the first bytes say.
+// Decodes in the encoding that the first bytes show.
 
 import { join, TextDecoderCommon } from './decoding.js';
 import { encodings, UTF_8 } from './encodings.js';
@@ -45,14 +45,14 @@ class AutoDecoderCommon {
     this.#position += passed.length;
     const { decision } = this.#start;
     if (!decision || !rest) return text;
-    // A byte order mark is at the start or nowhere.
+    // A byte order mark can only be at the start.
     const ignoreBOM = this.ignoreBOM || this.#position > 0;
     this.#decoder = new TextDecoderCommon(decision.encoding, this.fatal, ignoreBOM, this.#position);
     return join(text, this.#decoder.decode(rest, endOfQueue));
   }
 }
 
-/** Converts the options of what decodes automatically. @param {unknown} options @param {string} context */
+/** Converts the options of automatic decoding. @param {unknown} options @param {string} context */
 export function newAutoDecoderCommon(options, context) {
   const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
   return new AutoDecoderCommon(newSniffer(options, context), fatal, ignoreBOM);

@@ -4,7 +4,7 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 
 /** @param {string} string @returns {Uint8Array<ArrayBuffer>} */
 export function decodeBase64(string) {
-  // Both are 50 times as fast as what works everywhere.
+  // Both are 50 times as fast as the portable code.
   // @ts-expect-error TypeScript doesn't know it yet.
   if (Uint8Array.fromBase64) return Uint8Array.fromBase64(string);
   // Bundlers add a polyfill where they see the name alone.
@@ -17,7 +17,7 @@ export function decodeBase64(string) {
   let bits = 0;
   for (let i = 0, written = 0; i < length; i++) {
     bits = (bits << 6) | values[string.charCodeAt(i)];
-    // Of four digits the first one completes no byte.
+    // The first of four digits doesn't complete a byte.
     if (i % 4 > 0) bytes[written++] = bits >> (6 - 2 * (i % 4));
   }
   return bytes;

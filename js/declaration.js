@@ -1,4 +1,4 @@
-// Declarations of the encoding in documents that were converted: what is saved should say what it is.
+// Declarations of the encoding in documents that were converted: a saved document should declare its own encoding.
 
 import { Pieces } from './encoding.js';
 import { encodings, findBOM, getEncoding, UTF_16BE, UTF_16LE } from './encodings.js';
@@ -6,14 +6,14 @@ import { declaredLabel } from './wasm.js';
 import { lengthOf, partOf } from './webidl.js';
 
 /**
- * How many characters of a document are searched. Browsers look for a declaration in the first 1024 bytes; what these
- * become is at most four times as long.
+ * How many characters of a document are searched. Browsers look for a declaration in the first 1024 bytes, which become
+ * at most four times as much text.
  */
 const SEARCHED = 4096;
 
 /**
- * Rewrites the encoding that a converted document declares, in its `<meta charset>`, `<meta http-equiv>` and XML declaration,
- * to the one that it is in now. Nothing else changes, and nothing at all where the text doesn't begin with a `<`.
+ * Rewrites the encoding that a converted document declares, in its `<meta charset>`, `<meta http-equiv>` and XML
+ * declaration, to its new one. Nothing else changes, and nothing at all if the text doesn't begin with a `<`.
  */
 export class DeclarationFixer {
   #encoding;
@@ -61,7 +61,7 @@ export class DeclarationFixer {
     return [...pieces, partOf(bytes, done)];
   }
 
-  /** A byte for each code unit; one that isn't ASCII for all that isn't. @param {Uint8Array} bytes */
+  /** One byte for each code unit: a byte that isn't ASCII stands for every code unit that isn't. @param {Uint8Array} bytes */
   #toASCII(bytes) {
     if (this.#unit === 1) return bytes;
     const ascii = new Uint8Array(lengthOf(bytes) >> 1);

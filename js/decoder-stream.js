@@ -61,8 +61,7 @@ class Interface {
 
   /**
    * @param {string} [fallbackLabel] a label of any encoding
-   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options] `ignoreBOM`: whether a byte order mark, which still
-   *   decides on the encoding, is kept as text
+   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options] `ignoreBOM`: whether a byte order mark is kept as text; it chooses the encoding either way
    * @throws {RangeError} for an unknown label
    */
   constructor(fallbackLabel = 'utf-8', options = undefined) {

@@ -2,7 +2,7 @@
 
 import { encodings, hasBOM, isASCIICompatible, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
-import { hostDecoder } from './host-primitives.js';
+import { hostDecodeBytes, hostDecoder } from './host-primitives.js';
 import {
   blockLength,
   decodeBlock,
@@ -23,7 +23,7 @@ export { join } from './wasm.js';
 
 const BOM = 0xfeff;
 
-/** What decoder objects keep between calls, and how they decode a chunk. */
+/** The state that decoder objects keep between calls, and how they decode a chunk. */
 export class TextDecoderCommon {
   encoding;
   fatal;
@@ -64,8 +64,8 @@ export class TextDecoderCommon {
   /**
    * Decodes a chunk and serializes the result.
    *
-   * After an error the rest of the chunk is dropped, and the decoder is as its handler left it: new, save for
-   * ISO-2022-JP, where the character set that was last switched to is still in force.
+   * After an error the rest of the chunk is dropped, and the decoder is as its handler left it: in its initial state,
+   * except for ISO-2022-JP, which keeps its current character set.
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue whether the stream ends with this chunk
    * @param {string} [context] makes the error for malformed input a TypeError, whose message it starts
@@ -107,7 +107,8 @@ export class TextDecoderCommon {
     const host = hostDecoder(this.encoding, chunk, length);
     if (host) return this.#decodeByHost(host, chunk, length, endOfQueue);
     if (this.#decoder || !isASCIICompatible(this.encoding)) return undefined;
-    const string = quickString(this.encoding, chunk, length);
+    const string =
+      hostDecodeBytes(this.encoding, chunk, length, quickString) ?? quickString(this.encoding, chunk, length);
     // In single-byte encodings no byte stands for U+FFFD, and what is malformed is left to the decoder, which says where.
     if (string === undefined || (this.fatal && string.includes('\uFFFD'))) return undefined;
     this.#position += length;
@@ -116,7 +117,7 @@ export class TextDecoderCommon {
   }
 
   /**
-   * Decodes by the host, all but the characters that are parted by the chunk's ends.
+   * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
    * @param {import('./host-primitives.js').HostDecoder} host
    * @param {Uint8Array} chunk
    * @param {number} length

@@ -1,4 +1,4 @@
-// Detection: a guess at an encoding from statistics of its bytes. No standard describes it.
+// Detection guesses an encoding from statistics of the bytes. No standard describes it.
 
 import { encodings, toEncoding } from './encodings.js';
 import { blockLength, feedDetector, guess, useDetector } from './wasm.js';
@@ -35,7 +35,7 @@ export const DETECTION_MEMBERS = {
 
 /** @typedef {ReturnType<typeof toDictionary<typeof DETECTION_MEMBERS>>} DetectionOptions */
 
-/** What bytes look like, in the order of the core's `DetectionKind`. */
+/** The kinds of bytes, in the order of the core's `DetectionKind`. */
 const KINDS = /** @type {const} */ (['text', 'ASCII', 'empty', 'binary', 'unknown']);
 
 /**

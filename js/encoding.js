@@ -17,15 +17,15 @@ import { copyOf, lengthOf, NOTHING, setBytes } from './webidl.js';
 
 /**
  * What the WebAssembly module can do with an unmappable code point, as it numbers them: throw, write it as in HTML
- * (`&#128169;`), or write `?`. A reader can't distinguish what 'html' writes from the same characters in the text, so it is
- * for HTML forms, and loses data elsewhere.
+ * (`&#128169;`), or write `?`. A reader can't distinguish the output of 'html' from the same characters in the text, so
+ * it is for HTML forms, and loses data elsewhere.
  */
 export const UNMAPPABLE_MODES = /** @type {const} */ (['fatal', 'html', 'replacement']);
 
 /** Each replaced code point makes its block be written again, so these blocks are shorter. */
 const REPLACING_BLOCK = 2048;
 
-/** What encoder objects keep between calls, and how they encode a chunk. */
+/** The state that encoder objects keep between calls, and how they encode a chunk. */
 export class EncoderCommon {
   encoding;
   unmappable;
@@ -106,7 +106,7 @@ export class EncoderCommon {
   }
 
   /**
-   * Encodes a chunk, going on with the same encoder after each error: the loop around "encode or fail".
+   * Encodes a chunk, and continues with the same encoder after each error: the loop around "encode or fail".
    * https://encoding.spec.whatwg.org/#encode-or-fail
    * @param {string} string
    * @param {boolean} endOfQueue
@@ -166,7 +166,7 @@ export class EncoderCommon {
   }
 
   /**
-   * Writes what takes the place of an unmappable code point.
+   * Writes the replacement for an unmappable code point.
    * @param {Uint8Array} encoder the state before
    * @param {string | Uint8Array<ArrayBuffer> | null} replacement
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
@@ -220,7 +220,7 @@ class Shifts {
   }
 }
 
-/** A result in pieces: a linked list, because setters on Array.prototype would see what is pushed to an array. */
+/** A result in pieces: a linked list, because setters on Array.prototype would see values that are pushed to an array. */
 export class Pieces {
   /** @typedef {{ bytes: Uint8Array<ArrayBuffer>, next: Piece | null }} Piece */
   /** @type {Piece | null} */

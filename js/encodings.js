@@ -92,8 +92,8 @@ export function toEncoding(label, context) {
 }
 
 /**
- * The encoding with a label that differs in nothing but punctuation, or in who numbers a code page. This needs no table of
- * its own, so that every entry can suggest an encoding in its errors; `resolveEncoding` knows more names.
+ * The encoding with a label that differs only in punctuation, or in the prefix of a code page number. This needs no
+ * table of its own, so that every entry can suggest an encoding in its errors; `resolveEncoding` knows more names.
  * @param {string} name
  */
 export function findSimilar(name) {
@@ -105,7 +105,7 @@ export function findSimilar(name) {
 }
 
 /**
- * A name without punctuation and spaces, and without what may stand before the number of a code page.
+ * A name without punctuation and spaces, and without a prefix before the number of a code page.
  * @param {string} name
  */
 export const keyOf = (name) =>

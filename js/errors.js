@@ -45,7 +45,7 @@ export const nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().p
 /** Marks the errors of every copy of this package, such as those of its other entries. */
 const BRAND = /* @__PURE__ */ Symbol.for('encoding-wasm.UnmappableError');
 
-/** Is thrown for a code point that an encoding can't represent. */
+/** Thrown for a code point that an encoding can't represent. */
 export const UnmappableError = /* @__PURE__ */ (() => {
   class UnmappableError extends TypeError {
     codePoint;

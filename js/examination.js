@@ -1,5 +1,5 @@
-// What a document declares as its encoding, what its bytes look like, and whether the two agree. The command and the page
-// use this; the standard's algorithms believe a declaration.
+// Compares the encoding that a document declares with the one that its bytes look like. The command and the page use
+// this; the standard's algorithms believe a declaration.
 
 import { isMarkup } from './declaration.js';
 import { TextDecoderCommon } from './decoding.js';
@@ -16,7 +16,7 @@ const SURE = 0.9;
  * A reason to doubt that a document is in the encoding that it declares.
  * @typedef {object} Doubt
  * @property {number} declared
- * @property {number | undefined} detected what it looks like; undefined if it looks like none
+ * @property {number | undefined} detected the encoding it looks like; undefined if there is none
  * @property {number} score of the detection, from 0 to 1
  * @property {number} malformed how many sequences of the bytes that were examined are malformed in the declared encoding
  */
@@ -42,12 +42,12 @@ export class Examination {
     this.#start.add(chunk, isLast);
   }
 
-  /** What a byte order mark or the detection decides, whatever the document declares; null while more is needed. */
+  /** The decision of a byte order mark or the detection, whatever the document declares; null while more bytes are needed. */
   get decision() {
     return this.#start.decision;
   }
 
-  /** What the detection found, with all candidates; undefined where a byte order mark decided. */
+  /** The detection's result, with all candidates; undefined if a byte order mark decided. */
   get detected() {
     return this.#start.detected;
   }

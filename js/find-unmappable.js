@@ -1,15 +1,15 @@
-// What an encoding can't represent of a text.
+// Finds the parts of a text that an encoding can't represent.
 
 import { EncoderCommon, getEncoderEncoding } from './encoding.js';
 import { requireString, toDOMString } from './webidl.js';
 
 /**
- * Finds the code points of a string that an encoding can't represent, without keeping what they are encoded to.
+ * Finds the code points of a string that an encoding can't represent, without keeping the encoded bytes.
  * @param {string} string
  * @param {string} label a label of any encoding but replacement and UTF-16
  * @returns {{ index: number, codePoint: number }[]} in their order; `index` counts code units
  * @throws {TypeError} for anything but a string
- * @throws {RangeError} for an unknown label, and one of an encoding without an encoder
+ * @throws {RangeError} for an unknown label, and for an encoding without an encoder
  * @example findUnmappable('a☃', 'gbk') // [{ index: 1, codePoint: 0x2603 }]
  */
 export function findUnmappable(string, label) {

@@ -26,7 +26,7 @@ export function bomSniff(bytes) {
  * @param {string} [fallbackLabel] a label of any encoding; UTF-8 if it is not given
  * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
  *   `fatal`: whether malformed input throws;
- *   `ignoreBOM`: whether a byte order mark, which still decides on the encoding, is kept as text
+ *   `ignoreBOM`: whether a byte order mark is kept as text; it chooses the encoding either way
  * @returns {string}
  * @throws {TypeError} if `bytes` isn't a buffer source, or malformed and `fatal` is set
  * @throws {RangeError} for an unknown label

@@ -1,8 +1,18 @@
-// UTF-8 and UTF-16LE by the host's own functions, where they give exactly the right answer: they copy from the input into
+// Decoding and encoding by the host's own functions, where they give exactly the right answer: they copy from the input into
 // the string and back, without WebAssembly's memory between. Times are relative to those by WebAssembly, for 64 KB.
 
-import { UTF_8, UTF_16LE } from './encodings.js';
-import { isDeno, newHostDecoder, newHostEncoder, nodeVersion, ucs2Slice, utf8Slice } from './host.js';
+import { encodings, isSingleByte, UTF_8, UTF_16LE, WINDOWS_1252 } from './encodings.js';
+import {
+  hostIsASCII,
+  isBun,
+  isDeno,
+  isFirefox,
+  newHostDecoder,
+  newHostEncoder,
+  nodeVersion,
+  ucs2Slice,
+  utf8Slice,
+} from './host.js';
 import { lazy } from './lazy.js';
 import { isShared, lengthOf } from './webidl.js';
 
@@ -36,6 +46,42 @@ export function hostDecoder(encoding, bytes, length) {
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
 
+/** The host's decoders of single-byte encodings by their number; `undefined` is not tried yet. @type {(((bytes: Uint8Array) => string) | null)[]} */
+const byteDecoders = [];
+
+/**
+ * Decodes a single-byte encoding with replacement; `undefined` to leave it to the table. Firefox's own decoders take 0.4 to
+ * 0.8, and Bun's takes 0.6 for windows-1252; those of other hosts take longer than the table. Such a decoder has no state, so
+ * it is right if it is for each byte, alone and in a long text.
+ * @param {number} encoding
+ * @param {Uint8Array} bytes
+ * @param {number} length
+ * @param {typeof import('./wasm.js').quickString} decodeByTable
+ */
+export function hostDecodeBytes(encoding, bytes, length, decodeByTable) {
+  if (
+    length < LONG ||
+    !isSingleByte(encoding) ||
+    !(isFirefox() || (encoding === WINDOWS_1252 && isBun())) ||
+    isShared(bytes)
+  )
+    return undefined;
+  byteDecoders[encoding] ??= ifRight(() => newByteDecoder(encoding, decodeByTable)) ?? null;
+  return byteDecoders[encoding]?.(bytes);
+}
+
+/** From how many bytes on the host's decoders of single-byte encodings are quicker. */
+const LONG = 512;
+
+/** @param {number} encoding @param {typeof import('./wasm.js').quickString} decodeByTable */
+function newByteDecoder(encoding, decodeByTable) {
+  const decode = newHostDecoder(encodings[encoding].name);
+  const isRight = (/** @type {Uint8Array} */ bytes) =>
+    decode(bytes) === decodeByTable(encoding, bytes, lengthOf(bytes));
+  const all = Uint8Array.from({ length: 0x1000 }, (_, i) => i);
+  return all.subarray(0, 0x100).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode : undefined;
+}
+
 /** Encodes a string; `undefined` if the host can't. @param {string} string */
 export function hostEncode(string) {
   try {
@@ -46,8 +92,8 @@ export function hostEncode(string) {
 }
 
 /**
- * Encodes as much as there is room for, or less: Node 26 omits a last character that would just fit, if the string is
- * Latin-1. `undefined` if the host can't, as some can't encode into shared memory.
+ * Encodes as much as fits, or less: Node 26 omits a last character that would just fit, if the string is Latin-1.
+ * `undefined` if the host can't, as some can't encode into shared memory.
  * @param {string} string
  * @param {Uint8Array} destination
  */
@@ -69,9 +115,10 @@ function ifRight(make) {
   }
 }
 
-/** Takes 0.3 in Node 26 and 0.7 in Chromium. Not used in Node 20, where text other than ASCII takes 3. @returns {HostDecoder | undefined} */
+/** Takes 0.3 in Node 26 and 0.7 in Chromium. In Node 20 it gets ASCII alone, because other text takes 3. @returns {HostDecoder | undefined} */
 function newUTF8Decoder() {
-  if (nodeVersion() < 22) return undefined;
+  const isASCII = nodeVersion() < 22 ? hostIsASCII() : () => true;
+  if (!isASCII) return undefined;
   const decodeByHost = newHostDecoder('utf-8');
   const decodeQuickly = quickUTF8Decode() ?? decodeByHost;
   const decode = (/** @type {number[]} */ ...bytes) => {
@@ -88,6 +135,7 @@ function newUTF8Decoder() {
     bom: [0xef, 0xbb, 0xbf],
     decode(bytes, length, fatal) {
       try {
+        if (!isASCII(bytes)) return undefined;
         const string = length < 256 ? decodeQuickly(bytes) : decodeByHost(bytes);
         // 1.5 times as fast as the host's fatal decoder. The text itself may have a U+FFFD, so this only finds doubts.
         return fatal && string.includes('\uFFFD') ? undefined : string;

@@ -33,7 +33,7 @@ const encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
 
 /**
  * Makes a decoder that keeps byte order marks; throws if the host has none.
- * @param {'utf-8' | 'utf-16le'} label
+ * @param {string} label
  * @returns {(bytes: ArrayBufferView) => string}
  */
 export function newHostDecoder(label) {
@@ -53,10 +53,16 @@ export function newHostEncoder() {
 /** Only Firefox defines this class. */
 export const isFirefox = () => 'InternalError' in globalThis;
 
+/** Only Bun has this global object. */
+export const isBun = () => 'Bun' in globalThis;
+
 export const isDeno = () => 'Deno' in globalThis;
 
 /** Node's version, or the one that Bun and Deno say they are compatible with; NaN elsewhere. */
 export const nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10);
+
+/** Node's function that finds out whether bytes are ASCII, several times as fast as any decoder. @returns {((bytes: Uint8Array) => boolean) | undefined} */
+export const hostIsASCII = () => /** @type {any} */ (globalThis.process)?.getBuiltinModule?.('node:buffer')?.isAscii;
 
 /** The last class that proved to be right. @type {typeof TransformStream | undefined} */
 let rightTransformStream;

@@ -4,8 +4,8 @@
 // make the instance if there is none. None of these functions runs a program's own code, so no other series begins before
 // this one ends.
 
-import { ENCODINGS } from './generated/encodings.js';
 import { ISO_2022_JP, isSingleByte, REPLACEMENT } from './encodings.js';
+import { ENCODINGS } from './generated/encodings.js';
 import {
   at,
   begin,

@@ -26,6 +26,7 @@ impl Encoding {
     /// assert_eq!(Encoding::for_label(b"\tLatin1\n"), Some(Encoding::Windows1252));
     /// assert_eq!(Encoding::for_label(b"latin-1"), None);
     /// ```
+    #[must_use]
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub fn for_label(label: &[u8]) -> Option<Encoding> {
         let label = label.trim_ascii();

@@ -1,4 +1,4 @@
-//! However the input is split, the result is that of the whole.
+//! However the input is split, the result is the same as for the whole.
 
 mod common;
 
@@ -75,7 +75,8 @@ fn random_text_at_random_splits() {
     });
 }
 
-/// The fast paths look at many bytes together: every pair, at every place among them and in different company.
+/// The fast paths look at many bytes together: every pair, at every position in such a group and with different
+/// neighbours.
 #[test]
 fn every_pair_in_a_long_text() {
     in_parallel(Encoding::all(), |&encoding| {
@@ -136,7 +137,8 @@ fn a_destination_that_is_too_short_does_nothing() {
     }
 }
 
-/// A caller who writes U+FFFD for each malformed sequence and goes on behind it gets what replacement gives.
+/// A caller that writes U+FFFD for each malformed sequence and continues after it gets the same result as with
+/// replacement.
 #[test]
 fn going_on_after_malformed_sequences() {
     in_parallel(Encoding::all(), |&encoding| {

@@ -1,4 +1,4 @@
-//! What the tests on all JavaScript hosts expect is what `encoding_rs` makes of tests/vectors.txt.
+//! Checks that the results expected on all JavaScript hosts are those of `encoding_rs` for tests/vectors.txt.
 //!
 //! After a change to the vectors, run this with the environment variable `UPDATE_EXPECTED` set.
 

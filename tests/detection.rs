@@ -1,4 +1,4 @@
-//! The detector: what it answers, that it always does, and how often it is right.
+//! The detector's answers, and how often they are right.
 
 mod common;
 
@@ -19,7 +19,7 @@ fn encoded(text: &str, encoding: Encoding) -> Vec<u8> {
     }
 }
 
-/// A language's text with the encodings that it is written in.
+/// A language's text with the encodings it is written in.
 struct Text {
     language: &'static str,
     encodings: Vec<Encoding>,
@@ -41,7 +41,7 @@ fn texts() -> Vec<Text> {
     texts
 }
 
-/// Every text in every encoding that it is written in, cut to pieces of so many characters.
+/// Every text in every encoding it is written in, cut into pieces of so many characters.
 fn pieces(length: usize, mut see: impl FnMut(&'static str, Encoding, Vec<u8>)) {
     for Text { language, encodings, paragraphs } in texts() {
         let characters: Vec<char> = paragraphs.join("\n").chars().collect();
@@ -73,7 +73,7 @@ fn long_texts_are_what_short_ones_are() {
     }
 }
 
-/// On texts that the model was not made from. An answer that decodes to the same text is right.
+/// On texts that weren't used for training. An answer that decodes to the same text is right.
 #[test]
 fn accuracy() {
     for (length, legacy, unicode) in [(40, 99.0, 99.9), (200, 99.9, 99.9), (1000, 99.9, 99.9)] {
@@ -138,7 +138,7 @@ fn chunks_make_no_difference() {
     }
 }
 
-/// Nothing panics, nothing is answered that no text on the web is in, and scores are probabilities in order.
+/// Nothing panics, no answer is an encoding that texts on the web don't use, and scores are probabilities in order.
 #[test]
 fn every_byte_sequence_has_an_answer() {
     let never = [
@@ -208,7 +208,7 @@ fn kinds() {
     }
 }
 
-/// No encoding of the standard is right for these, and none is answered.
+/// No encoding of the standard is right for these, and no encoding is returned.
 #[test]
 fn dos_text_is_not_known() {
     for text in [
@@ -224,7 +224,7 @@ fn dos_text_is_not_known() {
     }
 }
 
-/// One symbol or letter in English is no other script.
+/// One symbol or letter in an English text doesn't mean another script.
 #[test]
 fn one_character_outside_ascii() {
     for text in [
@@ -270,7 +270,7 @@ fn half_width_katakana() {
     }
 }
 
-/// Encodings that decode the bytes to the same text share what is known of it.
+/// Encodings that decode the bytes to the same text share the evidence.
 #[test]
 fn equal_texts_have_equal_scores() {
     let bytes = encoded("Съешь же ещё этих мягких французских булок, да выпей чаю", Encoding::Koi8R);
@@ -279,7 +279,7 @@ fn equal_texts_have_equal_scores() {
     assert!(detection.score > 0.95, "{detection:?}");
     let other = detection.candidates.iter().find(|(encoding, _)| *encoding == Encoding::Koi8U);
     assert_eq!(other.map(|(_, score)| *score), Some(detection.score));
-    // A Ukrainian text tells them apart.
+    // A Ukrainian text distinguishes them.
     let detection = detect(&encoded("Чуєш їх, доцю, га? Кумедна ж ти, прощайся без ґольфів", Encoding::Koi8U));
     assert_eq!(detection.encoding, Some(Encoding::Koi8U));
     assert!(detection.candidates.iter().all(|&(encoding, score)| encoding != Encoding::Koi8R || score < 0.1));
@@ -321,9 +321,9 @@ fn unicode() {
 fn iso_2022_jp() {
     let bytes = encoded("日本語のテキスト", Encoding::Iso2022Jp);
     assert_eq!(detect(&bytes).encoding, Some(Encoding::Iso2022Jp));
-    // Colours of a terminal are escape sequences of another kind.
+    // Terminal colours are escape sequences of another kind.
     assert!(detect(b"\x1B[31mred\x1B[0m").is_ascii);
-    // Korean in the same manner is read by no browser.
+    // No browser decodes Korean written this way.
     assert!(detect(b"\x1B$)C\x0E0!\x0F").is_ascii);
 }
 

@@ -18,7 +18,7 @@ fn who_has_an_encoder() {
     }
 }
 
-/// All in the planes that have characters of an index, and a few of the others.
+/// All code points in the planes with characters of an index, and a few of the others.
 #[test]
 fn scalar_values() {
     check_scalar_values(251);
@@ -59,7 +59,7 @@ fn iso_2022_jp_states() {
     });
 }
 
-/// Text of an encoding, decoded from random bytes, with lone surrogates and what the encoding has not in it.
+/// Text of an encoding, decoded from random bytes, with some lone surrogates and unmappable code points.
 fn random_text(random: &mut Random, encoding: Encoding, length: usize) -> Vec<u16> {
     let bytes = random.text(encoding, length);
     let mut units = decode(encoding, &bytes, ErrorMode::Replacement, Path::Fast).unwrap();
@@ -139,7 +139,7 @@ fn a_destination_that_is_too_short_does_nothing() {
     }
 }
 
-/// The fast path may leave no more room than the end of the queue needs.
+/// The fast path must leave the room that the end of the queue needs.
 #[test]
 fn the_end_of_the_queue_has_room() {
     for length in 0..40 {

@@ -29,7 +29,7 @@ fn every_three_bytes() {
     check_three_bytes(1);
 }
 
-/// Every pair of bytes, with one in so many third bytes: other ones for each pair.
+/// Every pair of bytes, with one in so many third bytes, different ones for each pair.
 fn check_three_bytes(step: usize) {
     let parts = Encoding::all().iter().flat_map(|&encoding| (0..=0xFF).map(move |first| (encoding, first)));
     in_parallel(parts, |(encoding, first)| {
@@ -69,7 +69,7 @@ fn check_gb18030_four_bytes(step: usize) {
     }
 }
 
-/// One byte in so many is looked at in each place; over all places they are all the bytes.
+/// One byte in so many is tested in each position; over all positions, every byte is.
 const SAMPLE: usize = 16;
 
 fn sample(place: usize, step: usize) -> impl Iterator<Item = u8> {

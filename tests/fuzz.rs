@@ -1,4 +1,4 @@
-//! The fuzzer's targets without the fuzzer: its seeds, what it has found, and a number of inputs made of these. `npm run
+//! The fuzzer's targets without the fuzzer: its seeds, its findings, and a number of inputs derived from them. `npm run
 //! fuzz` runs them with it.
 
 #[path = "../fuzz/src/lib.rs"]
@@ -12,7 +12,7 @@ use fuzz::seeds::seeds;
 
 /// How many inputs are made for each target.
 const MADE: usize = 20_000;
-/// In how many parts, which are made beside each other.
+/// The number of parts, which run in parallel.
 const PARTS: usize = 8;
 
 #[test]
@@ -30,13 +30,13 @@ fn seeds_and_what_was_made_of_them() {
     });
 }
 
-/// What the fuzzer has found in each target.
+/// The fuzzer's findings in each target.
 fn regressions(target: &str) -> Vec<Vec<u8>> {
     let Ok(files) = fs::read_dir(Path::new("fuzz/regressions").join(target)) else { return Vec::new() };
     files.map(|file| fs::read(file.unwrap().path()).unwrap()).collect()
 }
 
-/// Folders of regressions that no target reads would be missed by nobody.
+/// Otherwise nobody would notice a folder of regressions that no target reads.
 #[test]
 fn every_regression_has_its_target() {
     for folder in fs::read_dir("fuzz/regressions").unwrap() {
@@ -77,7 +77,7 @@ fn mutated(random: &mut Random, inputs: &[Vec<u8>]) -> Vec<u8> {
     input
 }
 
-/// The oracle of the prescan is itself compared: with what the standard says of a few documents.
+/// The oracle of the prescan is itself compared: with what the standard says about a few documents.
 #[test]
 fn the_steps_of_sniffing() {
     use encoding_wasm::Encoding;

@@ -1,10 +1,10 @@
-//! The layout of `src`: modules don't depend on each other in a circle, and no two files or types have the same name.
+//! The layout of `src`: modules have no dependency cycles, and no two files or types have the same name.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// Folders that count as one module each: what is in them depends on each other.
+/// Folders that count as one module each, because their files depend on each other.
 const WHOLE: [&str; 2] = ["detection", "sniffing"];
 
 /// The modules by their paths, such as `codec/big5`, and their code without comments and tests.

@@ -1,5 +1,5 @@
-// Builds pkg/ again elsewhere. It must be the same to the byte, unless other tools are here than those that built the
-// tracked one. Then these must build the same twice, and what they build is tested as well.
+// Builds pkg/ again elsewhere. The result must be identical to the byte, unless the tools here differ from the ones
+// that built the tracked pkg/. In that case, two builds must be identical, and their result is tested as well.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-//! What decodes encodes back to the same bytes, but for what the standard makes asymmetric.
+//! Sequences that decode encode back to the same bytes, except where the standard is asymmetric.
 
 mod common;
 
@@ -6,7 +6,7 @@ use common::encoding::{encodable, encode};
 use common::{Path, decode, in_parallel};
 use encoding_wasm::{Encoding, ErrorMode};
 
-/// Why the bytes of a sequence that decodes are not what its text encodes to. Each reason is in the standard.
+/// Why a sequence's text encodes to other bytes than the sequence. Each reason is in the standard.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Asymmetry {
     /// The index has the code point more than once, and the encoder uses another pointer than this one.
@@ -145,7 +145,7 @@ fn iso_2022_jp() {
     assert_eq!(twice, [0xA5, 0xFFFD, 0xA5]);
 }
 
-/// The other way: what encodes decodes to the same text, but for the code points that encoders take for others.
+/// The other direction: encoded text decodes to the same text, except for code points that encoders treat as others.
 #[test]
 fn texts() {
     in_parallel(encodable(), |encoding| {

@@ -1,4 +1,4 @@
-//! What the standard does against attacks: https://encoding.spec.whatwg.org/#security-background
+//! The standard's measures against attacks: https://encoding.spec.whatwg.org/#security-background
 
 mod common;
 
@@ -69,7 +69,8 @@ fn no_byte_masks_an_ascii_byte() {
                 }
                 masked.insert(ascii);
                 assert!(allowed.contains(&ascii), "{encoding} {bytes:02X?}: {text:?} is without the ASCII byte");
-                // No error swallows it but one of gb18030's digits, which begin no markup and end no string.
+                // An error never swallows it, unless it is one of gb18030's digits, which don't begin markup or end
+                // strings.
                 let is_digit_of_gb18030 = allowed.contains(&b'0') && bytes.iter().any(u8::is_ascii_digit);
                 assert!(is_digit_of_gb18030 || !is_malformed(encoding, &bytes), "{encoding} {bytes:02X?}");
             }
@@ -89,7 +90,7 @@ fn the_example_of_the_standard() {
     assert_eq!(lossy(Encoding::ShiftJis, b"{\"a\":\"\x82\"}"), "{\"a\":\"\u{FFFD}\"}");
 }
 
-/// What no encoding that is like ASCII may do to ASCII alone.
+/// Encodings that are supersets of ASCII may not change ASCII.
 #[test]
 fn ascii_is_ascii() {
     let ascii: Vec<u8> = (0x00..=0x7F).filter(|byte| !matches!(byte, 0x0E | 0x0F | 0x1B)).collect();
@@ -126,7 +127,7 @@ fn who_becomes_ascii() {
 }
 
 const ESCAPES: [(&[u8], &str); 5] = [
-    // Each with what `!!` is behind it.
+    // Each with the meaning of `!!` after it.
     (b"\x1B(B", "!!"),
     (b"\x1B(J", "!!"),
     (b"\x1B(I", "｡｡"),
@@ -151,7 +152,7 @@ fn escapes_of_iso_2022_jp() {
         assert_eq!(decode(&[&escape[..1]]), "\u{FFFD}");
         assert_eq!(decode(&[&escape[..2]]), format!("\u{FFFD}{}", char::from(escape[1])));
     }
-    // Whatever else follows an escape byte is there to be seen.
+    // Any other bytes after an escape byte stay visible.
     for second in 0x00..=0x7F_u8 {
         for third in 0x00..=0x7F_u8 {
             let bytes = [0x1B, second, third];

@@ -310,7 +310,7 @@ fn html_without_anything() {
 #[test]
 fn html_boms() {
     for (bytes, encoding) in [(&b"\xFE\xFF"[..], Encoding::Utf16be), (b"\xFF\xFE", Encoding::Utf16le)] {
-        // A byte order mark is not part of what is prescanned.
+        // A byte order mark isn't prescanned.
         let options = HtmlSniffingOptions { max_prescan_bytes: 0, ..Default::default() };
         assert_eq!(sniff_html_encoding(bytes, &options).encoding, encoding);
     }
@@ -337,7 +337,7 @@ fn xml_declarations_in_html_say_so() {
     }
 }
 
-/// It reads as many bytes as it is told, and the last of them counts.
+/// It reads exactly as many bytes as asked, and the last of them counts.
 #[test]
 fn html_prescan_limit() {
     let mut document = vec![b' '; 1024];
@@ -359,7 +359,7 @@ fn html_prescan_limit() {
     assert_eq!(sniff(&document, 1024), Source::Default);
 }
 
-/// Detection comes before the defaults and after all else, and is not asked for of itself.
+/// Detection comes before the defaults and after everything else, and only runs on request.
 #[test]
 fn html_detection() {
     let russian = "Съешь ещё этих мягких французских булок, да выпей чаю. Широкая электрификация южных губерний.";
@@ -370,7 +370,7 @@ fn html_detection() {
     let sniffed = sniff_html_encoding(&bytes, &options);
     let expected = (Encoding::Windows1251, Confidence::Tentative, Source::Detection);
     assert_eq!((sniffed.encoding, sniffed.confidence, sniffed.source), expected);
-    // Of ASCII alone it knows nothing.
+    // ASCII alone gives it no evidence.
     assert_eq!(sniff_html_encoding(b"text", &options).source, Source::Locale);
     let options = HtmlSniffingOptions { likely_encoding: Some(Encoding::Koi8R), ..options };
     assert_eq!(sniff_html_encoding(&bytes, &options).source, Source::Likely);

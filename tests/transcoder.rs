@@ -261,7 +261,7 @@ fn sources_in_different_encodings() {
     assert_eq!(result.escape_ascii().to_string(), r#"\x1b$B$\"\x1b(B?\x1b$B$$$&\x1b(B"#);
 }
 
-/// What is lost of all chunks, counted from the first one.
+/// The losses in all chunks, counted from the first one.
 fn losses_of(from: Encoding, to: Encoding, chunks: &[&[u8]], room: usize) -> Losses {
     let mut transcoder = Transcoder::new(from, to, true).unwrap();
     let mut destination = vec![0; room];
@@ -289,7 +289,8 @@ fn losses_of(from: Encoding, to: Encoding, chunks: &[&[u8]], room: usize) -> Los
     all
 }
 
-/// Where the malformed sequences start, by the standard's steps: each is an error of the mode "fatal", behind which it goes on.
+/// Where the malformed sequences start, by the standard's steps: each is an error of the mode "fatal", after which it
+/// continues.
 fn malformed_of(encoding: Encoding, bytes: &[u8]) -> Vec<isize> {
     let mut decoder = encoding.new_decoder();
     let mut units = vec![0; bytes.len() + 4];

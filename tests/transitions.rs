@@ -18,7 +18,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use common::in_parallel;
 use encoding_wasm::{Encoding, ErrorMode};
 
-/// The most bytes of an input: those that lead to a state, one, and a probe.
+/// The maximum length of an input in bytes: the ones that lead to a state, one more, and a probe.
 const MOST_BYTES: usize = 16;
 
 /// What follows a transition. Each is followed by the end of the queue.
@@ -53,7 +53,7 @@ fn states(encoding: Encoding) -> Vec<Vec<u8>> {
         }
     }
     if encoding == Encoding::Replacement {
-        // Behind the one error that it gives.
+        // After its only error.
         states.push(b"a".to_vec());
     }
     states
@@ -119,7 +119,7 @@ impl Input {
     }
 }
 
-/// What an input's state gives for each probe.
+/// The results of an input's state for each probe.
 fn signature(encoding: Encoding, input: &[u8]) -> Vec<Units> {
     // The units of the input itself aren't part of it.
     let before = ours_so_far(encoding, input);
@@ -138,7 +138,7 @@ fn ours_so_far(encoding: Encoding, input: &[u8]) -> usize {
     progress.expect("no error in this mode").written
 }
 
-/// Our states are told apart by the probes, or are the same.
+/// The probes distinguish our states, or the states are the same.
 fn probes_tell_states_apart(encoding: Encoding, states: &[Vec<u8>]) {
     let mut known: HashMap<Vec<Units>, &[u8]> = HashMap::new();
     for state in states {

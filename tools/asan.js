@@ -1,5 +1,6 @@
-// The Rust core's tests under AddressSanitizer: those of `unsafe` code, and what the fuzzer has found with a number of
-// inputs made of it. `npm run asan`. Where Rust comes without it, as Debian's does, Valgrind runs those of `unsafe` code.
+// Runs the Rust core's tests under AddressSanitizer: the tests of `unsafe` code, and the fuzzer's findings with a
+// number of inputs derived from them. `npm run asan`. Where Rust comes without AddressSanitizer, as Debian's does,
+// Valgrind runs the tests of `unsafe` code.
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ const { cargo, env } = nativeToolchain();
 const rustc = env.RUSTC ?? 'rustc';
 const printed = (/** @type {string} */ what) => output(rustc, ['--print', what], env) ?? fail(`${rustc} is missing.`);
 const host = printed('host-tuple');
-// With a target, what runs while it is built is built without the options.
+// If a target is given, programs that run during the build are built without these options.
 const test = ['test', '--locked', '--target', host, '--lib', '--test', 'hooks'];
 
 if (readdirSync(printed('target-libdir')).some((file) => file.includes('_rt.asan.'))) {

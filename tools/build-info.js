@@ -1,11 +1,12 @@
-// What pkg/ was built from, and its files. pkg/build-info.json records both, so that a stale or changed pkg/ is noticed.
+// The sources and the files of pkg/. pkg/build-info.json records hashes of both, so that a stale or changed pkg/ is
+// noticed.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './process.js';
 
-/** All that the contents of pkg/ depend on. */
+/** Everything that the contents of pkg/ depend on. */
 export const SOURCES = [
   'Cargo.lock',
   'Cargo.toml',
@@ -43,7 +44,7 @@ function hashFiles(files) {
   return hash.digest('hex');
 }
 
-/** Whether pkg/ is what the sources make. */
+/** Whether pkg/ was built from the current sources. */
 export function isBuilt() {
   try {
     const { sources, files } = JSON.parse(readFileSync(buildInfoFile, 'utf8'));

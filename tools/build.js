@@ -96,7 +96,7 @@ writeFileSync(buildInfoFile, `${JSON.stringify(info, null, 2)}\n`);
 say('Built pkg/; `npm run size` shows what is how large');
 
 /**
- * The licences of the packages that are part of a bundle, which say that they must come with every copy.
+ * The licences of the packages that are part of a bundle. They require that every copy includes them.
  * @param {Record<string, unknown>} inputs the bundle's files
  */
 function licences(inputs) {

@@ -34,10 +34,9 @@ export async function bundle(file, options) {
 
 /**
  * Makes an entry's files:
- * - NAME.js and NAME.cjs have its module in them, so they work wherever they are put;
- * - NAME-node.js reads the module from its file, which is quicker than parsing and decoding it; not if the entry has a
- *   source of its own, whose object is the same for `import` and `require`;
- * - NAME-workerd.js imports the compiled module, because workerd compiles none from bytes.
+ * - NAME.js and NAME.cjs have its module in them, so they work in any place;
+ * - NAME-node.js reads the module from its file, which is quicker than parsing and decoding it; an entry that has a source of its own, whose object is the same for `import` and `require`, doesn't get this file;
+ * - NAME-workerd.js imports the compiled module, because workerd doesn't compile modules from bytes.
  * @param {Entry} entry
  * @param {Uint8Array} module
  * @returns {Promise<string[]>} the names of its exports
@@ -64,7 +63,7 @@ export async function bundleEntry(entry, module) {
     format: 'cjs',
     // It must stay the first statement.
     banner: { js: `"use strict";\n${start}` },
-    // With a default export, that is what `require` gives.
+    // If there is a default export, `require` returns it.
     footer: { js: source ? `${end}\nmodule.exports = module.exports.default;` : end },
     plugins: [entryModule(entry, embedded)],
   });
@@ -86,9 +85,9 @@ export async function bundleEntry(entry, module) {
 }
 
 /**
- * Puts an entry's own module in the place of js/entry.js.
+ * Replaces js/entry.js with an entry's own module.
  * @param {Entry} entry
- * @param {string} content what it says about the WebAssembly module
+ * @param {string} content its part about the WebAssembly module
  * @returns {import('esbuild').Plugin}
  */
 function entryModule({ path, groups }, content) {

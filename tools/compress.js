@@ -100,7 +100,7 @@ class Coder {
     });
   }
 
-  /** The bytes. What is read first is written last. */
+  /** The bytes. The bytes that are read first are written last. */
   finish() {
     let state = 0x10000;
     /** @type {number[]} */

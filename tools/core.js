@@ -12,7 +12,7 @@ import { cargoHome, moduleToolchain } from './toolchain.js';
 
 const folder = join(root, 'target', 'modules');
 
-/** The features of the core that together have everything. */
+/** The features that together make up the whole core. */
 const ALL_FEATURES = ['transcode', 'sniffing'];
 
 export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -31,7 +31,7 @@ export function buildModule({ path, features = ALL_FEATURES, wasm }) {
   if (features === ALL_FEATURES) copyFileSync(resolve(root, made), join(folder, 'named.wasm'));
   const optimized = join(folder, wasm);
   run(nodeTool('wasm-opt'), [
-    // Rust's stack comes first in memory, and grows down: its first kilobyte would be used before an overflow alone.
+    // Rust's stack comes first in memory and grows down: its first kilobyte is only used just before an overflow.
     ...['-O3', '--one-caller-inline-max-function-size=0', '--converge', '--low-memory-unused'],
     ...['--strip-debug', '--strip-producers', '--strip-target-features'],
     ...['--enable-simd', '--enable-bulk-memory', '--enable-bulk-memory-opt', '--enable-nontrapping-float-to-int'],
@@ -40,7 +40,7 @@ export function buildModule({ path, features = ALL_FEATURES, wasm }) {
   ]);
   const module = readFileSync(optimized);
   refusePaths(module);
-  // By this a program's mistake is recognized, to give the module of another entry or version to `initialize`.
+  // This detects a program's mistake of giving `initialize` the module of another entry or version.
   return withSection(module, MAIN.path, `${path} ${version}`);
 }
 

@@ -1,6 +1,6 @@
-// What the project depends on, in every lock file of the repository: where it comes from, and its licences. With
-// --advisories it asks for known vulnerabilities, for which it needs the network, and fails without. With `packages` it
-// leaves out what needs cargo-deny.
+// Checks the project's dependencies in every lock file of the repository: their sources and licences. With --advisories
+// it checks for known vulnerabilities instead, which needs the network and fails without it. With `packages` it leaves
+// out the checks that need cargo-deny.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -8,9 +8,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { exitCode, fail, root, say } from './process.js';
 import { cargoDeny } from './toolchain.js';
 
-/** Of what may become part of the package. The licences of crates are in deny.toml. */
+/** The licences of packages that may become part of ours. Those of crates are in deny.toml. */
 const LICENCES = ['Apache-2.0', 'BSD-3-Clause', 'MIT'];
-/** They fetch or choose the binary for the platform. */
+/** Their install scripts fetch or choose the binary for the platform. */
 const INSTALL_SCRIPTS = [
   ...['bun', 'deno', 'esbuild', 'workerd'],
   ...['@parcel/watcher', '@swc/core', 'lmdb', 'msgpackr-extract'],
@@ -46,7 +46,7 @@ function findLockFiles(folder) {
 function checkCrates(file) {
   const { command, env } = cargoDeny();
   const manifest = join(file, '..', 'Cargo.toml');
-  // A duplicate that is allowed in one of them is not in all.
+  // A duplicate that deny.toml allows needn't occur in each of them.
   const checks = isAudit ? ['advisories'] : ['-A', 'unmatched-skip', 'bans', 'licenses', 'sources'];
   const args = ['--locked', '--manifest-path', manifest, '--config', join(root, 'deny.toml'), 'check', ...checks];
   if (exitCode(command, args, { env }) !== 0) problems.push(`${relative(root, file)}: see what cargo-deny says above`);
@@ -79,7 +79,7 @@ function checkPackages(name, { packages }) {
   }
   for (const [path, { resolved, integrity, license, hasInstallScript }] of Object.entries(others)) {
     const dependency = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    // npm writes no addresses of its registry with the setting omit-lockfile-registry-resolved.
+    // With the setting omit-lockfile-registry-resolved, npm doesn't write addresses of its registry.
     check(resolved === undefined, `${dependency} is from ${resolved}`);
     check(integrity?.startsWith('sha512-'), `${dependency} has no SHA-512`);
     check(!hasInstallScript || INSTALL_SCRIPTS.includes(dependency), `${dependency} has an install script`);

@@ -54,7 +54,7 @@ function lintJavaScript() {
   say('prose');
   run(process.execPath, ['tools/prose.js']);
   say('tsc');
-  // It reads the types of what the tests and benchmarks import.
+  // It reads the types of the packages that the tests and benchmarks import.
   installHosts();
   installPackages(join(root, 'bench'));
   installPackages(join(root, 'bench', 'detect'));

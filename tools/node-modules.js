@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root, run, say } from './process.js';
 
-/** Installs a folder's node_modules unless it is what its package-lock.json says. @param {string} folder */
+/** Installs a folder's node_modules unless they match its package-lock.json. @param {string} folder */
 export function installPackages(folder) {
   const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const installed = join(folder, 'node_modules', '.installed-lock');

@@ -17,7 +17,7 @@ import { bold, root, say } from './process.js';
  * @property {string} name
  * @property {string} what it tests
  * @property {'rust' | 'javascript'} lane parts of one lane run one after the other: cargo would wait for itself anyway
- * @property {() => Command[]} commands made when it is the part's turn
+ * @property {() => Command[]} commands called when it is the part's turn
  */
 
 /** A command of this Node. @param {string[]} args @returns {Command} */

@@ -1,4 +1,4 @@
-// Running other programs, and saying so.
+// Runs other programs, and says so.
 
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,7 @@ export const say = (message) => console.log(bold(`==> ${message}`));
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, timeout?: number, cwd?: string }} [options]
- * @returns {number | null} its exit code, null if it was not there or was killed
+ * @returns {number | null} its exit code, null if it wasn't found or was killed
  */
 export function exitCode(program, args, { env, timeout, cwd = root } = {}) {
   const result = spawnSync(program, args, { cwd, stdio: 'inherit', timeout, env: { ...process.env, ...env } });
@@ -37,7 +37,7 @@ export function exitCode(program, args, { env, timeout, cwd = root } = {}) {
 export const succeeds = (...args) => exitCode(...args) === 0;
 
 /**
- * The same for what must succeed.
+ * The same for programs that must succeed.
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
@@ -47,7 +47,7 @@ export function run(program, args, options) {
 }
 
 /**
- * What a program prints; undefined if it is not there or fails.
+ * The output of a program; undefined if it isn't found or fails.
  * @param {string} program
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]

@@ -1,4 +1,4 @@
-// Whether the build is reproducible: the same sources and tools make the same bytes, wherever they are.
+// Checks whether the build is reproducible: the same sources and tools make the same bytes in any directory.
 
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const LEFT_OUT = ['.git', '.made', '.tools', 'node_modules', 'pkg', 'target'];
 /**
  * Builds pkg/ in another directory, with cargo's packages in another directory, too.
  * @param {string} name of the directory
- * @returns {string} that copy of the project, with the new pkg/ in it, which goes away when this process ends
+ * @returns {string} the copy of the project with the new pkg/ in it, which is deleted when this process ends
  */
 export function buildElsewhere(name) {
   const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-build-'));
@@ -21,7 +21,7 @@ export function buildElsewhere(name) {
   say(`Building pkg/ again in ${project}`);
   const filter = (/** @type {string} */ path) => path === root || !LEFT_OUT.includes(basename(path));
   cpSync(root, project, { recursive: true, filter });
-  // Copied, because the bundles say which files are in them, by their true paths.
+  // Copied, because the bundles name the files in them by their real paths.
   cpSync(join(root, 'node_modules'), join(project, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   for (const path of ['.tools', 'tests/hosts/node_modules', 'tests/iconv-lite/programs/node_modules'])
     if (existsSync(join(root, path))) symlinkSync(join(root, path), join(project, path), 'junction');

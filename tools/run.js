@@ -13,7 +13,7 @@ import { root } from './process.js';
  * @property {string} what it does
  * @property {string} [usage] what may follow its name
  * @property {import('node:util').ParseArgsConfig['options']} [options]
- * @property {string[]} [numbers] those of the options whose values are numbers
+ * @property {string[]} [numbers] the options whose values are numbers
  * @property {boolean | string[]} [names] whether it takes names as well, or which
  * @property {string[]} [packages] the folders whose packages it imports
  */

@@ -1,5 +1,5 @@
-// What is how large: `npm run size`. All of it as a page would have it: minified by esbuild and compressed by zlib, level 9.
-// `npm run size -- --write` writes the sizes of the entries into docs/api.md.
+// Shows the size of each part: `npm run size`. Sizes are those in a page: minified by esbuild and compressed by zlib,
+// level 9. `npm run size -- --write` writes the sizes of the entries into docs/api.md.
 
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ export async function sizeOfProgram(program) {
   return compressed(await bundleOf(program));
 }
 
-/** What a whole entry becomes. @param {string} path */
+/** The size of a whole entry. @param {string} path */
 export const sizeOfEntry = (path) => sizeOfProgram(programOf(path));
 
 /** @param {string} path */
@@ -55,7 +55,7 @@ async function showTypicalImports() {
   await showParts(Object.entries(TYPICAL_IMPORTS));
 }
 
-/** Shows the sizes of programs and of what is in them. @param {[what: string, program: string][]} programs */
+/** Shows the sizes of programs and of their parts. @param {[what: string, program: string][]} programs */
 async function showParts(programs) {
   const rows = programs.map(async ([what, program]) => {
     const bundle = await bundleOf(program);
@@ -67,7 +67,7 @@ async function showParts(programs) {
   table(['', 'all', 'tables', 'code', 'script'], await Promise.all(rows));
 }
 
-/** The tables are packed, so that their size in the module is nearly that in a compressed script. */
+/** The tables are packed, so their size in the module is nearly the same as in a compressed script. */
 function showTables() {
   say('Tables in the module, in bytes');
   const rows = ['src/generated', 'src/detection/generated'].flatMap((folder) =>
@@ -78,7 +78,7 @@ function showTables() {
   table(['file', 'bytes'], rows);
 }
 
-/** The module with names, as it is before wasm-opt makes it smaller. */
+/** The module with names, before wasm-opt makes it smaller. */
 function showCode() {
   const file = join(root, 'target', 'modules', 'named.wasm');
   if (!existsSync(file)) {
@@ -183,7 +183,7 @@ function table(head, rows) {
   console.log();
 }
 
-/** Where docs/api.md has the table of entries. */
+/** Finds the table of entries in docs/api.md. */
 const TABLE = /(<!-- By `npm run size -- --write`. -->\n\n)[\s\S]*(\n<!-- End. -->)/;
 
 /** The text of docs/api.md with the table of the current sizes. */

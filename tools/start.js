@@ -1,5 +1,5 @@
-// `npm start` decodes the files in examples/ and shows them. `npm start -- FILE --from LABEL` decodes a file of one's
-// own: what follows `--` goes to the command.
+// `npm start` decodes the files in examples/ and shows them. `npm start -- FILE --from LABEL` decodes your own file:
+// the arguments after `--` go to the command.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';

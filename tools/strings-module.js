@@ -1,4 +1,4 @@
-// The small modules of js/*.wat, which the bundles have in them.
+// Builds the small modules of js/*.wat, which the bundles include.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,10 +4,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './process.js';
 
-/** Those of the package, the drop-in for iconv-lite included. */
+/** The tests of the package, including the drop-in for iconv-lite. */
 export const ownTests = () => ['tests/js', 'tests/iconv-lite'].flatMap(testsIn);
 
-/** Those of what the package promises on each version of a host. */
+/** The tests of the package's promises on each version of a host. */
 export const conformanceTests = () =>
   ['conformance', 'lazy', 'paths', 'polyfill', 'start', 'streams', 'text-decoder', 'workers'].map(
     (name) => `tests/js/${name}.test.js`,

@@ -1,6 +1,6 @@
 // Finds a Rust toolchain that can build for WebAssembly, or installs what is missing. Every build compiles the target's
-// standard library from its source, with the same options as the crate: so modules are smaller, and the same for each
-// toolchain of a version. The source comes from
+// standard library from its source, with the same options as the crate. This makes modules smaller, and identical for
+// each toolchain of a version. The source comes from
 //
 // - rustup's component `rust-src`, or
 // - Debian's packages, where rustup isn't there or can't fetch it.
@@ -24,7 +24,7 @@ const DEBIAN_RUSTC = '/usr/bin/rustc';
 const DEBIAN_LINKER = '/usr/bin/wasm-ld-22';
 const DEBIAN_STD_SOURCE = '/usr/lib/rustlib/src/rust/library';
 
-/** Where the standard library's source is in a toolchain. */
+/** The place of the standard library's source in a toolchain. */
 const STD_SOURCE = 'lib/rustlib/src/rust/library';
 /** Keeps cargo to Debian's own tools, where rustup's come first otherwise. */
 const DEBIAN_ENV = { RUSTC: DEBIAN_RUSTC, RUSTDOC: '/usr/bin/rustdoc', PATH: `/usr/bin:${process.env.PATH}` };
@@ -67,7 +67,7 @@ export function nativeToolchain() {
 }
 
 /**
- * Sees to it that a toolchain has `cargo fmt` and `cargo clippy`.
+ * Makes sure that a toolchain has `cargo fmt` and `cargo clippy`.
  * @template {{ cargo: string, env: NodeJS.ProcessEnv }} T
  * @param {T} toolchain
  * @returns {T}
@@ -120,7 +120,7 @@ function debianToolchain() {
   };
 }
 
-/** Installs packages on Debian and its kin; does nothing elsewhere. @param {string[]} packages */
+/** Installs packages on Debian and its derivatives; does nothing elsewhere. @param {string[]} packages */
 export function aptInstall(packages) {
   if (!existsSync('/usr/bin/apt-get')) return;
   const isRoot = process.getuid?.() === 0;
@@ -145,8 +145,8 @@ function flags(source) {
 const SEPARATOR = '\x1f';
 
 /**
- * Modules are small: they have no messages of panics and no megabyte of stack, and functions are inlined where the source
- * says so, or where they are tiny.
+ * These flags keep modules small: without panic messages and without a megabyte of stack, and with functions inlined
+ * only where the source says so or where they are tiny.
  */
 const MODULE_FLAGS = [
   '-Cllvm-args=-inline-threshold=25',
@@ -169,7 +169,7 @@ export function wasmBindgen() {
   return { version, command, testRunner: `${command}-test-runner` };
 }
 
-/** The checker of dependencies, with what it needs to find cargo. */
+/** The checker of dependencies, with the environment it needs to find cargo. */
 export function cargoDeny() {
   return { command: cargoTool('cargo-deny', 'cargo-deny', CARGO_DENY), env: nativeToolchain().env };
 }

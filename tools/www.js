@@ -1,5 +1,5 @@
-// The page: `npm run www` builds it and serves it; `npm run www -- --build` builds it alone. What is in www/dist/ can be
-// put on any server of static files.
+// The page: `npm run www` builds it and serves it; `npm run www -- --build` builds it alone. Any server of static files
+// can serve www/dist/.
 
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -97,8 +97,8 @@ const valuesOfStrings = {
 };
 
 /**
- * The document, with the English texts where it names them: so it can be read before its script has started. Parts that
- * are hidden until there is a file don't need that.
+ * The document, with the English texts where it names them: so that it can be read before its script has started. Parts
+ * that are hidden until there is a file don't need that.
  */
 async function readDocument() {
   const { default: english } = await import('../www/strings/en.js');

@@ -1,10 +1,10 @@
-//! What an input chooses beside the bytes to work on: options, and how these bytes are split.
+//! The choices that an input makes besides the bytes to work on: options, and how these bytes are split.
 
 use encoding_wasm::Encoding;
 
 use super::common::Random;
 
-/// The first bytes of an input, each of which chooses something; 0 where there is none.
+/// The first bytes of an input, each of which chooses something; 0 where the input is too short.
 pub struct Choices<'a>(&'a [u8]);
 
 impl<'a> Choices<'a> {
@@ -47,7 +47,7 @@ impl<'a> Choices<'a> {
         Splits { most, random: Random(0x9E37_79B9_7F4A_7C15 ^ u64::from(self.byte())) }
     }
 
-    /// What is left of the input.
+    /// The rest of the input.
     pub fn rest(self) -> &'a [u8] {
         self.0
     }

@@ -1,4 +1,4 @@
-//! Detection, for which there is no oracle: what holds for every guess.
+//! Detection, for which there is no oracle: properties of every guess.
 
 use encoding_wasm::{Detection, DetectionKind, DetectionOptions, Detector, Encoding, detect_encoding};
 
@@ -33,7 +33,7 @@ pub fn check(input: &[u8]) {
         let other_rest = [start, b"\x1B$B\xFF\xFE\0"].concat();
         assert_eq!(detect_encoding(&other_rest, &options), detection, "{options:?}");
     }
-    // It can be asked in the middle.
+    // It can be asked for a guess in the middle.
     let mut detector = Detector::new();
     for part in parts.into_iter().take(5) {
         is_sound(&detector.guess(&options), &options);

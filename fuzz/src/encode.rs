@@ -32,7 +32,7 @@ pub fn check(input: &[u8]) {
 }
 
 /// The bytes of parts, the last of which ends the queue, and all code points that could not be encoded with their
-/// places. After each the encoder goes on, as in the standard's "encode or fail".
+/// places. The encoder continues after each, as in the standard's "encode or fail".
 fn encode_parts(
     encoding: Encoding,
     parts: &[&[u16]],

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use encoding_wasm::{Encoding, locale_default_encoding};
 
-/// A label gives what a search through all of them gives, and what `encoding_rs` gives. Any locale gives an encoding.
+/// A label gives the same encoding as a search through all labels, and as `encoding_rs`. Any locale gives an encoding.
 pub fn check(input: &[u8]) {
     let encoding = Encoding::for_label(input);
     assert_eq!(encoding, by_steps(input));

@@ -1,5 +1,5 @@
-//! Any bytes to the core, and what must hold for its answers. Each module is a target: its `check` panics where the core
-//! is wrong.
+//! Feeds arbitrary bytes to the core, and checks what must hold for its answers. Each module is a target: its `check`
+//! panics where the core is wrong.
 
 pub mod choices;
 #[path = "../../tests/common/mod.rs"]
@@ -16,7 +16,7 @@ pub mod xml;
 
 /// Something to be fuzzed.
 pub struct Target {
-    /// Its name: that of its module, of its program, and of the folder of its regressions.
+    /// The name of the target, its module, its program, and the folder of its regressions.
     pub name: &'static str,
     /// Panics if the core is wrong about an input.
     pub check: fn(&[u8]),

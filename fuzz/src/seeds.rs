@@ -1,4 +1,4 @@
-//! Inputs to begin with, made of the examples, of the tests' vectors and of declarations.
+//! Initial inputs, made from the examples, the tests' vectors and declarations.
 
 use encoding_wasm::Encoding;
 
@@ -84,8 +84,8 @@ pub fn seeds(target: &str) -> Vec<Vec<u8>> {
     }
 }
 
-/// Examples in their encodings, alone and long enough for all that looks at many bytes together, and vectors in all
-/// encodings of more than a byte.
+/// Examples in their encodings, alone and long enough for all code that looks at many bytes together, and vectors in
+/// all encodings of more than a byte.
 fn texts() -> Vec<(Encoding, Vec<u8>)> {
     let mut texts = Vec::new();
     for (label, example) in EXAMPLES {

@@ -1,4 +1,4 @@
-//! Transcoders: decoding and then encoding, without a string between.
+//! Transcoders: decoding and then encoding, without a string in between.
 
 use encoding_wasm::{Decoder, Encoder, Encoding, End, ErrorMode, Malformed, TranscodeError, Transcoder, Unmappable};
 
@@ -20,7 +20,7 @@ pub fn check(input: &[u8]) {
     let mut splits = choices.splits();
     let extra_room = choices.one_of(&[0, 1, 100, 70_000]);
     let bytes = choices.rest();
-    // From 4080 on there is one source alone.
+    // From 4080 on there is only one source.
     let sources = match bytes.split_at_checked(first_length) {
         Some((first, second)) if first_length < 255 * 16 => vec![(first_from, first), (second_from, second)],
         _ => vec![(first_from, bytes)],
@@ -118,7 +118,7 @@ fn by_steps(sources: &[(Encoding, &[u8])], to: Encoding, modes: Modes, ignore_bo
     (bytes, None)
 }
 
-/// Where the bytes of a code unit start: a byte at a time, going on after each malformed sequence.
+/// Where the bytes of a code unit start: a byte at a time, continuing after each malformed sequence.
 fn start_of_unit(from: Encoding, source: &[u8], index: isize) -> isize {
     let mut decoder = from.new_decoder();
     let mut units = [0; Decoder::MOST_HELD + 2];

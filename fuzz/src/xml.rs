@@ -27,7 +27,7 @@ pub fn check(input: &[u8]) {
     }
 }
 
-/// What <https://www.w3.org/TR/xml/#sec-guessing> says of a declaration.
+/// What <https://www.w3.org/TR/xml/#sec-guessing> says about a declaration.
 fn declared(bytes: &[u8]) -> Option<Encoding> {
     match bytes {
         [b'<', 0, b'?', 0, ..] => Some(Encoding::Utf16le),

@@ -1,4 +1,4 @@
-// Node's encodings for bytes as text: base64, hex and binary. To decode is to make the text. The host's Buffer does it, or
+// Node's encodings for bytes as text: base64, hex and binary. Decoding makes the text. The host's Buffer does it, or
 // without one the functions here.
 
 import { concatenate, currentBuffer, newBytes, newUnits, unitsToString } from './buffers.js';
@@ -18,7 +18,7 @@ const withoutBuffer = {
       units.set(bytes);
       return unitsToString(units, bytes.length);
     },
-    // Of a code unit the lower byte counts.
+    // Only the lower byte of a code unit counts.
     encode: (string) => Uint8Array.from({ length: string.length }, (_, i) => string.charCodeAt(i)),
   },
 
@@ -53,7 +53,7 @@ const withoutBuffer = {
       let bits = 0;
       for (let i = 0, written = 0; i < digits.length; i++) {
         bits = (bits << 6) | BASE64_DIGITS.indexOf(digits[i]);
-        // Of four digits the first one completes no byte.
+        // The first of four digits doesn't complete a byte.
         if (i % 4 > 0) bytes[written++] = bits >> (6 - 2 * (i % 4));
       }
       return bytes;
@@ -79,7 +79,7 @@ const latin1Functions = functionsFor('latin1');
 const hexFunctions = functionsFor('hex');
 const base64Functions = functionsFor('base64');
 
-/** ISO-8859-1, where of each code unit the lower byte is written. */
+/** ISO-8859-1, where the lower byte of each code unit is written. */
 export const binary = statelessCodec(latin1Functions.decode, latin1Functions.encode);
 
 export const hex = statelessCodec(hexFunctions.decode, hexFunctions.encode);

@@ -1,5 +1,5 @@
-// What codecs share. A codec has the constructors `decoder` and `encoder` of objects that take a text in parts, as
-// iconv-lite's have, and may have quicker ways to take it whole.
+// The common parts of codecs. A codec has the constructors `decoder` and `encoder` of objects that take a text in
+// parts, as iconv-lite's have, and may have quicker ways to take it whole.
 
 import { concatenate } from './buffers.js';
 

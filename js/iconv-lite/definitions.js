@@ -55,7 +55,7 @@ export function definitions(iconv) {
   const all = Object.create(null);
   /** @param {string} name @param {(defaults: Defaults, options: any) => Codec} makeCodec */
   const define = (name, makeCodec) => {
-    // A constructor that returns something else than it has constructed.
+    // A constructor that returns another object than the one it constructed.
     all[name] = /** @type {any} */ (
       function Codec(/** @type {unknown} */ options) {
         return makeCodec({ unicode: iconv.defaultCharUnicode, singleByte: iconv.defaultCharSingleByte }, options);
@@ -83,7 +83,7 @@ export function definitions(iconv) {
     define(name, (defaults) => singleByteCodec(/** @type {Uint16Array} */ (tableOf(name)), defaults));
   }
   all.macintosh = 'macroman';
-  // What programs name as the type of single-byte encodings of their own.
+  // The type that programs name for single-byte encodings of their own.
   define('_sbcs', (defaults, { chars }) => singleByteCodec(tableOfCharacters(chars), defaults));
   for (const [name, other] of aliases) all[name] = other;
   return all;

@@ -1,11 +1,11 @@
-// UTF-16 and UTF-32 without a byte order in their names: a byte order mark tells it, or else what most code units look like.
+// UTF-16 and UTF-32 without a byte order in their names: a byte order mark shows it, or else most of the code units do.
 
 import { decodeWhole, encodeWhole, newDecoder, newEncoder } from './codec.js';
 
 /** @typedef {import('./codec.js').Codec} Codec */
 /** @typedef {import('./codec.js').Options} Options */
 
-/** How many code units are looked at. */
+/** How many code units are examined. */
 const MOST_UNITS = 100;
 
 /** How many code units there must be for a decision before the end. */
@@ -54,7 +54,7 @@ export function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, tar
       #options;
       /** @type {import('./codec.js').Decoder | undefined} */
       #decoder;
-      /** What came before there was enough of it. @type {Uint8Array[]} */
+      /** The bytes that came before there were enough of them. @type {Uint8Array[]} */
       #held = [];
       #heldLength = 0;
 

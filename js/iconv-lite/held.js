@@ -6,7 +6,7 @@ export class Held {
   #bytes = NOTHING;
 
   /**
-   * The bytes up to where the incomplete sequence at their end begins, with those in front that were held. Holds the rest.
+   * The bytes up to where the incomplete sequence at their end begins, with the held bytes before them. Holds the rest.
    * @param {Uint8Array} bytes
    * @param {(all: Uint8Array) => number} endOf where the incomplete sequence begins
    */

@@ -1,4 +1,4 @@
-//! What the tests of the encoders share.
+//! Shared code of the encoders' tests.
 
 use encoding_rs::EncoderResult;
 use encoding_wasm::{Encoder, Encoding, ErrorMode, Unmappable};
@@ -51,7 +51,7 @@ pub fn encode(encoding: Encoding, units: &[u16], mode: ErrorMode, path: Path) ->
     encode_chunks(encoding, &[units], mode, path, 13 * units.len() + Encoder::LEAST_ROOM).map_err(|error| error.0)
 }
 
-/// What `encoding_rs` makes of the same code units. It has no mode for `?`.
+/// The result of `encoding_rs` for the same code units. It has no mode for `?`.
 pub fn peer_encode(encoding: Encoding, units: &[u16], mode: ErrorMode) -> Encoded {
     let mut encoder = peer(encoding).new_encoder();
     let mut bytes = vec![0; 13 * units.len() + 32];
@@ -73,7 +73,7 @@ pub fn peer_encode(encoding: Encoding, units: &[u16], mode: ErrorMode) -> Encode
     Ok(bytes)
 }
 
-/// Fails unless both of our paths give what `encoding_rs` gives.
+/// Fails unless both of our paths give the same result as `encoding_rs`.
 pub fn assert_encoder_like_peer(encoding: Encoding, units: &[u16]) {
     for mode in [ErrorMode::Fatal, ErrorMode::Html] {
         let expected = peer_encode(encoding, units, mode);

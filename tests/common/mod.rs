@@ -1,4 +1,4 @@
-//! What the tests of the decoders share.
+//! Shared code of the decoders' tests.
 #![allow(dead_code, reason = "each test uses a part of this")]
 
 pub mod encoding;
@@ -16,9 +16,9 @@ pub const MODES: [ErrorMode; 2] = [ErrorMode::Replacement, ErrorMode::Fatal];
 /// Which path of our decoders to take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Path {
-    /// With the fast paths, as users get it.
+    /// With the fast paths, as in normal use.
     Fast,
-    /// By the standard's steps alone.
+    /// By the standard's steps only.
     Literal,
 }
 
@@ -49,7 +49,7 @@ pub fn decode(encoding: Encoding, bytes: &[u8], mode: ErrorMode, path: Path) -> 
     decode_chunks(encoding, &[bytes], mode, path)
 }
 
-/// What `encoding_rs` makes of the same bytes.
+/// The result of `encoding_rs` for the same bytes.
 pub fn peer_decode(encoding: Encoding, bytes: &[u8], mode: ErrorMode) -> Decoded {
     let mut decoder = peer(encoding).new_decoder_without_bom_handling();
     let mut units = vec![0; bytes.len() + 8];
@@ -78,7 +78,7 @@ pub fn peer(encoding: Encoding) -> &'static encoding_rs::Encoding {
     encoding_rs::Encoding::for_label(encoding.name().as_bytes()).expect("encoding_rs knows all names")
 }
 
-/// Fails unless both of our paths give what `encoding_rs` gives, in both error modes.
+/// Fails unless both of our paths give the same result as `encoding_rs`, in both error modes.
 pub fn assert_like_peer(encoding: Encoding, bytes: &[u8]) {
     for mode in MODES {
         let expected = peer_decode(encoding, bytes, mode);
@@ -131,7 +131,7 @@ impl Random {
     }
 
     /// Bytes that look like text of an encoding with errors in it: valid runs of ASCII and of lead and trail bytes,
-    /// escape sequences, and anything at all.
+    /// escape sequences, and arbitrary bytes.
     pub fn text(&mut self, encoding: Encoding, length: usize) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(length + 8);
         while bytes.len() < length {

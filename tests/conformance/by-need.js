@@ -1,4 +1,4 @@
-// Whether an entry by need is what it says, on any host: this file uses nothing but the language and what it is given.
+// Checks the entries by need on any host: this file uses only the language and its arguments.
 
 /** @typedef {import('./suite.js').Expected} Expected */
 

@@ -1,4 +1,4 @@
-// Whether the package is what it says, on any host: this file uses nothing but the language and what it is given.
+// Checks the package on any host: this file uses only the language and its arguments.
 
 /**
  * @typedef {object} Report
@@ -176,7 +176,7 @@ const CHECKS = {
       'aé漢💩\uD83Da',
       '💩'.repeat(20),
       'a漢'.repeat(50),
-      // Node 26 mistakes the room for these.
+      // Node 26 miscalculates the space for these.
       'é'.repeat(40),
       'aé'.repeat(20),
     ]) {
@@ -184,7 +184,7 @@ const CHECKS = {
       for (let room = 0; room <= whole.length + 2; room++) {
         const destination = new Uint8Array(room + 8).fill(0x2a);
         const { read, written } = encoder.encodeInto(text, destination.subarray(4, 4 + room));
-        // As many whole characters as there is room for.
+        // As many whole characters as fit.
         const characters = Array.from(text);
         let [fitting, length] = ['', 0];
         for (const character of characters) {
@@ -474,7 +474,7 @@ const INTERFACES = [
 /** @param {string} hex */
 const fromHex = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 
-/** What comes out of a stream. @param {any} stream @param {any[]} chunks @returns {Promise<any[]>} */
+/** The output of a stream. @param {any} stream @param {any[]} chunks @returns {Promise<any[]>} */
 async function through(stream, chunks) {
   const writer = stream.writable.getWriter();
   const writing = (async () => {

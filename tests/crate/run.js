@@ -1,4 +1,5 @@
-// A small WebAssembly module of somebody else's that uses the crate: it must need no imports, and export nothing of ours.
+// Builds a small WebAssembly module that uses the crate, as another project might: it must need no imports, and export
+// nothing of ours.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// What an example's claims become, see examples.js.
+// The checks that an example's claims become, see examples.js.
 
 import { AssertionError, deepStrictEqual } from 'node:assert/strict';
 import { inspect } from 'node:util';

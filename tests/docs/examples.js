@@ -4,7 +4,7 @@
 //     const name = expression; // → value    the same
 //     expression; // throws Name: message    it throws, or rejects with, that error; the message may be left out
 //
-//     $ command                              in a block of `sh`: the lines behind it are what it prints
+//     $ command                              in a block of `sh`: the lines after it are its output
 //
 // Examples in JavaScript have all exports in scope if they import nothing from the package.
 
@@ -26,7 +26,7 @@ const packages = join(root, 'tests', 'docs');
 
 installPackages(packages);
 
-/** A project that has this package and those that the examples use beside it. */
+/** A project with this package and the others that the examples use. */
 const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-docs-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 mkdirSync(join(folder, 'node_modules'));
@@ -85,7 +85,7 @@ export async function runInNode(block, exported) {
  * Runs an example that is a worker in workerd, before a server that has `upstream`, by path.
  * @param {Block} block
  * @param {Record<string, Message>} upstream
- * @returns {Promise<Record<string, Message>>} what the worker answers for each path
+ * @returns {Promise<Record<string, Message>>} the worker's answer for each path
  */
 export async function runInWorkerd({ code }, upstream) {
   installHosts();
@@ -124,7 +124,7 @@ export async function runInWorkerd({ code }, upstream) {
   }
 }
 
-/** The commands of an example in `sh`, each with what it prints. @param {Block} block */
+/** The commands of an example in `sh`, each with its output. @param {Block} block */
 export const commandsOf = ({ code }) =>
   Array.from(code.matchAll(/^\$ (.*(?:\\\n.*)*)\n((?:(?!\$ ).*\n)*)/gm), ([, command, output]) => ({
     command,

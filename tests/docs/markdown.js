@@ -1,4 +1,4 @@
-// What the documents hold: their sections, and the blocks of code in these.
+// Reads the documents: their sections, and the blocks of code in them.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,13 +14,13 @@ export const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((n
  * @property {string} file
  * @property {number} line of its first line of code
  * @property {string} language
- * @property {string} host where it runs, the second word behind the fence: Node if there is none
+ * @property {string} host where it runs, the second word after the fence: Node if there is none
  * @property {string} code
  */
 
 /**
  * @typedef {object} Section
- * @property {string} heading without `#` and what it marks
+ * @property {string} heading without `#` and formatting
  * @property {string} text all of it
  * @property {Block[]} blocks
  */

@@ -38,7 +38,7 @@ export function longArrays(api) {
     assert.throws(() => new api.TextDecoder('shift_jis').decode(bytes), TOO_LONG);
     assert.throws(() => new api.TextDecoder('utf-8').decode(bytes), TOO_LONG);
     bytes[length - 1] = 0xff;
-    // Without a result of that length: nothing is written before it is known that all is well.
+    // Without a result of that length: nothing is written before the whole input is known to be valid.
     assert.throws(() => api.transcode(bytes, { from: 'shift_jis', fatal: true }), {
       name: 'TypeError',
       message: new RegExp(`a byte at offset ${length - 1} cannot be decoded as Shift_JIS`),
@@ -52,7 +52,7 @@ export function longArrays(api) {
 }
 
 /**
- * Streams many bytes through decoders, and finds what is wrong at their end.
+ * Streams many bytes through decoders, and expects the error at their end.
  * @param {Api} api @param {number} gigabytes
  */
 export async function longStreams(api, gigabytes) {

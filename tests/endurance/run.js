@@ -1,4 +1,4 @@
-// What takes too much time or memory for every run of the tests: `npm run endurance`. Part of it by name:
+// Runs the tests that take too much time or memory for every run: `npm run endurance`. You can run a part by its name:
 // `npm run endurance -- memory`. It needs 10 GB of memory where arrays may be longer than 4 GB.
 
 import assert from 'node:assert/strict';
@@ -30,7 +30,7 @@ const PARTS = {
 const chosen = process.argv[2] ?? '';
 const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 async function used() {
-  // What a part has finished with may still be in its host's hands for a turn.
+  // The host may still hold a finished part's objects for a turn.
   for (let i = 0; i < 3; i++) {
     await new Promise((resolve) => setTimeout(resolve, 20));
     globalThis.gc?.();
@@ -42,7 +42,7 @@ async function used() {
 console.log(`Node ${process.versions.node}`);
 await decodeMany(api, 10_000);
 await breakStreams(api, 100);
-// The most that is prescanned makes room for itself once.
+// The memory for the longest prescan is allocated once.
 api.sniffHTMLEncoding(new Uint8Array(1 << 21), { maxPrescanBytes: 1 << 21 });
 const wasm = memory().buffer.byteLength;
 for (const [name, run] of Object.entries(PARTS)) {

@@ -1,4 +1,4 @@
-// What the fuzzer does in one case, and what must hold.
+// The fuzzer's actions in one case, and what must hold.
 
 import assert from 'node:assert/strict';
 import {
@@ -32,7 +32,7 @@ export function makeCases(api) {
     name.startsWith('UTF-16') ? api.encodeUTF16(text, name) : api.encode(text, name, { unmappable: 'html' });
   const someBytes = (/** @type {Random} */ random, /** @type {string} */ name) => randomBytes(random, name, toBytes);
 
-  /** What comes of an action: a value, or what an error says. @param {() => unknown} action */
+  /** The outcome of an action: a value, or an error's message. @param {() => unknown} action */
   function outcome(action) {
     try {
       return { value: action() };
@@ -54,7 +54,7 @@ export function makeCases(api) {
     return text + decoder.decode();
   }
 
-  /** An object that gets its input in parts, and knows what must come of it. */
+  /** An object that gets its input in parts, and knows the expected result. */
   class Decoding {
     /** @param {Random} random */
     constructor(random) {
@@ -243,7 +243,7 @@ export function makeCases(api) {
     }
   }
 
-  /** Arguments that change the input while they are converted: what is left counts. @param {Random} random */
+  /** Arguments that change the input while they are converted: the changed input counts. @param {Random} random */
   function changingInput(random) {
     const name = random.pick(decodable);
     const { source, change, seen } = changing(random, someBytes(random, name));
@@ -290,7 +290,7 @@ export function makeCases(api) {
     },
   });
 
-  /** Wrong arguments throw what they must, and leave the object as it was. @param {Random} random */
+  /** Wrong arguments throw the right error, and leave the object unchanged. @param {Random} random */
   function wrongArguments(random) {
     const name = random.pick(decodable);
     const bytes = someBytes(random, name);
@@ -354,7 +354,7 @@ export function makeCases(api) {
     );
   }
 
-  /** Hooks, sniffing and detection: the same for the same bytes, whatever holds them. @param {Random} random */
+  /** Hooks, sniffing and detection: the same result for the same bytes, whatever buffer holds them. @param {Random} random */
   function otherFunctions(random) {
     const name = random.pick(decodable);
     const bytes = someBytes(random, name);

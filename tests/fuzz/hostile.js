@@ -136,7 +136,7 @@ export function disguiseOptions(options, meanwhile) {
 
 export const thrown = new Error('thrown by the fuzzer');
 
-/** What no call accepts as bytes, or what throws when it is converted. @param {Random} random */
+/** Values that no call accepts as bytes, or that throw when they are converted. @param {Random} random */
 export function wrongBytes(random) {
   const { proxy, revoke } = Proxy.revocable(new Uint8Array(3), {});
   revoke();
@@ -215,11 +215,11 @@ export function changing(random, bytes) {
   return { source, change, seen };
 }
 
-/** The prototypes of what is patched. */
+/** The prototypes that are patched. */
 const TypedArray = Object.getPrototypeOf(Uint8Array.prototype);
 
 /**
- * What programs do to prototypes.
+ * Changes that programs make to prototypes.
  * @type {{ target: any, key: PropertyKey, descriptor: (misuse: () => void) => PropertyDescriptor }[]}
  */
 const PATCHES = [];

@@ -1,4 +1,4 @@
-// Memory that another thread changes while we read it: what comes is some text, and the next call is right.
+// Memory that another thread changes while we read it: the result is some text, and the next call is right.
 
 import assert from 'node:assert/strict';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// Random numbers that a seed decides, and what is made of them: texts, bytes and splits.
+// Random numbers from a seed, and texts, bytes and splits made from them.
 
 /** xorshift: https://www.jstatsoft.org/article/view/v008i14 */
 export class Random {
@@ -53,7 +53,7 @@ export class Random {
   }
 }
 
-/** What texts are made of: each encoding has some of it, and lacks other. */
+/** The characters that texts are made of: each encoding can represent some of them. */
 const CHARACTERS = [
   'abc <b>&#38;"\\~¥‾\t\n\0\u001b\u000e\u000f',
   'éèüßÇñ€“”–…·×÷¤¦',
@@ -122,7 +122,7 @@ const PIECES = [
  * Bytes: a text in some encoding, or noise, or one with some of the other.
  * @param {Random} random
  * @param {string} name of an encoding
- * @param {(text: string, name: string) => Uint8Array} encode with what it has not as HTML
+ * @param {(text: string, name: string) => Uint8Array} encode with unmappable code points as HTML
  */
 export function randomBytes(random, name, encode) {
   const bytes = [...random.pick(STARTS)];

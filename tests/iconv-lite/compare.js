@@ -3,7 +3,7 @@
 import { MULTI_BYTE, ours, theirs } from './peers.js';
 
 /**
- * What differs: how often, and the first inputs with both results.
+ * A difference: its count, and the first inputs with both results.
  * @typedef {Map<import('./differences.js').Difference['kind'], { count: number, first: string[] }>} Found
  */
 

@@ -1,5 +1,5 @@
-// Where encoding-wasm/iconv-lite differs from iconv-lite 0.7.3, on purpose. The tests count what differs, and fail if that
-// is more or less than here. docs/iconv-lite.md has the same rows.
+// Where encoding-wasm/iconv-lite differs from iconv-lite 0.7.3, on purpose. The tests count the differences, and fail
+// if there are more or fewer than here. docs/iconv-lite.md has the same rows.
 
 /**
  * @typedef {object} Difference

@@ -1,4 +1,4 @@
-// What the programs read, in the encodings of each kind of input.
+// The programs' input, in the encodings of each kind.
 
 import { encode } from 'encoding-wasm';
 

@@ -8,13 +8,13 @@ import { newRandom } from './random.js';
 
 const ROUNDS = 400;
 
-/** Characters that encodings treat in ways of their own, among them halves of pairs. */
+/** Characters that some encodings treat specially, among them halves of pairs. */
 const CHARACTERS = [
   ...'aA1 \n+-&~,/=\\_@\0\x7f\x80\xa0é¥ßЖΩשعก한漢テﾃ一丂€—≈ﾺ�\ufeff\u0304\u030c\xca\xea￥‾',
   ...['\ud83d', '\udca9', '💩', '𠀋', '\udfff', '\ud800'],
 ];
 
-/** Bytes that encodings treat in ways of their own. */
+/** Bytes that some encodings treat specially. */
 const BYTES = [...Buffer.from('00fffe2b2d26412c2f3dd8dcefbbbfc080eda010110a5b8e8f81308430fdf4', 'hex')];
 
 /** @type {any[]} */

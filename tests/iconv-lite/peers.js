@@ -1,4 +1,4 @@
-// iconv-lite, and what takes its place.
+// iconv-lite and its replacement.
 
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -6,7 +6,7 @@ export function newRandom(seed) {
 
   /** A whole number below a limit. @param {number} limit */
   function below(limit) {
-    // A linear congruential generator, of whose bits the higher ones are the better ones.
+    // A linear congruential generator, whose higher bits are the better ones.
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return Math.floor((state / 2 ** 32) * limit);
   }

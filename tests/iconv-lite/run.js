@@ -77,7 +77,7 @@ function install(name, manifest) {
   return project;
 }
 
-/** The programs, with the drop-in in iconv-lite's place. */
+/** The programs, with the drop-in instead of iconv-lite. */
 function makeProject() {
   const project = join(folder, 'programs');
   cpSync(join(here, 'consumer'), project, { recursive: true });
@@ -170,7 +170,7 @@ function checkTypes(project) {
   }
 }
 
-/** What iconv-lite gives for a few bytes and a text; for the standard's multi-byte encodings what this gives in Node. */
+/** iconv-lite's results for a few bytes and a text; for the standard's multi-byte encodings, this package's results in Node. */
 function expectedResults() {
   const every = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
   return encodings.map((encoding) => {

@@ -85,7 +85,7 @@ for (const [name, iconv] of Object.entries(both)) {
         const bytes = iconv.encode('💩漢', encoding);
         const stream = Readable.from(Array.from(bytes, (byte) => Buffer.of(byte))).pipe(iconv.decodeStream(encoding));
         for (const chunk of await chunksOf(stream)) {
-          // iconv-lite parts the pair in UTF-16BE, and loses its second half in gb18030.
+          // iconv-lite splits the pair in UTF-16BE, and loses its second half in gb18030.
           if (iconv === ours) assert.ok(chunk.isWellFormed(), encoding);
           assert.equal(typeof chunk, 'string');
         }

@@ -1,4 +1,4 @@
-// A host without Buffer, which has functions of ours in the place of Buffer's.
+// A host without Buffer, where our own functions replace Buffer's.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

@@ -122,7 +122,7 @@ describe('AutoDecoderStream', () => {
     await last;
     assert.deepEqual(known(), ['GBK', 'tentative', 'meta']);
     assert.equal(value, `<meta charset=gbk>${' '.repeat(1005)}x`);
-    // What follows does not wait.
+    // The following chunks don't wait.
     const second = reader.read();
     await writer.write(bytes('\xB0\xA1'));
     assert.deepEqual(await second, { value: '啊', done: false });
@@ -339,7 +339,7 @@ describe('ASCII says nothing of the encoding', () => {
   });
 
   test('a whole buffer is decided on as detectEncoding does', () => {
-    // One copyright sign, and what it was written in far behind it.
+    // One copyright sign, and far after it the evidence for its encoding.
     const input = joined(encode(`© 2026\n${LOG}`, 'windows-1252'), encode(RUSSIAN.repeat(100), 'windows-1251'));
     const { encoding } = detectEncoding(input);
     assert.equal(encoding, 'windows-1251');

@@ -1,5 +1,4 @@
-// The benchmark's own machinery: that it measures what it says, and notices what is wrong. How long things take is not
-// looked at.
+// The benchmark's own machinery: it measures what it says, and notices wrong results. These tests ignore times.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

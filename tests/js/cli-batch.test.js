@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { encode, encodings, utf8Encode } from 'encoding-wasm';
+import { decode, encode, encodings, utf8Encode } from 'encoding-wasm';
 import { EndOfLineFixer } from '../../cli/eol.js';
 import { command, file, folder, run } from './command.js';
 import { bytes } from './vectors.js';
@@ -81,7 +81,7 @@ describe("iconv's habits", () => {
       assert.equal(run(['-f', 'utf-8', '-t', to, '-c'], { input }).stdout, expected);
     }
     assert.equal(run(['-f', 'utf-8', '-c'], { input: bytes('a\xFF\xE2\x98\x83b') }).stdout, 'a☃b');
-    // What is valid stays.
+    // A valid U+FFFD stays.
     assert.equal(run(['-f', 'utf-8', '-c'], { input: 'a\uFFFDb' }).stdout, 'a\uFFFDb');
     assert.match(
       run(['-f', 'utf-8', '-c'], { input }).stderr,
@@ -146,7 +146,7 @@ describe('--bom', () => {
     assert.equal(run(['-f', 'auto', '--bom=keep'], { input: bytes('\xFF\xFEa\0') }).stdout, marked);
     assert.equal(run(['-f', 'utf-8', '-t', 'gbk', '--bom=keep'], { input: marked }).stdout, plain);
     assert.equal(run(['-f', 'utf-8', '--bom=maybe']).status, 2);
-    // What follows without a '=' is a file.
+    // Without a '=', the next argument is a file.
     assert.equal(run(['-f', 'utf-8', '--bom', file('marked', 'b')]).stdout, '\uFEFFb');
   });
 });
@@ -353,6 +353,35 @@ describe('--detect', () => {
     );
     const kinds = JSON.parse(runIn(path, '--detect', '--json', '*').stdout).map((/** @type {any} */ { kind }) => kind);
     assert.deepEqual(kinds, ['ASCII', 'binary', 'empty', 'text']);
+  });
+});
+
+describe('--repair', () => {
+  const text = 'Съешь же ещё этих мягких французских булок, да выпей чаю';
+  const mojibake = decode(utf8Encode(text), 'windows-1252');
+
+  test('repairs each file, and leaves what is right', () => {
+    const path = folderWith('repair', { 'broken.txt': utf8Encode(mojibake), 'right.txt': utf8Encode(text) });
+    assert.deepEqual(runIn(path, '--repair', '--in-place', 'broken.txt', 'right.txt'), {
+      status: 0,
+      stdout: '',
+      stderr:
+        'encoding-wasm: broken.txt: it was UTF-8 read as windows-1252; that is repaired\nencoding-wasm: 2 files converted\n',
+    });
+    assert.deepEqual(contents(path), { 'broken.txt': latin1(text), 'right.txt': latin1(text) });
+  });
+
+  test('with other options', () => {
+    const input = utf8Encode(mojibake);
+    assert.deepEqual(run(['--repair', '-q', '-f', 'utf-8', '--bom'], { input }), {
+      status: 0,
+      stdout: `\uFEFF${text}`,
+      stderr: '',
+    });
+    const { status, stderr } = run(['--repair', '-f', 'utf-8', '--fatal'], { input: bytes('a\xFF') });
+    assert.deepEqual([status, /1 byte at offset 1 is invalid in UTF-8/.test(stderr)], [1, true]);
+    assert.equal(run(['--repair', '-c']).status, 2);
+    assert.equal(run(['--repair'], { input: '' }).stdout, '');
   });
 });
 

@@ -1,4 +1,4 @@
-// The command `encoding-wasm` where the system fails it: the exit code, the message to the word, and no half file.
+// The command `encoding-wasm` when the system reports errors: the exit code, the exact message, and no partial file.
 
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
@@ -53,9 +53,9 @@ function shell(script, ...args) {
   return { status, stdout, stderr };
 }
 
-/** Runs the command as a user whom permissions keep from something. @param {string[]} args */
+/** Runs the command as a user without some permissions. @param {string[]} args */
 function runUnprivileged(args) {
-  // The superuser without the superuser's rights is the owner of these files, and no more.
+  // The superuser without the superuser's rights is just the owner of these files.
   const drop = isSuperuser ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all', '--'] : [];
   const [program, ...rest] = [...drop, process.execPath, command, ...args];
   const { status, stdout, stderr, error } = spawnSync(program, rest, { encoding: 'utf8' });
@@ -111,7 +111,7 @@ describe('input that cannot be read', () => {
     for (const [name, problem] of cases) {
       const { status, stdout, stderr } = run(['--detect', name, good]);
       assert.deepEqual([status, stderr], [1, says(`${name}: ${problem}`)]);
-      assert.match(stdout, /^windows-1252 .* \/.*good\n$/);
+      assert.match(stdout, /^ASCII .* \/.*good\n$/);
       const json = run(['--detect', '--json', name, good]);
       assert.deepEqual([json.status, json.stderr], [1, says(`${name}: ${problem}`)]);
       assert.deepEqual(
@@ -464,10 +464,7 @@ describe('names of files', () => {
     const name = file('line\n\x1B[31m\x85red');
     writeFileSync(name, 'a');
     const shown = file('line\\x0A\\x1B[31m\\x85red');
-    assert.match(
-      run(['--detect', name]).stdout,
-      /^windows-1252 {2}- {2}default {2}\/.*\/line\\x0A\\x1B\[31m\\x85red\n$/,
-    );
+    assert.match(run(['--detect', name]).stdout, /^ASCII {2}- {2}default {2}\/.*\/line\\x0A\\x1B\[31m\\x85red\n$/);
     rmSync(name);
     const stderr = says(`${shown}: there is no such file; check its name and its directory`);
     assert.deepEqual(run(['--from', 'gbk', name]), { status: 1, stdout: '', stderr });

@@ -322,9 +322,9 @@ describe('--fix-declaration', () => {
         "<?xml version='1.0' encoding='sjis' ?>\n<html><meta charset=sjis><meta charset='x-sjis'>",
         "<?xml version='1.0' encoding='UTF-8' ?>\n<html><meta charset=UTF-8><meta charset='UTF-8'>",
       ],
-      // Labels that the standard doesn't know would be believed by others.
+      // Other readers would believe labels that the standard doesn't know.
       ['<?xml version="1.0" encoding="cp932"?>', '<?xml version="1.0" encoding="UTF-8"?>'],
-      // Behind a title in Japanese, which becomes longer.
+      // After a title in Japanese, which becomes longer.
       [
         `<title>${'あ'.repeat(490)}</title><meta charset=sjis>`,
         `<title>${'あ'.repeat(490)}</title><meta charset=UTF-8>`,
@@ -541,7 +541,7 @@ describe('--from auto and --detect', () => {
 
   test('--detect reads no more than it needs', () => {
     const large = file('auto-large', 'caf\xE9');
-    // To read all of it would take a minute.
+    // Reading all of it would take a minute.
     truncateSync(large, 2 ** 36);
     assert.equal(run(['--detect', large]).status, 0);
     rmSync(large);

@@ -31,5 +31,5 @@ export function run(args, { input = '', node = [] } = {}) {
   return { status, stdout, stderr };
 }
 
-/** What is in the folder beside what a test has put there. @param {string[]} known */
+/** The contents of the folder besides a test's own files. @param {string[]} known */
 export const leftOver = (known) => readdirSync(folder).filter((name) => !known.includes(name));

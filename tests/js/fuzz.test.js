@@ -1,4 +1,4 @@
-// The fuzzer for a while. `npm run fuzz:js` goes on as long as one likes.
+// Runs the fuzzer for a short time. `npm run fuzz:js` runs as long as you like.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -20,7 +20,7 @@ test('1000 random cases', async () => {
 });
 
 test('a mistake is found', async () => {
-  /** As the package, but that one character in a thousand is lost. */
+  /** Like the package, except that one character in a thousand is lost. */
   class TextDecoder extends api.TextDecoder {
     /** @type {api.TextDecoder['decode']} */
     decode(input, options) {

@@ -1,4 +1,4 @@
-// The package, with its WebAssembly instances in sight. Import nothing else that loads the package before this.
+// The package, with access to its WebAssembly instances. Import nothing else that loads the package before this.
 
 const { Instance, Module } = WebAssembly;
 
@@ -25,7 +25,7 @@ WebAssembly.Instance = class extends Instance {
   }
 };
 
-/** A function that does nothing but `unreachable`, which is what a Rust panic ends in. */
+/** A function that only executes `unreachable`, as a Rust panic does at its end. */
 const TRAP = [
   0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 4, 1, 0x60, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 0x74, 0, 0, 10, 5, 1, 3, 0, 0, 0x0b,
 ];

@@ -1,4 +1,4 @@
-// Calls that do not return: traps, no memory, the end of the stack, time limits. The next call is right.
+// Calls that don't return: traps, no memory, the end of the stack, time limits. The next call works.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

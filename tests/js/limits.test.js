@@ -1,4 +1,5 @@
-// What is too long: an error that says what to do, and the next call works. With more memory and time: `npm run endurance`.
+// Inputs and results that are too long: an error says what to do, and the next call works. With more memory and time:
+// `npm run endurance`.
 
 import assert from 'node:assert/strict';
 import { constants } from 'node:buffer';

@@ -1,5 +1,5 @@
-// What is made and dropped leaves nothing behind: nobody frees anything, and no finalizer is needed. The same for longer
-// and with more: `npm run endurance`.
+// Objects that are created and dropped leak nothing: nobody frees them, and they don't need a finalizer. The same for
+// longer and with more: `npm run endurance`.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -22,7 +22,7 @@ function used() {
 
 /** @param {(count: number) => unknown} action */
 async function staysFlat(action) {
-  // What is made once, such as tables, and compiled.
+  // Tables and compiled code are created only once.
   await action(2000);
   const [wasmBefore, before] = [memory().buffer.byteLength, used()];
   await action(20_000);

@@ -1,4 +1,4 @@
-// What people and other systems call the encodings.
+// The names that people and other systems use for the encodings.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

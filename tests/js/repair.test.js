@@ -32,7 +32,7 @@ function randomNumbers(seed) {
 const isASCII = (text) => !/[^\0-\x7f]/.test(text);
 
 /**
- * A part of a text that has more than ASCII.
+ * A part of a text that isn't all ASCII.
  * @param {Language} language
  * @param {number} length
  * @param {(below: number) => number} random
@@ -59,7 +59,7 @@ function misread(text, really, readAs) {
   }
 }
 
-/** The encodings of old Macintoshes and the ISO's are alike for most texts to those of Windows. */
+/** For most texts, the encodings of old Macintoshes and of ISO are the same as those of Windows. */
 const REALLY = /^(UTF-8|windows-125[0-6]|windows-874|KOI8-R|IBM866|Shift_JIS|EUC-JP|GBK|Big5|EUC-KR)$/;
 const READ_AS = [
   'windows-1252',

@@ -253,7 +253,7 @@ describe('detectEncoding', () => {
   test('input longer than a block is one text', () => {
     const long = new Uint8Array(Buffer.from('漢字 '.repeat(20_000)));
     assert.equal(detectEncoding(long).encoding, 'UTF-8');
-    // Nothing is left of it for the next.
+    // The next call starts without any state of it.
     assert.equal(detectEncoding(bytes('plain text')).isASCII, true);
   });
 

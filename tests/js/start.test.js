@@ -1,4 +1,4 @@
-// `npm start` in a clone that is new, lies in an odd place, or is broken.
+// `npm start` in a clone that is new, in an odd place, or broken.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-// What becomes of code points that an encoding can't represent.
+// The treatment of code points that an encoding can't represent.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -266,7 +266,7 @@ describe('transcode', () => {
           else assert.deepEqual([result, whole], [error, []]);
           count += whole.length;
           for (let split = 1; split < source.length; split++) {
-            // Inside an escape sequence nothing tells that it isn't the start of the character.
+            // Inside an escape sequence, nothing shows that it isn't the start of the character.
             if (from === 'iso-2022-jp' && source.subarray(Math.max(0, split - 2), split).includes(0x1b)) continue;
             /** @type {number[][]} */
             const calls = [];

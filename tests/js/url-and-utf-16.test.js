@@ -98,7 +98,7 @@ describe('RFC 2781', () => {
   test('UTF-16 without a byte order mark is big-endian', () => {
     assert.equal(decodeUTF16(bigEndian, 'UTF-16'), text);
     assert.equal(decodeUTF16(bytes('')), '');
-    // Not so in the Encoding Standard.
+    // The Encoding Standard differs.
     assert.equal(new TextDecoder('utf-16').decode(littleEndian), text);
   });
 

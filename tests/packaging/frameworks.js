@@ -12,7 +12,7 @@ import { root } from '../../tools/process.js';
 const packages = join(root, 'tests', 'frameworks');
 const here = fileURLToPath(new URL('frameworks', import.meta.url));
 
-/** What only the polyfill for Node's Buffer has in it. */
+/** Text that only occurs in the polyfill for Node's Buffer. */
 const BUFFER_POLYFILL = /INSPECT_MAX_BYTES|ieee754/;
 
 /** @typedef {(what: string, actual: unknown, expected: unknown) => void} Check */
@@ -130,7 +130,7 @@ export function compilers() {
   return ['typescript-5.0'].map((name) => frameworkPackage(`${name}/lib/tsc.js`));
 }
 
-/** What a program says if it fails; nothing if it succeeds. @param {string} command @param {string[]} args @param {string} cwd */
+/** The output of a program if it fails; nothing if it succeeds. @param {string} command @param {string[]} args @param {string} cwd */
 function run(command, args, cwd) {
   const env = { ...process.env, NO_COLOR: '1', CI: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: '' };
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });

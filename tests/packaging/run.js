@@ -163,7 +163,7 @@ function checkInstalled() {
   check('the command runs', stdout, '中');
 }
 
-/** The crate holds its sources, and the licences of what is in them. */
+/** The crate contains its sources and their licences. */
 function checkCrate() {
   const { cargo, env } = nativeToolchain();
   const files = output(cargo, ['package', '--list', '--allow-dirty'], env)?.split('\n') ?? [];

@@ -84,7 +84,7 @@ export async function checkSizes(project, check) {
   }
 }
 
-/** What the package has in it once. */
+/** Text that the package contains once. */
 const MARK = 'unicode-1-1-utf-8';
 
 /** @param {import('esbuild').BuildOptions} options */

@@ -1,5 +1,5 @@
-// The texts the detector's model is made from, and those it is evaluated on: packages of fixed versions, downloaded once
-// into .tools/detection.
+// The texts for training the detector's model and for evaluating it: packages of fixed versions, downloaded once into
+// .tools/detection.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,8 +17,8 @@ const folder = join(root, '.tools', 'detection');
  */
 
 /**
- * The model is made from `training` and `words`. Parameters are tuned on `tuning`; README's figures are from `reporting`,
- * which nothing was tuned on.
+ * The model is made from `training` and `words`. Parameters are tuned on `tuning`; the published figures are from
+ * `reporting`, which is never used for tuning.
  * @type {{ training: Source[], words: Source[], tuning: Source[], reporting: Source[] }}
  */
 export const sources = JSON.parse(readFileSync(new URL('sources.json', import.meta.url), 'utf8'));
@@ -50,7 +50,7 @@ export function fetch({ debian, npm, pypi, version }) {
   return unpacked;
 }
 
-/** Languages that sources call something else. @type {Record<string, string>} */
+/** Languages that have other names in the sources. @type {Record<string, string>} */
 const canonical = {
   'nb-NO': 'nb',
   no: 'nb',
@@ -75,7 +75,7 @@ function toLocale(name) {
 
 /** @type {Map<Source, Map<string, (() => string[])[]>>} */
 const catalogues = new Map();
-/** What a source has, by language. @param {Source} source */
+/** A source's contents, by language. @param {Source} source */
 function catalogue(source) {
   let found = catalogues.get(source);
   if (!found) {

@@ -3,7 +3,7 @@
 import { paragraphs, sources, words } from './corpus.js';
 import { asWrittenIn, halfWidth } from './languages.js';
 
-/** How many characters of a source are read for a language, so that none outweighs the others. */
+/** How many characters of a source are read for a language, so that no source outweighs the others. */
 const MOST_OF_A_SOURCE = 400_000;
 /** How many pairs the texts of a language count for together, and the lists of words. */
 const TOTAL = 1_000_000;
@@ -42,7 +42,7 @@ function mix(to, counts, total) {
 }
 
 /**
- * How often a letter follows another, by both; a space is anything between words.
+ * How often a letter follows another, by both letters; a space stands for anything between words.
  * @param {import('./languages.js').Language} language
  */
 export function countPairs({ locales, visual = false, halfWidth: isHalfWidth = false }) {

@@ -19,7 +19,7 @@ const scripts = {
   ko: { encoding: 'euc-kr', tiered: [0xb0, 0xc8], rare: [0xca, 0xfd], kana: 0xaa, wide: 0xa3 },
 };
 
-/** How many characters there are of each class behind the tiers. */
+/** How many characters there are of each class after the tiers. */
 const SIZES = [83, 86, 60, 80, 63, 3300, 3000];
 
 /**

@@ -1,5 +1,5 @@
-// Writes tests/detection/declarations.txt, on which the tests measure the detector: the start of the Universal Declaration
-// of Human Rights in every language of the model, which was not made from it.
+// Writes tests/detection/declarations.txt, with which the tests measure the detector: the start of the Universal
+// Declaration of Human Rights in every language of the model, which wasn't trained on it.
 //
 //     npm run detection-evaluation-set
 

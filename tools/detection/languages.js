@@ -1,5 +1,5 @@
-// The languages that the detector tells apart, and what each is written in on the web. A language is a model; those
-// that are alike share one.
+// The languages that the detector tells apart, and what each is written in on the web. Each language has a model;
+// similar languages share one.
 
 /** Latin script: the ASCII letters belong to the alphabet. */
 const latin = { latin: true };
@@ -10,7 +10,7 @@ const cyrillic = ['windows-1251', 'KOI8-U', 'ISO-8859-5', 'IBM866', 'x-mac-cyril
 
 /**
  * `locales` are the languages of a model, and `rarity` is how many bits rarer than others it is. A `mixed` model is for
- * languages that have none.
+ * languages without their own.
  * @typedef {{
  *   locales: string[], encodings: string[], latin?: boolean, visual?: boolean, rarity?: number, halfWidth?: boolean,
  *   mixed?: boolean,
@@ -79,7 +79,8 @@ export const ideographic = [
 ];
 
 /**
- * Text as people wrote it before Unicode: what the encodings of its language have not is written otherwise.
+ * Text as people wrote it before Unicode: characters that the language's encodings can't represent are written
+ * differently.
  * @param {string} locale
  * @param {string} text
  */
@@ -96,7 +97,7 @@ export function asWrittenIn(locale, text) {
 
 const toneMarks = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
-/** In windows-1258 tones are characters of their own behind the vowel, unless Western languages have both as one. */
+/** In windows-1258, tones are separate characters after the vowel, unless Western languages have both as one. */
 function withoutTone(/** @type {string} */ letter) {
   if (/[àáâèéêìíîóôùúûñ]/i.test(letter)) return letter.normalize('NFC');
   const decomposed = letter.normalize('NFD');

@@ -3,9 +3,9 @@
 import { TextDecoder } from '../../pkg/index.js';
 import { bits } from '../tables/range-encoder.js';
 
-/** In what steps the costs of letters alone are, in eighths of a bit. */
+/** The step size for the costs of single letters, in eighths of a bit. */
 export const ALONE = 4;
-/** In what steps a pair's cost differs from its second letter's alone, in eighths of a bit. */
+/** The step size for the difference between a pair's cost and that of its second letter alone, in eighths of a bit. */
 export const STEP = 12;
 const MOST_STEPS = 8;
 /** The highest cost of a pair. */
@@ -15,7 +15,7 @@ const MOST = 104;
  * tell apart than others; pairs of ASCII letters only tell languages apart.
  */
 const WORTH = { ascii: 0.05, latin: 0.022, other: 0.06 };
-/** How strongly rare pairs are drawn to what their second letter alone would be. */
+/** How strongly rare pairs are drawn to the cost of their second letter alone. */
 const SMOOTHING = 20;
 /** Letters that are a smaller share of a language's non-ASCII letters are foreign to it. */
 const LEAST_SHARE = 0.0001;
@@ -60,7 +60,7 @@ const repertoire = (encoding) =>
 
 const sum = (/** @type {Iterable<number>} */ numbers) => [...numbers].reduce((a, b) => a + b, 0);
 
-/** Packs one language after the other: each is packed with what the ones before were like. */
+/** Packs one language after the other: each is packed with the statistics of the ones before. */
 export class LanguagePacker {
   #encoder;
   #letter = bits(2);

@@ -240,7 +240,7 @@ export function readCatalogue(file) {
   const paragraphs = [];
   for (let i = 0; i < count; i += 1) {
     const [original, translation] = [text(originals + 8 * i), text(translations + 8 * i)];
-    // The empty original has the catalogue's header; what equals its original was not translated.
+    // The empty original has the catalogue's header; a text that equals its original wasn't translated.
     if (original === '' || original === translation) continue;
     const plain = translation
       .split('\0')[0]

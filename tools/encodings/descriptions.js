@@ -1,7 +1,7 @@
-// What each encoding is for, in the standard's groups: https://encoding.spec.whatwg.org/#names-and-labels
+// The purpose of each encoding, in the standard's groups: https://encoding.spec.whatwg.org/#names-and-labels
 
 /**
- * `languages` are those of encodings that have more than alphabets can tell.
+ * `languages` is for encodings whose languages can't be found from alphabets.
  * @typedef {{ use: string, languages?: string }} Description
  */
 

@@ -84,7 +84,7 @@ const isWritable = (text, name) => !encode(text, name, { unmappable: 'html' }).i
 
 const hasEncoder = (/** @type {string} */ name) => getOutputEncoding(name) === name;
 
-/** What to say of how many characters it has. @param {string} name */
+/** A sentence about how many characters it has. @param {string} name */
 function charactersOf(name) {
   if (!hasEncoder(name)) return '';
   const missing = countUnmappable(name);
@@ -96,7 +96,7 @@ function charactersOf(name) {
 /** The planes in which legacy encodings have characters; those that have all of these have the others, too. */
 const PLANES = 3;
 
-/** All of their code points but the surrogates. */
+/** The number of their code points without the surrogates. */
 const CODE_POINTS = PLANES * 0x1_0000 - 0x800;
 
 /** They, in strings. @type {string[]} */
@@ -154,7 +154,7 @@ for (const locale of [
 /** @param {string} name */
 const defaultsOf = (name) => (name === localeDefaultEncoding('en') ? 'all others' : (defaults[name] ?? []).join(' '));
 
-/** All that a language can have, of two or three letters. */
+/** All possible language codes of two or three letters. */
 function languageCodes() {
   const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
   const pairs = letters.flatMap((first) => letters.map((second) => first + second));

@@ -1,6 +1,6 @@
-// The alphabets of languages, without the ASCII letters. Which encodings can write a language is found by encoding these.
+// The alphabets of languages, without the ASCII letters. Encoding them shows which encodings can represent a language.
 
-/** In small letters; capitals are added. */
+/** In lowercase; capitals are added. */
 const LATIN = {
   Afrikaans: 'áèéêëíîïóôöúûü',
   Albanian: 'çë',

@@ -1,4 +1,4 @@
-// mappings.txt: what each byte stands for in each single-byte encoding that iconv-lite has.
+// mappings.txt: the character for each byte in each single-byte encoding that iconv-lite has.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ export { UNDEFINED };
 /**
  * @typedef {object} Mapping
  * @property {string} name iconv-lite's, in its canonical form
- * @property {string} source where the table is from
+ * @property {string} source where the table comes from
  * @property {string} [changes] how it differs from the source
  * @property {readonly number[]} table a code unit for each byte
  */

@@ -26,7 +26,7 @@ function pack(mappings) {
   const known = BASES.map((table) => ({ name: '', table }));
   let packed = '';
   while (waiting.size > 0) {
-    // The one that is most like one that is known already comes next: a minimum spanning tree.
+    // The table that is most similar to a known one comes next: a minimum spanning tree.
     let best = { cost: Number.POSITIVE_INFINITY, name: '', base: 0 };
     for (const [name, table] of waiting) {
       for (const [base, { table: other }] of known.entries()) {

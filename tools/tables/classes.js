@@ -1,8 +1,8 @@
 // Finds the classes of docs/tables.md in the order of an index.
 
 /**
- * Cuts a sequence into stretches that mostly ascend. Of all ways to do so it takes the one that costs the least, where
- * a cut costs `cut` and an item that is out of order within its stretch costs 1.
+ * Cuts a sequence into stretches that mostly ascend. It chooses the cheapest way, where a cut costs `cut` and an item
+ * that is out of order within its stretch costs 1.
  * @param {number[]} sequence
  * @param {number} cut
  * @returns {number[][]}
@@ -34,8 +34,8 @@ export function inOrderBy(sequence, key) {
 }
 
 /**
- * The items to keep of a sequence without repetitions, such that the left out ones, at 1 each, and the falls between
- * the kept ones, at `fall` each, cost the least.
+ * The items of a sequence without repetitions to keep, so that the cost of the others, 1 each, and of the falls between
+ * the kept ones, `fall` each, is lowest.
  * @param {number[]} sequence
  * @param {number} fall
  */

@@ -3,9 +3,9 @@
 //     npm run tables -- DIRECTORY [--check]
 //
 // DIRECTORY holds `encodings.json` and the `index-*.txt` files of the commit that standard.json names. With --check
-// nothing is written, and what would change is an error.
+// nothing is written, and any change is an error.
 
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { packIndexes } from './indexes.js';
@@ -31,6 +31,8 @@ const others = encodings.filter((encoding) => !encoding.singleByte);
 
 const packed = [...packIndexes(directory), packSingleByte(directory, singleByte)];
 
+// Other generators write to js/generated too.
+removeOthers('src/generated', [...packed.map(({ file }) => file), 'mod.rs', 'README.md']);
 write('src/generated', {
   ...Object.fromEntries(packed.map(({ file, bytes }) => [file, bytes])),
   'mod.rs': rustModule(),
@@ -142,7 +144,19 @@ function constant(file) {
 }
 
 /**
- * Replaces a folder with the given files, or checks that it is the same.
+ * Removes files of a folder that aren't generated any more, or checks that there are none.
+ * @param {string} folder
+ * @param {string[]} names those of the files that are
+ */
+function removeOthers(folder, names) {
+  const base = new URL(`${folder}/`, root);
+  const others = readdirSync(base).filter((name) => !names.includes(name));
+  if (values.check && others.length > 0) fail(folder, others);
+  for (const name of others) rmSync(new URL(name, base));
+}
+
+/**
+ * Writes the given files to a folder, or checks that they are there and the same.
  * @param {string} folder
  * @param {Record<string, string | Uint8Array>} files
  */
@@ -150,15 +164,23 @@ function write(folder, files) {
   const base = new URL(`${folder}/`, root);
   if (values.check) {
     const isSame = (/** @type {[string, string | Uint8Array]} */ [name, content]) =>
-      readFileSync(new URL(name, base)).equals(Buffer.from(content));
+      existsSync(new URL(name, base)) && readFileSync(new URL(name, base)).equals(Buffer.from(content));
     const changed = Object.entries(files).filter((entry) => !isSame(entry));
-    const others = readdirSync(base).filter((name) => !(name in files));
-    if (changed.length + others.length === 0) return;
-    console.error(`${folder} is not what is generated: ${[...changed.map(([name]) => name), ...others].join(', ')}`);
-    process.exit(1);
+    if (changed.length > 0) {
+      fail(
+        folder,
+        changed.map(([name]) => name),
+      );
+    }
+    return;
   }
-  rmSync(base, { recursive: true, force: true });
-  mkdirSync(base);
+  mkdirSync(base, { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(new URL(name, base), content);
   console.log(`wrote ${Object.keys(files).length} files to ${fileURLToPath(base)}`);
+}
+
+/** @param {string} folder @param {string[]} names */
+function fail(folder, names) {
+  console.error(`${folder} is not what is generated: ${names.join(', ')}`);
+  process.exit(1);
 }

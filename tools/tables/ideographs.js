@@ -6,7 +6,7 @@ import { bits, Numbers } from './range-encoder.js';
 export const FIRST = 0x4e00;
 export const LAST = 0x9fff;
 
-/** How far from an ideograph its neighbours in the kin's order are looked at, and how many of their classes are tried. */
+/** How far from an ideograph neighbours in the kin's order are considered, and how many of their classes are tried. */
 const REACH = 8;
 const TRIALS = 4;
 
@@ -16,7 +16,7 @@ const TRIALS = 4;
  */
 
 /**
- * Which section of an index an ideograph is in, from 1 on (0: in none), and the order of the first section.
+ * The section of each ideograph, from 1 on (0 for none), and the order of the first section.
  * @typedef {{ sectionOf: Map<number, number>, order: number[] }} Kin
  */
 

@@ -1,5 +1,5 @@
-// What is known of the indexes of the multi-byte encodings, for pack.js to use: which parts of them are sorted, and
-// how. All of it only makes the packed form smaller.
+// Knowledge about the indexes of the multi-byte encodings for pack.js: which parts of them are sorted, and how. It only
+// makes the packed form smaller.
 
 import { cutIntoClasses, inOrderBy } from './classes.js';
 import { FIRST, LAST } from './ideographs.js';

@@ -4,7 +4,7 @@ import { packHangul, SYLLABLES } from './hangul.js';
 import { FIRST, LAST, packIdeographs } from './ideographs.js';
 import { bits, Numbers, RangeEncoder } from './range-encoder.js';
 
-/** Where code points come from. Sections are 1 to 3. */
+/** The sources of code points. Sections are 1 to 3. */
 const LITERALS = 0;
 const OTHER_IDEOGRAPHS = 4;
 const HANGUL = 5;
@@ -14,28 +14,28 @@ const OTHER_HANGUL = 6;
 const SPACES = [
   // The Basic Multilingual Plane: code points.
   { width: 16, low: 6 },
-  // The unified ideographs of no section, in order.
+  // The unified ideographs outside all sections, in order.
   { width: 15, low: 7 },
   // CJK Unified Ideographs Extension A.
   { width: 13, low: 7 },
   // Plane 2.
   { width: 16, low: 8 },
-  // Pointers whose code point comes again.
+  // Earlier pointers with the same code point.
   { width: 15, low: 6 },
 ];
 const EXTENSION_A = 0x3400;
 const PLANE_2 = 0x20000;
 
-/** The longest step between literals that is told as such. */
+/** The longest step between literals that is encoded as *near*. */
 const NEAR = 128;
 
 /**
- * What the generator knows of an index.
+ * The generator's knowledge of an index.
  * @typedef {object} Shape
  * @property {import('./ideographs.js').Section[]} [sections]
  * @property {import('./ideographs.js').Kin} [kin]
  * @property {number[]} [radicals]
- * @property {boolean} [otherIdeographs] whether the ideographs of no section come in order
+ * @property {boolean} [otherIdeographs] whether the ideographs outside all sections come in order
  * @property {(pointer: number) => boolean} [isKsX1001]
  */
 
@@ -72,7 +72,7 @@ const isHangul = (/** @type {number} */ codePoint) =>
   codePoint >= SYLLABLES[0] && codePoint <= SYLLABLES[SYLLABLES.length - 1];
 
 /**
- * Tells of code points, one after the other, from which of the queues they can be taken.
+ * Says for one code point after the other from which of the queues it can be taken.
  * @param {number[][]} queues
  */
 function sources(queues) {
@@ -117,7 +117,7 @@ function packLayout(encoder, entries) {
  * @param {RangeEncoder} encoder
  * @param {Map<number, number>} entries
  * @param {{ pointer: number, source: number }[]} entriesBySource
- * @param {number[]} others the ideographs of no section
+ * @param {number[]} others the ideographs outside all sections
  */
 function packLiterals(encoder, entries, entriesBySource, others) {
   const spaceModels = Array.from({ length: 5 * 5 }, () => bits(4));

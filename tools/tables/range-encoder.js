@@ -6,7 +6,7 @@
 // interval stands for the whole message. Bytes that are settled leave at the top, so that `range` keeps at least 24
 // bits.
 
-/** Seen this often, a bit's probability adapts no more slowly. */
+/** From this many bits on, a probability no longer adapts more slowly. */
 const PATIENCE = 29;
 
 /** The probability that a bit is 0, learnt from the bits seen so far. */
@@ -67,7 +67,7 @@ export class RangeEncoder {
   }
 
   /**
-   * Something that has `weight` of `total` equally likely numbers to itself, from `start` on.
+   * A symbol that owns `weight` of `total` equally likely numbers, from `start` on.
    * @param {number} start
    * @param {number} weight
    * @param {number} total
@@ -119,7 +119,7 @@ export class RangeEncoder {
     }
   }
 
-  /** The bytes. The reader takes what is beyond their end for zeros. */
+  /** The bytes. The reader takes bytes beyond their end for zeros. */
   finish() {
     for (let i = 0; i < 5; i++) this.#shift();
     while (this.#bytes.at(-1) === 0) this.#bytes.pop();

@@ -1,8 +1,8 @@
 // The packed form of the single-byte indexes: one message for all, since they are much alike.
 //
 // For every index, first the number of the one before it that it is most like, its *model* (the first index has none).
-// Then for each of its 128 pointers, guesses at the code point, each right or wrong: that of the model; the one after
-// the last code point; that of ISO-8859-1; none. If all are wrong, the code point itself follows.
+// Then for each of its 128 pointers, guesses at the code point, each right or wrong: the model's; the one after the
+// last code point; ISO-8859-1's; none. If all are wrong, the code point itself follows.
 
 import { bits, RangeEncoder } from './range-encoder.js';
 import { readIndex } from './read.js';
@@ -25,7 +25,7 @@ export function packSingleByte(directory, encodings) {
     Array.from({ length: POINTERS }, (_, pointer) => entries.get(pointer) ?? 0),
   );
   const encoder = new RangeEncoder();
-  // By which guesses were right for the two pointers before, and which one it is.
+  // Indexed by the guesses that were right for the two pointers before, and by the current guess.
   const isRight = Array.from({ length: 5 * 5 }, () => bits(GUESSES));
   const codePoints = bits(2 ** (16 - LOW));
   tables.forEach((table, i) => {

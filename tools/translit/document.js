@@ -1,4 +1,4 @@
-// docs/translit.md: what `unmappable: 'translit'` writes, character by character.
+// Makes docs/translit.md: the output of `unmappable: 'translit'`, character by character.
 
 /** Blocks whose characters decompose: a name, the first and the last code point. @type {[string, number, number][]} */
 const BLOCKS = [

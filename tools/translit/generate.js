@@ -45,7 +45,7 @@ for (const [name, substitutes] of fallbacks) {
   );
 }
 
-/** Letters in Latin whose names say that a stroke, a hook or the like makes them of another letter. */
+/** Latin letters whose names say that they are another letter with a stroke, a hook or the like. */
 const LETTERS = `
 import unicodedata, re
 for code in range(0x80, 0x250):
@@ -80,7 +80,7 @@ ${content}\`;
 );
 write('docs/translit.md', documentOf(rows));
 
-/** What can't be seen, as an escape sequence. @param {string} character */
+/** Writes invisible characters as escape sequences. @param {string} character */
 function escaped(character) {
   return `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -1,4 +1,4 @@
-// What programs read that use iconv-lite, or what has taken its place. It gets inputs as JSON, with bytes in Base64, and
+// Reads input with programs that use iconv-lite or its replacement. It gets inputs as JSON, with bytes in Base64, and
 // prints the texts as JSON.
 
 const { createServer } = require('node:http');

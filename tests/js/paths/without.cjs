@@ -1,5 +1,5 @@
-// Required before the package: takes from the host what the environment variable WITHOUT names, and counts how often the
-// rest is used, so that no path is tested that is not taken.
+// Required before the package: takes from the host what the environment variable WITHOUT names, and counts how often
+// the rest is used, so that every path under test is really taken.
 
 const without = (process.env.WITHOUT ?? '').split(',');
 const uses = { builtins: 0, buffer: 0, decoder: 0, encoder: 0 };

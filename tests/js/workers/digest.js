@@ -1,4 +1,4 @@
-// A digest of what the package makes of long texts in all encodings.
+// A digest of the package's results for long texts in all encodings.
 
 import { createHash } from 'node:crypto';
 

@@ -1,0 +1,48 @@
+// Conversion that repairs text that was decoded in the wrong encoding: `--repair`.
+
+import { TextDecoderCommon } from '../js/decoding.js';
+import { UTF_8 } from '../js/encodings.js';
+import { repairMojibake } from '../js/repair.js';
+import { newTranscoder } from '../js/transcoding.js';
+import { END } from '../js/wasm.js';
+
+/** A transcoder that repairs each source. It holds all of it, because the repair is that of the whole text. */
+export class RepairingTranscoder {
+  /** What went wrong with the last source, the first thing first; empty if it was right. @type {string[]} */
+  path = [];
+  #decoder;
+  #encoder;
+  /** @type {Uint8Array[]} */
+  #held = [];
+
+  /**
+   * @param {number | import('../js/sniffing.js').Sniffer} from
+   * @param {number} to
+   * @param {import('../js/transcoding.js').TranscoderOptions} options
+   */
+  constructor(from, to, { fatal, ignoreBOM, bom, unmappable }) {
+    this.#decoder = newTranscoder(from, UTF_8, { fatal, ignoreBOM, bom: false, unmappable: 'fatal' }, '');
+    this.#encoder = newTranscoder(UTF_8, to, { fatal: false, ignoreBOM: true, bom, unmappable }, '');
+  }
+
+  get decision() {
+    return this.#decoder.decision;
+  }
+
+  /** @param {Uint8Array} chunk @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
+  transcode(chunk, end, push) {
+    this.#decoder.transcode(chunk, end, (piece) => this.#held.push(piece));
+    if (end === END.none) return;
+    const bytes = Buffer.concat(this.#held);
+    this.#held = [];
+    const text = new TextDecoderCommon(UTF_8, false, true).decode(bytes, true);
+    const [repair] = repairMojibake(text);
+    if (end === END.source) this.path = repair?.path ?? [];
+    this.#encoder.transcode(repair ? Buffer.from(repair.text) : bytes, end === END.result ? end : END.none, push);
+  }
+
+  takeLosses() {
+    const { malformed, firstMalformed } = this.#decoder.takeLosses();
+    return { ...this.#encoder.takeLosses(), malformed, firstMalformed };
+  }
+}
