@@ -90,11 +90,13 @@ const RUST = new RegExp(
 
 /** @param {string} source @returns {Part[]} */
 function partsOfRust(source) {
-  return Array.from(source.matchAll(RUST)).flatMap(({ groups: { comment, raw, string } = {}, index }) => {
-    if (comment) return [{ kind: /** @type {const} */ ('comment'), text: comment, at: index }];
-    const text = raw || string;
-    return text ? [{ kind: /** @type {const} */ ('string'), text, at: index }] : [];
-  });
+  /** @type {Part[]} */
+  const parts = [];
+  for (const { groups: { comment, raw, string } = {}, index } of source.matchAll(RUST)) {
+    if (comment) parts.push({ kind: 'comment', text: comment, at: index });
+    else if (raw || string) parts.push({ kind: 'string', text: raw || string, at: index });
+  }
+  return parts;
 }
 
 /** A string is prose if it has words in a row, among them one of grammar. */
