@@ -4530,8 +4530,13 @@ function newHostDecoder(label) {
   );
 }
 var isFirefox = () => "InternalError" in globalThis;
+var isBun = () => "Bun" in globalThis;
 var isDeno = () => "Deno" in globalThis;
 var nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10);
+var hostIsASCII = () => (
+  /** @type {any} */
+  globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii
+);
 
 // js/webidl.js
 var getter = (prototype, name) => (
@@ -4586,6 +4591,12 @@ function bytesOf(source) {
   if (ArrayBuffer.isView(source)) return viewOf(source);
   return bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
 }
+function borrowBytes(source) {
+  return ArrayBuffer.isView(source) && getTypedArrayName.call(source) === "Uint8Array" ? (
+    /** @type {Uint8Array} */
+    source
+  ) : bytesOf(source);
+}
 function viewOf(view) {
   try {
     return getTypedArrayName.call(view) === void 0 ? new Uint8Array(getViewBuffer.call(view), getViewByteOffset.call(view), getViewByteLength.call(view)) : new Uint8Array(getBuffer.call(view), getByteOffset.call(view), getByteLength.call(view));
@@ -4618,6 +4629,11 @@ function toDictionary(value, members, context) {
     );
   }
   return dictionary;
+}
+function booleanMember(value, member, context) {
+  if (value === void 0) return false;
+  requireDictionary(value, context);
+  return Boolean(value?.[member]);
 }
 function requireDictionary(value, context) {
   if (value !== void 0 && value !== null && typeof value !== "object" && typeof value !== "function") {
@@ -4699,9 +4715,9 @@ function wayByBuffer(memory) {
   };
 }
 function wayByDecoder(memory) {
-  const decode3 = newHostDecoder("utf-16le");
+  const decode4 = newHostDecoder("utf-16le");
   const { write, most } = wayByCharCode(memory);
-  return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
+  return { read: (address, length) => decode4(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function wayByCharCode(memory) {
   let units = new Uint16Array(memory.buffer);
@@ -5149,6 +5165,19 @@ function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = Inf
 function toASCII(tag = "") {
   return Uint8Array.from(tag, (character) => Math.min(character.charCodeAt(0), 255));
 }
+function detectEncoding(bytes2, options = void 0) {
+  const context = "Failed to execute 'detectEncoding'";
+  const source = toBufferSource(bytes2, context);
+  const given = toDictionary(options, DETECTION_MEMBERS, context);
+  const detected = detect(bytesOf(source), true, given);
+  return {
+    encoding: detected.encoding === void 0 ? null : encodings[detected.encoding].name,
+    score: detected.score,
+    kind: detected.kind,
+    isASCII: detected.isASCII,
+    candidates: detected.candidates.map(({ encoding, score }) => ({ encoding: encodings[encoding].name, score }))
+  };
+}
 
 // js/sniffing.js
 var SOURCES = (
@@ -5306,6 +5335,13 @@ var Malformed = class {
     );
   }
 };
+function withTypeErrors(context, action) {
+  try {
+    return action();
+  } catch (error) {
+    throw error instanceof Malformed ? error.toTypeError(context) : error;
+  }
+}
 var nameOf = (codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
 var BRAND = /* @__PURE__ */ Symbol.for("encoding-wasm.UnmappableError");
 var UnmappableError = /* @__PURE__ */ (() => {
@@ -5349,6 +5385,20 @@ function hostDecoder(encoding, bytes2, length) {
   if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
+var byteDecoders = [];
+function hostDecodeBytes(encoding, bytes2, length, decodeByTable) {
+  if (length < LONG || !isSingleByte(encoding) || !(isFirefox() || encoding === WINDOWS_1252 && isBun()) || isShared(bytes2))
+    return void 0;
+  byteDecoders[encoding] ??= ifRight2(() => newByteDecoder(encoding, decodeByTable)) ?? null;
+  return byteDecoders[encoding]?.(bytes2);
+}
+var LONG = 512;
+function newByteDecoder(encoding, decodeByTable) {
+  const decode4 = newHostDecoder(encodings[encoding].name);
+  const isRight = (bytes2) => decode4(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
+  const all2 = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all2.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all2) ? decode4 : void 0;
+}
 function ifRight2(make) {
   try {
     return make();
@@ -5357,19 +5407,21 @@ function ifRight2(make) {
   }
 }
 function newUTF8Decoder() {
-  if (nodeVersion() < 22) return void 0;
+  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
+  if (!isASCII2) return void 0;
   const decodeByHost = newHostDecoder("utf-8");
   const decodeQuickly = quickUTF8Decode() ?? decodeByHost;
-  const decode3 = (...bytes2) => {
+  const decode4 = (...bytes2) => {
     const string = decodeQuickly(Uint8Array.from(bytes2));
     return string === decodeByHost(Uint8Array.from(bytes2)) ? string : void 0;
   };
-  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  const isRight = decode4(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode4(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode4(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
   if (!isRight) return void 0;
   return {
     bom: [239, 187, 191],
     decode(bytes2, length, fatal) {
       try {
+        if (!isASCII2(bytes2)) return void 0;
         const string = length < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
         return fatal && string.includes("\uFFFD") ? void 0 : string;
       } catch {
@@ -5460,8 +5512,8 @@ var TextDecoderCommon = class {
   /**
    * Decodes a chunk and serializes the result.
    *
-   * After an error the rest of the chunk is dropped, and the decoder is as its handler left it: new, save for
-   * ISO-2022-JP, where the character set that was last switched to is still in force.
+   * After an error the rest of the chunk is dropped, and the decoder is as its handler left it: in its initial state,
+   * except for ISO-2022-JP, which keeps its current character set.
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue whether the stream ends with this chunk
    * @param {string} [context] makes the error for malformed input a TypeError, whose message it starts
@@ -5501,14 +5553,14 @@ var TextDecoderCommon = class {
     const host = hostDecoder(this.encoding, chunk, length);
     if (host) return this.#decodeByHost(host, chunk, length, endOfQueue);
     if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
-    const string = quickString(this.encoding, chunk, length);
+    const string = hostDecodeBytes(this.encoding, chunk, length, quickString) ?? quickString(this.encoding, chunk, length);
     if (string === void 0 || this.fatal && string.includes("\uFFFD")) return void 0;
     this.#position += length;
     this.#bomSeen ||= length > 0;
     return string;
   }
   /**
-   * Decodes by the host, all but the characters that are parted by the chunk's ends.
+   * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
    * @param {import('./host-primitives.js').HostDecoder} host
    * @param {Uint8Array} chunk
    * @param {number} length
@@ -5572,6 +5624,15 @@ var TextDecoderCommon = class {
     return string;
   }
 };
+function getDecoderEncoding(label, context) {
+  const encoding = toEncoding(label, context);
+  if (encoding === REPLACEMENT) {
+    throw new RangeError(
+      `${context}: The encoding label provided ('${label}') stands for the encoding 'replacement', which decodes nothing.`
+    );
+  }
+  return encoding;
+}
 
 // cli/exit.js
 var EXIT = {
@@ -5591,15 +5652,15 @@ function argumentsOfCommand() {
   return all2.slice(all2.length - strings2.length).map((bytes2) => toName(Buffer.from(bytes2, "latin1")));
 }
 function toName(bytes2) {
-  const decode3 = (part) => new TextDecoderCommon(UTF_8, true, true).decode(part, true);
+  const decode4 = (part) => new TextDecoderCommon(UTF_8, true, true).decode(part, true);
   let name = "";
   for (let rest = bytes2; ; ) {
     try {
-      return name + decode3(rest);
+      return name + decode4(rest);
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
       const end3 = error.offset + error.length;
-      name += decode3(rest.subarray(0, error.offset));
+      name += decode4(rest.subarray(0, error.offset));
       name += String.fromCharCode(...Array.from(rest.subarray(error.offset, end3), (byte) => ESCAPE + byte));
       rest = rest.subarray(end3);
     }
@@ -5790,7 +5851,7 @@ var EncoderCommon = class _EncoderCommon {
     return pieces.concatenate();
   }
   /**
-   * Encodes a chunk, going on with the same encoder after each error: the loop around "encode or fail".
+   * Encodes a chunk, and continues with the same encoder after each error: the loop around "encode or fail".
    * https://encoding.spec.whatwg.org/#encode-or-fail
    * @param {string} string
    * @param {boolean} endOfQueue
@@ -5848,7 +5909,7 @@ var EncoderCommon = class _EncoderCommon {
     this.#position = position + string.length;
   }
   /**
-   * Writes what takes the place of an unmappable code point.
+   * Writes the replacement for an unmappable code point.
    * @param {Uint8Array} encoder the state before
    * @param {string | Uint8Array<ArrayBuffer> | null} replacement
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
@@ -5937,6 +5998,20 @@ function newBytes(length) {
     );
   }
 }
+function getEncoderEncoding(label, context) {
+  const encoding = toEncoding(label, context);
+  if (encoding === UTF_16BE || encoding === UTF_16LE) {
+    const { name } = encodings[encoding];
+    throw new RangeError(`${context}: ${name} has no encoder in the standard; use encodeUTF16(), or write UTF-8.`);
+  }
+  return refuseReplacement(encoding, label, context);
+}
+function refuseReplacement(encoding, label, context) {
+  if (encoding === REPLACEMENT) {
+    throw new RangeError(`${context}: '${label}' stands for an encoding that cannot be written; use UTF-8.`);
+  }
+  return encoding;
+}
 
 // js/declaration.js
 var SEARCHED = 4096;
@@ -5982,7 +6057,7 @@ var DeclarationFixer = class {
     }
     return [...pieces, partOf(bytes2, done)];
   }
-  /** A byte for each code unit; one that isn't ASCII for all that isn't. @param {Uint8Array} bytes */
+  /** One byte for each code unit: a byte that isn't ASCII stands for every code unit that isn't. @param {Uint8Array} bytes */
   #toASCII(bytes2) {
     if (this.#unit === 1) return bytes2;
     const ascii = new Uint8Array(lengthOf(bytes2) >> 1);
@@ -7132,7 +7207,7 @@ function reportWriting(path, error) {
 // cli/progress.js
 var import_cli_progress = __toESM(require_cli_progress(), 1);
 var MB = 1e6;
-var LONG = 20 * MB;
+var LONG2 = 20 * MB;
 function startProgress(total, isTextOnTerminal) {
   const canShow = process.stderr.isTTY && process.env.TERM !== "dumb" && !isTextOnTerminal;
   let bar;
@@ -7151,7 +7226,7 @@ function startProgress(total, isTextOnTerminal) {
   return {
     add(bytes2) {
       done += bytes2;
-      if (canShow && (total ?? done) >= LONG) show();
+      if (canShow && (total ?? done) >= LONG2) show();
     },
     stop() {
       bar?.stop();
@@ -7176,6 +7251,339 @@ function format(bytes2) {
   return (bytes2 / MB).toFixed(1);
 }
 
+// js/platform-object.js
+function platformInterface(Interface2, name) {
+  const { prototype } = Interface2;
+  Object.defineProperty(Interface2, "name", { value: name, configurable: true });
+  for (const member of Object.getOwnPropertyNames(prototype)) {
+    if (member !== "constructor") Object.defineProperty(prototype, member, { enumerable: true });
+  }
+  Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
+  return Interface2;
+}
+function ensurePrototype(object, newTarget, Interface2) {
+  const { prototype } = newTarget;
+  const isObject = typeof prototype === "function" || typeof prototype === "object" && prototype !== null;
+  if (!isObject) Object.setPrototypeOf(object, Interface2.prototype);
+}
+
+// js/hooks.js
+function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
+  const context = "Failed to execute 'decode'";
+  const source = toBufferSource(bytes2, context);
+  const fallback = toEncoding(toDOMString(fallbackLabel), context);
+  const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
+  const input = bytesOf(source);
+  const bom = findBOM(input);
+  const start2 = bom && !ignoreBOM ? bom.bytes.length : 0;
+  const common = new TextDecoderCommon(bom?.encoding ?? fallback, fatal, true, start2);
+  return withTypeErrors(context, () => common.decode(partOf(input, start2), true));
+}
+function utf8DecodeWithoutBOM(bytes2) {
+  return run(UTF_8, bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOM'")));
+}
+function run(encoding, bytes2) {
+  return new TextDecoderCommon(encoding, false, true).decode(bytes2, true);
+}
+
+// js/text-cost.js
+var OTHER = 1;
+var PUNCTUATION = 2;
+var SYMBOL = 3;
+var JUNK = 4;
+var LETTER = 10;
+var EAST_ASIAN = 1e3;
+var KANA = 1010;
+function findKind(character, codePoint) {
+  if (/[\t\n\f\r]/.test(character)) return OTHER;
+  if (/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.test(character)) return JUNK;
+  if (!/[\p{L}\p{M}]/u.test(character)) {
+    if (codePoint < 128) return OTHER;
+    return /[’‘“”„«»–—…‐·\xA0،؛؟、。，！？：；（）「」『』《》]/.test(character) ? PUNCTUATION : SYMBOL;
+  }
+  if (codePoint < 12288) {
+    const script = codePoint < 880 ? 1 : codePoint >> 8;
+    return LETTER * script + Number(/\p{Lu}/u.test(character));
+  }
+  return codePoint < 12544 || codePoint >= 65377 && codePoint <= 65439 ? KANA : EAST_ASIAN;
+}
+var HALF_WIDTH = 65280;
+var RARE_CYRILLIC = /[бгжзйф-я]/i;
+var everyday;
+function rowsOf(label, first2, last, start2 = 161) {
+  const bytes2 = [];
+  for (let lead = first2; lead <= last; lead++) {
+    for (let trail = start2; trail < 255; trail++) bytes2.push(lead, trail);
+  }
+  return new Set(decode2(Uint8Array.from(bytes2), label));
+}
+var kinds;
+function costOf(text) {
+  kinds ??= new Uint16Array(65536);
+  everyday ??= [
+    rowsOf("shift_jis", 136, 151, 64),
+    rowsOf("gbk", 176, 215),
+    rowsOf("big5", 164, 198, 64),
+    rowsOf("euc-kr", 176, 200)
+  ];
+  const eastAsian = everyday.map(() => 0);
+  let sum = 0;
+  let previous = OTHER;
+  for (const character of text) {
+    const codePoint = Number(character.codePointAt(0));
+    const kind = kinds[codePoint] || findKind(character, codePoint);
+    kinds[codePoint] = kind;
+    const isInWord = previous >= LETTER;
+    if (kind === JUNK) sum += 22;
+    else if (kind === SYMBOL) sum += isInWord ? 15 : previous === SYMBOL ? 7 : 11;
+    else if (kind === PUNCTUATION) sum += isInWord ? 9 : 7;
+    else if (kind >= EAST_ASIAN) {
+      for (const [i, characters] of everyday.entries()) {
+        if (kind === KANA) eastAsian[i] += i > 0 ? 13 : codePoint > HALF_WIDTH ? 9 : 5;
+        else eastAsian[i] += characters.has(character) ? 9 : 14;
+      }
+      if (isInWord && previous < EAST_ASIAN) sum += 9;
+    } else if (kind >= LETTER) {
+      const isASCII2 = character < "\x80";
+      if (!isASCII2) sum += kind < 2 * LETTER ? 6 : RARE_CYRILLIC.test(character) ? 7 : 4;
+      if (isInWord && previous !== kind) {
+        if (previous >= EAST_ASIAN) sum += 6;
+        else if (Math.trunc(previous / LETTER) !== Math.trunc(kind / LETTER)) sum += 12;
+        else if (kind % LETTER === 1) sum += isASCII2 ? 3 : 11;
+      } else if (isInWord && !isASCII2) sum += kind % LETTER;
+      if (previous === SYMBOL || previous === JUNK) sum += 4;
+    }
+    previous = kind;
+  }
+  return sum + Math.min(...eastAsian);
+}
+
+// js/text-decoder.js
+var DECODE = "Failed to execute 'decode' on 'TextDecoder'";
+var Interface = class _Interface {
+  #common;
+  #doNotFlush = false;
+  /**
+   * @param {string} [label] a label of any encoding but replacement
+   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options]
+   *   `fatal`: whether malformed input throws instead of becoming U+FFFD;
+   *   `ignoreBOM`: whether a byte order mark is kept as text
+   * @throws {RangeError} if the label is unknown, or one of replacement
+   */
+  constructor(label = "utf-8", options = void 0) {
+    this.#common = newTextDecoderCommon(label, options, "Failed to construct 'TextDecoder'");
+    if (new.target !== _Interface) ensurePrototype(this, new.target, _Interface);
+  }
+  /** The encoding's name in lowercase. */
+  get encoding() {
+    return this.#common.name.toLowerCase();
+  }
+  /** Whether malformed input throws. */
+  get fatal() {
+    return this.#common.fatal;
+  }
+  /** Whether a byte order mark is kept as text. */
+  get ignoreBOM() {
+    return this.#common.ignoreBOM;
+  }
+  /**
+   * https://encoding.spec.whatwg.org/#dom-textdecoder-decode
+   * @param {AllowSharedBufferSource} [input]
+   * @param {{ stream?: boolean } | null} [options] `stream`: whether more input follows in later calls
+   * @returns {string}
+   * @throws {TypeError} if the input isn't a buffer source, or if it is malformed and `fatal` is set
+   */
+  decode(input = NOTHING, options = void 0) {
+    const common = this.#common;
+    const source = toBufferSource(input, DECODE);
+    const stream = booleanMember(options, "stream", DECODE);
+    if (!this.#doNotFlush) common.reset();
+    this.#doNotFlush = stream;
+    return common.decode(borrowBytes(source), !stream, DECODE);
+  }
+};
+var TextDecoder = /* @__PURE__ */ platformInterface(Interface, "TextDecoder");
+function newTextDecoderCommon(label, options, context) {
+  const labelString = toDOMString(label);
+  const fatal = booleanMember(options, "fatal", context);
+  const ignoreBOM = booleanMember(options, "ignoreBOM", context);
+  return new TextDecoderCommon(getDecoderEncoding(labelString, context), fatal, ignoreBOM);
+}
+
+// js/repair.js
+var READ_AS = "windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" ");
+var RARITY = 0.25;
+var TWO_BYTE = /^[GSBE]/;
+var EAST_ASIAN2 = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/;
+var HOME = /^w|G|S|B.+5|KR/;
+var UTF_82 = "UTF-8";
+var LIKELY = -2;
+var UNLIKELY = 1;
+var MOST_EXAMINED = 1e3;
+var BEFORE = 40;
+var LEAST_SCORE = 3e-3;
+var MOST_EVIDENCE = 30;
+var MOST_EAST_ASIAN = 10;
+var HEALTHY = 25;
+var ENOUGH = 7;
+var MOST_MORE = 10;
+var MOST_BEHIND = 15;
+var MOST_STEPS2 = 3;
+var AGAIN = 4;
+var MOST_TAKEN = 5;
+function repairMojibake(string, options = void 0) {
+  const text = toDOMString(string);
+  const { maxSteps } = toDictionary(
+    options,
+    { maxSteps: (value = 2) => Math.min(Number(value), MOST_STEPS2) },
+    "Failed to execute 'repairMojibake'"
+  );
+  const first2 = text.search(/[^\0-\x7F]/);
+  if (first2 < 0) return [];
+  const start2 = Math.max(0, first2 - BEFORE);
+  const sample = text.slice(start2, start2 + MOST_EXAMINED);
+  return findRepairs(sample, maxSteps).map(({ steps, gain }) => ({
+    // A part of the text may be right, or wrong in another way.
+    text: undo(text, steps) ?? text.replace(/[^\r\n]+/g, (line) => undo(line, steps) ?? line),
+    path: steps.map(({ really, readAs }) => `${really} read as ${readAs}`).reverse(),
+    score: 1 - 2 ** (-gain / 8)
+  }));
+}
+function findRepairs(text, maxSteps) {
+  const evidence = evidenceFor(text);
+  if (evidence > HEALTHY) return [];
+  const own = costOf(text) - evidence;
+  const found = /* @__PURE__ */ new Map();
+  let latest = [{ text, steps: [], bits: 0, gain: 0 }];
+  for (let step = 0; step < maxSteps; step++) {
+    latest = latest.flatMap((from) => undoOnce(from, own)).sort(byGain);
+    for (const repair of latest) if (!found.has(repair.text)) found.set(repair.text, repair);
+    latest.length = Math.min(latest.length, MOST_TAKEN);
+  }
+  found.delete(text);
+  const best = [...found.values()].sort(byGain).slice(0, MOST_TAKEN);
+  for (const repair of best) repair.gain += 0.6 * evidenceFor(repair.text);
+  best.sort(byGain);
+  const enough = ENOUGH + Math.min(MOST_MORE, 40 / text.length);
+  return best.filter(({ gain }) => gain > Math.max(enough, best[0].gain - MOST_BEHIND));
+}
+var byGain = (first2, second) => second.gain - first2.gain;
+function undoOnce({ text, steps, bits }, own) {
+  const repairs = [];
+  for (const [i, readAs] of READ_AS.entries()) {
+    const bytes2 = TWO_BYTE.test(readAs) && !EAST_ASIAN2.test(text) ? void 0 : encodeAs(text, readAs);
+    if (!bytes2) continue;
+    const isDamaged = text.includes(REPLACEMENT_CHARACTER2) || decodeShortened(bytes2)?.includes(REPLACEMENT_CHARACTER2);
+    const candidates = isDamaged ? DAMAGED : detectEncoding(bytes2).candidates;
+    for (const { encoding: really, score } of candidates) {
+      if (score < LEAST_SCORE) break;
+      if (steps.length > 0 && really !== UTF_82 && steps[0].really !== UTF_82) continue;
+      const repaired = decodeAs(bytes2, really, true);
+      if (repaired === void 0 || repaired === text) continue;
+      const sum = bits + 2.4 * Math.log2(score) - i * RARITY - (really === UTF_82 ? LIKELY : UNLIKELY) - (steps.length > 0 ? AGAIN : 0);
+      const gain = own - costOf(repaired) + sum;
+      repairs.push({ text: repaired, steps: [...steps, { really, readAs }], bits: sum, gain });
+    }
+  }
+  return repairs;
+}
+function evidenceFor(text) {
+  if (text.includes(REPLACEMENT_CHARACTER2)) return 0;
+  const isEastAsian = EAST_ASIAN2.test(text);
+  let most = -Infinity;
+  for (const home of READ_AS) {
+    const isOwn = HOME.test(home) && TWO_BYTE.test(home) === isEastAsian;
+    const bytes2 = isOwn ? encodeAs(text, home) : void 0;
+    if (!bytes2) continue;
+    let [own, other] = [2 ** -MOST_EVIDENCE, 2 ** -MOST_EVIDENCE];
+    for (const { encoding, score } of detectEncoding(bytes2).candidates) {
+      if (encoding === home || decodeAs(bytes2, encoding) === text) own += score;
+      else other = Math.max(other, score);
+    }
+    most = Math.max(most, Math.log2(own / other));
+  }
+  if (most === -Infinity) return 0;
+  return isEastAsian ? Math.max(-MOST_EAST_ASIAN, Math.min(most, MOST_EAST_ASIAN)) : most;
+}
+function undo(text, steps) {
+  let undone = text;
+  for (const { really, readAs } of steps) {
+    const bytes2 = encodeAs(undone, readAs);
+    const next = bytes2 && decodeAs(bytes2, really);
+    if (next === void 0) return void 0;
+    undone = next;
+  }
+  return undone;
+}
+var LOST = 127;
+var REPLACEMENT_CHARACTER2 = "\uFFFD";
+var LEAST_RIGHT = 4;
+var DAMAGED = [{ encoding: UTF_82, score: 0.9 }];
+function encodeAs(text, label) {
+  const exact = text.replaceAll(REPLACEMENT_CHARACTER2, "\x7F").replace(/[\x80-\x9F]/g, (control) => decode2(Uint8Array.of(control.charCodeAt(0)), label));
+  try {
+    return new EncoderCommon(getEncoderEncoding(label, "repairMojibake"), "fatal").encode(exact, true);
+  } catch {
+    return void 0;
+  }
+}
+function decodeAs(bytes2, label, stream = false) {
+  if (bytes2.includes(LOST)) return label === UTF_82 ? decodeDamaged(bytes2) : void 0;
+  try {
+    return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes2, { stream });
+  } catch {
+    return label === UTF_82 ? decodeShortened(bytes2) : void 0;
+  }
+}
+function decodeShortened(bytes2) {
+  const text = utf8DecodeWithoutBOM(bytes2);
+  const [wrong, right] = [/\uFFFD/g, /[\x80-\uFFFC]/g].map((pattern) => text.match(pattern)?.length ?? 0);
+  return LEAST_RIGHT * wrong <= right ? text : void 0;
+}
+function decodeDamaged(bytes2) {
+  const text = utf8DecodeWithoutBOM(bytes2).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g, "\x7F");
+  const [wrong, right] = [text.split("\x7F"), text.match(/[^\0-\x7F]/gu) ?? []];
+  const isExplained = !text.includes(REPLACEMENT_CHARACTER2) && wrong.length <= right.length + 1;
+  return isExplained ? text.replaceAll("\x7F", REPLACEMENT_CHARACTER2) : void 0;
+}
+
+// cli/repairing.js
+var RepairingTranscoder = class {
+  /** What went wrong with the last source, the first thing first; empty if it was right. @type {string[]} */
+  path = [];
+  #decoder;
+  #encoder;
+  /** @type {Uint8Array[]} */
+  #held = [];
+  /**
+   * @param {number | import('../js/sniffing.js').Sniffer} from
+   * @param {number} to
+   * @param {import('../js/transcoding.js').TranscoderOptions} options
+   */
+  constructor(from, to, { fatal, ignoreBOM, bom, unmappable }) {
+    this.#decoder = newTranscoder(from, UTF_8, { fatal, ignoreBOM, bom: false, unmappable: "fatal" }, "");
+    this.#encoder = newTranscoder(UTF_8, to, { fatal: false, ignoreBOM: true, bom, unmappable }, "");
+  }
+  get decision() {
+    return this.#decoder.decision;
+  }
+  /** @param {Uint8Array} chunk @param {number} end @param {(bytes: Uint8Array<ArrayBuffer>) => void} push */
+  transcode(chunk, end3, push) {
+    this.#decoder.transcode(chunk, end3, (piece) => this.#held.push(piece));
+    if (end3 === END.none) return;
+    const bytes2 = Buffer.concat(this.#held);
+    this.#held = [];
+    const text = new TextDecoderCommon(UTF_8, false, true).decode(bytes2, true);
+    const [repair] = repairMojibake(text);
+    if (end3 === END.source) this.path = repair?.path ?? [];
+    this.#encoder.transcode(repair ? Buffer.from(repair.text) : bytes2, end3 === END.result ? end3 : END.none, push);
+  }
+  takeLosses() {
+    const { malformed, firstMalformed } = this.#decoder.takeLosses();
+    return { ...this.#encoder.takeLosses(), malformed, firstMalformed };
+  }
+};
+
 // cli/text-position.js
 var LINE_FEED2 = 10;
 var TextPosition = class {
@@ -7194,7 +7602,7 @@ var TextPosition = class {
     this.column = 1;
   }
   /**
-   * Goes on behind pieces of text.
+   * Advances by pieces of text.
    * @param {Uint8Array[]} pieces
    * @returns {this}
    */
@@ -7218,7 +7626,7 @@ var TextPosition = class {
 };
 
 // cli/run.js
-async function run(job) {
+async function run2(job) {
   const isTextOnTerminal = job.output === void 0 && process.stdout.isTTY;
   const progress = startProgress(await totalSize(job.files), isTextOnTerminal);
   let output;
@@ -7279,17 +7687,18 @@ var Converter = class {
   #eol;
   /** Whether a file has begun, and not ended. */
   #isInFile = false;
-  /** Whether there may be something to tell about a file. */
+  /** Whether there may be something to report about a file. */
   #hasMessages = false;
   /** Where the result is, if a character can be unmappable there. @type {TextPosition | undefined} */
   #position;
   /** @param {Job} job */
   constructor(job) {
-    const { from, to, bom, fatal, unmappable, drop, eol } = job;
+    const { from, to, bom, fatal, unmappable, drop, repair, eol } = job;
     this.#job = job;
     const ignoreBOM = bom === "keep" && hasBOM(to) && job.files.length === 1;
     const options = { fatal, ignoreBOM, bom: bom === "add", unmappable };
-    this.#transcoder = drop ? new DroppingTranscoder(from, to, options) : newTranscoder(from, to, options, "");
+    if (repair) this.#transcoder = new RepairingTranscoder(from, to, options);
+    else this.#transcoder = drop ? new DroppingTranscoder(from, to, options) : newTranscoder(from, to, options, "");
     const mayFail = unmappable === "fatal" || unmappable === "translit";
     this.#position = mayFail && !hasBOM(to) ? new TextPosition(to) : void 0;
     this.#eol = eol && new EndOfLineFixer(eol, to);
@@ -7340,7 +7749,7 @@ var Converter = class {
     } catch {
     }
   }
-  /** What there is to tell about the last file. */
+  /** The messages about the last file. */
   takeMessages() {
     const { from, quiet, verbose } = this.#job;
     const { decision } = this.#transcoder;
@@ -7348,6 +7757,11 @@ var Converter = class {
     if (!decision || !this.#hasMessages) return [];
     this.#hasMessages = false;
     const messages = quiet ? [] : lossesInWords(losses, decision.encoding, this.#job);
+    const { path = [] } = (
+      /** @type {{ path?: string[] }} */
+      this.#transcoder
+    );
+    if (path.length > 0 && !quiet) messages.unshift(`it was ${path.join(", and then ")}; that is repaired`);
     if (verbose && typeof from === "object") messages.unshift(decisionInWords(decision));
     return messages;
   }
@@ -7440,7 +7854,7 @@ async function convert(file, job, { suffix, directory, dryRun }, outputs) {
     const setFrom = (from) => {
       fromName = encodings[from].name;
     };
-    if (await run({ ...job, files: [file], output, isDry: true, onDecision: setFrom }) !== 0) return false;
+    if (await run2({ ...job, files: [file], output, isDry: true, onDecision: setFrom }) !== 0) return false;
     const where = output === file ? "" : `, to ${nameOfFile(output)}`;
     const backup = suffix ? `, and kept as ${nameOfFile(file + suffix)}` : "";
     say(file, `would be converted from ${fromName} to ${toName2}${where}${backup}`);
@@ -7448,8 +7862,8 @@ async function convert(file, job, { suffix, directory, dryRun }, outputs) {
   }
   try {
     if (directory !== void 0) await (0, import_promises5.mkdir)(toPath((0, import_node_path2.dirname)(output)), { recursive: true });
-    if (!suffix) return await run({ ...job, files: [file], output }) === 0;
-    return await withBackup(file, suffix, () => run({ ...job, files: [file], output }));
+    if (!suffix) return await run2({ ...job, files: [file], output }) === 0;
+    return await withBackup(file, suffix, () => run2({ ...job, files: [file], output }));
   } catch (error) {
     throw inWords(error, WRITING);
   }
@@ -7613,6 +8027,10 @@ var OPTIONS = [
     what: "Make <meta charset> and XML declarations say the output\u2019s encoding."
   },
   {
+    flags: "--repair",
+    what: 'Repair text that was decoded in the wrong encoding before, once or twice: mojibake. The encoding is that of the file as it is, "auto" by default.'
+  },
+  {
     flags: "--detect",
     what: 'Convert nothing: tell the encoding that "--from auto" takes, its score, and what says so; or that a file is ASCII, empty, binary or unknown.'
   },
@@ -7633,23 +8051,23 @@ var OPTIONS = [
 var HELP = `Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION\u2026] [FILE\u2026]
        encoding-wasm --detect [--json] [FILE\u2026]
   -f, --from LABEL         encoding of the input, or "auto" to find it
-  -t, --to LABEL           encoding of the output (UTF-8); LABEL//TRANSLIT, //IGNORE
+  -t, --to LABEL           encoding of the output (UTF-8); //TRANSLIT, //IGNORE
   -o, --output FILE        write to a file, which may be one of the input
   -i, --in-place[=SUFFIX]  replace each file; keep the old one with the suffix
       --out-dir DIR        write each file to a directory
-  -r, --recursive          all files in directories   -n, --dry-run  write nothing
+  -r, --recursive          all files in folders  -n, --dry-run  write nothing
       --skip-utf8          leave files alone that are UTF-8 already
   -c                       leave out what is invalid or can't be represented
       --fatal              stop at invalid bytes instead of replacing them
-      --unmappable MODE    for what can't be represented: fatal, html, replacement,
+      --unmappable MODE    what can't be represented: fatal, html, replacement,
                            ignore, translit
       --bom[=MODE]         byte order mark: add, keep, strip
       --eol EOL            ends of lines: lf, crlf
       --fix-declaration    correct <meta charset> and XML declarations
+      --repair             undo an earlier wrong decoding (mojibake)
       --detect [--json]    only tell the encodings of files
-      --sniff MODE         "auto" looks first at: detect, html, xml
-      --locale TAG         the language, as a hint for "auto"
-  -q, -s, --quiet          fewer messages   -v, --verbose  what "auto" takes, and why
+      --sniff MODE         for "auto": detect, html, xml  --locale TAG  language
+  -q, -s, --quiet          fewer messages   -v, --verbose  what "auto" takes
   -l, --list               all encodings    --completion SHELL  bash, zsh, fish
 Exit codes: 0 success; 1 a file could not be converted; 2 wrong usage.
 Example: encoding-wasm -f auto --in-place=.bak *.srt
@@ -7811,11 +8229,11 @@ var Examination = class {
     if (length > 0) this.#declaring.add(copyOf(chunk, 0, length));
     this.#start.add(chunk, isLast);
   }
-  /** What a byte order mark or the detection decides, whatever the document declares; null while more is needed. */
+  /** The decision of a byte order mark or the detection, whatever the document declares; null while more bytes are needed. */
   get decision() {
     return this.#start.decision;
   }
-  /** What the detection found, with all candidates; undefined where a byte order mark decided. */
+  /** The detection's result, with all candidates; undefined if a byte order mark decided. */
   get detected() {
     return this.#start.detected;
   }
@@ -7833,10 +8251,10 @@ var Examination = class {
     const doubt = { declared: declared.encoding, detected: detected.encoding, score: detected.score, malformed };
     if (detected.encoding === void 0) return malformed > 0 ? doubt : void 0;
     const isContradicted = malformed > countMalformed(detected.encoding, sample) || detected.score >= SURE;
-    return isContradicted && decode2(declared.encoding, sample) !== decode2(detected.encoding, sample) ? doubt : void 0;
+    return isContradicted && decode3(declared.encoding, sample) !== decode3(detected.encoding, sample) ? doubt : void 0;
   }
 };
-var decode2 = (encoding, bytes2) => new TextDecoderCommon(encoding, false, true).decode(bytes2, false);
+var decode3 = (encoding, bytes2) => new TextDecoderCommon(encoding, false, true).decode(bytes2, false);
 function countMalformed(encoding, bytes2) {
   let count = 0;
   let decoder = null;
@@ -7851,7 +8269,7 @@ function countMalformed(encoding, bytes2) {
 }
 
 // cli/detect.js
-var MOST_EXAMINED = 1 << 20;
+var MOST_EXAMINED2 = 1 << 20;
 async function detectFiles({ files, sniffing, json, quiet }) {
   const chosen = newSniffer(sniffing, "--detect");
   const detecting = newSniffer({ ...sniffing, sniff: "detect" }, "--detect");
@@ -7882,7 +8300,7 @@ async function examine(file, start2, examination) {
   for await (const chunk of read(file)) {
     add(chunk, false);
     length += chunk.length;
-    if (start2.decision && (examination.decision || length > MOST_EXAMINED)) break;
+    if (start2.decision && (examination.decision || length > MOST_EXAMINED2)) break;
   }
   add(new Uint8Array(), true);
   return (
@@ -7919,12 +8337,24 @@ function findFiles(names, isRecursive) {
   const found = names.flatMap((name) => isThere(name) ? [name] : matches(name));
   return isRecursive ? found.flatMap((name) => isDirectory(name) ? filesIn(name) : [name]) : found;
 }
-var isThere = (name) => name === "-" || (0, import_node_fs4.lstatSync)(toPath(name), { throwIfNoEntry: false }) !== void 0;
+function isThere(name) {
+  try {
+    return name === "-" || (0, import_node_fs4.lstatSync)(toPath(name), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return true;
+  }
+}
 function isDirectory(name) {
-  return name !== "-" && (0, import_node_fs4.statSync)(toPath(name), { throwIfNoEntry: false })?.isDirectory() === true;
+  try {
+    return name !== "-" && (0, import_node_fs4.statSync)(toPath(name)).isDirectory();
+  } catch {
+    return false;
+  }
 }
 function filesIn(directory) {
-  return entriesOf(directory).flatMap(({ name, isFolder, isFile }) => {
+  const entries = entriesOf(directory);
+  if (!entries) return [directory];
+  return entries.flatMap(({ name, isFolder, isFile }) => {
     if (name.startsWith(".")) return [];
     const path = (0, import_node_path3.join)(directory, name);
     if (isFolder) return filesIn(path);
@@ -7932,18 +8362,22 @@ function filesIn(directory) {
   });
 }
 function entriesOf(directory) {
-  return (0, import_node_fs4.readdirSync)(toPath(directory), { withFileTypes: true, encoding: "buffer" }).map((entry) => ({ name: toName(entry.name), isFolder: entry.isDirectory(), isFile: entry.isFile() })).sort((a, b) => a.name < b.name ? -1 : 1);
+  try {
+    return (0, import_node_fs4.readdirSync)(toPath(directory), { withFileTypes: true, encoding: "buffer" }).map((entry) => ({ name: toName(entry.name), isFolder: entry.isDirectory(), isFile: entry.isFile() })).sort((a, b) => a.name < b.name ? -1 : 1);
+  } catch {
+    return void 0;
+  }
 }
 function matches(pattern) {
   if (!/[*?[]/.test(pattern)) return [pattern];
   const parts = pattern.split("/");
   const start2 = parts[0] === "" ? "/" : ".";
-  const found = expand(start2, parts[0] === "" ? parts.slice(1) : parts).map((path) => path);
+  const found = expand(start2, parts[0] === "" ? parts.slice(1) : parts);
   return found.length > 0 ? found : [pattern];
 }
 function expand(directory, [part, ...rest]) {
   if (part === "**") {
-    const folders = readable(directory).filter(({ name, isFolder }) => isFolder && !name.startsWith("."));
+    const folders = (entriesOf(directory) ?? []).filter(({ name, isFolder }) => isFolder && !name.startsWith("."));
     const below = folders.flatMap(({ name }) => expand((0, import_node_path3.join)(directory, name), [part, ...rest]));
     return [...rest.length > 0 ? expand(directory, rest) : [], ...below];
   }
@@ -7953,19 +8387,12 @@ function expand(directory, [part, ...rest]) {
     return isThere(path) ? [path] : [];
   }
   const regExp = toRegExp(part);
-  return readable(directory).flatMap(({ name, isFolder }) => {
+  return (entriesOf(directory) ?? []).flatMap(({ name, isFolder }) => {
     if (!regExp.test(name) || name.startsWith(".") && !part.startsWith(".")) return [];
     const path = (0, import_node_path3.join)(directory, name);
     if (rest.length === 0) return [path];
     return isFolder ? expand(path, rest) : [];
   });
-}
-function readable(directory) {
-  try {
-    return entriesOf(directory);
-  } catch {
-    return [];
-  }
 }
 function toRegExp(part) {
   const source = part.replace(/\*|\?|\[([!^]?)([^\]]+)\]|[\\^$.|+(){}\][]/g, (found, not, set) => {
@@ -8073,7 +8500,9 @@ function misuse(options) {
   }
   if (json && !detect2) return "--json is for --detect.";
   if (list || detect2 || completion || options.manual) return void 0;
-  if (from === void 0) return "--from LABEL is missing: which encoding is the input in? --from auto finds it.";
+  if (options.repair && options.c) return "--repair and -c exclude each other.";
+  if (from === void 0 && !options.repair)
+    return "--from LABEL is missing: which encoding is the input in? --from auto finds it.";
   const { to } = targetOf(options);
   if (bom === "add" && !hasBOM(to)) return `--bom: ${encodings[to].name} has no byte order mark.`;
   if (inPlace !== void 0 && outDir !== void 0) return "--in-place and --out-dir exclude each other.";
@@ -8100,20 +8529,16 @@ async function start(options) {
   if (options.manual) return print(manual("0.1.0"));
   const sniffing = { sniff: sniff2, locale, detect: true };
   const quiet = Boolean(options.quiet || options.silent);
-  let files;
-  try {
-    files = command.args.length > 0 ? findFiles(command.args, recursive) : ["-"];
-  } catch (error) {
-    return report2("a directory cannot be read", inWords(error, {}));
-  }
+  const files = command.args.length > 0 ? findFiles(command.args, recursive) : ["-"];
   if (detect2) return detectFiles({ files, sniffing, json, quiet });
   const job = {
     files,
-    from: from === "auto" ? newSniffer(sniffing, "--from auto") : from,
+    from: from === "auto" || from === void 0 ? newSniffer(sniffing, "--from auto") : from,
     ...targetOf(options),
     bom: options.bom ?? "strip",
     eol: options.eol,
     drop: Boolean(options.c),
+    repair: Boolean(options.repair),
     // Without the old file nothing could be done about it.
     fatal: Boolean(options.fatal) || inPlace === "",
     fixDeclaration: Boolean(options.fixDeclaration),
@@ -8121,7 +8546,7 @@ async function start(options) {
     verbose: Boolean(options.verbose),
     output: output === "-" ? void 0 : output
   };
-  if (inPlace === void 0 && outDir === void 0) return run(job);
+  if (inPlace === void 0 && outDir === void 0) return run2(job);
   const { skipUtf8: skipUTF8 = false, dryRun = false } = options;
   return runBatch(job, { suffix: inPlace, directory: outDir, skipUTF8, dryRun });
 }

@@ -130,6 +130,7 @@ var places = /* @__PURE__ */ lazy(
   () => new Map(encodings.flatMap(({ labels }, place) => labels.map((label) => [label, place])))
 );
 var UTF_8 = 0;
+var WINDOWS_1252 = 21;
 var FIRST_MULTI_BYTE = 29;
 var ISO_2022_JP = 33;
 var REPLACEMENT = 36;
@@ -300,8 +301,13 @@ function newHostEncoder() {
   return { encode: boundEncode, encodeInto: boundEncodeInto };
 }
 var isFirefox = () => "InternalError" in globalThis;
+var isBun = () => "Bun" in globalThis;
 var isDeno = () => "Deno" in globalThis;
 var nodeVersion = () => Number.parseInt(globalThis.process?.versions?.node, 10);
+var hostIsASCII = () => (
+  /** @type {any} */
+  globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii
+);
 var rightTransformStream;
 function hostTransformStream() {
   const { process, TransformStream } = globalThis;
@@ -454,6 +460,20 @@ function hostDecoder(encoding, bytes2, length) {
   if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
+var byteDecoders = [];
+function hostDecodeBytes(encoding, bytes2, length, decodeByTable) {
+  if (length < LONG || !isSingleByte(encoding) || !(isFirefox() || encoding === WINDOWS_1252 && isBun()) || isShared(bytes2))
+    return void 0;
+  byteDecoders[encoding] ??= ifRight(() => newByteDecoder(encoding, decodeByTable)) ?? null;
+  return byteDecoders[encoding]?.(bytes2);
+}
+var LONG = 512;
+function newByteDecoder(encoding, decodeByTable) {
+  const decode3 = newHostDecoder(encodings[encoding].name);
+  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
+  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+}
 function hostEncode(string) {
   try {
     return encoder()?.encode(string);
@@ -476,7 +496,8 @@ function ifRight(make) {
   }
 }
 function newUTF8Decoder() {
-  if (nodeVersion() < 22) return void 0;
+  const isASCII = nodeVersion() < 22 ? hostIsASCII() : () => true;
+  if (!isASCII) return void 0;
   const decodeByHost = newHostDecoder("utf-8");
   const decodeQuickly = quickUTF8Decode() ?? decodeByHost;
   const decode3 = (...bytes2) => {
@@ -489,6 +510,7 @@ function newUTF8Decoder() {
     bom: [239, 187, 191],
     decode(bytes2, length, fatal) {
       try {
+        if (!isASCII(bytes2)) return void 0;
         const string = length < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
         return fatal && string.includes("\uFFFD") ? void 0 : string;
       } catch {
@@ -970,8 +992,8 @@ var TextDecoderCommon = class {
   /**
    * Decodes a chunk and serializes the result.
    *
-   * After an error the rest of the chunk is dropped, and the decoder is as its handler left it: new, save for
-   * ISO-2022-JP, where the character set that was last switched to is still in force.
+   * After an error the rest of the chunk is dropped, and the decoder is as its handler left it: in its initial state,
+   * except for ISO-2022-JP, which keeps its current character set.
    * @param {Uint8Array} chunk
    * @param {boolean} endOfQueue whether the stream ends with this chunk
    * @param {string} [context] makes the error for malformed input a TypeError, whose message it starts
@@ -1011,14 +1033,14 @@ var TextDecoderCommon = class {
     const host = hostDecoder(this.encoding, chunk, length);
     if (host) return this.#decodeByHost(host, chunk, length, endOfQueue);
     if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
-    const string = quickString(this.encoding, chunk, length);
+    const string = hostDecodeBytes(this.encoding, chunk, length, quickString) ?? quickString(this.encoding, chunk, length);
     if (string === void 0 || this.fatal && string.includes("\uFFFD")) return void 0;
     this.#position += length;
     this.#bomSeen ||= length > 0;
     return string;
   }
   /**
-   * Decodes by the host, all but the characters that are parted by the chunk's ends.
+   * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
    * @param {import('./host-primitives.js').HostDecoder} host
    * @param {Uint8Array} chunk
    * @param {number} length
@@ -1173,7 +1195,7 @@ var EncoderCommon = class _EncoderCommon {
     return pieces.concatenate();
   }
   /**
-   * Encodes a chunk, going on with the same encoder after each error: the loop around "encode or fail".
+   * Encodes a chunk, and continues with the same encoder after each error: the loop around "encode or fail".
    * https://encoding.spec.whatwg.org/#encode-or-fail
    * @param {string} string
    * @param {boolean} endOfQueue
@@ -1231,7 +1253,7 @@ var EncoderCommon = class _EncoderCommon {
     this.#position = position + string.length;
   }
   /**
-   * Writes what takes the place of an unmappable code point.
+   * Writes the replacement for an unmappable code point.
    * @param {Uint8Array} encoder the state before
    * @param {string | Uint8Array<ArrayBuffer> | null} replacement
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
@@ -2056,8 +2078,7 @@ var Interface4 = class {
   #stream;
   /**
    * @param {string} [fallbackLabel] a label of any encoding
-   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options] `ignoreBOM`: whether a byte order mark, which still
-   *   decides on the encoding, is kept as text
+   * @param {{ fatal?: boolean, ignoreBOM?: boolean } | null} [options] `ignoreBOM`: whether a byte order mark is kept as text; it chooses the encoding either way
    * @throws {RangeError} for an unknown label
    */
   constructor(fallbackLabel = "utf-8", options = void 0) {
