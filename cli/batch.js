@@ -61,7 +61,7 @@ const say = (file, what) => process.stdout.write(`${nameOfFile(file)}: ${what}\n
  * @param {import('./run.js').Job} job
  * @param {Batch} batch
  * @param {Set<string>} outputs where files went before
- * @returns {Promise<boolean>} whether it could be converted
+ * @returns {Promise<boolean>} whether the conversion succeeded
  */
 async function convert(file, job, { suffix, directory, dryRun }, outputs) {
   const output = directory === undefined ? file : join(directory, placeOf(file));
@@ -93,13 +93,13 @@ async function convert(file, job, { suffix, directory, dryRun }, outputs) {
 }
 
 /**
- * Keeps the old file only if it is replaced.
+ * Keeps the old file only if a new one replaces it.
  * @param {string} file
  * @param {string} suffix
  * @param {() => Promise<number>} replace
  */
 async function withBackup(file, suffix, replace) {
-  // A copy, beside which nothing is ever missing. The old file stays where it is until the new one takes its place.
+  // A copy, so that no file is missing at any time. The old file stays where it is until the new one takes its place.
   const temporary = toPath(`${file}${suffix}.tmp`);
   await access(toPath(file), constants.R_OK).catch((error) => {
     throw inWords(error, READING);
@@ -111,7 +111,7 @@ async function withBackup(file, suffix, replace) {
   return isConverted;
 }
 
-/** Where in the directory a file goes: its path, if that doesn't lead out of it. @param {string} file */
+/** The file's place in the directory: its path, unless that leads out of the directory. @param {string} file */
 function placeOf(file) {
   const path = isAbsolute(file) ? basename(file) : relative('.', file);
   return path.startsWith('..') ? basename(file) : path;

@@ -1,13 +1,13 @@
-// Completions for shells, made of the table of options.
+// Completions for shells, made from the table of options.
 
 import { encodings } from '../js/encodings.js';
 import { OPTIONS } from './options.js';
 
 const NAME = 'encoding-wasm';
 
-/** What an option's value may be. @typedef {{ words?: string[], kind?: 'file' | 'folder' }} Values */
+/** The possible values of an option. @typedef {{ words?: string[], kind?: 'file' | 'folder' }} Values */
 
-/** All options with what shells need to know of them. */
+/** All options, with what shells need to know about them. */
 const all = () => [
   ...OPTIONS.map(({ flags, what, choices, isOptional = false, completes }) => {
     const [names, value] = flags.split(' <');

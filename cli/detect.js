@@ -36,7 +36,7 @@ export async function detectFiles({ files, sniffing, json, quiet }) {
       const start = sniffing.sniff === 'detect' ? examination : new StartOfStream(chosen);
       const { encoding, ...others } = await examine(file, start, examination);
       const doubt = examination.doubt && named(examination.doubt);
-      // An empty file is decided on without detection, and so is one with a byte order mark.
+      // Empty files and files with a byte order mark need no detection.
       const kind = examination.detected?.kind ?? (others.source === 'default' ? 'empty' : 'text');
       found.push({ file, encoding: encodings[encoding].name, ...others, kind, doubt: doubt ?? null });
       if (doubt && !quiet) tell(nameOfFile(file), inWords(doubt));
@@ -84,7 +84,7 @@ function inWords({ declared, detected, score, malformed }) {
 /** @param {{ file: string, encoding: string, score: number | null, source: string, kind: string }[]} found */
 function table(found) {
   const rows = found.map(({ file, encoding, score, source, kind }) => [
-    // Where nothing says which encoding it is.
+    // Used where nothing shows the encoding.
     source === 'default' && kind !== 'text' ? kind : encoding,
     score === null ? '-' : score.toFixed(2),
     source,

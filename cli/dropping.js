@@ -1,12 +1,12 @@
-// Conversion that leaves out what is invalid: `-c`.
+// Conversion that leaves out invalid bytes and unmappable code points: `-c`.
 
 import { hasBOM, UTF_16LE } from '../js/encodings.js';
 import { newTranscoder } from '../js/transcoding.js';
 import { END } from '../js/wasm.js';
 
 /**
- * A transcoder that leaves out malformed sequences, and code points that the target can't represent. It goes by way of
- * UTF-16, from which it removes U+FFFD where something was malformed.
+ * A transcoder that leaves out malformed sequences, and code points that the target can't represent. It converts
+ * through UTF-16, where it removes each U+FFFD that stands for a malformed sequence.
  */
 export class DroppingTranscoder {
   #decoder;

@@ -6,8 +6,8 @@ const CARRIAGE_RETURN = 0x0d;
 const LINE_FEED = 0x0a;
 
 /**
- * Makes all ends of lines the same in encoded text: CR LF, LF, and CR alone. In no encoding but UTF-16 can these bytes be a
- * part of another character.
+ * Makes all line endings in encoded text the same: CR LF, LF, and CR alone. In no encoding but UTF-16 can these bytes
+ * be a part of another character.
  */
 export class EndOfLineFixer {
   #end;

@@ -1,4 +1,4 @@
-// The files that arguments mean: wildcards, which some shells leave to the command, and directories.
+// Finds the files that arguments stand for: wildcards, which some shells leave to the command, and directories.
 
 import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export function findFiles(names, isRecursive) {
   return isRecursive ? found.flatMap((name) => (isDirectory(name) ? filesIn(name) : [name])) : found;
 }
 
-/** Whether there is such a file, or something else is wrong, which is told when it is read. @param {string} name */
+/** Whether there is such a file. Any other problem is reported when it is read. @param {string} name */
 function isThere(name) {
   try {
     return name === '-' || lstatSync(toPath(name), { throwIfNoEntry: false }) !== undefined;
@@ -49,7 +49,7 @@ function filesIn(directory) {
   });
 }
 
-/** What is in a directory, in order; undefined if it can't be read. @param {string} directory */
+/** The contents of a directory, in order; undefined if it can't be read. @param {string} directory */
 function entriesOf(directory) {
   try {
     return readdirSync(toPath(directory), { withFileTypes: true, encoding: 'buffer' })
@@ -60,7 +60,7 @@ function entriesOf(directory) {
   }
 }
 
-/** What a pattern matches; the pattern itself if that is nothing, so that an error names it. @param {string} pattern */
+/** The files that a pattern matches; the pattern itself if there are none, so that an error names it. @param {string} pattern */
 function matches(pattern) {
   if (!/[*?[]/.test(pattern)) return [pattern];
   const parts = pattern.split('/');

@@ -41,7 +41,7 @@ export function lossesInWords(losses, from, { to, unmappable, drop }) {
   return messages;
 }
 
-/** What became of characters, by the mode. @type {Record<string, string | undefined>} */
+/** The treatment of characters, by mode. @type {Record<string, string | undefined>} */
 const FATES = {
   replacement: 'became ?',
   translit: 'became their best fit',
@@ -57,13 +57,13 @@ const first = (count) => (count === 1 ? '' : 'the first ');
 /** @param {number} count @param {number} to */
 const cannot = (count, to) => `${counted(count, 'character')} that ${encodings[to].name} can't represent`;
 
-/** A code point with its character, if that is one that can be seen. @param {number} codePoint */
+/** A code point with its character, if that is visible. @param {number} codePoint */
 export function characterInWords(codePoint) {
   const character = String.fromCodePoint(codePoint);
   return /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) ? `${character} (${nameOf(codePoint)})` : nameOf(codePoint);
 }
 
-/** What stands for U+FFFD in the output. @param {number} to @param {import('./run.js').Job['unmappable']} unmappable */
+/** The text that stands for U+FFFD in the output. @param {number} to @param {import('./run.js').Job['unmappable']} unmappable */
 function replacementIn(to, unmappable) {
   if (bomOf(to) || to === getEncoding('gb18030')) return 'U+FFFD';
   if (unmappable === 'ignore') return 'nothing';

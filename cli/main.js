@@ -48,7 +48,7 @@ try {
   else exit(EXIT.usage);
 }
 
-/** What is wrong with the options together. @param {Record<string, any>} options @returns {string | undefined} */
+/** Describes a contradiction between the options. @param {Record<string, any>} options @returns {string | undefined} */
 function misuse(options) {
   const { from, output, list, detect, json, bom, inPlace, outDir, recursive, skipUtf8, dryRun, completion } = options;
   const isBatch = inPlace !== undefined || outDir !== undefined;
@@ -99,7 +99,7 @@ async function start(options) {
     eol: options.eol,
     drop: Boolean(options.c),
     repair: Boolean(options.repair),
-    // Without the old file nothing could be done about it.
+    // Without the old file, lost bytes couldn't be recovered.
     fatal: Boolean(options.fatal) || inPlace === '',
     fixDeclaration: Boolean(options.fixDeclaration),
     quiet,
@@ -111,7 +111,7 @@ async function start(options) {
   return runBatch(job, { suffix: inPlace, directory: outDir, skipUTF8, dryRun });
 }
 
-/** Ends the process, even if a read still waits for input that nobody wants now. @param {number} exitCode */
+/** Ends the process, even if a read still waits for input that is no longer needed. @param {number} exitCode */
 function exit(exitCode) {
   process.stderr.write('', () => process.exit(exitCode));
 }

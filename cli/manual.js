@@ -1,4 +1,4 @@
-// The manual page, made of the table of options.
+// The manual page, made from the table of options.
 
 import { OPTIONS } from './options.js';
 

@@ -17,7 +17,7 @@ export { CommanderError };
  * @property {readonly string[]} [choices]
  * @property {unknown} [value] by default
  * @property {(value: string) => unknown} [parse]
- * @property {boolean} [isOptional] whether its value may be left out; if not, it is behind a '='
+ * @property {boolean} [isOptional] whether its value may be left out; if it is given, it follows a '='
  * @property {'encoding' | 'file' | 'folder'} [completes] what its value is
  */
 
@@ -107,7 +107,7 @@ export const OPTIONS = [
   { flags: '--completion <SHELL>', what: 'Write a script for completion in a shell.', choices: SHELLS },
 ];
 
-/** It has 24 lines, because that is what a terminal has at least. */
+/** It has 24 lines, the smallest height of a terminal. */
 export const HELP = `\
 Usage: encoding-wasm -f LABEL|auto [-t LABEL] [OPTION…] [FILE…]
        encoding-wasm --detect [--json] [FILE…]
@@ -171,7 +171,7 @@ export function withOptionalValues(args) {
 
 /** @param {string} label */
 function toSource(label) {
-  // iconv takes suffixes here as well, where they mean nothing.
+  // iconv accepts suffixes here as well, where they have no effect.
   const name = label.replace(/\/\/.*$/s, '');
   return name === 'auto' ? name : toEncoding(name);
 }

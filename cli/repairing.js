@@ -6,9 +6,9 @@ import { repairMojibake } from '../js/repair.js';
 import { newTranscoder } from '../js/transcoding.js';
 import { END } from '../js/wasm.js';
 
-/** A transcoder that repairs each source. It holds all of it, because the repair is that of the whole text. */
+/** A transcoder that repairs each source. It holds the whole source, because only a whole text can be repaired. */
 export class RepairingTranscoder {
-  /** What went wrong with the last source, the first thing first; empty if it was right. @type {string[]} */
+  /** The wrong steps of the last source, in order; empty if it was right. @type {string[]} */
   path = [];
   #decoder;
   #encoder;

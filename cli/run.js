@@ -24,7 +24,7 @@ import { TextPosition } from './text-position.js';
  * @property {number} to
  * @property {'add' | 'keep' | 'strip'} bom
  * @property {'lf' | 'crlf'} [eol]
- * @property {boolean} drop whether to leave out what is invalid
+ * @property {boolean} drop whether to leave out invalid bytes and unmappable code points
  * @property {boolean} repair whether to repair text that was decoded in the wrong encoding
  * @property {boolean} fatal
  * @property {import('../js/unmappable.js').Unmappable} unmappable
@@ -33,7 +33,7 @@ import { TextPosition } from './text-position.js';
  * @property {boolean} verbose whether to say which encoding "auto" chose
  * @property {string} [output] a path; standard output if there is none
  * @property {boolean} [isDry] whether to write nothing
- * @property {(encoding: number) => void} [onDecision] is told the encoding of each file
+ * @property {(encoding: number) => void} [onDecision] is called with the encoding of each file
  */
 
 /**
@@ -115,7 +115,7 @@ class Converter {
   constructor(job) {
     const { from, to, bom, fatal, unmappable, drop, repair, eol } = job;
     this.#job = job;
-    // Of several files that become one text, none keeps its byte order mark.
+    // If several files become one text, none of them keeps its byte order mark.
     const ignoreBOM = bom === 'keep' && hasBOM(to) && job.files.length === 1;
     const options = { fatal, ignoreBOM, bom: bom === 'add', unmappable };
     if (repair) this.#transcoder = new RepairingTranscoder(from, to, options);
@@ -131,7 +131,7 @@ class Converter {
   }
 
   /**
-   * Converts a chunk; gives what precedes an error before it throws.
+   * Converts a chunk; yields the text before an error, and then throws.
    * @param {Uint8Array} chunk
    * @param {number} end one of `END`
    */
@@ -140,7 +140,7 @@ class Converter {
     const pieces = [];
     let error;
     this.#hasMessages = true;
-    // With the end of the result no file begins.
+    // No file begins at the end of the result.
     if (end !== END.result && !this.#isInFile && this.#job.fixDeclaration)
       this.#fixer = new DeclarationFixer(this.#job.to);
     try {

@@ -127,7 +127,7 @@ export class TextDecoderCommon {
     let start = 0;
     let string = '';
     if (this.#decoder) {
-      // Only UTF-8 tells what still belongs to the chunk before.
+      // Only UTF-8 shows which bytes still belong to the chunk before.
       if (this.encoding !== UTF_8) return undefined;
       while (start < 3 && (chunk[start] & 0xc0) === 0x80) start += 1;
       string = this.#decodeBlocks(partOf(chunk, 0, start), start, true);
@@ -159,7 +159,7 @@ export class TextDecoderCommon {
     useDecoder(this.encoding, this.#decoder);
     let string = '';
     let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
-    // How many code units are not yet part of the string. It is made in long parts, because parts must be joined.
+    // How many code units aren't part of the string yet. It is made in long parts, because joining them costs time.
     let written = 0;
     for (let start = 0; ; start += blockLength) {
       const isLast = chunkLength - start <= blockLength;

@@ -1,4 +1,4 @@
-// Tests encoding-wasm/iconv-lite as a package: in programs that use iconv-lite, in whose place npm puts it, and on all
+// Tests encoding-wasm/iconv-lite as a package: in programs that use iconv-lite, where npm replaces it, and on all
 // hosts. The tests beside iconv-lite are the files next to this one.
 
 import { spawnSync } from 'node:child_process';
