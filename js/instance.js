@@ -1,4 +1,4 @@
-// The WebAssembly instance: made by the first call that needs it, and replaced when a call of it did not return.
+// The WebAssembly instance: the first call that needs it creates it, and a new one replaces it if a call didn't return.
 
 import { encodings } from './encodings.js';
 import { ENTRY, ownModule } from './entry.js';
@@ -15,7 +15,7 @@ let bytesView;
 export let inputView;
 /** @type {import('./strings.js').Way} */
 export let strings;
-/** Where things are in the memory, and how long. */
+/** The addresses and lengths of blocks in the memory. */
 export const at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
 
 /** No encoding. */
@@ -23,10 +23,10 @@ export const NONE = -1;
 
 /** How many bytes or code units a block can have. `adopt` checks that the module agrees. */
 export const blockLength = 1 << 16;
-/** For how many code units there is room. */
+/** How many code units fit. */
 export let unitsLength = 0;
 
-/** What is being done, for the message should it fail. */
+/** The current action, for the message in case it fails. */
 const task = { name: '', encoding: NONE };
 
 /**
@@ -85,7 +85,7 @@ export function instantiate(source) {
 /**
  * Makes the instance from a module as soon as the host has compiled it, unless a call has made it in the meantime.
  * @param {() => BufferSource | WebAssembly.Module} getSource
- * @param {boolean} isOwn whether it is the package's own module
+ * @param {boolean} isOwn whether this is the package's own module
  */
 export async function instantiateLater(getSource, isOwn) {
   try {
@@ -126,7 +126,7 @@ function isModule(value) {
 /** The custom section in which the build writes which module it is. */
 const SECTION = 'encoding-wasm';
 
-/** Refuses a module other than that of this entry and version. @param {WebAssembly.Module} module */
+/** Rejects a module other than the one of this entry and version. @param {WebAssembly.Module} module */
 function checkModule(module) {
   const [section] = WebAssembly.Module.customSections(module, SECTION);
   const expected = `${ENTRY} ${VERSION}`;
@@ -181,7 +181,7 @@ function explainStart(error) {
   if (error instanceof CompileError || error instanceof LinkError) {
     return explained(`this host can't run the WebAssembly module, which needs SIMD: ${error}`);
   }
-  // Such as the end of the stack, after which the next call may succeed.
+  // For example the end of the stack, after which the next call may succeed.
   return error;
 }
 
@@ -235,10 +235,10 @@ export function explain(error) {
   );
 }
 
-/** More pages than anything allocates at once. */
+/** More pages than any code allocates at once. */
 const MANY_PAGES = 32;
 
-/** Whether memory that can't grow was the reason of a trap, after which nobody uses this memory any more. */
+/** Whether a trap was caused by memory that can't grow. Nothing uses this memory afterwards. */
 function isMemoryFull() {
   try {
     wasm.memory.grow(MANY_PAGES);

@@ -17,7 +17,7 @@ export function lazy(make) {
       try {
         value = make();
       } catch (error) {
-        // As at the end of the stack: the next use tries again.
+        // For example at the end of the stack: the next use tries again.
         isMade = false;
         throw error;
       }

@@ -18,7 +18,7 @@ const ENCODE = "Failed to execute 'encode'";
  * @returns {Uint8Array<ArrayBuffer>}
  * @throws {TypeError} for anything but a string
  * @throws {UnmappableError} if the encoding can't represent a code point and `unmappable` is 'fatal', as by default
- * @throws {RangeError} for an unknown label, and one of an encoding that has no encoder
+ * @throws {RangeError} for an unknown label, and for an encoding without an encoder
  * @example encode('가', 'euc-kr') // Uint8Array [0xb0, 0xa1]
  */
 export function encode(string, label = 'utf-8', options = undefined) {
@@ -42,7 +42,7 @@ export function newEncoderCommon(label, options, context) {
 }
 
 /**
- * What `TextEncoder` would be if it had a label: it keeps ISO-2022-JP's state and a split surrogate pair between chunks.
+ * A `TextEncoder` with a label: it keeps ISO-2022-JP's state and a split surrogate pair between chunks.
  * @example
  * const encoder = new LegacyTextEncoder('shift_jis', { unmappable: 'html' });
  * write(encoder.encode('テス', { stream: true }));
@@ -71,12 +71,12 @@ class Interface {
   }
 
   /**
-   * Encodes a chunk, or with `stream` false the last or only one, which makes ISO-2022-JP return to ASCII.
+   * Encodes a chunk. With `stream` false it is the last or only one, and ISO-2022-JP returns to ASCII.
    * @param {string} [string] may be left out, to end the text
    * @param {{ stream?: boolean } | null} [options] `stream`: whether more follows in later calls
    * @returns {Uint8Array<ArrayBuffer>}
    * @throws {TypeError} for anything but a string
-   * @throws {UnmappableError} with an `index` from the start of the stream; a call with `stream` has then had no effect
+   * @throws {UnmappableError} with an `index` from the start of the stream; the failed call has no effect with `stream`
    */
   encode(string = undefined, options = undefined) {
     const common = this.#common;

@@ -46,8 +46,7 @@ const toSetName = (/** @type {unknown} */ value, /** @type {string} */ context) 
  * @param {string} string
  * @param {string} percentEncodeSet 'C0 control', 'fragment', 'query', 'special-query', 'path', 'userinfo', 'component'
  *   or 'application/x-www-form-urlencoded'
- * @param {{ spaceAsPlus?: boolean } | null} [options] `spaceAsPlus`: whether a space becomes `+`; if it is not given,
- *   it does in the last of the sets, and in no other
+ * @param {{ spaceAsPlus?: boolean } | null} [options] `spaceAsPlus`: whether a space becomes `+`; by default, only in the last of the sets
  * @returns {string}
  * @throws {RangeError} if the label is unknown, or of an encoding without an encoder
  * @throws {TypeError} if the set is unknown

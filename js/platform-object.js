@@ -4,7 +4,7 @@
  * Gives a class what Web IDL gives an interface and a class declaration doesn't: enumerable members, a
  * `Symbol.toStringTag`, and a name that no minifier changes.
  *
- * Export the result of this call, marked as pure, rather than the class: so bundlers can leave both out.
+ * Export the result of this call, marked as pure, rather than the class: then bundlers can leave both out.
  * @template {new (...args: any[]) => object} Interface
  * @param {Interface} Interface
  * @param {string} name
@@ -21,7 +21,7 @@ export function platformInterface(Interface, name) {
 }
 
 /**
- * Gives an object the interface's prototype if what `new` was applied to, such as a bound function, has none to inherit.
+ * Gives an object the interface's prototype if the function after `new`, such as a bound function, has none to inherit.
  * https://webidl.spec.whatwg.org/#internally-create-a-new-object-implementing-the-interface
  * @param {object} object
  * @param {Function} newTarget
@@ -33,7 +33,7 @@ export function ensurePrototype(object, newTarget, Interface) {
   if (!isObject) Object.setPrototypeOf(object, Interface.prototype);
 }
 
-/** Throws what a method of an interface throws if `this` is something else. @returns {never} */
+/** Throws the error of an interface's method whose `this` is another kind of object. @returns {never} */
 export function illegalInvocation() {
   throw new TypeError('Illegal invocation');
 }

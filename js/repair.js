@@ -16,18 +16,18 @@ const READ_AS = (
   'windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 ' +
   'windows-1254 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP'
 ).split(' ');
-/** How rare it is that it is the next one. */
+/** The rarity of each one compared with the one before. */
 const RARITY = 0.25;
 
 /** The two-byte encodings, which represent text in many scripts but are used for those of East Asia. */
 const TWO_BYTE = /^[GSBE]/;
 const EAST_ASIAN = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/;
 
-/** The encodings in which it is examined whether a text is right as it is: one for each language. */
+/** The encodings used to examine whether a text is already right: one for each language. */
 const HOME = /^w|G|S|B.+5|KR/;
 
 const UTF_8 = 'UTF-8';
-/** How rare it is that text in UTF-8 is read in another encoding, and text in any other one. */
+/** The rarity of UTF-8 that is read in another encoding, and of any other text that is. */
 const LIKELY = -2;
 const UNLIKELY = 1;
 
@@ -35,21 +35,21 @@ const UNLIKELY = 1;
 const MOST_EXAMINED = 1000;
 const BEFORE = 40;
 
-/** Candidates of detection below this score aren't looked at. */
+/** Candidates of the detection below this score are ignored. */
 const LEAST_SCORE = 0.003;
-/** More evidence than this for one text or another counts as this. */
+/** The maximum evidence for one text or another. */
 const MOST_EVIDENCE = 30;
 const MOST_EAST_ASIAN = 10;
-/** With this much evidence that a text is right as it is, no repair is looked for. */
+/** With this much evidence that a text is already right, no repair is tried. */
 const HEALTHY = 25;
 /** How much better a repair must be than the text as it is, and how much more so if the text is short. */
 const ENOUGH = 7;
 const MOST_MORE = 10;
 /** How much worse than the best another repair may be. */
 const MOST_BEHIND = 15;
-/** How often a text may have been read wrongly at most. */
+/** The maximum number of wrong decodings. */
 const MOST_STEPS = 3;
-/** How rare it is that a text was read wrongly once more. */
+/** The rarity of one more wrong decoding. */
 const AGAIN = 4;
 /** How many texts are repaired once more, and how many repairs are examined closely. */
 const MOST_TAKEN = 5;
@@ -57,9 +57,9 @@ const MOST_TAKEN = 5;
 /**
  * @typedef {object} Repair
  * @property {string} text
- * @property {{ really: string, readAs: string }[]} steps what went wrong, the last thing first
- * @property {number} bits what speaks for these steps
- * @property {number} gain by how much it is more probable than the text as it is
+ * @property {{ really: string, readAs: string }[]} steps the wrong steps, the last one first
+ * @property {number} bits the evidence for these steps
+ * @property {number} gain how much more probable it is than the given text
  */
 
 /**
@@ -116,9 +116,9 @@ function findRepairs(text, maxSteps) {
 const byGain = (first, second) => second.gain - first.gain;
 
 /**
- * Undoes one decoding, in all ways that are possible.
+ * Undoes one decoding, in all possible ways.
  * @param {Repair} from
- * @param {number} own the bits of the text as it is
+ * @param {number} own the bits of the given text
  * @returns {Repair[]}
  */
 function undoOnce({ text, steps, bits }, own) {
@@ -171,7 +171,7 @@ function evidenceFor(text) {
   return isEastAsian ? Math.max(-MOST_EAST_ASIAN, Math.min(most, MOST_EAST_ASIAN)) : most;
 }
 
-/** Undoes what went wrong; undefined if that is impossible. @param {string} text @param {Repair['steps']} steps */
+/** Undoes the wrong steps; undefined if that is impossible. @param {string} text @param {Repair['steps']} steps */
 function undo(text, steps) {
   let undone = text;
   for (const { really, readAs } of steps) {
@@ -183,19 +183,19 @@ function undo(text, steps) {
   return undone;
 }
 
-/** The byte in the place of those that were lost when they were decoded: a control character that no text has. */
+/** The byte in the place of those that were lost when they were decoded: a control character that doesn't occur in text. */
 const LOST = 0x7f;
 const REPLACEMENT_CHARACTER = '\uFFFD';
 
 /** How many characters must be whole for each that isn't. */
 const LEAST_RIGHT = 4;
 
-/** What text may really be in that has lost bytes: the others can be read in UTF-8 alone. */
+/** The encoding that text with lost bytes may really be in: the remaining bytes can only be decoded as UTF-8. */
 const DAMAGED = [{ encoding: UTF_8, score: 0.9 }];
 
 /** The bytes that would be read as a text; undefined if there are none. @param {string} text @param {string} label */
 function encodeAs(text, label) {
-  // Decoders that aren't exact make control characters of bytes that they don't know.
+  // Inexact decoders turn bytes that they don't know into control characters.
   const exact = text
     .replaceAll(REPLACEMENT_CHARACTER, '\x7F')
     .replace(/[\x80-\x9F]/g, (control) => decode(Uint8Array.of(control.charCodeAt(0)), label));

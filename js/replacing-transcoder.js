@@ -1,4 +1,5 @@
-// Bytes to bytes where this side replaces unmappable code points, which the WebAssembly module can't: by way of strings.
+// Bytes to bytes where this side replaces unmappable code points, which the WebAssembly module can't: it goes through
+// strings.
 
 import { EncoderCommon, Pieces } from './encoding.js';
 import { Malformed } from './errors.js';
@@ -44,7 +45,7 @@ export class ReplacingTranscoder {
     });
   }
 
-  /** What decided on the encoding. */
+  /** The source of the decision on the encoding. */
   get decision() {
     return this.#decoder.decision;
   }
@@ -81,7 +82,7 @@ export class ReplacingTranscoder {
     const decoded = new Pieces();
     let error;
     try {
-      // With the result ends its last source.
+      // The last source ends with the result.
       this.#decoder.transcode(block, end === END.result ? END.source : end, (piece) => decoded.add(piece));
     } catch (thrown) {
       error = thrown;
@@ -98,7 +99,7 @@ export class ReplacingTranscoder {
     if (error) throw error;
   }
 
-  /** What was replaced since the last call of this. */
+  /** The replacements since the last call of this function. */
   takeLosses() {
     const losses = {
       ...this.#decoder.takeLosses(),
@@ -119,7 +120,7 @@ function stringOf(bytes) {
 }
 
 /**
- * Where in the source the code units of a block come from.
+ * The positions in the source that the code units of a block come from.
  * @param {Decoder} before
  * @param {Uint8Array} block
  */
@@ -137,7 +138,7 @@ function placesOf(before, block) {
         written += lengthOf(bytes) / 2;
       });
     } catch (error) {
-      // What follows was not encoded.
+      // The rest was not encoded.
       if (error instanceof Malformed) break;
       throw error;
     }
@@ -149,7 +150,7 @@ function placesOf(before, block) {
   return places;
 }
 
-/** Where the incomplete sequence begins that a decoder holds. @param {Decoder} decoder */
+/** The start of the incomplete sequence that a decoder holds. @param {Decoder} decoder */
 function startOfHeld(decoder) {
   try {
     decoder.copy(true).transcode(NOTHING, END.source, () => {});

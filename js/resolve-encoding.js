@@ -1,4 +1,4 @@
-// What people and other systems call the encodings.
+// The names that people and other systems use for the encodings.
 
 import { encodings, findSimilar, getEncoding, keyOf } from './encodings.js';
 import { lazy } from './lazy.js';
@@ -60,7 +60,7 @@ const places = /* @__PURE__ */ lazy(
 );
 
 /**
- * Finds the encoding that a name most likely stands for, also where it isn't a label of the standard.
+ * Finds the encoding that a name most likely stands for, even if it isn't a label of the standard.
  * @param {string} name
  * @returns {number | undefined} its place in the list of encodings
  */

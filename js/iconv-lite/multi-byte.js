@@ -32,7 +32,7 @@ export function multiByteCodec(name, label, defaults) {
   return {
     decode: (bytes) => asciiString(bytes) ?? withDefault(decoder.decode(bytes, true)),
     encode,
-    // None of these encodings has states, so characters are all that two parts of a text can share.
+    // None of these encodings has states, so two parts of a text can only share characters.
     encoder: holdingEncoder(encode, (unit) => isLeadingSurrogate(unit) || startsPair(name, unit)),
 
     decoder: class {
@@ -54,7 +54,7 @@ export function multiByteCodec(name, label, defaults) {
  * @param {number} encoding
  * @param {string} defaultCharacter to write for an unmappable one, or `?` if it is unmappable itself
  * @param {() => Map<string, Uint8Array>} more bytes of texts that the encoder doesn't write
- * @param {RegExp | undefined} pairs finds those of them that have two characters
+ * @param {RegExp | undefined} pairs finds the ones that stand for two characters
  * @returns {(string: string) => Uint8Array}
  */
 function encodeFunction(encoding, defaultCharacter, more, pairs) {
@@ -86,7 +86,7 @@ function encodeFunction(encoding, defaultCharacter, more, pairs) {
 
 const FATAL = UNMAPPABLE_MODES.indexOf('fatal');
 
-/** Up to this length there is room for the result, whatever the string has. */
+/** Up to this length, the result fits for any string. */
 const SHORT = 1024;
 
 /**

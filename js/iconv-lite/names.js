@@ -1,4 +1,4 @@
-// The names of encodings that iconv-lite knows, in the form in which it compares them: letters and digits alone.
+// The names of encodings that iconv-lite knows, in the form in which it compares them: letters and digits only.
 
 /** Each line has a name that is an encoding's own, and other names for it. */
 const NAMES = `
@@ -64,7 +64,7 @@ maciceland 10079
 macturkish 10081
 `;
 
-/** Code pages that are also known by their number alone, as IBM's, and by what IANA made of that. */
+/** Code pages that are also known by their IBM number alone, and by IANA's form of it. */
 const IBM_PAGES =
   '437 737 775 850 852 855 856 857 858 860 861 862 863 864 865 866 869 922 1046 1124 1125 1129 1133 1161 1162 1163';
 
@@ -101,7 +101,7 @@ const MOST_KEPT = 1000;
 const canonicalNames = new Map();
 
 /**
- * The form of a name in which it is compared: in lower case, without a year behind a colon, and letters and digits alone.
+ * The form in which names are compared: in lowercase, without a year after a colon, and only with letters and digits.
  * @param {unknown} name
  */
 export function canonicalName(name) {

@@ -43,7 +43,7 @@ function invert(units, defaultByte) {
   return bytes;
 }
 
-/** Up to this length getting each code unit of a string by itself is quicker. */
+/** Up to this length, reading each code unit of a string separately is quicker. */
 const SHORT = 64;
 
 /** How many code units are looked up at once. */
@@ -67,7 +67,7 @@ function lookUpParts(string, bytesOfUnits, result) {
   for (let start = 0; start < string.length; start += PART) {
     const length = Math.min(PART, string.length - start);
     write(length === string.length ? string : string.slice(start, start + length), pairBytes);
-    // Behind the last one there may be up to three of before.
+    // After the last one there may be up to three old ones.
     for (let i = 0; 4 * i < length; i++) {
       const first = pairs[2 * i];
       const second = pairs[2 * i + 1];

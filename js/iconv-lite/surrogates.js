@@ -7,7 +7,7 @@ export const isLeadingSurrogate = (unit) => (unit & 0xfc00) === 0xd800;
 export const isTrailingSurrogate = (unit) => (unit & 0xfc00) === 0xdc00;
 
 /**
- * The constructor of encoders that keep the last code unit of a part until they have what follows it.
+ * The constructor of encoders that keep the last code unit of a part until they have the next one.
  * @param {(string: string) => Uint8Array} encode
  * @param {(unit: number) => boolean} isIncomplete whether a code unit may belong to the next one
  */

@@ -4,12 +4,12 @@
 // bytes are skipped, how many differ, and their code units, each as the difference from the last one. A number has one or
 // more digits, the lowest first.
 
-/** Printable ASCII without what would need escaping in a string. */
+/** Printable ASCII without characters that need escaping in a string. */
 export const ALPHABET = Array.from({ length: 94 }, (_, i) => String.fromCharCode(0x21 + i))
   .join('')
   .replace(/['"`$\\]/g, '');
 
-/** How many digits can be a number's last. The others stand for what is below their number, and another digit follows. */
+/** How many digits can be a number's last. The others stand for the numbers below theirs, and another digit follows. */
 export const LAST = 64;
 export const MORE = ALPHABET.length - LAST;
 

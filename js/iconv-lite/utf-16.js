@@ -5,7 +5,7 @@ import { Held } from './held.js';
 
 /** @param {boolean} bigEndian @returns {import('./codec.js').Codec} */
 export function utf16Codec(bigEndian) {
-  /** Where the bytes of a code unit are. */
+  /** The positions of a code unit's bytes. */
   const [high, low] = bigEndian ? [0, 1] : [1, 0];
 
   /** Decodes all complete code units. @param {Uint8Array} bytes */
@@ -71,7 +71,7 @@ export function utf16Codec(bigEndian) {
 }
 
 /**
- * What a decoder of UTF-16 finds out from a code unit: zero bytes are halves of ASCII characters.
+ * The evidence from a code unit for a decoder of UTF-16: zero bytes are halves of ASCII characters.
  * @param {readonly number[]} unit
  */
 export const weighUTF16 = ([a, b]) => Number(a === 0 && b !== 0) - Number(a !== 0 && b === 0);

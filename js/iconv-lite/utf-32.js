@@ -71,7 +71,8 @@ export function utf32Codec(bigEndian, defaults) {
 }
 
 /**
- * What a decoder of UTF-32 finds out from a code unit: which order makes it a code point, and one of the first 65,536.
+ * The evidence from a code unit for a decoder of UTF-32: which order makes it a code point, and one of the first
+ * 65,536.
  * @param {readonly number[]} unit
  */
 export function weighUTF32([a, b, c, d]) {

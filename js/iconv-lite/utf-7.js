@@ -10,7 +10,7 @@ const PRINTABLE = Array.from({ length: 0x5f }, (_, i) => String.fromCharCode(0x2
 const MINUS = 0x2d;
 const REPLACEMENT = 0xfffd;
 
-/** What differs between the two. */
+/** The differences between the two. */
 class Variant {
   /** Begins Base64. Before `-` it stands for itself. */
   shift;
@@ -37,7 +37,7 @@ class Variant {
 
 const UTF_7 = new Variant('+', '+/', `${ALPHANUMERIC}'(),-./:? \t\r\n`);
 const IMAP = new Variant('&', '+,', PRINTABLE.replace('&', ''));
-// It is not written, but understood.
+// Encoders don't write it, but decoders understand it.
 IMAP.values['/'.charCodeAt(0)] = 63;
 
 /** How many code units are encoded at once. */
