@@ -130,6 +130,8 @@ export class TextDecoderCommon {
       // Only UTF-8 shows which bytes still belong to the chunk before.
       if (this.encoding !== UTF_8) return undefined;
       while (start < 3 && (chunk[start] & 0xc0) === 0x80) start += 1;
+      // It may go on in the next chunk.
+      if (start === length) return undefined;
       string = this.#decodeBlocks(partOf(chunk, 0, start), start, true);
       if (this.#malformed) return string;
     }

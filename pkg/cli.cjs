@@ -5572,6 +5572,7 @@ var TextDecoderCommon = class {
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return void 0;
       while (start2 < 3 && (chunk[start2] & 192) === 128) start2 += 1;
+      if (start2 === length) return void 0;
       string = this.#decodeBlocks(partOf(chunk, 0, start2), start2, true);
       if (this.#malformed) return string;
     }

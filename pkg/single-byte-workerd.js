@@ -1021,6 +1021,7 @@ var TextDecoderCommon = class {
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
+      if (start === length) return void 0;
       string = this.#decodeBlocks(partOf(chunk, 0, start), start, true);
       if (this.#malformed) return string;
     }

@@ -90,6 +90,12 @@ const PARTS = [
     commands: () => [node('tests/iconv-lite/run.js')],
   },
   {
+    name: 'python',
+    what: 'the module in Python, as docs/abi.md has it',
+    lane: 'javascript',
+    commands: () => [node('tests/python/run.js', 'module')],
+  },
+  {
     name: 'fuzz-js',
     what: 'the public API with random calls',
     lane: 'javascript',
