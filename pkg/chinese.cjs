@@ -1882,12 +1882,12 @@ var Interface2 = class {
     return this.#common.unmappable;
   }
   /**
-   * Encodes a chunk, or with `stream` false the last or only one, which makes ISO-2022-JP return to ASCII.
+   * Encodes a chunk. With `stream` false it is the last or only one, and ISO-2022-JP returns to ASCII.
    * @param {string} [string] may be left out, to end the text
    * @param {{ stream?: boolean } | null} [options] `stream`: whether more follows in later calls
    * @returns {Uint8Array<ArrayBuffer>}
    * @throws {TypeError} for anything but a string
-   * @throws {UnmappableError} with an `index` from the start of the stream; a call with `stream` has then had no effect
+   * @throws {UnmappableError} with an `index` from the start of the stream; the failed call has no effect with `stream`
    */
   encode(string = void 0, options = void 0) {
     const common = this.#common;

@@ -6111,7 +6111,7 @@ var ReplacingTranscoder = class {
       return replacement;
     });
   }
-  /** What decided on the encoding. */
+  /** The source of the decision on the encoding. */
   get decision() {
     return this.#decoder.decision;
   }
@@ -6158,7 +6158,7 @@ var ReplacingTranscoder = class {
     }
     if (error) throw error;
   }
-  /** What was replaced since the last call of this. */
+  /** The replacements since the last call of this function. */
   takeLosses() {
     const losses = {
       ...this.#decoder.takeLosses(),
@@ -7550,7 +7550,7 @@ function decodeDamaged(bytes2) {
 
 // cli/repairing.js
 var RepairingTranscoder = class {
-  /** What went wrong with the last source, the first thing first; empty if it was right. @type {string[]} */
+  /** The wrong steps of the last source, in order; empty if it was right. @type {string[]} */
   path = [];
   #decoder;
   #encoder;
@@ -7709,7 +7709,7 @@ var Converter = class {
     return this.#transcoder.decision?.encoding;
   }
   /**
-   * Converts a chunk; gives what precedes an error before it throws.
+   * Converts a chunk; yields the text before an error, and then throws.
    * @param {Uint8Array} chunk
    * @param {number} end one of `END`
    */
@@ -8320,7 +8320,7 @@ function inWords2({ declared, detected, score, malformed }) {
 }
 function table(found) {
   const rows = found.map(({ file, encoding, score, source, kind }) => [
-    // Where nothing says which encoding it is.
+    // Used where nothing shows the encoding.
     source === "default" && kind !== "text" ? kind : encoding,
     score === null ? "-" : score.toFixed(2),
     source,
@@ -8540,7 +8540,7 @@ async function start(options) {
     eol: options.eol,
     drop: Boolean(options.c),
     repair: Boolean(options.repair),
-    // Without the old file nothing could be done about it.
+    // Without the old file, lost bytes couldn't be recovered.
     fatal: Boolean(options.fatal) || inPlace === "",
     fixDeclaration: Boolean(options.fixDeclaration),
     quiet,

@@ -1691,7 +1691,7 @@ function multiByteCodec(name, label, defaults) {
   return {
     decode: (bytes2) => asciiString(bytes2) ?? withDefault(decoder.decode(bytes2, true)),
     encode: encode4,
-    // None of these encodings has states, so characters are all that two parts of a text can share.
+    // None of these encodings has states, so two parts of a text can only share characters.
     encoder: holdingEncoder(encode4, (unit) => isLeadingSurrogate(unit) || startsPair(name, unit)),
     decoder: class {
       #decoder = newDecoder2();

@@ -4,6 +4,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { compress } from '../../tools/compress.js';
+import { buildExpandModule } from '../../tools/strings-module.js';
+
+buildExpandModule();
 
 const expander = new WebAssembly.Module(readFileSync(new URL('../../target/expand.wasm', import.meta.url)));
 /** As js/embedded.js uses it. */

@@ -28,7 +28,8 @@ const failures = [];
 const tarball = packPackage(project);
 makeProject();
 if (process.argv[2] === 'frameworks') {
-  say('The package in test runners and frameworks');
+  say('The package in older compilers, test runners and frameworks');
+  for (const tsc of compilers()) checkTypesWith(tsc, ['nodenext', 'bundler']);
   await checkFrameworks(project, check);
   await serve(async (origin) => {
     for (const browser of await openBrowsers()) {
@@ -116,6 +117,7 @@ function checkContents() {
     'install.cjs',
     'cli.cjs',
     'cli-licences.txt',
+    'encoding-wasm.1',
   ];
   const types = [...entries, 'iconv-lite', 'polyfill'].flatMap((name) => [`${name}.d.ts`, `${name}.d.cts`]);
   const named = [
@@ -142,7 +144,7 @@ function checkInstalled() {
   const modules = join(project, 'node_modules');
   const { scripts, bin, ...manifest } = JSON.parse(readFileSync(join(modules, 'encoding-wasm/package.json'), 'utf8'));
   const hooks = Object.keys(scripts).filter((name) =>
-    /^(pre|post)?(install|prepare|publish|pack)|^dependencies$/.test(name),
+    /^(pre|post)(install|prepare|publish|pack)|^(install|prepare|publish|dependencies)$/.test(name),
   );
   check('it has no install script', String(hooks), '');
   const dependencies = Object.keys(manifest).filter(
@@ -203,15 +205,18 @@ function checkTypes() {
     },
   );
   check('Are The Types Wrong? reports no problem', attw.status === 0 ? '' : attw.stdout + attw.stderr, '');
-  for (const tsc of [nodeTool('tsc'), ...compilers()]) {
-    const version = output(process.execPath, [tsc, '--version']);
-    for (const configuration of ['nodenext', 'bundler', ...(tsc === nodeTool('tsc') ? ['current'] : [])]) {
-      const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', `tsconfig.${configuration}.json`], {
-        cwd: project,
-        encoding: 'utf8',
-      });
-      check(`types, ${configuration}, ${version}`, status === 0 ? '' : stdout, '');
-    }
+  checkTypesWith(nodeTool('tsc'), ['nodenext', 'bundler', 'current']);
+}
+
+/** @param {string} tsc @param {string[]} configurations */
+function checkTypesWith(tsc, configurations) {
+  const version = output(process.execPath, [tsc, '--version']);
+  for (const configuration of configurations) {
+    const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', `tsconfig.${configuration}.json`], {
+      cwd: project,
+      encoding: 'utf8',
+    });
+    check(`types, ${configuration}, ${version}`, status === 0 ? '' : stdout, '');
   }
 }
 
