@@ -16,7 +16,7 @@ import { bold, root, say } from './process.js';
  * @typedef {object} Part
  * @property {string} name
  * @property {string} what it tests
- * @property {'rust' | 'javascript'} lane parts of one lane run one after the other: cargo would wait for itself anyway
+ * @property {1 | 2} lane the parts of a lane run one after the other: those with cargo share one, since it waits for itself
  * @property {() => Command[]} commands called when it is the part's turn
  */
 
@@ -34,11 +34,11 @@ export async function runParts(parts) {
   const runLane = async (/** @type {Part['lane']} */ lane) => {
     for (const part of parts.filter((part) => part.lane === lane)) results.push(await runPart(part));
   };
-  await Promise.all([runLane('rust'), runLane('javascript')]);
+  await Promise.all([runLane(1), runLane(2)]);
   const width = Math.max(...results.map(({ name }) => name.length));
   say('Time of each part, in seconds');
   for (const { name, lane, seconds, hasPassed } of results) {
-    console.log(`${name.padEnd(width)} ${seconds.toFixed(0).padStart(5)}  ${lane}${hasPassed ? '' : '  FAILED'}`);
+    console.log(`${name.padEnd(width)} ${seconds.toFixed(0).padStart(5)}  lane ${lane}${hasPassed ? '' : '  FAILED'}`);
   }
   console.log(`${'all'.padEnd(width)} ${((Date.now() - started) / 1000).toFixed(0).padStart(5)}`);
   const failed = results.filter(({ hasPassed }) => !hasPassed).map(({ name }) => name);

@@ -21,7 +21,7 @@ await runParts([
   {
     name: 'core-lint',
     what: "Rust's formatting and lints",
-    lane: 'rust',
+    lane: 1,
     commands: () => [
       { program: cargo, args: ['fmt', '--all', '--check'], env },
       { program: cargo, args: ['clippy', '--locked', '--all-targets', '--', '-D', 'warnings'], env },
@@ -30,44 +30,44 @@ await runParts([
   {
     name: 'core',
     what: 'the Rust core',
-    lane: 'rust',
+    lane: 1,
     commands: () => [{ program: cargo, args: ['test', '--locked', '--no-fail-fast'], env }],
   },
   {
     name: 'build',
     what: 'the package can be built again, to the byte',
-    lane: 'rust',
+    lane: 1,
     commands: () => [node('tests/rebuild.js')],
+  },
+  {
+    name: 'page',
+    what: 'the page, in browsers',
+    lane: 1,
+    commands: () => [node('--test', '--test-reporter=dot', 'tests/www/page.test.js')],
   },
   {
     name: 'lint',
     what: 'formatting, lints and types of everything else',
-    lane: 'javascript',
+    lane: 2,
     commands: () => [node('tools/lint.js', 'javascript'), node('tools/dependencies.js', 'packages')],
   },
   {
     name: 'package',
     what: `the package in ${longTerm.name}`,
-    lane: 'javascript',
+    lane: 2,
     commands: () => [{ program: longTerm.command, args: ['--test', '--test-reporter=dot', ...ownTests()] }],
   },
   ...[oldest, newest].map(({ name, command }) => ({
     name: `conformance-${name.split(/[ .]/)[1]}`,
     what: `what the package promises, in ${name}`,
-    lane: /** @type {const} */ ('javascript'),
+    lane: /** @type {const} */ (2),
     commands: () => [{ program: command, args: ['--test', '--test-reporter=dot', ...conformanceTests()] }],
   })),
   {
     name: 'hosts',
     what: 'the packed package on every host and through every bundler',
-    lane: 'javascript',
+    lane: 2,
     commands: () => [node('tests/packaging/run.js')],
-  },
-  {
-    name: 'page',
-    what: 'the page, in browsers',
-    lane: 'javascript',
-    commands: () => [node('--test', '--test-reporter=dot', 'tests/www/page.test.js')],
   },
 ]);
 say('All tests passed; `npm run check` has the long ones');
