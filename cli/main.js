@@ -17,6 +17,9 @@ import { print } from './output.js';
 import { inWords, report } from './problems.js';
 import { run } from './run.js';
 
+/** How long a read that is no longer needed may delay the end, in milliseconds. */
+const MOST_WAIT = 100;
+
 const module = join(__dirname, 'encoding.wasm');
 try {
   instantiate(readFileSync(module));
@@ -111,9 +114,14 @@ async function start(options) {
   return runBatch(job, { suffix: inPlace, directory: outDir, skipUTF8, dryRun });
 }
 
-/** Ends the process, even if a read still waits for input that is no longer needed. @param {number} exitCode */
+/**
+ * Ends the process. It ends by itself unless a read still waits for input that is no longer needed: `process.exit` may hang,
+ * because it waits for V8's threads, and one of them may wait for a garbage collection of this thread.
+ * @param {number} exitCode
+ */
 function exit(exitCode) {
-  process.stderr.write('', () => process.exit(exitCode));
+  process.exitCode = exitCode;
+  setTimeout(() => process.stderr.write('', () => process.exit(exitCode)), MOST_WAIT).unref();
 }
 
 /** @param {string} message */

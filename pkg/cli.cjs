@@ -8463,6 +8463,7 @@ encoding\\-wasm \\-\\-detect *.srt
 }
 
 // cli/main.js
+var MOST_WAIT = 100;
 var module2 = (0, import_node_path4.join)(__dirname, "encoding.wasm");
 try {
   instantiate((0, import_node_fs5.readFileSync)(module2));
@@ -8552,7 +8553,8 @@ async function start(options) {
   return runBatch(job, { suffix: inPlace, directory: outDir, skipUTF8, dryRun });
 }
 function exit(exitCode) {
-  process.stderr.write("", () => process.exit(exitCode));
+  process.exitCode = exitCode;
+  setTimeout(() => process.stderr.write("", () => process.exit(exitCode)), MOST_WAIT).unref();
 }
 function usageError(message) {
   command.error(`error: ${message}`, { exitCode: EXIT.usage });
