@@ -9,7 +9,7 @@ import { ownTests } from './test-files.js';
 import { nativeToolchain, wasmBindgen, wasmToolchain } from './toolchain.js';
 
 /** @param {string} name of a host */
-const versionOf = (name) => name.split(/[ .]/)[1];
+const versionOf = (name) => name.match(/\d+/)?.[0];
 
 installNodeModules();
 installPackages(join(root, 'tests/iconv-lite/programs'));

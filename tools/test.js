@@ -58,7 +58,7 @@ await runParts([
     commands: () => [{ program: longTerm.command, args: ['--test', '--test-reporter=dot', ...ownTests()] }],
   },
   ...[oldest, newest].map(({ name, command }) => ({
-    name: `conformance-${name.split(/[ .]/)[1]}`,
+    name: `conformance-${name.match(/\d+/)?.[0]}`,
     what: `what the package promises, in ${name}`,
     lane: /** @type {const} */ (2),
     commands: () => [{ program: command, args: ['--test', '--test-reporter=dot', ...conformanceTests()] }],

@@ -1,4 +1,4 @@
-// iconv-lite's API, on this package: https://www.npmjs.com/package/iconv-lite
+// iconv-lite's API, on this package: https://github.com/pillarjs/iconv-lite
 
 import { builtinModule, toBytes } from './buffers.js';
 import { decodeWhole, encodeWhole, newDecoder, newEncoder } from './codec.js';
