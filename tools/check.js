@@ -6,7 +6,7 @@ import { installNodeModules, installPackages } from './node-modules.js';
 import { node, runParts } from './parts.js';
 import { fail, root } from './process.js';
 import { ownTests } from './test-files.js';
-import { nativeToolchain, wasmBindgen, wasmToolchain } from './toolchain.js';
+import { nativeToolchain } from './toolchain.js';
 
 /** @param {string} name of a host */
 const versionOf = (name) => name.match(/\d+/)?.[0];
@@ -15,20 +15,6 @@ installNodeModules();
 installPackages(join(root, 'tests/iconv-lite/programs'));
 const [oldest, longTerm, newest] = nodeHosts();
 const { cargo, env } = nativeToolchain();
-
-/** The tests of the boundary, in Node. @param {{ withSIMD: boolean }} options */
-function boundaryTests({ withSIMD }) {
-  const wasm = wasmToolchain();
-  const flags = wasm.env.CARGO_ENCODED_RUSTFLAGS ?? '';
-  const args = ['test', '--locked', '--test', 'wasm', '--features', 'boundary', ...wasm.args];
-  const environment = {
-    ...wasm.env,
-    CARGO_ENCODED_RUSTFLAGS: withSIMD ? flags : flags.replace('+simd128,', ''),
-    CARGO_TARGET_DIR: withSIMD ? undefined : `${root}/target/without-simd128`,
-    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: wasmBindgen().testRunner,
-  };
-  return { program: wasm.cargo, args, env: environment };
-}
 
 /** @type {import('./parts.js').Part[]} */
 const PARTS = [
@@ -54,7 +40,7 @@ const PARTS = [
     name: 'boundary',
     what: 'the boundary between Rust and JavaScript, with and without SIMD instructions',
     lane: 1,
-    commands: () => [boundaryTests({ withSIMD: true }), boundaryTests({ withSIMD: false })],
+    commands: () => [node('tests/boundary.js')],
   },
   {
     name: 'crate',
