@@ -38,7 +38,7 @@ File names may have the wildcards *, ?, [...] and **, for shells that don't expa
 ${options.join('')}.SH EXIT STATUS
 .TP
 0
-Success, also if something was replaced, which is told on standard error.
+Success. Replacements are reported on standard error.
 .TP
 1
 Something could not be read, converted or written. Such files are left as they were.

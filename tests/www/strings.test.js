@@ -21,7 +21,7 @@ const html = readFileSync(join(root, 'www/index.html'), 'utf8');
 const scripts = readdirSync(join(root, 'www/page')).map((file) => readFileSync(join(root, 'www/page', file), 'utf8'));
 const code = [html, readFileSync(join(root, 'www/main.js'), 'utf8'), ...scripts].join('\n');
 
-/** What is to be filled in. @param {string} text */
+/** Finds the placeholders of a text. @param {string} text */
 const places = (text) => [...new Set(text.match(/\{\w+\}/g))].sort();
 
 test('there are six languages', () => {

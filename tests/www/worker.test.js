@@ -241,7 +241,7 @@ test('the end of what is looked at may cut a character', async () => {
   }
 });
 
-test('a declaration that the bytes contradict is told, and one that they do not is believed', async () => {
+test('a contradicted declaration is reported, and any other is believed', async () => {
   const text = '<title>日本語で書かれた文章です。吾輩は猫である。</title>';
   const [wrong, right, compatible, ascii] = await detect(
     fileOf(encode(`<meta charset=utf-8>${text}`, 'shift_jis')),

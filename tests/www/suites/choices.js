@@ -24,7 +24,7 @@ export function testChoices(visit, site) {
     await closeAll();
   });
 
-  test('a declaration that the bytes contradict is told', async () => {
+  test('a contradicted declaration is reported', async () => {
     const { page, open, textHas, textsOf, closeAll } = visit();
     const bytes = encode('<meta charset=utf-8><title>吾輩は猫である。名前はまだ無い。</title>', 'shift_jis');
     await open(site().write('wrong.html', bytes));

@@ -72,7 +72,7 @@ export function testLongFiles(visit, site) {
     assert.ok(Math.abs(place - 150_000) < 100, String(place));
     await showIn('gbk');
     // Browsers round so large numbers of pixels.
-    // While there are no lines there is no number.
+    // Without lines there is no number to show.
     for (let i = 0; i < 100 && !(Math.abs((await topLine()) - place) <= 1); i++) await visit().twoFrames();
     assert.ok(Math.abs((await topLine()) - place) <= 1, `${await topLine()} rather than ${place}`);
     await scrollToEnd();

@@ -53,7 +53,7 @@ export function testRepair(visit, site) {
     await closeAll();
   });
 
-  test('characters that are lost for good are told before they are saved', async () => {
+  test('the page warns before it saves characters that are lost for good', async () => {
     const { page, open, textHas, closeAll } = visit();
     await open(site().write('shortened.txt', garbled.replace(/[\x80-\x9f]/g, '')));
     await textHas('В�е �ча�тливые �емьи');

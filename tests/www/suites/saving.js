@@ -118,7 +118,7 @@ export function testSaving(visit, site, browser) {
     await closeAll();
   });
 
-  test('invalid bytes are told before they are saved as U+FFFD', async () => {
+  test('the page warns before it saves invalid bytes as U+FFFD', async () => {
     const { page, open, showIn, closeAll } = visit();
     await open(example('damaged.shift_jis.txt'));
     await showIn('shift_jis');
