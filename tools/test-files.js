@@ -14,7 +14,7 @@ export const conformanceTests = () =>
   );
 
 /** @param {string} folder */
-const testsIn = (folder) =>
+export const testsIn = (folder) =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.test.js'))
     .map((name) => `${folder}/${name}`);

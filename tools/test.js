@@ -8,7 +8,7 @@ import { nodeHosts } from './hosts.js';
 import { installNodeModules, installPackages } from './node-modules.js';
 import { node, runParts } from './parts.js';
 import { root, say } from './process.js';
-import { conformanceTests, ownTests } from './test-files.js';
+import { conformanceTests, ownTests, testsIn } from './test-files.js';
 import { nativeToolchain, wasmToolchain, withLinters } from './toolchain.js';
 
 installNodeModules();
@@ -41,9 +41,9 @@ await runParts([
   },
   {
     name: 'page',
-    what: 'the page, in browsers',
+    what: 'the page: its parts, and all of it in browsers',
     lane: 1,
-    commands: () => [node('--test', '--test-reporter=dot', 'tests/www/page.test.js')],
+    commands: () => [node('--test', '--test-reporter=dot', ...testsIn('tests/www'))],
   },
   {
     name: 'lint',
