@@ -27,7 +27,7 @@ fn probes(encoding: Encoding) -> &'static [&'static [u8]] {
         Encoding::Iso2022Jp => &[b"", b"!", b"!!", b"\\", b"B", b"(J\\", b"\x1B(B", b"\x1B(J\\", b"\x1B$B!!"],
         Encoding::Gb18030 | Encoding::Gbk => &[b"", b"0", b"A", b"\x81", b"0\x810", b"\x810"],
         Encoding::Utf8 => &[b"", b"\x80", b"\x90", b"\xA0", b"\xBF", b"\x80\x80", b"\xBF\xBF\xBF"],
-        Encoding::Utf16le | Encoding::Utf16be => &[b"", b"A", b"\0\xDC", b"\xDC\0", b"\x01\x02\x03"],
+        Encoding::Utf16le | Encoding::Utf16be => &[b"", b"A", b"\0\xDC", b"\xDC\0", b"\0\xDC\0", b"\x01\x02\x03"],
         Encoding::EucJp => &[b"", b"\xA1", b"\xB0", b"\xA4\xA2", b"A"],
         Encoding::ShiftJis | Encoding::Big5 | Encoding::EucKr => &[b"", b"\xA1", b"A", b"\x62", b"\x8E"],
         Encoding::Replacement => &[b"", b"A"],
