@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { encodings, hasBOM } from '../js/encodings.js';
 import { instantiate } from '../js/instance.js';
 import { newSniffer } from '../js/sniffing.js';
+import { parseArguments, UsageError } from './arguments.js';
 import { runBatch } from './batch.js';
 import { completionFor } from './completion.js';
 import { detectFiles } from './detect.js';
@@ -12,47 +13,37 @@ import { EXIT } from './exit.js';
 import { argumentsOfCommand, nameOfFile } from './file-name.js';
 import { findFiles } from './find-files.js';
 import { manual } from './manual.js';
-import { CommanderError, newCommand, withOptionalValues } from './options.js';
+import { COMMON_OPTIONS, HELP, HIDDEN_OPTIONS, OPTIONS } from './options.js';
 import { print } from './output.js';
-import { inWords, report } from './problems.js';
+import { inWords, report, warn } from './problems.js';
 import { run } from './run.js';
 
 /** How long a read that is no longer needed may delay the end, in milliseconds. */
 const MOST_WAIT = 100;
 
-const module = join(__dirname, 'encoding.wasm');
-try {
-  instantiate(readFileSync(module));
-} catch (error) {
-  const { message } = /** @type {Error} */ (inWords(error, {}));
-  const advice = 'install encoding-wasm again, or use a newer Node';
-  process.exit(report(`its part ${nameOfFile(module)} cannot be loaded`, `${message}; ${advice}`));
+main(argumentsOfCommand());
+
+/** @param {string[]} args */
+function main(args) {
+  try {
+    const { values, files } = parseArguments(args, [...OPTIONS, ...COMMON_OPTIONS, ...HIDDEN_OPTIONS]);
+    const problem = values.help || values.version ? undefined : misuse(values, files);
+    if (problem) throw new UsageError(problem);
+    start(values, files).then(exit);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    warn(`error: ${error.message}\n(see encoding-wasm --help)\n`);
+    exit(EXIT.usage);
+  }
 }
 
-// Whatever fails to write reports the error itself. If standard error can't be written either, the exit code remains.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-
-let help = '';
-const command = newCommand(VERSION).configureOutput({
-  writeOut: (text) => {
-    help += text;
-  },
-});
-
-try {
-  command.parse(withOptionalValues(argumentsOfCommand()), { from: 'user' });
-  const options = command.opts();
-  const problem = misuse(options);
-  if (problem) usageError(problem);
-  else start(options).then(exit);
-} catch (error) {
-  if (!(error instanceof CommanderError)) throw error;
-  if (error.exitCode === 0) print(help).then(exit);
-  else exit(EXIT.usage);
-}
-
-/** Describes a contradiction between the options. @param {Record<string, any>} options @returns {string | undefined} */
-function misuse(options) {
+/**
+ * Describes a contradiction between the options.
+ * @param {Record<string, any>} options
+ * @param {string[]} files
+ * @returns {string | undefined}
+ */
+function misuse(options, files) {
   const { from, output, list, detect, json, bom, inPlace, outDir, recursive, skipUtf8, dryRun, completion } = options;
   const isBatch = inPlace !== undefined || outDir !== undefined;
   if (output !== undefined && (list || detect || completion)) {
@@ -68,12 +59,12 @@ function misuse(options) {
   if (inPlace !== undefined && outDir !== undefined) return '--in-place and --out-dir exclude each other.';
   if (isBatch && output !== undefined)
     return '--output is for one result; --in-place and --out-dir have one for each file.';
-  if (isBatch && (command.args.length === 0 || command.args.includes('-'))) {
+  if (isBatch && (files.length === 0 || files.includes('-'))) {
     return '--in-place and --out-dir need the names of files.';
   }
   if (inPlace?.includes('/')) return "--in-place: a suffix can't contain '/'.";
   if ((skipUtf8 || dryRun) && !isBatch) return '--skip-utf8 and --dry-run are for --in-place and --out-dir.';
-  if (recursive && !isBatch && output === undefined && command.args.length === 0)
+  if (recursive && !isBatch && output === undefined && files.length === 0)
     return '--recursive needs a directory.';
   return undefined;
 }
@@ -84,15 +75,23 @@ function targetOf({ to: target, c: drop, unmappable }) {
   return { to, unmappable: unmappable ?? suffix ?? (drop ? 'ignore' : 'fatal') };
 }
 
-/** Does what the options say. @param {Record<string, any>} options @returns {Promise<number>} the exit code */
-async function start(options) {
+/**
+ * Does what the options say.
+ * @param {Record<string, any>} options
+ * @param {string[]} names of files
+ * @returns {Promise<number>} the exit code
+ */
+async function start(options, names) {
   const { from, output, list, detect, json, sniff, locale, completion, inPlace, outDir, recursive = false } = options;
+  if (options.help) return print(HELP);
+  if (options.version) return print(`${VERSION}\n`);
   if (list) return print(encodings.map(({ name, labels }) => `${name}: ${labels.join(', ')}\n`).join(''));
   if (completion) return print(completionFor(completion));
   if (options.manual) return print(manual(VERSION));
+  if (!loadModule()) return EXIT.failure;
   const sniffing = { sniff, locale, detect: true };
   const quiet = Boolean(options.quiet || options.silent);
-  const files = command.args.length > 0 ? findFiles(command.args, recursive) : ['-'];
+  const files = names.length > 0 ? findFiles(names, recursive) : ['-'];
   if (detect) return detectFiles({ files, sniffing, json, quiet });
   const job = {
     files,
@@ -124,7 +123,16 @@ function exit(exitCode) {
   setTimeout(() => process.stderr.write('', () => process.exit(exitCode)), MOST_WAIT).unref();
 }
 
-/** @param {string} message */
-function usageError(message) {
-  command.error(`error: ${message}`, { exitCode: EXIT.usage });
+/** Loads the WebAssembly module, which everything needs that converts or detects. @returns {boolean} whether it succeeded */
+function loadModule() {
+  const path = join(__dirname, 'encoding.wasm');
+  try {
+    instantiate(readFileSync(path));
+    return true;
+  } catch (error) {
+    const { message } = /** @type {Error} */ (inWords(error, {}));
+    const advice = 'install encoding-wasm again, or use a newer Node';
+    report(`its part ${nameOfFile(path)} cannot be loaded`, `${message}; ${advice}`);
+    return false;
+  }
 }

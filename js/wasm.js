@@ -360,6 +360,9 @@ export function outputBytes(length) {
   return copy;
 }
 
+/** The bytes of the last result themselves, which the next call overwrites. @param {number} length */
+export const outputView = (length) => bytes().subarray(at.output, at.output + length);
+
 /** Details of the last call. */
 export const report = {
   /** Whether all of the block was read; if not, there was no more room for the result. */
