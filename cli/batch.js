@@ -11,7 +11,6 @@ import { nameOfFile, toPath } from './file-name.js';
 import { read } from './input.js';
 import { print } from './output.js';
 import { counted, inWords, READING, report, WRITING, warn } from './problems.js';
-import { run } from './run.js';
 
 /**
  * @typedef {object} Batch
@@ -21,13 +20,16 @@ import { run } from './run.js';
  * @property {boolean} dryRun
  */
 
+/** Runs a job with some differences. @typedef {(difference: Partial<import('./run.js').Job>) => Promise<number>} Run */
+
 /**
  * Converts files one after the other. A file that can't be converted stays as it was; the others follow.
  * @param {import('./run.js').Job} job
  * @param {Batch} batch
+ * @param {Run} run
  * @returns {Promise<number>} the exit code
  */
-export async function runBatch(job, batch) {
+export async function runBatch(job, batch, run) {
   /** @type {string[]} */
   const failed = [];
   /** @type {Set<string>} */
@@ -43,7 +45,7 @@ export async function runBatch(job, batch) {
       if (batch.skipUTF8 && (await isUTF8(file))) {
         skipped += 1;
         if (batch.dryRun) await say(file, 'would be left alone: it is UTF-8');
-      } else if (await convert(file, job, batch, outputs, say)) converted += 1;
+      } else if (await convert(file, job, batch, outputs, { run, say })) converted += 1;
       else failed.push(file);
     } catch (error) {
       report(nameOfFile(file), error);
@@ -64,10 +66,10 @@ export async function runBatch(job, batch) {
  * @param {import('./run.js').Job} job
  * @param {Batch} batch
  * @param {Set<string>} outputs where files went before
- * @param {(file: string, what: string) => Promise<void>} say
+ * @param {{ run: Run, say: (file: string, what: string) => Promise<void> }} actions
  * @returns {Promise<boolean>} whether the conversion succeeded
  */
-async function convert(file, job, { suffix, directory, dryRun }, outputs, say) {
+async function convert(file, job, { suffix, directory, dryRun }, outputs, { run, say }) {
   const output = directory === undefined ? file : join(directory, placeOf(file));
   if (directory !== undefined) {
     const place = resolve(output);
@@ -81,7 +83,7 @@ async function convert(file, job, { suffix, directory, dryRun }, outputs, say) {
     const setFrom = (/** @type {number} */ from) => {
       fromName = encodings[from].name;
     };
-    if ((await run({ ...job, files: [file], output, isDry: true, onDecision: setFrom })) !== 0) return false;
+    if ((await run({ files: [file], output, isDry: true, onDecision: setFrom })) !== 0) return false;
     const where = output === file ? '' : `, to ${nameOfFile(output)}`;
     const backup = suffix ? `, and kept as ${nameOfFile(file + suffix)}` : '';
     await say(file, `would be converted from ${fromName} to ${toName}${where}${backup}`);
@@ -89,8 +91,8 @@ async function convert(file, job, { suffix, directory, dryRun }, outputs, say) {
   }
   try {
     if (directory !== undefined) makeDirectory(dirname(output));
-    if (!suffix) return (await run({ ...job, files: [file], output })) === 0;
-    return await withBackup(file, suffix, () => run({ ...job, files: [file], output }));
+    if (!suffix) return (await run({ files: [file], output })) === 0;
+    return await withBackup(file, suffix, () => run({ files: [file], output }));
   } catch (error) {
     throw inWords(error, WRITING);
   }

@@ -37,7 +37,7 @@ export function openSource(file, output) {
   const path = toPath(file);
   // Opening a named pipe waits for a writer.
   if (!tried(() => statSync(path)).isFile()) return openWaiting(path, output);
-  const fd = tried(() => openSync(path));
+  const fd = tried(() => openSync(path, 'r'));
   try {
     const stats = checked(fstatSync(fd, { bigint: true }), output);
     return regularFile(fd, stats, () => closeSync(fd));
@@ -70,10 +70,13 @@ export async function* read(file) {
 function regularFile(fd, { size }, close) {
   buffer ??= new Uint8Array(CHUNK);
   const chunks = /** @type {Uint8Array} */ (buffer);
+  let done = 0;
   const next = () => {
     const length = readSync(fd, chunks, 0, CHUNK, null);
+    done += length;
     if (length > 0) return chunks.subarray(0, length);
-    if (fstatSync(fd, { bigint: true }).size < size)
+    // Standard input may have been read to some place before.
+    if (done < size && fstatSync(fd, { bigint: true }).size < size)
       throw new Error('it was made shorter while it was read, so that its end is missing; convert it again');
     return undefined;
   };

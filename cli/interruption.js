@@ -9,7 +9,7 @@ const MOST_DEAF = 50;
 const cleanUps = new Set();
 let isListening = false;
 /** When signals could be heard the last time. */
-let heard = performance.now();
+let heard = Date.now();
 
 /**
  * Cleans up before a signal ends the process.
@@ -35,10 +35,10 @@ function end(signal) {
  * @returns {Promise<void> | undefined} undefined if it isn't time yet
  */
 export function listen() {
-  if (!isListening || performance.now() - heard < MOST_DEAF) return undefined;
+  if (!isListening || Date.now() - heard < MOST_DEAF) return undefined;
   return new Promise((resolve) => {
     setImmediate(() => {
-      heard = performance.now();
+      heard = Date.now();
       resolve();
     });
   });

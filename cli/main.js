@@ -1,27 +1,20 @@
-// The command `encoding-wasm`. The build bundles it with its libraries as pkg/cli.cjs, beside encoding.wasm.
+// The command `encoding-wasm`. The build bundles it as pkg/cli.cjs, beside encoding.wasm. Most of its time at the start goes
+// to Node's parser, so what a plain conversion doesn't need is in another bundle: full.js.
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { encodings, hasBOM } from '../js/encodings.js';
-import { instantiate } from '../js/instance.js';
-import { newSniffer } from '../js/sniffing.js';
+import { UNMAPPABLE_MODES } from '../js/encoding.js';
+import { encodings, hasBOM, UTF_8 } from '../js/encodings.js';
 import { parseArguments, UsageError } from './arguments.js';
-import { runBatch } from './batch.js';
-import { completionFor } from './completion.js';
-import { detectFiles } from './detect.js';
 import { EXIT } from './exit.js';
-import { argumentsOfCommand, nameOfFile } from './file-name.js';
+import { argumentsOfCommand } from './file-name.js';
 import { findFiles } from './find-files.js';
-import { manual } from './manual.js';
+import { loadModule } from './load-module.js';
 import { COMMON_OPTIONS, HELP, HIDDEN_OPTIONS, OPTIONS } from './options.js';
 import { print } from './output.js';
-import { inWords, report, warn } from './problems.js';
-import { run } from './run.js';
+import { warn } from './problems.js';
+import { PLAIN, run } from './run.js';
 
 /** How long a read that is no longer needed may delay the end, in milliseconds. */
 const MOST_WAIT = 100;
-
-main(argumentsOfCommand());
 
 /** @param {string[]} args */
 function main(args) {
@@ -69,11 +62,9 @@ function misuse(options, files) {
   return undefined;
 }
 
-/** @param {Record<string, any>} options @returns {{ to: number, unmappable: import('./run.js').Job['unmappable'] }} */
-function targetOf({ to: target, c: drop, unmappable }) {
-  const { to, unmappable: suffix } = target ?? { to: 0 };
-  return { to, unmappable: unmappable ?? suffix ?? (drop ? 'ignore' : 'fatal') };
-}
+/** @param {Record<string, any>} options @returns {import('./options.js').Target & { unmappable?: import('../js/unmappable.js').Unmappable }} */
+const targetOf = ({ to: target = { to: UTF_8 }, c: drop, unmappable }) =>
+  unmappable ? { to: target.to, unmappable } : { ...(drop && { unmappable: 'ignore' }), ...target };
 
 /**
  * Does what the options say.
@@ -82,35 +73,34 @@ function targetOf({ to: target, c: drop, unmappable }) {
  * @returns {Promise<number>} the exit code
  */
 async function start(options, names) {
-  const { from, output, list, detect, json, sniff, locale, completion, inPlace, outDir, recursive = false } = options;
   if (options.help) return print(HELP);
   if (options.version) return print(`${VERSION}\n`);
-  if (list) return print(encodings.map(({ name, labels }) => `${name}: ${labels.join(', ')}\n`).join(''));
-  if (completion) return print(completionFor(completion));
-  if (options.manual) return print(manual(VERSION));
-  if (!loadModule()) return EXIT.failure;
-  const sniffing = { sniff, locale, detect: true };
-  const quiet = Boolean(options.quiet || options.silent);
-  const files = names.length > 0 ? findFiles(names, recursive) : ['-'];
-  if (detect) return detectFiles({ files, sniffing, json, quiet });
+  if (options.list) return print(encodings.map(({ name, labels }) => `${name}: ${labels.join(', ')}\n`).join(''));
+  if (options.completion) return print((await import('./full.js')).completionFor(options.completion));
+  if (options.manual) return print((await import('./full.js')).manual(VERSION));
+  const { from, output, recursive = false, inPlace, outDir, c: drop, repair, fixDeclaration } = options;
+  const { to, unmappable = 'fatal', otherwise } = targetOf(options);
+  /** @type {import('./run.js').Job} */
   const job = {
-    files,
-    from: from === 'auto' || from === undefined ? newSniffer(sniffing, '--from auto') : from,
-    ...targetOf(options),
+    files: names.length > 0 ? findFiles(names, recursive) : ['-'],
+    from,
+    to,
     bom: options.bom ?? 'strip',
     eol: options.eol,
-    drop: Boolean(options.c),
-    repair: Boolean(options.repair),
     // Without the old file, lost bytes couldn't be recovered.
     fatal: Boolean(options.fatal) || inPlace === '',
-    fixDeclaration: Boolean(options.fixDeclaration),
-    quiet,
+    unmappable,
+    quiet: Boolean(options.quiet || options.silent),
     verbose: Boolean(options.verbose),
     output: output === '-' ? undefined : output,
   };
-  if (inPlace === undefined && outDir === undefined) return run(job);
-  const { skipUtf8: skipUTF8 = false, dryRun = false } = options;
-  return runBatch(job, { suffix: inPlace, directory: outDir, skipUTF8, dryRun });
+  const isPlain =
+    typeof from === 'number' &&
+    UNMAPPABLE_MODES.includes(/** @type {any} */ (unmappable)) &&
+    [otherwise, inPlace, outDir].every((value) => value === undefined) &&
+    ![options.detect, drop, repair, fixDeclaration].some(Boolean);
+  if (!isPlain) return (await import('./full.js')).runFully(job, { ...options, otherwise });
+  return loadModule() ? run(job, PLAIN) : EXIT.failure;
 }
 
 /**
@@ -123,16 +113,4 @@ function exit(exitCode) {
   setTimeout(() => process.stderr.write('', () => process.exit(exitCode)), MOST_WAIT).unref();
 }
 
-/** Loads the WebAssembly module, which everything needs that converts or detects. @returns {boolean} whether it succeeded */
-function loadModule() {
-  const path = join(__dirname, 'encoding.wasm');
-  try {
-    instantiate(readFileSync(path));
-    return true;
-  } catch (error) {
-    const { message } = /** @type {Error} */ (inWords(error, {}));
-    const advice = 'install encoding-wasm again, or use a newer Node';
-    report(`its part ${nameOfFile(path)} cannot be loaded`, `${message}; ${advice}`);
-    return false;
-  }
-}
+main(argumentsOfCommand());

@@ -3,7 +3,6 @@
 import { getEncoding, REPLACEMENT } from '../js/encodings.js';
 import { findEncoding } from '../js/resolve-encoding.js';
 import { SNIFF_MODES } from '../js/sniffing.js';
-import { newTransliterator } from '../js/translit.js';
 import { UNMAPPABLE_NAMES } from '../js/unmappable.js';
 import { UsageError } from './arguments.js';
 import { SHELLS } from './shells.js';
@@ -140,9 +139,14 @@ function toSource(label) {
 }
 
 /**
- * @param {string} label
- * @returns {{ to: number, unmappable?: import('../js/unmappable.js').Unmappable }}
+ * The target, as its label and the suffixes say.
+ * @typedef {object} Target
+ * @property {number} to
+ * @property {'ignore'} [unmappable]
+ * @property {string} [otherwise] if characters become their best fit: what those without one become
  */
+
+/** @param {string} label @returns {Target} */
 function toTarget(label) {
   const [name, ...suffixes] = label.split('//');
   const to = toEncoding(name);
@@ -151,12 +155,9 @@ function toTarget(label) {
   if (unknown >= 0) {
     throw new UsageError(`It ends in //${suffixes[unknown]}; only //TRANSLIT and //IGNORE are known.`);
   }
-  const rest = known.includes('IGNORE') ? '' : '?';
-  if (known.includes('TRANSLIT')) {
-    const transliterate = newTransliterator(to);
-    return { to, unmappable: (codePoint) => transliterate(codePoint) ?? rest };
-  }
-  return known.includes('IGNORE') ? { to, unmappable: 'ignore' } : { to };
+  const isIgnoring = known.includes('IGNORE');
+  if (known.includes('TRANSLIT')) return { to, otherwise: isIgnoring ? '' : '?' };
+  return isIgnoring ? { to, unmappable: 'ignore' } : { to };
 }
 
 /** @param {string} name */

@@ -1,11 +1,9 @@
 // Converts files to one output, in constant memory.
 
-import { DeclarationFixer } from '../js/declaration.js';
 import { encodings, hasBOM } from '../js/encodings.js';
 import { Malformed, UnmappableError } from '../js/errors.js';
-import { newTranscoder } from '../js/transcoding.js';
+import { TranscoderCommon } from '../js/transcoding.js';
 import { END, outputView } from '../js/wasm.js';
-import { DroppingTranscoder } from './dropping.js';
 import { EndOfLineFixer } from './eol.js';
 import { nameOfFile } from './file-name.js';
 import { openSource } from './input.js';
@@ -14,7 +12,6 @@ import { characterInWords, lossesInWords } from './losses.js';
 import { openOutput, reportWriting } from './output.js';
 import { counted, report, tell } from './problems.js';
 import { startProgress } from './progress.js';
-import { RepairingTranscoder } from './repairing.js';
 import { TextPosition } from './text-position.js';
 
 /**
@@ -24,11 +21,9 @@ import { TextPosition } from './text-position.js';
  * @property {number} to
  * @property {'add' | 'keep' | 'strip'} bom
  * @property {'lf' | 'crlf'} [eol]
- * @property {boolean} drop whether to leave out invalid bytes and unmappable code points
- * @property {boolean} repair whether to repair text that was decoded in the wrong encoding
+ * @property {boolean} [drop] whether invalid bytes and unmappable code points are left out
  * @property {boolean} fatal
  * @property {import('../js/unmappable.js').Unmappable} unmappable
- * @property {boolean} fixDeclaration whether to rewrite the encodings that documents declare
  * @property {boolean} quiet whether to suppress messages about replacements
  * @property {boolean} verbose whether to say which encoding "auto" chose
  * @property {string} [output] a path; standard output if there is none
@@ -38,15 +33,33 @@ import { TextPosition } from './text-position.js';
 
 /** @typedef {import('./output.js').Output} Output */
 
+/**
+ * What a conversion is made of.
+ * @typedef {object} Parts
+ * @property {(job: Job, options: import('../js/transcoding.js').TranscoderOptions) => Pick<
+ *   ReturnType<typeof import('../js/transcoding.js').newTranscoder>, 'decision' | 'transcode' | 'takeLosses'>} newTranscoder
+ * @property {boolean} isLending whether pieces of the result are written from the module's memory: only if nothing else
+ *   converts them
+ * @property {() => import('../js/declaration.js').DeclarationFixer} [newFixer]
+ */
+
+/** The conversion of files in a known encoding. @type {Parts} */
+export const PLAIN = {
+  isLending: true,
+  newTranscoder: ({ from, to }, options) =>
+    new TranscoderCommon(/** @type {number} */ (from), to, { ...options, take: outputView }),
+};
+
 /** An error of the output, which ends everything; other errors end a file. */
 class OutputError extends Error {}
 
 /**
  * Runs the command, and reports problems on standard error. With an output file, the first problem ends the command; on standard output, as with `cat`, the other files follow.
  * @param {Job} job
+ * @param {Parts} parts
  * @returns {Promise<number>} the exit code
  */
-export async function run(job) {
+export async function run(job, parts) {
   const isOnStdout = job.output === undefined;
   /** @type {Output | undefined} */
   let output;
@@ -63,7 +76,7 @@ export async function run(job) {
   try {
     if (!isOnStdout) stopListening = onInterruption(cleanUp);
     output = job.isDry ? NO_OUTPUT : openOutput(job.output);
-    const conversion = new Conversion(job, output, progress);
+    const conversion = new Conversion(job, parts, output, progress);
     for (const file of job.files) {
       exitCode = (await conversion.add(file)) || exitCode;
       if (exitCode !== 0 && !isOnStdout) break;
@@ -91,14 +104,15 @@ class Conversion {
 
   /**
    * @param {Job} job
+   * @param {Parts} parts
    * @param {Output} output
    * @param {import('./progress.js').Progress} progress
    */
-  constructor(job, output, progress) {
+  constructor(job, parts, output, progress) {
     this.#job = job;
     this.#output = output;
     this.#progress = progress;
-    this.#converter = new Converter(job, (bytes) => {
+    this.#converter = new Converter(job, parts, (bytes) => {
       try {
         output.write(bytes);
       } catch (cause) {
@@ -170,11 +184,10 @@ class Conversion {
 /** Makes one text from all files: they are decoded separately and encoded together. */
 class Converter {
   #job;
+  #parts;
   #put;
-  /** Whether pieces of the result can be written from the module's memory: only if nothing else converts them. */
-  #isLending;
   #transcoder;
-  /** @type {DeclarationFixer | undefined} */
+  /** @type {import('../js/declaration.js').DeclarationFixer | undefined} */
   #fixer;
   /** @type {EndOfLineFixer | undefined} */
   #eol;
@@ -187,19 +200,18 @@ class Converter {
 
   /**
    * @param {Job} job
+   * @param {Parts} parts
    * @param {(bytes: Uint8Array) => void} put gets the text in pieces, each of which is valid during the call
    */
-  constructor(job, put) {
-    const { from, to, bom, fatal, unmappable, drop, repair, eol, fixDeclaration } = job;
+  constructor(job, parts, put) {
+    const { to, bom, fatal, unmappable, eol } = job;
     this.#job = job;
+    this.#parts = parts;
     this.#put = put;
-    this.#isLending = !repair && !drop && !fixDeclaration && !isReplacing(unmappable);
     // If several files become one text, none of them keeps its byte order mark.
     const ignoreBOM = bom === 'keep' && hasBOM(to) && job.files.length === 1;
     const options = { fatal, ignoreBOM, bom: bom === 'add', unmappable };
-    if (repair) this.#transcoder = new RepairingTranscoder(from, to, options);
-    else if (drop) this.#transcoder = new DroppingTranscoder(from, to, options);
-    else this.#transcoder = newTranscoder(from, to, this.#isLending ? { ...options, take: outputView } : options, '');
+    this.#transcoder = parts.newTranscoder(job, options);
     const mayFail = unmappable === 'fatal' || unmappable === 'translit';
     this.#position = mayFail && !hasBOM(to) ? new TextPosition(to) : undefined;
     this.#eol = eol && new EndOfLineFixer(eol, to);
@@ -219,14 +231,13 @@ class Converter {
     let error;
     this.#hasMessages = true;
     // No file begins at the end of the result.
-    if (end !== END.result && !this.#isInFile && this.#job.fixDeclaration)
-      this.#fixer = new DeclarationFixer(this.#job.to);
+    if (end !== END.result && !this.#isInFile) this.#fixer = this.#parts.newFixer?.();
     /** @type {Uint8Array<ArrayBuffer>[]} */
     const pieces = [];
     try {
       this.#transcoder.transcode(chunk, end, (piece) => {
         this.#position?.advance(piece);
-        if (this.#isLending) this.#write(piece);
+        if (this.#parts.isLending) this.#write(piece);
         else pieces.push(piece);
       });
     } catch (thrown) {
@@ -278,10 +289,6 @@ class Converter {
     return messages;
   }
 }
-
-/** Whether the transcoder replaces characters in JavaScript, from the text that precedes it. @param {Job['unmappable']} unmappable */
-const isReplacing = (unmappable) =>
-  typeof unmappable === 'function' || unmappable === 'ignore' || unmappable === 'translit';
 
 /** @param {import('../js/sniffing.js').Decision} decision */
 function decisionInWords({ encoding, source, score }) {

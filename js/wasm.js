@@ -360,8 +360,13 @@ export function outputBytes(length) {
   return copy;
 }
 
-/** The bytes of the last result themselves, which the next call overwrites. @param {number} length */
-export const outputView = (length) => bytes().subarray(at.output, at.output + length);
+/**
+ * The bytes of the last result themselves, which the next call overwrites.
+ * @param {number} length
+ * @returns {Uint8Array<ArrayBuffer>}
+ */
+export const outputView = (length) =>
+  /** @type {Uint8Array<ArrayBuffer>} */ (bytes().subarray(at.output, at.output + length));
 
 /** Details of the last call. */
 export const report = {

@@ -7,7 +7,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildInfoFile, hashPackage, hashSources } from './build-info.js';
-import { bundle, bundleEntry } from './bundle.js';
+import { bundle, bundleCommand, bundleEntry } from './bundle.js';
 import { buildModule } from './core.js';
 import { BY_NEED, ENTRIES, ICONV_LITE, MAIN } from './entries.js';
 import { installNodeModules, nodeTool } from './node-modules.js';
@@ -60,14 +60,7 @@ for (const [name, force] of [
   write(`${name}.cjs`, `require('./install.cjs').install(require('./${MAIN.name}.cjs'), ${force});\n`);
 }
 
-await bundle('cli.cjs', {
-  entryPoints: ['cli/main.js'],
-  format: 'cjs',
-  platform: 'node',
-  // Node reads it in half the time.
-  minify: true,
-  banner: { js: '#!/usr/bin/env node' },
-});
+await bundleCommand();
 // The manual page, which npm installs.
 writeFileSync(join(pkg, 'encoding-wasm.1'), `${output(process.execPath, [join(pkg, 'cli.cjs'), '--manual'])}\n`);
 
