@@ -6,7 +6,6 @@
  * @property {string} flags such as '-f, --from <LABEL>'
  * @property {string} what it does, for the manual
  * @property {readonly string[]} [choices]
- * @property {unknown} [value] by default
  * @property {(value: string) => unknown} [parse]
  * @property {boolean} [isOptional] whether its value may be left out; if it is given, it follows a '='
  * @property {string} [omitted] the value if it is left out
@@ -22,34 +21,26 @@ export class UsageError extends Error {}
  * @returns {{ values: Record<string, any>, files: string[] }} values by the options' long names in camel case, or by their letter
  */
 export function parseArguments(args, options) {
-  const all = options.map((option) => {
-    const [names, value] = option.flags.split(' <');
-    const flags = names.split(', ');
-    const key = /** @type {string} */ (flags.at(-1)).replace(/^-+/, '').replace(/-./g, (part) => part[1].toUpperCase());
-    return { ...option, names: flags, key, takesValue: value !== undefined };
-  });
   /** @param {string} name */
   const find = (name) => {
-    const option = all.find(({ names }) => names.includes(name));
+    const option = options.find(({ flags }) => namesOf(flags).includes(name));
     if (option) return option;
-    const similar = similarTo(name, all.flatMap(({ names }) => names));
+    const similar = similarTo(
+      name,
+      options.flatMap(({ flags }) => namesOf(flags)),
+    );
     throw new UsageError(`unknown option '${name}'${similar ? `\n(Did you mean ${similar}?)` : ''}`);
   };
   /** @type {Record<string, any>} */
   const values = {};
-  for (const { key, value } of all) if (value !== undefined) values[key] = value;
-  /** @param {(typeof all)[number]} option @param {string | undefined} value */
-  const set = (option, value) => {
-    values[option.key] = value === undefined || toValue(option, value);
-  };
-
   const rest = [...args];
   const files = [];
-  /** @param {(typeof all)[number]} option @param {string | undefined} attached */
+  /** @param {Described} option @param {string | undefined} attached */
   const take = (option, attached) => {
-    const value = attached ?? (option.isOptional ? option.omitted : rest.shift());
-    if (value === undefined) throw new UsageError(`option '${option.flags}' argument missing`);
-    set(option, value);
+    const { flags, isOptional, omitted } = option;
+    const value = takesValue(option) ? (attached ?? (isOptional ? omitted : rest.shift())) : true;
+    if (value === undefined) throw new UsageError(`option '${flags}' argument missing`);
+    values[keyOf(flags)] = value === true || toValue(option, value);
   };
   while (rest.length > 0) {
     const arg = /** @type {string} */ (rest.shift());
@@ -58,19 +49,15 @@ export function parseArguments(args, options) {
     } else if (arg.startsWith('--')) {
       const [name, attached] = cut(arg, arg.indexOf('='));
       const option = find(name);
-      if (option.takesValue) take(option, attached?.slice(1));
-      else if (attached === undefined) set(option, undefined);
-      else throw new UsageError(`option '${option.flags}' takes no argument`);
+      if (attached !== undefined && !takesValue(option))
+        throw new UsageError(`option '${option.flags}' takes no argument`);
+      take(option, attached?.slice(1));
     } else if (arg.startsWith('-') && arg !== '-') {
       for (let letters = arg.slice(1); letters !== ''; ) {
         const option = find(`-${letters[0]}`);
         letters = letters.slice(1);
-        if (!option.takesValue) {
-          set(option, undefined);
-        } else {
-          take(option, letters === '' ? undefined : letters);
-          letters = '';
-        }
+        take(option, letters || undefined);
+        if (takesValue(option)) letters = '';
       }
     } else {
       files.push(arg);
@@ -78,6 +65,16 @@ export function parseArguments(args, options) {
   }
   return { values, files };
 }
+
+/** @param {string} flags */
+export const namesOf = (flags) => flags.replace(/ <.*/, '').split(', ');
+
+/** @param {Described} option */
+const takesValue = ({ flags }) => flags.endsWith('>');
+
+/** The last name, in camel case. @param {string} flags */
+const keyOf = (flags) =>
+  /** @type {string} */ (namesOf(flags).at(-1)).replace(/^-+/, '').replace(/-./g, (part) => part[1].toUpperCase());
 
 /** @param {Described} option @param {string} value */
 function toValue({ flags, choices, parse }, value) {

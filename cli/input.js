@@ -1,17 +1,16 @@
 // Reads the input.
 
-import { closeSync, fstatSync, openSync, promises, readSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, open, openSync, read as readLater, readSync, statSync } from 'node:fs';
 import { toPath } from './file-name.js';
 import { inWords, READING } from './problems.js';
 
 /** @typedef {import('node:fs').BigIntStats} Stats */
 
 /**
- * A file that is being read. A regular file never keeps its reader waiting, so it is read synchronously, which costs far
- * less than a promise for each chunk. Pipes, terminals and devices may wait for long, and give promises.
+ * A file that is being read.
  * @typedef {object} Source
- * @property {() => Uint8Array | undefined | Promise<Uint8Array | undefined>} next gives the next chunk, which is valid up
- *   to the next call, or undefined at the end
+ * @property {() => Promise<Uint8Array | undefined>} next gives the next chunk, which is valid up to the next call, or
+ *   undefined at the end
  * @property {() => unknown} close
  */
 
@@ -27,24 +26,19 @@ const STDIN = 0;
  * Opens a file.
  * @param {string} file its name, or '-' for standard input
  * @param {Stats} [output] the file that the result goes to, which cannot be read at the same time
- * @returns {Source | Promise<Source>}
+ * @returns {Promise<Source>}
  */
-export function openSource(file, output) {
-  if (file === '-') {
-    const stats = tried(() => checked(fstatSync(STDIN, { bigint: true }), output));
-    return stats.isFile() ? regularFile(STDIN, stats, () => {}) : standardInput();
-  }
-  const path = toPath(file);
-  // Opening a named pipe waits for a writer.
-  if (!tried(() => statSync(path)).isFile()) return openWaiting(path, output);
-  const fd = tried(() => openSync(path, 'r'));
-  try {
-    const stats = checked(fstatSync(fd, { bigint: true }), output);
-    return regularFile(fd, stats, () => closeSync(fd));
-  } catch (error) {
-    closeSync(fd);
-    throw inWords(error, READING);
-  }
+export async function openSource(file, output) {
+  /** @template T @param {() => T | Promise<T>} action @returns {Promise<T>} */
+  const tried = async (action) => {
+    try {
+      return await action();
+    } catch (error) {
+      throw inWords(error, READING);
+    }
+  };
+  const { next, close } = await tried(() => (file === '-' ? openInput(output) : openFile(toPath(file), output)));
+  return { next: () => tried(next), close };
 }
 
 /**
@@ -61,7 +55,23 @@ export async function* read(file) {
   }
 }
 
+/** @param {Stats} [output] */
+function openInput(output) {
+  const stats = checked(fstatSync(STDIN, { bigint: true }), output);
+  return stats.isFile() ? regularFile(STDIN, stats, () => {}) : standardInput();
+}
+
+/** @param {string | Buffer} path @param {Stats} [output] */
+function openFile(path, output) {
+  const stats = checked(statSync(path, { bigint: true }), output);
+  // Opening a named pipe waits for a writer.
+  if (!stats.isFile()) return openWaiting(path);
+  const fd = openSync(path, 'r');
+  return regularFile(fd, stats, () => closeSync(fd));
+}
+
 /**
+ * A regular file. It never keeps its reader waiting, so it is read synchronously, which costs less than half.
  * @param {number} fd
  * @param {Stats} stats
  * @param {() => void} close
@@ -71,58 +81,80 @@ function regularFile(fd, { size }, close) {
   buffer ??= new Uint8Array(CHUNK);
   const chunks = /** @type {Uint8Array} */ (buffer);
   let done = 0;
-  const next = () => {
-    const length = readSync(fd, chunks, 0, CHUNK, null);
-    done += length;
-    if (length > 0) return chunks.subarray(0, length);
-    // Standard input may have been read to some place before.
-    if (done < size && fstatSync(fd, { bigint: true }).size < size)
-      throw new Error('it was made shorter while it was read, so that its end is missing; convert it again');
-    return undefined;
+  return {
+    async next() {
+      const length = readSync(fd, chunks, 0, CHUNK, null);
+      done += length;
+      if (length > 0) return chunks.subarray(0, length);
+      // Standard input may have been read to some place before.
+      if (done < size && fstatSync(fd, { bigint: true }).size < size)
+        throw new Error('it was made shorter while it was read, so that its end is missing; convert it again');
+      return undefined;
+    },
+    close,
   };
-  return { next: () => tried(next), close };
+}
+
+/** Standard input that isn't a file. @returns {Source} */
+function standardInput() {
+  const waiting = waitingFile(STDIN, () => {});
+  // Node converts what Windows's console gives, and knows when a pipe there is ready.
+  let stream = process.platform === 'win32' ? streamedInput() : undefined;
+  return {
+    async next() {
+      try {
+        if (!stream) return await waiting.next();
+      } catch (error) {
+        if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EAGAIN') throw error;
+        // The other end has said that nobody waits for this pipe. Starting a stream takes long, so it isn't the first choice.
+        stream = streamedInput();
+      }
+      return stream.next();
+    },
+    close: () => stream?.close(),
+  };
 }
 
 /** @returns {Source} */
-function standardInput() {
+function streamedInput() {
   const chunks = process.stdin[Symbol.asyncIterator]();
   return {
-    next: () =>
-      chunks.next().then(
-        ({ done, value }) => (done ? undefined : value),
-        (error) => {
-          throw inWords(error, READING);
-        },
-      ),
+    next: () => chunks.next().then(({ done, value }) => (done ? undefined : value)),
     close: () => chunks.return?.(),
   };
 }
 
 /**
- * Opens a file that is read in the background. It isn't a stream, which reads ahead: a pipe must not give more than was
- * asked for.
+ * Opens a file that may keep its reader waiting, as a named pipe does.
  * @param {string | Buffer} path
- * @param {Stats} [output]
  * @returns {Promise<Source>}
  */
-async function openWaiting(path, output) {
-  try {
-    const handle = await promises.open(path);
-    checked(await handle.stat({ bigint: true }), output);
-    const chunks = new Uint8Array(CHUNK);
-    const next = async () => {
-      try {
-        const { bytesRead } = await handle.read(chunks, 0, CHUNK, null);
-        return bytesRead > 0 ? chunks.subarray(0, bytesRead) : undefined;
-      } catch (error) {
-        throw inWords(error, READING);
-      }
-    };
-    return { next, close: () => handle.close() };
-  } catch (error) {
-    throw inWords(error, READING);
-  }
+async function openWaiting(path) {
+  const fd = await inBackground((/** @type {Done<number>} */ done) => open(path, done));
+  return waitingFile(fd, () => closeSync(fd));
 }
+
+/**
+ * A file that is read in the background. This isn't a stream, which reads ahead: a pipe must not give more than was asked
+ * for.
+ * @param {number} fd
+ * @param {() => void} close
+ * @returns {Source}
+ */
+function waitingFile(fd, close) {
+  const chunks = new Uint8Array(CHUNK);
+  const next = async () => {
+    const length = await inBackground((/** @type {Done<number>} */ done) => readLater(fd, chunks, 0, CHUNK, null, done));
+    return length > 0 ? chunks.subarray(0, length) : undefined;
+  };
+  return { next, close };
+}
+
+/** @template T @typedef {(error: NodeJS.ErrnoException | null, result: T) => void} Done */
+
+/** @template T @param {(done: Done<T>) => void} start @returns {Promise<T>} */
+const inBackground = (start) =>
+  new Promise((resolve, reject) => start((error, result) => (error ? reject(error) : resolve(result))));
 
 /**
  * Rejects what can't be read.
@@ -134,13 +166,4 @@ function checked(stats, output) {
   if (output && stats.ino === output.ino && stats.dev === output.dev)
     throw new Error('it is the output as well; write to another file, or with -o, which may be the input');
   return stats;
-}
-
-/** @template T @param {() => T} action @returns {T} */
-function tried(action) {
-  try {
-    return action();
-  } catch (error) {
-    throw inWords(error, READING);
-  }
 }

@@ -85,7 +85,6 @@ export const OPTIONS = [
     flags: '--sniff <MODE>',
     what: 'With "auto" and --detect: from statistics alone (detect, the default), or first from what HTML or XML say.',
     choices: SNIFF_MODES,
-    value: 'detect',
   },
   { flags: '--locale <TAG>', what: 'With "auto" and --detect: the language, such as "ja", as a hint.' },
   { flags: '-q, --quiet', what: 'Don’t tell what was replaced, nor how many files were converted.' },

@@ -493,11 +493,14 @@ test('a command whose parts are missing or broken', () => {
     ['broken', /CompileError: .*/],
   ])) {
     if (content) writeFileSync(part, content);
-    const { status, stdout, stderr } = spawnSync(process.execPath, [copy, '--list'], { encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [copy, '-f', 'gbk'], { encoding: 'utf8', input: '' });
     assert.deepEqual([status, stdout], [1, '']);
     const [start, end] = [`its part ${part} cannot be loaded: `, '; install encoding-wasm again, or use a newer Node'];
     assert.ok(stderr.startsWith(`encoding-wasm: ${start}`) && stderr.endsWith(`${end}\n`), stderr);
     assert.match(stderr, problem);
+    // These need no part.
+    for (const option of ['--list', '--help', '--version'])
+      assert.equal(spawnSync(process.execPath, [copy, option]).status, 0, option);
   }
   for (const path of [copy, part]) rmSync(path);
 });
