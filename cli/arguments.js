@@ -79,7 +79,9 @@ const keyOf = (flags) =>
 /** @param {Described} option @param {string} value */
 function toValue({ flags, choices, parse }, value) {
   if (choices && !choices.includes(value))
-    throw new UsageError(`option '${flags}' argument '${value}' is invalid. Allowed choices are ${choices.join(', ')}.`);
+    throw new UsageError(
+      `option '${flags}' argument '${value}' is invalid. Allowed choices are ${choices.join(', ')}.`,
+    );
   if (!parse) return value;
   try {
     return parse(value);

@@ -24,7 +24,19 @@ export { manual } from './manual.js';
  */
 export async function runFully(common, options) {
   if (!loadModule()) return EXIT.failure;
-  const { from = 'auto', detect, json, sniff = 'detect', locale, c: drop, repair, fixDeclaration, otherwise, inPlace, outDir } = options;
+  const {
+    from = 'auto',
+    detect,
+    json,
+    sniff = 'detect',
+    locale,
+    c: drop,
+    repair,
+    fixDeclaration,
+    otherwise,
+    inPlace,
+    outDir,
+  } = options;
   const sniffing = { sniff, locale, detect: true };
   if (detect) return detectFiles({ ...common, sniffing, json });
   const fitting = otherwise === undefined ? undefined : newTransliterator(common.to);

@@ -144,7 +144,9 @@ async function openWaiting(path) {
 function waitingFile(fd, close) {
   const chunks = new Uint8Array(CHUNK);
   const next = async () => {
-    const length = await inBackground((/** @type {Done<number>} */ done) => readLater(fd, chunks, 0, CHUNK, null, done));
+    const length = await inBackground((/** @type {Done<number>} */ done) =>
+      readLater(fd, chunks, 0, CHUNK, null, done),
+    );
     return length > 0 ? chunks.subarray(0, length) : undefined;
   };
   return { next, close };

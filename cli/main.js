@@ -57,8 +57,7 @@ function misuse(options, files) {
   }
   if (inPlace?.includes('/')) return "--in-place: a suffix can't contain '/'.";
   if ((skipUtf8 || dryRun) && !isBatch) return '--skip-utf8 and --dry-run are for --in-place and --out-dir.';
-  if (recursive && !isBatch && output === undefined && files.length === 0)
-    return '--recursive needs a directory.';
+  if (recursive && !isBatch && output === undefined && files.length === 0) return '--recursive needs a directory.';
   return undefined;
 }
 

@@ -76,7 +76,7 @@ function newStandardOutput() {
  * @returns {Output}
  */
 function writingTo(file) {
-  /** What takes over as soon as writing has to wait. @type {Output | undefined} */
+  /** The stream that takes over as soon as writing has to wait. @type {Output | undefined} */
   let stream;
   const keepListening = () => {
     stream ??= streaming(process.stdout, false);

@@ -11,7 +11,7 @@ import { bundle, bundleCommand, bundleEntry } from './bundle.js';
 import { buildModule } from './core.js';
 import { BY_NEED, ENTRIES, ICONV_LITE, MAIN } from './entries.js';
 import { installNodeModules, nodeTool } from './node-modules.js';
-import { fail, output, root, say } from './process.js';
+import { output, root, say } from './process.js';
 import { buildExpandModule, buildStringsModule } from './strings-module.js';
 import { moduleToolchain } from './toolchain.js';
 

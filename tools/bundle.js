@@ -90,7 +90,7 @@ export async function bundleCommand() {
     platform: 'node',
     minify: true,
     lineLimit: 120,
-    // Makes short strings quickly, of which the command makes few: it takes longer to compile.
+    // This module makes short strings quickly. The command makes few, and compiling takes longer.
     loader: { '.wasm': 'empty' },
   });
   await bundle('cli.cjs', {

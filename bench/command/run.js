@@ -99,7 +99,7 @@ function compareStarts() {
       'node -e 0': [node, '-e', '0'],
       '--version': [node, command, '--version'],
       'windows-1251': [node, command, '-f', 'windows-1251', small],
-      'Shift_JIS': [node, command, '-f', 'shift_jis', kanji],
+      Shift_JIS: [node, command, '-f', 'shift_jis', kanji],
       auto: [node, command, '-f', 'auto', small],
     };
     const measured = measureInTurns(
@@ -126,7 +126,9 @@ function isPresent(name) {
 /** Writes a part of the input. @param {typeof TASKS[number]} task */
 function writeInput({ from, language }) {
   const texts = readTexts();
-  const text = texts.find((text) => text.kind === 'prose' && text.label === from && text.language.startsWith(language ?? ''));
+  const text = texts.find(
+    (text) => text.kind === 'prose' && text.label === from && text.language.startsWith(language ?? ''),
+  );
   if (!text) return fail(`There is no text in ${from}.`);
   const { bytes } = samplesWith(ours, texts).makeSample(text, PART);
   const fd = openSync(inputFile, 'w');

@@ -708,10 +708,16 @@ describe('usage', () => {
       assert.deepEqual(run(args, { input }), { status: 0, stdout: 'Привет', stderr: '' }, args.join(' '));
     }
     const odd = file('-odd', 'a');
-    assert.equal(spawnSync(process.execPath, [command, '-f', 'gbk', '--', '-odd'], { cwd: folder }).stdout.toString(), 'a');
+    assert.equal(
+      spawnSync(process.execPath, [command, '-f', 'gbk', '--', '-odd'], { cwd: folder }).stdout.toString(),
+      'a',
+    );
     rmSync(odd);
     for (const [args, message] of /** @type {[string[], RegExp][]} */ ([
-      [['--form', 'gbk'], /^error: unknown option '--form'\n\(Did you mean --from\?\)\n\(see encoding-wasm --help\)\n$/],
+      [
+        ['--form', 'gbk'],
+        /^error: unknown option '--form'\n\(Did you mean --from\?\)\n\(see encoding-wasm --help\)\n$/,
+      ],
       [['-qz'], /^error: unknown option '-z'\n\(see/],
       [['--list=all'], /^error: option '-l, --list' takes no argument\n/],
       [['-f'], /^error: option '-f, --from <LABEL>' argument missing\n/],
