@@ -43,6 +43,14 @@ export const lengthOf = (bytes) => getByteLength.call(bytes);
 export const partOf = (bytes, start, end = lengthOf(bytes)) =>
   new Uint8Array(getBuffer.call(bytes), getByteOffset.call(bytes) + start, end - start);
 
+/** A new array of both. @param {Uint8Array} first @param {Uint8Array} second */
+export function joined(first, second) {
+  const bytes = new Uint8Array(lengthOf(first) + lengthOf(second));
+  setBytes(bytes, first);
+  setBytes(bytes, second, lengthOf(first));
+  return bytes;
+}
+
 /**
  * Four bytes at a time, as many as there are behind a place where the buffer has a multiple of four.
  * @param {Uint8Array} bytes

@@ -70,6 +70,14 @@ export function testLongFiles(visit, site) {
     await textHas('line 1500');
     const place = await topLine();
     assert.ok(Math.abs(place - 150_000) < 100, String(place));
+    // What appears above the text doesn't push it down.
+    for (const space of ['100px', '']) {
+      await page.evaluate((/** @type {string} */ value) => {
+        /** @type {HTMLElement} */ (document.querySelector('#detected')).style.marginBottom = value;
+      }, space);
+      for (let i = 0; i < 3; i++) await visit().twoFrames();
+      assert.equal(await topLine(), place);
+    }
     await showIn('gbk');
     // Browsers round so large numbers of pixels.
     // Without lines there is no number to show.
