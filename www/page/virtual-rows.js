@@ -1,4 +1,4 @@
-// A list of any number of rows, of which only those on the screen are elements.
+// A list of any number of rows. Only those on the screen have elements.
 
 import { element } from './dom.js';
 import { Heights } from './heights.js';
@@ -122,7 +122,7 @@ export class VirtualRows {
     if (this.#isAwaiting) this.show(this.#count - 1);
   }
 
-  /** Makes the elements anew. */
+  /** Makes the elements again. */
   refresh() {
     this.#clear();
     this.schedule();
@@ -134,7 +134,7 @@ export class VirtualRows {
     this.schedule();
   }
 
-  /** Whether a row is to be shown that may still come. Until then the list stays as high as it was. */
+  /** Whether `show` was called with a row that may still come. Until it comes, the list keeps its height. */
   get #isAwaiting() {
     return this.#wanted !== undefined && this.#wanted.row >= this.#count;
   }
@@ -185,7 +185,7 @@ export class VirtualRows {
     return total - place <= EXACT ? place - total + this.#height : EXACT + (place - EXACT) / this.#factor;
   }
 
-  /** What is hidden has no heights. */
+  /** Hidden elements have no heights. */
   get #isShown() {
     return this.#container.clientWidth > 0 && this.#viewport.height() > 0;
   }
@@ -217,7 +217,7 @@ export class VirtualRows {
     const origin = this.#viewport.origin();
     const moved = origin - this.#origin;
     this.#origin = origin;
-    // Whoever sees the start of the list sees what is above it, too.
+    // At the start of the list, readers see what is above it, too.
     if (Math.abs(moved) > 1 && this.#top > 0) this.#viewport.scrollTo(this.#viewport.top() + moved);
   }
 
