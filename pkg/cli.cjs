@@ -4576,6 +4576,13 @@ function wordsOf(bytes2, from) {
 var startOf = (bytes2, most) => partOf(bytes2, 0, Math.min(most, lengthOf(bytes2)));
 var setBytes = (bytes2, source, start2) => typedArraySet.call(bytes2, source, start2);
 var copyOf = (bytes2, start2, end3) => typedArraySlice.call(bytes2, start2, end3);
+var SHORT = 24;
+function copyOfShort(bytes2, start2, length) {
+  if (length > SHORT) return copyOf(bytes2, start2, start2 + length);
+  const copy = new Uint8Array(length);
+  for (let i = 0; i < length; i++) copy[i] = bytes2[start2 + i];
+  return copy;
+}
 function isShared(bytes2) {
   try {
     getArrayBufferLength.call(getBuffer.call(bytes2));
@@ -4726,32 +4733,32 @@ function wayByDecoder(memory) {
   return { read: (address, length) => decode4(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function wayByCharCode(memory) {
-  let units = new Uint16Array(memory.buffer);
+  let units2 = new Uint16Array(memory.buffer);
   const current = () => {
-    if (lengthOf(units) === 0) units = new Uint16Array(memory.buffer);
-    return units;
+    if (lengthOf(units2) === 0) units2 = new Uint16Array(memory.buffer);
+    return units2;
   };
   return {
     read(address, length) {
-      const units2 = current();
+      const units3 = current();
       const [start2, end3] = [address / 2, address / 2 + length];
       let string = "";
       if (length < 16) {
-        for (let i = start2; i < end3; i++) string += String.fromCharCode(units2[i]);
+        for (let i = start2; i < end3; i++) string += String.fromCharCode(units3[i]);
       } else {
         for (let i = start2; i < end3; i += 8192) {
           string += String.fromCharCode.apply(
             null,
             /** @type {any} */
-            units2.subarray(i, Math.min(i + 8192, end3))
+            units3.subarray(i, Math.min(i + 8192, end3))
           );
         }
       }
       return string;
     },
     write(string, address) {
-      const units2 = current();
-      for (let i = 0; i < string.length; i++) units2[address / 2 + i] = string.charCodeAt(i);
+      const units3 = current();
+      for (let i = 0; i < string.length; i++) units3[address / 2 + i] = string.charCodeAt(i);
     },
     most: Number.POSITIVE_INFINITY
   };
@@ -5031,6 +5038,35 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
+var units = {
+  encoding: NONE,
+  /** Undefined if it has none. */
+  table: (
+    /** @type {Uint8Array | Uint16Array | undefined} */
+    void 0
+  ),
+  owner: (
+    /** @type {typeof wasm | undefined} */
+    void 0
+  )
+};
+var SINGLE_BYTE_UNITS = 9984;
+function unitTable(encoding) {
+  const { table: table2 } = units;
+  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table2 || lengthOf(table2) > 0);
+  if (isCurrent && !series.isBusy) return table2;
+  begin("encoding", encoding);
+  units.encoding = encoding;
+  units.owner = wasm;
+  units.table = void 0;
+  const address = wasm.unit_table(encoding) >>> 0;
+  const { buffer } = wasm.memory;
+  if (address > 0) {
+    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+  }
+  series.isBusy = false;
+  return units.table;
+}
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -5066,10 +5102,10 @@ function transcodeBlock(block, fatal, mode, end3) {
   series.isBusy = false;
   return check(result);
 }
-var SHORT = 8;
+var SHORT2 = 8;
 function setInput(block, length) {
   const target = bytes();
-  if (length > SHORT) {
+  if (length > SHORT2) {
     try {
       setBytes(inputView, block);
     } catch {
@@ -5081,13 +5117,7 @@ function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
   return result;
 }
-function outputBytes(length) {
-  const source = bytes();
-  if (length > SHORT) return copyOf(source, at.output, at.output + length);
-  const copy = new Uint8Array(length);
-  for (let i = 0; i < length; i++) copy[i] = source[at.output + i];
-  return copy;
-}
+var outputBytes = (length) => copyOfShort(bytes(), at.output, length);
 var report = {
   /** Whether all of the block was read; if not, there was no more room for the result. */
   finished: () => wasm.finished() !== 0,
@@ -5382,12 +5412,12 @@ var UnmappableError = /* @__PURE__ */ (() => {
 })();
 
 // js/host-primitives.js
-var SHORT2 = 24;
+var SHORT3 = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight2(newUTF8Decoder));
 var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight2(newUTF16Decoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
+  if (length < SHORT3 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
   if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
@@ -5777,12 +5807,37 @@ async function* checked(source, stat3, output) {
 // cli/run.js
 var import_promises4 = require("node:fs/promises");
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
+function encodeShortByTable(string, table2) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table2[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+
 // js/encoding.js
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
 var REPLACING_BLOCK = 2048;
+function encodeShort(string, encoding) {
+  if (string.length > MOST_BYTES / 2) return void 0;
+  try {
+    const table2 = unitTable(encoding);
+    return table2 && encodeShortByTable(string, table2);
+  } catch (error) {
+    throw explain(error);
+  }
+}
 var EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
@@ -5833,6 +5888,8 @@ var EncoderCommon = class _EncoderCommon {
    */
   #encodeBlock(string) {
     if (this.#encoder || string.length > blockLength) return void 0;
+    const short2 = encodeShort(string, this.encoding);
+    if (short2) return short2;
     try {
       useEncoder(this.encoding, null);
       writeBlock(string, 0, string.length);
@@ -6177,19 +6234,19 @@ var ReplacingTranscoder = class {
   }
 };
 function stringOf(bytes2) {
-  const units = new Uint16Array(lengthOf(bytes2) / 2);
-  for (let i = 0; i < units.length; i++) units[i] = bytes2[2 * i] | bytes2[2 * i + 1] << 8;
+  const units2 = new Uint16Array(lengthOf(bytes2) / 2);
+  for (let i = 0; i < units2.length; i++) units2[i] = bytes2[2 * i] | bytes2[2 * i + 1] << 8;
   return String.fromCharCode.apply(
     null,
     /** @type {any} */
-    units
+    units2
   );
 }
 function placesOf(before, block) {
   const length = lengthOf(block);
   const decoder = before.copy();
   const places3 = new Int32Array(2 * length + 2);
-  let units = 0;
+  let units2 = 0;
   let start2 = startOfHeld(before);
   for (let i = 0; i < length; i++) {
     let written = 0;
@@ -6202,10 +6259,10 @@ function placesOf(before, block) {
       throw error;
     }
     const isEscapeSequence = written === 0 && i - (start2 - before.position) === 2 && block[i - 2] === ESCAPE3;
-    for (let j = 0; j < written; j++) places3[units++] = j === 0 ? start2 : before.position + i;
+    for (let j = 0; j < written; j++) places3[units2++] = j === 0 ? start2 : before.position + i;
     if (written > 0 || isEscapeSequence) start2 = before.position + i + 1;
   }
-  places3[units] = start2;
+  places3[units2] = start2;
   return places3;
 }
 function startOfHeld(decoder) {
