@@ -47,7 +47,10 @@ use crate::slices::start_of;
 /// assert_eq!(String::from_utf16(&units[..1 + second.written]).unwrap(), "a가");
 /// ```
 #[derive(Clone, Copy)]
-pub struct Decoder(AnyDecoder);
+pub struct Decoder {
+    inner: AnyDecoder,
+    encoding: Encoding,
+}
 
 /// The decoder of each codec, with its state.
 #[derive(Clone, Copy)]
@@ -128,7 +131,7 @@ impl Encoding {
     #[inline(never)]
     #[must_use]
     pub fn new_decoder(self) -> Decoder {
-        Decoder(match self.codec_kind() {
+        let inner = match self.codec_kind() {
             CodecKind::Utf8 => AnyDecoder::Utf8(Utf8Decoder::new()),
             #[cfg(feature = "single-byte")]
             CodecKind::SingleByte(index) => AnyDecoder::SingleByte(SingleByteDecoder::new(index)),
@@ -150,7 +153,8 @@ impl Encoding {
             CodecKind::XUserDefined => AnyDecoder::XUserDefined(XUserDefinedDecoder),
             #[cfg(not(all(feature = "chinese", feature = "japanese", feature = "korean", feature = "single-byte")))]
             _ => AnyDecoder::Replacement(ReplacementDecoder::new()),
-        })
+        };
+        Decoder { inner, encoding: self }
     }
 }
 
@@ -198,6 +202,18 @@ impl Decoder {
         self.decode_with::<false>(source, destination, mode, end_of_queue, None)
     }
 
+    /// The encoding that it decodes from.
+    ///
+    /// ```
+    /// use encoding_wasm::Encoding;
+    ///
+    /// assert_eq!(Encoding::Gbk.new_decoder().encoding(), Encoding::Gbk);
+    /// ```
+    #[must_use]
+    pub fn encoding(&self) -> Encoding {
+        self.encoding
+    }
+
     /// [`decode`](Self::decode), which adds the number of malformed sequences that became U+FFFD to `replaced`.
     pub(crate) fn decode_counting(
         &mut self,
@@ -233,13 +249,13 @@ impl Decoder {
     /// ```
     #[must_use]
     pub fn held(&self) -> usize {
-        self.0.held()
+        self.inner.held()
     }
 
     /// Whether it may differ from a new decoder: two of them keep more than an incomplete sequence.
     #[cfg(all(target_arch = "wasm32", feature = "boundary"))]
     pub(crate) fn has_state(&self) -> bool {
-        match &self.0 {
+        match &self.inner {
             #[cfg(feature = "japanese")]
             AnyDecoder::Iso2022Jp(_) => true,
             AnyDecoder::Replacement(_) => true,
@@ -249,15 +265,14 @@ impl Decoder {
 
     /// Transcodes the start of `source` to UTF-8 by the fast path, if there is one and the state holds nothing. Returns how
     /// many bytes were read and written; all of them are well-formed.
-    #[cfg(feature = "transcode")]
     pub(crate) fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        if self.held() > 0 { (0, 0) } else { self.0.run_to_utf_8(source, destination) }
+        if self.held() > 0 { (0, 0) } else { self.inner.run_to_utf_8(source, destination) }
     }
 
     /// Where in `source` the bytes start of something in what this decoder makes of the source.
     #[cfg(feature = "transcode")]
     pub(crate) fn locate(mut self, source: &[u8], wanted: Wanted) -> isize {
-        locate(&mut self.0, source, wanted)
+        locate(&mut self.inner, source, wanted)
     }
 
     #[inline(never)]
@@ -276,7 +291,7 @@ impl Decoder {
         let finished = read == source.len();
         let source = start_of(source, read);
         let end_of_queue = end_of_queue && finished;
-        let written = process_queue::<LITERAL, _>(&mut self.0, source, destination, mode, end_of_queue, replaced)?;
+        let written = process_queue::<LITERAL, _>(&mut self.inner, source, destination, mode, end_of_queue, replaced)?;
         Ok(Progress { read, written, finished })
     }
 }

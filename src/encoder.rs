@@ -42,9 +42,10 @@ use crate::progress::{ErrorMode, Progress, Unmappable};
 /// ```
 #[derive(Clone, Copy)]
 pub struct Encoder {
-    encoder: AnyEncoder,
+    inner: AnyEncoder,
     /// A leading surrogate at the end of the last source, which the next source may complete to a pair.
     leading_surrogate: Option<u16>,
+    encoding: Encoding,
 }
 
 /// The encoder of each codec, with its state.
@@ -124,7 +125,7 @@ impl Encoding {
             #[cfg(not(all(feature = "chinese", feature = "japanese", feature = "korean", feature = "single-byte")))]
             _ => return None,
         };
-        Some(Encoder { encoder, leading_surrogate: None })
+        Some(Encoder { inner: encoder, leading_surrogate: None, encoding: self })
     }
 }
 
@@ -168,6 +169,18 @@ impl Encoder {
         self.encode_with::<false>(source, destination, mode, end_of_queue, &mut Losses::default())
     }
 
+    /// The encoding that it encodes to.
+    ///
+    /// ```
+    /// use encoding_wasm::Encoding;
+    ///
+    /// assert_eq!(Encoding::Gbk.new_encoder().unwrap().encoding(), Encoding::Gbk);
+    /// ```
+    #[must_use]
+    pub fn encoding(&self) -> Encoding {
+        self.encoding
+    }
+
     /// [`encode`](Self::encode), which adds the code points that it replaces to `losses`, with their indexes in `source`.
     pub(crate) fn encode_with_losses(
         &mut self,
@@ -201,7 +214,7 @@ impl Encoder {
         losses: &mut Losses,
     ) -> Result<Progress, Unmappable> {
         process_queue::<LITERAL, _>(
-            &mut self.encoder,
+            &mut self.inner,
             &mut self.leading_surrogate,
             source,
             destination,

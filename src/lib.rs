@@ -77,6 +77,8 @@
 
 // In the modules for JavaScript, functions that run once or rarely are compiled to be small.
 #![cfg_attr(feature = "boundary", feature(optimize_attribute))]
+#![cfg_attr(not(any(feature = "std", test)), no_std)]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![deny(missing_docs)]
 #![warn(clippy::pedantic)]
 // The codecs consist of numbers of many sizes, and every truncation is intentional.
@@ -109,7 +111,10 @@
     )
 )]
 
+extern crate alloc;
+
 mod ascii;
+mod byte_order_mark;
 mod codec;
 mod decode_queue;
 mod decoder;
@@ -136,8 +141,11 @@ mod simd;
 mod slices;
 #[cfg(feature = "sniffing")]
 mod sniffing;
+#[cfg(feature = "encode")]
+mod str_input;
 #[cfg(feature = "transcode")]
 mod transcoder;
+mod utf_8_output;
 #[cfg(all(target_arch = "wasm32", feature = "boundary"))]
 #[allow(unsafe_code, clippy::must_use_candidate)]
 pub mod wasm;
@@ -145,7 +153,12 @@ pub mod wasm;
 mod wasm_allocator;
 #[cfg(all(target_arch = "wasm32", not(target_feature = "atomics")))]
 mod wasm_cell;
+mod whole_text;
 
+#[cfg(not(any(feature = "std", feature = "alloc")))]
+compile_error!("the crate needs the feature `std`, or `alloc` where there is no standard library");
+
+pub use byte_order_mark::bom_sniff;
 pub use decoder::Decoder;
 #[cfg(feature = "detection")]
 pub use detection::{Detection, DetectionKind, DetectionOptions, Detector, detect_encoding};
@@ -154,7 +167,8 @@ pub use encoder::Encoder;
 pub use encoding::Encoding;
 #[cfg(feature = "encode")]
 pub use hooks::encode;
-pub use hooks::{bom_sniff, decode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail};
+pub use hooks::{decode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail};
+pub use labels::UnknownLabel;
 #[cfg(feature = "encode")]
 pub use losses::Losses;
 #[cfg(feature = "encode")]
@@ -167,3 +181,4 @@ pub use sniffing::{
 };
 #[cfg(feature = "transcode")]
 pub use transcoder::{End, TranscodeError, Transcoder};
+pub use whole_text::DecodedText;

@@ -8,6 +8,8 @@
 //!
 //! The table has U+FFFD for malformed bytes. In fatal mode `batches` asks for these afterwards, for many bytes at once.
 
+use alloc::vec::Vec;
+
 use super::batches::{Table, stop};
 use super::stateless::StatelessEncoder;
 use super::utf_8_pair_table::{MOST_BYTES, Utf8Character, WRITTEN, run_batches, utf_8_character, write_character};

@@ -1,5 +1,7 @@
 //! UTF-8: <https://encoding.spec.whatwg.org/#utf-8-decoder>.
 
+use alloc::boxed::Box;
+
 use super::stateless::StatelessEncoder;
 use crate::ascii;
 use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome, REPLACEMENT_UNIT};

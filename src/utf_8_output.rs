@@ -1,0 +1,236 @@
+//! Decoders that write UTF-8.
+//!
+//! ```text
+//! until the source ends:
+//!     copy or transcode as much as the fast path to UTF-8 takes
+//!     decode a block after it to code units, and write these as UTF-8
+//! ```
+//!
+//! Most text never becomes code units: only malformed sequences, characters without a place in the tables, and the last few
+//! bytes do, and everything in the encodings without such a fast path.
+
+use alloc::string::String;
+
+use crate::codec::utf_8::Utf8Encoder;
+use crate::decoder::Decoder;
+use crate::encoding::Encoding;
+use crate::handler::EncoderHandler;
+use crate::progress::{ErrorMode, Malformed, Progress};
+use crate::simd::validation::well_formed_start;
+use crate::slices::{after, after_mut, start_of};
+
+/// The most bytes that a code unit becomes: U+FFFF has 3. A surrogate pair has 4, so 2 for each unit.
+const MOST_BYTES: usize = 3;
+
+/// How many code units are decoded where the fast path stops.
+const BLOCK: usize = 256;
+
+/// With less room the fast path does nothing. If it has written something before, it's better to return.
+const LITTLE_ROOM: usize = MOST_BYTES * BLOCK;
+
+/// How many bytes are decoded before they are appended to a string.
+const SHORT: usize = 512;
+const LONG: usize = 8192;
+
+impl Decoder {
+    /// The least length of a destination of [`decode_to_utf8`](Self::decode_to_utf8), in bytes: room for what
+    /// [`MOST_HELD`](Self::MOST_HELD) bytes and another one can become.
+    pub const LEAST_UTF8_ROOM: usize = MOST_BYTES * (Self::MOST_HELD + 1);
+
+    /// How many code units [`decode`](Self::decode) needs to read a whole source of `source_length` bytes; `None` if that
+    /// number doesn't fit into a `usize`.
+    ///
+    /// ```
+    /// use encoding_wasm::Encoding;
+    ///
+    /// let decoder = Encoding::ShiftJis.new_decoder();
+    /// assert_eq!(decoder.max_utf16_length(10), Some(14));
+    /// assert_eq!(decoder.max_utf16_length(usize::MAX), None);
+    /// ```
+    #[must_use]
+    pub fn max_utf16_length(&self, source_length: usize) -> Option<usize> {
+        // No byte becomes more than a unit, and those that are held may. It needs a unit more to start at all.
+        source_length.checked_add(Self::MOST_HELD + 1)
+    }
+
+    /// How many bytes [`decode_to_utf8`](Self::decode_to_utf8) needs to read a whole source of `source_length` bytes; `None`
+    /// if that number doesn't fit into a `usize`.
+    ///
+    /// ```
+    /// use encoding_wasm::Encoding;
+    ///
+    /// let decoder = Encoding::ShiftJis.new_decoder();
+    /// assert_eq!(decoder.max_utf8_length(10), Some(51));
+    /// assert_eq!(decoder.max_utf8_length(usize::MAX), None);
+    /// ```
+    #[must_use]
+    pub fn max_utf8_length(&self, source_length: usize) -> Option<usize> {
+        // Those that are held now, and the room without which it doesn't start.
+        source_length.checked_add(Self::MOST_HELD)?.checked_mul(MOST_BYTES)?.checked_add(Self::LEAST_UTF8_ROOM)
+    }
+
+    /// Decodes `source` to UTF-8 in `destination`, as far as there is room: see [`Progress::finished`]. `destination` needs
+    /// at least [`LEAST_UTF8_ROOM`](Self::LEAST_UTF8_ROOM) bytes for any progress, and
+    /// [`max_utf8_length`](Self::max_utf8_length) says how many are always enough. A code point is never split between the
+    /// destinations of two calls.
+    ///
+    /// `end_of_queue` says that the source is the last one, as for [`decode`](Self::decode). The steps are the standard's
+    /// [process a queue](https://encoding.spec.whatwg.org/#concept-encoding-run).
+    ///
+    /// # Errors
+    ///
+    /// In [`ErrorMode::Fatal`], the first malformed sequence. `destination` has what was decoded before it.
+    ///
+    /// ```
+    /// use encoding_wasm::{Encoding, ErrorMode};
+    ///
+    /// let mut decoder = Encoding::EucKr.new_decoder();
+    /// let mut bytes = [0; 32];
+    /// let progress = decoder.decode_to_utf8(b"\xB0\xA1", &mut bytes, ErrorMode::Fatal, true).unwrap();
+    /// assert_eq!(&bytes[..progress.written], "가".as_bytes());
+    /// ```
+    pub fn decode_to_utf8(
+        &mut self,
+        source: &[u8],
+        destination: &mut [u8],
+        mode: ErrorMode,
+        end_of_queue: bool,
+    ) -> Result<Progress, Malformed> {
+        self.decode_to_utf8_counting(source, destination, mode, end_of_queue, &mut 0)
+    }
+
+    /// Decodes all of `source` and appends it to `text`. Returns how many malformed sequences became U+FFFD.
+    ///
+    /// `end_of_queue` says that the source is the last one, as for [`decode`](Self::decode). For a text that is there as a
+    /// whole use [`Encoding::decode`].
+    ///
+    /// # Errors
+    ///
+    /// In [`ErrorMode::Fatal`], the first malformed sequence. What was decoded before it has been appended.
+    ///
+    /// ```
+    /// use encoding_wasm::{Encoding, ErrorMode};
+    ///
+    /// // Two chunks, with a character across them.
+    /// let mut decoder = Encoding::Gbk.new_decoder();
+    /// let mut text = String::new();
+    /// decoder.decode_to_string(b"a\xD6", &mut text, ErrorMode::Fatal, false).unwrap();
+    /// decoder.decode_to_string(b"\xD0b", &mut text, ErrorMode::Fatal, true).unwrap();
+    /// assert_eq!(text, "a中b");
+    /// ```
+    pub fn decode_to_string(
+        &mut self,
+        source: &[u8],
+        text: &mut String,
+        mode: ErrorMode,
+        end_of_queue: bool,
+    ) -> Result<usize, Malformed> {
+        // A short block is quicker to make.
+        if self.max_utf8_length(source.len()).is_some_and(|most| most <= SHORT) {
+            self.decode_blocks::<SHORT>(source, text, mode, end_of_queue)
+        } else {
+            self.decode_blocks::<LONG>(source, text, mode, end_of_queue)
+        }
+    }
+
+    fn decode_blocks<const LENGTH: usize>(
+        &mut self,
+        source: &[u8],
+        text: &mut String,
+        mode: ErrorMode,
+        end_of_queue: bool,
+    ) -> Result<usize, Malformed> {
+        let before = text.len();
+        let mut block = [0; LENGTH];
+        let mut malformed = 0;
+        let mut read = 0;
+        loop {
+            if self.encoding() == Encoding::Utf8 && self.held() == 0 {
+                let start = well_formed_start(after(source, read));
+                text.push_str(start);
+                read += start.len();
+            }
+            let rest = after(source, read);
+            let decoded = self.decode_to_utf8_counting(rest, &mut block, mode, end_of_queue, &mut malformed);
+            let written = decoded.map_or_else(|malformed| malformed.written, |progress| progress.written);
+            // They are always well-formed as a whole. Asking is quick, and what a string relies on.
+            let decoded_text = well_formed_start(start_of(&block, written));
+            let progress = match decoded {
+                Ok(progress) => progress,
+                Err(Malformed { start, length, .. }) => {
+                    text.push_str(decoded_text);
+                    return Err(Malformed { start: start + read as isize, length, written: text.len() - before });
+                }
+            };
+            if text.capacity() - text.len() < decoded_text.len() {
+                // The rest becomes longer in the same measure, or nearly.
+                text.reserve(decoded_text.len() + expected(rest.len() - progress.read, progress));
+            }
+            text.push_str(decoded_text);
+            read += progress.read;
+            if progress.finished {
+                return Ok(malformed);
+            }
+        }
+    }
+
+    fn decode_to_utf8_counting(
+        &mut self,
+        source: &[u8],
+        destination: &mut [u8],
+        mode: ErrorMode,
+        end_of_queue: bool,
+        malformed: &mut usize,
+    ) -> Result<Progress, Malformed> {
+        let mut units = [0; BLOCK];
+        let mut read = 0;
+        let mut written = 0;
+        loop {
+            let (ran, wrote) = self.run_or_copy(after(source, read), after_mut(destination, written));
+            read += ran;
+            written += wrote;
+            let rest = after(source, read);
+            let room = after_mut(destination, written);
+            let is_enough = self.max_utf8_length(rest.len()).is_some_and(|most| most <= room.len());
+            let units = units.get_mut(..BLOCK.min(room.len() / MOST_BYTES)).unwrap_or_default();
+            if units.len() <= Self::MOST_HELD || (wrote > 0 && room.len() < LITTLE_ROOM && !is_enough) {
+                return Ok(Progress { read, written, finished: false });
+            }
+            let decoded = self.decode_counting(rest, units, mode, end_of_queue, malformed);
+            let count = decoded.map_or_else(|malformed| malformed.written, |progress| progress.written);
+            // Decoders write no lone surrogate, and there is room, so it encodes all of them.
+            written += EncoderHandler::run(&mut Utf8Encoder, start_of(units, count), room).1;
+            let progress = decoded.map_err(|Malformed { start, length, .. }| Malformed {
+                start: start + read as isize,
+                length,
+                written,
+            })?;
+            read += progress.read;
+            if progress.finished {
+                return Ok(Progress { read, written, finished: true });
+            }
+        }
+    }
+
+    /// The fast path to UTF-8. If the source is UTF-8 too, it's copying.
+    fn run_or_copy(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        if self.encoding() != Encoding::Utf8 {
+            return self.run_to_utf_8(source, destination);
+        }
+        if self.held() > 0 {
+            return (0, 0);
+        }
+        let start = well_formed_start(start_of(source, destination.len())).as_bytes();
+        for (place, byte) in destination.iter_mut().zip(start) {
+            *place = *byte;
+        }
+        (start.len(), start.len())
+    }
+}
+
+/// How many bytes of UTF-8 to expect from `source_length` bytes, if they become longer in the same measure as others did. A
+/// sixteenth more avoids another allocation for a little more of them.
+fn expected(source_length: usize, others: Progress) -> usize {
+    let expected = source_length as u128 * others.written as u128 / others.read.max(1) as u128;
+    (expected + expected / 16) as usize
+}
