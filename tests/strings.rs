@@ -68,6 +68,7 @@ fn whole_texts_are_decoded_as_encoding_rs_decodes_them() {
     });
 }
 
+#[allow(clippy::ptr_arg, reason = "it asks which of the two the reference has")]
 fn is_borrowed<T: ?Sized + ToOwned>(text: &Cow<T>) -> bool {
     matches!(text, Cow::Borrowed(_))
 }
