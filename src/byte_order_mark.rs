@@ -37,6 +37,15 @@ impl Encoding {
         Some((encoding, encoding.byte_order_mark().len()))
     }
 
+    /// Whether more bytes can make `start` a byte order mark, which it isn't yet.
+    #[cfg(feature = "std")]
+    pub(crate) fn may_become_bom(start: &[u8]) -> bool {
+        [Encoding::Utf8, Encoding::Utf16be, Encoding::Utf16le].iter().any(|encoding| {
+            let mark = encoding.byte_order_mark();
+            start.len() < mark.len() && mark.starts_with(start)
+        })
+    }
+
     /// The encoding's byte order mark; empty if it has none.
     pub(crate) fn byte_order_mark(self) -> &'static [u8] {
         match self {

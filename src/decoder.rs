@@ -1,5 +1,7 @@
 //! A decoder instance of any encoding.
 
+use core::fmt;
+
 #[cfg(feature = "chinese")]
 use crate::codec::big5::BIG5;
 #[cfg(feature = "japanese")]
@@ -115,6 +117,12 @@ impl DecoderHandler for AnyDecoder {
 
     fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         with_each!(self, handler => handler.run_to_utf_8(source, destination))
+    }
+}
+
+impl fmt::Debug for Decoder {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Decoder").field("encoding", &self.encoding).finish_non_exhaustive()
     }
 }
 

@@ -1,5 +1,7 @@
 //! An encoder instance of any encoding.
 
+use core::fmt;
+
 #[cfg(feature = "chinese")]
 use crate::codec::big5::BIG5_ENCODER;
 #[cfg(feature = "japanese")]
@@ -86,6 +88,12 @@ impl EncoderHandler for AnyEncoder {
     #[inline(always)]
     fn run(&mut self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
         with_each!(self, handler => EncoderHandler::run(handler, source, destination))
+    }
+}
+
+impl fmt::Debug for Encoder {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Encoder").field("encoding", &self.encoding).finish_non_exhaustive()
     }
 }
 

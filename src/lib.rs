@@ -118,6 +118,8 @@ mod byte_order_mark;
 mod codec;
 mod decode_queue;
 mod decoder;
+#[cfg(feature = "std")]
+mod decoding_reader;
 #[cfg(feature = "detection")]
 mod detection;
 #[cfg(feature = "encode")]
@@ -125,6 +127,8 @@ mod encode_queue;
 #[cfg(feature = "encode")]
 mod encoder;
 mod encoding;
+#[cfg(all(feature = "std", feature = "encode"))]
+mod encoding_writer;
 #[rustfmt::skip]
 mod generated;
 mod handler;
@@ -160,11 +164,15 @@ compile_error!("the crate needs the feature `std`, or `alloc` where there is no 
 
 pub use byte_order_mark::bom_sniff;
 pub use decoder::Decoder;
+#[cfg(feature = "std")]
+pub use decoding_reader::DecodingReader;
 #[cfg(feature = "detection")]
 pub use detection::{Detection, DetectionKind, DetectionOptions, Detector, detect_encoding};
 #[cfg(feature = "encode")]
 pub use encoder::Encoder;
 pub use encoding::Encoding;
+#[cfg(all(feature = "std", feature = "encode"))]
+pub use encoding_writer::EncodingWriter;
 #[cfg(feature = "encode")]
 pub use hooks::encode;
 pub use hooks::{decode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail};

@@ -72,6 +72,12 @@ pub enum TranscodeError {
     },
 }
 
+impl fmt::Debug for Transcoder {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Transcoder").field("from", &self.from).finish_non_exhaustive()
+    }
+}
+
 impl fmt::Display for TranscodeError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
