@@ -35,7 +35,8 @@ impl Encoder {
     }
 
     /// [`encode`](Self::encode) with a string as its source: [`Progress::read`], [`Unmappable::index`] and
-    /// [`Unmappable::read`] count its bytes. For a text that is there as a whole use [`Encoding::encode`].
+    /// [`Unmappable::read`] count its bytes. For a text that is there as a whole use
+    /// [`Encoding::encode`](crate::Encoding::encode).
     ///
     /// # Errors
     ///
