@@ -5,17 +5,23 @@ use crate::slices::{after, after_mut};
 /// How many bytes are examined together: one SIMD register, into which the compiler vectorizes the loops below.
 const BLOCK: usize = 16;
 
+/// The bits of a block that ASCII doesn't have.
+const HIGHEST_BITS: u128 = u128::from_ne_bytes([0x80; BLOCK]);
+
 /// Copies the ASCII bytes at the start of `source` as code units, as many as `destination` has room for, and returns
 /// their number.
+///
+/// May write anything after them.
 #[inline(never)]
 pub(crate) fn widen(source: &[u8], destination: &mut [u16]) -> usize {
     let mut done = 0;
-    for (bytes, units) in source.chunks_exact(BLOCK).zip(destination.chunks_exact_mut(BLOCK)) {
-        if bytes.iter().fold(0, |all, byte| all | byte) >= 0x80 {
-            break;
-        }
+    for (bytes, units) in source.as_chunks::<BLOCK>().0.iter().zip(destination.as_chunks_mut::<BLOCK>().0) {
         for (unit, byte) in units.iter_mut().zip(bytes) {
             *unit = u16::from(*byte);
+        }
+        let others = u128::from_le_bytes(*bytes) & HIGHEST_BITS;
+        if others != 0 {
+            return done + (others.trailing_zeros() / u8::BITS) as usize;
         }
         done += BLOCK;
     }
@@ -40,16 +46,13 @@ pub(crate) fn widen_run(source: &[u8], destination: &mut [u16]) -> usize {
     widen(source, destination)
 }
 
-/// The inverse: copies the ASCII code units at the start of `source` as bytes.
+/// The inverse: copies the ASCII code units at the start of `source` as bytes. It too may write anything after them.
 #[inline(never)]
 pub(crate) fn narrow(source: &[u16], destination: &mut [u8]) -> usize {
     let mut done = 0;
-    for (units, bytes) in source.chunks_exact(BLOCK).zip(destination.chunks_exact_mut(BLOCK)) {
-        if units.iter().fold(0, |all, unit| all | unit) >= 0x80 {
-            break;
-        }
-        for (byte, unit) in bytes.iter_mut().zip(units) {
-            *byte = *unit as u8;
+    for (units, bytes) in source.as_chunks::<BLOCK>().0.iter().zip(destination.as_chunks_mut::<BLOCK>().0) {
+        if !narrow_all(units, bytes) {
+            return done + units.iter().take_while(|unit| **unit < 0x80).count();
         }
         done += BLOCK;
     }

@@ -22,8 +22,10 @@ use crate::slices::{after, after_mut, start_of};
 /// The most bytes that a code unit becomes: U+FFFF has 3. A surrogate pair has 4, so 2 for each unit.
 const MOST_BYTES: usize = 3;
 
-/// How many code units are decoded where the fast path stops.
-const BLOCK: usize = 256;
+/// How many code units are decoded where the fast path stops: few at first, because it often goes on after a character, and
+/// twice as many each time that it doesn't.
+const FIRST_BLOCK: usize = 16;
+const BLOCK: usize = 512;
 
 /// With less room the fast path does nothing. If it has written something before, it's better to return.
 const LITTLE_ROOM: usize = MOST_BYTES * BLOCK;
@@ -183,16 +185,18 @@ impl Decoder {
         malformed: &mut usize,
     ) -> Result<Progress, Malformed> {
         let mut units = [0; BLOCK];
+        let mut block = FIRST_BLOCK;
         let mut read = 0;
         let mut written = 0;
         loop {
             let (ran, wrote) = self.run_or_copy(after(source, read), after_mut(destination, written));
             read += ran;
             written += wrote;
+            block = if ran > 0 { FIRST_BLOCK } else { BLOCK.min(2 * block) };
             let rest = after(source, read);
             let room = after_mut(destination, written);
             let is_enough = self.max_utf8_length(rest.len()).is_some_and(|most| most <= room.len());
-            let units = units.get_mut(..BLOCK.min(room.len() / MOST_BYTES)).unwrap_or_default();
+            let units = units.get_mut(..block.min(room.len() / MOST_BYTES)).unwrap_or_default();
             if units.len() <= Self::MOST_HELD || (wrote > 0 && room.len() < LITTLE_ROOM && !is_enough) {
                 return Ok(Progress { read, written, finished: false });
             }
@@ -221,8 +225,8 @@ impl Decoder {
             return (0, 0);
         }
         let start = well_formed_start(start_of(source, destination.len())).as_bytes();
-        for (place, byte) in destination.iter_mut().zip(start) {
-            *place = *byte;
+        if let Some(places) = destination.get_mut(..start.len()) {
+            places.copy_from_slice(start);
         }
         (start.len(), start.len())
     }

@@ -190,9 +190,10 @@ impl Encoding {
     /// ```
     #[cfg(feature = "encode")]
     pub fn encode_with(self, text: &str, mode: ErrorMode) -> Result<Cow<'_, [u8]>, Unmappable> {
-        let Some(mut encoder) = self.new_encoder().filter(|_| self != Encoding::Utf8) else {
+        if self == Encoding::Utf8 {
             return Ok(Cow::Borrowed(text.as_bytes()));
-        };
+        }
+        let Some(mut encoder) = self.new_encoder() else { return Ok(Cow::Borrowed(text.as_bytes())) };
         let plain = self.plain_length(text.as_bytes());
         let (start, rest) = text.split_at_checked(plain).unwrap_or_default();
         if rest.is_empty() {
