@@ -22,13 +22,13 @@ use crate::slices::{after, after_mut, start_of};
 /// The most bytes that a code unit becomes: U+FFFF has 3. A surrogate pair has 4, so 2 for each unit.
 const MOST_BYTES: usize = 3;
 
-/// How many code units are decoded where the fast path stops: few at first, because it often goes on after a character, and
-/// twice as many each time that it doesn't.
+/// How many bytes are decoded where the fast path stops: few at first, because it often goes on after a character, and twice
+/// as many each time that it doesn't.
 const FIRST_BLOCK: usize = 16;
-const BLOCK: usize = 512;
+const BLOCK: usize = 1024;
 
 /// With less room the fast path does nothing. If it has written something before, it's better to return.
-const LITTLE_ROOM: usize = MOST_BYTES * BLOCK;
+const LITTLE_ROOM: usize = 512;
 
 /// How many bytes are decoded before they are appended to a string.
 const SHORT: usize = 512;
@@ -184,7 +184,7 @@ impl Decoder {
         end_of_queue: bool,
         malformed: &mut usize,
     ) -> Result<Progress, Malformed> {
-        let mut units = [0; BLOCK];
+        let mut units = [0; BLOCK + Self::MOST_HELD];
         let mut block = FIRST_BLOCK;
         let mut read = 0;
         let mut written = 0;
@@ -196,7 +196,7 @@ impl Decoder {
             let rest = after(source, read);
             let room = after_mut(destination, written);
             let is_enough = self.max_utf8_length(rest.len()).is_some_and(|most| most <= room.len());
-            let units = units.get_mut(..block.min(room.len() / MOST_BYTES)).unwrap_or_default();
+            let units = units.get_mut(..(block + Self::MOST_HELD).min(room.len() / MOST_BYTES)).unwrap_or_default();
             if units.len() <= Self::MOST_HELD || (wrote > 0 && room.len() < LITTLE_ROOM && !is_enough) {
                 return Ok(Progress { read, written, finished: false });
             }

@@ -151,8 +151,12 @@ impl Encoding {
     /// assert!(matches!(Encoding::EucKr.encode("abc"), Cow::Borrowed(b"abc")));
     /// ```
     #[cfg(feature = "encode")]
+    #[inline]
     #[must_use]
     pub fn encode(self, text: &str) -> Cow<'_, [u8]> {
+        if self == Encoding::Utf8 {
+            return Cow::Borrowed(text.as_bytes());
+        }
         // No error is possible in this mode.
         self.encode_with(text, ErrorMode::Html).unwrap_or_default()
     }

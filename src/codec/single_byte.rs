@@ -14,7 +14,7 @@ use super::batches::{Table, stop};
 use super::stateless::StatelessEncoder;
 use super::utf_8_pair_table::{MOST_BYTES, Utf8Character, WRITTEN, run_batches, utf_8_character, write_character};
 use crate::ascii;
-use crate::generated::SINGLE_BYTE_COUNT;
+use crate::generated::{CodecKind, Encoding, SINGLE_BYTE_COUNT};
 use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome, REPLACEMENT_UNIT};
 use crate::index::{self, SingleByteNumber};
 use crate::io_queue::ByteQueue;
@@ -160,7 +160,9 @@ impl StatelessEncoder for SingleByteEncoder {
         for (units, bytes) in source.chunks(BLOCK).zip(destination.chunks_mut(BLOCK)) {
             let length = units.len().min(bytes.len());
             let (Some(units), Some(bytes)) = (units.get(..length), bytes.get_mut(..length)) else { break };
-            if !ascii::narrow_all(units, bytes) {
+            // Bytes from 0xA0 on are the code points of the same value there.
+            let is_latin_1 = |unit: &u16| *unit < 0x80 || (0xA0..0x100).contains(unit);
+            if !ascii::narrow_all(units, bytes) && !(self.0 == WINDOWS_1252 && all(units, is_latin_1)) {
                 for (byte, unit) in bytes.iter_mut().zip(units) {
                     *byte = pointers.quick_byte(*unit);
                 }
@@ -174,6 +176,17 @@ impl StatelessEncoder for SingleByteEncoder {
         }
         (done, done)
     }
+}
+
+const WINDOWS_1252: SingleByteNumber = match Encoding::Windows1252.codec_kind() {
+    CodecKind::SingleByte(number) => number,
+    _ => SingleByteNumber::MAX,
+};
+
+/// Whether `is_so` is true of all, without a branch for each.
+#[inline(always)]
+fn all(units: &[u16], is_so: impl Fn(&u16) -> bool) -> bool {
+    units.iter().fold(true, |all, unit| all & is_so(unit))
 }
 
 /// How many code units come before one that the encoding can't represent.

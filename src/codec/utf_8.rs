@@ -273,14 +273,18 @@ fn encode_one_by_one(source: &[u16], destination: &mut [u8], least: usize) -> (u
                 written += 3;
                 read += 1;
             }
-            (&[leading @ 0xD800..=0xDBFF, trailing @ 0xDC00..=0xDFFF, ..], [first, second, third, fourth, ..]) => {
-                let value = 0x10000 + ((u32::from(leading) & 0x3FF) << 10) + (u32::from(trailing) & 0x3FF);
-                *first = 0xF0 | (value >> 18) as u8;
-                *second = 0x80 | (value >> 12 & 0x3F) as u8;
-                *third = 0x80 | (value >> 6 & 0x3F) as u8;
-                *fourth = 0x80 | (value & 0x3F) as u8;
-                written += 4;
-                read += 2;
+            (&[0xD800..=0xDBFF, 0xDC00..=0xDFFF, ..], [_, _, _, _, ..]) => {
+                let pairs = after(source, read).as_chunks().0;
+                let rooms = after_mut(destination, written).as_chunks_mut().0;
+                for (pair, room) in pairs.iter().zip(rooms) {
+                    let [leading @ 0xD800..=0xDBFF, trailing @ 0xDC00..=0xDFFF] = *pair else { break };
+                    let value = 0x10000 + ((u32::from(leading) & 0x3FF) << 10) + (u32::from(trailing) & 0x3FF);
+                    let bytes =
+                        value >> 18 | value >> 4 & 0x3F00 | value << 10 & 0x003F_0000 | value << 24 & 0x3F00_0000;
+                    *room = (bytes | 0x8080_80F0).to_le_bytes();
+                    written += 4;
+                    read += 2;
+                }
             }
             _ => break,
         }

@@ -17,6 +17,7 @@ use core::arch::x86_64::{
 };
 
 use super::BLOCK;
+use crate::slices::after;
 
 /// An error of two bytes in a row: a range of the first, a range of the second, and the bit that stands for it. No two
 /// rules of a bit can be confused, because the tables distinguish the halves of their bytes.
@@ -73,51 +74,90 @@ const fn tables() -> [[u8; 16]; 3] {
     tables
 }
 
-/// How many bytes, in whole blocks, have no error. A sequence may be incomplete at their end.
+/// Succeeds if all bytes are well-formed. Otherwise returns how many at the start have no error, at whose end a sequence may
+/// be incomplete.
 #[target_feature(enable = "avx2")]
-pub(super) fn well_formed_blocks(bytes: &[u8]) -> usize {
-    let [first_high, first_low, second_high] = TABLES.map(|table| both_halves(&table));
-    let low_half = _mm256_set1_epi8(0x0F);
+pub(super) fn validate(bytes: &[u8]) -> Result<(), usize> {
+    let tables = TABLES.map(|table| both_halves(&table));
     let mut before = _mm256_setzero_si256();
     let mut length = 0;
-    for block in bytes.as_chunks::<BLOCK>().0 {
-        let (halves, _) = block.as_chunks::<32>();
-        let mut errors = _mm256_setzero_si256();
-        let vectors = [load(halves.first()), load(halves.last())];
-        if _mm256_movemask_epi8(_mm256_or_si256(vectors[0], vectors[1])) == 0 && is_ascii_end(before) {
-            before = vectors[1];
-            length += BLOCK;
-            continue;
-        }
-        for vector in vectors {
-            // The last 16 bytes before, and the first 16 of these.
-            let middle = _mm256_permute2x128_si256::<0x21>(before, vector);
-            let previous = _mm256_alignr_epi8::<15>(vector, middle);
-            let high = |bytes| _mm256_and_si256(_mm256_srli_epi16::<4>(bytes), low_half);
-            let broken = _mm256_and_si256(
-                _mm256_and_si256(
-                    _mm256_shuffle_epi8(first_high, high(previous)),
-                    _mm256_shuffle_epi8(first_low, _mm256_and_si256(previous, low_half)),
-                ),
-                _mm256_shuffle_epi8(second_high, high(vector)),
-            );
-            // 0x80 or more, after subtracting, where the byte two before is 0xE0 or more: where it starts a sequence of at least three, or the one three before of four.
-            let third = _mm256_subs_epu8(_mm256_alignr_epi8::<14>(vector, middle), _mm256_set1_epi8(0x60));
-            let fourth = _mm256_subs_epu8(_mm256_alignr_epi8::<13>(vector, middle), _mm256_set1_epi8(0x70));
-            let needed =
-                _mm256_and_si256(_mm256_or_si256(third, fourth), _mm256_set1_epi8(TWO_CONTINUATIONS.bit as i8));
-            errors = _mm256_or_si256(errors, _mm256_xor_si256(broken, needed));
-            before = vector;
-        }
-        if _mm256_testz_si256(errors, errors) == 0 {
-            break;
+    let (blocks, tail) = bytes.as_chunks::<BLOCK>();
+    let mut blocks = blocks.iter();
+    while let Some(block) = blocks.next() {
+        if has_errors(block, &mut before, tables) {
+            return Err(length);
         }
         length += BLOCK;
+        // Much text is ASCII for long.
+        if is_ascii_end(before) {
+            let (fours, _) = blocks.as_slice().as_chunks::<4>();
+            let ascii = 4 * fours.iter().take_while(|four| is_ascii(four)).count();
+            length += BLOCK * ascii;
+            blocks = after(blocks.as_slice(), ascii).iter();
+        }
     }
-    length
+    // The zeros after the end are ASCII, before which no sequence may be incomplete.
+    let mut last = [0; BLOCK];
+    for (place, byte) in last.iter_mut().zip(tail) {
+        *place = *byte;
+    }
+    if has_errors(&last, &mut before, tables) { Err(length) } else { Ok(()) }
+}
+
+/// Whether a block has an error, or an error begins `before` it, which becomes its second half.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn has_errors(block: &[u8; BLOCK], before: &mut __m256i, [first_high, first_low, second_high]: [__m256i; 3]) -> bool {
+    let low_half = _mm256_set1_epi8(0x0F);
+    let mut errors = _mm256_setzero_si256();
+    let vectors = load_block(block);
+    if _mm256_movemask_epi8(_mm256_or_si256(vectors[0], vectors[1])) == 0 && is_ascii_end(*before) {
+        *before = vectors[1];
+        return false;
+    }
+    for vector in vectors {
+        // The last 16 bytes before, and the first 16 of these.
+        let middle = _mm256_permute2x128_si256::<0x21>(*before, vector);
+        let previous = _mm256_alignr_epi8::<15>(vector, middle);
+        let high = |bytes| _mm256_and_si256(_mm256_srli_epi16::<4>(bytes), low_half);
+        let broken = _mm256_and_si256(
+            _mm256_and_si256(
+                _mm256_shuffle_epi8(first_high, high(previous)),
+                _mm256_shuffle_epi8(first_low, _mm256_and_si256(previous, low_half)),
+            ),
+            _mm256_shuffle_epi8(second_high, high(vector)),
+        );
+        // 0x80 or more where the byte two before starts a sequence of at least three, which is 0xE0 or more, or the one
+        // three before a sequence of four, 0xF0 or more.
+        let third = _mm256_subs_epu8(_mm256_alignr_epi8::<14>(vector, middle), _mm256_set1_epi8(0x60));
+        let fourth = _mm256_subs_epu8(_mm256_alignr_epi8::<13>(vector, middle), _mm256_set1_epi8(0x70));
+        let needed = _mm256_and_si256(_mm256_or_si256(third, fourth), _mm256_set1_epi8(TWO_CONTINUATIONS.bit as i8));
+        errors = _mm256_or_si256(errors, _mm256_xor_si256(broken, needed));
+        *before = vector;
+    }
+    _mm256_testz_si256(errors, errors) == 0
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+fn is_ascii(blocks: &[[u8; BLOCK]; 4]) -> bool {
+    let mut all = _mm256_setzero_si256();
+    for block in blocks {
+        let [first, second] = load_block(block);
+        all = _mm256_or_si256(all, _mm256_or_si256(first, second));
+    }
+    _mm256_movemask_epi8(all) == 0
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+fn load_block(block: &[u8; BLOCK]) -> [__m256i; 2] {
+    let (halves, _) = block.as_chunks();
+    [load(halves.first()), load(halves.last())]
 }
 
 /// Whether the last three bytes are ASCII, so that no sequence is incomplete.
+#[inline]
 #[target_feature(enable = "avx2")]
 fn is_ascii_end(vector: __m256i) -> bool {
     _mm256_movemask_epi8(vector) as u32 >> 29 == 0
@@ -132,6 +172,7 @@ fn both_halves(table: &[u8; 16]) -> __m256i {
     load(Some(&both))
 }
 
+#[inline]
 #[target_feature(enable = "avx2")]
 fn load(bytes: Option<&[u8; 32]>) -> __m256i {
     match bytes {

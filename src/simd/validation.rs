@@ -17,12 +17,16 @@ pub(crate) fn well_formed_start(bytes: &[u8]) -> &str {
 /// How many bytes at the start of `bytes` are well-formed according to vectors, which may miss some at the end.
 fn certain_length(bytes: &[u8]) -> usize {
     #[cfg(all(target_arch = "x86_64", feature = "std"))]
-    if bytes.len() >= 4 * super::BLOCK && std::arch::is_x86_feature_detected!("avx2") {
+    if bytes.len() >= super::BLOCK && std::arch::is_x86_feature_detected!("avx2") {
         // SAFETY: the processor has AVX2.
-        let length = unsafe { super::avx2_validation::well_formed_blocks(bytes) };
-        // The last sequence may be incomplete there. The one before it isn't.
-        let last = start_of(bytes, length).iter().rposition(|byte| !matches!(byte, 0x80..=0xBF));
-        return last.unwrap_or(0);
+        return match unsafe { super::avx2_validation::validate(bytes) } {
+            Ok(()) => bytes.len(),
+            // The last sequence before the error may be incomplete. Those before it aren't.
+            Err(length) => {
+                let last = start_of(bytes, length).iter().rposition(|byte| !matches!(byte, 0x80..=0xBF));
+                last.unwrap_or(0)
+            }
+        };
     }
     let _ = bytes;
     0
