@@ -193,10 +193,12 @@ impl Decoder {
             read += ran;
             written += wrote;
             block = if ran > 0 { FIRST_BLOCK } else { BLOCK.min(2 * block) };
+            // A byte at a time, until a sequence is complete: a block may end inside another one.
+            let length = if self.held() > 0 { 1 } else { block };
             let rest = after(source, read);
             let room = after_mut(destination, written);
             let is_enough = self.max_utf8_length(rest.len()).is_some_and(|most| most <= room.len());
-            let units = units.get_mut(..(block + Self::MOST_HELD).min(room.len() / MOST_BYTES)).unwrap_or_default();
+            let units = units.get_mut(..(length + Self::MOST_HELD).min(room.len() / MOST_BYTES)).unwrap_or_default();
             if units.len() <= Self::MOST_HELD || (wrote > 0 && room.len() < LITTLE_ROOM && !is_enough) {
                 return Ok(Progress { read, written, finished: false });
             }

@@ -16,6 +16,8 @@ use core::arch::x86_64::{
     _mm256_subs_epu8, _mm256_testz_si256, _mm256_xor_si256,
 };
 
+use core::slice;
+
 use super::BLOCK;
 use crate::slices::after;
 
@@ -88,10 +90,10 @@ pub(super) fn validate(bytes: &[u8]) -> Result<(), usize> {
             return Err(length);
         }
         length += BLOCK;
-        // Much text is ASCII for long.
-        if is_ascii_end(before) {
+        // Where a block is ASCII, the next ones often are.
+        if is_ascii(slice::from_ref(block)) {
             let (fours, _) = blocks.as_slice().as_chunks::<4>();
-            let ascii = 4 * fours.iter().take_while(|four| is_ascii(four)).count();
+            let ascii = 4 * fours.iter().take_while(|four| is_ascii(*four)).count();
             length += BLOCK * ascii;
             blocks = after(blocks.as_slice(), ascii).iter();
         }
@@ -140,7 +142,7 @@ fn has_errors(block: &[u8; BLOCK], before: &mut __m256i, [first_high, first_low,
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn is_ascii(blocks: &[[u8; BLOCK]; 4]) -> bool {
+fn is_ascii(blocks: &[[u8; BLOCK]]) -> bool {
     let mut all = _mm256_setzero_si256();
     for block in blocks {
         let [first, second] = load_block(block);
