@@ -35,6 +35,28 @@ pub(crate) fn widen(source: &[u8], destination: &mut [u16]) -> usize {
     done
 }
 
+/// Copies the ASCII bytes at the start of `source`, as [`widen`] does, as bytes.
+#[inline(always)]
+pub(crate) fn copy(source: &[u8], destination: &mut [u8]) -> usize {
+    let mut done = 0;
+    for (bytes, copies) in source.as_chunks::<BLOCK>().0.iter().zip(destination.as_chunks_mut::<BLOCK>().0) {
+        *copies = *bytes;
+        let others = u128::from_le_bytes(*bytes) & HIGHEST_BITS;
+        if others != 0 {
+            return done + (others.trailing_zeros() / u8::BITS) as usize;
+        }
+        done += BLOCK;
+    }
+    for (byte, copy) in after(source, done).iter().zip(after_mut(destination, done)) {
+        if *byte >= 0x80 {
+            break;
+        }
+        *copy = *byte;
+        done += 1;
+    }
+    done
+}
+
 /// [`widen`] where `source` is known to start with an ASCII byte: between characters of other scripts that is often a
 /// space or a comma alone, for which the blocks are not worth setting up.
 #[inline(always)]

@@ -30,6 +30,7 @@ use crate::generated::CodecKind;
 use crate::handler::{Decoded, DecoderHandler};
 use crate::io_queue::ByteQueue;
 use crate::progress::{ErrorMode, Malformed, Progress};
+use crate::simd::validation::well_formed_start;
 use crate::slices::start_of;
 
 /// An instance of an encoding's [decoder](https://encoding.spec.whatwg.org/#decoder): bytes to UTF-16 code units.
@@ -275,6 +276,22 @@ impl Decoder {
     /// many bytes were read and written; all of them are well-formed.
     pub(crate) fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         if self.held() > 0 { (0, 0) } else { self.inner.run_to_utf_8(source, destination) }
+    }
+
+    /// The same where it's worth its code only for Rust: from UTF-16 and UTF-8, which JavaScript's hosts transcode themselves.
+    pub(crate) fn run_unicode_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        match self.inner {
+            _ if self.held() > 0 => (0, 0),
+            AnyDecoder::Utf16(decoder) => decoder.run_to_utf_8(source, destination),
+            AnyDecoder::Utf8(_) => {
+                let start = well_formed_start(start_of(source, destination.len())).as_bytes();
+                if let Some(places) = destination.get_mut(..start.len()) {
+                    places.copy_from_slice(start);
+                }
+                (start.len(), start.len())
+            }
+            _ => self.inner.run_to_utf_8(source, destination),
+        }
     }
 
     /// Where in `source` the bytes start of something in what this decoder makes of the source.

@@ -27,6 +27,7 @@ use crate::handler::{Encoded, EncoderHandler};
 use crate::io_queue::ScalarQueue;
 use crate::losses::Losses;
 use crate::progress::{ErrorMode, Progress, Unmappable};
+use crate::slices::block_of;
 
 /// An instance of an encoding's [encoder](https://encoding.spec.whatwg.org/#encoder): UTF-16 code units to bytes.
 ///
@@ -211,6 +212,24 @@ impl Encoder {
         end_of_queue: bool,
     ) -> Result<Progress, Unmappable> {
         self.encode_with::<true>(source, destination, mode, end_of_queue, &mut Losses::default())
+    }
+
+    /// Encodes the start of `source` by the fast path from UTF-8, if there is one and no surrogate is held. Returns how many
+    /// bytes were read and written.
+    pub(crate) fn run_from_str(&self, source: &str, destination: &mut [u8]) -> (usize, usize) {
+        match self.inner {
+            _ if self.leading_surrogate.is_some() => (0, 0),
+            #[cfg(feature = "single-byte")]
+            AnyEncoder::SingleByte(encoder) => encoder.run_from_utf_8(source.as_bytes(), destination),
+            AnyEncoder::Utf8(_) => {
+                let start = block_of(source, destination.len()).as_bytes();
+                if let Some(places) = destination.get_mut(..start.len()) {
+                    places.copy_from_slice(start);
+                }
+                (start.len(), start.len())
+            }
+            _ => (0, 0),
+        }
     }
 
     fn encode_with<const LITERAL: bool>(

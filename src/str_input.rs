@@ -4,9 +4,11 @@ use crate::codec::utf_8::Utf8Decoder;
 use crate::encoder::Encoder;
 use crate::handler::DecoderHandler;
 use crate::progress::{ErrorMode, Progress, Unmappable};
-use crate::slices::{after_mut, start_of};
+use crate::slices::{after_mut, block_of, start_of};
 
-/// How many bytes become code units at a time.
+/// How many bytes become code units at a time: few at first where a fast path from UTF-8 stopped, and twice as many each time
+/// that it doesn't go on.
+const FIRST_BLOCK: usize = 16;
 const BLOCK: usize = 1024;
 
 /// The most bytes of a code unit in any encoding: ISO-2022-JP writes an escape sequence of 3 bytes and a pair. All others
@@ -66,13 +68,19 @@ impl Encoder {
         end_of_queue: bool,
     ) -> Result<Progress, Unmappable> {
         let mut units = [0; BLOCK];
+        let mut length = BLOCK;
         let mut read = 0;
         let mut written = 0;
         loop {
             let rest = source.get(read..).unwrap_or_default();
+            let (ran, wrote) = self.run_from_str(rest, after_mut(destination, written));
+            read += ran;
+            written += wrote;
+            length = if ran > 0 { FIRST_BLOCK } else { BLOCK.min(2 * length) };
+            let rest = source.get(read..).unwrap_or_default();
             let room = after_mut(destination, written);
             // More than there is room for would become units in vain.
-            let block = block_of(rest, BLOCK.min(room.len().max(Self::LEAST_ROOM)));
+            let block = block_of(rest, length.min(room.len().max(Self::LEAST_ROOM)));
             let is_last = block.len() == rest.len();
             // The fast path decodes all that is well-formed.
             let (_, count) = Utf8Decoder::new().run(block.as_bytes(), &mut units, true);
@@ -90,13 +98,6 @@ impl Encoder {
             }
         }
     }
-}
-
-/// The longest start of a string with at most `most` bytes, which are at least as many as a character has.
-fn block_of(text: &str, most: usize) -> &str {
-    let most = most.min(text.len());
-    let end = (0..=most).rev().find(|end| text.is_char_boundary(*end)).unwrap_or(0);
-    text.get(..end).unwrap_or(text)
 }
 
 /// How many bytes of a string have become its first `units` code units.

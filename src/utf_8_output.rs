@@ -27,7 +27,7 @@ const MOST_BYTES: usize = 3;
 const FIRST_BLOCK: usize = 16;
 const BLOCK: usize = 1024;
 
-/// With less room the fast path does nothing. If it has written something before, it's better to return.
+/// With less room the fast paths do little or nothing. If something was written before, it's better to return.
 const LITTLE_ROOM: usize = 512;
 
 /// How many bytes are decoded before they are appended to a string.
@@ -189,7 +189,7 @@ impl Decoder {
         let mut read = 0;
         let mut written = 0;
         loop {
-            let (ran, wrote) = self.run_or_copy(after(source, read), after_mut(destination, written));
+            let (ran, wrote) = self.run_unicode_to_utf_8(after(source, read), after_mut(destination, written));
             read += ran;
             written += wrote;
             block = if ran > 0 { FIRST_BLOCK } else { BLOCK.min(2 * block) };
@@ -197,9 +197,12 @@ impl Decoder {
             let length = if self.held() > 0 { 1 } else { block };
             let rest = after(source, read);
             let room = after_mut(destination, written);
-            let is_enough = self.max_utf8_length(rest.len()).is_some_and(|most| most <= room.len());
+            // As for `max_utf8_length`, with the bytes that are held now. It stays true once it is.
+            let most =
+                MOST_BYTES.saturating_mul(rest.len().saturating_add(self.held())).saturating_add(Self::LEAST_UTF8_ROOM);
+            let is_enough = most <= room.len();
             let units = units.get_mut(..(length + Self::MOST_HELD).min(room.len() / MOST_BYTES)).unwrap_or_default();
-            if units.len() <= Self::MOST_HELD || (wrote > 0 && room.len() < LITTLE_ROOM && !is_enough) {
+            if units.len() <= Self::MOST_HELD || (written > 0 && room.len() < LITTLE_ROOM && !is_enough) {
                 return Ok(Progress { read, written, finished: false });
             }
             let decoded = self.decode_counting(rest, units, mode, end_of_queue, malformed);
@@ -216,21 +219,6 @@ impl Decoder {
                 return Ok(Progress { read, written, finished: true });
             }
         }
-    }
-
-    /// The fast path to UTF-8. If the source is UTF-8 too, it's copying.
-    fn run_or_copy(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        if self.encoding() != Encoding::Utf8 {
-            return self.run_to_utf_8(source, destination);
-        }
-        if self.held() > 0 {
-            return (0, 0);
-        }
-        let start = well_formed_start(start_of(source, destination.len())).as_bytes();
-        if let Some(places) = destination.get_mut(..start.len()) {
-            places.copy_from_slice(start);
-        }
-        (start.len(), start.len())
     }
 }
 

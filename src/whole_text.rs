@@ -248,7 +248,8 @@ impl Encoding {
         if rest.is_empty() {
             return Ok((Cow::Borrowed(start), 0));
         }
-        let mut text = String::with_capacity(bytes.len());
+        // Without a start, the first part of the rest tells how long the text becomes.
+        let mut text = String::with_capacity(if start.is_empty() { 0 } else { bytes.len() });
         text.push_str(start);
         let malformed = self.new_decoder().decode_to_string(rest, &mut text, mode, true).map_err(|error| {
             Malformed { start: error.start + start.len() as isize, written: error.written + start.len(), ..error }
