@@ -10,6 +10,7 @@
 //! bytes do, and everything in the encodings without such a fast path.
 
 use alloc::string::String;
+use core::mem::take;
 
 use crate::codec::utf_8::Utf8Encoder;
 use crate::decoder::Decoder;
@@ -127,16 +128,30 @@ impl Decoder {
         mode: ErrorMode,
         end_of_queue: bool,
     ) -> Result<usize, Malformed> {
+        self.decode_to_string_after("", source, text, mode, end_of_queue)
+    }
+
+    /// [`decode_to_string`](Self::decode_to_string), which first appends a start that needs no decoding: only when the room
+    /// for the rest is known. The start counts as written.
+    pub(crate) fn decode_to_string_after(
+        &mut self,
+        start: &str,
+        source: &[u8],
+        text: &mut String,
+        mode: ErrorMode,
+        end_of_queue: bool,
+    ) -> Result<usize, Malformed> {
         // A short block is quicker to make.
         if self.max_utf8_length(source.len()).is_some_and(|most| most <= SHORT) {
-            self.decode_blocks::<SHORT>(source, text, mode, end_of_queue)
+            self.decode_blocks::<SHORT>(start, source, text, mode, end_of_queue)
         } else {
-            self.decode_blocks::<LONG>(source, text, mode, end_of_queue)
+            self.decode_blocks::<LONG>(start, source, text, mode, end_of_queue)
         }
     }
 
     fn decode_blocks<const LENGTH: usize>(
         &mut self,
+        mut start: &str,
         source: &[u8],
         text: &mut String,
         mode: ErrorMode,
@@ -148,27 +163,27 @@ impl Decoder {
         let mut read = 0;
         loop {
             if self.encoding() == Encoding::Utf8 && self.held() == 0 {
-                let start = well_formed_start(after(source, read));
-                text.push_str(start);
-                read += start.len();
+                text.push_str(take(&mut start));
+                let well_formed = well_formed_start(after(source, read));
+                text.push_str(well_formed);
+                read += well_formed.len();
             }
             let rest = after(source, read);
             let decoded = self.decode_to_utf8_counting(rest, &mut block, mode, end_of_queue, &mut malformed);
-            let written = decoded.map_or_else(|malformed| malformed.written, |progress| progress.written);
-            // They are always well-formed as a whole. Asking is quick, and what a string relies on.
-            let decoded_text = well_formed_start(start_of(&block, written));
-            let progress = match decoded {
-                Ok(progress) => progress,
-                Err(Malformed { start, length, .. }) => {
-                    text.push_str(decoded_text);
-                    return Err(Malformed { start: start + read as isize, length, written: text.len() - before });
-                }
-            };
-            if text.capacity() - text.len() < decoded_text.len() {
-                // The rest becomes longer in the same measure, or nearly.
-                text.reserve(decoded_text.len() + expected(rest.len() - progress.read, progress));
+            let (ran, written) =
+                decoded.map_or_else(|error| (rest.len(), error.written), |done| (done.read, done.written));
+            let length = start.len() + written;
+            if text.capacity() - text.len() < length {
+                text.reserve(length + expected(rest.len() - ran, ran, written));
             }
-            text.push_str(decoded_text);
+            text.push_str(take(&mut start));
+            // They are always well-formed as a whole. Asking is quick, and what a string relies on.
+            text.push_str(well_formed_start(start_of(&block, written)));
+            let progress = decoded.map_err(|Malformed { start, length, .. }| Malformed {
+                start: start + read as isize,
+                length,
+                written: text.len() - before,
+            })?;
             read += progress.read;
             if progress.finished {
                 return Ok(malformed);
@@ -222,9 +237,9 @@ impl Decoder {
     }
 }
 
-/// How many bytes of UTF-8 to expect from `source_length` bytes, if they become longer in the same measure as others did. A
-/// sixteenth more avoids another allocation for a little more of them.
-fn expected(source_length: usize, others: Progress) -> usize {
-    let expected = source_length as u128 * others.written as u128 / others.read.max(1) as u128;
+/// How many bytes of UTF-8 to expect from `source_length` bytes, if they become longer in the same measure as those that were
+/// read. A sixteenth more avoids another allocation for a little more of them.
+fn expected(source_length: usize, read: usize, written: usize) -> usize {
+    let expected = source_length as u128 * written as u128 / read.max(1) as u128;
     (expected + expected / 16) as usize
 }

@@ -248,13 +248,10 @@ impl Encoding {
         if rest.is_empty() {
             return Ok((Cow::Borrowed(start), 0));
         }
-        // Without a start, the first part of the rest tells how long the text becomes.
-        let mut text = String::with_capacity(if start.is_empty() { 0 } else { bytes.len() });
-        text.push_str(start);
-        let malformed = self.new_decoder().decode_to_string(rest, &mut text, mode, true).map_err(|error| {
-            Malformed { start: error.start + start.len() as isize, written: error.written + start.len(), ..error }
-        })?;
-        Ok((Cow::Owned(text), malformed))
+        let mut text = String::new();
+        let decoded = self.new_decoder().decode_to_string_after(start, rest, &mut text, mode, true);
+        let decoded = decoded.map_err(|error| Malformed { start: error.start + start.len() as isize, ..error });
+        Ok((Cow::Owned(text), decoded?))
     }
 
     /// How many bytes at the start of a text are ASCII, and the same in this encoding.
