@@ -30,7 +30,7 @@ use crate::generated::CodecKind;
 use crate::handler::{Decoded, DecoderHandler};
 use crate::io_queue::ByteQueue;
 use crate::progress::{ErrorMode, Malformed, Progress};
-use crate::simd::validation::well_formed_start;
+use crate::simd::validation::copy_well_formed_start;
 use crate::slices::start_of;
 
 /// An instance of an encoding's [decoder](https://encoding.spec.whatwg.org/#decoder): bytes to UTF-16 code units.
@@ -284,11 +284,8 @@ impl Decoder {
             _ if self.held() > 0 => (0, 0),
             AnyDecoder::Utf16(decoder) => decoder.run_to_utf_8(source, destination),
             AnyDecoder::Utf8(_) => {
-                let start = well_formed_start(start_of(source, destination.len())).as_bytes();
-                if let Some(places) = destination.get_mut(..start.len()) {
-                    places.copy_from_slice(start);
-                }
-                (start.len(), start.len())
+                let length = copy_well_formed_start(source, destination);
+                (length, length)
             }
             _ => self.inner.run_to_utf_8(source, destination),
         }

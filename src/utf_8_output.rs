@@ -199,14 +199,14 @@ impl Decoder {
         end_of_queue: bool,
         malformed: &mut usize,
     ) -> Result<Progress, Malformed> {
+        let (mut ran, mut written) = self.run_unicode_to_utf_8(source, destination);
+        let mut read = ran;
+        if read == source.len() && !end_of_queue {
+            return Ok(Progress { read, written, finished: true });
+        }
         let mut units = [0; BLOCK + Self::MOST_HELD];
         let mut block = FIRST_BLOCK;
-        let mut read = 0;
-        let mut written = 0;
         loop {
-            let (ran, wrote) = self.run_unicode_to_utf_8(after(source, read), after_mut(destination, written));
-            read += ran;
-            written += wrote;
             block = if ran > 0 { FIRST_BLOCK } else { BLOCK.min(2 * block) };
             // A byte at a time, until a sequence is complete: a block may end inside another one.
             let length = if self.held() > 0 { 1 } else { block };
@@ -233,6 +233,10 @@ impl Decoder {
             if progress.finished {
                 return Ok(Progress { read, written, finished: true });
             }
+            let wrote;
+            (ran, wrote) = self.run_unicode_to_utf_8(after(source, read), after_mut(destination, written));
+            read += ran;
+            written += wrote;
         }
     }
 }

@@ -103,18 +103,16 @@ impl DecoderHandler for Utf8Decoder {
                     read += 2;
                 }
                 // Text of a script that needs three bytes has many of them in a row.
-                [0xE1..=0xEC, 0x80..=0xBF, 0x80..=0xBF, ..] => {
+                [first @ 0xE0..=0xEF, second, 0x80..=0xBF, ..] if is_second(first, second) => {
                     for bytes in after(source, read).as_chunks().0 {
-                        let [first @ 0xE1..=0xEC, second @ 0x80..=0xBF, third @ 0x80..=0xBF] = *bytes else { break };
+                        let [first @ 0xE0..=0xEF, second, third @ 0x80..=0xBF] = *bytes else { break };
+                        if !is_second(first, second) {
+                            break;
+                        }
                         let unit = u16::from(first) << 12 | u16::from(second & 0x3F) << 6 | u16::from(third & 0x3F);
                         push([unit], destination, &mut written);
                         read += 3;
                     }
-                }
-                [first @ 0xE0..=0xEF, second, third @ 0x80..=0xBF, ..] if is_second(first, second) => {
-                    let unit = u16::from(first) << 12 | u16::from(second & 0x3F) << 6 | u16::from(third & 0x3F);
-                    push([unit], destination, &mut written);
-                    read += 3;
                 }
                 [first @ 0xF0..=0xF4, second, third @ 0x80..=0xBF, fourth @ 0x80..=0xBF, ..]
                     if is_second(first, second) =>

@@ -77,9 +77,10 @@ const fn tables() -> [[u8; 16]; 3] {
 }
 
 /// Succeeds if all bytes are well-formed. Otherwise returns how many at the start have no error, at whose end a sequence may
-/// be incomplete.
+/// be incomplete. Gives those bytes to `take`, in order.
+#[inline]
 #[target_feature(enable = "avx2")]
-pub(super) fn validate(bytes: &[u8]) -> Result<(), usize> {
+pub(super) fn validate(bytes: &[u8], mut take: impl FnMut(&[u8])) -> Result<(), usize> {
     let tables = TABLES.map(|table| both_halves(&table));
     let mut before = _mm256_setzero_si256();
     let mut length = 0;
@@ -89,11 +90,19 @@ pub(super) fn validate(bytes: &[u8]) -> Result<(), usize> {
         if has_errors(block, &mut before, tables) {
             return Err(length);
         }
+        take(block);
         length += BLOCK;
         // Where a block is ASCII, the next ones often are.
         if is_ascii(slice::from_ref(block)) {
             let (fours, _) = blocks.as_slice().as_chunks::<4>();
-            let ascii = 4 * fours.iter().take_while(|four| is_ascii(*four)).count();
+            let mut ascii = 0;
+            for four in fours {
+                if !is_ascii(four) {
+                    break;
+                }
+                take(four.as_flattened());
+                ascii += four.len();
+            }
             length += BLOCK * ascii;
             blocks = after(blocks.as_slice(), ascii).iter();
         }
@@ -103,7 +112,11 @@ pub(super) fn validate(bytes: &[u8]) -> Result<(), usize> {
     for (place, byte) in last.iter_mut().zip(tail) {
         *place = *byte;
     }
-    if has_errors(&last, &mut before, tables) { Err(length) } else { Ok(()) }
+    if has_errors(&last, &mut before, tables) {
+        return Err(length);
+    }
+    take(tail);
+    Ok(())
 }
 
 /// Whether a block has an error, or an error begins `before` it, which becomes its second half.

@@ -5,7 +5,7 @@ use crate::slices::{after, start_of};
 
 /// The longest start of `bytes` that is well-formed UTF-8.
 pub(crate) fn well_formed_start(bytes: &[u8]) -> &str {
-    let certain = certain_length(bytes);
+    let certain = certain_length(bytes, |_| {});
     let length = match core::str::from_utf8(after(bytes, certain)) {
         Ok(rest) => certain + rest.len(),
         Err(error) => certain + error.valid_up_to(),
@@ -14,12 +14,32 @@ pub(crate) fn well_formed_start(bytes: &[u8]) -> &str {
     unsafe { core::str::from_utf8_unchecked(start_of(bytes, length)) }
 }
 
-/// How many bytes at the start of `bytes` are well-formed according to vectors, which may miss some at the end.
-fn certain_length(bytes: &[u8]) -> usize {
+/// Copies the longest start of `source` that is well-formed UTF-8 and for which `destination` has room, and returns its
+/// length. It reads the source once, and may write anything after the start.
+pub(crate) fn copy_well_formed_start(source: &[u8], destination: &mut [u8]) -> usize {
+    let source = start_of(source, destination.len());
+    let mut copied = 0;
+    let certain = certain_length(source, |bytes| {
+        if let Some(places) = destination.get_mut(copied..copied + bytes.len()) {
+            places.copy_from_slice(bytes);
+        }
+        copied += bytes.len();
+    });
+    let rest = well_formed_start(after(source, certain)).as_bytes();
+    if let Some(places) = destination.get_mut(certain..certain + rest.len()) {
+        places.copy_from_slice(rest);
+    }
+    certain + rest.len()
+}
+
+/// How many bytes at the start of `bytes` are well-formed according to vectors, which may miss some at the end. Gives these
+/// to `take`, in order, and perhaps more.
+#[inline(always)]
+fn certain_length(bytes: &[u8], take: impl FnMut(&[u8])) -> usize {
     #[cfg(all(target_arch = "x86_64", feature = "std"))]
     if bytes.len() >= super::BLOCK && std::arch::is_x86_feature_detected!("avx2") {
         // SAFETY: the processor has AVX2.
-        return match unsafe { super::avx2_validation::validate(bytes) } {
+        return match unsafe { super::avx2_validation::validate(bytes, take) } {
             Ok(()) => bytes.len(),
             // The last sequence before the error may be incomplete. Those before it aren't.
             Err(length) => {
@@ -28,13 +48,13 @@ fn certain_length(bytes: &[u8]) -> usize {
             }
         };
     }
-    let _ = bytes;
+    let _ = (bytes, take);
     0
 }
 
 #[cfg(test)]
 mod tests {
-    use super::well_formed_start;
+    use super::{copy_well_formed_start, well_formed_start};
 
     /// The smallest and the largest byte of each class that the rules of UTF-8 distinguish.
     const CLASSES: [u8; 24] = [
@@ -49,6 +69,9 @@ mod tests {
         };
         let start = well_formed_start(bytes);
         assert_eq!(start.len(), expected, "{bytes:02X?}");
+        let mut copy = vec![0; bytes.len()];
+        let length = copy_well_formed_start(bytes, &mut copy);
+        assert_eq!(copy[..length], *start.as_bytes(), "{bytes:02X?}");
     }
 
     /// The vectors look at each byte and the three before it. So all sequences of four classes, everywhere in a vector and
