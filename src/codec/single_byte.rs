@@ -162,7 +162,8 @@ impl StatelessEncoder for SingleByteEncoder {
             let (Some(units), Some(bytes)) = (units.get(..length), bytes.get_mut(..length)) else { break };
             // Bytes from 0xA0 on are the code points of the same value there.
             let is_latin_1 = |unit: &u16| *unit < 0x80 || (0xA0..0x100).contains(unit);
-            let is_narrowed = ascii::narrow_all(units, bytes) || (self.0 == WINDOWS_1252 && all(units, is_latin_1));
+            let is_narrowed = ascii::narrow_all(units, bytes)
+                || cfg!(not(feature = "boundary")) && self.0 == WINDOWS_1252 && all(units, is_latin_1);
             if !is_narrowed {
                 for (byte, unit) in bytes.iter_mut().zip(units) {
                     *byte = pointers.quick_byte(*unit);

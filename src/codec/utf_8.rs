@@ -102,15 +102,23 @@ impl DecoderHandler for Utf8Decoder {
                     push([u16::from(first & 0x1F) << 6 | u16::from(second & 0x3F)], destination, &mut written);
                     read += 2;
                 }
-                // Text of a script that needs three bytes has many of them in a row.
+                // Text of a script that needs three bytes has many of them in a row. These need no further question. JavaScript's
+                // hosts decode UTF-8 themselves.
+                #[cfg(not(feature = "boundary"))]
+                [0xE1..=0xEC, 0x80..=0xBF, 0x80..=0xBF, ..] => {
+                    for bytes in after(source, read).as_chunks().0 {
+                        let [first @ 0xE1..=0xEC, second @ 0x80..=0xBF, third @ 0x80..=0xBF] = *bytes else { break };
+                        push([three_byte_unit(first, second, third)], destination, &mut written);
+                        read += 3;
+                    }
+                }
                 [first @ 0xE0..=0xEF, second, 0x80..=0xBF, ..] if is_second(first, second) => {
                     for bytes in after(source, read).as_chunks().0 {
                         let [first @ 0xE0..=0xEF, second, third @ 0x80..=0xBF] = *bytes else { break };
                         if !is_second(first, second) {
                             break;
                         }
-                        let unit = u16::from(first) << 12 | u16::from(second & 0x3F) << 6 | u16::from(third & 0x3F);
-                        push([unit], destination, &mut written);
+                        push([three_byte_unit(first, second, third)], destination, &mut written);
                         read += 3;
                     }
                 }
@@ -187,6 +195,12 @@ fn malformed_length(first: u8, second: u8, third: u8) -> usize {
         0xE0..=0xF4 => 2,
         _ => 1,
     }
+}
+
+/// The code unit of a three-byte sequence.
+#[inline(always)]
+fn three_byte_unit(first: u8, second: u8, third: u8) -> u16 {
+    u16::from(first) << 12 | u16::from(second & 0x3F) << 6 | u16::from(third & 0x3F)
 }
 
 /// Writes code units, for which there is room.
