@@ -14,8 +14,7 @@ use crate::slices::{after, after_mut, start_of};
 const SOURCE: usize = 8192;
 const TEXT: usize = 16_384;
 
-/// Decodes what it reads from another reader: its bytes are well-formed UTF-8, of which no character is split between two
-/// buffers.
+/// Decodes the bytes of another reader. Reading gives well-formed UTF-8, and no character is split between two buffers.
 ///
 /// By default it is the standard's [decode](https://encoding.spec.whatwg.org/#decode): a byte order mark decides about the
 /// encoding and isn't part of the text, and malformed sequences become U+FFFD. It has a buffer of its own, so the other
@@ -42,7 +41,7 @@ pub struct DecodingReader<R> {
     /// Whether the start of the text may be a byte order mark.
     at_bom: bool,
     source: Box<[u8]>,
-    /// The part of the source that is read and not decoded, and where its start is in all that was read.
+    /// The part of the source that is read and not decoded, and where its start is, counted from the first byte.
     start: usize,
     end: usize,
     position: u64,

@@ -9,7 +9,7 @@ use std::sync::OnceLock as Cell;
 #[cfg(all(not(feature = "std"), not(all(target_arch = "wasm32", not(target_feature = "atomics")))))]
 use unblocking::RaceCell as Cell;
 
-/// What `OnceLock` is with an operating system, whose means of waiting it needs.
+/// A replacement for `OnceLock`, which needs an operating system to wait for another thread.
 #[cfg(all(not(feature = "std"), not(all(target_arch = "wasm32", not(target_feature = "atomics")))))]
 mod unblocking {
     use alloc::boxed::Box;

@@ -79,10 +79,10 @@ impl Encoder {
             length = if ran > 0 { FIRST_BLOCK } else { BLOCK.min(2 * length) };
             let rest = source.get(read..).unwrap_or_default();
             let room = after_mut(destination, written);
-            // More than there is room for would become units in vain.
+            // Units for which there is no room would have to be made again.
             let block = block_of(rest, length.min(room.len().max(Self::LEAST_ROOM)));
             let is_last = block.len() == rest.len();
-            // The fast path decodes all that is well-formed.
+            // The fast path decodes well-formed text to its end.
             let (_, count) = Utf8Decoder::new().run(block.as_bytes(), &mut units, true);
             let encoded = self.encode(start_of(&units, count), room, mode, end_of_queue && is_last);
             let progress = encoded.map_err(|unmappable| Unmappable {

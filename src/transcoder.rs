@@ -58,6 +58,7 @@ pub enum End {
 
 /// Why a [`Transcoder`] stopped. For an example see [`Transcoder::transcode`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum TranscodeError {
     /// In [`ErrorMode::Fatal`]: the source is malformed.
     Malformed(Malformed),

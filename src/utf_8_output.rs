@@ -109,7 +109,7 @@ impl Decoder {
     ///
     /// # Errors
     ///
-    /// In [`ErrorMode::Fatal`], the first malformed sequence. What was decoded before it has been appended.
+    /// In [`ErrorMode::Fatal`], the first malformed sequence. The text before it has been appended.
     ///
     /// ```
     /// use encoding_wasm::{Encoding, ErrorMode};
@@ -245,5 +245,6 @@ impl Decoder {
 /// read. A sixteenth more avoids another allocation for a little more of them.
 fn expected(source_length: usize, read: usize, written: usize) -> usize {
     let expected = source_length as u128 * written as u128 / read.max(1) as u128;
-    (expected + expected / 16) as usize
+    let most = source_length as u128 * MOST_BYTES as u128;
+    (expected + expected / 16).min(most) as usize
 }

@@ -1,5 +1,5 @@
-//! Finds malformed UTF-8 by AVX2, as in "Validating UTF-8 In Less Than One Instruction Per Byte" by Keiser and Lemire
-//! (<https://arxiv.org/abs/2010.03090>).
+//! Finds malformed UTF-8 by AVX2, as in ["Validating UTF-8 In Less Than One Instruction Per
+//! Byte"](https://arxiv.org/abs/2010.03090).
 //!
 //! ```text
 //! for each vector of 32 bytes:
