@@ -88,7 +88,7 @@ function unpackModule(code, length, tables, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 31723, TABLES, [[31055, 1356], [32411, 269], [32680, 17730], [50410, 9633], [60043, 8421]]);
+var ownModule = () => unpackModule(CODE, 31833, TABLES, [[31165, 1356], [32521, 269], [32790, 17730], [50520, 9633], [60153, 8421]]);
 var ENTRY = "encoding-wasm/chinese";
 var GROUPS = ["chinese"];
 
@@ -383,8 +383,21 @@ var getArrayBufferLength = /* @__PURE__ */ (() => getter(ArrayBuffer.prototype, 
 var getSharedBufferLength = /* @__PURE__ */ (() => typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0)();
 var lengthOf = (bytes2) => getByteLength.call(bytes2);
 var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
+function joined(first, second) {
+  const bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
+  setBytes(bytes2, first);
+  setBytes(bytes2, second, lengthOf(first));
+  return bytes2;
+}
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+var SHORT = 24;
+function copyOfShort(bytes2, start, length) {
+  if (length > SHORT) return copyOf(bytes2, start, start + length);
+  const copy = new Uint8Array(length);
+  for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
+  return copy;
+}
 function isShared(bytes2) {
   try {
     getArrayBufferLength.call(getBuffer.call(bytes2));
@@ -489,13 +502,13 @@ function enumeration(values) {
 }
 
 // js/host-primitives.js
-var SHORT = 24;
+var SHORT2 = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
 var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
+  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
   if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
@@ -679,32 +692,32 @@ function wayByDecoder(memory) {
   return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function wayByCharCode(memory) {
-  let units = new Uint16Array(memory.buffer);
+  let units2 = new Uint16Array(memory.buffer);
   const current = () => {
-    if (lengthOf(units) === 0) units = new Uint16Array(memory.buffer);
-    return units;
+    if (lengthOf(units2) === 0) units2 = new Uint16Array(memory.buffer);
+    return units2;
   };
   return {
     read(address, length) {
-      const units2 = current();
+      const units3 = current();
       const [start, end2] = [address / 2, address / 2 + length];
       let string = "";
       if (length < 16) {
-        for (let i = start; i < end2; i++) string += String.fromCharCode(units2[i]);
+        for (let i = start; i < end2; i++) string += String.fromCharCode(units3[i]);
       } else {
         for (let i = start; i < end2; i += 8192) {
           string += String.fromCharCode.apply(
             null,
             /** @type {any} */
-            units2.subarray(i, Math.min(i + 8192, end2))
+            units3.subarray(i, Math.min(i + 8192, end2))
           );
         }
       }
       return string;
     },
     write(string, address) {
-      const units2 = current();
-      for (let i = 0; i < string.length; i++) units2[address / 2 + i] = string.charCodeAt(i);
+      const units3 = current();
+      for (let i = 0; i < string.length; i++) units3[address / 2 + i] = string.charCodeAt(i);
     },
     most: Number.POSITIVE_INFINITY
   };
@@ -927,6 +940,35 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
+var units = {
+  encoding: NONE,
+  /** Undefined if it has none. */
+  table: (
+    /** @type {Uint8Array | Uint16Array | undefined} */
+    void 0
+  ),
+  owner: (
+    /** @type {typeof wasm | undefined} */
+    void 0
+  )
+};
+var SINGLE_BYTE_UNITS = 9984;
+function unitTable(encoding) {
+  const { table } = units;
+  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
+  if (isCurrent && !series.isBusy) return table;
+  begin("encoding", encoding);
+  units.encoding = encoding;
+  units.owner = wasm;
+  units.table = void 0;
+  const address = wasm.unit_table(encoding) >>> 0;
+  const { buffer } = wasm.memory;
+  if (address > 0) {
+    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+  }
+  series.isBusy = false;
+  return units.table;
+}
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -953,10 +995,10 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
-var SHORT2 = 8;
+var SHORT3 = 8;
 function setInput(block, length) {
   const target = bytes();
-  if (length > SHORT2) {
+  if (length > SHORT3) {
     try {
       setBytes(inputView, block);
     } catch {
@@ -968,13 +1010,7 @@ function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
   return result;
 }
-function outputBytes(length) {
-  const source = bytes();
-  if (length > SHORT2) return copyOf(source, at.output, at.output + length);
-  const copy = new Uint8Array(length);
-  for (let i = 0; i < length; i++) copy[i] = source[at.output + i];
-  return copy;
-}
+var outputBytes = (length) => copyOfShort(bytes(), at.output, length);
 var report = {
   /** Whether all of the block was read; if not, there was no more room for the result. */
   finished: () => wasm.finished() !== 0,
@@ -1154,12 +1190,72 @@ function getDecoderEncoding(label, context) {
   return encoding;
 }
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+function encodeShortByTable(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+
 // js/encoding.js
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
 var REPLACING_BLOCK = 2048;
+function encodeShort(string, encoding) {
+  if (string.length > MOST_BYTES / 2) return void 0;
+  try {
+    const table = unitTable(encoding);
+    return table && encodeShortByTable(string, table);
+  } catch (error) {
+    throw explain(error);
+  }
+}
 var EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
@@ -1210,6 +1306,8 @@ var EncoderCommon = class _EncoderCommon {
    */
   #encodeBlock(string) {
     if (this.#encoder || string.length > blockLength) return void 0;
+    const short = encodeShort(string, this.encoding);
+    if (short) return short;
     try {
       useEncoder(this.encoding, null);
       writeBlock(string, 0, string.length);
@@ -1456,317 +1554,311 @@ var Interface = class _Interface {
   }
 };
 var TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
-var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
-var SHORT3 = 32;
+var FEW = 6;
+var SEVERAL = 16;
+function utf8Encode(string) {
+  const { length } = string;
+  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= MOST_BYTES && isSlowToStart()) {
+    if (length <= SEVERAL) return encodeShortUTF8(string);
+    const bytes2 = isProbablyASCII(string) && encodeToRoom(string);
+    if (bytes2) return bytes2;
+  }
+  return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
+}
+var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
+var isProbablyASCII = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+function encodeToRoom(string) {
+  const result = hostEncodeInto(string, room);
+  return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
+}
 function encodeInto2(string, destination) {
   let read = 0;
   let written = 0;
-  const sure = () => wholeCharacters(string, read, Math.min(read + Math.floor((lengthOf(destination) - written) / 3), string.length));
-  for (let end2 = sure(); end2 - read >= SHORT3; end2 = sure()) {
-    new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read, end2), true, (bytes2) => {
-      setBytes(destination, bytes2, written);
-      written += lengthOf(bytes2);
-    });
-    read = end2;
-  }
   while (read < string.length) {
     const codePoint = scalarValueAt(string, read);
-    const length = codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-    if (written + length > lengthOf(destination)) break;
-    for (let place = length - 1; place > 0; place--) {
-      destination[written + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-    }
-    destination[written] = codePoint >> 6 * (length - 1) | [0, 0, 192, 224, 240][length];
-    written += length;
+    if (written + utf8Length(codePoint) > lengthOf(destination)) break;
+    written = writeCodePoint(codePoint, destination, written);
     read += codePoint < 65536 ? 1 : 2;
   }
   return { read, written };
 }
-function wholeCharacters(string, start, end2) {
-  const isLeading = end2 > start && end2 < string.length && (string.charCodeAt(end2 - 1) & 64512) === 55296;
-  return isLeading ? end2 - 1 : end2;
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
 
 // js/generated/translit.js
-var BEST_FITS = `\xA1	!
-\xA2	\uFFE0	c
-\xA3	\uFFE1	GBP
-\xA5	\uFFE5	JPY
-\xA6	\uFFE4	|
-\xA8	"
-\xA9	(C)
-\xAB	<<
-\xAC	\uFFE2
-\xAD	
-\xAE	(R)
-\xB1	+-
-\xB4	'
-\xB7	\u30FB	\u2027	.
-\xB8	,
-\xBB	>>
-\xBC	 1/4
-\xBD	 1/2
-\xBE	 3/4
-\xC6	AE
-\xD0	D
-\xD7	x
-\xD8	O
-\xDE	TH
-\xDF	ss
-\xE6	ae
-\xF0	d
-\xF7	:
-\xF8	o
-\xFE	th
-\u0110	D
-\u0111	d
-\u0126	H
-\u0127	h
-\u0131	i
-\u0138	k
-\u0141	L
-\u0142	l
-\u0149	'n
-\u014A	NG
-\u014B	ng
-\u0152	OE
-\u0153	oe
-\u0166	T
-\u0167	t
-\u0180	b
-\u0181	B
-\u0182	B
-\u0183	b
-\u0186	O
-\u0187	C
-\u0188	c
-\u0189	D
-\u018A	D
-\u018B	D
-\u018C	d
-\u018E	E
-\u018F	E
-\u0190	E
-\u0191	F
-\u0192	f
-\u0193	G
-\u0194	G
-\u0196	I
-\u0197	I
-\u0198	K
-\u0199	k
-\u019A	l
-\u019D	N
-\u019E	n
-\u019F	O
-\u01A4	P
-\u01A5	p
-\u01A9	S
-\u01AB	t
-\u01AC	T
-\u01AD	t
-\u01AE	T
-\u01B2	V
-\u01B3	Y
-\u01B4	y
-\u01B5	Z
-\u01B6	z
-\u01B7	Z
-\u01DD	e
-\u01E4	G
-\u01E5	g
-\u0218	\u015E
-\u0219	\u015F
-\u021A	\u0162
-\u021B	\u0163
-\u0220	N
-\u0221	d
-\u0224	Z
-\u0225	z
-\u0234	l
-\u0235	n
-\u0236	t
-\u0237	j
-\u023A	A
-\u023B	C
-\u023C	c
-\u023D	L
-\u023E	T
-\u023F	s
-\u0240	z
-\u0243	B
-\u0246	E
-\u0247	e
-\u0248	J
-\u0249	j
-\u024B	q
-\u024C	R
-\u024D	r
-\u024E	Y
-\u024F	y
-\u0254	o
-\u0259	e
-\u025B	e
-\u0263	g
-\u0269	i
-\u0283	s
-\u0292	z
-\u02B9	'
-\u02BA	"
-\u02BB	'
-\u02BC	'
-\u02C6	^
-\u02C7	^
-\u02C8	'
-\u02CB	\`
-\u02DC	~
-\u034F	
-\u058F	AMD
-\u05BE	\u2010	-
-\u05F3	'
-\u05F4	"
-\u060B	AFN
-\u061C	
-\u066B	,
-\u066C	'
-\u09F3	BDT
-\u0E3F	THB
-\u17DB	KHR
-\u180E	
-\u1E9E	SS
-\u200B	
-\u200C	
-\u200D	
-\u200E	
-\u200F	
-\u2010	-
-\u2011	-
-\u2012	-
-\u2013	-
-\u2014	\u2015	-
-\u2015	\u2014	-
-\u2016	\u2225	||
-\u2017	_
-\u2018	'
-\u2019	'
-\u201A	,
-\u201B	'
-\u201C	"
-\u201D	"
-\u201E	,,
-\u201F	"
-\u2020	+
-\u2022	\xB7	*
-\u2023	>
-\u2027	\xB7	\u30FB
-\u202A	
-\u202B	
-\u202C	
-\u202D	
-\u202E	
-\u2032	'
-\u2033	''
-\u2035	\`
-\u2039	<
-\u203A	>
-\u203E	\uFFE3	\xAF
-\u2043	-
-\u2044	/
-\u2060	
-\u2066	
-\u2067	
-\u2068	
-\u2069	
-\u20A4	L.	\xA3
-\u20A6	NGN
-\u20A7	Pts
-\u20A9	KRW
-\u20AA	\u05E9\u05D7	ILS
-\u20AB	\u0111	VND
-\u20AC	EUR
-\u20AD	LAK
-\u20AE	MNT
-\u20B1	PHP
-\u20B2	PYG
-\u20B4	UAH
-\u20B5	\xA2	\u023B	GHS
-\u20B8	KZT
-\u20B9	INR
-\u20BA	TL
-\u20BC	AZN
-\u20BD	RUB
-\u20BE	GEL
-\u211E	Rx
-\u2153	 1/3
-\u2154	 2/3
-\u2155	 1/5
-\u2156	 2/5
-\u2157	 3/5
-\u2158	 4/5
-\u2159	 1/6
-\u215A	 5/6
-\u215B	 1/8
-\u215C	 3/8
-\u215D	 5/8
-\u215E	 7/8
-\u215F	 1/
-\u2190	<-
-\u2192	->
-\u2194	<->
-\u21D0	<=
-\u21D2	=>
-\u21D4	<=>
-\u220F	\u03A0
-\u2211	\u03A3
-\u2212	\uFF0D	-
-\u2215	/
-\u2216	\\
-\u2223	|
-\u2225	\u2016	||
-\u223C	\uFF5E	\u301C	~
-\u2248	~=
-\u2260	!=
-\u2264	<=
-\u2265	>=
-\u22EF	\u2026	...
-\u25E6	o
-\u2713	\u221A
-\u3001	\uFF64	,
-\u3002	\uFF61	.
-\u301C	\uFF5E	\u223C	~
-\u30FB	\uFF65	\xB7	\u2027
-\uFB05	\u017Ft
-\uFE0E	
-\uFE0F	
-\uFEFF	
-\uFF0D	\u2212	-
-\uFF5E	\u301C	\u223C	~
-\uFF5F	((
-\uFF60	))
-\uFFE3	\u203E	\xAF
-\uFFE4	\xA6	|
-\uFFE6	KRW
-\uFFFD	?`;
+var BEST_FITS = `4h	!
+	\uFFE0	c
+	\uFFE1	GBP
+2	\uFFE5	JPY
+	\uFFE4	|
+2	"
+	(C)
+2	<<
+	\uFFE2
+	
+	(R)
+3	+-
+3	'
+3	\u30FB	\u2027	.
+	,
+3	>>
+	 1/4
+	 1/2
+	 3/4
+8	AE
+a	D
+7	x
+	O
+6	TH
+	ss
+7	ae
+a	d
+7	:
+	o
+6	th
+i	D
+	d
+l	H
+	h
+a	i
+7	k
+9	L
+	l
+7	'n
+	NG
+	ng
+7	OE
+	oe
+j	T
+	t
+p	b
+	B
+	B
+	b
+3	O
+	C
+	c
+	D
+	D
+	D
+	d
+2	E
+	E
+	E
+	F
+	f
+	G
+	G
+2	I
+	I
+	K
+	k
+	l
+3	N
+	n
+	O
+5	P
+	p
+4	S
+2	t
+	T
+	t
+	T
+4	V
+	Y
+	y
+	Z
+	z
+	Z
+12	e
+7	G
+	g
+1f	\u015E
+	\u015F
+	\u0162
+	\u0163
+5	N
+	d
+3	Z
+	z
+f	l
+	n
+	t
+	j
+3	A
+	C
+	c
+	L
+	T
+	s
+	z
+3	B
+3	E
+	e
+	J
+	j
+2	q
+	R
+	r
+	Y
+	y
+5	o
+5	e
+2	e
+8	g
+6	i
+q	s
+f	z
+13	'
+	"
+	'
+	'
+a	^
+	^
+	'
+3	\`
+h	~
+37	
+g0	AMD
+1b	\u2010	-
+1h	'
+	"
+n	AFN
+h	
+27	,
+	'
+p3	BDT
+uk	THB
+1wc	KHR
+1f	
+1ao	SS
+a5	
+	
+	
+	
+	
+	-
+	-
+	-
+	-
+	\u2015	-
+	\u2014	-
+	\u2225	||
+	_
+	'
+	'
+	,
+	'
+	"
+	"
+	,,
+	"
+	+
+2	\xB7	*
+	>
+4	\xB7	\u30FB
+3	
+	
+	
+	
+	
+4	'
+	''
+2	\`
+4	<
+	>
+4	\uFFE3	\xAF
+5	-
+	/
+s	
+6	
+	
+	
+	
+1n	L.	\xA3
+2	NGN
+	Pts
+2	KRW
+	\u05E9\u05D7	ILS
+	\u0111	VND
+	EUR
+	LAK
+	MNT
+3	PHP
+	PYG
+2	UAH
+	\xA2	\u023B	GHS
+3	KZT
+	INR
+	TL
+2	AZN
+	RUB
+	GEL
+2o	Rx
+1h	 1/3
+	 2/3
+	 1/5
+	 2/5
+	 3/5
+	 4/5
+	 1/6
+	 5/6
+	 1/8
+	 3/8
+	 5/8
+	 7/8
+	 1/
+1d	<-
+2	->
+2	<->
+1o	<=
+2	=>
+2	<=>
+1n	\u03A0
+2	\u03A3
+	\uFF0D	-
+3	/
+	\\
+d	|
+2	\u2016	||
+n	\uFF5E	\u301C	~
+c	~=
+o	!=
+4	<=
+	>=
+3u	\u2026	...
+l3	o
+8d	\u221A
+1ri	\uFF64	,
+	\uFF61	.
+q	\uFF5E	\u223C	~
+67	\uFF65	\xB7	\u2027
+13wq	\u017Ft
+ll	
+	
+6o	
+e	\u2212	-
+29	\u301C	\u223C	~
+	((
+	))
+3n	\u203E	\xAF
+	\xA6	|
+2	KRW
+n	?`;
 
 // js/translit.js
-var fits = /* @__PURE__ */ lazy(
-  () => new Map(
+var fits = /* @__PURE__ */ lazy(() => {
+  let codePoint = 0;
+  return new Map(
     BEST_FITS.split("\n").map((line) => {
-      const [character, ...fits2] = line.split("	");
+      const [step, ...fits2] = line.split("	");
+      codePoint += Number.parseInt(step || "1", 36);
       return (
         /** @type {const} */
-        [character, fits2]
+        [String.fromCodePoint(codePoint), fits2]
       );
     })
-  )
-);
+  );
+});
 var MOST_STEPS = 3;
 var isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
 function newTransliterator(encoding) {
@@ -1854,7 +1946,13 @@ var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 var ENCODE = "Failed to execute 'encode'";
 function encode2(string, label = "utf-8", options = void 0) {
   const text = requireString(string, ENCODE);
-  const encoder2 = newEncoderCommon(label, options, ENCODE);
+  const labelString = toDOMString(label);
+  if (options === void 0) {
+    const encoding = getEncoderEncoding(labelString, ENCODE);
+    const bytes2 = encoding === UTF_8 ? utf8Encode(text) : encodeShort(text, encoding);
+    if (bytes2) return bytes2;
+  }
+  const encoder2 = newEncoderCommon(labelString, options, ENCODE);
   return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, true);
 }
 function newEncoderCommon(label, options, context) {
@@ -2099,10 +2197,7 @@ var BOMDecoderCommon = class {
    */
   decode(chunk, endOfQueue) {
     if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
-    const heldLength = lengthOf(this.#held);
-    const bytes2 = new Uint8Array(heldLength + lengthOf(chunk));
-    setBytes(bytes2, this.#held);
-    setBytes(bytes2, chunk, heldLength);
+    const bytes2 = joined(this.#held, chunk);
     if (!endOfQueue && mayBecomeBOM(bytes2)) {
       this.#held = bytes2;
       return "";
@@ -2200,4 +2295,4 @@ function bodyOf(response) {
   if (response.ok !== false) return response.arrayBuffer();
   throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
 }
-const CODE = "4wCABSAKCBiQA6UG1IADICgAvIIaBvgUqgLzDjJ8IwbMIYYQEMUcveya8zcnJqCzisYji8rHaEgXwW5fKID5hq0Drb8wMCdBnIkyB2y4o4RqKN+NIwVBEPaZipUklD6+86iAZGWY7JK10JiTeSFZBKkzPAJsApenZEISBxXMLC4tz9leB4czZm0xcwwHumUTCx3RrozuVPMJhrI2X5V5p1Gy0mN0Ek2Ez5xMjyYuo4clBgFGd5MmQOFEOgdSjVaQdnJuA0iFWDI7DTamUwCgOgffDyyUjJAVkwfzlAmFVGGDpyeCKWC6nTBE4XgKMTC0gCDKALn0SR7XyxwY5QTnFFdTjwQNVjp9fb7MhEEDriWCDspt0f9kCnigzpqXAB1op73lAIRAY4rICjofiDXkkZufpMMdgc43QEP00BwGG9beBMUiXgU6a860q949pc+ThObauCwqhh79ApyXRtlYzlQF5BH0N9NJsC1HCc8OvxPxL0Z1icgiOhQHPEGIgKW+FRp1gSnRBDDKfdgRvrjU8xGA+rr1EIGEwX/dDkOvzMpaAqY/GUFAgxBcERdxskJQugcPNmoBgrODBLCr+SsRhfpHaoCdgPKxsJVNlOwHcnfEZ5iHb2d9AR2wVt7GAP4h4gZqBMFPgTglCtCCLgFHBmCgaAro4NIxcgfGCLgqow+vJlgFnW6H4NWpawHHvjEHXSigy4kVBmfkgtuHeAAdnT7H3mv2i1C3iojP5d2ELFd8bM8YcavzP1vB7AjDvssjyp68pKCjlWkPE5jS+B7TclWUBZdYOG6KR58ymUgv1lFkGWmrzY6s1xDUqtowD5PSFD5FlYqq/AHIaRW1cAYU1mB0eIVWG+vHUyTxBi4YYLd3jO+fW4w3VOZ2SwxO68cUWQPA03wOgmfmSiAIXNB8nCTevVLwSlPXD1on0EcXEO/aByKDOTRu8Y5RyYnglBkEdyWDv8iZzRcKNdEGzhdpsT4AU32HtS6LRUatKHal6CXW4dufvoZqL5wFH/oew1cR6I1lCp22OM/K5wIYSoAZSfid6tsFpwyfQR5piS/elDJVD+se2oksisCVKk/eTaMaIVTAP7/LhJKjguYOcYjxwufhUSqX7zSTYoDRmvFrRi30Xg4HTpyRDVuFQRXPkH0P0YmlN6V51YmtKGGDaziNPF4RgVemBv6Jah6VwslKgQ+NUEtMhoy6wUOuVdm88MynHi/fEVOouTxvAVo8qVHVBcyFgKSBqtmwzH8KbHfK2F5dMImYh724tPAI6ef1O6ZEMoYrurOSdL+VqL+baTAN53xgmBn9jRLVHO2jDesgPXLNFsMmSYJdqlOwjGwjZjKbO7mKNS77UVswVCsRg8NLV7Ba5mhPOKLfgvvgvTIC7SS2imWy+xxFlpPSc1ZGeVqBDCKqsJ3z2kccKe0QpcRwH0PdXK9qM9r4TJy04xQd97GVzr19aKSz3RGkHCAheCVZCn7GHhUHvYH+BvIxxeVmvUPdU0cxd7QDOnVLO7NiH7jMANKfOWu1KxgpRBB6cAMlKxiEonrMd7Zz4M+FoxoxNnn82MFJnT+ra1XPL7cBDw0KaHMdYsGZjh71WLJMq2pZuAZlKi8hnkKgs6+G3QfkMSVrtVA+jyAcbeQLw1O5+1fE20VWgfEmZn+As8AUZIMUp4Q7Gme/+4aFLAI7XGPAk6FPH7RJ8ZOiSs7oZR3s3fuCb2x/eHR6OG7+JjvIPAgeTAk+4EbhkgN1AT8BXbE3Bn6J4HjGWU8MHxYs4zJyE5I1plhT356KIKxX4q/hiXoQWqpiE8ma3fSokowWQPeH/wW6JQl+acI+qpDyG6pZonISKv8LDDnddT1xMIZvtI5JWvfPH46BwhvSCUeRYzgi0Ygcqaii6fy3YNEGlRgi5yMHC+DNpSz6KctgaDgeOxqWHZEl4ph9ZyQRCYwqSIx0brOBLSso7nuB/zBIb4KAaHAC+dAB86WUUiwCKPIygSQCpNvrGFzIMi63ElSUNshazgyFbfVLgqeGLcVLces5SSHT43TfOpvVbcP3m656iW51TNdEPI1S1WEgaI6ghBr7V86hFh2FAlWt9MHne5US/TW/i+poW8p7ZNQSn6WdILFZNH2bmLHzKLsuCDKk/5sODN1ik5j3lPEolBCWxoVoBbCgjdYOVjPrSk6SRDss+/pboUNwLmkeb9CjFRs6v10/vwP1UhE2y7IdOBbEA1n2DOfB9tWFIsm6kKT8sAEjBHyy1V4IAu3H0qmn8KeWVCTmSC2Zt8dFBFGvfGZDvkFF1pjeJPVGGG4hJjJCtGHKU2Ga2NeiSIJNko/hwmdLjib5TZcIgZ6grgbT0aU5Sq5E4gNiwXelROeAZazeGReKDoJwDVLBKv6HieYfqaE1i5/hsukEQIFglST57wIdM0p7eMZkMAP2HSJveW7bR5TpQ94fWFwT7cUOoJFwdnfaGFf8TBJHMHJo4r/AflJuhXE655/kb7+RCQ8/RzV5gjJ/GNh8LbfDDowTgsEMJBbKVutYEok1OayuxqJ7YAOislCIOLHRpr1INfK31nHocMfp4j5tAOU2BTrfxy6kYmStL3gze1KOCxVxuMvTOZckdBfAMloE7MFgvv3rya01m/2AEhrWBDVoCo91pgd6tlmbhqIsGZ/QAwh8ca+z3ARqnrl1PIdC5ud41QT+hdFqc4T3UbFe5JvQgYTBcjmQCvpaYnlfRL3pQhJxHuQV/Hgle9QVasJzytM2LaK96Ft0mJTPuhjNDTb6ZS5Z5XC6Ncok78mBMettfFa1D3nT1b/q+iKiTpeW+0OkG8U8+7uIS8nfI+2ZggBjWCG5DgpQVBT5O9/kSVDK4S7uTZ8iTi1D6J/r9CkJVbuA3yyGFv2CB6hW/81oNe90ZRVz9ernY4iWLIJszxvJDpwukrnmvU0FK19ybumGiKJYXkg1IqLY8zNZwAfT2daPKCuXM0ty0pPNvxJciAi/S5zBxgXBHJT2RywPJaXEoPxsVe8HG7/T0ofxnXMrZ8QtzOiS59n9PRK4PmBdjE5Ryc1IX8qx/X6ALeJ4g4fHYXEUPJOyon6BRlz/wqy2dl0CmrHllTevkHG1fquk3VD9MbdZFS0L/PS2D9LxHUDkcCEk8XQoWTt+SVJsv2evPBpbnyuEe/A2AY2SjMfPOEACuYiqpRpDcCUt3z9jqp4bixwpYau+BjKuypq+Vf8AuO8KShpWs47WN77IsbDcsyRLPukPf1DLHQXRaGbl9VZhwE2YvClnaJp3jFF7T+oOHao/Iq8WHHXYoEU2eZem7bAHXSDJ8FcFwJxiCbNNlys1hciG/ZSUMc/zVG3SmeHG9zCpqANAY9ASawG6F3LeYMNuBwzFrBYkV2kPyDOPdKuQ76jCqBj7dDaGrSFVm2b2xBuOubzHYJ0SgpZcTSqjCLYtTbm7VHS4bhjOmeakDa6LYe90EMN1O0AQgxwz7HBNO4GhhnAsJIrap5QYZjbmHkpNrs2QLUll3CsI/E9Ac3pFYYXfVBcfEB5ljlWmqQlhLIM9V7apQRpaGKQF9OMnGdNPwfB9IgDSfOYaGKcaHMa2laCQnMAjyN+CynpnQP47ODtTJZW1fBooyJcXGmvRQLBw81UDTTCTfdAI0vRxiOl5ZA3VPrJAorKGcMk7v3CkRhrhUf0m5WJrQuL9iJ/eheMlW3w93dyOKpNKEgOGtB0xYfMqCkZR+Q+6bMld3CPQURmRgakE1TDq1iQF/eKglqzmozPC84GTbMC0P7wuBR5S4EDY+sh85jQcP4f9i/m4Y4hZZwsGbuCRVmm7uMKOn+cMJiGsmSOOlw6PEHCXpw2ZZV9t/PJYsgHe6OcfRoHAC7UhTdb8CHX0RgyUZV3RkThmiLcF9BWMNasYV5HAoPtDHH6IvTnFENLdctjU2PHXuiPsglKp+cTtn3mQSLJ6s0Cpg6u4gBLW9LaQ+nQvH+Y4+CsYxbQ5Apgozd48SD4riDBgyR2OmRMfnIb+CAzWtftKu38ok8U0gunDLmB2+OGTShXtWoaOUtJoD5Jd5jpFnGx6HWYzDzCAXn6WLsX3Xv4rqcMov11fXgus0sOeRSW1mfhW4eKuPN8UlXLPKMfuBAvb6i2rP73Cf52nejUKb0hY6i7RfLPb1p5qF/gCxTgpIUPUj4yLJ1ZbFfYFSmsRHq2j5PFgWZxezGi5xL+o8oFUrOlvCX7mDQRQAsYNlqBY79s4v6lKgAmR54tBYosui7oas4pcO630vDKlVY0c1DVoOsAztXy+41e/lR42KssfK8I5GcUeNR2RlyyEPG9NPVMGBmO5D9pgvi/O52U7kwePnFjjRBMy2/WC81jOfJ5D4caNqIPvNEhU4JyCYU1uAdpGN89U7kEP0NgJKp9XqoeZNjKITO3Vc90vM+5FnIglZ6eYZo26us0A3zB0Mr6qsp2aynKruZmnl0Qe9xaqMXtb+hlysX8+86/CB0aPk4F7P2YYnsh3Dg4Q78g6FwPIqHK4TuVBK6X6nsHNnWu1C64N34LlgE/v2/7lXt+CdJHmBKV9amUkDOyInWeKO5Ao2PMDOCbNYMcLcl0h1H2sH0OybobsxhkdgxINzShnrGag7CapMWe+tiGAcmdhs7vSq8og+IL/cNR0hi4CwYIYf1cjitZHCov1K26REXfEJ82WFaCMxiUns33BwGoLyj4GMKcSdIT1LXLae7GtMQN4Uyd8/NSsMB4KAIMZnyiIAVH1ZhQP2xbeacwiGFsdjeBoGjrsHA5gMbAPIuYb6oi+yc+wzAJ/hh4bTJU7Tk2adQm1O5aDsDqkkX8CSZqunLOTTGXFFXaUUgI1maXx3JY1FpRtqbGpF/QBI28PyVY/44PuEBZCbnf94uTQbAl471SAJATkljRj4jW+KbyBoXDiZsYD2e6Zz5Utsaa/o4ojB7faj+Uj7V6Xbl+qwn79oALNJAE5J20ilqRiLIlvZ32//I+qu/6UQv1/vV5C1cHT/b5sgEsD2VMK3j4y8IExZZSm6tUVGHgod8JclQS/DI2mlZL7japuK6sVc18k8id0ebVFwIIa9Lh2vsPwRT3B9XiT2x3Gll8AMo8rHNCrIstPrGY+nQ5kCr3wYqcASeu1zS5VJ4wx0BK15C7WD70H86qyvQ7K/7JR5STnaO1543I0LFHzlSemCfh1yW+rCTovQa7AOwoh3w2csPnIMHU9QmzvnHsfoNISvSAgLNzKzgAQ9VxXh0Vv6aWCtJdzCg1UXfsOuF3aj2ichzEKO7zzvUCH3Aut2BdpDwHFIIZnvzveALFAgAyRShxQrcPBdq846xDZ4fm4ti4FYngJjI9OiyRYf5K39nzY4EVIuxZjE27vhAJGk929KWGNw9izpqD62N/IlSLre2aiA+dLJRJ6izi2g8Hfd9WDCegPaRhs2zJQg3waVn7kGwasbRVbTmQEFoGsbcDeAVs9w5GWMYDLA2TEHvlO5MU4wS8oM4BnioerLdBkR4iEfAopLkr/HuG/FXQmI6eQQSU6sjDzDTl4LYUBi4WvbEAF99rYUAxPgN5cs+hhCSbn97lxJ3bzCcdg1Kk1JTjCLxwV5bKHoMOJjJA4zJPFNsBG46NmF7acRPfSI/9R8siw+Va8sXuGF1oGsUznuQyWmMr501MGmmboUyi3Ge3BBH0wrC+WF96n2I1nldQJ5islEjH1VJSzPDpaF1CTp5AJVayvFE4O1D7ZHOKU+oWdKMdE7gHqbxi2WHxRhRJ1Bd75+x83FO+kLESVmUwwZodaEqH2ZU9uO5+2HZU5uXbevA2Qy+R6tLyvTzB2gTX05T0e9CytJjn7qfzHibAJ5Hlr+931BqXLCikgzSRj3UD10OWvpdDgyWrDHew4W6xG6e+l0H/fXKnZ0GVV4T/O75iI3JZpgVTrN+WPh9y6CNAWBdbVRd/8j+SgJoYsBZTiUR2CcrFX9lXvYTUWyKIR0uYj92D+hwfZO2N3TX9Bdpo4VAerc/If19W+GPJIounULjsHXlAhwBFBS6q2mq4ZBsOj/mh1Yvo3j3TVE7LLDLYnrTJn6/jjSYg7bCt4xELDXjKad16kE774ZIuTGHcAs7MAYvSqdwF0uPCqjhnS0iA/xs1qKIr91X24mB6hvLbbZXVaLo9cbaiQ/Sxe9SltouBEcalx1oRIs6JImaZALVgXk7eN7kAxCJDKT26HejKpeZQ4aML80624PARUCjw3xi0KebHRno7bJqXg7ehUc2DHJSDkByzvgp9dA0BKDeuzuRQfO1Oa6Ed6OeHkijClTQlW1cOZQ/ibkY8GMmqb+cMAt9UcG0hLpcaoRK2HxR4XNem0JsWXGcWxnhxv1a5BWsCxu/lZ+j8vFljsZE1SSGvoe2NlC98tsNok/6zNw48wX6asT9hPuKFlX1hOEqauRAnmXMizFxnLiJmuUy97LfHFJ/wtDacLQU2KbTREGlJHznpXztFrTea8c3NdNs87EfGqtvPxQaVRNFGDzudoCzVHwtvuzKmJARDT9U/MZJqXgHjaPH9e9PVrZnG8xyxuWJRHfnq5EmpuhmkguMVRseDRZgJ911qj3DEqRRkwd49hWlIaHKMz7G+bTt4byxSyTYjDWKrUoQBqgKbqBUP9e8oU2WwB7SY0isTq1aNqJdShCgvxxQgBDl3gVKdGOhUI43NTlUtyDcNqs4/rMFT18bUVUhqE1z4HpW2iC5PkaUiBArc9EioKvnjhg9L+5k3eURAjGp6oU0GAxaQzPiwYQaC2X3Zj6B5VreUuLjQ1M+lU71QSQ6ZBLU7IyS12eEh8HjRk3QxFQZl4nLtHDzgG8IAcbYlZk3MiogU8rEstp9+ZcE+AhJijn4XNZF3pHYqISmKslFE/awD3AViZueP7dEqsS35XCvdwVBkqwAqhDriOx55shJVWVWVJOO4dm0GY5+lMajPX8ljy8W/xhqvfRVaNFk+yoy7k2wzO6fZW+7UCSm5+PP/ER3aQG4wb8XyXge2+NyEAqCS/P9y7NXGvljrJ+dkr1xOhWuLJvVbpzu14u8drPK3TAhYehFJAuYynhkMD2UolEHeAT9bcMPE6kMBslykfepZh1hQzkZuRhViISeMepSMh4eeO9VW9PTYzXhwBMPpEAn2V+4OEHHsPBvIq5ZACRwCB/FXW/C84qXIXExeXkYcqprqQoCm8LDR0XlF2I3C1fDAoX0gsFtQpN4SkWMUht9H7BNjV/MJV6HZFtwKshOTCEQs+J1G2Z0LiNBylsJvDMTAYKGyOr0qJWExju8Q08Kk41/qWXGZywcnakeL+S/mxDSYY8MPHEvzvgxem8Qs8Na2MtoGDyAY89cBYnrIC4OhRs0XmZLV5WAmAbShlK7OuWuGFblOz+IeZCnWIuWEy9RS7kLCl9LmCqTMj6L+y1XyPm5HxIs6E4x2j+dlAi+coqeOtcs2BbEfnseVKcfXpXfSEQtNHnk7SqfhVqhPpvwbfnkfjqM0Qdn+A2gNvpqoUIWHt13SlgPUwcodihw9LUF7Wkq75sscE2NsBQy1sQ3Uz1cDvDuclneuhxGgbfSK+h2OZgJis88Iiap0U/MdvKf68SE5FNuoQEQJAXW0f5eeLRFVz019FOc+kPae8C1wlzMjPaxkCo74sjcW1xh8jJji9dCsklKbe3kqFuTAzz/F2hbKOBHI/htW57VQ1i24ELplr9Xq2+XaiFH1csfqgJJPEdRP+bYnEYdVg2sorUyCAOOP7HKSZvNbignm9Tz4BUlhLzEjCA+UI0pyCsa8C6lcvTdUWCoMAMwjzVVQIh09CZw74kSDhyZ81itxx1vkpdLEvuCqvlKAfYFkD5V8uZPE52kpYoXhaex7jx3TsCeJsy7+mWYQ739cN5w5ZRizM3SMWIbzhiR0j0xXaLoS7FIv6e+qBFVRXbPwIEz4bzw/3jdT6gUhLyy6B1vLRrEKD/Zg3g7P0rTWdrNYW5UYP/0CB/QT+54F3g8ZVlo7Ui/MC+DNTOqyHucPEbWlsL1XT3lpW+DO0L9UmZeEwrr6nAwrNQB2cK0L1YiXaFIMIHrRqTJ+y7zjYAMvS0+tWm7NSgsX/kfn0CAwnP/oMYd3SY/LSvLaxRO9vzwP2g+VAt4MLiNsZEEBGJbabUCQje7CYeD5P4VTQriWNck/zLn0Ddablrb+nqUvmB0rVZM5pjKQoBS4SYWHBcLfJrp1Ctek9b8Fmmf0zT6Evgi3YlKT4zuwbh3trwI60oH7RU2GQCiG3c8nYKUZgnwzs0Sma1/eILjFBf5eNUF+s5uMQIiTXHwV+iu6ERDZbBDGy81KIwfpbpsEEmRJ9PNH4JlDE4S7ewqBUYVYZ+cnO+/J29QIE86tFS0YjYh1Fus/FLT+YSpmpKssz6ORNvJsckw0/wJncUwAv5d/Q3ma91ZblR9JAQhpnvXG5vrkSDDfqEoCX5IODfOGiB3RNVt5cdeuf96biU9pPAKab2Rq99yESMZuDBaAt8wwShpbH8MPlMLTEvEW/bM/ExL+RfNmfONKA/OV9hpe6BVdFU3ZIDCVcLjU4jTKTFjjGLy+K+hKj0L2GWEYMgqomYgE2Po9/dh2Sudf/4JsD5ISbFfk2V1iHs57NwLMbIizRCPTYHz0qHRPbqVZSqx/c7Yi9DzOIIiHL5/Kx1melb2yBIfxEKxHI5SxhSlhpwtKsHK6DCeqGtyVKgwvphpyrVHJJwx6/mbQY1tkayMlJWRa85nnjAX5T33eHgI4wrsa3sPFwLpfh2TcCJ+IoX1QaNikiN4+rfPYCnBcp+qfTdlnsZbSR8PXiWr7udq/+2C340yjCqUudQqnKVdjAFBosDlVq1KBSOujc52h3Zsh4QarQA46GHgXfp7ff6QyuqFrjwNqjTNE5SWqbwD+hh0pcVclJ1Rs1jnt3sDNrhoG+2ZFkWQ877QQkakE2LX3etsYiFWg531b4xOtJxBrni206Mk21Qxr/AWJ4M4grtZxes/Absp+2FICHBiJ6mSPk7JA8XyOZ51UwNBD8rje4h6BwUAU7Bsyqm+BLuFm0lekq6aIjOBMOyBPaD7ax89E0oNFocwMG6EGScAHCaz4j/tpq9FFL8NvnO/F/BsBcIJBfIQoja2ymZoQr//AxysUpigpcuopREdiB8trTKPr9ka1GEMkiIxzutOVmKjcCjXxHS/ZoEJQfHXQOzMuCGFUuqnkaPBDrvkhynk+q4dpeKVBO7UF7XQyDoUKq8yWDTXqROj3gOxwiZ4nDqIKDkhuEtmoTrlyBsxzIOrEjOBpjhp4igB2FvQd/Lusu8LC2aOdc7UWz5r8Y8J1UlnWAMSUgmR4WS9AqgdUYDPSyv/UZf+iDSQLOYy2jdHBkDA3s2A3ew/0ZYMR/wz8SzQVOqVU39LanSNHRc+j9tm62WSPAE6gaDbOM8auYCValfITMbgDCgaZ0WRzxW66GdP/N3CkvRPgpJOLeVQvcdAeOcHbLdiKO4HYDRTXQeMY3sCgSpUmbu/WjFALh1LyZZQQEGe43WWe8XekZniXCYZ+7MliGFjGiOXONazUaBG1eSo9a4azRWgNAl3or4YBSpMYWNy0FFmTsBrDZ/o8/09n2ertmeAjvLJ9KYeIrcbCczbNEqQvCUwJcXFyFx1oXjA6ooFjCA20NDDzswgrnfNEl9D+c+zjtTb/CZJTn3u4zhTXEi6PR7I6pR91l/QfmvGLwAp7pYRnAvNpzrN/ng4B5hcoDBEXwTYErwfJbNQV27e0bs7zsG8rZ084tD75VS+yYBOsQGs6m0tDBTK0GdM1gifX22jgf6Y2aXL8upWvHmRT51+AX9sJuYQD0Xg46iK2838ByPgBDXSyeL+NnBBf65+0v74aKOUXIWiuhBMjg9ITuF40tDHNqgftpgblsdXgf/ra05RkXsjMlPnEsJm0ImHFYg7JAYncoHXCMFRoSUXpXUhB7PYBP2at4Nf/jkgAZ4cRnTdEq9l7FClcBsS8J/EE8+UyE8BkpFMhQZGrJ8D1JbHf6NBiss3LAgezwcqNqpPDse1WwxUn9ZRUAkiilPmEEUugH3ySMDnFwPezyI4rApcj6FOjnDw0kkCra08HczUhzBz0yqENkgER3FalCQ/ZO4Fx91kkicLuIJPaINCw6+ZdLF+qoNviUcmQawUK0p7QswaMAal+gmJfi1f1/qM9xVgZDGtmjz7AaTH9OBZHsFgECR0gtouu6ZiQGbzscVmSDr6vXH6bw+KZ7k8wOl3nBHc3QEU+N9TA9cw5B+5ICSzZqjfNLqz66srUaFziN/ggJEtvaZXoCJcFrEgqOrrbPvv9WElCr5TdB6HX++aAK/gyAMfEQdPDBOemTCcG3MAdzfc03+tO8wsIzh4uJC1ZZzPpp3R2K4EwEN5UcmpQcJ8RuI6lOLvJLnyCszGI44HCcE+2Sshp54zPIFKyBIuzDklPVPoPSxGGJfqsm7o293ufBgLNAnkBeOZM+vamB3/IvIbSRXJsGPIkA97kbF3jtWMx1fuEnBnAG2yUI4Sj7zXNR0fzv3NULEK6LiK3IDCe8YXwcVvS+414C5dllKrjxDAf3o3CfRcOjPAfLgE3o+5m/Zn2KFNVZWRE4IzWfq/Dlru94jwkRKh6huwV+8dTS1E+7MgmKhOqYLZKlBCY4XSqP2je4FjofwMua1LmLmEZAboROL7oBo0dK8TlUAZiVKn7fh6NZsgHBVdWae98YVOIBbMCPsTy7vDiIpt1ZHueB8QbbA3nFL7dcH4iezrsBRpSM7BTK5dwg/d89vE/iAQYpTi8Twd1rmQ+wzS1sFM4yBtJtXXYcBTrWgHsA7lnXZ+7o/V78kI8LrBJmadqJwnwFUJF+Pzd2FA62gaBgXCabh+6ZJ17oj8aJfzx6l1zQYSB7fdaGu4MKq7CP5daojdHCdA21MBP/MFvF5KS3zGsYI0uHbt3CJrQlyCXE9exTTCHwd1FkbYG+JwDh/AqhbTNjAj88+usDU+dj3dM/r4/QJ2uT0AqdUcMtwOOT7qQ5YESSGEKXVXRq8tq2OT1ck4Bhf0fnhVC8se+p/+YgfSlwlWYIo/JIvv8AzbZCB7qGA+wBRq0QmF0AOjPwyp0Bf1c1T6zR6FJNCwEFBudjFxEKx0SJkBsVg7mQvOHOTcJ24XcFKE6+4ck4LLLBN8zLdXc2yapHaNECQL+oSUY7AIrP+7APbo0CxRvtkGLBm/TMsUguRZt3f1dk3mDbZNN1KrDdZCr1qHFsvwe993raHnVOECf56MITVLavM27Eq2iNmgMRvCujYylqUQSYvqJ6NgZl+8adpv9aDsjZFTFH2SRcQNzsA0jwCYq3gu3QMq/XYrLPoTTeZKNbVxDogZzH2EkxDOew3EID5BinSJmFPS7B67xV4MCF2MM6bJ70x0bay4/4fSX8uAvT/ykXwp6enVfeDSf8Vhkq9lfTZXd9AzTBE140veD8FVe7L87TJ0TLjfiWB4TLUxUX8/pRuSTLh0oi3JZC0g+gC9NpxxrizQHCKkrc1KS/qZeQEq4PAkRG7946ajfFHtS5coAE5HeY+jA7G2fafYbE24SzaCFiAAAlkJVgJYJqztEKi0IqK51wpuleuAsjbon69LpUsatTa6sX68dABSC/NVw80nEcaceKX17/TgTZO6Y/NIDy0zUTdIMIh6/Q+hAosgUNwcsW+wHqRx8DtKIpLvhhR/xxQxOeB5FuXrkGs1VMh44HdqDAG1wmAgg+rTaDSXc2rPghKeX9B0LKYBW1dQhNKI4C5i7Ah/08ZyTuwoHr9jmcpyJfOjI5xekbcA57n1BVsGFsyZZsqFkhuncTR3KMEhnXQyia3qtVJpdHcUb0MkJDTxgI0DAZ6SEHpiYYlsrdXBHmd3RwrZau++DNhPXGebQf8QrcK3wPZ213aQbRDUHBeAcfUeWugjhMnszr3LsVdfHfgOCy9kJA2mM2Qi5M3ieRavbYh6xzFKkdDog9veXyLIZkTM0pjTcUZwCrg06XBp0i/6DjjI48MF86eD1zIeOf9r9BPyLXnCMxLGsxZXJmdATsRhkHECSDlhNYkD9ZuNsOKHEqmJqd1xZKn/Dqu+4Nlf9Pp1Co2iNsGsFRkX/nYLmsRlZ2xYywUtL7fxBCgOeUXGNP9ZiAwedRsgwanW6HHal9odiS4Xxx7UdwIF4iSvhJT9/wt6gVnId+XyLoRHH6V6rEMlPUZ7MORyvr1R2c3edmvDQ0PBhDUD0E+hoKeLQB40CaJXhrMVAqhWllaja4wjbLHWZqjX8WPLAGBXiZ4PxihikABmB3GZLdsGy7W0KpPvJsru3hoY89DvCIwmH7/UfiPosB464BUJUwODCgQueZki8NJsa3XswmeRxHfLwH7QkfogHTdlTkLqLgru5u5d54WPmkMk6Hs8o1o1OF4gNjbPfSjSJWpfKTl3KKg3u2uAVWAis/v/LzXeAm/fCFFA5NLmmDy6i2L33deZQ+Ffd7r6VDuM6jBRBzlR0TDU7a2PkSgZmvb1+/qxHuSdHKL9Mhhxde/Nxo0yONIatUmp6DKpTP+nYLAq6m32qLBQvq4ANThhRcw8rgIYOaFqqNV+pEboMn/RD0rG7UTdDNlYDmcBCKFh3ZCmBHqYed2b4wrL4jn+gElRLHihRSvauGRuRM1p3vx7tuuRIuSbPGaTes+X0w1h6P1KFBXpEszFidGma+xUQKOM5Z8R6O4rtyLkKxUt6HCCfyBJahDCA1kK7QkWQr/pz1Qq3kgbdrj2hDC1XPp15M8rToyWeDip4zvlUxGoFr/KaAMNa/9RnDmT4wGeQrCqVw0I0A1ZI7QM+yY85HMIzySb6CT5ObPTLIFRJUNY4qBugn1dH+FvOpGH/DJuYwZ/A+eHubCf4EExQq559Ix8Iz2XQ5yqLs2w5uqBlwk/NmORAOOelbDaax965SPcj7e5x0z/3Fg6h0GR0uBMhAlgvOY235w4achZ6FM1E9jzSJQ8g7HproR8grGpyMfSfRf24VH4iLqycXbCib0Uww164ubiCUhQzWumhvG9+JgAMnAwGyhx6e8cYfz6WdjkltvMwwPWAv6wRBOnHJz6EcXtL4BhGINB412ZJ7tlOmZkCU4pyMS1sV6IyBbtdLd+2gCx9xIgtIiQoOPXi6P8mniC7SrRQOeCnkf6hf5jRGDJ7rlB5YaXrpY753MFmhFhItbVvA6+ePgJNOBJythHmUDg8zA2hkUWFSlBwCRI8oEvCB+FhUMC6hho/uhJnA06oJcGr9+B2uDa71VVxD1JexCyLMkzOJXFl9RNpAv4MoulDHW6fkyur2SUNgy4zQjdxMgTQRxeGlVd9BiODsbRZy4JEm5fA7ioWpCXbqb2kFMD9GJ4W3tiUZUfSVJCJYsteiCbuozjgCqoo+fiEInKY8bpFexMobxC50KRqNDXxw13xf7DJIxr+MjoObf7lKiK5IBLKLfKXU9BllwSXdZ7RAUYKQI1amKcW4wlEyBBC5SRynvQ9deSvbiXsQ4sFCpqLnbbZDgruggnsCKPZXWMsvKhOY6OSAWFUX8dUoeV2jjxcd7Gj0+VQKR5KimEbEl3UItJOMpejywCkMcflI+eSXafzFv+RhRhMooY/eNSoOd6uVP1+0JdKHEWqymmPl9eHzRgoSBISUiT3iN/JIJyCh1hqrklYbnYwBbRNmNeaoCVZ/wrZG91/Wu5jUtmkKEmgeKx+A0U31nJbfB4qyYG7/AD4toDfmjOFwJztpItZhbe/hjLVshKUSKl6EODXOEEuP8hBnCwwM+lGyhArV+v0TGHb4ikYYf69AuzNLflcygjXZFMeSF2VKLhfD5CnmZ5wEOh79BRS/t3vB+aZnT1e5AZTvqjzFEssEYZi/K2Jt2idIVIOcCJfRkbBudkBSnCK2sSG3B5MbU1e8U1B4CzO/4shoQRQN1rvUbGtQgOQhaRwNz1DEtWMMFT1LG/FsH5ZTSVyi5SeN+H5oREnwC5YAETOdiURfrZw6taUUEjFJEvUmE04pJKJJsoOMdDS1Zj6q9UuAA2vJqFewDoYo8Hduf0wzj+O7aSerwC1WsnflRqs3CQQ8HZ567TP1/s2swnEt6bcko0tJSQq4R+M/q5+GxmjF9n6zaQQ8m+lfwD+O6LGjHaay41HGdZ4pFdc18fXAIbi7Ta0/U4QGZkmDmsklBaVoTOKQ3sA2Cm/TZaUpcE/t3WNrl6MMkSEJgAis2tnAxaMgijzDXSVJHvZLosIxFtSZfkPEtCfjTiyZnnD2qUfSPM/DxIvgIx1oUBAneJbkbCu+U5EnHYDLK3VadXl9OlXKHQBrZ7b+2+wAxvLq+QrM+Pj4XHfWCcF4u1oY/IUjHyXyXnCqjttpmXpzFL2t9ufXfYnge9OJsR5goIOo6SNR14oUxXhQKETJ41ju3+9cjyImhhb3RFFEu6uWB7/0IIKiDUSjMNcicoPcL6M+s2BDe9pvbK7tHQIAOzbEoR/aOtHrSEJEQ6HBv2rF4L/6OsbDB19oHo4InQyC4J6GHHEOa6TowfIBwIFscjhUzhHjqyqEZR0JRnQxGSJ8qIK3vaYrhOlJy2J2tOrX/Le+zOg05185xUGYHlGd7uw4cb3z3RQhQvRVZqxyRJhOGeRWKRci03mmnKFyXv1HzG70V8ePGzZ20NtQiV6BIVn790WJ6KvMhNWMJRYcqDBzeRIl84OWvAOOUPyW+jOZaW6NOYcO1u4iqIEr/JF4Ye2nqDkO3Exc8unmahfPsppFjinxAMyJJhNQfJbwo1g0sgUjh1mT0HzCaO30HwVti04IwBLXZWaUDJXGEw7UB5vkcxon2XWhNESidbk4hGH3+wH54qpb6sUYeqBrMWObz9NwQF6x9dbUF5GiZszrxHb27VQ29SxxgePrCRhojrUG/91kqkH3dHieGMmbIKyyO37QIYv+HRYefY2r8C0Hyz2caJ8DWcsJQUl+LXMEDnySSU6WWtHxsajLtWuvSRqfy4/BetEtjHF0DmK3SkXdBLX02NuLMWkYEfxPqL6aCST0p5fD2R7VF4rWd/3IDf86VZYKipga+gshhZNTMbOPO3twcZ5K3L4k28fq2a1UKPmWIzvIaf4ups3G6IM/wy+p/tCA42DGhAw0sRuy4H9IyCF7+9xA6i9jsFnLmHnnAeN6EtO/N49T+TeMibQAVJulEroMKCvp5dbz3sH3Gep1FRSpAc1X5pcZNGeZc1GEIRaQ9v6l4oyTuMfpVdYdz9Gh7a9RdB20hQKMnJUGNW9IavQGJQSs2TA0JpWVufRqPMGs4OYhTT8Rq3iGp2BguEeA2mYbh143QXa/f4W57Bvvkm92uiDpwBJjMQPnRU6N9Ee704FkiPqX3x938figC0ba6K5wpbL18Ozako/3L/IsX3aageFDCTcLm/RJM1Rk7TTC0bTBrN678s2s+0FlqXcl5LGiFQqF9Z1d1reIAk+M2PQAYMuGxlvUjuHbKIbmSI6fEU48fDWtzXznJPLgKiZ0Yb2UgyeIbkw6lss4dY+NV9bLpEeAwn5ttY3lr/9aC1O5anvvBBSrCm7bhZdAUnN7jAswVe84i/E9BO8dhLvIRJjEGJJiKIJYwxRsXdZYHM+evUvODRRGOh+0ue3esZWUT1pj4k02u+HqYh6IVEWmw6p501kMXzJYblUsXTe/wrEjbrt6bMDlV5tI676VHnTpS3DlFf5n91J07InsKge2d/hjThbZ2A5fPPJBc7XCpLg1kovo1EvhQoPMGWBKKEuy0LH2TdGs9DiuZDh2A7rxDOp8JK6rJlxOh1hNGYapqznO0QVChbuwtBUEBTCHCDxovMc3KNXhbMS1cLeOMIONEcwlTcAln2nQrD8YMwOOneetrRG25KavSY699Pc7bx2hei8rM+WC/lgqc7FBKV9Hhqz5ATwjlxGelrlWVMN5TLcm/BpfnI9pjQlpZfJal3hNg/MaknaclmQDdqYfPloC8jAcwSDDQAb17JQC3n8uh8qOZeCsuyb6kP99QGxXEG33x7vaTVp4SpYQG+MDGCwRQOSQtwMcihl4C2Dlu7shMmWgk3zEK6tTmUyi70qQyMZJgyDMp2IXd1cstN7Smus9FGkLcL0FqQsqGWSi2YMqAplTitVDytdAzuafxXgjXdaY66TGVj3rq/Gbc9lvKzuUGghxZJA5al3KWt/HRufuQHKCFsWCTnWnloa4AqZfQs1DXUfB0sYTB++JKZ5wS9/WaOAT6oyfZRZ8GaHbPLfthYRkqRYOS9eZ9r2YgqY+2wfWucMWfOzqAiXImQ9G+Xpnmk2VSzvpehrygMOhoYPxU9+8hVuEFJIVlt9JB/eFkHng7ZmxuA0meVT1iwTrpYMiqeV59asJi+ivKuqoCNzZ6yNAGVsSgkTz6G1MgJYjXYmpFH3H1FXe8b++RAuOZ6kcFZmajkQop3owgkTclKdcyNGWRGHcMT82Im1PkSuktQaAciG4sP2l1/9Qx67pKEKiMSr6ES4zErXJA6FIRT/PSY+b1nrp96RFu2zbtduZKKtHE+4lkNJGLACNxi7KDB16LpUxhmgBo7Xqg3ggtJdh5seDvf+GgObgKGYaSe4Jq4FkPfMFjRa32jK2BDHYn4TSxl3glOCvwq7B6LUTThZWWSRbPcOzDpmMeZdNfrimvmA4fJlyXrmVSW1zBfLsPu4syWM7kx77IQ1VEiZbMpymsjzgBimKThxv+wecx85dxLPRBajSN6GSer/UHCoSetREZqmS2qWSYsHJG/w014TnFVlSvCEl5L7u+Dt6Qn1L4oEEyXNCWUq2raZsMv68KfhMdDIZiV0InukGSLH1be4bu2ijVwi2jvRdaFDP9Ia+cwogjCUCKQYIVZX/paqx/76RK8f9Q3FXBTMLDf3in6UptHsTYxycVtHYdYO4yUWqQpAG7n+oB3TJXmxkx7/IUaL6pNAlDYreXJdvZW8dxp/9llOHaUFSG1Nk7yw5qWfJH3AorZwWk5AqwWM5ueVQParmyRIFFhKVI5t/RANBDaYRVDxoGrxdFsrcGCAIHlR/vuEYBWmh1S1P4+a6AhZalnsShASp8wdv2sN+1b+nTepOJNfMXNP3Tl0M7dcVbzSF1RddkNZv19IEZ4LN+WiJ6PFMl7XeEPwkNfoHDsug1z0HRi3NeLfWsnlxmHmfsN37foSZfp+NYqCD43MqyAOyy35Uc1Xc3zGXukkLPXyEQBjKHvlsE7qYHUPIVO9eTefUvQX0GhABr3TLIX3oMsz6fM865xVJT6sNBe+yFSZDcVwQU8bKcZzLRLwAwZfRdiR54y4Tjq79OawTxTYEsEa9hKIvFajKwizqKG28W7Aa6CegkTlPRtkkD0ff8urbR9o9QF3CobpFH4gqMGExRplaiGQfOClIv0IPOLq44AMyliiK1pep6oKjnJYWeQGwRwgXR8dss9kpvopvay1S9zYLjnzugtIlYZBwJV31Ndau5EebLZOkiViq97gU5wiqiymXJVLYvE8iCZ2ZCALtYa43H9jQ4ubtWvBRrMerCUum5hm/p8O5wzbWYo+0OVdkdlSIAjrRcWLvXzf72HLkWi4lmjJ+xhxqfkjbGKnlQvBjOIAc9orqWMxNlemOV4a5AjxidT3LNPOSf3t5g154TWM8TC8IK0qf5SDzYLbmd1bpbUJad9a1a1Vm52m2auaNIEpuDN78ItDg5Z3v0sy1GxFQa5gvYtxdnXTU5IG3CC0Taq4ZY+4erQiDGNEAriU/Fpp+YJvQnHU0Xj5FNaKhS44IE6saJ8D5thATLcs4FutzOQOEl6sBmhK6MiQILj7vkwaRTQ4xoTxUWDqtwR5rNL2uQMJglhbmIKuMZCYEdg/6/Qb0aXOZflTmjtMy/Ly0NVOjoODXziGTJQ3fn5fDg4FMBgNrG2xNJFYre5JRhYJQyCkDyTYnFYNsahLCIINtCQCn+ULqAqcRbZyNqB8CNYgDBwqKbH99Ag4IoYGuAx8fdqIRA+ePQwSLNMlGJwQ/22uG0u9MieD+gwM/o8yAcPiFi9TKUMwbBcG2YfByrzKSObM+vXQT8umnS+2EKbIcEcjPuEY/E9JZ+SbbBCyWiQgxWoADloFqgIQDpCs6RoN5jYIjpF6E/H9psH+Sw9peE2yDTIBOvIEVmqPjPj0ZubalIMDnJ++h9ND7lI6AgS8rlZBoEXObhmx0hHcFzwCsh4IqWoAQAt0DDwVlAIO5dQmZoL7/ALn5hOFGQYgDj0k7gw8ZrCDNa+UGh3PKNS8pj3C+FzjWeo/Bi4t7UFW55hsW9XlNiNGsdXKgnqDKRV7RQkKUQMJyM36kCG5z4oot/FIDmNoYyPP5lgN02W+arsaz0gTgq181UIZTwYCmzVA2Rhj4YIvNilhhLAH6IIMIQIY8zQzFCJ361h+2dwOT5gU8F6Qs";
+const CODE = "0AeAAxGIgLiAamoA+8MDILABOILZBnQU+goLoMJ+E4HikIUVhDDcR1SeozHHJmAk/mAjjd8kkEYgqX6/KAHpggUFgoH+ibREoBy9ArQGGQHMrGCihBh7hSQtcST3lBq+1LPBZmqstg2h0EiEyyNsgLAlqITrAaESlkITgOFLdxifWDvdQCdLrdMxiMOnBG3LoDLxqylv5vOGglE1tq2YmRjK98V0EpUFN5irjLAtPilCAb5HvIYsU6hF04fNkmS5QGg4bisKKVOBhuQvrQbhR6Bonyl7o8GECARcWTGmQGVNGu0w/+PKJONYRwDTojC0ACNxA4xzyRUlAMehIsrVpjgDLHInyL+ZrTEhRGsyCqHsf6dswQdahyiMMpQfAx1e6UA3AbnA+zS4EDofiDU3ko0fWUevDUCbAUaQ3RwGG9bJBYyitgVw6swVq949pc6THu5dIM2qecDVAUkXEVlOoiQDvZXXzVSAsyhR4dyRLM/r1YRz7jum+XWFQEKkHnkEUOcZPN+twZDIhPUx7c14igl7E4oaDAj1vwMUi5YxPodoDVcPHCiPv2aHoR5gGCjQGV1xiTK0BAM5IxohCgepsHgSuzjVBZyiW0IGg+ir99pqh0i0D3DkREYS3Ygrz36E3QB7pOACiAPtIP4EHQBnKHFUmoN4B3UAqwbTpuGfcKrgB6cKvL860sAtjQJXtGgC9FhRAUct0wXFuNtsv3iJVwIEPZN9B2UE3ccnZBrpCiu5Ecdi+obZx/xIfJRwDyVRfxzOM3M6CaCUSV0c/MjsbyOq8AgZoTHuQC2BOoM/aDpnwh6obDKIVygQCIegieLUzNBwXOIq19Cv2tSgilq/K5cMGvpGBmWExXWSx2rd2K7xJ+qr5ARdDp6kLJcZCQS53UA/Md5sFKe4UCIBOrLIZI+YcVLzThqk5dyVHSKARtcXXBtWrwvWHTEGsrSc8G7xjlHJieCUGQQMJnylyJm5F0A0kAbOF+mxIQYNfYAr1oWsRRGStgFATuBmGllwBZ/jLxaod9yAM8tYVj5HhbH4TjTVWhDorhjIaT34352mkxzmi3kRpe0Mh46Kfwp9CpkLGv5N4IACQOmbzuNJ+DNMGs3a0K2TBw1CxlYsH5fvNJNigMiX4VxGLfReWALfJ5HhroE+lIAZpRGND2wgE3p0IAJKRYQ5jZEG3uoyymOovQLDUHqJSWbgEJVTFARyBf6uQ3fFrO1wdweWBZUWEhW5+A0UC6kT08gDj4E81QKgpKb5/+aCpFELWWck4KFAPbLAi4H0nnXWzY79gscO7i1NjeJGvZOItw3QBWAeVj3RCGKA6timPaifdRWYsKNrGXI0wh0MZ3wTbA6xuAAzaXvWDPSP7KGbIMe8W3iia6dFiXrf+ymszenCUSMfwWcZjQI/ZLzAsUFJt4aPKK4v0ersSt4uiit1v+64REWnoGWcE3wLh5zeFqJsQULcRvvv+o5M4FYflxZyDquocdGcBATej70CYQAN5kc1IVijArl+64Fs9Rr0tUjfYgjA7CNYZvXODOtDDHqkeMFUHtY6OFeXJmjmYoFIXSc4O/rAeJ2IYX8j/eMy2QB9Ay/u+6/XwA9beAFYsparlUA2BiK7xI7VR6Czk4aCDl7EBkf3RT3qbYR5W4tYHONwxT0jRE/6Ouqew9vpl6DbWZJmE8kzdMy4UY6CUh1b3bs1IOAfZED12JTNyFDYHTAKfLbtV3+ZdzuTv/4ZKQ2/qL1MnD6UseZlyOkE1hIN1uiCFz9xdF1BT8xaGQjcIPI41CkfB0v9Qn+JE65r5sABBKxttU2ZGIFHJzQzsgqO/mb/SNbkohd1QjnHF0jf6NlVdLNwEkk8WpaYS3NaDzQNeMzEFVhF7oJr7tYoTGNMM84nlObAvTyjPUddnPBCG6KHwjF1F9qOVWIAqlOFfHUn0QMYN1dTlfhkYu888hSTI+Vq7RGM6RxveQLqQV9t0M6mOZ/4VgfZDVJR3Qblb7YpIoj0Eu611zDODBLYtbZIU2S8Bnj/MCNWr9W/x/uT1o6ndYRxTyH+gyK0I3jNuV5T83PXBqU8POVgIJMCQxsO2cztqDdDIE9jIK0DAraGaGSdKO4xZOEFUQ/sZy7ivZ6EQ5pKb0lUB/zSCCMCvp4PU3EMENsTdcbw2kRpE87HPWr2KY+r+VOsNiwrB4lJN6BaBytDK+5n/VtZhMOQ17PrSJ05UbBJDbBWQsnFTDIedQ4/ILlxQAIlM0XSYTDqRQu5+UZmtHUAuH/m2xo8gK5dr4+FBfiMAr6w13yZZjK8zHQ3BxQzUcMIy0dgAEPICDAQI200B+J1fCFgtNFdoJdgXFbACBtBj3ZvhmOj3QkbEV63lkYT2gFDb9G+vNiBgFMEmdsicoNNRARN4u69ffOqsfNtHwejQ2+Ck7EjAyPd38H7Q3bj/nELzdFvAXp4oUg/89nUaPJAYjobBno9dxqGTEa5FT2WqvdgTWDYn5EDVc3bUKjW3L7KMVs6+WMJFHfN27EjCCYFHc+XInz7leipAwxgbsDWed0EiE3RL17YAtPRvdMvT5uP0Q6eTHijrSwauucDAgs1WVC2KAdbu+4CtzIs8Mm0JlCTsVEeAwGgiI2Q5Y/WZR+Z2INL57vRO27wmnFXgF2qbIB/DoGr9l1iUiKRTLYGzdz3azTvbsS/v0WmEM93ykiRuuDQEpUM1ar41rad68EIGc6smGkM+wNYhndZrnDSLR4//m1zg0y8iB3RNpuh62ZcRc5Dlj9WmVF8xno46ROXtzEFw8u5kcdRUcbFXt1lrQMCIxwR9IZjdZ9WlwSCWWnUqoyz0NZCvfeiLp60BZ8PbC3jFBOPQaAuMB7pQjBHb+gw+6xKKWeASK70KpEWLYCalRkq95UsoKh/zTix7tJFM/a18XxkJI2T/k08KL2VFC56omI2kGufeHTGZWhjohCOMh6hsNuOIlMBo5ID2HpGqZhNiOYHpkpAmPkA/JSOcsoea0k2JjnPAMOFcLx1/fdJ5RkZoa41feSI2sEcB9X8QvCEIJk8HdiRXyRFBErjylciTrcB/4xFhOvw27ZjPAU0FnQLNBiB3P+cmRFYNJBHsRXknHYSBxd1tisn3PiYiZIrwZDDvLgJG6UewtyW8Ra2Cv4IFdAHhkhnd5kE8kHzGhuJULfngdJ5Kxp9EJr8rJPvloRDKtg/zvAPKZmD/DolP4KI2SBGzgLr1oPdG5OVb6RhWsjtPSbbHMPXkovEdkxRxbZF0BFrtOXnhbgwWxlf6tk20TFmZUJ7MyBBsfmGHO44A9jAuKzBTdIMmsR1eECC0rKnVwrwHt46ulh+AgYHnEy3yFMa/mkEh+ivECIMNm4WBPiBIVNSL96QpI5Pa+rk6y1hhqzNv3RdkY7q0dyRKR4GvLSwAGH4a10mcCVaLtz44dV3L09mHsgb9yH4GpwpmFVHhp9XRCmeRtiD5fQ3ZGbWis9yI8YE1amvfx6XR65l9r8V8pNRO7CRWIYqAJZalZYs8/SrzwBf85hiUAa5jOpLgC1QBFrBi3C02hSPwbnupi82KpUznbDJXZbD5Ho3ApfAVOdxP9jDa6iFc8ogBd/Bs5YqFpFPFy0WV/tZ9qAR13M2Vzt03zs2RcIfYlJWiCZ7vE8rfr0SEy+WrHdDOo08PaCNX2V2pq72AHJlTyL76H4J6+gBomE8Pc8m3M95nZUxhU3sTmGQXAstfCdq5jSU2WuKXm7pmBEx0CAcEmvmvMhLmvV2hS+jQo/MFDsKZYkk4swzSOf+9476aKvvtePMucNdV97JLgb4lM8MY6g+7qDf7JDBm7a1or++F3Js5YGtz0dD5zfy3td8szwO4KZEZtqyjEVblNDaB76zpEpxRNDizG8plN+B3PWDM+T7kxpOnmZyzx1omEYY6hDOum5VvyPRGa1gZVDd2xPDKoZcZMCjR4Ma8HmLchYECRTbTMA8a6GW1BCRgIC37xYUBDvNqqd/BVSKoowhCYQaxE842nC7d5pGCSLQ0eU3EMgGih91isO/5FA4dPxpi/dXd4iztqYqDj2mL77DgBwBx0uudbQuzEBp+6FDd9xxAu7gn314PYEAysAYXMK5yIHs+WQGOWhy2A2ywccv7Yfro+QuJ5P7seKBqQ+Ysdm/L9GES9u21WvkY4b0upeN0dndjfVY0gqhXL4f8gYxNdnivRA3OLitJHEAGDruxtt7aSyeD/rQCxM7T4C2HJNNUrfmMht7hh99G9Y831lgPsG6u1WPqzlvTiYEl9/O8pezsiHdOg7ajz2GfFUqvZGVF8roQ38FPxQOHSh1r7OMxctLLUxQnKFILWrIzNUHvHaTZtST8/r80PAL3AvknvwN64Bg7NF3Hu49DW7hXNXTuge2YvjBweT6GvR58kE7RqUQ+vlpLtdy2WLxhb0/P4hjzxjtWvyaJJoJTNC/fx0jXJO27d2oybvVABd57BJcCx12P3rMx/eVu5mR2Kg8hIg+JhEP/SF1URdz63zD06Z5QHNewjQwV8FJeDCvaEw94JJqEHzxc29GdxbhEjJUm0hfNvSy5XZlviW1GWPiP5GNY5xbkNm81pPD976k7BSZLoLqgaqCXQa4QTidMdxgSLDdUkfvDdOaDX36G1SerGt5pWucASxUCuU0FIDwhOgSrpell40ZXhfsbAF2cMoROqRAhYkqfM+HUezM2jdh3dydMjjd+wVD4sv8CBxSnXLANidlvvBQeNWTZpCaLqSeDl/aaLTKLZ5sHDAO0WjUB6Vs7JAlw7xEAZWE22y3XLtJC54TDlIF1I+UB5ITIVXqjglSlpruvgCM+ey31eqdWCtWWuXLZW7uq/uwlrAp9I/usf/hO57pAQcLiPtoNc9u/beDMm+P5oFzmE7HYMUCaCUQCIgIaUcHy1wFL/G0YdS2HxwrqrpP8WsuvRAlcBLF2O5Le7Ki70f13myFzi/4FxgfILdPVvtef01tOco7bSGBfna5rDJW1EhaSZ++x9FTa8zjgCFOELPjAz7uMy05ADkOPJ6CO0aynTTB3NGZNoKsA8Z4SBXpH1crUyis/1c7DXDnWe1rIAvrsrBmSEeHzQNbJ7cZKBQFA9fCe+z1LgchXKTIOk6wqJuRzAxxYEUr5RYluFG4DcotQSlPHzKVpX5PA/+B+YPtZeLvznVxYLpf2SyTLEAF9Kzz9WEQS47RU9BimsQLPNEXrbP0ynNupZNha7qfy6EPnVYCi+9ZxfiK+q6uhoI46eTAN+TfLD6DlnNxpNjcsVGApRuT5a28gi+pHyZQc5/JGmrjNCcQ6P9dzaP3jBGZ9Mjo7VlLtVUrPFiSgGG0LQ9myF7us+YdR4t+Rg0wAYPwtYqYJocQ7vNb4q7QQpqt/WUG5uM0/gb+mD+UYmL56xSDKyujzXGf7wjXOhG/X29+Uhtv42VAC1ddMATUGWmtA+nfFSUN42gPTOjAzpiIX0GC1NA3E/4pEUSRlEPSGGXaQ+xnRl/7blVjpohHcen6e+k/q0cVPDTgSvHsrZwAG36Zdbn+6l/yKgmbBFCDpGh/KAGhFW89h8g5B8fz4B14cXrlzvzCzRPRXkWRU0BnNA02ly7FoBAw4pemKzfkBqzsGJOtAnN+3mt1wQ9AKlMBe85+qmcF5nceD4ScWp8Gq4ex71FX6rYOm0TmdZzz9x1040jk3Iy8XxmjeRgOyODM92kQVIHaDEbHgLVSEyiwKnUyF632riYIS7B3LlSYkZ2n64oYIx2CsMBjvrujtkvcs8WaixNh/3WpE9qAW3nIRZVWqQjOMx5X/dzRJWjuX4eTCspw99bjvMBGQz0X8ifISMlE4/xuQsUoHtqUpwyVg67IPsnT1AtXh5uiuyIx57WZ/UMVtMmfmxN3o1cPrafBEWx/1cUkhAuj4gQTB8ZqdTmAGWSQMyBSSjduaCxAcLjMWU/rX1GBzaXz4ROE2ZjZEoGjqMXAEkw5UPCZC77vFJyFNs7Ymb+pFRQIXW6tzpYYHu+06e5d4qLsS1aCsXA1lFj14yxLok5i1+4k9hT7qsBHKa4ulxabI3GekDesKcpQeoLv5Nq4tqOrM80+GTCPAh8cHxkJYoSYgslzeOamt5F7dnho9LiwxI2WximYuUP+6ebO7hYFuhCCj7WH2pVN2ULb1e0IYP2k2x+nW6X8D1Oog9WEjDUPlCUUzexQo4DiDG/AbqeXOkItoHg2tTan/YlmfKCxn8U20/vM8sYACzmc2ScaT46d2O71bF3YnI+MHwIf/gJrtN3PEoA6s9C5emB+RVrQ4nVE18+fPxPs/XJBzwSNuky0GXn9PflD1uVi/CDHTk121AmtsOUyJjcOecQhLbC5NBDKR9kv3S72YM5GrHm3hA7xmN/IlNqEaHxptCCRUPfLCgfJJwHzYXtA2/Ad+7jLT1MlDcmOg3r2AcqmIZQhE33/vlHCO2IsmTpX3Ax/RwXpFsryRBtpx0NLQOSyUjUAy6Pq5WW5Kg6o7eS1cUzTjl3XgLDOqFxm9neuvcIWLZsD8bD1D1eKGmF62dGmhUVSLsWJvoFCI3zIt+d4N+REg6nL4tG91mFOVc0BsrXULU6lgBXsk42h1M6ZUL64UeNV7l0TAt/horS2ocOWffkTZwK/ZqEuIDPekupGAPJiixsTatGidqQ1nig8d8G0tpuHtdAtA6H2Ld9RsKQSCaN/xuUKAZBpCk/YS7zuDYkPZYlKJuAjz9OVHYI66/lJ/Ah5DI3PgNmbI2w/hUIgtEcnHGZg70wZ7h7TO0g3wViR5Pfx1CRxKGmZYizGlbRMauz55VuaRWPN3ryMgDnI8ih4X8vyGh4FC0ugEa/ihvlMxt9nRYctnuLt0PqvkU+bLkMvux6Yja6PYcehhNy26K81TNK78eBkATRdzt4lV8HE9LfaxYIpW/f4UTu1OBGwLoFSTZZ1YoVNWm5lTIP24RlEjNPOA7RhtZUeRSuHwQTBzSRtRCBFcuxsHs3clNxshpJgmmgmVW6gagJnkIgmpYxjpxZcKivhQ+gVCPIxKeYeRLIsEOD7Y2gsXGxSBKvOA4y2qgQyA27N8xZaeSwv8OXAmMaItvFNWnRJUAJYgJi3zLUXlTMZH9mc48INYBmQmi799HZaAsPXDJftW+WAZdSLy8DQHMvqA4MaZARN2sDtZ8EZmlETYyK/jv9Vx1rDIxoz74B7AzKaj8JgAP13oGOSNW3sfkopJb0NvGDh3BcV+Z+kYDKx9BYhRx0QNJ0A8C78mSh0YuMD4kmTjQ07yVmvsS8C8gjh7y5Xakdh4Rf3pNH9MDoFKS4d8mbhvICflanHbgYpF5X3VCq8f2gqggXyjeRuVGhPyNU5ygNmZ2e/iyCKGyVj69H/YqXChnrQJTci/V2TIXQh1On2iAjzEQUeSyKgxE7ER/CF91i9DIWZwfAYaMnFYKhIfgNLxwlLMo2zjzqJggUbhYn9tOWkVAoEo9GBbT9BUx2qQQtPHm0E3+4DzuRSvFyRlxkAERL5SeXPQ6yfd3B4XV87TSjBNhOXXAWp+SJbFWcHTtOhm+mOzUmEjJwJ4rtZCim+Id+T60uwIVT+6UPGtafVoy5C0xZd2tofinDlX3CSLwPwiIvkSFvpcv4dI2E6n3qk6U7fOQajjxYwhlF4lHzF+6G9JCdqzyxZTIitYqQkzhasj3uQbv4lJwgeXI7NSoyww3oWuBsXf+qHHJqsDtegUB4ony2g/Amf9ePFiEZbjmQ2hJLXBwPOY03g+miJYIz5J+F1HgPTC94/IcUucJZdUvv5nKhIHIkYaKrQIWqcPwlSPKBxy90Ip5VX9d3eJ0znWyFxsqm/hQAtvwCALAH0UvpP89oNa8bpDyp2HZzBBKZDtnxUi6+8cyGhlV2SOP+Kf2rBP6k+h1cCHrs/eIzt5bAbueOdmexV7kO5WzGSPmLhUtNYWdoK5GqUhnoj06UfbYVRKN2pJg5M8byyRyo38K5HE39jAyeDGen7TaGew3G+SOMb0bNbXCvkyJj9ErkGXWieypvCLjPKCIY43D+lk+ike108GMBkmS68YpOELyYKgjm8auQIHK6SFlarT6rRAthhKADPTqisanMnj8Qr6CRxLypSr9cYZgijuF3wZAEWpZqDepsJDn0GI4ogDOoiqn8cFEVDrVmkaayod2tU9TD9YP5WzUN1QaCtZJyF1RRgeG+0gIYuJmHRQiG3CV4X9jXYsRrBTRemTSuiZAN9g5xg24TSmvn9RAWOKHgD1UOsNYItJ1Pct2uux5Kk6NFhSOw9LUgQ0UfukIEh2YGgCOyZBGJDcjeU57JL16bpeqc/vNxPuW7GrAYTghUejd/XK19u7M3l2t26LsJMkvmAXVBJTn1kx1zxpd6OSKf4Bvk+MKYd3GRyyD5aD44ZG0ysBSY6Xv5SvCD7oiFkA0p50joYG0tO47r8ZcDt3U0BLD8zXqSAJyeUQeGXL7Zq61bxofcbY3ns8c/6fRYGQc+O7ATx53l96C6TzXQhCUl/liAWpwdoBupMXnY4inyrOvr0JBDF/Z7nmwRaWNFVkjIkbe0YaKAoUrk7ZubqPOwR27YBeWXIBiwPJxfJ8XHPys+cna3O/sDE0Wm9nhn46Vya9gK1MXT6CSey5WBr3Bnx8XYANDueAi+TlvK/vpZhnSuqkmE8ZADr13af6lR8eiBuqIu1tiMAbBdhIwQmA5lpf72YTLKJm4ykzb0PAk0kiUA0GNeamsJK2coO0n0nWwmn7pojN4QFDz1ArrA2b0WZkDqUbtcGA9KHtGUn6jK81m/kowoX204rQXcx8wa9xHMhnC7vBfcyD2uVUZbrQGWoTavxqoBl/AO8raVUavQ8xsZncltkdvK/PjxGtqMP/TXkuaLxV4zC6ZKlkxIaKCBocNPoVRHCZAj51ucKKx7tJaZs141V7YaxIWxA3Tcv3shy8On7/BQ8VmC5hViSiN/PerMMr0SlUC91nbhkfjUs/Uthv5EohXcJVDTXqyp8spAsWpAjnZKAZA8LFV+vhnSKxEHkewiHowp90Z2J0LKAkWZTvCSowXjesGmOLt+WQB/5D08EVniIQxVU6Onbdp9hmR1/Qqi1YOr/6HbTwxg7q8u++s7jrzVZVH0L/8nPiFwHGQx17U3gDkPKG8PunJVdP0hgzqB2AhEIq/IVIgNiEv9KvIuJrcY1mMyDytvHcJPeqf8hVoR2B+dj+LoO6XsUi5hWAEvy0AT+N2u4++WVH6kI1/ynA7lAgb+73qoqaiwYENmmMKrUnKTsQTcEOBPYrTuvD8tRaYYwheSHXcQgf9Ro0/CbLItjn4YbwxIbRF+zR9rp4d7qgsxr+frXMY7dlioaC/p1sH2JTyf8Uaqtj2z1ApTDqxg3ALw8CjOojASp1B8Jy6yUfPNDpkSJaSN7uDqd8Z4kbRtw6WHy8uCJHCqpXVoTx/1CMI5zWlXnW6NZAGiIy+3KHbrzBVfbaCj0GMcrrM74z/YDTy+Nk4q6qVfOOQcVm+K1PkOY2zMvb9w3oE/PWi7ouffnNnY2mGgz/9XzbY9VnaYHpZGyW62oS97uJ1FdRbU3VQuUtOkysF4ccOEeZD4Z8zDgd0Q/wFBki1OHvPVKQp1eetvQT2OUpDuvFUGuT3qQZFdZSyJYnszegAVBq9AdSXIAzAii0q8iUhnYRYQ53t44bXFhWcs10U7oQVe0OtYz1mwZRMUMmv1QZS5uR0yeiWOKhNlZfyDlYMiNnkA+bgOo8aWRDQvrxueGerJeHNaAWZ8SWEEITNG+FRvcHsMFeFcKTVRXFTvO2UFx4ZNtH2DQKsq5xnxZOM2ELRnG3D2VP/VNuVLAfi3nyliYXgcRGvcADBrTu3nFXZmjA5LJgVXNs32qKDfNppveBKNi8io0zWuGnMqvlBbTHkPa19dSp/dVejKqF8rx8YEiRAS1qYm1NuqFNUvmywZ225B22CluZ5zTqVA6/NpITecHXyepmLNQrAQ+MDggSVBHWXkjB6DdhfMvYD6OKEslIxMcOfREbqcGviYArqXYqgCHXe4r8Hu4m5x0bsqNpUYbP0M+KrnQmoB0vmYo1N8T8YErlnMjiSV7Z7sKa0t2AotHXmZBkXBfz6u7AnmVLZPRva6yueHlq1WkE+AVaN9xYKoquSWJDdVzIE1RZ4qDl8ItBzIofloiSqnaIV5X/iaftLygUurkq9MNzaTNx6l2uUiCt8KTPltnA8rIfWqzrls5fVLYKzApif8IOJ72m9ruieryeQkaisz6i/YOKXjsuIgNh1wLRXOSqmHWjWjnIJYI/Nwj2uTN8YqW0ZrvnnyYotuQnut04jxd47/4r8mprLsTNhVkf1Cvjko6FxgP5Cl1+ukb4XbhBFn+qO6ImCLKcu0u7jcAxoSC0NO2WvS9DI3++OkVLdvuYd44aDfRcwtcmgLquN+uyDbfGX7HGt8cDvt2EMlBKHN9DBi3UbzUJ6ffTv0Ren9MEcQbR1io25ANFLAOkcPPQxqEVx31jtveTrFzPr7jfDZxBP2Um0YLI7S2ZsOhvSDiYSASwDZuMgTuBi4yu0X+/NrIMvlSvq5MGHm09rwjMOTTXwleHwWP4FWJoDuQeGyK6HcOKmIPuEqnR72tYksjeQdHeCRkEvBBwlBEHQDSRUFpMPzi7K/ATQBHHLWKfti3WtceqjhfIFsBMAIqxIJP0uogDYYlCsCTbXhc6PTbZ1if28eIXSfCtozAjsOhe7dVuHkC5pzK5U7rHOoxvwPl7xVyaBE55IHk6TJVwRBL3htctC/UkAf3DfhnxF29BaICAzGzmWEqJT8j55BeH+03DNYFA3fqQXIpEzlWxlqI3PaFosu0bZO1A9L0ff6gT+faI0eraBl+3HweS3JQZZuZMgz5hlYdrBwhaqscSDAlKjDUw7gvmStHKPZgs6Smdc2OYfkuZHBEqzDLxasshc4VPshaLt+9pbt4GbTGdOBaKGgGkOhln/35djtI3PAaD3BzWrfQKshp1Cos/dXG2AvRVJCIu46nGISRhTm9thW3HT1YSRbWTNrfHZg3S3ZGbvOBY+XQNrEeclDmS9njb/4jpg9wP0tslf+CYvNFX+6wVJgHrp9XRQOiFDiTOP91PLHoXmHYT9ITQOI2HPYmI8+zUQvlhjdINJfAK9ExbwDZSOAifU3oHsBM2Z9A2bMvbUloaYOYpoK7BsyEIPDL2AxzTnGRhN2aEe8laT9xw4cgFKyEMwewpstgZc8T5P7oOOxO5reXt3+W+Z6bd4/sGlJKuc9J7cdYBnw8aEY2PRu3odk2rGpnTQml+yeTjxcHtaTsr4OIYQCKZmKDsnVfRoFZYNY8h2AeyBQkBD22BFswozuQK6hpCQjoEU+iyasCBQAZ28AtJmoqXuWMSMAA3GrjAdIMhr/XBMl5ch9tkQBSCU7P/0J0U3eVicMTZw7pGoJc/MYHN2LMoPQaGDWbO0YKibDqpsLD5zTLI2fgnEVNHw36d8MHqyIKaoocJ8+pnp8K8yypZ0hhEvy3Iub+U7RP2FJjOViX15wDsiq61erm3XQTGzJYNwE7CAYKFi9vpSux0T0iKWTGFZ2u9h5ZF0PaGinAXpbkaOsam3gQIbA1sTBTKsi2sRHtjim1xjqw5E9RwWJsDPjvM4k6M30JhJ5cI0g8E7JmmrOYneoZZARcLE7fwR3FwnL3gzU8qybTHEiBP3AF2FYn1dBPxRChoXjYaXfHrOMNkjGMCxeygR03CyFjHbctPpVfekHcvt+ulAxt7zDDt1KwYmEFmgqD+pACO72Gft9BPNXjxo8bmQfZHczPtntYLRIikWRCZn2PnmEKqAxY5nbUYO7XX8nW+UHnjnwKaKD1xUKPrKpC3OnDBN4+4paMoHcxVLoMJ+vj3K0Yrb733l406yNG7gTV0DAuk62t7O7680iSEp/fAlXwyueq0AD5j69wG9m88Ffbh9mAdQiIt14+8+3KrTDvqFSAJQ3tFgzupg0pYQ/vNKnozfeN+WF21NUXgwxftXlrCOShSyEGMJ8Wu4HsI6MfAhpCwziXi7Xceu/y4kxl4gOSyiYRzLUwcpuHVYgaM/SCtnFpUYqP8ZN69Wls/21F9XdghXjYKUN2b9eRasoB2MAsIMZ4gnoYWyjS0IUd2gqV5pcykztyQ+wi5wwKzVmkFJI70TWvYLGkbc3aPj+I53fwwqxwpct5G0sVx8UoRaH5br9HLgNWzV+XDZwxaJs5qinujMAe00gC/sVI/8EN6tnFUp2uuIMx5SR+N1jd59JzoZYcRKJv2UgjFDMKVfcWzkspuMMAxnxHPraDp03LOEBE7GtBR9N15vzf5NMIjvT8s3XkW/GhKObDXVVcwLYmOJ/Hd8zQb+hQkm23aYa+E+hBcRCCDQCQbyHtDiBaN+kpJ+bSmo8HMo40MmwKi0633gxjm3vSlfi7B/NfHeeNZHuaNlSKoijWTApwyF7m4/CFcWEZlZyCJYHgPGB+X6428C38/oJmFjWgBRDDWRoWy/ne1kSM9y44No6KNls7M9Ey7UIfbzJn0GoPC+J7VYjgFmWSdl61+m7JqZ0eEiVbQt+MIFhg9PAAQ1ez5b+iJCHPpl/b0pYg5eZpoWUCoCxa79qUmw6iLCTYD9dviXlnquAAP/A6dUCzX6q9UR98SkawiiKucRXDBEVIpqN0ek6uNiPt6n1at3Woe78vf69PRUl0MkmwXj2dzhs7aRW1zEBRQMH9NUgjb83JPTutDBV4i3i1YSbqytFAE2JoNvYGD8yOko6aoA/q3XVjfGYTdBkZzxLZPnPQRRDp42SHE5wivc2hPsIwrlqMeC61g/vv3dS4BBh3XWoGMjkybmSkZ6wCoqdIHDCEt6wPjRU5qPP936WqdMxFcDgMQ0LNj+MDJCoP7wh1o0PRU3WG8QACLIf2qaHlhr8uJRL4lzKruJvmZFAkHoG5rmotoYPVg5+CCm+el7SE5ECIND2AIOcxTeyRavj6/8EZx8bmLp7gPIJj67TQCcKHroOPnFgBE6ReJaOAGvqh5okF6unbMHbFvSECzMAKenHp+NAWdS2Pj1Xzr/i9ETftY4f/RMgyXk3TsFy1ug2UujHQySotI461FaWlk9Lj6PTzSrL6re6PyPSvFPqZQoMRp5JFYuvXsZhRCPhjHTArYOM5zy12qx9NC4ahfy5qeO8UyzhxlHeckWya0WdlizfaN/snKSuYg2irnkh4+Leg3uHhI4e1XN+/D22Wl9Iyy9hG4wsFvNWAfBm7iCPkWqVbNoaRC8CnDAeXS/zgHF8oky7g2T0tj4K7kGukuX6jYyeaXfDKroCixsBiIAAztQrem9CbaEVORHCFz+3p0r9pQjq9IKbZ9bSXQEID2qNq65KVBnGphtkYaaLuCuYHZynNO43w7JSRAXCWhDiPewlEP1TzCuU6+TEhtcdo83lGG9szxDTtfHjBCU1uM4OCXrKEnewBY0E5aQpS9KXjvUP8AvcGM93uEsSY4IfGxIuL2Sxu8y9Qo0gesZqtwI1m22l/5kXNfzPgI1PkT8dBSom0KBAM50teOLVRw0p0rV6H8uKPi2hs8ZepVsBgWzwCdFo3pBRrm6NusXXWR9E/y+2VCXw7IlnmyufVYFV5GBnVS+u6jKDX2qQJZVEsGGMhV8Czc0COq8VEDzy/6L/JB8aGLa8JpST9shzILxMkLzS/zMeDs3hjeUnSbInUOdOX3B394C9t6fLCTtoo9dPbozkvAAZ6IKHDEWzg2kHvVh609I8iCobEg831XAVHEo2wczZONRHjR5NuCrCLxeWGJmRFgXdiJNI5b1tEu3PKZP5vSZ7aRdR45ZYFji5Samp+fpyvDC2OpNliIUUr1kbM9NT4XbXkQzgSI6dkZA5O3ytf2JvYroU4n0OiB0cxwmmFAC3tZ5EhB+fIjUY9hKEIDKZF2Amgd309XDfdWw7RB0xOASjFv8fCyaDhoG4XTfPlyxHLduR1f9jv8RJtrVdHXnkeW+/aiZ9X5yv7XwtmT5J3VMxDQDGePt6OkQjOdbSLf+tF9Zyp7m3AgwjxlVJN8T7UU0s8Ed1PzKTKhqqELPivCpE4+qrYG12EMiTJ/qW9Xnnq5bVH67eDADSvEX981ZIr0r0AiRG4jx3iDljZWqSz62V/7ESTrNON3lyv6AqW9JRREbDgc5ryQl1q72VRIbCYBDxHUdUgebsNlInk6ATj+APqKqGAGcu0a+CS1Klf1Wkieb+veYgnanWjHLpu6MHWfbWIv6vgmOKHU/acSfX+PQmZO/029nRZdxuc3j2KYAxScK0FQykQgQPykkwrI39ZjTuTqYvlABOLczs/MnBnH8YJ9GQG3qXJYQNEKhgFxlhk+wfyW+lZknU34U1lZROipP14vIKIzT5VW9DwiwsvzOp2MdRWGMH/qHE2nLAB2y8xhkRoIRSTuwAGyBc4CMuX3Bx+lDDPw458HalntpydrKW9ewJa1PQHw25MQL+PKY0kcaNgG5dEQ10/uGJeB/nAsWYX4AxjzadJwIvBBm28REVzULdrPN4PB5S+nBu+RCf3z4d7xyo+RFDOYjR5a3kNXkF7ZLcUAK2I1k138iikQ2JE1e1L5O/fbZ2PX0+IZJ5/2+cT4D+lZLiANky+hijELncBdz0hifWhBvShWGhtGRCKkQwzafMtN/BcPEbLBDemZgDsiZIJDieDcmlmgRTU0OB4atFc6z30LlCkHIe4wM9J9qZ9OCV0W1YtCrTA+GOiXq43K90Q8d3Ux4TzE0xzes677c4ICvgxA+QENnhnGsuhdEEH6epvh63vt+VbNXpwawQkXyDxX5LJEqWoZzBlSg535rKaqKoBXa2Sh6+vJZ7gvCB9pDeez9xPdTSpmR4sB5NsbNde4lueQj+KXDfD1AA6ho2n+vp4RvjU3trY+jsqlaGpJUyHgbpOplDPKpYAnNbYxaqK9Vw/oiWTLE8aWDXbWU3cyDxR7+dfoezr07odGmtrR6ko1pNEBNLk18qkGkIMMqQlv7FjiycL0JC/Y2eedOaG/1Kjoq53ox0+OAGXnCrdDuXcTyb8IsM5Nvc5H8vHG3YDDlD5EdICmzsh69Bepo/L/oXogld7MsPZE5tEje/8Xs2ygsignp6rcPmDwB73+NiDbxCZXU1VdxE4O7+YqDTvytHxfNb2TDzgpLk3UtSesNUSqAOMPZ+NNbjCFd+zAvyGwwr+Gq8ZAErLrICsK+xhJw//dD+NiNSJ9k34LFL//kISue9C1iXfgOJUF6t3+iPvAIT4oiaNf7OVdjrxf97R+ieXkqYQsAo9N5H4D5Rc/4MaMfqgUDb5MZS5uFl3TBRRpItOsHLporj42jM8xI03dtF6dBKfKpjik2GjDb8Ey3StAJ3xJwZa9drrtocm7dxRquhYtOG+ofmt2hdF9ftWbVUY6VDkkKDo+tTP1GvQe/ZPChuDjWIe5xgR1UxAFzG8Z2rCP/kh4fCKBmGBs1PtuB1ieDzpYXjBg/1iLXDKeA1HIXgXAlUy7qXgJMw9sLA7uDSWEXukp5UcUPyynML+L8PCQrflykmhx7/cpU9DvB8XZ6o1iQckNFxvCzKMcmtig5bH013JWNZhcjx6TNtFMVMOZK4KZ8os1CFRLhQP6e7kkIjDYcggDEJ30p5SQ21K78+8xn1oC2CfnaS5nWyN9Krb8xBXOvsl7ohkDT6CPoKcgTAbzOqa7TzpXZBSSLxhr4cGXYRmUFe4f2M2ughzQY9a4M/ElAO1a4xfbWO+tjYRnCGFS++DQkYvhCqDL/VKrT6TOm3kMSbkG9CT0CjXITykmiYr0OyzBtYC8Kx//KOe6on2N3kw97ijljhirBbSZiSIg83iwiXNhqrE6HkoQzo2sURs70kN5urrEzJpG6o9ni1pms90c0LU0+H+CLlzCpWSLqMWmpHhv4Kwlr972hNVWKawxyRPmz0UOYZ4yUkpsatGeBghIEAZ9gFV2AGF56u9BAJrYZ042MTOCWtwf4PP6vKEmYedYmwRlv+0/w3AeNenb/dH1vWNDXv5ALi5ZoEz/pGq5lh2aOGRvZX4Hq1HiKAgGc2hfCSrlpcz1m5AS8ZwRbHCA3mFNmb0NMsY4y2u4cH5YXZAyqT2GKaR3EZJLcEOiY8wyC+7+qUwen9SVf0NQ0tSEJJQPValKBplMMlhZAE+oFnaqlSYZTien52o55XRINPhpTfKAQSHNGJEYCB8NdZgy4xQgigOFjFOHteVeNxOsJGT0wilQtD8vG7wptMD3ttgFia9YhL2ja+C1I4oQi4eOapXJlrh5B0BHhiQz+WaTb/XeOumFOkLnDR1gwbXGL1k27Ifdxcq4kmW9pc4PEHsqTr+rjoanvWF2OwtG5DXadrxdACbaMGcTil3HCTv1kK/l1o1WAtlfhaEoaEdlPKEbnHZaHDx8NFZUmBMbt3Jg+ai8HSJ8R0BEIQ5AOLeQyZpe2WTSOm/bhX1Ux/3cIJAdcKB5B2YqekmvScGmstkm3oNXrrBAeX/H+kfQ++D1L2WP8R0ATpUsYmCSHG7G8kCNKnOAgf+qwcyJMKoZ8SyOOQs/pln97IUIZGvR3QhuWTezeWqCitGHiEuQdHadTtiIKXNEOS7IxI5QfRIb59yHbRTVfkGOYuByjGQMxTbtQg0qV293neuzoO6S/r6zCHulU+oavowMYP5ISDr0ktw5nAMDmonZGv8wj708JQSHZJltjbo9wgMXvlxbfxOnSmJTB14v3dAVhoV9SvDGX4CMoueNaK3NXmHHvJqTbHRdcmXSjxejPvAf7w9/t2/MeADLiQRzShUYSCglsk+zoQlECmLNOWPMlKfThGN/ztFFaVaYjNqUO9KBrG37i520VqtbZ2Q1W4wCqJxHhrNNipjZCBz9X45YkJ3fkx6TcJsmwrUME6IVMB2CR9C7G+pwLdDAlpv2ZBoOSR1r8PjBqdM2QPc1RSsYoaREZLnO2lXvsDLY00HhsViY7u4O/VJAPGF28C/jYUOT5OjhuQbKBTu6VOW+wrJFFc2jruNRzheOc/rhGvcrmIhfkSnp+LU3soROWI8hdbScszdufWx6G/WVQ9y8cETXlXeJXuxgOG495nbz8QSlVbDTwwfCVSFZ5T0hSUoMEWGWMJpxM8vOuKuEh5O13mUKtRgt1r7QjuhngrLD2ybiCD4esneYIO/il4gfNI643TK2GCDxrChGJ6QYepUO8A/8esKoaNRHuRrkDYhNkTXlx0BTkIdqKUPgxosdOlTGAjbALfP/Hkbb1LnzMPrcdpOBYI93GQUhuooWo/LnNeFxAtid2J4L0XDR9nVOUw8w9KcMCR9MX8r3aAfmVFnixHfYwHD3SyuiXk6ysHUwNB/tuvN6Z1cF90+Q+NIImYgRXSsDw7QomSfRg6ajxogOEwXYQqBI/59VaCJvwL8P0xMUZpbSau72UCnjFFvABdW9WlvQLczsEFuK1TjYs7tfxdxtYssZ9EoLCQiFFv5diWE2w60nbWewD7jCLI9xRW0FGhEeTLIH5niRO/HTOrPmIEwkHNfUibjzH2+J60BGX4vu8+en8kMzrlRztjvfDcIwUXkWm7PVO3o3E6j+1fESABvpr33impv9g3qFqA/gaEKVxgHA6HzeciYM1kHhdx5E0b2/V88ki9onL4IalZ07SK8lJ17SzWQ92GcH1QGR3S3GCSuEm8euCvlTdMrF6P0v/dc7802aR75+U4o3potdUaQE3S/S98ZqDXj8cyI6deGq0mbmnCMi/iQkrljMkmygIiDaMrl3LVTa8c9knLXnZKcpZU9wn3ztS2oQwsIxA2c2bplEjsQU5PbCNQ0GgIVyM2K9HNfbSOeiwZlkFsQQVE3jGyDLbDkj/BL5hugqm9M62qJcCHCVwexARExMug7pAR0ZDqDF4wwBdTQpNcUc9QANi0Q/EZAbVJ9gNSP5M2ExABqF9LpG4Cbk2gXGe4dcwUYjBQmANYdkSKEg/XKhyqxZ0Y7epPBKrAC+t69gnzazK75BIqFmhmxUhqKnn+lF1+bcIUelIIF+dgTAg0D0bg1VJqC4phjZWLNpgLxAST/xUN+AbNBqRnV4ZMTQc0fAqNevbnWNZqDZlmXgC2ZHwNQdU/7dH3VgZ2EBwL/MRuSDUzoGdqDLQBxYDUrWepXBNwD/wysAqMSuDAqgb+VMwDZY6SCzxQkmo6h4qRJqAQqsIcpxSit7YotrQqFNcvfit8f75danGE0HjzjZGMFgD+dWQNf4A+d7gFx2fQveaxpi8XkqFkUsAqrf3zBlcqkPi0TXgvurDYSGA2aizYoHo8egIMs2xATIPM0RlyvVpLUkgDqnbQJLfVZXODMODS1hRIeP4GWGRZDNJUEc1P+uyY+kdoLOfyQoPi64Y/zOAQEFHMQQa5EzWs6lwjdw0s/EtQEZs6wNkOm81FaOPpe/61u+oKEUm6GPCkN7wnX+mOZ0cYxpOYFPBekLA==";

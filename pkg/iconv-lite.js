@@ -107,11 +107,11 @@ var ucs2 = (() => {
 var littleEndianString = ucs2 && ((bytes2) => ucs2.slice.call(bytes2, 0, bytes2.length));
 var newUnits = (length) => length <= SCRATCH_LENGTH ? scratch : new Uint16Array(length);
 var MOST_ARGUMENTS = 8192;
-function unitsToString(units, length) {
-  if (ucs2) return ucs2.slice.call(units === scratch ? scratchBytes : new Uint8Array(units.buffer), 0, 2 * length);
+function unitsToString(units2, length) {
+  if (ucs2) return ucs2.slice.call(units2 === scratch ? scratchBytes : new Uint8Array(units2.buffer), 0, 2 * length);
   let string = "";
   for (let i = 0; i < length; i += MOST_ARGUMENTS) {
-    const part = units.subarray(i, Math.min(i + MOST_ARGUMENTS, length));
+    const part = units2.subarray(i, Math.min(i + MOST_ARGUMENTS, length));
     string += String.fromCharCode.apply(
       null,
       /** @type {any} */
@@ -272,9 +272,9 @@ var BASE64_DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456
 var withoutBuffer = {
   latin1: {
     decode(bytes2) {
-      const units = newUnits(bytes2.length);
-      units.set(bytes2);
-      return unitsToString(units, bytes2.length);
+      const units2 = newUnits(bytes2.length);
+      units2.set(bytes2);
+      return unitsToString(units2, bytes2.length);
     },
     // Only the lower byte of a code unit counts.
     encode: (string) => Uint8Array.from({ length: string.length }, (_, i) => string.charCodeAt(i))
@@ -392,13 +392,13 @@ function decoderFor(replacement) {
     #least = 0;
     /** @param {Uint8Array} bytes */
     write(bytes2) {
-      const units = newUnits(bytes2.length * (1 + replacement.length));
+      const units2 = newUnits(bytes2.length * (1 + replacement.length));
       let written = 0;
       let bits = this.#bits;
       let missing = this.#missing;
       let least = this.#least;
       const replace = () => {
-        for (let i = 0; i < replacement.length; i++) units[written++] = replacement.charCodeAt(i);
+        for (let i = 0; i < replacement.length; i++) units2[written++] = replacement.charCodeAt(i);
       };
       for (let i = 0; i < bytes2.length; i++) {
         const byte = bytes2[i];
@@ -410,13 +410,13 @@ function decoderFor(replacement) {
           bits = bits << 6 | byte & 63;
           missing -= 1;
           if (missing > 0) continue;
-          if (bits >= least || bits === 0 && least === 128) units[written++] = bits;
+          if (bits >= least || bits === 0 && least === 128) units2[written++] = bits;
           else replace();
           continue;
         }
         if (missing > 0) replace();
         missing = 0;
-        if (byte < 128) units[written++] = byte;
+        if (byte < 128) units2[written++] = byte;
         else if (byte < 224) [bits, missing, least] = [byte & 31, 1, 128];
         else if (byte < 240) [bits, missing, least] = [byte & 15, 2, 2048];
         else replace();
@@ -424,7 +424,7 @@ function decoderFor(replacement) {
       this.#bits = bits;
       this.#missing = missing;
       this.#least = least;
-      return unitsToString(units, written);
+      return unitsToString(units2, written);
     }
     end() {
       const isComplete = this.#missing === 0;
@@ -441,17 +441,17 @@ function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, target }, 
   function detect(parts, options) {
     let unit = [];
     let weight = 0;
-    let units = 0;
+    let units2 = 0;
     for (const part of parts) {
-      for (let i = 0; i < part.length && units < MOST_UNITS; i++) {
+      for (let i = 0; i < part.length && units2 < MOST_UNITS; i++) {
         unit.push(part[i]);
         if (unit.length < unitLength) continue;
-        if (units === 0) {
+        if (units2 === 0) {
           if (isMark(unit)) return codecOf(bigEndian);
           if (isMark([...unit].reverse())) return codecOf(littleEndian);
         }
         weight += weigh(unit);
-        units += 1;
+        units2 += 1;
         unit = [];
       }
     }
@@ -561,7 +561,7 @@ function unpackModule(code, length, tables2, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 38607, TABLES, [[37567, 1356], [38923, 269], [39228, 17730], [56958, 6750], [63708, 9633], [73341, 8421], [81762, 2146]]);
+var ownModule = () => unpackModule(CODE, 38727, TABLES, [[37687, 1356], [39043, 269], [39348, 17730], [57078, 6750], [63828, 9633], [73461, 8421], [81882, 2146]]);
 var ENTRY = "encoding-wasm/iconv-lite";
 var GROUPS = ["chinese", "japanese", "korean"];
 
@@ -775,6 +775,13 @@ var lengthOf = (bytes2) => getByteLength.call(bytes2);
 var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+var SHORT = 24;
+function copyOfShort(bytes2, start, length) {
+  if (length > SHORT) return copyOf(bytes2, start, start + length);
+  const copy = new Uint8Array(length);
+  for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
+  return copy;
+}
 function isShared(bytes2) {
   try {
     getArrayBufferLength.call(getBuffer.call(bytes2));
@@ -786,13 +793,13 @@ function isShared(bytes2) {
 var NOTHING2 = /* @__PURE__ */ new Uint8Array();
 
 // js/host-primitives.js
-var SHORT = 24;
+var SHORT2 = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
 var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
+  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
   if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
@@ -813,6 +820,13 @@ function newByteDecoder(encoding, decodeByTable) {
 function hostEncode(string) {
   try {
     return encoder()?.encode(string);
+  } catch {
+    return void 0;
+  }
+}
+function hostEncodeInto(string, destination) {
+  try {
+    return encoder()?.encodeInto(string, destination);
   } catch {
     return void 0;
   }
@@ -969,32 +983,32 @@ function wayByDecoder(memory) {
   return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function wayByCharCode(memory) {
-  let units = new Uint16Array(memory.buffer);
+  let units2 = new Uint16Array(memory.buffer);
   const current = () => {
-    if (lengthOf(units) === 0) units = new Uint16Array(memory.buffer);
-    return units;
+    if (lengthOf(units2) === 0) units2 = new Uint16Array(memory.buffer);
+    return units2;
   };
   return {
     read(address, length) {
-      const units2 = current();
+      const units3 = current();
       const [start, end2] = [address / 2, address / 2 + length];
       let string = "";
       if (length < 16) {
-        for (let i = start; i < end2; i++) string += String.fromCharCode(units2[i]);
+        for (let i = start; i < end2; i++) string += String.fromCharCode(units3[i]);
       } else {
         for (let i = start; i < end2; i += 8192) {
           string += String.fromCharCode.apply(
             null,
             /** @type {any} */
-            units2.subarray(i, Math.min(i + 8192, end2))
+            units3.subarray(i, Math.min(i + 8192, end2))
           );
         }
       }
       return string;
     },
     write(string, address) {
-      const units2 = current();
-      for (let i = 0; i < string.length; i++) units2[address / 2 + i] = string.charCodeAt(i);
+      const units3 = current();
+      for (let i = 0; i < string.length; i++) units3[address / 2 + i] = string.charCodeAt(i);
     },
     most: Number.POSITIVE_INFINITY
   };
@@ -1188,6 +1202,35 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
+var units = {
+  encoding: NONE,
+  /** Undefined if it has none. */
+  table: (
+    /** @type {Uint8Array | Uint16Array | undefined} */
+    void 0
+  ),
+  owner: (
+    /** @type {typeof wasm | undefined} */
+    void 0
+  )
+};
+var SINGLE_BYTE_UNITS = 9984;
+function unitTable(encoding) {
+  const { table } = units;
+  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
+  if (isCurrent && !series.isBusy) return table;
+  begin("encoding", encoding);
+  units.encoding = encoding;
+  units.owner = wasm;
+  units.table = void 0;
+  const address = wasm.unit_table(encoding) >>> 0;
+  const { buffer } = wasm.memory;
+  if (address > 0) {
+    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+  }
+  series.isBusy = false;
+  return units.table;
+}
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -1214,10 +1257,10 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
-var SHORT2 = 8;
+var SHORT3 = 8;
 function setInput(block, length) {
   const target = bytes();
-  if (length > SHORT2) {
+  if (length > SHORT3) {
     try {
       setBytes(inputView, block);
     } catch {
@@ -1229,13 +1272,7 @@ function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
   return result;
 }
-function outputBytes(length) {
-  const source = bytes();
-  if (length > SHORT2) return copyOf(source, at.output, at.output + length);
-  const copy = new Uint8Array(length);
-  for (let i = 0; i < length; i++) copy[i] = source[at.output + i];
-  return copy;
-}
+var outputBytes = (length) => copyOfShort(bytes(), at.output, length);
 var report = {
   /** Whether all of the block was read; if not, there was no more room for the result. */
   finished: () => wasm.finished() !== 0,
@@ -1406,12 +1443,72 @@ var TextDecoderCommon = class {
   }
 };
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+function encodeShortByTable(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+
 // js/encoding.js
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
 var REPLACING_BLOCK = 2048;
+function encodeShort(string, encoding) {
+  if (string.length > MOST_BYTES / 2) return void 0;
+  try {
+    const table = unitTable(encoding);
+    return table && encodeShortByTable(string, table);
+  } catch (error) {
+    throw explain(error);
+  }
+}
 var EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
@@ -1462,6 +1559,8 @@ var EncoderCommon = class _EncoderCommon {
    */
   #encodeBlock(string) {
     if (this.#encoder || string.length > blockLength) return void 0;
+    const short = encodeShort(string, this.encoding);
+    if (short) return short;
     try {
       useEncoder(this.encoding, null);
       writeBlock(string, 0, string.length);
@@ -1710,7 +1809,7 @@ function encodeFunction(encoding, defaultCharacter, more, pairs3) {
   const replacementBytes = lazy(() => new EncoderCommon(encoding, "replacement").encode(defaultCharacter, true));
   return (string) => {
     const text = string.isWellFormed() ? string : string.replace(/[\uD800-\uDFFF]/gu, defaultCharacter);
-    const short = encodeShort(encoding, text);
+    const short = encodeShort2(encoding, text);
     if (short) return short;
     const bytesOf = more();
     const replacement = replacementBytes();
@@ -1734,9 +1833,9 @@ function encodeFunction(encoding, defaultCharacter, more, pairs3) {
   };
 }
 var FATAL = UNMAPPABLE_MODES.indexOf("fatal");
-var SHORT3 = 1024;
-function encodeShort(encoding, string) {
-  if (string.length > SHORT3) return void 0;
+var SHORT4 = 1024;
+function encodeShort2(encoding, string) {
+  if (string.length > SHORT4) return void 0;
   try {
     useEncoder(encoding, null);
     writeBlock(string, 0, string.length);
@@ -1854,8 +1953,8 @@ function canonicalName(name) {
 
 // js/iconv-lite/single-byte.js
 function singleByteCodec(table, defaults) {
-  const units = Uint16Array.from(table);
-  const hasASCII = units.subarray(0, 128).every((unit, byte) => unit === byte);
+  const units2 = Uint16Array.from(table);
+  const hasASCII = units2.subarray(0, 128).every((unit, byte) => unit === byte);
   let bytesOfUnits;
   return statelessCodec(decode3, encode4);
   function decode3(bytes2) {
@@ -1863,25 +1962,25 @@ function singleByteCodec(table, defaults) {
     if (ascii !== void 0) return ascii;
     const { length } = bytes2;
     const result = newUnits(length);
-    for (let i = 0; i < length; i++) result[i] = units[bytes2[i]];
+    for (let i = 0; i < length; i++) result[i] = units2[bytes2[i]];
     return unitsToString(result, length);
   }
   function encode4(string) {
-    bytesOfUnits ??= invert(units, defaults.singleByte.charCodeAt(0));
+    bytesOfUnits ??= invert(units2, defaults.singleByte.charCodeAt(0));
     const result = newBytes(string.length);
-    if (string.length > SHORT4 && writeUnits) lookUpParts(string, bytesOfUnits, result);
+    if (string.length > SHORT5 && writeUnits) lookUpParts(string, bytesOfUnits, result);
     else for (let i = 0; i < string.length; i++) result[i] = bytesOfUnits[string.charCodeAt(i)];
     return result;
   }
 }
-function invert(units, defaultByte) {
+function invert(units2, defaultByte) {
   const bytes2 = new Uint8Array(65536).fill(defaultByte);
-  units.forEach((unit, byte) => {
+  units2.forEach((unit, byte) => {
     bytes2[unit] = byte;
   });
   return bytes2;
 }
-var SHORT4 = 64;
+var SHORT5 = 64;
 var PART = 8192;
 var pairs2 = new Uint32Array(PART / 2);
 var pairBytes = new Uint8Array(pairs2.buffer);
@@ -1984,8 +2083,8 @@ var UTF_7 = new Variant("+", "+/", `${ALPHANUMERIC}'(),-./:? 	\r
 var IMAP = new Variant("&", "+,", PRINTABLE.replace("&", ""));
 IMAP.values["/".charCodeAt(0)] = 63;
 var PART2 = 4096;
-var MOST_BYTES = 6;
-var output = new Uint8Array(PART2 * MOST_BYTES);
+var MOST_BYTES2 = 6;
+var output = new Uint8Array(PART2 * MOST_BYTES2);
 var Writer = class {
   #variant;
   #isInBase64 = false;
@@ -2073,7 +2172,7 @@ var Reader = class {
       const ascii = asciiString(bytes2);
       if (ascii !== void 0) return ascii;
     }
-    const units = newUnits(bytes2.length);
+    const units2 = newUnits(bytes2.length);
     let written = 0;
     let isInBase64 = this.#isInBase64;
     let hasShifted = this.#hasShifted;
@@ -2089,27 +2188,27 @@ var Reader = class {
           count += 6;
           if (count >= 16) {
             count -= 16;
-            units[written++] = bits >> count;
+            units2[written++] = bits >> count;
           }
           continue;
         }
         isInBase64 = false;
         count = 0;
         if (byte === MINUS) {
-          if (hasShifted) units[written++] = shift;
+          if (hasShifted) units2[written++] = shift;
           continue;
         }
       }
       if (byte === shift) {
         isInBase64 = true;
         hasShifted = true;
-      } else units[written++] = byte < 128 ? byte : REPLACEMENT2;
+      } else units2[written++] = byte < 128 ? byte : REPLACEMENT2;
     }
     this.#isInBase64 = isInBase64;
     this.#hasShifted = hasShifted;
     this.#bits = bits;
     this.#count = count;
-    return unitsToString(units, written);
+    return unitsToString(units2, written);
   }
   end() {
     this.#isInBase64 = false;
@@ -2153,7 +2252,24 @@ var utf7imap = {
 };
 
 // js/text-encoder.js
-var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
+var FEW = 6;
+var SEVERAL = 16;
+function utf8Encode(string) {
+  const { length } = string;
+  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= MOST_BYTES && isSlowToStart()) {
+    if (length <= SEVERAL) return encodeShortUTF8(string);
+    const bytes2 = isProbablyASCII(string) && encodeToRoom(string);
+    if (bytes2) return bytes2;
+  }
+  return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
+}
+var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
+var isProbablyASCII = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+function encodeToRoom(string) {
+  const result = hostEncodeInto(string, room);
+  return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
+}
 
 // js/iconv-lite/utf-8.js
 function utf8Codec() {
@@ -2191,9 +2307,9 @@ function utf16Codec(bigEndian) {
   function decode3(bytes2) {
     if (littleEndianString && !bigEndian) return littleEndianString(bytes2);
     const length = bytes2.length >> 1;
-    const units = newUnits(length);
-    for (let i = 0; i < length; i++) units[i] = bytes2[2 * i + high] << 8 | bytes2[2 * i + low];
-    return unitsToString(units, length);
+    const units2 = newUnits(length);
+    for (let i = 0; i < length; i++) units2[i] = bytes2[2 * i + high] << 8 | bytes2[2 * i + low];
+    return unitsToString(units2, length);
   }
   function encode4(string) {
     const HostBuffer = littleEndianString && currentBuffer();
@@ -2246,18 +2362,18 @@ function utf32Codec(bigEndian, defaults) {
   const replacement = defaults.unicode.charCodeAt(0);
   const [a, b, c, d] = bigEndian ? [24, 16, 8, 0] : [0, 8, 16, 24];
   function decode3(bytes2) {
-    const units = newUnits(bytes2.length >> 1);
+    const units2 = newUnits(bytes2.length >> 1);
     let written = 0;
     for (let i = 0; i + 4 <= bytes2.length; i += 4) {
       const codePoint = (bytes2[i] << a | bytes2[i + 1] << b | bytes2[i + 2] << c | bytes2[i + 3] << d) >>> 0;
-      if (codePoint < 65536) units[written++] = codePoint;
-      else if (codePoint > 1114111) units[written++] = replacement;
+      if (codePoint < 65536) units2[written++] = codePoint;
+      else if (codePoint > 1114111) units2[written++] = replacement;
       else {
-        units[written++] = 55232 + (codePoint >> 10);
-        units[written++] = 56320 | codePoint & 1023;
+        units2[written++] = 55232 + (codePoint >> 10);
+        units2[written++] = 56320 | codePoint & 1023;
       }
     }
-    return unitsToString(units, written);
+    return unitsToString(units2, written);
   }
   function encode4(string) {
     const bytes2 = newBytes(4 * string.length);
@@ -2615,4 +2731,4 @@ export {
   supportsStreams,
   toEncoding2 as toEncoding
 };
-const CODE = "ywYAAcGcgLgAa7sEj5EDIAAF1IDrevXduA/rEaJ8IZRzGMJcAIU/g3KNcgZNz9DAas1/qsKIqbZFRxTACAVQgQlyzTGPkCgBIBG7AxUArpEkCyMeoR37k1WBFgHKhsalR2QjDD6VaxmTWiON10FSL3oIggNAACAAAo6b0quJAmntqCGH2FJjzG8ZV7H2RdgOGa3ytHiFZijaFpKVk7up6C0OeYR6iQUxMrozgyEIAUBOmJcBYg3Lg7J7vxcua2Aku7bmgMz+QAh5BzgZP5rzDMDZADcZBMK8wIDnFx0FWT7VNpKixWsAOaFIvzojjccH0P9yAABSYzNCj+NaSwIHGDC0ACHUAgdmdUVMApNJ3gQ9oMcNZQOjcJNZx6Mi2nD9lnfpCjYC91vSZX4PWR5ahCC9BG4X3f4AWgZtE2Vp2APfh18EOzTJHcWpmAexAb/BnQpa1c3WNwCcLdYXRoWy6kms3oZoC1STNatLIZCFgDECGOl6pBEK6JJRVoA1FPcSW5DDV4cUvtUs+L4n5XRguwuCDIf88hkA3AUGhnihYbuBHy0AN4Zkxbp8LQ2xYDJM7BtzNLQy8Dw2iq8bjTC+Dmgmo4p6EASCuDzxe6Q3U2iCgigsKkiFg6i+YmCGgji/UliHg6AoyP9VspcnWVAsDnGB6coIAFrG0+TVU9gNEAGuPmBEkw4KBFcB9RgvEnQAHoFSGZBQsQEn85MVmw+F/h4EvhP7WXID8yRFyM4FR1JHmxCL4sOtAS8BbYhvmgaRehxzB7iOazpypzo75waCKmUFkEokB4+kO5NRj0HMYYCR2i2bhTH9gocDREZ68+BpTblfunG3SCyZ2yzBfWGg5r3JIcUp+uwDkdBJCYK/JfK0Eg1c3JPzhZyCiGd46wW8SA8hBqBcKIOYBdMBUqMjTBH2CbAkSPFXQbH8hc3MOpOn/AkALGOII7345Qe4gJYe3SWk4CY8IYuY+24au1E3hYYQmzMJQFmSWMRAnSBWFIiIsSwsE6ju0k5fWKDbXYUe6pEWF6owxQE+q/rlUQcfIyQBkhOtVpaSUQepaVKFl5LXro62OwfBIgAB2ZYjqGFa01zLGZehI3hAT8z+VtXkAGK6rizcpYafKzHmiRKNb8C2BvekKjRzWNTNIb8nzBNfdx6EGQhbujTiKosiCBp5NVWFswBkY34d9U6khriHPbHiAllCbpJfwYtsV+9dVtXG+iYDumpJ+p5bwgMKVTr+DEaV6tSxATWnIKTpTOeA3wJoWfAFsYzOn2EJ9YmTA0z0/aIxpygHRYAiD2LG91iAPmKBIQ2mjNTWjsTKxgnEjYmHSOtVZLc0ZKKcDm5IHQAHnVJ/Qfksnm2XzZtvvESbMK8Rb2oSMFX7iWU06v30ddDW/l8e/kkPkpHP87AVHjnWFMpSHoHpNN9p5hRh1J124HeQut3kE4IrSnEEBh/Rwtm6FgQ5w1z9CUhp2NhmtKsPNK1FhEjIoQhpM8tdPZQnKKIRJghNi4fKiTXQ4gqoSYU2KlIghjLVPX8B6zTgKCOpbbr0tlYOFu/BiTMJQmOnQnpS0/3ge+vAfO5tc4wnlXqaIvwVEnaJQKyOcPlkwQnjVI8f99o3dyYrAqcrMHfljkSic3Ls5tvphQOnfVh/KACn73HAvduONzCKsbWTZrCgAjBSgll9oWAYTBwKCDOLxDC/YH2Kh1F2spOUjXg13xgfxS1xbwKSWfcPp52qY8xFnjX+g5i3ORwRrXgFebIRBsiwx4T+h0/W4g3BnRSNIqmP1q0R0VHtBPASbT7IB9mCbwf3cT7BoBbUiv0ge6bLhGs7gMX5W4Dq6UNixFcmC+p8cqOQzSjKxt8T6npz4Vr/sXlKVrF8bj7JfqeWaYSfJ31qxPxPv9wxQQSAB1kGyZYRxrEe0z2oCQJpxsdiXA8uXM8XuEq4OU3uaUUuMLwBrs+dzBIGjxhDDR3nL4b+PM9712iD/VDfCQuCOb2KMWZfuWQ6n1GpSOcQTB3P1QSbKWDYjnjUQ+jH1SiTUsOulL7QxlxraYUVvOIpzhHytWGxm/mrWha1UjBq87TyAQ/zOSHNZgSRejuRxVQ7U9FkzDqxjzxA06h1NZ0t9TGWL9W4DfCIZgYNHhcORw5MzckQsqTrFbx0jZ9KVOvdadEPezliCT2FdKVuf6yaBi+VtKYHLgxYwyp35PRZzhIU6MeDxe/JBYtXkCIxw2nyv4isCvJLC/0ZPQgAdwWzKmFYpGrsgVlZzSVl6K0GoX9XM0ZFkgoGAXjqinIAkJox8ytN02AM6HcZZnZCtqeFRWpFlSPd0WBfmg9P1AP/VsTMMAZsBu5kkIOXUIlXtiOfIV2081A1jvmH6bTXRE5bkiLG4vFq5Z3QpbmGb0lK/CwInGNowZbztY98mPMTdFTkvnAmSllz/EWEpYt6FepqdYhNn8yv4ifbB8VRPqnkbYPwmeIW6VYC30ze/MBjhSk384SpJzT392lcGV7nfEUXgEC9Pn68QHEe1mLRo8ERJUwlULdiNZCHb/QNOEDltVG1Xmo38QRdjO3lwTqNr0jQ8QeC5tmfjqMU7iwrUrXSdEsQZ4adMNC5ioJsHtsiCAJJ2maCd7vx46cVp/FT8j+V4hJvYP8h122fc9qN66Vw5sminzJgoukmC/TTY0POrI4/jVe556wu0ClS0jedpxgN2QBtGEUhPfIsh4tifL3eiK3MLZZZkSU8s7D8zjO9mbWFiaW0rNbnpqTMFXNsxi9unsiBYWQkLv23ezKS6IBfELMR+5WUy1Zr9XzGNWOXQi5GivPrcWt8OfwDpH3GQsIJoLcVU/hz9aJu+wZ76YbLHDHqrAl3keY8fWtIDXQH7mw5ypR9EVZxTCBP0Kg2vPelZvR/Crq2Z5+MjSWwKSVKJRSViLdUjL71uRYdpJX26X0mdbqrb1/EiDcBxvl4xDQ0YX7qhvECjHFg2b3+nmH9RDAG4ascGTkj4lfKN224/oxpk1I8O822cVbt3vEfAR33jBZ/cXgp4+aw+Lv/7nU6t028xRXXE2gCbawp1kd5xg9W1j5PU6UVVSRygm5EMeef56fMBfcb/pOQwwH7bB/tJHf9RmAwBLK7DllJ+o+EmAXe8U/q4CKW+rDvFi7MU2oY8ZGJBwvEpDMvamYRYS/BcX3jNiR3RfquBeHZkoI7U6zFOXs0l7deS+FF1x7HXh4UDEF1ycsHy3kG9hMk8SxmE/Uubqwj3+FyBgzaS91dyw1I2nBro4ojPPQkXYTSQ9QifwEpLUXO/yFIQMmiCoO6awBt0JE6co0xDz/GeGraaVa9t7e6f2r/Ytox7U2D0iLgFPoEzMrIGmnIcXmkdy6vO9xaHTcQc67/Mmci016PkjoHjMdWO2xe0AysHUrT5xx7zUtO+4lYEwG/wAPtfk2DzdLlwwe484ELcOXlG7cIfTaAShkRwSDt2Ov8RNrbv5X3iqowYI/2ujoTzAtgZofCMDGwrBdXnjJHirBki0uCVIGnYXdg8Br+EbCp/paPf7ienJMN3MPYInBpcikymTAZao15kMRBFKhDH7iNvbKuk9UKIc4uwJ3PcldfXQc9ggCo3yxx5zcmnaSMnW2xKqWNWSauWjWilKMx2+F1PBrktLrJB7gsfZ3WSfQiYJ24gIK18+YSjqHJo39r6AB1f0bmitXOfs1Q8FcPfQ7KbrYC8bje+IvR2Lyc0u2E1tbjqufUU74GTQVLbcTntALCyjG6K11GopiMsOD+leDiPcDtVfvlT02GskCfFpj1+In4j16bVrnCx7uG3GlLb4wfnn0nIbJXWUp9G7mmUR63tKj/bUOt+YIbXn5FcNsSPy9yRAqOXbD5Gkm8Dd33CVVvYlqHZfvCzSwZb2SQ7080oIcu2IgL9e8gfvDN+lU61xQ4J0UX5VWNgDNMQ/S+kFl9XSH/aZx4QoLGmxkGNczmgxe3vwvE6IgRzAYCHh6jUbZYn8rtKWS/4ZWyiF36865+ZhhUGRlhLSZERbOGSJQzCFAyVVRN7p5wRsbxnWTxnSiosuncseaY1AEVcXSL3FgX0hCESgkiwaaMfIG75dqzBm3in9bqxEMeEwTjnsiJ5NGxGiUQmGtpdryo4YFuQ0iCz9sIFVx8QQ5Q5/4WroxxS7siu9Kh/yBltGsi2Fpi1LyRFFpznfHVcn0/YxwV5whzktVpJQAG1Z6QTCAXXre5FsKubPE1Nqq3XsRyyIS+dEpbgaKmyBs8BcWp/N7AriUsyospkFijJKf2WNuTFvVGmM8uWXJdqW4AZVC/89xl+ilo9pHzVcWfr8FbKl2FNHU3KIgVJSU+T8DGazOBa8wUR/VuTieVUz4WAYap7cRRPAYnm5+AqqbKON1liiJUNM2Na7lZJ1SeQgnegUvNJIfqMy0HWtJwlOooY19gJ1Oe44oJw53X7lHxOeuMD9VhUZniHJwUa9eTgVEqcQfZBd1mL95SKDuXSCpRtAXXjyXp7I7+6eBf4t3BydMuVcpkbP6oyL6yckCEhk5+BFibaJvaB/bjBr3ov9WT1BXAu+i9sNehJ6c3cTGUgxpt7cfOjjypnOhMZuSvEPik0IcrGnWzHWzJD9AFo+Bw0HYngy/RK4PNxBYYwyUyJOQESu5g27jmR/VlWgSz46JlkL1r/yhUKWt9QyjPaltFhvOahV+x+g5XA+tzXpyc1iv0lrSYRU3GVGtR6HaJyllTrxnyPH/9NQFXVel/Pg8GksM0Jf130FNLTcfNGq63D8YqBmITm1hA5NsMdYC4RpGwzfFgQO7wHPFEecAXi7LW9yxcrhISnfCbtQw6FRcphK1n/CiCSVYNczXsNTehtHUCE8+KaxH+pJ9Rv/2hpWy05MdB5VBnX3h4RhHa0ddcxZKChBKIoPPYKMnO/sTi3aqfcW9YByvRgBTSWVxuaqSCFTy2g9H17NzBah8B4JbwBLHbNlZw7VwF/rupAY5DhjaEVofDZ9J2YXcub2rGBrpVhGM5jrVW4gGNxVYQecG2wJ6zrWkNL7XxA+VagcAox1QdOPOPNqzR0jAx5EixE+bTYSaqCRfNIrvmio+ULccoikqU7B0eQGxgm9jk4DLsJLyaEfXSbAnXA0p7UhyPMwYZ0cPZymCZg97azOxp+H4LPkGL+UNLZFuux315cMoVCAMRFASZZ24nqWorsOr4a/9AKi8yrj95rpI0po5V6uq5vxyEopaWJRSG/lddEo5F04lCmh2s5VHpzyi0G9wogM2Ec4bqmSZTi9x01CfsVVGYXm1BuAbyzLyYE/2UTbnSu5bGyDo3Bgfi4Oavt7H2xRGe7O8EP0yfzMuHfN7kXzgtU7mx/GJwP/WPcykPc2KJHDdfy4J83ouZ0P4crADcB685YoL4OoIcrYkTDQZSNp0sblv9hCFtgeQPqhxi8eR5R5zmpbsIzynhhuKN67+GrAet4Fvtpy95bOMzvgkRcEjZ8mN7D9v3k8Vx4CZoHB5O5sQ/ac3JwqqKrZGAS4PMwn75QlWaC44V64IsH100WVHYTtWidoINa9hdTFXVlJPBbgCQrjrr3VGRTrElYVmtv6O6hKWe4Ij3pTCwASxDQJmLpDEbAJ0yj0IIVmDAH0cYlRAzD3FpZj7u9yPS5bpWM5IrNRlS749/Upru/x6G/e1gTMdqZGyhTueZo4J4ij0JVYWM3CoihcHIeGIZQi0qQ3VT2F38CAlUp0Jn9rKXSYuNJAHNOu/PWZlcNVF0tE6XuX6oYG2qASab7xABrvBLNfobXpmdxUmqgZRbd2oOFcY8ErXRnzNEcJf3YlanCjMClBLDf1qRxuNRshIDm/zPM6xcPa+0IdYwzY3aEKPaiVbd1/W9dlMxpflIHUXjEJYrjABul/bI+gO74CcAKfXTnCJZ50dH81+7zEnlDP5fMUYu+43560YYcZGVwMraAUTXnUbRZyuherxgPO7r/uVHBLHU1G7zqsousEQ4H0rRSWsxVXAcMhMfycwDnaWyusG2A8byWTelgRfVMHGfyCAc9s8foTtyFjt5MJT7W/2b7wMuEiUinzYKqduP55zXYM3P11s3oP+umPDlnn0v48DQbDFZwsu8op/M6XV3D95n2OLByQeNnozKQ6KF3WEBsAHynneT7/DrvhlEs9Ruj3yxkPqJc2ZymUmnKvkfkxEzXzIqxVBGryMAKMNB/0tVXiv/V2iwYkvN4VBu4GF0lASnYw8BJSeCYTgaNYqWLjMX0LwzgBU5TWc+bzQceA4KXbo6pteRgQ1mBdW0a5OMov71BrN7EDZVEG1qwmo1Lyuon8q+XppAwuQDqnWkd1wYN7mSOd8MLc2iutnB4QS1QaxtxN9t58t97VOjtVPpwr3Qb0ZFIWHuHxplzGpjBK3nhQQskZNwuM0+UupjDypqBSixHcnURvf6PPae+mHPxHROtaAJR/fupKCQgsvyHcdsk9aBjxx9qlUov5m1h2JEoD5hF/ab0daZxpNIHiHJx9rMWHJZWi+2iqXunsCNYVWe8qeznpOJ5rWw6Cx4+cViO+ARQJDJ+TOwksBwOujciI8naQ6Cyh5wYagHPo1unBc/Nnxh2CvFVGRApIt+VX87w5HI1ULY6WxDzfsJQK+PD1KUD+FcQukbf0fLD2tR5OrtuAFdIwIjtDe+kHHo2mI3LcSuX+bEft43S7UcI11CgTXXPoBUs2t9uu8NEAEIlx2co//SU4jaW0lIfGxrFOUpgdU8BBIiAkFxv0FVQw7+pJ0kJj60P5wBjFs6WKKoIZ3rI4YGnDiJK5NQmQfJJIjbG1Impj9X0bzSr4svCIS7puELY0zq7FGHTS+igh02iLPqyAr6rKK8yRa+qyBOS2CYXq0CX1C+DQPYAWogUSExVY4H+vnJ6OvwLrBZTEMkFvEp66cDoubt5pzWoPush2pL/2wcWQXZy5DlqbQoMrMopiIrl/OEJeFh5DumKkhovhChZLlMlI+eEv3Ixre4BZJ4kV5tcawT3JKvDEy41rjsitqxT0E2EUklhq3gVKOdk8l08dff0eb7RVzgqsw5zFRa+Rs18GmilWwaAA0czQSqja4Vo9+xIIH6gb39hd74k6hL431bDAF/C2xZrbOWALXig5zaLC9O/+p3E/xiamvJu1A5F4zmuegw/lrschFJQ2gZ5aLmBMwnmVE7NrNqSV+k5mm7JEeMb/fQ0/yL2w/yD94iQL3dilVwbZQ4vWRl1nWRjccuJTmF0STmLr9NndlEcBxQo85vKDu3sLxAwaYdCK1QbvOyVcmFCik7qmt1Won8WqdmWOplT+iz3ZbMbYK+lNpLk03WHapA8frEjACwZ5GH+nj8+aYiVXe6OmFJ1eLbyP4hgXBqvBM75qlSPajy1ka6wR6r2oDnVZLgy9qXgNStHi1p2DBhySbVg2F4qqkbt3I88WAGlUr8v4SSTbICdAnjxUWsibW9DmCHiLj+r8keSkl3Mz+ilye8YFuU4zyY6WaP/o3bFY8IhYP0RzhKEBPtM4dnPLqNyJeGPguS9+7j/b/c8nqZrJtOwAgYgOF8HJZWGC92ttx1hX1QJ5GaVRM5OCgDVdFAS0XYaE8TCCi/3Z+9kgU1rvN1n28YGP5EO9frbE5BOcGfm4pFKTKtVTHCtzqleZz1qca4zTTV6EKYOsjAM+hJ0OVOgLmkjBZis5iCmFlBPA8u4iuqmGv89gtZEA1WcS7Ek428BNSZFNOAsT9aAHC1cjPbBetzA97AJbH1xAhYJj8+Fjk8q+Ws34B+7QRT5+kuS2zGGd2eBoNDhKlCl5quSD7+NfnJfsGsj2s/1ZzpfWuyv5b3vPkC0tJ9XfPZxcP/1ideRseN12/gYydJB92yrICIdYVXhV2np/F3tra9aMXedhJjM6uxVaSQ0Iqi7FjOWs06l+eT8YVLfqnnFMMx6AiwENarvUrLoIqOwrcs/1QczkAfOsVMmbJRNkKb/BI0jnxajnXgPOWnnEY6Eph5CoOvxkCbNtlZPHuhEIRI2kavKUuTAH+jKc1VpCPqi4VLhHIWnpZLPPtixiZQp4djDcIcjidpqwAF7fckwoEazt0lhuOrjdYvlwNl52hb+j7ZmD0oDfuYIJ1irwq3HMjq/SfRi0DoEmO1eFxtemwUlk4FyZuyobxv6UBbV1mq5r9YFKG3ZDZZrQGmO5nN4M1l3qU5M9YxM+Tm7i7RwYuCCeeZcmkUMMhgKP61Dc4NUef02hPBoIJG4L17QeeABtNpdLlQ6m6eNpTD+SjbqGvPfjUY5QhqErYNTOAqhZK1K0XrVR0vkX6N+/28DCcARecm3lWfnvmKA4Zp2cdSjbmZdQxVmQLQXXU/PVHFtgP7pDcdjfjPkGEd2/1Mp6PY0VSdverbH+Ywmk9j3j4krDDClUJ406KQy+ent8vEgyFLBsNcHIONUGuu5VYVg4ZTM4Z5uxQQAk3sx5sv3vbl9ILKTEaJKcKvyLfriIdUwlCfDMxp0c2iSmvqSxo8WcTQuTFT9iVUkA6VgJQAGexg+EmRvkqWGs/LzcdTppYGWRThcBs1+DqA8M27vfJwSKWuVpC1LJv29vyz5AHUM+92ddVfsZvN6Y5mTtqUSYqj812O8SamJ5jse+EqoktMlkTwzCaBsETrtkP2mYb7vMZwDHFbk81qdCoBC+fgQeu9wlLiCVVzIr2Zy+2wEt9M6bzhxFuORlX3e03Qi+RJlkCfzYGPAITeEIlR74HAAiAcAxFVyPOll/26uMS/4iByMJsI6G38iwu7B0LD9tt6pd9G/RZ/wAY+fJcApQ3WkGolvbMLwsUAAlFQRwjoSF30H9stvTnK2YpVBqSmYStANUBJ6uEyY9PEAOBmidNf5dDEi9Lx/AxnBB3YMBszym3bmqkTu2uhdUSYnrWhUxJKGeI1uaoQwUCJJzsd1LCTFFneeFH2jP14Nv+9KS1zVY1eV/i5LJnAr41wUib6qzl/b0I7R64TA2P0fmh0Ev75tlf4e989CA4EvI9+cCKOJNf+zR+aAeHvcw6xDeQu0Kze7iiD9LpPitGShv+jjFwvAnA0g/p21wOsfLc71+KIrEqsXvGGScGqIaPy/0+cyvRxkVae22x97JLV49cVQZ1zQ7Yz//NtREWECAXk2P6gV8R+qNuJXjQWJKN4tWRVN33Ulp+DFrqpCGwSJZSJHW17m0Itwbx9IpcF25L0FiWjtQp9jAU8eMqGyGfSXCmG199kLU6NsEcfa7TsQvJHX9PtKIYSGnEV63c5Fn4frCURKtGGe2ndN/xPpIhbTNkykLXtQaukL8rTUtOptGtbRDyNWwQlJ0eCsWQUbG8HQK14eziUbetFqGLjqFUoLuXypo1GhuQh6HvZMMtRDSrrEe4uHQ4V4wL/gmQcoAveqRmnZGE+2OcJSx2HADZlSLnOOBziVBac0zUHjhh6MU0NgZOuvSOYg+GkKyEk/jQ3varjuhnw49Ppwm1T+YXnLlWgbDpRdOR1QI3Y3OilfJWp9RK1AxEOjYPjlkiDU7WaxnHKtrAPnRRHUJEIspYp9HalBnVBL8iZotblBdyaBOPCqd1epP1RX5K7kStcLQbrBiiByp1WrXXXLG5kViMjL6/pqJyehXnAtkTBTwAXZzLfjK8vCBTsiUlXyDlUyH1K7yIx8/iY3dtJtnaNYGksQ/ReaKjqYqp/ikzrfj59+naj2SY/7AbLlxBsjveIPs28biuR+1ohCLahXrl9Da+9lspLeS+52QQFA9/dXC/Y0P89vumPxrEb9qbId9fFsQvz5fV0PeViYN+/PpyAB1yOuEc2dh1lrCoQJrhoyrHleG3QaQfv6E+RfYsBtfNcSX3PVF/jYf4NG4i0Rh4G30XeLqsAFvGrHxDvGyfk6dEbERIWbNtRetW6gvZWE/LK7iBpjEDj9OEJgTJo5OYVTInW+o/w2A4Kjj+g3g+rZfrJk77U58N3xwbl10BAlOkYv+UXayJRS2y49683cS0x2LVDhjWoizHuRgslQ6faAC3kAJJRcLomGU080udmPQ6eQvWi3QydT4JwptymXNJt041KOzUDpUTxHw52+m26cJkcKc3YB86rWa2wi8s0UVZbbBbeHA5Bujo+KCmmL1bfedylawhZb5kNf0tj5Z9QCviQBtkTY/NR5uLcdYnH2SWnJwXMGVGXtWOOl9dXJY50yYiMCmGvMGozA87Rbp0G0/eqNSxnfqyIpR8E58aNb7YoQ+NwUFfOBncx0lHXdR3KJS5WadEIhVMqWL7HtgOW/796lbhmPXZg43ku8bbTt0ootIsMnJQtQkMaZVllnLCPx1houbEHuj361Iblj/PBtnTCtHQ4105ZQj1nXZok9OIl0mkRZBpJyuCg4DuDAZBrx4sn81RJE/ENeF/EBPxgykxtd68pmziv56zwfJ3CiyTBjeLhNci3igm5TP3/CmcSRLgRF/eAuZ3QVH7u+Q5XOb8YERZoEdYmwQL8Owd5t25Bcc9o5YuZFX+4/XHf4KJGv6QtXhFx4puOD/vOE8j8e3Pi9/qAjd766KriIlV0o+FMxJQovuE2sb9bdBElHd6a56DWSeG1d0UKr9P6IiFj4CHPmfEDokx6lKKHWYf6B/wPDoi+kz/ftiAiX8xk3g05NbHVFkAFLjKB7MSi/KqihfVeNS+S9oT3BAiwv+xEWicFE2kfbszwOCNnUQtdtwG7pz7cz6oY+zSkWK6ThCeNgufmK8Ob8gV3g3pLGczdgUq10WW3Wrc8CPmaHB29L2BEp/bWargPWXNoWmMAoCsPU2aZPwcW+jWmpy17LIkcjG0+xsWFzstSTaAp9lyzXU3bnJxZFuJELUqeP1oW6pnMFZjinlxwofCpevZSdaW8FNdHAxDxXB4NJANKvAcVDjpg2DUOvIDEE1QkaD/SMDVbsLNXzEaAHIMiH4lMkpjNSo3Q2ze5yr5TAGwSRMjifqThUX92gt+67elG7lJbw+53hzjem0vZuEWQibcfvKiIaBAiX02civXaj5NtzNYSa0eCJSB1nkGdKp4lPjOEFM3S1jZlIPZGOij9cD1xpsMazt2Cm9Wt+6SGgLWlqiWT3D/fesCiKVOVXWDAnANlNM3aZPFQ/i184R2avhD7EZ01UP1FONweIkRB5xkAQyGYVUlOK0WRF+V79q5F2u6p/7D6HRZTTU1XnMolNz0C3O8mViRJrXBtoFnSOtdIQKmWsipSKkRGl0ebjXQkKkdsHMVL/RX2PllTvW61ADqPl12Fb0mcUHZFeUmyMaCr5f43DGTN/zcIGrya1UeR4PqPdXkX3PKA3lefrcQBFaCkuFrzchCkAWBbfnfiUkOIw0sSM8Iad6upn2364IgFdNn2LrqBmasY+ojfxqFznZKv+SqI/pyiBWjjOPTss0q47zv1j6DKRc8JWA/Ui7uEwdW4y7YBP0vIoRrKsIZxCoyR/N01ynlaS57Eu6AUyEzVVKklbKOAD6lsy6v4gUJHo6VnG8W3sk4eYUnkE5oA8cy26EIi23E57Gv5zSBNs8/4IY++7GqRjEUoUVMfBbMuFsFF5Ow6ST+fdQlzrM1Xgiqgt3C8xpQuJ2sqGilPd4Vu1QyEO6BBH3LlNVgnmctrA3kQCZO+G+IgrWSWrHWeRkdfJHIhtRoLxMdN5WpdtgJj0LcruY1PSx87LkyIrT7Wrp5wd/bx8gPvZdhOQAsq84nr0ojQ021P36bVHZJWY+UiHuPBoxNFQkXuHSz3S1TQ5v8vAHDWZle77BVHfleJFoIRHGad0ysJskg0r3RKP6q5Yleoc9UM8L/XhMYvitsQTobYz4E6CxcahbDDfvJJJ+/g4f5KUcXoX7gafMAj+3W5kO+X1L0IjMUxrRxo+3oRBZELH6uGDwPqq8QYK8fyhq9pqrfR1V2ctICQvHxAwi91UoHuScAM5jGFwW++4NdgQkY5T7IJ7evk2x1iwSGLG9xgIGrwR9nNMlibzWP5YK08z4CoWbpTWNWnLMlXOJxscswT3D3ZE3onzaW7cuxlWyfkXoDeoIgXWhJ9menKfk0qPGH/eMX16BI9l2LkJ0GLCYl68JgTuBoJVW32rTk8I/33aOjB5+QF2wKUbhYa+nyjkXKjFshpcarVTMUNsAWrcZxjOqmSpup1HmzC7Xy8kqyZ6xwEaKEJ0anW8WAcyB7isU4eIcoudjeiAW9WgC3VXlwesNJOQYveqO9l2QCwjMVNI1wm0SRx0NYYWIPsAOyqSw1TN7qZCjh+ezU3iaZgbrXWHJnl4g894UmZIWbA5BEhcNVMCowt0y41TunBFViPTx5J+/MZvlDyLTfPnMtUFNcDvlBO5XUAHlMD8wYgYoRTw4EHXo3cX118zlQO/bPtXo8BibrlLb8t7EmUzuEk9b3sSNI3g8KBQDxvb5EQvftFSR8O07XfYojj4595kSWAOQYrG1x/pK5059dFDb2bVp4De9CvOzCUMpWB1MVOMMVO6qkR9EwGXpI2zLirGI4uOxR5QUvxXaGq4JZIWB5SSPzL+COn435g3592jkCGUgF8H+Fl21a9S6sURu1IS6hNteNPnuGOwy5U6RqXzcHx1lGDal4yp+fllWCp//+Vb0VYMr/UEGQ8/xHu7DHr2m4o/jO5yU+C2fvQ9A7aE7res2ymOzsKt+8I3fZdxt7AU3sd5KPwiUIg6SrnroWJdOIk2NAkvNo7/aeBtwcXpLyyjooQ7pURl5A2UG2zhTNlGm41qhITVy/qF2OEjpSFhpWKuJqqfzUDi1rufT2KU/WXnxH8LxJagQQOUpNmfHYJiITcJuWQMCrwC7H5Rb41w7S9HpyqZPk69nUVN2j7rw3G81q80Cn9gB9okQvIy1UawKMXwGA8YPTXel4RguGzjh5MI6Co0TlbENMAAq2wyVzghnKJAXPrO0zZYUVHmf1zzRE++1lMjdtvA5Dsi+7qBLZYREuKomrIak8bC0Nyb1jd3m0PY2BxML4ao4hyrsHg9lfGg0QBqQKucfCKAWPf8IMAN0DwYBf+XmRWx4UcDZ8qWM4rduAYyD5OmyqreTAEgKQF+nJF+KKFtugXTfBdiZA5OiIEaPdxt0cDAz5+sJXZJfiZCyJWB+UFpkhxIdP/uIBJ/IpYOUSUakVq7OzHEjVnFdXEmK7r+Lu7BYveZ5edD4aEGPZVpv4mhrXlnubYyQaiLxgSb2h+VcOdrGLI6yVmUymje6QLnaexXQoLATSkVki98Wt3OskybxLbvEgkQY/UnImHOXycR98KooJ43hrAx6K2hFMLKyxByPdr78OzvABzge8rXaZChnzONjvp6Vn0fMABqprBhUIVT2k6SuKyC7KYFqo0xx7BMPzZPnTejNWDP9v3ZkFuMURkHI4GbEZIBXYLMQ+iQBzoe7jNXYObP9t1XgVaF9vopTgKDKCCSKiFW0hoU6O3Sn7glcbwOkKIZcQEbdpdNr6wkm4QRfH2dToyU757M9uvBnvPBfRpo1EkjvT57e3Nh3egtgBjErGWT3gukadK+MlaDLI/NItArtAPL7/IRI7qWXQVibEDluLHl7lCX2YhJRXyhaIufDFjbOstOIWy+Hnw9fks3oedueBjip3foNbAPlcfENZ4dla1rmVmIeT8cCK97DmbqUUy4sBnRl+3QtDZRAUKAT+1KD2tp3cxFix0WF5cY/Ea3b7GheZcMEJWawUlYH0Dz+sueIMOboGv82q4ZIPR3EddZpuAER0979xfyuxnakNGoCCTmLo5fdJnYSIFBlsI528zdk4cayvBFZ6OGNFs+YOnTYE9ZLGrWtp1OFoKNRPPC08F3NdoM2h0yruIr1r9qiBoPD+UpHkyiwE3KjNoM4XIFy3I6v+x5ZIObudUkXRurzEsrULDudPa7Z/HOzD5sCMOl7CdW5IEfOsLay4vqmAz23FdOyoPqg9d+PmBeMevU4Q2F1edmR5KCd+/KtSe6+LOgdTbDjVzyhFGRuxme1zBCW6ZMyDA6zMbF/mCdQFkChnWnNobDl9FErMllIoj8UPOPFlwguyMYrygjQAstYPjMn9ZKdfBJ2q2LKXOBa5GISev9HCVOIJYazTY1Vn7Vvt3Nbebi+afU6bFSJO1fEL+Wv1k4HQnB2TtD/7q4DB3148UjCyMcFrCyS+d9BvCr3OFsKnGL57JwQphOMWBhFvwkJvxW5jPYyZgdP3WLYTmUhRLuYp0VuSXZX7i4A+EmB6vhobS8cgm5bOLub6liXBnVi8+/j/gCO/LQL6sgVbRqaR4r/8uijnhA2GV4tEco/A1G3qbJ1m8/Tb/9zeJ4Cfm0DKbdBvyYLkRYRz7DKiiJrjSLXNAog3cKG36du0njyXPWAdsV5vR7l7doFNwH7uOnM2djloXkvp3blz2UDf8APcUasoUccGtWtIpyK9X8QEIYaFL+ShUVXYwW5355b2YR1+vy0bpmWa6GOlovaIQArZWpbkJl6K16pVyb178uzH9YSYaq0PTEoMbdn+hPr5U1rkAjo95f4s8RBeZMDBRCwQ+TJJ8QZh/M8uVRmTdSNI64ymEpvYwr3Sc6aPWqnQkEcMXVWMn0RH/BgozakF5JYZ4TM9DbFSAZ/zMwmJM4T33Zw+/+gCj4it7CshAmAduDrDg3zW9o30qynlBgLSVKJotuFvlbRtehfUSb/VQJOjDE+QLQ00C1WB3sM9aEeSIDWul1+luKgZPp8b4X7Tb1KeR2vMhmbQYVG/IXnTk7AqLhOcT6UpgJ74xzBE1b6srzqnHvsNZ1m51F8FQoSbTAK6JswQgikT/DmwuLLywi/+YzXY6z9jhc2Honj4ha65IluY6uQ4sOuO24C9V/0D8ArSfBUkwpwmFf8U4Leaz89gbvE0Oy56uJ99PcfsAw4mMuwSUcw2HpjrfHiYidr6vCNfXCdMitzzlPl5M/jfXyDdDWEqOScNL1ZLJRr43N3hOo7npvYRdtbAtQhm2IGZOCVSH9rKT0ftFSk2um/3dcE1jSl3igQC1B2ZBHM10sfIKA3YQ5n/ZEIn8NF8i9qKHHWQVOgCHy35mAz4bXH6T9pM4lA/zIKUvOcVOUvV+NQcNgVJzE/aV7TXBl+iIeG7iIwTq4SfL0KNOtcDsemqGWTL5exlIqGuxI/SbknzQ8zfAsQyJ9HcF/by9Z72D7M76tc/gCKwzLGVlPFl4ekhTz6ECfV+a9OXgdMB3j0lWECu5LYBwa9m588o/ehi6T0xMD8i3TiS7Fy9cuo1AsTlBr9eQQlKHvO0hKd1oqNUtAz1eEgN9UlFWOpCuuPCTcZxDZyPw68vPnPGcVVuUFD6MpooQSsbJhZpenddGVoQkC3aLGVEPj31x/427kjxzsTC5830eKethRshl8o4/eOE0sYaIQgkoysOGqXOlcYxuhQAiq4ElgeXg/FB8Mr0abe6yilbZh/HoqCiu7gDrl7QZ644QWl0MQIcgBGhc3oSjW0heqLmNezb85r6Pn58HXJzc/dSKCg6XNeBnJGxk1Wh6EtmXmnP0wcMdk3gQ2kGmXPE7mu4fG48IVHlM/5u3YEC6tVElUAU0LpFOJbbHLteZnr1z6y1iUMlBwTlTNKHyHrBTb1vfC7btwFFIRI+xmTP/2IgDQ8RbaQk+WESBQyHccUebwa4nFGkfd+nhERCIE3ApRnm0bcNOj4qYtx8nR15NmjFQVHhWGo+079w9+EieOG/GBh+jyeZYR1XgY2z5z2SiaikmXQcQlNgNjT6ThbdoGAN1h2kI1YqRVCPe+xuseOoQxv4yS+bC3oQUPHpyUy5I1hYnxu6biit0L6Pf9BfSPJ8SAnRbUVUMi6MKCVlAzNcTfee80qUIfxdjlwYQOx9NK218ktwCwr7Vdm0xm5qR6zosFxErYdxiBOdRDMMiVjRPgneYYAI8vSC8XNNLmjoNr603Q+u51w5JY10liQ9KriCFprK6ObR5uIpD0AO3S844Mm8VSVL/A7LtXXme/PeWRgA6/msjmaEPB7IR/sCq7pluNyZF6MNTm4MBrVmmEjtOfsGcBsyqW/rwCzGwEPMRjgGKreNiJn+d6DmY4kdVVY7krNGOu1kONmfUTiEtTm4touY5S9Ic6T0U8ZfZndhpmNnu6F7Ku3Md9URbhLWmYNTSNZO+uIF5+B3ZfPCQYHM+O4SRGoamb7BE5kvoeSI8ViPyLg4CUemoBHopno8VIC6AGzeeYb7Oq9L/yI8YLLxu0jmIKCQoto6i8/AC1N95X1IEgae2QSU8o9Cx2HKZI6Fir8DnNjURbaEAHs6AsQtgY0ZeUc1KdsbsGV+tOe+ZDIkKiOTYnTEwmZf9ZebENuY+cwYenS4V+iCkwJDf37esOm9DnH6vxrfdWXqarAaxvvQNUASkX+BT4WcSa6ONZoEQu1xUhS2cUOhkgY7nEizI5ibkA3E751zSorI1Wet6vLudDniajeVsgbsCkJa4bEahlJXTLQY54GxJlrFPfAQ5d6sJhlWvaYte8Eu5mbzrt/m5TekMVbYmvC+xCOCsEp4QkOKdodyrxWi+swWbHkTcCkBZLMMv5J1ZVF+ZpzusGTc1ys8vwbnzg7g7Z4N2b3EMRWYUX2iYyGrW5OwCgRF1HrLaD/zMXj4FbUZEeIWk4UQPnmcGBgFylK/QJ7CoHaKtQgCseg86b/FMx0cB5MA2twhHUz/twGIvlyAw/aj/sgSHI8GD1tzHbOytKzKolDJkUTeMu0KOzzhRUbwWegaOGe1NpwC4zFlH4aXJweTIG1GnV7ILNzJLXxPO4j+j0J5hwMXq6rIyS3ZDSVVH1CAqRarithQ9CN6OFK/lQHqg4EpHien05wP4hHXcuCMNv93xO0PCwfXa7DY0mr4iBPyHh1QXytpHhgV51xxkdP6G/L9bZ+OQ/W+vI3BrCzU7C1V66Xj0FJEAF4WBXIN72GCy/YxHCLekP6XRUxnkARmWr4F6o+jMmCRByPxbfExOgwHqhvLAusxJ4tObfOpq9U7Max5XN6ZL0/6DYkSV49Odpvs6gydeBCY8viCLEys+gB/wHsYqalWzJm/txRF69lQEgqb9OhyLFs8GLk9+3kVz9C1zinkigmp+ElUhP5qQrWwddpyskwSzIaWN8LjjhND8Yz8CaCUNzoZwVNbQn6HrDE1e50/f+jQxTQELkwNAbG2y/QzIWtSomE5CtBWuESwcLL3IcskDIfu0dxcUYZyND65R38S3/JhYZAc3apstDkmRFbmylujPyfq94oiObrxAAApde662PLdGzCw9i3enQbtm8eVUdVXjjA002ZhrXGNZ4ch/nJMDJDrjUw61lIxRJxT9OFNzNT0pRwKbZIUzBLypTUE/bAQmNqG0/io3BkO9/xbNE9wA9A5PoOaHrrt8UVeterOFoOfb8xdLS0tgc9qaAQ8CNOlbPcIOPA5abPNdAu8tnHxPvmOUaly54g6psW4elh18Rw3ZsEo7kmwxeyLThrcoLUd9MmmPBC8yz4XOsMRTc7yD7ieKTVDNSVwbWDQoHxZ+rE+Vv5I6AbgILnFXKGPQdQjEzybQFNiT4Odr1LxP8qZrbbDaq65uB7wB6AkmE6J1bEL3MXRFsVXFX6LJrlh1xq8lBDsvBe4+LSeWm1b6L6DaH+Q5VIg7g2My3yr/+F+uClWJJyU0O6PGXW2nSeUSC3+kFwJsRhX2uN4Of1zlLSe++ITnzLjcW42BMjn+jZXkTjviQQb9V7ql5kYRgIWoa6PpjucwXN5mu3bf93nv87wWV32cJ9rcxYKi3u3bFCB/roKpDxRXGJvVig4Kn+xSANNmXa2bMJpY+EaSmkfp9T88ln9dGJFGD/7qlEFi5gctGkwIEHZcMp8+AN2R+4ANdv1FauKA5o6lRu0c/+c/eInxufLtDSJI2mXmxlBxYLHvAfqPU5XfIoft4HZMNj1PLnThNkRg++lhHoemjqCP4vqYubO5lpsU1mKyYNtuVMkYqunD3iNYvGP7mLiCeIq7dgOqkk+bhm0NYowD7VnHGWG6akGdFV0W/nVnVzglgHfZuAiElwAifcDJW30BZmXtdfXFNjR68X61Sv7/1IwUA/kRiYar+8bvhPv38K9HowVVUujNGMRMW/zCUtDDSejlQwSC5DtcqASD0G2CD0B0yEC3rc/bCkfn4F1tgpzIu4lMxKw4lruWw9TcO924i7QIpVQegkkhBDWPuAR84wwp2RRo0AzFD4M5VKrEd6SDGkNOi/i+NXO1/FdPSN13unbz0eFgjE15Rerb/XYznv2a1qLU1e6wiiTbY3ZGBWRad5ynGFTNJE5l5wEB1PkhxQuTLhhh5jRNy6XUh21z/KvABLSzdM/2KObY0QaEtqeJSjDC6aKc8gGbjtYbm/DSIHAtrcj0dareGG6ZjDgcWMDuCOvBRdlcqiU0Frtfpt5qrPlPZAr9HsXmsXNqXzAAvCJPopNcFDWwrNvho8HxBu97X69P1zmpZmMN63gXxc9wgzyYuVZiriTAOxcrKUYc0UqstjawKt36VkM2c8ZFcbdQ6BetSUs0gOXCJiQ6PdwCu94thJOmkzCV1PZPtG561DcTmht1eX4/JwM1RwP3Zna7SxAl5waSgPoExTQEtuJC119zBpSDCjhfSLnBeJfkDGRz9qYBld+Dq41A+wn46BezgMePNK6gtyFbNCSHJm84tcGUjIgatz+H/DyWX3/e7DHeVBBnRDRw1ajGGTkmgB9kQ6YNcSy5FKiU6AS4qMswI2wVqE+DemDkC6dWvz2cnSgM4mwfc1XHWkyEG8vgoweTtAtVCZEVbyCzaSKdvtCIxtkeB9p6wXc4K3OuYTV4sn3FVoH0IwIJRFOCuESUu2PbXRKSbm/xoo54v6Fk2WgcmRxBDYaVPfISy672bTs4mCD4YK/Qkf3CPOlPt6rmxTg8dZgx6coxIFq1HJq+hxsrUP1oUJuoMHTxAFUsjfgjYrz86F4JcL69pLLxr4fvGzKO7vZu63/YA3jtQRUoH1oj8q3P5dBpMYFUkg1jcWlfjXCm3V5iPo6vqjMKRFPUylKMsz6CMjbUXrSlYfksRn3+36VY5G0B/bCnmEI/YApguiuoEMHgnqske44QtjdsKeqPiAUGBPkut01Ai14H/uJK+eb8QXgff6zLoJERPn2qC61yhEONfbgBSPDtwrOWPfxm5sHd9t/Lb0Xo+oOB/PFj6bV51tFer+Wybl0XcTwIVLW0G55JmOA1XH3ixa87t37CBe14YzWpFGcgbYNm9fZGQKs/9/arQ24MxVlYTsdPOBalxUMxsXOk3D/z3IyC7bbAy2PKcUQyhNOvIpIVcDRjYEIAWxfo31rhAEZcc2spSMv57RPNogU2KyjDaXwdZ+scOzZIXKzVq+TqfdkgTNWSJzvswKfuwonp0lUgOV2gKMERhxQ5QnkXrO13icWAL5Jym8KkOs0l5hME4LEDbFhoBT++AtJIqX/6dZ+6pcOMw5UdqoOvyJl5yAPR3+NML1za1XxFYlblHf5koo+ozSgyIzPFfKnQp2Gp/x+Xm6FFKouxjWhY2cAmSPF496WCu8h7lVYfJ++yj5um5gZ8NA21OuPDCaDGlR0dGJpbkIKIqZrd5fF0hAEBWgAORHAhKQDXJpIxJO/M7m/plvspRfaVUtu0QF6OzJ2biZkTW4Tqhnc0DzmYJ5y7bLv5fCf6svRqxwL0fbtSkwGn6au+sa5UJiwPAOqvC9cRxzs3pVHpXRt8bZSGE+3CbyGbmnXs7oL8KND8NWc3IkoEWUUd8grrX+QRLQngtaSF4bUb++FbBCpwK5CZ8jZQH5699Fmdbj/GkEB+QkYci1V9ABuIaU2WXdn0cIlJyU6TwUGlbETeDhhikBuH7C+IGiFtkfRrewXDwpxHR/ziQm0Zi4m/0JMaIyQcRcunebQGSi9wOcIFrT/o13Gu2G5PsHJGyB/FvB0qZvdGI+LXVBT6t1ESGEUkMqyPvaAbTvZUerQugRpmmtp/Biq7pXsqambtcU/21wCG80DL14DzuQUOrlOkfKV79f++ZE9HN3LcEIyrtKaIf983/C9sB5KGMlO3z8ASESCTxiQZNu5sjPByUD5tRWYLNwh14eJLwcRVbxkAr2PaUfmbKaTMruJ/QgaE08pXplSfLSP7+vLIzctqBbORCvtynjKnF2eoF+g/qjuqe31E0sMIJQVSQ8qaBXpxpkR1/9tRTfiLrwP8XjNq+3MM2rCeExOMBWFS5VVTcvu0QFQ9zjPWleodKj79QgGN7TwhA1joor0f9kyGihCDcThVWcOmo/JNSjEwboeCVX8QMI9u4/3GC7VWRWeOG1YkhxWA9j1e15hAFH0JQZIb0jafmcVSrFyAzHwqC5JjTpWRcSfHihHeYFgZRo1e8Y5GZ9RCkuK6h27E+N8+/rU59OHKrJG4xeud3J5pB+/hdvAnpdd8pRfv61d3/DSTRR1lIbyB0B5n0SKJm5rlR/lK+SDYfGKuNpgll+XT7hWV41VGrZkFI3Y0a9ULZGjYTmDNVwvRm1IFJBVddb0TuKdGckLaXsoKjEdzLIhRmAErIdEpiPDEMgy1GHtwQWA+a+BcMk2cQ+XOBh8c+FSFok2jpJ9110HavTzo7d88OC1cbwVfF6aWsrpBggq75di1Cdg4ouBz3ZJqxk2SAfDMUArK5Y2OnulhLg6aCs+LSOc/nhYqGDv1riY4P0ZiEbl61Byo+tOX5frQoc3MuHlEyqPHQ6VhRWV2PPCrJMLVOpmte/kjcFS9xbsMIEStVwLNXsnfpIIsQF3YJ1Rd6UKcBoQgwiKpN1aqzTnDS6/EbD4TIsK4sFtEmlHExZgj9u4RYHTDA8LDQ4N0crL11fP7tZGGtAk2ltL/qMWDfx+zRZugSbqWTnwI4MyBVV1obHZ+PZblwtedISoiFy455wVWteK6dvG9X2X+PMMLbLVPfPwC8gICmNonHpCta9xfJntiAEUaLOmXhg3xzWL4RL146zkuJCFO3y8Y8Z4zDBkYp5YzSvPD2po/4OckYwARZhV3v14qVUudPz04nU3P4xOMf9zBAPn6JQEOvZ21izcPNmrk2fl/JoGpExw3ZoC1PKvDZQHlXw6CsCQIeVJUGJXKEKitPoVjAFYCxAQppGi3eImRE2BMEAKr0n+eZI0JhBEwADVASiY6JSEIStMFAalz7lL1aFwBK3CbkwQ06hZ5JEFlodA9ugDNRdkFwrDUAE8ZIAfA5GS6YI9KOkECM04TbdetuP/iVamLe7c61zlcCc+8hhmEA5PaviBp15+obADV+dXdGOADXqOKAsvdZd+N0a/TOxYiFBWDMzeMXkCl1K8tCVMM/K3IW9kEHZICNWjHyIFS/QdGe6R9NQHDvQ9vkzKEdQoFsmyftQH7Acco9d+KgfWBBQv9GIwCd5vamqJ/b2n2kRBLo81Tg4YPBNZP3whhmuh0aUd4qIU6jTWOD8ESAOmp8xwwlJ+Qzts5BtSClAvRVFfoQoNIATYLePPndnV5e2h/vUKHaQc/AOOL7Q5kgp+xgovDQ80vLTZ0OrqW3AK3ALWAlIUUAYuMW/pcg/lH9l2F4kdqP0QnBzQz+PQ22cOGMMHctL0GZHysLjIANQNbCDyWoiPuH6oSY16FIPUxAWAsBGL/DDqeEPCetRlIEysDTIQFvOC9pOg+ykCUloOLQi0VPbJVnmYUGrNcLtWyirXrjOpwzP73EMe6EtDHOuG7PIkjpQ8GGJJe1tr/PQy3InnrqjRP7YGa8Go4h+l1e+EKJLsiaaXGqH6uTi3jvajdcEIZBvFw7fofeZQahOUdMb/BgiKb/afNx/GH+uP0y8Jz1iHMpgh6miwuJv/GpBg3wto2+y+2xAZsI8LC1HSjI7eMWFPMLjycRAeOPKRta+TCyECzo1sDxLiMuAe9hoVs2Ao98V7Ug/RIsDvNPWW3fF51pn/qg/3jKfAGkpEPJQ6sSnyJrYysLskaD6aIgcarJPY=";
+const CODE = "4wCABSAKCBiQA6UG1IADICgAvIIZBgiWCgm7mRJ7AZYDJCbhjbp8Aj+At5mQFpDBqu1y0OoKUZAwwRZHkNavheQDyjMtKHsCgKxaAkyFosJpovYcm5jsP/gD6ha4C9gBRAIIFhIBcK3n2gCLM9qkhC6KoCQZgPMFYpdtg5q/JAUzZHcKW1O11w8ExZokqTvn3S3jM9Xw0hGlw1eRUj9ke7xnKAVdV8EIhjBPHIxFGQcbJ5ia0IsJa3yKhQdnrVztCAHjQKqdyI2ECJgHukEI/0eJB4C3Z8sDTAVEX0uPKRDOlbtpbwFLgFGEXwP9wbNm4BHnGoenFovZU6DHKHinBAIDADi8QOwD2g0aE39Leq80nnECsgz1geYglIwtCUojcwYsod/ByYyM4uviwcS1/I4RnsxMrh4EvgN7twDdZSVtCkwx8Rm/IJcL+AAYB/qs3ohoGQ1Ow4YvLc8WagPN8/yRGoBRA/6AuKxLDnUjIrMKxEogSG4/5tL1GYXlF38z98pDOJu1bpDid1eUMhPvHLVK6ZGeIzsc5fovUoXFXxgai/6641T9uPMCrlMne8myHgj583aPAuxrI9iDEilSnTuyqg9fjkMlo4p6EASCuDzxe6Q3U2iCgigsKkiFg6i+YmCGgji/UliHg4koxvgbHIkFs4UJCmIAq7IXAlPFSmeoz3aLmAVTw7YJCo4jg3UBpWwTlPGBloilgokcJQThe28SfgrPDnMFkAbyXNAFtSFBsvMGygCUlc6kosSbAx4Eb4x7paWhCNjSB4KPMptBUZajcQOTu4IAMaWRBbR5xbukuMn0nJzOVzIU8BN9gqMBvakK7mHnKaJcnS5AbjdHZ3z6vtqPcgoTD5fufo0CETB1FAqjuwckHGU+yDwDGZhBz+L66ldmZbipAtRcmIXyB6+DULRkzPp2BisrPOlUuchxhETQxo/nB+StkmcGUk30KAc3hvK50yP4gdo1VwgT/7dA3UpDp0yiarQqP+TFfcOMhgbQuIgQOsaMRqbu0mBfWqxD39+FsiJbF+e0nganGmrkuwGw780LkhOtVq+TWYOPabwHl5LXro62LAFBIQkATQIlkra8To6ykZ00v3f2YoWHcQLaBe2z91NBI5WtAjvADwuPUyYcAOCNKjSrWDHNTgk2RRTf45y+uefLlDSsEEv1Dx69Fh72IFGkiM4O2FCxA/YK3wOB2Q66Cb/YxBdqB2G1XX0ANYQP7FXcRgXHPgIQ/i82DOeE4BVABX8j2qvLHnWHfh4hhuG8hyNcKb359rlAgZP0HYMyN7lS/QDPShBSZ1Hwq1yCuaTXrSjKU8CjOFq0OoTKL3J1JbuzLRwZEeEwpxlIW4sWyjuG0aGi6oTwptXDBs+AKXzZseumOlfjo0IjBft5XL+7ALLUABo9Jtn3nVRqdombsdDwkXwfXYkhxovFhhUCh4tjr18DibVMhVGDcErfehRRjlEepfBrQnQQ5jOP/Q97sBU2YlNEQvUEbpEoPthVeA7vv3HpsJE1cw++aa8oqLoA6L/Nu1qzmpkVf7TncO4AGy+XG8uJ/Z1ooZ55WKNgQiEDznWEGZGPh5b87+fKj5bJt2rCBagQ5y/GBUvvN24aldYX+HPjGdaAmQeMBxuTeI5NofADyt+YVAnOdNnRh0fMOTC3jGsfNB8j6t2YZnymtv7MvDd+VDU1zUiyAJhIaPoVBaV4nlzIfR/fXqRQVAlN1OVYWbcpEOWFlCpn8c+cRq4FmAZTGhqGg1xoGSYvyf/YOVI7UE4ejFgYTjVxvg71lsnXbe7UFhqf3bwBj5EMZAfcXhUnrhkxqgxJhtSuezzkoKtmyUtHovvQfFsBMQEABU9DZtqJo4CXqFd/o9TealtQJ/dn4EuGOYWL/tfTN3WtCwICx6Iqrb0HDQ8Z8+KpdrJAltpLQ1vdjNo+KI0x2jhDnDrRBIXC1odWuJUXZwoiOG+fUxpOikN++Gb6dZeBuY4fimIc4S7iEPiEeY1rg11K3+QfTCVYfASXqLwkrX0gT6ih+6w3KWeuVz3v5k/SzB/sNn4q2V1ROLAlEw6DSvtzQMyRZcFzvuzxCVebYfY0G73cJ/zZXk6Gk8tdnd2bJimfr4WnNfxGHJcvUFmBSMn2siO7BfbQCwT6apABtm6gbeei/M8zZRSvfgHJ6z1lEcjdgMRMA/7+C9OP9O/6kj1TglRZC1CEegehxdpp0w/BqhKScFlZbUgjHIB2NzMzpgRZPMFnkCJpJ1ZWd6raQj1YB0kiq0lLbWUKla5bGp6rK9Kgmj7bX3jaC4EayHsVKWbG7pa7XWsMvBt6s5p38MKXh52EgbkQy+fkAVqKiBLbJ/meY8inaW+m7hTkZKjCaNhdrbyvPqAhK0RHP+zmTb2VrpUlcchZoE8EJ6zEd+qDlFoMaN6uwLeC6Z+M1q1rZX7xWA2VnMKzDPeydAROS7ch6jVbmVwsvld6GB+STYEJO3hY1EuwbpV/N5udzEVrwRohof3ismWyp1Ho4MhEUa1UeQbMonzprwDPzESuqi0s1woYfAD8UhGDYzMWpXU4gLS6xFwR8OMb1ZwflrlOBKNkx47ldPeKp26jBHnc2P7DxsB4XgIVN1DTYMkKtZ1LpSyOrQ9qBm5mgwrF/R+YWor9hGWCwyzLWuFj1fpzBGfdTti9uIx8jytSaOY1HbIkrxZXlwxeaz/StF8Hw5KKOoEaAlxma8hNBCqbaikyYtmIAAm38aOGrkqpq9sUgYArJUbdbG+FojUxMEMwzJ060MRCtOEfMclQHHsfPhyHW3T6UL7WMm2BzlbskPtuHSk5woOXWwswa5SXz1ZzfGCQY46EVjzKzFzAbYF46QvAu22r2NyDvElz8/aYiMVDEdfWMqZpg4iVQl8/BsXw2tkQoKXC1zsWsXpoaQ1fjXYCgX7k3ALOBxYEFhzp5HyQRIGAdv/1bUa0BkNZjeGCeQNokvGkN+CD81UYorDggWEdwpoocz3QoGOHMNn5PQ9gnwOB4pjfFX6C2jzpHzIcUicC9mrVLTjYhYyxqZ9+92m6D6rMW2Ltz5i9Vq5sY6AAn5RzyWOkQRnliQoDh3/m++MWn9A9Dxwxsz39HQalB6FXG2/pAwmyCeFHo26P2zo+8fj+dKbhGa7b03mq+l2FT0DInEppCHKd5bYilkUrISleNPIwP87Makj4ONP8cqj0DIEyAl809Mo/gwDcZovO1RnZnoA+WU0d2yjweWVi9tOaksvf3riJSCLW7nkGekZ6mAA4OI7gAH0o+CUJDvQDWfYbHOxPJjE0UQ5N0jZVqonAkMLP2onbUMXy61rayaAxxMrzY/xU+xTnuZE+Z9RxiISnHz+xmt1qNKpvtP8rsWlVv8tYAQdkMeMAkExVXRUIX0no3x5vDT5rU1h0EA7DlPDm60UFVm9D0jpAfadtvlqSvoyCtb2qMw7aMrHX8HprjnVLo/nMjiTzRw1hEikpgBPA0S15FQCK4+AfjhhKQ0imn5EtZMck2DNqD6EHPs1+EKFmFH6icthUxIxjNsWuLmBZ77LE0vlxK3vQMGBOztLRtJhBUbWdis3CA6Z9tklPOizuX/ibGaXmpN9iA8vn4AF1w6RbfAjijCpH2n1CBmEErLYhKxIyn+QM/E8Ldz32Fn5CywPEI36iSPRdI7zzsdDt2E6XGM3730RUirw4st7tdrgzl7QUXdHAwUPVkYyA/TdI4ey3X5uBXk21vTW38LrlzdVn7tAZkCOIcH3E063/FB8GGVxVsDZ+E/OuifAa6mabsDK5d/oV2kVnaCTPZj+KA86WjvKtkWErTj9YOVTOMnvNwoCBqaCq4AbOyxTaLspJmsBKCxBFS7X0nwlD+QhnaMJoOdAq6UFSwWhCrhuGVJHHB7waCyvNZ5Qh1EfOHC62eibwGQCo0otfkPD4bEmYfSFUNRpseCcLZakyg40/+gLs5QvllG9tAFT2yONd065iBUq4oYkkM49KtI1tykYnjp1vVxwBTEXgB4hU+87Dg8DNkQnBbFDLCN9jW9kNwmjqN/RB7uxqBcNVV8NkwkhYl7MQZSpLixAafTjwHV3JN18nfiMRj7RpoRNVeh36fbZRC5bZAKYLRx2qlRYcOMIbA8lwTDoEHyIQeSg65dMgAPlNg7z9bYMrD6Y3gDhFWtVBztdV3jFK090Zd3kEaZWO/IrllxrIL33XXuW4C29NoD9X+DRKvi/h4jd0NwD9SPsQt7kyhLM9Tb76hoYJAYkiwtxAlTdmnzEfCCkgX7hfIC7ue+C0c15bCO/knIfGRqSdhowIaa6GqAOYjCdnp9IxlQTNcaMep9HOM9D44hX8ksakbnOIngIVuCNXrOmf4xYF/Bqzeaq8xpAzH/NsWgVDoLVM1SO1YNIeTbwmJnijDS4oWDHRRBbHjMTfYOtzF+Gje7AEXEye8Vx/EWpNO9FtVdK3emtXE2Bow3IGyCLcly1SG4SdATyvOb0jgTFgbGaoFt8yEJg5z7m1Kz4o1mrILP25k3Gvhte6TMLy8gDnYw+4NP02SsLVp4mxOKIQrNOdbsInF5QzUYSmZYjQDDt8bYxnzzMNsoF4f0AwN6SceO7BTlIy2KpT7FXB+oDs0XeB/1PzP2aHkS/XhXh5YOW4wkdbwmD2QHU3xBPmcJYvlj4RI8BOLyZZWAJ28YF5I2pEEDBk7y6xs1JmBC2CSsdjv285if5YhWNx+qDPH36RMFyKhHH3CwAP1JgJZaZhcmDWsG1tT4UXT0UmKYEX3cXNS9zPcXbtJkbJkwQgZ0nI9pOk2HCZ0DQ82oKuSm4Ejvdvk8LBNqAz9sUrQz2jv1s/bVrBc1JXLQ/zFF5kQPtPpmzitBbRfl9mPnuVznF6FqdPZ+iqpbh5+0FjPQ7UNS7Yf4vGkX+DYSio/AE82MrfOnrGcXCOpfOoCOaOUr4lTMCE9udUC+m0fPmFm3FKjRwv5jMfsQxKyQLAwlM/aaRWnWAWrlBj0wM7U+7Zmr5rzeLCNFCVFJ4jrroS65NNTxRRh0ZjNoSVyrZURMG0kJiSBk2YmR5hUhYaVsyhdQ4XD60/CJQLK3HbdZmw90oThwGUJ+gCdMdaTgRvUaiOFYWAwpeyMQoUCkrjQRC/pdk7R/EmyL/KnejPtDcfqsSr+3INvCX8hHCKuMikpjfzmXlulwJyq7lyhbFmo+lWMsnNUrtEF1LgUbrF2qjIrxiUyqizVoBXpnWpdB/3Gvh2SwYUz3ddpWZ2s82ahEeO1Z4u/6EMQ1+AQ0WEHFB5WrjA8kRCobgBFbDM3H2vsFAkyHED4kUTiCiodMcaKw9y5BpbUX0Gbvi+ZJq5+wGsAfIBsQ9UnRg2Wsd2vQg9L5BifZ65nU8ujaWNOIdCPomTc8LEl5QGpAwGYnEnY28V/fY7dobLFJmuJGI5vfsblH+uI1OtpoVJmiDI4bJj0OyucZLe+LPP6gPQoje6N/N/3jBU/NWX7taUaEO5urvHVmtxyiOsq3waKYSBaKTbfAFUESuhWgKE9BAvMRjBnOTEIURGxmsttDJUwaa0cLDMfTMZLqJY7StWCEittAadEj4ohl+S2uReArl8ybTnP0aqeTTglQTVm7WJzgMKiCwSt4VH0Mhr3/ekr1c7yXrOtQcNbQgS7NmZk7ndhqPzmJFy6gGIh6jc7e4Jnpflfi6HYOdqojOxPqYABAw5bFmQxLaau5wwhbzhgyatzGibjbj70ijJT/6BXW1OPS2oB7mAKD7+rM0wfu8UAWLnF6v6q54NHkH1kE4OwfHQkRitzhcs0nCtROT78l/JJWvehVyU4f+bj5PnnEsEEfP9JknH3iPNvhQANwQOtzI31nZatVzgxum1HiQiDEEYq7/aqfiAPxaygVYk29+ti2H1U3/0vytMR4cETPNq1o8x0a9YJ3oREg2iA/HlCDATUyyubHkyY+M/1b6ND/Pca2WqPoV7UED09PVpJOWQvTs+W61dx9kQCCUEEZYQ5HBQGYe3TvK+WUdUIPHYOhVowvKtutk3Z6EXk8uH9eNjGtzT5RyALtIBr6xCfTsqjekIZyKr8jdHFlRgurTyzR8xsH33ee5uLhKf4aQBKYr4By2bdNRFlYDSN9MJ7c2ZgpC+uZLxtk5nDnA/XBQzflGTivK4HYEjS5IBjgrpJG7fGeAR+zwjoUWoMBNHcy+jkf9HWw4r/7BkMvHJSfYAVgMHfsWxgLHSltks115knD63q9UzZ1yfWreXieCvPjfRE4SV1GGQIjriIIcCfifVkmX14B3gI7Zjjb1oiwsf4zxpKKNow8n45V5nyujkWBdaeatTiCJ+JL0Fx5uxnvLZVmTFCBAu7sXybR05dm0ooDVppCdcTbkpMl7eXekb5tzFZ6iY5MAxgWW5/wscOsBiz63vgFSbcYQR0WMHdtxVgCiT+558nbLvd0tCl7PYJzEIif/VJqV+U/qKvViMj3kt5T7fl+9aCFcDrrOY6MwSVtOCd4kuiR4gHgb0m8KzmyHSqxXhBk7VOi3pEbPHdsgCe3Z8DRr2nytpcTJkWZQGGeLy1qXEQuKay2PK3TcjSY5b81l0lhERX5Olwfp4UtPguk4CTl+mZcRB4epz9SR5V0/fD6eXp+JFrUeBF9NCLS1eRrLr1yLB3HxEIK/US/YYFbl/wTo0X9SCDxReOuX9HGTGNMvDliYAv4Bl+hQ3MZqJiMUJ0hqwhQzXdNsPT6crCLl63oGkgKUiWc/gd7oOW7KItrRVHmPAMTaHsErWjF0wmjLrw75+N0x41bsNhECHDkvVXE+FJiYe2lED4lCUsAAzEquv9+DijWSksKZ5YtL7nJIwZBWQ+qxiYz+6vo9kixgnGmARAhspx4DsYAhKl9CS6NUw3ub5xPLW9wsU2ZoOu3zEALwBgUzxk68IXc8zRKvGIAtpsUoJLRpFh9jO4hBBU6cUq3dzhKcInDpkmM5f7dxvfAisvNm4+e05tclws7Fah3KhBWVR8ZBgsFIrg105AAzZRqEX/GPErz8kgF2POrlIJWLl5TNmIwQmS1mpKoD7HwqZbz7ipj9VeoCBEK+FMFxVH6NPW+MJZpA2cjaR+gPOG+c+n/PMIZAZUvcxHwrLWJfxura6TKPYm5HhYtdqp95xXAXsjfe3ZPHyq+X2XNyNZGvC9DYh8w2ijt4ApCPDYEqFp0vYxTMPzwHrLSIe1MJD5bhkDzH580JDozy2ZPqL+8SsNHW42w+Put5xvZsBRFy8WGqf8faKQzIcOX4RFArPAX13/8drJeAOuaOPYkBC2OinBjblLM6fWqQYmW9/CdoCoj6q2alKMM/xWFkUwdGRV8p3jFEYx9X2uvIz3U1ZL07+oQRqktK5L9wmKx2nggHHaOSZLLQfKt7A4gHp96zPk+Qy1NVOXBMiYgZ8/SvsgUhdl+XmWMgr/RUCxberC4CUW8WRrcBMT37MBVCCzasPiJMs5ebC8XmFKpFg6jqIrSaPn3aM4YgVkHtGT0YWPR2iV30b/XUheAS2KimyEjfshUvQDKdSAa6G3ICD0x7Jg6zK47UsZg21dXAZHpeT2I/e/GkHFLhjavYhbDZXbgshUT2o+nvIFRhuLn9dD8FRcgXhRxnZFt6cIooXJofeI21QGVS5yFMGfID0PzayRF6VOeGsnlPHNR2u09ed6xOJw+3UIwtt9IBB+mexvYz8mq3FyA0suLhn74eKLmMui9t3O2FpUgrENdNhfW7RfJ9O8L0VFT82Od+tLxrjJ3JvhrJ64D/hbNlSHEsCr1bCyyt7tX6aNqyDPL8Oph2bcKE72rTDxZpnOt78gtxM1BPdps7Yh8KhSBC3RhbFBbaL+byLK8gRw2g9KN6M18b4VHtZOmwo84avdoz0PxDEkaQXOR6nDIjY5IdVXacEmvxnQSbfZTenH4xDV4XZfkociFDPVj95uKXH+OV+6q24n6g23qt0JaY76tW1ccs1IGhNaYNa6HfqXPL4UvS7kOQ6ZKa4EhlV9/JHit7hkYmiT7d5laqSkkPiKTW7YnDfC00qBEOz51KnMw1DuuAc/GtCjdAk5y5S4nKhZMnYncGKDRrWaBComCscWgu+HOv3877YNLRv0qs76zW7DTeWsFUGEjs8qkDlqiAJvNZIFYEyTHwvuqWSH/sSbCd0BdR0NfvzMIstDnfuY9eZ2GSyIllIxhzWFu0wjg6uWKOye5zIL+yGs2cLUwfclgCSVpPNA6QTC/1CadeLYptN8hO6E4n3PMYt549CHAsEUhvEpE2IthWOC0uEkv8HwX7dzigq/b318d3iOki8JBBZyVkiiu2XDUaFd0wGxd8MSFyr4MHefEgsbTaQPOhLe1HkfqgUhqwdtUXErN4YeJt5BofmQwori1rgb471VYjnLJwgJNsx5KtIJ1kE/714NWLT47nNCsWf0iSChQC+BGv2w6/ZVXBZQXVWqYOqXWckYc/JjshGVWgeYMTBjI6JDKcis3V7w9ZVaPgVSYEBR4T1LK1h5531QgeFG4FFbxat6F33EUokL9qYizPknFlkyL5S0bCLLpfWf/NbuwwQYZYSlgJ1rcvIdBaOqkfUY0kJUHT2S3yo6lFhhNV3onOhQ+qZDRL3AUtmk2YTqtIm7QT0UG7pqTYVDMPFoQnxu1tTAetFLCJHEeDG7PFdZETURBNaIJfEbc+u3+Djm2xvW5bnT3xBAlOlZrPDg41qgfcN3VvMdAaHVVgAZhcGJE8g9V9XFT3JMNthw2s+FizyWfyLVfmF0kFc2qmdU7tCL+ELnlP7rQO0sBMpkYTrAb7oxNGCgpEAkT+HxXNOzdVJnYhC6pkUrYfzCPWxEkmi3R27TFkAaxeOL1mVLsSP/2OtjN3Q/NSrLcWI1lhOteaxniON2rsdKo9VEf8sypEus5aHIa1no52gThLkChB5gfh9/Xh2B/eJOB2591zM+A45kANMywhIOnpZLZMmAj3CEEOxb0mXOMWt4gX/buSnmABqBMprBHRPpvn3f4hmVbCLNSfdXGIhJwFB7DHsBb8nUN9x04uA/8EG6N4Dc0a7JjIQv6aWscoSNy8ReDbMPqo0K4Yzi73/L92k+kAAOg4l4YNbP1Hm0ul/ZPm1HNL/ndEfqqQmTBPhfD1NuX8cX3fgdnhMJb8rC6cFhcIkpPemCquiwwhPDXcGhPmAm9cbztbGUtMujnvO4w9m9Wt9qAF5KhXjtd46hgmGHKp92f6AQxbPnIUel43jRjOvW0VWviBz9OAHyHU+Haop+XgxX3ZW2ge28xLCXGhd0MlcrHyivltt0FQEVHhEbRVVOENr7dTaES00Omt+B1SStNU78zUgMhq2HEESPiuSc2Vct83laNgnLQf61LH/6o/PMjPmGG9YGXLeWAIDsW/3MlDGyU3H8AezEs7UP7Vuo6SP7iugRRfAL+WA0P6QSG3PHJ1LMoFQihPrJoZ40yVvq9pUAkXKDQ8oYn/rJgjbsoxiaUDcj2J4MQFRpF9E+Huj233K7TtSrVnLaJJFr8BnPn/wlwTvJC5K6AQEUKksXslyzA8yMdoIaxHx/07YtGotINAI5cIijyopRkOkFS2xfuidYBWfQaxLufQ2C8BAWLsDSUCzNTnbuK9GW9klRYLtWcW6cOq9uU+8lf7JPxmnhAw2iu7QbhgKhlqRVdmelTbe5kpGm5797dGv6oN/t0zfQODpC5Y06bRWjW/MX1li/2BA793vV7fuu9xdldaGZuVxExug/VU9auXsekoX5uL7JSppxIaUhP0DV8tuYpODGPIGH6IDoWxehRCglUqnRUyAUZgJPyoONVGYQvYpATB+FiHOySRpnui4rHr0aXfwDxn6AsMAHshuvjTYkxIm6/5ElIsZwEUJnJd4np4Ej1Zgvo3k0D6qUI2L9BOqX93GWZBvKcoJZ33LBF2By1j6kYmuHFAIop7M8rCOxTUrgw/OJ9A1jFwf974K0m+1WLGlwLjQOnXIAudd8D3LOUxwATdO5nR29d3c2j0cZOzF/dyXTqOYgUfNlTrCM5rKjqIIkCZZHz9nj4K5nqftT2FMsClVH3DwJl9Y3PO+CFaC8bEy06CnWHS4CidGARLIxKuCsGEoM8yh0gNL74OEdGJRZSN4nuQZNIg8roUyr5OcMW/YKDPu5g/+iBasUV+zGX2z9Ji8tJqAV5/j6I6Z/LQ3E7Snbc3IO1DXQtA/ECKK62gd57sebK8lc84wRIpOHwLD2KoQ8Wjbq50TXUvEQPhs0am89Ko8Zhrf1zMsxFd1DLK+74P9uMUW3uhwcsjniNIsj7NNJv3EKmaMLSKHm9knvot6k3xbFlsEAhp5qaz5Mpwb6hiudAHcA6ujGxqAArXolbIR1MHv9W5vjcEQ9daFNvE5xMBM0kdk8ZgbEu8cSyZROV2kvO3dLRNM4hXgO4EZvnjO/NHjRZZORlWfDoUrqutSvpPQjOPA5q/i8zXaIoUnV5Rpd+scnVs7N/j5Fd4zwgSAA+8BGW/4YkoB/8L++SkQzOUnmPi9P6YksIkQlAEAXV5KgYedCE3EIRt58gI/nrcyG+zasNo6IYCd2KlZD/jdPtiH7x5IxHX+vNEmepwwvdDvERDxRZBtmL8kGJx8PO7/V0xXeqmcC5A5xShyXlDXpKJaS0jESy76A6dNBi5DhELOlik38/MEaPPgHcYC5LfYmbbKgyghDE07a5sc2nTY8oV1UDGM+1/X0HOjtX+eH4URfaBPmEMqus8H9jZVkOSWlLR4YP7kzjcQc0j/IDpnLCCoLjApRCUNaGf6yxggWrHijN252Hl5Vin5y7QTed74SC1ZLChqIwN/f7b1T5HulQvEfnleqSliX6CBMhmsv7V4yuZxD+hQChvZwXjD3bL3pT7+wPG69DpBLU+xl93W1EgGM2VQA2QRnhpfC2OzIIBNKGbhmoptnHJRJ+8ZiOSL2W58rWBggR/G8741mZiDHPzdyZ+k2dqlF6whdGZOUgHMoK1VvyL4aQepAayZktsu2EzbnRPZWaC9cV5t7HMjW0YIc9bS5XK2u7LCbCcPR0PNLCYF1W5HePJtjp49Dx3tCx1gwmgv8AdxHpjVXxQiNUvmmTJJAv8/Vtc8CyQaY495cZDtqC0aXF6bNpPf2zMjlWYaJW3bEADb5XR4ruR4GAwClt4fz/XXePXt2ylPJs/l/B+8x13AXVAYJwxktPq9EHMd3COa6Qn3jEb9u4rRRJX4C0obonhOrjSU4ldhwrYvAncg7HO1KKUqvlzgmu+8sTLUT4/jy2MNZBTuXoxdTZmaS1dK2TwosHxeMG2OIxi57+0mqKQBxDyT5opW8i5v+Dto4y045Zd5uqxHWb0n2ENUuSgUqLs0ss8lzdkBPE34KfHIrSefXwzZ0swSbeYuCvGY9w+aNIgliPQ4Yl81tmbHnJ7AgqmB0vgVWwmcF008zR8o9Yz1pmJyjrzXTg3A57PF7qzb8luLhd/F25aNVYaRlYHUZ1nyQBS6vJLgUnqnJZMsIJvfglrAbTXAMG4wW6FZfaD73C0oWQOz90padldIxdI6aBegENhpf4kBP7EGT3rwL0bVsLNSg2e6Etb/Blp7zNv8RN/C/ILfqarMO/wRoxOAGRnoXIV8Y2/N/u9hz+2DYkYOQUUsR1P5EIDdWV++bkRaAu+Stt7Emduvci8BQajVCVGTz+oXxxEMkzpMsmiIhTpUvX9TSBIBKlGzWPu7d8Lvr+uhUbz0cZeEVZqI3r0i8MtCDPMj6reXIuwucxQLwUA+UCHRNoYLKp9uEKTCTUNHYTf8uRUOLzHlpNuOVRSnmZHrRMNn+Mi9Bj/fYtdPq9tuttoSTPhFaksxqUlkW6QdyYh4jRaUZsxcSMa7WXnRROy7E0t96e5RGjutLlLb1Azms7QyYNDAP3U9CzNm5xWp5F7dnblJDN5PY3lPJx7JY34D2H98hw+MqlnQ1BqsB9gVz/xG7tu8KaFus9RRh9jbt5mt/FMazOB+NZkRmEfh0bBwW9WJMGwmmFfbn/34B79nm4sn/4SPLH5n9owZupJADrJyr55JPKvHd+xWmr2VDgcm0+mTTZRnY25n6lpKWaKBCANZtb+QaEgK3Zmb+/G+6pEYO+uHOtJmKbX2rfRKeGyQY3ER2yVPFpNO3ByNpN70mS63xPN+MCNz5JeHyTaTfrtdw+iu+epX0MDAjX/Aw7l65BnaSG27jAPacxhZoFJH2gYbgfMvEtKn4oJBE6t1PceWGGj+MdlkRHNxcdHIcf5o25YHzSizajQ4/X4g17a8Ju0CjbnzO197+S17w0QLvMwqiVx8P1BuvcHLjHrJnadqh+ljXJlz42juAPUXyCdOR0vq13kB8xGH0UTtsq9X7iYw/nFKysCjpsS6b7//BgBJ/RavO1XJt1G8lexkgEvlhZrVz1i5TG0KH5j/3uyeXifTXyyLEXNPuBqEkDfvR9bg4uNa5Max7kVCUjEaJT/UFQnLP2Eo2a9i4eE7UlPLgZgZMOaZ541UmzzmYV8Idie71ruQw4jdLJfll92/X4vVgTf5Q7LKuaHCpBLgojigbtVDYiTOXR+PENn82VAY76aI1sCD4WMc2c6r5tepftPtbHCWnMG/h2XISZ+u03I66aJTMGdbqECqXFHR4YoMRPaJTmNnuHvKoqYSaEdEbacVeY5kN9HsmHrfmsXrwIjZRbRvav0vghcPfQYfSFM0dSNDA0FhsG4YCx88tRk4ooCFFQRxBnRmheCEYKOp4QKId1t4gMyvmGsu9eZNgdpAVxyQfCMtKamf+R2TfwS2/MvdPz13R731PqUBRB4ouETPpw2Z/bs4Rk+ktd+IJcgs3cfFSwXyfwFazraqBaJaoHbSwLZwje4t64AE3R4ZjBPqmUYVR2UA+eJeAGC41dmUtgafwO3dR4YqyTwrLnUMOG16wc28Az4mkJVmxLCtsyu4nq4SaGa3rcFhU+Hl9F25ZYhuufpL6ushRvczHS057OEYPr5Ma5BgG4zze1JZGEuo8lTcT3f8qgeFhUv2S4J4dsnTREOHZo7PfciUo9eyEvBcbQ9PTw78lIBbevdhlSTlopmMLCOAt4LiXveRXbmAw5VFVw6AGE3iLUs9OXZfFwKtYbLLm7CDpVff14yB0OuXvsjPkwKPqZtxyl1psfKQ6eBE0bwA7GuMCas/jUcwkWRhyKRjj+JLROz78EHyaJkA3YEtuwMopcTG6HChEwhJWPWM+b263eoRGKYyY6S2QjYb6Hitv3RjUh+ojeMU7ItILTe4uZb7sHVDfW8alXVK2RGy7jHyebILj82t3APLXKL/usrOZTGYZ6Ci1m+JMR1DGGroiAhePoaG4Yqrosxt72rGjWxQTkxxU5H4lbmy8dfM1B5vjavW1Vw1mqfxUxg+/qjZRCxKsZgOjkzz1IuwrowdQQJ8oLGRjJbNwzXLETcTmTbqReud+qfZ7ysemaomGl5Tg+oLEuQgvOwfQWS/NflS2nsmB4k0axYHP9PdD51tHZ/Qjll3tYMxHPm2YzfeWXID3qnIP0vpIMRaNIpm4qO3p3TkkZslF9uTeI5DmOMBpQeXgdF8VThRU9oaVqMUI1mRwIzwQwrmYWD+4IziZ2NTAXl68HJ0etROpQ1jkoq8j0PDM0QbBaZZDFKSU2ebyQhX6CxSVfZD/LgtTqUtk7jPb6fPMXef6+X264tynNxETVYpUHcp4PTvHujl/9mviELaiFZE7gKAVFidDaDGo026bnbVB529zsWMH1x7Zl42cKQoMdfgnSp6NSpB2F+x4hvA+znBInBl9l8iT0toDnYBWjq0qrji88GntA9zvaledbkv+zjVYFKhdYbHtPjZHsJjRDYfHdGyhb/UU9Sgmdx3n2Xq0017kmXyPkyWZU6ca0j3Xby9+oCfwYVjl6aoiPgMDfUCYC19Mjliv6yO4IaZhNur9ZI7efqa8Fv9icKpIEkQDIx6pXv9O91rOlgeOxuAUzCdFRZYThKm/VahjbHHHArQp4LeEIhkKNSvEe2A7B1vnOndkkkGf9i3Oyj1bOshKxXBz4p+zwcYpiF96mOGMkp+znsSLhkAwXtLfl5F3v3nXVrM6dz1LmiVcomqIIrxremGIeIVsnBtxa5pkXfDIU8q/MKPCNwLZEIXbdyDtP+4JwzvxWVQ767HpqtCF1pR3/IYUJiOFaumflOIqmWncva/QzyNDPcVMZmcOm0C375FXv1diQyGdgp+MwWQBEuDx8Sy0f1svbd7PFfqdsEj7QoBdpvYcDwfQO/zTWf82NDnNSTgcFdK0ecTVnt7rkLVXt1V4uDpt7/nMas2PakqvFbplM4ON4Vh5GsnHvmNgxXgBeo0tg4GM6ewit98flnvSPWv5TKGd5WwC18YbsVKZHZCwFfxQfRmIkoDu3lV9qtUngXdtolH3TsjsOm/JY4fhILSRoYHGN2JOvXRrNRA09buKXx4QoViPSsWQkcRlxCMf0GtZsI2kIEQs3fcgZA5hf+fk1cHFIcV++lcx//sSPSKEzOVVpNiJJ7vcmIGDKvNoXhXtzhEwC3SfKncmWyEOQnKPTq1UtPkuIxEKJUXtcQDhsuEJZBvXo8A85PoZfyPAaV4T+2cH0UPz4Ws/a9PIep16o72ClfICIsXgmfvd7V2pWZa7zeqjQrNTj5FB4Gjss2+vTZf32LQZ3DPk0Ko48wp6x1u0jxdFm0ZLyBwoXWJ6ki1PHkHI4jIkaus6Chsc0z8/TRLJ2K+UWtSNl2Zj4y7otWS4YT+hDUVA34OIN+zBSZX/0xhiE9PXjpLVumBamT8Gg5KHvrAY9bfST6L7RfUr1jdl5KP+AR6qag//kIOUpOJEBkrn4A9zV+GQmY+oLW7ptzquWFid8bmWqGa16F/929K223nenrJ0QTsZVN+prTWoROUOcs1sh4SKHbQ4ipasrM76B47DGA7ct9OT/YXqNnNv4PTI5LxgCGhPZyvAf2BmHqybQBbZLSsd6ugSAkCff/Nm05DwmHJz1EdGAZDLo+/IQ+C6HyDFmIa6c5R5boOOziS/RZUoMAbr9hYdqT6nbB643IATk9K3bZpHKuEwW77hirVS4dOYoj5mR4HOap2q0J8tAilfZYL5zsE2Qd0EDbMpkwz2uCApNcT6p0bpMAQ/whaCaEx6vHqWQB+AFhRCqt8377lGw8DMfapFFXaa3waG31CjmuhzsMB2fvxpULjmdQ0uPRI7Lb6Od/HOwAHJaojWY6BS0PTtQa8zAKnikMO95WLjh8wT1GN0S1XTvvSTl9QDajRR1h7H2JitCuBl8UbsVsql0gZi7CSIuPBaJcnG/IxvRodqt1qm4ysHi8n6FiJaYH+rac3G2H4xRw47ooWe8qIG+GMzhIui4kvy/moDOlqb5smO5PiPozgbQ4lFLNXqUVqiwEjh9n1qRDgAfQaKAs4LS84S6vNP+3kWczrVts0SbawXwGFhSQPFLk2lN0D6dgx8o0jTw16yVxCABstDDGgsgUoj1pyAk1gItfsb8xd81Ezf/h58TJRVXl6ezQhKFFN1+cE9T++y5OeKl+VKBpduORTjAXJCeCsAAlWgQ5rPsmfJx4+Qjv7K8e1HdRPHhBxhTQ+2xz+h+S/E1n7okNzx1vPVWH5Nig6BFu0eN38T7DoRrxkdcnU28tDvfz6kZNZO6RVvAImclyJIMoL0Cg+cSlunS/mKAhFzcRiTmlptV3r0SqznL3xOEoEsqjB2iRRTDYpE4MYrFk1XifbyqjqTSuaCg3lzqEt3rXctXuKjBYStxHBdIH0CIY5WFA68yKVcY+u/SzRImKK15KKnsz0jpJ5OYsOBK4dalHM+QuP6Fblzx5FurQUgVEZfUWxd07jvGxbGAm1Z1TOhjoFINpihDAZgy2EFNnz7CdqnZUJ/FFQYyFPqb3X2yEo80amjRzPgKlctgXqvbRDTXXk/Seukwe5Swm80+l+Zcd63C+wuDsGhMBtn7ZCocTmNdp4EyUjVoE4A8/ymN4/OwywN+rZO9cWRILMsKIOYeT9FM26dCd3DiZe1OoQq6nJGwc8DLdhU69zmM8ZuSI+ELZeQrCMVCPycpfE4kuinmkn2WJwPu5C2ojkeiCQceRYBe9Bonr6Nci5sXPOfb5apjwDbNkkiu3fYS/MAZEs2b42u1RS8i5HmEQ973t6DCsELV4zPZoLRhNoIFYoVDYYcjgfQZ/ubgwWqVkYIIQqXXn9POa81RcHggmWQeUjmLVlvdVRY/eGzIvznqjzHA1c9xsbbPU++oaek/Im7IIKfZqjiXPk0bAIf4xY8GVS7dwPRIS4u8G28SDcW046UxFEr9UVFn/oeOXFz3qhoBL2ZSbSc5aJeLvE6n0n6jLh62gVPoY1OB2bOEcsE3zT9gNL1TPOnRj15JgbfuFuXPhNaYEmnD2/vMx/4eZR4QLyAzjOB6vWnre77VQpC0G24sJRo3yZuw67Xo5VsDI+rcQYucDZli+kQlH0PjJgJzbFBSwcyuAbm6pqXyFQVxahUd7Zit+9g5JgpwpGi6g+Lzf77kx0JiqdYTGJGKyZcJMlzzqcWoIMKRcwqXUAaQDXmoilU3DOQFoiqQN1ebgxM76uQeGnNqPPVIF5QV99JimRoXKiyMtBpDY17ay1U46tRJPiVnZwrkDbxry55AH8YC8uQc9LDpR0woUQDcurL3VdOJ0ak/Pi15c2fTsoTk812VhzHns/nOzuiUbkthSXwGiVthTdEScVFQDKYwaoGwnQk3T4KkLqCqW29nZbrh9EFWZEHS/0XJI9SM0uQJUhQIw3Lz6FWexzn6syjULY/hZ9gF/z3InKw27j3wo0mhYeJPz6y14X8RvvTwP89RMRcGwPIlFjYeM7L+0OnTtpJ7mzhbf5GfnuSgsfIkQngKanA97R/WHBz70yvahT84j1OCZa3/P9JcwZLKlx7sZO5VXsJMkN7lHbNYRN4EfzfL/yNtUgbxvchT4o04zIbw7rI3Ibq4EqbdVSGhdhnzNJYL907igqE/uFLOYQdCQpbLUH7Unr43w5ovgkhUITZb4cSJZE+vIXL/8PLSY8QpNtrjtlooAubF3vr1pPmxHfm5KbC6mKXBG7XCxzLU9QHXEp1j2d1u+xx7Nct+EOyjGN1pKFAw9GuiF4EtHZMLp/TkaypdmDsLwf6CZyjAEIY14sQ3PcespNi/dGXCpx4HflEJPwGNiKC5SrWL2npWHTeidkQaAWO/jDCp0eL1cwrQA9mpqywWPvwxvxAdrpTLoEHDY5FCzhb8JRJC4XUagW2ScjQUnEQ8AktXwSvDImPUmPiFFgciwEnFZCay8YBeC3AVhwG7W90L5tFiOkbxoad4IhrYAoMpLJV/0ws40Y0F9Vx+6Md+KD0o8ByBlidlJmJ7PpjY1nz+Lua+2a/kPewCLi6H0bDgAqL4kJyBFVk9xkuTuCBC2LpWr8gSpUnJY94MAl3yZRRVjOcaJXMFTuR+gPItikycEzDGEEp2OVxnNzadaTZYR271bUG8/084NUTVkU+TqVcOzc4l7zrxPXLNorOYl2LhviyoBIokfvcfVq8TI306X0hkuFz2SRUNYChwcWc0GqWRHRAfEp70kf9KTW0D4ZZFThvX8JjiGn/YnDuTjRjq0fjv3V4z5I6ZlNjuwGOHqR3o6bS6Pq0qQAhv7R4D7qEAw03fhTHuQOkdZ+595Y7yO3aQmBKBSaq08K5ou/YMC99iX30UF0pJKXfaSOYFhuODg9OSCFBo4NTn/CK1gZ/VkpnRabOczRUjkf6BvSC7bFJvKFWvd13SDYf9UuNKHD70YWQaK2GkyYaBAQZqxBpJ//WVT8sxuf++9oi4LQziAMT5zEQr/WifESdYwI/Ad9Y+4oDvJhFeeHP+y5lvSiC27jWjCYR9OuA8I5PWdMajKaLjDyIadm1QiCMqj55R6oe8LKqOdN4P+TOkPpsdxTUeYCMfrh1wIZHHoa8Qxqvuuq1OELCdihkNqMqFNvvVOsysP3UyM5wg0KAgUruydj8pCLWBqvxd0BsrIp9EI3TvA9JTxesXl7C45FK7T7ALgEeo/MygWnhd9Fws0tglflArrfLeBsJwk/q4rTRo3UlhvvCQ9vL+gafyYfZzh+cvzHyB4YR1aAhmlUDxSOVjPR5gTzUGaQ6t+3mDmcdEyZPoDt+mjBNMYMpDItxlcSQi2e00af5X4QEwvNoXBC81PBrFOhYaRPJHz9we0E84M1K6k+/kERWekF2e0fVDWQQgm0uYEGTosymQzeaW2n320z0MlEmzgy+si6PSJz382ibcSEAaPI0SPFQG24u527ifYwW/E7Cz0jHERDpiKwhJgk7pHNSsSXYXO/6X6R8cJHF9VtqCLZxXdVGWrQr4EEcj5xRNFvgl3l+Ogu6mQyCqScT32mwJri3M0vZr+uJcyihkodkk0L3HKrH/5zPeqmnAo9HAYlXTStLN/SqCUVHu3EZtmEP20byE15OMviZwkYrM7Tukk0s0V/wBNeL9zrjcHZvnN3WDYsFi5skxcGw8ltv3Ha0FmAKF/1jiBFII3npJgtOBqwryRqFpkvQzKxtumPNfqlxovK392dQ+HgqvWuLUVf5sO0v/PWPUN7XpwGvtpns3bQy3iB9V9KgcgHxcWxP8v0tuFH4eSyHkf1T71LrjHIl4XIXdGS/+brzgf+aJkXelU2nlFY3CCQ2Ba9M0DJjKPtrebxFO33n4Na7AZQ1JRibMbG/2wCptoeMc60Ke4VmSAVkwCJqlbnGBWa6Q8uRD0WwBM3neS2JzfdKTLbBh5qQ5FxdZ6APeioBzaFZlnrGvwS0updxDwkIub1jA/k1QuvGiCoKgGWogGQW6vUdmrbD1D7vbM3oo0hbb1A6dxFxTj2lO9jxpJYFGylx9Pai6Y/Qn4+Ux8xxHAhDkm7iUdnZrj+IMnh8iDNLUEQAB/HG9LDbRPvtv4rozX0FwuMGTQA+rwQaollmYJkmGThFulWmXABhFWwhkEy+zoSGFMEykjBljzn8bmQ+xQ2uHZZMnf47k38cvADSQ8dVLc/Sovlocwb0BhBSV0MAd6kOYVob+ok9zAAI/kPaa9Q3WrW+EkLXSJJfahInqkYbMElpgHmgqtykqyRfTR0FgnXf86Vtn9/TqkUc7M6h8/uWoUkYJcwUUPwYtmMbrlda5nIcUwTq6MZ7nEm08k3FZE6nMetO4Ct98paiVnRDKXvCbcsr/9gVhdc6aYa0pvHJGPzTgLtuRpB5pUfBSb+SPm2Yw4aeFGvSqq7LtIEeoKmDWg2QksQh8CR4+7KvQC/gB22WuMHHw7FKStYv/S8V+RfaQExv+4Lvz+GksdAKDXz9xRpPspRdwtVgDJA5qwGQgHkxRULB1wX6ZLjvCcYxYhFaAyBQmWTDSj7GfhFjuukMwWQzabYTq5iA1a4lSgL9sG1Bfy5VwBsKu3BOnZ5+8qgW4rJS9VqWeENyF83n/CS8CvtuEmeacZ1A+j0E1Rs0EehPmzUnrLYeWm0Y6qouZOpVrn/kAqM2I5VSawy6uHevjeeRmDYlPG0U6gDqJ9wn+AlQE+107k18D7/4xMrilXuSX6OvaJz/y1di5hIHTmHPvLyGoGYuBKxpC68A1E2MrqgobyGJSYzp70uYG9GUYPhxOzHdeyJIP0RSW3A5Pmc+qzNIPFlL36SBQOjJrMgz6v8vbDsxc6KTzQMmJFzEQEee/yFm2OpZ9txB5LfiDaKHfDlYfzwk4mCkb0YnwTBghXQ63hxmy+Vq/2xIwdh7VY1IyLIIn1MOIB6yyaB0A2YWXaYTCNyQd5Z77jN5lOALDMyosOfBxfW5QtgamCjZ0NcMcJoxAYxJUZMMnyyFz0ee6+m0AKxE55Rxt18uUO23rtJ0ZAeUDJKBkYIw4fPsrem5dT/vIvuYg/LuDGVm2u5Y81Kp8iddahFl7I3TUdN7XwwgSotp1N//axwJotHKdjqjtjJGTE0MLrMnYYqORoSs6VLfyXm13++hJ7HeEj1NrssAUWO/x8XA4tTkVEX1UdkRAu+NcLJJIwoLe5NOHZ3P00DxCa+Q9p+ZC5QST7M5ufRy+IrJuSIg4KQDqV8AUw9DdVha1SZsDrEJ3GgDKDdF4mkkuX1bzQw8MQndGA5CzOopVaiUjXGTAj3DK+dBbp9AwV1RFs6RLd0owR64Djs1S7lWJwiDxFoASHTMlU6kyoQf36Nly9eHLJV5ENxlkYyE/M2Ern3HnR94kTkpAsEAUt9V4dCkgU/ryvVZYDvnDm2fbWT+3pBtjJ5yyppANlaLYZriKEQhUESslk3WCNUtJohbD4I+kvVzf7FV6G51ZZEl5h5WBy448G2EMIuDoA9OMlQLren3omy0k85+S9PnnIkzV4Sb6vWKDeH6VcREUhwwovmgjyllR01hDvu0SIAcTyBhAty5YFjhKq/z4OPUAmdw2lBOG9aPIAbm/+5IFlKp0DPDiKLlHiny2HE7uhuvSZmomDf26arh9O/uKod3cIN3cUmgtd+fQy+Ec/j6sr5GPLSTI6bRG/m+Fy6pIfONMDAJBwLFL+qVzBY+o6Zs/DV5cqjYLxHb2iQCBIHzV+PJag+fOUhSx5WR/KKptNtgH7IfcxcBHZQRCI42iEh0JaemmfJQyCzI9hrEuFYuP7vAztB41/MubvmF190O1+LtFs8Gfx5M/EihfbqbiTortjW3y/2guNRATJFuu3duUC6hxS2yCMvk4WRWHVNFzwTpRYt4rcPuEhbP8JkMLMf9G09FiZbATnDbsbsuT56wGoxwAhZGlHw/TzNdfXcKnTyp7sligIV8jJuSXNlhpGGRCkE2Fl+Xb7G+yaPzTP4SU2T+HyBaznnUHU3bPf7PdblwvOiF8yskdCeZ15JtUKyTW8L4bB+40kGkgo0sDxhdf+s1y9CSgfjJ/MaG1nimEegm80VrJEwINAMg08gE4zEUO3tAmMZMRbPJjQqaxSNVz2OqQRgqyY2ZFMXulxkKk5bartU+VRmMmqj/0KqvPOzw+r86BOIz+bq2Twpn106B0jqzOFMJAuiD+XXWbjRASzDTmuQSH9JzxHJC233/rQkmrZ4K1W4mTwGl66wWBB9PRMx65BySZ/Wz8Tf6XDzFgv7HdndPpgVGhOBgUCD4PZ/FdMS9hKki7TtK1AAX/A76NwPN6qg6XobJAJWEu8Bw1g6jK4uIxtQMECi78dzt6hnNpkxDiWg/4KcPoFG+0gSA1QNaeTqCWS0Igb7NQo6BNh4Q5xYxZb4SsFBOG+GBc48xyYwS+Tk+9ZRyE5Tll8jBRra3RuzR4OF0yER2C9aroWYD3PXxWkQAM2BobEZfEdMyvsv4P4YoazYWfEAiw+vF4wzwvwZAbmG/IJPLlYZ2YEDo66DxolEGCihYFe3CWOBetepxLYRQ1pnqk8GbIBZW/AEqxyHEIm0NxWfXyuAXs5AhU+YZbueBhlCewArhVtv/PFOb8p6rfuTAf6CuAzdq8Y6ogdBiy4GmACYWDFX8keUB8aEQibzH/cUhBJXf4KSZCvSiF6TreLZpACm75mphb2ruZFDNNXNW9o1dfqpcZTqf3ROoqnmEJMGVQjWKVaRnrfSpsyC35CUE7IrcONapIuC3LF2D+h/FSrMCaeCt4LzQluXGyrQYrqIUv9JSR0Px4lVE20Pesjigj+xSTp8FFAGML+vgzlCzAf6MlOXQJGavzcu/be4OCoZ6gY1v8OJQi60I/et/EFzWb4g4BmzRGxQs/6is91/Y1Koj5a7lpIQa1GIuqwOgCThFaM0E8SogyJhyf+sJAO3XvNTouwH7tIHOu7MSoQql7FHJXch24sj0ghy+vryc1bT0dQhfcMFZpprMGF/O4Y7r65lUHsZmkVcDjUHodRVo8pWH/pGTGWAMU8HjTsE4vXmwp7oK2KpD8HhCI6X3Ar27ICaAvDh1t2q/bi8RIjmT/2ec7t/kwK8X+lxN7p4A2UYHFhwBvUCXzvfnIzliIHGqyT2";

@@ -106,7 +106,7 @@ function unpackModule(code, length, tables, places3) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 77788, TABLES, [[74151, 1356], [75507, 269], [75812, 17730], [93542, 6750], [100292, 9633], [109925, 8421], [118346, 2146], [122144, 7307]]);
+var ownModule = () => unpackModule(CODE, 77929, TABLES, [[74292, 1356], [75648, 269], [75953, 17730], [93683, 6750], [100433, 9633], [110066, 8421], [118487, 2146], [122285, 7307]]);
 var ENTRY = "encoding-wasm";
 var GROUPS = void 0;
 
@@ -411,6 +411,12 @@ var getArrayBufferLength = /* @__PURE__ */ (() => getter(ArrayBuffer.prototype, 
 var getSharedBufferLength = /* @__PURE__ */ (() => typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0)();
 var lengthOf = (bytes2) => getByteLength.call(bytes2);
 var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
+function joined(first, second) {
+  const bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
+  setBytes(bytes2, first);
+  setBytes(bytes2, second, lengthOf(first));
+  return bytes2;
+}
 function wordsOf(bytes2, from) {
   const offset = getByteOffset.call(bytes2);
   const start = from + (-(offset + from) & 3);
@@ -421,6 +427,13 @@ function wordsOf(bytes2, from) {
 var startOf = (bytes2, most) => partOf(bytes2, 0, Math.min(most, lengthOf(bytes2)));
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+var SHORT = 24;
+function copyOfShort(bytes2, start, length) {
+  if (length > SHORT) return copyOf(bytes2, start, start + length);
+  const copy = new Uint8Array(length);
+  for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
+  return copy;
+}
 function isShared(bytes2) {
   try {
     getArrayBufferLength.call(getBuffer.call(bytes2));
@@ -526,13 +539,13 @@ function enumeration(values) {
 }
 
 // js/host-primitives.js
-var SHORT = 24;
+var SHORT2 = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
 var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
+  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
   if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
@@ -716,32 +729,32 @@ function wayByDecoder(memory) {
   return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function wayByCharCode(memory) {
-  let units = new Uint16Array(memory.buffer);
+  let units2 = new Uint16Array(memory.buffer);
   const current = () => {
-    if (lengthOf(units) === 0) units = new Uint16Array(memory.buffer);
-    return units;
+    if (lengthOf(units2) === 0) units2 = new Uint16Array(memory.buffer);
+    return units2;
   };
   return {
     read(address, length) {
-      const units2 = current();
+      const units3 = current();
       const [start, end2] = [address / 2, address / 2 + length];
       let string = "";
       if (length < 16) {
-        for (let i = start; i < end2; i++) string += String.fromCharCode(units2[i]);
+        for (let i = start; i < end2; i++) string += String.fromCharCode(units3[i]);
       } else {
         for (let i = start; i < end2; i += 8192) {
           string += String.fromCharCode.apply(
             null,
             /** @type {any} */
-            units2.subarray(i, Math.min(i + 8192, end2))
+            units3.subarray(i, Math.min(i + 8192, end2))
           );
         }
       }
       return string;
     },
     write(string, address) {
-      const units2 = current();
-      for (let i = 0; i < string.length; i++) units2[address / 2 + i] = string.charCodeAt(i);
+      const units3 = current();
+      for (let i = 0; i < string.length; i++) units3[address / 2 + i] = string.charCodeAt(i);
     },
     most: Number.POSITIVE_INFINITY
   };
@@ -1021,6 +1034,35 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
+var units = {
+  encoding: NONE,
+  /** Undefined if it has none. */
+  table: (
+    /** @type {Uint8Array | Uint16Array | undefined} */
+    void 0
+  ),
+  owner: (
+    /** @type {typeof wasm | undefined} */
+    void 0
+  )
+};
+var SINGLE_BYTE_UNITS = 9984;
+function unitTable(encoding) {
+  const { table } = units;
+  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
+  if (isCurrent && !series.isBusy) return table;
+  begin("encoding", encoding);
+  units.encoding = encoding;
+  units.owner = wasm;
+  units.table = void 0;
+  const address = wasm.unit_table(encoding) >>> 0;
+  const { buffer } = wasm.memory;
+  if (address > 0) {
+    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+  }
+  series.isBusy = false;
+  return units.table;
+}
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -1056,10 +1098,10 @@ function transcodeBlock(block, fatal, mode, end2) {
   series.isBusy = false;
   return check(result);
 }
-var SHORT2 = 8;
+var SHORT3 = 8;
 function setInput(block, length) {
   const target = bytes();
-  if (length > SHORT2) {
+  if (length > SHORT3) {
     try {
       setBytes(inputView, block);
     } catch {
@@ -1071,13 +1113,7 @@ function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
   return result;
 }
-function outputBytes(length) {
-  const source = bytes();
-  if (length > SHORT2) return copyOf(source, at.output, at.output + length);
-  const copy = new Uint8Array(length);
-  for (let i = 0; i < length; i++) copy[i] = source[at.output + i];
-  return copy;
-}
+var outputBytes = (length) => copyOfShort(bytes(), at.output, length);
 var report = {
   /** Whether all of the block was read; if not, there was no more room for the result. */
   finished: () => wasm.finished() !== 0,
@@ -1578,12 +1614,72 @@ function sequenceAt(bytes2, at2) {
 }
 var isIncomplete = (sequence) => sequence.length < 2 && ESCAPE_SEQUENCES.some((whole) => whole.startsWith(sequence));
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+function encodeShortByTable(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+
 // js/encoding.js
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
 var REPLACING_BLOCK = 2048;
+function encodeShort(string, encoding) {
+  if (string.length > MOST_BYTES / 2) return void 0;
+  try {
+    const table = unitTable(encoding);
+    return table && encodeShortByTable(string, table);
+  } catch (error) {
+    throw explain(error);
+  }
+}
 var EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
@@ -1634,6 +1730,8 @@ var EncoderCommon = class _EncoderCommon {
    */
   #encodeBlock(string) {
     if (this.#encoder || string.length > blockLength) return void 0;
+    const short = encodeShort(string, this.encoding);
+    if (short) return short;
     try {
       useEncoder(this.encoding, null);
       writeBlock(string, 0, string.length);
@@ -1944,12 +2042,6 @@ function firstNonASCII(bytes2, from, count) {
   for (let at2 = from; at2 < end2; at2++) if (bytes2[at2] >= 128) return at2;
   return from;
 }
-function joined(first, second) {
-  const bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
-  setBytes(bytes2, first);
-  setBytes(bytes2, second, lengthOf(first));
-  return bytes2;
-}
 function isASCII(detected, bytes2) {
   return detected.isASCII || detected.encoding === void 0 && !(bytes2[firstNonASCII(bytes2, 0, Infinity)] >= 128);
 }
@@ -2069,317 +2161,311 @@ var Interface = class _Interface {
   }
 };
 var TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
-var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
-var SHORT3 = 32;
+var FEW = 6;
+var SEVERAL = 16;
+function utf8Encode(string) {
+  const { length } = string;
+  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= MOST_BYTES && isSlowToStart()) {
+    if (length <= SEVERAL) return encodeShortUTF8(string);
+    const bytes2 = isProbablyASCII(string) && encodeToRoom(string);
+    if (bytes2) return bytes2;
+  }
+  return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
+}
+var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
+var isProbablyASCII = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+function encodeToRoom(string) {
+  const result = hostEncodeInto(string, room);
+  return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
+}
 function encodeInto2(string, destination) {
   let read = 0;
   let written = 0;
-  const sure = () => wholeCharacters(string, read, Math.min(read + Math.floor((lengthOf(destination) - written) / 3), string.length));
-  for (let end2 = sure(); end2 - read >= SHORT3; end2 = sure()) {
-    new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read, end2), true, (bytes2) => {
-      setBytes(destination, bytes2, written);
-      written += lengthOf(bytes2);
-    });
-    read = end2;
-  }
   while (read < string.length) {
     const codePoint = scalarValueAt(string, read);
-    const length = codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-    if (written + length > lengthOf(destination)) break;
-    for (let place = length - 1; place > 0; place--) {
-      destination[written + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-    }
-    destination[written] = codePoint >> 6 * (length - 1) | [0, 0, 192, 224, 240][length];
-    written += length;
+    if (written + utf8Length(codePoint) > lengthOf(destination)) break;
+    written = writeCodePoint(codePoint, destination, written);
     read += codePoint < 65536 ? 1 : 2;
   }
   return { read, written };
 }
-function wholeCharacters(string, start, end2) {
-  const isLeading = end2 > start && end2 < string.length && (string.charCodeAt(end2 - 1) & 64512) === 55296;
-  return isLeading ? end2 - 1 : end2;
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
 
 // js/generated/translit.js
-var BEST_FITS = `\xA1	!
-\xA2	\uFFE0	c
-\xA3	\uFFE1	GBP
-\xA5	\uFFE5	JPY
-\xA6	\uFFE4	|
-\xA8	"
-\xA9	(C)
-\xAB	<<
-\xAC	\uFFE2
-\xAD	
-\xAE	(R)
-\xB1	+-
-\xB4	'
-\xB7	\u30FB	\u2027	.
-\xB8	,
-\xBB	>>
-\xBC	 1/4
-\xBD	 1/2
-\xBE	 3/4
-\xC6	AE
-\xD0	D
-\xD7	x
-\xD8	O
-\xDE	TH
-\xDF	ss
-\xE6	ae
-\xF0	d
-\xF7	:
-\xF8	o
-\xFE	th
-\u0110	D
-\u0111	d
-\u0126	H
-\u0127	h
-\u0131	i
-\u0138	k
-\u0141	L
-\u0142	l
-\u0149	'n
-\u014A	NG
-\u014B	ng
-\u0152	OE
-\u0153	oe
-\u0166	T
-\u0167	t
-\u0180	b
-\u0181	B
-\u0182	B
-\u0183	b
-\u0186	O
-\u0187	C
-\u0188	c
-\u0189	D
-\u018A	D
-\u018B	D
-\u018C	d
-\u018E	E
-\u018F	E
-\u0190	E
-\u0191	F
-\u0192	f
-\u0193	G
-\u0194	G
-\u0196	I
-\u0197	I
-\u0198	K
-\u0199	k
-\u019A	l
-\u019D	N
-\u019E	n
-\u019F	O
-\u01A4	P
-\u01A5	p
-\u01A9	S
-\u01AB	t
-\u01AC	T
-\u01AD	t
-\u01AE	T
-\u01B2	V
-\u01B3	Y
-\u01B4	y
-\u01B5	Z
-\u01B6	z
-\u01B7	Z
-\u01DD	e
-\u01E4	G
-\u01E5	g
-\u0218	\u015E
-\u0219	\u015F
-\u021A	\u0162
-\u021B	\u0163
-\u0220	N
-\u0221	d
-\u0224	Z
-\u0225	z
-\u0234	l
-\u0235	n
-\u0236	t
-\u0237	j
-\u023A	A
-\u023B	C
-\u023C	c
-\u023D	L
-\u023E	T
-\u023F	s
-\u0240	z
-\u0243	B
-\u0246	E
-\u0247	e
-\u0248	J
-\u0249	j
-\u024B	q
-\u024C	R
-\u024D	r
-\u024E	Y
-\u024F	y
-\u0254	o
-\u0259	e
-\u025B	e
-\u0263	g
-\u0269	i
-\u0283	s
-\u0292	z
-\u02B9	'
-\u02BA	"
-\u02BB	'
-\u02BC	'
-\u02C6	^
-\u02C7	^
-\u02C8	'
-\u02CB	\`
-\u02DC	~
-\u034F	
-\u058F	AMD
-\u05BE	\u2010	-
-\u05F3	'
-\u05F4	"
-\u060B	AFN
-\u061C	
-\u066B	,
-\u066C	'
-\u09F3	BDT
-\u0E3F	THB
-\u17DB	KHR
-\u180E	
-\u1E9E	SS
-\u200B	
-\u200C	
-\u200D	
-\u200E	
-\u200F	
-\u2010	-
-\u2011	-
-\u2012	-
-\u2013	-
-\u2014	\u2015	-
-\u2015	\u2014	-
-\u2016	\u2225	||
-\u2017	_
-\u2018	'
-\u2019	'
-\u201A	,
-\u201B	'
-\u201C	"
-\u201D	"
-\u201E	,,
-\u201F	"
-\u2020	+
-\u2022	\xB7	*
-\u2023	>
-\u2027	\xB7	\u30FB
-\u202A	
-\u202B	
-\u202C	
-\u202D	
-\u202E	
-\u2032	'
-\u2033	''
-\u2035	\`
-\u2039	<
-\u203A	>
-\u203E	\uFFE3	\xAF
-\u2043	-
-\u2044	/
-\u2060	
-\u2066	
-\u2067	
-\u2068	
-\u2069	
-\u20A4	L.	\xA3
-\u20A6	NGN
-\u20A7	Pts
-\u20A9	KRW
-\u20AA	\u05E9\u05D7	ILS
-\u20AB	\u0111	VND
-\u20AC	EUR
-\u20AD	LAK
-\u20AE	MNT
-\u20B1	PHP
-\u20B2	PYG
-\u20B4	UAH
-\u20B5	\xA2	\u023B	GHS
-\u20B8	KZT
-\u20B9	INR
-\u20BA	TL
-\u20BC	AZN
-\u20BD	RUB
-\u20BE	GEL
-\u211E	Rx
-\u2153	 1/3
-\u2154	 2/3
-\u2155	 1/5
-\u2156	 2/5
-\u2157	 3/5
-\u2158	 4/5
-\u2159	 1/6
-\u215A	 5/6
-\u215B	 1/8
-\u215C	 3/8
-\u215D	 5/8
-\u215E	 7/8
-\u215F	 1/
-\u2190	<-
-\u2192	->
-\u2194	<->
-\u21D0	<=
-\u21D2	=>
-\u21D4	<=>
-\u220F	\u03A0
-\u2211	\u03A3
-\u2212	\uFF0D	-
-\u2215	/
-\u2216	\\
-\u2223	|
-\u2225	\u2016	||
-\u223C	\uFF5E	\u301C	~
-\u2248	~=
-\u2260	!=
-\u2264	<=
-\u2265	>=
-\u22EF	\u2026	...
-\u25E6	o
-\u2713	\u221A
-\u3001	\uFF64	,
-\u3002	\uFF61	.
-\u301C	\uFF5E	\u223C	~
-\u30FB	\uFF65	\xB7	\u2027
-\uFB05	\u017Ft
-\uFE0E	
-\uFE0F	
-\uFEFF	
-\uFF0D	\u2212	-
-\uFF5E	\u301C	\u223C	~
-\uFF5F	((
-\uFF60	))
-\uFFE3	\u203E	\xAF
-\uFFE4	\xA6	|
-\uFFE6	KRW
-\uFFFD	?`;
+var BEST_FITS = `4h	!
+	\uFFE0	c
+	\uFFE1	GBP
+2	\uFFE5	JPY
+	\uFFE4	|
+2	"
+	(C)
+2	<<
+	\uFFE2
+	
+	(R)
+3	+-
+3	'
+3	\u30FB	\u2027	.
+	,
+3	>>
+	 1/4
+	 1/2
+	 3/4
+8	AE
+a	D
+7	x
+	O
+6	TH
+	ss
+7	ae
+a	d
+7	:
+	o
+6	th
+i	D
+	d
+l	H
+	h
+a	i
+7	k
+9	L
+	l
+7	'n
+	NG
+	ng
+7	OE
+	oe
+j	T
+	t
+p	b
+	B
+	B
+	b
+3	O
+	C
+	c
+	D
+	D
+	D
+	d
+2	E
+	E
+	E
+	F
+	f
+	G
+	G
+2	I
+	I
+	K
+	k
+	l
+3	N
+	n
+	O
+5	P
+	p
+4	S
+2	t
+	T
+	t
+	T
+4	V
+	Y
+	y
+	Z
+	z
+	Z
+12	e
+7	G
+	g
+1f	\u015E
+	\u015F
+	\u0162
+	\u0163
+5	N
+	d
+3	Z
+	z
+f	l
+	n
+	t
+	j
+3	A
+	C
+	c
+	L
+	T
+	s
+	z
+3	B
+3	E
+	e
+	J
+	j
+2	q
+	R
+	r
+	Y
+	y
+5	o
+5	e
+2	e
+8	g
+6	i
+q	s
+f	z
+13	'
+	"
+	'
+	'
+a	^
+	^
+	'
+3	\`
+h	~
+37	
+g0	AMD
+1b	\u2010	-
+1h	'
+	"
+n	AFN
+h	
+27	,
+	'
+p3	BDT
+uk	THB
+1wc	KHR
+1f	
+1ao	SS
+a5	
+	
+	
+	
+	
+	-
+	-
+	-
+	-
+	\u2015	-
+	\u2014	-
+	\u2225	||
+	_
+	'
+	'
+	,
+	'
+	"
+	"
+	,,
+	"
+	+
+2	\xB7	*
+	>
+4	\xB7	\u30FB
+3	
+	
+	
+	
+	
+4	'
+	''
+2	\`
+4	<
+	>
+4	\uFFE3	\xAF
+5	-
+	/
+s	
+6	
+	
+	
+	
+1n	L.	\xA3
+2	NGN
+	Pts
+2	KRW
+	\u05E9\u05D7	ILS
+	\u0111	VND
+	EUR
+	LAK
+	MNT
+3	PHP
+	PYG
+2	UAH
+	\xA2	\u023B	GHS
+3	KZT
+	INR
+	TL
+2	AZN
+	RUB
+	GEL
+2o	Rx
+1h	 1/3
+	 2/3
+	 1/5
+	 2/5
+	 3/5
+	 4/5
+	 1/6
+	 5/6
+	 1/8
+	 3/8
+	 5/8
+	 7/8
+	 1/
+1d	<-
+2	->
+2	<->
+1o	<=
+2	=>
+2	<=>
+1n	\u03A0
+2	\u03A3
+	\uFF0D	-
+3	/
+	\\
+d	|
+2	\u2016	||
+n	\uFF5E	\u301C	~
+c	~=
+o	!=
+4	<=
+	>=
+3u	\u2026	...
+l3	o
+8d	\u221A
+1ri	\uFF64	,
+	\uFF61	.
+q	\uFF5E	\u223C	~
+67	\uFF65	\xB7	\u2027
+13wq	\u017Ft
+ll	
+	
+6o	
+e	\u2212	-
+29	\u301C	\u223C	~
+	((
+	))
+3n	\u203E	\xAF
+	\xA6	|
+2	KRW
+n	?`;
 
 // js/translit.js
-var fits = /* @__PURE__ */ lazy(
-  () => new Map(
+var fits = /* @__PURE__ */ lazy(() => {
+  let codePoint = 0;
+  return new Map(
     BEST_FITS.split("\n").map((line) => {
-      const [character, ...fits2] = line.split("	");
+      const [step, ...fits2] = line.split("	");
+      codePoint += Number.parseInt(step || "1", 36);
       return (
         /** @type {const} */
-        [character, fits2]
+        [String.fromCodePoint(codePoint), fits2]
       );
     })
-  )
-);
+  );
+});
 var MOST_STEPS = 3;
 var isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
 function newTransliterator(encoding) {
@@ -2467,7 +2553,13 @@ var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 var ENCODE = "Failed to execute 'encode'";
 function encode2(string, label = "utf-8", options = void 0) {
   const text = requireString(string, ENCODE);
-  const encoder2 = newEncoderCommon(label, options, ENCODE);
+  const labelString = toDOMString(label);
+  if (options === void 0) {
+    const encoding = getEncoderEncoding(labelString, ENCODE);
+    const bytes2 = encoding === UTF_8 ? utf8Encode(text) : encodeShort(text, encoding);
+    if (bytes2) return bytes2;
+  }
+  const encoder2 = newEncoderCommon(labelString, options, ENCODE);
   return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, true);
 }
 function newEncoderCommon(label, options, context) {
@@ -2656,19 +2748,19 @@ var ReplacingTranscoder = class {
   }
 };
 function stringOf(bytes2) {
-  const units = new Uint16Array(lengthOf(bytes2) / 2);
-  for (let i = 0; i < units.length; i++) units[i] = bytes2[2 * i] | bytes2[2 * i + 1] << 8;
+  const units2 = new Uint16Array(lengthOf(bytes2) / 2);
+  for (let i = 0; i < units2.length; i++) units2[i] = bytes2[2 * i] | bytes2[2 * i + 1] << 8;
   return String.fromCharCode.apply(
     null,
     /** @type {any} */
-    units
+    units2
   );
 }
 function placesOf(before, block) {
   const length = lengthOf(block);
   const decoder = before.copy();
   const places3 = new Int32Array(2 * length + 2);
-  let units = 0;
+  let units2 = 0;
   let start = startOfHeld(before);
   for (let i = 0; i < length; i++) {
     let written = 0;
@@ -2681,10 +2773,10 @@ function placesOf(before, block) {
       throw error;
     }
     const isEscapeSequence = written === 0 && i - (start - before.position) === 2 && block[i - 2] === ESCAPE3;
-    for (let j = 0; j < written; j++) places3[units++] = j === 0 ? start : before.position + i;
+    for (let j = 0; j < written; j++) places3[units2++] = j === 0 ? start : before.position + i;
     if (written > 0 || isEscapeSequence) start = before.position + i + 1;
   }
-  places3[units] = start;
+  places3[units2] = start;
   return places3;
 }
 function startOfHeld(decoder) {
@@ -3167,10 +3259,7 @@ var BOMDecoderCommon = class {
    */
   decode(chunk, endOfQueue) {
     if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
-    const heldLength = lengthOf(this.#held);
-    const bytes2 = new Uint8Array(heldLength + lengthOf(chunk));
-    setBytes(bytes2, this.#held);
-    setBytes(bytes2, chunk, heldLength);
+    const bytes2 = joined(this.#held, chunk);
     if (!endOfQueue && mayBecomeBOM(bytes2)) {
       this.#held = bytes2;
       return "";
@@ -3673,4 +3762,4 @@ function toByteOrder(label, context) {
       );
   }
 }
-const CODE = "YAIgANsCBoAAsKIOrgZJDi+MwAaOhBSSTQWPHYmDApuetxu26pUgMY0kws8PqOKmf5UljNKiO2pEUkaOPkFhicFFIxGE49oK0YMJy9mTygZYk1GXgId/PVcCAAQoYN0C0J7qq/4F4pwfNDAExkiGCQS1lwXM13GiXYLgDhWvBBPJL7RSJbGqYw/HoyVABLDxQJBwBfuQKzLsCoYSsDl9lGmGq9XLJ81QYg0HdkMlIT6VWLLJVBoVlBzsewzTAAbxd9Ly4AceCkAUWig6pXJVIBleGiWExIPNh8B8GfS5uTbQ2JaRRgTgBpMu0ZkeUWBNVWieu0SDtCBKgumQSmrASnCY72ipPeZJPNxEj7oAGYQTCKa2hp7kAKVAvhq1uRgFO0UwR6h8vg4HAIfgfQbJZRfLigMgOisEu2nvAUuAMYHnA3dxMWJwpEsGAHHHCO9g5wdZrYdiAgMAOMtERInXg6g6oEqnDiqWaIhPYR2ftTogHmsNq4LIB9zKcLfxgvVQBEb9LjWgpBYu1+mEwwR8afIKorQRBgmHMeGK/R0YUAPWh9MCvcgphTGLHLiiBEzHqqKDrZjCnAQRRr+U4b18xorEgaHin+sFFYehsuAw4rHAHyoDVrWcPTCVFJ8ogAsXgtiZdfsbfQ2/WoCBHILKO6AhVimNg4WBTgXtMDUVAdcSAtuXCaogGsKDNuERFHAXVAYsbjrdGgdnArCnjq0+8EY1fbEu+8e7BQA6XU6VpdcpwdoCxdPw0u7oX8sGlpEVSg0j5IoEh3dVBkS8NZibyAF+zVC7359hopVZAHSZ4etlxjQPAaJYVbAGtfCzANCjMQXFdbrClYfGBIvLtvn1PlIXKRf9DzkHUuS+RW2vdxD0DLkW9MDddhIYehfQPmC+C15ph6+tHYmIfXwL2ivdNOSCLIiVxLiBusGGs+s0YFrOBpulr2Isg46F3j/OB+oGObbAhmiYPAOtfp4K+gKRaAq8YqJRhtSEWQSm+22dkgjxBPB9Lj3TC4uGKQCuHR6PkweARrfjtIruhQkBERM0jM+H0ADRAs+IoIODAjKF/Q24hDSmPEasih4C1d6B2GUL2wArASezGo0Ig8sBC9n4CU6EkQTyTF6N5IPyPPEd4CiogfGHRxVZnKS/PB2RngaAQHXUCnsDIQ0lSJiH33nSOL+TOhA1gI2SBhjPtpCTTRetzm0BsAc/DswAnwp/z2AlGaQVFrbyrSwtEcW1zv8IMZmB1xNKMjm2aOk6FV85lAf+v0ggeLqcdS7P/nUTiVfgXN2dG8Pb6DDrqAG61Js8kpmUPB/z0gyANVnU708W8PIgBcmpTW40owf1aAXew6GLZWhkajr/Bm3NimmS/5mCAyxCQwjJnK6JkxaslvGHxUUiPw9XSQP0cwkVKpoxcF8Xygkn0Qo2NFSOqlIWkr5UIG64jBvxUJjVQYvmDqqQc3JnIOYVAmbgph6f5reZGYKEfuq1ou0MBwdzAMNZtKXIpUni3tL8ZEv60GB1CY88Ubj6qFMwZC6dIPDf4aHQA96RfI/EFoknUoBpxBiHChvPKYJR1iQ7EqsaQYVWFGzxZmRDE+IKQ54FvTAFmgQVAYmI15QMohAE+o3oCTrBc55JpN15Rc6WRmID4pDw5JUMGoqpsmclnz5ccVBF6aeYcHJVP2PYgqkx+k/YmzKWYQ4jkLjGoGJ+glJOMEVb9NG6dc6O4gwXBw5XA+cOSSuZxbvmyMCZkVBfDJ89bE+WXmMQToYCHBQZFV08nAgIi1yA+gDIFhcO0ed32QPRQqypGVsE2m45ATQ3vDaYmNIqu7ygNaV6noGczx3aU0Otnnu/b8uXo0FcZ5+ahuHp9weCuq/fcLv/px2Z6/XUrBEFFht+35Dd9hKlijBby4enG1NnwaLg7tD/TAE/BVqXzKNuCan7IvdaGcIL0hYGgSDrB4frlXPtyv8Bx4vuoQU82CugsPfa7Ov7vSMLU2dxYbpfhgua9Ztncq2WdH6RjiccqLoaJL94LImFLYi50MWtQWOFkcBeWSiCrAOpO+AkXm2m5a0cguRxE3SrA3jbXTfGidSRh0q7dpQKhJtcXw887iyEX3I3ACQ7mBD3HocMRZXQqBLttDB6vwDZFDkB8eevjJHzoeVrorqRZtWFIezDUn4NV4akF9Xz3tcoRElT3pGyfbXeACaowLZszXNhma+CJ371LdbTb33cRA6DyDADBOmWfN1WGZ4+qyeNsGuP+EI5D2n9H2FNyX0sgTXQGZdc9QIjrDtG01WRA5VsTUVrAeJj6D9KjvROEIX0Z610Qn9R+ok56u5qQ0QrM88QBkAk3BPFtskKJIeJ1yXR35zH1zllPwU6MaFpaztpJ3tUYyDcC5hYLG+etMMeEUsTTifatr+k0SsPcOg8SCq3bawFvQ/3liIoJEmG8NTCYKwb6ZdEu5EASErYV++ZblFZpAUNPzeifOyMcoISYNS7l4MoYHMHv1W1fDhjjur5xRuLmKYLppHrovNJ0meHH0BSrV0I6LnDxQMkBlAkb5uA9C9N7gwciYN9/8j7q8mhAP543jcrWzUfULwp/JNNNgaTiTbJkYZwwY2N5spjD/JMngEIvRUJ3zhsZkiLta9FvF81FTuzkUui4MohhEggAsZGYB5O7E/bwekXA6c0ovjlnYS1CINOYmsVFIaYmCBTqo9/QqPBcc23tP9CoxjzkCfM1qz1h8k8zdkDBmgi7H0I7RuUTdhvPvLFSlcyO/fo5XZzlQWO0Xh55BiQ+7syAFwuhhtDhW6wcP+5uce+Zto70dqRKVNkEuJJ0StgB6khCpdbMPFVoH87RpCAsQzbNBuo/OshmNW/v8hagBI+EXeVqoLaqtdhk5Dk3R7wK5t3KrB265hdzCwKoMGgB+/jK9kdnocBd1/G5SHLjVnDzcPirz/37VuiCiIdtXND/1J2ZLpq0ugvCPWis8mmzdhLxJxNwtxrmoe4/pgpgiBlyM1mjkcqcwYbnz6jPwYkC96nRSIwV+KCI24Rq4axmR0Q6RY///pMN9GBcInflAU/yBY2AiEuTREflJQrUO+Oi6Ziuly7PnGPpEBOtUP818yvoEKvFhQnPrVtRqDCD3N89ag5i+gx2CPtsaGbOilBzOa8EZNvLZ43S2NM9dFGWc8ebBHDclkJGEp/xjwLPPJU5ZNRAMaMhE6+t1eetkWERzI9GSiNnAXbTiicZ3A6+naIJI8wdSoBJhufvJQCA4tiA5UusszxlHaQJ/GsB1Lhtrl5iB6CoRvol9xjRjBa3fIcx1rT2NtNP/ZYjP4FsJOF2R0OT9GZNFvsyvJj0gfpNIvVtvHRFuD9C/sEMwOctIcLyAXIg5mUg4/fndkP2qgh3LI/M4dE8LJkrvYCW51X3sGMF6GCYrskhY0RwQ4RGHdIIcH53CACgBUy4+fn4Oz86Dvm96NTFj0ZZ6FIMh7ebYNSHBU0QMxlAYGb4fl7FP4AmkTyydjRT9xFdhN++4zsu/BrXlByLlTSDxVHKQbDnqVHQerLqJx0a8v9VECOy5If1NahoIMCZ6XaYEQmCekevvzHkdBBg4TryV2U1bHTFFkpzMhgXS3Uiw8xZF4Phz0mPPftiz2RpNgZSUf8vg4AytNPY2D912o4kSXdHMK+75i8/JZkPMWHQyEzOaktys2VQxLWgDvxrqt2pC10DbG4Agf6rqwilz19iMW4BKJr0Phx7OTjvNNOlj3WcWVRq27bGDYiyvE0hijpd9UHzxy7Pclb8unN1MTGcOGp1tlZff3BMSgDx5fPAlCzhNjmrEXwFponQg4oaPGs127lRys//QaX3Xa23OctXsDW3PwnZvyfWe7bqMNyDGMT9+s0sd2R+RSUI/nUMTi0X2PQgVDdK3gC1wDFQ2F6w7bZwP3wiWdfr9sb2nefx4SWi6IJLVI3cdQekfzz17x75JqTNvZR71TebYR34J/X3ecTkuq75lam4bn6bLE+E1x3+HRbByQLpKDWpZiX1YKsAc0CY02IgKuQkiDK1Rwfkp4OgU3c454FDCYTlNH2XGllyESaPsubJ/gpIQ8rEZb92FJe5omezqzc75TRq2+FJF0NgNoHw625+fE+USGhEuzhQqFYDInky/Fz7//VoyFg0rtnT/FSHfcssXAFnRMR2Jy7fdYsj7amocPmgveA4MkhgFuGJVFqPx6shEgcIWWcemSKw/iJrPEccq7r2fbhZColo7WYqWzr/td6bV4LdR5+c7kbyi/XtxZbNnoLE9M9Ob4Ggq3FM/EBaYteDAAic/BJBH4zAUwbm4Np9LunwTxzICxgQZJM3u33h2Fna2fIwR+BwtN2SMJvriJbwiPgyzBwBiuzpeE5q4jBXAl2bQHRQbX4Gbg+0gVtzkUeHkie0ECwL/4x4sKGeB6S9zoHFt709gUZMEUaXqD0Z5nZyBCO24TpPKz2JoY7i27jBqVMFx0XxIRM1CjhJ4TX1wPfUalOhVvulZk/+BveUKRNSLqkhKkgFgeqvcgKpV2/lpJer9+41+UJp99cX+P3Rwey0A/ITFdLNxQ4JzOgrAAP2cBtC5IJ5OFzNgVaSUHxCzYl5LoX2n59HMJvusr8TdCVg8FPRZEdzcS+mBiB5TEntNIu5BFZ4B1djSeDY5uDeKfnwuCKREng0dhELrnteSDYflSwEWwC4P6bs2W/gwElJ6fPCv+Dwyi/t6TEyF+oNw2B/BNnmv8gRbgiGYDgQVJOFK+2bDjGxzM5oKk1f8nChB6p9sEnTR4yEq0K/+xiAKzCBHo/CpclKJlJd38ud/cjbFfWjwGUUgWgyW2CLGmjOKp27OnzijMKcztDoP6HVZQQ0MZUcj5cSB0yZG8hP1EhdgTyJyJwWWKtt2vi2GvJ/693sumn7QFpX+z8Te7bdbRSjCVGoNz3xCbSC0VW8q842edQEqscoTkKPqt2b8LrhNBroVK2ZqPCpHxQjA+Rj9sOliR10CD5tpleEc+K3WH+1662fmkBiquQ2U4nOwXXnF7Lsdtc7t+eh8dN14gkXRvnw0nTdQBptX0JJmFuLpocYCJy6kVAkZnr08KydFWhlvKAqY6qmVj0qzvD88B26vPd6a59r3tVdV5AoC9L5sWX8qhee8YhyhfTrdJQRk5ai8tIv+f2gm0wARy4fVLL4gX4U4Zx3Svcl4iOcHadAJhaxLXz6XSKOqm6mu25bYfUjbBejiZOrbv4ZWW+ej0ANaWgIR8d1NTdTABVgD785pfrkEZ/ChhcSMfHcIWFM6LuJWoNQQ77K+buam1jd0Pg9ySl1z9drLTek6e4bhkeQfqBjo1yetoOWKtA/9ytomr5MAhqeMGE7HjPpe7KTBYqzcdWcOQyBRmSB8/1mGNp3NIJlT3ikT2u3XTrK3BCA/Mz7QwWCNg/SB0WNRzTgiWCsSiKYVbn2vieFjATqUf8Xoc3tocIDFW/ejkmYlwjUt4sWAyMs4KuG64Sd66boKdURJ4VyLFVaEHzyWSJpjcOB/7ctTSjoguOcaakxu1HnkooS7tydil8zl1AIaAMDIaOAr0u2rPiEz558xzZcuDRIGehiTCKaBKnUTtJ3Tmc4igK5t5ezz18uPrkzEN//ZkZU427x7cnt5sf5a5ifhjacN0hFKi93WaaMbZBS6aPFSxLFq7DWLhsaIwrvLE4NFWfIS2yrKpy6fwjuhmodeU4vc6XEuTDgz8nGi8TtzQhM72mhNJDCOR7ENJ9JBCanwRqlbgSR4w6gjirBTc3MIRJTjZN8PCUaVrZ/WSTrRWqb20g1ixQ39b3AOJlub6vpXXefzQah/ZiAworTW/BuzBw/cf/J4tGfiBgbzmWkc4w3Lw8iHcLlqK3yT5NYtsb76iurRLlHesXOSrwHhGEpd23ChEnPwmIRtRd4KIW6pcuYUsu/A2ihGwt+NUH66GnZwSB/TrafI+cC3I/gvdoWviwqtAQm+awo9PehZh8994cxvSK2sl4z5zFgRuXBHw22c2dBpt5p3B4LsWK047wOkDPi+dBK7EWPB+x/OPsl/aTg2+GSbVZ2N7PZFY46ylXx/SkJ67Otow9Z4BNI/YXxl/aK9/soXnAUWm+3p6akEP3ZTkmFFetwgXNoDbmg0biJKEwOigJnwNSfKpgUAEwXRaVD+NtqZ9WO/sth+aAdqiYSI6iW00jeWI71KYnCIJBEq4FiYFQx24kdpHw85shIx3NgbRlUfdwITTl6OLlmXVH30Ib7ms7uKX1SCRqSyFt6oz7mvvGCZgYEQvCij6CxsMOTSgaWRzKF14Y5tIrnrSSTB/7l/N4gVjnO0GBLwbEcbuIV/aZcH3fTMbMdtHiaL92ALxBZrYVQ7kG0eXuz3Zk8IUvIGAo+OdM/PWrRiHZhRk16v9t7HtOTqz1A0Fw37gySh5f1IgcN47NTlwElFpvO2p0BkuaNom6UI5f1ISzCMIcCOBziS1vzYirX/RywqWm5/mHaQe7anLpXsQERegMIAYyiiRVgXfPVDcj6bVdX0+FAWZ78DY6SZXwcxMm+ecs6Vy2sK2DtwEWOhy/in2tqOQceMzkCIYBlg/e80QxSHPQKZpwKXkgdijFKAIpjoh2pGfWvp6QL8TpNYRv8WFBJmsF+iGJbvhuCTWeTGzT7/nsH0jyZ5hhPcBkzByxvUTyDp+vfrWsTglFITbjlDfPihL5CVA8kdHnOiWDWAPG2jL/ksS6LcRcq77O8Eqk/KcINJ8Y2FoHJRlisocUxOhipuaehyfIk7HYRMjrZfYMlo/ALFjXaM+LNrIV+xyVr7vdhc0sLZWrPqyt1r+1wul5oJBm4YdB2cn3nqs/pIPpIHiNcFPnQBMMgOtva+LdejsrLdNMJvUwLr/mFTBkvO3DuCf5ZPUTyUHHAxykCRcBp8g0B/zAJ+6/QZyAfKAIT5Vlg68EUgW9EdBr4ofkGzsbPsbxLkkw0fvtM3Y+0NN5ikEuzdmyMBlamw1+HCJEDFYaUkRQViVH2zQu2IRTBhFgBfKMYbTBqrAQ79bGmgSlWD6KB04nhG3a3ePDkJM9uD08CZWTGB+s1dZs/CK9Fts9i7yWze8ZXkg1gI4QsuZVtcYU9BObt4mWcEaPJ8qbCJHuaDeDMLdlVY2g/nyhkoWfHJSFAdQqQ8MTt7taZZ4kQV4F+bA3xxkZwa0ElV/Hlz27FODV60s5V2NZWUZuhrRDbvc5LLHhh+iaGpsT0z2oY9/IEQxldd4bpznGUsNt885FWq0n1lQyOaSQzpGqzW6vLLBXq6+8OanCxsfgT03v6overZYoRQqAqRO30pi8TLUOTq/ae7axGClMH1W0wzv9cH7N1aDmnYWLK41V9LHCaGkVkvk0xn5ZIimz9jWTFqIP19+RD/xyUhnVf1mtfwx/uaJh39WJsY0In6ky33PIYM4dWUiSP5uYa/eAs0W5P9qocTnENHz0I81zaDX74d2GqBixYl4c08NCtwfS9ub1irZ7lRhNDczfRMaYhIl+EOEsozh8FliHUNGuAHDzHGUiYupQczk0M+POvOGlE0ZDZDYbvV8hIzaZBHV/xRbFiWrcAtxBWia1YjcCGgyhfZQGJrk2v59v0994Bud4Z8VqpR6xHAYAJl3Et9flODPSbWcZOvWW4JPpExX6w2NmFuQzs45Yf3Ug8wO8r4DnGjYQsioG2MyWhCLh6MUzywM+zVOg7xsxboyfobYvoywwK6vDOuTgtalL7DoR4J4sdlpbjiSUzBSoPqZn5nJWZx/dbfeGkLUZsjU5ZNWek2yycr08vwMMv1lhslXY1hrWKiS18yYKJz5qczUh5Bp+5fVoFfL2nyhK7g3oxAGFmuk61T+N3VtsgmeSsSTQFGOvst1/0W51nlFj+hYUoS1o00zFhPxDlOUyLErivgBsx3sN6q1ST/3gvgnFGFG+102G/9LhU/iPMDOwZl72DyibP2gQH4dDRAm8VWGsZod1HRANTotDP4pLXww2IhXMcyDeqQB4iToVDss2MDxUEcN6NBr6uZBLyjFkeIHidg2Flp37vxXN4sNJ7KQguBG0uPM4TmmtLaZz5Z0LGXPPyip1SqFRyMqlj7wbuyIfGYMEwAIx2BheVVOluBP0Nvbv9QZSEg6GoIY+vwaIzCUp7OtPwf9pBetEq2GjeXMVEznmfaySJM8I3yOKptcIpBGssfO7auz3tpwB6FziLPNNzE9gytGRl/ymDs/L/Nu1XHjnBo92sd6HKf7dWBWK5MFlpVR2pOEIfj3OQl66WAh9zgqx0cOYDDhYarQhujV8R9BvJIzPW8wIxV4mKrAd/2q9g0iMzY7Ea84ZGqvettn8t7EdS3IPz1jVJLUElEoQKHjSmSOC7GKXFcEKgPWBtY/9vkXrKx6Xmv6RSCTZwTs6MCBssdFuCZ/K/+AWrSsP4Xb/R4sMC38GTWFXZsJ/3YyYUt/tiWfyOSWCGvq9OoT0zoM09/sFaKisJ0yGBrqyO+mqDKz4Z9JGYBbPpo50g8FGQisUGAqTrdmOpUuy6lIBtThCaeEVzQGMijuCh4MP0zHM9zWoWwWZVIOx8ZjrqMBzmmLSgr0tISYG0c9FExDRoAdmRGQepwqRfv/1/ot1BV/nI6VMcZSAXN72yHHaJ1oWYGSVZVWIh/VL00+JzqMKnTqIFNwBeSk3a8pi8/bnmtuTAiJuBobfaQ407zlUy5kzhJ308y07saF0XSTFx6EAwpTE3n8KX5zSRSSLGMSMvrUZCk3XMgkexIgklyfu3xhSSnWYrJeYt5nVgKbwKyxdv21niCedJ4e0xW6F9+EbYEgOPyhOtra81xBRXLcdpxlPVjbV/a/0OqoG0ov0iaRNUEjDvleSndL57TxkYIK/uFCvtWzCcinz/IAAk5O4crAC/xHGlEocM/uaOkgLNs8MBI5shdUojnABjngHXBYX4wBvX9ubuHqWPsKUyJdcobeZnsMY4+TUnpEtqAp8MB4YRyaYrTIQ1XBkFs8PjOiYFvVX6kBx67swdIcuEfXECklP+nuscJtstW1TluPcB+Gm329NjRAHAwlIQe8duZg3EibxMMJeodVQa60Aq6cSEbqtBR9otqVKHmiLpvh3Ro64xC2TSmXQvEqCEW/DuzCXsm2KZayMZjDgLQX0cMz/3ZZUlRqmnVuCVQK5OAjR/EHYoK2i/DaYeXTd0LPnvpOUJ/pB4KjrB/fHI8MBZKW8aI/o9DhGquyDuadkPMlySTeD1sY9Sq+6BSB9oDFmMsokwW9lKTQDRbQKQUT9WLkPeunH8l6ZOeQZxv9OgIW1qRT/uaK5OTVn0g4tsjUpdJ65KceKFcD1s6VMASyLp6hkKQL66Vp0B91riVGxBdTF3lySBE+IsIgBH3PemCW6PB4mi6skwlD+u6zEJXKR3B1hDXRn1AYyGb5UbOzYQtxNFZkGLzzsjYKNa+oVLU1uwt3XayDnZ84Gyaht55MnJbH4g42rHk2c155UT4VTxnRxA9Zg76BwrfiZIDEWRzdeY3MQxJXN6Els+f8MWh0K3tHnbHkAeXVidHWXQkvborCVocr7yjFTGEFvPC87uncQ88O3hU2+nTqhHBODuoLz1PDFwVgGZRGYq35kcbVUBAZ/DsJdy1Mxc14daTZMgBezeOHDtVladJ2CbdxPpNoTpGnY0/6XdogtksHYXUqd+U9FE7jQDaXt3dKFjvdkNBQt4fJYPAPKGgFdFZQ5Ij4k5rBMfQLEFCjBkY7EJvUmjx7xER3YxlR692IB93yHj7qV/OnYFNdlqKn7DOSkhmdHfJ2wHcR/zgb6AUPgdNLMg1rBmpYF1QBh84may8e2BG13MvuNbcKbeSFubGwDNW78wiDOkKk/4QRApykWaMANVPWc2dqHOYRdCgL0ca/+V9tkpDN75XZotuaRl42oM19JoDclyY+4e/aHhnYZo4XXFDhwXzl1eWfa2Su2dI8GcQKpTPfYMdWWPw6EYspQTbeJVpZzoAf/WFyu6i5cV8zMNRSZLAdhcEV3eaJmM+zbTa4AmSHlmzNOfXjZjnxsvzlqWvo3G68nLdRmee/KV2x6LS74XKM8zIItRfL2PN2nEksX4A6lHiRy5LbmBeN3er4k+OpK9yFEkbTUvEylWpQP1o/+T/pD6x1cATC3IDlpWd4tdEITPWlABNCukLwP0CBPYczwTHSXBM96+iICmVGEm8HkKhXm0KXENK8mG9J6AQcY0fen9ufMP8nwvmZJmmJHlyZRReaASoRC5qCCK4iVyftq1J6Bh+sbmAXklI77lwTpqICTfXMMXUdcMXYf8KIRvpzTBY4FIryKbzR/P3PvwyngJ3Npvor0z4Lr3F1W+8WpDbiRcB9JbalJHJCJIEoGGC0V3v4RahJVm12PSuzMhy8z+S7F7gytIsoBsjqUjnY/6aZ5mJARDm6RyEcnHCwF8cCI8IkBBZKn1piTKEYWAB2gUI3pZqCjx9jBB24k143ykpnzLyZm66nuS6x60954CoVFX0n51CAfy3zeWE4tnR0W0ICJVYWelR94+c6LabUe33yoXe4cSi50KJDYDOwNbYeSugQuVgVvgZ8zAQ2FuQZVQOPGXl+hiAMfPh3HsvSEFPa0596O3sPo12qMeaWEWPfZ3Ji16KeoQgTzvGyVWHCV00WzcoKk9f2jZYg05bAyskN0QzSSZBmrbevPZGvuQ0bBSb4WUGgcpsbVkvV6hvsIOc5tYMkQgJCObN7qPePEG2MayXIMY5JjrcGYVNK/+gvktWV9qnMMYyUwnyO7nUG5PEiOh4GRPB+GPoEZGbWUTx/QHh/Y/vu2BsyFmMMrXvQECXK96V0WfYhSePO1/0zr7PKsFg7SB0GrbzJPk/0PDnGlizgCF5IStTmkVxeJkn+UXriRqWjxeiDCRODH9cE14FHYSZVL7Q9a7Hn3BJxErPzvWl3jHhC9e6cgF3/ECPwx1kec9Veh+juMhNCMS1lwPzbMOBE2VWfZhTdEx0mPZIqIDUh+2VNAnU+Z7TcY5SqEOC5rXaP54W6byklPd50FPwEDfPhR10C+4unDsUfwhAmQDoINa1cq6Ay6wRYyN93kixyMKYJsI0SR9zVT7IQHm7mfIP8xFVc3xg8713uRqYMK5NRRlrE+8Y9yqbhV2rHg5NZXTH3b7eTS1n4LKiIcrPbk/SRBTpqAr2whViG9BjJW1zDev+Gic6WK48/jfFavWebNTQWR/EpDuDAo/VSqF1AgsurXN3vxgMCjVBvcjtB3IqgZb9LnzTV0lR7LOzyAhBrb1pFMw7FDhqfpN1bgBB9SKYDoYX0izpWfYWVtUrQu7JDyA2Q2zVDgCy2b/immu7cXqHoOz3VLn+VEhfVe4OCeuWHKh5Dauw0/BMrvu35HM+8VL4IerRxXp6Qe7kAUD9c3zaobuZTpm2Pj/F/DQQZ16emgt2PDwPCkpt2/iSTZHFizvw1dbGoxSNS7f5NzN9gsZrgW22il45psdig/idYVuQ/8xmvOkMDPiNW/lvJo5z6soxZIUfRO3qyjpsDHxFR3OwGiLznwp4GNsnxdQ53JpQ5x8a5HpNHRXOPVKQwSDv0aTlJm4t46A+v003EFF+dp9/o+Uf7aTJDHnlwZQNgEHJKUjBUltUqUrFB8WsJGqnHCNSD9xmTUdp1YfwspF/t+bJ/DwwbBGD9IUom1vRlHm9cJvYQ2+EMJWAsnXcarssK6y13arUsx7cJtlbcfufAbBsLR2sv1Og9eRomu9m3jf8OF6PAPbDCoPbOJ1wRNQjqCxZS/qw7SY4ppgcLVbNabGJK9d0p/PO4On9Z0NC8gJPD3oEnLq1Efihljkivdrm+n4twqdsDc7atayV29CEIXNPk7b+xIxBkVcB935pROVw624E4u3BB9BR2XkvYm0g2G25a1J319EhhNUP06Rbhp9YAVwE2c44WGMjK5OqQzWEqoQ5UvMd2ikqhc8lhY6pdLgYNW49cxxLl3k6BYhIuRTwivUrgOuE0rTouOAGQEnzbmSpT9jVjhTfma2/rcdxdXsGpKD8NEj/B/j9smPZbes6es+xap/+/A3TldpUBQaKGOqiXV6MFddohNCgkJbMgCJt9Fd48L/L1UeJmXRCeBwohoBynuKxKKjDxdDSpXx0mM7Ad2yXbBfNpouIWMy7d4Gk0OxeTRruhUIwXrxqYjVEgyAhy5z8yK4NMPpa/fsEGs2icdyxU4sz/V2x4L/6/8LdA83wKnsSZHOfLqTgpqi0LOrYkMEMzTQZTxZizvbf8BburritK1ORz6LYnyVNgDjqZaA4I9dQYRR7MBH0ek75ylXKDNLzeW6QilLUIYhjkU5Dxrd+b/47VZFIzDaDmd23QOqQEnaLAb4D4BfYAGks0AWbwzsNUHiCzdmjZtfxLUKHRSyWZX27xWBoqMsyhsrvMvBsf0R0tfV8aULsMX8HdH0WvB+iZYBhpGqkOFxwSWpi0qnPw1CrnVDTmavGVuQzTopcbYb5LM04gtuOvWUEYzvmA1BCwTmHAjdEQRf6LkFsNbj0QSbBUC/M6jZWOgIdQ2NmCAHJtN07/JHhFJBxnQQaNtvmjBj694o7qs18W9gi/3GMpFU4KDbDNqnx3qyGgcJr1YnPVhQ65zMzHbgG2XVPVhnHkWti1myWziHS4wwRO/RgrCDmOBluXwCELvLTc4iPeD87o77E426k7DIgZMQlXaQS9GV9prUn/MVhEB0eVsEgE4eArxe7lCD62KbrB8+PLYzy5rYkmb1OG+wc7Rw8o68YqdNrYZP47YKMHGkvc4L0NjxT+iPPpKpgeQB2Sx3Kdl8F3Tk0t0OTqNvTZUzqUZwNYu5MD4xY+LotdEFqB6HzoBiFTI2+tOZKC0wwaTBPXNWYmHjxJd4b75f6O59hH7nLLnHmPrLHwBZtuNhSde62skb/suyjdAQbHhDxJxbFxW834kzkUfKCv+H93+MSBi+IaI+OpPPxZUxZHRHIlSsReIGdoZTW9JJkL5wIN935dXCj0ThTOan0iv1GvXJRhBnTOH7T0GlVp1Yi0MRydlmKWKQZS1PjbydvmUfX7YNP3ZU/4d6bVSF+PpJ0ptjglncrt/pzjhdFBaue7WHI9lSXQO3KP/3crTZNCrydni7RY/r+0d+9zxwFtaVCY0BX5M9TZ/5kz7fDlFo8yXuGLTvd5xHBDjwhATeOWAGnDR4/AdmQudodO2uQPg2z69JRZSgWWNe8dlX+ELdDm+bwtkBV82qiFUCqJgqJgOQYnNog1LEJTgsv3hs3dzBA/MkUMllOWJ6RJo1PC9SnIGhjCnjQJ1P7rEfph6ohqfFZsPy6kZcvz9Gn6+Wr8fJvvctQOYrgT03fG0MX6ekU7co6kqmybNI+4nYe3Z3NN6dagPWAsqJy/dMFL5afoZWWJV1fJ5Cj/CZp8CXTlNhvEoB2OdOfZ6A2+2FO+qUE6sNUmXm1srTUCJaMNodsCD5TV3VZp+TFquOeVztRvKBxDsesbjYlAMZUXup7nTSKwHI/ScpQilUwhuVzVLpxdjbJHKwnCA2jN4ZzJPto3rYSG7dgT02msm6NzQvzQFv7a3mOexKYXV5BukhLrn2spTc6Hnaqgc8Jz6JlqPbU8b5EGDDEMixgJv0nwwYAsc3/79YtlCmdtAPZaEJFpyohQf/aSMPFp+JgskGKHaXiFcADqjqYOjbE3Vw2kDmp0pC3BeM7UlLd4e7+rnucTstgKgO7yfSmp3E6cLT+KBRRILElV4ic43eDVr09SkaPVwMWkWj3bCquVnXsAj1r74US/U8wbKrJ03Ld82awyoFXYOMisPIqQ7zlMsT04PtOs2xHFPAZ77xeoJLFBzD2rFnBfDMA4HoZUDzOo6pNA08oYudyvQMqmpPrkbfNeWEm0HgVlUc9dw+ZWjPaOtgyCL4UmaqpJHS7BhoCgLXNyBPCS8aGcsVNnNsI5FUJQtuOo+KuBMgD+ugXKrJECgJgJYqEuO0c4JsMaNzrNVp0dDWby7jWa1aq9XeJvvQDFaUJNdtKjA9NimRTmAHoBA2P10EfLC99R5+0q8fp7uJVDN1Q9DgcbT22hYr6wuzc9deNDGUIKiMEVTqVBeqJSNMgLVrVPet+NM+Aqdse1VxwH30+CVfGT2qaqRAouwkTVpDFOeEjBROb8oD08MeSFBAHgh54bKoeAwZDcPWiWjAcure2LjZXERffMgHmfO8piKdBo5hma+cZ+WMFzJImDMUSV2X00FkRJdhecaPSbEooxQpd18LJJqi3BcD9EEYR79Kt7eI3fOZ5BW+8/BXFG6EBTUx4vUa+lMes6K2O3Mme0r2u9IiOOrpKy08HnHWhFoUlS7MtHtr3Wt8f0/QiQ/DRzpdmPS869CW5SpOHJBxYvwlDzwUQ3N9Vp7Ob7qBWpW55Q8imiG5HpVyEtDrBmcWg8z9VBDR/ZBYYGw7XgxyIGJWgMwSfI1oFkQBBFpqsB9KGmdfFxjNPXr7ibCQNtPUuge3IdM7pMItABGB21aOuGuhjMY/MzjQXTwUHw+pHCB+oAnZpnULGGghtBeqj2KWBS8hCKTH5ahW5YKZf02zA2SSgbrkdGkpWPm5NEtoxmO9N3Nu1rgbPNgsNzWbCi8pbkkjyIJKp3ciLTL5cG/aOOHmhYkmoEdBFF3LtxZ8y8t9bBfU5dOY0+YcKxqjW9ZSZ1KWXqRmEu1/+BRPUHOQc59YWjRtmzbGMPWex7EWS0zEM6fjuXAZgJqSo2mYlWyI2bm+jA1pdM+Ki9f/SqMpxoUHlkNCprPQ723Uq33hNsNhydVL1DUnT+WCqMkmK0+IlbS4hbgRaVxZH6Xby5r1noI4afrszo1krPRggNhDov4/AOXMmtigQm/Jxl7jyv57YHnFtrqv/wL1mrO8319JIwmae7qCKahwe8/MLohNiwu+vl1iHzRIUZyEkBIAzGWQnaNClL/nO4g7I0do4x2cYygBhw/79AkOQH/2BEfCMSI8QKD0yfNFvpdKodBokbMnZla4v6YIbwuAYmBXBDrWm7Nvu0E+0/mcCjOli0deWTrhd9CSOeTpqfoTzf7bcnBbW9DAjYWMziLkFOw4kmkOkgcBZ3FrRRVOILz6X8cK2Suhc7AbUxdazcTJXlHXXm2Cf12Pg5WliUlmTOQM9nCziKoakV3KrfxgI3GJN3uO0ey5QY2p7myONu8mM7WlWmXxErqvN1VSYtjR9q46BEF7y7a4Gyv/0Pf663VRYL58wJQMdSZYc3FRXa0Bjo6pM3inGvJWHROzyVWBCAnAiX73a3JX2J7oFDwda8RUK5Bg81PidxPXgODeIv2VK2Iwdu1e9TI7+TIx6q7ursRi//r9gIm+uG8lEwq3xw6BTnVzygOL9ICWbLK8xVPPgD8KzwFiT/Csz4yJXkgltmX02sbfvfm0zHUB5LSEn2EN5Vjrkk7mbuaeLNyPpGAMVeoZKicu5Ta63fZLGY3WHSaWl5Z6C67KNw1xV3wkIphQJ+gbLh/i+A4y0I41en1QCR6BudKy7t4WHaiQkedOZnkgaP0Ru8UHpcEZm0yUak3GoGSvqk6KZRbKAl7c/O7mN0sRPg7ImWZkf1A77yvQVGkRi4UNdFQW21bbbn2rI9xtV5ro7kzE2gv3B1nTgnVFSfKrqXznMRoPmCXFoWDAIftMnrkSXWgvftqJMnaseGSe+xrFWk4xPrgDXzoQnKDWj0LHM3LJID0/HJgoi7xlBjJOU7W7dCuzWbYipW9rDYD0nPgxE6SCE6lm4O07+A57ZHHPxn0odDfvyR0kg0pOOlkRzFeQsJ0geeXDs6NmZNc65y14fyuqWNqQ1lsAi/OjhYwG+/BqPlPu2rriRE//2dg8n5CH479c12sGTunUaEW3QdpSveKDgXrEqpy4p34JNDChSfvWd1dLKHsdegd+CvZKHrqcFzZWvWJPVFvTfP5vPee4rhWSiUgae+MHORFPD/eucrY18Qr6vcLkjrZWk+9JCCWjOlnRUOLlXXrEmQK3OItsLrLDRh16Qn2j3Hh87rwB2rGkP0ohKT7E49nlkXHrptcA+sEShNVNV9oUdp6Y4FHtZI0DttS5fsRr0KgilQSdZv5zfG1A51NFMy53/kBKYW/yWtf6TAKXeozhBW4sT1P3ENvAxyQoI7Rselxj42JvIaE3E5FBJ+dWrFb3x6lrQww1bF6+4Nv+7JlIY5gm57SIEzaBIP8e/mW0ikK/sqdSwzHNmeGKRc2p+k4BzqIff+PMD7XRiHWcku/p95pz7rQ7lbqHj9UrPmryhn+DKegdgJJl2AU/8JzZsJjtdsd7M1NacT/B5Ob0KGArrpQ/tzBgcSvgFoAPEFeZlCpBm2X0zQOYPN6OiimDgXyXJfOMGSt4EpM1/BZtu45srb8+Zqo+saUhcl5Benz/kMS0tw1mPlUK+iZcJe7jlBFLYECaeEbJmpyJSRUItF6CYdayJs+L6SIr3EQQTgX8stxoopN8KBKUkTTAUqoAcMtB/q1bdh9Y2AskkdYThI4t62kT+kEGzJceBKKg45WMYbUxFgMQkHzgAfqZX3Lqqd1hjBTYRfMkoOLODuC3FVVXgX7SgHxE205PToYxug0IU57dgplwKnXA4545HQrH2IeT9sxObEhNdYRIf82Qu8mcvFAaStsfy/qOE4NYhVlmbm27hYNooaBauE++9kAFuk8nP6KlmeMCTOz5fKidR8mjCuzae5op/bUCeb8mUc2o+wtrpL0IMSApA+u5r/Lo9gSuWKlk9TAelBBtlpB8NmCE0x+vuggReTrv/JfuYIqBR027/9uTUdVvXK3p6/NF0bJEbqq/6CMIneLv/Bc7HdRtVCgYcGHbHxoxqYyN4nmDWS+o3f6cSxL7RXjwJzOMKhZ0AmhRmrTYTGLaOyw5pC6J4/ebQLWOBB6SFvo0k7DDbt7UJEBoQ816iDqf7CtKjDNq/DGwiqrimM90+4YImG1bbO7o0eqqwzyE9CiWrg+xoGxmPzLYoUWU0Tfx+P70d0Nf8HBqF955orR+pYi9kUpx8aTK0YFaXFOm0/jzZTRkdsRyTupDU3moo5atOQRjrUSKQTlifODw0zIE66AxbfffRnXCD3ACSXlHiXHv9roheQSmEw7shcFQM3NhfoLiU4iIy8Y6J0AZgrJViZrWd07zb6eZHI/v83t/7IjyVGwYElnewL/MYa9Mak7zl1qAKp4OF8FByk3zwYMqlGd7YIUiCcPVBBIIFBmxvj4tZNi5gn1q+bza9pQnPdkIkB3mgvwA1SODHi99wUBr3MEK6r5TtsEtxF3OIqnPgDr5bmKxbzEKEKblz/MNcPWeSzJApJasueVLBakU7QX7c3r40gSwU85oL/if0bndDQj+4hDToG0QEBQF77OLt2xQ8dlETdM801EvwOZeHUqi+kug2LZ+ssy6T4R72b5hnkiwnWzhJIbmCpnRaWab8S18zILf39z5lWfjRYS9+ZBnV3voGMgooIa9Gnyh3E6Jf0xKU8Z5F9zmMpioTuGPJkGPtI4dBrq/WnI3s218jLCWpCfoVxhmFQ1aQOMrNytwDrxBDZz/7+Wnl+Ohluxxu+UdG4ud8YTGrviaKWbYh74teEOzj3ODW667LSlV75W6cn6SEtc4Dv7dXDPpBC0vGpKYuWw+QpbwG3K/kI1D8sR6be75TufZ8EuHmg+MMiLRzEKZsQOgTm+qnT6lyeXANquWriXiteBfrtMHWHDDNWxTDdbPyfaVEghM4v2gW0kcOh/UTIPR01t9jK9LeUwABtKHMpO1ViGsVEuP7bhSa5wfYvl5DaApcwOzVJSPgDRDGfjofCt5vHU5c9H4L2TNWEBt2cl5wxo5qk/uLHrDRAxxduHLz3cGKFPXG5voiu9RKSLD+pjQBnrnQbpInKQPpkIp6PdIc4miqd5ivZE9bVssWia3JzapDSFoiHQQ5dqGt4PxEmTevMdQy8zo4RHvjgd/KU4CxdaxM4xdBUQk+fsmFhLOidr5bODfqTfvIyAiOvMeVD9n5u+UoSvjaRwMZlhuyaA7IfjKSeMEPOLSw51BdsAYhO+qj3W8inpe7yiRDwxxD8Jcm/udxbA6xXBlucBkeniT+lBWCfaEe9C4Qd8hV2cwpnJAVT+EbNHdEW9Hpyht1ggMVVYKaNqUZ/spbOz7Ys35AlJ1aKxjjCbwLl8Z2jLu/im37GTW4xEWLcZWUj6yZQsfgHi0UsvS2b7iwp2nrnB7CSyaOmxIeizKhiluwAQm+9ydHVGhTX7wWECzBuyLHxGFv6hgdGp1E8LA/fuQ4D+vkYKajJKh5YWWx1AhwIAXAtsLDWrrHhrAlIvAYLEwRmzzCGSug+lrhsVbuAESi+C95heK4E7ZSglYv2niBfTxS2R6g6DjyTsVM7vuAGho+sSOX0Dunjv+M6H0hmpxF9zYgNH+r1Wfa0x1iTJJI8EpCRZyYT5XME9iHFIn8yzD16C9t2UAmrqQp+2eevu61q5+rrYVWsEDnjAa1nBJiJlcBS/Cu/1bp/pOV0i1P+J4BJZMJxkfjnJXDGGD+ZsbNOjZFphNRt00hpOID2dBKDWDDgP5fcs7N1l7YxARs9wXDLfDwGStB77fDED9OUGKLJdMbZqga7dHkZkABCAFs7g9u62veFzc7pKziDgxiEfaO2TyQ2dcnQE7y6qNIVopzDdB/w7Q2cIHpCFqg+ilESoEAtMeBIpG9Ethg/uxRGuOiYjOTNlc4gQQ4dCM02HPWf2doMXZ7Va54QR2x0jloe9OIn4ODPUZQA5Zx2DTh8VrE5yH/0ox0QN7i0eJ/susUhn0e3V3jAbUkTMkiALRJCS3u8uNWdRASqItilLOd3Xw9DeEBK995VoipiF1chn+GIgyNN8Qg7vnJUBQVSFRP4/CV4lTYtkmK5ytK1k+VTyXjF6W1kEFH7U5fIbhefuTPYfHv8G9seOnqW/gSaXpTdXWb4lu2yyi6pzBeexZZYrBl9rKx4XbPCxigdkvU4+O7Bi9gp0CRQA0UlR3z+hUli2EIoHtev9QqB9dhOd5Qu7JorGuwAZWgISq0gCH2kQQq1SBim+OZx67J5QmHdopP6j4mP2c0wHgsJUvKmXf29ZnWS0ylDvlk8PzmBnhQ7Gcu1629JIPbe/7MloI5+mvaawP5ruHoSEbFNvgk4RiiQF4auRBAJVKYgdwgyD0QG9rOqss25Y/WsBPwzU+0zVzkSlT3YhrycT4PpgX3h6DjK3qBGv8572OfurXV0zKEafxZ70tTbcsEQONr0jv8Ojv8UCMZJ/KbBK3jK8RtEVmGsiviLD61lvvhhry0bL4KmWsH5AiAHBI++IXhALmzhMXKZf3ecwmEuTH+0TaLeEAqSAcc0SFIWlvEsRO88wk+0p1D9M9TonWdq+71cyGibRaTOHB83DhYOuF/tEn1WMWsr2Bb4cMqxvhTuK6vyEDs5o9ckEkB36YZF6C+wtRtKSxlfjBP2d38demTsH9YsAN/semT6kfecFP8FBNMZBFBtuAwA5GkFU71bFt5tNXECzxqoEoU5BRaLT+R3mu+x+tQLpyQlCl0izCTypZhOsM99swaIFNFEG6IJR2tIeoib9APz3Gy0YgN3w4cuTNVkAzI4rCzdEq6gkS7IMTrIm87w9rdNeaJ8wJGwNDCOue2z2SUfwtvG4V1eZdWPQ5+3fualDF/Jloodwnh6CORqlgjwjT5/WEGTzDQNas+FAmMK2XC6b39V+esglDUXbgNFY4/dyQiXglk/aOn38UNlIFPJ0NcGHgwkKWeiuusHn087PXL02ybA0hQ6+Aa7vTCHyD1TSBVSR+iC4l0asKIu1pswr4lBtY6J2ocQ2sn1WZbHA8BuNuaF2oPTm+5rHp9lVwEMdr8l48SoQMPlfJt7thftkz4l9z5VyDo3zps0wEdXDPVXY7A9/qkRTZeYP3pvjzmAYPByxnuwNCcVHH/4ZVPBwfpuyROb5CJiFzCQ4AhL2dq/tYMmOZ7QsSgtvvFDo70PH+8tOzY8qeYkWwvo+sMW1pdtLJKdFZc54qHfksllTIi0T25IFqHpLXD0v3nBBA6MskNU6bWeG0AU8Ue0kmvqk3R6JCacNAoujnBcayfS5Oq7X9Kj/aRgKmoHweqgE6k/LQuEew6weIazChmT+DXaMoAlbIRTw8MPsT3U59pvlpwb4od4lE1IeTz/bXqZfr9dDgNxf51jo3g3IEOlrY+EYZLjpAaTnXPmfqti/sptryDe/Fkr4TMkxcfg05O8BIrmsVOnoul6VlrohUGqlxIeGauEC2sVLIO/vPzCC30KQd5CZwnVKjb9XmeSWJaYMMKhUf28S0L1q/svCtyAw8KVmqwUIzAlCnIqdTP36ZRGx4CZP4NS/hnEP0yn2S3yfWWu/W1U00hRfJvk5I8cogtYEKwNuDy0igifhgbaysYSP+H56CSGSn+UFIP2sjX067km7OrwxZHkUlR1Qr2g6mw4G2zCMFzB/QG50t+WWLe84KS5AWOFop3QbnbrcGak2zKq5E4SeTLEtEJwruodcIsXyd20WdPHheSTZ8wWpFAJn+McOME85BBNY7ahSKp8IPlYHtZqPc7XfExtAFEpC+gpevAsLGjF8EtQa9JNNKhJ7g70Zjw6Lt5MrN5zcpmn8cfGLHMzDNMi423OX7zebp9AZ/sCrKcjpm1ljTTEixZYuDmMPQ37nQlLm4d7bdI7A6CIMijFtJm34hhx4tSda2ChW8zSo79U4Z3Ac8p7Kx31CybG2RLCraGvqiu6GCsHPUnfZ56Djo0+sC3QLGczhBb72wR4lal9Ei8ck5h4Zl7fq18tb7Pu3YOp/bwkKfbptR16D/CztUe8+WAJGL08PmqIom4Dt/HcebnVl4s37G2VCXXbA6hkh0cER1GCx3vKlV648tNN1bPtn4BJCzVWUfchksHLRZPAlNzEIDg5kyWdDAjcXN1oTIWy/epUzfFqj02kyl6v02pqpw2qqVKjkygk71lPJN4frSKpxdKEFJGAdFugHuNqEaaMdRfPLMs7ASothrFSbnQ/Nj7QsBmMX3DrOL1tqPWPj/LR15elP+xieCujs+US3oUy3Hdz3Y32clHRePgRU8i0s/3Slb2m8JtFu0BR4v4ybjPKj4kUGqpSBtxcCfYd21Te2zn6uWCv4blD9uSxlYeRRhAj6wORB0/tosipg7igOE8puqDSzfm7UPo7jj2sDYfCfYFToaiYAJ8hblcN4ZGtaA4LHCXPHerOUJpzlscfpXrgIVU1EYmbsRXhsApm3VmOnMEuSRmAMOJ1Vg6W0G5UWE8OWFhZTaGL2tXyKAczPibfozpmbRLmLo587Z7evql/c0sV45oxIQe5Le19koEFdziMcwMPZhjyxlRAe4/JflEn5C5kGX2m/kDoPp3hcClDZz6iydprqmjhDlMvPVhhJhEbrOoFDSS2Wk1+Hy8/v6OK4NGlS1HAi4ojcAG1Z35QE88Bar3PmInuSVJchLXMqQ2FLGeuRtXGvMMUL5tHHq+uoEZVS6GReEbsLaWD3FYnuPoAkB2jCMjT21VR7WCX0Y/ULXRWzlBvW/aIkOTW/cW+PbaivZV+scGM3DrewHsx+npYuoDYAIG8sr12Qew83CDXlOE78nR//AfRcpOZcRznut6WAqE9TWJlFF/fBJoKIAIjJbHiKjWpl7Lex7C7Vd3q9p0Dsw+zZ+SCWtZNDCzoTRc32dB95LZiZOf6O2OwfFUDfX11VEm8mtnKL8WFv1WAcuUPUoKc6FL7iD55RngJeo6Q0cGRQ5TGkVwLUmE61elgoBBdtoZpIZoX43iDKQqP2gr0vK8BK4NsUg4jHJ/hP+UJKykHOpd1lwhhmzivnk0iGvY6bTi0YTDtCWk3EDl12U/70/9Rmm+rLp3ygkf1pm4N44SVh68RuZEKR4pXxY5evOFqydhgZ1oYX1yqe2mOVEOKbpsZxnfg0Hn5CxBeLGLVAvYqghffNgipoC+QEYw4rVAOrnmhPJFs80r3ti8+GXqblIxVABHuYGqZYaVvLBgGfnYXCWOR6e+Nmn/GK62Npr5cuBbVi1x19aoYggRhm+m0AuT3Q9xFf6mP5rtViY4Epihlv85PNX/aPMHAWecNadF+H45vZCBWKtpKKB3zWgVdAVX0y3HeygAPuoH6XMoMaK7YwZ2cVEi9CO4pFXP2U/bslBJ/jCpspNiORtliPNwnRF3lYCwoI2ugSVf8Uoo8dav9M1maMv2qpV+SQaPqHF4ZvJ9KYzg0/eKRwXl1QIL8XsVAcIQuq+0USFJDuJSDAz453Pq+ZcyPrFJoNFbwO5QD2OUUHADMeDJw+BCuFdk+kEC/WaJKn5yIAgCUrMNTn4wr7MyOFYuFXemHJtDLv/YyWCRe2+Kg1z8Z3M13ju5RLd6dK5kWXGc9bgGI/e4FTuUyE2MVnQZKWn5z8QOg1z4ESv2n8luR5eifVzr6A9JPzDlkJsZOqpEonTS8bL7d/ACb+JHX/xALJdKqJOwPtRoVu4i9Lh0MoBkG75TK5Nl44UDcivwXAcAt3LEvNAASFvQmwH61VWlMDKCsDfJ0ClVCw4ZsYx2djHD0GT+/rEfs2HHyjtpOUU9lCs7eXlXy1/cDDq6vqyYCP18nRhm7JjeblMkwNWsEB27ThTvjiBEoxEXiM0N4QpMx9IUSO9ClvW0VaMPMN+wivFmh/o7hd3DeQATIg/5yGWqh0iyR9Ga6wluue17hicWc2s/ftW6sB2a6FHxFlNYGSXrFP1ZcncHZhZchRn/lJx/tfXtUlxedUrZPePzQbnVvP8zrvclHb95dp/CdU+p7qgkmTRJ6ZU1RJqLCgY+rMDDzeBFsGpG6PNxGzxPE7FBObaSVJPzql4CcVB9u1fLblZ3pSvPhReALz34278elr1T9Y9vUkHU+JqydgkvTqarUNEPEnXkalhM2DUtsE1SkPDrh5wrBPabLFyN1nxKquGLv74xF3nCyB6HIaCxMXP2Bxy4cIq+yd7VG9AYtAmRCFgCD1pgQzS3lACEIUI36YDACDlTs/Z6gr0GWUfzCiZHaRtxKaYZoFjhWbBvKk500GqwbIKVXBMmtZXvEdUoYMfqKy1GClpmwala7Wb1R8L4HnL62evbyyjPAJtfSZviIkZnFxUiJCAravec2lHEDqxHTzCzLK1lVYgkdHQZE4wdCg0o8nbMNuSxw7gl65eDD0qr6bU6tTr5GjVeMuIbtK1tQzowNvZituRlxMYbJ/l8kgUQ8hGi03zT6ljE9NeSCoZD2cohU4jToieo9sqKwrd5LLwhQzif//AnrKaU6elAZcRWzmLlcGivznAj3mLQLHOVT2qnNrDJd2IV0Py2Mpi3UOW8JHuLmVsJ4i649PVA+JwaCiGCsUrBHXOLtNfU80TN3P7GubmkQ50WcbIhwUNe5IFnSH6nZjgMcuDzqx+NNU3FkYQMJvCSPGF4sx0aQ/rsbe8a3Q3O9Y9adeHq+T3EkLuVYEQ1bcrNrutyREp1URP1gngW9rPUMx0Zs5/c7Hav+BHSm3CeA+qy5YmE0qptR2wXaCtqBxoEmuK7iHERJWP9YoIyGyZE+naoQdjegQSPAwbI1FZh/4OvsQxIKdHCDtFx294j6Vyj1HKj5vyyN7GzJJsJaIGRfE3i3AtSqM92Gxlf791EqqtErJg+0GaOnwPGUrgDfTcYq3K3Gy3LblNnTVIcI23gIXOQEGO0b9KXynz28jNQsDfhQ/pvLZbryChe173Wy/sBgxx/1xSv7M0ZPRYqzELAWYb87ILPeEwAMVGsntS2dXSvdEa6OlM1mcIzR2T4TCyzU5JT6c6O1Sp6eEtaRmL88YpYX6hI4PZEa3XDcb2N135IIk3ktO1GWJUAjampge3QRQ4e9Opx+nFt8vbACyCof/bUnObrrrtJUD7kfhL6Rr7t+NDi6Sqr/DapAbqxEdLphVf2K0qq34VITsJ6z0t+mtKSbZrqGD6g2aGp7tGf/63WD5ooasH/YuaroQJA4bE6qiFGJ8SAWxIuUSVUweyHqHlMg/7JpuiL+ba7VzwsAHRtoNvM2a1wSYVTzIroxN051CbVl07xTYlSoDZ8jCRG+na+A2+rrotPymphM6vIyLVZF5Pn+VPSFJdUo0E6g/80FB47EbuAAqdIAXpScPl7TLcAcJwQh21/HoxtfOqncswd84ZaviWLcQZjqlXmmEbRA5Ly9gVycVhdGKGck9obW4S64+txlqVIzBJyvMih6gNCSpwR5wsmHdB6qP1iVNBcdCMT3TJBgT4N78xgLcw0EcCN1GK2Pyz/BEtp5J+aL2LurtK5PTvuYH0tdQmboCtYAIYK1dOYznSaJfkd4APGabAKAqBYgx1hKG0QhsVqd0aqfIbUZSKq8LIZijdwauboailhM/X24fiGYvpFaM15ouyBFznMAzo0sKvEsA64hWKTtB1LT1WMi6GgCIWgxEtCWECH/etO4F2jvkTIYj6BSRozmcwyp8YwgZs2RNiOSNyibodOE24D9GPhKZwAOvJD0q66ytIp0b7eVcYcKtNHbF4pKyVXwAbndu5q6cg0Zg2JXObGAcOwvTCCTm5aSky7DPCkGKhqTjMF0AFAJTjLlBX5gpVV+gOp8cYHZviybT32npqP+LJRhHyMBFunqKGe1epUwwfIM2NS6o46SuUPGl7vAkS4fkfKOHzwBhnXgr3TwaODRPNG9cvzoq0vQl7erW/MxQEgvzM5wOOqouV9yBGFMz1ivlWX1JW3+VRqy5Hdbp//oyQdfrWr0Xrv8F7vZj1H889jqGEgoGAKD22qwLUuygOvnbvQoxYzlWNoF/6dHZK0MKNCM46DWC5bOLVwN0VuNdJN9DjYCeFc/pb1hPoSp1/kZj6Xt3Qus6AfTMwZU5RlZNSS6ubKIPZEaA5ySuP7l0nPfbhzWyIYg9JnM86DOy3UFT9dSs80tfI2tuUvbbD73rii9CflaHK0CRqgmSaXI7MTSYVgogEib7CR9TKh/pKXpVcf4m64upYA/1iazALG+7tKpzxVbozlkW7lOhJVWWQq6e83JxjkP7oXYBtHIvDwGxOSUqVCBcyHKozzlk76ertPQXvtzavqm+eGzmsX/oT5x6CUKUyFVSxAb3FIMKUy9CFhKMhoyZ8QQhnGq4BV21QowmyYWeTF775kqxVlSirV5W43NAsNAA3cLm6u0UiJjSZbNgxZ/BLRR5uBNKxM6eugGQNZRzTeshvLJMtdMQHX6jZi9TNZ5ezAx9qUJHuoXdu5EGFOvde42HCFcrHAdMJIR3xTFS0NGomGwvZNPul5qeDGGsbddzBSANa3/q4AYQYT3RDh6NzwsrCPI4siswYZ14+Usdo4/UYrW2USjAjd93Qe72BMtt5iiHHRvQoqvcmkMePgWzUg7abSo2keiXMywQeAUpDFsqmxEVb8Tcpj1WJhwz5CbzKmfqULhq9Sfr6e7R0B3A7vCu1QlVjivJ0DwcfRiyigKI7NKTZvr0ZagcSDth7gQIKpSu5VOOFlA82DPJ5E8b/EeTJexV8dN8v3r9JJgwkijBYOuHEI9Jf14VBwxBi65l2MvpNiFCLQhhvNkbJXVJoeYQouXMqgUI6cq4s3MX3gyW+j4nXx4UDCCYH4r6RpxxXGdIpHDfOEEPgA4q2LPWR5rrzr+a5Nsk2KZDJ40N5ii5mSDDfzTDZKlQthh93lCVwd2iqOebO6tRhzuiU6MhTvSUOjZA7OmkVbj4psZRmO80nnDjhndlD3Wn6ojLISfOABFBGigOH+IXIDdP3dfwmMmXDbSJznKBztwMUcR2QYBW5KzVFtiAMQqwSw4+tpf0YLYx59tjJyeHVPkWLAEFJ9zHNRoA7c8V91Bijcqr7V09EKClFnicNKqtFjJAVF3bKG4P3hTlVhhlFPHNbu04ozQqqpdMJxXn4qCZaD9uNrIgjS50e70mXxWt8ZJSwJoM8/4MJyxXbnveRNHKe+BoE2iuzosvtt9LxYFgzcdZt5vFVCIV3pg1JdIJ38eLgKy3+XUDEX/Cv0vo0CcIv14clQmf966H2q6GP62zy1x4cZoPloHwUdRyiHQH5i/MLKIJM2XnilXdD1MoUH/h48OKqHW7fcbglNe9d3HhyNPR9g8NVmYE9j9iDIdFr0x/Pd+Whjr4Hk64mjJIGhdHdj+YIOq+9OlODXmfnut/md/KnvWISfeOEd7231dW8MJNni3o1dGmg42DC+v2j8k9bZuxqghMaImFRWxOQh5u35047oQphavowVKFR/NOTnhTlP70wcMvBmbyebge5rCDFffua+tPHfL0ND/KVaHqE7eyw3zKN1mB5DNO/9sRQF4GxANEidT0cfh9GFOD1JyHlSFxP4sz85lNAS/eNik9y+KtmlS4TV6H3YOzo5wTkHgkO169Gvm4YjRvXpXT5RiwooAyqtuAuQ3DbPW3u8BJnghOG+u3no1ZlPtkmYBrjQX1yUy5MyNIGa56JqjIXvjxrYSpR6FMPUaNdXXEynpJEtr7jpuTGDG/bV9EFdPPNzSdE/Hbk75RD0ovWhnscWvo+hKKb2eBTYSlKH3YEX2DspezkhbOo6fGp+wZeSQsRqDMZrEJlKqioyxVLzemKKP3E2GfU8S7/FUToiLhsQAQTpJjQKgxKQXvxsrnzc4PAp3fVupCqygFIZOo09Mop3GbCjbArn9MTAA22BDCpoIh0oob/Lpcy9whjanJagIcygYlmmw35DRdB/73+dN6Y9hIVAm4RQFi1KkUr2vwH+IDIEz0Hs2j0n9irbQsehSy493djg3C4VC0jCTAyK38tmp8TAdcMRu8HB3FRqrqmV5kWI6+tb3LrbCG9yvr+k5YOzwWJaiBArkwJCuvgAD9Nj71UDPvJwLDbW2IjzqFnYOzG3119HEKnohJ9C41MrNrxHQuS+WujX6XxEGAuAq+joBHQ9dW/pbWIGz7uUQB2fjvRhDdeUNzvt+ksKy1Md722npXQVRxZpTBrTMI6iSFfXHRFTqDpXqJT8lWR5SCJ2kQNymbSUYHFLQjDD4wqIqvmnrg+At/Qw9aO4H686X6s5pc9SM6MOv6ndY53kfyEThX4uDYpxjsQaPSNEtxvi7JAcNdeDaSr0Z1b4DRJ6WGXMb6qpVaRQWysPIJfe7YLUFRomWhb0yIRONr4oJOIHnKsb0G+oQt/AUzCIfkaty2Is5cC+HU0MaZS2l2CgrfB+dqdaACSFZKqMYNqSR6aaWCa9GW5C8X3tTzcD9EhDFecvxhdRICPri8Wj0N4ftH1PqHSqc0eKkluDFMrKs+Ck+nrvR1lQBPpR2c0NzhApjbG9J9218IBA35o+m1qsFT5it8wYO+KaO4zz2gAKmzFjwB1Jz4H431F99roFNabjqPNdF2525XsTFcG4ufPtsLGiQZFDrGIr86a5Il61mfVE7AHrV6IdckRe5zetVL0ptvvl1BwyRncrjAwOZwzyTocqkrt72OOWMMU8AMLV+vo/YaZV1/uYNnZxDnDwtbP5ofc+u1d/WTk6qP+DZCyE2PtcdZFj/7KL+1oT+1AOCMuJ8bIXyTU7QlRZONnDRNIk8jEd7aHcloe9FsikZKERc+4oLq2sEXHfL8BxSHwfLalRb+D9IdJGlOs838VSknwv1P9tkAu5piCFBB2RuKyN7o7wWErydxQ8D22GKv+1uxElz8G4nmYxMjjtBEOU4DkhX7LqDXDBNiJPOYvtQ4Li+qPYy9eQfLIPA0f/F1sN3I7xPZ9ebW2pKe2v5UaPs9iQYQM9bZkeKH/meCszio+Uy67eMbfBcTYHBk1pQfpqkeJZSY5ad04IzC1f8z2k8V8xU+oMTiAaZ+fS1Hb4hK3XXbq+UPwlegsf0pNX68Teisnz4JMyj/3fuXkAvdJbq6ip17jRR/vhu7+bJ5Il2qX0hunZmQohRnd6Ms/ulr4R7sqsvp1pHagkL5vf8bfynrtoYZldD27wFE8Iinpq/DxYr/RkwHcBTfOTlfB2+j6vwz7qFir3XJLWxVOCmpSbka5h0z0xQ8x41AbQXsr1dJKtdldXXW6skOZwo7R+rpsuwWYrzzTzyKYoamz5OkoRMPBeyA0sDsJULb8PlkRt9A/kq3Dusq0K2CbdpseqUEIt/l+1ve+PYaxQVP1SC41OvSQFXjC6dkJfJSfdER2a9x3g+Lm1+h3DhEX4b+c8OUDGws5YqZF/6AFSc+xIm1dEcJIquW/yTLZpbMMD3S/GetDNr7Mxb+TIjz+fQ1S/E9sDLEYkmqcnsUMBdCzLy96O+v4YLd1aW0tP4cm5XpFzUhF9U8m8ccteBJkDrdGa9YJsP2yPdK6N17HYQXuN2P6g+BCDu3a5GFnIIWlkZzeAPBrWOuifWQt1jCIcAcmyMvp91WWzX9k9C1JpnSZu2WnZ143QRBpb+JSjsKik6UtA/0ASygQzJhCQ6ZFeyGkKy7zWtpssWIjYd2D1DhF+Db4jYA/d10OlbmVqD7rqgTAnwijbRJqADedexmDPOQdOI2XN9ALl3xbtqsjueaB0hc23AKMT+S97kliD4wBNV8hlXQn7YK8CHzyttP8LsduTjckRXeMZQc74U9URUN1dATjvyyPB4WWDBMjL7r2MUEfJHFpn8qQAIbOOQSMeJsVhA/k5TZJATXX3FFgDJvEsJgrNEw322vNxMBytwQ6D/S6I4UDmIemt4OFxg386qBYnKjLgy5Zsip4eS6L9ajywh4XC+ZKNQHeji7tdihm2xt+RPaOTxtU1dnrC7b1np+ClR2F97EnaxxhpAPBQMlK2cP3erIhH+fwnCOYLppf5++Uz9rpIcdZdoNd6KLmVefKOQ/8NqE4XMMxUrZqVmT/Cd8njK8lL8oNClWUwxodmYKYauCsm6keQcgXnGkNgCdBMZAp6U4gSwIcZb6CZwh7hh8x3nqaM2BrDpVRBxDOBo/J/JUvmNtjm/jA/JVob7g63Ewth9UReGt4tc0UprSDcqoQ5esBFXh/iflronh4KidQGO83mOIcio7Io5lf9c5vR+ysxdfontw1Bck9PVUdGfghQjTbk+rB/Zp0KCN7F/fe8yYgpSYcSCcc8CczzU2d6odWFf9YM6a5oJR6R5xxWoDryZrgYQOdZ7qcW1ImW+/TA8WbAVTMhe+j0pjOlDQxOa5izs2wL8lC2R+tWPonwAxSEO1ldzYDhzEYYONzt/DHvw8wRCMHlfnhT8/xV7Po3cbDTzfhhNLh/pAt3kjGd1JOTQCG55ropvrrfmG2ArF8dZ1JhePQBnN4r6ocxKpm8jGTzT2vQlIYTPXE81r9JpvmM/rU+5QQ+JGbjcX/2jtORzyVdgYQ88n+PH8EgewQ5fxtjOif4zRgLG/+Ayvk5oBHR9o6YdCW0dacR8ziD6aZbKw8IDOyltY7gc4DE35ZwVUUwM31b6xQbHQZ77Xk0edJIiMIuezVshrnznHxS6GahRkS04r1mOWiRHhUaMArGS57YJJ5ACdhCzU5WIc1aCXpUnRlP9FAR0vqFQrvz75+MsspsTAzLqNuJmTYz9IM5CueVytNssxTnVc56/j/evrJrzlS7mKY2oywq7EATbYAFeICCKO8yF+zB5iryG+rW4+f1FWgekqMLtiBYIXX59ybdxM2sHkTITuzQ8E+TSd2EwDk74C2X9obGCFkQTsi+U/6+m2FIWkkOlVy9AC2qzUearJR97xCmuT8PXnnX+SkJlpbt8GiiPSS1fFKugmUfN687deqiwMLMxf7hMmETUfXICZasqTDHiTSBRG+iIxhEsTrleqpZ2l5hQ1VyuIZG/bv/J4COE9w4f9Wa2+naRFA2l7qeE+Dmn212kQ0kWGpS0wXmXHR9vQe8pgzICQ1bYyyx91kOKUwxWskruIC1X5yRXCw6/a7XqYWWgtxIkdWR8Mhc8EYpd24BE4IY4dh7a4fIUOPFpeivZscmNoSBUp5AC+4+ldKnsUTj/D0EkaUQPKt7o3iO1yaVKjH/yfiISZVnpKhpbnvSYJIDa/9X7RsNJXrfqoCzogKO+S6Z3GlugnCEbpThBnRo4MHJ/Iyi4Qgu6PuOqm8FD8XZ3lbkXyRwVg8ApzFscuRD0UwJU++4D+qJE8zjucgs66KrxeNPYJAPgljbkXMJZs4E5NeFYy7g+iLasQG00gpHFRO18ti2iBypKWeGLfTwRihBWltX8JnBYTZV9dMb8lkmDU3M0TUugw2MXdLdAe+CiWT0apTC4eM7VrIaNlrL3K2Wx50FBPy2GCY806tkHogXh6qbWx6PkKOHyRAGh7jnOpzuhwv2YSRS/l41Xe6h8FI5eKO8KrezwUu7++LASZg7iLWrK3we6Iqt/N+6NAq4h9ARjRLM2nihdQW9XNvPAZasIDjQIJ+tDCjg0Or84uKSQHTpAYxbwMXZ+/JCzzaETX1liVEgWetJ9MbrzaQylzG8zkPvLHGf6vL5QTn4GWYqFbV/L7e+poUNdsV1AhfrNZpcoM9K73GKe6n2eQ7PXuXp5h+6zWHRb+7Qjdf19HfXW5BwhGVcvkwlqfPZkdWEVZuNeu+mgomYi1Rj+xr9Atv0HX6nF8PDuSKjvGuFTn6Q6XUcROcBnNOb21KyhGZxTJzUYrQAsQIHV8eIzqRa/79c840jeGgEz2uADjjObL5xI0oyq0xYxQbQzUUzgssF2a6VrA6vLy1ZfnjKkrSuUNoeY+/fEPzchYTZxEjkDVJIqkUwPkOHc0NsLzta5jWOtpxfSBeiM7/gnLDQ5HaJHovzDwE3vwDQMKGNKiQ7FevjYWNXORKrgU5y5MsWCTnSoUSo5p7B9ESpoo+8iytE2kPMAxoDbqshUfv2Nvnx68wd/jnUclPCJIAG4i6rDuCVfjE6j2skhuJX3N+tNb9edQ+JRREQzNCvDdGEmnaB6AQz7XrXsUh47OVzKPt2gPBEf+BbfsFTUQCgcMOVRthuGKMcVZe92aXQaZyxsYEeXJStVDii2vuUEhOMrNIjeRh245Fw1hZhiqjQ8eVAss0D4XbsvPRSyZa5wjJmAEVBzIQ5YweigXBHCeAA1DhmJ8lEtNA+yXUTIqVZ4vQBBRHHApO4IMv+8TCKFGph9i2sBvIXdrl4tsp8OyGtgW8GphaI2ukUxpa+a9Obk8HLrnykob24q31eoQCCjU89/8JL/LQYdgqH0W87kn9ZA6OdLpCTjNebp/uxJ7gG9Hd9d/LZEX4a7sr6z1fESyl9/udzyWEr7bUWzcxxCx/GXT3CodvKeXBO2MdAr+wffVYww5zmXh6VAVwHfKQ6XNwh6v+cModyHH4uHtFPRv4my85C+SdkTuGkTph2ZCy5M6zL2+pWQ9DHzov5hA8Iz/2RChwGmO6DOSmgo19cxXyfXJ/XM04nINdPPmGwu8JZKYTMqZTIg6KYSf4/hUy44XRWS82y/VlcCs0Fe0zSo8/3NOUbCPsIqUD6dex3+Q9BlUaddbvyEMuMtlobjYtBvwUtvfZeGm2snF5K1v6tw3eK5oofzVG1+DBzheBCVZ23t46zgwhaxkNU8buHHb/Py1uMC+mIOazAoNs1XGF0naJlIQtklXVwVBMgrbZZbwJrzuSZ9WaZw8QtRwvYVvbNqzIBjcIkDE/Xzp48Wr6ZmowK01O6KjgRahviQ6gY09FAyd1ND8tbZxG0iiH+5AadLZY9OPXDB9RT74VQCuKAuN7pw07tpcX4OjPs22p40BiAFYwm5OknDg5LailT6pWynjDyjTAnjgZN0sdkDxhfLIwzZTVEkJ9UlIEJ51zGaff+YerlWuWcmVxP7HKSx76uGJo2/p2Wznkn9GPwjQ//vVyfrLJ2wtBAET9clFx8mnPSwV7W5BjA5e/qkydNKGuUkgF1n6lAj2F/RTiIcUHlMCvZtG5+JEQ1dv9tqwhF9zxekobX7XhzBF28TUGypR5PTIi5ddcDWx9GPLCN3CkjWWS7/7AB/9sUFYkJXruT2Vd959waNJxTGLbRtYQcQU3ScsLAQDdbJPd9vmvWYuqMeBWlbP0NpqYM3TglUHkRB+DQfSfQGsFTrNkdlm0tlhYWQMKBo/ccqk3ITCz3sFQjZcthOorqxBHo6Tkdnc7KOUdl+0K2Ti1YpdxXCKuvwe+EBhNwEMMEo0ZnOzlEGPQRjEkR9S7cQAQRVtxAdigWzWnBOo3VgBP2I+qetUmywFvXKbvknAXBrc0NXPaxY+pUERaCGAlsDfzTXHrvO0xxr8WzNMWAkZ1g942UB6NAYypwgX+8l5X9nTxN2seoIAkBJUO0XCi1MvZg053g7MkjSDKvP7JM/Anc35yIr39ZI1tOUuxeWIfTiS31tCwTrs/TvViUnXslgDOVdfoagPRkLExjbq561YW4L+lMjQnZVoYtsMlHqvxcjQrqlh1wI105YQ8KfK2eQ51P5oeU6BxJFaE7zamgfVa/FesP90W1qRR9DMaNMaSiO0kc6thdS6bCpmTxBm1/25b4NlXMNscw+9RDZs8grtU3dKkGJ+0lpyvQJEAeAkhxIo8OSQO+MCKeIgQscdOm1Ki9hCM7iwlI8HngALXtdxJyUUuYJKPoh02qv5y16s1SBLBNDbE2FfZsxyoo+b3OtZoUaW8lz8bpz8lXR9PD7RQjRBtgsh1NF30aw8UDm6soteQ+oudRbEl4613UmZuy+WiAOOaRmBQ7cmWDkgxIG8RI2HeTCocq80JIyIhYcMhdgj6ZK+XZW1xMbq7nrGvC01v4KuhPKHTQAwI5sGiJHUsIwVR/B0b3kABIFf5anXu6WWMQvw78AGc4XqGYh0tlSpOv9jpiLj7u5qS8O5jGs3OCYL0c9ffoUqpgefBAjZ69726v47qHhiIa5qL+khbJ071k+sr+k1rIM9IgklxiwClyTVOUG6bbbozlyfOvOAOAnk84taO8m93ClCP4iFVb4du2Ahm9fqS8jLYWvcQo/TXNK+8acnnllyT0V2f6WLGDt9pcjJ3g6SzINwj2we0DQvQeqYR1I85l4KlegzsgzOkGzX6Jy3jOBBod7RVdsFj5xrz2imUd8WgCGYs+Zg6YMcBlgsbSH9cYTJIx4WCtgtWKzWkUBsrpSP6Hac7Z14dL1WoWK89p+f0dphpRG7lYMpV0kPXjAcqJgVow3UyE+3LAOWmy92DxWSIOX+UwSFS3NXJjDmxN4z2l0XTh3+fIZBAmrT9dfANxP+Ilump3FHZao6qgNwvKlJNkHqor/WgVccmSzbaz14GlPw6AZT48U3Wmy/SehbWZnligI0KGoAlkegecc6tZkpayjqbE31t2eUwicWbsexMZWzgkKq4LEysQ6903DBx7N9ma6/9p4eeYVWFeDzYQt/epE69Qjzu8sBhcu52hHzyAyxcanwMMs4gvhVSZxHEE0lWEHWwDm7fX2seQT4KdBKU9Kp7KPrRxDPtk1HugOyeZQiy3hynGvpL6cduGgWkhthhg4VpL2CPHPs5Tw6z6eTurI/NZG3J9+mK24yiXfj/sE9FKOiHjiChs/1UiOM0qcjmKjCTZLyRM7Eta4U9OloUaWbYDAJ0BWgIYu+IJVDjOyssIn2lKzdmhX+nG9mppiNPJHTt9cVDeSbt4v149geVquZNHxPsRqoMQegwkHR7z3hGx+mkKmjWml/oth9xZnX2cmF3CGaGWboF02qpNLuZ63ZZ9kQvgBIAsxWpaVMzB+/1FPyV1xdbd2JAPLiqWS1lvDvHwDdT7Sp9dbPtis/YE6UNQ/4vr2gZVn1LdkrhNqgojiutpISs3m6SCfHRaOUtVNvSx0T25Xfc1aVpzfnErMBjhdCupIsgXdDQBkNATUZf5yVl95s0cF3pNFeanzTyQKr6xexAy4zYWB+VlDb5QWES9Is3kcpfweHZ2pwidhi6/t44n8Z54LtdLFs6jEPLTllqV+iVeL1DKgvJfMfCgMMoge6MxANl283UV/u3tWKgCpZ3qIBNwfYwsDOJ7JnFL6MMrOmZTVwwUXBcEG9uhxPVzVEHL8/Pz+K4x8k+RtwotmYnrwBbpwgQdIsspL+v4N/ssArnhTuvbr9g0epjClPdVWRrVIpa5bGM5OCyF2vYipfI2xBwwuwLkyenR4tne79x7fTaAnAzDFBBvzkjsvepvzLj/a9MOJDUUxNviZbjDRBy4uV1YO/AmBFKqKuewpxIEfdemcd8FVf0zCaDa/YSVWD/9i9YuUSlhXufa3WBou1CNcmOpnjYseseC7XObwdydRUKpxgWwQqchDdZEBnzlACsIBhF8VZ6BN8id7xkQ5lRBpUCHbO+B8trm/XwAnCT/uh6xygfwZt9KYDtctku/fFdtO4OsF8oaxp3Hj4+ItSlQmW+TKCIiROIUO/RCvdS4fOBmcnoT5hyJZFkSSRWneMkMAZOznT/c3c/v9GtZKLgppfmuyGXrYm8KqhSCIQlvQtCsAq7rLUCXYyUdu3n5ScVZgKsTCRzTiSM2m+746Pn6gOx00f36AndWa2usjpuQfjB8ll8Mfr9mE9JRkWT2R+wa4hmreV6xHZuvBR5Dk/vX83hOYOdvwVBhldzCVcv3RcvAjzArjFU1aOC6yNQwyh2t1mBHUFVUZS7KlZH5tNy2dJM4KabsTW1PkPPtjwg2al3B/yEJO/f2LYkadz+Xz4a3qleOdE9ZT31sei3xuiDLpwvxhxBPqR/vTC2P9SEDgGbLlCO9ZkdfMaZuGKvcXQXWffkevwOaj5E7zZ4rfvzorUkVrERwcF8FJyJdwamP4836cs3ftjbxWA+2ccH6OExrdxs4ahhBABwy2Y+FY5gmpu1H7sb+244Ld7e3uXuY7GUZcqfR0PIJSE2BppRmkEwSxEG9bKJU6Q7LJ+1HPuvOmEbjBE1QkqBSN8BTFuy3B9ISP2ceDDH10Moo3Cm4XG6lL8qEW8ZcuSvXqNaIx9o4OE6SAiVQGxvm74eBRHORpx3GKUKI1ks2zSWrofRVet5JZz/90bc6JCfiHUjvMngNdhapw5HpVoQ82iRReVFILOzRqdxpObn2l6h9cx1fuZslsBwMARVa8F1V02ArWEtqqMsJy1wQ7KQLd0dAHnJhxFK46RdyLmBHIeunTUCiSNj4HTdqJT3Bue4bd/YAE1qgL6iXy4fA6y5OdbOXjz8DvLjjtCR9Oif35lb48SbLifHYv76cxxjRUeOgNOyaOtFL/MDDK45M2sYkM7ssAcFlO8jjaz34Qx5aHmxKNHDDGwsSQUSC0biRWaeZUW+vEc9AzuNb/3uJkeZaDsKG+8ZC+tPHmy5cYshghwXvKRlcVX6doj02K6VHIX9dhe/72BnyzFWelU4AsBxzyenev3GXrUd3ZWwuSnGG0NNTGUKxDH2DK85dP8k0/yWDqq1ReEp+ERWt3qvzzReXuMSMNCBZEvpmHpNdkbjzEiBO+0pGMU6qPYAbz561NquD4w/TyHCxTjqlJrV5GkRpuoBENYE39T7Mqw2G/H5QpK7gByuYoYpCil9/dYBFQkGYbq209tAATatwMW6+hL91uJPCP5gQIA+vD5jqozrLuUDn8URqicvwnsjUyxDI1nfX7HNRsVVFZRvNXjed1+QRqmoRusHiJi9rFEU7thSuV/r3sQno//px1KBKCNfaDwfXIJ2L25NNOescPnLig3HIbIxzDNGuvhx75/wxOV4sQFgdHRS40A6Arzjzqm8HHP00RIi0CxiTySV+d5J4c+TagE5bHrDHAFiEG2fO6zB3TfY3dIoClPelrt3wvmh+WXjMSJeKoIjkYNUSMZSvykPH9L6ftl5btXuC8/Hh8e2vIzEkBaCfND15RudO+FP4uP1IhypIBMd0/SOgjitaud+Upet3BaQyULAKjwSBHy4Xx/N46UncX8TgkTiPz3AGvPWA7bjoh8yinXZAmIwk0HhTKQZy2D+EtRle83dV6chARUMY7WxbjEt1G9yhfOVM5QgajW+Q24w0XpICKUD4PfxtBKplJSxd0Mlp5RkBKO0SMkqvqj7hB5VwVItSWAk7x1CKyASZT8u4gVHD6vXloFvqWSMDxm4SCwajmK4o8xUCMPffS6Vm1jMNiqiTsVpQ7AW/8iW3MyA0e517MmXKSOBRUQvFClthME3R6xIFX9hXcASmebxEMJq9wdo0wVag68KBV/F0INMugcEQjhYkijGCGyC75+s6WVbvJ4ppqKKwwBtB/nOw9PuwrfsqaEIL2IAqRLpXZ451rR0JJXbGplngjtpybZJmfIpFdrf35MMskgxEbuFNGS8CF7V9zLreBrxWSYQOB8s434Q/x1f0VnuavZex8i5FEvhDRnIzRFLUoYyxPlN+1lIgnrR3KF8prTKs8w6r5pUSHzwncNpRMXzBYc7JTONWE1eLOTQ0dxra27M7MQleG181ZC1WBvuCQRxCMn3hyPynWUiaGJ3gQga8pD1E74L6Yt/fH9CLst4yQCt/z2WLudr4fxNh5gyDfBNGx8puEI414n78PiJAFvG0wuUhYLXVrvQykOMjVuwLTUfgNSRrYJIQmahUQ+5dtqrb1/xza2fTE68QE42NhnAJ67SKQBm3j2tqJbP30/arJDp8qC5avSPr6paVNc6DYr+VCOWTfp1Z25jE7UuocaGJ1hk94SpCyqxi+0BUTvTyRVqmD3tiXROQEXaBzeoHQ4GZ0CMZRy1/9ePvB4qdZWUEjWe7Q3XJEfc3OC0pF01mXLlZbxbN4IVGnCFfMIHnF1k3Ss++eZokrAkZxE709Tsbbdc403Dj3wPWxZcK4A3JyUEQ2UMXybWbzPnftlODfb7hkuk0IVgLnZx7NfHOkOHx6GPEL4yHgEjs/5NAOwJJrGJE0SrgyWB9zZCcbjDeJkWN8PUHZ1Zx71lBZ2ylPl88eKwnG4+IIqUV4Jw2wuaJHHtF+tr9i4Gp0wijNHb2Lm5RH7I/9buxRgxN11ZPCNw0PvgC+5he9fnyWNZn+xQIfAzYKAPRSam4xee7zJfXCsAgB8Y0wF4PvPZ3sRU4fONMNjF+yXV58nFPF8AZvCOHiUWRG5XCIZWXvkf+2TXq3LPoHupTbEDz+EpQ9aMYvpaFmvwmP/UrDJXypRPh/3pAMciqdGabXt3VKigHTumIP07tyZ/g+8/ywZHXs5vdTvs+mIa2UB0dn4Y5rQ86DxpKlvhCc/GV7B3ZUMniUlZRahFRenYwxDMVVTKQx30ltbkMG17v2A0/2i2J901aNPUVmL2f4GvQoy4LMHX+pxRiglfh9OccWsKik2aSTm7QlhcPSC7tSY9s2HSYlk5VQ1ZP7dLvTkXh52M08FpcFk/RooQuMp9iDb7gboJs+w8qbXTHEbXXVVWnfp9elNMk9y70yht5U0C0VK/BtxWolVGe8G9g60atGYA+avV3D/xQJuEw8yF35swkV55aYT/VNVV0A4O0WGEtnjbrWOeuEReC231gqZGQy8KIxlj+MlIjR874yJQDQBwE0tz6PRcRIc0o8DfZycwZsKSzEIlCuD9uGuHLFL2D7Y3fQ6eYqbRzbhogGo6OXXE2X34DQ1OJpEtF7NqYpVleq6lwPIoDPN3nGj//nG2gB3f6LScIgXotTrzawgdyKy9dmMVWzHNVQ6CQpGjuWC4q/VyDtoU5X63ZGQYYUAxyz+R6rSt5bSmdToMfzZ0Uo/yVp525vAqnn9djZawd+U53D1c+lFtHrpL7yDA8wTUg6Z9wDMI0/Zmjya7Ab5bt/inu2fqerKvzSURbFwfnJfCNJOIhdZIRZcls9Q/uUTKlIGA1h4l2NmhVZt3n70Xdb2KM529qdT+JZmzhh70tNmaJjXKfrquhusOHZ3AUX5/kMt/QQUBEnjvpK4BAbzGwbNPBw2gHJ40m8oq95Gl03fwZ7QMFS8O+EeqX+8WXKAisweEOsrRhQbWl3276t9CB0uUtFPBecktPPuJmQ+FBWm/x+c0JkoE9J5guwnnNUgeSr3sz414AanHLIIk38bt1iqgj2wD6qu/tFx4m4o2zs6AjmYKiEv5iq00/oAp0LOXrQy8F/RqkQ7T4LbKoYbH3KfoHgNZUcUyZ6rFoWT7zQ2nAO1n6b9M5qvorQun5I1yAG5u/fSCzoKXqcHP1+dn4NTNEJP4gkSGHXidQSh7Ai+pUkqEr/JBM9SYks+hEtfVtzmF4aa2sFRP+ZBHIqPcLnSXpMwaBpTRkBZamWIkF2B0Hwg4Q/JOl+nhLfDdUWk13dEWuHgvRGNS+fcJe6g8ST0Pj8ry9RJ8FwryPS0LoJ4jqGuIV29t5FuoUlLsYivjAxgmdD4vEmwu4hzTP2LXRlCSyRTA3G1SUUKQcoGdkYCzJKy+EboLfcg7tYcKOf5fJTGLE1gUTjyYcqe/xVGOAsYpUI/WEvuqc1tAqSK71/wmvNXeVjRfmtYYnQw+Qn24MrpMOlYBIPF1XNIOgwod6Zm8C2RgeNP/Dg41pEXQhH9gAqReuZKnRe8HWU4lPlnnEquQ969KGPgPGbTzBFEUD/sUFfpgbYiqy7jfxE5nKDAWTiIymAM7JUUhIcNl4i7Rq2CkOyFTeRSEvFuS8KXElVtpvf4Qoqj/gNdVdR7xlvPVAOXI8UNmUkmP+SsKxmcTtXyM1060b85TaUjrLJt0lEMgzkRUmvjpAjcqsNafee3ZDRpCcddSxDunVbsZwo+lgTmC8oprjnPQ5oX5nVymsgFFuDcCyAN653uA7ONGkwkkM0p6Xch0iKMrmd18B4isi+PctykWD6MvKStWyzZdevejJHSbKbLQ6gPvbNnjlmdpjEu7IyToFrZn9Qx/GdL/+UNRIr2wt+djtzMdnvakLVsw+N4ux3d3zsjwWLjjFh343xhG8LDTTXt/hneuf6b2y6X57DW6NoZR18FJpsmFtHSDNF9Uj314QrkirPUbOQTDme5P8MX6j3Zm7sU88oMHtNt2nirdoBX4RAW6y9tlWxE/C/Zg2g7ZkthEr9zgQ9A1oGNNHVzLbcHhHdMbNlgkGW6J/+6in9Ka2NqtEvfLXMUXJBz8yisWEdVx7JQqIe7kdJm/iiL3GWyWsg24gOlAgw6nWm5ToI3N42ZFyuB/67GUOuCuEDbpc12jIzH0ikay0hI1Lv9L9fPPKqzyHNajtmcGZUFNlKOji0kAg2rB5jqb8my4wS78RusjK3zg66rWZoRLr89J4OG7GZTU4Gf5uq14fCBEbAowAi6NzZLnk5y/hAKRUTWqF/iSM5pRP9EWX2fN7RR4z6IcP6uRg9DQrJyxnnJBkofyB2ohgGytrdi/twpsBtQguygOQ5h8P8CVO08F6K+8pam2xWwawHH4MP3G1wmVXNMMuNcuAED1dWEfTtMJvrpjy9f0HE6UIIlIEgxTqHdrAfZrc2WHWKoMeGjnbzrvIR+rSFhcmWKiUcAWBmV57hTR8p3ZuAuc/qQbEEf+ooH9TY8t3FXEwuN2WGPp16KEJ4tGuTUMySIet/oVm2Cipu41833ZojBLC6xWb1IzFK6Pqnhhw49NX6oooHKcBxdngYYYcw0hO5hpwb8+avipIAYCIyzkHc+0LikCsFX57tNZ7LIzg2ES/1BTuD8MlLQhIrYyGbQYEnj0CYq6zuMcSxTep5Z///Z+QebVuFTGIVNqGy5XFr4I2MEzqwY6+CncYl3gRrJqbE4ee6fkRfBjB6FHbGgdWZhy7UpxIUNjg0TC3X5nFI02uXQ93mUO+waBQh3nxLn59sCCGAhtNIAONOzmrv05mgBB64aKitcfHJnLAIEUM3BHIZUwV3kYD4/w5IFk99en5MBk1VDuC8NhD3EcJdc1hrQaglEVQGjcAnJ3E6D7T2yQqvHbxLqI+cDdK133ZRK5TqjqZ1a+Tpq8vfgFBnkX1XK3GbUEC6cgzQOyIZZ+kwLK0w/e0kOPfC0FpSKKNutzgStVJRSHRgcgQ7cF4cfeFgBfCDXfeGeE0Yj7qH0gLqIw03gPmFr5GXyiCq1izxZ3pD4JITQCnWxqI+x1cdFioIXholPmY8SF5QVtmcf7IYxgl3YCuD75nN2e5wsxpMTBzrd+5fZWKOZ8ky9eL65gEYtVoRQzT/J8l6wiFBmx34Ix9PeLrP70eOzyklgnFWfVxewkapYwU5TCXmTeLScLv+8+fLCkxbtzmp949X/80q0nkjG7f3ZpRnvm3fZQyrlgWYduYgG5imNg/lH9MUzuDpg1ojignZ2CgarEDr2zYnqC9rfJ3K0S42jVyYBEnxt+tWryBNS4t/z65SPTh1WVG8p7vi/oWndy3E8r76SIxkMpSVhE9ImdwUc7K/yoR1OtU7y9+wbKwtNMcyvEMzWX5ZKK1BUIKK8WG12KrEa+4ph8J2f06iIYxx1TyRBj95WTiqMaVPrKZ1tlECo5xdmPk+hQkMhh3bR/EJLbO2HyJLn8+3ohobtdx3CJDavdD0Ik1GVB+kTPXtrSf/gPF1ShqzCLpgUeLHDRYAPL0Jxaz5u+RuCN4tzgvNyO54Tiu6CFFUevXs3wCgPMBXM8y8PJjr3rCrcwdM/BaDVt+q5qSlKlmCEDpjZsB1f9f0W47oFbhQ0h/Cihl6/TJoNFzyEWJY01MXDhz4ATK3IS8W4XcGgufKagHp1o1UssWBDdw32/mLIxbmOckIHV/gle9HFamFHiZXZR1ALhlKn2/SSdaiIBMW8xienKcvUohLfgUuYlpFVbcWNEjFt/GWUOsAPgSJR/QxuqwSPZXbubEee1u2lPcLhXLvUUFx0GBCPeiu+C1BiWiDhRquyYxN4wF1Y9f1EP5hhVuhlXUrdS+swNQavPVqA1/Cjzk6hLT/QiCbdSBj54k9CsNBfA1bHhUQz1W/gI9jJRL98bLUVF952HyhpP9VzYiMl386oG/6ct/udPN6b2zRP0X287n6spvDeil7LgCwemJDVc4p5eOCLUJU5v941XI5eFEo4U2GgteY8iEUc5b22fQ278dSbu6yjuuA1o3lCoW/4byYrfe4Dg7ikHmYfIEoCB0PT05Aa4r2weUegxLFK38z87OYV2vQ1gYfRHCeemkjfd9hhLQnNOyANh3dPX3dEJuKE5WFERRPRL2JjUimTPuz+OcuxlKtljd2lIikoQwNohQ4JI7sNWXUXjBBdKo/fNcjmokAb4LXcxkCc/ItzQcTBhU3nYNrV+foZ3pNJ6zyKffeQfJ5klY3OhbtWHuCQ+m9yS4A748eYlM6YSUwxITg/tsqFuHAbcNGRVwpt6Z0uQuamsHlJWWYVaUOADcoSRC1LYaRnWOvBogUbxxdN5bpKEEo0sOUWwbPAQNfjv6qXswTHvUPjH6KOLDt7Cgj1bR0u2dwMcA/0euUfnOL4t9fivoBO6tehLqU5ZuuE4tAFDL5sWerxYVTwJVeObqFrXafBG9ZLyNOi2oxkYVRxqxm3TH9/1rW3D8iFRFZr8THYzoG7iywAQ05mfthQVylSfWDZnAMZL+7Ozd0RV9ar0KAjDlHasu8z/Y3x0XCeSFlnndAjE5aBChI/478r8Q9zxgZiduqHWuM7fKPWzPP7zE8sM0HnSnS9W1kHMQjmKGYyYoqnPItH7BE33LwyC6A0eAzR48llJ9ANQT4MgbaH4dKYmUG6TzOvpKQKbIAoquYeD6+mZKMIKclPmUoE6yXg48ArhYcFc8Td7Ux6hZ7spLydIK16eYmgEIBjvM8rDw3vgSuZFg4SEeumJzwQXLcpkO0H4cRCBLSBF1e2iDXS9yNThhzEEqWEH7bYpPCQuARAGSiDUQORVxLz5UzwAQk0UmYG23eIvaE/AKMRPgz0Ohu29+Ioqn9sDgHCXYSj7feQbn8/V3z/BIi3enTEhqpgDm7aw6DNGxEhk5lR4ecMwg3djtvb6/cjCJjDxvORg4oA+mUqZWP2ZiBTJMtcuYVIn94nXSUwhJpaanwvKs/Fvu0bqC75UH1v0SUOguK+yl4JScuHcGm7MbpkZr9rQfYW0n2ij0JQAHJCFICVUmLI7ngfAaQqt94UPtb1GEyPhrqnCG0czjMq9TtEg5ktt3CyfRRSKof4jIsBAoammP2ANQH9jpqYQpzHtBmD+915KvwnwYMxgeYDRDYrgXL77LwLFsqdposUbadNRRC2geSK8gsk3Pn4ki0zWbTLiOdTgJyUdlUxLniA9YPbhKg4hwCyDTaUQugAn8gE5oyOBRKP14JW/3hhH4cqhwyE6A57ncSDGgyyhXzgTcI+Br+xqK/BZqZxApw1f+oQNQnkkayA0jY8Ea+d5YJWF3ACdAG+ARQTjiHXqiRziYWhDy0atCJ6qXgb5/cnm1atkwINS8EfUh6CBo+yQX19aGNbxSl1lboZQe1iuIAnlj8VUuyVcpKkuEyYX4W8rEyXnCgV86afxM+TUYFW5LkANrmBGdoeaVgDE0/YzEg7YerMby4PBJdPhCc2Wr1UCZC15JGahzf3ZMjNnf5lZVsFEbAbKBOyt1WFH96uAECBZVVY16CDl0/3kYeCev9WnR81ba/8O8tYLQqghIIhyDpfzK2WxUAAw1Bbr8XrfBvui0olcFzro1eOVbNbgSIpHznvK8HfFOuQm3CcjOLn7HPSlfoc+c7s6Cv5XmWSctbwi/nqG6hNs9NkteAifYKbdJwzVKKeIniL8K4aMvYC4OD5A9mZ+CYiqEt7nhvayvlw/H/XFbW15+6U/qc2Co5mS36bzrYZIYwFv74ej+ggbX0eUI6Nk/YIgD0gAQVykjS0sXTPppKyPwpJKNJSBJIXCE6KmwayKocYt4H1jufJucvYpPootQgK6T9PDjMuqy+2yQAg8plg0O11d9zr/in9WG8+Ls4/OTUgAV/lWmveWJLSHYQHCbbFJ9yJL01DhN184diUV3FWCcXYMslIQJHToe5FrCDGyp2wFXHakJ+ImUbbwuOPUHHUvIM6WkMyixFM8U5HLX1IZN2MkKz3cqXdQ9u993rd91o045nv36sdJj2Ph2PSUAmlG/WHLyr1TpJbQCJcm2Qdn+wPBv2dpDDrMFEPBOPenkecEbUOnn9AV5zr4MeN7ItT/qOYxq2PN8UM9Bq+KVCfLDHGorgFahvhr00gy3YDpbc/5L9dZ9JzzsZeRHQMmzigEytwNR0AtZhdR6yuRBqFbJTl3GmRyF8Hm7i8apKFp6MUbyC30UX25KgqWwnPFRuRg78MRIYZry+Moy4HMGNBawqSIqWWwoNt9ScSHgGggpEzqZ/wk2NARJfEErIbDA5eOJFtkZHmVZKVnauvpmho912aiFctAspmtWmlZJck9gGNqp2iH07H4ZhGQA9ATADeGSZbYJbHB3Q+MNh9UepU4Yh9NA6y8yV4DRGWPY+Pq383AbIYYUKmc5RE5GVrcp+RFQ7MPis0QMklKi9zOai7LNwxt8ynfNFW+wiLH3MTgEePndFXwfLRe+RRndp1ZfGwqTIHSp0gtQ6fY4VIV0t9N10lQfqXEfH92sJlG1hNDaPJjV3dth2N74C9Q+pMBv0blz2jMgD6AUR8E/rTkVgNnctBOzygsF1DtyLGe6VUG1r1BDNoTv9NKFuSSvAdq5s2g3YO7OvbZfSHdgjsr28FlCOsVJb7SQDYsnJflaE7JxUlvjIiyzUqhhEvixln4+YuNcQKZRf1/4KRQa/9hiAxDI4z4EmLMQqWVbdwrgl9sWTx/2LOmEzxd+Y7gvmg+kv+4KvplF8VuipCj782/4y/3dSDdH/L/ziap4ii5Dcp/qStM/hjw3AUc+eo1to2YVfEtqd1y6ovo3dLKxuWTqjcRv15vh/6DDaS9TNSFhYAyL0XD/uJx0s/QlxmNThMdIIQ8FFWlXL1UuLJLPoM0gwz3G2CltwkRO8UM172Fk06aWZ8XI5rq/r6vUCOORb96I+hasB/xEG7277kBfx7Rr0VsuepYx8UUR8eYgnHYoIFwMNWQ3bWcSfogTZqX/f2j0Vh2vAr/dVvBpMNCoFJd4y4wnHMVCMIiHUW7RH+DE/EJld6MPnrs+tmJUKhNjUJDnj0HjmCQJiSz8Hrpjf1ZYZn6fGyjUjvpW14VztGmShpWSEE6vMf9HCQfWYm8zHJx/wkLwmhnNKIQcjJqdHni2QHxucKCpYoE/eLU686QFIRZRUl6v8bPOxIxPZWU4sLG8ipU104ocr0f0iw8EESL+2u8GeH4DN7kMwGJNHtcua2K1OfFfIdEh3DnFhrMEY5dHwk+AVC2Q7kP9wdi/8KERsZsDFXpIoAZ7DEJz3cFUAMMKWOs+K1q+yKvdz001C/vskmtB1VOWyHBKtX9bK91fSfokHETZBcroWY3yw7d8AQ4h/D3IRcBbhcHmIVqsTOrcJXj91xCbH+arCH48zAYsSLAAe+ACIbEnQ=";
+const CODE = "6ACAeWsIAACIh7GD7s0MgggcfQQCeDEcQQG9rgo4Hq5ZAp4cH4xwsZmqay5yIDfjpwrpQgZUtV7uJ5bdYsH8KeU5Q59IiUo92QAABhcUag4unTh41ACTBJ6vgAJbAOMBFwciWkkkIgGbsbioQgXHn7cuOSMQjeKe+cHoilzTuKKQ03euoIxlzIyRswTK75UgiAV9pIqZ5rD/kUHBDxjDEryiIorxKVI5cgXxMvyf+QDqI/IZ0zFBz7w0tOIVnkIl3YFLxKCOx9uoR53zwWcZo/XRP6Hd3MqggjOJm/XFlANANq3EVheQAH4GTF86PRboBpKJIjOCJgNeiRxtU6MMDuXhsy5Q3h3OyelazWOBDg5kM5geogbRRFWZi6WQBGtC/MJ0eJ4PBwBn4wEDWQfIylBxAC4IBrtp7wFLgCmC6ARD8zFicKRLBj1zpQ8S43cHaqiL4gIDADh5QGMcpoCrEE691pd+e+gGx2BqB/uS4DOPumqC86MKkhmEfAPR21UXlxng4GKU2p8JEUy3SQG6g8rYSkJoivgxu5tnG0aQDAcYMiHqxgdlUCAKZE69/sGbA6kK4mbUE4u9viLzhRH7zQwSnyo6ibQEYpOorpSfCqnRAJGBHIIQL+EfXVGQw7NBHaKoj32BtQI+gWVvAo6guUFVvHBubq8HXIWXya+axDgOA+Q/i7QqjnSIDaFoPXAMLIYd64Zi8omJlJpH037ZB3mj11jdmEkCKqhtNeaKVmWi1NuU7f0sbl6/2AdtFDqHzzavE1rrYUv3lYMJv9hjwPaJluXYAvVXpewHFyRMYzuc+N8kMc/sA9ahHgziGQMFB1XSOB+qlAXIzebJ/zLqbU7cEziLYXoWPRlUQOgEHmKIQ4N+sRSwcIh354kP8a2pDgXoO9qSTMsUBZyVmBl38m2GL4dlAPUzIxTDAww8iR5pBzK3+teRDAgEiQCQADeBX03CQ3GXf4GtqWgV0oO6XuQFWIOynPC5qQevPcDGYIFpC9ICaaJEIlOGuAPj/+YKWo3pgAwHQAsIhvEFHDseFpmOPwW11LBqto0pByH90iAAitoEiLxL0EWEbQF/m1xFZYOjAECQpijCgDgFFHEuvzOH/QNweQYzsAsGByEfqpnZGcOAiW/iHwwxG6RRnoWC6yIAAghRNgey/AYIPIVmjldgIoJ8AtSQBRRFBRcS4ARzgfEMRwaSIa5MAQC0UIw9jUcgRN4AgQK5g7cL6OkBg2UTvI9kw6AMFTcnA90MhgK96aWU0oE4kgmkg+096JEHfJOABVIZ//xggs+uhv7nOtgAmwozaF5ESBob1TctfbPdbfM8LX7w/6dYIBk7SucITg33BpH/yQQ6h0WvEColTUoBNT1gw8n+OADATvsVWK0DAc0AxRnsEz6uq/SgTHCYWEUnJAYhyAEIDTqQwQXUB+YMmGEJU2P0kVFp1l0nPb4qhKZjJrEzlmNlQaY6zZo+eLGYglHqVhB9DsuBg4w5+onci6NCrCWGYqYwa/K+wxWnwKcbnlQuNNk1XsLeCNFXZ75DJDBeMEPoNDm+twIMhk4LigHRvA88DwdZZGxVa0Ii0cQHSV40Ajkbrrg0MqcsyJ0JEKTfgEtyK44wjS15CPcB0p0yAUAENKaAAokZgHUoonUdDoODFcTwnmKr7LIq5zdlSygugfMj0ZCfho9kK2QW1EOdEECdJZlPO/pZRWfLe1UvjwSjDAL79yO1ufZGyOunmaTsqNYIyCD1+M0rHWoUZwUPsywQpRAhDQ5ur7NyBlOByqRk1zWv210WGf6AJgBJK8IE+gtDRWil1po2OD8JanqRk7uB/VuGkH+HrMnojOeBno2YnuGFUGuCTqPNu40DOLsAPoox72NLIyjiT26/IxwBNq1cypgygbaZXg+GeBpvADQ2gmH7p82jD6Ge6X7rOqUgJ4XGsNkUMez3AtMAqi/g/9AO2g3NSc88mPue97yqtoBOeUnm3C86Uf4iWm7OatvNST23fja9uxuXj2GvoXV4zo7jFnhTihrLI3UMqTBaFgKCDtWYrwphYgfxSNMvTRi44w+3AF6EUeAUoyLQimiyaAgwDDObT1Gc04SdqIAD6rzUu+kg1oH1Mm897lMttnXsLyBdFhiZ1gDnDcNizOrKlnDkchwU88PgpBe1q/gUd+9kWUBElFMemqj/tRqUp1W8vHu1Y5+P7yDQft34bynRfYsroxKDjzQFK4HX3dgdSQerYfqRNDqfPWSYMucqkDRBJjLJsR/FZTLbANmeFcXTEcCDrOxNPXvB0lkUE4wC2NvQ5wVFi+/Uf72oPjMRCO52swrGkrKffz5ZBrTkgx7mwuo3E8baOlqTXWWFb922RlN4gdvQFE+f6b6sWHuUsBkq8+Lbk8qrcXQeIEyqzDPY2fjg0/XWNa3qTKVemEL9Y/eL7NmkVQVCRa2Acg2wyUZvy8ga/XEzkgcfcPsAfRm0iK0w2j3PhpCwHIhilnBNV6YpJpYFGRaBkhRpB/6rvXueIf6uoKOGxRidNCyhWZtrligjUYnzOyV09pw7w8/u0Fn0noCIZC+PdWbm3KG8ubUdbOQiaJJR70R0L7McB7m0Hokk9lY50ToVs8mlcFXUah8ffFcQttYAmNzuTvWm6KJtnNHBJTtCEVpCLY0/7PRKhVYzgk1Fy9INOh9fBKtsFY8mstpJU3tzpOvWVcW/irsoZM9ls/qjXqj2M6AW3R55ec3JrGOtKmmgeOKQaODBD/N8X+qVZ0WP688FR3drCZ9N/jydckAC/3hUMJ3bQNkD3P6hyCC99YzSpTLuX5+UQgkOeg/O+fle/b8K17FZj7mn0OWj3LwIy05X75Me/ZlUgQQDvyioy4LlqsPb6HOPvRcIIbWo34sV2STaxrm22dgH9ACYLe0zqo3h2I6rxaYuPCGAn1X7l+xMhWHviCbotpuPocLrf+kyNX7kL+o6f2ilgVMeWoE/VWwuKWefh49VX/BeN6xO9n01P5c7QmGc0gJqu0+CugHfhkp3eKcXX+3HwAJPx00pVanxG9qNxAOU6JPzsv2vfAtiyvg5FzEpAEjukLgES70qOoeIEbvRpu8c5Gd8Cyfm9FTnitLs47gKBzRarvOkLJXYAna250fTmYoRBXpVJLP9BEXzClBuD/pzV/DRj3gleGDOBFUK3q1UZHg8e/Obcn0VsITHKAYB2Af4yH0nNzzBDWVXZKutG8NtHnPVG+SFXMezZqR1bdCQMyORO9bQkmsr2XPegeTxhQipUW970L+6HlAVO3gMVSvxqVkpeIAz70xWYH9s5j/xfWgWCcR3ifegIFLGpaDMwznN3LCNVD1B1pLnSgucbzRtBJn1pQntmr5G09XKkTg+QfEKSIO6y2Na7V1EC7FDzKP/akF0ggZRWHGG8Lf2mdA3IBXaMbDbSjsf7LZVwPyHdjCDZv5i66a2iJLYVDMB1RzeHibu6wXZJR3FSt78zCrJvHvDXf7IuQNXFFqn6tPeDmQbL04WlSNccjhcRYlCh/H0ntGlzYbSuA6Zpd2ICwDPEMpPgcdTfKWez4QKqz5vy5zCGleItX0dQmp2Hi+LMZZd5L8tJ0oNsL5q3wvQNfy7M47t7KbZcwffA6xx5Oz8aC9JLaAG5rzPnx9dZewF5YLl+qnENoOcBUWJcZTXZ9EcCuaQ9v7fgrI+X6MzQ9QoJrYC81MmrqdA5ScssJwgcBfNP2Iz89wxzTi5THZugU+TISRVgoCUapVnnlWwJ5drl2DKA7Mlj3FUUOQg5nDbGEYuvczlUGLNd1YREzl/bzotRfCcpvqvYXEgSM7yIzVGunkA5WK3ZPj/nE8E4fZ8lahSOxf3sI25EXuVahfAoiAXlGle7fNN71xAzDftPhQAfUy1Y569CMr5Ii8zd6wNK8MGK/jBCY9OZ7cMmRqD6BS9v/EZz/VujFm3buVuEn+n3WEKg+aSaB9LVQqc0hgTEblqhpR+SLAKabuxy2NLABwTuASaXFnU6zzcOcn5UU9VgDsoEyDD45geFS3g+wXi2KK1YHRSeslKafTriMSOXGktBPgWpLOssRn4HSduTiGSEPRyuhRxqW8F8IVFg2UP9qLxSb020x2r/8UQehluBzdMx/TNnp8nX3wAF1jk4/tH1qyJAe9on6DbGR758D9vloS21EYnBmPIXwYnNFywJIZhQrmgjAOMHibcdHQKV3l/rzsaVWYXUn3iZEKFvFzy+dbz7CXqIgNgzwh8EhFUywzcwyNEg6RH4mfasdAF5B1Vb8ie+BByju2+dvTbTVwAHlsSjgHpmANDbiiSm5aqLWzNTOuiktFjQWdAp0uGxu1EUTbti03YPVV9DJ9XvIh24ZCL9WK/qmbYkIqNWwZyOx49u6ltTRVr17kfvU/OAvRc29u4yj5ggl+CVNomisqv7C2mUU5zOyDNv+bJ0xuAUaRxxC6avQ5nlwMMciGd4Xvf6LHgooX0t6lcUv3jBpfugxFj9gwaNaRXrl0JhMnalOwVqEGT6pF8LBITNn75zn2LIxYMVPoFGuTVL90+1utvLq/8HD+I7lYs2TbVijUnGmaVfv3IKDzm2qLKH0GzR42jvaVKqGpevltvcKA6PMdY5L+q0p70VIMenjon3JuCUr1dwKTR9mEgv7QOo1mATWoyV+vyMvPuJuJWUMStnYQW7FeaYF5KAIGKlwRbEv8LNFkkBCXdQepaehRMGl6tEQZ1zfGuzRE8P6jOnWH4pgXTc4Cfe0ULq44ziqw8n0ZXbzLCPbTV/ResRA0fZLwZMAXu/+lYan/mxvL9mIeXS50F/pCfe0hy5IBllGUjjUp0B3FbMyFqppuqfc0CvHMEXW+/uAfI5xj3xr0qa9q/YU50CiAUfl+Hnm+0ta+Hjkx3reJrf68S06Eakc/RHedkdvBTZsUxM/VbnpvIiRVgJUHpfN3BKRbH+tx3ay4VeOlQ5XnFvMWGHNjc2xPWw0ym7vtnvuhhmB5O8rT2APTMeP1Tx5yMy8g57RWgtmQcZD/Wbr6ZwwKwVAE60kMgTOqK2nBh2Z6XfXII0IN0EyOEMS1e12NEoNhv5z0Sy57YDuJhbQSqjyTWMHtiqnjBjo/U4IGwOpXNp37ZsCiPCiaxpqzI8itaU98T4hZ3SoybQcml415ZgPFEhZcO/IAWnD1SCpfTmsNV8ZFkBdEN25l3bjpFRYfdTzYy9T1NUjz3PCxpztCyCmsg4EijOb2GazzTzwUZJluy8U/3lpjtT8Jo2yPqcZ7fz4x2M1FIA+nE7BIFwb8AQIif3x6qmIdFMOhvVc6qtANWe/5liKCdQdM80VdLn7qcnAE7Sp1/6fZiyFFxjCNDkmmxEmLo0BEtOSt/5/AiIoTs2k8Sqdm1/AlvhXsnfmkstq+JlIeAnsZ0yqXSAUOnbr5J1bqJuzTQr09aMBYYEZT3d9b45bSm3VasYexCMFodzFHQaF++zvM6TEVt/E0HLDnzPaeChNq/gBVIqNE/QKdAuK1zZW/HfDasdHCabtkYaEjI7dcuQoxEPz/niMmC1LbWxF2O95Cx0UgHSlVOFuilOV0bKdEAMs6QreDQ86vxsetYOwA6WArmu1jmP1b6m+LeE2d+7Q4eCcYE4oYwyTDcXnrR3vZw3Vq2Itpg9sigodKrYInXsGWNUT1YTudosQrPlIkUCoCkLz/M+nDGfCO+eSiJZ5U6zRUGXKehTi14JoHvzJ1HvcEcI0Xfs2cWJcTzleDf7G2ihHbNuQN7v/5HsMVZjVkfErCycGRo2qw3Z0Pv2a1P7WHJKR/fAPeQd+2xiRLZqQ0121jl1NOQRVGTGiPZe3WYnAENm6CU5VxM9AZ0t5OtwJ8+SVROT7UNs6RQhC/eNY47d0EiR6bQA0fvgA8d+HYwBklBY3WksnGw5r+ISpxw3V/6ogX2jgDfwoxdOC3byoZ6LaDa0aqkk0OHa/xZeMnh14vuZySpJmNaHaqnK+AtVTOfFmZ7KX4tor+3dJkJxb2qYIuk2gTtL5dk+fCj6DspbjczulmmOY/TB6muqO7WBwBNXLA0u6jig8/U8LaNUGHbB47ErZ1ZFFMULiFtdjeJsxzY3F1agJ1DoWZ7X8QtchqWowM4W47QS9HqhjvHChLCcCrFkEiUrXcqpROHUEr4pMJ0JSwB7SwSerPufilFYrg/pa0ugjdWKhgdVFLWaIIQ0/EBUzQcAxz0w0JFlt5B/ogQs1VDjN5fIp6hZvJegArqI5Dy1qQ+b2yfrT8XigGwe+ULIRjcUnGYFKLGy5tA25VqFrVeHk1/qIIszrbxhesTDDTEHk5Rg4K9ve5sRePrXHFsD193xrroMR5Jv4IAzTNMgJTCiIXJbRrLiOSMevaaRyqzaIbDCi7gUz2Hw1XqU6x84eolSCQ7dm+S+ADXviHEBLbPzkClzaXkoKQLA/gspYeWiLXWhDNzJu+m5dfNnr1hwjm9qa/e91jDDqgqDbECM/VzGZSjwb9mom57BcQu32diJn4vfpZftUPb1coA106fP9TTG7e/G1nt7PLNyGHiKn8irMnNU36JdQz86eX3ke219BlQF1yTQnnVnKtBWXCYHiKFHoVnCdPNAHYkHxtWUjbxXOh7/yp43xUoQwAkhL6ReAKQBYfGbB1wwOouJ/LrzF/CvxDCxDS95CYIGCTiP7DQQL1IPR/p97FYlX5Vlz4ZX8s8XIIi1Nhaq3uS5J+p+Ny5AEluYzyb8XCW/wV+ZDOr/d5fDFQDuDt1qgoFCZCbYzXESKO8AaAga4eWE5NXFlF2wI1johx0/7457Jrvid26eIx9INA18J2hb6sD/kooQ7xktpi/8xQyzP97UcuZSYw+dlaUOuJJJgvWHQ2Dfhgw3a9QI7JhKyiyqSKw9LhkzdnhaTZ9tv5bvwqycboO38KPHhXWPjE8mYoZT4OQ1aeFKW2dgneb/zc37JqFTCh2U6Ie6Fio0ciRHpHNxWe0t1ZKjmARdsMdzQPYuXNW1epc2QJ7gwntieO0+cqG90GKORDd9mU+piKXZ43L3ecM/t22IGPJYq4E53AH30SqS6w/nGVwG3WhrU2LRhJPrNPzTvEz0TROZzArgBnTBcw1qcmhW/eLxiInpgOi6wU12FRSXB1J+TuNdwYy8EeXuQGGv4WtlGDtn66adbkLlGaGTSP5eQyvQ2P5ymGJHNgx4b7JEOE8QvkFtAiyCOARu2E2aPhJCaWSvXLjJBRpgWEXOaUOruIezdnlzZ9xLGiOUag1l6EertjJTkysqY3Hm+FaUtsj0oo1UVVsHN69DlDsHseNmW1n32aWJa6B9mPh0rEYqqZDOoZTvm5JqUO6YEzU5gWPjFGf+uFCUxWSMYODN9RUt0zkSPaLF3LccY8ApRh991L1BDjLYv3HHqM4eLaEaHVLIWbU93Z5bol3Jog+t5xrvk8EdgyOXg3gqIYx95tQAeJPVF7jzR3GVQsomGCm17Sis1HOV/nXAqcqEDvu/A7AyuKK/GuFAGjyRnOwF9QGdw+862dodeppGs9UGE86y8rRjb1W9mkTl0fsc/hXIrBtVQX912C/n2avgf4DwOTi0oPFf/cnNPZCqg6A/26F7TECOCuvY+Wx8t/wC4ONV1QaYduers0pbD2rQ1IcufhzyXj44qwRDEVcD6/0RpzPkTnT0dMJ0JwzTtNrV3N6mWvyQjcye71Z3sIiMEWCVbLlN3FsjCP4gXJ3LFA4/cxbmzTXP+f4fvfEfwCuI+zmFgOu8D8dTltUE2Yi2NVFKwexUzErsbRIpwdH7fyE/EDswr9zrLHD7BzfqMGhIdQv3WVqcjZ4HIobzDqenNBA0sPAABfUWisOYMLAQ7iclK392YKXtt4CwgVAOJV7N1GDi0wOXXfjJoYBF1fIAR9Yfd/kOqdJKviOO7KF0Uncsk+grE3fMr5bvL7SO/QXN/HCYkPdEBDDAS5odjbEgr2mg5GHblAdMBXtgPD5+MU+0trAEwBGYNgH6nR/HhpwNe+8qNOxQ28xI/g6gZ63meAhhOY6jQTunQq4lZBmrvY3bYU5ExGvgRNta3QRNuFnEB+XOSaWR1i0qsWuNNOOjTCZmEwBbwiWBCkcQ9VkUFyZv3Q+Imf13GV4lSeYXU5dhoj8+hySAQ7X18hBjVRRCEsqcrRL9uEM8kmdAojfiHRhvxEWEy8dqgN234JUnM4+3tCvG4q3y0GsNxVPXpB1TtVwZniBxGenDAI1fDEvfgBcOixnPAKwNvawxJZ8gxWexPlR7PzOjvhFnSzf1WbplZeAN7tDkCACWucSBFAFVBmTyBVxCdLQOicGFAy4H0sSTVYj4smYL4UGkc5jNNYiUflEzpUPoNJdQY6GbDSZWu42L9YL+g01ZbecJ9PW9kQNwd7q9KKIhfhTK/uigGgazrYepH5cdwM8oP3M7iOeNPFgsK2cQz/Sm4qw0r+PK7Iy+KSaVnUOiAKMifZtSBSOauv58U+VQr1EVE8AyAs5Rskjp+nvHmcLJ3MeNmWxvPxAPa+zsf5hJd/TeRB/gXEK5hR2ZmFNRsQ8gy976YLt9+/dAvAcZdCffkvtdo1aTopeUL2ub+efFX+OvXNbCT5+PvYkwcdJB2a/kcv4V6urYkTONkoKEjMYgEPbTnIPsSjFJO1wV4XBgHbY+Dni/vCiQF/zk+GlywJThmotGeBlyKGLZNn9DE4QamCLQo8TpXh6JMW1PSGEETA8cAZVGMsfDBGKp6un+DhoT4t6xrWQAWaZsm2PYOnf6RpdC/Pp/QNyptwWwtmX7v9FRyw55/hKuo/S4a6YvzLZJmtJeUaOw976QUGln1nZ8lbuDFbTwIgbDkesBsNdJkwitpqnZ/MPmt+EadmXM2ea7SyLlvPVEUW0GSiNMQL/kdOKOo2TvubQBvU7VwI2LV6zJww9KmphpDOVDtqRpQljxQnoKNFek+uNMmue+UNvkzmXocN9C7JSo3vbUmDCGo2mZ5PaoUuGVss5M3CT/yE3W1/nbhSYYyvSFFLNfnjSOVhWMpwCNScqhuohaNOK//KxQ8CASO84rReXb0oQaShFJYWEobdn4De5trpsmA3XaHGkP/WD9bhpSXvPtJ+LRG1cfarEHSwYcZNIhuLRVIKtPQASvpZgTj9u5qhTbQ94sgD1LAK2aKYobjC7w3MYZ/lDUIcw1kRnZUjeXoAV1K4KRXYKT5QgPdhnJlqHusj02WPuawsbXmyoUkXKbZtLyu3bVD3jLgM2sTr3TvPr+KL5MZGrjT+bxaFTc8Scohmp38D2EIb134pcGZ3n+P6YC8E6YijtD9qqHoU0P+s1N5uZjAAvgL8dLREiF2JD071m+3NGJROLe1I8ODlfPFQeT1KlhmIf+uQZOJBWFZoJDUBlVZGTHUGBS87d5uB6bzD/Zb2Xkun+KGYU+DFON41vaQ0+HiZSOZDBkXG2G6Bp6uSmz1ZR4O1TFFG6HnSDbXUPMIDx9rR3KoqHFu8X5TO0nYOlBDuCyXxGepE58yiJ9NCXSbh3OhrnFr/uQwZsCADoKmxcSClAplg/pgoX+3p+M0MOHOkJ6U2WxBeHmwtZwz4fvjkW+gDIi0htG0s0S7nmt4F//iKZKFMKL3es21DIVS5pLqu/V0zwiz4XY6hP3NvYninAE9OkkpGi4C4n/6j3ap2qjtd5EbWkS6UYEilYQ6Ti2k3DalQsQkjhslmMz5MyFV3FocRYgHjfupdBe6q0xI10uhQe+VZPONiUKkaF2pxH1yDkdLekt3RKEjiLAONPOHWdw+2D2E7HOByf7zfY8BnGbXNEdXnk0HnN6IIdPFBylc8SKsdbdc2XeQimeLp0GNsXmHmaYZT4ZwYtCmILWQRyQh50uVIDR5pBMKWoxHHzY5tRSzsDJvZn1Etj8qt4ZUwqoL/3CpaE2ba3a79uhhDWGeIJsMwbqKn6kNFCpRoHlF0WvS/8gPf50gtgmydnmwO5SnmVmjigi2DbrLBY58JquVznHj770UZM1mQfS7P5qmx/7dk+vUBhIpDe/LnZddmBbp/IOGwEAjeZjWoryQfb65vfGfqfdVRk4OKAXDKx29v3yVIl5IaoilI94fFBrzO8WNfFLCZ3Ghu3wROHgSKDsu3X5omXYv7Lv8VLcHzkn7oH1HM+fPlqkvK6YbcnYksfFVOQH3Xi4KTiPzeXxfX61/FH9AejNvCC9fIuzyVzs8/9z11A1B4MdmJyZPM6z15Mz1G93aYwUVGkaOAg1T1spYMEeYCoPqHrz6eH85vWUGOIJt6aDaGygIMftKG9weESmMeOj/DPhHdFtjYeKDU5igQFOlSJJBxwFSZ9EiSV0m782rX8BURZBK3ozqtxLLOIWw8W1GYzsRXWfyFo6VtUNUWp75pQOoP5EEq0iRkmd5XQvw3J59c08BycbayW7D6mOhYftD7zbJgI6AGdmcdmXBgUbhMA3YTbGLyuNyXBRMfnv4RYg3P6maP7oY6drg4rffnT7kwqzcMEiJtXcIHpfLICXQi3JUhRcNiV1kSeQTERCghWPdoKrt1dzL/arZ4RX1soLg3RTC0hL0lg6u8gBXkATXE4CEVCzQSmYF9uWtAhE5M+5IGf8wlo3qZzbkok0qp0tQRR93H3Om8g+lziG6hl1bWH5e1tZqjFhJV6KICGvazu+uRUAQnDUxdDJcXtQk/XUQDoI8CDg4400h8U6JqP6a9we+1/KO5ySTsxwZ8I2rKVsJ6dZVsVJA5Wj+NvTAtanlZK9dj54+NITp5CJLEr02edd/w0KyJGgumQ/QR82eW8WDuyutP0w9+ce8ED8MQHVMnfUCQpdk9tuRR9+yH9nvt/ZZnr4yyj4sSFuTeii52PahAQGamNDKTSHGA62aZx36pcJhOTvHVcxEBUaip6FTtU0Eyq9CJ7WdNnZ1vy0eMTT33gyulNcDhFkMZvoAN5YAk+YbjRLjmo3QO+91rSlMPly2zjysDesbNIU59rQ427cSanI6hN8dSZoJnaHmxMV79kiLZV+MAlcB7275BSYu5jjxPZ9TwxR9va18cZEt4rYf8ujAkS2OcPhGfWAqULn+TvnroAHHpscIlsbJRUstkqIppEk8uVGD686gpoYB4dfB6UEaTPNBr328rL63M8As+Ug2LRVQ/pdUDa14lctIytMU4C/dwCee5c4lnEVWW6xSgQ1FzOu3OCDkZuESgWd8P8fNm7gsuOYYadTZmNAwVzgCuQtRz86mLOunBNhCRW3Mujsix96Uvu2hHClvYtx60SgyA0cCcTN6UhzJotwksEBn+BKtP0gTT/6pMCz/o2SfxAfVk5VTTkY44aS7WC4weZafm/VoztJ56oLrM4eE5VX0bJqh4OlGgFzo5d2/AiGwBu4ziMlr8KVT/QO8IT4ZjEFYPb5uC50Cdozefd0SMqAm4MdM8//SPJuBsAdKdsLzJoZfBJJsKc9u6YmWl+0k9CRqCXyI08bJHHYAZtxz4L6IbMDpWTVSdEo8gF+9IKcCXDlqyHdx1sFMHmsL90xqPZ49wqW8cP06jpKQMqzbi0p20OOhreoAWPQtBNV6xNFRs52m7X9R1SFaMZrWmPIZHF+/DODnF1BEBYxosmsbJ8nq8nrwvVGcuIJ6hWHRUej1vPQed0RF6yGFFxBI+7s6FK4dYL/naUY7vjf2UowsXV1rIx/ApVKG89NoXPyicdC58aoAIYc0MsXdoVoiq01wgRF1j6DzMYx9SS1s8Vf1oZOdLyAOb5xnXs5BLoIDiHiCRtVFE68jnFGL9q0Bv8Tw6Q0NgD1P5YVkVhnimSnc7wG8s8qt2yugQlU1WF5+qA+WteGLdAMG6UC3I0QaRCLSH67IW3tFTOHT5Pf0UgZJ3Rqbo47gPT7ERg0iXxZPCqdNztl+Msxa05tJvfG30CvjjYrbztjVLXEzC7isuS1a+wzShHfhveNFpDPrdDnKp3odXpVnyIhZz/gjDn7zsnOtR2Zrd+Ajp1CFUAUiu/hj0dh96BVgVXiaEQwhMVWtBP4GJyPJYHuFP15p2NIzYuNtyfsdKmNn6s/tb/leIUVwZRBCKpFDvqJW49osjJN+H1KrRYS/lqH4E9ROLJ3QUNc+73uJVyKQJIdaI1i++F3K76twIU9oCyN3DqXvcD1cG2ts7Q+7NFtHGTOqySOrv4pmPXuUNqgWaahIzgluTTigiIgYk5qNXgw2aUFI2wgGgf/r97LzmAr3oaKQ3iFAiyzds8YO11isyCkOah7Q822fokhavf3RxMKGwC5+jSuDO9tmB9hpb+8QEcpIVTGJOgwGtXXYu43naHq7vVSY0q8+h5Iz0eDwyjhykSHYxSZ7mi098ond0SZJT39PduZQccywqkWIBVifiZBtYdXjM3gquj+4+67kasA0a1bxvBtuBKnf2Hm9tOpBKlB1SCIOL44sTwphDgrERShOt1pBM6bOiVHn04FPcVqP+LDDAKahOXoc2SBptbPnmnqA/MbIy4fqUfWXXvgFCDKH9RiANu+gWM6l2TiEgPJjlUP5RQdms9oADmAuncf89U0EJec9UpE7N/PSGCtVm/H5t0IFMV1QslB3qBTypME526bE+F5fQnj2l2NWy8+UJisJMn7AMCG3Aa7MhvxzOvBmEnhh6AKtXK/2bJiN+V/RDU/6eTvOJqdIQBbjFcdvkvXbCUxyZE7gIAMEv5DWmXHW4hOpwQGkwU0+6baur9DfV1eut9Ijh4ePjpOZo1nw70Ps35mgDnHNnmuMGl5W4ppdFzIyAcVS3oNyiNE6txwlGZzDgHWSzRNyWG+jRe2Rah33a0W+31m3CcCNl9htOM6NcnCNRMR/eRh/phgYtk0cfM2vPbqUGqlUYm7ymiDMDNEkKF1RmZb3Se4r/WE4r/ozbnAlCg6GQUUhAXmqrv1zOUJ96abPPjpCnfn1EK8AL1ZV5p2tVM/p2mUnoomtYdaXu/45JlXNXp83Ylh0xivW6dWln8yKK3FYchcLUpwHXcFmtaKtvVkSWLcLL+ap7g7dZ76ddanS1o+w9iZU+ChdbTZFbN5Ve7Yhg12Zr2l6RC09g8zANw1mzoy8kE1DVONu2eCPjyf6Y4NiV2FI33hDnPYOQacc8I9UjdfPnztJQAR7lttogTAd56RvLAfkdV4zGwIRl15/7mTBz/OcGjjLa3Tkni4Y3iEy6aCwP4hAHa5cEs8L10jgroY8FFv1tDbvKXHaQH1c3xQ/zZo4o+y245tKKK27+pIfQyoWAIFjINr6a2PQ66vCG4Ejy3A5xoKNYHSqC2xijvL72HtjVLHfuBtZBHhqlabLYG09JxXE6YTzCidDhCtMppEbg2LeVGjmOo1TWusIgfiBIez2On/6p4F7Fl3S/ZE6MJvFCLKy5mE8yLalnxzZGle/c6d3Mowj2J0NoCPsxLc6LKpcKNB9RuR+l1o/2FxgzID/E0ujeTEALGrj45eTKPZtqDuNShJmV7zxZ0JLCESfziWhozwtBwEGCgehAj0qNj6YKZdxldnarrCIx6jRGJXQLkotu7+LPbo/Rav5PNMzI4kUr3EUuciQhV5jn3c2hwR9hPeAJun7c8emohJ226/z9aLZOrETLd5LInYhAm+QAUOKIBJOW855GeNdiua9kvg5vpr9Ck/ZeXGX0TM4SJm/YJp8X6PgJR3H9SccNT7eHsAROCqWw1UFnNeaQn4pYcuB2t8b8IQHp4yCI3DZqvOAi4SnMGMhi+q2geFyiMZfCOgpW24yiMHdaK5A7z3R8hHEiI5fDxyMrBpbOOYoIQZpyeRY0ihLpTI6Do64X2ra86EKdVyeJu2ym4fGqZePizngFrNUtHUiQVgE9jkBl7L7mqQ1ihmhnmqSyjjcB6JE+VGnBqrk4nuhLFdFjljTHxzDOXVd5/Mf2tGYRf9Boe/O4wFWxIqUqNWCjvspp84NyVbiq3gb+GUdWp2V/jQfb0svzURpIefxopiwhNwa1CY1B6ks9Zs7nYWNW2M72Iz7QxEb4GQ35x2t8GigK//trZOjex1Jix0FHcpgEml/KLDvOSnS6hqWjTt89r/IKo5Sgy/Ov7lbGvG9WcofZiXMoF1iK950QuoXnXNp85wzPbZgejyu1UH4+Gne+iR2pT27yjWGH030ZxTJdbz582JGRwoCLgiacqtSrwhTRUhc930sEqmJ4r52tlwCqdbUMCJm3gCXYCQ+dhk632MhzcfqODKl7KWc+6A/lqKQ8hY9GrJm7iYJmn1k1kkNDkPBYSj+YoFdtbMWVs4VxMoFt9dOFubTwUgRAUjYcauAS6oHBS+0+UTemMREKKeu2MOm3gXSYPGuSkHulK2XmKVPkSpbYcub/ri3ZYYNxYChiqGxzwx7pLsv89H2i7qfLuizILEfPXasIaziANTXN6WrV2oBbwx51FDYCfR5CopRsZDmew76t84/Y64cWwrXOryoGCZhY3u4EhF1kQo5y52TAiIWd8fHIZI3V05z9AasVPkpUnA4CuKAAJ3zR3zAqrjmWIbBWbM7aqLs70hn0bKooZciIEDHJXs2eghi446gZfymBlbplVHCQ2ycI4cu+3QHJfS0Au/xwYgeCH5I1f1LqQHYxGheDjGOkRSOOPcmQ+K+zwAO8DlnnDfjULVt6LJngKrAxTJKlPyZUQw3g70E5KiOu/dukviOL+XR5aor9xn2OX6fmUaclAGbPILeVIyC9d1yBh1W9UHiAlNKz6DGzghB+IFmNObFz4Vk/wMpFYbd9mg8abL2REHuceDaYuPBtTDSJBNkQ/T6sUYxq7K+OEHbTLqP9jbbdJERgevoqoJN4iKc6I9tY+JPrGb70koPZeJSQ7/j+jqbgA/qdKBe4hUpFMwX8+mY4BSAet1iGWyxAAlAlvDn3tAYyWVX/e1E89h6tH4ypC4/Sjw/y+T0oKC+Z87FJTS1tWxEbb6DW0Yhuq+YX+AX9y3ibrXB04+1oKYIWosC4Ftlur3SuA4AtqtXC1D+VqcnrjW8drYs2Ccb2qf9KO37akIQMGRtenRiL7ikYDqJBRNYF57DsQzIFUkXr4EzjZuIM1nu1CqDR210Rb9c31u4ND8evUJZu1FN1cnd6B88Q2AHz1oa8GJMRlCnKtOTJhuh14fNktGzrh+dvX0GudHmMWtrveMSDlgk7L6pQBo9U77pqO95AmCYQXSTDBNxfmeRuygtBcfhnkoJqTDH4LhjQLrNPUM+BEZfJHzMnUMZWiAstFbO3DRg9Q92LmpaQVLJpnP3bfn98IT6IhNa32gQ7Uknqn2JlFh9y5R2xSDQIgRmlDoEaB9mPTqMtVT3UTDYNHDp4M1Yja2ZJkkJJoeFoIF7ThC+I7sYdKi4H5IsQTucQnB8a5Bv/Hv69l9U9e3bsyFFk8PjheP2Y8Av+GHWiAs0j1pbDJBnyfKQDqZM/gICoNfT3cs4syXQXUu6n4WpLxW4VeaZTe+ryiDthZoolwQDehT4w20RmgCE+lHjCRH8iPcz/ZCGiTKPVlS64H4jqtAjyop/M2cNDBJQy70E4cFiJrXxihsyTbaEj/GeXcnMOkfNz1uh5qCrpHByw1Sg7uWTleXKApgmdlGF9+fYttU9RQVBWcsAiwV4EdOj9h3ITA1bKQnyL1FqQYZ9apb9c8SPadWcdvO8JXAOCC6sEgfuA4nevc5P6P6tPjlKyVK/+YW6pEOmJdjTElC47sLC8qqNGe6ge+MhyMiODH+nfPGAjuL7AOHVGp2Wl4nQFIJxP2o67Go7nM9A38He4Gj2I4poXLE2Ad6DSnLpsus0IlJRft86x4MdgtSNuxKP1SzinU6NjrEPVTa8Zg5NM5U2ywL4wPkS2sSv2nJeO76rMVUZbCMiX1PicVkQlu2gmYxg9WUMK0NnDKI1TLIzHT9usPk/gYx0SNufsPa13nlmH1X9umV4wbBzbQVxRnnkGodUr1CNGgkH7poD64XzYItQ2ZYTVSZ89QY0WhUiJeeGEd4VJwMrQSTkpi5VVGUMvXdF9yphPaJSAhZL9fmySVeWv/JPKC1EZU6lHCfTOippMEjkKsBgwwALvc54jTJTpe3bzY3XqcygMStWuvHiNqIRQrVqbPhlf+ACpO6UDFdgZgacAxeHnl7QfJ72Hrq4lnbusXSiCJPGPqe4hc+ZBYTLCxgOpgDsVoB8oUan5jF/zSrdq3V901Yorul9V8He4WFDkoiwwKzttc2uh7A2F6MOtlzfByWBenivu4AuASltOBIC/2Q7ldAIYWwRk+9c9+xadH6GNTSwTwQemmyiIkJkCTloSl1MYOQD7TYCrzQF59huYUq2gkusBpRqMIbxeR9oDe+a6YT1Y8rKeY0oWrnaEMEZFF61+UAI1mKXkv5rvorO4eMOc+tyEE4MeK3Fjk68Upe/yllGz6rwGG46NmGa7o3NFLhW1itGMr2yLeFwJERixWPz34huPUwIaOyYMiUYGIN4Igt8i3NTU+29K0uAHMgFNXOh8vVALUFxfYiTNj2YuQgF8Iw+C0/AMmJWj9WOHlQdKs3VX1kS/dpO+7UYos2/iUzLEAmKtNIbUM5AOpAqARrk9MP0vdRJbRwbO+CchfgF6BcxvY56LdKETV3/l1wvXcrvAnMLKBK5yjbjD6TUaBmo+5D/OFmVNZkneehMU6jiU3tjx36guZpqQQdH3nMGvysIGamaL2nN7ew32X5l65Fici/jdynkzl5WX5mXWC8ued1U2zyg7zw4foXKnhuPflKTEDW2D9f5/w9YlkwhgDVuyFOaYJEG0zTJxU28lc5ymjT/BQIcpjkPqiTzkFCBp8+29gWoMaTU2sOGhqGNoXYmsfMADJR2f5dPXr2ys0I21ep8u+OvAXc9YgP+9sXvfkEV4XN4i80PMaN6KD2+jo2uTYxVaNqZzeZdMoa/OcQbQ2ZZS+M1la/5k7WLaUQ9VgksfJAXqTL2/lXnpADYCkk8SAqWEC/d1J6weLUfmWI64GXLyI1b7RT9vTINtRtU+5BQksdKAYgFCivmrcS9O3PAL5omlz/H0UtCOjfq1DgM8fq2eWn2ZYS9E1JziM8U0QlZUgbx7kzLonug4U+2Z9/BRO1CUC3KcDVD2FtG9+v8GdeWRMNYCuPl9VF57CjBiIPK4lVvryARa7t/5mCXU1JlguHTxX4HtloX8pKR1etfYtGctpT98bPX5w/18aqZ/zTPteGy1hQGz1FIOLGywClJWgVQ+Djwai8ea8lmwwd68dXVVpV7GHDeO2HMTns6WoBeiESvcC8hPuBmdx7ap33CvXbDHowNxJLqPd7z+dpE7etDsTu5/jmydhF2FINNef3kAHnenydknESYyQcQFC14chZzHK0bbBAg2R1HjOheJqM6xAV3+deYuXX0UysTK5DWm1zbkhpw6fVyJ7cLj1BA0sBUG/mCiCSR5xQ4NjAMOxY9p5hlrizjb4+UJynp0Sj25S5ZUwG/0PWXWr8CbGHIiVhyw1h0FibWcT7X4nraIQlh98oB/7xORmxKo+rdFkR6PZLclu+mDScoNDqs7sEuxHEU8A6akiZ9PhtewJoTnTHbsmjGdCNTVUXbl236SPVFyxdmRPtsuardNlBDoxtStW5GuqE5Y9u2o4vA1LREo1rXw+7kRC5SZGWzZowGwxzXvrUvYnInLY+KcQCPGoTWplNXxCVVVQFRSZsQwLPubByutotcKKGPEHCm+GNLaS76qo+lFy/aX/rBrcv+z+Iz9P9LHxxFWKVBEXayM8wJ116WaiQnU5WOJ+61PVx3DjPPbwomWTgbAd0JtoJx54CztGWKN77sFvDyRKsmFGgLH4sGyLJki/4VQSZZ8VNYTG+dqWnMXqUpxvuuOS9hf/eQ7tikqwRf2ffY3Ub/NxWrsoUjWRqu05uewQ9cNJBB6DbV2XDLOVyAvSDSea03PGYjVq0XHe7quxv0Pioqmqz87vITptdUkUTRcVlJVLI73yAUPi6/krDix5SDexy2pAQVFkqv+IikQQo11pzXkVMQdA96C4JVdrSDVA5S76KgqTcrSALClG8Iw5M9LXW8qHCPrz7ROjY5GQW+XnJS4wTu4PMtCwsWxINRxHMTeT2IGZrZ0gwZ/zl7og8Z0f1PSMg6MjIAo7sFvkoE6RYYanRZqJlQncE+uF+ck3B6E0m/noSyZ0rgMTAIP7WVe8Tcplb9jgow41pPpnQZPuhrG/UUS3rTWLLSHExYn1SAtTpYNyMSS0ui2gsq0dPqrLZPijyp2WRMt//j+Dk7lIGBewqkPy0Hrc+RwCfHhzU8JPwlh6yHiEw3NZkJ4zVYrqMSVQMboXgYzlPxefe9G+GOMJHrqubGGC34mrv2IxsC3hvUq9ekNM9G6kXVtj7LC0aIbpKh16DkYsMxIHXEdJe6FmAJWEiMxfoe+8pto3D7P++/UxaHlLDB7ThI/dXkRbljMNMFF/ByJm8WYM7SfAHHaHG+c/oY6mSNVDx5yeaj0mz/0Dm1tAveuqFvLdbYyZDdAYUQ5p9doe4vType36XERQjH851f49IZK1ZhTj7PPnhvxM64/B/1/kYXGoxhAF3j7LjexB2mmxFV4SV8hZFvEaPz6NbVzbkTzsIJqee1FnYnI5jG3qsWUjK6orXeulK1oNSR0/iXaSN/7PPVHNvJcwwW+FUnFo/3p42tb4VgLZLUEIcTzoWcnPUYQhAyaK1npijS7qUDcHBC+BwFXED8VTR5fS0OKV+wDo1oiFVSVEUlcYACKhpyAGFNoopALpVWPM5poPe3gH64aHShAi50SkMLZyR4jy8XZ2ktdKvdbztiNT1xrexHSNG4VPwzwxYkm2WSlGaruneQPfEucWvK9lb4f8Pc3gnwUONJ1VPMrAUe/MZuJAfK99D021WuuYDt8dp/X6YkJYW+yFl6DNINMudW/3MtThGetiK4WIGro29Rf4TJ7xdQMdSDlpqE9DXgBgp57m/sx9CbejCx9IQ8GVLMeqq8iidQWMELOA+rUET5FI2rGhMyxJQh6fQbbaVww/w4cv+WmItjyw+Uvqdu0I/j3yWHAUvzw6CfEpLY7EBnX75r0ihUf9arsw5LQvWi6XgplNwAquWpbugnrDbCPAlg+8ikO5ESsB3RHjXPTMQcvQ3rKZi9PFXMhNUaPH+8SLkQ7O7/ur3rZcdH1GjvOGj41QjUmCyB2vXTv5sWuEzHJYrr741iIyPaD0n5FWFd4GcrdGpu6utU0Ah29Ysk6pJbamr+hJkd7IwaLkzMqSjYNjN4sq4tJcdyanlzIpidsrhX+yECoJb4PP5BXVqn9VjMvfeCgfJQaz6H8+/Bxr4U2+BuQXD8wt/UYdKkE6EWC0NGGwas+fzSZjYKV1CzQZSpAh6zxg+auHJ9lBpnNk3cqcTZM0ULtK/zcgvRw+1kEfyM7mN4ZYlszqHwuKH24hjgZFYkMa8wCNPHKHGmXHq2WH0poz/I/G67WNA2vgkS6dWdgJ5zPqI0odKP3C0g23CGzh/jOB2MImenkak8dLbCrjT53wr9iPjGIJV3qiCrIbDxd/KXEDl7i67Z7Mhje9nUuOpLNZSKH1h4BZns+CtbASuYtDTW6JgG1Wev4GGloUMs+a3hwZr3Ofp8jda106m0LyWHVt/q69c6udtMESR6MtTwQRhSsbLwa/EyuNQ2hVnuDVPD6FbBTj8UvjvxbCW2OWjJVvKN7fYN12a748tOCKWlOrWPko15yWjbHx3iFM1az7BUPsxK+ebhHxF8ShVCDCMiO1Eem5we8zOVwroHZULe0PAtUVoNuhfPcpza/xbIU+8absoDkh8C7His60/TgQMLiG0n5yHRzk1/P8gUAiZaliQ7v66x4yctkoU0WVvHVLcyKPDwN49j7uCOj5J+GoFTzkBgkPL/j42D0LNOVBDZDrxEZ0n2zDxMQEZYAvXZ9lFA2n3JyqYM6xqCxbBWjJ3XCssjuAosQm9G0VxcG22vzZFt3S6JS/Aw9M22KP8mO8ML5NDVOWOwhUgEaoKONw4+IBvnYUlyRoEXkp5yUDt9XAIHCBURgKM1+CEbfikkeSIJdRBdEyYZ8an6bO92SK6/hHT5+aqX5CClZDEt2ZqpcC2hmaz5PVkoyvJmmPvBqPtWz/Xkukpivk8H0ls4HXgi3QT+ldiKbylh522rjOzGRge0YQNIHfseQg3jeA+2m73LWlIdfYwuxG5H9wy1qv5H8ktFRGtCfHWU2yx83z91k05KKHXCm5JkrlcCP/mnQ4py59xHsDlq/hJBjXPfQj8OMBg//TyDegNFtn220PWrJc75S19CvhmX1H7XOMq5G/RhvS9j2AWu576itCilP7neS/BkNJh+qiD+esoHZgEAP6RbtnyBLlfxYssCu/gEgU1LYD3CJ36s3FjBG6FVSDQFAsDhR1LLm2B4tVwDoY2xXESoYFLwy54IU083DnFZgi4BtgCUx8zAZBsI6lR51YTxEX3by+zW6XKMSPLxxcKYD5b2W18xVZAyfM2np/S77Mm3YyrMafcrRLF3THlnR7962JK21MjxDVq+nCHwCAmjD9lRYb0liuyw/OytVqe6P0vAyiIqiMWzJEfLcVRKQUiUQL4G6E1V2PcYRnDSsmuLxBpl7mC0dNsaLvGSFHjAtub541bQ3hPBfAWYSsdpTT+F4rtZuwu5zZoHlD0g3gyKLMZWDwAwokc8SOQT6zYtum7s+QeGF3P4xqj5ZTflecubainFLBmXAng9OZt8iAy5p4WuN8w+XQWVy8tLdQNYDxDpQApuZiCy1BurhqifDe/a6SeoS9PYg7deBg87N7DUBleJatX2v+y3sAySmvmLW1tv6QcpvRr/0XqxYCKvcPiLL3l1mL9wrtg5BDA4rI5AXTIcmPDoH/72RnwKn/4tfcIPzzxy/387M9zTfSzyKWrfgThaE0M4Cche8U38kqaZ0gfc/zNBmKcL5a/hPbp6WaOMuzPZVfGa8MWj72EXHP+exEBkzMPgdElkxX9K89nbrWI0K5DfkUv1/Xu1UVi+MqU7+ckFmlZXhxkFYcLtS9v6m5iMMh1ydd7KSTjn0mnElsotpvqlR0E5c26A/oy7s5N9AN6SQxycKeLqLFsICe0yawzwxbRUEEzZsZKp61AMzfTJRgjsce7Cs+LSDuGp//uQTVauKY4HpyjXjYoX0pLm22tVB/AIK13Zkhre7GCr2vEE2+8YrO2GO9Sgb03U3FUeZqbOYTQplX92P2E3Lx6ahh+oPREeUApvcx7ooQgge/28f63gupDqzht+vrnPefJTz8YU8zSvMMoBNRqwjt0sEyXJM4/dUUZMJjpCOaHrlrvV3kYiZC90A7586UkuiOEJt1LuxyUDPvHrMxrcL1phLsDG3ywRr7bYwnQGvVixQ1GqUFwbLrB37gchRlSe21qATa6QEi01SnGTq0I9fovrr3C++aOPAGzspmmDtDSUTkzmhQpjlj4WY1e/gYAB5IWNH3b4Nl5lxoWi9S2DS4MtxV+Xlg7RdZvEO/uhsFKPTia7hbDiScZK7hnoeKacvfIvkCjIkhdmChXnw5x7Z9/hrNCHAXQI/PpT0tIuniAbg4mhtHG+wKkaqEJOXc1L7t3Mno26yQavKYM7ytmH5jGIQg9p5OblRTPSH+8KoXYDMGzOky7//8EWRhWmDXqBCKBjU9VSnTmRYtOcmNSO1YAEBBds/jFMZR4ULzNuX3VhAD2ZjNUd3or38WCZ6rwDmZSr0Z7xt0sZ/mfn/o3eVpO6Ejh0a63HvWu+RE6Wzby8/1kh0fHNxwcYkymJichikEGDhCjonilIWb3T8jdzCto+XVqlOh1f+Dot8ZnixHINTVLouF6MUZgXoT/lquq69KqSrQvp5aGH5GoAhWXDNVTJy38sEq9yFIUkxLRmq0RNLpflwMfOQf6lpgiaA0MNYHQy++ADs/u8rZpSJbcZ3cKd8sAmdB4bxHiOpNuISUNLRlKtY2SGiHo7Yf0o2qaQPEpIGJB7IMkokwR95/iqWmWIraJjf0IusljEE2wWfRbvSC4+43KrWjGSyyYtKwzsUim/mIknT0pPOuFpaimBxYsXPFarLjduz7VWE/gcuXTY5gMbvScfqHLG/6etmpWSFF+xC5QrnPJ5iPs528bkagdysBNppFwiCXOEExaD3XaCbYUYmzSRvrG011e55nHsQNrhSqdS0FzQFCIuDGPv6UvdYksZiykW6lYBIZ6mWDGYa8AotZloceGHERPAAUAa9D3/mKlcZoBGqpqzKQAvB2pDJTt+oEoiirwZ/1OwY595yuWSrIQfDkn6Ipe2GZQDuSMI5tYAIZzr7mhCPNRfxY1e+lUJjs9zWin7QMRhcpiIQWcmOLtD8R7izIyuGJsZbOSBpyteGxEWEXFmDllEuyu9/xE6cwlgOiXox1w3Tsm7QkpLrMmfg44qUaQd9N4h95gaXOVx/nVeeTfY5w+XsGd+P4JOC85qJHdHuRetWdrZFYkTAL1DO49lChGACdnvkt2n+GGZuAUoOtxKdxcP8RvolY2O5QNvIKCly64B4KVobPhcugq/a8SsBqMYzmS6ExIXFLjZxK5lbSUm0HvoCt2X/MCqIazU2RXt8cLbwyx+vw/dYWnZ64VmTbzkCYsw2WCZFRPBW67+fWCKNiYwsMazsxhOc0vzla0QL73j7UvF3CTaTWePBgYeCPzGmfxgjoC+9bhTU7PvT7MG9oTP9OSLFdCeXdgAbF0wrVuz1l3nxRrHLdIxV/hHrp+hTAdpVfKc0tEIW/L2rnbnP0y7XVEwfeW6V63RLbngbifo9t5TPSUFaga1+LqPAgLFALrDXyUBP7SyJ+X0rqPTYs7Z4xSp3Wq56kKj7hqFbJutSXejO17vQVPC3E9NGXnG/eqfoR8hAQTi61vawK4eGx41pMgrH1dHEEIS6F7u38IRt13ItWTwuH4NpQBqPpYaKqzC+/BwjEB4weDg+y1kc90GHzj6WsqIjEvR3C/55nP5TaLOlsHHPZvYQhk7DR9p/u1ytrAabkhfLo/Epy/q2sjV9Dsn7DEssSSBg1TAnvnlmauarZLStQ0hiN7N7J2aGm/MD6UIHOIH7rYI19CcKGr2/HSrunU1RTltxNVmdHEEkQDUmRL19lAubLlATpiGfYR7XEB3gxjEWy5LbMg9mz46O8iPMS3WPsmj1R3WtpWevB0b7QOKgDiTP1s/EbVOAMGr82jxXPAwmFLOQKK9IxpRTwn052KLXpyYIzRQpf9xNTOMEF2NIQLAQ1E75Es5JMewTdq554urr4u1LmwSq3JaY6Umqw1R43lnkUlT21ddQTcSIzQn/ebzrMitgTYxrTXaq4kF+D4004e/AXhbHw8m7bwJiJMmiHbgEwi/WeRcnT7JzYhhfJzZOxmURrwXqElFeMx7h0Gbaci7SAtln1fq8cazlf9IhmonU7TzzFil32dJM64mpTgDAjJ65ja4hfWri7+YoLg8R5VXFqKXtluRePsN7Khmnkm5AnaEZ0J2C0vkty3w0YBgSF/OQk1Fp319Bh7GGZ9GycWyUkgkDGHnbsReCp4ros35JLp9xb5Dhv4atgtxZwlmhKe9Ys6/nELf1fCHAx6dA314rQXiI2omELHiaKLa4Z+PED89EgilTeau4o2bxax91ShALC8lj1QFJ6N0tTIUbNrKsKGxQZUkeXVvCRE1oT526zyn/vIkuGjmHDsRAVTOuE3NL5x/jRWPEz+oU8OktbQnmgTnqZPjJl2SmBw5VEqd2ix4XGsHD7pcbnLNgfRf7av+M+oePW47fRjQQ8KT0bKfdeSx0WX54RxlUiwHj1cEBkS57gJ1XbT5iyGb5nRd/367rV+NLatJlqL48BIiX69wBlOUbSO48b2Jb45IIBOscczRrbUxMStRsePRDQWnmgAh8RMt3m33zgjcaVckk6oOGbF6YJE8setVrBIf0SAEF/GGoE4FhV8B156NZXBRG4ZNh43Fqcv7bnZ16tDIPYMD9fhl9jhjkOFk963Rhk0ValQfF+6noksQa6FrmPhmTJTkmryeUd1bO5x9bQk7+9xTOhuj8ZNdW5W6AFveB0ga9yYLp+5CHILylYU+TGl3EucivZ7aqM5ciidu5wm+9zMEKQOP6Nvd//uCGUnUUkrUOl1Jx28lenVS2Ja5S+83VSuPQVIbA1HLCMssbOcO8ULohvTFREu9RqCIkK2eNC7pRVWJ4Q8kmlK+cn79pWV1v+WczpQtKQKMkTekwBtmtFIT8x3rrAr2lZkV3EVxf3ek5wTncwhquL8qHdIHhD19CmubUQztapQMXIrZoSH/HGoeHry5D+xNv0yCfEMWxk5DnYz+hN02s8C2TLztXUmihQ6Eo6toXj4Xv+IU4THegcR1ZX3PEraGvsUW2cAI6w+M3JP7GQURSjd/iu7nKdLpNv4pqG3X7wLh2oM7rO4ZXzJGjKoPIWvE7fe9RQZcqcT9ZhedlEnrjMJjhusi6Pdv7IfDYL4QL2r5aR6FTAJcqMXjh3WTehiNVNtiDJCacF8p09SUUbR9McGjPrtM4b+kB+o5GYlzsE23i2Ccqa44EXPvxebqYGqkzte4oJD5PRbeJF001DmRBiQaUUICvb/ZYg0RhlxWoAFLJSaL2GEuhqpGDOyQd44vSCpNu4J459j5AcRzls6V1FTt5LRq7QzUzadRsSO1REdQPCd/R9Xh8rJkgBf3DMxi2JUgpe4zaBJ/yeG/R9rPChuuuQ9MSyJtkTXl7wGe+YLr+5eb7WRWY8s62+0xUfnH8dR1iPf4gAfAAQes6Wf/2bf5ZH6L+29JwBFk/BkmqSkUR/zavzwIfXGDEn4s5fVhzdPnX/JVbQ1jS14p1iZc9o9jK3WlWBTIkbzTTEVoEAqQ/j11LGxJibQFwH7c7tgorJOjsYE4Sh89NW9lmBca5vMzNfURIcaj6RBQ3oojQXmS020fUHZt1q08VAc0IJ8vqh3+BkYX9EKQR+yQY5fNuuksXSKTiVtXJA+Sr/PKQ8BGdSgQyTsKpvMg0Zcv5NSYsKQeR0Zi5PueIq3B8VQL3rIS86bfGAKYd2pSumZ/L7ishP5cNeLjibFhiyPrswUQvIJ+Y5MsAb8ELoxYVfi30EpopK+V0EZHUSyQEQNbvJwWSDDWfXDTsZ9sGjC/AaDv9fN8EmcRdDRE3TPCb0gQ8wh2Hq5A+IUNQJKuriV3k0L7nySVkHXE4stLrHHxGi/JqRgAGd+4HJWUvqLt2/dgxeiWOipsc0+aqKAug4GW3fNAx9ilFsqDsE2TN2RBeDr20l9vPBHAXd+19Z4o+MzpcYAwf9I5A5C/+rMO9xrju7mFoLCiHUFH8G1CzF8QrRB59f4GL4WW7rGzzcpfIJsXa0ktianR8DXai0aN//Z23v6MfsRHBjr1poVrq82lOfrhuz3jCQugt7BhaGdpZf/BW5sFrSCcCYKNwtKOXKz5jc86lyrZ2900gpLfIbsJZV3CHdJVe4eqYnH7BAy3WE273S/K8rlYRo5c4N5CsU7qaDq+fzFMx7nht/FQpGxk7/osg3T7PkxMZpqaYy1/y/nmJgs50Ap6+yhfAX0ykEPb3yJ92PPzOtETb97aw0VerhTc2EVfBguK5FeNq+CrC9cW8ZgBwHDJoiUbvQCFERTU6UzuuozWvFKDMSt8wXsyK3cQ0MvKL2K9Wem7XC7BcylOTYsf9gQOVY3TtRTZ9UWviPY7CFQpz8vjwnfcgzdlxVqrov6dky7WsZP3l4RB2fajUKzdBqs9vGTlq7934oIT9NbWRBR3YtXk2RNFqGa3rkx1Fgo2hHaAbF3adGV9tWtOI9XKRQgKLa8lFL4hQPDxB4TC/Vbi5KZ9QuaAmlribVMMdZPKqR2AgUcNcVzd1mRUZn13IbZ5DWlru2eKnTMrkKHQjwV/04eh4Gp0Wne7ZSRiscLkcJWSq4fwy8L7oYD3+kt3Bh85s7yVCn209Ceg9BE+meKCG83sCXlQZWtg84I2Eb5sQClvqhImuV2XmZpyVzaWFMJoVeTHC+2tJAsgp29N81W1kSsSfNBLgtGq6VD7QpeZqdfqA0TlfPMCAElLanOwJEjj9S/8mFijTfgSnOuND/FIjWNvMYoN5JRVnSS3PhV2f2C9XyPB9jfMlmhPpzQlh8taBG62Y8RYjRlsie0nYsqWlZ459M3yQ+uCMuvTsfTEToo8xtXG6LO4A6f0vS5zB8fyohPtYREJXN+VQ3WNAjL5QRy/c9rQvGC25LfCH7uWRYJbfjT/0dgtQBVk1jM1T3+hQf01oyW/XxVHIypYUbqR+TnUt1RiipfvYBUNVnuvt2ojWLLXXFWEYqcyYEX2BfXVwJD7I7ZddD9qqP2KQ/effAyLV2/ydEsR6CRURHsh+fmYLjME9GFayEEbmVOz/qAgAfH4cY9wQOeXotkt14nqC2eopwkzEILfdAuhD5m2UdHH08ArkNp6SOFECTfk0akjnuunulvqmZDdQrOBJe1MaL5HTx96cPbJZdo9JHnuQfqsPHvUHuaoRVlJbdMODKdCpFYTW53b88IV9Kw+4g3koDbkmJGj1EwtX9qe3vHEu3LoyeHsGt2w4IYimEhO426oQxMuvsVHP4CyCgmUdSkyeoN4Lb0Ksqp7xPO7VIzkkZmLng2OvEb9mH3KRURq1QHs70/iazrSxGuK17oXe3KQC4Wmj5TA9tEfhEH+ie/igOlGaJaWTiFgsS7jF74wSiuDknDnHd6E8N+/V28jEhHadRPTcIrJ744NMH/wCkM+n16LRhPTn3+nBxrfyLw/BSnMJQm1wPkruvWClz4FLXB+c9AoIGMc+RHQANhX9Ko11FDbCcL+zl/fEg1EjOQnXk/CUiSKLl2x//G6T/HYGPB8XRwT2Vj/8V6swrjtdloCMbD9SioiB0gI/iVLwKHv/QcLtZiCFzWPnoegrHqjasOOv7NzAuTuW4QFuKEGhpbGUxy9WXBX0iBqYReisvCiE3kyetYACQm4XDxiU5e+dqv3o6N3gVzN1wpmvcCVQEj49YI4zclkL2y5jTunRCZXqKDA4fAciHcZeomMmpZKp4c/5rk2GBn393odN/WoORg6/TqftW2vlyM5fxTm0wV1jI5JduQtO40yHLM6kqt5Z9Wy7nKSvxEtwzTXnz8LSrCe29OfYUyXhrI91gAQvEgUbn2d6hipaMlFzMwtg+SmHix/Cus+fkquSPX2wbpVs5ZYQwccRFDHPhWxsHc3jiyl9mEI8Gxm0folIOVzujF6WpZTgoDdptxxrnz0f0jWFXFwIbsg9tKvzEcIKfYzJUCg0th69vWO57Xcgp8gP2MJQPshv7H5WTw79Dliab6HHkYUnCE32bhAEgHJbDEGuq8FIv3x1qwsdApdEBhkPKERwWdz8Wbz2rxzEtdg0VRvTkdvywAfctkh2BO7SasAxghyNQX6ZDZfRFyIrRDma24AUcgl36k7T7VDKD7D4Vg/WoTL3WjRVIsK1hr7Aag8v50gtXZnCXVnIx2JUslyVF81ewg49StsexKMqf6kX0Jm80UrLQhuLDNlBPBBXdUKYCIwwJ4DNXM+2V1HQWbyhOE9tSzML5rJFMsai0St9iFQsqrp/qWRZm1JoezDP5O0JNCEi73tSe6SXTI0tmqrJFD365HooZySXvFRawrKV0qeJCNw1/A+twi+wX/o1ER4SWdedD8FXbcWWkv2+QXFymP5KkyzgNy/GZoYXTqgour1cFBGKkgkFi4NzsslQWzjLHokqj591+8WFNYh7YyJ/25bNiM4LVfmrrGbnIBXZ3SA53+978Z6bI05F5TGJjzvy9jjuJrdrz+AMzfMPvno7X8D/Pc0h8+J0IIYbPujtNRviYCEqlIjIBPfqKI67zROt/waf++MT5l4zZ3SSugxkar+Nje++Lj+E8iGHY/LIjBjPg8hyRjvkjyR23e8a6IhbdGY45win+QWhI8qdd3aRPs9jhMpTP4/A65mx34kUwkIV32gvxxfORm+4bkv89AaA6YMkA263e7d003N068+3+dXVK0khsg22+gSDL4vVL2RpbKfpJVG4C4L5yGcmwSfSf5GpUkqXegtU1hlqjintRzIJ5nSu+PZ00DskI24rdsV3gcfIIBO26V9X9FsM3fkHMvuH/WbakeISUMVV8XmNJ9vYBENomoF9T0pVdEq4yYBQN+Pvufl6QyA7d48L8y4tXcbsWCW8c7JK5U9nK8rHRfI6Sf9GeDMSjdQ46NSglpEu+B7DdP8gVZvocWE2xYiKvpWeTHW/KGz4isw1TNxDSb82ksMctXuMatJzDgp+FXkLT7gsl3el6G0dk6lnslRy1EToW99CBr7QZTVkiHS2iYJmLwo0F8k4jaAPgBxtdcFnqOkEQudFrd35AYAmEy68Mo+aCwmITOyJe5QxaLW5iDxuTNMtC8lkHL1abLKeus6pE+a5FjGBn6NnJJX/PApX4No66bVwnrLtTsxcAIYKiaVKcUEl/WUfp9jAy3k6+omTUIiC2b7hqcAgwBEg/Rb311Wu67iF6VWHUZwhiR2/BU9SWrN5nAP9cziYxH5Z5SUUjw3II603tV4mUyYmFlUFLfU/wLHdHrWJN16SXpL63AqFTFRgA0NcpqDwsIDpYtz0mMzAym5EjJroqVIebr0i8Zj0xOkavycwFiXm0BPnu8Tz0u2yJtZ9OxwIh9R+REAzasijFj90bBg2jJD1f4sklfTiesXHiaVpTAwLo0at3ZHo96A+oA4Jnyqmnogd+t9KkDg4alg9WZkCKxbFa1gJi7msnClOoCLZy7/00MjMImzaGZ5tz5yg3t8udEhPB/Us08A5+y7Hii/TCQSkt4mZxt5o/WHGpzk0J3fln0hY9bBGo8pPuvAysEsJZzXVeHFmmHrV3kpxZK4JN9m/fhvr2+o81gC8GyUP8tRUAWHrCxLyQv8SWa9Qmiyld2ik4LIrDRVoRk/K57xg77s2HSu7WGoJnUCeVR4DMmqFMe+/TWygokdjPlNFGPtjwy8RUNRmbEJ9V9j/5NlYo4lS2+jXMpFLwvoyuKvwOByjw9JbdhypQnAhnaaPvChu8QZeCxTzJPoiISKjiWvSiyxNx5tM3UEA0pb6Kr2GuK3emW6chSXrVV9HxsyjC4anxQIGYfdl22/cfjtp0uAIjIFVTji+RxShTYxJ9+0U/G4aoYxJ6swe1iNfwIMz3F6w7Ddgmf1UDAlUryMmDDx6CIIRwVVZJpkty4MNqWREkOk8BS0o+eg0kMJ/MYpJCSUkdKNW6oeutms7PI0cUP0jAI6vYpD6oPQQA74iqyGpPlW+j46ArBFTYYl4HQpvfX8PfemCZMebmAvh+SOwjxoif7JPpEaF4tL55IzT3odZpXZ9ccIH2No9qZS/rz4dqFaot7rqX5bd9ktGI2eoPa7xihi1HwUzvYj82TKrkzNqYR18eFN4lPmzkel23vJ6nxnd5wQ474jqobmCN1p3c+bfXq0+jVA4EXABrwGQhSnQ3TzaIz0nMNIV1vtefjH95m9G7/y8A4qfvn9wx+3jG+8G1eJWXp6Sh7M7AmwAvdLc1lnU3Uh3+P4F1QmQrwOGPoOD7OymUdx+Pm+q/SFVIWiUGQLZGk92F7lERrqOu1hpQNY6JZh3NqCNWFMHwoYrU8jiEXx1RO04CN+rlfZzayCsIF4NPp7dnBx+/jLcill0m7jDl8cDsY94TF0/pfHhZPaMorkLPidv+aBmTg97rsN+m2+GqnPNgrHJEM6EWd4uPZcvPqxPkR/+fJfXlNyGyEkTrIzu/WRbrrYDm5myzmUWDfu3F253W4Kk/Pslq88eAn2LN4W2iNeZYgxDJz+IUQPg7AX2pwHLljMBeJrifyXFQDdYL4Hd7phtJAhrw5mwvAniAW4m2FUonCeCVUCJpPSMgstuw+rbl5hjEhkeUDXgEj5NLE+G0EXTQJoJVLYnkJD0ParjqdD7ptV8Dln3MHTvh7bzcj44kNUiTykcpR323gciI7ShduCA3/FDHhDC6+tEwsuM9hXC55MGbftGwflu1+qs9XqSCbZTnp8ZicJaerOY1qwIBn2rXBQhZAy44joLbqy8SRIVla7EYuEbQQxBQhGMG3lCWxDZKuXfRg875nwu4nPSuW5SdJYKWBnYZp/aat7xmteThuNQJMJxV17vU1V5Hzo74NZ0z3O3BsiNmaSnxLDxqLlowxlEmph0F5SiclTFclFMbnpQLOgWowoIeOIOfkOtAFqARTMYI1xZzxPCGUS+BOFe5glzK2FPsKp33pe9JBWA0TE6MhQSMO7/pk480+Fg87ymtskLClMxDLkgshtoCf6AtOHrB8QeTQZAiDRLay83srp0QmCivPeljnGz//S+aId0uKyXE6wIXlcGj9O24yEpABa83zgiS25sd6RbLf9JeCSd0F/DOdqIDFgrMhsA+D3Dnsy2ZYs2QuiRWyfHHCHHXbadELDXdGg0LLPUAkAF7W3DOayAy4wvA8FuTmAYV2zgvyzP8Nv6W+rpZuUnhjFkTme3fCKW2dTZCXEd4Gw5EnrGyYOMQAuYPPNEgrQz2VDCPH7UXo1f4Tobl6acQxHQHFvzoCPyAljk7h8CCdGaDqxs7q8GA6RK3OrKKUdjP8Jxw3xFW5SjOrmkNhImyfHUyGBK5AGM0B+c8LGZyjLkzTFdambq3W2qYdyBN+CvTrhP9WgftcSHj7OAiEWb6Mm/iuDtx94enwhCfECBohjAolQWBQgQgUDYkL7KVeg7JwluCePTVM+qKe4l7EJHoUS0ZALtdqnNwka0P24G1+v6HhTw3C3j0viQsFIqY4wEwojLO0w+i2Roh9VKwN7msEwjJ9TbFfJJplbRno8UV2x6pnfeWuypJawl9GfHW3FS5rKi2FNmD1DlGIOXwnVfolE6FKZjME2zUamIhigHlrPV3haEcrSHZwlZtVqnt2oCJGlKLdzkWxG5Ulb6XdhKOGef02bl3m3AXyLHqmrpzBMjwOmSMznYoLW2vzUrwpmBM1iBCSkimGCaceRfRbMCtN8GxtksZqrOKktjIAyKnOpZwQRnBGXZi8a9CtevHF8tnnDsJDqqgNJz9NCWyeAlkgxbM2hyckk3EoEpbNwE1eZ1NnSkZQGkSB9PWlblqp6MdZIjnj+kydSj7kgwIl9gjpPcTvsw8mC9PZG8tbMiBOGo12EPoQ/8nGh7qPncDnfO8eS3PRp/tLEfqnXAaEloWZutLeB1jD9RFeSjgtKeVClw7JyPc9P1RP487XVKRIC/ccH0ZsqauNRveWIc0pOHmU1ABAYrCrVqN4PZh6LVGBSGaEENiAWALgKSs4BREX9bFyz7aSvv2TUj9B8VLm4q6TYrRg9tnsQxwfWsK1fawpQfyP9IGtLdTyruJ+MOLLScm4V5dVC6frAyw+UQKpmCr3ucY3vFfrhFtSJ2F7CGE58+z+NiVv636+IDxhywjCa3lNBG8rL/+WyjQeVQZjBrwNFInaF3vKCCNiNmSp2+Q+dVGWTHBt2aA3jbOQ6zr/TEVPU3ib8DYcrkPxREBujf1Kl6jzr9XbvwKyiLMmLYqUSBUKE9ao5yeWlJOtFbcLsBBMqhi+RXpJ2x8GK+7yL6WOgPFJ5JxkFGYmfZaKjsafqjwMAsHSIiE5p0/UshDoDONR90isSCqEkkI1Ter6ixxCxPSsUs9sdXZ+3SR3gPd33l2GACCECyMgDNZZ2EkSgEggG2WUKmcckgi8vRXmu1TmaInLQWf6SN6+mtc43iAxnSjKpFSCBrfdp/xVXQwQkzt2ij9I+Xa/+bebM8uacuh63l5L656ikhEopHWs2ZsIfdHbz7Q3/0ZbQYDSoYMcR/H9MmJ1sgnrAiYivLBuifetwTv9UY6NUC4R2/L2HCj5nDTL2GfRsZvCbqiNAUQe38zGVj1AjWNon4cr3/SysdENQAlqcMAdEYDyFxJL8fTgvrfx8XpN1eRes7d5LJ8ukkqDKHpQyWlTrHHrkHW+G/9W0p27KnVeG4ot8RVLSpGDWYDcwYZOOvm9qXttrRXFMtDwX+4EbdauJEK5ORt10+c/fU5nvwXSJB+fq0hInAW6NtYAy4QlI4X7brj8NCrtr5kXQCiFaSOHeFW3OB7jAjl4p+FRetnquaF4safv2T3S/a7xXfp5GHYuNkJR4mQ7s0qa1ht3L2+lQclpWNqa9ZAeRlIV8RxLVWiT9SeZIKR8bWde0foEAfScbyoPSafWPR+CMSqboYS3aygKtKcUuN3uL99Sl6u/JU1d2QBkmkcGCZjToLzFQNt6h4NlQUoDLd9ZmkXoIUA/I1qxRGaCZHJExwOozCu0uRz6pDoELNtY+5F/3VsL9HLwAmJLli9lygjyTycKaqeeIdUnvbN297+6cKqKCQ+P0HheT1Hyjce91mBE46YqVpCUL/CVehwrkhuazICpL5aF34tMYw9UCjgMbQ23p+NK5y0KxsjG1GCPzM5F5fuj79K/2EkliDlh5i727ohC4LfzIvY8pYe04FvAyrAtFrmGzGCtEyj8KXc8mXFM+fgIZqqiL36tmaIldGJKucYk7lYyMpNeZtBJE+cp4NK3sx5DxlEV23UTq5P3z69ZtSQDRcoRSjU7NPVaVxEWpF4pwGtiQF9W6KiRClagYs8DlT3cCHTQhk61hVYNoXdxoXMsxifQbBQyQ+VJAszZRbHQ1v/1skcxKlQR0Ah6qrZUe48JTSvxvF18VpVlZcc7pToPfE0XVSoTBAKIbUUK9xTy/qA+QMoiAHVk/VnahdqHiaGyGS0WSNuI6JpLpbJN2QlXYI7l/buLpsOZIBWjCPo/0PMQqxvozGrw5lyr9Ye5SiOTDA1jVWJ5mAlJfqAr88w5z9H+2SIBzwJECEmD1T0r+E72HsuWhxgjCkqhVO9zFTpJDw8M1Ot1F/yY9eBfLcnB8Jubes1rwHw2GSua3wqLEOzLBesmGLDH3yzo3oJUdBM40N2GhlCSioBxwEQgMjkJIsPI93p+j7Lv1aOXOxAxuZ1WNvyBu+msa2QSI/TbL7azi+IZbw3qdU1h/LBGK7c1GK8uGlGsFaSi3lHfaRJ1cCOEw5qlFgXOI7BITSREXSW4GazPtk+8MyxMu6uf7LFykesUQQdbp4znQIMZOl/Vc7kS9zRH5YATPJcePD2TzI71lg15hvnfvIx54Ojro2iaGh6K8mMioX14/AQ+j7W6cx0Z43kqFSir5Szx8jqdldBdh3rEGMHPOiwkAJMZId4zBRn66zxw07F6bCR5awHrczoYYhVLVKU0CY42oWgzizDe4iLamJpJclygcHzFnbyj07vpO51yG8ppYt/wCm9mJxzAD1tqS8l/XxTi3KDb15vNFwszepM2cTSa6Oytni1MhkL6kYt+2RW8SG3uIIGocqz9ZVb5MhdDAnWdAlMbPTxvgWsFwMVqrYyvC9A6j3M6Tyw5myTtDwgJQirp+IxLzDwHOvqMtB7HkwuGaSKlgOLiMjBsoW+mTF5qAEuFObePzqgJ3F/LgBlTgupYKQPz4L2aZ8SWmr1WTgI57+GAc4SUYJrS9i2Hv6pmKEg5t3rGT0JMrjdAxK+jPRoKvxza+bvDFHB3HXOxm4IGil8FRv1or7xoYuehHbaCdQWohDsWFKN+QM8GlPERw4+D90+rg50UXmWBJGy5xyWA29/Y81pgy/ICQ778t9v4GEhBlqNuGVkB2LimVFMQCFxQxJIu2Qn8sZtiyg+pS3ZXhNTIgvuK/fwGfp5h+JBAgotHRLXVlR6AQLqEpkU8Set4LmjBNZ9boUuqkHdlQZDU5C+aMFQrYkSh8MKUXEsxfDDwfUp2FuJ1dpwPNdvd0QIjPdXEyQpcwnz64P5jy0N3vle3ozLEhdMpLBDKUMa7oskvGXSxxT+XIX3FmKDqaB8lCr/XkAyacnUc8chd5osoxdeDpDhqTZ9So+h/a9vpMRhfefgpHwwjl7Lsa4fYAN+yvVEwQzenUNMy+MhlNQWdG4tObArBdpqxPjNe8bHJpIGNFAgi17Yy2wHeAD5970wjaiRfj3Bf35RiZyW7mI42gQJvcw/j0dJqnjO8+vqJkt+gU4FL3IMQmOH0jkM2q0wrjKfZ24u+O7km5ngPx/apoTDvsB447wJZFfQrpriYwCD0rt3t+yQaE9XhnZMC/Dmtaowrvsb8j2fIfmRibhZDhKHJiYKJicvF8HNle6EGrgRqvpLgzYYs2GoQNkucFtnJSniNQumSFNFKkZAMwZg7idGVQrSb2R88Dix4ZgTWzcm2xNSeX2nF7SD09Rd8ngfJ7YuhqiMvM+pUKP9pdJ+T3zz1s7VP/khRhfkUR0CZE/mEQt5vtSKX9MCyfUNP5MWddFDMtKj0ojtu0zLoaRFNqwGSPwNXq3timpWKjVg1ABy+euuapURxGupLpYNZj9+CUIPyfXFjQoc7VTGvQXz3xNACkGfA4Lwn9jVybEK0F2jZjf2Jq4kLsqWcRjf8cPaw/HmXtN8EMI9BwcFagHlR6KF26w/5jqJEUEv9f7DiwdV0mMp7eirGTm8PluLCfZsJP+FAhy+vtrAcxHzbpbzaMyQo2uVJ9FKz+d5iDV/reoQHZVYho8WvpKphV3iVl78ijY4EqcquTiWFWLZrHfNBv8fGDdbzJhfXH4HrjWdRuvZGMtbHcdVBt+wZQPwOnjcUVjFaZN0HkmI1datmMcxEY+KQ/wcksqWZVirgFr/f2b1ekgVEfuCMfTtS7hWehxr2kFlf6e5Jc3f/6mPdWj5+4o0ImG3QyV/oLgnMLHZzZMMchbdnWbCGKp96zpdwv7Kcnk9hcJ8FyHEQgJT8UBQ6J01Joo8QrlKBile/SkvzNy9btql15n+eFsHqzCmiSwkMjvxm8ftrWOMSXdR5bTCsA5nHQwRkCFA6hRwsnD/nraX+hhjy75YeQiY45oDNmEfahumwdAn9tyI1hTKXjroKCdtVXfdt4wmvjwvQCcihObQ0f9VbfhRGnnuhqocen3UIJe0Jpp+JsU7aT43YVbieYgW8A7y/0ie2eQPytwARXWCoQMCioBbtisAOLgWfkeQixIkTmefDad6YATS22GXHJro+kVmRd7BlyFUDttxfnTmZL8PaB4STAGSV8ZU7X/p6RVaBeum88SDYd1kPTNAdM8XfxR32Y2gcEUI0LIeIBGqJ8E2hMUg98i72cue6gefhjpq/Q5xZPgVRobwM8eQn6WbpMk2DK9gLYaQXq2qPY1CBCi5ecwLsM8ovdpz0DnVzrS27x8tLTO8qCorgrG5TCs9O9xfbvfBn5nastkaxJtRi3GhfY+6opfHnLYgDU+S4W3Mx3yumehhBHos+lGJdTEUoHtg1T1PLFdMHpi2UnV451Kr1TpK1tFECCGNYtZn8UClGeuJABJiNbh7v8ha3bU+FR0Ae+89Y3GwYWyUpyR5tekHbOeq/cWX3gxj08/MknIYhuNerNjHfd5imViAZ1pe5Rw0lDnUWdPyK1ChRptQBBJByN7Vl27DEi0y78u7vNO+PUuP1eBSjWcIFabVQ/qMwtfCUVlvZ2lGVYxdkmZ6Irz0jvNOIlkLjQ5Lqs9msdsnOYoDxhIvzzDMclMxa/3+G8+83n8v7TinCrBMWXPudZKqHNC7gRGQT22pNmhLG7gg5q35GsabL83I6hU59xmeClrgwlOog6scXADOEkn6XxlWMoeBtsjmwhS8PdKg2tytOdx4qgSkIwOucikWTRuvJIZdZaSneT5PXlW/XAWHts2dSlMAAg6gN2GiPYCRqrCb+/kmRr6pUrYY/HIpfMFQMiFjSgys9ki8JnURFa0h3vUN27V2wrbNUHkHgEgqdca8uACQcDRzUtZ9nAcAhHlsvWoFgM4RSCvz3sGqUvhmuvgubPzZiV+UqzpJG1ggCcDPA5mvV+ZR3pBFaBQcsM5wTdaTr0fgGikSXMzFkV4+gURp1iAF4otuzreQyWRg5BQbMc/zYSbhatJPmT/p2IS/KDN4P76F+7ZorfgEPNk8QJIC5/nPE4dC+QVmm3t0qHo97FxGJj7Tq2NWGnBxGo5lattKX/Bh9c9U3sEy2saRIXqQRTMDxSlLSGqH4xMjarBv17S3MEWdTZSB1VfF26FGnxsytQLZkM5vdgUM/aNo/RUMb4VR5zvtIaRNw59ZDB4DjnrTnNASwWsFIcKd6w+CpwgaxRti9oU3xlmB4gWIP2VLJ/mVgYjW8mz4ADeazpnNT6YT/9zl2aaW9dR8gq94yjV1RMUjpdAof+c69yfR+GVIrZE5gnfNL3vggyx6KeWwufbK4IdiffyVm0kiC290XJ2wu7uriCcBkAv0itRNtjW+hokpKMxlM5qvrU+cJljCNQARTmQG5+8ZxQAbHiT9QAuE1zl30LV2jUFehqvOWzfP8qmApuZIIM0JhEK/zC4wF6q/bTDHhG7lw3gBcHDifQGQ9w1WIxctTJb7myg7O9Uoeje6SUTaPQ4XXcVkM2HUOLP9Ihvsq14JmXtZxgd+ONzIbnTVVl4dTgf6yI7DeJxgu8tpB3A6/RtDUkETzhcHnqHVZdCSdNKrA/0EtAammzLlsh6izOtZkRZck97mBTKYXxO/CyuqNhQ5A2PnENF0Pis/EVJRqkF9V66vei87sjLNt7xmmrgRoh5Mvr+0trzmc6o9oC4BAuQKjMFB47L1YBNESv1o0dybB9pBZg+PkLi1LtgWnvl0FNqsp+iQ9us4rtxPD58eJv8UkaUi0xioCH9HivnIpwvxZPgUfhAUSZNDdyPykJM3GlDoLZdXRaN727NepAMl9iOooGoBBy5UeVcWJJ0kSO6SwK8Jk5UtpMAeJ4gHxxryazuihO7eTRZVGKT5PUH1BpHukOn+8FSuMU7x5+bB49J7hjMQS3DSo2/8J8MJy3HshC+fPp1POhZnx34fWgRvfCT/6S4L36hcdWTwLWLeN0ITNztzr1/1E1J/1QOyvOabmibxg5sMUntpyQrLwzcBfoTOBaTjMjZ72haTTumeVm0wjNhhJ8N4efsAsIwyE3lNbYrNsuktydF+/+9NUhCrmiAcTo/MOhRwNqiPSZDkA3SOqzwxeGjDArgisyJIgGb6dIzRT0gGEVyJU9kUjf6ZlJPxHxmRhrpLY+2iMtQ/eRd69aDoaJ8vj/Ha47Tsr84arWaX6n21Y6iTy0Lj2Q8+s16fSyWdy6SCHkduM1QWOmT+g5VndYATzmXHH2yF1MnNB0VtpipYhJlXmhzGv9iy+qA8g7sq3p/pk9S7R/rtuRQVLRBbfXeVLZpAigaCRaGyXeBWAZnanCHGylTq39Vn9omZ81EuQs5N8s8FpypTQugb1QH2OUZpWVWY2MSdfXSSmD1dbfbdc9x6fkSMRahOPWdozTee34ivqwODJYnqW+bFNq6CaDbO18fbR4oqRJhVtDb0OsgrK0Hza7d2PM//WtqKtWMqm8UpWRRjvbsaC4QS2Y0oKVCYDm0LJO/lApBxnxSZl5QDUz1QdE23M/vTbGz4EsYhuReuzt3isf+0Q8lm1/lhCchPI1Y+lUr84VVVNthgcldE1vKXHFv9+/AHqsZqytFyHJszXGnZABhsLOjEz/1M9M5//H6JsSliHRplIjCgnmJRxezujtQKIADbyoSAb5YDai7W2zaIpSwqVj3K20LdxDEs+fl5NjnBUvQQKneWc9M2i3GU77SLCN0MkLTomdlGbnMk00KMCb9xjGme7biCCj27+XtKc7HlczFNWf2Ev+hhJDkFptL+hbEWegGfoX3UZKYqaBte9aRhEJaX9KLl84hT2nnQ6XA2TBs36C5L7z2rYm6gdESXoUkd5HmhkN5WPIO+YvnDAfJPCAJKkEzKSzvRjtl4uosbtw+8F75q2ypV4UB6ybwga0LV+tVNkVMkz9hRhxlMpI61dX0b048pXlirPnAocvHPQ1G6tTp4Uh3dR/dl+j6/hu1XqUv/pY8YRssorqE5VPInL3fPU6/+WTgqY/VWA9aWXH+F8adaMG6D4yVC/HAvkXI1kPv2QGPkXGIAhiPtGIdKVsZQ+UuH4FSKNbhmBGUVemMUILPpk/a+/PHr8XLO+UIJje7xo3Wj/BgsyhqCl7qPI28Ev2f+wRo+IbSaWD3s2MS18aboDGYTQtKFy94HfeyW3BpfGBZbQz3DFLcKn5eKX0hKUnIzhTwSWA5iOyBO4dyiM+wvtj9AQSnQN6qpvHll+vNAC19GQR08m9gTb6Vx/YdbIZ3xYCB9Xauj/rpzAzvuc0PYJuVlKnRpBWF5KQVH0g4fMvZTbbm7j8aF6anciNvnp7oP9TmosDinvAckIzGBtARwHCgyFhZOIbsND/nUDFdb3+R+ChXasF0jGHI7PR0nwHIS40QQwxQlQkY9aGXBNNoQWm8IGvPp9/b/j/ZK745HaaMWpXXsn9osZTxcoD3aLHxBpFl5INqYCU9pNAP7SLTA+NLxQ2NhVWch2rXeiS4aiOPwRQ/hKiD7hnbSm9WHAg2nmV6Vl4+IXbK8qugINGgybs7ZEXwU5RqO4aXmVvFFJ+wTlnbvfwgllpeyD1VZqNTg9WLPE9PJDlvNosal44LFJwInCuOUnSQpr1UWu6KwocYujfO+pYrJolOTBkwnIt2gIS+T1eVpAXHaXdjDGzJISbYu79pTR3ERjgkWHI2zVSH0ud6AzjMJAK+rJnsjxpw/M2XTkv8FYuSIQWNwPay7e4jp3R2dbns0P7yERYBae+3hkTjMohDDcO3UON9Ib1bnSYl5lFG0uw4n8eUP9guH2tD0Ws8kGHgJZeconx31JuItQ8pF0ns3vZus5CySLB29N0PIaKjd3UvEVLvRSY/tSu+mHG0l//4burXarnbR7avWnsIxHBgEzs9z1uykbOb2CGzbbXRn3K8aR0ylAQ5ZFWq2KD52H1HBP1qlzbqqaILAoAO3bOR0YKfRwBCHhYWjzZSlEeemFp5AV1Gtyu88QiYLZ/VUqJHZo00ubVikrv9KgffcZGZbLdzf5hltwd/aQoCNcrLQAwNEG9rS/igfY4LGScoU+CyCi0jvJp4dSZ2BiRv8ySnlFObkgf/FnLpT4Ihbrm6+rayw4v/bZKZ+mYDeuTTxYKGRx8tecQtJ/62g02blSRE6/UOdVcr2UVsQU2T9NNPTJnrVH+zxbxWMHqgtAT8+SxSO3rVnfamfqZqCm3nM5Sg1InUuCx4XMvwChQ5w6lrgisH4cfDwbBHBKWsfmt6FlBBqXxZccOwuP5IOOfcwMKxXO8UEG2PuRArjAzFQmN0/lQsRTRXysBT4oHF2eJq0CkgDCQANVlaTkC4agr5Jbc5hN0U2d9RndvhNBVtj1kQzloaTrpaF/1XaFsGH9KMN1oIImCSkxK2Mf9FUXYeUb2GhvEzxf6g925/C9k2/35XnBONYc2ML3QJILmMzcxxpFatsJA2v5T8K6GnBf+QiK7HpD+OoVzGX16ij8hG+gJGol6NHGDMj8rKnYZRGBiko7H0B1N7Rn5kDIOHgTIgaBRH0c0mE1LghGXud4tBVYdOxrqYMlCIjiggG8oLQKKztPyI5p3OUqIbChUWSfagQegDET4gH445jBGa79fGwPpCEeuZXlr06iDhxYh6CviltOok3o2DnatdHUOj6i5Oc/w0tjTlNBiG/2AOvWCPgXqLV9vhlPzSHwImQB6gRiKGnfNOwMdX2LrH8zBFJZjETNHJAboePUkxPDTsqvO8vnbanwF5uQk+TFisrzjUu6WUjijGVHJpV3JJMnlY9YsKhrR08LsQehBeZ/xAyMdCvnHEi/4u6zzkqYh70VfCBtvu0AKg38AGwYhRkiNxHeM0/Zqdz7bQAdNQ8TVZxoPADYTXmHg1IENfB8SU9fC3PEhou4zzhNsbmiLY/o7t2Tv26PPVhYIOEnS98YRawg0UStDrIecXUtc/rNP4XkpBio/cLk7okl+buxm8O02kc5IGSOwxAhP1zu5EC0UcevK4EKYrlzkUD/YNr5zQAigDWciJIAvEJGU7cR+v1oYWOOAmfV94N/RBplyPcMqaLdv8qvPbeGQvmWo94ZSFL5z38hUMVGvrk08LqYc2QqeWaswQqp2XuMM1V2t5Qw4fX5KVzkVQAsIqoWx/JM4jnZMqoURBPzd7jVrczL8Unl12RI+5167kF+HjZViSIFuGxYYEvNTFkIenrs/iFRI+edyoIZuknbpUjP9Gx22OF9yML3VdmLZLQ7VDlqLMmEVldbh1kAe7J2O0TAGYMQ4ZD3EgP1C4fI/m93hoeacKvEwlx5vFxE70EAqWniwyilNDVMIcQBvbJN2ejRZSBC+9Ua8tuq0I2D4LMzHk33Jj7Th/AI2eYoy2RVWrf718/wZkXaAaOgrosvqOXn7oQXGLz0wY5nWvqEkytIvVVYJ8XSxmWEfL3sPU7hizUlZHpIRCJzesXKqfe+wbNMBsA2nnhPjkAxs2o6iBBevgXPqKRLAEc9CCe1431M+ZUnTtAQQsvtjbEQQmXTm3Wt/xFKLug/Qmd6siQuIStTaI0mw6YDc7OfPV9XV3KnPSAaYUmK27nbFFgWICI9FiFYT8lHnjMzqorsx4q1Q9NMN9dIwo4hcVOuUl1mnxU3P486PaWpBp4dEMdUWUiIJxCbybN1NW0NkdL3/PlbdqrTLAHFECiSLA+gSyycSR5ZwaTJPF0BZqb03zl2bojXjSbvcoJyj1BUES+Hu23Iqlt3Gdn5Qqf/PtFmRjQz3pryQt0PWLs0dWDWfqBpuC4unRWgXeondMf48nBnEtSVPXwpwRkJV5zg7R8vWoy4oAOqh8KRTnvc2SEuwJP/uBGEx7KYFvNmVTYD7ldG5Xd2L3BC07X83yIQ2CZKDx4zWi1+1wkh9954Xrv328Lv4TwbmYATH6Z6JCV4quZeQSUOVaAf2EtsxQbkr9unYemTQ+dKcE9b5xrAazNAOzELC8I7JxWmMmgYyk6VjKDXi5l49Kbuty27YN7xem5xFKRNV6nnHmPCg0xvPBLSeZiqQ71TO/H7F+nOQJQxgys7fHtw3KCNQxYrAamaN/7FJ5OoCnVuxDi0SO0krTJ8KC1dZr2zDFB0vu0Ia0Ml05iU6mt7OQ3kE+bwKZrmVZUjRcjp/Y9v3sokTBwFRXKm+fN8yQFcmfIvLUU8hYVfCvRZBpuDtBjnNPECQBeee2kiyF2gmAj9rk0i5Od1ZBi5LH2T4/i/hFhvsWNKZW2CzxluTCPtvG/RZ4O5LPNjio5bYHG4Qsm84OqwZCDiUbA5abLvLOKQT9F9L6tyMzswOKPTDfxZfZs+BWRTXFMmxr17+MsNnD7Zbw6wLNPALiHJQFI+hHB55F0DSUAk+ItRf6UEF/KBRS4aLyvTgA+VceEOJ7jbKdIuXGM/HDy/9NLj1Oap/D/pVWvaEReM4wHj+9JB99Qfm5naF6MfaHbX12bdjJQISI6GTfJ5vRl47rHB5zq08UF2naoUAEPCpTq2t1+ci2SOkwA6cd3p8vad3ARzBXhg4Eo4wXAEpVwS6OQORtlIyzUOxzQghhxKj6ypXdeP8ZfOPTj3h3o04ZhJGpZUDnckXW6FXC6DCW4zQjZkacx2y2QlZ1mFOpEUVA2g6oUW1evqUv4b+zuAHiAfKmZEw3NypDzDrfJkoaQM/PYbgbcpyiL0GTWMyxhbFPeL956MbfpeM+CtwLUAiCkflja8QQetx3jvjGkQvdsx2sfV1RRE7kpPcI4UOHEnDjs3B1StsNozPgA3ZF3s02rrFDfIO+JstQ8xwEkNci/TswFG68JUDY/uKeJof4BgRgVtywIYRADxgo3EPtBT/aMtNERghK+SEfi2J8deY7jYYNp9V9OAdQn8Ez3yKAFXe7VmJfcEuJeOIKBwrfKaIsJW4tSDBQrrpuNlwilbL9xqXENeKkU220U58UyB1Jg+9+WCK8ZrCOrvx3KawyP5+DDPmfm684ykUJExAF42inoDRXtvSt/xKYCPq8etSo/zWxitN2rMOauxzK/C/vNU3PZCZUqTQvOUFIamKhGiU0ekGyc1gAV0nZhAPazTm229d7JpViURJa5CRmGLYZ/zQ2TtcXHhB+ANH8vgqHU9M6PAboTQhvVnxg+3wHh1k8/maPBBA6lMoxOAn0CAbju8TtDZJjSn/NtbKMewEqAgpxsEqaxRS8PerDpIhpoNmCVGJherCNBpoEygsAA1O8fA4aDNg6cgmwIhDMrhHeFqg0LAdTHJJLhVOIzkoNxNOUShxY6GmWsR/q+BCuneQFLPGhjDSDO7mdktwZHGz2Ju8w83+EIQSoNXzOHShqxL772/ekThTN4DQKQfha8JQH9iIJGnlYA17jDfWal1cOI8bvch9K15DM9UYmwxOrXITY1aF+dXygaIjDbKKFrojQJYJSEFXsoWkGsTSeTAfGRyTNbxiLLSJvUYI3+Nb+1x5mDQ8VY7o+WoALXUBpJ1J4ihrYDrms5iKHpLlUCaIXs7qPR6fhuhizq6sDU7RXIkk9aeMZ7i1bycxWIqGznAAI5UiCVI928wGkHUrKvZPGkTtFu3AtczrmnUAGQRDyDSf3DaMDqLsQ99o68JojUhsBz8vE1QW+MOEfyQaUHXgU/Bdi9i+FQVurP4FN7tmp8EI8ivOkcBTh29ubG2GIfaSMxxU9/Z7yYtaBSmGfLm5aVF62gUMemzUX3S6MHFGquOHmcuLm67E1O2y/6kOsWOER2yPUdmgX53gojcZs/NPyqA6d0JtZwQn1nT0hSJ2iMSHu0JAjzqlAyVvnCgjNBUkaeyOsSQkF/n7ql/nK4I0uLURhwE66IfciGSWGxdBpCxkEBmKDdmzzbC6Q4nc3wu1txRsiBl/mpq8KrHYv2T5lTRoVxpZXsEbJxVhi5GI6k2O4nNscAmlUm6ug7RwTeAhad2/mG/r6Do1pUySRC3Xwljkh1v8m27C9KV8ZOQ+0KV4OB8j4/3mTYHK+EUfbIfOjfYPZhf90YHmeclph6O/IRReFMvgwAnR7ZdcdlXksHG8OSUxJ5xuiff9PMHth25jCqnDodgJ0tMUUCBohm6IQ88cdwG8l3jJX6CMMobpgHHdKhQDbmhBsJYy5kDYaDIyupSENdqmU3ogIZ52wWhLIU1V3n1NCcSTLitEUepSoi22DDhoyxCfOKrociBYgQuc1REhAWvh0vgMaXX8W35NBb9tEPU5inCLIV3OkG75JTw1UmDWCaYRzrgZyIEnV8ljVxg7lFpYCIV59iyNouDJfBZJ/ELuzjMCNohlB++YOFJSxbo66NGNIXdEOAdze6EWUav/mcEAvAloP2froNNReGwAyN3wQz2Tqp3f5GjY3ayu6RS49PDMMRfZH+JyeN3aPrFbNSciAldL12Ii04sZMUAwLu8b8xZasEUFbQKi7OKUsfoJcSkpJe8iQDsd//GQCjXuj+cWxVPVzo0u+z3MJcjZSNJN0W1dczwR7QgXE7fFEUnZ58I+An+oUbWhSd6BZtxEOTQRlgpPKBN2DXkECX02AAryrqQwFZrohK15y2g6WIW2II10WX6IsYkJyGpkyEwC0DXDVWQMgGqiHmk01EubnDY5e5t26fPu4eD6m7QMwtRvkHgVZ3qAslDJObBXmz2X+u7HbXxxkYRiLuCKOgDZN+PAMKhgBx4WKWOwV1jwm5ujJArmYXZJIwexobYu97kESLbzdXer1ubt1W2phKrbcLDXusJBVlj7gOONUr/bJeuEsSWLxb/tseWiAs2Ewdloyx2NyUQT7U4LQvmmM0WMu9/Sx07eM4asBDg24a/wsv/uumX9c4g+xoGjSsTFrdNDa09j2pNlyOkcaJ60heEhdTDEyeczutUrk9qeMBuuwAhLflVKgSn7r5PqtG4mK90SfEMLAcskNsw70pahBx1JSFpnR13PhLOQqTS7Ju8rNvqvH0xXHlmUdhGsx9pWcd5BejmAaZT0fLjwnFQpTLzeyI7ADuF5qn5dT39j9byPGdZ8xHhqONPgPmd5k25/D3f4k8qYTS8rj+9wqjlMpWcPkMlj5x8Tp2slR73m86oE5pEAqdTXWDqLCmaSbnKbu1G88+0WYFRFM3CKigPBkLTnAn/mQ5necU7WLbcfzQtaRPP9WnAvK0+tFknriGGrHKR0k3i8Z1LO6I6bAq2uVYk3/oA/VP2S0dfN0NobGVvDk4lIDEjZPlse033g1p3klq4Gf9vMwFpWP/Vebnrhf1VXccp3AJ+B1nuyS61T3Kd5qnU+kqhYcRS4Oft0rRaM+Osf4o9HWZTp6P5JzMIrcSLS1AaEjAdVGMrh0eCzuwTTZWQD9Xt0pXIDNhqYkogELWzZnay4Tc3fE6B7ZlTrvTkoT4BjnWg+DUGOfLaELrgaD0age7bp0BvMt006QN2oQvgyIbEnQ=";

@@ -49,7 +49,7 @@ function unpackModule(code, length, tables, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 33564, TABLES, [[32868, 1356], [34260, 8421], [42681, 2146]]);
+var ownModule = () => unpackModule(CODE, 33683, TABLES, [[32987, 1356], [34379, 8421], [42800, 2146]]);
 var ENTRY = "encoding-wasm/japanese";
 var GROUPS = ["japanese"];
 
@@ -344,8 +344,21 @@ var getArrayBufferLength = /* @__PURE__ */ (() => getter(ArrayBuffer.prototype, 
 var getSharedBufferLength = /* @__PURE__ */ (() => typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0)();
 var lengthOf = (bytes2) => getByteLength.call(bytes2);
 var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
+function joined(first, second) {
+  const bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
+  setBytes(bytes2, first);
+  setBytes(bytes2, second, lengthOf(first));
+  return bytes2;
+}
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+var SHORT = 24;
+function copyOfShort(bytes2, start, length) {
+  if (length > SHORT) return copyOf(bytes2, start, start + length);
+  const copy = new Uint8Array(length);
+  for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
+  return copy;
+}
 function isShared(bytes2) {
   try {
     getArrayBufferLength.call(getBuffer.call(bytes2));
@@ -450,13 +463,13 @@ function enumeration(values) {
 }
 
 // js/host-primitives.js
-var SHORT = 24;
+var SHORT2 = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
 var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
+  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
   if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
@@ -640,32 +653,32 @@ function wayByDecoder(memory) {
   return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function wayByCharCode(memory) {
-  let units = new Uint16Array(memory.buffer);
+  let units2 = new Uint16Array(memory.buffer);
   const current = () => {
-    if (lengthOf(units) === 0) units = new Uint16Array(memory.buffer);
-    return units;
+    if (lengthOf(units2) === 0) units2 = new Uint16Array(memory.buffer);
+    return units2;
   };
   return {
     read(address, length) {
-      const units2 = current();
+      const units3 = current();
       const [start, end2] = [address / 2, address / 2 + length];
       let string = "";
       if (length < 16) {
-        for (let i = start; i < end2; i++) string += String.fromCharCode(units2[i]);
+        for (let i = start; i < end2; i++) string += String.fromCharCode(units3[i]);
       } else {
         for (let i = start; i < end2; i += 8192) {
           string += String.fromCharCode.apply(
             null,
             /** @type {any} */
-            units2.subarray(i, Math.min(i + 8192, end2))
+            units3.subarray(i, Math.min(i + 8192, end2))
           );
         }
       }
       return string;
     },
     write(string, address) {
-      const units2 = current();
-      for (let i = 0; i < string.length; i++) units2[address / 2 + i] = string.charCodeAt(i);
+      const units3 = current();
+      for (let i = 0; i < string.length; i++) units3[address / 2 + i] = string.charCodeAt(i);
     },
     most: Number.POSITIVE_INFINITY
   };
@@ -888,6 +901,35 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
+var units = {
+  encoding: NONE,
+  /** Undefined if it has none. */
+  table: (
+    /** @type {Uint8Array | Uint16Array | undefined} */
+    void 0
+  ),
+  owner: (
+    /** @type {typeof wasm | undefined} */
+    void 0
+  )
+};
+var SINGLE_BYTE_UNITS = 9984;
+function unitTable(encoding) {
+  const { table } = units;
+  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
+  if (isCurrent && !series.isBusy) return table;
+  begin("encoding", encoding);
+  units.encoding = encoding;
+  units.owner = wasm;
+  units.table = void 0;
+  const address = wasm.unit_table(encoding) >>> 0;
+  const { buffer } = wasm.memory;
+  if (address > 0) {
+    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+  }
+  series.isBusy = false;
+  return units.table;
+}
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -914,10 +956,10 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
-var SHORT2 = 8;
+var SHORT3 = 8;
 function setInput(block, length) {
   const target = bytes();
-  if (length > SHORT2) {
+  if (length > SHORT3) {
     try {
       setBytes(inputView, block);
     } catch {
@@ -929,13 +971,7 @@ function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
   return result;
 }
-function outputBytes(length) {
-  const source = bytes();
-  if (length > SHORT2) return copyOf(source, at.output, at.output + length);
-  const copy = new Uint8Array(length);
-  for (let i = 0; i < length; i++) copy[i] = source[at.output + i];
-  return copy;
-}
+var outputBytes = (length) => copyOfShort(bytes(), at.output, length);
 var report = {
   /** Whether all of the block was read; if not, there was no more room for the result. */
   finished: () => wasm.finished() !== 0,
@@ -1115,12 +1151,72 @@ function getDecoderEncoding(label, context) {
   return encoding;
 }
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+function encodeShortByTable(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+
 // js/encoding.js
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
 var REPLACING_BLOCK = 2048;
+function encodeShort(string, encoding) {
+  if (string.length > MOST_BYTES / 2) return void 0;
+  try {
+    const table = unitTable(encoding);
+    return table && encodeShortByTable(string, table);
+  } catch (error) {
+    throw explain(error);
+  }
+}
 var EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
@@ -1171,6 +1267,8 @@ var EncoderCommon = class _EncoderCommon {
    */
   #encodeBlock(string) {
     if (this.#encoder || string.length > blockLength) return void 0;
+    const short = encodeShort(string, this.encoding);
+    if (short) return short;
     try {
       useEncoder(this.encoding, null);
       writeBlock(string, 0, string.length);
@@ -1417,317 +1515,311 @@ var Interface = class _Interface {
   }
 };
 var TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
-var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
-var SHORT3 = 32;
+var FEW = 6;
+var SEVERAL = 16;
+function utf8Encode(string) {
+  const { length } = string;
+  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= MOST_BYTES && isSlowToStart()) {
+    if (length <= SEVERAL) return encodeShortUTF8(string);
+    const bytes2 = isProbablyASCII(string) && encodeToRoom(string);
+    if (bytes2) return bytes2;
+  }
+  return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
+}
+var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
+var isProbablyASCII = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+function encodeToRoom(string) {
+  const result = hostEncodeInto(string, room);
+  return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
+}
 function encodeInto2(string, destination) {
   let read = 0;
   let written = 0;
-  const sure = () => wholeCharacters(string, read, Math.min(read + Math.floor((lengthOf(destination) - written) / 3), string.length));
-  for (let end2 = sure(); end2 - read >= SHORT3; end2 = sure()) {
-    new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read, end2), true, (bytes2) => {
-      setBytes(destination, bytes2, written);
-      written += lengthOf(bytes2);
-    });
-    read = end2;
-  }
   while (read < string.length) {
     const codePoint = scalarValueAt(string, read);
-    const length = codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-    if (written + length > lengthOf(destination)) break;
-    for (let place = length - 1; place > 0; place--) {
-      destination[written + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-    }
-    destination[written] = codePoint >> 6 * (length - 1) | [0, 0, 192, 224, 240][length];
-    written += length;
+    if (written + utf8Length(codePoint) > lengthOf(destination)) break;
+    written = writeCodePoint(codePoint, destination, written);
     read += codePoint < 65536 ? 1 : 2;
   }
   return { read, written };
 }
-function wholeCharacters(string, start, end2) {
-  const isLeading = end2 > start && end2 < string.length && (string.charCodeAt(end2 - 1) & 64512) === 55296;
-  return isLeading ? end2 - 1 : end2;
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
 
 // js/generated/translit.js
-var BEST_FITS = `\xA1	!
-\xA2	\uFFE0	c
-\xA3	\uFFE1	GBP
-\xA5	\uFFE5	JPY
-\xA6	\uFFE4	|
-\xA8	"
-\xA9	(C)
-\xAB	<<
-\xAC	\uFFE2
-\xAD	
-\xAE	(R)
-\xB1	+-
-\xB4	'
-\xB7	\u30FB	\u2027	.
-\xB8	,
-\xBB	>>
-\xBC	 1/4
-\xBD	 1/2
-\xBE	 3/4
-\xC6	AE
-\xD0	D
-\xD7	x
-\xD8	O
-\xDE	TH
-\xDF	ss
-\xE6	ae
-\xF0	d
-\xF7	:
-\xF8	o
-\xFE	th
-\u0110	D
-\u0111	d
-\u0126	H
-\u0127	h
-\u0131	i
-\u0138	k
-\u0141	L
-\u0142	l
-\u0149	'n
-\u014A	NG
-\u014B	ng
-\u0152	OE
-\u0153	oe
-\u0166	T
-\u0167	t
-\u0180	b
-\u0181	B
-\u0182	B
-\u0183	b
-\u0186	O
-\u0187	C
-\u0188	c
-\u0189	D
-\u018A	D
-\u018B	D
-\u018C	d
-\u018E	E
-\u018F	E
-\u0190	E
-\u0191	F
-\u0192	f
-\u0193	G
-\u0194	G
-\u0196	I
-\u0197	I
-\u0198	K
-\u0199	k
-\u019A	l
-\u019D	N
-\u019E	n
-\u019F	O
-\u01A4	P
-\u01A5	p
-\u01A9	S
-\u01AB	t
-\u01AC	T
-\u01AD	t
-\u01AE	T
-\u01B2	V
-\u01B3	Y
-\u01B4	y
-\u01B5	Z
-\u01B6	z
-\u01B7	Z
-\u01DD	e
-\u01E4	G
-\u01E5	g
-\u0218	\u015E
-\u0219	\u015F
-\u021A	\u0162
-\u021B	\u0163
-\u0220	N
-\u0221	d
-\u0224	Z
-\u0225	z
-\u0234	l
-\u0235	n
-\u0236	t
-\u0237	j
-\u023A	A
-\u023B	C
-\u023C	c
-\u023D	L
-\u023E	T
-\u023F	s
-\u0240	z
-\u0243	B
-\u0246	E
-\u0247	e
-\u0248	J
-\u0249	j
-\u024B	q
-\u024C	R
-\u024D	r
-\u024E	Y
-\u024F	y
-\u0254	o
-\u0259	e
-\u025B	e
-\u0263	g
-\u0269	i
-\u0283	s
-\u0292	z
-\u02B9	'
-\u02BA	"
-\u02BB	'
-\u02BC	'
-\u02C6	^
-\u02C7	^
-\u02C8	'
-\u02CB	\`
-\u02DC	~
-\u034F	
-\u058F	AMD
-\u05BE	\u2010	-
-\u05F3	'
-\u05F4	"
-\u060B	AFN
-\u061C	
-\u066B	,
-\u066C	'
-\u09F3	BDT
-\u0E3F	THB
-\u17DB	KHR
-\u180E	
-\u1E9E	SS
-\u200B	
-\u200C	
-\u200D	
-\u200E	
-\u200F	
-\u2010	-
-\u2011	-
-\u2012	-
-\u2013	-
-\u2014	\u2015	-
-\u2015	\u2014	-
-\u2016	\u2225	||
-\u2017	_
-\u2018	'
-\u2019	'
-\u201A	,
-\u201B	'
-\u201C	"
-\u201D	"
-\u201E	,,
-\u201F	"
-\u2020	+
-\u2022	\xB7	*
-\u2023	>
-\u2027	\xB7	\u30FB
-\u202A	
-\u202B	
-\u202C	
-\u202D	
-\u202E	
-\u2032	'
-\u2033	''
-\u2035	\`
-\u2039	<
-\u203A	>
-\u203E	\uFFE3	\xAF
-\u2043	-
-\u2044	/
-\u2060	
-\u2066	
-\u2067	
-\u2068	
-\u2069	
-\u20A4	L.	\xA3
-\u20A6	NGN
-\u20A7	Pts
-\u20A9	KRW
-\u20AA	\u05E9\u05D7	ILS
-\u20AB	\u0111	VND
-\u20AC	EUR
-\u20AD	LAK
-\u20AE	MNT
-\u20B1	PHP
-\u20B2	PYG
-\u20B4	UAH
-\u20B5	\xA2	\u023B	GHS
-\u20B8	KZT
-\u20B9	INR
-\u20BA	TL
-\u20BC	AZN
-\u20BD	RUB
-\u20BE	GEL
-\u211E	Rx
-\u2153	 1/3
-\u2154	 2/3
-\u2155	 1/5
-\u2156	 2/5
-\u2157	 3/5
-\u2158	 4/5
-\u2159	 1/6
-\u215A	 5/6
-\u215B	 1/8
-\u215C	 3/8
-\u215D	 5/8
-\u215E	 7/8
-\u215F	 1/
-\u2190	<-
-\u2192	->
-\u2194	<->
-\u21D0	<=
-\u21D2	=>
-\u21D4	<=>
-\u220F	\u03A0
-\u2211	\u03A3
-\u2212	\uFF0D	-
-\u2215	/
-\u2216	\\
-\u2223	|
-\u2225	\u2016	||
-\u223C	\uFF5E	\u301C	~
-\u2248	~=
-\u2260	!=
-\u2264	<=
-\u2265	>=
-\u22EF	\u2026	...
-\u25E6	o
-\u2713	\u221A
-\u3001	\uFF64	,
-\u3002	\uFF61	.
-\u301C	\uFF5E	\u223C	~
-\u30FB	\uFF65	\xB7	\u2027
-\uFB05	\u017Ft
-\uFE0E	
-\uFE0F	
-\uFEFF	
-\uFF0D	\u2212	-
-\uFF5E	\u301C	\u223C	~
-\uFF5F	((
-\uFF60	))
-\uFFE3	\u203E	\xAF
-\uFFE4	\xA6	|
-\uFFE6	KRW
-\uFFFD	?`;
+var BEST_FITS = `4h	!
+	\uFFE0	c
+	\uFFE1	GBP
+2	\uFFE5	JPY
+	\uFFE4	|
+2	"
+	(C)
+2	<<
+	\uFFE2
+	
+	(R)
+3	+-
+3	'
+3	\u30FB	\u2027	.
+	,
+3	>>
+	 1/4
+	 1/2
+	 3/4
+8	AE
+a	D
+7	x
+	O
+6	TH
+	ss
+7	ae
+a	d
+7	:
+	o
+6	th
+i	D
+	d
+l	H
+	h
+a	i
+7	k
+9	L
+	l
+7	'n
+	NG
+	ng
+7	OE
+	oe
+j	T
+	t
+p	b
+	B
+	B
+	b
+3	O
+	C
+	c
+	D
+	D
+	D
+	d
+2	E
+	E
+	E
+	F
+	f
+	G
+	G
+2	I
+	I
+	K
+	k
+	l
+3	N
+	n
+	O
+5	P
+	p
+4	S
+2	t
+	T
+	t
+	T
+4	V
+	Y
+	y
+	Z
+	z
+	Z
+12	e
+7	G
+	g
+1f	\u015E
+	\u015F
+	\u0162
+	\u0163
+5	N
+	d
+3	Z
+	z
+f	l
+	n
+	t
+	j
+3	A
+	C
+	c
+	L
+	T
+	s
+	z
+3	B
+3	E
+	e
+	J
+	j
+2	q
+	R
+	r
+	Y
+	y
+5	o
+5	e
+2	e
+8	g
+6	i
+q	s
+f	z
+13	'
+	"
+	'
+	'
+a	^
+	^
+	'
+3	\`
+h	~
+37	
+g0	AMD
+1b	\u2010	-
+1h	'
+	"
+n	AFN
+h	
+27	,
+	'
+p3	BDT
+uk	THB
+1wc	KHR
+1f	
+1ao	SS
+a5	
+	
+	
+	
+	
+	-
+	-
+	-
+	-
+	\u2015	-
+	\u2014	-
+	\u2225	||
+	_
+	'
+	'
+	,
+	'
+	"
+	"
+	,,
+	"
+	+
+2	\xB7	*
+	>
+4	\xB7	\u30FB
+3	
+	
+	
+	
+	
+4	'
+	''
+2	\`
+4	<
+	>
+4	\uFFE3	\xAF
+5	-
+	/
+s	
+6	
+	
+	
+	
+1n	L.	\xA3
+2	NGN
+	Pts
+2	KRW
+	\u05E9\u05D7	ILS
+	\u0111	VND
+	EUR
+	LAK
+	MNT
+3	PHP
+	PYG
+2	UAH
+	\xA2	\u023B	GHS
+3	KZT
+	INR
+	TL
+2	AZN
+	RUB
+	GEL
+2o	Rx
+1h	 1/3
+	 2/3
+	 1/5
+	 2/5
+	 3/5
+	 4/5
+	 1/6
+	 5/6
+	 1/8
+	 3/8
+	 5/8
+	 7/8
+	 1/
+1d	<-
+2	->
+2	<->
+1o	<=
+2	=>
+2	<=>
+1n	\u03A0
+2	\u03A3
+	\uFF0D	-
+3	/
+	\\
+d	|
+2	\u2016	||
+n	\uFF5E	\u301C	~
+c	~=
+o	!=
+4	<=
+	>=
+3u	\u2026	...
+l3	o
+8d	\u221A
+1ri	\uFF64	,
+	\uFF61	.
+q	\uFF5E	\u223C	~
+67	\uFF65	\xB7	\u2027
+13wq	\u017Ft
+ll	
+	
+6o	
+e	\u2212	-
+29	\u301C	\u223C	~
+	((
+	))
+3n	\u203E	\xAF
+	\xA6	|
+2	KRW
+n	?`;
 
 // js/translit.js
-var fits = /* @__PURE__ */ lazy(
-  () => new Map(
+var fits = /* @__PURE__ */ lazy(() => {
+  let codePoint = 0;
+  return new Map(
     BEST_FITS.split("\n").map((line) => {
-      const [character, ...fits2] = line.split("	");
+      const [step, ...fits2] = line.split("	");
+      codePoint += Number.parseInt(step || "1", 36);
       return (
         /** @type {const} */
-        [character, fits2]
+        [String.fromCodePoint(codePoint), fits2]
       );
     })
-  )
-);
+  );
+});
 var MOST_STEPS = 3;
 var isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
 function newTransliterator(encoding) {
@@ -1815,7 +1907,13 @@ var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 var ENCODE = "Failed to execute 'encode'";
 function encode2(string, label = "utf-8", options = void 0) {
   const text = requireString(string, ENCODE);
-  const encoder2 = newEncoderCommon(label, options, ENCODE);
+  const labelString = toDOMString(label);
+  if (options === void 0) {
+    const encoding = getEncoderEncoding(labelString, ENCODE);
+    const bytes2 = encoding === UTF_8 ? utf8Encode(text) : encodeShort(text, encoding);
+    if (bytes2) return bytes2;
+  }
+  const encoder2 = newEncoderCommon(labelString, options, ENCODE);
   return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, true);
 }
 function newEncoderCommon(label, options, context) {
@@ -2060,10 +2158,7 @@ var BOMDecoderCommon = class {
    */
   decode(chunk, endOfQueue) {
     if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
-    const heldLength = lengthOf(this.#held);
-    const bytes2 = new Uint8Array(heldLength + lengthOf(chunk));
-    setBytes(bytes2, this.#held);
-    setBytes(bytes2, chunk, heldLength);
+    const bytes2 = joined(this.#held, chunk);
     if (!endOfQueue && mayBecomeBOM(bytes2)) {
       this.#held = bytes2;
       return "";
@@ -2178,4 +2273,4 @@ export {
   initialize,
   labelToName
 };
-const CODE = "CIMEAGsHBoAAsC8PvqdHGIAAFgdMNEEBUq4FtBGcb4POYLZG1gDkemrAki+1tWFToLpmd4+dARjaD+vItRF+gSBweAAFgYuAIJ7qAq6BcoHaAXWMLCZdmtkFhBrXjQS4PykkYUhR8FGoxckvv7CykqfDKEV6g0mylNVoqKYCX5F/iW2wfJ7uQ3BRf7q6oeoK24atvipQUMlc0woqPdn+rZKgGpZGFCGJGoS287OlgiDLgTuECYMECgkALMP2/IcIBgAPZOECI4bWXgfrupG4AdvsPAer/gmFFQXIMUpm4ALEHWhPwuOMj6aEHTA4hEM4AAMLAWoCgBG0y/1AMJw3kDE490B00iV/BdZTBLgidqZG8XVhKICTPJiZM5JKYwVpiEJSgJoHRr/PVs0NhwG6c2GYH6x8BaEENiYDDTYAPivQLi+j4AIBgbUBAfYYOLJVI5x/oExEz7U0ACeT4mKj7tWIuCniF5qBGJAnRqOjHDYxdlG9mqRGZhtwbfo5h2eVze9Y6sMDxn3RBpUKbeA1h3srFi6btlyJ1YelR+kDrF5bDrehIC16YIAG2TQZRWGntZEjHWUAHVkCIMqFnbMDDKsC0IBwWYhcZgYrW8SAzPzDAjOrvV8TBzwh5oCwB6tS4rornLqXOgClBhwZqYsXUjsmvQc9jbUtKVkfNVUHsurAB/UErTzLJVrd/BS9NkOi7Bqur3wAscusk+DIvA4HdINgi5pd60O4QjA8OwAiGbavAcEexlM0iMyGHYps0PfrUM93DcNU01f1Z7AHO3kcmXMYMHehhrm5LyPZAGuJAiFsK9QOJQjLfWul84mqG86b0ILQqAE4Q3PdMY8xPRjrLtox/4XYLsHbQwbkD5DDrVwLKkw22UcxL4/hvuY0x/QS1wjzGolT2UDbhnyXwYIIoPeG0yo4BVuQhJwSwHeXIR55LuhdCQa4JIQBII1D+sNPYR5nyKrd3QJhO7yUb1a2WkTb6wdvSw4KFHeIQ4zAQEaFBVdDyx6g36tQjYTQNfs4npuoTxWNu2Joabdtar6/LaYXthP0BqQErBYxEwXnpG+pT/aB1gCPoXDMDAh+SVUCDAHTBLsCtwhxnEXYpjViAfZ6uQAGhBOEhYTjTtQlrci/mCqTawyzZeeAmJKx297KnINmFkptCiHmtVQYl19atUnZYgNJml+T6WwioeYdXWTXhT4Gn32xFHn5s+fJDoyAEHhmmIz7t9J+M5a9sjVsle87p3glgFF2VfDK5dneHRqFuB31JlATHCR8qLYrJGjqagxUFu0FKDct3WARw6IOxAAUOpk01/z5BjB6UT/PSPutj6CWA7klE9ldDoaeGT65uaiNjhGlLBAt6RIdWhc7kTAFOeZ9BApkx6qCUnMFwx5Sn5oUXih4sj2ivLsZo6Zyv1bae/fsHxsKl133lwvHhGcDuigEU+t8oqe0AgicfDxdW9nyswDEbFW8bysESMwUkpmHmvvOVmSjEUs8D42kvRuX2zzTg3aDIk5XDFOf9G+YOk7JiUG6ldh0b54lhp6l/RWPghzajXrPMl2q/68oRNCfItjRZ7MzcmKXxrYOOA5BDC2ebzbysRb2DTSPgQPJCoSv17RvV20k/7fZREU1T6U9LOMaBEZEML+UhAOYCS3YABbby3vRoEL3FZjGWE2MB8I7NkqaRPQK2xkg74WD/o9PT3f58mewXMEUAqADQLIlfZBEfT84VsLPclX9CjNuJjmtiyYR+NOFrl3AcpnIsXVWUyfi+9UK7J8w8cEbno+yJvidYIA03szR9Vy2r4VefKb6jVtmbeFENeQ1TC1s2ar2SCZdgSneSigm0ld2ONRHLwXxaA0XTPUn2NL89MWRdt4ppHc1j7RZmdJtoQyMivR7hYwEtr0txIWH/goO9b7Fzey/dusoASqD9OodB9rvK2pwLvk5pAQkhFJ3OEpWADrJyvx/BCnpOgH8i6PXnuVtIAY086S7j1RerITMtwpNqgBek/ogFXPAZaOXOYWvBIDzdmU+3Vunh6LuvNRKzuc6BntMBIv6x0CzoCtvhT8AYSBE/kOTy1iiQYqbtWL87Wq0LVoqBATv7GwcbiJSaMsEPsYfcgqkYbDTtOesNSf7dX/yBSvk8pzCclkJ6CJVJjeUBvh5o2YMY2jnDqHeO3sMUcfgadauRSywfoznCkKT70mkz/GJqbden4EcHTCEfPNLqBcNddyfNc/PwG0g3mxELMM8t7tDWjXPEEDyEyV8pdbwxtUuBtZXJio/3TZpwQqMHFAHfZ+LBIwQguok2ZTWATSSAC9B/VQg0TajBaydVCehOomIdekkPveVCF7qBuzxSTalHZdAaFQqYj+4wAOSAIBX7JTryAs3V4tkrjCGmS5lGGEht5YnDpKcvdDzS9lkndKcpG0is6QTG9UlOaM7h051FZ0IE7u/8AaeAsGhCb0HvRnLcUvGvs9XCBaRA0Rz6oqXZcbmSvKrK7eAP2WFYK1y1McH04I5gwGYvxyua/Veh1wr0pv05WYkmmqH8EHphHJNCwQbHgFrJLe7V+ZZAU0ipI+zYmlsMF8txxiEnexDWw8ByhimA/g4TL6oG94xMtrM/wWqfX2GWDwGNzM74DibH2Dj+SWoeGFjEBE5leqQyBh/sieR8azGRfdTu/4aIUdzwLX7mxehYt5qMWRClhgMKgXNYpm7gqvD5qIAjpHpZV4HlY+1FyHqTPHKQAZv9VAFpZNI3lomc9OnJrgJ27/ZTPufNtWZKVeg0VsgsQvVvw4aKQbHYmOAbH/liodaO1U/De11JP37EctltI5S3OvSERMK1HyeHnk4QFlZKsfgPPBqWm3qGiGeDyx++m5jr9q0iS7YL/Ja18rEXv7PvTN/fhkoUFY2m17ec+THd+NjsitRFNzyYkKMp0PbH1BafzjpK2/5nXm/IvlT6Yz37MD8DV1A252//gwbUympdocx8PoXILPWyVYkod2GXj4ydLJioL7ubiVUlOBLt5zRKp8VVlWIfmAEtQZf+mRHqsq0iEuCDIFhglgtHisHAYRBcx8zgUscz5INkXLNOk8XWb9ZVFJJtLi7+/QCWenVbrxf05cv9zTbt8eRPW5NoswJxO1YWLLjOS/wuOvpX32syNOE+I2QBhRiK541jEtJDnJdN7tbHSmQK4Vaz3NxjRmHOeVOrDwFtoOIEp0RPhJ8OpVbm6gs9bX4yvceXF3Qw/9Y5qL7bG/zIK4CzIHbaQk0GBu8iqIM67mEEjdMtZzVsBzXfR87mqVCbVZoRxmdQIOlxizjXeMcRkblLFX61K164YHCVDtz+eTatc2STg9HOg+nGm5QI91dXG8Dq/ruCpRbDbk/FK0BAbQWXclUdYBugP63a6o107ady4KQSHrd4xi+VnTmgm4XXZ0tZbaJIVuVlNL4EMc3ho0LIHZbCfntlTvDbYVyjMm1jmNgx4ltuyELm9CDyZHmKqMGWJDDCDN10rHNi2eeRTSm3kRQsTwedTlWCDTADyLAhzqcS+7x4C8rpzCIZATbjhrKPJS6P4DWoeyLXPx3/1tFPouT7Z17lKPYWdJElg/uL2Jihq5XPEZ0V4OFbS5ddaCUtRzIRIdQYOqIwiQodzcKhHPJTUJaWBF2BiGjLgMmziN+2RH569PyfJ/uAV4E54ZuZU2kCvshjO9rGT8QZdY3xIwOwNl/4eqlW0bNL4YoJzXnn+klXdOCzueDYt2ZWzAixCalNXSxVIJuRVxpzUfRfdx0stexCeN0dTfiiJckltKOIBWZg04HRQZwP9KPXzuno3m+4LMfQcTPiyU+lTJ3+xLG1mfEObffC0ZQ/80BO2GEtF5G7l/TGr4yuHVbMRXZV44lcRe5OfMwuuYtfLYnfETqW/3NNJQuBU+PkLJygYYsu4akRwQx+DTzP8OjOKJY6OWqAj/6oh0sewXk0QgU1d0WcZyfh6xqKeXREvHJExiJcGQzm3FBBMXKLQXZYUssrwhs5RB0hHZfYhy+SlSUERmfbD7E2XtcG7pG6BpOyZv3XY/xxF1Qs1QY2SHHrb10LlhHNOaHzbwidOqMg30CvOYVDsFW6mXOATw+ZMtZ1hrwgOZECpoEdmixLenwgzi7FkAPaLhzdXDN7a859aMTd0gHEfqIyG2aemDLea5V9qA1M622VrjOhldQ8sRHbok43wCruwwMDR+BTqyO/GOW/KDIrAKrTPb7nSc6Zh7DtrX3kgOWVZy4V0UoxaoQ7Po7a3i8cu4aIK6aU/8gCXBZ9+3ps58sMob/QALroE9wQf6glVdeyX0WU4nzGKxPZuwAJc6LQppA1YnlS1kbkfvAaYLATwTpV7U87V2IResVUNAMKt7ladi1Nm9d57S30xRzViStO3jTRd0FY34RBOJ0GU1Aax9iSsQOpNC7M1BnANAjqOW6vmM5XcrHa5zYixorezNfmSeAgfvXc6vR1BblaynA8AsrWVDYjvD3qIMCagLfOi7fDRpqOdkZ7inuxTN+Phswl8Iq7vDKjuCa08hZ75QZlYUDQ19zFA5GjkfloASVMEwJjDJZ6Ggmxd9AwOW1Evci7uEljBdVe/RsNg7Zou1HBuDZ/aRMkxfzPoZKWZUD1OYOUh81vRY+hJrMlyiqoxTIUGpNJMutJsy6T2w7QxCR8wOZS+JGASO2T0NTuxvFmRAPce22ATZc1AYwwvqrB3WrGihwkDQ6aBJF04DcqCujkyFIPNvHmemPADQTgaQcnsolAzsHgDknF5YGQAUeVzoYTzrWJBzQhGb3s6i1oYX7jb4IbXRVIvLa2lPYjuQ0BP97RYrnVG/R013+YZup6kbW7wo9L1zwf/XMvF758eJLC3k5EBnPf5gVU3rx0GQVNoqrjTcjYsRRYT8L6QNFlmj6/qB81ooHRIwvXG8IwkLjtcdRLhE5HZscDrFRH7hjlhmbZ4NtntE//h1GW4Bo1LOJapNxqLyHLmfRC4gX4ergboo8xYx8J0gTxeNOL7CRhi1E4qIMao68rXHMoEhh57iqHavoW7IBMCpg+IPWtUvthpQCow94iIk9rNbEDEsd4Ok7GtYKGwgx4iayVsIyrNy4lB74icSS9jszMjC5MWETeKendqEWlcF3gIgpMDBv0YAwzmeaa132j5ETk7qXAk7pzXlSlUXUqB9Eh4ojSfDDf0HOXH+pZkAy/US/XlnD4NPy7iHWZ71Bi8KNi4n/40c+q6ut4fygbAt/BtMjIW77PouDSxIgIcM784CQW4fq8CF0gaPL+VSMoQ1L4D7ZE2935f8L36D68iFPfuTD/ER4QTiyXe7QuzrCyImCQIE73SJWEaR7qNYPPEEJkH/WEYvWzjVis5T0pcB5vkJbjyELNC+mBI5VJmBfR/cV0FG2r+FdcrwRN1AGQ36uoOiAavW4zy5YbP8ysx3xgwQJaKT3sSuyz0LKL6wex1Sjy0gFlRNFdguZ1KxCFGwCq4iOlzaGoAfwLaGrDWD0R2KEbgyuDzKq3DLlMHTVVSSaWlOZo0V2XK1gTTYIuDwsV0FZvnFsa4THKY0BA5rm8kXNjvTY0G35TyqAmYWVr5g1TpTyMAhGzOb61JYnJxuU+QpTGNLQ3tyFSrkERGWPf8FJQxDgswIU8Nz5GFwAaFuhl+JplQRJwXK+BCeX8KtDjuqQ6kr18JZqU1TVNW/zDzi7O8FixV8QN2kgY8HmWIELcTCsaESR6dBZpA97F+X4LuI78qOISvp9RSX/vaP0ZC7QEMdS7fPCoD0h4TQXfGlp8Xy501M/l+mT+qlKYRy43R6IChkf2Z3ZXU7vguueSyehlzmViu+OyOpSWFbUXpCSsjzUlGApFNohtBFEqKMLz0bfbBgP6GW03Y6a2Rulbnj0iEBJeVZJL9WOOtXM02Qhc8mDUpum1W9jmitCAzgDsvALBbn0y7IkOf4lu9JuICMJB/h/vrobDDi5gY8Ws1XC1uxqDb22ER9IWxz9xu1SbQddF0678hyllpSBjEc7HCgWlc5ByeQSh3+sJyAkVfWY3OGoA5jzBfKOC4lGRbQZLqOfgmYv6Yzc+MXot+OfVJpXMQRRWc54XLKnAyl8Gycw2b4cwS7Zu3FpYQW5mrjaOzxRlfCQywfeByE0x0GD1RnTQPGMj6AnCpRfA1Sl9MM8IyXYRlhjqso5lOWAtBBg1wpy16vFRL0n9bJPb1jukZpTx4gJRIrmb0uqy/im4n4PBlH/1vJjgCOyJ53RLJvfnuuVDNatoXUXdXNmJBsN657JzlxeZXifHJqaTVRUsrtWIsLctuB8Hni0IFcSmVflQ2cy5+WAghU/EhM84CKKfjoRCWZtuDoWV4YB1DuyjCneMtCEeMM6hSgEtVS8g8NFLnqCFzz6CWCF5j7qYgzdTSKC38xMjzuStW+Qtd6113k6+rRyS++LhSM1KxhTW9Akx0p8ET0ie3eyNy1hwBH5F3ghe7+yfjfgTlVQzDQpO6+69XVgXvbHF+jtpxzqRpO2CoPFmtI47nHu5tEJacNLXdj4qm0qNo1VX4lqxQ2kbMbI47hVNIfCO1vSkk1S7MvTVbOBCrwPufUaBB/3tksl4Dqr+6TDCQKRCSuPFSIpdRRjPnu/kq+7cP8ziBDVsMIMGv/2d1Xu8kU2UAcv/jEpQxSzQhqDZFRmMzC9+qrOp3i3iqDw60t38SYNt94FGNCIFGS7jUikzi3YPdgVAAN4ckuOI9jrymAYJlDf8lMP2IR7kxLWgVdP5deVso6lA5UHs4CU3FVwXByaR3WSb5Vq0ZwJFioFcpMyYw2YfTKgbj6AhyIfqwM4hAMyPalcd3regYPgir1w8q+myIZkp4wjvQMT/sz4Ai9B1tgskBCtpHVgbTGs43tXr+Uvldgj0P8xEfaX5jW4OCQA5kqNn71QLxvT1znnevg+1Pe7soKWw34E/Q1qYxKZbekRVdwm4xCFuzvqlC9vMjUQPfIGuULuxIhDMrzgQ5BE8xppbflGZBWchNiycxZ3NrSx4zrZ1eeCyNQNnT8OVhtKbe27Tz7CSXsNfiFZyhOEN66Tj822Xhl+hTqxzwAViRQe3bFX4hpjZ417s+VT8i+5VVVZyWoLVp1KP7Gc0LbH2GWzMv3xXVUsreiK/3bOPVO1WP0hrC/PfNoF6oApAqCNVjbYGQJ6OJHm8ILFpfG8M20/iMTOG8W6vTrfjHkdcH88WHy8tieG9FyheV1Aa0GlkQC+wHt+CjgpTbv/BeO1hWmM1+K6hyGDuCbv6nFxkQWdnTIVYaLn0puOTSU9Pbggn/2o01yZFvy6xsKpwAZaYGmtieurL4qIA/aSymbAt6LahzZKwcEdRz36CtPnl2TCr2XsLyOdRyfTH4XbAsMZtyDXRwRS94cHeLkX6OYLGLaOOQbWULaiKWdf8cgobZrZMoRd4LXtoBBmJT2+xSznGHhV2f6x3uVkjn+IN+NRkyoU64l5l2gS4NclvcLRqmum5j9R7yQRcxvn8tnnebgHwIHWgrgRTHmajNdQStBZgizYA8/PHl1HfY5A1Cf0t/mOWAPXYhIRRfIpPxaWl35ZSKJG+wi1VmtziEdCrfD5N6WLfjdbeF8Nh5sK6ysjftl1KBOjqKG7d+ldMibM4rOp3V6BhkevbMa3eIdkPTCVqMxhoskGunY2AQg3MqB2yBvMirAQotpZ2XFKUKCz/nNehZaMNPdi3r9ZCk9e0SF10661l9cMyf/vm/WhoIOZLZ4tVnOjCBZo/su8A7pzngY4MMw8gtMYjnsxa1C5vQTaKpGbDcJ9vUuzcUConCyEfBicrxv8n+7qPtiFEvnowY+Q8i37OWPzFzxrdCbRGLEUS6Ap+TIPAiZU67dfubHrvMwMZDl2cTdUwxHqZvrPkWaMb2Oa7gRQQ/S+mKNbH+nlHR3uggDT1WoGe+LMDEPHd2JmuAV0ZexVN40HywoDoU9KaEWD8RYPxZ8yGeaPHz6uaFW7MOuE7WRVE8UWBx3XjUYNL+WPs/h6qvhseMEaLTebp66xdc5R6ptXDAATeANPs1dLeFZJ3TdAUofL4DUN3245gt69Iw6qN71jPvwO4rxKugNNaadLysfQZpCwM7hyNZZBTAemk4U7hgT2HsFZBbeV2chc1LWQ3ksrxgMYScHkcxYqXoin0KhM51DfhLphBEiE+Zi7AeuZj9dLnHwbzzVLCVrUWfCvRWrweNr4X8npeDFIDtrCZk/YGRFhlTTfXHC3G9PhEPpeItz2k7HyVDbKR7V0b9lT8aMOyZUOQjeCG3JnNSyuOl8QB28dQp1/wd4Cb5Rvs/Ne4zmHBiDB6aOixfPCu5sxPI2BLcC8MPUvGoyEdzE46Oyjrl1eYO86bcpypxmPOreTuqxqRLK2SaK3ptPMM/dEq87EmTUc+QUcRh7EtZGt4oxHPyRZTUhDobpkrl+h9o8goCjBHQUsYQPPLNsoS+MnHyZoS2GzVzkt6el3n0J3B3hTRNC7YKkNLxNQ1bRYcC0a+IOfKlfZemX7jEU/1b8ykCqSxziOwzAA2X/Edwu4yqZv5NH/CO73/5N9axoo8917vqD3ZxLqNlo+hFdbZNSWJ5yyZSmDg1k/5gpLb05U3S6D69Hz4zfRCEv2LmOx+DorTkLyPPfQBlrwMp2dHJfBnv1vi5ANwUq3/Rxn1x9AEpfxtCxKktH+J/1mTZZGOom6lRRgUpwZqQviUBUey8j5PIYoaPYnHwvp+Lh6As+Kj4mMMLnRyJFJcYdc+MwWssaXJ55gNPcU75o6puhSWVvYoQqCFR9rgQctWWkF+OWFMeSpvDFDtzBAaDjeVuogvrl3pYfw2LQDfZmvT6TaAjFNpzN9qVYNNBarqSNYmCuLuQA38UPAST/2rAzvrFh9wX254cX95qTJxYL/nJyg7m/FTh9QrYiUKuwW67LQNp7hMSL16bm6+vXVAX930ZYjuJGGl1TicmjxIx+cu/snHQi9ejjriBrZu8+ptNwyhsm3EJAobUvVbnCxo5lkquYfzt0Cq/VMlTXJq1pXAGqNhjQ2c83aAW7LAa45LqkqbZi0AOla7jGu0SDcpM+c6AJ+0AoX5oBIOHwWThSM4dLPJTCV/W3fnLzySU0DtSAgi2MaaCUE1kNyrq65/y2ptlp3Td372DAKxaPZ8yuq1XHpJzf061Uzj2xu+fRURQXfEE8hqEhBeyOCuATh34B3P0iXAV9nKenUUBuhdraGF24AmY2yvNGK9YuZcGZGnrbt4EiWTDpJCuggnffg3PlHorduh54AMksVJY5iKeLCFwRQzgZ4TsINNxx6nYOEL1ehECLh3wP513yH4h3fSwDK0iN2EYrr7YBuBHdy71GAlkaMj7dGIjDLZK5hDBN07G7HieHsIzwtagLJwRMrcHF/P0UkuHNJxOIqwuyGQohPE0jP37jt909eQ7I8lC0F/Q0gAJpqzm3e4tlB46Ul5TNhDVP2G9PkSkJSjqfJlwPWchoERHIckpz2FT2odXWHRJm7jscLwDmBiVQFK4bQ7lFPkpNrj+pDEQCxxYu9EBPgXTNiem2D00jk90biBrS2+3QEEuvMeA5Qw1wxs8F2FiKPCGwUwKsKZ6TJl/4jTVjhns+52coiqLWDC8uYpWUF6LcTJoes6Za5s8YSv8yBtS/Eb6GHMfBXdec31w3EO/Z/Di0+SDNl52zjFQHZsYpeeITi8iU6Zk0R/Z9mTla/sADMsuKSMve7N2pFrSGI5VyCujf6Y83Bp2aPyLaWrWKAahHy4YrEw3/fd3cmVzuDkqs9y+oLYjoZR/8dEY9/ghwAbjb7VVTE7MiW91xl72aa4M+9xlL7H+kSAHSFyEK9OkKFufBOethnLoJLt9U3zMpTOg3eOx+vD1HCHkBZUDjdWZdlPNPZ/HNDJuADecQY37bDaD3l8zZt4MdBUoBdW+kNToN+QGHThgT8Rn/0/QAk6/qn2ywLFnRo3w3HoQHD40ZE6oWR0qlY1dLnWlcz1/TMgPCqXm2/wXhpLL6ZZ7A8vCc18Z4mB5iKJfrwAzxcqcu1IR2cp/gmS5Ircl0lP5ldXZtiYKs/FDYECGKA5xz2yG4kcu3PT95cjWODor7exKOzFY9CTC3kJDaoTD4tIu38bWp69CEOsqq7f19X6PYzqaPYp/4XhRvcR3Cu362EocTE6BZPd8dW/orZ0SJAfAICGsXqVEe4xINTmBr7Lvli10MokpLTycgypuCe9oIAWvbqcgWs3361otkjzDYKqDfxq4EX8jz/WxXr/Je6wBjmT0GoGDnzV9JGUTVaZuKbmCjACgjcrbPFk/k/pNP+Zprvda6dvKB9k2Oe8poBwMyjG+r2GsLUOW3WLvEiQeuhS+sfJHK9WQnY5FzDC4z+iT3m06MtDsXVIB3t/uHi5zounNsFXgmZUqqWtB/UtWWbvs1aA5WAuRcw0aoEMZt84y/ux4G8R7Y84/+MEZR2rqNeXno4AzcPWr+LspDCa1L8ngFjlg4m0pYFKIGOqEeHEGTyBRSmNG1tlpnReS5SzGMf4hN1/rYXZHGI0UnniXIixehZf5WadA7uNYKLL4UYCdYEjjzBu4JY1Nr5IVOgmDAQvN2jgxsVYaffQF7e9cgn34nEVnMG3gRNZL6elgi7dg3sBHmnNPkuOco50GTbiUobgWf+zQEKgWGqxjZFmMXA+tLuRCgAF17vZgwitMPel63jsZARarlgXFCj+x3ADwMB+tfqrbRMqjYKZD8QReISquFa/nZoW0pWSBtzUBwr7b+IX78S7pWGcRWXkpY4uDoNKAAaEbEtKSeCBoKgcDirHaPhGvSljesgE/buZ2MOrO/OWR75DTdfiZtneS3APlEuJeH43aCGr6EhnBmX02XP+I/DLrWitaWViolT2jUIvZfhA7Rfu119tEIDIwzhT/+8iVlwEUBW2RVGVl54NDIQk1GStk5w9ansIG9NXnbUwlueyHdUzDvwdEwWSh9gCDypBibAw59uEzIImqzew3xoIX6aJ7fL5WlYwLeBOiyv8UwnIdA12Qh+KwKwvYIlbNBDD8j45nEG1zVxZZl+T5IrDPnjo8T+zC6W0qhXwbsyAZnLPB6lgC7XBEcCd1Itj5cRv8nj+tcJpFZ0PnJYgrF+HbHvwdABBRwsbMgpHa8rbTIMDGC8vQJ3rlAOUS3yMyrt36ZZA41HiiASN+IpCumoyfrP+v/rexCOyPxg+Kf0SgpAHusRVnzmbl0/K9+FThLQaKYZCnYN5es8UiEK9O1RR09TC3JJcChtl8+4WIPySuObGZqL84bTlHCnXOvspN9rOeQFZ0yhbK4l8jue2XF92txT0VEZinDXPSDwaNU5f6myBqU4AjEvxQaGkNMJHKGx/ttDZtU/W76tGKM5YMC38b0xstAHXo7mvas20CxxFFg9OYO0syvYWEua/uCj4/tAZREfBoVCfwNT/NMwrXYfXjgFNVtPiQdXzH3+NaS/dxlOJjaGr+zyJ2dVjOetATMlPnIZZKs50G/45xiH3EvLTogRKBbZ7lRC8XYDD//pTTKlWiKicgVP8XBtLsvutfDpQfOR7DZesdFTj4R26/T+j96PNHTbkfbrb/yqs3CRoonxweF4184xz7pKh2jeui/8Ey+hP8a5W5LLFVCzGgyP+LMlJ8clZBiUVHXGsgIWWmz7VTxlPKHaCyMQFO3p6qbgqYm9AtMxwy8IusudiOBMUE1R+vgmL+93Ap20hHKUlOISHO8MgTk6hRgHm0oS866LhtcW9+akPUMwvJRAEHXa0XY8zvnFV9dic0vn4PNypPhsq4ylIn6O8Yk04xauYdwbWsq47ME+0qLhADAyDTZaeR1jq7KJVjMXhwR32Gasu9DCg+AvvEEZwhsfkTKOyBSb3zoqS7twutF1gxcoivAycvB6g+BGbcEjqDwDFkNkRML8QCPP3trCzqjsjcxe5HFI7qsJ/fapUbaF0a/W6qL+yyiG8mrJBQhf2HUPAn9rPmExVAdnugXBcrDbrwmiwp5/G0t2qug21dKQnAgn9IqyBbuIOyhChhwgFdPtxCxn1JowDnaaOtx5iWAxvo2+cmLVmHJks17vMChEwCoqG8TnmXW+SnElFNSDt7voMfnUwJqLMW+GGCpzEd6uhxrMhMMDtwSxBoE7eOmIfLr6XecXfCrnwxdmYZWOcwGYALE9mQnZgYuHwLsak/YErH1UzIS77pybdjaVJnLCkafPaMrlq3WJZfpjmJHkGyILG70UqG+rUSU4DdTLd+4dP/vvAB4gKT9zWSKZRNWo1L76ACXrst7AZ8XMrLFHcESEGas9f6yEfO2H0vTZjv+Ko/D4zWGdSWd6sPOfg9LmKwuGT5mw0eUDixmIwv2+ziyVU4bCAFv6i0St7aZ82WqH4DJkyPdgmKvDeic8DCrLGNo6sTwUXYje6HRtmkhWL3z/YVAZdf/0HEZmp42BGbwR/t8y1eTBVItO4IeKRR7BfDadT4gQsMma7lhw7PyvszGZX1qDAkMVAbT3EaoBCEu8mIrhQzLAtgfR+nhp9yxXffafk7/iJKA0OVT0OA3U0DlLwozSMI1lL1XpnQezcMbsNUr5kLGdXS075W+jVil+IEZLP2mEQIvCTkQuMLNaPWZ8jUUEB07LZpnqDVLBsmPouxdDsEYtpAVsmWRNRUa6XQpuwY6bzeXhcKVztXlbUBHGWIvMQuVrUewUdy0XUkNfJf6I/dsZHCEB29nbVV8Cg0CYZM9Qyu+FmFQTvW4qOwKNwJeU7KXsWpmQf8DDtEAN7gBnrMIYbkWLsvUTKlt+R6pFX5Z64/B4kgCPR+zSRi7Kb2ApvL+v5Ur53gjiEqxzc0/91IVuojSmZIIvBLQas39Mw2SB2yYg1Oh3YXyppOAJpVVHdiJETVu4nSnYJtOcBY6Ol/Xe6SmvhjHvsmAZ8bCKNuZWkMcPNeP7uaBtCkuHzh69oCt66otKHSBRk1LSpR5rPbs7gjHI6J2zXwnvZ29HcF0KQI/pZWDXk0yyGM+4lzF95bRVRUVdHkbvR6aZjb7q5RpeAWyQfV6MBg5bevaOCjgw3ilFywfiTuLCYwhPqfH+dehJBfOfHgyRL9VpAzMByzl6LHzEtVru1WvR/A1/1vgjKH/d/pW8IwY6ZjSxuUu1nIYT+JewCahugXdvhKTpZSR2CQiiZRhbgjJi1yYxut2SpnIx0/CrpscEFzIsjLUteJUsMu4EEvzlMqvHCvfgtEv5A3ACi0NNcLOWkrsyVm7S0YovB640tS8oCd823VspbFzFqm4lT2W8XzBjfI6QUsYWrbhXsxRoULWpyikIHSBw1rRgUwrs7uzf28KTCTkzAFg8KyHijnQIAfWfPUFtMBRGeZ3ObbznhRq2ByB+jm+Hh+vk7Iv7+8K2NtSVedXULFQIZx9dSvnFil5kNeS1WdfUuWBnh0nzbUaKpfvLMOJHsdRKhnBJr8M2Gufr+M5qXqKO7ztbsHHnqERwiH0I7vRESxB8XQbbylZaiS8GY+stV+QBJPGhOcWHFaWrAC8epWVabeSLjjydjzEr/bW7Jxrucy94uxDesv5LMaIpRnlpKIH7iC03/gcIUfPEoC+WHC10mEs7oAVsZez7dLg4fDSFkxftnx7XS7R9uLraPZoES1gffeCPbo69MfLJ7s1XJlOOq6xKLqvNMU4jQcmQMyViE+u8bt6LisnP7I2SF5RIDftDSEuCThJhvlsh6uWaOgwSHlkRR0bF3eAglfPSOhlb7uk5JGi5gIoBIrnbmO1biaEDqyGRi7JdNEQvhxHFIopdFTgYvtdAtUieyKIFNHmxV2z/UPsP32knZ7YgbmVeGAUeFOfq5wSLnp5TIRHh921XIsWb9e/gJhjcfslEbRh6XIcVmfmVi77J+vveOkTDqwZeMIbyZ5vyApNJ24x6Xg/wn6wFuP1hi4YpQ5CyAS06ZXBVGNennfedOaOLiH68rW28eEwSLMYxqW5frk4Tcvk44cD8Icb0jepqzdUpkN/c4/ZpVC5i6+A8ZTYbk4g+YRMkP4RSwFPsRDrdXseZfDi7DBnTsR04F8vKiPVsCHwwOyzUp0SBkfEkdxHN23vXqlhLYSETJe0A5gNAIrNGFNaMsPLQMaPetjZp/0PqR90DheEkhEreMeM1IRca5Lfq8ZR+nCeb7h+wTWbF0OSa0pJO6GCE/4MRpUQcQwP5EnME/s2pUbtHiyRYNBkb31ft988EDDz96GNOylOaFVpsUgHHjfRTqXKil6E7HyIxu/R17ttNKr4FSIyAOwutiVS6Lfnt0SNKna/8a9X1fMOZeED/MsxnLaUzzkFpmgZCNWXfvpROjMSiHWzP8Uif4tJCio3u9TCM8pAD4+LkppXcp/yozwHsy2M5uB2nICH2Bge6We9a0xG1sr4ZLyY5Ziam0jitG2ENNF+Wqt9dTXgd9tk74MRFQK196KJfeirRrmpkhcqyJ2DosQFIZtRzuUY1Q6fSDVDZWPDblFV1F8qe6FLipBZdXHUEQCCEI+CAj5gbivfBCYjxr01tmPEUadmOgWPVDemXU9ZxzNbKv1tQRHX9AlxTbJN3QLL4q4UiyEq+aBTtsXJf7+ACRulzgIt6GUY5O2J0PmqyFz64gUvAf12g1FPU6+/nLQXswPCNkpxQZRK9lc6k0ch+Lc5PxKykWqyrlMkFhM3xvQ99Y3MjI0agJBDV/x9hrUB6hj6XgV/TZ9w+42MfXOaylMn8PcPkNq9SsvzagEyejgcU6iKzmENHJOREZMCM/80bPtmHWDjMrd0wyjyGTsvS28jutieW+ubs4pqjWD4mdEFbR1PyDxw1zNnYP4iS666tVzYSbnrHG/8T8xnb3EMb2Ixncv7GY879EzmHn9W0jFxDbBYYC80J8u/CWcRhHOjflM8R4x2hokA3G7rrs4r1DWrP/OKnDWbsQfgPFO5Cdx+mjpU2gQqc0/G2Qsyfk2HFi7pwoWzDvh6o37k/6rb4thM//JMUAL0XPU0L6j3i4IBQTnncsPGau6M2tRwUSvNRAapBLasu6iEExwHjKzG0uEtxexQYw71PKUFKLfnxMvUh3pMRkpprbbTnTpBR0njLiKYzkDnNx/vACEZuO43RUlpcejuk2VKjAiSOBQQIbMLhA/AROVawR5zX4a8VW60kF2gN5ykQ0fD5GQkjLcO3wQw6ZDoQcL7TQC6pv+dXfq1jqAuBw4lc7bzao1oELOS4gBULmzWILXBGEZglO60s2b6ledSWqn4E3kn/omtPGwqGXVPwn+2haUW0xYYMQnkweoJqoxcaWbqbL8ZnLCHZqmnOn7Q19lCu5SljOQo6FGWelLhroCFWwKtMSZP/710TsXUpY4vTxpfBfA9/YeuXhF++ROcpC4lSeqxssGHqUVqckdNTywC49PjUb1nUSMkeq7Sbk4c02/Uf7u191UaWJZdL7F/9Xz5RydCOIE70IyKgurnrf1tPCsu3tD2HK+YbKrqlyHx5rxIW0iHVc6LGeaI5sq44H/wl7OXJ2Iv8wftgX9qDvZ4fVv49SJNBh5g7Ej/AKUIE39xFMJbeYXxw+rC6xwpuhmq6Bl6pl9wq+P0g2aul+NSqi7UWjVWFzjutd5valC4LptYJ5XF6sSjL/5Knm6rlkZcTQo06yZIRagzYQ/fNAnMd5fD6u/fllg7Z1NC4nPblmbPMaL8IMCSN6QECmQfNBgkDyhFsXjO13+3Hko6fo9w7Y2AqeRAKXKam/Z2VVFXrX7C+0SePmpbEkGpgY7YI8lAJq5uJJJ2Mkqvs8szMeWzMzoh4mdITqZa/eAwoYaExhDEFbyB6d20qmyldmBzGVMyfuvOTZSX1y7BJwm6Pc/Fx41Xvw9Gy9c6wtSxTg0aFy/+cAXGC0+fYDrX8gl/9my8s1ELWhTBTaMMog1PLKDofkNlIABFPpRbxBxZHuixvL9a5zay4pqhS5wWSTsOebKdfxKVqgcM1Z1nlZEacidvlGQ/Q6NBdm3ohJsXbAKTXZo5HWwlsebIGDgbAd5mtlfCyHroLr2d7oXtIv2RfCqVwLSjGBiqEuioHM8OVP0S13kVIjd1zzlqv5dckXmwIjq7YKsl/4E6Eu7/HPI28CBygNKRH9Fcj8jrXi2gPNCC3WuLCatQwZjdBPBCcIrkfPz0dt6/8CatAWCQ3IqUGgDNefzdfHnNMaETYm4AgdROyWCXVDRtcvWRoyPs2Tr+LmOtzcvqNVaGKgugPbd6EwhgO0C6CjBGIquUpskwPBYpfWOu+8rFSNL/Y2vo7xHiP4O9eFVTBWABnvBzEEJsSYaGvWTKH+V/H5tXNOuBfXmEnVsd//Bq0fb08gKRP+KVsl64Bu1KdhflbS87KFRGdH1bqS0UqcdltahL4hkwQjX+QAIG0CW1FQoBPpyhczOtB3DXJI9Bh44Y99TUQgOcoAjH9ktz+X7fI4KSkubn8YM13Z1THAS2n7zMGIgZMCkSQHkerobjuWALLvf2y8ZpAZxpVw6rU/REpxBQ4WErYd9ls7KFk0a2P6FCNtY8iTge9DZfvSJ2jwkEFuK1h/1Ayx4H4o5s99KlXPtRFfzc3s6y8vIJPQ1N/ey66n9ushNdNJ9ttzQCcJimOdfkE8tD8DHeTb9jOa6whubWYnV+NLzDNXdFUDl8q0XP3omFE+gxoemigbfn4NcGCwd+3c7YBJlUlhLIlgNoCb8U07AklQmxS7CqO1e4bTSmemh2XuHuKm7sueFdn7refTFdkvUCBHWXEn0fzCdqoRH+ImZzrQWgPG2rUwTd/mDAHP+8LRJZORYGhDH3hO8k21Q6OHSj359v0ey6CuVumFkbmYbwTnwCeMkwSGXTn557k+OSWigm3DgLOO2+cCSwEcjQjFxMLWtNnfCk6eRcdZimgWFpVcHaTLp2e3rgnsJe6svuWqxs+gGz3MKAXDlNre752CESPKLThz1gESCIaBLF3qq9IWDp+jMCbfCiGFFLXFTJ3BvaDLFLIf3fmzste7yQeNLYsp13DqzJGfw5a1ZceTMpri5eXkzTt1RaYZWyLyhNBQJTIEn3WIJ9dVo6M1il9jiAd8DWaMheS0DFc86zkI2UXpn547P1jt6MxfLO9GfFskpzC+VLtLGSmfgNrcnBkWGgKK5iAL9mlfyOiY9XnO6Kcaui0jSgbH5w9Ss9SLLk99FYSpSuFsxuoBmkOBQZ8HS+Bw53l2daTKky/OI6Bg18NnFPVmhTG1TuEE/PmwQeBnA82NewzsLEtA+gAR8P01IVwjnBLNerglfvzvbLEikTTzXQRqMPd5BQlrvzHlecfEmOBZAUGf4Fl/40H0A46YEIPP0Pp//CwBuwHEJGdYu3Fx9+w6P9kADlt3W3Hh/vKnQxfdbOXWJ4mlTNNiAoQ10BRFXuugqUQM12l4y0dIiWbKOfyNQ+uQbXtBSpxTUZYgfbYkm7rQ5rsARKVvRQLKDErGer/l/K2ll6ZLr5IVcRTeG5D9+mjPEASySTKrbOLlVL5lbwEQc0mloxEWNf5wiBPM3XtEy0HQFgOHZAAUOzpsB4O+tJsK8XQNnZ2H50JFgOHLSM59j7F5S45/ltEKXWdFK5XXbuWxZfSiy1A/eZ+AdklR4QS+mmO7d1mdT/3/tbI/S7hEvmq42MpH2He2WyhudqJeaqIW3XsSQ1KETJOUl+BIJ2f7fD8TmiPi6n/WEfGurv02UMBIHpQzugBc9G/GYXrU1DKzkZGxrWzGfv7/zy7Pf7ywx3zCdizdwNiSSh7nQ/LFn7iRSv2C/ofM7MXRyhiLYna3NJdzpvk/WojBpo14A/N0nsuCySDujiyfCSbiZfPhz+b8N9PkX0RUt6v8U8b/Jm4zAbMqjsOJE0eNV9Rnd7vxeJCbvOpC6XF8gF4AINhHs8CuCvqPFRxWUsGrY3F3CetldmV5O5oTY4dgc5lo/fpWDNOPs6BmT8xNj2jWdhMBSQqqDwir+yoLjyKq1QdHqpbeKfI7XNxVDoZL4ZVzGiRR/zV+xyYIfYCSozmZtFBuRK22LZm6Uv4ZnXt1Eb11LxOlSTYNV9PFDxe4DbqJJ/uqd9KJNlc1HwOsKO9cBzKYsjoFqJKCNgidU4Tm4htFxkAApyk+bTWE/L/bOvuayN5ESq71FKOcRFEqtdEyZTj0qvakRK1dDuDCSt5kucOhCIfFW3S6nti7GySU/TA5klN/rHMUWg4gsVn/GEFSLC4E22eMSfBob938awljM1aMF51SLiFZeFzq+DhO1UC7dB+PB4zRwyOvMzAN15lBA0wyZ0Q3RtlITgy3bSzV72tHO6E7QKpFsaJm3HDGkWwA0geKcbX9OHaU0ajxcEyggIFmXFgE7H+GbSd0nzVqT32i6MDtbk9XG6pEhj6HNydcqmy8g+aIpvysoLgWFXNzrp3J2owtk6oyz9YeNxmokSdljnMfnuszB5PzUrSNrUL+tw8sfU+nikKEw7XSA+TZNKATB/ZE/3cB+nYE9spBInXx27/x4zVgAOfsugYwQ1EeKyZAyhog0cZdQJrfjQz//jqjIxI7jNNbBsOH6Q2s/FQr9fut7tCGwasYTkXMQBHSdA51P8M2zqTDaHJcO5wiDxzjWOsfkPcUfLSrBYu4o+CWlWrOuRRZRWHRbef3PLlhpdLOPKDSRf52urm0lNuXWC7asqkDNHD1fsoBEluXfwJEukUbtofBCtsxywu69+e+wmdgd1MKAQrzfod0d8yOunDA29tgqYLD10xkHUu0YI3lrDCu8BoCDnAOE0ygWFyhgvqf0W24RVZKWSR9j4FMGQ1nECBNwcWTVrbzIBQEQH70vogbIv1AZodPanYmj4+3CDIylMG1C5d677wcWgEX6ZClIDu4sM+X2bfHJ5yIig7ttgK5A1oF8XWN+NZ4d4tYBWPHAJZFFj3iKBaXYaLH0PkcIDIjLwBVbovrobT7QGMlQ7rRoU3RWYBDg4/RSMrRYWXAx4CEGHfCosUQ3b6jR9SooIlN54oGq4BAFddNwJHl0b/8TDHj4Sa5AcLEwKc4wHmkWKBilYnRjIM99a2226uuQZ5gVzPfYUGH3Op0BXBSjKdrQH2BfRBIJn2swdK5RH0BqqGQiex6QKwh2MJgTyJn4FpBKAjTJN2hyXdxI6icUUBJAKP8QT7QWR92pySoQAnv1sAIolgBP+YthHplXmEFh0uHgkAmogHAY/Fxpz9wbWEuBHmgXPt1V7sB0MFv5A2B1AFXgkqDF2jTQLlgi4E1i/qmTMa/hNyJAUWQCokjWyuKZL6MSSJIquRCOkERDP3+i1FNN2rW4iFVD3FmKu+0ZePxMjvghhlYpZNCha5pUmWjUUxPI1aOIAtNZk6EzoCuA/KrUzTTKyeWKweGASS3V66CvJjXaU0DeX1m65d6+OpdwswLOjtR3q8f0C2jP+dygkjWoxChPeI/kGuD87GcdvM3DYorHIOgDxirchmuSEovRW++5jTEeHyiMYhzQMmigd0";
+const CODE = "0AeAAxGIgLiAamoA+8MDILAB6IEAklERoo9pgBMQJZDxswiCZBOSEboWdRyciYAqblTjeMrRkw/DMoLFypISDDoDVBDUApG3y42xgWWBp6P2qVsUzOD+P7oFUQQNKlIB8gA1WtDC/GkqHxcDUj6aK5saBwRpAciDQA3nlo2NLSyCm+WTUKOMKFaTKNNW0xAjy2L/4yw+QQm1sfKvMgqlCu6XdgKDMYo1rLLoAXFCa584iQQIIwGUwJv4BwgGAE9iQQXhhK9r1RVMA3mVXupHtwSAvr+zFBOMDwNQwWwElmJyjf+HDoFTNUgMQzhYB98FoAJZFSILRaC+SimJRAGAyR/Q6B74BRv7/Pc5FbEUj+cdgoHtu85iYIjKhmKVX/Oe3mOaP8R63wqdsmnWuBf9g5rBR6VGKTWLNYTzg2AoSbTmphbn70h1d288BFZp7O1jkzXWwBEAJke45HRthy+9K/cWh4OUHoE94j1vYDSUYjumaIIAUkYjGV4A9uGZSYIFPj+jStCd0qJn0sQUHI5xNJdXv0Bx2XeEgJgu+zIJ5i5ZW+gEnQs6UgUCMCD7eY4JE3E2Bu80koVvNIKCsKozAnG5rBQRNhoAYq+QgVqENAdCCESeDQRkBjm5vgD0BugD+QH9AmkvMYj0uv0kfgUUKBQ8lSEi4pyHyZv1DW0kDK1HleRASgAklQoASHvYAeUgzUzXVDuv3f6JhHKVfRfjo8+Cj/eiuuK00NC8rfIELb75odHQzIxhQYq1KgaQAE6KrlLLZovJAQKz1hcZPWSWBfzy4AVkhvbgjodB/rnadwGAvhYcB4bCCUebm7KIJiWVIt0f0SDF6ERmF0bBgAMmQ7UgtiJ5JmcPLmju2Rog+REfCGmm6ha8svIw2+bfAlcGP5DFkWCL2Q6Chk4SkQHDEAQEbtvHBj+SgAVMlSySQjafAru0VK13xOnwBPWhc28Sqes8g+Yd9Y5DRyWIfSPsAnYr9LUKcDXAf9HHQeaZQLyBQrhThnCxRkGdYwJrmuUGsQgsb0/d1lTzaihoIKE31skY4yc2NnAM5hUGg9DCnigAIWtD2wZyiIuI4CNjDIaITqS9Bw8Gvd7xJEQSQk6AH76O9sYG9esAhyNbzXeFgs5oYxTI2wkkgVG51rlNSkSQAN6iCR5J2RfaczyijoTAXRLc3zUZ1datg4bRj48UJaGNHPdjLV0aMtr7M6h1+u+JJeACOlR4l02Zgqjm+oAHp3AJIxWRNyF2ggAeY9FSWOASESUBFztOsrW0yZmye6pT+8HQbJSSmLKGUtWq9RoSJ8M7zUC6qoCfcFdu3nXvlabLfxmkZgDzF9rZvEVLbATQHsARyBu0jX7tp9OM722tIjcBggK7Bq1pmpA64O+9i9NBAm+5QqOangP8z1euEvr3tONu22QeXhelqN2eB5X9jlLEyf0jnw6MSbaoAncjTopdF3orqOcOcamzfTV9CU8bEdxMzWIrqbtnF8WkU/xjGmnF+6U1LF8BMh+g/e8B/whHBsL76r/tDCregoW3mTNebzLRZDnHwj7rz3IimEQH8brrdQXQq4+AEbKgOdzLsruP4B6JthyEurSxBXajPPvuRkQaRm5Zhm7laJoi6Nph8iKGXgKZGs6a8zEIOnZdP7OqaxkYW7hNVNxGu2BUQoYaeg+Qk3hQbd4b/pkUfMHgilVFbizk64qg1YZDjBFuFxeozoF47/HHHpQXg8iegqIqRsRcOIcfq8mC4t8jEreTvegjAhvKTIZAcpMNbfJ9DqNBWwwpaoq/4yQbApO5gypIQJWTt2X5LlwZONmUUbq3nT30ER79TmYZE9DxB3KpXdKoAEmDsVmZx7W6d6uCwCVob1V/hBhG3Cqns62t80HXjci00bzpIVHco21lhP/jJbFnG5Y10pqCaGtZu9iQTx+MI4TuZZKelYJrqkyEd3G6geVvsykQAAs9F7vCh+N2AeFLLfQQ8KdIIaODX8TbXJqSrhojrha+T4yLwb7kwQb5Jtp6QzptZf5tKKoCFU0FMWhuKGuoQD5CXgQlRSzsg9kKdoT5+HXgjtBEVGTxy4OCBGmFeWtqFy8AV35Z0U5AlhjuwtJjQkS6io1dml29aI+K8qMZHRsGaGQqcw1y0a/cQLwjIV4Q9mAR+NXvnvOOcqr1U5kO0gtqVk8tu3utlL8oYrwvUJ6/LYMBGGqaSVkBrEtCD9d3IZdyduAOTc+c/cTsa2/guoUPV1LWqwvtw4czlHngL76Rg68ZNH4L+0+k7hYFa/BuxA3t3gmwuZae6qdRVw8Gaij5JuMS14ADwx38kN9Sgc3zBs29ASQqv9LKmlMGHNa5NtNl5sVcMI5hL6hggA8udosqks26fWHl4BO/VQUem3a2WaqS0GyFX1PsRWhE2efD2zIfAOgKj1YYRSCyKGkIvHe9hmZCtz5MIBiGR9nJOok76lj85dlEgK+XHKkBGXRckDFpImezhKsrvQO6RcnTLRgQirlESpxYAJK+LgwFiCgE5KxhJsHmhyP6ao0Rhlxjcs0KUTD7CGoFt29n34gHB5oej0Ztsdw/pImHsl/RYaypfoxdx40EpI0VHlgYT7FSVcD/ujM7fStLgATqPTHfXXA+BgzFrK97UZGGKTfCZYt/EhHrL0uDJBoFm3BK0qAhhWS8Y/9wIWGS9yQKRlu6wAGzgHIihnQpPVvdMwVMDsjwhTjRAiYRgG7f5d1wMnrsUDvWcN+4UKVfiJA9GDddIfifzFpIQwqMBsglBo6h6iBNfABjSxrJDIh7TKgPl5NtAHfXQqOkcrUrKhcN1DmG4XLFwGGUgdeL1gliD1mPTR4o9XSuJLlvWYABiAHjCD0hx2iyS8A5QwTDh2DMkH2NYUB84t0PH/BhENImQWHQXwFYlPCOfhPYQPThANuBs32Fp/110C6OVJ5+CAgKP7FxI10PI8blmQrWcYkimRnjEPKu2/H24ycKwi91mqF6uLHVTG0gEsWTTJAIQHYz1xhA8FZffkxTHB9SfgKPRDxKXHmYfWIxej/QOGC6g51jXJ1Q2G/9L5pLUNxUSbqiJCtxz3kapmjFXGigTJGwH70ryPfozUiXO5rpEYOyog65yJEDXuLkJ4QRV/JvVv1ZT5pV7pVSBqhgbq4dDAJUoG/0BKJTX4tfKst5lT86iyRYPub1WtuOa4OEgugjZROjyR9hxysc4m76Z5jO2asDtoMvXKz7MFIxviQZtYF9H2sR4jIIoJ0vVcJkXbq9+3lIAZlNpn8Ng/3Vy9jzxD8aCgRO/a+CIIwIy2wtC9qDtMtL4NEB+JUzYsYqKkWuCwOiNx/UoOhTSi9rRv8S2EZTuUIDBlPATizAD2U6SUXu+43x4H/+hMssjACkoTDZcybzrcIPxrz0gCl3IEbFfpy5nhq/BgG8OGkUCooBJUVXq1E7kLFd8k46dXlOyudjtY1GnBGYhYJFAUhwKtMiJFhIaKMdrwfiqc3EAcKIhgvngXnykurI7qXgFLyEEKooyCZOnYfXHy9GYD1M8DVxVfSBgTtb2mQFXEz8/1mcOR9VRjhgGNkX17E8mUAT8hjs6LyJHU3515R27OnL+EMqp3CL0gBSxWooMPBduVaDs/HT7iDy2F8ZVbMva2+N0CX+QRe5a2P0eEdYAk4HRoGPbziZOXwdj8dqgkEVzzgTnAsOENt/auXXX70P7QMoRzVr+/QdWPpRj42gRBuqWyDkTvyZy275nUbNmNeLUWvYy3U05/e2sOFh9QxeGzNHz7GnyRIZOvoNsAtbxDGOY3cviEC9/BWYJj4tfI5Nl+/1ZR/aBUlKorFGDrww5Vejiq6J3F5+667PneAftyKI7BCXXUWg3itzuVFqkVMe07RD6XQasCXsBVYkEFbXMUZ5B+2Dq3/EIUk43DdppL2fDavjkQETP+7CgcdXz1d6kdaveMt4P/4x1smbHGDlxQAvEHlgbDMddt75cTCY2YG/35XmB+/+aggr8LHxzpJWrMs3TJIgoTy85v3AgsoBvhD4EXz3zcUctV0YFNSox440ReAnr+eTNDbxtnWGyLuE8FCBQLsynQbgJXacomoPrUdaHyDdf4ZdAPB2STQyrfll/pAoacHXAT9zEo5/6YQxlzGvBhmnDL2/R41TceJhe8899g3e/KhbMNi8DMnNwWBXuEok2cALofbl9grPdV1KPeCLnN0IiSaG7i4btwu/0AjX1I3zWNCRVvUKagfKQGQa/i8PCwEIqQOVUqKz7NvJlaPA6yDirtaHnZ55adj/l7LMGFWDntjX3jy+LyWTMGDS/KA3wsLC9/veVOqyHJLVkKWwwoyR2yEXPhA44VswXMX3+WI+82zzg/FU8aB0X5HW1BqrkISt75Or6HAATB/xh5lpDIgo6FSIILw0Ab2t9xigVJai0IzfEWpRc9s/DZg/9ylyegj4A6cuJWH+3TuNffbk18k/eWaLf0r6GqqAQ63TRws8v4N9VYU2PlDKh5/qAxROVsMmPu+Pk3rpGHV479wTp5jaWc0wsoVJJ0y6TzzLEi/8DZUyjXhhQ4IkhH61H1d722VXvGDPTr8ExlP12WbCezpErKW1Mfal4ZFf3rlB4kS8xyo68GxJ8OXYAOos5EiJGlYrf9lmEJzaXip+EyX+4kV/I6u4YTXvK/Zx7Bx2FNqszPOTNTDmJJzg8nBNUnsneqL0f8mEjDObN2D00jSlLkmD4UDo6pQBkx+rN1KjK3Xe2G25yb4BKjEOnJmQq1Qy8z1QRj+Ln3kELau6dFqaUDNW59n888/m8h1/yBDDv9BO0vACondmtsJqtVONNGBuqSkX39b/J94BaCOd1U0OB7lee5bQ/ACSB1eIZSpupw693ODReh3GTMZpni20iOzLPB0WwJo8K/3mQWTk8A5dDAZm+u29JmIo309nAwe5xTsKHQa6LwDjubYBEo4Stv9ZJbE5ycX4Fr26/bXn98vrPeEC7y1ySsyrshoZ8VVMcRsdhLLS8My5/ztwQE88YPUKUixsBn54E2aOaSJLFBiLotWlEJPh3dVUpT8ODbxFLREele/qLBRUAN9PQ0W9n5lOygBkMNmicBeu7tYAkRcA/gXQmygdicsWDhkhpqMoyXSD+WzDh5U7VnduBrPdOPDOrYsS7idieARuE30DOKJkwTKbMpfbtId6+GCBJWjQqp91fI9KwQeNFu/WAzaF4QF71SMzdczUh83DneHwXx53chS7RBoaYEAtoa3x+b6QylLVFJKrIn9hn8gN8MAEtM3jKmCbyqs67yn/YPm0JA99ejNNxvoYd7qP8/ZOstsAhrFlbLcdgguWpH6FVfdLFZDz/kMo5ta1KUWm/XXZoNsCuNiZklsRuZako6Uau6L1eU4lIT/pKuQjCUXtAga2yaUmppzsdQszb5mtCYOATnxtdc2XptWvoUGBEUpszy7ZpmblsIZGqKnVwxJCSuu2JAJ/GP5grW8udLc8oaz+B4GWBi9Fw0sIe7mKwGS1gt8wV9aKkG/2ppbaCGj2k6AKvphjwg6T/rY3oqiaJmatksYkd8Kig8HJk/msIGlexlhKeaOuZ+XHvBt8xKcxugZPHwWbAqI05TUdIznaun/aVdnXHMkB2dejwhH52Pwoqu3Zuso7KzG3wh6juzeht9lVaRzQHxl1HO4KUsMVh5GQtKEMvYMP6I55hUqjmyC7cO69aI3yjoLoFFbpielrjMua33JnYb/gb5MCeWKXJf9Fp1gx+qP4Qmpferk5tIxdZvHNYvlsZo6H1D+/YcQLwNURdAxMgQKanhjUYG1pyDca55ucN15spWiLa+cK7YeGi2uc6zcId+QygFCyzQBL25IT99GQN91lW5ZJRY7hNBNxwpBKtUnXJh1Wvtnt77wcNEbP1Y7I5vrKVx3fiGA9lP9EYCwa2p0PQLlAZBxkwDW4FI3yxNpJCTVOVd5UkMwsGFDzQlpD/Jx67f31WHKoydHaJ1+Ws9u/YKA54Jg6EWAlEnF0gJWzpEDl01LWnbyHzylkoNEHAcOEE0pDFVgz4KlE40g1cmzSuXjOIQf3qM/FToGfpu6lnx0F3PNcZvcbMMQjrgTrOZ2ERWg7mmpjFwAHVmlI2sv55QQjBue4vELtcPYRrCAJch1Wz/06zHsIe6NhkvlKzYaaP0IFg4iCcJWkYl04CphGkYIFESBVWy90PjKfakb65H4ro2ZEJZY0o/H//mTf+Nb+P3GoakzJVQkqq1y0ivQHwZtZ8SVeBqFAUfKA9EgwC68AnFpKEV3GddDtJ+2eEdVFtQYXHGIkNQSgjzHvPDrfGj/k8U5XuqsEWkwjxy8RaH4KcDNAxzSeRjZO0rU0KilCuWKnNVCMsdJB9rrJ+I0swXmPV7xWKJNPsAILMnBaxRSCCxCndceasVUs5496ZnCuxL28cn6JLZ2oM2QOJNvTF3ajdnnLXOQlXABQhQYvTQB/s9rnEoBrKwDcGn0m91Dgp5riT7ghUEYeMItKV85HHnAA3ErINllujQzK4i5JIPDcJ9qcj5p9wlgCptTRvsDYbHFun9iqIGf3Nqb2Ams1azAy09o8ZPoXGLgB1lwP9ULaAakYYpISE4L1WKx2a1exb+rkO3CkRoQdkTVbHlb1NGYpcBlCfVjcBLUWUUqBNHmQM+PpZ5SRN6kFVFJ4t0uh7LTUdDd8FuhwSoHCAhawwIriTn+Gbecg3KXhxzhqfM8D6ylOI5JSodgvXdV+V1tV/39Q0hTsOZTEu5UMZzzk+kcW7/6aE0gzvYEMAHaIdN6oWvU4FnsRcX7vZ2JV2MhcTJZIbskBbmI8fP5jxqWKi7OU8OYz0yqGXPD1VsSeBTRR+0OWvU7g1nvlEcb5ywioJxV8vkEsE1YoA9H/cRGGszGUP3S/59yY6lg99L3zVUk6O5WOvft++SE0H8PqA34g6kcUuMnPr2jjP2ZRVe/wHJh0kBsaAUfbqtXGMUIJFx4iNEMf4gD1ehamsvVj+OmS5sMJ3pHAoPTRuhDdjk0KhIhOkOtjT+tAhfEr2skj6lQKjIxBngGxWJywAnSaw30P3A1Z9UnP9LbSG07HuMOlTpvxeUch0XEGZx9ZnSPbqEkKjHnEQAZKluqqOBC5PbsrRXbbSfaAi9Syw4bMzc+GuMHGE2+rcpJrIS0fPHAq9vtt5jzNDv/dEA09xD7cEm/WGVHVT++WFCd1nGrRb+3ZXfjUQmhOMClodkGBSjZWmHKQJmztKcnkTtHamhbUH19AJNhz0dFONjo9QE/5ZBxUY5kunSf1l/c4fPZXVe7/puzsl6gog0OEz/QZuAKdhcnWpLMge96+VY3d0TZZ/bQ9SCPnyoIOmAbIN3c3N8SCRw4S4waCBLpLvGUmIooqHnjIgEG2fGdXzzfxiuG2x0sQ3w7MI6iiiCo6w5qi47vE25+5a8le/Rp4xL7Daogtg2JyBzAH9CtDw6eAK0c9kkPSAHX3QyuBxd441n6hcYv+BB1aPYjPv6sFHKxelfHMGInCdzsjBRwyt/Ex8Pt9iuHbvDzUszogVAFyt4cM4EbeNZy6CO/Od7sotmsWsWrOn2hd0QhdAcM8meoJfKKQW5iSwjoK7zvQr1FVH094pm93rMRPNaKtsRZ75KxNYcPcF6AOlKGd/qp+yaJpwbJvlqSw+4GGogxuJ8Eh+fdBxdtokGR7x0lJ4cro8c6PnnNHiUoOvHqQAPMM9YOkclJetea4L2f+Nj02C1JI7MksxqOqzjecTaFb9HaL0Jtm+GNt3eILEnlzHWljH9XTEzX06dOp6DF8gBRrKSHcZYgRBwOHU0Wq4bVI7WyhI42k5TSFZIUuA06t/mpxePNgHgmhWOdeoA+Pur1J/g2v34pNqRUOngxPCp+eNq8rV6j9XYmrvgFtJYb3rmFCjUTIlwZPD0qpLMW6FyzI0xBlU9j0T6fTl0mcBpn2lxEO4G4b1oubP5Owv67IZLYKAoLnEvJE3XJsQwjLXBGShBvqDT0te0M/QJNhITWn6ptNayrqP9Ohzx+bnoOspMFASAnc97sdhEKlNTKw7/onmyB4FOevvTo+LPo0w82y03np7WXZjkdeyN8mcyEJVpeSAhgOlFhnFwjG03ki0veniwoEgVxm4WT5GkwcosHNKXZ5NU/zPdJDzeuHrYpZx/pUDE8KCkKYfVHdFEcLKiT3kHX6onToNCRuFYoj6UPtcmZCo8wMW7sycOONTA5DPWQMU9B8K5hyugApQSA0aigfk4mBAXHvLuIiduYCtOR3nWQbYjo+XntG6qfq5VCkuO1tJoFRfTvsuiQBRUc8LSI1YcBuoY2x7ibe4hezEjlnMu0/fdDotLMD8gEQl+M5lHMSyN8fVRRelGr80QokFg0EUlSTuNgnKSzCRp8L09Ypl51DBmSIaPdmo4NfhWy9bR2qjsVBRyR3BEwd+pxcAaC0fRXsrZy1AlD0DH3YWfeiDViXP8++d8qUyCw03+YalcMPTuDyMRxO/LG0BcqG73j9YFG23PmyWVaszM6DMaeR/wbu4xHSfwsuK3+hbCvZb8xBnfHMz/uHtXy9JTa0NgK7WuF4WziahhKvQLvXKYcMLiSbrVkvy63gcPvUxw3k82gOSEF/jCcYZnA8450FEAo9MLsM73CkkuSgk0wXgeElXw6ZVzpzjyuTIxoHi/zkYWbdd/Q5JP8Lfir00gmDatRfm+fbeMBtvvJHe3nUEu2qsJfJC0/UDb19J5IqA9HgIxSPchzPnl24Y7ccVfJTGc3i45xW2oGPwQTtqsf7d2u26SmF1u7iEvCaHXGoYATQE10ie8FF/s1BZUwIwkecrRFz1p6vRUK5TJ8h/ITV/IrfAZyWAcXIEs4ORS7IpIQb8lKrVMyjcuzSJPvcimzooOc7jB/ZvYF5vd2CH44PDwvaZ5JQyXlt7teNiTnS/sxzcYqV/hqDhKcGckGbCZnbxfNJ030jFyqQFZL4TOwlYIJR0/EyMwvSYG2ppenetfJ4Wvpt4YSq0uJ6idg1vnrDiqBqCMAnA5JvRPPhn98CGxMqkfah3eHxnSQtWmMP1af2OSp6YRVZYwxVa4XapiJ6S2e413+uytonjH62dZmgC3CrIHnRkAhk91MmjL6bqpHlZOZ54MQytDyOtD2/dVqYUc5G0/y8zfR9T7cSP3v7oLx5Y1Md2/R8CL28Kpt2YCPWlLGNhGDfxDmsCjezOQ2UfsnYtzfSkIeUkkJ0Z9jjSmWzVabNwLUG9xJW9kh3JVQD2dXaLLgZmmSMg93L4g//a6xuIxVHXh00yXEW+9cmUV15pF4eaXWT4muuPm4HZNQ9F9+NwZNOPrQIOMaq9zV+utQsxkvgo6acMHUpUxFtaiKfJ/pt9ZOy10bQTkolm6gWHI3v1OCLvM6bcc0tbAY1CaX9Zcd6aeTj2YvH+lsfacfoEEZf3JQJQnwT3tBoPNUZJ5VYTMpWtNMxyPog3ctGhnhyEcMxdLQYvO56MaJ1dZ+RRQ0f/gx0DAkyh4DbBkTxPMz4IrkXz0iAiHo6867An28S4jqtbTaPiKZKmdqxZALCeSuG/1xJB2Knr4B05xeD9lAyCplzJuImqBWOzhHABmbs6m9pXjOoz1/8QWenj4fRXJlNxWx+Jhe1/tb5CX5b858WruWJNvSG8voKF8CwBgXQaQzwOsvKYOhs2CZn3sJ2iLB9EvAtWVJhpl2XVD3wrZmNJb0F5rPgj23ntDSOB/9Y02Y1VlUAJpZrIYwcSwkGOC0j15djw7f7jYqtKGEAGgonFzivVsc4Q8zOxgyygaa4K0glxEvUOstUJCbpO+e+BNwRnP34rq8GiA1oXCW/KNwR7Sz8la4U//9oqSH6tsJowbcX62aySEHrlim3bFColMWrnWgZXgp0YXXAJx7bVTN+qJxGy2fsS+DxZbt+1mOvWfqnsB7dUpbfHdybmi4FTVSHhP6ZM+vPfqUIx3c/eYou5iqwP1Y14U9kZacNvlMjnTqTUqPvlnG/XUL1woJn31TBxD/fcRmEo11wfLZrjhin4zlx071LW1YFdft6BAIjgcBcJbzrg4m8qIice3QVrjrD+VHWIMN5V8z5G0Q9r5+z7mc2EgcDSQi//2Aur27SZ/AKCOBl0TeLvRu64YeN/4dI3daFHYWbU2mkYB0m+iI3EmsmPKHGs2bVY8gqNAYFuLjQp7/bdMjR0jxLQ9jR3bWDsAB7FHVGgEoiKEADgl4Jb5FACJVxVKmcs89R5MMET1zPrschHBzU67OHMP2R6dHJmEXgGjJj28gGMSEmUI1ku6W6xc1Rea/r3Qbkl2ZaOF3BKRyjJ3AhWw5WPMCW0Z3PqcjAt+FkuiDABwk3wN/x64sDKVyAHwVcyQiz/hC6LNR7iUy/rgyG79LWyuSRUPdjDNeUqcLiwSvw0vi+4KuJX+X8bI9HKkqcxBAaBuy2GR/0Vw9DLjJGxgLfxZPlHiZ3FY49C9Ew6KwRvDzJhhrDXGnOsoFzB2qGcN9PCTtVyTjdCz37Lxh8YO/Pg9/LBqHVg4Fmp/nmCmo+v8An4zWv2ly6M+CvZT3rrohDEZkNdjGawrtUSZAhv7fXhgyZbrdkA1/smUdTF7BpkbMJagaKkiDFJarbqIpt90S3jhNSGCkPOEPxrIdv1ONFWpttV6X1yuFo5YMIFDhulBHo4Ow20roJSL+iT0eJt/4fpHOCsTqvqMKC/0WgbGGcqBaxUcdnWlz4q7nXuZ6bvM+YXIUV3sIsT/evYPAU83f2XdXGFxqPKo+onAIzhvNOJ8Kd+YIsBwqHH++z85c/eCTjdUmrnE+OfcLwcvo2Noy3TAOKWtAOdyI0oMQoDUbHoQQWVI1K/HqDgbz6j36uTQqQ0gUzUNcopU8TwmoIQ1QmS2kPUcEEQM7fZcaRhmJquTFtr2k6XzRUXWQP8lO8NBD9V2UZXKtiOA5YCV6Fxz3N2yd/sXeBu8x2+Fe6AE5lYfO6TJpwI4t6is2lUyupoR/x4fuAAEVGz8Gzu7B5Pi59ad7aecxwSsOFCFyjYPrke7F3by6IHUJLAAz+zF/B/u9YF7Qj3maa6jch5kB5LxMQ4NmwA2evDrGp6pO11QKUsBposN3eB1dCXAAqWKD9098pprAI6FEDTRGLreKQIULE3Mlf6QdMen5g0PGmK9Ff25J+vWQzBobmmlsypSJcnCqrREBzLAlonTYwdAWaxNBuwJbFV64m5nL8U6KHNTdg+FKKWNwfNb/9NkRsdFC9Pv+GRamVzVI00j4Ruan801C6X4rTPdU823qct2a9+YCKfgqEF/nXOWWGxCG+YHE7TNJ2UjBd3QCSHQOyKhqXEEgxA0wc5gW1u4UDJPiiASWnR6yQtVTboMxUNLtsiTqk2GCQtHJeQxIYV4Dc5yDrJbsdn/xZLvpKIhMuwe9UXxTjPkb0JW9Gq5jyDu+YMH/iczYqYl3rCIvdaPPBWux9u+ubdVkZGAckZA68FtpS7EFj8awkkgls+5PHODD9j2f4cj5aDyKeEjqjR3I1Knd2sQ5pbzBCRYfPpSTlsGls7K5Piou7H0/rLMz4poNf14H9bYz4DD7Mlz8CQDqa5s75B3QmEWUIrrPoiWWdGccyytxp4p8oGE9aLke3NDWjoQM0M+xZI9a2mQSr31gqJhXouD6qMgpwV52RHSiWn5Ej2/HsaPZ6IPkX78t6gsNXBgfWk+apKTjtLkdHrPJLkwJ9Kr5O1kQzK51xiJxer3FQ1pRUTPPcl+exWR7bJKWQ5WxKHaZzYWAEmtt82szzfGSjMxPc555alzcvFRD4Ze4qQdh4N3bSG1zKsPPu7W9ensVV/682AAKXZrXYvNUkdyzHLFsUNnZAnYAVQAtBWZOIFjoUT8m4H1W53F6LFmTKH+XnN+VKhAdPe+bgVUFUx88H5gGP518+BUGZ0+/G8ZWHa/9IlAE1SDW3VxJNIiNZJ5g8ysi9vLznC1houanJf/bxKQ/VXmaQRU8Hc7rF8HGSGXJVUsp+suFJsMWxHZ+F/Bm55lzQsYXrDtaIkAU0lIkvxDbJaLgMonvsLoemzZhCMpmGfZm/oFh7xulz96cd/Onxm70V1fbwfcAhMgMmIAicyR5u42AIdATe6cBCfSGHIs4nG4+Ngxpj9+GuNZfmTyh4hLoFhX1FddUaEj8Sl/CDKCupxHa2nY0Qp/i98wJFnvDgHprw91A53xWokxgsbWxOkV7UUNwLI44g2SQH7au1FC1dyAUAWms3VWBjJ9HS+GMS1SqtNOxLG8xiGHXD80WEzPGjytI93gB9Lx844xVdgAc0AZ3ALvMBSSfp7hWe0NrxtVPdB51mbjQeI+YVFwU3Cbb0xyFWA7j1JkD0n+kQRlWPoBvJg/mpzQWntC4X9cGO8IxObHdxGq9nLNNn+zvuPFIRNmsxwkvua9swtP4TA1Yi8UVM1CQMAbRAi2bpf7qWjqNSvb2ahBxTNqoeERRzNi+VFZArKflYW45oAbVK0IRVhWNB/TXXdjWiSnv4JVUHPSvrF3Y+3JiraRtmR3uU74UgyZc/IdQN5BwFdjQ2oDqnuCjief3waPe4MxLIJ5X4tg4hHVio7Wx8Thul87pWrYJnOb3gCx3HK7XgUj0W3QojsgdeGWwQ6xvkFKraZ5kBaJQZdR0ETqQIy4+UPFs1KS+EdHTk7BpNgzaQ47gNk89WxZ9GzRjsdAi+nvvjVoj9WwENHFRGalygZQC2kfAZZItLwkFOpqRV9CDp0vadBEOym1yTFDuFB06F9g33n/5AwLSWFnDIht9MniXYNmyIc8i5lNlcY82ypkj3JMovsY80S0MId3Dw+uT0S1pcgSzO1ejW1b3MC8JKm5MCiC+V5wRzGdW595MFeQbfGEdXa8Odr4UAq2OLvi0ZQwnyyMIiwAGWkdnPyoI77wPwePbTgrsLRhkk8iFtqqcpdOrE0VsSXk1Bqvv5fvQVUc+PYarGa+HW+KU2mG3HUV9J1e7RMbw1j4x3kO2IorZA8wUoHcZjZyjL4liNQ4+4on2eocrSq6mwZBqRmT46BgGMUHmZH6lMnVn1SCUQNoULMskFjGaaBKcnM4C3vmKIXrGm56e1pKnUpw57HLvCX3NOeirFF1+dPScwzUMSYAj1wOpbnjigJP0p9j3yuOK5KoR3U0Ojh3Wo7m1b4wNPDoGT5RFrcf5XMKa1fjR0oIFIhpv59fG5/xuCYkGFgc87U6EUSx55czVFUo5a3F6CY4TCvvqf7bkxsfQyIq5fmQbDhetd2LX2Dv9idBZfewUF5frOEhhQ6fnliCVtcCpC7QGqdk661C7rJUlPVl7fgJAxrhB0HPj/bqo3fdxZPIru/Z88FEJ47iFgwTTkJ8a69e+SCstnhmWpgATTq/ki87yxCupfBGMgIYoQIw3NDDCXqeu2zu6tQ+hEMw3c6HMhLRDCszJ4Zh8x3fiYKN+wRURDyvG7JX+WvenSb+qVAklAXj0HVjpZHlJxUtVxNOLtMEKeeYZDFn6iv5mCR9NwaDl9lhIfUQraVU1lrHHqFoAZpZrCrJYPQInXyfMGFLj23ZIfz12nIPX9I5WdUWtTN20KszJQxAj4mM+pKk4nNp3bvKz4T30Bt/s07areZ2pNgxIxseGULsTw6IUSml8rmXKJWAgxYta2M/BVPS2zS2GFabkW3Xl1Bz9p5Ho5kZESDxBc4epKxgM1KL2wy77j5kksqXak1mps08B2aheU7jTY9PazgVtwmy/lOuNb64lXH9mCXBeRJ0N9GwwLg7cdtHni5szGBY4bc0C6oq7Oj9glMrL4KHPKlJLUMX0ty9Bw9oxmSiMWjoiYk1hRAAkGwGcEi80c3+bPkthvcj4qh0XAtYbIWCEo3ak8DpcA+ce8lVve8Pk528/BwdUvx/4P0XK6Spwj4lbqpRJG4gyvBdD8dkJAECiN8ttAyBZvqxckpPxw6zaFemAOdiwePCTHCfIwjGZTrTlOayx5uF6O/DBHEorRaKeqKVAS5rmIwxgU5f5cLGAlGcYAfKNbDF0dg1zbHmOk+59uFdZm3xy3A3SswI35P650k5XNTkk+WM0aAWfxWHcQZup7BrMJUa6XlSd5iiYmnVAegehVEB2J4Je9e8t0682jPQjGg8vgXIZ/1T15770elXA5KdGWfvLtPlbNrXPlXpvNG/6FdGdgRO75k5vnhaCIxJO0uwedFjUisOcGgpDukMesufeCMaON86PxWASxxB+uYxhsPgNHlIHzX58qReL/FrXE5ycxdgGhBIFrvsEiLBk0Z65ZyP4k0c899Wxc/H0nxRKsl/ddWt4cxKUDuhdZmDKeYB+XvGRmK1Lsp3DsggDmOyvzbNTc5uvgMEPiDClM4d9u8AwdbobLzbbHEDBxHIPGJZvLgN93xFi1BGGozyZcdUKw3NccIAGgeereQgdgKr8cmlzCjX+vwIcGsI8YKGdYYjaqNrXnbFU0SMYkygO/E7x5YLSL+V0/RENHY5b2j/JSNKkY1SpbpxmiC89eP2xbCU/3EY9K8UHdJO/pFFNUTwEM1EsW0lNJ8cyORr+pr3T1sREsYLNywC0v+Wcuz/64dvn3AGKkrO97P6QE7RyVvQOZwddo50D5PeoUoMd+CIbpQJCqqzapgjHJ34VxAkWIOGkTW6wHylmXUzmY4QsytqNGqzMNIzl7RAwHjjgFL3dFg5vmP70kxQKfJWRH56Lk3phJReXUFbjrsrxm+d4t8jXdhHdzQtO0omhAv2Qsg9LEgHiiazCCLJ5lHM9VVlW4OV7PCjHox0RD06zVt1i9wXrpjKebOVZTryDRXYI9jvNwWkqbrBLTtcllPgEgJXNLt18m+qHQbVLyPNci51X+UeqNfbS8XqukNI9Zp/G0qY0qzHOI0KpVs/+ojjpSABcJbq+Gt6DBc25VEgnVT7wrCrHapil3elvKk5YgCtOkG9czKsAzRnp9nZQf2OwuIkN79XCEvnVhrhh/Dbci8Reg2fqdyLQBFVpERmLMzbQ1jqUsHVDWYpLirSdDiKx4QmAT9bwGKzrxEKneti0oLIWNeJ63SdZxa024T7/gRE2D5KPfBEuJvXTh39L9fIMK4x7M0JY68t/4JVYcQl/4R0LMqvUVVuLER5keFCtSN9Lk4DwM7hq8zYymgaBe2nWMj+mHBVIg7tRZton6L/uvUw1bzNjz5oiX90jeSpEjzYdc8UMflKj8A5ddNaEhtXZiyNJWS1+Z26zka1GtCfTlnPM1PTScCSKhcQ3bjHs5RijLeW0yM7VeZmSaPYDaeCrKIbfkGfvRwvMWY2/Fld/jKE5obtK+UyI25o1uNdKM+WYJu/Ahmh4xjZh4v4OpRdVXhobWW/c07+ij/FI/xVBTJo8/sxYyHepB6CScBfpSvnQy9gctszgWHDhlVOdaj09OZPFJLrQlOTOLvqoO3bLOVExKKe0X48x+nAh9jXINnnGpUIwBL3kH2TAek/EmSSm8pAvgrR3wg/nvbXCK38xAiT4uZEaRn6E7VpBL9zVbQ/6O5znM0t+xVhxDph0X4cKOjpOVzuwNq8AKZ0Nv+fqbv9extbMv/JjyjJnTjIyev+qxyID4xuvXjsZFz7ToG1kvIlH9mvQSBci+1er3pYNxqZhT/StfTQBklxUJFQW4ZDgen6oUy5MJHFngabC2MNY7zLF8AqoU9xm/xvD9PySeerUBkhkgMikI+vClnxWo1ZDE95pnfMTnab7RArBJZOBRs94NDb0FeiTX4DftPR+Xt83TEfENR79gqWhP4d0C0dEskhRZ803dmLTuFJv6obC9kuBG4QwDbLasoMrvnNZNtvDT+pedDCo5G4ZsUVg4UhvSNh1DIgszVg/IV1Cb8v2fbevkuSJjuu+SOtPYKYEugNP1C8znYnZ4xgM6i2R4Aw1lRFh3dJAb1JXlZpznqctY917V5UkRh1ak6hcIclBkhVyAXWHXmWpXjmvGS8AeOD/x1RKE7EL2pmRfrgN4r9LLaCf2nh13rc3GO83tLdHKAEUJjsHyIGv1F6i1uytqr3thvIo1IaEbimzLAI3d+M4U5XzWHfKWDgB5g/IKFK/YugvaIL/WYrIdRSi+X6GyvZnFh1Z4Q0Z0kLZBfQ4h08eQvIbhpl/qSkjRBqpK6kqYnMtpO9kxlt4aO49/OE3F9AbbuE39Q1XlUgEGUdTHG3FJxxiCiPWyFipUrnx1yRUd6xKY0i7LM53ee3qDT2Nlvxhcoo/+UkSMZVaP/CzUxbvPjCcogw5tysg1EAxuSwbJpiPJ+eot3ZEgXx0e1Euq9ZLU1XqJENlj3oUlTkjzdxfabnYOe/E1L2bcMWa8NnzY7v2vt1tCZG29BYBcyU9uztUxmxF0ZErRvWJ2pekSKRHG4OxTRgbgczBwyq3uZwDYByGsJGiSN7LizexUpWtN4xtAGi0Y1WbZ+hulsgk4nPAuJa/IdvbeSIDdN0EuLyJBVqw3u50PuXKggkxNZLT6t/LrXteyfEFBL8YMxEd6j7lIiB5Vj2G8NmrqidSVctjrUPjB5ozQ7ZJH9ShV+PSgz3x4I0qZ56dgx5kPP+J3Hmrcvxa2QlTg9EPVjgN/zcCK7dg1LjMuiOnfi2XkjUTKkTObDQZGvhbNtpJXovgcFAe2zRYVYT98CQzP6FOKf6Ha+XspKnqsHdDz7aE/v5SAEnN24jvWpcHry8e72ra9rPfyLNjWhS1h7GZ0Gg2FEqy+KtmJHq9CFLvf6q+NdJQTDNB0Dk+gPGK2uu/DpOK/n9Jj1Se1PrkHNpUqzFA+Lny2w6hLKvKfoD9oF9fdDv4NuAIAhVSIN28QnRZGDJ1TqL3TJjDlj9W4TIJoAqfEDzxFCLJ3uCpA36MEhYicCaPAfM4GmvPGLCWDremLJ9VXlsvt6GyD9yu3DHj23fRKmmge+ZOF3FLc+7g5NpxdbnY8XQHP0LTZgdK/ASVs94Na+LKWNWv6f+6Ulq/jhyZPn1Fg8btKpqKz7lZSvTTo7lsof0oC4ya/3HQq2XqHG2wvj8uJeRdvoAP1ULWZqXDsx/XibOVkd0XC4CoKMyiwq2KwDFBbXoyvdIsmmtlXDhyRKPxIZsOMqfVQcLQuiuR538Bn+bMRS6SLPn4kCrCNGHwi5OUUQUDdI48kq8ibIUXCaJyqFz+qM3H9XbP3G/Xswd4zR3IjaRsPNFboIslxxziC05WzgQmTr5V9sF+ZBrmn33UDi2kYiVX4TxN69Ampbo1UMTTRm4enBvZIvlEz9ygrfXqBDMVm9uoXA6H8sYPJYGW8KdyuLXbGqjPzgnvgnJwCu3I5R59yg0DQhlVRElZeHCYj90uW92jglYBeGXML0mPBqBz0lDBwKemjAV0n4ajKVjInPOFQ9BvXR+AMAkfjPQerJqbTgOZMACuIKQBqUCstNgCgi0vZEmtNaoRtFjDcaryVgWykCA3pYpw4RFW6SJJ2z1ZxX29iCv1bdODsD/3OVE7ebAIjzpPJ92D7uoLwi4kj/AIAgQCHqrN+RmaJRfy0g5RSWIwhfCuTa2+Xkn//5pgSV1D2AEd+iZANrCVmfR7Z8OarRlqlgRE4OY8o9bvnzhlm/hkBg6oWsQJPXW3bi6VHlOP6jKnlGEh1LyUb0gaYb+w3CxQDfx3VxfSL6hgtLolE1j1Iv7RORG3MjF0UFjBFbNUDbXtOSwp90im2s+aZw8d4p2wZJCnsIFPnPAHNFFf67oAW+9ttR1g6SldvYczHRLxKPPBVxoJNntOPTizAZiRdNr/xjHo4ahvxoLLQMMWnZ6OmquZbgdTjo1F+dneBhw6rT32eVFYxiK8P7hk0TyKak6zPVhVdqVjPy6thWZqoYDPLmuR+0z+6RT+X6SmCN+S/YWHz5tcv7HU3ghvFa1o1Wr/kt8sKmTcAdK7lZ5OE+38Qgie7r9k86FtQHYZBgEFqb/3b16wXVEyN07I3GFOl39Sjul7VLHID9+2ofl8FqVnCnfJfTKdl8khxhAAerrLcFUMZ0VozRgMPpjYF5+EPZ9BXTNzZU+xfgAWwQvfHFskWVvSr9Jg+LNlG+zaulpfdAsmz6XjFpGjf71Wn7YT28Y9cDfqRySKSgVl9EELfV8naPHi803DTeh8Y1Nil6iLxbaKQJFhTR1y/cvALPiNTaMdiUbMjUKSYQqqLp0cTEe9AC6vfW9DTZ/WxrvK/IsWf5JRW7ZVKf9sBv+t5/ttOhBhrDCKFE2jVAF9q7tJQEB94w811tLElYExzHGFD5B0M+eMWMYxJQffz1sZP3TY9By1BcmxOTqvl+6h9qEu4tz0SQcdLvNbxwMAJB4qmxetk48jab2jkIpzqiW/gQp2TZf2E9inT4eytB/1KxqT0den8HKw7HkXnMQOX8KE+IWj0mx1e/obUXnndvbGptJjXD+PieoqRMU/HgsnwJ42nSdlfd3GAn4jEGCgetVpOoMy3FUzakfJdSq66CpTexJiqpotaOBbjpOVg/hoYXGG1w9adavs7u6WDuPlFOoDR6YE6L4L3hdrY/gryGScvv0UFf970FrjYi6wCicv2sPveOH3PMHYon31RSMrj53Dj/TXiTsH1FcjORU5rdgIF8jGAAxnPuNtfso1WHfEdI/uzhyoBnFaQklM/y61qnPQFIRPDm7RkLun0CoqFhcAnltbB3pkfoaZAH41M1ZNsJw4rI5mDo7nPBwRgjSejEUiYlj7OIGcUCC6+tjjZqH/JvDmZhxts0dMC2PjoxkvoGDuPkPpxdeLYzKk9bKWAMILrFFcXJFLnkGPcmA4axc461a0+CmiK5hzChw0G1DCft2W+ZZf7xRASrt4fDqYF/36CsT8QLLVxDDU5boCVRdQphSQL9gBd7ctg/ZwH3NFThwmLwYCAsT2p2Jo+PtwgSMrMA18vHmmRcGZpbN1QBsAAIeH4PdlgL596d0Uoy7FxBRwJTyOrVuRluVpzmCIReqiqZc3Y7SlgwJ8ORYpxaD0DXYOsgoyI4VQlFZuAkI4xaBS4u4GylEZ1af1cFUMGoYrgmv9ZD0/iAQUi83cLBBoAkJu3+cR8K4N7hMcM4b5kWeEcI718jjcH7JfGnk4B8RU2o3ACuhTAUlvtb4YOpqCAcgJrBP8C1aH8ANSf1TwsMLSuKgeePhA/9DeCgIhg0IQpi5knzl7DJyWP8gD5BswBAYLxAymOw1Zx7XUEjQNlBWcE+0uKNHajPwZRiYwGLwf9XOyewwCWDiFmqR8yDSsFbAfugTodUlPzgJYGd4SvgDwJlDL+AYAA/o5pjSsBeBxslPTf5eYWbigyzAtWGcMJFn9Ntlmp3bpExCQvCuBAwmSBkbSghmirVY+sCNczZchcibduh9rx5c3LPAedv9mCNRXa7/SRRvDamiWS6DbWK5+FRrmc1CGAoLS8l+AR3w9QwadMjxPHlZMJiJIglnli6QZKZlyFtAzFIGcsfRZRJgMMMP7zcex5P4pAAjR+MyyxIbuIXRAihz7Er4uORnXD5iSZpupuDoDbYQ2rZrnWKC0VZ/oDFhHh84jM2eMAJooHdA==";

@@ -49,7 +49,7 @@ function unpackModule(code, length, tables, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 27160, TABLES, [[26633, 1356], [27989, 6750], [34739, 8421]]);
+var ownModule = () => unpackModule(CODE, 27269, TABLES, [[26742, 1356], [28098, 6750], [34848, 8421]]);
 var ENTRY = "encoding-wasm/korean";
 var GROUPS = ["korean"];
 
@@ -344,8 +344,21 @@ var getArrayBufferLength = /* @__PURE__ */ (() => getter(ArrayBuffer.prototype, 
 var getSharedBufferLength = /* @__PURE__ */ (() => typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0)();
 var lengthOf = (bytes2) => getByteLength.call(bytes2);
 var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
+function joined(first, second) {
+  const bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
+  setBytes(bytes2, first);
+  setBytes(bytes2, second, lengthOf(first));
+  return bytes2;
+}
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+var SHORT = 24;
+function copyOfShort(bytes2, start, length) {
+  if (length > SHORT) return copyOf(bytes2, start, start + length);
+  const copy = new Uint8Array(length);
+  for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
+  return copy;
+}
 function isShared(bytes2) {
   try {
     getArrayBufferLength.call(getBuffer.call(bytes2));
@@ -450,13 +463,13 @@ function enumeration(values) {
 }
 
 // js/host-primitives.js
-var SHORT = 24;
+var SHORT2 = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
 var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
+  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
   if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
@@ -640,32 +653,32 @@ function wayByDecoder(memory) {
   return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function wayByCharCode(memory) {
-  let units = new Uint16Array(memory.buffer);
+  let units2 = new Uint16Array(memory.buffer);
   const current = () => {
-    if (lengthOf(units) === 0) units = new Uint16Array(memory.buffer);
-    return units;
+    if (lengthOf(units2) === 0) units2 = new Uint16Array(memory.buffer);
+    return units2;
   };
   return {
     read(address, length) {
-      const units2 = current();
+      const units3 = current();
       const [start, end2] = [address / 2, address / 2 + length];
       let string = "";
       if (length < 16) {
-        for (let i = start; i < end2; i++) string += String.fromCharCode(units2[i]);
+        for (let i = start; i < end2; i++) string += String.fromCharCode(units3[i]);
       } else {
         for (let i = start; i < end2; i += 8192) {
           string += String.fromCharCode.apply(
             null,
             /** @type {any} */
-            units2.subarray(i, Math.min(i + 8192, end2))
+            units3.subarray(i, Math.min(i + 8192, end2))
           );
         }
       }
       return string;
     },
     write(string, address) {
-      const units2 = current();
-      for (let i = 0; i < string.length; i++) units2[address / 2 + i] = string.charCodeAt(i);
+      const units3 = current();
+      for (let i = 0; i < string.length; i++) units3[address / 2 + i] = string.charCodeAt(i);
     },
     most: Number.POSITIVE_INFINITY
   };
@@ -888,6 +901,35 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
+var units = {
+  encoding: NONE,
+  /** Undefined if it has none. */
+  table: (
+    /** @type {Uint8Array | Uint16Array | undefined} */
+    void 0
+  ),
+  owner: (
+    /** @type {typeof wasm | undefined} */
+    void 0
+  )
+};
+var SINGLE_BYTE_UNITS = 9984;
+function unitTable(encoding) {
+  const { table } = units;
+  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
+  if (isCurrent && !series.isBusy) return table;
+  begin("encoding", encoding);
+  units.encoding = encoding;
+  units.owner = wasm;
+  units.table = void 0;
+  const address = wasm.unit_table(encoding) >>> 0;
+  const { buffer } = wasm.memory;
+  if (address > 0) {
+    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+  }
+  series.isBusy = false;
+  return units.table;
+}
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -914,10 +956,10 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
-var SHORT2 = 8;
+var SHORT3 = 8;
 function setInput(block, length) {
   const target = bytes();
-  if (length > SHORT2) {
+  if (length > SHORT3) {
     try {
       setBytes(inputView, block);
     } catch {
@@ -929,13 +971,7 @@ function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
   return result;
 }
-function outputBytes(length) {
-  const source = bytes();
-  if (length > SHORT2) return copyOf(source, at.output, at.output + length);
-  const copy = new Uint8Array(length);
-  for (let i = 0; i < length; i++) copy[i] = source[at.output + i];
-  return copy;
-}
+var outputBytes = (length) => copyOfShort(bytes(), at.output, length);
 var report = {
   /** Whether all of the block was read; if not, there was no more room for the result. */
   finished: () => wasm.finished() !== 0,
@@ -1115,12 +1151,72 @@ function getDecoderEncoding(label, context) {
   return encoding;
 }
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+function encodeShortByTable(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+
 // js/encoding.js
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
 var REPLACING_BLOCK = 2048;
+function encodeShort(string, encoding) {
+  if (string.length > MOST_BYTES / 2) return void 0;
+  try {
+    const table = unitTable(encoding);
+    return table && encodeShortByTable(string, table);
+  } catch (error) {
+    throw explain(error);
+  }
+}
 var EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
@@ -1171,6 +1267,8 @@ var EncoderCommon = class _EncoderCommon {
    */
   #encodeBlock(string) {
     if (this.#encoder || string.length > blockLength) return void 0;
+    const short = encodeShort(string, this.encoding);
+    if (short) return short;
     try {
       useEncoder(this.encoding, null);
       writeBlock(string, 0, string.length);
@@ -1417,317 +1515,311 @@ var Interface = class _Interface {
   }
 };
 var TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
-var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
-var SHORT3 = 32;
+var FEW = 6;
+var SEVERAL = 16;
+function utf8Encode(string) {
+  const { length } = string;
+  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= MOST_BYTES && isSlowToStart()) {
+    if (length <= SEVERAL) return encodeShortUTF8(string);
+    const bytes2 = isProbablyASCII(string) && encodeToRoom(string);
+    if (bytes2) return bytes2;
+  }
+  return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
+}
+var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
+var isProbablyASCII = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+function encodeToRoom(string) {
+  const result = hostEncodeInto(string, room);
+  return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
+}
 function encodeInto2(string, destination) {
   let read = 0;
   let written = 0;
-  const sure = () => wholeCharacters(string, read, Math.min(read + Math.floor((lengthOf(destination) - written) / 3), string.length));
-  for (let end2 = sure(); end2 - read >= SHORT3; end2 = sure()) {
-    new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read, end2), true, (bytes2) => {
-      setBytes(destination, bytes2, written);
-      written += lengthOf(bytes2);
-    });
-    read = end2;
-  }
   while (read < string.length) {
     const codePoint = scalarValueAt(string, read);
-    const length = codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-    if (written + length > lengthOf(destination)) break;
-    for (let place = length - 1; place > 0; place--) {
-      destination[written + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-    }
-    destination[written] = codePoint >> 6 * (length - 1) | [0, 0, 192, 224, 240][length];
-    written += length;
+    if (written + utf8Length(codePoint) > lengthOf(destination)) break;
+    written = writeCodePoint(codePoint, destination, written);
     read += codePoint < 65536 ? 1 : 2;
   }
   return { read, written };
 }
-function wholeCharacters(string, start, end2) {
-  const isLeading = end2 > start && end2 < string.length && (string.charCodeAt(end2 - 1) & 64512) === 55296;
-  return isLeading ? end2 - 1 : end2;
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
 
 // js/generated/translit.js
-var BEST_FITS = `\xA1	!
-\xA2	\uFFE0	c
-\xA3	\uFFE1	GBP
-\xA5	\uFFE5	JPY
-\xA6	\uFFE4	|
-\xA8	"
-\xA9	(C)
-\xAB	<<
-\xAC	\uFFE2
-\xAD	
-\xAE	(R)
-\xB1	+-
-\xB4	'
-\xB7	\u30FB	\u2027	.
-\xB8	,
-\xBB	>>
-\xBC	 1/4
-\xBD	 1/2
-\xBE	 3/4
-\xC6	AE
-\xD0	D
-\xD7	x
-\xD8	O
-\xDE	TH
-\xDF	ss
-\xE6	ae
-\xF0	d
-\xF7	:
-\xF8	o
-\xFE	th
-\u0110	D
-\u0111	d
-\u0126	H
-\u0127	h
-\u0131	i
-\u0138	k
-\u0141	L
-\u0142	l
-\u0149	'n
-\u014A	NG
-\u014B	ng
-\u0152	OE
-\u0153	oe
-\u0166	T
-\u0167	t
-\u0180	b
-\u0181	B
-\u0182	B
-\u0183	b
-\u0186	O
-\u0187	C
-\u0188	c
-\u0189	D
-\u018A	D
-\u018B	D
-\u018C	d
-\u018E	E
-\u018F	E
-\u0190	E
-\u0191	F
-\u0192	f
-\u0193	G
-\u0194	G
-\u0196	I
-\u0197	I
-\u0198	K
-\u0199	k
-\u019A	l
-\u019D	N
-\u019E	n
-\u019F	O
-\u01A4	P
-\u01A5	p
-\u01A9	S
-\u01AB	t
-\u01AC	T
-\u01AD	t
-\u01AE	T
-\u01B2	V
-\u01B3	Y
-\u01B4	y
-\u01B5	Z
-\u01B6	z
-\u01B7	Z
-\u01DD	e
-\u01E4	G
-\u01E5	g
-\u0218	\u015E
-\u0219	\u015F
-\u021A	\u0162
-\u021B	\u0163
-\u0220	N
-\u0221	d
-\u0224	Z
-\u0225	z
-\u0234	l
-\u0235	n
-\u0236	t
-\u0237	j
-\u023A	A
-\u023B	C
-\u023C	c
-\u023D	L
-\u023E	T
-\u023F	s
-\u0240	z
-\u0243	B
-\u0246	E
-\u0247	e
-\u0248	J
-\u0249	j
-\u024B	q
-\u024C	R
-\u024D	r
-\u024E	Y
-\u024F	y
-\u0254	o
-\u0259	e
-\u025B	e
-\u0263	g
-\u0269	i
-\u0283	s
-\u0292	z
-\u02B9	'
-\u02BA	"
-\u02BB	'
-\u02BC	'
-\u02C6	^
-\u02C7	^
-\u02C8	'
-\u02CB	\`
-\u02DC	~
-\u034F	
-\u058F	AMD
-\u05BE	\u2010	-
-\u05F3	'
-\u05F4	"
-\u060B	AFN
-\u061C	
-\u066B	,
-\u066C	'
-\u09F3	BDT
-\u0E3F	THB
-\u17DB	KHR
-\u180E	
-\u1E9E	SS
-\u200B	
-\u200C	
-\u200D	
-\u200E	
-\u200F	
-\u2010	-
-\u2011	-
-\u2012	-
-\u2013	-
-\u2014	\u2015	-
-\u2015	\u2014	-
-\u2016	\u2225	||
-\u2017	_
-\u2018	'
-\u2019	'
-\u201A	,
-\u201B	'
-\u201C	"
-\u201D	"
-\u201E	,,
-\u201F	"
-\u2020	+
-\u2022	\xB7	*
-\u2023	>
-\u2027	\xB7	\u30FB
-\u202A	
-\u202B	
-\u202C	
-\u202D	
-\u202E	
-\u2032	'
-\u2033	''
-\u2035	\`
-\u2039	<
-\u203A	>
-\u203E	\uFFE3	\xAF
-\u2043	-
-\u2044	/
-\u2060	
-\u2066	
-\u2067	
-\u2068	
-\u2069	
-\u20A4	L.	\xA3
-\u20A6	NGN
-\u20A7	Pts
-\u20A9	KRW
-\u20AA	\u05E9\u05D7	ILS
-\u20AB	\u0111	VND
-\u20AC	EUR
-\u20AD	LAK
-\u20AE	MNT
-\u20B1	PHP
-\u20B2	PYG
-\u20B4	UAH
-\u20B5	\xA2	\u023B	GHS
-\u20B8	KZT
-\u20B9	INR
-\u20BA	TL
-\u20BC	AZN
-\u20BD	RUB
-\u20BE	GEL
-\u211E	Rx
-\u2153	 1/3
-\u2154	 2/3
-\u2155	 1/5
-\u2156	 2/5
-\u2157	 3/5
-\u2158	 4/5
-\u2159	 1/6
-\u215A	 5/6
-\u215B	 1/8
-\u215C	 3/8
-\u215D	 5/8
-\u215E	 7/8
-\u215F	 1/
-\u2190	<-
-\u2192	->
-\u2194	<->
-\u21D0	<=
-\u21D2	=>
-\u21D4	<=>
-\u220F	\u03A0
-\u2211	\u03A3
-\u2212	\uFF0D	-
-\u2215	/
-\u2216	\\
-\u2223	|
-\u2225	\u2016	||
-\u223C	\uFF5E	\u301C	~
-\u2248	~=
-\u2260	!=
-\u2264	<=
-\u2265	>=
-\u22EF	\u2026	...
-\u25E6	o
-\u2713	\u221A
-\u3001	\uFF64	,
-\u3002	\uFF61	.
-\u301C	\uFF5E	\u223C	~
-\u30FB	\uFF65	\xB7	\u2027
-\uFB05	\u017Ft
-\uFE0E	
-\uFE0F	
-\uFEFF	
-\uFF0D	\u2212	-
-\uFF5E	\u301C	\u223C	~
-\uFF5F	((
-\uFF60	))
-\uFFE3	\u203E	\xAF
-\uFFE4	\xA6	|
-\uFFE6	KRW
-\uFFFD	?`;
+var BEST_FITS = `4h	!
+	\uFFE0	c
+	\uFFE1	GBP
+2	\uFFE5	JPY
+	\uFFE4	|
+2	"
+	(C)
+2	<<
+	\uFFE2
+	
+	(R)
+3	+-
+3	'
+3	\u30FB	\u2027	.
+	,
+3	>>
+	 1/4
+	 1/2
+	 3/4
+8	AE
+a	D
+7	x
+	O
+6	TH
+	ss
+7	ae
+a	d
+7	:
+	o
+6	th
+i	D
+	d
+l	H
+	h
+a	i
+7	k
+9	L
+	l
+7	'n
+	NG
+	ng
+7	OE
+	oe
+j	T
+	t
+p	b
+	B
+	B
+	b
+3	O
+	C
+	c
+	D
+	D
+	D
+	d
+2	E
+	E
+	E
+	F
+	f
+	G
+	G
+2	I
+	I
+	K
+	k
+	l
+3	N
+	n
+	O
+5	P
+	p
+4	S
+2	t
+	T
+	t
+	T
+4	V
+	Y
+	y
+	Z
+	z
+	Z
+12	e
+7	G
+	g
+1f	\u015E
+	\u015F
+	\u0162
+	\u0163
+5	N
+	d
+3	Z
+	z
+f	l
+	n
+	t
+	j
+3	A
+	C
+	c
+	L
+	T
+	s
+	z
+3	B
+3	E
+	e
+	J
+	j
+2	q
+	R
+	r
+	Y
+	y
+5	o
+5	e
+2	e
+8	g
+6	i
+q	s
+f	z
+13	'
+	"
+	'
+	'
+a	^
+	^
+	'
+3	\`
+h	~
+37	
+g0	AMD
+1b	\u2010	-
+1h	'
+	"
+n	AFN
+h	
+27	,
+	'
+p3	BDT
+uk	THB
+1wc	KHR
+1f	
+1ao	SS
+a5	
+	
+	
+	
+	
+	-
+	-
+	-
+	-
+	\u2015	-
+	\u2014	-
+	\u2225	||
+	_
+	'
+	'
+	,
+	'
+	"
+	"
+	,,
+	"
+	+
+2	\xB7	*
+	>
+4	\xB7	\u30FB
+3	
+	
+	
+	
+	
+4	'
+	''
+2	\`
+4	<
+	>
+4	\uFFE3	\xAF
+5	-
+	/
+s	
+6	
+	
+	
+	
+1n	L.	\xA3
+2	NGN
+	Pts
+2	KRW
+	\u05E9\u05D7	ILS
+	\u0111	VND
+	EUR
+	LAK
+	MNT
+3	PHP
+	PYG
+2	UAH
+	\xA2	\u023B	GHS
+3	KZT
+	INR
+	TL
+2	AZN
+	RUB
+	GEL
+2o	Rx
+1h	 1/3
+	 2/3
+	 1/5
+	 2/5
+	 3/5
+	 4/5
+	 1/6
+	 5/6
+	 1/8
+	 3/8
+	 5/8
+	 7/8
+	 1/
+1d	<-
+2	->
+2	<->
+1o	<=
+2	=>
+2	<=>
+1n	\u03A0
+2	\u03A3
+	\uFF0D	-
+3	/
+	\\
+d	|
+2	\u2016	||
+n	\uFF5E	\u301C	~
+c	~=
+o	!=
+4	<=
+	>=
+3u	\u2026	...
+l3	o
+8d	\u221A
+1ri	\uFF64	,
+	\uFF61	.
+q	\uFF5E	\u223C	~
+67	\uFF65	\xB7	\u2027
+13wq	\u017Ft
+ll	
+	
+6o	
+e	\u2212	-
+29	\u301C	\u223C	~
+	((
+	))
+3n	\u203E	\xAF
+	\xA6	|
+2	KRW
+n	?`;
 
 // js/translit.js
-var fits = /* @__PURE__ */ lazy(
-  () => new Map(
+var fits = /* @__PURE__ */ lazy(() => {
+  let codePoint = 0;
+  return new Map(
     BEST_FITS.split("\n").map((line) => {
-      const [character, ...fits2] = line.split("	");
+      const [step, ...fits2] = line.split("	");
+      codePoint += Number.parseInt(step || "1", 36);
       return (
         /** @type {const} */
-        [character, fits2]
+        [String.fromCodePoint(codePoint), fits2]
       );
     })
-  )
-);
+  );
+});
 var MOST_STEPS = 3;
 var isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
 function newTransliterator(encoding) {
@@ -1815,7 +1907,13 @@ var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 var ENCODE = "Failed to execute 'encode'";
 function encode2(string, label = "utf-8", options = void 0) {
   const text = requireString(string, ENCODE);
-  const encoder2 = newEncoderCommon(label, options, ENCODE);
+  const labelString = toDOMString(label);
+  if (options === void 0) {
+    const encoding = getEncoderEncoding(labelString, ENCODE);
+    const bytes2 = encoding === UTF_8 ? utf8Encode(text) : encodeShort(text, encoding);
+    if (bytes2) return bytes2;
+  }
+  const encoder2 = newEncoderCommon(labelString, options, ENCODE);
   return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, true);
 }
 function newEncoderCommon(label, options, context) {
@@ -2060,10 +2158,7 @@ var BOMDecoderCommon = class {
    */
   decode(chunk, endOfQueue) {
     if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
-    const heldLength = lengthOf(this.#held);
-    const bytes2 = new Uint8Array(heldLength + lengthOf(chunk));
-    setBytes(bytes2, this.#held);
-    setBytes(bytes2, chunk, heldLength);
+    const bytes2 = joined(this.#held, chunk);
     if (!endOfQueue && mayBecomeBOM(bytes2)) {
       this.#held = bytes2;
       return "";
@@ -2178,4 +2273,4 @@ export {
   initialize,
   labelToName
 };
-const CODE = "EQKQALEFgLiAaaEBqBYwIBBwhwOIuXP4GgNLgN+F4ZC9C1G+Az2KDQAP0KtIpToRINrHJKG0sW+qbWdA+bWwt/AyPwnEOb0BGY3hAZTMPwLEQW+PWQr8v5NkhZtpC1QGtLWeg0qOjsnBorkenK4ywWoA5pR8m/Mt3gBxGWiyB9XNgs8O4hgfNdofTw4WoZUcLQExluUA/C9EA4gggT9ikNUABUAYpEAIiAStH06Fjg5A5gBPnwWLLeWCGKE5BMI4N7RTH0HqADkqSOdBcCRUaQAfbQvbAiwYA1yvA+ODMLSAIx4AKtH2rqBKEg8DnsUF4j7mgQkHXIeFrG0BKGSZkEaHO4F0ETjhf+K2UEL1G8s47RlgNhL6AN62x8d6AE01jgZBGfWoWxWNpBGGFY8hTZgBOCgsyl80QZMqj+7x9Thr/hGi4INbInyYZxX4/+ohPGWvEImwgZalhXGdYZFHhR0qKalXPNwj3A2jx7nQxrx4nV4D8yjqECnXvfnrkti3yj4uLgBXgsfCgkiItkaJiFzM+A/IEVsiIKMaEIKCKKIiCAICKKtgY9kHLgX7Q3fhFq4KDvzIYACgPiu3igVD6tuGcQQb0NMVhJW+R5wdBQBXFtWNTmFNkOoGtQpnAHXDgfvsBtLTAuCZEps8BU9dJfqhlj2D0Cc0Evztgy4bwh78I/ODn02GEgIu/VGcQpgo9zBfU/NBLTKjbYFW5QWAgH0OytNoNIhYshidztfcUmAaALLzeQbqAeRmWND9vDmLLZIWi/kbr0+iAbsxmgHQj5wKR1ZnaWNVR1I2GwcEks8ckbo4tJgIidKAmkZZGP4LHCB9X8dIloY5BC9U/ADwFQQ6BAUISKkIyokyVsNCulbxFyYzzHpXXM2xDCvSm8uJ1cCXgzWGStS2B7kFasjsbGYbxcRJ73Awyrf4Dq+WxO2Fh0oKlj0gjroaQ5sSg1ebXrmQg+pw8/FgCSJemh1T/k/Nzt0GRXGAhGGerUOH5A7zglLu4XRwtnoBPRBZTUInlWxCUM2N+QPIiVMSNVqJyb+bMaXwUlLSC4BIAC/HbuM4HewHi5vIE86uMuov4KNUGMQ7gOQlGqeeoOHdZ7aW+rekEzvVQNYD1tcVJ42ng29rdmTFFwHCezGATj5TnUk5cbolAnipEO9F8UQA93k/IhkvgMa8LP067fV2EXa9j/LtmXvawgxYbM7G7k/Dj8dMQtpzHnKuD4RH2lPH0W7ncrcBr3oKv8R0cpuo8h5LgcEHj5rAHF7jq/2vrCFjEJYWnIgPcN2WdQTmdAuPZUxYxy7ghjVvQqWQzymEFMXUdN2l3txMZRESgTgGKGKkctWYLnZ7U9b8i4cGriRbKgGki+6Gga7CP4NcDm+ciyjDLtewyBunxfeaQ1RS3wYoU4pAuvvLQD6/dK290FYvDtUma2KBNRT8knH8ilJwjZSGNuHynsdhBptB63SRK1oE5jSWOJXCi54Q7YS3Hv2C4gcVYQ8/54/NsoOIpx2zy1gvFfT/maobwnxeN1ab8IReA2+GVEcGGmlVheQYRUjDeIPByOfA5zIpjbqKUnib+HZYEUoYezqO5O1czRa4j8YElakRJXp+3Ir0VPyfncgA3qOd8SuxojYBaPk7J4P0OAQb1syfXUAASbErynOK89C0sUHFjSv8JDgBbF20CV0EnxIyZxT83f82ATUuiiyWrYsnjStmYt+GoRzc3VIsByAWYjIMtIy3xGSMe5xdX16ie0LznbRU47c10cdFfO07WPiPOoD/qHfGqIKinGWy46PWhTG6pHxwuiA4Fs6MAltuyIe8Y3fo3YQDwByW9MHzgiVoBBAyv/j08R8woCj+84Oi7GL/IIybcPO3vWRAi2jdfEa8xfyhgvTnHT6OXkA2wZE4Q7aAow83CnUuafO8goHdfbTdeNmpwGpANbhHR+ZLZgNEOBW4NtpEhRq0eb8xjDiyJZkdpDTXsUcA3dS4TwqqBfZMw6wn4vsh2RosxV4n3dVrHPmkcxKkohus18ZA8khdNj3Jp5Xi7UOQ+EueEVRopmQYE4PYypQouWmmih0nnUNGB2e3IzNbWx2+85LD1CBK0fXTWfcdZujG1PHR1QlEvlPoqDDSdbSRAjbkqHzqOK0vyQRmxvpcBnO/yHvBMdLpywsTTYtSWFfvek7INYnSfJVhK5XGaIKmjo+BLxw1/obWp0opbE6BwgOeHPseMEiJGa/ojWAytsT39T5le5yysJ6sWFlV/GJWMi5Ne88AShDfPYinf2X7pPRd9GCDI58vW58IeTu1rliYajD0uoQCy4DIu/QmSnlBr+BNAjjZzlnW27k+yyTvDx2wk52+1TInuoX/V5R7xYEFVorOLsGAn2XWbjdOj3d9xRGfos4ykQUf1wuDfHTgooQB9cDHppsppU4FskJ/n6IELOg5zGAAsZ3EBgSugrUB25Be5C85ljHsgyGCymZKq8l5NeewYrGZ7IEzOCUBo96uv2IGSDKTmJB+Ts3CaWgto++jg6YMtyqz0YiI91zL2aVD71p/H32ZEDEqKLh/TkO3/0uBgvr27muJjFAKISV1KpsDI70VIRTBvv4rN6h6dinN3+tbIM07AytgBa8W09L6H2U9EQS0AuJIqCv2KqDWn9xEhtcuCwiExkdu1g6N0tTi5tjJosyn4wKPKvlYtAnIGORxACjIhFJY3Gt+Ra5uLK0BCXQNsR7IJtkC07ShUNRjqm0Wh0dwJQb8atwIK/GnM7ao00qcBQvnYtsPJi2RwXq89lSxFH5asJ2oS5YaEbeHS3VPGMI31pKsknWvvhSggwAO5wKW+bMzfQPqZGyOpcjE8hcKXb5IEU6GIy4w954OQErWK4XBjnSuI37OOsnQnQDLMBPdWhoJsP6kBYkq36e+3XgT8/50RbUc2hNQ7Gt1L9KphIbDboMcg0WA+PkyD5RMU8SyX4WcoMgd0pGgMO+k4Qm9S2KynxNfWu9gWZ9DAOehKBbkKF3Y129/Mr/nLNGn+oKu/QSrh6tfWRMxEMrjZaZcUANGKwbH0I9WtZp/Rhogt2p0pIZoh5eiNc6zSqYs7k0gD/mLMjBpR//FwU+EmgdEZSvQX6MhjlRjjtcPqwRvh2DM2vC8R829fqbLnV0DU0UKUd57h5ZGCZHjor0XCSWLJw7qxeCwaYA8IkmxYbB2pTieqKdOOo21RYVYyEOcNoe4cenX1J9DvPf3J8hyswgLhfiwFgFVAolg2YHhTHgoTGzy5gXbg7SIynAPJ6LP5IVwryavKpz5GlYIUNIf2+1kY0tva3tNzHrgjK/lGRMaWPZ81u45UQxJ2v0eB1rUqgK0M6m2aBbJkLvQvi+S+5S8DjgRNprpxI8nqPhP2RK3nW9XIR/SkdLKSbLtgFg60A3dRrUsgCCWgosZjwqHYwXQErMDv2/UlOuhatRqm6nhU2DxuGaae+s34i5aKbUU4O/Q6lx1sCQilZiGe5FVD8iT35//WsU7kD9M16U+IJcuRw8Zsf8CT2kXOFs4I0QWPv/jYpdEdvA2vMgPAgKUMLlFT00dkFmmuoB8RZfAoixevMBIRz9yNm86Eow5E1LgEZgq4h+pCzZyva8AS7MIbCHQMxTn6abcAzE85m2Am6kxllgm6jeZDpmk+34t0IP8xjLTzJ9OJD7q5dkJWbMOxN31rXmR2XoquMsCrg+2hBrqj0LbPh63fK/kGSW7A3HJk6/RQJ1kUKcc77aWXkj2K8v/NAcLd1gVbMOq+oWzsNFIapFvSLjqyS8T3DYLw4XYvlXw6103BXF0Cau5poH5J0YGVDJhBYz6bRaNguTmd5vxChr41pQFRzCSDF/zSZzBk9kZP+2+Nl30R8KztfVnVv3kra6WoEPSro4VEsS+N6+CGpqgZfMcMtSk5hq+Aznon1h1jyd+jDiSvdXCywxrlGklIR2Rh/XBeimWxCxM+Sl2XGbeVGDkd02KBt2SYSke5F0OPYKkd0Iq85ABmuIJFG6zPQzLiNcAmOHkIf8SILNoaD1qolcjSYS+VGUbjQ0ly12P6y2/751GgF6PwacmVXx/vJVlUxRvzVDNQneEthDw6sY2wfo2pjpAwI6cjyDICgHTJksiRsY2sxzPNKcUvNQKAKL2oDGCgc4D+CJY4lc3jDN+YfbUJ3VWbj9GicOZBOT3Y0POfKEk7WkEcQBcFBEjOkPOSu6s7r70DXN6IFJkVRCJiVu/HccC2c1ayKwrHqfekLr8RZOiGJwc+TiXhu1sAq3Rg6j/5eviJwDtgj220Nb8/8v2VVkUn4ZqbGGBGYfBg+TWEDpI0B+fLVq9vg0FEpzzF4aog/69UWig2E+gROy6zyrwWCVkL69Ain3Q+CGSFhPo//+R7yD7aS6R/UEiJLrWE6Gul+qbgt0FQ4WnO4KVVwvNATSCJDoi46SK4MmGMv3XX1h/gNge5B2TNHGPrtjaFKFaGbypDDdH4mmrUzrsqHIWqAZquxR2BnsfhoTntr8Mw9mhnrgTrdm2zFdR7cC6wl1kbAlvk6aqZQUsjUrCMvmXEGkGr5HKo5uQC1H/2ZKJtp4Sjx+eOh9x8Jw/HqbKgZ2wxXOVjCTVdGXjHsj65Oy9dAhCduiEWFLJXIKzoDWmxIhEa2K6rVSwZIAJIMKyBJLKOjZ8WTXYU30gYXXTBeUYBcnnbwiuzu/hSZCX4bQ++VbK3UcW+4Hs38wtiJS2g/3eDPH9V70tnD4az6BnweXYgX9xSUHeyu8gZExaLCzhzVz3IUWltfMuIag+yNNxiZnotYArOHoWBgdBrGotI+nUsW0coEr1u7NONx3tKMr1sRsYfXXhbiBnOAWFpeU3+XUMqPdenyFQvccDlhTl9GvE62eO4MLdlkoay8cL+Z/MoqaDGVaPguhdk1uHZG9sfa7HcLoDV27oFZO/ffiYaLeFFy2WycYPOfTOowvWqOSEbYcvCPneilmMKT85PN3Rq9YOFXFgcvFzBESpyqsOCVEkjhvNfNkJT7W4ghLRvl7f9STeiq9B3cGSOlnK3+Gdw0wteVPTBPGuyhbaSDEgFbiJVgeSiNVdU5J4rZ1qKDHwDS7VKnlwhxRzPrtSIJaCixmEfilnbTHoXdzHk92t+71NyJynUbcRNzsVqYrsvN0hANbgcBA+a5jZa6eyGJX2dfmLeoNxDQ3yJd6smw+pgv83w5b3veVXUjWbQrPMOf3cQAO1hUAlevo20W2uNIyClHHWC5IwE8dQ+9BZH/l92bSn1XmvCCHKABylXMSWEu9I64KVtNTdRyj81W9FrnLDXnqCU0b5RrXEDoLFTV1efEOM5UxOdpZwhcV5SPz69Z8krEEYPetWCd0f3hpYYIZ9c/Dp+Gu78/hRktKQt88R7pb70avf/Oi5ClvHwlb9pPnxX174Bm7FfdU+blsyN3FzqtiZii5O+t3t0aNWwxGrmZnos2xQIXB4FMMvgjCG+TbBssYWFWqpbdSxI/u+Ncxsz2UXvbZRRRxDWnVVyiyakXQZm9KtvlR/0OyIqCFO86t3rRepYWZ6eBSsITSyn1cdE+5zRxbut+B7n2RdLrnn5eMBX9PkEVxrjU79r+QSB+hC26IbT9lWjesyca8NJE9472ahivAKhq/I07dsGjHLf3I695N6udB50gDMMocgL67pYFvDYVLqI5Q7aIItDCsPJsEDbY5IG1LGernq+yDKT4CU15J0zVgEHbsDhHztGb4zah9SNjzETxrHX9leUSA3tyeTqaTFzhbMidbiZcLWFnrYT0VjJZ6sWXRLBKZBNjVmujP/V2zD2iQFaj5/SY+bzZar+8WmiW5He+bhrf0vdquHBMmCnNKhG6ac8mWj4UIOVhc9rJV/7lJUowSsSwC2WMb+U5OZNAoZpwaunofRRt1G1RglCyi1Z6uUWpva7F9l6+IFm+FYgeMOh8G1nhjTkgMrBciQ8M5TzagPjlxazA27o3bPC0yROfvIwQ9s2t3+Krge9eeSBkFdVDff5MaU/jNSklDKFmKkDwhObz89XkeREVXxulnN0Qu3vy8vwAY3PhcxteAPKxU+fNJSosn+BVDtJVU3+9mFFLvGhY2gJEB0uwFIUf59RZR0YGkssAdEH6hBYiQNPKzkE4q1QSJcArZ1YWazx0QDNUfPVBOpXNeWlFfe81WJgiYmDr1u/yoWjg/BjEuDaw+BUWaMQwC0axDy5pRjC/OuZ5vctPRv72mAC3u2N3Pa9ZFmB0+Ah1s5CEYEwh4aX+r2/uQfQkp5gzbHRYgPRsZZ0LNrF7kmFFA/ZSkKLOhkc1/eM3EoqnK+CeKxv90HHznAaEvkmXVxMGVxFYEQ3UgUG+lzg7v0n4nAtPDUhsZKTvurXEEaG6Cw+Ic5CWG2tY5TisUrIro6yHUWkMX1svWFClove+WygNPDiOBB87s3govG/3rlIFGajE1V23amTkXqEkquMh7Afi2x5Ca5PnosR0ySp2VmJcT8MY/fKqenh8A57srHAkgqzQK/pteo1cpjXIl07N2kmkQQxa1/sCg/jOVozoej+STufTAlTbDNdgMlcWiHBSlldfo5eAf24gQ1Q6ChJuwi2ekBFWaB/+HElzFIhmia5XuX53VJu/e1F64mTLCICFJhSw+1O09+uv3tXFgNw9AdhV5HT7qPTkg7CjHk2FVsPkWjhZ2IO5ceC8ImGfqvIqHP/6JOwOZhV8HyjJcJeneE84vpItxGVteFch18Qs3EjC0QQMmulFzFgfRD4gV3AmoqFMdD+kjzA5pFZu2hueWzPG8Gj6JYrPokkaAoXVsXME4Wy6hZjTsvK2u7kWKMNRmrlQUVnCXjRTzG0xkzwMxiUMTT37N5LjestqwOWg0hiKnnxThdHzun0vQu2AkkD5rxfDtQ81RlaNQUAnzDwhcB0Nutpr6UgFGEML635i8lkh1Sh5KZ9D+20dq3gBuT48t4KRmNQgSWFYykMvtaNwX9kf95ALTP24iPTApZr6u8RZX2CzHeGqj3o1vkImQIZZ4zTKPBhrwqPN8Hg8ZLRWcy2nU4GRA4pXxyIsv2N5hhbTWsGvKjdfcJv0eHIxgVEcg1SrwVofe6X9j9gBVdxEnqm2HgwwEOYm4WizmyZan5NpSIua0/qahi5DtVfz5cu+pvBinwGqLZ4zlu0C6fwoyiuMz1SicEaRMX46XYQVfOa5vzISThurM514vlYO0FXiGDPdxQ0kma76d57pZ8zyak4DnH9/tPXKHW2kNx3aS2BiSPkOc4OZ7WOtnWp5sh7jG5WurBXP83sRQJgq8Pl4MmBGXyRd5eMEznMPOkGIqBca2o1TbJ2QFLpUHvbiFjWpGkRtGeTp8ZF2oMs7O1vw49ZPVkNxytPDjyrbja+rP2iogpDumIezo9jNgH0qDr7eqfvLCblrDUuujCsuYxK1J9SzJuYiRGZPmtMwG0YS2sYwR0DV/FXFTbhlfLdQoAmFO0KOCjfv36lwksh4etvFqsvKd0wXiU0BjFdbL8GMv8Pn2rmQfhBFzzjGGH9FQguL3E18AoNlHaJZUjSFPtMoHRaEXeZHg1GYEqZHJaQ4cw/CJuORsqFc0TwPmsfVoBmQ98bAsyczGQcEFi1d38it5ePyD5cKafeLdlsRPwMH28Y2Cq9mWpPmDH32ZHfJNe/62qkqyjUGhsr8GyeQAU9qnN9hR/mbeOtThI7YvvC8uJ7R7M5eFT3z9AegWxx+2xXXzC3AOx+xrjIH0CC6RPz+3IgY2FaZ1vWRTX7ueWhyrNm6tagJ+1cvvNw4m2pU8a8R6LCxy+RYr0XkK+/mB+ANRAaS9s4k96bp38a4VCdVLYtP2k+pUEryqS7X9A1ai3qN9Mm51yV4OT2s03FUIYP+2OnPrKyIUfJNUy6JCp4VbcoIeR/4xyQyqKBClAHM0x1c9858LUSahPgHo/SJcAW2V4jP+56J2OTWbZ56JJ62i88XFebZoE5pl4hwAT643NVSWh2jyEitZPDOnJRwkBcwOMdBoTydcwrSZvGqIG5rTGruwP+1SA9GVFX84xtVUS1YaHt69KDeefTK5iPX/KNBA8C/b16103zfKk/IyUEDwXGdIJFPcOEwmf8dpD2CTCUvboAM3UpAz2LA9OX8f3mgXib/3eXwUJXfIGSIINNFPqDD2nZFLjMuies04xs0nCnxfNFAsl75liVSi+OVjQ8B1gWpKAVYgpRiyG0D82gOfkH3yLRpfro+3lVvIGRyChDCRS+2TB5xMQ5FeaV0wvVYUQWsGDIFcGe7RpwhHZ/SYPSmPwLpTbhKQzFKbHQ8dOFR8Y5gNxrRDlNDhlDoNVyc5hsHl62/xMFzZhVQPKpad6845obANkWRUFzzCRh6NUtSZKT1xxEunpkXx9KCocIek9A2j+fWLD8dvVKLwIwn9s+yVjoOBY7ouKHLvVHYDarASlfzFMvqXfdFwoo757mt6mzI/fY3d3AsmZ/5qoqmyDMjGsmY18+U07j/e+m1YXo3hVO+9EAVPeDKjo+W6ZUHA/KWlugy5YTMyUMkkqs/OszVWA35dOqIEtm567C+YvK8MzLTalgiOTloIp4j/PTlCVJhw5BwLrSniXpT92B57B0DRLAjV0qzrgVLWVagxLO0Tds3ca9DkTQgOUxsF6UNtCvNNHeJcQXbN+4K50fYgRav3WVUJrFwfPl5+FkqmwqXJa7lcgrhqViT+wRTiysLN57PRQjjuvuDxPYOmxcubTGy8Y+ZbHBMqLbBPV1ezSGiggHoe0iAzpFm1SDKeLeRqnC+cpuYQtyDatMu7sJdIt31ODlWKuVrH3HcDuVNYZjWisISV7UfW8yChmVEWHMWQpp0xeLZ/0GxL8h2+0A1jr3K3IvsQWyt4yv2mUTVmHGY+TZwfh1BWL6fGTnybeZEqJ31z42iw2uEX7AAzR+N1HZvJv5PKGjS9CRnvNfiRT19XZP+Hp4pY+HQxPa4Ntnb64kYlwFh3r8nar4CtKoF0pd2hw8J7P1QKbPqf21Qu+AwpUm3VsiNy3dHs9zTdIAKfXcbPZCbzSs3ERv4dD2boVxw57kSj6dlF3jQyWJOIaso/Q+WvMP1LCcqq5OOyTuDhiVDWyImPjpEGDsHUNM3qWQp6FNoxh+qYkuJsRTEVnnyk44ombiyEI1ODs2GnihBVWPmfGoNcqc+5mqkqvYsjwWYyXzomtYeW7t+VqNO9JpD/BU0i45NcA6P8/+ramJMhvlt06IU03v3PmyRTuvu4BCtNLN9OitJB56iYNNay9FRvdPYm3sV8RfBtfiZnWMBmUFNdnbfX9qdcKpodu0MYj57ay9441TAFKJq/LZzq9Q6NOG6g4CsKDzcwmLxjqxjfoEKfHIRwzdg/D6c7gBjXBdk4ZG3C8uhHFCrO0lur/YuBTCR3snPG6ay5FWO8pqw8AQZyUeDVzkICHff1giSFZ3XHx1HGHdZh1DYe7vbdGimPIFaJQXWSimPOQxEiOPBSnk9VPraKkO4loaLRkOrXKINIA9WpsorMuFnPnszKhJFXnMjLfG+UFg7HdvLmgCheLHhfZzEMIrkzv4OZuFj103a/UHh0n0omk5EpSFjBpyZdk3E83DGRO/+EHlSXB3YNj+eTPHpnSQRJ7wvHx56rTXBKHTPUlf7NCekUFQXCgcJ2qH+mUZTH/aLFtAB1ytQY++soezQniVN0HAvivAXUbfR8cFIVoGyePoQLWsWUP8vpRIJSmZDRzwrUzFYSVmmzT3YWGDoIiGBgqUrW1FdyPYpPBqdMMZ51Abd73zfygQyQG7sb4DMVuxlZwm4LYZhcp+B7Z2f8iMJDQQAJPBdYTknF8gE0SU+sk1EGtFK4ebDUznj0HAI9X6oNG7MRKnHdWxpz5oSyxbyUzYbrymkq+HtbYGqRmn7Y9viIKITwSRKUsd2gH2X2H7fktfSiwqZ6sBjaFu1csMDRKGcqSoHClWUTveD82+suwD63uOUtZonQfxmfHdoxUZEqbp8OcYVyJGSFFI9kIiSVi+HEB18pOpDLMhv2DCjuH+SOFOeYhbXLdnq2+NqtlXhePmojKEKy/WPrpJO7DQusl5Ee5ln0Yk/IQnZEqi+YrjmzkvnFaYKoU5H6qKzR83puG0fW5tl4HOYM07du+kBX02iF4lAyePlyZq6hXTBXPzs6JsJNaNxAsflIw8Q1PO+DTOn9V99WCviNVeyW8bF1sn0hNNGdPGcWElExPyWNSm853A/D8+Me9+M1sPXRHrw7CEMVPys2w0fReMeQJ71NWNQQhsMbi7QlB+IBXkYR2QCLbb9pll3vMJezVf/WAwQ/pVXVCtFW5dYV6pSKNPdrnG1Hxf/qBvI4cv9/QyXgunCjNC9nQsepYlfQaLmFjcHQH+zSQBFTGa4YBZ85vE+sHgyMpJsCknGYJUfH4EaBCX8nJF1yRrJcPLVnfYJBteaeMP4o2r622lrQOOq+Qg1XaLpF4ey9F94ONpZuo+DYhP7cTPDPs9pocsEFYh3Nf0Nt8f3oo38p6bZzKb9DAqGaXwVnyxSbwFrNucV9COr1tY3G00F1tOqGLHAgVdmlGu+T0uMeFPy42MYZps+SfovF3VKjsliGqjAL56inKGGSyMLBAYBUG/QAHoOYOzjllELm4pDOSZCXcqotvJg96KRqEZsSkySic67fWFvmAFbRUP37HxXs2hIxeyFn7WZRIwop/+v3X6QM87Y0G9vfAuDXZMcEjJHtVFN0J8cUwJmRy4zdxjnKqPf4gu55adJqd1ILUKVpldYOvufQWDUFLH+6hMSPMqJsrPrWZIRT2xXELixVO+z5tes2PioYcP4Azc8ndtJbFMDSl6XvTdiT6F/jao2CsotTej2jzJMZlSX3+uxPazgcZc49NAIVl2E15NUFMrGN5jY0/ihramVudPKiia0jAWY/Nhs0W3NXw6bGzMTsfmF8023GMaHkEp+rQ3pd3gZcWFCMkC9gr9tC7KAyRE+v10VY9i5oIHeZekt9eSGwG01NuYyvk6cnFEr5yfl7VUsMUIRZG9BZaa86jafFDuPmE1Fsw5wDt0vcfV8x07EJin258DyZHvFccvsfJakPG7JXbVraeBSaq6VVIjMIarm6sEvPkBpS2LGrJN/9aWNAQZdoCAlvM718C1daE7o0PO+bKHVPmkQN4pMiM0+tBY+k3lCn5iijLFercYswMSUFmPEsq+CZJpIeSBvlcwYpuG/26JJnqR+4URS2QmgS2gkdAcKB3WBplBXwi7nemmq0j21cdSQoZ+xNOm3CEiwQfG2S9wfpT0xcZjVPi2KtPIMXnorZa/LipmIxaBurdG+2DQgYPXUmxTNUVW3AFZ6Zbjau+zpcQIe/HrwoAFdvXcgVzgKCaBLTahVjlxSsWaCTXY8f30KXkwrTWsIt0HhK4fWW00ySVJ5NFWwDSEfmZ8GdS7VmMjraPuUmp2wP88/1ZKlXGNSfd6UYqk84Ni3aJiQEm1A5kIaRTgPInsa5a1eXkQ8E8wBRLqfHvJIiANe49FqqLiaPme5tityg3dCQE3x7j9B5KwP4z/4UI5Wi5U7W54AZIxyOnZ9j1WWMYrkq+a4WmyzVJCYMLeN4ai5+301J49+zink/UJ0SZkhYIDL9y8fsjKgukZmK09MXp1nDVEc42pE2nHbx3+bkMuo3XsaCQEQULc26kUDbctbkyYyhBWU9Jz77EIsTONddXdd6f66e1/6vQjeq4IRgCCcTUioDnExITf0G15ECOhi+efgQag+uB3iI/yLNm49AgjD33gJZTIDju8inDKzcXkHuWuGmvQ4d4btrK2DCilSrJ21akW3coWP2Hsj+gCdRXBp5dJ7oSHAbZfip5aS6j74+JidjW2IlTAEKSU4Rm4tvmAanHXqa+6U5kC8p3LuaUcj6KI6cY6DtcAAW1Sgh19CVh4PDRQ7VcUalk9wh7QGmJSC2mJE7lc/QUSawiajXmMKazYUEAZP50SwX5Rtr2BfHARxO1xINVpJPI/kCYMqxMY8YZHStXQ1va170X/Xh8v1Z/brI2Nj1MIaW7cvkARWLXLTH5dCmGfpkwqZvVG8ii352w3lA8buuOeLEysLLnSdFCwQFfWdHErk2TPtYLg5EDG8lXGMCmO08/5m8qvnWTtHFRAV8FnaXIhfm/s1UChB4FB+Hzi8u9LkfG1YENjB9bmLgMtEXQ7bimWef0Y7rwhGDl9LYzo/0AFcI/Pb4sdxlQlxqS7+0MAabmOKIFs2Q+YkSKJsZkbQUwfhJ04ArY0ItecK1dEY9IJ7J9K66Jdw3fZ5cPBzYkObn/zRUkaLyC6odRbHJwspRaz4fGukb7fGla5ppHamyztbABKh4aT4DtGlvqJKNre+eiiKZZ43yjP5CdPyAVD330AninWkAas1l8lhdkNbzZiFQGYPaHh42M0SCjXukdGHJ0aKyCvs+DSoK7oE4migxJR0Ab8Nx2mvPUt14y0xDfOHaHDLMVu90weDl31o0XYU+vvc8LpinkmLFi08IuNjt6Ixje7CeZ+xBRTWjl2VBBEDi/T6eyjSwzPFGseILhfeKuBdvE9k78txdws1wGFmtaLR2vVdJc+yXUNF42HIMpwco8QsPEcdXPPdAoHWpQDBSg3tmMkNlPR+I/tV9xUeV08E7IHICKErF04MiAia89e2CleJxu+00T2YzYessn+uVhHWC1xyltPZrp31hZVExFbYhimg6N+z2UjwH6fw7pi4yUKcJa7D7qE4kx0eInQUn8jiRXa6S93WBVd6aiCagMTAw01GuNMh+ROoeZOQ5jn9HjLYtwPKo90cZwRmHYgtYD0nniHEzwJgUGtIUjHxyw7FGMs2fJEdq630SzG2NyNr3pYL6U8BeOJFZbxJMwafJiUnNMXaplQ6UK1I0X+CSPjyDIB67GFcGYNdZsDfyAtXdY28MvbpnVakKRsIwFw9Hc5lKG8dcf+iTqmcCfGtr41lq3ZsaOMDU9s8SIoCTOUrOHRplHgr75tdlBBvD5KVPwsou2OSsyW2AynR2tB0882RDFqAhRHRI5LsgxYH2u/tIsTojFvi4nIGjrZtwNzxET+2WsH5Klx0ZoXgek2VJx6hZKk9LExxWmom0KHm9pf5Cu8ZTMyNx/jJcgfGLK8SObxwx9xRMmFEBfWCNvSLcp1ZYRVGAZNrlNbg8IRHC/ihHOd2VKmfuLEW0zS5ouQxlUA2+AZpZfSL9uBCEZOR5Tt1aYkgcac4iDCdEyezllaJxfWS/9hwTojcV7XDLuftqlpYZ5vrxuYAaBQopN4JI57R7pN44al+QIA5UBafbvN42pa5N+QvOq0DYXyGX7EwW0vhaO5s25DRtr6AHrrmj+0wwA/zotx//Bsw6CIxJhj0WAhXXAmccJeb5/7JOdnxEPTDX3Fg40G0RzrmGyxSrv8IGU2AkWYr6sZg6NKWI+nZd5U235MNXfyQ8sVHxGzzi9yOzC59bYmtcNPagpkMI5w4T+EgYOZX4iJffSSYM1sEXVB+93w/W3AsRyGaTARmf4fXy9zT40qKeHJPBbl5SRMuo1MeqP8KreLtsDSRJvPr3sk21A7I0AqmVwUtUAb+ytm5g2sV123Me04caeSint50yLOEml9cAq9GbqOqxgLky0gRZVK8CPa/quVL/nCwSZoD+uMTk3vEBRCvqraRvVMoP3yNGm9gUr5l0HyYTFAo3FXrBrYeLzIZJSiDO/h89ojPIKYPBuBmiCNWs4iSxJnW/Igb/kO36HOaysQgeJQydGcTpSRBzTUALvgrmAvY8Ai1APrEXp/j982fWf3qv+Tc/Q33DV+ST7ALH4s3+AA9xN77fgxN4AvtbVAfV+9IbJAwD/QsDAb0/q3W3WEK3UIB4bb6WOiUDSCysxD9QUAEFJR2emY5nglGP9s0bH3s1+1almZau3n1DuCjhs7zrwKNh2+LH3eIORwqO4mQhsyd8nNr1SacCzbf8cpO3d0x0Gv3L69KQWLZDVBbcOOVHiW9trTx5xnkYczJz9OWldWwgWEpufXyNNtnhm8z1zbWdJR9pYTZLJlBCv1Rxdh35n/8zyEpDAQiZIBlgLmaPBiUzUCm4O660shZidnrWVb3hrGHHirZHTwGJkWrPOsUinDxAohdHrlxuCAPWPY5+diWDIcH/biWnRT952GN7VCC1z3o/NIcLVW/Kro7IXbgXeXIzKqybNXDDka7CR/ydwmBoX+2cXWgKFnGvy1hEJHof4JtNxI+4ej2IkoP43gSpB7cOcL2XFuuGa3zcF3VOLjYDfbN8lqA9VztsM0AXYp9Z2PDtN+N7T8cx/4edBskQetwk+8NQFxpX62CSG/+sXmPaE4gOVAjuSGSlPAGCEjxvUVuygwanPz0LjwRkklatw5m7aFPFIqC+2gABNtYKviaogvRWwf1cq0Lje8wnqoCmyRYAqO5lz0Cki3sBoG5fsjzu19Xo3nddJgqwXwARFsZ7VzlSn2zqKoqrQQ/fru5FHmLc77NG92WShLqrUElH3adP/CIpwxXJCVyEUu4b4fC+gyqVYz8sScJI8+KnvUDbpxNgCyJdleEsImQoz7uTQoiFm/HIzFmwPMvKzSvl/7500MuERBK0jeMcmgLEiBHTsNQCL4o6u13cfBygb+pzFUD1diwCGOMYSdEzKATvs6ewT+lbqJ1lJWlIvzgloRq6t9A9upLnDJLOGm8wn2YZhSQoG+j2pOoclA96JPtVY/yVs8P8+56ezeTyDhz+tJNOd3pCrWAzSM31JroRSpaMB8uIowuYBhu4GLib8oI3N2BJBKypLxdQn4v0a0JK63SJKla3h4tqDmJFCfrmE3vfUzGVPUk/jgCyNzB6+7+j2gB3V6TZyNqY5ufs3uFsfDqP7rlDaQcMI7PODRsvDMGCHYNeHh4cwNokMP9KxH1ZsBIVXT903ec3F5SP3be3fTSIhNDdh7sDSTLB6EVCeGLKHUJsaJKnszVeQljMaoFlZSXXyrOVNmJP4DsVxBSz5ozW/ZGE91wC7DPkAq784KlqSWsWeNBpw0JSRIqxUd2XB4z5jg0s6cHrcAqiNuUwBcFY0jpd5ve0K+BOlpV1acoXFEjPiP0Xta8n0SUFpBhzx12hYJMz4dzoONjkWGEesESPFCbYSOmjQkp+PL0R2o+He1Uj4R9uJMwvBgH1doXDuq0vVrgDbJjhscG/2vqalQE6r1GeCM9Y9STfw1lvz0uSQTmK1cPxLGPUGJnvW7+yQLwbWToRmkRS7LXvP5IyUxLPLjZDIUW3gj0kRWGJsjBk41ym4wyUtY+/RogD7k8HhUfZX3nShUGFW9D6zM+XTeiOZusL1jZoW1Pg0Sts3kRoqrwEHkW9sUqNPOUTp4tloNVbPOft7XJxphHZ021RMiI/OR7s7kfB/ZMB7H67g7tRhQH6ZDhDNQ2k1uq9KkWKmIAODtDXv6RI8YEEO8kKBwXNc+KmfK+B9b5lLUncx6wAEABX3Dm2ZnxMJlvnc4w5UPDkd8eboV4cI7/TO6Egdty1QKEHTpaFguCeukcE50Fo83yu/FKrOJVUJqP2kIgUIFFOj1IUoP2+4FxF220mq4XNcBDnDxk3kICi0yRieui87cZuVz3v8xKSo2BJG/+/4niOlmYhWGdMO8LUe2OkaUYsVgb85sdGw6kAGuCB0YGsEcAMIhflJeDtrBUSGm5fsLvF7CL/PBdqaVSPNWAKh7SUAhpORAoIkpJb2DIDKvScLQobpGlWM4IYLA/FL/wV4AsmcKMvDApKHQgiABMsshxgd48IChssefQiB9AGdnAdwKAaYo8q0VOlhBUA1+Ey+tFER9pqbLxeDNAZSXmkfmQozDmw3NgDKB0cBBw4IsECsWjJChxCBiZi/ELqksINks+sFV1y7fi4ErJHXBZeM2iu6lzbIvL0K2Kle25N5e0ohId9vnc0GVoA0MTcatMqthPNCnCeG86aB3IdqOmJ4unkqMlmEGIfdGDr+TJJWrrEWEKeff/i2MGn/sc7NqwED04aOYRfDOajs07X00AQK1ymS+vfzBtDehyOSnJKSJdSAQ9I4UyYG6vc5ju13gvC6YE6R6cOVWq1/akXGMRq+iZUI8ZzMP4/zUIC3ksY470YoTVgBwgs8A6JYhYR7asFyjDL5zgBNI2Qw";
+const CODE = "EwGAAaGCgLgAaQoBqIcDIIEDuAeaeysNMgMD1yOCMRe9DAa+w5/yjuS/S5q0Nm9T2A8Xmt2xuKrc7b3Gm4Hgw2k1TybdPg8DshsFAP4stYT7GDSW1GDYvcYE0wrYmc0HojLUhikWykgpHQmTQMVNRnYEZWASMfsFXAYgPEpTA41pCH/YihhrgshA4KCnkkE8gJzeDhMlt7PQA6ToyzfbCyAkJsWnhsqeAATbRlgbEfy0DADAYmoodpJvQAOZACYVtgLAqsHrADmqTx0I+YKcZ2QoE4PZBWSXkEgcfCwMAgMAOIJF7uh60Fq6CSSLeX6uNTodB2gG+gI1rwvMh0UJcZ4DK4Qr2lIHreH7z1BZpuFzKwe/lYQsBDfY92lQAl8xFwRuShaAO5utupFE3hAiSas0SFdbIHgdcuAFUPFFCCYoqMyL6AN5TpHDZwS/E+xerhf8BDSwNLrya++uxVoMDt31BABl9hrrTsO1PX2E+IM+QTFBgydFvtpNxRiQrrmClv8miKONqV+2F+OL06yYpfZ6vjp6F6MShgZOkZWMKBkyOAECqKgiKIKCICYyKKaAxAWNzIBAKl/dW+uQID6DAUog+bVPB0BoyIIjA0HRgxSElb5HnB3jBRCQbQmf3vsyggfNDvEhuQpQ+58DQdTS5H6S3j5QmbXGD3HqzNy5Y4VD/s8DCStqD6gjb4L460OBXStGSoa9WgUXw/e0y61lTaNtH1GdQGgExQ7l0SjEQllvK2XSnVTDXq0AjUyjtbQhgWIG1DO7ubfFmKM/MKM5AdvJ9xfpBtiZuwkeVgPtb5M/v0SxG8UASnuX377JEycOxKTqwtmx+yEcIH9fCiKAnlGEs7b4AWM03LPEBAmNFwWt9LhsNUQgtOYQiokEeTwJFx0JKyp/XN7OhIG95qCZrvhIYgHQg2ICqUjcJ6AYGgWFuAKDxtEUs95r3JqTssRoOwSL+ka1MTzOCTYHyAH9CgpVpAOrtzvAA+NxCpGWL5RPg3LxYpKVD8NFUxnVDRcO1BG6HVLjriwWAIAVr50Y7FmROnzGuw3zOvYBAvOndQvio+reRD3Sl6gl/McqgkAAHnZExsMUpYcaYrxZQvJeJQrbZa0vDn0HxWNwsMm53wX0hxduHxKSorkmOLtm0T4AQ76S36Otdxsa+Q1uqAOS3zQbc29aOQup1C9w6wNXad71Tbt07cUkHxZYYFCobDheB3dVoQiAAABZZd0wAufgwe01cABS7lHhC/r5aGgYxvgOCsgVQXf9bd9kV26m6cK2kUSa75MivFuN9Ka6+O66YqVJZ43SBsLM720+B809XXlrnWz3II+b79k9yAF9KEAj+G6TLEDHErJ/ymk9DANQc4MCZ5C/oPbzMl1RdgSfLnxYgxD1aHfsSoSYjLeXNZzxp5zGj2hHkPvIvclJ2ockB6YXWNbSaTsAfrH8Ynv9VtHUTalYgdu6xbtiyNsY6yqeScge49qMeKGnh9siRoAhJLmfm5JsZcg++Qy6R97PZ83Fs3qmvXBY2dqkREWr3mu/ZYRMhEIARU3XDm7g12ZpxWI07IKn87aorla+BUmBTPcF+M9Fmr1/+40kwekR0E28iFDXA7AINPyX7bn2GOwOs9MCGZn+bW2yvSwBVBuEWwF9XwQRzF/+U26+6eYYuNGfDEgfCkOprmLgASIC2BlfkEaUrBonWjD6MH5oBVcG8TYHDCVR1ebMPWEuE4WMN5Gev3pAseTaZ4WtwFoizAJPX9e6IquImw10eFGEQF8pazKJGWt01MFFXw+84Yneupm9XJ4/YTCnknjRv3PheB8BBP5qAx1DA70hbC0swsBmkX85gxu+UQYr89n/q6QVx+TsCYOt7bDsBZP3cBubn2DEqbcs1VOfFmhg+2iNFw6FBerFB2aLfguJogCTOG2YbP6Egsnd48Ris1IOQICTxDorjB1L5gR0NvrECeipAS20eesMBwmMu5oju1DZzcA3uncsLgeAAIecjEKSP8sbV4nMBFCz3dXDoq9UGCaKJ3GBtB54YyRcNu0KgMBhNEG8d2QI99TRNkQUKZ3Y1PYqrmNMvylG2949BRDpPCEPHp89BbPLHzkeX3WE2WHG6OhSRa/Rvqgv0lOMjR7O9TEVubiwD5rf/sFsx5IZ6vqSywlfk8MdCazus62bedPO31CN+bem/Q4JfXnhf3Xk55qnR7o6t44svwact7iOD2JBU1yjpH3OOh2Y0shROKMetmrf8z4aPR9MLr55HuwO+rFTIM/1fQz31C3lj4cF8YW5SC75neI3G0R2cy8chsGXrhTmnWBhyZ8Z+M3CQ0TBidj9UjFp4vbYOLTlNncuMMklQEo7HJhh2QuOEhu8Kul84cZYAa7N62GKCLacntY3D38HFyPilKM/dQKN48+kKBP6TcJ0FaH5cJDL7Mr8pUMj4BhRD1SNb+MtYK50vWqYGcc6kBhesGoy+qu/XUKpz+WMrXN5wWTkYeGreYaw3wx7Q7yMmsE9mDYshWN+uk1fKwCddPApuMtfLADZWbCVwVqi/mhrh1ttrMm1eiy2KaB/XD+UvQKOsP0RQkuKXQELIQZ4SafeoIPP73ytDg4oFKV1dl9AeD+iibmXSRDUj3z2odDYPgu8z4DMhYDXqBvVLIU5F25lj6YpaoatIGXvdiF6s6ZhE1nwFL2zUI+qYxgIaIP5KerxH7yABlEljutqsndvVSwNiGQNlzTIJqUBqTKxZCRlDnTYBHHvTUFDwigzB+I+T6q0qdPkgYBPJhovTuaY8HkpoLEIOdStSqtFkb9CAN+Gc90Al7NEGZIELOeUbYlmgWmP+mdD/VyYUEbKHTiuxyuseMTLx6gzvvEGmlSlvNpWaJeWPe+tKbKMb06C3r7l4mJOkzYwX11D0wgMdw0jD3RurYrg1hfqC6BByRdTEZhqIXWq0AqDJkd7gYiNQxxwe4SPT1YSl6j5Y0y+TcnWFCYAjS9cnaTXYq6dCl+X8r/LBLwqYPWmyRpqikZP9Z+27TfiWukkFaxTebVv+jp8XbQS3PTlAM4hxme1yGMTzVC7WR0cGF+dqYkjobmLlffS1CbB0SXjZA+b/famIiDVLHEOpYkNkZvkTZXbIwc0hhN38FZd3pcTSAcNVMmxslhlXOvyUsAi8QiWjsMs+epzAsKrlDId4YEhc3zYhYOJWxf/zCsXWNfNSZllR4oe6waPjbQW/lMG6YrU1FcFSiaZA1AeukiPUJhgddo8KgICkW5hAZnxtBhXbbKOsnEeMYktdwycLqcUdOjVXA8+x5+SsL4G3K2VaL4cFtI4J/q/qC2YXRg9z2Agzh1l7GUtjki/OBrWtwaePOYT8O1Gs9TDwyVAwJCnedZsxZu4otfKXMYeJQWj9jEpsxhrmWvARm3QO/BYjqC4rAtQvB1NH3yI7TjyFkUoQjvUSSl3rKr8Ys7H1UpkX134e89UDiPdjHR/Ucg4SPSlpzfaQ0YA/Hyq2+Io9jOJhdOKojrLuGjoz+BYedo7kZ2MC0q5DSwLUHWul+ws1IYHq/dX36uM8DdWXfIMicsvXs3Yg67qfIcuZjwYOUFklWAQcMLC0Lm8TyojkIK0xDkUUeaWFeulqHyuFbzsXaAgbsflCOkRKsJtg9EdP4T0Z7irYYrCw2fiX7s64qmIOoBHxrshix+vO6AX5tWfQwZlwphJF2e8vaaYxEbUhUAEQCGMxlrnFdj/DOLTpY6Fv8lZLdH0lGXclVZ1aAiLukwLr+h2B5jeQyDWq6dB2Ng6VPLquV7ylv+Y0kkXr2bwEJRQ4mEtsVrBJa2AoldW55U6iD8EOVyEDZWwBRg9hqsi3XTxwTiRsHhtbKA5pDpTwlqlDw1YMwCqW1sK67aqm+vfUBbPm4mkNjVhQEXAe3SOCNiFME3lOSN65N6H8Rq3tI6t4zJOQzLgJ+ryaIdPjk7mRPHYuI+ah2Ilvxq18VDeO6T0ylIfefl3HneEHWHGNC4IK7zYKcfQBMgg97aA7JlD31hjJUvnZdkQNorLOS5zg6BKKElotcMe2e+52kCgsD0lGoZ1GU6rCKrW44t/dpY+1t3al8QxSYih68VHMGlG4sDuJhLOlUyOqhTVmP6qfQIFmpG1qF0NtHGO2AKJ2K2v1NBBDIyqwLIWg6rBjfPRCNMW/fOQlWEQtyVUMpwpLDBAl39ZskXaooIyppUGJj0889KbTN0AgOZpA3fHyAX11bhNi6+XgdiArIaCxNzt2kcUMniASv2doprJEvkEEi0PKgfbbesihyr2l13yEZ4iwORwy31l7lxoTUp441jr4oc9C6aDEt/qCDaMk1HJFmEvhwOaIJLtYKyGpjmuhA/zx8PGlr//k0LZlkWl6EB5olU7MWSWlOk8mVL+0Pta1hVhPzsG/zQU65+97AXQyR+J2zgRpVu3DlGR6Vaugvg5rwnBi0SAegwv02lFBigOspM0KGX11x9dFJyoWKSZt+0GcuvEgu00l78r2uytpTYDXp++OrxlT+xxZNsAcE7EU7Pz11dP3AwbFOKp48gXUzBWPeipic8bXiY384dFL/G9z+CFOIeoyzebPZaQ7balxknUGTyILSeMc6wlZ1uLoyB16qGSwnpIYfTMkgt20FLrVeWuoiMlspyiitvsXxsCzHqWtwPWQ7GG2+/UI9xaIL/nEuUi/FlbMWaLxvXhzv1gUcOEjUgRl5ZZIR8GEKABXNSAMgb2NAQYydLq+4A6O1zDvk8R5mGPoJkE8e6Mhirt0QlwTrCEC6b/STA/PLzWUbMysGnNgOlfUsuqAYzu5g2XujrRrxbi6Xh4GAUA9d+RKSM2PYNQf8qV8+z82GSLV4Crj4VAb5d49DXTU0yj07dDkpP8d/7z4lNxIG8knaKfRVUBRiddVVmT8kNHZpuGIhq5bld1a7XjQkaRmLRi3kPFRrd12CiPOWjwLnyKW6BlWakaDYEnpo/KO1yqE0V6uO9XjdPkMZLS75GhE2x2M/R0tH7/YoB11znABSgtdmLND6Kovbq+roIkw4UKrN9BA+cyg5qirjgLcdqzeGgmjwdpF7p5RRCiYiuw76/20VX0dOzpF2KdKwYt0MO/C+fkXoKEogQXdPs4OFHClEw0SJhZ2uo7x3rnvj0lVOd0Gi/NgYxngOkdrNnuCrVi8U1XHeYu7TGri/n1xbQj7BEMqlj4OwEBcy4U25dLxnPe7dhtYBxLMxy5v/v8n7AH1UYL4fBFwIUM6u4ruGQ4Ssop3aiWzNaywv21xsMBQxGUwxDAu9IlW4CXeueYkkY+TMmuR4NNBSHwT2cyJ1j9QhI4ItKqAgvdrKNin3Jh5QKVymOA3yjA9czVybZAG/1SBKy3lfOhvdbkWlaupTqFazcyvZTVVBJZDR8vOq2CZaJdYoPAL7/UrwZVljchtRtNjC28pD5RfyDTELABPofZgU+YNTG6Fso5/ScvsO6MX8UMrxamKFZfwZL5sYKojEhGwzJJhi68Kmn1xUm7Pr1IPVOXsUxIqLgC45hS/dZdF41ULBEbsRQrecf0kHAZqhY92Fb9faHDMKbmnPY1WY+/ux6xCXzexmw/+edl28zgHWlS3Qd7Y/1QZMYHZZDjpKDPcLHObWNzVpGMkgTOcISKTVwDWzcaj8oyWWNgbJ4oYnsIJ0ny10vfhKUARiC69fwy/F6UHZYZvGCj6fkgdAPSOca/8oB6FxCduZPdi73umJHe3w3Jkl/AfT3a/G+NKugnzft9VBfIUmYFZ3VFioBRqnCpstHERwXlzr57eRac5eHIQGRp2bxCPmWynctJsV/d7IuTmAtmPn9+pe9PK5PkOh2M3U7VzoQdEjcTN/AD7pKc2iorm5L9+liJjD7SZ9gQp8uQUGagZ5muVJFd1P2TPvpFE8xGA+m97gFDuIewViz0kFeB3DoTfHpAurUunv2xT6dNv/BAD9DL95SXZ5yK3MATUpt0FWURJh8LYMSilhJH2A4ZbC960Q5dCH+CSmDA1sqQqwQqAhb2ycNQ1TQOY6tPdSKPwT708pGGtX04peS90WkGjgYulkR7F7QVRcPn1a5OCmYeOd9ZbjQE7TqVvZDsU4P+rcgvbQD6wAjPvUoNQMQElieBFj3G2p8NFqxCaAxFsJfO42hqznUBcvNEnJEfLgEhFLCaC2Xf4SSSUGoruTGOtKBOxG7Ru5zWGuOi8QBYmSocggJDECXtCBiMtHAOljLYiMgPTWYr6bnoWbZuc611rgf9vZkzW//Ol1hVzAj3cocqLKaj/Y+ABtnkhJxMK7aWtKOuBrzMXmtk2l445PpxgFa/my/StE78t8HypxB3s9Qj4CoJBAPaGWUV09dfVQSotY8IYPRSaZI+8PBpRVPI7a4fM3ob/UVZt6sONx74i0ZM6L0VWZryiWD1N5wZevWv4at7aFua6EsDbDK+3/4IwVAUSWeaBGY7YbLN0DTF8GnVga58ow0GvvAhoY+T3eUgWhFRtErDwzUZNAKloRszW0dlIOqd0r0+CL7eVxzOhx1oYjLdm5CMKjB5xT0oHjPIkgiYBumLDoYSs4Rc+kh3H+tlKWjbLE5l9SFOjxA50tkjZpLYG+kBhz/nz5jqrDGFoiT4ezwJjDZlAAVLFRdXw4Od6w2IZuk/EHDu8JSvSWy3ySC/fCRN0/WTxhjSSyOugHs/fSSRSFP8HLqfb0pKHpbjvY2ne5PQnIY7aqnHa1AN0L+0JlFdsZ3GKvplcRrZQwqAzVgpbzWrh6ZVJz2g8XHEgtKfLY1HNXtwYpvMQDZq0VIGPt+61cjrLODcbB3ospFNQuJ0g7rR/Suz5q+8hRKMVbZLYwkzBxdszQrd1JQ2Jthyx2TTYImHrJtz/qq0I2/GcovU43vv1/8GpBe7Za7+ABxpQgWcrQ2N5YRLGpcfe0DQ1vSsbZYUdTKZsb63hs5bjiW1gBKaFD46Wyw1WryTI41mUx/4JESTAMliJ1XXXQXuCWjAmuqJITRRdzpu1F/BP5/noJ/hS42H5H6SVPDumNHoDjqwPiA7Pb3br61OzQ2LZL2mqIttkSzI06OF1BOEcSS7NVAlBqeTUOuB3/I0nKAiwLhnK3P5morw1ljenX0RU4vRn9+ImoAGEZachU9q7m2qAG5IO12Ony4mtHVcDzuDSHfZHEFTsqWor4zBnrpy6v6rfdjXLnX4bAP6jCooeRu9wNueSzd4VwwAYZMZYb8jvHHp2K+5kzR2nPUDZ5Hz8iuLFP6X3ZHBDxH8oCoUFolcnP8IR1vkgOZ2lE1sF0RPr45vhY8u8tQxhAuh6wB+wv9zDD2HDj4xmdL924EK64srZMFhuVpxaQhiz1Z0DXdnCJY1XdOpsxoS14Djmzoi2b7Gz9O0Y5gtzRycAc0fduWXKRqBnavRILXGe9gXOe0VAn9nrG+A/HAiPWEHSFN9yXqspJNG5NIxWEmBSTQAOrJ7md1B+OOGDkmfl4PoqH539l+1Gnx6GDlBJr3i5ajtFPI/9nlLR2tAQBuL0gD7WX2PrT3I4igfnrUbQb2GXy1MX55WjJALeiRrPn0nc63IbdgtpBrJrEwwvO6XoEAVQlfDglvLncqNhqRjicCgNB18DWJS2rY8vgsn3fD8IoL+KQd6I3XIeUflGxvwCDG9JgqqFP7JdQT2MrZ/yfl/fq1Kvn/i+sUEX9LD+RuZ/ebxR5PCjE1H2VWKlBHYZW+lJWbPPLJelhLX6n5GxorfUMdf+eXL+ejbfF5EngYlTD0gnnIPd4OaipXEuDYgtoX2qurnYUJjZk8doyeOFpJIkHNB6toeV8mjIaEp1MiIuDuioDZm9eeSZsB8ZCIvsXl5nv1yAsOo5Rfm2imNYPynZlpintX/ijPweZAIkgFcUA8hdtsIN6lyE2xhtQ+UaIpOhP1o878odgJ0JSTX6BIOgP8B7gNHUBj68Ot2GAAHgO/PQNudwiWgXOiAb4qaQPlLBm7jI1GnzEMh5TaGxqAijh3gHHcj5dtaW7jGBOcZmG+wnC+7aD/ecicdMkweAOlraX4Dj/1k+UR+JVv0ixh8NUNYR8c/WnY6wrDuwJfjgapfLZR13gOHklchl6w/qXwSNtuWXvrXvyzgD6HCITF2XO0J2Y2b+AjKGz73qAfCrtOsD3jdehCTb6kJEym1hmdu91D4YHrPKW1q3WvFQgBS3wYquRLAzGjpNa+aVz4tC0BNqZFwx75TZNKT3OVOK4WhLIpfu/fs48lA7/bjuS8EAJEivvpmnjf4DrGwZlmG6K2ePaQecyc3KHmsTNgzks/+NGK/zR47JTXEWkZQriRcjq0Xpl/sDF2WFRyHkrQE/+MpcQnpkQcXA/VJjQ56nwclO2QYQ1mrhS3PSM+N6g6/mO1t6DXV98ptK+OYbRS9YGXwIt20GqxxXJNTuB4fq4PX8ONUQIxafZzA7GtavZJ8Q2JJ67RJlnLGDDkUyAoCHb3P+mQBtfVDsdrPCPPw2QDqeOC4yGaZhuRkh6hnvpiPkeL8vyAWHAx4s3kaaBlp/hl054g0YU70kUhC9jHTwKypPvbFlKARiBTgsH+Ai4TZPewZkGRIgBu05ImeOokC2xbllduWgbdpV1zTWYyY8Kq6+otBWMUBO7iyxH0hQzi1cWlrT2BGX3pRMe5YLE1LiML0nnyJjf/Ln80uc5MSgBVm0j7Pjlcg0GRgE0Q/AlgJyIGSnUrfK/zqVTMXa5OT2XyIpam61kBY+DozU95bdWGl8WP4j1rK6cQVFLoaMR9msf0CDHWjA5W9O+L60kTmpBhzsXgn/MwsdQMm9D/+GEEZsdGFpsmS3emYUqG1ypTGCeUoH8Fv1pcCcunBxaQJ78ysg2lrfY7akZfgD0xD4cPMVCyqBHmHRo6dH1Yg2UmG2xtDZxzL0lIaRQY/KXDfiE0iX5h4s076NUD54JMzQTb24ovV3WK6eC7PxsVHRqvNzX7aGGQAeDOq3Yrc7eICr0DujXtqhF3gZt0OO6eux+MvvfDabqZo1RJqvgd2n+d7ABjZjHVpA5c/rnkfPuJL5SOW7P1TwUe9Vm+ozs9G5/tM+rYp1UF6duyoC8uweOHpkL2xLnRvFmtN/a4EV5qJGbliEDMjeJHZIdFwwl4ek6KxF/6eDTSAwzQ93ji1u6Q3GhWtwp1ulrzMDG8lYKYwNdcwBfVzFQN1uQjwE4NX2m/TGhCHzVuscdI+usYvIDRZFh3CsxNa14UAqPxz+iYcfF+Kssihs0AWpp9ft5BXGKT37l0FKJ+Jh7L6bibhkbHPEMGTS0U/H1+zPKayBlLUHwHl+8/nf3UfvFZwE4hlU8E0J9vmd4SMzAs1NXjKMOVzibHGW1zrkN9TzRkpsAFRkrfeJO3GvYaLqiMX8PB5R77cZk/Ck/GhesAmJfPJtJa65nEY0TiiphiPNhBt36h+AkB5KRdp9CvFrsgnTdHVv2WsU0bvXxQc/ltQmJMy56o69kxz0WfXsarL3Jplj1I5HcX07mXbdxmolqKlEg6xK69XM9sHqDGKlazEFmflhmihGSxR2DLdyItILbStxYlMiSSchwsKzQS2tK5xASVmu1j0zb623iTURPvttolSDt6o0iVfFO4WiVOEqOhyupG9O+Ny393Xh+RIFEAZl68UYIctmCxttn5ts6gEk0YKG48r+OqWvQZJeWe6HVviedqViXLiYxC+uOhI7C9NCq3bzWS+yW8kQVPNcRxND41QpyG6PWewRtsDQ/Tdmb/WsVSek5oa8gvCMUHG9jcuWQb5EQ/lJFA57k0n3+Z6Hn/m/9pc/IXCl7caucb3ghY8VuJ+1oaQWk+KOGDdfCjCiYBBC/Cv9oUefA0RE5WtuDoyY0gDeZL++vDJl4T9J9ia5F1E0F3fQmMfqJAXBEff6tKra1eIvQ9e5EHxYOh3y10MAzhQKtuUZG1xA/oGRH9IfWJ1WYBgY24sswQCY7WtbqFfH5UE+g8yDARIAmDDi9zZ5tesHqW2/4etJ35LksGVR7+IP3uR2uEWw+1m7xo0a2pi0mPOWLHjvkhxC+vwfmniA/hlbEgACB1parlxpqiHbEpmE4LeKPfYGttpdalmgfLNRi+kXwMijeEhjChZ7SuukOMY7Jizd+9E/mGDWHx7p/D629XOHsUzSiGv2IBQNnPxpo+g/8cBV1XXynYHM/f6xRYAO7XkuMoxzSokKlBdwzU8QkPbRCAWbM7+2nFVnWnjETDAW7BkpeNTFk+QVbKTn2h5XaB6WXkqlZz5u4LmlWyc5VpozkmLnTJtShTulUzngR/MybvrwN6g71v3BvrGSDxY0oShQOTPXl91I2mDeXnqF19kaKhkuPvsB6SS0vy9R2i+s40BEN69jOpWvbQNsYI7D3eBLwWaMYErLoJkuKBFlDc5H+99uGlhyWaGeQC/hj80YSE1AUEMWodMVVKDCOslb6GM3plD6CfzDKd5h8iAMUqqRzOk5Z7VuVucQduvkuk2nZRBnxilt3JrAaKvz89yDtrgjn90zGxVaZ+ylx2bLKGOGL4IoT1USOB8P3yOGDSFi5MbY7lCKaGqnmCG0pxGqO2pcFrKkwjAtOHpZIOzPZej1WZUVpWcYtG/7kFxlrHHHcO9lCncqsnAU4vSOzjuDvVl765h5z6ARwWyDK6iqsiFjVye6FhNBWGTld6OcJlqi1uWRJGwHsf4GJy8Xk2X+qwcV9kY0ZJmMi6JuLRodPB45ry8OCt7BrYYBwsdpfQh8dYrZjIuDAcREYKOb9nil7FsWq2zfMKxNgSqMvxvuEnVe4Epw5zZ4NaFm2ik4U/Y05V+19wg+yn/ZBPymz0j3plDdBfiEqP+cJJIxPJS6JjhgwRl8OsCjGAdiBceKS863UsqiXA2QrbbaUn9B0wVN5qE+LZ1BfzRV/nkMIDCYctyRdJWL8dDrN6/ZG8ndBqhhs0z0AHNUvGAiD3uXtwhA/afvZxvrB88m/q4DIIFnTqTUkzVg1hdt1IlIHX2tS3Tjzd7CP6GQiUyhcAEZDIp9uun4+Ka/w2mhqCmcCSxTHNKBr6yM0FW+8pwPMBa8E/JHZfWIMId14+djLKBXY7jNVMBk2wSEtnQuIV9lC2PHr49W/FxNokO5NfLehDubvEmJSymU8X/2M1fV/gFSczWXQU11u2snGqVWmoZiziUfWwfhw+Ss9rWYupG0+w2hEVJvod6/Fa3Kp/JvflnNQ5/AK1Tpq+vrDuHZcT3A0SGEWJW2O0PXS+ysSRuWJzWyvxkbyE6V+FGf4b4K/0BxtZ7BkNisuD+Tj/dEaR1Gv8GM5X1c9CWA4igrAsVUQLMJoTFH1ujNzvNPx3uy4eSGEiwiV/B6oCyq5EYw1wmb9+TlR0AIM+J0I3oXT0skZ1208aB2Zl+uLmKci/0i4pMsqHbubg6eFlGhE/hewTVLDZ47T3wB/j/sO8gM0iGcgVFnIV7GR2CoE/t+UWYhECPUiXHLxBFgJwqI+qR9pyB4NdTdFqOC+4eWGCRK5njMsoFBDeGOI4L6MRWo6QzClhx4ceCDTM/jfEjzj/ydEXuuHnnKU14ANZ0OsvPMDehYFzrjTIQUYtCTFV2Y2YP6dDm1sbjFS5Dhn9b75CqykqVQWc+w23iU8/rrdvLEin6LQAWCUjgwBxoDGrKTJRzXPSFANvnbhHMNqDZ0hi9NTtvzUgrHgeymSoFC2PKvyVoY8t2zMLT2zAZLXw/AOhPxFrfJhc83ncgSS9YeA5k7pD0BiM2yt9FENuoooBM+1a66wRRg9YGNlE2N++kcLrlZkUQa0Ay570S1VY9wvgB3ToW6QAzj4mfrHNorvHCmXmoraTBRobbKSzWye79WgqISF+VkYN7XGhXNcuTVm8R2onjxMuDuSDuUVTidUGA75gFFOBsugW9414mKS8MSArP96Bw9fISmZFWkwXv6QkOnuGj+AgongWg7lg569SobO2rr8pfQQkxqT9a62HIOWgUAsTLNjQAHKp6DpFD8ZYPEOotT9Kj9qxvFfcThHbwQLfCkeBA0N0X8ajwUFYCgg46wI3G9J+54uPxKAaQO2BtVfHqFIWsQTofA/aQj1MqqaN14lXFrf2wcGu3nnr6YNs7gzw5lkXGIIwB8waRvpCLRXOMBA6qBBZ3ugcEmetHvcyTHJeTEBcuaT1G6N7k8A3douRMBnua7aM+bJIUFvdVrxdwn24OEzAUEhT1C1DtcjKSNrEqjF7RoGWKItqLVXzOcX+yHmLqjzd81bKhneL21F2+UxrHI2qGjFwwALU0oe4Lx/CkMSaNBjsP7fots30M5itkk1e3Il6V7ugyC/gUH5YMgUKDwucBHG0mkqYV03lUlkNIUND3bmc33cPzo/UzI8zRtKM/TCCfYELx6G2aHjNIq9mAwAI0ri6eTdmSV9h6TpIdS25gXbuH1wbHLAqRQVjxKIu3zUNyjYr7mynoOEYUWWM+y1jbhxrD7ByceGoveJCdc+TV/xlpu290AIDneDocwoEOdgrIyFMcNgQBJdVsYGPO8hEtIzjCSC+hYGLKKm92zcwXlD0BpNslrZOQ5FiO1mzlEB4vbqn6cNGq+S6dUXsovoo6u/XUcl3hWJobi3S0L3J3gDNs/GgshkC/a6m7i1Yai6j0/BK389WWdM1UM7ezJLwYzpjJYRk9JEXy09eNXeN/smdHOWmUywWNwCps5UoknylRC4z+YZgDMMR2/H9MXpn+2i2pNWkwwepS4UjOh4Y8akVjOAtAP4pzwJVG0j7DCOUnnwJ6kNxOT7d0p3/r7GnCzFLZUmQ3q/GqkXgFHjVB3t2EBQtwMQjEFJpub9qG/stM4jCIRTQO5PPhFzekgLXz6ZaQpTFbKw4o9AdU013qANaD4YHFF0H66B20tEdl1tKN8TzHaznYCe+w7l0HxBhbhId8+pC3OIWxrgYFKngFnzrHEj5nSToPQ2+25V+3vwW5NJsmVitk8ou6qGzxJLo6vWPsoeY0IXJUBhFBvYW+VhXtjL5P8ATdLaO3EH5H1cknJ3rxVfW4LiK5ghRk1hgMln2DhzyxD3GccFhRE0JlQXbH+sz+2S3/taG1VCuvZMxi5IsHnhB/w0ibIV9GyO5MCUJPZ9DY3VUUupNiyCa6FcEep4P7LQoylVMClX9oljd7hldaKHX4DB0kkjuX/n+jC6/SRjbkFJVYrUIMgvTR0GnOcL7xEc5i/a6cpRNXbJ7K+jCiUnYC2oPNlt/LqQB8TqrD126s1Rc19eIgkT8M0S254fJnkuGhK3W37u2sxnvEu22/VkyLQflXY4nPBkF76bYI+5ALP9ADROKA6lwC2r7Z9qoedU+2490Si/QkLCMOq3vpJ3U/2RVz1M2WHezRrl/Vx344gEv/neaDf5AcbYK6RfoRMgDf/kAiZQKPttcpktEdtTMVNW6dkMo3MfMCG5LHgW2SWV7EV133In4SvoqF3a4c141rVrxkntkglcPJ90v3TaSJQIgYP1m9nxwquwmxlbPmk5uVBk7x2U0Q1oETCk2NbstJb08K/FrealGZWD61Zv39A8Fv2e3amAgkcLYTnjHxdDVzjjm6onmXctsCy48zY2XBQGYWVYP5MDedp0otAERHGrukgPkYUlR2AzklkG4V1Wnm+gVcQ5X2TYTC7lk06oLsPetFLtXBq+1xriuzXgvYm4EGPHZ70dBd/bZqJEUKBcZZxKZ4tl+O6J7mzpYqdEN9P202r3x5Bz2Zu41VrSDIyrU2YhKaGqLp7ZG8xR7rRBbUKFiFgw/7w64KOliTiAVtI76WWPpMyZwkNQFQ9BKzVwE5mZYxFHwJb5AJxRgoxAQ9WAUrK3gB7puzTHgA9HY9XAgfZoK/7PyDMGVq9XZlZf9skF36/v6IhdbQZjD8u/riBpASzboVyuXXEQEIcE5A9eYnXCWTdgvfnG0r1KOJYGGjryOiOhg5Z3JpX+sKJSL8jdoGJLcvLVPy0+yrKl80b94SCs84txx1ZGXT6zq7Tx1ExV/d+u2nOzWAPHIhjUvYHMpnLv2mfGiy5Mxq3HsYkkB0QobgBU/HHPLg27RIiPP2H5pI2BjNLJ0Vh+pGTqqz+6YCFTrmicHlp5cEuKkcDK2AsMjl/ZclczhfNOuAAGWN9qzDHJQxFZ4gV4kxhTaHwnoYQusBzRBZ/t7uWbx0/7Uiy3C6vaeeyLaNSL/XAsFVxRtWJQNEDznjjIljfB827q+napD+Msh/5z3M2weJi7zYmIkdk31/fIW2kmuCnaFR73ENmx0JiwUppGtSzXpRi8NDgdl13OJGIYfG/NTWHXXMqNNZeRgFEVoRHFVX3irrXuNpUW6csNOYgQ6fEhZbDA3KlbbZdO1Y7LYFdoSB7tIDSQdxjscFszLjRd5OKpTBNxxH9eBkKESwiW9gb6+KtIX9r+7hFP71BssOZpSxt7/4sK5mQHr1btf4PwDJABTtEjxTqjMO3AiFOnRJlTNyM5+d/6OZezAshrcb6NES0oVgLrhNh50022i6KlaYuCfzy31sqaiRtEOO+PYo0lOPrH5ZdV/XLQUCje/8qBxVWjQSyFe0CEb+3uXvVJyf8APfltbnxRazCC1qXU25Ujh8NbHdaVq52TUd/rDv1zHyXg4EkKRAxyTb0UPYlZQ0+yI5jc0ZXY9S5PRggM4cvfjYBrysIJ47krSBuXPAkX+8pVvoiDrw6Bkj16axtsKA6CVRJoKF9dBXXvyHPraergQ3dKjeGz+lmpvMJkb/4EDn/6k/bi5o395P3yzsMY84ZUwsfL03vYrkQ+SDGaQ7i51X2YWLvMc1lHhr3eZE9SSL3R/CswEDZpxUyDborkif05tA4fsDyMLwprPdOVFnN6K/AsnsK6o8zEkXmkwCOVo18BGJ5G94pev2MTRLWGnZxCqBbOdV9hXS1GRUgI+TJ0+7wr5ULyEDNtkTv6LR+0lEGAuDqYZjLbH55chC3bpU9hi7A9ZrFPwoeIVvsgMo/120QgOlKrnBSmNrCz17ukPnZoruzLthl/gnzaC2ULHDu427kvrfhnm/hhw/kdk0OF+MLFmbY8P5lLPIG6p8J+MFEeR/78CA5PRXpDrSXUpOoq29g2sEl4JVMsKDsmChPprBJ35Bn7lX+Djkpju425ATX1GszrCDZuGln1syb75cCW5cDVCXBYM5R6A+70xuGLJAH45ujLXFIOG/aUF5qfHCj5cOizr/ybTM5NejKEHW8DIuphr7wQ3jlTBSWvL680A+WP1C3ij3Hz9ohPBAnW2EEv0ZFnH8Dmk1ri35P7z5ONJVXhbIUIXNCeg05uT7+F5Bb1zKPWXIJldw+igc/NALW1F1VANgw9UfGynvKwEr+E/FfhKDp++SMFzamAoFdhiTMjWQXhmSXTq6r73aRd6PysxUc3oE7hgTe8+pSrdOz6Ka2ALxnsndMiGAKYR8ZME2/by392MJ1LYa+wZgiYEg+Xdisa0e9+Cb5CK+RRfPvncWfBoWsi0O4qz3GtC0H8lNaZ0EAvfbP6KkIa7wZCvwHnxJO97zs+O/bwF7PwVTDAJPUJMDyZIKlqQ4+o98Oxr3/YW62c3JOmWTvB4JaaTzYuKHvc77rWEwt8ALL605yqeTtBucxa9sz5QBk4mskOCdBT/qNlmD9Mi8hYjwV+rvh7GEGxfAB0wB+Q+OHU7R/4X1JEYPYOXmQ874Cczi7uQtiPLDRlLa5DW9WOFIcBlYOXDAqFwOyYzxIh0zK+UJvIj5gWCYf+bfqmsC4I3tiqov8Xq6NP+AuybTFHpeVS4OEbe1cZptg/ITaPYvBcQuVou6AZERD5jm3Q0EHK4kBQiBwZzMuTAG5CaZoCYFbd4VLZ0BmQWmxxH+MgahAwqry/9pAThGOglGA3QCrSr3zLzfE2dnJsI10YI4BVIZ9giQMsGRUNL6ABtGIYQ9EUwUbqwa+RmBuQNzBD+KDJVpgkwBEgAtlZzVc7IWcygE9qdSpb0HrJiM0JRD/lidZr151uOACBIzjqROgZsO17WA0l2nVD11tvtzOwUkAHmhAPmYemtp5YU2AzU1b/LNh0Zrsxf+PrR/8rV5tt+vCBdliKVUjvtExZbYGWC+U65PFc92OqRcsvSUB5qJ12e7EJOCBlAMro1d4wFgAjfTtfcNtasGjMX/OovHBX1A8Feyf3zqpCzxnLp8EtZ+UGbcp7ttsmhHX+lYs7kdnFEGXnhuHyiqgXrOAE0jZDA=";

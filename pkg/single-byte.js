@@ -49,7 +49,7 @@ function unpackModule(code, length, tables, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 18504, TABLES, [[17863, 1356]]);
+var ownModule = () => unpackModule(CODE, 18600, TABLES, [[17959, 1356]]);
 var ENTRY = "encoding-wasm/single-byte";
 var GROUPS = ["single-byte"];
 
@@ -344,8 +344,21 @@ var getArrayBufferLength = /* @__PURE__ */ (() => getter(ArrayBuffer.prototype, 
 var getSharedBufferLength = /* @__PURE__ */ (() => typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0)();
 var lengthOf = (bytes2) => getByteLength.call(bytes2);
 var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
+function joined(first, second) {
+  const bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
+  setBytes(bytes2, first);
+  setBytes(bytes2, second, lengthOf(first));
+  return bytes2;
+}
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+var SHORT = 24;
+function copyOfShort(bytes2, start, length) {
+  if (length > SHORT) return copyOf(bytes2, start, start + length);
+  const copy = new Uint8Array(length);
+  for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
+  return copy;
+}
 function isShared(bytes2) {
   try {
     getArrayBufferLength.call(getBuffer.call(bytes2));
@@ -450,13 +463,13 @@ function enumeration(values) {
 }
 
 // js/host-primitives.js
-var SHORT = 24;
+var SHORT2 = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
 var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
+  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
   if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
@@ -640,32 +653,32 @@ function wayByDecoder(memory) {
   return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function wayByCharCode(memory) {
-  let units = new Uint16Array(memory.buffer);
+  let units2 = new Uint16Array(memory.buffer);
   const current = () => {
-    if (lengthOf(units) === 0) units = new Uint16Array(memory.buffer);
-    return units;
+    if (lengthOf(units2) === 0) units2 = new Uint16Array(memory.buffer);
+    return units2;
   };
   return {
     read(address, length) {
-      const units2 = current();
+      const units3 = current();
       const [start, end2] = [address / 2, address / 2 + length];
       let string = "";
       if (length < 16) {
-        for (let i = start; i < end2; i++) string += String.fromCharCode(units2[i]);
+        for (let i = start; i < end2; i++) string += String.fromCharCode(units3[i]);
       } else {
         for (let i = start; i < end2; i += 8192) {
           string += String.fromCharCode.apply(
             null,
             /** @type {any} */
-            units2.subarray(i, Math.min(i + 8192, end2))
+            units3.subarray(i, Math.min(i + 8192, end2))
           );
         }
       }
       return string;
     },
     write(string, address) {
-      const units2 = current();
-      for (let i = 0; i < string.length; i++) units2[address / 2 + i] = string.charCodeAt(i);
+      const units3 = current();
+      for (let i = 0; i < string.length; i++) units3[address / 2 + i] = string.charCodeAt(i);
     },
     most: Number.POSITIVE_INFINITY
   };
@@ -888,6 +901,35 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
+var units = {
+  encoding: NONE,
+  /** Undefined if it has none. */
+  table: (
+    /** @type {Uint8Array | Uint16Array | undefined} */
+    void 0
+  ),
+  owner: (
+    /** @type {typeof wasm | undefined} */
+    void 0
+  )
+};
+var SINGLE_BYTE_UNITS = 9984;
+function unitTable(encoding) {
+  const { table } = units;
+  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
+  if (isCurrent && !series.isBusy) return table;
+  begin("encoding", encoding);
+  units.encoding = encoding;
+  units.owner = wasm;
+  units.table = void 0;
+  const address = wasm.unit_table(encoding) >>> 0;
+  const { buffer } = wasm.memory;
+  if (address > 0) {
+    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+  }
+  series.isBusy = false;
+  return units.table;
+}
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -914,10 +956,10 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
-var SHORT2 = 8;
+var SHORT3 = 8;
 function setInput(block, length) {
   const target = bytes();
-  if (length > SHORT2) {
+  if (length > SHORT3) {
     try {
       setBytes(inputView, block);
     } catch {
@@ -929,13 +971,7 @@ function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
   return result;
 }
-function outputBytes(length) {
-  const source = bytes();
-  if (length > SHORT2) return copyOf(source, at.output, at.output + length);
-  const copy = new Uint8Array(length);
-  for (let i = 0; i < length; i++) copy[i] = source[at.output + i];
-  return copy;
-}
+var outputBytes = (length) => copyOfShort(bytes(), at.output, length);
 var report = {
   /** Whether all of the block was read; if not, there was no more room for the result. */
   finished: () => wasm.finished() !== 0,
@@ -1115,12 +1151,72 @@ function getDecoderEncoding(label, context) {
   return encoding;
 }
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+function encodeShortByTable(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+
 // js/encoding.js
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
 var REPLACING_BLOCK = 2048;
+function encodeShort(string, encoding) {
+  if (string.length > MOST_BYTES / 2) return void 0;
+  try {
+    const table = unitTable(encoding);
+    return table && encodeShortByTable(string, table);
+  } catch (error) {
+    throw explain(error);
+  }
+}
 var EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
@@ -1171,6 +1267,8 @@ var EncoderCommon = class _EncoderCommon {
    */
   #encodeBlock(string) {
     if (this.#encoder || string.length > blockLength) return void 0;
+    const short = encodeShort(string, this.encoding);
+    if (short) return short;
     try {
       useEncoder(this.encoding, null);
       writeBlock(string, 0, string.length);
@@ -1417,317 +1515,311 @@ var Interface = class _Interface {
   }
 };
 var TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
-var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
-var SHORT3 = 32;
+var FEW = 6;
+var SEVERAL = 16;
+function utf8Encode(string) {
+  const { length } = string;
+  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= MOST_BYTES && isSlowToStart()) {
+    if (length <= SEVERAL) return encodeShortUTF8(string);
+    const bytes2 = isProbablyASCII(string) && encodeToRoom(string);
+    if (bytes2) return bytes2;
+  }
+  return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
+}
+var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
+var isProbablyASCII = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+function encodeToRoom(string) {
+  const result = hostEncodeInto(string, room);
+  return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
+}
 function encodeInto2(string, destination) {
   let read = 0;
   let written = 0;
-  const sure = () => wholeCharacters(string, read, Math.min(read + Math.floor((lengthOf(destination) - written) / 3), string.length));
-  for (let end2 = sure(); end2 - read >= SHORT3; end2 = sure()) {
-    new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read, end2), true, (bytes2) => {
-      setBytes(destination, bytes2, written);
-      written += lengthOf(bytes2);
-    });
-    read = end2;
-  }
   while (read < string.length) {
     const codePoint = scalarValueAt(string, read);
-    const length = codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-    if (written + length > lengthOf(destination)) break;
-    for (let place = length - 1; place > 0; place--) {
-      destination[written + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-    }
-    destination[written] = codePoint >> 6 * (length - 1) | [0, 0, 192, 224, 240][length];
-    written += length;
+    if (written + utf8Length(codePoint) > lengthOf(destination)) break;
+    written = writeCodePoint(codePoint, destination, written);
     read += codePoint < 65536 ? 1 : 2;
   }
   return { read, written };
 }
-function wholeCharacters(string, start, end2) {
-  const isLeading = end2 > start && end2 < string.length && (string.charCodeAt(end2 - 1) & 64512) === 55296;
-  return isLeading ? end2 - 1 : end2;
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
 
 // js/generated/translit.js
-var BEST_FITS = `\xA1	!
-\xA2	\uFFE0	c
-\xA3	\uFFE1	GBP
-\xA5	\uFFE5	JPY
-\xA6	\uFFE4	|
-\xA8	"
-\xA9	(C)
-\xAB	<<
-\xAC	\uFFE2
-\xAD	
-\xAE	(R)
-\xB1	+-
-\xB4	'
-\xB7	\u30FB	\u2027	.
-\xB8	,
-\xBB	>>
-\xBC	 1/4
-\xBD	 1/2
-\xBE	 3/4
-\xC6	AE
-\xD0	D
-\xD7	x
-\xD8	O
-\xDE	TH
-\xDF	ss
-\xE6	ae
-\xF0	d
-\xF7	:
-\xF8	o
-\xFE	th
-\u0110	D
-\u0111	d
-\u0126	H
-\u0127	h
-\u0131	i
-\u0138	k
-\u0141	L
-\u0142	l
-\u0149	'n
-\u014A	NG
-\u014B	ng
-\u0152	OE
-\u0153	oe
-\u0166	T
-\u0167	t
-\u0180	b
-\u0181	B
-\u0182	B
-\u0183	b
-\u0186	O
-\u0187	C
-\u0188	c
-\u0189	D
-\u018A	D
-\u018B	D
-\u018C	d
-\u018E	E
-\u018F	E
-\u0190	E
-\u0191	F
-\u0192	f
-\u0193	G
-\u0194	G
-\u0196	I
-\u0197	I
-\u0198	K
-\u0199	k
-\u019A	l
-\u019D	N
-\u019E	n
-\u019F	O
-\u01A4	P
-\u01A5	p
-\u01A9	S
-\u01AB	t
-\u01AC	T
-\u01AD	t
-\u01AE	T
-\u01B2	V
-\u01B3	Y
-\u01B4	y
-\u01B5	Z
-\u01B6	z
-\u01B7	Z
-\u01DD	e
-\u01E4	G
-\u01E5	g
-\u0218	\u015E
-\u0219	\u015F
-\u021A	\u0162
-\u021B	\u0163
-\u0220	N
-\u0221	d
-\u0224	Z
-\u0225	z
-\u0234	l
-\u0235	n
-\u0236	t
-\u0237	j
-\u023A	A
-\u023B	C
-\u023C	c
-\u023D	L
-\u023E	T
-\u023F	s
-\u0240	z
-\u0243	B
-\u0246	E
-\u0247	e
-\u0248	J
-\u0249	j
-\u024B	q
-\u024C	R
-\u024D	r
-\u024E	Y
-\u024F	y
-\u0254	o
-\u0259	e
-\u025B	e
-\u0263	g
-\u0269	i
-\u0283	s
-\u0292	z
-\u02B9	'
-\u02BA	"
-\u02BB	'
-\u02BC	'
-\u02C6	^
-\u02C7	^
-\u02C8	'
-\u02CB	\`
-\u02DC	~
-\u034F	
-\u058F	AMD
-\u05BE	\u2010	-
-\u05F3	'
-\u05F4	"
-\u060B	AFN
-\u061C	
-\u066B	,
-\u066C	'
-\u09F3	BDT
-\u0E3F	THB
-\u17DB	KHR
-\u180E	
-\u1E9E	SS
-\u200B	
-\u200C	
-\u200D	
-\u200E	
-\u200F	
-\u2010	-
-\u2011	-
-\u2012	-
-\u2013	-
-\u2014	\u2015	-
-\u2015	\u2014	-
-\u2016	\u2225	||
-\u2017	_
-\u2018	'
-\u2019	'
-\u201A	,
-\u201B	'
-\u201C	"
-\u201D	"
-\u201E	,,
-\u201F	"
-\u2020	+
-\u2022	\xB7	*
-\u2023	>
-\u2027	\xB7	\u30FB
-\u202A	
-\u202B	
-\u202C	
-\u202D	
-\u202E	
-\u2032	'
-\u2033	''
-\u2035	\`
-\u2039	<
-\u203A	>
-\u203E	\uFFE3	\xAF
-\u2043	-
-\u2044	/
-\u2060	
-\u2066	
-\u2067	
-\u2068	
-\u2069	
-\u20A4	L.	\xA3
-\u20A6	NGN
-\u20A7	Pts
-\u20A9	KRW
-\u20AA	\u05E9\u05D7	ILS
-\u20AB	\u0111	VND
-\u20AC	EUR
-\u20AD	LAK
-\u20AE	MNT
-\u20B1	PHP
-\u20B2	PYG
-\u20B4	UAH
-\u20B5	\xA2	\u023B	GHS
-\u20B8	KZT
-\u20B9	INR
-\u20BA	TL
-\u20BC	AZN
-\u20BD	RUB
-\u20BE	GEL
-\u211E	Rx
-\u2153	 1/3
-\u2154	 2/3
-\u2155	 1/5
-\u2156	 2/5
-\u2157	 3/5
-\u2158	 4/5
-\u2159	 1/6
-\u215A	 5/6
-\u215B	 1/8
-\u215C	 3/8
-\u215D	 5/8
-\u215E	 7/8
-\u215F	 1/
-\u2190	<-
-\u2192	->
-\u2194	<->
-\u21D0	<=
-\u21D2	=>
-\u21D4	<=>
-\u220F	\u03A0
-\u2211	\u03A3
-\u2212	\uFF0D	-
-\u2215	/
-\u2216	\\
-\u2223	|
-\u2225	\u2016	||
-\u223C	\uFF5E	\u301C	~
-\u2248	~=
-\u2260	!=
-\u2264	<=
-\u2265	>=
-\u22EF	\u2026	...
-\u25E6	o
-\u2713	\u221A
-\u3001	\uFF64	,
-\u3002	\uFF61	.
-\u301C	\uFF5E	\u223C	~
-\u30FB	\uFF65	\xB7	\u2027
-\uFB05	\u017Ft
-\uFE0E	
-\uFE0F	
-\uFEFF	
-\uFF0D	\u2212	-
-\uFF5E	\u301C	\u223C	~
-\uFF5F	((
-\uFF60	))
-\uFFE3	\u203E	\xAF
-\uFFE4	\xA6	|
-\uFFE6	KRW
-\uFFFD	?`;
+var BEST_FITS = `4h	!
+	\uFFE0	c
+	\uFFE1	GBP
+2	\uFFE5	JPY
+	\uFFE4	|
+2	"
+	(C)
+2	<<
+	\uFFE2
+	
+	(R)
+3	+-
+3	'
+3	\u30FB	\u2027	.
+	,
+3	>>
+	 1/4
+	 1/2
+	 3/4
+8	AE
+a	D
+7	x
+	O
+6	TH
+	ss
+7	ae
+a	d
+7	:
+	o
+6	th
+i	D
+	d
+l	H
+	h
+a	i
+7	k
+9	L
+	l
+7	'n
+	NG
+	ng
+7	OE
+	oe
+j	T
+	t
+p	b
+	B
+	B
+	b
+3	O
+	C
+	c
+	D
+	D
+	D
+	d
+2	E
+	E
+	E
+	F
+	f
+	G
+	G
+2	I
+	I
+	K
+	k
+	l
+3	N
+	n
+	O
+5	P
+	p
+4	S
+2	t
+	T
+	t
+	T
+4	V
+	Y
+	y
+	Z
+	z
+	Z
+12	e
+7	G
+	g
+1f	\u015E
+	\u015F
+	\u0162
+	\u0163
+5	N
+	d
+3	Z
+	z
+f	l
+	n
+	t
+	j
+3	A
+	C
+	c
+	L
+	T
+	s
+	z
+3	B
+3	E
+	e
+	J
+	j
+2	q
+	R
+	r
+	Y
+	y
+5	o
+5	e
+2	e
+8	g
+6	i
+q	s
+f	z
+13	'
+	"
+	'
+	'
+a	^
+	^
+	'
+3	\`
+h	~
+37	
+g0	AMD
+1b	\u2010	-
+1h	'
+	"
+n	AFN
+h	
+27	,
+	'
+p3	BDT
+uk	THB
+1wc	KHR
+1f	
+1ao	SS
+a5	
+	
+	
+	
+	
+	-
+	-
+	-
+	-
+	\u2015	-
+	\u2014	-
+	\u2225	||
+	_
+	'
+	'
+	,
+	'
+	"
+	"
+	,,
+	"
+	+
+2	\xB7	*
+	>
+4	\xB7	\u30FB
+3	
+	
+	
+	
+	
+4	'
+	''
+2	\`
+4	<
+	>
+4	\uFFE3	\xAF
+5	-
+	/
+s	
+6	
+	
+	
+	
+1n	L.	\xA3
+2	NGN
+	Pts
+2	KRW
+	\u05E9\u05D7	ILS
+	\u0111	VND
+	EUR
+	LAK
+	MNT
+3	PHP
+	PYG
+2	UAH
+	\xA2	\u023B	GHS
+3	KZT
+	INR
+	TL
+2	AZN
+	RUB
+	GEL
+2o	Rx
+1h	 1/3
+	 2/3
+	 1/5
+	 2/5
+	 3/5
+	 4/5
+	 1/6
+	 5/6
+	 1/8
+	 3/8
+	 5/8
+	 7/8
+	 1/
+1d	<-
+2	->
+2	<->
+1o	<=
+2	=>
+2	<=>
+1n	\u03A0
+2	\u03A3
+	\uFF0D	-
+3	/
+	\\
+d	|
+2	\u2016	||
+n	\uFF5E	\u301C	~
+c	~=
+o	!=
+4	<=
+	>=
+3u	\u2026	...
+l3	o
+8d	\u221A
+1ri	\uFF64	,
+	\uFF61	.
+q	\uFF5E	\u223C	~
+67	\uFF65	\xB7	\u2027
+13wq	\u017Ft
+ll	
+	
+6o	
+e	\u2212	-
+29	\u301C	\u223C	~
+	((
+	))
+3n	\u203E	\xAF
+	\xA6	|
+2	KRW
+n	?`;
 
 // js/translit.js
-var fits = /* @__PURE__ */ lazy(
-  () => new Map(
+var fits = /* @__PURE__ */ lazy(() => {
+  let codePoint = 0;
+  return new Map(
     BEST_FITS.split("\n").map((line) => {
-      const [character, ...fits2] = line.split("	");
+      const [step, ...fits2] = line.split("	");
+      codePoint += Number.parseInt(step || "1", 36);
       return (
         /** @type {const} */
-        [character, fits2]
+        [String.fromCodePoint(codePoint), fits2]
       );
     })
-  )
-);
+  );
+});
 var MOST_STEPS = 3;
 var isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
 function newTransliterator(encoding) {
@@ -1815,7 +1907,13 @@ var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 var ENCODE = "Failed to execute 'encode'";
 function encode2(string, label = "utf-8", options = void 0) {
   const text = requireString(string, ENCODE);
-  const encoder2 = newEncoderCommon(label, options, ENCODE);
+  const labelString = toDOMString(label);
+  if (options === void 0) {
+    const encoding = getEncoderEncoding(labelString, ENCODE);
+    const bytes2 = encoding === UTF_8 ? utf8Encode(text) : encodeShort(text, encoding);
+    if (bytes2) return bytes2;
+  }
+  const encoder2 = newEncoderCommon(labelString, options, ENCODE);
   return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, true);
 }
 function newEncoderCommon(label, options, context) {
@@ -2060,10 +2158,7 @@ var BOMDecoderCommon = class {
    */
   decode(chunk, endOfQueue) {
     if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
-    const heldLength = lengthOf(this.#held);
-    const bytes2 = new Uint8Array(heldLength + lengthOf(chunk));
-    setBytes(bytes2, this.#held);
-    setBytes(bytes2, chunk, heldLength);
+    const bytes2 = joined(this.#held, chunk);
     if (!endOfQueue && mayBecomeBOM(bytes2)) {
       this.#held = bytes2;
       return "";
@@ -2178,4 +2273,4 @@ export {
   initialize,
   labelToName
 };
-const CODE = "iIcCAHgAawgAAMmCmgB2BJEAGQG0WogwBBVZBPAEdIYBgLh8xJzGRH4NhoCvHQYfhDi9OzOPOxsFoNEgJY9UmthSBgKko4UMyL39BF8pQIlCIvqJhIXcv2QMaSuXNwCzxYxwtjc6IrLOnMkCygAWAd2I7lx5ruSDfxi/jy87zi82BRxCOwBJ0EFFLwGebl2NYHeAJgwFItOA/guBsAIP5sywEJtJ7QA5gUx5MwMOnQew/m8HSzL4k+sXpoPTMmM/BIB1MZoG0ANTEd4daZHAJ+msoSXT0WxQyX+EKznF8QGxJJcEdC5EyxcBcSqxoWEEDs2GuIe81of8Bca6k/u9tFWygNserlKpRoLhAtCCFavoAHFayjbtO4+AL3CgSWlZR7HfhATrgJDeTr0ikCALAlAi39VQAmS9AC+Vp/OFnBZIDpc22oVSIhk4nx5xBrvBdIczglS9ICearb+FaASiKl2YAzLLawIkWrTvhnEKTvpjiXPtDQdchZ8GbKkAFh8qFQFkHHHDBcfPD8kBe40OHuOe0LXeFINYywW6AkbQX5WPONBGPRHtk0OwvTKCASpR+Ad+D1G/j892rQ6SyMTTBqI+qQ8jrY+2jB2FoU6c4mYBQrJekZduoc9sogfgXEtRMumhkBcdezyuJ8cwOc12IlofuQIHIvFmKopSJVvK8XfpbKPE6l50AbzKsmyyADxVq8WSJZQ2YdbyTwvyLCp95z4AXCsqj7i5npLMkVtZ9ANrhxNAzCF1K8A+ohbMMkRdg1DimiZUgli2PtG0CRp2dSAAUhahu1UTzJVVkrrSbkd8ljGMEJtLAOkNEMXJKLLcYIfRlZ+/CJ33RzYk/MdMRjAG+kcHD509piUe8XkMIyDENo+0urNcCsikUasVMgo7fsqG6Uly7mXtNzO27pnCxKo3qhjVTzsg7edYlRz0YmfeVYsVAI5nNwE2b2e5oLSkcER+jA16ujoJgawi0oa3lhFY3QUUu/QPrKS9W2iRGTxTImlqCYg8LkzbBFoB3Tv1iCKFa7kd1sJiiEPwDrGmM9I4+qna7oqYoi8WZs1FFgXK+dwL/+HrEEZbHANH25G0wHAME+o+arQ/GEe8HmSr1I9clC7NUp0Ybois4Ey/U2TGGF4zTJ79MucAgBPKhyBNIsEw+ByV1dwe1MOEFM5QhVsN8qJGRmypSBBAd4H5EBKzNWwrcgYM8zyfrShz71Xf7LNmAQdKzs6UE6jAXIwVNLKWAHVGL/gKJuAM9yssPkd+ABOv26/S37oAVgP2SO0lVHuUBP/hQr90u7fsezH8bOaaakTjC3NGtwF3lJclUTUBxitiwY9lgtwBjWIg1sHmcDbDTKIG8m2+V5ZZBvRQPps+wRafSmwkse99CO0r8UWvmA5bp4fs43Zkkz88jieJxomxHP66hEuynPyXlK7SseEmHqrvxNefHXps9mW1z2hBJgZ0mEXPtSVauRN177mEHv39Bh78QfjiHiGEs56E7LqETAEc+OJUXinjZbgA8d4ae2arNjccNIo3B1T/cGbMM8tz6lQAEgDdM+vHGpcBpbMibkAQgqoCN043XI14ETcMlCWD9QjQ2jqLmT638L7L5F1XgSuBdDUnqi9HNzMWgvijxBrnWC8rvFU9cVaxHerhzXvtEUPuMvahiYMNliUVvaWvG0rqcWphhyBqxoD2JoDqWxNwPcT4QANgI+j/IJ8/zF37IiAGQsXtw4MP7HyTyq5iRfVsHhSJCUeUVkq9cBNHpwupYwy4hIIN2Eh5uWny5XimJ6RHv2lEy2yJj0+AxQa5H6dJJUwnwmkCrX7GPax3zYhCE/wSe3DpBoWrGTWPH/KoEwGzpgiLRIy8T8mYrAhgPSJn2UYLfWRCmhc/gqG9wcsx0qyC96CWd+BqKAzR9DUCOCbO57Q+KAxBAwJBT0ypeTG4v7ZXoAVgRwQJk+7JI0d5sikZWXm8t8k4X0ZSySfFdQoDUM0lv22AhaZ4HzQ6orcmwRZ/sbYiomtjg6nSvzFlAmaI9kCRYnKk6/kgiePgMXwaXBm33LXX8LCGGPwE0FYdzf17ZWf3PIcrWW4KRQqCOIydt8UGNm5/JoeTBCmsx2sWweY7jj87WfhuDY9aaCutL1fbmvQBtZ4CVGOkTIF1hG0SURWR4/7Ajcjrt2wouYP9MWiigcu42+2OSQUvw6YFBAHogzS3mzlbCHV42Lut5sK0afFw+ueMdkZyx1667KMb+NTtp3qwkcd8LdUBBtmV04XesS/r9kHKzHu3AIFOsGsP4kFeg6pB5yt68eE+eIWruNxVEE5YDBOr8/ggzEmf6oVLyawN0vNMUCDRCetZcKF27k1XxMgcA2hjpHWVzRfGj0AI3DJTcNWhKcUI9jk9jNBmYUYQ6GI6DvrnlYCIG1BdThV17rT5NzSr/k0WC1w3kcYCBzEu/S7KKt/FOOc6tLunDDIr/dlpeG3XDZC1crZXICtdG+7JLsSUt5GaIhl3egkABlIcxaNKdo7Egg8MbKcbdb85NUZIpgA337J6ztWN8rcDK0D+9yupPl9whLBN+0m9c2r6yh4JL99nP2G5v140WArPmJEmNddryJBNsCjLkd4cEtauZkdhGpgj7Cnr8LKoHzSIBOw4ufntczwtrQIsEfiATw0YuhfxPy5puJDiLrpbqJdXQgLv+GPHixyLBcWqdXS+ljUnaEbGAx+bH7hU+tiPUo6vXy9DAPOwyDh6ISrY31VhsPBnEifqUhFjT6roEYuWp0yDVmX69xYunSMcRA+gHKZE2haNDzEFbVOubzE/j7NhahExxBrITv+6LDA45M3VKfPLcwdosJIKlJ7G6fySUGnpkJEp6PCWERGkwa25waZvOlRQA46kYPtRADzQNMrWBpijOaVx6yu2be9BRICXTD10kStY5FvH6fyYwBtDPFAAqVMdz8GNTZ4LhCqrMF7jEEvH3m+ioy2BNJEGvrdW5o8pm07YBENjzjZiK8WnQJ2A4QLrhttaOB70yvLha+3bOjU1IisATKfJno7A3JlrVsxrj3K8wJeGVMTKuZZgRa/fIINSrtqwfJmItHXEh5PnflE8pdD07TyletwWGgCiVz5q1ZcgXw79IMYd7f5TMpAPVqCC0rQYRtD6jJUf4FF6JQgXTkRgh9FjGJPbHl2ROBCSvdyWWDfQkqOELj8KrWw0XgCCwe+/rNq80q/yMMIpZm020YsnNC71Gli8HG14OKKfEKGXrUMqTC830AJ1tid3T9qUmnj/etv4xokwe6OiXV8nRufVp7a5h3W0YfuNwD7ueZrWUDso0b4Ag7azYJzmGgNSPK+yaNcn1zy1ksRuK3IDyTFycrcpiDssVCFzE9/9oIbG2rCjKBFkMWYZ7aKWSeYlCAI3dtTjULnMsU6QRk5GiiNB9h+AXNnstTYB/qbthXxfAamYxu1TK9nnM/6PHJRhU4BaGKTj6c7J9fhYIEUDSSUDVgL2j9anH4HLvqQaaT2AnuJHKwXoGRNYHnCXKE1RTA1yRlezzorPUhHez6goY6G+q43I2t5GxcppsQmcm17lGtFehYT+wUx/6wVL8TPP/FvRzo4OnvZRK3UAnQTaiDgZjP5Atop1Q+EvAdD71GKjKqWQuRQW5zNtj6WyQ5mMPTcaUDbiEzrdmC37b4GzP9f2g+o6yQQVXNHbK9Y93IrU7t/uq3dBiwvGtwhvsInbIWYBki8Eecaqka4J5shWlkAd3vliZVhmVoAILZygBNbbP0uB6WPY0k/2VbGWHKwpC0WqOrCzxZg29KdaQNTS/BD9ayujkFRykK9+Pdp+ADS7Gg6cHLdUZ/ODN9W9BqEqrMzF5xcU60cwosoY5Giou3Eb80LSf5bWL7xaJ3dLWdeoV5HpaHxQHSZPUxnHtkkA6oW5y/pgyNOBExq9Dp8BEr+Lp1V871LOkjIN6FTlWDSzZHu7Dxqd5HsUoWPNhB+eJij+7kyjngEBzOR3Ec0AnuLw2Ns/00Iu+I6EsKMZ0Nh0VxllbBS/IAF/mztn0mdOY3QHGegmQPzVNpXfHmTBDYvcHtGgGhZzF2/c+XPaShEVxL9wa3SfN4hRB0kGsqJ7fp/0yEnhfugyWBx0fHL8R/wtjF+xD/YGrIebZbLl6NA7dvNBe2iYdb97m5imsDuwMsYkPSbN4ettH5yZ1VGg+XlEnkGYzY5+rgZbJIMB4n8hlCu6iDZ2V+pe8EQU77+hY0HOYQX/kLErOSBa3sjzTs4paFpOubiEIy+33GTY1tgWBa6MRQVC/jEVKy4cIABUKX1LzEXSxjRI1aitutNaQedS8GZg2XY7qf9V88lhp5rsUf8cX8KXglk8wvyF5cbnHuFGkLStEpUyVMUdYAOGAPBC82MD6rmyCG/lWgKVDY8A4lJGjdKxzkwon4e/tQYT96iuu4eLw/L3JpN0YyFhMkKFhltv+YrKej6Zd2m/8XOLu9KWDr0kA4yZX2hcOCx3qBg5psoHZwcleitsxrbapp7M8FWXY1a/17SCxRBymn9gt1sKMf9P8Trwkuy3sZI877iphd5tqRAfZtZozuQN0Nr3RkG1+vYWhfdXWhpVhECPtALeWSN2bu1mi2O1mXlWMv6UhUkoYNm4/+W8BGu1Pi1q2S8uXNp6mDgOerqkhSbns1efWqJzMhGfwEl8bbElu+Y50pNzfy4iTPnuQMKNSZoLsdVl9W2AtaT5iqCIJuPMXZM1Ed5uGJZZWiBuNbkwBj2GwOb8Oc0nwxAWeqKePNqRwmuBCzHXuWcyCmiJw0YkDkgWDE/jhho3n3B5UdI17tVme0X+5oOB/QnSYs7VhkHCvpR3ScKy3VFRy9vXKohtf0IrDZF5dk8oVd4kAACy4U7TuHynBoNaYHxK7ZVi+2eJAHufcWrWxAlXnZQJge4ypznaepP06a8fgeqGE2wYstwBNxoTJRHqXhPmEsfgXvKVj5D0iiQreiw+tiwauLUvrJWO2PzGEEpgsW6Wo9qLl3eGHqdBcTv4lwI4HKs91FmcKjzNafnTgfkSMwF/hDWRmfMUHrmBETI2UB5PWhLu83INtwSNdo8CCA4MYMUQ2tS9xVg/fFv1cLmo9OSQEAadVTpzVFzJFo2hdxL/DRGo/nRtXvrkVAS20DFa1ZuoXcxbOESIsKUqkcc8awlFxVRrpMaqBDFR3SBUy/CqJgeelieaB7PDtBNzmcnHtLyHH6UrNRci5pU6iU8/AWS+7NNb+l6CVyevEvvSeQNxyLuQJHxu5HjlZ77QEiyUQg52AR/X6uaT9BB6ujqQ26wH+E1LYoeI2GglAolTZ+BHIVToId66U6W3mj0XZqTE2vqWa7H8bUJqqQFaIzmbPXYPpWs+3ql//MbKFbScvrys4xeXXAMxrboXM0SqKcMBM1HDFUG7EslHZ+6eqdpIJhgsADW2C0U8wsq2SrFFjEMh4QWKq/5hdMhuknFuOpw428+uVs1+Mrp5Lbt1is5OGVVA3nrPVCA1C7sU5OXwGSKDLjEhAPIALvrYglSovlPQd/2GnYherrwYW5p9NW8Pzx8PjxSkdQurXUuJiPTEjGJSC6/ZxI0AnZWSUXtFEPR/cK3v3YCVzEHTeoCu1orNN4Eao5EC8bpMLOyg3Lezv3ixlYEQxy0VTHh1JXs94Q2hECSXzM/CfR9KMIroyG/Gjb+UQ6knyONtPkFo3ZrqtYCyozC9d5r9HgeWF5YTQ237C4ZoSM2Zr9/5elzJ77TIvrdjBfC8FYUH0EAyByyDhRtip/THATRSmYITLH8uz41NgaV+rXk3qZYNYT5EYDuXAcq3xhPSKrA3PyyIuSQU3afRxSw4LA2BKTJpsuKdiFYUs3jMdCtJjVElfKaT65USxB/FCuzoJYF9G6jBnsLzKI2d87RjHRKu7ezOrGgYSSCi9KaQFQkfW+SFixKxS2WdM5pFl1S0ITxSSQEMQfeYTLii6BF7lzxsRWenWEU71HizfhiWzLm9BQBwuKXwpAtYD0n05cWmU6YaOU5WxUTRUT9rroP6rlcMb+Xg4GTmJ9GeMoPvdOyV6Va0KdbUP5sFVj+V08L6VdU0eJD3w6+hSm/4C59YXJHPfjR9wwrc5c74HbUIVZIRFxW9vB2mB8FoLfihAR8CrHyS0puXCEKSBHyN/L3A3rb3KZeSP0AMySHceP7JOD+LRUVBhL73FNT0L/w/TBADD1Bb797GfrZhr8ZRAOrTeyC2RKHABCgA1mE7GnEuoQQymD2DJXymRparDX7sCoeBbcyODHsfhV65PcMMJZoHWUiuKinVdEGuIhQy/IDPxqhtRnHoFltf6e1gUc9ouNxzR/hfsSz8BNj676j/aZeWeoWfSyQiLBt9ubvuBEehoaYXXbfskXkjBsKtWH7iwxpFB1P5xSch6qJlJ2U7rcLqWwxQGhv9t/juSj+sL7dZTgvRYffhqyInJbScqPKpaGNalQg8q6dLY4A8gPqgTVCdcG1EUdFCGQtXcNLWR0BWz+7MH1CecVurA+q5bPNCzo8JelffBLVYI74P4eOFHeNd1zuOMWClwJoVB3/JbeynDmcr/545hLOVPmKFHOREheWXtQLHtcbtLH31hS4zIsPDAkg+Xwvy/UkxMPQ3E/IDnXpVy2dk9IL6hhGaPpkAlG5JCoD4D880GF25BCe+odHe4Inwrgc5BGkCb+obFmu6bWQO7LMT1gZbaseu7T5JafwJ4bpz0NtVlr+jtnQD5DhYcuvlWLav9OD9XKMEFBD2K1nFyMPa0MEm9lQNJJZBCZAVJ51Q6Z68zHLMh3o8PRhFgibDTfeKy6YStYjXaHqYRfbeXuk6d4Uamo2jwf3Tys5v+L46FTzjBsWXbttDnaReSDHOd6Q25NzkEIWcw6FI26k4g2Axbwy5gu8zw5U+h/RpTPKv292Vd1GZWZPc2Vv676fc9dLWXrLLxQVAjR5ZrCZr9j6Sn1ug/I6yWxp1ibEKCBgxx+1wJIKWNTQaBjb7B8dOTMhLDK5t6kjDlmJmHwiKh1gzcp+1fvgAciFZYdygc2CAj2bE9RrhTn3YOc7u5JwkQU7HZBK2XJkftoyWp8iPTuI4ZMG5jq4MtT6eyyHtEJjStIzc5aT5sWITeDbNcPC4HuWEFkqA58ZMQZ+A3OVv9JQEXcQ6JEc/VbZgrmhp9I+ld++rG+5XHezOJ3C4KUUWeDf7G7xoKZCjYS2KbxYtcPFTV0WJEn2MPMYFGK3zDBtED2gkTMI5c1F0QCQHg7JQuxhlFHBg9QjsbPKvjxk8IFOQO113w4Tk1zGfA4cJ0jRxn/hKyILMA4YY8B3cjsIsON8yxHsqPQePR9qrCutbjPCohMamFegqlqbbLZ7q4EB2dEuanqvTHRE4X8wuMK5e5piJgPPmMzVXSORkj499BTNG+bVtDtMfXwcmPdI4wVbMo7eqier6xhoVCYxbU67iLqeB6BGNRmIl6uqSukTB2dzDzXLxu+926wDSmwgTct7yWD9RTwE8pbqnJw/FU5Zie4us5ggbU6E6g69qITaOHibdhW+pul2RE80NcYRGivEwKyiwulrYE/6NXpEyN5Yfp52MZxwFMijGXw1PvYywDqAUyFAkqL6MZvs+m25ImncwjWUPMoYIldR4iUXbgo/5hRGFuio+HAwipBqBCBPguSZqr3fOyBrKpXTsdkAyGRNndWF7swAnSYQ/7D6nPebGGTC3+hVAcwu6ptQTe5U+xSd9mnh51Z+01gT/EHCImORgdGIRsgN9ZiD3YqE4wCUT6n9+tJxhHkULFUBwJbDhCjvfO3oCgxx7UVIds8W5mWLhz72E7bxfc8DmZZRgSyjYqOwpgJljOM5d1zcrzFL2SKPbvLLGnNQu/VufgM5rdsdrJ1ItWSxWDcgba7y0gC6DWSkXB1ZMaZs6N8P7zh/ZwWzmYCd4gWOaorjSxx/SPrtlWblN7ncdZ4zUvqvEvksIG4GKuhECtMRWv6s0NV1waOVzEHrnCkuKUtevuBUeEIFCb3dNqeJg8eG/l3/Qnh+uDTyOK40aY5+JuE5zfFkyofs2zriPWCi2IZne3lw102BtgsRv421tBoT9dPn2RwlYo7P6Gw4JyW7nHd//h+/0N6QxjO4xXDtev6FuiF4U9A4KdTHE+vDmGj4OlBdk8J/pYQtrC6V7Q+josA0T6jHhQEKbvItRCmzN1EAwAroQaa1+eHoA2bpPY8FLW1ZbImzx3+2LSDZKf7TpKtd89Ff7YPHMAVJDWOJs4ldzYH5LTUT1g83X+DdS91d8NUhGgYHC54RZ10G0JYXKU6E655wl81Rg8y144kMOC8p+EG/fVWc6tuTJyqbET3A+GylqSJ8V5E9mGDlW0Cx5BnLQzBlEA7Uyp0MmFwt8wkr3kcYDNlxsE0wwb/AHq7GjGEvUiEnHsngM/VfdSFfskxDOekH3G8jeacSASYOEQaNamzw2fzb+HrizTdU2wVYxwoU2SDEttQslQbOsJqp4uuhI1bh2dQXNeMEep/ZxMw654ngWSGXTVLE9H2taDGpGAJQPhUwLjQWoNI8CUpcbkCApee7/6tYeLKybSOGW9I8sDBEWPBe8nO3bVt/SWlsKJLxaRnjaZQhWkPQm6RQXuIRNeq0XC5ekwAHps7PXvxkSTsJIAwCnLro82qQaE8EKU4RgkP+j4pVfMi0IVUCKPGy9nuB7EPzrYer7jylaoL+NjBDp8qCvELiH19/orHUQV1acNOyZSdYVY3k3MScWEfH7NgIYHr776Yv/I9KpsPlqibn0xippig72aaHW/aj+e+D04Oh96K9Z7md3FGkzXeBSwYst5WQQ+CKms1Sbp4TC7W3LUckcBAxSc+GF3Gvcp1JoG6GXP5mwn3hs/4xo3tH1kgXThDe97waTSxwtMP6sTrHq9GHw/ASOoBhgdLBdq21Bm/RgZPA3PHoehcUrDxbRKCoie6MXJ3tsujhEX65he8nETXgaf+/l24GoiVUqTsW9GR8iGK+cLzQYNTsua+HtsJiFhbb73F1DYU54/DUauKD2xY/EAQFMdLlCCpc+6B/qAjpqcwrkZZyBgS7XXwm/5YHs0q0bsc7Y8bEdFUNN8Iica8/HSUG2H5OwOrAH3cP1DDmOF7X1IyZ0QzLVsWmElwaVCLiwu+j1dUg94vCkaaLKxH1RczXiiiw822AgRJ6Q4FRx3ggtmhEdJBXyLKsxekMSD/NqQW1u168gQ1VTEdH2ZpCsXpY9T5/fO+h8p0KVbCHOwIQUHslbQVe0mClcG7rI/JhNMDU8eUlx2HT0m6+jArmMIJdt7Rxe3D+uXY8u9yH0ydiaUkQ4faI8YRMNlVh+AuoUUX3OhZmpz1O49N6sUeI8FUW/WNXcS7DzwF8LURoMLJu/n0aXllRoIJTCySZcJfkBbSn8lKGE3RuM1PyDH+KtqRnI2BibxxYNAJRXPw0wlQxaAumNtsMXlP3yoosruzRg0JOvMflMSsm/YGbCz2fAESE7nEkpRmJAAmHmTFtbK4GYrlZizu9ITaG7vQwmcFaCsOM5dOLNIw2mpCOZlXdjUb8JQEXsAJVOrXn/Lf0js5bog5iiSZRyKBE8PJRN7qmmIZc/q6JmEZHIWWY3uPowKLSu0IUWvnl+29tmpczLko66qk2yWo/iXp/uT10/udjUL0Axl3U4Ic/DkUhy8LWakAjxreQgrCVfR5myMX2HMdQpZlQg873NloiFh/W8BWiDPKNjaD+UjhSu3F5T0yyEA49OqZtZtZIfMIVHblTqkUiuFn/9poJOzzAE9ms7haFzNfm52EUw+JVGa8gmucLKga2VoS/ez9fTSWFWOTqOClqY8f+ed16xdK3qsComLbyEuLAmr4CZ57aVEPFyYCxH7vdcxVjB+b817yc1z1ihz5G22Ov04ToDMiujqF5BiND4Bu8qKgSLRQPx/wVwWm5WgUTCPDfP2sCzxuBbZOdmQr3MWec+sY74mKyTjDQDxHKkj4cJEnVTw6d3k/MKOkrQVfKPaUXQsBZlYP4imcLbDexlhcSxD216B0v0lIsdadXxzJLKfLLa9fQ3TPHgNKfmx4JW0cZ9AL2kw5X0R7+8vPUFmb2/5PbRiwmJ3+2qkBttRYPRR3GpVi0lrXoZhhM70EyhZNXWegzmoVK+HQ6zVHSymiH7LcsXHa/BBb0h4F1sK9Suo2c2JsEEG6O7fEXgrRZ7uhLsxfh5JXFUSFWQb/zOv5ElNx9pOUIrP4rLJQgPI5pdX3qyIWnD1AIaqwV36RUB1yXFYEpX16ZCXYDK4/3pTUtPVgYkaTxs8sQBnjop1N2s02QdCPThrHOWHodpBXR7O1csow4HyYWtZ1/Wc/NfcFaUE4DnzjxWJ1XyX7JrJvO6SnyyugoQjB6NWd7lgYYohsvwRtiOWIWPj0HyQ3TCjreKwhAVu0MKkl0WkDID5FerViIU7V7d3PukxbssbQIgHc9Ur67/2qrSMBvCeUeFCwIVzWYfZIWgLkHOkN1xPtZr2+bJGVzLWwZhl8lbUkFXkidtQztYGwSmtviXndchAZUPbB3cBNTZjkE4+2c5/qvFitaFES2iDANDf080EfjoICRVff878hR4HfcEq82iK1c6/Me4g9Ep5rJGueAlJ4zeMYNQDS5MfmGX6izWM0XWWC/JgISATJYBail0/nWFdjF9v6N8haWaiYj84a+m3Oh8BmBVEwa0NsqTYNgloReBex99mAQzggGXDlyH4yhniwCGraK5Bc2IFiPFtIS8zHAp77ptFo5nknOy2ARdq5cXTzSOh2uKFIXgNAyHyL5FgBeZVJoDg/OCq5ZCaBYWjZf6BDg8NZadGuiBkAQ1BUZuBb3nhb8Ab3fZeb9OJgLQBBQBSNnuBVkU7ANLM8UUpKRESSatXwR5gD6TRIEhU9Lr44EI/le9aBtpgn7jy1jUitqGzTcHhH0/3nQg6geBeYI9BqmdCwWrZNKAqwISmV614vKnTVRQLbkF98eNQotj8yAe+Y6M749B/b7apXdUAmiGr3IEUwW9CiUmZCYOsSivQljfjkDxDk5hWjqOHvUNSKl3hp56yPVVBDnUyabKHYopDK2LyglQneE4+pdmIBzTbsj4wAF3okbggf/WXbneN+yDvXgdJyjku21Ix6YJJAFpeOiG";
+const CODE = "6ACAeWsIAACIh7KB6s0RBZUAFIMYNQEUnABsA1AKQYHWesysBudsiAYzXw06LlQ301eDqLMuNYW4ou6NUNCMkPRKM5lXFCQNQwF6GIQgIwiPEEQNWLVlJHUmt5lrsa8j2ZEFvb0uRL3Ghixf2DbbBhQUXriH50OrXJAaB2kkpY+bIWGwAGWJEgQJcQItRthNZAkGgJ9m6QGgHuSP0bB/AdpEE62+K8g1kBEyBBfRNhJ3MgWNzYSaAJI1oMdQfm+vAgMAOLtHVMq4VpiByqQFGeGYiakGAyYBgrUwu27LlwVS8p6A4AR2R1FAeAbG1JJDY2MRrJY+BwVKd2oU4SCFAasxkA6Rn0WDIIL+/cCdzarOpK2DtcRiL7G6ogea53C/r/aSM858USHMAx8pxpxS2Yc3EZXyx3AF2RAxrp9mNpd0pr1PMgM3uYp22e+dvsEodSIom28C0QhEu/uA+xrtP6qAImhs1t74EbAWPVdzYofQzuu4MIMqJ8Mo0XO9g9RWkRiYWmBioQKoCa4CgGhHOySptgSnAoQbjpQ4WN4E5SFRAj8AQlUvhWqEaQAqijSBzi+gBB8QhFQvB1uOEA03VQOr4BHSRPMGtr6D123uahS1wvWRS4i8/rSA5BNsisJb/AdSTwLdlqaQTXgr0b+mhbjPFYUR4WKCuh/ZAMGOEdWKZ6LaGoT24C+iFaZ5hMkNZ49GX8sSIQKl/rfZfIRCkICUWAI1mk57oA8Gv5uC1lJAF/cxU7DATPLAxqJWOWgTiw0ZgRfYZ6foIo8rJF4Al8mxr59hnmgGExCBRUwWbIBjlq8/IauMCDSCoYNr3RGCJ4a7AKqPkbeDP4hGRKC42MvJwCKgA0Vvs2d5NXKtNfQHkge6cJjY3ByCAJV//mfv5ffRDzkP/N6EgGDw+AyqRJc7c7jgmQ9AJRdCG5/fJRYmEpCPDzoTD8bvUws3yKaEigfx2UdlwoZCzEl4fN62wJSRIDK1VMxGnp4p9Lu4DYQ/bpoZTxTbHjENuWqNwSnVcYz+HqcbCYq9pMTTXyyLmh4OAud4NnoBSE9EBYHtwy4T9vmfCx3x/5dF8WJ6hZGDY4dCpmcgEO8V8c4BHTdin2yXj2PIw/9YimY1RB7ofVUz5/D6khF8RNnXrR2dP+dunZ9zk0KY1VevB2iHFpTmiBZ4QlA1nUtCrqoo2prqVhGjVQ/6BR8HU0Hjk4KyUNMwBVC9f7fZq8XGhfs7oDwcfcfsttktm4+DZ7bWdMfio5cHeKW46nHXm0mE2LIQA4sN2CPjvHQGSjMTXxRFXCJYNqJW+i7wIC5UlGZ1DHmEb7ArfJc1cmG7JFcH+xWyhILd+puqG+f8jo3jLodfSnh8itUcQnO9pLQA3Q3I8j4qqEEAn6wHvwbN+EKL/ymitxwEGFQxANrEJgcVi4+qFSeAjlbQXZGbwTiangDxZRW8LjNF3Qd81Mbx/ZEzUTtDcaSYXAAA66t709pQ0vX4nmYYqqgAeyZ4ARUm7fx5ReH4iAey7YZ3O92BrNTnguWrtbbC71FRM5LasaGapyAwJRpIf9QBsYRkZjX9981JxPiTi2bVAiXyqTRKU66r5HSFJi2HC/E63Xf3+au8K2ccdBR2mXiJh1i6PMkMSUnjqTj3AAgeQviQa9UtIqGT4NO3QkG10PvBYJnyu7RKFiYcCnyTh4QBpegp6NTH8zss/HqWlwEyslaARm5U/FgeXKuaykoRyiF2FfNSptaBrkUPpiWCtB6elDa9urVYCWK4dqqflk91d2CRet13b5cgb5wZMxLcLXTXsKsq1wqpOJE0AMkdhEN9oST1eWO8jNyXAVFq5w69BonzxZ3QsHI7rDoNsKUPVUUnSBTf64SOQQcAE7xgW/fFBWYmMCbteiyT23AFXIt3l3QPLQPf1/jwfR8oSBe7k/tlfhJES1hBE6T5H27vYvZacr4yssaCKSIMFVZFcPQ78SrDkg+4taanH3plRrMb+8LvQhuBrMg3J9g74BDsAAxQbP64xFXPsgF1Z4Aj1MYlyXys6LC4hAUJrhCNi+WYUkRfncx2P/bqwWbDEP6LjI55CWFCZE/sliDlH5OeTkSj1GLxuyXa5HpxWF146aRI4TE+wjcBjsW39lfaaJUMyLkiPRf+AiSqwWl6KKoBt4ufP/ECp6pO2nUGuasHYz/Q5Sg4b1b5hz/rBaW5pHjlO02hSMFJ2b7Ael+gunA6NtlyEePxjhyyASSaB6U/N1zTZnNp3sevUPJk/2mIWyXOqS7VS89JLYA4NGlpHniDpE6QApwnZ8t6IGz6Cz4497y6tup54QAFNiGQpqGNfvrtJV6+ArDpe2abowDIKoLPeAa23iSjCZWxRBbM7YImR0lk4hT07adkJj/lyiJjyC8g4VmD7imrBakxvdPl4IxpmvnMzGl+FGuTXibQxmJNs4t9ASEpX5OLt7b9rqmMsYAB3emRiAlAajURFEvpM6o3xAWdAD00mAhczzT+RgxnhtAx09eyr0aGwtCuM4hd0caJQz+vnGG1S7pItojoL0iIKn6F6Au/OnuGGsP9w0K9bd1Ynqa0P5gVQM6RX8RaDiBNtoc592tCGWfF91Qb3lqSEG8fAuQdmBMuFxLkzYuf4lkCqLp0eO2z/KI8gyLCNbyjG4EeV3Govmmg3uHbOZY5MVThTpFxaMI2EJkHLY9UdMiXwJOARh87NzB0OwUzrgx3AFPbxLGA+LDwa/tLkKFZPOS1ctiPPOrz4EOVtuSaIeCdsgd15UL7NTlFMmTFkt1c+3gBKofhkwUieC9iMwoBc7dmkzG6Yj9++BqDMHAWCSnhd8u3gze1r1+1mpijjBRQAQ7G57zo8G8T+ktNRUzhX/CjvzoDED19+aNAjAbajj/dutWbJCOGiyTn67/JmtzgURg9u20kWBns8s0Fpn9O7FsxuhYG298dgay2GzstdxsVjcEub3k604AtQ+AF8UkTl3Ywd9pExDnRzcIDSf83ukGfU5kI+r1+UM8P1HVbsDkD3h8WGCvtsqZ5u5EHvbCYnVC6NHQsHVIsGLchutZTEdl7WhQJxtkqbhmd30BJLvXsSBoKQ+Lt+pEORvQbNSvJAgmfvDVo9pIdemA5/o/F2+E9APJUHtjot/Qz+OXgbj8biZB2vGFH0TfQKeEYF5Zhn2WftqVfo2mvGU8tS62sh2rGtp2yOUkZ3tZUVMQcOZu96tOLylozt4IZm7WX7PclyJ8pzbVyV4zgWLEigASs6/jJY7xKOPmB0bW7iRCgUgjfChACbl614bBjMkufopAG1sF58lDHvnBR0QJWhopWTGwqgFW+VDsg2sRYG1SEGe4E8DAB23Yl3KgId2fNlQdW7O6bBuQT4VDPEZhlQ/Z33JYgtsiJwDWQSY7QwJZEgPckAk/yZj33HwzzWAyQvQBYLicCBhNjoFhGlBnmR4A8Fhoc9tgGonBwmY7q1E1RarcVioMBTj5iSXjEHCFc18plk8/r8B3S1llHzKBMuVAOgwJxnU32iJ2v5ZjIT27PAGXWVaXQ3oLKfp4JaSoNG8SfV6tuY8hzUJiElf51SJdsSlH2wM+4E7uAqFGYutEodOOa0F5bA+01Yz+dQACIfVOxg/oPJ0wbkO+o+JBzWSOOmMXeoTjDqpaKU4cVQGFrCwnWvzAvVkiMPj3VMkvbvQ36STVwmtHs18xMOL8pCsOb4KYlS0A+EgHSjjJyj6tWrvBmalcmNZ5d+eNW1urXR4RoHiGHvsgtS7PsSFi936BWnwJqufmT1iF1ZWdUIjlFJvRFgk55Kp1sJbuJDGe7pP7YL7KFTaXsuS8i7ZyW8cOM3Al4Hn2uujpvocFsPuxNXlo5tSXsZ7kQ8DeaRNasujtddY3DvPsz7fY5bXWK3Wyt0Tl+tH9p+tNM+yvDuTWdgCnNe9ui2B7Uu+TKNSdtjqUK2QM6TYpLSHsv2yvbKh6Dmbl6lEyMcxNBRcNjJEO4YOsgoJ0p5UAoKJOqsNfVmLVHzZAUT3bo6oobGMKyIIvC6wXFuG5F7aqgdYn+ZAJZjkaSAZOCXZ2Jvy8QmV6BfvUK6kj9bdHeRHgIgpE3wMwrbtfrOEh+Iuv6SCz+r6VftYz+eP5ofcGnMzFZdIYwlX7qnINnnr/w9RSMKRcWJgK8O7Qi45JE4yofeWPVimuLkJkFjEV8eTr+2tSrn/O4ju+BgvhecR2OoIwFlnt+YeN1LPB55jjlKEoMg4Mi8p6GpN1ikIXtgen+hhcJO8zBN+S/305Y2OY6p8zbXjivsP720A2JB5fUoE4NO9LWAkyScXywwAs/7wFbq95P96oy3GaagqanSuylfxD0SQVyWGujX4cxefYEIUhrs0GZ/6TxuB1gA4bw9Zvw/J7ju9h8BUozHOK4bQEfBP5E3DwvS5Ue84qwbAmDS6bbsBE+AXgyC3Rb0OHpsKIBMymFYGv6m01BoYZG8goIX7sMfBzqsMiFpNtRg47PCTc9d9YOyMPbGZd5QIElFqDmx4n+CAPpeDuKlrxHC3a9wuWO5BI0U2CtC60WDobuuFXRIktAIrbDST5Mok8uFCEW7BgtxuHaZ4Iqp4yWCgDug4bIC9labDnn6mkx8u5i4ZN5i3Ei3z1TapWNyHUwyAyn7wSw0NSHoYGE1H+2ZT6crDb1t+JW92XNaXsmw16/NliIEoac+i8eaAZISgnPPoGETQN2Dm73LZXEpmW9nLR8ARRB7bzqq9eXNkP+Xoyn8GLqMARl0iVE8aSe3pBDCGg5AxGUqoX9v8+DYSTtRocVCwYOoxmINuvVCJCbUrwFyaUHZn5WLeiGaH6uctCpF2WxYOZPiGXb9g5l4hJxfUbKM/NWs09q08GpNihAoTbHteANhWrfTtYj3xTF8E+LiFmoybBRktNWrZaFoiDgkVfp2zbSl9mOdaqDOF7xNZgAB3qjRhgNXuNxcI2E/xzAy6NvsAntXkyGES9M1aqste+uSuBdHYe+vsSAWTI6kQcaGZvrrzij3JY3W6cTylglq5pGfUC9V+yDaA5MGb66Tpi7nZ84PkkSP3CIUIblDjpm4SMa9G9p2/Kz4jzOikCDlNdpMHdh/HDa0sEe+x5tVBC4TuEaxzdYccwaFJ+Rsf2PPv+AHqd7rMTwO5S1PQuoS2MdC8ze3yisy1fT/d1moTN+lC5+bM3pbvW830dUGRLCFpNJIJDNWSjOMUGtbD+zTZpfHxNBWnC0FQqdRXmZ9mphWAfoh1A87nj493ZDQcvVxJ0LmCWHazJ7dP5tSnQrrd7mlwAwOk//LZhSloNSUnWFcp0FSEfvIV60uLmxXxC/WdlatE20j0FuMsCewAz6oCsBqtizJ2dmQ9IVf7MUlR/3ugKfAi36gZMPCAKNdsgpudUxkfFSgkHSH7fwfyI4Zau6iFJGngUBLhZrifskCwW3b5uDb0EVzGtAKdBd+Obdgsc+P8xAqIpgYtUWWSIDY7TqaRR7lW7EkdZnN3/qRdC4dqEZl8kbOKHvVAS9CRoMsNNcPT4aXtPB+J8H17N3LCySnyA7UCUOvIzhjt7QwKlXm2ODfWSC+WZG+HOuJyuG9XsUT5t4ZFHujbHwwIM9/1zmT2MB+jW8SV2y/WCz7mYHAWQ8thw7wegExrMM8GDmG0I6iVjBdKZT/ym/hxPdhmJeNAP5S1AWLgRUKX5dcRxZqmJxVh93OKAUpVRwXq3bxsMOqaKd4Wy2V3O2pZHKLsGwpG5+l79kloSf3xMgQQQFJuwmMrKKuNTAj2h+OjhA9WlTBBcILdXZYHrWvnkHsZR3YaZ63CrQ2Z9N9T04GhNrvsQpKNFjRujQhwLJ9asIJvXtX4IWg3OpiSqCvVi1w3qFtbMyA+lvLYOnYIDaPoJ8FkhBYQ7EodWgAgygohcwzP4H9RaPo5xwLezy8eGNUS8HkiF7SxwhRbguq/mPGMrDwBEKpSh5DHtK9WSNvDA2njZNzN0VL1IAUoH+l6iITRbSlGx+j+o/h4/GMkYWrBbE6G+nbcy7Ee+EF4W5gy1o5APtH2bX7aTLwEaH2e0hTkNjmiOm2IZ9FBKQW/GiNjGE3WpvKnASiTlCESfAhqPSqh8pfpNRJvZjVSqs2EdpUWXuNoj78EyRXRZHa9hHuxD1xUR9XZVvPU/NdZduucBFB5xBPqwPqQvnKYl1C5T2jl9gL14aJQozTvOg8oBZsQDbqogJ8nUfeRi7UiUbqU13wLJd1YRFcMF5CKLSv2MGxhYpQFR/dEAK9it3gv+y/R9ZoTTalUtrIew6Aij3W7WGWo2qLxtGnwz/vkULnQvVyD4AIcUqWPngUAczB/uYdbn5tReqM630azdV4q+AjzKD5PURkvFfmkFMblG8xnLk8aqXaa07L91U6cgO//29g0ofSR5OSI0ohG4wsVW6P9tsY9ImZQTK1O9LK+XF5sv1om7dA+X/ofuhCOt+KIFLIuCkDfQwYb4GAjyA/I5dA1jz0UYUXeiwat/c0Pq98rDfbmFVe0dMy/rj6SbP5L0GgrtHUUfGdxnnEzCrF/+9cH7iYk7ivbms45kNfVLsDK57iWqndTMgVHz7uSXuXM0XMTu+lad9DG+OTTmFrPmmwHjGWlS2KTnshbjL83zuU4bzS7EYwDBDEOboBxIlFfqaG5yWqqMZbbSIoxTPP0h8BnSKBAM3iz0GiCs57hqPUsXAZXPsmw36FP+9WRq6wnNre6nAh/DV27XyPipwPkFtMrFv2tyoNwVJDXx1v8KVGl7mXWEDb9dERIbzW6n6+7EEU6ChOL8Fx7f2tx+cUuGqQh4lRm8g99oMDeBgZKhn39c4h5ioyxs6mnvCIa0kh/8zZpzprdUfnyFoiFJZOIdz9g1ThfbCVXXWpNTB29UjxGs9pWKEXB8z6EE3OzJ9g2Y3H+deHlNnjwSwCd1dv0bcpxxS71Yb565ZZ5S8gOPZJKpr54IMVhnlBB+49PGvRn2We140EOEhBqyFQENBFD1z41YbNBeQhCL6Yo/DKvYTnlUpGsgCvbTKNsUUUCpkhQa2LItL+j5Qa8th2uzT6CeOcIlBL8Hq4jQLnvjB2SGTa1y9Aa6qXgEMyFizpJnjvs+BEY13Cmpkbypl3Y8tLrOGayNw/f1GIyeqKsES5xRhT1q8zTN2893I73D7goZ9ExbsrHBUTbinJj2CobGuh+6vcH3GUsJT5VuXw4UXlElefD/Sa2r8s9/KLxgT0Q7+K/1ZWmttqYmqf0I0nwLf2tl8IzUsSLHLRdrZVQj+ByTqO3W3GaOjU/jyXAOSxLwrBU+h2IH85QW8dsiVQ7SLQykhqiEFaemoWpLE89IytCTLZiuLCsQRKJ6nQJq1KomCkz7WBe3k1DL0UDjCqTegDbyE1G5FT2gDtolAbOS6xedQYmp2P8KWM4ZzsK3VzhsABV1AScWlXQ/O2Z/4B8YREM6avujJ4OV1FFrul1Zv4RzX00ANR5VavpqqEDnImfh7ZKyJXzKvx9BYgZ3NBsENHQ2YiAdGm1bijUxip55fFL5x2ksTB+MtpvQa82e87ZpM3vnwOA0kc0cRsY5kLn7UCI5ZNzwow8m1gjK6cJDhI8kDGL29PGaAXMT644UNLoyccEewEg2i23myhYrQuR0OVJabdKai4fTFw4Utb0GoSsfQ6SYI9eM1fW2f8uUmYELP9Ud4IRjQMsGRUvuzY/Y47bSWyTAFy8FAWD7GCz/qbfOj33lbpb5dmSg5eg+d2rYjgaiIgIdz2FJ0C8s3V5LPPNPGk2Nrpk0tZZeGsOgthlNqCd2HArvXf9qhfLAFZBthQt0FrvanNQKn0rs1PGnU0b3RjbPuPQCONDpP1W29ztjVuKyXaUwFEdLFgEaXc7JXb/erKB2+XzLwVjmGFjbJjHL9gb3OrhXKD/iSpkZocq9fStOQxJ3ChWN6EbxhK4CabSEbBVAhFzh7fauG93r8gkpburFNf/3uveOPlnFICdsbZBb+ALTdY1gKuTpJmdu7aB8eLKstWSnzIGIejjuIBK0PJvgWsP+vc3sgqH7UCAsD0SHMg11M/BPlzo6wgCqxaRyT56TAl5ShWLt2rUOX0njhBIxqDU3qHFGBrIMPhuEWGObL8OB1980+uZ5YP5MXDl3loEBkAa2drCayAk+ZmzZHoP9fFOcHjJQSH8jb2pf0gQzHiQX+CVbgV/yOynjEeUej0QIwABAFFKH83NtpeIsxct1E5KB/oqqnLm/DdLYqvFO5r77cUpsDc6x+54X1/gN7o7V6tX/2Pg2so1KAoKxO/L9A7kEPb3W8ZJKQg0p3tmqCzyJii4ztJcySr/Zda2CF3Fq4TzdCLtmlDcXLkBRuWE+vuBG9PycDbdmdXYZbZqPKGkzph0FnZvS+mXSYrn+mfdIPAo4kMTkmJ/+1M/98jrh9pnWZz3h8ulnJpzrSJLhcMDzDyG9HfwNCobZHK8B+OD2lsLfqONkj7qSPJWRlyvftfkn03jcF68ldlNGCqd8RQM4oY0+LBCbZJPR6mRzhGi51aTJNJSKWyVs5VnB87Kt9fsAvaBEQoQ13+AdW7Hmij9+wfZQj83Sjb0GAD6GSiy3PUodMJ+284yJGjHAcRjNRD+MDDVgJxJW3DDuEpQdLYLQ2nxCIrKk3AgPYFWdX1tYeh4/dc+4805C2eMSdDfserkeZnUiPSgcLXpAFnFFHLGInZOx1H6F92+cR3VKKObK1ab8GcAZk4WUrrTGkeVCf3RszBGr3UZbFTqZLhNrFlZn0MR/loEubb1+NexqLCcbcKU99tPV2LuigWP0WcyXrhP0dI6rn/fJ+7y7o4ANxFwhuBjyHHgawVlrHJ6HzGQdq9suMklIZYpAVo+fTGrPhZxwE0fPTPNlyVjP7ZCpTfgGrIIceQ6wFtSvXoU4GTefrS4ux21vbix3LlS2D8BlMqTe41HYLKlGfW9Zy5yQplEbZRAwjIEky6HsuvVpF5vN3AtBtpCjLJ3CIsImSHtXMd3NQAUconwKqa6n7FBEsmcP3ks113Nu+c4TuswSFwJnnkO6I0zhBe14PzvO6wSoF0wR/PNuaL/ibBWkdikqxC1+CuDrUqTuYPtumvX32XXB6RbSHsaOCV+FrWNH4TkirUkf73CYnOdSBfnxe9y87JnmzaVfIQdzVZjqF6SFsiO35wlAITF0peRxa3R07PhiSMzlIIhXedvRg42C+HHhFeDc/6ecJWzprucU7TndMDkpTKLYBB2+/h41R6IrpQJXMFDeZG9e9mUogqrRYK93KOlljYCer5LB5MeX3ih5BFyMckkOGM4C20Ic1qlgfhZr4I/UJEOqFxxscrzGQKxq5QQ2HNLyV43IdmUlX/hiGOkcFZnzX72395RBzLvR4aEZRNgQsrQLAKt7TiK4k7paXIBz17fHwOGXKBAQRpbOuzwFHZK+UF6S6Gy/fn5tDkN3DUga8PmQAKdQuoHUtlVLLlrMrEUBTsA5XNR18zXom7Ar909MVv4mJ9Au4440xz7olTzUxUTAwx58Kr1411Nq3rI/9mjFw7pchDOfaL6Xbzklh95DXnwdLReMVAEhE8vfMGs7jiWhWoD4xyWIq+wMmFrFUqaWYDbcsIlh9nXV+xm8eCCwvOY1j6068gP544eZWvI40N1IuwQgEwBlf4ggyr0bvfD2SD6fotB9dfSRSQ4lVLejY6vdqXB1R7AnNKnWRP0u0WCTSg7HFP59EbwhWfYRFDpNBv4nigouUBTHS4EDknLaBr8qrn7cqYBpZ2cHpvOhDy+gZtv3p0kGuvINx9hK6Q3MWkkxa0xH5jJVmWM+VWyYcu9C2bSgw6FEf3VI0xK8VWlT4iL7RW710rrheQRKZ8qvOR2GCPy+vBQeQ8aKZLIdLi8wa31x2pLm6QKMCMST5jClTrPFx1hskkbr/6NuNezhLcG3vBMuDAtz/rn7tIAoPBOlcKSxlXrDG6HFn5ORnEGbREgHaCPqgpWxpWqQEhxX/i++VmswVHupDoXFhX15bTMs30A32RWVuB6tDXCkYbJgfYv8GbYKM7Xj9F8w2t/D4AWyj8VBOZyIRH/5GoPxRQAQ7sEJYcFV/GcqfpVVDn2JhzUC09wMdvzpyQS6lv5D7/g7nOlFniwVpQj5Vgxyn7WvNVphn+GQ+W6tjZA6A+Qzds2sNIq+ohxI55lKKYPbwKTYXYxluQp8+2NLqvmU98C+o1CU7IhlP97khnpB77jzDLSTPVW0j0pq/fst5SZwhVEBdtttqaWEnBrNana5+04dYK9tgSjyPK2Wtokpm/aBAkDgTCaziiGln1YPIUpysG0f/R7espEcoNwauKBbOuPnT1Y8PARxVZaPMT69l9iBqFAlFF3kwdyn38fbKISe1LWwoU936FwC6W+6FZ4cnFNOUWOQXuQn1M4Q8+ixyzMnhO0A+OJE3k0l2J43P9V1BdMxPGGxJ81Deo7hWPTbrb7a/xwDL8qBnO/e9g7+5OaNUiRURTa6hpmc/4SGOcpVkzcnJjW/MalEh7tSMZWM6UtrSV7MQ4NWX1WAdw9Q4F//ALE0SgGBeCzLY92wha13Wtb9A78uBZUyOJiF8Zac+hM4CcyIpX5x8n80HdzekhNRJ2VIJCNzsloS1gAeWMVU04KEb1QIYgzZmAQhknuqPkoHwhFeBdodWuJTLCwm/mQDPq1K8FvaEPI0MFlKOAGDBI+AOTALMKhIxeQA4FcoHov9+qidV0rbmyA+CwpJBeP96Ta2zBYcLGwfLI4r/vYJLhOIATxTQhNWLJANAIcjTOhQOxzuKlEVbDix1KHhgeyr+SoDdJLYvo4HQIn5WVl8sZAfqt+sCErLz54JaAJs9NIIE65s5F6Ml5vGGpgXfHbQFAGQAJ8+DJwMDB9xqSg8/LFYH/wTu/XsAIwFYCLOkMjNkhC0BwxRclFcAzpX/hwmhN2XZHIJ8B07w7uqQYAP1sgSBsYGvIaDfCM0yogxMDAJhAFclFwJcCyVzTIWivYqTb/+Tt5O0xjmXf9qquweuRcnGJYRytwDYaQDsGNqvj6UdwEhoRK9+icsZXflDwhqj6phm+XiwzDub8W8ppk9e3wr1MMsiZElPSMxpyY03hM/byHXI8g2/jqYNGmYwL1ccZayK3+BHuAEudQHHvYLB84C47ruQiwB5DTIqZD1vp8eyCCQBaXjohg==";

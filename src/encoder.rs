@@ -142,6 +142,18 @@ impl Encoder {
     /// The least length of a destination, in bytes: nothing is encoded to a shorter one.
     pub const LEAST_ROOM: usize = LEAST_ROOM;
 
+    /// Where the table of the encoder's fast path is, for JavaScript; null if there is none.
+    #[cfg(feature = "boundary")]
+    pub(crate) fn unit_table(&self) -> *const u8 {
+        match self.encoder {
+            #[cfg(feature = "single-byte")]
+            AnyEncoder::SingleByte(encoder) => encoder.table().as_ptr(),
+            #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
+            AnyEncoder::Table(encoder) => encoder.table().as_ptr().cast(),
+            _ => core::ptr::null(),
+        }
+    }
+
     /// Encodes `source`, UTF-16 code units, to bytes in `destination`, as far as there is room, see
     /// [`Progress::finished`]. `destination` needs at least [`LEAST_ROOM`](Self::LEAST_ROOM) bytes for any progress.
     ///

@@ -142,6 +142,12 @@ impl SingleByteEncoder {
     pub(crate) const fn new(index: SingleByteNumber) -> Self {
         Self(index)
     }
+
+    /// The bytes of the first code units; 0 for those that [`encode`](StatelessEncoder::encode) must look at.
+    #[cfg(feature = "boundary")]
+    pub(crate) fn table(self) -> &'static [u8] {
+        index::single_byte_pointers(self.0).quick_bytes()
+    }
 }
 
 impl StatelessEncoder for SingleByteEncoder {

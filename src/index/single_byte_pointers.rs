@@ -35,6 +35,12 @@ impl SingleBytePointers {
         new
     }
 
+    /// The bytes for the first code units: see [`quick_byte`](Self::quick_byte).
+    #[cfg(feature = "boundary")]
+    pub(crate) fn quick_bytes(&self) -> &[u8] {
+        self.bytes.as_slice()
+    }
+
     /// The byte for a code unit; 0 for null, for U+0000, and for what only [`byte`](Self::byte) finds.
     #[inline(always)]
     pub(crate) fn quick_byte(&self, unit: u16) -> u8 {

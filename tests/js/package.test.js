@@ -74,6 +74,7 @@ test('the raw module imports and exports this, and nothing else', async () => {
     'function sniff_xml',
     'function start',
     'function transcode_block',
+    'function unit_table',
     'function units',
     'function units_length',
     'function unmapped',
@@ -97,10 +98,10 @@ const MOST_OF_ENTRIES = {
 };
 const MOST_OF_IMPORTS = {
   'labels and names': 1_500,
-  TextDecoder: 96_500,
-  encode: 98_000,
+  TextDecoder: 96_600,
+  encode: 98_100,
   transcode: 102_900,
-  'the polyfill': 100_200,
+  'the polyfill': 100_700,
 };
 
 describe('as a page has it, it stays small', () => {
