@@ -145,7 +145,7 @@ impl Encoder {
     /// Where the table of the encoder's fast path is, for JavaScript; null if there is none.
     #[cfg(feature = "boundary")]
     pub(crate) fn unit_table(&self) -> *const u8 {
-        match self.encoder {
+        match self.inner {
             #[cfg(feature = "single-byte")]
             AnyEncoder::SingleByte(encoder) => encoder.table().as_ptr(),
             #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]

@@ -100,6 +100,8 @@
 #![allow(clippy::doc_markdown, clippy::trivially_copy_pass_by_ref)]
 // With some of the features missing, parts of other modules have no users; the linker drops them.
 #![cfg_attr(not(all(feature = "transcode", feature = "sniffing")), allow(dead_code, unused_imports))]
+// The modules for JavaScript are only there for WebAssembly.
+#![cfg_attr(all(feature = "boundary", not(target_arch = "wasm32")), allow(dead_code))]
 // Nothing panics, whatever the input: in WebAssembly a panic is a trap.
 #![cfg_attr(
     not(test),
