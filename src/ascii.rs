@@ -5,6 +5,9 @@ use crate::slices::{after, after_mut};
 /// How many bytes are examined together: one SIMD register, into which the compiler vectorizes the loops below.
 const BLOCK: usize = 16;
 
+/// The npm package's modules are smaller without finding the end of a run in its block: the loop for the last bytes does it.
+const FOR_JAVASCRIPT: bool = cfg!(feature = "boundary");
+
 /// The bits of a block that ASCII doesn't have.
 const HIGHEST_BITS: u128 = u128::from_ne_bytes([0x80; BLOCK]);
 
@@ -21,6 +24,9 @@ pub(crate) fn widen(source: &[u8], destination: &mut [u16]) -> usize {
         }
         let others = u128::from_le_bytes(*bytes) & HIGHEST_BITS;
         if others != 0 {
+            if FOR_JAVASCRIPT {
+                break;
+            }
             return done + (others.trailing_zeros() / u8::BITS) as usize;
         }
         done += BLOCK;
@@ -74,6 +80,9 @@ pub(crate) fn narrow(source: &[u16], destination: &mut [u8]) -> usize {
     let mut done = 0;
     for (units, bytes) in source.as_chunks::<BLOCK>().0.iter().zip(destination.as_chunks_mut::<BLOCK>().0) {
         if !narrow_all(units, bytes) {
+            if FOR_JAVASCRIPT {
+                break;
+            }
             return done + units.iter().take_while(|unit| **unit < 0x80).count();
         }
         done += BLOCK;

@@ -112,15 +112,18 @@ impl DecoderHandler for Utf8Decoder {
                         read += 3;
                     }
                 }
-                [first @ 0xE0..=0xEF, second, 0x80..=0xBF, ..] if is_second(first, second) => {
+                // The same for the scripts of India.
+                #[cfg(not(feature = "boundary"))]
+                [0xE0, 0xA0..=0xBF, 0x80..=0xBF, ..] => {
                     for bytes in after(source, read).as_chunks().0 {
-                        let [first @ 0xE0..=0xEF, second, third @ 0x80..=0xBF] = *bytes else { break };
-                        if !is_second(first, second) {
-                            break;
-                        }
+                        let [first @ 0xE0, second @ 0xA0..=0xBF, third @ 0x80..=0xBF] = *bytes else { break };
                         push([three_byte_unit(first, second, third)], destination, &mut written);
                         read += 3;
                     }
+                }
+                [first @ 0xE0..=0xEF, second, third @ 0x80..=0xBF, ..] if is_second(first, second) => {
+                    push([three_byte_unit(first, second, third)], destination, &mut written);
+                    read += 3;
                 }
                 [first @ 0xF0..=0xF4, second, third @ 0x80..=0xBF, fourth @ 0x80..=0xBF, ..]
                     if is_second(first, second) =>
