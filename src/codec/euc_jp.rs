@@ -1,5 +1,6 @@
 //! EUC-JP: <https://encoding.spec.whatwg.org/#euc-jp>.
 
+use super::longer_sequences;
 use super::pair_table::{Content, PairTable, PairUnits, set};
 use super::table_encoder::TableEncoding;
 use super::unit_table::{UnitContent, UnitTable};
@@ -62,11 +63,11 @@ impl DecoderHandler for EucJpDecoder {
     }
 
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
-        PAIRS.run_with_longer(source, destination, is_fatal, run_triples)
+        longer_sequences::run(&PAIRS, source, destination, is_fatal, run_triples)
     }
 
     fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        PAIRS.run_to_utf_8(source, destination)
+        longer_sequences::run_to_utf_8(&PAIRS, source, destination, run_triples)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use super::longer_sequences;
 use super::pair_table::{Content, PairTable};
 use super::table_encoder::TableEncoding;
 use super::unit_table::{UnitContent, UnitTable};
@@ -85,11 +86,11 @@ impl DecoderHandler for Gb18030Decoder {
     }
 
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
-        PAIRS.run_with_longer(source, destination, is_fatal, run_four_bytes)
+        longer_sequences::run(&PAIRS, source, destination, is_fatal, run_four_bytes)
     }
 
     fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        PAIRS.run_to_utf_8(source, destination)
+        longer_sequences::run_to_utf_8(&PAIRS, source, destination, run_four_bytes)
     }
 }
 

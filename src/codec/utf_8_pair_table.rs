@@ -136,6 +136,12 @@ impl Utf8PairTable {
         written
     }
 
+    /// The character of a pair of bytes.
+    #[inline(always)]
+    pub(super) fn character(&self, pair: [u8; 2]) -> Utf8Character {
+        lookup(&self.characters, u16::from_le_bytes(pair))
+    }
+
     #[inline(always)]
     pub(super) fn write_one(&self, pair: u16, room: &mut [u8], written: usize) -> usize {
         write_character(lookup(&self.characters, pair), room, written)
