@@ -240,6 +240,7 @@ fn outcome(
             Ok(progress) => (progress.written, None),
             Err(TranscodeError::Malformed(error)) => (error.written, Some((error.start, Ok(error.length)))),
             Err(TranscodeError::Unmappable { code_point, start, written }) => (written, Some((start, Err(code_point)))),
+            Err(error) => panic!("{error}"),
         };
         bytes.extend_from_slice(&destination[..written]);
         if let Some((start, what)) = error {

@@ -1,5 +1,7 @@
 //! gb18030, whose decoder is also GBK's: <https://encoding.spec.whatwg.org/#gb18030>.
 
+use alloc::vec::Vec;
+
 use super::longer_sequences;
 use super::pair_table::{Content, PairTable};
 use super::table_encoder::TableEncoding;

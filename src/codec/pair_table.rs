@@ -10,6 +10,8 @@
 //! Entered at the start of a character and left there too. A lookup without a branch for each character is what makes it
 //! quick; see `batches` for what happens when the table lacks a character.
 
+use alloc::boxed::Box;
+
 use super::batches::{Table, stop};
 use super::leading_bytes::{ALL_PAIRS, WINDOW, leading_bytes};
 use super::utf_8_pair_table::Utf8PairTable;

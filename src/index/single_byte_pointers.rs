@@ -1,5 +1,8 @@
 //! Index pointers of the single-byte encodings: their indexes the other way round, each made at its first use.
 
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
 use super::single_byte_indexes::{SingleByteNumber, single_byte_units};
 use crate::generated::SINGLE_BYTE_COUNT;
 use crate::handler::REPLACEMENT_UNIT;
