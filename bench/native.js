@@ -10,7 +10,14 @@ import { folder, made, ours } from './set-up.js';
 
 /** @typedef {import('./harness.js').Measured} Measured */
 
-const TASKS = { decode: 'decode to UTF-16', encode: 'encode UTF-16', transcode: 'transcode to UTF-8' };
+const TASKS = {
+  decode: 'decode to UTF-16',
+  encode: 'encode UTF-16',
+  transcode: 'transcode to UTF-8',
+  string: 'decode to a string',
+  'from-str': 'encode a string',
+  stream: 'decode a stream to UTF-8',
+};
 const FAMILIES = {
   'multi-byte': 'multi-byte encodings, prose',
   markup: 'multi-byte encodings, markup',

@@ -4,7 +4,7 @@ import { TextDecoderCommon } from './decoding.js';
 import { findBOM, mayBecomeBOM, toEncoding } from './encodings.js';
 import { platformInterface } from './platform-object.js';
 import { newDecoderTransform } from './streams.js';
-import { lengthOf, NOTHING, partOf, setBytes, toDictionary, toDOMString } from './webidl.js';
+import { joined, NOTHING, partOf, toDictionary, toDOMString } from './webidl.js';
 
 /** A `TextDecoderCommon` whose encoding a byte order mark may change. */
 class BOMDecoderCommon {
@@ -36,10 +36,7 @@ class BOMDecoderCommon {
    */
   decode(chunk, endOfQueue) {
     if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
-    const heldLength = lengthOf(this.#held);
-    const bytes = new Uint8Array(heldLength + lengthOf(chunk));
-    setBytes(bytes, this.#held);
-    setBytes(bytes, chunk, heldLength);
+    const bytes = joined(this.#held, chunk);
     if (!endOfQueue && mayBecomeBOM(bytes)) {
       this.#held = bytes;
       return '';

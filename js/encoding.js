@@ -2,6 +2,7 @@
 
 import { encodings, ISO_2022_JP, REPLACEMENT, toEncoding, UTF_16BE, UTF_16LE } from './encodings.js';
 import { UnmappableError } from './errors.js';
+import { encodeShortByTable, MOST_BYTES } from './short-strings.js';
 import {
   blockLength,
   encodeBlock,
@@ -10,6 +11,7 @@ import {
   report,
   saveCodec,
   UNMAPPABLE,
+  unitTable,
   useEncoder,
   writeBlock,
 } from './wasm.js';
@@ -24,6 +26,21 @@ export const UNMAPPABLE_MODES = /** @type {const} */ (['fatal', 'html', 'replace
 
 /** Each replaced code point makes its block be written again, so these blocks are shorter. */
 const REPLACING_BLOCK = 2048;
+
+/**
+ * Encodes a short text without an encoder; `undefined` if it isn't short, or something in it needs one.
+ * @param {string} string
+ * @param {number} encoding one that has an encoder
+ */
+export function encodeShort(string, encoding) {
+  if (string.length > MOST_BYTES / 2) return undefined;
+  try {
+    const table = unitTable(encoding);
+    return table && encodeShortByTable(string, table);
+  } catch (error) {
+    throw explain(error);
+  }
+}
 
 /** The state that encoder objects keep between calls, and how they encode a chunk. */
 export class EncoderCommon {
@@ -79,6 +96,8 @@ export class EncoderCommon {
    */
   #encodeBlock(string) {
     if (this.#encoder || string.length > blockLength) return undefined;
+    const short = encodeShort(string, this.encoding);
+    if (short) return short;
     try {
       useEncoder(this.encoding, null);
       writeBlock(string, 0, string.length);

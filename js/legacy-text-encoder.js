@@ -1,6 +1,6 @@
 // Strings to bytes in any encoding that has an encoder.
 
-import { EncoderCommon, getEncoderEncoding } from './encoding.js';
+import { EncoderCommon, encodeShort, getEncoderEncoding } from './encoding.js';
 import { UTF_8 } from './encodings.js';
 import { platformInterface } from './platform-object.js';
 import { utf8Encode } from './text-encoder.js';
@@ -23,7 +23,13 @@ const ENCODE = "Failed to execute 'encode'";
  */
 export function encode(string, label = 'utf-8', options = undefined) {
   const text = requireString(string, ENCODE);
-  const encoder = newEncoderCommon(label, options, ENCODE);
+  const labelString = toDOMString(label);
+  if (options === undefined) {
+    const encoding = getEncoderEncoding(labelString, ENCODE);
+    const bytes = encoding === UTF_8 ? utf8Encode(text) : encodeShort(text, encoding);
+    if (bytes) return bytes;
+  }
+  const encoder = newEncoderCommon(labelString, options, ENCODE);
   return encoder.encoding === UTF_8 ? utf8Encode(text) : encoder.encode(text, true);
 }
 

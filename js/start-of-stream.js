@@ -6,7 +6,7 @@
 import { ASCIIReader, NOWHERE } from './ascii-reader.js';
 import { detect } from './detection.js';
 import { Pieces } from './encoding.js';
-import { copyOf, lengthOf, NOTHING, partOf, setBytes, startOf } from './webidl.js';
+import { copyOf, joined, lengthOf, NOTHING, partOf, startOf } from './webidl.js';
 
 /** How many bytes of a text's start the detector looks at in other ways than at the rest. */
 const FIRST_BYTES = 2048;
@@ -147,14 +147,6 @@ function firstNonASCII(bytes, from, count) {
   const end = Math.min(lengthOf(bytes), from + count);
   for (let at = from; at < end; at++) if (bytes[at] >= 0x80) return at;
   return from;
-}
-
-/** A new array of both. @param {Uint8Array} first @param {Uint8Array} second */
-function joined(first, second) {
-  const bytes = new Uint8Array(lengthOf(first) + lengthOf(second));
-  setBytes(bytes, first);
-  setBytes(bytes, second, lengthOf(first));
-  return bytes;
 }
 
 /**

@@ -2,9 +2,12 @@
 
 import { EncoderCommon } from './encoding.js';
 import { UTF_8 } from './encodings.js';
+import { isBun, isFirefox } from './host.js';
 import { hostEncode, hostEncodeInto } from './host-primitives.js';
+import { lazy } from './lazy.js';
 import { ensurePrototype, illegalInvocation, platformInterface } from './platform-object.js';
-import { lengthOf, partOf, requireArguments, setBytes, toDOMString, toUint8Array, viewOf } from './webidl.js';
+import { encodeShortUTF8, MOST_BYTES, room, scalarValueAt, utf8Length, writeCodePoint } from './short-strings.js';
+import { copyOfShort, lengthOf, partOf, requireArguments, toDOMString, toUint8Array, viewOf } from './webidl.js';
 
 const ENCODE_INTO = "Failed to execute 'encodeInto' on 'TextEncoder'";
 
@@ -54,49 +57,44 @@ class Interface {
 
 export const TextEncoder = /* @__PURE__ */ platformInterface(Interface, 'TextEncoder');
 
+/** Up to so many code units, a loop encodes faster than any host, and than one that is slow to start. */
+const FEW = 6;
+const SEVERAL = 16;
+
 /** https://encoding.spec.whatwg.org/#utf-8-encode @param {string} string @returns {Uint8Array<ArrayBuffer>} */
-export const utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, 'fatal').encode(string, true);
+export function utf8Encode(string) {
+  const { length } = string;
+  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= MOST_BYTES && isSlowToStart()) {
+    if (length <= SEVERAL) return encodeShortUTF8(string);
+    const bytes = isProbablyASCII(string) && encodeToRoom(string);
+    if (bytes) return bytes;
+  }
+  return hostEncode(string) ?? new EncoderCommon(UTF_8, 'fatal').encode(string, true);
+}
 
-/** Below this length a call into WebAssembly costs more than it saves. */
-const SHORT = 32;
+/** Whether `encode` of the host is: 350 ns in Node and Chromium, where `encodeInto` takes 70, against 50 to 100 elsewhere. */
+const isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
 
-/** @param {string} string @param {Uint8Array} destination */
+/** @param {string} string */
+const isProbablyASCII = (string) =>
+  (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 0x80;
+
+/** @param {string} string of at most `MOST_BYTES` code units */
+function encodeToRoom(string) {
+  const result = hostEncodeInto(string, room);
+  return result?.read === string.length ? copyOfShort(room, 0, result.written) : undefined;
+}
+
+/** For hosts that can't, and for what a host leaves out. @param {string} string @param {Uint8Array} destination */
 function encodeInto(string, destination) {
   let read = 0;
   let written = 0;
-  // A part that surely fits, because no code unit becomes more than three bytes.
-  const sure = () =>
-    wholeCharacters(string, read, Math.min(read + Math.floor((lengthOf(destination) - written) / 3), string.length));
-  for (let end = sure(); end - read >= SHORT; end = sure()) {
-    new EncoderCommon(UTF_8, 'fatal').encodeOrFail(string.slice(read, end), true, (bytes) => {
-      setBytes(destination, bytes, written);
-      written += lengthOf(bytes);
-    });
-    read = end;
-  }
   while (read < string.length) {
     const codePoint = scalarValueAt(string, read);
-    const length = codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
-    if (written + length > lengthOf(destination)) break;
-    // https://encoding.spec.whatwg.org/#utf-8-encoder
-    for (let place = length - 1; place > 0; place--) {
-      destination[written + place] = 0x80 | ((codePoint >> (6 * (length - 1 - place))) & 0x3f);
-    }
-    destination[written] = (codePoint >> (6 * (length - 1))) | [0, 0x00, 0xc0, 0xe0, 0xf0][length];
-    written += length;
+    if (written + utf8Length(codePoint) > lengthOf(destination)) break;
+    written = writeCodePoint(codePoint, destination, written);
     read += codePoint < 0x10000 ? 1 : 2;
   }
   return { read, written };
-}
-
-/** The end of a part of a string, moved so that it doesn't split a surrogate pair. @param {string} string @param {number} start @param {number} end */
-function wholeCharacters(string, start, end) {
-  const isLeading = end > start && end < string.length && (string.charCodeAt(end - 1) & 0xfc00) === 0xd800;
-  return isLeading ? end - 1 : end;
-}
-
-/** The code point at an index, U+FFFD for a lone surrogate. @param {string} string @param {number} index */
-function scalarValueAt(string, index) {
-  const codePoint = /** @type {number} */ (string.codePointAt(index));
-  return codePoint >= 0xd800 && codePoint <= 0xdfff ? 0xfffd : codePoint;
 }

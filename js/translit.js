@@ -6,15 +6,16 @@ import { BEST_FITS } from './generated/translit.js';
 import { lazy } from './lazy.js';
 
 /** The fits of characters that don't decompose well, the best first. */
-const fits = /* @__PURE__ */ lazy(
-  () =>
-    new Map(
-      BEST_FITS.split('\n').map((line) => {
-        const [character, ...fits] = line.split('\t');
-        return /** @type {const} */ ([character, fits]);
-      }),
-    ),
-);
+const fits = /* @__PURE__ */ lazy(() => {
+  let codePoint = 0;
+  return new Map(
+    BEST_FITS.split('\n').map((line) => {
+      const [step, ...fits] = line.split('\t');
+      codePoint += Number.parseInt(step || '1', 36);
+      return /** @type {const} */ ([String.fromCodePoint(codePoint), fits]);
+    }),
+  );
+});
 
 /** How many steps lead from a character to its fit, such as Ǽ, Æ, AE. */
 const MOST_STEPS = 3;

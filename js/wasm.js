@@ -23,7 +23,7 @@ import {
   wasm,
 } from './instance.js';
 import { lazy } from './lazy.js';
-import { copyOf, lengthOf, partOf, setBytes } from './webidl.js';
+import { copyOf, copyOfShort, lengthOf, partOf, setBytes } from './webidl.js';
 
 export { blockLength, explain, NONE } from './instance.js';
 
@@ -253,6 +253,41 @@ export function quickString(encoding, chunk, length) {
   return string;
 }
 
+/** The encoding of the current table of code units, and the instance that has it. */
+const units = {
+  encoding: NONE,
+  /** Undefined if it has none. */
+  table: /** @type {Uint8Array | Uint16Array | undefined} */ (undefined),
+  owner: /** @type {typeof wasm | undefined} */ (undefined),
+};
+
+/** How many code units the table of a single-byte encoding has. */
+const SINGLE_BYTE_UNITS = 0x2700;
+
+/**
+ * The bytes of code units: see `encodeShortByTable`.
+ * @param {number} encoding
+ */
+export function unitTable(encoding) {
+  const { table } = units;
+  // The view of a memory that has grown is empty.
+  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
+  if (isCurrent && !series.isBusy) return table;
+  begin('encoding', encoding);
+  units.encoding = encoding;
+  units.owner = wasm;
+  units.table = undefined;
+  const address = wasm.unit_table(encoding) >>> 0;
+  const { buffer } = wasm.memory;
+  if (address > 0) {
+    units.table = isSingleByte(encoding)
+      ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS)
+      : new Uint16Array(buffer, address, 0x10000);
+  }
+  series.isBusy = false;
+  return units.table;
+}
+
 /** Makes a string of the input by the current table. @param {number} length @returns {string} */
 const bytesString = (length) =>
   /** @type {Required<import('./strings.js').Way>} */ (strings).readBytes(at.input, length, byteTable.at);
@@ -352,13 +387,7 @@ function check(result) {
 }
 
 /** A copy of the bytes of the last result. @param {number} length */
-export function outputBytes(length) {
-  const source = bytes();
-  if (length > SHORT) return copyOf(source, at.output, at.output + length);
-  const copy = new Uint8Array(length);
-  for (let i = 0; i < length; i++) copy[i] = source[at.output + i];
-  return copy;
-}
+export const outputBytes = (length) => copyOfShort(bytes(), at.output, length);
 
 /**
  * The bytes of the last result themselves, which the next call overwrites.

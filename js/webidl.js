@@ -43,6 +43,14 @@ export const lengthOf = (bytes) => getByteLength.call(bytes);
 export const partOf = (bytes, start, end = lengthOf(bytes)) =>
   new Uint8Array(getBuffer.call(bytes), getByteOffset.call(bytes) + start, end - start);
 
+/** A new array of both. @param {Uint8Array} first @param {Uint8Array} second */
+export function joined(first, second) {
+  const bytes = new Uint8Array(lengthOf(first) + lengthOf(second));
+  setBytes(bytes, first);
+  setBytes(bytes, second, lengthOf(first));
+  return bytes;
+}
+
 /**
  * Four bytes at a time, as many as there are behind a place where the buffer has a multiple of four.
  * @param {Uint8Array} bytes
@@ -65,6 +73,17 @@ export const setBytes = (bytes, source, start) => typedArraySet.call(bytes, sour
 
 /** The method `slice`. @param {Uint8Array} bytes @param {number} start @param {number} end @returns {Uint8Array<ArrayBuffer>} */
 export const copyOf = (bytes, start, end) => typedArraySlice.call(bytes, start, end);
+
+/** Up to this length a loop copies faster than the method `slice`. */
+const SHORT = 24;
+
+/** A copy of some bytes, which may be few. @param {Uint8Array} bytes @param {number} start @param {number} length */
+export function copyOfShort(bytes, start, length) {
+  if (length > SHORT) return copyOf(bytes, start, start + length);
+  const copy = new Uint8Array(length);
+  for (let i = 0; i < length; i++) copy[i] = bytes[start + i];
+  return copy;
+}
 
 /** Whether other threads can change a Uint8Array. @param {Uint8Array} bytes */
 export function isShared(bytes) {

@@ -105,11 +105,11 @@ var ucs2 = (() => {
 var littleEndianString = ucs2 && ((bytes2) => ucs2.slice.call(bytes2, 0, bytes2.length));
 var newUnits = (length) => length <= SCRATCH_LENGTH ? scratch : new Uint16Array(length);
 var MOST_ARGUMENTS = 8192;
-function unitsToString(units, length) {
-  if (ucs2) return ucs2.slice.call(units === scratch ? scratchBytes : new Uint8Array(units.buffer), 0, 2 * length);
+function unitsToString(units2, length) {
+  if (ucs2) return ucs2.slice.call(units2 === scratch ? scratchBytes : new Uint8Array(units2.buffer), 0, 2 * length);
   let string = "";
   for (let i = 0; i < length; i += MOST_ARGUMENTS) {
-    const part = units.subarray(i, Math.min(i + MOST_ARGUMENTS, length));
+    const part = units2.subarray(i, Math.min(i + MOST_ARGUMENTS, length));
     string += String.fromCharCode.apply(
       null,
       /** @type {any} */
@@ -270,9 +270,9 @@ var BASE64_DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456
 var withoutBuffer = {
   latin1: {
     decode(bytes2) {
-      const units = newUnits(bytes2.length);
-      units.set(bytes2);
-      return unitsToString(units, bytes2.length);
+      const units2 = newUnits(bytes2.length);
+      units2.set(bytes2);
+      return unitsToString(units2, bytes2.length);
     },
     // Only the lower byte of a code unit counts.
     encode: (string) => Uint8Array.from({ length: string.length }, (_, i) => string.charCodeAt(i))
@@ -390,13 +390,13 @@ function decoderFor(replacement) {
     #least = 0;
     /** @param {Uint8Array} bytes */
     write(bytes2) {
-      const units = newUnits(bytes2.length * (1 + replacement.length));
+      const units2 = newUnits(bytes2.length * (1 + replacement.length));
       let written = 0;
       let bits = this.#bits;
       let missing = this.#missing;
       let least = this.#least;
       const replace = () => {
-        for (let i = 0; i < replacement.length; i++) units[written++] = replacement.charCodeAt(i);
+        for (let i = 0; i < replacement.length; i++) units2[written++] = replacement.charCodeAt(i);
       };
       for (let i = 0; i < bytes2.length; i++) {
         const byte = bytes2[i];
@@ -408,13 +408,13 @@ function decoderFor(replacement) {
           bits = bits << 6 | byte & 63;
           missing -= 1;
           if (missing > 0) continue;
-          if (bits >= least || bits === 0 && least === 128) units[written++] = bits;
+          if (bits >= least || bits === 0 && least === 128) units2[written++] = bits;
           else replace();
           continue;
         }
         if (missing > 0) replace();
         missing = 0;
-        if (byte < 128) units[written++] = byte;
+        if (byte < 128) units2[written++] = byte;
         else if (byte < 224) [bits, missing, least] = [byte & 31, 1, 128];
         else if (byte < 240) [bits, missing, least] = [byte & 15, 2, 2048];
         else replace();
@@ -422,7 +422,7 @@ function decoderFor(replacement) {
       this.#bits = bits;
       this.#missing = missing;
       this.#least = least;
-      return unitsToString(units, written);
+      return unitsToString(units2, written);
     }
     end() {
       const isComplete = this.#missing === 0;
@@ -439,17 +439,17 @@ function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, target }, 
   function detect(parts, options) {
     let unit = [];
     let weight = 0;
-    let units = 0;
+    let units2 = 0;
     for (const part of parts) {
-      for (let i = 0; i < part.length && units < MOST_UNITS; i++) {
+      for (let i = 0; i < part.length && units2 < MOST_UNITS; i++) {
         unit.push(part[i]);
         if (unit.length < unitLength) continue;
-        if (units === 0) {
+        if (units2 === 0) {
           if (isMark(unit)) return codecOf(bigEndian);
           if (isMark([...unit].reverse())) return codecOf(littleEndian);
         }
         weight += weigh(unit);
-        units += 1;
+        units2 += 1;
         unit = [];
       }
     }
@@ -726,6 +726,13 @@ var lengthOf = (bytes2) => getByteLength.call(bytes2);
 var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+var SHORT = 24;
+function copyOfShort(bytes2, start, length) {
+  if (length > SHORT) return copyOf(bytes2, start, start + length);
+  const copy = new Uint8Array(length);
+  for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
+  return copy;
+}
 function isShared(bytes2) {
   try {
     getArrayBufferLength.call(getBuffer.call(bytes2));
@@ -737,13 +744,13 @@ function isShared(bytes2) {
 var NOTHING2 = /* @__PURE__ */ new Uint8Array();
 
 // js/host-primitives.js
-var SHORT = 24;
+var SHORT2 = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
 var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
+  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
   if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
@@ -764,6 +771,13 @@ function newByteDecoder(encoding, decodeByTable) {
 function hostEncode(string) {
   try {
     return encoder()?.encode(string);
+  } catch {
+    return void 0;
+  }
+}
+function hostEncodeInto(string, destination) {
+  try {
+    return encoder()?.encodeInto(string, destination);
   } catch {
     return void 0;
   }
@@ -938,32 +952,32 @@ function wayByDecoder(memory) {
   return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function wayByCharCode(memory) {
-  let units = new Uint16Array(memory.buffer);
+  let units2 = new Uint16Array(memory.buffer);
   const current = () => {
-    if (lengthOf(units) === 0) units = new Uint16Array(memory.buffer);
-    return units;
+    if (lengthOf(units2) === 0) units2 = new Uint16Array(memory.buffer);
+    return units2;
   };
   return {
     read(address, length) {
-      const units2 = current();
+      const units3 = current();
       const [start, end2] = [address / 2, address / 2 + length];
       let string = "";
       if (length < 16) {
-        for (let i = start; i < end2; i++) string += String.fromCharCode(units2[i]);
+        for (let i = start; i < end2; i++) string += String.fromCharCode(units3[i]);
       } else {
         for (let i = start; i < end2; i += 8192) {
           string += String.fromCharCode.apply(
             null,
             /** @type {any} */
-            units2.subarray(i, Math.min(i + 8192, end2))
+            units3.subarray(i, Math.min(i + 8192, end2))
           );
         }
       }
       return string;
     },
     write(string, address) {
-      const units2 = current();
-      for (let i = 0; i < string.length; i++) units2[address / 2 + i] = string.charCodeAt(i);
+      const units3 = current();
+      for (let i = 0; i < string.length; i++) units3[address / 2 + i] = string.charCodeAt(i);
     },
     most: Number.POSITIVE_INFINITY
   };
@@ -1157,6 +1171,35 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
+var units = {
+  encoding: NONE,
+  /** Undefined if it has none. */
+  table: (
+    /** @type {Uint8Array | Uint16Array | undefined} */
+    void 0
+  ),
+  owner: (
+    /** @type {typeof wasm | undefined} */
+    void 0
+  )
+};
+var SINGLE_BYTE_UNITS = 9984;
+function unitTable(encoding) {
+  const { table } = units;
+  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
+  if (isCurrent && !series.isBusy) return table;
+  begin("encoding", encoding);
+  units.encoding = encoding;
+  units.owner = wasm;
+  units.table = void 0;
+  const address = wasm.unit_table(encoding) >>> 0;
+  const { buffer } = wasm.memory;
+  if (address > 0) {
+    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+  }
+  series.isBusy = false;
+  return units.table;
+}
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -1183,10 +1226,10 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
-var SHORT2 = 8;
+var SHORT3 = 8;
 function setInput(block, length) {
   const target = bytes();
-  if (length > SHORT2) {
+  if (length > SHORT3) {
     try {
       setBytes(inputView, block);
     } catch {
@@ -1198,13 +1241,7 @@ function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
   return result;
 }
-function outputBytes(length) {
-  const source = bytes();
-  if (length > SHORT2) return copyOf(source, at.output, at.output + length);
-  const copy = new Uint8Array(length);
-  for (let i = 0; i < length; i++) copy[i] = source[at.output + i];
-  return copy;
-}
+var outputBytes = (length) => copyOfShort(bytes(), at.output, length);
 var report = {
   /** Whether all of the block was read; if not, there was no more room for the result. */
   finished: () => wasm.finished() !== 0,
@@ -1375,12 +1412,72 @@ var TextDecoderCommon = class {
   }
 };
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+function encodeShortByTable(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+
 // js/encoding.js
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
 var REPLACING_BLOCK = 2048;
+function encodeShort(string, encoding) {
+  if (string.length > MOST_BYTES / 2) return void 0;
+  try {
+    const table = unitTable(encoding);
+    return table && encodeShortByTable(string, table);
+  } catch (error) {
+    throw explain(error);
+  }
+}
 var EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
@@ -1431,6 +1528,8 @@ var EncoderCommon = class _EncoderCommon {
    */
   #encodeBlock(string) {
     if (this.#encoder || string.length > blockLength) return void 0;
+    const short = encodeShort(string, this.encoding);
+    if (short) return short;
     try {
       useEncoder(this.encoding, null);
       writeBlock(string, 0, string.length);
@@ -1679,7 +1778,7 @@ function encodeFunction(encoding, defaultCharacter, more, pairs3) {
   const replacementBytes = lazy(() => new EncoderCommon(encoding, "replacement").encode(defaultCharacter, true));
   return (string) => {
     const text = string.isWellFormed() ? string : string.replace(/[\uD800-\uDFFF]/gu, defaultCharacter);
-    const short = encodeShort(encoding, text);
+    const short = encodeShort2(encoding, text);
     if (short) return short;
     const bytesOf = more();
     const replacement = replacementBytes();
@@ -1703,9 +1802,9 @@ function encodeFunction(encoding, defaultCharacter, more, pairs3) {
   };
 }
 var FATAL = UNMAPPABLE_MODES.indexOf("fatal");
-var SHORT3 = 1024;
-function encodeShort(encoding, string) {
-  if (string.length > SHORT3) return void 0;
+var SHORT4 = 1024;
+function encodeShort2(encoding, string) {
+  if (string.length > SHORT4) return void 0;
   try {
     useEncoder(encoding, null);
     writeBlock(string, 0, string.length);
@@ -1823,8 +1922,8 @@ function canonicalName(name) {
 
 // js/iconv-lite/single-byte.js
 function singleByteCodec(table, defaults) {
-  const units = Uint16Array.from(table);
-  const hasASCII = units.subarray(0, 128).every((unit, byte) => unit === byte);
+  const units2 = Uint16Array.from(table);
+  const hasASCII = units2.subarray(0, 128).every((unit, byte) => unit === byte);
   let bytesOfUnits;
   return statelessCodec(decode3, encode4);
   function decode3(bytes2) {
@@ -1832,25 +1931,25 @@ function singleByteCodec(table, defaults) {
     if (ascii !== void 0) return ascii;
     const { length } = bytes2;
     const result = newUnits(length);
-    for (let i = 0; i < length; i++) result[i] = units[bytes2[i]];
+    for (let i = 0; i < length; i++) result[i] = units2[bytes2[i]];
     return unitsToString(result, length);
   }
   function encode4(string) {
-    bytesOfUnits ??= invert(units, defaults.singleByte.charCodeAt(0));
+    bytesOfUnits ??= invert(units2, defaults.singleByte.charCodeAt(0));
     const result = newBytes(string.length);
-    if (string.length > SHORT4 && writeUnits) lookUpParts(string, bytesOfUnits, result);
+    if (string.length > SHORT5 && writeUnits) lookUpParts(string, bytesOfUnits, result);
     else for (let i = 0; i < string.length; i++) result[i] = bytesOfUnits[string.charCodeAt(i)];
     return result;
   }
 }
-function invert(units, defaultByte) {
+function invert(units2, defaultByte) {
   const bytes2 = new Uint8Array(65536).fill(defaultByte);
-  units.forEach((unit, byte) => {
+  units2.forEach((unit, byte) => {
     bytes2[unit] = byte;
   });
   return bytes2;
 }
-var SHORT4 = 64;
+var SHORT5 = 64;
 var PART = 8192;
 var pairs2 = new Uint32Array(PART / 2);
 var pairBytes = new Uint8Array(pairs2.buffer);
@@ -1953,8 +2052,8 @@ var UTF_7 = new Variant("+", "+/", `${ALPHANUMERIC}'(),-./:? 	\r
 var IMAP = new Variant("&", "+,", PRINTABLE.replace("&", ""));
 IMAP.values["/".charCodeAt(0)] = 63;
 var PART2 = 4096;
-var MOST_BYTES = 6;
-var output = new Uint8Array(PART2 * MOST_BYTES);
+var MOST_BYTES2 = 6;
+var output = new Uint8Array(PART2 * MOST_BYTES2);
 var Writer = class {
   #variant;
   #isInBase64 = false;
@@ -2042,7 +2141,7 @@ var Reader = class {
       const ascii = asciiString(bytes2);
       if (ascii !== void 0) return ascii;
     }
-    const units = newUnits(bytes2.length);
+    const units2 = newUnits(bytes2.length);
     let written = 0;
     let isInBase64 = this.#isInBase64;
     let hasShifted = this.#hasShifted;
@@ -2058,27 +2157,27 @@ var Reader = class {
           count += 6;
           if (count >= 16) {
             count -= 16;
-            units[written++] = bits >> count;
+            units2[written++] = bits >> count;
           }
           continue;
         }
         isInBase64 = false;
         count = 0;
         if (byte === MINUS) {
-          if (hasShifted) units[written++] = shift;
+          if (hasShifted) units2[written++] = shift;
           continue;
         }
       }
       if (byte === shift) {
         isInBase64 = true;
         hasShifted = true;
-      } else units[written++] = byte < 128 ? byte : REPLACEMENT2;
+      } else units2[written++] = byte < 128 ? byte : REPLACEMENT2;
     }
     this.#isInBase64 = isInBase64;
     this.#hasShifted = hasShifted;
     this.#bits = bits;
     this.#count = count;
-    return unitsToString(units, written);
+    return unitsToString(units2, written);
   }
   end() {
     this.#isInBase64 = false;
@@ -2122,7 +2221,24 @@ var utf7imap = {
 };
 
 // js/text-encoder.js
-var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
+var FEW = 6;
+var SEVERAL = 16;
+function utf8Encode(string) {
+  const { length } = string;
+  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= MOST_BYTES && isSlowToStart()) {
+    if (length <= SEVERAL) return encodeShortUTF8(string);
+    const bytes2 = isProbablyASCII(string) && encodeToRoom(string);
+    if (bytes2) return bytes2;
+  }
+  return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
+}
+var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
+var isProbablyASCII = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+function encodeToRoom(string) {
+  const result = hostEncodeInto(string, room);
+  return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
+}
 
 // js/iconv-lite/utf-8.js
 function utf8Codec() {
@@ -2160,9 +2276,9 @@ function utf16Codec(bigEndian) {
   function decode3(bytes2) {
     if (littleEndianString && !bigEndian) return littleEndianString(bytes2);
     const length = bytes2.length >> 1;
-    const units = newUnits(length);
-    for (let i = 0; i < length; i++) units[i] = bytes2[2 * i + high] << 8 | bytes2[2 * i + low];
-    return unitsToString(units, length);
+    const units2 = newUnits(length);
+    for (let i = 0; i < length; i++) units2[i] = bytes2[2 * i + high] << 8 | bytes2[2 * i + low];
+    return unitsToString(units2, length);
   }
   function encode4(string) {
     const HostBuffer = littleEndianString && currentBuffer();
@@ -2215,18 +2331,18 @@ function utf32Codec(bigEndian, defaults) {
   const replacement = defaults.unicode.charCodeAt(0);
   const [a, b, c, d] = bigEndian ? [24, 16, 8, 0] : [0, 8, 16, 24];
   function decode3(bytes2) {
-    const units = newUnits(bytes2.length >> 1);
+    const units2 = newUnits(bytes2.length >> 1);
     let written = 0;
     for (let i = 0; i + 4 <= bytes2.length; i += 4) {
       const codePoint = (bytes2[i] << a | bytes2[i + 1] << b | bytes2[i + 2] << c | bytes2[i + 3] << d) >>> 0;
-      if (codePoint < 65536) units[written++] = codePoint;
-      else if (codePoint > 1114111) units[written++] = replacement;
+      if (codePoint < 65536) units2[written++] = codePoint;
+      else if (codePoint > 1114111) units2[written++] = replacement;
       else {
-        units[written++] = 55232 + (codePoint >> 10);
-        units[written++] = 56320 | codePoint & 1023;
+        units2[written++] = 55232 + (codePoint >> 10);
+        units2[written++] = 56320 | codePoint & 1023;
       }
     }
-    return unitsToString(units, written);
+    return unitsToString(units2, written);
   }
   function encode4(string) {
     const bytes2 = newBytes(4 * string.length);

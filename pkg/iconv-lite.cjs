@@ -152,11 +152,11 @@ var ucs2 = (() => {
 var littleEndianString = ucs2 && ((bytes2) => ucs2.slice.call(bytes2, 0, bytes2.length));
 var newUnits = (length) => length <= SCRATCH_LENGTH ? scratch : new Uint16Array(length);
 var MOST_ARGUMENTS = 8192;
-function unitsToString(units, length) {
-  if (ucs2) return ucs2.slice.call(units === scratch ? scratchBytes : new Uint8Array(units.buffer), 0, 2 * length);
+function unitsToString(units2, length) {
+  if (ucs2) return ucs2.slice.call(units2 === scratch ? scratchBytes : new Uint8Array(units2.buffer), 0, 2 * length);
   let string = "";
   for (let i = 0; i < length; i += MOST_ARGUMENTS) {
-    const part = units.subarray(i, Math.min(i + MOST_ARGUMENTS, length));
+    const part = units2.subarray(i, Math.min(i + MOST_ARGUMENTS, length));
     string += String.fromCharCode.apply(
       null,
       /** @type {any} */
@@ -317,9 +317,9 @@ var BASE64_DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456
 var withoutBuffer = {
   latin1: {
     decode(bytes2) {
-      const units = newUnits(bytes2.length);
-      units.set(bytes2);
-      return unitsToString(units, bytes2.length);
+      const units2 = newUnits(bytes2.length);
+      units2.set(bytes2);
+      return unitsToString(units2, bytes2.length);
     },
     // Only the lower byte of a code unit counts.
     encode: (string) => Uint8Array.from({ length: string.length }, (_, i) => string.charCodeAt(i))
@@ -437,13 +437,13 @@ function decoderFor(replacement) {
     #least = 0;
     /** @param {Uint8Array} bytes */
     write(bytes2) {
-      const units = newUnits(bytes2.length * (1 + replacement.length));
+      const units2 = newUnits(bytes2.length * (1 + replacement.length));
       let written = 0;
       let bits = this.#bits;
       let missing = this.#missing;
       let least = this.#least;
       const replace = () => {
-        for (let i = 0; i < replacement.length; i++) units[written++] = replacement.charCodeAt(i);
+        for (let i = 0; i < replacement.length; i++) units2[written++] = replacement.charCodeAt(i);
       };
       for (let i = 0; i < bytes2.length; i++) {
         const byte = bytes2[i];
@@ -455,13 +455,13 @@ function decoderFor(replacement) {
           bits = bits << 6 | byte & 63;
           missing -= 1;
           if (missing > 0) continue;
-          if (bits >= least || bits === 0 && least === 128) units[written++] = bits;
+          if (bits >= least || bits === 0 && least === 128) units2[written++] = bits;
           else replace();
           continue;
         }
         if (missing > 0) replace();
         missing = 0;
-        if (byte < 128) units[written++] = byte;
+        if (byte < 128) units2[written++] = byte;
         else if (byte < 224) [bits, missing, least] = [byte & 31, 1, 128];
         else if (byte < 240) [bits, missing, least] = [byte & 15, 2, 2048];
         else replace();
@@ -469,7 +469,7 @@ function decoderFor(replacement) {
       this.#bits = bits;
       this.#missing = missing;
       this.#least = least;
-      return unitsToString(units, written);
+      return unitsToString(units2, written);
     }
     end() {
       const isComplete = this.#missing === 0;
@@ -486,17 +486,17 @@ function detectingCodec({ unitLength, littleEndian, bigEndian, weigh, target }, 
   function detect(parts, options) {
     let unit = [];
     let weight = 0;
-    let units = 0;
+    let units2 = 0;
     for (const part of parts) {
-      for (let i = 0; i < part.length && units < MOST_UNITS; i++) {
+      for (let i = 0; i < part.length && units2 < MOST_UNITS; i++) {
         unit.push(part[i]);
         if (unit.length < unitLength) continue;
-        if (units === 0) {
+        if (units2 === 0) {
           if (isMark(unit)) return codecOf(bigEndian);
           if (isMark([...unit].reverse())) return codecOf(littleEndian);
         }
         weight += weigh(unit);
-        units += 1;
+        units2 += 1;
         unit = [];
       }
     }
@@ -606,7 +606,7 @@ function unpackModule(code, length, tables2, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 38607, TABLES, [[37567, 1356], [38923, 269], [39228, 17730], [56958, 6750], [63708, 9633], [73341, 8421], [81762, 2146]]);
+var ownModule = () => unpackModule(CODE, 38434, TABLES, [[37402, 1356], [38758, 269], [39063, 17730], [56793, 6750], [63543, 9633], [73176, 8421], [81597, 2146]]);
 var ENTRY = "encoding-wasm/iconv-lite";
 var GROUPS = ["chinese", "japanese", "korean"];
 
@@ -820,6 +820,13 @@ var lengthOf = (bytes2) => getByteLength.call(bytes2);
 var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+var SHORT = 24;
+function copyOfShort(bytes2, start, length) {
+  if (length > SHORT) return copyOf(bytes2, start, start + length);
+  const copy = new Uint8Array(length);
+  for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
+  return copy;
+}
 function isShared(bytes2) {
   try {
     getArrayBufferLength.call(getBuffer.call(bytes2));
@@ -831,13 +838,13 @@ function isShared(bytes2) {
 var NOTHING2 = /* @__PURE__ */ new Uint8Array();
 
 // js/host-primitives.js
-var SHORT = 24;
+var SHORT2 = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
 var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
+  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
   if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
@@ -858,6 +865,13 @@ function newByteDecoder(encoding, decodeByTable) {
 function hostEncode(string) {
   try {
     return encoder()?.encode(string);
+  } catch {
+    return void 0;
+  }
+}
+function hostEncodeInto(string, destination) {
+  try {
+    return encoder()?.encodeInto(string, destination);
   } catch {
     return void 0;
   }
@@ -1014,32 +1028,32 @@ function wayByDecoder(memory) {
   return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function wayByCharCode(memory) {
-  let units = new Uint16Array(memory.buffer);
+  let units2 = new Uint16Array(memory.buffer);
   const current = () => {
-    if (lengthOf(units) === 0) units = new Uint16Array(memory.buffer);
-    return units;
+    if (lengthOf(units2) === 0) units2 = new Uint16Array(memory.buffer);
+    return units2;
   };
   return {
     read(address, length) {
-      const units2 = current();
+      const units3 = current();
       const [start, end2] = [address / 2, address / 2 + length];
       let string = "";
       if (length < 16) {
-        for (let i = start; i < end2; i++) string += String.fromCharCode(units2[i]);
+        for (let i = start; i < end2; i++) string += String.fromCharCode(units3[i]);
       } else {
         for (let i = start; i < end2; i += 8192) {
           string += String.fromCharCode.apply(
             null,
             /** @type {any} */
-            units2.subarray(i, Math.min(i + 8192, end2))
+            units3.subarray(i, Math.min(i + 8192, end2))
           );
         }
       }
       return string;
     },
     write(string, address) {
-      const units2 = current();
-      for (let i = 0; i < string.length; i++) units2[address / 2 + i] = string.charCodeAt(i);
+      const units3 = current();
+      for (let i = 0; i < string.length; i++) units3[address / 2 + i] = string.charCodeAt(i);
     },
     most: Number.POSITIVE_INFINITY
   };
@@ -1233,6 +1247,35 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
+var units = {
+  encoding: NONE,
+  /** Undefined if it has none. */
+  table: (
+    /** @type {Uint8Array | Uint16Array | undefined} */
+    void 0
+  ),
+  owner: (
+    /** @type {typeof wasm | undefined} */
+    void 0
+  )
+};
+var SINGLE_BYTE_UNITS = 9984;
+function unitTable(encoding) {
+  const { table } = units;
+  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
+  if (isCurrent && !series.isBusy) return table;
+  begin("encoding", encoding);
+  units.encoding = encoding;
+  units.owner = wasm;
+  units.table = void 0;
+  const address = wasm.unit_table(encoding) >>> 0;
+  const { buffer } = wasm.memory;
+  if (address > 0) {
+    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+  }
+  series.isBusy = false;
+  return units.table;
+}
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -1259,10 +1302,10 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
-var SHORT2 = 8;
+var SHORT3 = 8;
 function setInput(block, length) {
   const target = bytes();
-  if (length > SHORT2) {
+  if (length > SHORT3) {
     try {
       setBytes(inputView, block);
     } catch {
@@ -1274,13 +1317,7 @@ function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
   return result;
 }
-function outputBytes(length) {
-  const source = bytes();
-  if (length > SHORT2) return copyOf(source, at.output, at.output + length);
-  const copy = new Uint8Array(length);
-  for (let i = 0; i < length; i++) copy[i] = source[at.output + i];
-  return copy;
-}
+var outputBytes = (length) => copyOfShort(bytes(), at.output, length);
 var report = {
   /** Whether all of the block was read; if not, there was no more room for the result. */
   finished: () => wasm.finished() !== 0,
@@ -1451,12 +1488,72 @@ var TextDecoderCommon = class {
   }
 };
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+function encodeShortByTable(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+
 // js/encoding.js
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
 var REPLACING_BLOCK = 2048;
+function encodeShort(string, encoding) {
+  if (string.length > MOST_BYTES / 2) return void 0;
+  try {
+    const table = unitTable(encoding);
+    return table && encodeShortByTable(string, table);
+  } catch (error) {
+    throw explain(error);
+  }
+}
 var EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
@@ -1507,6 +1604,8 @@ var EncoderCommon = class _EncoderCommon {
    */
   #encodeBlock(string) {
     if (this.#encoder || string.length > blockLength) return void 0;
+    const short = encodeShort(string, this.encoding);
+    if (short) return short;
     try {
       useEncoder(this.encoding, null);
       writeBlock(string, 0, string.length);
@@ -1755,7 +1854,7 @@ function encodeFunction(encoding, defaultCharacter, more, pairs3) {
   const replacementBytes = lazy(() => new EncoderCommon(encoding, "replacement").encode(defaultCharacter, true));
   return (string) => {
     const text = string.isWellFormed() ? string : string.replace(/[\uD800-\uDFFF]/gu, defaultCharacter);
-    const short = encodeShort(encoding, text);
+    const short = encodeShort2(encoding, text);
     if (short) return short;
     const bytesOf = more();
     const replacement = replacementBytes();
@@ -1779,9 +1878,9 @@ function encodeFunction(encoding, defaultCharacter, more, pairs3) {
   };
 }
 var FATAL = UNMAPPABLE_MODES.indexOf("fatal");
-var SHORT3 = 1024;
-function encodeShort(encoding, string) {
-  if (string.length > SHORT3) return void 0;
+var SHORT4 = 1024;
+function encodeShort2(encoding, string) {
+  if (string.length > SHORT4) return void 0;
   try {
     useEncoder(encoding, null);
     writeBlock(string, 0, string.length);
@@ -1899,8 +1998,8 @@ function canonicalName(name) {
 
 // js/iconv-lite/single-byte.js
 function singleByteCodec(table, defaults) {
-  const units = Uint16Array.from(table);
-  const hasASCII = units.subarray(0, 128).every((unit, byte) => unit === byte);
+  const units2 = Uint16Array.from(table);
+  const hasASCII = units2.subarray(0, 128).every((unit, byte) => unit === byte);
   let bytesOfUnits;
   return statelessCodec(decode3, encode4);
   function decode3(bytes2) {
@@ -1908,25 +2007,25 @@ function singleByteCodec(table, defaults) {
     if (ascii !== void 0) return ascii;
     const { length } = bytes2;
     const result = newUnits(length);
-    for (let i = 0; i < length; i++) result[i] = units[bytes2[i]];
+    for (let i = 0; i < length; i++) result[i] = units2[bytes2[i]];
     return unitsToString(result, length);
   }
   function encode4(string) {
-    bytesOfUnits ??= invert(units, defaults.singleByte.charCodeAt(0));
+    bytesOfUnits ??= invert(units2, defaults.singleByte.charCodeAt(0));
     const result = newBytes(string.length);
-    if (string.length > SHORT4 && writeUnits) lookUpParts(string, bytesOfUnits, result);
+    if (string.length > SHORT5 && writeUnits) lookUpParts(string, bytesOfUnits, result);
     else for (let i = 0; i < string.length; i++) result[i] = bytesOfUnits[string.charCodeAt(i)];
     return result;
   }
 }
-function invert(units, defaultByte) {
+function invert(units2, defaultByte) {
   const bytes2 = new Uint8Array(65536).fill(defaultByte);
-  units.forEach((unit, byte) => {
+  units2.forEach((unit, byte) => {
     bytes2[unit] = byte;
   });
   return bytes2;
 }
-var SHORT4 = 64;
+var SHORT5 = 64;
 var PART = 8192;
 var pairs2 = new Uint32Array(PART / 2);
 var pairBytes = new Uint8Array(pairs2.buffer);
@@ -2029,8 +2128,8 @@ var UTF_7 = new Variant("+", "+/", `${ALPHANUMERIC}'(),-./:? 	\r
 var IMAP = new Variant("&", "+,", PRINTABLE.replace("&", ""));
 IMAP.values["/".charCodeAt(0)] = 63;
 var PART2 = 4096;
-var MOST_BYTES = 6;
-var output = new Uint8Array(PART2 * MOST_BYTES);
+var MOST_BYTES2 = 6;
+var output = new Uint8Array(PART2 * MOST_BYTES2);
 var Writer = class {
   #variant;
   #isInBase64 = false;
@@ -2118,7 +2217,7 @@ var Reader = class {
       const ascii = asciiString(bytes2);
       if (ascii !== void 0) return ascii;
     }
-    const units = newUnits(bytes2.length);
+    const units2 = newUnits(bytes2.length);
     let written = 0;
     let isInBase64 = this.#isInBase64;
     let hasShifted = this.#hasShifted;
@@ -2134,27 +2233,27 @@ var Reader = class {
           count += 6;
           if (count >= 16) {
             count -= 16;
-            units[written++] = bits >> count;
+            units2[written++] = bits >> count;
           }
           continue;
         }
         isInBase64 = false;
         count = 0;
         if (byte === MINUS) {
-          if (hasShifted) units[written++] = shift;
+          if (hasShifted) units2[written++] = shift;
           continue;
         }
       }
       if (byte === shift) {
         isInBase64 = true;
         hasShifted = true;
-      } else units[written++] = byte < 128 ? byte : REPLACEMENT2;
+      } else units2[written++] = byte < 128 ? byte : REPLACEMENT2;
     }
     this.#isInBase64 = isInBase64;
     this.#hasShifted = hasShifted;
     this.#bits = bits;
     this.#count = count;
-    return unitsToString(units, written);
+    return unitsToString(units2, written);
   }
   end() {
     this.#isInBase64 = false;
@@ -2198,7 +2297,24 @@ var utf7imap = {
 };
 
 // js/text-encoder.js
-var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
+var FEW = 6;
+var SEVERAL = 16;
+function utf8Encode(string) {
+  const { length } = string;
+  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= MOST_BYTES && isSlowToStart()) {
+    if (length <= SEVERAL) return encodeShortUTF8(string);
+    const bytes2 = isProbablyASCII(string) && encodeToRoom(string);
+    if (bytes2) return bytes2;
+  }
+  return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
+}
+var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
+var isProbablyASCII = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+function encodeToRoom(string) {
+  const result = hostEncodeInto(string, room);
+  return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
+}
 
 // js/iconv-lite/utf-8.js
 function utf8Codec() {
@@ -2236,9 +2352,9 @@ function utf16Codec(bigEndian) {
   function decode3(bytes2) {
     if (littleEndianString && !bigEndian) return littleEndianString(bytes2);
     const length = bytes2.length >> 1;
-    const units = newUnits(length);
-    for (let i = 0; i < length; i++) units[i] = bytes2[2 * i + high] << 8 | bytes2[2 * i + low];
-    return unitsToString(units, length);
+    const units2 = newUnits(length);
+    for (let i = 0; i < length; i++) units2[i] = bytes2[2 * i + high] << 8 | bytes2[2 * i + low];
+    return unitsToString(units2, length);
   }
   function encode4(string) {
     const HostBuffer = littleEndianString && currentBuffer();
@@ -2291,18 +2407,18 @@ function utf32Codec(bigEndian, defaults) {
   const replacement = defaults.unicode.charCodeAt(0);
   const [a, b, c, d] = bigEndian ? [24, 16, 8, 0] : [0, 8, 16, 24];
   function decode3(bytes2) {
-    const units = newUnits(bytes2.length >> 1);
+    const units2 = newUnits(bytes2.length >> 1);
     let written = 0;
     for (let i = 0; i + 4 <= bytes2.length; i += 4) {
       const codePoint = (bytes2[i] << a | bytes2[i + 1] << b | bytes2[i + 2] << c | bytes2[i + 3] << d) >>> 0;
-      if (codePoint < 65536) units[written++] = codePoint;
-      else if (codePoint > 1114111) units[written++] = replacement;
+      if (codePoint < 65536) units2[written++] = codePoint;
+      else if (codePoint > 1114111) units2[written++] = replacement;
       else {
-        units[written++] = 55232 + (codePoint >> 10);
-        units[written++] = 56320 | codePoint & 1023;
+        units2[written++] = 55232 + (codePoint >> 10);
+        units2[written++] = 56320 | codePoint & 1023;
       }
     }
-    return unitsToString(units, written);
+    return unitsToString(units2, written);
   }
   function encode4(string) {
     const bytes2 = newBytes(4 * string.length);
@@ -2637,5 +2753,5 @@ var {
   supportsStreams,
   toEncoding: toEncoding2
 } = iconv;
-const CODE = "ywYAAcGcgLgAa7sEj5EDIAAF1IDrevXduA/rEaJ8IZRzGMJcAIU/g3KNcgZNz9DAas1/qsKIqbZFRxTACAVQgQlyzTGPkCgBIBG7AxUArpEkCyMeoR37k1WBFgHKhsalR2QjDD6VaxmTWiON10FSL3oIggNAACAAAo6b0quJAmntqCGH2FJjzG8ZV7H2RdgOGa3ytHiFZijaFpKVk7up6C0OeYR6iQUxMrozgyEIAUBOmJcBYg3Lg7J7vxcua2Aku7bmgMz+QAh5BzgZP5rzDMDZADcZBMK8wIDnFx0FWT7VNpKixWsAOaFIvzojjccH0P9yAABSYzNCj+NaSwIHGDC0ACHUAgdmdUVMApNJ3gQ9oMcNZQOjcJNZx6Mi2nD9lnfpCjYC91vSZX4PWR5ahCC9BG4X3f4AWgZtE2Vp2APfh18EOzTJHcWpmAexAb/BnQpa1c3WNwCcLdYXRoWy6kms3oZoC1STNatLIZCFgDECGOl6pBEK6JJRVoA1FPcSW5DDV4cUvtUs+L4n5XRguwuCDIf88hkA3AUGhnihYbuBHy0AN4Zkxbp8LQ2xYDJM7BtzNLQy8Dw2iq8bjTC+Dmgmo4p6EASCuDzxe6Q3U2iCgigsKkiFg6i+YmCGgji/UliHg6AoyP9VspcnWVAsDnGB6coIAFrG0+TVU9gNEAGuPmBEkw4KBFcB9RgvEnQAHoFSGZBQsQEn85MVmw+F/h4EvhP7WXID8yRFyM4FR1JHmxCL4sOtAS8BbYhvmgaRehxzB7iOazpypzo75waCKmUFkEokB4+kO5NRj0HMYYCR2i2bhTH9gocDREZ68+BpTblfunG3SCyZ2yzBfWGg5r3JIcUp+uwDkdBJCYK/JfK0Eg1c3JPzhZyCiGd46wW8SA8hBqBcKIOYBdMBUqMjTBH2CbAkSPFXQbH8hc3MOpOn/AkALGOII7345Qe4gJYe3SWk4CY8IYuY+24au1E3hYYQmzMJQFmSWMRAnSBWFIiIsSwsE6ju0k5fWKDbXYUe6pEWF6owxQE+q/rlUQcfIyQBkhOtVpaSUQepaVKFl5LXro62OwfBIgAB2ZYjqGFa01zLGZehI3hAT8z+VtXkAGK6rizcpYafKzHmiRKNb8C2BvekKjRzWNTNIb8nzBNfdx6EGQhbujTiKosiCBp5NVWFswBkY34d9U6khriHPbHiAllCbpJfwYtsV+9dVtXG+iYDumpJ+p5bwgMKVTr+DEaV6tSxATWnIKTpTOeA3wJoWfAFsYzOn2EJ9YmTA0z0/aIxpygHRYAiD2LG91iAPmKBIQ2mjNTWjsTKxgnEjYmHSOtVZLc0ZKKcDm5IHQAHnVJ/Qfksnm2XzZtvvESbMK8Rb2oSMFX7iWU06v30ddDW/l8e/kkPkpHP87AVHjnWFMpSHoHpNN9p5hRh1J124HeQut3kE4IrSnEEBh/Rwtm6FgQ5w1z9CUhp2NhmtKsPNK1FhEjIoQhpM8tdPZQnKKIRJghNi4fKiTXQ4gqoSYU2KlIghjLVPX8B6zTgKCOpbbr0tlYOFu/BiTMJQmOnQnpS0/3ge+vAfO5tc4wnlXqaIvwVEnaJQKyOcPlkwQnjVI8f99o3dyYrAqcrMHfljkSic3Ls5tvphQOnfVh/KACn73HAvduONzCKsbWTZrCgAjBSgll9oWAYTBwKCDOLxDC/YH2Kh1F2spOUjXg13xgfxS1xbwKSWfcPp52qY8xFnjX+g5i3ORwRrXgFebIRBsiwx4T+h0/W4g3BnRSNIqmP1q0R0VHtBPASbT7IB9mCbwf3cT7BoBbUiv0ge6bLhGs7gMX5W4Dq6UNixFcmC+p8cqOQzSjKxt8T6npz4Vr/sXlKVrF8bj7JfqeWaYSfJ31qxPxPv9wxQQSAB1kGyZYRxrEe0z2oCQJpxsdiXA8uXM8XuEq4OU3uaUUuMLwBrs+dzBIGjxhDDR3nL4b+PM9712iD/VDfCQuCOb2KMWZfuWQ6n1GpSOcQTB3P1QSbKWDYjnjUQ+jH1SiTUsOulL7QxlxraYUVvOIpzhHytWGxm/mrWha1UjBq87TyAQ/zOSHNZgSRejuRxVQ7U9FkzDqxjzxA06h1NZ0t9TGWL9W4DfCIZgYNHhcORw5MzckQsqTrFbx0jZ9KVOvdadEPezliCT2FdKVuf6yaBi+VtKYHLgxYwyp35PRZzhIU6MeDxe/JBYtXkCIxw2nyv4isCvJLC/0ZPQgAdwWzKmFYpGrsgVlZzSVl6K0GoX9XM0ZFkgoGAXjqinIAkJox8ytN02AM6HcZZnZCtqeFRWpFlSPd0WBfmg9P1AP/VsTMMAZsBu5kkIOXUIlXtiOfIV2081A1jvmH6bTXRE5bkiLG4vFq5Z3QpbmGb0lK/CwInGNowZbztY98mPMTdFTkvnAmSllz/EWEpYt6FepqdYhNn8yv4ifbB8VRPqnkbYPwmeIW6VYC30ze/MBjhSk384SpJzT392lcGV7nfEUXgEC9Pn68QHEe1mLRo8ERJUwlULdiNZCHb/QNOEDltVG1Xmo38QRdjO3lwTqNr0jQ8QeC5tmfjqMU7iwrUrXSdEsQZ4adMNC5ioJsHtsiCAJJ2maCd7vx46cVp/FT8j+V4hJvYP8h122fc9qN66Vw5sminzJgoukmC/TTY0POrI4/jVe556wu0ClS0jedpxgN2QBtGEUhPfIsh4tifL3eiK3MLZZZkSU8s7D8zjO9mbWFiaW0rNbnpqTMFXNsxi9unsiBYWQkLv23ezKS6IBfELMR+5WUy1Zr9XzGNWOXQi5GivPrcWt8OfwDpH3GQsIJoLcVU/hz9aJu+wZ76YbLHDHqrAl3keY8fWtIDXQH7mw5ypR9EVZxTCBP0Kg2vPelZvR/Crq2Z5+MjSWwKSVKJRSViLdUjL71uRYdpJX26X0mdbqrb1/EiDcBxvl4xDQ0YX7qhvECjHFg2b3+nmH9RDAG4ascGTkj4lfKN224/oxpk1I8O822cVbt3vEfAR33jBZ/cXgp4+aw+Lv/7nU6t028xRXXE2gCbawp1kd5xg9W1j5PU6UVVSRygm5EMeef56fMBfcb/pOQwwH7bB/tJHf9RmAwBLK7DllJ+o+EmAXe8U/q4CKW+rDvFi7MU2oY8ZGJBwvEpDMvamYRYS/BcX3jNiR3RfquBeHZkoI7U6zFOXs0l7deS+FF1x7HXh4UDEF1ycsHy3kG9hMk8SxmE/Uubqwj3+FyBgzaS91dyw1I2nBro4ojPPQkXYTSQ9QifwEpLUXO/yFIQMmiCoO6awBt0JE6co0xDz/GeGraaVa9t7e6f2r/Ytox7U2D0iLgFPoEzMrIGmnIcXmkdy6vO9xaHTcQc67/Mmci016PkjoHjMdWO2xe0AysHUrT5xx7zUtO+4lYEwG/wAPtfk2DzdLlwwe484ELcOXlG7cIfTaAShkRwSDt2Ov8RNrbv5X3iqowYI/2ujoTzAtgZofCMDGwrBdXnjJHirBki0uCVIGnYXdg8Br+EbCp/paPf7ienJMN3MPYInBpcikymTAZao15kMRBFKhDH7iNvbKuk9UKIc4uwJ3PcldfXQc9ggCo3yxx5zcmnaSMnW2xKqWNWSauWjWilKMx2+F1PBrktLrJB7gsfZ3WSfQiYJ24gIK18+YSjqHJo39r6AB1f0bmitXOfs1Q8FcPfQ7KbrYC8bje+IvR2Lyc0u2E1tbjqufUU74GTQVLbcTntALCyjG6K11GopiMsOD+leDiPcDtVfvlT02GskCfFpj1+In4j16bVrnCx7uG3GlLb4wfnn0nIbJXWUp9G7mmUR63tKj/bUOt+YIbXn5FcNsSPy9yRAqOXbD5Gkm8Dd33CVVvYlqHZfvCzSwZb2SQ7080oIcu2IgL9e8gfvDN+lU61xQ4J0UX5VWNgDNMQ/S+kFl9XSH/aZx4QoLGmxkGNczmgxe3vwvE6IgRzAYCHh6jUbZYn8rtKWS/4ZWyiF36865+ZhhUGRlhLSZERbOGSJQzCFAyVVRN7p5wRsbxnWTxnSiosuncseaY1AEVcXSL3FgX0hCESgkiwaaMfIG75dqzBm3in9bqxEMeEwTjnsiJ5NGxGiUQmGtpdryo4YFuQ0iCz9sIFVx8QQ5Q5/4WroxxS7siu9Kh/yBltGsi2Fpi1LyRFFpznfHVcn0/YxwV5whzktVpJQAG1Z6QTCAXXre5FsKubPE1Nqq3XsRyyIS+dEpbgaKmyBs8BcWp/N7AriUsyospkFijJKf2WNuTFvVGmM8uWXJdqW4AZVC/89xl+ilo9pHzVcWfr8FbKl2FNHU3KIgVJSU+T8DGazOBa8wUR/VuTieVUz4WAYap7cRRPAYnm5+AqqbKON1liiJUNM2Na7lZJ1SeQgnegUvNJIfqMy0HWtJwlOooY19gJ1Oe44oJw53X7lHxOeuMD9VhUZniHJwUa9eTgVEqcQfZBd1mL95SKDuXSCpRtAXXjyXp7I7+6eBf4t3BydMuVcpkbP6oyL6yckCEhk5+BFibaJvaB/bjBr3ov9WT1BXAu+i9sNehJ6c3cTGUgxpt7cfOjjypnOhMZuSvEPik0IcrGnWzHWzJD9AFo+Bw0HYngy/RK4PNxBYYwyUyJOQESu5g27jmR/VlWgSz46JlkL1r/yhUKWt9QyjPaltFhvOahV+x+g5XA+tzXpyc1iv0lrSYRU3GVGtR6HaJyllTrxnyPH/9NQFXVel/Pg8GksM0Jf130FNLTcfNGq63D8YqBmITm1hA5NsMdYC4RpGwzfFgQO7wHPFEecAXi7LW9yxcrhISnfCbtQw6FRcphK1n/CiCSVYNczXsNTehtHUCE8+KaxH+pJ9Rv/2hpWy05MdB5VBnX3h4RhHa0ddcxZKChBKIoPPYKMnO/sTi3aqfcW9YByvRgBTSWVxuaqSCFTy2g9H17NzBah8B4JbwBLHbNlZw7VwF/rupAY5DhjaEVofDZ9J2YXcub2rGBrpVhGM5jrVW4gGNxVYQecG2wJ6zrWkNL7XxA+VagcAox1QdOPOPNqzR0jAx5EixE+bTYSaqCRfNIrvmio+ULccoikqU7B0eQGxgm9jk4DLsJLyaEfXSbAnXA0p7UhyPMwYZ0cPZymCZg97azOxp+H4LPkGL+UNLZFuux315cMoVCAMRFASZZ24nqWorsOr4a/9AKi8yrj95rpI0po5V6uq5vxyEopaWJRSG/lddEo5F04lCmh2s5VHpzyi0G9wogM2Ec4bqmSZTi9x01CfsVVGYXm1BuAbyzLyYE/2UTbnSu5bGyDo3Bgfi4Oavt7H2xRGe7O8EP0yfzMuHfN7kXzgtU7mx/GJwP/WPcykPc2KJHDdfy4J83ouZ0P4crADcB685YoL4OoIcrYkTDQZSNp0sblv9hCFtgeQPqhxi8eR5R5zmpbsIzynhhuKN67+GrAet4Fvtpy95bOMzvgkRcEjZ8mN7D9v3k8Vx4CZoHB5O5sQ/ac3JwqqKrZGAS4PMwn75QlWaC44V64IsH100WVHYTtWidoINa9hdTFXVlJPBbgCQrjrr3VGRTrElYVmtv6O6hKWe4Ij3pTCwASxDQJmLpDEbAJ0yj0IIVmDAH0cYlRAzD3FpZj7u9yPS5bpWM5IrNRlS749/Upru/x6G/e1gTMdqZGyhTueZo4J4ij0JVYWM3CoihcHIeGIZQi0qQ3VT2F38CAlUp0Jn9rKXSYuNJAHNOu/PWZlcNVF0tE6XuX6oYG2qASab7xABrvBLNfobXpmdxUmqgZRbd2oOFcY8ErXRnzNEcJf3YlanCjMClBLDf1qRxuNRshIDm/zPM6xcPa+0IdYwzY3aEKPaiVbd1/W9dlMxpflIHUXjEJYrjABul/bI+gO74CcAKfXTnCJZ50dH81+7zEnlDP5fMUYu+43560YYcZGVwMraAUTXnUbRZyuherxgPO7r/uVHBLHU1G7zqsousEQ4H0rRSWsxVXAcMhMfycwDnaWyusG2A8byWTelgRfVMHGfyCAc9s8foTtyFjt5MJT7W/2b7wMuEiUinzYKqduP55zXYM3P11s3oP+umPDlnn0v48DQbDFZwsu8op/M6XV3D95n2OLByQeNnozKQ6KF3WEBsAHynneT7/DrvhlEs9Ruj3yxkPqJc2ZymUmnKvkfkxEzXzIqxVBGryMAKMNB/0tVXiv/V2iwYkvN4VBu4GF0lASnYw8BJSeCYTgaNYqWLjMX0LwzgBU5TWc+bzQceA4KXbo6pteRgQ1mBdW0a5OMov71BrN7EDZVEG1qwmo1Lyuon8q+XppAwuQDqnWkd1wYN7mSOd8MLc2iutnB4QS1QaxtxN9t58t97VOjtVPpwr3Qb0ZFIWHuHxplzGpjBK3nhQQskZNwuM0+UupjDypqBSixHcnURvf6PPae+mHPxHROtaAJR/fupKCQgsvyHcdsk9aBjxx9qlUov5m1h2JEoD5hF/ab0daZxpNIHiHJx9rMWHJZWi+2iqXunsCNYVWe8qeznpOJ5rWw6Cx4+cViO+ARQJDJ+TOwksBwOujciI8naQ6Cyh5wYagHPo1unBc/Nnxh2CvFVGRApIt+VX87w5HI1ULY6WxDzfsJQK+PD1KUD+FcQukbf0fLD2tR5OrtuAFdIwIjtDe+kHHo2mI3LcSuX+bEft43S7UcI11CgTXXPoBUs2t9uu8NEAEIlx2co//SU4jaW0lIfGxrFOUpgdU8BBIiAkFxv0FVQw7+pJ0kJj60P5wBjFs6WKKoIZ3rI4YGnDiJK5NQmQfJJIjbG1Impj9X0bzSr4svCIS7puELY0zq7FGHTS+igh02iLPqyAr6rKK8yRa+qyBOS2CYXq0CX1C+DQPYAWogUSExVY4H+vnJ6OvwLrBZTEMkFvEp66cDoubt5pzWoPush2pL/2wcWQXZy5DlqbQoMrMopiIrl/OEJeFh5DumKkhovhChZLlMlI+eEv3Ixre4BZJ4kV5tcawT3JKvDEy41rjsitqxT0E2EUklhq3gVKOdk8l08dff0eb7RVzgqsw5zFRa+Rs18GmilWwaAA0czQSqja4Vo9+xIIH6gb39hd74k6hL431bDAF/C2xZrbOWALXig5zaLC9O/+p3E/xiamvJu1A5F4zmuegw/lrschFJQ2gZ5aLmBMwnmVE7NrNqSV+k5mm7JEeMb/fQ0/yL2w/yD94iQL3dilVwbZQ4vWRl1nWRjccuJTmF0STmLr9NndlEcBxQo85vKDu3sLxAwaYdCK1QbvOyVcmFCik7qmt1Won8WqdmWOplT+iz3ZbMbYK+lNpLk03WHapA8frEjACwZ5GH+nj8+aYiVXe6OmFJ1eLbyP4hgXBqvBM75qlSPajy1ka6wR6r2oDnVZLgy9qXgNStHi1p2DBhySbVg2F4qqkbt3I88WAGlUr8v4SSTbICdAnjxUWsibW9DmCHiLj+r8keSkl3Mz+ilye8YFuU4zyY6WaP/o3bFY8IhYP0RzhKEBPtM4dnPLqNyJeGPguS9+7j/b/c8nqZrJtOwAgYgOF8HJZWGC92ttx1hX1QJ5GaVRM5OCgDVdFAS0XYaE8TCCi/3Z+9kgU1rvN1n28YGP5EO9frbE5BOcGfm4pFKTKtVTHCtzqleZz1qca4zTTV6EKYOsjAM+hJ0OVOgLmkjBZis5iCmFlBPA8u4iuqmGv89gtZEA1WcS7Ek428BNSZFNOAsT9aAHC1cjPbBetzA97AJbH1xAhYJj8+Fjk8q+Ws34B+7QRT5+kuS2zGGd2eBoNDhKlCl5quSD7+NfnJfsGsj2s/1ZzpfWuyv5b3vPkC0tJ9XfPZxcP/1ideRseN12/gYydJB92yrICIdYVXhV2np/F3tra9aMXedhJjM6uxVaSQ0Iqi7FjOWs06l+eT8YVLfqnnFMMx6AiwENarvUrLoIqOwrcs/1QczkAfOsVMmbJRNkKb/BI0jnxajnXgPOWnnEY6Eph5CoOvxkCbNtlZPHuhEIRI2kavKUuTAH+jKc1VpCPqi4VLhHIWnpZLPPtixiZQp4djDcIcjidpqwAF7fckwoEazt0lhuOrjdYvlwNl52hb+j7ZmD0oDfuYIJ1irwq3HMjq/SfRi0DoEmO1eFxtemwUlk4FyZuyobxv6UBbV1mq5r9YFKG3ZDZZrQGmO5nN4M1l3qU5M9YxM+Tm7i7RwYuCCeeZcmkUMMhgKP61Dc4NUef02hPBoIJG4L17QeeABtNpdLlQ6m6eNpTD+SjbqGvPfjUY5QhqErYNTOAqhZK1K0XrVR0vkX6N+/28DCcARecm3lWfnvmKA4Zp2cdSjbmZdQxVmQLQXXU/PVHFtgP7pDcdjfjPkGEd2/1Mp6PY0VSdverbH+Ywmk9j3j4krDDClUJ406KQy+ent8vEgyFLBsNcHIONUGuu5VYVg4ZTM4Z5uxQQAk3sx5sv3vbl9ILKTEaJKcKvyLfriIdUwlCfDMxp0c2iSmvqSxo8WcTQuTFT9iVUkA6VgJQAGexg+EmRvkqWGs/LzcdTppYGWRThcBs1+DqA8M27vfJwSKWuVpC1LJv29vyz5AHUM+92ddVfsZvN6Y5mTtqUSYqj812O8SamJ5jse+EqoktMlkTwzCaBsETrtkP2mYb7vMZwDHFbk81qdCoBC+fgQeu9wlLiCVVzIr2Zy+2wEt9M6bzhxFuORlX3e03Qi+RJlkCfzYGPAITeEIlR74HAAiAcAxFVyPOll/26uMS/4iByMJsI6G38iwu7B0LD9tt6pd9G/RZ/wAY+fJcApQ3WkGolvbMLwsUAAlFQRwjoSF30H9stvTnK2YpVBqSmYStANUBJ6uEyY9PEAOBmidNf5dDEi9Lx/AxnBB3YMBszym3bmqkTu2uhdUSYnrWhUxJKGeI1uaoQwUCJJzsd1LCTFFneeFH2jP14Nv+9KS1zVY1eV/i5LJnAr41wUib6qzl/b0I7R64TA2P0fmh0Ev75tlf4e989CA4EvI9+cCKOJNf+zR+aAeHvcw6xDeQu0Kze7iiD9LpPitGShv+jjFwvAnA0g/p21wOsfLc71+KIrEqsXvGGScGqIaPy/0+cyvRxkVae22x97JLV49cVQZ1zQ7Yz//NtREWECAXk2P6gV8R+qNuJXjQWJKN4tWRVN33Ulp+DFrqpCGwSJZSJHW17m0Itwbx9IpcF25L0FiWjtQp9jAU8eMqGyGfSXCmG199kLU6NsEcfa7TsQvJHX9PtKIYSGnEV63c5Fn4frCURKtGGe2ndN/xPpIhbTNkykLXtQaukL8rTUtOptGtbRDyNWwQlJ0eCsWQUbG8HQK14eziUbetFqGLjqFUoLuXypo1GhuQh6HvZMMtRDSrrEe4uHQ4V4wL/gmQcoAveqRmnZGE+2OcJSx2HADZlSLnOOBziVBac0zUHjhh6MU0NgZOuvSOYg+GkKyEk/jQ3varjuhnw49Ppwm1T+YXnLlWgbDpRdOR1QI3Y3OilfJWp9RK1AxEOjYPjlkiDU7WaxnHKtrAPnRRHUJEIspYp9HalBnVBL8iZotblBdyaBOPCqd1epP1RX5K7kStcLQbrBiiByp1WrXXXLG5kViMjL6/pqJyehXnAtkTBTwAXZzLfjK8vCBTsiUlXyDlUyH1K7yIx8/iY3dtJtnaNYGksQ/ReaKjqYqp/ikzrfj59+naj2SY/7AbLlxBsjveIPs28biuR+1ohCLahXrl9Da+9lspLeS+52QQFA9/dXC/Y0P89vumPxrEb9qbId9fFsQvz5fV0PeViYN+/PpyAB1yOuEc2dh1lrCoQJrhoyrHleG3QaQfv6E+RfYsBtfNcSX3PVF/jYf4NG4i0Rh4G30XeLqsAFvGrHxDvGyfk6dEbERIWbNtRetW6gvZWE/LK7iBpjEDj9OEJgTJo5OYVTInW+o/w2A4Kjj+g3g+rZfrJk77U58N3xwbl10BAlOkYv+UXayJRS2y49683cS0x2LVDhjWoizHuRgslQ6faAC3kAJJRcLomGU080udmPQ6eQvWi3QydT4JwptymXNJt041KOzUDpUTxHw52+m26cJkcKc3YB86rWa2wi8s0UVZbbBbeHA5Bujo+KCmmL1bfedylawhZb5kNf0tj5Z9QCviQBtkTY/NR5uLcdYnH2SWnJwXMGVGXtWOOl9dXJY50yYiMCmGvMGozA87Rbp0G0/eqNSxnfqyIpR8E58aNb7YoQ+NwUFfOBncx0lHXdR3KJS5WadEIhVMqWL7HtgOW/796lbhmPXZg43ku8bbTt0ootIsMnJQtQkMaZVllnLCPx1houbEHuj361Iblj/PBtnTCtHQ4105ZQj1nXZok9OIl0mkRZBpJyuCg4DuDAZBrx4sn81RJE/ENeF/EBPxgykxtd68pmziv56zwfJ3CiyTBjeLhNci3igm5TP3/CmcSRLgRF/eAuZ3QVH7u+Q5XOb8YERZoEdYmwQL8Owd5t25Bcc9o5YuZFX+4/XHf4KJGv6QtXhFx4puOD/vOE8j8e3Pi9/qAjd766KriIlV0o+FMxJQovuE2sb9bdBElHd6a56DWSeG1d0UKr9P6IiFj4CHPmfEDokx6lKKHWYf6B/wPDoi+kz/ftiAiX8xk3g05NbHVFkAFLjKB7MSi/KqihfVeNS+S9oT3BAiwv+xEWicFE2kfbszwOCNnUQtdtwG7pz7cz6oY+zSkWK6ThCeNgufmK8Ob8gV3g3pLGczdgUq10WW3Wrc8CPmaHB29L2BEp/bWargPWXNoWmMAoCsPU2aZPwcW+jWmpy17LIkcjG0+xsWFzstSTaAp9lyzXU3bnJxZFuJELUqeP1oW6pnMFZjinlxwofCpevZSdaW8FNdHAxDxXB4NJANKvAcVDjpg2DUOvIDEE1QkaD/SMDVbsLNXzEaAHIMiH4lMkpjNSo3Q2ze5yr5TAGwSRMjifqThUX92gt+67elG7lJbw+53hzjem0vZuEWQibcfvKiIaBAiX02civXaj5NtzNYSa0eCJSB1nkGdKp4lPjOEFM3S1jZlIPZGOij9cD1xpsMazt2Cm9Wt+6SGgLWlqiWT3D/fesCiKVOVXWDAnANlNM3aZPFQ/i184R2avhD7EZ01UP1FONweIkRB5xkAQyGYVUlOK0WRF+V79q5F2u6p/7D6HRZTTU1XnMolNz0C3O8mViRJrXBtoFnSOtdIQKmWsipSKkRGl0ebjXQkKkdsHMVL/RX2PllTvW61ADqPl12Fb0mcUHZFeUmyMaCr5f43DGTN/zcIGrya1UeR4PqPdXkX3PKA3lefrcQBFaCkuFrzchCkAWBbfnfiUkOIw0sSM8Iad6upn2364IgFdNn2LrqBmasY+ojfxqFznZKv+SqI/pyiBWjjOPTss0q47zv1j6DKRc8JWA/Ui7uEwdW4y7YBP0vIoRrKsIZxCoyR/N01ynlaS57Eu6AUyEzVVKklbKOAD6lsy6v4gUJHo6VnG8W3sk4eYUnkE5oA8cy26EIi23E57Gv5zSBNs8/4IY++7GqRjEUoUVMfBbMuFsFF5Ow6ST+fdQlzrM1Xgiqgt3C8xpQuJ2sqGilPd4Vu1QyEO6BBH3LlNVgnmctrA3kQCZO+G+IgrWSWrHWeRkdfJHIhtRoLxMdN5WpdtgJj0LcruY1PSx87LkyIrT7Wrp5wd/bx8gPvZdhOQAsq84nr0ojQ021P36bVHZJWY+UiHuPBoxNFQkXuHSz3S1TQ5v8vAHDWZle77BVHfleJFoIRHGad0ysJskg0r3RKP6q5Yleoc9UM8L/XhMYvitsQTobYz4E6CxcahbDDfvJJJ+/g4f5KUcXoX7gafMAj+3W5kO+X1L0IjMUxrRxo+3oRBZELH6uGDwPqq8QYK8fyhq9pqrfR1V2ctICQvHxAwi91UoHuScAM5jGFwW++4NdgQkY5T7IJ7evk2x1iwSGLG9xgIGrwR9nNMlibzWP5YK08z4CoWbpTWNWnLMlXOJxscswT3D3ZE3onzaW7cuxlWyfkXoDeoIgXWhJ9menKfk0qPGH/eMX16BI9l2LkJ0GLCYl68JgTuBoJVW32rTk8I/33aOjB5+QF2wKUbhYa+nyjkXKjFshpcarVTMUNsAWrcZxjOqmSpup1HmzC7Xy8kqyZ6xwEaKEJ0anW8WAcyB7isU4eIcoudjeiAW9WgC3VXlwesNJOQYveqO9l2QCwjMVNI1wm0SRx0NYYWIPsAOyqSw1TN7qZCjh+ezU3iaZgbrXWHJnl4g894UmZIWbA5BEhcNVMCowt0y41TunBFViPTx5J+/MZvlDyLTfPnMtUFNcDvlBO5XUAHlMD8wYgYoRTw4EHXo3cX118zlQO/bPtXo8BibrlLb8t7EmUzuEk9b3sSNI3g8KBQDxvb5EQvftFSR8O07XfYojj4595kSWAOQYrG1x/pK5059dFDb2bVp4De9CvOzCUMpWB1MVOMMVO6qkR9EwGXpI2zLirGI4uOxR5QUvxXaGq4JZIWB5SSPzL+COn435g3592jkCGUgF8H+Fl21a9S6sURu1IS6hNteNPnuGOwy5U6RqXzcHx1lGDal4yp+fllWCp//+Vb0VYMr/UEGQ8/xHu7DHr2m4o/jO5yU+C2fvQ9A7aE7res2ymOzsKt+8I3fZdxt7AU3sd5KPwiUIg6SrnroWJdOIk2NAkvNo7/aeBtwcXpLyyjooQ7pURl5A2UG2zhTNlGm41qhITVy/qF2OEjpSFhpWKuJqqfzUDi1rufT2KU/WXnxH8LxJagQQOUpNmfHYJiITcJuWQMCrwC7H5Rb41w7S9HpyqZPk69nUVN2j7rw3G81q80Cn9gB9okQvIy1UawKMXwGA8YPTXel4RguGzjh5MI6Co0TlbENMAAq2wyVzghnKJAXPrO0zZYUVHmf1zzRE++1lMjdtvA5Dsi+7qBLZYREuKomrIak8bC0Nyb1jd3m0PY2BxML4ao4hyrsHg9lfGg0QBqQKucfCKAWPf8IMAN0DwYBf+XmRWx4UcDZ8qWM4rduAYyD5OmyqreTAEgKQF+nJF+KKFtugXTfBdiZA5OiIEaPdxt0cDAz5+sJXZJfiZCyJWB+UFpkhxIdP/uIBJ/IpYOUSUakVq7OzHEjVnFdXEmK7r+Lu7BYveZ5edD4aEGPZVpv4mhrXlnubYyQaiLxgSb2h+VcOdrGLI6yVmUymje6QLnaexXQoLATSkVki98Wt3OskybxLbvEgkQY/UnImHOXycR98KooJ43hrAx6K2hFMLKyxByPdr78OzvABzge8rXaZChnzONjvp6Vn0fMABqprBhUIVT2k6SuKyC7KYFqo0xx7BMPzZPnTejNWDP9v3ZkFuMURkHI4GbEZIBXYLMQ+iQBzoe7jNXYObP9t1XgVaF9vopTgKDKCCSKiFW0hoU6O3Sn7glcbwOkKIZcQEbdpdNr6wkm4QRfH2dToyU757M9uvBnvPBfRpo1EkjvT57e3Nh3egtgBjErGWT3gukadK+MlaDLI/NItArtAPL7/IRI7qWXQVibEDluLHl7lCX2YhJRXyhaIufDFjbOstOIWy+Hnw9fks3oedueBjip3foNbAPlcfENZ4dla1rmVmIeT8cCK97DmbqUUy4sBnRl+3QtDZRAUKAT+1KD2tp3cxFix0WF5cY/Ea3b7GheZcMEJWawUlYH0Dz+sueIMOboGv82q4ZIPR3EddZpuAER0979xfyuxnakNGoCCTmLo5fdJnYSIFBlsI528zdk4cayvBFZ6OGNFs+YOnTYE9ZLGrWtp1OFoKNRPPC08F3NdoM2h0yruIr1r9qiBoPD+UpHkyiwE3KjNoM4XIFy3I6v+x5ZIObudUkXRurzEsrULDudPa7Z/HOzD5sCMOl7CdW5IEfOsLay4vqmAz23FdOyoPqg9d+PmBeMevU4Q2F1edmR5KCd+/KtSe6+LOgdTbDjVzyhFGRuxme1zBCW6ZMyDA6zMbF/mCdQFkChnWnNobDl9FErMllIoj8UPOPFlwguyMYrygjQAstYPjMn9ZKdfBJ2q2LKXOBa5GISev9HCVOIJYazTY1Vn7Vvt3Nbebi+afU6bFSJO1fEL+Wv1k4HQnB2TtD/7q4DB3148UjCyMcFrCyS+d9BvCr3OFsKnGL57JwQphOMWBhFvwkJvxW5jPYyZgdP3WLYTmUhRLuYp0VuSXZX7i4A+EmB6vhobS8cgm5bOLub6liXBnVi8+/j/gCO/LQL6sgVbRqaR4r/8uijnhA2GV4tEco/A1G3qbJ1m8/Tb/9zeJ4Cfm0DKbdBvyYLkRYRz7DKiiJrjSLXNAog3cKG36du0njyXPWAdsV5vR7l7doFNwH7uOnM2djloXkvp3blz2UDf8APcUasoUccGtWtIpyK9X8QEIYaFL+ShUVXYwW5355b2YR1+vy0bpmWa6GOlovaIQArZWpbkJl6K16pVyb178uzH9YSYaq0PTEoMbdn+hPr5U1rkAjo95f4s8RBeZMDBRCwQ+TJJ8QZh/M8uVRmTdSNI64ymEpvYwr3Sc6aPWqnQkEcMXVWMn0RH/BgozakF5JYZ4TM9DbFSAZ/zMwmJM4T33Zw+/+gCj4it7CshAmAduDrDg3zW9o30qynlBgLSVKJotuFvlbRtehfUSb/VQJOjDE+QLQ00C1WB3sM9aEeSIDWul1+luKgZPp8b4X7Tb1KeR2vMhmbQYVG/IXnTk7AqLhOcT6UpgJ74xzBE1b6srzqnHvsNZ1m51F8FQoSbTAK6JswQgikT/DmwuLLywi/+YzXY6z9jhc2Honj4ha65IluY6uQ4sOuO24C9V/0D8ArSfBUkwpwmFf8U4Leaz89gbvE0Oy56uJ99PcfsAw4mMuwSUcw2HpjrfHiYidr6vCNfXCdMitzzlPl5M/jfXyDdDWEqOScNL1ZLJRr43N3hOo7npvYRdtbAtQhm2IGZOCVSH9rKT0ftFSk2um/3dcE1jSl3igQC1B2ZBHM10sfIKA3YQ5n/ZEIn8NF8i9qKHHWQVOgCHy35mAz4bXH6T9pM4lA/zIKUvOcVOUvV+NQcNgVJzE/aV7TXBl+iIeG7iIwTq4SfL0KNOtcDsemqGWTL5exlIqGuxI/SbknzQ8zfAsQyJ9HcF/by9Z72D7M76tc/gCKwzLGVlPFl4ekhTz6ECfV+a9OXgdMB3j0lWECu5LYBwa9m588o/ehi6T0xMD8i3TiS7Fy9cuo1AsTlBr9eQQlKHvO0hKd1oqNUtAz1eEgN9UlFWOpCuuPCTcZxDZyPw68vPnPGcVVuUFD6MpooQSsbJhZpenddGVoQkC3aLGVEPj31x/427kjxzsTC5830eKethRshl8o4/eOE0sYaIQgkoysOGqXOlcYxuhQAiq4ElgeXg/FB8Mr0abe6yilbZh/HoqCiu7gDrl7QZ644QWl0MQIcgBGhc3oSjW0heqLmNezb85r6Pn58HXJzc/dSKCg6XNeBnJGxk1Wh6EtmXmnP0wcMdk3gQ2kGmXPE7mu4fG48IVHlM/5u3YEC6tVElUAU0LpFOJbbHLteZnr1z6y1iUMlBwTlTNKHyHrBTb1vfC7btwFFIRI+xmTP/2IgDQ8RbaQk+WESBQyHccUebwa4nFGkfd+nhERCIE3ApRnm0bcNOj4qYtx8nR15NmjFQVHhWGo+079w9+EieOG/GBh+jyeZYR1XgY2z5z2SiaikmXQcQlNgNjT6ThbdoGAN1h2kI1YqRVCPe+xuseOoQxv4yS+bC3oQUPHpyUy5I1hYnxu6biit0L6Pf9BfSPJ8SAnRbUVUMi6MKCVlAzNcTfee80qUIfxdjlwYQOx9NK218ktwCwr7Vdm0xm5qR6zosFxErYdxiBOdRDMMiVjRPgneYYAI8vSC8XNNLmjoNr603Q+u51w5JY10liQ9KriCFprK6ObR5uIpD0AO3S844Mm8VSVL/A7LtXXme/PeWRgA6/msjmaEPB7IR/sCq7pluNyZF6MNTm4MBrVmmEjtOfsGcBsyqW/rwCzGwEPMRjgGKreNiJn+d6DmY4kdVVY7krNGOu1kONmfUTiEtTm4touY5S9Ic6T0U8ZfZndhpmNnu6F7Ku3Md9URbhLWmYNTSNZO+uIF5+B3ZfPCQYHM+O4SRGoamb7BE5kvoeSI8ViPyLg4CUemoBHopno8VIC6AGzeeYb7Oq9L/yI8YLLxu0jmIKCQoto6i8/AC1N95X1IEgae2QSU8o9Cx2HKZI6Fir8DnNjURbaEAHs6AsQtgY0ZeUc1KdsbsGV+tOe+ZDIkKiOTYnTEwmZf9ZebENuY+cwYenS4V+iCkwJDf37esOm9DnH6vxrfdWXqarAaxvvQNUASkX+BT4WcSa6ONZoEQu1xUhS2cUOhkgY7nEizI5ibkA3E751zSorI1Wet6vLudDniajeVsgbsCkJa4bEahlJXTLQY54GxJlrFPfAQ5d6sJhlWvaYte8Eu5mbzrt/m5TekMVbYmvC+xCOCsEp4QkOKdodyrxWi+swWbHkTcCkBZLMMv5J1ZVF+ZpzusGTc1ys8vwbnzg7g7Z4N2b3EMRWYUX2iYyGrW5OwCgRF1HrLaD/zMXj4FbUZEeIWk4UQPnmcGBgFylK/QJ7CoHaKtQgCseg86b/FMx0cB5MA2twhHUz/twGIvlyAw/aj/sgSHI8GD1tzHbOytKzKolDJkUTeMu0KOzzhRUbwWegaOGe1NpwC4zFlH4aXJweTIG1GnV7ILNzJLXxPO4j+j0J5hwMXq6rIyS3ZDSVVH1CAqRarithQ9CN6OFK/lQHqg4EpHien05wP4hHXcuCMNv93xO0PCwfXa7DY0mr4iBPyHh1QXytpHhgV51xxkdP6G/L9bZ+OQ/W+vI3BrCzU7C1V66Xj0FJEAF4WBXIN72GCy/YxHCLekP6XRUxnkARmWr4F6o+jMmCRByPxbfExOgwHqhvLAusxJ4tObfOpq9U7Max5XN6ZL0/6DYkSV49Odpvs6gydeBCY8viCLEys+gB/wHsYqalWzJm/txRF69lQEgqb9OhyLFs8GLk9+3kVz9C1zinkigmp+ElUhP5qQrWwddpyskwSzIaWN8LjjhND8Yz8CaCUNzoZwVNbQn6HrDE1e50/f+jQxTQELkwNAbG2y/QzIWtSomE5CtBWuESwcLL3IcskDIfu0dxcUYZyND65R38S3/JhYZAc3apstDkmRFbmylujPyfq94oiObrxAAApde662PLdGzCw9i3enQbtm8eVUdVXjjA002ZhrXGNZ4ch/nJMDJDrjUw61lIxRJxT9OFNzNT0pRwKbZIUzBLypTUE/bAQmNqG0/io3BkO9/xbNE9wA9A5PoOaHrrt8UVeterOFoOfb8xdLS0tgc9qaAQ8CNOlbPcIOPA5abPNdAu8tnHxPvmOUaly54g6psW4elh18Rw3ZsEo7kmwxeyLThrcoLUd9MmmPBC8yz4XOsMRTc7yD7ieKTVDNSVwbWDQoHxZ+rE+Vv5I6AbgILnFXKGPQdQjEzybQFNiT4Odr1LxP8qZrbbDaq65uB7wB6AkmE6J1bEL3MXRFsVXFX6LJrlh1xq8lBDsvBe4+LSeWm1b6L6DaH+Q5VIg7g2My3yr/+F+uClWJJyU0O6PGXW2nSeUSC3+kFwJsRhX2uN4Of1zlLSe++ITnzLjcW42BMjn+jZXkTjviQQb9V7ql5kYRgIWoa6PpjucwXN5mu3bf93nv87wWV32cJ9rcxYKi3u3bFCB/roKpDxRXGJvVig4Kn+xSANNmXa2bMJpY+EaSmkfp9T88ln9dGJFGD/7qlEFi5gctGkwIEHZcMp8+AN2R+4ANdv1FauKA5o6lRu0c/+c/eInxufLtDSJI2mXmxlBxYLHvAfqPU5XfIoft4HZMNj1PLnThNkRg++lhHoemjqCP4vqYubO5lpsU1mKyYNtuVMkYqunD3iNYvGP7mLiCeIq7dgOqkk+bhm0NYowD7VnHGWG6akGdFV0W/nVnVzglgHfZuAiElwAifcDJW30BZmXtdfXFNjR68X61Sv7/1IwUA/kRiYar+8bvhPv38K9HowVVUujNGMRMW/zCUtDDSejlQwSC5DtcqASD0G2CD0B0yEC3rc/bCkfn4F1tgpzIu4lMxKw4lruWw9TcO924i7QIpVQegkkhBDWPuAR84wwp2RRo0AzFD4M5VKrEd6SDGkNOi/i+NXO1/FdPSN13unbz0eFgjE15Rerb/XYznv2a1qLU1e6wiiTbY3ZGBWRad5ynGFTNJE5l5wEB1PkhxQuTLhhh5jRNy6XUh21z/KvABLSzdM/2KObY0QaEtqeJSjDC6aKc8gGbjtYbm/DSIHAtrcj0dareGG6ZjDgcWMDuCOvBRdlcqiU0Frtfpt5qrPlPZAr9HsXmsXNqXzAAvCJPopNcFDWwrNvho8HxBu97X69P1zmpZmMN63gXxc9wgzyYuVZiriTAOxcrKUYc0UqstjawKt36VkM2c8ZFcbdQ6BetSUs0gOXCJiQ6PdwCu94thJOmkzCV1PZPtG561DcTmht1eX4/JwM1RwP3Zna7SxAl5waSgPoExTQEtuJC119zBpSDCjhfSLnBeJfkDGRz9qYBld+Dq41A+wn46BezgMePNK6gtyFbNCSHJm84tcGUjIgatz+H/DyWX3/e7DHeVBBnRDRw1ajGGTkmgB9kQ6YNcSy5FKiU6AS4qMswI2wVqE+DemDkC6dWvz2cnSgM4mwfc1XHWkyEG8vgoweTtAtVCZEVbyCzaSKdvtCIxtkeB9p6wXc4K3OuYTV4sn3FVoH0IwIJRFOCuESUu2PbXRKSbm/xoo54v6Fk2WgcmRxBDYaVPfISy672bTs4mCD4YK/Qkf3CPOlPt6rmxTg8dZgx6coxIFq1HJq+hxsrUP1oUJuoMHTxAFUsjfgjYrz86F4JcL69pLLxr4fvGzKO7vZu63/YA3jtQRUoH1oj8q3P5dBpMYFUkg1jcWlfjXCm3V5iPo6vqjMKRFPUylKMsz6CMjbUXrSlYfksRn3+36VY5G0B/bCnmEI/YApguiuoEMHgnqske44QtjdsKeqPiAUGBPkut01Ai14H/uJK+eb8QXgff6zLoJERPn2qC61yhEONfbgBSPDtwrOWPfxm5sHd9t/Lb0Xo+oOB/PFj6bV51tFer+Wybl0XcTwIVLW0G55JmOA1XH3ixa87t37CBe14YzWpFGcgbYNm9fZGQKs/9/arQ24MxVlYTsdPOBalxUMxsXOk3D/z3IyC7bbAy2PKcUQyhNOvIpIVcDRjYEIAWxfo31rhAEZcc2spSMv57RPNogU2KyjDaXwdZ+scOzZIXKzVq+TqfdkgTNWSJzvswKfuwonp0lUgOV2gKMERhxQ5QnkXrO13icWAL5Jym8KkOs0l5hME4LEDbFhoBT++AtJIqX/6dZ+6pcOMw5UdqoOvyJl5yAPR3+NML1za1XxFYlblHf5koo+ozSgyIzPFfKnQp2Gp/x+Xm6FFKouxjWhY2cAmSPF496WCu8h7lVYfJ++yj5um5gZ8NA21OuPDCaDGlR0dGJpbkIKIqZrd5fF0hAEBWgAORHAhKQDXJpIxJO/M7m/plvspRfaVUtu0QF6OzJ2biZkTW4Tqhnc0DzmYJ5y7bLv5fCf6svRqxwL0fbtSkwGn6au+sa5UJiwPAOqvC9cRxzs3pVHpXRt8bZSGE+3CbyGbmnXs7oL8KND8NWc3IkoEWUUd8grrX+QRLQngtaSF4bUb++FbBCpwK5CZ8jZQH5699Fmdbj/GkEB+QkYci1V9ABuIaU2WXdn0cIlJyU6TwUGlbETeDhhikBuH7C+IGiFtkfRrewXDwpxHR/ziQm0Zi4m/0JMaIyQcRcunebQGSi9wOcIFrT/o13Gu2G5PsHJGyB/FvB0qZvdGI+LXVBT6t1ESGEUkMqyPvaAbTvZUerQugRpmmtp/Biq7pXsqambtcU/21wCG80DL14DzuQUOrlOkfKV79f++ZE9HN3LcEIyrtKaIf983/C9sB5KGMlO3z8ASESCTxiQZNu5sjPByUD5tRWYLNwh14eJLwcRVbxkAr2PaUfmbKaTMruJ/QgaE08pXplSfLSP7+vLIzctqBbORCvtynjKnF2eoF+g/qjuqe31E0sMIJQVSQ8qaBXpxpkR1/9tRTfiLrwP8XjNq+3MM2rCeExOMBWFS5VVTcvu0QFQ9zjPWleodKj79QgGN7TwhA1joor0f9kyGihCDcThVWcOmo/JNSjEwboeCVX8QMI9u4/3GC7VWRWeOG1YkhxWA9j1e15hAFH0JQZIb0jafmcVSrFyAzHwqC5JjTpWRcSfHihHeYFgZRo1e8Y5GZ9RCkuK6h27E+N8+/rU59OHKrJG4xeud3J5pB+/hdvAnpdd8pRfv61d3/DSTRR1lIbyB0B5n0SKJm5rlR/lK+SDYfGKuNpgll+XT7hWV41VGrZkFI3Y0a9ULZGjYTmDNVwvRm1IFJBVddb0TuKdGckLaXsoKjEdzLIhRmAErIdEpiPDEMgy1GHtwQWA+a+BcMk2cQ+XOBh8c+FSFok2jpJ9110HavTzo7d88OC1cbwVfF6aWsrpBggq75di1Cdg4ouBz3ZJqxk2SAfDMUArK5Y2OnulhLg6aCs+LSOc/nhYqGDv1riY4P0ZiEbl61Byo+tOX5frQoc3MuHlEyqPHQ6VhRWV2PPCrJMLVOpmte/kjcFS9xbsMIEStVwLNXsnfpIIsQF3YJ1Rd6UKcBoQgwiKpN1aqzTnDS6/EbD4TIsK4sFtEmlHExZgj9u4RYHTDA8LDQ4N0crL11fP7tZGGtAk2ltL/qMWDfx+zRZugSbqWTnwI4MyBVV1obHZ+PZblwtedISoiFy455wVWteK6dvG9X2X+PMMLbLVPfPwC8gICmNonHpCta9xfJntiAEUaLOmXhg3xzWL4RL146zkuJCFO3y8Y8Z4zDBkYp5YzSvPD2po/4OckYwARZhV3v14qVUudPz04nU3P4xOMf9zBAPn6JQEOvZ21izcPNmrk2fl/JoGpExw3ZoC1PKvDZQHlXw6CsCQIeVJUGJXKEKitPoVjAFYCxAQppGi3eImRE2BMEAKr0n+eZI0JhBEwADVASiY6JSEIStMFAalz7lL1aFwBK3CbkwQ06hZ5JEFlodA9ugDNRdkFwrDUAE8ZIAfA5GS6YI9KOkECM04TbdetuP/iVamLe7c61zlcCc+8hhmEA5PaviBp15+obADV+dXdGOADXqOKAsvdZd+N0a/TOxYiFBWDMzeMXkCl1K8tCVMM/K3IW9kEHZICNWjHyIFS/QdGe6R9NQHDvQ9vkzKEdQoFsmyftQH7Acco9d+KgfWBBQv9GIwCd5vamqJ/b2n2kRBLo81Tg4YPBNZP3whhmuh0aUd4qIU6jTWOD8ESAOmp8xwwlJ+Qzts5BtSClAvRVFfoQoNIATYLePPndnV5e2h/vUKHaQc/AOOL7Q5kgp+xgovDQ80vLTZ0OrqW3AK3ALWAlIUUAYuMW/pcg/lH9l2F4kdqP0QnBzQz+PQ22cOGMMHctL0GZHysLjIANQNbCDyWoiPuH6oSY16FIPUxAWAsBGL/DDqeEPCetRlIEysDTIQFvOC9pOg+ykCUloOLQi0VPbJVnmYUGrNcLtWyirXrjOpwzP73EMe6EtDHOuG7PIkjpQ8GGJJe1tr/PQy3InnrqjRP7YGa8Go4h+l1e+EKJLsiaaXGqH6uTi3jvajdcEIZBvFw7fofeZQahOUdMb/BgiKb/afNx/GH+uP0y8Jz1iHMpgh6miwuJv/GpBg3wto2+y+2xAZsI8LC1HSjI7eMWFPMLjycRAeOPKRta+TCyECzo1sDxLiMuAe9hoVs2Ao98V7Ug/RIsDvNPWW3fF51pn/qg/3jKfAGkpEPJQ6sSnyJrYysLskaD6aIgcarJPY=";
+const CODE = "4wCABSAKCBigBGsBAZoDcKAGQINZBXgTXgjDCQp84a37JO7ZxrxABsiLGJmXUWE4vkZ53hUelMZ/LlzDnoB9iQAFBociNYXCsqLthNwN+ifVEVkGmMODBnsE6AgMOLGGHFEZn9+DGgGEkKWDdinRgF4RHD/dCFOAY4EkYmgjaRjBShYDuadkM4gbA2y5w1m5iBb2kU1C/oXdqZqpAiUvUpEV58wxLbQZSFIijwIEqq12jAMAbkOoIR6PqEXEh/azcx2DAQB48nDH7T+CrTuxBcbGq+p6Bvt/AYVDB+zLb2cwnFMbgB7YBuEeY1s8BygjQzgYBQAD2qDuFayKgJ81n0I6UQOM0yKSLyZtJJjH3AZ7IjORIlnRxjICCH7I8S7iWGXcaisBNQFuvofLmAHBN6wDXxpvyDaAQoMSP4COi4LzMQEpJDfmA9Zm2AEIu+Yi0j9FzKSDjDDNSx6E27TLrCMWSY0uTEUIuAVaOA4ne5C2+0WPea6FkqHtAHpginYNMwsIATLfpGodB10dDKn211cIl98hhdikNJUM5vfujDnQL5303kcbfqIlycS3kaIEWqeO3b4EeCVZjkl+7YQHg1oe2wkwoXkhnJsjU30GSEB9KfGgXTGwnWIALAPjNDSHqrUyEACDsK3BUsmNZw2/KghlEk8HCAMXFXAdQ2ELgw/i+1UCzLYRWckHAiUVgG4BPtMk2nCWg8HJkhADboMasbbU1YJAjNMO5IH2j64hBDEMNidgRJI+OWMWjUIxDBDGA/dAxIwAdgWxBmIjh3nVjg2xzJiognW4ESLzKlniGAL4xJHbe50vqM2q14H+1fU3dXJbtc2weKSnsfp06iVlrL3LrKh+iF+ELxy0NmGDpNhqiudUoOEPWjwU911cIREnCu+CBdHkl14wkJoNk3hJwdUAzuUfoc0xIk2ZBdWnk4Ahrn+1ajNsQc7eniQGXsOzzYz71PCGrwzMp8kFH8KFADrFq4DNoxl7sdalg4JgiZQ/BhLf3+Lv75xw4zzLVa4McSMX4H/BA7ddi2rADTPEB/XvKfyl1jUrljr/t3INE6XUr8yJj7Feu+eIajC2udLwzwJZzzikJfbTgeZyQFSmhxJnPbROwsXG4gVbVcgIL0gbfRJrbCW1DueFLZZWqrufmwsfpCAggjAPRGwA9CgolzQfy1YW1KAzThhdE1IMvsA7XcQ3yh5uCZwofoHPDLIJJhjojQVStYBIHzaD3q7Sod3v7W6Pf5MabQdvDiKnMYdBjMUtTw12+4QTEkjaMZIerd1OSg7rXRM/4lU5SQEGz0lOOHIFNqoSjFFvhT8TTSlhB72uMZj1OI5Lvg+ipk6H/ifuNPyGL+W6DpeuoPX0BkcmZCtGA81R01H5rB389n3+2ub5Z5i+gjz5m8dMK8p254ENSqYhASsQMuIgi4226qwswwndisZ8tw40wYRIbs5KqbOXKIF8gVnwzZRJtOQBmK7AgzuFZs5GFq/nspVcXSeYbxvGzKDXSHWja+5JrkPDgCgkrHpTBjPVw6AhTlEjFnIx6DtTd406o/Fj1dEKvniHODedfXbC4XWELgZYcQJ7PF++yAIuFg3hG7qnoYzAePVDO4fGAmkzsWkJ4eybpsCIU5SLavYO4BJ6fIwLUkZoBcOOg0htEH+D0n1+ts+V+rPH7pAV705vzNlst5pOwY+bhDawJsUEVIicIFIDyykhMpLb0AfbXHP8M6Bkhr0+dSj0debsfnebhYx4hh6iCLwjiatCxOzoUjdnbswvs437m0b7OTXURwr4lUohZTtNlfO4QQdGSxx6ApuPEyuHzN8JvHVKKMXsPqzkAJc9OM0c8a3UEvZCVLUCBf6X2Sh3F4RC+iuT6YiUEisG7tqJt0ewTDu7NzRWyf8OeMpIVQ6MwLhrtbqb1hqrk196wgHVRLHMRcRUW95na1ZCx1kdB7HoTAaAAqUF+OS8GNIIlIFUYvsgUN1hkwOAtHZZgAEDrTgMdf8/spuXOXIFRToizdPmEa0BZDbRPG15kHybDKq3MqWHFuDAmy6LOZYxg5Bm7GUXfTcwrgrG1viChZ/MVPk1g9n1iZliu3pJG0QbMKkiMn3ZSG3w/+cyd0C7OkN7e8+InflutAddDXEDILvythFH/HxsBeF8R4X+5uWqzsoKiZoUAGDsml3zx47crDsX8UWfc8eLBp4J+ysAMV/9AtZcIV1nFUmKvXItDBrQSqCrsZr1owuLX9Tq9AYQWk6PG32GueXfd73ros2LwObwKwmU9eehgsFN7sJPAkQ2db0Bips0DgIg8QKVe8adPKriHOaURINrumjkXbSEXzzBBDMTti+77zKbcjNCblO98qKlKCE05MF9JzTQv+n31nrRQnYmSqu/ryuq0sOA2Ev6zLT05LTutt8CAO6RrA0CvAIHgbiFsvHxTqt02t3/TYLd3E7c05RQjELoo5QiV7RBQOYo0yBpemHPPfNtJVfzt7y52vlQ6oXKbeu9akVwhg3b8iMc3vHGVVHXWoYqiLeUHq+GGRcDH/q4hIN39sFeHkFvFiMx8Q6T1q7+9Ne5qCjvwaLDABo1EoGr7gQC9zDvvBK+uKuYYEes1xW4ZGDQY4m+gX4u32wwgB3CRtjfSpGv2/7hNOSLhw0z8A+BBQa5A1HXVdt9dEqL9bYLvq32JX8gjFh9HjLPiX7ug6vDaq4xwlDeCaCu1cnL/XfUcxFJekesvUlbRJVRuXjZHsJGQV/LH1CIdPyq5xEGiwYkTdGe/5gBIf+wW2spHS1wpJjMl7CkJdKBg2Dyx5QtuPD4ePM6ZwRlk0zhMaBvGdxOYJbmJhivPJOZHgGnVDqtUP3mglkPlHS8f9Uftv5CDYr6kCq+4iwRzXgIQS4krfMbZdTxZAMceWlSfgo3e+6lAyPT9WVp2Nkha2cCh8Z9F5k9D9AKtaBuuES0EZiwdxGRhKpRJdqzVa4Jkh+Py5gzKGnqXzElexjLXIzZV1fBc4X+g+F5pZFjxjeyt6KG0ANUAeGnEeaDhORRaOdVK0HYxqG/y2vcCy9SHdp265/puONDVbLanX8JvbaeMX1Dg4U3I74AFiXTDAA0a4QPqHP9Ha5dLEh4izPplAdLtd9QFH8ofF2SJPpdFnxlmiqtmwH7ClPvlGKcCFXG9gVf2o+VOvAyma31KbwBP+Y4qrGpQMFjj5VI+7DyqjYYG4E+U2BeGXMx+7oDBDqfCjCPuM5+fD9Nxi6GHD7qtqpJ+Cta2wmxj8b2qAqVGyIF9CzNexh9GwXdcgJfd7RjR+2opcbzrdFMLHKknQhWvEZDS8g+47Q1OG1Clq+LEzC5AMMKo2XGiQQLweA3F0ah0YRxMJkWQmUZyZMYjV4cij93lkztSX9xPhBjx8vNg+cl2mxfvZe2M0GQ/VWhASdgSQjaDBZaV2L2/lhdxrFCEb5veSc1CSYKoMVEiQgO1IhLGWjBsmN9Ez4LcRBmUZ+evFenlEKG90A/1uYONRZJTIXI6AmxjxTCA4YgIRmAk7AqQdSsqEvYqU7cqHhMpg+X0rRO2e1yAWs4u53GzICdEHcaMyDtvbe+XzN6Ln/jjQ5rOMmuKglxoG1bA2cjHVaJe7220fiVEBZ0fkZNnwxiN8rnTrkuD6CgRFn/REXBGYMZbwwArC4FhsjrjWtFbag4ZJu05J7TmM/LBXG2mlxEWAARUILDiWpVZxNs8OMfgbKfrZaRrW+W4gA7/0yBRSk4HRruPmhyyohz1EY62ITJ26IACE/K7PUKLzL7D07U1f3N+MzWfpttO4ITttawDr9imSY8IUWAIiKtbR+IjPCSzEJ5IeMmc5jTCPCIO5yO81wXwtzJkUqM101akFL3UZmcSlWBUJ5s6wfrFcQ5ioLm/sg385vrF+HYtPD1lmS08OqimsFFIS6aAFYoYs9/X0gVCF1IUSi54BBxVM4nB1L5DuKp9yAok8RIfJoVXW4kvlDhoC/NR9/ozw6XwQk199oexwW0ZmoGxZVGvutXKbRr1x45j5c0Vg2uaM609x8VhVEH+jIIZlr0APUkAv62Tay40ACNQzuGiFTvu0nXvsCe2IZBA39ASPRmV2QbgqAqN9biN7N9sq6xJJM/tC2BD8dLc9TCvUwMLrqSVgo11m3vvRZVXeRsabXLGZEy0SRf+ZMslThWF43+EIRdi9S+O3/gc0gtgQ3WozAkTFVA5SaIaTuBvEHs4Lnupa7NfwsZpmGBV93GyzebPxUfr5GWnUJGgmr6Bat6Lms0KFBJqGHlFXBju1sFISpb3A/h8fafAh13bubql7MnzjsF9VH8N9B9NbmQGp3wyN7OsyOUd4RYO3cNJRdh89dSXYY5sJECS14SCnxjkQHFCVE4cpqSzjxg4BXtkyYCWVbGs5f+mQuDjkQJgW/6WxgFL5dvOFWivovmng5VT8+Jvpl2YRs1bw4JMZKAiJhK7+DAD6MFvLY97VMbqwbxf+t6MdGDfHatMCyDogmtuV2mvdsYO7vhkmatVC+j5S43WsOBATXW3Yz+VYA/c+GCEEGwR7o5nkrOSFJoX+UTISgOW6X1YoeEcucNXA6XzIGkFbjfhZqIZg6BPdew/xNXf4zmGQAGQ3d9x7Qsefl+fJagH57riQUZazxdbVv3RYFnDRZ9oYdVUlSHS2oDMTvlAgOK450VgoZw3SCZLwb4ugM5cgjChr8bU5/P8wT2IP4HgBeOzf39YrIzI1yPSmsEtIqL9fxiePoKMivujMarDNxYg/xUZAFY599orjlkKwaeKQiWuSdC7gFK0ajNEW/LCQBF0gf1Jos6wfCUnAGZT8MldkeXJUNd8M7EpoK1PpNTJIS9L6GZGsrmPVhgKItfGdyPYabsjM9CtIidelslWyEhbD9bZ5xyCe1prYLidnJDMthcKVYU3IpGumH3yeb+wsUoUzdfmTC9exxSkiJgRHNQgN5I3c/qEDrBprGJwDvB52Iqv6/QPJZldB0Sxx1luMLpMtFqN4s8oriGgl5svscLVgYBc5rFFTK9FTP69WxWx1WGEFUgVLcnvzPk/cyfto0sCJgnxKaxF3iZqEMtN9PqH1oPFQDKbcEsWnCxvRTgcOpg76ChJzb5Ul/FgJ1i1rRMEI5AAmOqW4nhkwc5oo2MW2iWlZro/OUlh7+O9YclY0+O8UV+opyBsFTIL6Hk2dn/pp0mffiSgn+mN81O0YD36rpIB/xxP4pHs1hBJuxMoELARtANxXgWE81GbGDTDz+TzyWTdsKCpsNf6P5eSUxiTruZYiUYVz9b8oolFg6NerLpOF/6ojg6mZadpRPoZDMXYrpgdoRU/TZTnW/pFQIdB4rgUtssiNooYctzNHQw5QCHChFxsEqQ4VS5aTfQ2LVm8iuPB0qVXD5DtESmChpoOonUq16xwUe3aMrb+ozp5Hv6DHGcvgbSl7cugj1OnvoBFTXwiECBgCsVfC12vpLyWcVsFo2MyjjfUm8ev+vRvorSLihVeJBNHHDAGZLYozfKRYYW04aGiWPbNS+DrwlKBcJVE6NcZbLgJcJ7j4hkylWVIG2gEwXRoyWaY8UkLL3z68C+gkyLO2VUlSj4zEKOvyxAHK2MXi116fNXb0gvfeMq4PeXDjvDBjUxBFf2R4c2LohfgCSrUnje0O51VJld1mrPTp/ABApAbZtydMbx+w81sAfrVA7Jp5IEE5fhZhwaDDm/5A33JRTrGNTCXZa0xQnE1AEnIfU17Oi+UpuEwkiioUyTIiVV9w1kY5Rysn//4RruCQX1I1uMi6j+w1HuBQTbwWZhKVy1KEcMMc4wGuEao5Y84u0+9hhi47wumfKAInU0XmrsDZTjeHtzkmpIPtTZviK1OcINOca45w7ZYzSKo9i7TgQ7iLoJkIeoi+DLZdBYEq8L0tmnqsCKxGKjSaL/vxoSCzd9SC4lj3DGySNAc/9JgZLOV1sGs1dX45maqKOxAuhJ4kLu15BnJKKU1ILmftmlEWbr+z3wpu4rZdi5LWjmuAApQv7Y/uM0BjIHTh4w6ifU6FTtPF5NXZVG39M8RtHCHtrlFmUXXcQJILPYvMTTVyg5P0iZjKNslvcebsr1VFR5Mt8EgSyt17cdutn659x+kOrM0vWDXkRAivrV26WA1ABzP165XDRdRXFqyiIHCehWBpsaZ4k1rAM9qNIi9jmHtXob3cJp1/EppKCFzaNaBB7W3u+sIPsGyh093yFdAkAn7JMnv1nPOUm6GrIoDDaVAcdYRY9aGgcNnlOTHVAnNLrN8s0kXu1F5mzLnhwchZWHTa7t6JApB1R6LHVhmwOLo8WFYT9yQ/ouGyml8QUidsH4dxWYSL/BttdkIIWgJ9GpL0+cHnUjT7S/JaqkHM5syoxTPOnR1jpC94/B1L0Hr7+HxCTSQH2RDP+/4ZfjSSfnS4+TIu/dtVWtjAuPGyB80qgKajx+uu8MzenZVsiXa5MJ0MKHZLID4taJGOA47DFf58IMyz50Qc36OS/IEjpYEpVXEMEm6CsVWcy2k3PjBUGgORlWCm/NhWfDAq3ckEw2NQoFdgmQLggfI1eE7A6otzBjjxkJo02RXW1+nILNHcp+RhUJG9JQ5A9F1PiPIUpHyq17a70FhnBkKrs66BlymcsZqQDz8ICAhVeHz1QS8EFmd9MMJtx6l4uFGMeJb1Nov9SOdby22hAVnIlpIqKFqDLeE4SyzhSZOqQY11M54uUsG5YAf05B1prwE7quuf72yqtU8GqwEBigK9w4IYRtxKiLjTJ8MpEURSsaHeqCsiSusyPk7NHPUoO5GhcShA+i+A8MhViwJHdxdoOV+wiOlStQS7SPjJ0pEsSxvC29zY3MK5H6LgocFkI1hEd+f2FyZY8OyM19Xr3/ovf/4YvR9jeREZV+aaekxQ4/124IDN+N5e8D2ppdpL83ttrVKLSxIk6oM6v2/MXMP0U8anQafBzBOwNSniUc6flwkU52lp9r/WKk7WJuxca2T6e1NEddU+KKygSxj0ugQZdnakerU3rnjJ3vmHCrLA8cRjO8ktbJXOWvTJgP1C58OX5RRDV5+COzmd9jTmZ+/uARk1HooHeNx3FljgJu04skRqqVvKM4iTDUo0T0VslfH44i8/cvyE9M65WIYDoaP86UNts9t3OKGX73mY5tNS0cg58DKa+McYju7ZUgb2QRXCxSnQaxzIBLTLAuwsLKvniSoEB9BTX+GsC8rSx3TewhQk27kBkyHFMsDge15B2F3svJ6HqY1XqhroPChEn/y9KsjwwHG/rQYLcG50EgMulJAWQ2r08LI+3CB0erJ+R0MRN7i13A5lrpnvQSEA/SO/mT80ja0Vr/fUH/cGPpwv60yFhEEyCfmV3yqN7XXyCWSipCMpOiroG75DTRCabnYcIbF+qSxziwhbyTwbB+W5TafeYPh7uKZpiYXTRMg88EJ99xtdvdYUOcJNSNnCRyhNupcnH990lh/fkCAei60tFMvb0sHQFiPQiHJVnHaI5a9CoVknGuWqE5OUHo6oT0l0UL5YnE9Tm2ZJiWO4a952tc2LKC0EqoMqz6ZfMraAZR4ATpR4LAXkNwJPKskDBuWIx1NIOMhiRk5qfH4qpSpAZjmJu0v+bkTBGa7rx5VS48onBhzXqXYnhAIdBvbKGAO9d+2a+qC8VOVJeNoT5uoM2h0+W5LcePA+WVZX+jgsUSw37cnNzEy6LOWwB8Rz8LtwNIVIx34colq979vmyc7NbbuqHFeIfsrSfll/Ez4DS8F1MsHabAJq94uQSIj+UV6yPMgsqQcaYEzohQV2VOHNRyjUDY6smHWQdca6X3ZStJRhjBcsx3rrjhyBt9EX9HVXyKPEy+YFJzDzGH+rqHRS7vexd1lF22fdxKYGFKMki7xcm6vD9XdHUJmuSsrLolIOPLfGt8OB0Lm4+fqSWT2eqqZlpOVOxBfR+ZrpQiAGey5FkJQxUNiDzdj5k+hGvy+f/rovjOQ9+CyjRym1JsId8IzNpnDwnfqAthrKe/EEbypKsvRxSNpln3R2CBzYImfDoWgVz1+L5DJd+kE8Kgwaq2FBGBUo+5Up5bNfauWzSmRrK/iVJejsoUtDAky00BfNiMM5Y4Ean1FNyYAu++mDVJAlwbKaMeFHAL2gR2BGjbJ5QrlM27coLPI9uDXij2b4y8IwpU4+KhaRCh15OWPi1cOSev5ReryUfIdCjnBD4KNZKITWImkYTqO7tjgR41DwRsBL0fy6ga7at+emeaJjit7q04mc8glchtpKwH5DFm6xSdfC1vRtLxUTvWpGzGM2qhetzjW3OaaEdmKtyVUkqNUXmABqW7z4rdQeecS2zkKmYLDoitg2ckXrbOnPADhL75G7GDQpVUd+7Fg99LocVdtujiM74mnbACgZyPY8Q1clZuo8UK85zd4eolyUNhKYQ3FqcFjJD8BkXbhOVTIIKPfZxh6NUkF7tuQmCS4hZx3ZWLy+0YeheviesB4zHk6HwES/uDOmeuDJsr6hPn0fitUi/lyeFe69IQeeO68uJfiUzY74OU4n+3AeVPKACY94n+uAPdeupr6Zc1dwwJBvde4qkc/QnL4G8I7VUyxcfkjYe4b2a90KkuYTQRaqLYJGhH3gzzhAjyG3KPBKzPoOEQBJmfqe7A4yOSB5yv+w9QNp4HTsVba4UcMDrWYwfdO9wbLXIUaZgvCKHjHxWtHK6RfaIVwjG5OcgMLAEbW26Nlcxh2JEDrV7NQtMdNonjbIuWKD6fs4gSSpYAf7TiFmkWxhrMQut/yZLBZVI3BdvGpm+wtsR79WVC9bjMM0f0Os7+nQxVi36UAPxqj2SzPOls5UAfahSJxirC8ehKjTXouw9WqPVruABugDOKF2Lc7rUJng4GjazDcKZeooStoRWc4UqfT4cw9COy3ZSWqzg6+ULB3kg646gFnpNsDJjQi1ziBgSBiB4ee9gORSIszagr5t8ZRC4+sHoDqjcr8yzZJYWYKfPmF+KHfHZSSPwPSTf3fN11gf9RKwaOyvnH+5N4DVthXV0Oh5zviydkZQmI5VVKgEcemaRpeXZ4OrDq1Yc+hiNXQIIBuai6nJLd+bENxgfutUa63yqz8LWP6ISN3mgpIKweWDS0gKn2z9nloK+PtqOU0MQoJ/TZi38NeRc0KUgmCoHADfkxDGGkSuhgjit/F18RFRZGY4wTecrVNNOYHUdPYtc4gViUIJBIFI/0D/xjRiFEdPwBC3+FRfL4dlrmrXCQMNoaewWOJyoA9XZNWRvAOBhc5Eduo8Azn76Kq1YyJOyMnhc5vnjGx6URfEVDAFr0JF2eM1ZxIi0IEKHU06wBtdtegy1STseVqz6sGx/uroqLDDZMKVn/ID9bYxXe0kp8XgjlJpOOl+y+nKsajXoDIkQQrvYpgBtPkHUO0HsNtWEBekyqE4TnRrC1vR2lnRoBEctF3qW5O6d2au1CDtw/lVE7Epqe36kVz2HwNyO5Hfi4D+rZOJNgGEkk0jm44lW7EO9LklmFtdUROteFq+U9N8jKGyq1Cf5rz1ybMk7iuyL2mx20bnioRFZrGlRGDZ4PyQgDkUddw7o2q61xh6ddcBCzDp6qVChB+dfmbvl5aRBd8T0kcxPy6yDlKZ3Dswr4JjZZSoNKxr68KfNPX4hRv3EzfYMO/IPKdHm2VJtOkDweEP2qLmTkjBfv9SSNdZzKKFt/eI+5W54ai9GBx2i6KB/oyV6lDtwtb7JFLfAE8xloUZyrN13cjB5RAMfmtasntURbReV1K0cwhE8sa5OMsL1gzaDl59oY0foYaYLwkYrkkNQ1DMmSgC6FTTJwhO1p+9oXnz18LyVRMHwThZLYhogIHT3v1deh0l03DaoANS0ycZw3d0oC2R/lOoh8GF457cukT19LOcIjg0gRgEq2tT+F0pE2XDRSnNNU4ep82XNhO3ZshqKx4YNNCsadlaMT9Nq/+Cjku8oRbqUvKZWbAzvp0r2tgn/YFxLTJYPAyzkwh1/8/7zC9c/GaI6OFdUiX4I8EeAaCVQ7NG3dXJ9EoQhmsM45mvoKjGtWmL/TVZAW4qkAIIGJAzm3BjZ6I98IloIxBLNKSPj6BA+1OZMgX2QGtzwonPygC9f+hKfe+yAy9NF2rZSj+uie+A+a0oxyLXAkmKMbzCKeFsiY9dOmCSlRS/ptYsqE1vt3doPVAhojzwj+a7cVK2k90yCggBDiqcKbneiOYZY45anNBlwDsCJfFy+3EnWIRZGUYC+g6KaQnoE/WFw4ZBTsfpP5n/xnutLkPfFVezlktcVY2AHsCS4YLr/J+88MgL8bktX/0W4cPnc6xvx5JhhtsCF6EcieNykzGmyUDJw1ymvR7kjsNibTsZ9C8WvVPOAmBccQtb19iZecjNgnV2GHh0BYkmZva9T1trjGaIJrQxpXQdmLWI6jrklI4W5gAs+xqpY8HZ2HG29nKMcjcFujpTcvBFBXR0xcPvCDfsmSKHjSgQEMy6+48BXcmDkkgRAUi/NqbM8aq/DScqV1YKrXXeD7t/FL0CO+cwmKPIc6X16S/bGEpXpBdQcgbMw11iV5FqVS9YKq8CeBXGAb/DElttJZy9WcHP4cP1SoHF67zmROwsF0QCaC2qE6EVfQ50AoiK8A4beRN8VoA62kUv+F+1W3Ey3ERiTpIOR4tKMax2uuoDsZBIxRqF3rQSN67mAc97HMeR05x5ySrGxamDrHRkj5yDzQsSYNmvQYMorc7Gq4T9Exsscoj8HiXIaBVppvomQNnJD5FGQQVr5arZ9nBoK1j+sYnVLtjqBdoJyuRr0ku5oYEWgpBKGCA1sf20TIgJqG9T5Ez+6ox90bSAcqbM9FLiaDqf2xKTEDJ1fSqcVaHiH56ZIE4ad9HUOtqd1TIZeFDLg0NJwYw5Z0ET/gIjDSb/vJ3dMZ/36kL12oFYOPQjzwK75ThBYMMHRNEqy8ZIhdtMtK5UmIHb/PvH9TKsBfq0AW5tiWcjecf2d1o4npnrUURtbUWOmQ8XHe+gIj2BVoKE18/pTSkKsmVzHgmx8255d21esOymtLcjPYdeJGfcpZRfkQuFEnKA/CdEhQDk7qAL6OG5DdSAQbEjKjmpnPy/4uTtI1lIMflOUraTM3++4Hv28t//pgcCSPwNeCvrfd8F4HudAEBMY0s8erdpUCDZcb6L9Ds4eD2EADRMkL2+oRSUqOOSwXcVCFgqMQkIXvkQBFFSk45oy4KvMlWJohi7JiZqBNthBNMLo/LVWWzMrkGYP7bKiMyKCAkxjcY7dcFAZR303sfpMD5g8AceOmJk1OWV7WEvhF0YuqDnvWA5TYx/XAZr7165goUP5nmg0RcQvBxzh5ALmRmU2hU8p+9m0ehbe1FXebk3kHIHFr+klvjn1zLBhWlc/LGBerbDlhJIK5U2K0EOhkhSVOKdO9JaTrYkuCkSmanApJZ+2Iqto3iKDGz7mnokSM+BUBxGdjDHyDRFzLaZ7lNyicG/dg3Gh7Nky/7A1AXWgTpngjXoD/iDX1cQCAeAQvaJf2v/KawHiYC+ul5f8Mwjih51XOUMLWxTlgjtxhr40bPzmN6roZJ5+Ltz3NTFcgHEjpKrgndLhNtSWtf3386Hztq4lqCbgHwJlrgeui1FvPsws6+WC3vEnMUDb7eZ4H6Db5kZ0xMh/TezsOnV+QEFiO5YrvDlUEwPxhxScF3KXypjrL1rhlTPeEADcCHLuOVYMcdqorWgLIEbVsAMdaaDgqnhhshfg25ftiTg1PgygO4b0O1UV3Kj9sThWovCpUUyoaGGTM4pnB/f3oQDZ8e12ODchFnJJX2U79A5iLZZcpMEzeB9ZbTJahwiv+9hXQcVVNcN1F5DtUxxw1rjQUBpzgAaJt5dEmkO2sxDXgO1lTBWeUecTPsZoDlLyYqIlFTBsLo625+wPGYo7T/jLAS3pW88+jmY1XKCNLpM3L2LtyAWMQJ6dCptDhy7rpmNQDQh7x+ZBgPe+EXwkj0jtbMAbegVCp/IeOHcUib5vYWp9bPAcAhHWy/wvRcwo/oqUJp2Z72WunqZ1Imay3ECF8tFzTlMuVYo9g55WDWU2m7WV4NGeK7JuKA9coKOWb1GAOP7I0GxgOtmQEoB7ZXF2BJ7MIhJCrtTb48qh48qCZn1a/nx6lJ4vmooXF4fIx7I0pKpKsPTeCOTSgti3Sj59EhsXjSbN5jrbjwbOYBfm10WHPzOleyjpVYZMok+eC8fGTTE/iQT8jdQb/hazjswlDY8SAJ1aMW1cjXRw3KgSxrmf2erw1LlwqbcWa0FN69W8S6Hdfcw8wESrRiGJ2B2m4zcG+rPXGEVYRvkfpWMwkbRFHgIqsTuf2q1O+/Mbu2EtFECM/ly7alz6A5Svzi5lQPJgKWuIZtynhyzAaOnoyDND8xfczWodfaL2mOnpPkXVOSk3SNSjSlK3tcHgJkJvnXMv9sVlBAXSIy6YhLia5Ftx+Grk/21N33AASRF6egJttkkAEYWatJ9nt8g4w5ItKwVLm6V10OKwk+4P8xES7aXvY6csYsXqwzvoNZhWoEsNbhyTs8LMxjM87OEMS5350B9LT2lW3tFtZ3Iwo6XHBjpoLK3EKQjbNzSK1yGhnVUBBoayUoGhrGZUnqG8XZPg9bW+cpIhAtuUHLpTWG4RR1am9OU9q2HryNKnpS7qcv2+CDaczGS3XB4K+rXahj3BnAgMuw5t2lTSs52dPYXJtgeAA5BirBILM8EhBd/9BGhE+3flxeN3TfphrwZmSBa+Gy3v7uEfUJon4fY7NXeoI6slnDzJHuQGKps5X2zh8ZhUTap4/RNAonB9c4tWzauJLAeDNJuqGmZt0R/jPY9CELgiWR84JzLsQq9vDj6hRwA/Fg4E4G1x/B499eMm6h0eQOBQCuUkXgKG2AmXOqCrHfACsBMDz1rHFVSxQdKne3n2VSggVvM/ivRXMQEw+p6jkwPXc/ojD8RtNkno6Z/NehcaNApavMd2fnXikzM2RvHAotsPE7hGta3rjJ4bpIgRcizk6PppPQbT+NCxYrxD19naOECR7nxf8LzNrDPljj3Piw3ALheBreSs7Muw0qW0kp1ilur8PZ46CSN0Rc7VPQAoM2MA66ylhKlJ24ufAwgYQwWRU4G/GJNxTlSpQKdAegfxIJ71CSW2RUPNIbJQNgEo3kUOVrfDxeC/9uWPLZdIpXwUHqbBWzTqeNdVegCJBVEpaYMaF/JD4VCddMMzw3IM+HBwPU1mLMGjvhxuN6X9VQqWNeCVCzO/nwtnGdvELDMQcceXwj9bEG3JlT4bL9pRrv5Si4qGuXyCVprd+TjqQ97LSqxOK+AehSC8Mh1jvgPpxs/grlhpx253iK6/Vu9qItLzl3xvspJrrTopQgf4hXLNfPZUMTZpRK+aBuEbv3ypAyL+BAgVsG7oUiCObzt5PKFrwcuOPpDJvEV4zsfmX/xgfbzq81GxPWb42twrQKy1QLnXvXr4JrHgnmPREBDMMzMqjgDOpvjMS1VJPUxeFNcoDSrtgCylc9l44vvp+QaqC8FaJYOXsubXGDWTxDt4gna4nJa7AepODG9MVEWuOMvSRGSffi32KyIRRR/ZfSQsNAg6u4ZWyYxZiUb/XgG0rBuCpnyAlrH4/U8WgOTRi+T2NjQLcbDodQHH3SUxLnhIc1nq7vT1E5u74dyhu87R6nCJgAb2dvj85GCc1cfefCpLUDPMW7hAOCKNnN4k02RQATHOpV3rPFU7A7c3I9GFh9ZJPtvHiZgg7LVRzoWyms2e1U3PsBzixCUrsslqcgrbmi5UhsWUteOXjhlJk9ELLhGJxOW/tyWqLwviKIZLxMJdd350ZSWoo5pwNTeLZZS0zOfjcOCVpV8rQPTbO7VQjagjOMwXz9Scj+a/Mtf9LmDa1NkN8r6hzgDj0YpXBtivjyIACPEpyKpixOfWClzZOR5gARw2UyB+ArGAxmTYyBcxanT7yhnWNbAsa8Xl6bdgGinl72Viu/bcb11svDNrtAEMnHebkOnTBmG+ltLbGoSt9W5CXOWTozB9na/m2hVYQqYVjr7XMv5eIuVN/3rXHRIQv9dbEu46pyMB8LBW1M1QklPyqVf2hjQyEYljlDB9RqheY7H59LoFD8X6OZE21qa4mY+fTRbkPXHWZzpF5OZyvfpGx5QzjBqzW84F+WExhJ+0/Vqvl2QpxS1nZw5MjR4HFWQPmxBXf8C4CbptCpx/ff90sJbWpwnuK/vt166RJjcQvObhl1VjqG9wGhBZERrRTRybE3fUibR/uCX10gFy9bUXm8K8SDg/wgPk//B3YbYg5t41bPJ39M8D2czXRkk8rlZC1vJ/mmz1XDpmB11n3fSr4xvJSz7bEK0UCevMI8ylrfnmCQwVKsApfMDYNqhiHhsgiYS1QKRr/jvKI9SeEUUyeFUVbzKIbG02pn3JdaI6BD5ItrnEU6FQtv/Rzzgq10QXPXpIT3RDhtkbx9EOpMDZ3aZvEme6vCmpCarmu+SkmIpJnj2JRVUkwrAk4K9EgR0ULQnuDCRFc/VGQwQ24u43uvU+i+nOD1ya2U73HOuIFJv3++IG7MR1kXgJOBlR5loHPAwmAbKN1LU9I4uRnDGzaR5SCcxPdipjSsAVGY+OVRue9dkxcINK1HE1LKbuSXr7nRBqC94RwwDFzrloJ7f78S6hM8jTj7PeTnpDnWqHigw/Kem5xNRmGjE2UGwjrk8I3zb54uGcW6T1Udw+fK+UKtM4WKvkHd2j5Rz41fNkGbg+T4iaPQCUXUr+GgszZRBJNLwoerjUhwhibVDrg9FnRGUjIuJD8Ayxr0orchXvxjEOXUZHF9JTM/QZYxJUp5U4L9/azPAPFkQ+nJruo0vTHIrrbPC/zVr7t1IihLMraBBREBKSz8mX3kW1/0dlgN+idgtY4LIWJX7QFMtgE9hOXzG6vsjwSbFPcpCcEEeZLFXlqJkQxGEGllpTapzwl+8BTNHrVvoj5chNpRkJ1xRS1p1xzcZF5rNaPQyLeHdRd9C24K03bgalx36lUNCkd7y43oNyoyvodkvIQKiRx2Ln2NbZNeAMomgcxqBW2XYGGyK/O250EE2iSNNsOUj9hTnY/UFCoB1NGXeCPrYSjvBasH4Tc7S93I3gMgn8eb0Fs2wcaETayMvTr+GXJMpNyHfwsALPz4ITkljiONGADu+oF1lPfShpOPadXAju65QrQdSRL5KcGqikVplLNrSVA4WtJwogt5VO2Wq5AzQA1nXPr+64DC831kRoVf3SHEKJV2S5a31kdFK5graZq0hfKCt/V0/4h8AOFdtH8g+tzJ3+q5Ehb2Ut62jLnb8PdG1iUI1ADOJAjWP+Xzb+3ORM4y76gLQQrsRXR35udLSp6jFkhCQ0SRZo9ezxKjgoMjrNSGQbR4Sn7scyBM03LjDwCelH3HGwdghT0HYozkA2rTKOAH4MxHm1wIvAXcD0MSfVhPEppEJgveAVHzxtTK6skbs6lGHzAjlyTUDIED/3HTNYwQSJZwFR6GbVOpruulgziDF4MXyFmDjErQ4rpu6rp778DonlkTXtq0awwOVwRfdflUwcbeC6myU1XmRxcTDLGDrA2VfnAAmd8DdhMAzk6KZD+HpwycPPhDoTg1ARWSJ0ooUv47WtoAAbDa0UuXKpQ8SWrlgswuVLj5ygJaifZW0bl9Tpi0MQVBJ/fu9wO0PvTuVTityTy4xpnTBiq0gHpr3wCrFQiggHbB9U28UsTwAGuuwW/Vsa+Fyupa7p2NZP8ZEcF5a0s/0lSJhU3Iz7scOF0iE0wMifjRPv0ksxFkiZPafhmtaj3+ZcfuGoqjxNM4IlWGqjcoQ7Osab7QxIFEeXnU9pQsgxuBn631Ks9EmaiSc/gg/ipbvrbJqmVdyTKGzMNGpBypBtqX0TIGm1Y3/gikKqH2yC7d3hNKImHr6mCHI5ztwA7OUSd7s7lDwgZkbspoIZJwpm05kaS3Cr12lwo3sWb18Yf6kwfePSWj2vZQxXKINN3rlNFOgSF0vYpcDOLHd79CdH5snVwuMs/Qf54fucbicMSmguFam1gTG8eGazjeA0QA0SX4wAbmRDYxpC3q3z7ekXX8wSRkF16q+ZYHUWxvaqGKP9FJuvvB5hDqflfXnNN7ghFGH+C4AOtb8ET8xYBLzw/9IAoYPXeOtY9PEA0hM0LfTQfxFyHvN6PO1NNIQTKvmZlOiuPaiZFb2GNacnRtd80Zn2oNPsKrOBDmSQP4oMLkR8clunxyczEcYDnpPJUlGeUC9eIkI2TU2b5BpAclQH1rqr3PIDS5l5bowJKKYPHmhCCgc1w3dbv+uqVVQjVAPXhdtehAEX+MSjCeHu3CMY/h4UaimVTlF1q/pzdCpV1Ma+y0z9M6OmRLtYGh6Wpr4sMOR+gTyZe9+B2irPbAExQSI8Icil+V7sztZOqV65h2L2rEsSsNR6ESXLjHbymHninwpU9P8MydOtJX0ho4d5KlFoWcipPdpq9I2evjWQ1c02B7FqFnO86scqxLUMBEyAefBHvtf2WOq4nBeFTHygPH2IPl0kjBUQZX0WLL9YL+8JhWrHzxIoDHQ4Z3qtijctsvmahWg7gGbgyzN70C25C02ROewfPU2k66pMNzZVk9S71unGy8eksAYXY6nxWLIy9IEuWBzYPHCz7L+1Og4QeH18vbx9e0bMv8BW83U2aoRqsxXDE0ZPWEymoGsMxN2LfhWrIOOwDPt4jaK45gqmMO8gyxrZEugxN1r6sKCpI/38LYVkJinl6QNz2lViUuT5nEkK7J7KZ0PwReabqQEB8XQ7xkn2qtWfj5fncMhflhThmpz7ju7a4780GxNhYNySrISHewUUDrfDpkvpFyPLzPavb7QhsJI6u9t/dA5PJG2De+8bDSGVvU0DCkqnOclYFRyyzJrexFoY2oBSxIaGdhHgJ4Kg5xZ/XesZmdxwN+BgA3pm9c3YdMpg3XZ4feGPtBI4kD5UIDnKxD5sxIRWMYMHKCe3DhWHgWZDnHUPbrTBnMum5ZjNOcr0S5M22Iz8Aah4d+62ShjEYbH6q6ZkyTC6d0A9mxfIQ4x7hrCGjCvfLpj9IUUrbi8biidRi3mT3ZAx4Unda1v3uRBfsEjznQMifapAi4Hnu9xawYHTW8+mnNCCESKs8g1/OZ9cKDxlzdZK2+lmA5xmInPulooHdO8NrPTd/DH+Xi65bIOyekwI6OAKwgvmtYDE1IluA2CGP+BvBOQvX0q44PLWFoxYJAnKHATBhxD8pBDd6Ap9lHPJPY14VP1XYbLFYdY/e1M8K3XExQe3lEDjE0w1QfqUl2Zl0Mh+4qkYoamGr4/YoZy7gr2qo+IIttfEg9JhRKLgQ7ZFQ47ZDL2dMpaBnBfxz0wi/+KnNlkV2BqzRu7iJY2RrS5ADkRwQxpCEGaFXh8vXZdwr0K5xnKuJIzWh+1rqTOCCNSqyTSx9vMj+/Wfb93P5ry5IoB65U9HkRPME8iUcCJjO5I48mINRM0tpPeA5xOKFwCm+mBkVU21Q8GPGcARBAiwffe5GYdPMxQqqweGOJvXXJN4UJfzdGbMQ+qSad+hq+lnAa4FED4Q56bSwsGC+nLwUAHTe+/y2/G++6xkKwsfUF7Sv0JVTqBi0jw+PGP5P0fSgna0EuSky8qw1kMGwze7MjJTXsT0j7nmAS4dC0hf60mTzkUZ0+ltrM0mf/ZGn4kvWG0+k0EL8H8bErt/sj+guUPfPH7PmVVP9EqaYwAknQmO19ajUECmNEgEL5YEnKwQL+N9Rv3FV4vcAHxRCVWYtTAWovgimYEAs6cixh11uP1hsFo3oCr4eois/I83rdSM7DSAxQPA2Fn1WT/ErIwrTlCoV6ApQnPmp4KsH/nlXGCo91CNgP4Zb12YVmPB47NjRKPebSlxHzGzkJOgEJrHXJG/paQkeRFb5DnZTJWOGN9zATM1uiqZsZ9ObHkSfyjM0UgnvsySiOx0rwl42b5CrJ8k2qnLaru3DQV9Zuy20FAc5QknW02iNZAZ4JK48x/K2gNUNdveqKIPbXsyQ/3XNHr4b+2mvTZWdeHl5Baf50GVJ9J0K3TSPtQitIOYle6nSk6I7j5xNBdZMZg506I5YVd18jmmxfdV9gHgWV9l/UCPB75giFDYNXIaCdsmdroHHTgEZXFHII+28pzJTdjpfbb2ZCD+HRoesLOxuHmr4xVUmHZgGEvUJHIDfH3rxq4zo8bsUl8b0yxm8AP09BtL0gsh87poa4yA0ZRDwEXh3vbcAlG8/N5eITocrI7tkwetRI5HNsiX7NOJ5ItGWO+0a91Ut8v0fxWH4qZLI0ZXpY9ix1U0sQfl07AVMhbe1S/6BwZoPuJhlt/+faeXzXkT7ul/CW0xeDB8p+c07X3U4SDqoOZnYEBhkIQxsq/ofPIC5DMI9TmhsK4uY8A/zKKH6YMO7L+GL5+TYYTBuLT4qi8/pEla8q4sW4FpQNLBGt+JeDZNq1yaz9RdN3lzTorBb83brhFwek5xiNnQ4gcbfZUrIX8VHb9Hz9ItJpRtmP4EkRPVEmMBCZQakRR6XHW9HUdyqpZ8j33DQ0xoNKrquv1Tpp0id8QN8xLqPh2IJTY3Gvs/Gh1ys8Z92YfVJJnQ/iXIHahhyrNBQnViNpUjNYbDTCwRWQzUtXJ79f0cIrDCCYkvU5TxHzTe6wMZXiXbJRtWq/JrCk/VsAuauPuzWDneiN0BjTDbzgTHF5yTyuFYDGHdZitNGlg+RAbs7ADpm/LJPs2IEyF69Mqd+KZu+ZWq2DoSd003IoI6G2/cglGpW3FnJVlh7h4WpfTEAHX0TJx8WNSIiVxu+CZBeadVJDVP2KJuwSISA2ANs0zXhiVuM9DtPKXyFCUW1ONMjVz3r7A94n7FWTZCBiVZfuHJ0hU03JHJVdNJsjP2DIrGxkVykGOd1lPlS1PwGe1tXuLHqTtHS8UeXhKv1BKNN8jONqyMWo3qi0sOxIxGwYJsgydwe/d1vThcZjY+WDHLp9TrlaRA+ukHqjd759Z1gsIcUPyjskt+tLICXHoy63DkOQKPXJtZZRIY0hFEBYJil9gviM9L3HZ3fRLE8S1ifWoA80Awhvf6JcAMi8W5P/bHU6IprmH7zZ1FDH3/COpDLM25CdBrKgJK4vzk3EDPBHOk0YVWllVX9lq0AkkXFSwadn9jcTMDEBFNXFKwGVL3BnTzBTo+SdzGIpfO5wOkNA4PRnVmnA+IyGZ7KSdPwL/EajNl1FCOEJKEY9rSCe6wcJoiupsmbG/e2dlpawGqT6fXnwmhAtWbiUFvRVcBxTcwjMJXuAgjX10TEVBEPgdi/9yiRDa7YGF7SQ6BHgY/FJgGqCEw2/0SsRdPvEAIrLKhjUZ3U5qA2F/YENwCGOKTdifSBmWDn8L2EuEmjj/28mx7B2LgG7NSWWWuFHJBCJQ98BieUWcteXt5Z75GCwPy8BglZ3dTZubFtBpxu5rk5V9kFA2omUUEK+qGCfusgH8USrRWMG6WHB5rJ+NaqBImWz8y0U6k18bY7xz8lDE4esZVVjXnc1FcUa0AtupqmBtk+LLcfWJIzhNRl8OfPrGHeFXGaDSy/3v8ZpPuS9ykYlwo5C+rZFaZ7JQO/XJq3V2WRrEdZPGqE3aRQFxhrDn/F7a2oKCMW5wHEcvDw53UY7chLR6Vhig7dQYdQrafln4W59l1bcXhV6Ijz6FIE3g7YAAmVeZT7IBDs8Kf+m2WkBTTQQMbZkUTEuZFrzZksuCbX7krnRQeCRhrFdn0DdAlr7GesJRK8moQ00WrvFnQlCEELPp3qmzMdtHBCXGV6gMHOces1tHHoJMAYZJAEXovUruZdtlQewg0E/Gwc1aVD4+bBbhd4TRzTKxgBwxyWNQ5HY2cAsIyqKy5QvBo3m7J/kpkqjaegIHK+YN+QUHiAjjUd+2zWXdPEoUuc5KnSCav+cQSu/a4nbkmyvofAWTmVOYjzzbSIzcn10ZkxweEP/497HiyXCLu4KwEHx2vpkE4Va0zj9JT8iDcUlFFup+ezNtGTs8YWVswcCHpgc4r7ChmP/VHljoU7K6SW0ApLcZq+38I61KJtsbY/fHr6jYT0qEHH49gfbLp11MzBCmt7ZdsqMXA5TGFY2YmBFUCnEyDjoHxY+V++AsCf8tKT7cQFaYP4SeLe3L/8Z47msIz0vzXHhx7+/J5Di0aw1Fom7Nrhtcz+8yx0fydn7ubKuZUHTYUCT71g8s2Ko80II0TjSlDPe0GHFy8bHQm/tAo2HCgWdQNS/txSVeOh4Eo2VFij+BPhqIin8pf6s6a+k3ar/jpPGvUCXA/BYOA5mRow364kKU0uVIu9dzgZ+9nKGalUwy3z+iZhpMVDB9Sq3Rj7FvN0oyQQT9/7IiMPWRe/f5n8MeAmeVYY8wB2qYcrlAUnloDyA3MB7L0d6pK1eqe6AdfQbRXhZkyeWADNr0tOX98Dm7KwijGtLo1/pavvMZieB0qqq/eeNQNNAy/mkag6GtWDJhTtsw0htqPsErVHHFf5z87YWNSbFrVsUNhUHCS+u8R9cexkow83QUWK+Bxujquv8STec6AnBWETh00v3IBkSDlozsUAtRSAH4DVx7S9BeVw40pfJ1XW1uoHdArrNAwZYgPMtULtAh8hgML2SNLboMesPKYoBZSlmGkSXTEcCwa7KPeTrkTHGcb4qKzg2SXnJu98JUu/vIj5Oy+E8Jfqky696Kl27mcpQ/Xuc31N8XeHwKnfAgUFt5l5Qo+BrNfcKLoOqFx5+tLYpiQMfmcRys6kqgAi/ANM/qopxFVN56yWFhIHDipuv1eySlWX9Y7PQG60IVxqBHUBI+2aTU4CrmfZ68uFSM/4ZHT0ANY1pzssDrkdoVFQ+ZYVgR5rMwd9vDe3BVCFikg8vUhxdjLixL+viIVC6j8V4Uckyh2h3ibV/i8b4KaDhumuNPLIr1PfQZadF0HdOA0Az+ywUN/qofD4U3BbKgZ5Gl4EXPNu1Wog/rnoPpe/jeuhEfsAtqvQoaaun4JjHunZYKFe34a+f0PJRVfubmcwCqv45OhBGA2/s+o+rQrGBMM4CfQTBR7lHFvadQg1p7lu7CoL1A6QT4mEw2k0+rJszE5izcJgMyuRT8AgkK2W9AxMSpvL+8yb+F88dqwHggojdKwpEVr66KeuAmjBnP9sUApZT0s+bO3t8P+Uu4rFipZDI8NnjfPRRwGRtv/n0enVHv4ju6eGWkLh52HhbXIwndd/WQrtFAkbf5a8enn8poLA1E/s6iFjw3/ffdDN7vBVB8nypBgjNqsdE39JJkt9x9GQy5vyshu1kPkF/3nAb6fyz6ADzAgtiYZbNaOjoFPpwwlurX+KMtu+eQDqzXTW1tEX4wsqNGxQK321KoFD0oKitFciGWkGcskJ6PryI06VrpM+A6K/1IrlQDfOJ5kDayVr2oFm6bHA/o9qG1E9Owv1FWWPRUepUfDn56T6z8CbDgDrUj8F140fgfURDCiUiwbZDrrUSdwGhCwP6pjxG1QLrUkuG4N5B/p6pp9hpyoP3Ngm39sHOzOvgJDPlGF76tlsW2MMBT66VZugVMFIX06w4IdTQdbVhWjGDC9DYATDXgaziZLj0PZ4euTQWcIaKGqtRoHhDSOH9uqFihxfbAT3nHf7FZI66Z43dsEGP+iUQ4UTq2PJgQFgK5+JswNnFu0ExQtzoZOH0H7AB+eu8wEJl9GfKJdCKAyETQMlwpwXrc8jB16ipwLihhb/oLPvAFuW9q9jD7UGfkMWSHUP9z2cqKlnBeouAbPb/QZcivEm20SyjmMbpcdlU0BZzBktgBYDlpUgkvACZAYXBN4Vtp8q/dNdwYE9AVoAjQVHhaIbYA9tE0SVzRpCruTNSotaNrCAOICLgMGfZTLmKIgAuxMGhVclhQKXOk4AnALGQRLGF7z+j3eB/wDhAIA5CFvDgwfMIzT5Ic8qZRVShiQxkgZF/+pRzRUGIbsn6VEtmShKmYoNGvuhJl5sKnxOq8ANkrfFMSfpuoaLgTwnmvk9UgbOO3zCDcugigeM+TMA2FWIXTs0OxjubUUMf3PPZIcoGd/xvnzSHt4FSwzXxh7/8lfbEylADvb2F20r3OKpDKMDePrw9vYncBKNiZS1VmVrCt5mz0hSpYn5b8Prb4Ts76jHs2IMbRY40NnjaKHbZwYKeKHAmV3+KNMcmfqstbrNr7SIB9YRCmlWh7dvtcohbfWlGUsWmbSJlj13zlIfwWhypOTHc6L1DfiFaFT1+Y2Wqg/brY8DhAU1tTbwuNaJpoUK1nKZssbAgrMP1vA=";
 module.exports = module.exports.default;

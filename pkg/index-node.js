@@ -1,4 +1,4 @@
-function Fn(t){let{readFileSync:e}=globalThis.process.getBuiltinModule("node:fs");try{return e(t)}catch(n){throw new Error(`encoding-wasm: its module can't be read; install the package again. (${n})`,{cause:n})}}var Nt=()=>Fn(new URL("./encoding.wasm",import.meta.url)),Et="encoding-wasm",xe=void 0;var Lt=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
+function Pn(t){let{readFileSync:e}=globalThis.process.getBuiltinModule("node:fs");try{return e(t)}catch(n){throw new Error(`encoding-wasm: its module can't be read; install the package again. (${n})`,{cause:n})}}var Wt=()=>Pn(new URL("./encoding.wasm",import.meta.url)),Bt="encoding-wasm",Oe=void 0;var Ht=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866 ibm866
 ISO-8859-2 csisolatin2 iso-8859-2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-8859-3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -37,269 +37,269 @@ EUC-KR cseuckr csksc56011987 euc-kr iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr replacement
 UTF-16BE unicodefffe utf-16be
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16 utf-16le
-x-user-defined x-user-defined`;function U(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var h=oi();function oi(){let t=Lt.split(`
-`).map(e=>{let n=e.split(" "),o=n.shift();return Object.freeze({name:o,labels:Object.freeze(n)})});return Object.freeze(t)}var ri=U(()=>new Map(h.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),y=0,bt=21,In=29,rt=33,W=36,K=37,_=38,ii=[[W,""],[35,"korean"],[32,"japanese"],[In,"chinese"],[1,"single-byte"],[y,""]],Dn=t=>t<W&&t!==rt,kt=t=>t>y&&t<In,si=t=>ii.find(([e])=>t>=e)[1];function J(t){let e=ri();return e.get(t)??e.get(Nn(ci(t)))}function N(t,e){let n=J(t);if(n===void 0){let o=ye(t),i=o===void 0?"":` Did you mean '${h[o].name}'?`;throw new RangeError(`${e}: The encoding label provided ('${t}') is invalid.${i}`)}if(xe){let o=si(n);if(o&&!xe.includes(o))throw new RangeError(`${e}: '${Et}' doesn't include ${h[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function ye(t){let e=Rt(t),n={936:"gbk",950:"big5"}[e]??e,o=h.findIndex(({labels:i})=>i.some(r=>Rt(r)===n));return o<0||o===W?void 0:o}var Rt=t=>Nn(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l"),Cn=[{encoding:y,bytes:[239,187,191]},{encoding:K,bytes:[254,255]},{encoding:_,bytes:[255,254]}],jt=3;function V(t){return Cn.find(e=>e.bytes.every((n,o)=>t[o]===n))}function Un({length:t,0:e,1:n}){return t===0||t===1&&e>=239||t===2&&e===239&&n===187}function _n(t){return Cn.find(e=>e.encoding===t)?.bytes}function Ot(t){return t===y||t===K||t===_}function ci(t){let[e,n]=[0,t.length];for(;e<n&&Mn(t[e]);)e+=1;for(;n>e&&Mn(t[n-1]);)n-=1;return t.slice(e,n)}var Mn=t=>`	
-\f\r `.includes(t);function Nn(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}function Ln(t){let e=J(`${t}`);return e===void 0?null:h[e].name}function Rn(t){let e=J(`${t}`);return e===void 0?null:h[e!==W&&e!==K&&e!==_?e:y].name}var j=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.length===1?"a byte":`${this.length} bytes`;return new TypeError(`${e}: The encoded data was not valid: ${n} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)}};function H(t,e){try{return e()}catch(n){throw n instanceof j?n.toTypeError(t):n}}var ai=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,kn=Symbol.for("encoding-wasm.UnmappableError"),Y=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(i,r,s){super(`${ai(i)} at index ${r} cannot be written in ${s}; use unmappable: 'html' or 'replacement', or UTF-8`),this.codePoint=i,this.index=r,this.encoding=s}}function e(o){return this!==t?Function.prototype[Symbol.hasInstance].call(this,o):typeof o=="object"&&o!==null&&kn in o}let n={writable:!0,configurable:!0};return Object.defineProperty(t,Symbol.hasInstance,{value:e,...n}),Object.defineProperty(t,"name",{value:"UnmappableError",configurable:!0}),Object.defineProperty(t.prototype,"name",{value:"UnmappableError",...n}),Object.defineProperty(t.prototype,kn,{value:!0,...n}),t})();var be=t=>globalThis.Buffer?.prototype?.[t],Pt=be("ucs2Slice"),jn=be("ucs2Write"),Oe=be("utf8Slice"),Pn=t=>globalThis[t],$n=Pn("TextDecoder"),fi=$n?.prototype?.decode,Se=Pn("TextEncoder"),di=Se?.prototype?.encode,ui=Se?.prototype?.encodeInto;function St(t){let e=new $n(t,{ignoreBOM:!0});return fi.bind(e)}function Wn(){let t=new Se,[e,n]=[di,ui].map(o=>o.bind(t));return{encode:e,encodeInto:n}}var $t=()=>"InternalError"in globalThis,Hn=()=>"Bun"in globalThis,Wt=()=>"Deno"in globalThis,Te=()=>Number.parseInt(globalThis.process?.versions?.node,10),Gn=()=>globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii,Ee;function vn(){let{process:t,TransformStream:e}=globalThis;return e&&e===Ee?e:(Ee=[e,t?.getBuiltinModule?.("node:stream/web")?.TransformStream].find(o=>typeof o=="function"&&typeof new o().readable?.getReader=="function"),Ee)}var Ht=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,Kn=()=>Object.getPrototypeOf(Uint8Array.prototype),Gt=t=>Ht(Kn(),t),Ae=t=>Ht(DataView.prototype,t),Vn=t=>Kn()[t],Be=Gt(Symbol.toStringTag),vt=Gt("buffer"),Fe=Gt("byteOffset"),Yn=Gt("byteLength"),li=Vn("set"),mi=Vn("slice"),pi=Ae("buffer"),hi=Ae("byteOffset"),gi=Ae("byteLength"),qn=Ht(ArrayBuffer.prototype,"byteLength"),wi=typeof SharedArrayBuffer=="function"?Ht(SharedArrayBuffer.prototype,"byteLength"):void 0,u=t=>Yn.call(t),x=(t,e,n=u(t))=>new Uint8Array(vt.call(t),Fe.call(t)+e,n-e);function zn(t,e){let n=Fe.call(t),o=e+(-(n+e)&3),i=Math.max(0,u(t)-o)>>2,r=i>0?new Int32Array(vt.call(t),n+o,i):new Int32Array;return{start:o,words:r}}var it=(t,e)=>x(t,0,Math.min(e,u(t))),L=(t,e,n)=>li.call(t,e,n),q=(t,e,n)=>mi.call(t,e,n);function Me(t){try{return qn.call(vt.call(t)),!1}catch{return!0}}function b(t,e){if(!ArrayBuffer.isView(t)&&Zn(t)===void 0)throw new TypeError(`${e}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);return t}function Jn(t,e){if(ArrayBuffer.isView(t)&&Be.call(t)==="Uint8Array")return t;throw new TypeError(`${e}: The provided value is not of type 'Uint8Array'.`)}function O(t){return ArrayBuffer.isView(t)?Tt(t):Zn(t)===0?F:new Uint8Array(t)}function Xn(t){return ArrayBuffer.isView(t)&&Be.call(t)==="Uint8Array"?t:O(t)}function Tt(t){try{return Be.call(t)===void 0?new Uint8Array(pi.call(t),hi.call(t),gi.call(t)):new Uint8Array(vt.call(t),Fe.call(t),Yn.call(t))}catch{return F}}var F=new Uint8Array;function Zn(t){for(let e of[qn,wi])try{return e?.call(t)}catch{}}function E(t,e,n){Qn(t,n);let o={...e};for(let i in e)Object.hasOwn(e,i)&&(o[i]=e[i](t?.[i],n));return o}function Kt(t,e,n){return t===void 0?!1:(Qn(t,n),!!t?.[e])}function Qn(t,e){if(t!=null&&typeof t!="object"&&typeof t!="function")throw new TypeError(`${e}: The provided value is not of type 'object'.`)}var g=t=>`${t}`;function st(t,e){if(typeof t=="string")return t;throw new TypeError(`${e}: The provided value is not a string. Decode bytes first, and convert other values with String().`)}var Vt=t=>t===void 0?void 0:!!t;function Yt(t,e,n){if(t.length>=e)return;let o=e===1?"argument":"arguments";throw new TypeError(`${n}: ${e} ${o} required, but only ${t.length} present.`)}function ut(t){return(e,n)=>{let o=e===void 0?t[0]:g(e),i=t.find(r=>r===o);if(i===void 0)throw new TypeError(`${n}: The provided value '${o}' isn't one of '${t.join("', '")}'.`);return i}}var xi=24,yi=U(()=>qt(Si)),Ei=U(()=>qt(Ai)),eo=U(()=>qt(Bi));function no(t,e,n){if(!(t!==y&&t!==_)&&!(n<xi&&(n===0||t===_||!so()))&&!Me(e))return t===y?yi():Ei()}var to=[];function oo(t,e,n,o){if(!(n<bi||!kt(t)||!($t()||t===bt&&Hn())||Me(e)))return to[t]??=qt(()=>Oi(t,o))??null,to[t]?.(e)}var bi=512;function Oi(t,e){let n=St(h[t].name),o=r=>n(r)===e(t,r,u(r)),i=Uint8Array.from({length:4096},(r,s)=>s);return i.subarray(0,256).every(r=>o(Uint8Array.of(r)))&&o(i)?n:void 0}function ro(t){try{return eo()?.encode(t)}catch{return}}function io(t,e){try{return eo()?.encodeInto(t,e)}catch{return}}function qt(t){try{return t()}catch{return}}function Si(){let t=Te()<22?Gn():()=>!0;if(!t)return;let e=St("utf-8"),n=Ti()??e,o=(...r)=>{let s=n(Uint8Array.from(r));return s===e(Uint8Array.from(r))?s:void 0};if(o(239,187,191,97,230,188,162,240,159,146,169)==="\uFEFFa\u6F22\u{1F4A9}"&&o(192,128,237,160,128,244,144,128,128,97)===`${"\uFFFD".repeat(9)}a`&&o(240,159,146,97,230,188)==="\uFFFDa\uFFFD")return{bom:[239,187,191],decode(r,s,c){try{if(!t(r))return;let a=s<256?n(r):e(r);return c&&a.includes("\uFFFD")?void 0:a}catch{return}},completeLength(r,s){for(let c=1;c<=3&&c<=s;c++){let a=r[s-c];if(a<128)break;if(a>=192)return(a>=240?4:a>=224?3:2)>c?s-c:s}return s}}}var so=U(()=>Te()>=22&&!Wt()&&Oe!==void 0);function Ti(){if(!so())return;let t=Oe;return e=>t.call(e,0,u(e))}function Ai(){let t=o=>Pt.call(o,0,u(o)),e="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:e.length},(o,i)=>e.charCodeAt(i)).buffer);if(!(t(n)!==e||"a\uD83D".toWellFormed()!=="a\uFFFD"))return{bom:[255,254],decode(o,i,r){if(i%2!==1)try{let s=t(o);return s.isWellFormed()?s:r?void 0:s.toWellFormed()}catch{return}},completeLength(o,i){let r=i-i%2;return(o[r-1]&252)===216?r-2:r}}}function Bi(){let t=Wn(),{read:e,written:n}=t.encodeInto("a\uD83D\u6F22\u{1F4A9}",new Uint8Array(8)),o=t.encode("\uDCA9\xE9\u6F22\u{1F4A9}");return e===3&&n===7&&String([...o])==="239,191,189,195,169,230,188,162,240,159,146,169"&&Object.getPrototypeOf(o)===Uint8Array.prototype?t:void 0}var co="AGFzbQEAAAABKQZedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gA39/fwFkb2ACb38AAl8DDWVuY29kaW5nLXdhc20GbWVtb3J5AgABDndhc206anMtc3RyaW5nEWZyb21DaGFyQ29kZUFycmF5AAEOd2FzbTpqcy1zdHJpbmcRaW50b0NoYXJDb2RlQXJyYXkAAgMEAwMEBQYMAWQAAEGDgAT7BwALBxwDBHJlYWQAAglyZWFkQnl0ZXMAAwV3cml0ZQAECp0DA54BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAvBAQECfyABQXxxIQQCQANAIAMgBE8NASMAIAMgAiAALQAAQQF0ai8BAPsOACMAIANBAWogAiAALQABQQF0ai8BAPsOACMAIANBAmogAiAALQACQQF0ai8BAPsOACMAIANBA2ogAiAALQADQQF0ai8BAPsOACAAQQRqIQAgA0EEaiEDDAALAAsCQANAIAMgAU8NASMAIAMgAiAALQAAQQF0ai8BAPsOACAAQQFqIQAgA0EBaiEDDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=";var ao="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";function fo(t){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(t);let{Buffer:e}=globalThis;if(typeof e?.from=="function")return e.from(t,"base64");let n=new Uint8Array(128);for(let s=0;s<ao.length;s++)n[ao.charCodeAt(s)]=s;let o=t.indexOf("=")<0?t.length:t.indexOf("="),i=new Uint8Array(o*3>>2),r=0;for(let s=0,c=0;s<o;s++)r=r<<6|n[t.charCodeAt(s)],s%4>0&&(i[c++]=r>>6-2*(s%4));return i}var Mi=65539;function lo(t,e){let n=zt(Ii,t,e),o=zt(Di,t,e);if(n&&o){let s=Wt()?Number.POSITIVE_INFINITY:64;return{read:(c,a)=>(a<128?n:o).read(c,a),write:(c,a)=>(c.length<s?n:o).write(c,a),readBytes:n.readBytes,most:o.most}}let i=Ie(t);if(n){let s=$t()?zt(uo,t,e):void 0;return s?{...n,read:(c,a)=>(a<4096?n:s).read(c,a)}:n}let r=o??zt(uo,t,e)??i;return{read:(s,c)=>(c<16?i:r).read(s,c),write:(s,c)=>(s.length<16?i:r).write(s,c),most:r.most}}function zt(t,e,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";try{let i=t(e);return i.write(o,n),Ie(e).read(n,o.length)===o&&i.read(n,o.length)===o?i:void 0}catch{return}}function Ii(t){let e=new WebAssembly.Module(fo(co),{builtins:["js-string"]}),{exports:n}=new WebAssembly.Instance(e,{"encoding-wasm":{memory:t}});return{...n,most:Mi}}function Di(t){let[e,n]=[Pt,jn],o=new Uint8Array(t.buffer),i=()=>(u(o)===0&&(o=new Uint8Array(t.buffer)),o);return{read:(r,s)=>e.call(i(),r,r+2*s),write:(r,s)=>n.call(i(),r,s,2*r.length),most:Number.POSITIVE_INFINITY}}function uo(t){let e=St("utf-16le"),{write:n,most:o}=Ie(t);return{read:(i,r)=>e(new Uint16Array(t.buffer,i,r)),write:n,most:o}}function Ie(t){let e=new Uint16Array(t.buffer),n=()=>(u(e)===0&&(e=new Uint16Array(t.buffer)),e);return{read(o,i){let r=n(),[s,c]=[o/2,o/2+i],a="";if(i<16)for(let f=s;f<c;f++)a+=String.fromCharCode(r[f]);else for(let f=s;f<c;f+=8192)a+=String.fromCharCode.apply(null,r.subarray(f,Math.min(f+8192,c)));return a},write(o,i){let r=n();for(let s=0;s<o.length;s++)r[i/2+s]=o.charCodeAt(s)},most:Number.POSITIVE_INFINITY}}function mo(t){return t.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}var De,l,Ce,At,X,T={input:0,units:0,output:0,codec:0,codecEnd:0},P=-1,A=65536,Xt=0,Jt={name:"",encoding:P},S={isBusy:!0,newCodec:Number.NaN},Bt=Number.NaN;function ct(t,e){Jt.name=t,Jt.encoding=e,S.newCodec=Bt,S.isBusy&&Ci(),S.isBusy=!0}function Ci(){try{go(),De??=_i(Nt()),ho(new WebAssembly.Instance(De))}catch(t){throw wo(t)}}async function _e(t,e){try{go();let n=t(),o=po(n)?n:await WebAssembly.compile(Ui(n));e||Li(o);let i=await WebAssembly.instantiate(o);if(Ne())return;ho(i),De=o}catch(n){throw wo(n)}}var Ui=t=>ArrayBuffer.isView(t)?Tt(t):t,Ne=()=>!S.isBusy;function _i(t){return po(t)?t:new WebAssembly.Module(t)}function po(t){try{return WebAssembly.Module.customSections(t,Et),!0}catch{return!1}}var Ni="encoding-wasm";function Li(t){let[e]=WebAssembly.Module.customSections(t,Ni),n=`${Et} 0.1.0`,o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function ho({exports:t}){if(l=t,l.block_length()!==A)throw new Error("The module has blocks of another length.");Ue=WebAssembly.RuntimeError,T.input=l.input(),T.units=l.units(),T.output=l.output(),T.codec=l.codec(),T.codecEnd=T.codec+l.codec_length(),yo(),X=lo(l.memory,T.units),Xt=Math.min(l.units_length(),X.most),S.isBusy=!1}function go(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host.")}function wo(t){let{message:e}=t,n=r=>new Error(`encoding-wasm: ${r}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Ri(t))return new RangeError(`encoding-wasm: ${xo} (${e})`,{cause:t});if(/content security policy|\bCSP\b/i.test(e))return n("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.test(e))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${e})`);let{CompileError:o,LinkError:i}=WebAssembly;return t instanceof o||t instanceof i?n(`this host can't run the WebAssembly module, which needs SIMD: ${t}`):t}var xo="no memory for WebAssembly; free some, and call again",Ri=t=>t instanceof RangeError&&/memory/i.test(t.message);function Z(){return u(Ce)===0&&yo(),Ce}function yo(){Ce=new Uint8Array(l.memory.buffer),At=new Uint8Array(l.memory.buffer,T.input,A)}function Le(t,e){return ct(t,P),Re(e)}function Re(t){try{let e=t();return S.isBusy=!1,e}catch(e){throw v(e)}}var Ue;function v(t){if(!Ue||!(t instanceof Ue))return t;let e=h[Jt.encoding]?.name,n=`${Jt.name}${e?` of ${e}`:""} failed`;return ji()?new RangeError(`encoding-wasm: ${n}: ${xo}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}) because of a bug in this package. Please report it, with the input if you can.`,{cause:t})}var ki=32;function ji(){try{return l.memory.grow(ki),!1}catch{return!0}}var Oo=()=>l.held()!==0,z=()=>q(Z(),T.codec,T.codecEnd),ke=t=>L(Z(),t,T.codec);function So(t,e){To(t,e)||(ct("decoding",t),e?ke(e):l.new_decoder(t),Qt=t===rt||t===W?Bt:t)}var Qt=Bt;function To(t,e){return e||S.newCodec!==t||S.isBusy?!1:(S.newCodec=Bt,S.isBusy=!0,!0)}function te(t,e){To(~t,e)||(ct("encoding",t),e?ke(e):l.new_encoder(t),Qt=~t)}function je(t,e,n,o){ct("transcoding",t),o?ke(o):l.new_transcoder(t,e,+n)}function Ao(t,e){l.set_source_encoding(t,+e),S.isBusy=!1}function Q(t){let e=u(t),n=l.alloc(e)>>>0;return L(Z(),t,n),[n,e]}var Pi=U(()=>Uint8Array.from(Lt,t=>t.charCodeAt(0))),Eo,Bo=t=>Le("sniffing",()=>(Eo!==l&&l.give_labels(...Q(Pi())),Eo=l,t())),Fo=(t,e,...n)=>Bo(()=>l.sniff_html(...Q(t),e,...n)),Mo=(t,e,n)=>Bo(()=>l.sniff_xml(...Q(t),e,n));var Io=(t,e)=>Le("sniffing",()=>l.default_for(...Q(t),e)),Do=()=>ct("detection",P);function Co(t,e){try{l.feed_detector(...Q(t),+e)}catch(n){throw v(n)}}var Uo=(t,e,n,o)=>Re(()=>{let i=t?Q(t):[0,0],r=l.guess(...i,...Q(e),...Q(n),+o)>>>0,{buffer:s}=l.memory,c=new Float32Array(s,r,1)[0];return new Float32Array(new Float32Array(s,r+4,c))}),_o=-1,lt=-2;function No(t,e,n,o,i){Zt(t,e),S.isBusy=!0;let r=l.decode_block(e,n,+o,+i);return S.isBusy=!1,i&&r>=0&&(S.newCodec=Qt),We(r)}var at={encoding:P,at:0,owner:void 0},$i=64;function Pe(t,e,n){let o=kt(t),i=n<=$i&&(e[0]|e[n>>1]|e[n-1])<128;if(!o&&!i||((at.encoding!==t||at.owner!==l||S.isBusy)&&(ct("decoding",t),at.owner=l,at.at=X.readBytes?l.byte_table(t):0,at.encoding=t,S.isBusy=!1),at.at===0))return;if(n<=A){if(Zt(e,n),!o){for(let s=0;s<n;s++)if(At[s]>=128)return}return bo(n)}if(X.most>Xt)return;let r="";for(let s=0;s<n;s+=A){let c=Math.min(A,n-s);Zt(x(e,s,s+c),c),r=G(r,bo(c))}return r}var bo=t=>X.readBytes(T.input,t,at.at);function G(t,e){try{return t+e}catch(n){throw new RangeError("The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var Wi=3,Lo=t=>t+A+Wi<=Xt,Ro=()=>Z()[T.units]|Z()[T.units+1]<<8,ko=(t,e)=>X.read(T.units+2*t,e-t),ee=(t,e,n)=>X.write(t.slice(e,n),T.units);function $e(t,e,n,o){S.isBusy=!0;let i=l.encode_block(t,e,n,+o);return S.isBusy=!1,o&&i>=0&&C.finished()&&(S.newCodec=Qt),We(i)}var D={none:0,source:1,result:2};function jo(t,e,n,o){let i=u(t);Zt(t,i),S.isBusy=!0;let r=l.transcode_block(i,+e,n,o);return S.isBusy=!1,We(r)}var Po=8;function Zt(t,e){let n=Z();if(e>Po)try{L(At,t)}catch{L(At,x(t,0,e))}else for(let o=0;o<e;o++)n[T.input+o]=t[o]}function We(t){if(t<lt)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return t}function Ft(t){let e=Z();if(t>Po)return q(e,T.output,T.output+t);let n=new Uint8Array(t);for(let o=0;o<t;o++)n[o]=e[T.output+o];return n}var C={finished:()=>l.finished()!==0,read:()=>l.read(),written:()=>l.written(),codePoint:()=>l.code_point(),start:()=>l.start(),length:()=>l.length()},mt={malformed:()=>l.replaced(),firstMalformed:()=>l.first_replaced(),unmappable:()=>l.unmapped(),firstUnmappable:()=>l.first_unmapped(),codePoint:()=>l.unmapped_code_point()};var Hi=65279,R=class{encoding;fatal;ignoreBOM;#t=null;#e=!1;#n;#o=null;constructor(e,n,o,i=0){this.encoding=e,this.fatal=n,this.ignoreBOM=o,this.#n=i}get name(){return h[this.encoding].name}reset(){this.#t=null,this.#e=!1,this.#n=0}decode(e,n,o){let i=this.#t,r=this.#e,s=this.#n,c=u(e),a="";try{a=this.#r(e,c,n)??this.#s(e,c,n)}catch(d){throw this.#t=i,this.#e=r,this.#n=s,v(d)}let f=this.#o;if(f)throw this.#o=null,this.#e=r,this.#n=s+c,o===void 0?f:f.toTypeError(o);return a}#r(e,n,o){let i=no(this.encoding,e,n);if(i)return this.#i(i,e,n,o);if(this.#t||!Dn(this.encoding))return;let r=oo(this.encoding,e,n,Pe)??Pe(this.encoding,e,n);if(!(r===void 0||this.fatal&&r.includes("\uFFFD")))return this.#n+=n,this.#e||=n>0,r}#i(e,n,o,i){let r=0,s="";if(this.#t){if(this.encoding!==y)return;for(;r<3&&(n[r]&192)===128;)r+=1;if(r===o)return;if(s=this.#s(x(n,0,r),r,!0),this.#o)return s}!this.#e&&!this.ignoreBOM&&n[r]===e.bom[0]&&e.bom.every((d,m)=>n[r+m]===d)&&(r+=e.bom.length,this.#n+=e.bom.length);let c=e.completeLength(n,o);this.#e||=c>0;let a=r===0&&c===o?n:x(n,r,c),f=e.decode(a,c-r,this.fatal);if(f===void 0){if(s=G(s,this.#s(a,c-r,!0)),this.#o)return s}else s=G(s,f),this.#n+=c-r;return c<o?G(s,this.#s(x(n,c),o-c,i)):s}#s(e,n,o){So(this.encoding,this.#t);let i="",r=this.#e||this.ignoreBOM||!Ot(this.encoding),s=0;for(let c=0;;c+=A){let a=n-c<=A,f=Math.min(A,n-c),d=c===0&&a?e:x(e,c,c+f),m=No(d,f,s,this.fatal,o&&a);if(m<0)return this.#t=z(),this.#o=new j(this.name,this.#n+c+C.start(),C.length()),i;if(s+=m,s>0&&(a||!Lo(s))&&(i=G(i,ko(!r&&Ro()===Hi?1:0,s)),r=!0,s=0),a)break}return this.#e=r,this.#t=!o&&Oo()?z():null,this.#n+=n,i}};function $o(t,e){let n=N(t,e);if(n===W)throw new RangeError(`${e}: The encoding label provided ('${t}') stands for the encoding 'replacement', which decodes nothing.`);return n}var pt=t=>t==null?void 0:g(t);function oe(t,e){if(t===void 0)return;let n=Math.trunc(Number(t));if(!(n>=0))throw new TypeError(`${e}: The provided value '${t}' is not a number of bytes.`);return n}function Gi(t,e){if(t!=null){if(typeof t!="object"||!(Symbol.iterator in t))throw new TypeError(`${e}: The provided value cannot be converted to a sequence.`);return Uint8Array.from(t,n=>N(g(n),e))}}var re={allowUTF8:t=>t===void 0||!!t,candidates:Gi,locale:pt,maxBytes:oe,tld:pt},He=["text","ASCII","empty","binary","unknown"];function Mt(t,e,{allowUTF8:n,candidates:o,locale:i,maxBytes:r=1/0,tld:s}){let[c,a]=[ne(i),ne(s)],f=u(t),d=Math.min(f,r);Do();for(let I=0;I<d;I+=A){let ot=Math.min(I+A,d);Co(x(t,I,ot),e&&ot===f)}let m=Uo(o,c,a,n),{0:w,1:p,2:B}=m,nt=I=>({encoding:m[3+2*I],score:m[4+2*I]});return{kind:He[w],isASCII:He[w]==="ASCII"||He[w]==="empty",encoding:p<0?void 0:p,score:B,candidates:Array.from({length:(m.length-3)/2},(I,ot)=>nt(ot))}}function ne(t=""){return Uint8Array.from(t,e=>Math.min(e.charCodeAt(0),255))}function It(t,e=void 0){let n="Failed to execute 'detectEncoding'",o=b(t,n),i=E(e,re,n),r=Mt(O(o),!0,i);return{encoding:r.encoding===void 0?null:h[r.encoding].name,score:r.score,kind:r.kind,isASCII:r.isASCII,candidates:r.candidates.map(({encoding:s,score:c})=>({encoding:h[s].name,score:c}))}}var vi=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Ki=1024,Vi=1<<20,Yi=65536,qi=[rt,W,K,_],ht=(t,e)=>{let n=pt(t);return n===void 0?P:N(n,e)},Wo=(t,e)=>Math.min(oe(t,e)??Ki,Vi),Ho=t=>J(pt(t)??"")??P;function zi(t,e){if(t)return E(t===!0?void 0:t,re,e)}var Ji={defaultEncoding:ht,detect:zi,likelyEncoding:ht,locale:pt,maxPrescanBytes:Wo,parentEncoding:ht,transportLayerEncodingLabel:Ho,userOverride:ht};function Go(t,e){let n=E(t,Ji,e),{locale:o,maxPrescanBytes:i,transportLayerEncodingLabel:r}=n;return{prescanned:Math.max(jt,i),declared(s){let{userOverride:c,parentEncoding:a,likelyEncoding:f}=n,d=Math.min(u(s),i),m=Fo(s,d,c,r,a,f);return m===P?void 0:ve(m)},options:n.detect&&{...n.detect,locale:n.detect.locale??o},decide:s=>vo(s)??Ko(o,n.defaultEncoding)}}function vo(t){if(!(t?.encoding===void 0||t.isASCII))return{encoding:t.encoding,confidence:"tentative",source:"detection",score:t.score}}function Ko(t,e){return ve(Io(ne(t),e===P?bt:e))}var Xi={defaultEncoding:ht,maxPrescanBytes:Wo,transportLayerEncodingLabel:Ho};function Vo(t,e){let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:i}=E(t,Xi,e),r=s=>{let c=Math.min(u(s),o),a=ve(Mo(s,c,i));return a.source==="default"&&n!==P?{...a,encoding:n}:a};return{prescanned:Math.max(jt,o),declared:r,decide:()=>r(F)}}function Zi(t,e){let n={...re,defaultEncoding:ht},{defaultEncoding:o,...i}=E(t,n,e);return{prescanned:jt,declared(r){let s=V(r);return s&&{encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},options:i,decide(r){let s=o===P?r?.encoding??bt:o;return vo(r)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}var Qi={detect:Zi,html:Go,xml:Vo},ts=["detect","html","xml"],es={prefixBytes:oe,sniff:ut(ts)};function ie(t,e){let{prefixBytes:n,sniff:o}=E(t,es,e),i=Qi[o](t,e),{decide:r,options:s}=i;return{prescanned:Math.min(i.prescanned,n??1/0),declared:i.declared,detection:s&&{windowBytes:n??Yi,maxBytes:s.maxBytes??1/0,get passesASCII(){return!qi.includes(r(void 0).encoding)},options:s},decide:r,sniff:c=>Ge(i,c),takesWhole:n===void 0}}function Ge({prescanned:t,declared:e,options:n,decide:o},i){return e(it(i,t))??o(n&&Mt(i,!0,n))}function ve(t){let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:vi[t>>8&255],score:null}}var Yo=({encoding:t,confidence:e,source:n})=>({encoding:h[t].name,confidence:e,source:n});function qo(t,e=void 0){let n="Failed to execute 'sniffHTMLEncoding'",o=typeof t=="string"?void 0:b(t,n),i=Go(e,n);return o?Yo(Ge(i,O(o))):{encoding:"UTF-8",confidence:"irrelevant",source:"string"}}function zo(t,e=void 0){let n="Failed to execute 'sniffXMLEncoding'",o=b(t,n),i=Vo(e,n);return Yo(Ge(i,O(o)))}function Jo(t){return h[Ko(g(t),P).encoding].name}var Ve=-1,Ke=27,er="(B",nr="(J",or=[er,nr,"(I","$@","$B"],ns=4,Xo=16,se=class{#t=!0;#e=!0;read(e,n){let o=u(e),i=this.#t?os(e):0,r=0,s=!1;for(;r<o&&!s&&(r>=i&&(r=cs(e,r)),r!==o);){let a=e[r];if(a===Ke&&this.#e){let f=tr(e,r);if(s=or.includes(f),!s&&!n&&fs(f))break;this.#e=s}else s=a>=128||r<i&&as(a);s||(r+=1)}let c=s?r:Ve;return r<i&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:r,evidence:c})}skip(e,n){let o=u(e);this.#t=!1;for(let i=n;i<o;i++){if(e[i]!==Ke)continue;if(i>n&&o-i<=ns)return i;let r=tr(e,i);this.#e&&=r===er||r===nr}return o}};function os(t){let[e,n]=[!0,!0];for(let o=0;o<Xo;o+=2){if(o+1>=u(t))return 1/0;if(e&&=Qo(t[o]),n&&=Qo(t[o+1]),!e&&!n)return o+2}return Xo}var rs=16843009,is=454761243,ss=2155905152;function cs(t,e){let n=u(t),{start:o,words:i}=zn(t,e),r=Zo(t,e,Math.min(o,n));if(r<o)return r;let s=0;for(;s<i.length;s++){let c=i[s]^is;if(((i[s]|c-rs&~c)&ss)!==0)break}return Zo(t,o+4*s,n)}function Zo(t,e,n){let o=e;for(;o<n&&t[o]<128&&t[o]!==Ke;)o+=1;return o}var Qo=t=>t===48||t>=78,as=t=>t<32&&!`	
-\f\r\x1B`.includes(String.fromCharCode(t));function tr(t,e){let n="";for(let o=e+1;o<Math.min(e+3,u(t));o++)n+=String.fromCharCode(t[o]);return n}var fs=t=>t.length<2&&or.some(e=>e.startsWith(t));var qe=["fatal","html","replacement"],ds=2048,M=class t{encoding;unmappable;#t;#e=null;#n=0;#o=F;locate=e=>e;constructor(e,n,o=void 0){this.encoding=e,this.unmappable=n,this.#t=o}get name(){return h[this.encoding].name}encode(e,n){return n&&this.#i(e)||this.#s(e,n)}get#r(){return this.#t?0:qe.indexOf(this.unmappable)}#i(e){if(!(this.#e||e.length>A))try{te(this.encoding,null),ee(e,0,e.length);let n=$e(0,e.length,this.#r,!0);return n===lt||!C.finished()?void 0:(this.#n=0,Ft(n))}catch(n){throw v(n)}}#s(e,n){let o=new $;return this.encodeOrFail(e,n,i=>o.add(i),(i,r)=>{throw new Y(i,r,this.name)}),o.concatenate()}encodeOrFail(e,n,o,i=()=>{}){let r=this.#n,s=this.#e,c=this.#o;n&&(this.#o=F,this.#e=null,this.#n=0);let a=this.#t,f=this.#r,d=a?ds:A,m=a&&this.encoding===rt?new Ye(c,o):void 0,w=m?p=>m.add(p):o;try{te(this.encoding,s);for(let p=0;p===0||p<e.length;p+=d){let B=Math.min(p+d,e.length);ee(e,p,B);let nt=B===e.length;for(let I=0,ot=!1;!ot;){let _t=$e(I,B-p,f,n&&nt);w(Ft(_t===lt?C.written():_t));let An=r+p+I+C.start();if(I+=C.read(),ot=_t!==lt&&C.finished(),_t!==lt)continue;let we=C.codePoint();if(a){let ti=z(),Bn=()=>this.locate(An),ei=a(we,Bn),ni=this.#c(ti,ei,w,we,Bn);te(this.encoding,ni),ee(e,p,B)}else i(we,An)}}}catch(p){throw v(p)}if(n){m&&o(m.held);return}m&&(this.#o=m.held),this.#e=z(),this.#n=r+e.length}#c(e,n,o,i,r){if(n===null)throw new Y(i,r(),this.name);if(typeof n!="string")return o(n),e;let s=new t(this.encoding,"fatal");return s.#e=e,s.encodeOrFail(n,!1,o,c=>{throw new Y(c,r(),this.name)}),s.#e}},rr=27,ir=3,Ye=class{held;#t;constructor(e,n){this.held=e,this.#t=n}add(e){let n=u(e);if(n===0)return;e[0]!==rr&&this.#t(this.held);let o=e[n-ir]===rr?n-ir:n;this.#t(q(e,0,o)),this.held=q(e,o,n)}},$=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){let n={bytes:e,next:null};this.#e?this.#e.next=n:this.#t=n,this.#e=n,this.#n+=u(e)}forEach(e){for(let n=this.#t;n;n=n.next)e(n.bytes)}concatenate(){if(this.#t&&!this.#t.next)return this.#t.bytes;let e=ze(this.#n),n=0;return this.forEach(o=>{L(e,o,n),n+=u(o)}),e}};function ze(t){try{return new Uint8Array(t)}catch(e){throw new RangeError(`This host has no room for ${t} bytes: encode in parts, with { stream: true } or by a stream.`,{cause:e})}}function tt(t,e){let n=N(t,e);if(n===K||n===_){let{name:o}=h[n];throw new RangeError(`${e}: ${o} has no encoder in the standard; use encodeUTF16(), or write UTF-8.`)}return Je(n,t,e)}function Je(t,e,n){if(t===W)throw new RangeError(`${n}: '${e}' stands for an encoding that cannot be written; use UTF-8.`);return t}var us=2048,ls=64,gt=class{decision=null;sample=F;detected;#t;#e=!0;#n=!1;#o=new se;#r=new $;#i;#s=0;#c=F;#f=F;constructor(e){this.#t=e,this.#i=e.prescanned}add(e,n){let o=new $;if(this.#e&&n&&this.#t.takesWhole)return this.#a(this.#t.sniff(e),o,e);if(this.#e=!1,this.#r.length+u(e)<this.#i&&!n)return this.#d(e,this.#i,o);this.#r.add(e);let i=this.#r.concatenate();this.#r=new $;let r=it(i,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(r);return this.#n=!0,s?this.#a(s,o,i):this.#m(i,n,o)}#m(e,n,o){let{detection:i,decide:r}=this.#t;if(!i)return this.#a(r(void 0),o,e);for(let s=e;;){let{plain:c,evidence:a}=i.passesASCII?this.#o.read(s,n):{plain:0,evidence:0};s=this.#l(s,c,o);let f=u(s);if(a===Ve)return n?this.#a(r(this.#u(s,!0)),o,s):this.#d(s,f+1,o);let d=cr(s,a-c,i.windowBytes),m=Math.min(d+i.windowBytes,i.maxBytes-this.#s);if(f<m&&!n)return this.#d(s,m,o);let w=it(s,Math.max(0,m)),p=this.#u(w,f<m);if(!i.passesASCII||!ms(p,w)||m<=d)return this.#a(r(p),o,s);s=this.#l(s,this.#o.skip(w,a-c),o)}}#u(e,n){this.sample=ce(ce(this.#c,this.#f),e);let o=this.#t.detection.options;return this.detected=Mt(this.sample,n,{...o,maxBytes:void 0}),this.detected}#d(e,n,o){let i=u(e);return i>0&&this.#r.add(q(e,0,i)),this.#i=n,{passed:o,rest:null}}#l(e,n,o){let i=it(e,n);n>0&&o.add(i),this.#s+=n;let r=Math.min(n,us-u(this.#c));return r>0&&(this.#c=ce(this.#c,it(i,r))),this.#f=sr(ce(this.#f,sr(x(i,r)))),x(e,n)}#a(e,n,o){return this.decision=e,{passed:n,rest:o}}},sr=t=>x(t,Math.max(0,u(t)-ls));function cr(t,e,n){let o=Math.min(u(t),e+n);for(let i=e;i<o;i++)if(t[i]>=128)return i;return e}function ce(t,e){let n=new Uint8Array(u(t)+u(e));return L(n,t),L(n,e,u(t)),n}function ms(t,e){return t.isASCII||t.encoding===void 0&&!(e[cr(e,0,1/0)]>=128)}var Xe=class{fatal;ignoreBOM;#t;#e;#n=0;constructor(e,n,o){this.#e=new gt(e),this.fatal=n,this.ignoreBOM=o}get decision(){return this.#e.decision}decode(e,n){if(this.#t)return this.#t.decode(e,n);let{passed:o,rest:i}=this.#e.add(e,n),r="",s=new R(y,!1,!0);o.forEach(f=>{r=G(r,s.decode(f,!0))}),this.#n+=o.length;let{decision:c}=this.#e;if(!c||!i)return r;let a=this.ignoreBOM||this.#n>0;return this.#t=new R(c.encoding,this.fatal,a,this.#n),G(r,this.#t.decode(i,n))}};function Ze(t,e){let{fatal:n,ignoreBOM:o}=E(t,{fatal:Boolean,ignoreBOM:Boolean},e);return new Xe(ie(t,e),n,o)}function ar(t,e=void 0){let n="Failed to execute 'decodeAuto'",o=b(t,n),i=Ze(e,n),r=H(n,()=>i.decode(O(o),!0)),s=i.decision;return{text:r,encoding:h[s.encoding].name,score:s.score,source:s.source}}function k(t,e){let{prototype:n}=t;Object.defineProperty(t,"name",{value:e,configurable:!0});for(let o of Object.getOwnPropertyNames(n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:e,configurable:!0}),t}function ft(t,e,n){let{prototype:o}=e;typeof o=="function"||typeof o=="object"&&o!==null||Object.setPrototypeOf(t,n.prototype)}function Qe(){throw new TypeError("Illegal invocation")}var fr="Failed to execute 'encodeInto' on 'TextEncoder'",tn=class t{#t="utf-8";constructor(){new.target!==t&&ft(this,new.target,t)}get encoding(){return this.#t}encode(e=""){return#t in this||Qe(),Dt(g(e))}encodeInto(e,n){#t in this||Qe(),Yt(arguments,2,fr);let o=g(e),i=Jn(n,fr),{read:r,written:s}=io(o,i)??{read:0,written:0};if(r===o.length||s===u(i))return{read:r,written:s};let c=hs(o.slice(r),x(Tt(i),s));return{read:r+c.read,written:s+c.written}}},dr=k(tn,"TextEncoder"),Dt=t=>ro(t)??new M(y,"fatal").encode(t,!0),ps=32;function hs(t,e){let n=0,o=0,i=()=>gs(t,n,Math.min(n+Math.floor((u(e)-o)/3),t.length));for(let r=i();r-n>=ps;r=i())new M(y,"fatal").encodeOrFail(t.slice(n,r),!0,s=>{L(e,s,o),o+=u(s)}),n=r;for(;n<t.length;){let r=ws(t,n),s=r<128?1:r<2048?2:r<65536?3:4;if(o+s>u(e))break;for(let c=s-1;c>0;c--)e[o+c]=128|r>>6*(s-1-c)&63;e[o]=r>>6*(s-1)|[0,0,192,224,240][s],o+=s,n+=r<65536?1:2}return{read:n,written:o}}function gs(t,e,n){return n>e&&n<t.length&&(t.charCodeAt(n-1)&64512)===55296?n-1:n}function ws(t,e){let n=t.codePointAt(e);return n>=55296&&n<=57343?65533:n}var ur=`\xA1	!
-\xA2	\uFFE0	c
-\xA3	\uFFE1	GBP
-\xA5	\uFFE5	JPY
-\xA6	\uFFE4	|
-\xA8	"
-\xA9	(C)
-\xAB	<<
-\xAC	\uFFE2
-\xAD	
-\xAE	(R)
-\xB1	+-
-\xB4	'
-\xB7	\u30FB	\u2027	.
-\xB8	,
-\xBB	>>
-\xBC	 1/4
-\xBD	 1/2
-\xBE	 3/4
-\xC6	AE
-\xD0	D
-\xD7	x
-\xD8	O
-\xDE	TH
-\xDF	ss
-\xE6	ae
-\xF0	d
-\xF7	:
-\xF8	o
-\xFE	th
-\u0110	D
-\u0111	d
-\u0126	H
-\u0127	h
-\u0131	i
-\u0138	k
-\u0141	L
-\u0142	l
-\u0149	'n
-\u014A	NG
-\u014B	ng
-\u0152	OE
-\u0153	oe
-\u0166	T
-\u0167	t
-\u0180	b
-\u0181	B
-\u0182	B
-\u0183	b
-\u0186	O
-\u0187	C
-\u0188	c
-\u0189	D
-\u018A	D
-\u018B	D
-\u018C	d
-\u018E	E
-\u018F	E
-\u0190	E
-\u0191	F
-\u0192	f
-\u0193	G
-\u0194	G
-\u0196	I
-\u0197	I
-\u0198	K
-\u0199	k
-\u019A	l
-\u019D	N
-\u019E	n
-\u019F	O
-\u01A4	P
-\u01A5	p
-\u01A9	S
-\u01AB	t
-\u01AC	T
-\u01AD	t
-\u01AE	T
-\u01B2	V
-\u01B3	Y
-\u01B4	y
-\u01B5	Z
-\u01B6	z
-\u01B7	Z
-\u01DD	e
-\u01E4	G
-\u01E5	g
-\u0218	\u015E
-\u0219	\u015F
-\u021A	\u0162
-\u021B	\u0163
-\u0220	N
-\u0221	d
-\u0224	Z
-\u0225	z
-\u0234	l
-\u0235	n
-\u0236	t
-\u0237	j
-\u023A	A
-\u023B	C
-\u023C	c
-\u023D	L
-\u023E	T
-\u023F	s
-\u0240	z
-\u0243	B
-\u0246	E
-\u0247	e
-\u0248	J
-\u0249	j
-\u024B	q
-\u024C	R
-\u024D	r
-\u024E	Y
-\u024F	y
-\u0254	o
-\u0259	e
-\u025B	e
-\u0263	g
-\u0269	i
-\u0283	s
-\u0292	z
-\u02B9	'
-\u02BA	"
-\u02BB	'
-\u02BC	'
-\u02C6	^
-\u02C7	^
-\u02C8	'
-\u02CB	\`
-\u02DC	~
-\u034F	
-\u058F	AMD
-\u05BE	\u2010	-
-\u05F3	'
-\u05F4	"
-\u060B	AFN
-\u061C	
-\u066B	,
-\u066C	'
-\u09F3	BDT
-\u0E3F	THB
-\u17DB	KHR
-\u180E	
-\u1E9E	SS
-\u200B	
-\u200C	
-\u200D	
-\u200E	
-\u200F	
-\u2010	-
-\u2011	-
-\u2012	-
-\u2013	-
-\u2014	\u2015	-
-\u2015	\u2014	-
-\u2016	\u2225	||
-\u2017	_
-\u2018	'
-\u2019	'
-\u201A	,
-\u201B	'
-\u201C	"
-\u201D	"
-\u201E	,,
-\u201F	"
-\u2020	+
-\u2022	\xB7	*
-\u2023	>
-\u2027	\xB7	\u30FB
-\u202A	
-\u202B	
-\u202C	
-\u202D	
-\u202E	
-\u2032	'
-\u2033	''
-\u2035	\`
-\u2039	<
-\u203A	>
-\u203E	\uFFE3	\xAF
-\u2043	-
-\u2044	/
-\u2060	
-\u2066	
-\u2067	
-\u2068	
-\u2069	
-\u20A4	L.	\xA3
-\u20A6	NGN
-\u20A7	Pts
-\u20A9	KRW
-\u20AA	\u05E9\u05D7	ILS
-\u20AB	\u0111	VND
-\u20AC	EUR
-\u20AD	LAK
-\u20AE	MNT
-\u20B1	PHP
-\u20B2	PYG
-\u20B4	UAH
-\u20B5	\xA2	\u023B	GHS
-\u20B8	KZT
-\u20B9	INR
-\u20BA	TL
-\u20BC	AZN
-\u20BD	RUB
-\u20BE	GEL
-\u211E	Rx
-\u2153	 1/3
-\u2154	 2/3
-\u2155	 1/5
-\u2156	 2/5
-\u2157	 3/5
-\u2158	 4/5
-\u2159	 1/6
-\u215A	 5/6
-\u215B	 1/8
-\u215C	 3/8
-\u215D	 5/8
-\u215E	 7/8
-\u215F	 1/
-\u2190	<-
-\u2192	->
-\u2194	<->
-\u21D0	<=
-\u21D2	=>
-\u21D4	<=>
-\u220F	\u03A0
-\u2211	\u03A3
-\u2212	\uFF0D	-
-\u2215	/
-\u2216	\\
-\u2223	|
-\u2225	\u2016	||
-\u223C	\uFF5E	\u301C	~
-\u2248	~=
-\u2260	!=
-\u2264	<=
-\u2265	>=
-\u22EF	\u2026	...
-\u25E6	o
-\u2713	\u221A
-\u3001	\uFF64	,
-\u3002	\uFF61	.
-\u301C	\uFF5E	\u223C	~
-\u30FB	\uFF65	\xB7	\u2027
-\uFB05	\u017Ft
-\uFE0E	
-\uFE0F	
-\uFEFF	
-\uFF0D	\u2212	-
-\uFF5E	\u301C	\u223C	~
-\uFF5F	((
-\uFF60	))
-\uFFE3	\u203E	\xAF
-\uFFE4	\xA6	|
-\uFFE6	KRW
-\uFFFD	?`;var xs=U(()=>new Map(ur.split(`
-`).map(t=>{let[e,...n]=t.split("	");return[e,n]}))),ys=3,lr=t=>/[\u0300-\u0336\u0339-\u036F]/.test(t);function mr(t){let e=new M(t,"fatal"),n=i=>{try{return e.encode(i,!0),!0}catch(r){if(r instanceof Y)return!1;throw r}},o=new Map;return i=>{let r=o.get(i);return r===void 0&&(r=pr(String.fromCodePoint(i),n,ys),o.set(i,r)),r}}function pr(t,e,n){if(lr(t))return"";if(n===0)return null;let o=Es(t),i=o.find(e);if(i!==void 0)return i;for(let r of o){let s=Array.from(r,c=>e(c)?c:pr(c,e,n-1));if(!s.includes(null))return s.join("")}return null}function Es(t){let e=[...xs().get(t)??[],...bs(t)],n=t.normalize("NFKD");return n===t||/^ ./u.test(n)?e:[...e,n.normalize(),n]}function bs(t){let e=t.normalize("NFD"),[n,...o]=e,i=[],r=[];for(let s=2**o.length-2;s>=0;s--){let c=w=>s>>o.length-1-w&1,a=o.filter((w,p)=>c(p)),f=o.filter((w,p)=>!c(p)),d=[n,...a].join("").normalize("NFC"),m=d+f.join("");m.normalize("NFD")===e&&i.push(m),f.every(lr)&&r.push(d)}return[...i,...r]}var Os=["fatal","html","replacement","ignore","translit"],Ss=ut(Os),ae=(t,e)=>typeof t=="function"?t:Ss(t,e);function fe(t,e,n){return typeof t=="function"?(o,i)=>Ts(t(o,i()),n):t==="ignore"?()=>"":t==="translit"?mr(e):void 0}function Ts(t,e){if(typeof t=="string")return t;if(t==null)return null;let n=O(b(t,e));return q(n,0,u(n))}var As="Failed to construct 'LegacyTextEncoder'",hr="Failed to execute 'encode'";function gr(t,e="utf-8",n=void 0){let o=st(t,hr),i=de(e,n,hr);return i.encoding===y?Dt(o):i.encode(o,!0)}function de(t,e,n){let o=g(t),i=e===void 0?"fatal":E(e,{unmappable:ae},n).unmappable,r=tt(o,n);return new M(r,i,fe(i,r,n))}var en=class{#t;constructor(e="utf-8",n=void 0){this.#t=de(e,n,As)}get encoding(){return this.#t.name.toLowerCase()}get unmappable(){return this.#t.unmappable}encode(e=void 0,n=void 0){let o=this.#t,i="Failed to execute 'encode' on 'LegacyTextEncoder'",r=arguments.length===0?"":st(e,i),{stream:s}=E(n,{stream:Boolean},i);return o.encode(r,!s)}},wr=k(en,"LegacyTextEncoder");var nn="Failed to execute 'decode' on 'TextDecoder'",on=class t{#t;#e=!1;constructor(e="utf-8",n=void 0){this.#t=rn(e,n,"Failed to construct 'TextDecoder'"),new.target!==t&&ft(this,new.target,t)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(e=F,n=void 0){let o=this.#t,i=b(e,nn),r=Kt(n,"stream",nn);return this.#e||o.reset(),this.#e=r,o.decode(Xn(i),!r,nn)}},ue=k(on,"TextDecoder");function rn(t,e,n){let o=g(t),i=Kt(e,"fatal",n),r=Kt(e,"ignoreBOM",n);return new R($o(o,n),i,r)}var sn=4096,Bs=27,Fs=65533,le=class{#t;#e;#n=0;#o=0;#r=0;#i=0;constructor(e,n,o,i){this.#t=e,this.#e=new M(n,o,(r,s)=>{let c=i(r,s);return c!==null&&r!==Fs&&(this.#o===0&&(this.#r=s(),this.#i=r),this.#o+=1),c})}get decision(){return this.#t.decision}setSource(e,n){this.#t.setSource(e,n)}transcode(e,n,o){let i=u(e);for(let r=0;r===0||r<i;r+=sn){let s=i-r<=sn;this.#s(x(e,r,s?i:r+sn),s?n:D.none,o)}}#s(e,n,o){let i=this.#t.copy(),r=this.#n,s;this.#e.locate=d=>(s??=Is(i,e),s[d-r]);let c=new $,a;try{this.#t.transcode(e,n===D.result?D.source:n,d=>c.add(d))}catch(d){a=d}let f=Ms(c.concatenate());try{this.#e.encodeOrFail(f,n===D.result,o),this.#n=n===D.result?0:r+f.length}catch(d){throw this.#t.abandonSource(),d}if(a)throw a}takeLosses(){let e={...this.#t.takeLosses(),unmappable:this.#o,firstUnmappable:this.#r,codePoint:this.#i};return this.#o=0,e}};function Ms(t){let e=new Uint16Array(u(t)/2);for(let n=0;n<e.length;n++)e[n]=t[2*n]|t[2*n+1]<<8;return String.fromCharCode.apply(null,e)}function Is(t,e){let n=u(e),o=t.copy(),i=new Int32Array(2*n+2),r=0,s=Ds(t);for(let c=0;c<n;c++){let a=0;try{o.transcode(x(e,c,c+1),D.none,d=>{a+=u(d)/2})}catch(d){if(d instanceof j)break;throw d}let f=a===0&&c-(s-t.position)===2&&e[c-2]===Bs;for(let d=0;d<a;d++)i[r++]=d===0?s:t.position+c;(a>0||f)&&(s=t.position+c+1)}return i[r]=s,i}function Ds(t){try{t.copy(!0).transcode(F,D.source,()=>{})}catch(e){if(e instanceof j)return e.offset;throw e}return t.position}function Er(t,e){let n="Failed to execute 'transcode'",o=b(t,n),i=an(e,n),r=new $;return H(n,()=>i.transcode(O(o),D.result,s=>r.add(s))),r.concatenate()}function an(t,e){let n={bom:Boolean,fatal:Boolean,from:_s("from"),ignoreBOM:Boolean,to:a=>a===void 0?"utf-8":g(a),unmappable:ae},{from:o,to:i,...r}=E(t,n,e),s=o==="auto"?ie(t,e):N(o,e),c=Je(N(i,e),i,e);if(r.bom&&!Ot(c))throw new RangeError(`${e}: ${h[c].name} has no byte order mark.`);return Cs(s,c,r,e)}function Cs(t,e,n,o){return typeof t=="number"?xr(t,e,n,o):new cn(t,xr(y,e,n,o))}function xr(t,e,n,o){let i=fe(n.unmappable,e,o);return i&&!Ot(e)?new le(Us(t,n),e,n.unmappable,i):new me(t,e,n)}function Us(t,e){return new me(t,_,{...e,bom:!1,unmappable:"fatal"})}function _s(t){return(e,n)=>{if(e===void 0)throw new TypeError(`${n}: The option '${t}' is missing.`);return g(e)}}var yr={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},me=class t{from;to;#t=null;#e=0;#n;#o={...yr};constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(je(e,this.to,this.#n.ignoreBOM,this.#t),Ao(e,n),this.#t=z())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,fatal:e});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){let{fatal:i,ignoreBOM:r,bom:s,unmappable:c}=this.#n;s&&!this.#t&&o(Uint8Array.from(_n(this.to)??[]));let a=Math.max(0,qe.indexOf(c)),f=u(e);try{je(this.from,this.to,r,this.#t);for(let d=0;;){let m=f-d<=A,w=m&&d===0?e:x(e,d,m?f:d+A),p=jo(w,i,a,m?n:D.none);this.#r(this.#e+d);let B=p<0?C.written():p;if(B>0&&o(Ft(B)),p<0&&this.#i(p,d),d+=C.read(),m&&C.finished())break}}catch(d){throw v(d)}this.#t=z(),this.#e=n===D.none?this.#e+f:0}takeLosses(){let e=this.#o;return this.#o={...yr},e}#r(e){let n=this.#o;n.malformed===0&&(n.firstMalformed=e+mt.firstMalformed()),n.malformed+=mt.malformed(),n.unmappable===0&&(n.firstUnmappable=e+mt.firstUnmappable(),n.codePoint=mt.codePoint()),n.unmappable+=mt.unmappable()}#i(e,n){let o=this.#e+n+C.start();throw this.#t=z(),this.#e=0,e===_o?new j(h[this.from].name,o,C.length()):new Y(C.codePoint(),o,h[this.to].name)}},cn=class{#t;#e=null;#n=null;#o=!1;#r;constructor(e,n){this.#t=e,this.#r=n}get decision(){return this.#n}transcode(e,n,o){let i=this.#e??this.#i();this.#e=null,i.decision?this.#r.transcode(e,n,o):this.#s(i,e,n,o),n===D.none&&(this.#e=i)}takeLosses(){return this.#r.takeLosses()}#i(){return this.#n=null,this.#o=!1,this.#r.setSource(y,!1),new gt(this.#t)}#s(e,n,o,i){let{passed:r,rest:s}=e.add(n,o!==D.none);r.forEach(c=>{this.#r.transcode(c,D.none,i),this.#o=!0}),this.#n=e.decision,!(!e.decision||!s)&&(this.#r.setSource(e.decision.encoding,this.#o),this.#r.transcode(s,o,i))}};function mn(t,e,n){let o=vn();if(!o)throw new TypeError(`Failed to construct '${t}': This host has no TransformStream.`);return new o({__proto__:null,transform:(i,r)=>e(i,s=>s.length>0&&r.enqueue(s)),flush:i=>n(r=>r.length>0&&i.enqueue(r))})}function Ct(t,e){let n=`Failed to execute 'transform' on '${t}'`;return mn(t,(o,i)=>{let r=b(o,n);i(H(n,()=>e.decode(O(r),!1)))},o=>o(H(n,()=>e.decode(F,!0))))}var fn=class t{#t;#e;constructor(e="utf-8",n=void 0){let o=rn(e,n,"Failed to construct 'TextDecoderStream'");this.#t=o,this.#e=Ct("TextDecoderStream",o),new.target!==t&&ft(this,new.target,t)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}get readable(){return this.#e.readable}get writable(){return this.#e.writable}},br=k(fn,"TextDecoderStream"),dn=class t{#t;constructor(){this.#t=Sr("TextEncoderStream",new M(y,"fatal"),g),new.target!==t&&ft(this,new.target,t)}get encoding(){return this.#t&&"utf-8"}get readable(){return this.#t.readable}get writable(){return this.#t.writable}},Or=k(dn,"TextEncoderStream");function Sr(t,e,n){let o=`Failed to execute 'transform' on '${t}'`;return mn(t,(i,r)=>r(e.encode(n(i,o),!1)),i=>i(e.encode("",!0)))}var un=class{#t;#e;constructor(e="utf-8",n=void 0){let o=de(e,n,"Failed to construct 'LegacyTextEncoderStream'");this.#t=o,this.#e=Sr("LegacyTextEncoderStream",o,st)}get encoding(){return this.#t.name.toLowerCase()}get unmappable(){return this.#t.unmappable}get readable(){return this.#e.readable}get writable(){return this.#e.writable}},Tr=k(un,"LegacyTextEncoderStream"),ln=class{#t;#e;constructor(e){let n=an(e,"Failed to construct 'TranscoderStream'"),o="Failed to execute 'transform' on 'TranscoderStream'",i=(r,s,c)=>{let a=new $;try{H(o,()=>n.transcode(O(r),s,f=>a.add(f)))}finally{a.forEach(c)}};this.#t=n,this.#e=mn("TranscoderStream",(r,s)=>i(b(r,o),D.none,s),r=>i(F,D.result,r))}get encoding(){let{decision:e}=this.#t;return e&&h[e.encoding].name}get confidence(){return this.#t.decision?.confidence??null}get source(){return this.#t.decision?.source??null}get score(){return this.#t.decision?.score??null}get readable(){return this.#e.readable}get writable(){return this.#e.writable}},Ar=k(ln,"TranscoderStream");var pn=class{#t;#e;constructor(e=void 0){let n=Ze(e,"Failed to construct 'AutoDecoderStream'");this.#t=n,this.#e=Ct("AutoDecoderStream",n)}get encoding(){let{decision:e}=this.#t;return e&&h[e.encoding].name}get confidence(){return this.#t.decision?.confidence??null}get source(){return this.#t.decision?.source??null}get score(){return this.#t.decision?.score??null}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}get readable(){return this.#e.readable}get writable(){return this.#e.writable}},Br=k(pn,"AutoDecoderStream");var hn=class{fatal;ignoreBOM;#t;#e;#n=F;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.name??null}decode(e,n){if(this.#e)return this.#e.decode(e,n);let o=u(this.#n),i=new Uint8Array(o+u(e));if(L(i,this.#n),L(i,e,o),!n&&Un(i))return this.#n=i,"";let r=V(i),s=r&&!this.ignoreBOM?r.bytes.length:0;return this.#e=new R(r?.encoding??this.#t,this.fatal,!0,s),this.#e.decode(x(i,s),n)}},gn=class{#t;#e;constructor(e="utf-8",n=void 0){let o="Failed to construct 'DecoderStream'",i=g(e),{fatal:r,ignoreBOM:s}=E(n,{fatal:Boolean,ignoreBOM:Boolean},o),c=new hn(N(i,o),r,s);this.#t=c,this.#e=Ct("DecoderStream",c)}get encoding(){return this.#t.name}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}get readable(){return this.#e.readable}get writable(){return this.#e.writable}},Fr=k(gn,"DecoderStream");function Mr(t,e){let n="Failed to execute 'findUnmappable'",o=st(t,n),i=tt(g(e),n),r=new Map,s=(c,a)=>r.set(a,c);return new M(i,"fatal").encodeOrFail(o,!0,()=>{},s),Array.from(r,([c,a])=>({index:c,codePoint:a}))}function Ir(t){let e=V(O(b(t,"Failed to execute 'bomSniff'")));return e?h[e.encoding].name:null}function wt(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",i=b(t,o),r=N(g(e),o),{fatal:s,ignoreBOM:c}=E(n,{fatal:Boolean,ignoreBOM:Boolean},o),a=O(i),f=V(a),d=f&&!c?f.bytes.length:0,m=new R(f?.encoding??r,s,!0,d);return H(o,()=>m.decode(x(a,d),!0))}function Dr(t){let e=O(b(t,"Failed to execute 'utf8Decode'")),n=V(e);return _r(y,n?.encoding===y?x(e,n.bytes.length):e)}function Ut(t){return _r(y,O(b(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}function Cr(t){let e=b(t,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{return new R(y,!0,!0).decode(O(e),!0)}catch(n){if(n instanceof j)return null;throw n}}function Ur(t){return Yt(arguments,1,"Failed to execute 'utf8Encode'"),Dt(g(t))}function _r(t,e){return new R(t,!1,!0).decode(e,!0)}async function Nr(t=void 0){let e=await t;if(e===void 0)Ne()||await _e(Nt,!0);else{let n=Ns(e)?await Ls(e):e;await _e(()=>n,!1)}}var Ns=t=>typeof t?.arrayBuffer=="function";function Ls(t){if(t.ok!==!1)return t.arrayBuffer();throw new TypeError(`encoding-wasm: ${t.url} could not be loaded: ${t.status} ${t.statusText}`)}var Rs=0,dt=(t,e)=>new Set([...t,...Array.from(e,n=>n.charCodeAt(0))]),Lr="application/x-www-form-urlencoded",Rr=U(()=>{let t=new Set([...Array(32).keys(),127]),e=dt(t,' "#<>'),n=dt(e,"?^`{}"),o=dt(n,"/:;=@[\\]|"),i=dt(o,"$%&+,");return{"C0 control":t,fragment:dt(t,' "<>`'),query:e,"special-query":dt(e,"'"),path:n,userinfo:o,component:i,[Lr]:dt(i,"!'()~")}}),ks=(t,e)=>ut(Object.keys(Rr()))(t,e);function kr(t,e,n,o=void 0){let i="Failed to execute 'percentEncodeAfterEncoding'",r=tt(g(t),i),s=g(e),c=ks(g(n),i),a={spaceAsPlus:Vt},{spaceAsPlus:f=c===Lr}=E(o,a,i),d=Rr()[c],m="",w="",p=()=>{Rs=w.charCodeAt(0),m=G(m,w),w=""};return new M(r,"fatal").encodeOrFail(s,!0,B=>{for(let nt=0;nt<u(B);nt++){let I=B[nt];f&&I===32?w+="+":I>126||d.has(I)?w+=`%${I.toString(16).toUpperCase().padStart(2,"0")}`:w+=String.fromCharCode(I)}w.length>js&&p()},B=>{w+=`%26%23${B}%3B`}),p(),m}var js=65536;var yn=1,jr=2,he=3,En=4,et=10,ge=1e3,Pr=1010;function Ps(t,e){if(/[\t\n\f\r]/.test(t))return yn;if(/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.test(t))return En;if(!/[\p{L}\p{M}]/u.test(t))return e<128?yn:/[’‘“”„«»–—…‐·\xA0،؛؟、。，！？：；（）「」『』《》]/.test(t)?jr:he;if(e<12288){let n=e<880?1:e>>8;return et*n+Number(/\p{Lu}/u.test(t))}return e<12544||e>=65377&&e<=65439?Pr:ge}var $s=65280,Ws=/[бгжзйф-я]/i,wn;function pe(t,e,n,o=161){let i=[];for(let r=e;r<=n;r++)for(let s=o;s<255;s++)i.push(r,s);return new Set(wt(Uint8Array.from(i),t))}var xn;function bn(t){xn??=new Uint16Array(65536),wn??=[pe("shift_jis",136,151,64),pe("gbk",176,215),pe("big5",164,198,64),pe("euc-kr",176,200)];let e=wn.map(()=>0),n=0,o=yn;for(let i of t){let r=Number(i.codePointAt(0)),s=xn[r]||Ps(i,r);xn[r]=s;let c=o>=et;if(s===En)n+=22;else if(s===he)n+=c?15:o===he?7:11;else if(s===jr)n+=c?9:7;else if(s>=ge){for(let[a,f]of wn.entries())s===Pr?e[a]+=a>0?13:r>$s?9:5:e[a]+=f.has(i)?9:14;c&&o<ge&&(n+=9)}else if(s>=et){let a=i<"\x80";a||(n+=s<2*et?6:Ws.test(i)?7:4),c&&o!==s?o>=ge?n+=6:Math.trunc(o/et)!==Math.trunc(s/et)?n+=12:s%et===1&&(n+=a?3:11):c&&!a&&(n+=s%et),(o===he||o===En)&&(n+=4)}o=s}return n+Math.min(...e)}var Kr="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),Hs=.25,Vr=/^[GSBE]/,Yr=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,Gs=/^w|G|S|B.+5|KR/,xt="UTF-8",vs=-2,Ks=1,Vs=1e3,Ys=40,qs=.003,$r=30,Wr=10,zs=25,Js=7,Xs=10,Zs=15,Qs=3,tc=4,Hr=5;function qr(t,e=void 0){let n=g(t),{maxSteps:o}=E(e,{maxSteps:(c=2)=>Math.min(Number(c),Qs)},"Failed to execute 'repairMojibake'"),i=n.search(/[^\0-\x7F]/);if(i<0)return[];let r=Math.max(0,i-Ys),s=n.slice(r,r+Vs);return ec(s,o).map(({steps:c,gain:a})=>({text:vr(n,c)??n.replace(/[^\r\n]+/g,f=>vr(f,c)??f),path:c.map(({really:f,readAs:d})=>`${f} read as ${d}`).reverse(),score:1-2**(-a/8)}))}function ec(t,e){let n=Gr(t);if(n>zs)return[];let o=bn(t)-n,i=new Map,r=[{text:t,steps:[],bits:0,gain:0}];for(let a=0;a<e;a++){r=r.flatMap(f=>nc(f,o)).sort(On);for(let f of r)i.has(f.text)||i.set(f.text,f);r.length=Math.min(r.length,Hr)}i.delete(t);let s=[...i.values()].sort(On).slice(0,Hr);for(let a of s)a.gain+=.6*Gr(a.text);s.sort(On);let c=Js+Math.min(Xs,40/t.length);return s.filter(({gain:a})=>a>Math.max(c,s[0].gain-Zs))}var On=(t,e)=>e.gain-t.gain;function nc({text:t,steps:e,bits:n},o){let i=[];for(let[r,s]of Kr.entries()){let c=Vr.test(s)&&!Yr.test(t)?void 0:Sn(t,s);if(!c)continue;let f=t.includes(yt)||zr(c)?.includes(yt)?ic:It(c).candidates;for(let{encoding:d,score:m}of f){if(m<qs)break;if(e.length>0&&d!==xt&&e[0].really!==xt)continue;let w=Tn(c,d,!0);if(w===void 0||w===t)continue;let p=n+2.4*Math.log2(m)-r*Hs-(d===xt?vs:Ks)-(e.length>0?tc:0),B=o-bn(w)+p;i.push({text:w,steps:[...e,{really:d,readAs:s}],bits:p,gain:B})}}return i}function Gr(t){if(t.includes(yt))return 0;let e=Yr.test(t),n=-1/0;for(let o of Kr){let r=Gs.test(o)&&Vr.test(o)===e?Sn(t,o):void 0;if(!r)continue;let[s,c]=[2**-$r,2**-$r];for(let{encoding:a,score:f}of It(r).candidates)a===o||Tn(r,a)===t?s+=f:c=Math.max(c,f);n=Math.max(n,Math.log2(s/c))}return n===-1/0?0:e?Math.max(-Wr,Math.min(n,Wr)):n}function vr(t,e){let n=t;for(let{really:o,readAs:i}of e){let r=Sn(n,i),s=r&&Tn(r,o);if(s===void 0)return;n=s}return n}var oc=127,yt="\uFFFD",rc=4,ic=[{encoding:xt,score:.9}];function Sn(t,e){let n=t.replaceAll(yt,"\x7F").replace(/[\x80-\x9F]/g,o=>wt(Uint8Array.of(o.charCodeAt(0)),e));try{return new M(tt(e,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function Tn(t,e,n=!1){if(t.includes(oc))return e===xt?sc(t):void 0;try{return new ue(e,{fatal:!0,ignoreBOM:!0}).decode(t,{stream:n})}catch{return e===xt?zr(t):void 0}}function zr(t){let e=Ut(t),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].map(i=>e.match(i)?.length??0);return rc*n<=o?e:void 0}function sc(t){let e=Ut(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,"\x7F"),[n,o]=[e.split("\x7F"),e.match(/[^\0-\x7F]/gu)??[]];return!e.includes(yt)&&n.length<=o.length+1?e.replaceAll("\x7F",yt):void 0}var cc=`UTF-8 65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix
+x-user-defined x-user-defined`;function _(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var h=mi();function mi(){let t=Ht.split(`
+`).map(e=>{let n=e.split(" "),o=n.shift();return Object.freeze({name:o,labels:Object.freeze(n)})});return Object.freeze(t)}var pi=_(()=>new Map(h.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),y=0,Mt=21,Wn=29,ct=33,$=36,v=37,U=38,hi=[[$,""],[35,"korean"],[32,"japanese"],[Wn,"chinese"],[1,"single-byte"],[y,""]],Hn=t=>t<$&&t!==ct,Ft=t=>t>y&&t<Wn,gi=t=>hi.find(([e])=>t>=e)[1];function Z(t){let e=pi();return e.get(t)??e.get(Yn(xi(t)))}function N(t,e){let n=Z(t);if(n===void 0){let o=Te(t),r=o===void 0?"":` Did you mean '${h[o].name}'?`;throw new RangeError(`${e}: The encoding label provided ('${t}') is invalid.${r}`)}if(Oe){let o=gi(n);if(o&&!Oe.includes(o))throw new RangeError(`${e}: '${Bt}' doesn't include ${h[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function Te(t){let e=Gt(t),n={936:"gbk",950:"big5"}[e]??e,o=h.findIndex(({labels:r})=>r.some(i=>Gt(i)===n));return o<0||o===$?void 0:o}var Gt=t=>Yn(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l"),Gn=[{encoding:y,bytes:[239,187,191]},{encoding:v,bytes:[254,255]},{encoding:U,bytes:[255,254]}],vt=3;function V(t){return Gn.find(e=>e.bytes.every((n,o)=>t[o]===n))}function vn({length:t,0:e,1:n}){return t===0||t===1&&e>=239||t===2&&e===239&&n===187}function Vn(t){return Gn.find(e=>e.encoding===t)?.bytes}function It(t){return t===y||t===v||t===U}function xi(t){let[e,n]=[0,t.length];for(;e<n&&$n(t[e]);)e+=1;for(;n>e&&$n(t[n-1]);)n-=1;return t.slice(e,n)}var $n=t=>`	
+\f\r `.includes(t);function Yn(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}function Kn(t){let e=Z(`${t}`);return e===void 0?null:h[e].name}function qn(t){let e=Z(`${t}`);return e===void 0?null:h[e!==$&&e!==v&&e!==U?e:y].name}var j=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.length===1?"a byte":`${this.length} bytes`;return new TypeError(`${e}: The encoded data was not valid: ${n} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)}};function W(t,e){try{return e()}catch(n){throw n instanceof j?n.toTypeError(t):n}}var wi=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,zn=Symbol.for("encoding-wasm.UnmappableError"),Y=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(r,i,s){super(`${wi(r)} at index ${i} cannot be written in ${s}; use unmappable: 'html' or 'replacement', or UTF-8`),this.codePoint=r,this.index=i,this.encoding=s}}function e(o){return this!==t?Function.prototype[Symbol.hasInstance].call(this,o):typeof o=="object"&&o!==null&&zn in o}let n={writable:!0,configurable:!0};return Object.defineProperty(t,Symbol.hasInstance,{value:e,...n}),Object.defineProperty(t,"name",{value:"UnmappableError",configurable:!0}),Object.defineProperty(t.prototype,"name",{value:"UnmappableError",...n}),Object.defineProperty(t.prototype,zn,{value:!0,...n}),t})();var Be=t=>globalThis.Buffer?.prototype?.[t],Vt=Be("ucs2Slice"),Jn=Be("ucs2Write"),Me=Be("utf8Slice"),Xn=t=>globalThis[t],Zn=Xn("TextDecoder"),yi=Zn?.prototype?.decode,Fe=Xn("TextEncoder"),Ei=Fe?.prototype?.encode,bi=Fe?.prototype?.encodeInto;function Dt(t){let e=new Zn(t,{ignoreBOM:!0});return yi.bind(e)}function Qn(){let t=new Fe,[e,n]=[Ei,bi].map(o=>o.bind(t));return{encode:e,encodeInto:n}}var ht=()=>"InternalError"in globalThis,Yt=()=>"Bun"in globalThis,Kt=()=>"Deno"in globalThis,Ie=()=>Number.parseInt(globalThis.process?.versions?.node,10),to=()=>globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii,Ae;function eo(){let{process:t,TransformStream:e}=globalThis;return e&&e===Ae?e:(Ae=[e,t?.getBuiltinModule?.("node:stream/web")?.TransformStream].find(o=>typeof o=="function"&&typeof new o().readable?.getReader=="function"),Ae)}var qt=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,no=()=>Object.getPrototypeOf(Uint8Array.prototype),zt=t=>qt(no(),t),De=t=>qt(DataView.prototype,t),oo=t=>no()[t],Ce=zt(Symbol.toStringTag),Jt=zt("buffer"),_e=zt("byteOffset"),ro=zt("byteLength"),Si=oo("set"),Oi=oo("slice"),Ti=De("buffer"),Ai=De("byteOffset"),Bi=De("byteLength"),io=qt(ArrayBuffer.prototype,"byteLength"),Mi=typeof SharedArrayBuffer=="function"?qt(SharedArrayBuffer.prototype,"byteLength"):void 0,u=t=>ro.call(t),w=(t,e,n=u(t))=>new Uint8Array(Jt.call(t),_e.call(t)+e,n-e);function at(t,e){let n=new Uint8Array(u(t)+u(e));return z(n,t),z(n,e,u(t)),n}function so(t,e){let n=_e.call(t),o=e+(-(n+e)&3),r=Math.max(0,u(t)-o)>>2,i=r>0?new Int32Array(Jt.call(t),n+o,r):new Int32Array;return{start:o,words:i}}var ft=(t,e)=>w(t,0,Math.min(e,u(t))),z=(t,e,n)=>Si.call(t,e,n),K=(t,e,n)=>Oi.call(t,e,n),Fi=24;function dt(t,e,n){if(n>Fi)return K(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function Ue(t){try{return io.call(Jt.call(t)),!1}catch{return!0}}function b(t,e){if(!ArrayBuffer.isView(t)&&fo(t)===void 0)throw new TypeError(`${e}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);return t}function co(t,e){if(ArrayBuffer.isView(t)&&Ce.call(t)==="Uint8Array")return t;throw new TypeError(`${e}: The provided value is not of type 'Uint8Array'.`)}function O(t){return ArrayBuffer.isView(t)?Ct(t):fo(t)===0?B:new Uint8Array(t)}function ao(t){return ArrayBuffer.isView(t)&&Ce.call(t)==="Uint8Array"?t:O(t)}function Ct(t){try{return Ce.call(t)===void 0?new Uint8Array(Ti.call(t),Ai.call(t),Bi.call(t)):new Uint8Array(Jt.call(t),_e.call(t),ro.call(t))}catch{return B}}var B=new Uint8Array;function fo(t){for(let e of[io,Mi])try{return e?.call(t)}catch{}}function E(t,e,n){uo(t,n);let o={...e};for(let r in e)Object.hasOwn(e,r)&&(o[r]=e[r](t?.[r],n));return o}function Xt(t,e,n){return t===void 0?!1:(uo(t,n),!!t?.[e])}function uo(t,e){if(t!=null&&typeof t!="object"&&typeof t!="function")throw new TypeError(`${e}: The provided value is not of type 'object'.`)}var g=t=>`${t}`;function ut(t,e){if(typeof t=="string")return t;throw new TypeError(`${e}: The provided value is not a string. Decode bytes first, and convert other values with String().`)}var Zt=t=>t===void 0?void 0:!!t;function Qt(t,e,n){if(t.length>=e)return;let o=e===1?"argument":"arguments";throw new TypeError(`${n}: ${e} ${o} required, but only ${t.length} present.`)}function gt(t){return(e,n)=>{let o=e===void 0?t[0]:g(e),r=t.find(i=>i===o);if(r===void 0)throw new TypeError(`${n}: The provided value '${o}' isn't one of '${t.join("', '")}'.`);return r}}var Ii=24,Di=_(()=>te(Ni)),Ci=_(()=>te(Ri)),mo=_(()=>te(ki));function po(t,e,n){if(!(t!==y&&t!==U)&&!(n<Ii&&(n===0||t===U||!xo()))&&!Ue(e))return t===y?Di():Ci()}var lo=[];function ho(t,e,n,o){if(!(n<_i||!Ft(t)||!(ht()||t===Mt&&Yt())||Ue(e)))return lo[t]??=te(()=>Ui(t,o))??null,lo[t]?.(e)}var _i=512;function Ui(t,e){let n=Dt(h[t].name),o=i=>n(i)===e(t,i,u(i)),r=Uint8Array.from({length:4096},(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}function go(t){try{return mo()?.encode(t)}catch{return}}function Ne(t,e){try{return mo()?.encodeInto(t,e)}catch{return}}function te(t){try{return t()}catch{return}}function Ni(){let t=Ie()<22?to():()=>!0;if(!t)return;let e=Dt("utf-8"),n=Li()??e,o=(...i)=>{let s=n(Uint8Array.from(i));return s===e(Uint8Array.from(i))?s:void 0};if(o(239,187,191,97,230,188,162,240,159,146,169)==="\uFEFFa\u6F22\u{1F4A9}"&&o(192,128,237,160,128,244,144,128,128,97)===`${"\uFFFD".repeat(9)}a`&&o(240,159,146,97,230,188)==="\uFFFDa\uFFFD")return{bom:[239,187,191],decode(i,s,c){try{if(!t(i))return;let a=s<256?n(i):e(i);return c&&a.includes("\uFFFD")?void 0:a}catch{return}},completeLength(i,s){for(let c=1;c<=3&&c<=s;c++){let a=i[s-c];if(a<128)break;if(a>=192)return(a>=240?4:a>=224?3:2)>c?s-c:s}return s}}}var xo=_(()=>Ie()>=22&&!Kt()&&Me!==void 0);function Li(){if(!xo())return;let t=Me;return e=>t.call(e,0,u(e))}function Ri(){let t=o=>Vt.call(o,0,u(o)),e="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:e.length},(o,r)=>e.charCodeAt(r)).buffer);if(!(t(n)!==e||"a\uD83D".toWellFormed()!=="a\uFFFD"))return{bom:[255,254],decode(o,r,i){if(r%2!==1)try{let s=t(o);return s.isWellFormed()?s:i?void 0:s.toWellFormed()}catch{return}},completeLength(o,r){let i=r-r%2;return(o[i-1]&252)===216?i-2:i}}}function ki(){let t=Qn(),{read:e,written:n}=t.encodeInto("a\uD83D\u6F22\u{1F4A9}",new Uint8Array(8)),o=t.encode("\uDCA9\xE9\u6F22\u{1F4A9}");return e===3&&n===7&&String([...o])==="239,191,189,195,169,230,188,162,240,159,146,169"&&Object.getPrototypeOf(o)===Uint8Array.prototype?t:void 0}var wo="AGFzbQEAAAABKQZedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gA39/fwFkb2ACb38AAl8DDWVuY29kaW5nLXdhc20GbWVtb3J5AgABDndhc206anMtc3RyaW5nEWZyb21DaGFyQ29kZUFycmF5AAEOd2FzbTpqcy1zdHJpbmcRaW50b0NoYXJDb2RlQXJyYXkAAgMEAwMEBQYMAWQAAEGDgAT7BwALBxwDBHJlYWQAAglyZWFkQnl0ZXMAAwV3cml0ZQAECp0DA54BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAvBAQECfyABQXxxIQQCQANAIAMgBE8NASMAIAMgAiAALQAAQQF0ai8BAPsOACMAIANBAWogAiAALQABQQF0ai8BAPsOACMAIANBAmogAiAALQACQQF0ai8BAPsOACMAIANBA2ogAiAALQADQQF0ai8BAPsOACAAQQRqIQAgA0EEaiEDDAALAAsCQANAIAMgAU8NASMAIAMgAiAALQAAQQF0ai8BAPsOACAAQQFqIQAgA0EBaiEDDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=";var yo="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";function Eo(t){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(t);let{Buffer:e}=globalThis;if(typeof e?.from=="function")return e.from(t,"base64");let n=new Uint8Array(128);for(let s=0;s<yo.length;s++)n[yo.charCodeAt(s)]=s;let o=t.indexOf("=")<0?t.length:t.indexOf("="),r=new Uint8Array(o*3>>2),i=0;for(let s=0,c=0;s<o;s++)i=i<<6|n[t.charCodeAt(s)],s%4>0&&(r[c++]=i>>6-2*(s%4));return r}var Pi=65539;function So(t,e){let n=ee($i,t,e),o=ee(Wi,t,e);if(n&&o){let s=Kt()?Number.POSITIVE_INFINITY:64;return{read:(c,a)=>(a<128?n:o).read(c,a),write:(c,a)=>(c.length<s?n:o).write(c,a),readBytes:n.readBytes,most:o.most}}let r=Le(t);if(n){let s=ht()?ee(bo,t,e):void 0;return s?{...n,read:(c,a)=>(a<4096?n:s).read(c,a)}:n}let i=o??ee(bo,t,e)??r;return{read:(s,c)=>(c<16?r:i).read(s,c),write:(s,c)=>(s.length<16?r:i).write(s,c),most:i.most}}function ee(t,e,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";try{let r=t(e);return r.write(o,n),Le(e).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}function $i(t){let e=new WebAssembly.Module(Eo(wo),{builtins:["js-string"]}),{exports:n}=new WebAssembly.Instance(e,{"encoding-wasm":{memory:t}});return{...n,most:Pi}}function Wi(t){let[e,n]=[Vt,Jn],o=new Uint8Array(t.buffer),r=()=>(u(o)===0&&(o=new Uint8Array(t.buffer)),o);return{read:(i,s)=>e.call(r(),i,i+2*s),write:(i,s)=>n.call(r(),i,s,2*i.length),most:Number.POSITIVE_INFINITY}}function bo(t){let e=Dt("utf-16le"),{write:n,most:o}=Le(t);return{read:(r,i)=>e(new Uint16Array(t.buffer,r,i)),write:n,most:o}}function Le(t){let e=new Uint16Array(t.buffer),n=()=>(u(e)===0&&(e=new Uint16Array(t.buffer)),e);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r],a="";if(r<16)for(let f=s;f<c;f++)a+=String.fromCharCode(i[f]);else for(let f=s;f<c;f+=8192)a+=String.fromCharCode.apply(null,i.subarray(f,Math.min(f+8192,c)));return a},write(o,r){let i=n();for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:Number.POSITIVE_INFINITY}}function Oo(t){return t.replace(/[\uD800-\uDFFF]/gu,"\uFFFD")}var Re,l,ke,_t,Q,M={input:0,units:0,output:0,codec:0,codecEnd:0},L=-1,T=65536,oe=0,ne={name:"",encoding:L},S={isBusy:!0,newCodec:Number.NaN},Ut=Number.NaN;function tt(t,e){ne.name=t,ne.encoding=e,S.newCodec=Ut,S.isBusy&&Hi(),S.isBusy=!0}function Hi(){try{Bo(),Re??=vi(Wt()),Ao(new WebAssembly.Instance(Re))}catch(t){throw Mo(t)}}async function Pe(t,e){try{Bo();let n=t(),o=To(n)?n:await WebAssembly.compile(Gi(n));e||Yi(o);let r=await WebAssembly.instantiate(o);if($e())return;Ao(r),Re=o}catch(n){throw Mo(n)}}var Gi=t=>ArrayBuffer.isView(t)?Ct(t):t,$e=()=>!S.isBusy;function vi(t){return To(t)?t:new WebAssembly.Module(t)}function To(t){try{return WebAssembly.Module.customSections(t,Bt),!0}catch{return!1}}var Vi="encoding-wasm";function Yi(t){let[e]=WebAssembly.Module.customSections(t,Vi),n=`${Bt} 0.1.0`,o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Ao({exports:t}){if(l=t,l.block_length()!==T)throw new Error("The module has blocks of another length.");je=WebAssembly.RuntimeError,M.input=l.input(),M.units=l.units(),M.output=l.output(),M.codec=l.codec(),M.codecEnd=M.codec+l.codec_length(),Io(),Q=So(l.memory,M.units),oe=Math.min(l.units_length(),Q.most),S.isBusy=!1}function Bo(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host.")}function Mo(t){let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Ki(t))return new RangeError(`encoding-wasm: ${Fo} (${e})`,{cause:t});if(/content security policy|\bCSP\b/i.test(e))return n("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.test(e))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${e})`);let{CompileError:o,LinkError:r}=WebAssembly;return t instanceof o||t instanceof r?n(`this host can't run the WebAssembly module, which needs SIMD: ${t}`):t}var Fo="no memory for WebAssembly; free some, and call again",Ki=t=>t instanceof RangeError&&/memory/i.test(t.message);function et(){return u(ke)===0&&Io(),ke}function Io(){ke=new Uint8Array(l.memory.buffer),_t=new Uint8Array(l.memory.buffer,M.input,T)}function We(t,e){return tt(t,L),He(e)}function He(t){try{let e=t();return S.isBusy=!1,e}catch(e){throw H(e)}}var je;function H(t){if(!je||!(t instanceof je))return t;let e=h[ne.encoding]?.name,n=`${ne.name}${e?` of ${e}`:""} failed`;return zi()?new RangeError(`encoding-wasm: ${n}: ${Fo}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}) because of a bug in this package. Please report it, with the input if you can.`,{cause:t})}var qi=32;function zi(){try{return l.memory.grow(qi),!1}catch{return!0}}var _o=()=>l.held()!==0,q=()=>K(et(),M.codec,M.codecEnd),Ge=t=>z(et(),t,M.codec);function Uo(t,e){No(t,e)||(tt("decoding",t),e?Ge(e):l.new_decoder(t),ie=t===ct||t===$?Ut:t)}var ie=Ut;function No(t,e){return e||S.newCodec!==t||S.isBusy?!1:(S.newCodec=Ut,S.isBusy=!0,!0)}function se(t,e){No(~t,e)||(tt("encoding",t),e?Ge(e):l.new_encoder(t),ie=~t)}function ve(t,e,n,o){tt("transcoding",t),o?Ge(o):l.new_transcoder(t,e,+n)}function Lo(t,e){l.set_source_encoding(t,+e),S.isBusy=!1}function ot(t){let e=u(t),n=l.alloc(e)>>>0;return z(et(),t,n),[n,e]}var Ji=_(()=>Uint8Array.from(Ht,t=>t.charCodeAt(0))),Do,Ro=t=>We("sniffing",()=>(Do!==l&&l.give_labels(...ot(Ji())),Do=l,t())),ko=(t,e,...n)=>Ro(()=>l.sniff_html(...ot(t),e,...n)),jo=(t,e,n)=>Ro(()=>l.sniff_xml(...ot(t),e,n));var Po=(t,e)=>We("sniffing",()=>l.default_for(...ot(t),e)),$o=()=>tt("detection",L);function Wo(t,e){try{l.feed_detector(...ot(t),+e)}catch(n){throw H(n)}}var Ho=(t,e,n,o)=>He(()=>{let r=t?ot(t):[0,0],i=l.guess(...r,...ot(e),...ot(n),+o)>>>0,{buffer:s}=l.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(new Float32Array(s,i+4,c))}),Go=-1,xt=-2;function vo(t,e,n,o,r){re(t,e),S.isBusy=!0;let i=l.decode_block(e,n,+o,+r);return S.isBusy=!1,r&&i>=0&&(S.newCodec=ie),Ke(i)}var lt={encoding:L,at:0,owner:void 0},Xi=64;function Ve(t,e,n){let o=Ft(t),r=n<=Xi&&(e[0]|e[n>>1]|e[n-1])<128;if(!o&&!r||((lt.encoding!==t||lt.owner!==l||S.isBusy)&&(tt("decoding",t),lt.owner=l,lt.at=Q.readBytes?l.byte_table(t):0,lt.encoding=t,S.isBusy=!1),lt.at===0))return;if(n<=T){if(re(e,n),!o){for(let s=0;s<n;s++)if(_t[s]>=128)return}return Co(n)}if(Q.most>oe)return;let i="";for(let s=0;s<n;s+=T){let c=Math.min(T,n-s);re(w(e,s,s+c),c),i=G(i,Co(c))}return i}var nt={encoding:L,table:void 0,owner:void 0},Zi=9984;function Vo(t){let{table:e}=nt;if(nt.encoding===t&&nt.owner===l&&(!e||u(e)>0)&&!S.isBusy)return e;tt("encoding",t),nt.encoding=t,nt.owner=l,nt.table=void 0;let o=l.unit_table(t)>>>0,{buffer:r}=l.memory;return o>0&&(nt.table=Ft(t)?new Uint8Array(r,o,Zi):new Uint16Array(r,o,65536)),S.isBusy=!1,nt.table}var Co=t=>Q.readBytes(M.input,t,lt.at);function G(t,e){try{return t+e}catch(n){throw new RangeError("The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var Qi=3,Yo=t=>t+T+Qi<=oe,Ko=()=>et()[M.units]|et()[M.units+1]<<8,qo=(t,e)=>Q.read(M.units+2*t,e-t),ce=(t,e,n)=>Q.write(t.slice(e,n),M.units);function Ye(t,e,n,o){S.isBusy=!0;let r=l.encode_block(t,e,n,+o);return S.isBusy=!1,o&&r>=0&&D.finished()&&(S.newCodec=ie),Ke(r)}var I={none:0,source:1,result:2};function zo(t,e,n,o){let r=u(t);re(t,r),S.isBusy=!0;let i=l.transcode_block(r,+e,n,o);return S.isBusy=!1,Ke(i)}var ts=8;function re(t,e){let n=et();if(e>ts)try{z(_t,t)}catch{z(_t,w(t,0,e))}else for(let o=0;o<e;o++)n[M.input+o]=t[o]}function Ke(t){if(t<xt)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return t}var Nt=t=>dt(et(),M.output,t),D={finished:()=>l.finished()!==0,read:()=>l.read(),written:()=>l.written(),codePoint:()=>l.code_point(),start:()=>l.start(),length:()=>l.length()},wt={malformed:()=>l.replaced(),firstMalformed:()=>l.first_replaced(),unmappable:()=>l.unmapped(),firstUnmappable:()=>l.first_unmapped(),codePoint:()=>l.unmapped_code_point()};var es=65279,R=class{encoding;fatal;ignoreBOM;#t=null;#e=!1;#n;#o=null;constructor(e,n,o,r=0){this.encoding=e,this.fatal=n,this.ignoreBOM=o,this.#n=r}get name(){return h[this.encoding].name}reset(){this.#t=null,this.#e=!1,this.#n=0}decode(e,n,o){let r=this.#t,i=this.#e,s=this.#n,c=u(e),a="";try{a=this.#r(e,c,n)??this.#s(e,c,n)}catch(d){throw this.#t=r,this.#e=i,this.#n=s,H(d)}let f=this.#o;if(f)throw this.#o=null,this.#e=i,this.#n=s+c,o===void 0?f:f.toTypeError(o);return a}#r(e,n,o){let r=po(this.encoding,e,n);if(r)return this.#i(r,e,n,o);if(this.#t||!Hn(this.encoding))return;let i=ho(this.encoding,e,n,Ve)??Ve(this.encoding,e,n);if(!(i===void 0||this.fatal&&i.includes("\uFFFD")))return this.#n+=n,this.#e||=n>0,i}#i(e,n,o,r){let i=0,s="";if(this.#t){if(this.encoding!==y)return;for(;i<3&&(n[i]&192)===128;)i+=1;if(i===o)return;if(s=this.#s(w(n,0,i),i,!0),this.#o)return s}!this.#e&&!this.ignoreBOM&&n[i]===e.bom[0]&&e.bom.every((d,m)=>n[i+m]===d)&&(i+=e.bom.length,this.#n+=e.bom.length);let c=e.completeLength(n,o);this.#e||=c>0;let a=i===0&&c===o?n:w(n,i,c),f=e.decode(a,c-i,this.fatal);if(f===void 0){if(s=G(s,this.#s(a,c-i,!0)),this.#o)return s}else s=G(s,f),this.#n+=c-i;return c<o?G(s,this.#s(w(n,c),o-c,r)):s}#s(e,n,o){Uo(this.encoding,this.#t);let r="",i=this.#e||this.ignoreBOM||!It(this.encoding),s=0;for(let c=0;;c+=T){let a=n-c<=T,f=Math.min(T,n-c),d=c===0&&a?e:w(e,c,c+f),m=vo(d,f,s,this.fatal,o&&a);if(m<0)return this.#t=q(),this.#o=new j(this.name,this.#n+c+D.start(),D.length()),r;if(s+=m,s>0&&(a||!Yo(s))&&(r=G(r,qo(!i&&Ko()===es?1:0,s)),i=!0,s=0),a)break}return this.#e=i,this.#t=!o&&_o()?q():null,this.#n+=n,r}};function Jo(t,e){let n=N(t,e);if(n===$)throw new RangeError(`${e}: The encoding label provided ('${t}') stands for the encoding 'replacement', which decodes nothing.`);return n}var yt=t=>t==null?void 0:g(t);function fe(t,e){if(t===void 0)return;let n=Math.trunc(Number(t));if(!(n>=0))throw new TypeError(`${e}: The provided value '${t}' is not a number of bytes.`);return n}function ns(t,e){if(t!=null){if(typeof t!="object"||!(Symbol.iterator in t))throw new TypeError(`${e}: The provided value cannot be converted to a sequence.`);return Uint8Array.from(t,n=>N(g(n),e))}}var de={allowUTF8:t=>t===void 0||!!t,candidates:ns,locale:yt,maxBytes:fe,tld:yt},qe=["text","ASCII","empty","binary","unknown"];function Lt(t,e,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,tld:s}){let[c,a]=[ae(r),ae(s)],f=u(t),d=Math.min(f,i);$o();for(let F=0;F<d;F+=T){let st=Math.min(F+T,d);Wo(w(t,F,st),e&&st===f)}let m=Ho(o,c,a,n),{0:x,1:p,2:A}=m,it=F=>({encoding:m[3+2*F],score:m[4+2*F]});return{kind:qe[x],isASCII:qe[x]==="ASCII"||qe[x]==="empty",encoding:p<0?void 0:p,score:A,candidates:Array.from({length:(m.length-3)/2},(F,st)=>it(st))}}function ae(t=""){return Uint8Array.from(t,e=>Math.min(e.charCodeAt(0),255))}function Rt(t,e=void 0){let n="Failed to execute 'detectEncoding'",o=b(t,n),r=E(e,de,n),i=Lt(O(o),!0,r);return{encoding:i.encoding===void 0?null:h[i.encoding].name,score:i.score,kind:i.kind,isASCII:i.isASCII,candidates:i.candidates.map(({encoding:s,score:c})=>({encoding:h[s].name,score:c}))}}var os=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],rs=1024,is=1<<20,ss=65536,cs=[ct,$,v,U],Et=(t,e)=>{let n=yt(t);return n===void 0?L:N(n,e)},Xo=(t,e)=>Math.min(fe(t,e)??rs,is),Zo=t=>Z(yt(t)??"")??L;function as(t,e){if(t)return E(t===!0?void 0:t,de,e)}var fs={defaultEncoding:Et,detect:as,likelyEncoding:Et,locale:yt,maxPrescanBytes:Xo,parentEncoding:Et,transportLayerEncodingLabel:Zo,userOverride:Et};function Qo(t,e){let n=E(t,fs,e),{locale:o,maxPrescanBytes:r,transportLayerEncodingLabel:i}=n;return{prescanned:Math.max(vt,r),declared(s){let{userOverride:c,parentEncoding:a,likelyEncoding:f}=n,d=Math.min(u(s),r),m=ko(s,d,c,i,a,f);return m===L?void 0:Je(m)},options:n.detect&&{...n.detect,locale:n.detect.locale??o},decide:s=>tr(s)??er(o,n.defaultEncoding)}}function tr(t){if(!(t?.encoding===void 0||t.isASCII))return{encoding:t.encoding,confidence:"tentative",source:"detection",score:t.score}}function er(t,e){return Je(Po(ae(t),e===L?Mt:e))}var ds={defaultEncoding:Et,maxPrescanBytes:Xo,transportLayerEncodingLabel:Zo};function nr(t,e){let{defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=E(t,ds,e),i=s=>{let c=Math.min(u(s),o),a=Je(jo(s,c,r));return a.source==="default"&&n!==L?{...a,encoding:n}:a};return{prescanned:Math.max(vt,o),declared:i,decide:()=>i(B)}}function us(t,e){let n={...de,defaultEncoding:Et},{defaultEncoding:o,...r}=E(t,n,e);return{prescanned:vt,declared(i){let s=V(i);return s&&{encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===L?i?.encoding??Mt:o;return tr(i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}var ls={detect:us,html:Qo,xml:nr},ms=["detect","html","xml"],ps={prefixBytes:fe,sniff:gt(ms)};function ue(t,e){let{prefixBytes:n,sniff:o}=E(t,ps,e),r=ls[o](t,e),{decide:i,options:s}=r;return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??ss,maxBytes:s.maxBytes??1/0,get passesASCII(){return!cs.includes(i(void 0).encoding)},options:s},decide:i,sniff:c=>ze(r,c),takesWhole:n===void 0}}function ze({prescanned:t,declared:e,options:n,decide:o},r){return e(ft(r,t))??o(n&&Lt(r,!0,n))}function Je(t){let e=t&65536?"certain":"tentative";return{encoding:t&255,confidence:e,source:os[t>>8&255],score:null}}var or=({encoding:t,confidence:e,source:n})=>({encoding:h[t].name,confidence:e,source:n});function rr(t,e=void 0){let n="Failed to execute 'sniffHTMLEncoding'",o=typeof t=="string"?void 0:b(t,n),r=Qo(e,n);return o?or(ze(r,O(o))):{encoding:"UTF-8",confidence:"irrelevant",source:"string"}}function ir(t,e=void 0){let n="Failed to execute 'sniffXMLEncoding'",o=b(t,n),r=nr(e,n);return or(ze(r,O(o)))}function sr(t){return h[er(g(t),L).encoding].name}var Ze=-1,Xe=27,ur="(B",lr="(J",mr=[ur,lr,"(I","$@","$B"],hs=4,cr=16,le=class{#t=!0;#e=!0;read(e,n){let o=u(e),r=this.#t?gs(e):0,i=0,s=!1;for(;i<o&&!s&&(i>=r&&(i=Es(e,i)),i!==o);){let a=e[i];if(a===Xe&&this.#e){let f=dr(e,i);if(s=mr.includes(f),!s&&!n&&Ss(f))break;this.#e=s}else s=a>=128||i<r&&bs(a);s||(i+=1)}let c=s?i:Ze;return i<r&&(s||!n)?{plain:0,evidence:c}:(this.#t=!1,{plain:i,evidence:c})}skip(e,n){let o=u(e);this.#t=!1;for(let r=n;r<o;r++){if(e[r]!==Xe)continue;if(r>n&&o-r<=hs)return r;let i=dr(e,r);this.#e&&=i===ur||i===lr}return o}};function gs(t){let[e,n]=[!0,!0];for(let o=0;o<cr;o+=2){if(o+1>=u(t))return 1/0;if(e&&=fr(t[o]),n&&=fr(t[o+1]),!e&&!n)return o+2}return cr}var xs=16843009,ws=454761243,ys=2155905152;function Es(t,e){let n=u(t),{start:o,words:r}=so(t,e),i=ar(t,e,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){let c=r[s]^ws;if(((r[s]|c-xs&~c)&ys)!==0)break}return ar(t,o+4*s,n)}function ar(t,e,n){let o=e;for(;o<n&&t[o]<128&&t[o]!==Xe;)o+=1;return o}var fr=t=>t===48||t>=78,bs=t=>t<32&&!`	
+\f\r\x1B`.includes(String.fromCharCode(t));function dr(t,e){let n="";for(let o=e+1;o<Math.min(e+3,u(t));o++)n+=String.fromCharCode(t[o]);return n}var Ss=t=>t.length<2&&mr.some(e=>e.startsWith(t));var kt=64,J=new Uint8Array(3*kt);function Qe(t){let{length:e}=t,n=0;for(let o=0;o<e;o++){let r=t.charCodeAt(o);if(r<128){J[n++]=r;continue}let i=(r&63488)===55296?tn(t,o):r;i>=65536&&(o+=1),n=nn(i,J,n)}return dt(J,0,n)}function pr(t,e){let{length:n}=t,o=0;for(let r=0;r<n;r++){let i=t.charCodeAt(r),s=i<128?i:e[i];if(!s&&i>0)return;s>=256&&(J[o++]=s>>8),J[o++]=s}return dt(J,0,o)}function tn(t,e){let n=t.codePointAt(e);return n>=55296&&n<=57343?65533:n}var en=t=>t<128?1:t<2048?2:t<65536?3:4;function nn(t,e,n){if(t<128)return e[n]=t,n+1;let o=en(t);for(let r=o-1;r>0;r--)e[n+r]=128|t>>6*(o-1-r)&63;return e[n]=t>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var rn=["fatal","html","replacement"],Os=2048;function sn(t,e){if(!(t.length>kt/2))try{let n=Vo(e);return n&&pr(t,n)}catch(n){throw H(n)}}var C=class t{encoding;unmappable;#t;#e=null;#n=0;#o=B;locate=e=>e;constructor(e,n,o=void 0){this.encoding=e,this.unmappable=n,this.#t=o}get name(){return h[this.encoding].name}encode(e,n){return n&&this.#i(e)||this.#s(e,n)}get#r(){return this.#t?0:rn.indexOf(this.unmappable)}#i(e){if(this.#e||e.length>T)return;let n=sn(e,this.encoding);if(n)return n;try{se(this.encoding,null),ce(e,0,e.length);let o=Ye(0,e.length,this.#r,!0);return o===xt||!D.finished()?void 0:(this.#n=0,Nt(o))}catch(o){throw H(o)}}#s(e,n){let o=new P;return this.encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw new Y(r,i,this.name)}),o.concatenate()}encodeOrFail(e,n,o,r=()=>{}){let i=this.#n,s=this.#e,c=this.#o;n&&(this.#o=B,this.#e=null,this.#n=0);let a=this.#t,f=this.#r,d=a?Os:T,m=a&&this.encoding===ct?new on(c,o):void 0,x=m?p=>m.add(p):o;try{se(this.encoding,s);for(let p=0;p===0||p<e.length;p+=d){let A=Math.min(p+d,e.length);ce(e,p,A);let it=A===e.length;for(let F=0,st=!1;!st;){let $t=Ye(F,A-p,f,n&&it);x(Nt($t===xt?D.written():$t));let kn=i+p+F+D.start();if(F+=D.read(),st=$t!==xt&&D.finished(),$t!==xt)continue;let Se=D.codePoint();if(a){let di=q(),jn=()=>this.locate(kn),ui=a(Se,jn),li=this.#c(di,ui,x,Se,jn);se(this.encoding,li),ce(e,p,A)}else r(Se,kn)}}}catch(p){throw H(p)}if(n){m&&o(m.held);return}m&&(this.#o=m.held),this.#e=q(),this.#n=i+e.length}#c(e,n,o,r,i){if(n===null)throw new Y(r,i(),this.name);if(typeof n!="string")return o(n),e;let s=new t(this.encoding,"fatal");return s.#e=e,s.encodeOrFail(n,!1,o,c=>{throw new Y(c,i(),this.name)}),s.#e}},hr=27,gr=3,on=class{held;#t;constructor(e,n){this.held=e,this.#t=n}add(e){let n=u(e);if(n===0)return;e[0]!==hr&&this.#t(this.held);let o=e[n-gr]===hr?n-gr:n;this.#t(K(e,0,o)),this.held=K(e,o,n)}},P=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){let n={bytes:e,next:null};this.#e?this.#e.next=n:this.#t=n,this.#e=n,this.#n+=u(e)}forEach(e){for(let n=this.#t;n;n=n.next)e(n.bytes)}concatenate(){if(this.#t&&!this.#t.next)return this.#t.bytes;let e=cn(this.#n),n=0;return this.forEach(o=>{z(e,o,n),n+=u(o)}),e}};function cn(t){try{return new Uint8Array(t)}catch(e){throw new RangeError(`This host has no room for ${t} bytes: encode in parts, with { stream: true } or by a stream.`,{cause:e})}}function X(t,e){let n=N(t,e);if(n===v||n===U){let{name:o}=h[n];throw new RangeError(`${e}: ${o} has no encoder in the standard; use encodeUTF16(), or write UTF-8.`)}return an(n,t,e)}function an(t,e,n){if(t===$)throw new RangeError(`${n}: '${e}' stands for an encoding that cannot be written; use UTF-8.`);return t}var Ts=2048,As=64,bt=class{decision=null;sample=B;detected;#t;#e=!0;#n=!1;#o=new le;#r=new P;#i;#s=0;#c=B;#f=B;constructor(e){this.#t=e,this.#i=e.prescanned}add(e,n){let o=new P;if(this.#e&&n&&this.#t.takesWhole)return this.#a(this.#t.sniff(e),o,e);if(this.#e=!1,this.#r.length+u(e)<this.#i&&!n)return this.#d(e,this.#i,o);this.#r.add(e);let r=this.#r.concatenate();this.#r=new P;let i=ft(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#a(s,o,r):this.#m(r,n,o)}#m(e,n,o){let{detection:r,decide:i}=this.#t;if(!r)return this.#a(i(void 0),o,e);for(let s=e;;){let{plain:c,evidence:a}=r.passesASCII?this.#o.read(s,n):{plain:0,evidence:0};s=this.#l(s,c,o);let f=u(s);if(a===Ze)return n?this.#a(i(this.#u(s,!0)),o,s):this.#d(s,f+1,o);let d=wr(s,a-c,r.windowBytes),m=Math.min(d+r.windowBytes,r.maxBytes-this.#s);if(f<m&&!n)return this.#d(s,m,o);let x=ft(s,Math.max(0,m)),p=this.#u(x,f<m);if(!r.passesASCII||!Bs(p,x)||m<=d)return this.#a(i(p),o,s);s=this.#l(s,this.#o.skip(x,a-c),o)}}#u(e,n){this.sample=at(at(this.#c,this.#f),e);let o=this.#t.detection.options;return this.detected=Lt(this.sample,n,{...o,maxBytes:void 0}),this.detected}#d(e,n,o){let r=u(e);return r>0&&this.#r.add(K(e,0,r)),this.#i=n,{passed:o,rest:null}}#l(e,n,o){let r=ft(e,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,Ts-u(this.#c));return i>0&&(this.#c=at(this.#c,ft(r,i))),this.#f=xr(at(this.#f,xr(w(r,i)))),w(e,n)}#a(e,n,o){return this.decision=e,{passed:n,rest:o}}},xr=t=>w(t,Math.max(0,u(t)-As));function wr(t,e,n){let o=Math.min(u(t),e+n);for(let r=e;r<o;r++)if(t[r]>=128)return r;return e}function Bs(t,e){return t.isASCII||t.encoding===void 0&&!(e[wr(e,0,1/0)]>=128)}var fn=class{fatal;ignoreBOM;#t;#e;#n=0;constructor(e,n,o){this.#e=new bt(e),this.fatal=n,this.ignoreBOM=o}get decision(){return this.#e.decision}decode(e,n){if(this.#t)return this.#t.decode(e,n);let{passed:o,rest:r}=this.#e.add(e,n),i="",s=new R(y,!1,!0);o.forEach(f=>{i=G(i,s.decode(f,!0))}),this.#n+=o.length;let{decision:c}=this.#e;if(!c||!r)return i;let a=this.ignoreBOM||this.#n>0;return this.#t=new R(c.encoding,this.fatal,a,this.#n),G(i,this.#t.decode(r,n))}};function dn(t,e){let{fatal:n,ignoreBOM:o}=E(t,{fatal:Boolean,ignoreBOM:Boolean},e);return new fn(ue(t,e),n,o)}function yr(t,e=void 0){let n="Failed to execute 'decodeAuto'",o=b(t,n),r=dn(e,n),i=W(n,()=>r.decode(O(o),!0)),s=r.decision;return{text:i,encoding:h[s.encoding].name,score:s.score,source:s.source}}function k(t,e){let{prototype:n}=t;Object.defineProperty(t,"name",{value:e,configurable:!0});for(let o of Object.getOwnPropertyNames(n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:e,configurable:!0}),t}function mt(t,e,n){let{prototype:o}=e;typeof o=="function"||typeof o=="object"&&o!==null||Object.setPrototypeOf(t,n.prototype)}function un(){throw new TypeError("Illegal invocation")}var Er="Failed to execute 'encodeInto' on 'TextEncoder'",ln=class t{#t="utf-8";constructor(){new.target!==t&&mt(this,new.target,t)}get encoding(){return this.#t}encode(e=""){return#t in this||un(),St(g(e))}encodeInto(e,n){#t in this||un(),Qt(arguments,2,Er);let o=g(e),r=co(n,Er),{read:i,written:s}=Ne(o,r)??{read:0,written:0};if(i===o.length||s===u(r))return{read:i,written:s};let c=_s(o.slice(i),w(Ct(r),s));return{read:i+c.read,written:s+c.written}}},br=k(ln,"TextEncoder"),Ms=6,Fs=16;function St(t){let{length:e}=t;if(e<=Ms)return Qe(t);if(e<=kt&&Is()){if(e<=Fs)return Qe(t);let n=Ds(t)&&Cs(t);if(n)return n}return go(t)??new C(y,"fatal").encode(t,!0)}var Is=_(()=>!ht()&&!Yt()),Ds=t=>(t.charCodeAt(0)|t.charCodeAt(t.length>>1)|t.charCodeAt(t.length-1))<128;function Cs(t){let e=Ne(t,J);return e?.read===t.length?dt(J,0,e.written):void 0}function _s(t,e){let n=0,o=0;for(;n<t.length;){let r=tn(t,n);if(o+en(r)>u(e))break;o=nn(r,e,o),n+=r<65536?1:2}return{read:n,written:o}}var Sr=`4h	!
+	\uFFE0	c
+	\uFFE1	GBP
+2	\uFFE5	JPY
+	\uFFE4	|
+2	"
+	(C)
+2	<<
+	\uFFE2
+	
+	(R)
+3	+-
+3	'
+3	\u30FB	\u2027	.
+	,
+3	>>
+	 1/4
+	 1/2
+	 3/4
+8	AE
+a	D
+7	x
+	O
+6	TH
+	ss
+7	ae
+a	d
+7	:
+	o
+6	th
+i	D
+	d
+l	H
+	h
+a	i
+7	k
+9	L
+	l
+7	'n
+	NG
+	ng
+7	OE
+	oe
+j	T
+	t
+p	b
+	B
+	B
+	b
+3	O
+	C
+	c
+	D
+	D
+	D
+	d
+2	E
+	E
+	E
+	F
+	f
+	G
+	G
+2	I
+	I
+	K
+	k
+	l
+3	N
+	n
+	O
+5	P
+	p
+4	S
+2	t
+	T
+	t
+	T
+4	V
+	Y
+	y
+	Z
+	z
+	Z
+12	e
+7	G
+	g
+1f	\u015E
+	\u015F
+	\u0162
+	\u0163
+5	N
+	d
+3	Z
+	z
+f	l
+	n
+	t
+	j
+3	A
+	C
+	c
+	L
+	T
+	s
+	z
+3	B
+3	E
+	e
+	J
+	j
+2	q
+	R
+	r
+	Y
+	y
+5	o
+5	e
+2	e
+8	g
+6	i
+q	s
+f	z
+13	'
+	"
+	'
+	'
+a	^
+	^
+	'
+3	\`
+h	~
+37	
+g0	AMD
+1b	\u2010	-
+1h	'
+	"
+n	AFN
+h	
+27	,
+	'
+p3	BDT
+uk	THB
+1wc	KHR
+1f	
+1ao	SS
+a5	
+	
+	
+	
+	
+	-
+	-
+	-
+	-
+	\u2015	-
+	\u2014	-
+	\u2225	||
+	_
+	'
+	'
+	,
+	'
+	"
+	"
+	,,
+	"
+	+
+2	\xB7	*
+	>
+4	\xB7	\u30FB
+3	
+	
+	
+	
+	
+4	'
+	''
+2	\`
+4	<
+	>
+4	\uFFE3	\xAF
+5	-
+	/
+s	
+6	
+	
+	
+	
+1n	L.	\xA3
+2	NGN
+	Pts
+2	KRW
+	\u05E9\u05D7	ILS
+	\u0111	VND
+	EUR
+	LAK
+	MNT
+3	PHP
+	PYG
+2	UAH
+	\xA2	\u023B	GHS
+3	KZT
+	INR
+	TL
+2	AZN
+	RUB
+	GEL
+2o	Rx
+1h	 1/3
+	 2/3
+	 1/5
+	 2/5
+	 3/5
+	 4/5
+	 1/6
+	 5/6
+	 1/8
+	 3/8
+	 5/8
+	 7/8
+	 1/
+1d	<-
+2	->
+2	<->
+1o	<=
+2	=>
+2	<=>
+1n	\u03A0
+2	\u03A3
+	\uFF0D	-
+3	/
+	\\
+d	|
+2	\u2016	||
+n	\uFF5E	\u301C	~
+c	~=
+o	!=
+4	<=
+	>=
+3u	\u2026	...
+l3	o
+8d	\u221A
+1ri	\uFF64	,
+	\uFF61	.
+q	\uFF5E	\u223C	~
+67	\uFF65	\xB7	\u2027
+13wq	\u017Ft
+ll	
+	
+6o	
+e	\u2212	-
+29	\u301C	\u223C	~
+	((
+	))
+3n	\u203E	\xAF
+	\xA6	|
+2	KRW
+n	?`;var Us=_(()=>{let t=0;return new Map(Sr.split(`
+`).map(e=>{let[n,...o]=e.split("	");return t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),o]}))}),Ns=3,Or=t=>/[\u0300-\u0336\u0339-\u036F]/.test(t);function Tr(t){let e=new C(t,"fatal"),n=r=>{try{return e.encode(r,!0),!0}catch(i){if(i instanceof Y)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=Ar(String.fromCodePoint(r),n,Ns),o.set(r,i)),i}}function Ar(t,e,n){if(Or(t))return"";if(n===0)return null;let o=Ls(t),r=o.find(e);if(r!==void 0)return r;for(let i of o){let s=Array.from(i,c=>e(c)?c:Ar(c,e,n-1));if(!s.includes(null))return s.join("")}return null}function Ls(t){let e=[...Us().get(t)??[],...Rs(t)],n=t.normalize("NFKD");return n===t||/^ ./u.test(n)?e:[...e,n.normalize(),n]}function Rs(t){let e=t.normalize("NFD"),[n,...o]=e,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=x=>s>>o.length-1-x&1,a=o.filter((x,p)=>c(p)),f=o.filter((x,p)=>!c(p)),d=[n,...a].join("").normalize("NFC"),m=d+f.join("");m.normalize("NFD")===e&&r.push(m),f.every(Or)&&i.push(d)}return[...r,...i]}var ks=["fatal","html","replacement","ignore","translit"],js=gt(ks),me=(t,e)=>typeof t=="function"?t:js(t,e);function pe(t,e,n){return typeof t=="function"?(o,r)=>Ps(t(o,r()),n):t==="ignore"?()=>"":t==="translit"?Tr(e):void 0}function Ps(t,e){if(typeof t=="string")return t;if(t==null)return null;let n=O(b(t,e));return K(n,0,u(n))}var $s="Failed to construct 'LegacyTextEncoder'",mn="Failed to execute 'encode'";function Br(t,e="utf-8",n=void 0){let o=ut(t,mn),r=g(e);if(n===void 0){let s=X(r,mn),c=s===y?St(o):sn(o,s);if(c)return c}let i=he(r,n,mn);return i.encoding===y?St(o):i.encode(o,!0)}function he(t,e,n){let o=g(t),r=e===void 0?"fatal":E(e,{unmappable:me},n).unmappable,i=X(o,n);return new C(i,r,pe(r,i,n))}var pn=class{#t;constructor(e="utf-8",n=void 0){this.#t=he(e,n,$s)}get encoding(){return this.#t.name.toLowerCase()}get unmappable(){return this.#t.unmappable}encode(e=void 0,n=void 0){let o=this.#t,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":ut(e,r),{stream:s}=E(n,{stream:Boolean},r);return o.encode(i,!s)}},Mr=k(pn,"LegacyTextEncoder");var hn="Failed to execute 'decode' on 'TextDecoder'",gn=class t{#t;#e=!1;constructor(e="utf-8",n=void 0){this.#t=xn(e,n,"Failed to construct 'TextDecoder'"),new.target!==t&&mt(this,new.target,t)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(e=B,n=void 0){let o=this.#t,r=b(e,hn),i=Xt(n,"stream",hn);return this.#e||o.reset(),this.#e=i,o.decode(ao(r),!i,hn)}},ge=k(gn,"TextDecoder");function xn(t,e,n){let o=g(t),r=Xt(e,"fatal",n),i=Xt(e,"ignoreBOM",n);return new R(Jo(o,n),r,i)}var wn=4096,Ws=27,Hs=65533,xe=class{#t;#e;#n=0;#o=0;#r=0;#i=0;constructor(e,n,o,r){this.#t=e,this.#e=new C(n,o,(i,s)=>{let c=r(i,s);return c!==null&&i!==Hs&&(this.#o===0&&(this.#r=s(),this.#i=i),this.#o+=1),c})}get decision(){return this.#t.decision}setSource(e,n){this.#t.setSource(e,n)}transcode(e,n,o){let r=u(e);for(let i=0;i===0||i<r;i+=wn){let s=r-i<=wn;this.#s(w(e,i,s?r:i+wn),s?n:I.none,o)}}#s(e,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=d=>(s??=vs(r,e),s[d-i]);let c=new P,a;try{this.#t.transcode(e,n===I.result?I.source:n,d=>c.add(d))}catch(d){a=d}let f=Gs(c.concatenate());try{this.#e.encodeOrFail(f,n===I.result,o),this.#n=n===I.result?0:i+f.length}catch(d){throw this.#t.abandonSource(),d}if(a)throw a}takeLosses(){let e={...this.#t.takeLosses(),unmappable:this.#o,firstUnmappable:this.#r,codePoint:this.#i};return this.#o=0,e}};function Gs(t){let e=new Uint16Array(u(t)/2);for(let n=0;n<e.length;n++)e[n]=t[2*n]|t[2*n+1]<<8;return String.fromCharCode.apply(null,e)}function vs(t,e){let n=u(e),o=t.copy(),r=new Int32Array(2*n+2),i=0,s=Vs(t);for(let c=0;c<n;c++){let a=0;try{o.transcode(w(e,c,c+1),I.none,d=>{a+=u(d)/2})}catch(d){if(d instanceof j)break;throw d}let f=a===0&&c-(s-t.position)===2&&e[c-2]===Ws;for(let d=0;d<a;d++)r[i++]=d===0?s:t.position+c;(a>0||f)&&(s=t.position+c+1)}return r[i]=s,r}function Vs(t){try{t.copy(!0).transcode(B,I.source,()=>{})}catch(e){if(e instanceof j)return e.offset;throw e}return t.position}function Dr(t,e){let n="Failed to execute 'transcode'",o=b(t,n),r=En(e,n),i=new P;return W(n,()=>r.transcode(O(o),I.result,s=>i.add(s))),i.concatenate()}function En(t,e){let n={bom:Boolean,fatal:Boolean,from:qs("from"),ignoreBOM:Boolean,to:a=>a===void 0?"utf-8":g(a),unmappable:me},{from:o,to:r,...i}=E(t,n,e),s=o==="auto"?ue(t,e):N(o,e),c=an(N(r,e),r,e);if(i.bom&&!It(c))throw new RangeError(`${e}: ${h[c].name} has no byte order mark.`);return Ys(s,c,i,e)}function Ys(t,e,n,o){return typeof t=="number"?Fr(t,e,n,o):new yn(t,Fr(y,e,n,o))}function Fr(t,e,n,o){let r=pe(n.unmappable,e,o);return r&&!It(e)?new xe(Ks(t,n),e,n.unmappable,r):new we(t,e,n)}function Ks(t,e){return new we(t,U,{...e,bom:!1,unmappable:"fatal"})}function qs(t){return(e,n)=>{if(e===void 0)throw new TypeError(`${n}: The option '${t}' is missing.`);return g(e)}}var Ir={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},we=class t{from;to;#t=null;#e=0;#n;#o={...Ir};constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.from,confidence:"certain",source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(ve(e,this.to,this.#n.ignoreBOM,this.#t),Lo(e,n),this.#t=q())}get position(){return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,fatal:e});return n.#t=this.#t,n.#e=this.#e,n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){let{fatal:r,ignoreBOM:i,bom:s,unmappable:c}=this.#n;s&&!this.#t&&o(Uint8Array.from(Vn(this.to)??[]));let a=Math.max(0,rn.indexOf(c)),f=u(e);try{ve(this.from,this.to,i,this.#t);for(let d=0;;){let m=f-d<=T,x=m&&d===0?e:w(e,d,m?f:d+T),p=zo(x,r,a,m?n:I.none);this.#r(this.#e+d);let A=p<0?D.written():p;if(A>0&&o(Nt(A)),p<0&&this.#i(p,d),d+=D.read(),m&&D.finished())break}}catch(d){throw H(d)}this.#t=q(),this.#e=n===I.none?this.#e+f:0}takeLosses(){let e=this.#o;return this.#o={...Ir},e}#r(e){let n=this.#o;n.malformed===0&&(n.firstMalformed=e+wt.firstMalformed()),n.malformed+=wt.malformed(),n.unmappable===0&&(n.firstUnmappable=e+wt.firstUnmappable(),n.codePoint=wt.codePoint()),n.unmappable+=wt.unmappable()}#i(e,n){let o=this.#e+n+D.start();throw this.#t=q(),this.#e=0,e===Go?new j(h[this.from].name,o,D.length()):new Y(D.codePoint(),o,h[this.to].name)}},yn=class{#t;#e=null;#n=null;#o=!1;#r;constructor(e,n){this.#t=e,this.#r=n}get decision(){return this.#n}transcode(e,n,o){let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.transcode(e,n,o):this.#s(r,e,n,o),n===I.none&&(this.#e=r)}takeLosses(){return this.#r.takeLosses()}#i(){return this.#n=null,this.#o=!1,this.#r.setSource(y,!1),new bt(this.#t)}#s(e,n,o,r){let{passed:i,rest:s}=e.add(n,o!==I.none);i.forEach(c=>{this.#r.transcode(c,I.none,r),this.#o=!0}),this.#n=e.decision,!(!e.decision||!s)&&(this.#r.setSource(e.decision.encoding,this.#o),this.#r.transcode(s,o,r))}};function An(t,e,n){let o=eo();if(!o)throw new TypeError(`Failed to construct '${t}': This host has no TransformStream.`);return new o({__proto__:null,transform:(r,i)=>e(r,s=>s.length>0&&i.enqueue(s)),flush:r=>n(i=>i.length>0&&r.enqueue(i))})}function jt(t,e){let n=`Failed to execute 'transform' on '${t}'`;return An(t,(o,r)=>{let i=b(o,n);r(W(n,()=>e.decode(O(i),!1)))},o=>o(W(n,()=>e.decode(B,!0))))}var bn=class t{#t;#e;constructor(e="utf-8",n=void 0){let o=xn(e,n,"Failed to construct 'TextDecoderStream'");this.#t=o,this.#e=jt("TextDecoderStream",o),new.target!==t&&mt(this,new.target,t)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}get readable(){return this.#e.readable}get writable(){return this.#e.writable}},Cr=k(bn,"TextDecoderStream"),Sn=class t{#t;constructor(){this.#t=Ur("TextEncoderStream",new C(y,"fatal"),g),new.target!==t&&mt(this,new.target,t)}get encoding(){return this.#t&&"utf-8"}get readable(){return this.#t.readable}get writable(){return this.#t.writable}},_r=k(Sn,"TextEncoderStream");function Ur(t,e,n){let o=`Failed to execute 'transform' on '${t}'`;return An(t,(r,i)=>i(e.encode(n(r,o),!1)),r=>r(e.encode("",!0)))}var On=class{#t;#e;constructor(e="utf-8",n=void 0){let o=he(e,n,"Failed to construct 'LegacyTextEncoderStream'");this.#t=o,this.#e=Ur("LegacyTextEncoderStream",o,ut)}get encoding(){return this.#t.name.toLowerCase()}get unmappable(){return this.#t.unmappable}get readable(){return this.#e.readable}get writable(){return this.#e.writable}},Nr=k(On,"LegacyTextEncoderStream"),Tn=class{#t;#e;constructor(e){let n=En(e,"Failed to construct 'TranscoderStream'"),o="Failed to execute 'transform' on 'TranscoderStream'",r=(i,s,c)=>{let a=new P;try{W(o,()=>n.transcode(O(i),s,f=>a.add(f)))}finally{a.forEach(c)}};this.#t=n,this.#e=An("TranscoderStream",(i,s)=>r(b(i,o),I.none,s),i=>r(B,I.result,i))}get encoding(){let{decision:e}=this.#t;return e&&h[e.encoding].name}get confidence(){return this.#t.decision?.confidence??null}get source(){return this.#t.decision?.source??null}get score(){return this.#t.decision?.score??null}get readable(){return this.#e.readable}get writable(){return this.#e.writable}},Lr=k(Tn,"TranscoderStream");var Bn=class{#t;#e;constructor(e=void 0){let n=dn(e,"Failed to construct 'AutoDecoderStream'");this.#t=n,this.#e=jt("AutoDecoderStream",n)}get encoding(){let{decision:e}=this.#t;return e&&h[e.encoding].name}get confidence(){return this.#t.decision?.confidence??null}get source(){return this.#t.decision?.source??null}get score(){return this.#t.decision?.score??null}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}get readable(){return this.#e.readable}get writable(){return this.#e.writable}},Rr=k(Bn,"AutoDecoderStream");var Mn=class{fatal;ignoreBOM;#t;#e;#n=B;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.name??null}decode(e,n){if(this.#e)return this.#e.decode(e,n);let o=at(this.#n,e);if(!n&&vn(o))return this.#n=o,"";let r=V(o),i=r&&!this.ignoreBOM?r.bytes.length:0;return this.#e=new R(r?.encoding??this.#t,this.fatal,!0,i),this.#e.decode(w(o,i),n)}},Fn=class{#t;#e;constructor(e="utf-8",n=void 0){let o="Failed to construct 'DecoderStream'",r=g(e),{fatal:i,ignoreBOM:s}=E(n,{fatal:Boolean,ignoreBOM:Boolean},o),c=new Mn(N(r,o),i,s);this.#t=c,this.#e=jt("DecoderStream",c)}get encoding(){return this.#t.name}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}get readable(){return this.#e.readable}get writable(){return this.#e.writable}},kr=k(Fn,"DecoderStream");function jr(t,e){let n="Failed to execute 'findUnmappable'",o=ut(t,n),r=X(g(e),n),i=new Map,s=(c,a)=>i.set(a,c);return new C(r,"fatal").encodeOrFail(o,!0,()=>{},s),Array.from(i,([c,a])=>({index:c,codePoint:a}))}function Pr(t){let e=V(O(b(t,"Failed to execute 'bomSniff'")));return e?h[e.encoding].name:null}function Ot(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=b(t,o),i=N(g(e),o),{fatal:s,ignoreBOM:c}=E(n,{fatal:Boolean,ignoreBOM:Boolean},o),a=O(r),f=V(a),d=f&&!c?f.bytes.length:0,m=new R(f?.encoding??i,s,!0,d);return W(o,()=>m.decode(w(a,d),!0))}function $r(t){let e=O(b(t,"Failed to execute 'utf8Decode'")),n=V(e);return Gr(y,n?.encoding===y?w(e,n.bytes.length):e)}function Pt(t){return Gr(y,O(b(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}function Wr(t){let e=b(t,"Failed to execute 'utf8DecodeWithoutBOMOrFail'");try{return new R(y,!0,!0).decode(O(e),!0)}catch(n){if(n instanceof j)return null;throw n}}function Hr(t){return Qt(arguments,1,"Failed to execute 'utf8Encode'"),St(g(t))}function Gr(t,e){return new R(t,!1,!0).decode(e,!0)}async function vr(t=void 0){let e=await t;if(e===void 0)$e()||await Pe(Wt,!0);else{let n=zs(e)?await Js(e):e;await Pe(()=>n,!1)}}var zs=t=>typeof t?.arrayBuffer=="function";function Js(t){if(t.ok!==!1)return t.arrayBuffer();throw new TypeError(`encoding-wasm: ${t.url} could not be loaded: ${t.status} ${t.statusText}`)}var Xs=0,pt=(t,e)=>new Set([...t,...Array.from(e,n=>n.charCodeAt(0))]),Vr="application/x-www-form-urlencoded",Yr=_(()=>{let t=new Set([...Array(32).keys(),127]),e=pt(t,' "#<>'),n=pt(e,"?^`{}"),o=pt(n,"/:;=@[\\]|"),r=pt(o,"$%&+,");return{"C0 control":t,fragment:pt(t,' "<>`'),query:e,"special-query":pt(e,"'"),path:n,userinfo:o,component:r,[Vr]:pt(r,"!'()~")}}),Zs=(t,e)=>gt(Object.keys(Yr()))(t,e);function Kr(t,e,n,o=void 0){let r="Failed to execute 'percentEncodeAfterEncoding'",i=X(g(t),r),s=g(e),c=Zs(g(n),r),a={spaceAsPlus:Zt},{spaceAsPlus:f=c===Vr}=E(o,a,r),d=Yr()[c],m="",x="",p=()=>{Xs=x.charCodeAt(0),m=G(m,x),x=""};return new C(i,"fatal").encodeOrFail(s,!0,A=>{for(let it=0;it<u(A);it++){let F=A[it];f&&F===32?x+="+":F>126||d.has(F)?x+=`%${F.toString(16).toUpperCase().padStart(2,"0")}`:x+=String.fromCharCode(F)}x.length>Qs&&p()},A=>{x+=`%26%23${A}%3B`}),p(),m}var Qs=65536;var Cn=1,qr=2,Ee=3,_n=4,rt=10,be=1e3,zr=1010;function tc(t,e){if(/[\t\n\f\r]/.test(t))return Cn;if(/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.test(t))return _n;if(!/[\p{L}\p{M}]/u.test(t))return e<128?Cn:/[’‘“”„«»–—…‐·\xA0،؛؟、。，！？：；（）「」『』《》]/.test(t)?qr:Ee;if(e<12288){let n=e<880?1:e>>8;return rt*n+Number(/\p{Lu}/u.test(t))}return e<12544||e>=65377&&e<=65439?zr:be}var ec=65280,nc=/[бгжзйф-я]/i,In;function ye(t,e,n,o=161){let r=[];for(let i=e;i<=n;i++)for(let s=o;s<255;s++)r.push(i,s);return new Set(Ot(Uint8Array.from(r),t))}var Dn;function Un(t){Dn??=new Uint16Array(65536),In??=[ye("shift_jis",136,151,64),ye("gbk",176,215),ye("big5",164,198,64),ye("euc-kr",176,200)];let e=In.map(()=>0),n=0,o=Cn;for(let r of t){let i=Number(r.codePointAt(0)),s=Dn[i]||tc(r,i);Dn[i]=s;let c=o>=rt;if(s===_n)n+=22;else if(s===Ee)n+=c?15:o===Ee?7:11;else if(s===qr)n+=c?9:7;else if(s>=be){for(let[a,f]of In.entries())s===zr?e[a]+=a>0?13:i>ec?9:5:e[a]+=f.has(r)?9:14;c&&o<be&&(n+=9)}else if(s>=rt){let a=r<"\x80";a||(n+=s<2*rt?6:nc.test(r)?7:4),c&&o!==s?o>=be?n+=6:Math.trunc(o/rt)!==Math.trunc(s/rt)?n+=12:s%rt===1&&(n+=a?3:11):c&&!a&&(n+=s%rt),(o===Ee||o===_n)&&(n+=4)}o=s}return n+Math.min(...e)}var ei="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),oc=.25,ni=/^[GSBE]/,oi=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,rc=/^w|G|S|B.+5|KR/,Tt="UTF-8",ic=-2,sc=1,cc=1e3,ac=40,fc=.003,Jr=30,Xr=10,dc=25,uc=7,lc=10,mc=15,pc=3,hc=4,Zr=5;function ri(t,e=void 0){let n=g(t),{maxSteps:o}=E(e,{maxSteps:(c=2)=>Math.min(Number(c),pc)},"Failed to execute 'repairMojibake'"),r=n.search(/[^\0-\x7F]/);if(r<0)return[];let i=Math.max(0,r-ac),s=n.slice(i,i+cc);return gc(s,o).map(({steps:c,gain:a})=>({text:ti(n,c)??n.replace(/[^\r\n]+/g,f=>ti(f,c)??f),path:c.map(({really:f,readAs:d})=>`${f} read as ${d}`).reverse(),score:1-2**(-a/8)}))}function gc(t,e){let n=Qr(t);if(n>dc)return[];let o=Un(t)-n,r=new Map,i=[{text:t,steps:[],bits:0,gain:0}];for(let a=0;a<e;a++){i=i.flatMap(f=>xc(f,o)).sort(Nn);for(let f of i)r.has(f.text)||r.set(f.text,f);i.length=Math.min(i.length,Zr)}r.delete(t);let s=[...r.values()].sort(Nn).slice(0,Zr);for(let a of s)a.gain+=.6*Qr(a.text);s.sort(Nn);let c=uc+Math.min(lc,40/t.length);return s.filter(({gain:a})=>a>Math.max(c,s[0].gain-mc))}var Nn=(t,e)=>e.gain-t.gain;function xc({text:t,steps:e,bits:n},o){let r=[];for(let[i,s]of ei.entries()){let c=ni.test(s)&&!oi.test(t)?void 0:Ln(t,s);if(!c)continue;let f=t.includes(At)||ii(c)?.includes(At)?Ec:Rt(c).candidates;for(let{encoding:d,score:m}of f){if(m<fc)break;if(e.length>0&&d!==Tt&&e[0].really!==Tt)continue;let x=Rn(c,d,!0);if(x===void 0||x===t)continue;let p=n+2.4*Math.log2(m)-i*oc-(d===Tt?ic:sc)-(e.length>0?hc:0),A=o-Un(x)+p;r.push({text:x,steps:[...e,{really:d,readAs:s}],bits:p,gain:A})}}return r}function Qr(t){if(t.includes(At))return 0;let e=oi.test(t),n=-1/0;for(let o of ei){let i=rc.test(o)&&ni.test(o)===e?Ln(t,o):void 0;if(!i)continue;let[s,c]=[2**-Jr,2**-Jr];for(let{encoding:a,score:f}of Rt(i).candidates)a===o||Rn(i,a)===t?s+=f:c=Math.max(c,f);n=Math.max(n,Math.log2(s/c))}return n===-1/0?0:e?Math.max(-Xr,Math.min(n,Xr)):n}function ti(t,e){let n=t;for(let{really:o,readAs:r}of e){let i=Ln(n,r),s=i&&Rn(i,o);if(s===void 0)return;n=s}return n}var wc=127,At="\uFFFD",yc=4,Ec=[{encoding:Tt,score:.9}];function Ln(t,e){let n=t.replaceAll(At,"\x7F").replace(/[\x80-\x9F]/g,o=>Ot(Uint8Array.of(o.charCodeAt(0)),e));try{return new C(X(e,"repairMojibake"),"fatal").encode(n,!0)}catch{return}}function Rn(t,e,n=!1){if(t.includes(wc))return e===Tt?bc(t):void 0;try{return new ge(e,{fatal:!0,ignoreBOM:!0}).decode(t,{stream:n})}catch{return e===Tt?ii(t):void 0}}function ii(t){let e=Pt(t),[n,o]=[/\uFFFD/g,/[\x80-\uFFFC]/g].map(r=>e.match(r)?.length??0);return yc*n<=o?e:void 0}function bc(t){let e=Pt(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,"\x7F"),[n,o]=[e.split("\x7F"),e.match(/[^\0-\x7F]/gu)??[]];return!e.includes(At)&&n.length<=o.length+1?e.replaceAll("\x7F",At):void 0}var Sc=`UTF-8 65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix
 IBM866 866nav
 ISO-8859-2 28592 912
 ISO-8859-3 28593 913
@@ -336,5 +336,5 @@ ISO-2022-JP 50220 50221 50222 csjisencoding iso2022jp1978 jis jis7 jisencoding
 Shift_JIS 943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms
 EUC-KR 970 1363 51949 cswindows949 mscp949 mswin949 uhc
 UTF-16BE 1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be
-UTF-16LE 1200 unicodelittle unicodelittleunmarked ucs2le utf16lebom`,ac=U(()=>new Map(cc.split(`
-`).flatMap(t=>{let[e,...n]=t.split(" ");return n.map(o=>[o,J(e)])})));function fc(t){return J(t)??ac().get(Rt(t))??ye(t)}function Jr(t){let e=fc(g(t));return e===void 0?null:h[e].name}function Xr(t,e="UTF-16",n=void 0){let o="Failed to execute 'encodeUTF16'",i=mo(g(t)),r=Qr(e,o),s={bigEndian:Vt},{bigEndian:c=r!=="little-endian"}=E(n,s,o);if(r&&c!==(r==="big-endian"))throw new RangeError(`${o}: The label provided ('${e}') is ${r}, whatever bigEndian says; leave it out.`);let a=r?0:2,f=ze(a+2*i.length),[d,m]=c?[0,1]:[1,0],w=(p,B)=>{f[B+d]=p>>8,f[B+m]=p};r||w(65279,0);for(let p=0;p<i.length;p++)w(i.charCodeAt(p),a+2*p);return f}function Zr(t,e="UTF-16",n=void 0){let o="Failed to execute 'decodeUTF16'",i=b(t,o),r=Qr(e,o),{fatal:s}=E(n,{fatal:Boolean},o),c=O(i),a=dc(c),f=(r??a)==="little-endian"?_:K,d=new R(f,s,r!==null);return H(o,()=>{if(!r||!a||a===r)return d.decode(c,!0);if(s)throw new j(d.name,0,2);return`\uFFFD${d.decode(x(c,2),!0)}`})}function dc(t){let e=V(t)?.encoding;return e===K?"big-endian":e===_?"little-endian":null}function Qr(t,e){let n=g(t);switch(n.toUpperCase()){case"UTF-16":return null;case"UTF-16BE":return"big-endian";case"UTF-16LE":return"little-endian";default:throw new RangeError(`${e}: The label provided ('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}export{Br as AutoDecoderStream,Fr as DecoderStream,wr as LegacyTextEncoder,Tr as LegacyTextEncoderStream,ue as TextDecoder,br as TextDecoderStream,dr as TextEncoder,Or as TextEncoderStream,Ar as TranscoderStream,Y as UnmappableError,Ir as bomSniff,wt as decode,ar as decodeAuto,Zr as decodeUTF16,It as detectEncoding,gr as encode,Xr as encodeUTF16,h as encodings,Mr as findUnmappable,Rn as getOutputEncoding,Nr as initialize,Ln as labelToName,Jo as localeDefaultEncoding,kr as percentEncodeAfterEncoding,qr as repairMojibake,Jr as resolveEncoding,qo as sniffHTMLEncoding,zo as sniffXMLEncoding,Er as transcode,Dr as utf8Decode,Ut as utf8DecodeWithoutBOM,Cr as utf8DecodeWithoutBOMOrFail,Ur as utf8Encode};
+UTF-16LE 1200 unicodelittle unicodelittleunmarked ucs2le utf16lebom`,Oc=_(()=>new Map(Sc.split(`
+`).flatMap(t=>{let[e,...n]=t.split(" ");return n.map(o=>[o,Z(e)])})));function Tc(t){return Z(t)??Oc().get(Gt(t))??Te(t)}function si(t){let e=Tc(g(t));return e===void 0?null:h[e].name}function ci(t,e="UTF-16",n=void 0){let o="Failed to execute 'encodeUTF16'",r=Oo(g(t)),i=fi(e,o),s={bigEndian:Zt},{bigEndian:c=i!=="little-endian"}=E(n,s,o);if(i&&c!==(i==="big-endian"))throw new RangeError(`${o}: The label provided ('${e}') is ${i}, whatever bigEndian says; leave it out.`);let a=i?0:2,f=cn(a+2*r.length),[d,m]=c?[0,1]:[1,0],x=(p,A)=>{f[A+d]=p>>8,f[A+m]=p};i||x(65279,0);for(let p=0;p<r.length;p++)x(r.charCodeAt(p),a+2*p);return f}function ai(t,e="UTF-16",n=void 0){let o="Failed to execute 'decodeUTF16'",r=b(t,o),i=fi(e,o),{fatal:s}=E(n,{fatal:Boolean},o),c=O(r),a=Ac(c),f=(i??a)==="little-endian"?U:v,d=new R(f,s,i!==null);return W(o,()=>{if(!i||!a||a===i)return d.decode(c,!0);if(s)throw new j(d.name,0,2);return`\uFFFD${d.decode(w(c,2),!0)}`})}function Ac(t){let e=V(t)?.encoding;return e===v?"big-endian":e===U?"little-endian":null}function fi(t,e){let n=g(t);switch(n.toUpperCase()){case"UTF-16":return null;case"UTF-16BE":return"big-endian";case"UTF-16LE":return"little-endian";default:throw new RangeError(`${e}: The label provided ('${n}') isn't one of 'UTF-16', 'UTF-16BE', 'UTF-16LE'.`)}}export{Rr as AutoDecoderStream,kr as DecoderStream,Mr as LegacyTextEncoder,Nr as LegacyTextEncoderStream,ge as TextDecoder,Cr as TextDecoderStream,br as TextEncoder,_r as TextEncoderStream,Lr as TranscoderStream,Y as UnmappableError,Pr as bomSniff,Ot as decode,yr as decodeAuto,ai as decodeUTF16,Rt as detectEncoding,Br as encode,ci as encodeUTF16,h as encodings,jr as findUnmappable,qn as getOutputEncoding,vr as initialize,Kn as labelToName,sr as localeDefaultEncoding,Kr as percentEncodeAfterEncoding,ri as repairMojibake,si as resolveEncoding,rr as sniffHTMLEncoding,ir as sniffXMLEncoding,Dr as transcode,$r as utf8Decode,Pt as utf8DecodeWithoutBOM,Wr as utf8DecodeWithoutBOMOrFail,Hr as utf8Encode};

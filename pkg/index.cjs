@@ -106,7 +106,7 @@ function unpackModule(code, length, tables, places3) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 77788, TABLES, [[74151, 1356], [75507, 269], [75812, 17730], [93542, 6750], [100292, 9633], [109925, 8421], [118346, 2146], [122144, 7307]]);
+var ownModule = () => unpackModule(CODE, 76285, TABLES, [[72857, 1356], [74213, 269], [74518, 17730], [92248, 6750], [98998, 9633], [108631, 8421], [117052, 2146], [120647, 7307]]);
 var ENTRY = "encoding-wasm";
 var GROUPS = void 0;
 
@@ -411,6 +411,12 @@ var getArrayBufferLength = /* @__PURE__ */ (() => getter(ArrayBuffer.prototype, 
 var getSharedBufferLength = /* @__PURE__ */ (() => typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0)();
 var lengthOf = (bytes2) => getByteLength.call(bytes2);
 var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
+function joined(first, second) {
+  const bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
+  setBytes(bytes2, first);
+  setBytes(bytes2, second, lengthOf(first));
+  return bytes2;
+}
 function wordsOf(bytes2, from) {
   const offset = getByteOffset.call(bytes2);
   const start = from + (-(offset + from) & 3);
@@ -421,6 +427,13 @@ function wordsOf(bytes2, from) {
 var startOf = (bytes2, most) => partOf(bytes2, 0, Math.min(most, lengthOf(bytes2)));
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+var SHORT = 24;
+function copyOfShort(bytes2, start, length) {
+  if (length > SHORT) return copyOf(bytes2, start, start + length);
+  const copy = new Uint8Array(length);
+  for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
+  return copy;
+}
 function isShared(bytes2) {
   try {
     getArrayBufferLength.call(getBuffer.call(bytes2));
@@ -526,13 +539,13 @@ function enumeration(values) {
 }
 
 // js/host-primitives.js
-var SHORT = 24;
+var SHORT2 = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
 var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
+  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
   if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
@@ -716,32 +729,32 @@ function wayByDecoder(memory) {
   return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function wayByCharCode(memory) {
-  let units = new Uint16Array(memory.buffer);
+  let units2 = new Uint16Array(memory.buffer);
   const current = () => {
-    if (lengthOf(units) === 0) units = new Uint16Array(memory.buffer);
-    return units;
+    if (lengthOf(units2) === 0) units2 = new Uint16Array(memory.buffer);
+    return units2;
   };
   return {
     read(address, length) {
-      const units2 = current();
+      const units3 = current();
       const [start, end2] = [address / 2, address / 2 + length];
       let string = "";
       if (length < 16) {
-        for (let i = start; i < end2; i++) string += String.fromCharCode(units2[i]);
+        for (let i = start; i < end2; i++) string += String.fromCharCode(units3[i]);
       } else {
         for (let i = start; i < end2; i += 8192) {
           string += String.fromCharCode.apply(
             null,
             /** @type {any} */
-            units2.subarray(i, Math.min(i + 8192, end2))
+            units3.subarray(i, Math.min(i + 8192, end2))
           );
         }
       }
       return string;
     },
     write(string, address) {
-      const units2 = current();
-      for (let i = 0; i < string.length; i++) units2[address / 2 + i] = string.charCodeAt(i);
+      const units3 = current();
+      for (let i = 0; i < string.length; i++) units3[address / 2 + i] = string.charCodeAt(i);
     },
     most: Number.POSITIVE_INFINITY
   };
@@ -1021,6 +1034,35 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
+var units = {
+  encoding: NONE,
+  /** Undefined if it has none. */
+  table: (
+    /** @type {Uint8Array | Uint16Array | undefined} */
+    void 0
+  ),
+  owner: (
+    /** @type {typeof wasm | undefined} */
+    void 0
+  )
+};
+var SINGLE_BYTE_UNITS = 9984;
+function unitTable(encoding) {
+  const { table } = units;
+  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
+  if (isCurrent && !series.isBusy) return table;
+  begin("encoding", encoding);
+  units.encoding = encoding;
+  units.owner = wasm;
+  units.table = void 0;
+  const address = wasm.unit_table(encoding) >>> 0;
+  const { buffer } = wasm.memory;
+  if (address > 0) {
+    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+  }
+  series.isBusy = false;
+  return units.table;
+}
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -1056,10 +1098,10 @@ function transcodeBlock(block, fatal, mode, end2) {
   series.isBusy = false;
   return check(result);
 }
-var SHORT2 = 8;
+var SHORT3 = 8;
 function setInput(block, length) {
   const target = bytes();
-  if (length > SHORT2) {
+  if (length > SHORT3) {
     try {
       setBytes(inputView, block);
     } catch {
@@ -1071,13 +1113,7 @@ function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
   return result;
 }
-function outputBytes(length) {
-  const source = bytes();
-  if (length > SHORT2) return copyOf(source, at.output, at.output + length);
-  const copy = new Uint8Array(length);
-  for (let i = 0; i < length; i++) copy[i] = source[at.output + i];
-  return copy;
-}
+var outputBytes = (length) => copyOfShort(bytes(), at.output, length);
 var report = {
   /** Whether all of the block was read; if not, there was no more room for the result. */
   finished: () => wasm.finished() !== 0,
@@ -1578,12 +1614,72 @@ function sequenceAt(bytes2, at2) {
 }
 var isIncomplete = (sequence) => sequence.length < 2 && ESCAPE_SEQUENCES.some((whole) => whole.startsWith(sequence));
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+function encodeShortByTable(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+
 // js/encoding.js
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
 var REPLACING_BLOCK = 2048;
+function encodeShort(string, encoding) {
+  if (string.length > MOST_BYTES / 2) return void 0;
+  try {
+    const table = unitTable(encoding);
+    return table && encodeShortByTable(string, table);
+  } catch (error) {
+    throw explain(error);
+  }
+}
 var EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
@@ -1634,6 +1730,8 @@ var EncoderCommon = class _EncoderCommon {
    */
   #encodeBlock(string) {
     if (this.#encoder || string.length > blockLength) return void 0;
+    const short = encodeShort(string, this.encoding);
+    if (short) return short;
     try {
       useEncoder(this.encoding, null);
       writeBlock(string, 0, string.length);
@@ -1944,12 +2042,6 @@ function firstNonASCII(bytes2, from, count) {
   for (let at2 = from; at2 < end2; at2++) if (bytes2[at2] >= 128) return at2;
   return from;
 }
-function joined(first, second) {
-  const bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
-  setBytes(bytes2, first);
-  setBytes(bytes2, second, lengthOf(first));
-  return bytes2;
-}
 function isASCII(detected, bytes2) {
   return detected.isASCII || detected.encoding === void 0 && !(bytes2[firstNonASCII(bytes2, 0, Infinity)] >= 128);
 }
@@ -2069,317 +2161,311 @@ var Interface = class _Interface {
   }
 };
 var TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
-var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
-var SHORT3 = 32;
+var FEW = 6;
+var SEVERAL = 16;
+function utf8Encode(string) {
+  const { length } = string;
+  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= MOST_BYTES && isSlowToStart()) {
+    if (length <= SEVERAL) return encodeShortUTF8(string);
+    const bytes2 = isProbablyASCII(string) && encodeToRoom(string);
+    if (bytes2) return bytes2;
+  }
+  return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
+}
+var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
+var isProbablyASCII = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+function encodeToRoom(string) {
+  const result = hostEncodeInto(string, room);
+  return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
+}
 function encodeInto2(string, destination) {
   let read = 0;
   let written = 0;
-  const sure = () => wholeCharacters(string, read, Math.min(read + Math.floor((lengthOf(destination) - written) / 3), string.length));
-  for (let end2 = sure(); end2 - read >= SHORT3; end2 = sure()) {
-    new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read, end2), true, (bytes2) => {
-      setBytes(destination, bytes2, written);
-      written += lengthOf(bytes2);
-    });
-    read = end2;
-  }
   while (read < string.length) {
     const codePoint = scalarValueAt(string, read);
-    const length = codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-    if (written + length > lengthOf(destination)) break;
-    for (let place = length - 1; place > 0; place--) {
-      destination[written + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-    }
-    destination[written] = codePoint >> 6 * (length - 1) | [0, 0, 192, 224, 240][length];
-    written += length;
+    if (written + utf8Length(codePoint) > lengthOf(destination)) break;
+    written = writeCodePoint(codePoint, destination, written);
     read += codePoint < 65536 ? 1 : 2;
   }
   return { read, written };
 }
-function wholeCharacters(string, start, end2) {
-  const isLeading = end2 > start && end2 < string.length && (string.charCodeAt(end2 - 1) & 64512) === 55296;
-  return isLeading ? end2 - 1 : end2;
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
 
 // js/generated/translit.js
-var BEST_FITS = `\xA1	!
-\xA2	\uFFE0	c
-\xA3	\uFFE1	GBP
-\xA5	\uFFE5	JPY
-\xA6	\uFFE4	|
-\xA8	"
-\xA9	(C)
-\xAB	<<
-\xAC	\uFFE2
-\xAD	
-\xAE	(R)
-\xB1	+-
-\xB4	'
-\xB7	\u30FB	\u2027	.
-\xB8	,
-\xBB	>>
-\xBC	 1/4
-\xBD	 1/2
-\xBE	 3/4
-\xC6	AE
-\xD0	D
-\xD7	x
-\xD8	O
-\xDE	TH
-\xDF	ss
-\xE6	ae
-\xF0	d
-\xF7	:
-\xF8	o
-\xFE	th
-\u0110	D
-\u0111	d
-\u0126	H
-\u0127	h
-\u0131	i
-\u0138	k
-\u0141	L
-\u0142	l
-\u0149	'n
-\u014A	NG
-\u014B	ng
-\u0152	OE
-\u0153	oe
-\u0166	T
-\u0167	t
-\u0180	b
-\u0181	B
-\u0182	B
-\u0183	b
-\u0186	O
-\u0187	C
-\u0188	c
-\u0189	D
-\u018A	D
-\u018B	D
-\u018C	d
-\u018E	E
-\u018F	E
-\u0190	E
-\u0191	F
-\u0192	f
-\u0193	G
-\u0194	G
-\u0196	I
-\u0197	I
-\u0198	K
-\u0199	k
-\u019A	l
-\u019D	N
-\u019E	n
-\u019F	O
-\u01A4	P
-\u01A5	p
-\u01A9	S
-\u01AB	t
-\u01AC	T
-\u01AD	t
-\u01AE	T
-\u01B2	V
-\u01B3	Y
-\u01B4	y
-\u01B5	Z
-\u01B6	z
-\u01B7	Z
-\u01DD	e
-\u01E4	G
-\u01E5	g
-\u0218	\u015E
-\u0219	\u015F
-\u021A	\u0162
-\u021B	\u0163
-\u0220	N
-\u0221	d
-\u0224	Z
-\u0225	z
-\u0234	l
-\u0235	n
-\u0236	t
-\u0237	j
-\u023A	A
-\u023B	C
-\u023C	c
-\u023D	L
-\u023E	T
-\u023F	s
-\u0240	z
-\u0243	B
-\u0246	E
-\u0247	e
-\u0248	J
-\u0249	j
-\u024B	q
-\u024C	R
-\u024D	r
-\u024E	Y
-\u024F	y
-\u0254	o
-\u0259	e
-\u025B	e
-\u0263	g
-\u0269	i
-\u0283	s
-\u0292	z
-\u02B9	'
-\u02BA	"
-\u02BB	'
-\u02BC	'
-\u02C6	^
-\u02C7	^
-\u02C8	'
-\u02CB	\`
-\u02DC	~
-\u034F	
-\u058F	AMD
-\u05BE	\u2010	-
-\u05F3	'
-\u05F4	"
-\u060B	AFN
-\u061C	
-\u066B	,
-\u066C	'
-\u09F3	BDT
-\u0E3F	THB
-\u17DB	KHR
-\u180E	
-\u1E9E	SS
-\u200B	
-\u200C	
-\u200D	
-\u200E	
-\u200F	
-\u2010	-
-\u2011	-
-\u2012	-
-\u2013	-
-\u2014	\u2015	-
-\u2015	\u2014	-
-\u2016	\u2225	||
-\u2017	_
-\u2018	'
-\u2019	'
-\u201A	,
-\u201B	'
-\u201C	"
-\u201D	"
-\u201E	,,
-\u201F	"
-\u2020	+
-\u2022	\xB7	*
-\u2023	>
-\u2027	\xB7	\u30FB
-\u202A	
-\u202B	
-\u202C	
-\u202D	
-\u202E	
-\u2032	'
-\u2033	''
-\u2035	\`
-\u2039	<
-\u203A	>
-\u203E	\uFFE3	\xAF
-\u2043	-
-\u2044	/
-\u2060	
-\u2066	
-\u2067	
-\u2068	
-\u2069	
-\u20A4	L.	\xA3
-\u20A6	NGN
-\u20A7	Pts
-\u20A9	KRW
-\u20AA	\u05E9\u05D7	ILS
-\u20AB	\u0111	VND
-\u20AC	EUR
-\u20AD	LAK
-\u20AE	MNT
-\u20B1	PHP
-\u20B2	PYG
-\u20B4	UAH
-\u20B5	\xA2	\u023B	GHS
-\u20B8	KZT
-\u20B9	INR
-\u20BA	TL
-\u20BC	AZN
-\u20BD	RUB
-\u20BE	GEL
-\u211E	Rx
-\u2153	 1/3
-\u2154	 2/3
-\u2155	 1/5
-\u2156	 2/5
-\u2157	 3/5
-\u2158	 4/5
-\u2159	 1/6
-\u215A	 5/6
-\u215B	 1/8
-\u215C	 3/8
-\u215D	 5/8
-\u215E	 7/8
-\u215F	 1/
-\u2190	<-
-\u2192	->
-\u2194	<->
-\u21D0	<=
-\u21D2	=>
-\u21D4	<=>
-\u220F	\u03A0
-\u2211	\u03A3
-\u2212	\uFF0D	-
-\u2215	/
-\u2216	\\
-\u2223	|
-\u2225	\u2016	||
-\u223C	\uFF5E	\u301C	~
-\u2248	~=
-\u2260	!=
-\u2264	<=
-\u2265	>=
-\u22EF	\u2026	...
-\u25E6	o
-\u2713	\u221A
-\u3001	\uFF64	,
-\u3002	\uFF61	.
-\u301C	\uFF5E	\u223C	~
-\u30FB	\uFF65	\xB7	\u2027
-\uFB05	\u017Ft
-\uFE0E	
-\uFE0F	
-\uFEFF	
-\uFF0D	\u2212	-
-\uFF5E	\u301C	\u223C	~
-\uFF5F	((
-\uFF60	))
-\uFFE3	\u203E	\xAF
-\uFFE4	\xA6	|
-\uFFE6	KRW
-\uFFFD	?`;
+var BEST_FITS = `4h	!
+	\uFFE0	c
+	\uFFE1	GBP
+2	\uFFE5	JPY
+	\uFFE4	|
+2	"
+	(C)
+2	<<
+	\uFFE2
+	
+	(R)
+3	+-
+3	'
+3	\u30FB	\u2027	.
+	,
+3	>>
+	 1/4
+	 1/2
+	 3/4
+8	AE
+a	D
+7	x
+	O
+6	TH
+	ss
+7	ae
+a	d
+7	:
+	o
+6	th
+i	D
+	d
+l	H
+	h
+a	i
+7	k
+9	L
+	l
+7	'n
+	NG
+	ng
+7	OE
+	oe
+j	T
+	t
+p	b
+	B
+	B
+	b
+3	O
+	C
+	c
+	D
+	D
+	D
+	d
+2	E
+	E
+	E
+	F
+	f
+	G
+	G
+2	I
+	I
+	K
+	k
+	l
+3	N
+	n
+	O
+5	P
+	p
+4	S
+2	t
+	T
+	t
+	T
+4	V
+	Y
+	y
+	Z
+	z
+	Z
+12	e
+7	G
+	g
+1f	\u015E
+	\u015F
+	\u0162
+	\u0163
+5	N
+	d
+3	Z
+	z
+f	l
+	n
+	t
+	j
+3	A
+	C
+	c
+	L
+	T
+	s
+	z
+3	B
+3	E
+	e
+	J
+	j
+2	q
+	R
+	r
+	Y
+	y
+5	o
+5	e
+2	e
+8	g
+6	i
+q	s
+f	z
+13	'
+	"
+	'
+	'
+a	^
+	^
+	'
+3	\`
+h	~
+37	
+g0	AMD
+1b	\u2010	-
+1h	'
+	"
+n	AFN
+h	
+27	,
+	'
+p3	BDT
+uk	THB
+1wc	KHR
+1f	
+1ao	SS
+a5	
+	
+	
+	
+	
+	-
+	-
+	-
+	-
+	\u2015	-
+	\u2014	-
+	\u2225	||
+	_
+	'
+	'
+	,
+	'
+	"
+	"
+	,,
+	"
+	+
+2	\xB7	*
+	>
+4	\xB7	\u30FB
+3	
+	
+	
+	
+	
+4	'
+	''
+2	\`
+4	<
+	>
+4	\uFFE3	\xAF
+5	-
+	/
+s	
+6	
+	
+	
+	
+1n	L.	\xA3
+2	NGN
+	Pts
+2	KRW
+	\u05E9\u05D7	ILS
+	\u0111	VND
+	EUR
+	LAK
+	MNT
+3	PHP
+	PYG
+2	UAH
+	\xA2	\u023B	GHS
+3	KZT
+	INR
+	TL
+2	AZN
+	RUB
+	GEL
+2o	Rx
+1h	 1/3
+	 2/3
+	 1/5
+	 2/5
+	 3/5
+	 4/5
+	 1/6
+	 5/6
+	 1/8
+	 3/8
+	 5/8
+	 7/8
+	 1/
+1d	<-
+2	->
+2	<->
+1o	<=
+2	=>
+2	<=>
+1n	\u03A0
+2	\u03A3
+	\uFF0D	-
+3	/
+	\\
+d	|
+2	\u2016	||
+n	\uFF5E	\u301C	~
+c	~=
+o	!=
+4	<=
+	>=
+3u	\u2026	...
+l3	o
+8d	\u221A
+1ri	\uFF64	,
+	\uFF61	.
+q	\uFF5E	\u223C	~
+67	\uFF65	\xB7	\u2027
+13wq	\u017Ft
+ll	
+	
+6o	
+e	\u2212	-
+29	\u301C	\u223C	~
+	((
+	))
+3n	\u203E	\xAF
+	\xA6	|
+2	KRW
+n	?`;
 
 // js/translit.js
-var fits = /* @__PURE__ */ lazy(
-  () => new Map(
+var fits = /* @__PURE__ */ lazy(() => {
+  let codePoint = 0;
+  return new Map(
     BEST_FITS.split("\n").map((line) => {
-      const [character, ...fits2] = line.split("	");
+      const [step, ...fits2] = line.split("	");
+      codePoint += Number.parseInt(step || "1", 36);
       return (
         /** @type {const} */
-        [character, fits2]
+        [String.fromCodePoint(codePoint), fits2]
       );
     })
-  )
-);
+  );
+});
 var MOST_STEPS = 3;
 var isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
 function newTransliterator(encoding) {
@@ -2467,7 +2553,13 @@ var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 var ENCODE = "Failed to execute 'encode'";
 function encode2(string, label = "utf-8", options = void 0) {
   const text = requireString(string, ENCODE);
-  const encoder2 = newEncoderCommon(label, options, ENCODE);
+  const labelString = toDOMString(label);
+  if (options === void 0) {
+    const encoding = getEncoderEncoding(labelString, ENCODE);
+    const bytes2 = encoding === UTF_8 ? utf8Encode(text) : encodeShort(text, encoding);
+    if (bytes2) return bytes2;
+  }
+  const encoder2 = newEncoderCommon(labelString, options, ENCODE);
   return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, true);
 }
 function newEncoderCommon(label, options, context) {
@@ -2656,19 +2748,19 @@ var ReplacingTranscoder = class {
   }
 };
 function stringOf(bytes2) {
-  const units = new Uint16Array(lengthOf(bytes2) / 2);
-  for (let i = 0; i < units.length; i++) units[i] = bytes2[2 * i] | bytes2[2 * i + 1] << 8;
+  const units2 = new Uint16Array(lengthOf(bytes2) / 2);
+  for (let i = 0; i < units2.length; i++) units2[i] = bytes2[2 * i] | bytes2[2 * i + 1] << 8;
   return String.fromCharCode.apply(
     null,
     /** @type {any} */
-    units
+    units2
   );
 }
 function placesOf(before, block) {
   const length = lengthOf(block);
   const decoder = before.copy();
   const places3 = new Int32Array(2 * length + 2);
-  let units = 0;
+  let units2 = 0;
   let start = startOfHeld(before);
   for (let i = 0; i < length; i++) {
     let written = 0;
@@ -2681,10 +2773,10 @@ function placesOf(before, block) {
       throw error;
     }
     const isEscapeSequence = written === 0 && i - (start - before.position) === 2 && block[i - 2] === ESCAPE3;
-    for (let j = 0; j < written; j++) places3[units++] = j === 0 ? start : before.position + i;
+    for (let j = 0; j < written; j++) places3[units2++] = j === 0 ? start : before.position + i;
     if (written > 0 || isEscapeSequence) start = before.position + i + 1;
   }
-  places3[units] = start;
+  places3[units2] = start;
   return places3;
 }
 function startOfHeld(decoder) {
@@ -3167,10 +3259,7 @@ var BOMDecoderCommon = class {
    */
   decode(chunk, endOfQueue) {
     if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
-    const heldLength = lengthOf(this.#held);
-    const bytes2 = new Uint8Array(heldLength + lengthOf(chunk));
-    setBytes(bytes2, this.#held);
-    setBytes(bytes2, chunk, heldLength);
+    const bytes2 = joined(this.#held, chunk);
     if (!endOfQueue && mayBecomeBOM(bytes2)) {
       this.#held = bytes2;
       return "";
@@ -3673,4 +3762,4 @@ function toByteOrder(label, context) {
       );
   }
 }
-const CODE = "YAIgANsCBoAAsKIOrgZJDi+MwAaOhBSSTQWPHYmDApuetxu26pUgMY0kws8PqOKmf5UljNKiO2pEUkaOPkFhicFFIxGE49oK0YMJy9mTygZYk1GXgId/PVcCAAQoYN0C0J7qq/4F4pwfNDAExkiGCQS1lwXM13GiXYLgDhWvBBPJL7RSJbGqYw/HoyVABLDxQJBwBfuQKzLsCoYSsDl9lGmGq9XLJ81QYg0HdkMlIT6VWLLJVBoVlBzsewzTAAbxd9Ly4AceCkAUWig6pXJVIBleGiWExIPNh8B8GfS5uTbQ2JaRRgTgBpMu0ZkeUWBNVWieu0SDtCBKgumQSmrASnCY72ipPeZJPNxEj7oAGYQTCKa2hp7kAKVAvhq1uRgFO0UwR6h8vg4HAIfgfQbJZRfLigMgOisEu2nvAUuAMYHnA3dxMWJwpEsGAHHHCO9g5wdZrYdiAgMAOMtERInXg6g6oEqnDiqWaIhPYR2ftTogHmsNq4LIB9zKcLfxgvVQBEb9LjWgpBYu1+mEwwR8afIKorQRBgmHMeGK/R0YUAPWh9MCvcgphTGLHLiiBEzHqqKDrZjCnAQRRr+U4b18xorEgaHin+sFFYehsuAw4rHAHyoDVrWcPTCVFJ8ogAsXgtiZdfsbfQ2/WoCBHILKO6AhVimNg4WBTgXtMDUVAdcSAtuXCaogGsKDNuERFHAXVAYsbjrdGgdnArCnjq0+8EY1fbEu+8e7BQA6XU6VpdcpwdoCxdPw0u7oX8sGlpEVSg0j5IoEh3dVBkS8NZibyAF+zVC7359hopVZAHSZ4etlxjQPAaJYVbAGtfCzANCjMQXFdbrClYfGBIvLtvn1PlIXKRf9DzkHUuS+RW2vdxD0DLkW9MDddhIYehfQPmC+C15ph6+tHYmIfXwL2ivdNOSCLIiVxLiBusGGs+s0YFrOBpulr2Isg46F3j/OB+oGObbAhmiYPAOtfp4K+gKRaAq8YqJRhtSEWQSm+22dkgjxBPB9Lj3TC4uGKQCuHR6PkweARrfjtIruhQkBERM0jM+H0ADRAs+IoIODAjKF/Q24hDSmPEasih4C1d6B2GUL2wArASezGo0Ig8sBC9n4CU6EkQTyTF6N5IPyPPEd4CiogfGHRxVZnKS/PB2RngaAQHXUCnsDIQ0lSJiH33nSOL+TOhA1gI2SBhjPtpCTTRetzm0BsAc/DswAnwp/z2AlGaQVFrbyrSwtEcW1zv8IMZmB1xNKMjm2aOk6FV85lAf+v0ggeLqcdS7P/nUTiVfgXN2dG8Pb6DDrqAG61Js8kpmUPB/z0gyANVnU708W8PIgBcmpTW40owf1aAXew6GLZWhkajr/Bm3NimmS/5mCAyxCQwjJnK6JkxaslvGHxUUiPw9XSQP0cwkVKpoxcF8Xygkn0Qo2NFSOqlIWkr5UIG64jBvxUJjVQYvmDqqQc3JnIOYVAmbgph6f5reZGYKEfuq1ou0MBwdzAMNZtKXIpUni3tL8ZEv60GB1CY88Ubj6qFMwZC6dIPDf4aHQA96RfI/EFoknUoBpxBiHChvPKYJR1iQ7EqsaQYVWFGzxZmRDE+IKQ54FvTAFmgQVAYmI15QMohAE+o3oCTrBc55JpN15Rc6WRmID4pDw5JUMGoqpsmclnz5ccVBF6aeYcHJVP2PYgqkx+k/YmzKWYQ4jkLjGoGJ+glJOMEVb9NG6dc6O4gwXBw5XA+cOSSuZxbvmyMCZkVBfDJ89bE+WXmMQToYCHBQZFV08nAgIi1yA+gDIFhcO0ed32QPRQqypGVsE2m45ATQ3vDaYmNIqu7ygNaV6noGczx3aU0Otnnu/b8uXo0FcZ5+ahuHp9weCuq/fcLv/px2Z6/XUrBEFFht+35Dd9hKlijBby4enG1NnwaLg7tD/TAE/BVqXzKNuCan7IvdaGcIL0hYGgSDrB4frlXPtyv8Bx4vuoQU82CugsPfa7Ov7vSMLU2dxYbpfhgua9Ztncq2WdH6RjiccqLoaJL94LImFLYi50MWtQWOFkcBeWSiCrAOpO+AkXm2m5a0cguRxE3SrA3jbXTfGidSRh0q7dpQKhJtcXw887iyEX3I3ACQ7mBD3HocMRZXQqBLttDB6vwDZFDkB8eevjJHzoeVrorqRZtWFIezDUn4NV4akF9Xz3tcoRElT3pGyfbXeACaowLZszXNhma+CJ371LdbTb33cRA6DyDADBOmWfN1WGZ4+qyeNsGuP+EI5D2n9H2FNyX0sgTXQGZdc9QIjrDtG01WRA5VsTUVrAeJj6D9KjvROEIX0Z610Qn9R+ok56u5qQ0QrM88QBkAk3BPFtskKJIeJ1yXR35zH1zllPwU6MaFpaztpJ3tUYyDcC5hYLG+etMMeEUsTTifatr+k0SsPcOg8SCq3bawFvQ/3liIoJEmG8NTCYKwb6ZdEu5EASErYV++ZblFZpAUNPzeifOyMcoISYNS7l4MoYHMHv1W1fDhjjur5xRuLmKYLppHrovNJ0meHH0BSrV0I6LnDxQMkBlAkb5uA9C9N7gwciYN9/8j7q8mhAP543jcrWzUfULwp/JNNNgaTiTbJkYZwwY2N5spjD/JMngEIvRUJ3zhsZkiLta9FvF81FTuzkUui4MohhEggAsZGYB5O7E/bwekXA6c0ovjlnYS1CINOYmsVFIaYmCBTqo9/QqPBcc23tP9CoxjzkCfM1qz1h8k8zdkDBmgi7H0I7RuUTdhvPvLFSlcyO/fo5XZzlQWO0Xh55BiQ+7syAFwuhhtDhW6wcP+5uce+Zto70dqRKVNkEuJJ0StgB6khCpdbMPFVoH87RpCAsQzbNBuo/OshmNW/v8hagBI+EXeVqoLaqtdhk5Dk3R7wK5t3KrB265hdzCwKoMGgB+/jK9kdnocBd1/G5SHLjVnDzcPirz/37VuiCiIdtXND/1J2ZLpq0ugvCPWis8mmzdhLxJxNwtxrmoe4/pgpgiBlyM1mjkcqcwYbnz6jPwYkC96nRSIwV+KCI24Rq4axmR0Q6RY///pMN9GBcInflAU/yBY2AiEuTREflJQrUO+Oi6Ziuly7PnGPpEBOtUP818yvoEKvFhQnPrVtRqDCD3N89ag5i+gx2CPtsaGbOilBzOa8EZNvLZ43S2NM9dFGWc8ebBHDclkJGEp/xjwLPPJU5ZNRAMaMhE6+t1eetkWERzI9GSiNnAXbTiicZ3A6+naIJI8wdSoBJhufvJQCA4tiA5UusszxlHaQJ/GsB1Lhtrl5iB6CoRvol9xjRjBa3fIcx1rT2NtNP/ZYjP4FsJOF2R0OT9GZNFvsyvJj0gfpNIvVtvHRFuD9C/sEMwOctIcLyAXIg5mUg4/fndkP2qgh3LI/M4dE8LJkrvYCW51X3sGMF6GCYrskhY0RwQ4RGHdIIcH53CACgBUy4+fn4Oz86Dvm96NTFj0ZZ6FIMh7ebYNSHBU0QMxlAYGb4fl7FP4AmkTyydjRT9xFdhN++4zsu/BrXlByLlTSDxVHKQbDnqVHQerLqJx0a8v9VECOy5If1NahoIMCZ6XaYEQmCekevvzHkdBBg4TryV2U1bHTFFkpzMhgXS3Uiw8xZF4Phz0mPPftiz2RpNgZSUf8vg4AytNPY2D912o4kSXdHMK+75i8/JZkPMWHQyEzOaktys2VQxLWgDvxrqt2pC10DbG4Agf6rqwilz19iMW4BKJr0Phx7OTjvNNOlj3WcWVRq27bGDYiyvE0hijpd9UHzxy7Pclb8unN1MTGcOGp1tlZff3BMSgDx5fPAlCzhNjmrEXwFponQg4oaPGs127lRys//QaX3Xa23OctXsDW3PwnZvyfWe7bqMNyDGMT9+s0sd2R+RSUI/nUMTi0X2PQgVDdK3gC1wDFQ2F6w7bZwP3wiWdfr9sb2nefx4SWi6IJLVI3cdQekfzz17x75JqTNvZR71TebYR34J/X3ecTkuq75lam4bn6bLE+E1x3+HRbByQLpKDWpZiX1YKsAc0CY02IgKuQkiDK1Rwfkp4OgU3c454FDCYTlNH2XGllyESaPsubJ/gpIQ8rEZb92FJe5omezqzc75TRq2+FJF0NgNoHw625+fE+USGhEuzhQqFYDInky/Fz7//VoyFg0rtnT/FSHfcssXAFnRMR2Jy7fdYsj7amocPmgveA4MkhgFuGJVFqPx6shEgcIWWcemSKw/iJrPEccq7r2fbhZColo7WYqWzr/td6bV4LdR5+c7kbyi/XtxZbNnoLE9M9Ob4Ggq3FM/EBaYteDAAic/BJBH4zAUwbm4Np9LunwTxzICxgQZJM3u33h2Fna2fIwR+BwtN2SMJvriJbwiPgyzBwBiuzpeE5q4jBXAl2bQHRQbX4Gbg+0gVtzkUeHkie0ECwL/4x4sKGeB6S9zoHFt709gUZMEUaXqD0Z5nZyBCO24TpPKz2JoY7i27jBqVMFx0XxIRM1CjhJ4TX1wPfUalOhVvulZk/+BveUKRNSLqkhKkgFgeqvcgKpV2/lpJer9+41+UJp99cX+P3Rwey0A/ITFdLNxQ4JzOgrAAP2cBtC5IJ5OFzNgVaSUHxCzYl5LoX2n59HMJvusr8TdCVg8FPRZEdzcS+mBiB5TEntNIu5BFZ4B1djSeDY5uDeKfnwuCKREng0dhELrnteSDYflSwEWwC4P6bs2W/gwElJ6fPCv+Dwyi/t6TEyF+oNw2B/BNnmv8gRbgiGYDgQVJOFK+2bDjGxzM5oKk1f8nChB6p9sEnTR4yEq0K/+xiAKzCBHo/CpclKJlJd38ud/cjbFfWjwGUUgWgyW2CLGmjOKp27OnzijMKcztDoP6HVZQQ0MZUcj5cSB0yZG8hP1EhdgTyJyJwWWKtt2vi2GvJ/693sumn7QFpX+z8Te7bdbRSjCVGoNz3xCbSC0VW8q842edQEqscoTkKPqt2b8LrhNBroVK2ZqPCpHxQjA+Rj9sOliR10CD5tpleEc+K3WH+1662fmkBiquQ2U4nOwXXnF7Lsdtc7t+eh8dN14gkXRvnw0nTdQBptX0JJmFuLpocYCJy6kVAkZnr08KydFWhlvKAqY6qmVj0qzvD88B26vPd6a59r3tVdV5AoC9L5sWX8qhee8YhyhfTrdJQRk5ai8tIv+f2gm0wARy4fVLL4gX4U4Zx3Svcl4iOcHadAJhaxLXz6XSKOqm6mu25bYfUjbBejiZOrbv4ZWW+ej0ANaWgIR8d1NTdTABVgD785pfrkEZ/ChhcSMfHcIWFM6LuJWoNQQ77K+buam1jd0Pg9ySl1z9drLTek6e4bhkeQfqBjo1yetoOWKtA/9ytomr5MAhqeMGE7HjPpe7KTBYqzcdWcOQyBRmSB8/1mGNp3NIJlT3ikT2u3XTrK3BCA/Mz7QwWCNg/SB0WNRzTgiWCsSiKYVbn2vieFjATqUf8Xoc3tocIDFW/ejkmYlwjUt4sWAyMs4KuG64Sd66boKdURJ4VyLFVaEHzyWSJpjcOB/7ctTSjoguOcaakxu1HnkooS7tydil8zl1AIaAMDIaOAr0u2rPiEz558xzZcuDRIGehiTCKaBKnUTtJ3Tmc4igK5t5ezz18uPrkzEN//ZkZU427x7cnt5sf5a5ifhjacN0hFKi93WaaMbZBS6aPFSxLFq7DWLhsaIwrvLE4NFWfIS2yrKpy6fwjuhmodeU4vc6XEuTDgz8nGi8TtzQhM72mhNJDCOR7ENJ9JBCanwRqlbgSR4w6gjirBTc3MIRJTjZN8PCUaVrZ/WSTrRWqb20g1ixQ39b3AOJlub6vpXXefzQah/ZiAworTW/BuzBw/cf/J4tGfiBgbzmWkc4w3Lw8iHcLlqK3yT5NYtsb76iurRLlHesXOSrwHhGEpd23ChEnPwmIRtRd4KIW6pcuYUsu/A2ihGwt+NUH66GnZwSB/TrafI+cC3I/gvdoWviwqtAQm+awo9PehZh8994cxvSK2sl4z5zFgRuXBHw22c2dBpt5p3B4LsWK047wOkDPi+dBK7EWPB+x/OPsl/aTg2+GSbVZ2N7PZFY46ylXx/SkJ67Otow9Z4BNI/YXxl/aK9/soXnAUWm+3p6akEP3ZTkmFFetwgXNoDbmg0biJKEwOigJnwNSfKpgUAEwXRaVD+NtqZ9WO/sth+aAdqiYSI6iW00jeWI71KYnCIJBEq4FiYFQx24kdpHw85shIx3NgbRlUfdwITTl6OLlmXVH30Ib7ms7uKX1SCRqSyFt6oz7mvvGCZgYEQvCij6CxsMOTSgaWRzKF14Y5tIrnrSSTB/7l/N4gVjnO0GBLwbEcbuIV/aZcH3fTMbMdtHiaL92ALxBZrYVQ7kG0eXuz3Zk8IUvIGAo+OdM/PWrRiHZhRk16v9t7HtOTqz1A0Fw37gySh5f1IgcN47NTlwElFpvO2p0BkuaNom6UI5f1ISzCMIcCOBziS1vzYirX/RywqWm5/mHaQe7anLpXsQERegMIAYyiiRVgXfPVDcj6bVdX0+FAWZ78DY6SZXwcxMm+ecs6Vy2sK2DtwEWOhy/in2tqOQceMzkCIYBlg/e80QxSHPQKZpwKXkgdijFKAIpjoh2pGfWvp6QL8TpNYRv8WFBJmsF+iGJbvhuCTWeTGzT7/nsH0jyZ5hhPcBkzByxvUTyDp+vfrWsTglFITbjlDfPihL5CVA8kdHnOiWDWAPG2jL/ksS6LcRcq77O8Eqk/KcINJ8Y2FoHJRlisocUxOhipuaehyfIk7HYRMjrZfYMlo/ALFjXaM+LNrIV+xyVr7vdhc0sLZWrPqyt1r+1wul5oJBm4YdB2cn3nqs/pIPpIHiNcFPnQBMMgOtva+LdejsrLdNMJvUwLr/mFTBkvO3DuCf5ZPUTyUHHAxykCRcBp8g0B/zAJ+6/QZyAfKAIT5Vlg68EUgW9EdBr4ofkGzsbPsbxLkkw0fvtM3Y+0NN5ikEuzdmyMBlamw1+HCJEDFYaUkRQViVH2zQu2IRTBhFgBfKMYbTBqrAQ79bGmgSlWD6KB04nhG3a3ePDkJM9uD08CZWTGB+s1dZs/CK9Fts9i7yWze8ZXkg1gI4QsuZVtcYU9BObt4mWcEaPJ8qbCJHuaDeDMLdlVY2g/nyhkoWfHJSFAdQqQ8MTt7taZZ4kQV4F+bA3xxkZwa0ElV/Hlz27FODV60s5V2NZWUZuhrRDbvc5LLHhh+iaGpsT0z2oY9/IEQxldd4bpznGUsNt885FWq0n1lQyOaSQzpGqzW6vLLBXq6+8OanCxsfgT03v6overZYoRQqAqRO30pi8TLUOTq/ae7axGClMH1W0wzv9cH7N1aDmnYWLK41V9LHCaGkVkvk0xn5ZIimz9jWTFqIP19+RD/xyUhnVf1mtfwx/uaJh39WJsY0In6ky33PIYM4dWUiSP5uYa/eAs0W5P9qocTnENHz0I81zaDX74d2GqBixYl4c08NCtwfS9ub1irZ7lRhNDczfRMaYhIl+EOEsozh8FliHUNGuAHDzHGUiYupQczk0M+POvOGlE0ZDZDYbvV8hIzaZBHV/xRbFiWrcAtxBWia1YjcCGgyhfZQGJrk2v59v0994Bud4Z8VqpR6xHAYAJl3Et9flODPSbWcZOvWW4JPpExX6w2NmFuQzs45Yf3Ug8wO8r4DnGjYQsioG2MyWhCLh6MUzywM+zVOg7xsxboyfobYvoywwK6vDOuTgtalL7DoR4J4sdlpbjiSUzBSoPqZn5nJWZx/dbfeGkLUZsjU5ZNWek2yycr08vwMMv1lhslXY1hrWKiS18yYKJz5qczUh5Bp+5fVoFfL2nyhK7g3oxAGFmuk61T+N3VtsgmeSsSTQFGOvst1/0W51nlFj+hYUoS1o00zFhPxDlOUyLErivgBsx3sN6q1ST/3gvgnFGFG+102G/9LhU/iPMDOwZl72DyibP2gQH4dDRAm8VWGsZod1HRANTotDP4pLXww2IhXMcyDeqQB4iToVDss2MDxUEcN6NBr6uZBLyjFkeIHidg2Flp37vxXN4sNJ7KQguBG0uPM4TmmtLaZz5Z0LGXPPyip1SqFRyMqlj7wbuyIfGYMEwAIx2BheVVOluBP0Nvbv9QZSEg6GoIY+vwaIzCUp7OtPwf9pBetEq2GjeXMVEznmfaySJM8I3yOKptcIpBGssfO7auz3tpwB6FziLPNNzE9gytGRl/ymDs/L/Nu1XHjnBo92sd6HKf7dWBWK5MFlpVR2pOEIfj3OQl66WAh9zgqx0cOYDDhYarQhujV8R9BvJIzPW8wIxV4mKrAd/2q9g0iMzY7Ea84ZGqvettn8t7EdS3IPz1jVJLUElEoQKHjSmSOC7GKXFcEKgPWBtY/9vkXrKx6Xmv6RSCTZwTs6MCBssdFuCZ/K/+AWrSsP4Xb/R4sMC38GTWFXZsJ/3YyYUt/tiWfyOSWCGvq9OoT0zoM09/sFaKisJ0yGBrqyO+mqDKz4Z9JGYBbPpo50g8FGQisUGAqTrdmOpUuy6lIBtThCaeEVzQGMijuCh4MP0zHM9zWoWwWZVIOx8ZjrqMBzmmLSgr0tISYG0c9FExDRoAdmRGQepwqRfv/1/ot1BV/nI6VMcZSAXN72yHHaJ1oWYGSVZVWIh/VL00+JzqMKnTqIFNwBeSk3a8pi8/bnmtuTAiJuBobfaQ407zlUy5kzhJ308y07saF0XSTFx6EAwpTE3n8KX5zSRSSLGMSMvrUZCk3XMgkexIgklyfu3xhSSnWYrJeYt5nVgKbwKyxdv21niCedJ4e0xW6F9+EbYEgOPyhOtra81xBRXLcdpxlPVjbV/a/0OqoG0ov0iaRNUEjDvleSndL57TxkYIK/uFCvtWzCcinz/IAAk5O4crAC/xHGlEocM/uaOkgLNs8MBI5shdUojnABjngHXBYX4wBvX9ubuHqWPsKUyJdcobeZnsMY4+TUnpEtqAp8MB4YRyaYrTIQ1XBkFs8PjOiYFvVX6kBx67swdIcuEfXECklP+nuscJtstW1TluPcB+Gm329NjRAHAwlIQe8duZg3EibxMMJeodVQa60Aq6cSEbqtBR9otqVKHmiLpvh3Ro64xC2TSmXQvEqCEW/DuzCXsm2KZayMZjDgLQX0cMz/3ZZUlRqmnVuCVQK5OAjR/EHYoK2i/DaYeXTd0LPnvpOUJ/pB4KjrB/fHI8MBZKW8aI/o9DhGquyDuadkPMlySTeD1sY9Sq+6BSB9oDFmMsokwW9lKTQDRbQKQUT9WLkPeunH8l6ZOeQZxv9OgIW1qRT/uaK5OTVn0g4tsjUpdJ65KceKFcD1s6VMASyLp6hkKQL66Vp0B91riVGxBdTF3lySBE+IsIgBH3PemCW6PB4mi6skwlD+u6zEJXKR3B1hDXRn1AYyGb5UbOzYQtxNFZkGLzzsjYKNa+oVLU1uwt3XayDnZ84Gyaht55MnJbH4g42rHk2c155UT4VTxnRxA9Zg76BwrfiZIDEWRzdeY3MQxJXN6Els+f8MWh0K3tHnbHkAeXVidHWXQkvborCVocr7yjFTGEFvPC87uncQ88O3hU2+nTqhHBODuoLz1PDFwVgGZRGYq35kcbVUBAZ/DsJdy1Mxc14daTZMgBezeOHDtVladJ2CbdxPpNoTpGnY0/6XdogtksHYXUqd+U9FE7jQDaXt3dKFjvdkNBQt4fJYPAPKGgFdFZQ5Ij4k5rBMfQLEFCjBkY7EJvUmjx7xER3YxlR692IB93yHj7qV/OnYFNdlqKn7DOSkhmdHfJ2wHcR/zgb6AUPgdNLMg1rBmpYF1QBh84may8e2BG13MvuNbcKbeSFubGwDNW78wiDOkKk/4QRApykWaMANVPWc2dqHOYRdCgL0ca/+V9tkpDN75XZotuaRl42oM19JoDclyY+4e/aHhnYZo4XXFDhwXzl1eWfa2Su2dI8GcQKpTPfYMdWWPw6EYspQTbeJVpZzoAf/WFyu6i5cV8zMNRSZLAdhcEV3eaJmM+zbTa4AmSHlmzNOfXjZjnxsvzlqWvo3G68nLdRmee/KV2x6LS74XKM8zIItRfL2PN2nEksX4A6lHiRy5LbmBeN3er4k+OpK9yFEkbTUvEylWpQP1o/+T/pD6x1cATC3IDlpWd4tdEITPWlABNCukLwP0CBPYczwTHSXBM96+iICmVGEm8HkKhXm0KXENK8mG9J6AQcY0fen9ufMP8nwvmZJmmJHlyZRReaASoRC5qCCK4iVyftq1J6Bh+sbmAXklI77lwTpqICTfXMMXUdcMXYf8KIRvpzTBY4FIryKbzR/P3PvwyngJ3Npvor0z4Lr3F1W+8WpDbiRcB9JbalJHJCJIEoGGC0V3v4RahJVm12PSuzMhy8z+S7F7gytIsoBsjqUjnY/6aZ5mJARDm6RyEcnHCwF8cCI8IkBBZKn1piTKEYWAB2gUI3pZqCjx9jBB24k143ykpnzLyZm66nuS6x60954CoVFX0n51CAfy3zeWE4tnR0W0ICJVYWelR94+c6LabUe33yoXe4cSi50KJDYDOwNbYeSugQuVgVvgZ8zAQ2FuQZVQOPGXl+hiAMfPh3HsvSEFPa0596O3sPo12qMeaWEWPfZ3Ji16KeoQgTzvGyVWHCV00WzcoKk9f2jZYg05bAyskN0QzSSZBmrbevPZGvuQ0bBSb4WUGgcpsbVkvV6hvsIOc5tYMkQgJCObN7qPePEG2MayXIMY5JjrcGYVNK/+gvktWV9qnMMYyUwnyO7nUG5PEiOh4GRPB+GPoEZGbWUTx/QHh/Y/vu2BsyFmMMrXvQECXK96V0WfYhSePO1/0zr7PKsFg7SB0GrbzJPk/0PDnGlizgCF5IStTmkVxeJkn+UXriRqWjxeiDCRODH9cE14FHYSZVL7Q9a7Hn3BJxErPzvWl3jHhC9e6cgF3/ECPwx1kec9Veh+juMhNCMS1lwPzbMOBE2VWfZhTdEx0mPZIqIDUh+2VNAnU+Z7TcY5SqEOC5rXaP54W6byklPd50FPwEDfPhR10C+4unDsUfwhAmQDoINa1cq6Ay6wRYyN93kixyMKYJsI0SR9zVT7IQHm7mfIP8xFVc3xg8713uRqYMK5NRRlrE+8Y9yqbhV2rHg5NZXTH3b7eTS1n4LKiIcrPbk/SRBTpqAr2whViG9BjJW1zDev+Gic6WK48/jfFavWebNTQWR/EpDuDAo/VSqF1AgsurXN3vxgMCjVBvcjtB3IqgZb9LnzTV0lR7LOzyAhBrb1pFMw7FDhqfpN1bgBB9SKYDoYX0izpWfYWVtUrQu7JDyA2Q2zVDgCy2b/immu7cXqHoOz3VLn+VEhfVe4OCeuWHKh5Dauw0/BMrvu35HM+8VL4IerRxXp6Qe7kAUD9c3zaobuZTpm2Pj/F/DQQZ16emgt2PDwPCkpt2/iSTZHFizvw1dbGoxSNS7f5NzN9gsZrgW22il45psdig/idYVuQ/8xmvOkMDPiNW/lvJo5z6soxZIUfRO3qyjpsDHxFR3OwGiLznwp4GNsnxdQ53JpQ5x8a5HpNHRXOPVKQwSDv0aTlJm4t46A+v003EFF+dp9/o+Uf7aTJDHnlwZQNgEHJKUjBUltUqUrFB8WsJGqnHCNSD9xmTUdp1YfwspF/t+bJ/DwwbBGD9IUom1vRlHm9cJvYQ2+EMJWAsnXcarssK6y13arUsx7cJtlbcfufAbBsLR2sv1Og9eRomu9m3jf8OF6PAPbDCoPbOJ1wRNQjqCxZS/qw7SY4ppgcLVbNabGJK9d0p/PO4On9Z0NC8gJPD3oEnLq1Efihljkivdrm+n4twqdsDc7atayV29CEIXNPk7b+xIxBkVcB935pROVw624E4u3BB9BR2XkvYm0g2G25a1J319EhhNUP06Rbhp9YAVwE2c44WGMjK5OqQzWEqoQ5UvMd2ikqhc8lhY6pdLgYNW49cxxLl3k6BYhIuRTwivUrgOuE0rTouOAGQEnzbmSpT9jVjhTfma2/rcdxdXsGpKD8NEj/B/j9smPZbes6es+xap/+/A3TldpUBQaKGOqiXV6MFddohNCgkJbMgCJt9Fd48L/L1UeJmXRCeBwohoBynuKxKKjDxdDSpXx0mM7Ad2yXbBfNpouIWMy7d4Gk0OxeTRruhUIwXrxqYjVEgyAhy5z8yK4NMPpa/fsEGs2icdyxU4sz/V2x4L/6/8LdA83wKnsSZHOfLqTgpqi0LOrYkMEMzTQZTxZizvbf8BburritK1ORz6LYnyVNgDjqZaA4I9dQYRR7MBH0ek75ylXKDNLzeW6QilLUIYhjkU5Dxrd+b/47VZFIzDaDmd23QOqQEnaLAb4D4BfYAGks0AWbwzsNUHiCzdmjZtfxLUKHRSyWZX27xWBoqMsyhsrvMvBsf0R0tfV8aULsMX8HdH0WvB+iZYBhpGqkOFxwSWpi0qnPw1CrnVDTmavGVuQzTopcbYb5LM04gtuOvWUEYzvmA1BCwTmHAjdEQRf6LkFsNbj0QSbBUC/M6jZWOgIdQ2NmCAHJtN07/JHhFJBxnQQaNtvmjBj694o7qs18W9gi/3GMpFU4KDbDNqnx3qyGgcJr1YnPVhQ65zMzHbgG2XVPVhnHkWti1myWziHS4wwRO/RgrCDmOBluXwCELvLTc4iPeD87o77E426k7DIgZMQlXaQS9GV9prUn/MVhEB0eVsEgE4eArxe7lCD62KbrB8+PLYzy5rYkmb1OG+wc7Rw8o68YqdNrYZP47YKMHGkvc4L0NjxT+iPPpKpgeQB2Sx3Kdl8F3Tk0t0OTqNvTZUzqUZwNYu5MD4xY+LotdEFqB6HzoBiFTI2+tOZKC0wwaTBPXNWYmHjxJd4b75f6O59hH7nLLnHmPrLHwBZtuNhSde62skb/suyjdAQbHhDxJxbFxW834kzkUfKCv+H93+MSBi+IaI+OpPPxZUxZHRHIlSsReIGdoZTW9JJkL5wIN935dXCj0ThTOan0iv1GvXJRhBnTOH7T0GlVp1Yi0MRydlmKWKQZS1PjbydvmUfX7YNP3ZU/4d6bVSF+PpJ0ptjglncrt/pzjhdFBaue7WHI9lSXQO3KP/3crTZNCrydni7RY/r+0d+9zxwFtaVCY0BX5M9TZ/5kz7fDlFo8yXuGLTvd5xHBDjwhATeOWAGnDR4/AdmQudodO2uQPg2z69JRZSgWWNe8dlX+ELdDm+bwtkBV82qiFUCqJgqJgOQYnNog1LEJTgsv3hs3dzBA/MkUMllOWJ6RJo1PC9SnIGhjCnjQJ1P7rEfph6ohqfFZsPy6kZcvz9Gn6+Wr8fJvvctQOYrgT03fG0MX6ekU7co6kqmybNI+4nYe3Z3NN6dagPWAsqJy/dMFL5afoZWWJV1fJ5Cj/CZp8CXTlNhvEoB2OdOfZ6A2+2FO+qUE6sNUmXm1srTUCJaMNodsCD5TV3VZp+TFquOeVztRvKBxDsesbjYlAMZUXup7nTSKwHI/ScpQilUwhuVzVLpxdjbJHKwnCA2jN4ZzJPto3rYSG7dgT02msm6NzQvzQFv7a3mOexKYXV5BukhLrn2spTc6Hnaqgc8Jz6JlqPbU8b5EGDDEMixgJv0nwwYAsc3/79YtlCmdtAPZaEJFpyohQf/aSMPFp+JgskGKHaXiFcADqjqYOjbE3Vw2kDmp0pC3BeM7UlLd4e7+rnucTstgKgO7yfSmp3E6cLT+KBRRILElV4ic43eDVr09SkaPVwMWkWj3bCquVnXsAj1r74US/U8wbKrJ03Ld82awyoFXYOMisPIqQ7zlMsT04PtOs2xHFPAZ77xeoJLFBzD2rFnBfDMA4HoZUDzOo6pNA08oYudyvQMqmpPrkbfNeWEm0HgVlUc9dw+ZWjPaOtgyCL4UmaqpJHS7BhoCgLXNyBPCS8aGcsVNnNsI5FUJQtuOo+KuBMgD+ugXKrJECgJgJYqEuO0c4JsMaNzrNVp0dDWby7jWa1aq9XeJvvQDFaUJNdtKjA9NimRTmAHoBA2P10EfLC99R5+0q8fp7uJVDN1Q9DgcbT22hYr6wuzc9deNDGUIKiMEVTqVBeqJSNMgLVrVPet+NM+Aqdse1VxwH30+CVfGT2qaqRAouwkTVpDFOeEjBROb8oD08MeSFBAHgh54bKoeAwZDcPWiWjAcure2LjZXERffMgHmfO8piKdBo5hma+cZ+WMFzJImDMUSV2X00FkRJdhecaPSbEooxQpd18LJJqi3BcD9EEYR79Kt7eI3fOZ5BW+8/BXFG6EBTUx4vUa+lMes6K2O3Mme0r2u9IiOOrpKy08HnHWhFoUlS7MtHtr3Wt8f0/QiQ/DRzpdmPS869CW5SpOHJBxYvwlDzwUQ3N9Vp7Ob7qBWpW55Q8imiG5HpVyEtDrBmcWg8z9VBDR/ZBYYGw7XgxyIGJWgMwSfI1oFkQBBFpqsB9KGmdfFxjNPXr7ibCQNtPUuge3IdM7pMItABGB21aOuGuhjMY/MzjQXTwUHw+pHCB+oAnZpnULGGghtBeqj2KWBS8hCKTH5ahW5YKZf02zA2SSgbrkdGkpWPm5NEtoxmO9N3Nu1rgbPNgsNzWbCi8pbkkjyIJKp3ciLTL5cG/aOOHmhYkmoEdBFF3LtxZ8y8t9bBfU5dOY0+YcKxqjW9ZSZ1KWXqRmEu1/+BRPUHOQc59YWjRtmzbGMPWex7EWS0zEM6fjuXAZgJqSo2mYlWyI2bm+jA1pdM+Ki9f/SqMpxoUHlkNCprPQ723Uq33hNsNhydVL1DUnT+WCqMkmK0+IlbS4hbgRaVxZH6Xby5r1noI4afrszo1krPRggNhDov4/AOXMmtigQm/Jxl7jyv57YHnFtrqv/wL1mrO8319JIwmae7qCKahwe8/MLohNiwu+vl1iHzRIUZyEkBIAzGWQnaNClL/nO4g7I0do4x2cYygBhw/79AkOQH/2BEfCMSI8QKD0yfNFvpdKodBokbMnZla4v6YIbwuAYmBXBDrWm7Nvu0E+0/mcCjOli0deWTrhd9CSOeTpqfoTzf7bcnBbW9DAjYWMziLkFOw4kmkOkgcBZ3FrRRVOILz6X8cK2Suhc7AbUxdazcTJXlHXXm2Cf12Pg5WliUlmTOQM9nCziKoakV3KrfxgI3GJN3uO0ey5QY2p7myONu8mM7WlWmXxErqvN1VSYtjR9q46BEF7y7a4Gyv/0Pf663VRYL58wJQMdSZYc3FRXa0Bjo6pM3inGvJWHROzyVWBCAnAiX73a3JX2J7oFDwda8RUK5Bg81PidxPXgODeIv2VK2Iwdu1e9TI7+TIx6q7ursRi//r9gIm+uG8lEwq3xw6BTnVzygOL9ICWbLK8xVPPgD8KzwFiT/Csz4yJXkgltmX02sbfvfm0zHUB5LSEn2EN5Vjrkk7mbuaeLNyPpGAMVeoZKicu5Ta63fZLGY3WHSaWl5Z6C67KNw1xV3wkIphQJ+gbLh/i+A4y0I41en1QCR6BudKy7t4WHaiQkedOZnkgaP0Ru8UHpcEZm0yUak3GoGSvqk6KZRbKAl7c/O7mN0sRPg7ImWZkf1A77yvQVGkRi4UNdFQW21bbbn2rI9xtV5ro7kzE2gv3B1nTgnVFSfKrqXznMRoPmCXFoWDAIftMnrkSXWgvftqJMnaseGSe+xrFWk4xPrgDXzoQnKDWj0LHM3LJID0/HJgoi7xlBjJOU7W7dCuzWbYipW9rDYD0nPgxE6SCE6lm4O07+A57ZHHPxn0odDfvyR0kg0pOOlkRzFeQsJ0geeXDs6NmZNc65y14fyuqWNqQ1lsAi/OjhYwG+/BqPlPu2rriRE//2dg8n5CH479c12sGTunUaEW3QdpSveKDgXrEqpy4p34JNDChSfvWd1dLKHsdegd+CvZKHrqcFzZWvWJPVFvTfP5vPee4rhWSiUgae+MHORFPD/eucrY18Qr6vcLkjrZWk+9JCCWjOlnRUOLlXXrEmQK3OItsLrLDRh16Qn2j3Hh87rwB2rGkP0ohKT7E49nlkXHrptcA+sEShNVNV9oUdp6Y4FHtZI0DttS5fsRr0KgilQSdZv5zfG1A51NFMy53/kBKYW/yWtf6TAKXeozhBW4sT1P3ENvAxyQoI7Rselxj42JvIaE3E5FBJ+dWrFb3x6lrQww1bF6+4Nv+7JlIY5gm57SIEzaBIP8e/mW0ikK/sqdSwzHNmeGKRc2p+k4BzqIff+PMD7XRiHWcku/p95pz7rQ7lbqHj9UrPmryhn+DKegdgJJl2AU/8JzZsJjtdsd7M1NacT/B5Ob0KGArrpQ/tzBgcSvgFoAPEFeZlCpBm2X0zQOYPN6OiimDgXyXJfOMGSt4EpM1/BZtu45srb8+Zqo+saUhcl5Benz/kMS0tw1mPlUK+iZcJe7jlBFLYECaeEbJmpyJSRUItF6CYdayJs+L6SIr3EQQTgX8stxoopN8KBKUkTTAUqoAcMtB/q1bdh9Y2AskkdYThI4t62kT+kEGzJceBKKg45WMYbUxFgMQkHzgAfqZX3Lqqd1hjBTYRfMkoOLODuC3FVVXgX7SgHxE205PToYxug0IU57dgplwKnXA4545HQrH2IeT9sxObEhNdYRIf82Qu8mcvFAaStsfy/qOE4NYhVlmbm27hYNooaBauE++9kAFuk8nP6KlmeMCTOz5fKidR8mjCuzae5op/bUCeb8mUc2o+wtrpL0IMSApA+u5r/Lo9gSuWKlk9TAelBBtlpB8NmCE0x+vuggReTrv/JfuYIqBR027/9uTUdVvXK3p6/NF0bJEbqq/6CMIneLv/Bc7HdRtVCgYcGHbHxoxqYyN4nmDWS+o3f6cSxL7RXjwJzOMKhZ0AmhRmrTYTGLaOyw5pC6J4/ebQLWOBB6SFvo0k7DDbt7UJEBoQ816iDqf7CtKjDNq/DGwiqrimM90+4YImG1bbO7o0eqqwzyE9CiWrg+xoGxmPzLYoUWU0Tfx+P70d0Nf8HBqF955orR+pYi9kUpx8aTK0YFaXFOm0/jzZTRkdsRyTupDU3moo5atOQRjrUSKQTlifODw0zIE66AxbfffRnXCD3ACSXlHiXHv9roheQSmEw7shcFQM3NhfoLiU4iIy8Y6J0AZgrJViZrWd07zb6eZHI/v83t/7IjyVGwYElnewL/MYa9Mak7zl1qAKp4OF8FByk3zwYMqlGd7YIUiCcPVBBIIFBmxvj4tZNi5gn1q+bza9pQnPdkIkB3mgvwA1SODHi99wUBr3MEK6r5TtsEtxF3OIqnPgDr5bmKxbzEKEKblz/MNcPWeSzJApJasueVLBakU7QX7c3r40gSwU85oL/if0bndDQj+4hDToG0QEBQF77OLt2xQ8dlETdM801EvwOZeHUqi+kug2LZ+ssy6T4R72b5hnkiwnWzhJIbmCpnRaWab8S18zILf39z5lWfjRYS9+ZBnV3voGMgooIa9Gnyh3E6Jf0xKU8Z5F9zmMpioTuGPJkGPtI4dBrq/WnI3s218jLCWpCfoVxhmFQ1aQOMrNytwDrxBDZz/7+Wnl+Ohluxxu+UdG4ud8YTGrviaKWbYh74teEOzj3ODW667LSlV75W6cn6SEtc4Dv7dXDPpBC0vGpKYuWw+QpbwG3K/kI1D8sR6be75TufZ8EuHmg+MMiLRzEKZsQOgTm+qnT6lyeXANquWriXiteBfrtMHWHDDNWxTDdbPyfaVEghM4v2gW0kcOh/UTIPR01t9jK9LeUwABtKHMpO1ViGsVEuP7bhSa5wfYvl5DaApcwOzVJSPgDRDGfjofCt5vHU5c9H4L2TNWEBt2cl5wxo5qk/uLHrDRAxxduHLz3cGKFPXG5voiu9RKSLD+pjQBnrnQbpInKQPpkIp6PdIc4miqd5ivZE9bVssWia3JzapDSFoiHQQ5dqGt4PxEmTevMdQy8zo4RHvjgd/KU4CxdaxM4xdBUQk+fsmFhLOidr5bODfqTfvIyAiOvMeVD9n5u+UoSvjaRwMZlhuyaA7IfjKSeMEPOLSw51BdsAYhO+qj3W8inpe7yiRDwxxD8Jcm/udxbA6xXBlucBkeniT+lBWCfaEe9C4Qd8hV2cwpnJAVT+EbNHdEW9Hpyht1ggMVVYKaNqUZ/spbOz7Ys35AlJ1aKxjjCbwLl8Z2jLu/im37GTW4xEWLcZWUj6yZQsfgHi0UsvS2b7iwp2nrnB7CSyaOmxIeizKhiluwAQm+9ydHVGhTX7wWECzBuyLHxGFv6hgdGp1E8LA/fuQ4D+vkYKajJKh5YWWx1AhwIAXAtsLDWrrHhrAlIvAYLEwRmzzCGSug+lrhsVbuAESi+C95heK4E7ZSglYv2niBfTxS2R6g6DjyTsVM7vuAGho+sSOX0Dunjv+M6H0hmpxF9zYgNH+r1Wfa0x1iTJJI8EpCRZyYT5XME9iHFIn8yzD16C9t2UAmrqQp+2eevu61q5+rrYVWsEDnjAa1nBJiJlcBS/Cu/1bp/pOV0i1P+J4BJZMJxkfjnJXDGGD+ZsbNOjZFphNRt00hpOID2dBKDWDDgP5fcs7N1l7YxARs9wXDLfDwGStB77fDED9OUGKLJdMbZqga7dHkZkABCAFs7g9u62veFzc7pKziDgxiEfaO2TyQ2dcnQE7y6qNIVopzDdB/w7Q2cIHpCFqg+ilESoEAtMeBIpG9Ethg/uxRGuOiYjOTNlc4gQQ4dCM02HPWf2doMXZ7Va54QR2x0jloe9OIn4ODPUZQA5Zx2DTh8VrE5yH/0ox0QN7i0eJ/susUhn0e3V3jAbUkTMkiALRJCS3u8uNWdRASqItilLOd3Xw9DeEBK995VoipiF1chn+GIgyNN8Qg7vnJUBQVSFRP4/CV4lTYtkmK5ytK1k+VTyXjF6W1kEFH7U5fIbhefuTPYfHv8G9seOnqW/gSaXpTdXWb4lu2yyi6pzBeexZZYrBl9rKx4XbPCxigdkvU4+O7Bi9gp0CRQA0UlR3z+hUli2EIoHtev9QqB9dhOd5Qu7JorGuwAZWgISq0gCH2kQQq1SBim+OZx67J5QmHdopP6j4mP2c0wHgsJUvKmXf29ZnWS0ylDvlk8PzmBnhQ7Gcu1629JIPbe/7MloI5+mvaawP5ruHoSEbFNvgk4RiiQF4auRBAJVKYgdwgyD0QG9rOqss25Y/WsBPwzU+0zVzkSlT3YhrycT4PpgX3h6DjK3qBGv8572OfurXV0zKEafxZ70tTbcsEQONr0jv8Ojv8UCMZJ/KbBK3jK8RtEVmGsiviLD61lvvhhry0bL4KmWsH5AiAHBI++IXhALmzhMXKZf3ecwmEuTH+0TaLeEAqSAcc0SFIWlvEsRO88wk+0p1D9M9TonWdq+71cyGibRaTOHB83DhYOuF/tEn1WMWsr2Bb4cMqxvhTuK6vyEDs5o9ckEkB36YZF6C+wtRtKSxlfjBP2d38demTsH9YsAN/semT6kfecFP8FBNMZBFBtuAwA5GkFU71bFt5tNXECzxqoEoU5BRaLT+R3mu+x+tQLpyQlCl0izCTypZhOsM99swaIFNFEG6IJR2tIeoib9APz3Gy0YgN3w4cuTNVkAzI4rCzdEq6gkS7IMTrIm87w9rdNeaJ8wJGwNDCOue2z2SUfwtvG4V1eZdWPQ5+3fualDF/Jloodwnh6CORqlgjwjT5/WEGTzDQNas+FAmMK2XC6b39V+esglDUXbgNFY4/dyQiXglk/aOn38UNlIFPJ0NcGHgwkKWeiuusHn087PXL02ybA0hQ6+Aa7vTCHyD1TSBVSR+iC4l0asKIu1pswr4lBtY6J2ocQ2sn1WZbHA8BuNuaF2oPTm+5rHp9lVwEMdr8l48SoQMPlfJt7thftkz4l9z5VyDo3zps0wEdXDPVXY7A9/qkRTZeYP3pvjzmAYPByxnuwNCcVHH/4ZVPBwfpuyROb5CJiFzCQ4AhL2dq/tYMmOZ7QsSgtvvFDo70PH+8tOzY8qeYkWwvo+sMW1pdtLJKdFZc54qHfksllTIi0T25IFqHpLXD0v3nBBA6MskNU6bWeG0AU8Ue0kmvqk3R6JCacNAoujnBcayfS5Oq7X9Kj/aRgKmoHweqgE6k/LQuEew6weIazChmT+DXaMoAlbIRTw8MPsT3U59pvlpwb4od4lE1IeTz/bXqZfr9dDgNxf51jo3g3IEOlrY+EYZLjpAaTnXPmfqti/sptryDe/Fkr4TMkxcfg05O8BIrmsVOnoul6VlrohUGqlxIeGauEC2sVLIO/vPzCC30KQd5CZwnVKjb9XmeSWJaYMMKhUf28S0L1q/svCtyAw8KVmqwUIzAlCnIqdTP36ZRGx4CZP4NS/hnEP0yn2S3yfWWu/W1U00hRfJvk5I8cogtYEKwNuDy0igifhgbaysYSP+H56CSGSn+UFIP2sjX067km7OrwxZHkUlR1Qr2g6mw4G2zCMFzB/QG50t+WWLe84KS5AWOFop3QbnbrcGak2zKq5E4SeTLEtEJwruodcIsXyd20WdPHheSTZ8wWpFAJn+McOME85BBNY7ahSKp8IPlYHtZqPc7XfExtAFEpC+gpevAsLGjF8EtQa9JNNKhJ7g70Zjw6Lt5MrN5zcpmn8cfGLHMzDNMi423OX7zebp9AZ/sCrKcjpm1ljTTEixZYuDmMPQ37nQlLm4d7bdI7A6CIMijFtJm34hhx4tSda2ChW8zSo79U4Z3Ac8p7Kx31CybG2RLCraGvqiu6GCsHPUnfZ56Djo0+sC3QLGczhBb72wR4lal9Ei8ck5h4Zl7fq18tb7Pu3YOp/bwkKfbptR16D/CztUe8+WAJGL08PmqIom4Dt/HcebnVl4s37G2VCXXbA6hkh0cER1GCx3vKlV648tNN1bPtn4BJCzVWUfchksHLRZPAlNzEIDg5kyWdDAjcXN1oTIWy/epUzfFqj02kyl6v02pqpw2qqVKjkygk71lPJN4frSKpxdKEFJGAdFugHuNqEaaMdRfPLMs7ASothrFSbnQ/Nj7QsBmMX3DrOL1tqPWPj/LR15elP+xieCujs+US3oUy3Hdz3Y32clHRePgRU8i0s/3Slb2m8JtFu0BR4v4ybjPKj4kUGqpSBtxcCfYd21Te2zn6uWCv4blD9uSxlYeRRhAj6wORB0/tosipg7igOE8puqDSzfm7UPo7jj2sDYfCfYFToaiYAJ8hblcN4ZGtaA4LHCXPHerOUJpzlscfpXrgIVU1EYmbsRXhsApm3VmOnMEuSRmAMOJ1Vg6W0G5UWE8OWFhZTaGL2tXyKAczPibfozpmbRLmLo587Z7evql/c0sV45oxIQe5Le19koEFdziMcwMPZhjyxlRAe4/JflEn5C5kGX2m/kDoPp3hcClDZz6iydprqmjhDlMvPVhhJhEbrOoFDSS2Wk1+Hy8/v6OK4NGlS1HAi4ojcAG1Z35QE88Bar3PmInuSVJchLXMqQ2FLGeuRtXGvMMUL5tHHq+uoEZVS6GReEbsLaWD3FYnuPoAkB2jCMjT21VR7WCX0Y/ULXRWzlBvW/aIkOTW/cW+PbaivZV+scGM3DrewHsx+npYuoDYAIG8sr12Qew83CDXlOE78nR//AfRcpOZcRznut6WAqE9TWJlFF/fBJoKIAIjJbHiKjWpl7Lex7C7Vd3q9p0Dsw+zZ+SCWtZNDCzoTRc32dB95LZiZOf6O2OwfFUDfX11VEm8mtnKL8WFv1WAcuUPUoKc6FL7iD55RngJeo6Q0cGRQ5TGkVwLUmE61elgoBBdtoZpIZoX43iDKQqP2gr0vK8BK4NsUg4jHJ/hP+UJKykHOpd1lwhhmzivnk0iGvY6bTi0YTDtCWk3EDl12U/70/9Rmm+rLp3ygkf1pm4N44SVh68RuZEKR4pXxY5evOFqydhgZ1oYX1yqe2mOVEOKbpsZxnfg0Hn5CxBeLGLVAvYqghffNgipoC+QEYw4rVAOrnmhPJFs80r3ti8+GXqblIxVABHuYGqZYaVvLBgGfnYXCWOR6e+Nmn/GK62Npr5cuBbVi1x19aoYggRhm+m0AuT3Q9xFf6mP5rtViY4Epihlv85PNX/aPMHAWecNadF+H45vZCBWKtpKKB3zWgVdAVX0y3HeygAPuoH6XMoMaK7YwZ2cVEi9CO4pFXP2U/bslBJ/jCpspNiORtliPNwnRF3lYCwoI2ugSVf8Uoo8dav9M1maMv2qpV+SQaPqHF4ZvJ9KYzg0/eKRwXl1QIL8XsVAcIQuq+0USFJDuJSDAz453Pq+ZcyPrFJoNFbwO5QD2OUUHADMeDJw+BCuFdk+kEC/WaJKn5yIAgCUrMNTn4wr7MyOFYuFXemHJtDLv/YyWCRe2+Kg1z8Z3M13ju5RLd6dK5kWXGc9bgGI/e4FTuUyE2MVnQZKWn5z8QOg1z4ESv2n8luR5eifVzr6A9JPzDlkJsZOqpEonTS8bL7d/ACb+JHX/xALJdKqJOwPtRoVu4i9Lh0MoBkG75TK5Nl44UDcivwXAcAt3LEvNAASFvQmwH61VWlMDKCsDfJ0ClVCw4ZsYx2djHD0GT+/rEfs2HHyjtpOUU9lCs7eXlXy1/cDDq6vqyYCP18nRhm7JjeblMkwNWsEB27ThTvjiBEoxEXiM0N4QpMx9IUSO9ClvW0VaMPMN+wivFmh/o7hd3DeQATIg/5yGWqh0iyR9Ga6wluue17hicWc2s/ftW6sB2a6FHxFlNYGSXrFP1ZcncHZhZchRn/lJx/tfXtUlxedUrZPePzQbnVvP8zrvclHb95dp/CdU+p7qgkmTRJ6ZU1RJqLCgY+rMDDzeBFsGpG6PNxGzxPE7FBObaSVJPzql4CcVB9u1fLblZ3pSvPhReALz34278elr1T9Y9vUkHU+JqydgkvTqarUNEPEnXkalhM2DUtsE1SkPDrh5wrBPabLFyN1nxKquGLv74xF3nCyB6HIaCxMXP2Bxy4cIq+yd7VG9AYtAmRCFgCD1pgQzS3lACEIUI36YDACDlTs/Z6gr0GWUfzCiZHaRtxKaYZoFjhWbBvKk500GqwbIKVXBMmtZXvEdUoYMfqKy1GClpmwala7Wb1R8L4HnL62evbyyjPAJtfSZviIkZnFxUiJCAravec2lHEDqxHTzCzLK1lVYgkdHQZE4wdCg0o8nbMNuSxw7gl65eDD0qr6bU6tTr5GjVeMuIbtK1tQzowNvZituRlxMYbJ/l8kgUQ8hGi03zT6ljE9NeSCoZD2cohU4jToieo9sqKwrd5LLwhQzif//AnrKaU6elAZcRWzmLlcGivznAj3mLQLHOVT2qnNrDJd2IV0Py2Mpi3UOW8JHuLmVsJ4i649PVA+JwaCiGCsUrBHXOLtNfU80TN3P7GubmkQ50WcbIhwUNe5IFnSH6nZjgMcuDzqx+NNU3FkYQMJvCSPGF4sx0aQ/rsbe8a3Q3O9Y9adeHq+T3EkLuVYEQ1bcrNrutyREp1URP1gngW9rPUMx0Zs5/c7Hav+BHSm3CeA+qy5YmE0qptR2wXaCtqBxoEmuK7iHERJWP9YoIyGyZE+naoQdjegQSPAwbI1FZh/4OvsQxIKdHCDtFx294j6Vyj1HKj5vyyN7GzJJsJaIGRfE3i3AtSqM92Gxlf791EqqtErJg+0GaOnwPGUrgDfTcYq3K3Gy3LblNnTVIcI23gIXOQEGO0b9KXynz28jNQsDfhQ/pvLZbryChe173Wy/sBgxx/1xSv7M0ZPRYqzELAWYb87ILPeEwAMVGsntS2dXSvdEa6OlM1mcIzR2T4TCyzU5JT6c6O1Sp6eEtaRmL88YpYX6hI4PZEa3XDcb2N135IIk3ktO1GWJUAjampge3QRQ4e9Opx+nFt8vbACyCof/bUnObrrrtJUD7kfhL6Rr7t+NDi6Sqr/DapAbqxEdLphVf2K0qq34VITsJ6z0t+mtKSbZrqGD6g2aGp7tGf/63WD5ooasH/YuaroQJA4bE6qiFGJ8SAWxIuUSVUweyHqHlMg/7JpuiL+ba7VzwsAHRtoNvM2a1wSYVTzIroxN051CbVl07xTYlSoDZ8jCRG+na+A2+rrotPymphM6vIyLVZF5Pn+VPSFJdUo0E6g/80FB47EbuAAqdIAXpScPl7TLcAcJwQh21/HoxtfOqncswd84ZaviWLcQZjqlXmmEbRA5Ly9gVycVhdGKGck9obW4S64+txlqVIzBJyvMih6gNCSpwR5wsmHdB6qP1iVNBcdCMT3TJBgT4N78xgLcw0EcCN1GK2Pyz/BEtp5J+aL2LurtK5PTvuYH0tdQmboCtYAIYK1dOYznSaJfkd4APGabAKAqBYgx1hKG0QhsVqd0aqfIbUZSKq8LIZijdwauboailhM/X24fiGYvpFaM15ouyBFznMAzo0sKvEsA64hWKTtB1LT1WMi6GgCIWgxEtCWECH/etO4F2jvkTIYj6BSRozmcwyp8YwgZs2RNiOSNyibodOE24D9GPhKZwAOvJD0q66ytIp0b7eVcYcKtNHbF4pKyVXwAbndu5q6cg0Zg2JXObGAcOwvTCCTm5aSky7DPCkGKhqTjMF0AFAJTjLlBX5gpVV+gOp8cYHZviybT32npqP+LJRhHyMBFunqKGe1epUwwfIM2NS6o46SuUPGl7vAkS4fkfKOHzwBhnXgr3TwaODRPNG9cvzoq0vQl7erW/MxQEgvzM5wOOqouV9yBGFMz1ivlWX1JW3+VRqy5Hdbp//oyQdfrWr0Xrv8F7vZj1H889jqGEgoGAKD22qwLUuygOvnbvQoxYzlWNoF/6dHZK0MKNCM46DWC5bOLVwN0VuNdJN9DjYCeFc/pb1hPoSp1/kZj6Xt3Qus6AfTMwZU5RlZNSS6ubKIPZEaA5ySuP7l0nPfbhzWyIYg9JnM86DOy3UFT9dSs80tfI2tuUvbbD73rii9CflaHK0CRqgmSaXI7MTSYVgogEib7CR9TKh/pKXpVcf4m64upYA/1iazALG+7tKpzxVbozlkW7lOhJVWWQq6e83JxjkP7oXYBtHIvDwGxOSUqVCBcyHKozzlk76ertPQXvtzavqm+eGzmsX/oT5x6CUKUyFVSxAb3FIMKUy9CFhKMhoyZ8QQhnGq4BV21QowmyYWeTF775kqxVlSirV5W43NAsNAA3cLm6u0UiJjSZbNgxZ/BLRR5uBNKxM6eugGQNZRzTeshvLJMtdMQHX6jZi9TNZ5ezAx9qUJHuoXdu5EGFOvde42HCFcrHAdMJIR3xTFS0NGomGwvZNPul5qeDGGsbddzBSANa3/q4AYQYT3RDh6NzwsrCPI4siswYZ14+Usdo4/UYrW2USjAjd93Qe72BMtt5iiHHRvQoqvcmkMePgWzUg7abSo2keiXMywQeAUpDFsqmxEVb8Tcpj1WJhwz5CbzKmfqULhq9Sfr6e7R0B3A7vCu1QlVjivJ0DwcfRiyigKI7NKTZvr0ZagcSDth7gQIKpSu5VOOFlA82DPJ5E8b/EeTJexV8dN8v3r9JJgwkijBYOuHEI9Jf14VBwxBi65l2MvpNiFCLQhhvNkbJXVJoeYQouXMqgUI6cq4s3MX3gyW+j4nXx4UDCCYH4r6RpxxXGdIpHDfOEEPgA4q2LPWR5rrzr+a5Nsk2KZDJ40N5ii5mSDDfzTDZKlQthh93lCVwd2iqOebO6tRhzuiU6MhTvSUOjZA7OmkVbj4psZRmO80nnDjhndlD3Wn6ojLISfOABFBGigOH+IXIDdP3dfwmMmXDbSJznKBztwMUcR2QYBW5KzVFtiAMQqwSw4+tpf0YLYx59tjJyeHVPkWLAEFJ9zHNRoA7c8V91Bijcqr7V09EKClFnicNKqtFjJAVF3bKG4P3hTlVhhlFPHNbu04ozQqqpdMJxXn4qCZaD9uNrIgjS50e70mXxWt8ZJSwJoM8/4MJyxXbnveRNHKe+BoE2iuzosvtt9LxYFgzcdZt5vFVCIV3pg1JdIJ38eLgKy3+XUDEX/Cv0vo0CcIv14clQmf966H2q6GP62zy1x4cZoPloHwUdRyiHQH5i/MLKIJM2XnilXdD1MoUH/h48OKqHW7fcbglNe9d3HhyNPR9g8NVmYE9j9iDIdFr0x/Pd+Whjr4Hk64mjJIGhdHdj+YIOq+9OlODXmfnut/md/KnvWISfeOEd7231dW8MJNni3o1dGmg42DC+v2j8k9bZuxqghMaImFRWxOQh5u35047oQphavowVKFR/NOTnhTlP70wcMvBmbyebge5rCDFffua+tPHfL0ND/KVaHqE7eyw3zKN1mB5DNO/9sRQF4GxANEidT0cfh9GFOD1JyHlSFxP4sz85lNAS/eNik9y+KtmlS4TV6H3YOzo5wTkHgkO169Gvm4YjRvXpXT5RiwooAyqtuAuQ3DbPW3u8BJnghOG+u3no1ZlPtkmYBrjQX1yUy5MyNIGa56JqjIXvjxrYSpR6FMPUaNdXXEynpJEtr7jpuTGDG/bV9EFdPPNzSdE/Hbk75RD0ovWhnscWvo+hKKb2eBTYSlKH3YEX2DspezkhbOo6fGp+wZeSQsRqDMZrEJlKqioyxVLzemKKP3E2GfU8S7/FUToiLhsQAQTpJjQKgxKQXvxsrnzc4PAp3fVupCqygFIZOo09Mop3GbCjbArn9MTAA22BDCpoIh0oob/Lpcy9whjanJagIcygYlmmw35DRdB/73+dN6Y9hIVAm4RQFi1KkUr2vwH+IDIEz0Hs2j0n9irbQsehSy493djg3C4VC0jCTAyK38tmp8TAdcMRu8HB3FRqrqmV5kWI6+tb3LrbCG9yvr+k5YOzwWJaiBArkwJCuvgAD9Nj71UDPvJwLDbW2IjzqFnYOzG3119HEKnohJ9C41MrNrxHQuS+WujX6XxEGAuAq+joBHQ9dW/pbWIGz7uUQB2fjvRhDdeUNzvt+ksKy1Md722npXQVRxZpTBrTMI6iSFfXHRFTqDpXqJT8lWR5SCJ2kQNymbSUYHFLQjDD4wqIqvmnrg+At/Qw9aO4H686X6s5pc9SM6MOv6ndY53kfyEThX4uDYpxjsQaPSNEtxvi7JAcNdeDaSr0Z1b4DRJ6WGXMb6qpVaRQWysPIJfe7YLUFRomWhb0yIRONr4oJOIHnKsb0G+oQt/AUzCIfkaty2Is5cC+HU0MaZS2l2CgrfB+dqdaACSFZKqMYNqSR6aaWCa9GW5C8X3tTzcD9EhDFecvxhdRICPri8Wj0N4ftH1PqHSqc0eKkluDFMrKs+Ck+nrvR1lQBPpR2c0NzhApjbG9J9218IBA35o+m1qsFT5it8wYO+KaO4zz2gAKmzFjwB1Jz4H431F99roFNabjqPNdF2525XsTFcG4ufPtsLGiQZFDrGIr86a5Il61mfVE7AHrV6IdckRe5zetVL0ptvvl1BwyRncrjAwOZwzyTocqkrt72OOWMMU8AMLV+vo/YaZV1/uYNnZxDnDwtbP5ofc+u1d/WTk6qP+DZCyE2PtcdZFj/7KL+1oT+1AOCMuJ8bIXyTU7QlRZONnDRNIk8jEd7aHcloe9FsikZKERc+4oLq2sEXHfL8BxSHwfLalRb+D9IdJGlOs838VSknwv1P9tkAu5piCFBB2RuKyN7o7wWErydxQ8D22GKv+1uxElz8G4nmYxMjjtBEOU4DkhX7LqDXDBNiJPOYvtQ4Li+qPYy9eQfLIPA0f/F1sN3I7xPZ9ebW2pKe2v5UaPs9iQYQM9bZkeKH/meCszio+Uy67eMbfBcTYHBk1pQfpqkeJZSY5ad04IzC1f8z2k8V8xU+oMTiAaZ+fS1Hb4hK3XXbq+UPwlegsf0pNX68Teisnz4JMyj/3fuXkAvdJbq6ip17jRR/vhu7+bJ5Il2qX0hunZmQohRnd6Ms/ulr4R7sqsvp1pHagkL5vf8bfynrtoYZldD27wFE8Iinpq/DxYr/RkwHcBTfOTlfB2+j6vwz7qFir3XJLWxVOCmpSbka5h0z0xQ8x41AbQXsr1dJKtdldXXW6skOZwo7R+rpsuwWYrzzTzyKYoamz5OkoRMPBeyA0sDsJULb8PlkRt9A/kq3Dusq0K2CbdpseqUEIt/l+1ve+PYaxQVP1SC41OvSQFXjC6dkJfJSfdER2a9x3g+Lm1+h3DhEX4b+c8OUDGws5YqZF/6AFSc+xIm1dEcJIquW/yTLZpbMMD3S/GetDNr7Mxb+TIjz+fQ1S/E9sDLEYkmqcnsUMBdCzLy96O+v4YLd1aW0tP4cm5XpFzUhF9U8m8ccteBJkDrdGa9YJsP2yPdK6N17HYQXuN2P6g+BCDu3a5GFnIIWlkZzeAPBrWOuifWQt1jCIcAcmyMvp91WWzX9k9C1JpnSZu2WnZ143QRBpb+JSjsKik6UtA/0ASygQzJhCQ6ZFeyGkKy7zWtpssWIjYd2D1DhF+Db4jYA/d10OlbmVqD7rqgTAnwijbRJqADedexmDPOQdOI2XN9ALl3xbtqsjueaB0hc23AKMT+S97kliD4wBNV8hlXQn7YK8CHzyttP8LsduTjckRXeMZQc74U9URUN1dATjvyyPB4WWDBMjL7r2MUEfJHFpn8qQAIbOOQSMeJsVhA/k5TZJATXX3FFgDJvEsJgrNEw322vNxMBytwQ6D/S6I4UDmIemt4OFxg386qBYnKjLgy5Zsip4eS6L9ajywh4XC+ZKNQHeji7tdihm2xt+RPaOTxtU1dnrC7b1np+ClR2F97EnaxxhpAPBQMlK2cP3erIhH+fwnCOYLppf5++Uz9rpIcdZdoNd6KLmVefKOQ/8NqE4XMMxUrZqVmT/Cd8njK8lL8oNClWUwxodmYKYauCsm6keQcgXnGkNgCdBMZAp6U4gSwIcZb6CZwh7hh8x3nqaM2BrDpVRBxDOBo/J/JUvmNtjm/jA/JVob7g63Ewth9UReGt4tc0UprSDcqoQ5esBFXh/iflronh4KidQGO83mOIcio7Io5lf9c5vR+ysxdfontw1Bck9PVUdGfghQjTbk+rB/Zp0KCN7F/fe8yYgpSYcSCcc8CczzU2d6odWFf9YM6a5oJR6R5xxWoDryZrgYQOdZ7qcW1ImW+/TA8WbAVTMhe+j0pjOlDQxOa5izs2wL8lC2R+tWPonwAxSEO1ldzYDhzEYYONzt/DHvw8wRCMHlfnhT8/xV7Po3cbDTzfhhNLh/pAt3kjGd1JOTQCG55ropvrrfmG2ArF8dZ1JhePQBnN4r6ocxKpm8jGTzT2vQlIYTPXE81r9JpvmM/rU+5QQ+JGbjcX/2jtORzyVdgYQ88n+PH8EgewQ5fxtjOif4zRgLG/+Ayvk5oBHR9o6YdCW0dacR8ziD6aZbKw8IDOyltY7gc4DE35ZwVUUwM31b6xQbHQZ77Xk0edJIiMIuezVshrnznHxS6GahRkS04r1mOWiRHhUaMArGS57YJJ5ACdhCzU5WIc1aCXpUnRlP9FAR0vqFQrvz75+MsspsTAzLqNuJmTYz9IM5CueVytNssxTnVc56/j/evrJrzlS7mKY2oywq7EATbYAFeICCKO8yF+zB5iryG+rW4+f1FWgekqMLtiBYIXX59ybdxM2sHkTITuzQ8E+TSd2EwDk74C2X9obGCFkQTsi+U/6+m2FIWkkOlVy9AC2qzUearJR97xCmuT8PXnnX+SkJlpbt8GiiPSS1fFKugmUfN687deqiwMLMxf7hMmETUfXICZasqTDHiTSBRG+iIxhEsTrleqpZ2l5hQ1VyuIZG/bv/J4COE9w4f9Wa2+naRFA2l7qeE+Dmn212kQ0kWGpS0wXmXHR9vQe8pgzICQ1bYyyx91kOKUwxWskruIC1X5yRXCw6/a7XqYWWgtxIkdWR8Mhc8EYpd24BE4IY4dh7a4fIUOPFpeivZscmNoSBUp5AC+4+ldKnsUTj/D0EkaUQPKt7o3iO1yaVKjH/yfiISZVnpKhpbnvSYJIDa/9X7RsNJXrfqoCzogKO+S6Z3GlugnCEbpThBnRo4MHJ/Iyi4Qgu6PuOqm8FD8XZ3lbkXyRwVg8ApzFscuRD0UwJU++4D+qJE8zjucgs66KrxeNPYJAPgljbkXMJZs4E5NeFYy7g+iLasQG00gpHFRO18ti2iBypKWeGLfTwRihBWltX8JnBYTZV9dMb8lkmDU3M0TUugw2MXdLdAe+CiWT0apTC4eM7VrIaNlrL3K2Wx50FBPy2GCY806tkHogXh6qbWx6PkKOHyRAGh7jnOpzuhwv2YSRS/l41Xe6h8FI5eKO8KrezwUu7++LASZg7iLWrK3we6Iqt/N+6NAq4h9ARjRLM2nihdQW9XNvPAZasIDjQIJ+tDCjg0Or84uKSQHTpAYxbwMXZ+/JCzzaETX1liVEgWetJ9MbrzaQylzG8zkPvLHGf6vL5QTn4GWYqFbV/L7e+poUNdsV1AhfrNZpcoM9K73GKe6n2eQ7PXuXp5h+6zWHRb+7Qjdf19HfXW5BwhGVcvkwlqfPZkdWEVZuNeu+mgomYi1Rj+xr9Atv0HX6nF8PDuSKjvGuFTn6Q6XUcROcBnNOb21KyhGZxTJzUYrQAsQIHV8eIzqRa/79c840jeGgEz2uADjjObL5xI0oyq0xYxQbQzUUzgssF2a6VrA6vLy1ZfnjKkrSuUNoeY+/fEPzchYTZxEjkDVJIqkUwPkOHc0NsLzta5jWOtpxfSBeiM7/gnLDQ5HaJHovzDwE3vwDQMKGNKiQ7FevjYWNXORKrgU5y5MsWCTnSoUSo5p7B9ESpoo+8iytE2kPMAxoDbqshUfv2Nvnx68wd/jnUclPCJIAG4i6rDuCVfjE6j2skhuJX3N+tNb9edQ+JRREQzNCvDdGEmnaB6AQz7XrXsUh47OVzKPt2gPBEf+BbfsFTUQCgcMOVRthuGKMcVZe92aXQaZyxsYEeXJStVDii2vuUEhOMrNIjeRh245Fw1hZhiqjQ8eVAss0D4XbsvPRSyZa5wjJmAEVBzIQ5YweigXBHCeAA1DhmJ8lEtNA+yXUTIqVZ4vQBBRHHApO4IMv+8TCKFGph9i2sBvIXdrl4tsp8OyGtgW8GphaI2ukUxpa+a9Obk8HLrnykob24q31eoQCCjU89/8JL/LQYdgqH0W87kn9ZA6OdLpCTjNebp/uxJ7gG9Hd9d/LZEX4a7sr6z1fESyl9/udzyWEr7bUWzcxxCx/GXT3CodvKeXBO2MdAr+wffVYww5zmXh6VAVwHfKQ6XNwh6v+cModyHH4uHtFPRv4my85C+SdkTuGkTph2ZCy5M6zL2+pWQ9DHzov5hA8Iz/2RChwGmO6DOSmgo19cxXyfXJ/XM04nINdPPmGwu8JZKYTMqZTIg6KYSf4/hUy44XRWS82y/VlcCs0Fe0zSo8/3NOUbCPsIqUD6dex3+Q9BlUaddbvyEMuMtlobjYtBvwUtvfZeGm2snF5K1v6tw3eK5oofzVG1+DBzheBCVZ23t46zgwhaxkNU8buHHb/Py1uMC+mIOazAoNs1XGF0naJlIQtklXVwVBMgrbZZbwJrzuSZ9WaZw8QtRwvYVvbNqzIBjcIkDE/Xzp48Wr6ZmowK01O6KjgRahviQ6gY09FAyd1ND8tbZxG0iiH+5AadLZY9OPXDB9RT74VQCuKAuN7pw07tpcX4OjPs22p40BiAFYwm5OknDg5LailT6pWynjDyjTAnjgZN0sdkDxhfLIwzZTVEkJ9UlIEJ51zGaff+YerlWuWcmVxP7HKSx76uGJo2/p2Wznkn9GPwjQ//vVyfrLJ2wtBAET9clFx8mnPSwV7W5BjA5e/qkydNKGuUkgF1n6lAj2F/RTiIcUHlMCvZtG5+JEQ1dv9tqwhF9zxekobX7XhzBF28TUGypR5PTIi5ddcDWx9GPLCN3CkjWWS7/7AB/9sUFYkJXruT2Vd959waNJxTGLbRtYQcQU3ScsLAQDdbJPd9vmvWYuqMeBWlbP0NpqYM3TglUHkRB+DQfSfQGsFTrNkdlm0tlhYWQMKBo/ccqk3ITCz3sFQjZcthOorqxBHo6Tkdnc7KOUdl+0K2Ti1YpdxXCKuvwe+EBhNwEMMEo0ZnOzlEGPQRjEkR9S7cQAQRVtxAdigWzWnBOo3VgBP2I+qetUmywFvXKbvknAXBrc0NXPaxY+pUERaCGAlsDfzTXHrvO0xxr8WzNMWAkZ1g942UB6NAYypwgX+8l5X9nTxN2seoIAkBJUO0XCi1MvZg053g7MkjSDKvP7JM/Anc35yIr39ZI1tOUuxeWIfTiS31tCwTrs/TvViUnXslgDOVdfoagPRkLExjbq561YW4L+lMjQnZVoYtsMlHqvxcjQrqlh1wI105YQ8KfK2eQ51P5oeU6BxJFaE7zamgfVa/FesP90W1qRR9DMaNMaSiO0kc6thdS6bCpmTxBm1/25b4NlXMNscw+9RDZs8grtU3dKkGJ+0lpyvQJEAeAkhxIo8OSQO+MCKeIgQscdOm1Ki9hCM7iwlI8HngALXtdxJyUUuYJKPoh02qv5y16s1SBLBNDbE2FfZsxyoo+b3OtZoUaW8lz8bpz8lXR9PD7RQjRBtgsh1NF30aw8UDm6soteQ+oudRbEl4613UmZuy+WiAOOaRmBQ7cmWDkgxIG8RI2HeTCocq80JIyIhYcMhdgj6ZK+XZW1xMbq7nrGvC01v4KuhPKHTQAwI5sGiJHUsIwVR/B0b3kABIFf5anXu6WWMQvw78AGc4XqGYh0tlSpOv9jpiLj7u5qS8O5jGs3OCYL0c9ffoUqpgefBAjZ69726v47qHhiIa5qL+khbJ071k+sr+k1rIM9IgklxiwClyTVOUG6bbbozlyfOvOAOAnk84taO8m93ClCP4iFVb4du2Ahm9fqS8jLYWvcQo/TXNK+8acnnllyT0V2f6WLGDt9pcjJ3g6SzINwj2we0DQvQeqYR1I85l4KlegzsgzOkGzX6Jy3jOBBod7RVdsFj5xrz2imUd8WgCGYs+Zg6YMcBlgsbSH9cYTJIx4WCtgtWKzWkUBsrpSP6Hac7Z14dL1WoWK89p+f0dphpRG7lYMpV0kPXjAcqJgVow3UyE+3LAOWmy92DxWSIOX+UwSFS3NXJjDmxN4z2l0XTh3+fIZBAmrT9dfANxP+Ilump3FHZao6qgNwvKlJNkHqor/WgVccmSzbaz14GlPw6AZT48U3Wmy/SehbWZnligI0KGoAlkegecc6tZkpayjqbE31t2eUwicWbsexMZWzgkKq4LEysQ6903DBx7N9ma6/9p4eeYVWFeDzYQt/epE69Qjzu8sBhcu52hHzyAyxcanwMMs4gvhVSZxHEE0lWEHWwDm7fX2seQT4KdBKU9Kp7KPrRxDPtk1HugOyeZQiy3hynGvpL6cduGgWkhthhg4VpL2CPHPs5Tw6z6eTurI/NZG3J9+mK24yiXfj/sE9FKOiHjiChs/1UiOM0qcjmKjCTZLyRM7Eta4U9OloUaWbYDAJ0BWgIYu+IJVDjOyssIn2lKzdmhX+nG9mppiNPJHTt9cVDeSbt4v149geVquZNHxPsRqoMQegwkHR7z3hGx+mkKmjWml/oth9xZnX2cmF3CGaGWboF02qpNLuZ63ZZ9kQvgBIAsxWpaVMzB+/1FPyV1xdbd2JAPLiqWS1lvDvHwDdT7Sp9dbPtis/YE6UNQ/4vr2gZVn1LdkrhNqgojiutpISs3m6SCfHRaOUtVNvSx0T25Xfc1aVpzfnErMBjhdCupIsgXdDQBkNATUZf5yVl95s0cF3pNFeanzTyQKr6xexAy4zYWB+VlDb5QWES9Is3kcpfweHZ2pwidhi6/t44n8Z54LtdLFs6jEPLTllqV+iVeL1DKgvJfMfCgMMoge6MxANl283UV/u3tWKgCpZ3qIBNwfYwsDOJ7JnFL6MMrOmZTVwwUXBcEG9uhxPVzVEHL8/Pz+K4x8k+RtwotmYnrwBbpwgQdIsspL+v4N/ssArnhTuvbr9g0epjClPdVWRrVIpa5bGM5OCyF2vYipfI2xBwwuwLkyenR4tne79x7fTaAnAzDFBBvzkjsvepvzLj/a9MOJDUUxNviZbjDRBy4uV1YO/AmBFKqKuewpxIEfdemcd8FVf0zCaDa/YSVWD/9i9YuUSlhXufa3WBou1CNcmOpnjYseseC7XObwdydRUKpxgWwQqchDdZEBnzlACsIBhF8VZ6BN8id7xkQ5lRBpUCHbO+B8trm/XwAnCT/uh6xygfwZt9KYDtctku/fFdtO4OsF8oaxp3Hj4+ItSlQmW+TKCIiROIUO/RCvdS4fOBmcnoT5hyJZFkSSRWneMkMAZOznT/c3c/v9GtZKLgppfmuyGXrYm8KqhSCIQlvQtCsAq7rLUCXYyUdu3n5ScVZgKsTCRzTiSM2m+746Pn6gOx00f36AndWa2usjpuQfjB8ll8Mfr9mE9JRkWT2R+wa4hmreV6xHZuvBR5Dk/vX83hOYOdvwVBhldzCVcv3RcvAjzArjFU1aOC6yNQwyh2t1mBHUFVUZS7KlZH5tNy2dJM4KabsTW1PkPPtjwg2al3B/yEJO/f2LYkadz+Xz4a3qleOdE9ZT31sei3xuiDLpwvxhxBPqR/vTC2P9SEDgGbLlCO9ZkdfMaZuGKvcXQXWffkevwOaj5E7zZ4rfvzorUkVrERwcF8FJyJdwamP4836cs3ftjbxWA+2ccH6OExrdxs4ahhBABwy2Y+FY5gmpu1H7sb+244Ld7e3uXuY7GUZcqfR0PIJSE2BppRmkEwSxEG9bKJU6Q7LJ+1HPuvOmEbjBE1QkqBSN8BTFuy3B9ISP2ceDDH10Moo3Cm4XG6lL8qEW8ZcuSvXqNaIx9o4OE6SAiVQGxvm74eBRHORpx3GKUKI1ks2zSWrofRVet5JZz/90bc6JCfiHUjvMngNdhapw5HpVoQ82iRReVFILOzRqdxpObn2l6h9cx1fuZslsBwMARVa8F1V02ArWEtqqMsJy1wQ7KQLd0dAHnJhxFK46RdyLmBHIeunTUCiSNj4HTdqJT3Bue4bd/YAE1qgL6iXy4fA6y5OdbOXjz8DvLjjtCR9Oif35lb48SbLifHYv76cxxjRUeOgNOyaOtFL/MDDK45M2sYkM7ssAcFlO8jjaz34Qx5aHmxKNHDDGwsSQUSC0biRWaeZUW+vEc9AzuNb/3uJkeZaDsKG+8ZC+tPHmy5cYshghwXvKRlcVX6doj02K6VHIX9dhe/72BnyzFWelU4AsBxzyenev3GXrUd3ZWwuSnGG0NNTGUKxDH2DK85dP8k0/yWDqq1ReEp+ERWt3qvzzReXuMSMNCBZEvpmHpNdkbjzEiBO+0pGMU6qPYAbz561NquD4w/TyHCxTjqlJrV5GkRpuoBENYE39T7Mqw2G/H5QpK7gByuYoYpCil9/dYBFQkGYbq209tAATatwMW6+hL91uJPCP5gQIA+vD5jqozrLuUDn8URqicvwnsjUyxDI1nfX7HNRsVVFZRvNXjed1+QRqmoRusHiJi9rFEU7thSuV/r3sQno//px1KBKCNfaDwfXIJ2L25NNOescPnLig3HIbIxzDNGuvhx75/wxOV4sQFgdHRS40A6Arzjzqm8HHP00RIi0CxiTySV+d5J4c+TagE5bHrDHAFiEG2fO6zB3TfY3dIoClPelrt3wvmh+WXjMSJeKoIjkYNUSMZSvykPH9L6ftl5btXuC8/Hh8e2vIzEkBaCfND15RudO+FP4uP1IhypIBMd0/SOgjitaud+Upet3BaQyULAKjwSBHy4Xx/N46UncX8TgkTiPz3AGvPWA7bjoh8yinXZAmIwk0HhTKQZy2D+EtRle83dV6chARUMY7WxbjEt1G9yhfOVM5QgajW+Q24w0XpICKUD4PfxtBKplJSxd0Mlp5RkBKO0SMkqvqj7hB5VwVItSWAk7x1CKyASZT8u4gVHD6vXloFvqWSMDxm4SCwajmK4o8xUCMPffS6Vm1jMNiqiTsVpQ7AW/8iW3MyA0e517MmXKSOBRUQvFClthME3R6xIFX9hXcASmebxEMJq9wdo0wVag68KBV/F0INMugcEQjhYkijGCGyC75+s6WVbvJ4ppqKKwwBtB/nOw9PuwrfsqaEIL2IAqRLpXZ451rR0JJXbGplngjtpybZJmfIpFdrf35MMskgxEbuFNGS8CF7V9zLreBrxWSYQOB8s434Q/x1f0VnuavZex8i5FEvhDRnIzRFLUoYyxPlN+1lIgnrR3KF8prTKs8w6r5pUSHzwncNpRMXzBYc7JTONWE1eLOTQ0dxra27M7MQleG181ZC1WBvuCQRxCMn3hyPynWUiaGJ3gQga8pD1E74L6Yt/fH9CLst4yQCt/z2WLudr4fxNh5gyDfBNGx8puEI414n78PiJAFvG0wuUhYLXVrvQykOMjVuwLTUfgNSRrYJIQmahUQ+5dtqrb1/xza2fTE68QE42NhnAJ67SKQBm3j2tqJbP30/arJDp8qC5avSPr6paVNc6DYr+VCOWTfp1Z25jE7UuocaGJ1hk94SpCyqxi+0BUTvTyRVqmD3tiXROQEXaBzeoHQ4GZ0CMZRy1/9ePvB4qdZWUEjWe7Q3XJEfc3OC0pF01mXLlZbxbN4IVGnCFfMIHnF1k3Ss++eZokrAkZxE709Tsbbdc403Dj3wPWxZcK4A3JyUEQ2UMXybWbzPnftlODfb7hkuk0IVgLnZx7NfHOkOHx6GPEL4yHgEjs/5NAOwJJrGJE0SrgyWB9zZCcbjDeJkWN8PUHZ1Zx71lBZ2ylPl88eKwnG4+IIqUV4Jw2wuaJHHtF+tr9i4Gp0wijNHb2Lm5RH7I/9buxRgxN11ZPCNw0PvgC+5he9fnyWNZn+xQIfAzYKAPRSam4xee7zJfXCsAgB8Y0wF4PvPZ3sRU4fONMNjF+yXV58nFPF8AZvCOHiUWRG5XCIZWXvkf+2TXq3LPoHupTbEDz+EpQ9aMYvpaFmvwmP/UrDJXypRPh/3pAMciqdGabXt3VKigHTumIP07tyZ/g+8/ywZHXs5vdTvs+mIa2UB0dn4Y5rQ86DxpKlvhCc/GV7B3ZUMniUlZRahFRenYwxDMVVTKQx30ltbkMG17v2A0/2i2J901aNPUVmL2f4GvQoy4LMHX+pxRiglfh9OccWsKik2aSTm7QlhcPSC7tSY9s2HSYlk5VQ1ZP7dLvTkXh52M08FpcFk/RooQuMp9iDb7gboJs+w8qbXTHEbXXVVWnfp9elNMk9y70yht5U0C0VK/BtxWolVGe8G9g60atGYA+avV3D/xQJuEw8yF35swkV55aYT/VNVV0A4O0WGEtnjbrWOeuEReC231gqZGQy8KIxlj+MlIjR874yJQDQBwE0tz6PRcRIc0o8DfZycwZsKSzEIlCuD9uGuHLFL2D7Y3fQ6eYqbRzbhogGo6OXXE2X34DQ1OJpEtF7NqYpVleq6lwPIoDPN3nGj//nG2gB3f6LScIgXotTrzawgdyKy9dmMVWzHNVQ6CQpGjuWC4q/VyDtoU5X63ZGQYYUAxyz+R6rSt5bSmdToMfzZ0Uo/yVp525vAqnn9djZawd+U53D1c+lFtHrpL7yDA8wTUg6Z9wDMI0/Zmjya7Ab5bt/inu2fqerKvzSURbFwfnJfCNJOIhdZIRZcls9Q/uUTKlIGA1h4l2NmhVZt3n70Xdb2KM529qdT+JZmzhh70tNmaJjXKfrquhusOHZ3AUX5/kMt/QQUBEnjvpK4BAbzGwbNPBw2gHJ40m8oq95Gl03fwZ7QMFS8O+EeqX+8WXKAisweEOsrRhQbWl3276t9CB0uUtFPBecktPPuJmQ+FBWm/x+c0JkoE9J5guwnnNUgeSr3sz414AanHLIIk38bt1iqgj2wD6qu/tFx4m4o2zs6AjmYKiEv5iq00/oAp0LOXrQy8F/RqkQ7T4LbKoYbH3KfoHgNZUcUyZ6rFoWT7zQ2nAO1n6b9M5qvorQun5I1yAG5u/fSCzoKXqcHP1+dn4NTNEJP4gkSGHXidQSh7Ai+pUkqEr/JBM9SYks+hEtfVtzmF4aa2sFRP+ZBHIqPcLnSXpMwaBpTRkBZamWIkF2B0Hwg4Q/JOl+nhLfDdUWk13dEWuHgvRGNS+fcJe6g8ST0Pj8ry9RJ8FwryPS0LoJ4jqGuIV29t5FuoUlLsYivjAxgmdD4vEmwu4hzTP2LXRlCSyRTA3G1SUUKQcoGdkYCzJKy+EboLfcg7tYcKOf5fJTGLE1gUTjyYcqe/xVGOAsYpUI/WEvuqc1tAqSK71/wmvNXeVjRfmtYYnQw+Qn24MrpMOlYBIPF1XNIOgwod6Zm8C2RgeNP/Dg41pEXQhH9gAqReuZKnRe8HWU4lPlnnEquQ969KGPgPGbTzBFEUD/sUFfpgbYiqy7jfxE5nKDAWTiIymAM7JUUhIcNl4i7Rq2CkOyFTeRSEvFuS8KXElVtpvf4Qoqj/gNdVdR7xlvPVAOXI8UNmUkmP+SsKxmcTtXyM1060b85TaUjrLJt0lEMgzkRUmvjpAjcqsNafee3ZDRpCcddSxDunVbsZwo+lgTmC8oprjnPQ5oX5nVymsgFFuDcCyAN653uA7ONGkwkkM0p6Xch0iKMrmd18B4isi+PctykWD6MvKStWyzZdevejJHSbKbLQ6gPvbNnjlmdpjEu7IyToFrZn9Qx/GdL/+UNRIr2wt+djtzMdnvakLVsw+N4ux3d3zsjwWLjjFh343xhG8LDTTXt/hneuf6b2y6X57DW6NoZR18FJpsmFtHSDNF9Uj314QrkirPUbOQTDme5P8MX6j3Zm7sU88oMHtNt2nirdoBX4RAW6y9tlWxE/C/Zg2g7ZkthEr9zgQ9A1oGNNHVzLbcHhHdMbNlgkGW6J/+6in9Ka2NqtEvfLXMUXJBz8yisWEdVx7JQqIe7kdJm/iiL3GWyWsg24gOlAgw6nWm5ToI3N42ZFyuB/67GUOuCuEDbpc12jIzH0ikay0hI1Lv9L9fPPKqzyHNajtmcGZUFNlKOji0kAg2rB5jqb8my4wS78RusjK3zg66rWZoRLr89J4OG7GZTU4Gf5uq14fCBEbAowAi6NzZLnk5y/hAKRUTWqF/iSM5pRP9EWX2fN7RR4z6IcP6uRg9DQrJyxnnJBkofyB2ohgGytrdi/twpsBtQguygOQ5h8P8CVO08F6K+8pam2xWwawHH4MP3G1wmVXNMMuNcuAED1dWEfTtMJvrpjy9f0HE6UIIlIEgxTqHdrAfZrc2WHWKoMeGjnbzrvIR+rSFhcmWKiUcAWBmV57hTR8p3ZuAuc/qQbEEf+ooH9TY8t3FXEwuN2WGPp16KEJ4tGuTUMySIet/oVm2Cipu41833ZojBLC6xWb1IzFK6Pqnhhw49NX6oooHKcBxdngYYYcw0hO5hpwb8+avipIAYCIyzkHc+0LikCsFX57tNZ7LIzg2ES/1BTuD8MlLQhIrYyGbQYEnj0CYq6zuMcSxTep5Z///Z+QebVuFTGIVNqGy5XFr4I2MEzqwY6+CncYl3gRrJqbE4ee6fkRfBjB6FHbGgdWZhy7UpxIUNjg0TC3X5nFI02uXQ93mUO+waBQh3nxLn59sCCGAhtNIAONOzmrv05mgBB64aKitcfHJnLAIEUM3BHIZUwV3kYD4/w5IFk99en5MBk1VDuC8NhD3EcJdc1hrQaglEVQGjcAnJ3E6D7T2yQqvHbxLqI+cDdK133ZRK5TqjqZ1a+Tpq8vfgFBnkX1XK3GbUEC6cgzQOyIZZ+kwLK0w/e0kOPfC0FpSKKNutzgStVJRSHRgcgQ7cF4cfeFgBfCDXfeGeE0Yj7qH0gLqIw03gPmFr5GXyiCq1izxZ3pD4JITQCnWxqI+x1cdFioIXholPmY8SF5QVtmcf7IYxgl3YCuD75nN2e5wsxpMTBzrd+5fZWKOZ8ky9eL65gEYtVoRQzT/J8l6wiFBmx34Ix9PeLrP70eOzyklgnFWfVxewkapYwU5TCXmTeLScLv+8+fLCkxbtzmp949X/80q0nkjG7f3ZpRnvm3fZQyrlgWYduYgG5imNg/lH9MUzuDpg1ojignZ2CgarEDr2zYnqC9rfJ3K0S42jVyYBEnxt+tWryBNS4t/z65SPTh1WVG8p7vi/oWndy3E8r76SIxkMpSVhE9ImdwUc7K/yoR1OtU7y9+wbKwtNMcyvEMzWX5ZKK1BUIKK8WG12KrEa+4ph8J2f06iIYxx1TyRBj95WTiqMaVPrKZ1tlECo5xdmPk+hQkMhh3bR/EJLbO2HyJLn8+3ohobtdx3CJDavdD0Ik1GVB+kTPXtrSf/gPF1ShqzCLpgUeLHDRYAPL0Jxaz5u+RuCN4tzgvNyO54Tiu6CFFUevXs3wCgPMBXM8y8PJjr3rCrcwdM/BaDVt+q5qSlKlmCEDpjZsB1f9f0W47oFbhQ0h/Cihl6/TJoNFzyEWJY01MXDhz4ATK3IS8W4XcGgufKagHp1o1UssWBDdw32/mLIxbmOckIHV/gle9HFamFHiZXZR1ALhlKn2/SSdaiIBMW8xienKcvUohLfgUuYlpFVbcWNEjFt/GWUOsAPgSJR/QxuqwSPZXbubEee1u2lPcLhXLvUUFx0GBCPeiu+C1BiWiDhRquyYxN4wF1Y9f1EP5hhVuhlXUrdS+swNQavPVqA1/Cjzk6hLT/QiCbdSBj54k9CsNBfA1bHhUQz1W/gI9jJRL98bLUVF952HyhpP9VzYiMl386oG/6ct/udPN6b2zRP0X287n6spvDeil7LgCwemJDVc4p5eOCLUJU5v941XI5eFEo4U2GgteY8iEUc5b22fQ278dSbu6yjuuA1o3lCoW/4byYrfe4Dg7ikHmYfIEoCB0PT05Aa4r2weUegxLFK38z87OYV2vQ1gYfRHCeemkjfd9hhLQnNOyANh3dPX3dEJuKE5WFERRPRL2JjUimTPuz+OcuxlKtljd2lIikoQwNohQ4JI7sNWXUXjBBdKo/fNcjmokAb4LXcxkCc/ItzQcTBhU3nYNrV+foZ3pNJ6zyKffeQfJ5klY3OhbtWHuCQ+m9yS4A748eYlM6YSUwxITg/tsqFuHAbcNGRVwpt6Z0uQuamsHlJWWYVaUOADcoSRC1LYaRnWOvBogUbxxdN5bpKEEo0sOUWwbPAQNfjv6qXswTHvUPjH6KOLDt7Cgj1bR0u2dwMcA/0euUfnOL4t9fivoBO6tehLqU5ZuuE4tAFDL5sWerxYVTwJVeObqFrXafBG9ZLyNOi2oxkYVRxqxm3TH9/1rW3D8iFRFZr8THYzoG7iywAQ05mfthQVylSfWDZnAMZL+7Ozd0RV9ar0KAjDlHasu8z/Y3x0XCeSFlnndAjE5aBChI/478r8Q9zxgZiduqHWuM7fKPWzPP7zE8sM0HnSnS9W1kHMQjmKGYyYoqnPItH7BE33LwyC6A0eAzR48llJ9ANQT4MgbaH4dKYmUG6TzOvpKQKbIAoquYeD6+mZKMIKclPmUoE6yXg48ArhYcFc8Td7Ux6hZ7spLydIK16eYmgEIBjvM8rDw3vgSuZFg4SEeumJzwQXLcpkO0H4cRCBLSBF1e2iDXS9yNThhzEEqWEH7bYpPCQuARAGSiDUQORVxLz5UzwAQk0UmYG23eIvaE/AKMRPgz0Ohu29+Ioqn9sDgHCXYSj7feQbn8/V3z/BIi3enTEhqpgDm7aw6DNGxEhk5lR4ecMwg3djtvb6/cjCJjDxvORg4oA+mUqZWP2ZiBTJMtcuYVIn94nXSUwhJpaanwvKs/Fvu0bqC75UH1v0SUOguK+yl4JScuHcGm7MbpkZr9rQfYW0n2ij0JQAHJCFICVUmLI7ngfAaQqt94UPtb1GEyPhrqnCG0czjMq9TtEg5ktt3CyfRRSKof4jIsBAoammP2ANQH9jpqYQpzHtBmD+915KvwnwYMxgeYDRDYrgXL77LwLFsqdposUbadNRRC2geSK8gsk3Pn4ki0zWbTLiOdTgJyUdlUxLniA9YPbhKg4hwCyDTaUQugAn8gE5oyOBRKP14JW/3hhH4cqhwyE6A57ncSDGgyyhXzgTcI+Br+xqK/BZqZxApw1f+oQNQnkkayA0jY8Ea+d5YJWF3ACdAG+ARQTjiHXqiRziYWhDy0atCJ6qXgb5/cnm1atkwINS8EfUh6CBo+yQX19aGNbxSl1lboZQe1iuIAnlj8VUuyVcpKkuEyYX4W8rEyXnCgV86afxM+TUYFW5LkANrmBGdoeaVgDE0/YzEg7YerMby4PBJdPhCc2Wr1UCZC15JGahzf3ZMjNnf5lZVsFEbAbKBOyt1WFH96uAECBZVVY16CDl0/3kYeCev9WnR81ba/8O8tYLQqghIIhyDpfzK2WxUAAw1Bbr8XrfBvui0olcFzro1eOVbNbgSIpHznvK8HfFOuQm3CcjOLn7HPSlfoc+c7s6Cv5XmWSctbwi/nqG6hNs9NkteAifYKbdJwzVKKeIniL8K4aMvYC4OD5A9mZ+CYiqEt7nhvayvlw/H/XFbW15+6U/qc2Co5mS36bzrYZIYwFv74ej+ggbX0eUI6Nk/YIgD0gAQVykjS0sXTPppKyPwpJKNJSBJIXCE6KmwayKocYt4H1jufJucvYpPootQgK6T9PDjMuqy+2yQAg8plg0O11d9zr/in9WG8+Ls4/OTUgAV/lWmveWJLSHYQHCbbFJ9yJL01DhN184diUV3FWCcXYMslIQJHToe5FrCDGyp2wFXHakJ+ImUbbwuOPUHHUvIM6WkMyixFM8U5HLX1IZN2MkKz3cqXdQ9u993rd91o045nv36sdJj2Ph2PSUAmlG/WHLyr1TpJbQCJcm2Qdn+wPBv2dpDDrMFEPBOPenkecEbUOnn9AV5zr4MeN7ItT/qOYxq2PN8UM9Bq+KVCfLDHGorgFahvhr00gy3YDpbc/5L9dZ9JzzsZeRHQMmzigEytwNR0AtZhdR6yuRBqFbJTl3GmRyF8Hm7i8apKFp6MUbyC30UX25KgqWwnPFRuRg78MRIYZry+Moy4HMGNBawqSIqWWwoNt9ScSHgGggpEzqZ/wk2NARJfEErIbDA5eOJFtkZHmVZKVnauvpmho912aiFctAspmtWmlZJck9gGNqp2iH07H4ZhGQA9ATADeGSZbYJbHB3Q+MNh9UepU4Yh9NA6y8yV4DRGWPY+Pq383AbIYYUKmc5RE5GVrcp+RFQ7MPis0QMklKi9zOai7LNwxt8ynfNFW+wiLH3MTgEePndFXwfLRe+RRndp1ZfGwqTIHSp0gtQ6fY4VIV0t9N10lQfqXEfH92sJlG1hNDaPJjV3dth2N74C9Q+pMBv0blz2jMgD6AUR8E/rTkVgNnctBOzygsF1DtyLGe6VUG1r1BDNoTv9NKFuSSvAdq5s2g3YO7OvbZfSHdgjsr28FlCOsVJb7SQDYsnJflaE7JxUlvjIiyzUqhhEvixln4+YuNcQKZRf1/4KRQa/9hiAxDI4z4EmLMQqWVbdwrgl9sWTx/2LOmEzxd+Y7gvmg+kv+4KvplF8VuipCj782/4y/3dSDdH/L/ziap4ii5Dcp/qStM/hjw3AUc+eo1to2YVfEtqd1y6ovo3dLKxuWTqjcRv15vh/6DDaS9TNSFhYAyL0XD/uJx0s/QlxmNThMdIIQ8FFWlXL1UuLJLPoM0gwz3G2CltwkRO8UM172Fk06aWZ8XI5rq/r6vUCOORb96I+hasB/xEG7277kBfx7Rr0VsuepYx8UUR8eYgnHYoIFwMNWQ3bWcSfogTZqX/f2j0Vh2vAr/dVvBpMNCoFJd4y4wnHMVCMIiHUW7RH+DE/EJld6MPnrs+tmJUKhNjUJDnj0HjmCQJiSz8Hrpjf1ZYZn6fGyjUjvpW14VztGmShpWSEE6vMf9HCQfWYm8zHJx/wkLwmhnNKIQcjJqdHni2QHxucKCpYoE/eLU686QFIRZRUl6v8bPOxIxPZWU4sLG8ipU104ocr0f0iw8EESL+2u8GeH4DN7kMwGJNHtcua2K1OfFfIdEh3DnFhrMEY5dHwk+AVC2Q7kP9wdi/8KERsZsDFXpIoAZ7DEJz3cFUAMMKWOs+K1q+yKvdz001C/vskmtB1VOWyHBKtX9bK91fSfokHETZBcroWY3yw7d8AQ4h/D3IRcBbhcHmIVqsTOrcJXj91xCbH+arCH48zAYsSLAAe+ACIbEnQ=";
+const CODE = "8Qc4AJsABoAAsFwIZIQy3MCMEjGOjdiWMRa9AqiBkrGLNwiI6IC7JGckAkyTClWhw4HEuevKfAmTioBeievPV7AgZYuf1R9SifWMsgAK5s9Qg06BFwbQgzgVqwxbF1AAmkWQxwAjDAGTiF8EBhW6AtXa5gE2tKssTKHNnMKAp895YC+SdgE3AiY6nceEXc5q5Em3DHlwdZdwjm6Qf5j7hwMxC4AZPakE+xbfwP4CRKglgdfCNvTfAQIeMDpPBjODAq5kiAmCcSCSv9cVmxvN8Q6bbr/dmTGmEaZXGAyS8LsloOrWxTKUpLaqDJquUfoCbqsWSuIVfJout7szZblaUFa25QFykTygftxkOukGGUGdC9cJmAfjQnBDI/gTCQBg4npScM/3kAFndnfCOwF2aQ+1BIDlvFIVk4uwAMAn5AVwU6OMG5NwR/x5EyMCAwA48kPvYs6EaBC9T1c8xA6eMRjCkATuHGG5R4YB+pA2O6Z29daIghWfNL4vddyd1kMrB6rsA0ICAwsvucS3xQCf5fEhOjQ0g7xaWVk/easLzjBUnb6pWEb3JmrhAfYkBxYhrlHRs1gxjEhbGP2SdQtAlxJtaIUqmTiWrQcNAYcFx6Y3k5LcISluzU3a44jQHeQL+oLyU8sFSWM+poCzb7dZlMjwKNBxHpcCLNVgCHRHNCkrl899/0LqpC8Hosc633EGaT3cqCt//r6uQliTroifNhUOTU5wlT0k9BwJlzj+shoEzM4B4w94wBSFOIWe2+xABAwSG+6ZgNb6UA5CxtWFAOQEPajFMHrVClQft0EV24FrkN00SGSeiH+bdSy6adKon1AnbxwUtYIuAXT12fGG6lX26gEoSIGXU8OjDAI4BBdEQpBnmCayiXnctpTBw3o0ixajut96doe47pcns9OdRdoHJziOFrfa5xLwDzIZ6EFxKIABmBl5EIIBmBsxKISD5BrdPQSYkQp1AGo5xIulA+HUPd8fD30E6UHeu98IeQMjgMQJT4SYANrw+6Y3h1ACF3cji5KEoAGhJq+P0YJEB/J/FuoyhvQEBmjRJ/GAdgBVJl6FyAMrpYCOZYPtvX4Hbotxlp4HJdU34uaGIQKbadcVaw21As1xZMTDBAAJGkEg2ygOWwMLkp8Er3fXdna3X5mGhVnvCBkTMJCToRI9Hc4BewfoioSSsg70w6QF8QKyBkcJVdOABQWFFo01AYgMSJG6EJJiHOPeEw+RYPOQAv8APXI/tNOn7vbtRPkIiLBS8bSrOC0RDEfsY4zZ0fkB6s0tu8vA2WDnJ2BkuRJn3m6uFCYZuoWURUBEbksB84CIZkitDiDbi3yCdf2by88twWU6yXxxrycUYfaT8itVcf4JJKZBUuAngjcxtWEPkQBZByMFNQmSzZ5fNU9xpkDUQs9/zA2cQo/obLMgQiCw208NUhJn7S/QJIrmAH7CyX1ERfQJ+IULrJsYUVWPykQPUWqpnSwKqx94SyxcOoKxg7sjsQtVEcA+2AESDFjBV1kUs5sFk9s8gFEEW9mMGj+sK5+2Y29Ehzn0BO8HWYoRAFYAxbm8Ruos1wuIGDCrHV91A9pjfgGMisbKCKDVIPFLHYMyNt8zCSDCQNFLyVS3Ng+OAL25gESeH5WYZJM69lm2f3Kpo97t2Szesnpp8MyD0oFte6WCgI23ii2FRytCCBLJD039ub+68Rn1IK4RBQZaCUIveojWbT3pSapWX7VWqExSAKk1XQDXRmicarKHmANNk9h9hcmDg4hCAP/rt3EOepyp44B+l0KC7qcwJXuQHIufbiexr6LGtxee7xcwCoad4zSbL5ELqzyR+D+XDUcXjZKe9/7NkBDdS3o3r3EC7LSPzoO83vUdZ9wVvnAwJurYtIzMjxoJBK9xLdYMjhGHc/N6rTw0lVXDePO/4dS1JImOrNIkVArZh+oue4KqFvL5RlOjPcGWknjIUrw5meDdc+T/PpZv+ZgmKuAzrqosYeYS3MPL1Xnv4rt8QzdH9EXpQ8L+gIhRz+S4jZSM9QdJA2ClNgQOIk54ml6gCzQECHPHBC61QhC0FPQ3yzsfo1mh521QUVpWlBZdQQ9ZYXrO5Gfsd8rxBnfruqEjZtwHlAB6n9Wyj60lsoEc4rT+clX53RCVADYrOy+LgeEht9lU+tto7KKTmHzCTI0CI8OFl15ZYts+bZSWpDyxFXRqAYTfXxgnEuW4NjJNDRAk+d11w3nSusy2nQH5/SmsSO9DzMgsN0gU4ymaCzZaRt5TWlfdH8W3/2vYB8+EgmwBfwRC+w4F3LobLSn7kXXFHqD8JNnN/6jMi1NzRkGhelwtIo97Q+Rh7dmX98TFymUYeI5m3oVkHoA+xbSxkwg4BJzO4naqqmPjk/rSIEZ4mpiPjwtsWy9bP8+Q0G2fT05KSKEvep3+Z+jgXHQAzpAynV2E4wiFLU3ZtYSeMJEMJvGo+zU+hroNhyoY+sAEgfvQziCng6dwiuaoMMmEM7W4pnFpDpVJwrv/ZHJ2miMpbXOleQ/cmoMxuKU8n41GCESyoQ81BACEVV+yVXue3erF0W2/L3zJnrFa+pcOCcjaFSv2hipmp3/GcFNFy1JJ5yci55/Tm4gQ3tyG0sgzQFNL2iwJVPZOw3rmX2KKDqK3fiX4tLXR3keMNo6n4Abo07jWtZHeYb60Y6NaAlggbme8WnQliBIOQSW2hDBcVwqpg4rx460HcF+ab8si3GZr6c+lk3K7+pYFsoPLQXEIdXLtfs2UM74Vj5eI2xTHWM+iBJ5Fj0LYxed69nrt7qSA8PcNN+dSSzVKw3a4upL3ZOhJ6B9ZCljGUAXhuG/of4LpxLktkeM8kGZkEK4+b2+SESIsRAtyGnOJUu96f2jT68iUwAPNiNeMyhQ2DIAPO7Ulsb3MVrA0FmmNTjjedlzs4xV3+OvqhmOzq2dXEQhH199bYdr5cz6W9m8XtFWBV6xjI2Zc2ksCgjrhvrN3mAgy2C/l82Q+Tslj4bpY6KLpnbptMC9gf7fuKS6D41agFoclfQN8mYlSnHcvtrnvw7V6qqXx8yS1B2/mKWTijt2sBFoiVTevOTvDO52foOQP2elZqSKbIvb/UbEur29UG+QbuclXK1F3pkP9KcIWzbyg/xH9Mcz2OcOFxp1v1oHffjiahzIufUMqYX4qC92B8A2aYb0d4v6Mdu0rL5i30YZYKynw7tij7Uy/7CcUDSI8fej/qoRZ55+0OtgMXr26yYhiGD9ieU/J9k7foirfW6sfkuqwKYqj31vRrLIsGQq7cgZum77Ug2QTDiIpNa/MDQVpHuAOEgzHLkv/mf3q/6z8KyMFaA2zbTCtXsNZmhDAavCFh3Jmv4j+Qws/rD4OXb+65GhaZyZnIww7s+cmftzllwrT+acx4PQ5TJ6kXKZlCFwBU8PuMi58ZrU6seVnD9yMsniiVvOkKqqVVdFqlc+RL6gXvfwPkiH7kuobJiqAWo4sPM/7oqhkBagcgNYibKqCM/cJ2CR2CGb9JeHlBiWLJNi93sEXu5yiKBYkGZR+rCM1FHBayqwSZIVuorR4PrNJjk6J08jtbOmIWlFmDDkfJrAPb8+X81IgNQ+2oVmK7/WuLqjBghE6XaMAO/2CHycS3tBX+gMuMgeHWH36Jl3GVgjecbzzkXIh/chiVcdQnm27irV2AruYr/FOvhxy7w7D6xJKfdQqeBphRJ/vJorKmn/wwYHFWs2t4yRCl8v7ReSsvpJoBh7PF9KLmlzMirPKhR236V7+ztzOUIfVGDyyhdLCzM7V8z+ul7r3R1vG0m2kmlq8XFiPyVechj+E38KjBfH2j5HRar7dVrfEXQGYrd7qePv2FAmqhzQSu3481MWJociQLcoru565JbxPrsnck930NMoWnDyGMOuejF2RWVn+RIKNcoycg3Xpw0FcSK3oEFN61qAJoOgEW6NYkZ+McsntmaYVSbl1ggVmG1WU/mOOmj+SizTarJ0wdlPra/AAP14lW3ODGASvZvb0FBrmMInlK/V+as/VFv7EDp6jN/eM3S9uw2Mnl/ceKX4CChqIxSzDMaJSHo2wBQIz6AIw0JmZcmSYysKkBborMLbhmgeKkOb43KCN6e3VnhYHZmlOg338OeGspN0qIHtFmyTY0PVO0+3/WQvjKiFgAiZrWRGcirqYLkM2KxeMkdzTaUzZXp1XLeIVB4k1Jy2OTQocxEJZzYk2512j5DLXKQqLMiax2Tn+NiC4665o2UOtmbqBz5jm72FzRoRowqNo5Rf3uqF7TqeluZuDozBxGz4pZIhQzNxInO+mGLOTewFWbBE5ERB8Kt6dcJlWlvrmr5H72MLfENgqFtWpLVAPPQtFqA/SYHr25csAMf2z8YsLitNP9DS+8q/J2f2s+ytKq4NmqKzrcBHv+M/PkUlFSM/eJAgxgC5Bpp5IILL0/mFKtUSTA/W/Bc/oi42wZDDFL3bNEnHzV9ZlF/5ZZ0ySxkk8hN82FKccoM3Kv1c+UiwaVZaKaRv3Ig8BMZPIDAweWAEt4tjFr5+9157EBLh/6p0kzvB3KnHtDKDHslZGLijbHDjCC2JjdR5OoL79UrbVQma9ZGallMglnOV4y+FXFOJuvXgje0prDlnIBtD1c6aqKBH3fYAsrzqVaEhhT+xAWsDIe6nw1xh0IHQYHEhkEckqmupshGFMWjoA8KJ+Y7H5rKlqOwMJa7DKjWBnBYiGYIolWaiQ6YK+62WwWPdwFvzxywOhqyP3Es+6k6WvpL5X56zKmhCsoOmxWWgdN7rhm4b20scQTvW7EyXZIyy6wXxlHBi6WLYiqeP79nQAdcdTBrgRvSf5+npZJo+NYB5oe7c0k0wYrhJOjjdQvaAyfQw687PgkHlKhp62A4hVhSRW+lfXdCJuNxmDw+YMprPQ2LCege4AEgd4w6Ip0jPy/qsZYexUgcbMtdpyf+Hp3wLdOlJOe6gcgP5odOmITF3R2cihua2CpPRWSXPGLP2QKvuk5R7fT0mNdjggveI+wAnMCkFErsD6vc1TCTiKbDlAIoU2FSPomhwUWpwgPIcFexshxN+GEv650THKYXvLsm8FRW/rpEkvobfhTIf01mNQyn03PKTaZKrnh5RnUWcG72/j0sv9VDhMm6NTvjrgfsFQVlOcmYvsZNCRLWq5vE2H1AWhy4HudQtUMUx8AH1Z0QX8TLmaxG7NbXBS1LzKQwKyoiYzKQO1eSdvrBcE+Mqv75NNzSe58mFQOKMniwqbnYcaZ3xas1KI+hDpZBvO3AZZ15UnDvuRQ7CdYnCcHIa95EtrsymZ17Bhua1LsJXPhoVJP+Pozn+WM6/UT7ZKKCjsqW0LIBCWMmyX44Odo6qtjqKyY1gXjZFZiV4JPuetWr6oSz+VtuuG3gLw7JXzulxII7wG4gdysscqyQPcoVX/aHuTAfmaj4POaBfrUpOge1MF92B+99OXlLBYPX4MP6ZWhLxQ8ClC3KeGXdG/lloENTkPk6iDdbfJDtDvFqaFBmpD97/gXw2qM59VT/EsB7i3s1UPncgdkPBVsAQzlImIZc4695kKX7cgZp3GLrkNKJUuXw93/xMgsliKtCqyG5xcEN/QEq8fkdF/AfZiqGZavtrvtfUc6C/ugDkkiLLT3lWLeIQkFPKxmZIe6SuXX9Bpds4nMWVaQQwux9PIvP+nMZ+wC4dMOXMq3fu3zaZfqWG4xjkWoCMskp5EoG4OzNVePXyE0FXBi7ryTwTQPoAXYlsBd5QjFdnI5KCeeUjvAjooXUm3sXbrt+Ao6ICApcHcDCxoPpjdiz9NulhI7Db+/3c6BuFJUxC37YBB3mSjheENRYSejA8XHr0nCT83bSjcZWoxNwuLnjtPYOEZWoJn9AOh3/0zEVvU1fvPNnIBg/X0HGhsjRCn4nYwRqRZgQOG7hE0GkTKsJVCkR1HTojLWvQ0IkF27GCpsA9m0ok23ye4c4t2+YZLAqP+B5wwg50emEhoQBOfDdWPjaVjXWhn8cOTTp+f95DwdJB15mC3VRoFE3GnxJtz/WNJ2v2wumZwJvjfkPDsmpMvDZKvLi29soPdKF2iSlXusbMQeLxtnrC26SAuSY/UfvmQkTr192CgSmY/mst8cKZa6viIwq/e9D751A6MV6uP5ySA/Y/sHXF8daXgQImhCtEv2RXG/pJtLqhOYllSXNiI3RcM0QKCiGKlB6iQiopUjlobQ5WUjz2ClNt3SSGUNJe+3mXZsoPdQugEteiCF0QApjrgDlsbwTgQ0lSSc03emXcRQoLZWQuYOyZ+D2wRFLrYAFl5GiUN8ex/PE8MJYE7hyfI6YmuPGPUs2yQVBAUMN9nn5LbxEES86si0cGoysuj2NOV5FRjY7OjWM2pB9PBVWcjUGQN9lqIipLCRxD9gRaGVTWWCncXJKe1sHAsre2U49c3pN7bEScdY9aEYvH7PVRypABbMdAcX5pSh+jemx3Oo2IIKmnMy5s8tZdrFmBUIlWPMiMj496NlAZbEVzXFgUCEHRqjl+2N8fQUdCvwJtSaaMcPCV1UcGbk31O3CNd9vQCfn5pJdWGLvRGY489bZCVLYHIeh8FJkuAuQdvaoad2JxrmgbE3psmIDKdQXIjU3bY3QAeIfOSm/AcAdNBpsEfw9UA1Lv8HdLhH1L6mYII2kGPJmVVJ+nQupK2m5hYaKy2KIQRQbKfbS9IvRYkw+yIIGH2OIhZ1LUxM2FYp/Ch1b34VocCVFRj7FuFaYYSnjfTapp/zWDjS/6poJIXexcXBtaZPC7BwzJX0AiVrG8OA0oAA1MnMtT9wdxqUoGxUvGu8TrmgBk9JYF+QF30boP12RQs4EQCDsRV+u2JLqCB2o7M8OXWOmhnRQxGrHd2cYUsfTt7PvPeuqt04E30hTYYdZ5gR7HpCI+sbpc5vlWgL2ZpDKTJuFMvL0dqmk3mOUb/Kr30u97V03TDOAYNvMwJr1WfzR7FO5tMs1pKVFCHQt3HqRursyeEORX/JPENCijgmi4sQoSHzSiTdIV/vBn3dDd8Ed3aDmTBv6f116T5b+DFt1t6FIeYeexzaGDyO05wlUYFwCE5h3vz2mjrdnb92j5/DwebGzWW6gZt3MgsKBhQugfhXWIZdZotouCJEKdfducUt5BiPQwFYNeA+ALqaDKNrTGkXyudjWwdtwSowvudLVcL1h3vqgCsDwmsDGs7gmjPS8F/GSDxao88Qal6hQ6TuA1CAj7SNUS6m7uBYKyOYya7fjedsINj63m72DcQ3xO3yXavE/vNtgSsawRAvJUVtiMLY4sbqQXPP6F7xB60ZnUhKXLtN08qVijIX2Exi0oz82JPMo40+zbkr9Zw7mKQk7mS6FEVuwYcI5TyKRAFBv8KUwn0N/jIHJP8oIB3A6wJwDukQCcozL8W4f3alGJhMYHkOg6QoZ0O/JLnll7aOw/3Ywdh+GYA/Rro3rYqKoJxgGgtwACpXFIKSuTWywMnz2rBC+oYrcr5gbf98kvMHVEbSxoDxNAkhdCetm8Gd3Yt2n994fWOCq2N8iD3jdNJk5k3cpFOO2LkXS+8+VEgtA1Sfqf6MTLSr3b9x+GotOSYz2WYxt5AjRvtIFlP6ZWl+MX2hAFolq83FO/WpwA0FHpF0l6X/U/Msd3wDymWP+Q15bYtl206fyuCrRCbqWVbRUP6+pg63ve4EZBiWIBiRoJ/M1cMbxqIoKqj8YUBfqJOE9gYSUpZLbmxuYL3Ze9MqI83bLjzVWeSdoO2HV3Xz06SShc5seGbzwQrSF+BS3Gx12tFQTyGRg29bg4fPkoGP+ieD2JYe25XSXknN+ChjAoI1afw0151fhvMCsLyTqbExnK36OQ4FtQdqISiT+fgF9g7jWrjVZHgC61x3Ibg9fhizG+b0Zayi9KYIfGPbOLMQQKlrlBy+p9An++hwQtZjVRvDXakit0ok2ALVQ+rlX4PwA/KJcOKcrdxqCahBiQieX+7adab1nGvh5j1RSr5FwsVFU4mGT4WGC2dRoJI4eYbLRIrZTY2+ngOsGVRW0CmiH8uO7ylvJ7ajce1gvYC7ZTqxxUSDRnuCTKWQ5WJsIwOuMVaxKkORunlm/I0Kjlxnr5S562SlWZ4KZJEPUsMjRRXQgvSbAJ89i8wXV0svfYKk96gEAdW9eUeNqhOXMEI92r50jkZ9VwVFdYXNhpFzramtHM04JJdAG4ZPTHgkKGcZAAJN5YXtd+FOk6nF5EuKL7ZoEw6gu2Q/yDbL42bcXHgjBTtnj5xPEnQjmmDmFaF7NtL7rR9tRig9RBnf2U7QmICXMWEyskzKejv+42wTKJEWXiOVmIGULzYuX60WFyInpMo8oBQDxg2qFkyQXPO1R1W9ZFCo0wONqLcvFVkxcHqshJPyrrSD7bDvvf6N4k2fwZExSday3ABCV9j+A8OQ0fBYdmYcoy8mvWzeHOqeBlVFz6HwJgQlQsSxfaiz1/vGIhli+bA6R82wWYa5nCFMkkBBHVFRbjPPVSv1jrrvEl1t11BCFdB4l1iiyCsjbo0Chkz7m1Ko7Tuaj/xWJj87tE3KudWkWrVJu8E0AZyTisI0KOXR/eREZgtI6fnIgfihffvz1wBHHGJ7gGsvfvSkd6RIYLMzNyU6k+Y2RV2b2zT487IHfx8Gm6ksdE2Rt0AyKnADtAXTpZMkP7s2ITkAjS8sDZ7rQtlkW7i3Y8SsqfG7R4JJ0oJLH1OVDe/rnpxR22X0JMz4Z3SgvyASFTnuicalyzeKjOV/QhRTtUUAVWKvHgxAF9p70s0nAWZXmayH7YyLw2fSPiDDUClVkHUWC9HLQ0GPvjUgywrJVJoTm3/GooKSugPqz+Xj4kpAmgc2ocp5DGC/o8HPnHV0wLkpkwZE/nAwXVjPMub95jb47iw0oNHBI5cn7KohD3uSsjEiutp7Fmkiy7GjG8DouFKteHOR9/MauOJVNk78TALqjLb558B63BlXaKbOhO9l9FV1CoAg9mE/9AIg2mh2XkcqLnFD5A7NLqsKIoRGH+7uJJtjTtAMKFqXYDTNcjxJW4EcQJ+Qo8WAYqxoUT0T/bNJU8W+MxVQvwh1g03d61uHj91ThoLksUGjKHn0qM7PIK2b+fhZtVn4IPqpYUmbgWsj8Vqp27+jigjKO7VleHEE9+bspU1sCtADjTSTgczGojXIZFqWYUFxiz5EhmHzl1V0gncX2jAJcHT5F80IwjJZzw0e5gOWEAOy25bWhQnS1xH2gl/bEkliDju8J8Wmh7DGPcSNc57sG+aM4V3nxCrO+L2M4AdO3EYxX67UuLCU3TefTe7Zw4XL+W+8b0DBV3jzfXAMrh27kudcqGq+KiGAi4jT4U+hFCa3PknDhMDsVqgC2njeJzzYRNlTE4cnj+rKHABUoBOGc8kiNSHRU+LDpgh4mhKoPErHzMPLO4d3V5Z16hufD071TiQKU0XGR73Qf/WqIhrrKjTQY1rGTGKGbN2k/7s1RgYJ7cVMxZNkDFVWKaejpx6MwTqOEx0eaO2NiInjf97Pi1gM9MFjdURfAVIZ6e5Gqn40cax1i3sF7Dc6WgLEZ+kZi/xq8Ogik6+aDYPAgwoACgnZmmwdkmTUD3k2kkDsiDMxUgCRo555/QOWpHyaRZW68NJCUaNQdFIxBrv/1EUJIb7DSjBmgNc6hKEWCEoWWaWR+qAON4gSQCNSSalEGIJBeQWcfMeOGWQ55pUkAg+6Jyjh978mq8pOUY9pOVqDc4iZKpMtC2w5f/NJFAM9BUKeZjFstxwtJgxXVVFk1puvGeWqiHKumxk6Ekqruxy4ywnqAPfWbYTlTYYKuGvzlyVws2mO7dLBrbuqbMPZFk084bncGTwxra5vYdisAxY3SWaPl3nv5ynumC2nJtxCeLRwOPeuHrE1az8BbDpur4EUsWpucRCkS94rWAKAVk+g2l+mI8XR98ENjuWm6P+a2zj8nV40lVojELGRnm2O7dWMDq5r/np6009hBXq/9uW6BBocvy6J67YT7YnMhLi+I71Qu3cAtDmxDbWMh44pepEr5dQ94O2oBVO+edSuvjKJs5F8chEFal7EBHMhXqAZ0G9ZmHxzUOnJgWHnblbjJSOydKsHKbRIxfIyRjabK8cF49JKvzXnkhNsKlLKwnfl4jZwCoEWBkuLbpmP58/jlE/xYnlVLbAvvwxVyZFplgMW2SBGpNYF7k8znNDvLTvZljsn+Btgbi4UZOapjnIzEp+cYOC1ql2imu0babNUh4HQbXxotC/WpiskOBVHNFvRYUC8ld3LwwU0XbRcxY6Wj1MXoGW0D+pgaRlK1nC2MEPZNbIU9gPMbp+nlijFZPyDc+b8mkNBn6lif2HV2SSbbEi7IQ0eGcviKcjm1VFzsfyXWYWZAAh4+f3yJdbtgf62+eMnC98DjUW4ltXJmCApSkb1Zf69DmMajAmKYi5vUlFXuvNkvx4r1ekSDfMJEKTzzl0pdmBV5slcm7Rt5Jjwmg5sqplUDDs7C687olbg3/+l6rXPsAYSAGDewL8SNWvA2TCuELQcZK+ie/5rbDlHq+UPrrDwnVvFZ8Gfxx8mPVMbZOuoi5zKjRwlMg1VyDFVHYNWaTITeoqA9Q4p5aXZovOVq4SpWiico/fEbUabHlt3TKRD1ih76SRzo83hq6FQHK880DAmg3GzRgsvK7dzRYsCTrPMV77qlerOzPXt0b4bXHoVuhZi+hS++sDzKFGonUfUFvd+Zr3dea1A1RARjw5l91VoYS259+M3bdDlPH995pPPWnqya4f8+S+mVWfqRXM9zehFZcyJ+hflNhAN1lqpZnSHhj/XiVYtWbwepYd8AFuIvrb/jO+bijt6Ql4W4rINTNQdjLsZqxeH8mshXT5BQkfKsHjHtnMXWoYygh0lxydeDUzyg7oHuPAcM6Aa62Q7/2uMTPDsNwEUAfLJhZMjlnCx9c+kvecXpzPByhOf79GSxgJ4uZFJdekgcr4QU8bRhv9uC73KQEioMyGJvZllSTkdj2NzzUli+uaLTOA1SIHIcyPePxBxPuLCvhIFTGZjsVr1uEa+lRDEzGmS1DYBhGfTp99yUdjzH6+JvCwr7f/wc6dopJ6iZIdGh44AgYm0f0zMmQXGtm9+tDobJUPGu6QU6X7n53QjOvTmssZsgWYOtOEuggrGF4HO5EGlkalDNwVOlyKua0i2qRTZs+aJxhZd6gjH9o4YIjUYGl9T2qoG3AG1BZ5N+ERXNmleSINFGTI3giqRppLs3Oi8zgeBPwPTbU2hfkEpj8Kba7mjO81D7VFaiFZzMHu3JpWP4ktA6CK1stIXId+5Trng7L2w7QnGmZfP1WYXriP+9aClEeDvx17fHB4gbfXmP/YZe1tNUbVjieOn8jpES8U7kMyQs+wI7kcZhsD7sKo0aCHsEnur6GPpqB+S1og5m7UaRtUcs8XZxJGrs1VWnMHK7c2OmBR6TyExsOrjbKXFupNepOwKMaCDpyQyl8GN24S2zks6JCcRGfpk3aU5OdPFeJznCVs/RdpxBgWOH/qFwBTEgejj0IotG74XG1h+8RYU5JPGEZJlHwAnBq4CIR7PkZGHbduNT8hP/sekwaCTq6RDanUbg71EBtd5WVviiI6PS3LuucjMPwWBIoCqpTerZD99QgAg4b89jaeY6cjOKla0SemErQ3KZ5qGUe0A2fxYbnEDxs67WgF3oc5z0ipdaOOeARvG5nbVnxEVI0TCs7WH9iRLkQghQNM//5tbb3q5TW/6tafUCWEihnfy6Z0J4EGyGMd3IQayKRuo2zO2bPPQskZuiD6jx05hk0gYthI84xsajQlYRAQsJstYCL4ptu2O69bx7JoA8OveT67HU24KPJNHAx2nUZtRGRv87aKlVKo91lyNOdGrpY+6HUFSetdgoSc0E0r1vYcuJj7pVIB8PEfhVHAaphbCPFACK77bKQpow7sVFkIpU3Cvo02LcJmVXGg4ZLvVfllBZHc2NPGgxUV0GGgV2lWOhV/rCrz/zbeti54BgJHdeAzSIKST0ZYZOJm/ccGLLJZzpz8hTGEsbjJ79xaePr/VFGPMi4fwkmFwZBSE4KTUNLCDtTwDi/jLV6nj680PW1Mfev74RW65jHppX76Lv4dfgxyrH65tX/3ysvSWIUFi7swrqbgRTORN69XkO92z1QdqFuAZkZckarwrlHNKqx0Q3RD0YkaTaGGXrr2N+/kQpESiHQQ87v9RU+WSXlaReeUurABTZrkoPtTsE2SyT9R//vzD9iHKK4HWbrvlhlgz8D6SeXmbTr6ySrMdy/Tnaww3nQFTB4UmbXs2x0+dhJRG/XrV3GiBScoowyFbno6uv2RsPSmhVfV0yIDDcmIS4bF8x+lKZR7I1hDH4CVPeZ2kbU8aSDL6mNr1qbqg/oPuKQWA+JxGCShfxsGZ3VffzMXlUSm/IfNlp+Aw3eoglQfuYukwDm377GWp41z+k1rZ9wnQrLR8Nbko4PPYV6PPK3UdiSTzB7qkcSoV2U01RpDPoP5wSCjSQrT1bPqlYy8b2XeFj5/iCnazfe70tQ5k08Pev/XDuHUK1e2lBOvmZEKEua5CxP7eIewhSe6BYjZFJ3WvKG+4kljLiEKU11xWVY/LghGrhfyW7qqpRdMddTzD+Su2Tgysn5Tl4CiRpMIg4L0i3iTQps4N42PPIOh60wxYnr09uTlMmlK47Gs/p0is5laMoM8IHtuFSbHjPT6O8hvTyAwV5UrkqrB0nX5y44zu7xWt/gkqm8//YqtkrhYHpL2Umo+vllU3bg71VmTQbZTDd6mGRaj4RfmI6TCAKvrEm31xHyFq1ReU41HG3gqbRbBX4oZMTIzw7B5zK5KHfHb2muB5oc4FZ2r7jMsWbCS5cOxb0epwdMes9l6Ip0nNpctP0eLkOcYEIsmF6iyGHAqAKNrfT0LEoZ2UVL/HJTVO9lzUswxu0SVClNpiblrGwtXAHYQHgcGbBNRrN7H3/wGZItapvwtS1X971vXrJ43aRJPqV9E2RDAD9kTIe6cChKf8I7oviPqOzUbmi+QY8A7sDVKGK7Oix2pkWIYjqmzLXw9hYYdyO+8nQ3s+ecndIBD2a5UlDRZsQOYprfXQRDFkLe1AAGeDJtXh8j5WzYH3nb2cy46gYWkdTnvkGxaddE+Z6bK1Q4JaZN9Fpk/JJ5tg3oGHq4GOBpK05VZ1klkybgOnUZKHVSZnx4vJgKZm0uwN5rqGgT3O+ENndMvtL5lRBwaFwaJh1EBmEzTIOmFiS4/jmLA2hQ+nLH/wKwjC519+sweg174hxu3v/0PgEd5HnoF8L/8BMNdjbfkcBctP6uql7bovGsyC/UV0xH8/s4IeIb4ACxgg2tjih/Z2P1++m78Ng5cfFUcMKLffYTmjyr5JjsYqc1Hg3Fdd63etQpWyaoHxQx+vC8T6nU0E1QGPGUZI7RIv4o+6XjzNHQnhzJw3dVxkIMyJ44hMJQPOFb9XRHVU8sFBKtKFQ8c4U91ME9QHsNSLCfUj2a6dp1T7E/n8M3+RTkzAD6J2C6SwIvm3F4b4MsbN0/NZJLQu4HBKqNCAetsnTaVUkXddexPZNqcthIyaHe+TP1s6CALhMNuVF0hyvxfNgXyA9lYOh+S8vohiVSJD+PzdyE/ujquAvM5eGOQhCUftUBiEze7hJf/hu8W8W3/Q4X0wA146u36dC8lLP2/mNkrN/yRBw0VwMcuNxdIX7OV7bAYHPHhyWlmAL6rMcVpqAWEyqllEDfUSqNs6UIVV8RFNo6Yz/7WKJM1ctGHOBiKClnq2fj1VeL2g/w0Dp5bvl7Nk3ekVw4GHhwAdZmB2MIfzY/HkykUR/wgqoXRBk4Q/XGaVEwrLaChJn8z69aAY0ei/XkUggUU1SVL5YPKrnTAkHrc9ewdroAc8pFMupzHdHNVQPxQ9DhyxaJI/rJ7GRZmWBQD4AIgWU9Lzu45yMiF9h+/dH6ROMFG8haSNAhWd4GAMGzA1VLg0AXKEqtz9wbV1tKTYBPKcobihW6bWH8U7EWmG4K+BP9DRHmP83tysjykTE9TTJL9jVEhqggFZc15m5nMAkVLebGBXkrOZJ9qYdUgdKDKlJ6GWMOY6ym0w4vj2AkMB21cg+E3t+Vwgft4i96ZI/OyEEhDWJ5qJu3m5Dh33t3WH9ueyGyv9XZ+5JOY7rsaOWmmkWtOfR2C19xHucBsQaFB7gEot9cELm9O4IbOfpxfkVZif/IXM4Y8gGfTGgEDtgADM2pIquqRsEJHIXUbCGi8q+7MiC8T8Rv0+MJr0dGcTbh+LcOMZBL0e+KuXTZLl8/0N4yRX+Vd0u6J2w91UBJBXm9TVQm3ETsaOLvaA1+AUZ6PMvQTz7J0JelF7y8bkki3S+vYXYbJkWCaNEURnDINGCPaNmJLNuOk0RAMgJUCYYjuZeEWaIPzPQdX+wBif3fHHFOCOEEKUlmXOsTBEtI5GEuVmFF01Dhh3QMgA1e0ehdm8ktNV4qLqD892LxYMavpT5zWHl7x4/2wOQuqIYoyJerM3qmu4ITJyCPEDHbHmWhhJ92ezzNv99wp1UCsRknxjFbMYt5qlcYkKy3tjF2EgtmzQMeSweRcd5kCyj52FMTfhJ5vnL0ufHsYSR6eBxS/Z/Vn2ZZ1a3eUmz50Nrp9FzyVkQLNjfEL67Pvtc6nxJVi38/X556Nkqz4ac1n8kdH4b3illAxhKg7FvZdGPCPUx2n98/9K9hgcrELoJ1njgjjCeiRzW07SWK5cMRCADRwieAlezXCMOkZUWtStmnEx6PQfpIJpFJNIuxNv1mB0P4dLIlAPg37uqgrtPm3gcat1frwG49jMcZxs64hsyiii2XwxeUHgw3fSxOEubsH6W18rwIUOCJ6/7XA+fZFa8MzJYQnVvw/pzgSGkYBT8tldHNtAMnFYISs7kcNzWvRIwcyyozF7BchTFnlsWiesXn/XWCj0hsl3/eF3Q4/stoDVYv2beBi7s3gbZcu+k+TETmjJjis5hyw15kfi+iyzYP9ETPq1pROzU2wTUJuR9E1jdk0Li6j1DdN4svvyHMZNU/trnSzTTiWBNLAQLBeliG8oBDdUHOtyuEVm/Ft9AbyHe8iXqdJktqFtXWKCOCcErIGuvCe7XxImhvfXTpDo6rpEUs9KeUB0ej4S0yy90zxwHMsZeUUUy89w7WO/pcjg3AxSqqn7VpZkrhIeWedyZMSp7/AjRqkVCXuAk6MC2VEL8eoeDiB4cczYIL/rYaVymrf1c/uwmv8uMu2qFSPhu3JBGCyYtdOLEuH2EZB9cCGhSAO65AMTp8CpvXLI2sg84wiGrObK/I6bfNURzQaJrfpCwCtESEF4wCxoc1IvPD8oU//+r6x2zeHj0KPA+iCzxL8WNGJSYgZtnSEeUS/nDmdhPtbbnXMCGCkEMbTwS1YZEcl1A+QJEWjf+3vKbKVdfo3xmzWhlnghpwFHE40EwH/lAwBi1uyNG5YQqMM16FcS184Op/OIFX20+g4y8THocWcwE6vbMvBY3IzGTqPwFMh6OINB+8xK2BaOmG859G1zBnJYpOjKknOvlOMkouUFOrV+nDUT6XxqF6492bBLLlWapZDAtW74NPE/VAqS+tGoAK0vuk4FHphuxayOX5YqVRX6kcEBHJ3SgDlFDJedR2Za4s8lVPp6CgZJSz09Xevq2UIqsKDS3hfAvN+HEx5vqDERLQvfb0ng4K/pUoKoGtkkVxQ9Wfltm1ZvayI75ckQM9WJAQPDZ9R6Y0KKMoo4T1v39xEAyUNz9TqpgO77kKKi+pK+8OXa3lN3UZJqZUYJAcLtQbiuroBUaE1q6cM1vVA/jbvx8EjuHG95AnC3H91L9Q832i64B+dFoEMD19dB8Ss9bzVB8VYjq/wVxsS4RvT42SLeQY53Y6LBwEoV/iIzTOJ64XXE2OHfIU3VIYLDwiIMiSivzsrlCjNzdijucUuxYgXAb127XYtsO87k6N/U5tW3lVnDK5v+2SN676jygtYNQ1Vtd7x7qC3ttLZj5MKX7O2Vy2wPhU69FTBNFxeP9r/lsqjLIfuJiNoOCC2l/MphIhNE/2lj6Huvs14sFFs/DcTpvLqM8YhrCgy8MW7SZPbenaLEGI2oU5b9dW5nhjHM9zbRV1QHZ8e/wvtHnzPvrAcO+5FpBULEa9+SDDlXzhGF4xp1DqL6pWzebUo1FHxR2HE/Q4fzX3T6TrLmkoOvOKz2CRpWTkNEDLIZkmACTUcQsIlVgt/4BeatTaCOyJoW3YaQMfCI+8VA0cWGir7tg4oHs70PXu/gztSycsBzaOgTIK6tku7yOcexfJGNGYrK+Xh82X320+dlNpjr4wnF8SDOYtzqlCc+IrHb3S+wNv4/NzlWq4utQeTN7HHYRlNJ3A30u48Pr+1gruCOVsY105MF7gNDeP2o8+NI1mfP2sbnq6gICJq6i2Z66ZzxciCYHMNPz+yMyZNzPpdnDkigW7jkWMuSQvNoJHse4b2RtFs1Wzt4r6htCPoltL85PIRRlf/iUnKzY4+JzQYbd177NebbdeXhI7jTejywp+3RFcOm2wH44fGows4h3V6BKQtgB+AjmMfYJEgv/jiYZkoRFQ+5Dt746jtFQJGf55Vwrf5dOUwK4UatH0lEvFAeNVtx6F9y9dFqbv38qwvvGfBkW9Scyaslcpa7BxLkA35G1LCUWw7DCOhde91h1tBziauedugHd3x68NX7/eOhfdrOTTEhaaZC8A50Kc2HVPo78GQib5Z6dyNK//M6E2DnHQY7O5sj5LJIqZd4uGrC/wYqqK+fyjZQLu+RRbui46STLksC9FeUDWc3yjyIy2wCXXf6YjQ5bru+XRgVZ1OrldWC1XJL+Ag0ElTgd02Hg5egUKKkx6KgOR9rMXB2uo/6xOVGVIDvZdNJfY0zntJD5XDI3Ib6jieBx52Up5wNRai9A1yMuFYehgQDTVXy1NHWNCb0c315L2ZXeu4daVCZpg4NwbsZFb3vvPQyWztegRV+/xjZaBbi7/eHy8bOfed0bB19pcx2YNxlXM6r8M5YB/q/H3AVWbvwFcX43JZMOndJVkWNPvZ+B2rKXx/gshvZuXLc1LZygSoCIr/GC7uu/BS45/1but4DOcLUaZ0UI6btNXp59EOontoeATYozMyIinCHPji4BrvsqZXT3lkTzV1kRFYF3bswV1w97kX4CFUOyoFoYGjHAYgjecMcCq7BPyyyFjGpnSvWaoOQ+2zKZ6KqVQbKKLQhtCgNV/T5SIBceX+zXv1VOUcGWJjOitsIPqtHFwidxotunYErkVFN+x5zr0vbI+ArGFwdMqV4PgER18PP1vx0j5Fof2oW+C9ynM4xAWObijBzB+pTLdPnWdjjnwwXnzJxx2EOBeXwycvuYAAVi6JJUEOCmUfo/+K5YFqAWklHfXi+5tObGJxrVisGS57tugQiso+wql8vI692FPIHx2hpsvUq7qgj4qRMSCE9+pzLtEIs9cVs5gYz+fr9dFkXbVcF4q2mk25xfxVeclBTD8Ih+Mz7LHLWWz1lOP68VTYxy1gA9KMjb3VUFs6gmRIbRIkQHYkF07h0GKeQ8PjngxHLuT09eMK+5QXgO/qi2Xk+vORZ/FlMYt7DYCWOgYwH/xPZsRQJnq2ojnwpe9r3DErwE6xXA+Q1CG8W2wy/5pNDKFukIa+K1IrKTYfG2NpLxcYhuxaZ5xsr+W0G/b7IdTEwGi/Fdd6snH2gRtKFOMBO7QVJ/0hRo9yd8BCRBzLtHYpM7g9TeG1JqZYM14AYiCukzRH0mvdMp4RyAOdZ6sBdX7soA4jFCNnHyXpCXsTWg5qPcYo34NhDzA3i3H7prpahAtwG1PHUitAjerGPk877fLHfiMdZeKIciO7pG+tlI0y2yiCB9/HQvFXCcVPE93K4B6GC+P4U45S3wbXOuqI6iEb2n9w8c7Abr9tU3y1JKMWXneF5ISdniMEox4ZUUmIpebpz2LHNLskVvAQpOVigmg2R/+Ww7Zj6bDjbHtRJtJzv50bXCFBzR4S7qimb2wJjt9mCbBRkqUwaBP20K/WOQoyl4/F5ka0tTCghxwGzzGHBbL0o+md9ITAuPhWdQJJAzBFRxjWBevsBFht7e/uimN4wpj2uacB6TS3J48u0NMyPJqxjwmIGtKo6CkeSQYguWmLBb8zonHImm7SKfw/AwFcDpvqWNWiqbJ8eMaAgam5DIC54JjcpMa1faGXQkxz8NWCNguE5IA2BTwKlEWAG3F6Z7Kkk8ueeSCoFA0XGEJCKidAd5HNX3itA4IyI1XbSzBR/cGltJ4hgDSajXMZAfGKLdUh6SKjVUrER5lubffRLMurzld0zub02TI/tzPX6hcGsGSfVP5nyD4jxYaCQDj9w47UPp5HH8NU34AGL02QOMRj51s5sxGTHp0K1mzfeKCFwvHHQjxV0DwCF0O7M2rOSci7VkDz4sMUZ9KwROzkzgOOFb24M7I4w4zreWuPFbo+xonx/88UozobhBcwHjsX6NDmP0vfPxa3te9HQhaT0pTCPeFnL5EGEtzQv40wKCNJOjkgBAr7nmR4ALH6f8pBNNw9DYkn18h6kDJS9UqowUYF5WMG0yg9HlFyLXbE5UUwjWe1N1Vq2tdRnmeEpfbpUIEoBtSmLi2Tsuml3ATjO3StURwG7A0wzjlRphJ25F7mgd4I5QnsRhynj6z1n5zSOyrqTM80dmFHu+p3srA9zu1giBNoYBpb9RBsvQoRPTrVQbNBRBWuS9c9+pTyjJjNd7gdhw9zrATeTIjwX5HeF51Eu6jQOmPqFKz7DCVKVJofnx9H0l+oLVwryawH7YUsOGOpqHeU8ITIOFu6DSMCjrIFClh5e5yV/QdUqD2rJzUq0+FhlBrcrvw93cuklaypCe/ZOPGZwDa4YKcQ4b6Dcr5UGgG3TdSwghGWH3xs/7B7mLZpi3xnOqjCpNiaEBNlgbJLd/4IZ2PhhaxfiodMHRPYfq5iA1E8Z3bPabQEjjC5i6aKFokSTt7D7Fr4tmUH2GPqZOmhw6zKKtBfT8sYQrID+ro9DvmUdUH8HoinQIjvi8oalArTZJzS1ov+HP1boWiGtcTyFYLKsWmx2IKj1DFM7svs9Rm7fq7NvbTnLMuRjuCRQZr2nWBD9lRVyUGXECaHSYeAxm8HVlrwyfRmhbkWC85CUuW/qY6ZbyWnRTFUHS/nmzMJoKvbqySAmlebk4tnUXDIFfxASI1tnIVdMkE1eCsFHHhPTbbrWVGxPN4Q6ceAUGxMQymYAkVXegnLurGEqpN2GnphCa9ouucgZXvUfDNaUZJ+S1oZprcCVSqvsTSbuO2O4RtCGuxU2mS4+3xmudw1zf3NmFR9IqxKcIMkPLqjrHmT+lb0DbONWQShp9JVnaaIBdGTcXLPNyou7LEurj+/TZ6PAhYQySY/LxgN9G/b5i3C3bleva2jbcZkC8dmoCmRp7YAk/g0HYHUXj5Soh0FGUXwqsVqyj+hveQDUu/N8tc8fkts2zWk6AOuau66m4yiSNl2ncvFjQ3L6mcRir1qmxwQ/H0UIRLuRT9bhfD+jYkgrSXasiYEDZ7GWa2sJ1hM1ATKuCsvcu2/W6P/BPcpypLoYkG0sD4BmIWrthJ107GdjAMorLUjb6uN7xERYimr1nzg9T5DYT2rusgB/Br4+eS7VS9TyGApGZ1tVtcJxpUAvoP6HMwe+h6EhG7ilp/5xO/HjuPxBzkwH4Tuw9LksxTPtlF1f5tcPUVUmlnbT4DV6rvf4Fyl1V5p06mwoUWJC5a0uXleGRPXvNhQru4snXiXk54yOklZfoocQ/FaozpjPzHRdc5SD16TRYYX6fvre7Tv9Kexl56CZclkofu3Wfe624DL02jJcamvn4IV7/8KcP/nLunVITSsTlFj68FIsfHocjrYa3wbWsbyEu2Iy71XUGBVhfjXIA42+c6yjn/n3JPDE5waYfAAI/WLQ2mEhgFBAwm/2TGo5+c2hoSyus1PfgPjX9f2soFGFbwgSVI5e3dkSJ4rbVWHR/zKNX2Szc8j5wU0MONdIi0QjxXN5WflhRGSqDzXeo4TPNYkhDxMKo4jg+nz5S66CjL1Uc0i3WWoi7NX4Oq4Q9GCagJf0hVtwUUo7n9thxvl9x5PBpT1JqtFqz7lDENK6tpVzGfReDNUPaXpngl116jLecrj12eG6eErCQZoaCrZlu5iCEtuR2Z++n35ped/fVdHU8VC5UyePRuYIuTNiCTLW5e0hrE441TZTLoOeRW19M3Dv6Qw+McKGDenViX7A/8aJ1cqnYDScsn4Dq3S0I3zKoZbSXVJpEOIGATqr5i4gBNKbcaTsVaiQja+nXx9+F54sN5LTV5EyXwcGl9CBiAKPH4gwgv7j6Bbzpk73U8x9EsrvOkxgJcw2ZJad8A2dH/zGN0Peh7voNGHo8ydpNfYi6k9iS/dQaIwdgAGpig0FtZQIhfW/K6kiFlx5pPq+xZiPm5x4sJp0kYr1gsLDOCz7hFVhG3y33TNAUldJ6iPT3bXx7hkxcVhfdwFh826CDon3uVtuLhgjR0NistPDljxYpqPQC8tcxzRYfU5qrqVYrfXBwMU0MVsFfcHe5VHAZ9/Nhotwq1kUSjNncgncfGIsib7fkTM1jl8O66Bs7PvNvU84nMe3VpvzNB+aRUlnEu8KnS2E7or5t7Vtgk4e2Ta8x5t8tM8jH5PvBLcZjofeYJKOO6Vv2XYwYidCILYUaiqFHo/ow2A8YdzMyhBTICFSwi6KBeBqZNZSinmLXEpRGjIqINeDmRSBX2MD5xISn2nNBhZMEy5Qm3bf/IQtsMO+QGbgznqgDyFZwg+esK3iHXljQIyeknhU9Umjhs7AXEsyz+fOqimvpywW8qMPaNlXldSJqpNBbok6OiTMhwlgfRFxAbiRouKaEBhqTY5C+1cSSpy8Gryom42ztcGa/nGApW5TFtptyhwWmqqcX7XN7EAc8uQTBsb6n3RSD7QsHDPP3dPpU151YmBFzWydhCXGJ2y3Ceu1CoX2cXqQrT/h+RmGBHhJVg/r9kc9p1lOEffI8YoNpXOkcYpcgUCTm6iUE3ZFPVC6nD+d9zIUYTxRAysfTt5kSU/81+FPUlqWUIIMHg+pWQt/3ql0Ez8Oye29ZWZYL90JUcy25xwu56zYTNQweznS2Hv97i+QuU9l6sdVXDxh8Tbw0WQyYRYX9L/8aHhfx0gimJmPjw16iRpnxBeB4dr0zQCAcpa6xi8usg5zLdSpJEE/TRhsNCyUjwIOr38fMlCFkcQIIMgoPVs527c3cMXLIuXPNbYN2AWEJUOMGtV2TRjXKiPhwKk95tEADiWDoFAy8Q1HLenbL71YQ2fNt9PtvBmlNZZZJD4x6ySI01UUdGXhgh0mk4w3BCAGL8z4vopiIkM+VYUV4VYuSiLDLKfS8y3RuywZl8vigA0iEiQTz/wPVSZLUOOZpGWhYX/eR7IbgizXgnM/h1piESsVx5bUNOIrp5QReIP5DGzhVBTOwmp0o0R7bYGs1d1m6eUNG06iGKmnGfvWrLJ9oA9p4fFAGIxAOOn6AUePQIUgkh803Upe3EDSzK/m7rtMTLhI+nCwn5wThrWVWtHWBkVVacmNXRN83219wyKQasQgjGNejVML3mEFDrO7GQwY37QllymH0B4E7Hnp30Z6RVjCZ30fhp+ocQg8ZaxuRxQomTj6pwf5TFe/nkD40JaPPAGdT8ZgQrMSRy6AC6WczD9kSSUIcYR45lEGUyXgISMh2ulJYLhwt/XgDW3kj7x43LPwgox7G5bWhJV+h+6LavmYivINLbC2H5F2aZnu9sG2CdVXjOeakvOoViFwrytLHNZDxOo0pa3RdrAQtprca+mPUp4RsZMEDtmFsTV5YmeU9yieffI2FU384y9VJDv1Q4vsnsWmDxmcwGwElNv2np1yhkS3tIhUKaQRLqrhhNSXtgbbAYlHXnigE5dZAxhRE/1u9RvCs46Gl8LQrJ4FO/jJDXoIaGKXb6DGBFMagehDbJeTKpLN2chHg8ITaMgDXORgfc0SYLb14KniLT0P/4j1uWvHreYqFjH55AQHN0gQBhnmExbpskqX+0RR1v/v/kDuS4QvYhXFNBda7OXWIuKWQ5NtYoOqkCrU94GzWCdY5V2lqDQ5SNjhvoE9gqAhmoDCYM6CmUWcIrqyQV1qGvmReMXCKB2p/Qc4xHlH9Lw4dOgJ0OiFnXNlYHT8dbwv7VZsg8HgZieCWTMIrE/G+PeQGiZ1WFst77LKda5Z4HlXZf4EYhv/7rP60qouXHiRUs0kTzcxRE5w3JTj+uF52dGYcu3yZJ5IgZXUljfjgw8wD3/ppnkud0GMoB4RJBsPCbfh0rDqX6D5gHAEMB3khvkV6lwpqIiYkYtc89SqKz2CREjD4BuC1VXAV7pzls84sMg3xFC79EbYOMCeBRdp7Fs4AZsfoczYFyuahQUuCrPA+tNimOLqnpspPTGlwY1YhNgZFfddEa//nB1p5L2ZnjwKdG2B1mmQqXCl1qPk8TMc9r7Bnm8i3Uz2cxN3YCe0bW+n85Uy87qZd/vG1igzwxO/dslHFj1slD12pBfhOe5+CaxMlq2Wgm0IHc/49AhUgBoa+8zYBdtoDsMYaE3/f12PkwPo7mttQXlyI2FM9RhtHTnWYvsjVrFD4bQ7D1aISwqs9pcsrnWBlf2ydI7ulTPtymN3GGoEykNFV4+2xmo2gIE8CRnKUqhWMGFh0B7XYkWcnG2XOrhemrn9LVXxfJlp9zVoXQ4xWyTG0nwRvJybToPLjMEQEFcoIm56fLfvs3WUFByWgiGsQzq+Lex2xJCap0UTW9JOipoFFD4K2FBka+IR1fxV6a9Z2T/goKDClMr6ihiWIRXT+d1fkEKVydQH8k39xsk11uFsj0GDV3WFx/VWMi5BstH9eJh7wJRhIQi7Ry6XQP7LgUOgjCTb5koUIQYvJKVDVvgdS9Qhms6+R1ggmK2ywXwpDgI5/ZtJ0CWggFB8cXiUt7DDNlAiqb9ZCxk8Fxh1X/9WmYez0CfNoXNB/Dv5AfSGK0g2nqVTxN/bmNFSEbY4dRVT8072fYEnWUd5KxVuYtR1Hf4J8HSCB82QP3lX1Hqe0kvxjhDpyjFq87nPL3fRQjj6cxTvFC/xzfKI+oj/aG/U9GHB7V1jkKwBY3ik913CM/BOL7067krG5r9DauwB8tTb2GzwpfEvjt9Cpe+ZldBYiRaDkVHf2lvYY1fnNLCydSchTIOrd6D1UiHmt4ZdQwmxmqDTRh2fjwAcBqFiQwvEDCTaZVYeL4pSqEBxaLgdf5vxwVwZsapZLldbtjYqm5d4lwFIUDlJUMNuzwuPSJQuxSYNJ8NPtSIaBZsl9UpB/9Hlve25JMiZd3aaw9W0F/IXqDbsJi/CLc+aKv8fer1AOz/5On9onV46h8gTkisKF3EPNxPnUEA4IOY4oU36tsTgumM7uYMqtiZHL4sInmHl68hQxmS1puHWiKtY4XJUxV+TyvN+LgbxpNRWImnDjKPxFKME3gWrQWjbuay3XfrurH/JQUVXBSzwLXCGXOo99+L171r4FJ9/f+LI+No8aiHCCxZxHzGQNgMPgKxjPlR5UXFE9GOg2TZworUEeTvhNnvJAoQegqmDobUMAZzT/BpE0wmrVJ/AH/H5XaecWwmwnb+WNnMgR/nzMcOd+wLz0HWBsCZCWmg7i2JU/Ur2GGs5kOy9o65GN5YHptCzszgVwhZT9jT435/dB9171jOhs8IzNBw6r294uwgT2FNaxzkZm13GNzwR44tc85PFlW+QPeLCsSPMiibmkBXxSnPOAW8WMW+jlgPXi7RJS+o6H0BgXGY0qmIjrezMkigNDD40kXZQsEDiFHcyMOeDQqWVZyiZorUms2/vgthB/LkDEPOS2uI7gmgUHYmE34TOPGa/9x4eAlExeK4s0jPmOXRzQUKj5+6QPmRNNGR3LlgsPMMFsoBACjlc84+3JNgxypGUd2RSA3YxV7iV+kvLGM0WjgUH7EMOD0iwT7ladU1sr2fb1FGoncOTXHHN5A+OwKtwTcjbpjYqkUEjHGuSebCWX6IdIhty/g7GiDYsc/9/YmHtN1tedagD4YZV1TFXYJbGHyO/GklancC+T8jj52Llrb8HEiV1CYckzY4j0Aca0vXtSYajf8JtKj/Qi6PbaZBGKgMyZR8NgSI3/PAmTevNWL8kRitGa+kIZ22UN9wkVotgDyJAdLcRCJ6r2jSU0AYzH1eRt1+SY9V8rpJe/VrKelVU0Be/VeI5abpPstKoHUVYLdTAFaSFzxPBckKM6ZuApiGyFrF1tVzTl1gi4Nw13otMHWWZRWy64n8zBYOIlR1TBXscnDudxfLgersSQ+y1H2PEozri9lMFbxCoH2nMhpDVOCh/TinLUchZK5Q7OTGjTv/nLdkgakRYJK4mLgBVa2pRW4hUiKFzRccryRp2M92HqlUyRTm/azWCQmHwlLMcqAaoMEIpGHXoII5eTHpW+c1vXXz7jmMVa4v5m7yBIu/zS/QOKF+2O5tVq6QxpGykUecnrWwVjgGkyiiSUa/KeT1pGAAVkJ1GPgDEbZbz+gvOSYGu1KnMGhA9ew2Q63yiQCT35NL7bEz7kan9hNRq/ZeoI+LvHhGXo8NWvt7tCkSsKf9QH3Psqw+Tp0sj6QUlqjMSDbejfDvLjN75VMoiDpEoiKMr73blF4GSIXEHIcxpcXUW+BqVFdGrDtm0OkycG+HVAiwlDdZbIbWYKKoR+YTBY8Kgk/1AOD3Lb3UKtadqvHQKAvRm8CLMQGj+vMhbg5sAxM1TrMGSMSzpZwxW56zSj19nalnJP1nUF4xxkO/TL3+IkI1IXc8OcS1oVlE6wUJxZOefrq2CgvWoz07LrUO2J4i00rTIlDGh2MMjH8yyaS9eTwIg8oA0XeNwkXD18BozjmfI5dvNQ5hLZNakuXKfXulKkOKq5BuU1GhN8DvF+nPQ8Si9GwvyhVrNqrDeTZryM2ejlwI5StfxHm+/9CrtkCJCgnJA6pJjFVDfzO0NuZhdN+YqlWlhel1lnn7f+v8cAv0oK37VG6rHEvZirqpdXtcdndxanpjF513L3xFIMzGWPAQWGRi4CXLgwVrOk63czF6CdEFiIlguq3DYQNEkkkgt47621GIhbqwesNozsxJ6Skqpl5z8SowInAt9T4wZOX1GdQCWT8+uNuXnYSNoIXfY9XEWFF+tphM+NRvaExZ4Rtj01w6trZd1sJK9xOGMf+BbFWD8G0AoCQsF0MENuLTgpXkIfb6YndpKMLBeI2u1pQ+Shot9EsFOFe6Y01MPb7dQgUgTdc5WZFFwQvHefE2+KFq50mCAq0Ztgf6s4ROLeMnzgzt7wR7Ki9OLU1NyISGow4taig8ljO0WXTgJqJvWG7usBS6pg7cIXfsR7+KTlN4vvY/qgwOBu7aU05wKwti5DFFeTxlvLjIZNKuiLRs8y5f0IcmQqnT5W3az5DaqXHJ5gEYjCUzcLLAA5Hobq0KlOpk5BOJFT1zVYmOnY1VqFLul2ivcLAOBOiiHYI0Jpi4wBqzDq5H0nWaoRFls0awqZpuTQon4KcvAg67gqkhjuaf2kGJa1JNLRplYt0mGpjUa6cq3i9vsnQ3lHMn3WyNmKZx6Q6x9u/T4GIPDJ5JxZ8TQqVvtRsPcu0CmWesLEMxgsrHvHewTBOwyNWCKae+Be7zkz+IxntmHq28LpFOX/rDPpJqm2BaswY+lOABpGJewliE5vvzchKl9+de2Xz+1hrL5P4OkIUYo1AdVkPxgGiQuwWFmYNBwHRJmThcBvHBmEmjKMLsCq6a7hAevVg/wQEdlf5YpBZHOtfsHBsJDDMZLtmMx5p1bsbpwTh8xZvxIACQPl8amT/Zmr7iqRXGdkjhF82UK2IwU1zCVCkiFRwIfGphZv2wPXIPPtpz+6B/BaFqgZ+8J1yv+Y/KH9TaIrwSNYEG65rk1QGiCqoBoHTW8rvRFLH7BmM6HQAbWC6jCmCao36c45CPsmgOc3OiDdr5dFWssmA+xFfTatWxv3QyOEtdLA5DChK3VaQUlR/AphqVTUtYpsl9o08t6tRi/9nWIQRh3o07+pELq1bppoYYgT6y0pCVwrWu1FhJMhxC0eaVRopWY99p9U3yu1uc0gARG8PX4D+mrKLpnxw2i6akUq1wkp3q7eSQV2mjNyGbe/wIEheYqNzU1ervKN2EIZKhR2TK2EuT1o3FB/9i1cSM+INDcevOBrfOqVYhmdrbWzEslfaU7fhyQYMv1Sf10EUD3KPSzxaneWta33UmhAiiODv9J0+aRRyp0uTZ4YQ9TLIhmGCeLDXfo4Rndh6fiLwadJOZCHSAuh8Q4FlD7UX8duDeyP5aYLCt5YYvCu2iTRT3iEeV+sGP5gWAEZC3e+wYPW+WlnjsfD/Xaj8Ck62qp1fW6xbianNHfQhb+Ug/XpL4hDakhZ8HvgxV/sXrC8No5k+jf3GEZtdwdJPN++kPbA2Leoc8WV/cCMjx6WiYtpdUaG8WREdl1EgQAj77VJcHUcTUzlBR0dQAlZ2m0hFg02vdLCkBTzJEmi0F7sfL75ScFBtXqZuKjff+6nkg6bFWTkIPyptxesKP83cy29lK7UZKtgfeU0CUKLc4NNPBQWuqezqXmGeg5OBCKHCJiDEPSETuftEnZpMsa8zFu8TbG2hPxcY1fJUvOzzvW0mbwY6vsTD32bIOI98tAvv3P7iMgse/Vhf5oJFn/BJ7VC5YEC2Lng/lhgw2Gk5PDf2DxH9jZO8Gu7cJ/L6E4dlcQBygzNEkqUl9Dz3g9fwjp76dg2FZ3npHbkt7xIKikRgEsvkVkz5ib3iZmkdCy/3gxwRBzZ8wrN4pfnheMZO0gsFSNVn6PIeHn3txE5LAum192lAmBU03Hd/20zrnfjRPUa2z9c6DZ13mQZK8UUDwmuc4TziLQBrv3KxXr8h5QYJeezoHNsa8+tWmU2V6/i/Nan7AkLQxVaqS+s3/TgEDrAGxiziABIhm0dYgh4nW8fHEh0w3tnbv980+iHyCfAJLPYsJGs0Ob2HJN0gqdgO1sy4NIKOSn+/gBFav/CzBWNBGVUX/tp84gmrVC/9iGb+Lofuk9b4Z971MNC1hXZOnKqTKIINpY9T35wFNKmOf8qrGeYrVuk5ZqRJlqlkI6OTJJw2Tu2CIRHf0/yas+9aPWB51yNoNZwiuG0NW99ki63RFBKd5U4lxXx6/qoob/glcFVYJOVlvegVJf6rtb4pEYETx6J4V9fpk7USp5hZ8hPjgiinrusBoDlQ0ODoF9W2YKHEalYGGmh3aX+9bPDhCvLj8Veh5D+2ktgjqV1eMk4TipJ4EvnI5tUd9RD2OhKTSBChhY/81OFM40XbQOSD0E6k4nEecGAzb8vQvWGfnC1yWq1fSgZFdIiRYWcmGvkUNKJKGTIhAFrmoemTzsPQTVWKvHn9oGLsjd476sDJDgdieKkDY8FgnMh4yzHoNkDc3ieyrqwjzvUm/EaTqx98vDIoHN3ahBclJg6M5zKh1brUOg4YMsj555am2XU6yLtWWwLsaWCyCPRmmCl9rMg87LYGualZge83eG3ENZFsRqLqzKBCvc5fymsPSe1ZvYWwTrkKXJaARojpmL7bNRQ8MRwNenyh8UI9pYzXo9ATzGXmGD9DLbjMMkO6urLCNgn1QE07PPULROdgn1scvevPkTMh6C1XBdTYXK4L/XOEUxsa14xCeuq6Aj87kHzcHlCzlmR/UGLAH4zwK9Wjo8I8jGy8DTDUvsb1r+DRDPOjWs2YX7XAEDeV4MkbxXmku0f8z5n0HxG5D39E0YNl2ZTAsaR18M9BaiKUMlXWFbnac7sLByB5F4m3Ia24tPUUHJK6bQ+tpBqzswsjTsmynZkMljZRCypQ+QeQusKMrpRl4rlllAjSo4yKD4fhug028N7XiH2Zi28DiX6BTIYezQI4g/5T/bYbWL6eLfD7z2Lmuafz3Rx6RigIfpX+LxAxQUexyM/scPAMPi/Cs33dAWbBkzfhkAcyrGS1/22FPh/0bIV7OfwKfIw1VyLllSzsO/Y+nVD71FuTwIQ13pnpy5EtWQSXdMgZvnwe/T8qV3d9+Neja4oHnlUrzs8HGjoRPH4yQv+z8wU+N2W3p1RAj/cRK6rCVsWhlPaIx1ou7sUZB0G7AOs3uKqQdFp6QgD7Glrwaao7dSx2IDy3sXoL8uTOQA/EZLAmHAY4UHivnA7la7/1P/gUq2D1E+Qm9ZGeCIBXul45D7FwdZ65/IAuQVg/swIeeFR6cg5joKqz7JGMLHeQVdCncYxEnZNak3yKW6h4zBOFfJ67FcllLVVdsI3F9eb6hxZ55wxIP93YtZMZJck2/yIrJ84/AlJ+Mm4v5WjSVPpmCb54EVNq7br589hvfbjTbxG6buX+YjjofDnbQ5r2eMX945gqu+F6Dxu5qoynZs0RrnBeXY3cBcT35xkThs1bZH0YyD5Q5SBghkucJTAlAyPbxtl4diDlCtbcJzAef9toXOxNM/YeFdzmHrV9Ugn+SqGnyHYlffd5RXub5DLGrRnerzp5uivMP8TwUa7laKCpHAtjjGtkK+CEkzab8kKhD3Cy0lTinSQYx77S52C79ZR9OcJFv/tzqNtZmiCUAmPXYaW3YqBbty54D/Mgrm6kn9fISm/KlqffOhqUgyXYKzk8igwuMp3vuLihhLVmwpV1MEZBmpNlfUAlncj94eYLbmb0av1N/g35nyegPXhNGJCUyK1bhmG54/99QaczDgcEuxV2Sf0pE8e4JlhEaxaSIgHB0L0Oj2TtSkxN82LnkdP9RVaoyg29nD8MepbfpP13+0Y31q/GIfKhvFDbvA1+/Cf3SEQftfy1ZDNbShxhD5WSZRibQQ2xcWeSOixivlWHWBf9AGIFDlr9FREyq7ieImLdYJzO27MneTy8VFg1BVxO+FBMLYE52f/gXHcg/Fx9+Vbn7L4Mu7fD1VtU9JQSryfBx79gj/wYri9Kl4Cr4vv8SfP86Y7sDaaIcF0gKLSuA7ICVEXKGdyLPRNtvEpxxhL0UtMxuhVOL6AI27J+nDIkmY3P7Jgat/10WcBYJeiLxl4yfM6l8cQfrTRqQdvjJ2V2qoLqmhLp34jDv5ygidtIwXYeOAwJZmA3Bfg8L+ZyOdVVBy4qLTYDrz2UQIf+k+ARIj/Q75CSlCvXS9yUUsPKfCoykd5CXfsCeveE7kG47wjdzBp42QZ2Xp5cP6STBWUPdlJOO8oy9TqAaNjRI0H6jViNDI1vRqzWpmGCAzY7aXF4lAWTaVLtZ/r5jBQqXTnmbbjIKpIHoDdF3YVIcEMxDQORby0AlOjA8QezE3XJrxPXB0dx5QzEeNwcoVAf9jrvUzcVpWWmlqVLw2Ovq7JOnV1JhmMp2js4fEHMqY5j6/w6y82EQukOTtxjBiAKHAo2pHIBi1yE4RB+JfVmIhPob/6BtjwZJYute1B3uR6q+GblMQMGTRe6+N3jt51CaPNnMWnbKzFZWWtFH6aTb9ZvoAftwsVEMRquwyy5YmWxZSA23ZRNFVmQA1FijoSPQG+BJEc/iZkusJh1NMAPx8JkYkvrpzwSygTMv53Au1nB53l+TKvJqJuD6zbm5iUR9Eh2Gri+YtOM0zZ3Dmh4QeQ3U2jvftHTyjR3u9Btnt8VlzjUv9lKZVZP0jHItfK/3sxr2GKD5fRAHSbNu6ZdP3+Y5f1xiOeFcCG6QkAHPoJ1Hjfb4PTflKIyxV3OlOHnZlqBBxWF8uVgr5KNeOqlWGQ2AGM8bTbiCIt4i30b3PpPyC97CsOvWwJKb0Dm3Jd5JGMd4aSIBcWERuui4kwLvppCuaWU1y7oewcLhJZz4btfC5f8JoinDHxY8U56kjTrMkPo7MNHKdSiRq3oGGvNwdXp7L6wpNu54Ytl21rOVLaCtLJTxlUFTgCIQyCRzGK0A7F01AzFnDWICFezk29DX+5ZLW4gz3JpJ1LDb7tU7lNlxjNZj8hMzDT7+4KMekfMXeNg4UgZ6kIdQ/KrJebsK4cjwIxFW8uSddjfvcys4E98YFBF6gwFDbwIce6A+q4pWDlmyQJbXmC+AZaOXlA5C/Tj4wKIJL+HfQo4rv1p8JSBiz3KZpJvTbXaFDmApqz7ma1Rr9CTsYi+o7EV/0YcSC0vjXfMHmApwJluDZPHmYP+7USCQscVPNWiRyYmWsuqgoQEIJoz1x62ZSThrkqLnmol94PTpVhUG+aMZQs3tdfWvjXKxUedDuhJbbS5D0vFUbTv7JTWSwhQqduQbiZDKHLeWEweiBqpdHM5ujiFF2vllYdSjKuDLe3tSlRp9/2TFJzi7VQijDJdBF20hiolq9231XD28LnftSetM9P4mPN2VShkj9pjuiHqCmVcd4pHH6g8wIGB8ly3kpg+BZaDYa/ZAKQaIKErYnPIWU+YgtF6Q2xEEOwPN6w+7EPZ3nCACwtEHHh++P+xSo9mQPnk/qzn4NBkYM6CPQkKSHgINSoSZtjCNhvzRP9O84XHxiwh8IsQ8JWEJPvVrYJ+TKTkL9RVAJR9TdSmZdDEmzANF+xlw6/EHHK1HMtkPweZZbLtHRNt8grF7ZMWlhsMugvVxmUKj0tiCJwXuhZPiLfP/u1ChS6oUqiaz0XuBiXbkiQuTWshug+JSLgrhmlfOjGfusKBraY/lLxgHFAGUnN3/WuBZL13Xp4+o5qUdzREUrbEnJQqwBjLXguuzg3OIp9rwrGdGDrOR5U7xK/dyi8ecExofJm+NyorHJEH+9LJh9QGddavM1oDWGLgjaM2DLc9WMGqQRQ7oQjSEdpfiFLiNogSXacpBohYwfSX/35OazAUsmOFZRQ34QYyodHpA07bpkD0l5u3uuQOXHto2WkAAOuKOOkalgdwjDJS7wX6MiaHZDngAjamhtmsbaFDLa8Y0Cy8xM75kTU6ipmwHr4t5qUnIpCFbyAI1UdvmoT63auHbD7dCcbLoYAmksiRZi8sN6W5pP679LOeSAuxOWnJLgfd7YD2p3uYom0gSl1uHBZ4KQrfvFiiio+2K7WpfIQ8c+F1RbvYHgGpDT7pRLeXodKT1BlJcasVmvqeYc9fSA1NnaXCzHSqx3N/g5X/popAkRLfsiJx8W5oezQ1AcSIzbpKgZiRONGsbrNA4vAmDkSQz5bzxlsP6JB5AMdZj4pPc9Svqa64DTR6oB3ABFX/hbx+yirLg+f+oWGrXeBQU+bczRf3s3Zvny0E7aSWLLo0CuP+NRV+GSz24OU4RkGkO23g+Or+T/zi5H7MEiiahlIxfdxe6xuxmc6q589A97wtb/s9oZt4Whe7b0aC7lJ+8Wnqvslct60BzSbf3AvoBW0k9rd/e/eVQhnRMh18aN//VbLpK6P8RcOrWGXD1X0WixObT6zFKZy9rkgTLENIGAoK5fczROr0Mlk0LtvFwI6tru7Q4YMpY8U1Xe0N8pNgRerKSTLcMe1VH5DKv2u2IqjU8NmFg/WXOGUDDkMMo192yYF130WoN6hkwBCL4MiNYqP7u1xffya0AuxkY+MaXTgcyNrawn601l869E1igVWWBF3gqvpTlS4CkCvFoPFegwmxS4l/lXflfDVHnorRU6QJfVH9gEL3IOszk27qlWZOXE0G4Dn+WU/GERMVjGtxuv3DEjewJOUfHaB4613Lf8En/iC20xe/S3nNbkEzYUomrTxzzYzNHgbX+x9paydMPfm+kZvt1+X4oZ8p7gLPmV3vlIoAdqaReWQYlT1QspNHoVVoiBGJeq6u8DmJRqF2SltQ4GNqHgObBbIseRS1cU8Xd2rvwH1+RSGwsoPKgOduptio0Umq528Ip0F7xApSmiwQQeDXQyTX3Gmy7Oag0HhesjT5u8fjmhIsS8y4bSydMvczlW0uAZSLhToJxuFxG8J2Zqtbf7j35QsczTzTaIAQpn2xdufMkCeJN8iO5Pz2hvjruqOa2BtSvOJLXalVSbt2u0wZ1ZynXGT5/2bc/7Z1+J0hA5ukdqyqFm1pXZgjT2zS+34EGhNyI8qRVdxsuq7/CjSC46wn05eYIJbo/xvlmBGBheg1dVRpzad7BZu2HydnUMgqkkNtfBaADmvcTRL56U5NjQIixWnsAagcTWWH7Y0A2rHNDk1XM3SlQOmpzosCmKn/BffOZlmxyyiqWJCRC+nxjQvGDRprYA1f1dInoWAWVuSM+oRiZWusRliQBJ72UI1MvhtDDonAgVU1JKvoA0zBdAMdhlBomySClPFbo3YmqXUQEXTSYeQFU56LCL1aYptpVei7z2/nzppdknZVTlkx/bPyOC5vJuP0D+Oy9Yvxk8m4lGjDZ1YWaGYYF79gXdaqG6ckbWVk3LRgpjpE5nwHmBwlUjsyoNPsxcCPlHBU2yrzhzxADOb5seyJgMXbuxl6UeHrPwMs7c/zDJLauhJeE55SSuoJxsc0FM1qaspWjXo9SttYB9e4fXHo7V8nZrnqoDwrlt8gf2g6LiHp5a/vC9gU/C5B90gUcZlOsEOO4Fh6WuFkmoM3tgqlXtR0fhdoHEfv0s162EB64dOXV8WkU94QsGUvGVta567MLCSe8EOEMo6qtVY3GbNfE8XB1Sz6fj7aTbdUsncBmWZim05vFkhSAcCbD084X9V+WuAXWuOKNbR4Wi/BpwiVKVbEp9ZXx4XVnOo3oMwbGo70p/hZtERnHddBrlWlil7qkYPv8p4zXXMmM7PzysdE9LtBQBPgKHpJ3h760odGG//up6OJmO1lh54aN/ceVloPjFOXWCCoSeHWhdqmDGPL3wLtarAFvmPVIUF3lVWufUGhEaexYAxO+/qUy0JqjtYKf4ZPkh/G6RaI9s9e27dOwzpjuEMXT4iSN60yD/bHnYxZ892gPjCZn/NGAgUNMnc4C3fZa1OGB9m0p54WrNL4OuTqCHrQTCtIroImhTJ3HcswfGEroP+DvEn2T1zSLlagjR8wJWWjxdNI72bwEnjElTC88QdsVBOi4HrTHDcApHpEvcmIh28upTKDY6sHAZLV/AU+rndggTsnXGpxgJMWqUpvP8yLJsgZqr0Mw1ApKd2xJUWb6RyvHMHOF4PBWqCOYTDlzb+9lJxow6aa1SdqT81vy7Y1CXo7QBKynhXKsmsUTARvHx1vpYrudAvk2IZYosDzDXlsCywIMY+MhDYvHfmr+rx9YIF1FSWYpe/zAc6Ibz6V2t/pKYZqCpwVOq5qd1aDPDlw4o3xL0+7ep7hjjmlqUuWdqws/cbmtq43/Gg+rmgQBE7/k/zmZyn1To1YavpYOPx+rubCDBtlqhgB1Nr4UfkVA179Hz0X1vrvvIOWR+K/XWoy+fSrjR71WhlBzrilJ6Wb0fl/AVLb2ng4lbTe3qRjtQ15l7W2gxrmp7Q79DrrCWNdFxxBfv9CEkDbRoEw8cToiK1eSpD3c8NFpKgs0ipNhH5NXJXe67SuzYkdY2VbKhf9sl0vlyXvBKZT+06NappS9ZRBhEV71Db+Wg7ANicFpLQZyx+YxRK3qmpEEL2odqHP8uRaXsU/3HZiQHKyuN7cQuW1epL3Um98lM/nVcXz+j7fZHoI+FcuDZDdO8U8MYflKWlRrMHxhjOnwPqA58aaUnJ0ey+Eu8CEMikaWJRUBBVeGd33qKL10XCNLygQsSFthtLLI6+qF+MuNarB54k+SX+OkQH8p1FfH4hIctM9t4/9bR/MsYEFGo+xC9JfMXKUAFCUEq9+deGeyISU8NO9uEXuk9u/okl6GdO9Hab+IQcOlcXXt7qnf3Ns0UwnNeA2YG4FOmaZEqD4yM/ToMmGx8BD2Pi4LB2gHIsyvzfC4A0s6FpM1QP55iv/3x0XLahAQ2AcGiGJBw5F6w0acvJ1wVKLK6jx3axSGvCclVG0LWgpIHVkD1KL6jmJqsKJqbNSsA12c8H4eor+5Efy/w+Oxz5AP2l8bcgwuWpL94bVWJvJIRwJRrmhzWVjh5/Rr1EzQwSn9J3PM0WKuzdApmxNp3ZhurELLG25Bc/mpyXEcKy1s7xphi88tOAKOB0OlXvZdxk5aU+jTys6lxlRT3GEUAQ1SCA1nCeCg7DA5ZPTRRSJz0Lh5FOSrsWkLq4SF8DsHpIWVhT3qiAhrlj3np4cUyQ7lr5hLcK4WL93T5P/CDcIRrVILvL5AX2wd2pdIOOrb2ETYmXYwkxLjXgvkMYOJn/FXM6o2ZeDwq4jham2fO0iyAfkK8N43G+zbr9Rmpdw5BmxI9bBJYdBx8urwf3ymVreLjsSLVSA6ujpfqQVVBS2aB59ar3wrW4iyo9ZU/cyI1xIeYVAwl7yiyPxRtSeDDNoxu7DJ62c8d26UtXRlI1J+7+7fOhAxxE6ebsg6XSCpWuwwZjwgJpywANjZ4kurUR9EZW24TAnqA7nAIyW34KXhx/oFWgWFoz4URYroPR42R8Tndmhv5ZahxtJKRaF8roT6+/vHvW7p9Ui2HaOc5wukZyuV4k/Zm3RuwQOl6z33Z/S0s2QVnuP9uVDmoLspKHLDwf2FOv5Rxq+mpESYxq18crCxzx+R8b1zSK4p12E2KQCrYcu/i+g3+Rxrby0+cMR5lgS6P7KzD+MhvmjuyAb8WVQGm9rJadu8CjsRrKeBTaryGnK/MIURrcCgGgaXkROEXst0J7w1xKdAJHzWXZ/m3v8fTybsgkmYlrsAiKPPHcCbSgFUEe+Lt2ldJ84FFA6jgtWEeEbso54CxvQ7cBG0S/ZIAL5zxTSNrWv/H7jI4oL/1v7NPRzq1LizeteDSrnZfsiTHQXU+ClJGIs/OzgjXf9sqFLcvcmUUUqkf1TzOEi5oKn7UMIgrOhhsXhtdrLUNX2+zXU1qtErGc80kzcp07lMAl6VnojJAb9D+I3yFcnv5GqnwAOj9NAACysvmzELgeC/p55sqvNEQIET8MXOS2Fu924+Kd1njQAvVEy3N2NaTkVyGnY4cqXsvDSnPgWdaADsYmq41agfSBQnpFuDElOhnuSqAzLaaR0j9D9dTixnqkBdjQ8KxB2bvEQe7GGXdovL9aQuKmzpz2MkZdGkrGms+wW9yRWYQ+eMhN294Z6dsQ3QIWpc27De9BregD9kNJMpVpf6VSMc1jjH25v5AEBeLin3yfho/IKR1tQLqvL1hP4Lk5FKBLzDldvxhcVkE5vunQQrTW8/Kg6ZwaGBMoQJ/xqTX3FxjE8WWej4RthJwwYcCjhFkbIOU+Xyw7TEg2+vCsIWFZ5aldaOWuugq50UvwaGJ07gbyos8xsGa4wwENfGwtvJx1cEqHhOemVb+1EPbTbgeTN1mJfVFabIijrq2bS5xpTw4mqt84PQFQCBDUGh8qZSAghk0LtwxvnbD/q8xwyrlnb+nBJdoC7zD0MelKFXSDbvlF9+xbypCSg0DJY9KGxZEtUnyTdFscNf+7MsFTQM7gjR7CfWN2lmKC6re5hiycwL0OGFIvBoJ5gbbgmvJGIMwLXB4oOqLSmiEuG8y7igXNwYpoEgrI81PxnMWGiYvSitd6jQYioJecA6jU8nSjWPEBr561fgkw4jqUl5eSO//FYIt2uAVHCA0z8jMvl2tvssBvjLw/9dhONM4uNJvSEHNsL85Y/Ko3Vyg/jL9NXaxlCFY/ZKOIbqwM/3A9ccr38zEycPBtLZjSj4tCPDSmOowS79uNm7dGADxaiYD3CL4n+DnyW8YlGzY78rM0OAyQe6yzY2VtJoQIPyTvg5CahnAXZ5Dp2D6DklK18m8eWDGItA9dK0aujF0Upe9MZvf52sMHXvWAVv/5AOnfcynLlpZ6zqyaMfKCqo1B9VXjADZe1zygSD9pVeLMMvIhvMF582VcPtXGmDFxGicaULeTAbye/r6Jz2zzYiuw2Ae8clBlxxopIJgzbrg/yf1q+3TtFlITI+L8Z5AwwBsj7TjRmsRrQXte8ykbM4+DPQA18nzSljerGMvuceTecpksPRuvlSytlQYvtfgl1yLaoN4iHd4ew3z1tJZdGl9zH2Zla+2oJpVQ9YrRN6HicJK3EI1GrKgmti+70qjkPaOh7SrtUNYuKMKj2StQq402RJ61uwxi5aLJMApmRSABTcZRqBCNsYXHtQg0Y1vqpjvtxdU9t+Y0ocLcCu7PhR+stV163dxWT6DYuvwFCp1A8G0kcHybA+y57+zNcwazIz6uWfSa7RuOQIIE1b0alNlHECfuWqI9lF22NCX4c34jcQSDCpHJSq0sDCAS8TtYAHtLj2VdyYcMGCYbzqTCER+SrJlQ+YJs4x7PD9MMBH2SLfuh9IaQlQOlXaFDuy8/Gww/xzT9Z5tivYpggClS1OBdrYfi4SfkHL+ZD3GNr2VkWi5zk6JOs3A9ZHay7NauB9aqqWX+mzacEWDwWIUXQEcftjAz+eO9pDJXO01lCG+O1T65Q/ah+D2S0s5nPNW9tKLMRjW4mQSf4ifM03f7QoHtySRtL2F2NapqyYzzjO6A6a1oanS72qo6NG/2oLAnx25GoL1jarJC0impUl7sW6SLVNMlnScbqADgTbfaBw2ooWxU3UV8XwBicAHTGTCvJZykI4p4tUg2UFCE2e5ZC7Ha07VcZZ9zdwe79j4rARtxTK6JHzKNrP8XkZAs2QuHT/GIi0T413kBFToF5jgSmvmFj6PwycZZlpBFi++piEuLMggLBFbnULClOUMYUQETeel2VaFD7YwGtrvcFnn68DFLcQQFIaYRplS1H/amaxEYDcqeEN5RkmAQ2hDhzWM3cw2to2oqy8E3KAa0uhe8iLK/wA4J9AtxjfLzN2WMQUVLnn++KZKH5jJhM+QZC6g/Z1QHhjP8QM2zs3RTtSdGVlqWD0MZnnkdy/zZdaLw0nds8CQ7sYK9E9MNmyhWJAkgxEEOHjngsCB0BzOWBc3Vvul4wS4EmcQezt9nJfIprxW/xGCybmFUcyArbFiUnOReEoyUepFkw/SvRmj8KD5PNE9bOxdrDzTFB5iKyz9FCkPkZrIes9BmuMXXsCOacfff+pYYd7Cijepj8FzP07MiPHJ34vqeI8Innsg75KXomTDjcBJloqL5svIhfjpGLcFnVbvLj0llRbdXhPT5i+yLtoMbZzm8TbwyN65kExd7bsEkHmrTCW5d/xkUmmXegVpF+XYwqfcDoDAwoUrly0uLOL6paO8CMkWntsrEkZa00O3X1fu1shuIMG8OORzRlrtZP1eM31Wb+mIzhl17lggv56tkNZE9nxy94EeaXcoWHqt+TuQ2o+8TAwH87iOFmZASRmWsAyalrd+8ffpQm9Va9MICrGEeklcfrKbBiXXehm/AILJe6o0+VOL+SChI0vUzebQvXE4k25PG8jW9sxAYBQFFkIt7aoqLMbLNNv9ANEYlpQhJ8v/q1WGoqOZr5U/j3+8lwBydI0ZspqBMiClvkOvQ0KcxKm8urZawUnan7xJziVF7npTK/e9CMvsLjKiXey2cjaFDb5ehwLcHDl+P5iLAhpwNu/whYlxtXDMrkqNkDLPfgq5VwHT4wD6w09A6j7lv/dPWM185E+KhBcMdlaYYYBT7NArKMR4N6KToNXsQyd2qAD+lQ/Ko6yjmUnVpVjMlaotgH76UYp225esB1/NDMcS9jXLSEiB/r00/iL6rPZth7ETytot9Kg5IydxK8Dx98gl1AYkKl2flEj59rgITXXDt2ZRshvT5qLhSMWqcDHGtF7r+XRb6QYx75qxpK6VSkq0u4hO/pQHdHyYY71qs4MvDH4jJp1NFcBbvA5VbIWyJUWNMg1n0L0FGV96tBhcEP9Dwe8wo5g+kGJ/M7Q4gHZoVCbCAipR/Epv3D6Yk6IRw+u4sOHfMjoxil8vilk1vtezB1j5BTKYFV/LYaLP+v1FkphmpS5Kl6/fZECRYgf0FRZbOuNLPI/z6XIDXfqLcXEUKj0lOKoc5v6EpjHpw3VJkaQzqyti++hEyhdT6esnji/lM9P1CL4mmuMpz0WnZnjV5lq+0mql3S2hWW0ScDvy3EbGilhJWQDFLdInxRothmUT3UQrjBTHaP1hRApl/hWc8n83E41gtJf32uX+QI1vpG/lzIUMHDJyCF1mZEfRKzrTxCjA08Gly/D24clkghk2GT4jpxr9xjm82KIp+3L5S4+InoYFTpT8Gm8iig+sI282+ZTmLMER04tTMsSxdodZ4B0V5FR5Fco8Zy0AZg4u9iQ0xuj9Inmj29SYcnkAblzHUWJ9SUJnB8xvzWlR/NVR/9I7WF2IBW6f76tKnymLy4L59RWvqX5VTDODeDBaDALK+Keru6vSQAcGpGdvvTjqeRgmSsl49xal+bORZkoTckp7Tlr4OVRieTK9ze5S9w9OPeHYy27BD28xLj+iTmukDzLApp3bwI76qtdawyuGL1A7QmPdaBBXiQ+lmwu642Bvj4mvgH2DqWnc/Rsqjr4STK2uxavfwUtwtJTFasZ2Y1GvMN46VR3WxlFUrnrwNZjRmMQ9PDH05mMmbDhElsYE7uD3AJ2AOmVSzhJsiCijs/AIKsdQpc+ouaFuu6IPG85cfNjs/1Yh5sHbp/Sxrh8YAYhxVOFDoe15YOnUpl2SPanAxeUq4hqbTnyMewmy6uPgf8l72HeEphEcrO+NC1mwp5j67iJiik7mgnKEZrISfCUO7iwAXeqKNQUmo2RrE4lDVdEgjDazAYhs5LS2sW6urJy+UfjgHF2Zord4tTIWtQW4d6IET8fSuVKyx3SlJ41qWpwgLOpH9anBBuvPUXumn/Db5RXwVhPAuvjCktyW6RVX+rI0dKNM6oOYjwoiSUMT1wn6v3vM7pkINmDVXZsr+PSpkk4aABCYsbLUJxwMPY4X183Mq27smo1nQ3uTgnU40qtGvyTI+uv3sHhkI8WMuwvDgse7HRkonbqXq/F9f2AmwjISTN1BtrSUgrL7tR5eV8ANV7xWveXQ0xl+xB3STUVuAS7KWfnaUOQvt43TKhrvjbtaxcHAfrJIH4gGfuaYueu84cve+nCrXYLm0K03znvbrYGJFpqHG+49osJRROHiPvRHcVWoUYQZFbxfO8teqfUbpHbTgXFUch1DmljVR8uhISmRqBDWpmPP+O+Bh7nQNM9gCAaOBc+zTCdPxZjXI3gLzqh3LTE+FDHM5b8qS4lzK0PPOD3AaaubozzDWZw3OXVqFrIXwfJCtu82slbjrQ1s2Ka6BgvlXbgrRsplGVcv5VerVBGzG2DeRb8XVUXphtcYp5cZQgsPhFwAIdJ7/i2g9/II6e6soIJ1CFZZ58wq4LzaRyHxKQDduXJBZwVA8nUlFR/RfQiGGeLYxZoUZgHaUTfDUqzM9p0hFPsuGEeHU8J9x+tWU3xHjBitaPwOgWRloCQrDWv9byDQXCLVHz36McERgkQCln4xBKcfYnsxU0Qe/mpalhrY6KRVPM++immHIDk3YTP1vfhnXZUQ95+p2JrK1YuV2oCcgRhXlLi7uWAxQrTHisskowvuGHo/eB7zfCLjC6m1Ld1uWkTxKnxUqkH/rFnl6crrqLwHuqkvQmmu7IDH1f1066HbnnAKirI7YJIrl31gawKzwsRK+/P4mH9TfFHRNPrgZbM2auZt2ls0ufqOjtsI94ihevJgWHNEzRVGHbI+v/89G0RySlvb1xUUqDkZLHRYDrSfolevTaLPlc01QReCuSdUzW7KwjVVwXH7KH5PFdFZqEGxhfC1E/SIy1d8X7zycQYY7uWAorxvM77zyiZltxt7g1yBi13pgsYrlaq7OMqNID/DGDE4lWh/Kxx6WMr0kDq0/CicK6i2hx/1SVUaZxmzp47V+wdQvIXdbdqk67R2ZQVbZ3OUPjfbu1pvq9GCltZQqrXiiLH7xJPvTOmkCsBENfA88eelaqN655Bk6wudUoGKMqhtFGZ5zCVTHRIs3mzzIyHnDuwG8YiQz2unX+bBdG+pMf5SirDjhHXUk/GVBpdmncCdlvJiJ3IpFUrWDGhxrkKlvT5iV2xImCowNhECI+xxDwzjhLgq4fK17DM7iSwD18qPwM+OvLlfSAG1rI+GVbvVa8jPXOU7g2IKvMRAVNueRX0JhVaBrVbZADey+hn6ad4U+HFsaLWtz81iW9fTITe+5oCbc4JnLEWBb/ZZoNaI6PCr9HtqJovujccY+uocbq1eLqoBNffpYjjXpkhW8NH5g9QaPYtGJjWBLPF3vZjul25BLEBQ4W8XUmWkD+tP18fdjCJ7uO5HrSArpeaSMO/83ZP65xfCYYyNOoCSAEx9kZAZxHnXEQLh/7TEooZwGbk4wm1ntLsNiwWfd5sBxj8KgRWw1qi6JTxIt9SATh9Bt7DCRQyZS/WbDp7RYzc6Wt9oWzT8gOYG5GhM4Nm21+ciJVGY0YPHCkuToc36F0qCAOYpEaOsopAFcMa1AcAshugEIgf9qtsXCYO4yZHwLs9wQRePMIGSRqVr7Il6K4wc0Bx5bw9/1VLiiYHJDb6UL0NTZhkDs+Ipm5wlWXdk5mYyb/s5pqWTaTIAdUpMrRvDRqYCjtSLYROjHlGUAWS5GheO8lVW2d3ZnIHoukWw9RFssCQUDnfOls8Uo07HgOcS45bJHnUKmKDqm1VbfbuLyJ5McW+zBqoCfKiU1jhAlh1F3mBoe/3qgSXYEDfe9yxIiCDdt5Rx2mhx/I5dlUvhA/7H7fCj5xbgA+5ul0uyn2l/Djqfk1KNaixeyikB3tmWu36GUeDPJb/4px01lMu8EuEnoHNEDstK1Sv51NXtck426e1HjRGfA0f70AmH1KSQBNKAxkoGpzRLrzjE2HCLagbszuIYOoBrlFkqJX4EYvdq+aA0Sv/tC0MYJSpVpiQO3w6Lk72j4NliGTW1E+iVD8M/RQSX0d74wJfmJqIObY/nBEa2a9q4i4rAJBYZbgVfnaGxVLyDV8YekvD5VPXmpMMgz4KTLWfc3DAyQEynasbjLqC9fnik1LOFyQh/bd5BgfHXQ6ClzrpFzcymjwvV3bsA/vOulwlhUKWkkd7PMrnuzFlZsRbK03ox8eEomygCDRcnUfHNJw1OCNOCvfCbtOeHgbbzzrilC+PPM4LqQR8URWqDZ9eBJ4nmgZfHG2R2BayvVqgQIoEzGvCiOr9lZBMvEliR2SbN7qywlu2P/JG03AKejhlsGIMjk/avOhIFKd4mjZdYu1ofgYQEqvaltu9yYbnN3o8qAFBi9cbBZYXHSotA71gEp6D+8lxNmZOTboKu8c1rZSPHNf3LR7f0yZL3Eb4WFtNolkdgag/mSiEi95a447Km9MKPjxqlKjJ9CGFGiAjCpzUw6JBp5Jw4pHuxB/5HN/GbzhCFqGAvRxKH8fN8BrMhAf8zGyVhN+Daxj8Oix7xEm4E5j7LYqhrY+F/VssG/Ho3kj5qRfW4oTxjVJa4h0BPuzIXi7ThaGFkyGFGhldsT3wUM0ALdgElHdjAZER8Ts0owp9Ypx3TQ0fEe4mTgFe0uYAVypUm7qJOJEgQ+IRCJ7ssZkeWgDSDM5pxRfJiuMifnUwdlh82rBa2ppbkFq3ArzyNZxbRtQAKQAQBwM0K/d8LG7b8obNuBWdlaAVSP3Zp94YasADPgK37cAC4wCEGE4LieY6BTYPhZVvA+h/aZh1j65csYz6Td6YeJ4c4qKB+13vQo6GLwNggPYZvbVpgVKczIaRACwZus/lFPXwrnYThlUxhng+Ufnuz+ClBieOfBdCV7g41gHiBWJ9fD+VKdY3sQ3kefeRHNy3B8DQsU9etYYJobUUUKArj3qer28v1Akfa2cVuZH56geIs5WxBZu94TYhLIcM3GrG7CixB+m8EtCQ81FQXJW2etRWgWQNSYDpvBw3doDHFMkesEiRlfSeyQGckB4sUg4OeP77choIUC3cZMVckZ/jnvAKsuUD1fW4zp5D0jkFslg83eh5lksEa3Oi54CdmM9tYHRkbANmRG3G0DHR6NFlfjvLAlPlKgwtZkPjxtCqkfTRMJfG01v7oH6eJfrZP2BQ1Z2ftTrVmO0JGFiQJeIzi0srkF5ib1sEeN8p9TTRCr0gn9PbjC0a8GktVcScfVRkPQbKxw0EAVoRPSinr9cBVw6+LbVDAEtxp77ONRGf3m6FraCxD22EfQFv9LlkjehZngPuag5q4jHCzy2MEhIBO4GRpg2C7ZCBAHg+7zH0oLOOPsekFVWTwiilAUe81ZYg6OMGdUe9qiqwNkj9uhaASmQAH7VS5F6iAaaQgtt+huKBsP6PmElIeZ9k3GoKJJHALUqP53/f70EM2SWs8/LvNpDulzcrpxvBvR81vCjJdI4KG0bNxKuVIyzoFgQuQ9SfxJIcdZr8vtsoNy0zhmcJbUP7JJ/PwJ9w4nuALQgW/2TnXEaVl5GhS7EdvfIrJpnUnyEmQh9A9XS2QyE2hDYNgEVKjq4RPe/xO+gurcOh5RMGTxKLI66ERrxhbAS+QgDYhaefpoC/ADgxWMcQXq3cClb0DgkX8hWD1VtuiMwZridnXd9n9Yok00MA6nfJetdoAiHrk+Tm7zQF6zK3pgz3KIRUG/FFX5tXrbMaavwX2I9xn9E6zgo9ZxQ1KO9JjKPah1lJEtHZXu6dnpIEHcYV0xHWiH0LiBh6Amep2zDXwdUvXE2Aw7m6MU8SPgGfWr6EJAnJmJW6bwcLzbrAAD4UNxqe65gHchgEyS8k53d67SWk8tygyl4TBaOH6xHGYqxjNYgEGEIJwcufS1uDbbfX5Ydq6Ouyh4AYCyWUcyR3AtZ3A4cDqRfBRi6L3P3SJ5aUjgIQQKZ5MxsBw9r3CwFragi9FvQ7Uc1K7ayj37cPimiAKNtUmsrG0w4TobwguDW3r8XIPMEIhRGKu/FqNgyPLR/zGeL99FesR98J7+MuiuqYzPx0A8WA12Er2vrKAwjYCmfMf/VJsXSEnHQAGcKZ1gBNw3QlEY4Dhy2goodFrVXcvFdXOyskifRe6+KXuUiHLBVKHqguY2oKL43GxSZwMqJUJwPxCuFbe2z5xhNVftgvTvw+1sjCldalQg7XVPk612+C3NmiSu0qjVDnf9BpEn+jHRh2iTLk5Po0yW/6I5h/SPJmxx7xbfji75JLKLmZzbqkm5XXNRDqJ+GtaVcZ8YxSii7UBJbw91V+HkyWaxUu04WbxyDHuJv8PCiDttjxzjVGKT5YXr2lfdngrYl2vCmMlrwBiCUz3/wzOLBfWtvoavXNRzTwvlv/ro9BcB9AB7IIM2Hs3ZzvGU2knBwX6E1S+4AIq0tPBOLzm4zRSSwOMXbzKsoBNsKEX7HGLkOQGxOBCgOPsLp/dKFKgRkRv67hNSnadH/lTtSRsgEr4a/h4u5Tri/M2xGx5B9CoFD4UMORBq3ldURMEmVS3DOgao32VSKWTS9ociqG2I9FuVUw000etA7e6Rc1Op0ltwGmjoP0HQzIJiWuzjOiTsS4vxwbkGw+qU1vMClwqvrzISbEXD0Z3yp/T8/sv2/SeXUQd9E043i69PBL1LAuf/dnga4e/L9/HDGvyb1ExP3lT3Q/BwBjOSEYjBuYO9h+467PbGPzmx9kbrD0JHGTXYA5NkMX4P+My+sY9aEKcJ4ZTbUAXsvpzf9Sl03RJr0eZ8IviOvLRnQEPH4l4HCwnrrQ19k6aFtQ5VbN35yQWblXzAt1dhxG0PdrWfyrkx/vi4mg9I0DYiXJ/X4r";

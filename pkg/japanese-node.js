@@ -1,4 +1,4 @@
-function de(t){let{readFileSync:e}=globalThis.process.getBuiltinModule("node:fs");try{return e(t)}catch(o){throw new Error(`encoding-wasm: its module can't be read; install the package again. (${o})`,{cause:o})}}var rt=()=>de(new URL("./japanese.wasm",import.meta.url)),Y="encoding-wasm/japanese",Ft=["japanese"];var le=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
+function Se(t){let{readFileSync:e}=globalThis.process.getBuiltinModule("node:fs");try{return e(t)}catch(n){throw new Error(`encoding-wasm: its module can't be read; install the package again. (${n})`,{cause:n})}}var pt=()=>Se(new URL("./japanese.wasm",import.meta.url)),X="encoding-wasm/japanese",Nt=["japanese"];var Oe=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866 ibm866
 ISO-8859-2 csisolatin2 iso-8859-2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-8859-3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -37,265 +37,265 @@ EUC-KR cseuckr csksc56011987 euc-kr iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr replacement
 UTF-16BE unicodefffe utf-16be
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16 utf-16le
-x-user-defined x-user-defined`;function F(t){let e,o=!1;return()=>{if(!o){o=!0;try{e=t()}catch(n){throw o=!1,n}}return e}}var p=qo();function qo(){let t=le.split(`
-`).map(e=>{let o=e.split(" "),n=o.shift();return Object.freeze({name:n,labels:Object.freeze(o)})});return Object.freeze(t)}var vo=F(()=>new Map(p.flatMap(({labels:t},e)=>t.map(o=>[o,e])))),h=0,he=21,ge=29,K=33,D=36,it=37,j=38,Yo=[[D,""],[35,"korean"],[32,"japanese"],[ge,"chinese"],[1,"single-byte"],[h,""]],xe=t=>t<D&&t!==K,st=t=>t>h&&t<ge,Ko=t=>Yo.find(([e])=>t>=e)[1];function ye(t){let e=vo();return e.get(t)??e.get(Ee(Xo(t)))}function I(t,e){let o=ye(t);if(o===void 0){let n=Jo(t),i=n===void 0?"":` Did you mean '${p[n].name}'?`;throw new RangeError(`${e}: The encoding label provided ('${t}') is invalid.${i}`)}if(Ft){let n=Ko(o);if(n&&!Ft.includes(n))throw new RangeError(`${e}: '${Y}' doesn't include ${p[o].name}; import it from 'encoding-wasm/${n}' or 'encoding-wasm'.`)}return o}function Jo(t){let e=pe(t),o={936:"gbk",950:"big5"}[e]??e,n=p.findIndex(({labels:i})=>i.some(r=>pe(r)===o));return n<0||n===D?void 0:n}var pe=t=>Ee(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l"),Zo=[{encoding:h,bytes:[239,187,191]},{encoding:it,bytes:[254,255]},{encoding:j,bytes:[255,254]}];function J(t){return Zo.find(e=>e.bytes.every((o,n)=>t[n]===o))}function we({length:t,0:e,1:o}){return t===0||t===1&&e>=239||t===2&&e===239&&o===187}function be(t){return t===h||t===it||t===j}function Xo(t){let[e,o]=[0,t.length];for(;e<o&&me(t[e]);)e+=1;for(;o>e&&me(t[o-1]);)o-=1;return t.slice(e,o)}var me=t=>`	
-\f\r `.includes(t);function Ee(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}function Te(t){let e=ye(`${t}`);return e===void 0?null:p[e].name}var V=class{encoding;offset;length;constructor(e,o,n){this.encoding=e,this.offset=o,this.length=n}toTypeError(e){let o=this.length===1?"a byte":`${this.length} bytes`;return new TypeError(`${e}: The encoded data was not valid: ${o} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)}};function Z(t,e){try{return e()}catch(o){throw o instanceof V?o.toTypeError(t):o}}var Qo=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,Oe=Symbol.for("encoding-wasm.UnmappableError"),_=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(i,r,s){super(`${Qo(i)} at index ${r} cannot be written in ${s}; use unmappable: 'html' or 'replacement', or UTF-8`),this.codePoint=i,this.index=r,this.encoding=s}}function e(n){return this!==t?Function.prototype[Symbol.hasInstance].call(this,n):typeof n=="object"&&n!==null&&Oe in n}let o={writable:!0,configurable:!0};return Object.defineProperty(t,Symbol.hasInstance,{value:e,...o}),Object.defineProperty(t,"name",{value:"UnmappableError",configurable:!0}),Object.defineProperty(t.prototype,"name",{value:"UnmappableError",...o}),Object.defineProperty(t.prototype,Oe,{value:!0,...o}),t})();var Mt=t=>globalThis.Buffer?.prototype?.[t],ct=Mt("ucs2Slice"),Se=Mt("ucs2Write"),It=Mt("utf8Slice"),Be=t=>globalThis[t],Ae=Be("TextDecoder"),tn=Ae?.prototype?.decode,_t=Be("TextEncoder"),en=_t?.prototype?.encode,on=_t?.prototype?.encodeInto;function X(t){let e=new Ae(t,{ignoreBOM:!0});return tn.bind(e)}function Fe(){let t=new _t,[e,o]=[en,on].map(n=>n.bind(t));return{encode:e,encodeInto:o}}var at=()=>"InternalError"in globalThis,De=()=>"Bun"in globalThis,ft=()=>"Deno"in globalThis,Ut=()=>Number.parseInt(globalThis.process?.versions?.node,10),Me=()=>globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii,Dt;function Ie(){let{process:t,TransformStream:e}=globalThis;return e&&e===Dt?e:(Dt=[e,t?.getBuiltinModule?.("node:stream/web")?.TransformStream].find(n=>typeof n=="function"&&typeof new n().readable?.getReader=="function"),Dt)}var ut=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,_e=()=>Object.getPrototypeOf(Uint8Array.prototype),dt=t=>ut(_e(),t),Nt=t=>ut(DataView.prototype,t),Ue=t=>_e()[t],Ct=dt(Symbol.toStringTag),Lt=dt("buffer"),Ne=dt("byteOffset"),Ce=dt("byteLength"),nn=Ue("set"),rn=Ue("slice"),sn=Nt("buffer"),cn=Nt("byteOffset"),an=Nt("byteLength"),Le=ut(ArrayBuffer.prototype,"byteLength"),fn=typeof SharedArrayBuffer=="function"?ut(SharedArrayBuffer.prototype,"byteLength"):void 0,u=t=>Ce.call(t),E=(t,e,o=u(t))=>new Uint8Array(Lt.call(t),Ne.call(t)+e,o-e);var S=(t,e,o)=>nn.call(t,e,o),U=(t,e,o)=>rn.call(t,e,o);function jt(t){try{return Le.call(Lt.call(t)),!1}catch{return!0}}function M(t,e){if(!ArrayBuffer.isView(t)&&$e(t)===void 0)throw new TypeError(`${e}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);return t}function je(t,e){if(ArrayBuffer.isView(t)&&Ct.call(t)==="Uint8Array")return t;throw new TypeError(`${e}: The provided value is not of type 'Uint8Array'.`)}function N(t){return ArrayBuffer.isView(t)?Q(t):$e(t)===0?B:new Uint8Array(t)}function Re(t){return ArrayBuffer.isView(t)&&Ct.call(t)==="Uint8Array"?t:N(t)}function Q(t){try{return Ct.call(t)===void 0?new Uint8Array(sn.call(t),cn.call(t),an.call(t)):new Uint8Array(Lt.call(t),Ne.call(t),Ce.call(t))}catch{return B}}var B=new Uint8Array;function $e(t){for(let e of[Le,fn])try{return e?.call(t)}catch{}}function R(t,e,o){Pe(t,o);let n={...e};for(let i in e)Object.hasOwn(e,i)&&(n[i]=e[i](t?.[i],o));return n}function lt(t,e,o){return t===void 0?!1:(Pe(t,o),!!t?.[e])}function Pe(t,e){if(t!=null&&typeof t!="object"&&typeof t!="function")throw new TypeError(`${e}: The provided value is not of type 'object'.`)}var y=t=>`${t}`;function $(t,e){if(typeof t=="string")return t;throw new TypeError(`${e}: The provided value is not a string. Decode bytes first, and convert other values with String().`)}function Rt(t,e,o){if(t.length>=e)return;let n=e===1?"argument":"arguments";throw new TypeError(`${o}: ${e} ${n} required, but only ${t.length} present.`)}function ke(t){return(e,o)=>{let n=e===void 0?t[0]:y(e),i=t.find(r=>r===n);if(i===void 0)throw new TypeError(`${o}: The provided value '${n}' isn't one of '${t.join("', '")}'.`);return i}}var un=24,dn=F(()=>pt(hn)),ln=F(()=>pt(xn)),Ge=F(()=>pt(yn));function He(t,e,o){if(!(t!==h&&t!==j)&&!(o<un&&(o===0||t===j||!ve()))&&!jt(e))return t===h?dn():ln()}var We=[];function Ve(t,e,o,n){if(!(o<pn||!st(t)||!(at()||t===he&&De())||jt(e)))return We[t]??=pt(()=>mn(t,n))??null,We[t]?.(e)}var pn=512;function mn(t,e){let o=X(p[t].name),n=r=>o(r)===e(t,r,u(r)),i=Uint8Array.from({length:4096},(r,s)=>s);return i.subarray(0,256).every(r=>n(Uint8Array.of(r)))&&n(i)?o:void 0}function ze(t){try{return Ge()?.encode(t)}catch{return}}function qe(t,e){try{return Ge()?.encodeInto(t,e)}catch{return}}function pt(t){try{return t()}catch{return}}function hn(){let t=Ut()<22?Me():()=>!0;if(!t)return;let e=X("utf-8"),o=gn()??e,n=(...r)=>{let s=o(Uint8Array.from(r));return s===e(Uint8Array.from(r))?s:void 0};if(n(239,187,191,97,230,188,162,240,159,146,169)==="\uFEFFa\u6F22\u{1F4A9}"&&n(192,128,237,160,128,244,144,128,128,97)===`${"\uFFFD".repeat(9)}a`&&n(240,159,146,97,230,188)==="\uFFFDa\uFFFD")return{bom:[239,187,191],decode(r,s,c){try{if(!t(r))return;let a=s<256?o(r):e(r);return c&&a.includes("\uFFFD")?void 0:a}catch{return}},completeLength(r,s){for(let c=1;c<=3&&c<=s;c++){let a=r[s-c];if(a<128)break;if(a>=192)return(a>=240?4:a>=224?3:2)>c?s-c:s}return s}}}var ve=F(()=>Ut()>=22&&!ft()&&It!==void 0);function gn(){if(!ve())return;let t=It;return e=>t.call(e,0,u(e))}function xn(){let t=n=>ct.call(n,0,u(n)),e="\uFEFFa\u6F22\u{1F4A9}\uFFFE",o=new Uint8Array(Uint16Array.from({length:e.length},(n,i)=>e.charCodeAt(i)).buffer);if(!(t(o)!==e||"a\uD83D".toWellFormed()!=="a\uFFFD"))return{bom:[255,254],decode(n,i,r){if(i%2!==1)try{let s=t(n);return s.isWellFormed()?s:r?void 0:s.toWellFormed()}catch{return}},completeLength(n,i){let r=i-i%2;return(n[r-1]&252)===216?r-2:r}}}function yn(){let t=Fe(),{read:e,written:o}=t.encodeInto("a\uD83D\u6F22\u{1F4A9}",new Uint8Array(8)),n=t.encode("\uDCA9\xE9\u6F22\u{1F4A9}");return e===3&&o===7&&String([...n])==="239,191,189,195,169,230,188,162,240,159,146,169"&&Object.getPrototypeOf(n)===Uint8Array.prototype?t:void 0}var Ye="AGFzbQEAAAABKQZedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gA39/fwFkb2ACb38AAl8DDWVuY29kaW5nLXdhc20GbWVtb3J5AgABDndhc206anMtc3RyaW5nEWZyb21DaGFyQ29kZUFycmF5AAEOd2FzbTpqcy1zdHJpbmcRaW50b0NoYXJDb2RlQXJyYXkAAgMEAwMEBQYMAWQAAEGDgAT7BwALBxwDBHJlYWQAAglyZWFkQnl0ZXMAAwV3cml0ZQAECp0DA54BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAvBAQECfyABQXxxIQQCQANAIAMgBE8NASMAIAMgAiAALQAAQQF0ai8BAPsOACMAIANBAWogAiAALQABQQF0ai8BAPsOACMAIANBAmogAiAALQACQQF0ai8BAPsOACMAIANBA2ogAiAALQADQQF0ai8BAPsOACAAQQRqIQAgA0EEaiEDDAALAAsCQANAIAMgAU8NASMAIAMgAiAALQAAQQF0ai8BAPsOACAAQQFqIQAgA0EBaiEDDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=";var Ke="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";function Je(t){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(t);let{Buffer:e}=globalThis;if(typeof e?.from=="function")return e.from(t,"base64");let o=new Uint8Array(128);for(let s=0;s<Ke.length;s++)o[Ke.charCodeAt(s)]=s;let n=t.indexOf("=")<0?t.length:t.indexOf("="),i=new Uint8Array(n*3>>2),r=0;for(let s=0,c=0;s<n;s++)r=r<<6|o[t.charCodeAt(s)],s%4>0&&(i[c++]=r>>6-2*(s%4));return i}var bn=65539;function Xe(t,e){let o=mt(En,t,e),n=mt(Tn,t,e);if(o&&n){let s=ft()?Number.POSITIVE_INFINITY:64;return{read:(c,a)=>(a<128?o:n).read(c,a),write:(c,a)=>(c.length<s?o:n).write(c,a),readBytes:o.readBytes,most:n.most}}let i=$t(t);if(o){let s=at()?mt(Ze,t,e):void 0;return s?{...o,read:(c,a)=>(a<4096?o:s).read(c,a)}:o}let r=n??mt(Ze,t,e)??i;return{read:(s,c)=>(c<16?i:r).read(s,c),write:(s,c)=>(s.length<16?i:r).write(s,c),most:r.most}}function mt(t,e,o){let n="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";try{let i=t(e);return i.write(n,o),$t(e).read(o,n.length)===n&&i.read(o,n.length)===n?i:void 0}catch{return}}function En(t){let e=new WebAssembly.Module(Je(Ye),{builtins:["js-string"]}),{exports:o}=new WebAssembly.Instance(e,{"encoding-wasm":{memory:t}});return{...o,most:bn}}function Tn(t){let[e,o]=[ct,Se],n=new Uint8Array(t.buffer),i=()=>(u(n)===0&&(n=new Uint8Array(t.buffer)),n);return{read:(r,s)=>e.call(i(),r,r+2*s),write:(r,s)=>o.call(i(),r,s,2*r.length),most:Number.POSITIVE_INFINITY}}function Ze(t){let e=X("utf-16le"),{write:o,most:n}=$t(t);return{read:(i,r)=>e(new Uint16Array(t.buffer,i,r)),write:o,most:n}}function $t(t){let e=new Uint16Array(t.buffer),o=()=>(u(e)===0&&(e=new Uint16Array(t.buffer)),e);return{read(n,i){let r=o(),[s,c]=[n/2,n/2+i],a="";if(i<16)for(let f=s;f<c;f++)a+=String.fromCharCode(r[f]);else for(let f=s;f<c;f+=8192)a+=String.fromCharCode.apply(null,r.subarray(f,Math.min(f+8192,c)));return a},write(n,i){let r=o();for(let s=0;s<n.length;s++)r[i/2+s]=n.charCodeAt(s)},most:Number.POSITIVE_INFINITY}}var Pt,d,kt,tt,C,l={input:0,units:0,output:0,codec:0,codecEnd:0},gt=-1,w=65536,xt=0,ht={name:"",encoding:gt},m={isBusy:!0,newCodec:Number.NaN},et=Number.NaN;function yt(t,e){ht.name=t,ht.encoding=e,m.newCodec=et,m.isBusy&&On(),m.isBusy=!0}function On(){try{eo(),Pt??=Bn(rt()),to(new WebAssembly.Instance(Pt))}catch(t){throw oo(t)}}async function Gt(t,e){try{eo();let o=t(),n=Qe(o)?o:await WebAssembly.compile(Sn(o));e||Fn(n);let i=await WebAssembly.instantiate(n);if(Ht())return;to(i),Pt=n}catch(o){throw oo(o)}}var Sn=t=>ArrayBuffer.isView(t)?Q(t):t,Ht=()=>!m.isBusy;function Bn(t){return Qe(t)?t:new WebAssembly.Module(t)}function Qe(t){try{return WebAssembly.Module.customSections(t,Y),!0}catch{return!1}}var An="encoding-wasm";function Fn(t){let[e]=WebAssembly.Module.customSections(t,An),o=`${Y} 0.1.0`,n=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(n===o)return t;throw new TypeError(`encoding-wasm: the given module belongs to ${n}, not to ${o}; use the module of this entry and version.`)}function to({exports:t}){if(d=t,d.block_length()!==w)throw new Error("The module has blocks of another length.");Wt=WebAssembly.RuntimeError,l.input=d.input(),l.units=d.units(),l.output=d.output(),l.codec=d.codec(),l.codecEnd=l.codec+d.codec_length(),ro(),C=Xe(d.memory,l.units),xt=Math.min(d.units_length(),C.most),m.isBusy=!1}function eo(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host.")}function oo(t){let{message:e}=t,o=r=>new Error(`encoding-wasm: ${r}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Dn(t))return new RangeError(`encoding-wasm: ${no} (${e})`,{cause:t});if(/content security policy|\bCSP\b/i.test(e))return o("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.test(e))return o(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${e})`);let{CompileError:n,LinkError:i}=WebAssembly;return t instanceof n||t instanceof i?o(`this host can't run the WebAssembly module, which needs SIMD: ${t}`):t}var no="no memory for WebAssembly; free some, and call again",Dn=t=>t instanceof RangeError&&/memory/i.test(t.message);function P(){return u(kt)===0&&ro(),kt}function ro(){kt=new Uint8Array(d.memory.buffer),tt=new Uint8Array(d.memory.buffer,l.input,w)}var Wt;function k(t){if(!Wt||!(t instanceof Wt))return t;let e=p[ht.encoding]?.name,o=`${ht.name}${e?` of ${e}`:""} failed`;return In()?new RangeError(`encoding-wasm: ${o}: ${no}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${o} (${t.message}) because of a bug in this package. Please report it, with the input if you can.`,{cause:t})}var Mn=32;function In(){try{return d.memory.grow(Mn),!1}catch{return!0}}var so=()=>d.held()!==0,z=()=>U(P(),l.codec,l.codecEnd),co=t=>S(P(),t,l.codec);function ao(t,e){fo(t,e)||(yt("decoding",t),e?co(e):d.new_decoder(t),wt=t===K||t===D?et:t)}var wt=et;function fo(t,e){return e||m.newCodec!==t||m.isBusy?!1:(m.newCodec=et,m.isBusy=!0,!0)}function bt(t,e){fo(~t,e)||(yt("encoding",t),e?co(e):d.new_encoder(t),wt=~t)}var q=-2;function uo(t,e,o,n,i){Vt(t,e),m.isBusy=!0;let r=d.decode_block(e,o,+n,+i);return m.isBusy=!1,i&&r>=0&&(m.newCodec=wt),go(r)}var W={encoding:gt,at:0,owner:void 0},_n=64;function zt(t,e,o){let n=st(t),i=o<=_n&&(e[0]|e[o>>1]|e[o-1])<128;if(!n&&!i||((W.encoding!==t||W.owner!==d||m.isBusy)&&(yt("decoding",t),W.owner=d,W.at=C.readBytes?d.byte_table(t):0,W.encoding=t,m.isBusy=!1),W.at===0))return;if(o<=w){if(Vt(e,o),!n){for(let s=0;s<o;s++)if(tt[s]>=128)return}return io(o)}if(C.most>xt)return;let r="";for(let s=0;s<o;s+=w){let c=Math.min(w,o-s);Vt(E(e,s,s+c),c),r=v(r,io(c))}return r}var io=t=>C.readBytes(l.input,t,W.at);function v(t,e){try{return t+e}catch(o){throw new RangeError("The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:o})}}var Un=3,lo=t=>t+w+Un<=xt,po=()=>P()[l.units]|P()[l.units+1]<<8,mo=(t,e)=>C.read(l.units+2*t,e-t),Et=(t,e,o)=>C.write(t.slice(e,o),l.units);function qt(t,e,o,n){m.isBusy=!0;let i=d.encode_block(t,e,o,+n);return m.isBusy=!1,n&&i>=0&&A.finished()&&(m.newCodec=wt),go(i)}var ho=8;function Vt(t,e){let o=P();if(e>ho)try{S(tt,t)}catch{S(tt,E(t,0,e))}else for(let n=0;n<e;n++)o[l.input+n]=t[n]}function go(t){if(t<q)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return t}function vt(t){let e=P();if(t>ho)return U(e,l.output,l.output+t);let o=new Uint8Array(t);for(let n=0;n<t;n++)o[n]=e[l.output+n];return o}var A={finished:()=>d.finished()!==0,read:()=>d.read(),written:()=>d.written(),codePoint:()=>d.code_point(),start:()=>d.start(),length:()=>d.length()};var Nn=65279,L=class{encoding;fatal;ignoreBOM;#t=null;#e=!1;#o;#n=null;constructor(e,o,n,i=0){this.encoding=e,this.fatal=o,this.ignoreBOM=n,this.#o=i}get name(){return p[this.encoding].name}reset(){this.#t=null,this.#e=!1,this.#o=0}decode(e,o,n){let i=this.#t,r=this.#e,s=this.#o,c=u(e),a="";try{a=this.#i(e,c,o)??this.#r(e,c,o)}catch(b){throw this.#t=i,this.#e=r,this.#o=s,k(b)}let f=this.#n;if(f)throw this.#n=null,this.#e=r,this.#o=s+c,n===void 0?f:f.toTypeError(n);return a}#i(e,o,n){let i=He(this.encoding,e,o);if(i)return this.#s(i,e,o,n);if(this.#t||!xe(this.encoding))return;let r=Ve(this.encoding,e,o,zt)??zt(this.encoding,e,o);if(!(r===void 0||this.fatal&&r.includes("\uFFFD")))return this.#o+=o,this.#e||=o>0,r}#s(e,o,n,i){let r=0,s="";if(this.#t){if(this.encoding!==h)return;for(;r<3&&(o[r]&192)===128;)r+=1;if(r===n)return;if(s=this.#r(E(o,0,r),r,!0),this.#n)return s}!this.#e&&!this.ignoreBOM&&o[r]===e.bom[0]&&e.bom.every((b,g)=>o[r+g]===b)&&(r+=e.bom.length,this.#o+=e.bom.length);let c=e.completeLength(o,n);this.#e||=c>0;let a=r===0&&c===n?o:E(o,r,c),f=e.decode(a,c-r,this.fatal);if(f===void 0){if(s=v(s,this.#r(a,c-r,!0)),this.#n)return s}else s=v(s,f),this.#o+=c-r;return c<n?v(s,this.#r(E(o,c),n-c,i)):s}#r(e,o,n){ao(this.encoding,this.#t);let i="",r=this.#e||this.ignoreBOM||!be(this.encoding),s=0;for(let c=0;;c+=w){let a=o-c<=w,f=Math.min(w,o-c),b=c===0&&a?e:E(e,c,c+f),g=uo(b,f,s,this.fatal,n&&a);if(g<0)return this.#t=z(),this.#n=new V(this.name,this.#o+c+A.start(),A.length()),i;if(s+=g,s>0&&(a||!lo(s))&&(i=v(i,mo(!r&&po()===Nn?1:0,s)),r=!0,s=0),a)break}return this.#e=r,this.#t=!n&&so()?z():null,this.#o+=o,i}};function xo(t,e){let o=I(t,e);if(o===D)throw new RangeError(`${e}: The encoding label provided ('${t}') stands for the encoding 'replacement', which decodes nothing.`);return o}var Cn=["fatal","html","replacement"],Ln=2048,T=class t{encoding;unmappable;#t;#e=null;#o=0;#n=B;locate=e=>e;constructor(e,o,n=void 0){this.encoding=e,this.unmappable=o,this.#t=n}get name(){return p[this.encoding].name}encode(e,o){return o&&this.#s(e)||this.#r(e,o)}get#i(){return this.#t?0:Cn.indexOf(this.unmappable)}#s(e){if(!(this.#e||e.length>w))try{bt(this.encoding,null),Et(e,0,e.length);let o=qt(0,e.length,this.#i,!0);return o===q||!A.finished()?void 0:(this.#o=0,vt(o))}catch(o){throw k(o)}}#r(e,o){let n=new Tt;return this.encodeOrFail(e,o,i=>n.add(i),(i,r)=>{throw new _(i,r,this.name)}),n.concatenate()}encodeOrFail(e,o,n,i=()=>{}){let r=this.#o,s=this.#e,c=this.#n;o&&(this.#n=B,this.#e=null,this.#o=0);let a=this.#t,f=this.#i,b=a?Ln:w,g=a&&this.encoding===K?new Yt(c,n):void 0,H=g?x=>g.add(x):n;try{bt(this.encoding,s);for(let x=0;x===0||x<e.length;x+=b){let ot=Math.min(x+b,e.length);Et(e,x,ot);let Go=ot===e.length;for(let Bt=0,ae=!1;!ae;){let nt=qt(Bt,ot-x,f,o&&Go);H(vt(nt===q?A.written():nt));let fe=r+x+Bt+A.start();if(Bt+=A.read(),ae=nt!==q&&A.finished(),nt!==q)continue;let At=A.codePoint();if(a){let Ho=z(),ue=()=>this.locate(fe),Vo=a(At,ue),zo=this.#c(Ho,Vo,H,At,ue);bt(this.encoding,zo),Et(e,x,ot)}else i(At,fe)}}}catch(x){throw k(x)}if(o){g&&n(g.held);return}g&&(this.#n=g.held),this.#e=z(),this.#o=r+e.length}#c(e,o,n,i,r){if(o===null)throw new _(i,r(),this.name);if(typeof o!="string")return n(o),e;let s=new t(this.encoding,"fatal");return s.#e=e,s.encodeOrFail(o,!1,n,c=>{throw new _(c,r(),this.name)}),s.#e}},yo=27,wo=3,Yt=class{held;#t;constructor(e,o){this.held=e,this.#t=o}add(e){let o=u(e);if(o===0)return;e[0]!==yo&&this.#t(this.held);let n=e[o-wo]===yo?o-wo:o;this.#t(U(e,0,n)),this.held=U(e,n,o)}},Tt=class{#t=null;#e=null;#o=0;get length(){return this.#o}add(e){let o={bytes:e,next:null};this.#e?this.#e.next=o:this.#t=o,this.#e=o,this.#o+=u(e)}forEach(e){for(let o=this.#t;o;o=o.next)e(o.bytes)}concatenate(){if(this.#t&&!this.#t.next)return this.#t.bytes;let e=jn(this.#o),o=0;return this.forEach(n=>{S(e,n,o),o+=u(n)}),e}};function jn(t){try{return new Uint8Array(t)}catch(e){throw new RangeError(`This host has no room for ${t} bytes: encode in parts, with { stream: true } or by a stream.`,{cause:e})}}function Ot(t,e){let o=I(t,e);if(o===it||o===j){let{name:n}=p[o];throw new RangeError(`${e}: ${n} has no encoder in the standard; use encodeUTF16(), or write UTF-8.`)}return Rn(o,t,e)}function Rn(t,e,o){if(t===D)throw new RangeError(`${o}: '${e}' stands for an encoding that cannot be written; use UTF-8.`);return t}function O(t,e){let{prototype:o}=t;Object.defineProperty(t,"name",{value:e,configurable:!0});for(let n of Object.getOwnPropertyNames(o))n!=="constructor"&&Object.defineProperty(o,n,{enumerable:!0});return Object.defineProperty(o,Symbol.toStringTag,{value:e,configurable:!0}),t}function G(t,e,o){let{prototype:n}=e;typeof n=="function"||typeof n=="object"&&n!==null||Object.setPrototypeOf(t,o.prototype)}function Kt(){throw new TypeError("Illegal invocation")}var bo="Failed to execute 'encodeInto' on 'TextEncoder'",Jt=class t{#t="utf-8";constructor(){new.target!==t&&G(this,new.target,t)}get encoding(){return this.#t}encode(e=""){return#t in this||Kt(),Zt(y(e))}encodeInto(e,o){#t in this||Kt(),Rt(arguments,2,bo);let n=y(e),i=je(o,bo),{read:r,written:s}=qe(n,i)??{read:0,written:0};if(r===n.length||s===u(i))return{read:r,written:s};let c=Pn(n.slice(r),E(Q(i),s));return{read:r+c.read,written:s+c.written}}},Eo=O(Jt,"TextEncoder"),Zt=t=>ze(t)??new T(h,"fatal").encode(t,!0),$n=32;function Pn(t,e){let o=0,n=0,i=()=>kn(t,o,Math.min(o+Math.floor((u(e)-n)/3),t.length));for(let r=i();r-o>=$n;r=i())new T(h,"fatal").encodeOrFail(t.slice(o,r),!0,s=>{S(e,s,n),n+=u(s)}),o=r;for(;o<t.length;){let r=Wn(t,o),s=r<128?1:r<2048?2:r<65536?3:4;if(n+s>u(e))break;for(let c=s-1;c>0;c--)e[n+c]=128|r>>6*(s-1-c)&63;e[n]=r>>6*(s-1)|[0,0,192,224,240][s],n+=s,o+=r<65536?1:2}return{read:o,written:n}}function kn(t,e,o){return o>e&&o<t.length&&(t.charCodeAt(o-1)&64512)===55296?o-1:o}function Wn(t,e){let o=t.codePointAt(e);return o>=55296&&o<=57343?65533:o}var To=`\xA1	!
-\xA2	\uFFE0	c
-\xA3	\uFFE1	GBP
-\xA5	\uFFE5	JPY
-\xA6	\uFFE4	|
-\xA8	"
-\xA9	(C)
-\xAB	<<
-\xAC	\uFFE2
-\xAD	
-\xAE	(R)
-\xB1	+-
-\xB4	'
-\xB7	\u30FB	\u2027	.
-\xB8	,
-\xBB	>>
-\xBC	 1/4
-\xBD	 1/2
-\xBE	 3/4
-\xC6	AE
-\xD0	D
-\xD7	x
-\xD8	O
-\xDE	TH
-\xDF	ss
-\xE6	ae
-\xF0	d
-\xF7	:
-\xF8	o
-\xFE	th
-\u0110	D
-\u0111	d
-\u0126	H
-\u0127	h
-\u0131	i
-\u0138	k
-\u0141	L
-\u0142	l
-\u0149	'n
-\u014A	NG
-\u014B	ng
-\u0152	OE
-\u0153	oe
-\u0166	T
-\u0167	t
-\u0180	b
-\u0181	B
-\u0182	B
-\u0183	b
-\u0186	O
-\u0187	C
-\u0188	c
-\u0189	D
-\u018A	D
-\u018B	D
-\u018C	d
-\u018E	E
-\u018F	E
-\u0190	E
-\u0191	F
-\u0192	f
-\u0193	G
-\u0194	G
-\u0196	I
-\u0197	I
-\u0198	K
-\u0199	k
-\u019A	l
-\u019D	N
-\u019E	n
-\u019F	O
-\u01A4	P
-\u01A5	p
-\u01A9	S
-\u01AB	t
-\u01AC	T
-\u01AD	t
-\u01AE	T
-\u01B2	V
-\u01B3	Y
-\u01B4	y
-\u01B5	Z
-\u01B6	z
-\u01B7	Z
-\u01DD	e
-\u01E4	G
-\u01E5	g
-\u0218	\u015E
-\u0219	\u015F
-\u021A	\u0162
-\u021B	\u0163
-\u0220	N
-\u0221	d
-\u0224	Z
-\u0225	z
-\u0234	l
-\u0235	n
-\u0236	t
-\u0237	j
-\u023A	A
-\u023B	C
-\u023C	c
-\u023D	L
-\u023E	T
-\u023F	s
-\u0240	z
-\u0243	B
-\u0246	E
-\u0247	e
-\u0248	J
-\u0249	j
-\u024B	q
-\u024C	R
-\u024D	r
-\u024E	Y
-\u024F	y
-\u0254	o
-\u0259	e
-\u025B	e
-\u0263	g
-\u0269	i
-\u0283	s
-\u0292	z
-\u02B9	'
-\u02BA	"
-\u02BB	'
-\u02BC	'
-\u02C6	^
-\u02C7	^
-\u02C8	'
-\u02CB	\`
-\u02DC	~
-\u034F	
-\u058F	AMD
-\u05BE	\u2010	-
-\u05F3	'
-\u05F4	"
-\u060B	AFN
-\u061C	
-\u066B	,
-\u066C	'
-\u09F3	BDT
-\u0E3F	THB
-\u17DB	KHR
-\u180E	
-\u1E9E	SS
-\u200B	
-\u200C	
-\u200D	
-\u200E	
-\u200F	
-\u2010	-
-\u2011	-
-\u2012	-
-\u2013	-
-\u2014	\u2015	-
-\u2015	\u2014	-
-\u2016	\u2225	||
-\u2017	_
-\u2018	'
-\u2019	'
-\u201A	,
-\u201B	'
-\u201C	"
-\u201D	"
-\u201E	,,
-\u201F	"
-\u2020	+
-\u2022	\xB7	*
-\u2023	>
-\u2027	\xB7	\u30FB
-\u202A	
-\u202B	
-\u202C	
-\u202D	
-\u202E	
-\u2032	'
-\u2033	''
-\u2035	\`
-\u2039	<
-\u203A	>
-\u203E	\uFFE3	\xAF
-\u2043	-
-\u2044	/
-\u2060	
-\u2066	
-\u2067	
-\u2068	
-\u2069	
-\u20A4	L.	\xA3
-\u20A6	NGN
-\u20A7	Pts
-\u20A9	KRW
-\u20AA	\u05E9\u05D7	ILS
-\u20AB	\u0111	VND
-\u20AC	EUR
-\u20AD	LAK
-\u20AE	MNT
-\u20B1	PHP
-\u20B2	PYG
-\u20B4	UAH
-\u20B5	\xA2	\u023B	GHS
-\u20B8	KZT
-\u20B9	INR
-\u20BA	TL
-\u20BC	AZN
-\u20BD	RUB
-\u20BE	GEL
-\u211E	Rx
-\u2153	 1/3
-\u2154	 2/3
-\u2155	 1/5
-\u2156	 2/5
-\u2157	 3/5
-\u2158	 4/5
-\u2159	 1/6
-\u215A	 5/6
-\u215B	 1/8
-\u215C	 3/8
-\u215D	 5/8
-\u215E	 7/8
-\u215F	 1/
-\u2190	<-
-\u2192	->
-\u2194	<->
-\u21D0	<=
-\u21D2	=>
-\u21D4	<=>
-\u220F	\u03A0
-\u2211	\u03A3
-\u2212	\uFF0D	-
-\u2215	/
-\u2216	\\
-\u2223	|
-\u2225	\u2016	||
-\u223C	\uFF5E	\u301C	~
-\u2248	~=
-\u2260	!=
-\u2264	<=
-\u2265	>=
-\u22EF	\u2026	...
-\u25E6	o
-\u2713	\u221A
-\u3001	\uFF64	,
-\u3002	\uFF61	.
-\u301C	\uFF5E	\u223C	~
-\u30FB	\uFF65	\xB7	\u2027
-\uFB05	\u017Ft
-\uFE0E	
-\uFE0F	
-\uFEFF	
-\uFF0D	\u2212	-
-\uFF5E	\u301C	\u223C	~
-\uFF5F	((
-\uFF60	))
-\uFFE3	\u203E	\xAF
-\uFFE4	\xA6	|
-\uFFE6	KRW
-\uFFFD	?`;var Gn=F(()=>new Map(To.split(`
-`).map(t=>{let[e,...o]=t.split("	");return[e,o]}))),Hn=3,Oo=t=>/[\u0300-\u0336\u0339-\u036F]/.test(t);function So(t){let e=new T(t,"fatal"),o=i=>{try{return e.encode(i,!0),!0}catch(r){if(r instanceof _)return!1;throw r}},n=new Map;return i=>{let r=n.get(i);return r===void 0&&(r=Bo(String.fromCodePoint(i),o,Hn),n.set(i,r)),r}}function Bo(t,e,o){if(Oo(t))return"";if(o===0)return null;let n=Vn(t),i=n.find(e);if(i!==void 0)return i;for(let r of n){let s=Array.from(r,c=>e(c)?c:Bo(c,e,o-1));if(!s.includes(null))return s.join("")}return null}function Vn(t){let e=[...Gn().get(t)??[],...zn(t)],o=t.normalize("NFKD");return o===t||/^ ./u.test(o)?e:[...e,o.normalize(),o]}function zn(t){let e=t.normalize("NFD"),[o,...n]=e,i=[],r=[];for(let s=2**n.length-2;s>=0;s--){let c=H=>s>>n.length-1-H&1,a=n.filter((H,x)=>c(x)),f=n.filter((H,x)=>!c(x)),b=[o,...a].join("").normalize("NFC"),g=b+f.join("");g.normalize("NFD")===e&&i.push(g),f.every(Oo)&&r.push(b)}return[...i,...r]}var qn=["fatal","html","replacement","ignore","translit"],vn=ke(qn),Ao=(t,e)=>typeof t=="function"?t:vn(t,e);function Fo(t,e,o){return typeof t=="function"?(n,i)=>Yn(t(n,i()),o):t==="ignore"?()=>"":t==="translit"?So(e):void 0}function Yn(t,e){if(typeof t=="string")return t;if(t==null)return null;let o=N(M(t,e));return U(o,0,u(o))}var Kn="Failed to construct 'LegacyTextEncoder'",Do="Failed to execute 'encode'";function Mo(t,e="utf-8",o=void 0){let n=$(t,Do),i=St(e,o,Do);return i.encoding===h?Zt(n):i.encode(n,!0)}function St(t,e,o){let n=y(t),i=e===void 0?"fatal":R(e,{unmappable:Ao},o).unmappable,r=Ot(n,o);return new T(r,i,Fo(i,r,o))}var Xt=class{#t;constructor(e="utf-8",o=void 0){this.#t=St(e,o,Kn)}get encoding(){return this.#t.name.toLowerCase()}get unmappable(){return this.#t.unmappable}encode(e=void 0,o=void 0){let n=this.#t,i="Failed to execute 'encode' on 'LegacyTextEncoder'",r=arguments.length===0?"":$(e,i),{stream:s}=R(o,{stream:Boolean},i);return n.encode(r,!s)}},Io=O(Xt,"LegacyTextEncoder");var Qt="Failed to execute 'decode' on 'TextDecoder'",te=class t{#t;#e=!1;constructor(e="utf-8",o=void 0){this.#t=ee(e,o,"Failed to construct 'TextDecoder'"),new.target!==t&&G(this,new.target,t)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(e=B,o=void 0){let n=this.#t,i=M(e,Qt),r=lt(o,"stream",Qt);return this.#e||n.reset(),this.#e=r,n.decode(Re(i),!r,Qt)}},_o=O(te,"TextDecoder");function ee(t,e,o){let n=y(t),i=lt(e,"fatal",o),r=lt(e,"ignoreBOM",o);return new L(xo(n,o),i,r)}function Uo(t,e,o){let n=Ie();if(!n)throw new TypeError(`Failed to construct '${t}': This host has no TransformStream.`);return new n({__proto__:null,transform:(i,r)=>e(i,s=>s.length>0&&r.enqueue(s)),flush:i=>o(r=>r.length>0&&i.enqueue(r))})}function ie(t,e){let o=`Failed to execute 'transform' on '${t}'`;return Uo(t,(n,i)=>{let r=M(n,o);i(Z(o,()=>e.decode(N(r),!1)))},n=>n(Z(o,()=>e.decode(B,!0))))}var oe=class t{#t;#e;constructor(e="utf-8",o=void 0){let n=ee(e,o,"Failed to construct 'TextDecoderStream'");this.#t=n,this.#e=ie("TextDecoderStream",n),new.target!==t&&G(this,new.target,t)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}get readable(){return this.#e.readable}get writable(){return this.#e.writable}},No=O(oe,"TextDecoderStream"),ne=class t{#t;constructor(){this.#t=Lo("TextEncoderStream",new T(h,"fatal"),y),new.target!==t&&G(this,new.target,t)}get encoding(){return this.#t&&"utf-8"}get readable(){return this.#t.readable}get writable(){return this.#t.writable}},Co=O(ne,"TextEncoderStream");function Lo(t,e,o){let n=`Failed to execute 'transform' on '${t}'`;return Uo(t,(i,r)=>r(e.encode(o(i,n),!1)),i=>i(e.encode("",!0)))}var re=class{#t;#e;constructor(e="utf-8",o=void 0){let n=St(e,o,"Failed to construct 'LegacyTextEncoderStream'");this.#t=n,this.#e=Lo("LegacyTextEncoderStream",n,$)}get encoding(){return this.#t.name.toLowerCase()}get unmappable(){return this.#t.unmappable}get readable(){return this.#e.readable}get writable(){return this.#e.writable}},jo=O(re,"LegacyTextEncoderStream");var se=class{fatal;ignoreBOM;#t;#e;#o=B;constructor(e,o,n){this.#t=e,this.fatal=o,this.ignoreBOM=n}get name(){return this.#e?.name??null}decode(e,o){if(this.#e)return this.#e.decode(e,o);let n=u(this.#o),i=new Uint8Array(n+u(e));if(S(i,this.#o),S(i,e,n),!o&&we(i))return this.#o=i,"";let r=J(i),s=r&&!this.ignoreBOM?r.bytes.length:0;return this.#e=new L(r?.encoding??this.#t,this.fatal,!0,s),this.#e.decode(E(i,s),o)}},ce=class{#t;#e;constructor(e="utf-8",o=void 0){let n="Failed to construct 'DecoderStream'",i=y(e),{fatal:r,ignoreBOM:s}=R(o,{fatal:Boolean,ignoreBOM:Boolean},n),c=new se(I(i,n),r,s);this.#t=c,this.#e=ie("DecoderStream",c)}get encoding(){return this.#t.name}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}get readable(){return this.#e.readable}get writable(){return this.#e.writable}},Ro=O(ce,"DecoderStream");function $o(t,e){let o="Failed to execute 'findUnmappable'",n=$(t,o),i=Ot(y(e),o),r=new Map,s=(c,a)=>r.set(a,c);return new T(i,"fatal").encodeOrFail(n,!0,()=>{},s),Array.from(r,([c,a])=>({index:c,codePoint:a}))}function Po(t){let e=J(N(M(t,"Failed to execute 'bomSniff'")));return e?p[e.encoding].name:null}function ko(t,e="utf-8",o=void 0){let n="Failed to execute 'decode'",i=M(t,n),r=I(y(e),n),{fatal:s,ignoreBOM:c}=R(o,{fatal:Boolean,ignoreBOM:Boolean},n),a=N(i),f=J(a),b=f&&!c?f.bytes.length:0,g=new L(f?.encoding??r,s,!0,b);return Z(n,()=>g.decode(E(a,b),!0))}async function Wo(t=void 0){let e=await t;if(e===void 0)Ht()||await Gt(rt,!0);else{let o=Jn(e)?await Zn(e):e;await Gt(()=>o,!1)}}var Jn=t=>typeof t?.arrayBuffer=="function";function Zn(t){if(t.ok!==!1)return t.arrayBuffer();throw new TypeError(`encoding-wasm: ${t.url} could not be loaded: ${t.status} ${t.statusText}`)}export{Ro as DecoderStream,Io as LegacyTextEncoder,jo as LegacyTextEncoderStream,_o as TextDecoder,No as TextDecoderStream,Eo as TextEncoder,Co as TextEncoderStream,_ as UnmappableError,Po as bomSniff,ko as decode,Mo as encode,p as encodings,$o as findUnmappable,Wo as initialize,Te as labelToName};
+x-user-defined x-user-defined`;function O(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var p=oo();function oo(){let t=Oe.split(`
+`).map(e=>{let n=e.split(" "),o=n.shift();return Object.freeze({name:o,labels:Object.freeze(n)})});return Object.freeze(t)}var ro=O(()=>new Map(p.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),h=0,Fe=21,De=29,Q=33,F=36,mt=37,P=38,io=[[F,""],[35,"korean"],[32,"japanese"],[De,"chinese"],[1,"single-byte"],[h,""]],Me=t=>t<F&&t!==Q,tt=t=>t>h&&t<De,so=t=>io.find(([e])=>t>=e)[1];function Ie(t){let e=ro();return e.get(t)??e.get(Ne(fo(t)))}function I(t,e){let n=Ie(t);if(n===void 0){let o=co(t),r=o===void 0?"":` Did you mean '${p[o].name}'?`;throw new RangeError(`${e}: The encoding label provided ('${t}') is invalid.${r}`)}if(Nt){let o=so(n);if(o&&!Nt.includes(o))throw new RangeError(`${e}: '${X}' doesn't include ${p[n].name}; import it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function co(t){let e=Be(t),n={936:"gbk",950:"big5"}[e]??e,o=p.findIndex(({labels:r})=>r.some(i=>Be(i)===n));return o<0||o===F?void 0:o}var Be=t=>Ne(t).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l"),ao=[{encoding:h,bytes:[239,187,191]},{encoding:mt,bytes:[254,255]},{encoding:P,bytes:[255,254]}];function et(t){return ao.find(e=>e.bytes.every((n,o)=>t[o]===n))}function _e({length:t,0:e,1:n}){return t===0||t===1&&e>=239||t===2&&e===239&&n===187}function Ue(t){return t===h||t===mt||t===P}function fo(t){let[e,n]=[0,t.length];for(;e<n&&Ae(t[e]);)e+=1;for(;n>e&&Ae(t[n-1]);)n-=1;return t.slice(e,n)}var Ae=t=>`	
+\f\r `.includes(t);function Ne(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}function Ce(t){let e=Ie(`${t}`);return e===void 0?null:p[e].name}var Y=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.length===1?"a byte":`${this.length} bytes`;return new TypeError(`${e}: The encoded data was not valid: ${n} at offset ${this.offset} cannot be decoded as ${this.encoding}. Check the encoding, or decode without 'fatal' to get U+FFFD in such places.`)}};function nt(t,e){try{return e()}catch(n){throw n instanceof Y?n.toTypeError(t):n}}var uo=t=>`U+${t.toString(16).toUpperCase().padStart(4,"0")}`,je=Symbol.for("encoding-wasm.UnmappableError"),_=(()=>{class t extends TypeError{codePoint;index;encoding;constructor(r,i,s){super(`${uo(r)} at index ${i} cannot be written in ${s}; use unmappable: 'html' or 'replacement', or UTF-8`),this.codePoint=r,this.index=i,this.encoding=s}}function e(o){return this!==t?Function.prototype[Symbol.hasInstance].call(this,o):typeof o=="object"&&o!==null&&je in o}let n={writable:!0,configurable:!0};return Object.defineProperty(t,Symbol.hasInstance,{value:e,...n}),Object.defineProperty(t,"name",{value:"UnmappableError",configurable:!0}),Object.defineProperty(t.prototype,"name",{value:"UnmappableError",...n}),Object.defineProperty(t.prototype,je,{value:!0,...n}),t})();var jt=t=>globalThis.Buffer?.prototype?.[t],ht=jt("ucs2Slice"),Le=jt("ucs2Write"),Lt=jt("utf8Slice"),Re=t=>globalThis[t],$e=Re("TextDecoder"),lo=$e?.prototype?.decode,Rt=Re("TextEncoder"),po=Rt?.prototype?.encode,mo=Rt?.prototype?.encodeInto;function ot(t){let e=new $e(t,{ignoreBOM:!0});return lo.bind(e)}function Pe(){let t=new Rt,[e,n]=[po,mo].map(o=>o.bind(t));return{encode:e,encodeInto:n}}var v=()=>"InternalError"in globalThis,gt=()=>"Bun"in globalThis,xt=()=>"Deno"in globalThis,$t=()=>Number.parseInt(globalThis.process?.versions?.node,10),ke=()=>globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii,Ct;function We(){let{process:t,TransformStream:e}=globalThis;return e&&e===Ct?e:(Ct=[e,t?.getBuiltinModule?.("node:stream/web")?.TransformStream].find(o=>typeof o=="function"&&typeof new o().readable?.getReader=="function"),Ct)}var yt=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,Ge=()=>Object.getPrototypeOf(Uint8Array.prototype),wt=t=>yt(Ge(),t),Pt=t=>yt(DataView.prototype,t),He=t=>Ge()[t],kt=wt(Symbol.toStringTag),Wt=wt("buffer"),Ve=wt("byteOffset"),ze=wt("byteLength"),ho=He("set"),go=He("slice"),xo=Pt("buffer"),yo=Pt("byteOffset"),wo=Pt("byteLength"),qe=yt(ArrayBuffer.prototype,"byteLength"),bo=typeof SharedArrayBuffer=="function"?yt(SharedArrayBuffer.prototype,"byteLength"):void 0,d=t=>ze.call(t),E=(t,e,n=d(t))=>new Uint8Array(Wt.call(t),Ve.call(t)+e,n-e);function Ye(t,e){let n=new Uint8Array(d(t)+d(e));return U(n,t),U(n,e,d(t)),n}var U=(t,e,n)=>ho.call(t,e,n),N=(t,e,n)=>go.call(t,e,n),Eo=24;function k(t,e,n){if(n>Eo)return N(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function Gt(t){try{return qe.call(Wt.call(t)),!1}catch{return!0}}function D(t,e){if(!ArrayBuffer.isView(t)&&Je(t)===void 0)throw new TypeError(`${e}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);return t}function ve(t,e){if(ArrayBuffer.isView(t)&&kt.call(t)==="Uint8Array")return t;throw new TypeError(`${e}: The provided value is not of type 'Uint8Array'.`)}function C(t){return ArrayBuffer.isView(t)?rt(t):Je(t)===0?B:new Uint8Array(t)}function Ke(t){return ArrayBuffer.isView(t)&&kt.call(t)==="Uint8Array"?t:C(t)}function rt(t){try{return kt.call(t)===void 0?new Uint8Array(xo.call(t),yo.call(t),wo.call(t)):new Uint8Array(Wt.call(t),Ve.call(t),ze.call(t))}catch{return B}}var B=new Uint8Array;function Je(t){for(let e of[qe,bo])try{return e?.call(t)}catch{}}function W(t,e,n){Ze(t,n);let o={...e};for(let r in e)Object.hasOwn(e,r)&&(o[r]=e[r](t?.[r],n));return o}function bt(t,e,n){return t===void 0?!1:(Ze(t,n),!!t?.[e])}function Ze(t,e){if(t!=null&&typeof t!="object"&&typeof t!="function")throw new TypeError(`${e}: The provided value is not of type 'object'.`)}var g=t=>`${t}`;function G(t,e){if(typeof t=="string")return t;throw new TypeError(`${e}: The provided value is not a string. Decode bytes first, and convert other values with String().`)}function Ht(t,e,n){if(t.length>=e)return;let o=e===1?"argument":"arguments";throw new TypeError(`${n}: ${e} ${o} required, but only ${t.length} present.`)}function Xe(t){return(e,n)=>{let o=e===void 0?t[0]:g(e),r=t.find(i=>i===o);if(r===void 0)throw new TypeError(`${n}: The provided value '${o}' isn't one of '${t.join("', '")}'.`);return r}}var To=24,So=O(()=>Et(Fo)),Oo=O(()=>Et(Mo)),tn=O(()=>Et(Io));function en(t,e,n){if(!(t!==h&&t!==P)&&!(n<To&&(n===0||t===P||!rn()))&&!Gt(e))return t===h?So():Oo()}var Qe=[];function nn(t,e,n,o){if(!(n<Bo||!tt(t)||!(v()||t===Fe&&gt())||Gt(e)))return Qe[t]??=Et(()=>Ao(t,o))??null,Qe[t]?.(e)}var Bo=512;function Ao(t,e){let n=ot(p[t].name),o=i=>n(i)===e(t,i,d(i)),r=Uint8Array.from({length:4096},(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}function on(t){try{return tn()?.encode(t)}catch{return}}function Vt(t,e){try{return tn()?.encodeInto(t,e)}catch{return}}function Et(t){try{return t()}catch{return}}function Fo(){let t=$t()<22?ke():()=>!0;if(!t)return;let e=ot("utf-8"),n=Do()??e,o=(...i)=>{let s=n(Uint8Array.from(i));return s===e(Uint8Array.from(i))?s:void 0};if(o(239,187,191,97,230,188,162,240,159,146,169)==="\uFEFFa\u6F22\u{1F4A9}"&&o(192,128,237,160,128,244,144,128,128,97)===`${"\uFFFD".repeat(9)}a`&&o(240,159,146,97,230,188)==="\uFFFDa\uFFFD")return{bom:[239,187,191],decode(i,s,c){try{if(!t(i))return;let a=s<256?n(i):e(i);return c&&a.includes("\uFFFD")?void 0:a}catch{return}},completeLength(i,s){for(let c=1;c<=3&&c<=s;c++){let a=i[s-c];if(a<128)break;if(a>=192)return(a>=240?4:a>=224?3:2)>c?s-c:s}return s}}}var rn=O(()=>$t()>=22&&!xt()&&Lt!==void 0);function Do(){if(!rn())return;let t=Lt;return e=>t.call(e,0,d(e))}function Mo(){let t=o=>ht.call(o,0,d(o)),e="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:e.length},(o,r)=>e.charCodeAt(r)).buffer);if(!(t(n)!==e||"a\uD83D".toWellFormed()!=="a\uFFFD"))return{bom:[255,254],decode(o,r,i){if(r%2!==1)try{let s=t(o);return s.isWellFormed()?s:i?void 0:s.toWellFormed()}catch{return}},completeLength(o,r){let i=r-r%2;return(o[i-1]&252)===216?i-2:i}}}function Io(){let t=Pe(),{read:e,written:n}=t.encodeInto("a\uD83D\u6F22\u{1F4A9}",new Uint8Array(8)),o=t.encode("\uDCA9\xE9\u6F22\u{1F4A9}");return e===3&&n===7&&String([...o])==="239,191,189,195,169,230,188,162,240,159,146,169"&&Object.getPrototypeOf(o)===Uint8Array.prototype?t:void 0}var sn="AGFzbQEAAAABKQZedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gA39/fwFkb2ACb38AAl8DDWVuY29kaW5nLXdhc20GbWVtb3J5AgABDndhc206anMtc3RyaW5nEWZyb21DaGFyQ29kZUFycmF5AAEOd2FzbTpqcy1zdHJpbmcRaW50b0NoYXJDb2RlQXJyYXkAAgMEAwMEBQYMAWQAAEGDgAT7BwALBxwDBHJlYWQAAglyZWFkQnl0ZXMAAwV3cml0ZQAECp0DA54BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAvBAQECfyABQXxxIQQCQANAIAMgBE8NASMAIAMgAiAALQAAQQF0ai8BAPsOACMAIANBAWogAiAALQABQQF0ai8BAPsOACMAIANBAmogAiAALQACQQF0ai8BAPsOACMAIANBA2ogAiAALQADQQF0ai8BAPsOACAAQQRqIQAgA0EEaiEDDAALAAsCQANAIAMgAU8NASMAIAMgAiAALQAAQQF0ai8BAPsOACAAQQFqIQAgA0EBaiEDDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=";var cn="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";function an(t){if(Uint8Array.fromBase64)return Uint8Array.fromBase64(t);let{Buffer:e}=globalThis;if(typeof e?.from=="function")return e.from(t,"base64");let n=new Uint8Array(128);for(let s=0;s<cn.length;s++)n[cn.charCodeAt(s)]=s;let o=t.indexOf("=")<0?t.length:t.indexOf("="),r=new Uint8Array(o*3>>2),i=0;for(let s=0,c=0;s<o;s++)i=i<<6|n[t.charCodeAt(s)],s%4>0&&(r[c++]=i>>6-2*(s%4));return r}var Uo=65539;function un(t,e){let n=Tt(No,t,e),o=Tt(Co,t,e);if(n&&o){let s=xt()?Number.POSITIVE_INFINITY:64;return{read:(c,a)=>(a<128?n:o).read(c,a),write:(c,a)=>(c.length<s?n:o).write(c,a),readBytes:n.readBytes,most:o.most}}let r=zt(t);if(n){let s=v()?Tt(fn,t,e):void 0;return s?{...n,read:(c,a)=>(a<4096?n:s).read(c,a)}:n}let i=o??Tt(fn,t,e)??r;return{read:(s,c)=>(c<16?r:i).read(s,c),write:(s,c)=>(s.length<16?r:i).write(s,c),most:i.most}}function Tt(t,e,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than what is short";try{let r=t(e);return r.write(o,n),zt(e).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}function No(t){let e=new WebAssembly.Module(an(sn),{builtins:["js-string"]}),{exports:n}=new WebAssembly.Instance(e,{"encoding-wasm":{memory:t}});return{...n,most:Uo}}function Co(t){let[e,n]=[ht,Le],o=new Uint8Array(t.buffer),r=()=>(d(o)===0&&(o=new Uint8Array(t.buffer)),o);return{read:(i,s)=>e.call(r(),i,i+2*s),write:(i,s)=>n.call(r(),i,s,2*i.length),most:Number.POSITIVE_INFINITY}}function fn(t){let e=ot("utf-16le"),{write:n,most:o}=zt(t);return{read:(r,i)=>e(new Uint16Array(t.buffer,r,i)),write:n,most:o}}function zt(t){let e=new Uint16Array(t.buffer),n=()=>(d(e)===0&&(e=new Uint16Array(t.buffer)),e);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r],a="";if(r<16)for(let u=s;u<c;u++)a+=String.fromCharCode(i[u]);else for(let u=s;u<c;u+=8192)a+=String.fromCharCode.apply(null,i.subarray(u,Math.min(u+8192,c)));return a},write(o,r){let i=n();for(let s=0;s<o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:Number.POSITIVE_INFINITY}}var qt,f,Yt,it,j,m={input:0,units:0,output:0,codec:0,codecEnd:0},st=-1,w=65536,Ot=0,St={name:"",encoding:st},l={isBusy:!0,newCodec:Number.NaN},ct=Number.NaN;function at(t,e){St.name=t,St.encoding=e,l.newCodec=ct,l.isBusy&&jo(),l.isBusy=!0}function jo(){try{pn(),qt??=Ro(pt()),ln(new WebAssembly.Instance(qt))}catch(t){throw mn(t)}}async function Kt(t,e){try{pn();let n=t(),o=dn(n)?n:await WebAssembly.compile(Lo(n));e||Po(o);let r=await WebAssembly.instantiate(o);if(Jt())return;ln(r),qt=o}catch(n){throw mn(n)}}var Lo=t=>ArrayBuffer.isView(t)?rt(t):t,Jt=()=>!l.isBusy;function Ro(t){return dn(t)?t:new WebAssembly.Module(t)}function dn(t){try{return WebAssembly.Module.customSections(t,X),!0}catch{return!1}}var $o="encoding-wasm";function Po(t){let[e]=WebAssembly.Module.customSections(t,$o),n=`${X} 0.1.0`,o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function ln({exports:t}){if(f=t,f.block_length()!==w)throw new Error("The module has blocks of another length.");vt=WebAssembly.RuntimeError,m.input=f.input(),m.units=f.units(),m.output=f.output(),m.codec=f.codec(),m.codecEnd=m.codec+f.codec_length(),gn(),j=un(f.memory,m.units),Ot=Math.min(f.units_length(),j.most),l.isBusy=!1}function pn(){if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host.")}function mn(t){let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(ko(t))return new RangeError(`encoding-wasm: ${hn} (${e})`,{cause:t});if(/content security policy|\bCSP\b/i.test(e))return n("this page's Content Security Policy forbids WebAssembly; add 'wasm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.test(e))return n(`this host compiles WebAssembly only asynchronously here; \`await initialize()\` before the first call (${e})`);let{CompileError:o,LinkError:r}=WebAssembly;return t instanceof o||t instanceof r?n(`this host can't run the WebAssembly module, which needs SIMD: ${t}`):t}var hn="no memory for WebAssembly; free some, and call again",ko=t=>t instanceof RangeError&&/memory/i.test(t.message);function H(){return d(Yt)===0&&gn(),Yt}function gn(){Yt=new Uint8Array(f.memory.buffer),it=new Uint8Array(f.memory.buffer,m.input,w)}var vt;function L(t){if(!vt||!(t instanceof vt))return t;let e=p[St.encoding]?.name,n=`${St.name}${e?` of ${e}`:""} failed`;return Go()?new RangeError(`encoding-wasm: ${n}: ${hn}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}) because of a bug in this package. Please report it, with the input if you can.`,{cause:t})}var Wo=32;function Go(){try{return f.memory.grow(Wo),!1}catch{return!0}}var yn=()=>f.held()!==0,K=()=>N(H(),m.codec,m.codecEnd),wn=t=>U(H(),t,m.codec);function bn(t,e){En(t,e)||(at("decoding",t),e?wn(e):f.new_decoder(t),Bt=t===Q||t===F?ct:t)}var Bt=ct;function En(t,e){return e||l.newCodec!==t||l.isBusy?!1:(l.newCodec=ct,l.isBusy=!0,!0)}function At(t,e){En(~t,e)||(at("encoding",t),e?wn(e):f.new_encoder(t),Bt=~t)}var J=-2;function Tn(t,e,n,o,r){Zt(t,e),l.isBusy=!0;let i=f.decode_block(e,n,+o,+r);return l.isBusy=!1,r&&i>=0&&(l.newCodec=Bt),Fn(i)}var V={encoding:st,at:0,owner:void 0},Ho=64;function Xt(t,e,n){let o=tt(t),r=n<=Ho&&(e[0]|e[n>>1]|e[n-1])<128;if(!o&&!r||((V.encoding!==t||V.owner!==f||l.isBusy)&&(at("decoding",t),V.owner=f,V.at=j.readBytes?f.byte_table(t):0,V.encoding=t,l.isBusy=!1),V.at===0))return;if(n<=w){if(Zt(e,n),!o){for(let s=0;s<n;s++)if(it[s]>=128)return}return xn(n)}if(j.most>Ot)return;let i="";for(let s=0;s<n;s+=w){let c=Math.min(w,n-s);Zt(E(e,s,s+c),c),i=Z(i,xn(c))}return i}var R={encoding:st,table:void 0,owner:void 0},Vo=9984;function Sn(t){let{table:e}=R;if(R.encoding===t&&R.owner===f&&(!e||d(e)>0)&&!l.isBusy)return e;at("encoding",t),R.encoding=t,R.owner=f,R.table=void 0;let o=f.unit_table(t)>>>0,{buffer:r}=f.memory;return o>0&&(R.table=tt(t)?new Uint8Array(r,o,Vo):new Uint16Array(r,o,65536)),l.isBusy=!1,R.table}var xn=t=>j.readBytes(m.input,t,V.at);function Z(t,e){try{return t+e}catch(n){throw new RangeError("The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var zo=3,On=t=>t+w+zo<=Ot,Bn=()=>H()[m.units]|H()[m.units+1]<<8,An=(t,e)=>j.read(m.units+2*t,e-t),Ft=(t,e,n)=>j.write(t.slice(e,n),m.units);function Qt(t,e,n,o){l.isBusy=!0;let r=f.encode_block(t,e,n,+o);return l.isBusy=!1,o&&r>=0&&A.finished()&&(l.newCodec=Bt),Fn(r)}var qo=8;function Zt(t,e){let n=H();if(e>qo)try{U(it,t)}catch{U(it,E(t,0,e))}else for(let o=0;o<e;o++)n[m.input+o]=t[o]}function Fn(t){if(t<J)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");return t}var te=t=>k(H(),m.output,t),A={finished:()=>f.finished()!==0,read:()=>f.read(),written:()=>f.written(),codePoint:()=>f.code_point(),start:()=>f.start(),length:()=>f.length()};var Yo=65279,$=class{encoding;fatal;ignoreBOM;#t=null;#e=!1;#n;#o=null;constructor(e,n,o,r=0){this.encoding=e,this.fatal=n,this.ignoreBOM=o,this.#n=r}get name(){return p[this.encoding].name}reset(){this.#t=null,this.#e=!1,this.#n=0}decode(e,n,o){let r=this.#t,i=this.#e,s=this.#n,c=d(e),a="";try{a=this.#i(e,c,n)??this.#r(e,c,n)}catch(b){throw this.#t=r,this.#e=i,this.#n=s,L(b)}let u=this.#o;if(u)throw this.#o=null,this.#e=i,this.#n=s+c,o===void 0?u:u.toTypeError(o);return a}#i(e,n,o){let r=en(this.encoding,e,n);if(r)return this.#s(r,e,n,o);if(this.#t||!Me(this.encoding))return;let i=nn(this.encoding,e,n,Xt)??Xt(this.encoding,e,n);if(!(i===void 0||this.fatal&&i.includes("\uFFFD")))return this.#n+=n,this.#e||=n>0,i}#s(e,n,o,r){let i=0,s="";if(this.#t){if(this.encoding!==h)return;for(;i<3&&(n[i]&192)===128;)i+=1;if(i===o)return;if(s=this.#r(E(n,0,i),i,!0),this.#o)return s}!this.#e&&!this.ignoreBOM&&n[i]===e.bom[0]&&e.bom.every((b,x)=>n[i+x]===b)&&(i+=e.bom.length,this.#n+=e.bom.length);let c=e.completeLength(n,o);this.#e||=c>0;let a=i===0&&c===o?n:E(n,i,c),u=e.decode(a,c-i,this.fatal);if(u===void 0){if(s=Z(s,this.#r(a,c-i,!0)),this.#o)return s}else s=Z(s,u),this.#n+=c-i;return c<o?Z(s,this.#r(E(n,c),o-c,r)):s}#r(e,n,o){bn(this.encoding,this.#t);let r="",i=this.#e||this.ignoreBOM||!Ue(this.encoding),s=0;for(let c=0;;c+=w){let a=n-c<=w,u=Math.min(w,n-c),b=c===0&&a?e:E(e,c,c+u),x=Tn(b,u,s,this.fatal,o&&a);if(x<0)return this.#t=K(),this.#o=new Y(this.name,this.#n+c+A.start(),A.length()),r;if(s+=x,s>0&&(a||!On(s))&&(r=Z(r,An(!i&&Bn()===Yo?1:0,s)),i=!0,s=0),a)break}return this.#e=i,this.#t=!o&&yn()?K():null,this.#n+=n,r}};function Dn(t,e){let n=I(t,e);if(n===F)throw new RangeError(`${e}: The encoding label provided ('${t}') stands for the encoding 'replacement', which decodes nothing.`);return n}var ft=64,M=new Uint8Array(3*ft);function ee(t){let{length:e}=t,n=0;for(let o=0;o<e;o++){let r=t.charCodeAt(o);if(r<128){M[n++]=r;continue}let i=(r&63488)===55296?ne(t,o):r;i>=65536&&(o+=1),n=re(i,M,n)}return k(M,0,n)}function Mn(t,e){let{length:n}=t,o=0;for(let r=0;r<n;r++){let i=t.charCodeAt(r),s=i<128?i:e[i];if(!s&&i>0)return;s>=256&&(M[o++]=s>>8),M[o++]=s}return k(M,0,o)}function ne(t,e){let n=t.codePointAt(e);return n>=55296&&n<=57343?65533:n}var oe=t=>t<128?1:t<2048?2:t<65536?3:4;function re(t,e,n){if(t<128)return e[n]=t,n+1;let o=oe(t);for(let r=o-1;r>0;r--)e[n+r]=128|t>>6*(o-1-r)&63;return e[n]=t>>6*(o-1)|(o===2?192:o===3?224:240),n+o}var vo=["fatal","html","replacement"],Ko=2048;function se(t,e){if(!(t.length>ft/2))try{let n=Sn(e);return n&&Mn(t,n)}catch(n){throw L(n)}}var T=class t{encoding;unmappable;#t;#e=null;#n=0;#o=B;locate=e=>e;constructor(e,n,o=void 0){this.encoding=e,this.unmappable=n,this.#t=o}get name(){return p[this.encoding].name}encode(e,n){return n&&this.#s(e)||this.#r(e,n)}get#i(){return this.#t?0:vo.indexOf(this.unmappable)}#s(e){if(this.#e||e.length>w)return;let n=se(e,this.encoding);if(n)return n;try{At(this.encoding,null),Ft(e,0,e.length);let o=Qt(0,e.length,this.#i,!0);return o===J||!A.finished()?void 0:(this.#n=0,te(o))}catch(o){throw L(o)}}#r(e,n){let o=new Dt;return this.encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw new _(r,i,this.name)}),o.concatenate()}encodeOrFail(e,n,o,r=()=>{}){let i=this.#n,s=this.#e,c=this.#o;n&&(this.#o=B,this.#e=null,this.#n=0);let a=this.#t,u=this.#i,b=a?Ko:w,x=a&&this.encoding===Q?new ie(c,o):void 0,q=x?y=>x.add(y):o;try{At(this.encoding,s);for(let y=0;y===0||y<e.length;y+=b){let dt=Math.min(y+b,e.length);Ft(e,y,dt);let Qn=dt===e.length;for(let _t=0,be=!1;!be;){let lt=Qt(_t,dt-y,u,n&&Qn);q(te(lt===J?A.written():lt));let Ee=i+y+_t+A.start();if(_t+=A.read(),be=lt!==J&&A.finished(),lt!==J)continue;let Ut=A.codePoint();if(a){let to=K(),Te=()=>this.locate(Ee),eo=a(Ut,Te),no=this.#c(to,eo,q,Ut,Te);At(this.encoding,no),Ft(e,y,dt)}else r(Ut,Ee)}}}catch(y){throw L(y)}if(n){x&&o(x.held);return}x&&(this.#o=x.held),this.#e=K(),this.#n=i+e.length}#c(e,n,o,r,i){if(n===null)throw new _(r,i(),this.name);if(typeof n!="string")return o(n),e;let s=new t(this.encoding,"fatal");return s.#e=e,s.encodeOrFail(n,!1,o,c=>{throw new _(c,i(),this.name)}),s.#e}},In=27,_n=3,ie=class{held;#t;constructor(e,n){this.held=e,this.#t=n}add(e){let n=d(e);if(n===0)return;e[0]!==In&&this.#t(this.held);let o=e[n-_n]===In?n-_n:n;this.#t(N(e,0,o)),this.held=N(e,o,n)}},Dt=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){let n={bytes:e,next:null};this.#e?this.#e.next=n:this.#t=n,this.#e=n,this.#n+=d(e)}forEach(e){for(let n=this.#t;n;n=n.next)e(n.bytes)}concatenate(){if(this.#t&&!this.#t.next)return this.#t.bytes;let e=Jo(this.#n),n=0;return this.forEach(o=>{U(e,o,n),n+=d(o)}),e}};function Jo(t){try{return new Uint8Array(t)}catch(e){throw new RangeError(`This host has no room for ${t} bytes: encode in parts, with { stream: true } or by a stream.`,{cause:e})}}function ut(t,e){let n=I(t,e);if(n===mt||n===P){let{name:o}=p[n];throw new RangeError(`${e}: ${o} has no encoder in the standard; use encodeUTF16(), or write UTF-8.`)}return Zo(n,t,e)}function Zo(t,e,n){if(t===F)throw new RangeError(`${n}: '${e}' stands for an encoding that cannot be written; use UTF-8.`);return t}function S(t,e){let{prototype:n}=t;Object.defineProperty(t,"name",{value:e,configurable:!0});for(let o of Object.getOwnPropertyNames(n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:e,configurable:!0}),t}function z(t,e,n){let{prototype:o}=e;typeof o=="function"||typeof o=="object"&&o!==null||Object.setPrototypeOf(t,n.prototype)}function ce(){throw new TypeError("Illegal invocation")}var Un="Failed to execute 'encodeInto' on 'TextEncoder'",ae=class t{#t="utf-8";constructor(){new.target!==t&&z(this,new.target,t)}get encoding(){return this.#t}encode(e=""){return#t in this||ce(),Mt(g(e))}encodeInto(e,n){#t in this||ce(),Ht(arguments,2,Un);let o=g(e),r=ve(n,Un),{read:i,written:s}=Vt(o,r)??{read:0,written:0};if(i===o.length||s===d(r))return{read:i,written:s};let c=or(o.slice(i),E(rt(r),s));return{read:i+c.read,written:s+c.written}}},Nn=S(ae,"TextEncoder"),Xo=6,Qo=16;function Mt(t){let{length:e}=t;if(e<=Xo)return ee(t);if(e<=ft&&tr()){if(e<=Qo)return ee(t);let n=er(t)&&nr(t);if(n)return n}return on(t)??new T(h,"fatal").encode(t,!0)}var tr=O(()=>!v()&&!gt()),er=t=>(t.charCodeAt(0)|t.charCodeAt(t.length>>1)|t.charCodeAt(t.length-1))<128;function nr(t){let e=Vt(t,M);return e?.read===t.length?k(M,0,e.written):void 0}function or(t,e){let n=0,o=0;for(;n<t.length;){let r=ne(t,n);if(o+oe(r)>d(e))break;o=re(r,e,o),n+=r<65536?1:2}return{read:n,written:o}}var Cn=`4h	!
+	\uFFE0	c
+	\uFFE1	GBP
+2	\uFFE5	JPY
+	\uFFE4	|
+2	"
+	(C)
+2	<<
+	\uFFE2
+	
+	(R)
+3	+-
+3	'
+3	\u30FB	\u2027	.
+	,
+3	>>
+	 1/4
+	 1/2
+	 3/4
+8	AE
+a	D
+7	x
+	O
+6	TH
+	ss
+7	ae
+a	d
+7	:
+	o
+6	th
+i	D
+	d
+l	H
+	h
+a	i
+7	k
+9	L
+	l
+7	'n
+	NG
+	ng
+7	OE
+	oe
+j	T
+	t
+p	b
+	B
+	B
+	b
+3	O
+	C
+	c
+	D
+	D
+	D
+	d
+2	E
+	E
+	E
+	F
+	f
+	G
+	G
+2	I
+	I
+	K
+	k
+	l
+3	N
+	n
+	O
+5	P
+	p
+4	S
+2	t
+	T
+	t
+	T
+4	V
+	Y
+	y
+	Z
+	z
+	Z
+12	e
+7	G
+	g
+1f	\u015E
+	\u015F
+	\u0162
+	\u0163
+5	N
+	d
+3	Z
+	z
+f	l
+	n
+	t
+	j
+3	A
+	C
+	c
+	L
+	T
+	s
+	z
+3	B
+3	E
+	e
+	J
+	j
+2	q
+	R
+	r
+	Y
+	y
+5	o
+5	e
+2	e
+8	g
+6	i
+q	s
+f	z
+13	'
+	"
+	'
+	'
+a	^
+	^
+	'
+3	\`
+h	~
+37	
+g0	AMD
+1b	\u2010	-
+1h	'
+	"
+n	AFN
+h	
+27	,
+	'
+p3	BDT
+uk	THB
+1wc	KHR
+1f	
+1ao	SS
+a5	
+	
+	
+	
+	
+	-
+	-
+	-
+	-
+	\u2015	-
+	\u2014	-
+	\u2225	||
+	_
+	'
+	'
+	,
+	'
+	"
+	"
+	,,
+	"
+	+
+2	\xB7	*
+	>
+4	\xB7	\u30FB
+3	
+	
+	
+	
+	
+4	'
+	''
+2	\`
+4	<
+	>
+4	\uFFE3	\xAF
+5	-
+	/
+s	
+6	
+	
+	
+	
+1n	L.	\xA3
+2	NGN
+	Pts
+2	KRW
+	\u05E9\u05D7	ILS
+	\u0111	VND
+	EUR
+	LAK
+	MNT
+3	PHP
+	PYG
+2	UAH
+	\xA2	\u023B	GHS
+3	KZT
+	INR
+	TL
+2	AZN
+	RUB
+	GEL
+2o	Rx
+1h	 1/3
+	 2/3
+	 1/5
+	 2/5
+	 3/5
+	 4/5
+	 1/6
+	 5/6
+	 1/8
+	 3/8
+	 5/8
+	 7/8
+	 1/
+1d	<-
+2	->
+2	<->
+1o	<=
+2	=>
+2	<=>
+1n	\u03A0
+2	\u03A3
+	\uFF0D	-
+3	/
+	\\
+d	|
+2	\u2016	||
+n	\uFF5E	\u301C	~
+c	~=
+o	!=
+4	<=
+	>=
+3u	\u2026	...
+l3	o
+8d	\u221A
+1ri	\uFF64	,
+	\uFF61	.
+q	\uFF5E	\u223C	~
+67	\uFF65	\xB7	\u2027
+13wq	\u017Ft
+ll	
+	
+6o	
+e	\u2212	-
+29	\u301C	\u223C	~
+	((
+	))
+3n	\u203E	\xAF
+	\xA6	|
+2	KRW
+n	?`;var rr=O(()=>{let t=0;return new Map(Cn.split(`
+`).map(e=>{let[n,...o]=e.split("	");return t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),o]}))}),ir=3,jn=t=>/[\u0300-\u0336\u0339-\u036F]/.test(t);function Ln(t){let e=new T(t,"fatal"),n=r=>{try{return e.encode(r,!0),!0}catch(i){if(i instanceof _)return!1;throw i}},o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=Rn(String.fromCodePoint(r),n,ir),o.set(r,i)),i}}function Rn(t,e,n){if(jn(t))return"";if(n===0)return null;let o=sr(t),r=o.find(e);if(r!==void 0)return r;for(let i of o){let s=Array.from(i,c=>e(c)?c:Rn(c,e,n-1));if(!s.includes(null))return s.join("")}return null}function sr(t){let e=[...rr().get(t)??[],...cr(t)],n=t.normalize("NFKD");return n===t||/^ ./u.test(n)?e:[...e,n.normalize(),n]}function cr(t){let e=t.normalize("NFD"),[n,...o]=e,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=q=>s>>o.length-1-q&1,a=o.filter((q,y)=>c(y)),u=o.filter((q,y)=>!c(y)),b=[n,...a].join("").normalize("NFC"),x=b+u.join("");x.normalize("NFD")===e&&r.push(x),u.every(jn)&&i.push(b)}return[...r,...i]}var ar=["fatal","html","replacement","ignore","translit"],fr=Xe(ar),$n=(t,e)=>typeof t=="function"?t:fr(t,e);function Pn(t,e,n){return typeof t=="function"?(o,r)=>ur(t(o,r()),n):t==="ignore"?()=>"":t==="translit"?Ln(e):void 0}function ur(t,e){if(typeof t=="string")return t;if(t==null)return null;let n=C(D(t,e));return N(n,0,d(n))}var dr="Failed to construct 'LegacyTextEncoder'",fe="Failed to execute 'encode'";function kn(t,e="utf-8",n=void 0){let o=G(t,fe),r=g(e);if(n===void 0){let s=ut(r,fe),c=s===h?Mt(o):se(o,s);if(c)return c}let i=It(r,n,fe);return i.encoding===h?Mt(o):i.encode(o,!0)}function It(t,e,n){let o=g(t),r=e===void 0?"fatal":W(e,{unmappable:$n},n).unmappable,i=ut(o,n);return new T(i,r,Pn(r,i,n))}var ue=class{#t;constructor(e="utf-8",n=void 0){this.#t=It(e,n,dr)}get encoding(){return this.#t.name.toLowerCase()}get unmappable(){return this.#t.unmappable}encode(e=void 0,n=void 0){let o=this.#t,r="Failed to execute 'encode' on 'LegacyTextEncoder'",i=arguments.length===0?"":G(e,r),{stream:s}=W(n,{stream:Boolean},r);return o.encode(i,!s)}},Wn=S(ue,"LegacyTextEncoder");var de="Failed to execute 'decode' on 'TextDecoder'",le=class t{#t;#e=!1;constructor(e="utf-8",n=void 0){this.#t=pe(e,n,"Failed to construct 'TextDecoder'"),new.target!==t&&z(this,new.target,t)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(e=B,n=void 0){let o=this.#t,r=D(e,de),i=bt(n,"stream",de);return this.#e||o.reset(),this.#e=i,o.decode(Ke(r),!i,de)}},Gn=S(le,"TextDecoder");function pe(t,e,n){let o=g(t),r=bt(e,"fatal",n),i=bt(e,"ignoreBOM",n);return new $(Dn(o,n),r,i)}function Hn(t,e,n){let o=We();if(!o)throw new TypeError(`Failed to construct '${t}': This host has no TransformStream.`);return new o({__proto__:null,transform:(r,i)=>e(r,s=>s.length>0&&i.enqueue(s)),flush:r=>n(i=>i.length>0&&r.enqueue(i))})}function xe(t,e){let n=`Failed to execute 'transform' on '${t}'`;return Hn(t,(o,r)=>{let i=D(o,n);r(nt(n,()=>e.decode(C(i),!1)))},o=>o(nt(n,()=>e.decode(B,!0))))}var me=class t{#t;#e;constructor(e="utf-8",n=void 0){let o=pe(e,n,"Failed to construct 'TextDecoderStream'");this.#t=o,this.#e=xe("TextDecoderStream",o),new.target!==t&&z(this,new.target,t)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}get readable(){return this.#e.readable}get writable(){return this.#e.writable}},Vn=S(me,"TextDecoderStream"),he=class t{#t;constructor(){this.#t=qn("TextEncoderStream",new T(h,"fatal"),g),new.target!==t&&z(this,new.target,t)}get encoding(){return this.#t&&"utf-8"}get readable(){return this.#t.readable}get writable(){return this.#t.writable}},zn=S(he,"TextEncoderStream");function qn(t,e,n){let o=`Failed to execute 'transform' on '${t}'`;return Hn(t,(r,i)=>i(e.encode(n(r,o),!1)),r=>r(e.encode("",!0)))}var ge=class{#t;#e;constructor(e="utf-8",n=void 0){let o=It(e,n,"Failed to construct 'LegacyTextEncoderStream'");this.#t=o,this.#e=qn("LegacyTextEncoderStream",o,G)}get encoding(){return this.#t.name.toLowerCase()}get unmappable(){return this.#t.unmappable}get readable(){return this.#e.readable}get writable(){return this.#e.writable}},Yn=S(ge,"LegacyTextEncoderStream");var ye=class{fatal;ignoreBOM;#t;#e;#n=B;constructor(e,n,o){this.#t=e,this.fatal=n,this.ignoreBOM=o}get name(){return this.#e?.name??null}decode(e,n){if(this.#e)return this.#e.decode(e,n);let o=Ye(this.#n,e);if(!n&&_e(o))return this.#n=o,"";let r=et(o),i=r&&!this.ignoreBOM?r.bytes.length:0;return this.#e=new $(r?.encoding??this.#t,this.fatal,!0,i),this.#e.decode(E(o,i),n)}},we=class{#t;#e;constructor(e="utf-8",n=void 0){let o="Failed to construct 'DecoderStream'",r=g(e),{fatal:i,ignoreBOM:s}=W(n,{fatal:Boolean,ignoreBOM:Boolean},o),c=new ye(I(r,o),i,s);this.#t=c,this.#e=xe("DecoderStream",c)}get encoding(){return this.#t.name}get fatal(){return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}get readable(){return this.#e.readable}get writable(){return this.#e.writable}},vn=S(we,"DecoderStream");function Kn(t,e){let n="Failed to execute 'findUnmappable'",o=G(t,n),r=ut(g(e),n),i=new Map,s=(c,a)=>i.set(a,c);return new T(r,"fatal").encodeOrFail(o,!0,()=>{},s),Array.from(i,([c,a])=>({index:c,codePoint:a}))}function Jn(t){let e=et(C(D(t,"Failed to execute 'bomSniff'")));return e?p[e.encoding].name:null}function Zn(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=D(t,o),i=I(g(e),o),{fatal:s,ignoreBOM:c}=W(n,{fatal:Boolean,ignoreBOM:Boolean},o),a=C(r),u=et(a),b=u&&!c?u.bytes.length:0,x=new $(u?.encoding??i,s,!0,b);return nt(o,()=>x.decode(E(a,b),!0))}async function Xn(t=void 0){let e=await t;if(e===void 0)Jt()||await Kt(pt,!0);else{let n=lr(e)?await pr(e):e;await Kt(()=>n,!1)}}var lr=t=>typeof t?.arrayBuffer=="function";function pr(t){if(t.ok!==!1)return t.arrayBuffer();throw new TypeError(`encoding-wasm: ${t.url} could not be loaded: ${t.status} ${t.statusText}`)}export{vn as DecoderStream,Wn as LegacyTextEncoder,Yn as LegacyTextEncoderStream,Gn as TextDecoder,Vn as TextDecoderStream,Nn as TextEncoder,zn as TextEncoderStream,_ as UnmappableError,Jn as bomSniff,Zn as decode,kn as encode,p as encodings,Kn as findUnmappable,Xn as initialize,Ce as labelToName};

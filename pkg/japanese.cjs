@@ -1,5 +1,5 @@
 "use strict";
-const TABLES = "AIKV2UKNrMfCP9yKvP3BgNY18ts/EpV/jc4VdFmVg5OYAKUJp3aAvrsvpDq+LS77W0OHewYT4SRVfPM/ZRfG6fmfYJU2MlIcIUKsahm6ZAX9SuHwhioF3CD3GsekjrmAZq4/GBtqpOIltohyOkHKMISPIsrhD0cXp82zejr0X5EtHk46PYcG8Y1rYbgvweIObf0nj+F/yqz12B8S/e09unFnZfYCK1o6UDU50YN/ZM6NRcKjz/U/k14KGJq9FQdsd3TVmPGSn94KBYRCMi8Zjn+3lAtzarmwmlSnJjUSDuHwoqKiOIcAUbdF81o69UELKw01AjU6EA6RbRzsgsewe9DZj4T9GvXRh+wVkQw3/GKInhwTYJWDtDFqJIXEQc2feaHE7js/2Z0BgMzWjzyEKmsByraXm0+n//JJfjInx3o/gdiJaKnyg7pliEshb3+MhlJAu9QWE99VOYJbwM/3XoL6/86rMoFwXUXQnufcttxtSRkyustg8iHyuH0967f9mKbx3vvWqoa5Ai6Gr/BqiW8tcavJuXxTPkW45z2FK+HybQyo6kLkpq26mYFkMZwIm6oYrzeA2eIK4J4uzQ1DFQKFN4HkvB2BlYyNgaCNaBdS5XvBS2SQ/mthLTEAazFzZsA86K/WZUUZ7d+5PFKXfuJr89y+44rypgujvym9DNYFHMMzO/cEreepb6BhrvKU3rW4/ibcM2n8/FHhgk7nOKttvM17P9zLPdeJSKrygJTD2V3NtsSIzrC6I3vpEb+mk0wI0EzfeSaxQeMjfNCTEouD1f13c5/4BGBrX5XM9pO5+vfR00IZp/DrXOCh0/o/mF3SzdYEDJnG0yayVWi6ygrQN/sHvVEM138V/ITR+lcS6qdnTVyQBAF/9hI45G8ORfpZ+X2N4uxFfoOEnko9x2T4S0EHYxw/BIIKCpg8fZleWrxnJRpy0mGc0WColu45Hjyg1cy7zK74hcVt03y/TtLswOub6Hsugdnd37++4bBabAdadI0/rNVGzJI10Ar21C5glGCIqOQQmO/Dnt5jW1eOMEe7opCnVFD/9Ry8uYKj5zsWL7xkBh5uI8LbYz285eWUUHmj73TiyuzmAKOFAQNzBy1cpYT9jr0Ffz0xaXnw8bcG3ig0sAkDga0RnPFidDXpmZv6hJqjEO0jrG+doBZyROuAQldoB2/uRdpT0bBo2kljpI11w9oSVm8Vh9J0f16nxMo+Gr1WhFE8TfejeSAUQFF8gxW5qUgjx1OjxDH9TEuwzUw2LlrXBiq8P78fvpOXG2ImwhKv6+n0rVLBn1mDRlFwAa+M6cVvPXGgaUV0QwukQGelwsVKWDIQdN2IqftrDkP94Ql+ieZYwspHwXx/01PZT8/GSZtEGBlLjQ2K85KGmvWAD8gAre5PQaH1lsuE0MMeP/PlhE3/whAP3OnfBBwwuWJCiZ3/SITX/ndK5gHRzRayQ8oCYy/XQJuc7BZ4lDtRiR5Uv6UXA3SfH2Xw36KUvNUmXJpiuAtbWyK0qJCYuGNA/JTzJXBCHBWQGlMtUkagIUcuFzxIgP5hV9pxWy0++j3ub47P95+rEwDOvJ+xev6avlOsSl8oZuAswHxCCT1c9zC/9WPMytHrghb0PNnuttmI0iERxTZ/Rg4AHyVPo3W2P740wKvvVZH9NufB/Z4uu+6+9lu28PpDNZQ2hioNTxGb2bpVUG+nFYNTen4rWjWaOJyYyQUFYtD+BnkTn1QHsl2K3p7hIc7OkG120DjKfDDr5YkAHLsesjEzm/Sh9BdClmZqi/P9o3/YzdVrGj4lo2yMZGvk6Qa0qkX/JwHBPQemp86FTp9x0c3j+REK8vK9Va1yBp9JTtTlXyJj/t2nMPQZzOunwr9pZItvMvjx2JeXL3V1b/HheORYLjXJ2XOup9ud8tJ4cmBBlMTUq63s86P5nqmWvQE/e9D0qNO5cqUyvT831+uDHEaBqgP12Zsp8GiMCDqv0xTbLIBmhVEAGp9jAMeu+IDyaz2KBIk+ha3vf1ejYjxDRIViWbXoiLE8XTeDGZV7zqRkRkIAtJgAeH8pUtHlKXOq9MySv/PNLkyruTjZNaKpqfqDMevDoBzsod9IpKVjIHAfkFHDzOrRUCK939gadDrXqTlV6EzW8O9jnDBsLInq8jHxfdqdFm1/Dz5Hfe4lljEWSYJb+f9rcqtBF76wD5n7nXlMSgUSEQnYcpV7vmNymmRjT23oDdnv1IKrgbMQa4bEYvp0F6mmu40KqYTxFItnT37aDuM2g7a7W3RuVl0PQ3vMHO2KxNejFhrfCCeqM4bXwMQrJW/KWgsKhFQxHTpYRrV0u3xCjfKq2fB94bK1C2/CCvb6W6Sv1ed8LEEoDjxAG3ABm1KqVsnhouPhcuwR9vsCrdq/SrASWM2nqrIpi0U/lGbhNSXJl6KEITOJzYD6VBXlDsPxNWxkCOK4hn4cQW+kDA7KoXtUnRGHqQMedCxcaEby4md7tkwliG4Hp/C+ayCTOBBs7w+6t5yL8g9Ok+yhwH2o5NFYVaJwbbgZWJ5eKE443aJk5jqeR31UDHcPmcAbRKHLLAprv2CptAWJKgi25Bqo3IZNHtnGw8AgRtFQcyP0HCYvQ3c2xyZq8nGNotZK7PVlEuYMY0779vmGpAEDOLjNuzecOfWt1Lmy9cQIYbhHob4r/ufx1bS3lzGUvC7t24aFs0WU96UD7e2NivrjH4FvW1znX6d3Nb8BPv3DjcKzFU2wqOCUWPLfUEyeRcBVB77aFhvijs/lBsE6tr6ewBfNyJP2qFqaAwBKGjzipexF9qZj/N2n+AfnPgdcQELamVFSJyC5d1bsoOq2lDlg4QjWBzCkyalBI+s0BzfHM0ckWygu7p8/bU32QKmef2LdpWDfQKSQbHb0ifYqq0C8UoWwvlFCGmg/xNCK8A2u9GSrwepRF1Td+qalr33SGqM6Xrqrz7HprrekQaLXobnq7CwQj+jS0KHVrz/aYymz5wCYHjWxpsjldn8HJgDfb3nCDsunaQquLA7oUYAJoEgw297qHgBk5iRARrDLxABJZNzgAnqsg2t9fiuJoau9iAc6i3mf8l6BzX63baMBzTGlsosvhY3uzO35zyf2s7RjDpoSB2PVFns7KNztWOZRHn9cN0r7r/64fnQqGr8yNrgdJLsn1JDdC9q+eqbHcJzgyjZHALmo4R7FfH7hz41Et1oEMQx6AuKhvBrAUi3JNp7yXXMOg8fk2AXcKeuOwS64S222/FqphZjfFoW4KgSS1KKkXhJMHFOdlQY0HUS01lCwrX/lQ99TqHaxYtHiR1l5It1bcVN/ZYkn+SXQU6qoxtFi6RVan7iDaNMQTir82ilEiWxGmelwJwqc+qHV5BqZdm4EJ2Wn+2Y7lOLOWXNGi121BxhLHk6yEkAWgmU6h1xfM20T6cDSjZXTBBDTBtWOD/BQuv9bGYFPy5N/WVYsjKJRsrGYabWoELV/M34Lmkt0nnSFqiYnlaG/u/1EAljx5Ef0J9RunrIjh0gIJ5FliWpkp/+JSlJJouuBChcNeXhMoOAjFz66a43rjhko5PR7WdYsbuu+qW46Hqf+KwhjlYP94qm4hAa2Mk66p2g/iaHXE+RYmUP01AxQJB78jG1PRrzg7BYlOaCq4hRb/ATYXP/wqZvy+jeT0SYdytb4+rdR/hOFnAJ4B8gMtsJdxaIdtfYN70WPBREqYxjmpcz2of68gjk6ZxoriYnXoYolRAlXs0pHHPG/+Xo9PeYhv+p4AxNry57XNWX/Ta4us/tL+2aBjrw5n7IIh8XEBiqQOvdrUVNQsOzAln6l2xWsgleIcYhZxS2k1byIqaOlKh398uYjzIF8x6vl16+tIS9ObQZsavgqhCO4pLo/SXI9YfA+25UBoJvMtMRqdPZX2AAmT/bzyO5vVoST8NvZPZwtoTr6ga7llxnCQdVR40Bsr9zDrs3SCgvnX9vSnh9y1R6+/Z3uyGskFPCm0XCzVznqDZb2cjQIsOqd1vSTLEGmRmgxU+t6giSNomE6NH2Gujgw/7lNPHP+cOYVctmg9cZG+oYjnXs54jeSMjpO5zboT1Tsmb9A82GTeb5t3+drbd1vkwny2rWWnvIBRghdO2mO4PQc4bRRTspNs5Ep7umHj1mNidBqUfb9gKue47hp8P6sc8XT7AhlOvQ97vtgCk2m2hKZ2PE+8mX8SLlbNPdOB0x3o518fHiO6Ax8SXkSQl6tfRQZyXKEGwDtbbQYMTtAjt2ocK2utQvvZwnRhcQSw7+ju+0Q849D3V84FrE2xIpD00v/pEWzmGOF0IN/EHuSBjEw9MiBBNJNpaOzcgPHj3uYnP54UDw0a2YwoBhXvNCA1/z4aTAD4XEXdS8uBT7MmzbIYBq0eXn4bRo9uDCZU8ZdorF+zfouFfeqmPC6/3pgND90OOdgryfWQ7qRh8yCISbVJxnfzQ0/KLojDhpQiTGkP3syqHtLWY/1Ct0iY58vSCLrAwW1d0PcwQhTMnRbtQDCfd4O4kBYVD9AD1OSZYP+9aQ66p1YB1eSX+TmyCyrd1V1de+GnlKOhs5cOqfQRLIxnCnc6pTifhU+A/k4OckzWdckctO8e6SnKSllZoInJl+n8eWf2j/gvXnd8ebVNopvh5aYDESHw/k518u/qsW1EtZSCZgDI0+DRwO8yEnNXACeiz2GwANuL7/KccxRcBHmX7jiJLCLoxgOju8q8Z5Yevqrext858fah1E/r86YiYhq4jkbIhAAku4eoDstmuYUX/dR5rPtO1+lcm3vujBgT7KQOcXw7aqEQqBRnRyhwySAThlmz9B4//nSZ33hCiBZRCdVOo7bEqh4UvrOgZlr/YwxH2uSNahvHcT9bsLWMZUzKBsJfq/jyuxOk72NfD2b+N+6gZ7bL9P4hCIuYvMNUtSntVXgXdVqW7akDwjBPM7ubnggQJi1iOJidFDfSU8iWwYZED60CffN/59gmaoIpe0hvPZTro6p6P0Zp103/NN6Zx9dZUzCCo43zdSMwigR6r/2lkFHuStRpgRd9Zchxc2ktdX5BtZtV9WKGRYdU5Dz3Qd4eya7QqstxasG5xLdHnMO0zB9xusUf6NnKkfMtqxvuVEFOiZ5FWYP6Qb2Gvkvtj7KHMIv5Pdc3xkft/+motky/bXOR9ULEyejv6eYYRc1SiYANAUqo/0c+DLvWzMziH8QuKXtJOQL+tiDOfXE2glGiFX96pVnjDVrMmb1E/0UhRLmdOUWI0M+acwo8Wk6907xo1dw06YCVGFcbn/3OFJBiL9JbvC9ylFPOxEKHXHiKPHiezvac/6Fpnb6d1KNW4IAnsuSM60PkuEcwKjGkx6i455m1fUY6ETAmDLdmBi7t572z8pRGYVwBXkbD5bQV1aWb/VilA4oku04tpVmulZqxeO8cUHeGVerXRhgzK5x1yFugGw3o0YR8f2j6DlxWPIUmusld95RFe/ITm5/r7f0IQmlIM+rQqywltDXkTRU9YyoeWmOslks1hvIUldf72PiuRnn68roFZf1YnXeHKr9FLCFr86iL74ASOArkmm1frEiSY1s9xlJSqttTwzTj/4dsA4I7tWrbsiyYwTen+5zzUszULJQ3GEBs0BQlIgr+sEZ7UVIH8LXNds0/520B+h2+tWspDEuo06EWYhLfGUBqTMhf+NOX4XNy2WsSdgHXfp0qCdO/bnNdUHLq9qHfcL2DhSqhf2w2zbUagSCbiF2PCQdipdhCyF+gjVZ19sOR6thQSG3F6WvuLdKkRAc/OWrcXyfbra3aENCb+6rPEqb5t6On1zIggh6XfEnSHUOkRtkfZiH+4I/dTHnJuxRR37mZ0ETLruN/od19EmJSdOLmrCmoZ5rL8u9G+IMPzfwpP1tO3mqeuCrr6DAmKKUL1T5WQSBLWPwEIf4fo7IsUVtQNIjaET5C6YmKOvUG6tLqGzS16v0atjH1ndKdtbowmBJsa6jMlG8rlqWttwYJI2HsBQ+OTNSjgcOjAuntTqSoEXBN1at1/7UAe2mpx0lKa93msVTV9jpoNfSda2Lum06mXpBW3Il6FyVarxSvQ5YR8VDL9vTkAJanW2qU2BqfkHyir8bT2Fb8F9FlkefmMbTtcliZFD8OZrnIuJGHqqcVE/i/GaAkdtORdsOaVi4dL8WV1+c63tgDcavTB2JZRe713OJRvQp7VEbYTwFG6anNrum/M7QpCqVPVrzTCLcPnIwESlW+HhFTxFi8AHCOEusbGqOlXFJT7gCvP5JjGSge3o7AVKrdA5iwsB4SCS85pIlpAZFWeidx4+611nFX+ZqEJayMTXH1tzx7Nu9LlNOkhLp68T0yS+Z+JxoRsVrCpBXFWBStsamzHbsEG/PsuQ+mafTIyPLrp+AutzjPA65N1eHK4W1q+JsBur5FByaqa1aaLHrgFvqOzHvxFBQpShWCfYhebHYdHHp1ehJ8W7FeJShjCFVPqpQ1o7e3892TpLuJogcy523OJ5+d3xCNo0S3NEQAvUbXVFiw40T5vwMucDERGLSv3DnfcdWYSeY0rcpdXL6RQA2gAQMRm63d24+RBlbM2t8mcrqvkCIpecJcF3VTn7gXUTGThoF23QgZ4MLjFZ8jIwTV9OHW/+vPLiHf+qbw8qDQYurlA6c7bzh/C1UsaF71JM1WX1OC5+w1whlRh6xBRxAGOPC3003olqxHuAE0aDNAt54pDwSMbHGicwGcHdwnHgcGcQBOdTt5Cktsq80p7q/BSWBWA8BrrNEGvXRHojixod+bROVVJ4kPZRosmXL47M8zct+OikT+VR8GzeHZ4hac5y/MmXTYKwzlPkuMn44yjUuD2T7JjWjfVRn84iJtsZPGzQfOYx6XD4cwO5XZCLn3bxWXWELKCprNCkEBDjzWbHulS4X2C0ODoYE8hn5WeikpN/KgV9NLA9LAxbbIInizo7pWjazBLu5DxzOabDOsyFiHJI6BQvg36GzsoNqYoEfep5bKM9hTPhEgiPxqGY6Rnpux8/Tbdb4WlM0SRKbRV/OJGp30+2XRW+jr0sPakbeSmQBcMv9/qnTn84yO117IrF4oxZkQ0xlJSjj0NHIzWFEuzeSwFd2Yd23Df5oMLw0T6z7QjS7vTiI8Ybq7wNOH5bmD9C6Pu820XWO0fAeyWJU1LylWWLt+vaS/TKBxCdOtQ/aSFJSCJBUUbYjIOL1f6jFIF+2nVzydeNfNHGL6VMIjyxgntFy4phrdh79WzeLIITtj1I3nm3X34sE+3g1z/Idr9xTEi8H/XvT9UkZaXzOsIu8V0TDnVZfbyFEiZOAMU39oaG+eXeU2kFL+CUgQ4qizCA94d7SI7kAJbHgNVf3wGA4KLGteZjKxWjrd7vgkhXvQnXnO6QekPi76QimWmpUZjhc4X19YwkOmVygHZSj6UrdCWCB/HP+y25mjdA8tD14cyFqf7fn0hz9FeOjrbnWn+2CPJrlF+P2CN+ou3vPb/ZqietT0Apch/v4q1NKDQ/xLjPIXGzSWXjwIu9hWP4ynopmBPszqN15x2FZroQNUa7O8yv6LSMs7ft+m715hLbLhZQVT34T48a7aHQ21RtMM4ybGD/eYJq4+hrrIT22Y4pbZrqyHzoCe1nqjJsmUvAzdao4aRwAFh0weha2+fPnvaYKOc3CJokhjQ4aTTCH/PxgzCopD+JKEwOYd348TJAjvDRH2b3idVSCXdBoc5HV7oILkKj5kDp/ISEoMu365LokysGk4jljX4Gf0pVQyxZ9MZuWgxoWwcij3Zx2jAun0DQ9mW44Afy60i311jKQr8fQXZL4mtX5SPZGjwhpwMF1I2GCAHDMGExa68FXq3Y08bl7TH618tJhMMtAUbmNCKp/9+N/M81rrB7EYaamXP+aNDbahA8fQC5BQHC6MvvJT6ibRXfEjJvIRlZeq8sTLW5W1fDqicVJNvmZQvgzNv7V2ZHOvadAcLVF7+GdpR2Z5PFEwO2M10Xqe6/jk0MpPvTuRXr5lX0sikxc5tDD/vq+kFUZbx8uk7M7hZoj9D0p9l77eHjnEiE4+8+JsCCyb6XF+25huIYKI7OoP9OuhPzqpkW+FeUMDVEG08L4S2GnAOwRmybIgBMVHZQpIITmwQ8D4jGbhnM18zSOwCn+XD7veEuy6tL+FiRn5nz0PBOIyZxqA5tcxlzn+0x0uQSo4jNx7sSzAJWoqvCekuBIB44vBSg5M9wsUDiLtfDM5R+wR8ZU1OrdVd7rh0Int+wIqtGLFpe0FZ/rG2xh+tyknUrdhjpdvEs7O/7U4r1ONFxP+lKQCTrYffa6ulW1HuvkGhX+Y7tjHsOJhyswq2v//OcwvPau5N28GYMv4xqwhWxw9m4mGsgDP6dfLduoaWmtaa+sYlFmQ/N8ON6FL+8+hHzbOeK8uth+nck9I0IDnnJLYNp4s0s0z1IMmERmm7Z0NdPj1bDI9z5ArqcNn4DAbsPS+YIng3+un5wyj+ot6i1OoNivWltSM8CgnGV4J0dUEx+IpAGxQdr11JtJiTzBg2W18ZZTVc5Z5NFVM+GBIbt3UE9v4arP6otmP593aYvnNsFTWnkLDsdcAWvHe5sj0HGU0O2I9teaX2uZYqFhqbgP/xwLupHlRuyhvHkub3Uh99wO6X3Zo3QWDIzFP/1ren1gjhmnSgVctVwOmb22tV3F3MfPd6fPE2sFHDap9MsllgVfsR3UA3esZskDoLJJLKEFRyOLvhDq8pm5rX8in5fexxp6FqpPiLX+79Bgb8e4Tzo0CCx75Dg8ZJdQy0ouoXsEIf3R8bvIJTkqz939yBSkI4OovEeeTM8Gf9+oefUhbN7XPO0PhUDv08yTwJaJLs73iRcis+GfLTVseWMST6xpy+6I9YgveP2yBFI2Z3nge0xMXzmBCxIPNB6DSfifP1mWL2y+BuFslIYr6YNRUINL+hv7AKJ4MF68f7Crtrp+TrBRx55IamLlyeZ//ZVNeK2occxOwjQTGeU0sffW5MPR2OUjEG6NnGPwoSvBN5MSwh0YNOx6VqXCL5tekPp696xp1+2ultg8Ouy8OwTOeoIURi+FQHNIAdjMSybc91uRXDgPORJWhKBCwbMnc5C9AEf+7LHpjsLjcIXxK40TEedSw/6a7SNHBx7MAVj3HdOtpbEkSEH8ojSc+6CHVE9k+hV4+JhC5hjNVF35zpNx1hfQHpF3xMulgGnDThs0yvsizl+ry9urB5mKP6MtWdOQBEtAe9Ik9He2hep5E0IDRBN8IbwjKzyIODvLgbT111L2s+sI5KKYuUTnZznLG/1ZyQthx21gRVXpjW2gepu8//Ji5252XF9de5v2ISZoA2sXQrfvgVvPr0rFUq/s/fC0n+R9R4JjkILhjvM2dobBBJSKgJFRAZcPUAjiTFAgEetRVkQMvpVZpRYj+vz1eCLVv9nBKooBu3cpesGFY7TM9ZgNa/TghNXBWOWHSEVE8BcDYyPKlsX2Y++0W2O0hGcQvqAvqgq2BDimx2Vct3mcKPMM4OwhcMpEiRr0Hc2DcrOaK7pQpDHM3qTnEYQBR9Y53TIQhMA1WlKmClPX31H5ph4MmrRp9gp17cOPthccJC6ukY/bzaBRMmJpoowfqpeSonzM1VM/eBkYiINK6nuIlMg2bRsTgY+DgdlQj1Ex2MvE65SOFOLBlqtwRQXVaLFV3pi3Ajog1Tp7jKeJ1zxRUCVvWzvEfjhCAUGg0lid8nlDyglThhBTT5gdK3S/4EHSYQL4PWLJtpyrW1BtxNa8aT7n6ngFv+1kTR4dryRvob+RF3W1QV9FIf4gU9g6sMS3P8bKRpQmd8u7UZ9TUsb2jgMCu2niFkfeb5AmoY8UWJKZnQvzfQtIK3g5bpzeom0gZtghqhjgulxBfUsxtQ8J85ZxiC7BZIXA1jm7xJPCTMaztLNShiCnxJpICDqlF4dDl1aj0UXkWGZC9nUOBOOS2GE636rXOWkVJ4II+DOzYu6w11IdIQThMfS+sG/nrUUSdCPv/DGOiv3UXZKgO2yBLAGILDzPBFv9eT+iQ27Us1ME8dkCq35z1RP+GGkNE9GpWrtU0ED8XYFTfQULUvppXKvWQs0G71iY0KGlJreocmNDmQN8mopFCBaI1vvHzSHxaxJrVPsvv7nuJU7wrYh2fwo23h4ACNuswzeCdZrEoG5hIqhXYrnxpBX3UGEs5G2LPLgbyKKAZ8td722tjAuCjUImAsHXr2AcgAmqMSnZP4ADrYlwKAscQHE8zSPmIkBEXiSCv7Mz/MwUyz9Z+i0BnZg/jy/HsyEtj3qbckcbg3AVEWifTvbqEsiXJOwcDQkjLrRye555DIL+Ur0FU03cRxzmDr+DX8abNTV2PuxjCJUygik3B18OvVJGoW9ArZGRrpxbgo8XW744GAT2YML7/AA9/jnNG8Stwxwdti6LfjSY4gOR+J7/p+Lot4jS6YoXjS6ZaoPHuw28p9lists1g8Pg6S2a3B3YITcMqov26h/+8YaXiNSQ4vA3AQt1P4+ClYkruOo38XbHGz82ng1VI5BYbNGpo3IGzPmyvV5ScZ7XXoYQ5W8lFzX7m6Qz/Xtf9I75nVDv0/U1ZuQRroU4LEaN2qmfgckCGWFHkJ0zeJpy83DEATZZFvNz+elndonON6Rol2/HW9faznrKEzMqT5tXy1s/BHspQfwpEvKmDEqYP/GleDDmmhMDS6bv2hARZVYprddhB4K1HU80/kBrGucjewvuOSup4ga9wEYmhtHFSCXHdN0FQ03+F8F0miulFNTEn0osghEB1HAcM54CU0dVBHbyfd4J3NpZ5RsHqTfzCo4hlEO205c0cXZqK/cAhihZDyStQj41bQWeFl+UYIH69YhjgAubj4oP9cV/t+vYakSWE19HQT+T/M3C0pjBZOiTNbngki4UBcVBVFMda5oHJTRJWpZ9BS8f8lhqJtbUnuRI0Mvhav21HnkrqZocAY28PKMqrM7qLqWP+iADzYA+79I6adAi3oKMGalj6PpKRLPzNbhooRb8nFvXTaboYsgfj1mmnDhta/JiNLCi/vINug/Lr3a9vg6mU2xI8rYyuq4QNBwnGYr6hW/YhlS88RNWCQt9zd2srmOtssUj2bjtqACeHcReOwvWx1aRF/QCh3Kc+JQjGKTaG/28opP78o0bpCMP0plsssr74DY70AJxmqM1mCn2nBK1mmGESFr5aog+BVU2VhHOH80Oco2AZr8kSg69crsu3S86Y6ji28aQZ3b4yf9082wRMKRgxd8WVrL3P3ssFxVRRReGqyMj/L0qye7KVgsIsdR/yeXxpGiMMw976FHI0Z6OCvT44eNLt5GaTbqC5NbGAw4PIOrhujDLS0EYAeRseLNND6LBk/otid4NW/xTrmpzy1PULMJzSy9ngMrks0ZJaJBodtTyvB2VNOZF8v1UmfI+YPMRlCJybfi+v0zje9U3hPhyrs1cEPuyj5y6XBmZ+79GtAflYdQ1APJf6vLbaLlTFcPlwf2mEb8Cjjca3ybhUrGrdYa4guckB3r68fehzyAy6WsyyHQJPAMK7LR8ZRV2v3P69q97L0/45KmXdGi6/tjeQR/+gd1ki+To3Z30bXs+AwZz0R3ayZGEyq5K1oGXhk7zRMuZqF/bQ8oqjWL00QBu+C9kZnvU0uLwWIbwPWWbJ+IZPxMJfTvtx9jw9+wK+iCZc4Bl8bEMZhKe52LDe1w0F7S77K/Cv2ofDiImKnT4JFFTGPiBdNvlM2edBjIq65h1H7vvVKYs7p+8q/2fa+n4A6E17vuZAt9ASKAJNlDYcxrz5Zq1lYfj5m+8iqcOwqwEfrhO3SSG2XzyVEYfLzFd7cpRO1NO8udPAybgiBLHQ0sC7cSUtbyQ4g0QLtHar/+QMs7GS/NpSHSAyrhbxb0mC0Ea7vQOYOwrtL8r5JBFcZmEiFWEJ6dQBM2Ld+qksqrsPD+vAXqiKEBI62DmroCRs8P0mIdb4FsZedCHDHExWgMs89+Jwfh97iWexLOrb3ssihwwp0pziGmtjatugZsn8gULOHM1UDsxL9BS9Razlwu1deJ7hlu628T16yif9gGyAxuGPoKI7lAUu3DukX50xnasF1uMIYfTCEZKbZnzLkrRPJraiik7Lwd/SygNlrwp0oxWPZf+OdM0xKB2G4S+aT8Hi9V3FSkmxeS0R4Ng/LoWNtdAdUpmOBQDh2YNzvqxehlEqP682IE1mrnZTVUHfwSLoMsTTJynX2yY2KLPBXOSr2pVwL6o81TgtbsNcRj3TbGUQfIRJvvlQOirYm+fJvgkJvSH9Mi8K9RTByemSnDrvCGP48ML3LiTrum2G3g2tVs3fxuqyYX/5WHuPayLYw/PdcyZO8hZt69JZVw+YgC3SQoNc4kjZniaVVvCQT81WuGIEE8juWGuSnEsjG5aL8D8Sa3VxWrEa4E2TkSdg0/Y7Sz7PcwfdqzQBTgP8/un4jV4iKEk7Adzfo6HRE04pmjI75Tfk5WGHoL/hDpH3bBcpADvmGdppOfLF0tWxBCmjZZyTn1jzzRO09vJmbsmriN6zYSQ61x4K2Fy37i2U27BqkRuKyL7WVf9G3Y3x96qWqaRWZ+BuG+toCJvo+myvA+2Zx1Uxb+pw3yAq/2NILlt9sDT/N7zt/YRGz+fg0DZW0aSBSqdtwXLpv05XLd/xp6V3RVIPiShvE+8Ancntf5PPSGHo9cYJms28Uszq+CpP2x3+5YwXCUHI7tvp16T1kXcRjfZLAOih5lJkhQQv3E1Rbf4/UMPYD4VR7UrmzJ0rrVSzpaWh4TUXkiARSI9HGInj/W2tquO87Wmy9O6mnfpQzHOXZxJHf+JwgD8wBEM3WIdGH99goATslZuzMKGxFPHrJEuWW0OQgYZut6npxfbQB/UQ36Zdq+fuIDS1P8Jtb13tv+oQF/lexov9GW15ER7zz2JKz2eWm7IuprDYIyU4g84R3otz4/u7a0TBr3fB7AqZKI0IjoozViPAefNsM9JDgG+I5Du8AFoVihH1r/9khMin737tvTJpKuR8+cEV7lx/nzV0g6zAbY8/oqQ1Kz4nWbAUJPd5Bneg7dWgexwbeaZcfmibJlReOK+ncaMJ38seRSd9ifRze20v3YVHZ4zwVPDYib9p8LVsaI3q8sFlnhuE13G5GQ11x1xrM0zxKtuGJKU3RPacCks8Pm++HV6KG/gp5Xgs1RxtONN8Xsgpy9NmehT6FX28V5qGos4kcccKqosjGCy6TPg2at2xiOggt5kvzgeZiBGR9Nq/wpF5cNC3thT/h/twCTv1tBPydBdsMD0yNVP3iPKvdvxBUXDp+NTQ/0h24gkwUMmValYyFeepHy5YV6wuFNGzC/KAcxvRiJaz641/M62E+fpVITA0rMAVxGyjRxZlEfcWGTxaLwwFolKqSOrQjISDYzTfZZfYttiKKkgwYqRhsfNI/jS+jPIRsrHyDLLasmi1ewhbj+OaSgp4byjBYeo4tHVNKl484TckEEYHFzON9X5wBdPehPFH8qimkVpZkEHqfzap7P0+w9dkk61zT0tmXc0M67FNjhA2CtGGc5rv47Laf8v76vVzse1ks6fkTFJ+H14RXtUWiK5hzKQjirWwGXdcL8h5dNqvD+iJKAKoCaIYka2kqcl83JhZ/dk3O5UkKujCXAH3hZr0nZyVO8wNEIAD4BDLntVzcIlXj5JjkQCR/bh9SbZ3UlRv4C2V+yS/McVznuJ/8nzPkvT25MulBzWB8UMgJaM+REinBotrwqnfqbDEmM/PITHEwR1Q0C65Qp46NTaFl7t8QtqG8l3RnFp5WG3zIRFlqSd29szXo5R2ct7pbjFalH9mwB8g/so16xTJQxwA5y7E6+8g0aXt5y8mZvNWYmFx6vHO+ot30lk1VAec3U6THvmezLZOYOwcp1yrOiHfPvGiRDNSE2w5ki8Wvel2Kc7eyoAwkkVLiEsVKRnX6RxqDH25EgK8U0eeNw15FBhDcfyMUUsWL6tHQCZWI8pWidFSWNa8eGdojeqBOUYDQLvdPLr0kyphextoSG0bCtZ0C6e0hFRFTf5Lb71wqHjYr2pzVFmf5S9tpuqPWkgQl0fWe66Te6q/U8n9iSJJSiHU3OsesF914zfvYcjM0nFIFfi+9+gg8Ur2jnALy0kpY0is9fB4wY8CKVfqXi5tL5/mQTL1p0CY4IUWr2dxXYYHHT4Bxo3pkD6yXSvNVUdhQedmqsLf1guQmR9jQH24thM6aWEaPav7VIBUhNMbDtjgcCB1c4Tmlms3ZOnvWuyGnEURwOA4T+pHEInGPoVIdJo32nu2GhWpBB982ZUkIMgfkVxz+2N8bFZkZgQFhgBOc+EKUoBbk5TFUC17tvpnXpQy+A5959BCNsVJ87o2mcT1ikMB4y7mn8c37Gri09AkwcWe8guIVUTewrYIDzRac6j91eUZmmsd0TPOxT7nKCNNak2/S1ZrWTYAxmg7aJDirlToxScExJKS0KQPQ2vsYiPbPC/oMyKvVSLBok//p4pY2JxIXG/Gyv7tTWnc8vZCVWJzZ8g/N1KUW8w58oTjCJ9qA9oaeW4tUdKXUNE5r3iK5LYdpeFyzd6s7HgLKuRwnC0B1zte4KHFUnd/2ZtmgXjFVFjFLkHVLZrTRQqLnXN4XCw1BkrXGo0QvCYR2LVFj6ZXj+R0PTB3aLHHtjxIHlEt+UFmnDnSqGiQzTJ02K4dMoG1yNxnaeJJrrN8jpesx5BXcr/jJN0cCKMzwJ+4hLnNiNYE5PcVTYhkALCdlh8Nqu+MEXzbc/IRX/q8A21qMDWoOMru0Yyen4jG9mBziCnbmbw6aUYJfX38CQM4F5v7TDiPT4CjjmkpiFCHkfGU3OIW3J7VPseFyPLPR2hWZ1rqNec9rtCDda+QDX8jm56+SBRW0953MuLd5N/LW0hPUAftUP9RqjTwSCJcEi1tyeTMfikMmw46PwZqcm7h/2d5Z7F/fOANOy9OZzYPSvVOg8Qfc+uP7VbVA28QKisZVzs48B/vqhZRn0e8LwSR0L+qoB9QAnOzLP+8CEZqf0GkJldJfOh7C+SLW3LZw+sh2goQ0gMgQhnt921uWBIc3ixipr3uLnRm8QjJjtWlhflz11KwfGjkhGsFZK9pSJDckMNhqPL6WuNHOnC720IGPPpiRQ3XTy461+oMGIK7HskAKXF9TC6o0pmD5kKMfKvMzUjOGQpBZG2H5ef4HcTaK/3PDgaDdwatxVwi9XNfkt8AJ5NX+AFMO7LCLqW85fmb2yt2qBGTGA91o0ZESH1UcPxsH9cFY658MOtCtXdcT9FOVCHIHzwLyAvGGcNjN7DPjQFmKbBaWZX2imbaWIi+w3cEp3HMZpCxNCERrBkTnoudeOl+Zsiv8ziyYeb9BqIIMg1P+6qZ8nLKnGTj/BAJuTSn9jI5Vtixhjm4u14df2ZELmbXeRPJZMS/puEYef36Wx7jeDOA5Yj/fyFt92VhA8PiPZaHs5TqtKRpPVHcL0MenlTWs998yFSnXCLx2uqyS8V5uD4F5S3xi7ndrEFZymfwX7W7YBpk8mji3oUTjHqcx8yzRNfhHJGYCqKoQXs8vYDAs4AQz1TpJUox3N4dB2g5xmvZpOqtuQUYoJvlvGSNpSaTd4hWDY4c8FxM9zFRfEAFkWrafRH3r9HbxQcrbjwBbeNH6+nRYbAZs6s+wHJ/VukWi0IYjXWdBpVVBYSvpjnuLUl5TvDm6N8CaJh336SeejFmPuR3eo0ckpJW7m3M43vbysbsv0c1Sgqy27Q5svDByGTJgpmWjhljNT4obhtzEFNIzFBOuKlAw/FBgE/gVJ2LEGhjBmQuVA7rdCeSDmtY3Nc0JvNPks9AlgXWMwbdoKXaliVvoRVAN66T1/eqr9HWOiAzAWTi6coPoelhTAEX76pU9LpFJjWkZyTuNT+stHflg==";
+const TABLES = "6Qa0qkX/JwHBPQemp86FTp9x0c3j+REK8vK9Va1yBp9JTtTlXyJj/t2nMPQZzOunwr9pZItvMvjx2JeXL3V1b/HheORYLjXJ2XOup9ud8tJ4cmBBlMTUq63s86P5nqmWvQE/e9D0qNO5cqUyvT831+uDHEaBqgP12Zsp8GiMCDqv0xTbLIBmhVEAGp9jAMeu+IDyaz2KBIk+ha3vf1ejYjxDRIViWbXoiLE8XTeDGZV7zqRkRkIAtJgAeH8pUtHlKXOq9MySv/PNLkyruTjZNaKpqfqDMevDoBzsod9IpKVjIHAfkFHDzOrRUCK939gadDrXqTlV6EzW8O9jnDBsLInq8jHxfdqdFm1/Dz5Hfe4lljEWSYJb+f9rcqtBF76wD5n7nXlMSgUSEQnYcpV7vmNymmRjT23oDdnv1IKrgbMQa4bEYvp0F6mmu40KqYTxFItnT37aDuM2g7a7W3RuVl0PQ3vMHO2KxNejFhrfCCeqM4bXwMQrJW/KWgsKhFQxHTpYRrV0u3xCjfKq2fB94bK1C2/CCvb6W6Sv1ed8LEEoDjxAG3ABm1KqVsnhouPhcuwR9vsCrdq/SrASWM2nqrIpi0U/lGbhNSXJl6KEITOJzYD6VBXlDsPxNWxkCOK4hn4cQW+kDA7KoXtUnRGHqQMedCxcaEby4md7tkwliG4Hp/C+ayCTOBBs7w+6t5yL8g9Ok+yhwH2o5NFYVaJwbbgZWJ5eKE443aJk5jqeR31UDHcPmcAbRKHLLAprv2CptAWJKgi25Bqo3IZNHtnGw8AgRtFQcyP0HCYvQ3c2xyZq8nGNotZK7PVlEuYMY0779vmGpAEDOLjNuzecOfWt1Lmy9cQIYbhHob4r/ufx1bS3lzGUvC7t24aFs0WU96UD7e2NivrjH4FvW1znX6d3Nb8BPv3DjcKzFU2wqOCUWPLfUEyeRcBVB77aFhvijs/lBsE6tr6ewBfNyJP2qFqaAwBKGjzipexF9qZj/N2n+AfnPgdcQELamVFSJyC5d1bsoOq2lDlg4QjWBzCkyalBI+s0BzfHM0ckWygu7p8/bU32QKmef2LdpWDfQKSQbHb0ifYqq0C8UoWwvlFCGmg/xNCK8A2u9GSrwepRF1Td+qalr33SGqM6Xrqrz7HprrekQaLXobnq7CwQj+jS0KHVrz/aYymz5wCYHjWxpsjldn8HJgDfb3nCDsunaQquLA7oUYAJoEgw297qHgBk5iRARrDLxABJZNzgAnqsg2t9fiuJoau9iAc6i3mf8l6BzX63baMBzTGlsosvhY3uzO35zyf2s7RjDpoSB2PVFns7KNztWOZRHn9cN0r7r/64fnQqGr8yNrgdJLsn1JDdC9q+eqbHcJzgyjZHALmo4R7FfH7hz41Et1oEMQx6AuKhvBrAUi3JNp7yXXMOg8fk2AXcKeuOwS64S222/FqphZjfFoW4KgSS1KKkXhJMHFOdlQY0HUS01lCwrX/lQ99TqHaxYtHiR1l5It1bcVN/ZYkn+SXQU6qoxtFi6RVan7iDaNMQTir82ilEiWxGmelwJwqc+qHV5BqZdm4EJ2Wn+2Y7lOLOWXNGi121BxhLHk6yEkAWgmU6h1xfM20T6cDSjZXTBBDTBtWOD/BQuv9bGYFPy5N/WVYsjKJRsrGYabWoELV/M34Lmkt0nnSFqiYnlaG/u/1EAljx5Ef0J9RunrIjh0gIJ5FliWpkp/+JSlJJouuBChcNeXhMoOAjFz66a43rjhko5PR7WdYsbuu+qW46Hqf+KwhjlYP94qm4hAa2Mk66p2g/iaHXE+RYmUP01AxQJB78jG1PRrzg7BYlOaCq4hRb/ATYXP/wqZvy+jeT0SYdytb4+rdR/hOFnAJ4B8gMtsJdxaIdtfYN70WPBREqYxjmpcz2of68gjk6ZxoriYnXoYolRAlXs0pHHPG/+Xo9PeYhv+p4AxNry57XNWX/Ta4us/tL+2aBjrw5n7IIh8XEBiqQOvdrUVNQsOzAln6l2xWsgleIcYhZxS2k1byIqaOlKh398uYjzIF8x6vl16+tIS9ObQZsavgqhCO4pLo/SXI9YfA+25UBoJvMtMRqdPZX2AAmT/bzyO5vVoST8NvZPZwtoTr6ga7llxnCQdVR40Bsr9zDrs3SCgvnX9vSnh9y1R6+/Z3uyGskFPCm0XCzVznqDZb2cjQIsOqd1vSTLEGmRmgxU+t6giSNomE6NH2Gujgw/7lNPHP+cOYVctmg9cZG+oYjnXs54jeSMjpO5zboT1Tsmb9A82GTeb5t3+drbd1vkwny2rWWnvIBRghdO2mO4PQc4bRRTspNs5Ep7umHj1mNidBqUfb9gKue47hp8P6sc8XT7AhlOvQ97vtgCk2m2hKZ2PE+8mX8SLlbNPdOB0x3o518fHiO6Ax8SXkSQl6tfRQZyXKEGwDtbbQYMTtAjt2ocK2utQvvZwnRhcQSw7+ju+0Q849D3V84FrE2xIpD00v/pEWzmGOF0IN/EHuSBjEw9MiBBNJNpaOzcgPHj3uYnP54UDw0a2YwoBhXvNCA1/z4aTAD4XEXdS8uBT7MmzbIYBq0eXn4bRo9uDCZU8ZdorF+zfouFfeqmPC6/3pgND90OOdgryfWQ7qRh8yCISbVJxnfzQ0/KLojDhpQiTGkP3syqHtLWY/1Ct0iY58vSCLrAwW1d0PcwQhTMnRbtQDCfd4O4kBYVD9AD1OSZYP+9aQ66p1YB1eSX+TmyCyrd1V1de+GnlKOhs5cOqfQRLIxnCnc6pTifhU+A/k4OckzWdckctO8e6SnKSllZoInJl+n8eWf2j/gvXnd8ebVNopvh5aYDESHw/k518u/qsW1EtZSCZgDI0+DRwO8yEnNXACeiz2GwANuL7/KccxRcBHmX7jiJLCLoxgOju8q8Z5Yevqrext858fah1E/r86YiYhq4jkbIhAAku4eoDstmuYUX/dR5rPtO1+lcm3vujBgT7KQOcXw7aqEQqBRnRyhwySAThlmz9B4//nSZ33hCiBZRCdVOo7bEqh4UvrOgZlr/YwxH2uSNahvHcT9bsLWMZUzKBsJfq/jyuxOk72NfD2b+N+6gZ7bL9P4hCIuYvMNUtSntVXgXdVqW7akDwjBPM7ubnggQJi1iOJidFDfSU8iWwYZED60CffN/59gmaoIpe0hvPZTro6p6P0Zp103/NN6Zx9dZUzCCo43zdSMwigR6r/2lkFHuStRpgRd9Zchxc2ktdX5BtZtV9WKGRYdU5Dz3Qd4eya7QqstxasG5xLdHnMO0zB9xusUf6NnKkfMtqxvuVEFOiZ5FWYP6Qb2Gvkvtj7KHMIv5Pdc3xkft/+motky/bXOR9ULEyejv6eYYRc1SiYANAUqo/0c+DLvWzMziH8QuKXtJOQL+tiDOfXE2glGiFX96pVnjDVrMmb1E/0UhRLmdOUWI0M+acwo8Wk6907xo1dw06YCVGFcbn/3OFJBiL9JbvC9ylFPOxEKHXHiKPHiezvac/6Fpnb6d1KNW4IAnsuSM60PkuEcwKjGkx6i455m1fUY6ETAmDLdmBi7t572z8pRGYVwBXkbD5bQV1aWb/VilA4oku04tpVmulZqxeO8cUHeGVerXRhgzK5x1yFugGw3o0YR8f2j6DlxWPIUmusld95RFe/ITm5/r7f0IQmlIM+rQqywltDXkTRU9YyoeWmOslks1hvIUldf72PiuRnn68roFZf1YnXeHKr9FLCFr86iL74ASOArkmm1frEiSY1s9xlJSqttTwzTj/4dsA4I7tWrbsiyYwTen+5zzUszULJQ3GEBs0BQlIgr+sEZ7UVIH8LXNds0/520B+h2+tWspDEuo06EWYhLfGUBqTMhf+NOX4XNy2WsSdgHXfp0qCdO/bnNdUHLq9qHfcL2DhSqhf2w2zbUagSCbiF2PCQdipdhCyF+gjVZ19sOR6thQSG3F6WvuLdKkRAc/OWrcXyfbra3aENCb+6rPEqb5t6On1zIggh6XfEnSHUOkRtkfZiH+4I/dTHnJuxRR37mZ0ETLruN/od19EmJSdOLmrCmoZ5rL8u9G+IMPzfwpP1tO3mqeuCrr6DAmKKUL1T5WQSBLWPwEIf4fo7IsUVtQNIjaET5C6YmKOvUG6tLqGzS16v0atjH1ndKdtbowmBJsa6jMlG8rlqWttwYJI2HsBQ+OTNSjgcOjAuntTqSoEXBN1at1/7UAe2mpx0lKa93msVTV9jpoNfSda2Lum06mXpBW3Il6FyVarxSvQ5YR8VDL9vTkAJanW2qU2BqfkHyir8bT2Fb8F9FlkefmMbTtcliZFD8OZrnIuJGHqqcVE/i/GaAkdtORdsOaVi4dL8WV1+c63tgDcavTB2JZRe713OJRvQp7VEbYTwFG6anNrum/M7QpCqVPVrzTCLcPnIwESlW+HhFTxFi8AHCOEusbGqOlXFJT7gCvP5JjGSge3o7AVKrdA5iwsB4SCS85pIlpAZFWeidx4+611nFX+ZqEJayMTXH1tzx7Nu9LlNOkhLp68T0yS+Z+JxoRsVrCpBXFWBStsamzHbsEG/PsuQ+mafTIyPLrp+AutzjPA65N1eHK4W1q+JsBur5FByaqa1aaLHrgFvqOzHvxFBQpShWCfYhebHYdHHp1ehJ8W7FeJShjCFVPqpQ1o7e3892TpLuJogcy523OJ5+d3xCNo0S3NEQAvUbXVFiw40T5vwMucDERGLSv3DnfcdWYSeY0rcpdXL6RQA2gAQMRm63d24+RBlbM2t8mcrqvkCIpecJcF3VTn7gXUTGThoF23QgZ4MLjFZ8jIwTV9OHW/+vPLiHf+qbw8qDQYurlA6c7bzh/C1UsaF71JM1WX1OC5+w1whlRh6xBRxAGOPC3003olqxHuAE0aDNAt54pDwSMbHGicwGcHdwnHgcGcQBOdTt5Cktsq80p7q/BSWBWA8BrrNEGvXRHojixod+bROVVJ4kPZRosmXL47M8zct+OikT+VR8GzeHZ4hac5y/MmXTYKwzlPkuMn44yjUuD2T7JjWjfVRn84iJtsZPGzQfOYx6XD4cwO5XZCLn3bxWXWELKCprNCkEBDjzWbHulS4X2C0ODoYE8hn5WeikpN/KgV9NLA9LAxbbIInizo7pWjazBLu5DxzOabDOsyFiHJI6BQvg36GzsoNqYoEfep5bKM9hTPhEgiPxqGY6Rnpux8/Tbdb4WlM0SRKbRV/OJGp30+2XRW+jr0sPakbeSmQBcMv9/qnTn84yO117IrF4oxZkQ0xlJSjj0NHIzWFEuzeSwFd2Yd23Df5oMLw0T6z7QjS7vTiI8Ybq7wNOH5bmD9C6Pu820XWO0fAeyWJU1LylWWLt+vaS/TKBxCdOtQ/aSFJSCJBUUbYjIOL1f6jFIF+2nVzydeNfNHGL6VMIjyxgntFy4phrdh79WzeLIITtj1I3nm3X34sE+3g1z/Idr9xTEi8H/XvT9UkZaXzOsIu8V0TDnVZfbyFEiZOAMU39oaG+eXeU2kFL+CUgQ4qizCA94d7SI7kAJbHgNVf3wGA4KLGteZjKxWjrd7vgkhXvQnXnO6QekPi76QimWmpUZjhc4X19YwkOmVygHZSj6UrdCWCB/HP+y25mjdA8tD14cyFqf7fn0hz9FeOjrbnWn+2CPJrlF+P2CN+ou3vPb/ZqietT0Apch/v4q1NKDQ/xLjPIXGzSWXjwIu9hWP4ynopmBPszqN15x2FZroQNUa7O8yv6LSMs7ft+m715hLbLhZQVT34T48a7aHQ21RtMM4ybGD/eYJq4+hrrIT22Y4pbZrqyHzoCe1nqjJsmUvAzdao4aRwAFh0weha2+fPnvaYKOc3CJokhjQ4aTTCH/PxgzCopD+JKEwOYd348TJAjvDRH2b3idVSCXdBoc5HV7oILkKj5kDp/ISEoMu365LokysGk4jljX4Gf0pVQyxZ9MZuWgxoWwcij3Zx2jAun0DQ9mW44Afy60i311jKQr8fQXZL4mtX5SPZGjwhpwMF1I2GCAHDMGExa68FXq3Y08bl7TH618tJhMMtAUbmNCKp/9+N/M81rrB7EYaamXP+aNDbahA8fQC5BQHC6MvvJT6ibRXfEjJvIRlZeq8sTLW5W1fDqicVJNvmZQvgzNv7V2ZHOvadAcLVF7+GdpR2Z5PFEwO2M10Xqe6/jk0MpPvTuRXr5lX0sikxc5tDD/vq+kFUZbx8uk7M7hZoj9D0p9l77eHjnEiE4+8+JsCCyb6XF+25huIYKI7OoP9OuhPzqpkW+FeUMDVEG08L4S2GnAOwRmybIgBMVHZQpIITmwQ8D4jGbhnM18zSOwCn+XD7veEuy6tL+FiRn5nz0PBOIyZxqA5tcxlzn+0x0uQSo4jNx7sSzAJWoqvCekuBIB44vBSg5M9wsUDiLtfDM5R+wR8ZU1OrdVd7rh0Int+wIqtGLFpe0FZ/rG2xh+tyknUrdhjpdvEs7O/7U4r1ONFxP+lKQCTrYffa6ulW1HuvkGhX+Y7tjHsOJhyswq2v//OcwvPau5N28GYMv4xqwhWxw9m4mGsgDP6dfLduoaWmtaa+sYlFmQ/N8ON6FL+8+hHzbOeK8uth+nck9I0IDnnJLYNp4s0s0z1IMmERmm7Z0NdPj1bDI9z5ArqcNn4DAbsPS+YIng3+un5wyj+ot6i1OoNivWltSM8CgnGV4J0dUEx+IpAGxQdr11JtJiTzBg2W18ZZTVc5Z5NFVM+GBIbt3UE9v4arP6otmP593aYvnNsFTWnkLDsdcAWvHe5sj0HGU0O2I9teaX2uZYqFhqbgP/xwLupHlRuyhvHkub3Uh99wO6X3Zo3QWDIzFP/1ren1gjhmnSgVctVwOmb22tV3F3MfPd6fPE2sFHDap9MsllgVfsR3UA3esZskDoLJJLKEFRyOLvhDq8pm5rX8in5fexxp6FqpPiLX+79Bgb8e4Tzo0CCx75Dg8ZJdQy0ouoXsEIf3R8bvIJTkqz939yBSkI4OovEeeTM8Gf9+oefUhbN7XPO0PhUDv08yTwJaJLs73iRcis+GfLTVseWMST6xpy+6I9YgveP2yBFI2Z3nge0xMXzmBCxIPNB6DSfifP1mWL2y+BuFslIYr6YNRUINL+hv7AKJ4MF68f7Crtrp+TrBRx55IamLlyeZ//ZVNeK2occxOwjQTGeU0sffW5MPR2OUjEG6NnGPwoSvBN5MSwh0YNOx6VqXCL5tekPp696xp1+2ultg8Ouy8OwTOeoIURi+FQHNIAdjMSybc91uRXDgPORJWhKBCwbMnc5C9AEf+7LHpjsLjcIXxK40TEedSw/6a7SNHBx7MAVj3HdOtpbEkSEH8ojSc+6CHVE9k+hV4+JhC5hjNVF35zpNx1hfQHpF3xMulgGnDThs0yvsizl+ry9urB5mKP6MtWdOQBEtAe9Ik9He2hep5E0IDRBN8IbwjKzyIODvLgbT111L2s+sI5KKYuUTnZznLG/1ZyQthx21gRVXpjW2gepu8//Ji5252XF9de5v2ISZoA2sXQrfvgVvPr0rFUq/s/fC0n+R9R4JjkILhjvM2dobBBJSKgJFRAZcPUAjiTFAgEetRVkQMvpVZpRYj+vz1eCLVv9nBKooBu3cpesGFY7TM9ZgNa/TghNXBWOWHSEVE8BcDYyPKlsX2Y++0W2O0hGcQvqAvqgq2BDimx2Vct3mcKPMM4OwhcMpEiRr0Hc2DcrOaK7pQpDHM3qTnEYQBR9Y53TIQhMA1WlKmClPX31H5ph4MmrRp9gp17cOPthccJC6ukY/bzaBRMmJpoowfqpeSonzM1VM/eBkYiINK6nuIlMg2bRsTgY+DgdlQj1Ex2MvE65SOFOLBlqtwRQXVaLFV3pi3Ajog1Tp7jKeJ1zxRUCVvWzvEfjhCAUGg0lid8nlDyglThhBTT5gdK3S/4EHSYQL4PWLJtpyrW1BtxNa8aT7n6ngFv+1kTR4dryRvob+RF3W1QV9FIf4gU9g6sMS3P8bKRpQmd8u7UZ9TUsb2jgMCu2niFkfeb5AmoY8UWJKZnQvzfQtIK3g5bpzeom0gZtghqhjgulxBfUsxtQ8J85ZxiC7BZIXA1jm7xJPCTMaztLNShiCnxJpICDqlF4dDl1aj0UXkWGZC9nUOBOOS2GE636rXOWkVJ4II+DOzYu6w11IdIQThMfS+sG/nrUUSdCPv/DGOiv3UXZKgO2yBLAGILDzPBFv9eT+iQ27Us1ME8dkCq35z1RP+GGkNE9GpWrtU0ED8XYFTfQULUvppXKvWQs0G71iY0KGlJreocmNDmQN8mopFCBaI1vvHzSHxaxJrVPsvv7nuJU7wrYh2fwo23h4ACNuswzeCdZrEoG5hIqhXYrnxpBX3UGEs5G2LPLgbyKKAZ8td722tjAuCjUImAsHXr2AcgAmqMSnZP4ADrYlwKAscQHE8zSPmIkBEXiSCv7Mz/MwUyz9Z+i0BnZg/jy/HsyEtj3qbckcbg3AVEWifTvbqEsiXJOwcDQkjLrRye555DIL+Ur0FU03cRxzmDr+DX8abNTV2PuxjCJUygik3B18OvVJGoW9ArZGRrpxbgo8XW744GAT2YML7/AA9/jnNG8Stwxwdti6LfjSY4gOR+J7/p+Lot4jS6YoXjS6ZaoPHuw28p9lists1g8Pg6S2a3B3YITcMqov26h/+8YaXiNSQ4vA3AQt1P4+ClYkruOo38XbHGz82ng1VI5BYbNGpo3IGzPmyvV5ScZ7XXoYQ5W8lFzX7m6Qz/Xtf9I75nVDv0/U1ZuQRroU4LEaN2qmfgckCGWFHkJ0zeJpy83DEATZZFvNz+elndonON6Rol2/HW9faznrKEzMqT5tXy1s/BHspQfwpEvKmDEqYP/GleDDmmhMDS6bv2hARZVYprddhB4K1HU80/kBrGucjewvuOSup4ga9wEYmhtHFSCXHdN0FQ03+F8F0miulFNTEn0osghEB1HAcM54CU0dVBHbyfd4J3NpZ5RsHqTfzCo4hlEO205c0cXZqK/cAhihZDyStQj41bQWeFl+UYIH69YhjgAubj4oP9cV/t+vYakSWE19HQT+T/M3C0pjBZOiTNbngki4UBcVBVFMda5oHJTRJWpZ9BS8f8lhqJtbUnuRI0Mvhav21HnkrqZocAY28PKMqrM7qLqWP+iADzYA+79I6adAi3oKMGalj6PpKRLPzNbhooRb8nFvXTaboYsgfj1mmnDhta/JiNLCi/vINug/Lr3a9vg6mU2xI8rYyuq4QNBwnGYr6hW/YhlS88RNWCQt9zd2srmOtssUj2bjtqACeHcReOwvWx1aRF/QCh3Kc+JQjGKTaG/28opP78o0bpCMP0plsssr74DY70AJxmqM1mCn2nBK1mmGESFr5aog+BVU2VhHOH80Oco2AZr8kSg69crsu3S86Y6ji28aQZ3b4yf9082wRMKRgxd8WVrL3P3ssFxVRRReGqyMj/L0qye7KVgsIsdR/yeXxpGiMMw976FHI0Z6OCvT44eNLt5GaTbqC5NbGAw4PIOrhujDLS0EYAeRseLNND6LBk/otid4NW/xTrmpzy1PULMJzSy9ngMrks0ZJaJBodtTyvB2VNOZF8v1UmfI+YPMRlCJybfi+v0zje9U3hPhyrs1cEPuyj5y6XBmZ+79GtAflYdQ1APJf6vLbaLlTFcPlwf2mEb8Cjjca3ybhUrGrdYa4guckB3r68fehzyAy6WsyyHQJPAMK7LR8ZRV2v3P69q97L0/45KmXdGi6/tjeQR/+gd1ki+To3Z30bXs+AwZz0R3ayZGEyq5K1oGXhk7zRMuZqF/bQ8oqjWL00QBu+C9kZnvU0uLwWIbwPWWbJ+IZPxMJfTvtx9jw9+wK+iCZc4Bl8bEMZhKe52LDe1w0F7S77K/Cv2ofDiImKnT4JFFTGPiBdNvlM2edBjIq65h1H7vvVKYs7p+8q/2fa+n4A6E17vuZAt9ASKAJNlDYcxrz5Zq1lYfj5m+8iqcOwqwEfrhO3SSG2XzyVEYfLzFd7cpRO1NO8udPAybgiBLHQ0sC7cSUtbyQ4g0QLtHar/+QMs7GS/NpSHSAyrhbxb0mC0Ea7vQOYOwrtL8r5JBFcZmEiFWEJ6dQBM2Ld+qksqrsPD+vAXqiKEBI62DmroCRs8P0mIdb4FsZedCHDHExWgMs89+Jwfh97iWexLOrb3ssihwwp0pziGmtjatugZsn8gULOHM1UDsxL9BS9Razlwu1deJ7hlu628T16yif9gGyAxuGPoKI7lAUu3DukX50xnasF1uMIYfTCEZKbZnzLkrRPJraiik7Lwd/SygNlrwp0oxWPZf+OdM0xKB2G4S+aT8Hi9V3FSkmxeS0R4Ng/LoWNtdAdUpmOBQDh2YNzvqxehlEqP682IE1mrnZTVUHfwSLoMsTTJynX2yY2KLPBXOSr2pVwL6o81TgtbsNcRj3TbGUQfIRJvvlQOirYm+fJvgkJvSH9Mi8K9RTByemSnDrvCGP48ML3LiTrum2G3g2tVs3fxuqyYX/5WHuPayLYw/PdcyZO8hZt69JZVw+YgC3SQoNc4kjZniaVVvCQT81WuGIEE8juWGuSnEsjG5aL8D8Sa3VxWrEa4E2TkSdg0/Y7Sz7PcwfdqzQBTgP8/un4jV4iKEk7Adzfo6HRE04pmjI75Tfk5WGHoL/hDpH3bBcpADvmGdppOfLF0tWxBCmjZZyTn1jzzRO09vJmbsmriN6zYSQ61x4K2Fy37i2U27BqkRuKyL7WVf9G3Y3x96qWqaRWZ+BuG+toCJvo+myvA+2Zx1Uxb+pw3yAq/2NILlt9sDT/N7zt/YRGz+fg0DZW0aSBSqdtwXLpv05XLd/xp6V3RVIPiShvE+8Ancntf5PPSGHo9cYJms28Uszq+CpP2x3+5YwXCUHI7tvp16T1kXcRjfZLAOih5lJkhQQv3E1Rbf4/UMPYD4VR7UrmzJ0rrVSzpaWh4TUXkiARSI9HGInj/W2tquO87Wmy9O6mnfpQzHOXZxJHf+JwgD8wBEM3WIdGH99goATslZuzMKGxFPHrJEuWW0OQgYZut6npxfbQB/UQ36Zdq+fuIDS1P8Jtb13tv+oQF/lexov9GW15ER7zz2JKz2eWm7IuprDYIyU4g84R3otz4/u7a0TBr3fB7AqZKI0IjoozViPAefNsM9JDgG+I5Du8AFoVihH1r/9khMin737tvTJpKuR8+cEV7lx/nzV0g6zAbY8/oqQ1Kz4nWbAUJPd5Bneg7dWgexwbeaZcfmibJlReOK+ncaMJ38seRSd9ifRze20v3YVHZ4zwVPDYib9p8LVsaI3q8sFlnhuE13G5GQ11x1xrM0zxKtuGJKU3RPacCks8Pm++HV6KG/gp5Xgs1RxtONN8Xsgpy9NmehT6FX28V5qGos4kcccKqosjGCy6TPg2at2xiOggt5kvzgeZiBGR9Nq/wpF5cNC3thT/h/twCTv1tBPydBdsMD0yNVP3iPKvdvxBUXDp+NTQ/0h24gkwUMmValYyFeepHy5YV6wuFNGzC/KAcxvRiJaz641/M62E+fpVITA0rMAVxGyjRxZlEfcWGTxaLwwFolKqSOrQjISDYzTfZZfYttiKKkgwYqRhsfNI/jS+jPIRsrHyDLLasmi1ewhbj+OaSgp4byjBYeo4tHVNKl484TckEEYHFzON9X5wBdPehPFH8qimkVpZkEHqfzap7P0+w9dkk61zT0tmXc0M67FNjhA2CtGGc5rv47Laf8v76vVzse1ks6fkTFJ+H14RXtUWiK5hzKQjirWwGXdcL8h5dNqvD+iJKAKoCaIYka2kqcl83JhZ/dk3O5UkKujCXAH3hZr0nZyVO8wNEIAD4BDLntVzcIlXj5JjkQCR/bh9SbZ3UlRv4C2V+yS/McVznuJ/8nzPkvT25MulBzWB8UMgJaM+REinBotrwqnfqbDEmM/PITHEwR1Q0C65Qp46NTaFl7t8QtqG8l3RnFp5WG3zIRFlqSd29szXo5R2ct7pbjFalH9mwB8g/so16xTJQxwA5y7E6+8g0aXt5y8mZvNWYmFx6vHO+ot30lk1VAec3U6THvmezLZOYOwcp1yrOiHfPvGiRDNSE2w5ki8Wvel2Kc7eyoAwkkVLiEsVKRnX6RxqDH25EgK8U0eeNw15FBhDcfyMUUsWL6tHQCZWI8pWidFSWNa8eGdojeqBOUYDQLvdPLr0kyphextoSG0bCtZ0C6e0hFRFTf5Lb71wqHjYr2pzVFmf5S9tpuqPWkgQl0fWe66Te6q/U8n9iSJJSiHU3OsesF914zfvYcjM0nFIFfi+9+gg8Ur2jnALy0kpY0is9fB4wY8CKVfqXi5tL5/mQTL1p0CY4IUWr2dxXYYHHT4Bxo3pkD6yXSvNVUdhQedmqsLf1guQmR9jQH24thM6aWEaPav7VIBUhNMbDtjgcCB1c4Tmlms3ZOnvWuyGnEURwOA4T+pHEInGPoVIdJo32nu2GhWpBB982ZUkIMgfkVxz+2N8bFZkZgQFhgBOc+EKUoBbk5TFUC17tvpnXpQy+A5959BCNsVJ87o2mcT1ikMB4y7mn8c37Gri09AkwcWe8guIVUTewrYIDzRac6j91eUZmmsd0TPOxT7nKCNNak2/S1ZrWTYAxmg7aJDirlToxScExJKS0KQPQ2vsYiPbPC/oMyKvVSLBok//p4pY2JxIXG/Gyv7tTWnc8vZCVWJzZ8g/N1KUW8w58oTjCJ9qA9oaeW4tUdKXUNE5r3iK5LYdpeFyzd6s7HgLKuRwnC0B1zte4KHFUnd/2ZtmgXjFVFjFLkHVLZrTRQqLnXN4XCw1BkrXGo0QvCYR2LVFj6ZXj+R0PTB3aLHHtjxIHlEt+UFmnDnSqGiQzTJ02K4dMoG1yNxnaeJJrrN8jpesx5BXcr/jJN0cCKMzwJ+4hLnNiNYE5PcVTYhkALCdlh8Nqu+MEXzbc/IRX/q8A21qMDWoOMru0Yyen4jG9mBziCnbmbw6aUYJfX38CQM4F5v7TDiPT4CjjmkpiFCHkfGU3OIW3J7VPseFyPLPR2hWZ1rqNec9rtCDda+QDX8jm56+SBRW0953MuLd5N/LW0hPUAftUP9RqjTwSCJcEi1tyeTMfikMmw46PwZqcm7h/2d5Z7F/fOANOy9OZzYPSvVOg8Qfc+uP7VbVA28QKisZVzs48B/vqhZRn0e8LwSR0L+qoB9QAnOzLP+8CEZqf0GkJldJfOh7C+SLW3LZw+sh2goQ0gMgQhnt921uWBIc3ixipr3uLnRm8QjJjtWlhflz11KwfGjkhGsFZK9pSJDckMNhqPL6WuNHOnC720IGPPpiRQ3XTy461+oMGIK7HskAKXF9TC6o0pmD5kKMfKvMzUjOGQpBZG2H5ef4HcTaK/3PDgaDdwatxVwi9XNfkt8AJ5NX+AFMO7LCLqW85fmb2yt2qBGTGA91o0ZESH1UcPxsH9cFY658MOtCtXdcT9FOVCHIHzwLyAvGGcNjN7DPjQFmKbBaWZX2imbaWIi+w3cEp3HMZpCxNCERrBkTnoudeOl+Zsiv8ziyYeb9BqIIMg1P+6qZ8nLKnGTj/BAJuTSn9jI5Vtixhjm4u14df2ZELmbXeRPJZMS/puEYef36Wx7jeDOA5Yj/fyFt92VhA8PiPZaHs5TqtKRpPVHcL0MenlTWs998yFSnXCLx2uqyS8V5uD4F5S3xi7ndrEFZymfwX7W7YBpk8mji3oUTjHqcx8yzRNfhHJGYCqKoQXs8vYDAs4AQz1TpJUox3N4dB2g5xmvZpOqtuQUYoJvlvGSNpSaTd4hWDY4c8FxM9zFRfEAFkWrafRH3r9HbxQcrbjwBbeNH6+nRYbAZs6s+wHJ/VukWi0IYjXWdBpVVBYSvpjnuLUl5TvDm6N8CaJh336SeejFmPuR3eo0ckpJW7m3M43vbysbsv0c1Sgqy27Q5svDByGTJgpmWjhljNT4obhtzEFNIzFBOuKlAw/FBgE/gVJ2LEGhjBmQuVA7rdCeSDmtY3Nc0JvNPks9AlgXWMwbdoKXaliVvoRVAN66T1/eqr9HWOiAzAWTi6coPoelhTAEX76pU9LpFJjWkZyTuNT+stHflg==";
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
@@ -88,7 +88,7 @@ function unpackModule(code, length, tables, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 33564, TABLES, [[32868, 1356], [34260, 8421], [42681, 2146]]);
+var ownModule = () => unpackModule(CODE, 32395, TABLES, [[31765, 8421], [40186, 2146]]);
 var ENTRY = "encoding-wasm/japanese";
 var GROUPS = ["japanese"];
 
@@ -383,8 +383,21 @@ var getArrayBufferLength = /* @__PURE__ */ (() => getter(ArrayBuffer.prototype, 
 var getSharedBufferLength = /* @__PURE__ */ (() => typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0)();
 var lengthOf = (bytes2) => getByteLength.call(bytes2);
 var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
+function joined(first, second) {
+  const bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
+  setBytes(bytes2, first);
+  setBytes(bytes2, second, lengthOf(first));
+  return bytes2;
+}
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+var SHORT = 24;
+function copyOfShort(bytes2, start, length) {
+  if (length > SHORT) return copyOf(bytes2, start, start + length);
+  const copy = new Uint8Array(length);
+  for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
+  return copy;
+}
 function isShared(bytes2) {
   try {
     getArrayBufferLength.call(getBuffer.call(bytes2));
@@ -489,13 +502,13 @@ function enumeration(values) {
 }
 
 // js/host-primitives.js
-var SHORT = 24;
+var SHORT2 = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
 var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
+  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
   if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
@@ -679,32 +692,32 @@ function wayByDecoder(memory) {
   return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function wayByCharCode(memory) {
-  let units = new Uint16Array(memory.buffer);
+  let units2 = new Uint16Array(memory.buffer);
   const current = () => {
-    if (lengthOf(units) === 0) units = new Uint16Array(memory.buffer);
-    return units;
+    if (lengthOf(units2) === 0) units2 = new Uint16Array(memory.buffer);
+    return units2;
   };
   return {
     read(address, length) {
-      const units2 = current();
+      const units3 = current();
       const [start, end2] = [address / 2, address / 2 + length];
       let string = "";
       if (length < 16) {
-        for (let i = start; i < end2; i++) string += String.fromCharCode(units2[i]);
+        for (let i = start; i < end2; i++) string += String.fromCharCode(units3[i]);
       } else {
         for (let i = start; i < end2; i += 8192) {
           string += String.fromCharCode.apply(
             null,
             /** @type {any} */
-            units2.subarray(i, Math.min(i + 8192, end2))
+            units3.subarray(i, Math.min(i + 8192, end2))
           );
         }
       }
       return string;
     },
     write(string, address) {
-      const units2 = current();
-      for (let i = 0; i < string.length; i++) units2[address / 2 + i] = string.charCodeAt(i);
+      const units3 = current();
+      for (let i = 0; i < string.length; i++) units3[address / 2 + i] = string.charCodeAt(i);
     },
     most: Number.POSITIVE_INFINITY
   };
@@ -927,6 +940,35 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
+var units = {
+  encoding: NONE,
+  /** Undefined if it has none. */
+  table: (
+    /** @type {Uint8Array | Uint16Array | undefined} */
+    void 0
+  ),
+  owner: (
+    /** @type {typeof wasm | undefined} */
+    void 0
+  )
+};
+var SINGLE_BYTE_UNITS = 9984;
+function unitTable(encoding) {
+  const { table } = units;
+  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
+  if (isCurrent && !series.isBusy) return table;
+  begin("encoding", encoding);
+  units.encoding = encoding;
+  units.owner = wasm;
+  units.table = void 0;
+  const address = wasm.unit_table(encoding) >>> 0;
+  const { buffer } = wasm.memory;
+  if (address > 0) {
+    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+  }
+  series.isBusy = false;
+  return units.table;
+}
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -953,10 +995,10 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
-var SHORT2 = 8;
+var SHORT3 = 8;
 function setInput(block, length) {
   const target = bytes();
-  if (length > SHORT2) {
+  if (length > SHORT3) {
     try {
       setBytes(inputView, block);
     } catch {
@@ -968,13 +1010,7 @@ function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
   return result;
 }
-function outputBytes(length) {
-  const source = bytes();
-  if (length > SHORT2) return copyOf(source, at.output, at.output + length);
-  const copy = new Uint8Array(length);
-  for (let i = 0; i < length; i++) copy[i] = source[at.output + i];
-  return copy;
-}
+var outputBytes = (length) => copyOfShort(bytes(), at.output, length);
 var report = {
   /** Whether all of the block was read; if not, there was no more room for the result. */
   finished: () => wasm.finished() !== 0,
@@ -1154,12 +1190,72 @@ function getDecoderEncoding(label, context) {
   return encoding;
 }
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+function encodeShortByTable(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+
 // js/encoding.js
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
 var REPLACING_BLOCK = 2048;
+function encodeShort(string, encoding) {
+  if (string.length > MOST_BYTES / 2) return void 0;
+  try {
+    const table = unitTable(encoding);
+    return table && encodeShortByTable(string, table);
+  } catch (error) {
+    throw explain(error);
+  }
+}
 var EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
@@ -1210,6 +1306,8 @@ var EncoderCommon = class _EncoderCommon {
    */
   #encodeBlock(string) {
     if (this.#encoder || string.length > blockLength) return void 0;
+    const short = encodeShort(string, this.encoding);
+    if (short) return short;
     try {
       useEncoder(this.encoding, null);
       writeBlock(string, 0, string.length);
@@ -1456,317 +1554,311 @@ var Interface = class _Interface {
   }
 };
 var TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
-var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
-var SHORT3 = 32;
+var FEW = 6;
+var SEVERAL = 16;
+function utf8Encode(string) {
+  const { length } = string;
+  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= MOST_BYTES && isSlowToStart()) {
+    if (length <= SEVERAL) return encodeShortUTF8(string);
+    const bytes2 = isProbablyASCII(string) && encodeToRoom(string);
+    if (bytes2) return bytes2;
+  }
+  return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
+}
+var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
+var isProbablyASCII = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+function encodeToRoom(string) {
+  const result = hostEncodeInto(string, room);
+  return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
+}
 function encodeInto2(string, destination) {
   let read = 0;
   let written = 0;
-  const sure = () => wholeCharacters(string, read, Math.min(read + Math.floor((lengthOf(destination) - written) / 3), string.length));
-  for (let end2 = sure(); end2 - read >= SHORT3; end2 = sure()) {
-    new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read, end2), true, (bytes2) => {
-      setBytes(destination, bytes2, written);
-      written += lengthOf(bytes2);
-    });
-    read = end2;
-  }
   while (read < string.length) {
     const codePoint = scalarValueAt(string, read);
-    const length = codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-    if (written + length > lengthOf(destination)) break;
-    for (let place = length - 1; place > 0; place--) {
-      destination[written + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-    }
-    destination[written] = codePoint >> 6 * (length - 1) | [0, 0, 192, 224, 240][length];
-    written += length;
+    if (written + utf8Length(codePoint) > lengthOf(destination)) break;
+    written = writeCodePoint(codePoint, destination, written);
     read += codePoint < 65536 ? 1 : 2;
   }
   return { read, written };
 }
-function wholeCharacters(string, start, end2) {
-  const isLeading = end2 > start && end2 < string.length && (string.charCodeAt(end2 - 1) & 64512) === 55296;
-  return isLeading ? end2 - 1 : end2;
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
 
 // js/generated/translit.js
-var BEST_FITS = `\xA1	!
-\xA2	\uFFE0	c
-\xA3	\uFFE1	GBP
-\xA5	\uFFE5	JPY
-\xA6	\uFFE4	|
-\xA8	"
-\xA9	(C)
-\xAB	<<
-\xAC	\uFFE2
-\xAD	
-\xAE	(R)
-\xB1	+-
-\xB4	'
-\xB7	\u30FB	\u2027	.
-\xB8	,
-\xBB	>>
-\xBC	 1/4
-\xBD	 1/2
-\xBE	 3/4
-\xC6	AE
-\xD0	D
-\xD7	x
-\xD8	O
-\xDE	TH
-\xDF	ss
-\xE6	ae
-\xF0	d
-\xF7	:
-\xF8	o
-\xFE	th
-\u0110	D
-\u0111	d
-\u0126	H
-\u0127	h
-\u0131	i
-\u0138	k
-\u0141	L
-\u0142	l
-\u0149	'n
-\u014A	NG
-\u014B	ng
-\u0152	OE
-\u0153	oe
-\u0166	T
-\u0167	t
-\u0180	b
-\u0181	B
-\u0182	B
-\u0183	b
-\u0186	O
-\u0187	C
-\u0188	c
-\u0189	D
-\u018A	D
-\u018B	D
-\u018C	d
-\u018E	E
-\u018F	E
-\u0190	E
-\u0191	F
-\u0192	f
-\u0193	G
-\u0194	G
-\u0196	I
-\u0197	I
-\u0198	K
-\u0199	k
-\u019A	l
-\u019D	N
-\u019E	n
-\u019F	O
-\u01A4	P
-\u01A5	p
-\u01A9	S
-\u01AB	t
-\u01AC	T
-\u01AD	t
-\u01AE	T
-\u01B2	V
-\u01B3	Y
-\u01B4	y
-\u01B5	Z
-\u01B6	z
-\u01B7	Z
-\u01DD	e
-\u01E4	G
-\u01E5	g
-\u0218	\u015E
-\u0219	\u015F
-\u021A	\u0162
-\u021B	\u0163
-\u0220	N
-\u0221	d
-\u0224	Z
-\u0225	z
-\u0234	l
-\u0235	n
-\u0236	t
-\u0237	j
-\u023A	A
-\u023B	C
-\u023C	c
-\u023D	L
-\u023E	T
-\u023F	s
-\u0240	z
-\u0243	B
-\u0246	E
-\u0247	e
-\u0248	J
-\u0249	j
-\u024B	q
-\u024C	R
-\u024D	r
-\u024E	Y
-\u024F	y
-\u0254	o
-\u0259	e
-\u025B	e
-\u0263	g
-\u0269	i
-\u0283	s
-\u0292	z
-\u02B9	'
-\u02BA	"
-\u02BB	'
-\u02BC	'
-\u02C6	^
-\u02C7	^
-\u02C8	'
-\u02CB	\`
-\u02DC	~
-\u034F	
-\u058F	AMD
-\u05BE	\u2010	-
-\u05F3	'
-\u05F4	"
-\u060B	AFN
-\u061C	
-\u066B	,
-\u066C	'
-\u09F3	BDT
-\u0E3F	THB
-\u17DB	KHR
-\u180E	
-\u1E9E	SS
-\u200B	
-\u200C	
-\u200D	
-\u200E	
-\u200F	
-\u2010	-
-\u2011	-
-\u2012	-
-\u2013	-
-\u2014	\u2015	-
-\u2015	\u2014	-
-\u2016	\u2225	||
-\u2017	_
-\u2018	'
-\u2019	'
-\u201A	,
-\u201B	'
-\u201C	"
-\u201D	"
-\u201E	,,
-\u201F	"
-\u2020	+
-\u2022	\xB7	*
-\u2023	>
-\u2027	\xB7	\u30FB
-\u202A	
-\u202B	
-\u202C	
-\u202D	
-\u202E	
-\u2032	'
-\u2033	''
-\u2035	\`
-\u2039	<
-\u203A	>
-\u203E	\uFFE3	\xAF
-\u2043	-
-\u2044	/
-\u2060	
-\u2066	
-\u2067	
-\u2068	
-\u2069	
-\u20A4	L.	\xA3
-\u20A6	NGN
-\u20A7	Pts
-\u20A9	KRW
-\u20AA	\u05E9\u05D7	ILS
-\u20AB	\u0111	VND
-\u20AC	EUR
-\u20AD	LAK
-\u20AE	MNT
-\u20B1	PHP
-\u20B2	PYG
-\u20B4	UAH
-\u20B5	\xA2	\u023B	GHS
-\u20B8	KZT
-\u20B9	INR
-\u20BA	TL
-\u20BC	AZN
-\u20BD	RUB
-\u20BE	GEL
-\u211E	Rx
-\u2153	 1/3
-\u2154	 2/3
-\u2155	 1/5
-\u2156	 2/5
-\u2157	 3/5
-\u2158	 4/5
-\u2159	 1/6
-\u215A	 5/6
-\u215B	 1/8
-\u215C	 3/8
-\u215D	 5/8
-\u215E	 7/8
-\u215F	 1/
-\u2190	<-
-\u2192	->
-\u2194	<->
-\u21D0	<=
-\u21D2	=>
-\u21D4	<=>
-\u220F	\u03A0
-\u2211	\u03A3
-\u2212	\uFF0D	-
-\u2215	/
-\u2216	\\
-\u2223	|
-\u2225	\u2016	||
-\u223C	\uFF5E	\u301C	~
-\u2248	~=
-\u2260	!=
-\u2264	<=
-\u2265	>=
-\u22EF	\u2026	...
-\u25E6	o
-\u2713	\u221A
-\u3001	\uFF64	,
-\u3002	\uFF61	.
-\u301C	\uFF5E	\u223C	~
-\u30FB	\uFF65	\xB7	\u2027
-\uFB05	\u017Ft
-\uFE0E	
-\uFE0F	
-\uFEFF	
-\uFF0D	\u2212	-
-\uFF5E	\u301C	\u223C	~
-\uFF5F	((
-\uFF60	))
-\uFFE3	\u203E	\xAF
-\uFFE4	\xA6	|
-\uFFE6	KRW
-\uFFFD	?`;
+var BEST_FITS = `4h	!
+	\uFFE0	c
+	\uFFE1	GBP
+2	\uFFE5	JPY
+	\uFFE4	|
+2	"
+	(C)
+2	<<
+	\uFFE2
+	
+	(R)
+3	+-
+3	'
+3	\u30FB	\u2027	.
+	,
+3	>>
+	 1/4
+	 1/2
+	 3/4
+8	AE
+a	D
+7	x
+	O
+6	TH
+	ss
+7	ae
+a	d
+7	:
+	o
+6	th
+i	D
+	d
+l	H
+	h
+a	i
+7	k
+9	L
+	l
+7	'n
+	NG
+	ng
+7	OE
+	oe
+j	T
+	t
+p	b
+	B
+	B
+	b
+3	O
+	C
+	c
+	D
+	D
+	D
+	d
+2	E
+	E
+	E
+	F
+	f
+	G
+	G
+2	I
+	I
+	K
+	k
+	l
+3	N
+	n
+	O
+5	P
+	p
+4	S
+2	t
+	T
+	t
+	T
+4	V
+	Y
+	y
+	Z
+	z
+	Z
+12	e
+7	G
+	g
+1f	\u015E
+	\u015F
+	\u0162
+	\u0163
+5	N
+	d
+3	Z
+	z
+f	l
+	n
+	t
+	j
+3	A
+	C
+	c
+	L
+	T
+	s
+	z
+3	B
+3	E
+	e
+	J
+	j
+2	q
+	R
+	r
+	Y
+	y
+5	o
+5	e
+2	e
+8	g
+6	i
+q	s
+f	z
+13	'
+	"
+	'
+	'
+a	^
+	^
+	'
+3	\`
+h	~
+37	
+g0	AMD
+1b	\u2010	-
+1h	'
+	"
+n	AFN
+h	
+27	,
+	'
+p3	BDT
+uk	THB
+1wc	KHR
+1f	
+1ao	SS
+a5	
+	
+	
+	
+	
+	-
+	-
+	-
+	-
+	\u2015	-
+	\u2014	-
+	\u2225	||
+	_
+	'
+	'
+	,
+	'
+	"
+	"
+	,,
+	"
+	+
+2	\xB7	*
+	>
+4	\xB7	\u30FB
+3	
+	
+	
+	
+	
+4	'
+	''
+2	\`
+4	<
+	>
+4	\uFFE3	\xAF
+5	-
+	/
+s	
+6	
+	
+	
+	
+1n	L.	\xA3
+2	NGN
+	Pts
+2	KRW
+	\u05E9\u05D7	ILS
+	\u0111	VND
+	EUR
+	LAK
+	MNT
+3	PHP
+	PYG
+2	UAH
+	\xA2	\u023B	GHS
+3	KZT
+	INR
+	TL
+2	AZN
+	RUB
+	GEL
+2o	Rx
+1h	 1/3
+	 2/3
+	 1/5
+	 2/5
+	 3/5
+	 4/5
+	 1/6
+	 5/6
+	 1/8
+	 3/8
+	 5/8
+	 7/8
+	 1/
+1d	<-
+2	->
+2	<->
+1o	<=
+2	=>
+2	<=>
+1n	\u03A0
+2	\u03A3
+	\uFF0D	-
+3	/
+	\\
+d	|
+2	\u2016	||
+n	\uFF5E	\u301C	~
+c	~=
+o	!=
+4	<=
+	>=
+3u	\u2026	...
+l3	o
+8d	\u221A
+1ri	\uFF64	,
+	\uFF61	.
+q	\uFF5E	\u223C	~
+67	\uFF65	\xB7	\u2027
+13wq	\u017Ft
+ll	
+	
+6o	
+e	\u2212	-
+29	\u301C	\u223C	~
+	((
+	))
+3n	\u203E	\xAF
+	\xA6	|
+2	KRW
+n	?`;
 
 // js/translit.js
-var fits = /* @__PURE__ */ lazy(
-  () => new Map(
+var fits = /* @__PURE__ */ lazy(() => {
+  let codePoint = 0;
+  return new Map(
     BEST_FITS.split("\n").map((line) => {
-      const [character, ...fits2] = line.split("	");
+      const [step, ...fits2] = line.split("	");
+      codePoint += Number.parseInt(step || "1", 36);
       return (
         /** @type {const} */
-        [character, fits2]
+        [String.fromCodePoint(codePoint), fits2]
       );
     })
-  )
-);
+  );
+});
 var MOST_STEPS = 3;
 var isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
 function newTransliterator(encoding) {
@@ -1854,7 +1946,13 @@ var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 var ENCODE = "Failed to execute 'encode'";
 function encode2(string, label = "utf-8", options = void 0) {
   const text = requireString(string, ENCODE);
-  const encoder2 = newEncoderCommon(label, options, ENCODE);
+  const labelString = toDOMString(label);
+  if (options === void 0) {
+    const encoding = getEncoderEncoding(labelString, ENCODE);
+    const bytes2 = encoding === UTF_8 ? utf8Encode(text) : encodeShort(text, encoding);
+    if (bytes2) return bytes2;
+  }
+  const encoder2 = newEncoderCommon(labelString, options, ENCODE);
   return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, true);
 }
 function newEncoderCommon(label, options, context) {
@@ -2099,10 +2197,7 @@ var BOMDecoderCommon = class {
    */
   decode(chunk, endOfQueue) {
     if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
-    const heldLength = lengthOf(this.#held);
-    const bytes2 = new Uint8Array(heldLength + lengthOf(chunk));
-    setBytes(bytes2, this.#held);
-    setBytes(bytes2, chunk, heldLength);
+    const bytes2 = joined(this.#held, chunk);
     if (!endOfQueue && mayBecomeBOM(bytes2)) {
       this.#held = bytes2;
       return "";
@@ -2200,4 +2295,4 @@ function bodyOf(response) {
   if (response.ok !== false) return response.arrayBuffer();
   throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
 }
-const CODE = "CIMEAGsHBoAAsC8PvqdHGIAAFgdMNEEBUq4FtBGcb4POYLZG1gDkemrAki+1tWFToLpmd4+dARjaD+vItRF+gSBweAAFgYuAIJ7qAq6BcoHaAXWMLCZdmtkFhBrXjQS4PykkYUhR8FGoxckvv7CykqfDKEV6g0mylNVoqKYCX5F/iW2wfJ7uQ3BRf7q6oeoK24atvipQUMlc0woqPdn+rZKgGpZGFCGJGoS287OlgiDLgTuECYMECgkALMP2/IcIBgAPZOECI4bWXgfrupG4AdvsPAer/gmFFQXIMUpm4ALEHWhPwuOMj6aEHTA4hEM4AAMLAWoCgBG0y/1AMJw3kDE490B00iV/BdZTBLgidqZG8XVhKICTPJiZM5JKYwVpiEJSgJoHRr/PVs0NhwG6c2GYH6x8BaEENiYDDTYAPivQLi+j4AIBgbUBAfYYOLJVI5x/oExEz7U0ACeT4mKj7tWIuCniF5qBGJAnRqOjHDYxdlG9mqRGZhtwbfo5h2eVze9Y6sMDxn3RBpUKbeA1h3srFi6btlyJ1YelR+kDrF5bDrehIC16YIAG2TQZRWGntZEjHWUAHVkCIMqFnbMDDKsC0IBwWYhcZgYrW8SAzPzDAjOrvV8TBzwh5oCwB6tS4rornLqXOgClBhwZqYsXUjsmvQc9jbUtKVkfNVUHsurAB/UErTzLJVrd/BS9NkOi7Bqur3wAscusk+DIvA4HdINgi5pd60O4QjA8OwAiGbavAcEexlM0iMyGHYps0PfrUM93DcNU01f1Z7AHO3kcmXMYMHehhrm5LyPZAGuJAiFsK9QOJQjLfWul84mqG86b0ILQqAE4Q3PdMY8xPRjrLtox/4XYLsHbQwbkD5DDrVwLKkw22UcxL4/hvuY0x/QS1wjzGolT2UDbhnyXwYIIoPeG0yo4BVuQhJwSwHeXIR55LuhdCQa4JIQBII1D+sNPYR5nyKrd3QJhO7yUb1a2WkTb6wdvSw4KFHeIQ4zAQEaFBVdDyx6g36tQjYTQNfs4npuoTxWNu2Joabdtar6/LaYXthP0BqQErBYxEwXnpG+pT/aB1gCPoXDMDAh+SVUCDAHTBLsCtwhxnEXYpjViAfZ6uQAGhBOEhYTjTtQlrci/mCqTawyzZeeAmJKx297KnINmFkptCiHmtVQYl19atUnZYgNJml+T6WwioeYdXWTXhT4Gn32xFHn5s+fJDoyAEHhmmIz7t9J+M5a9sjVsle87p3glgFF2VfDK5dneHRqFuB31JlATHCR8qLYrJGjqagxUFu0FKDct3WARw6IOxAAUOpk01/z5BjB6UT/PSPutj6CWA7klE9ldDoaeGT65uaiNjhGlLBAt6RIdWhc7kTAFOeZ9BApkx6qCUnMFwx5Sn5oUXih4sj2ivLsZo6Zyv1bae/fsHxsKl133lwvHhGcDuigEU+t8oqe0AgicfDxdW9nyswDEbFW8bysESMwUkpmHmvvOVmSjEUs8D42kvRuX2zzTg3aDIk5XDFOf9G+YOk7JiUG6ldh0b54lhp6l/RWPghzajXrPMl2q/68oRNCfItjRZ7MzcmKXxrYOOA5BDC2ebzbysRb2DTSPgQPJCoSv17RvV20k/7fZREU1T6U9LOMaBEZEML+UhAOYCS3YABbby3vRoEL3FZjGWE2MB8I7NkqaRPQK2xkg74WD/o9PT3f58mewXMEUAqADQLIlfZBEfT84VsLPclX9CjNuJjmtiyYR+NOFrl3AcpnIsXVWUyfi+9UK7J8w8cEbno+yJvidYIA03szR9Vy2r4VefKb6jVtmbeFENeQ1TC1s2ar2SCZdgSneSigm0ld2ONRHLwXxaA0XTPUn2NL89MWRdt4ppHc1j7RZmdJtoQyMivR7hYwEtr0txIWH/goO9b7Fzey/dusoASqD9OodB9rvK2pwLvk5pAQkhFJ3OEpWADrJyvx/BCnpOgH8i6PXnuVtIAY086S7j1RerITMtwpNqgBek/ogFXPAZaOXOYWvBIDzdmU+3Vunh6LuvNRKzuc6BntMBIv6x0CzoCtvhT8AYSBE/kOTy1iiQYqbtWL87Wq0LVoqBATv7GwcbiJSaMsEPsYfcgqkYbDTtOesNSf7dX/yBSvk8pzCclkJ6CJVJjeUBvh5o2YMY2jnDqHeO3sMUcfgadauRSywfoznCkKT70mkz/GJqbden4EcHTCEfPNLqBcNddyfNc/PwG0g3mxELMM8t7tDWjXPEEDyEyV8pdbwxtUuBtZXJio/3TZpwQqMHFAHfZ+LBIwQguok2ZTWATSSAC9B/VQg0TajBaydVCehOomIdekkPveVCF7qBuzxSTalHZdAaFQqYj+4wAOSAIBX7JTryAs3V4tkrjCGmS5lGGEht5YnDpKcvdDzS9lkndKcpG0is6QTG9UlOaM7h051FZ0IE7u/8AaeAsGhCb0HvRnLcUvGvs9XCBaRA0Rz6oqXZcbmSvKrK7eAP2WFYK1y1McH04I5gwGYvxyua/Veh1wr0pv05WYkmmqH8EHphHJNCwQbHgFrJLe7V+ZZAU0ipI+zYmlsMF8txxiEnexDWw8ByhimA/g4TL6oG94xMtrM/wWqfX2GWDwGNzM74DibH2Dj+SWoeGFjEBE5leqQyBh/sieR8azGRfdTu/4aIUdzwLX7mxehYt5qMWRClhgMKgXNYpm7gqvD5qIAjpHpZV4HlY+1FyHqTPHKQAZv9VAFpZNI3lomc9OnJrgJ27/ZTPufNtWZKVeg0VsgsQvVvw4aKQbHYmOAbH/liodaO1U/De11JP37EctltI5S3OvSERMK1HyeHnk4QFlZKsfgPPBqWm3qGiGeDyx++m5jr9q0iS7YL/Ja18rEXv7PvTN/fhkoUFY2m17ec+THd+NjsitRFNzyYkKMp0PbH1BafzjpK2/5nXm/IvlT6Yz37MD8DV1A252//gwbUympdocx8PoXILPWyVYkod2GXj4ydLJioL7ubiVUlOBLt5zRKp8VVlWIfmAEtQZf+mRHqsq0iEuCDIFhglgtHisHAYRBcx8zgUscz5INkXLNOk8XWb9ZVFJJtLi7+/QCWenVbrxf05cv9zTbt8eRPW5NoswJxO1YWLLjOS/wuOvpX32syNOE+I2QBhRiK541jEtJDnJdN7tbHSmQK4Vaz3NxjRmHOeVOrDwFtoOIEp0RPhJ8OpVbm6gs9bX4yvceXF3Qw/9Y5qL7bG/zIK4CzIHbaQk0GBu8iqIM67mEEjdMtZzVsBzXfR87mqVCbVZoRxmdQIOlxizjXeMcRkblLFX61K164YHCVDtz+eTatc2STg9HOg+nGm5QI91dXG8Dq/ruCpRbDbk/FK0BAbQWXclUdYBugP63a6o107ady4KQSHrd4xi+VnTmgm4XXZ0tZbaJIVuVlNL4EMc3ho0LIHZbCfntlTvDbYVyjMm1jmNgx4ltuyELm9CDyZHmKqMGWJDDCDN10rHNi2eeRTSm3kRQsTwedTlWCDTADyLAhzqcS+7x4C8rpzCIZATbjhrKPJS6P4DWoeyLXPx3/1tFPouT7Z17lKPYWdJElg/uL2Jihq5XPEZ0V4OFbS5ddaCUtRzIRIdQYOqIwiQodzcKhHPJTUJaWBF2BiGjLgMmziN+2RH569PyfJ/uAV4E54ZuZU2kCvshjO9rGT8QZdY3xIwOwNl/4eqlW0bNL4YoJzXnn+klXdOCzueDYt2ZWzAixCalNXSxVIJuRVxpzUfRfdx0stexCeN0dTfiiJckltKOIBWZg04HRQZwP9KPXzuno3m+4LMfQcTPiyU+lTJ3+xLG1mfEObffC0ZQ/80BO2GEtF5G7l/TGr4yuHVbMRXZV44lcRe5OfMwuuYtfLYnfETqW/3NNJQuBU+PkLJygYYsu4akRwQx+DTzP8OjOKJY6OWqAj/6oh0sewXk0QgU1d0WcZyfh6xqKeXREvHJExiJcGQzm3FBBMXKLQXZYUssrwhs5RB0hHZfYhy+SlSUERmfbD7E2XtcG7pG6BpOyZv3XY/xxF1Qs1QY2SHHrb10LlhHNOaHzbwidOqMg30CvOYVDsFW6mXOATw+ZMtZ1hrwgOZECpoEdmixLenwgzi7FkAPaLhzdXDN7a859aMTd0gHEfqIyG2aemDLea5V9qA1M622VrjOhldQ8sRHbok43wCruwwMDR+BTqyO/GOW/KDIrAKrTPb7nSc6Zh7DtrX3kgOWVZy4V0UoxaoQ7Po7a3i8cu4aIK6aU/8gCXBZ9+3ps58sMob/QALroE9wQf6glVdeyX0WU4nzGKxPZuwAJc6LQppA1YnlS1kbkfvAaYLATwTpV7U87V2IResVUNAMKt7ladi1Nm9d57S30xRzViStO3jTRd0FY34RBOJ0GU1Aax9iSsQOpNC7M1BnANAjqOW6vmM5XcrHa5zYixorezNfmSeAgfvXc6vR1BblaynA8AsrWVDYjvD3qIMCagLfOi7fDRpqOdkZ7inuxTN+Phswl8Iq7vDKjuCa08hZ75QZlYUDQ19zFA5GjkfloASVMEwJjDJZ6Ggmxd9AwOW1Evci7uEljBdVe/RsNg7Zou1HBuDZ/aRMkxfzPoZKWZUD1OYOUh81vRY+hJrMlyiqoxTIUGpNJMutJsy6T2w7QxCR8wOZS+JGASO2T0NTuxvFmRAPce22ATZc1AYwwvqrB3WrGihwkDQ6aBJF04DcqCujkyFIPNvHmemPADQTgaQcnsolAzsHgDknF5YGQAUeVzoYTzrWJBzQhGb3s6i1oYX7jb4IbXRVIvLa2lPYjuQ0BP97RYrnVG/R013+YZup6kbW7wo9L1zwf/XMvF758eJLC3k5EBnPf5gVU3rx0GQVNoqrjTcjYsRRYT8L6QNFlmj6/qB81ooHRIwvXG8IwkLjtcdRLhE5HZscDrFRH7hjlhmbZ4NtntE//h1GW4Bo1LOJapNxqLyHLmfRC4gX4ergboo8xYx8J0gTxeNOL7CRhi1E4qIMao68rXHMoEhh57iqHavoW7IBMCpg+IPWtUvthpQCow94iIk9rNbEDEsd4Ok7GtYKGwgx4iayVsIyrNy4lB74icSS9jszMjC5MWETeKendqEWlcF3gIgpMDBv0YAwzmeaa132j5ETk7qXAk7pzXlSlUXUqB9Eh4ojSfDDf0HOXH+pZkAy/US/XlnD4NPy7iHWZ71Bi8KNi4n/40c+q6ut4fygbAt/BtMjIW77PouDSxIgIcM784CQW4fq8CF0gaPL+VSMoQ1L4D7ZE2935f8L36D68iFPfuTD/ER4QTiyXe7QuzrCyImCQIE73SJWEaR7qNYPPEEJkH/WEYvWzjVis5T0pcB5vkJbjyELNC+mBI5VJmBfR/cV0FG2r+FdcrwRN1AGQ36uoOiAavW4zy5YbP8ysx3xgwQJaKT3sSuyz0LKL6wex1Sjy0gFlRNFdguZ1KxCFGwCq4iOlzaGoAfwLaGrDWD0R2KEbgyuDzKq3DLlMHTVVSSaWlOZo0V2XK1gTTYIuDwsV0FZvnFsa4THKY0BA5rm8kXNjvTY0G35TyqAmYWVr5g1TpTyMAhGzOb61JYnJxuU+QpTGNLQ3tyFSrkERGWPf8FJQxDgswIU8Nz5GFwAaFuhl+JplQRJwXK+BCeX8KtDjuqQ6kr18JZqU1TVNW/zDzi7O8FixV8QN2kgY8HmWIELcTCsaESR6dBZpA97F+X4LuI78qOISvp9RSX/vaP0ZC7QEMdS7fPCoD0h4TQXfGlp8Xy501M/l+mT+qlKYRy43R6IChkf2Z3ZXU7vguueSyehlzmViu+OyOpSWFbUXpCSsjzUlGApFNohtBFEqKMLz0bfbBgP6GW03Y6a2Rulbnj0iEBJeVZJL9WOOtXM02Qhc8mDUpum1W9jmitCAzgDsvALBbn0y7IkOf4lu9JuICMJB/h/vrobDDi5gY8Ws1XC1uxqDb22ER9IWxz9xu1SbQddF0678hyllpSBjEc7HCgWlc5ByeQSh3+sJyAkVfWY3OGoA5jzBfKOC4lGRbQZLqOfgmYv6Yzc+MXot+OfVJpXMQRRWc54XLKnAyl8Gycw2b4cwS7Zu3FpYQW5mrjaOzxRlfCQywfeByE0x0GD1RnTQPGMj6AnCpRfA1Sl9MM8IyXYRlhjqso5lOWAtBBg1wpy16vFRL0n9bJPb1jukZpTx4gJRIrmb0uqy/im4n4PBlH/1vJjgCOyJ53RLJvfnuuVDNatoXUXdXNmJBsN657JzlxeZXifHJqaTVRUsrtWIsLctuB8Hni0IFcSmVflQ2cy5+WAghU/EhM84CKKfjoRCWZtuDoWV4YB1DuyjCneMtCEeMM6hSgEtVS8g8NFLnqCFzz6CWCF5j7qYgzdTSKC38xMjzuStW+Qtd6113k6+rRyS++LhSM1KxhTW9Akx0p8ET0ie3eyNy1hwBH5F3ghe7+yfjfgTlVQzDQpO6+69XVgXvbHF+jtpxzqRpO2CoPFmtI47nHu5tEJacNLXdj4qm0qNo1VX4lqxQ2kbMbI47hVNIfCO1vSkk1S7MvTVbOBCrwPufUaBB/3tksl4Dqr+6TDCQKRCSuPFSIpdRRjPnu/kq+7cP8ziBDVsMIMGv/2d1Xu8kU2UAcv/jEpQxSzQhqDZFRmMzC9+qrOp3i3iqDw60t38SYNt94FGNCIFGS7jUikzi3YPdgVAAN4ckuOI9jrymAYJlDf8lMP2IR7kxLWgVdP5deVso6lA5UHs4CU3FVwXByaR3WSb5Vq0ZwJFioFcpMyYw2YfTKgbj6AhyIfqwM4hAMyPalcd3regYPgir1w8q+myIZkp4wjvQMT/sz4Ai9B1tgskBCtpHVgbTGs43tXr+Uvldgj0P8xEfaX5jW4OCQA5kqNn71QLxvT1znnevg+1Pe7soKWw34E/Q1qYxKZbekRVdwm4xCFuzvqlC9vMjUQPfIGuULuxIhDMrzgQ5BE8xppbflGZBWchNiycxZ3NrSx4zrZ1eeCyNQNnT8OVhtKbe27Tz7CSXsNfiFZyhOEN66Tj822Xhl+hTqxzwAViRQe3bFX4hpjZ417s+VT8i+5VVVZyWoLVp1KP7Gc0LbH2GWzMv3xXVUsreiK/3bOPVO1WP0hrC/PfNoF6oApAqCNVjbYGQJ6OJHm8ILFpfG8M20/iMTOG8W6vTrfjHkdcH88WHy8tieG9FyheV1Aa0GlkQC+wHt+CjgpTbv/BeO1hWmM1+K6hyGDuCbv6nFxkQWdnTIVYaLn0puOTSU9Pbggn/2o01yZFvy6xsKpwAZaYGmtieurL4qIA/aSymbAt6LahzZKwcEdRz36CtPnl2TCr2XsLyOdRyfTH4XbAsMZtyDXRwRS94cHeLkX6OYLGLaOOQbWULaiKWdf8cgobZrZMoRd4LXtoBBmJT2+xSznGHhV2f6x3uVkjn+IN+NRkyoU64l5l2gS4NclvcLRqmum5j9R7yQRcxvn8tnnebgHwIHWgrgRTHmajNdQStBZgizYA8/PHl1HfY5A1Cf0t/mOWAPXYhIRRfIpPxaWl35ZSKJG+wi1VmtziEdCrfD5N6WLfjdbeF8Nh5sK6ysjftl1KBOjqKG7d+ldMibM4rOp3V6BhkevbMa3eIdkPTCVqMxhoskGunY2AQg3MqB2yBvMirAQotpZ2XFKUKCz/nNehZaMNPdi3r9ZCk9e0SF10661l9cMyf/vm/WhoIOZLZ4tVnOjCBZo/su8A7pzngY4MMw8gtMYjnsxa1C5vQTaKpGbDcJ9vUuzcUConCyEfBicrxv8n+7qPtiFEvnowY+Q8i37OWPzFzxrdCbRGLEUS6Ap+TIPAiZU67dfubHrvMwMZDl2cTdUwxHqZvrPkWaMb2Oa7gRQQ/S+mKNbH+nlHR3uggDT1WoGe+LMDEPHd2JmuAV0ZexVN40HywoDoU9KaEWD8RYPxZ8yGeaPHz6uaFW7MOuE7WRVE8UWBx3XjUYNL+WPs/h6qvhseMEaLTebp66xdc5R6ptXDAATeANPs1dLeFZJ3TdAUofL4DUN3245gt69Iw6qN71jPvwO4rxKugNNaadLysfQZpCwM7hyNZZBTAemk4U7hgT2HsFZBbeV2chc1LWQ3ksrxgMYScHkcxYqXoin0KhM51DfhLphBEiE+Zi7AeuZj9dLnHwbzzVLCVrUWfCvRWrweNr4X8npeDFIDtrCZk/YGRFhlTTfXHC3G9PhEPpeItz2k7HyVDbKR7V0b9lT8aMOyZUOQjeCG3JnNSyuOl8QB28dQp1/wd4Cb5Rvs/Ne4zmHBiDB6aOixfPCu5sxPI2BLcC8MPUvGoyEdzE46Oyjrl1eYO86bcpypxmPOreTuqxqRLK2SaK3ptPMM/dEq87EmTUc+QUcRh7EtZGt4oxHPyRZTUhDobpkrl+h9o8goCjBHQUsYQPPLNsoS+MnHyZoS2GzVzkt6el3n0J3B3hTRNC7YKkNLxNQ1bRYcC0a+IOfKlfZemX7jEU/1b8ykCqSxziOwzAA2X/Edwu4yqZv5NH/CO73/5N9axoo8917vqD3ZxLqNlo+hFdbZNSWJ5yyZSmDg1k/5gpLb05U3S6D69Hz4zfRCEv2LmOx+DorTkLyPPfQBlrwMp2dHJfBnv1vi5ANwUq3/Rxn1x9AEpfxtCxKktH+J/1mTZZGOom6lRRgUpwZqQviUBUey8j5PIYoaPYnHwvp+Lh6As+Kj4mMMLnRyJFJcYdc+MwWssaXJ55gNPcU75o6puhSWVvYoQqCFR9rgQctWWkF+OWFMeSpvDFDtzBAaDjeVuogvrl3pYfw2LQDfZmvT6TaAjFNpzN9qVYNNBarqSNYmCuLuQA38UPAST/2rAzvrFh9wX254cX95qTJxYL/nJyg7m/FTh9QrYiUKuwW67LQNp7hMSL16bm6+vXVAX930ZYjuJGGl1TicmjxIx+cu/snHQi9ejjriBrZu8+ptNwyhsm3EJAobUvVbnCxo5lkquYfzt0Cq/VMlTXJq1pXAGqNhjQ2c83aAW7LAa45LqkqbZi0AOla7jGu0SDcpM+c6AJ+0AoX5oBIOHwWThSM4dLPJTCV/W3fnLzySU0DtSAgi2MaaCUE1kNyrq65/y2ptlp3Td372DAKxaPZ8yuq1XHpJzf061Uzj2xu+fRURQXfEE8hqEhBeyOCuATh34B3P0iXAV9nKenUUBuhdraGF24AmY2yvNGK9YuZcGZGnrbt4EiWTDpJCuggnffg3PlHorduh54AMksVJY5iKeLCFwRQzgZ4TsINNxx6nYOEL1ehECLh3wP513yH4h3fSwDK0iN2EYrr7YBuBHdy71GAlkaMj7dGIjDLZK5hDBN07G7HieHsIzwtagLJwRMrcHF/P0UkuHNJxOIqwuyGQohPE0jP37jt909eQ7I8lC0F/Q0gAJpqzm3e4tlB46Ul5TNhDVP2G9PkSkJSjqfJlwPWchoERHIckpz2FT2odXWHRJm7jscLwDmBiVQFK4bQ7lFPkpNrj+pDEQCxxYu9EBPgXTNiem2D00jk90biBrS2+3QEEuvMeA5Qw1wxs8F2FiKPCGwUwKsKZ6TJl/4jTVjhns+52coiqLWDC8uYpWUF6LcTJoes6Za5s8YSv8yBtS/Eb6GHMfBXdec31w3EO/Z/Di0+SDNl52zjFQHZsYpeeITi8iU6Zk0R/Z9mTla/sADMsuKSMve7N2pFrSGI5VyCujf6Y83Bp2aPyLaWrWKAahHy4YrEw3/fd3cmVzuDkqs9y+oLYjoZR/8dEY9/ghwAbjb7VVTE7MiW91xl72aa4M+9xlL7H+kSAHSFyEK9OkKFufBOethnLoJLt9U3zMpTOg3eOx+vD1HCHkBZUDjdWZdlPNPZ/HNDJuADecQY37bDaD3l8zZt4MdBUoBdW+kNToN+QGHThgT8Rn/0/QAk6/qn2ywLFnRo3w3HoQHD40ZE6oWR0qlY1dLnWlcz1/TMgPCqXm2/wXhpLL6ZZ7A8vCc18Z4mB5iKJfrwAzxcqcu1IR2cp/gmS5Ircl0lP5ldXZtiYKs/FDYECGKA5xz2yG4kcu3PT95cjWODor7exKOzFY9CTC3kJDaoTD4tIu38bWp69CEOsqq7f19X6PYzqaPYp/4XhRvcR3Cu362EocTE6BZPd8dW/orZ0SJAfAICGsXqVEe4xINTmBr7Lvli10MokpLTycgypuCe9oIAWvbqcgWs3361otkjzDYKqDfxq4EX8jz/WxXr/Je6wBjmT0GoGDnzV9JGUTVaZuKbmCjACgjcrbPFk/k/pNP+Zprvda6dvKB9k2Oe8poBwMyjG+r2GsLUOW3WLvEiQeuhS+sfJHK9WQnY5FzDC4z+iT3m06MtDsXVIB3t/uHi5zounNsFXgmZUqqWtB/UtWWbvs1aA5WAuRcw0aoEMZt84y/ux4G8R7Y84/+MEZR2rqNeXno4AzcPWr+LspDCa1L8ngFjlg4m0pYFKIGOqEeHEGTyBRSmNG1tlpnReS5SzGMf4hN1/rYXZHGI0UnniXIixehZf5WadA7uNYKLL4UYCdYEjjzBu4JY1Nr5IVOgmDAQvN2jgxsVYaffQF7e9cgn34nEVnMG3gRNZL6elgi7dg3sBHmnNPkuOco50GTbiUobgWf+zQEKgWGqxjZFmMXA+tLuRCgAF17vZgwitMPel63jsZARarlgXFCj+x3ADwMB+tfqrbRMqjYKZD8QReISquFa/nZoW0pWSBtzUBwr7b+IX78S7pWGcRWXkpY4uDoNKAAaEbEtKSeCBoKgcDirHaPhGvSljesgE/buZ2MOrO/OWR75DTdfiZtneS3APlEuJeH43aCGr6EhnBmX02XP+I/DLrWitaWViolT2jUIvZfhA7Rfu119tEIDIwzhT/+8iVlwEUBW2RVGVl54NDIQk1GStk5w9ansIG9NXnbUwlueyHdUzDvwdEwWSh9gCDypBibAw59uEzIImqzew3xoIX6aJ7fL5WlYwLeBOiyv8UwnIdA12Qh+KwKwvYIlbNBDD8j45nEG1zVxZZl+T5IrDPnjo8T+zC6W0qhXwbsyAZnLPB6lgC7XBEcCd1Itj5cRv8nj+tcJpFZ0PnJYgrF+HbHvwdABBRwsbMgpHa8rbTIMDGC8vQJ3rlAOUS3yMyrt36ZZA41HiiASN+IpCumoyfrP+v/rexCOyPxg+Kf0SgpAHusRVnzmbl0/K9+FThLQaKYZCnYN5es8UiEK9O1RR09TC3JJcChtl8+4WIPySuObGZqL84bTlHCnXOvspN9rOeQFZ0yhbK4l8jue2XF92txT0VEZinDXPSDwaNU5f6myBqU4AjEvxQaGkNMJHKGx/ttDZtU/W76tGKM5YMC38b0xstAHXo7mvas20CxxFFg9OYO0syvYWEua/uCj4/tAZREfBoVCfwNT/NMwrXYfXjgFNVtPiQdXzH3+NaS/dxlOJjaGr+zyJ2dVjOetATMlPnIZZKs50G/45xiH3EvLTogRKBbZ7lRC8XYDD//pTTKlWiKicgVP8XBtLsvutfDpQfOR7DZesdFTj4R26/T+j96PNHTbkfbrb/yqs3CRoonxweF4184xz7pKh2jeui/8Ey+hP8a5W5LLFVCzGgyP+LMlJ8clZBiUVHXGsgIWWmz7VTxlPKHaCyMQFO3p6qbgqYm9AtMxwy8IusudiOBMUE1R+vgmL+93Ap20hHKUlOISHO8MgTk6hRgHm0oS866LhtcW9+akPUMwvJRAEHXa0XY8zvnFV9dic0vn4PNypPhsq4ylIn6O8Yk04xauYdwbWsq47ME+0qLhADAyDTZaeR1jq7KJVjMXhwR32Gasu9DCg+AvvEEZwhsfkTKOyBSb3zoqS7twutF1gxcoivAycvB6g+BGbcEjqDwDFkNkRML8QCPP3trCzqjsjcxe5HFI7qsJ/fapUbaF0a/W6qL+yyiG8mrJBQhf2HUPAn9rPmExVAdnugXBcrDbrwmiwp5/G0t2qug21dKQnAgn9IqyBbuIOyhChhwgFdPtxCxn1JowDnaaOtx5iWAxvo2+cmLVmHJks17vMChEwCoqG8TnmXW+SnElFNSDt7voMfnUwJqLMW+GGCpzEd6uhxrMhMMDtwSxBoE7eOmIfLr6XecXfCrnwxdmYZWOcwGYALE9mQnZgYuHwLsak/YErH1UzIS77pybdjaVJnLCkafPaMrlq3WJZfpjmJHkGyILG70UqG+rUSU4DdTLd+4dP/vvAB4gKT9zWSKZRNWo1L76ACXrst7AZ8XMrLFHcESEGas9f6yEfO2H0vTZjv+Ko/D4zWGdSWd6sPOfg9LmKwuGT5mw0eUDixmIwv2+ziyVU4bCAFv6i0St7aZ82WqH4DJkyPdgmKvDeic8DCrLGNo6sTwUXYje6HRtmkhWL3z/YVAZdf/0HEZmp42BGbwR/t8y1eTBVItO4IeKRR7BfDadT4gQsMma7lhw7PyvszGZX1qDAkMVAbT3EaoBCEu8mIrhQzLAtgfR+nhp9yxXffafk7/iJKA0OVT0OA3U0DlLwozSMI1lL1XpnQezcMbsNUr5kLGdXS075W+jVil+IEZLP2mEQIvCTkQuMLNaPWZ8jUUEB07LZpnqDVLBsmPouxdDsEYtpAVsmWRNRUa6XQpuwY6bzeXhcKVztXlbUBHGWIvMQuVrUewUdy0XUkNfJf6I/dsZHCEB29nbVV8Cg0CYZM9Qyu+FmFQTvW4qOwKNwJeU7KXsWpmQf8DDtEAN7gBnrMIYbkWLsvUTKlt+R6pFX5Z64/B4kgCPR+zSRi7Kb2ApvL+v5Ur53gjiEqxzc0/91IVuojSmZIIvBLQas39Mw2SB2yYg1Oh3YXyppOAJpVVHdiJETVu4nSnYJtOcBY6Ol/Xe6SmvhjHvsmAZ8bCKNuZWkMcPNeP7uaBtCkuHzh69oCt66otKHSBRk1LSpR5rPbs7gjHI6J2zXwnvZ29HcF0KQI/pZWDXk0yyGM+4lzF95bRVRUVdHkbvR6aZjb7q5RpeAWyQfV6MBg5bevaOCjgw3ilFywfiTuLCYwhPqfH+dehJBfOfHgyRL9VpAzMByzl6LHzEtVru1WvR/A1/1vgjKH/d/pW8IwY6ZjSxuUu1nIYT+JewCahugXdvhKTpZSR2CQiiZRhbgjJi1yYxut2SpnIx0/CrpscEFzIsjLUteJUsMu4EEvzlMqvHCvfgtEv5A3ACi0NNcLOWkrsyVm7S0YovB640tS8oCd823VspbFzFqm4lT2W8XzBjfI6QUsYWrbhXsxRoULWpyikIHSBw1rRgUwrs7uzf28KTCTkzAFg8KyHijnQIAfWfPUFtMBRGeZ3ObbznhRq2ByB+jm+Hh+vk7Iv7+8K2NtSVedXULFQIZx9dSvnFil5kNeS1WdfUuWBnh0nzbUaKpfvLMOJHsdRKhnBJr8M2Gufr+M5qXqKO7ztbsHHnqERwiH0I7vRESxB8XQbbylZaiS8GY+stV+QBJPGhOcWHFaWrAC8epWVabeSLjjydjzEr/bW7Jxrucy94uxDesv5LMaIpRnlpKIH7iC03/gcIUfPEoC+WHC10mEs7oAVsZez7dLg4fDSFkxftnx7XS7R9uLraPZoES1gffeCPbo69MfLJ7s1XJlOOq6xKLqvNMU4jQcmQMyViE+u8bt6LisnP7I2SF5RIDftDSEuCThJhvlsh6uWaOgwSHlkRR0bF3eAglfPSOhlb7uk5JGi5gIoBIrnbmO1biaEDqyGRi7JdNEQvhxHFIopdFTgYvtdAtUieyKIFNHmxV2z/UPsP32knZ7YgbmVeGAUeFOfq5wSLnp5TIRHh921XIsWb9e/gJhjcfslEbRh6XIcVmfmVi77J+vveOkTDqwZeMIbyZ5vyApNJ24x6Xg/wn6wFuP1hi4YpQ5CyAS06ZXBVGNennfedOaOLiH68rW28eEwSLMYxqW5frk4Tcvk44cD8Icb0jepqzdUpkN/c4/ZpVC5i6+A8ZTYbk4g+YRMkP4RSwFPsRDrdXseZfDi7DBnTsR04F8vKiPVsCHwwOyzUp0SBkfEkdxHN23vXqlhLYSETJe0A5gNAIrNGFNaMsPLQMaPetjZp/0PqR90DheEkhEreMeM1IRca5Lfq8ZR+nCeb7h+wTWbF0OSa0pJO6GCE/4MRpUQcQwP5EnME/s2pUbtHiyRYNBkb31ft988EDDz96GNOylOaFVpsUgHHjfRTqXKil6E7HyIxu/R17ttNKr4FSIyAOwutiVS6Lfnt0SNKna/8a9X1fMOZeED/MsxnLaUzzkFpmgZCNWXfvpROjMSiHWzP8Uif4tJCio3u9TCM8pAD4+LkppXcp/yozwHsy2M5uB2nICH2Bge6We9a0xG1sr4ZLyY5Ziam0jitG2ENNF+Wqt9dTXgd9tk74MRFQK196KJfeirRrmpkhcqyJ2DosQFIZtRzuUY1Q6fSDVDZWPDblFV1F8qe6FLipBZdXHUEQCCEI+CAj5gbivfBCYjxr01tmPEUadmOgWPVDemXU9ZxzNbKv1tQRHX9AlxTbJN3QLL4q4UiyEq+aBTtsXJf7+ACRulzgIt6GUY5O2J0PmqyFz64gUvAf12g1FPU6+/nLQXswPCNkpxQZRK9lc6k0ch+Lc5PxKykWqyrlMkFhM3xvQ99Y3MjI0agJBDV/x9hrUB6hj6XgV/TZ9w+42MfXOaylMn8PcPkNq9SsvzagEyejgcU6iKzmENHJOREZMCM/80bPtmHWDjMrd0wyjyGTsvS28jutieW+ubs4pqjWD4mdEFbR1PyDxw1zNnYP4iS666tVzYSbnrHG/8T8xnb3EMb2Ixncv7GY879EzmHn9W0jFxDbBYYC80J8u/CWcRhHOjflM8R4x2hokA3G7rrs4r1DWrP/OKnDWbsQfgPFO5Cdx+mjpU2gQqc0/G2Qsyfk2HFi7pwoWzDvh6o37k/6rb4thM//JMUAL0XPU0L6j3i4IBQTnncsPGau6M2tRwUSvNRAapBLasu6iEExwHjKzG0uEtxexQYw71PKUFKLfnxMvUh3pMRkpprbbTnTpBR0njLiKYzkDnNx/vACEZuO43RUlpcejuk2VKjAiSOBQQIbMLhA/AROVawR5zX4a8VW60kF2gN5ykQ0fD5GQkjLcO3wQw6ZDoQcL7TQC6pv+dXfq1jqAuBw4lc7bzao1oELOS4gBULmzWILXBGEZglO60s2b6ledSWqn4E3kn/omtPGwqGXVPwn+2haUW0xYYMQnkweoJqoxcaWbqbL8ZnLCHZqmnOn7Q19lCu5SljOQo6FGWelLhroCFWwKtMSZP/710TsXUpY4vTxpfBfA9/YeuXhF++ROcpC4lSeqxssGHqUVqckdNTywC49PjUb1nUSMkeq7Sbk4c02/Uf7u191UaWJZdL7F/9Xz5RydCOIE70IyKgurnrf1tPCsu3tD2HK+YbKrqlyHx5rxIW0iHVc6LGeaI5sq44H/wl7OXJ2Iv8wftgX9qDvZ4fVv49SJNBh5g7Ej/AKUIE39xFMJbeYXxw+rC6xwpuhmq6Bl6pl9wq+P0g2aul+NSqi7UWjVWFzjutd5valC4LptYJ5XF6sSjL/5Knm6rlkZcTQo06yZIRagzYQ/fNAnMd5fD6u/fllg7Z1NC4nPblmbPMaL8IMCSN6QECmQfNBgkDyhFsXjO13+3Hko6fo9w7Y2AqeRAKXKam/Z2VVFXrX7C+0SePmpbEkGpgY7YI8lAJq5uJJJ2Mkqvs8szMeWzMzoh4mdITqZa/eAwoYaExhDEFbyB6d20qmyldmBzGVMyfuvOTZSX1y7BJwm6Pc/Fx41Xvw9Gy9c6wtSxTg0aFy/+cAXGC0+fYDrX8gl/9my8s1ELWhTBTaMMog1PLKDofkNlIABFPpRbxBxZHuixvL9a5zay4pqhS5wWSTsOebKdfxKVqgcM1Z1nlZEacidvlGQ/Q6NBdm3ohJsXbAKTXZo5HWwlsebIGDgbAd5mtlfCyHroLr2d7oXtIv2RfCqVwLSjGBiqEuioHM8OVP0S13kVIjd1zzlqv5dckXmwIjq7YKsl/4E6Eu7/HPI28CBygNKRH9Fcj8jrXi2gPNCC3WuLCatQwZjdBPBCcIrkfPz0dt6/8CatAWCQ3IqUGgDNefzdfHnNMaETYm4AgdROyWCXVDRtcvWRoyPs2Tr+LmOtzcvqNVaGKgugPbd6EwhgO0C6CjBGIquUpskwPBYpfWOu+8rFSNL/Y2vo7xHiP4O9eFVTBWABnvBzEEJsSYaGvWTKH+V/H5tXNOuBfXmEnVsd//Bq0fb08gKRP+KVsl64Bu1KdhflbS87KFRGdH1bqS0UqcdltahL4hkwQjX+QAIG0CW1FQoBPpyhczOtB3DXJI9Bh44Y99TUQgOcoAjH9ktz+X7fI4KSkubn8YM13Z1THAS2n7zMGIgZMCkSQHkerobjuWALLvf2y8ZpAZxpVw6rU/REpxBQ4WErYd9ls7KFk0a2P6FCNtY8iTge9DZfvSJ2jwkEFuK1h/1Ayx4H4o5s99KlXPtRFfzc3s6y8vIJPQ1N/ey66n9ushNdNJ9ttzQCcJimOdfkE8tD8DHeTb9jOa6whubWYnV+NLzDNXdFUDl8q0XP3omFE+gxoemigbfn4NcGCwd+3c7YBJlUlhLIlgNoCb8U07AklQmxS7CqO1e4bTSmemh2XuHuKm7sueFdn7refTFdkvUCBHWXEn0fzCdqoRH+ImZzrQWgPG2rUwTd/mDAHP+8LRJZORYGhDH3hO8k21Q6OHSj359v0ey6CuVumFkbmYbwTnwCeMkwSGXTn557k+OSWigm3DgLOO2+cCSwEcjQjFxMLWtNnfCk6eRcdZimgWFpVcHaTLp2e3rgnsJe6svuWqxs+gGz3MKAXDlNre752CESPKLThz1gESCIaBLF3qq9IWDp+jMCbfCiGFFLXFTJ3BvaDLFLIf3fmzste7yQeNLYsp13DqzJGfw5a1ZceTMpri5eXkzTt1RaYZWyLyhNBQJTIEn3WIJ9dVo6M1il9jiAd8DWaMheS0DFc86zkI2UXpn547P1jt6MxfLO9GfFskpzC+VLtLGSmfgNrcnBkWGgKK5iAL9mlfyOiY9XnO6Kcaui0jSgbH5w9Ss9SLLk99FYSpSuFsxuoBmkOBQZ8HS+Bw53l2daTKky/OI6Bg18NnFPVmhTG1TuEE/PmwQeBnA82NewzsLEtA+gAR8P01IVwjnBLNerglfvzvbLEikTTzXQRqMPd5BQlrvzHlecfEmOBZAUGf4Fl/40H0A46YEIPP0Pp//CwBuwHEJGdYu3Fx9+w6P9kADlt3W3Hh/vKnQxfdbOXWJ4mlTNNiAoQ10BRFXuugqUQM12l4y0dIiWbKOfyNQ+uQbXtBSpxTUZYgfbYkm7rQ5rsARKVvRQLKDErGer/l/K2ll6ZLr5IVcRTeG5D9+mjPEASySTKrbOLlVL5lbwEQc0mloxEWNf5wiBPM3XtEy0HQFgOHZAAUOzpsB4O+tJsK8XQNnZ2H50JFgOHLSM59j7F5S45/ltEKXWdFK5XXbuWxZfSiy1A/eZ+AdklR4QS+mmO7d1mdT/3/tbI/S7hEvmq42MpH2He2WyhudqJeaqIW3XsSQ1KETJOUl+BIJ2f7fD8TmiPi6n/WEfGurv02UMBIHpQzugBc9G/GYXrU1DKzkZGxrWzGfv7/zy7Pf7ywx3zCdizdwNiSSh7nQ/LFn7iRSv2C/ofM7MXRyhiLYna3NJdzpvk/WojBpo14A/N0nsuCySDujiyfCSbiZfPhz+b8N9PkX0RUt6v8U8b/Jm4zAbMqjsOJE0eNV9Rnd7vxeJCbvOpC6XF8gF4AINhHs8CuCvqPFRxWUsGrY3F3CetldmV5O5oTY4dgc5lo/fpWDNOPs6BmT8xNj2jWdhMBSQqqDwir+yoLjyKq1QdHqpbeKfI7XNxVDoZL4ZVzGiRR/zV+xyYIfYCSozmZtFBuRK22LZm6Uv4ZnXt1Eb11LxOlSTYNV9PFDxe4DbqJJ/uqd9KJNlc1HwOsKO9cBzKYsjoFqJKCNgidU4Tm4htFxkAApyk+bTWE/L/bOvuayN5ESq71FKOcRFEqtdEyZTj0qvakRK1dDuDCSt5kucOhCIfFW3S6nti7GySU/TA5klN/rHMUWg4gsVn/GEFSLC4E22eMSfBob938awljM1aMF51SLiFZeFzq+DhO1UC7dB+PB4zRwyOvMzAN15lBA0wyZ0Q3RtlITgy3bSzV72tHO6E7QKpFsaJm3HDGkWwA0geKcbX9OHaU0ajxcEyggIFmXFgE7H+GbSd0nzVqT32i6MDtbk9XG6pEhj6HNydcqmy8g+aIpvysoLgWFXNzrp3J2owtk6oyz9YeNxmokSdljnMfnuszB5PzUrSNrUL+tw8sfU+nikKEw7XSA+TZNKATB/ZE/3cB+nYE9spBInXx27/x4zVgAOfsugYwQ1EeKyZAyhog0cZdQJrfjQz//jqjIxI7jNNbBsOH6Q2s/FQr9fut7tCGwasYTkXMQBHSdA51P8M2zqTDaHJcO5wiDxzjWOsfkPcUfLSrBYu4o+CWlWrOuRRZRWHRbef3PLlhpdLOPKDSRf52urm0lNuXWC7asqkDNHD1fsoBEluXfwJEukUbtofBCtsxywu69+e+wmdgd1MKAQrzfod0d8yOunDA29tgqYLD10xkHUu0YI3lrDCu8BoCDnAOE0ygWFyhgvqf0W24RVZKWSR9j4FMGQ1nECBNwcWTVrbzIBQEQH70vogbIv1AZodPanYmj4+3CDIylMG1C5d677wcWgEX6ZClIDu4sM+X2bfHJ5yIig7ttgK5A1oF8XWN+NZ4d4tYBWPHAJZFFj3iKBaXYaLH0PkcIDIjLwBVbovrobT7QGMlQ7rRoU3RWYBDg4/RSMrRYWXAx4CEGHfCosUQ3b6jR9SooIlN54oGq4BAFddNwJHl0b/8TDHj4Sa5AcLEwKc4wHmkWKBilYnRjIM99a2226uuQZ5gVzPfYUGH3Op0BXBSjKdrQH2BfRBIJn2swdK5RH0BqqGQiex6QKwh2MJgTyJn4FpBKAjTJN2hyXdxI6icUUBJAKP8QT7QWR92pySoQAnv1sAIolgBP+YthHplXmEFh0uHgkAmogHAY/Fxpz9wbWEuBHmgXPt1V7sB0MFv5A2B1AFXgkqDF2jTQLlgi4E1i/qmTMa/hNyJAUWQCokjWyuKZL6MSSJIquRCOkERDP3+i1FNN2rW4iFVD3FmKu+0ZePxMjvghhlYpZNCha5pUmWjUUxPI1aOIAtNZk6EzoCuA/KrUzTTKyeWKweGASS3V66CvJjXaU0DeX1m65d6+OpdwswLOjtR3q8f0C2jP+dygkjWoxChPeI/kGuD87GcdvM3DYorHIOgDxirchmuSEovRW++5jTEeHyiMYhzQMmigd0";
+const CODE = "gAIEAGgFawgAACKDDgf3nYCA0QQ+H0IyxQOOrHQ2JIWJH0txbIy4SWcgiaNwCm5Q82BupVDzu1u8yYCCN1VFgAAyJR5oApBC+JtYrVoaq6mGk4dsHIDxA7tKyxF2A2RK/tdkFaWiwbBGHCk16gwhJCsmv2d22riiBpfPO2mC2qYd5qcu+GS+z7oAxCCZB4wGXTBcsqUAIZLpgEMSJDBN1yIkW7ZGg+969d5OAieGhI4Vm+ZrcAZUAoc1pgkZm2wBYkXb7csB236BgLYHWJL4leRiBifDpYblxINjW7IF+JJDOLAHZgR4AggWts9tNTgjygHBJFgHxwZfCb2rGaPLYN8jDYJhg3Z01QHAsLEKmgWV7rJCkQPj2kxH/AsZAlQx5IVWHp/D55TQAuhAMcv5ps8uffAKhwwRNwLBU/gCWfc+6qV6iwKXBZ8g7J1ABqXcGyJEnu4h4AzhnbwGDjHoIxdSgwU1qcU8AW4apJwpKwNQBRaHLOhHSVc8jdZOVFCDD4Njey45Yd77ZogDfDYyBO4ItbrHCQsLV4w0BiecM2ADghgkOTgEgpgmYUiFgRgneVgFgiAealgeBBACy4oIeY8FCZZHCH13ogR1E5DZ4gaZIUJGjgdqUlWz8KT0BFGFwwQlkN8KugExlTuFdw60j2fQ7ypmkXypHAM+MBORjojogm8dD21KdUqtXQ8KBLgaShRVI23toYF7NvYjY0gOEimEuEnCsQ+eOYd+y1DVXfTw4WqNeNWo2wpa+Ze5Un0JiuwtB+NyMI9Ehqhi0AAO8OWLYwR98nKfXCM7AsOwqlJ0DGhE8ggcmxeAlIWuQPI42MPcA8GKOirdr7fKjhHlO2YqOVpemWw3fb5Rh/BCETQ82LIDWIMhS/TKaSjV4KIbIJ2Wly8038YHGt2lPUmGiIzC1W1wEQSEZQNHBCSBwF3QRA+HUBp9E6oK/zJA1PYoaRSvD5Y41gI6T5fMj6IsncGjcm8gRJhI5ZcTSn2o4u95I++2M7xsgHZ4jMvH7ABlH7wxtMis0JdPNW4h10w/thCjbYVXqtEFER6hLa0Kk9TMk3oNKTWbYQOMUGdLJZ6b4QBzuT40QwBbi1TFcu8FZP/iYcGyVBJZQtQc0hKMbeN/D4pyiS4qUasVpG4miT0Hs7QuZrt465WFGoLGYCdhBjd2vh0ma1PGxx06AQzBHZ5sUOi2waH6XwdIUSNlRw1XNMQEcZpTSD+g4sM+l6sxqAVo+oHTn+CAJfpgy8TyYRNbJcEccCmPDu55qm/Ff74WFKo815sDEDqyGG4S6o1xghykbIJ2oIwELQKytGYf7QQlnWgy7An2oJyRyZDSxvHdd5fipU6vpqsI0QaWnwPD9m/VugsDsvtkM4BWBt+ZxbvUAfLtaF0JfR0hnPXOux/pKTx4B0arRkjFRcCACoE+NLCGkFsg5Upohuvd3i28XwhPNPAw3a1UfgXQJGq8MVXmAcSuhsbAMvGuYN9SIOMr/hMKTInLMKL8PYDsvksF984MxUsBvWlZmqORxRO7uXVeZAS/lafDVnDQE1ZdJs4kQnwHT5viPd0GsFm1yDVp8BGbkcb6+Lg+1VChFihHezqcEM4wvCtuZyCOQ2ppJPe2lQ9Bu4OlSnZK4s/9yjgRkKmdJs0FpeMRi8Tv6BRZTdoBge4etdwIuP0glzAIZYX43hEXEhG27k5OMBGrnts96up9MNeHJjKDjOPWOgd6c5bEtwXlG+wZcoKODCR03QNARWaUSr5fhZn6XwQoRx5MogC1vYURdDBNgiUTddnV6V3ehIb4jWhfoCZrbQruiIbGb5CajN73JFgFmlgBOJCqP0zB4BAIri6LrQNkIq5xLns1OZRaB9rLSmaHpob7XVZ8cRPya4F98wOWUSddhVfSCD0Z9DABwQdcwDwsErYVhHmuprVICal6SxDeXCnO5U/C5R4NY4ZH49TJ3QAusBKmyw0Le9RQ0MCTQIdZ5O0qvboxYVxerv0gqllFMtfnKDy8WsU7HocXaudGTei21DpZZ1BtAW59hUffYsfLbX+uIP1uOMf0dUIv0H0gOwx4DH7D0W/OKdz0Cwtw3KFQ23KZV5mkwi5shOTQTrjYFWQif1E/HnkcNqOdcJz81HuDI+ilcdV+NM52UX4xOfvkiFbUUcKMe06bAwBJaGCBJXdrdkZtPLyYGypLW3uFRZ8jUXcSSj38MBQ46yej5npdf7d+Phh9Zt9W/gSN3yxlQctKcIyZih2dBaDb49H3YD3QdfzU4atFyuqxXelwVaFHP6hqZjU10PCV5vg3WQVvtvPfr9Unhva2eUzWaHAYuJ+n+nX9/8ROGZaXvzGygdyW5rSjGB4I+GPGjSueruuKsYkr+wLV5EAnB0CfZm+Khpm5YhlzhnGEHoyuGpuAYhpQYmGINMMVPdSn2d7c9Jznr3Uez1Hln6m+WQZZXULsDNGOqtLfhKLIB6xv/R9mOGmohZK7KccC9MZXgJOdX6P275uvYOgkzBf5Wd/khm+rhca6rQ6Uw6yA4wOFtqzTjwX8nFeyvpIyJJouaOYNW6X0e4AQ95Zhdgoxi+2EwgL75GkKSeLLMzZ9ELwotyuowmhVSYN7jITm+iMv4kHRB9GqSXz+1VWiKJXDj0bgVZfj5NOpvioSvPpd07zmHvmsimYk95weVlo8l84aD4d61HaC0AxvqQUwI0geCTk/BDTVgeMJLgAQ0YzhrjC+2mIySfcAyWMX+wmNquoagCv4mYRm5CfBW5FR1bqwZMAomg5RZdKotcxBJ45DtMDPnd6ujR9OucFHAH0ZqtlfWgJVft02P6XZARf0aIDd9xzP6yCXI4L+PcC0IsqvxV79kxyS2P2XfGwYlKoHQG63ldYHBTv75TTwzcH2DN1dgY0Wpq9rPgNywmhBeD7HTQwYE4aLKIIBMjokDt+fefXmiJoBS8BB7IO2mVI0seWGG4jKOAeyBL19/4cKtXXlNa8s2Zcif3mCUTWVaGldF1mqDp/+3Vs18q9D5cE9RVyc0Y6r8uqTMaOeWHu2uX6n75M4/HPG6c9jipGMtY4PRy1eUHq35Z/TfFsDy4OFWZq2B+PX4OKRtdlTDvlHQoWwOBxFl0QAGMO8kCpu8chDHgci7hJ7CfMDvDkoin7qG97wsPS62dexDXnMDLfiC9c2t7pkI7AAaLGAYAqnB5QcJ4+AnCz4idaMDYNSby9LNjn8CfsDvI56Z0P/BhFSuL//oJOluovFa9EYCM7W6mRTzvprk0VSV0EbjInnHZCmLab+IisNMBlDNyOyTLCB32p1ERjcN+ehohfIV0sWpZsylfoGbt9mLgAdigtcB0UGIdwyBJtgQoMOjuf+z/zMsfjLHB4tmWoJyQJJgopHngUu9WbqD47y741cd+9lV652iDrwcJXfCouEA8gLxCfp9nhbr2G+ABeuH60/lRNXLV3SY6zPbRZx+TFSCBe4aMAM9OX6bskniO0hHss1ebuFVVNuDogsJvr5JDrGRxqKJUOr027PLiiaXS6iTnnlUwWTaZCP/v17GUos1JRzYl2s37Y09geIbTE0HguooE3c2Qey/9REI+CwAYVhzrmqNAkCiOgZi67rEmAtkG4KVcvamDCor4cEy6rssIfqZadmQIfgbUZ+DlQFuB8KcpVWUsWH9PE+6c+YHzl0DOewFVbozMU7r6kiNs2m3asj+KGC8Oz6Kcwoll8GU8JbZw1uDcvU7rT7SFMV5Q4WDe/eVwYrcEJr2TK6eYSHc3EYZK/ORNkDGX5NArStKsSBBZ2z9G/EzP8Lvu3/4tnltr1iKUmp2CyBNeMq55SX2zsnlje7rd3ee6vNL+ZWq/rZby7sboiHA7smBwCIwoUEQDgb00kDTgttxQ40cntECjlAW2+yYo4aslOIOmvUBrAKqX0nj2v2lMdvWNomdYmBcuMoWarXjC9TJFxUFNcZ3XdMLt11mhd7DZVuZF2FJYWNRYbyTQ4zuNlnPzADsJ7JB5YIZpa08/xeSUaDjuGpzrvknFi89EbuX5ccC4LRKvfbVyX5t5qC2iOA8tIhx8SPA0HFEuGFtqz5r4yVEO6+vA9JCtVmPlPD3tXPI0aDikACDYNG/u8KMGmCJ71oKxIny65xTga0gCmRvjBseHCTJNZjM3IeVijf+zu0gDTwagL/roU7jypRASZwSuTgbIshpb59lJhJcZbspmJzEv4zdpgRmUuNc81iTlJuy1lD+eZG71rYR7xXNDBYSq521MMgwIq80Eqqzy9OsJpijjyrb/yHBpk94d4Mwk6jozSHRo4gb+urZPPLEg2XkGTHQzNssDp0dmet1OieixGfNPGChNMd39WeCiY0WG5V0mfe26Q/8J7zhUaXokoyKt4HIhDIZMOs4ux5IabLuTrErmtbGgLQdEUNDEw0B9Tp0k8wZeW+VeQF6qjshQ+xS6zXEut7EB/u+XKqDBUHQ7lFHNmFY/YRgw+Q8hiqHHk9QuProRy+p9wmdTpcBuvM1b0lyDST/8ssPnXwpUwxOY5gj/hb9q4ef8u4FKqqSKp+tqMe1ZIOVhZNihY+kFecXoLzHgd9DNMJKCuZE+0lYBm9hNw9/fXZ028oL3wdszyEO0udyC4UHgYLldbYbs3Nm4Rn0g0L6p1PBsF6X5jHQFqttUzj7ClYAgsXY6PSF7VazD49rwNsAQ2uu4kABSVR8ym9ruziiXVVlhZlXTKTUlvKZuLbp+WbTwgqYkzncRubuIuKBI47Dr/pI05fndf6QhI7opRSFuP59+yWDnntx0wlaUR46+6pFXoIz8IXh1477aIcinUdCs/iiei/Edhvj6irTVkdkK+4yb8voNuP4BsgBaZdLZBGz3zDTYYXwuUfVZGfv2SLm13xSfYYIz6/DNWwZ9HH+yikLM1A9wSVpqfXUsZBqSTD40eXx8C+3Bq+7eYUq4h9i2haUFdJSO0rh5LgtruTGC0UGVH8W+cuLy3vAa9UsZ3E8u1fWsPyq/LIgisOGfVFD01r1/HgRkzUEIWxNMCVdpcJzoAnTRqX+WY1sllTCmuZO4lKdW9kEDIMHfCwiItRFZjaJ9icZIIvgbErMsjOg9wW4I9Z2lMCXxUdjh2jj8M+rKSUFWZTJz+0BRntUwUgTteMR5OObFb4DLVEuBnUhAUtO7AgnQ8bHo+Thwc/oP0W7KeMggkDJz+U4VQXOGK65Ei2ZGLZ4+fCQmkT7VUm7A7mm6HVAUQY3bazRdJKwJUXiA06jYEUpZYsCEzGYY0cKMSxPSJrKHviZ98TZGvJjaKkVILmhEjpSWJeghsmowRfhxLtBoQcEpgAEF+GowKCliCyhKNDPgIFJiiUft4RpKiNT4ZUaHALXRye6jBq8ToJFtkh02qzFQQn4AaqUFFweRIrwZbz0QaWLu6yXcL8N7l4r9Bs3n0zL1lDhBUhQaEtYKDZ/3dd0V4Ho5y5lJY5XybjIKN/wxvDwblkkHLdoo9jWFDCb+X94dbfZzswLYb4VAw526mnrEcjV8ZvGCEhHg4h3wQhjzKWO46gGYDKL/85MoJGD2mQHV6qyGAzuqvLBNanN/aofPgKvfDqEEH+2gjgb2HmAstgmlz1grXnQp1mDQ4XeUfHl7mY9PY/XxbnJAwzl+y1mnG57G/m/HVLLUi+xemd8oKQ06U6Za8yn6C12NuNFbRuZm5X90iDwKxbPfSZMNoU2kdPmzJ3X5vVMrmURX7DwlaCuCfkwPOzcg+wabRweEiI5/t7feaV7kYIJsFsWnEDbON+xr+2j/CDVXSM7uCKtqcum665CyJhJTRDCVHAxL4Sf10TJklydR4Z0oS0oYtVH8g0Uh/h8D/cac1E/dwGKms1bx2I4BTAInmrWFtyGOeGDG0NkXwqQC1pG9eDAmPCWoUuBpN6WS+IlOManVfzs3Ff35L5qp3KBBZaIGhEDVdv4g/FNzsK3BCT0D1nNV+wPAYuCEdUHaWUwRpalUKcs6vUpRHEw42AjdB+N6b6ycajesPifb2NLU6PTJ3vttp/9em7we9mkLr+MsOY8dKdnVIRd6L6j4Gh/jQRLlLZp7VOxMfyLFBs2zIb0iEwBPxZUAF3WEfC05VnDDhlc0oiWuhTAA4NW515AiJfUGy+CikcFDNBpvuMETkVsZiJhkXck0UgHZHGMUCeNeMBixSFvpgacm2ck2DCzLAtoJOxO8nShq6wksDJSt0Zmh4H0NAXipKBYmbHGv7YpVpmj5V5TY/Mc4msnwHCopHNmWZ0pDSqnSwaSLNmjBfvfKePH419VWwinlFf8vtEFj7PKuwKwkjtC0yaSbHdMcEGVRC7FFpuCiIGcQXi0Ib4aN3hAnEju/OjhzuQDj1/FEdAB526ikD7nQ0V+EggUalIkzu32aglypgpKl5ry8i8iQF7DauhHAZUhF4ZTmQiR+rVk41jqgQkKh980SPdkBiuJoyJQmqql5YIgxaxUDY9tNnS74fZUFIJ5Jz21FEXeJQe13/e4eNenyXlQ3oJMkvESsqTmtsfqo3ObkLtFpNRljMwzbDmiSn/QIAA0gvqRqpuwDqkTMSVPAQiys8/YtUzWOHo7oG/4SC8AKPS+Sxwu3wMY/Ffl1HuO8kzcrniwVjJGTvGlMGGq9s92DrnX5feG6HvuemL9oj8tUoiE8R1pvXIMqN2veE1UMElItic3/p+V/7RoJmJWHHXSGNr0ApIdte2oYFrzDsRNRCkXp3EailqRd8ZEBTrYYnhah8xP0DhmXtZW+szbWMWoYFArfVZQID6N6ntqjesndEkDULUtI9BaX27G9oL2avHT+h3QUSAqFihEyF7nOUonKD0DgE0fxmZ2T1q6ajjCTYlAxWt3OgkGlbDLz/+nOBgRxmTXaZKv4uwuwJ1cxxsx45YafX6aarnBxASZFRZaRIQm7IlxJc6MImmpifFXJtCsBMcUVNczR3SS57CRPK+maiDFRgdRfFGS7Ok0Pi76nQ2yGmlBLggWV6dD1tds2dfRokcYgCVHhqSKQ8YJ/2N7wPzQENvSiL/N7xzAmkx3fNMVZKrxYXTQ+BomxW8vvrA4RDD30hTie2TJzxpZWIfYSEPNObsgg4eM0+3qmGDpVuU46acufvRrAOt3fuAqqf/5jharOOYi4MwuZ3VKkhKy7z6angCvTBxFPtZ1VXQnAlVv62mLWuUpaOZA2DqzgFPap4n4oYVQmoJ+gdBaoPoNBSDiXQjZQst1nki9AKRBNOIM2ldlCqrtEwexSqdj5EXVTMjGDNdebl4iyMV9pmNzDOu2OG3dqxqv9ekKJcxJHDFs5UnSMdQtG/GaUgWdGPxJAerMj8mCgV8d+DbDtRtd1EQ6OwxDY9ruE8CJAl91UlEy5lolPK8qa0Zxxg/IG/rqmRDmDiGYqpomj+cyuCLvX79juD/IuMNIi/7p6SGhI1mnhmIhes/ZAOBte9gnn4+BqyBFRXpIOMKYcAIxpE+4FTYh4zktmvsMYjv0iZSF0BR1EcW3Y7lMODUpgDqh7DT+dCDVJqm5AcpdwLoSSIPE0/ie94hPEeaVYUMFHxI+sy2TvfpkxgdgVpGXcELYAXihn+q+609KSP1H3yqvEhHSAdscUDLahiFdIDPcOGxMjcGBA7PPMQZMoIJ3ClvBdzThZLgh5Ko+tABmElg5GvDaZyOTPid8Ks7xI2cm4Ekkb5iWoKNM/h6tidAex/mq8qQXkU30n3SQ/+QtM7t4M4YH1aQZ9lWTgJLAae03T6KVYFCu43BbvlE3R2l6n0CpeebW2mu/OgxztoSxzsHGB8gt+VYsbwTDLtHCxKRlmUUiPShVPi8omu2shV6VIEtCEjx9VcZcgXy0C17oCPTziwJyH6Vt2GYSLJELAlaiwjN7tHf5LadsO0xEY7qcuKPAUb8iHKCWY8S3cUlhwshe+Nndg4XnBnbMjCtIqWbzT9Jl4u53cDA5k2tLMz35zC7+a0yom3kHeVcv5LEkGW75t+Jt1HkZrUwYnQs6LdILc7Ad04BwUA/+57S12KJM2IhNVIXPxJQFSN3ylgwLndVJwR90riXd0fRNEAd/qOURgVKBQuEoj7vCRu9frnQEYKwcHogjL5NV13pDawe/StgEqmvMMBgvqy61EQ6yqGBF+kmI6wU4GsxHVP5mNi/xANtTo7aNTMWdOffj/I42giuXAzYOfPwo0SM1aYPvxvPMsQqJRaNTASn1Du9h7OIrHVw9wJ2/lJVqyIiC2YXIm1ablkTh0h8JWw0JJj5NGOuf/AUBh/tFKKhXHpfN3CsIk4EHJscbKxn3WCFxbVge+FX/BaPq6LE6vliuWxCol/wAs3vXdrSRUPfVbpjIaypcItRAO0bS4+NN9zFyJEDE/9XLCH3zIaQP+t+iu43faVlHcmVdvYDIjp6Bve/zwwLxx6TKW9EJMPj5AIrN8LqijEsax9TQA6UHVl77HyddalAUiwN/suSH6ZvUJoUtSaYrnb7cCKlubiwmsZFmBr/U1GP5YnLdyTfozfP22RHtHNMx86IYcciZLoQiDtJ6suxAlcc+0+pdJqoGLcheO84zwSwaHOtjeYiu+q+3dTPeMNNPlBPpI4c+PSyF2NRt9MYoDDE0iacD/yEXCW/FgOhYkAZ0cYGTFy4WVkmry8bp2YM458sOjPob562tntdyVp8oyOyOgcJJ9yqJLuqFBUjg62uRgLT+1B8wTmNvI3zHuvt5OwTFPfZO42pd9ilKzMLspZs3Z7KYQbbpAUC6gg09Ik7SHdshbLwMb11yhH+WrJwci9wBMO49kExTddQ9bNb5ZsHK4uRrt+QbrmeLUk2GISSEmkBD5w2rAXfzcji6xm2CH4Yu3O8AjsTv4/KntbLCn8xkpbWVSNmRdk5Od8Ajrj2ifbeARl3iG/BPtwvRK9lHGashH+i8xVE8EiAOVfGzwV5z6gr0SOiY6szqqWMVqha2j0t2sKeopMRlCauBt1uVQoYjD8ESBv4eoMNrJzxIrKhjBdHd5LVj3cML7va1/HPUym0pBMp4fzovaNK09frp5x3Lsa/4F1MxfHBjE/ehehujruzgSkUlmlEetOBOo0vRkdZB8o76CQoRa+/xh9kKWcY05AtDNlEPw5+0IG1p29KWbc37Xndchc9APMkCv2rAvLvQpJYwUZfLHM4I76A7EQhdJHTHuO3rqbl45AQw+CNZCFP/E+AymI2OWqcD4YQAMnYrYmt7LdS+DEsFgN6qvZF5K2DF+H3h0F2pSh7vOGbroo6daDI7OOmaLE3AJOdy1lyj0ADLHScUqX0J+8sTQT7KY+iXAo0X4X47+cdBGJtBSL39pnhZ1eb/RLvPb0M8tiw0JEbr/sGYPmMW8VdpRhYQLg5vu78EZgCykttYMVT0xfbBf3j1AtaOLio37wzNnVPrI6FN4Ftl6sQzAPMZ77VVV8RRNEf30PlLkvgGoJs6d4WL6Rg25DVJXxdeNbj2Ds1HxgsXxIpqM7ViJkjYWJbCwoUl0XfbfuuC3lmkCGZ4E7/y3S4LBzXH1EL3oDM1MQEU1ICl0UAGoQ96Uy+dvwDVin5O3ISP/rIesmTK2Ax/SXus0OTRajIT0T3M7aEKok5eu3qBiDAi9n+pY55QyMWaT86NMBijTeZjcrYMGqnnpa+wZppUoCXKvHGQaEFVaTmoyQ5E8qCcmi/oUPX8KNWkDBPICxJZTqDwlxEq88HsfFT4rud3UcgmG5+ArxgFL+QxGCmNngWX5U+uSIXTayzEWoXXtyLnZlAYvZlJ/CTtzl+k+4UGhZjCD3trPGzPN3SV0yHTRXA667rZZNw1TBt2J1v98s1hcHuw9ePyRrEHV/+a0h0KDA+GvvD+UUjfJ5jiW6ZZaZGaxL40Wmg9MB3ZhjSe9rcDwLmy5ARO9xY8RtvZ02yJh5e3ad8FmqiZZGnoThlmBZP+tqtRGwHJo7uCUBYejDMuwdBDx/2XGrR4o5MQoZLXJXzWjCPEpEOuorNwcuzo8TAkIfXw5kla6e/BxjqPZrTPFvhQPdtCvcwgaCj5UCyCJNK0S9y2cDspyUbpB7My+bqR2o9FGeZLQWmn4j/svI4XflGD6NzbSxNNm+L2wB68YnhQY5kRX8dQExHkNWIZfe/M6j4TlcP5JA4+Ian08v5ae04W0AdCiqVV7qNAASW1V9yiUjS//CBOkpdP/MXM77zCPTL+f/gcU6iwvSJ+2jqk6ryh4El2VbC87axMkg2eqdEjNcEFMOUaeuY0SSVt/4SosnuShOr0w0vQ/0x5AjSs6guFpKf0HJBwtAC96f5nT0ZVC3I91Q1MnBMwDKYehb5v66laUNk3Qw3NYQyBdmS0H4vN6UDBjDhrmNzWL1kp43NRUG5r9H9W1BMSyGYtdP4OzcZtPrmNOsn6SrpHSUZMlYLxQt4KI7Wr6tapqoy00VdT84nJ0F/ZRZEfkDTB9G/GYJ2ozBjt9Zka/TrIsmSbbcM0FNSkdx4N724lwcixElMY4y78AD1hmqwvsYnPzchb4uYlXGJeOmpfDaZAMqgHJFqAqGiKxN2+3lWaHHp3JraUuAsgdIZAfqdpF2o6W4BPJ5wZRSf3NVEk/URsJiz//u602nQHRv7gm5JBXewtWrP0WBuq+YHtPWN3yE3RmGcNCStMuG5ZivML1s1L4l5kbs1drTS2Qlq+nC+DtvO2AT2UsKGABW+lOXHm1qarBsUAqlK4nlJORfhiK4Q+0kkE5zIZfSmi02ArA+PVX3ZPjjWot+caO1XrqKuDbQs6ImsDGU9ipBJBwEq7SRAl3FN4vIVnZrPI6w3ifuEGRURt2fGYsFAiLG7I0Lskj4uRSrQuMx8jvY0cYNbH9Yu1NOEFH5MnwFzbnLePKH5TxI18BkxnMtUsiAjUg4Y9iA/fE5nOk92/hqsMSc9SguILqrbqZwQWSBb4HcHIZxTKSsBWPZNUPH5PbeeseS8lHSY1PRfQQTtBVQZw34erH8lcnJOZHPpkr4fk0vu6ZCkzvn4RqaJXteLr0PkrNzTm8KSXoKKeS+nwlDjPLVeCQnlaxxELTlclU1dJpabWB0YgEBAmRaoTXlqUYFG4Nb/YitFOODvQrUG9VlYgw+LlMWOK3EMvi6mDjiYqD/atYXP3k5aQmlvHNdg05w+i+DkRIAT6GV2bY92v/3vkfSQttvA3GRmicrwwFeez+cVzRDBAcjCnmWI6CbReO1jEh7C6beubDz0Z+qkKTFTR7byuTa9Ci253HaTmmIH0lLJQMJx1n+0Hry5vs0A50Vpd+Yd3LdQmAJw8d76vrfdWiee5TvOG0R/hRh9fSdsqkMs82iQsThGyUkxa8vlUg8XVxHlR5VITb6anL2segBrtbf5pfRC1gIYNxU9RlIP2tTYJmoGI5nZzuGGGBmAyYN4gDrUkY/8wqkdNi8x2UWKz6HTQNmB2tAzgPwA4PD1yFeK1RWXCuDNxDjIKoKO37O0SuJe1taXORLrJhVbeVjWWO0qyGIMyIrK+EwiUuUik+/OXXvi1zjf29T6EEqeRdtJM3BZgeCPHdmBtYyxHlpL1qqb8EGh68u3YrRQRs78C1ZJZma4+xgXVHixCumNx0MbhPfUwHHNKvN3/bkLKt1PabmwrAOqLzjvpJOffakfGyPQT8fvigfzX5U8PfkOa7l3CCIIxz+8rSsyoD7UApvDCI2zAbCQLPUcBG++BZLkf5N20hglzG+cejDjOy61Yvydeacue3hNFMA0XZ85yktd6ULphyZ/t53xG+9AzXUGr8lYYQBKlUCyIdkOGUiCgy6mqmmHIn5mAjCKkGG1Jgl0awpdpz7qFrlkntXFuGxt5sPgTA5LMo/+Y4GI2iOXomHAb/qr6PWY/p1675VjcExU4H2qvIKUXGVWkEl8rLsXO02dafuH3MfexHsWX6sLaQSlV0X40lyZyv3SG77F8xgZ6k8CZ1CDT7rxcNitDybi94A/17Wu3CE6HhzyudOc/osJagz3jUgwJgf7LTieoA2zpEyumHMGHS16QlZerwCUvSVMPVKvBiuA1y09KxnoFbufuVUE7iUlpcQ2THoqtrxQuxwn7/mWSp4bgSAuiqwMfqKHPiBI9zsLWogaun1ltRK8HCyTSwOyTzd0sg8zGWt8T++g4siHvYg/xPkjnUMV12sWajkLUKzx7vW2+dDfTSktdtuylqyTjk5YkOw5ctHNRXNaVTHPyfCzAHf0SeBtX0dz4gxpOWqcYLFmY9gb5bbwrYxYkNpU+Rlo7nqavFDKgMBoZNuNib1VAu/N87edQ+fRb6NtAYFwv0o/kYsZRKPYy3xcm+cD71yNeriRMDR2TPSjoBhfzu7OcsgIu/zqGdPYHxF9YDeihDWIbYkL74AMBwHkSYJx9OJopG7oos7gvmQcpQfJUp8qldlCOCtHsENFeBng7WwgsZafCezffMseSAV8KJBZ9LpO/YMG8ZkRMnOK56BUnUKp+eCNY0EgkZRtskjCiy/zdJcAV+S9DddUMz5foANeBxALyLwnR02c7iUZ/Ec4+rlpyfESmI6lVpRdn10zFNKcFmQlDULQMIGGwAoQ5NGaILnyGjA+RRbfC+rLOZUuzZek/XBtSUUUm65hmkT4B/aDZwAikC5XS4DI2QLPFkuLTsouTapQZBcyKLWYLaWzlwQjju52gFftwxLS9e10KNTkZfJZBCmhhFFZR3gashaoHQvgTpq0fX89cIQN8w3elohmha6SaWeOaNPpXmHtpTImAKv2eQpkwhcAEOmklQfAK7k3SUfNgSjLrneQrEfzCHjF0VnjUkekFZL0xyPXrYE8ZUSDy5p4MDNjpxz8zVGu/hgCpxHn197ZQn7Rep+FCq82YPAY7DuNix+fLjCzQQY67cT6t7UO3FRMnAz1ahBW5rK4D5h88+Zv2AXhEN7yOcoeuMjSFWHeUGm35RDX0edc3rKgnh1RHLZArHZJuFnixETm5AwXFMSmNyiQlAiHwC97+GWEUaVaT11ov4Mj5G2z5yJl2Fiq8ErN0F/RqRYsIAfeEdwQe2t96YDhhvhXWBSfkOt2plzlZxeBf+H2WH1J86zYzeefUQz8mxxnVgGc0eeWApQ8ggUjhpEwpr5ht4HkP8zXc6ERyAlTR6poFZwpsZ8R4MBHM47jdcNcH5HQRMMx+pNoHbdQdH+dJ4J3WOQpnBZR6rE22cx3ZlgyxtpHN5FRR72BGmA9URkDTKuju2SiVEgbKGAdyC5Im/cEaw68Pr1i7RO+zwWDUXSELBDyvDV/ARcoYJDzS33ePwC1Fzm33wfKfWQ7vnAEnWZ5ubBDC9sLeRgZCsNYxodxopn4Mjhitdu6YvsbdNU1DcyfsODT3yajWo9J0/hKywrm9+qsC3fjVYKN9BouhEF+AIc2GEX6yCx3c2Q/NEsbEBjhK3ePvmb5uY0D4DYujUT1DaybhobTMJ+X9IfwdSap/O80dosorC45m5ZWbXDfL37Fc+zrQ7LP/pSbRjgvH+J/gpByUB50eYu/Canj0GzZNi9T7m3qlE/w1YuMCAiRRkyk5AcDK+sQDJf/BiP/MHy5OV2/DqMkgrqQtGMsbZeIYcSWu+fPgsaRS+hmmsHr/aMsY5fkgAQxB364IM3jZQSTPcL7MhWUxCoUfHH3JUQoKneionwHag0nI3JnsR5Kv4SVRaV1lXm78+/AcFn1IQT4YKd8Xb469GyJuVsC8Gf8MbGpg7ZdXFzy4YsDNcl462gTtMzaEatILqO7NZF+ZkNazogWMUjIVGX49ZBeKi0Z9uDLY7caPmorluX6tZ2q2MXcAofZ2UCD9fQUEEcqPtNb/VD51QwYXQJGtfuiVp6tXoDQsbpUn9Mokbc/UsW2tEt/U9i6Nu8lyvQlDKE2zbPy6k6oGCMXUPSmT4dHpK/RMqkHqNCOG874ndiPWiU49g8u6fr6serzfbBAbxxuz7T71o4dZy5JaKCJ09WRomUlxPFHCj3Os22ZRmk0k+mMzPHgHCZ5hbAzH3lRhJcOP0+AkXZhjFZSwfVIYVyrKDHNFBDqc9g3WjznbdaCYokJJ0c2hiQuZMAw6XBD+sRpOipSd9I50SWomAyssYXO7A7LtwYQqTmb8PIDT6I0Xi4nRyQ8PTX3sYHROQczFii+duu2zqFICfV+kcl0nDlqKTNyOvLOXqXDTmwMgEwbfWRr7FbFlJu8sXkXDZwfX4NtXJ4NFZ1moo8HsWuWh1C9YncJx3acKGKEen3XUCYUV8l8f05chh4ahvFRrIFylv7nZcYD4vbPSqCmAV9QTGUDme0Ksh07goDGEE+7Uez7o30nWtlPnfZMDwr8wjst/o3MvK8/i8NdkdJpRtLfLAotwjoLWNZF4N4B8ZswCHKMKMBcPAsxIzB1/ulLWzWpldfJ59M1/CgSOOsHZXwwaRi8HyLynnMxZnGu4J7ApnelXq4MUjdKw1tAI/F4zJVXkjjenU7rHezXJtjEUAiB8p1NL7ssW1smk2ewQd1TJxZdLklAPU/nnvMDuK4Be44iF170PdSpWAfKS6cPhNEjl/VoaJuJJCo4tDJwWLLiaWdIMQtjJOI3CwsqCgDSXoXrrRk748rvhDCNWX3eD8Qw1szKM9vBjCBuVJmVQqDT0u/XcYC8fCLQoB1//afKpOT6OJya83Gc/CzMBlYwbsKpNjael6UqvKm5YUa8IOuF3DHzSRv27tcE6/UCPhCyqSiNCAuZA0W6Virw6BRtjwNDjtTa0sjKc8w4fcT8ujNeEKGUtfaHAWyjYQ9q0Pn6qzmtIzV5xXygncwXiIt/h9hNoEkl3gTe3YwdpYl5n7FKWIqov5KsbsZIppHonRT0VWJ0LztVDKe7PoYgGuT3rxv5Qq44BHzsbwbRGPv7WIoayWzd2QQVEUfKDctihjZqV1oVogHJ8y3EeUN6906OA1cTYgkzp93pw6oEp6ZpFJOYwHJPkJHPCb5dD/LCB0DfgeePpgfChCmkgTZegjlJpsRKFfV6C7P5oKWxZXVkkW20cYGK5RsiK0fjf8i2Dog5EdDPndViGdPka9KPkMYzIODqGxwkpmLqZ1QUzwhHT8bXa58hZ4o3VldqNPmDlyG9BYQMHTdZCAcuzOr7c9I5fPpTwMy5Zw17wSrTVP0kNpRfyzGo15uBouDsrlQwt5gDvo5uYiagIyXSsLCOa0FZH5DdLvbWt+eLmAsH5PwFBtuzd1H2hzTqyaEn2dWaj/VP1+Eugin3V2bwabBzOxjNIMUrRrBJ9yI/CLiPqwA2TNmew9/Fv0iaGCL6gChys1rQvUJ/EBd5NYXEjRcbt0jYOG/ltVmEVyUbUpccCVFWX5+wjQF03id9Ks0hMD4W5lqGQiIPfyPbtwL+4ZGUwDa0McUfJPAUU1pn9oXyLJ0kX0LaDIeAET/ZKbJN1EM9MrzZ8PlD7tKZ6FsYN4NsgTQT2J6QVw1cXRLm/+IIDPFZqok1MR3WrSmgz/WZTamuCLAncStIRprgIAQo4FPowOYVEfT9e/9es3IBalUcAE5ggGy6NBktqesHm/D9hMDQXV9JN9/AgTNnPwQWW8iDSUavkWwD7ez7skiJ1HHzMgFFImMAlDueOk9vXOtZhun5wm2rKWShZyUsgWGTTaUDgYqe0RA9uM+BJueRYpCX95NoMbxezjbUcJzx5Gbyjmi8/ZAqZVJTFIQRAN42y/DUP8z9x9TRNtvcP68aLWuu1BnQElXdIsQZsLCuHptOo6EXruwAC2zPvQF96tGP0mP/hOKVlzyjtNFYKYZkiIh50uEZAmM288E+8z3aAP0W80uHFv+ylJOwWNSEypng6pr+6RN5FtqE8sg1NEajg1R0NHURpkT9cxwUQjMfroPstJijTDjUaeWtJRT5wb2UX7Um8FbG2lfbWP069vlt1rqsfphrIPdPulCH4d22T2qeLr6p9YLjGdD3K0FoYOt9Y1yRRoUdeL3khA+J8XwC5QlUJnoQYwxY8uaJoawZqsKuCqfOmOFDBUUFK2UCu9FvWey1ngjJO31Fd3fGSbduzZicA3J6X8vQEKbN20eu1b3SzD/uhg783Sl/D9f0w3eMZBpUFvNxBHMzyK73TQHfcp8311ViZI3LeGsWuEoC9VOr+KW02UZx1noiAQoQErdP+NGpI1+xCh0vq40sT89JFmgHnAdp/tDmiHPZPTbrg/AXmEK/GIbe6FhXY2ZGbFBs7oI629uuidHb0tbw+y9Yi9I9d+Eq0kls1+wmDx6Vft46VWGX4agwQ4LUHodmUzZk4r8SpuExBqWMrdwbuyPCGSNxP7m5XCpGCzY2++qWjcztFesRbXcJ42LkExMcLdK4kAiCruM8NrrbqhecBNuoIVsg3wiTDZwWMrn4vl31hLAyuUIjSh8bbuuJVY3LHC8dn65PSM706V855rYi1Tbg8TkNYfVYclGSgym+YUfswW0YSiCCBGeBTbftuAkDT3oKKgxgdQFUFIO1Alkyjy6q7Y7iKlPiLNjucW+xxPTNFZ+BosayineCFoOzTIe12R9eVgTpfWTVmtSD5Gjrw+fMxaYcr3lGiEbZ4xAC3vGFqZLN2wGmh2/LjnXe+fFeD8Mso1AODRMlXV0nziZq+6h9hehnw482vxGgiBCLwSJD8pfz1ZlPgfPR4r6yWjJwu97AWAH5ey4oeiei22UphSe02l96uCf9jl84Ko36RiqSHRPjdoxBqJ1gYq7TH2Aftcu0UhAbGWBhlbCk5JpD3tTJ+tf/EUuVn3LsXn4deqh+EBPa6iJpFesZDTenGr1uxK7JFC80JkJ0CY3f8K9srVhSbEFSBjqhVl4GayV2FGJJtS4SkfqtFRKCcWspa8MSRe7ePIvEYKVIjsJlAOTTJmq2BQ9QbTRhpcCpjjgXsvKyOnfqkR9u3jicKG3kOSJroLYRhc2lw/+ttp2QJ5HCz98tJneXyOjBHYxu6DBICXdvu9GUSyIoMAKJ9QWhJXsl+1WejDCRzAq5FoSsHCsoiSrqNY+Vo5z/+RqpqtuQnksWx8s6oP0lq2R0Pp6PPZjt2lrA6VLT144/btih28e8QyWUl8BWgjlbDiCNOl/2syMFvwp0NhRhHu9/RF6g2thE8qjI98q2PcN3qypqf0SRB20X6vl+4QSp1TA9Nj7bwWvqKXtbdGByotJu14RvlRyMtT7cxTTTP1gSNWKbzEubUjB/fm3y447ry1HpD1Xs1Wbv27CgXVtNreB44gTpiSf+LWnRiXLIo3uhj3WKwrlrgGMRZ4P2zN+a36Z2MQYqBxBsMc1eJklI0Ud9aPBNAJzMT1jAu5lkR6lYdDnuioE9sPojWtGVCjVq97mXB4XWwrfHy3VtlIwmTll8SLdjW/dPSzw0yXgfOWrBJL5BCTJ4qrOH/Mz5b4qlkxEGO1/0fzSEDAt5PgxrJA1o7Ef+AtYxExCQIRWPq2dIWgC6s7VjB0csIhSKkMbVbmjQ3+PNAy6PKruy8xDQtR0HzEUjdbc7zvRRg3+Mv02NcNK5o9HuO2VfVgFDBj43br2Wz2+EzDDYP8/Bmn3Wn6BLKYLNWTrqYq2G+yNQCWczHJBbeyvpDBZjasMDhQrigP9Kmq5hxmnyJ4QgIqy/23/hHI3IJXFYjgL9yIQa8u8ZwH5O3rOrDB7UvAX8rIRppNwpkGBA4UBoZ+4BnRDWz7wN7EIagvNIiFFeEZiZ8XpHc6VQbFUTD1RdN/JrYnPLuUCg8Xc4pNd1lrHEPN4WXPNYGcx2UBXOJ3O6kCfQsrvc3O6JeKstCg/cENA8QwArB72bPpYew8KW+UM4hw+tddyvyNqC/Je3XCGZh9Jr2wjA0LLuYW5CFnN4gH09FLZqrX6edDq48SUfCgGU/bz1f22cDxKCNRRSaR5+Z7cl03XuyXnoiDcBlFj6FE1XPc0e605r8eyxboK7FRhapSiU2o+V5OwAWgWTrVSGR0Kd+iKbpj4RPszfqHtoLV+Z1IHkqzwHCbDYEIkE5sJ3tRq4UVCeVeL7E+z3t5LMT/F1jBf74wHwZfwHxycaIhY2cKXjc+meW6SiCXFbgOVj5bRAgxT1WFM8b6gTHlJmk+DHxDWhtE3F1WUeu+Dqk2sXR0OAFpmDlMAJag724wc1nAawSnVPazGiwffn/BEi/GcyehbOjm/mZocGyjfFtDwbdLVJ6jGktfHQLtMLdXHEnM+XSG5fxHvcqabw11xRukQJXwyw7zlvYrApTqqMiqQvK8d6kVu4oyQlJkLqAtBPf7ijzzGQYUtuxZQGvmvj33BKDwHCpnGjfHWj5FN03o3ymNNwS4WJZ7eyTB0CYL9ooEsXSfVBkv9Bu1COvD6u0Yx9vCSsFK7VIShORW5xK3/HmhtXT7bLful8fvojbV7ON9lnIKwdmRAQmkMFGLjlCuG1D0hQnnZXUE0cDKH2DVZtJGcQmtsJIGkVwQjHXL2EggVcEEWmKh1pGWZwYpe5HjHSMWmyoXN0Qf0HCAj6DjiYUQ5kdlGEs/HFJrMEewRO75+CEfo7aDqEzwO+hhWLDn8jMLb8d4dgzQkXRZXEPYMJN8QpgwFZF2yeA2J6Gus+K6uObiOVkNoH7pHsWQGOmhWJvVwCuA0PRDwZI4aGhbeTagqHiEzcX53bg7UU9glvUom91CKAoNkWrolZwVnzfJqLbbSHCSDNqzTnMCUNln7sPr7LiY5uEoJaTgWlL46e12CXA7+gg7+EwRxv2lta2i6MnDYov9l3oC6U1QNes1ec8WqSsXkBsQM5AMSkRKfKAdB/ooPldRn5YvnIDm/OCoRjhPmX4NvpgnY8FoeNRQWl64BqRWuq8JJqA9SDnRrsg4iwSiLSgwFIZRZmUEgTwBZSAb6L1LNKzvSDJYYBmNTgJwajh8UKMQABgFeQEd6FjHfNcYWzhtALOzSWMRWcQATGBkCQ2g93kx0bLtP6WyYH/Boc7/vxBvejiga34oD0EU3TrxObiHImJxFZBvOmubXRuJ+eMmV39EwSubY2MDC2EhfvvjbV+Fv16cvvtabfBNeX8fY4VqCnxYXfKHGB933+65iC5YgiR6q8OwxI5s2wUr6Zoi6qn3WAarduKY8ms1PN80Ry48lgF72xvUQxu926xAXIqTyfKCSAJY+RZPTIit3Einj98aB5blTFMj0OKtsMqUcfKQ4ibJy+9jm6PdV/q42qY7JzeciUS6kBz4tokGJ/2WeL2sRX/4i1ZAVTTMQ6LRwEpqNUthlTjTvkhf8rs9eC7Tnz4rN2tbwD0R420rqhpmsHF/8PNaqQgJ6os6MB1QDgLA==";

@@ -88,7 +88,7 @@ function unpackModule(code, length, tables, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 18504, TABLES, [[17863, 1356]]);
+var ownModule = () => unpackModule(CODE, 18091, TABLES, [[17458, 1356]]);
 var ENTRY = "encoding-wasm/single-byte";
 var GROUPS = ["single-byte"];
 
@@ -383,8 +383,21 @@ var getArrayBufferLength = /* @__PURE__ */ (() => getter(ArrayBuffer.prototype, 
 var getSharedBufferLength = /* @__PURE__ */ (() => typeof SharedArrayBuffer === "function" ? getter(SharedArrayBuffer.prototype, "byteLength") : void 0)();
 var lengthOf = (bytes2) => getByteLength.call(bytes2);
 var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
+function joined(first, second) {
+  const bytes2 = new Uint8Array(lengthOf(first) + lengthOf(second));
+  setBytes(bytes2, first);
+  setBytes(bytes2, second, lengthOf(first));
+  return bytes2;
+}
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+var SHORT = 24;
+function copyOfShort(bytes2, start, length) {
+  if (length > SHORT) return copyOf(bytes2, start, start + length);
+  const copy = new Uint8Array(length);
+  for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
+  return copy;
+}
 function isShared(bytes2) {
   try {
     getArrayBufferLength.call(getBuffer.call(bytes2));
@@ -489,13 +502,13 @@ function enumeration(values) {
 }
 
 // js/host-primitives.js
-var SHORT = 24;
+var SHORT2 = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
 var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
+  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
   if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
@@ -679,32 +692,32 @@ function wayByDecoder(memory) {
   return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function wayByCharCode(memory) {
-  let units = new Uint16Array(memory.buffer);
+  let units2 = new Uint16Array(memory.buffer);
   const current = () => {
-    if (lengthOf(units) === 0) units = new Uint16Array(memory.buffer);
-    return units;
+    if (lengthOf(units2) === 0) units2 = new Uint16Array(memory.buffer);
+    return units2;
   };
   return {
     read(address, length) {
-      const units2 = current();
+      const units3 = current();
       const [start, end2] = [address / 2, address / 2 + length];
       let string = "";
       if (length < 16) {
-        for (let i = start; i < end2; i++) string += String.fromCharCode(units2[i]);
+        for (let i = start; i < end2; i++) string += String.fromCharCode(units3[i]);
       } else {
         for (let i = start; i < end2; i += 8192) {
           string += String.fromCharCode.apply(
             null,
             /** @type {any} */
-            units2.subarray(i, Math.min(i + 8192, end2))
+            units3.subarray(i, Math.min(i + 8192, end2))
           );
         }
       }
       return string;
     },
     write(string, address) {
-      const units2 = current();
-      for (let i = 0; i < string.length; i++) units2[address / 2 + i] = string.charCodeAt(i);
+      const units3 = current();
+      for (let i = 0; i < string.length; i++) units3[address / 2 + i] = string.charCodeAt(i);
     },
     most: Number.POSITIVE_INFINITY
   };
@@ -927,6 +940,35 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
+var units = {
+  encoding: NONE,
+  /** Undefined if it has none. */
+  table: (
+    /** @type {Uint8Array | Uint16Array | undefined} */
+    void 0
+  ),
+  owner: (
+    /** @type {typeof wasm | undefined} */
+    void 0
+  )
+};
+var SINGLE_BYTE_UNITS = 9984;
+function unitTable(encoding) {
+  const { table } = units;
+  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
+  if (isCurrent && !series.isBusy) return table;
+  begin("encoding", encoding);
+  units.encoding = encoding;
+  units.owner = wasm;
+  units.table = void 0;
+  const address = wasm.unit_table(encoding) >>> 0;
+  const { buffer } = wasm.memory;
+  if (address > 0) {
+    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+  }
+  series.isBusy = false;
+  return units.table;
+}
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -953,10 +995,10 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
-var SHORT2 = 8;
+var SHORT3 = 8;
 function setInput(block, length) {
   const target = bytes();
-  if (length > SHORT2) {
+  if (length > SHORT3) {
     try {
       setBytes(inputView, block);
     } catch {
@@ -968,13 +1010,7 @@ function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
   return result;
 }
-function outputBytes(length) {
-  const source = bytes();
-  if (length > SHORT2) return copyOf(source, at.output, at.output + length);
-  const copy = new Uint8Array(length);
-  for (let i = 0; i < length; i++) copy[i] = source[at.output + i];
-  return copy;
-}
+var outputBytes = (length) => copyOfShort(bytes(), at.output, length);
 var report = {
   /** Whether all of the block was read; if not, there was no more room for the result. */
   finished: () => wasm.finished() !== 0,
@@ -1154,12 +1190,72 @@ function getDecoderEncoding(label, context) {
   return encoding;
 }
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+function encodeShortByTable(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+
 // js/encoding.js
 var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
 var REPLACING_BLOCK = 2048;
+function encodeShort(string, encoding) {
+  if (string.length > MOST_BYTES / 2) return void 0;
+  try {
+    const table = unitTable(encoding);
+    return table && encodeShortByTable(string, table);
+  } catch (error) {
+    throw explain(error);
+  }
+}
 var EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
@@ -1210,6 +1306,8 @@ var EncoderCommon = class _EncoderCommon {
    */
   #encodeBlock(string) {
     if (this.#encoder || string.length > blockLength) return void 0;
+    const short = encodeShort(string, this.encoding);
+    if (short) return short;
     try {
       useEncoder(this.encoding, null);
       writeBlock(string, 0, string.length);
@@ -1456,317 +1554,311 @@ var Interface = class _Interface {
   }
 };
 var TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
-var utf8Encode = (string) => hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
-var SHORT3 = 32;
+var FEW = 6;
+var SEVERAL = 16;
+function utf8Encode(string) {
+  const { length } = string;
+  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= MOST_BYTES && isSlowToStart()) {
+    if (length <= SEVERAL) return encodeShortUTF8(string);
+    const bytes2 = isProbablyASCII(string) && encodeToRoom(string);
+    if (bytes2) return bytes2;
+  }
+  return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
+}
+var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
+var isProbablyASCII = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+function encodeToRoom(string) {
+  const result = hostEncodeInto(string, room);
+  return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
+}
 function encodeInto2(string, destination) {
   let read = 0;
   let written = 0;
-  const sure = () => wholeCharacters(string, read, Math.min(read + Math.floor((lengthOf(destination) - written) / 3), string.length));
-  for (let end2 = sure(); end2 - read >= SHORT3; end2 = sure()) {
-    new EncoderCommon(UTF_8, "fatal").encodeOrFail(string.slice(read, end2), true, (bytes2) => {
-      setBytes(destination, bytes2, written);
-      written += lengthOf(bytes2);
-    });
-    read = end2;
-  }
   while (read < string.length) {
     const codePoint = scalarValueAt(string, read);
-    const length = codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-    if (written + length > lengthOf(destination)) break;
-    for (let place = length - 1; place > 0; place--) {
-      destination[written + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-    }
-    destination[written] = codePoint >> 6 * (length - 1) | [0, 0, 192, 224, 240][length];
-    written += length;
+    if (written + utf8Length(codePoint) > lengthOf(destination)) break;
+    written = writeCodePoint(codePoint, destination, written);
     read += codePoint < 65536 ? 1 : 2;
   }
   return { read, written };
 }
-function wholeCharacters(string, start, end2) {
-  const isLeading = end2 > start && end2 < string.length && (string.charCodeAt(end2 - 1) & 64512) === 55296;
-  return isLeading ? end2 - 1 : end2;
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
 
 // js/generated/translit.js
-var BEST_FITS = `\xA1	!
-\xA2	\uFFE0	c
-\xA3	\uFFE1	GBP
-\xA5	\uFFE5	JPY
-\xA6	\uFFE4	|
-\xA8	"
-\xA9	(C)
-\xAB	<<
-\xAC	\uFFE2
-\xAD	
-\xAE	(R)
-\xB1	+-
-\xB4	'
-\xB7	\u30FB	\u2027	.
-\xB8	,
-\xBB	>>
-\xBC	 1/4
-\xBD	 1/2
-\xBE	 3/4
-\xC6	AE
-\xD0	D
-\xD7	x
-\xD8	O
-\xDE	TH
-\xDF	ss
-\xE6	ae
-\xF0	d
-\xF7	:
-\xF8	o
-\xFE	th
-\u0110	D
-\u0111	d
-\u0126	H
-\u0127	h
-\u0131	i
-\u0138	k
-\u0141	L
-\u0142	l
-\u0149	'n
-\u014A	NG
-\u014B	ng
-\u0152	OE
-\u0153	oe
-\u0166	T
-\u0167	t
-\u0180	b
-\u0181	B
-\u0182	B
-\u0183	b
-\u0186	O
-\u0187	C
-\u0188	c
-\u0189	D
-\u018A	D
-\u018B	D
-\u018C	d
-\u018E	E
-\u018F	E
-\u0190	E
-\u0191	F
-\u0192	f
-\u0193	G
-\u0194	G
-\u0196	I
-\u0197	I
-\u0198	K
-\u0199	k
-\u019A	l
-\u019D	N
-\u019E	n
-\u019F	O
-\u01A4	P
-\u01A5	p
-\u01A9	S
-\u01AB	t
-\u01AC	T
-\u01AD	t
-\u01AE	T
-\u01B2	V
-\u01B3	Y
-\u01B4	y
-\u01B5	Z
-\u01B6	z
-\u01B7	Z
-\u01DD	e
-\u01E4	G
-\u01E5	g
-\u0218	\u015E
-\u0219	\u015F
-\u021A	\u0162
-\u021B	\u0163
-\u0220	N
-\u0221	d
-\u0224	Z
-\u0225	z
-\u0234	l
-\u0235	n
-\u0236	t
-\u0237	j
-\u023A	A
-\u023B	C
-\u023C	c
-\u023D	L
-\u023E	T
-\u023F	s
-\u0240	z
-\u0243	B
-\u0246	E
-\u0247	e
-\u0248	J
-\u0249	j
-\u024B	q
-\u024C	R
-\u024D	r
-\u024E	Y
-\u024F	y
-\u0254	o
-\u0259	e
-\u025B	e
-\u0263	g
-\u0269	i
-\u0283	s
-\u0292	z
-\u02B9	'
-\u02BA	"
-\u02BB	'
-\u02BC	'
-\u02C6	^
-\u02C7	^
-\u02C8	'
-\u02CB	\`
-\u02DC	~
-\u034F	
-\u058F	AMD
-\u05BE	\u2010	-
-\u05F3	'
-\u05F4	"
-\u060B	AFN
-\u061C	
-\u066B	,
-\u066C	'
-\u09F3	BDT
-\u0E3F	THB
-\u17DB	KHR
-\u180E	
-\u1E9E	SS
-\u200B	
-\u200C	
-\u200D	
-\u200E	
-\u200F	
-\u2010	-
-\u2011	-
-\u2012	-
-\u2013	-
-\u2014	\u2015	-
-\u2015	\u2014	-
-\u2016	\u2225	||
-\u2017	_
-\u2018	'
-\u2019	'
-\u201A	,
-\u201B	'
-\u201C	"
-\u201D	"
-\u201E	,,
-\u201F	"
-\u2020	+
-\u2022	\xB7	*
-\u2023	>
-\u2027	\xB7	\u30FB
-\u202A	
-\u202B	
-\u202C	
-\u202D	
-\u202E	
-\u2032	'
-\u2033	''
-\u2035	\`
-\u2039	<
-\u203A	>
-\u203E	\uFFE3	\xAF
-\u2043	-
-\u2044	/
-\u2060	
-\u2066	
-\u2067	
-\u2068	
-\u2069	
-\u20A4	L.	\xA3
-\u20A6	NGN
-\u20A7	Pts
-\u20A9	KRW
-\u20AA	\u05E9\u05D7	ILS
-\u20AB	\u0111	VND
-\u20AC	EUR
-\u20AD	LAK
-\u20AE	MNT
-\u20B1	PHP
-\u20B2	PYG
-\u20B4	UAH
-\u20B5	\xA2	\u023B	GHS
-\u20B8	KZT
-\u20B9	INR
-\u20BA	TL
-\u20BC	AZN
-\u20BD	RUB
-\u20BE	GEL
-\u211E	Rx
-\u2153	 1/3
-\u2154	 2/3
-\u2155	 1/5
-\u2156	 2/5
-\u2157	 3/5
-\u2158	 4/5
-\u2159	 1/6
-\u215A	 5/6
-\u215B	 1/8
-\u215C	 3/8
-\u215D	 5/8
-\u215E	 7/8
-\u215F	 1/
-\u2190	<-
-\u2192	->
-\u2194	<->
-\u21D0	<=
-\u21D2	=>
-\u21D4	<=>
-\u220F	\u03A0
-\u2211	\u03A3
-\u2212	\uFF0D	-
-\u2215	/
-\u2216	\\
-\u2223	|
-\u2225	\u2016	||
-\u223C	\uFF5E	\u301C	~
-\u2248	~=
-\u2260	!=
-\u2264	<=
-\u2265	>=
-\u22EF	\u2026	...
-\u25E6	o
-\u2713	\u221A
-\u3001	\uFF64	,
-\u3002	\uFF61	.
-\u301C	\uFF5E	\u223C	~
-\u30FB	\uFF65	\xB7	\u2027
-\uFB05	\u017Ft
-\uFE0E	
-\uFE0F	
-\uFEFF	
-\uFF0D	\u2212	-
-\uFF5E	\u301C	\u223C	~
-\uFF5F	((
-\uFF60	))
-\uFFE3	\u203E	\xAF
-\uFFE4	\xA6	|
-\uFFE6	KRW
-\uFFFD	?`;
+var BEST_FITS = `4h	!
+	\uFFE0	c
+	\uFFE1	GBP
+2	\uFFE5	JPY
+	\uFFE4	|
+2	"
+	(C)
+2	<<
+	\uFFE2
+	
+	(R)
+3	+-
+3	'
+3	\u30FB	\u2027	.
+	,
+3	>>
+	 1/4
+	 1/2
+	 3/4
+8	AE
+a	D
+7	x
+	O
+6	TH
+	ss
+7	ae
+a	d
+7	:
+	o
+6	th
+i	D
+	d
+l	H
+	h
+a	i
+7	k
+9	L
+	l
+7	'n
+	NG
+	ng
+7	OE
+	oe
+j	T
+	t
+p	b
+	B
+	B
+	b
+3	O
+	C
+	c
+	D
+	D
+	D
+	d
+2	E
+	E
+	E
+	F
+	f
+	G
+	G
+2	I
+	I
+	K
+	k
+	l
+3	N
+	n
+	O
+5	P
+	p
+4	S
+2	t
+	T
+	t
+	T
+4	V
+	Y
+	y
+	Z
+	z
+	Z
+12	e
+7	G
+	g
+1f	\u015E
+	\u015F
+	\u0162
+	\u0163
+5	N
+	d
+3	Z
+	z
+f	l
+	n
+	t
+	j
+3	A
+	C
+	c
+	L
+	T
+	s
+	z
+3	B
+3	E
+	e
+	J
+	j
+2	q
+	R
+	r
+	Y
+	y
+5	o
+5	e
+2	e
+8	g
+6	i
+q	s
+f	z
+13	'
+	"
+	'
+	'
+a	^
+	^
+	'
+3	\`
+h	~
+37	
+g0	AMD
+1b	\u2010	-
+1h	'
+	"
+n	AFN
+h	
+27	,
+	'
+p3	BDT
+uk	THB
+1wc	KHR
+1f	
+1ao	SS
+a5	
+	
+	
+	
+	
+	-
+	-
+	-
+	-
+	\u2015	-
+	\u2014	-
+	\u2225	||
+	_
+	'
+	'
+	,
+	'
+	"
+	"
+	,,
+	"
+	+
+2	\xB7	*
+	>
+4	\xB7	\u30FB
+3	
+	
+	
+	
+	
+4	'
+	''
+2	\`
+4	<
+	>
+4	\uFFE3	\xAF
+5	-
+	/
+s	
+6	
+	
+	
+	
+1n	L.	\xA3
+2	NGN
+	Pts
+2	KRW
+	\u05E9\u05D7	ILS
+	\u0111	VND
+	EUR
+	LAK
+	MNT
+3	PHP
+	PYG
+2	UAH
+	\xA2	\u023B	GHS
+3	KZT
+	INR
+	TL
+2	AZN
+	RUB
+	GEL
+2o	Rx
+1h	 1/3
+	 2/3
+	 1/5
+	 2/5
+	 3/5
+	 4/5
+	 1/6
+	 5/6
+	 1/8
+	 3/8
+	 5/8
+	 7/8
+	 1/
+1d	<-
+2	->
+2	<->
+1o	<=
+2	=>
+2	<=>
+1n	\u03A0
+2	\u03A3
+	\uFF0D	-
+3	/
+	\\
+d	|
+2	\u2016	||
+n	\uFF5E	\u301C	~
+c	~=
+o	!=
+4	<=
+	>=
+3u	\u2026	...
+l3	o
+8d	\u221A
+1ri	\uFF64	,
+	\uFF61	.
+q	\uFF5E	\u223C	~
+67	\uFF65	\xB7	\u2027
+13wq	\u017Ft
+ll	
+	
+6o	
+e	\u2212	-
+29	\u301C	\u223C	~
+	((
+	))
+3n	\u203E	\xAF
+	\xA6	|
+2	KRW
+n	?`;
 
 // js/translit.js
-var fits = /* @__PURE__ */ lazy(
-  () => new Map(
+var fits = /* @__PURE__ */ lazy(() => {
+  let codePoint = 0;
+  return new Map(
     BEST_FITS.split("\n").map((line) => {
-      const [character, ...fits2] = line.split("	");
+      const [step, ...fits2] = line.split("	");
+      codePoint += Number.parseInt(step || "1", 36);
       return (
         /** @type {const} */
-        [character, fits2]
+        [String.fromCodePoint(codePoint), fits2]
       );
     })
-  )
-);
+  );
+});
 var MOST_STEPS = 3;
 var isMark = (character) => /[\u0300-\u0336\u0339-\u036F]/.test(character);
 function newTransliterator(encoding) {
@@ -1854,7 +1946,13 @@ var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 var ENCODE = "Failed to execute 'encode'";
 function encode2(string, label = "utf-8", options = void 0) {
   const text = requireString(string, ENCODE);
-  const encoder2 = newEncoderCommon(label, options, ENCODE);
+  const labelString = toDOMString(label);
+  if (options === void 0) {
+    const encoding = getEncoderEncoding(labelString, ENCODE);
+    const bytes2 = encoding === UTF_8 ? utf8Encode(text) : encodeShort(text, encoding);
+    if (bytes2) return bytes2;
+  }
+  const encoder2 = newEncoderCommon(labelString, options, ENCODE);
   return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, true);
 }
 function newEncoderCommon(label, options, context) {
@@ -2099,10 +2197,7 @@ var BOMDecoderCommon = class {
    */
   decode(chunk, endOfQueue) {
     if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
-    const heldLength = lengthOf(this.#held);
-    const bytes2 = new Uint8Array(heldLength + lengthOf(chunk));
-    setBytes(bytes2, this.#held);
-    setBytes(bytes2, chunk, heldLength);
+    const bytes2 = joined(this.#held, chunk);
     if (!endOfQueue && mayBecomeBOM(bytes2)) {
       this.#held = bytes2;
       return "";
@@ -2200,4 +2295,4 @@ function bodyOf(response) {
   if (response.ok !== false) return response.arrayBuffer();
   throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
 }
-const CODE = "iIcCAHgAawgAAMmCmgB2BJEAGQG0WogwBBVZBPAEdIYBgLh8xJzGRH4NhoCvHQYfhDi9OzOPOxsFoNEgJY9UmthSBgKko4UMyL39BF8pQIlCIvqJhIXcv2QMaSuXNwCzxYxwtjc6IrLOnMkCygAWAd2I7lx5ruSDfxi/jy87zi82BRxCOwBJ0EFFLwGebl2NYHeAJgwFItOA/guBsAIP5sywEJtJ7QA5gUx5MwMOnQew/m8HSzL4k+sXpoPTMmM/BIB1MZoG0ANTEd4daZHAJ+msoSXT0WxQyX+EKznF8QGxJJcEdC5EyxcBcSqxoWEEDs2GuIe81of8Bca6k/u9tFWygNserlKpRoLhAtCCFavoAHFayjbtO4+AL3CgSWlZR7HfhATrgJDeTr0ikCALAlAi39VQAmS9AC+Vp/OFnBZIDpc22oVSIhk4nx5xBrvBdIczglS9ICearb+FaASiKl2YAzLLawIkWrTvhnEKTvpjiXPtDQdchZ8GbKkAFh8qFQFkHHHDBcfPD8kBe40OHuOe0LXeFINYywW6AkbQX5WPONBGPRHtk0OwvTKCASpR+Ad+D1G/j892rQ6SyMTTBqI+qQ8jrY+2jB2FoU6c4mYBQrJekZduoc9sogfgXEtRMumhkBcdezyuJ8cwOc12IlofuQIHIvFmKopSJVvK8XfpbKPE6l50AbzKsmyyADxVq8WSJZQ2YdbyTwvyLCp95z4AXCsqj7i5npLMkVtZ9ANrhxNAzCF1K8A+ohbMMkRdg1DimiZUgli2PtG0CRp2dSAAUhahu1UTzJVVkrrSbkd8ljGMEJtLAOkNEMXJKLLcYIfRlZ+/CJ33RzYk/MdMRjAG+kcHD509piUe8XkMIyDENo+0urNcCsikUasVMgo7fsqG6Uly7mXtNzO27pnCxKo3qhjVTzsg7edYlRz0YmfeVYsVAI5nNwE2b2e5oLSkcER+jA16ujoJgawi0oa3lhFY3QUUu/QPrKS9W2iRGTxTImlqCYg8LkzbBFoB3Tv1iCKFa7kd1sJiiEPwDrGmM9I4+qna7oqYoi8WZs1FFgXK+dwL/+HrEEZbHANH25G0wHAME+o+arQ/GEe8HmSr1I9clC7NUp0Ybois4Ey/U2TGGF4zTJ79MucAgBPKhyBNIsEw+ByV1dwe1MOEFM5QhVsN8qJGRmypSBBAd4H5EBKzNWwrcgYM8zyfrShz71Xf7LNmAQdKzs6UE6jAXIwVNLKWAHVGL/gKJuAM9yssPkd+ABOv26/S37oAVgP2SO0lVHuUBP/hQr90u7fsezH8bOaaakTjC3NGtwF3lJclUTUBxitiwY9lgtwBjWIg1sHmcDbDTKIG8m2+V5ZZBvRQPps+wRafSmwkse99CO0r8UWvmA5bp4fs43Zkkz88jieJxomxHP66hEuynPyXlK7SseEmHqrvxNefHXps9mW1z2hBJgZ0mEXPtSVauRN177mEHv39Bh78QfjiHiGEs56E7LqETAEc+OJUXinjZbgA8d4ae2arNjccNIo3B1T/cGbMM8tz6lQAEgDdM+vHGpcBpbMibkAQgqoCN043XI14ETcMlCWD9QjQ2jqLmT638L7L5F1XgSuBdDUnqi9HNzMWgvijxBrnWC8rvFU9cVaxHerhzXvtEUPuMvahiYMNliUVvaWvG0rqcWphhyBqxoD2JoDqWxNwPcT4QANgI+j/IJ8/zF37IiAGQsXtw4MP7HyTyq5iRfVsHhSJCUeUVkq9cBNHpwupYwy4hIIN2Eh5uWny5XimJ6RHv2lEy2yJj0+AxQa5H6dJJUwnwmkCrX7GPax3zYhCE/wSe3DpBoWrGTWPH/KoEwGzpgiLRIy8T8mYrAhgPSJn2UYLfWRCmhc/gqG9wcsx0qyC96CWd+BqKAzR9DUCOCbO57Q+KAxBAwJBT0ypeTG4v7ZXoAVgRwQJk+7JI0d5sikZWXm8t8k4X0ZSySfFdQoDUM0lv22AhaZ4HzQ6orcmwRZ/sbYiomtjg6nSvzFlAmaI9kCRYnKk6/kgiePgMXwaXBm33LXX8LCGGPwE0FYdzf17ZWf3PIcrWW4KRQqCOIydt8UGNm5/JoeTBCmsx2sWweY7jj87WfhuDY9aaCutL1fbmvQBtZ4CVGOkTIF1hG0SURWR4/7Ajcjrt2wouYP9MWiigcu42+2OSQUvw6YFBAHogzS3mzlbCHV42Lut5sK0afFw+ueMdkZyx1667KMb+NTtp3qwkcd8LdUBBtmV04XesS/r9kHKzHu3AIFOsGsP4kFeg6pB5yt68eE+eIWruNxVEE5YDBOr8/ggzEmf6oVLyawN0vNMUCDRCetZcKF27k1XxMgcA2hjpHWVzRfGj0AI3DJTcNWhKcUI9jk9jNBmYUYQ6GI6DvrnlYCIG1BdThV17rT5NzSr/k0WC1w3kcYCBzEu/S7KKt/FOOc6tLunDDIr/dlpeG3XDZC1crZXICtdG+7JLsSUt5GaIhl3egkABlIcxaNKdo7Egg8MbKcbdb85NUZIpgA337J6ztWN8rcDK0D+9yupPl9whLBN+0m9c2r6yh4JL99nP2G5v140WArPmJEmNddryJBNsCjLkd4cEtauZkdhGpgj7Cnr8LKoHzSIBOw4ufntczwtrQIsEfiATw0YuhfxPy5puJDiLrpbqJdXQgLv+GPHixyLBcWqdXS+ljUnaEbGAx+bH7hU+tiPUo6vXy9DAPOwyDh6ISrY31VhsPBnEifqUhFjT6roEYuWp0yDVmX69xYunSMcRA+gHKZE2haNDzEFbVOubzE/j7NhahExxBrITv+6LDA45M3VKfPLcwdosJIKlJ7G6fySUGnpkJEp6PCWERGkwa25waZvOlRQA46kYPtRADzQNMrWBpijOaVx6yu2be9BRICXTD10kStY5FvH6fyYwBtDPFAAqVMdz8GNTZ4LhCqrMF7jEEvH3m+ioy2BNJEGvrdW5o8pm07YBENjzjZiK8WnQJ2A4QLrhttaOB70yvLha+3bOjU1IisATKfJno7A3JlrVsxrj3K8wJeGVMTKuZZgRa/fIINSrtqwfJmItHXEh5PnflE8pdD07TyletwWGgCiVz5q1ZcgXw79IMYd7f5TMpAPVqCC0rQYRtD6jJUf4FF6JQgXTkRgh9FjGJPbHl2ROBCSvdyWWDfQkqOELj8KrWw0XgCCwe+/rNq80q/yMMIpZm020YsnNC71Gli8HG14OKKfEKGXrUMqTC830AJ1tid3T9qUmnj/etv4xokwe6OiXV8nRufVp7a5h3W0YfuNwD7ueZrWUDso0b4Ag7azYJzmGgNSPK+yaNcn1zy1ksRuK3IDyTFycrcpiDssVCFzE9/9oIbG2rCjKBFkMWYZ7aKWSeYlCAI3dtTjULnMsU6QRk5GiiNB9h+AXNnstTYB/qbthXxfAamYxu1TK9nnM/6PHJRhU4BaGKTj6c7J9fhYIEUDSSUDVgL2j9anH4HLvqQaaT2AnuJHKwXoGRNYHnCXKE1RTA1yRlezzorPUhHez6goY6G+q43I2t5GxcppsQmcm17lGtFehYT+wUx/6wVL8TPP/FvRzo4OnvZRK3UAnQTaiDgZjP5Atop1Q+EvAdD71GKjKqWQuRQW5zNtj6WyQ5mMPTcaUDbiEzrdmC37b4GzP9f2g+o6yQQVXNHbK9Y93IrU7t/uq3dBiwvGtwhvsInbIWYBki8Eecaqka4J5shWlkAd3vliZVhmVoAILZygBNbbP0uB6WPY0k/2VbGWHKwpC0WqOrCzxZg29KdaQNTS/BD9ayujkFRykK9+Pdp+ADS7Gg6cHLdUZ/ODN9W9BqEqrMzF5xcU60cwosoY5Giou3Eb80LSf5bWL7xaJ3dLWdeoV5HpaHxQHSZPUxnHtkkA6oW5y/pgyNOBExq9Dp8BEr+Lp1V871LOkjIN6FTlWDSzZHu7Dxqd5HsUoWPNhB+eJij+7kyjngEBzOR3Ec0AnuLw2Ns/00Iu+I6EsKMZ0Nh0VxllbBS/IAF/mztn0mdOY3QHGegmQPzVNpXfHmTBDYvcHtGgGhZzF2/c+XPaShEVxL9wa3SfN4hRB0kGsqJ7fp/0yEnhfugyWBx0fHL8R/wtjF+xD/YGrIebZbLl6NA7dvNBe2iYdb97m5imsDuwMsYkPSbN4ettH5yZ1VGg+XlEnkGYzY5+rgZbJIMB4n8hlCu6iDZ2V+pe8EQU77+hY0HOYQX/kLErOSBa3sjzTs4paFpOubiEIy+33GTY1tgWBa6MRQVC/jEVKy4cIABUKX1LzEXSxjRI1aitutNaQedS8GZg2XY7qf9V88lhp5rsUf8cX8KXglk8wvyF5cbnHuFGkLStEpUyVMUdYAOGAPBC82MD6rmyCG/lWgKVDY8A4lJGjdKxzkwon4e/tQYT96iuu4eLw/L3JpN0YyFhMkKFhltv+YrKej6Zd2m/8XOLu9KWDr0kA4yZX2hcOCx3qBg5psoHZwcleitsxrbapp7M8FWXY1a/17SCxRBymn9gt1sKMf9P8Trwkuy3sZI877iphd5tqRAfZtZozuQN0Nr3RkG1+vYWhfdXWhpVhECPtALeWSN2bu1mi2O1mXlWMv6UhUkoYNm4/+W8BGu1Pi1q2S8uXNp6mDgOerqkhSbns1efWqJzMhGfwEl8bbElu+Y50pNzfy4iTPnuQMKNSZoLsdVl9W2AtaT5iqCIJuPMXZM1Ed5uGJZZWiBuNbkwBj2GwOb8Oc0nwxAWeqKePNqRwmuBCzHXuWcyCmiJw0YkDkgWDE/jhho3n3B5UdI17tVme0X+5oOB/QnSYs7VhkHCvpR3ScKy3VFRy9vXKohtf0IrDZF5dk8oVd4kAACy4U7TuHynBoNaYHxK7ZVi+2eJAHufcWrWxAlXnZQJge4ypznaepP06a8fgeqGE2wYstwBNxoTJRHqXhPmEsfgXvKVj5D0iiQreiw+tiwauLUvrJWO2PzGEEpgsW6Wo9qLl3eGHqdBcTv4lwI4HKs91FmcKjzNafnTgfkSMwF/hDWRmfMUHrmBETI2UB5PWhLu83INtwSNdo8CCA4MYMUQ2tS9xVg/fFv1cLmo9OSQEAadVTpzVFzJFo2hdxL/DRGo/nRtXvrkVAS20DFa1ZuoXcxbOESIsKUqkcc8awlFxVRrpMaqBDFR3SBUy/CqJgeelieaB7PDtBNzmcnHtLyHH6UrNRci5pU6iU8/AWS+7NNb+l6CVyevEvvSeQNxyLuQJHxu5HjlZ77QEiyUQg52AR/X6uaT9BB6ujqQ26wH+E1LYoeI2GglAolTZ+BHIVToId66U6W3mj0XZqTE2vqWa7H8bUJqqQFaIzmbPXYPpWs+3ql//MbKFbScvrys4xeXXAMxrboXM0SqKcMBM1HDFUG7EslHZ+6eqdpIJhgsADW2C0U8wsq2SrFFjEMh4QWKq/5hdMhuknFuOpw428+uVs1+Mrp5Lbt1is5OGVVA3nrPVCA1C7sU5OXwGSKDLjEhAPIALvrYglSovlPQd/2GnYherrwYW5p9NW8Pzx8PjxSkdQurXUuJiPTEjGJSC6/ZxI0AnZWSUXtFEPR/cK3v3YCVzEHTeoCu1orNN4Eao5EC8bpMLOyg3Lezv3ixlYEQxy0VTHh1JXs94Q2hECSXzM/CfR9KMIroyG/Gjb+UQ6knyONtPkFo3ZrqtYCyozC9d5r9HgeWF5YTQ237C4ZoSM2Zr9/5elzJ77TIvrdjBfC8FYUH0EAyByyDhRtip/THATRSmYITLH8uz41NgaV+rXk3qZYNYT5EYDuXAcq3xhPSKrA3PyyIuSQU3afRxSw4LA2BKTJpsuKdiFYUs3jMdCtJjVElfKaT65USxB/FCuzoJYF9G6jBnsLzKI2d87RjHRKu7ezOrGgYSSCi9KaQFQkfW+SFixKxS2WdM5pFl1S0ITxSSQEMQfeYTLii6BF7lzxsRWenWEU71HizfhiWzLm9BQBwuKXwpAtYD0n05cWmU6YaOU5WxUTRUT9rroP6rlcMb+Xg4GTmJ9GeMoPvdOyV6Va0KdbUP5sFVj+V08L6VdU0eJD3w6+hSm/4C59YXJHPfjR9wwrc5c74HbUIVZIRFxW9vB2mB8FoLfihAR8CrHyS0puXCEKSBHyN/L3A3rb3KZeSP0AMySHceP7JOD+LRUVBhL73FNT0L/w/TBADD1Bb797GfrZhr8ZRAOrTeyC2RKHABCgA1mE7GnEuoQQymD2DJXymRparDX7sCoeBbcyODHsfhV65PcMMJZoHWUiuKinVdEGuIhQy/IDPxqhtRnHoFltf6e1gUc9ouNxzR/hfsSz8BNj676j/aZeWeoWfSyQiLBt9ubvuBEehoaYXXbfskXkjBsKtWH7iwxpFB1P5xSch6qJlJ2U7rcLqWwxQGhv9t/juSj+sL7dZTgvRYffhqyInJbScqPKpaGNalQg8q6dLY4A8gPqgTVCdcG1EUdFCGQtXcNLWR0BWz+7MH1CecVurA+q5bPNCzo8JelffBLVYI74P4eOFHeNd1zuOMWClwJoVB3/JbeynDmcr/545hLOVPmKFHOREheWXtQLHtcbtLH31hS4zIsPDAkg+Xwvy/UkxMPQ3E/IDnXpVy2dk9IL6hhGaPpkAlG5JCoD4D880GF25BCe+odHe4Inwrgc5BGkCb+obFmu6bWQO7LMT1gZbaseu7T5JafwJ4bpz0NtVlr+jtnQD5DhYcuvlWLav9OD9XKMEFBD2K1nFyMPa0MEm9lQNJJZBCZAVJ51Q6Z68zHLMh3o8PRhFgibDTfeKy6YStYjXaHqYRfbeXuk6d4Uamo2jwf3Tys5v+L46FTzjBsWXbttDnaReSDHOd6Q25NzkEIWcw6FI26k4g2Axbwy5gu8zw5U+h/RpTPKv292Vd1GZWZPc2Vv676fc9dLWXrLLxQVAjR5ZrCZr9j6Sn1ug/I6yWxp1ibEKCBgxx+1wJIKWNTQaBjb7B8dOTMhLDK5t6kjDlmJmHwiKh1gzcp+1fvgAciFZYdygc2CAj2bE9RrhTn3YOc7u5JwkQU7HZBK2XJkftoyWp8iPTuI4ZMG5jq4MtT6eyyHtEJjStIzc5aT5sWITeDbNcPC4HuWEFkqA58ZMQZ+A3OVv9JQEXcQ6JEc/VbZgrmhp9I+ld++rG+5XHezOJ3C4KUUWeDf7G7xoKZCjYS2KbxYtcPFTV0WJEn2MPMYFGK3zDBtED2gkTMI5c1F0QCQHg7JQuxhlFHBg9QjsbPKvjxk8IFOQO113w4Tk1zGfA4cJ0jRxn/hKyILMA4YY8B3cjsIsON8yxHsqPQePR9qrCutbjPCohMamFegqlqbbLZ7q4EB2dEuanqvTHRE4X8wuMK5e5piJgPPmMzVXSORkj499BTNG+bVtDtMfXwcmPdI4wVbMo7eqier6xhoVCYxbU67iLqeB6BGNRmIl6uqSukTB2dzDzXLxu+926wDSmwgTct7yWD9RTwE8pbqnJw/FU5Zie4us5ggbU6E6g69qITaOHibdhW+pul2RE80NcYRGivEwKyiwulrYE/6NXpEyN5Yfp52MZxwFMijGXw1PvYywDqAUyFAkqL6MZvs+m25ImncwjWUPMoYIldR4iUXbgo/5hRGFuio+HAwipBqBCBPguSZqr3fOyBrKpXTsdkAyGRNndWF7swAnSYQ/7D6nPebGGTC3+hVAcwu6ptQTe5U+xSd9mnh51Z+01gT/EHCImORgdGIRsgN9ZiD3YqE4wCUT6n9+tJxhHkULFUBwJbDhCjvfO3oCgxx7UVIds8W5mWLhz72E7bxfc8DmZZRgSyjYqOwpgJljOM5d1zcrzFL2SKPbvLLGnNQu/VufgM5rdsdrJ1ItWSxWDcgba7y0gC6DWSkXB1ZMaZs6N8P7zh/ZwWzmYCd4gWOaorjSxx/SPrtlWblN7ncdZ4zUvqvEvksIG4GKuhECtMRWv6s0NV1waOVzEHrnCkuKUtevuBUeEIFCb3dNqeJg8eG/l3/Qnh+uDTyOK40aY5+JuE5zfFkyofs2zriPWCi2IZne3lw102BtgsRv421tBoT9dPn2RwlYo7P6Gw4JyW7nHd//h+/0N6QxjO4xXDtev6FuiF4U9A4KdTHE+vDmGj4OlBdk8J/pYQtrC6V7Q+josA0T6jHhQEKbvItRCmzN1EAwAroQaa1+eHoA2bpPY8FLW1ZbImzx3+2LSDZKf7TpKtd89Ff7YPHMAVJDWOJs4ldzYH5LTUT1g83X+DdS91d8NUhGgYHC54RZ10G0JYXKU6E655wl81Rg8y144kMOC8p+EG/fVWc6tuTJyqbET3A+GylqSJ8V5E9mGDlW0Cx5BnLQzBlEA7Uyp0MmFwt8wkr3kcYDNlxsE0wwb/AHq7GjGEvUiEnHsngM/VfdSFfskxDOekH3G8jeacSASYOEQaNamzw2fzb+HrizTdU2wVYxwoU2SDEttQslQbOsJqp4uuhI1bh2dQXNeMEep/ZxMw654ngWSGXTVLE9H2taDGpGAJQPhUwLjQWoNI8CUpcbkCApee7/6tYeLKybSOGW9I8sDBEWPBe8nO3bVt/SWlsKJLxaRnjaZQhWkPQm6RQXuIRNeq0XC5ekwAHps7PXvxkSTsJIAwCnLro82qQaE8EKU4RgkP+j4pVfMi0IVUCKPGy9nuB7EPzrYer7jylaoL+NjBDp8qCvELiH19/orHUQV1acNOyZSdYVY3k3MScWEfH7NgIYHr776Yv/I9KpsPlqibn0xippig72aaHW/aj+e+D04Oh96K9Z7md3FGkzXeBSwYst5WQQ+CKms1Sbp4TC7W3LUckcBAxSc+GF3Gvcp1JoG6GXP5mwn3hs/4xo3tH1kgXThDe97waTSxwtMP6sTrHq9GHw/ASOoBhgdLBdq21Bm/RgZPA3PHoehcUrDxbRKCoie6MXJ3tsujhEX65he8nETXgaf+/l24GoiVUqTsW9GR8iGK+cLzQYNTsua+HtsJiFhbb73F1DYU54/DUauKD2xY/EAQFMdLlCCpc+6B/qAjpqcwrkZZyBgS7XXwm/5YHs0q0bsc7Y8bEdFUNN8Iica8/HSUG2H5OwOrAH3cP1DDmOF7X1IyZ0QzLVsWmElwaVCLiwu+j1dUg94vCkaaLKxH1RczXiiiw822AgRJ6Q4FRx3ggtmhEdJBXyLKsxekMSD/NqQW1u168gQ1VTEdH2ZpCsXpY9T5/fO+h8p0KVbCHOwIQUHslbQVe0mClcG7rI/JhNMDU8eUlx2HT0m6+jArmMIJdt7Rxe3D+uXY8u9yH0ydiaUkQ4faI8YRMNlVh+AuoUUX3OhZmpz1O49N6sUeI8FUW/WNXcS7DzwF8LURoMLJu/n0aXllRoIJTCySZcJfkBbSn8lKGE3RuM1PyDH+KtqRnI2BibxxYNAJRXPw0wlQxaAumNtsMXlP3yoosruzRg0JOvMflMSsm/YGbCz2fAESE7nEkpRmJAAmHmTFtbK4GYrlZizu9ITaG7vQwmcFaCsOM5dOLNIw2mpCOZlXdjUb8JQEXsAJVOrXn/Lf0js5bog5iiSZRyKBE8PJRN7qmmIZc/q6JmEZHIWWY3uPowKLSu0IUWvnl+29tmpczLko66qk2yWo/iXp/uT10/udjUL0Axl3U4Ic/DkUhy8LWakAjxreQgrCVfR5myMX2HMdQpZlQg873NloiFh/W8BWiDPKNjaD+UjhSu3F5T0yyEA49OqZtZtZIfMIVHblTqkUiuFn/9poJOzzAE9ms7haFzNfm52EUw+JVGa8gmucLKga2VoS/ez9fTSWFWOTqOClqY8f+ed16xdK3qsComLbyEuLAmr4CZ57aVEPFyYCxH7vdcxVjB+b817yc1z1ihz5G22Ov04ToDMiujqF5BiND4Bu8qKgSLRQPx/wVwWm5WgUTCPDfP2sCzxuBbZOdmQr3MWec+sY74mKyTjDQDxHKkj4cJEnVTw6d3k/MKOkrQVfKPaUXQsBZlYP4imcLbDexlhcSxD216B0v0lIsdadXxzJLKfLLa9fQ3TPHgNKfmx4JW0cZ9AL2kw5X0R7+8vPUFmb2/5PbRiwmJ3+2qkBttRYPRR3GpVi0lrXoZhhM70EyhZNXWegzmoVK+HQ6zVHSymiH7LcsXHa/BBb0h4F1sK9Suo2c2JsEEG6O7fEXgrRZ7uhLsxfh5JXFUSFWQb/zOv5ElNx9pOUIrP4rLJQgPI5pdX3qyIWnD1AIaqwV36RUB1yXFYEpX16ZCXYDK4/3pTUtPVgYkaTxs8sQBnjop1N2s02QdCPThrHOWHodpBXR7O1csow4HyYWtZ1/Wc/NfcFaUE4DnzjxWJ1XyX7JrJvO6SnyyugoQjB6NWd7lgYYohsvwRtiOWIWPj0HyQ3TCjreKwhAVu0MKkl0WkDID5FerViIU7V7d3PukxbssbQIgHc9Ur67/2qrSMBvCeUeFCwIVzWYfZIWgLkHOkN1xPtZr2+bJGVzLWwZhl8lbUkFXkidtQztYGwSmtviXndchAZUPbB3cBNTZjkE4+2c5/qvFitaFES2iDANDf080EfjoICRVff878hR4HfcEq82iK1c6/Me4g9Ep5rJGueAlJ4zeMYNQDS5MfmGX6izWM0XWWC/JgISATJYBail0/nWFdjF9v6N8haWaiYj84a+m3Oh8BmBVEwa0NsqTYNgloReBex99mAQzggGXDlyH4yhniwCGraK5Bc2IFiPFtIS8zHAp77ptFo5nknOy2ARdq5cXTzSOh2uKFIXgNAyHyL5FgBeZVJoDg/OCq5ZCaBYWjZf6BDg8NZadGuiBkAQ1BUZuBb3nhb8Ab3fZeb9OJgLQBBQBSNnuBVkU7ANLM8UUpKRESSatXwR5gD6TRIEhU9Lr44EI/le9aBtpgn7jy1jUitqGzTcHhH0/3nQg6geBeYI9BqmdCwWrZNKAqwISmV614vKnTVRQLbkF98eNQotj8yAe+Y6M749B/b7apXdUAmiGr3IEUwW9CiUmZCYOsSivQljfjkDxDk5hWjqOHvUNSKl3hp56yPVVBDnUyabKHYopDK2LyglQneE4+pdmIBzTbsj4wAF3okbggf/WXbneN+yDvXgdJyjku21Ix6YJJAFpeOiG";
+const CODE = "eAAAQmsIAAC4hyGEWTEQAdYxcQwQMJMErwMnhfU69rZejYpI6ZsUnV+Ig16UUiS88SZKDRIoNJoQGJgByDSWPbyQBQCyBEWY1gHJiwmMny2Dwauo9L2oHRBAdIqNsGFuIErzTkVhkQKIYmSPJlgAtfAAXHpOjnEF1ITKEQPZ5kDBBTIAiB83jb+/xAHiRdtvsQKbf6mCDgJtoEiE1ucJKTyCEQWhlLcHiarE4fP4BIBcN8QBGQXvhGzM8qYXoUasDAGjAnuxbLqbgne26jF0pP3fpKhS8IFezeaBIyYFaDumwUcXxoAfYiKVqggDx64EJ3nqmkIqwAUSAinC3VFR6OMiTgTBOQbp2LJLCDOA6xv1gzXg546CRoNKdlecsmEo6KvKAROQVcg/kk2HuDLIDu9lm1UPK3Jbpl7xA/8eaxjuj1dkGcddAiQ3uhWC6ZMAagVVH216Uwuv4rSG8Max0CZFTwztCABZXzRmBhqsjAhTJxABAYQanYhMlQIIl+cApKmXmGGovLb2pKsi6aQMBee9/LzJMvKJ6xD6JAYc+ga3DUaP6RtiM6aiYTR3RRoDUAC1MkQAAolNhJ6oiLxQYU9+K8nSQNadEg94jhg+mgMn2uInswLXFlwSOHSPgHrgv+2LEVGV2JPTDlegxeq4HmSTQYNJBfChvF9VNuQLHivgC0EF2TF5zgOv8NrChTq5F0Sbrjo8agx+h6QFddaksG2/j8NVgIwGT/ObSpwCxwegE45DjFxOArAeRbzig/ItKBbFgeehL0RBCPAFLLtXdifkqWg7qvZSrAdAxg+9d5TYoYeGEB8CjfYkLO0odjqCZCCWLtGh0TCeqm7KDAgZA2y1SSaVJCEZvAnav7VVRIS8lGf1QijO6D9XjZnCh4UVQw3nL7ldf4zg8H2Kh5NSmU8MBj6riIJw1CsePvwklaOa/hwpXULR8aHURfK7OkC8coIfgWqDIMs49+kB24rLsoEKF6OkNBcJ30K3OS8ZYLXERlYo/6vBdoV6WAzREHhVbvwpkmGEEXIKApRB4ZFxKi3jraFMA9+vbQDFNYRx1okfH5hJkwniCn65IgUjV6FWUGj4JFO4yXEGvpnZm2fKu5SRMTipsrHfiJj0WpQYvxvMLP0PDUVr/oJA7gf/Ap64Hzlsis/H6muVSsOF/dpMU0Pcm15RzEYYEbu0iFNYObIXXMHQtksiNOAl40HqLAqwBgX115IOa4K12UZ2mRnwpUwKpfo+XNTiUheX/PV7aXfyvrXQSJG5nXkARPrdcapCLAatokxApSF4MgiSHq6bvosW6yuRCduTGfC5hFaqonEXNmUeaT1yRrWk/7dnmkOBqFkZkOBnlAP5YTuyvd0mDHML1IJ6d8ku3RHMw+gymVzg5zmPR2Cj+b0LEHjfMNPixmQK4JbhwHfh3pCNXl6vgrl7swkYW8qqGIE1xVq2k5ikdAvy+d5BUTE1VqRwbTzNcy01ZhYbmQcrUd6t35T2jOt8ISPDgYCWQPkv2sF6Q/sVHWhb9e9kpxKE/fpuERJX3XERjHBGSxlyiivQ2dpCURbKRe6Di00stw+V6gRCx5nhXpEsT/n19a3XvXOsF3VstMFFhFfLFWUCwNt+dmty+rbdKp0MqfRl0PrPo/BVESKxpVXLH0uYTDuTIACpnFmeXaKMAKUSV6clk7I8dXCM1Hx6mczhsCirBCfuFRcMuXsHAf7lzfOHqycZLqMnmoel8o6Fju7mOBMb3NKcctwtAQbSzYMGDGJiWLuAq8yPsrzQN/YEJzDuPALT+ECr3OdwEr5v02ISlWhVBTp0s8S6Ouroo/itzEl4tnG3XVoEiVVGxRCTKOzT3gWGCRMHmWKZGkQooD92WTeY+QeL2oM9+kwZCV8SqiLn61ZsEkSOKuWlS44xhZTMdukZuNIODxPWhKksjv+I6GR8gWPKG5nc6wjp1kAuBdrACl2ynOiMqsSp92TZZsea49jaHqjVFGyiQ+J0Ss5ZMN6FEfiyHuhYsX8fLNrd9mGTqrrL9xPKeov3dBUZwlU8tssu+iV2AQXVR8xrNJyhqi2rcr0dPYN4R6is+ExgWJ2eKVD/H133k2IyNIZloIMW5GsD/sDdB6suvCu1ggVlKCydnnapG2sHNPtRcbAxlpBq6wL/kaGSR0ocBC3QHODHO7ADEZN7Adka1f+hLxQTUWo6efiEIsg4EosTXLh7BxSr4/FIPTcOK06NyCwH+4A6jjf0H9npX0bXgqiEj9nN/XPsZr8HXqG+ZaN0u0UQyy9FBtskXfwDZw2pfXwGODQmLJ8/ZcyP1Ig/95H72O5/vh83hupWS9iCxh/XTmZQhwQA5Mkna4ov52k9LjhFi4sQthOQonRaws5V+z088uFtcACuUehQQIQYR3FXhWmAaO73KZNWsHN9CdGh2mgw/aCMMf9mEeoa7x0Glf9j/XoW9mtH5Ho+3ISrJbsO0AQKmDY5O8sr+35N2XpawkHOLqLb9ocH5z+t+18/WRS60wUEn0zJ9N7EcMk6MTfhDiuSuBtuW1v1sYfKtgY1sYWQWAnsc6JFtnwzPw0X9vx1RPc1QIOfaM6FPsLWA0UIThkstgMpkHgmk1LegPPl7nPFVFLTybMxhaFmU1sYCA/N+pkV80pdvEuxNUr46EHXsV2HpsqPWlWz4tDuVD7UTDoNE6AJTws0aIRc8ISaRpudY78JDwA4N++qLgIIlLQoDbgSH28ZGaOCZHP/ltB8ynKA9Zc3BiC0ZWu40agohcYdKujLC2mo87pYFyH0OWFvlhdfOu0N1cKGzzG8bqwRxB1LFspRGhvljAY3clSYG38Uz9LldkIjZcjKcj/nr34UkRSUzpBKA5Y7FeKwFgXwuIeMW/NFoFG0QmijcURT0e9wtKRzhJIw8ccpKR+I9rEcw1sFkxxbpCYjcSul1cXjpeHr2DtN/voEhDJ5kI6VPnqImcBBSLsV7lVWs+4rDsUGGjzhJ/canjQaFS6iq2PCRDSm8MAMnocUX+/BC3h8JRc/hrTqFieEMdooLhYc4AigKB7gISKjNAVcjk8hl1ZQLKQzGElAgtoUuTaM2LgIdYFzhJE6sM5AuOC/HIIW80dbTFRgpBSBiqNbeQvwnylK7V4T+6p/jluQLrhezwqwqz85entlaq3eMYynDLYrV552Z8WILbYQoc6gv/l8PgTyOAyA4qYjAt1Apn2CuzceANU9/hi9/q4kHD8u2sAMBFNdBOGhW8l41QQiXBHfetIAILk9UwGng/bxSgQZYRZxlUtIlDR2ilTItqvASwkkIjM1gVUtQgFv20kICpfU+phcBupH3LTGY6jfFVY7AG/wm7lrgXOME5O9373xz4kqgjWorVnnizm1ewdSeiZ2ZA/zwnvDw2hUj/pXKgnYpR1zD4bbde5f371wiNGvG+41Y3Fs0po+LTkmZHAjrOTwdqGZ+z2jpgwzAst5fXiPtGZWn+l+PSFF1w6ZPiMR1eHfmM4SpZsAxiCHwxSM3d/B4sLhLJoyuLDZBPt+sjKqsvFP7b+Lo6DBfZbmXxynNETR4Eao95THVyODx29lAFOzJFGekRee44162YDACq5+bITCTUcuY1UTWPxEXfPoV3UmhB/Nbu69mPCkZBXkb+r14Sy38tp0vgajpiTbuXQKX70eTfGW1AdQiiIFa6+AE0gXg7CFJdDWxVp2Z4qL5LJNV5WunX635FZUJgBvhKJDM8lRYAqiPrwLzL0qu80+A1WaijaEvFPbf2dUFIsihA8x6VwQllsPDdPnlE/dwgJ6yOfjw4p9lp7C9+3GIp3uV3tPLXRbbfr7uX5OW7wuxgcWXCH0VVzprAf/YLNNT8dQm/a7lTntIDpXg3l+MonN0PEPDkwEIpJIsb5KPQjr730ithrL/DQyciu3b04Rxeyog3GpivPSnN0lQHvejI9q0V0HqnADvRXZB/KM6aCQW5Ec0e4ljXoW84T31kTijflTZPWxYt2Wny1F4QHHMqL34of9d+jmz6fOUq4mMobuJJnQAWjgGoMWqGVSuaLrqgRAUQIk+v4mj8aH3hPvq+2UtaiqByM5XgCeLhoCbxUKtUS4qzg7esi+p6S5pEZnTUKoN83VSKyfwZrxgbbf9eP1qHNX1Tn91MZXB5suV9D6jVa7ZjuaeCCGF3+QyJSGImVBh31qr12MeoPXzjLf9QSxFtZGCXzEZ4HfDK2B6LX2ykKyvFUH/m1P7dLAeyTUF6aAIN/r1sEs9ee7iliKFspqsLiWmv0aXXdcaQjOC7ye/9lo8MD9Pd9/1n/cOpVwJDw5DgwW4s08ZIpfLQibSgYitnMeTY01vrEX+I3TQw/rYtf02Ua76eSXYrAeAAuE6W/tbse4nsyJy2rejZ1oKS6u5ZmTl1VKxaVoucVFkC/bVyz2sESBBJkDsWQmB4VBrseQnrf505LRCU+c0+IOG0YDFMXuxILkKVKHkUl/JrbDnzNcWet0NjKVIqfXMqziO9wwkaMgZEwlzX7+1tIyDaQ4x6RocqkQyPFc6va99WOz9vpDFxu4P71YD8B1SoilckUenB1EfASXMdpTnCZD/rTTx+5EtBx/1W2NaAZ1ZAVuovjNYcOT+jCUHTfJj+YKQH1FItNO4OKYxqoZRYAWTvmCqVS35ZjMYmFYLhtCm7e6PuFvJUaLgVbwBlZptFgJsPsuVT1Vtzq+XvBkvOHyBdw50P5uc6OZGELGCtCqbzoNWnTF6pSZ2RuSSk+xQjxK3uEjHXzKmjYmUx3wKCEjC1guCI+tC30ax5aGmgQAZp3IDFKnrJcBhryStOmGZj0WZ4ZQ30JgDuNa0Fe/+wOviieMtScdc6dRFGQOrFa93gIaBRow59pHXOKIOCCbHEMh+LnT6xtnq80JOnV5EUrQLQE5owhjMkjwKKKICWAoowd2DLAXs6BsK1UcHbgOWVKn9A9B1X0/2l5LaFKMVxqjZsACeo44d6qRTmhYm3Ye/rpZsqWw/By3EsDpfp/7Hua7AFM9YhtWAB4FZd6HGDEqqUrzKcIWR+YiaPRCobM6hQxwRT23hzqcc2/tj+oKlX+SC6Re2PCqWyF/Fl1HYPqJB5MumxrPYAWizN/hOKqlxzpUNuoOi80KEMTgrDXpk4UTVgoMVu3noaSZfuA6hs/sWTb2HPqPRRfKQXzZds29RDeV+Vqy7ws8Kb1STLI14Hwhhl60MpfyqbqRMP1yy4S4D8P4lh2285Bc6NkKspZ9H7XW/dXSWNzvUvMPiuhi6Wjgigp2lr07W61MwA7/lHrp8y/l6z7AqYS5YQHYif7+nr0gsTIrvIVApB2gKXzQS0mBsmOjQMW5ELpgB7fg2oNmfoCE+EL3reWOlh2Qk7uDQ85sY4s0t4XkAflh6ykVCE0ciplBCZpziOpDlZazmK9m9PnHcYFqajKDJl5hp/BK3GJYsmLQBAS+ZMxIEHY8c4Cj+7NhcF/ZqHMhkVDhQuhsER0rEyABxzPx0tyexz/Bt5aYTf8E25SkALpSTjJSaBwgPc3uhW3kHO29hHhr3aShfhxUavmqkfm7pbkzCNQHI5wgRv7YRdA3seks+Tu6t/G4YMuVRtY8qvOYoMnnsVGU2zpRGDQB2VJwMdxH8rBPP5w6IiEJtT6frF0BuftAZdy+nHP2To+hJdI0t/QZUdVthWUBAZwuiJbJoazer0l12efl9IegXCrc8ZccbtoXnaOUpQQ5Kl51HWrHKI95UOLuIf/Mxbq8G3L4SJjSyt3f4YXHDy4yTFhlJVok9miSAtLs7RllfJcBzKLQFqg3iVtqOVFGEnSWEjEw1BKZT4X3iF8G7Ibb5pFjvf0e4AAle0Q/SlLFSR/MPzUsjqFJCrGUkAlVHyZXO+rMYlno6+79No04tOOSblkyq5ty9e1SpCiko5WacAT1VGSf48darqymvzVFhoaI9kiq19QoYz9IFwYpY8eGtb4dEfVGM0Dn1vG7TxPK2voxsq/H8P6BgSxOH8LWbqilkyN5pGsCslUREm3PJymmUQTLqQ+wrzjFJYdycZNd17GaYakJ7i9BDE+RsCXykJwMLp69zxH10cD6gr12yxbaMgsEjR4Xpo5w5Ui6Tx1Y1Hph/3g6g6wTkaFHL2taoUTMaTmTFYGWZH763R4LZ+u2LYdkEhZSPP3QY14RriRNtQUVDEyHOAOb6Z4C7tj2OYJMHRUdcJdt+4jjTYmSCb/r3dpvvd2YbVrc1bPJ82p63SSJI84M93bc7NrL4+nHEavFC9EeAtPHmJF59msdU3LehDPijIZhJMniF4bjrTrDlsGEjKJKHRV5EACHlCmb07Jojw0RRqr40QIgFqp6rxXua1sX2hYkIU4JiWOqbZCCTKvV5W13RlNLeYvGcKu+jnbdcYu2fLdNZxMkXAUI6s9i6glRDoU0OzRSvphReY9M7kNgUQat4NlerGWIIYww9CNqSTgd5jjLcZ7kgZ5B4sC7aeFS4fLeaxIfoE1VdSz/6a3a5V/6s5lTeyAS7R51RdT/bNaWc/4g01kEJUAmBc0Q3UWTCxyc5bowbzYRGzGOALcaqAaWbc+QtkEpiD5iBvbN7GP/9h2ZQ8CVuVfxftCguhPLDWfta+13WVecGDTc7XGSiF7Ueo5cE3i3vqefRKvMJCcKlKwG7UsLhCBgd+DU93d8rtea0/80Wnu5XVJ8/x2SguGxJKDLOKIyqDhVGmkDzSqZznlYNI64mIkjmI1AiD3VSGcP4RH/k/4bEXRM8rS1KrBpkZAP2VkrT/Duom3g7gSGtrgQJj71J8nNvAtzzM5szTymKXzpWO0CeLvcgTPQEFEL884M4yBGnnyWmhgP6yCEzm5lrl9oK2ZjkrELF8YXFisVAggyY9sAa938Vjhh4WDEuc3njD29MdIdXmtwa0QFsOqyDCVILAh3bX3BAIbRlSmjRIxngf7PFPQmXLi1NStzlDkvudHHvW12g4CjBhyA/mG/1JZ9IOEqclRiqAgGBAXB59eAmGnCkTbgi34FbU+NZHV6IYNhqnSsDZp2IWTo+DbJ2EllfGWf6YNFYbZ1isiHBclLCePL2dROkIdD0TpkukVdai7x+AzPDYmMIVmWcdw9JRudpMXQjuY7GKna5JcYMW0bnOrvXZfo8G+WemfCBQH8prBiqu+TD9Y/TZ0RLsuELufblzHf3kojFdtMBRFkoYz+efjkueOH6zzOogJ2CVBgQM2PIBR5UyRIMrO8/t3e6xXSTO7agYDgDdYgoxJpAz41cOzdHNIB/1L1/D6gvlSg49fc9EAZjSFCqKm7RvEokTUN9tGL0BOX2Ee64UaUeV6SLF4vhaauNLGXCjNqu6AMxYmABGBUWt/h6fr3ezsX6wnPhNyZRIKEPd9GW7UknbfTmzw1zWzEkTi2qTM/16XF3t0B8FqyO986z9AuAiQ4NBQTiUnyDOG+89mYhtR2hQGTC8DiS6NUHCOIIIpZwOSRm4dQBHKz1otc7p7iFiOMY6XnyG/EUZsXOPfDl+s2Oyb9Eco4gNdUsRudV+MRGJkV6Vvi1S3b/k6UKTYgf3HPCc50v3lYhqR4hTbMOA0V+wHZLiCMfVPhlTGIZxt+hSFAYGcQg9BC/Dkhf7cIteaQDY8zJhjMWZjSgUqj6NQ8eY8YeXkaZQxxhGZSr5i2t9bQaULMv8vz5w4md+ZEaWVvVbZcS8stDtlE0wLmZs6L7a6Jkp+jEe40q/S4dUUHIOFdzEFhsVolop1Xt5J20FjEE/qB6PmYBqdXji5qP8pS2F1akBGVN564wc0Z5g0BL6Hu33DX7iZV9JP/QI175I2x2xFI0DTvLlJ6Ib+RmKmywGBSy7q6SBL2FqWAZrggl/xaTBsdYafErkEKpfKWqfFbo0ZyshzHoeMyMTRxF7fYQubnh+emIXO3B9tFPmqzbqyF/elaradh5jU+Xs9qLqEUe7OpG6m6l3HuBRgyBeGf3Px7oZofqJSRB/HvT/1h8PDM3RA98SSuiJZhY7lAzmhMYLoOn1XDnBL7pDaB3TmD1QDUnp8ahRj4M9+SOE3Lh9+8Heknswe6ZmI16k2Y5xRIZwLNuNvAiU2BH0gCfAKtuZIfCAUVWQQ/xinV8ANzzxJxGs2aZ8rcxPSUlos7cxgkEjeoSSHxpMhzCCx/RCgbmp4mq8Lg3WThJqZK8qSN9v92ncHdCxgD8jLjOZkfRsll8Ue8u1+JeZsHZPp9zWu3DIFKGcTCLE15fGjSW5r37mrlxA1fCZFXcgIBbGOfPIBIGy8lHiRqDdiTHxhRd4Lyj6yGypSHnWGyB+9s3qAL54rIBMqGSQ9XNXRh5gouJ4jEgJD7GvWG0sYR2tQQZ1bR+o/7j1iBzzlIP+FQGJnbCsuWzq9IJN2cpCSb7WpjVKdFoXZ0GoPZifs00TekJYDx3MhCC9z4fMcyxs+9BVo+jBz8rlFjEQp8KlIQ13DmzoQR6zI3FcAKejGXGx9HjgRF0UpcQUZMk5ZTvQRYtrMYYZ91ejYftqgWIKMRiYioNbj7FaER8itdpLF2tdbFFuTy+hCpYAzVRand9YsEP7V7T+7r/dTz/wlqkqL7bwDkA/l3dr8gX7+mYO8DoMoETNPbJ5Mq3tmFewlpUnzlyMHPLeQ7cwWs6lEX0ue1y73vsxkjkx6oLFLWu3oPb70alQwFRYcjj2/3+ebw0pfb5RDvkIL2BxN4ImziZtXgUmdKbE5SU1MF89L997o6aI7T+ppg2Ks7HkO0bUo4lP04g98UTIxCfOdDdgCh2jY32dYVjOPKsnG3M8Ct7oHYqY3naLXHZu7VRlzJ9LjH+OXGDdIozL78viBuGk/FG0xo475OC0cvBTt1FjXswUL31TfxJqVk19VdHKKKA1mVu4uIZK7krGzYSWNHMjcIfiuaKYQgTQVikskJ2LgJ0YrWDhvF6INQMu/rkVOJm0ewYhe7aYhJa6kQ8wQR1R2AKD53tgvyV2h2r0GO2yXhm0PO8WDv7uyJRPV3/h9qaa/BZJQCn107zhqkjWA6LZG9kmyY5Ht8oZPwrTVAG/7q/tWVNsJG/V3Qc3h+722UoJBNX3BQsAeXCWNUdhopTRmF+FrXy6UU7KGduKyX+sHWAfhLFbaCwciq5eJxyf/du/4dmFHXoiEMbMseAheBd6rVw54UdD+IMSUactN6vZnjnShAgkhSnfeKGcp/nlOETRkq/0viWw5zP1NiLty0G0lZgXNUyjmfudPqMfWuMv8H6JuOsYGV8pEfkcrsgY8zR2RmhxtGcPKDJH44ePb/4/1nww2Gag101vL4Nh8Mi0BjekaH4Zcn5reqkKn178bl1XvKlBaOZmJ7in0j7S5zouvuy01HZ0yjROtioOYM2/PbRnBjfUkFV2cYvJ30itHl1t5jtwpDN1KFGhjulMGdWUiuanx8vodSEv4vQ1xyLfTP+SF8F7m4924cH1dAhs5RNVjfjOhX4DlEeioZtiYt14ki1/KmUvkXNl4gkXwSFhZefDizAQC3aJuq50peyv0cH7IWr4WNUmQtCq19h4mNSxkAJZbX4mzdqnJ3TNiAj+zU1YM4z+OWiOdzMuEA2jcTkkZalaN9GbgbkOAnKMLpYco6pFS3HA7t2t9l/MAs16kXqKA0d71yM3WUaI12T+/ZVCplFDT8MN6VjRQfTdrGVY+QVOBhCTnX+Wj7SJOQ68EG/nDhmkDalTKWxXPsrdfijb9ql+uPhw1WEbJOmB1LAWDod46gTWsEHNXXE9du1zi/8ULxmjoFrfkBo+0h/XoN7qRfwRmJMi7HHaNQGDRIqZZA9NFGlQYCu5bBEHLT48DVmqldcHAan7a3VZAk65NarbG4MSI2tJqPIqJ1MSXgdH6uNP0+EJazXhZsP2iYtE0X6y4Es3X0abw1vq3TuZcZginI0pRKcKnpb+sgl0gMNXogIl8p/x//oa+HgUjAcjSO4VKaaMXGDxothoXVoi4JFYbGYR59zhr9kOWzXcujJLARnx4rDA2QMhOIjNCJRgRHKdk/L+CVQp3d54XybvyhaTE21ndkX4GeTSjlqUBmqef0hG15iJ0uz/4UI9T41Kiw4e3CcymyuoN05614hTzNupHgCiwsXHsdKgPeZ3KdZpbYa5XwupVEHYlyPh/m7IjyynYCZ9sQskBIRmaqHVsE3UcLzXtT9vPUAnC66hvMp2PibKQpeknOMUvUAR1TdVlhiUD3Ya5Ln3gulxsx0/evF8r+DQ6+sGO4wfOhVdMX16x4Xhu6lA6Xyz6f+mt6yJsuX4+EEtqMDDL54MX80eyZRbdxCRqDljgAUNMbmMEFPWT6HIc146h5Se1NACXVIW9nGZh46959JR+ETH0PBeC/DlHYZ2WKkIPHhJ01oX2KGdeAXlPhk+wJBwYpNEcmiFd6jgsSw5lOigoEr71vFl7X1geLbFieCYabLZM7FKHgJLC82c4Ip8iALFJ3qjZH1N+iUBVIIIJ4iCegtlqzDwAuOojZtPYA8oBMFDXGRQJsd2OPpAAckVwgLSOIOZNVIxgXX3cicC+KsPKdORCJAMUAJASkgdvCY4ilf3mK8KOjmXm0owJCAVoFagR7XqKy+h5AQjh9XYJfAykfcy6mAVIzdIH4ULA/XwXr0Ze5vbAmAyypDYONqiWqHAJrgIqX3uDPrDekHkbJWIHhuji3ABQLoQIv877UFQZpAsT6gdDuB4aIbQjfJbmFc7PGgPOACQ4/L5zFrxgs15zdT+BEsSwlqo4HA9WF+AobgFkAUTqCL10LJ5hWgOABhsNtotP2UACFaV8G50ujBs2bwbx/hWuCxwPrEx3OtioTEXZE9jDEh5Gsqu9++K63izqbjk3NaYOoCr7zmXuKBDOmJ1RNxFFOjlaD4fE7l6Qi3wALawrfpwSoNHWiPAzPpYTx4koSnzKDPQwaLtJg01kdeC8HzDcvsFm3FEBA6CaZ9CSF14WgOo+6MSatNGl84CiaBzn4ygUMqBeEs/Fw9w==";

@@ -5,17 +5,29 @@ use crate::slices::{after, after_mut};
 /// How many bytes are examined together: one SIMD register, into which the compiler vectorizes the loops below.
 const BLOCK: usize = 16;
 
+/// The npm package's modules are smaller without finding the end of a run in its block: the loop for the last bytes does it.
+const FOR_JAVASCRIPT: bool = cfg!(feature = "boundary");
+
+/// The bits of a block that ASCII doesn't have.
+const HIGHEST_BITS: u128 = u128::from_ne_bytes([0x80; BLOCK]);
+
 /// Copies the ASCII bytes at the start of `source` as code units, as many as `destination` has room for, and returns
 /// their number.
+///
+/// May write anything after them.
 #[inline(never)]
 pub(crate) fn widen(source: &[u8], destination: &mut [u16]) -> usize {
     let mut done = 0;
-    for (bytes, units) in source.chunks_exact(BLOCK).zip(destination.chunks_exact_mut(BLOCK)) {
-        if bytes.iter().fold(0, |all, byte| all | byte) >= 0x80 {
-            break;
-        }
+    for (bytes, units) in source.as_chunks::<BLOCK>().0.iter().zip(destination.as_chunks_mut::<BLOCK>().0) {
         for (unit, byte) in units.iter_mut().zip(bytes) {
             *unit = u16::from(*byte);
+        }
+        let others = u128::from_le_bytes(*bytes) & HIGHEST_BITS;
+        if others != 0 {
+            if FOR_JAVASCRIPT {
+                break;
+            }
+            return done + (others.trailing_zeros() / u8::BITS) as usize;
         }
         done += BLOCK;
     }
@@ -24,6 +36,28 @@ pub(crate) fn widen(source: &[u8], destination: &mut [u16]) -> usize {
             break;
         }
         *unit = u16::from(*byte);
+        done += 1;
+    }
+    done
+}
+
+/// Copies the ASCII bytes at the start of `source`, as [`widen`] does, as bytes.
+#[inline(always)]
+pub(crate) fn copy(source: &[u8], destination: &mut [u8]) -> usize {
+    let mut done = 0;
+    for (bytes, copies) in source.as_chunks::<BLOCK>().0.iter().zip(destination.as_chunks_mut::<BLOCK>().0) {
+        *copies = *bytes;
+        let others = u128::from_le_bytes(*bytes) & HIGHEST_BITS;
+        if others != 0 {
+            return done + (others.trailing_zeros() / u8::BITS) as usize;
+        }
+        done += BLOCK;
+    }
+    for (byte, copy) in after(source, done).iter().zip(after_mut(destination, done)) {
+        if *byte >= 0x80 {
+            break;
+        }
+        *copy = *byte;
         done += 1;
     }
     done
@@ -40,16 +74,16 @@ pub(crate) fn widen_run(source: &[u8], destination: &mut [u16]) -> usize {
     widen(source, destination)
 }
 
-/// The inverse: copies the ASCII code units at the start of `source` as bytes.
+/// The inverse: copies the ASCII code units at the start of `source` as bytes. It too may write anything after them.
 #[inline(never)]
 pub(crate) fn narrow(source: &[u16], destination: &mut [u8]) -> usize {
     let mut done = 0;
-    for (units, bytes) in source.chunks_exact(BLOCK).zip(destination.chunks_exact_mut(BLOCK)) {
-        if units.iter().fold(0, |all, unit| all | unit) >= 0x80 {
-            break;
-        }
-        for (byte, unit) in bytes.iter_mut().zip(units) {
-            *byte = *unit as u8;
+    for (units, bytes) in source.as_chunks::<BLOCK>().0.iter().zip(destination.as_chunks_mut::<BLOCK>().0) {
+        if !narrow_all(units, bytes) {
+            if FOR_JAVASCRIPT {
+                break;
+            }
+            return done + units.iter().take_while(|unit| **unit < 0x80).count();
         }
         done += BLOCK;
     }

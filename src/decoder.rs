@@ -1,5 +1,7 @@
 //! A decoder instance of any encoding.
 
+use core::fmt;
+
 #[cfg(feature = "chinese")]
 use crate::codec::big5::BIG5;
 #[cfg(feature = "japanese")]
@@ -28,6 +30,7 @@ use crate::generated::CodecKind;
 use crate::handler::{Decoded, DecoderHandler};
 use crate::io_queue::ByteQueue;
 use crate::progress::{ErrorMode, Malformed, Progress};
+use crate::simd::validation::copy_well_formed_start;
 use crate::slices::start_of;
 
 /// An instance of an encoding's [decoder](https://encoding.spec.whatwg.org/#decoder): bytes to UTF-16 code units.
@@ -47,7 +50,10 @@ use crate::slices::start_of;
 /// assert_eq!(String::from_utf16(&units[..1 + second.written]).unwrap(), "a가");
 /// ```
 #[derive(Clone, Copy)]
-pub struct Decoder(AnyDecoder);
+pub struct Decoder {
+    inner: AnyDecoder,
+    encoding: Encoding,
+}
 
 /// The decoder of each codec, with its state.
 #[derive(Clone, Copy)]
@@ -115,6 +121,12 @@ impl DecoderHandler for AnyDecoder {
     }
 }
 
+impl fmt::Debug for Decoder {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Decoder").field("encoding", &self.encoding).finish_non_exhaustive()
+    }
+}
+
 impl Encoding {
     /// A new instance of the encoding's [decoder](https://encoding.spec.whatwg.org/#decoder): see [`Decoder`].
     ///
@@ -128,7 +140,7 @@ impl Encoding {
     #[inline(never)]
     #[must_use]
     pub fn new_decoder(self) -> Decoder {
-        Decoder(match self.codec_kind() {
+        let inner = match self.codec_kind() {
             CodecKind::Utf8 => AnyDecoder::Utf8(Utf8Decoder::new()),
             #[cfg(feature = "single-byte")]
             CodecKind::SingleByte(index) => AnyDecoder::SingleByte(SingleByteDecoder::new(index)),
@@ -150,7 +162,8 @@ impl Encoding {
             CodecKind::XUserDefined => AnyDecoder::XUserDefined(XUserDefinedDecoder),
             #[cfg(not(all(feature = "chinese", feature = "japanese", feature = "korean", feature = "single-byte")))]
             _ => AnyDecoder::Replacement(ReplacementDecoder::new()),
-        })
+        };
+        Decoder { inner, encoding: self }
     }
 }
 
@@ -198,6 +211,18 @@ impl Decoder {
         self.decode_with::<false>(source, destination, mode, end_of_queue, None)
     }
 
+    /// The encoding that it decodes from.
+    ///
+    /// ```
+    /// use encoding_wasm::Encoding;
+    ///
+    /// assert_eq!(Encoding::Gbk.new_decoder().encoding(), Encoding::Gbk);
+    /// ```
+    #[must_use]
+    pub fn encoding(&self) -> Encoding {
+        self.encoding
+    }
+
     /// [`decode`](Self::decode), which adds the number of malformed sequences that became U+FFFD to `replaced`.
     pub(crate) fn decode_counting(
         &mut self,
@@ -233,13 +258,13 @@ impl Decoder {
     /// ```
     #[must_use]
     pub fn held(&self) -> usize {
-        self.0.held()
+        self.inner.held()
     }
 
     /// Whether it may differ from a new decoder: two of them keep more than an incomplete sequence.
     #[cfg(all(target_arch = "wasm32", feature = "boundary"))]
     pub(crate) fn has_state(&self) -> bool {
-        match &self.0 {
+        match &self.inner {
             #[cfg(feature = "japanese")]
             AnyDecoder::Iso2022Jp(_) => true,
             AnyDecoder::Replacement(_) => true,
@@ -249,15 +274,27 @@ impl Decoder {
 
     /// Transcodes the start of `source` to UTF-8 by the fast path, if there is one and the state holds nothing. Returns how
     /// many bytes were read and written; all of them are well-formed.
-    #[cfg(feature = "transcode")]
     pub(crate) fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        if self.held() > 0 { (0, 0) } else { self.0.run_to_utf_8(source, destination) }
+        if self.held() > 0 { (0, 0) } else { self.inner.run_to_utf_8(source, destination) }
+    }
+
+    /// The same where it's worth its code only for Rust: from UTF-16 and UTF-8, which JavaScript's hosts transcode themselves.
+    pub(crate) fn run_unicode_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        match self.inner {
+            _ if self.held() > 0 => (0, 0),
+            AnyDecoder::Utf16(decoder) => decoder.run_to_utf_8(source, destination),
+            AnyDecoder::Utf8(_) => {
+                let length = copy_well_formed_start(source, destination);
+                (length, length)
+            }
+            _ => self.inner.run_to_utf_8(source, destination),
+        }
     }
 
     /// Where in `source` the bytes start of something in what this decoder makes of the source.
     #[cfg(feature = "transcode")]
     pub(crate) fn locate(mut self, source: &[u8], wanted: Wanted) -> isize {
-        locate(&mut self.0, source, wanted)
+        locate(&mut self.inner, source, wanted)
     }
 
     #[inline(never)]
@@ -276,7 +313,7 @@ impl Decoder {
         let finished = read == source.len();
         let source = start_of(source, read);
         let end_of_queue = end_of_queue && finished;
-        let written = process_queue::<LITERAL, _>(&mut self.0, source, destination, mode, end_of_queue, replaced)?;
+        let written = process_queue::<LITERAL, _>(&mut self.inner, source, destination, mode, end_of_queue, replaced)?;
         Ok(Progress { read, written, finished })
     }
 }

@@ -1,5 +1,7 @@
 //! An encoder instance of any encoding.
 
+use core::fmt;
+
 #[cfg(feature = "chinese")]
 use crate::codec::big5::BIG5_ENCODER;
 #[cfg(feature = "japanese")]
@@ -25,6 +27,7 @@ use crate::handler::{Encoded, EncoderHandler};
 use crate::io_queue::ScalarQueue;
 use crate::losses::Losses;
 use crate::progress::{ErrorMode, Progress, Unmappable};
+use crate::slices::block_of;
 
 /// An instance of an encoding's [encoder](https://encoding.spec.whatwg.org/#encoder): UTF-16 code units to bytes.
 ///
@@ -42,9 +45,10 @@ use crate::progress::{ErrorMode, Progress, Unmappable};
 /// ```
 #[derive(Clone, Copy)]
 pub struct Encoder {
-    encoder: AnyEncoder,
+    inner: AnyEncoder,
     /// A leading surrogate at the end of the last source, which the next source may complete to a pair.
     leading_surrogate: Option<u16>,
+    encoding: Encoding,
 }
 
 /// The encoder of each codec, with its state.
@@ -88,6 +92,12 @@ impl EncoderHandler for AnyEncoder {
     }
 }
 
+impl fmt::Debug for Encoder {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Encoder").field("encoding", &self.encoding).finish_non_exhaustive()
+    }
+}
+
 impl Encoding {
     /// A new instance of the encoding's [encoder](https://encoding.spec.whatwg.org/#encoder); `None` for replacement,
     /// UTF-16BE and UTF-16LE, which don't have an encoder. See [`Encoder`].
@@ -124,13 +134,25 @@ impl Encoding {
             #[cfg(not(all(feature = "chinese", feature = "japanese", feature = "korean", feature = "single-byte")))]
             _ => return None,
         };
-        Some(Encoder { encoder, leading_surrogate: None })
+        Some(Encoder { inner: encoder, leading_surrogate: None, encoding: self })
     }
 }
 
 impl Encoder {
     /// The least length of a destination, in bytes: nothing is encoded to a shorter one.
     pub const LEAST_ROOM: usize = LEAST_ROOM;
+
+    /// Where the table of the encoder's fast path is, for JavaScript; null if there is none.
+    #[cfg(feature = "boundary")]
+    pub(crate) fn unit_table(&self) -> *const u8 {
+        match self.inner {
+            #[cfg(feature = "single-byte")]
+            AnyEncoder::SingleByte(encoder) => encoder.table().as_ptr(),
+            #[cfg(any(feature = "chinese", feature = "japanese", feature = "korean"))]
+            AnyEncoder::Table(encoder) => encoder.table().as_ptr().cast(),
+            _ => core::ptr::null(),
+        }
+    }
 
     /// Encodes `source`, UTF-16 code units, to bytes in `destination`, as far as there is room, see
     /// [`Progress::finished`]. `destination` needs at least [`LEAST_ROOM`](Self::LEAST_ROOM) bytes for any progress.
@@ -168,6 +190,18 @@ impl Encoder {
         self.encode_with::<false>(source, destination, mode, end_of_queue, &mut Losses::default())
     }
 
+    /// The encoding that it encodes to.
+    ///
+    /// ```
+    /// use encoding_wasm::Encoding;
+    ///
+    /// assert_eq!(Encoding::Gbk.new_encoder().unwrap().encoding(), Encoding::Gbk);
+    /// ```
+    #[must_use]
+    pub fn encoding(&self) -> Encoding {
+        self.encoding
+    }
+
     /// [`encode`](Self::encode), which adds the code points that it replaces to `losses`, with their indexes in `source`.
     pub(crate) fn encode_with_losses(
         &mut self,
@@ -192,6 +226,24 @@ impl Encoder {
         self.encode_with::<true>(source, destination, mode, end_of_queue, &mut Losses::default())
     }
 
+    /// Encodes the start of `source` by the fast path from UTF-8, if there is one and no surrogate is held. Returns how many
+    /// bytes were read and written.
+    pub(crate) fn run_from_str(&self, source: &str, destination: &mut [u8]) -> (usize, usize) {
+        match self.inner {
+            _ if self.leading_surrogate.is_some() => (0, 0),
+            #[cfg(feature = "single-byte")]
+            AnyEncoder::SingleByte(encoder) => encoder.run_from_utf_8(source.as_bytes(), destination),
+            AnyEncoder::Utf8(_) => {
+                let start = block_of(source, destination.len()).as_bytes();
+                if let Some(places) = destination.get_mut(..start.len()) {
+                    places.copy_from_slice(start);
+                }
+                (start.len(), start.len())
+            }
+            _ => (0, 0),
+        }
+    }
+
     fn encode_with<const LITERAL: bool>(
         &mut self,
         source: &[u16],
@@ -201,7 +253,7 @@ impl Encoder {
         losses: &mut Losses,
     ) -> Result<Progress, Unmappable> {
         process_queue::<LITERAL, _>(
-            &mut self.encoder,
+            &mut self.inner,
             &mut self.leading_surrogate,
             source,
             destination,

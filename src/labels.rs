@@ -1,5 +1,8 @@
 //! Labels: <https://encoding.spec.whatwg.org/#names-and-labels>.
 
+use core::fmt;
+use core::str::FromStr;
+
 use crate::encoding::Encoding;
 use crate::generated::{ENCODINGS, NAMES_AND_LABELS};
 use crate::slices::{after, start_of};
@@ -45,6 +48,36 @@ impl Encoding {
     }
 }
 
+/// [Gets an encoding](https://encoding.spec.whatwg.org/#concept-encoding-get) from a label: see
+/// [`Encoding::for_label`].
+///
+/// ```
+/// use encoding_wasm::{Encoding, UnknownLabel};
+///
+/// assert_eq!(" Latin1 ".parse(), Ok(Encoding::Windows1252));
+/// assert_eq!("latin-1".parse::<Encoding>(), Err(UnknownLabel));
+/// ```
+impl FromStr for Encoding {
+    type Err = UnknownLabel;
+
+    fn from_str(label: &str) -> Result<Self, UnknownLabel> {
+        Self::for_label(label.as_bytes()).ok_or(UnknownLabel)
+    }
+}
+
+/// The error of parsing an [`Encoding`] from a string that isn't a
+/// [label](https://encoding.spec.whatwg.org/#label).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct UnknownLabel;
+
+impl fmt::Display for UnknownLabel {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("unknown encoding label")
+    }
+}
+
+impl core::error::Error for UnknownLabel {}
+
 /// The data for [`Encoding::for_label`]: a line for each encoding, with its name and its labels.
 #[cfg(not(all(target_arch = "wasm32", feature = "boundary")))]
 fn lines() -> &'static [u8] {
@@ -58,6 +91,8 @@ pub(crate) use given::{give, lines};
 /// them twice.
 #[cfg(all(target_arch = "wasm32", feature = "boundary"))]
 mod given {
+    use alloc::boxed::Box;
+
     use crate::lazy::Once;
 
     static LINES: Once<Box<[u8]>> = Once::new();

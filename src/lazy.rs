@@ -4,8 +4,31 @@ use core::ops::Deref;
 
 #[cfg(all(target_arch = "wasm32", not(target_feature = "atomics")))]
 use crate::wasm_cell::UnsharedCell as Cell;
-#[cfg(not(all(target_arch = "wasm32", not(target_feature = "atomics"))))]
+#[cfg(all(feature = "std", not(all(target_arch = "wasm32", not(target_feature = "atomics")))))]
 use std::sync::OnceLock as Cell;
+#[cfg(all(not(feature = "std"), not(all(target_arch = "wasm32", not(target_feature = "atomics")))))]
+use unblocking::RaceCell as Cell;
+
+/// A replacement for `OnceLock`, which needs an operating system to wait for another thread.
+#[cfg(all(not(feature = "std"), not(all(target_arch = "wasm32", not(target_feature = "atomics")))))]
+mod unblocking {
+    use alloc::boxed::Box;
+
+    use once_cell::race::OnceBox;
+
+    /// Threads that need a value at the same time may each make it. One of them wins.
+    pub(crate) struct RaceCell<T>(OnceBox<T>);
+
+    impl<T> RaceCell<T> {
+        pub(crate) const fn new() -> Self {
+            Self(OnceBox::new())
+        }
+
+        pub(crate) fn get_or_init(&self, make: impl FnOnce() -> T) -> &T {
+            self.0.get_or_init(|| Box::new(make()))
+        }
+    }
+}
 
 /// A place for a value that is made at its first use.
 pub(crate) struct Once<T>(Cell<T>);

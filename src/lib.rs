@@ -1,61 +1,62 @@
-//! The WHATWG [Encoding Standard](https://encoding.spec.whatwg.org/): bytes to and from UTF-16 code units.
-//!
-//! Every encoding of the standard has a decoder that gives exactly the standard's answer for every input, however the
-//! input is split:
+//! The WHATWG [Encoding Standard](https://encoding.spec.whatwg.org/): every encoding of the web, decoded and encoded.
 //!
 //! ```
-//! use encoding_wasm::{Encoding, ErrorMode};
+//! use encoding_wasm::Encoding;
 //!
 //! let encoding = Encoding::for_label(b" SJIS ").unwrap();
 //! assert_eq!(encoding.name(), "Shift_JIS");
-//!
-//! let mut decoder = encoding.new_decoder();
-//! let mut units = [0; 16];
-//! let progress = decoder.decode(b"\x83\x65\x83\x58\x83\x67", &mut units, ErrorMode::Fatal, true).unwrap();
-//! assert_eq!(String::from_utf16(&units[..progress.written]).unwrap(), "テスト");
+//! assert_eq!(encoding.decode(b"\x83\x65\x83\x58\x83\x67"), "テスト");
+//! assert_eq!(*encoding.encode("テスト"), *b"\x83\x65\x83\x58\x83\x67");
 //! ```
 //!
-//! All encodings except replacement and UTF-16 also have an [`Encoder`], and a [`Transcoder`] goes from bytes to bytes. For
-//! whole texts there are the standard's hooks: [`decode`], [`encode`], [`utf8_decode`], [`utf8_decode_without_bom`] and
-//! [`utf8_decode_without_bom_or_fail`]. To find the encoding of a text, use HTML's algorithm, [`sniff_html_encoding`], XML's
-//! rules, [`sniff_xml_encoding`], or statistics, [`detect_encoding`].
+//! Every encoding of the standard has a decoder that gives exactly the standard's answer for every input, however the
+//! input is split. All except replacement and UTF-16 also have an encoder.
 //!
 //! # Which function for what
 //!
 //! | to | use |
 //! |---|---|
-//! | find the encoding of a label | [`Encoding::for_label`] |
-//! | decode a whole text to a `String` | [`decode`], or [`utf8_decode_without_bom_or_fail`] |
-//! | decode a stream, or stop at malformed sequences | [`Encoding::new_decoder`], [`Decoder::decode`] |
-//! | encode a whole text, as HTML forms do | [`encode`] |
-//! | encode a stream, or stop at unmappable code points | [`Encoding::new_encoder`], [`Encoder::encode`] |
+//! | find the encoding of a label | [`Encoding::for_label`], or `parse` |
+//! | find the encoding of a byte order mark | [`Encoding::for_bom`] |
+//! | decode a whole text | [`Encoding::decode`] |
+//! | know what was malformed | [`Encoding::decode_with_details`], [`Encoding::decode_or_fail`] |
+//! | decode exactly as declared, whatever the text begins with | [`Encoding::decode_without_bom`] |
+//! | decode a file or a connection | [`DecodingReader`] |
+//! | decode chunks | [`Encoding::new_decoder`]; [`Decoder::decode_to_string`], [`Decoder::decode_to_utf8`] |
+//! | decode chunks to UTF-16 | [`Decoder::decode`] |
+//! | encode a whole text | [`Encoding::encode_or_fail`]; as HTML forms do, [`Encoding::encode`] |
+//! | encode a file or a connection | [`EncodingWriter`] |
+//! | encode chunks | [`Encoding::new_encoder`]; [`Encoder::encode_from_str`], [`Encoder::encode`] from UTF-16 |
+//! | know how much room is enough | [`Decoder::max_utf8_length`], [`Decoder::max_utf16_length`], [`Encoder::max_length`] |
 //! | convert a file to UTF-8 or to another encoding | [`Transcoder`] |
 //! | find the encoding of a web page | [`sniff_html_encoding`] |
 //! | find the encoding of an XML document | [`sniff_xml_encoding`] |
 //! | guess the encoding of any text | [`detect_encoding`], in chunks [`Detector`] |
+//! | implement another standard | its hooks: [`decode`], [`encode`], [`utf8_decode`], [`utf8_decode_without_bom`], [`utf8_decode_without_bom_or_fail`] |
 //!
 //! ```
-//! use encoding_wasm::{DetectionOptions, decode, detect_encoding};
+//! use encoding_wasm::{DetectionOptions, detect_encoding};
 //!
 //! let bytes = b"\xC5\xE2\xF0\xE0\xE7\xE8\xFF \xE8 \xC0\xE7\xE8\xFF";
 //! let encoding = detect_encoding(bytes, &DetectionOptions::default()).encoding.unwrap();
-//! assert_eq!(decode(bytes, encoding), "Евразия и Азия");
+//! assert_eq!(encoding.decode(bytes), "Евразия и Азия");
 //! ```
 //!
-//! # Units, blocks and errors
+//! # Chunks and errors
 //!
-//! Decoders write UTF-16 code units and encoders read them, because JavaScript's strings consist of these. They allocate
-//! nothing but their tables, once: they read from one slice and write to another, and [`Progress`] says how far they got.
-//! All state is in the object, a small `Copy` value.
+//! [`Decoder`], [`Encoder`] and [`Transcoder`] allocate nothing but their tables, once: they read from one slice and write
+//! to another, and [`Progress`] says how far they got. All state is in the object, a small `Copy` value.
 //!
 //! With [`ErrorMode::Fatal`] a call stops at the first problem and returns where it is, counted from the start of this
-//! call's source: [`Malformed`] in bytes, [`Unmappable`] in code units. The destination has everything before it. No input
-//! makes a function panic.
+//! call's source: [`Malformed`] in bytes, [`Unmappable`] in code units, or bytes of a `str`. The destination has everything
+//! before it. No input makes a function panic.
 //!
 //! # Features
 //!
-//! All are on by default except `boundary`. Without some of them the crate has less code and fewer tables:
+//! All are on by default except `alloc` and `boundary`. Without some of them the crate has less code and fewer tables:
 //!
+//! - `std`: readers and writers, and AVX2 where the processor has it
+//! - `alloc`: needed without `std`; the crate is then `no_std`
 //! - `encode`: encoders; `transcode`: transcoders
 //! - `chinese` (GBK, gb18030, Big5), `japanese` (EUC-JP, ISO-2022-JP, Shift_JIS), `korean` (EUC-KR), `single-byte`: the
 //!   encodings besides UTF-8, UTF-16, x-user-defined and replacement, see [`Encoding::is_supported`]
@@ -64,19 +65,24 @@
 //!
 //! # How the crate is laid out
 //!
-//! - `encoding`, `labels`: encodings, their names and labels
+//! - `encoding`, `labels`, `byte_order_mark`: encodings, their names, labels and marks
 //! - `handler`, `io_queue`: the standard's handlers and I/O queues
 //! - `codec`: the decoders and encoders, a module for each encoding
 //! - `decode_queue`, `encode_queue`: "process a queue", and the error modes
 //! - `index`: the standard's indexes, unpacked at their first use from `generated`
-//! - `decoder`, `encoder`, `transcoder`, `hooks`: what users call; `progress`: what these return
+//! - `decoder`, `encoder`, `transcoder`: what users call for chunks, with UTF-16 in between; `utf_8_output` and `str_input`
+//!   are the parts of decoders and encoders for Rust's strings; `progress`: what all of these return
+//! - `whole_text`, `hooks`: what users call for whole texts; `decoding_reader`, `encoding_writer`: for files
 //! - `sniffing`: HTML's and XML's ways to find a document's encoding
 //! - `detection`: guesses an encoding from the bytes
-//! - `range_decoder`: unpacks tables and models; `simd`: operations on many bytes at once; `slices`: parts of slices without panics; `lazy`: values made at first use
+//! - `range_decoder`: unpacks tables and models; `simd`: operations on many bytes at once; `slices`: parts of slices without
+//!   panics; `lazy`: values made at first use
 //! - `wasm`: the boundary to JavaScript
 
 // In the modules for JavaScript, functions that run once or rarely are compiled to be small.
 #![cfg_attr(feature = "boundary", feature(optimize_attribute))]
+#![cfg_attr(not(any(feature = "std", test)), no_std)]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![deny(missing_docs)]
 #![warn(clippy::pedantic)]
 // The codecs consist of numbers of many sizes, and every truncation is intentional.
@@ -94,6 +100,8 @@
 #![allow(clippy::doc_markdown, clippy::trivially_copy_pass_by_ref)]
 // With some of the features missing, parts of other modules have no users; the linker drops them.
 #![cfg_attr(not(all(feature = "transcode", feature = "sniffing")), allow(dead_code, unused_imports))]
+// The modules for JavaScript are only there for WebAssembly.
+#![cfg_attr(all(feature = "boundary", not(target_arch = "wasm32")), allow(dead_code))]
 // Nothing panics, whatever the input: in WebAssembly a panic is a trap.
 #![cfg_attr(
     not(test),
@@ -109,10 +117,15 @@
     )
 )]
 
+extern crate alloc;
+
 mod ascii;
+mod byte_order_mark;
 mod codec;
 mod decode_queue;
 mod decoder;
+#[cfg(feature = "std")]
+mod decoding_reader;
 #[cfg(feature = "detection")]
 mod detection;
 #[cfg(feature = "encode")]
@@ -120,6 +133,8 @@ mod encode_queue;
 #[cfg(feature = "encode")]
 mod encoder;
 mod encoding;
+#[cfg(all(feature = "std", feature = "encode"))]
+mod encoding_writer;
 #[rustfmt::skip]
 mod generated;
 mod handler;
@@ -136,8 +151,11 @@ mod simd;
 mod slices;
 #[cfg(feature = "sniffing")]
 mod sniffing;
+#[cfg(feature = "encode")]
+mod str_input;
 #[cfg(feature = "transcode")]
 mod transcoder;
+mod utf_8_output;
 #[cfg(all(target_arch = "wasm32", feature = "boundary"))]
 #[allow(unsafe_code, clippy::must_use_candidate)]
 pub mod wasm;
@@ -145,16 +163,31 @@ pub mod wasm;
 mod wasm_allocator;
 #[cfg(all(target_arch = "wasm32", not(target_feature = "atomics")))]
 mod wasm_cell;
+mod whole_text;
 
+/// The examples of the guide are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../docs/crate.md")]
+struct Guide;
+
+#[cfg(not(any(feature = "std", feature = "alloc")))]
+compile_error!("the crate needs the feature `std`, or `alloc` where there is no standard library");
+
+pub use byte_order_mark::bom_sniff;
 pub use decoder::Decoder;
+#[cfg(feature = "std")]
+pub use decoding_reader::DecodingReader;
 #[cfg(feature = "detection")]
 pub use detection::{Detection, DetectionKind, DetectionOptions, Detector, detect_encoding};
 #[cfg(feature = "encode")]
 pub use encoder::Encoder;
 pub use encoding::Encoding;
+#[cfg(all(feature = "std", feature = "encode"))]
+pub use encoding_writer::EncodingWriter;
 #[cfg(feature = "encode")]
 pub use hooks::encode;
-pub use hooks::{bom_sniff, decode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail};
+pub use hooks::{decode, utf8_decode, utf8_decode_without_bom, utf8_decode_without_bom_or_fail};
+pub use labels::UnknownLabel;
 #[cfg(feature = "encode")]
 pub use losses::Losses;
 #[cfg(feature = "encode")]
@@ -167,3 +200,4 @@ pub use sniffing::{
 };
 #[cfg(feature = "transcode")]
 pub use transcoder::{End, TranscodeError, Transcoder};
+pub use whole_text::DecodedText;

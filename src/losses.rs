@@ -16,6 +16,7 @@
 /// assert_eq!((losses.unmappable, losses.first_unmappable), (1, Some((3, '☃'))));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Losses {
     /// How many malformed sequences became U+FFFD.
     pub malformed: usize,

@@ -53,6 +53,7 @@ pub struct Progress {
 /// assert_eq!(encode(ErrorMode::Replacement).unwrap(), b"?");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum ErrorMode {
     /// Stop, and return an error.
     Fatal,

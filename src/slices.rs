@@ -32,3 +32,10 @@ fn nothing<T: Default>() -> T {
 pub(crate) fn lookup<T: Copy + Default, const LENGTH: usize>(table: &[T; LENGTH], index: impl Into<usize>) -> T {
     table.get(index.into()).copied().unwrap_or_default()
 }
+
+/// The longest start of a string with at most `most` bytes.
+pub(crate) fn block_of(text: &str, most: usize) -> &str {
+    let most = most.min(text.len());
+    let end = (0..=most).rev().find(|end| text.is_char_boundary(*end)).unwrap_or(0);
+    text.get(..end).unwrap_or(text)
+}

@@ -58,6 +58,7 @@ pub enum End {
 
 /// Why a [`Transcoder`] stopped. For an example see [`Transcoder::transcode`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum TranscodeError {
     /// In [`ErrorMode::Fatal`]: the source is malformed.
     Malformed(Malformed),
@@ -70,6 +71,12 @@ pub enum TranscodeError {
         /// How many bytes were written before it, which are well-formed.
         written: usize,
     },
+}
+
+impl fmt::Debug for Transcoder {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Transcoder").field("from", &self.from).finish_non_exhaustive()
+    }
 }
 
 impl fmt::Display for TranscodeError {

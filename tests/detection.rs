@@ -15,7 +15,7 @@ fn encoded(text: &str, encoding: Encoding) -> Vec<u8> {
     match encoding {
         Encoding::Utf16le => text.encode_utf16().flat_map(u16::to_le_bytes).collect(),
         Encoding::Utf16be => text.encode_utf16().flat_map(u16::to_be_bytes).collect(),
-        _ => encode(text, encoding).expect("the others have encoders"),
+        _ => encode(text, encoding).expect("the others have encoders").into_owned(),
     }
 }
 

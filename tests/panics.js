@@ -30,7 +30,7 @@ const EXCEPTIONS = [
 say('Functions of the WebAssembly module that can panic');
 const { cargo, args, env } = wasmToolchain();
 const features = ['--features', 'boundary'];
-run(cargo, ['build', '--release', '--lib', '--locked', ...features, ...args], {
+run(cargo, ['rustc', '--release', '--lib', '--crate-type', 'cdylib', '--locked', ...features, ...args], {
   env: { ...env, CARGO_TARGET_DIR: target },
 });
 const text = execFileSync(nodeTool('wasm-dis'), ['--all-features', built], {

@@ -68,6 +68,41 @@ fn every_pair_of_encodings() {
     });
 }
 
+/// Runs of each length of sequence, up to longer than a fast path looks at together, with a disturbance at times.
+#[test]
+fn runs_of_sequences_of_several_lengths() {
+    const KINDS: [(Encoding, &[&[u8]]); 2] = [
+        (Encoding::Gb18030, &[b"a", b"\x80", b"\xB0\xA1", b"\x81\x40", b"\x94\x39\xDA\x33", b"\x81\x39\xF2\x34"]),
+        (Encoding::EucJp, &[b"a", b"\x8E\xB1", b"\xB0\xA1", b"\xF4\xA6", b"\x8F\xB0\xA1", b"\x8F\xED\xE3"]),
+    ];
+    const DISTURBANCES: [&[u8]; 6] = [b"\0", b"\xFF", b"\x81\x30", b"\x8F\xA1", b"\x84\x31\xA4\x37", b"\xA2\xB7 "];
+    in_parallel(&KINDS, |&(encoding, kinds)| {
+        let mut random = Random(0x3C79_AC49_2BA7_B653);
+        for _ in 0..1000 {
+            let mut bytes = Vec::new();
+            for _ in 0..random.below(12) {
+                let kind = kinds[random.below(kinds.len())];
+                let most = [2, 40, 100][random.below(3)];
+                bytes.extend(kind.repeat(random.below(most)));
+                if random.below(6) == 0 {
+                    bytes.extend(DISTURBANCES[random.below(DISTURBANCES.len())]);
+                }
+            }
+            bytes.truncate(bytes.len().saturating_sub(random.below(5)));
+            for mode in [ErrorMode::Replacement, ErrorMode::Fatal] {
+                let literal = decode(encoding, &bytes, mode, Path::Literal);
+                assert_eq!(decode(encoding, &bytes, mode, Path::Fast), literal, "{encoding} {bytes:02X?}");
+            }
+            let expected = expected(encoding, Encoding::Utf8, &bytes, ErrorMode::Replacement);
+            for room in [Transcoder::LEAST_ROOM + random.below(1000), 1 << 16] {
+                let modes = (ErrorMode::Replacement, ErrorMode::Replacement);
+                let actual = transcode_chunks((encoding, Encoding::Utf8), &[&bytes], modes, room).unwrap();
+                assert_eq!(actual, expected, "{encoding} {bytes:02X?}");
+            }
+        }
+    });
+}
+
 #[test]
 fn there_is_none_to_replacement() {
     assert!(Transcoder::new(Encoding::Utf8, Encoding::Replacement, true).is_none());
@@ -205,6 +240,7 @@ fn outcome(
             Ok(progress) => (progress.written, None),
             Err(TranscodeError::Malformed(error)) => (error.written, Some((error.start, Ok(error.length)))),
             Err(TranscodeError::Unmappable { code_point, start, written }) => (written, Some((start, Err(code_point)))),
+            Err(error) => panic!("{error}"),
         };
         bytes.extend_from_slice(&destination[..written]);
         if let Some((start, what)) = error {

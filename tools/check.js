@@ -37,6 +37,12 @@ const PARTS = [
     ],
   },
   {
+    name: 'build',
+    what: 'that the package can be built again, to the byte',
+    lane: 1,
+    commands: () => [node('tests/rebuild.js')],
+  },
+  {
     name: 'boundary',
     what: 'the boundary between Rust and JavaScript, with and without SIMD instructions',
     lane: 1,
@@ -63,6 +69,18 @@ const PARTS = [
     lane: /** @type {const} */ (2),
     commands: () => [{ program: command, args: ['--test', '--test-reporter=dot', ...ownTests()] }],
   })),
+  {
+    name: 'large',
+    what: 'files of 500 MB in the page and of 2 GB in the command',
+    lane: 2,
+    commands: () => [
+      {
+        program: longTerm.command,
+        args: ['--test', '--test-reporter=dot', 'tests/js/cli.test.js', 'tests/www/page.test.js'],
+        env: { LARGE_FILES: '1' },
+      },
+    ],
+  },
   {
     name: 'frameworks',
     what: 'the packed package in Jest, Vitest, Next and Parcel',

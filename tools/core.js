@@ -24,7 +24,9 @@ export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), '
 export function buildModule({ path, features = ALL_FEATURES, wasm }) {
   const { cargo, args, env } = moduleToolchain();
   const selection = ['--no-default-features', '--features', ['boundary', ...features].join()];
-  run(cargo, ['build', '--release', '--lib', '--locked', ...selection, ...args], { env });
+  // The crate itself is a library for Rust only: a `cdylib` needs an allocator and more, which not all its users have.
+  const library = ['--lib', '--crate-type', 'cdylib'];
+  run(cargo, ['rustc', '--release', ...library, '--locked', ...selection, ...args], { env });
   mkdirSync(folder, { recursive: true });
   const made = join(process.env.CARGO_TARGET_DIR ?? 'target', 'wasm32-unknown-unknown/release/encoding_wasm.wasm');
   // The names of all functions, for tools/size.js.

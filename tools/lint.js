@@ -25,15 +25,18 @@ function lintRust() {
     ['clippy', '--locked', '--all-targets', '--features', 'boundary', ...wasm.args, '--', '-D', 'warnings'],
     wasm,
   );
+  // With `alloc` alone the crate is `no_std`, so that using `std` anywhere is an error.
   for (const features of [
-    '',
-    'encode',
-    'transcode',
-    'chinese',
-    'japanese,encode',
-    'korean',
-    'single-byte',
-    'detection',
+    'std',
+    'std,encode',
+    'std,transcode',
+    'std,chinese',
+    'alloc',
+    'alloc,japanese,encode',
+    'alloc,korean',
+    'alloc,single-byte',
+    'alloc,detection',
+    'alloc,transcode,sniffing',
   ]) {
     const selection = ['--no-default-features', '--features', features];
     run(native.cargo, ['clippy', '--locked', '--lib', ...selection, '--', '-D', 'warnings'], native);

@@ -9,11 +9,11 @@ import { exitCode, fail, root } from './process.js';
 import { lineAt, passagesOf, withoutCode } from './prose/passages.js';
 import { findingsIn } from './prose/rules.js';
 
-const FOLDERS = ['.ci', 'bench', 'cli', 'docs', 'fuzz', 'js', 'packages', 'src', 'tests', 'tools', 'types'];
+const FOLDERS = ['.ci', 'bench', 'cli', 'docs', 'fuzz', 'js', 'packages', 'src', 'tests', 'tools', 'types', 'www'];
 const FILES = ['www/strings/en.js'];
 /** Not written by people, not ours, checked elsewhere, or full of wrong English on purpose. */
 const SKIPPED = [
-  ...['node_modules', 'target', 'generated', '.made', 'corpus', 'artifacts', 'coverage', 'tests/www'],
+  ...['node_modules', 'target', 'generated', '.made', 'corpus', 'artifacts', 'coverage', 'www/dist', 'www/strings'],
   ...['tools/prose/rules.js', 'tests/js/prose.test.js', 'docs/encodings.md', 'docs/translit.md'],
 ];
 

@@ -9,13 +9,24 @@ import { installNodeModules, installPackages } from './node-modules.js';
 import { node, runParts } from './parts.js';
 import { root, say } from './process.js';
 import { conformanceTests, ownTests, testsIn } from './test-files.js';
-import { nativeToolchain, wasmToolchain, withLinters } from './toolchain.js';
+import { nativeToolchain, withLinters } from './toolchain.js';
 
 installNodeModules();
 installPackages(join(root, 'tests/iconv-lite/programs'));
 const [oldest, longTerm, newest] = nodeHosts();
 const { cargo, env } = withLinters(nativeToolchain());
-wasmToolchain();
+
+/**
+ * @param {{ name: string, command: string }} host
+ * @param {1 | 2} lane
+ * @returns {import('./parts.js').Part}
+ */
+const conformance = ({ name, command }, lane) => ({
+  name: `conformance-${name.match(/\d+/)?.[0]}`,
+  what: `what the package promises, in ${name}`,
+  lane,
+  commands: () => [{ program: command, args: ['--test', '--test-reporter=dot', ...conformanceTests()] }],
+});
 
 await runParts([
   {
@@ -34,17 +45,12 @@ await runParts([
     commands: () => [{ program: cargo, args: ['test', '--locked', '--no-fail-fast'], env }],
   },
   {
-    name: 'build',
-    what: 'the package can be built again, to the byte',
-    lane: 1,
-    commands: () => [node('tests/rebuild.js')],
-  },
-  {
     name: 'page',
     what: 'the page: its parts, and all of it in browsers',
     lane: 1,
     commands: () => [node('--test', '--test-reporter=dot', ...testsIn('tests/www'))],
   },
+  conformance(oldest, 1),
   {
     name: 'lint',
     what: 'formatting, lints and types of everything else',
@@ -57,12 +63,7 @@ await runParts([
     lane: 2,
     commands: () => [{ program: longTerm.command, args: ['--test', '--test-reporter=dot', ...ownTests()] }],
   },
-  ...[oldest, newest].map(({ name, command }) => ({
-    name: `conformance-${name.match(/\d+/)?.[0]}`,
-    what: `what the package promises, in ${name}`,
-    lane: /** @type {const} */ (2),
-    commands: () => [{ program: command, args: ['--test', '--test-reporter=dot', ...conformanceTests()] }],
-  })),
+  conformance(newest, 2),
   {
     name: 'hosts',
     what: 'the packed package on every host and through every bundler',

@@ -50,6 +50,7 @@ export interface WasmExports {
   sniff_xml(bytes: number, length: number, maxPrescanBytes: number, transport: number): number;
   start(): number;
   transcode_block(length: number, fatal: number, mode: number, end: number): number;
+  unit_table(encoding: number): number;
   units(): number;
   units_length(): number;
   unmapped(): number;

@@ -65,7 +65,7 @@ export function connect(worker) {
     });
   const target = /** @type {Remote<T>} */ ({});
   return new Proxy(target, {
-    // What is awaited must not have a method `then`.
+    // An object with a method `then` would be taken for a promise.
     get: (_, name) => (name === 'then' ? undefined : (/** @type {unknown[]} */ ...args) => call(String(name), args)),
   });
 }

@@ -83,6 +83,7 @@ fn transcode(
                     Err(TranscodeError::Unmappable { code_point, start, written }) => {
                         (written, Problem::Unmappable { source: number, start: start + position, code_point })
                     }
+                    Err(error) => panic!("{error}"),
                 };
                 bytes.extend_from_slice(&destination[..written]);
                 return (bytes, Some(problem));

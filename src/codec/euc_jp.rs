@@ -1,5 +1,6 @@
 //! EUC-JP: <https://encoding.spec.whatwg.org/#euc-jp>.
 
+use super::longer_sequences;
 use super::pair_table::{Content, PairTable, PairUnits, set};
 use super::table_encoder::TableEncoding;
 use super::unit_table::{UnitContent, UnitTable};
@@ -62,11 +63,11 @@ impl DecoderHandler for EucJpDecoder {
     }
 
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
-        PAIRS.run_with_longer(source, destination, is_fatal, run_triples)
+        longer_sequences::run(&PAIRS, source, destination, is_fatal, run_triples)
     }
 
     fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        PAIRS.run_to_utf_8(source, destination)
+        longer_sequences::run_to_utf_8(&PAIRS, source, destination, run_triples)
     }
 }
 
@@ -89,10 +90,11 @@ pub(super) static PAIRS: PairTable = PairTable::new(
 /// Decodes the sequences of three bytes at the start of `source`, and returns how much it read and wrote.
 fn run_triples(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
     let mut written = 0;
+    let index = &*index::JIS0212;
     for (sequence, unit) in source.as_chunks().0.iter().zip(destination) {
         let &[0x8F, leading, trailing] = sequence else { break };
         // All of index jis0212 is in the Basic Multilingual Plane.
-        let Some(code_point) = kanji(&index::JIS0212, leading, trailing) else { break };
+        let Some(code_point) = kanji(index, leading, trailing) else { break };
         *unit = code_point as u16;
         written += 1;
     }

@@ -1,5 +1,8 @@
 //! gb18030, whose decoder is also GBK's: <https://encoding.spec.whatwg.org/#gb18030>.
 
+use alloc::vec::Vec;
+
+use super::longer_sequences;
 use super::pair_table::{Content, PairTable};
 use super::table_encoder::TableEncoding;
 use super::unit_table::{UnitContent, UnitTable};
@@ -83,11 +86,11 @@ impl DecoderHandler for Gb18030Decoder {
     }
 
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
-        PAIRS.run_with_longer(source, destination, is_fatal, run_four_bytes)
+        longer_sequences::run(&PAIRS, source, destination, is_fatal, run_four_bytes)
     }
 
     fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        PAIRS.run_to_utf_8(source, destination)
+        longer_sequences::run_to_utf_8(&PAIRS, source, destination, run_four_bytes)
     }
 }
 
@@ -137,13 +140,14 @@ fn four_bytes() -> Vec<u16> {
 /// Decodes sequences of four bytes from the start of `source`; returns how much it read and wrote.
 fn run_four_bytes(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
     let mut written = 0;
+    let four_bytes = &*FOUR_BYTES;
     let (sequences, _) = source.as_chunks();
     for (i, sequence) in sequences.iter().enumerate() {
         let stopped = (4 * i, written);
         let &[0x81..=0xFE, b'0'..=b'9', 0x81..=0xFE, b'0'..=b'9'] = sequence else { return stopped };
         let pointer = four_byte_pointer(*sequence);
         let Some(room) = after_mut(destination, written).first_chunk_mut() else { return stopped };
-        if let Some(&unit) = FOUR_BYTES.get(pointer as usize) {
+        if let Some(&unit) = four_bytes.get(pointer as usize) {
             // All U+FFFD that a fast path writes stand for malformed sequences.
             if unit == REPLACEMENT_UNIT {
                 return stopped;

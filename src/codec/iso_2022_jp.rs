@@ -204,7 +204,7 @@ const EACH: u64 = 0x0101_0101_0101_0101;
 
 /// How many bytes at the start of `source` need no more than copying in the state ASCII.
 #[inline(never)]
-fn plain_length(source: &[u8]) -> usize {
+pub(crate) fn plain_length(source: &[u8]) -> usize {
     // The highest bit of a byte is set if it is 0 and none before it is, and perhaps behind one that is 0.
     let zeros = |word: u64| word.wrapping_sub(EACH) & !word;
     let is_plain = |bytes: &&[u8; 8]| {

@@ -10,6 +10,8 @@
 //! Entered at the start of a character and left there too. A lookup without a branch for each character is what makes it
 //! quick; see `batches` for what happens when the table lacks a character.
 
+use alloc::boxed::Box;
+
 use super::batches::{Table, stop};
 use super::leading_bytes::{ALL_PAIRS, WINDOW, leading_bytes};
 use super::utf_8_pair_table::Utf8PairTable;
@@ -52,9 +54,6 @@ pub(super) struct Content {
 /// How many characters are looked up before asking whether there are more.
 const STEP: usize = 8;
 
-/// For how many bytes after a sequence longer than a pair another one is expected.
-const EXPECTED: usize = 64;
-
 impl PairTable {
     /// A table that is filled at its first use. Every pair in it starts with a byte of `leading`, and no single byte is in
     /// `leading`.
@@ -78,35 +77,6 @@ impl PairTable {
     /// The table of [`run_to_utf_8`](Self::run_to_utf_8).
     pub(super) fn utf_8(&self) -> &Utf8PairTable {
         self.utf_8.get_or_init(|| Utf8PairTable::new(self.units()))
-    }
-
-    /// [`Table::run`] for an encoding that also has sequences longer than pairs. `run_longer` decodes as many of these as it
-    /// finds at the start, and returns how much it read and wrote.
-    #[inline(never)]
-    pub(super) fn run_with_longer(
-        &self,
-        source: &[u8],
-        destination: &mut [u16],
-        is_fatal: bool,
-        run_longer: fn(&[u8], &mut [u16]) -> (usize, usize),
-    ) -> (usize, usize) {
-        let (mut read, mut written) = self.run(source, destination, is_fatal);
-        // After a longer sequence there are often more. Try them first until there is none for a while.
-        loop {
-            let (ran, wrote) = run_longer(after(source, read), after_mut(destination, written));
-            if ran == 0 {
-                return (read, written);
-            }
-            read += ran;
-            written += wrote;
-            let (source, destination) = (after(source, read), after_mut(destination, written));
-            let (mut ran, mut wrote) = self.run_carefully(source, destination, EXPECTED, is_fatal);
-            if ran >= EXPECTED {
-                (ran, wrote) = self.run(source, destination, is_fatal);
-            }
-            read += ran;
-            written += wrote;
-        }
     }
 
     /// Looks up the characters that start where `starts` has a bit, and returns how many there are.

@@ -1,5 +1,8 @@
 //! UTF-16BE and UTF-16LE: <https://encoding.spec.whatwg.org/#shared-utf-16-decoder>.
 
+use super::utf_8;
+use super::utf_8_pair_table::{MOST_BYTES, WRITTEN, write_character};
+use crate::ascii;
 use crate::handler::{Decoded, DecoderHandler, Outcome, REPLACEMENT_UNIT};
 use crate::io_queue::ByteQueue;
 use crate::slices::{after, after_mut};
@@ -76,6 +79,42 @@ impl DecoderHandler for Utf16Decoder {
 
     fn count_replacement_characters(&self, source: &[u8]) -> usize {
         source.as_chunks().0.iter().filter(|&&bytes| self.code_unit(bytes) == REPLACEMENT_UNIT).count()
+    }
+}
+
+/// How many code units are transcoded together.
+const GROUP: usize = 16;
+
+impl Utf16Decoder {
+    /// Transcodes the start of `source` to UTF-8 as far as `destination` has room, up to a surrogate. Returns how many bytes
+    /// were read and written. Called only when nothing is held.
+    #[inline(never)]
+    pub(crate) fn run_to_utf_8(self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        let mut read = 0;
+        let mut written = 0;
+        while let Some(bytes) = after(source, read).first_chunk::<{ 2 * GROUP }>()
+            && let Some(room) = after_mut(destination, written).first_chunk_mut::<{ MOST_BYTES * GROUP + WRITTEN }>()
+        {
+            let mut units = [0; GROUP];
+            let mut has_surrogates = false;
+            for (unit, bytes) in units.iter_mut().zip(bytes.as_chunks().0) {
+                *unit = self.code_unit(*bytes);
+                has_surrogates |= *unit & 0xF800 == 0xD800;
+            }
+            if ascii::narrow_all(&units, room) {
+                written += GROUP;
+            } else if has_surrogates {
+                break;
+            } else {
+                let mut length = 0;
+                for unit in units {
+                    length += write_character(utf_8::character(unit), room, length);
+                }
+                written += length;
+            }
+            read += 2 * GROUP;
+        }
+        (read, written)
     }
 }
 

@@ -8,11 +8,13 @@
 //!
 //! The table has U+FFFD for malformed bytes. In fatal mode `batches` asks for these afterwards, for many bytes at once.
 
+use alloc::vec::Vec;
+
 use super::batches::{Table, stop};
 use super::stateless::StatelessEncoder;
 use super::utf_8_pair_table::{MOST_BYTES, Utf8Character, WRITTEN, run_batches, utf_8_character, write_character};
 use crate::ascii;
-use crate::generated::SINGLE_BYTE_COUNT;
+use crate::generated::{CodecKind, Encoding, SINGLE_BYTE_COUNT};
 use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome, REPLACEMENT_UNIT};
 use crate::index::{self, SingleByteNumber};
 use crate::io_queue::ByteQueue;
@@ -140,6 +142,12 @@ impl SingleByteEncoder {
     pub(crate) const fn new(index: SingleByteNumber) -> Self {
         Self(index)
     }
+
+    /// The bytes of the first code units; 0 for those that [`encode`](StatelessEncoder::encode) must look at.
+    #[cfg(feature = "boundary")]
+    pub(crate) fn table(self) -> &'static [u8] {
+        index::single_byte_pointers(self.0).quick_bytes()
+    }
 }
 
 impl StatelessEncoder for SingleByteEncoder {
@@ -158,7 +166,11 @@ impl StatelessEncoder for SingleByteEncoder {
         for (units, bytes) in source.chunks(BLOCK).zip(destination.chunks_mut(BLOCK)) {
             let length = units.len().min(bytes.len());
             let (Some(units), Some(bytes)) = (units.get(..length), bytes.get_mut(..length)) else { break };
-            if !ascii::narrow_all(units, bytes) {
+            // Bytes from 0xA0 on are the code points of the same value there.
+            let is_latin_1 = |unit: &u16| *unit < 0x80 || (0xA0..0x100).contains(unit);
+            let is_narrowed = ascii::narrow_all(units, bytes)
+                || cfg!(not(feature = "boundary")) && self.0 == WINDOWS_1252 && all(units, is_latin_1);
+            if !is_narrowed {
                 for (byte, unit) in bytes.iter_mut().zip(units) {
                     *byte = pointers.quick_byte(*unit);
                 }
@@ -172,6 +184,52 @@ impl StatelessEncoder for SingleByteEncoder {
         }
         (done, done)
     }
+}
+
+impl SingleByteEncoder {
+    /// Encodes the start of well-formed UTF-8, as far as `destination` has room and the encoding has the characters. Returns
+    /// how many bytes were read and written. Without code units in between it's twice as fast.
+    #[inline(never)]
+    pub(crate) fn run_from_utf_8(&self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        let pointers = index::single_byte_pointers(self.0);
+        let mut read = 0;
+        let mut written = 0;
+        loop {
+            let (unit, length) = match *after(source, read) {
+                [0x00..=0x7F, ..] => {
+                    let ascii = ascii::copy(after(source, read), after_mut(destination, written));
+                    if ascii == 0 {
+                        return (read, written);
+                    }
+                    read += ascii;
+                    written += ascii;
+                    continue;
+                }
+                [first @ 0xC2..=0xDF, second, ..] => (u16::from(first & 0x1F) << 6 | u16::from(second & 0x3F), 2),
+                [first @ 0xE0..=0xEF, second, third, ..] => {
+                    (u16::from(first) << 12 | u16::from(second & 0x3F) << 6 | u16::from(third & 0x3F), 3)
+                }
+                _ => return (read, written),
+            };
+            let (byte @ 1.., Some(place)) = (pointers.quick_byte(unit), destination.get_mut(written)) else {
+                return (read, written);
+            };
+            *place = byte;
+            written += 1;
+            read += length;
+        }
+    }
+}
+
+const WINDOWS_1252: SingleByteNumber = match Encoding::Windows1252.codec_kind() {
+    CodecKind::SingleByte(number) => number,
+    _ => SingleByteNumber::MAX,
+};
+
+/// Whether `is_so` is true of all, without a branch for each.
+#[inline(always)]
+fn all(units: &[u16], is_so: impl Fn(&u16) -> bool) -> bool {
+    units.iter().fold(true, |all, unit| all & is_so(unit))
 }
 
 /// How many code units come before one that the encoding can't represent.

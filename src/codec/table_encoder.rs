@@ -22,6 +22,12 @@ impl TableEncoder {
     pub(crate) const fn new(encoding: &'static TableEncoding) -> Self {
         Self(encoding)
     }
+
+    /// The table of the fast path.
+    #[cfg(feature = "boundary")]
+    pub(crate) fn table(self) -> &'static [u16] {
+        self.0.table.units().map_or(&[], |units| units)
+    }
 }
 
 impl StatelessEncoder for TableEncoder {

@@ -9,6 +9,9 @@
 //! Entered and left between two code points: the table has nothing for surrogates. One lookup instead of a search in the
 //! index is what makes it quick.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::ascii;
 use crate::index::Index;
 use crate::lazy::{Lazy, Once};

@@ -1,5 +1,7 @@
 //! UTF-8: <https://encoding.spec.whatwg.org/#utf-8-decoder>.
 
+use alloc::boxed::Box;
+
 use super::stateless::StatelessEncoder;
 use crate::ascii;
 use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome, REPLACEMENT_UNIT};
@@ -100,9 +102,27 @@ impl DecoderHandler for Utf8Decoder {
                     push([u16::from(first & 0x1F) << 6 | u16::from(second & 0x3F)], destination, &mut written);
                     read += 2;
                 }
+                // Text of a script that needs three bytes has many of them in a row. These need no further question. JavaScript's
+                // hosts decode UTF-8 themselves.
+                #[cfg(not(feature = "boundary"))]
+                [0xE1..=0xEC, 0x80..=0xBF, 0x80..=0xBF, ..] => {
+                    for bytes in after(source, read).as_chunks().0 {
+                        let [first @ 0xE1..=0xEC, second @ 0x80..=0xBF, third @ 0x80..=0xBF] = *bytes else { break };
+                        push([three_byte_unit(first, second, third)], destination, &mut written);
+                        read += 3;
+                    }
+                }
+                // The same for the scripts of India.
+                #[cfg(not(feature = "boundary"))]
+                [0xE0, 0xA0..=0xBF, 0x80..=0xBF, ..] => {
+                    for bytes in after(source, read).as_chunks().0 {
+                        let [first @ 0xE0, second @ 0xA0..=0xBF, third @ 0x80..=0xBF] = *bytes else { break };
+                        push([three_byte_unit(first, second, third)], destination, &mut written);
+                        read += 3;
+                    }
+                }
                 [first @ 0xE0..=0xEF, second, third @ 0x80..=0xBF, ..] if is_second(first, second) => {
-                    let unit = u16::from(first) << 12 | u16::from(second & 0x3F) << 6 | u16::from(third & 0x3F);
-                    push([unit], destination, &mut written);
+                    push([three_byte_unit(first, second, third)], destination, &mut written);
                     read += 3;
                 }
                 [first @ 0xF0..=0xF4, second, third @ 0x80..=0xBF, fourth @ 0x80..=0xBF, ..]
@@ -178,6 +198,12 @@ fn malformed_length(first: u8, second: u8, third: u8) -> usize {
         0xE0..=0xF4 => 2,
         _ => 1,
     }
+}
+
+/// The code unit of a three-byte sequence.
+#[inline(always)]
+fn three_byte_unit(first: u8, second: u8, third: u8) -> u16 {
+    u16::from(first) << 12 | u16::from(second & 0x3F) << 6 | u16::from(third & 0x3F)
 }
 
 /// Writes code units, for which there is room.
@@ -262,14 +288,18 @@ fn encode_one_by_one(source: &[u16], destination: &mut [u8], least: usize) -> (u
                 written += 3;
                 read += 1;
             }
-            (&[leading @ 0xD800..=0xDBFF, trailing @ 0xDC00..=0xDFFF, ..], [first, second, third, fourth, ..]) => {
-                let value = 0x10000 + ((u32::from(leading) & 0x3FF) << 10) + (u32::from(trailing) & 0x3FF);
-                *first = 0xF0 | (value >> 18) as u8;
-                *second = 0x80 | (value >> 12 & 0x3F) as u8;
-                *third = 0x80 | (value >> 6 & 0x3F) as u8;
-                *fourth = 0x80 | (value & 0x3F) as u8;
-                written += 4;
-                read += 2;
+            (&[0xD800..=0xDBFF, 0xDC00..=0xDFFF, ..], [_, _, _, _, ..]) => {
+                let pairs = after(source, read).as_chunks().0;
+                let rooms = after_mut(destination, written).as_chunks_mut().0;
+                for (pair, room) in pairs.iter().zip(rooms) {
+                    let [leading @ 0xD800..=0xDBFF, trailing @ 0xDC00..=0xDFFF] = *pair else { break };
+                    let value = 0x10000 + ((u32::from(leading) & 0x3FF) << 10) + (u32::from(trailing) & 0x3FF);
+                    let bytes =
+                        value >> 18 | value >> 4 & 0x3F00 | value << 10 & 0x003F_0000 | value << 24 & 0x3F00_0000;
+                    *room = (bytes | 0x8080_80F0).to_le_bytes();
+                    written += 4;
+                    read += 2;
+                }
             }
             _ => break,
         }

@@ -1,6 +1,8 @@
 //! Transcoding pairs of bytes to UTF-8 without code units between them: 1.5 to 2 times as fast as decoding and then
 //! encoding. The steps are those of `pair_table`, but a lookup gives a character's UTF-8 with its length.
 
+use alloc::boxed::Box;
+
 use super::batches::{FIRST_BATCH, LARGEST_BATCH};
 use super::leading_bytes::{ALL_PAIRS, WINDOW, leading_bytes};
 use super::utf_8;
@@ -132,6 +134,12 @@ impl Utf8PairTable {
             }
         }
         written
+    }
+
+    /// The character of a pair of bytes.
+    #[inline(always)]
+    pub(super) fn character(&self, pair: [u8; 2]) -> Utf8Character {
+        lookup(&self.characters, u16::from_le_bytes(pair))
     }
 
     #[inline(always)]

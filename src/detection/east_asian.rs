@@ -1,6 +1,8 @@
 //! Languages of East Asia: whether bytes are well-formed in their encodings, and how frequent the characters are. The
 //! shapes of the encodings say enough, so that none of the standard's indexes is unpacked for a guess.
 
+use alloc::vec::Vec;
+
 use super::generated::{SCRIPTS, TIERS};
 use super::model::MODEL;
 use crate::generated::Encoding;

@@ -1,5 +1,8 @@
 //! The packed model of a language: its letters, and the probability of one after another.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::generated::{ALONE, STEP};
 use super::letters::{Language, units};
 use super::symbols::{APOSTROPHE, fold, is_letter};

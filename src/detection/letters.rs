@@ -1,5 +1,7 @@
 //! Languages with alphabets: the meaning of a byte in an encoding, and the probability of one after another.
 
+use alloc::vec::Vec;
+
 use super::generated::LANGUAGES;
 use super::language_model::{LanguageModel, LanguageUnpacker};
 use super::model::MODEL;

@@ -3,6 +3,8 @@
 //! Every encoding with every language that it serves is a hypothesis. A model says how probable the text's characters
 //! would be in that language, as bits of information: the hypothesis that explains the bytes with the fewest bits wins.
 
+use alloc::vec::Vec;
+
 mod east_asian;
 #[rustfmt::skip]
 mod generated;
@@ -24,8 +26,8 @@ use ranking::Ranking;
 use utf_8_cost::Utf8;
 use words::Words;
 
+use crate::byte_order_mark::bom_sniff;
 use crate::generated::Encoding;
-use crate::hooks::bom_sniff;
 use crate::slices::start_of;
 
 /// Hints that aren't in the bytes, and limits on the answers.

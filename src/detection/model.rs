@@ -1,5 +1,7 @@
 //! The model, unpacked when it is first used.
 
+use alloc::vec::Vec;
+
 use super::east_asian::{self, Rows};
 use super::generated::PACKED;
 use super::letters::Letters;

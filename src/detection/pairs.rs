@@ -1,6 +1,9 @@
 //! How often a byte follows another, where one of them is not ASCII. The languages with alphabets need to know nothing
 //! else about a text.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 pub(super) struct Pair {
     pub(super) first: u8,
     pub(super) second: u8,

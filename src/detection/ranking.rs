@@ -1,5 +1,7 @@
 //! Converts the costs of hypotheses to the probabilities of encodings.
 
+use alloc::vec::Vec;
+
 use super::pairs::Pair;
 use super::{Detection, DetectionKind, DetectionOptions};
 use crate::generated::{CodecKind, ENCODINGS, Encoding};

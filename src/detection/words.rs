@@ -1,5 +1,7 @@
 //! The ASCII letters at the start of a text: their language shows which encodings are likely.
 
+use alloc::vec::Vec;
+
 use super::language_model::{ASCII_CLASSES, LanguageModel};
 use super::symbols::{CAPITAL, CAPITALS, LOWERCASE};
 

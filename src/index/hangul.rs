@@ -1,5 +1,7 @@
 //! The Hangul of KS X 1001: see docs/tables.md. `tools/tables/hangul.js` packs it.
 
+use alloc::vec::Vec;
+
 use crate::range_decoder::RangeDecoder;
 
 /// All Hangul syllables: an initial, a vowel and one of 28 finals, where the first stands for no final.

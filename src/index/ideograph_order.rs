@@ -1,6 +1,9 @@
 //! The ideographs of a packed index: their sections, classes and order. docs/tables.md explains these words;
 //! `tools/tables/ideographs.js` packs them.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::range_decoder::{NUMBERS, RangeDecoder};
 
 /// The block of the unified ideographs.

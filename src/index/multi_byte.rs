@@ -1,5 +1,7 @@
 //! The indexes of the multi-byte encodings.
 
+use alloc::vec::Vec;
+
 use super::ideograph_order::{Ideographs, Part};
 use super::packed_index::unpack;
 use crate::generated;

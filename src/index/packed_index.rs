@@ -1,5 +1,8 @@
 //! A packed index: docs/tables.md explains its parts, and `tools/tables/pack.js` packs it.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::hangul;
 use super::ideograph_order::{self, Ideographs, Part};
 use crate::range_decoder::{NUMBERS, RangeDecoder};

@@ -1,5 +1,7 @@
 //! Index gb18030 ranges, which works differently from all others.
 
+use alloc::vec::Vec;
+
 use crate::generated::GB18030_RANGES;
 use crate::lazy::Lazy;
 use crate::range_decoder::{NUMBERS, RangeDecoder};

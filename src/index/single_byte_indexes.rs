@@ -1,5 +1,7 @@
 //! The single-byte indexes, as `tools/tables/single-byte.js` packs them.
 
+use alloc::vec::Vec;
+
 use crate::generated::{self, CodecKind, Encoding, SINGLE_BYTE_COUNT};
 use crate::handler::REPLACEMENT_UNIT;
 use crate::lazy::Lazy;

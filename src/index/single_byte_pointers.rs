@@ -1,5 +1,8 @@
 //! Index pointers of the single-byte encodings: their indexes the other way round, each made at its first use.
 
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
 use super::single_byte_indexes::{SingleByteNumber, single_byte_units};
 use crate::generated::SINGLE_BYTE_COUNT;
 use crate::handler::REPLACEMENT_UNIT;
@@ -30,6 +33,12 @@ impl SingleBytePointers {
             }
         }
         new
+    }
+
+    /// The bytes for the first code units: see [`quick_byte`](Self::quick_byte).
+    #[cfg(feature = "boundary")]
+    pub(crate) fn quick_bytes(&self) -> &[u8] {
+        self.bytes.as_slice()
     }
 
     /// The byte for a code unit; 0 for null, for U+0000, and for what only [`byte`](Self::byte) finds.

@@ -3,8 +3,11 @@
 //! Each is written for the vectors of a processor where that pays, and for any processor in `portable`, which is also
 //! what the others are tested against.
 
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
+mod avx2_validation;
 #[cfg(any(test, not(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))))]
 mod portable;
+pub(crate) mod validation;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 #[path = "wasm32.rs"]
 mod vectors;

@@ -4,9 +4,9 @@
 use super::locale::{ALL_OTHER_LOCALES, suggested_default};
 use super::prescan::prescan_with_source;
 use super::{DEFAULT_PRESCAN_BYTES, Sniffed, Source};
+use crate::byte_order_mark::bom_sniff;
 use crate::detection::{DetectionOptions, detect_encoding};
 use crate::generated::Encoding;
-use crate::hooks::bom_sniff;
 use crate::slices::start_of;
 
 /// What is known of an HTML document beside its bytes. For an example see [`sniff_html_encoding`].

@@ -2,8 +2,8 @@
 
 use super::position::{Case, OutOfBytes, Position};
 use super::{DEFAULT_PRESCAN_BYTES, Sniffed, Source};
+use crate::byte_order_mark::bom_sniff;
 use crate::generated::Encoding;
-use crate::hooks::bom_sniff;
 use crate::slices::start_of;
 
 /// [Gets an XML encoding](https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing)

@@ -98,6 +98,16 @@ pub extern "C" fn byte_table(encoding: usize) -> *const u16 {
     }
 }
 
+/// Where the bytes of an encoding's code units are: for single-byte encodings a byte for each code unit below 0x2700, for
+/// multi-byte encodings 16 bits for each of all code units, one byte or two. 0 stands for those to leave to the encoder.
+/// Null for encodings without such a table.
+#[cfg(feature = "encode")]
+#[unsafe(no_mangle)]
+pub extern "C" fn unit_table(encoding: usize) -> *const u8 {
+    let encoder = nth(encoding).and_then(Encoding::new_encoder);
+    encoder.map_or(core::ptr::null(), |encoder| encoder.unit_table())
+}
+
 /// The current codec's state: [`codec_length`] bytes to read after a call, and to write back later to go on.
 #[unsafe(no_mangle)]
 pub extern "C" fn codec() -> *mut u8 {

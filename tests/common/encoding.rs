@@ -68,7 +68,7 @@ pub fn peer_encode(encoding: Encoding, units: &[u16], mode: ErrorMode) -> Encode
             }
             bytes.truncate(written);
         }
-        ErrorMode::Replacement => unreachable!("encoding_rs has no such mode"),
+        _ => unreachable!("encoding_rs has no such mode"),
     }
     Ok(bytes)
 }

@@ -70,6 +70,7 @@ pub fn peer_decode(encoding: Encoding, bytes: &[u8], mode: ErrorMode) -> Decoded
             }
             units.truncate(written);
         }
+        _ => unreachable!("encoding_rs has no other mode"),
     }
     Ok(units)
 }

@@ -1,5 +1,5 @@
-// Builds a small WebAssembly module that uses the crate, as another project might: it must need no imports, and export
-// nothing of ours.
+// Builds small WebAssembly modules that use the crate without std, as another project might: they must need no imports,
+// export nothing of ours, decode, and be small.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -8,18 +8,44 @@ import { gzipSync } from 'node:zlib';
 import { root, run, say } from '../../tools/process.js';
 import { moduleToolchain } from '../../tools/toolchain.js';
 
+/**
+ * The parts of the crate: the most bytes that a module with one of them may have, an encoding in it by its place in
+ * `Encoding::all()`, and bytes with their text.
+ * @type {Record<string, { most: number, encoding: number, bytes: number[], text: string }>}
+ */
+const PARTS = {
+  '': { most: 12_800, encoding: 0, bytes: [0xc3, 0xa9, 0xff], text: 'é\uFFFD' },
+  'single-byte': { most: 19_300, encoding: 20, bytes: [0xc5, 0xe2, 0xf0], text: 'Евр' },
+  japanese: { most: 42_800, encoding: 34, bytes: [0x83, 0x65, 0x83, 0x58], text: 'テス' },
+  korean: { most: 42_300, encoding: 35, bytes: [0xb0, 0xa1], text: '가' },
+  chinese: { most: 67_000, encoding: 29, bytes: [0xd6, 0xd0], text: '中' },
+};
+
 const { cargo, args, env } = moduleToolchain();
 const target = join(root, 'target', 'user');
-run(cargo, ['build', '--release', '--locked', ...args], {
-  cwd: import.meta.dirname,
-  env: { ...env, CARGO_TARGET_DIR: target },
-});
+const made = join(target, 'wasm32-unknown-unknown', 'release', 'encoding_wasm_user.wasm');
 
-const bytes = readFileSync(join(target, 'wasm32-unknown-unknown', 'release', 'encoding_wasm_user.wasm'));
-const module = new WebAssembly.Module(bytes);
-assert.deepEqual(WebAssembly.Module.imports(module), []);
-const exports = WebAssembly.Module.exports(module).map(({ name }) => name);
-assert.deepEqual(exports.sort(), ['__data_end', '__heap_base', 'decode_pair', 'memory']);
-const { decode_pair } = /** @type {any} */ (new WebAssembly.Instance(module).exports);
-assert.equal(String.fromCharCode(decode_pair(0x83, 0x65)), 'テ');
-say(`With one group of encodings it has ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} gzipped`);
+for (const [part, { most, encoding, bytes, text }] of Object.entries(PARTS)) {
+  run(cargo, ['build', '--release', '--locked', '--features', part, ...args], {
+    cwd: import.meta.dirname,
+    env: { ...env, CARGO_TARGET_DIR: target },
+  });
+  const code = readFileSync(made);
+  const module = new WebAssembly.Module(code);
+  assert.deepEqual(WebAssembly.Module.imports(module), []);
+  const names = WebAssembly.Module.exports(module).map(({ name }) => name);
+  assert.deepEqual(names.sort(), ['__data_end', '__heap_base', 'allocate', 'decode', 'memory']);
+  const { allocate, decode, memory } = /** @type {any} */ (new WebAssembly.Instance(module).exports);
+  // Shorter and longer than a block.
+  for (const count of [1, 1000]) {
+    const source = Array.from({ length: count }, () => bytes).flat();
+    const address = allocate(source.length);
+    new Uint8Array(memory.buffer).set(source, address);
+    const result = BigInt.asUintN(64, decode(encoding, address, source.length));
+    const decoded = new Uint8Array(memory.buffer, Number(result & 0xffffffffn), Number(result >> 32n));
+    assert.equal(new TextDecoder().decode(decoded), text.repeat(count));
+  }
+  const gzipped = gzipSync(code, { level: 9 }).length;
+  say(`A module with ${part || 'UTF-8 and UTF-16'} has ${code.length} bytes, ${gzipped} gzipped`);
+  assert.ok(code.length <= most, `at most ${most}, or tests/crate/run.js has to change`);
+}

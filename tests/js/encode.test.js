@@ -44,6 +44,34 @@ describe('encode', () => {
     assert.throws(() => encode('\uD83D', 'gbk'), { codePoint: 0xfffd, index: 0 });
   });
 
+  test('a string of a few code units gives what it gives in a long one', () => {
+    const pairs = Array.from({ length: 0x400 }, (_, i) => String.fromCodePoint(0x10000 + i * 0x3fd));
+    const short = [...Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit)), ...pairs];
+    // ISO-2022-JP has a state. In the others no sequence but that of U+000A has its byte.
+    for (const label of encodable.filter((name) => name !== 'ISO-2022-JP')) {
+      const long = encode(short.join('\n'), label, { unmappable: 'html' });
+      let start = 0;
+      for (const string of short) {
+        const actual = encode(string, label, { unmappable: 'html' });
+        const end = start + actual.length;
+        if (Buffer.compare(long.subarray(start, end), actual) !== 0) assert.fail(`${label}, ${escape(string)}`);
+        start = end + 1;
+      }
+      assert.equal(start, long.length + 1, label);
+    }
+    // At the limits of what is short, the same text in several lengths.
+    for (const text of ['a', 'é', '漢', '💩', '\uD83D']) {
+      for (let length = 0; length < 80; length++) {
+        const string = text.repeat(length);
+        assert.deepEqual(encode(string), Uint8Array.from(Buffer.from(string)));
+        assert.deepEqual(encode(`${string}a`), Uint8Array.from(Buffer.from(`${string}a`)));
+        if (!text.isWellFormed() || text === 'é') continue;
+        const whole = encode(text.repeat(100), 'gb18030');
+        assert.deepEqual(encode(string, 'gb18030'), whole.slice(0, (whole.length / 100) * length));
+      }
+    }
+  });
+
   test('labels, and what the hooks are given, are converted to strings', () => {
     assert.deepEqual(utf8Encode(/** @type {any} */ (null)), bytes('null'));
     assert.deepEqual(encode('é', /** @type {any} */ ({ toString: () => 'latin1' })), bytes('\xE9'));

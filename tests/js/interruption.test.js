@@ -48,9 +48,17 @@ describe('a trap', () => {
     assert.equal(decoder.decode(Uint8Array.of(0xcf)), 'П');
   });
 
+  test('leaves no table of code units behind', () => {
+    assert.deepEqual(encode('가', 'euc-kr'), Uint8Array.of(0xb0, 0xa1));
+    breakInstance();
+    assert.throws(() => encode('가'.repeat(100), 'euc-kr'), trapped('encoding of EUC-KR'));
+    assert.deepEqual(encode('가', 'euc-kr'), Uint8Array.of(0xb0, 0xa1));
+  });
+
   for (const [what, call] of Object.entries({
     'decoding of Big5': () => new TextDecoder('big5', { fatal: true }).decode(Uint8Array.of(0xa4, 0xa4)),
-    'encoding of EUC-KR': () => encode('가', 'euc-kr'),
+    // A short string would be encoded by a table, without a call.
+    'encoding of EUC-KR': () => encode('가'.repeat(100), 'euc-kr'),
     'transcoding of EUC-JP': () => transcode(Uint8Array.of(0xb4, 0xc1), { from: 'euc-jp' }),
     detection: () => detectEncoding(TEST),
   })) {

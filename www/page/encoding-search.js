@@ -1,5 +1,6 @@
 // Search for an encoding by what people call it, or what they need it for.
 
+import { resolveEncoding } from '../../js/resolve-encoding.js';
 import { displayName, knownOf } from './encodings.js';
 import { LANGUAGES } from './language.js';
 
@@ -16,9 +17,10 @@ export function findEncodings(query, encodings) {
   const wanted = simplify(query);
   if (wanted === '') return [];
   index ??= new Map(encodings.map((encoding) => [encoding.name, wordsOf(encoding)]));
+  const meant = resolveEncoding(query);
   const ranked = [...index].map(([name, words]) => ({
     name,
-    rank: Math.min(...words.map((word) => rank(word, wanted))),
+    rank: name === meant ? 0 : Math.min(...words.map((word) => rank(word, wanted))),
   }));
   return ranked
     .filter((one) => one.rank < NONE)

@@ -248,7 +248,7 @@ export function openFiles(worker, encodings, onChange) {
     }
   }
 
-  /** Draws what the list says of itself, and marks the current file in it. */
+  /** Draws the summary above the list, and marks the current file in it. */
   function drawList() {
     const invalid = files.filter(({ malformed, repaired }) => malformed && !repaired).length;
     const summary = [t('files', { n: files.length }), ...(invalid > 0 ? [t('withInvalid', { n: invalid })] : [])];

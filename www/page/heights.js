@@ -1,4 +1,4 @@
-// The heights of blocks of which few were measured: the others are taken to be as high as those were on average.
+// The heights of blocks. Few of them are measured; the others count as high as estimated.
 
 export class Heights {
   /** How many blocks there are. */

@@ -35,7 +35,7 @@ function takeChosen(input, use) {
     input.value = '';
   };
   input.addEventListener('change', take);
-  // What was chosen while the page was loading.
+  // Files may have been chosen while the page was loading.
   take();
 }
 

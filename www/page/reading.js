@@ -113,6 +113,7 @@ export function showDocument(worker, onMalformed) {
       file = next;
       latest = { bytes: 0, rows: 0, lines: 0, malformed: 0, milliseconds: 0 };
       progress.value = 0;
+      reading.textContent = '';
       text.rows.show(0);
       text.rows.reset(0);
       text.select(0, { at: 0, length: 0 });

@@ -1,4 +1,4 @@
-// A list of any number of rows, of which only those on the screen are elements.
+// A list of any number of rows. Only those on the screen have elements.
 
 import { element } from './dom.js';
 import { Heights } from './heights.js';
@@ -45,6 +45,8 @@ export class VirtualRows {
   /** Where the top of the screen is among the rows, in pixels, and where it is in the list. */
   #place = 0;
   #top = 0;
+  /** Where the list begins in what scrolls, in pixels. */
+  #origin = 0;
   /** A row to show, as soon as it is there, and where on the screen it should be. @type {{ row: number, at: number } | undefined} */
   #wanted;
   /** How high the list stays meanwhile. */
@@ -79,6 +81,8 @@ export class VirtualRows {
       width = container.clientWidth;
       this.schedule();
     }).observe(container);
+    // Before the next frame, so that nobody sees rows move.
+    new ResizeObserver(() => this.#followOrigin()).observe(document.body);
     addEventListener('resize', () => this.schedule());
   }
 
@@ -118,7 +122,7 @@ export class VirtualRows {
     if (this.#isAwaiting) this.show(this.#count - 1);
   }
 
-  /** Makes the elements anew. */
+  /** Makes the elements again. */
   refresh() {
     this.#clear();
     this.schedule();
@@ -130,7 +134,7 @@ export class VirtualRows {
     this.schedule();
   }
 
-  /** Whether a row is to be shown that may still come. Until then the list stays as high as it was. */
+  /** Whether `show` was called with a row that may still come. Until it comes, the list keeps its height. */
   get #isAwaiting() {
     return this.#wanted !== undefined && this.#wanted.row >= this.#count;
   }
@@ -181,6 +185,11 @@ export class VirtualRows {
     return total - place <= EXACT ? place - total + this.#height : EXACT + (place - EXACT) / this.#factor;
   }
 
+  /** Hidden elements have no heights. */
+  get #isShown() {
+    return this.#container.clientWidth > 0 && this.#viewport.height() > 0;
+  }
+
   schedule() {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
@@ -202,7 +211,18 @@ export class VirtualRows {
     this.schedule();
   }
 
+  /** Keeps the rows in their place when something above them becomes higher or lower. */
+  #followOrigin() {
+    if (!this.#isShown) return;
+    const origin = this.#viewport.origin();
+    const moved = origin - this.#origin;
+    this.#origin = origin;
+    // At the start of the list, readers see what is above it, too.
+    if (Math.abs(moved) > 1 && this.#top > 0) this.#viewport.scrollTo(this.#viewport.top() + moved);
+  }
+
   #onScroll() {
+    this.#followOrigin();
     const top = this.#viewport.top();
     const moved = top - this.#top;
     const isJump = Math.abs(moved) > JUMP * this.#viewport.height();
@@ -233,12 +253,11 @@ export class VirtualRows {
   }
 
   #draw() {
-    // What is hidden has no heights.
-    if (this.#container.clientWidth === 0 || !(this.#viewport.height() > 0)) return;
+    if (!this.#isShown) return;
     this.#setHeight();
+    this.#followOrigin();
     if (this.#wanted) this.#goTo(this.#wanted);
     const top = this.#viewport.top();
-    // It may have moved because something above it has changed.
     if (this.#isExact(top)) this.#place = this.#placeAt(top);
     if (this.#isAwaiting) this.#place = Math.min(this.#place, this.#lastPlace);
     this.#top = top;

@@ -23,7 +23,7 @@ const [BELIEVED_SCORE, DOUBTED_SCORE] = [0.8, 0.1];
  * @property {'BOM' | 'meta' | 'xml-declaration' | 'detection' | 'ASCII' | 'binary'} source what says so
  * @property {number} score how likely that is, from 0 to 1
  * @property {{ encoding: string, score: number }[]} candidates what detection thinks of the bytes, the best first
- * @property {Declared} [declared] what the document says of itself
+ * @property {Declared} [declared] the encoding that the document declares
  * @property {number} at the first byte that isn't ASCII, or the end
  */
 
@@ -89,7 +89,7 @@ async function detectFrom(file, start, locale) {
     const at = from + (found < 0 ? block.length : found);
     const first = Math.max(0, at - (at % 2) - BEFORE);
     const bytes = isLast && first >= from ? block.subarray(first - from) : await read(file, first, at + WINDOW);
-    // A character that the window's end cuts is no error.
+    // A character that the window's end cuts isn't an error.
     const isWhole = first + bytes.length === file.size;
     const detected = detectEncoding(bytes, { locale, maxBytes: bytes.length - (isWhole ? 0 : 1) });
     if (!detected.isASCII || isLast) return { at, sample: bytes.subarray(at - first), detected };
@@ -139,7 +139,7 @@ const ESCAPE = 0x1b;
 /** Whether one of four bytes isn't ASCII. @param {number} bytes */
 const isNotASCII = (bytes) => (bytes & 0x80808080) !== 0;
 
-/** What a document says of itself, if it is one in HTML or XML. @param {Uint8Array} bytes @returns {Declared | undefined} */
+/** The encoding that an HTML or XML document declares. @param {Uint8Array} bytes @returns {Declared | undefined} */
 function declaration(bytes) {
   const start = String.fromCharCode(...bytes.subarray(0, 1024))
     .replaceAll('\0', '')

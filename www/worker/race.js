@@ -16,11 +16,11 @@ const TURNS = 9;
  * @property {string} label
  * @property {number} bytes
  * @property {number} ours in bytes per second
- * @property {number | null} browser the same; null if the browser has not the encoding
+ * @property {number | null} browser the same; null if the browser doesn't have the encoding
  * @property {boolean} isSame whether both gave the same text
  */
 
-/** What other encodings the samples' texts are raced in. @type {Record<string, string[]>} */
+/** The other encodings that the samples' texts are raced in. @type {Record<string, string[]>} */
 const ALSO_IN = {
   Shift_JIS: ['EUC-JP', 'ISO-2022-JP'],
   GBK: ['gb18030', 'UTF-16LE'],

@@ -28,7 +28,7 @@ export async function findRepair(file, encoding, at) {
   const start = Math.max(0, at - (at % 2) - 64);
   const text = await textOf(file.slice(start, at + EXAMINED), encoding, true);
   const [repair] = repairMojibake(text);
-  // What was read in the file's own encoding by mistake is in another one, which is a choice of its own.
+  // Text that was read in the file's own encoding by mistake is in another one, which has its own card.
   return repair?.path.at(-1)?.endsWith(` read as ${encoding}`) ? undefined : repair;
 }
 

@@ -6,7 +6,7 @@ const LONGEST = 2000;
 /** A long line is rather split after a space, if there is one among so many code units. */
 const NEAR = 100;
 
-/** The function that is told of a row. @typedef {(start: number, end: number, line: number) => void} UseRow */
+/** Receives a row. @typedef {(start: number, end: number, line: number) => void} UseRow */
 
 /**
  * Finds the rows of a text that comes in blocks. Places are in code units from the start of the text. It keeps no text, so

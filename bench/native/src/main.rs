@@ -3,6 +3,7 @@
 //!
 //! A text is a file in UTF-8, `FAMILY/LABEL LANGUAGE.txt`. Each result is checked before timing starts.
 
+use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use std::{env, fs};
@@ -109,6 +110,36 @@ fn transcode_peer(from: &'static encoding_rs::Encoding, bytes: &[u8], utf8: &mut
     written
 }
 
+/// A file or a network connection gives about this much at a time.
+const CHUNK: usize = 16_384;
+
+/// Decodes chunks, and consumes each one's text: in any encoding, a stream is endless.
+fn stream_ours(from: Encoding, bytes: &[u8], utf8: &mut [u8]) -> usize {
+    let mut decoder = from.new_decoder();
+    let mut total = 0;
+    let mut chunks = bytes.chunks(CHUNK).peekable();
+    while let Some(chunk) = chunks.next() {
+        let end = chunks.peek().is_none();
+        let progress = decoder.decode_to_utf8(chunk, &mut utf8[total..], ErrorMode::Replacement, end).unwrap();
+        assert!(progress.finished);
+        total += progress.written;
+    }
+    total
+}
+
+fn stream_peer(from: &'static encoding_rs::Encoding, bytes: &[u8], utf8: &mut [u8]) -> usize {
+    let mut decoder = from.new_decoder_without_bom_handling();
+    let mut total = 0;
+    let mut chunks = bytes.chunks(CHUNK).peekable();
+    while let Some(chunk) = chunks.next() {
+        let end = chunks.peek().is_none();
+        let (result, _, written, _) = decoder.decode_to_utf8(chunk, &mut utf8[total..], end);
+        assert_eq!(result, encoding_rs::CoderResult::InputEmpty);
+        total += written;
+    }
+    total
+}
+
 /// Measures both on one text, after checking that each gives `expected`. They write to `room`.
 fn race<T: Copy + Default + PartialEq>(
     group: &mut BenchmarkGroup<WallTime>,
@@ -179,6 +210,76 @@ fn transcode(criterion: &mut Criterion) {
     }
 }
 
+/// Measures both on one text where they allocate what they return, after checking that it is `expected`.
+fn race_of_whole<'a>(
+    group: &mut BenchmarkGroup<WallTime>,
+    text: &'a Text,
+    expected: &[u8],
+    ours: impl Fn() -> Cow<'a, [u8]>,
+    peer: impl Fn() -> Cow<'a, [u8]>,
+) {
+    group.throughput(Throughput::Bytes(text.bytes.len() as u64));
+    let mut run = |name: &str, work: &dyn Fn() -> Cow<'a, [u8]>| {
+        assert!(*work() == *expected, "{name} is wrong in {}", text.title);
+        group.bench_function(BenchmarkId::new(name, &text.title), |bencher| bencher.iter(work));
+    };
+    run(OURS, &ours);
+    run(PEER, &peer);
+}
+
+fn bytes_of(text: Cow<str>) -> Cow<[u8]> {
+    match text {
+        Cow::Borrowed(text) => text.as_bytes().into(),
+        Cow::Owned(text) => text.into_bytes().into(),
+    }
+}
+
+fn decode_to_string(criterion: &mut Criterion) {
+    for (family, texts) in &texts() {
+        let mut group = criterion.benchmark_group(format!("rust-string-{family}"));
+        for text in texts {
+            race_of_whole(
+                &mut group,
+                text,
+                text.string.as_bytes(),
+                || bytes_of(text.ours.decode(&text.bytes)),
+                || bytes_of(text.peer.decode(&text.bytes).0),
+            );
+        }
+    }
+}
+
+fn encode_from_str(criterion: &mut Criterion) {
+    for (family, texts) in &texts() {
+        let mut group = criterion.benchmark_group(format!("rust-from-str-{family}"));
+        for text in texts.iter().filter(|text| text.ours.new_encoder().is_some()) {
+            race_of_whole(
+                &mut group,
+                text,
+                &text.bytes,
+                || text.ours.encode(&text.string),
+                || text.peer.encode(&text.string).0,
+            );
+        }
+    }
+}
+
+fn stream(criterion: &mut Criterion) {
+    for (family, texts) in &texts() {
+        let mut group = criterion.benchmark_group(format!("rust-stream-{family}"));
+        for text in texts {
+            race(
+                &mut group,
+                text,
+                text.bytes.len() * 3 + CHUNK,
+                text.string.as_bytes(),
+                |utf8| stream_ours(text.ours, &text.bytes, utf8),
+                |utf8| stream_peer(text.peer, &text.bytes, utf8),
+            );
+        }
+    }
+}
+
 fn configuration() -> Criterion {
     Criterion::default()
         .warm_up_time(Duration::from_millis(200))
@@ -189,6 +290,6 @@ fn configuration() -> Criterion {
 criterion_group! {
     name = benches;
     config = configuration();
-    targets = decode, encode_all, transcode
+    targets = decode, encode_all, transcode, decode_to_string, encode_from_str, stream
 }
 criterion_main!(benches);

@@ -162,7 +162,7 @@ export function testAccess(visit, site) {
       });
     });
     assert.deepEqual(sinks, ['TypeError', 'TypeError']);
-    // What was just tried is the only complaint that there is.
+    // The browser complains about the attempts above, and about nothing else.
     const others = page.errors.filter(
       (error) =>
         !/connect-src|default-src|Content.Security.Policy|NetworkError|Failed to fetch|TrustedHTML|TrustedScriptURL/.test(

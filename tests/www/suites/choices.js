@@ -85,6 +85,9 @@ export function testChoices(visit, site) {
       ['949', ['EUC-KR']],
       ['cskoi8r', ['KOI8-R']],
       ['thai', ['windows-874']],
+      ['eucJP-ms', ['EUC-JP']],
+      ['MSWIN_936', ['GBK']],
+      ['csISO885915euro', []],
     ])) {
       assert.deepEqual((await found(query)).sort(), expected, query);
     }

@@ -5,6 +5,7 @@ import { closeSync, openSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { encode } from '../../../pkg/index.js';
+import { sizeOf } from '../../large.js';
 
 /** @type {import('../site.js').Suite} */
 export function testLongFiles(visit, site) {
@@ -70,6 +71,14 @@ export function testLongFiles(visit, site) {
     await textHas('line 1500');
     const place = await topLine();
     assert.ok(Math.abs(place - 150_000) < 100, String(place));
+    // What appears above the text doesn't push it down.
+    for (const space of ['100px', '']) {
+      await page.evaluate((/** @type {string} */ value) => {
+        /** @type {HTMLElement} */ (document.querySelector('#detected')).style.marginBottom = value;
+      }, space);
+      for (let i = 0; i < 3; i++) await visit().twoFrames();
+      assert.equal(await topLine(), place);
+    }
     await showIn('gbk');
     // Browsers round so large numbers of pixels.
     // Without lines there is no number to show.
@@ -133,7 +142,7 @@ export function testLongFiles(visit, site) {
     await closeAll();
   });
 
-  test('a file of 500 MB does not freeze the page, and can be cancelled', async () => {
+  test('a large file does not freeze the page, and can be cancelled', async () => {
     const { page, textHas, isDone, isHidden, value, showIn, closeAll } = visit();
     const { file, size, lines, last } = largeFile(site().folder);
     await page.choose([file]);
@@ -151,8 +160,8 @@ export function testLongFiles(visit, site) {
       }
       return longestPause;
     });
-    console.log(`# the page's longest pause while 500 MB were read: ${Math.round(longest)} ms`);
-    assert.equal(await page.text('#reading'), `500 MB, ${lines.toLocaleString('en')} lines`);
+    console.log(`# the page's longest pause while a large file was read: ${Math.round(longest)} ms`);
+    assert.equal(await page.text('#reading'), `${LARGE / 1e6} MB, ${lines.toLocaleString('en')} lines`);
     assert.equal(await isHidden('#show-invalid'), true);
     assert.equal(await value('progress'), 1);
     const elements = await page.evaluate(() => document.querySelectorAll('#text .line').length);
@@ -165,11 +174,11 @@ export function testLongFiles(visit, site) {
     await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#cancel')).click());
     await isDone();
     assert.match(await page.text('#reading'), /Cancelled: only part of the file was read/);
-    // What was read stays to be seen.
+    // The part that was read stays on the screen.
     await page.until(`document.querySelector('#text').textContent.length > 100`);
-    // In the wrong encoding it is read as well, and only the first of what is invalid is listed.
+    // It can be read in the wrong encoding, too; then only the first invalid bytes are listed.
     await showIn('utf-8');
-    assert.match(await page.text('#show-invalid'), /^Invalid bytes in \d\d\d,\d\d\d,\d\d\d places$/);
+    assert.match(await page.text('#show-invalid'), /^Invalid bytes in \d{2,3},\d{3},\d{3} places$/);
     await showIn('shift_jis');
     await page.evaluate(() => scrollTo(0, 0));
     await textHas('吾輩は猫である');
@@ -191,11 +200,14 @@ const UNIT = (() => {
   return { shiftJIS: Buffer.from(encode(text, 'shift_jis')), utf8: Buffer.from(text), lines: 1000 };
 })();
 
-/** A file of 500 MB, made once. @param {string} folder */
+/** In bytes. */
+const LARGE = sizeOf(500e6, 100e6);
+
+/** A file of that size, made once. @param {string} folder */
 function largeFile(folder) {
   const file = join(folder, 'large.txt');
   const { shiftJIS, lines } = UNIT;
-  const times = Math.ceil(500e6 / shiftJIS.length);
+  const times = Math.ceil(LARGE / shiftJIS.length);
   if (!statSync(file, { throwIfNoEntry: false })) {
     const descriptor = openSync(file, 'w');
     for (let i = 0; i < times; i++) writeSync(descriptor, shiftJIS);

@@ -151,7 +151,7 @@ export function testSaving(visit, site, browser) {
       Object.assign(window, { showSaveFilePicker: () => folder.getFileHandle('chosen.txt', { create: true }) });
     });
     await set('target', 'windows-1251');
-    // What is chosen after the click is for the next time.
+    // A choice made after the click counts for the next file.
     await page.evaluate(() => {
       /** @type {any} */ (document.querySelector('#save-to')).click();
       const target = /** @type {HTMLSelectElement} */ (document.querySelector('#target'));

@@ -1,0 +1,191 @@
+//! The fast paths of encodings that also have sequences longer than pairs: gb18030, and EUC-JP with JIS X 0212.
+//!
+//! ```text
+//! until neither step gets on:
+//!     run the fast path of pairs, which ends where the table lacks a character
+//!     for each character, until there was no longer sequence for a while:
+//!         if the table has its pair: write that
+//!         else decode the longer sequences that start here
+//! ```
+//!
+//! Entered and left between two characters. Where longer sequences are among pairs, one loop for both is twice as fast as
+//! one that starts again after each of them.
+
+use super::batches::{Table, stop};
+use super::pair_table::PairTable;
+use super::utf_8::character;
+use super::utf_8_pair_table::{MOST_BYTES, WRITTEN, write_character};
+use crate::slices::{after, after_mut, lookup, start_of};
+
+/// Decodes the longer sequences at the start of its source, as many as it finds, and returns how much it read and wrote.
+pub(super) type RunLonger = fn(&[u8], &mut [u16]) -> (usize, usize);
+
+/// For how many bytes after a longer sequence another one is expected.
+const EXPECTED: usize = 64;
+
+/// No longer sequence has more bytes.
+const LONGEST: usize = 4;
+
+/// How many bytes of longer sequences become UTF-8 at once, and how many code units these are at most.
+const LONGER_BYTES: usize = 128;
+const LONGER_UNITS: usize = 64;
+
+/// [`DecoderHandler::run`](crate::handler::DecoderHandler::run).
+#[inline(never)]
+pub(super) fn run(
+    pairs: &PairTable,
+    source: &[u8],
+    destination: &mut [u16],
+    is_fatal: bool,
+    run_longer: RunLonger,
+) -> (usize, usize) {
+    let mut read = 0;
+    let mut written = 0;
+    loop {
+        let (ran, wrote) = pairs.run(after(source, read), after_mut(destination, written), is_fatal);
+        read += ran;
+        written += wrote;
+        let (source, destination) = (after(source, read), after_mut(destination, written));
+        let (ran, wrote) = run_mixed(pairs, source, destination, is_fatal, run_longer);
+        if ran == 0 {
+            return (read, written);
+        }
+        read += ran;
+        written += wrote;
+    }
+}
+
+#[inline(always)]
+fn run_mixed(
+    pairs: &PairTable,
+    source: &[u8],
+    destination: &mut [u16],
+    is_fatal: bool,
+    run_longer: RunLonger,
+) -> (usize, usize) {
+    let units = pairs.units();
+    let stop = stop(is_fatal);
+    let mut read = 0;
+    let mut written = 0;
+    let mut end = 1;
+    while read < end
+        && let Some(&[first, second, third, fourth]) = after(source, read).first_chunk::<LONGEST>()
+        && let Some([place, next]) = after_mut(destination, written).first_chunk_mut()
+    {
+        let is_usual = |unit| unit != 0 && unit != stop;
+        let unit = lookup(units, u16::from_le_bytes([first, second]));
+        if is_usual(unit) {
+            *place = unit;
+            written += 1;
+            if !pairs.leading().contains(first) {
+                read += 1;
+                continue;
+            }
+            read += 2;
+            let unit = lookup(units, u16::from_le_bytes([third, fourth]));
+            if pairs.leading().contains(third) && is_usual(unit) {
+                *next = unit;
+                written += 1;
+                read += 2;
+            }
+            continue;
+        }
+        let (ran, wrote) = run_longer(after(source, read), after_mut(destination, written));
+        if ran == 0 {
+            break;
+        }
+        read += ran;
+        written += wrote;
+        end = read + EXPECTED;
+    }
+    (read, written)
+}
+
+/// [`DecoderHandler::run_to_utf_8`](crate::handler::DecoderHandler::run_to_utf_8).
+#[inline(never)]
+pub(super) fn run_to_utf_8(
+    pairs: &PairTable,
+    source: &[u8],
+    destination: &mut [u8],
+    run_longer: RunLonger,
+) -> (usize, usize) {
+    let mut read = 0;
+    let mut written = 0;
+    loop {
+        let (ran, wrote) = pairs.run_to_utf_8(after(source, read), after_mut(destination, written));
+        read += ran;
+        written += wrote;
+        let (source, destination) = (after(source, read), after_mut(destination, written));
+        let (ran, wrote) = run_mixed_to_utf_8(pairs, source, destination, run_longer);
+        if ran == 0 {
+            return (read, written);
+        }
+        read += ran;
+        written += wrote;
+    }
+}
+
+#[inline(always)]
+fn run_mixed_to_utf_8(
+    pairs: &PairTable,
+    source: &[u8],
+    destination: &mut [u8],
+    run_longer: RunLonger,
+) -> (usize, usize) {
+    let characters = pairs.utf_8();
+    let mut read = 0;
+    let mut written = 0;
+    // The fast path of pairs stops at most a batch before the first longer sequence.
+    let mut end = EXPECTED;
+    while read < end
+        && let Some(&[first, second, third, fourth]) = after(source, read).first_chunk::<LONGEST>()
+        && let Some(room) = after_mut(destination, written).first_chunk_mut::<{ MOST_BYTES * LONGER_UNITS + WRITTEN }>()
+    {
+        let character = characters.character([first, second]);
+        if character as u8 != 0 {
+            written += write_character(character, room, 0);
+            if !pairs.leading().contains(first) {
+                read += 1;
+                continue;
+            }
+            read += 2;
+            let next = characters.character([third, fourth]);
+            if pairs.leading().contains(third) && next as u8 != 0 {
+                written += write_character(next, room, (character >> 24) as usize);
+                read += 2;
+            }
+            continue;
+        }
+        let mut units = [0; LONGER_UNITS];
+        let (ran, wrote) = run_longer(start_of(after(source, read), LONGER_BYTES), &mut units);
+        if ran == 0 {
+            break;
+        }
+        written += write_units(start_of(&units, wrote), after_mut(destination, written));
+        read += ran;
+        end = read + EXPECTED;
+    }
+    (read, written)
+}
+
+/// Writes code units without lone surrogates as UTF-8, and returns the length of that.
+#[inline(always)]
+fn write_units(units: &[u16], destination: &mut [u8]) -> usize {
+    let mut written = 0;
+    let mut rest = units;
+    while let [unit, others @ ..] = rest {
+        rest = others;
+        if let (0xD800..=0xDBFF, [trailing, others @ ..]) = (*unit, others) {
+            let bits = (u32::from(*unit & 0x3FF) << 10 | u32::from(*trailing & 0x3FF)) + 0x10000;
+            let byte = |shift: u32| 0x80 | (bits >> shift & 0x3F) as u8;
+            if let Some(place) = after_mut(destination, written).first_chunk_mut() {
+                *place = [0xF0 | (bits >> 18) as u8, byte(12), byte(6), byte(0)];
+            }
+            written += 4;
+            rest = others;
+        } else {
+            written += write_character(character(*unit), destination, written);
+        }
+    }
+    written
+}

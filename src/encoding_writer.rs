@@ -1,0 +1,198 @@
+//! A writer that encodes.
+
+use alloc::boxed::Box;
+use core::fmt;
+use std::io::{self, Write};
+
+use crate::encoder::Encoder;
+use crate::encoding::Encoding;
+use crate::progress::{ErrorMode, Unmappable};
+use crate::simd::validation::well_formed_start;
+use crate::slices::{after, start_of};
+
+/// How many bytes are encoded before they are written.
+const BLOCK: usize = 8192;
+
+/// The most bytes of a character in UTF-8.
+const LONGEST: usize = 4;
+
+/// Encodes the UTF-8 that is written to it, and writes the bytes to another writer. A character may be split between two
+/// calls.
+///
+/// Call [`finish`](Self::finish) at the end: some encodings have something to write then. Each call writes to the other
+/// writer, so give it larger pieces, or put a [`BufWriter`](io::BufWriter) around it.
+///
+/// ```
+/// use std::io::Write;
+///
+/// use encoding_wasm::{Encoding, EncodingWriter};
+///
+/// let mut writer = EncodingWriter::new(Vec::new(), Encoding::Iso2022Jp).unwrap();
+/// write!(writer, "{}テ", 'a')?;
+/// assert_eq!(writer.finish()?, b"a\x1B$B%F\x1B(B");
+/// # Ok::<(), std::io::Error>(())
+/// ```
+///
+/// Writing fails with the kind [`InvalidData`](io::ErrorKind::InvalidData) at malformed UTF-8, and at code points that the
+/// encoding can't represent. For these the inner error is an [`Unmappable`], which counts all bytes of text that were
+/// written. The text before them is encoded.
+pub struct EncodingWriter<W: Write> {
+    writer: W,
+    encoder: Encoder,
+    mode: ErrorMode,
+    /// The start of a character that the next call completes.
+    held: [u8; LONGEST],
+    held_length: usize,
+    /// How many bytes of text there were.
+    position: u64,
+    block: Box<[u8]>,
+}
+
+impl<W: Write> EncodingWriter<W> {
+    /// A writer in an encoding, for which unmappable code points are errors. `None` for the encodings without an encoder.
+    #[must_use]
+    pub fn new(writer: W, encoding: Encoding) -> Option<Self> {
+        let encoder = encoding.new_encoder()?;
+        let block = alloc::vec![0; BLOCK].into_boxed_slice();
+        Some(Self { writer, encoder, mode: ErrorMode::Fatal, held: [0; LONGEST], held_length: 0, position: 0, block })
+    }
+
+    /// Chooses what to do with unmappable code points.
+    ///
+    /// ```
+    /// use std::io::Write;
+    ///
+    /// use encoding_wasm::{Encoding, EncodingWriter, ErrorMode};
+    ///
+    /// let mut writer = EncodingWriter::new(Vec::new(), Encoding::Koi8R).unwrap().with_mode(ErrorMode::Html);
+    /// writer.write_all("т☃".as_bytes())?;
+    /// assert_eq!(writer.finish()?, b"\xD4&#9731;");
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    #[must_use]
+    pub fn with_mode(mut self, mode: ErrorMode) -> Self {
+        self.mode = mode;
+        self
+    }
+
+    /// The encoding that it encodes to.
+    #[must_use]
+    pub fn encoding(&self) -> Encoding {
+        self.encoder.encoding()
+    }
+
+    /// Writes the end of the text, flushes the other writer, and returns it.
+    ///
+    /// # Errors
+    ///
+    /// Those of the other writer, and [`InvalidData`](io::ErrorKind::InvalidData) if the text ends inside a character.
+    pub fn finish(mut self) -> io::Result<W> {
+        if self.held_length > 0 {
+            return Err(invalid(MALFORMED));
+        }
+        self.encode("", true)?;
+        self.writer.flush()?;
+        Ok(self.writer)
+    }
+
+    /// Encodes text up to a code point that the encoding can't represent, and returns how many bytes it read.
+    fn encode(&mut self, text: &str, end_of_queue: bool) -> io::Result<(usize, Option<Unmappable>)> {
+        let mut read = 0;
+        loop {
+            let rest = text.get(read..).unwrap_or_default();
+            let encoded = self.encoder.encode_from_str(rest, &mut self.block, self.mode, end_of_queue);
+            let written = encoded.map_or_else(|unmappable| unmappable.written, |progress| progress.written);
+            self.writer.write_all(start_of(&self.block, written))?;
+            match encoded {
+                Ok(progress) => {
+                    read += progress.read;
+                    self.position += progress.read as u64;
+                    if progress.finished {
+                        return Ok((read, None));
+                    }
+                }
+                Err(unmappable) => {
+                    read += unmappable.index as usize;
+                    self.position += unmappable.index as u64;
+                    let length = unmappable.read - unmappable.index as usize;
+                    let index = self.position as isize;
+                    return Ok((
+                        read,
+                        Some(Unmappable { index, read: index as usize + length, written, ..unmappable }),
+                    ));
+                }
+            }
+        }
+    }
+
+    /// Completes a character that an earlier call began, and returns how many bytes of this call it took.
+    fn complete(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let mut taken = 0;
+        while self.held_length > 0
+            && let Some(byte) = bytes.get(taken)
+        {
+            if let Some(place) = self.held.get_mut(self.held_length) {
+                *place = *byte;
+            }
+            self.held_length += 1;
+            taken += 1;
+            let held = self.held;
+            match core::str::from_utf8(start_of(&held, self.held_length)) {
+                Ok(character) => {
+                    self.held_length = 0;
+                    if let (_, Some(unmappable)) = self.encode(character, false)? {
+                        return Err(invalid(unmappable));
+                    }
+                }
+                Err(error) if error.error_len().is_some() => {
+                    self.held_length = 0;
+                    return Err(invalid(MALFORMED));
+                }
+                Err(_) => {}
+            }
+        }
+        Ok(taken)
+    }
+}
+
+impl<W: Write> fmt::Debug for EncodingWriter<W> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("EncodingWriter").field("encoding", &self.encoding()).finish_non_exhaustive()
+    }
+}
+
+const MALFORMED: &str = "the text to encode is not well-formed UTF-8";
+
+fn invalid(error: impl Into<Box<dyn core::error::Error + Send + Sync>>) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, error)
+}
+
+impl<W: Write> Write for EncodingWriter<W> {
+    /// Returns fewer bytes than there are before an error. The next call then returns the error.
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let taken = self.complete(bytes)?;
+        let rest = after(bytes, taken);
+        let text = well_formed_start(rest);
+        let (read, unmappable) = self.encode(text, false)?;
+        let incomplete = after(rest, read);
+        let error = match unmappable {
+            Some(unmappable) => invalid(unmappable),
+            None if core::str::from_utf8(incomplete).is_err_and(|error| error.error_len().is_some()) => {
+                invalid(MALFORMED)
+            }
+            None => {
+                for (place, byte) in self.held.iter_mut().zip(incomplete) {
+                    *place = *byte;
+                }
+                // If this is nothing, a character that an earlier call began may still be incomplete.
+                self.held_length = self.held_length.max(incomplete.len());
+                return Ok(bytes.len());
+            }
+        };
+        if taken + read > 0 { Ok(taken + read) } else { Err(error) }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.writer.flush()
+    }
+}

@@ -1,0 +1,106 @@
+//! Validates UTF-8.
+#![allow(unsafe_code)]
+
+use crate::slices::{after, start_of};
+
+/// The longest start of `bytes` that is well-formed UTF-8.
+pub(crate) fn well_formed_start(bytes: &[u8]) -> &str {
+    let certain = certain_length(bytes, |_| {});
+    let length = match core::str::from_utf8(after(bytes, certain)) {
+        Ok(rest) => certain + rest.len(),
+        Err(error) => certain + error.valid_up_to(),
+    };
+    // SAFETY: the vectors found the first `certain` bytes to be well-formed, and the standard library the others.
+    unsafe { core::str::from_utf8_unchecked(start_of(bytes, length)) }
+}
+
+/// Copies the longest start of `source` that is well-formed UTF-8 and for which `destination` has room, and returns its
+/// length. It reads the source once, and may write anything after the start.
+pub(crate) fn copy_well_formed_start(source: &[u8], destination: &mut [u8]) -> usize {
+    let source = start_of(source, destination.len());
+    let mut copied = 0;
+    let certain = certain_length(source, |bytes| {
+        if let Some(places) = destination.get_mut(copied..copied + bytes.len()) {
+            places.copy_from_slice(bytes);
+        }
+        copied += bytes.len();
+    });
+    let rest = well_formed_start(after(source, certain)).as_bytes();
+    if let Some(places) = destination.get_mut(certain..certain + rest.len()) {
+        places.copy_from_slice(rest);
+    }
+    certain + rest.len()
+}
+
+/// How many bytes at the start of `bytes` are well-formed according to vectors, which may miss some at the end. Gives these
+/// to `take`, in order, and perhaps more.
+#[inline(always)]
+fn certain_length(bytes: &[u8], take: impl FnMut(&[u8])) -> usize {
+    #[cfg(all(target_arch = "x86_64", feature = "std"))]
+    if bytes.len() >= super::BLOCK && std::arch::is_x86_feature_detected!("avx2") {
+        // SAFETY: the processor has AVX2.
+        return match unsafe { super::avx2_validation::validate(bytes, take) } {
+            Ok(()) => bytes.len(),
+            // The last sequence before the error may be incomplete. Those before it aren't.
+            Err(length) => {
+                let last = start_of(bytes, length).iter().rposition(|byte| !matches!(byte, 0x80..=0xBF));
+                last.unwrap_or(0)
+            }
+        };
+    }
+    let _ = (bytes, take);
+    0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{copy_well_formed_start, well_formed_start};
+
+    /// The smallest and the largest byte of each class that the rules of UTF-8 distinguish.
+    const CLASSES: [u8; 24] = [
+        0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC, 0xED, 0xEE, 0xEF,
+        0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF,
+    ];
+
+    fn assert_like_the_standard_library(bytes: &[u8]) {
+        let expected = match core::str::from_utf8(bytes) {
+            Ok(text) => text.len(),
+            Err(error) => error.valid_up_to(),
+        };
+        let start = well_formed_start(bytes);
+        assert_eq!(start.len(), expected, "{bytes:02X?}");
+        let mut copy = vec![0; bytes.len()];
+        let length = copy_well_formed_start(bytes, &mut copy);
+        assert_eq!(copy[..length], *start.as_bytes(), "{bytes:02X?}");
+    }
+
+    /// The vectors look at each byte and the three before it. So all sequences of four classes, everywhere in a vector and
+    /// across the ends of vectors and of blocks, are all that there is.
+    #[test]
+    fn every_sequence_of_four_bytes() {
+        let step = if cfg!(miri) { 31 } else { 1 };
+        for before in ["a", "é", "漢", "💩"] {
+            let mut bytes: Vec<u8> = before.bytes().cycle().take(5 * 64 / before.len() * before.len()).collect();
+            for place in [60, 61, 62, 63, 64, 92, 93, 94, 95, 127, 130] {
+                let place = place / before.len() * before.len();
+                let original = bytes.clone();
+                for number in (0..CLASSES.len().pow(4)).step_by(step * if place == 60 { 1 } else { 7 }) {
+                    let digit = |power: u32| CLASSES[number / CLASSES.len().pow(power) % CLASSES.len()];
+                    bytes[place..place + 4].copy_from_slice(&[digit(3), digit(2), digit(1), digit(0)]);
+                    assert_like_the_standard_library(&bytes);
+                }
+                bytes = original;
+            }
+        }
+    }
+
+    #[test]
+    fn every_length_and_cut() {
+        let text = "aé漢💩".repeat(60);
+        for length in 0..text.len() {
+            assert_like_the_standard_library(&text.as_bytes()[..length]);
+            let cut = [&text.as_bytes()[..length], &text.as_bytes()[(length + 1).min(text.len())..]].concat();
+            assert_like_the_standard_library(&cut);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Encoders that read strings.
+
+use crate::codec::utf_8::Utf8Decoder;
+use crate::encoder::Encoder;
+use crate::handler::DecoderHandler;
+use crate::progress::{ErrorMode, Progress, Unmappable};
+use crate::slices::{after_mut, block_of, start_of};
+
+/// How many bytes become code units at a time: few at first where a fast path from UTF-8 stopped, and twice as many each time
+/// that it doesn't go on.
+const FIRST_BLOCK: usize = 16;
+const BLOCK: usize = 1024;
+
+/// The most bytes of a code unit in any encoding: ISO-2022-JP writes an escape sequence of 3 bytes and a pair. All others
+/// write at most 4, and `?` is one byte, or 4 with an escape sequence.
+const MOST_BYTES: usize = 5;
+
+/// The same for `&#65535;`. What follows it doesn't need an escape sequence, nor do the two units of `&#1114111;`.
+const MOST_BYTES_OF_REFERENCE: usize = 3 + 8;
+
+impl Encoder {
+    /// How many bytes [`encode`](Self::encode) and [`encode_from_str`](Self::encode_from_str) need to read a whole source of
+    /// `source_length` code units or bytes; `None` if that number doesn't fit into a `usize`.
+    ///
+    /// ```
+    /// use encoding_wasm::{Encoding, ErrorMode};
+    ///
+    /// let encoder = Encoding::Big5.new_encoder().unwrap();
+    /// assert_eq!(encoder.max_length(10, ErrorMode::Fatal), Some(71));
+    /// assert_eq!(encoder.max_length(usize::MAX, ErrorMode::Fatal), None);
+    /// ```
+    #[must_use]
+    pub fn max_length(&self, source_length: usize, mode: ErrorMode) -> Option<usize> {
+        let most = if mode == ErrorMode::Html { MOST_BYTES_OF_REFERENCE } else { MOST_BYTES };
+        // A leading surrogate may be held, and there is room for an item until the end.
+        source_length.checked_add(1)?.checked_mul(most)?.checked_add(Self::LEAST_ROOM)
+    }
+
+    /// [`encode`](Self::encode) with a string as its source: [`Progress::read`], [`Unmappable::index`] and
+    /// [`Unmappable::read`] count its bytes. For a text that is there as a whole use
+    /// [`Encoding::encode`](crate::Encoding::encode).
+    ///
+    /// # Errors
+    ///
+    /// In [`ErrorMode::Fatal`], the first code point that the encoding can't represent, as the standard's
+    /// [encode or fail](https://encoding.spec.whatwg.org/#encode-or-fail). `destination` has what was encoded before it, and
+    /// the same encoder may go on with what follows.
+    ///
+    /// ```
+    /// use encoding_wasm::{Encoding, ErrorMode};
+    ///
+    /// let text = "é☃b";
+    /// let mut bytes = [0; 32];
+    /// let mut encoder = Encoding::Windows1252.new_encoder().unwrap();
+    /// let unmappable = encoder.encode_from_str(text, &mut bytes, ErrorMode::Fatal, true).unwrap_err();
+    /// assert_eq!((unmappable.code_point, unmappable.index), ('☃', 2));
+    /// assert_eq!(bytes[..unmappable.written], [0xE9]);
+    ///
+    /// let rest = &text[unmappable.read..];
+    /// let progress = encoder.encode_from_str(rest, &mut bytes, ErrorMode::Fatal, true).unwrap();
+    /// assert_eq!(&bytes[..progress.written], b"b");
+    /// ```
+    pub fn encode_from_str(
+        &mut self,
+        source: &str,
+        destination: &mut [u8],
+        mode: ErrorMode,
+        end_of_queue: bool,
+    ) -> Result<Progress, Unmappable> {
+        let mut units = [0; BLOCK];
+        let mut length = BLOCK;
+        let mut read = 0;
+        let mut written = 0;
+        loop {
+            let rest = source.get(read..).unwrap_or_default();
+            let (ran, wrote) = self.run_from_str(rest, after_mut(destination, written));
+            read += ran;
+            written += wrote;
+            length = if ran > 0 { FIRST_BLOCK } else { BLOCK.min(2 * length) };
+            let rest = source.get(read..).unwrap_or_default();
+            let room = after_mut(destination, written);
+            // Units for which there is no room would have to be made again.
+            let block = block_of(rest, length.min(room.len().max(Self::LEAST_ROOM)));
+            let is_last = block.len() == rest.len();
+            // The fast path decodes well-formed text to its end.
+            let (_, count) = Utf8Decoder::new().run(block.as_bytes(), &mut units, true);
+            let encoded = self.encode(start_of(&units, count), room, mode, end_of_queue && is_last);
+            let progress = encoded.map_err(|unmappable| Unmappable {
+                index: unmappable.index.min(0) + (read + bytes_of(block, unmappable.index.max(0) as usize)) as isize,
+                read: read + bytes_of(block, unmappable.read),
+                written: written + unmappable.written,
+                ..unmappable
+            })?;
+            written += progress.written;
+            read += if progress.finished { block.len() } else { bytes_of(block, progress.read) };
+            if is_last || !progress.finished {
+                return Ok(Progress { read, written, finished: progress.finished });
+            }
+        }
+    }
+}
+
+/// How many bytes of a string have become its first `units` code units.
+fn bytes_of(text: &str, units: usize) -> usize {
+    let mut seen = 0;
+    let before = text.chars().take_while(|character| {
+        let is_before = seen < units;
+        seen += character.len_utf16();
+        is_before
+    });
+    before.map(char::len_utf8).sum()
+}

@@ -1,0 +1,250 @@
+//! Decoders that write UTF-8.
+//!
+//! ```text
+//! until the source ends:
+//!     copy or transcode as much as the fast path to UTF-8 takes
+//!     decode a block after it to code units, and write these as UTF-8
+//! ```
+//!
+//! Most text never becomes code units: only malformed sequences, characters without a place in the tables, and the last few
+//! bytes do, and everything in the encodings without such a fast path.
+
+use alloc::string::String;
+use core::mem::take;
+
+use crate::codec::utf_8::Utf8Encoder;
+use crate::decoder::Decoder;
+use crate::encoding::Encoding;
+use crate::handler::EncoderHandler;
+use crate::progress::{ErrorMode, Malformed, Progress};
+use crate::simd::validation::well_formed_start;
+use crate::slices::{after, after_mut, start_of};
+
+/// The most bytes that a code unit becomes: U+FFFF has 3. A surrogate pair has 4, so 2 for each unit.
+const MOST_BYTES: usize = 3;
+
+/// How many bytes are decoded where the fast path stops: few at first, because it often goes on after a character, and twice
+/// as many each time that it doesn't.
+const FIRST_BLOCK: usize = 16;
+const BLOCK: usize = 1024;
+
+/// With less room the fast paths do little or nothing. If something was written before, it's better to return.
+const LITTLE_ROOM: usize = 512;
+
+/// How many bytes are decoded before they are appended to a string.
+const SHORT: usize = 512;
+const LONG: usize = 8192;
+
+impl Decoder {
+    /// The least length of a destination of [`decode_to_utf8`](Self::decode_to_utf8), in bytes: room for what
+    /// [`MOST_HELD`](Self::MOST_HELD) bytes and another one can become.
+    pub const LEAST_UTF8_ROOM: usize = MOST_BYTES * (Self::MOST_HELD + 1);
+
+    /// How many code units [`decode`](Self::decode) needs to read a whole source of `source_length` bytes; `None` if that
+    /// number doesn't fit into a `usize`.
+    ///
+    /// ```
+    /// use encoding_wasm::Encoding;
+    ///
+    /// let decoder = Encoding::ShiftJis.new_decoder();
+    /// assert_eq!(decoder.max_utf16_length(10), Some(14));
+    /// assert_eq!(decoder.max_utf16_length(usize::MAX), None);
+    /// ```
+    #[must_use]
+    pub fn max_utf16_length(&self, source_length: usize) -> Option<usize> {
+        // No byte becomes more than a unit, and those that are held may. It needs a unit more to start at all.
+        source_length.checked_add(Self::MOST_HELD + 1)
+    }
+
+    /// How many bytes [`decode_to_utf8`](Self::decode_to_utf8) needs to read a whole source of `source_length` bytes; `None`
+    /// if that number doesn't fit into a `usize`.
+    ///
+    /// ```
+    /// use encoding_wasm::Encoding;
+    ///
+    /// let decoder = Encoding::ShiftJis.new_decoder();
+    /// assert_eq!(decoder.max_utf8_length(10), Some(51));
+    /// assert_eq!(decoder.max_utf8_length(usize::MAX), None);
+    /// ```
+    #[must_use]
+    pub fn max_utf8_length(&self, source_length: usize) -> Option<usize> {
+        // Those that are held now, and the room without which it doesn't start.
+        source_length.checked_add(Self::MOST_HELD)?.checked_mul(MOST_BYTES)?.checked_add(Self::LEAST_UTF8_ROOM)
+    }
+
+    /// Decodes `source` to UTF-8 in `destination`, as far as there is room: see [`Progress::finished`]. `destination` needs
+    /// at least [`LEAST_UTF8_ROOM`](Self::LEAST_UTF8_ROOM) bytes for any progress, and
+    /// [`max_utf8_length`](Self::max_utf8_length) says how many are always enough. A code point is never split between the
+    /// destinations of two calls.
+    ///
+    /// `end_of_queue` says that the source is the last one, as for [`decode`](Self::decode). The steps are the standard's
+    /// [process a queue](https://encoding.spec.whatwg.org/#concept-encoding-run).
+    ///
+    /// # Errors
+    ///
+    /// In [`ErrorMode::Fatal`], the first malformed sequence. `destination` has what was decoded before it.
+    ///
+    /// ```
+    /// use encoding_wasm::{Encoding, ErrorMode};
+    ///
+    /// let mut decoder = Encoding::EucKr.new_decoder();
+    /// let mut bytes = [0; 32];
+    /// let progress = decoder.decode_to_utf8(b"\xB0\xA1", &mut bytes, ErrorMode::Fatal, true).unwrap();
+    /// assert_eq!(&bytes[..progress.written], "가".as_bytes());
+    /// ```
+    pub fn decode_to_utf8(
+        &mut self,
+        source: &[u8],
+        destination: &mut [u8],
+        mode: ErrorMode,
+        end_of_queue: bool,
+    ) -> Result<Progress, Malformed> {
+        self.decode_to_utf8_counting(source, destination, mode, end_of_queue, &mut 0)
+    }
+
+    /// Decodes all of `source` and appends it to `text`. Returns how many malformed sequences became U+FFFD.
+    ///
+    /// `end_of_queue` says that the source is the last one, as for [`decode`](Self::decode). For a text that is there as a
+    /// whole use [`Encoding::decode`].
+    ///
+    /// # Errors
+    ///
+    /// In [`ErrorMode::Fatal`], the first malformed sequence. The text before it has been appended.
+    ///
+    /// ```
+    /// use encoding_wasm::{Encoding, ErrorMode};
+    ///
+    /// // Two chunks, with a character across them.
+    /// let mut decoder = Encoding::Gbk.new_decoder();
+    /// let mut text = String::new();
+    /// decoder.decode_to_string(b"a\xD6", &mut text, ErrorMode::Fatal, false).unwrap();
+    /// decoder.decode_to_string(b"\xD0b", &mut text, ErrorMode::Fatal, true).unwrap();
+    /// assert_eq!(text, "a中b");
+    /// ```
+    pub fn decode_to_string(
+        &mut self,
+        source: &[u8],
+        text: &mut String,
+        mode: ErrorMode,
+        end_of_queue: bool,
+    ) -> Result<usize, Malformed> {
+        self.decode_to_string_after("", source, text, mode, end_of_queue)
+    }
+
+    /// [`decode_to_string`](Self::decode_to_string), which first appends a start that needs no decoding: only when the room
+    /// for the rest is known. The start counts as written.
+    pub(crate) fn decode_to_string_after(
+        &mut self,
+        start: &str,
+        source: &[u8],
+        text: &mut String,
+        mode: ErrorMode,
+        end_of_queue: bool,
+    ) -> Result<usize, Malformed> {
+        // A short block is quicker to make.
+        if self.max_utf8_length(source.len()).is_some_and(|most| most <= SHORT) {
+            self.decode_blocks::<SHORT>(start, source, text, mode, end_of_queue)
+        } else {
+            self.decode_blocks::<LONG>(start, source, text, mode, end_of_queue)
+        }
+    }
+
+    fn decode_blocks<const LENGTH: usize>(
+        &mut self,
+        mut start: &str,
+        source: &[u8],
+        text: &mut String,
+        mode: ErrorMode,
+        end_of_queue: bool,
+    ) -> Result<usize, Malformed> {
+        let before = text.len();
+        let mut block = [0; LENGTH];
+        let mut malformed = 0;
+        let mut read = 0;
+        loop {
+            if self.encoding() == Encoding::Utf8 && self.held() == 0 {
+                text.push_str(take(&mut start));
+                let well_formed = well_formed_start(after(source, read));
+                text.push_str(well_formed);
+                read += well_formed.len();
+            }
+            let rest = after(source, read);
+            let decoded = self.decode_to_utf8_counting(rest, &mut block, mode, end_of_queue, &mut malformed);
+            let (ran, written) =
+                decoded.map_or_else(|error| (rest.len(), error.written), |done| (done.read, done.written));
+            let length = start.len() + written;
+            if text.capacity() - text.len() < length {
+                text.reserve(length + expected(rest.len() - ran, ran, written));
+            }
+            text.push_str(take(&mut start));
+            // They are always well-formed as a whole. Asking is quick, and what a string relies on.
+            text.push_str(well_formed_start(start_of(&block, written)));
+            let progress = decoded.map_err(|Malformed { start, length, .. }| Malformed {
+                start: start + read as isize,
+                length,
+                written: text.len() - before,
+            })?;
+            read += progress.read;
+            if progress.finished {
+                return Ok(malformed);
+            }
+        }
+    }
+
+    fn decode_to_utf8_counting(
+        &mut self,
+        source: &[u8],
+        destination: &mut [u8],
+        mode: ErrorMode,
+        end_of_queue: bool,
+        malformed: &mut usize,
+    ) -> Result<Progress, Malformed> {
+        let (mut ran, mut written) = self.run_unicode_to_utf_8(source, destination);
+        let mut read = ran;
+        if read == source.len() && !end_of_queue {
+            return Ok(Progress { read, written, finished: true });
+        }
+        let mut units = [0; BLOCK + Self::MOST_HELD];
+        let mut block = FIRST_BLOCK;
+        loop {
+            block = if ran > 0 { FIRST_BLOCK } else { BLOCK.min(2 * block) };
+            // A byte at a time, until a sequence is complete: a block may end inside another one.
+            let length = if self.held() > 0 { 1 } else { block };
+            let rest = after(source, read);
+            let room = after_mut(destination, written);
+            // As for `max_utf8_length`, with the bytes that are held now. It stays true once it is.
+            let most =
+                MOST_BYTES.saturating_mul(rest.len().saturating_add(self.held())).saturating_add(Self::LEAST_UTF8_ROOM);
+            let is_enough = most <= room.len();
+            let units = units.get_mut(..(length + Self::MOST_HELD).min(room.len() / MOST_BYTES)).unwrap_or_default();
+            if units.len() <= Self::MOST_HELD || (written > 0 && room.len() < LITTLE_ROOM && !is_enough) {
+                return Ok(Progress { read, written, finished: false });
+            }
+            let decoded = self.decode_counting(rest, units, mode, end_of_queue, malformed);
+            let count = decoded.map_or_else(|malformed| malformed.written, |progress| progress.written);
+            // Decoders write no lone surrogate, and there is room, so it encodes all of them.
+            written += EncoderHandler::run(&mut Utf8Encoder, start_of(units, count), room).1;
+            let progress = decoded.map_err(|Malformed { start, length, .. }| Malformed {
+                start: start + read as isize,
+                length,
+                written,
+            })?;
+            read += progress.read;
+            if progress.finished {
+                return Ok(Progress { read, written, finished: true });
+            }
+            let wrote;
+            (ran, wrote) = self.run_unicode_to_utf_8(after(source, read), after_mut(destination, written));
+            read += ran;
+            written += wrote;
+        }
+    }
+}
+
+/// How many bytes of UTF-8 to expect from `source_length` bytes, if they become longer in the same measure as those that were
+/// read. A sixteenth more avoids another allocation for a little more of them.
+fn expected(source_length: usize, read: usize, written: usize) -> usize {
+    let expected = source_length as u128 * written as u128 / read.max(1) as u128;
+    let most = source_length as u128 * MOST_BYTES as u128;
+    (expected + expected / 16).min(most) as usize
+}

@@ -1,0 +1,273 @@
+//! Decoding and encoding whole texts. Where a text is the same in both forms, it's borrowed.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+#[cfg(feature = "encode")]
+use alloc::vec;
+
+#[cfg(feature = "japanese")]
+use crate::codec::iso_2022_jp;
+use crate::encoding::Encoding;
+#[cfg(feature = "encode")]
+use crate::progress::Unmappable;
+use crate::progress::{ErrorMode, Malformed};
+use crate::simd::validation::well_formed_start;
+use crate::simd::{BLOCK, ByteSet};
+use crate::slices::after;
+#[cfg(feature = "encode")]
+use crate::slices::after_mut;
+
+/// What [`Encoding::decode_with_details`] returns.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct DecodedText<'a> {
+    /// The text.
+    pub text: Cow<'a, str>,
+    /// The encoding that was decoded from: that of the byte order mark if there is one.
+    pub encoding: Encoding,
+    /// How many malformed sequences became U+FFFD.
+    pub malformed: usize,
+}
+
+impl Encoding {
+    /// [Decodes](https://encoding.spec.whatwg.org/#decode) a text. If it begins with a byte order mark of UTF-8, UTF-16BE or
+    /// UTF-16LE, that decides about the encoding, and isn't part of the text. Malformed sequences become U+FFFD.
+    ///
+    /// The text is borrowed if it is the same in UTF-8: if it consists of ASCII alone, or is well-formed UTF-8.
+    ///
+    /// ```
+    /// use std::borrow::Cow;
+    ///
+    /// use encoding_wasm::Encoding;
+    ///
+    /// assert_eq!(Encoding::ShiftJis.decode(b"\x83\x65\x83\x58\x83\x67"), "テスト");
+    /// assert_eq!(Encoding::ShiftJis.decode(b"\xEF\xBB\xBF\xC3\xA9\xFF"), "é\u{FFFD}");
+    /// assert!(matches!(Encoding::ShiftJis.decode(b"test"), Cow::Borrowed("test")));
+    /// ```
+    #[must_use]
+    pub fn decode(self, bytes: &[u8]) -> Cow<'_, str> {
+        self.decode_with_details(bytes).text
+    }
+
+    /// The same as [`decode`](Self::decode), and also returns the encoding that was decoded from and how many malformed
+    /// sequences there were.
+    ///
+    /// ```
+    /// use encoding_wasm::Encoding;
+    ///
+    /// let decoded = Encoding::Windows1252.decode_with_details(b"\xEF\xBB\xBFa\xFF");
+    /// assert_eq!(decoded.text, "a\u{FFFD}");
+    /// assert_eq!((decoded.encoding, decoded.malformed), (Encoding::Utf8, 1));
+    /// ```
+    #[must_use]
+    pub fn decode_with_details(self, bytes: &[u8]) -> DecodedText<'_> {
+        let (encoding, length) = Encoding::for_bom(bytes).unwrap_or((self, 0));
+        // No error is possible in this mode.
+        let (text, malformed) = encoding.decode_all(after(bytes, length), ErrorMode::Replacement).unwrap_or_default();
+        DecodedText { text, encoding, malformed }
+    }
+
+    /// The same as [`decode`](Self::decode), but fails at malformed sequences.
+    ///
+    /// # Errors
+    ///
+    /// The first malformed sequence. It counts from the start of `bytes`, including a byte order mark.
+    ///
+    /// ```
+    /// use encoding_wasm::Encoding;
+    ///
+    /// assert_eq!(Encoding::Big5.decode_or_fail(b"\xA4\xA4").unwrap(), "中");
+    /// assert_eq!(Encoding::Big5.decode_or_fail(b"\xEF\xBB\xBFa\xFF").unwrap_err().start, 4);
+    /// ```
+    pub fn decode_or_fail(self, bytes: &[u8]) -> Result<Cow<'_, str>, Malformed> {
+        let (encoding, length) = Encoding::for_bom(bytes).unwrap_or((self, 0));
+        encoding.decode_after(bytes, length)
+    }
+
+    /// Decodes a text in this encoding, whatever it begins with: a byte order mark is text, U+FEFF. Malformed sequences
+    /// become U+FFFD. For UTF-8 it's the standard's
+    /// [UTF-8 decode without BOM](https://encoding.spec.whatwg.org/#utf-8-decode-without-bom).
+    ///
+    /// ```
+    /// use encoding_wasm::Encoding;
+    ///
+    /// assert_eq!(Encoding::Utf8.decode_without_bom(b"\xEF\xBB\xBFa"), "\u{FEFF}a");
+    /// assert_eq!(Encoding::Windows1252.decode_without_bom(b"\xEF\xBB\xBFa"), "ï»¿a");
+    /// ```
+    #[must_use]
+    pub fn decode_without_bom(self, bytes: &[u8]) -> Cow<'_, str> {
+        // No error is possible in this mode.
+        self.decode_all(bytes, ErrorMode::Replacement).unwrap_or_default().0
+    }
+
+    /// The same as [`decode_without_bom`](Self::decode_without_bom), but fails at malformed sequences. For UTF-8 it's the
+    /// standard's [UTF-8 decode without BOM or fail][hook].
+    ///
+    /// [hook]: https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail
+    ///
+    /// # Errors
+    ///
+    /// The first malformed sequence.
+    ///
+    /// ```
+    /// use encoding_wasm::Encoding;
+    ///
+    /// assert_eq!(Encoding::Koi8R.decode_without_bom_or_fail(b"\xD4").unwrap(), "т");
+    /// assert_eq!(Encoding::EucKr.decode_without_bom_or_fail(b"a\xB0").unwrap_err().length, 1);
+    /// ```
+    pub fn decode_without_bom_or_fail(self, bytes: &[u8]) -> Result<Cow<'_, str>, Malformed> {
+        self.decode_after(bytes, 0)
+    }
+
+    /// Decodes a text in this encoding, and removes the encoding's own byte order mark, as the standard's
+    /// [`TextDecoder`](https://encoding.spec.whatwg.org/#textdecoder) does. Malformed sequences become U+FFFD.
+    ///
+    /// ```
+    /// use encoding_wasm::Encoding;
+    ///
+    /// assert_eq!(Encoding::Utf16le.decode_with_bom_removal(b"\xFF\xFEa\0"), "a");
+    /// assert_eq!(Encoding::Utf8.decode_with_bom_removal(b"\xFF\xFEa"), "\u{FFFD}\u{FFFD}a");
+    /// ```
+    #[must_use]
+    pub fn decode_with_bom_removal(self, bytes: &[u8]) -> Cow<'_, str> {
+        self.decode_without_bom(bytes.strip_prefix(self.byte_order_mark()).unwrap_or(bytes))
+    }
+
+    /// [Encodes](https://encoding.spec.whatwg.org/#encode) a text as HTML forms do: an unmappable code point becomes
+    /// `&#128169;`, which a reader can't distinguish from the same characters in the text. To avoid that, use
+    /// [`encode_or_fail`](Self::encode_or_fail).
+    ///
+    /// Like forms, it encodes to UTF-8 if the encoding has no encoder: see [`output_encoding`](Self::output_encoding) and
+    /// [`is_supported`](Self::is_supported). A [`Transcoder`](crate::Transcoder) can also encode to UTF-16.
+    ///
+    /// The bytes are borrowed if the text consists of ASCII alone, or the encoding is UTF-8.
+    ///
+    /// ```
+    /// use std::borrow::Cow;
+    ///
+    /// use encoding_wasm::Encoding;
+    ///
+    /// assert_eq!(*Encoding::EucKr.encode("가☃"), *b"\xB0\xA1&#9731;");
+    /// assert!(matches!(Encoding::EucKr.encode("abc"), Cow::Borrowed(b"abc")));
+    /// ```
+    #[cfg(feature = "encode")]
+    #[inline]
+    #[must_use]
+    pub fn encode(self, text: &str) -> Cow<'_, [u8]> {
+        if self == Encoding::Utf8 {
+            return Cow::Borrowed(text.as_bytes());
+        }
+        // No error is possible in this mode.
+        self.encode_with(text, ErrorMode::Html).unwrap_or_default()
+    }
+
+    /// The same as [`encode`](Self::encode), but fails at unmappable code points: the standard's
+    /// [encode or fail](https://encoding.spec.whatwg.org/#encode-or-fail).
+    ///
+    /// # Errors
+    ///
+    /// The first code point that the encoding can't represent. [`Unmappable::index`] and [`Unmappable::read`] count bytes of
+    /// `text`.
+    ///
+    /// ```
+    /// use encoding_wasm::Encoding;
+    ///
+    /// assert_eq!(*Encoding::Koi8R.encode_or_fail("т").unwrap(), *b"\xD4");
+    /// let unmappable = Encoding::Koi8R.encode_or_fail("т☃").unwrap_err();
+    /// assert_eq!((unmappable.code_point, unmappable.index), ('☃', 2));
+    /// ```
+    #[cfg(feature = "encode")]
+    pub fn encode_or_fail(self, text: &str) -> Result<Cow<'_, [u8]>, Unmappable> {
+        self.encode_with(text, ErrorMode::Fatal)
+    }
+
+    /// The same as [`encode`](Self::encode) with a choice of what to do with unmappable code points.
+    ///
+    /// # Errors
+    ///
+    /// In [`ErrorMode::Fatal`], the same as [`encode_or_fail`](Self::encode_or_fail).
+    ///
+    /// ```
+    /// use encoding_wasm::{Encoding, ErrorMode};
+    ///
+    /// assert_eq!(*Encoding::Koi8R.encode_with("т☃", ErrorMode::Replacement).unwrap(), *b"\xD4?");
+    /// ```
+    #[cfg(feature = "encode")]
+    pub fn encode_with(self, text: &str, mode: ErrorMode) -> Result<Cow<'_, [u8]>, Unmappable> {
+        if self == Encoding::Utf8 {
+            return Ok(Cow::Borrowed(text.as_bytes()));
+        }
+        let Some(mut encoder) = self.new_encoder() else { return Ok(Cow::Borrowed(text.as_bytes())) };
+        let plain = self.plain_length(text.as_bytes());
+        let (start, rest) = text.split_at_checked(plain).unwrap_or_default();
+        if rest.is_empty() {
+            return Ok(Cow::Borrowed(start.as_bytes()));
+        }
+        // Few encodings have longer characters than UTF-8. The allocator gives the zeros for nothing if there are many.
+        let mut bytes = vec![0; text.len() + crate::Encoder::LEAST_ROOM];
+        for (place, byte) in bytes.iter_mut().zip(start.as_bytes()) {
+            *place = *byte;
+        }
+        let mut read = 0;
+        let mut written = plain;
+        loop {
+            let rest = rest.get(read..).unwrap_or_default();
+            let progress =
+                encoder.encode_from_str(rest, after_mut(&mut bytes, written), mode, true).map_err(|unmappable| {
+                    Unmappable {
+                        index: unmappable.index + (plain + read) as isize,
+                        read: unmappable.read + plain + read,
+                        written: unmappable.written + written,
+                        ..unmappable
+                    }
+                })?;
+            read += progress.read;
+            written += progress.written;
+            if progress.finished {
+                bytes.truncate(written);
+                return Ok(Cow::Owned(bytes));
+            }
+            bytes.resize(2 * bytes.len(), 0);
+        }
+    }
+
+    /// Decodes what comes after a byte order mark of a length, in fatal mode.
+    fn decode_after(self, bytes: &[u8], bom_length: usize) -> Result<Cow<'_, str>, Malformed> {
+        let decoded = self.decode_all(after(bytes, bom_length), ErrorMode::Fatal);
+        let decoded = decoded.map_err(|error| Malformed { start: error.start + bom_length as isize, ..error });
+        Ok(decoded?.0)
+    }
+
+    /// Decodes all, and returns how many malformed sequences became U+FFFD, too.
+    fn decode_all(self, bytes: &[u8], mode: ErrorMode) -> Result<(Cow<'_, str>, usize), Malformed> {
+        let start = match self {
+            Encoding::Utf8 => well_formed_start(bytes),
+            _ => well_formed_start(bytes.get(..self.plain_length(bytes)).unwrap_or_default()),
+        };
+        let rest = after(bytes, start.len());
+        if rest.is_empty() {
+            return Ok((Cow::Borrowed(start), 0));
+        }
+        let mut text = String::new();
+        let decoded = self.new_decoder().decode_to_string_after(start, rest, &mut text, mode, true);
+        let decoded = decoded.map_err(|error| Malformed { start: error.start + start.len() as isize, ..error });
+        Ok((Cow::Owned(text), decoded?))
+    }
+
+    /// How many bytes at the start of a text are ASCII, and the same in this encoding.
+    fn plain_length(self, bytes: &[u8]) -> usize {
+        match self {
+            Encoding::Replacement | Encoding::Utf16be | Encoding::Utf16le => 0,
+            _ if !self.is_supported() => 0,
+            #[cfg(feature = "japanese")]
+            Encoding::Iso2022Jp => iso_2022_jp::plain_length(bytes),
+            _ => ascii_length(bytes),
+        }
+    }
+}
+
+fn ascii_length(bytes: &[u8]) -> usize {
+    let (blocks, _) = bytes.as_chunks::<BLOCK>();
+    let length = BLOCK * blocks.iter().take_while(|block| ByteSet::NON_ASCII.mask(block) == 0).count();
+    length + after(bytes, length).iter().take_while(|byte| byte.is_ascii()).count()
+}

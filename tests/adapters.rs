@@ -1,0 +1,186 @@
+//! Readers that decode and writers that encode equal decoding and encoding the whole.
+
+mod common;
+
+use std::io::{self, BufRead, Read, Write};
+
+use common::encoding::encodable;
+use common::{Random, in_parallel};
+use encoding_wasm::{DecodingReader, Encoding, EncodingWriter, ErrorMode, Malformed, Unmappable};
+
+const BOMS: [&[u8]; 4] = [b"", b"\xEF\xBB\xBF", b"\xFE\xFF", b"\xFF\xFE"];
+
+/// Reads a few bytes at a time, and is interrupted in between.
+struct Slow<'a> {
+    bytes: &'a [u8],
+    most: usize,
+    is_interrupted: bool,
+}
+
+impl Read for Slow<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.is_interrupted = !self.is_interrupted;
+        if self.is_interrupted {
+            return Err(io::ErrorKind::Interrupted.into());
+        }
+        let length = buffer.len().min(self.most);
+        self.bytes.read(&mut buffer[..length])
+    }
+}
+
+fn slow(bytes: &[u8], most: usize) -> Slow<'_> {
+    Slow { bytes, most, is_interrupted: false }
+}
+
+#[test]
+fn readers_decode_as_the_whole() {
+    in_parallel(Encoding::all(), |&encoding| {
+        let mut random = Random(0x1D8E_4E27_C47D_124F ^ encoding as u64);
+        for length in [0, 1, 2, 3, 100, 9000, 40_000] {
+            let text = random.text(encoding, length);
+            for bom in BOMS {
+                let bytes = [bom, &text].concat();
+                for most in [1, 2, 7000, usize::MAX] {
+                    let mut string = String::new();
+                    let mut reader = DecodingReader::new(slow(&bytes, most), encoding);
+                    let count = reader.read_to_string(&mut string).unwrap();
+                    let expected = encoding.decode_with_details(&bytes);
+                    assert!(string == expected.text, "{encoding} {most}");
+                    assert_eq!((count, reader.encoding()), (string.len(), expected.encoding));
+
+                    let mut read = Vec::new();
+                    let mut reader = DecodingReader::new(slow(&bytes, most), encoding).without_bom();
+                    let mut buffer = [0; 100];
+                    loop {
+                        let count = reader.read(&mut buffer).unwrap();
+                        if count == 0 {
+                            break;
+                        }
+                        read.extend_from_slice(&buffer[..count]);
+                    }
+                    assert!(read == encoding.decode_without_bom(&bytes).as_bytes(), "{encoding} {most}");
+
+                    let mut string = String::new();
+                    let result = DecodingReader::new(slow(&bytes, most), encoding).fatal().read_to_string(&mut string);
+                    match (encoding.decode_or_fail(&bytes), result) {
+                        (Ok(text), Ok(_)) => assert_eq!(string, text),
+                        (Err(expected), Err(error)) => {
+                            let inner = error.into_inner().unwrap();
+                            let actual = inner.downcast_ref::<Malformed>().unwrap();
+                            assert_eq!((actual.start, actual.length), (expected.start, expected.length));
+                            assert_eq!(string.len(), expected.written, "{encoding} {most}");
+                        }
+                        (expected, actual) => panic!("{encoding}: {expected:?} {actual:?}"),
+                    }
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn no_buffer_splits_a_character() {
+    let text = "aé漢💩".repeat(10_000);
+    for most in [1, 5, 8191, usize::MAX] {
+        let mut reader = DecodingReader::new(slow(text.as_bytes(), most), Encoding::Utf8);
+        loop {
+            let buffer = reader.fill_buf().unwrap();
+            if buffer.is_empty() {
+                break;
+            }
+            let length = std::str::from_utf8(buffer).unwrap().len();
+            reader.consume(length);
+        }
+    }
+}
+
+#[test]
+fn reading_on_after_an_error_ends() {
+    let mut reader = DecodingReader::new(&b"ab\xFFcd"[..], Encoding::Utf8).fatal();
+    assert_eq!(reader.fill_buf().unwrap(), b"ab");
+    reader.consume(2);
+    assert_eq!(reader.fill_buf().unwrap_err().kind(), io::ErrorKind::InvalidData);
+    assert_eq!(reader.fill_buf().unwrap(), b"");
+    assert_eq!(format!("{reader:?}"), "DecodingReader { encoding: Utf8, .. }");
+}
+
+#[test]
+fn writers_encode_as_the_whole() {
+    in_parallel(encodable(), |encoding| {
+        let mut random = Random(0x2545_F491_4F6C_DD1D ^ encoding as u64);
+        for length in [0, 1, 100, 3000, 20_000] {
+            let bytes = random.text(encoding, length);
+            let text = encoding.decode_without_bom(&bytes) + "é☃💩";
+            for most in [1, 2, 100, usize::MAX] {
+                for mode in [ErrorMode::Html, ErrorMode::Replacement] {
+                    let mut writer = EncodingWriter::new(Vec::new(), encoding).unwrap().with_mode(mode);
+                    assert_eq!(writer.encoding(), encoding);
+                    for part in text.as_bytes().chunks(most) {
+                        writer.write_all(part).unwrap();
+                    }
+                    let written = writer.finish().unwrap();
+                    assert!(written == *encoding.encode_with(&text, mode).unwrap(), "{encoding} {most}");
+                }
+                let mut writer = EncodingWriter::new(Vec::new(), encoding).unwrap();
+                let result = text.as_bytes().chunks(most).try_for_each(|part| writer.write_all(part));
+                match (encoding.encode_or_fail(&text), result) {
+                    (Ok(bytes), Ok(())) => assert_eq!(writer.finish().unwrap(), *bytes),
+                    (Err(expected), Err(error)) => {
+                        let inner = error.into_inner().unwrap();
+                        let actual = inner.downcast_ref::<Unmappable>().unwrap();
+                        assert_eq!((actual.code_point, actual.index), (expected.code_point, expected.index));
+                        assert_eq!(actual.read, expected.read);
+                    }
+                    (expected, actual) => panic!("{encoding}: {expected:?} {actual:?}"),
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn writers_refuse_malformed_text() {
+    let text = b"caf\xC3\xA9\xC3(\xE6\xBC\xA2";
+    for most in 1..=text.len() {
+        let mut writer = EncodingWriter::new(Vec::new(), Encoding::Gbk).unwrap();
+        let result = text.chunks(most).try_for_each(|part| writer.write_all(part));
+        assert_eq!(result.unwrap_err().to_string(), "the text to encode is not well-formed UTF-8");
+        assert_eq!(writer.finish().unwrap(), b"caf\xA8\xA6");
+    }
+    let mut writer = EncodingWriter::new(Vec::new(), Encoding::Gbk).unwrap();
+    writer.write_all(b"a\xE6\xBC").unwrap();
+    assert_eq!(format!("{writer:?}"), "EncodingWriter { encoding: Gbk, .. }");
+    assert_eq!(writer.finish().unwrap_err().kind(), io::ErrorKind::InvalidData);
+    assert!(EncodingWriter::new(Vec::new(), Encoding::Utf16le).is_none());
+}
+
+/// Fails once there are some bytes.
+struct Full(usize);
+
+impl Write for Full {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0 = self.0.checked_sub(bytes.len()).ok_or(io::ErrorKind::StorageFull)?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn errors_of_the_other_reader_and_writer_are_passed_on() {
+    struct Broken;
+    impl Read for Broken {
+        fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+            Err(io::ErrorKind::ConnectionReset.into())
+        }
+    }
+    let mut text = String::new();
+    let error = DecodingReader::new(b"ab".chain(Broken), Encoding::Big5).read_to_string(&mut text).unwrap_err();
+    assert_eq!((error.kind(), text.as_str()), (io::ErrorKind::ConnectionReset, "ab"));
+
+    let mut writer = EncodingWriter::new(Full(3), Encoding::Big5).unwrap();
+    writer.write_all(b"abc").unwrap();
+    assert_eq!(writer.write_all(b"d").unwrap_err().kind(), io::ErrorKind::StorageFull);
+}
