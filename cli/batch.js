@@ -1,6 +1,7 @@
 // Converts each file by itself: in place, or to a directory.
 
-import { access, constants, copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { isAscii } from 'node:buffer';
+import { accessSync, constants, copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { TextDecoderCommon } from '../js/decoding.js';
 import { encodings, UTF_8 } from '../js/encodings.js';
@@ -8,8 +9,8 @@ import { Malformed } from '../js/errors.js';
 import { EXIT } from './exit.js';
 import { nameOfFile, toPath } from './file-name.js';
 import { read } from './input.js';
-import { counted, inWords, READING, report, WRITING } from './problems.js';
-import { run } from './run.js';
+import { print } from './output.js';
+import { counted, inWords, READING, report, WRITING, warn } from './problems.js';
 
 /**
  * @typedef {object} Batch
@@ -19,25 +20,32 @@ import { run } from './run.js';
  * @property {boolean} dryRun
  */
 
+/** Runs a job with some differences. @typedef {(difference: Partial<import('./run.js').Job>) => Promise<number>} Run */
+
 /**
  * Converts files one after the other. A file that can't be converted stays as it was; the others follow.
  * @param {import('./run.js').Job} job
  * @param {Batch} batch
+ * @param {Run} run
  * @returns {Promise<number>} the exit code
  */
-export async function runBatch(job, batch) {
+export async function runBatch(job, batch, run) {
   /** @type {string[]} */
   const failed = [];
   /** @type {Set<string>} */
   const outputs = new Set();
   let converted = 0;
   let skipped = 0;
+  let exitCode = 0;
+  const say = async (/** @type {string} */ file, /** @type {string} */ what) => {
+    exitCode = (await print(`${nameOfFile(file)}: ${what}\n`)) || exitCode;
+  };
   for (const file of job.files) {
     try {
       if (batch.skipUTF8 && (await isUTF8(file))) {
         skipped += 1;
-        if (batch.dryRun) say(file, 'would be left alone: it is UTF-8');
-      } else if (await convert(file, job, batch, outputs)) converted += 1;
+        if (batch.dryRun) await say(file, 'would be left alone: it is UTF-8');
+      } else if (await convert(file, job, batch, outputs, { run, say })) converted += 1;
       else failed.push(file);
     } catch (error) {
       report(nameOfFile(file), error);
@@ -48,22 +56,20 @@ export async function runBatch(job, batch) {
     const done = batch.dryRun ? 'would be converted' : 'converted';
     const left = skipped > 0 ? `, ${skipped} left alone` : '';
     const wrong = failed.length > 0 ? `, ${failed.length} failed: ${failed.map(nameOfFile).join(', ')}` : '';
-    process.stderr.write(`encoding-wasm: ${counted(converted, 'file')} ${done}${left}${wrong}\n`);
+    warn(`encoding-wasm: ${counted(converted, 'file')} ${done}${left}${wrong}\n`);
   }
-  return failed.length > 0 ? EXIT.failure : 0;
+  return failed.length > 0 ? EXIT.failure : exitCode;
 }
-
-/** @param {string} file @param {string} what */
-const say = (file, what) => process.stdout.write(`${nameOfFile(file)}: ${what}\n`);
 
 /**
  * @param {string} file
  * @param {import('./run.js').Job} job
  * @param {Batch} batch
  * @param {Set<string>} outputs where files went before
+ * @param {{ run: Run, say: (file: string, what: string) => Promise<void> }} actions
  * @returns {Promise<boolean>} whether the conversion succeeded
  */
-async function convert(file, job, { suffix, directory, dryRun }, outputs) {
+async function convert(file, job, { suffix, directory, dryRun }, outputs, { run, say }) {
   const output = directory === undefined ? file : join(directory, placeOf(file));
   if (directory !== undefined) {
     const place = resolve(output);
@@ -77,16 +83,16 @@ async function convert(file, job, { suffix, directory, dryRun }, outputs) {
     const setFrom = (/** @type {number} */ from) => {
       fromName = encodings[from].name;
     };
-    if ((await run({ ...job, files: [file], output, isDry: true, onDecision: setFrom })) !== 0) return false;
+    if ((await run({ files: [file], output, isDry: true, onDecision: setFrom })) !== 0) return false;
     const where = output === file ? '' : `, to ${nameOfFile(output)}`;
     const backup = suffix ? `, and kept as ${nameOfFile(file + suffix)}` : '';
-    say(file, `would be converted from ${fromName} to ${toName}${where}${backup}`);
+    await say(file, `would be converted from ${fromName} to ${toName}${where}${backup}`);
     return true;
   }
   try {
-    if (directory !== undefined) await mkdir(toPath(dirname(output)), { recursive: true });
-    if (!suffix) return (await run({ ...job, files: [file], output })) === 0;
-    return await withBackup(file, suffix, () => run({ ...job, files: [file], output }));
+    if (directory !== undefined) makeDirectory(dirname(output));
+    if (!suffix) return (await run({ files: [file], output })) === 0;
+    return await withBackup(file, suffix, () => run({ files: [file], output }));
   } catch (error) {
     throw inWords(error, WRITING);
   }
@@ -101,14 +107,25 @@ async function convert(file, job, { suffix, directory, dryRun }, outputs) {
 async function withBackup(file, suffix, replace) {
   // A copy, so that no file is missing at any time. The old file stays where it is until the new one takes its place.
   const temporary = toPath(`${file}${suffix}.tmp`);
-  await access(toPath(file), constants.R_OK).catch((error) => {
+  try {
+    accessSync(toPath(file), constants.R_OK);
+  } catch (error) {
     throw inWords(error, READING);
-  });
-  await copyFile(toPath(file), temporary);
+  }
+  copyFileSync(toPath(file), temporary);
   const isConverted = (await replace()) === 0;
-  if (isConverted) await rename(temporary, toPath(`${file}${suffix}`));
-  else await rm(temporary, { force: true });
+  if (isConverted) renameSync(temporary, toPath(`${file}${suffix}`));
+  else rmSync(temporary, { force: true });
   return isConverted;
+}
+
+/** The directories that are there. @type {Set<string>} */
+const made = new Set();
+
+/** @param {string} directory */
+function makeDirectory(directory) {
+  if (!made.has(directory)) mkdirSync(toPath(directory), { recursive: true });
+  made.add(directory);
 }
 
 /** The file's place in the directory: its path, unless that leads out of the directory. @param {string} file */
@@ -126,7 +143,7 @@ async function isUTF8(file) {
     for await (const chunk of read(file)) {
       decoder.decode(chunk, false);
       if (chunk.includes(0)) return false;
-      isASCII &&= chunk.every((byte) => byte < 0x80);
+      isASCII &&= isAscii(chunk);
       hasEscape ||= chunk.includes(0x1b);
     }
     decoder.decode(new Uint8Array(), true);

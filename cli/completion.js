@@ -1,15 +1,15 @@
 // Completions for shells, made from the table of options.
 
 import { encodings } from '../js/encodings.js';
-import { OPTIONS } from './options.js';
+import { COMMON_OPTIONS, OPTIONS } from './options.js';
 
 const NAME = 'encoding-wasm';
 
 /** The possible values of an option. @typedef {{ words?: string[], kind?: 'file' | 'folder' }} Values */
 
 /** All options, with what shells need to know about them. */
-const all = () => [
-  ...OPTIONS.map(({ flags, what, choices, isOptional = false, completes }) => {
+const all = () =>
+  [...OPTIONS, ...COMMON_OPTIONS].map(({ flags, what, choices, isOptional = false, completes }) => {
     const [names, value] = flags.split(' <');
     const words = completes === 'encoding' ? labels() : choices && [...choices];
     return {
@@ -20,24 +20,7 @@ const all = () => [
       completes,
       what: short(what),
     };
-  }),
-  {
-    names: ['-h', '--help'],
-    takesValue: false,
-    isOptional: false,
-    words: undefined,
-    completes: undefined,
-    what: 'Help',
-  },
-  {
-    names: ['-V', '--version'],
-    takesValue: false,
-    isOptional: false,
-    words: undefined,
-    completes: undefined,
-    what: 'Version',
-  },
-];
+  });
 
 const labels = () => ['auto', ...encodings.filter(({ name }) => name !== 'replacement').map(({ name }) => name)];
 

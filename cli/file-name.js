@@ -2,10 +2,8 @@
 // that isn't UTF-8 is a lone surrogate, U+DC00 plus the byte, which UTF-8 never gives. So it passes through the parser
 // of the arguments, and is the same byte again when the file is opened.
 
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { TextDecoderCommon } from '../js/decoding.js';
-import { UTF_8 } from '../js/encodings.js';
-import { Malformed } from '../js/errors.js';
 
 const ESCAPE = 0xdc00;
 
@@ -20,20 +18,18 @@ export function argumentsOfCommand() {
 
 /** The string for a name that the system gave. @param {Uint8Array} bytes */
 export function toName(bytes) {
-  const decode = (/** @type {Uint8Array} */ part) => new TextDecoderCommon(UTF_8, true, true).decode(part, true);
+  if (isUtf8(bytes)) return textOf(bytes);
   let name = '';
-  for (let rest = bytes; ; ) {
-    try {
-      return name + decode(rest);
-    } catch (error) {
-      if (!(error instanceof Malformed)) throw error;
-      const end = error.offset + error.length;
-      name += decode(rest.subarray(0, error.offset));
-      name += String.fromCharCode(...Array.from(rest.subarray(error.offset, end), (byte) => ESCAPE + byte));
-      rest = rest.subarray(end);
-    }
+  for (let at = 0; at < bytes.length; ) {
+    const character = [1, 2, 3, 4].map((length) => bytes.subarray(at, at + length)).find((part) => isUtf8(part));
+    name += character ? textOf(character) : String.fromCharCode(ESCAPE + bytes[at]);
+    at += character?.length ?? 1;
   }
+  return name;
 }
+
+/** @param {Uint8Array} bytes in UTF-8 */
+const textOf = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 
 /** The name to give to the system. @param {string} name @returns {string | Buffer} */
 export function toPath(name) {

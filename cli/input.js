@@ -1,60 +1,171 @@
 // Reads the input.
 
-import { fstat } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { blockLength } from '../js/wasm.js';
+import { closeSync, fstatSync, open, openSync, read as readLater, readSync, statSync } from 'node:fs';
 import { toPath } from './file-name.js';
 import { inWords, READING } from './problems.js';
 
 /** @typedef {import('node:fs').BigIntStats} Stats */
 
 /**
- * Reads a file in chunks.
+ * A file that is being read.
+ * @typedef {object} Source
+ * @property {() => Promise<Uint8Array | undefined>} next gives the next chunk, which is valid up to the next call, or
+ *   undefined at the end
+ * @property {() => unknown} close
+ */
+
+/** The maximum length of a chunk: long enough that calls cost little, short enough for the processor's cache. */
+const CHUNK = 1 << 18;
+
+/** For the chunks of all files, which are read one after the other. @type {Uint8Array | undefined} */
+let buffer;
+
+const STDIN = 0;
+
+/**
+ * Opens a file.
  * @param {string} file its name, or '-' for standard input
  * @param {Stats} [output] the file that the result goes to, which cannot be read at the same time
+ * @returns {Promise<Source>}
+ */
+export async function openSource(file, output) {
+  /** @template T @param {() => T | Promise<T>} action @returns {Promise<T>} */
+  const tried = async (action) => {
+    try {
+      return await action();
+    } catch (error) {
+      throw inWords(error, READING);
+    }
+  };
+  const { next, close } = await tried(() => (file === '-' ? openInput(output) : openFile(toPath(file), output)));
+  return { next: () => tried(next), close };
+}
+
+/**
+ * Reads a file in chunks.
+ * @param {string} file its name, or '-' for standard input
  * @returns {AsyncGenerator<Uint8Array>}
  */
-export async function* read(file, output) {
+export async function* read(file) {
+  const source = await openSource(file);
   try {
-    if (file === '-') {
-      yield* checked(process.stdin, () => promisify(fstat)(0, { bigint: true }), output);
-      return;
-    }
-    const handle = await open(toPath(file));
-    try {
-      yield* checked(chunks(handle), () => handle.stat({ bigint: true }), output);
-    } finally {
-      await handle.close();
-    }
-  } catch (error) {
-    throw inWords(error, READING);
+    for (let chunk = await source.next(); chunk; chunk = await source.next()) yield chunk;
+  } finally {
+    await source.close();
   }
 }
 
+/** @param {Stats} [output] */
+function openInput(output) {
+  const stats = checked(fstatSync(STDIN, { bigint: true }), output);
+  return stats.isFile() ? regularFile(STDIN, stats, () => {}) : standardInput();
+}
+
+/** @param {string | Buffer} path @param {Stats} [output] */
+function openFile(path, output) {
+  const stats = checked(statSync(path, { bigint: true }), output);
+  // Opening a named pipe waits for a writer.
+  if (!stats.isFile()) return openWaiting(path);
+  const fd = openSync(path, 'r');
+  return regularFile(fd, stats, () => closeSync(fd));
+}
+
 /**
- * Not a stream, which reads ahead: a pipe must not give more than was asked for.
- * @param {import('node:fs/promises').FileHandle} handle
+ * A regular file. It never keeps its reader waiting, so it is read synchronously, which costs less than half.
+ * @param {number} fd
+ * @param {Stats} stats
+ * @param {() => void} close
+ * @returns {Source}
  */
-async function* chunks(handle) {
-  for (;;) {
-    const { buffer, bytesRead } = await handle.read(new Uint8Array(blockLength), 0, blockLength, null);
-    if (bytesRead === 0) return;
-    yield buffer.subarray(0, bytesRead);
-  }
+function regularFile(fd, { size }, close) {
+  buffer ??= new Uint8Array(CHUNK);
+  const chunks = /** @type {Uint8Array} */ (buffer);
+  let done = 0;
+  return {
+    async next() {
+      const length = readSync(fd, chunks, 0, CHUNK, null);
+      done += length;
+      if (length > 0) return chunks.subarray(0, length);
+      // Standard input may have been read to some place before.
+      if (done < size && fstatSync(fd, { bigint: true }).size < size)
+        throw new Error('it was made shorter while it was read, so that its end is missing; convert it again');
+      return undefined;
+    },
+    close,
+  };
+}
+
+/** Standard input that isn't a file. @returns {Source} */
+function standardInput() {
+  const waiting = waitingFile(STDIN, () => {});
+  // Node converts what Windows's console gives, and knows when a pipe there is ready.
+  let stream = process.platform === 'win32' ? streamedInput() : undefined;
+  return {
+    async next() {
+      try {
+        if (!stream) return await waiting.next();
+      } catch (error) {
+        if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EAGAIN') throw error;
+        // The other end has said that nobody waits for this pipe. Starting a stream takes long, so it isn't the first choice.
+        stream = streamedInput();
+      }
+      return stream.next();
+    },
+    close: () => stream?.close(),
+  };
+}
+
+/** @returns {Source} */
+function streamedInput() {
+  const chunks = process.stdin[Symbol.asyncIterator]();
+  return {
+    next: () => chunks.next().then(({ done, value }) => (done ? undefined : value)),
+    close: () => chunks.return?.(),
+  };
 }
 
 /**
- * @param {AsyncIterable<Uint8Array>} source
- * @param {() => Promise<Stats>} stat
+ * Opens a file that may keep its reader waiting, as a named pipe does.
+ * @param {string | Buffer} path
+ * @returns {Promise<Source>}
+ */
+async function openWaiting(path) {
+  const fd = await inBackground((/** @type {Done<number>} */ done) => open(path, done));
+  return waitingFile(fd, () => closeSync(fd));
+}
+
+/**
+ * A file that is read in the background. This isn't a stream, which reads ahead: a pipe must not give more than was asked
+ * for.
+ * @param {number} fd
+ * @param {() => void} close
+ * @returns {Source}
+ */
+function waitingFile(fd, close) {
+  const chunks = new Uint8Array(CHUNK);
+  const next = async () => {
+    const length = await inBackground((/** @type {Done<number>} */ done) =>
+      readLater(fd, chunks, 0, CHUNK, null, done),
+    );
+    return length > 0 ? chunks.subarray(0, length) : undefined;
+  };
+  return { next, close };
+}
+
+/** @template T @typedef {(error: NodeJS.ErrnoException | null, result: T) => void} Done */
+
+/** @template T @param {(done: Done<T>) => void} start @returns {Promise<T>} */
+const inBackground = (start) =>
+  new Promise((resolve, reject) => start((error, result) => (error ? reject(error) : resolve(result))));
+
+/**
+ * Rejects what can't be read.
+ * @param {Stats} stats
  * @param {Stats} [output]
  */
-async function* checked(source, stat, output) {
-  const before = await stat();
-  if (before.isDirectory()) throw new Error(READING.EISDIR);
-  if (output && before.ino === output.ino && before.dev === output.dev)
+function checked(stats, output) {
+  if (stats.isDirectory()) throw new Error(READING.EISDIR);
+  if (output && stats.ino === output.ino && stats.dev === output.dev)
     throw new Error('it is the output as well; write to another file, or with -o, which may be the input');
-  yield* source;
-  if (before.isFile() && (await stat()).size < before.size)
-    throw new Error('it was made shorter while it was read, so that its end is missing; convert it again');
+  return stats;
 }

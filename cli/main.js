@@ -1,58 +1,42 @@
-// The command `encoding-wasm`. The build bundles it with its libraries as pkg/cli.cjs, beside encoding.wasm.
+// The command `encoding-wasm`. The build bundles it as pkg/cli.cjs, beside encoding.wasm. Most of its time at the start goes
+// to Node's parser, so what a plain conversion doesn't need is in another bundle: full.js.
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { encodings, hasBOM } from '../js/encodings.js';
-import { instantiate } from '../js/instance.js';
-import { newSniffer } from '../js/sniffing.js';
-import { runBatch } from './batch.js';
-import { completionFor } from './completion.js';
-import { detectFiles } from './detect.js';
+import { UNMAPPABLE_MODES } from '../js/encoding.js';
+import { encodings, hasBOM, UTF_8 } from '../js/encodings.js';
+import { parseArguments, UsageError } from './arguments.js';
 import { EXIT } from './exit.js';
-import { argumentsOfCommand, nameOfFile } from './file-name.js';
+import { argumentsOfCommand } from './file-name.js';
 import { findFiles } from './find-files.js';
-import { manual } from './manual.js';
-import { CommanderError, newCommand, withOptionalValues } from './options.js';
+import { loadModule } from './load-module.js';
+import { COMMON_OPTIONS, HELP, HIDDEN_OPTIONS, OPTIONS } from './options.js';
 import { print } from './output.js';
-import { inWords, report } from './problems.js';
-import { run } from './run.js';
+import { warn } from './problems.js';
+import { PLAIN, run } from './run.js';
 
 /** How long a read that is no longer needed may delay the end, in milliseconds. */
 const MOST_WAIT = 100;
 
-const module = join(__dirname, 'encoding.wasm');
-try {
-  instantiate(readFileSync(module));
-} catch (error) {
-  const { message } = /** @type {Error} */ (inWords(error, {}));
-  const advice = 'install encoding-wasm again, or use a newer Node';
-  process.exit(report(`its part ${nameOfFile(module)} cannot be loaded`, `${message}; ${advice}`));
+/** @param {string[]} args */
+function main(args) {
+  try {
+    const { values, files } = parseArguments(args, [...OPTIONS, ...COMMON_OPTIONS, ...HIDDEN_OPTIONS]);
+    const problem = values.help || values.version ? undefined : misuse(values, files);
+    if (problem) throw new UsageError(problem);
+    start(values, files).then(exit);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    warn(`error: ${error.message}\n(see encoding-wasm --help)\n`);
+    exit(EXIT.usage);
+  }
 }
 
-// Whatever fails to write reports the error itself. If standard error can't be written either, the exit code remains.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-
-let help = '';
-const command = newCommand(VERSION).configureOutput({
-  writeOut: (text) => {
-    help += text;
-  },
-});
-
-try {
-  command.parse(withOptionalValues(argumentsOfCommand()), { from: 'user' });
-  const options = command.opts();
-  const problem = misuse(options);
-  if (problem) usageError(problem);
-  else start(options).then(exit);
-} catch (error) {
-  if (!(error instanceof CommanderError)) throw error;
-  if (error.exitCode === 0) print(help).then(exit);
-  else exit(EXIT.usage);
-}
-
-/** Describes a contradiction between the options. @param {Record<string, any>} options @returns {string | undefined} */
-function misuse(options) {
+/**
+ * Describes a contradiction between the options.
+ * @param {Record<string, any>} options
+ * @param {string[]} files
+ * @returns {string | undefined}
+ */
+function misuse(options, files) {
   const { from, output, list, detect, json, bom, inPlace, outDir, recursive, skipUtf8, dryRun, completion } = options;
   const isBatch = inPlace !== undefined || outDir !== undefined;
   if (output !== undefined && (list || detect || completion)) {
@@ -68,50 +52,54 @@ function misuse(options) {
   if (inPlace !== undefined && outDir !== undefined) return '--in-place and --out-dir exclude each other.';
   if (isBatch && output !== undefined)
     return '--output is for one result; --in-place and --out-dir have one for each file.';
-  if (isBatch && (command.args.length === 0 || command.args.includes('-'))) {
+  if (isBatch && (files.length === 0 || files.includes('-'))) {
     return '--in-place and --out-dir need the names of files.';
   }
   if (inPlace?.includes('/')) return "--in-place: a suffix can't contain '/'.";
   if ((skipUtf8 || dryRun) && !isBatch) return '--skip-utf8 and --dry-run are for --in-place and --out-dir.';
-  if (recursive && !isBatch && output === undefined && command.args.length === 0)
-    return '--recursive needs a directory.';
+  if (recursive && !isBatch && output === undefined && files.length === 0) return '--recursive needs a directory.';
   return undefined;
 }
 
-/** @param {Record<string, any>} options @returns {{ to: number, unmappable: import('./run.js').Job['unmappable'] }} */
-function targetOf({ to: target, c: drop, unmappable }) {
-  const { to, unmappable: suffix } = target ?? { to: 0 };
-  return { to, unmappable: unmappable ?? suffix ?? (drop ? 'ignore' : 'fatal') };
-}
+/** @param {Record<string, any>} options @returns {import('./options.js').Target & { unmappable?: import('../js/unmappable.js').Unmappable }} */
+const targetOf = ({ to: target = { to: UTF_8 }, c: drop, unmappable }) =>
+  unmappable ? { to: target.to, unmappable } : { ...(drop && { unmappable: 'ignore' }), ...target };
 
-/** Does what the options say. @param {Record<string, any>} options @returns {Promise<number>} the exit code */
-async function start(options) {
-  const { from, output, list, detect, json, sniff, locale, completion, inPlace, outDir, recursive = false } = options;
-  if (list) return print(encodings.map(({ name, labels }) => `${name}: ${labels.join(', ')}\n`).join(''));
-  if (completion) return print(completionFor(completion));
-  if (options.manual) return print(manual(VERSION));
-  const sniffing = { sniff, locale, detect: true };
-  const quiet = Boolean(options.quiet || options.silent);
-  const files = command.args.length > 0 ? findFiles(command.args, recursive) : ['-'];
-  if (detect) return detectFiles({ files, sniffing, json, quiet });
+/**
+ * Does what the options say.
+ * @param {Record<string, any>} options
+ * @param {string[]} names of files
+ * @returns {Promise<number>} the exit code
+ */
+async function start(options, names) {
+  if (options.help) return print(HELP);
+  if (options.version) return print(`${VERSION}\n`);
+  if (options.list) return print(encodings.map(({ name, labels }) => `${name}: ${labels.join(', ')}\n`).join(''));
+  if (options.completion) return print((await import('./full.js')).completionFor(options.completion));
+  if (options.manual) return print((await import('./full.js')).manual(VERSION));
+  const { from, output, recursive = false, inPlace, outDir, c: drop, repair, fixDeclaration } = options;
+  const { to, unmappable = 'fatal', otherwise } = targetOf(options);
+  /** @type {import('./run.js').Job} */
   const job = {
-    files,
-    from: from === 'auto' || from === undefined ? newSniffer(sniffing, '--from auto') : from,
-    ...targetOf(options),
+    files: names.length > 0 ? findFiles(names, recursive) : ['-'],
+    from,
+    to,
     bom: options.bom ?? 'strip',
     eol: options.eol,
-    drop: Boolean(options.c),
-    repair: Boolean(options.repair),
     // Without the old file, lost bytes couldn't be recovered.
     fatal: Boolean(options.fatal) || inPlace === '',
-    fixDeclaration: Boolean(options.fixDeclaration),
-    quiet,
+    unmappable,
+    quiet: Boolean(options.quiet || options.silent),
     verbose: Boolean(options.verbose),
     output: output === '-' ? undefined : output,
   };
-  if (inPlace === undefined && outDir === undefined) return run(job);
-  const { skipUtf8: skipUTF8 = false, dryRun = false } = options;
-  return runBatch(job, { suffix: inPlace, directory: outDir, skipUTF8, dryRun });
+  const isPlain =
+    typeof from === 'number' &&
+    UNMAPPABLE_MODES.includes(/** @type {any} */ (unmappable)) &&
+    [otherwise, inPlace, outDir].every((value) => value === undefined) &&
+    ![options.detect, drop, repair, fixDeclaration].some(Boolean);
+  if (!isPlain) return (await import('./full.js')).runFully(job, { ...options, otherwise });
+  return loadModule() ? run(job, PLAIN) : EXIT.failure;
 }
 
 /**
@@ -124,7 +112,4 @@ function exit(exitCode) {
   setTimeout(() => process.stderr.write('', () => process.exit(exitCode)), MOST_WAIT).unref();
 }
 
-/** @param {string} message */
-function usageError(message) {
-  command.error(`error: ${message}`, { exitCode: EXIT.usage });
-}
+main(argumentsOfCommand());

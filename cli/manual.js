@@ -1,6 +1,6 @@
 // The manual page, made from the table of options.
 
-import { OPTIONS } from './options.js';
+import { COMMON_OPTIONS, OPTIONS } from './options.js';
 
 /** @param {string} text in roff: https://man7.org/linux/man-pages/man7/groff_man.7.html */
 const roff = (text) =>
@@ -8,11 +8,7 @@ const roff = (text) =>
 
 /** @param {string} version */
 export function manual(version) {
-  const options = [
-    ...OPTIONS,
-    { flags: '-h, --help', what: 'Show a short help.', choices: undefined, isOptional: false },
-    { flags: '-V, --version', what: 'Show the version.', choices: undefined, isOptional: false },
-  ].map(({ flags, what, choices, isOptional }) => {
+  const options = [...OPTIONS, ...COMMON_OPTIONS].map(({ flags, what, choices, isOptional }) => {
     const [names, value] = flags.replace('>', '').split(' <');
     const shown = value === undefined ? '' : isOptional ? `[=\\fI${value}\\fR]` : ` \\fI${value}\\fR`;
     const all = names.split(', ').map((name) => `\\fB${roff(name)}\\fR`);

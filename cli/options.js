@@ -1,27 +1,13 @@
 // The command's options: the parser, the manual and the completions are made of this table.
 
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { getEncoding, REPLACEMENT } from '../js/encodings.js';
 import { findEncoding } from '../js/resolve-encoding.js';
 import { SNIFF_MODES } from '../js/sniffing.js';
-import { newTransliterator } from '../js/translit.js';
 import { UNMAPPABLE_NAMES } from '../js/unmappable.js';
+import { UsageError } from './arguments.js';
 import { SHELLS } from './shells.js';
 
-export { CommanderError };
-
-/**
- * @typedef {object} Described
- * @property {string} flags as commander reads them
- * @property {string} what it does, for the manual
- * @property {readonly string[]} [choices]
- * @property {unknown} [value] by default
- * @property {(value: string) => unknown} [parse]
- * @property {boolean} [isOptional] whether its value may be left out; if it is given, it follows a '='
- * @property {'encoding' | 'file' | 'folder'} [completes] what its value is
- */
-
-/** @type {Described[]} */
+/** @type {import('./arguments.js').Described[]} */
 export const OPTIONS = [
   {
     flags: '-f, --from <LABEL>',
@@ -48,6 +34,7 @@ export const OPTIONS = [
       'Replace each file by its conversion. With a suffix, such as --in-place=.bak, the old file stays under its name with ' +
       'the suffix; without one, invalid bytes are an error, as with --fatal.',
     isOptional: true,
+    omitted: '',
   },
   {
     flags: '--out-dir <DIR>',
@@ -74,6 +61,7 @@ export const OPTIONS = [
       'default), or if the input does (keep).',
     choices: ['add', 'keep', 'strip'],
     isOptional: true,
+    omitted: 'add',
   },
   { flags: '--eol <EOL>', what: 'Make all ends of lines LF or CRLF.', choices: ['lf', 'crlf'] },
   {
@@ -97,7 +85,6 @@ export const OPTIONS = [
     flags: '--sniff <MODE>',
     what: 'With "auto" and --detect: from statistics alone (detect, the default), or first from what HTML or XML say.',
     choices: SNIFF_MODES,
-    value: 'detect',
   },
   { flags: '--locale <TAG>', what: 'With "auto" and --detect: the language, such as "ja", as a hint.' },
   { flags: '-q, --quiet', what: 'Don’t tell what was replaced, nor how many files were converted.' },
@@ -134,40 +121,14 @@ Exit codes: 0 success; 1 a file could not be converted; 2 wrong usage.
 Example: encoding-wasm -f auto --in-place=.bak *.srt
 `;
 
-/** @param {string} version */
-export function newCommand(version) {
-  const command = new Command('encoding-wasm')
-    .argument('[FILE...]')
-    .version(version, '-V, --version')
-    .configureHelp({ formatHelp: () => HELP })
-    .showHelpAfterError('(see encoding-wasm --help)')
-    .exitOverride();
-  for (const { flags, what, choices, value, parse } of OPTIONS) {
-    const option = new Option(flags, what);
-    if (choices) option.choices([...choices]);
-    if (parse) option.argParser(parse);
-    if (value !== undefined) option.default(value);
-    command.addOption(option);
-  }
-  // For the build alone.
-  return command.addOption(new Option('--manual').hideHelp());
-}
+/** Those of every program. @type {import('./arguments.js').Described[]} */
+export const COMMON_OPTIONS = [
+  { flags: '-h, --help', what: 'Show a short help.' },
+  { flags: '-V, --version', what: 'Show the version.' },
+];
 
-/** The defaults for optional values. */
-const LEFT_OUT = { '-i': '', '--in-place': '', '--bom': 'add' };
-
-/**
- * Gives options their values that may be left out: commander would take the next argument, which is a file.
- * @param {string[]} args
- */
-export function withOptionalValues(args) {
-  const end = args.indexOf('--');
-  return args.map((arg, i) =>
-    (end < 0 || i < end) && Object.hasOwn(LEFT_OUT, arg)
-      ? `${arg === '-i' ? '--in-place' : arg}=${LEFT_OUT[/** @type {keyof typeof LEFT_OUT} */ (arg)]}`
-      : arg,
-  );
-}
+/** For the build alone. @type {import('./arguments.js').Described[]} */
+export const HIDDEN_OPTIONS = [{ flags: '--manual', what: '' }];
 
 /** @param {string} label */
 function toSource(label) {
@@ -177,30 +138,31 @@ function toSource(label) {
 }
 
 /**
- * @param {string} label
- * @returns {{ to: number, unmappable?: import('../js/unmappable.js').Unmappable }}
+ * The target, as its label and the suffixes say.
+ * @typedef {object} Target
+ * @property {number} to
+ * @property {'ignore'} [unmappable]
+ * @property {string} [otherwise] if characters become their best fit: what those without one become
  */
+
+/** @param {string} label @returns {Target} */
 function toTarget(label) {
   const [name, ...suffixes] = label.split('//');
   const to = toEncoding(name);
   const known = suffixes.map((suffix) => suffix.toUpperCase());
   const unknown = known.findIndex((suffix) => !['', 'TRANSLIT', 'IGNORE'].includes(suffix));
   if (unknown >= 0) {
-    throw new InvalidArgumentError(`It ends in //${suffixes[unknown]}; only //TRANSLIT and //IGNORE are known.`);
+    throw new UsageError(`It ends in //${suffixes[unknown]}; only //TRANSLIT and //IGNORE are known.`);
   }
-  const rest = known.includes('IGNORE') ? '' : '?';
-  if (known.includes('TRANSLIT')) {
-    const transliterate = newTransliterator(to);
-    return { to, unmappable: (codePoint) => transliterate(codePoint) ?? rest };
-  }
-  return known.includes('IGNORE') ? { to, unmappable: 'ignore' } : { to };
+  const isIgnoring = known.includes('IGNORE');
+  if (known.includes('TRANSLIT')) return { to, otherwise: isIgnoring ? '' : '?' };
+  return isIgnoring ? { to, unmappable: 'ignore' } : { to };
 }
 
 /** @param {string} name */
 function toEncoding(name) {
   const encoding = getEncoding(name) ?? findEncoding(name);
-  if (encoding === undefined)
-    throw new InvalidArgumentError('No encoding has this name; encoding-wasm --list shows all.');
-  if (encoding === REPLACEMENT) throw new InvalidArgumentError('It stands for an encoding that holds no text.');
+  if (encoding === undefined) throw new UsageError('No encoding has this name; encoding-wasm --list shows all.');
+  if (encoding === REPLACEMENT) throw new UsageError('It stands for an encoding that holds no text.');
   return encoding;
 }

@@ -1,64 +1,155 @@
 // Writes the result. A file appears under its name only when it is complete.
 
-import { randomUUID } from 'node:crypto';
-import { chmodSync, chownSync, createWriteStream, fstatSync, openSync, renameSync, rmSync } from 'node:fs';
-import { access, constants, readlink, realpath, stat } from 'node:fs/promises';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  closeSync,
+  constants,
+  createWriteStream,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, isAbsolute, join, sep } from 'node:path';
-import { finished, pipeline } from 'node:stream/promises';
-import { isatty } from 'node:tty';
 import { nameOfFile, toName, toPath } from './file-name.js';
 import { inWords, report, WRITING } from './problems.js';
 
 /**
  * @typedef {object} Output
- * @property {NodeJS.WritableStream} stream
- * @property {() => Promise<void>} finish makes the result appear
+ * @property {(bytes: Uint8Array) => void} write the bytes may be overwritten afterwards
+ * @property {() => Promise<unknown> | undefined | void} wait waits for what is being written; undefined if there is nothing to wait for
+ * @property {() => void | Promise<void>} finish makes the result appear
  * @property {() => void} discard leaves the old file there
+ * @property {() => void} [keepListening] lets signals be heard while a reader keeps the output waiting
  * @property {import('./input.js').Stats} [file] the file that standard output goes to
  */
 
+const STDOUT = 1;
+
 /**
  * @param {string} [path] standard output if it is not given
- * @returns {Promise<Output>}
+ * @returns {Output}
  */
-export async function openOutput(path) {
+export function openOutput(path) {
   if (path === undefined) return standardOutput();
   if (path === '') throw new Error('its name has no characters; give it one');
-  const present = await stat(toPath(path)).catch((error) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  const link = lstatSync(toPath(path), { throwIfNoEntry: false });
+  const isLink = link?.isSymbolicLink();
+  const present = isLink ? statSync(toPath(path), { throwIfNoEntry: false }) : link;
   if (present?.isDirectory() || path.endsWith('/') || path.endsWith(sep)) throw new Error(WRITING.EISDIR);
-  if (present && !present.isFile()) {
-    // A device or a named pipe cannot be replaced.
-    const stream = createWriteStream(toPath(path));
-    return { stream, finish: () => end(stream), discard: () => stream.destroy() };
-  }
+  // A device or a named pipe cannot be replaced.
+  if (present && !present.isFile()) return streaming(createWriteStream(toPath(path)), true);
   // The directory's permissions allow replacing it nevertheless, but that is hardly intended.
-  if (present) await access(toPath(path), constants.W_OK);
-  return replacing(await linked(path), present);
+  if (present) accessSync(toPath(path), constants.W_OK);
+  return replacing(isLink ? linked(path) : path, present);
 }
+
+/** @type {Output | undefined} */
+let standard;
 
 /** @returns {Output} */
 function standardOutput() {
-  const file = fstatSync(1, { bigint: true });
-  const discard = () => {};
-  if (isatty(1) || file.isFIFO() || file.isSocket()) {
-    const stream = process.stdout;
-    return { stream, finish: () => new Promise((resolve) => stream.write('', () => resolve())), discard };
-  }
-  // Node's own stream to a file silently loses bytes that don't fit on a nearly full disk.
-  const stream = createWriteStream('', { fd: 1, autoClose: false });
-  return { stream, finish: () => end(stream), discard, file: file.isFile() ? file : undefined };
+  standard ??= newStandardOutput();
+  return standard;
 }
 
-/** The file that a path names through symbolic links, whether there is one yet or not. @param {string} path */
-async function linked(path) {
-  const target = await readlink(toPath(path), 'buffer').then(toName, () => undefined);
-  if (target === undefined) return path;
-  if (isAbsolute(target)) return linked(target);
-  return linked(`${toName(await realpath(toPath(dirname(path)), 'buffer'))}${sep}${target}`);
+/** @returns {Output} */
+function newStandardOutput() {
+  const stats = fstatSync(STDOUT, { bigint: true });
+  const file = stats.isFile() ? stats : undefined;
+  // Node converts the text for Windows's console, and knows when a pipe there is ready.
+  if (process.platform === 'win32' && !file) return streaming(process.stdout, false);
+  return writingTo(file);
 }
+
+/**
+ * Standard output, written synchronously: starting a stream takes longer than converting a short text, and Node's own
+ * stream to a file silently loses bytes that don't fit on a nearly full disk.
+ * @param {import('./input.js').Stats} [file]
+ * @returns {Output}
+ */
+function writingTo(file) {
+  /** The stream that takes over as soon as writing has to wait. @type {Output | undefined} */
+  let stream;
+  const keepListening = () => {
+    stream ??= streaming(process.stdout, false);
+  };
+  return {
+    file,
+    // Files keep nobody waiting.
+    keepListening: file ? undefined : keepListening,
+    write(bytes) {
+      let rest = bytes;
+      try {
+        while (!stream && rest.length > 0) rest = rest.subarray(writeSync(STDOUT, rest));
+      } catch (error) {
+        // A full pipe, whose other end has said that nobody waits for it.
+        if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EAGAIN') throw error;
+        keepListening();
+      }
+      if (rest.length > 0) stream?.write(rest);
+    },
+    wait: () => stream?.wait(),
+    finish: () => stream?.finish(),
+    discard() {},
+  };
+}
+
+/**
+ * @param {NodeJS.WritableStream & { destroy?: () => void }} stream
+ * @param {boolean} isOwn whether to end it
+ * @returns {Output}
+ */
+function streaming(stream, isOwn) {
+  // Each write reports its error as well.
+  stream.on('error', () => {});
+  /** @type {Promise<unknown> | undefined} */
+  let waiting;
+  const settled = (/** @type {(done: (error?: Error | null) => void) => unknown} */ start) =>
+    new Promise((resolve, reject) => start((error) => (error ? reject(error) : resolve(undefined))));
+  const wait = () => {
+    const current = waiting;
+    waiting = undefined;
+    return current;
+  };
+  return {
+    write(bytes) {
+      const written = settled((done) => stream.write(Uint8Array.from(bytes), done));
+      // The first error tells the most.
+      waiting = Promise.all([waiting, written]);
+      // `wait` reports it.
+      waiting.catch(() => {});
+    },
+    wait,
+    async finish() {
+      await wait();
+      if (!isOwn) return;
+      await settled((done) => {
+        stream.once('error', done).once('close', () => done());
+        stream.end();
+      });
+    },
+    discard: () => (isOwn ? stream.destroy?.() : undefined),
+  };
+}
+
+/** The file that a path names through symbolic links, whether there is one yet or not. @param {string} path @returns {string} */
+function linked(path) {
+  if (!lstatSync(toPath(path), { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  const target = toName(readlinkSync(toPath(path), 'buffer'));
+  if (isAbsolute(target)) return linked(target);
+  return linked(`${toName(realpathSync.native(toPath(dirname(path)), 'buffer'))}${sep}${target}`);
+}
+
+/** How many files were written, for their temporary names. */
+let count = 0;
 
 /**
  * Writes beside a file, and then puts the result in its place.
@@ -67,14 +158,25 @@ async function linked(path) {
  * @returns {Output}
  */
 function replacing(path, present) {
-  const temporary = toPath(join(dirname(path), `.encoding-wasm-${randomUUID()}.tmp`));
+  count += 1;
+  const unique = [process.pid, count, Math.random().toString(36).slice(2)].join('-');
+  const temporary = toPath(join(dirname(path), `.encoding-wasm-${unique}.tmp`));
   // Users who may not read the file may not read this one, either.
   const fd = openSync(temporary, 'wx', present ? 0o600 : 0o666);
-  const stream = createWriteStream('', { fd });
+  let isOpen = true;
+  const close = () => {
+    if (isOpen) {
+      isOpen = false;
+      closeSync(fd);
+    }
+  };
   return {
-    stream,
-    async finish() {
-      await end(stream);
+    write(bytes) {
+      for (let rest = bytes; rest.length > 0; ) rest = rest.subarray(writeSync(fd, rest));
+    },
+    wait() {},
+    finish() {
+      close();
       if (present) {
         keepOwner(temporary, present);
         chmodSync(temporary, present.mode);
@@ -82,8 +184,11 @@ function replacing(path, present) {
       renameSync(temporary, toPath(path));
     },
     discard() {
-      stream.destroy();
-      rmSync(temporary, { force: true });
+      try {
+        close();
+      } finally {
+        rmSync(temporary, { force: true });
+      }
     },
   };
 }
@@ -97,27 +202,12 @@ function keepOwner(temporary, { uid, gid }) {
   }
 }
 
-/** @param {NodeJS.WritableStream} stream */
-async function end(stream) {
-  stream.end();
-  await finished(stream);
-}
-
-/**
- * Writes everything from a source, and then makes the file appear. Rejects as soon as writing fails, even if the source
- * is waiting for more.
- * @param {AsyncIterable<Uint8Array> | Iterable<string>} source
- * @param {Output} output
- */
-export async function deliver(source, output) {
-  const failed = new Promise((_, reject) => output.stream.once('error', reject));
-  await Promise.race([pipeline(source, output.stream, { end: false }).then(output.finish), failed]);
-}
-
 /** Writes a text to standard output. @param {string} text @returns {Promise<number>} the exit code */
 export async function print(text) {
   try {
-    await deliver([text], await openOutput());
+    const output = openOutput();
+    output.write(Buffer.from(text));
+    await output.finish();
     return 0;
   } catch (error) {
     return reportWriting(undefined, error);

@@ -52,7 +52,16 @@ export function report(what, error) {
 
 /** Writes a message to standard error. @param {string} what it is about @param {string} message */
 export function tell(what, message) {
-  process.stderr.write(`encoding-wasm: ${what}: ${message}\n`);
+  warn(`encoding-wasm: ${what}: ${message}\n`);
+}
+
+let isHandled = false;
+
+/** Writes to standard error. If that fails, the exit code remains. @param {string} text */
+export function warn(text) {
+  if (!isHandled) process.stderr.on('error', () => {});
+  isHandled = true;
+  process.stderr.write(text);
 }
 
 /** A number of things. @param {number} count @param {string} noun */

@@ -1,6 +1,8 @@
 // A progress bar on standard error, for input that takes a while.
 
-import { Format, SingleBar } from 'cli-progress';
+import { statSync } from 'node:fs';
+import { toPath } from './file-name.js';
+import { warn } from './problems.js';
 
 /**
  * @typedef {object} Progress
@@ -11,60 +13,98 @@ import { Format, SingleBar } from 'cli-progress';
 const MB = 1e6;
 /** Shorter input is finished before anyone could read a bar. */
 const LONG = 20 * MB;
+/** After so much input it is worth finding out whether there is a terminal, and how much more follows. */
+const SOME = 2 * MB;
+/** How long the bar stays as it is, in milliseconds. */
+const INTERVAL = 100;
+/** How many characters the bar itself has. */
+const WIDTH = 40;
+
+// https://invisible-island.net/xterm/ctlseqs/ctlseqs.html
+const HIDE_CURSOR = '\x1B[?25l';
+const SHOW_CURSOR = '\x1B[?25h';
+const CLEAR_LINE = '\r\x1B[K';
 
 /**
- * @param {number | undefined} total in bytes, if it is known
- * @param {boolean} isTextOnTerminal whether the result goes to the terminal, through which a bar must not run
+ * @param {string[]} files
+ * @param {boolean} isOnStdout whether the result goes to standard output, which may be a terminal: a bar must not run through
+ *   the text
+ * @param {() => void} onShow is called before the bar appears for the first time
  * @returns {Progress}
  */
-export function startProgress(total, isTextOnTerminal) {
-  const canShow = process.stderr.isTTY && process.env.TERM !== 'dumb' && !isTextOnTerminal;
-  /** @type {SingleBar | undefined} */
-  let bar;
+export function startProgress(files, isOnStdout, onShow) {
+  /** @type {{ total: number | undefined, canShow: boolean } | undefined} */
+  let known;
   let done = 0;
+  let isShown = false;
+  let wasShown = false;
+  let drawn = 0;
   const start = Date.now();
 
-  const show = () => {
-    const seconds = Math.max(Date.now() - start, 1) / 1000;
-    const payload = { done: format(done), size: total && format(total), speed: format(done / seconds) };
-    if (bar) {
-      bar.update(done, payload);
-    } else {
-      bar = newBar(total !== undefined);
-      bar.start(total ?? 0, done, payload);
-    }
-  };
+  function draw(/** @type {number | undefined} */ total) {
+    const now = Date.now();
+    if (isShown && now - drawn < INTERVAL) return;
+    drawn = now;
+    if (!wasShown) onShow();
+    wasShown = true;
+    const line = describe(done, total, (now - start) / 1000);
+    warn(`${isShown ? '' : HIDE_CURSOR}${CLEAR_LINE}${line.slice(0, process.stderr.columns)}`);
+    isShown = true;
+  }
 
   return {
     add(bytes) {
       done += bytes;
-      if (canShow && (total ?? done) >= LONG) show();
+      if (done < SOME) return;
+      known ??= { total: totalSize(files), canShow: canShow(isOnStdout) };
+      if (known.canShow && (known.total ?? done) >= LONG) draw(known.total);
     },
     stop() {
-      bar?.stop();
-      bar = undefined;
+      if (isShown) warn(`${CLEAR_LINE}${SHOW_CURSOR}`);
+      isShown = false;
     },
   };
 }
 
-/** @param {boolean} isTotalKnown */
-function newBar(isTotalKnown) {
-  return new SingleBar({
-    format: isTotalKnown
-      ? '{bar} {percentage} % | {done} of {size} MB | {speed} MB/s | {eta_formatted} left'
-      : '{done} MB | {speed} MB/s',
-    stream: process.stderr,
-    formatTime: Format.TimeFormat,
-    barCompleteChar: '█',
-    barIncompleteChar: '░',
-    clearOnComplete: true,
-    hideCursor: true,
-    gracefulExit: false,
-    fps: 10,
-  });
+/** @param {boolean} isOnStdout */
+const canShow = (isOnStdout) =>
+  process.stderr.isTTY && process.env.TERM !== 'dumb' && !(isOnStdout && process.stdout.isTTY);
+
+/** The size of all files together; undefined if one isn't a regular file. @param {string[]} files */
+function totalSize(files) {
+  let total = 0;
+  for (const file of files) {
+    const stats = file === '-' ? undefined : statsOf(file);
+    if (!stats?.isFile()) return undefined;
+    total += stats.size;
+  }
+  return total;
+}
+
+/** @param {string} file */
+function statsOf(file) {
+  try {
+    return statSync(toPath(file));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The line on the terminal.
+ * @param {number} done
+ * @param {number | undefined} total in bytes, if it is known
+ * @param {number} seconds since the start
+ */
+function describe(done, total, seconds) {
+  const speed = `${format(done / Math.max(seconds, 0.001))} MB/s`;
+  if (total === undefined) return `${format(done)} MB | ${speed}`;
+  const part = total > 0 ? Math.min(done / total, 1) : 1;
+  const bar = '█'.repeat(Math.round(part * WIDTH)).padEnd(WIDTH, '░');
+  const left = Math.ceil(seconds / part - seconds);
+  const minutes = left >= 60 ? `${Math.floor(left / 60)} min ` : '';
+  return `${bar} ${Math.floor(part * 100)} % | ${format(done)} of ${format(total)} MB | ${speed} | ${minutes}${left % 60} s left`;
 }
 
 /** @param {number} bytes */
-function format(bytes) {
-  return (bytes / MB).toFixed(1);
-}
+const format = (bytes) => (bytes / MB).toFixed(1);

@@ -1,20 +1,17 @@
 // Converts files to one output, in constant memory.
 
-import { stat } from 'node:fs/promises';
-import { DeclarationFixer } from '../js/declaration.js';
 import { encodings, hasBOM } from '../js/encodings.js';
 import { Malformed, UnmappableError } from '../js/errors.js';
-import { newTranscoder } from '../js/transcoding.js';
-import { END } from '../js/wasm.js';
-import { DroppingTranscoder } from './dropping.js';
+import { TranscoderCommon } from '../js/transcoding.js';
+import { END, outputView } from '../js/wasm.js';
 import { EndOfLineFixer } from './eol.js';
-import { nameOfFile, toPath } from './file-name.js';
-import { read } from './input.js';
+import { nameOfFile } from './file-name.js';
+import { openSource } from './input.js';
+import { listen, onInterruption } from './interruption.js';
 import { characterInWords, lossesInWords } from './losses.js';
-import { deliver, openOutput, reportWriting } from './output.js';
+import { openOutput, reportWriting } from './output.js';
 import { counted, report, tell } from './problems.js';
 import { startProgress } from './progress.js';
-import { RepairingTranscoder } from './repairing.js';
 import { TextPosition } from './text-position.js';
 
 /**
@@ -24,11 +21,9 @@ import { TextPosition } from './text-position.js';
  * @property {number} to
  * @property {'add' | 'keep' | 'strip'} bom
  * @property {'lf' | 'crlf'} [eol]
- * @property {boolean} drop whether to leave out invalid bytes and unmappable code points
- * @property {boolean} repair whether to repair text that was decoded in the wrong encoding
+ * @property {boolean} [drop] whether invalid bytes and unmappable code points are left out
  * @property {boolean} fatal
  * @property {import('../js/unmappable.js').Unmappable} unmappable
- * @property {boolean} fixDeclaration whether to rewrite the encodings that documents declare
  * @property {boolean} quiet whether to suppress messages about replacements
  * @property {boolean} verbose whether to say which encoding "auto" chose
  * @property {string} [output] a path; standard output if there is none
@@ -36,71 +31,163 @@ import { TextPosition } from './text-position.js';
  * @property {(encoding: number) => void} [onDecision] is called with the encoding of each file
  */
 
+/** @typedef {import('./output.js').Output} Output */
+
+/**
+ * What a conversion is made of.
+ * @typedef {object} Parts
+ * @property {(job: Job, options: import('../js/transcoding.js').TranscoderOptions) => Pick<
+ *   ReturnType<typeof import('../js/transcoding.js').newTranscoder>, 'decision' | 'transcode' | 'takeLosses'>} newTranscoder
+ * @property {boolean} isLending whether pieces of the result are written from the module's memory: only if nothing else
+ *   converts them
+ * @property {() => import('../js/declaration.js').DeclarationFixer} [newFixer]
+ */
+
+/** The conversion of files in a known encoding. @type {Parts} */
+export const PLAIN = {
+  isLending: true,
+  newTranscoder: ({ from, to }, options) =>
+    new TranscoderCommon(/** @type {number} */ (from), to, { ...options, take: outputView }),
+};
+
+/** An error of the output, which ends everything; other errors end a file. */
+class OutputError extends Error {}
+
 /**
  * Runs the command, and reports problems on standard error. With an output file, the first problem ends the command; on standard output, as with `cat`, the other files follow.
  * @param {Job} job
+ * @param {Parts} parts
  * @returns {Promise<number>} the exit code
  */
-export async function run(job) {
-  const isTextOnTerminal = job.output === undefined && process.stdout.isTTY;
-  const progress = startProgress(await totalSize(job.files), isTextOnTerminal);
-  /** @type {import('./output.js').Output | undefined} */
+export async function run(job, parts) {
+  const isOnStdout = job.output === undefined;
+  /** @type {Output | undefined} */
   let output;
+  let stopListening = () => {};
   const cleanUp = () => {
     progress.stop();
     output?.discard();
   };
-  const stopListening = onSignal(cleanUp);
-
+  const progress = startProgress(job.files, isOnStdout, () => {
+    output?.keepListening?.();
+    if (isOnStdout) stopListening = onInterruption(cleanUp);
+  });
   let exitCode = 0;
-  const told = new Error('the input cannot be converted');
-  const converter = new Converter(job);
-  const tellAbout = (/** @type {string} */ file) => {
-    for (const message of converter.takeMessages()) {
-      progress.stop();
-      tell(nameOfFile(file), message);
-    }
-  };
-  async function* converted() {
-    for (const file of job.files) {
-      try {
-        for await (const chunk of read(file, output?.file)) {
-          yield* converter.convert(chunk, END.none);
-          progress.add(chunk.length);
-        }
-        yield* converter.convert(new Uint8Array(), END.source);
-        if (converter.encoding !== undefined) job.onDecision?.(converter.encoding);
-        tellAbout(file);
-      } catch (error) {
-        yield* converter.abandon();
-        tellAbout(file);
-        progress.stop();
-        exitCode = report(nameOfFile(file), error);
-        if (job.output !== undefined) throw told;
-      }
-    }
-    yield* converter.convert(new Uint8Array(), END.result);
-  }
   try {
-    if (job.isDry) for await (const _ of converted());
-    else {
-      output = await openOutput(job.output);
-      await deliver(converted(), output);
+    if (!isOnStdout) stopListening = onInterruption(cleanUp);
+    output = job.isDry ? NO_OUTPUT : openOutput(job.output);
+    const conversion = new Conversion(job, parts, output, progress);
+    for (const file of job.files) {
+      exitCode = (await conversion.add(file)) || exitCode;
+      if (exitCode !== 0 && !isOnStdout) break;
     }
+    if (exitCode !== 0 && !isOnStdout) output.discard();
+    else await conversion.end();
     progress.stop();
   } catch (error) {
     cleanUp();
-    if (error !== told) exitCode = reportWriting(job.output, error) || exitCode;
+    exitCode = reportWriting(job.output, error instanceof OutputError ? error.cause : error) || exitCode;
   }
   stopListening();
   return exitCode;
 }
 
+/** @type {Output} */
+const NO_OUTPUT = { write() {}, wait() {}, finish() {}, discard() {} };
+
+/** The conversion of files to one output. */
+class Conversion {
+  #job;
+  #output;
+  #progress;
+  #converter;
+
+  /**
+   * @param {Job} job
+   * @param {Parts} parts
+   * @param {Output} output
+   * @param {import('./progress.js').Progress} progress
+   */
+  constructor(job, parts, output, progress) {
+    this.#job = job;
+    this.#output = output;
+    this.#progress = progress;
+    this.#converter = new Converter(job, parts, (bytes) => {
+      try {
+        output.write(bytes);
+      } catch (cause) {
+        throw new OutputError('The output failed.', { cause });
+      }
+    });
+  }
+
+  /**
+   * Converts a file, and reports problems with it.
+   * @param {string} file
+   * @returns {Promise<number>} the exit code
+   */
+  async add(file) {
+    try {
+      await this.#convert(file);
+      this.#tellAbout(file);
+      return 0;
+    } catch (error) {
+      if (error instanceof OutputError) throw error;
+      this.#converter.abandon();
+      await this.#written();
+      this.#tellAbout(file);
+      this.#progress.stop();
+      return report(nameOfFile(file), error);
+    }
+  }
+
+  async end() {
+    this.#converter.convert(new Uint8Array(), END.result);
+    await this.#output.finish();
+  }
+
+  /** @param {string} file */
+  async #convert(file) {
+    const source = await openSource(file, this.#output.file);
+    try {
+      for (let chunk = await source.next(); chunk; chunk = await source.next()) {
+        this.#converter.convert(chunk, END.none);
+        await this.#written();
+        this.#progress.add(chunk.length);
+        await listen();
+      }
+    } finally {
+      await source.close();
+    }
+    this.#converter.convert(new Uint8Array(), END.source);
+    await this.#written();
+    const { encoding } = this.#converter;
+    if (encoding !== undefined) this.#job.onDecision?.(encoding);
+  }
+
+  /** Waits until a slow reader has taken the text, so that it doesn't fill the memory. */
+  #written() {
+    return this.#output.wait()?.catch((/** @type {unknown} */ cause) => {
+      throw new OutputError('The output failed.', { cause });
+    });
+  }
+
+  /** @param {string} file */
+  #tellAbout(file) {
+    for (const message of this.#converter.takeMessages()) {
+      this.#progress.stop();
+      tell(nameOfFile(file), message);
+    }
+  }
+}
+
 /** Makes one text from all files: they are decoded separately and encoded together. */
 class Converter {
   #job;
+  #parts;
+  #put;
   #transcoder;
-  /** @type {DeclarationFixer | undefined} */
+  /** @type {import('../js/declaration.js').DeclarationFixer | undefined} */
   #fixer;
   /** @type {EndOfLineFixer | undefined} */
   #eol;
@@ -111,15 +198,20 @@ class Converter {
   /** Where the result is, if a character can be unmappable there. @type {TextPosition | undefined} */
   #position;
 
-  /** @param {Job} job */
-  constructor(job) {
-    const { from, to, bom, fatal, unmappable, drop, repair, eol } = job;
+  /**
+   * @param {Job} job
+   * @param {Parts} parts
+   * @param {(bytes: Uint8Array) => void} put gets the text in pieces, each of which is valid during the call
+   */
+  constructor(job, parts, put) {
+    const { to, bom, fatal, unmappable, eol } = job;
     this.#job = job;
+    this.#parts = parts;
+    this.#put = put;
     // If several files become one text, none of them keeps its byte order mark.
     const ignoreBOM = bom === 'keep' && hasBOM(to) && job.files.length === 1;
     const options = { fatal, ignoreBOM, bom: bom === 'add', unmappable };
-    if (repair) this.#transcoder = new RepairingTranscoder(from, to, options);
-    else this.#transcoder = drop ? new DroppingTranscoder(from, to, options) : newTranscoder(from, to, options, '');
+    this.#transcoder = parts.newTranscoder(job, options);
     const mayFail = unmappable === 'fatal' || unmappable === 'translit';
     this.#position = mayFail && !hasBOM(to) ? new TextPosition(to) : undefined;
     this.#eol = eol && new EndOfLineFixer(eol, to);
@@ -131,50 +223,55 @@ class Converter {
   }
 
   /**
-   * Converts a chunk; yields the text before an error, and then throws.
+   * Converts a chunk; writes the text before an error, and then throws.
    * @param {Uint8Array} chunk
    * @param {number} end one of `END`
    */
-  *convert(chunk, end) {
-    /** @type {Uint8Array<ArrayBuffer>[]} */
-    const pieces = [];
+  convert(chunk, end) {
     let error;
     this.#hasMessages = true;
     // No file begins at the end of the result.
-    if (end !== END.result && !this.#isInFile && this.#job.fixDeclaration)
-      this.#fixer = new DeclarationFixer(this.#job.to);
+    if (end !== END.result && !this.#isInFile) this.#fixer = this.#parts.newFixer?.();
+    /** @type {Uint8Array<ArrayBuffer>[]} */
+    const pieces = [];
     try {
-      this.#transcoder.transcode(chunk, end, (piece) => pieces.push(piece));
+      this.#transcoder.transcode(chunk, end, (piece) => {
+        this.#position?.advance(piece);
+        if (this.#parts.isLending) this.#write(piece);
+        else pieces.push(piece);
+      });
     } catch (thrown) {
+      if (thrown instanceof OutputError) throw thrown;
       error = thrown;
     }
-    this.#position?.advance(pieces);
+    for (const piece of pieces) {
+      if (!this.#fixer) this.#write(piece);
+      else for (const fixed of this.#fixer.add(piece)) this.#write(fixed);
+    }
     this.#isInFile = !error && end === END.none;
-    for (const piece of this.#fixed(pieces)) yield this.#eol ? this.#eol.add(piece) : piece;
+    if (this.#fixer && !this.#isInFile) {
+      for (const piece of this.#fixer.end()) this.#write(piece);
+      this.#fixer = undefined;
+    }
+    this.#position?.settle();
     const explained = error && explain(error, this.#position);
     if (!this.#isInFile) this.#position?.startFile();
     if (error) throw explained;
   }
 
-  /** @param {Uint8Array<ArrayBuffer>[]} pieces */
-  *#fixed(pieces) {
-    if (!this.#fixer) {
-      yield* pieces;
-      return;
-    }
-    for (const piece of pieces) yield* this.#fixer.add(piece);
-    if (this.#isInFile) return;
-    yield* this.#fixer.end();
-    this.#fixer = undefined;
+  /** Writes a piece of text, if it is lent in the middle of a conversion. @param {Uint8Array<ArrayBuffer>} piece */
+  #write(piece) {
+    this.#put(this.#eol ? this.#eol.add(piece) : piece);
   }
 
   /** Ends a file that can't be read any further, so that the next one is separate from it. */
-  *abandon() {
+  abandon() {
     if (!this.#isInFile) return;
     try {
-      yield* this.convert(new Uint8Array(), END.source);
-    } catch {
-      // A message says why it can't be read any further.
+      this.convert(new Uint8Array(), END.source);
+    } catch (error) {
+      // Any other message says why it can't be read any further.
+      if (error instanceof OutputError) throw error;
     }
   }
 
@@ -220,34 +317,4 @@ function explain(error, position) {
     );
   }
   return error;
-}
-
-/** The size of all files together; undefined if one isn't a regular file. @param {string[]} files */
-async function totalSize(files) {
-  let total = 0;
-  for (const file of files) {
-    const stats = file === '-' ? undefined : await stat(toPath(file)).catch(() => undefined);
-    if (!stats?.isFile()) return undefined;
-    total += stats.size;
-  }
-  return total;
-}
-
-/**
- * Cleans up before a signal ends the process.
- * @param {() => void} cleanUp
- * @returns {() => void} stops listening
- */
-function onSignal(cleanUp) {
-  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']);
-  const stop = () => {
-    for (const signal of signals) process.off(signal, listener);
-  };
-  const listener = (/** @type {NodeJS.Signals} */ signal) => {
-    cleanUp();
-    stop();
-    process.kill(process.pid, signal);
-  };
-  for (const signal of signals) process.on(signal, listener);
-  return stop;
 }

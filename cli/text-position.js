@@ -12,9 +12,11 @@ const LINE_FEED = 0x0a;
 export class TextPosition {
   /** From 1. */
   line = 1;
-  /** From 1, in code points. */
+  /** From 1, in code points, after `settle`. */
   column = 1;
   #decoder;
+  /** What isn't decoded yet, in the current line. @type {Uint8Array[]} */
+  #rest = [];
 
   /** @param {number} encoding */
   constructor(encoding) {
@@ -25,20 +27,11 @@ export class TextPosition {
   startFile() {
     this.line = 1;
     this.column = 1;
+    this.#rest = [];
   }
 
-  /**
-   * Advances by pieces of text.
-   * @param {Uint8Array[]} pieces
-   * @returns {this}
-   */
-  advance(pieces) {
-    for (const piece of pieces) this.#advance(piece);
-    return this;
-  }
-
-  /** @param {Uint8Array} piece */
-  #advance(piece) {
+  /** Advances by a piece of text. This decodes nothing, because a conversion may be under way. @param {Uint8Array} piece */
+  advance(piece) {
     let lineStart = 0;
     for (let at = piece.indexOf(LINE_FEED); at >= 0; at = piece.indexOf(LINE_FEED, lineStart)) {
       lineStart = at + 1;
@@ -47,7 +40,14 @@ export class TextPosition {
     if (lineStart > 0) {
       this.column = 1;
       this.#decoder.reset();
+      this.#rest = [];
     }
-    for (const _ of this.#decoder.decode(piece.subarray(lineStart), false)) this.column += 1;
+    this.#rest.push(piece.slice(lineStart));
+  }
+
+  /** Counts the columns of what `advance` got. Call it after each chunk, so that a long line isn't held. */
+  settle() {
+    for (const piece of this.#rest) for (const _ of this.#decoder.decode(piece, false)) this.column += 1;
+    this.#rest = [];
   }
 }

@@ -98,7 +98,10 @@ export function newDecodingTranscoder(from, options) {
   return new TranscoderCommon(from, UTF_16LE, { ...options, bom: false, unmappable: 'fatal' });
 }
 
-/** @typedef {Required<Pick<TranscodeOptions, 'fatal' | 'ignoreBOM' | 'bom' | 'unmappable'>>} TranscoderOptions */
+/**
+ * @typedef {Required<Pick<TranscodeOptions, 'fatal' | 'ignoreBOM' | 'bom' | 'unmappable'>> & {
+ *   take?: typeof outputBytes }} TranscoderOptions `take` may give bytes that the next piece overwrites
+ */
 
 /** The conversion of a required member to a string. @param {string} name */
 function required(name) {
@@ -188,7 +191,7 @@ export class TranscoderCommon {
    * @throws {Malformed | UnmappableError}
    */
   transcode(chunk, end, push) {
-    const { fatal, ignoreBOM, bom, unmappable } = this.#options;
+    const { fatal, ignoreBOM, bom, unmappable, take = outputBytes } = this.#options;
     if (bom && !this.#transcoder) push(Uint8Array.from(bomOf(this.to) ?? []));
     const mode = Math.max(0, UNMAPPABLE_MODES.indexOf(/** @type {any} */ (unmappable)));
     const chunkLength = lengthOf(chunk);
@@ -200,7 +203,7 @@ export class TranscoderCommon {
         const length = transcodeBlock(block, fatal, mode, isLast ? end : END.none);
         this.#addLosses(this.#position + start);
         const written = length < 0 ? report.written() : length;
-        if (written > 0) push(outputBytes(written));
+        if (written > 0) push(take(written));
         if (length < 0) this.#fail(length, start);
         start += report.read();
         if (isLast && report.finished()) break;

@@ -389,6 +389,14 @@ function check(result) {
 /** A copy of the bytes of the last result. @param {number} length */
 export const outputBytes = (length) => copyOfShort(bytes(), at.output, length);
 
+/**
+ * The bytes of the last result themselves, which the next call overwrites.
+ * @param {number} length
+ * @returns {Uint8Array<ArrayBuffer>}
+ */
+export const outputView = (length) =>
+  /** @type {Uint8Array<ArrayBuffer>} */ (bytes().subarray(at.output, at.output + length));
+
 /** Details of the last call. */
 export const report = {
   /** Whether all of the block was read; if not, there was no more room for the result. */

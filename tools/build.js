@@ -3,15 +3,15 @@
 // cargo and wasm-opt make the WebAssembly modules, esbuild bundles each entry for each host, the polyfills and the
 // command.
 
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildInfoFile, hashPackage, hashSources } from './build-info.js';
-import { bundle, bundleEntry } from './bundle.js';
+import { bundle, bundleCommand, bundleEntry } from './bundle.js';
 import { buildModule } from './core.js';
 import { BY_NEED, ENTRIES, ICONV_LITE, MAIN } from './entries.js';
 import { installNodeModules, nodeTool } from './node-modules.js';
-import { fail, output, root, say } from './process.js';
+import { output, root, say } from './process.js';
 import { buildExpandModule, buildStringsModule } from './strings-module.js';
 import { moduleToolchain } from './toolchain.js';
 
@@ -60,15 +60,9 @@ for (const [name, force] of [
   write(`${name}.cjs`, `require('./install.cjs').install(require('./${MAIN.name}.cjs'), ${force});\n`);
 }
 
-const metafile = await bundle('cli.cjs', {
-  entryPoints: ['cli/main.js'],
-  format: 'cjs',
-  platform: 'node',
-  banner: { js: '#!/usr/bin/env node' },
-});
+await bundleCommand();
 // The manual page, which npm installs.
 writeFileSync(join(pkg, 'encoding-wasm.1'), `${output(process.execPath, [join(pkg, 'cli.cjs'), '--manual'])}\n`);
-writeFileSync(join(pkg, 'cli-licences.txt'), licences(metafile.inputs));
 
 for (const [ending, script] of [
   ['ts', 'js'],
@@ -94,26 +88,6 @@ const info = {
 };
 writeFileSync(buildInfoFile, `${JSON.stringify(info, null, 2)}\n`);
 say('Built pkg/; `npm run size` shows what is how large');
-
-/**
- * The licences of the packages that are part of a bundle. They require that every copy includes them.
- * @param {Record<string, unknown>} inputs the bundle's files
- */
-function licences(inputs) {
-  const folders = Object.keys(inputs).map((file) => file.match(/^.*node_modules\/(@[^/]+\/)?[^/]+/)?.[0]);
-  const texts = [...new Set(folders)].sort().flatMap((folder) => {
-    if (folder === undefined) return [];
-    const { name, version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-    const file = readdirSync(join(root, folder)).find((file) => /^licen[cs]e/i.test(file));
-    if (!file) return fail(`${name}, which is part of the command, comes without its licence.`);
-    return [
-      `${name} ${version}\n\n${readFileSync(join(root, folder, file), 'utf8')
-        .replaceAll('\r', '')
-        .trim()}\n`,
-    ];
-  });
-  return ['pkg/cli.cjs has these packages in it.\n', ...texts].join(`\n${'-'.repeat(80)}\n\n`);
-}
 
 /** @param {string} file @param {string} content */
 function write(file, content) {

@@ -16,7 +16,7 @@ import { root } from './process.js';
 export async function bundle(file, options) {
   // Not installed before the build starts.
   const { build } = await import('esbuild');
-  const { metafile } = await build({
+  await build({
     absWorkingDir: root,
     bundle: true,
     platform: 'neutral',
@@ -26,10 +26,8 @@ export async function bundle(file, options) {
     loader: { '.wasm': 'base64' },
     define: { VERSION: JSON.stringify(version) },
     outfile: join('pkg', file),
-    metafile: true,
     ...options,
   });
-  return /** @type {import('esbuild').Metafile} */ (metafile);
 }
 
 /**
@@ -82,6 +80,35 @@ export async function bundleEntry(entry, module) {
     plugins: [entryModule(entry, imported)],
   });
   return names;
+}
+
+/** Makes the command's files: cli.cjs, and cli-full.cjs, which that one loads when it needs it. */
+export async function bundleCommand() {
+  // Minified, because Node reads it in half the time. Node shows whole lines of what it fails in, so they are short.
+  const options = /** @type {import('esbuild').BuildOptions} */ ({
+    format: 'cjs',
+    platform: 'node',
+    minify: true,
+    lineLimit: 120,
+    // This module makes short strings quickly. The command makes few, and compiling takes longer.
+    loader: { '.wasm': 'empty' },
+  });
+  await bundle('cli.cjs', {
+    ...options,
+    entryPoints: ['cli/main.js'],
+    banner: { js: '#!/usr/bin/env node' },
+    // `require` is quicker.
+    supported: { 'dynamic-import': false },
+    plugins: [
+      {
+        name: 'full',
+        setup({ onResolve }) {
+          onResolve({ filter: /^\.\/full\.js$/ }, () => ({ path: './cli-full.cjs', external: true }));
+        },
+      },
+    ],
+  });
+  await bundle('cli-full.cjs', { ...options, entryPoints: ['cli/full.js'] });
 }
 
 /**

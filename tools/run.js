@@ -40,6 +40,15 @@ between them; bench/README.md has them. With --quick a host takes about a minute
     options: { hosts: text, groups: text, quick: flag, output: text },
     packages: PEERS,
   },
+  'bench:command': {
+    file: 'bench/command/run.js',
+    what: `Compares the command with iconv, uconv and recode_rs on files of so many MB (500; 64 with --quick), and its start with
+that of Node alone. Files go to bench/.made, or to a folder such as one in memory.`,
+    usage: '[--size MB] [--quick] [--output FOLDER]',
+    options: { size: text, quick: flag, output: text },
+    numbers: ['size'],
+    packages: PEERS,
+  },
   'bench:detect': {
     file: 'bench/detect/run.js',
     what: 'Measures how often detectors are right, and how fast they are.',

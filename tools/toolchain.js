@@ -16,6 +16,7 @@ const TARGET = 'wasm32-unknown-unknown';
 const RUSTUP_TIMEOUT = 180_000;
 const CARGO_DENY = '0.20.2';
 const CARGO_FUZZ = '0.13.2';
+const RECODE_RS = '1.0.6';
 
 const DEBIAN_PACKAGES = ['rustc-web', 'cargo-web', 'rust-web-src', 'lld-22'];
 const DEBIAN_LINTERS = ['rustfmt-web', 'rust-web-clippy'];
@@ -182,16 +183,30 @@ export function cargoFuzz() {
   return { cargo, env: { ...UNSTABLE_OPTIONS, ...env, PATH: path } };
 }
 
+/** The command of encoding_rs's author, for the benchmark. */
+export const recodeRs = () => cargoTool('recode_rs', 'recode_rs', RECODE_RS, isListed);
+
+/** Whether a tool in .tools/ says that it has this version. @param {string} name @param {string} version */
+const saysVersion = (name, version) =>
+  output(join(root, '.tools', 'bin', name), ['--version']) === `${name} ${version}`;
+
+/** The same for a tool that doesn't say it. @param {string} name @param {string} version */
+function isListed(name, version) {
+  const list = join(root, '.tools', '.crates.toml');
+  return existsSync(list) && readFileSync(list, 'utf8').includes(`"${name} ${version} `);
+}
+
 /**
  * Installs a tool from its source into .tools/.
  * @param {string} name
  * @param {string} crate
  * @param {string} version
+ * @param {(name: string, version: string) => boolean} isInstalled
  */
-function cargoTool(name, crate, version) {
+function cargoTool(name, crate, version, isInstalled = saysVersion) {
   const tools = join(root, '.tools');
   const command = join(tools, 'bin', name);
-  if (output(command, ['--version']) !== `${name} ${version}`) {
+  if (!isInstalled(name, version)) {
     say(`Building ${name} ${version} (a few minutes, once)`);
     const { cargo, env } = nativeToolchain();
     const install = ['install', crate, '--version', version, '--root', tools, '--force'];

@@ -257,6 +257,67 @@ describe('input that waits', () => {
   });
 });
 
+describe('a reader or a writer that is slow', { skip: process.platform === 'win32' }, () => {
+  test('pipes that must not keep their users waiting', LINUX, () => {
+    // Both ends of such a pipe give EAGAIN while it is empty or full.
+    const script = `
+import fcntl, os, subprocess, sys, time
+def pipe():
+    ends = os.pipe()
+    for end in ends: fcntl.fcntl(end, fcntl.F_SETFL, fcntl.fcntl(end, fcntl.F_GETFL) | os.O_NONBLOCK)
+    return ends
+(stdin, source), (result, stdout) = pipe(), pipe()
+child = subprocess.Popen(sys.argv[1:], stdin=stdin, stdout=stdout)
+for end in (stdin, stdout): os.close(end)
+rest, length = b"\\xe9" * 3000000, 0
+while True:
+    time.sleep(0.001)
+    try:
+        # First the writer is the slow one, then the reader.
+        if rest: rest = rest[os.write(source, rest[:4096] if len(rest) > 2000000 else rest):]
+        elif source is not None: source = os.close(source)
+    except BlockingIOError: pass
+    try:
+        chunk = os.read(result, 1 << 20)
+        if not chunk: break
+        length += len(chunk)
+    except BlockingIOError: pass
+print(length, child.wait())`;
+    const args = ['-c', script, process.execPath, command, '--from', 'windows-1252'];
+    const { stdout, stderr } = spawnSync('python3', args, { encoding: 'utf8' });
+    assert.deepEqual([stdout, stderr], ['6000000 0\n', '']);
+  });
+
+  test('both streams in one pipe, whose reader comes late', () => {
+    file('half', `${'a'.repeat(300_000)}\xFF`);
+    const script = '{ run --from gbk half missing half 2>&1; echo $?; } | { sleep 0.3; tr -d a; }';
+    const problems = [
+      'half: 1 invalid byte sequence became U+FFFD, at offset 300000; the file is damaged, or not in GBK: check --from, or use --fatal to stop at such bytes',
+      'missing: there is no such file; check its name and its directory',
+    ];
+    const without = (/** @type {string} */ text) => says(text).replaceAll('a', '');
+    const half = `\uFFFD${without(problems[0])}`;
+    assert.deepEqual(shell(script).stdout, `${half}${without(problems[1])}${half}1\n`);
+    rmSync(file('half'));
+  });
+
+  test('signals are heard while a long file is converted', async () => {
+    const large = file('large', '');
+    truncateSync(large, 1e11);
+    const target = file('target');
+    const known = readdirSync(folder);
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+      const child = spawn(process.execPath, [command, '--from', 'gbk', '-o', target, large]);
+      const gone = new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)));
+      while (leftOver(known).length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+      child.kill(signal);
+      assert.equal(await gone, signal);
+      assert.deepEqual(leftOver(known), []);
+    }
+    rmSync(large);
+  });
+});
+
 describe('output that cannot be written', () => {
   test('--output where no file can be made', POSIX, () => {
     const known = readdirSync(folder);
@@ -493,11 +554,17 @@ test('a command whose parts are missing or broken', () => {
     ['broken', /CompileError: .*/],
   ])) {
     if (content) writeFileSync(part, content);
-    const { status, stdout, stderr } = spawnSync(process.execPath, [copy, '--list'], { encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [copy, '-f', 'gbk'], {
+      encoding: 'utf8',
+      input: '',
+    });
     assert.deepEqual([status, stdout], [1, '']);
     const [start, end] = [`its part ${part} cannot be loaded: `, '; install encoding-wasm again, or use a newer Node'];
     assert.ok(stderr.startsWith(`encoding-wasm: ${start}`) && stderr.endsWith(`${end}\n`), stderr);
     assert.match(stderr, problem);
+    // These need no part.
+    for (const option of ['--list', '--help', '--version'])
+      assert.equal(spawnSync(process.execPath, [copy, option]).status, 0, option);
   }
   for (const path of [copy, part]) rmSync(path);
 });

@@ -699,6 +699,38 @@ describe('usage', () => {
     }
   });
 
+  test('options by the conventions of POSIX and GNU', () => {
+    const input = encode('Привет', 'windows-1251');
+    for (const args of [
+      ['-f', 'windows-1251', '-t', 'utf-8'],
+      ['-fwindows-1251', '-tutf-8'],
+      ['--from=windows-1251', '--to=utf-8'],
+      ['-qvf', 'windows-1251', '-'],
+      ['-f', 'koi8-r', '-fwindows-1251', '--', '-'],
+    ]) {
+      assert.deepEqual(run(args, { input }), { status: 0, stdout: 'Привет', stderr: '' }, args.join(' '));
+    }
+    const odd = file('-odd', 'a');
+    assert.equal(
+      spawnSync(process.execPath, [command, '-f', 'gbk', '--', '-odd'], { cwd: folder }).stdout.toString(),
+      'a',
+    );
+    rmSync(odd);
+    for (const [args, message] of /** @type {[string[], RegExp][]} */ ([
+      [
+        ['--form', 'gbk'],
+        /^error: unknown option '--form'\n\(Did you mean --from\?\)\n\(see encoding-wasm --help\)\n$/,
+      ],
+      [['-qz'], /^error: unknown option '-z'\n\(see/],
+      [['--list=all'], /^error: option '-l, --list' takes no argument\n/],
+      [['-f'], /^error: option '-f, --from <LABEL>' argument missing\n/],
+    ])) {
+      const { status, stdout, stderr } = run(args);
+      assert.deepEqual([status, stdout], [2, '']);
+      assert.match(stderr, message);
+    }
+  });
+
   test('--help', () => {
     const { status, stdout } = run(['--help']);
     assert.equal(status, 0);

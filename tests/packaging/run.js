@@ -116,7 +116,7 @@ function checkContents() {
     'install.js',
     'install.cjs',
     'cli.cjs',
-    'cli-licences.txt',
+    'cli-full.cjs',
     'encoding-wasm.1',
   ];
   const types = [...entries, 'iconv-lite', 'polyfill'].flatMap((name) => [`${name}.d.ts`, `${name}.d.cts`]);

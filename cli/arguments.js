@@ -1,0 +1,115 @@
+// Parses the arguments, by POSIX's and GNU's conventions: -f VALUE, -fVALUE, -qv, --from VALUE, --from=VALUE, and `--`
+// before names that begin with a '-'.
+
+/**
+ * @typedef {object} Described
+ * @property {string} flags such as '-f, --from <LABEL>'
+ * @property {string} what it does, for the manual
+ * @property {readonly string[]} [choices]
+ * @property {(value: string) => unknown} [parse]
+ * @property {boolean} [isOptional] whether its value may be left out; if it is given, it follows a '='
+ * @property {string} [omitted] the value if it is left out
+ * @property {'encoding' | 'file' | 'folder'} [completes] what its value is
+ */
+
+/** Wrong usage, with a message for the user. */
+export class UsageError extends Error {}
+
+/**
+ * @param {string[]} args
+ * @param {readonly Described[]} options
+ * @returns {{ values: Record<string, any>, files: string[] }} values by the options' long names in camel case, or by their letter
+ */
+export function parseArguments(args, options) {
+  /** @param {string} name */
+  const find = (name) => {
+    const option = options.find(({ flags }) => namesOf(flags).includes(name));
+    if (option) return option;
+    const similar = similarTo(
+      name,
+      options.flatMap(({ flags }) => namesOf(flags)),
+    );
+    throw new UsageError(`unknown option '${name}'${similar ? `\n(Did you mean ${similar}?)` : ''}`);
+  };
+  /** @type {Record<string, any>} */
+  const values = {};
+  const rest = [...args];
+  const files = [];
+  /** @param {Described} option @param {string | undefined} attached */
+  const take = (option, attached) => {
+    const { flags, isOptional, omitted } = option;
+    const value = takesValue(option) ? (attached ?? (isOptional ? omitted : rest.shift())) : true;
+    if (value === undefined) throw new UsageError(`option '${flags}' argument missing`);
+    values[keyOf(flags)] = value === true || toValue(option, value);
+  };
+  while (rest.length > 0) {
+    const arg = /** @type {string} */ (rest.shift());
+    if (arg === '--') {
+      files.push(...rest.splice(0));
+    } else if (arg.startsWith('--')) {
+      const [name, attached] = cut(arg, arg.indexOf('='));
+      const option = find(name);
+      if (attached !== undefined && !takesValue(option))
+        throw new UsageError(`option '${option.flags}' takes no argument`);
+      take(option, attached?.slice(1));
+    } else if (arg.startsWith('-') && arg !== '-') {
+      for (let letters = arg.slice(1); letters !== ''; ) {
+        const option = find(`-${letters[0]}`);
+        letters = letters.slice(1);
+        take(option, letters || undefined);
+        if (takesValue(option)) letters = '';
+      }
+    } else {
+      files.push(arg);
+    }
+  }
+  return { values, files };
+}
+
+/** @param {string} flags */
+export const namesOf = (flags) => flags.replace(/ <.*/, '').split(', ');
+
+/** @param {Described} option */
+const takesValue = ({ flags }) => flags.endsWith('>');
+
+/** The last name, in camel case. @param {string} flags */
+const keyOf = (flags) =>
+  /** @type {string} */ (namesOf(flags).at(-1)).replace(/^-+/, '').replace(/-./g, (part) => part[1].toUpperCase());
+
+/** @param {Described} option @param {string} value */
+function toValue({ flags, choices, parse }, value) {
+  if (choices && !choices.includes(value))
+    throw new UsageError(
+      `option '${flags}' argument '${value}' is invalid. Allowed choices are ${choices.join(', ')}.`,
+    );
+  if (!parse) return value;
+  try {
+    return parse(value);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    throw new UsageError(`option '${flags}' argument '${value}' is invalid. ${error.message}`);
+  }
+}
+
+/** Cuts a string in two; the second part is undefined if there is no place to cut. @param {string} string @param {number} at @returns {[string, string?]} */
+const cut = (string, at) => (at < 0 ? [string] : [string.slice(0, at), string.slice(at)]);
+
+/** The most similar name, if it is a typing mistake away. @param {string} name @param {string[]} names */
+function similarTo(name, names) {
+  const distances = names.map((other) => ({ other, distance: distanceOf(name, other) }));
+  const [best] = distances.sort((a, b) => a.distance - b.distance);
+  return name.startsWith('--') && best.distance <= 2 ? best.other : undefined;
+}
+
+/** How many letters must be added, removed or replaced: Levenshtein's distance. @param {string} a @param {string} b */
+function distanceOf(a, b) {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (const letter of a) {
+    const next = [row[0] + 1];
+    for (let i = 0; i < b.length; i++) {
+      next.push(Math.min(row[i] + (letter === b[i] ? 0 : 1), row[i + 1] + 1, next[i] + 1));
+    }
+    row = next;
+  }
+  return row[b.length];
+}

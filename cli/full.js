@@ -1,0 +1,69 @@
+// What a plain conversion doesn't need: pkg/cli-full.cjs. It has its own copy of everything else, so that no state is shared.
+
+import { DeclarationFixer } from '../js/declaration.js';
+import { newSniffer } from '../js/sniffing.js';
+import { newTranscoder } from '../js/transcoding.js';
+import { newTransliterator } from '../js/translit.js';
+import { outputView } from '../js/wasm.js';
+import { runBatch } from './batch.js';
+import { detectFiles } from './detect.js';
+import { DroppingTranscoder } from './dropping.js';
+import { EXIT } from './exit.js';
+import { loadModule } from './load-module.js';
+import { RepairingTranscoder } from './repairing.js';
+import { run } from './run.js';
+
+export { completionFor } from './completion.js';
+export { manual } from './manual.js';
+
+/**
+ * Runs any job.
+ * @param {Omit<import('./run.js').Job, 'from'>} common what the job has in common with plain ones
+ * @param {Record<string, any>} options
+ * @returns {Promise<number>} the exit code
+ */
+export async function runFully(common, options) {
+  if (!loadModule()) return EXIT.failure;
+  const {
+    from = 'auto',
+    detect,
+    json,
+    sniff = 'detect',
+    locale,
+    c: drop,
+    repair,
+    fixDeclaration,
+    otherwise,
+    inPlace,
+    outDir,
+  } = options;
+  const sniffing = { sniff, locale, detect: true };
+  if (detect) return detectFiles({ ...common, sniffing, json });
+  const fitting = otherwise === undefined ? undefined : newTransliterator(common.to);
+  /** @type {import('./run.js').Job} */
+  const job = {
+    ...common,
+    from: from === 'auto' ? newSniffer(sniffing, '--from auto') : from,
+    unmappable: fitting ? (codePoint) => fitting(codePoint) ?? otherwise : common.unmappable,
+    drop,
+  };
+  /** @type {import('./run.js').Parts} */
+  const parts = {
+    isLending: !drop && !repair && !fixDeclaration && !isReplacing(job.unmappable),
+    newTranscoder(job, options) {
+      const { from, to } = job;
+      if (repair) return new RepairingTranscoder(from, to, options);
+      if (drop) return new DroppingTranscoder(from, to, options);
+      return newTranscoder(from, to, parts.isLending ? { ...options, take: outputView } : options, '');
+    },
+    newFixer: fixDeclaration && (() => new DeclarationFixer(job.to)),
+  };
+  if (inPlace === undefined && outDir === undefined) return run(job, parts);
+  const { skipUtf8: skipUTF8 = false, dryRun = false } = options;
+  const batch = { suffix: inPlace, directory: outDir, skipUTF8, dryRun };
+  return runBatch(job, batch, (difference) => run({ ...job, ...difference }, parts));
+}
+
+/** Whether the transcoder replaces characters in JavaScript, from the text that precedes it. @param {import('../js/unmappable.js').Unmappable} unmappable */
+const isReplacing = (unmappable) =>
+  typeof unmappable === 'function' || unmappable === 'ignore' || unmappable === 'translit';

@@ -1,0 +1,21 @@
+// The WebAssembly module, which everything needs that converts or detects.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { instantiate } from '../js/instance.js';
+import { nameOfFile } from './file-name.js';
+import { inWords, report } from './problems.js';
+
+/** Loads the module, or reports why it can't be loaded. @returns {boolean} whether it succeeded */
+export function loadModule() {
+  const path = join(__dirname, 'encoding.wasm');
+  try {
+    instantiate(readFileSync(path));
+    return true;
+  } catch (error) {
+    const { message } = /** @type {Error} */ (inWords(error, {}));
+    const advice = 'install encoding-wasm again, or use a newer Node';
+    report(`its part ${nameOfFile(path)} cannot be loaded`, `${message}; ${advice}`);
+    return false;
+  }
+}
