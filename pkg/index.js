@@ -2835,7 +2835,7 @@ var TranscoderCommon = class _TranscoderCommon {
    * @throws {Malformed | UnmappableError}
    */
   transcode(chunk, end2, push) {
-    const { fatal, ignoreBOM, bom, unmappable } = this.#options;
+    const { fatal, ignoreBOM, bom, unmappable, take = outputBytes } = this.#options;
     if (bom && !this.#transcoder) push(Uint8Array.from(bomOf(this.to) ?? []));
     const mode = Math.max(0, UNMAPPABLE_MODES.indexOf(
       /** @type {any} */
@@ -2850,7 +2850,7 @@ var TranscoderCommon = class _TranscoderCommon {
         const length = transcodeBlock(block, fatal, mode, isLast ? end2 : END.none);
         this.#addLosses(this.#position + start);
         const written = length < 0 ? report.written() : length;
-        if (written > 0) push(outputBytes(written));
+        if (written > 0) push(take(written));
         if (length < 0) this.#fail(length, start);
         start += report.read();
         if (isLast && report.finished()) break;
