@@ -221,7 +221,9 @@ export async function print(text) {
  * @returns {number} the exit code
  */
 export function reportWriting(path, error) {
-  if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EPIPE') return 0;
+  const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+  // A socket whose reader has left some of the text unread is reset.
+  if (['EPIPE', 'ECONNRESET'].includes(code)) return 0;
   const name = path === undefined ? 'standard output' : nameOfFile(path);
   return report(`cannot write ${name}`, inWords(error, WRITING));
 }
