@@ -1,7 +1,7 @@
 "use strict";var Ui=Object.create;var Jt=Object.defineProperty;var Pi=Object.getOwnPropertyDescriptor;var vi=Object.getOwnPropertyNames;var Wi=Object.getPrototypeOf,ji=Object.prototype.hasOwnProperty;var Hi=(t,e)=>()=>{try{return e||t((e={exports:{}}).exports,e),e.exports}catch(n){throw e=0,n}},Gi=(t,e)=>{for(var n in e)
 Jt(t,n,{get:e[n],enumerable:!0})},oo=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of vi(e))!ji.call(
 t,r)&&r!==n&&Jt(t,r,{get:()=>e[r],enumerable:!(o=Pi(e,r))||o.enumerable});return t};var Yi=(t,e,n)=>(n=t!=null?Ui(Wi(t)):{},oo(e||!t||!t.__esModule?Jt(n,"default",{value:t,enumerable:!0}):n,t)),Vi=t=>oo(Jt(
-{},"__esModule",{value:!0}),t);var To=Hi(()=>{"use strict"});var _a={};Gi(_a,{completionFor:()=>Li,manual:()=>ki,runFully:()=>Da});module.exports=Vi(_a);var kt="encoding-wasm";function ro(){throw new Error("encoding-wasm: call instantiate() first.")}var Xt=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
+{},"__esModule",{value:!0}),t);var To=Hi(()=>{"use strict"});var _a={};Gi(_a,{completionFor:()=>Li,manual:()=>Ri,runFully:()=>Da});module.exports=Vi(_a);var Rt="encoding-wasm";function ro(){throw new Error("encoding-wasm: call instantiate() first.")}var Xt=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866 ibm866
 ISO-8859-2 csisolatin2 iso-8859-2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-8859-3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -47,16 +47,16 @@ UTF-16BE unicodefffe utf-16be
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16 utf-16le
 x-user-defined x-user-defined`;function W(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var m=Ki();function Ki(){let t=Xt.split(`
 `).map(e=>{let n=e.split(" "),o=n.shift();return Object.freeze({name:o,labels:Object.freeze(n)})});return Object.freeze(
-t)}var qi=W(()=>new Map(m.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),T=0,Rt=21,co=29,xt=33,U=36,k=37,M=38,zi=[[U,""],[35,
+t)}var qi=W(()=>new Map(m.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),T=0,kt=21,co=29,xt=33,U=36,R=37,M=38,zi=[[U,""],[35,
 "korean"],[32,"japanese"],[co,"chinese"],[1,"single-byte"],[T,""]],ao=t=>t<U&&t!==xt,Ut=t=>t>T&&t<co,Ji=t=>zi.find(([e])=>t>=
 e)[1];function j(t){let e=qi();return e.get(t)??e.get(uo(Xi(t)))}function q(t,e){let n=j(t);if(n===void 0){let o=Ve(t),r=o===
 void 0?"":` Did you mean '${m[o].name}'?`;throw new RangeError(`${e}: The encoding label provided ('${t}') is invalid.${r}`)}
-if(void 0){let o=Ji(n);if(o&&!(void 0).includes(o))throw new RangeError(`${e}: '${kt}' doesn't include ${m[n].name}; imp\
+if(void 0){let o=Ji(n);if(o&&!(void 0).includes(o))throw new RangeError(`${e}: '${Rt}' doesn't include ${m[n].name}; imp\
 ort it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function Ve(t){let e=Zt(t),n={936:"gbk",950:"big5"}[e]??
 e,o=m.findIndex(({labels:r})=>r.some(i=>Zt(i)===n));return o<0||o===U?void 0:o}var Zt=t=>uo(t).replace(/[^a-z\d]/g,"").replace(
 /^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l"),fo=[{encoding:T,bytes:[
-239,187,191]},{encoding:k,bytes:[254,255]},{encoding:M,bytes:[255,254]}],Qt=3;function It(t){return fo.find(e=>e.bytes.every(
-(n,o)=>t[o]===n))}function te(t){return fo.find(e=>e.encoding===t)?.bytes}function ot(t){return t===T||t===k||t===M}function Xi(t){let[e,n]=[
+239,187,191]},{encoding:R,bytes:[254,255]},{encoding:M,bytes:[255,254]}],Qt=3;function It(t){return fo.find(e=>e.bytes.every(
+(n,o)=>t[o]===n))}function te(t){return fo.find(e=>e.encoding===t)?.bytes}function ot(t){return t===T||t===R||t===M}function Xi(t){let[e,n]=[
 0,t.length];for(;e<n&&so(t[e]);)e+=1;for(;n>e&&so(t[n-1]);)n-=1;return t.slice(e,n)}var so=t=>`	
 \f\r `.includes(t);function uo(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var D=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${e}: The encoded data was not valid: ${n} at offset ${this.
@@ -102,14 +102,14 @@ read(o,r){let i=n(),[s,c]=[o/2,o/2+r],a="";if(r<16)for(let f=s;f<c;f++)a+=String
 8192)a+=String.fromCharCode.apply(null,i.subarray(f,Math.min(f+8192,c)));return a},write(o,r){let i=n();for(let s=0;s<o.
 length;s++)i[r/2+s]=o.charCodeAt(s)},most:Number.POSITIVE_INFINITY}}var rn,h,sn,Wt,ut,O={input:0,units:0,output:0,codec:0,codecEnd:0},A=-1,b=65536,le=0,de={name:"",encoding:A},E={isBusy:!0,
 newCodec:Number.NaN},jt=Number.NaN;function dt(t,e){de.name=t,de.encoding=e,E.newCodec=jt,E.isBusy&&_o(),E.isBusy=!0}function _o(){
-try{Ro(),rn??=ko(ro()),hs(new WebAssembly.Instance(rn))}catch(t){throw Uo(t)}}function Lo(t){try{Ro(),rn=ls(ko(t))}catch(e){
-throw Uo(e)}_o()}function ko(t){return us(t)?t:new WebAssembly.Module(t)}function us(t){try{return WebAssembly.Module.customSections(t,kt),
-!0}catch{return!1}}var ds="encoding-wasm";function ls(t){let[e]=WebAssembly.Module.customSections(t,ds),n=`${kt} 0.1.0`,
+try{ko(),rn??=Ro(ro()),hs(new WebAssembly.Instance(rn))}catch(t){throw Uo(t)}}function Lo(t){try{ko(),rn=ls(Ro(t))}catch(e){
+throw Uo(e)}_o()}function Ro(t){return us(t)?t:new WebAssembly.Module(t)}function us(t){try{return WebAssembly.Module.customSections(t,Rt),
+!0}catch{return!1}}var ds="encoding-wasm";function ls(t){let[e]=WebAssembly.Module.customSections(t,ds),n=`${Rt} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
  given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function hs({exports:t}){if(h=t,
 h.block_length()!==b)throw new Error("The module has blocks of another length.");cn=WebAssembly.RuntimeError,O.input=h.input(),
 O.units=h.units(),O.output=h.output(),O.codec=h.codec(),O.codecEnd=O.codec+h.codec_length(),vo(),ut=Co(h.memory,O.units),
-le=Math.min(h.units_length(),ut.most),E.isBusy=!1}function Ro(){if(typeof WebAssembly!="object")throw new Error("encodin\
+le=Math.min(h.units_length(),ut.most),E.isBusy=!1}function ko(){if(typeof WebAssembly!="object")throw new Error("encodin\
 g-wasm: this host has no WebAssembly, which everything but labels and names needs. Turn it on, or use another host.")}function Uo(t){
 let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(ps(t))return new RangeError(
 `encoding-wasm: ${Po} (${e})`,{cause:t});if(/content security policy|\bCSP\b/i.test(e))return n("this page's Content Sec\
@@ -161,7 +161,7 @@ name)}),o.concatenate()}encodeOrFail(e,n,o,r=()=>{}){let i=this.#n,s=this.#e,c=t
 0);let a=this.#t,f=this.#r,u=a?Os:b,d=a&&this.encoding===xt?new gn(c,o):void 0,p=d?w=>d.add(w):o;try{me(this.encoding,s);
 for(let w=0;w===0||w<e.length;w+=u){let S=Math.min(w+u,e.length);we(e,w,S);let v=S===e.length;for(let $=0,et=!1;!et;){let St=mn(
 $,S-w,f,n&&v);p(Gt(St===At?B.written():St));let Ye=i+w+$+B.start();if($+=B.read(),et=St!==At&&B.finished(),St!==At)continue;
-let nt=B.codePoint();if(a){let Ot=V(),Tt=()=>this.locate(Ye),Lt=a(nt,Tt),Ri=this.#c(Ot,Lt,p,nt,Tt);me(this.encoding,Ri),
+let nt=B.codePoint();if(a){let Ot=V(),Tt=()=>this.locate(Ye),Lt=a(nt,Tt),ki=this.#c(Ot,Lt,p,nt,Tt);me(this.encoding,ki),
 we(e,w,S)}else r(nt,Ye)}}}catch(w){throw Y(w)}if(n){d&&o(d.held);return}d&&(this.#o=d.held),this.#e=V(),this.#n=i+e.length}#c(e,n,o,r,i){
 if(n===null)throw new J(r,i(),this.name);if(typeof n!="string")return o(n),e;let s=new t(this.encoding,"fatal");return s.#e=
 e,s.encodeOrFail(n,!1,o,c=>{throw new J(c,i(),this.name)}),s.#e}},sr=27,cr=3,gn=class{held;#t;constructor(e,n){this.held=
@@ -170,15 +170,15 @@ this.held=H(e,o,n)}},_=class{#t=null;#e=null;#n=0;get length(){return this.#n}ad
 next=n:this.#t=n,this.#e=n,this.#n+=l(e)}forEach(e){for(let n=this.#t;n;n=n.next)e(n.bytes)}concatenate(){if(this.#t&&!this.#t.
 next)return this.#t.bytes;let e=Is(this.#n),n=0;return this.forEach(o=>{rt(e,o,n),n+=l(o)}),e}};function Is(t){try{return new Uint8Array(
 t)}catch(e){throw new RangeError(`This host has no room for ${t} bytes: encode in parts, with { stream: true } or by a s\
-tream.`,{cause:e})}}function ar(t,e){let n=q(t,e);if(n===k||n===M){let{name:o}=m[n];throw new RangeError(`${e}: ${o} has\
+tream.`,{cause:e})}}function ar(t,e){let n=q(t,e);if(n===R||n===M){let{name:o}=m[n];throw new RangeError(`${e}: ${o} has\
  no encoder in the standard; use encodeUTF16(), or write UTF-8.`)}return fr(n,t,e)}function fr(t,e,n){if(t===U)throw new RangeError(
-`${n}: '${e}' stands for an encoding that cannot be written; use UTF-8.`);return t}var ur=4096,ye=class{#t;#e;#n=new _;#o=!1;constructor(e){this.#t=e,this.#e=e===k||e===M?2:1}add(e){return this.#o?[e]:(this.#n.
+`${n}: '${e}' stands for an encoding that cannot be written; use UTF-8.`);return t}var ur=4096,ye=class{#t;#e;#n=new _;#o=!1;constructor(e){this.#t=e,this.#e=e===R||e===M?2:1}add(e){return this.#o?[e]:(this.#n.
 add(e),this.#n.length<ur*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let e=this.#n.concatenate();
 this.#n=new _;let n=It(e)?.bytes.length??0,o=this.#r(y(e,n,Math.min(l(e),n+ur*this.#e)));if(!xn(o))return[e];let r=[],i=0;
 for(let s=0;;s++){let c=Ko(o,s);if(!c)break;let{start:a,length:f}=c,u=String.fromCharCode(...y(o,a,a+f));j(u)!==this.#t&&
 (r.push(y(e,i,n+a*this.#e),this.#i(m[this.#t].name)),i=n+(a+f)*this.#e)}return[...r,y(e,i)]}#r(e){if(this.#e===1)return e;
-let n=new Uint8Array(l(e)>>1),[o,r]=this.#t===k?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=e[2*i+o]===0?e[2*i+r]:128;return n}#i(e){
-let n=new Uint8Array(e.length*this.#e),o=this.#t===k?1:0;for(let r=0;r<e.length;r++)n[r*this.#e+o]=e.charCodeAt(r);return n}};
+let n=new Uint8Array(l(e)>>1),[o,r]=this.#t===R?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=e[2*i+o]===0?e[2*i+r]:128;return n}#i(e){
+let n=new Uint8Array(e.length*this.#e),o=this.#t===R?1:0;for(let r=0;r<e.length;r++)n[r*this.#e+o]=e.charCodeAt(r);return n}};
 function xn(t){let e=0;for(;e<l(t)&&` 	
 \f\r`.includes(String.fromCharCode(t[e]));)e+=1;return t[e]===60}var Bt=t=>t==null?void 0:G(t);function Ee(t,e){if(t===void 0)return;let n=Math.trunc(Number(t));if(!(n>=0))throw new TypeError(
 `${e}: The provided value '${t}' is not a number of bytes.`);return n}function As(t,e){if(t!=null){if(typeof t!="object"||
@@ -191,19 +191,19 @@ s)],f=l(t),u=Math.min(f,i);zo();for(let $=0;$<u;$+=b){let et=Math.min($+b,u);Jo(
 t,e=>Math.min(e.charCodeAt(0),255))}function bn(t,e=void 0){let n="Failed to execute 'detectEncoding'",o=z(t,n),r=P(e,be,
 n),i=Yt(X(o),!0,r);return{encoding:i.encoding===void 0?null:m[i.encoding].name,score:i.score,kind:i.kind,isASCII:i.isASCII,
 candidates:i.candidates.map(({encoding:s,score:c})=>({encoding:m[s].name,score:c}))}}var Ms=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Se=1024,Bs=1<<
-20,Fs=65536,$s=[xt,U,k,M],Ft=(t,e)=>{let n=Bt(t);return n===void 0?A:q(n,e)},dr=(t,e)=>Math.min(Ee(t,e)??Se,Bs),lr=t=>j(
+20,Fs=65536,$s=[xt,U,R,M],Ft=(t,e)=>{let n=Bt(t);return n===void 0?A:q(n,e)},dr=(t,e)=>Math.min(Ee(t,e)??Se,Bs),lr=t=>j(
 Bt(t)??"")??A;function Ns(t,e){if(t)return P(t===!0?void 0:t,be,e)}var Ds={defaultEncoding:Ft,detect:Ns,likelyEncoding:Ft,
 locale:Bt,maxPrescanBytes:dr,parentEncoding:Ft,transportLayerEncodingLabel:lr,userOverride:Ft};function Cs(t,e){let n=P(
 t,Ds,e),{locale:o,maxPrescanBytes:r,transportLayerEncodingLabel:i}=n;return{prescanned:Math.max(Qt,r),declared(s){let{userOverride:c,
 parentEncoding:a,likelyEncoding:f}=n,u=Math.min(l(s),r),d=hn(s,u,c,i,a,f);return d===A?void 0:Vt(d)},options:n.detect&&{
 ...n.detect,locale:n.detect.locale??o},decide:s=>hr(s)??_s(o,n.defaultEncoding)}}function hr(t){if(!(t?.encoding===void 0||
 t.isASCII))return{encoding:t.encoding,confidence:"tentative",source:"detection",score:t.score}}function _s(t,e){return Vt(
-qo(xe(t),e===A?Rt:e))}var Ls={defaultEncoding:Ft,maxPrescanBytes:dr,transportLayerEncodingLabel:lr};function ks(t,e){let{
+qo(xe(t),e===A?kt:e))}var Ls={defaultEncoding:Ft,maxPrescanBytes:dr,transportLayerEncodingLabel:lr};function Rs(t,e){let{
 defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=P(t,Ls,e),i=s=>{let c=Math.min(l(s),o),a=Vt(Vo(s,c,r));
-return a.source==="default"&&n!==A?{...a,encoding:n}:a};return{prescanned:Math.max(Qt,o),declared:i,decide:()=>i(C)}}function Rs(t,e){
+return a.source==="default"&&n!==A?{...a,encoding:n}:a};return{prescanned:Math.max(Qt,o),declared:i,decide:()=>i(C)}}function ks(t,e){
 let n={...be,defaultEncoding:Ft},{defaultEncoding:o,...r}=P(t,n,e);return{prescanned:Qt,declared(i){let s=It(i);return s&&
-{encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===A?i?.encoding??Rt:o;return hr(
-i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}var Us={detect:Rs,html:Cs,xml:ks},Sn=["detect","ht\
+{encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===A?i?.encoding??kt:o;return hr(
+i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}var Us={detect:ks,html:Cs,xml:Rs},Sn=["detect","ht\
 ml","xml"],Ps={prefixBytes:Ee,sniff:Xe(Sn)};function bt(t,e){let{prefixBytes:n,sniff:o}=P(t,Ps,e),r=Us[o](t,e),{decide:i,
 options:s}=r;return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??Fs,maxBytes:s.
 maxBytes??1/0,get passesASCII(){return!$s.includes(i(void 0).encoding)},options:s},decide:i,sniff:c=>vs(r,c),takesWhole:n===
@@ -529,8 +529,8 @@ this.#t=e,this.#r=n}get decision(){return this.#n}transcode(e,n,o){let r=this.#e
 transcode(e,n,o):this.#s(r,e,n,o),n===x.none&&(this.#e=r)}takeLosses(){return this.#r.takeLosses()}#i(){return this.#n=null,
 this.#o=!1,this.#r.setSource(T,!1),new mt(this.#t)}#s(e,n,o,r){let{passed:i,rest:s}=e.add(n,o!==x.none);i.forEach(c=>{this.#r.
 transcode(c,x.none,r),this.#o=!0}),this.#n=e.decision,!(!e.decision||!s)&&(this.#r.setSource(e.decision.encoding,this.#o),
-this.#r.transcode(s,o,r))}};var Xr=require("node:buffer"),K=require("node:fs"),R=require("node:path");var fc=24,uc=W(()=>Mn(pc)),dc=W(()=>Mn(wc));function Dr(t,e,n){if(!(t!==T&&t!==M)&&!(n<fc&&(n===0||t===M||!_r()))&&!Je(e))return t===T?uc():dc()}var Nr=[];function Cr(t,e,n,o){
-if(!(n<lc||!Ut(t)||!(ae()||t===Rt&&Fo())||Je(e)))return Nr[t]??=Mn(()=>hc(t,o))??null,Nr[t]?.(e)}var lc=512;function hc(t,e){
+this.#r.transcode(s,o,r))}};var Xr=require("node:buffer"),K=require("node:fs"),k=require("node:path");var fc=24,uc=W(()=>Mn(pc)),dc=W(()=>Mn(wc));function Dr(t,e,n){if(!(t!==T&&t!==M)&&!(n<fc&&(n===0||t===M||!_r()))&&!Je(e))return t===T?uc():dc()}var Nr=[];function Cr(t,e,n,o){
+if(!(n<lc||!Ut(t)||!(ae()||t===kt&&Fo())||Je(e)))return Nr[t]??=Mn(()=>hc(t,o))??null,Nr[t]?.(e)}var lc=512;function hc(t,e){
 let n=vt(m[t].name),o=i=>n(i)===e(t,i,l(i)),r=Uint8Array.from({length:4096},(i,s)=>s);return r.subarray(0,256).every(i=>o(
 Uint8Array.of(i)))&&o(r)?n:void 0}function Mn(t){try{return t()}catch{return}}function pc(){let t=nn()<22?$o():()=>!0;if(!t)return;let e=vt("utf-8"),n=mc()??
 e,o=(...i)=>{let s=n(Uint8Array.from(i));return s===e(Uint8Array.from(i))?s:void 0};if(o(239,187,191,97,230,188,162,240,
@@ -555,10 +555,10 @@ s}#s(e,n,o){he(this.encoding,this.#t);let r="",i=this.#e||this.ignoreBOM||!ot(th
 c<=b,f=Math.min(b,n-c),u=c===0&&a?e:y(e,c,c+f),d=Qo(u,f,s,this.fatal,o&&a);if(d<0)return this.#t=V(),this.#o=new D(this.
 name,this.#n+c+B.start(),B.length()),r;if(s+=d,s>0&&(a||!nr(s))&&(r=Mt(r,rr(!i&&or()===gc?1:0,s)),i=!0,s=0),a)break}return this.#e=
 i,this.#t=!o&&Ho()?V():null,this.#n+=n,r}};function Lr(t,e){let n=q(t,e);if(n===U)throw new RangeError(`${e}: The encodi\
-ng label provided ('${t}') stands for the encoding 'replacement', which decodes nothing.`);return n}var $t={failure:1,usage:2};var Bn=require("node:buffer");var Rr=56320;function Fn(t){if((0,Bn.isUtf8)(t))return kr(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
-r)).find(r=>(0,Bn.isUtf8)(r));e+=o?kr(o):String.fromCharCode(Rr+t[n]),n+=o?.length??1}return e}var kr=t=>Buffer.from(t.buffer,
+ng label provided ('${t}') stands for the encoding 'replacement', which decodes nothing.`);return n}var $t={failure:1,usage:2};var Bn=require("node:buffer");var kr=56320;function Fn(t){if((0,Bn.isUtf8)(t))return Rr(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
+r)).find(r=>(0,Bn.isUtf8)(r));e+=o?Rr(o):String.fromCharCode(kr+t[n]),n+=o?.length??1}return e}var Rr=t=>Buffer.from(t.buffer,
 t.byteOffset,t.length).toString();function I(t){let e=t.split(/([\uDC80-\uDCFF])/u);return e.length===1?t:Buffer.concat(
-e.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-Rr)))}function F(t){return t===""?"''":t==="-"?"standard i\
+e.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-kr)))}function F(t){return t===""?"''":t==="-"?"standard i\
 nput":t.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,e=>`\\x${(e.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,"0")}`)}var N=require("node:fs");var Pr=require("node:util");var vr={ELOOP:"its symbolic links lead round in a circle; check where they point",ENAMETOOLONG:"its name is longer than \
 the file system allows; use a shorter one",ENOTDIR:"a part of its path is a file and no directory; check the path"},Kt={
 ...vr,EACCES:"its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",
@@ -604,22 +604,22 @@ t),`.encoding-wasm-${n}.tmp`)),r=(0,g.openSync)(o,"wx",e?384:438),i=!0,s=()=>{i&
 for(let a=c;a.length>0;)a=a.subarray((0,g.writeSync)(r,a))},wait(){},finish(){s(),e&&(Ac(o,e),(0,g.chmodSync)(o,e.mode)),
 (0,g.renameSync)(o,I(t))},discard(){try{s()}finally{(0,g.rmSync)(o,{force:!0})}}}}function Ac(t,{uid:e,gid:n}){try{(0,g.chownSync)(
 t,e,n)}catch{}}async function Fe(t){try{let e=Cn();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return Ln(
-void 0,e)}}function Ln(t,e){if(e.code==="EPIPE")return 0;let n=t===void 0?"standard output":F(t);return Z(`cannot write ${n}`,
-ct(e,qt))}async function Zr(t,e,n){let o=[],r=new Set,i=0,s=0,c=0,a=async(f,u)=>{c=await Fe(`${F(f)}: ${u}
+void 0,e)}}function Ln(t,e){let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard o\
+utput":F(t);return Z(`cannot write ${o}`,ct(e,qt))}async function Zr(t,e,n){let o=[],r=new Set,i=0,s=0,c=0,a=async(f,u)=>{c=await Fe(`${F(f)}: ${u}
 `)||c};for(let f of t.files)try{e.skipUTF8&&await Nc(f)?(s+=1,e.dryRun&&await a(f,"would be left alone: it is UTF-8")):await Mc(
 f,t,e,r,{run:n,say:a})?i+=1:o.push(f)}catch(u){Z(F(f),u),o.push(f)}if(!t.quiet){let f=e.dryRun?"would be converted":"con\
 verted",u=s>0?`, ${s} left alone`:"",d=o.length>0?`, ${o.length} failed: ${o.map(F).join(", ")}`:"";Nt(`encoding-wasm: ${Q(
 i,"file")} ${f}${u}${d}
 `)}return o.length>0?$t.failure:c}async function Mc(t,e,{suffix:n,directory:o,dryRun:r},i,{run:s,say:c}){let a=o===void 0?
-t:(0,R.join)(o,$c(t));if(o!==void 0){let u=(0,R.resolve)(a);if(u===(0,R.resolve)(t))throw new Error("it would replace it\
+t:(0,k.join)(o,$c(t));if(o!==void 0){let u=(0,k.resolve)(a);if(u===(0,k.resolve)(t))throw new Error("it would replace it\
 self; name another directory, or use --in-place");if(i.has(u))throw new Error(`${F(a)} is the place of another file; con\
 vert it by itself`);i.add(u)}let f=m[e.to].name;if(r){let u="";if(await s({files:[t],output:a,isDry:!0,onDecision:S=>{u=
 m[S].name}})!==0)return!1;let p=a===t?"":`, to ${F(a)}`,w=n?`, and kept as ${F(t+n)}`:"";return await c(t,`would be conv\
-erted from ${u} to ${f}${p}${w}`),!0}try{return o!==void 0&&Fc((0,R.dirname)(a)),n?await Bc(t,n,()=>s({files:[t],output:a})):
+erted from ${u} to ${f}${p}${w}`),!0}try{return o!==void 0&&Fc((0,k.dirname)(a)),n?await Bc(t,n,()=>s({files:[t],output:a})):
 await s({files:[t],output:a})===0}catch(u){throw ct(u,qt)}}async function Bc(t,e,n){let o=I(`${t}${e}.tmp`);try{(0,K.accessSync)(
 I(t),K.constants.R_OK)}catch(i){throw ct(i,Kt)}(0,K.copyFileSync)(I(t),o);let r=await n()===0;return r?(0,K.renameSync)(
 o,I(`${t}${e}`)):(0,K.rmSync)(o,{force:!0}),r}var Jr=new Set;function Fc(t){Jr.has(t)||(0,K.mkdirSync)(I(t),{recursive:!0}),
-Jr.add(t)}function $c(t){let e=(0,R.isAbsolute)(t)?(0,R.basename)(t):(0,R.relative)(".",t);return e.startsWith("..")?(0,R.basename)(
+Jr.add(t)}function $c(t){let e=(0,k.isAbsolute)(t)?(0,k.basename)(t):(0,k.relative)(".",t);return e.startsWith("..")?(0,k.basename)(
 t):e}async function Nc(t){let e=new L(T,!0,!0),n=!0,o=!1;try{for await(let r of Be(t)){if(e.decode(r,!1),r.includes(0))return!1;
 n&&=(0,Xr.isAscii)(r),o||=r.includes(27)}return e.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof D)return!1;
 throw r}}var Dc=.9,$e=class{#t;#e=new _;constructor(e=bt({},"Examination")){this.#t=new mt(e)}add(e,n){let o=Math.min(l(e),Se-this.#e.
@@ -631,12 +631,12 @@ o)!==Qr(n.encoding,o)?i:void 0}},Qr=(t,e)=>new L(t,!1,!0).decode(e,!1);function 
 b){let i=y(e,r,Math.min(r+b,l(e)));he(t,o),tr(i,!1),n+=ht.malformed(),o=V()}return n}var Cc=1<<20;async function ei({files:t,sniffing:e,json:n,quiet:o}){let r=bt(e,"--detect"),i=bt({...e,sniff:"detect"},"-\
 -detect"),s=0,c=[];for(let a of t)try{let f=new $e(i),u=e.sniff==="detect"?f:new mt(r),{encoding:d,...p}=await _c(a,u,f),
 w=f.doubt&&Lc(f.doubt),S=f.detected?.kind??(p.source==="default"?"empty":"text");c.push({file:a,encoding:m[d].name,...p,
-kind:S,doubt:w??null}),w&&!o&&zt(F(a),kc(w))}catch(f){s=Z(F(a),f)}return await Fe(n?`${JSON.stringify(c,null,2)}
-`:Rc(c))||s}async function _c(t,e,n){let o=new Set([e,n]),r=(s,c)=>{for(let a of o)a.decision||a.add(s,c)},i=0;for await(let s of Be(
+kind:S,doubt:w??null}),w&&!o&&zt(F(a),Rc(w))}catch(f){s=Z(F(a),f)}return await Fe(n?`${JSON.stringify(c,null,2)}
+`:kc(c))||s}async function _c(t,e,n){let o=new Set([e,n]),r=(s,c)=>{for(let a of o)a.decision||a.add(s,c)},i=0;for await(let s of Be(
 t))if(r(s,!1),i+=s.length,e.decision&&(n.decision||i>Cc))break;return r(new Uint8Array,!0),e.decision}function Lc({declared:t,
-detected:e,...n}){let o=e===void 0?null:m[e].name;return{declared:m[t].name,detected:o,...n}}function kc({declared:t,detected:e,
+detected:e,...n}){let o=e===void 0?null:m[e].name;return{declared:m[t].name,detected:o,...n}}function Rc({declared:t,detected:e,
 score:n,malformed:o}){let r=`has ${Q(o,"byte sequence")} that ${o===1?"is":"are"} invalid in ${t}`;return e===null?`it d\
-eclares ${t}, but ${r}`:`it declares ${t}, but looks like ${e} (${n.toFixed(2)})${o>0?`, and ${r}`:""}`}function Rc(t){let e=t.
+eclares ${t}, but ${r}`:`it declares ${t}, but looks like ${e} (${n.toFixed(2)})${o>0?`, and ${r}`:""}`}function kc(t){let e=t.
 map(({file:o,encoding:r,score:i,source:s,kind:c})=>[s==="default"&&c!=="text"?c:r,i===null?"-":i.toFixed(2),s,F(o)]),n=[
 0,1,2].map(o=>Math.max(0,...e.map(r=>r[o].length)));return e.map(o=>`${o.map((r,i)=>r.padEnd(n[i]??0)).join("  ")}
 `).join("")}var Ne=class{#t;#e;#n=0;#o=0;constructor(e,n,{ignoreBOM:o,bom:r,unmappable:i}){let s={fatal:!1,bom:!1};this.#t=wt(e,M,{...s,
@@ -651,14 +651,14 @@ n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.d
 configurable:!0}),t}function si(t,e,n){let{prototype:o}=e;typeof o=="function"||typeof o=="object"&&o!==null||Object.setPrototypeOf(
 t,n.prototype)}function De(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=z(t,o),i=q(G(e),o),{fatal:s,ignoreBOM:c}=P(n,{fatal:Boolean,
 ignoreBOM:Boolean},o),a=X(r),f=It(a),u=f&&!c?f.bytes.length:0,d=new L(f?.encoding??i,s,!0,u);return Ke(o,()=>d.decode(y(
-a,u),!0))}function kn(t){return Pc(T,X(z(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}function Pc(t,e){return new L(t,!1,!0).decode(e,!0)}var Pn=1,ci=2,_e=3,vn=4,gt=10,Le=1e3,ai=1010;function vc(t,e){if(/[\t\n\f\r]/.test(t))return Pn;if(/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.
+a,u),!0))}function Rn(t){return Pc(T,X(z(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}function Pc(t,e){return new L(t,!1,!0).decode(e,!0)}var Pn=1,ci=2,_e=3,vn=4,gt=10,Le=1e3,ai=1010;function vc(t,e){if(/[\t\n\f\r]/.test(t))return Pn;if(/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.
 test(t))return vn;if(!/[\p{L}\p{M}]/u.test(t))return e<128?Pn:/[’‘“”„«»–—…‐·\xA0،؛؟、。，！？：；（）「」『』《》]/.
 test(t)?ci:_e;if(e<12288){let n=e<880?1:e>>8;return gt*n+Number(/\p{Lu}/u.test(t))}return e<12544||e>=65377&&e<=65439?ai:
-Le}var Wc=65280,jc=/[бгжзйф-я]/i,Rn;function Ce(t,e,n,o=161){let r=[];for(let i=e;i<=n;i++)for(let s=o;s<255;s++)
-r.push(i,s);return new Set(De(Uint8Array.from(r),t))}var Un;function Wn(t){Un??=new Uint16Array(65536),Rn??=[Ce("shift_j\
-is",136,151,64),Ce("gbk",176,215),Ce("big5",164,198,64),Ce("euc-kr",176,200)];let e=Rn.map(()=>0),n=0,o=Pn;for(let r of t){
+Le}var Wc=65280,jc=/[бгжзйф-я]/i,kn;function Ce(t,e,n,o=161){let r=[];for(let i=e;i<=n;i++)for(let s=o;s<255;s++)
+r.push(i,s);return new Set(De(Uint8Array.from(r),t))}var Un;function Wn(t){Un??=new Uint16Array(65536),kn??=[Ce("shift_j\
+is",136,151,64),Ce("gbk",176,215),Ce("big5",164,198,64),Ce("euc-kr",176,200)];let e=kn.map(()=>0),n=0,o=Pn;for(let r of t){
 let i=Number(r.codePointAt(0)),s=Un[i]||vc(r,i);Un[i]=s;let c=o>=gt;if(s===vn)n+=22;else if(s===_e)n+=c?15:o===_e?7:11;else if(s===
-ci)n+=c?9:7;else if(s>=Le){for(let[a,f]of Rn.entries())s===ai?e[a]+=a>0?13:i>Wc?9:5:e[a]+=f.has(r)?9:14;c&&o<Le&&(n+=9)}else if(s>=
+ci)n+=c?9:7;else if(s>=Le){for(let[a,f]of kn.entries())s===ai?e[a]+=a>0?13:i>Wc?9:5:e[a]+=f.has(r)?9:14;c&&o<Le&&(n+=9)}else if(s>=
 gt){let a=r<"\x80";a||(n+=s<2*gt?6:jc.test(r)?7:4),c&&o!==s?o>=Le?n+=6:Math.trunc(o/gt)!==Math.trunc(s/gt)?n+=12:s%gt===
 1&&(n+=a?3:11):c&&!a&&(n+=s%gt),(o===_e||o===vn)&&(n+=4)}o=s}return n+Math.min(...e)}var jn="Failed to execute 'decode' on 'TextDecoder'",Hn=class t{#t;#e=!1;constructor(e="utf-8",n=void 0){this.#t=Hc(e,n,
 "Failed to construct 'TextDecoder'"),new.target!==t&&si(this,new.target,t)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
@@ -684,19 +684,19 @@ for(let{encoding:a,score:f}of bn(i).candidates)a===o||Vn(i,a)===t?s+=f:c=Math.ma
 o);if(s===void 0)return;n=s}return n}var ia=127,Ct="\uFFFD",sa=4,ca=[{encoding:Dt,score:.9}];function Yn(t,e){let n=t.replaceAll(
 Ct,"\x7F").replace(/[\x80-\x9F]/g,o=>De(Uint8Array.of(o.charCodeAt(0)),e));try{return new pt(ar(e,"repairMojibake"),"fat\
 al").encode(n,!0)}catch{return}}function Vn(t,e,n=!1){if(t.includes(ia))return e===Dt?aa(t):void 0;try{return new fi(e,{
-fatal:!0,ignoreBOM:!0}).decode(t,{stream:n})}catch{return e===Dt?xi(t):void 0}}function xi(t){let e=kn(t),[n,o]=[/\uFFFD/g,
-/[\x80-\uFFFC]/g].map(r=>e.match(r)?.length??0);return sa*n<=o?e:void 0}function aa(t){let e=kn(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,
+fatal:!0,ignoreBOM:!0}).decode(t,{stream:n})}catch{return e===Dt?xi(t):void 0}}function xi(t){let e=Rn(t),[n,o]=[/\uFFFD/g,
+/[\x80-\uFFFC]/g].map(r=>e.match(r)?.length??0);return sa*n<=o?e:void 0}function aa(t){let e=Rn(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,
 "\x7F"),[n,o]=[e.split("\x7F"),e.match(/[^\0-\x7F]/gu)??[]];return!e.includes(Ct)&&n.length<=o.length+1?e.replaceAll("\x7F",
-Ct):void 0}var ke=class{path=[];#t;#e;#n=[];constructor(e,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s}){this.#t=wt(e,T,{fatal:o,ignoreBOM:r,
+Ct):void 0}var Re=class{path=[];#t;#e;#n=[];constructor(e,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s}){this.#t=wt(e,T,{fatal:o,ignoreBOM:r,
 bom:!1,unmappable:"fatal"},""),this.#e=wt(T,n,{fatal:!1,ignoreBOM:!0,bom:i,unmappable:s},"")}get decision(){return this.#t.
 decision}transcode(e,n,o){if(this.#t.transcode(e,n,c=>this.#n.push(c)),n===x.none)return;let r=Buffer.concat(this.#n);this.#n=
 [];let i=new L(T,!1,!0).decode(r,!0),[s]=yi(i);n===x.source&&(this.path=s?.path??[]),this.#e.transcode(s?Buffer.from(s.text):
 r,n===x.result?n:x.none,o)}takeLosses(){let{malformed:e,firstMalformed:n}=this.#t.takeLosses();return{...this.#e.takeLosses(),
-malformed:e,firstMalformed:n}}};var Ei=13,Re=10,Ue=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===k||n===M?2:1,this.#n=n===k?0:1,this.#t=
-(e==="lf"?[Re]:[Ei,Re]).flatMap(o=>this.#e===1?[o]:n===k?[0,o]:[o,0])}add(e){let n=this.#r.length>0?Buffer.concat([this.#r,
+malformed:e,firstMalformed:n}}};var Ei=13,ke=10,Ue=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===R||n===M?2:1,this.#n=n===R?0:1,this.#t=
+(e==="lf"?[ke]:[Ei,ke]).flatMap(o=>this.#e===1?[o]:n===R?[0,o]:[o,0])}add(e){let n=this.#r.length>0?Buffer.concat([this.#r,
 e]):e,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
-let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,a=c===Ei;if(a||c===Re&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
-Re)for(let f=0;f<this.#e;f++)r[i++]=n[s+f];this.#o=a}return r.subarray(0,i)}};var Si=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"];var Kn=new Set,qn=!1,bi=Date.now();function zn(t){if(Kn.add(t),!qn)for(let e of Si)process.on(e,Oi);return qn=!0,()=>Kn.
+let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,a=c===Ei;if(a||c===ke&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
+ke)for(let f=0;f<this.#e;f++)r[i++]=n[s+f];this.#o=a}return r.subarray(0,i)}};var Si=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"];var Kn=new Set,qn=!1,bi=Date.now();function zn(t){if(Kn.add(t),!qn)for(let e of Si)process.on(e,Oi);return qn=!0,()=>Kn.
 delete(t)}function Oi(t){for(let e of Kn)e();for(let e of Si)process.off(e,Oi);process.kill(process.pid,t)}function Ti(){
 if(!(!qn||Date.now()-bi<50))return new Promise(t=>{setImmediate(()=>{bi=Date.now(),t()})})}function Ai(t,e,{to:n,unmappable:o,drop:r}){let i=[],{malformed:s,firstMalformed:c,firstUnmappable:a,codePoint:f}=t;if(r)
 return s>0&&i.push(`${Q(s,"invalid byte sequence")} ${Jn(s)} left out, ${Xn(s)}at offset ${c}`),t.unmappable>0&&i.push(`${Ii(
@@ -849,7 +849,7 @@ ories)'":" -r";return`complete -c ${at} ${c.join(" ")}${n&&!o?a:""} -d '${s}'`})
 put it into ~/.config/fish/completions/${at}.fish
 ${t.join(`
 `)}
-`}var Ge=t=>t.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function ki(t){
+`}var Ge=t=>t.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function Ri(t){
 let e=[...We,...je].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),a=c===void 0?
 "":i?`[=\\fI${c}\\fR]`:` \\fI${c}\\fR`,f=s.split(", ").map(p=>`\\fB${Ge(p)}\\fR`),u=f.pop(),d=r?`
 ${Ge(`Possible: ${r.join(", ")}.`)}`:"";return`.TP
@@ -890,7 +890,7 @@ encoding\\-wasm \\-\\-detect *.srt
 `}async function Da(t,e){if(!ri())return $t.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:a,
 fixDeclaration:f,otherwise:u,inPlace:d,outDir:p}=e,w={sniff:i,locale:s,detect:!0};if(o)return ei({...t,sniffing:w,json:r});
 let S=u===void 0?void 0:Ie(t.to),v={...t,from:n==="auto"?bt(w,"--from auto"):n,unmappable:S?nt=>S(nt)??u:t.unmappable,drop:c},
-$={isLending:!c&&!a&&!f&&!Ca(v.unmappable),newTranscoder(nt,Ot){let{from:Tt,to:Lt}=nt;return a?new ke(Tt,Lt,Ot):c?new Ne(
+$={isLending:!c&&!a&&!f&&!Ca(v.unmappable),newTranscoder(nt,Ot){let{from:Tt,to:Lt}=nt;return a?new Re(Tt,Lt,Ot):c?new Ne(
 Tt,Lt,Ot):wt(Tt,Lt,$.isLending?{...Ot,take:wn}:Ot,"")},newFixer:f&&(()=>new ye(v.to))};if(d===void 0&&p===void 0)return no(
 v,$);let{skipUtf8:et=!1,dryRun:St=!1}=e;return Zr(v,{suffix:d,directory:p,skipUTF8:et,dryRun:St},nt=>no({...v,...nt},$))}
 var Ca=t=>typeof t=="function"||t==="ignore"||t==="translit";0&&(module.exports={completionFor,manual,runFully});

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 "use strict";var co=Object.create;var lt=Object.defineProperty;var ao=Object.getOwnPropertyDescriptor;var fo=Object.getOwnPropertyNames;var uo=Object.getPrototypeOf,lo=Object.prototype.hasOwnProperty;var ho=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}};var po=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of fo(t))!lo.call(e,r)&&r!==n&&lt(e,r,{get:()=>t[r],
-enumerable:!(o=ao(t,r))||o.enumerable});return e};var se=(e,t,n)=>(n=e!=null?co(uo(e)):{},po(t||!e||!e.__esModule?lt(n,"default",{value:e,enumerable:!0}):n,e));var Bt=ho(()=>{"use strict"});var $e="encoding-wasm";function ht(){throw new Error("encoding-wasm: call instantiate() first.")}var pt=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
+enumerable:!(o=ao(t,r))||o.enumerable});return e};var se=(e,t,n)=>(n=e!=null?co(uo(e)):{},po(t||!e||!e.__esModule?lt(n,"default",{value:e,enumerable:!0}):n,e));var Bt=ho(()=>{"use strict"});var Ne="encoding-wasm";function ht(){throw new Error("encoding-wasm: call instantiate() first.")}var pt=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866 ibm866
 ISO-8859-2 csisolatin2 iso-8859-2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-8859-3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -44,12 +44,12 @@ EUC-KR cseuckr csksc56011987 euc-kr iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr replacement
 UTF-16BE unicodefffe utf-16be
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16 utf-16le
-x-user-defined x-user-defined`;function $(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var p=mo();function mo(){let e=pt.split(`
+x-user-defined x-user-defined`;function N(e){let t,n=!1;return()=>{if(!n){n=!0;try{t=e()}catch(o){throw n=!1,o}}return t}}var p=mo();function mo(){let e=pt.split(`
 `).map(t=>{let n=t.split(" "),o=n.shift();return Object.freeze({name:o,labels:Object.freeze(n)})});return Object.freeze(
-e)}var wo=$(()=>new Map(p.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),O=0,wt=21,go=29,Ne=33,R=36,G=37,N=38;var gt=e=>e<R&&e!==Ne,ae=e=>e>O&&e<go;function P(e){let t=wo();return t.get(e)??t.get(bt(bo(e)))}function yt(e){let t=ce(e),n={936:"gbk",950:"big5"}[t]??t,o=p.findIndex(({labels:r})=>r.some(i=>ce(i)===n));return o<0||
+e)}var wo=N(()=>new Map(p.flatMap(({labels:e},t)=>e.map(n=>[n,t])))),O=0,wt=21,go=29,$e=33,R=36,G=37,$=38;var gt=e=>e<R&&e!==$e,ae=e=>e>O&&e<go;function P(e){let t=wo();return t.get(e)??t.get(bt(bo(e)))}function yt(e){let t=ce(e),n={936:"gbk",950:"big5"}[t]??t,o=p.findIndex(({labels:r})=>r.some(i=>ce(i)===n));return o<0||
 o===R?void 0:o}var ce=e=>bt(e).replace(/[^a-z\d]/g,"").replace(/^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,
-"").replace(/^latin(?=\d)/,"l"),yo=[{encoding:O,bytes:[239,187,191]},{encoding:G,bytes:[254,255]},{encoding:N,bytes:[255,
-254]}];function fe(e){return yo.find(t=>t.encoding===e)?.bytes}function L(e){return e===O||e===G||e===N}function bo(e){let[t,n]=[
+"").replace(/^latin(?=\d)/,"l"),yo=[{encoding:O,bytes:[239,187,191]},{encoding:G,bytes:[254,255]},{encoding:$,bytes:[255,
+254]}];function fe(e){return yo.find(t=>t.encoding===e)?.bytes}function L(e){return e===O||e===G||e===$}function bo(e){let[t,n]=[
 0,e.length];for(;t<n&&mt(e[t]);)t+=1;for(;n>t&&mt(e[n-1]);)n-=1;return e.slice(t,n)}var mt=e=>`	
 \f\r `.includes(e);function bt(e){return e.replace(/[A-Z]/g,t=>t.toLowerCase())}var U=class{encoding;offset;length;constructor(t,n,o){this.encoding=t,this.offset=n,this.length=o}toTypeError(t){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${t}: The encoded data was not valid: ${n} at offset ${this.
@@ -65,14 +65,14 @@ n);for(let r=0;r<n;r++)o[r]=e[t+r];return o}function ke(e){try{return Io.call(It
 fromBase64(e);let{Buffer:t}=globalThis;if(typeof t?.from=="function")return t.from(e,"base64");let n=new Uint8Array(128);
 for(let s=0;s<At.length;s++)n[At.charCodeAt(s)]=s;let o=e.indexOf("=")<0?e.length:e.indexOf("="),r=new Uint8Array(o*3>>2),
 i=0;for(let s=0,c=0;s<o;s++)i=i<<6|n[e.charCodeAt(s)],s%4>0&&(r[c++]=i>>6-2*(s%4));return r}var _e=e=>globalThis.Buffer?.prototype?.[e],he=_e("ucs2Slice"),Mt=_e("ucs2Write"),De=_e("utf8Slice"),Bo=e=>globalThis[e],
-$t=Bo("TextDecoder"),Ao=$t?.prototype?.decode;function ee(e){let t=new $t(e,{ignoreBOM:!0});return Ao.bind(t)}var pe=()=>"InternalError"in globalThis,Nt=()=>"Bun"in globalThis,me=()=>"Deno"in globalThis,Re=()=>Number.parseInt(globalThis.
-process?.versions?.node,10),Lt=()=>globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii;var Fo=65539;function _t(e,t){let n=we(Mo,e,t),o=we($o,e,t);if(n&&o){let s=me()?Number.POSITIVE_INFINITY:64;return{read:(c,a)=>(a<
+Nt=Bo("TextDecoder"),Ao=Nt?.prototype?.decode;function ee(e){let t=new Nt(e,{ignoreBOM:!0});return Ao.bind(t)}var pe=()=>"InternalError"in globalThis,$t=()=>"Bun"in globalThis,me=()=>"Deno"in globalThis,Re=()=>Number.parseInt(globalThis.
+process?.versions?.node,10),Lt=()=>globalThis.process?.getBuiltinModule?.("node:buffer")?.isAscii;var Fo=65539;function _t(e,t){let n=we(Mo,e,t),o=we(No,e,t);if(n&&o){let s=me()?Number.POSITIVE_INFINITY:64;return{read:(c,a)=>(a<
 128?n:o).read(c,a),write:(c,a)=>(c.length<s?n:o).write(c,a),readBytes:n.readBytes,most:o.most}}let r=Pe(e);if(n){let s=pe()?
 we(Ut,e,t):void 0;return s?{...n,read:(c,a)=>(a<4096?n:s).read(c,a)}:n}let i=o??we(Ut,e,t)??r;return{read:(s,c)=>(c<16?r:
 i).read(s,c),write:(s,c)=>(s.length<16?r:i).write(s,c),most:i.most}}function we(e,t,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer than\
  what is short";try{let r=e(t);return r.write(o,n),Pe(t).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{return}}
 function Mo(e){let t=new WebAssembly.Module(Ft(kt.default),{builtins:["js-string"]}),{exports:n}=new WebAssembly.Instance(
-t,{"encoding-wasm":{memory:e}});return{...n,most:Fo}}function $o(e){let[t,n]=[he,Mt],o=new Uint8Array(e.buffer),r=()=>(b(
+t,{"encoding-wasm":{memory:e}});return{...n,most:Fo}}function No(e){let[t,n]=[he,Mt],o=new Uint8Array(e.buffer),r=()=>(b(
 o)===0&&(o=new Uint8Array(e.buffer)),o);return{read:(i,s)=>t.call(r(),i,i+2*s),write:(i,s)=>n.call(r(),i,s,2*i.length),most:Number.
 POSITIVE_INFINITY}}function Ut(e){let t=ee("utf-16le"),{write:n,most:o}=Pe(e);return{read:(r,i)=>t(new Uint16Array(e.buffer,
 r,i)),write:n,most:o}}function Pe(e){let t=new Uint16Array(e.buffer),n=()=>(b(t)===0&&(t=new Uint16Array(e.buffer)),t);return{
@@ -81,8 +81,8 @@ read(o,r){let i=n(),[s,c]=[o/2,o/2+r],a="";if(r<16)for(let f=s;f<c;f++)a+=String
 length;s++)i[r/2+s]=o.charCodeAt(s)},most:Number.POSITIVE_INFINITY}}var Ce,u,ve,te,C,m={input:0,units:0,output:0,codec:0,codecEnd:0},ye=-1,E=65536,be=0,ge={name:"",encoding:ye},y={isBusy:!0,
 newCodec:Number.NaN},ne=Number.NaN;function xe(e,t){ge.name=e,ge.encoding=t,y.newCodec=ne,y.isBusy&&Dt(),y.isBusy=!0}function Dt(){
 try{Ct(),Ce??=Pt(ht()),ko(new WebAssembly.Instance(Ce))}catch(e){throw vt(e)}}function Rt(e){try{Ct(),Ce=Uo(Pt(e))}catch(t){
-throw vt(t)}Dt()}function Pt(e){return No(e)?e:new WebAssembly.Module(e)}function No(e){try{return WebAssembly.Module.customSections(e,$e),
-!0}catch{return!1}}var Lo="encoding-wasm";function Uo(e){let[t]=WebAssembly.Module.customSections(e,Lo),n=`${$e} 0.1.0`,
+throw vt(t)}Dt()}function Pt(e){return $o(e)?e:new WebAssembly.Module(e)}function $o(e){try{return WebAssembly.Module.customSections(e,Ne),
+!0}catch{return!1}}var Lo="encoding-wasm";function Uo(e){let[t]=WebAssembly.Module.customSections(e,Lo),n=`${Ne} 0.1.0`,
 o=t?String.fromCharCode(...new Uint8Array(t)):"something else";if(o===n)return e;throw new TypeError(`encoding-wasm: the\
  given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function ko({exports:e}){if(u=e,
 u.block_length()!==E)throw new Error("The module has blocks of another length.");We=WebAssembly.RuntimeError,m.input=u.input(),
@@ -100,7 +100,7 @@ te=new Uint8Array(u.memory.buffer,m.input,E)}var We;function H(e){if(!We||!(e in
 ed`;return Ro()?new RangeError(`encoding-wasm: ${n}: ${Wt}`,{cause:e}):new Error(`encoding-wasm 0.1.0: ${n} (${e.message}\
 ) because of a bug in this package. Please report it, with the input if you can.`,{cause:e})}var Do=32;function Ro(){try{
 return u.memory.grow(Do),!1}catch{return!0}}var Ht=()=>u.held()!==0,W=()=>Ue(k(),m.codec,m.codecEnd),Vt=e=>le(k(),e,m.codec);function qt(e,t){Po(e,t)||(xe("decoding",
-e),t?Vt(t):u.new_decoder(e),Yt=e===Ne||e===R?ne:e)}var Yt=ne;function Po(e,t){return t||y.newCodec!==e||y.isBusy?!1:(y.newCodec=
+e),t?Vt(t):u.new_decoder(e),Yt=e===$e||e===R?ne:e)}var Yt=ne;function Po(e,t){return t||y.newCodec!==e||y.isBusy?!1:(y.newCodec=
 ne,y.isBusy=!0,!0)}function je(e,t,n,o){xe("transcoding",e),o?Vt(o):u.new_transcoder(e,t,+n)}function zt(e,t){u.set_source_encoding(e,+t),y.
 isBusy=!1}var Kt=-1,Co=-2;function Xt(e,t,n,o,r){Ee(e,t),y.isBusy=!0;let i=u.decode_block(t,n,+o,+r);return y.isBusy=!1,r&&i>=0&&(y.
 newCodec=Yt),tn(i)}var v={encoding:ye,at:0,owner:void 0},vo=64;function Ge(e,t,n){let o=ae(e),r=n<=vo&&(t[0]|t[n>>1]|t[n-1])<128;if(!o&&!r||
@@ -200,7 +200,7 @@ ISO-2022-JP 50220 50221 50222 csjisencoding iso2022jp1978 jis jis7 jisencoding
 Shift_JIS 943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms
 EUC-KR 970 1363 51949 cswindows949 mscp949 mswin949 uhc
 UTF-16BE 1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be
-UTF-16LE 1200 unicodelittle unicodelittleunmarked ucs2le utf16lebom`,Jo=$(()=>new Map(Xo.split(`
+UTF-16LE 1200 unicodelittle unicodelittleunmarked ucs2le utf16lebom`,Jo=N(()=>new Map(Xo.split(`
 `).flatMap(e=>{let[t,...n]=e.split(" ");return n.map(o=>[o,P(t)])})));function xn(e){return P(e)??Jo().get(ce(e))??yt(e)}var Fi=1<<20;var En=["detect","html","xml"];var Sn=["fatal","html","replacement","ignore","translit"];var On=["bash","zsh","fish"];var In=[{flags:"-f, --from <LABEL>",what:'The encoding of the input, by any of its names, or "auto" to find that of each\
  file.',parse:Zo,completes:"encoding"},{flags:"-t, --to <LABEL>",what:"The encoding of the output; UTF-8 by default. Beh\
 ind it, //TRANSLIT writes the best fit of characters that it can\u2019t represent, or ?, and //IGNORE leaves them out.",
@@ -256,25 +256,25 @@ ual",what:""}];function Zo(e){let t=e.replace(/\/\/.*$/s,"");return t==="auto"?t
 t ends in //${n[i]}; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNORE");return r.includes("TRANSLIT")?
 {to:o,otherwise:s?"":"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function Fn(e){let t=P(e)??xn(e);if(t===void 0)throw new S(
 "No encoding has this name; encoding-wasm --list shows all.");if(t===R)throw new S("It stands for an encoding that holds\
- no text.");return t}var l=require("node:fs"),F=require("node:path");var Nn=1;function Ze(e){if(e===void 0)return er();if(e==="")throw new Error("its name has no characters; give it one");let t=(0,l.lstatSync)(
+ no text.");return t}var l=require("node:fs"),F=require("node:path");var $n=1;function Ze(e){if(e===void 0)return er();if(e==="")throw new Error("its name has no characters; give it one");let t=(0,l.lstatSync)(
 w(e),{throwIfNoEntry:!1}),n=t?.isSymbolicLink(),o=n?(0,l.statSync)(w(e),{throwIfNoEntry:!1}):t;if(o?.isDirectory()||e.endsWith(
 "/")||e.endsWith(F.sep))throw new Error(Ke.EISDIR);return o&&!o.isFile()?Qe((0,l.createWriteStream)(w(e)),!0):(o&&(0,l.accessSync)(
-w(e),l.constants.W_OK),or(n?Je(e):e,o))}var Mn;function er(){return Mn??=tr(),Mn}function tr(){let e=(0,l.fstatSync)(Nn,
+w(e),l.constants.W_OK),or(n?Je(e):e,o))}var Mn;function er(){return Mn??=tr(),Mn}function tr(){let e=(0,l.fstatSync)($n,
 {bigint:!0}),t=e.isFile()?e:void 0;return process.platform==="win32"&&!t?Qe(process.stdout,!1):nr(t)}function nr(e){let t,
 n=()=>{t??=Qe(process.stdout,!1)};return{file:e,keepListening:e?void 0:n,write(o){let r=o;try{for(;!t&&r.length>0;)r=r.subarray(
-(0,l.writeSync)(Nn,r))}catch(i){if(i.code!=="EAGAIN")throw i;n()}r.length>0&&t?.write(r)},wait:()=>t?.wait(),finish:()=>t?.
+(0,l.writeSync)($n,r))}catch(i){if(i.code!=="EAGAIN")throw i;n()}r.length>0&&t?.write(r)},wait:()=>t?.wait(),finish:()=>t?.
 finish(),discard(){}}}function Qe(e,t){e.on("error",()=>{});let n,o=i=>new Promise((s,c)=>i(a=>a?c(a):s(void 0))),r=()=>{
 let i=n;return n=void 0,i};return{write(i){let s=o(c=>e.write(Uint8Array.from(i),c));n=Promise.all([n,s]),n.catch(()=>{})},
 wait:r,async finish(){await r(),t&&await o(i=>{e.once("error",i).once("close",()=>i()),e.end()})},discard:()=>t?e.destroy?.():
 void 0}}function Je(e){if(!(0,l.lstatSync)(w(e),{throwIfNoEntry:!1})?.isSymbolicLink())return e;let t=Y((0,l.readlinkSync)(
 w(e),"buffer"));return(0,F.isAbsolute)(t)?Je(t):Je(`${Y(l.realpathSync.native(w((0,F.dirname)(e)),"buffer"))}${F.sep}${t}`)}
-var $n=0;function or(e,t){$n+=1;let n=[process.pid,$n,Math.random().toString(36).slice(2)].join("-"),o=w((0,F.join)((0,F.dirname)(
+var Nn=0;function or(e,t){Nn+=1;let n=[process.pid,Nn,Math.random().toString(36).slice(2)].join("-"),o=w((0,F.join)((0,F.dirname)(
 e),`.encoding-wasm-${n}.tmp`)),r=(0,l.openSync)(o,"wx",t?384:438),i=!0,s=()=>{i&&(i=!1,(0,l.closeSync)(r))};return{write(c){
 for(let a=c;a.length>0;)a=a.subarray((0,l.writeSync)(r,a))},wait(){},finish(){s(),t&&(rr(o,t),(0,l.chmodSync)(o,t.mode)),
 (0,l.renameSync)(o,w(e))},discard(){try{s()}finally{(0,l.rmSync)(o,{force:!0})}}}}function rr(e,{uid:t,gid:n}){try{(0,l.chownSync)(
 e,t,n)}catch{}}async function Q(e){try{let t=Ze();return t.write(Buffer.from(e)),await t.finish(),0}catch(t){return et(void 0,
-t)}}function et(e,t){if(t.code==="EPIPE")return 0;let n=e===void 0?"standard output":j(e);return X(`cannot write ${n}`,K(
-t,Ke))}var Ln={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Oe=class e{from;to;#t=null;#e=0;#n;#o={
+t)}}function et(e,t){let{code:n=""}=t;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=e===void 0?"standard output":
+j(e);return X(`cannot write ${o}`,K(t,Ke))}var Ln={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Oe=class e{from;to;#t=null;#e=0;#n;#o={
 ...Ln};constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){return{encoding:this.from,confidence:"certain",
 source:"user",score:null}}setSource(t,n){this.from=t,this.#t&&(je(t,this.to,this.#n.ignoreBOM,this.#t),zt(t,n),this.#t=W())}get position(){
 return this.#e}copy(t=this.#n.fatal){let n=new e(this.from,this.to,{...this.#n,fatal:t});return n.#t=this.#t,n.#e=this.#e,
@@ -285,7 +285,7 @@ I;if(M>0&&o(a(M)),I<0&&this.#s(I,h),h+=A.read(),g&&A.finished())break}}catch(h){
 this.#e+d:0}takeLosses(){let t=this.#o;return this.#o={...Ln},t}#r(t){let n=this.#o;n.malformed===0&&(n.firstMalformed=t+
 q.firstMalformed()),n.malformed+=q.malformed(),n.unmappable===0&&(n.firstUnmappable=t+q.firstUnmappable(),n.codePoint=q.
 codePoint()),n.unmappable+=q.unmappable()}#s(t,n){let o=this.#e+n+A.start();throw this.#t=W(),this.#e=0,t===Kt?new U(p[this.
-from].name,o,A.length()):new de(A.codePoint(),o,p[this.to].name)}};var Un=13,Ie=10,Te=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(t,n){this.#e=n===G||n===N?2:1,this.#n=n===G?0:1,this.#t=
+from].name,o,A.length()):new de(A.codePoint(),o,p[this.to].name)}};var Un=13,Ie=10,Te=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(t,n){this.#e=n===G||n===$?2:1,this.#n=n===G?0:1,this.#t=
 (t==="lf"?[Ie]:[Un,Ie]).flatMap(o=>this.#e===1?[o]:n===G?[0,o]:[o,0])}add(t){let n=this.#r.length>0?Buffer.concat([this.#r,
 t]):t,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
 let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,a=c===Un;if(a||c===Ie&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
@@ -320,15 +320,15 @@ stdout.isTTY);function yr(e){let t=0;for(let n of e){let o=n==="-"?void 0:br(n);
 function br(e){try{return(0,Kn.statSync)(w(e))}catch{return}}function xr(e,t,n){let o=`${Ae(e/Math.max(n,.001))} MB/s`;if(t===
 void 0)return`${Ae(e)} MB | ${o}`;let r=t>0?Math.min(e/t,1):1,i="\u2588".repeat(Math.round(r*Yn)).padEnd(Yn,"\u2591"),s=Math.
 ceil(n/r-n),c=s>=60?`${Math.floor(s/60)} min `:"";return`${i} ${Math.floor(r*100)} % | ${Ae(e)} of ${Ae(t)} MB | ${o} | ${c}${s%
-60} s left`}var Ae=e=>(e/at).toFixed(1);var Er=24,Sr=$(()=>ft(Br)),Or=$(()=>ft(Fr));function Zn(e,t,n){if(!(e!==O&&e!==N)&&!(n<Er&&(n===0||e===N||!eo()))&&!ke(t))return e===O?Sr():Or()}var Jn=[];function Qn(e,t,n,o){
-if(!(n<Ir||!ae(e)||!(pe()||e===wt&&Nt())||ke(t)))return Jn[e]??=ft(()=>Tr(e,o))??null,Jn[e]?.(t)}var Ir=512;function Tr(e,t){
+60} s left`}var Ae=e=>(e/at).toFixed(1);var Er=24,Sr=N(()=>ft(Br)),Or=N(()=>ft(Fr));function Zn(e,t,n){if(!(e!==O&&e!==$)&&!(n<Er&&(n===0||e===$||!eo()))&&!ke(t))return e===O?Sr():Or()}var Jn=[];function Qn(e,t,n,o){
+if(!(n<Ir||!ae(e)||!(pe()||e===wt&&$t())||ke(t)))return Jn[e]??=ft(()=>Tr(e,o))??null,Jn[e]?.(t)}var Ir=512;function Tr(e,t){
 let n=ee(p[e].name),o=i=>n(i)===t(e,i,b(i)),r=Uint8Array.from({length:4096},(i,s)=>s);return r.subarray(0,256).every(i=>o(
 Uint8Array.of(i)))&&o(r)?n:void 0}function ft(e){try{return e()}catch{return}}function Br(){let e=Re()<22?Lt():()=>!0;if(!e)return;let t=ee("utf-8"),n=Ar()??
 t,o=(...i)=>{let s=n(Uint8Array.from(i));return s===t(Uint8Array.from(i))?s:void 0};if(o(239,187,191,97,230,188,162,240,
 159,146,169)==="\uFEFFa\u6F22\u{1F4A9}"&&o(192,128,237,160,128,244,144,128,128,97)===`${"\uFFFD".repeat(9)}a`&&o(240,159,
 146,97,230,188)==="\uFFFDa\uFFFD")return{bom:[239,187,191],decode(i,s,c){try{if(!e(i))return;let a=s<256?n(i):t(i);return c&&
 a.includes("\uFFFD")?void 0:a}catch{return}},completeLength(i,s){for(let c=1;c<=3&&c<=s;c++){let a=i[s-c];if(a<128)break;
-if(a>=192)return(a>=240?4:a>=224?3:2)>c?s-c:s}return s}}}var eo=$(()=>Re()>=22&&!me()&&De!==void 0);function Ar(){if(!eo())
+if(a>=192)return(a>=240?4:a>=224?3:2)>c?s-c:s}return s}}}var eo=N(()=>Re()>=22&&!me()&&De!==void 0);function Ar(){if(!eo())
 return;let e=De;return t=>e.call(t,0,b(t))}function Fr(){let e=o=>he.call(o,0,b(o)),t="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(
 Uint16Array.from({length:t.length},(o,r)=>t.charCodeAt(r)).buffer);if(!(e(n)!==t||"a\uD83D".toWellFormed()!=="a\uFFFD"))
 return{bom:[255,254],decode(o,r,i){if(r%2!==1)try{let s=e(o);return s.isWellFormed()?s:i?void 0:s.toWellFormed()}catch{return}},
@@ -350,9 +350,9 @@ this.#e=[]}advance(t){let n=0;for(let o=t.indexOf(to);o>=0;o=t.indexOf(to,n))n=o
 reset(),this.#e=[]),this.#e.push(t.slice(n))}settle(){for(let t of this.#e)for(let n of this.#t.decode(t,!1))this.column+=
 1;this.#e=[]}};var no={isLending:!0,newTranscoder:({from:e,to:t},n)=>new Oe(e,t,{...n,take:on})},_=class extends Error{};async function oo(e,t){
 let n=e.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=Xn(e.files,n,()=>{o?.keepListening?.(),n&&(r=rt(i))}),
-c=0;try{n||(r=rt(i)),o=e.isDry?$r:Ze(e.output);let a=new ut(e,t,o,s);for(let f of e.files)if(c=await a.add(f)||c,c!==0&&
+c=0;try{n||(r=rt(i)),o=e.isDry?Nr:Ze(e.output);let a=new ut(e,t,o,s);for(let f of e.files)if(c=await a.add(f)||c,c!==0&&
 !n)break;c!==0&&!n?o.discard():await a.end(),s.stop()}catch(a){i(),c=et(e.output,a instanceof _?a.cause:a)||c}return r(),
-c}var $r={write(){},wait(){},finish(){},discard(){}},ut=class{#t;#e;#n;#o;constructor(t,n,o,r){this.#t=t,this.#e=o,this.#n=
+c}var Nr={write(){},wait(){},finish(){},discard(){}},ut=class{#t;#e;#n;#o;constructor(t,n,o,r){this.#t=t,this.#e=o,this.#n=
 r,this.#o=new dt(t,n,i=>{try{o.write(i)}catch(s){throw new _("The output failed.",{cause:s})}})}async add(t){try{return await this.#r(
 t),this.#i(t),0}catch(n){if(n instanceof _)throw n;return this.#o.abandon(),await this.#s(),this.#i(t),this.#n.stop(),X(
 j(t),n)}}async end(){this.#o.convert(new Uint8Array,B.result),await this.#e.finish()}async#r(t){let n=await Dn(t,this.#e.
@@ -369,7 +369,7 @@ o=s}for(let s of r)if(!this.#r)this.#a(s);else for(let c of this.#r.add(s))this.
 startFile(),o)throw i}#a(t){this.#n(this.#s?this.#s.add(t):t)}abandon(){if(this.#i)try{this.convert(new Uint8Array,B.source)}catch(t){
 if(t instanceof _)throw t}}takeMessages(){let{from:t,quiet:n,verbose:o}=this.#t,{decision:r}=this.#o,i=this.#o.takeLosses();
 if(!r||!this.#f)return[];this.#f=!1;let s=n?[]:qn(i,r.encoding,this.#t),{path:c=[]}=this.#o;return c.length>0&&!n&&s.unshift(
-`it was ${c.join(", and then ")}; that is repaired`),o&&typeof t=="object"&&s.unshift(Nr(r)),s}};function Nr({encoding:e,
+`it was ${c.join(", and then ")}; that is repaired`),o&&typeof t=="object"&&s.unshift($r(r)),s}};function $r({encoding:e,
 source:t,score:n}){let o=n===null?t:`${t}, ${n.toFixed(2)}`;return`it is taken for ${p[e].name} (${o})`}function Lr(e,t){
 if(e instanceof U){let n=e.length===1?"is":"are";return new Error(`${Z(e.length,"byte")} at offset ${e.offset} ${n} inva\
 lid in ${e.encoding}; check --from, or leave out --fatal to replace such bytes with U+FFFD`)}if(e instanceof de&&t){let{
