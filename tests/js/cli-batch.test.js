@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { decode, encode, encodings, utf8Encode } from 'encoding-wasm';
 import { EndOfLineFixer } from '../../cli/eol.js';
 import { command, file, folder, run } from './command.js';
@@ -410,13 +411,13 @@ describe('--completion', () => {
 });
 
 test('the manual has all options, and is well-formed', () => {
-  const page = new URL('../../pkg/encoding-wasm.1', import.meta.url);
+  const page = fileURLToPath(new URL('../../pkg/encoding-wasm.1', import.meta.url));
   const text = readFileSync(page, 'utf8');
   for (const option of ['from', 'to', 'in\\-place', 'out\\-dir', 'completion', 'version']) {
     assert.ok(text.includes(`\\-\\-${option}`), option);
   }
   if (!hasShell('groff')) return;
-  const { stdout, stderr } = spawnSync('groff', ['-man', '-Tutf8', '-ww', page.pathname], { encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync('groff', ['-man', '-Tutf8', '-ww', page], { encoding: 'utf8' });
   assert.equal(stderr, '');
   assert.match(stdout, /in/);
 });
