@@ -87,8 +87,10 @@ export const browsers = {
         for (;;) {
           const names = readdirSync(folder).filter((name) => !before.has(name));
           const name = names.find((candidate) => !candidate.endsWith('.part'));
-          // Firefox creates an empty file first, and replaces it when another one with `.part` is complete.
-          if (name && statSync(join(folder, name)).size > 0 && !names.some((other) => other.endsWith('.part'))) {
+          // Firefox creates an empty file first, and replaces it when another one with `.part` is complete. Its first names
+          // vanish again.
+          const size = name && statSync(join(folder, name), { throwIfNoEntry: false })?.size;
+          if (name && size && !names.some((other) => other.endsWith('.part'))) {
             return { name, bytes: readFileSync(join(folder, name)) };
           }
           await new Promise((resolve) => setTimeout(resolve, 50));

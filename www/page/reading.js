@@ -133,6 +133,8 @@ export function showDocument(worker, onMalformed) {
       invalid.clear();
       finder.reset();
       if (!details.hidden) bytes.open(file);
+      // Something above the text may just have become higher or lower.
+      text.rows.show(text.rows.first);
       byId('status', HTMLElement).textContent = '';
       cancel.hidden = false;
       progress.value = 0;

@@ -3,7 +3,6 @@
 /**
  * @typedef {object} Viewport
  * @property {() => number} top how far its top is below the top of the rows, in pixels; negative if it is above
- * @property {() => number} origin where the top of the rows is in what scrolls, in pixels
  * @property {() => number} height
  * @property {() => number} most the height that it can have
  * @property {(top: number) => void} scrollTo
@@ -14,7 +13,6 @@
 export function elementViewport(element) {
   return {
     top: () => element.scrollTop,
-    origin: () => 0,
     height: () => element.clientHeight,
     most: () => element.clientHeight,
     scrollTo(top) {
@@ -36,7 +34,6 @@ export function pageViewport(element, bar) {
   const offset = () => element.getBoundingClientRect().top + element.clientTop - barHeight();
   return {
     top: () => -offset(),
-    origin: () => scrollY + offset(),
     height: () => innerHeight - barHeight(),
     most: () => innerHeight,
     scrollTo: (top) => scrollTo({ top: scrollY + offset() + top, behavior: 'instant' }),

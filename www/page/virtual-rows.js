@@ -45,8 +45,6 @@ export class VirtualRows {
   /** Where the top of the screen is among the rows, in pixels, and where it is in the list. */
   #place = 0;
   #top = 0;
-  /** Where the list begins in what scrolls, in pixels. */
-  #origin = 0;
   /** A row to show, as soon as it is there, and where on the screen it should be. @type {{ row: number, at: number } | undefined} */
   #wanted;
   /** How high the list stays meanwhile. */
@@ -81,8 +79,6 @@ export class VirtualRows {
       width = container.clientWidth;
       this.schedule();
     }).observe(container);
-    // Before the next frame, so that nobody sees rows move.
-    new ResizeObserver(() => this.#followOrigin()).observe(document.body);
     addEventListener('resize', () => this.schedule());
   }
 
@@ -185,11 +181,6 @@ export class VirtualRows {
     return total - place <= EXACT ? place - total + this.#height : EXACT + (place - EXACT) / this.#factor;
   }
 
-  /** Hidden elements have no heights. */
-  get #isShown() {
-    return this.#container.clientWidth > 0 && this.#viewport.height() > 0;
-  }
-
   schedule() {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
@@ -211,18 +202,7 @@ export class VirtualRows {
     this.schedule();
   }
 
-  /** Keeps the rows in their place when something above them becomes higher or lower. */
-  #followOrigin() {
-    if (!this.#isShown) return;
-    const origin = this.#viewport.origin();
-    const moved = origin - this.#origin;
-    this.#origin = origin;
-    // At the start of the list, readers see what is above it, too.
-    if (Math.abs(moved) > 1 && this.#top > 0) this.#viewport.scrollTo(this.#viewport.top() + moved);
-  }
-
   #onScroll() {
-    this.#followOrigin();
     const top = this.#viewport.top();
     const moved = top - this.#top;
     const isJump = Math.abs(moved) > JUMP * this.#viewport.height();
@@ -253,11 +233,12 @@ export class VirtualRows {
   }
 
   #draw() {
-    if (!this.#isShown) return;
+    // Hidden elements have no heights.
+    if (this.#container.clientWidth === 0 || !(this.#viewport.height() > 0)) return;
     this.#setHeight();
-    this.#followOrigin();
     if (this.#wanted) this.#goTo(this.#wanted);
     const top = this.#viewport.top();
+    // It may have moved because something above it has changed.
     if (this.#isExact(top)) this.#place = this.#placeAt(top);
     if (this.#isAwaiting) this.#place = Math.min(this.#place, this.#lastPlace);
     this.#top = top;
