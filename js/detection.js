@@ -39,13 +39,12 @@ export const DETECTION_MEMBERS = {
 const KINDS = /** @type {const} */ (['text', 'ASCII', 'empty', 'binary', 'unknown']);
 
 /**
- * Detects with places of encodings instead of their names.
+ * Detects with the encoding's place instead of its name.
  * @param {Uint8Array} bytes
  * @param {boolean} isWhole whether no more bytes follow, so that an incomplete character at the end is unlikely
  * @param {DetectionOptions} options
  */
 export function detect(bytes, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {
-  const [localeBytes, tldBytes] = [toASCII(locale), toASCII(tld)];
   const length = lengthOf(bytes);
   const end = Math.min(length, maxBytes);
   useDetector();
@@ -53,9 +52,12 @@ export function detect(bytes, isWhole, { allowUTF8, candidates, locale, maxBytes
     const blockEnd = Math.min(start + blockLength, end);
     feedDetector(partOf(bytes, start, blockEnd), isWhole && blockEnd === length);
   }
-  const guessed = guess(candidates, localeBytes, tldBytes, allowUTF8);
+  const guessed = guess(candidates, locale && toASCII(locale), tld && toASCII(tld), allowUTF8);
   const { 0: kind, 1: encoding, 2: score } = guessed;
-  const candidateAt = (/** @type {number} */ i) => ({ encoding: guessed[3 + 2 * i], score: guessed[4 + 2 * i] });
+  const candidateAt = (/** @type {number} */ i) => ({
+    encoding: encodings[guessed[3 + 2 * i]].name,
+    score: guessed[4 + 2 * i],
+  });
   return {
     kind: KINDS[kind],
     isASCII: KINDS[kind] === 'ASCII' || KINDS[kind] === 'empty',
@@ -99,6 +101,6 @@ export function detectEncoding(bytes, options = undefined) {
     score: detected.score,
     kind: detected.kind,
     isASCII: detected.isASCII,
-    candidates: detected.candidates.map(({ encoding, score }) => ({ encoding: encodings[encoding].name, score })),
+    candidates: detected.candidates,
   };
 }

@@ -153,15 +153,15 @@ export function feedDetector(block, endOfQueue) {
 /**
  * The guess from everything that was read.
  * @param {Uint8Array | undefined} candidates
- * @param {Uint8Array} locale
- * @param {Uint8Array} tld
+ * @param {Uint8Array | undefined | ''} locale
+ * @param {Uint8Array | undefined | ''} tld
  * @param {boolean} allowUTF8
  */
 export const guess = (candidates, locale, tld, allowUTF8) =>
   end(() => {
-    /** @type {[number, number]} */
-    const all = candidates ? pass(candidates) : [0, 0];
-    const address = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8) >>> 0;
+    /** @type {(given: Uint8Array | undefined | '') => [number, number]} */
+    const passed = (given) => (given ? pass(given) : [0, 0]);
+    const address = wasm.guess(...passed(candidates), ...passed(locale), ...passed(tld), +allowUTF8) >>> 0;
     const { buffer } = wasm.memory;
     const length = new Float32Array(buffer, address, 1)[0];
     // A copy, which no method of a prototype makes.

@@ -135,19 +135,19 @@ pub(super) struct Reader {
 }
 
 /// The cost of going from ASCII to other characters or back, in eighths of a bit, and the additional cost at a letter.
-const CHANGE: u32 = 19;
-const AT_LETTER: u32 = 45;
+const CHANGE: u32 = 11;
+const AT_LETTER: u32 = 56;
 /// The maximum number of malformed sequences in a row.
 const FEW_ERRORS: u32 = 40;
 /// The costs of a malformed sequence, and of an incomplete one at the end of a text.
 const MALFORMED: u32 = 240;
-const CUT: u32 = 40;
+const CUT: u32 = 59;
 
 /// Readers of all the encodings.
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn readers() -> Vec<Reader> {
-    let mut readers = Vec::new();
+    let mut readers = Vec::with_capacity(SCRIPTS.len() + 1);
     for (script, rows) in SCRIPTS.iter().zip(&MODEL.rows) {
         for &encoding in script.encodings {
             readers.push(Reader {

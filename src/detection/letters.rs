@@ -82,10 +82,10 @@ const DOS: &str = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø�
 const LOOKS: [usize; 5] = [4, 4, 8, 16, 64];
 /// How much more than the best a hypothesis may cost by then, in eighths of a bit.
 const MARGIN: u32 = 24 * 8;
-/// What share of their cost ASCII letters count for: markup and names are in other languages than the text. Also the
+/// How many sixteenths of their cost ASCII letters count for: markup and names are in other languages than the text. Also the
 /// most that they can count against a language.
-const WORDS_SHARE: u32 = 2;
-const MOST_OF_WORDS: u32 = 322;
+const WORDS_SHARE: u32 = 11;
+const MOST_OF_WORDS: u32 = 300;
 
 /// Calls `emit` with what the bytes would cost in each encoding that `includes` names and each language that it serves,
 /// if that may be the answer.
@@ -105,7 +105,7 @@ pub(super) fn costs(
     for hypothesis in hypotheses {
         if includes(hypothesis.encoding) {
             let cost = match of_words.get(hypothesis.language) {
-                Some(&cost) if cost != Words::NO_COST => ((cost - least) / WORDS_SHARE).min(MOST_OF_WORDS),
+                Some(&cost) if cost != Words::NO_COST => ((cost - least) * WORDS_SHARE / 16).min(MOST_OF_WORDS),
                 _ => words.penalty(),
             };
             let cost = cost + hypothesis.rarity;

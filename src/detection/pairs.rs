@@ -52,6 +52,7 @@ impl Pairs {
 
     #[inline(never)]
     pub(super) fn feed(&mut self, bytes: &[u8]) {
+        self.seen.reserve(bytes.len());
         for &byte in bytes {
             if byte >= 0x80 {
                 self.after_ascii = false;

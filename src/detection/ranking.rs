@@ -139,26 +139,28 @@ fn text(encoding: Option<Encoding>, pairs: &[Pair]) -> u32 {
 
 /// How rare an encoding is, in eighths of a bit; `None` stands for the code pages of DOS.
 fn rarity(encoding: Option<Encoding>) -> u32 {
-    let Some(encoding) = encoding else { return 36 };
+    let Some(encoding) = encoding else { return 32 };
     match encoding {
         Encoding::Windows1252 => 0,
         Encoding::Utf8 => 22,
-        Encoding::Macintosh => 18,
-        Encoding::XMacCyrillic => 31,
-        Encoding::Ibm866 => 35,
-        Encoding::Iso8859_4 => 34,
-        Encoding::Iso8859_3 => 27,
-        Encoding::Iso8859_5 => 29,
+        Encoding::Macintosh => 15,
+        Encoding::XMacCyrillic => 30,
+        Encoding::Ibm866 => 31,
+        Encoding::Iso8859_4 => 33,
+        Encoding::Iso8859_3 => 25,
+        Encoding::Iso8859_5 => 26,
         Encoding::Iso8859_6 => 23,
-        Encoding::Iso8859_13 => 20,
-        Encoding::Windows1258 => 18,
+        Encoding::Iso8859_13 => 23,
+        Encoding::Windows1258 => 23,
         Encoding::Iso8859_8 => 17,
-        Encoding::Iso8859_2 => 30,
-        Encoding::Iso8859_7 => 30,
+        Encoding::Iso8859_2 => 28,
+        Encoding::Iso8859_7 => 28,
         Encoding::EucJp => 0,
-        Encoding::Koi8R => 21,
-        Encoding::Windows1257 => 6,
-        Encoding::Koi8U => 34,
-        _ => 11,
+        Encoding::Koi8R => 20,
+        Encoding::Windows1257 => 7,
+        Encoding::Koi8U => 31,
+        Encoding::Gbk | Encoding::Big5 => 9,
+        Encoding::EucKr | Encoding::ShiftJis => 13,
+        _ => 18,
     }
 }

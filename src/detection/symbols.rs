@@ -2,6 +2,8 @@
 //! sequences. All costs are in eighths of a bit; they were tuned on the texts that `tools/detection/sources.json` names
 //! for it.
 
+use crate::slices::lookup;
+
 /// The meaning of a byte in a language.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Symbol {
@@ -46,52 +48,54 @@ pub(super) const ASCII_LETTER: Symbol = Symbol { class: 0, kind: Kind::Ascii, co
 
 /// A letter of other languages; those of Western Europe are in names everywhere.
 pub(super) fn foreign(unit: u16) -> Symbol {
-    Symbol { class: 0, kind: Kind::Foreign, cost: if matches!(unit, 0xC0..=0xFF) { 128 } else { 160 } }
+    Symbol { class: 0, kind: Kind::Foreign, cost: if matches!(unit, 0xC0..=0xFF) { 160 } else { 226 } }
 }
 
 const KINDS: usize = 13;
 
 /// The cost of one kind following another, in addition to the costs of the classes: in ordinary text, and in capitals.
+/// The first kind times 16 plus the second is the place.
 #[allow(clippy::indexing_slicing, reason = "it is a constant, which does not compile otherwise")]
-static NEIGHBOURS: [[[u8; 2]; KINDS]; KINDS] = {
+static NEIGHBOURS: [[u8; 2]; 0x100] = {
     use Kind::{Ascii, Aside, Between, Caseless, Closing, Dash, Foreign, Junk, Lower, NoBreak, Opening, Sign, Upper};
     let kinds = [Between, Opening, Closing, NoBreak, Aside, Dash, Sign, Lower, Upper, Caseless, Foreign, Junk, Ascii];
-    let mut costs = [[[0; 2]; KINDS]; KINDS];
+    let mut costs = [[0; 2]; 0x100];
     let mut i = 0;
     while i < KINDS * KINDS {
         let (first, second) = (kinds[i / KINDS], kinds[i % KINDS]);
         let ordinary = match (first, second) {
             (_, Junk | Foreign | Ascii) => 0,
-            (Ascii, Lower | Upper | Caseless) => 232,
+            (Ascii, Lower | Upper | Caseless) => 225,
             (Ascii, Opening) => 146,
             (Ascii, Dash) => 101,
             (Ascii, Sign) => 99,
             (Ascii, Closing | NoBreak) => 89,
-            (Lower, Upper) => 110,
-            (Upper, Upper) => 74,
+            (Lower, Upper) => 155,
+            (Upper, Upper) => 76,
             (Upper, Lower) => 0,
-            (Between | Opening, Upper) => 13,
-            (Lower | Upper | Caseless, Opening) | (Closing, Lower | Upper | Caseless) => 57,
-            (Opening, Lower) | (Between | Aside, Closing) => 54,
+            (Between | Opening, Upper) => 12,
+            (Lower | Upper | Caseless, Opening) => 55,
+            (Closing, Lower | Upper | Caseless) => 70,
+            (Opening, Lower) => 65,
+            (Between | Aside, Closing) => 51,
             (Opening | NoBreak, Between) | (Between | Aside, NoBreak) => 11,
-            (Lower | Upper | Caseless, Dash) | (Dash, Lower | Upper | Caseless) => 12,
-            (Lower | Upper | Caseless, Sign) => 10,
-            (Sign, Lower | Upper | Caseless) => 70,
-            (Aside, Upper) => 20,
-            (Aside, Lower | Caseless) => 20,
-            (Foreign | Junk, Lower | Upper | Caseless) => 50,
+            (Lower | Upper | Caseless, Dash) | (Dash, Lower | Upper | Caseless) => 10,
+            (Lower | Upper | Caseless, Sign) => 14,
+            (Sign, Lower | Upper | Caseless) => 78,
+            (Aside, Lower | Upper | Caseless) => 20,
+            (Foreign | Junk, Lower | Upper | Caseless) => 39,
             _ => 0,
         };
         let in_capitals = match (first, second) {
             (Between | Opening | Upper, Upper) => 0,
-            (Between | Opening | Upper, Lower) => 39,
-            (Aside, Upper) => 20,
+            (Between | Opening | Upper, Lower) => 35,
+            (Aside, Upper) => 16,
             (Aside, Lower) => 59,
             (Lower, Lower) => 50,
-            (Lower, Upper) => 13,
+            (Lower, Upper) => 11,
             _ => ordinary,
         };
-        costs[first as usize][second as usize] = [ordinary, in_capitals];
+        costs[(first as usize) << 4 | second as usize] = [ordinary, in_capitals];
         i += 1;
     }
     costs
@@ -101,7 +105,7 @@ impl Kind {
     /// The cost of coming after another kind: in ordinary text, and in capitals.
     #[inline(always)]
     pub(super) fn cost_after(self, first: Self) -> [u32; 2] {
-        NEIGHBOURS.get(first as usize).and_then(|row| row.get(self as usize)).map_or([0; 2], |cost| cost.map(u32::from))
+        lookup(&NEIGHBOURS, (first as u8) << 4 | self as u8).map(u32::from)
     }
 
     /// Whether classes say nothing about it.
@@ -112,10 +116,10 @@ impl Kind {
 }
 
 /// The cost of one of a run of ASCII capitals in ordinary text.
-pub(super) const CAPITAL: u32 = 9;
+pub(super) const CAPITAL: u32 = 14;
 /// The rarity of text in capitals, and the cost of a lowercase ASCII letter in it.
 pub(super) const CAPITALS: u32 = 41;
-pub(super) const LOWERCASE: u32 = 62;
+pub(super) const LOWERCASE: u32 = 66;
 
 /// The right apostrophe is a letter of the languages that write it in words.
 pub(super) const APOSTROPHE: u16 = 0x2019;

@@ -6,7 +6,7 @@ use super::language_model::{ASCII_CLASSES, LanguageModel};
 use super::symbols::{CAPITAL, CAPITALS, LOWERCASE};
 
 /// How much a word of ASCII letters counts against languages in other scripts, in eighths of a bit, and how many do.
-const WORD: u32 = 31;
+const WORD: u32 = 36;
 const MOST_WORDS: u32 = 12;
 /// How much case can count for capitals or against them.
 const MOST_OF_CASE: u32 = 250 * 8;
@@ -30,7 +30,7 @@ impl Words {
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn count(text: &[u8]) -> Self {
         let mut counts = [[0_u16; ASCII_CLASSES]; ASCII_CLASSES];
-        let mut seen = Vec::new();
+        let mut seen = Vec::with_capacity(text.len());
         let (mut previous, mut length, mut words) = (Some(0), 0, 0);
         let (mut capitals, mut lower, mut was_capital) = (0, 0, false);
         let mut is_in_tag = false;

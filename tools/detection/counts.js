@@ -5,7 +5,7 @@ import { asWrittenIn, halfWidth } from './languages.js';
 
 /** How many characters of a source are read for a language, so that no source outweighs the others. */
 const MOST_OF_A_SOURCE = 400_000;
-/** How many pairs the texts of a language count for together, and the lists of words. */
+/** How many pairs the texts of a language count for together, the names, and each list of words. */
 const TOTAL = 1_000_000;
 
 /** Both the typewriter's apostrophe and the right one, which is then a letter of the alphabet, as in Afrikaans ’n. */
@@ -18,9 +18,9 @@ function fold(letter) {
   return lower.length === 1 ? lower : letter;
 }
 
-/** @param {string} locale */
-function* texts(locale) {
-  for (const source of sources.training) {
+/** @param {string} locale @param {boolean} short whether names instead of prose */
+function* texts(locale, short) {
+  for (const source of sources.training.filter((source) => Boolean(source.short) === short)) {
     let rest = MOST_OF_A_SOURCE;
     for (const paragraph of paragraphs(source, locale)) {
       rest -= paragraph.length;
@@ -58,11 +58,13 @@ export function countPairs({ locales, visual = false, halfWidth: isHalfWidth = f
       }
       if (previous !== ' ') add(counts, `${previous} `, times);
     };
-    /** @type {Counts} */
-    const inTexts = new Map();
     const asWritten = (/** @type {string} */ line) => (isHalfWidth ? halfWidth(line) : asWrittenIn(locale, line));
-    for (const line of texts(locale)) count(inTexts, asWritten(line).replace(apostrophes, '’'), 1);
-    mix(all, inTexts, TOTAL / locales.length);
+    for (const short of [false, true]) {
+      /** @type {Counts} */
+      const inTexts = new Map();
+      for (const line of texts(locale, short)) count(inTexts, asWritten(line).replace(apostrophes, '’'), 1);
+      mix(all, inTexts, TOTAL / locales.length);
+    }
     for (const source of sources.words) {
       /** @type {Counts} */
       const inWords = new Map();
@@ -77,10 +79,14 @@ export function countPairs({ locales, visual = false, halfWidth: isHalfWidth = f
 export function countCharacters(locale) {
   /** @type {Counts} */
   const all = new Map();
-  /** @type {Counts} */
-  const inTexts = new Map();
-  for (const line of texts(locale)) for (const character of asWrittenIn(locale, line)) add(inTexts, character, 1);
-  mix(all, inTexts, TOTAL);
+  for (const short of [false, true]) {
+    /** @type {Counts} */
+    const inTexts = new Map();
+    for (const line of texts(locale, short)) {
+      for (const character of asWrittenIn(locale, line)) add(inTexts, character, 1);
+    }
+    mix(all, inTexts, TOTAL);
+  }
   /** @type {Counts} */
   const inWords = new Map();
   for (const source of sources.words) {

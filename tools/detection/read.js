@@ -78,6 +78,21 @@ const readers = {
     }
   },
 
+  *timeZones(folder) {
+    for (const locale of readdirSync(join(folder, 'package/main')).sort()) {
+      const file = join(folder, 'package/main', locale, 'timeZoneNames.json');
+      const { zone } = json(file).main[locale].dates.timeZoneNames;
+      yield [locale, () => exemplarCities(zone)];
+    }
+  },
+
+  *currencies(folder) {
+    for (const locale of readdirSync(join(folder, 'package/main')).sort()) {
+      const { currencies } = json(join(folder, 'package/main', locale, 'currencies.json')).main[locale].numbers;
+      yield [locale, () => Object.values(currencies).flatMap(({ displayName }) => displayName ?? [])];
+    }
+  },
+
   *mimesis(folder) {
     const datasets = join(folder, 'mimesis/datasets');
     for (const locale of readdirSync(datasets)
@@ -88,7 +103,7 @@ const readers = {
         const places = json(join(datasets, locale, 'address.json'));
         const [given, family] = [strings(people.names), strings(people.surnames)];
         const full = given.map((name, i) => `${name} ${family[(i * 31) % family.length]}`);
-        return [...full, ...strings(places.city), ...strings(json(join(datasets, locale, 'food.json')))];
+        return [...full, ...given, ...family, ...strings(places.city), ...strings(json(join(datasets, locale, 'food.json')))];
       };
       yield [locale.replace('-br', '-BR'), names];
     }
@@ -134,6 +149,13 @@ const readers = {
     }
   },
 };
+
+/** The names of cities in CLDR's tree of time zones. @param {any} zone @returns {string[]} */
+function exemplarCities(zone) {
+  const { exemplarCity } = zone;
+  if (typeof exemplarCity === 'string') return [exemplarCity];
+  return Object.values(zone).flatMap((part) => (typeof part === 'object' ? exemplarCities(part) : []));
+}
 
 /** @type {Record<string, string>} */
 const wordLists = {

@@ -60,8 +60,8 @@ pub(super) static LANGUAGES: [Language; 38] = [
 ];
 
 pub(super) static SCRIPTS: [Script; 4] = [
-    Script { code: *b"ja", encodings: &[Encoding::ShiftJis, Encoding::EucJp], costs: [85, 118, 59, 73, 86, 161, 212, 178, 179] },
-    Script { code: *b"zh", encodings: &[Encoding::Gbk], costs: [71, 107, 151, 156, 99, 103, 211, 160, 181] },
-    Script { code: *b"zt", encodings: &[Encoding::Big5], costs: [71, 114, 209, 209, 78, 208, 206, 181, 170] },
-    Script { code: *b"ko", encodings: &[Encoding::EucKr], costs: [67, 115, 172, 193, 118, 196, 212, 183, 195] },
+    Script { code: *b"ja", encodings: &[Encoding::ShiftJis, Encoding::EucJp], costs: [88, 122, 64, 62, 79, 167, 218, 171, 185] },
+    Script { code: *b"zh", encodings: &[Encoding::Gbk], costs: [70, 108, 157, 163, 103, 105, 217, 156, 182] },
+    Script { code: *b"zt", encodings: &[Encoding::Big5], costs: [70, 114, 217, 218, 85, 217, 214, 181, 179] },
+    Script { code: *b"ko", encodings: &[Encoding::EucKr], costs: [67, 113, 177, 199, 115, 201, 218, 182, 201] },
 ];
