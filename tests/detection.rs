@@ -98,6 +98,24 @@ fn accuracy() {
     }
 }
 
+/// A few frequent pairs of letters don't rule out the right language.
+#[test]
+fn repetition_changes_nothing() {
+    let mut count = 0;
+    pieces(80, |language, encoding, bytes| {
+        let Detection { encoding: once, score, .. } = detect(&bytes);
+        let letters = bytes.iter().filter(|byte| !byte.is_ascii()).count();
+        if once == Some(encoding) && score > 0.99 && letters > 30 {
+            let repeated = bytes.repeat(30);
+            let answer = detect(&repeated).encoding;
+            let is_same = answer.is_some_and(|answer| decode(&bytes, answer) == decode(&bytes, encoding));
+            assert!(is_same, "{language}: {encoding} as {answer:?}");
+            count += 1;
+        }
+    });
+    assert!(count > 1000, "{count}");
+}
+
 #[test]
 fn chunks_make_no_difference() {
     let mut random = Random(0x9E37_79B9_7F4A_7C15);
@@ -256,6 +274,26 @@ fn capitals_are_read_as_other_letters_are() {
         ("МИНИСТЕРСТВО ОБРАЗОВАНИЯ", Encoding::Koi8R),
         ("RÉPUBLIQUE FRANÇAISE", Encoding::Windows1252),
         ("ŽLUŤOUČKÝ KŮŇ", Encoding::Windows1250),
+    ] {
+        let bytes = encoded(text, encoding);
+        let answer = detect(&bytes).encoding.expect("there is one");
+        assert_eq!(decode(&bytes, answer), text, "{answer}");
+    }
+}
+
+#[test]
+fn names() {
+    for (text, encoding) in [
+        ("México", Encoding::Macintosh),
+        ("Čakovec", Encoding::Windows1250),
+        ("maltská libra", Encoding::Iso8859_2),
+        ("moldavský lei", Encoding::Iso8859_2),
+        ("ázerbájdžánský manat", Encoding::Iso8859_2),
+        ("Mogadišas", Encoding::Windows1257),
+        ("Kazachstano tengė", Encoding::Windows1257),
+        ("İstanbul", Encoding::Windows1254),
+        ("Москва", Encoding::Windows1251),
+        ("Αθήνα", Encoding::Windows1253),
     ] {
         let bytes = encoded(text, encoding);
         let answer = detect(&bytes).encoding.expect("there is one");

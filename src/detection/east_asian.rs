@@ -135,13 +135,13 @@ pub(super) struct Reader {
 }
 
 /// The cost of going from ASCII to other characters or back, in eighths of a bit, and the additional cost at a letter.
-const CHANGE: u32 = 11;
-const AT_LETTER: u32 = 56;
+const CHANGE: u32 = 10;
+const AT_LETTER: u32 = 70;
 /// The maximum number of malformed sequences in a row.
 const FEW_ERRORS: u32 = 40;
 /// The costs of a malformed sequence, and of an incomplete one at the end of a text.
 const MALFORMED: u32 = 240;
-const CUT: u32 = 59;
+const CUT: u32 = 73;
 
 /// Readers of all the encodings.
 #[inline(never)]

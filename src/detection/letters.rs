@@ -80,12 +80,13 @@ const DOS: &str = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø�
 
 /// The number of pairs after which hopeless hypotheses are dropped.
 const LOOKS: [usize; 5] = [4, 4, 8, 16, 64];
-/// How much more than the best a hypothesis may cost by then, in eighths of a bit.
-const MARGIN: u32 = 24 * 8;
-/// How many sixteenths of their cost ASCII letters count for: markup and names are in other languages than the text. Also the
-/// most that they can count against a language.
+/// How much more than twice the best a hypothesis may cost by then, in eighths of a bit. The first few pairs of a long
+/// text may be frequent and misleading, so a fixed difference would drop the right one.
+const MARGIN: u32 = 16 * 8;
+/// How many sixteenths of their cost ASCII letters count for, because markup and names are in other languages than the
+/// text; and the most that they can count against a language.
 const WORDS_SHARE: u32 = 11;
-const MOST_OF_WORDS: u32 = 300;
+const MOST_OF_WORDS: u32 = 277;
 
 /// Calls `emit` with what the bytes would cost in each encoding that `includes` names and each language that it serves,
 /// if that may be the answer.
@@ -116,7 +117,7 @@ pub(super) fn costs(
     for look in LOOKS {
         let best = see(&mut left, models, start_of(rest, look));
         rest = after(rest, look);
-        left.retain(|(_, cost)| cost[0].min(cost[1]) <= best + best / 2 + MARGIN);
+        left.retain(|(_, cost)| cost[0].min(cost[1]) <= 2 * best + MARGIN);
     }
     see(&mut left, models, rest);
     for (hypothesis, cost) in left {

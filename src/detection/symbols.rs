@@ -70,20 +70,20 @@ static NEIGHBOURS: [[u8; 2]; 0x100] = {
             (Ascii, Dash) => 101,
             (Ascii, Sign) => 99,
             (Ascii, Closing | NoBreak) => 89,
-            (Lower, Upper) => 155,
+            (Lower, Upper) => 174,
             (Upper, Upper) => 76,
             (Upper, Lower) => 0,
-            (Between | Opening, Upper) => 12,
-            (Lower | Upper | Caseless, Opening) => 55,
+            (Between | Opening, Upper) => 11,
+            (Lower | Upper | Caseless, Opening) => 61,
             (Closing, Lower | Upper | Caseless) => 70,
             (Opening, Lower) => 65,
             (Between | Aside, Closing) => 51,
-            (Opening | NoBreak, Between) | (Between | Aside, NoBreak) => 11,
+            (Opening | NoBreak, Between) | (Between | Aside, NoBreak) => 10,
             (Lower | Upper | Caseless, Dash) | (Dash, Lower | Upper | Caseless) => 10,
             (Lower | Upper | Caseless, Sign) => 14,
-            (Sign, Lower | Upper | Caseless) => 78,
+            (Sign, Lower | Upper | Caseless) => 87,
             (Aside, Lower | Upper | Caseless) => 20,
-            (Foreign | Junk, Lower | Upper | Caseless) => 39,
+            (Foreign | Junk, Lower | Upper | Caseless) => 30,
             _ => 0,
         };
         let in_capitals = match (first, second) {
@@ -92,7 +92,7 @@ static NEIGHBOURS: [[u8; 2]; 0x100] = {
             (Aside, Upper) => 16,
             (Aside, Lower) => 59,
             (Lower, Lower) => 50,
-            (Lower, Upper) => 11,
+            (Lower, Upper) => 10,
             _ => ordinary,
         };
         costs[(first as usize) << 4 | second as usize] = [ordinary, in_capitals];
@@ -116,7 +116,7 @@ impl Kind {
 }
 
 /// The cost of one of a run of ASCII capitals in ordinary text.
-pub(super) const CAPITAL: u32 = 14;
+pub(super) const CAPITAL: u32 = 11;
 /// The rarity of text in capitals, and the cost of a lowercase ASCII letter in it.
 pub(super) const CAPITALS: u32 = 41;
 pub(super) const LOWERCASE: u32 = 66;
@@ -156,17 +156,17 @@ pub(super) fn symbol(unit: u16) -> Symbol {
     let (kind, cost) = match unit {
         0x00..=0x9F => return JUNK,
         0xA0 => (Kind::NoBreak, 189),
-        0x2013 | 0x2014 => (Kind::Dash, 88),
+        0x2013 | 0x2014 => (Kind::Dash, 77),
         // The zero width non-joiner.
         0x200C => (Kind::Between, 88),
         0x2018 => (Kind::Opening, 158),
         0xAB | 0x201C | 0x201E => (Kind::Opening, 58),
-        0xA1 | 0xBF => (Kind::Opening, 84),
+        0xA1 | 0xBF => (Kind::Opening, 94),
         // The degree sign, before C or F.
-        0xB0 => (Kind::Opening, 98),
+        0xB0 => (Kind::Opening, 90),
         0x201A => (Kind::Opening, 209),
         0x2019 => (Kind::Closing, 158),
-        0xBB | 0x201D | 0x2026 | 0x60C => (Kind::Closing, 86),
+        0xBB | 0x201D | 0x2026 | 0x60C => (Kind::Closing, 96),
         0x61B | 0x61F => (Kind::Closing, 106),
         0xAA | 0xAD | 0xBA | 0x640 | 0xE3F | 0xE50..=0xE59 | 0xFF61..=0xFF65 => (Kind::Between, 98),
         0xA3 | 0xA7 | 0xA9 | 0xAE | 0xB7 | 0x2022 | 0x20AC | 0x2116 | 0x2122 => (Kind::Sign, 98),

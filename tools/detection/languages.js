@@ -21,7 +21,7 @@ export const languages = [
   {
     locales: ['en', 'de', 'fr', 'es', 'gl', 'ca', 'pt', 'it', 'nl', 'af', 'sv', 'fi', 'da', 'is', 'ga', 'eu', 'sq'],
     encodings: western,
-    rarity: 5,
+    rarity: 3.75,
     mixed: true,
     ...latin,
   },

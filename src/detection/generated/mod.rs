@@ -19,7 +19,7 @@ pub(super) const TIERS: usize = 2;
 pub(super) static PACKED: &[u8] = include_bytes!("model.bin");
 
 pub(super) static LANGUAGES: [Language; 38] = [
-    Language { codes: &[], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], rarity: 40 },
+    Language { codes: &[], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], rarity: 30 },
     Language { codes: &[*b"en"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], rarity: 0 },
     Language { codes: &[*b"de"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], rarity: 24 },
     Language { codes: &[*b"fr"], is_latin: true, encodings: &[Encoding::Windows1252, Encoding::Macintosh], rarity: 24 },
