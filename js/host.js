@@ -53,9 +53,9 @@ export function newHostEncoder() {
 }
 
 /**
- * What is made of the host's functions, if they are right.
+ * Makes something of the host's functions, if they are there.
  * @template T
- * @param {() => T | undefined} make makes it, and tries it; `undefined` if it is wrong
+ * @param {() => T | undefined} make returns `undefined` if they are wrong
  */
 export function ifRight(make) {
   try {
