@@ -141,6 +141,8 @@ mod handler;
 mod hooks;
 mod index;
 mod io_queue;
+#[cfg(all(target_arch = "wasm32", feature = "js"))]
+pub mod js;
 mod labels;
 mod lazy;
 #[cfg(feature = "encode")]

@@ -1,0 +1,74 @@
+// Tests the feature `js` in Node and in Chromium, and each way in which it makes strings.
+
+import { spawn } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+import { nodeHosts } from '../../tools/hosts.js';
+import { fail, output, run, say } from '../../tools/process.js';
+import { wasmBindgen, wasmToolchain } from '../../tools/toolchain.js';
+import { launchChromium } from '../packaging/browsers.js';
+
+/** How long the tests may take in a page, in milliseconds. */
+const PATIENCE = 120_000;
+
+/** Scripts that take ways of making strings away from Node, the best one first. */
+const MISSING = {
+  '': [],
+  ' without JS string builtins': ['without-builtins.cjs'],
+  ' without these and a decoder of UTF-16': ['without-builtins.cjs', 'without-utf-16.cjs'],
+};
+
+const { cargo, args, env } = wasmToolchain();
+const test = ['test', '--locked', '--test', 'js_feature', '--features', 'js', ...args];
+const { testRunner } = wasmBindgen();
+
+const [, , newest] = nodeHosts();
+for (const [missing, scripts] of Object.entries(MISSING)) {
+  say(`In ${newest.name}${missing}`);
+  run(cargo, test, {
+    env: {
+      ...env,
+      CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: testRunner,
+      NODE_ARGS: scripts.map((script) => `--require=${join(import.meta.dirname, script)}`).join(),
+      PATH: [dirname(newest.command), env.PATH ?? process.env.PATH].join(delimiter),
+    },
+  });
+}
+
+say('In Chromium');
+const messages = output(cargo, [...test, '--no-run', '--message-format=json'], env)?.split('\n') ?? [];
+const { executable } = messages.map((line) => JSON.parse(line)).find((message) => message.executable);
+const report = await reportOfChromium(executable);
+console.log(report);
+if (!report.includes('\ntest result: ok. ')) fail('Tests failed in Chromium.');
+
+/**
+ * Runs tests in the test runner's page. Opening it here needs no driver for the very version of the browser.
+ * @param {string} tests
+ */
+async function reportOfChromium(tests) {
+  const server = spawn(testRunner, [tests], {
+    env: { ...process.env, NO_HEADLESS: '1', WASM_BINDGEN_USE_BROWSER: '1', WASM_BINDGEN_TEST_ADDRESS: '127.0.0.1:0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage();
+    await page.goto(await addressOf(server));
+    await page.waitForFunction(() => /^test result: /m.test(document.body.innerText), undefined, { timeout: PATIENCE });
+    return await page.innerText('body');
+  } finally {
+    server.kill();
+    await browser.close();
+  }
+}
+
+/** The address that a test runner gives its page. @param {import('node:child_process').ChildProcess} server */
+async function addressOf({ stdout }) {
+  let said = '';
+  for await (const chunk of stdout?.iterator({ destroyOnReturn: false }) ?? []) {
+    said += chunk;
+    const address = /http:\/\/[\w.:]+/.exec(said)?.[0];
+    if (address) return address;
+  }
+  throw new Error(`The test runner gave no address: ${said}`);
+}
