@@ -4,7 +4,11 @@
 //! [`decode_to_js_string`] is for texts that go to JavaScript, such as those that a page shows: it's 2 to 10 times as fast as
 //! making a `String` and passing that. In Rust, [`Encoding::decode`] is faster.
 
+mod decoder_stream;
+#[cfg(feature = "encode")]
+mod encoder_stream;
 mod strings;
+mod transform;
 
 use alloc::vec;
 
@@ -14,6 +18,9 @@ use crate::decoder::Decoder;
 use crate::encoding::Encoding;
 use crate::progress::{ErrorMode, Malformed};
 use crate::slices::{after, start_of};
+pub use decoder_stream::{BomHandling, decoder_stream};
+#[cfg(feature = "encode")]
+pub use encoder_stream::encoder_stream;
 use strings::{MOST_UNITS, to_js_string};
 
 /// [Decodes](https://encoding.spec.whatwg.org/#decode) a text, as [`Encoding::decode`] does: if it begins with a byte order
