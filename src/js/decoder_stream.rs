@@ -35,7 +35,7 @@ pub enum BomHandling {
 ///
 /// # Errors
 ///
-/// What JavaScript throws if the host has no `TransformStream`.
+/// The host throws an error if it has no `TransformStream`.
 ///
 /// ```
 /// # #[cfg(target_arch = "wasm32")]

@@ -49,7 +49,7 @@ thread_local! {
     static WAY: Way = Way::choose();
 }
 
-/// Makes a string of at most [`MOST_UNITS`] code units, which have no lone surrogates.
+/// Makes a string of at most [`MOST_UNITS`] code units without lone surrogates.
 pub(super) fn to_js_string(units: &[u16]) -> JsString {
     WAY.with(|way| way.make(units)).unwrap_or_else(|_| make_plainly(units))
 }

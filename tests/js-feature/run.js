@@ -1,9 +1,11 @@
 // Tests the feature `js` in Node and in Chromium, and each way in which it makes strings.
 
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { nodeHosts } from '../../tools/hosts.js';
-import { fail, output, run, say } from '../../tools/process.js';
+import { fail, output, root, run, say } from '../../tools/process.js';
+import { buildStringsModule } from '../../tools/strings-module.js';
 import { wasmBindgen, wasmToolchain } from '../../tools/toolchain.js';
 import { launchChromium } from '../packaging/browsers.js';
 
@@ -16,6 +18,10 @@ const MISSING = {
   ' without JS string builtins': ['without-builtins.cjs'],
   ' without these and a decoder of UTF-16': ['without-builtins.cjs', 'without-utf-16.cjs'],
 };
+
+buildStringsModule();
+const [copy, built] = ['src/js/strings.wasm', 'target/strings.wasm'].map((file) => readFileSync(join(root, file)));
+if (!copy.equals(built)) fail('js/strings.wat has changed: please copy target/strings.wasm to src/js.');
 
 const { cargo, args, env } = wasmToolchain();
 const test = ['test', '--locked', '--test', 'js_feature', '--features', 'js', ...args];
@@ -33,6 +39,11 @@ for (const [missing, scripts] of Object.entries(MISSING)) {
     },
   });
 }
+
+say('The examples compile');
+run(cargo, ['test', '--locked', '--doc', '--features', 'js', ...args, '--', 'js', 'Guide'], {
+  env: { ...env, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: testRunner },
+});
 
 say('In Chromium');
 const messages = output(cargo, [...test, '--no-run', '--message-format=json'], env)?.split('\n') ?? [];
