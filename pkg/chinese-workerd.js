@@ -1876,13 +1876,12 @@ var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 var ENCODE = "Failed to execute 'encode'";
 function encode2(string, label = "utf-8", options = void 0) {
   const text = requireString(string, ENCODE);
-  const labelString = toDOMString(label);
   if (options === void 0) {
-    const encoding = getEncoderEncoding(labelString, ENCODE);
-    const bytes2 = encoding === UTF_8 ? utf8Encode(text) : encodeShort(text, encoding);
-    if (bytes2) return bytes2;
+    const encoding = getEncoderEncoding(toDOMString(label), ENCODE);
+    if (encoding === UTF_8) return utf8Encode(text);
+    return encodeShort(text, encoding) ?? new EncoderCommon(encoding, "fatal").encode(text, true);
   }
-  const encoder2 = newEncoderCommon(labelString, options, ENCODE);
+  const encoder2 = newEncoderCommon(label, options, ENCODE);
   return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, true);
 }
 function newEncoderCommon(label, options, context) {
