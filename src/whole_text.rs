@@ -257,7 +257,7 @@ impl Encoding {
     /// A text that is ASCII, and the same in this encoding.
     #[cfg(all(target_arch = "wasm32", feature = "js"))]
     pub(crate) fn as_plain(self, bytes: &[u8]) -> Option<&str> {
-        if self.plain_length(bytes) == bytes.len() { core::str::from_utf8(bytes).ok() } else { None }
+        (self.plain_length(bytes) == bytes.len()).then(|| well_formed_start(bytes))
     }
 
     /// How many bytes at the start of a text are ASCII, and the same in this encoding.

@@ -9,8 +9,9 @@
 //! | decode a stream, such as a response's body | [`decoder_stream`] |
 //! | encode a stream | [`encoder_stream`] |
 //!
-//! Use them for text that goes to JavaScript, such as to the page. For text other than ASCII they are 2 to 10 times as fast
-//! as making a `String` and passing it on. To work with text in Rust, use [`Encoding::decode`](crate::Encoding::decode).
+//! Use them for text that goes to JavaScript, such as to the page. For text other than ASCII they are 2 to 6 times as fast
+//! in Chromium as making a `String` and passing it on, and 1.5 to 4 times in Firefox and Node. To work with text in Rust, use
+//! [`Encoding::decode`](crate::Encoding::decode).
 
 mod decoder_stream;
 mod decoding;

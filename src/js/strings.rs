@@ -54,8 +54,9 @@ pub(super) fn to_js_string(units: &[u16]) -> JsString {
     WAY.with(|way| way.make(units)).unwrap_or_else(|_| make_plainly(units))
 }
 
-/// A way to make a string. For a text of a few hundred characters or more that isn't ASCII, `Builtins` is 2 to 4 times as
-/// fast as `Plain` in Node, and 3 to 10 times in Chromium; `Decoder` is 1.5 to 4 times as fast.
+/// A way to make a string. Decoding legacy encodings by `Builtins` is 3 to 6 times as fast as by `Plain` in Chromium, and 2 to 4
+/// times in Firefox and Node. By `Decoder` it's 1.5 to 3 times as fast, but more than by `Builtins` for thousands of
+/// characters in Firefox.
 enum Way {
     /// JS string builtins, which copy from an array of the garbage collector's:
     /// <https://webassembly.github.io/js-string-builtins/js-api/>
