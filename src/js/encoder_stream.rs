@@ -23,9 +23,9 @@ const BLOCK: usize = 4096;
 ///
 /// A surrogate pair may be split between two chunks. Lone surrogates become U+FFFD.
 ///
-/// A chunk that isn't a string makes the stream fail with a `TypeError`. So does a code point that the encoding can't
-/// represent, in [`ErrorMode::Fatal`]: this error has the properties `codePoint` and `index`, which counts code units from
-/// the start of the text.
+/// A chunk that isn't a string makes the stream fail with a `TypeError`; `TextEncoderStream` would convert it to one, such as
+/// `[object Object]`. So does a code point that the encoding can't represent, in [`ErrorMode::Fatal`]: this error has the
+/// properties `codePoint` and `index`, which counts code units from the start of the text.
 ///
 /// # Errors
 ///
