@@ -1,4 +1,4 @@
-//! The feature `js`, in Node and in Chromium.
+//! The feature `js`, in Node, Chromium and Firefox.
 #![cfg(target_arch = "wasm32")]
 
 mod common;

@@ -47,7 +47,7 @@ const PARTS = [
   },
   {
     name: 'js-feature',
-    what: "the crate's strings and streams of JavaScript, in Node and in Chromium",
+    what: "the crate's strings and streams of JavaScript, in Node, Chromium and Firefox",
     lane: 1,
     commands: () => [node('tests/js-feature/run.js')],
   },

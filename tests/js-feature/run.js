@@ -1,13 +1,14 @@
-// Tests the feature `js` in Node and in Chromium, and each way in which it makes strings.
+// Tests the feature `js` in Node, Chromium and Firefox, and each way in which it makes strings.
 
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { nodeHosts } from '../../tools/hosts.js';
 import { fail, output, root, run, say } from '../../tools/process.js';
 import { buildStringsModule } from '../../tools/strings-module.js';
 import { wasmBindgen, wasmToolchain } from '../../tools/toolchain.js';
-import { launchChromium } from '../packaging/browsers.js';
+import { launchChromium, launchFirefox } from '../packaging/browsers.js';
 
 /** How long the tests may take in a page, in milliseconds. */
 const PATIENCE = 120_000;
@@ -45,28 +46,34 @@ run(cargo, ['test', '--locked', '--doc', '--features', 'js', ...args, '--', 'js'
   env: { ...env, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER: testRunner },
 });
 
-say('In Chromium');
 const messages = output(cargo, [...test, '--no-run', '--message-format=json'], env)?.split('\n') ?? [];
 const { executable } = messages.map((line) => JSON.parse(line)).find((message) => message.executable);
-const report = await reportOfChromium(executable);
-console.log(report);
-if (!report.includes('\ntest result: ok. ')) fail('Tests failed in Chromium.');
+for (const [name, launch] of Object.entries({ Chromium: launchChromium, Firefox: launchFirefox })) {
+  say(`In ${name}`);
+  const report = await reportOf(launch, executable);
+  console.log(report);
+  if (!report.includes('\ntest result: ok. ')) fail(`Tests failed in ${name}.`);
+}
 
 /**
  * Runs tests in the test runner's page. Opening it here needs no driver for the very version of the browser.
+ * @param {() => Promise<any>} launch
  * @param {string} tests
  */
-async function reportOfChromium(tests) {
+async function reportOf(launch, tests) {
   const server = spawn(testRunner, [tests], {
     env: { ...process.env, NO_HEADLESS: '1', WASM_BINDGEN_USE_BROWSER: '1', WASM_BINDGEN_TEST_ADDRESS: '127.0.0.1:0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const browser = await launchChromium();
+  const browser = await launch();
   try {
     const page = await browser.newPage();
     await page.goto(await addressOf(server));
-    await page.waitForFunction(() => /^test result: /m.test(document.body.innerText), undefined, { timeout: PATIENCE });
-    return await page.innerText('body');
+    for (const end = Date.now() + PATIENCE; ; ) {
+      const report = await page.evaluate('document.body.innerText');
+      if (/^test result: /m.test(report) || Date.now() > end) return report;
+      await setTimeout(100);
+    }
   } finally {
     server.kill();
     await browser.close();
