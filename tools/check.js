@@ -46,6 +46,12 @@ const PARTS = [
     commands: () => [node('tests/boundary.js')],
   },
   {
+    name: 'js-feature',
+    what: "the crate's strings and streams of JavaScript, in Node, Chromium and Firefox",
+    lane: 1,
+    commands: () => [node('tests/js-feature/run.js')],
+  },
+  {
     name: 'crate',
     what: "the crate in somebody else's WebAssembly module",
     lane: 1,
