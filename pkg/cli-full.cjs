@@ -1,7 +1,7 @@
 "use strict";var Yi=Object.create;var te=Object.defineProperty;var Vi=Object.getOwnPropertyDescriptor;var Ki=Object.getOwnPropertyNames;var qi=Object.getPrototypeOf,zi=Object.prototype.hasOwnProperty;var Ji=(t,e)=>()=>{try{return e||t((e={exports:{}}).exports,e),e.exports}catch(n){throw e=0,n}},Xi=(t,e)=>{for(var n in e)
 te(t,n,{get:e[n],enumerable:!0})},ao=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of Ki(e))!zi.call(
 t,r)&&r!==n&&te(t,r,{get:()=>e[r],enumerable:!(o=Vi(e,r))||o.enumerable});return t};var Zi=(t,e,n)=>(n=t!=null?Yi(qi(t)):{},ao(e||!t||!t.__esModule?te(n,"default",{value:t,enumerable:!0}):n,t)),Qi=t=>ao(te(
-{},"__esModule",{value:!0}),t);var Bo=Ji(()=>{"use strict"});var Ka={};Xi(Ka,{completionFor:()=>ji,manual:()=>Hi,runFully:()=>Ya});module.exports=Qi(Ka);var Pt="encoding-wasm";function fo(){throw new Error("encoding-wasm: call instantiate() first.")}var ee=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
+{},"__esModule",{value:!0}),t);var ko=Ji(()=>{"use strict"});var Ka={};Xi(Ka,{completionFor:()=>ji,manual:()=>Hi,runFully:()=>Ya});module.exports=Qi(Ka);var Pt="encoding-wasm";function fo(){throw new Error("encoding-wasm: call instantiate() first.")}var ee=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866 ibm866
 ISO-8859-2 csisolatin2 iso-8859-2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-8859-3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -83,68 +83,68 @@ bo,us])try{return e?.call(t)}catch{}}function v(t,e,n){Ao(t,n);let o={...e};for(
 t?.[r],n));return o}function de(t,e,n){return t===void 0?!1:(Ao(t,n),!!t?.[e])}function Ao(t,e){if(t!=null&&typeof t!="o\
 bject"&&typeof t!="function")throw new TypeError(`${e}: The provided value is not of type 'object'.`)}var H=t=>`${t}`;function nn(t){return(e,n)=>{let o=e===void 0?t[0]:H(e),r=t.find(i=>i===o);if(r===void 0)throw new TypeError(`${n}: The \
 provided value '${o}' isn't one of '${t.join("', '")}'.`);return r}}var rn=64,on=new Uint8Array(3*rn);function Mo(t,e){let{length:n}=t,o=0;for(let r=0;r<n;r++){let i=t.charCodeAt(r),s=i<128?i:e[i];if(!s&&i>0)return;s>=256&&
-(on[o++]=s>>8),on[o++]=s}return ue(on,0,o)}var ko=Zi(Bo(),1);var Fo="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";function $o(t){if(Uint8Array.fromBase64)return Uint8Array.
+(on[o++]=s>>8),on[o++]=s}return ue(on,0,o)}var le=t=>globalThis.Buffer?.prototype?.[t],he=le("ucs2Slice"),Bo=le("ucs2Write"),sn=le("utf8Slice"),Fo=le("latin1Slice"),
+ls=t=>globalThis[t],$o=ls("TextDecoder"),hs=$o?.prototype?.decode;function Mt(t){let e=new $o(t,{ignoreBOM:!0});return hs.bind(e)}function Bt(t){try{return t()}catch{return}}var pe=()=>"InternalError"in globalThis,No=()=>"Bun"in globalThis,me=()=>"De\
+no"in globalThis,Ht=()=>Number.parseInt(globalThis.process?.versions?.node,10),Co=()=>globalThis.process?.getBuiltinModule?.(
+"node:buffer")?.isAscii;var Lo=512,an=64,Do=[];function Ro(t,e,n,o){return n<Lo?o(t,e,n)??_o(t,e,n):_o(t,e,n)??ps(t,e,o)??o(t,e,n)}function _o(t,e,n){
+let o=ms();if(!(!o||!gs(t,e,n)||jt(e)))try{return o.call(e,0,n)}catch{return}}function ps(t,e,n){if(!(!xs(t)||jt(e)))return Do[t]??=
+Bt(()=>Es(t,n))??null,Do[t]?.(e)}var ms=R(()=>Bt(ws));function ws(){let t=Fo,e=Uint8Array.from({length:256},(n,o)=>o);return t.
+call(e,0,256)===String.fromCharCode(...e)?t:void 0}function gs(t,e,n){if(t===It)return ys(e,n);if(n>an||(e[0]|e[n>>1]|e[n-
+1])>=128)return!1;for(let o=0;o<n;o++)if(e[o]>=128)return!1;return!0}function ys(t,e){if(e<Lo)return cn(t,0,e);let{start:n,
+words:o}=fe(t,0),r=n+4*o.length;if(!cn(t,0,n)||!cn(t,r,e))return!1;for(let i=0;i<o.length;i++){let s=o[i];if((s&~(s<<1)&
+~(s<<2)&2155905152)!==0)return!1}return!0}function cn(t,e,n){for(let o=e;o<n;o++)if((t[o]&224)===128)return!1;return!0}var xs=t=>vt(
+t)&&(pe()||t===It&&(No()||!(Ht()>0)));function Es(t,e){let n=Mt(m[t].name),o=i=>n(i)===e(t,i,l(i)),r=Uint8Array.from({length:4096},
+(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var Wo=Zi(ko(),1);var Uo="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";function Po(t){if(Uint8Array.fromBase64)return Uint8Array.
 fromBase64(t);let{Buffer:e}=globalThis;if(typeof e?.from=="function")return e.from(t,"base64");let n=new Uint8Array(128);
-for(let s=0;s<Fo.length;s++)n[Fo.charCodeAt(s)]=s;let o=t.indexOf("=")<0?t.length:t.indexOf("="),r=new Uint8Array(o*3>>2),
-i=0;for(let s=0,c=0;s<o;s++)i=i<<6|n[t.charCodeAt(s)],s%4>0&&(r[c++]=i>>6-2*(s%4));return r}var le=t=>globalThis.Buffer?.prototype?.[t],he=le("ucs2Slice"),No=le("ucs2Write"),sn=le("utf8Slice"),Co=le("latin1Slice"),
-ls=t=>globalThis[t],Do=ls("TextDecoder"),hs=Do?.prototype?.decode;function Mt(t){let e=new Do(t,{ignoreBOM:!0});return hs.bind(e)}function Bt(t){try{return t()}catch{return}}var pe=()=>"InternalError"in globalThis,_o=()=>"Bun"in globalThis,me=()=>"De\
-no"in globalThis,Ht=()=>Number.parseInt(globalThis.process?.versions?.node,10),Lo=()=>globalThis.process?.getBuiltinModule?.(
-"node:buffer")?.isAscii;var ps=65539;function Uo(t,e){let n=we(ms,t,e),o=we(ws,t,e);if(n&&o){let c=me()?Number.POSITIVE_INFINITY:64;return{read:(a,f)=>(f<
-128?n:o).read(a,f),write:(a,f)=>(a.length<c?n:o).write(a,f),readBytes:n.readBytes,most:o.most}}let r=cn(t);if(n){let c=pe()?
-we(Ro,t,e):void 0;return c?{...n,read:(a,f)=>(f<4096?n:c).read(a,f)}:n}let i=o??we(Ro,t,e)??r,s=o?6:16;return{read:(c,a)=>(a<
+for(let s=0;s<Uo.length;s++)n[Uo.charCodeAt(s)]=s;let o=t.indexOf("=")<0?t.length:t.indexOf("="),r=new Uint8Array(o*3>>2),
+i=0;for(let s=0,c=0;s<o;s++)i=i<<6|n[t.charCodeAt(s)],s%4>0&&(r[c++]=i>>6-2*(s%4));return r}var Ss=65539;function jo(t,e){let n=we(bs,t,e),o=we(Os,t,e);if(n&&o){let c=me()?Number.POSITIVE_INFINITY:64;return{read:(a,f)=>(f<
+128?n:o).read(a,f),write:(a,f)=>(a.length<c?n:o).write(a,f),readBytes:n.readBytes,most:o.most}}let r=fn(t);if(n){let c=pe()?
+we(vo,t,e):void 0;return c?{...n,read:(a,f)=>(f<4096?n:c).read(a,f)}:n}let i=o??we(vo,t,e)??r,s=o?6:16;return{read:(c,a)=>(a<
 s?r:i).read(c,a),write:(c,a)=>(c.length<16?r:i).write(c,a),most:i.most}}function we(t,e,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer \
-than what is short";try{let r=t(e);return r.write(o,n),cn(e).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{
-return}}function ms(t){let e=new WebAssembly.Module($o(ko.default),{builtins:["js-string"]}),{exports:n}=new WebAssembly.
-Instance(e,{"encoding-wasm":{memory:t}});return{...n,most:ps}}function ws(t){let[e,n]=[he,No],o=new Uint8Array(t.buffer),
+than what is short";try{let r=t(e);return r.write(o,n),fn(e).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{
+return}}function bs(t){let e=new WebAssembly.Module(Po(Wo.default),{builtins:["js-string"]}),{exports:n}=new WebAssembly.
+Instance(e,{"encoding-wasm":{memory:t}});return{...n,most:Ss}}function Os(t){let[e,n]=[he,Bo],o=new Uint8Array(t.buffer),
 r=()=>(l(o)===0&&(o=new Uint8Array(t.buffer)),o);return{read:(i,s)=>e.call(r(),i,i+2*s),write:(i,s)=>n.call(r(),i,s,2*i.
-length),most:Number.POSITIVE_INFINITY}}function Ro(t){let e=Mt("utf-16le"),{write:n,most:o}=cn(t);return{read:(r,i)=>e(new Uint16Array(
-t.buffer,r,i)),write:n,most:o}}function cn(t){let e=new Uint16Array(t.buffer),n=()=>(l(e)===0&&(e=new Uint16Array(t.buffer)),
+length),most:Number.POSITIVE_INFINITY}}function vo(t){let e=Mt("utf-16le"),{write:n,most:o}=fn(t);return{read:(r,i)=>e(new Uint16Array(
+t.buffer,r,i)),write:n,most:o}}function fn(t){let e=new Uint16Array(t.buffer),n=()=>(l(e)===0&&(e=new Uint16Array(t.buffer)),
 e);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r],a="";if(r<16)for(let f=s;f<c;f++)a+=String.fromCharCode(i[f]);else for(let f=s;f<
 c;f+=8192)a+=String.fromCharCode.apply(null,i.subarray(f,Math.min(f+8192,c)));return a},write(o,r){let i=n();for(let s=0;s<
-o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:Number.POSITIVE_INFINITY}}var an,h,ge,Po,Gt,ft,D={input:0,units:0,output:0},I=-1,S=65536,xe=0,ye={name:"",encoding:I},E={isBusy:!0,newCodec:Number.
-NaN},Yt=Number.NaN;function ut(t,e){ye.name=t,ye.encoding=e,E.newCodec=Yt,E.isBusy&&vo(),E.isBusy=!0}function vo(){try{Ho(),
-an??=jo(fo()),Es(new WebAssembly.Instance(an))}catch(t){throw Go(t)}}function Wo(t){try{Ho(),an=xs(jo(t))}catch(e){throw Go(
-e)}vo()}function jo(t){return gs(t)?t:new WebAssembly.Module(t)}function gs(t){try{return WebAssembly.Module.customSections(t,Pt),
-!0}catch{return!1}}var ys="encoding-wasm";function xs(t){let[e]=WebAssembly.Module.customSections(t,ys),n=`${Pt} 0.1.0`,
+o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:Number.POSITIVE_INFINITY}}var un,h,ge,Ho,Gt,ft,D={input:0,units:0,output:0},I=-1,S=65536,xe=0,ye={name:"",encoding:I},E={isBusy:!0,newCodec:Number.
+NaN},Yt=Number.NaN;function ut(t,e){ye.name=t,ye.encoding=e,E.newCodec=Yt,E.isBusy&&Go(),E.isBusy=!0}function Go(){try{Ko(),
+un??=Vo(fo()),Ms(new WebAssembly.Instance(un))}catch(t){throw qo(t)}}function Yo(t){try{Ko(),un=As(Vo(t))}catch(e){throw qo(
+e)}Go()}function Vo(t){return Ts(t)?t:new WebAssembly.Module(t)}function Ts(t){try{return WebAssembly.Module.customSections(t,Pt),
+!0}catch{return!1}}var Is="encoding-wasm";function As(t){let[e]=WebAssembly.Module.customSections(t,Is),n=`${Pt} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
- given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Es({exports:t}){if(h=t,
-h.block_length()!==S)throw new Error("The module has blocks of another length.");fn=WebAssembly.RuntimeError,D.input=h.input(),
-D.units=h.units(),D.output=h.output(),dn(),ft=Uo(h.memory,D.units),xe=Math.min(h.units_length(),ft.most),E.isBusy=!1}function Ho(){
+ given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Ms({exports:t}){if(h=t,
+h.block_length()!==S)throw new Error("The module has blocks of another length.");dn=WebAssembly.RuntimeError,D.input=h.input(),
+D.units=h.units(),D.output=h.output(),hn(),ft=jo(h.memory,D.units),xe=Math.min(h.units_length(),ft.most),E.isBusy=!1}function Ko(){
 if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebAssembly, which everything but label\
-s and names needs. Turn it on, or use another host.")}function Go(t){let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,
-{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Ss(t))return new RangeError(`encoding-wasm: ${Yo} (${e})`,{cause:t});
+s and names needs. Turn it on, or use another host.")}function qo(t){let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,
+{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Bs(t))return new RangeError(`encoding-wasm: ${zo} (${e})`,{cause:t});
 if(/content security policy|\bCSP\b/i.test(e))return n("this page's Content Security Policy forbids WebAssembly; add 'wa\
 sm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.test(e))return n(`this host compiles WebAss\
 embly only asynchronously here; \`await initialize()\` before the first call (${e})`);let{CompileError:o,LinkError:r}=WebAssembly;
-return t instanceof o||t instanceof r?n(`this host can't run the WebAssembly module, which needs SIMD: ${t}`):t}var Yo="\
-no memory for WebAssembly; free some, and call again",Ss=t=>t instanceof RangeError&&/memory/i.test(t.message);function xt(){
-return l(ge)===0&&dn(),ge}function un(){return l(ge)===0&&dn(),Po}function dn(){ge=new Uint8Array(h.memory.buffer),Gt=new Uint8Array(
-h.memory.buffer,D.input,S),Po=new Int32Array(h.memory.buffer,h.codec(),h.codec_length()>>2)}function ln(t,e){return ut(t,
-I),hn(e)}function hn(t){try{let e=t();return E.isBusy=!1,e}catch(e){throw G(e)}}var fn;function G(t){if(!fn||!(t instanceof
-fn))return t;let e=m[ye.encoding]?.name,n=`${ye.name}${e?` of ${e}`:""} failed`;return Os()?new RangeError(`encoding-was\
-m: ${n}: ${Yo}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}) because of a bug in this package. Please \
-report it, with the input if you can.`,{cause:t})}var bs=32;function Os(){try{return h.memory.grow(bs),!1}catch{return!0}}var qo=512,mn=64,Vo=[];function zo(t,e,n,o){return n<qo?o(t,e,n)??Ko(t,e,n):Ko(t,e,n)??Ts(t,e,o)??o(t,e,n)}function Ko(t,e,n){
-let o=Is();if(!(!o||!Ms(t,e,n)||jt(e)))try{return o.call(e,0,n)}catch{return}}function Ts(t,e,n){if(!(!Fs(t)||jt(e)))return Vo[t]??=
-Bt(()=>$s(t,n))??null,Vo[t]?.(e)}var Is=R(()=>Bt(As));function As(){let t=Co,e=Uint8Array.from({length:256},(n,o)=>o);return t.
-call(e,0,256)===String.fromCharCode(...e)?t:void 0}function Ms(t,e,n){if(t===It)return Bs(e,n);if(n>mn||(e[0]|e[n>>1]|e[n-
-1])>=128)return!1;for(let o=0;o<n;o++)if(e[o]>=128)return!1;return!0}function Bs(t,e){if(e<qo)return pn(t,0,e);let{start:n,
-words:o}=fe(t,0),r=n+4*o.length;if(!pn(t,0,n)||!pn(t,r,e))return!1;for(let i=0;i<o.length;i++){let s=o[i];if((s&~(s<<1)&
-~(s<<2)&2155905152)!==0)return!1}return!0}function pn(t,e,n){for(let o=e;o<n;o++)if((t[o]&224)===128)return!1;return!0}var Fs=t=>vt(
-t)&&(pe()||t===It&&(_o()||!(Ht()>0)));function $s(t,e){let n=Mt(m[t].name),o=i=>n(i)===e(t,i,l(i)),r=Uint8Array.from({length:4096},
-(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}function Y(){let t=un(),e=new Int32Array(t.length);for(let n=0;n<e.length;n++)e[n]=t[n];return e}function Zo(){return h.
-held()!==0?Y():(E.newCodec=Kt,null)}function wn(t){let e=un();for(let n=0;n<t.length;n++)e[n]=t[n]}function Ee(t,e){Qo(t,
+return t instanceof o||t instanceof r?n(`this host can't run the WebAssembly module, which needs SIMD: ${t}`):t}var zo="\
+no memory for WebAssembly; free some, and call again",Bs=t=>t instanceof RangeError&&/memory/i.test(t.message);function xt(){
+return l(ge)===0&&hn(),ge}function ln(){return l(ge)===0&&hn(),Ho}function hn(){ge=new Uint8Array(h.memory.buffer),Gt=new Uint8Array(
+h.memory.buffer,D.input,S),Ho=new Int32Array(h.memory.buffer,h.codec(),h.codec_length()>>2)}function pn(t,e){return ut(t,
+I),mn(e)}function mn(t){try{let e=t();return E.isBusy=!1,e}catch(e){throw G(e)}}var dn;function G(t){if(!dn||!(t instanceof
+dn))return t;let e=m[ye.encoding]?.name,n=`${ye.name}${e?` of ${e}`:""} failed`;return $s()?new RangeError(`encoding-was\
+m: ${n}: ${zo}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}) because of a bug in this package. Please \
+report it, with the input if you can.`,{cause:t})}var Fs=32;function $s(){try{return h.memory.grow(Fs),!1}catch{return!0}}function Y(){let t=ln(),e=new Int32Array(t.length);for(let n=0;n<e.length;n++)e[n]=t[n];return e}function Zo(){return h.
+held()!==0?Y():(E.newCodec=Kt,null)}function wn(t){let e=ln();for(let n=0;n<t.length;n++)e[n]=t[n]}function Ee(t,e){Qo(t,
 e)||(ut("decoding",t),e?wn(e):h.new_decoder(t),Kt=t===yt||t===P?Yt:t)}var Kt=Yt;function Qo(t,e){return e||E.newCodec!==
 t||E.isBusy?!1:(E.newCodec=Yt,E.isBusy=!0,!0)}function Se(t,e){Qo(~t,e)||(ut("encoding",t),e?wn(e):h.new_encoder(t),Kt=~t)}
 function gn(t,e,n,o){ut("transcoding",t),o?wn(o):h.new_transcoder(t,e,+n)}function tr(t,e){h.set_source_encoding(t,+e),E.
 isBusy=!1}function rt(t){let e=l(t),n=h.alloc(e)>>>0;return ct(xt(),t,n),[n,e]}var Ns=R(()=>Uint8Array.from(ee,t=>t.charCodeAt(
-0))),Jo,yn=t=>ln("sniffing",()=>(Jo!==h&&h.give_labels(...rt(Ns())),Jo=h,t())),xn=(t,e,...n)=>yn(()=>h.sniff_html(...rt(
+0))),Jo,yn=t=>pn("sniffing",()=>(Jo!==h&&h.give_labels(...rt(Ns())),Jo=h,t())),xn=(t,e,...n)=>yn(()=>h.sniff_html(...rt(
 t),e,...n)),er=(t,e,n)=>yn(()=>h.sniff_xml(...rt(t),e,n));function nr(t,e){let n=yn(()=>h.find_declared_label(...rt(t),e));
-return n<0?null:{start:n&1048575,length:n>>20}}var or=(t,e)=>ln("sniffing",()=>h.default_for(...rt(t),e)),rr=()=>ut("det\
-ection",I);function ir(t,e){try{h.feed_detector(...rt(t),+e)}catch(n){throw G(n)}}var sr=(t,e,n,o)=>hn(()=>{let r=t?rt(t):
+return n<0?null:{start:n&1048575,length:n>>20}}var or=(t,e)=>pn("sniffing",()=>h.default_for(...rt(t),e)),rr=()=>ut("det\
+ection",I);function ir(t,e){try{h.feed_detector(...rt(t),+e)}catch(n){throw G(n)}}var sr=(t,e,n,o)=>mn(()=>{let r=t?rt(t):
 [0,0],i=h.guess(...r,...rt(e),...rt(n),+o)>>>0,{buffer:s}=h.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(
 new Float32Array(s,i+4,c))}),cr=-1,Ft=-2;function ar(t,e,n,o,r){Vt(t,e),E.isBusy=!0;let i=h.decode_block(e,n,+o,+r);return E.
 isBusy=!1,r&&i>=0&&(E.newCodec=Kt),Oe(i)}var Cs=2;function fr(t,e){let n=l(t);Vt(t,n),E.isBusy=!0;let o=h.decode_block(n,
-0,Cs,+e);return E.isBusy=!1,Oe(o)}var Et={encoding:I,at:0,owner:void 0};function En(t,e,n){let o=vt(t),r=n<=mn&&(e[0]|e[n>>
+0,Cs,+e);return E.isBusy=!1,Oe(o)}var Et={encoding:I,at:0,owner:void 0};function En(t,e,n){let o=vt(t),r=n<=an&&(e[0]|e[n>>
 1]|e[n-1])<128;if(!o&&!r||((Et.encoding!==t||Et.owner!==h||E.isBusy)&&(ut("decoding",t),Et.owner=h,Et.at=ft.readBytes?h.
 byte_table(t):0,Et.encoding=t,E.isBusy=!1),Et.at===0))return;if(n<=S){if(Vt(e,n),!o){for(let s=0;s<n;s++)if(Gt[s]>=128)return}
 return Xo(n)}if(ft.most>xe)return;let i="";for(let s=0;s<n;s+=S){let c=Math.min(S,n-s);Vt(y(e,s,s+c),c),i=$t(i,Xo(c))}return i}
@@ -539,7 +539,7 @@ this.#t=e,this.#r=n}get decision(){return this.#n}transcode(e,n,o){let r=this.#e
 transcode(e,n,o):this.#s(r,e,n,o),n===x.none&&(this.#e=r)}takeLosses(){return this.#r.takeLosses()}#i(){return this.#n=null,
 this.#o=!1,this.#r.setSource(O,!1),new pt(this.#t)}#s(e,n,o,r){let{passed:i,rest:s}=e.add(n,o!==x.none);i.forEach(c=>{this.#r.
 transcode(c,x.none,r),this.#o=!0}),this.#n=e.decision,!(!e.decision||!s)&&(this.#r.setSource(e.decision.encoding,this.#o),
-this.#r.transcode(s,o,r))}};var ri=require("node:buffer"),V=require("node:fs"),U=require("node:path");var bc=24,Oc=R(()=>Bt(Ic)),Tc=R(()=>Bt(Mc));function vr(t,e,n){if(!(t!==O&&t!==A)&&!(n<bc&&(n===0||t===A||!Wr()))&&!jt(e))return t===O?Oc():Tc()}function Ic(){let t=Ht()<22?Lo():()=>!0;if(!t)return;let e=Mt("utf-8"),n=Ac()??(i=>e(i)),o=(...i)=>{let s=n(Uint8Array.from(
+this.#r.transcode(s,o,r))}};var ri=require("node:buffer"),V=require("node:fs"),U=require("node:path");var bc=24,Oc=R(()=>Bt(Ic)),Tc=R(()=>Bt(Mc));function vr(t,e,n){if(!(t!==O&&t!==A)&&!(n<bc&&(n===0||t===A||!Wr()))&&!jt(e))return t===O?Oc():Tc()}function Ic(){let t=Ht()<22?Co():()=>!0;if(!t)return;let e=Mt("utf-8"),n=Ac()??(i=>e(i)),o=(...i)=>{let s=n(Uint8Array.from(
 i),i.length);return s===e(Uint8Array.from(i))?s:void 0};if(o(239,187,191,97,230,188,162,240,159,146,169)==="\uFEFFa\u6F22\u{1F4A9}"&&
 o(192,128,237,160,128,244,144,128,128,97)===`${"\uFFFD".repeat(9)}a`&&o(240,159,146,97,230,188)==="\uFFFDa\uFFFD")return{
 bom:[239,187,191],decode(i,s,c){try{if(!t(i))return;let a=s<256?n(i,s):e(i);return c&&a.includes("\uFFFD")?void 0:a}catch{
@@ -553,7 +553,7 @@ e,this.fatal=n,this.ignoreBOM=o,this.#n=r}get name(){return m[this.encoding].nam
 0}decode(e,n,o){let r=this.#t,i=this.#e,s=this.#n,c=l(e),a="";try{a=this.#r(e,c,n)??this.#c(e,c,n)}catch(u){throw this.#t=
 r,this.#e=i,this.#n=s,G(u)}let f=this.#o;if(f)throw this.#o=null,this.#e=i,this.#n=s+c,o===void 0?f:f.toTypeError(o);return a}#r(e,n,o){
 let r=vr(this.encoding,e,n),i=this.#i(e,n,!r);return i===void 0||this.fatal&&i.includes("\uFFFD")?r&&this.#s(r,e,n,o):(this.#n+=
-n,this.#e||=n>0,i)}#i(e,n,o){if(!(this.#t||!po(this.encoding)))return o?zo(this.encoding,e,n,En):n<Fc?En(this.encoding,e,
+n,this.#e||=n>0,i)}#i(e,n,o){if(!(this.#t||!po(this.encoding)))return o?Ro(this.encoding,e,n,En):n<Fc?En(this.encoding,e,
 n):void 0}#s(e,n,o,r){let i=0,s="",c=e.completeLength(n,o);if(o<$c&&(this.#t||c<o))return;if(this.#t){if(this.encoding!==
 O)return;for(;i<3&&(n[i]&192)===128;)i+=1;if(i===o)return;if(s=this.#c(y(n,0,i),i,!0),this.#o)return s}!this.#e&&!this.ignoreBOM&&
 n[i]===e.bom[0]&&e.bom.every((u,d)=>n[i+d]===u)&&(i+=e.bom.length,this.#n+=e.bom.length),this.#e||=c>0;let a=i===0&&c===
@@ -653,7 +653,7 @@ decision}transcode(e,n,o){let r=[];this.#t.transcode(e,n,c=>r.push(c));let{malfo
 i>0&&this.#n===0&&(this.#o=s),this.#n+=i;for(let c of r)this.#e.transcode(i>0?Xc(c):c,x.none,o);n===x.result&&this.#e.transcode(
 new Uint8Array,n,o)}takeLosses(){let e={...this.#e.takeLosses(),malformed:this.#n,firstMalformed:this.#o};return this.#n=
 0,e}};function Xc(t){let e=new Uint8Array(t.length),n=0;for(let o=0;o<t.length;o+=2)t[o]===253&&t[o+1]===255||(e[n++]=t[o],
-e[n++]=t[o+1]);return e.subarray(0,n)}var fi=require("node:fs"),ui=require("node:path");function di(){let t=(0,ui.join)(__dirname,"encoding.wasm");try{return Wo((0,fi.readFileSync)(t)),!0}catch(e){let{message:n}=it(
+e[n++]=t[o+1]);return e.subarray(0,n)}var fi=require("node:fs"),ui=require("node:path");function di(){let t=(0,ui.join)(__dirname,"encoding.wasm");try{return Yo((0,fi.readFileSync)(t)),!0}catch(e){let{message:n}=it(
 e,{});return Z(`its part ${B(t)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}function li(t,e){let{prototype:n}=t;Object.defineProperty(t,"name",{value:e,configurable:!0});for(let o of Object.getOwnPropertyNames(
 n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:e,
 configurable:!0}),t}function hi(t,e,n){let{prototype:o}=e;typeof o=="function"||typeof o=="object"&&o!==null||Object.setPrototypeOf(

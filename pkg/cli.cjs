@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 "use strict";var wo=Object.create;var ye=Object.defineProperty;var go=Object.getOwnPropertyDescriptor;var yo=Object.getOwnPropertyNames;var xo=Object.getPrototypeOf,bo=Object.prototype.hasOwnProperty;var Eo=(t,e)=>()=>{try{return e||t((e={exports:{}}).exports,e),e.exports}catch(n){throw e=0,n}};var So=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of yo(e))!bo.call(t,r)&&r!==n&&ye(t,r,{get:()=>e[r],
-enumerable:!(o=go(e,r))||o.enumerable});return t};var ft=(t,e,n)=>(n=t!=null?wo(xo(t)):{},So(e||!t||!t.__esModule?ye(n,"default",{value:t,enumerable:!0}):n,t));var $e=Eo(()=>{"use strict"});var kt="encoding-wasm";function xe(){throw new Error("encoding-wasm: call instantiate() first.")}var be=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
+enumerable:!(o=go(e,r))||o.enumerable});return t};var ft=(t,e,n)=>(n=t!=null?wo(xo(t)):{},So(e||!t||!t.__esModule?ye(n,"default",{value:t,enumerable:!0}):n,t));var ve=Eo(()=>{"use strict"});var kt="encoding-wasm";function xe(){throw new Error("encoding-wasm: call instantiate() first.")}var be=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866 ibm866
 ISO-8859-2 csisolatin2 iso-8859-2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-8859-3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -62,59 +62,59 @@ r,this.index=i,this.encoding=s}}function e(o){return this!==t?Function.prototype
 {value:"UnmappableError",...n}),Object.defineProperty(t.prototype,Te,{value:!0,...n}),t})();var Be=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,Ae=()=>Object.getPrototypeOf(Uint8Array.prototype),Rt=t=>Be(Ae(),
 t);var Fe=t=>Ae()[t];var Ct=Rt("buffer"),Me=Rt("byteOffset"),Fo=Rt("byteLength"),Mo=Fe("set"),Lo=Fe("slice");var No=Be(ArrayBuffer.prototype,"byteLength");var m=t=>Fo.call(t),B=(t,e,n=m(t))=>new Uint8Array(Ct.call(t),Me.call(t)+e,n-e);function Le(t,e){let n=Me.call(t),o=e+(-(n+e)&3),r=Math.max(0,m(t)-o)>>2,i=r>0?new Int32Array(Ct.call(t),n+o,r):new Int32Array;
 return{start:o,words:i}}var Pt=(t,e,n)=>Mo.call(t,e,n),$o=(t,e,n)=>Lo.call(t,e,n),Uo=24;function Ne(t,e,n){if(n>Uo)return $o(t,e,e+n);let o=new Uint8Array(
-n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function nt(t){try{return No.call(Ct.call(t)),!1}catch{return!0}}var ve=ft($e(),1);var Ue="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";function ke(t){if(Uint8Array.fromBase64)return Uint8Array.
+n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}function nt(t){try{return No.call(Ct.call(t)),!1}catch{return!0}}var mt=t=>globalThis.Buffer?.prototype?.[t],wt=mt("ucs2Slice"),$e=mt("ucs2Write"),Wt=mt("utf8Slice"),Ue=mt("latin1Slice"),
+ko=t=>globalThis[t],ke=ko("TextDecoder"),_o=ke?.prototype?.decode;function G(t){let e=new ke(t,{ignoreBOM:!0});return _o.bind(e)}function H(t){try{return t()}catch{return}}var gt=()=>"InternalError"in globalThis,_e=()=>"Bun"in globalThis,yt=()=>"Den\
+o"in globalThis,ot=()=>Number.parseInt(globalThis.process?.versions?.node,10),De=()=>globalThis.process?.getBuiltinModule?.(
+"node:buffer")?.isAscii;var Pe=512,jt=64,Re=[];function We(t,e,n,o){return n<Pe?o(t,e,n)??Ce(t,e,n):Ce(t,e,n)??Do(t,e,o)??o(t,e,n)}function Ce(t,e,n){
+let o=Ro();if(!(!o||!Po(t,e,n)||nt(e)))try{return o.call(e,0,n)}catch{return}}function Do(t,e,n){if(!(!vo(t)||nt(e)))return Re[t]??=
+H(()=>jo(t,n))??null,Re[t]?.(e)}var Ro=T(()=>H(Co));function Co(){let t=Ue,e=Uint8Array.from({length:256},(n,o)=>o);return t.
+call(e,0,256)===String.fromCharCode(...e)?t:void 0}function Po(t,e,n){if(t===_t)return Wo(e,n);if(n>jt||(e[0]|e[n>>1]|e[n-
+1])>=128)return!1;for(let o=0;o<n;o++)if(e[o]>=128)return!1;return!0}function Wo(t,e){if(e<Pe)return vt(t,0,e);let{start:n,
+words:o}=Le(t,0),r=n+4*o.length;if(!vt(t,0,n)||!vt(t,r,e))return!1;for(let i=0;i<o.length;i++){let s=o[i];if((s&~(s<<1)&
+~(s<<2)&2155905152)!==0)return!1}return!0}function vt(t,e,n){for(let o=e;o<n;o++)if((t[o]&224)===128)return!1;return!0}var vo=t=>dt(
+t)&&(gt()||t===_t&&(_e()||!(ot()>0)));function jo(t,e){let n=G(p[t].name),o=i=>n(i)===e(t,i,m(i)),r=Uint8Array.from({length:4096},
+(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var Ve=ft(ve(),1);var je="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";function Ge(t){if(Uint8Array.fromBase64)return Uint8Array.
 fromBase64(t);let{Buffer:e}=globalThis;if(typeof e?.from=="function")return e.from(t,"base64");let n=new Uint8Array(128);
-for(let s=0;s<Ue.length;s++)n[Ue.charCodeAt(s)]=s;let o=t.indexOf("=")<0?t.length:t.indexOf("="),r=new Uint8Array(o*3>>2),
-i=0;for(let s=0,c=0;s<o;s++)i=i<<6|n[t.charCodeAt(s)],s%4>0&&(r[c++]=i>>6-2*(s%4));return r}var mt=t=>globalThis.Buffer?.prototype?.[t],wt=mt("ucs2Slice"),_e=mt("ucs2Write"),Wt=mt("utf8Slice"),De=mt("latin1Slice"),
-ko=t=>globalThis[t],Re=ko("TextDecoder"),_o=Re?.prototype?.decode;function G(t){let e=new Re(t,{ignoreBOM:!0});return _o.bind(e)}function H(t){try{return t()}catch{return}}var gt=()=>"InternalError"in globalThis,Ce=()=>"Bun"in globalThis,yt=()=>"Den\
-o"in globalThis,ot=()=>Number.parseInt(globalThis.process?.versions?.node,10),Pe=()=>globalThis.process?.getBuiltinModule?.(
-"node:buffer")?.isAscii;var Do=65539;function je(t,e){let n=xt(Ro,t,e),o=xt(Co,t,e);if(n&&o){let c=yt()?Number.POSITIVE_INFINITY:64;return{read:(a,f)=>(f<
-128?n:o).read(a,f),write:(a,f)=>(a.length<c?n:o).write(a,f),readBytes:n.readBytes,most:o.most}}let r=vt(t);if(n){let c=gt()?
-xt(We,t,e):void 0;return c?{...n,read:(a,f)=>(f<4096?n:c).read(a,f)}:n}let i=o??xt(We,t,e)??r,s=o?6:16;return{read:(c,a)=>(a<
+for(let s=0;s<je.length;s++)n[je.charCodeAt(s)]=s;let o=t.indexOf("=")<0?t.length:t.indexOf("="),r=new Uint8Array(o*3>>2),
+i=0;for(let s=0,c=0;s<o;s++)i=i<<6|n[t.charCodeAt(s)],s%4>0&&(r[c++]=i>>6-2*(s%4));return r}var Go=65539;function qe(t,e){let n=xt(Ho,t,e),o=xt(Vo,t,e);if(n&&o){let c=yt()?Number.POSITIVE_INFINITY:64;return{read:(a,f)=>(f<
+128?n:o).read(a,f),write:(a,f)=>(a.length<c?n:o).write(a,f),readBytes:n.readBytes,most:o.most}}let r=Gt(t);if(n){let c=gt()?
+xt(He,t,e):void 0;return c?{...n,read:(a,f)=>(f<4096?n:c).read(a,f)}:n}let i=o??xt(He,t,e)??r,s=o?6:16;return{read:(c,a)=>(a<
 s?r:i).read(c,a),write:(c,a)=>(c.length<16?r:i).write(c,a),most:i.most}}function xt(t,e,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer \
-than what is short";try{let r=t(e);return r.write(o,n),vt(e).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{
-return}}function Ro(t){let e=new WebAssembly.Module(ke(ve.default),{builtins:["js-string"]}),{exports:n}=new WebAssembly.
-Instance(e,{"encoding-wasm":{memory:t}});return{...n,most:Do}}function Co(t){let[e,n]=[wt,_e],o=new Uint8Array(t.buffer),
+than what is short";try{let r=t(e);return r.write(o,n),Gt(e).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{
+return}}function Ho(t){let e=new WebAssembly.Module(Ge(Ve.default),{builtins:["js-string"]}),{exports:n}=new WebAssembly.
+Instance(e,{"encoding-wasm":{memory:t}});return{...n,most:Go}}function Vo(t){let[e,n]=[wt,$e],o=new Uint8Array(t.buffer),
 r=()=>(m(o)===0&&(o=new Uint8Array(t.buffer)),o);return{read:(i,s)=>e.call(r(),i,i+2*s),write:(i,s)=>n.call(r(),i,s,2*i.
-length),most:Number.POSITIVE_INFINITY}}function We(t){let e=G("utf-16le"),{write:n,most:o}=vt(t);return{read:(r,i)=>e(new Uint16Array(
-t.buffer,r,i)),write:n,most:o}}function vt(t){let e=new Uint16Array(t.buffer),n=()=>(m(e)===0&&(e=new Uint16Array(t.buffer)),
+length),most:Number.POSITIVE_INFINITY}}function He(t){let e=G("utf-16le"),{write:n,most:o}=Gt(t);return{read:(r,i)=>e(new Uint16Array(
+t.buffer,r,i)),write:n,most:o}}function Gt(t){let e=new Uint16Array(t.buffer),n=()=>(m(e)===0&&(e=new Uint16Array(t.buffer)),
 e);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r],a="";if(r<16)for(let f=s;f<c;f++)a+=String.fromCharCode(i[f]);else for(let f=s;f<
 c;f+=8192)a+=String.fromCharCode.apply(null,i.subarray(f,Math.min(f+8192,c)));return a},write(o,r){let i=n();for(let s=0;s<
-o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:Number.POSITIVE_INFINITY}}var jt,u,bt,Ge,rt,C,S={input:0,units:0,output:0},St=-1,b=65536,Ot=0,Et={name:"",encoding:St},w={isBusy:!0,newCodec:Number.
-NaN},it=Number.NaN;function It(t,e){Et.name=t,Et.encoding=e,w.newCodec=it,w.isBusy&&He(),w.isBusy=!0}function He(){try{Ye(),
-jt??=qe(xe()),jo(new WebAssembly.Instance(jt))}catch(t){throw ze(t)}}function Ve(t){try{Ye(),jt=vo(qe(t))}catch(e){throw ze(
-e)}He()}function qe(t){return Po(t)?t:new WebAssembly.Module(t)}function Po(t){try{return WebAssembly.Module.customSections(t,kt),
-!0}catch{return!1}}var Wo="encoding-wasm";function vo(t){let[e]=WebAssembly.Module.customSections(t,Wo),n=`${kt} 0.1.0`,
+o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:Number.POSITIVE_INFINITY}}var Ht,u,bt,Ye,rt,C,S={input:0,units:0,output:0},St=-1,b=65536,Ot=0,Et={name:"",encoding:St},w={isBusy:!0,newCodec:Number.
+NaN},it=Number.NaN;function It(t,e){Et.name=t,Et.encoding=e,w.newCodec=it,w.isBusy&&ze(),w.isBusy=!0}function ze(){try{Je(),
+Ht??=Xe(xe()),Ko(new WebAssembly.Instance(Ht))}catch(t){throw Ze(t)}}function Ke(t){try{Je(),Ht=zo(Xe(t))}catch(e){throw Ze(
+e)}ze()}function Xe(t){return qo(t)?t:new WebAssembly.Module(t)}function qo(t){try{return WebAssembly.Module.customSections(t,kt),
+!0}catch{return!1}}var Yo="encoding-wasm";function zo(t){let[e]=WebAssembly.Module.customSections(t,Yo),n=`${kt} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
- given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function jo({exports:t}){if(u=t,
-u.block_length()!==b)throw new Error("The module has blocks of another length.");Gt=WebAssembly.RuntimeError,S.input=u.input(),
-S.units=u.units(),S.output=u.output(),Vt(),C=je(u.memory,S.units),Ot=Math.min(u.units_length(),C.most),w.isBusy=!1}function Ye(){
+ given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Ko({exports:t}){if(u=t,
+u.block_length()!==b)throw new Error("The module has blocks of another length.");Vt=WebAssembly.RuntimeError,S.input=u.input(),
+S.units=u.units(),S.output=u.output(),Yt(),C=qe(u.memory,S.units),Ot=Math.min(u.units_length(),C.most),w.isBusy=!1}function Je(){
 if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebAssembly, which everything but label\
-s and names needs. Turn it on, or use another host.")}function ze(t){let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,
-{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Go(t))return new RangeError(`encoding-wasm: ${Ke} (${e})`,{cause:t});
+s and names needs. Turn it on, or use another host.")}function Ze(t){let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,
+{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Xo(t))return new RangeError(`encoding-wasm: ${Qe} (${e})`,{cause:t});
 if(/content security policy|\bCSP\b/i.test(e))return n("this page's Content Security Policy forbids WebAssembly; add 'wa\
 sm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.test(e))return n(`this host compiles WebAss\
 embly only asynchronously here; \`await initialize()\` before the first call (${e})`);let{CompileError:o,LinkError:r}=WebAssembly;
-return t instanceof o||t instanceof r?n(`this host can't run the WebAssembly module, which needs SIMD: ${t}`):t}var Ke="\
-no memory for WebAssembly; free some, and call again",Go=t=>t instanceof RangeError&&/memory/i.test(t.message);function V(){
-return m(bt)===0&&Vt(),bt}function Ht(){return m(bt)===0&&Vt(),Ge}function Vt(){bt=new Uint8Array(u.memory.buffer),rt=new Uint8Array(
-u.memory.buffer,S.input,b),Ge=new Int32Array(u.memory.buffer,u.codec(),u.codec_length()>>2)}var Gt;function q(t){if(!Gt||!(t instanceof Gt))return t;let e=p[Et.encoding]?.name,n=`${Et.name}${e?` of ${e}`:""} fail\
-ed`;return Vo()?new RangeError(`encoding-wasm: ${n}: ${Ke}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}\
-) because of a bug in this package. Please report it, with the input if you can.`,{cause:t})}var Ho=32;function Vo(){try{
-return u.memory.grow(Ho),!1}catch{return!0}}var Ze=512,Yt=64,Xe=[];function Qe(t,e,n,o){return n<Ze?o(t,e,n)??Je(t,e,n):Je(t,e,n)??qo(t,e,o)??o(t,e,n)}function Je(t,e,n){
-let o=Yo();if(!(!o||!Ko(t,e,n)||nt(e)))try{return o.call(e,0,n)}catch{return}}function qo(t,e,n){if(!(!Jo(t)||nt(e)))return Xe[t]??=
-H(()=>Zo(t,n))??null,Xe[t]?.(e)}var Yo=T(()=>H(zo));function zo(){let t=De,e=Uint8Array.from({length:256},(n,o)=>o);return t.
-call(e,0,256)===String.fromCharCode(...e)?t:void 0}function Ko(t,e,n){if(t===_t)return Xo(e,n);if(n>Yt||(e[0]|e[n>>1]|e[n-
-1])>=128)return!1;for(let o=0;o<n;o++)if(e[o]>=128)return!1;return!0}function Xo(t,e){if(e<Ze)return qt(t,0,e);let{start:n,
-words:o}=Le(t,0),r=n+4*o.length;if(!qt(t,0,n)||!qt(t,r,e))return!1;for(let i=0;i<o.length;i++){let s=o[i];if((s&~(s<<1)&
-~(s<<2)&2155905152)!==0)return!1}return!0}function qt(t,e,n){for(let o=e;o<n;o++)if((t[o]&224)===128)return!1;return!0}var Jo=t=>dt(
-t)&&(gt()||t===_t&&(Ce()||!(ot()>0)));function Zo(t,e){let n=G(p[t].name),o=i=>n(i)===e(t,i,m(i)),r=Uint8Array.from({length:4096},
-(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}function W(){let t=Ht(),e=new Int32Array(t.length);for(let n=0;n<e.length;n++)e[n]=t[n];return e}function en(){return u.
-held()!==0?W():(w.newCodec=zt,null)}function nn(t){let e=Ht();for(let n=0;n<t.length;n++)e[n]=t[n]}function on(t,e){Qo(t,
+return t instanceof o||t instanceof r?n(`this host can't run the WebAssembly module, which needs SIMD: ${t}`):t}var Qe="\
+no memory for WebAssembly; free some, and call again",Xo=t=>t instanceof RangeError&&/memory/i.test(t.message);function V(){
+return m(bt)===0&&Yt(),bt}function qt(){return m(bt)===0&&Yt(),Ye}function Yt(){bt=new Uint8Array(u.memory.buffer),rt=new Uint8Array(
+u.memory.buffer,S.input,b),Ye=new Int32Array(u.memory.buffer,u.codec(),u.codec_length()>>2)}var Vt;function q(t){if(!Vt||!(t instanceof Vt))return t;let e=p[Et.encoding]?.name,n=`${Et.name}${e?` of ${e}`:""} fail\
+ed`;return Zo()?new RangeError(`encoding-wasm: ${n}: ${Qe}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}\
+) because of a bug in this package. Please report it, with the input if you can.`,{cause:t})}var Jo=32;function Zo(){try{
+return u.memory.grow(Jo),!1}catch{return!0}}function W(){let t=qt(),e=new Int32Array(t.length);for(let n=0;n<e.length;n++)e[n]=t[n];return e}function en(){return u.
+held()!==0?W():(w.newCodec=zt,null)}function nn(t){let e=qt();for(let n=0;n<t.length;n++)e[n]=t[n]}function on(t,e){Qo(t,
 e)||(It("decoding",t),e?nn(e):u.new_decoder(t),zt=t===Dt||t===D?it:t)}var zt=it;function Qo(t,e){return e||w.newCodec!==
 t||w.isBusy?!1:(w.newCodec=it,w.isBusy=!0,!0)}function Kt(t,e,n,o){It("transcoding",t),o?nn(o):u.new_transcoder(t,e,+n)}function rn(t,e){u.set_source_encoding(t,+e),w.
 isBusy=!1}var sn=-1,tr=-2;function cn(t,e,n,o,r){Tt(t,e),w.isBusy=!0;let i=u.decode_block(e,n,+o,+r);return w.isBusy=!1,r&&i>=0&&(w.
-newCodec=zt),ln(i)}var P={encoding:St,at:0,owner:void 0};function Xt(t,e,n){let o=dt(t),r=n<=Yt&&(e[0]|e[n>>1]|e[n-1])<128;if(!o&&!r||((P.encoding!==
+newCodec=zt),ln(i)}var P={encoding:St,at:0,owner:void 0};function Xt(t,e,n){let o=dt(t),r=n<=jt&&(e[0]|e[n>>1]|e[n-1])<128;if(!o&&!r||((P.encoding!==
 t||P.owner!==u||w.isBusy)&&(It("decoding",t),P.owner=u,P.at=C.readBytes?u.byte_table(t):0,P.encoding=t,w.isBusy=!1),P.at===
 0))return;if(n<=b){if(Tt(e,n),!o){for(let s=0;s<n;s++)if(rt[s]>=128)return}return tn(n)}if(C.most>Ot)return;let i="";for(let s=0;s<
 n;s+=b){let c=Math.min(b,n-s);Tt(B(e,s,s+c),c),i=Y(i,tn(c))}return i}var tn=t=>C.readBytes(S.input,t,P.at);function Y(t,e){try{return t+e}catch(n){throw new RangeError("The text is too long\
@@ -172,7 +172,7 @@ write it; write elsewhere",EROFS:"its file system can only be read; write elsewh
 r=o===void 0?void 0:(0,Tn.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function Z(t,e){
 return oe(t,e instanceof Error?e.message:String(e)),st.failure}function oe(t,e){Q(`encoding-wasm: ${t}: ${e}
 `)}var In=!1;function Q(t){In||process.stderr.on("error",()=>{}),In=!0,process.stderr.write(t)}var tt=(t,e)=>`${t} ${e}${t===
-1?"":"s"}`;function Mn(){let t=(0,Fn.join)(__dirname,"encoding.wasm");try{return Ve((0,An.readFileSync)(t)),!0}catch(e){let{message:n}=J(
+1?"":"s"}`;function Mn(){let t=(0,Fn.join)(__dirname,"encoding.wasm");try{return Ke((0,An.readFileSync)(t)),!0}catch(e){let{message:n}=J(
 e,{});return Z(`its part ${v(t)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}var ur=`UTF-8 65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix
 IBM866 866nav
 ISO-8859-2 28592 912
@@ -331,7 +331,7 @@ stdout.isTTY);function $r(t){let e=0;for(let n of t){let o=n==="-"?void 0:Ur(n);
 function Ur(t){try{return(0,io.statSync)(g(t))}catch{return}}function kr(t,e,n){let o=`${Nt(t/Math.max(n,.001))} MB/s`;if(e===
 void 0)return`${Nt(t)} MB | ${o}`;let r=e>0?Math.min(t/e,1):1,i="\u2588".repeat(Math.round(r*oo)).padEnd(oo,"\u2591"),s=Math.
 ceil(n/r-n),c=s>=60?`${Math.floor(s/60)} min `:"";return`${i} ${Math.floor(r*100)} % | ${Nt(t)} of ${Nt(e)} MB | ${o} | ${c}${s%
-60} s left`}var Nt=t=>(t/me).toFixed(1);var _r=24,Dr=T(()=>H(Cr)),Rr=T(()=>H(Wr));function co(t,e,n){if(!(t!==O&&t!==N)&&!(n<_r&&(n===0||t===N||!ao()))&&!nt(e))return t===O?Dr():Rr()}function Cr(){let t=ot()<22?Pe():()=>!0;if(!t)return;let e=G("utf-8"),n=Pr()??(i=>e(i)),o=(...i)=>{let s=n(Uint8Array.from(
+60} s left`}var Nt=t=>(t/me).toFixed(1);var _r=24,Dr=T(()=>H(Cr)),Rr=T(()=>H(Wr));function co(t,e,n){if(!(t!==O&&t!==N)&&!(n<_r&&(n===0||t===N||!ao()))&&!nt(e))return t===O?Dr():Rr()}function Cr(){let t=ot()<22?De():()=>!0;if(!t)return;let e=G("utf-8"),n=Pr()??(i=>e(i)),o=(...i)=>{let s=n(Uint8Array.from(
 i),i.length);return s===e(Uint8Array.from(i))?s:void 0};if(o(239,187,191,97,230,188,162,240,159,146,169)==="\uFEFFa\u6F22\u{1F4A9}"&&
 o(192,128,237,160,128,244,144,128,128,97)===`${"\uFFFD".repeat(9)}a`&&o(240,159,146,97,230,188)==="\uFFFDa\uFFFD")return{
 bom:[239,187,191],decode(i,s,c){try{if(!t(i))return;let a=s<256?n(i,s):e(i);return c&&a.includes("\uFFFD")?void 0:a}catch{
@@ -345,7 +345,7 @@ e,this.fatal=n,this.ignoreBOM=o,this.#n=r}get name(){return p[this.encoding].nam
 0}decode(e,n,o){let r=this.#e,i=this.#t,s=this.#n,c=m(e),a="";try{a=this.#r(e,c,n)??this.#c(e,c,n)}catch(d){throw this.#e=
 r,this.#t=i,this.#n=s,q(d)}let f=this.#o;if(f)throw this.#o=null,this.#t=i,this.#n=s+c,o===void 0?f:f.toTypeError(o);return a}#r(e,n,o){
 let r=co(this.encoding,e,n),i=this.#i(e,n,!r);return i===void 0||this.fatal&&i.includes("\uFFFD")?r&&this.#s(r,e,n,o):(this.#n+=
-n,this.#t||=n>0,i)}#i(e,n,o){if(!(this.#e||!Se(this.encoding)))return o?Qe(this.encoding,e,n,Xt):n<jr?Xt(this.encoding,e,
+n,this.#t||=n>0,i)}#i(e,n,o){if(!(this.#e||!Se(this.encoding)))return o?We(this.encoding,e,n,Xt):n<jr?Xt(this.encoding,e,
 n):void 0}#s(e,n,o,r){let i=0,s="",c=e.completeLength(n,o);if(o<Gr&&(this.#e||c<o))return;if(this.#e){if(this.encoding!==
 O)return;for(;i<3&&(n[i]&192)===128;)i+=1;if(i===o)return;if(s=this.#c(B(n,0,i),i,!0),this.#o)return s}!this.#t&&!this.ignoreBOM&&
 n[i]===e.bom[0]&&e.bom.every((d,h)=>n[i+h]===d)&&(i+=e.bom.length,this.#n+=e.bom.length),this.#t||=c>0;let a=i===0&&c===
