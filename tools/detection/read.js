@@ -103,7 +103,13 @@ const readers = {
         const places = json(join(datasets, locale, 'address.json'));
         const [given, family] = [strings(people.names), strings(people.surnames)];
         const full = given.map((name, i) => `${name} ${family[(i * 31) % family.length]}`);
-        return [...full, ...given, ...family, ...strings(places.city), ...strings(json(join(datasets, locale, 'food.json')))];
+        return [
+          ...full,
+          ...given,
+          ...family,
+          ...strings(places.city),
+          ...strings(json(join(datasets, locale, 'food.json'))),
+        ];
       };
       yield [locale.replace('-br', '-BR'), names];
     }
