@@ -161,7 +161,7 @@ test('what people see every day', () => {
     ['GrÃ¼ÃŸe', 'Grüße', 'UTF-8 read as windows-1252'],
     ['縺薙ｓ縺ｫ縺｡縺ｯ', 'こんにちは', 'UTF-8 read as Shift_JIS'],
     ['РџСЂРёРІРµС‚', 'Привет', 'UTF-8 read as windows-1251'],
-    ['рТЙЧЕФ, НЙТ!', 'Привет, мир!', 'KOI8-U read as windows-1251'],
+    ['рТЙЧЕФ, НЙТ!', 'Привет, мир!', 'KOI8-R read as windows-1251'],
     ['鍖椾含娆㈣繋浣�', '北京欢迎\uFFFD', 'UTF-8 read as GBK'],
     ['ÖÐÎÄÂÒÂë', '中文乱码', 'GBK read as windows-1252'],
     ['‚±‚ñ‚É‚¿‚Í', 'こんにちは', 'Shift_JIS read as windows-1252'],
