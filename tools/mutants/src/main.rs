@@ -178,7 +178,7 @@ fn others(operator: &BinOp) -> &'static [&'static str] {
         BinOp::Le(_) => &["<", ">"],
         BinOp::Gt(_) => &[">=", "<"],
         BinOp::Ge(_) => &[">", "<"],
-        BinOp::AddAssign(_) => &["-=", "*="],
+        BinOp::AddAssign(_) => &["-="],
         BinOp::SubAssign(_) => &["+="],
         BinOp::MulAssign(_) => &["+="],
         BinOp::DivAssign(_) => &["*="],
@@ -270,6 +270,12 @@ impl<'ast> Visit<'ast> for Mutator {
         let before = std::mem::replace(&mut self.is_constant, false);
         self.visit_expr(&closure.body);
         self.is_constant = before;
+    }
+
+    fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
+        if !is_skipped(&call.attrs) {
+            visit::visit_expr_method_call(self, call);
+        }
     }
 
     fn visit_expr_binary(&mut self, binary: &'ast syn::ExprBinary) {
