@@ -25,3 +25,5 @@ mod test_7_strings;
 mod test_8_transcoder;
 #[path = "exhaustive.rs"]
 mod test_9_exhaustive;
+#[path = "windows.rs"]
+mod test_9_windows;

@@ -36,7 +36,9 @@ const chosen = positionals.length > 0 ? positionals : targets;
 const { cargo, env } = cargoFuzz();
 const corpus = join(root, 'fuzz', 'corpus');
 mkdirSync(corpus, { recursive: true });
-run(cargo, ['run', '--quiet', '--locked', '--manifest-path', 'fuzz/Cargo.toml', '--bin', 'seeds', '--', corpus], { env });
+run(cargo, ['run', '--quiet', '--locked', '--manifest-path', 'fuzz/Cargo.toml', '--bin', 'seeds', '--', corpus], {
+  env,
+});
 for (const target of chosen) run(cargo, ['fuzz', 'build', ...flags(target), target], { env: environment(target) });
 
 const results = [];
