@@ -2,18 +2,19 @@
 
 import { encodings, hasBOM, isASCIICompatible, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
-import { hostDecodeBytes, hostDecoder } from './host-primitives.js';
+import { decodeBytes } from './host-bytes.js';
+import { hostDecoder } from './host-primitives.js';
 import {
   blockLength,
   decodeBlock,
   explain,
   firstUnit,
   hasRoomFor,
-  holdsAny,
   join,
   quickString,
   report,
   saveCodec,
+  stateToKeep,
   unitsString,
   useDecoder,
 } from './wasm.js';
@@ -23,12 +24,18 @@ export { join } from './wasm.js';
 
 const BOM = 0xfeff;
 
+/** So few bytes of ASCII are looked up sooner than the host decodes them. */
+const LESS = 24;
+
+/** So few bytes are decoded at once, rather than the parts of them that are whole characters by the host. */
+const SHORT = 256;
+
 /** The state that decoder objects keep between calls, and how they decode a chunk. */
 export class TextDecoderCommon {
   encoding;
   fatal;
   ignoreBOM;
-  /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
+  /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
   #bomSeen = false;
   /** How many bytes of the stream came before. */
@@ -105,15 +112,21 @@ export class TextDecoderCommon {
    */
   #decodeQuickly(chunk, length, endOfQueue) {
     const host = hostDecoder(this.encoding, chunk, length);
-    if (host) return this.#decodeByHost(host, chunk, length, endOfQueue);
-    if (this.#decoder || !isASCIICompatible(this.encoding)) return undefined;
-    const string =
-      hostDecodeBytes(this.encoding, chunk, length, quickString) ?? quickString(this.encoding, chunk, length);
+    const string = this.#decodeBytes(chunk, length, !host);
     // In single-byte encodings no byte stands for U+FFFD, and what is malformed is left to the decoder, which says where.
-    if (string === undefined || (this.fatal && string.includes('\uFFFD'))) return undefined;
+    if (string === undefined || (this.fatal && string.includes('\uFFFD'))) {
+      return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    }
     this.#position += length;
     this.#bomSeen ||= length > 0;
     return string;
+  }
+
+  /** @param {Uint8Array} chunk @param {number} length @param {boolean} isAnyLength whether there is no better way for longer chunks */
+  #decodeBytes(chunk, length, isAnyLength) {
+    if (this.#decoder || !isASCIICompatible(this.encoding)) return undefined;
+    if (isAnyLength) return decodeBytes(this.encoding, chunk, length, quickString);
+    return length < LESS ? quickString(this.encoding, chunk, length) : undefined;
   }
 
   /**
@@ -126,6 +139,9 @@ export class TextDecoderCommon {
   #decodeByHost(host, chunk, length, endOfQueue) {
     let start = 0;
     let string = '';
+    // At the end of the stream, too: hosts are slow at malformed input, such as text that is cut inside a character.
+    const end = host.completeLength(chunk, length);
+    if (length < SHORT && (this.#decoder || end < length)) return undefined;
     if (this.#decoder) {
       // Only UTF-8 shows which bytes still belong to the chunk before.
       if (this.encoding !== UTF_8) return undefined;
@@ -141,8 +157,6 @@ export class TextDecoderCommon {
         this.#position += host.bom.length;
       }
     }
-    // At the end of the stream, too: hosts are slow at malformed input, such as text that is cut inside a character.
-    const end = host.completeLength(chunk, length);
     this.#bomSeen ||= end > 0;
     const whole = start === 0 && end === length ? chunk : partOf(chunk, start, end);
     const decoded = host.decode(whole, end - start, this.fatal);
@@ -183,7 +197,7 @@ export class TextDecoderCommon {
       if (isLast) break;
     }
     this.#bomSeen = bomSeen;
-    this.#decoder = !endOfQueue && holdsAny() ? saveCodec() : null;
+    this.#decoder = endOfQueue ? null : stateToKeep();
     this.#position += chunkLength;
     return string;
   }

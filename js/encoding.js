@@ -47,7 +47,7 @@ export class EncoderCommon {
   encoding;
   unmappable;
   #replace;
-  /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
+  /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #encoder = null;
   /** How many code units of the stream came before. */
   #position = 0;
@@ -186,12 +186,12 @@ export class EncoderCommon {
 
   /**
    * Writes the replacement for an unmappable code point.
-   * @param {Uint8Array} encoder the state before
+   * @param {Int32Array} encoder the state before
    * @param {string | Uint8Array<ArrayBuffer> | null} replacement
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
    * @param {number} codePoint
    * @param {() => number} locate
-   * @returns {Uint8Array | null} the state behind it
+   * @returns {Int32Array | null} the state behind it
    * @throws {UnmappableError}
    */
   #replaceOne(encoder, replacement, push, codePoint, locate) {

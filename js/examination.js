@@ -79,7 +79,7 @@ const decode = (encoding, bytes) => new TextDecoderCommon(encoding, false, true)
 /** @param {number} encoding @param {Uint8Array} bytes which something may follow */
 function countMalformed(encoding, bytes) {
   let count = 0;
-  /** @type {Uint8Array | null} */
+  /** @type {Int32Array | null} */
   let decoder = null;
   for (let start = 0; start < lengthOf(bytes); start += blockLength) {
     const block = partOf(bytes, start, Math.min(start + blockLength, lengthOf(bytes)));

@@ -1,12 +1,11 @@
 // Decoding and encoding by the host's own functions, where they give exactly the right answer: they copy from the input into
 // the string and back, without WebAssembly's memory between. Times are relative to those by WebAssembly, for 64 KB.
 
-import { encodings, isSingleByte, UTF_8, UTF_16LE, WINDOWS_1252 } from './encodings.js';
+import { UTF_8, UTF_16LE } from './encodings.js';
 import {
   hostIsASCII,
-  isBun,
+  ifRight,
   isDeno,
-  isFirefox,
   newHostDecoder,
   newHostEncoder,
   nodeVersion,
@@ -46,42 +45,6 @@ export function hostDecoder(encoding, bytes, length) {
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
 
-/** The host's decoders of single-byte encodings by their number; `undefined` is not tried yet. @type {(((bytes: Uint8Array) => string) | null)[]} */
-const byteDecoders = [];
-
-/**
- * Decodes a single-byte encoding with replacement; `undefined` to leave it to the table. Firefox's own decoders take 0.4 to
- * 0.8, and Bun's takes 0.6 for windows-1252; those of other hosts take longer than the table. Such a decoder has no state, so
- * it is right if it is for each byte, alone and in a long text.
- * @param {number} encoding
- * @param {Uint8Array} bytes
- * @param {number} length
- * @param {typeof import('./wasm.js').quickString} decodeByTable
- */
-export function hostDecodeBytes(encoding, bytes, length, decodeByTable) {
-  if (
-    length < LONG ||
-    !isSingleByte(encoding) ||
-    !(isFirefox() || (encoding === WINDOWS_1252 && isBun())) ||
-    isShared(bytes)
-  )
-    return undefined;
-  byteDecoders[encoding] ??= ifRight(() => newByteDecoder(encoding, decodeByTable)) ?? null;
-  return byteDecoders[encoding]?.(bytes);
-}
-
-/** From how many bytes on the host's decoders of single-byte encodings are quicker. */
-const LONG = 512;
-
-/** @param {number} encoding @param {typeof import('./wasm.js').quickString} decodeByTable */
-function newByteDecoder(encoding, decodeByTable) {
-  const decode = newHostDecoder(encodings[encoding].name);
-  const isRight = (/** @type {Uint8Array} */ bytes) =>
-    decode(bytes) === decodeByTable(encoding, bytes, lengthOf(bytes));
-  const all = Uint8Array.from({ length: 0x1000 }, (_, i) => i);
-  return all.subarray(0, 0x100).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode : undefined;
-}
-
 /** Encodes a string; `undefined` if the host can't. @param {string} string */
 export function hostEncode(string) {
   try {
@@ -105,24 +68,14 @@ export function hostEncodeInto(string, destination) {
   }
 }
 
-/** @template T @param {() => T | undefined} make */
-function ifRight(make) {
-  try {
-    return make();
-  } catch {
-    // The host doesn't have it.
-    return undefined;
-  }
-}
-
 /** Takes 0.3 in Node 26 and 0.7 in Chromium. In Node 20 it gets ASCII alone, because other text takes 3. @returns {HostDecoder | undefined} */
 function newUTF8Decoder() {
   const isASCII = nodeVersion() < 22 ? hostIsASCII() : () => true;
   if (!isASCII) return undefined;
   const decodeByHost = newHostDecoder('utf-8');
-  const decodeQuickly = quickUTF8Decode() ?? decodeByHost;
+  const decodeQuickly = quickUTF8Decode() ?? ((/** @type {Uint8Array} */ bytes) => decodeByHost(bytes));
   const decode = (/** @type {number[]} */ ...bytes) => {
-    const string = decodeQuickly(Uint8Array.from(bytes));
+    const string = decodeQuickly(Uint8Array.from(bytes), bytes.length);
     return string === decodeByHost(Uint8Array.from(bytes)) ? string : undefined;
   };
   // A byte order mark as text, and each kind of malformed sequence, also at the end.
@@ -136,7 +89,7 @@ function newUTF8Decoder() {
     decode(bytes, length, fatal) {
       try {
         if (!isASCII(bytes)) return undefined;
-        const string = length < 256 ? decodeQuickly(bytes) : decodeByHost(bytes);
+        const string = length < 256 ? decodeQuickly(bytes, length) : decodeByHost(bytes);
         // 1.5 times as fast as the host's fatal decoder. The text itself may have a U+FFFD, so this only finds doubts.
         return fatal && string.includes('\uFFFD') ? undefined : string;
       } catch {
@@ -161,7 +114,7 @@ const hasQuickSlice = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno(
 function quickUTF8Decode() {
   if (!hasQuickSlice()) return undefined;
   const slice = /** @type {Function} */ (utf8Slice);
-  return (/** @type {Uint8Array} */ bytes) => slice.call(bytes, 0, lengthOf(bytes));
+  return (/** @type {Uint8Array} */ bytes, /** @type {number} */ length) => slice.call(bytes, 0, length);
 }
 
 /** Buffer's copy and a check for lone surrogates. Takes 0.6 in Node 26. @returns {HostDecoder | undefined} */

@@ -7,6 +7,7 @@
  * @property {(start: number, end: number) => string} [ucs2Slice]
  * @property {(string: string, start: number, length: number) => number} [ucs2Write]
  * @property {(start: number, end: number) => string} [utf8Slice]
+ * @property {(start: number, end: number) => string} [latin1Slice]
  */
 
 /**
@@ -21,6 +22,7 @@ const bufferMethod = (name) => /** @type {any} */ (globalThis.Buffer?.prototype)
 export const ucs2Slice = /* @__PURE__ */ bufferMethod('ucs2Slice');
 export const ucs2Write = /* @__PURE__ */ bufferMethod('ucs2Write');
 export const utf8Slice = /* @__PURE__ */ bufferMethod('utf8Slice');
+export const latin1Slice = /* @__PURE__ */ bufferMethod('latin1Slice');
 
 /** @template {'TextDecoder' | 'TextEncoder'} Name @param {Name} name @returns {(typeof globalThis)[Name] | undefined} */
 const classOf = (name) => globalThis[name];
@@ -48,6 +50,20 @@ export function newHostEncoder() {
     /** @type {any} */ (method).bind(encoder),
   );
   return { encode: boundEncode, encodeInto: boundEncodeInto };
+}
+
+/**
+ * Makes something of the host's functions, if they are there.
+ * @template T
+ * @param {() => T | undefined} make returns `undefined` if they are wrong
+ */
+export function ifRight(make) {
+  try {
+    return make();
+  } catch {
+    // The host doesn't have it.
+    return undefined;
+  }
 }
 
 /** Only Firefox defines this class. */

@@ -11,12 +11,14 @@ let compiled;
 export let wasm;
 /** Use `bytes()`, because the memory may have grown. @type {Uint8Array} */
 let bytesView;
+/** Use `codecState()`. @type {Int32Array} */
+let codecView;
 /** The input block, so that a longer source can't be written beyond it. @type {Uint8Array} */
 export let inputView;
 /** @type {import('./strings.js').Way} */
 export let strings;
 /** The addresses and lengths of blocks in the memory. */
-export const at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
+export const at = { input: 0, units: 0, output: 0 };
 
 /** No encoding. */
 export const NONE = -1;
@@ -145,8 +147,6 @@ function adopt({ exports }) {
   at.input = wasm.input();
   at.units = wasm.units();
   at.output = wasm.output();
-  at.codec = wasm.codec();
-  at.codecEnd = at.codec + wasm.codec_length();
   viewMemory();
   strings = chooseWay(wasm.memory, at.units);
   unitsLength = Math.min(wasm.units_length(), strings.most);
@@ -197,9 +197,16 @@ export function bytes() {
   return bytesView;
 }
 
+/** The state of the current codec. */
+export function codecState() {
+  if (lengthOf(bytesView) === 0) viewMemory();
+  return codecView;
+}
+
 function viewMemory() {
   bytesView = new Uint8Array(wasm.memory.buffer);
   inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
+  codecView = new Int32Array(wasm.memory.buffer, wasm.codec(), wasm.codec_length() >> 2);
 }
 
 /** A series of one call. @template T @param {string} name @param {() => T} call @returns {T} */

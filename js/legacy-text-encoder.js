@@ -23,13 +23,12 @@ const ENCODE = "Failed to execute 'encode'";
  */
 export function encode(string, label = 'utf-8', options = undefined) {
   const text = requireString(string, ENCODE);
-  const labelString = toDOMString(label);
   if (options === undefined) {
-    const encoding = getEncoderEncoding(labelString, ENCODE);
-    const bytes = encoding === UTF_8 ? utf8Encode(text) : encodeShort(text, encoding);
-    if (bytes) return bytes;
+    const encoding = getEncoderEncoding(toDOMString(label), ENCODE);
+    if (encoding === UTF_8) return utf8Encode(text);
+    return encodeShort(text, encoding) ?? new EncoderCommon(encoding, 'fatal').encode(text, true);
   }
-  const encoder = newEncoderCommon(labelString, options, ENCODE);
+  const encoder = newEncoderCommon(label, options, ENCODE);
   return encoder.encoding === UTF_8 ? utf8Encode(text) : encoder.encode(text, true);
 }
 

@@ -47,8 +47,9 @@ export function chooseWay(memory, address) {
       : byArray;
   }
   const long = byBuffer ?? ifRight(wayByDecoder, memory, address) ?? byCharCode;
+  const least = byBuffer ? 6 : 16;
   return {
-    read: (at, length) => (length < 16 ? byCharCode : long).read(at, length),
+    read: (at, length) => (length < least ? byCharCode : long).read(at, length),
     write: (string, at) => (string.length < 16 ? byCharCode : long).write(string, at),
     most: long.most,
   };

@@ -128,7 +128,7 @@ const NO_LOSSES = { malformed: 0, firstMalformed: 0, unmappable: 0, firstUnmappa
 export class TranscoderCommon {
   from;
   to;
-  /** The saved state in the middle of a stream; null at its start. @type {Uint8Array | null} */
+  /** The saved state in the middle of a stream; null at its start. @type {Int32Array | null} */
   #transcoder = null;
   /** How many bytes of the stream came before. */
   #position = 0;

@@ -6,11 +6,13 @@
 
 import { ISO_2022_JP, isSingleByte, REPLACEMENT } from './encodings.js';
 import { ENCODINGS } from './generated/encodings.js';
+import { SHORT_ASCII } from './host-bytes.js';
 import {
   at,
   begin,
   blockLength,
   bytes,
+  codecState,
   end,
   explain,
   inputView,
@@ -23,23 +25,36 @@ import {
   wasm,
 } from './instance.js';
 import { lazy } from './lazy.js';
-import { copyOf, copyOfShort, lengthOf, partOf, setBytes } from './webidl.js';
+import { copyOfShort, lengthOf, partOf, setBytes } from './webidl.js';
 
 export { blockLength, explain, NONE } from './instance.js';
 
-/** Whether the current decoder has anything to keep for the next chunk. */
-export const holdsAny = () => wasm.held() !== 0;
-
 /** A copy of the current codec's state. */
-export const saveCodec = () => copyOf(bytes(), at.codec, at.codecEnd);
+export function saveCodec() {
+  const state = codecState();
+  const saved = new Int32Array(state.length);
+  // A loop is quicker for so few.
+  for (let i = 0; i < saved.length; i++) saved[i] = state[i];
+  return saved;
+}
 
-/** Makes a saved codec the current one. @param {Uint8Array} saved */
-const restoreCodec = (saved) => setBytes(bytes(), saved, at.codec);
+/** What the current decoder has to keep for the next chunk; null if it is as good as new. */
+export function stateToKeep() {
+  if (wasm.held() !== 0) return saveCodec();
+  series.newCodec = codec;
+  return null;
+}
+
+/** Makes a saved codec the current one. @param {Int32Array} saved */
+function restoreCodec(saved) {
+  const state = codecState();
+  for (let i = 0; i < saved.length; i++) state[i] = saved[i];
+}
 
 /**
  * Begins a series with a decoder: with a saved one, or without it with a new one. The same holds for the next two.
  * @param {number} encoding
- * @param {Uint8Array | null} saved
+ * @param {Int32Array | null} saved
  */
 export function useDecoder(encoding, saved) {
   if (reuse(encoding, saved)) return;
@@ -53,7 +68,7 @@ export function useDecoder(encoding, saved) {
 /** What `series.newCodec` is after the end of the current codec's queue. */
 let codec = NOT_NEW;
 
-/** Begins a series with the current codec, if it is as new and of the right kind. @param {number} kind @param {Uint8Array | null} saved */
+/** Begins a series with the current codec, if it is as new and of the right kind. @param {number} kind @param {Int32Array | null} saved */
 function reuse(kind, saved) {
   if (saved || series.newCodec !== kind || series.isBusy) return false;
   series.newCodec = NOT_NEW;
@@ -61,7 +76,7 @@ function reuse(kind, saved) {
   return true;
 }
 
-/** @param {number} encoding @param {Uint8Array | null} saved */
+/** @param {number} encoding @param {Int32Array | null} saved */
 export function useEncoder(encoding, saved) {
   if (reuse(~encoding, saved)) return;
   begin('encoding', encoding);
@@ -70,7 +85,7 @@ export function useEncoder(encoding, saved) {
   codec = ~encoding;
 }
 
-/** @param {number} from @param {number} to @param {boolean} ignoreBOM @param {Uint8Array | null} saved */
+/** @param {number} from @param {number} to @param {boolean} ignoreBOM @param {Int32Array | null} saved */
 export function useTranscoder(from, to, ignoreBOM, saved) {
   begin('transcoding', from);
   if (saved) restoreCodec(saved);
@@ -210,9 +225,6 @@ export function decodeBlockCounting(block, endOfQueue) {
 
 /** The encoding of the current table of bytes, where it is (0 for none), and the instance that has it. */
 const byteTable = { encoding: NONE, at: 0, owner: /** @type {typeof wasm | undefined} */ (undefined) };
-
-/** In encodings other than single-byte: how many bytes are worth asking whether they are ASCII. */
-const SHORT_ASCII = 64;
 
 /**
  * Decodes by looking up each byte, where that is the quickest way: all of a single-byte encoding, and a few bytes of ASCII in

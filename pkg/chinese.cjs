@@ -88,7 +88,7 @@ function unpackModule(code, length, tables, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 30514, TABLES, [[29881, 269], [30150, 17730], [47880, 9633], [57513, 8421]]);
+var ownModule = () => unpackModule(CODE, 30520, TABLES, [[29887, 269], [30156, 17730], [47886, 9633], [57519, 8421]]);
 var ENTRY = "encoding-wasm/chinese";
 var GROUPS = ["chinese"];
 
@@ -314,6 +314,7 @@ var bufferMethod = (name) => (
 var ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice");
 var ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write");
 var utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice");
+var latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice");
 var classOf = (name) => globalThis[name];
 var Decoder = /* @__PURE__ */ classOf("TextDecoder");
 var decode = /* @__PURE__ */ (() => Decoder?.prototype?.decode)();
@@ -338,6 +339,13 @@ function newHostEncoder() {
     )
   );
   return { encode: boundEncode, encodeInto: boundEncodeInto };
+}
+function ifRight(make) {
+  try {
+    return make();
+  } catch {
+    return void 0;
+  }
 }
 var isFirefox = () => "InternalError" in globalThis;
 var isBun = () => "Bun" in globalThis;
@@ -388,6 +396,13 @@ function joined(first, second) {
   setBytes(bytes2, first);
   setBytes(bytes2, second, lengthOf(first));
   return bytes2;
+}
+function wordsOf(bytes2, from) {
+  const offset = getByteOffset.call(bytes2);
+  const start = from + (-(offset + from) & 3);
+  const count = Math.max(0, lengthOf(bytes2) - start) >> 2;
+  const words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
+  return { start, words };
 }
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
@@ -501,6 +516,65 @@ function enumeration(values) {
   };
 }
 
+// js/host-bytes.js
+var LONG = 512;
+var SHORT_ASCII = 64;
+var decoders = [];
+function decodeBytes(encoding, bytes2, length, decodeByTable) {
+  return length < LONG ? decodeByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, decodeByTable) ?? decodeByTable(encoding, bytes2, length);
+}
+function latin1String(encoding, bytes2, length) {
+  const slice = sliceLatin1();
+  if (!slice || !isLatin1(encoding, bytes2, length) || isShared(bytes2)) return void 0;
+  try {
+    return slice.call(bytes2, 0, length);
+  } catch {
+    return void 0;
+  }
+}
+function decodeByHost(encoding, bytes2, decodeByTable) {
+  if (!hasQuickDecoder(encoding) || isShared(bytes2)) return void 0;
+  decoders[encoding] ??= ifRight(() => newDecoder(encoding, decodeByTable)) ?? null;
+  return decoders[encoding]?.(bytes2);
+}
+var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+function newLatin1Slice() {
+  const slice = (
+    /** @type {Function} */
+    latin1Slice
+  );
+  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
+  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
+}
+function isLatin1(encoding, bytes2, length) {
+  if (encoding === WINDOWS_1252) return isWindows1252Latin1(bytes2, length);
+  if (length > SHORT_ASCII || (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128) return false;
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
+  return true;
+}
+function isWindows1252Latin1(bytes2, length) {
+  if (length < LONG) return isLatin1Between(bytes2, 0, length);
+  const { start, words } = wordsOf(bytes2, 0);
+  const end2 = start + 4 * words.length;
+  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
+  }
+  return true;
+}
+function isLatin1Between(bytes2, start, end2) {
+  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
+  return true;
+}
+var hasQuickDecoder = (encoding) => isSingleByte(encoding) && (isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0)));
+function newDecoder(encoding, decodeByTable) {
+  const decode3 = newHostDecoder(encodings[encoding].name);
+  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
+  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+}
+
 // js/host-primitives.js
 var SHORT2 = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
@@ -511,20 +585,6 @@ function hostDecoder(encoding, bytes2, length) {
   if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
   if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
-}
-var byteDecoders = [];
-function hostDecodeBytes(encoding, bytes2, length, decodeByTable) {
-  if (length < LONG || !isSingleByte(encoding) || !(isFirefox() || encoding === WINDOWS_1252 && isBun()) || isShared(bytes2))
-    return void 0;
-  byteDecoders[encoding] ??= ifRight(() => newByteDecoder(encoding, decodeByTable)) ?? null;
-  return byteDecoders[encoding]?.(bytes2);
-}
-var LONG = 512;
-function newByteDecoder(encoding, decodeByTable) {
-  const decode3 = newHostDecoder(encodings[encoding].name);
-  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
-  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
-  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
 }
 function hostEncode(string) {
   try {
@@ -540,21 +600,14 @@ function hostEncodeInto(string, destination) {
     return void 0;
   }
 }
-function ifRight(make) {
-  try {
-    return make();
-  } catch {
-    return void 0;
-  }
-}
 function newUTF8Decoder() {
   const isASCII = nodeVersion() < 22 ? hostIsASCII() : () => true;
   if (!isASCII) return void 0;
-  const decodeByHost = newHostDecoder("utf-8");
-  const decodeQuickly = quickUTF8Decode() ?? decodeByHost;
+  const decodeByHost2 = newHostDecoder("utf-8");
+  const decodeQuickly = quickUTF8Decode() ?? ((bytes2) => decodeByHost2(bytes2));
   const decode3 = (...bytes2) => {
-    const string = decodeQuickly(Uint8Array.from(bytes2));
-    return string === decodeByHost(Uint8Array.from(bytes2)) ? string : void 0;
+    const string = decodeQuickly(Uint8Array.from(bytes2), bytes2.length);
+    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
   };
   const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
   if (!isRight) return void 0;
@@ -563,7 +616,7 @@ function newUTF8Decoder() {
     decode(bytes2, length, fatal) {
       try {
         if (!isASCII(bytes2)) return void 0;
-        const string = length < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
+        const string = length < 256 ? decodeQuickly(bytes2, length) : decodeByHost2(bytes2);
         return fatal && string.includes("\uFFFD") ? void 0 : string;
       } catch {
         return void 0;
@@ -586,7 +639,7 @@ function quickUTF8Decode() {
     /** @type {Function} */
     utf8Slice
   );
-  return (bytes2) => slice.call(bytes2, 0, lengthOf(bytes2));
+  return (bytes2, length) => slice.call(bytes2, 0, length);
 }
 function newUTF16Decoder() {
   const slice = (bytes3) => (
@@ -645,8 +698,9 @@ function chooseWay(memory, address) {
     return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
   }
   const long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode;
+  const least = byBuffer ? 6 : 16;
   return {
-    read: (at2, length) => (length < 16 ? byCharCode : long).read(at2, length),
+    read: (at2, length) => (length < least ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
     most: long.most
   };
@@ -727,9 +781,10 @@ function wayByCharCode(memory) {
 var compiled;
 var wasm;
 var bytesView;
+var codecView;
 var inputView;
 var strings;
-var at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
+var at = { input: 0, units: 0, output: 0 };
 var NONE = -1;
 var blockLength = 1 << 16;
 var unitsLength = 0;
@@ -808,8 +863,6 @@ function adopt({ exports }) {
   at.input = wasm.input();
   at.units = wasm.units();
   at.output = wasm.output();
-  at.codec = wasm.codec();
-  at.codecEnd = at.codec + wasm.codec_length();
   viewMemory();
   strings = chooseWay(wasm.memory, at.units);
   unitsLength = Math.min(wasm.units_length(), strings.most);
@@ -848,9 +901,14 @@ function bytes() {
   if (lengthOf(bytesView) === 0) viewMemory();
   return bytesView;
 }
+function codecState() {
+  if (lengthOf(bytesView) === 0) viewMemory();
+  return codecView;
+}
 function viewMemory() {
   bytesView = new Uint8Array(wasm.memory.buffer);
   inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
+  codecView = new Int32Array(wasm.memory.buffer, wasm.codec(), wasm.codec_length() >> 2);
 }
 var RuntimeError;
 function explain(error) {
@@ -874,9 +932,21 @@ function isMemoryFull() {
 }
 
 // js/wasm.js
-var holdsAny = () => wasm.held() !== 0;
-var saveCodec = () => copyOf(bytes(), at.codec, at.codecEnd);
-var restoreCodec = (saved) => setBytes(bytes(), saved, at.codec);
+function saveCodec() {
+  const state = codecState();
+  const saved = new Int32Array(state.length);
+  for (let i = 0; i < saved.length; i++) saved[i] = state[i];
+  return saved;
+}
+function stateToKeep() {
+  if (wasm.held() !== 0) return saveCodec();
+  series.newCodec = codec;
+  return null;
+}
+function restoreCodec(saved) {
+  const state = codecState();
+  for (let i = 0; i < saved.length; i++) state[i] = saved[i];
+}
 function useDecoder(encoding, saved) {
   if (reuse(encoding, saved)) return;
   begin("decoding", encoding);
@@ -911,7 +981,6 @@ var byteTable = { encoding: NONE, at: 0, owner: (
   /** @type {typeof wasm | undefined} */
   void 0
 ) };
-var SHORT_ASCII = 64;
 function quickString(encoding, chunk, length) {
   const isWhole = isSingleByte(encoding);
   const isLikely = length <= SHORT_ASCII && (chunk[0] | chunk[length >> 1] | chunk[length - 1]) < 128;
@@ -1031,11 +1100,13 @@ var report = {
 
 // js/decoding.js
 var BOM = 65279;
+var LESS = 24;
+var SHORT4 = 256;
 var TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
-  /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
+  /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
   #bomSeen = false;
   /** How many bytes of the stream came before. */
@@ -1106,13 +1177,19 @@ var TextDecoderCommon = class {
    */
   #decodeQuickly(chunk, length, endOfQueue) {
     const host = hostDecoder(this.encoding, chunk, length);
-    if (host) return this.#decodeByHost(host, chunk, length, endOfQueue);
-    if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
-    const string = hostDecodeBytes(this.encoding, chunk, length, quickString) ?? quickString(this.encoding, chunk, length);
-    if (string === void 0 || this.fatal && string.includes("\uFFFD")) return void 0;
+    const string = this.#decodeBytes(chunk, length, !host);
+    if (string === void 0 || this.fatal && string.includes("\uFFFD")) {
+      return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    }
     this.#position += length;
     this.#bomSeen ||= length > 0;
     return string;
+  }
+  /** @param {Uint8Array} chunk @param {number} length @param {boolean} isAnyLength whether there is no better way for longer chunks */
+  #decodeBytes(chunk, length, isAnyLength) {
+    if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
+    if (isAnyLength) return decodeBytes(this.encoding, chunk, length, quickString);
+    return length < LESS ? quickString(this.encoding, chunk, length) : void 0;
   }
   /**
    * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
@@ -1124,6 +1201,8 @@ var TextDecoderCommon = class {
   #decodeByHost(host, chunk, length, endOfQueue) {
     let start = 0;
     let string = "";
+    const end2 = host.completeLength(chunk, length);
+    if (length < SHORT4 && (this.#decoder || end2 < length)) return void 0;
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
@@ -1137,7 +1216,6 @@ var TextDecoderCommon = class {
         this.#position += host.bom.length;
       }
     }
-    const end2 = host.completeLength(chunk, length);
     this.#bomSeen ||= end2 > 0;
     const whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2);
     const decoded = host.decode(whole, end2 - start, this.fatal);
@@ -1175,7 +1253,7 @@ var TextDecoderCommon = class {
       if (isLast) break;
     }
     this.#bomSeen = bomSeen;
-    this.#decoder = !endOfQueue && holdsAny() ? saveCodec() : null;
+    this.#decoder = endOfQueue ? null : stateToKeep();
     this.#position += chunkLength;
     return string;
   }
@@ -1260,7 +1338,7 @@ var EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
   #replace;
-  /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
+  /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #encoder = null;
   /** How many code units of the stream came before. */
   #position = 0;
@@ -1392,12 +1470,12 @@ var EncoderCommon = class _EncoderCommon {
   }
   /**
    * Writes the replacement for an unmappable code point.
-   * @param {Uint8Array} encoder the state before
+   * @param {Int32Array} encoder the state before
    * @param {string | Uint8Array<ArrayBuffer> | null} replacement
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
    * @param {number} codePoint
    * @param {() => number} locate
-   * @returns {Uint8Array | null} the state behind it
+   * @returns {Int32Array | null} the state behind it
    * @throws {UnmappableError}
    */
   #replaceOne(encoder2, replacement, push, codePoint, locate) {
@@ -1946,13 +2024,12 @@ var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 var ENCODE = "Failed to execute 'encode'";
 function encode2(string, label = "utf-8", options = void 0) {
   const text = requireString(string, ENCODE);
-  const labelString = toDOMString(label);
   if (options === void 0) {
-    const encoding = getEncoderEncoding(labelString, ENCODE);
-    const bytes2 = encoding === UTF_8 ? utf8Encode(text) : encodeShort(text, encoding);
-    if (bytes2) return bytes2;
+    const encoding = getEncoderEncoding(toDOMString(label), ENCODE);
+    if (encoding === UTF_8) return utf8Encode(text);
+    return encodeShort(text, encoding) ?? new EncoderCommon(encoding, "fatal").encode(text, true);
   }
-  const encoder2 = newEncoderCommon(labelString, options, ENCODE);
+  const encoder2 = newEncoderCommon(label, options, ENCODE);
   return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, true);
 }
 function newEncoderCommon(label, options, context) {
@@ -2295,4 +2372,4 @@ function bodyOf(response) {
   if (response.ok !== false) return response.arrayBuffer();
   throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
 }
-const CODE = "uQUYANuBBoAAsF0IkwgADAh7AAGleTWF0pe3hly9yi/ZHg+fFIpwKi7/d7PRpeg2HvZ0XhwWWhrW2MjXLYVmUNnCIEprANOBOIU1ouWeNIAJr5gCAwVoBLVM7gJ1j7esBYeKBpchDgCgMz0DmxGiAgeWqhA9GL2w/AM/BVUBz8FthNcYACYtlAVUsdeJOMKIVrYPJWke+wfgIzDFwASQKnwugxNYJR027oJoekAI4QUulYhYAG52APgH1AGgFx8Z7wWwkrtpbwFLgCmEqgDbMillsIEgHtCAveVKnONYGAHcTDA8xSQTA/kDuRFdgtAhKcqvMVEnc7OW1MM+CsJpDJsekiPRXybn0RlSAxGzl6zaZjtAYGuYAJkFwDLuDzoCeDJzAYWYg6wHBE0BKk1Ztl4HqS8StNOFfpWFM0GV/QDd9T0+GH60jrwE8iJtGLKAv8Qd4W4kkw9LmrMJP6sqhlgMCt66zihwVm6lLd7yPWsMBTbsHG2paj4dXBWROeIEFhUp/FkcionB5fGQpoYdr0o5raQ2FGE0ejb8V96nlwryoQQCGJ05WASCGB9qYAcCoCGKAQYBAniAgiCs4BEQBqUEAA1edckIxZJGQ8oe6k33BpEr+JHBAcUGtgSqAYWqn7zVIvQnJZDPwxMlyIAuBnD/yDlYOI0JRDIXTesDugA9xioSWjH9BMsb0upPLl9Lz/QwM/0DfwNdhYFfdIuqabAIMBdYAWPpbIijYV7hIZsLx3UEh6oxEEdMNyDHYCmSg9ELcg00p6IrFpHeOjtDDi+OFzGvk2UnwsFQCiAy6GSn2nmPOM0lAmTxLJ0VbY/pXtY0DFuPgvVdJnkFBhp9Jx40FC6OXsr+mRyvyS2xwh53gFcjz6KMBrc+LApWiyfDNx0JhUzAQpn9V8QAvz5JgH30HAG6UpETUVaK07QF/QXX1nsB0IGNI+Ig5YLyBqMh0ZC4064gEIDysAJik4N5IJgUSwc4AM4q3hB8lKsBa4l3KY7ulQ1yMY+1ZuKiEr+vEY+7tpGGZxRHjyY5F4SYqPIgzB6aC35kW9vVbFPMsb1QiR5P4lQlkAqU0OiavJMhkY+grWNF8NdaBHPBVhuq+YsWdxtZ7hOylmMnv6GnTwomDwZSeQFLoIeP1YljLj/ykMHK0O2e5D+wn+KlAyeiDAR7CS5dK/yJgCPo9oo1k8g/NUph+KjgcicZctnoctI5rrVeAVUI2xQ9Lq0S6KJS2rG8mKt0FHSekqxdmTA1BPCxIJAWQCp12igiPIg28FsV+W47KNQKUHKV+Y2cyaaumkoYVw+r6MkHzb63DmmI0PmGiXkXABpXAh2Ld1cvfGE08QFuS96o4DCTMBgPugI4KwphMZNXgDEi3ElLw5yrd5xDXqkzF77JfsfPFq7kGO6KwZbmFq5oZHi6efCwqBr920wSv/LHpxP1i3APKbtvY7p/4jXOQS07hhk0X9YGLQhAjsblSEirtNohgqw1weaRJymkq9uSasUg00lDQDyNVX5R0/vThgj3Cgx4Z17V9i12sMDV4KrVgP7OV+MnqxXKZAGdQBf7wDx8GeR1TeeRbKsSGCWjBhDrHZwGjBZeFMcI+gQwGkePL+IsCeuBc7pQSSExpIgwsxpOAmr8YHace82+JjusqluB5SFkPxenOjE8Akw6oikDm0ZoG4WarZP8WK5soTj+JFRUPCcgm0Tiim2DLKGHsYxEpLafptQP44KD2MeIxlyD1pBaDxBTOOETPxUB3/XIWUAGUjYp93yaEPnxgumKqgRwkNN6oKA2V5TzjX3EmewfmaP58dpd2XE56bzI68+kZ3t/a0bfu4mt9n1Hgh5xHUGId8fTDEwgUscUIFpN6JPSJd1RyVwlmxwecpYPgGy7BUpZkRSeK1PilVnCCZB8NuPZ+453Mhpjb0FWWOig3yDtzQr2PI6kIlj0C+pEXAIigXsT7VsXO789nwtx0iWRNCXLIAh0yoWwSlIj24AEmsWII6VB0/RJJO+aVKgGx8LU4BDo4IkepRs7f0u0PnKykNDct8OSfro/165suecIck+3z7gXHZexG9NSccbsaU/FRSmXUFAWKxeYEbS8Qk7ItSFQKk+lMrJMClJiJ//TVelZbmrYDbg5D9+bN12hn3rgfRggRbGoZHOSa3iK3cbz1yiucciyLneMhvAiEzoQ+uJ/vnrL9fENeO7b/6dxyNn6XfrnJrxY81673cfKZFS0P7+qYVzypJbvVe0/YdzGEMnyPaJv35Erq9c9a/qQQDWoUHZk3gLf1VAwkYGP+XfT0UzdP9Q3y8F4K4W4UcRDEt1lv7LUXadoZ+kjGrqhYV5QjSt4hAXaV3tklwkGaXy3208H6EY98pJeZmmuANATsWYHlztivoDiTOiEljopEYRpRKVijQVCBxsHFypTO069VOXuzXGRs1MUkm9+EoeUL9HbWrHS+MGfxXyVqS26yTf05yRAJBWxvEGNjfuPO4jQFYxWWh7P5B9oHGCMhcBm/hII6yn8go4DToGOem/JhL95/p/FS6TfnI0paxvL4wGTw9SFeY43/Y5yFRXr6Y8fIu8krvhiKr/OfVvwnFL+D4lYAoKB+3jdNr+YdZM5ntcnnIA242fqwVi9F1VuhAalFPzvEhEyBbmYV1j/u366O3SHGSz2zMJuivCOG8F/Iuj1o5z0AaZM/PauGtUHpluPKfqWGAe+JtU9d+1lHE2weLR2I+MyA27Z0zaOpZFqrn5+S5KINpRa6axISZCbOn1+juRkFkPdCxFL9DjjwW1EL6dUMFKj++F7zts70gOAMKEA7xP2Tctu77h3BWluw4GqBm1tVZiCOqIKEATIjPTpuP6FM30r8YD6KyKdQ8NtfTZlI5Ydo3ERFXFitYjKWeX99UcKQJRroNq7Eju6bPK9mrpklgEaLGUnqAq0Ou0YxkdZMqU4rOi3ZjVhZ/cxj6EzCgW8KdCfPXe5+GLUOaWFh/WuLznLlQNZmEUWpoEoi5xB4QTeYm++yxuV5K4M2OyLkKcQzuXqiOjh0m05A8Thhgn5z7Y4kL5ep4Qfvfcn1RBuUQwqs0sYm+lOAH0u+qLtyXsTwCTbokU3iATlsISTgGD3926p6Ld/a5OMzHjVPRAbhTq2FoAtXmGyV/wnSAMH0hqH+5A0J8+MpNnwniCgEa5zr+K/RAXk6EoPwW7bcZHZgOtI/13P9Sm7uevfBmlv0RwrGwC4RZfGxsx08WEZNJH3fOkOcDEZlTaRyv3VV1U1FIRnazGGnDSXvXQKcTZFRKBq//0X0b4tHpJRgEKLbeDCHmAERYsGtZFWhVuAiu8DBFNxMFvN30flepz5/hIoI1KG24WP6gEZVh/KH5e0FmgQAsWEzuK+MTr/Mey2cN5hnj1Fb5jBb0u9MnWRDhS4eAQuuGm8NQV+o9xGcNqLQ+4kY+ILOA4awoVb85O5Z4QSAbBfpmZ5TV9DDaYtbEpPWeJpWuCdc/3Z6Leh9WFJ8OdSPmsPnU17tEtWKbFRBWz9NEM+DKzx6m4bTNYPs5vPtTc6yy89eklIPqJ9fbGcRX0X6yshPFmTgZp5nKGaScn3CFw4OxLPlyl4rjujzoCjXVnwGPxrDnqMx5IBKgYFG7/B2FYgML07Keh/0IXxmWYOZRr2XxColJCHUndNT9JMoPP6aL/nCk2SShpDt5KO3Ob44lIZflGbpjMh2LXsMs8F04BSDFqxFAFGQ8W3v0CCnjXHV47kT1mJOpNav3SzTNDhM/WzBPSRdoPFjRkoi19P3ZBEX6VzNEGeJl8zKhxQOfTtdzo1I5VIzLlCIWwCLv0Zj3bGHlxBzkCEaWHFCfEJQskogFQKEmwORF13SoHBDvFb6lLZMVECCKrG19cohhGuG6cpAL71G9GeltFBgxmeuQKfhM/vg406jKKMOtWvthzidLCFBO8c0FgLdUoMTyBND8zFhI63AIa+SHAyEc2VgEaEPAy2RrxglX2aWSxaK/YUVd/iindqTrUU5x/4OaTFONsQccHhT7m0mKcWSGbypQc3l92Nfji2PLm6UDlMixiYuNwfl/LHRWiPFT95mcfWj4tJ2DU79rQMnh/oaBXosQqPM5znIrzZD5Hg5z1T+WUAWJXeSVtutPXPHA69tgCA30A1LCCUsXcTjDcraw+7Ve1qqMb6AjXbqB7WFghXLcMoIla7nh3Ol9pks/KpY1WCg+iu4fy4cIPul3W1UzUo9l60zohAnBMxM45EIHeRw2uqBY9h39WIUAJIYysuYOnmq3QEM2qPd3ISJyXT6NTvhn7ePzGWopkGhsl8ArVWGGa2RNQDQZZVJf32XwjO9hsQ6+X4jllgbV79uX8iMudcrEwvtYgfvP/utnJ5i0qAdhuDatk1AFpX2sLeJ3d4YMoIJqIJ68aKxUvowidAeL4MhwfVtxmlLuRymjdxNYJ+yN83VGh4T+JQ6i9IikdhlleNv+4VPoqyDBZCL619ByE1LF+oow/3kIvEr19z3IHpPxd9zTA6BK1LMvXo3HOoLyKhvPYwvd/XBV4BrQCbCSWIOd+sXIwuy2QsQAmKEG51Ukrt9iWvLTepUEemTjCMpL+A+F3J3Z4ObmDRqzPpfFJ4GlrUQZNBF2IcyLxSv9Olg/J2QTEcxEV1PGfkWhPup8Nzs/A/9QgHMt5St5zsUTaP1COHvOEUISjPLTGLNrOIZK9dlMZel1o6qCf6wj6nujMzV+5Dus3DNSWJwLTlOmfrNtM72Ovz1tzEAxrdoxhkmlF5fuNRdVyPm6LNU7LFDWFOZXLzAlcOIKoxJOBYxj8jQAzS/uqZ4inVKyYK7TWznkbyg1TaWPKb3LuSio8xXzh2SUnQuEt2E53H2tRmG470vgWLBKBLOxdzAylMnYOEOTXqm/vAgYTEvhDAujgIrygGcTkILl5vgB69oXw/I2QL2hlxWhqoS4KLkc9XSQInU2egsJUccyKBETtwFWD9u4KKMBlueuZF2Z0/xYV8itpnV09i4od1JIxsJlSZJ4HdYqYvV+JWIGfUlB2rcD+hWHfDsTAHJDQLQOSTeazTMVoWsZrH1r32hauxS70KqxhLSczX+qWN7HkEtRLQ/PRtbSY5TLZc2DyoUccnEnikekyYHGA5mx0R7iys5FaDSNXOz9tnWl3/IMvEg+ee2JYOLYT8AMv7hTBCYBf/zNltwf6CtTyigTbjED9LBrMYVB+ZBQBRBzqGBe4x2kdtdTuu5WfNMDKiIVim21Qs/y/pdtVfm8xKwm8MezJJlajumrna+QAFa1YPwGwi/WJ5KxiJCt4zJ7BabzE4xGBko2GpAbJnHoevXxabF2SXduQM7Zt1h67hUs05X7uEkwEk82Z9pabJYS0nzxdDCN6y40H8eBS1R5eVKnPAv8yNdKGAvtIXMlltlN/DGd6bOBNnqclNJDD54J5KqjAlwQnZ9l9oqhkvpliu6Toe+nW5vJOoKJxaarzB4p069SzMufw50V4aWEqofyWBHFIghhEwCDuB0qqxnmiv7ju0Oyvk5aUgIujPZu+3XTz53fwxfhNAro5LI6B+ctsOMFthicAJKIGSkBWA7k9n5OM0DKAgM0+9RwKzCmXLPe7Sy5FLNd7eF/8Yy3yIxoqr9icqijpsU/yGsXZDGxBZgaWQ32uiLczfLle5+QBei580r1JwP4G3g2eM0EFLQ646ow+C393LooNaB9uC4ai35EP3KyvXG1aXJwjYa/dGiUMxUyB2iBpG7zj/Fab3ZdPKWG6rgBlkZaRDDu6FT9zy5nOGSwCKAHsviNAXlEaFVvnskzayLI12hddGrGlAbwvljqp8X/dxE54P7lsXx6eIEHhQxGgZka6k2KM3Pv5P0yvtgybHNseRc2u98Jzf6UEahitSYozeo3gk0RIIjENLEaykQigitwX+ISywwnjm/h5N9aFnZFGCBbDLGPysn9L0AAKw6FWatgPr+UwVXRZ/AXjYQzR0IP5C66ig3u06PaX5u1St8g1WIu4o/b0UHUMwm//xyXf6RYrb6fD1PXVlqHNcw+evpdEvJj7t24y+jpIV72KwCJrp/oSvtvyF4Pxu1OiBRJOq/OCDAQfoxvIm/RW9tRtMrMa3CYJW5uEWjqnzuwip0ru+jOsG37H/vm4hKWtBbjjZtFlPdl3/N35RVnm+EK+XQjG0o23HTW1l49s9JA506LEN+0/1NTDCLJVv5OqNqHig7vFZ8p99hhc2CuiOha6e2juNmjDwMjW/tzZgs9vsi9mimLdMKEHTF/pfjmWQ/Aw3lwOlxfPAIwSL63WSWK1sl8kiXZNtYpHZn4G/QoKqmMaNtxKupbWkF6grlAiMk1mAqNUR4Pz9G6VCpYoUOdNgfsQgvrbx+ADlgMXH85R5H4MEtwjzfGmO9n6L2rKLNeUyzqkYnvQELujEkgSTAzf7plSQ+10Us5Llj76l6WpWzc5f+VcECmsOcr4IZuT8WQVLbclsvFuLDLwfSILBybxe/VLTf8q0e337SjJX/pWtUMzZA7d3xJs1Iyvh/TFLaxcDkPyhnjpa9V/5B++HyJLKJyxjLrMLkwv27wjfNoia+iDd1Be7dYTj8LunU54w0n7pZQlZ7eoU0U3rR9oFY6zMGJ14hTHi3ajbEVSAJ7IcSZgxBDyqhU59u3cLf6OjAL6DTMoCy0/AbqQTFfQAR5enDw0sn1labTy9/aEwEH742WzhsStT/iZIarcgM6AEg3BNvfSWgwpktBFzhMiTdtLpAtRYNmR7OIRxRSfk+i0k+iaytRvoC2E6+hE5gbX8mHX9DkRrbgp/5KC5LMh4W4IGlh0NNgPzC3DavCiGsSTYYzjPVREFGXHEr90xNix6n74Bg7UjDX74B3/EJ3ULxNLlEBCx+6C6dS5PlrZ1H8nMYrWPCtK+0oEXeTQRewEJetmLNHdafrhguX9IIXlDYn8sC4lzt/J1x7ZQQ25Wk3fIBNjlwyY2Uylhp04eVveUkL2REO263M0Sv7vOs7T4gtSeCPg1yoEizMpZuPRa7LKEEWUKA8Ogx9UL996jnuKh6NnFUuZgDQw8f6ykL3H7GU8EzkTgV5k/WpjTSmtw8+mztuxBE3feMxlAWV00nc98lqtk2ryULOwX862ZfZ8rhvN6r3zXpZH0prYI35ImfVTLEoPwrwCY4x8hiWMUn8ktfwXHB3wtZRDygWUni1HJe26D1/GZ6Xt+BfTbVD64It16a5DB86Sk5ZYONJO6dyWz4ABHoOuijjb2mPb3YJuBKgETBLkLxRbgc7eBqBLo9FOoI7KkpAwaYlU6aopnMyKH03OmES+oB56fmgviDLORMItXjpm2o0y7fhwdTSg7Jj4cb6JGbqprzsSFAjkIp+GV1W+u6yH61WfDnZC4eyFLdCdy4OXV6YupHJC41NAWnN4GCaoilj5ya++fgbdXF8eTWBCFvbvqiI4IyirkH8spmcsloCh0ObaArQli/NbZqkM2tV4doSES9DGjFB2vmMKWthUjR17GmyRBeqgQIRvhtxQA0GLKFSvWacgk5VnHWVQvc8fJQxmBr7aXrOzQF4Rjyc4g3IlkOO1774NFtdNDbQIyqnh4cYELklzI7kVCgsFi3ax3dKvi6aX+LhsCE+ttk6pq/RukOsYTrSgb7oyPDRS7OY+DlaynTwMl/udnnOgJJDHeAU23emGw02rUuN+0fEarxPQZoeBmPDZXaNm8xzJJf/+RzvjUcbQqznBfGvNNKQFK4NSAvG6/jGZJ9HgBoi/rTmlqKkM60E+Xu+Tx9aOkWp8zxksbmBzhgU7jyvwLWfTRwyQOtTRFRBp9QOpSeuPlLq+B0kb1cRywZGW+JpcQ5Nig9mLwRe6K296KNc838t7MNTl6JGk5Wcu/EEdRlB6SY7tuRdyr773VBqZOpC/NYu2vrgEfyw25V7vx6k91ekXUCXwgcguuPP0U4oikR0PFcftmE+CZdGhhQxrHrH6ETTD20gnp8u0s4x7aTj1SgsZ/fiP7yRd/DDm8oAOPuM9fsWDQPr2Xq3cGsXsl40kDOfhom1KrDVWhVgvjlUdd2kql8XnSzTawOMEuHbYAYLygENpf9r9tuo5Q4m8bLLI/wdKUNzdecJFBgdxs7nrePIRUrfJSTvRFXZEaRhzhuxtwjTTE1/GMaDgzt62GS7Spg5IcXrqT3IvNf5/GFFZAZUMxwyzpvPTXq9+b3T+kjhcEFqY+aOJqugpX88LRpbStAKG94nHyAzQ8tUvfN+aImDpGCAMtr/ZZBq/bHqflZl3tbzYNlW/vpOW3qDdg0dKMDiERN7uRPEGsamESNlMzWWllI8Bx0ejOr1X2lwO3At66UV1B9kSHnyq28SHg3e9j0g2h+wIFivMWnefsv+llwnYY1+lLJ0GOGrgVa/1ImKUZSV8obWmRmDE95OipFXeLtRAtuLcIFeuBtJW2hJ3pkxAnm7mIAnyDHUSU+14onJA99UP2wAPuRUimINcCw40KrTAIhaXiJIWmBWPzt6BQaQ2wFf/1iLheUss8GzsB3hL/7p7uqwqm+FlSeZ4fGD0fo5jtAoKSmt8rLljQ1ki/XbsZEaRf2NoKzxfSaPhipm8okKDFKtel4eqhr9Tu6uDWHn6ktEhu6htroJAkv+CB1xzkk6ldPT7RIhftGWSo+Z6i/uwn3yi8ygfGVtM1Z0h+9OKs9PqwR+RtaxiviGNI7NKN7i/nXmH56IuFD3GWIzmxSb2DsW/ODa//BECasW4TZ8UY8+oGrak2h26bNNbS+WjrJZQNa3QUTWSPSVqA3kMbrSFcEd5wGOHH5YXCf6LKSkpVOGTVVnCQ5iNjyodLC1+FltyfrggCDUisUslHbe+ihDmQexNhcanxX0iCP7JlwHXJHBdwMtwFQj4NwhGA+rCgYTeYdpzA10KlaTohg/ldDNjplTsGjELQ+IDW9lhKMq4DRL6aEgARxi96wxANrmhQynAoFAq22GH0FBx1rxRmefy4ZOYaBQgRl+V9jjrLlsvV2+HN11M8rUQWMDwtg+qbT9WMsu1kJxJj6T2MZ0jW0SBdS8XCLWY24M6rgIAgjosQmcRyIC0kP0xFTocjE8aFZ4zVSXjE2+s0lNjvD4vl56KUR1YkRPY5SZrcNxaHpNIg9jA+jPVJqtEkquJov/5wuiVmlOR63ozX1tk67DHERZndnXRG1QfzjbE9QS6LKuaVDlgufEb6qmGAJgQRDxsKJmoFoiFq9H3A05jNPuqwTpSLt1sla+yo2xRrgmDk65l8x2vyJPbfa536kzzDFpl7Z8rnrQWwB/7htBkWHHBrSDxu6S143YJisBJU7C5xYDdK2gGIazGU7+JtBVvytBQjJAM5nonD37WAVBQbQQJ8OSOXGk5zMWcDEBPi9WXUgbyf8iFRzvVL+aohBy0ZHGAj8R7guAh45kOc1NEQGne/Kb2yWTwk2hvHmmrrtlUJyLN78J68b0gawsQEQf8DKP1zYK/OF4/Nyy4EsGpHT+E35cXycJGJg78ix3m/HqjGOJfYMMN0mTI0zGKyHQ0qiBcKjvI/Lxu8wSZSwVYPhOv7qBmTjxFh0KC2RJXr+MHyGHVApgfoduvCWjh0g2rXzBs3YCiecpQ3A9QWixh/jLwkHppjCmE5X4eYcwrlr5pZUiNFB84AF3ngzrZa+2v4ZBF6A1WFE9VixpqNuT8iaY+0tNzmYl+PFcX/ktDsph16/DMfMdnWdqcpU4UcheSnnzmLtpnRMlKpn4tHwQpHVRPI04i4aqYLr62XogsRXCyIi2orzmFSLTtcDgU1O4XwwRPwukS8GKCjdxoENtcEsIfSVQYOLenoC1GEE5rRxC/c0sQTLpSqXLxo6aSKHeJ8PIMdFSOIU3IYfAfPdJY4oN7GFOB5KADGaPgH2OFlKS88aH6vV7RugXk8NSUtk6VS052lINfIRVnLxbAUW0qZ/8EnDj406FSpfOruFB2piXt5C2AG/+3twJpkAxOd2AWfnIdfo2gH3B5XvdUHHdNN7E1yAzieG/+dY6P7n9cmySAtRZNEQHuH1rVP8OoRhshxl9D5F4pFavtrURVhSC2HvMh1YzpyBICHnSIjAbY7Bkg7eY9bSTboTcCIASK/CaYDiDWGuDq8iseyK1IRx7vIN3HvAUcjGen9bZ61mU9UTwFJhUlq4ujNPwsPLlSvpdmhV5yl0Ywxl/mFHJe0P+0ZXKSpb+sZejggWzm0rjCyEAQ3nk+Tpb2/iL2DedWtHV49XqkzoLqbHpmjyEJpz+6SyJ0g8gKPMCslCdYznilkaim+3QPRfr+40uimpl99JBCU/2nzkyx/jvmOniPyt08qxPyXvYKaFT+catNo7b1Jdl6NU4mL+18AtHfMVLRua/9iVDO6+os0e2TA+bdfC5je+9DYqoEhDImfvhwcBe+Unedeirq5EoEkzXQxQ4eJnYK8ZdH6s4EnbTDlZ1MZfBQVQriZIFMxCcaWq59sNzWjt8t+cft0d+VuzcCUNiWycaSUVLhjoz4/MVj5ZaYvR3DAIp5YzFE5CD+PSoyoXAyif2jWXvToHSN5Ed85WnOhDMcYuYQqpUKxKcrkpjempoDCUMkPFZ01odG1Gfn4xvOE5Q/mCgDILfVDD1gJvr8vcN3uDLD5J0pBdUZ/zcnvv0tTaDZag1cDllcnIIxJr9w6cbAiuqjZGeB26/EKd1lFyafnX72Hb79pTKfzwdsmL80AO3JPJdt45zR7Ccbsw5A6uzhnvrQ6Upk+l7dFsIn1uDa2MqJY7a4scpwnrdkDUEJ1m0EN+I3Rvd9xaj9aKGpLnS+EHf2UBOP3EO8pNXT5FdcjqHEL4r6MREeIZyKeDvc9yvXk5Z/Ji0l7l5LgM0V4zIsq2GaQebYbVbSbrBUKODpj45HDOv4sCtMnQesfEZmvwGRSKCzYTwpdtqcb5g14AxImgOPA7gJkcWMGDOmm7wWIZkq8AP4quneRFx2esAgr0lH3L+ja1DIqsvlWJIWqt7sTCgEM8/MbDAiQBjoH9jihOVDMmFIGsAvR93cGwRL2u/rNiw9b9HFzBqAZ5qYtT/ORit189W6xg31loonITIhzZQhit7kFw4Axg4YTSqbvjDOBl/9G/IzqhfwX0OUoAEyaoPOErhiSICvAEIhAf6RILuSEkZ1d/eL069YoLQH8Sgb/fOvuSfQdtXsBgB3m8yQ49xVmoT+5UQRSrlk60odzjxhs3E6NUgYZhLgFlUa5FCzZvYeilRyROQEjfDwICSBCgJEgL8yCPHHv7+skvmsITfqazumbgDPMNe/AgfBPxX1ib4GCHKg97IHludF3g3otHbvo3WZcYZ2Ai+UAlHhdv7PfObLXFqwIAz3xxttU7lTY7A6hpDgf+i6ji+waE4bT7IcMKUgEQs4LVRM41im6X1yKL0tk2EARVdlFHdgDoNPaaHSzXwMa0cEZlRYAPPtNJ9pQqIuxwfgeRAmIgJo67akQh0IJfZLiUf2uCe3gR/cB/y0StGlbSm+5J62JxVn4HsDIMWs2nPOXCvN3eiTIWaU6WzcdEh3oMDqjSOf8hBwJHywY1SXskiOxfOTuiq41asvtlwo8o13AOd691tqMZUFxkkAiudZAoCC8FQN7iWWxZJOMF496ql4umnZtHS9as6EAv2vZUtptL6j3iGTt4BDBpb5OrIATy1fAg0gs1xuW5DkLmzc3nuDoniTyyclRk7fSfVVlhSGLDek3kKj+73ku8WFkkEb27tGD6K9niruokbop6smDuwJhhvezN8zahxSQYgRB7cSPPbnlOfZ2tO+85xZrEIkyj6xGfDe4YageLqIZpXEKYc6fJdNm2lUQda3wOS92lO2geaWQvwMeUxhXdoblZMMIwtFdsm3izg6TbvE6RiFsanwvnMu9vb9uPsWSxEQsF160cVodVJozcC/dcc2JY6mcIJgQrTDJfMfinduNX5+u2u+T6hBZFKiKC1YRPJVfVYG5GLRBv5Xyr6eaEkxme1lu5qMqs0dlvtAsUQPHKfuZbFuZFZFkFQ7LKjEN2U3xAZPXpKCn2AQ7CH8LOLGjMwZ2REDTN09xuSpHy9lRi6gww0cX6G+ay2Fgw2ea5lrBGuWBXZttep9NAdl3uFQHVKg/blIikpQ2k+0kJHONZVxhtDOVBWiQNC1Z44hy9NqhCDxCZ3vy4vgoL5Et1ZDaINoogzou2E/to+Rqq+ZTHIasQyS6tvOeLRIjBlWDXDzrezbmwe4c7iSyRnvmMQcP31DG6tu19nFxZG7D9gFDZZ2exU9L/0tbDgGVID/hkAw6kVV2kL6BBfyPpp1wAhVvs8P5zAmip5CSE6UHVxDsIxPzFLFWRkaXIa4JyCp9SHE7RqQSe6xD+wOYLdenpQKSCm864g+SFpwkjevm6HQmDd29Hgrqz0B3UCFeb4lhBr0EzQJr4EsRRT6efdquc9WccJ6ZeeJSbwcoImKu0kxmpREBttCUJd4xGaRS4cOmmZIwg+9V5oM2JtKrI5qFwiVXYNKNwrbcQl4yaWVbtwcfrZGyXFuZjFpqpr2I2t/efbFq59mBu1094oLHkVSe5S71tT+gV0MOepte4xWML6SsxIMCix+L4t5sAFXdb4FODsjS1KUXJ6F9nKe0x1KrQKsFLTTt3sB+cJm+DwpZt9ZgG/v0SnbrkP/gxy4Lxq6DEN8+2jE4hwMbSvwyzIUhhCrwxQ26+Yc9PHGMPKNI7l+7WKJOR3dt9Oc5FNs0Ysg1LylldEnfrh++rx42IeqcANUW2UbohBfL2qfDuWTyU42pyTiMhgyXPC0EaAIQYm0AjZM9AAAYOoWDpTC3LXec3SzzEuG0iO5F7l/FjCh9aOsVwcgt7V1/E62sbRFlbd9Ej5QLPHHbNDE3AG7BdOIBE1ctpII3O0eo/kgJvoMVOKC0YIC5Nt28IDVpXXp5XrTuojtQGvPHp/qJVSPdr7kn5vemJgr5YThVmzLgnKh0X8lucTNHHAOAa/YXMh7/QITbnQ1Yb0Rxuaj8YdOhfQwT0idopPukxCvTR7Ytl8wIK4rxQEOWenSX8oMfnzAx+PvNvBKRw0BCqiyPlgqWMswfWAGu8zsL0XBY0CbzGdDNRIVylgzAoXPG4Auq9k5W+Ts6mwAWNIoB0RclPpKlRPwhl7PPGw5vwCR4e1CignayIBAlqkEW05J6cEeLkDOehm0IyyuNtJbRKYv20BI1/vh+R4rf59vkyqxfYmB2Sq8CLc4Zu6PrV69M2F8NBKQkoGHm3sTbIIN04NPfPtLN10fqOIfslY4FLgo/TJz5al4n+mPOrI38Xps35GRJgdxVZtVqmTQPrcfRjrlIN/4utizzw/b3Lh0ZZ+5n4zSkShnb+92JTaq/e3gwUs3bST5erRbsQcQ0FNtOatPqkeZinqoEBTJ6scEIqu4nRxhqkpfG51VOOyoxJwyIhAhBzTD5wQsKaPHkovy61+JZjS8UkTtiQR3a/CxbU1Eq5eaPqy7dGqgid81f4HpVKuBbVg/sartRkAzqA4kkMH3LtDqwuhjkrtdwV86mweyCWW2VWIfvgJ7EQrLlHQlYv4Vtjpo4P6OklgegEeKlsiISa8PmOhf75AfTDsHPyzLyKQno9O4fwJK0DtozSKrK43ERVdQHKlYB4CRsCQH5Miz0X3y6TAjvsCmsDcTSazVgxBXNp5FOBu/2Ca7QjeKe0cJR62emX/G69ADDcJ6m7p92fOKp7ABpfK4rvCE/fawOg1z/pHJAxL0hKhDUGHdrQ6HbMuPHeFx7F1Ne/P22pGxTE6hhbcBQfza+nXRQZTpW1KOu+wvd6hor2i5uoEdlGq7h9arNPPlNWUIMkdoicyPad2wrdcn5NDhd9kJpv1mDwYaBtyYtnss0A6ZDH+gYRwMSiRmoaCkkaICaPbyLK8rRcodQ8jt90l7yhBXBY+o3W2I3xVpk3RuoPw0wra0920xP0mvZgy91x53muigJ+ILZDhaC3lYwqo9l/MAH6v2dk2Svg8rs8RNXXA79Dh3pkCnfH24n1+BpLxlKJYESZvRJ7p5pv5hwKBGGWfkVz6NtMYtZca2rfeAWOFzHRs20qWc/rOhN3D9r4twDu++iFAvN+v6/pb3n6mkt3/iy/tCcFHY/+fxiu6RIj4GgsTgKgjXqRljkoLyCkNPt4/IfUxMCEfFIIE4QZId8cjZFhMm5NWc+77PxxdY2b0KzAoDthaplovw7gZn/gXH9+8G8wR92gNabokBmnzckK4uEi3dT6I+BAS4pnAB26URtN3DmshDeHsx2P+aVoqqnd0Wyk07+ppSI8C03ZwJ+208oCIsw1+PdNNkQvDcaxQurI5zSnLgnPpxDQ59Pi1NaM1IgnqiwxIUnbSKQ2rFkLsyKADAD6JEeu7RoRDGJiC4HeWanFC1MFXfFiUlQKZLPNqDA4ziqvcox4w8YY2Vu3gkdId7IagM3oVfCVVzDGc+qXTIie0PomZGzVHpfbWmduZpOTbgungTD5raEhTne4V5qx2IQ061W4wGccewxGdInT9ofDEI9cZvQZocHp/uHRd72eGEdHRIa6G7+L13B1Lkj0KUaYr9djAevJ/hA9Ta/egwrTOTjDi4pFZVJXo4BoeUJZBYBbUGUgVLrI8YUFkklkM9CWdatg5uZN6jPAyGOrsf/pJETbIHOWl4j/Ksoz+WKS6SfhI9ZkEclGalUg6Gm62rx37yEd5c+SumzD68cU7fVKISp11Ou3znA/BCZC7wE1x+wEgNUMwdft54ewGKzydwQceC6aRjbRGL+ZIAdhk2nSus3Fq1ZG2944zpufVLF8MeLA/fWBQZrmTCPJ+z0LUPwrj0aaaiRJugaL0zYpc+BUOd7yzzZG2mDNNHH4kW9zoS8RCnmVnj9tXhP3vf7EtxnPTbh4LAuy++B8cMCxk2BJS16ylRnKgtDFCuMSsky8Am3Ag/0qK9pjC38Ql6sLMgYavIh+BJUcr84XzJamSNQ8OoCa8kFHOCSeA85U7Zlkde2VmKsb6rwrYSZKmgdm84ZtlKRfpTHbPwkF5mxxnLbRQnLz7x/Zz1ypvTrn3DnQl79jDySPzWWL/82ds6EY+d50ZdyfiVeuVAmJuAC4AOhuEhYId3IhoMjOzC0woZ2vT+K25UMQ3RaOnxeDujvRwrhNHecKbdmq9nba1QEVsnniM0oHDx4yGfI54pdnBQQvxZlgo0PeLo7X+OE47383wyP+svbTxYzBAzIbYfQRBJqI7xf7szf+jIb2QfSFcPRDETDOpy5l2/vb5E5eOYH2vEfyncvi9xRnrp+EFp1FRwqMgE8SEURHRXv7oxOmiO5jtIutesCuk3JMuTZPSVs7cMWdmrpsqq6MTuBSrRwZqxGUIZfGYb5SMkhLJv/gEBUoECymg22/y6hm0I1tSoF4YydtTVpKFiHuFIj/7S2q9PGZ07XtjVonz0LHtrD3LVw+MmXbp3u3G3yASddN3GjR860BucdDEfVaAID7bl6Fm9fTwh8qUOGocveGEoYIy3S9NUA9W9uatCyJuWkgOtiTLJDi+QiEBJ9RVIxcdwxPn+IQxLOO2IQF+plFmKK38g93mWFMxXk9JxtmdkF81cmNo3qdd2MPyhdl2+KL6sS0jTzB2Z/nAhayZh6/WfDFmFkEIAqWzVGUV7Yz4E8GURSvwHoQaYuD/wtwzOF02cJmYQjd5e7LvolAWOumvIOALcEvQMRWFnIRmBi8BSYtUsr7VMKdLn6TaWbhdoiv4M6ysFGxaLeuaPCt9lyZb/S7rrQIOU/6kgkD7qZN1qQMo4d49M5ziO2I/EP41x+UCd82cSL9fpeszgDpwHZZnf988igigLlFj4PNFVXA1h0P5SH/6/ZKyUtr5qRkF97BK61MN9X6qR8s6PKZNO2MzXIuVYheT49QqXL7JfqOBtLRe5CRGQKqyiAjM0edwgHTW/Sqr5bg/qPzwMbJO4Gns66QnWks5izYG1SKDRxrYPhsaFlVIa+0l1MY6VPAFelIKVZsjvDZHtI3WueuGrwj5VFGpoWHEiHDusCQtWKFTom8I5KFf++UqxGtOFCa+fkWfQmCg4IVY5p9UnVhJR6v0VoBGKgbohYfl+L56QA6YNB6wX1GzPvSbqR0B3GKfGQggbRvQxY9bfQ7tY1IEfPzR0djdtetlfJnPOpUNLBzTC5bAxN8bPi0orNWS2a+xYLS7+2VQeXVbhEJa22HFtYYX/je6GsEowX8a9rHqNFytozITCVyl+3LcxeLxA/+ko01yIWkNTlL1oVlAOaDpxOtqKi+XxdYY134OGmWyQo70WRnWLl/HjKeubS4MsvxCFrmHdWHI4L9WcA4Y8zcUKBqQSo5uWS+zig3kOk5/EpbLtUakXRHSvlSNA49N4u9DqcLRoQD7lfKfdOUBNpsrQYSSbCNKgf12EnK7wsWWJVvXcej5y1CoT/p8basV9JMiIQbgMVYtb2xA4ScHIxmft8HBGzT5cnwiEO6dqwuRWiuoyomz1TuGogKxoyC3ZaPNPK0sGMkAzNZK7T2KiyMw8cCRAoGu0Wnt449Mf/spkzJ7jQtpQqz/DyFk/qlHT7V+q0X3dFL0f29kHriv14d4q63voj6mXRGF14aG3VbKJHU7BdVejfenUyDKXLgnFkPv0XOgNaTrYhYGYaqaiWXZdtK+lOFG97sdovTYLLc0Rdaf1gYRIS8It6R50uAIZdrjPuVRdu55z16v/skXdk6AUXN7ZGQd/lwvvGbC0YlfLtUL/XYCFIsHIIMZaU02hhHUYVosgZCg18Y4PxCV118SBIVoRNrC2byBbJkcu28PipuLue830waHAPiNcvFSd7e3j/hjlTaiyACOKFhusUrHr7b6WltKjAMZ5ZCnCZcFyQT2p24ahTIY/2D7V4vHzSNmKul5vRHprge0TVqIBfHO2F250E1A9omkOTurJz5KcLvT+h33+6QWdrj9zljPeQ7Yhxau9bCjobJerg54rwXmybHLzu4v5mjdtZR8wiiHhFpaNzpJXw3jaSIJWiobpkxGFpun4s2PTlQo+MbUTMnjBOGHNsWDjT65kxxV/SrDZdFwnZnKa6kNUCZvTOxM2iFdUV4Vc4gLOIEyFCX7kNHEUfhQEvJyAaRsgZ4Rxs2vo2qGtfYv3rI1UaIEblvLIHFLj2B74YG4Flq63x+XonHR+Jr5QVCrV1MeYvOz1kcXvHn35E9sUukLN7OiBg+Czo8spzRw9faAkrAYz5Q8fmVXYjnlJk/6zjlhvr4ILhkSmz6L1TWUjif9VDZfykOtTw5H/ky3qSfdrzOSLqg+4SlyEnIauCXq/0u1x0YNReq1YuvhCKqM1+rmfrx5GbYvYOVB+vqnAYlsEUzce9aCc8TleShQPvSaGUIc/kuLgaxwB0Rro7HOvosJla1erTuLjzeYomv1Ee00MEs2ZMbcVRsDSJqmuduhZ/h/8begp36QtvR5hahb4jwZYPP0oGcsPqdPGASA0Bk07nDMw1AVf46T1gPk77mSPH42FT/1u4VpJkILMfiJ8Tn42nlZ8eOnYpeVb3WpQbYnWIjJhimqxnnSGXPjvZueWpeAR1z44j4NhpQWW50H3WJt06jgQ9pTPMmXacJ7OT2xBqgALO7LIX25Jd4lN1AQwFg15PVqHSgjXCLUKEZJpulq2QjQpcwdPtDZtlRlgDHgIYLE0zfP8TPsbHDQvmQyyYOfn8X/8GR4dYkBMGFQG1METvM5JVExSPAABSgYihbgAFBS0JdTOhB/RTe9wKXrj4QPvZr5H+TYA3hy0XIQCuu+mr1A4VuxmDVdTPYJ9dxbUR68YA8k5uiTExD440MwEAnIVDAwEAXaHUhfuR6BMkiKkJ3QjmFXcEKwGSqzyFpoFPLBohMa9HGCwDeqAaAczt/ZHtAHOBLIBmB9KS9so1JAqDFAKxgWU6iJpjmcajJ1muAfuE/wAjGJcWbfv0Y+EA9wPqni/SvO9zIfeLJsVqAYMRnhGIibHxQL7KA0uDJwP5FOx4hZslgMtslFlJ8JOG1IAweHBYUj6XDStb7jG/ggRnIDVn6co9SprHmRO27RnrIae45aBxV8zonQgHgA5E4AAArFtA7P4QwVEKTgw1b183ghMUbJeNjMVBUY+WmvB5AEtfNNLdvmbVtQBpfj/FfqIFkqSDkS50Lw==";
+const CODE = "jwGAGDBGCBgoAb4F4iEAANkzLI/ZBCwRJAG8qxK0qTZZY7E9oEqCgYeMIwpRhxnYZQH/DnWLKqoj12oKmQlloDSA8DejpdSk5AMZuA8PzRM6B4nTaGgCFV0Khtt1CjoED0YxpwIA7x94Erg23QYm3Jg1eNRbx4eRPgLQKr86XIRJKoGYawx0O7hFIsLGLkIguyBtp/kM26EioJDQvwXTL5INp8lUIwq0kYbf/0AIoASoh5DZD+x2AHgDnwH4Eq0Ysgb7krtp7wBLgJmAKQLbMj9jIIRSG0QVwOGin2NaiAQ0F0M6lQHWk8EHWRU4CxkkCkoTJsEA0B3rUb400Ljom24Gy6Mt3rVtcTd3BNMbSwzzZUm+jup4AgkAL+Czl28HizLyNvEbT6/CA+IFikH3tZiQOa+Uzi6ED4NFMgEfaoX78PE74dL1DfqDrKSSH34DoFWm0VXCpQFZUO3P7Ls4I+pRQ1qQqi+rb2oX1GLzOmw5TKLqsF4kDD+4Kchh05sKcRweeJ+RGinh6SKIEBCfUsvfxPwPvV9GLjmhVoff4g6FoaAlUUiDgSCecUAGgiCgGnCYApilAniAgiCs4BLEBloO/tTKJ4S+kZJyaIMdgrm0A14XRsbuBEEHnjwJk7on+0YjNd8AqYAYjTusF4CPh99/iFmvCuwTZjNHF0XoqhYpPdOVT87bTnGdA8HOxhOMh+3zsVfXnNN6Ezjm1ojKOwIlQBmz01kj2J15SGLihFSuYuQDT1jzkgHCrwRzKxNjiYc08g2qxzT18lFJTPFcUrIq9TOfijyWwVaqhhaJqL4QzXQJRE90ippth6GNagxnUckmMNKkuXVJDKIHrIUdIN87XBY3DGP9ZjrINwAjCZEAALvipx0JiMEnvJzIZQyfwuBeSzUne6M9UwwBO7Ibgw3RHAX1Vw4t4OBdOy9cixNBjPOGxgjcI5Mf34PeDCyYO8tGDfehXDrDCMb4ZUD7blAW0gcECKLd6kKJQBi/HglTsWUU6Igbk/5VfWAshaKGW62ALS8HsRmviABCGAJmmEsJElfFuOQBEbn17TTH8zrLHYSg8Uw9FF2Vjkf3kRFS040AulQOPwU3QlmhfHmTih0j5Dw6JTSClFWEB3Kfiwj+K7wxLjxEGWmX6KagmtwMs/8cqcZhKleksmELYM5/Ca73fi+YTRm5+1suHKZur8ogX81vC4It90YT3odsT8T43KjwIREDpgxTOysc7yVfRRVgar1Boamd8LmOhkC0PuuirQ1UEzG+VDirtWqfAYzyADP5oIobZPaqgyGO+BIL+OOVlsoLrdH/P6PoYAfJ9wOaipRoWwKMHPF3A8MUAO+T6AQ7Ag/ECxFkAm8/eu8238gs1kOCSmaWYVXdoUSUpVN4gAVAT1UvmIIvPgWPwHpYvhAwAI8A9PYRfGkQGNq7eiSgwW+nNAUH/e6tuZ0x3+zdLRjVR7nfuO81CJlAWu84urCI41ZiHAzFudYp1WZhU58MxFaHfKlUwMvQicGNaHziDWoovpHrSWQfaCMl/Db3sHi5ew1WLCXY7RbOOoR9Tpk53RV72+DioQiXM5XtGW+GaeU47CZZPMsPH4HJyG6TwQfcrbCz2xgznlZhvjYFWOLNuD76VYMa1yiH3V5WQWVvEBaDpVGN4uSz8+Q8CpeIT4Rf7EODjwFOz1vIB4CUD5jvq8sIyH5rsTxr6iJfliONKiBOdgL1wp0T4/XYgPEDOHca77Cnut0R6/jv92pWZ8+VZCzXIxnac+id95FhZHxvMfCIhxWQgZpi67F4Nk1+Ln0lmR0tlosncqXdrlSjDkIqQ0Zgm7XVBcfwSomBuExB5nfhC4/LWq7f9LVw1E4Dvnv/rIwBqXTxThwrL4m1bRcMoAa2AXJPxLj0kR5OilkxySv8U63LX/HM/JxdQyvgZHoopq62/DNxm3JXHqD2Ls1KxWkMUJrjz8CpNfBLUQjLSTOC5zXNuQjBjYiTS5t01SjuFYkOlSwcC61voH68Ka1cGDrFTHqY7Bbo+RL6y8zUlofWANL06fQ5NmtZe1LsSjGpyywvOhdF0xanTIHyWuyJZsd/po75ChWWj3hiqWyFDbidTmVydaIUXpIMG4nYfvurg2irXmS1jFkpnTRN74YGO4A6Phskz7zvP7bfCjKviISwCB8wheLPK1qR3tu378sLkZbCxntnvWcbrirWf/l/qJukYCLSP4q0fWsObVFp+pfyx+UHdj1wlK+foUYyoNmfcdkVB7/xTDmsttp9sbcAP09bpcgLtdOgSbxEWo8pXqOzckk5Byv+hoNs9+xadOKprGei/NjEW9MKF+jdcwdqy4rC7lr7/b3imMqzGLaGps+m3F3kKKPYx2oaBCJJ4QcriBA1x/CZSY0BXRryDp3n0Hu8T8txkYkOG9tKGEzAsBMGBhS23j+rswu415V5+JRu4zn+egIS17aeh1tkufA66cFoBlI2JQ5KWyTXH4Ht9YyM49HGWNKgXHDcFEZ0mY7BBWu+0Qr1r+XAAJ1kRVkgUltBfJK58PElk1pXuhkxMTWIHXlcUzqL/fNf3mNErjHPvvWVvmRyY6YwaBPEszWHeQIost35YwfFBEAQRU+N09WmEgvbhUO+OFalfT+Ly8iTZBZtoZq9/LTECS+1BmBV6Dq+rslBQh7uEUfvVL+x003FULOB938RiJOQwibFgzQMWDMiwLhw4C2EJF2/Bb+UzaIj0j/uRGYoHe48UcIAM8sNpriNX7y8kEYugaIXjzVdzj3DZ8Do6o2JrgZHuwoUYRioCrybNF6FMQSC/zVpD1k/MhHkbqY8o4PE78aEmizJbm+6YDnADhwEXIERa5b+g8CKKIKy+lHuLp1Xg78IQE0MO0PORH/ygJcMACWcPB1zkmKQhI6hhAzJw/DNv682i7NhAiyh6lgJlGB6A8NX2lPBiV8FntnDAe/rirsZKAu6uDMEGsPXVJBi8EzQA4cN3TttINIAu4tAya6AMzk6TZeSh+sWvfqmIH3WRT9oBZCaE0HVLYjX7+RufAScCgPKrYJyd1ertTR0KCJ4YBHqbMJclDTfAbtqjoDSqnCiPLsvpr6miymfaoiaarBjFOgPHh//komA8KErBfd2+E7kUvM2yskotUhifZb8bawGB+A84vDhzkHPmD5VeoKkHsy1f72ULtoD1Gh7q3gpoAB15CukM+0sFcTp7tBYl+juPrXOgiLz9hXearZpkJCnhQHWFZe4iDv/xn7ZvWaHXQ8JfbD8DwVzB5g/K28HNLVflL+t+6bH72PsQc2bvePpES5iToWUvcFBEBvft6D+HcITKQnzDhtnmeNeDdF5xegg7oEUeXYKav6tkziL5CSE5X0KZDSGeEdp/0ventoI3/Fe8cxSUc4DynnIaTcwpamO8AFc+bTmuH+dzM59Vkh+I92JDwG7pmNGNXvBbsCF7jRciXwKOGo4aLv8s939zdillslygIQOS3j2mCmIky1xGiobEm1v1p62kmDnWuqBGZWK4jrEgBmpOqcsacxcQQ2KuiAmh4874PWrqX6Hr6whhmBkWVr0OZWgAqM09zMnroM3I5KkgN6N0WvrasINVH+mYC0aA5MAUfaHEwd/j4DzMBFigkDRRuElrk4xwwIQ7Op1RupQqELVG754ZNcEYA0EK1yJSmCO62XJvS8C0BGqHpCr8XyFhK0VvQtVt99AaKd1C5NQd0BFfetvJHq7Gg3BgujVCfYhIOf5QgcJN3WKLzTVT9b/u9++jR5L7l6pMqptEDv1RY31fpJSRRNh03jEfDDlpoTHfzuac8EjlajaAurzrpaGfqTiaQabgIoUQUglmh41hDc/GdW1lm6eYACESI6BYJ/3zVBgXayCI74UpSKpjrz4joJpNp9rGeAKyAeS0VLan3Shfu/K+HpOEjpabEFoZrgWDPS1v/RXMvtHCKwhknWCxoWZPgRje7FzyKkIgIBGMj8XKB29RpsCnVlIEtwKmqax4C/SboZ/NQ5YxaGdfBKOlN+2kLoKcVUGeeIlIvd+0MfX7I7EU5jq4FvrJSsd6Iw29n12VLCAVZXBhGJsejerWD/bo/KPGo9GELV5LFNsGOybEN+lVTWOhq2pCPnPhgtQmVcHvzqQFTu9+j81nL+7tm7FViSmU3JiWiFMqvG5ifAhc5TFmjmzlhmecVumBN34ryY3/FXp/E0ZvMX81gQ/Q/gLjBottpLSIiiplMHUxRGkMNyN0kHUxc65OXf26vEBRgMNBkA6RExyja6/YyfV7GPopcJZcmH2eOp9FWjuHdTurBYKmr2AhTwbF+yHziQTSO2CDmzDgkI4IZQBci2mUC1jHoe18+0y0xLs1IswGfmhqk8tGhTy5XqmkLhD9Y5HcouNX4j+tpgJO23T7jqID39MnsI1Xt7dqQWKiGSYm6Kgc4fmiRzFgJc6UvTnSMEf53expP3jEUuXVY+q7hBikkUIgEeUnJBlEopkNzdOlXuo6O3WS0WQyjYtw0Ky10Vv7jU3i6a/NEh8gXduvFSwzZ0LkIRfo9FpDNfc1Lyx8WNSXTjvRRUAabeQSgzdHGSJBw2NSv3rq6Ph6LtOsbU1leV6A4nlKuzLsaYkndCcyi5X/yTMZAHv0ZTeeHqi5aumPY5YUIejJLuzMqe5GkDShXusoNAmZ0WzV87fDZYxz013/SZGFylYgYVY547H2fuZ1KJ0qgKQDWHFTqfhcz9gCsToeaD/lTbG2KM/k8t2/B2SJrFkmzlHZPZoulJY/KYNiZAgEDF+Ya1+PGcx3s4dW4LrLfB8kiTkIusp+RZdE/8fA0esjEziCrRb96eyJMtFwvUmlqdtLJSGGJCWDWRt8U91KOMgCsY4izWFUsHx2IIAh3HodjqDEsjzIHkkgrNUatyPp7Vo48WJR571+RKeH+tIisE3BYLw+FYM5e7Ha19QZHCX0cC0va9RlJh60d+Wmsk8BaAcOrFm109krwJPMoiNGoWfNZH3JYSe8NKnYSnOOA87s7ZOZD4YiGzTAh/j2ASuIZ6qakHnx3mDoQmKAS0WrIYEpAMksNIMBSWscwkLyapfvI5WnrBlYtKNk98t0tmwJoHRceW/j7O7ErmrJl+mU4/Y33bgyvJDmLgT/x7dK9weK5xOixvHKtJG1HOTZwhkxU5quTcdkLkEDoGZe/CWM+SSXtv3bdn7hO+OeWIa1YZIr7ttBZ+qZ0J4cuewAVdM4B4odcAfzj9u7X4aMPcIDaDZ2hplt32otJaXaUoPycdEwKvJgDdwJqqTdxswQHJOpCOklvnvHz8GV/ERPJhCpUNzgxEinpUXJI02S1l1/QCDoIFaha0ToDcZV1utqj1WxVdkaZg2ABQ9+fYCsCYo4ihxWRNhfkVshZfrrQ9PfsCnq8LTDEzcA4WBA2sAN8M+2ZkaqRvqsbkCnqAyMWWikrc/j9L/Q4UOZlg4Ws/Z6P/f7GULqwkIDfN9ugk3uR/kVrCAReZqPBXeYzk5OSkQhoHUGrHyaRy0ym0Bc34js1SwHbCR7y0PayFk2Y0n7AlFtESdy5C1v5neA6IzsIo2hxw2Q939mtWnPcASMrXXpUvRJrTpgbVAjjq9x6Oley51u1CkXqEJKdxDoeWdBQShmhAYCRshioZwU+xzr+Nt09QcNqX7UD8B6eK7LxeU0Htd8FJjG+hXCGwag9cJaQeL/RsjPEERaaqbSPtOmhXPj3wulgYsGdmSCSZIQ0KDcLJnshls7jQaWvOwguxBDYIfeLajgaVYw9DUg3tvUQYZa3ArA3MKhDFcvubXpkORg4A7FowJy5glgvcMR4eBmxl4ecV4zIlpBO25Zg4SNrluEycZ3e2ZoaYn+BeLVqmZfyp4oamA6Lpt5yxc9qhYUx9VHmefL2FDd/eQ8HP2kYjFgH0ANgEJhg4bbVeRmUqz6xGEKBsbEgLZFyet87OHj+FQLL9706tjAqBY0m8Qlrp88s1OF5HiAeAhXFZHNBce1EHvUHu9KSRaAWGGcnqdiiShlJ/tu0qnITG+Dvco7Y4H9cwKTHFX+zn6GAxBqZn7Bi4oCgug2sJMWCMvYIIajMgC85gRUNV7DIRe8j+o9fHq7Ss5Ns+c+FT9U0ztdS0Gggu6VOVaryAv+dMOe/3HF4fbAwKfCIT8oDjuZ8RQWU4/o+2fDy705MZHGB+FadEcB9UAyzJ/0dMYnh/hSTQvsvz6SLP2/C381S5/+BAnqnOqa+RzD/VKvdgKm5kisQrdxIzru4OpRS3Dsamz4ulKypBA1VP63tokuobt/Nje7tnPoNQKVWltOUhg1VBIp7W7iSi4KMxkl9WBISJtKgznyGsBvbOjvD0Rw6uxiBCbvIUbQxvB4UFRLFGDDQyi4oGRcMg9cljgDv+iycc8vs7z3hHc3DgCAqaFmwCVWJnt+bWnejOW9E7HATXAuyVqJUJf4NBTaKVnHgxP6J02DzC8V1ycl/mSl8lmPir9ySQdkTAUBhOJVd6//H3F5pBS+5Fv2PzDf53Ll/ihfAYYO3hvhVA22ZPP96EHSo3/3lkyosluwST8qyDcG5Xk+rTvJ3h0yi/MdoWwfLKBye8bak1aSvxDdSJ1xTie543x6PfQvOY8ECXDJZrI3OmJJ7Ah8EXX9QooOzOppm9hUvzDanVcNGVYFR60Ng5oX17t85gaA2uNhCGDcu0NmMOMaLX7qTT1Bep1wvVGHwGHK7H1S6QGnPgoa8fuJ0zlJSH7YQoD5LR7f3f8uvRKAiiTgur9PB+BPg48YK2p4CPtYj0hPEBz090mTrdhhtVGT+oRdLBfr9e+ALqjpf+2A314DwDXBvmoj94+ySP3koVH5DXjWNzwBg5W9eI27c+7yoZjrvsJIgEBMJ+pTA93SSrA+H5nRqhpBzkkkRAZRhbt0x3PHqb5TxXFWKTplkhcKImL+SEyf4EP2vBidvU6/BRben/cqdnUCn/MRx9pOG0yALwwCKTJ0qlnctqaxP6Or3PQHNBPVfT0SKVmb6FcBYYPodZ0biFrja1FmTyBK1m4UqXhJ9X8zFeoQtTLfFdWyB4Nl7ZuybY7147WhVh7BxgTqQzTLkFZWNvFq1tVV5VaV7bXrFAwet7EqmgQFSbdedmOpUBJb0DyH0cbGUFZpt8GH8CfAFIfVLDLHsp8mYGv2CgyuE54kh+V5VnICLGLPwnou35ZlVkyxa1TzyTOQqte6JdBo/iqlCSGQtp00IZP5EeIK+1K1omRsMdMv8Pyi20VZuhSBRUx329p6r5MlTqMZq62g6iJn59NPGiJJC6Dd/16j5EFM5N61Nq8h+s0BNKhmsM+5ytPzpPJcoPE1MjrOAdflCiMpgMzq5TpVykbgbwxhRuNsxRIJaDW8okRMcRuD9X2H+upM8w7+G0SDChR9FWvKoapODY5QLZ5qwt+VIA6PQ7JMMTXVBL/xLx0efDwLbkkn6UlyKOCkoAB4javCzprrlvUgaco662uuxsvPYbX/DRnEJ5vpYZ6u1m+CkQPAJaw3S4knVjdvi0M9GdiJK006SCnsC2Xf4QPktyI9T+AzY3YKOolqQs4CQ+OmVax98MSLYSOwtMFtkIIuKFGBrfYJSAjM9zittESRCPKk8S0oCvvMm+gHdPScSYyru1wb6YL2eItZOj4vVJL5qv7wZ21AViO+ilGQ72xoQSHHG5tqOVqq9w5jCFlE/1VDpXSebDzWbuoUTTvFw67209P23FCwoHP+WPtrwH/fGPEPxLUSJ7HuwhHiOXgWR8xPLBcTgh5Z2qnzO41OvpAolVz8CIZMnN0Fpl02o/JhQh+0JLqQjtCV+gkq8KIKkyZa8o5e92z5XUEldJjnL1vdDcX5d7nN+khZt1mbMzg2clsQWfXTR0grm9eurvBeUNL710LOeIhDcfHVj1oRLMqG14etS3l/DkMXWtwSpK8CLedgt7cTeaM4IO1Lb1OIjrVdi9NyGoAwgXl2pC/2bde8DlE9thnhwpdSUAPdQ6eNCwym7lX+XXK2zOI5gIvew2nlG9drVQBYEar7phMV4hu85Q5DHGQ7aEM7sogUrgFJE5U0L0FqXvORwEttnelM9UExVWnqV3lwZj8aRZGPngXYsgiPK5NyU5Vbq+gy55mATaIZkCl8bJjjymAHaOoixTWDEzE1ywxpDIDgxdHWrpmdl4q2jYLuQcCYqx4k7N9dOieBnYG4E+NcBbvRmAIznFyIOAHu0te8ysMQdpOV+2Or4bWDr815/w6/nHmCCZ9gz1YOSD15ezk8RwMzATNzWrut89Qx0eGxYjIZLz3ES0Wqb4sp1nsK6REh5Owxz8RWo70jMkrMWQoJmVXBOt2X8UsONDCJTk7hTfHm2ef5c8dUgznuwKYagCic8czNn0rPAwCryvVoSm+sU2HS3QIwNzw6HrJ6KzZC4XCQw7TNzlFBfoUaaAwIEcZqrZ/iLKNzli1DAQSX0iZdR1WKGrxuWELOATDOuMrFj8DFteMFNHwom0EuYUzdgtwMylG5fjXpAIPSqNFRIOj7Ak9/7zR9EGp1HyLVn4bXqRSuTzREPW6dVmLc9f+Grv7HG7qMhGyZTb8Yj7E+DuC0c3msGQjtBGZF4gxyu4jfq45r2feOjigw7BtK+lxAWiWIywDXX9mfBzqIy8svwfCdZf5C+gajOQCUQ/q51RrqO5X7BV48TpwNWdetCwFrPhtUhhC7sQRZ+aqi+6LyXktXiJdm5NR/AaD1vuXun4O7Z96OCLPyS0fDAlO2DvvIBp0XcJQsoGFwB06ZoQw/OD5qpjRjNbFY1HV7wqxkNQeDNqU3moqm0CYQwfLxlEmXXPRdDAi0km6QhpAkaak3kvNJqEY4JJbj5rDqb2xa9KOOqNRfdra1GnbndUFjrsgoDz/GaQRgscpGRBjPxUSCJa1HmaQROvoMeuT5zaD3/ymtdDKOa7+JjMpWuFKoVI2q0JM9bXaVG7rj8VuCE7wsvJLOSDSYzDkk/gJIHUKM5o8+w62eJJreCtJt42AKzjctrdPmMyA6WdJ1vkFw+VYdwGuVSqnbAiZY9mrtLL8M6hgxXFdXegVCkKz/oJi0VXd4bo0oAACPJXyaoWYoksIOdloxiizmyYS+YLTPLaDYzOmxuqaJ1q/clQXvDfWHtjGII+QBjpAIIRhmMauG0M02OY/3tYnFee7dqsijxVWxxUz4QhpNoJYmC89NDd0T7eVWpusjBEvcUF8WnpAi++mBFGcD+Xyf6vegnuDqD+55BFEt6XKuKZtsuAxFK7ggnP8quRscvzoy4ImIl43hwPicmltBETSGmdFOhEoasfY1VeOWIh74iV/9TU4VkNASJJcbM6X+/FptoUQ9VKd+rTVOBXp3gbzgHXFpkNs1aVUaeUCAdDVQrkuH9mvFy6RAN/W0GkUjxdLbV3GQ49JMfgmcwcT5F/go866dLmkASs0yOX9is+ea9NuzNqYxzZ3xfWxWpWZ9AJyi474ckdNQPpqF4aOBk6Dx0ZB7wppAJ4Ikd/YBIPDA3CsVKkgUW4nmI6UnTPLWyDEw9h4k5Osuza5WkIWewjIDjFA3iROl21ppPsKYkl48s8Aw8RKeJqKvIJhuvrVwDGmA1Bi/1JHI+7dmTn7gvbI4x0UHA0rLKGUCLOAEm3WjemKCM/Pz3g8eMvwACiyCpQAulj6hJSKaN4NLaK0AY5FWYnEwmMg6HlxqCMZPQC4JW5VyQjbjaikclhxrf7L4qN01rbw7iKGK0iH3cB0vkU+mm/rX38CrKexlnHrxqPVuq3qmxZWE0+flpD9Dy3IArby4S5fEan8boeEQhrxGxNYuBmrtBie0ATnR1I0o7rXGb3BSuwhsqaQtQmY4dwv17n+YxkWIKNPuu+C6IfOU2eXQ/SRU6wTmlC2iBwT8B31LFVQZOatuX/gaEAioZPZv4GBe2CBRbD+bFzLzoPC4VrJlj2vse+PG41GhJx/PT7xgedFQaB0UUpK9FSfYyOsp8IEbs+ygzBSClUUELZCoM+paTXSh4PlHdKy2hrdx8AxsgJdXzoN0SLIQQeFOxlPpzQ0WEZSf6IXOGSpeWis9he/IsSGAyUINNlbc6Y1yg91EtHMMGT2EpgK7l+CpD13vc/28CMNYJZmmHTrjSM0W4KQePS9BWDzDavP+n5msbiNwRhY2xFYBqDwNs3x2fIeZDOCnw0epolE3go2G1zxjDetaTv5nEcbVRUz4a/afiMuwdOlkufBTEVpohbCln8WkRBJ4QXbgOR2C1pBwm11wMG7bIXXohV4MZgJ0hTSoFWScL5iBrsIIdIxFVjCXJkI4YCHR7c0OYU3yHw5Xh6EMxsOFrzBpucNbcVh8V9RSTYL8Q5hHg89VAcryc2LKtlS0jAkbZIPC99XJG1OmwO4nPHak5fGqkENH+snaCGy8YjE1qMxeOuD/BEbD7Zr+6DiBTMa2WQIJK8NPilNGq7OT5LtHnOiDzeSN5MQ2YqG4lJj8dBh5uMnAIMpbILhsbhyz3JfKCfl7wUuUgR2Qi+U6vZkdHY+GDNJ31w8IlCvySwll/7xB2oCYgwl+W+OUZYxa2weGQs9ERxOWXuvJePHrNIWbh23BgnfIau/LKEyOYuBVggl7Vod+EpuQMUZbkfv1nnvpdz0z2r4Rxcc3HfipcyjhN4oQh0z/5nXY0+142OjB5IbHSlXYrKDqK07wTEJ2zEoNGvdN2JtnpJcp3OP4QkxMnLwHLklazs4inN7idu4B/zYbpAIQvtTdTi75B30mIZjw6jKed4iNezGVLwueYees2vKoxUdBVJaFuKztwwrj9iO5nY6LiU1vY/IFtkRAFnxvARjC6uyEZDsGfpbznPdvuR0IjZqKMt6pyW8IUZ0XKnTJa0ae+y+VE4PIWQ4SqE+sIQHa6TOOzqnKxPxNZDL2WQ0pQ32qLOBmLc5SbV0tfjNkDwKb1l77kEIBchvdasBaqscXHDA5XY0zfRHFVmw+lUFpLCGdTDIDMtuKcNKlPSWWuQFvyR7IGTL8krZEzvbjKL2ludRLQ2JmJgWKsSXr9Ac8BDBogP9BoIFt5fTULeG4PGg8QtRpKwz79YWO5Gwe47wlBzeZznQyYFBtm2vfKf5zikIbgOrI2oj74i2gFh/Lu4vMUt8eAtpiHwyxFOnJeNHiNtGz6BaiP8s522jrBEJX66ms21IFMAUHOuGnX97bMy5oDmuQZcHYOkKztpVs8g80w2PJoDYZTRicygAV9j9uilBDQCDAiOv8aaT3Rdqxax0ivuAZoQtHEG9QoXIGVwfltOlMB1pMHTywMt76mSEmZdKhbQhvZAm4OfQp8fwL6Mr8vkG2vXN4U97wQHm2u3+u2LY3FWjFO+6klXclqsAVvKziXmzCiiuhVu0MBIqq7O+8w5Cx8cPmXZhiEPe6C5fyu6eutmnO6eQRHjzYtbFuep24F22G2IB5/aV9YtDsvvT+iQDbbE/22hS2T9Up4q9jb/m8iMAyWjTvbIqSETaln8pjxqtP8DO+CkDPaOMiMUbWxhoK1lQzBVRipH0FHmaJHAo1u0BTfW7bTmwD9RqGqoD1cI6q6+WywX5tLtoi6BsYfZdFfz+cJNbPS5I6XUlJxYBu3pVMtH86LcxQRnLyfEPqtu6TKPB9ohOr1XPJ4DmGweUBhpijHss6zECbsdu0F/OcPVXAp6jcFEKcIdllJM+uUnrg6tILkfaFDq1vQU2mNbjVLteqC7Ne4LUhzImzveNZ8vuSWx9/t3Fb1K+b7BQiOBPH+eo70G7soQeZh4oJOIu2WcToQwbjYm4d4+JU00LOwlT+bmxwtNB/ew34/FAJzaDXAgmBFweswvFcCnbiY7WUWS5ay2qRf9adt+S/RextYwj/LFDe2K1EPaX5oKIHHpqG5zvfkRzF16z3yOMzF58qDZnrjaaeF7mD0LOSADiiSk9JlX00W6GTHEugmgPnJAdevY5jnc94am5ceuww4JxD5FKYlCqfIokn66WSwsE+8M/XsFLb22pUFochohezC0wIKVJFgBN2HiC65EjiLjcV8muZNys4CARwKfMVw5pXhUlUf72kpLWBm+9QfM+irzSU9v1Zqqh+/Fd+L15WeHHhl5K4czgCKPs/Kuc3oMqBraamfpv/K+NZ8hQh1HaEAAA2DIG1GvjvyW8PtKoNWBaXpDcDj/n/fDuemo76EcNvr0AapUxZF6Z0AOS562nJq9h20lHzcTgt+g5gmWHlwEaJgphXf40NxPi68RiinfkHLFwjETZQxXWLvKvmMCbE7eTbUBczBasEQGUDBSwWeB3bdfgMKI9SsH9ywYxzscD2eNvcvitTS0T6XCFALg/ncowkNxQEoJsYbes0z6oUTxfd6itojOPI3vxYIhEKkCN8Nsf84mISuemV3i4hFAAKsBGz6KzpFFd5XY/C2jHUJggseLk40KKLprNKd0DpoJ8+BtB1Ri7v5+bGk1tHtivGPExlqfpkzQ3jfyrl1P+VWcTkzBIuzsNECW1+qA4J44xuneQ9QBm/wOdJRRwgg74dWrVUjpDoLlhMlzIzQQNdCbPGdkZCMx9hOWOHh20AxkfDrBajRkNh4tOT1MA414LcFCoTVIjkU5629SX5pZqvj4v7ve1aY8/Pk0A2rWjUehOIvSUUZWaOsQD4oQ7ANO6+vvS7X4k5UXF0LddGNX3xiZo6sX1wfd+qh4GRNFerQvrprpEuYGMM9H0CMyImpu7sdja8AZcDEUbkqY9/OQbEPMzlGo1wBJ1ID2VwYPCIr31SreBcz3PWeaFpdv3jH8CSU22a3JWMsPFkARpGk0fSkAuVZIxByNtsQgzlq1fNEW/m/ZE4bSW28qKVYpi5Lhu7Z3pXg3bdvT2agcw7MKM9JAnYhs+x7GlJxZhPa3TWYBv/9eH8yiB5b3SbbzwgbKHRqGmZxGxX0SQIWbUCPc1ml1n85s3I8sXg6bGVtiB9ffdge5pYzeEvx8XeQwCw+UCRANp16uaJFycE5To/MZiJhc3xBQwjKcCdlXrJSmqGsOJ6J/D7gmz11xxH9nZRpO3lgVf1Ol9diik3dymfgwrHuFVLPbBUokJrHMBh7/31kAWxQQ7D9cUCiSU2FAdxahEcZNjVWWsVpbS0Eehqid0f1ZvOefa3RiyJvluV5KrprIIAImVrZM8QY9cZ4Euelu41L9kyspNOowMrZcUJdJMXdCd6aYeKrg5ngN7+RFqmF5GKazvrtbS0t4bDRgf0mcSTnbjZIfFwp/yXEPwaGGfnnDCBFneAaPhJJ9qVY6JRqYYpjMwLYPTHdiFSyukvI2gl21lw3ZUasCkndxvdZiv1voMf5Zk2eVWgNYl7wE/Qy3H0fqrb0cUJTJzEIdK94mFVkqAyZGAF7TSvItW3QuqL6h3TQkt/3o9BlYhAH6TJLpHyaMger6/rCsy0l575Y/SCYVA9JzsAZZa3NfPjxQ6ORUsToaUU64jdvXyGnixK+DZGn361bW/4Fc1y1lT8Hrx1tCs/6sdR089IY0NEYLBos0iySN0E2McfDhDnP3HyjrMLcwhfG+Plo+rKD29o21r/tk+mTyymJwqkzW5v40NYdzdZHFfTsPzUM5aX0OaZRoiFoU28Wh5jvisdHAuut+unwMSoj02f3RoKKYTMcCp0OKS3REcuWOyt7jeiPYJMIzZBWAx1ieFezd0ldZXlRDEttbh7vG+eqPz9eiRB20mQM69Jdyb/QTC95WRzRqFGGvCwdiuDqU3U4vd9n3k4bsVPzpbmo8dtj7YhtNDDa6F4jjDIXT8JWnazuTmcXX7vdy/WqPCodLiECdirTpF/4ay2kRA1w4tLKpnUmxlyCM2Xrjl3JTOAJ+8eFXcurJll+T/gcqDnIvF9+0f7+PmwCwECnlRHVu2B3ECSzKpZeZ4mfmE+NqYiutnja6ifTyiz54P94bUNTffpvZYZL2QDzAQwm/x4pNYpbURsnPrZ02NOfuBkEUp1Hkfl7YLKkjAVnItQBl0psERCLdffzUw5eFlg/AWzEDAa4QhqP5UO4qf1CMulcMpkzruEOtEMqqelTzwE9z0FeqeBeQIkhfnhPT5SN3EHWXiH3FtK5IaSDmCWAqh8we/Qjfp+umTYqVpKcNTex7M2zG1Qui7WynkLUAVFy7Sm734zHhA2AALSHxGY6c4sADXtxxSDqwOqvARXiK8VREbRhH324setT+mAIfN3OX7RceVF4TPcFlZTUrWhgYAS4NY6JnFzYCnf3Fe0vvDnBrsfIGt5BvAWJvMPP6jedDQUxIwAFO6xoQCKW8jlaZgW7HyK3dJUD2KKRiZCBjrw0BG853w0e+5czPF3+DazE3A+HXVKAu6S+80/Rzsm4RPiqbgBC07RGCYwP/+kR6dhUsyt1IlzCzpyXDNCnDLqvprEJJhluYQBGwouNWqMn5wTUEFIhCCe5BNUPTZlayjrqrBGBF00r8f+u3iy/ftTAIbghN3hfCbwTRq3koWsG2+I2sSt06aGs2DEHQ+80oBUnglucQnEQrwViPhuSQ6pa1Zx5SOvFl6aLXWuCLHPXUKdboUfAG4O6U9eEcfcQQWnqnEJ5WiZ59b2z/3pCPTqLL2bTMTbuCpaG+Kn0JDijUMCmKro7rjCvuoADeoSpTZ5WRyIzxSqdwq+84k8UMG6MmOse8FYQO8JVegtAjwa2/UEKgfc58QhyiEaT53XlhmU8C/R3f1m5JXh0XToWb6QRT8zsfspx/x1xguPEMt9dEHKaBH2cPM4SyymDwTN5uL+cUOhnZdpi5gokbQTnjmyW50NPe1U2CNIZgqNBxbs9Cv1OAGDLtaa/g7S4L8OfO4VJ28H6OsCy7fJy8CHTweo8ZmtFmw1iipaFNquvijI83wRCjFGoIW8BIAjjL5O40vfO8862kU9hHQTBtXUqEIXlKFA7twdg18MIVuZRQ/S1BL3UCc2FNUSr2+mOObdnud4NwDmIoig0OBSf0v4NyZFl2Hc893xNEWJTiBGGn9sxBlrAI+SUVjVDMqkHzVoei133xSWKWcqJM55YDqgoOdDhOEC4f8QLJofF4JV5GuefTEyJYfu97m6in85D6ZdZYVRCq0wZs/54OuQoEOC9ba0/xzETb/pd+c2mtgmAHnBIGI3MyegCiHip6CL5KFMQsQrvAP8PID5HyOFEl07AEhy0aNh5mUPGvaiY6v+o3NKAKWRCwWDO8fvcvTQzfGw78JoSnRGUZP0dyfjHGQhBm4EdSSB6bX7DXlNHpgPIo3U8EApQOua3IF6aCTl7MC6MwSzwk4Vuqh3LYJpRC31V+6CxD2ltUaoCF1AymkBSWY6d2FX5m2+qvuFF9ibeoEJ7K2vTjfAlWTgq2xRI0AKvsaQol35Olp3+sjgHm1CU9+Olzw4MBsGSskYBROs1bvBWLEa5NqhTIvGqWNH/+1tHGOAhckWO5uxoa4c05+pNhY12/hI9LQLI5bT3bWOB5UCtkOIkG1yimgKeQEPOaYNh0muhbIst7Oz0xUbiG+MCn1xKPejtEiTsEhR546UPaDkN8v7vxvIDYcKKJVHu2b2nzFB93fsTWIjMVCcxckWDSOGxqMiGZd1bqkJHhlZKMaxcurVj+aJG6PRv5Ep6cxQ1UTHUfgPdaW4VyD/0SIL4Ag+1oF/je8x/f5vTwzJOw9jlR+ZY3jlJcOiUKJDNsTpZicuZyGAiskzfmLinlQ/jLwg+Wslyt523E8c2vQnhvF/lGTHm0pUanh73EbuGXLJcJoxxU3nz0JeP7s1g8ZDKd95t5LSASOKFU8vua/DJzntRj6YdYUD0O5tT/saJxLopOF8l+rMZOhKXbS68ycAdeNxQfy+rQPfr1d/6RWOTCC0tZmAbwarWgCVNfDlPxKuw/1FP6bLhNMZHrENrgULggEw0Ba4iL3V6BaxwynDlvw/zOytVKfqEEFLGA2KgD3VSIjVGJgbt/NyNEmpLoHFKOivdA0YD4V+QzXtZ8HOdAhKhIXQo2dpC2tr0GqXsB0B4p7ixmJL9wVsZgRFXSRQ1GKUY/1WIODCTI157ZR8sa9Q22zPVMLDO8sZ0faYeeHFc2eBeqkqsdxnVihsTQ0eXxxrvDdURFEDxyhl4r+dRYarBTwwprw7e1lBJObcxdEofx90eb7DTqhbzJ6V0IxGJSoJufUpCZ+SQ14Oxgj4E2+SRX+oxHIVJ5B+rvnr8+VO6ZF53f+ZA7JECJgM1REoYW5yi2oyUTwGDi96G23/2vtyoUbXsFf3IDoFRCGrlxiiOH1AUgn4Dw/s43VMCtsoad0RVMDnwI/FiK1IyGYq4HdGHUjBnNRITpbBn3NncTbny8cF+QA+yIBsKXkcKSdKSZd2ll4GzoQC2sPcbmEAu6xVOYS6H6jHXvvEJkCYUK4v5JzmBeuetXzJm7fsQ6DIiQlti4gCkaZJXluZjtfGcDBYaWEnfIUBqNzNP08L/VJGXnlxOaaPw/y/URWH210fI3fDH2ajKTK0qNmI/maD7uyZtxFnvAOb9LuNc43luq0Q/yh+/F6Tjp34eYGWTnOICq5ZTMXL11pY0OG7xuavFxljLaXb8NI902uzBhtoPHdVypRlm60DGiahutDAUr75aWW98Z2IM+Qi+zRQGBAwJDoFV4jswOZmz3B2+rhmYCs07ks/keYM+PgEjCMJZXAj4zo6O/gabOYqTDnfO69JGaAdWr72pXkUnItGrLsq5Kx7xru1rRZV/mrzI7dRZqwEZ16HglxZ+rignf4AdtXHufFBV/T+8iqHG3V+4UlDKhpZK7AM6dA0Zjxbn1MTRkL7990W0CoBKAj55vygAR8FUG6AEhQSRochwRQWes+HmGgIEn0SY2I5k8lEXqgegNwxDTEofhE0dE+WWYgA59VA9RybajbhSn6/gkUVON0F9RhlCuI3s3ctAjivNmBDVErqZQDkkeCTkRRLNO/MAk2h4f7RmmUCsYa/Qav7nApug42D6vcNbfipZI268BuxSljzIoIoRtR4SSekSrWEE4UgQTJJ+/JyWUeovID+sXkGTBQiyEC1O9GqE7JmHFTYERcA5f++EtAERpgZlZRlDHRecS78LhdbVnGLGldO8yHkbj2pWb9PyZq0bYAG6wnN3QTBaC771yNtbuvuWPVCwFGXXjQhhvOwL7mVXmaGGQi4nWM/b6fD3wXPz2V9mAEzFnQjiyJieJpdXFDewmYVV8Nw6GkNeA4zpc+GL5rDxG8WppTIYxZW6Xl2asjGkz/mjS2oN53ao4HuHYnAgn7Fl2dtCsjF43DOxLylrw7aeN+c8TTSJ9+bmg2Iw/WNj62/xQI8k15f0v4m+MakWK1sFEsH9r9mXT24fNaMjaN05SGO4MJtXiBdmOA9retS74JVaYVaR38hLs5BRGXQS0FiZroGqEdtc9lDGj0I4f+/yLHWxjwNBITHCtw7S47OTbVMX782yO6sz3SStL8NAUi/uRFT4/I1CVpKRsq0Z78Yo/ipTKNyKeAXnY+uEcjXeQ0JwooDoLxqs3xLlUgW4L2fE2j3J8/B1oOYo08ScZqoHiafB3LhbwnrRILPU3AG49a3pGtqfNqfWYuosZaMrWORThhN0kNNoLwreepWNj+ur2M2vLnjcV4RDc8r/nNH3qUr+1EBt5LnjtEFdY+sUM+8lfLzqAUp9XMShYjPLeNX8420LX0HooJuDxkAme9Qp34Yb+EAgaAgCADZYfcjusS0KdEh5iClh2kjOxDe1vkQgkEHQRonUSPLo5K0UuNa2L2Aa6hVQ49gN2GtDOKgSRW0wp5YW0HGxP/gvuAHMPggy7MEM6qN60DPAG5P2o1zwa3ve9luWwScRcC2AgvDpoUbK6Dqp0AUNMaAbShMDLC1EUF6gJtAFMBy4R8gL3KY9oYKf8jIq4rn2eA4xRBhoxJ9rdHXeunD1TOB4ABWSvbAAxCVy5JgFmAQFu2htuEpwp/pUyGlZr/c6QOGgBbowmlAwU4/NwjxoVeAg8RIfMZBVER+EoxIB28O8KICVKTmgn8g+KAr2JqLDDh9L2mUMsMWQDWJHIezPalgEZadPOdMIfgf9ZtAd9jsrfAUwq6yX77NJK2bqtjz4YLWKUuisx+KlYzAO7AsLwA/h9B7HM7t0ENyqEfb6PFM5rK8CWOhMdWkJ8IaHGfAQ/b+qw+v9/XBYqEfxfMAhr8GqSDkS50Lw==";

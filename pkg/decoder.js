@@ -49,7 +49,7 @@ function unpackModule(code, length, tables, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 30283, TABLES, [[29562, 1356], [30918, 269], [31187, 17730], [48917, 6750], [55667, 9633], [65300, 8421], [73721, 2146]]);
+var ownModule = () => unpackModule(CODE, 30289, TABLES, [[29568, 1356], [30924, 269], [31193, 17730], [48923, 6750], [55673, 9633], [65306, 8421], [73727, 2146]]);
 var ENTRY = "encoding-wasm/decoder";
 var GROUPS = void 0;
 
@@ -243,6 +243,7 @@ var bufferMethod = (name) => (
 var ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice");
 var ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write");
 var utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice");
+var latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice");
 var classOf = (name) => globalThis[name];
 var Decoder = /* @__PURE__ */ classOf("TextDecoder");
 var decode = /* @__PURE__ */ (() => Decoder?.prototype?.decode)();
@@ -253,6 +254,13 @@ function newHostDecoder(label) {
     /** @type {any} */
     decode.bind(decoder)
   );
+}
+function ifRight(make) {
+  try {
+    return make();
+  } catch {
+    return void 0;
+  }
 }
 var isFirefox = () => "InternalError" in globalThis;
 var isBun = () => "Bun" in globalThis;
@@ -290,7 +298,6 @@ var getBuffer = /* @__PURE__ */ typedArrayGetter("buffer");
 var getByteOffset = /* @__PURE__ */ typedArrayGetter("byteOffset");
 var getByteLength = /* @__PURE__ */ typedArrayGetter("byteLength");
 var typedArraySet = /* @__PURE__ */ typedArrayMethod("set");
-var typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice");
 var getViewBuffer = /* @__PURE__ */ dataViewGetter("buffer");
 var getViewByteOffset = /* @__PURE__ */ dataViewGetter("byteOffset");
 var getViewByteLength = /* @__PURE__ */ dataViewGetter("byteLength");
@@ -304,8 +311,14 @@ function joined(first, second) {
   setBytes(bytes2, second, lengthOf(first));
   return bytes2;
 }
+function wordsOf(bytes2, from) {
+  const offset = getByteOffset.call(bytes2);
+  const start = from + (-(offset + from) & 3);
+  const count = Math.max(0, lengthOf(bytes2) - start) >> 2;
+  const words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
+  return { start, words };
+}
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
-var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
 function isShared(bytes2) {
   try {
     getArrayBufferLength.call(getBuffer.call(bytes2));
@@ -379,6 +392,65 @@ function requireDictionary(value, context) {
 var toDOMString = (value) => `${/** @type {any} */
 value}`;
 
+// js/host-bytes.js
+var LONG = 512;
+var SHORT_ASCII = 64;
+var decoders = [];
+function decodeBytes(encoding, bytes2, length, decodeByTable) {
+  return length < LONG ? decodeByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, decodeByTable) ?? decodeByTable(encoding, bytes2, length);
+}
+function latin1String(encoding, bytes2, length) {
+  const slice = sliceLatin1();
+  if (!slice || !isLatin1(encoding, bytes2, length) || isShared(bytes2)) return void 0;
+  try {
+    return slice.call(bytes2, 0, length);
+  } catch {
+    return void 0;
+  }
+}
+function decodeByHost(encoding, bytes2, decodeByTable) {
+  if (!hasQuickDecoder(encoding) || isShared(bytes2)) return void 0;
+  decoders[encoding] ??= ifRight(() => newDecoder(encoding, decodeByTable)) ?? null;
+  return decoders[encoding]?.(bytes2);
+}
+var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+function newLatin1Slice() {
+  const slice = (
+    /** @type {Function} */
+    latin1Slice
+  );
+  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
+  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
+}
+function isLatin1(encoding, bytes2, length) {
+  if (encoding === WINDOWS_1252) return isWindows1252Latin1(bytes2, length);
+  if (length > SHORT_ASCII || (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128) return false;
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
+  return true;
+}
+function isWindows1252Latin1(bytes2, length) {
+  if (length < LONG) return isLatin1Between(bytes2, 0, length);
+  const { start, words } = wordsOf(bytes2, 0);
+  const end2 = start + 4 * words.length;
+  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
+  }
+  return true;
+}
+function isLatin1Between(bytes2, start, end2) {
+  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
+  return true;
+}
+var hasQuickDecoder = (encoding) => isSingleByte(encoding) && (isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0)));
+function newDecoder(encoding, decodeByTable) {
+  const decode3 = newHostDecoder(encodings[encoding].name);
+  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
+  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+}
+
 // js/host-primitives.js
 var SHORT = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
@@ -389,35 +461,14 @@ function hostDecoder(encoding, bytes2, length) {
   if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
-var byteDecoders = [];
-function hostDecodeBytes(encoding, bytes2, length, decodeByTable) {
-  if (length < LONG || !isSingleByte(encoding) || !(isFirefox() || encoding === WINDOWS_1252 && isBun()) || isShared(bytes2))
-    return void 0;
-  byteDecoders[encoding] ??= ifRight(() => newByteDecoder(encoding, decodeByTable)) ?? null;
-  return byteDecoders[encoding]?.(bytes2);
-}
-var LONG = 512;
-function newByteDecoder(encoding, decodeByTable) {
-  const decode3 = newHostDecoder(encodings[encoding].name);
-  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
-  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
-  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
-}
-function ifRight(make) {
-  try {
-    return make();
-  } catch {
-    return void 0;
-  }
-}
 function newUTF8Decoder() {
   const isASCII = nodeVersion() < 22 ? hostIsASCII() : () => true;
   if (!isASCII) return void 0;
-  const decodeByHost = newHostDecoder("utf-8");
-  const decodeQuickly = quickUTF8Decode() ?? decodeByHost;
+  const decodeByHost2 = newHostDecoder("utf-8");
+  const decodeQuickly = quickUTF8Decode() ?? ((bytes2) => decodeByHost2(bytes2));
   const decode3 = (...bytes2) => {
-    const string = decodeQuickly(Uint8Array.from(bytes2));
-    return string === decodeByHost(Uint8Array.from(bytes2)) ? string : void 0;
+    const string = decodeQuickly(Uint8Array.from(bytes2), bytes2.length);
+    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
   };
   const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
   if (!isRight) return void 0;
@@ -426,7 +477,7 @@ function newUTF8Decoder() {
     decode(bytes2, length, fatal) {
       try {
         if (!isASCII(bytes2)) return void 0;
-        const string = length < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
+        const string = length < 256 ? decodeQuickly(bytes2, length) : decodeByHost2(bytes2);
         return fatal && string.includes("\uFFFD") ? void 0 : string;
       } catch {
         return void 0;
@@ -449,7 +500,7 @@ function quickUTF8Decode() {
     /** @type {Function} */
     utf8Slice
   );
-  return (bytes2) => slice.call(bytes2, 0, lengthOf(bytes2));
+  return (bytes2, length) => slice.call(bytes2, 0, length);
 }
 function newUTF16Decoder() {
   const slice = (bytes3) => (
@@ -501,8 +552,9 @@ function chooseWay(memory, address) {
     return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
   }
   const long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode;
+  const least = byBuffer ? 6 : 16;
   return {
-    read: (at2, length) => (length < 16 ? byCharCode : long).read(at2, length),
+    read: (at2, length) => (length < least ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
     most: long.most
   };
@@ -583,9 +635,10 @@ function wayByCharCode(memory) {
 var compiled;
 var wasm;
 var bytesView;
+var codecView;
 var inputView;
 var strings;
-var at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
+var at = { input: 0, units: 0, output: 0 };
 var NONE = -1;
 var blockLength = 1 << 16;
 var unitsLength = 0;
@@ -664,8 +717,6 @@ function adopt({ exports }) {
   at.input = wasm.input();
   at.units = wasm.units();
   at.output = wasm.output();
-  at.codec = wasm.codec();
-  at.codecEnd = at.codec + wasm.codec_length();
   viewMemory();
   strings = chooseWay(wasm.memory, at.units);
   unitsLength = Math.min(wasm.units_length(), strings.most);
@@ -704,9 +755,14 @@ function bytes() {
   if (lengthOf(bytesView) === 0) viewMemory();
   return bytesView;
 }
+function codecState() {
+  if (lengthOf(bytesView) === 0) viewMemory();
+  return codecView;
+}
 function viewMemory() {
   bytesView = new Uint8Array(wasm.memory.buffer);
   inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
+  codecView = new Int32Array(wasm.memory.buffer, wasm.codec(), wasm.codec_length() >> 2);
 }
 var RuntimeError;
 function explain(error) {
@@ -730,9 +786,21 @@ function isMemoryFull() {
 }
 
 // js/wasm.js
-var holdsAny = () => wasm.held() !== 0;
-var saveCodec = () => copyOf(bytes(), at.codec, at.codecEnd);
-var restoreCodec = (saved) => setBytes(bytes(), saved, at.codec);
+function saveCodec() {
+  const state = codecState();
+  const saved = new Int32Array(state.length);
+  for (let i = 0; i < saved.length; i++) saved[i] = state[i];
+  return saved;
+}
+function stateToKeep() {
+  if (wasm.held() !== 0) return saveCodec();
+  series.newCodec = codec;
+  return null;
+}
+function restoreCodec(saved) {
+  const state = codecState();
+  for (let i = 0; i < saved.length; i++) state[i] = saved[i];
+}
 function useDecoder(encoding, saved) {
   if (reuse(encoding, saved)) return;
   begin("decoding", encoding);
@@ -760,7 +828,6 @@ var byteTable = { encoding: NONE, at: 0, owner: (
   /** @type {typeof wasm | undefined} */
   void 0
 ) };
-var SHORT_ASCII = 64;
 function quickString(encoding, chunk, length) {
   const isWhole = isSingleByte(encoding);
   const isLikely = length <= SHORT_ASCII && (chunk[0] | chunk[length >> 1] | chunk[length - 1]) < 128;
@@ -842,11 +909,13 @@ var report = {
 
 // js/decoding.js
 var BOM = 65279;
+var LESS = 24;
+var SHORT3 = 256;
 var TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
-  /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
+  /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
   #bomSeen = false;
   /** How many bytes of the stream came before. */
@@ -917,13 +986,19 @@ var TextDecoderCommon = class {
    */
   #decodeQuickly(chunk, length, endOfQueue) {
     const host = hostDecoder(this.encoding, chunk, length);
-    if (host) return this.#decodeByHost(host, chunk, length, endOfQueue);
-    if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
-    const string = hostDecodeBytes(this.encoding, chunk, length, quickString) ?? quickString(this.encoding, chunk, length);
-    if (string === void 0 || this.fatal && string.includes("\uFFFD")) return void 0;
+    const string = this.#decodeBytes(chunk, length, !host);
+    if (string === void 0 || this.fatal && string.includes("\uFFFD")) {
+      return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    }
     this.#position += length;
     this.#bomSeen ||= length > 0;
     return string;
+  }
+  /** @param {Uint8Array} chunk @param {number} length @param {boolean} isAnyLength whether there is no better way for longer chunks */
+  #decodeBytes(chunk, length, isAnyLength) {
+    if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
+    if (isAnyLength) return decodeBytes(this.encoding, chunk, length, quickString);
+    return length < LESS ? quickString(this.encoding, chunk, length) : void 0;
   }
   /**
    * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
@@ -935,6 +1010,8 @@ var TextDecoderCommon = class {
   #decodeByHost(host, chunk, length, endOfQueue) {
     let start = 0;
     let string = "";
+    const end2 = host.completeLength(chunk, length);
+    if (length < SHORT3 && (this.#decoder || end2 < length)) return void 0;
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
@@ -948,7 +1025,6 @@ var TextDecoderCommon = class {
         this.#position += host.bom.length;
       }
     }
-    const end2 = host.completeLength(chunk, length);
     this.#bomSeen ||= end2 > 0;
     const whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2);
     const decoded = host.decode(whole, end2 - start, this.fatal);
@@ -986,7 +1062,7 @@ var TextDecoderCommon = class {
       if (isLast) break;
     }
     this.#bomSeen = bomSeen;
-    this.#decoder = !endOfQueue && holdsAny() ? saveCodec() : null;
+    this.#decoder = endOfQueue ? null : stateToKeep();
     this.#position += chunkLength;
     return string;
   }
@@ -1251,4 +1327,4 @@ export {
   initialize,
   labelToName
 };
-const CODE = "WAWAB6CECBiABZkBhCgDcBgFxIOaBOSSkAgFlsq4JiwKOpFFQAOziyaXgsI4ySeGMEQIPyKNd7yzYugFVQZviWUBIDXpKXavuAGLgMQEfVMuHBuoZYNMhGEDDARGnA6iaBHPFekDGcalFtEnWKbqHbBspzz0QYyPsKBx5PW/cqzes7gAu/TNO+gBFmqaFmegmilVByuGHgWZjsiNVSOlNKcHzn9buQBEJYXKccGp8aEA+ORx3eRKgr8FCjN4xok29g61swA5q029jJ4MWTYwjP4FhkIHoWCd24H+YIP0BIDUMTaEcgFjAJnJKioeomEMSAFyZre0RTRFBqP6qDdIGMvvaV+xo9oA0JqnqPIFJVWmM4dhg5ZPQzOVGKi4I4u4I4eQoGsMPA8jREgScSxhtT5sjwILXKNIZoVDX2IF7tMle+qiwlwzFoo8ahOkwutCROnPBEyDHCPvO/iA/xcwGC5G3oRtFuiObrEUh5rAUNf7ioakNCftIri/y6YBCAAXkq2ADsZOLIoPAPiaSQCHgZijQVCGgSgYcViHgpieAggBAqCg5RG7R0I4ggKoISIQgoKgrnIwAwBgrQTjvGEIW1MGaL2cjtRxvgKsvpPcrAHTJYGttR92Bzu0jbEYJh+ZU4yxjaCo0wBVCt9/3gAjD8MfaDbd3EoJSwENOj9XyimtyV6/boDDVpGc5IrQBw8BlLuVckWL2jCjQUP7AqLu5vkvSBLZI0uS/Lh+kYocEgQnh9gA8m0xCPCzuRrLcvexuYr2UDGmkbcfYXQuyh2Zh5izrzNzjlKKOE3UVx9UgkYQ5By+Q7wwKTxj1RX4z4uEugPH+aopezSSC/0DG6truXUYBJi9EMlSwGBfJDZdM4zmtEQvDt8aJivV+NgxnnQW4Jomdg/hGpnFuL1t3SQbzg+bWSUSBtFQYDRrEaJKe5P1tipDGaQNCifPuA8l8M4ScvRQ1w0E0lJRKjJTWClhMDA91zmXNP4tFs5aKP+pGj8UBsHEDg7bn+mXZF+mIt7ok/tQQ/2XrEx1hEZWMn4BXtYiEYlkNIFYFtYDEbbi9CuAuHCRXJcGFiEsYOwRsvu3uBI8jyeNt4zENkwmR9D8kTUPdblWpTmASFdQCSOZVQuFZkAA4CrvgeHeRaJ2bugPNv59osyGlanFj4pKpvIKibCQM9nsp3Ijufh+iG/xnwFnBdBednKRnsICMyLQPyBrBq6Rvi+iKMZwCTwvVS9m2qayzoFuZW2cYKi9FFgBPqN8+kfyOn4LLZSHNr75nvzCs/Iu0iG0p1T5fOiw2nvhMsOB5jfP34gRSbXc+XWCmv9/Px4oZDh2AosBw2qngQYIrpiKnoZLTx3ZoEToEBalpXUAM2iC3ZewIlRPf7wLgjZOjQahYAsX5lxGHR6SrIP/psTFrCqfxdqjEuWVsmhU+IZ/58jAb+h6zwc+dLVMaLFA8j4ONnK9IGuhj1V5GnGPOLero51a7mwXUgZhE7dgOIWeuQa+8BAazcYCyxQdRCMr3hXV8aiJ+/egAxvHhBRgaHz4JDYKP3fnWqf7FFR0SH6CZMIGh/x9pQRDFlk3lg4wm9pNS+u1LX3rqbFMF1O6eTGnBKeg6XdggnrwTcd0eKsVwlsnfEUD1aTDJn0moN/O2LXrSQW0KWKA+mpmK+2Eg8y6gXEVoB2WapgR6PyI/45etPrm9BMJ7wuWe1G4TQ5cGsYPMOyezxnsIm60KmwGBWOa89YNfwdsWs7wolrV1jXRNUwhPWm6RMkMUySlLsHM4NVu5ftPnI+euTgbwrXqhJhq8JeF6mvCY2/cHjATetXFifxSI9eknN+RKcf4GT4eXmQ6vOwSfTfvuiqgDL3t02ee2dJak7nJvgXL0TpTRgd19HoEXmc3A0aQc4PYXlCq4YgA7QKe4cEmobI66biDhQSZcwOhSiTPEVcp+QAWQG2efZ/lJXlSxRQ1IcF326X0kYZaTMZPT0bvgcy5TmKGf90BXJHcMJF9s9lJoZtIQ6kAK8JSz4cA8foBqJsD7uiPsbxTmTwsO5IQgh2rhaLasif6BKgw711Ac+P0cGDWyUJT0qbB2PVbW4AgVLfKN56PeQ2GovtIgQPl4FJVULuJ3OSOaS4/UE5qK67fJBNuvbdwgwVaaoHJy2NffGzVooVxwPLc+/Gc655b3/HsoOVv61nvDqdhWxkNAKGidTw13CGvFTbogQKszU92RVvhLOKkqhSYF6luaaoxW1xihBwBi9a+A/XB59T0E8IEE/h7RnPH4kILMRcuZ/WXtf1JfRWap8p2FxkaoLUpjqSKmFlW/7JZV16ZWdGMt1TbpVzB9Dcnl7/iPm3R60yMgWLZPSx7PBAMZnYhLrN2s0ENI7Lm89qdxync+whcZl6ELK4JZUO6BT7Ai17oz5O0mKAmJ0nlRkQzVZeAIgB1PBvQ3U2B95fX6F2uIPXvggUmbSVM6k7y1VDjh1yNaG1kAgwVUwGWHDyi/QRjLUnqfkSBXUBdtafLTdn46wHXp0hz18hUcLDZDcyJcZSQPeeqaUoUTCKlUJBhosrKMTaE8oMZMKdefTdNaSnEo/48/8Xprh9Uq51kK6J6/NCtO0Ne0soFE4QqOm8L9svp+uX4jn0fk9d5UKln4ajq5Xn3taE9dEHPQJ5/PaeNS2VwuL2IJ2t1jIdHOfV9gYHBRzSzH0zzTMv9hk3hQ1YH3HDhR2WMZDKKnXvUyxjt+CU8HHYuCttYS7qvaGwLXrHZbwntdWVdx8bx59D8ZXfmItaT/MTdws//k9Dywulrw2iwBxdZ0SPwVNkdqPR+hUAr4n2rg/Y3Lvt/kC2E+xzylI2asquCmLIqktQVAw/RD6nZUyDA91DXBTMsi14GrXPtDVVhYODX7sRZxGbjg7uXUU1MHQrc6ldezoVzKLEDYKqWPMVMY6MFB9t4GmxXGw19uesQQjW/6CI2IjotQILkmZnMnd4GwgREZfIfhTafbW0ZagydCnAmc+/YzSgdU/J+iCQjQCt4pcL6MwfZ2afLTalzrMy3RdAicBqrv8Y9+rePr0yXe7l5N2jZFaW/6BIdcLuliM4FDuNRWASLkDIAupJz4Ubklip1s1CCcfEZkuSdOkKC8wSaAdevQPHA/JuEkFMWjPZy8lPpXpw/pDTfg0TD6DG5D04du0tXp/xi0zllPsq2r+IGkK/6kPaBKnNY3ALAXJAdPVITnrVMTIXbPQ1mFSOMjPgTUiBIWIXGB4M26MZ+a11esFe+d7Rg8KtozO6uFNMnI9mDQkQPbLKFzJ/eJgQ/zDLxr6I0HJ5ll3YTH9tNU7xMXi8D925tw0xtLNTBXbNvXZRJletZyTEVPAcmguskhdnfOPsaiWSNITy1PL0r8kOTTLCCANoOrW5SQN2sBrcsojFdjLw9jZAi6WgyksgDZWXRSkSKS8moEssF6iHtg7VcAD6Dl/JXJzADIiOTqTyyjYKoQJcRJSQcxibXpWFIQyH2zJ6OeHjeGip9/uv006szDSU11t62/Dw2SdvN9wbvcwCYifCfn1qiUa5VLuPuut8czLvgXuA2UHXPkE/pHtgzOD4UyZiqNulQfDqGDoZ/jME5yG/pRpoBXW7phsmDZcSSEhlw6Y+mKlKAY2liYRNC+uahobs92eseNd4V+iH4rCQ23c4fm0YuQ+9oQTUSFvEkLdkBFMd7CaDh5wxJsQzCFORZVt+baPmpWKY3XAgQNUoCZDqTC52fekI9O5UpAIx4awl0W/tfrS2HSzeus+2A4c+Nk/kOUX7svX3bLe3GNEXpoqwoiCRx5Qfq3vjvHYUDZZvWcDQRjAAIZpMDAWCoSdfB3gihgldTVjXMb5MzBPuNCnKZrv4N1XOTYozwPC94YnSaQtpYq5VXfAztiT6g1tzsaOmP+mSgL5mwZ4gN4SGs1BPFKnQqPW4ZLV0HQf2cX4rlmoEPQ8bUpSX9yrklb2BSYt/XMk1ploC9EKpxajVasO6zs5MvoOhqtsKxH3WJGtflOS7hHKaSK/rhLGiqKukke5yRfDkCOG9+P+t5hYcwJcmKDYDBm8cT2WT1fBGziEPOD8e9sBPVKKB9zKUmN97JO+f/Wn8zh5brOxIlhWGg/fqCO+oP6+QmVLbyfgiEvnMvzdao4DoASzkpTUk6dgjkqCk2+caP1TaBLewjUEJCgY93SlmumDJx9U8gfn9kTb5/Df/MERBik7Myk2CoEUUa4WMRUeiKFOgUkl1q7mBR5NMtMYElIll/o2i6MKtOq6cK7el9qxSbKvAMtvI2tMo60opSlI+rUQhQsTfsp7xoNFBf6rxYyAkEFCsDhDH1Arw6VmXFGcKT4AZ6WfIXkqe+QhEpDLmbvOo+V1lhBDN+vUqW8YXbusZTDBUQbqBGLd4W1QIgdn/J8biR+0jH+oDDPU6fZ6BNc4at5I3GsNQFr1URp5G5a19Fu7ss2Y0qi29wNKQTRdcLthaO0AMg6gIuXBQ+6IwuZ5gaJgcKc3tHZcmwAR80Y1YDgiAwQii8XFrLHYse+cipQCF9DuHfsCvq2XnDSNhvwJtuqIJ+JRFeh13OaU8VnOiBmMtbcSrf/+PMu+LjbWFtqrZh42gVfDvLw/pKtz/apN8EB/W/hUdbbnDY0pnwr0x/Ynqg+2ILk47ghvXeG+DDWC9NngkbCvsF3R6llLuoRWmv3IXfqAOChU7vH4kGcXf5CWfupE0dk6YxPQpoIsXeapmYKUGE/ooMasQieORnBA5BbuHLC8h8AqdFkLUDzoNITebh6xD5/PO4+UlHefyiEYYGeKnmkGhZhc3tQwJ8G/SBRoRGgACp9zmNdBwa+iXntnAl7fbeG2aCkH/LCoNqEhfB6/m2NrvVQPF/a+vfGoAydwQaD3oYwr6tz9BHAsW3hYiM14cKpxEH74KCgqykVq6aVaGXUSha2vas1H3MPUQxbGSQTEtUUSUILZ8jd/SqmvG7m5d9MRPNy7+/Sk5bmegPRj3VLTqK8JJ2kUWR4jFFVsoQOsgMZ/OFJjC0jOxOJf06JVdhbwCa/VIPc94go6y0lA7JR7BQGYsUC2DiHUsBfwggQnxDgywi2Mob7O4g6OuJ3AYGbqQmmGuquZ5iIWW16/4OG30jB5ubdVycaSVBGtLMi4sqYxn4MAeag399YCwJRrmYlbKgjgFHQCbD3uEeqYBKWTojGC3BETESVUqAFjuuBwK2bYd/uYh9LMTWG0tGaX22ckYcGKCtq6C7mw+fUR5eXxCi+tPG0IOMYpoUY+fxGImE6j4XddM57tMg9DC2BMEvyyPOrpCUgmITbI8ObEaNk+DqoEytJcn5RpLbNlWDAKauJg7bR4vP4MVzEY+aw88FXCvfdy7GSCdLn4huEA7zf2r9Vjw2iYA4aBzafOYObiDl8cXoZUBZViPACj1Tt+4VYHBPf0XPM2FPXGCKK9YuqGk/MuJoGxNgTM6lEPldwDaYKQDxZnS1jxZrVwdALbwZIk9ckblFD/f6mzXOFIGMdXBSGLkbMzzObUYrgKmn3mxlJCcu/08NMBribjxQFhUs2qYyXhB33yRBIbXRPM2vHTtBxRe0VV/xteR0Oj7Ci6nbxqtK3dbqWUZR3PYiIT3eN2+FiP0h8iqwAtlsUsOBPcdsTMkZWPm2pCBvhoOVoo0S40Gly061zhX04ZveU8gbjJBZrwuFjJMdhgTlokpeqy7PNgxdVrytb/mBIljfgUqzpdhWuQ7e1gc6K2MNt/QPPw72JQjC7gE/xKmxBM1KdHzW0hELwoRtqH9oFiSDV9uY3XXj1no9t/C9gKsEMUL3CeLzmhYgxA4QgzetG+fTIKG96c4IEQAaTEg+fWUoNCnaQK2B0yPl169ejw4zW6GUmIruwpDOdYKXX35FU5p1aZsvicOpwwBkbXEeyJMa25mFLIkBOeqjvYG2poaPvLN6xYF3bA5+1y+D3CJBs08OZL/J9TBgtPZcQWRUuUwjhzeD7IcnwkuiFVFdR1YrxUGnIZC22SH0X6jLTKRLnis21lWYw3TwJ9WsAkX5kV2WdFhRlQe0+mKUXhpxIMp7glZTAOpVdmjRTGCgE5kHHIVldkMnmasANcbdZS3GaCwPhj0B6SHuhNoRc2EnpC0pQEf51Cx3qmp3+gwFcWLwPXWQv/GNlYJg6JjBALTLy9eKbqHx6ZpUhpa97Ch4tH24MkFaH2yBH0Ux7plfbsNVi3sEKAbWieHuoTjsrFN5ohH1GSgC0qtHnP6j3Q0wHANzeKIFOzOABf/4GeX5qiv1ZgCboQm1LZ2iZ0X0e/ZqA38SZon2KH55O9LyCMHuntD8bxGSIopwYAjjldo7HCHHGSaoagUJvoWbKf8aQd7xLycFnn7Rb0tDPBEu/95NUQnbezbyFisOHtoaAqLR1Ciok2btfkfLwzJRwk+SEkGIuhNS3ghiXpQSkXYs+CBCgrJ+seYLDhD2796d/eKw+P5+Gc/K/f2fUR8OBqdO98TlDODaX9qX95OsyLagNTExLsYCRznHWOv1NFIVTZlHPotPeR4YF8bhkE8biTRNdMKhjoGbIY+kngJqG4E0MFrkyKGrf35zBcTWhWjL2XaCRkURKOPjsrekWKb6YC1/BY9ROqZhpumWoYIt7FZKzL+Xh210a5YngauEfxZtbimgGR5EXqZI7IO/6e4FIFAzoWDfktgFuK2g1LXi8Oa+nVTlURy78BRHjy+Tc/XhTrYg9zhvrg4guw7P1sARUUO8t/+qd03SW1sZlK12IvACGtotix9xYR+iIxPwucflcGs7mGjR9/rnTDrSEZbQz/ja3uAY0dOnepwrgN44CUbpaG/0C3scSV8gvZYGdmdZZUA7PHF6oUZ2+SKrNNxNCeZQ0SPYWJxRueGAbwCKPYXJoeCQ65XJg0YhBjPh70HNP7JDAp91YV02a7ymDv7XaSsFdLmT6hX9E0/OaaGD2AWOPVUmNTFeiAbyAEdoQTCNJc1CQd4f83lt7rsZujGmt+iZ57DYSBHgek4jVm+P6paayy8KsL/RJkUHXBbew85tb9zTjpF7oyVpDBMJ6oO7M7oFVwB29/HDpyx2zQmhhrUdkn7e6ePx/5CVPC/aaD+ycmsvFsv9sVnvHlUbjbaVCZhFjiUa3+Nvfqmnld7eL9iuUtBl40keEpwMm1RmRBuOzquXQphTUf7YpK0xYl6aLRUMAGV8yC/HREe1yWKaEtAAFT6wBLrAhvwABMo+gVVI7bKCxgq/JVK7U4i21U/oP6IF/eZZKajUCDtQKAzxoDMEWR11uBAkCJP1NV0nVx7mPfJg/YzyVjk5XLaAvrSOsAV2E0+Hy0EYphoGo4ouhuYhRNhvOBpMN9ROjzks1snWagFS2EQiksHWJWLaGayDxFVwBdizNJg6oZYjUzGsXv4s4c4jyhOXrq9jN7eMTd2Thz/LaMDObeGzCjQNpreo8HjMF8s2fDGfyG9Mmp1Pq0jfLrpsnUOkLaDxA4GgyaNa2uraRR9Rrax+cqp5r91+TipziUx7SY2xfWAiZ61CBPNEOE6jyfVY08mZ3DgllccLUFBj1ekvMhryICboDaNx+ICtRjV2A/l8bNXvjIMXxyf5956eAXAh+6//rXRr/fhgkJusVjwYLNJlJ23+Tn9TPOBysg6cNKx4zhhb3Wcl71InGjdbvPItkc1pQzCfcUH90gaVb7QXY7vjTn0GQCILU46NWgK4JYzgbkePwS8TFb2ZOMUMVGvKPn7Fip0n+HSmAhBgAKNBDdZUBiIFiXuefs4yYWJ6yC3mdviyFQjVwVjiEqB2Aw9UFl5InI+kXQngfIOPVKP25DnZ2Q4H+e4ud1zRw2+o2deGat8mYLxOHyLvfKtKrutX46PQ9GvQ8kE6xEXUfuQPFYVBVa1Oa0nZuoo//0EyZhNSlgPt0HhW/63fLPnCKpz91OLxWK3VvwzCCFdQOgIu2ugayuIfpiuI1IsJ08DLGZ7YljCL2YHqEiCn0pUYPOjmXLq81RyuCJME8cVIS2J1E4kuxgH+fFc9xVF3gyqaoQFF3pMGdYOwuglx/VC4sUy1LZydp3TxDUH7D+qz3Y+mNEtMaMytlk3BFNLuMVReO4NLNPa7ieJM9901uNYY52WFfmkRGpkwC8ahne23VaGHuru64LS5c7ZIftaSsdOZTfFkTGWyN88DKL9QgYkp66cr+9laEY3n9ULoQ3ZmX6OAjBxMYxZu1PoAO5uI89g3XjSHO2ClAXs5d1y8znPFlI58aFhQIQ+81sfgcD6O5x7GrDOtB6iCXM20CuwBQql+9TMlZim68A9cuBKhEOeThokESRj/Hz5gh+WnEg6v/b3gpsJcnt9cpyWJoqk1G/0Ea+PY27FaLNzhsFhaOvhd+eTJx7C/KUZOVzh8hc+csIfSTp2Vz5Wn4Ag97kWl7QFkEv4S6fFH8rFh99Cdzx5Etv9psdyqk0UNfhCatoIsvY5ESOt0k04vi3jnTn2ZxatM5Ho3sychOrHjXehYb6d0h/XCNHIyydXvAk5/ESXnKWuipMk+yWBY9DfIOwFQa20NWCnxigez2WSp7kkxm7SknfjIF89tMr55Qgv0EfRMgjn2Bq4E0wpsBFqIahrV85wAjJE/reOaCr7SnBtDbJDLBGsMi8NkX0rY/d6VRISUlyLXUmDXQWSTicOTVg3FVBNEvqyt6ZEd+h6dEce9HBalhlgmTd/P4xanJRTN553sOI35QIOkQCcMYG70RKkeJYeVreRMq0Y2Nkyy0jO3OzOIPc0bFoJWcaBFPsqaUeu0JLEgAU80M00n2LjGtNLt17yPB9j5VU5CDf1e4WL1LcEFqW3yzy9Wm9lPs1tvxsBf/uYiw7zNt+9PBaipkPo1CpLmGtMWWTk5XGiTZzgkLs+CfKhU6x9yDAMOOMdU8cL+OT7i0kLRjao/Xl8TXSeLSaqdbZQpoRSeDNBd5CmnGbwihuSAby24REGDIfymHicT5kXyAq3wmZP+xhD96+OLfT0YUze60CEQX/Uam0hARoeJcApnPQK+txyLaQ5Ebb7J+PIA0SR5OS6Ign9yFkOVVzxqoRYO+Dndl580TMGan5RLgjXvfISU/GcBOLl+/p61DGNmsqahG5tMmCryNPLGQKQIlLN95yzY8Cb15QkkMoKuEOhA6w4pJyloGfWfgNmXxbo6CJjL7m/9ikyUoSufeSfPPA/HOcX9iosBs/lPYhbBBvjXS6qcO2sf+7SZoFURqFWGqG3trrPaNokDQ6CXWdpxwVg02btTzinnknmX8uVnUgg3LZDirMoc+mJeuxZ9nhEeRFvpzjWGismFvKj4TjX+pgSyLj4Qk/jPw03bQ1fp/kmH3ZEIKLnwWyK1gu7s+hY6CddACTcwG0ECzwsaoP24NwR2bRPDEkYdB/6JPe9djaWulIy/j52RgIKLqtgRfBtltJzdMgYudivNAzRSUi0ObFP1BQPM2ipNQ+YEBxc56A3f2jvGIsrDiYnDQDOHTWRpZfiq3SKLEelDLjkb9R3oCaetIuhm9DMtlnrfOJw+FldA5JUvBH2q4J0lrMo4a3RN5uNa+HHTGQ5ViNWIVbqHnjOqXulia9QRHzCZtiwqsWgLmwlGxsjSr4NGyjMoAFtYvR4J+ssytZSn2L5hq4jblRfsqGWBP13+r7X0kROv09qYD+jCxf8C5YDFiIvFstRfo8CiAneo2o5xT5u106hVri+PYJoe74d5jJduS4Cf1421SlWYJtnNG+E1BBLUeF1Ytok/CvAf5BKZQe5lBDxUT6D7+FRvvehMGGBlpHsnj8GkNOE0PYN0uZHuxeKvYt+Z0C009bN2Dqm3POvbVCHxSPFbryTiHM3osbz/Cw2O7c5OaL6JBZ2ng0jE6MYKiwWV+sgAos7FK/HD1MWZmV9J0XQonwPdA/hrYCZ8EbsubK0uDSQ6slQXTPb0VxZZJng0W7yBmKdaQIAG/i2pqkQevZfZNJkznKb2iRq1mce8BaRJghY1P+12w7kjcsArXFx2LrGFvk451eU9ZaLGUxf0YruhxZ5aWHLCKyeRVxVj0Hx136f/EcVCY6WWPJ/HfBzyl8fojk8k1TyESqB5MH6Ro4kYys6KWBkypvENyaxBZYnarEpurWRwUwrjbZPerpsP+PGkhGdBf6+JhsJhMgvtaklrZNuZoKGH4/Q4w5VkiHq/oXiPb+3YNpskbsKegBGAbkJMHGKJmabh7h1NRf804VuwB1xn3ImP8LXDjz3zmDA30XBZic86IePgr0tgSgttKkyhon+A9sdOaufv1NKWeOCoI9B7YzGWzHqYffYEhKQWNjdHCizvp5LC3c1My0YpHiKBDfjVaPIyxMDA/e+rTKzaRXgTiUpXqcVp4mAZt1PI9biQnJEX4XkmCo0azoPnB9CpUWyQdTPTgQUklwsBegKpui85T4E1i3CMf5t2oV88dCNNGu4aho6wtdaOUh0bAU0y8UBZH2W3pTm3CVEc60U8Ja7TCGOE/+0Vr/69VZjj8nfVgmo8Y4TQhKeLygaRYONbAj7dYnjkZeOE4IX5qJL9x6rlSnEMtggRkAZP4QiceYgr5/iZCB4BX79Ie5Q//qtYYOswpZTsrJWOACGqqUciweQaDgYAeupZhms32+/WWM8tIXlhA/ScL2HLyCdxm5U1D6ojK/BFP0ofIAuvmPd734FumR/wLOI3lZBd3hJmb3MVyDFyfFlEyaCaFjQ0mbYz4B9eQw+AH6FKGq2+YyPFCWpIANB9Au8PgaE6kKJWMA6Wlw8InAmwv/XrJ9taRA04NiXZQvEeNWzPM1HljvyvJEli0pAfD0TSS70hNMGFHzc/CYmCkTNOzQchLHoWjJQdoKGnBIetNPtKhwrUZVlchU0qiPUl/5nplocRar7PuAG21KHkOwjQUkrcSi8drnTY9A9hP87ycjL/cm8lixcC/9mR8ck25Yv3e4Rp6dQBP8t+2BJeo4bYV+reRMqjoSGDRIuE1ISOMZRxc9QYSyuRvlzJFfRv9cduAiiFIhqgtHPKIjjnQzXh4vmpZw6dsba5YagJKwmRh62BOAEbfJXV20YCisjRBaudhyRBJMWQDxBjesv//kWoylg3Xfmj8vUrua5hjDjMqqrUyTomUsEpQloYDoSJhtgmuq663Azh55GDOgCySvH+KLUs+WOR6A2dcDFyRu+rSm2Xt52Hg1F/05hphzXU91PLTZrPMmX4elE2F0u7P4ri9Ezz1gfwJthxBeYI2GuaOqNzX7sFti+5CTzn4sHkCeETlenJhl9p3tOjA1hTsqVJLmEF4I+0ehPZ0mV5UEnlMrj0ns8EdAavWPq0kSaGDRnLRZvzphQiRA9wArLUPHhflyKvb4sTBQnJAMXCFw8F9quYJ3iWbIJaUNQddRhylfPvsqlAtEhhnea9b/9DM9OeC6TgSJ1IsOQylSiv7Saktj+PPEc6Mrvk9OAj7xAaIzm7XIAm30gvPD8wGC64rQWsT/8ik7DBc0m41/HARpbRYo57vo0K/f8rgJrzFdG8uZnD8Ln1LHuUYiZ2y2s0HCZFUWIY0okM3hg5UAQrCiv/EpkJX8ko74SSSXfMFLnkF0JI/28NyQT15SEmMssAC5vkuNBHYKKfGlYjy/Qk2pXFvp+mg67SE+k6TilH777Y5XqX/1flCJmUNNVcvHZgGs9Sn7IM8gZgEzK4Rgi81wRyhdmUP6JRnUVhui6XSYxctpuWgovCIDkKMvfwPxtwC7wuwKtiSyAeN85NFRmyD8VjxzPZmloHnF7X7kId5yr0Ul3Uz3ReObHsTDXaet15G951xbUumYgk406GYpapsS8u7rMzuG54TkG7fBMlqVto2am5Hguhhn3p2LNMZnVAF7MRuQvmuxzmPq6IqLuML/+pMzo9PJUn070CXCvez1vNkNCl+17QUOoCX0YmkFv/TEorDPv3e+y9ksB5oF2a4SvcQOz9zVjqwR2PTRjJCe4amRXqp8lEeqMTXdYcRCnTSFJUTI/wC7nruyfaScS0K/cAHQr6PpcnALL5An7uGuqrKIUp7U5KynWC2OwgwRQPOaek4YKiXppqj+YxyOy8kMdD/JZNunME2e8dvvloMvPch+Dq4ROyRNoy6lzKySYgT0hx3gZYKadkq1duo9z/yspPJREBldrE3q2IoVCNZHmhtlG4lzoqgD+i+VeG/lYYaZsaB71B+sPuPqd/QHdFoev0zS4GcUaI0+sknNUdZd6dyROvS+qZPbEG9JzkYYHWPnZi+l4ywr5Ru7nh7nyk3M7CyPx4X/13iyHByjT8VkzvS2AFAGWXEnvT64uaBLXr7FLeoRL8qFluRjAt0YIIsjQIKgz2AhM3FSfEVvHlWpb32IS7qwpDUQLpWE4U6qGkZ/38DbKGdLgvPtCYBvT+cFdvYaeGE0jLgwGXjvkJXvOxXevD7PEpJKpkIki42LbKG/ZrJHitWvDCG6Vd1vVlQoYNWiTssebm34bD/FI6OhAM3EYR7aUZhiktNjCbS6I9xce+cAqsVFRAE06uc5jujyhHv62GDfhk9yrXhwZNMwkkZ3Lz/dzLbaKMEAJrRKoEzQHj58lM/AIg3L/i5rbE0LOXGs3Rq+x/E+bc18wS9bnipmI/Qc/vyB7tfXouXYx+dVQNbSab6mwqaSoLxDH51pQOIBUI3kwk78twglK2DvADrFZ8MzNFEha19SP8CSkzloQMF5vYI9ERrrP20JcsTae/5XrnHwJhxm/9v5brKgVjYJA+OQ0oQsvqQyaxQhJaYxmluxw0HftpglBVE4IVVLDOpCPgGG+zX8T/2+t1zS7Fwi62MyhviqodGcDIb/PmyqPhU4msT1kjxa98kYTn9OroSqchkNHz6aO3vWgn/2mbpCG7Kn4mhxwMQaskZGajNofWDhD6Y0WNa9YrEkED14ayyvqej1/RKE9DHGHKjeDnC+B4qHMh/jex01c0yViD/uMaOpNFrcDH9P+ICtw9WYIJZKzIlrNUZd1nw9+N4iN5djpTRn0Ssh/AiXWnrpQSSSwK0HG5B6uR09BT2Vt7g0laHpt2HAGolQlGSglZ/UaheniqeMyKbqFou0vd2MkmmgoCC6oYWAAi8OBRbSC/nykqxYcEvYir3F7BXB7pVVMpxgOepQIPkm4JH+C/CP5SbblIj3P1qwLPM6h9CXGnty3slEZZC4tiiI4WzXnd37O+1vjDgOsp4PoHOcPMVi+Da5N3Dv3uxltb/e4Wkb2co4XDF9qe9SGyBNSJPH+P8KEb3pM/xQbZO8bl8WFZyaXjqS6kUkFJVZnJMJQURtV4VIQVd/WLBj24weCe73PKvab7Ghi9oiVu0o8IkPZwvjwyXD214VuaqCE7znlKYx/VI0rdBuAVWZAzvFz4DJgmmlEq2u3afpZjpGgjwMwa4OuhALrNuVerdfnO5ry8Y2ake1yov2b4/2NMal2ULp8ki+1GQExdyNT8cOAj64ieNRbrEDjkxV2K2vHA901mkvnoDh1Y96OziO18MQ/BfbI/c0gUG4P9odSaS7kkewbOhqKkS018H72yvcfeDajymJCzMwwcoYS8ZWhY/6HmCoYAesC3XZAo7JbJmEsghEYJ01kIQv7phfR4+huCFTEKT8N6AOUFhbhr/vuF8rtJn4+NM3a2e6AEi1piFDY+vRnf1gx8FS/48VPASkFgVr3i8BkW+n9ohqSBu/VnWpC2YQl9/LU9nJMnYVRFZQwu38YfUmaB2zG7eCnLtGLkc6FlAt06hIXwXrY/wQpY0NOJRpFWPrS8BfnHqANjUh37pSnEj1e6l4X3ZGApjl9eA12Fgx01onU70UXf1ZZAImhE9M9t1PmZA6Ne5aQGEj8AcIg6xM60s4qMJoyxnZK6BtUqFB4bVWVeVfWKIVU03ApjxnvxxbA9/NpVezhlSFfmqKLhQEDYSuQq2bWhW+GmuDl+ghgpd3QcIM+1aXOsTMYKmRLTXFnSBlll/mYgODi9M0/k+bGsj2IBSlNP8o7iCXoBe1GcYJC47pJAHoAZ4q2t5vYnX5WQQT26Wu2W8JBg1/5tTYQvieRJESy1INPJhInGeUIxq3CFh/sSAcs9/gvtcSuT12YklRQDhFiGZsY79w+JAu90r7XtQeqKGXsQLlW0jJf2BN6axR/HmpCiDkkz/m/2gOxSPvonJVP9lFWfQ79OZ9W/ZRrgbAi/pd497ruC3rGY1NN032iBZrYRI6HNXHt0oyS2hucoITdLp8xMYYBzzfyqYUNxUCNGJszXMX1/TjUV2HF94JNtVFj4KLht4lugLxh6VVg2Gx2/krG3NPmtUkB9fARvrecvZNb4rAf/vQ472/FwwjkCdlLOxlO6jPb5QjCILgEfIXxD2WsmKYViZgyvwh3YX5wzls61/PJmzRY21+hcEre8ew961M/gM2oQDHmLgwxeoXyhNcPdhrHBPEKiaHQ8aujDcptq2DXKfcWn8gMCeGoCyoUrHZZzAy3yqzq4ztGgcFbayOwLtTzplneURUMzNV5uPCgHYeIJHCaCt1tkBUU/6aatZoFCelOs7Mv0FGWyAHDHS9LqDQTyRxGGu+fkcLNqagBAbMvFaMH0R3jX95p/BNBlF2owuJM5CzW901GN9mTKK+wxeQlEIEar33YYeFYsQrcdOgewPpJIUZC1KBOioW81UjVt9D8IIWtNVmLI0Qb0ApgOcTsd6h6UQOyBomBwzfBdKdJ94HEcPXPPFus36MGpmbMPAeEKxSlgFOVKBw1vSkXnZh3AItoTLICYIinH6lQRbzA3wi94MSQdsGapSwdX7TdFG06HrY/zuTZ0JKD/P16HK2YIyn20c1omKpw01TFvgWpg5YK1VM5AyCT0azHt92tLY5e7EOYZEdsL6ahIHT+4kbPyaYrjR7XhBvSMdamapbCPfQSfWma2fE30qggKiVfG+K4sL8y0Hldjyg+BnknIexeQ0O9KYgyUceAu6vyl9JwaM4BOuf095RTv87aLA+5JqaFYodwuh8spW4MPeyKSCcgnKf8j+CUGoJUNakT/bjPn06ENJkLH2Uf58bAm9unsRe9TudTU6ECy5J23x25D9rqnfusXeh0sNzbU9X353KRhrXZN6U2kENlrs5hbdDl5QS89MWodlcjZ9j7Zj92zd4Zx15VdrG3pS55o3w0fRXMiBF5zYzvTFI3Mzf8bG8sOrV9EUoB9IgjYADWN+XEXn7Xq8+fxxHbseQTTRL3lmQyIUgXEC9B9t7C9an8FaZcwBmtdfvMQ277jjdNppHJsDEtxg+EDd8wRhEAJwD6/pEewK8FL8dtZkTpBKLSRo27ikC/Fd4qNHsS0FJuvyRwMz+bKbNBOaUAlj6IHtSE1D4nRy0+EQKPtS8RXMszo8teYgvfAt0EYNQyj5cKUyJeBriby2CpvlbAmB3dvzlksUy7S9uozJ549aFheFI9Af4RDky+hMZj4AvY9Fd40GnbT7MrRGkl38W3s8YWxkIbkomYpc1jjMkioJwew7nE90z1Wp3dPJu0IV9L0A2uK7vEYSU/Q2uiHBSpJZpgk6kuRMERps9+Hk8MVAwGjm0aKEJNpMYzLtxA2tQPjuTK30It3h5jh5RDHlUS+sg+S+bgyUu1YshlM7petK+yaD9qoH55mNBLjECAKxwHL8xvV7wD4gD4Qy68jkCh53VTt2VMOP8E37GazX79t1tyqHw4QTwFZySjxX9Si/a69T7e4uC0Jw4dS91+LpGsAwaNZ/9b2VYYCijsIwLV8q4w3CkxJUs8Hsf6UK3ng+X4by9nLUJl/lTKgrR99D7G6I831qvgokqpmXWrGnRRKxc0XCrLNEWMCUySDzO3tmzyT1uglrbQBmRkPgQh7Xy6gScQifVwXpgdKwq+riB8YIkr032NpRbvQogcLS98VRyUw/b8OhZ4hlSLblENWqMEA6fdG/9wAb+0Y7zU6uv49U62gzDZz1eqrdHveN0tpuqnjBS2G+5AB2KI6TIIsLN6NVz5Lnt3JquXra2dKze27TobBQ77kD5YoQQODCzkRA7vAeuXJePxxcasSKQxv97ZPIHTkZp5kv60kusmFrJw6JeQPiq1zoZiPN6YlfWUrUPmpds+SsqZDLVqV9/3qNomVNxwTlHBQILOvSwGLG5cDoAM5U2LGNEKV+dqDXO0yyF2LjVEp8eQ94DS3rjHcHnfEi0tYZeRQqW003j6qmPWWk2n/+88iKltX5bo1PXorDaF30fDcX2S1MN9zF1qtQ3dUgmT2Ejgky1Zhho3u425VM7vFFYhoRFzQq/91ynD0MXu8jv6YZec0Kqop5OpkKqr2t3cfCj4OE16y0NPFTaU921Ty9WxijpvGhjJchOYvF0JqrAyEUr4rgX08eb2u0/Rp+7gRq5/OLImYmlYfRNRe2Ijhr2pMEekM/tOevMqHp72kpC2BbqkEAkOdJLCFYXwgUn2/V5C5TeBk8wPCwfhbSOHgUPWukuYYqNPNhjsh+cEKUsz54KpVWyHh3vLP7RqzxxzYZXrYvwdueser2acDQn2237GVW+QlykKYxWde+lKrmcHb69O5MTemKVLm4SRjjZpxpuFz0G8m01eiyEvtOLEYixKGH7IziEc7ue2t23RpqCcVgvvWla88MbwSXoxhNCyWIxHRJRgtP1z1Ftpn19xov4a38rBK2gbnEpuzffqCFe7BkvseNYAz2kuORg0d0tU9TZ2hyBpZw4s8vTJPrHVmIxR9cte6E0CqX38Yu+wo0L98AIG65h0dHVAZxmf6pchLtQdZdOvY82AHHAo4QbR+AYm0HUOCSm8VQc01C4UmSXRB/T3n7i0nktFixSW22GO+EL7rw9bqBEUBIf4koyjsowdgnbBS2sbY36CG76L3OLDn4LRfsRbC6VGBlNk8Xux/GIiUvcVV+KBmuXBd2jxkfijN6nTJXi/WiIiVNrokJKWFrDz0hoZ1DVj5Fz49Cud3Kp0WFxqEtWs4TxOSPcD7Crwh4gA8A2Qo+2R6USaptXvizY9QInOVMXB7PckFdwzaZnG0tzDSk1vbD1koxBgmaT3No/9yIqExrs+SAY+Kst65mJ4CgLynGfWgTiN1O6u4gh3QWytjeIB5fXTbGN+/JdezboPkhVM33FzarrFm2OVfAb6M0JyBDLQqyA7kQaTPk2u9PDsDM1ruRR9DcojGgdkIu9I/QugAbAiMg7qMIZWWbdb88qhABH0ZTKZTpQmBkVkzFOQaSqrPAkMfAQTxFDIpSwZkAa9Jt/oVgqx/aILEmaik7gVGhNRZqgLPFMnQhN98hyclZMXmXo2ApAHbfgOK54eKlOeEEibtBPsQOWGsigdQQj53PgeCW2mOO9ADOZhqL21QcyvUiXOmz67gtAIeU4FCkMWIGU/8WGZlIZFdAZkmBwhVIjYAmgQGMuvsv4vfobQm6rMeuXWPxqfK38wfDiB2//l/L4DYkjOBh6QIJzUh6hL2bj6XCgSzBHKCIQLxu2fFqoF5A8rQBJtiJcSDOdS7GygBstOJoIeIlxS1O8lFxG9x/R6QXfphAaUIh2DCprSXyDYyr9hEqZWAP19W0+zBInZKLjcJKW3khvKCqXI4Hy3HK6PiYy4F0SAUJQL6aZ6PiWSp746qb5Ne457Cp7SgHGXYMYDv+OhgIIHhJk9trgNziG3TH6FYYliRFcRi+Yf0xq/ErP1QMhjBf6AgFvhm2IzdCXkCfIhUuG0LDbgkwNdzkV+5wG6dOYh45Raxg/CMzHM=";
+const CODE = "ogWAAYGYgLiAaecDMwoDcAACLIcyfTXcrAibCPL4NoD4D2o2w5BTiX8nE6PMJSeyoApQFQcKDOHWgqNYw/NVrChYsAN9AaGM5hbCA+g1AIRqhCiBAwH9j/ySNLeXgWGDuacQA60BSpv2HLCuO4SDMFiC74XSBzKpyYJ1as8a6CSiL0DKZgCgP4eFYySPkNzOr4bo4MilzBGvrVeuyAUBQQWdPpmECAoC+ET/vXtsdjBoBYQAeBfoJfurXwyEBrvo4gBnwZmAlQH/rwdnAJ7pHpAyHQRaHONfiAQ0F0M4CANcB9BXsRigSoMOU4JliAZMw4P/BIMKgpbhUrOJa3ekgVoHiDRqpcJhiI+FtxJlVK0BwC0C4XtyQjdToZ4VMhq+1BwepP4PpMZULDyekCo5uypsxL4IIAcbs4bA15gASopK1zKnj5Rtlu08pBk+QIpBwuIfS4OFIx72t9ICZaAhQPZHpqP4F47oeWypihh+bIUOGy3/vzqbmrEhOITIergMec6QPsMtkZlCiRh4BIIYnTl4hIGYHQJgh4GoGGl4AIIgIYoYbgAyKAQCKCEaIIKCKCtqKIcCACaFOXOWPl4ABPODrJKvCz6geoNcAqYAmpV3AkeFkYBWAAsRqUP3t8kAuIduC0hd5YWSB38Mr7CMY+GingWyZvJi6ZZKAm367L7TCtSYz5Mz7SwIc7p9h80BxIQTlk2bBq8qA/QOJgJn2Nzvpm6hNv0nhqLqYFtH9Q6yx63xNqGEHNGj0+qL8i8QsNzxalZGi0QlkRE11NaqpD4JSVK55ZqhjhsL0K0n8YaqSPNMCbIsE3Jj+RpJd1ST9QJzgrM9Fj9GjsN+tQEkVGQ+VpHTq22BGQ2nJ0ZcSoht5oPGbDHcpreSaaKMX1ST1o7ww5MiWoPDsVOx+ZyMhOFjyeXshmSBK9Zx1fAIbQkdOls2QbqWjA8CYgKrhmpUI3sTQ/4BhhjlA1iggSd50iA/cYxcJ1puOyCsBN+LF8rKqEUKPHdvcjn2SymBJMthtsoGjDHw88jl8zTep5zMj3NtFgxLBwU/VI29mlQGZr0Wmf2KrFDXCRVBq42UCXu8F7BnsAQyCyiaJd4KrdD+5iYIUY1qYtOL0+PYCMedgAiFcnczuBQspj00uKBOw7qS8fsyVq1eczJGTMvMYeUQibN+M6NSqygwpxs5joHx5gd+jS5YCfX21kLzsC2vTp7rBszsMaMgigR8r42pSwceKLFlDQAO4YXDpyW6oXO17xc83tfudQGzlxwqliyZXOlUoPYWUo0+f2Qafiv+ASRIeJ+ZhVc2vYhPmYCe90oA1coiroWqutkyAzRT7Wqsl2WIvB++zksdN0DPSSZQpAf7kzOEJ6ld1QiHzwxEHswOHbS66i/OSCKlgHGCLz8q0z5BNxlgl22q9p2+lBeW5WjLhjGCKUveH1L7DZliF/e7aM0pUhigMwb66ZQhTVPTEsKH5DQblqzUIKyze4Zalrmj20gLRCJQ6z74Q/1IyhzgXtbNhwvKofcVekRTi6lq8jElaoLT3khyYvVQFF3BLQ19s3y0xY9HAMoZxpLIAPG369+GllZMivKpzv4oL/kS2F0ABzyEx3AjcBS8hjhaFrRA6IkoeGMOwFCmxpPE+gblZ+8xhIxzbQXxVZUY3GYjthsBW+eQhu0zGalMjiPlm/3afQyfOHPs+6/177Vk+XY6yRVWnomrcTfJy1aPrBY2yYUAIlgm9MVzhxDyWbcne2nT1vLaw6k6zbY01JEv6hCmaXJ6D2BqUHrPjXmbvwECnhPFo2XBOVsBRvS4Ax3oX+gU+oxmgT9vH01dvZskEGwIlIxql4kraA8RfbckCoCgHNHthue5WUXh+2QB2PXOcr3kjvky+7Lmmh9mhGO8wAlezV3ykj3SMJQBYzIL2uhfBANkgkeCzleplYO4Vvmm+dMmP4ohg72WkDHSchw/mdh3dq/cAMbVeTrLXQtnwc4+LXeG7FvSWynHraXtWiQQjJRxQiWXzF+dCrK4oH1/lAnIDGfjUy6Tao8RuUcRmZVDBCIuxWqK8bqzkBqH7Ydgjt9W0EjNsZQc+JFL2gf43OezSFus7CCFyH8FhYLyd75cURuGBmViayLJlpD3Wqkq2RVgOV31u0go7cqSVOEspBd1IoBSMQDYpunQogU+fgRfNQpesBZrh5vDF95Q4y6DDlmi2Zl8mNDoVgOszRuQjB1tImJkm0he5qdK8KgxPV3ABBakiyC+A/bB11C8tlY7E5CzWuZDaUHHEDwqgfc/S+TJ4YsBScGmUZbIpz8Hk4LAbDh0pSoWTCZ6l6LR82PYidu++9xBZj/BM2FRBEzZhzDZ5qYBKh8RknYlpfJ7sbPkIUZiIVzshRlnvcvEZHOAA6YTYURmAD83jm/ekiIElQOkpP6VyYW9bMKQxrJwuWX/jU2xSIrS6F0Cr3THHyFhYtKf3XPxyg/ejQAn7ZNqMoqshZxiuSXArwd8LUFjqwu2q/5n7DGKgdQLU92d0Bxxm6HpspK0XJe8egYatd2A7Eo4diszUZljjydOlzSdnECJBEVbtkPr8HT+MsgUYZaGHHbvD75uugscBtYFMUFVuu53r8L1U7CEqGaw/2ErxFutDgMIpuPRLYhb9y4MT96vGC+zQj9/qJf2dfFGFiFuT4LWaDBxdWx82RrooaigwZoWh1CqGMzsn5eEWrEMJfuXTZ5nSzK7oNRt+FN3pAQNN3eM3ydB6oNNMc1Q0QLbuLByDl+4y5Yfc0tLIrAmWLE0FVjFDlvih9JfflwQtuLx7JSubId9FSNsK38xIpN9OE+F/wmXEi9rEzo+3EGkfASu/CcPb7mHM0JNQZAc6o7pscLmv58IKPTwy11Yn97tBLSOhB4Gif21LqrQ5al2dT7h7IwmqgQbqUfLBIocWshLsVo7VotX8Bn+cVbZrElg8EDpgfWJ2iGmrpHNb/jVbKeVjbDdGspmwrpwpLvnRi15GZ2b1o0EgYFN98esE8X7YU077uEFkQIxhY+fp3MjyacSEgwnhDK5Xf3jAodnghQNMAPjseaF/zsAOh0tFUvQWUtwWtR7uCIMulIVzObBVyhBMe0HT4WXV0y7zzlHy6kBpiU4S8TtfEsv3LBEZ70YS7fVDrF/Sx8dFiZ859IrtRX6LD36qf989PsnwqKNbYZyO+8d0MZpEoNwQPxmYumzyYeMTfRWjuPNulOim8DmmVKTGyjKxevywTWq8AlPhqz2Ck4NgtKAocda4tqY1fEK0I7xKnhSJQeXEDe7RZVYzgGauwbDCVl+Yka7oOkONKJEE3fDgVKqCL3QfZPU4XYis6cPzzWDRzN4HlzY3R9+cIdqbyUAYkTq3JjUOBe3uvgh/n6QJ89EEl/36YEnrn4QNC9rioiGZRkTVftUD/oS5OfUrfc16yjo5h5UhK0sqMiEhH3EvGO2kfcT/AeDgpM5p2EHwHGziGLKuh4Ly5S5gOeUwVcfHBmXBBhT14FTIqVBiEkyXgh1A94jyWs4xieesh4L1+68ItArYVsYmLT5mhKKRCrfOw6e8f4XydOzSTDENbMUdIzj4UhohOmIhxVqCgQ/wp3rzpLAOQz4qLRLsFzJ2H95BOMsDZQaWPmhAk8RSiU+j8HPTftJojBZCoOKsTJSuYSpgBf7XVpZ0uxb76qWgrUJKZAge0WRcq5tnzSgwN5tmXBiXOgkINZot1ts6IXDRtgNRSrqPHySVB2UmNyQnGMJxGh1UgJgiPDDeYkmge1dZbZso/gjw4tH7Ql+JD1n73WDsn/W6wcIXVSmfQgFHWMuq5km9KLmYahGxAAhWyUGHCyZheVTrdW0IWHxYRkJQaP+XZjibNgz4ExpnoVclZzFMfdz7xv2tD4vPKU+cD1fjrcgpTM0gIrfNjMUzIXyETsCLboAeFCcHpbZAlB5K18c3BP+cJ3No+zQj7JZUCaIghuVX6QMW5DpLUnP4n8RQZ9d1Cwr13umXA8rAAubKY8baGMuonUjiapF+JPL36j/lKzKZRiH1es3fZB5jQQViZC9am4JsO1sKVrd+W6yyOQ1uHhPvgdTM9aFkKrrmp4H/RnrsZ4IuwF7MIAHqQ8rhSndkCWjISThQXS+jYmm0whHrxUJMeJdIkAPFVOZA0g1raxziO29Tlqf+VRp2zUorE8TAJ9gJ3gSSgHPqSdXH/6y/tZ1hCQyYiMRHg8lMz1E+Jrs0YvayJNfNKJbqtzXV3l4+HCwTOtFb5tUxDDXiG5sisbueSvzbdsqERAiJlcq7gB/1b+w8NCLyWZR16/ytFfBSnaDgIoBklipChavwgfOGXdQDqlrn4kEUbvNkpe6SJ35gN44yl8zKxLYa9s5nvu4ze4toHdibyEId0xEkFMQV3oApu6jy8ypz3sDIg2AEa7oxuacSBhXH0UNzAgVqQ2KE4lNzsfaLCWtxwQq5oix9pcgs+urDGgVRgmfQrPffm0UHt/EAPH0DiUFT/97n/nJqHy5EYmdsgIt5AcPeSXTnNWtO3nVK4S5hDbQfbDL2t5UDrNTchQNDctWH6LRXmS002zvNn3EzBi6VZlisJ1woVesIo/mFVFYD7MhkIM8fy/vDvF1W2ugn54tgAPRXPpsjZWZQCFai4x5OD3ydZz/AyLEJnLI95weQObhxnZVTVmGPHAWYQgBoUkIE0+VGAX3jLvtO9Z4uXeY8+gKtwcUdh6s8grc3G7Gj5l+atyTsqSooL4FRxLZmbvyy6uu+fQ5xBfg53oiLLGrFLGCV7fijn5Jp30UJToE7ChAmaiHYxBQaUxycF74AAVEDoQct489TaHnGMgsiM9VdB+mRJJPcI6AAGwN5dPiB0d9FShAA2orp55tm53+6VCSWXDKa/vjhNT6wChXymGjo3Yss01Db8y1DPqteK7NaBkzO9qx76m137bPw4ji8I5h2rLbWODKM4sdsM/7/IK21gqYQ8obz7QCImLF7+ra7kaFQawErfBihaHGFwj8ZCTGAkEDFEhPf9brCLAHgCQspox5mMvUsZ0prg5BhAzljqU1GPlvr73eBEAgRho+uMsBao6LvV/FtDq+wBNlkJ3vwdQEI74KrTm3Qpn5TaBsfcKZ+UToNoA+ju8ygimSBtH1CGsZMAKqvmV4bUyORZNfmu+lHB4zfSqgwEHzdlXDk0dGcwb7kTUAQc1/wa6lCtq1JsMJYchXXn8qq4kZgtbP61RGMn3UVUISgawslqCTbLBgTMhppSt8idaL0jSpPKDXJrOPAcHMO5S5OrVIF98wU7sXApe39zu4XuvqWbDwquIXwq5NxoVemqO33E1BfNTcTeXJHS2uagYwHL8r0RRjGr9S2U86kvwRyp7ISXoAlc7HBRwVLbzmwYsG38xKaWKC35xdNM+fkTwZk/DCrqcdK/hKME+nho6lrkJ1rKr5Si82++651p8Hy6kVaESz/5B9OABQTCXds/phaSLKd7o01/YICDjRoCeKeDPpsldSVteCRUeFKBP0pJuHcJHzA0yh7radELfBdGovTamEPAvLVwJQ5+o3siiy56gEveqv+EdqOtZpCFndRpc50u/0wVqijWNnDVU/taEv0JtmcF9U7NsyZD6QrSTm3v1G8IprV9FIPRWSbXwkPG6X96FOBfdr6sX8RhcW3Ydghvl4l+6SWjkF8iGPUxJg3JmljG45f1C3OhZxpTyFeqPUjTYaiFKBfswB5VKLDUdJ4E+6bA/tvQnIeAoqV0ki8h4XU5/ZqwtiVbnMUBUV17DeZHe8TA1Wjmxq44jQI5q7XDUsOA0kgeCN6BTq0YyoJkp4WdUXfZKE8PC/gx5+nUjc7ohRIjyDTAFxYif3ewLmOElBufdxdrdluYJObLhnqtTvumV7Io0Nst9JsIPRuoNueuN0f/aGCo6Dzw2GyOUbgwEjaIHY7Mb0Y5nxhGPyruwIUdK+I4sEg0HZf6DUeZBgOlkGs/0E4430gT6U0yILgUqXxdTjKiZg4pTmRE+0nu9v8rW0uPaVB+n3dNg2T6v5vwBKmPZ4/wkOU71XXejZgPpso739EWKDAzkbvTULfp4ShB8ulQjc3fwCm/vxnUShcZJ6Zr/KRRtKZs8RVRK2Hjyadt3aPvI7WbVq8vO5AnZH+lp+/wS5jSCsILIBXgTPLLpXnf5EhsEMvgmiPIC3bXdSFUu4/zgUnSJ85GxhnFvtcN+v4TgJUOm0BQwqswyBlo4sNlQoPyx/AgnJvqdNH/J/+UZ2Z1l5a55uMZnfUUeiqmNJzyOa6FJSCL1B5lzH18KCfdljRUXQ6KP2bH5/vLd9UL2GhjD2OEOSfoobcQsBnsqxiZglm3wjkqYijQg/Bv8aITRzRlX1P1Aac2fGNJVghszjIAZIhlvezQ1ZAjDDU1ddAsOUw55SEsXTPbuG60Vc+QbAj5hhIlgOLupK4Bf70Lt9egGH+1agBFRM5w0HsD27TRssKRDKSn1ucrTFcUmd4mT7Kq3zK+yXIC3os7q5fQ6acEVtJnVtbjzjmrWOEqj/cpQK/vnVfPHKiWMsg/OcX2g/L2PQC/QkU9EAR6Ku6iMjEpiv4mCsowZtpwTSlrvvMnofg4JtFSoTDv+8RrC+6TkKYHe9fR1VSP3ap5OCwB19eb1p9K102jL6byKuHdabF1LGYtTWu1VfVdB2XF0AT0TV87aLTqCV+d/lPEQJFdRuTlHdPNKYW+yX6aM1fLaFwsTdsER8A0reFpRwMR8BwzOiL/FiICgZmcHhXHDRjpNl2sfK4GXtA57XrpkHRKCMTqrSpI6Kn5FSKAbVY5eEZ6Ff+3IyMhlcnjY/I7hmOHHDY3A0tCCv5cSUFIcMMTxNN4AGWlvvRrbdm7pl1QFVVZMS7hWc2yMY3JwamS7m7bTKvDUJE6sR5mrMX2AOL5nujRq8MOjFWbR201PoinSqlVGbTTqpEa45YO1CPSKmmwAoI665zrEiuq3QnkgMy+r7VU+N4aWTJ3Z0ZDDzUNHJ5Bp7YqsPlMdF/uxx4W6dMaoVt+g8kW//H8lJRN7AzdsEcjV8C8ZK/T4tZn++50XpHLw1a0cxT47OyRuxNgPc+3TMLm8bfS0cIX+dIvODVTWYRK7OOSpYM48DFH4KybigorPXGOu9mpS5h35QMEJekOf8dOl2XG3tFweC7r9w5NNWLpjNTgrBwQM2wfCNPVXj8BGV6Adgs/7/OxAfPcZiKIE0AH/hwArNKVL3yILNT2JQrG3+gR4OZykri4UJW19vJ5QpBmxjp2sbof3ev6JW2GevuCuhMSIzGOMd/XXvHEuNM2GO39Oa5WG6x/TEbUtUlTWLcBIJlVpGlaKEFTSHpIM2o2/IdTwnCPHYlBG5jWNCV+20OarEl3lqUCTzUUwQI2wH3oCYAVGfu+NfFmw2QxVkKLKfcQJuFSnNF0omE1DWwu8h7fUP8yE4CIuP0gXd9LZ4dpAYDXCDRSlVoadgscw8qfPf11LaNbWBjQNwD6keiFqq9iyRtTAAfVen3Yl2eclnyIUC874IDPzlA9NQ8TOGlGC7rb8zM6S96hR4mPrGcUVv4gRD+bVUwjiMue+TAI7rAM7b/Inbx5Gr5jh7Dvth+aeFlAZcJzOT3wTeZhKrVIG8yPQTtKNmpsMxPSqnUXGGnb0w/rxaSGi8maoCgGySWHe4j6fNkLe4HXz3/reTlfOzsLsXsOZrsJBBKEXtB9wz1Ol8TIKM0fVKlQk4YRK+bbazxFu+4MwQSelq0bvf8/0MXYGJ8K2HNE3EakWL2FJylLL3ud4hslKWY59bP7wnb8IkXpcOecmxG0CFAyAlPBxFKOHKLiuGUYlE41mzpzzNQihTJAY0RddGj8Ovq0hb91drPyWbgG2vomtbNd82Paye8jzusxe6gm+zje7p4CIU3UijbZ3f9vk+9tIlG0XibDZHBeby553tt9HEUxXAoXkpY/Dl8c1iameA0xRWX9437+/IUsqj9XzjW5s15WSdDIJ1yr+BE9O3uzek4CvbyFNyNKsURRfCjXUu0MfRcoV23sydcY7eRIA+dEiADeItuqZPPGssEgbRyzZGGlcPB1oSB5CO0VJe3rbVoj23eiIFGOUqJZ+d5IbYSqd2wAKCOjQnhrq0KzDeEKnkZfrpjKRXiPKSXD7luG33h67rXVm9apwUJClSfUIhQSQQNxXd5VvL4OO2nB8l0MPw7HaBQfJ8BgJ66X5lX0OG7rD5ljkNYvIwlSQwLcRwSMijx9rv/YqAFRxm+Ykvt6n2riZBF3MsRmGi5Kb1Xs3NzlZDNi09VgOFe+lrVtRCPrxMEjgzsGrYXBFMgocVHudKsqjfRuqurLHRn70r3ZlstasbXbhLUpKe/jm5aV1b3TNEI1GCdQ55YZDdI2eEfeqmX8e6K4NgFFUUhCpggFiu43FPaRjrxo/yk8Yj8ZpZs6CBZdM8IAsYLk6yPtHkYbXuPLpuErBFzBLHebl1xJrs+xiA+z5GL7uS/H6PoRAVANRiC1QnM7cFwiy/lYC3ai+UH08f5wGCM1IrWLusOJ9jF7j/vesTChQ9qp3iWfs9CPu5/HhyNWvbllIrQQgjeXa6F/RjcEGMiXwnbrUxmnKU14Y5VdvDpgOCFIetk3FEPycN9jCDhshe0r/Tp4d64NQOsJvUSpCdQEHkLaFnWrShLhNF1+cAW8L+AhDpJSR3HnyRby2iDgwGsNP93eSck4jBAokyo+zNvdmMM080KOCXXMhmQQcwOgQy1akN/hdWGtpbz2xYnwzEuEIueFNfBjuBgowslli/vw0WM7NTyieovLkw0Jfrny1sus0NSaV5fV7tWVuxQYgqknHy2S4WcM96WXPx6NCfpvJBHTMA8VKvkKNm1mPhmIYEUsRj98XMZ9kIR6cu84VyqKd0nnjMUyODu8BT4X5a4ZlZQO3kuP7bGIOkU4te+iw2MakmF6u2xvVVHgvJn1yFlz48Hy2Daf2kpB8i19nfNKNSwYTpa25csetCUNbmaSTiF3BCiorh4L+qw4Doi6QxvCIc9E1uZS6VQGuHBf78ksHkR8p1NEixeaTfqAsW9CPSJfhvq01UeyB/mJ/QwZwPkeP0ajORzm13z/yZQrACA4gYH8fCFJ3qNOYOGy9DTVvzCeA8f8S6JnhAz7msHrlzkgR3Z6cKuGI8l10DoemWWkNEVT133jY7fD6ASOlyoNxihAnmMa4fTaw58oJwY8YwZaQ0yTmup5nlXL514k942ouXPj4as3kd/eXzWokVd3BFSLu6PLhhT70oMpHKwtoTZbq2YfMc9sXUJroy2urf46/s6hPlFXuULFrjqhwHGqFdg2F72s6B+y3hM8pT/+8h56q7CLyZqX6OBO0VlwWtJ7ntFgejShm2XAkyA+E6L0+RMLCpxjuRRdIGbj+Q7siKQSeRjZOIlk6GAnyvd5YSkIYmdFpxC/dyNZf/CC+Et4o0TuYIm62zPQoGzwaTFoLDXmKGDK/GHFq7RgI1T7eN/MvPRcJHficQBtF+A2Z2wVnjrZeieByYNDdI5KKEfFiduPQdp3KhnQdImDC4S7zsBe5lo4kGUzaJo9AtzF2xZOvKpedVjMsDz/3XV9+2S3ra2F7u10Yp9QR2nIPZ2doCDGuHUAB74oQVboNTnSipp8pND6EjlA5P3+MY8v1bFBLQXpYKC87D1Is3BmeV+SqWJ6XE45JnPbVBIBqCh3DTk36JNHXR+Dr7p87uAwOePJ1IOZjHvgiumLPAxvf9wTUGTJLxV+JitDzylyzly2QsIBiI6MFXLsd7qNmVynxjamaMLgEY19iEJpOrn/XuBcAHyMcGkDXD1WQPTfiOyXQokwpMZXup9+231TJul57XXRboyTrvwPJbLC0BE+vp187TumeGB7zK0B/T9UbXpfSzQwaqdZcAc8G0l4tLhgNW04qdNKmoclFPcwsoXJ1S8TQ5DLBVvVR6vWw4HGtwrkQJZZOj0diwskNyY09wqW7Aujg+YIdxL5eNvWTUOsYmEGaVOOVJBS4Sv32NtjKq/LMxRgVnGLZiEgdtSDo4q+8ZzXEBuGwcph6MJ7rYSRQ5bUDZdw7OT+KOLBEYTZ1FmRPRDEy8LAmqhyYQuE/TPGyaNDHYmmb6B1k61mf5L69tq3vrh0cikDAzlK2HjMLnEC9mM8Ddqd65+yBH2IKJuhSWl505/kV/JB8n+dYsCPhY2Atu7SZROc7Pjd6R1dFhWLsfx9ZhLZksVdh+8s/NwNOGSp5n8R4EKi1SkWJNkr/Skqi9K6WaCBt7iHNO7D2I1xt1E0BxDJh8CHos574SG/K2N5ijRwyrARpwcBlx3PBUcS6DhC4p6rZlGLK8DB9JR3GveXhdIRELauQoUNdrLD9VF6E+dwt/HzENJn2Lkwdf8tykKPuu8F9QkRm5twYkUyWd/VFjYIsItZZB2ipxwO++CfC7YyBJaF3IBaSwou+vYZ0nBICxWjKukxv1BKNULDcVsQXBADs28GcB+OH7pNj5SKDbi3WXHpHtDUJWA4/bGt3QZcKgTGtEdudc/wxL1UO/TPHF5+EgRyXTZk9TSZFqWgjcHqBf1G8N3KeG07QD74qEGXzbaqia8fGm8YjGAv4g95kBwrm5TrMWSlYBq2uOPL/77QJYSnYxbYL4mOJLqh5suXH17R3NaBtFXQRiVokFB6f36asW5Qg9SDyB2IDmX7e8ZmieP2gYhb0NSjT5/LCpymGR66xZQ+iGvPMlmWhmgxhFARYDvZ+iv3S54yRmEvM0BYRmB9eTSRzTIexaNG4rjXs+ncFYcnkGvBSUJSeFRMuQUw2qLuWwkyUJoBvfJCmLKiHS6VYM3pAhiC/61mcguyWWxniE26N5ZoC3jiTXXSYKu8Kd4C62XqLWJu2qkjhynFc6aIR6zlGLH/0C77LDTDE0C6wD8hSiFCHzKv8yVXY9RjPUKs7v9OpCL+mstCDFDFg3XW4QRUEHEkJOiJzeykSOw9DpRCmIUFxuW386l3xPAKuODzEZcoM1JDq+8qYvrcR8FqegwBW1h7PLhmMBkz7kAHCGsljXB7J7QHZk0q3j+E9C7hfTR0hX5YIqgKcNuEBKRJWY5F3zNOLIXKLddbVl1I8luXKF91X1FgFpR0+PE3Uh0oq5jcDBt6hX794Rf3JtlXkJB4pbDbEgNnD5y6hOA1BCgsOMdINNumjKi+3BXG5rv06x0ZqwFXtWRMUZBz2jzKcIRZPwnzdkvFaFX5dgDk+M3u21K2Wa8U8bvx2WPED4YSAUEMnf/xc3vcX5Eum5QDIfjNzHmGikVwiaFali43RfgrnqNrE3ci6Pgsv3pKafjpIHtRufVHqFbt+1ufbEvyemX8NMdY1uTrHsI0fIcA/dm6+je+AJWmyCQDNUDxwUB2iECycuxisOOatEjqsqy5JGImuONTOajKSrPJvhWGnuzqf0VJHIcyTSAIFDOm70voo+h/uhgqtvlWq5G7QJZa8swLsBXs/t7k16gjVxlrMi241ynXRjAFHSLkzTVAGGWJiYc0xYWRcfDvJxOYHW+G1cxgcSxsKoaCRJxWscwTrUb//Ow6lVBYllD00LI26bbR2bpdE86UQ24ZeQ5zr6HxAnIKPP4rXbqoMXC5wBlfW+M0vY0ggbzyuY17Sphw3EL9wqsEKS5qqEEaVz0b573ogrXNuunUdUqn4PTizylPFLbEPr3dkkWuHU15OzgkQ4R2Z2/hzkdyCnmj+DXzSoqdzUMSzdVyeSTJc3Sje184ZSiRr4zIeseSByPd2UZjgZQh/qZw1gobBqvXOJAS4jWZa/VdQB2wQOMSP+e6hhI+ru4WvJRj6z4LgF/Brqi4e9b4MVdOp9jYZweHHRjZyUHIMKCPBTC1OMfUNldF4ZoOUFLcpehp13hWdx72uMyQwEauTJr/eJHyA6LWQ/Q5Qzvk4K6XbiaSRwFoDrO03sSFSu7PFIL+7dnkbX+Mtq7gxOxrerdyJ6wQCMJEDD0jGV7lo+AnxnVcFDUm1MNPXXCxx9Yc6rpRPPLupwqxLPZibfupcfPP4NGIQaYrLwMiN+jXY76Rh4yGPqLLgiULxwNT3elq3TupGoT23AWoLIMcUH8watdZzOIo5jniy3v95lVdznzK4/+9AtR4U7C4CfNopDYOjGxWMSe0gNTc9klGOyUsFTdMEL8Cfi7LEl/5qoB3CqqkTwhND+wrLRHFt02gTO+UaIPOzmLdsdLlWf2WroS7afvXyVC5tk2U7YsXe7dcywCnqErD3ZKvwkStfnYZx6Ycx0asvNGEX8XIy8gbYIJeWplx3dUwXeFg8IdM3Mgb/7+MF9LU0VS9jan1M4W+a0gtwH4SHTv+hqPjMTN2NwL3SX7O4Hwj+BeX+TJxyBwkmXp07GL06rfd6nagrDDW7jJ8FVZm1tsSbOvmF4NGi+xskOBfXqv6WsSfg+Ir63wyHosnzes+7oKXgH7JiNRGe0i4KYHObZ3ovzlG++mlX1Sz9MPakxoNc6yYm/57l3dRTnAtNA67Id7Ds3CXEETh2G7aVrFvu35UuTIeUqZ4XQoldfg9t2DPcDvwqA+stHm1RD5p2sJ8rqi1sLtS4F1rHIueyj0OqCEKSSbwCXAM2Ead+yF+hrwGuMTaNvqXUAeXG9t1IHSNDBHKaDkyZJeaDILuonzWofzYjJ+nVsDFtsPwsFhh1iexonINHKkkGMGKPKIWiyWbB29KgsEH5dZ3vvh8pT3QZQMTzlXk0SRYYx1wUo1j5lqakZJxLCA4YCRZmF9/opFgPuuEXJwRNZc9QfwOSUHEKzdqXQXITV7emxdx1Zon7zkwQ+idubHNqEiom6o9aatq+GSZBjcoTm0LKbEGLT9N6GOcxKSW12s3WXLf4dJ7+BqCyIRQonh5oGikleFUc3ZFlpxoqQ78PP1oPKjYmZAVc5lXFaoV/nEAH4w+1q/zcRIto1zE+FamXksMnamyIX8DlokJVUgLI1rYEbTxMQYGGU1tSNnZW5VDvxDXzKQ+AbsO+OmwFKHapc1AuUuxfneIRIPWsFA9iWYJwRlWGdjKO+m4JVbkVpej8kbD4icCdmwev2yXe2Gv9pChWLTQAiSMWC9SJPNb4KdV01PaS9PwR+kebsrM8CIHuJ9oF0kGoGLOxVCN1OrY22SS71zgZyBUv8vwCLLlru+StBB+/l9yykrFl9qLPCVRK9EvdgrgyKvtI3TMnOdwnUpNar8I4/z4bCwhwbjRbL6wJ/7zQAuVG36/sYeiBEzJfBzsRb4QgYCFvZIUOJe7IUvg1m3244B8RxoaqySw5e8XUWVwwRoIcIJ6tvm8CqkeeENA+7ouPcyRWLl/w5NbarPLGdfl27D3k5ytNWqWIuHudUYd/drIOgYc/eEpr1nxj0ycuntq9JkpczvwjSIMTU0edTG1pSm2D7HswgJaiKjp+QxQfLuLuyQUamVWpltHBjJDQ+Uk+UQWUnqwcj9EY8QYI06R8wE9uoKw3ClCgk7ND7thXzhqqhlWOTI33DqO9qCEFp18K88gUO16LSpEsxKs3EYTUHAS2Qj4uaq4Vod0Qhw+lZgWN5WGwYpQT6jNMosXcQDESNNyEj9SOCWtnO/japXvcarmImr0cBlUEN1DK9fmO5JwFhOsrIsq9t+0Z9PGSYbIQ7Y9njSUigh1/MUGh4PtP9KE9x8ty0tYYHnDOvJnomiIBEyY14K0ClNizjpPP5xZvQ48L5+4hPBkB6h6EaHXSfp8zbL2RJMi9hetOEjIVjf8lC0853Ioa8F3ALX0kAOqnv7vatiGfMOG6xI0UY0uZncNmF67X5P8f9HODlQGn/0ve3oc0dbt5AB4WOZNjlsAZm7BNRe0xXjdZ6V9PILEEZyAiO2JxUAgvoGnOum8Ww7mmfjrlBEFQmJJgyrbP4SAaAd24eImG3s2w2/6ADH/KJXDhlmNJHFyGbKOomfB9O3mPw9aOplm4FSKd4i+/MPqm1IzWgAhGS3uH6lAz2l8WFL8mDL9F0F7Ilu/JcHB+IRSMbHjceNPGG0g7FrEDbCTEZqyFhjfRCHfvM2vKN0Z7tk+b6CQeBRjOocExhe3Tv5gup+fYY+uEI4RUV5IFLIFMs8AC7K1tO7C+aYd1xpAQCr9I3q9M3u6taKymzGpWwDYEqLYz+TnT9IjQZklmKqO4xN0PgN9luMXzQFjemyiE0Y8xwpLhZLsGPJprQbumkiq0RYFgCnuZek0ZAsHdFd1klKVJ3XeqPEjUSm8RaBrb/Z+MoHN1CkNgvFWssNnDJaNjcSRo3b7wZHKXRk4o7sdeaqpCt2X64Jh+80rFKed8I10uIAgL0dUk5Ybau7ujyFEzjaW9Q3XkpgPSd+6B8ZbESeoJTdMjK7hHRFYpukj0xeIenwHhtKQVfuVPhzkXFLHSO9HeQPcMVDBa8SYXsVA9p9iy0joueA5GwdSVyniOGNUrIh4tOG/GPlC13Vt3KzSDSUEamfeIX76/jFwCxQbrHHOLsGdn59a/yKyaTjSHS3qGXwe3gfAXptiJMYzmBGqBWueM9oKt3wWApxck2yfrp9gNCIxFCKeXgndhUOW+xnmpSOY96KIi7Lt0BDH6ehvzLcwD5k7o5dSCMsmW1CCu1mGkpg4n1NvWYcQOp26T0OyiKO/zaFKYW1apphLHHWjPTCDSB8OYTlVgd3AS+oLKFY07t/b02Hm1IDnpHX2a9v02W2eCLDdtVsyuv6DXFELWdgelt4LL9LnSPlj/Kuk3nEx1v3KKMaRlQ4BE5IdaN8BkXUKihCKscJgRHu8IMa4DCucEViB43k4O4dtkwGTYJkYvKcE0jnWA5Su+0Xj8c4V+gXwwlR6d/ycKVMWGKb+z8vjvwj0+OsWsTr0co/UmlW92xR9AxK4AeaB0lfSL7GuVKoAZ1AaKtctl56xNkJlLiC7ZPtJZ5ntxjw+aGunEaUcvGj2vHHfbLksr8+FfDT99MkVYPEQlh0cCdtCTIbONTzDo4fK5F8hrUREdCwziBnWGnD10fbjgbek3oBZSuOVnKDy8JcbR1KRqupLw9VK0hsQtlRE/QatlipBVY7hDkd/v9AZKG6DKNqWNx/HVtrl5ESDw7RUGn4SRCWey1UyNI8YR4kUg3mDhJCoasw9BKfgRXyScvrzCJiUzVOJBYXIhZn6d5pKmVpmXtWOtOuspzWemItC/E6wB5yVWmeuAisBOc21avHqhy3EPztoJUJxWMQzgdNC2Jsl2tORXf8nIRhcY+d+b0bFuK/YBfAKFoEqbzXmCl4v/iKs5upj3FW828toqAJEpbQTf27lJFrZsWnkIrGl0WE0HMM1Tjua+pUKiCh9G8wWA9JSQb88qloxY0dxsTjvWOWBT59sRNkRdKEYXNQQR8uT6Cp8kLMkbKOD2TOp7dt3QGGOD7mqEOJl62HreqPmZwRmaLeVsJfuC+nbMewz6J5eMJ84zwwGAt24Nr0x8RiFCJE9gNg+AwiGUrhqBLcfFPwkb6IXgRIzSRzitVye1TwwlzOnHLnEHMbWbPBa6bj6uCQh6udBay2kPkoGmwC/NGMKY4jBHt2J02JyIbyqkDxd4UMhcvE6IAuTSoGQKJqWJklD94pGL0als/ng9edhUqQIiB7VeXxtXIwheNR81JjlsYJ0lXA89vEKvr3IHGTPeYseDcPNmsVI83u+RDtKVgp7SvGQWpJK3s0L9XkOyQDVq1djsqfA6nUKoarhp6GLIzY5tHDhJ/eEdc/iTbsojiOub6EulELB6Og76D9CywM/gLdVqOf+1aaqioPnYYjYYqUjhhfOOHeOLsnAUA0IY4ZVawTPTdd9hreOliKCg27VCB2Y/WWJ+Q+zU8rewCrfQOvdqjBQp5yBNZn4R/VbDcCwE+OZXlN5mNZH4GqBnvS4XNkiM7oVwNH0HnJBESCM2PMwlnw0Mj2X7QOZJJt4rU7tXdnhxY+kn3gzUclAE8xeLTAIFGc8CXn2AsvOvjas1LVSuqOq3uN/K5Sk2gXQ0pyyp/IDcdILF9Idhv6mUc5rCi1BDWtHI25Y8AQz/HPGrHIiEctYgXjXuToqugYj+vRyTusfH1vpQhOV+s+G6opweNP65FAMyzOPm8L+b3HmhNqD/mZDz36es3DU3AFuDUEDrvCjV5BLg+CEwXTITYcmOnH/morf45DApVBzZIjqseh7gU093EbeIbGvAowFuar5TUbrv4MiUqTgPDt7OPHzqmQU1pVEbZYZv4uDeZe8rJdtyCZMbHIj+DCeTNI6nTPLbtlJ6PBPFTnCND/4W5cTozAz2499/kAyYhRp5Z5WYqtkc89SqmA3qSTTNnVcJM+oukT9l4g9v46cYe0FJdeIHONu49MTpRAYdE/gz3Mp/qbb97OZMhgs9RjxlEAi5onwD8QQQFWDP8UEWogINsH5dxhJWgfWb302VRg0MEIP1t93NUYu73/1dJbCm9c66Fmf4UB1QcO5iqNo1tXwH0T5v7CeODCe/Ua5CLzULCH3MouB4sAj6bYPq7p0fq85Vd1ZMZ79UhqKtRD/9lMt6mel7SqrS4udTVpn4ncabfuAGVizOI9U/ZvBZ05KhC+rubRmcRWQK9R40bGT2ByT52LJngIMO/PnqBjknwjaOKhQauCQO98LjJooogR00XCbGeHg4P2+kumTlcKoNF3tNLhLWBST/SPZ7+rQaR0phNRVDOw7tjy68t2O0ZS4y2HySiMyWyieVK2DyKKTyKw/F9qkp0ViWHmD9nWRRHT1E/SqaYsBeNNsvOO3lY1fIbHlaevkDPWiUOHtu2MYaABE/BHzqjQH+C1kLGrSuD6b81cm3o570Nyh1nPygHNNgmPWwbphQ84j6eg/FBXDa43Z54b0Le3WJRlpW/scSTysRZEO/ZcDoc311Cm+RY2MypjvLK8kl0bHfGZOvkrT6cMZnFNtjt5YthLGVlmgT5Kdj3hzd5eZIiBxsKi60MJBYf68I0t8PLop4gegGSiRCYfCs8Up1gECJnNaox5+HhQ+0LyqcPdrHBu4UY3/Ndhk5phS+k664VzVqlvv0sKb/M016eD+p4U90HlrkHnBOjG8IZYzLVvA6jJ1HBW7QwJXHmeiBNaWfnpYS0NioNq5DZwKqDtxx70OJmPaAJE6/AnlyGo5PheRxBTGtJuwEbM2QNQ8+Gy5QCgI6kpqqa0reBqoE+gQ2B76bebh4RfrlUhCQTCIHCEVBc7nEGobCEELRNk08uVKbTA7h56IQDgHr6PsgTgY7HcwvmTdiE9ILwqB+D+RkRNJyTEV8+CPtmKEWoD1uI5AeeKUAG+Yd+IE0aRgTMgX1ISuTAWvje5uWCaP5pWwMgPtYHuFdDz3WExIBcjlebnrLOg4mQWw7YjddUSa6qjXZQplPVJ/juRGm7fBcAWqk8Be0HByxOm+5lDpA8KPS9FEeq7sFWvOXBrLgeLoCzglyc2UcjUTPjKmyYU5iEc58mxXZ3Ph/xBNiENoDtnnD+q3/+MTR20yK7no+SajtiHsQUWhRXn04LR3b8+5ddin4isGisdUL87oaqgn/r7qw01Z8tyUdemW8eiJed+7ZzluPkqPIi5WKvp14rraMx56uL0MBJgEa5AAqS2+C5cNFqFHyYccnOdiquopTTLvQRKUe0kKrPop8BxCflXfY4Cb8uFnsXLknd+aX3ZCtnE/1MIpZJ/wkJrNNB1e8IP7hSeqj+N3DfeboI79i5u1C5KphtOQ95j4mxg/CMzHM=";

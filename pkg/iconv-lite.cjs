@@ -53,6 +53,7 @@ var bufferMethod = (name) => (
 var ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice");
 var ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write");
 var utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice");
+var latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice");
 var classOf = (name) => globalThis[name];
 var Decoder = /* @__PURE__ */ classOf("TextDecoder");
 var decode = /* @__PURE__ */ (() => Decoder?.prototype?.decode)();
@@ -77,6 +78,13 @@ function newHostEncoder() {
     )
   );
   return { encode: boundEncode, encodeInto: boundEncodeInto };
+}
+function ifRight(make) {
+  try {
+    return make();
+  } catch {
+    return void 0;
+  }
 }
 var isFirefox = () => "InternalError" in globalThis;
 var isBun = () => "Bun" in globalThis;
@@ -606,7 +614,7 @@ function unpackModule(code, length, tables2, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 38434, TABLES, [[37402, 1356], [38758, 269], [39063, 17730], [56793, 6750], [63543, 9633], [73176, 8421], [81597, 2146]]);
+var ownModule = () => unpackModule(CODE, 38440, TABLES, [[37408, 1356], [38764, 269], [39069, 17730], [56799, 6750], [63549, 9633], [73182, 8421], [81603, 2146]]);
 var ENTRY = "encoding-wasm/iconv-lite";
 var GROUPS = ["chinese", "japanese", "korean"];
 
@@ -818,6 +826,13 @@ var typedArraySlice = /* @__PURE__ */ typedArrayMethod("slice");
 var getArrayBufferLength = /* @__PURE__ */ (() => getter(ArrayBuffer.prototype, "byteLength"))();
 var lengthOf = (bytes2) => getByteLength.call(bytes2);
 var partOf = (bytes2, start, end2 = lengthOf(bytes2)) => new Uint8Array(getBuffer.call(bytes2), getByteOffset.call(bytes2) + start, end2 - start);
+function wordsOf(bytes2, from) {
+  const offset = getByteOffset.call(bytes2);
+  const start = from + (-(offset + from) & 3);
+  const count = Math.max(0, lengthOf(bytes2) - start) >> 2;
+  const words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
+  return { start, words };
+}
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
 var SHORT = 24;
@@ -837,6 +852,65 @@ function isShared(bytes2) {
 }
 var NOTHING2 = /* @__PURE__ */ new Uint8Array();
 
+// js/host-bytes.js
+var LONG = 512;
+var SHORT_ASCII = 64;
+var decoders = [];
+function decodeBytes(encoding, bytes2, length, decodeByTable) {
+  return length < LONG ? decodeByTable(encoding, bytes2, length) ?? latin1String2(encoding, bytes2, length) : latin1String2(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, decodeByTable) ?? decodeByTable(encoding, bytes2, length);
+}
+function latin1String2(encoding, bytes2, length) {
+  const slice = sliceLatin1();
+  if (!slice || !isLatin1(encoding, bytes2, length) || isShared(bytes2)) return void 0;
+  try {
+    return slice.call(bytes2, 0, length);
+  } catch {
+    return void 0;
+  }
+}
+function decodeByHost(encoding, bytes2, decodeByTable) {
+  if (!hasQuickDecoder(encoding) || isShared(bytes2)) return void 0;
+  decoders[encoding] ??= ifRight(() => newDecoder2(encoding, decodeByTable)) ?? null;
+  return decoders[encoding]?.(bytes2);
+}
+var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+function newLatin1Slice() {
+  const slice = (
+    /** @type {Function} */
+    latin1Slice
+  );
+  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
+  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
+}
+function isLatin1(encoding, bytes2, length) {
+  if (encoding === WINDOWS_1252) return isWindows1252Latin1(bytes2, length);
+  if (length > SHORT_ASCII || (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128) return false;
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
+  return true;
+}
+function isWindows1252Latin1(bytes2, length) {
+  if (length < LONG) return isLatin1Between(bytes2, 0, length);
+  const { start, words } = wordsOf(bytes2, 0);
+  const end2 = start + 4 * words.length;
+  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
+  }
+  return true;
+}
+function isLatin1Between(bytes2, start, end2) {
+  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
+  return true;
+}
+var hasQuickDecoder = (encoding) => isSingleByte(encoding) && (isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0)));
+function newDecoder2(encoding, decodeByTable) {
+  const decode3 = newHostDecoder(encodings[encoding].name);
+  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
+  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+}
+
 // js/host-primitives.js
 var SHORT2 = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
@@ -847,20 +921,6 @@ function hostDecoder(encoding, bytes2, length) {
   if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
   if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
-}
-var byteDecoders = [];
-function hostDecodeBytes(encoding, bytes2, length, decodeByTable) {
-  if (length < LONG || !isSingleByte(encoding) || !(isFirefox() || encoding === WINDOWS_1252 && isBun()) || isShared(bytes2))
-    return void 0;
-  byteDecoders[encoding] ??= ifRight(() => newByteDecoder(encoding, decodeByTable)) ?? null;
-  return byteDecoders[encoding]?.(bytes2);
-}
-var LONG = 512;
-function newByteDecoder(encoding, decodeByTable) {
-  const decode3 = newHostDecoder(encodings[encoding].name);
-  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
-  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
-  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
 }
 function hostEncode(string) {
   try {
@@ -876,21 +936,14 @@ function hostEncodeInto(string, destination) {
     return void 0;
   }
 }
-function ifRight(make) {
-  try {
-    return make();
-  } catch {
-    return void 0;
-  }
-}
 function newUTF8Decoder() {
   const isASCII = nodeVersion() < 22 ? hostIsASCII() : () => true;
   if (!isASCII) return void 0;
-  const decodeByHost = newHostDecoder("utf-8");
-  const decodeQuickly = quickUTF8Decode() ?? decodeByHost;
+  const decodeByHost2 = newHostDecoder("utf-8");
+  const decodeQuickly = quickUTF8Decode() ?? ((bytes2) => decodeByHost2(bytes2));
   const decode3 = (...bytes2) => {
-    const string = decodeQuickly(Uint8Array.from(bytes2));
-    return string === decodeByHost(Uint8Array.from(bytes2)) ? string : void 0;
+    const string = decodeQuickly(Uint8Array.from(bytes2), bytes2.length);
+    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
   };
   const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
   if (!isRight) return void 0;
@@ -899,7 +952,7 @@ function newUTF8Decoder() {
     decode(bytes2, length, fatal) {
       try {
         if (!isASCII(bytes2)) return void 0;
-        const string = length < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
+        const string = length < 256 ? decodeQuickly(bytes2, length) : decodeByHost2(bytes2);
         return fatal && string.includes("\uFFFD") ? void 0 : string;
       } catch {
         return void 0;
@@ -922,7 +975,7 @@ function quickUTF8Decode() {
     /** @type {Function} */
     utf8Slice
   );
-  return (bytes2) => slice.call(bytes2, 0, lengthOf(bytes2));
+  return (bytes2, length) => slice.call(bytes2, 0, length);
 }
 function newUTF16Decoder() {
   const slice = (bytes3) => (
@@ -981,8 +1034,9 @@ function chooseWay(memory, address) {
     return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
   }
   const long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode;
+  const least = byBuffer ? 6 : 16;
   return {
-    read: (at2, length) => (length < 16 ? byCharCode : long).read(at2, length),
+    read: (at2, length) => (length < least ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
     most: long.most
   };
@@ -1063,9 +1117,10 @@ function wayByCharCode(memory) {
 var compiled;
 var wasm;
 var bytesView;
+var codecView;
 var inputView;
 var strings;
-var at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
+var at = { input: 0, units: 0, output: 0 };
 var NONE = -1;
 var blockLength = 1 << 16;
 var unitsLength = 0;
@@ -1115,8 +1170,6 @@ function adopt({ exports }) {
   at.input = wasm.input();
   at.units = wasm.units();
   at.output = wasm.output();
-  at.codec = wasm.codec();
-  at.codecEnd = at.codec + wasm.codec_length();
   viewMemory();
   strings = chooseWay(wasm.memory, at.units);
   unitsLength = Math.min(wasm.units_length(), strings.most);
@@ -1155,9 +1208,14 @@ function bytes() {
   if (lengthOf(bytesView) === 0) viewMemory();
   return bytesView;
 }
+function codecState() {
+  if (lengthOf(bytesView) === 0) viewMemory();
+  return codecView;
+}
 function viewMemory() {
   bytesView = new Uint8Array(wasm.memory.buffer);
   inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
+  codecView = new Int32Array(wasm.memory.buffer, wasm.codec(), wasm.codec_length() >> 2);
 }
 var RuntimeError;
 function explain(error) {
@@ -1181,9 +1239,21 @@ function isMemoryFull() {
 }
 
 // js/wasm.js
-var holdsAny = () => wasm.held() !== 0;
-var saveCodec = () => copyOf(bytes(), at.codec, at.codecEnd);
-var restoreCodec = (saved) => setBytes(bytes(), saved, at.codec);
+function saveCodec() {
+  const state = codecState();
+  const saved = new Int32Array(state.length);
+  for (let i = 0; i < saved.length; i++) saved[i] = state[i];
+  return saved;
+}
+function stateToKeep() {
+  if (wasm.held() !== 0) return saveCodec();
+  series.newCodec = codec;
+  return null;
+}
+function restoreCodec(saved) {
+  const state = codecState();
+  for (let i = 0; i < saved.length; i++) state[i] = saved[i];
+}
 function useDecoder(encoding, saved) {
   if (reuse(encoding, saved)) return;
   begin("decoding", encoding);
@@ -1218,7 +1288,6 @@ var byteTable = { encoding: NONE, at: 0, owner: (
   /** @type {typeof wasm | undefined} */
   void 0
 ) };
-var SHORT_ASCII = 64;
 function quickString(encoding, chunk, length) {
   const isWhole = isSingleByte(encoding);
   const isLikely = length <= SHORT_ASCII && (chunk[0] | chunk[length >> 1] | chunk[length - 1]) < 128;
@@ -1338,11 +1407,13 @@ var report = {
 
 // js/decoding.js
 var BOM2 = 65279;
+var LESS = 24;
+var SHORT4 = 256;
 var TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
-  /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
+  /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
   #bomSeen = false;
   /** How many bytes of the stream came before. */
@@ -1413,13 +1484,19 @@ var TextDecoderCommon = class {
    */
   #decodeQuickly(chunk, length, endOfQueue) {
     const host = hostDecoder(this.encoding, chunk, length);
-    if (host) return this.#decodeByHost(host, chunk, length, endOfQueue);
-    if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
-    const string = hostDecodeBytes(this.encoding, chunk, length, quickString) ?? quickString(this.encoding, chunk, length);
-    if (string === void 0 || this.fatal && string.includes("\uFFFD")) return void 0;
+    const string = this.#decodeBytes(chunk, length, !host);
+    if (string === void 0 || this.fatal && string.includes("\uFFFD")) {
+      return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    }
     this.#position += length;
     this.#bomSeen ||= length > 0;
     return string;
+  }
+  /** @param {Uint8Array} chunk @param {number} length @param {boolean} isAnyLength whether there is no better way for longer chunks */
+  #decodeBytes(chunk, length, isAnyLength) {
+    if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
+    if (isAnyLength) return decodeBytes(this.encoding, chunk, length, quickString);
+    return length < LESS ? quickString(this.encoding, chunk, length) : void 0;
   }
   /**
    * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
@@ -1431,6 +1508,8 @@ var TextDecoderCommon = class {
   #decodeByHost(host, chunk, length, endOfQueue) {
     let start = 0;
     let string = "";
+    const end2 = host.completeLength(chunk, length);
+    if (length < SHORT4 && (this.#decoder || end2 < length)) return void 0;
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
@@ -1444,7 +1523,6 @@ var TextDecoderCommon = class {
         this.#position += host.bom.length;
       }
     }
-    const end2 = host.completeLength(chunk, length);
     this.#bomSeen ||= end2 > 0;
     const whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2);
     const decoded = host.decode(whole, end2 - start, this.fatal);
@@ -1482,7 +1560,7 @@ var TextDecoderCommon = class {
       if (isLast) break;
     }
     this.#bomSeen = bomSeen;
-    this.#decoder = !endOfQueue && holdsAny() ? saveCodec() : null;
+    this.#decoder = endOfQueue ? null : stateToKeep();
     this.#position += chunkLength;
     return string;
   }
@@ -1558,7 +1636,7 @@ var EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
   #replace;
-  /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
+  /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #encoder = null;
   /** How many code units of the stream came before. */
   #position = 0;
@@ -1690,12 +1768,12 @@ var EncoderCommon = class _EncoderCommon {
   }
   /**
    * Writes the replacement for an unmappable code point.
-   * @param {Uint8Array} encoder the state before
+   * @param {Int32Array} encoder the state before
    * @param {string | Uint8Array<ArrayBuffer> | null} replacement
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
    * @param {number} codePoint
    * @param {() => number} locate
-   * @returns {Uint8Array | null} the state behind it
+   * @returns {Int32Array | null} the state behind it
    * @throws {UnmappableError}
    */
   #replaceOne(encoder2, replacement, push, codePoint, locate) {
@@ -1826,8 +1904,8 @@ function holdingEncoder(encode4, isIncomplete = isLeadingSurrogate) {
 // js/iconv-lite/multi-byte.js
 function multiByteCodec(name, label, defaults) {
   const encoding = toEncoding(label, "iconv-lite");
-  const newDecoder2 = () => new TextDecoderCommon(encoding, false, true);
-  const decoder = newDecoder2();
+  const newDecoder3 = () => new TextDecoderCommon(encoding, false, true);
+  const decoder = newDecoder3();
   const replacement = defaults.unicode.charAt(0);
   const withDefault = (string) => replacement === "\uFFFD" ? string : string.replaceAll("\uFFFD", replacement);
   const more = lazy(() => decodeOnly(name, (bytes2) => decoder.decode(bytes2, true)));
@@ -1838,7 +1916,7 @@ function multiByteCodec(name, label, defaults) {
     // None of these encodings has states, so two parts of a text can only share characters.
     encoder: holdingEncoder(encode4, (unit) => isLeadingSurrogate(unit) || startsPair(name, unit)),
     decoder: class {
-      #decoder = newDecoder2();
+      #decoder = newDecoder3();
       /** @param {Uint8Array} bytes */
       write(bytes2) {
         return withDefault(this.#decoder.decode(bytes2, false));
@@ -1878,9 +1956,9 @@ function encodeFunction(encoding, defaultCharacter, more, pairs3) {
   };
 }
 var FATAL = UNMAPPABLE_MODES.indexOf("fatal");
-var SHORT4 = 1024;
+var SHORT5 = 1024;
 function encodeShort2(encoding, string) {
-  if (string.length > SHORT4) return void 0;
+  if (string.length > SHORT5) return void 0;
   try {
     useEncoder(encoding, null);
     writeBlock(string, 0, string.length);
@@ -2013,7 +2091,7 @@ function singleByteCodec(table, defaults) {
   function encode4(string) {
     bytesOfUnits ??= invert(units2, defaults.singleByte.charCodeAt(0));
     const result = newBytes(string.length);
-    if (string.length > SHORT5 && writeUnits) lookUpParts(string, bytesOfUnits, result);
+    if (string.length > SHORT6 && writeUnits) lookUpParts(string, bytesOfUnits, result);
     else for (let i = 0; i < string.length; i++) result[i] = bytesOfUnits[string.charCodeAt(i)];
     return result;
   }
@@ -2025,7 +2103,7 @@ function invert(units2, defaultByte) {
   });
   return bytes2;
 }
-var SHORT5 = 64;
+var SHORT6 = 64;
 var PART = 8192;
 var pairs2 = new Uint32Array(PART / 2);
 var pairBytes = new Uint8Array(pairs2.buffer);
@@ -2318,8 +2396,8 @@ function encodeToRoom(string) {
 
 // js/iconv-lite/utf-8.js
 function utf8Codec() {
-  const newDecoder2 = () => new TextDecoderCommon(UTF_8, false, true);
-  const decoder = newDecoder2();
+  const newDecoder3 = () => new TextDecoderCommon(UTF_8, false, true);
+  const decoder = newDecoder3();
   const quickString2 = nodeVersion() < 22 ? latin1String : () => void 0;
   const encode4 = (string) => currentBuffer()?.from(string, "utf8") ?? utf8Encode(string);
   return {
@@ -2328,7 +2406,7 @@ function utf8Codec() {
     encode: encode4,
     encoder: holdingEncoder(encode4),
     decoder: class {
-      #decoder = newDecoder2();
+      #decoder = newDecoder3();
       /** Whether no incomplete sequence is kept. */
       #isBetween = true;
       /** @param {Uint8Array} bytes */
@@ -2753,5 +2831,5 @@ var {
   supportsStreams,
   toEncoding: toEncoding2
 } = iconv;
-const CODE = "4wCABSAKCBigBGsBAZoDcKAGQINZBXgTXgjDCQp84a37JO7ZxrxABsiLGJmXUWE4vkZ53hUelMZ/LlzDnoB9iQAFBociNYXCsqLthNwN+ifVEVkGmMODBnsE6AgMOLGGHFEZn9+DGgGEkKWDdinRgF4RHD/dCFOAY4EkYmgjaRjBShYDuadkM4gbA2y5w1m5iBb2kU1C/oXdqZqpAiUvUpEV58wxLbQZSFIijwIEqq12jAMAbkOoIR6PqEXEh/azcx2DAQB48nDH7T+CrTuxBcbGq+p6Bvt/AYVDB+zLb2cwnFMbgB7YBuEeY1s8BygjQzgYBQAD2qDuFayKgJ81n0I6UQOM0yKSLyZtJJjH3AZ7IjORIlnRxjICCH7I8S7iWGXcaisBNQFuvofLmAHBN6wDXxpvyDaAQoMSP4COi4LzMQEpJDfmA9Zm2AEIu+Yi0j9FzKSDjDDNSx6E27TLrCMWSY0uTEUIuAVaOA4ne5C2+0WPea6FkqHtAHpginYNMwsIATLfpGodB10dDKn211cIl98hhdikNJUM5vfujDnQL5303kcbfqIlycS3kaIEWqeO3b4EeCVZjkl+7YQHg1oe2wkwoXkhnJsjU30GSEB9KfGgXTGwnWIALAPjNDSHqrUyEACDsK3BUsmNZw2/KghlEk8HCAMXFXAdQ2ELgw/i+1UCzLYRWckHAiUVgG4BPtMk2nCWg8HJkhADboMasbbU1YJAjNMO5IH2j64hBDEMNidgRJI+OWMWjUIxDBDGA/dAxIwAdgWxBmIjh3nVjg2xzJiognW4ESLzKlniGAL4xJHbe50vqM2q14H+1fU3dXJbtc2weKSnsfp06iVlrL3LrKh+iF+ELxy0NmGDpNhqiudUoOEPWjwU911cIREnCu+CBdHkl14wkJoNk3hJwdUAzuUfoc0xIk2ZBdWnk4Ahrn+1ajNsQc7eniQGXsOzzYz71PCGrwzMp8kFH8KFADrFq4DNoxl7sdalg4JgiZQ/BhLf3+Lv75xw4zzLVa4McSMX4H/BA7ddi2rADTPEB/XvKfyl1jUrljr/t3INE6XUr8yJj7Feu+eIajC2udLwzwJZzzikJfbTgeZyQFSmhxJnPbROwsXG4gVbVcgIL0gbfRJrbCW1DueFLZZWqrufmwsfpCAggjAPRGwA9CgolzQfy1YW1KAzThhdE1IMvsA7XcQ3yh5uCZwofoHPDLIJJhjojQVStYBIHzaD3q7Sod3v7W6Pf5MabQdvDiKnMYdBjMUtTw12+4QTEkjaMZIerd1OSg7rXRM/4lU5SQEGz0lOOHIFNqoSjFFvhT8TTSlhB72uMZj1OI5Lvg+ipk6H/ifuNPyGL+W6DpeuoPX0BkcmZCtGA81R01H5rB389n3+2ub5Z5i+gjz5m8dMK8p254ENSqYhASsQMuIgi4226qwswwndisZ8tw40wYRIbs5KqbOXKIF8gVnwzZRJtOQBmK7AgzuFZs5GFq/nspVcXSeYbxvGzKDXSHWja+5JrkPDgCgkrHpTBjPVw6AhTlEjFnIx6DtTd406o/Fj1dEKvniHODedfXbC4XWELgZYcQJ7PF++yAIuFg3hG7qnoYzAePVDO4fGAmkzsWkJ4eybpsCIU5SLavYO4BJ6fIwLUkZoBcOOg0htEH+D0n1+ts+V+rPH7pAV705vzNlst5pOwY+bhDawJsUEVIicIFIDyykhMpLb0AfbXHP8M6Bkhr0+dSj0debsfnebhYx4hh6iCLwjiatCxOzoUjdnbswvs437m0b7OTXURwr4lUohZTtNlfO4QQdGSxx6ApuPEyuHzN8JvHVKKMXsPqzkAJc9OM0c8a3UEvZCVLUCBf6X2Sh3F4RC+iuT6YiUEisG7tqJt0ewTDu7NzRWyf8OeMpIVQ6MwLhrtbqb1hqrk196wgHVRLHMRcRUW95na1ZCx1kdB7HoTAaAAqUF+OS8GNIIlIFUYvsgUN1hkwOAtHZZgAEDrTgMdf8/spuXOXIFRToizdPmEa0BZDbRPG15kHybDKq3MqWHFuDAmy6LOZYxg5Bm7GUXfTcwrgrG1viChZ/MVPk1g9n1iZliu3pJG0QbMKkiMn3ZSG3w/+cyd0C7OkN7e8+InflutAddDXEDILvythFH/HxsBeF8R4X+5uWqzsoKiZoUAGDsml3zx47crDsX8UWfc8eLBp4J+ysAMV/9AtZcIV1nFUmKvXItDBrQSqCrsZr1owuLX9Tq9AYQWk6PG32GueXfd73ros2LwObwKwmU9eehgsFN7sJPAkQ2db0Bips0DgIg8QKVe8adPKriHOaURINrumjkXbSEXzzBBDMTti+77zKbcjNCblO98qKlKCE05MF9JzTQv+n31nrRQnYmSqu/ryuq0sOA2Ev6zLT05LTutt8CAO6RrA0CvAIHgbiFsvHxTqt02t3/TYLd3E7c05RQjELoo5QiV7RBQOYo0yBpemHPPfNtJVfzt7y52vlQ6oXKbeu9akVwhg3b8iMc3vHGVVHXWoYqiLeUHq+GGRcDH/q4hIN39sFeHkFvFiMx8Q6T1q7+9Ne5qCjvwaLDABo1EoGr7gQC9zDvvBK+uKuYYEes1xW4ZGDQY4m+gX4u32wwgB3CRtjfSpGv2/7hNOSLhw0z8A+BBQa5A1HXVdt9dEqL9bYLvq32JX8gjFh9HjLPiX7ug6vDaq4xwlDeCaCu1cnL/XfUcxFJekesvUlbRJVRuXjZHsJGQV/LH1CIdPyq5xEGiwYkTdGe/5gBIf+wW2spHS1wpJjMl7CkJdKBg2Dyx5QtuPD4ePM6ZwRlk0zhMaBvGdxOYJbmJhivPJOZHgGnVDqtUP3mglkPlHS8f9Uftv5CDYr6kCq+4iwRzXgIQS4krfMbZdTxZAMceWlSfgo3e+6lAyPT9WVp2Nkha2cCh8Z9F5k9D9AKtaBuuES0EZiwdxGRhKpRJdqzVa4Jkh+Py5gzKGnqXzElexjLXIzZV1fBc4X+g+F5pZFjxjeyt6KG0ANUAeGnEeaDhORRaOdVK0HYxqG/y2vcCy9SHdp265/puONDVbLanX8JvbaeMX1Dg4U3I74AFiXTDAA0a4QPqHP9Ha5dLEh4izPplAdLtd9QFH8ofF2SJPpdFnxlmiqtmwH7ClPvlGKcCFXG9gVf2o+VOvAyma31KbwBP+Y4qrGpQMFjj5VI+7DyqjYYG4E+U2BeGXMx+7oDBDqfCjCPuM5+fD9Nxi6GHD7qtqpJ+Cta2wmxj8b2qAqVGyIF9CzNexh9GwXdcgJfd7RjR+2opcbzrdFMLHKknQhWvEZDS8g+47Q1OG1Clq+LEzC5AMMKo2XGiQQLweA3F0ah0YRxMJkWQmUZyZMYjV4cij93lkztSX9xPhBjx8vNg+cl2mxfvZe2M0GQ/VWhASdgSQjaDBZaV2L2/lhdxrFCEb5veSc1CSYKoMVEiQgO1IhLGWjBsmN9Ez4LcRBmUZ+evFenlEKG90A/1uYONRZJTIXI6AmxjxTCA4YgIRmAk7AqQdSsqEvYqU7cqHhMpg+X0rRO2e1yAWs4u53GzICdEHcaMyDtvbe+XzN6Ln/jjQ5rOMmuKglxoG1bA2cjHVaJe7220fiVEBZ0fkZNnwxiN8rnTrkuD6CgRFn/REXBGYMZbwwArC4FhsjrjWtFbag4ZJu05J7TmM/LBXG2mlxEWAARUILDiWpVZxNs8OMfgbKfrZaRrW+W4gA7/0yBRSk4HRruPmhyyohz1EY62ITJ26IACE/K7PUKLzL7D07U1f3N+MzWfpttO4ITttawDr9imSY8IUWAIiKtbR+IjPCSzEJ5IeMmc5jTCPCIO5yO81wXwtzJkUqM101akFL3UZmcSlWBUJ5s6wfrFcQ5ioLm/sg385vrF+HYtPD1lmS08OqimsFFIS6aAFYoYs9/X0gVCF1IUSi54BBxVM4nB1L5DuKp9yAok8RIfJoVXW4kvlDhoC/NR9/ozw6XwQk199oexwW0ZmoGxZVGvutXKbRr1x45j5c0Vg2uaM609x8VhVEH+jIIZlr0APUkAv62Tay40ACNQzuGiFTvu0nXvsCe2IZBA39ASPRmV2QbgqAqN9biN7N9sq6xJJM/tC2BD8dLc9TCvUwMLrqSVgo11m3vvRZVXeRsabXLGZEy0SRf+ZMslThWF43+EIRdi9S+O3/gc0gtgQ3WozAkTFVA5SaIaTuBvEHs4Lnupa7NfwsZpmGBV93GyzebPxUfr5GWnUJGgmr6Bat6Lms0KFBJqGHlFXBju1sFISpb3A/h8fafAh13bubql7MnzjsF9VH8N9B9NbmQGp3wyN7OsyOUd4RYO3cNJRdh89dSXYY5sJECS14SCnxjkQHFCVE4cpqSzjxg4BXtkyYCWVbGs5f+mQuDjkQJgW/6WxgFL5dvOFWivovmng5VT8+Jvpl2YRs1bw4JMZKAiJhK7+DAD6MFvLY97VMbqwbxf+t6MdGDfHatMCyDogmtuV2mvdsYO7vhkmatVC+j5S43WsOBATXW3Yz+VYA/c+GCEEGwR7o5nkrOSFJoX+UTISgOW6X1YoeEcucNXA6XzIGkFbjfhZqIZg6BPdew/xNXf4zmGQAGQ3d9x7Qsefl+fJagH57riQUZazxdbVv3RYFnDRZ9oYdVUlSHS2oDMTvlAgOK450VgoZw3SCZLwb4ugM5cgjChr8bU5/P8wT2IP4HgBeOzf39YrIzI1yPSmsEtIqL9fxiePoKMivujMarDNxYg/xUZAFY599orjlkKwaeKQiWuSdC7gFK0ajNEW/LCQBF0gf1Jos6wfCUnAGZT8MldkeXJUNd8M7EpoK1PpNTJIS9L6GZGsrmPVhgKItfGdyPYabsjM9CtIidelslWyEhbD9bZ5xyCe1prYLidnJDMthcKVYU3IpGumH3yeb+wsUoUzdfmTC9exxSkiJgRHNQgN5I3c/qEDrBprGJwDvB52Iqv6/QPJZldB0Sxx1luMLpMtFqN4s8oriGgl5svscLVgYBc5rFFTK9FTP69WxWx1WGEFUgVLcnvzPk/cyfto0sCJgnxKaxF3iZqEMtN9PqH1oPFQDKbcEsWnCxvRTgcOpg76ChJzb5Ul/FgJ1i1rRMEI5AAmOqW4nhkwc5oo2MW2iWlZro/OUlh7+O9YclY0+O8UV+opyBsFTIL6Hk2dn/pp0mffiSgn+mN81O0YD36rpIB/xxP4pHs1hBJuxMoELARtANxXgWE81GbGDTDz+TzyWTdsKCpsNf6P5eSUxiTruZYiUYVz9b8oolFg6NerLpOF/6ojg6mZadpRPoZDMXYrpgdoRU/TZTnW/pFQIdB4rgUtssiNooYctzNHQw5QCHChFxsEqQ4VS5aTfQ2LVm8iuPB0qVXD5DtESmChpoOonUq16xwUe3aMrb+ozp5Hv6DHGcvgbSl7cugj1OnvoBFTXwiECBgCsVfC12vpLyWcVsFo2MyjjfUm8ev+vRvorSLihVeJBNHHDAGZLYozfKRYYW04aGiWPbNS+DrwlKBcJVE6NcZbLgJcJ7j4hkylWVIG2gEwXRoyWaY8UkLL3z68C+gkyLO2VUlSj4zEKOvyxAHK2MXi116fNXb0gvfeMq4PeXDjvDBjUxBFf2R4c2LohfgCSrUnje0O51VJld1mrPTp/ABApAbZtydMbx+w81sAfrVA7Jp5IEE5fhZhwaDDm/5A33JRTrGNTCXZa0xQnE1AEnIfU17Oi+UpuEwkiioUyTIiVV9w1kY5Rysn//4RruCQX1I1uMi6j+w1HuBQTbwWZhKVy1KEcMMc4wGuEao5Y84u0+9hhi47wumfKAInU0XmrsDZTjeHtzkmpIPtTZviK1OcINOca45w7ZYzSKo9i7TgQ7iLoJkIeoi+DLZdBYEq8L0tmnqsCKxGKjSaL/vxoSCzd9SC4lj3DGySNAc/9JgZLOV1sGs1dX45maqKOxAuhJ4kLu15BnJKKU1ILmftmlEWbr+z3wpu4rZdi5LWjmuAApQv7Y/uM0BjIHTh4w6ifU6FTtPF5NXZVG39M8RtHCHtrlFmUXXcQJILPYvMTTVyg5P0iZjKNslvcebsr1VFR5Mt8EgSyt17cdutn659x+kOrM0vWDXkRAivrV26WA1ABzP165XDRdRXFqyiIHCehWBpsaZ4k1rAM9qNIi9jmHtXob3cJp1/EppKCFzaNaBB7W3u+sIPsGyh093yFdAkAn7JMnv1nPOUm6GrIoDDaVAcdYRY9aGgcNnlOTHVAnNLrN8s0kXu1F5mzLnhwchZWHTa7t6JApB1R6LHVhmwOLo8WFYT9yQ/ouGyml8QUidsH4dxWYSL/BttdkIIWgJ9GpL0+cHnUjT7S/JaqkHM5syoxTPOnR1jpC94/B1L0Hr7+HxCTSQH2RDP+/4ZfjSSfnS4+TIu/dtVWtjAuPGyB80qgKajx+uu8MzenZVsiXa5MJ0MKHZLID4taJGOA47DFf58IMyz50Qc36OS/IEjpYEpVXEMEm6CsVWcy2k3PjBUGgORlWCm/NhWfDAq3ckEw2NQoFdgmQLggfI1eE7A6otzBjjxkJo02RXW1+nILNHcp+RhUJG9JQ5A9F1PiPIUpHyq17a70FhnBkKrs66BlymcsZqQDz8ICAhVeHz1QS8EFmd9MMJtx6l4uFGMeJb1Nov9SOdby22hAVnIlpIqKFqDLeE4SyzhSZOqQY11M54uUsG5YAf05B1prwE7quuf72yqtU8GqwEBigK9w4IYRtxKiLjTJ8MpEURSsaHeqCsiSusyPk7NHPUoO5GhcShA+i+A8MhViwJHdxdoOV+wiOlStQS7SPjJ0pEsSxvC29zY3MK5H6LgocFkI1hEd+f2FyZY8OyM19Xr3/ovf/4YvR9jeREZV+aaekxQ4/124IDN+N5e8D2ppdpL83ttrVKLSxIk6oM6v2/MXMP0U8anQafBzBOwNSniUc6flwkU52lp9r/WKk7WJuxca2T6e1NEddU+KKygSxj0ugQZdnakerU3rnjJ3vmHCrLA8cRjO8ktbJXOWvTJgP1C58OX5RRDV5+COzmd9jTmZ+/uARk1HooHeNx3FljgJu04skRqqVvKM4iTDUo0T0VslfH44i8/cvyE9M65WIYDoaP86UNts9t3OKGX73mY5tNS0cg58DKa+McYju7ZUgb2QRXCxSnQaxzIBLTLAuwsLKvniSoEB9BTX+GsC8rSx3TewhQk27kBkyHFMsDge15B2F3svJ6HqY1XqhroPChEn/y9KsjwwHG/rQYLcG50EgMulJAWQ2r08LI+3CB0erJ+R0MRN7i13A5lrpnvQSEA/SO/mT80ja0Vr/fUH/cGPpwv60yFhEEyCfmV3yqN7XXyCWSipCMpOiroG75DTRCabnYcIbF+qSxziwhbyTwbB+W5TafeYPh7uKZpiYXTRMg88EJ99xtdvdYUOcJNSNnCRyhNupcnH990lh/fkCAei60tFMvb0sHQFiPQiHJVnHaI5a9CoVknGuWqE5OUHo6oT0l0UL5YnE9Tm2ZJiWO4a952tc2LKC0EqoMqz6ZfMraAZR4ATpR4LAXkNwJPKskDBuWIx1NIOMhiRk5qfH4qpSpAZjmJu0v+bkTBGa7rx5VS48onBhzXqXYnhAIdBvbKGAO9d+2a+qC8VOVJeNoT5uoM2h0+W5LcePA+WVZX+jgsUSw37cnNzEy6LOWwB8Rz8LtwNIVIx34colq979vmyc7NbbuqHFeIfsrSfll/Ez4DS8F1MsHabAJq94uQSIj+UV6yPMgsqQcaYEzohQV2VOHNRyjUDY6smHWQdca6X3ZStJRhjBcsx3rrjhyBt9EX9HVXyKPEy+YFJzDzGH+rqHRS7vexd1lF22fdxKYGFKMki7xcm6vD9XdHUJmuSsrLolIOPLfGt8OB0Lm4+fqSWT2eqqZlpOVOxBfR+ZrpQiAGey5FkJQxUNiDzdj5k+hGvy+f/rovjOQ9+CyjRym1JsId8IzNpnDwnfqAthrKe/EEbypKsvRxSNpln3R2CBzYImfDoWgVz1+L5DJd+kE8Kgwaq2FBGBUo+5Up5bNfauWzSmRrK/iVJejsoUtDAky00BfNiMM5Y4Ean1FNyYAu++mDVJAlwbKaMeFHAL2gR2BGjbJ5QrlM27coLPI9uDXij2b4y8IwpU4+KhaRCh15OWPi1cOSev5ReryUfIdCjnBD4KNZKITWImkYTqO7tjgR41DwRsBL0fy6ga7at+emeaJjit7q04mc8glchtpKwH5DFm6xSdfC1vRtLxUTvWpGzGM2qhetzjW3OaaEdmKtyVUkqNUXmABqW7z4rdQeecS2zkKmYLDoitg2ckXrbOnPADhL75G7GDQpVUd+7Fg99LocVdtujiM74mnbACgZyPY8Q1clZuo8UK85zd4eolyUNhKYQ3FqcFjJD8BkXbhOVTIIKPfZxh6NUkF7tuQmCS4hZx3ZWLy+0YeheviesB4zHk6HwES/uDOmeuDJsr6hPn0fitUi/lyeFe69IQeeO68uJfiUzY74OU4n+3AeVPKACY94n+uAPdeupr6Zc1dwwJBvde4qkc/QnL4G8I7VUyxcfkjYe4b2a90KkuYTQRaqLYJGhH3gzzhAjyG3KPBKzPoOEQBJmfqe7A4yOSB5yv+w9QNp4HTsVba4UcMDrWYwfdO9wbLXIUaZgvCKHjHxWtHK6RfaIVwjG5OcgMLAEbW26Nlcxh2JEDrV7NQtMdNonjbIuWKD6fs4gSSpYAf7TiFmkWxhrMQut/yZLBZVI3BdvGpm+wtsR79WVC9bjMM0f0Os7+nQxVi36UAPxqj2SzPOls5UAfahSJxirC8ehKjTXouw9WqPVruABugDOKF2Lc7rUJng4GjazDcKZeooStoRWc4UqfT4cw9COy3ZSWqzg6+ULB3kg646gFnpNsDJjQi1ziBgSBiB4ee9gORSIszagr5t8ZRC4+sHoDqjcr8yzZJYWYKfPmF+KHfHZSSPwPSTf3fN11gf9RKwaOyvnH+5N4DVthXV0Oh5zviydkZQmI5VVKgEcemaRpeXZ4OrDq1Yc+hiNXQIIBuai6nJLd+bENxgfutUa63yqz8LWP6ISN3mgpIKweWDS0gKn2z9nloK+PtqOU0MQoJ/TZi38NeRc0KUgmCoHADfkxDGGkSuhgjit/F18RFRZGY4wTecrVNNOYHUdPYtc4gViUIJBIFI/0D/xjRiFEdPwBC3+FRfL4dlrmrXCQMNoaewWOJyoA9XZNWRvAOBhc5Eduo8Azn76Kq1YyJOyMnhc5vnjGx6URfEVDAFr0JF2eM1ZxIi0IEKHU06wBtdtegy1STseVqz6sGx/uroqLDDZMKVn/ID9bYxXe0kp8XgjlJpOOl+y+nKsajXoDIkQQrvYpgBtPkHUO0HsNtWEBekyqE4TnRrC1vR2lnRoBEctF3qW5O6d2au1CDtw/lVE7Epqe36kVz2HwNyO5Hfi4D+rZOJNgGEkk0jm44lW7EO9LklmFtdUROteFq+U9N8jKGyq1Cf5rz1ybMk7iuyL2mx20bnioRFZrGlRGDZ4PyQgDkUddw7o2q61xh6ddcBCzDp6qVChB+dfmbvl5aRBd8T0kcxPy6yDlKZ3Dswr4JjZZSoNKxr68KfNPX4hRv3EzfYMO/IPKdHm2VJtOkDweEP2qLmTkjBfv9SSNdZzKKFt/eI+5W54ai9GBx2i6KB/oyV6lDtwtb7JFLfAE8xloUZyrN13cjB5RAMfmtasntURbReV1K0cwhE8sa5OMsL1gzaDl59oY0foYaYLwkYrkkNQ1DMmSgC6FTTJwhO1p+9oXnz18LyVRMHwThZLYhogIHT3v1deh0l03DaoANS0ycZw3d0oC2R/lOoh8GF457cukT19LOcIjg0gRgEq2tT+F0pE2XDRSnNNU4ep82XNhO3ZshqKx4YNNCsadlaMT9Nq/+Cjku8oRbqUvKZWbAzvp0r2tgn/YFxLTJYPAyzkwh1/8/7zC9c/GaI6OFdUiX4I8EeAaCVQ7NG3dXJ9EoQhmsM45mvoKjGtWmL/TVZAW4qkAIIGJAzm3BjZ6I98IloIxBLNKSPj6BA+1OZMgX2QGtzwonPygC9f+hKfe+yAy9NF2rZSj+uie+A+a0oxyLXAkmKMbzCKeFsiY9dOmCSlRS/ptYsqE1vt3doPVAhojzwj+a7cVK2k90yCggBDiqcKbneiOYZY45anNBlwDsCJfFy+3EnWIRZGUYC+g6KaQnoE/WFw4ZBTsfpP5n/xnutLkPfFVezlktcVY2AHsCS4YLr/J+88MgL8bktX/0W4cPnc6xvx5JhhtsCF6EcieNykzGmyUDJw1ymvR7kjsNibTsZ9C8WvVPOAmBccQtb19iZecjNgnV2GHh0BYkmZva9T1trjGaIJrQxpXQdmLWI6jrklI4W5gAs+xqpY8HZ2HG29nKMcjcFujpTcvBFBXR0xcPvCDfsmSKHjSgQEMy6+48BXcmDkkgRAUi/NqbM8aq/DScqV1YKrXXeD7t/FL0CO+cwmKPIc6X16S/bGEpXpBdQcgbMw11iV5FqVS9YKq8CeBXGAb/DElttJZy9WcHP4cP1SoHF67zmROwsF0QCaC2qE6EVfQ50AoiK8A4beRN8VoA62kUv+F+1W3Ey3ERiTpIOR4tKMax2uuoDsZBIxRqF3rQSN67mAc97HMeR05x5ySrGxamDrHRkj5yDzQsSYNmvQYMorc7Gq4T9Exsscoj8HiXIaBVppvomQNnJD5FGQQVr5arZ9nBoK1j+sYnVLtjqBdoJyuRr0ku5oYEWgpBKGCA1sf20TIgJqG9T5Ez+6ox90bSAcqbM9FLiaDqf2xKTEDJ1fSqcVaHiH56ZIE4ad9HUOtqd1TIZeFDLg0NJwYw5Z0ET/gIjDSb/vJ3dMZ/36kL12oFYOPQjzwK75ThBYMMHRNEqy8ZIhdtMtK5UmIHb/PvH9TKsBfq0AW5tiWcjecf2d1o4npnrUURtbUWOmQ8XHe+gIj2BVoKE18/pTSkKsmVzHgmx8255d21esOymtLcjPYdeJGfcpZRfkQuFEnKA/CdEhQDk7qAL6OG5DdSAQbEjKjmpnPy/4uTtI1lIMflOUraTM3++4Hv28t//pgcCSPwNeCvrfd8F4HudAEBMY0s8erdpUCDZcb6L9Ds4eD2EADRMkL2+oRSUqOOSwXcVCFgqMQkIXvkQBFFSk45oy4KvMlWJohi7JiZqBNthBNMLo/LVWWzMrkGYP7bKiMyKCAkxjcY7dcFAZR303sfpMD5g8AceOmJk1OWV7WEvhF0YuqDnvWA5TYx/XAZr7165goUP5nmg0RcQvBxzh5ALmRmU2hU8p+9m0ehbe1FXebk3kHIHFr+klvjn1zLBhWlc/LGBerbDlhJIK5U2K0EOhkhSVOKdO9JaTrYkuCkSmanApJZ+2Iqto3iKDGz7mnokSM+BUBxGdjDHyDRFzLaZ7lNyicG/dg3Gh7Nky/7A1AXWgTpngjXoD/iDX1cQCAeAQvaJf2v/KawHiYC+ul5f8Mwjih51XOUMLWxTlgjtxhr40bPzmN6roZJ5+Ltz3NTFcgHEjpKrgndLhNtSWtf3386Hztq4lqCbgHwJlrgeui1FvPsws6+WC3vEnMUDb7eZ4H6Db5kZ0xMh/TezsOnV+QEFiO5YrvDlUEwPxhxScF3KXypjrL1rhlTPeEADcCHLuOVYMcdqorWgLIEbVsAMdaaDgqnhhshfg25ftiTg1PgygO4b0O1UV3Kj9sThWovCpUUyoaGGTM4pnB/f3oQDZ8e12ODchFnJJX2U79A5iLZZcpMEzeB9ZbTJahwiv+9hXQcVVNcN1F5DtUxxw1rjQUBpzgAaJt5dEmkO2sxDXgO1lTBWeUecTPsZoDlLyYqIlFTBsLo625+wPGYo7T/jLAS3pW88+jmY1XKCNLpM3L2LtyAWMQJ6dCptDhy7rpmNQDQh7x+ZBgPe+EXwkj0jtbMAbegVCp/IeOHcUib5vYWp9bPAcAhHWy/wvRcwo/oqUJp2Z72WunqZ1Imay3ECF8tFzTlMuVYo9g55WDWU2m7WV4NGeK7JuKA9coKOWb1GAOP7I0GxgOtmQEoB7ZXF2BJ7MIhJCrtTb48qh48qCZn1a/nx6lJ4vmooXF4fIx7I0pKpKsPTeCOTSgti3Sj59EhsXjSbN5jrbjwbOYBfm10WHPzOleyjpVYZMok+eC8fGTTE/iQT8jdQb/hazjswlDY8SAJ1aMW1cjXRw3KgSxrmf2erw1LlwqbcWa0FN69W8S6Hdfcw8wESrRiGJ2B2m4zcG+rPXGEVYRvkfpWMwkbRFHgIqsTuf2q1O+/Mbu2EtFECM/ly7alz6A5Svzi5lQPJgKWuIZtynhyzAaOnoyDND8xfczWodfaL2mOnpPkXVOSk3SNSjSlK3tcHgJkJvnXMv9sVlBAXSIy6YhLia5Ftx+Grk/21N33AASRF6egJttkkAEYWatJ9nt8g4w5ItKwVLm6V10OKwk+4P8xES7aXvY6csYsXqwzvoNZhWoEsNbhyTs8LMxjM87OEMS5350B9LT2lW3tFtZ3Iwo6XHBjpoLK3EKQjbNzSK1yGhnVUBBoayUoGhrGZUnqG8XZPg9bW+cpIhAtuUHLpTWG4RR1am9OU9q2HryNKnpS7qcv2+CDaczGS3XB4K+rXahj3BnAgMuw5t2lTSs52dPYXJtgeAA5BirBILM8EhBd/9BGhE+3flxeN3TfphrwZmSBa+Gy3v7uEfUJon4fY7NXeoI6slnDzJHuQGKps5X2zh8ZhUTap4/RNAonB9c4tWzauJLAeDNJuqGmZt0R/jPY9CELgiWR84JzLsQq9vDj6hRwA/Fg4E4G1x/B499eMm6h0eQOBQCuUkXgKG2AmXOqCrHfACsBMDz1rHFVSxQdKne3n2VSggVvM/ivRXMQEw+p6jkwPXc/ojD8RtNkno6Z/NehcaNApavMd2fnXikzM2RvHAotsPE7hGta3rjJ4bpIgRcizk6PppPQbT+NCxYrxD19naOECR7nxf8LzNrDPljj3Piw3ALheBreSs7Muw0qW0kp1ilur8PZ46CSN0Rc7VPQAoM2MA66ylhKlJ24ufAwgYQwWRU4G/GJNxTlSpQKdAegfxIJ71CSW2RUPNIbJQNgEo3kUOVrfDxeC/9uWPLZdIpXwUHqbBWzTqeNdVegCJBVEpaYMaF/JD4VCddMMzw3IM+HBwPU1mLMGjvhxuN6X9VQqWNeCVCzO/nwtnGdvELDMQcceXwj9bEG3JlT4bL9pRrv5Si4qGuXyCVprd+TjqQ97LSqxOK+AehSC8Mh1jvgPpxs/grlhpx253iK6/Vu9qItLzl3xvspJrrTopQgf4hXLNfPZUMTZpRK+aBuEbv3ypAyL+BAgVsG7oUiCObzt5PKFrwcuOPpDJvEV4zsfmX/xgfbzq81GxPWb42twrQKy1QLnXvXr4JrHgnmPREBDMMzMqjgDOpvjMS1VJPUxeFNcoDSrtgCylc9l44vvp+QaqC8FaJYOXsubXGDWTxDt4gna4nJa7AepODG9MVEWuOMvSRGSffi32KyIRRR/ZfSQsNAg6u4ZWyYxZiUb/XgG0rBuCpnyAlrH4/U8WgOTRi+T2NjQLcbDodQHH3SUxLnhIc1nq7vT1E5u74dyhu87R6nCJgAb2dvj85GCc1cfefCpLUDPMW7hAOCKNnN4k02RQATHOpV3rPFU7A7c3I9GFh9ZJPtvHiZgg7LVRzoWyms2e1U3PsBzixCUrsslqcgrbmi5UhsWUteOXjhlJk9ELLhGJxOW/tyWqLwviKIZLxMJdd350ZSWoo5pwNTeLZZS0zOfjcOCVpV8rQPTbO7VQjagjOMwXz9Scj+a/Mtf9LmDa1NkN8r6hzgDj0YpXBtivjyIACPEpyKpixOfWClzZOR5gARw2UyB+ArGAxmTYyBcxanT7yhnWNbAsa8Xl6bdgGinl72Viu/bcb11svDNrtAEMnHebkOnTBmG+ltLbGoSt9W5CXOWTozB9na/m2hVYQqYVjr7XMv5eIuVN/3rXHRIQv9dbEu46pyMB8LBW1M1QklPyqVf2hjQyEYljlDB9RqheY7H59LoFD8X6OZE21qa4mY+fTRbkPXHWZzpF5OZyvfpGx5QzjBqzW84F+WExhJ+0/Vqvl2QpxS1nZw5MjR4HFWQPmxBXf8C4CbptCpx/ff90sJbWpwnuK/vt166RJjcQvObhl1VjqG9wGhBZERrRTRybE3fUibR/uCX10gFy9bUXm8K8SDg/wgPk//B3YbYg5t41bPJ39M8D2czXRkk8rlZC1vJ/mmz1XDpmB11n3fSr4xvJSz7bEK0UCevMI8ylrfnmCQwVKsApfMDYNqhiHhsgiYS1QKRr/jvKI9SeEUUyeFUVbzKIbG02pn3JdaI6BD5ItrnEU6FQtv/Rzzgq10QXPXpIT3RDhtkbx9EOpMDZ3aZvEme6vCmpCarmu+SkmIpJnj2JRVUkwrAk4K9EgR0ULQnuDCRFc/VGQwQ24u43uvU+i+nOD1ya2U73HOuIFJv3++IG7MR1kXgJOBlR5loHPAwmAbKN1LU9I4uRnDGzaR5SCcxPdipjSsAVGY+OVRue9dkxcINK1HE1LKbuSXr7nRBqC94RwwDFzrloJ7f78S6hM8jTj7PeTnpDnWqHigw/Kem5xNRmGjE2UGwjrk8I3zb54uGcW6T1Udw+fK+UKtM4WKvkHd2j5Rz41fNkGbg+T4iaPQCUXUr+GgszZRBJNLwoerjUhwhibVDrg9FnRGUjIuJD8Ayxr0orchXvxjEOXUZHF9JTM/QZYxJUp5U4L9/azPAPFkQ+nJruo0vTHIrrbPC/zVr7t1IihLMraBBREBKSz8mX3kW1/0dlgN+idgtY4LIWJX7QFMtgE9hOXzG6vsjwSbFPcpCcEEeZLFXlqJkQxGEGllpTapzwl+8BTNHrVvoj5chNpRkJ1xRS1p1xzcZF5rNaPQyLeHdRd9C24K03bgalx36lUNCkd7y43oNyoyvodkvIQKiRx2Ln2NbZNeAMomgcxqBW2XYGGyK/O250EE2iSNNsOUj9hTnY/UFCoB1NGXeCPrYSjvBasH4Tc7S93I3gMgn8eb0Fs2wcaETayMvTr+GXJMpNyHfwsALPz4ITkljiONGADu+oF1lPfShpOPadXAju65QrQdSRL5KcGqikVplLNrSVA4WtJwogt5VO2Wq5AzQA1nXPr+64DC831kRoVf3SHEKJV2S5a31kdFK5graZq0hfKCt/V0/4h8AOFdtH8g+tzJ3+q5Ehb2Ut62jLnb8PdG1iUI1ADOJAjWP+Xzb+3ORM4y76gLQQrsRXR35udLSp6jFkhCQ0SRZo9ezxKjgoMjrNSGQbR4Sn7scyBM03LjDwCelH3HGwdghT0HYozkA2rTKOAH4MxHm1wIvAXcD0MSfVhPEppEJgveAVHzxtTK6skbs6lGHzAjlyTUDIED/3HTNYwQSJZwFR6GbVOpruulgziDF4MXyFmDjErQ4rpu6rp778DonlkTXtq0awwOVwRfdflUwcbeC6myU1XmRxcTDLGDrA2VfnAAmd8DdhMAzk6KZD+HpwycPPhDoTg1ARWSJ0ooUv47WtoAAbDa0UuXKpQ8SWrlgswuVLj5ygJaifZW0bl9Tpi0MQVBJ/fu9wO0PvTuVTityTy4xpnTBiq0gHpr3wCrFQiggHbB9U28UsTwAGuuwW/Vsa+Fyupa7p2NZP8ZEcF5a0s/0lSJhU3Iz7scOF0iE0wMifjRPv0ksxFkiZPafhmtaj3+ZcfuGoqjxNM4IlWGqjcoQ7Osab7QxIFEeXnU9pQsgxuBn631Ks9EmaiSc/gg/ipbvrbJqmVdyTKGzMNGpBypBtqX0TIGm1Y3/gikKqH2yC7d3hNKImHr6mCHI5ztwA7OUSd7s7lDwgZkbspoIZJwpm05kaS3Cr12lwo3sWb18Yf6kwfePSWj2vZQxXKINN3rlNFOgSF0vYpcDOLHd79CdH5snVwuMs/Qf54fucbicMSmguFam1gTG8eGazjeA0QA0SX4wAbmRDYxpC3q3z7ekXX8wSRkF16q+ZYHUWxvaqGKP9FJuvvB5hDqflfXnNN7ghFGH+C4AOtb8ET8xYBLzw/9IAoYPXeOtY9PEA0hM0LfTQfxFyHvN6PO1NNIQTKvmZlOiuPaiZFb2GNacnRtd80Zn2oNPsKrOBDmSQP4oMLkR8clunxyczEcYDnpPJUlGeUC9eIkI2TU2b5BpAclQH1rqr3PIDS5l5bowJKKYPHmhCCgc1w3dbv+uqVVQjVAPXhdtehAEX+MSjCeHu3CMY/h4UaimVTlF1q/pzdCpV1Ma+y0z9M6OmRLtYGh6Wpr4sMOR+gTyZe9+B2irPbAExQSI8Icil+V7sztZOqV65h2L2rEsSsNR6ESXLjHbymHninwpU9P8MydOtJX0ho4d5KlFoWcipPdpq9I2evjWQ1c02B7FqFnO86scqxLUMBEyAefBHvtf2WOq4nBeFTHygPH2IPl0kjBUQZX0WLL9YL+8JhWrHzxIoDHQ4Z3qtijctsvmahWg7gGbgyzN70C25C02ROewfPU2k66pMNzZVk9S71unGy8eksAYXY6nxWLIy9IEuWBzYPHCz7L+1Og4QeH18vbx9e0bMv8BW83U2aoRqsxXDE0ZPWEymoGsMxN2LfhWrIOOwDPt4jaK45gqmMO8gyxrZEugxN1r6sKCpI/38LYVkJinl6QNz2lViUuT5nEkK7J7KZ0PwReabqQEB8XQ7xkn2qtWfj5fncMhflhThmpz7ju7a4780GxNhYNySrISHewUUDrfDpkvpFyPLzPavb7QhsJI6u9t/dA5PJG2De+8bDSGVvU0DCkqnOclYFRyyzJrexFoY2oBSxIaGdhHgJ4Kg5xZ/XesZmdxwN+BgA3pm9c3YdMpg3XZ4feGPtBI4kD5UIDnKxD5sxIRWMYMHKCe3DhWHgWZDnHUPbrTBnMum5ZjNOcr0S5M22Iz8Aah4d+62ShjEYbH6q6ZkyTC6d0A9mxfIQ4x7hrCGjCvfLpj9IUUrbi8biidRi3mT3ZAx4Unda1v3uRBfsEjznQMifapAi4Hnu9xawYHTW8+mnNCCESKs8g1/OZ9cKDxlzdZK2+lmA5xmInPulooHdO8NrPTd/DH+Xi65bIOyekwI6OAKwgvmtYDE1IluA2CGP+BvBOQvX0q44PLWFoxYJAnKHATBhxD8pBDd6Ap9lHPJPY14VP1XYbLFYdY/e1M8K3XExQe3lEDjE0w1QfqUl2Zl0Mh+4qkYoamGr4/YoZy7gr2qo+IIttfEg9JhRKLgQ7ZFQ47ZDL2dMpaBnBfxz0wi/+KnNlkV2BqzRu7iJY2RrS5ADkRwQxpCEGaFXh8vXZdwr0K5xnKuJIzWh+1rqTOCCNSqyTSx9vMj+/Wfb93P5ry5IoB65U9HkRPME8iUcCJjO5I48mINRM0tpPeA5xOKFwCm+mBkVU21Q8GPGcARBAiwffe5GYdPMxQqqweGOJvXXJN4UJfzdGbMQ+qSad+hq+lnAa4FED4Q56bSwsGC+nLwUAHTe+/y2/G++6xkKwsfUF7Sv0JVTqBi0jw+PGP5P0fSgna0EuSky8qw1kMGwze7MjJTXsT0j7nmAS4dC0hf60mTzkUZ0+ltrM0mf/ZGn4kvWG0+k0EL8H8bErt/sj+guUPfPH7PmVVP9EqaYwAknQmO19ajUECmNEgEL5YEnKwQL+N9Rv3FV4vcAHxRCVWYtTAWovgimYEAs6cixh11uP1hsFo3oCr4eois/I83rdSM7DSAxQPA2Fn1WT/ErIwrTlCoV6ApQnPmp4KsH/nlXGCo91CNgP4Zb12YVmPB47NjRKPebSlxHzGzkJOgEJrHXJG/paQkeRFb5DnZTJWOGN9zATM1uiqZsZ9ObHkSfyjM0UgnvsySiOx0rwl42b5CrJ8k2qnLaru3DQV9Zuy20FAc5QknW02iNZAZ4JK48x/K2gNUNdveqKIPbXsyQ/3XNHr4b+2mvTZWdeHl5Baf50GVJ9J0K3TSPtQitIOYle6nSk6I7j5xNBdZMZg506I5YVd18jmmxfdV9gHgWV9l/UCPB75giFDYNXIaCdsmdroHHTgEZXFHII+28pzJTdjpfbb2ZCD+HRoesLOxuHmr4xVUmHZgGEvUJHIDfH3rxq4zo8bsUl8b0yxm8AP09BtL0gsh87poa4yA0ZRDwEXh3vbcAlG8/N5eITocrI7tkwetRI5HNsiX7NOJ5ItGWO+0a91Ut8v0fxWH4qZLI0ZXpY9ix1U0sQfl07AVMhbe1S/6BwZoPuJhlt/+faeXzXkT7ul/CW0xeDB8p+c07X3U4SDqoOZnYEBhkIQxsq/ofPIC5DMI9TmhsK4uY8A/zKKH6YMO7L+GL5+TYYTBuLT4qi8/pEla8q4sW4FpQNLBGt+JeDZNq1yaz9RdN3lzTorBb83brhFwek5xiNnQ4gcbfZUrIX8VHb9Hz9ItJpRtmP4EkRPVEmMBCZQakRR6XHW9HUdyqpZ8j33DQ0xoNKrquv1Tpp0id8QN8xLqPh2IJTY3Gvs/Gh1ys8Z92YfVJJnQ/iXIHahhyrNBQnViNpUjNYbDTCwRWQzUtXJ79f0cIrDCCYkvU5TxHzTe6wMZXiXbJRtWq/JrCk/VsAuauPuzWDneiN0BjTDbzgTHF5yTyuFYDGHdZitNGlg+RAbs7ADpm/LJPs2IEyF69Mqd+KZu+ZWq2DoSd003IoI6G2/cglGpW3FnJVlh7h4WpfTEAHX0TJx8WNSIiVxu+CZBeadVJDVP2KJuwSISA2ANs0zXhiVuM9DtPKXyFCUW1ONMjVz3r7A94n7FWTZCBiVZfuHJ0hU03JHJVdNJsjP2DIrGxkVykGOd1lPlS1PwGe1tXuLHqTtHS8UeXhKv1BKNN8jONqyMWo3qi0sOxIxGwYJsgydwe/d1vThcZjY+WDHLp9TrlaRA+ukHqjd759Z1gsIcUPyjskt+tLICXHoy63DkOQKPXJtZZRIY0hFEBYJil9gviM9L3HZ3fRLE8S1ifWoA80Awhvf6JcAMi8W5P/bHU6IprmH7zZ1FDH3/COpDLM25CdBrKgJK4vzk3EDPBHOk0YVWllVX9lq0AkkXFSwadn9jcTMDEBFNXFKwGVL3BnTzBTo+SdzGIpfO5wOkNA4PRnVmnA+IyGZ7KSdPwL/EajNl1FCOEJKEY9rSCe6wcJoiupsmbG/e2dlpawGqT6fXnwmhAtWbiUFvRVcBxTcwjMJXuAgjX10TEVBEPgdi/9yiRDa7YGF7SQ6BHgY/FJgGqCEw2/0SsRdPvEAIrLKhjUZ3U5qA2F/YENwCGOKTdifSBmWDn8L2EuEmjj/28mx7B2LgG7NSWWWuFHJBCJQ98BieUWcteXt5Z75GCwPy8BglZ3dTZubFtBpxu5rk5V9kFA2omUUEK+qGCfusgH8USrRWMG6WHB5rJ+NaqBImWz8y0U6k18bY7xz8lDE4esZVVjXnc1FcUa0AtupqmBtk+LLcfWJIzhNRl8OfPrGHeFXGaDSy/3v8ZpPuS9ykYlwo5C+rZFaZ7JQO/XJq3V2WRrEdZPGqE3aRQFxhrDn/F7a2oKCMW5wHEcvDw53UY7chLR6Vhig7dQYdQrafln4W59l1bcXhV6Ijz6FIE3g7YAAmVeZT7IBDs8Kf+m2WkBTTQQMbZkUTEuZFrzZksuCbX7krnRQeCRhrFdn0DdAlr7GesJRK8moQ00WrvFnQlCEELPp3qmzMdtHBCXGV6gMHOces1tHHoJMAYZJAEXovUruZdtlQewg0E/Gwc1aVD4+bBbhd4TRzTKxgBwxyWNQ5HY2cAsIyqKy5QvBo3m7J/kpkqjaegIHK+YN+QUHiAjjUd+2zWXdPEoUuc5KnSCav+cQSu/a4nbkmyvofAWTmVOYjzzbSIzcn10ZkxweEP/497HiyXCLu4KwEHx2vpkE4Va0zj9JT8iDcUlFFup+ezNtGTs8YWVswcCHpgc4r7ChmP/VHljoU7K6SW0ApLcZq+38I61KJtsbY/fHr6jYT0qEHH49gfbLp11MzBCmt7ZdsqMXA5TGFY2YmBFUCnEyDjoHxY+V++AsCf8tKT7cQFaYP4SeLe3L/8Z47msIz0vzXHhx7+/J5Di0aw1Fom7Nrhtcz+8yx0fydn7ubKuZUHTYUCT71g8s2Ko80II0TjSlDPe0GHFy8bHQm/tAo2HCgWdQNS/txSVeOh4Eo2VFij+BPhqIin8pf6s6a+k3ar/jpPGvUCXA/BYOA5mRow364kKU0uVIu9dzgZ+9nKGalUwy3z+iZhpMVDB9Sq3Rj7FvN0oyQQT9/7IiMPWRe/f5n8MeAmeVYY8wB2qYcrlAUnloDyA3MB7L0d6pK1eqe6AdfQbRXhZkyeWADNr0tOX98Dm7KwijGtLo1/pavvMZieB0qqq/eeNQNNAy/mkag6GtWDJhTtsw0htqPsErVHHFf5z87YWNSbFrVsUNhUHCS+u8R9cexkow83QUWK+Bxujquv8STec6AnBWETh00v3IBkSDlozsUAtRSAH4DVx7S9BeVw40pfJ1XW1uoHdArrNAwZYgPMtULtAh8hgML2SNLboMesPKYoBZSlmGkSXTEcCwa7KPeTrkTHGcb4qKzg2SXnJu98JUu/vIj5Oy+E8Jfqky696Kl27mcpQ/Xuc31N8XeHwKnfAgUFt5l5Qo+BrNfcKLoOqFx5+tLYpiQMfmcRys6kqgAi/ANM/qopxFVN56yWFhIHDipuv1eySlWX9Y7PQG60IVxqBHUBI+2aTU4CrmfZ68uFSM/4ZHT0ANY1pzssDrkdoVFQ+ZYVgR5rMwd9vDe3BVCFikg8vUhxdjLixL+viIVC6j8V4Uckyh2h3ibV/i8b4KaDhumuNPLIr1PfQZadF0HdOA0Az+ywUN/qofD4U3BbKgZ5Gl4EXPNu1Wog/rnoPpe/jeuhEfsAtqvQoaaun4JjHunZYKFe34a+f0PJRVfubmcwCqv45OhBGA2/s+o+rQrGBMM4CfQTBR7lHFvadQg1p7lu7CoL1A6QT4mEw2k0+rJszE5izcJgMyuRT8AgkK2W9AxMSpvL+8yb+F88dqwHggojdKwpEVr66KeuAmjBnP9sUApZT0s+bO3t8P+Uu4rFipZDI8NnjfPRRwGRtv/n0enVHv4ju6eGWkLh52HhbXIwndd/WQrtFAkbf5a8enn8poLA1E/s6iFjw3/ffdDN7vBVB8nypBgjNqsdE39JJkt9x9GQy5vyshu1kPkF/3nAb6fyz6ADzAgtiYZbNaOjoFPpwwlurX+KMtu+eQDqzXTW1tEX4wsqNGxQK321KoFD0oKitFciGWkGcskJ6PryI06VrpM+A6K/1IrlQDfOJ5kDayVr2oFm6bHA/o9qG1E9Owv1FWWPRUepUfDn56T6z8CbDgDrUj8F140fgfURDCiUiwbZDrrUSdwGhCwP6pjxG1QLrUkuG4N5B/p6pp9hpyoP3Ngm39sHOzOvgJDPlGF76tlsW2MMBT66VZugVMFIX06w4IdTQdbVhWjGDC9DYATDXgaziZLj0PZ4euTQWcIaKGqtRoHhDSOH9uqFihxfbAT3nHf7FZI66Z43dsEGP+iUQ4UTq2PJgQFgK5+JswNnFu0ExQtzoZOH0H7AB+eu8wEJl9GfKJdCKAyETQMlwpwXrc8jB16ipwLihhb/oLPvAFuW9q9jD7UGfkMWSHUP9z2cqKlnBeouAbPb/QZcivEm20SyjmMbpcdlU0BZzBktgBYDlpUgkvACZAYXBN4Vtp8q/dNdwYE9AVoAjQVHhaIbYA9tE0SVzRpCruTNSotaNrCAOICLgMGfZTLmKIgAuxMGhVclhQKXOk4AnALGQRLGF7z+j3eB/wDhAIA5CFvDgwfMIzT5Ic8qZRVShiQxkgZF/+pRzRUGIbsn6VEtmShKmYoNGvuhJl5sKnxOq8ANkrfFMSfpuoaLgTwnmvk9UgbOO3zCDcugigeM+TMA2FWIXTs0OxjubUUMf3PPZIcoGd/xvnzSHt4FSwzXxh7/8lfbEylADvb2F20r3OKpDKMDePrw9vYncBKNiZS1VmVrCt5mz0hSpYn5b8Prb4Ts76jHs2IMbRY40NnjaKHbZwYKeKHAmV3+KNMcmfqstbrNr7SIB9YRCmlWh7dvtcohbfWlGUsWmbSJlj13zlIfwWhypOTHc6L1DfiFaFT1+Y2Wqg/brY8DhAU1tTbwuNaJpoUK1nKZssbAgrMP1vA=";
+const CODE = "jwGAGDBGCBgoAb4F4iEAAPIxqA6ZBWSUCgEfroK0Ua9rI2CTsrpQ5aiNtpUMAfGm8MmvSqjsAcTXqly95gI828AiO4HfAbEzeCHvg5WyQZYJEtcD2AWDAtsEaiMcOP+G6EAspOuH2gGxl8+FFRW3OH6ZV6mEnbCBdoUYYiWMKg49LktD+6O5PWqDBu0/SBq2U46apXFTRYs9UZmDNCCSVPQgb03JKWmA/JlzDBwCxat75ksAE0cJI7w8KUIGBPIQvoZjiAB4FnIH71yCeS8bB9DAe2vcAjt70YfXBni8s2bgEfoc2RpVYpOc41gZBDgjQziIBcUHihd9Fd0e6h7jTjO/QADZ6kWj+wNdCsx8fjApIWVWvFYqpgIEbtQcZ0HKn+6C6umErgDojkccrwGGAP9E+R0OyVkDMARKf8gTpIdQExYp6xggBDJnbARzJx+qdnxCGwmPNne61hIEqFRtSpeZ2guoLrkmmQeVwpkilCpopcGOHit11FnuYkM1izYAtCYgAEjbnbh1AKtVfgI2xI8/lGLrhB0VA5w9Sh0tBb5oGp1rDrrwfEmOB0F2vxAGDSIUohIHqCgXD7p8pYMHg2gdxA0woSwleZEjUrEHZ0QR3GGg2DRyaAYD4SEnwrSF0beDgjAtWwnPBehT2j44WHFgnyEL5mr4xHH1oW6ahwUc8OUDAQc4XgoAbyclAEwGDwZ6KISDiBbUp5OUiK0/nwkFhx1zglYO2QNN18PLiwTJXFrjnATdORvlFJaAHt7LCauCx+sCXIQABWgiV3sWFOuQvP0MgZdTbSHJhnlZ0Y/3TnHbbJ3jIjswpLfSLxex5vFmhMGfq27Vrw281CsJH7JEZyafroTN68vhUKuKPAoqDWXVqEq52GADudodIzxz6hGAowLqCl1ZlJuM8/i/o8YEuBr+xvwS8Axwo/6kc5mDAcUydihtAPydJ6clYbqMN8xt8OeW/Kqn2bCDr5D1WvpAn410ToGEMIIJNzIzVRw3gHXjGebOHsfYPtiI3mALWRcc693BuwUAE/7kJp/vCPIeO/o0V0wAXBPzSXLlXG79sIZDWDSthufolJWg1wNxWAVXU2GHJBq3Bv/2AyZYj5Ngvx2lQDaLN1bEzZAlNk6BArZrtEkYCQxFy2NbCraOr3rSqIi6KQXLFKAP6UKAIWCYh7sWkwUyc5lYgwXADbjkUA8RuiRSNnBafIfx6qYHlp3cj++UaDIWhDgF362hpY0v9g2p+BKdndxdrFZYH1CYYicbTn4yJkhQdJCguRJjSnjDBxNjeDCDsANfZc0s0SUjz3m2m9ZpVT9YxBcK4pWQB+Grye61A6yQBEzGyrAJcFk2hL2BJJAjHAxPkz+TtW+xmX8IiNoLfW2tf5TnxGlrmo02tisCOoVLvloEprcMQ38Y6Iu+pqLlh1U/FADiEzemafl/YbqD/Ex4AH7ojqJ7peYH1+eJx5kH6o6m/G0L+KetgTA9ZiALtPsFZQCN4qEI6AYtA1qFAqaSxaUCwwEHhcWFpjw4Dp9RUa/AyB3uFoMDcgsrpSjGoPYIxagXR6OMLhcIULGrv6KD6qJBqdsH26mnOsHyiwj7A/9TdYth4cLiXMg04RkEfhkLuv+/wcQh1JdlBhl81fxdA9S9x4TEDvmQQY/GBYN/pq8EltQyGHCepFLOAITZCobpn8Qsnra2uByQBokF7xGCAhkrQbJE2AgNC11IfUOYhT07++E663wE8ZP2UyRO+niv84BViv7qwjSkU9eaWNzBcLmOHJ4+dMnF1rBHKyfSEJo4x+0Q8PingBHAALJf2RBaC0qiWrzhys+taPqJjFSfMGzH5vCtDGWmQpYbBqIMQsmnNJgWWtfQGDdzPgQngiT5W0Y7apk42ilk026UjfUNxogh9VdVIvJCXQT5PNrdQ78lvuqdzInU0nm3j+kfklZYHSCxH/giKAW+AFllC4WwMIMDfeH6isT2SsYDgFt0UoPUBgZAKLL5gkmNyKNyKe7oV73m2LyydsR20kjuodWu2R1cUYijW/uHtw4NlioqboL3Inc+Moli3fRv+JZzgRrjh+BhtVGJ8RAeE6V6x5ogHRbYIv/ncbrtY/8NswZqGA+J/OVPi4ZS9adkKhUCAKRUcDR4Pgx9HgR//rob8+X/ZBXZAQdEnIo3WZ7wmakiS12aHI1TYZ/NjyIcTvsmH/HTPQOsh6VcfwDGijtwc4FMUkUwIrKr9IyYr+Ajw2CADmFkJbD8zLm48leXagB8CX/DKGr9YoQZd1DnFuv1peg7l29qZwVeAG4Azrk2BeFJCIDHPE9w9eVDn8eaV+iyKLFUxJdzR94eeEmxbih4tS3zOG3IS3jXPFO05OWVqR3oPbU94IjczPNzS3w6o6oSXODNggRwy2ArXbKjodCB3pRHAG9LrHL/AVgFnhgOYzjZxvNTiOHnrJ3tfTEB4J6KeZBcRWP37xiy3t1daTmRYq2cvXBV0oyVfvtiw1/l7JUsxzQk2xAeO23X8E0YyYxG0airOwtyDyGdzdpXrvQQ6D0P8OYsUAlTIsJOCtcZhq7XWoVa7xumHAD3tdFepLh8qNsBSn5Xzu5vaWCvWNb3WHWBXrwQ1XULyg2nTQbKWvJDmkEJf6x+G17/l7hmjpGzGpx3NoV+aKZTLjGTULPrILOlV/z/lm/2Gy7j7x++NUK31Fmu+NLjbk0Z9Bwxz93aGYY6R/G+kk9YqxOogCCTRPn407itqxM4H3P6/IlLHiHCUwHJOsjtwoqkEIix0QWA9mTyN4lMh4seilBbU8ZuWT6lERJ4c/Fq6yQ+XHMJYN56OmcY4Ln+3mHKQtOIQnObZDhZjP+NjLZaB5D6T44ko377cl1iK02/4sy0pPtjAhp91w5SGnJx/oRLtZQGELyFfvUPxjX8o3cCahqg1TcHjDkEAGw+XVMuptJwDTte6s2iq5I5hLnQu1RejwhjtQsnDBYaqmKRj5EisXlcc+yFi0gqEcOfEH0HQlSXC7chwVKv4HgNsNYE+uYWzOnQc+SAP1qYqa/fe2vombJUsAT0dKt3Oiv6eEx/M3eCp7qiMssA0IXhPFuASdfOnAqUUiqWmKn9X5RdDOj3J1fEa7EDXL3r33AdXSkEp0kDu/CYoGuqMsltK9Y6suFTLZEoUtgel5MfWSzJZFist4GwHQC2hfQXiP9KJ6gAfm3pSFAUDYK9QeRMuYgxLjn3nhc/RYAlN6lOZEBRTW6DccizxGcHUyblg29axL6yhkWvjFC96x0tZEEDlMCF8h5f717Jt3xEuDBzbrQ6ue+iAQN/1f450Lk+s+mQyWsxN2kMtS7YuesayjjMiV6Bjgt5Dw2as6Dhr/mHImabAxWCBV4hk4l307W9DH8h4h48vQhMyeLtABBgC5NaQfWPWphBl8diIS+8sFmuH2LM/tY5vKxgFAhwebv+sSGEogp4tNfCjrbNFpANreOupgbA9p0VJO/9d1cnK8J9B0YC4i8J9N9ntnGfLwtx0RS5SIQ/oQAPGjSXkNYKserHTFFYDwQG47QElLSyuMHrDOuEhJmtIYL7Nx2WAYagu1wLNi/Er77kENAsFi00FBL2yjU8RksgjPwO2Yf5POIqEEY8ftkEWjEEGI2YyLlEBa+tddcWBMq9nQAb77UBNi5CgXxuee0DmwdqyqDhKC3KPt8pWxMt+VzsPKTP+JH+zprZ/F1L60IQAjTFPK8RTCXo4tMq7g6XxClgnTiBR2jEg8VP3gK7vThZiR+Nc52+FWisFzLnkgKJrf2DfzCUL5zCFQmlqdiNvjw0iLQ9HJ2H5NH17cqI2HLYSPdiOvWB80gIJ/WYeau0FgnrWgbHjlOmdMOAoFl1lcoszsd7f0fpsGgNMoigw86lfpdgC2lXL4XdmTd/5FwQbWPIccEdxwmkJg2LNrD7q/dAsNhDKKXioWrvR/O4z5haA25eifqVfKZUp3gcjc8ZtpeuvT81PkIUpU5qgzA5t+eTPh9PZnXD428iPv5OhG0tszsJA2mNFsR/dRh9eLWU1k2zeR0RVmkyuB/CmAZ2y9mrJIIv6YOG0FM4v7pofMQkVJUncfyYmuRswha08LaNk1H+UTY0c1Bfpdi7F+zpmeqjcwdLpCuC0WmBaw1Mvk36KEKOJ91xkvpgHQFB230WrnIUeXALPsgHJaGL92nj3eNDVM6Qtvg1rZ3jnLnFPcThhusQz8RidqXZTPYyBwHCstAQgzuV/3ypQ/h8ix3Pz7NJJgvdeJ9pUd7ZK1a6W8rJkrdB/MrlBxGjeXU8LFFtczQwotwytqnHRHELKB0d/VeKoI8TaRBr6cbLj9mY5GEZgMrHFfqFwgbps3/roHR6Qpzmmno4xr3gWPmYFp4N/uMw3GrFy/eEY/nrMes2+N4y9ha1gP7C3cNN4a0MwX1PFlUw3yhCbLFKzB/xMqRBtVqwgng4yYSeFjQ7XeWXcQaaaKAfgASu8kVkkQfqhW6UZ90hGPAzSoHFdzYQsDQJxkVJ6OBUtg4tLIURAhVGdYiEFkoiZKrwOa0J3mjGLbBKvvLG+CEvNdMy7XseZSwRmhQOM/tVQ7UAHsaUTLJrHzskFBoZ4x0fh4y+yIAGo6B8TgKe9fv9/D9XoSvqXFr2bpbdbSsMQk5CpaJCzu97ElovgLOXeQMRXZGNF96Rw4YBBbPnm2v3Ojzdb0fa7DjZcgiC+wIAnlob+89ZMlt+eslgoUEIEOsvzq2muH588jHHQgPXtiy2Hp0cBj71yKmvsWa/bR9EAq6b6G4cV9GoMRX47150Y8mqg+pHAIJ4a8SIS+/QmvQVTCBkDGkgkMzL41lGsMZiw/WqToGok0NMkF1tAxjfZJ2uHPoTN5Fd7oY1GWRR/ycYDVYgj+lacX5vA8YC1YqKALBXVkAxCiMJ+WriWGfD+krDvA5z5V5wQNqFfJLooGbTdvtMgb5I68OEw8Y4XdJanXxuI2NKP+84ZM23S4ehMj6bBXfmS09QxSxBsFJYlRFtXjoZlmIAM8PFVd7TS7Qs9oeUy9U7StXZqeOGu5njTWz1Sh0oRqGHAOhAunfuoqctQXAlogyLoQXabJoA4G4cuDhek+Ju740/51KzjslEUbTIU6PgFgnymGcqdciCjIcw4IzGSzFD3p7ffMYh7TdZdtaTid9t8sp7OrEpLWLIr5vkOcz/Jq6b7o+nm3/lPCDPgr9H5s92hfs8wNQ9+t1pDIKAFr4+0NAFZPG8i+cnjmENenNdgLFy+FcFEJ7fq2xfOsDrUv43dkP11iVNjw+jBcWNZyHBJV9rAlmlNzRWU60M6i6LyROnv6bW3gas5XS4x7IXgmfBJ9q/31MtQ0n0tYDWGwFEh1x1yaFzByskH0qz3h/n3iFWaoDZjePDtgxjdug5IuXxxGjjvnGoCbNFU/SpAsDQZl8Tf3NZlcoWdz4+m2p5XalsotmAgJu7fMaIC4jTrlH3gI2uykTfumIDPwrSAAf/xuFUHRAZtiy59yusQ0uf8xF6U28VdONVtdUJlUGTBvJJQLpyZlrklsMHiuHkpFWltxQhSYlNp7rHqBlUjDN0NL8mit6Cc2ZBkpkLubvCvzlFQ0yrWzN4enNXAUgncS1iZFhV5wWGhTWXWFrTGaEfOo6qAF0nEXE9Is13SgimQOIedZ1mIopGbdlXda7M4YHA1QJqQUV/A+gD087cWLFOJLoqYxVtTT3+KWvaHFoxHoMuVt1+iaBpJBv+WWmi9kiioZJMwyVB9znky5Nml+h+z5YkCNd05mDMavh9IVGokgQrR2adyBSrWU2rgtkvKVlSJp6cQtoI90fjorz2f2KNgHHwirZvY7nZI0LzkuoFQRBeForswAKUzALmUsDSAzFPqNjb14Fg42UG8Y/iqeArtPAeKaJgVd4qJlOck2XjbI3/+KPznVb9sbqmnFW2wXo1bJmrswOBy3AFFOSVppyf3ySx2qLHLrTe4XA8DtE3R5HgSNrbTFvsbKWMnGaNxp1N2Z7Fi9Ep5o7XyOFenI0hLTtKOqkeXc5gugizE5UrCTyRTYH7TirSjhuJB3OTgyln8JuyXp07nLkw14XYoB/H44bzzkovSe0cxaj34IfGpbu/67S21DtAqSt0rrSH6tAJOQCMvNUeggneiXgYKSyWjnFu307JL9uNwb0b8uyFWKUdwh0rR9oNR6nP8VG416fHTbUpBzkPkwY2+LbamAS0u5zelnfDkG9wY6NirEJFaAVNxgJq2+0SHvYeFQLCZyipEYmVP2q5RuAMVjgwgirKd7FE0XOXdXIGNdoHGooxXvBUO2g5RolqfEjsHemUf/3NNDj8utFZbdnA0jAFaKFoTTsC6G7gqOgQYaXv9U2gC2t4lrGyN8S2kqWuL0T5P8TLsUoXIuNx2ourJ3Si3FZ7YJGEGmmCTH6WZikAh9s12SucjctbFF7rXk5awua2AmEAIlsl+RKNVnlDXjbkvje+Yls8KmQSDu1ozkpjNuwvnMPHAY3zXx3SqCrBVDnswvYwS8Sz2o3wyQazQALjhFF6LNOMNQOJrAxrj1wE1IHykqmcG9W+CKYhcT38edAiboQE6W4ycG9OjIcr+SXZBQqQ1ZdFEPx4R7r+gq5RfIU5N35r/BtblQgASsg1nsn1gwMQltgTmCMLF5bFVRFiIVernmvRasW/DtDcIAWW8Jzq6NoSDyVuIVbWf1QhKcSn4Rqku3FcGGMEA0NIbc7g9O25kTkNhqTrxRQ+5Fhrjfn+0HgH2dQXkqmJcJTEkKM/UMVBS3Lhf2GVrNsTRFAC0QFGCJu23OkjDwncwlaPofQQqAdn85N3jLS5sOFKSk+bE5WwVDJNuM7tQOgE5Rr8K8hH0v8No6kwvorez+5dFX6GOQiM1Mq0bJipoCZHoiYKwVksDpuIz2iignTp5H8PUjKex97QPmnwgC5dL7WOuACgrG12uHs3nE0w2wRrupJ4aye0uNIPuwhtpB24nMoKxhRP5TdvpbBJ5VAYRKWoVilf13tBL57OZ3J9KlQ5sC+gPB+CPPquvOuVZ2tAb41869LJYFQBWpY4wpmS5hPmmv/GRKm9eoGi+LxY/YzyMI63zS6alCEkbryiRcDEvoHG4ys4uQ/InjRcq5pJpDDH5hDFKOrc6dUNQ93rPFc7HWXctPAuwlzx8TzsVLqbIZAU394QvTBeYlSvXfrKjL237/Vz74VIjb5nFnf2A7knFQNFlcAoQBdIAiUQCcv23oZti5OHNzR1avWK+nhbRCIGt0MMDjBFCz6FCGeRDgTAouMQV9/WugsWihGp+noUF+8+rn6JSDeAwPSVKdru8U//zcvlxFKOfXe//tK1jdiQdSL+Bh1nU65Xu8muZYvQxoTwxKxhToIIsWqWc+bOzkYBAugpye9/JIzc5gL3hW2VK59b/ZW9jjpk1skwtEWA5sdyXB0QPErQEL4kNIzASXvN/F7z9Sec9e6zeQyBdSXhey/DMzQKnc7km4YNuoViStUqSMwrh7DfIEWd0mQuwai0nyTyYkvXdF0hQjAGXTFcUmWQuKLKy6N7wnplfqbrC6A/hqwO5lz8/6Ij8gpQJUssQauDVQanhXBIGfpH/SDdi3q52Fyyjdqduuh2IJOCT8XmBkwwIbdEySvFHIAz/60AmJvJCBK4+rDQN7rLinQvwZ5a9QaWukiSr+Xj1xSCjVMbgJUBF9u1RSesTnSS6O3QeKe9P5b9Fd+AyeInNmvl18KIEC9/iEsALqFbm808glHaxV34tAIaL3mw0IoW4qoS2jp7i7/sxYKknzNUA6lK5Q0HtVn3A3xlt/p3zVXf+GkLX82GN7RHORZzY7gP1QuDgoJWjuRGnQqaNJmv23daDIYemiLNnl5pjqQhgOoCfKZqToZjhaR8TYVLPsvblfRFKSARBvh0/VsqAExqCd/A01rs67PMr809NADa1oQS4RTkAs2WOZjaQeR1ihooLmACVePba8qKHcnSWw5L1iByCeAgKiNsCIeLsTt+5VfjU4jeEVlZirgMpIyf0nkGhNUU9dCWk/o7daDPHxoDc89EWMmkW+RjmDqzSdbM8+XKniUTj1MjHzib2wiuL3t4R9yEI1xfKI3YbLsR7awuiDpykq00UgR/m5GDL211p1uh289GhiEYUQcDl9Bm0+3icJYLVnSaBysl4Ffzpp0qDCXLFPTStpW5aned0QNkP96J0qzTKnTzfCfXzxOWLrdPYAs6xeZqMlwtf74sAf0/RSknlBtHT1EQZVBGB7bRDw/DifzFUt5TJ0jeL/huTRonyyTOlGEQDp6TLgIID2HeybJnrjsM8t8vBwTGLWZOCAMTDUvD3+JnWl9CD8J8/RWyf5kth7sAfiJjVPjjWkiJRosB5HRTb8/9dB8guGqgUykDL89rZJPjltOpfmuGt/Za0l5PsHhmBk/Ag/XcsXQP2GsbUhjiXexdXnXoD57hAJJD0S5jD2wOOPvlhTjzuyYsB+j6CKqPkd5J9r8VdEwIv3RTV+unEAHKxJlUZgj4HUHLt+q9uD/0vf1KO2PBJA79JSsy5+Py8+DMJZKIo84F6A2OQZMU2EAhlC3M3UXWYLOQoEUFp0kheeiiu9U9qI90g1/4C2u/7nHZe2nYaJb+fOXIybntEB6TO5UyR/uDduyjOa7FM7MY2VKDi1+J0yT1mFZzf0h2KDpTWV5JbYisbrUc93QxVcY4ransNklMCYBXM1xFEm+iqC/LlIsSm3tBBuzJCvkwCqOU636/ZViaHAzhXiW+mpO+BziLFJodMQnwQhKvqXKoZ3DJ31PdF6z3FbLjmbtZhwck6bmIl0OeE1Ff3jDnSD7Fwvvr69drYcPGFClPaH6HPQBhrgAZX/HPOtZ0NqH4juItGM4CMzvNP8Fz0dSDpG06jBk5Ig5hwr6f26RdWWxRZbVEc3uvXbpwSs3nrbxqwKgzx72WzDWg0OufMIrliyfryf+g3/Um132ehqeq5Y4BrDJtpDB8ASwDd8ocU7O+7rChC1AYKMTEClGfzlkS5jwq6iIre9W0kUTL5fTIGpcMqGzRIF0ngV7Mwq6aXSAdzzuvH10oTp8KFcxUbtE4eBSUoVxLIWe1ATQqHC9UK+Gy7F06nZ5+Ujx7gjUrHqn3usa9p5lzjAc/ncDSycSxZB++jRvdquoX3YyWNqqupf6nfs5RMOGMdhjfEY0mDc/rrM9vAwCIqv3APuebaa0kTVyG0LvqlEm87jtiid1MIhJei/yXjQWwLbqZW58eqDYKXKoyblvMCL6ofOQUsekPWpZVSLuMhSErqWJsg8Hc114jVt5gfIa1TyMqrdStARdR4sLHXs9YhDu/RloZRSzI9B0on2FUCCcgYCEZ3uo3/DSLqnDtmxd/bPQg0XDJKKhSUP/GlgKWxv6degualuW18wbI2MuuxXZ+Zq0dMCL8rM1W3CyB6mhrJJnsGTJ47PUaq5Ts9Vi0LyVW57Dk2FvNYEfxSe8HjhdgKwO1XPOyBC7csa01h/5I3Rwi1ErvX0TUcvUZeIXK7ARfDz3z5kijspaohHH5QEWzjQU4TakB3In/V7PtW6wkzBLqcdAlSfRESEkVKi7DR1NhSv3D68JmQ9tqhBKxGWQbEjzrvZ0rkqL5JgKh5ES9MSMaGaQG4FLxmC0t3k6tD3ADugOV9iJNubaSFBHdUIBHcNw6fAno429MtqjLvYeqAQlRMyTs4Z29ZnnHOUGsKW77sJ2ZxgbcOVJac7EMUZq0fHqxJa+ZjhV3GoTZpbeceIRgy2YYpU/h9uUZ4z9Rzmc8MHBXS5GGIe+PvjlKPpSXcJ1WFjKHcf5FDZiHLmCBtYaykg365J7OFM65xqRwDhYzG9Gchl8tOxIVkK6hol7xUA16d+2C0Pg9/TAOHcOXZS18E2id2DdwaXwiLh5tARa9zzKdP7t2rAh6ehigTboFOPww2HZt+NxorPcMT9nrnXK2lfAQlb/YrzxTAGHQDUJwf+sO7q6P/5hMVSBChESf7n0lUqr6314AvyMjVqTT39orcjvfu42e23YQIQNonB5FA81CZ19fAAJMhstHM6i2PTIbjKtBUWyDOAoaEKZ2tdxH3MKyit6MN/m6wpNu5dCBk86B8U/fvnHkzfTtBTbft4cKMieij+QRcGcUi7rI0g8tKZ6EPLT6kTDyWKWwzi30GPff0imnpHglep67vWX84UmcUGs6uPnCwCqy4xXkj2eWEF7Xd8aowZEXJmVfD9USXZysG1csxqFP5Z51oc70ofkjgC6pthbzmEdc3UsQzWXYVt6BjDjy7wgc+4cq/i2HE9jUlRXLNDdI/Q4Q/GrrrAVZ9cqKz/cAU+u5oKFGz61yElC2q9m934WUPfoYdHojIEnpxmLTQiU6dPJRATkbCnPewm2u1W5PMB+d/JLLEVSnoCHWz9WMGuZZcXDB0e+kQoYHrA8JA/fwRWnpLifh+HoLrtctTl3A9LsgruvP8wB/9KWV/NQyin/5PACnYtZp85l2/DK8mVVwPWowuXP5DPbj6ekZVxDQmB8b0ER7dHC6vror7DQVcU5zPMkaa/hsSPGbWhjQkGmrCi+UX+kp44ws2YdShSb1CbXHJTlTQB5zSuH2Hb0HOU2B2DsIoPiZofOvvYartCw7YPDTeCgh68pF2HWTvSGXg+m0xbAwApAldTC7eB2Zz6gbKMKrBShTQC4zPrPsPEneGamT7fhw2y9XKBLrRDH4sODACaPhANJBOsrLHxBhvVOqGZoUbqaCVTIlpYdWVr4BrZYViGoyyai0yqpdA0dolvQdzTaFTLKkk1x3mEm17tVG1pg/Ws+C/GzLczm3g+112UxzLK5pY6nsz510LCTnQJBC2RAA7SWgUgngoKIO9JB1tEtNj8NYWYceDDva5q44y70Q/rPJvTAH+yUgkQlsU6jg0iqr8ZCYEDSkrtiMoJgiFh0tynpnIF2q3/DlnpBqvtRVsMoFPUC7DZFnWGi86IsDebxmGG9JKny3u2DTafnwd7a/yJatVMBcf3F9ecUjo78PKFzkozb3fHgNbVJHaQdy2wZ36EZgx1k9mo24UyaxVW624+WNh2nLHMBqPlTjVyoLTj7jPdDLqxkoq/eih7jS4Fz1G5Rb25owPcDq96ULJZJiRvw3oRZIXgQMTOslJwAuCz7/0aCQc5GtAmseqoMBQFeGyI4PaJYMwRHERiZBDoep+2o2c5xoTaSBqG2QloWDqiRAUInOjeMyd9XLApDLgwGSdZ3ip0yPPsqxvg7BdBICCEYGkjYfDW4JOGP+jgdx7tgjpXX7mEF14vFsfph3jJt4FYyUXOGO8qSku1K+Em9MrQWIWTPhBeymV4dlo7XgKAfy8rTAXdHvqJzb0wriWmZi1s690SQbGcY1kwaPcADy/EculAVQUnjj+et7UzES27ViGgeOOMRn2z1fht62VI+nCe2tMk3ZmCNqL7uctosHvNCWZ8UnXadV9J3AlrUIwFsFimfKPmbSkk7cxwCB+UI9GIgiYMRt+pLCMSSQYwltk1CAFgyjhd+o2EKALv5XpnLuAUSOLhdAFQ4i0zvoj8rIy3X+WuSPpgmTh+aEirQNU/QvFwDxhngED+0B9XZZc4HecVGaz6MauK2rj9r0IxvMtivbR/HDhWjtcrM+0tSrGdM5XfjFteXHxobLbrYSSSEqA0Thq+nA6u7dXXbKVaOGB+G4ZX6tBd/RrbiuzKNaF/QO1zsiNy8LiuvJldBvT4n0LDsMC4einz3w6+HJyZDs9g59sMiMdItIHaiR5Er9iQMvHv2F/1K3A3WVXcSx/1pRd9AvQbK0uAmzcE9fsLqKE1behX0EPxYuNTnvc6S5ptYzATf/gLbkyyNGDIOddY2MEAWnCVuNP7PqxUx/H8VgH/sV8uBv8M5dgLGrTz60zcyD0Ss5pwltHOeDpGu7NaJZ4QeU+MKnccZiM9nn+ViPioo5whUisWxDJiW8Whrx55G/7+yrQYxof9cffFvQerp3soE8G4VaZAkjPk9ZUFU6w+E/rdCvLUetqB0ZEjRSwNs719wkgpWoD5qosmRTl2WiB8hVzMGbuVS+uMmWFUpAxtYLTpo31bMlkM5Ine7eSZ3stWwvYI6GCW4fXLFf8ABZ56aEd6RYTALifc4ECmjCZigmi7Wdy1jCr2esNoOX2eV9Os1sa+zjSsALZ7Jc+8mivEsYhtYAZbexMr6zLbJgGCOPnQEjq3AFkETtwegyqNlqBcgiGgE7BqL4HVjuPU/iYYewrzc52afm8/qTHqGZkcDcgpbEY7vvFFItcWNLQAWY3Z81vJyXfHzIyVFtzO8qR1RCG5S42ERczIlEDmmfnL1IiMXNfWYi87EjMOLCX5BJu/T2bNIAqck0SIRbHCwXRijA7C7YDrxYjquEaQ1ti7MReTH6QYfDyudkPFEsjYYVI418MxJqS842Dob1QwxQ40wdWo2pnoRFTNuS385dOYbf/UUBmgSR5jFs9sv83CsZ3RUBRhTJ4i44Sr/W70EBzdRB/GuSg295gWehs0MGh6/pc4Bem+AzVDlAYtI1H17KY73rCmbfPPbbbifdI6mpeZCawQTENMhxVt5wg5WWCJeXAfVzCZrXm0/W6YIFdHG9rIOQcFKCTTacEnZynUVXw1mvUtIWVMQjKf1U+qf+KT099CLiKM5FKRnwwO2OyaYBmCP7cdKM1KYTYfV3DJmt5ufkad9fpY451EVOZvEy1aNUXWgLry/90AJ2MSEahkgqsI/0YzAbOAguyGitXLeHECv/UQ1xULANh2ZijxboYwppXuHkUonhUbdsGyi2VeuwXEKf6nHdhEnea1oIDjmEev8s1Ta24zhBiUmCq17JhlSzIzHCHF8FOVg8Xv/5ew55zDb/4KqtxG9il8+VdUFXLuZgkF9WA/yP34/lXBqbV1bgqYiwiF8W7kZB7vJignaT8/D8nMkhKnuMB16UOtTB1qz0E2NiILYUPYueH4FCKM8Byd1yEBuQvIjLxhU+I9O4JG2hD782hW++GBGitcubgdFOQt4AdwGralNGsg+S2ogUtN9EVZjJs9m3HmpvHWWBhEcD/U3Aqz3Xwc1kCA/Bcky101EzhRA/Cij3VYOlRGTT6lIOrxHqdOlhKWE9P1f1a/u0eeoY4aHGigC1YBbcUaIyyIBLlKcMnsLCcmcbJ4A4nPnczo1HK+dR3UWfsV9vmYkiu2lT68PGrvNsVR9vvVynoAoaTiv2p8R73HKxTLeSTnB54m2mbZqJaW2glU2HddzqLAraOzf3m4ddlEhithOWCk+nmcU4lAqNj3pN/28ggtPQ+0F3k47A7HtFk/roAjm1fu8l5k+ueKjGNXNYE1cs4ipFXMxgvdmSpMbZIrIHw/0oTavARJksFqg629fi4hEuF52aNxD81t11lCOIgdkErwVJxPFFTMseHkzvd+DEz+mmn2y229+XpJ5eNfi07YxGL+e1GW4LXXhLhqpx3fTA749vfMlLa+KjBXqEhqE+nX1r20h3Cb/ckOiMhO7R3VI7o4TyXKTzJMLNSiLHUirr+luvmaqSf8ZlMI4K+6g7JOI3KBi5+3YI57rKvzFtfdysVydd5o9s9xGx6dc/6UqTNMPnQZfMQ9v1koZHJI/oEMebyZWtTEmqWvfHvul9uBFb8HXJI6GDwSxYsFcL+GFmSn3r32O6DDUvUE9xQlMh5y3V4WJi3k2SjSoBfZEJW23kwAN7xcveDGJCKYVCpaYHAK1xtzJuvahRnKaM1ENtx8AUt+Ot4u51Zx1rYWgjvYVlvC3IJQ/EsQvNSRfgoxkMNMnq+Cx46XKPTUXEUGUPaE+OLyx9W0wCDaIP/SL5iLOs9gdX+UGVX37w+IimQVaPsUjDLXGW7zIp/CEhpaUO8RpQ6BBRIbmZMewTA73INWjIQjqCEfQuGJUBOGvD1yR3Yw+pr4QCmYrMkhkaEHEarkIi5deMlqRxZ3Rr8CtXVe1FrUkNYETp62WFBARNjVpktVLz2oKfkt7MQv7rYskhi1B5WMRMVS9ihl8yHrBlYgMzObBx1QIH34V2/OCTGaV7Cc0qh+DK35gYtrp3D2E5/CWcXLbGnyXkiLfkkSyFRduZu/O7hcRIL7lTCx6JUzyJGU0q1fSei8S0vcqWKvtf2p/ZDEZnLUn6PmsKHq4pddVWCPpWBQWVW4ZNg9Xqxnh84M41CVk6DdIfZz3WAFmkzgtpUFHXmyAx9RG5BQ0JE/5p9QXzKNZJWJlE52XwG0Gn4cOdJ9SY60TEXtM04GfHr9T6MZZ8LezgsjDRn9fQm5Z0SYBixBc4tTSFe/aHH8D2MDPFDGco7ncPqdkmwTLUOU6EMVuXncx5e/Gvz14wUMf++tMJYRGGftUELYKSruTHQfvp42ArS+Xh5YxcFXb/ohGIaK0iUyidG0XJWAVI0s7M0AVDhQ/cCJE+PE2FgUPbmnJ5Tlx2cZkv2+S1hB0ON1fzQ8/SFUD4UYrsThow6m1Cxt60+cnGiarlq2J/Viv2No9hQYD5gCjdPEx7/Q//E70IoitGY6iGfSff+scJx7IACW/EMeIjgJIF6V5Eg7tfX/a1A4PQt8E2/ykAQnMZ1TBiwfwIkm0/w4NFL08WyAL/5Wtiu8JVF+GFH55y0WeUwgbbD7J8Ob9cwIJUII0ibHZAGtpctAIO2R+P5EfI7McuJ4CxXrsaS3YM2lCiEw/HhRniI0JxlidpIPC42W+OWLqQZjoval6GBZ+CaqwZEzCynQ5z23MLFTWS5xNNosJSGXXjUcUS1DlQZD+3SwsYK1qNU+bIrZf6gZGBq96UFNXHBYxjpDXzlL0RpqDV2SJXg7ZtWM/fz1kNQi5ySK7PMkYOlSjZU9xEWf1OYt0T75txIE1HLQt9U+MbG50GbZk69AONmMMRvzA9rKspT5eFHCBRZp4IAueV7SpNBa4Y7tFej4g7IhUl3M5fk7hhlgqGASFP8VBTSwGP7Ll3RtsmYpNCdd1NazNesmiu+XJM0d4oq5sI4Bql3cNvSO5NjZSUHtt4nAHhmkyLqGRzVoWULrQwtr50mSoxOBSya5Q2kslmtVNe6+jfvfWVZlwjFkb496/A4EP8fcwJpwdDjPWbhikoUmxPBb6ESe3uegdNMBmoY+tcOt0w2ryPGzoDvJfqGU9NaMF3Qjtl57K1zX3ah7BdUFv1AAYCB9VPzAUlyoUWRy4QmNWrgTSLWM/7haYSvv8pIsBtYcGohdWAAuRBPlgHQqSJF1kv8Uzac3c+Knha21EiCJ0BWpBmnQ6uMaDcvzLFlvZnX1UlensFZ5SLfc6e3rk2NcNdIBMmejq9rexzbsBqoqKNZD7QdOPjbk3iJTsSEMP9/oqTPEWK9l97IOdAsT9qI5ymgZK2t7HBNJw+DZiMUb6DsxtYcSLOkc8EAlBlQT1b0S2uGe0t1vx5X6LParBGEk3/qAY0cZXh4M6Rr+aQVafCbL72/9ap+aUhefjDHHbxgTI/8k7XTDnJmGrKx43rNQiVSHXhIdWOYmKHBsFUOI97bdH0FlGwRn+SyLH3/GjUzwLB8XnCVSo3pjT8kpVsqY60R3VTEjxanmxrQtWByG8BbE5vepc8kh5u99XcXBApVy8WaAZtlrryL2wKarW8aKlKBX1TEegZ6jeZu8wtQzg42CT+O1PX1msAQ5hJaXbJk3JEZhvIIZDFXJs2UI14DaVdPZfqK9faz3T1NXs3JxV41R0WFSO8ntfPYC83pcn5Uv6eEtcZ576DrKVN/+wOMU6ehBNs8Ix7eNU2HThBTOsChZAlR2mt/sif686dd69qNJCgFXhq4ResaPYVavccosOYZb1AyXyEQN6g2f/Lrt5zDqkUyg+V+leqQ5c77zc7EOP7g/Eu765ofQY4dzI/wWkaReSY2ZsFoanzX6eg4ZD7/y1ap053+t2wCeAC3ddD3X19tfxacvbhW3/jqjTnXb8TCtbiTE5IQ5MoluJ9K9ll8jtyC74mUHkAdsPnz0S5eZtF61zT373QyAsG1xtgBttXv8RxK1w5XMFjh/+aq6qdUOuOulLweMR7Xd4DsnuA06IG6jSAWqdJlP+W3e42D0nFMRod9Bc1RVUjLT0xLT2gihwPkgTpeCHAd/zQwZVvxUD1v522CtxAACdokmfy3dEKquhUmBFFuozNa0pWa24sII86XYUEDF2avoa/BsJy1gAc0jiyde07X0Tr9/0cRYNOl+pL3lrbZW4sI+f6dcOAQUMgOuJQtuWwWKRuFZt2Q0s/04qwK8ZA2I/qVbAySVICMj/NpQPTT+puNYUZHn/4zKw4aglfCX7cppw+kEcO4jVQ+nXIRiT01lNK482lDELEa0W/Aoagi+2LgpoJRjaosEJEI4uxb6KVK0kh0L5WWVq49eFQEhjjeiSL849nhgKMPib+4Ip/kM/mCoQoHNb5RjOSmCY7NK1F8JtyM0sftkqcXmJJy9CcqyKuDzjlSFQdamCjaJrnkK/rGSmi6Hb9Oops2xrlAn5kbudVNFNuqpS3HmSiYtLJEC+SQapyJ64E/obS0rgpqQmeTZTIvwWfmby9wqi5QzCIpWyONHPRt8PB34WOrI/lbAl7/Lb83+4+3Mbt02qkJdt1se42Ah+wRZf5Hk5u6UYr9RTxutJ2qwKjmuchxV2deXmFh8GicdRlwwasOYyVkSBQBFU7qlqohqK0/0dNm+zBJGC0w0eXK1j6dDrGh4wqGeeh39mkVKvYTE6O7XRVx7nC4gO8Og6Qjmy/kB/YxrV+QD23Emf0QlesdvV2wULn62owa9f/qOcWpb6fBp5oOIhsgtelyJC0bz8dllXIpf02Y2MPQiBN2uregvTLWObNK1CnJ1To5eFu1MPgx7RckVQj3YePqKbLvV/hA1coPw8NBaC4wwakHIAJicBHNOpWhZGuDhdci0g5HZ6m1ptkbIOxEHNlRxWrrUbODUdVJcYuc6opAmZ8rpMzCiaki1NRrpbvBQ9o6AvrhZfJUi+R3yIo2K5s2WNpD0tmREUvdVq7H4sPkjPk0qzjFoyvehNNpiCDQN3MbJmLGpC7hfPW1eu4ArtdPMbtgd+AYSViPux4yagHzHyc6GesreVtsZcX9beWKLepABFcSi9INdn/MoNtHWFukpu4XrIWq2CCt3eb1dgYPbodbmaBRb2vNiSFHPe8wclwtt2UQEUPGhNJ6LEtxORYE5BE50+tnwrCnDT+w+Y3qr75q+8lO3e2tfIqmdB7LpQoVztdYGS/HUhgZ74hnmf6kwgMKyeLiT3B5JA8w+GGUnnksUVXpW4Rqw85CIFkMi2lHaqBpkcNnjZYr4JWHShdYsCAuXHlLtTx6WDwTr6pjyLKYPXY0xwNqygQsQLzO1iloL0LSM60sFS0QGzkVUG5TX4qlp41MUMX85c/jNwN84dHrwLmWyzIZu713g9dX5OCxXRAG/0tq6ctxePz7XYJGbIaLTtSa0H23s+jd+p9fJS2ZRj6qVa5qYpS5g+aeMWDCga2oSXb221x/ietl6X8QfuUnhSefJHgvruGwXKBgfzUtigk4B4j1X/ivNhtk0YTsPIxR3kCDHq0GqAl3X0lWqT7Si6c7uroFJAQDxir8TQ0RSoaGZJKFUvjYBVAkis6feEXQ7POrh5iv2mipuo0qeI4n3mlcbL7iOe+q0MZHWM5UxRbNuWVhPmyl3jTKm+Ez6XGhz75O2N1hJpPRPDqfKfZn+45zwN20XzClUSKNwLyj7tP/PFClMMAOfMkjNKyukb5j0/EKlECcIY3ixfXoW1HWEKoVaxI9riU2H2yWdfOCVBmX+8Di0FgMOgxd4fFg9S5oGtZGryslZEeQ8b4mbAhKEcHwmxzrBCeFX1iCzKnfCoZ2SlrWKkveI9v5a11UW0XyhGQp5a0pnmhnba7xlu83R8M8Od5n1MlBXJqpOYiSjYg+P/2KLv816wFwhzADWCtMaSYiCDEeN/g5DRnpFSW0/Rc3tHcODOz496TdVMkzPrfUQRQDly4L/a1najBVhA+RcEL9g5oO2eMcbSDcuXUJytHIT9dCEv9acMYJrU0c4MSCwlOvGxayPh4VB4NGmNZNed0hZG7RWBMUnu8ts2RFHm1aLJe82FVxAWKkBHVBQbjelc+ywbigjZCluGNa2dBKcfFJ5MUYiupsEMGt7DCN/hGF42CH5QVcUG9YfVZnuWV2b6PxLDoK/CFHwKkMyvWSF2dnkmlq4bN8KufoVqcP75IFtk+poT7bLBt7StIXWKenae2Bzf0OIxphEfnAgZRmMjCWtxihLjOycXrMrZZvxUX6Q90eJO+/ntllZUithviI95lUId3Iuj0GrvykKbbLMH5lAkMrT+KEuOslQJRkSe095IkxNhPUmVD+9XaBZHNXUHrmfjLjE51r851BNIXVwbNYmSlzBc4COcYyJIkMQ5vnakytz0R0LfB9KumYtcpB3902BGZdtoBvjyPba9YB2rxlXS7j86V1rq5aJ0pZmKFXy6IvVVaU9tqc+53MyT8HF84Ny1QC1IGgkDEVRkaKT1/D4hLiho06YAAfUvHmnmYZWqoTWifWSGEvthgXE9FePSPcYCrFipe9lhynbXFZsfie5OnfzpQBB+KxmCzTEXoZ3PmcWz1SWbYyF3yueLSCvNUGjzQgxJYAIORWE4E37hEl/FGO34HkSxgDIHtUdrKr0sERb3AQA4Nd2hjfv4gNPZ54aQAMFfs/gUGix2TGlFL8XSPih6y+te+kYsx3IjmyA242gTHHWwL5e2Cz2gjOucFpctmdweLztZyxCZcxm9zVkbrK0LraBdvrlR9uQvd+Wf8G3H3HhONbilge/HrxKIFf5fEZQhjUIqsdvQd0MNUid2hXg4xyYnLFfOMv/z70gogNzLgsk+t5y6P/qyuGzkRNH+n3vOuFEn3PuZxC/sDZgeUjtgA6v9+bbfBdy/kczCSe5azj8Je/JtUFvzmqfKRz0vB+aomhp6A/d8PHLF2smzC6Ip8dEszCY6sEv8lw+msj7Ua6Jog3l8vsVkibqRHLNutDr4DZw3IoxLOVeLuho1et8yHxeiyCYnQ32wOozjh6DHJjEUJx3NNGe3BL9XE2ya0KvBPWYT8lwuqvg8K9iX9P0KZtLx2dtwF0gIGgz+GYyNYldq+rDr691B4Vc0cyLjevjxhOPjuWUhgE2gj64uqMcVFAnwk6n5LaFZMi63FWYIx8EdoF88m3qiBCtJrVZZKgh6G1rHT3BxdZ5vrlhiofYYvCtt+VQ25BwWrdE62cGqCKkKk8ZDezxDk8S7JiaIVAIEFq4/XhBXYFaz/zvpsXcp0xGcKfXz3DxaFqZAOV7b42eX+a3HB9MUJbXeTvqoVpC+OeB9L7V7xrDW5+SQtEndX1v3WuysxykQvS4aatPOwFOqlm/6F/v8ZhysO0sMmE0KuqfwXSm1fX42RHweVJgNWNfVZRhHB0leYAmAIJLdnwPt0ByYXGAjYsq9ZYKK8/YYjn+rCzUOVcAorCX6GFQYxKor3sTdwpmwKkhjKHtG0FuHAh7YBHWWTPGQmpymcqaIohQTRpp7U7H1k4sw/tUNzs11wNp/77REl/Q+IM8onSyw3m7zpVZOF7uYy/qgJTy6GHVhC2JdZqqlXq4US5If/86JMZqQbPDHJZH2j/vZ0+I41+uT8xXrl/Fj+DBYzIEILTW3hb9c3O5eJpWi6GYVf8iNVbs9o7ESvVO4Lk5215fPJBy2pcqINYhDR7ibdSvSXAVJ9VAk8Wr88qkCyRFaSzO5Mx/XvvaEd9faVuKZVqZ34t8xHhYW0SW7a2cdORlZt55evjD1tgGrTYOYM7KgGn98aYqCQR3hIS0PAc80XLFBoVH+1XrXCFYqXQd1WiXWF0gSzXOeDPNkjV329IcYCMRE11PSfRM6WttJoKCIFWzM2qlsLbyLlp/m0iI44hTMu4FQKG8Nh/mFE2u2MyYkxrPJmbQ3Rsj6ri8tqR+HHDNqyoSNyvrqSFNNiXpYGIXSFAw0KCWS04Dt/ThhgyjPxx3M+cpPxPEnkDPOMgLrzu8Z18IxB5PHVF0/dKM6G+9sgfA9pOprCV+xC4PvJzUuuOwreD5PGg8YD7FP2C8R9EG/B4b9wbRpyskmlU/T4BGndbdjc6S9wDLH7LmqM8UYHvUYfIyeH8Yom7HuO+lBh1ThGeY4x0/rxELTYjxEwX44rdmvPN5E9KKnJglrsCmInX0VmyYQFIosovcMSCvvTi0ZpA3tyUYFEJpMRFYKQetymctwyIH+fmShHoyDz6ltLhAT9HkeYroxYsPb65Vl4e2F1LBFEBtARYiNq0ZOLNoC8g62oEtcxOkQzu3CgFY2L4MPJ2jq4pAo7pMIzbv+ZWGDPXaOlEFb1DapBMBhlcWRS71pm3z5iAXQXtd9+J38grOZzXE0ZVJaKMixqDNgITY43bT85abgCBpMjN754YajdzGDJIJYI/kKsgKYQuWNtjMU8CBhzVuMiCA0KyxAXs06TimBGbmapJTdlxAnCohoL9/88Gepf4Ec0yEgKcBJecDGCyIZfgemqgOwu97T9rHiZJdpEm1+lOxQwJGN4XKsvq1QHSLLw+h4ixAsSItXC5MnOpCug1YjZhMzmPAJrN/EWGMwrbevYOVegqW4ml4HtKBX+IdoPewptckUWyfmEmMTAQzbL94EQvrTfr+Qz4A+KRCIwTDY3C1RHmX/pI/atULA4DIOC2F0wthV9hvLOchEL+SSmI91KJ+wEF4XPxAdqnQ9UJZTiAdircYeufW3ttunyk9L1hZF/abB9i/SyHtd3p/rY/TGBx1T3iJwQta/+Zj4FURWk9A5rIj5FJDVG6GH1bE430w+NvV2IJMfZr+7HllwuZGhAr/xSw3EPnIwH79WUBwVyJU4JHekJ4Wu79ajHcNeKW3UyQXeu5I6Ijz4xhmbcTVrrgMXvrbA6NMvBcUXHdLUpcUbZJkUrvsBG06XAxTErmhLHFtJPP51Z7cifD6DxLf55TYbsMxLyb6PRrI9B+teNt6H5TwIHtFCHgyMn5GFj5YUQSagrtarIVloQAzIJaIMzQE78e7LhjN084c9D0/k2r1GLsNnw4XpBRFVTob9d9fP60agTmsWzpESUnsUxsnXUpFLoV3SxsSuE9/yj6WRjEGNXBOs9+yv3bNO5uVM4K+G6J2aJDfd5rizE2cOWfwVLDcPXUOVOD+7yv5RLl4zyhuWx5gnndnrMhQ0jcqLV78lFaS07cCjyBrJo6ONy+708dQA3kCHmaxsZ+UEMQTdF5OVWyKCXvakxqKZaLtOuaDI5DdzZTn7/hFWycI9UUiuoy/PfRmfRyEUiXJ2j63DlaCjVIyJVB+yIzzB84lOuyY9xikO//Aqa1kpLfr5mId4bJCQ/5NoHWMb8p4DH4BGNPRQvzMB1F3sPP7tS98WXGYL6kLwbQUZkJtWImc2eVhdXvWmj8TKICrcM3uCtTYm7BFEHPttzs1e64RLIlBu9YQlpyB1TOitaYpBa26o0jnMAnNgHlCx5Z1H8pHNtFu6qAuXTMxCZAJCmFXteKIdxAnVYxVEneA4UNSSOJhPSjcKCrAjn/XwBYN+ikk6iMEO6yFfWHdXYxFGPFx2CuHjgYVbkoT/Mkjl2clkskdPmRH4PNwVUGls+PoSl6qXQAjnIgh6AwRzl+6dR6zFxyqH19armjWaWLPcGNWkA2OR2rDWKGAwkfNK/XpzqkGwAohMQBNGmBOmxC0qFtoPynxTF+pfVzxNNBkqrgigQrbSDOAWH74hrP7wCswF0o4OKOJIQKZsE3IyZjkemMqB2BEPbHuaKQhGbEhxCLnMIjNpr4Iqe1AOnlnAO7ADxYt6ApAZyGxCXG/7ABmoEvp40hZLUQYZuL+vLOtl+izWf5ElZIyUGfYA8gFIHjcJWPQyEopPSoBaNNUh9lOEtuQEhAOuAqxmxI0kP/T1mhIuB4zjsvsOTApJmHXoxcRdEsGIL+K+vB9pRqkYmELNTMByJ9zgFakPEGCzlTb3c5xW+X8/XPLSYfkdDq6MA8IEjOWeTl6GKui+zCEHRnjOHSr2gsgAUBHwxPKg9tDUBxKOVWYJOlSufSvL8/J8xtpQKg2PIXn9xVVjqYuC3WigncQe8zBUfnbFyPq+7QCPAkWgpQA3he3cmv7RF+ef8XvorodFMmT5RB9EPIjqXhtpm7WN5uNLpGHGUIyWlzClDJ6uRJUNMbY3fS4oZM8YNo1cEpSfX3vZs9RkeN49JAIoIuWj1OkbAVm7b8TfzuPTF9pxoV/ZcjmeHOFp2U4s/eDntNrcWZw6zUPLeCJmZFhuAmbTW8A==";
 module.exports = module.exports.default;

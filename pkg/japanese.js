@@ -49,7 +49,7 @@ function unpackModule(code, length, tables, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 32395, TABLES, [[31765, 8421], [40186, 2146]]);
+var ownModule = () => unpackModule(CODE, 32405, TABLES, [[31775, 8421], [40196, 2146]]);
 var ENTRY = "encoding-wasm/japanese";
 var GROUPS = ["japanese"];
 
@@ -275,6 +275,7 @@ var bufferMethod = (name) => (
 var ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice");
 var ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write");
 var utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice");
+var latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice");
 var classOf = (name) => globalThis[name];
 var Decoder = /* @__PURE__ */ classOf("TextDecoder");
 var decode = /* @__PURE__ */ (() => Decoder?.prototype?.decode)();
@@ -299,6 +300,13 @@ function newHostEncoder() {
     )
   );
   return { encode: boundEncode, encodeInto: boundEncodeInto };
+}
+function ifRight(make) {
+  try {
+    return make();
+  } catch {
+    return void 0;
+  }
 }
 var isFirefox = () => "InternalError" in globalThis;
 var isBun = () => "Bun" in globalThis;
@@ -349,6 +357,13 @@ function joined(first, second) {
   setBytes(bytes2, first);
   setBytes(bytes2, second, lengthOf(first));
   return bytes2;
+}
+function wordsOf(bytes2, from) {
+  const offset = getByteOffset.call(bytes2);
+  const start = from + (-(offset + from) & 3);
+  const count = Math.max(0, lengthOf(bytes2) - start) >> 2;
+  const words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
+  return { start, words };
 }
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
@@ -462,6 +477,65 @@ function enumeration(values) {
   };
 }
 
+// js/host-bytes.js
+var LONG = 512;
+var SHORT_ASCII = 64;
+var decoders = [];
+function decodeBytes(encoding, bytes2, length, decodeByTable) {
+  return length < LONG ? decodeByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, decodeByTable) ?? decodeByTable(encoding, bytes2, length);
+}
+function latin1String(encoding, bytes2, length) {
+  const slice = sliceLatin1();
+  if (!slice || !isLatin1(encoding, bytes2, length) || isShared(bytes2)) return void 0;
+  try {
+    return slice.call(bytes2, 0, length);
+  } catch {
+    return void 0;
+  }
+}
+function decodeByHost(encoding, bytes2, decodeByTable) {
+  if (!hasQuickDecoder(encoding) || isShared(bytes2)) return void 0;
+  decoders[encoding] ??= ifRight(() => newDecoder(encoding, decodeByTable)) ?? null;
+  return decoders[encoding]?.(bytes2);
+}
+var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+function newLatin1Slice() {
+  const slice = (
+    /** @type {Function} */
+    latin1Slice
+  );
+  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
+  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
+}
+function isLatin1(encoding, bytes2, length) {
+  if (encoding === WINDOWS_1252) return isWindows1252Latin1(bytes2, length);
+  if (length > SHORT_ASCII || (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128) return false;
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
+  return true;
+}
+function isWindows1252Latin1(bytes2, length) {
+  if (length < LONG) return isLatin1Between(bytes2, 0, length);
+  const { start, words } = wordsOf(bytes2, 0);
+  const end2 = start + 4 * words.length;
+  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
+  }
+  return true;
+}
+function isLatin1Between(bytes2, start, end2) {
+  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
+  return true;
+}
+var hasQuickDecoder = (encoding) => isSingleByte(encoding) && (isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0)));
+function newDecoder(encoding, decodeByTable) {
+  const decode3 = newHostDecoder(encodings[encoding].name);
+  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
+  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+}
+
 // js/host-primitives.js
 var SHORT2 = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
@@ -472,20 +546,6 @@ function hostDecoder(encoding, bytes2, length) {
   if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
   if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
-}
-var byteDecoders = [];
-function hostDecodeBytes(encoding, bytes2, length, decodeByTable) {
-  if (length < LONG || !isSingleByte(encoding) || !(isFirefox() || encoding === WINDOWS_1252 && isBun()) || isShared(bytes2))
-    return void 0;
-  byteDecoders[encoding] ??= ifRight(() => newByteDecoder(encoding, decodeByTable)) ?? null;
-  return byteDecoders[encoding]?.(bytes2);
-}
-var LONG = 512;
-function newByteDecoder(encoding, decodeByTable) {
-  const decode3 = newHostDecoder(encodings[encoding].name);
-  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
-  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
-  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
 }
 function hostEncode(string) {
   try {
@@ -501,21 +561,14 @@ function hostEncodeInto(string, destination) {
     return void 0;
   }
 }
-function ifRight(make) {
-  try {
-    return make();
-  } catch {
-    return void 0;
-  }
-}
 function newUTF8Decoder() {
   const isASCII = nodeVersion() < 22 ? hostIsASCII() : () => true;
   if (!isASCII) return void 0;
-  const decodeByHost = newHostDecoder("utf-8");
-  const decodeQuickly = quickUTF8Decode() ?? decodeByHost;
+  const decodeByHost2 = newHostDecoder("utf-8");
+  const decodeQuickly = quickUTF8Decode() ?? ((bytes2) => decodeByHost2(bytes2));
   const decode3 = (...bytes2) => {
-    const string = decodeQuickly(Uint8Array.from(bytes2));
-    return string === decodeByHost(Uint8Array.from(bytes2)) ? string : void 0;
+    const string = decodeQuickly(Uint8Array.from(bytes2), bytes2.length);
+    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
   };
   const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
   if (!isRight) return void 0;
@@ -524,7 +577,7 @@ function newUTF8Decoder() {
     decode(bytes2, length, fatal) {
       try {
         if (!isASCII(bytes2)) return void 0;
-        const string = length < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
+        const string = length < 256 ? decodeQuickly(bytes2, length) : decodeByHost2(bytes2);
         return fatal && string.includes("\uFFFD") ? void 0 : string;
       } catch {
         return void 0;
@@ -547,7 +600,7 @@ function quickUTF8Decode() {
     /** @type {Function} */
     utf8Slice
   );
-  return (bytes2) => slice.call(bytes2, 0, lengthOf(bytes2));
+  return (bytes2, length) => slice.call(bytes2, 0, length);
 }
 function newUTF16Decoder() {
   const slice = (bytes3) => (
@@ -606,8 +659,9 @@ function chooseWay(memory, address) {
     return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
   }
   const long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode;
+  const least = byBuffer ? 6 : 16;
   return {
-    read: (at2, length) => (length < 16 ? byCharCode : long).read(at2, length),
+    read: (at2, length) => (length < least ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
     most: long.most
   };
@@ -688,9 +742,10 @@ function wayByCharCode(memory) {
 var compiled;
 var wasm;
 var bytesView;
+var codecView;
 var inputView;
 var strings;
-var at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
+var at = { input: 0, units: 0, output: 0 };
 var NONE = -1;
 var blockLength = 1 << 16;
 var unitsLength = 0;
@@ -769,8 +824,6 @@ function adopt({ exports }) {
   at.input = wasm.input();
   at.units = wasm.units();
   at.output = wasm.output();
-  at.codec = wasm.codec();
-  at.codecEnd = at.codec + wasm.codec_length();
   viewMemory();
   strings = chooseWay(wasm.memory, at.units);
   unitsLength = Math.min(wasm.units_length(), strings.most);
@@ -809,9 +862,14 @@ function bytes() {
   if (lengthOf(bytesView) === 0) viewMemory();
   return bytesView;
 }
+function codecState() {
+  if (lengthOf(bytesView) === 0) viewMemory();
+  return codecView;
+}
 function viewMemory() {
   bytesView = new Uint8Array(wasm.memory.buffer);
   inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
+  codecView = new Int32Array(wasm.memory.buffer, wasm.codec(), wasm.codec_length() >> 2);
 }
 var RuntimeError;
 function explain(error) {
@@ -835,9 +893,21 @@ function isMemoryFull() {
 }
 
 // js/wasm.js
-var holdsAny = () => wasm.held() !== 0;
-var saveCodec = () => copyOf(bytes(), at.codec, at.codecEnd);
-var restoreCodec = (saved) => setBytes(bytes(), saved, at.codec);
+function saveCodec() {
+  const state = codecState();
+  const saved = new Int32Array(state.length);
+  for (let i = 0; i < saved.length; i++) saved[i] = state[i];
+  return saved;
+}
+function stateToKeep() {
+  if (wasm.held() !== 0) return saveCodec();
+  series.newCodec = codec;
+  return null;
+}
+function restoreCodec(saved) {
+  const state = codecState();
+  for (let i = 0; i < saved.length; i++) state[i] = saved[i];
+}
 function useDecoder(encoding, saved) {
   if (reuse(encoding, saved)) return;
   begin("decoding", encoding);
@@ -872,7 +942,6 @@ var byteTable = { encoding: NONE, at: 0, owner: (
   /** @type {typeof wasm | undefined} */
   void 0
 ) };
-var SHORT_ASCII = 64;
 function quickString(encoding, chunk, length) {
   const isWhole = isSingleByte(encoding);
   const isLikely = length <= SHORT_ASCII && (chunk[0] | chunk[length >> 1] | chunk[length - 1]) < 128;
@@ -992,11 +1061,13 @@ var report = {
 
 // js/decoding.js
 var BOM = 65279;
+var LESS = 24;
+var SHORT4 = 256;
 var TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
-  /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
+  /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
   #bomSeen = false;
   /** How many bytes of the stream came before. */
@@ -1067,13 +1138,19 @@ var TextDecoderCommon = class {
    */
   #decodeQuickly(chunk, length, endOfQueue) {
     const host = hostDecoder(this.encoding, chunk, length);
-    if (host) return this.#decodeByHost(host, chunk, length, endOfQueue);
-    if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
-    const string = hostDecodeBytes(this.encoding, chunk, length, quickString) ?? quickString(this.encoding, chunk, length);
-    if (string === void 0 || this.fatal && string.includes("\uFFFD")) return void 0;
+    const string = this.#decodeBytes(chunk, length, !host);
+    if (string === void 0 || this.fatal && string.includes("\uFFFD")) {
+      return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    }
     this.#position += length;
     this.#bomSeen ||= length > 0;
     return string;
+  }
+  /** @param {Uint8Array} chunk @param {number} length @param {boolean} isAnyLength whether there is no better way for longer chunks */
+  #decodeBytes(chunk, length, isAnyLength) {
+    if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
+    if (isAnyLength) return decodeBytes(this.encoding, chunk, length, quickString);
+    return length < LESS ? quickString(this.encoding, chunk, length) : void 0;
   }
   /**
    * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
@@ -1085,6 +1162,8 @@ var TextDecoderCommon = class {
   #decodeByHost(host, chunk, length, endOfQueue) {
     let start = 0;
     let string = "";
+    const end2 = host.completeLength(chunk, length);
+    if (length < SHORT4 && (this.#decoder || end2 < length)) return void 0;
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
@@ -1098,7 +1177,6 @@ var TextDecoderCommon = class {
         this.#position += host.bom.length;
       }
     }
-    const end2 = host.completeLength(chunk, length);
     this.#bomSeen ||= end2 > 0;
     const whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2);
     const decoded = host.decode(whole, end2 - start, this.fatal);
@@ -1136,7 +1214,7 @@ var TextDecoderCommon = class {
       if (isLast) break;
     }
     this.#bomSeen = bomSeen;
-    this.#decoder = !endOfQueue && holdsAny() ? saveCodec() : null;
+    this.#decoder = endOfQueue ? null : stateToKeep();
     this.#position += chunkLength;
     return string;
   }
@@ -1221,7 +1299,7 @@ var EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
   #replace;
-  /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
+  /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #encoder = null;
   /** How many code units of the stream came before. */
   #position = 0;
@@ -1353,12 +1431,12 @@ var EncoderCommon = class _EncoderCommon {
   }
   /**
    * Writes the replacement for an unmappable code point.
-   * @param {Uint8Array} encoder the state before
+   * @param {Int32Array} encoder the state before
    * @param {string | Uint8Array<ArrayBuffer> | null} replacement
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
    * @param {number} codePoint
    * @param {() => number} locate
-   * @returns {Uint8Array | null} the state behind it
+   * @returns {Int32Array | null} the state behind it
    * @throws {UnmappableError}
    */
   #replaceOne(encoder2, replacement, push, codePoint, locate) {
@@ -1907,13 +1985,12 @@ var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 var ENCODE = "Failed to execute 'encode'";
 function encode2(string, label = "utf-8", options = void 0) {
   const text = requireString(string, ENCODE);
-  const labelString = toDOMString(label);
   if (options === void 0) {
-    const encoding = getEncoderEncoding(labelString, ENCODE);
-    const bytes2 = encoding === UTF_8 ? utf8Encode(text) : encodeShort(text, encoding);
-    if (bytes2) return bytes2;
+    const encoding = getEncoderEncoding(toDOMString(label), ENCODE);
+    if (encoding === UTF_8) return utf8Encode(text);
+    return encodeShort(text, encoding) ?? new EncoderCommon(encoding, "fatal").encode(text, true);
   }
-  const encoder2 = newEncoderCommon(labelString, options, ENCODE);
+  const encoder2 = newEncoderCommon(label, options, ENCODE);
   return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, true);
 }
 function newEncoderCommon(label, options, context) {
@@ -2273,4 +2350,4 @@ export {
   initialize,
   labelToName
 };
-const CODE = "gAIEAGgFawgAACKDDgf3nYCA0QQ+H0IyxQOOrHQ2JIWJH0txbIy4SWcgiaNwCm5Q82BupVDzu1u8yYCCN1VFgAAyJR5oApBC+JtYrVoaq6mGk4dsHIDxA7tKyxF2A2RK/tdkFaWiwbBGHCk16gwhJCsmv2d22riiBpfPO2mC2qYd5qcu+GS+z7oAxCCZB4wGXTBcsqUAIZLpgEMSJDBN1yIkW7ZGg+969d5OAieGhI4Vm+ZrcAZUAoc1pgkZm2wBYkXb7csB236BgLYHWJL4leRiBifDpYblxINjW7IF+JJDOLAHZgR4AggWts9tNTgjygHBJFgHxwZfCb2rGaPLYN8jDYJhg3Z01QHAsLEKmgWV7rJCkQPj2kxH/AsZAlQx5IVWHp/D55TQAuhAMcv5ps8uffAKhwwRNwLBU/gCWfc+6qV6iwKXBZ8g7J1ABqXcGyJEnu4h4AzhnbwGDjHoIxdSgwU1qcU8AW4apJwpKwNQBRaHLOhHSVc8jdZOVFCDD4Njey45Yd77ZogDfDYyBO4ItbrHCQsLV4w0BiecM2ADghgkOTgEgpgmYUiFgRgneVgFgiAealgeBBACy4oIeY8FCZZHCH13ogR1E5DZ4gaZIUJGjgdqUlWz8KT0BFGFwwQlkN8KugExlTuFdw60j2fQ7ypmkXypHAM+MBORjojogm8dD21KdUqtXQ8KBLgaShRVI23toYF7NvYjY0gOEimEuEnCsQ+eOYd+y1DVXfTw4WqNeNWo2wpa+Ze5Un0JiuwtB+NyMI9Ehqhi0AAO8OWLYwR98nKfXCM7AsOwqlJ0DGhE8ggcmxeAlIWuQPI42MPcA8GKOirdr7fKjhHlO2YqOVpemWw3fb5Rh/BCETQ82LIDWIMhS/TKaSjV4KIbIJ2Wly8038YHGt2lPUmGiIzC1W1wEQSEZQNHBCSBwF3QRA+HUBp9E6oK/zJA1PYoaRSvD5Y41gI6T5fMj6IsncGjcm8gRJhI5ZcTSn2o4u95I++2M7xsgHZ4jMvH7ABlH7wxtMis0JdPNW4h10w/thCjbYVXqtEFER6hLa0Kk9TMk3oNKTWbYQOMUGdLJZ6b4QBzuT40QwBbi1TFcu8FZP/iYcGyVBJZQtQc0hKMbeN/D4pyiS4qUasVpG4miT0Hs7QuZrt465WFGoLGYCdhBjd2vh0ma1PGxx06AQzBHZ5sUOi2waH6XwdIUSNlRw1XNMQEcZpTSD+g4sM+l6sxqAVo+oHTn+CAJfpgy8TyYRNbJcEccCmPDu55qm/Ff74WFKo815sDEDqyGG4S6o1xghykbIJ2oIwELQKytGYf7QQlnWgy7An2oJyRyZDSxvHdd5fipU6vpqsI0QaWnwPD9m/VugsDsvtkM4BWBt+ZxbvUAfLtaF0JfR0hnPXOux/pKTx4B0arRkjFRcCACoE+NLCGkFsg5Upohuvd3i28XwhPNPAw3a1UfgXQJGq8MVXmAcSuhsbAMvGuYN9SIOMr/hMKTInLMKL8PYDsvksF984MxUsBvWlZmqORxRO7uXVeZAS/lafDVnDQE1ZdJs4kQnwHT5viPd0GsFm1yDVp8BGbkcb6+Lg+1VChFihHezqcEM4wvCtuZyCOQ2ppJPe2lQ9Bu4OlSnZK4s/9yjgRkKmdJs0FpeMRi8Tv6BRZTdoBge4etdwIuP0glzAIZYX43hEXEhG27k5OMBGrnts96up9MNeHJjKDjOPWOgd6c5bEtwXlG+wZcoKODCR03QNARWaUSr5fhZn6XwQoRx5MogC1vYURdDBNgiUTddnV6V3ehIb4jWhfoCZrbQruiIbGb5CajN73JFgFmlgBOJCqP0zB4BAIri6LrQNkIq5xLns1OZRaB9rLSmaHpob7XVZ8cRPya4F98wOWUSddhVfSCD0Z9DABwQdcwDwsErYVhHmuprVICal6SxDeXCnO5U/C5R4NY4ZH49TJ3QAusBKmyw0Le9RQ0MCTQIdZ5O0qvboxYVxerv0gqllFMtfnKDy8WsU7HocXaudGTei21DpZZ1BtAW59hUffYsfLbX+uIP1uOMf0dUIv0H0gOwx4DH7D0W/OKdz0Cwtw3KFQ23KZV5mkwi5shOTQTrjYFWQif1E/HnkcNqOdcJz81HuDI+ilcdV+NM52UX4xOfvkiFbUUcKMe06bAwBJaGCBJXdrdkZtPLyYGypLW3uFRZ8jUXcSSj38MBQ46yej5npdf7d+Phh9Zt9W/gSN3yxlQctKcIyZih2dBaDb49H3YD3QdfzU4atFyuqxXelwVaFHP6hqZjU10PCV5vg3WQVvtvPfr9Unhva2eUzWaHAYuJ+n+nX9/8ROGZaXvzGygdyW5rSjGB4I+GPGjSueruuKsYkr+wLV5EAnB0CfZm+Khpm5YhlzhnGEHoyuGpuAYhpQYmGINMMVPdSn2d7c9Jznr3Uez1Hln6m+WQZZXULsDNGOqtLfhKLIB6xv/R9mOGmohZK7KccC9MZXgJOdX6P275uvYOgkzBf5Wd/khm+rhca6rQ6Uw6yA4wOFtqzTjwX8nFeyvpIyJJouaOYNW6X0e4AQ95Zhdgoxi+2EwgL75GkKSeLLMzZ9ELwotyuowmhVSYN7jITm+iMv4kHRB9GqSXz+1VWiKJXDj0bgVZfj5NOpvioSvPpd07zmHvmsimYk95weVlo8l84aD4d61HaC0AxvqQUwI0geCTk/BDTVgeMJLgAQ0YzhrjC+2mIySfcAyWMX+wmNquoagCv4mYRm5CfBW5FR1bqwZMAomg5RZdKotcxBJ45DtMDPnd6ujR9OucFHAH0ZqtlfWgJVft02P6XZARf0aIDd9xzP6yCXI4L+PcC0IsqvxV79kxyS2P2XfGwYlKoHQG63ldYHBTv75TTwzcH2DN1dgY0Wpq9rPgNywmhBeD7HTQwYE4aLKIIBMjokDt+fefXmiJoBS8BB7IO2mVI0seWGG4jKOAeyBL19/4cKtXXlNa8s2Zcif3mCUTWVaGldF1mqDp/+3Vs18q9D5cE9RVyc0Y6r8uqTMaOeWHu2uX6n75M4/HPG6c9jipGMtY4PRy1eUHq35Z/TfFsDy4OFWZq2B+PX4OKRtdlTDvlHQoWwOBxFl0QAGMO8kCpu8chDHgci7hJ7CfMDvDkoin7qG97wsPS62dexDXnMDLfiC9c2t7pkI7AAaLGAYAqnB5QcJ4+AnCz4idaMDYNSby9LNjn8CfsDvI56Z0P/BhFSuL//oJOluovFa9EYCM7W6mRTzvprk0VSV0EbjInnHZCmLab+IisNMBlDNyOyTLCB32p1ERjcN+ehohfIV0sWpZsylfoGbt9mLgAdigtcB0UGIdwyBJtgQoMOjuf+z/zMsfjLHB4tmWoJyQJJgopHngUu9WbqD47y741cd+9lV652iDrwcJXfCouEA8gLxCfp9nhbr2G+ABeuH60/lRNXLV3SY6zPbRZx+TFSCBe4aMAM9OX6bskniO0hHss1ebuFVVNuDogsJvr5JDrGRxqKJUOr027PLiiaXS6iTnnlUwWTaZCP/v17GUos1JRzYl2s37Y09geIbTE0HguooE3c2Qey/9REI+CwAYVhzrmqNAkCiOgZi67rEmAtkG4KVcvamDCor4cEy6rssIfqZadmQIfgbUZ+DlQFuB8KcpVWUsWH9PE+6c+YHzl0DOewFVbozMU7r6kiNs2m3asj+KGC8Oz6Kcwoll8GU8JbZw1uDcvU7rT7SFMV5Q4WDe/eVwYrcEJr2TK6eYSHc3EYZK/ORNkDGX5NArStKsSBBZ2z9G/EzP8Lvu3/4tnltr1iKUmp2CyBNeMq55SX2zsnlje7rd3ee6vNL+ZWq/rZby7sboiHA7smBwCIwoUEQDgb00kDTgttxQ40cntECjlAW2+yYo4aslOIOmvUBrAKqX0nj2v2lMdvWNomdYmBcuMoWarXjC9TJFxUFNcZ3XdMLt11mhd7DZVuZF2FJYWNRYbyTQ4zuNlnPzADsJ7JB5YIZpa08/xeSUaDjuGpzrvknFi89EbuX5ccC4LRKvfbVyX5t5qC2iOA8tIhx8SPA0HFEuGFtqz5r4yVEO6+vA9JCtVmPlPD3tXPI0aDikACDYNG/u8KMGmCJ71oKxIny65xTga0gCmRvjBseHCTJNZjM3IeVijf+zu0gDTwagL/roU7jypRASZwSuTgbIshpb59lJhJcZbspmJzEv4zdpgRmUuNc81iTlJuy1lD+eZG71rYR7xXNDBYSq521MMgwIq80Eqqzy9OsJpijjyrb/yHBpk94d4Mwk6jozSHRo4gb+urZPPLEg2XkGTHQzNssDp0dmet1OieixGfNPGChNMd39WeCiY0WG5V0mfe26Q/8J7zhUaXokoyKt4HIhDIZMOs4ux5IabLuTrErmtbGgLQdEUNDEw0B9Tp0k8wZeW+VeQF6qjshQ+xS6zXEut7EB/u+XKqDBUHQ7lFHNmFY/YRgw+Q8hiqHHk9QuProRy+p9wmdTpcBuvM1b0lyDST/8ssPnXwpUwxOY5gj/hb9q4ef8u4FKqqSKp+tqMe1ZIOVhZNihY+kFecXoLzHgd9DNMJKCuZE+0lYBm9hNw9/fXZ028oL3wdszyEO0udyC4UHgYLldbYbs3Nm4Rn0g0L6p1PBsF6X5jHQFqttUzj7ClYAgsXY6PSF7VazD49rwNsAQ2uu4kABSVR8ym9ruziiXVVlhZlXTKTUlvKZuLbp+WbTwgqYkzncRubuIuKBI47Dr/pI05fndf6QhI7opRSFuP59+yWDnntx0wlaUR46+6pFXoIz8IXh1477aIcinUdCs/iiei/Edhvj6irTVkdkK+4yb8voNuP4BsgBaZdLZBGz3zDTYYXwuUfVZGfv2SLm13xSfYYIz6/DNWwZ9HH+yikLM1A9wSVpqfXUsZBqSTD40eXx8C+3Bq+7eYUq4h9i2haUFdJSO0rh5LgtruTGC0UGVH8W+cuLy3vAa9UsZ3E8u1fWsPyq/LIgisOGfVFD01r1/HgRkzUEIWxNMCVdpcJzoAnTRqX+WY1sllTCmuZO4lKdW9kEDIMHfCwiItRFZjaJ9icZIIvgbErMsjOg9wW4I9Z2lMCXxUdjh2jj8M+rKSUFWZTJz+0BRntUwUgTteMR5OObFb4DLVEuBnUhAUtO7AgnQ8bHo+Thwc/oP0W7KeMggkDJz+U4VQXOGK65Ei2ZGLZ4+fCQmkT7VUm7A7mm6HVAUQY3bazRdJKwJUXiA06jYEUpZYsCEzGYY0cKMSxPSJrKHviZ98TZGvJjaKkVILmhEjpSWJeghsmowRfhxLtBoQcEpgAEF+GowKCliCyhKNDPgIFJiiUft4RpKiNT4ZUaHALXRye6jBq8ToJFtkh02qzFQQn4AaqUFFweRIrwZbz0QaWLu6yXcL8N7l4r9Bs3n0zL1lDhBUhQaEtYKDZ/3dd0V4Ho5y5lJY5XybjIKN/wxvDwblkkHLdoo9jWFDCb+X94dbfZzswLYb4VAw526mnrEcjV8ZvGCEhHg4h3wQhjzKWO46gGYDKL/85MoJGD2mQHV6qyGAzuqvLBNanN/aofPgKvfDqEEH+2gjgb2HmAstgmlz1grXnQp1mDQ4XeUfHl7mY9PY/XxbnJAwzl+y1mnG57G/m/HVLLUi+xemd8oKQ06U6Za8yn6C12NuNFbRuZm5X90iDwKxbPfSZMNoU2kdPmzJ3X5vVMrmURX7DwlaCuCfkwPOzcg+wabRweEiI5/t7feaV7kYIJsFsWnEDbON+xr+2j/CDVXSM7uCKtqcum665CyJhJTRDCVHAxL4Sf10TJklydR4Z0oS0oYtVH8g0Uh/h8D/cac1E/dwGKms1bx2I4BTAInmrWFtyGOeGDG0NkXwqQC1pG9eDAmPCWoUuBpN6WS+IlOManVfzs3Ff35L5qp3KBBZaIGhEDVdv4g/FNzsK3BCT0D1nNV+wPAYuCEdUHaWUwRpalUKcs6vUpRHEw42AjdB+N6b6ycajesPifb2NLU6PTJ3vttp/9em7we9mkLr+MsOY8dKdnVIRd6L6j4Gh/jQRLlLZp7VOxMfyLFBs2zIb0iEwBPxZUAF3WEfC05VnDDhlc0oiWuhTAA4NW515AiJfUGy+CikcFDNBpvuMETkVsZiJhkXck0UgHZHGMUCeNeMBixSFvpgacm2ck2DCzLAtoJOxO8nShq6wksDJSt0Zmh4H0NAXipKBYmbHGv7YpVpmj5V5TY/Mc4msnwHCopHNmWZ0pDSqnSwaSLNmjBfvfKePH419VWwinlFf8vtEFj7PKuwKwkjtC0yaSbHdMcEGVRC7FFpuCiIGcQXi0Ib4aN3hAnEju/OjhzuQDj1/FEdAB526ikD7nQ0V+EggUalIkzu32aglypgpKl5ry8i8iQF7DauhHAZUhF4ZTmQiR+rVk41jqgQkKh980SPdkBiuJoyJQmqql5YIgxaxUDY9tNnS74fZUFIJ5Jz21FEXeJQe13/e4eNenyXlQ3oJMkvESsqTmtsfqo3ObkLtFpNRljMwzbDmiSn/QIAA0gvqRqpuwDqkTMSVPAQiys8/YtUzWOHo7oG/4SC8AKPS+Sxwu3wMY/Ffl1HuO8kzcrniwVjJGTvGlMGGq9s92DrnX5feG6HvuemL9oj8tUoiE8R1pvXIMqN2veE1UMElItic3/p+V/7RoJmJWHHXSGNr0ApIdte2oYFrzDsRNRCkXp3EailqRd8ZEBTrYYnhah8xP0DhmXtZW+szbWMWoYFArfVZQID6N6ntqjesndEkDULUtI9BaX27G9oL2avHT+h3QUSAqFihEyF7nOUonKD0DgE0fxmZ2T1q6ajjCTYlAxWt3OgkGlbDLz/+nOBgRxmTXaZKv4uwuwJ1cxxsx45YafX6aarnBxASZFRZaRIQm7IlxJc6MImmpifFXJtCsBMcUVNczR3SS57CRPK+maiDFRgdRfFGS7Ok0Pi76nQ2yGmlBLggWV6dD1tds2dfRokcYgCVHhqSKQ8YJ/2N7wPzQENvSiL/N7xzAmkx3fNMVZKrxYXTQ+BomxW8vvrA4RDD30hTie2TJzxpZWIfYSEPNObsgg4eM0+3qmGDpVuU46acufvRrAOt3fuAqqf/5jharOOYi4MwuZ3VKkhKy7z6angCvTBxFPtZ1VXQnAlVv62mLWuUpaOZA2DqzgFPap4n4oYVQmoJ+gdBaoPoNBSDiXQjZQst1nki9AKRBNOIM2ldlCqrtEwexSqdj5EXVTMjGDNdebl4iyMV9pmNzDOu2OG3dqxqv9ekKJcxJHDFs5UnSMdQtG/GaUgWdGPxJAerMj8mCgV8d+DbDtRtd1EQ6OwxDY9ruE8CJAl91UlEy5lolPK8qa0Zxxg/IG/rqmRDmDiGYqpomj+cyuCLvX79juD/IuMNIi/7p6SGhI1mnhmIhes/ZAOBte9gnn4+BqyBFRXpIOMKYcAIxpE+4FTYh4zktmvsMYjv0iZSF0BR1EcW3Y7lMODUpgDqh7DT+dCDVJqm5AcpdwLoSSIPE0/ie94hPEeaVYUMFHxI+sy2TvfpkxgdgVpGXcELYAXihn+q+609KSP1H3yqvEhHSAdscUDLahiFdIDPcOGxMjcGBA7PPMQZMoIJ3ClvBdzThZLgh5Ko+tABmElg5GvDaZyOTPid8Ks7xI2cm4Ekkb5iWoKNM/h6tidAex/mq8qQXkU30n3SQ/+QtM7t4M4YH1aQZ9lWTgJLAae03T6KVYFCu43BbvlE3R2l6n0CpeebW2mu/OgxztoSxzsHGB8gt+VYsbwTDLtHCxKRlmUUiPShVPi8omu2shV6VIEtCEjx9VcZcgXy0C17oCPTziwJyH6Vt2GYSLJELAlaiwjN7tHf5LadsO0xEY7qcuKPAUb8iHKCWY8S3cUlhwshe+Nndg4XnBnbMjCtIqWbzT9Jl4u53cDA5k2tLMz35zC7+a0yom3kHeVcv5LEkGW75t+Jt1HkZrUwYnQs6LdILc7Ad04BwUA/+57S12KJM2IhNVIXPxJQFSN3ylgwLndVJwR90riXd0fRNEAd/qOURgVKBQuEoj7vCRu9frnQEYKwcHogjL5NV13pDawe/StgEqmvMMBgvqy61EQ6yqGBF+kmI6wU4GsxHVP5mNi/xANtTo7aNTMWdOffj/I42giuXAzYOfPwo0SM1aYPvxvPMsQqJRaNTASn1Du9h7OIrHVw9wJ2/lJVqyIiC2YXIm1ablkTh0h8JWw0JJj5NGOuf/AUBh/tFKKhXHpfN3CsIk4EHJscbKxn3WCFxbVge+FX/BaPq6LE6vliuWxCol/wAs3vXdrSRUPfVbpjIaypcItRAO0bS4+NN9zFyJEDE/9XLCH3zIaQP+t+iu43faVlHcmVdvYDIjp6Bve/zwwLxx6TKW9EJMPj5AIrN8LqijEsax9TQA6UHVl77HyddalAUiwN/suSH6ZvUJoUtSaYrnb7cCKlubiwmsZFmBr/U1GP5YnLdyTfozfP22RHtHNMx86IYcciZLoQiDtJ6suxAlcc+0+pdJqoGLcheO84zwSwaHOtjeYiu+q+3dTPeMNNPlBPpI4c+PSyF2NRt9MYoDDE0iacD/yEXCW/FgOhYkAZ0cYGTFy4WVkmry8bp2YM458sOjPob562tntdyVp8oyOyOgcJJ9yqJLuqFBUjg62uRgLT+1B8wTmNvI3zHuvt5OwTFPfZO42pd9ilKzMLspZs3Z7KYQbbpAUC6gg09Ik7SHdshbLwMb11yhH+WrJwci9wBMO49kExTddQ9bNb5ZsHK4uRrt+QbrmeLUk2GISSEmkBD5w2rAXfzcji6xm2CH4Yu3O8AjsTv4/KntbLCn8xkpbWVSNmRdk5Od8Ajrj2ifbeARl3iG/BPtwvRK9lHGashH+i8xVE8EiAOVfGzwV5z6gr0SOiY6szqqWMVqha2j0t2sKeopMRlCauBt1uVQoYjD8ESBv4eoMNrJzxIrKhjBdHd5LVj3cML7va1/HPUym0pBMp4fzovaNK09frp5x3Lsa/4F1MxfHBjE/ehehujruzgSkUlmlEetOBOo0vRkdZB8o76CQoRa+/xh9kKWcY05AtDNlEPw5+0IG1p29KWbc37Xndchc9APMkCv2rAvLvQpJYwUZfLHM4I76A7EQhdJHTHuO3rqbl45AQw+CNZCFP/E+AymI2OWqcD4YQAMnYrYmt7LdS+DEsFgN6qvZF5K2DF+H3h0F2pSh7vOGbroo6daDI7OOmaLE3AJOdy1lyj0ADLHScUqX0J+8sTQT7KY+iXAo0X4X47+cdBGJtBSL39pnhZ1eb/RLvPb0M8tiw0JEbr/sGYPmMW8VdpRhYQLg5vu78EZgCykttYMVT0xfbBf3j1AtaOLio37wzNnVPrI6FN4Ftl6sQzAPMZ77VVV8RRNEf30PlLkvgGoJs6d4WL6Rg25DVJXxdeNbj2Ds1HxgsXxIpqM7ViJkjYWJbCwoUl0XfbfuuC3lmkCGZ4E7/y3S4LBzXH1EL3oDM1MQEU1ICl0UAGoQ96Uy+dvwDVin5O3ISP/rIesmTK2Ax/SXus0OTRajIT0T3M7aEKok5eu3qBiDAi9n+pY55QyMWaT86NMBijTeZjcrYMGqnnpa+wZppUoCXKvHGQaEFVaTmoyQ5E8qCcmi/oUPX8KNWkDBPICxJZTqDwlxEq88HsfFT4rud3UcgmG5+ArxgFL+QxGCmNngWX5U+uSIXTayzEWoXXtyLnZlAYvZlJ/CTtzl+k+4UGhZjCD3trPGzPN3SV0yHTRXA667rZZNw1TBt2J1v98s1hcHuw9ePyRrEHV/+a0h0KDA+GvvD+UUjfJ5jiW6ZZaZGaxL40Wmg9MB3ZhjSe9rcDwLmy5ARO9xY8RtvZ02yJh5e3ad8FmqiZZGnoThlmBZP+tqtRGwHJo7uCUBYejDMuwdBDx/2XGrR4o5MQoZLXJXzWjCPEpEOuorNwcuzo8TAkIfXw5kla6e/BxjqPZrTPFvhQPdtCvcwgaCj5UCyCJNK0S9y2cDspyUbpB7My+bqR2o9FGeZLQWmn4j/svI4XflGD6NzbSxNNm+L2wB68YnhQY5kRX8dQExHkNWIZfe/M6j4TlcP5JA4+Ian08v5ae04W0AdCiqVV7qNAASW1V9yiUjS//CBOkpdP/MXM77zCPTL+f/gcU6iwvSJ+2jqk6ryh4El2VbC87axMkg2eqdEjNcEFMOUaeuY0SSVt/4SosnuShOr0w0vQ/0x5AjSs6guFpKf0HJBwtAC96f5nT0ZVC3I91Q1MnBMwDKYehb5v66laUNk3Qw3NYQyBdmS0H4vN6UDBjDhrmNzWL1kp43NRUG5r9H9W1BMSyGYtdP4OzcZtPrmNOsn6SrpHSUZMlYLxQt4KI7Wr6tapqoy00VdT84nJ0F/ZRZEfkDTB9G/GYJ2ozBjt9Zka/TrIsmSbbcM0FNSkdx4N724lwcixElMY4y78AD1hmqwvsYnPzchb4uYlXGJeOmpfDaZAMqgHJFqAqGiKxN2+3lWaHHp3JraUuAsgdIZAfqdpF2o6W4BPJ5wZRSf3NVEk/URsJiz//u602nQHRv7gm5JBXewtWrP0WBuq+YHtPWN3yE3RmGcNCStMuG5ZivML1s1L4l5kbs1drTS2Qlq+nC+DtvO2AT2UsKGABW+lOXHm1qarBsUAqlK4nlJORfhiK4Q+0kkE5zIZfSmi02ArA+PVX3ZPjjWot+caO1XrqKuDbQs6ImsDGU9ipBJBwEq7SRAl3FN4vIVnZrPI6w3ifuEGRURt2fGYsFAiLG7I0Lskj4uRSrQuMx8jvY0cYNbH9Yu1NOEFH5MnwFzbnLePKH5TxI18BkxnMtUsiAjUg4Y9iA/fE5nOk92/hqsMSc9SguILqrbqZwQWSBb4HcHIZxTKSsBWPZNUPH5PbeeseS8lHSY1PRfQQTtBVQZw34erH8lcnJOZHPpkr4fk0vu6ZCkzvn4RqaJXteLr0PkrNzTm8KSXoKKeS+nwlDjPLVeCQnlaxxELTlclU1dJpabWB0YgEBAmRaoTXlqUYFG4Nb/YitFOODvQrUG9VlYgw+LlMWOK3EMvi6mDjiYqD/atYXP3k5aQmlvHNdg05w+i+DkRIAT6GV2bY92v/3vkfSQttvA3GRmicrwwFeez+cVzRDBAcjCnmWI6CbReO1jEh7C6beubDz0Z+qkKTFTR7byuTa9Ci253HaTmmIH0lLJQMJx1n+0Hry5vs0A50Vpd+Yd3LdQmAJw8d76vrfdWiee5TvOG0R/hRh9fSdsqkMs82iQsThGyUkxa8vlUg8XVxHlR5VITb6anL2segBrtbf5pfRC1gIYNxU9RlIP2tTYJmoGI5nZzuGGGBmAyYN4gDrUkY/8wqkdNi8x2UWKz6HTQNmB2tAzgPwA4PD1yFeK1RWXCuDNxDjIKoKO37O0SuJe1taXORLrJhVbeVjWWO0qyGIMyIrK+EwiUuUik+/OXXvi1zjf29T6EEqeRdtJM3BZgeCPHdmBtYyxHlpL1qqb8EGh68u3YrRQRs78C1ZJZma4+xgXVHixCumNx0MbhPfUwHHNKvN3/bkLKt1PabmwrAOqLzjvpJOffakfGyPQT8fvigfzX5U8PfkOa7l3CCIIxz+8rSsyoD7UApvDCI2zAbCQLPUcBG++BZLkf5N20hglzG+cejDjOy61Yvydeacue3hNFMA0XZ85yktd6ULphyZ/t53xG+9AzXUGr8lYYQBKlUCyIdkOGUiCgy6mqmmHIn5mAjCKkGG1Jgl0awpdpz7qFrlkntXFuGxt5sPgTA5LMo/+Y4GI2iOXomHAb/qr6PWY/p1675VjcExU4H2qvIKUXGVWkEl8rLsXO02dafuH3MfexHsWX6sLaQSlV0X40lyZyv3SG77F8xgZ6k8CZ1CDT7rxcNitDybi94A/17Wu3CE6HhzyudOc/osJagz3jUgwJgf7LTieoA2zpEyumHMGHS16QlZerwCUvSVMPVKvBiuA1y09KxnoFbufuVUE7iUlpcQ2THoqtrxQuxwn7/mWSp4bgSAuiqwMfqKHPiBI9zsLWogaun1ltRK8HCyTSwOyTzd0sg8zGWt8T++g4siHvYg/xPkjnUMV12sWajkLUKzx7vW2+dDfTSktdtuylqyTjk5YkOw5ctHNRXNaVTHPyfCzAHf0SeBtX0dz4gxpOWqcYLFmY9gb5bbwrYxYkNpU+Rlo7nqavFDKgMBoZNuNib1VAu/N87edQ+fRb6NtAYFwv0o/kYsZRKPYy3xcm+cD71yNeriRMDR2TPSjoBhfzu7OcsgIu/zqGdPYHxF9YDeihDWIbYkL74AMBwHkSYJx9OJopG7oos7gvmQcpQfJUp8qldlCOCtHsENFeBng7WwgsZafCezffMseSAV8KJBZ9LpO/YMG8ZkRMnOK56BUnUKp+eCNY0EgkZRtskjCiy/zdJcAV+S9DddUMz5foANeBxALyLwnR02c7iUZ/Ec4+rlpyfESmI6lVpRdn10zFNKcFmQlDULQMIGGwAoQ5NGaILnyGjA+RRbfC+rLOZUuzZek/XBtSUUUm65hmkT4B/aDZwAikC5XS4DI2QLPFkuLTsouTapQZBcyKLWYLaWzlwQjju52gFftwxLS9e10KNTkZfJZBCmhhFFZR3gashaoHQvgTpq0fX89cIQN8w3elohmha6SaWeOaNPpXmHtpTImAKv2eQpkwhcAEOmklQfAK7k3SUfNgSjLrneQrEfzCHjF0VnjUkekFZL0xyPXrYE8ZUSDy5p4MDNjpxz8zVGu/hgCpxHn197ZQn7Rep+FCq82YPAY7DuNix+fLjCzQQY67cT6t7UO3FRMnAz1ahBW5rK4D5h88+Zv2AXhEN7yOcoeuMjSFWHeUGm35RDX0edc3rKgnh1RHLZArHZJuFnixETm5AwXFMSmNyiQlAiHwC97+GWEUaVaT11ov4Mj5G2z5yJl2Fiq8ErN0F/RqRYsIAfeEdwQe2t96YDhhvhXWBSfkOt2plzlZxeBf+H2WH1J86zYzeefUQz8mxxnVgGc0eeWApQ8ggUjhpEwpr5ht4HkP8zXc6ERyAlTR6poFZwpsZ8R4MBHM47jdcNcH5HQRMMx+pNoHbdQdH+dJ4J3WOQpnBZR6rE22cx3ZlgyxtpHN5FRR72BGmA9URkDTKuju2SiVEgbKGAdyC5Im/cEaw68Pr1i7RO+zwWDUXSELBDyvDV/ARcoYJDzS33ePwC1Fzm33wfKfWQ7vnAEnWZ5ubBDC9sLeRgZCsNYxodxopn4Mjhitdu6YvsbdNU1DcyfsODT3yajWo9J0/hKywrm9+qsC3fjVYKN9BouhEF+AIc2GEX6yCx3c2Q/NEsbEBjhK3ePvmb5uY0D4DYujUT1DaybhobTMJ+X9IfwdSap/O80dosorC45m5ZWbXDfL37Fc+zrQ7LP/pSbRjgvH+J/gpByUB50eYu/Canj0GzZNi9T7m3qlE/w1YuMCAiRRkyk5AcDK+sQDJf/BiP/MHy5OV2/DqMkgrqQtGMsbZeIYcSWu+fPgsaRS+hmmsHr/aMsY5fkgAQxB364IM3jZQSTPcL7MhWUxCoUfHH3JUQoKneionwHag0nI3JnsR5Kv4SVRaV1lXm78+/AcFn1IQT4YKd8Xb469GyJuVsC8Gf8MbGpg7ZdXFzy4YsDNcl462gTtMzaEatILqO7NZF+ZkNazogWMUjIVGX49ZBeKi0Z9uDLY7caPmorluX6tZ2q2MXcAofZ2UCD9fQUEEcqPtNb/VD51QwYXQJGtfuiVp6tXoDQsbpUn9Mokbc/UsW2tEt/U9i6Nu8lyvQlDKE2zbPy6k6oGCMXUPSmT4dHpK/RMqkHqNCOG874ndiPWiU49g8u6fr6serzfbBAbxxuz7T71o4dZy5JaKCJ09WRomUlxPFHCj3Os22ZRmk0k+mMzPHgHCZ5hbAzH3lRhJcOP0+AkXZhjFZSwfVIYVyrKDHNFBDqc9g3WjznbdaCYokJJ0c2hiQuZMAw6XBD+sRpOipSd9I50SWomAyssYXO7A7LtwYQqTmb8PIDT6I0Xi4nRyQ8PTX3sYHROQczFii+duu2zqFICfV+kcl0nDlqKTNyOvLOXqXDTmwMgEwbfWRr7FbFlJu8sXkXDZwfX4NtXJ4NFZ1moo8HsWuWh1C9YncJx3acKGKEen3XUCYUV8l8f05chh4ahvFRrIFylv7nZcYD4vbPSqCmAV9QTGUDme0Ksh07goDGEE+7Uez7o30nWtlPnfZMDwr8wjst/o3MvK8/i8NdkdJpRtLfLAotwjoLWNZF4N4B8ZswCHKMKMBcPAsxIzB1/ulLWzWpldfJ59M1/CgSOOsHZXwwaRi8HyLynnMxZnGu4J7ApnelXq4MUjdKw1tAI/F4zJVXkjjenU7rHezXJtjEUAiB8p1NL7ssW1smk2ewQd1TJxZdLklAPU/nnvMDuK4Be44iF170PdSpWAfKS6cPhNEjl/VoaJuJJCo4tDJwWLLiaWdIMQtjJOI3CwsqCgDSXoXrrRk748rvhDCNWX3eD8Qw1szKM9vBjCBuVJmVQqDT0u/XcYC8fCLQoB1//afKpOT6OJya83Gc/CzMBlYwbsKpNjael6UqvKm5YUa8IOuF3DHzSRv27tcE6/UCPhCyqSiNCAuZA0W6Virw6BRtjwNDjtTa0sjKc8w4fcT8ujNeEKGUtfaHAWyjYQ9q0Pn6qzmtIzV5xXygncwXiIt/h9hNoEkl3gTe3YwdpYl5n7FKWIqov5KsbsZIppHonRT0VWJ0LztVDKe7PoYgGuT3rxv5Qq44BHzsbwbRGPv7WIoayWzd2QQVEUfKDctihjZqV1oVogHJ8y3EeUN6906OA1cTYgkzp93pw6oEp6ZpFJOYwHJPkJHPCb5dD/LCB0DfgeePpgfChCmkgTZegjlJpsRKFfV6C7P5oKWxZXVkkW20cYGK5RsiK0fjf8i2Dog5EdDPndViGdPka9KPkMYzIODqGxwkpmLqZ1QUzwhHT8bXa58hZ4o3VldqNPmDlyG9BYQMHTdZCAcuzOr7c9I5fPpTwMy5Zw17wSrTVP0kNpRfyzGo15uBouDsrlQwt5gDvo5uYiagIyXSsLCOa0FZH5DdLvbWt+eLmAsH5PwFBtuzd1H2hzTqyaEn2dWaj/VP1+Eugin3V2bwabBzOxjNIMUrRrBJ9yI/CLiPqwA2TNmew9/Fv0iaGCL6gChys1rQvUJ/EBd5NYXEjRcbt0jYOG/ltVmEVyUbUpccCVFWX5+wjQF03id9Ks0hMD4W5lqGQiIPfyPbtwL+4ZGUwDa0McUfJPAUU1pn9oXyLJ0kX0LaDIeAET/ZKbJN1EM9MrzZ8PlD7tKZ6FsYN4NsgTQT2J6QVw1cXRLm/+IIDPFZqok1MR3WrSmgz/WZTamuCLAncStIRprgIAQo4FPowOYVEfT9e/9es3IBalUcAE5ggGy6NBktqesHm/D9hMDQXV9JN9/AgTNnPwQWW8iDSUavkWwD7ez7skiJ1HHzMgFFImMAlDueOk9vXOtZhun5wm2rKWShZyUsgWGTTaUDgYqe0RA9uM+BJueRYpCX95NoMbxezjbUcJzx5Gbyjmi8/ZAqZVJTFIQRAN42y/DUP8z9x9TRNtvcP68aLWuu1BnQElXdIsQZsLCuHptOo6EXruwAC2zPvQF96tGP0mP/hOKVlzyjtNFYKYZkiIh50uEZAmM288E+8z3aAP0W80uHFv+ylJOwWNSEypng6pr+6RN5FtqE8sg1NEajg1R0NHURpkT9cxwUQjMfroPstJijTDjUaeWtJRT5wb2UX7Um8FbG2lfbWP069vlt1rqsfphrIPdPulCH4d22T2qeLr6p9YLjGdD3K0FoYOt9Y1yRRoUdeL3khA+J8XwC5QlUJnoQYwxY8uaJoawZqsKuCqfOmOFDBUUFK2UCu9FvWey1ngjJO31Fd3fGSbduzZicA3J6X8vQEKbN20eu1b3SzD/uhg783Sl/D9f0w3eMZBpUFvNxBHMzyK73TQHfcp8311ViZI3LeGsWuEoC9VOr+KW02UZx1noiAQoQErdP+NGpI1+xCh0vq40sT89JFmgHnAdp/tDmiHPZPTbrg/AXmEK/GIbe6FhXY2ZGbFBs7oI629uuidHb0tbw+y9Yi9I9d+Eq0kls1+wmDx6Vft46VWGX4agwQ4LUHodmUzZk4r8SpuExBqWMrdwbuyPCGSNxP7m5XCpGCzY2++qWjcztFesRbXcJ42LkExMcLdK4kAiCruM8NrrbqhecBNuoIVsg3wiTDZwWMrn4vl31hLAyuUIjSh8bbuuJVY3LHC8dn65PSM706V855rYi1Tbg8TkNYfVYclGSgym+YUfswW0YSiCCBGeBTbftuAkDT3oKKgxgdQFUFIO1Alkyjy6q7Y7iKlPiLNjucW+xxPTNFZ+BosayineCFoOzTIe12R9eVgTpfWTVmtSD5Gjrw+fMxaYcr3lGiEbZ4xAC3vGFqZLN2wGmh2/LjnXe+fFeD8Mso1AODRMlXV0nziZq+6h9hehnw482vxGgiBCLwSJD8pfz1ZlPgfPR4r6yWjJwu97AWAH5ey4oeiei22UphSe02l96uCf9jl84Ko36RiqSHRPjdoxBqJ1gYq7TH2Aftcu0UhAbGWBhlbCk5JpD3tTJ+tf/EUuVn3LsXn4deqh+EBPa6iJpFesZDTenGr1uxK7JFC80JkJ0CY3f8K9srVhSbEFSBjqhVl4GayV2FGJJtS4SkfqtFRKCcWspa8MSRe7ePIvEYKVIjsJlAOTTJmq2BQ9QbTRhpcCpjjgXsvKyOnfqkR9u3jicKG3kOSJroLYRhc2lw/+ttp2QJ5HCz98tJneXyOjBHYxu6DBICXdvu9GUSyIoMAKJ9QWhJXsl+1WejDCRzAq5FoSsHCsoiSrqNY+Vo5z/+RqpqtuQnksWx8s6oP0lq2R0Pp6PPZjt2lrA6VLT144/btih28e8QyWUl8BWgjlbDiCNOl/2syMFvwp0NhRhHu9/RF6g2thE8qjI98q2PcN3qypqf0SRB20X6vl+4QSp1TA9Nj7bwWvqKXtbdGByotJu14RvlRyMtT7cxTTTP1gSNWKbzEubUjB/fm3y447ry1HpD1Xs1Wbv27CgXVtNreB44gTpiSf+LWnRiXLIo3uhj3WKwrlrgGMRZ4P2zN+a36Z2MQYqBxBsMc1eJklI0Ud9aPBNAJzMT1jAu5lkR6lYdDnuioE9sPojWtGVCjVq97mXB4XWwrfHy3VtlIwmTll8SLdjW/dPSzw0yXgfOWrBJL5BCTJ4qrOH/Mz5b4qlkxEGO1/0fzSEDAt5PgxrJA1o7Ef+AtYxExCQIRWPq2dIWgC6s7VjB0csIhSKkMbVbmjQ3+PNAy6PKruy8xDQtR0HzEUjdbc7zvRRg3+Mv02NcNK5o9HuO2VfVgFDBj43br2Wz2+EzDDYP8/Bmn3Wn6BLKYLNWTrqYq2G+yNQCWczHJBbeyvpDBZjasMDhQrigP9Kmq5hxmnyJ4QgIqy/23/hHI3IJXFYjgL9yIQa8u8ZwH5O3rOrDB7UvAX8rIRppNwpkGBA4UBoZ+4BnRDWz7wN7EIagvNIiFFeEZiZ8XpHc6VQbFUTD1RdN/JrYnPLuUCg8Xc4pNd1lrHEPN4WXPNYGcx2UBXOJ3O6kCfQsrvc3O6JeKstCg/cENA8QwArB72bPpYew8KW+UM4hw+tddyvyNqC/Je3XCGZh9Jr2wjA0LLuYW5CFnN4gH09FLZqrX6edDq48SUfCgGU/bz1f22cDxKCNRRSaR5+Z7cl03XuyXnoiDcBlFj6FE1XPc0e605r8eyxboK7FRhapSiU2o+V5OwAWgWTrVSGR0Kd+iKbpj4RPszfqHtoLV+Z1IHkqzwHCbDYEIkE5sJ3tRq4UVCeVeL7E+z3t5LMT/F1jBf74wHwZfwHxycaIhY2cKXjc+meW6SiCXFbgOVj5bRAgxT1WFM8b6gTHlJmk+DHxDWhtE3F1WUeu+Dqk2sXR0OAFpmDlMAJag724wc1nAawSnVPazGiwffn/BEi/GcyehbOjm/mZocGyjfFtDwbdLVJ6jGktfHQLtMLdXHEnM+XSG5fxHvcqabw11xRukQJXwyw7zlvYrApTqqMiqQvK8d6kVu4oyQlJkLqAtBPf7ijzzGQYUtuxZQGvmvj33BKDwHCpnGjfHWj5FN03o3ymNNwS4WJZ7eyTB0CYL9ooEsXSfVBkv9Bu1COvD6u0Yx9vCSsFK7VIShORW5xK3/HmhtXT7bLful8fvojbV7ON9lnIKwdmRAQmkMFGLjlCuG1D0hQnnZXUE0cDKH2DVZtJGcQmtsJIGkVwQjHXL2EggVcEEWmKh1pGWZwYpe5HjHSMWmyoXN0Qf0HCAj6DjiYUQ5kdlGEs/HFJrMEewRO75+CEfo7aDqEzwO+hhWLDn8jMLb8d4dgzQkXRZXEPYMJN8QpgwFZF2yeA2J6Gus+K6uObiOVkNoH7pHsWQGOmhWJvVwCuA0PRDwZI4aGhbeTagqHiEzcX53bg7UU9glvUom91CKAoNkWrolZwVnzfJqLbbSHCSDNqzTnMCUNln7sPr7LiY5uEoJaTgWlL46e12CXA7+gg7+EwRxv2lta2i6MnDYov9l3oC6U1QNes1ec8WqSsXkBsQM5AMSkRKfKAdB/ooPldRn5YvnIDm/OCoRjhPmX4NvpgnY8FoeNRQWl64BqRWuq8JJqA9SDnRrsg4iwSiLSgwFIZRZmUEgTwBZSAb6L1LNKzvSDJYYBmNTgJwajh8UKMQABgFeQEd6FjHfNcYWzhtALOzSWMRWcQATGBkCQ2g93kx0bLtP6WyYH/Boc7/vxBvejiga34oD0EU3TrxObiHImJxFZBvOmubXRuJ+eMmV39EwSubY2MDC2EhfvvjbV+Fv16cvvtabfBNeX8fY4VqCnxYXfKHGB933+65iC5YgiR6q8OwxI5s2wUr6Zoi6qn3WAarduKY8ms1PN80Ry48lgF72xvUQxu926xAXIqTyfKCSAJY+RZPTIit3Einj98aB5blTFMj0OKtsMqUcfKQ4ibJy+9jm6PdV/q42qY7JzeciUS6kBz4tokGJ/2WeL2sRX/4i1ZAVTTMQ6LRwEpqNUthlTjTvkhf8rs9eC7Tnz4rN2tbwD0R420rqhpmsHF/8PNaqQgJ6os6MB1QDgLA==";
+const CODE = "6gLYANEAgLgAaoYECQMDcCAEtYQAf62X2QCWNbqE4HtdEM8MyJhbD1oNQDEAnq6ShVFfEWeMKruQjTLlqI+rEgAyHRntAviEEaMUQlGE4kVmFCVq6AHnAI88MA/tcM6M2QhID6AGJ66wJCqfUBtagx+hD7vU4PIEyoezmpwnxq5M3xGS7DRztGaq+QOLiCGfEiQ6rhYtuwLJgMgTzAgjn+KRPDeEATV8V6VQQ9uCqZd5B8AYAGeqAwkxa4VqFVWAe8QMFQErDLoQEG0A1rpmCE0zqwYXAjwCYJuwVYR5myqwSAAh1wKXf9urVb/9Ccd5JwaE0AsDXgcFMpuuUDq9p68gnIB5hnFMeUDY0PJEAwa7MqZKRyWKbebkpNlyAl6GvJ5NnTiFQ5Wu7EY+HawtjEiFNy5FKgMRNgIwZn90wgJoEq+qRQkJJJWuhPngwPezj77O/DUGW5bPOu+mLS2RWpGN9v2Sg0bxZO4SKwYqfRd2JqkS6MCy9F2mwpOpOcqK+o0gfVUihbN2aPoqLTiZBFoQvBYziI6qDqa+BUKPWwkDghgkOTgEgpgmYUiFgRgneVgFgiAealiGA3AHPYsISw0ABZYrk4ByswD5k8nceAGlItcUGQLgA4UpmKIpB9GBbQISFj4Q3QDWnmSCzZg36wwBeoMokwmyBAS/L1eQjSbeBL6JPfBFs6yYyap7O1sVEAFohtUTcIihUFKIrAbqAKF0UaUZ8As5uot+NtSk1AG+G7LhRpPNCJMzeVJ6n+sCfbZ/HktFXnKSnpMXlYg2dvOD4gJ2MlGmGLh7LloKfIdcjjGJIrEdUbLJTAReTpeE1/fzhS7ssYVHS1Vjxrr/ZcGE9Rd4JdN00aod4oxMdu/Th3PNnRESEXYMDbKHTA6HzJcuCsUS6nwCgWcbwIVSK8FUl7wRgi9pC+ppRRQAbDuddaCA4JQgtfRIi/GavxqQeHXmm0OC9KeU0RgNcHZaU8fDEOJsBMlJKK90KOsCAAB5l+AqVzACN6jvvSh8AJ/89dLJlOMO8qO5yHY03k4J+K43P3PLRVptYKZOPChDVxKRM15AncJVZwgGpYFf9g0hWfcs4JYD5giKLIBdVqDABz0Vq3nFg4WC/C0XhHzDzvbrja2LX3mw5bke9nUkL462nToqmFNuQzzY7HmyXUNI1hzz2wfrqwOEo9NtEaoohDz3sFBn655CF0QPE8JZtpocOfQTn/0LKKSmX1zfVa2ZLZN7/tzxExv7DPqlyKfLUIRUsRyhCu65qvRDKi/Exz46A6mYLasFOA20BRUGCRZT+QCgJ3icSKt8Cpgk0oCCjSDHV1mD1yUKVe/8Vm+jqay9LDzHA+9oYAlpyfNOyhp2LnVXhLEDhbjF70EcgDeE+r0LPo0QaHmYFHgooGSUL+BtESOwB4/wyR6h0WwaZIJJC4EBWcPt7sXgZ1nngwS6pKtJGSprALnJrhbZ68nivkbRgb0xh8IVpe4e8NJL7+P8ffydgA/LSqd89QPMvp2JHMYmi2MMuz/NzeaiWpD2iDXf+kEPaROk6Tzht6A1/zAehhgB6Sp9IygHYS2tzP5nJ6SQYtX8UrUBFJuhF8BJfJgl7MkwpuBq9eMekWQiCHcgDferEeQNoDp7oheVyvISDAbJOQKOSR5WB1RDZr0NTH6nMj9OK4oT0/2817CECTb4t0s6H5DT5eDPbxsML+YY6qdem2MIYzdbZVm8MV1E+GjEaiKOfbkxZnSthOoc72QZwr3GVE41BQ7ZjQWAVjS7ZPwDt/jgfXdbXET5ejLDIc5a/yAN3gG1blijIdxb+G0EB0QE3UlpABFpCANLhh458sHuNjDU5dDRNuY98oP978LrGJo9IVFjj5IRyE5k4G2UNTl8x3l9F27zL0D5Hl0FYtBlzGRYWIKBY7hbEwqA5OodkzWeUu/mWPoT+6TkEOePzwdAbj2tudTN74nbtEYq9VlQbvYrAkxeo6G64J909pBEV3nU33H5v3vJd1PnVxOLXg3ZT02LQYXvvsslg/oS8MUjZBk/2Y3a8iwYQqUQplSB/gIiij8hOD0U5oz8vWrQljriC0NzfWsnXBdiOfw+k19vz4NY66EtrBaCPplMuUPl0+UI6N6+4RVaeDfH5htybzhRGFyakcYLjDPMgqOykI7ABnzA+voVICsHKn3CAzAEEovdPvb1eNTMhNNGAN74/1mYjCbpLUcpaeZJBh/bvDi1w5HrSq8qoXOTb+6/u6w26AB1rLD5WKddS//WZNGbeUb+2msbf8UALDAqBaKGRS9m/HYoox3PK05x8PGZMgkg9/POzhPoiD2xyba7v5iXMp87vDg4DzzwD5aSHHxbtboQcT57UwjcjLFRd8HGJLF8Fk4uOa0Fr7eFxkCFEqeMDAYJswavULfzAQEZJ7ZXS4fFLFHV36AlVYz3QvFEdou9ScQnwIzZ99d7yMGkzxjLZCAegs0hWhB9Y1qNuIz72Bkpu9TzdVONCEbmkC4dr//b53WChPnD34zj8tkFdblEF3AYDIFFBts0HKaagoEJlsNEkzQgBwmqqqIjuHkXGlV9nxL+fT2J9xV4hppTqozOaa6+/3ydLFtDy+FwoCsYbOo+0hB9B7bMm0iLpG/l7l/OZaeWiWy1RZUS3RxeC5TkhXYFJlwpPkuR2Du6v4B1ukFqW/uUWQJ8ghdSI+CNGM2kRNNYxB1apqTU2tMfB5GaGrcTblefVEj8jKqnyu3Buuidoe321xUKtx84x0eML1axN0jOSIrKoUozNgrlBblzlk9yfdR2nkKHa89NeiKQ4r6d+JsLGXg9ve3GGi6YVx3lePM+APC2KKiapK/FtY09/b2ge7ACRaTXLpB63cfYCzgqPKslXlwhhfujloqadv47BjpGfghep1BPhP8GLoO6Scj9zBUSxrV7FqkgdRHYT2xZGb365tbkFHhcnBpqKBZBDYkgAkCBkXlMxrgboAOPJu8RzOrtAsv7tsr50RT3VYAw16W6vGvUaY8CzsOkjTEgEHCaUwicAqlWAAkDqXAv7MS5hBzhmgF8Pp+fqHBIZoIdObUWmoNPejeUT4K0nq9q5AeqooSIy1bpQD6OkVjrM9US5b3nKLc+weNlBrnBqAnA8WXTNU6G42kKCyWVxfa4bU3jO2DXBiHTjLyFeEpqDMVHsZxwh3mVO6jEWyq4XDYQoPnVuWuCkRQGrUsTNFOE3JO005Vxjv7aLzUHjNHBAEhY1SjPgnoJpzp2WHQV+miLF8o7/woscfLNlSluuT2V/72Qsz+D1OzXvUbsa54rtCZ9gZau8FjqSyp0DELG7ebPGp/mMJeOZCk3JBD4CwK8uidt7FJS+NQPZsmdfkvmgNH/AaoDUJ0jo70KgynMYC2RbwCS79Q5EcACqfFeZGwOE4KZcHBISHNhw0GI/TUKPcyaUnZKVcDgAAIKSV6a88d3kIx8N19G6W3JOvrsYEgiHvtn6ZuyiNngsAFtQpzOMy89x9GRhB7OjoL6hwKyYCIckrAqld+5PPyoIAUHiHnklaPqTe5R8U7eSfXTkBWKqDeSv9q/W+HjR4buO8AIn1RURINkQwuzIUK6kBbw6rO2oQceeOKjYW5vYSUQX3w5seKLv5+Xe1V+SlaZBl5bCH7QfQIF14jGLJRokwntxrXY4n60BasM+zVCoHkMJviFq/pKwwT/JGqpmZU2BoACLkj6i9MgaezIiIDpALzorTad9g9rfwGVZ8q4oXNUhZhel07SHV42lRdbrKrTvZ9JcI5cvlkZbC+kIMooxVAW+ljiJ9gafp5/c3tplNRpckE4Fi8El0rXZbPO6EpZ4YFtdd2vd+h1rK3YewfIdYza6Y3c5LYsonFJAvD/Mf/us3KziY0yOF2elO9nZyKrAVC9o0DgCz3jnEfNiXuaZ/0D0wn0qJJyYEn51Hr1mJ1sSFv9yAZMbxQI7QH5hmRSTUgZVgB9IkqJymOJb9Gh/hRgeGNbrU9vKojoD/AUiD4kLc+a7WkErZ1Yz/0t0JGOkR70P+2X+HnWtpaG2YRQhV92JXCYvPSXpuBdbABMGwbihaY2+8cJZ5nVNnpRlZI337vYWFsKT7e6d8ZW7O2Chsy8BKNq0wO9bZwSSk7uYD4C74aCIGAtqHS2Ef9YAjVM2k2rU5sp4G6aSIoF8X8yeQ+mKh9Nmcjp4JKp9qH+uiwWETzMued0NIjHffYeoGM+PVfgV1YxaPVZRlJH/5HPMOyRQDhaoUuYRXcV5eqOmjE5fjbgm5CJf2NFAY33PgGFhrvGe7zp/fo2XDESUygsietUE9bE+5EzgQtfAyYRiXB4IES02FXjYoefnP5m6TbnjEYyVr82VISFaSoi+OQ0u1dDs7UCEARoAzQc7pPkTAg8J8eipt0tZWL0rWnGSel6CoSA0QPLuBKMGbtCxm4mdV+LTo31x4BX/cJdViZLepN5bgJRcpIJG/rBi/yQd7LDtL06pcwXfHlYlSjgTGi//fQ+zglNl+zB/KIvEM/JPO7xuxLnf3STvv6qQ2F/mLpqUXIHystYwPgw7mWGu8AeyzeXPNpTv2VND/6fmwSICGCUSdQS6RWu6IRIbuMX0T+1cA1butEBFKwpcUWPu+YIZ9nVb1q5uUvEzMcGprfzM30XIDEGOZeY/3IRo40VW06dK0kEgwfiw9ZaHNoowOXMn035VN8FhoHK7DtI9gZ4X5uJLLqGt9rFZWPDF2By160/ON3ouT2qy4jg+ufxPu2b0sGS+feCIXv5Bq69hIeNllK6dLcxGj2B6AB9GwQA8CnZeo9ESA7nKDBBYJO3PXxAOpMnW5rY2ZE/viGRJ5wirjFeFtNpSD4rEBRMvP0XzJPvOpQnDmkXRc4GQtpvvj2Kzj/LCqFE9iuvERI7/g27KDJ18huU+rwdhlHK1IJoAxY681C4Ko9/7N/a+iNOqKVXSOY10NLGAos+JDNHamHK+XNhLWivjBjeL0LJRExeDM4qkphfNcwfUUEMnd/LhjS+MxjdAX0fQ9hDy7tYds1NMYuYA5oGBK6zi1swsehI/6D9G7w2bZFRIzA8UqRh7RcIK9KN4xOyM4NTqHKXcuTdU6dXgssOjmwkFA/WjouKGAXaElTmRA0WhD+qKNVoVPKBBptMZAUGiGKqg7k1mkCIDqhidMIflQpXy9hgsu9yMCUKsvAo+VinQUJXDYZRGSYufAaaC4d7QMRItZKf0I6LADoA9wNQF8NSOCxokqMW9IxUAwGN/NHoks1WSdRNhF5h2AlFkkG2bIaQ3y1cmBRKaQiW6G3XgTMgSMV+vt/rbwJbVdgN5gXkLTpObdm+LfMSjCV1nxAIu4tnEHYitOt2pwqLl0y06x1etQ+jktyvWvwUSkRNBe/+FmhBISf7AV8/309BIx7WDL4A7byfjwC/ew1vE20nMisW/GbbcUmWNvUR+mOCVQKggSaDR5/61MmCszVBEQraHJ9dAXcQel6xXkzU5tIhhvzXoSauYzXAS+/dEqOs7C6TkvKRCxCwmWg4NebUM1AiMKQaV0hFqJyJKa+7cIYjKmqcjbmMCeHcHPsRS3aGxP1d6eCHgXdljEp83WD0k2CxODDcVk/FgN/EKZPRSNhs5Ouh6mXVAgG/4wAZKr7/DozT+7kFsYtEvLqS2LO+iIohc/l1Jsn5Kslq/fdSBdcyAMKQik/0Py1fw1Er1cK0N9KsYwRnPCy+9BS4w5CLCJHoVnrfWgViMnO8Q2d3abt7Zq9o8rK8LVBOGSl8GUmLr94RdHm5uQi1ZEg+TgZji126fqgGp3ocF8Cg7uRWkIWFx+9dNS4OGvlqgvzd24s0YUi4M1JLxdtpp4TN2VtK4oZrNW9X5+BKb4SB22HFdZm7MZo7faYAIG8+c5fXhYVqM5NBLNCWl4dL1d9jnX9Xc95pwm7JebsjokACVdJX0o0fvg0NzR0GCgU5eU8X7PxYxzYBPGmy4dRT2vuG7SyC2VWfxdxBUuAkQAKsEzL3vwZ25R7VUzb8DKdYZhQLBCeq+QqBugN4Qmxz/3X95z1Q/IJyif1Nyd9q5rMj5N11slG5YyeOaiu4gwcDgMrdP6vRX+C1n+xj1j7vR5QqygdMJqSUbJKzcluNfjcHA1/AHx38gVSb/YF3Hola7ltRmFkUHfAcqFLcRNRtt8TvhUj1ivkTc16y73X0SEiz6NGn9lmbKNaCCRvtUiFaRCGFp16QirwHhPLl9J4JJYBUr4dNfvsTXPQXrGPpPRqL9Gz3X6fTMFGwoEK4KOWQD6rk6qPHYEraOOtQgHEQAH3X1qwG2eYRvo8OG+2WLEZvTncihWjywdkkVvHpcoGzdGcM45hzbOgLqXQAeY49f4C0C4rfo8CYpQUWxwWXANLIAm/dnJQ6l3SKGunLEUZpMO2V2kq3f3P+I1WQk+ndpAHK6aMzNwAECyF1Z/y4qvc/6dNdItaKrxKntNDRXFuONc1ZTUEnbY6pvJbixhxDjKhHVdjeeFxgynUAI7ri6tIMIVL813E9rszEt02ndBLH0VozchYrxV2+SA7z9WY3J2RPWRYO3nMwZZt0UZ8oB1SZIwWSg8xDhfITS4E5zCwEzQtw66oHmk+QLBxO4cyisVN85cdPTEdSzIzah6tcZVsFlEA0siX3gJaW0Dey3O+nQaLjwXnKBatZ1ad/cC888WeGjrWp5JuJmLKAOP+lp782TSFW1mbZg0RJtb0deOCVI+GU1GzhK+PO+flHxbFWswaU3zSxpqdl4cWjXe3bMNoUk8CwcjTIJcX0gXqy7+QUee+6nOcutUHKpEU30LGr03khsljb4fsm/8fTT+fmjFfGiQbYap9TZ8Fq89PztDw4yZ3PD6ac9fP+iGHbX0AcznnefYsS7EPhwcJLHrtep88kgOit8df2ziLKitpFyW30EoG14rUpzkj8+YZbaNo/2V0QXa6imh4+79f9VjjzfozMPzJIItB6Jwd6YiSf9WDcx86bYIgKyP7MIPxX6v54BW6jA4CyRuLjNCWUEDzR0CI6A5OsA8l+pOriFJUtRvtMGLmo4+NnCG37QDAbHA8pY8uBJBPkKKqfPwXc4OoxWiHAQN/0q6g+lGVUdb473tdGlg72mSyEmxEHjGXBshLP7Am8/3kGKKwOAjL/xuTJV0ge438X+yPG1izkohBCVUS9vl5b4yQIrIv6IUlQ6MCEOqBqXgGdoqTD/Yn2AFXBmX+5YTvEKHnwAzV+cLlfSCxQNB2i1WE69tInwd8khIPfksUFJMVsEXx1fqwVEisEHriyW7JPpl1tF98O07j5mqe3+SQn6J6J9XFGaUmKqmJrQYmZnc0qaZNDL2LbCdQdwsLZ57Ciigtipz2gdFQs/dYe4E5NKG34Rk0iaGCIEJvOnUfIWZUBl2wvTTHMQ4StIREwrno2335y2j5/vFvOqnGlVcUhTH9BXHe78K3dR/kkGd8bhL3zENQMQzt6ItglUNNBApakYoldqJ1piT1br6nsYGl2GO7wM1rg1rXr4jOnebWeMVEkji6h5omuJoe00JQ2+lpe9Z4jCaLlOXAnk6ci2XdXvkOCp/gMD0HkUndp2sBKr+1+KYkBHkxihyT3pvyOAGD/qtKMl9z/TKDjbjD4ato3/BCA+MhWUYbbllLs1O3sgZMse38HlXGhTVoPHJ7TUPuvuxpFZNYAuYQC2Ycl4QHFrY92JLAGfMqyFcbg4tA2lvzNhtcT2p1Eu8NWhtzybJmkJAf8DDcg/TZt48QnbiJ39XkueQf85Fpe8WAnYSOWmLcEVdpunsHaBLyikWfdaA+qWjorFr4VtWV5ZvODThHtLoP3jpZR2QeAVjmZ9lgdfEVhtHNxHr05z8k3h370p1QOoEhObOnVYpSAcPHlroHMJuPFnJ3g5RJAgmSokFujHG6rAwL28UiIHftn1iO69kSU8Zx9i7+TFD2WQSXoco0fAbfutavb1b8/0JnPrre5upbr/uCj7HLulkHTj2C9ys2Wiy27oWuIlqdKHFHFh5MZ4crXk1JfbtRuU72ktmk7oBfz5A+qTEy/1u0fdZfnl3XCuL+Rxhw/07eQT5c8c4gZQ1sHIgKaHuw3Dy16IssRmNjJhg6DcRnvnV0rbFRh2YaZDjhJITxM/awnineJn0KG1rebMQEFXYedVrx9MxovzZ2Bx22vdd9gk7+gq2hLLqyoIRXOXLqV4XMBHW82ESblwYxJ0nQGFeNarfgP1PWANkLXW9/wJxOFQeDgnYlYruHUDEWnWPVwARCqTiCk5DCRIdz9oJw6cFkm4m5c51vYCRdMxGr6OHwWcMUdn3c1Nx9LBRi2WsMQZOVBN90XkzTEz8qKH8rLRInwc5xWBbvkpcYFq8x/i7QEc1YopTdNfoodV/yAXzokLkaohTm7Lrje9JGtC3R2ug5AU/lY3qnBmbW3+wJH/DBnt1ej/22VTxzNfMP/RAka7eI63mH0Kc5mA7Vc4ubNhD+CGWWLaHW5JSkXrkfkJatH7pcbEAT9W60gtNq/LwIJxqqcP93ZNCqqrdxFY7GWwOSUUZDpNvv96A6ARiY2dTxfFZ/f6sUDN+i44FGkseOFvOQzbMwMgjQDMyAQ7QAVUFsEcYs6OkllwZsD5Sa61Tojhr+53t5HjJlEjRZli00grF6zRDwXwDbbX859C0KkIIFeiUc7uNM8DBVvkAVAssWsNo7rsZIFCphX1QYDinvgLw1wOyAyZLRzNCCvmDYCeQA9EJC/SK6lKWfkQNgwO/SeMDY5ErPNeLw+Mda9cStbMgXRscOYbrdy1/zSANTSOvi+oi/JDQgf/bWAAuIDsaVkgWyb5SV6U80Q9GsgCpT6GPtVv5E6rBAifB3XeFXBt8QkLBvF4izLzwFfpzkzAKoPqwtZvR4qvTTn6RNaBkkAxgO/o54WJ3CIiPDgEI2/lvo2gcOjam7wv+xLtWaRYf/hx5G7kuhLC6NWMoaYhI3TdJmEQAQVVbUXsggtfSxLw23eHXeqQSzvXs6b2+bqDgSoGv3xxkjlYzgjnVO0oKsj/zpk4EjB1+RueNpaH1GTZOhvtVfaSoNtz8MJPByIogVaCYKIOo92uGiPgt9qiINLNlSZMKUtJ2JAOSSRtwhCPhSZ5Obf9NOBJAE0Huc7vWwPtR3lE2HGnbfBq8LXgLflOE0opOUZB8byd/vyFTms1JYSEJNZm5jeUN/ZkAYAYIYzOYWXSQiD42LNGLDpKP3zUPYxX+Weg5eEik4/GR5rrZVNguu7Yk+uSO+2av2BwwIebJrhClbE/3BQgaDRDyEoRlAEILYc7pM67Pt2xCmVxWzoq1PwD9PeFNiNWW83q2KucBcIpf5wizKLnfyJOrZlZRVMPbw5HnEsmXAByBoG3Uu2z9CqhTR63KuDvbvyxchQ9CGWw2SFXl3HNwO0n7pSIV5vTdrdpXJXyPaCEaSToIJy5tob5RZMVP+fRw9WgmvZoqc9hpyMVSRMApXU2aIzGNIlwlpQbnbZ+P3vQbDin300M7EoDRgbVfj0nzwfcQUK5u3W8S7z8AuADAih4+yXdrSqEDO5xR+pZ8hh3QY/zfJZ3bVlKG1GrUr+00QX1I3jeFaJZjlVcOSmCXOEnjq+SzT7ZQIQ6tIIZIyeamy4hwUTaRwYGud9j665PrbnLc1j0z+PG8LEuAQQjogo0d+1aN7J0RLrj7uN3jLUYTye8WgYi3zrbaKIbeYwgwMPt8BQBHrotry8aL5Y+4MeMvS8bO5bRxbEg3/6wtt+Lit10vUWKkYzWLJ5HQBGm7+2KsJHyl1fQYkcOxlzrGXppJmCZOKhzdV5lQ+ut3kCX7uTgjsxHZU5KMRUuO4G9lKhA9ES3RHzx1LD0NnqTxrv4a0VOxfAxZBw1VdSiHt2tkoQ4Q+Uiwn2Nn25Vsu8XtmQpCWr3lnXqEG8vCRzpkdvKoBB3gjmrzVGwJo6o57UTmikBGhS2bf5ECn24Qa0Vv3X6W6MnIaNRgRysx4tyh/VwkUhJy6cpnhoCptLULuNjbDEV7WBPwmNX+UcBBxduPfxuTz8sUYW2oEoE3hbRHEBnhWfKMyMK5V8su6Cnj6ufBCfGPsW9UXYYD37kyaieRSnhP96LJbMzNTF5KeFTksJTTJu2f4AfggurUiYX64BMBrrhmnCMCvsGtDtXsvrjsnHEQaqmIsoTz2SQVf4yEbLIYDg4U6nl6gK+2LmGBpzJAGo3pXTpJMuivIyF7sAA+AGmgFaTGMnRfFALvzmJpdyCzDT0kQ8IALGXoHk8D8/sD+eHWeueVQs6G8+JQTU0KkRltLu+OGpHTczv07414tQgzid6qcsJIEmCouKibln55uEsLzC6Gdm+imqJ+PXs4/zlUfQfE4q8CwGDQBqtOuGQs0lZ3WNobFl2hJAZWELu5OspXlSaS/Kn4rd+4ZbVauay4xW5obHpLXkDb3nutIcy05oazJRbdRAyru73h3IFCDTUdlyxq8JkIfGxMhMCF+TToiVihKF2K04ataE0YB8ECCHNFBMU0kgVMkS4e1ujVJVK7ymvr3mtcj5wSYlEq28gY3OhYKa/+Q2DesA0lBeS4gjXdLMR9cJpDK3/+G4ni3nXZSHV0v9j320APXHB0lE0YMyOvgPG6kvqImW9KDiitjYWKKy1CzZv4LEhHKUts4G17ySAnibY36LF7n+YSWd7mrSlrI3Io7f/RPX3ItKcpPj2TtRiIUGyMcSh64LKHXaqdkE6yBhlsHRtIBclkGW/XFrevQwjSb6YzeglAzNl9TNXQCR7d4EU8NU0uGJnaEvJcgSwHxEjdVSS4LPZqyJBFy+FRlsB7G8iSprRjj0oM4ejcDz+k7byDQt6iK/O3djw8PGLRdzsIhp3rXY6E80cCYDKT1t/wIasJbwVKBJcJRJQ7iuMxqcqszzIed28s+wLFXJBrrjvKZE7+ktDW05kzjJsmC9C+414n4GuQrUNJANVkHzmuAF/QAuzMxE/tMc2mqeiuptHLyyzfsiHypcdYT4EvoOMAoCtrCmlCsWv1Pv3WsnmIY3hr5VigQlbUk3zBEH8JxLSXnxET5fsBjNdwNqUF+6nDDDU0dVtaFUKfW/nD2AELiHSQ7EmHKWhjqxEiCDBwn5APo/bZaU28tgUJPuRkLX64b3SZjoz5PrRs4xT8D10aXhsNXHmA1O8mNg10p0Uzaya0EhmLF+a5Zh0/dJqpY8cqEaph2D632GrjCqXQDn7HAcliTf1ffoPzceNHUx4IhlWmOvM1xW6NME7ZmzrRzVCkXt3heuTnh5nwxMW8Pb2XV29E3RB92tRf2mZHYqG8doal+ssrOLPgqyvu3YEiHg7L6udL4EewNuHJr6aPTaNcX3IoHvBuwjXHqOoLrFfJy0T7+nlR3SZ1sYvp4fNGcmndsFgpgExcwyJnP4V4O4ZX1kfP4mg+8sHvKWGf2qfA/R3dSQ38HSWI3vHMcMTzyr1dzEo6FAoO34eLf4j9TnrHuwBBCeTRjYuAnH6xJP2Npmc4OiP17kCtaISonIU3cD5XGs22pCicWWuKSXw/6TckGenSLruI0Wha7S6z65zUofWzxGsKK4Sj1ykg9C+jNuSFtv+maimrbFz04es35QuONcH6irLj5xGdGe9rKplW8BpZtyVJLGY4sgsip/9F5juGrrFR4akRJVdHOSfxqPNZqX7XOvCaqEx97WbZ2da2b2/fUNlnTIAAPmJfmiv0t99ntCmiTjIXipniZVlqzYjJhvlIDWdidmbngluaaiCy9PbjcxKV8FPJ9WVB9GrEBuP/RfiOerxw9rBwGiaCxcU7yFIuAC1k3Ys8uJ/DDRg0cMxxeuxEG/jrNkqlWlej6OPa6lpcQ9GnOy+g56xGZ+hjx2X7/9LV5YcVuOBlU6WoYy7sp/77xC7RSBY14SjG18r3s0ag0qqFjEkDBroUrrjRXNiiu7ZtFdkUbaoH0YddpUyv5WSvHquQUb8YvdfEjdt+WicwbDPxf7JNRS7U4++FyOAhHLEBlFAYcjUsaB6zmYPRCayL5IysNwLysW2YB5weBr6X2nXUYgPnj2STZIaiuXC5KRIrsqP3JSx0fLWnl5WT+ksXRFi1cF0iViVygA6gQMFTxPTdtuOvomncMxVfKzx8xatbXdAAKxo18WBe+IC19Q2SwoA2Ll9Pu/1ZuW14eWu/qb57bb+iAbI5xcHGsiujeyriFIHVNSCk06V+IY8Q8WBxgvLWKgHXRDVXWV8FgAvx7cCUVnH8Ffl01n9NV8bRL3IHwIKOYuhThnISWp/u9QUt2vc1X41mR/jlwGdBab7ehAqpnoqvjw0rf5KzBxqoPCBOekE3WNnJb7QbOed19uIehx29JBlr6JST86yqxBNgosUfSFb36kCRax8KYVl97wZxQddZAhOdwc2BixxpWUsbJALm+VQ4LseXxLZzITMzaaM4ZbW8WDIYyEmGvz75pJDOHGP3AmFGMJhFY16grawruDcnU6oj3uHWjWOSsRYWo2XnehCY2e+QyHCL2ICZH9BNo3rkbLE/oppdYuNBNcHPe2t8FkNgLCh2jXWUE6uFY71kkHyfdAGpEys+6Ia7aGJLo7er7H9vyIfyYnhg0X63uSr58LwfBWZzs58zFinedYWvHSsb+Bb0U9e5HTm2dkIwsNa4MYUGwQLnuXBW4kJf+LlTJZ4eEY6BIkBSECwL9UOYiFWPTLt/3q7sEa72DDXr64dpKsGHdq6lkF7+ech4eRt31BkXRR1HwUdTOHPHuIlJcULCNufmQguSB9fQbdazFsxFsQc7vUBjVt2YdyrT2dd7UbaCV7TSN7LDS3pt1tcVBFmZEQc5XRE6A6RLZzrC1HZIEy7F8ZQGIVagFcV77pNayXlD1EiwuSW6OE8RMo/Yexp1CitKIJ19tumbBFOAod7gjkkKdqU7yIAYXmXRmHhNaQcIieZM0GXgmiWEuO5Vc9u6qV3m7QZUYqPy8JR0+lsgvJQXDdr3Ti6BUSWWH+q2XcBbIyKaa9SD6IC1p7vOak7C+iN7UFAG8IwD7yP4asFA8PG2YwDYSfttxCKz0ol7wvH11q3vTG6wBCbqXu1154AbAzxPno1WOZqeJUPDfZWGU90mnPjGd2cnXLrD/YOs5LWGeUINDotFmQY4RwptCUBXdOxcAzUkiFru+/fUKPvuJz4so6qj5ud3CYwvHkB6gJW4dWnXbev89fh2sr+AJuo+xJ1i/SWlPBq5QST/sI9z7dZuAzd06Dg7/55BaM9JI1igFvqlmQ896u4mLqUoO2NDGF0f1vnzBx8Rh7eDKjCG2Li1KZuIw6E1I7jX8mROmq3y1rNVFwenE/vq26T68it9b3QR11QJt+9M037m5zOV5SaTsviBx5RBQC94a1ohjbYnj/+MexlW82ZkDYM+aPaWh6asZYBHrOYCUk9XCuOkRI7mEqQfWjNcMm+66hd1zBypgumUIHMyRYpt3t9XbsYemMN947DDQCkD3u/6KJoHVZ9XWbT4PSzNzzCEQa187bYZRPhU0KRzL+6AoCHGFXPE0BEoU9j2ZMfKhBB5LibsO+omWVHWYzpheayWbQK/6u3YUTBumOZSCcZPy1kusX7WadZgT3i0DPv2dyX2ImulkU5/4nrPuJePEVnWKMeqGDe4d3rTJY8NwT4Wm5sscdZ7v51NuQLb28Ig5bPqdckp5XNDtQ8Kqlnxpd2wuqc6W6TraLmdUkBYb8vGNDWvoN73zK4CF8odzoZmAqHocxGiHiOf30L9IqVup3rrsRLRawjFt31Rg+cG+zATpxfnaUXBB1WBL46yvde8UeHGpgFGcSGZnhXC+pbVL5VT+f9FAVyurwTUzYn+LHp+XYdSJosk/512SZd2+GpPkWT7i3mox2uuiRonmgE8jLNbXIb2pBTUsXUi+Q9xMRNESo6+DcLCz9njhSQg8xo2IOnknbUueGeiC6ymSdqyDtVsJK3lcGNK8D/bnEzLv7ldK8JZ6M+HDGdW0/9BqyWuxaD39Jox+0Ic0bzLjjqY1SYFaTNRLBNrOx5v3j56IYXN0dBITo4jfD6Ngss3KF0TFDMGQRDeaLE6wERo7cV7m4Gz7klvmnnPMXT09UyemQgQsMPNCMIt72L3TDQMXBgnCi3cecaFrK+ke+FXVVl2bljAzumCQOEuXVaF/GX3UlHtTKuV92JVF0DSI+QkV4PTF4meJwOWDyfXJLlHs2CoeLoXFBLki19Xdzbf81OYhCfBJ8hbkutkfPZJnztJr+CMNQBnHKSKiWobZ4pJPx/T++mDI4h+tWSSQWlWvA7JsyqqdHzx6ESTO8UmXa22THAqxFTa7zz1vEV/arjkzI6yLR3Ql6znhp1yNtiZUVtLB5bWYUfiHp3g960d6wnJd8q2/JctFvNZLwWIVDvux98ia9CcvdBz529P5C1chLLsl2Mod6zARYc3bsVnekx/ACRJY5v0R/FnCXrCQlitnT0eKLCJ5zfQho892fBmDCNGS3Jg5ORzCgiPLG1vuksAr2ZFbZrQw2/xL57qQoB3XYV6XXpYfliLfN+EDDtoGi/1x/i+aVobmhDz1IRDGSpLeZ0aOs8rBGfJL7J+a0G5QZA69iswutMeer7KLs0mojB9oycppPmgH1CJ5b7pjg/1FIpXPVeFekinflrHy1i++8++3QTOdnrJ+L/acagBsSFDkAVm/VKroSKaJRFYiwYa9RagCi6WN2r3ku7F1olKUFbX0zBtpGhTAyyOMISvQqaFS7R8RFDwqTJW7vxRDBFl70geE4qBpXApmd+uu7+69+tCeeDIFIUo4JfYojvRhWuc9DparYmIdtDzlhrGaQvAqJuwHUkr8oWCugdZueusbJJ7xqqtVbeOLkT/vbBLUqJFnToiCImhjbZp06OxQ0LqMEy+C8mcUei6TQ0IU1uOEBK9fbNZ3sHJ7azj/r5BZvAE4pDVCgeZSC+AeZ/KiMXnROAAM8Klk/PIxDaHykLpRv5QGBDN1TUXNip/XxyCMXFjzY9oX87A5xOJyTIepxZhiocu0KhK45mdl0DfmAHJyv0hItDjQlj3ZR2EbFmcvhKGN2JivZoi8DQ2tsTzCNYAVnd4kjwAMqheb7r91S9MGJqPXoD7liwktBHpcMOGLQy+P8A3DUkMP/qABqssrdbohKZ0rhcfox7WGvpenowie6qdK50ZDkYh1hjSaqTGzIn4w2IA2O4SIVmI/ipqKGlrud/0Sb2IJyA/AGTe31mg6vknUeXlrfAsIOz/DuZeH3JH0OXt/C+4V//PZabD0FEB9ugHXi1qUnOAvW28tVvcmEATHM5IPexconsk6XvWpYePJ1iOWoWTrr6LOqDzsg0twZW8KSfuRoTOCAfWx4ErgZmjKejnWp5LedD9yzIxSeR7Wr5abMD17VZUtOzxoTS1cPNiEU1GUIU4AlcIebLHNDCqIF6onQOrsahq/MLr9V/w4GW5BFh7sFaYA1UVG3aHGflQd117/zYstDDZdFlnzabfiEiN/EnBs/IzoT5GIZ84zuF9QR+2uWGq4tOFRLIVNl8BHG5XpkKMm3J7A8Xour3b06iZ67pJ8BM08+SwxA1iOhZh2UpG5RfCXFWKZTbwM0wAAQCj+DGq9dEkkN3KwkkNQ9IWyCZxyFnxYSvRq/Uhi94hQLiJC70VZB1tnGXhyGEQDkOelt2CfrfSWRmbhnXmDe3hloHLL5gDcUWSIE5pUvxFcdDYQGOEZKtASUyxaxJenJDNOWKC3Ipuq8fIDqzU9FbrMN+G/IwRUKXYldntf/LcA2D+hBhTKi169GhmKUlk4Ho34oOer19umEsCN23EtdaSiU+ut0UtVbNu4SB9jLYHYVdBuO68gXOPFyMfssWL7TqnzhIXFvZ26bU36COk/GR7/8uHTXCbfawhoxhOOo/LIK94l7cCEDAd6kFOvzLHuX2ULZT87D/3Xx9NKeBqLdXmP08ux5JkcC7Jfr16tbn6ZJngaF1W1flewjqB9n+oc9bZjpqGBKWFv9ivd3duq11MoPnEOeawk2pJ8Yk4D5I763GsZjQJd9yjvWG02wD89lkrVCFfFi9uzs5TnLWyuK4lLwm5NWMatV650YCIR5LBaSu4KkYf3CJwAEEyB48htE5sKA7FfTjjjhPR2RVJsbznhqN/Bf6Inh2if8ce9p5nYee+hulfE3WvKX5OPosS6hZKtphF/haWDa+nnhqVztSIJLsgnOV/GGHh1S+HStIxRC4kRZ4F9Z8AZOIVXXUBOgXA24jzp200ayBYtryHAA7K6/3FysHnOgWoK/AKp+6YRZCE2wGB/NfiCtED2ii/dxuI7tiJHC+oJBKkdUe+JaH9VmKEP/TAOKZS4X9qnePcpdBPqist4L3Hq9bBboxz+/waBbxtufknUUtnch6ecoVEJbbEvUGlcHH8DifvzLWKZGaqrPL4lMQAtTR3xw1cmbRTAUAgtd9a2hPcygvKO9r66pbibcjNUzpLRbKHo1Q2E8vWhJMxMv2zM+IoOraglrTJrV1AJA29LTjIFL6gaqjlu3INwesXvY7WmddkKAtoxagrQHlMQSNrwkAqy6DN9WR2sICJABFMvqm4SoHDKlR8NQgutDG0NkgVzsnle0FnFzZiaVXKPIWMP84IVu5Cl2qqmUG4o3/AElixy6WJuof8jw3t9JprWvNqbF7layRG4/QI3/oYQsaii12FWANRqVF0YPaGqADObPQnJ2gfPAY8sb9D3+WvLHc7tsLPzB+TTbIyNg6zQ5HxMnlvEQnDIAz+8XGzwnnylCCjZc77Uz6D596yfSK5G4HF4FtyijtQRWwcm3qVkl/hn4SF8pvsQbdqWuPAoRnjwdbpU50syq5u/MLwnSzjaWm0LAV9XXTNjcp8XKOknuDNYnLKNV96cow3G/Jxbmkj+8+ge9yzMMdrwjLFabIj7Xl5GN66FuDs8ZjHM2UeGkrIEH0G+OOsPZeX2UU8HlwTkstBP/RBMC1GIoj9jCg6WRLsmbJWSciDmQlwtZsaM8KGfqZbnjPhffVCFnpfWrXRUojpZqTfjZ8SaUBCrWrk4EBDpiwq9Vw8u5ERx+Qcw1SIc21tYPsIND6dtCqgZpYl12UbXGLOyRHmefTUc84VwzfXNxtnpX/PldWnsjn6byOOleSXpthLKiz9X1ml3Tb15n0Y9/TvU5ERTLPXUixhMczAPpMnMU1h3OI1LevSe5WbK4zgwOQyzRN01XZjchH1VtLeoSNA/jpiezbVC93t4Orzf3CbikVHtYGlmc9cB6iBnsbVmtmgJjO/nhb1SN930E8hGlsr2I7IQcwZ6XE7CXLvOK/nFtxXrnU8j/dkOugarGXOA+WLbNGUcNk7zK2h+gvNe930EREKdkM8LL3Fx5ZXSTYafD34sXuxZxK70I8CsKnArDhtJXGmONLq4pdaLqfbfbrujyPygwkB+nuFS6zxzVQJ7UkzX5I5Fjn12mMiMoz6zQToB+n9p+cG4X/6d3rUjcvqpgA4qCgVkYqHzyYQFspTSJyK+nar91wobNpd6PN9yduRe3YnxRqgEh0eXD2J/d6zM3xQZb2A2qY9dJdw3mzjaMtVSZvmjjguXgabC4CHWK4GFMTIzgixhmdp2MZiD6N2Mt8I2F6Qh8rDDmLFqo9svx38G1EG/wzhRRf6chIMHMRnL5zDbeNWYh2ZlLc1WS3h/t91ELql8Nkupimm0lL9A7ACL3VjNni9Gv3nzRrY90z2mz8m6eSXjGg0PHWmdI9/xEHw9W8g1VTeKDRzIOViHYxbwSF5j1ZtCGp8w3w32C+STRaMjgh9QBWMONembudde+C3bGL2JP1JuQL7JTfhkjoXJAvYIs3LxjseacHmRX0iCf6hr+56yVmfLj9PmIudcA42PbS95SGDX1a9q8tG78ZCHRFxG2hij8GoZs4jcA452BAnCwGCOdfJdO9p0PuYSk4OqXL0yVAo7qa62MC2N1k08AfLWiNuo7YAH+UtN7bYphDLhju/SQKV5fDQrffwrCkytpIYNNmbnM/ZSnZ6T7/vha3u6POFTJ+VLrvw54lSLvY1JK36MZ/ImLMk/eRywhk2ak9LnvDkJx01iR4D0Ibt73az4oEGSBgnnjb2KuFfSHfBti/L+H+ssRd+jy5pIcErCVAuwWmTMK9IFIGO5SBWMKMPPYI8Q7Gm78u7nWKfSktu9mjMvCyf8GqI9vIa0w1jInSzlv7eW+NWTqJUBs8xNMdrRR/0FbFF0w1cF71IKf/NIukieZH3Mg/sCnfMorp2FOhmqkk1BNvu/nH1AYVfzSthB2FwQEg2QZhPLbM9+D8fqrqgh9zH2TzDQJuq/LKGjTdQPDitu92QM7qa/ddZGY4ZVpQY5l+DAi7+yri/4fpaAWKfFYKvy/B/Up1aGRRKCVkDts+3cblex1FUlsKltU9NFb3EA3di4VD4wpS/0XtRDwzggWQs1apV37qfOQmsGxL0t1ExILRIw8EnJFK7RbwZ39O37UeJnMRZKG7dCEwnctRxxYeKewSIVHEWe0cqdrKsSGh0kwULODEe3ajFiN57CG2WU9o7LfmnMFj763v9yIWwMy+y9d/FegvJQCbdX3BfgOnVoIGb6mb8tRlZLkFqtfg9gtzCvkcueclf34dcbVqew5hUmj+ifbA7J+MEK7SRzUdYyM7yoCexnMrL8CgANNEmk0NEIGOL+FDdDjTAPAh745w1ha+Mm0kaeCgSms6U1rRc67AL2ChQLTuK3+lSGSkmeBE4lBeaN5G5RfKkgBTIfRYulNt4F+vGWHLcdnSHgH4gWXErSWE0THABiBDU4nhlwBn6cV6WSAHoaiafD9AIIQhI4z/v/A0WWVUpMawpsC/g/XHmUngZCZO55DmgK3sr4PldliPeT8i4OfAE2htQHfsfiPIiaZABgP9KRkimsGEQzOkkkeeVA1GlmQEbxtHcGdSyGPJvqETbnHgr0Oz0W3BDw1JmLAkxL+XiZkgNcAsOOMGqq5vwEJFpmRTY7sBgWvrgd6eU3KeHR5BpmOhLTbf673P8O7FvW+dWRBDY0IS8KiU/YB5Mu2s1+tBHRkAjqcSGkxTRMKuxyxAqBswbco0P6D5AG+H/ca3uGCS0shLApvCRo/DkpJ5vJQClsJgZIWpKh2t6dSazyJwGnxZ7TY/YuI9VNaiclmRyqRWAl2Yx+eDzgqc4ykseTMpN4XmfJPZwYMS2iK1okrN2x+g7Xw/Kk4CfRZ9798p9iAtHg9gkUzBdp4XCyXSjLl4B6Wg+CE4PY=";

@@ -226,6 +226,7 @@ var bufferMethod = (name) => (
 var ucs2Slice = /* @__PURE__ */ bufferMethod("ucs2Slice");
 var ucs2Write = /* @__PURE__ */ bufferMethod("ucs2Write");
 var utf8Slice = /* @__PURE__ */ bufferMethod("utf8Slice");
+var latin1Slice = /* @__PURE__ */ bufferMethod("latin1Slice");
 var classOf = (name) => globalThis[name];
 var Decoder = /* @__PURE__ */ classOf("TextDecoder");
 var decode = /* @__PURE__ */ (() => Decoder?.prototype?.decode)();
@@ -250,6 +251,13 @@ function newHostEncoder() {
     )
   );
   return { encode: boundEncode, encodeInto: boundEncodeInto };
+}
+function ifRight(make) {
+  try {
+    return make();
+  } catch {
+    return void 0;
+  }
 }
 var isFirefox = () => "InternalError" in globalThis;
 var isBun = () => "Bun" in globalThis;
@@ -300,6 +308,13 @@ function joined(first, second) {
   setBytes(bytes2, first);
   setBytes(bytes2, second, lengthOf(first));
   return bytes2;
+}
+function wordsOf(bytes2, from) {
+  const offset = getByteOffset.call(bytes2);
+  const start = from + (-(offset + from) & 3);
+  const count = Math.max(0, lengthOf(bytes2) - start) >> 2;
+  const words = count > 0 ? new Int32Array(getBuffer.call(bytes2), offset + start, count) : new Int32Array();
+  return { start, words };
 }
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
@@ -413,6 +428,65 @@ function enumeration(values) {
   };
 }
 
+// js/host-bytes.js
+var LONG = 512;
+var SHORT_ASCII = 64;
+var decoders = [];
+function decodeBytes(encoding, bytes2, length, decodeByTable) {
+  return length < LONG ? decodeByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, decodeByTable) ?? decodeByTable(encoding, bytes2, length);
+}
+function latin1String(encoding, bytes2, length) {
+  const slice = sliceLatin1();
+  if (!slice || !isLatin1(encoding, bytes2, length) || isShared(bytes2)) return void 0;
+  try {
+    return slice.call(bytes2, 0, length);
+  } catch {
+    return void 0;
+  }
+}
+function decodeByHost(encoding, bytes2, decodeByTable) {
+  if (!hasQuickDecoder(encoding) || isShared(bytes2)) return void 0;
+  decoders[encoding] ??= ifRight(() => newDecoder(encoding, decodeByTable)) ?? null;
+  return decoders[encoding]?.(bytes2);
+}
+var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+function newLatin1Slice() {
+  const slice = (
+    /** @type {Function} */
+    latin1Slice
+  );
+  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
+  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
+}
+function isLatin1(encoding, bytes2, length) {
+  if (encoding === WINDOWS_1252) return isWindows1252Latin1(bytes2, length);
+  if (length > SHORT_ASCII || (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128) return false;
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
+  return true;
+}
+function isWindows1252Latin1(bytes2, length) {
+  if (length < LONG) return isLatin1Between(bytes2, 0, length);
+  const { start, words } = wordsOf(bytes2, 0);
+  const end2 = start + 4 * words.length;
+  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
+  }
+  return true;
+}
+function isLatin1Between(bytes2, start, end2) {
+  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
+  return true;
+}
+var hasQuickDecoder = (encoding) => isSingleByte(encoding) && (isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0)));
+function newDecoder(encoding, decodeByTable) {
+  const decode3 = newHostDecoder(encodings[encoding].name);
+  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
+  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+}
+
 // js/host-primitives.js
 var SHORT2 = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
@@ -423,20 +497,6 @@ function hostDecoder(encoding, bytes2, length) {
   if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
   if (isShared(bytes2)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
-}
-var byteDecoders = [];
-function hostDecodeBytes(encoding, bytes2, length, decodeByTable) {
-  if (length < LONG || !isSingleByte(encoding) || !(isFirefox() || encoding === WINDOWS_1252 && isBun()) || isShared(bytes2))
-    return void 0;
-  byteDecoders[encoding] ??= ifRight(() => newByteDecoder(encoding, decodeByTable)) ?? null;
-  return byteDecoders[encoding]?.(bytes2);
-}
-var LONG = 512;
-function newByteDecoder(encoding, decodeByTable) {
-  const decode3 = newHostDecoder(encodings[encoding].name);
-  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
-  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
-  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
 }
 function hostEncode(string) {
   try {
@@ -452,21 +512,14 @@ function hostEncodeInto(string, destination) {
     return void 0;
   }
 }
-function ifRight(make) {
-  try {
-    return make();
-  } catch {
-    return void 0;
-  }
-}
 function newUTF8Decoder() {
   const isASCII = nodeVersion() < 22 ? hostIsASCII() : () => true;
   if (!isASCII) return void 0;
-  const decodeByHost = newHostDecoder("utf-8");
-  const decodeQuickly = quickUTF8Decode() ?? decodeByHost;
+  const decodeByHost2 = newHostDecoder("utf-8");
+  const decodeQuickly = quickUTF8Decode() ?? ((bytes2) => decodeByHost2(bytes2));
   const decode3 = (...bytes2) => {
-    const string = decodeQuickly(Uint8Array.from(bytes2));
-    return string === decodeByHost(Uint8Array.from(bytes2)) ? string : void 0;
+    const string = decodeQuickly(Uint8Array.from(bytes2), bytes2.length);
+    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
   };
   const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
   if (!isRight) return void 0;
@@ -475,7 +528,7 @@ function newUTF8Decoder() {
     decode(bytes2, length, fatal) {
       try {
         if (!isASCII(bytes2)) return void 0;
-        const string = length < 256 ? decodeQuickly(bytes2) : decodeByHost(bytes2);
+        const string = length < 256 ? decodeQuickly(bytes2, length) : decodeByHost2(bytes2);
         return fatal && string.includes("\uFFFD") ? void 0 : string;
       } catch {
         return void 0;
@@ -498,7 +551,7 @@ function quickUTF8Decode() {
     /** @type {Function} */
     utf8Slice
   );
-  return (bytes2) => slice.call(bytes2, 0, lengthOf(bytes2));
+  return (bytes2, length) => slice.call(bytes2, 0, length);
 }
 function newUTF16Decoder() {
   const slice = (bytes3) => (
@@ -575,8 +628,9 @@ function chooseWay(memory, address) {
     return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
   }
   const long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode;
+  const least = byBuffer ? 6 : 16;
   return {
-    read: (at2, length) => (length < 16 ? byCharCode : long).read(at2, length),
+    read: (at2, length) => (length < least ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
     most: long.most
   };
@@ -657,9 +711,10 @@ function wayByCharCode(memory) {
 var compiled;
 var wasm;
 var bytesView;
+var codecView;
 var inputView;
 var strings;
-var at = { input: 0, units: 0, output: 0, codec: 0, codecEnd: 0 };
+var at = { input: 0, units: 0, output: 0 };
 var NONE = -1;
 var blockLength = 1 << 16;
 var unitsLength = 0;
@@ -738,8 +793,6 @@ function adopt({ exports }) {
   at.input = wasm.input();
   at.units = wasm.units();
   at.output = wasm.output();
-  at.codec = wasm.codec();
-  at.codecEnd = at.codec + wasm.codec_length();
   viewMemory();
   strings = chooseWay(wasm.memory, at.units);
   unitsLength = Math.min(wasm.units_length(), strings.most);
@@ -778,9 +831,14 @@ function bytes() {
   if (lengthOf(bytesView) === 0) viewMemory();
   return bytesView;
 }
+function codecState() {
+  if (lengthOf(bytesView) === 0) viewMemory();
+  return codecView;
+}
 function viewMemory() {
   bytesView = new Uint8Array(wasm.memory.buffer);
   inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
+  codecView = new Int32Array(wasm.memory.buffer, wasm.codec(), wasm.codec_length() >> 2);
 }
 var RuntimeError;
 function explain(error) {
@@ -804,9 +862,21 @@ function isMemoryFull() {
 }
 
 // js/wasm.js
-var holdsAny = () => wasm.held() !== 0;
-var saveCodec = () => copyOf(bytes(), at.codec, at.codecEnd);
-var restoreCodec = (saved) => setBytes(bytes(), saved, at.codec);
+function saveCodec() {
+  const state = codecState();
+  const saved = new Int32Array(state.length);
+  for (let i = 0; i < saved.length; i++) saved[i] = state[i];
+  return saved;
+}
+function stateToKeep() {
+  if (wasm.held() !== 0) return saveCodec();
+  series.newCodec = codec;
+  return null;
+}
+function restoreCodec(saved) {
+  const state = codecState();
+  for (let i = 0; i < saved.length; i++) state[i] = saved[i];
+}
 function useDecoder(encoding, saved) {
   if (reuse(encoding, saved)) return;
   begin("decoding", encoding);
@@ -841,7 +911,6 @@ var byteTable = { encoding: NONE, at: 0, owner: (
   /** @type {typeof wasm | undefined} */
   void 0
 ) };
-var SHORT_ASCII = 64;
 function quickString(encoding, chunk, length) {
   const isWhole = isSingleByte(encoding);
   const isLikely = length <= SHORT_ASCII && (chunk[0] | chunk[length >> 1] | chunk[length - 1]) < 128;
@@ -961,11 +1030,13 @@ var report = {
 
 // js/decoding.js
 var BOM = 65279;
+var LESS = 24;
+var SHORT4 = 256;
 var TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
-  /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
+  /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
   #bomSeen = false;
   /** How many bytes of the stream came before. */
@@ -1036,13 +1107,19 @@ var TextDecoderCommon = class {
    */
   #decodeQuickly(chunk, length, endOfQueue) {
     const host = hostDecoder(this.encoding, chunk, length);
-    if (host) return this.#decodeByHost(host, chunk, length, endOfQueue);
-    if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
-    const string = hostDecodeBytes(this.encoding, chunk, length, quickString) ?? quickString(this.encoding, chunk, length);
-    if (string === void 0 || this.fatal && string.includes("\uFFFD")) return void 0;
+    const string = this.#decodeBytes(chunk, length, !host);
+    if (string === void 0 || this.fatal && string.includes("\uFFFD")) {
+      return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    }
     this.#position += length;
     this.#bomSeen ||= length > 0;
     return string;
+  }
+  /** @param {Uint8Array} chunk @param {number} length @param {boolean} isAnyLength whether there is no better way for longer chunks */
+  #decodeBytes(chunk, length, isAnyLength) {
+    if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
+    if (isAnyLength) return decodeBytes(this.encoding, chunk, length, quickString);
+    return length < LESS ? quickString(this.encoding, chunk, length) : void 0;
   }
   /**
    * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
@@ -1054,6 +1131,8 @@ var TextDecoderCommon = class {
   #decodeByHost(host, chunk, length, endOfQueue) {
     let start = 0;
     let string = "";
+    const end2 = host.completeLength(chunk, length);
+    if (length < SHORT4 && (this.#decoder || end2 < length)) return void 0;
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
@@ -1067,7 +1146,6 @@ var TextDecoderCommon = class {
         this.#position += host.bom.length;
       }
     }
-    const end2 = host.completeLength(chunk, length);
     this.#bomSeen ||= end2 > 0;
     const whole = start === 0 && end2 === length ? chunk : partOf(chunk, start, end2);
     const decoded = host.decode(whole, end2 - start, this.fatal);
@@ -1105,7 +1183,7 @@ var TextDecoderCommon = class {
       if (isLast) break;
     }
     this.#bomSeen = bomSeen;
-    this.#decoder = !endOfQueue && holdsAny() ? saveCodec() : null;
+    this.#decoder = endOfQueue ? null : stateToKeep();
     this.#position += chunkLength;
     return string;
   }
@@ -1190,7 +1268,7 @@ var EncoderCommon = class _EncoderCommon {
   encoding;
   unmappable;
   #replace;
-  /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Uint8Array | null} */
+  /** The saved state of the encoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #encoder = null;
   /** How many code units of the stream came before. */
   #position = 0;
@@ -1322,12 +1400,12 @@ var EncoderCommon = class _EncoderCommon {
   }
   /**
    * Writes the replacement for an unmappable code point.
-   * @param {Uint8Array} encoder the state before
+   * @param {Int32Array} encoder the state before
    * @param {string | Uint8Array<ArrayBuffer> | null} replacement
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
    * @param {number} codePoint
    * @param {() => number} locate
-   * @returns {Uint8Array | null} the state behind it
+   * @returns {Int32Array | null} the state behind it
    * @throws {UnmappableError}
    */
   #replaceOne(encoder2, replacement, push, codePoint, locate) {
@@ -1876,13 +1954,12 @@ var CONSTRUCT = "Failed to construct 'LegacyTextEncoder'";
 var ENCODE = "Failed to execute 'encode'";
 function encode2(string, label = "utf-8", options = void 0) {
   const text = requireString(string, ENCODE);
-  const labelString = toDOMString(label);
   if (options === void 0) {
-    const encoding = getEncoderEncoding(labelString, ENCODE);
-    const bytes2 = encoding === UTF_8 ? utf8Encode(text) : encodeShort(text, encoding);
-    if (bytes2) return bytes2;
+    const encoding = getEncoderEncoding(toDOMString(label), ENCODE);
+    if (encoding === UTF_8) return utf8Encode(text);
+    return encodeShort(text, encoding) ?? new EncoderCommon(encoding, "fatal").encode(text, true);
   }
-  const encoder2 = newEncoderCommon(labelString, options, ENCODE);
+  const encoder2 = newEncoderCommon(label, options, ENCODE);
   return encoder2.encoding === UTF_8 ? utf8Encode(text) : encoder2.encode(text, true);
 }
 function newEncoderCommon(label, options, context) {

@@ -17,10 +17,16 @@ const HIGHEST_BITS: u128 = u128::from_ne_bytes([0x80; BLOCK]);
 /// May write anything after them.
 #[inline(never)]
 pub(crate) fn widen(source: &[u8], destination: &mut [u16]) -> usize {
+    copy(source, destination)
+}
+
+/// [`widen`] to bytes or code units, for a caller whose loop is worth a copy of this.
+#[inline(always)]
+pub(crate) fn copy<T: From<u8>>(source: &[u8], destination: &mut [T]) -> usize {
     let mut done = 0;
-    for (bytes, units) in source.as_chunks::<BLOCK>().0.iter().zip(destination.as_chunks_mut::<BLOCK>().0) {
-        for (unit, byte) in units.iter_mut().zip(bytes) {
-            *unit = u16::from(*byte);
+    for (bytes, copies) in source.as_chunks::<BLOCK>().0.iter().zip(destination.as_chunks_mut::<BLOCK>().0) {
+        for (copy, byte) in copies.iter_mut().zip(bytes) {
+            *copy = T::from(*byte);
         }
         let others = u128::from_le_bytes(*bytes) & HIGHEST_BITS;
         if others != 0 {
@@ -31,33 +37,11 @@ pub(crate) fn widen(source: &[u8], destination: &mut [u16]) -> usize {
         }
         done += BLOCK;
     }
-    for (byte, unit) in after(source, done).iter().zip(after_mut(destination, done)) {
-        if *byte >= 0x80 {
-            break;
-        }
-        *unit = u16::from(*byte);
-        done += 1;
-    }
-    done
-}
-
-/// Copies the ASCII bytes at the start of `source`, as [`widen`] does, as bytes.
-#[inline(always)]
-pub(crate) fn copy(source: &[u8], destination: &mut [u8]) -> usize {
-    let mut done = 0;
-    for (bytes, copies) in source.as_chunks::<BLOCK>().0.iter().zip(destination.as_chunks_mut::<BLOCK>().0) {
-        *copies = *bytes;
-        let others = u128::from_le_bytes(*bytes) & HIGHEST_BITS;
-        if others != 0 {
-            return done + (others.trailing_zeros() / u8::BITS) as usize;
-        }
-        done += BLOCK;
-    }
     for (byte, copy) in after(source, done).iter().zip(after_mut(destination, done)) {
         if *byte >= 0x80 {
             break;
         }
-        *copy = *byte;
+        *copy = T::from(*byte);
         done += 1;
     }
     done

@@ -40,10 +40,14 @@ impl Encoding {
     /// Whether more bytes can make `start` a byte order mark, which it isn't yet.
     #[cfg(feature = "std")]
     pub(crate) fn may_become_bom(start: &[u8]) -> bool {
-        [Encoding::Utf8, Encoding::Utf16be, Encoding::Utf16le].iter().any(|encoding| {
-            let mark = encoding.byte_order_mark();
-            start.len() < mark.len() && mark.starts_with(start)
-        })
+        [Encoding::Utf8, Encoding::Utf16be, Encoding::Utf16le].iter().any(|marked| marked.may_become_own_bom(start))
+    }
+
+    /// The same for the encoding's own byte order mark.
+    #[cfg(feature = "std")]
+    pub(crate) fn may_become_own_bom(self, start: &[u8]) -> bool {
+        let mark = self.byte_order_mark();
+        start.len() < mark.len() && mark.starts_with(start)
     }
 
     /// The encoding's byte order mark; empty if it has none.

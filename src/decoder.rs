@@ -262,7 +262,7 @@ impl Decoder {
     }
 
     /// Whether it may differ from a new decoder: two of them keep more than an incomplete sequence.
-    #[cfg(all(target_arch = "wasm32", feature = "boundary"))]
+    #[cfg(all(target_arch = "wasm32", any(feature = "boundary", feature = "js")))]
     pub(crate) fn has_state(&self) -> bool {
         match &self.inner {
             #[cfg(feature = "japanese")]

@@ -53,7 +53,7 @@
 //!
 //! # Features
 //!
-//! All are on by default except `alloc` and `boundary`. Without some of them the crate has less code and fewer tables:
+//! All are on by default except `alloc`, `js` and `boundary`. Without some of them the crate has less code and fewer tables:
 //!
 //! - `std`: readers and writers, and AVX2 where the processor has it
 //! - `alloc`: needed without `std`; the crate is then `no_std`
@@ -61,6 +61,7 @@
 //! - `chinese` (GBK, gb18030, Big5), `japanese` (EUC-JP, ISO-2022-JP, Shift_JIS), `korean` (EUC-KR), `single-byte`: the
 //!   encodings besides UTF-8, UTF-16, x-user-defined and replacement, see [`Encoding::is_supported`]
 //! - `detection`, `sniffing`: finding the encoding of a text
+//! - `js`: the module `js`, with strings and streams of JavaScript for programs in browsers; on `wasm32` alone
 //! - `boundary`: the functions that the npm package's JavaScript calls
 //!
 //! # How the crate is laid out
@@ -77,7 +78,7 @@
 //! - `detection`: guesses an encoding from the bytes
 //! - `range_decoder`: unpacks tables and models; `simd`: operations on many bytes at once; `slices`: parts of slices without
 //!   panics; `lazy`: values made at first use
-//! - `wasm`: the boundary to JavaScript
+//! - `wasm`: the boundary to JavaScript, for the npm package; `js`: the same for Rust programs
 
 // In the modules for JavaScript, functions that run once or rarely are compiled to be small.
 #![cfg_attr(feature = "boundary", feature(optimize_attribute))]
@@ -141,6 +142,8 @@ mod handler;
 mod hooks;
 mod index;
 mod io_queue;
+#[cfg(all(target_arch = "wasm32", feature = "js"))]
+pub mod js;
 mod labels;
 mod lazy;
 #[cfg(feature = "encode")]

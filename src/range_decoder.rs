@@ -2,9 +2,9 @@
 //! numbers. docs/tables.md explains them.
 #![allow(clippy::indexing_slicing, reason = "it unpacks constants, so every mistake shows in every test")]
 
-/// The probability that a bit is 0, learnt from the bits seen so far.
 use alloc::vec::Vec;
 
+/// The probability that a bit is 0, learnt from the bits seen so far.
 #[derive(Clone, Copy)]
 struct Probability {
     /// In units of 2^-16.

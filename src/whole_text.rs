@@ -254,6 +254,12 @@ impl Encoding {
         Ok((Cow::Owned(text), decoded?))
     }
 
+    /// A text that is ASCII, and the same in this encoding.
+    #[cfg(all(target_arch = "wasm32", feature = "js"))]
+    pub(crate) fn as_plain(self, bytes: &[u8]) -> Option<&str> {
+        (self.plain_length(bytes) == bytes.len()).then(|| well_formed_start(bytes))
+    }
+
     /// How many bytes at the start of a text are ASCII, and the same in this encoding.
     fn plain_length(self, bytes: &[u8]) -> usize {
         match self {

@@ -8,9 +8,6 @@ import { fail, root } from './process.js';
 import { ownTests } from './test-files.js';
 import { nativeToolchain } from './toolchain.js';
 
-/** @param {string} name of a host */
-const versionOf = (name) => name.match(/\d+/)?.[0];
-
 installNodeModules();
 installPackages(join(root, 'tests/iconv-lite/programs'));
 const [oldest, longTerm, newest] = nodeHosts();
@@ -49,6 +46,12 @@ const PARTS = [
     commands: () => [node('tests/boundary.js')],
   },
   {
+    name: 'js-feature',
+    what: "the crate's strings and streams of JavaScript, in Node, Chromium and Firefox",
+    lane: 1,
+    commands: () => [node('tests/js-feature/run.js')],
+  },
+  {
     name: 'crate',
     what: "the crate in somebody else's WebAssembly module",
     lane: 1,
@@ -63,8 +66,8 @@ const PARTS = [
   { name: 'asan', what: 'the core under AddressSanitizer', lane: 1, commands: () => [node('tools/asan.js')] },
   { name: 'licences', what: 'the dependencies', lane: 1, commands: () => [node('tools/dependencies.js')] },
   { name: 'miri', what: 'the unsafe code under Miri', lane: 1, commands: () => [node('tools/miri.js')] },
-  ...[oldest, newest].map(({ name, command }) => ({
-    name: `node-${versionOf(name)}`,
+  ...[oldest, newest].map(({ name, major, command }) => ({
+    name: `node-${major}`,
     what: `every test of the package in ${name}`,
     lane: /** @type {const} */ (2),
     commands: () => [{ program: command, args: ['--test', '--test-reporter=dot', ...ownTests()] }],

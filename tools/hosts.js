@@ -16,7 +16,7 @@ export const hostPackage = (path) => join(folder, 'node_modules', path);
 /** Installs the hosts. */
 export const installHosts = () => installPackages(folder);
 
-/** Node's, with their versions. */
+/** Node's, with their versions, whole and major. */
 export function nodeHosts() {
   installHosts();
   const platform = `${process.platform}-${process.arch}`;
@@ -25,7 +25,7 @@ export function nodeHosts() {
     const command = [join(bin, 'node'), join(bin, 'node.exe')].find((file) => existsSync(file));
     const version = command && output(command, ['--version']);
     if (!version) fail(`Node ${major} for ${platform} is not among the packages of tests/hosts/package.json.`);
-    return { name: `Node ${version}`, command };
+    return { name: `Node ${version}`, major, command };
   });
 }
 

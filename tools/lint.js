@@ -22,9 +22,11 @@ function lintRust() {
   run(native.cargo, ['clippy', '--locked', '--all-targets', '--', '-D', 'warnings'], native);
   run(
     wasm.cargo,
-    ['clippy', '--locked', '--all-targets', '--features', 'boundary', ...wasm.args, '--', '-D', 'warnings'],
+    ['clippy', '--locked', '--all-targets', '--features', 'boundary,js', ...wasm.args, '--', '-D', 'warnings'],
     wasm,
   );
+  const withoutEncoders = ['--no-default-features', '--features', 'js,japanese'];
+  run(wasm.cargo, ['clippy', '--locked', '--lib', ...withoutEncoders, ...wasm.args, '--', '-D', 'warnings'], wasm);
   // With `alloc` alone the crate is `no_std`, so that using `std` anywhere is an error.
   for (const features of [
     'std',
@@ -48,7 +50,11 @@ function lintRust() {
     run(cargo, ['clippy', '--locked', ...args, '--', '-D', 'warnings'], { cwd, env });
   }
   say('cargo doc');
-  run(native.cargo, ['doc', '--locked', '--no-deps'], { env: { ...native.env, RUSTDOCFLAGS: '-D warnings' } });
+  const RUSTDOCFLAGS = '-D warnings';
+  run(native.cargo, ['doc', '--locked', '--no-deps'], { env: { ...native.env, RUSTDOCFLAGS } });
+  run(wasm.cargo, ['doc', '--locked', '--no-deps', '--features', 'js', ...wasm.args], {
+    env: { ...wasm.env, RUSTDOCFLAGS },
+  });
 }
 
 function lintJavaScript() {

@@ -17,12 +17,12 @@ const [oldest, longTerm, newest] = nodeHosts();
 const { cargo, env } = withLinters(nativeToolchain());
 
 /**
- * @param {{ name: string, command: string }} host
+ * @param {{ name: string, major: string, command: string }} host
  * @param {1 | 2} lane
  * @returns {import('./parts.js').Part}
  */
-const conformance = ({ name, command }, lane) => ({
-  name: `conformance-${name.match(/\d+/)?.[0]}`,
+const conformance = ({ name, major, command }, lane) => ({
+  name: `conformance-${major}`,
   what: `what the package promises, in ${name}`,
   lane,
   commands: () => [{ program: command, args: ['--test', '--test-reporter=dot', ...conformanceTests()] }],

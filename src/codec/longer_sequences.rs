@@ -13,7 +13,7 @@
 
 use super::batches::{Table, stop};
 use super::pair_table::PairTable;
-use super::utf_8::character;
+use super::utf_8::{character, four_bytes};
 use super::utf_8_pair_table::{MOST_BYTES, WRITTEN, write_character};
 use crate::slices::{after, after_mut, lookup, start_of};
 
@@ -39,20 +39,12 @@ pub(super) fn run(
     is_fatal: bool,
     run_longer: RunLonger,
 ) -> (usize, usize) {
-    let mut read = 0;
-    let mut written = 0;
-    loop {
-        let (ran, wrote) = pairs.run(after(source, read), after_mut(destination, written), is_fatal);
-        read += ran;
-        written += wrote;
-        let (source, destination) = (after(source, read), after_mut(destination, written));
-        let (ran, wrote) = run_mixed(pairs, source, destination, is_fatal, run_longer);
-        if ran == 0 {
-            return (read, written);
-        }
-        read += ran;
-        written += wrote;
-    }
+    in_turns(
+        source,
+        destination,
+        |source, destination| pairs.run(source, destination, is_fatal),
+        |source, destination| run_mixed(pairs, source, destination, is_fatal, run_longer),
+    )
 }
 
 #[inline(always)]
@@ -109,20 +101,12 @@ pub(super) fn run_to_utf_8(
     destination: &mut [u8],
     run_longer: RunLonger,
 ) -> (usize, usize) {
-    let mut read = 0;
-    let mut written = 0;
-    loop {
-        let (ran, wrote) = pairs.run_to_utf_8(after(source, read), after_mut(destination, written));
-        read += ran;
-        written += wrote;
-        let (source, destination) = (after(source, read), after_mut(destination, written));
-        let (ran, wrote) = run_mixed_to_utf_8(pairs, source, destination, run_longer);
-        if ran == 0 {
-            return (read, written);
-        }
-        read += ran;
-        written += wrote;
-    }
+    in_turns(
+        source,
+        destination,
+        |source, destination| pairs.run_to_utf_8(source, destination),
+        |source, destination| run_mixed_to_utf_8(pairs, source, destination, run_longer),
+    )
 }
 
 #[inline(always)]
@@ -168,6 +152,30 @@ fn run_mixed_to_utf_8(
     (read, written)
 }
 
+/// Runs the two in turns from where the other one ended, until the second doesn't get on. Each returns how much it read and
+/// wrote.
+#[inline(always)]
+fn in_turns<T>(
+    source: &[u8],
+    destination: &mut [T],
+    first: impl Fn(&[u8], &mut [T]) -> (usize, usize),
+    second: impl Fn(&[u8], &mut [T]) -> (usize, usize),
+) -> (usize, usize) {
+    let mut read = 0;
+    let mut written = 0;
+    loop {
+        let (ran, wrote) = first(after(source, read), after_mut(destination, written));
+        read += ran;
+        written += wrote;
+        let (ran, wrote) = second(after(source, read), after_mut(destination, written));
+        if ran == 0 {
+            return (read, written);
+        }
+        read += ran;
+        written += wrote;
+    }
+}
+
 /// Writes code units without lone surrogates as UTF-8, and returns the length of that.
 #[inline(always)]
 fn write_units(units: &[u16], destination: &mut [u8]) -> usize {
@@ -176,10 +184,8 @@ fn write_units(units: &[u16], destination: &mut [u8]) -> usize {
     while let [unit, others @ ..] = rest {
         rest = others;
         if let (0xD800..=0xDBFF, [trailing, others @ ..]) = (*unit, others) {
-            let bits = (u32::from(*unit & 0x3FF) << 10 | u32::from(*trailing & 0x3FF)) + 0x10000;
-            let byte = |shift: u32| 0x80 | (bits >> shift & 0x3F) as u8;
             if let Some(place) = after_mut(destination, written).first_chunk_mut() {
-                *place = [0xF0 | (bits >> 18) as u8, byte(12), byte(6), byte(0)];
+                *place = four_bytes(*unit, *trailing);
             }
             written += 4;
             rest = others;

@@ -12,6 +12,7 @@ use alloc::vec::Vec;
 
 use super::batches::{Table, stop};
 use super::stateless::StatelessEncoder;
+use super::utf_8::three_byte_unit;
 use super::utf_8_pair_table::{MOST_BYTES, Utf8Character, WRITTEN, run_batches, utf_8_character, write_character};
 use crate::ascii;
 use crate::generated::{CodecKind, Encoding, SINGLE_BYTE_COUNT};
@@ -206,9 +207,7 @@ impl SingleByteEncoder {
                     continue;
                 }
                 [first @ 0xC2..=0xDF, second, ..] => (u16::from(first & 0x1F) << 6 | u16::from(second & 0x3F), 2),
-                [first @ 0xE0..=0xEF, second, third, ..] => {
-                    (u16::from(first) << 12 | u16::from(second & 0x3F) << 6 | u16::from(third & 0x3F), 3)
-                }
+                [first @ 0xE0..=0xEF, second, third, ..] => (three_byte_unit(first, second, third), 3),
                 _ => return (read, written),
             };
             let (byte @ 1.., Some(place)) = (pointers.quick_byte(unit), destination.get_mut(written)) else {

@@ -202,7 +202,7 @@ fn malformed_length(first: u8, second: u8, third: u8) -> usize {
 
 /// The code unit of a three-byte sequence.
 #[inline(always)]
-fn three_byte_unit(first: u8, second: u8, third: u8) -> u16 {
+pub(super) fn three_byte_unit(first: u8, second: u8, third: u8) -> u16 {
     u16::from(first) << 12 | u16::from(second & 0x3F) << 6 | u16::from(third & 0x3F)
 }
 
@@ -293,10 +293,7 @@ fn encode_one_by_one(source: &[u16], destination: &mut [u8], least: usize) -> (u
                 let rooms = after_mut(destination, written).as_chunks_mut().0;
                 for (pair, room) in pairs.iter().zip(rooms) {
                     let [leading @ 0xD800..=0xDBFF, trailing @ 0xDC00..=0xDFFF] = *pair else { break };
-                    let value = 0x10000 + ((u32::from(leading) & 0x3FF) << 10) + (u32::from(trailing) & 0x3FF);
-                    let bytes =
-                        value >> 18 | value >> 4 & 0x3F00 | value << 10 & 0x003F_0000 | value << 24 & 0x3F00_0000;
-                    *room = (bytes | 0x8080_80F0).to_le_bytes();
+                    *room = four_bytes(leading, trailing);
                     written += 4;
                     read += 2;
                 }
@@ -351,6 +348,14 @@ const FEW: u16 = 2;
 pub(super) fn character(unit: u16) -> u32 {
     let [start, place] = FORMS.get(usize::from(unit >> 6)).copied().unwrap_or_default();
     start + u32::from(unit & 0x3F) * place
+}
+
+/// The UTF-8 of the character of two surrogates.
+#[inline(always)]
+pub(super) fn four_bytes(leading: u16, trailing: u16) -> [u8; 4] {
+    let value = 0x10000 + (u32::from(leading & 0x3FF) << 10) + u32::from(trailing & 0x3FF);
+    let bits = value >> 18 | value >> 4 & 0x3F00 | value << 10 & 0x003F_0000 | value << 24 & 0x3F00_0000;
+    (bits | 0x8080_80F0).to_le_bytes()
 }
 
 /// For the highest 10 bits of a code unit: its character as if the other bits were 0, and by what these must be multiplied to

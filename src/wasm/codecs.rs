@@ -114,9 +114,10 @@ pub extern "C" fn codec() -> *mut u8 {
     CODEC.address().cast()
 }
 
-/// How many bytes there are at [`codec`].
+/// How many bytes there are at [`codec`]. JavaScript copies four at a time.
 #[unsafe(no_mangle)]
 pub extern "C" fn codec_length() -> usize {
+    const { assert!(size_of::<Codec>().is_multiple_of(4) && align_of::<Codec>() >= 4) };
     size_of::<Codec>()
 }
 

@@ -38,7 +38,7 @@ const MOST_KEPT = 4;
  */
 export class MarkingDecoder {
   #encoding;
-  /** The saved state; null for a new instance. @type {Uint8Array | null} */
+  /** The saved state; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
   #bomSeen;
   #position = 0;

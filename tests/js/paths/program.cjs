@@ -12,6 +12,7 @@ const CHARACTERS = {
   'ISO-2022-JP': '漢字かなa、。',
   'EUC-KR': '한글 漢字a, 뷁',
   'windows-1251': 'Приветa ё№',
+  'windows-1252': 'Éléphant façade «ÿ»',
   'windows-1253': 'Καλημέραa ’',
   'KOI8-U': 'Приветa їґ',
   'UTF-8': 'aéя漢💩\uFFFD\uFEFF',
@@ -56,10 +57,43 @@ function checkLongTexts() {
   return wrong;
 }
 
+/** Short and long texts of one character but for another one, which may be anywhere: no path may overlook it. */
+function checkOneAmongMany() {
+  const wrong = [];
+  for (const [name, usual, [other, character]] of /** @type {[string, number, [number, string]][]} */ ([
+    ['windows-1252', 0xe9, [0x80, '€']],
+    ['windows-1252', 0xe9, [0x9f, 'Ÿ']],
+    ['windows-1251', 0x61, [0xcf, 'П']],
+    ['Shift_JIS', 0x61, [0xb1, 'ｱ']],
+  ])) {
+    const decoder = new api.TextDecoder(name);
+    for (const length of [1, 2, 8, 24, 63, 64, 65, 511, 512, 515]) {
+      const buffer = new Uint8Array(length + 3).fill(usual);
+      const text = String.fromCharCode(usual).repeat(length);
+      for (const bytes of [0, 1, 2, 3].map((offset) => buffer.subarray(offset, offset + length))) {
+        if (decoder.decode(bytes) !== text) wrong.push(`${name} ${length}`);
+        for (let i = 0; i < length; i++) {
+          bytes[i] = other;
+          if (decoder.decode(bytes) !== text.slice(0, i) + character + text.slice(i + 1)) {
+            wrong.push(`${name} ${length}, ${character} at ${i}`);
+          }
+          bytes[i] = usual;
+        }
+      }
+    }
+  }
+  return wrong;
+}
+
 const expected = JSON.parse(readFileSync(join(__dirname, '../../conformance/expected.json'), 'utf8'));
 import('../../conformance/suite.js').then(async ({ runSuite }) => {
   const { passed, failures } = await runSuite(api, expected);
   console.log(
-    JSON.stringify({ passed, failures, wrong: checkLongTexts(), uses: /** @type {any} */ (globalThis).pathUses }),
+    JSON.stringify({
+      passed,
+      failures,
+      wrong: [...checkLongTexts(), ...checkOneAmongMany()],
+      uses: /** @type {any} */ (globalThis).pathUses,
+    }),
   );
 });

@@ -15,7 +15,7 @@ WebAssembly.Module = class extends WebAssembly.Module {
   }
 };
 
-for (const name of ['ucs2Slice', 'ucs2Write', 'utf8Slice']) {
+for (const name of ['ucs2Slice', 'ucs2Write', 'utf8Slice', 'latin1Slice']) {
   const prototype = /** @type {any} */ (Buffer.prototype);
   const method = prototype[name];
   if (without.includes('buffer')) delete prototype[name];

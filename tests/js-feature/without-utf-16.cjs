@@ -1,0 +1,8 @@
+// A host that decodes no UTF-16, such as some that have a small TextDecoder of their own.
+globalThis.TextDecoder = class extends TextDecoder {
+  /** @param {string} [label] @param {TextDecoderOptions} [options] */
+  constructor(label, options) {
+    if (label === 'utf-16le') throw new RangeError('There is no such encoding.');
+    super(label, options);
+  }
+};
