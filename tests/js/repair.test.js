@@ -86,7 +86,7 @@ for (const { length, least } of [
     for (const language of languages) {
       for (const really of ['UTF-8', ...language.encodings].filter((name) => REALLY.test(name))) {
         for (const readAs of READ_AS) {
-          for (let round = 0; round < 3; round++) {
+          for (let round = 0; round < 2; round++) {
             const text = partOf(language, length, random);
             const wrong = misread(text, really, readAs);
             if (!wrong) continue;
@@ -132,17 +132,17 @@ test('text that was in UTF-8 and was read wrongly twice', () => {
   assert.ok(right >= 0.95 * all, `${right} of ${all}`);
 });
 
-test('of 10,000 healthy texts, 99.9 % are left alone', (context) => {
+test('of 5,000 healthy texts, 99.9 % are left alone', (context) => {
   const random = randomNumbers(3);
   /** @type {string[]} */
   const touched = [];
-  for (let i = 0; i < 10_000; i++) {
+  for (let i = 0; i < 5000; i++) {
     const text = partOf(languages[i % languages.length], [12, 20, 40, 40, 100, 300][random(6)], random);
     const [best] = repairMojibake(text);
     if (best) touched.push(`${text} → ${best.text}, ${best.path}`);
   }
   context.diagnostic(`${touched.length} are not`);
-  assert.ok(touched.length <= 10, touched.join('\n'));
+  assert.ok(touched.length <= 5, touched.join('\n'));
 });
 
 test('healthy words, names and signs', () => {
