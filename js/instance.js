@@ -13,8 +13,8 @@ export let wasm;
 let bytesView;
 /** Use `codecState()`. @type {Int32Array} */
 let codecView;
-/** The input block, so that a longer source can't be written beyond it. @type {Uint8Array} */
-export let inputView;
+/** Use `input()`. @type {Uint8Array} */
+let inputView;
 /** @type {import('./strings.js').Way} */
 export let strings;
 /** The addresses and lengths of blocks in the memory. */
@@ -201,6 +201,12 @@ export function bytes() {
 export function codecState() {
   if (lengthOf(bytesView) === 0) viewMemory();
   return codecView;
+}
+
+/** The input block, so that a longer source can't be written beyond it. */
+export function input() {
+  if (lengthOf(bytesView) === 0) viewMemory();
+  return inputView;
 }
 
 function viewMemory() {

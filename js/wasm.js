@@ -15,7 +15,7 @@ import {
   codecState,
   end,
   explain,
-  inputView,
+  input,
   NONE,
   NOT_NEW,
   once,
@@ -250,7 +250,8 @@ export function quickString(encoding, chunk, length) {
   if (length <= blockLength) {
     setInput(chunk, length);
     if (!isWhole) {
-      for (let i = 0; i < length; i++) if (inputView[i] >= 0x80) return undefined;
+      const view = input();
+      for (let i = 0; i < length; i++) if (view[i] >= 0x80) return undefined;
     }
     return bytesString(length);
   }
@@ -377,19 +378,19 @@ export function transcodeBlock(block, fatal, mode, end) {
 }
 
 /** Up to this length `set` takes longer to start than a loop takes. */
-const SHORT = 8;
+const SHORT = 24;
 
 /** @param {Uint8Array} block @param {number} length */
 function setInput(block, length) {
-  const target = bytes();
+  const view = input();
   if (length > SHORT) {
     try {
-      setBytes(inputView, block);
+      setBytes(view, block);
     } catch {
       // Shared memory has grown since its length was read.
-      setBytes(inputView, partOf(block, 0, length));
+      setBytes(view, partOf(block, 0, length));
     }
-  } else for (let i = 0; i < length; i++) target[at.input + i] = block[i];
+  } else for (let i = 0; i < length; i++) view[i] = block[i];
 }
 
 /** @param {number} result */

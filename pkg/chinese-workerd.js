@@ -835,6 +835,10 @@ function codecState() {
   if (lengthOf(bytesView) === 0) viewMemory();
   return codecView;
 }
+function input() {
+  if (lengthOf(bytesView) === 0) viewMemory();
+  return inputView;
+}
 function viewMemory() {
   bytesView = new Uint8Array(wasm.memory.buffer);
   inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
@@ -926,7 +930,8 @@ function quickString(encoding, chunk, length) {
   if (length <= blockLength) {
     setInput(chunk, length);
     if (!isWhole) {
-      for (let i = 0; i < length; i++) if (inputView[i] >= 128) return void 0;
+      const view = input();
+      for (let i = 0; i < length; i++) if (view[i] >= 128) return void 0;
     }
     return bytesString(length);
   }
@@ -994,16 +999,16 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
-var SHORT3 = 8;
+var SHORT3 = 24;
 function setInput(block, length) {
-  const target = bytes();
+  const view = input();
   if (length > SHORT3) {
     try {
-      setBytes(inputView, block);
+      setBytes(view, block);
     } catch {
-      setBytes(inputView, partOf(block, 0, length));
+      setBytes(view, partOf(block, 0, length));
     }
-  } else for (let i = 0; i < length; i++) target[at.input + i] = block[i];
+  } else for (let i = 0; i < length; i++) view[i] = block[i];
 }
 function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
@@ -1538,9 +1543,9 @@ var Interface = class _Interface {
    * @param {string} [input] lone surrogates become U+FFFD
    * @returns {Uint8Array<ArrayBuffer>}
    */
-  encode(input = "") {
+  encode(input2 = "") {
     if (!(#encoding in this)) illegalInvocation();
-    return utf8Encode(toDOMString(input));
+    return utf8Encode(toDOMString(input2));
   }
   /**
    * Writes as much of a string as there is room for, and no part of a character.
@@ -2039,9 +2044,9 @@ var Interface3 = class _Interface {
    * @returns {string}
    * @throws {TypeError} if the input isn't a buffer source, or if it is malformed and `fatal` is set
    */
-  decode(input = NOTHING, options = void 0) {
+  decode(input2 = NOTHING, options = void 0) {
     const common = this.#common;
-    const source = toBufferSource(input, DECODE);
+    const source = toBufferSource(input2, DECODE);
     const stream = booleanMember(options, "stream", DECODE);
     if (!this.#doNotFlush) common.reset();
     this.#doNotFlush = stream;
@@ -2279,11 +2284,11 @@ function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
   const source = toBufferSource(bytes2, context);
   const fallback = toEncoding(toDOMString(fallbackLabel), context);
   const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
-  const input = bytesOf(source);
-  const bom = findBOM(input);
+  const input2 = bytesOf(source);
+  const bom = findBOM(input2);
   const start = bom && !ignoreBOM ? bom.bytes.length : 0;
   const common = new TextDecoderCommon(bom?.encoding ?? fallback, fatal, true, start);
-  return withTypeErrors(context, () => common.decode(partOf(input, start), true));
+  return withTypeErrors(context, () => common.decode(partOf(input2, start), true));
 }
 
 // js/initialize.js

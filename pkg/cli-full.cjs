@@ -1,7 +1,7 @@
-"use strict";var Yi=Object.create;var te=Object.defineProperty;var Vi=Object.getOwnPropertyDescriptor;var Ki=Object.getOwnPropertyNames;var qi=Object.getPrototypeOf,zi=Object.prototype.hasOwnProperty;var Ji=(t,e)=>()=>{try{return e||t((e={exports:{}}).exports,e),e.exports}catch(n){throw e=0,n}},Xi=(t,e)=>{for(var n in e)
-te(t,n,{get:e[n],enumerable:!0})},ao=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of Ki(e))!zi.call(
-t,r)&&r!==n&&te(t,r,{get:()=>e[r],enumerable:!(o=Vi(e,r))||o.enumerable});return t};var Zi=(t,e,n)=>(n=t!=null?Yi(qi(t)):{},ao(e||!t||!t.__esModule?te(n,"default",{value:t,enumerable:!0}):n,t)),Qi=t=>ao(te(
-{},"__esModule",{value:!0}),t);var ko=Ji(()=>{"use strict"});var Ka={};Xi(Ka,{completionFor:()=>ji,manual:()=>Hi,runFully:()=>Ya});module.exports=Qi(Ka);var Pt="encoding-wasm";function fo(){throw new Error("encoding-wasm: call instantiate() first.")}var ee=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
+"use strict";var Vi=Object.create;var te=Object.defineProperty;var Ki=Object.getOwnPropertyDescriptor;var qi=Object.getOwnPropertyNames;var zi=Object.getPrototypeOf,Ji=Object.prototype.hasOwnProperty;var Xi=(t,e)=>()=>{try{return e||t((e={exports:{}}).exports,e),e.exports}catch(n){throw e=0,n}},Zi=(t,e)=>{for(var n in e)
+te(t,n,{get:e[n],enumerable:!0})},ao=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of qi(e))!Ji.call(
+t,r)&&r!==n&&te(t,r,{get:()=>e[r],enumerable:!(o=Ki(e,r))||o.enumerable});return t};var Qi=(t,e,n)=>(n=t!=null?Vi(zi(t)):{},ao(e||!t||!t.__esModule?te(n,"default",{value:t,enumerable:!0}):n,t)),ts=t=>ao(te(
+{},"__esModule",{value:!0}),t);var ko=Xi(()=>{"use strict"});var qa={};Zi(qa,{completionFor:()=>Hi,manual:()=>Gi,runFully:()=>Va});module.exports=ts(qa);var Pt="encoding-wasm";function fo(){throw new Error("encoding-wasm: call instantiate() first.")}var ee=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866 ibm866
 ISO-8859-2 csisolatin2 iso-8859-2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-8859-3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -45,18 +45,18 @@ EUC-KR cseuckr csksc56011987 euc-kr iso-ir-149 korean ks_c_5601-1987 ks_c_5601-1
 replacement csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr replacement
 UTF-16BE unicodefffe utf-16be
 UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16 utf-16le
-x-user-defined x-user-defined`;function R(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var m=ts();function ts(){let t=ee.split(`
+x-user-defined x-user-defined`;function L(t){let e,n=!1;return()=>{if(!n){n=!0;try{e=t()}catch(o){throw n=!1,o}}return e}}var m=es();function es(){let t=ee.split(`
 `).map(e=>{let n=e.split(" "),o=n.shift();return Object.freeze({name:o,labels:Object.freeze(n)})});return Object.freeze(
-t)}var es=R(()=>new Map(m.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),O=0,It=21,ho=29,yt=33,P=36,k=37,A=38,ns=[[P,""],[35,
-"korean"],[32,"japanese"],[ho,"chinese"],[1,"single-byte"],[O,""]],po=t=>t<P&&t!==yt,vt=t=>t>O&&t<ho,os=t=>ns.find(([e])=>t>=
-e)[1];function j(t){let e=es();return e.get(t)??e.get(wo(rs(t)))}function K(t,e){let n=j(t);if(n===void 0){let o=Ze(t),r=o===
+t)}var ns=L(()=>new Map(m.flatMap(({labels:t},e)=>t.map(n=>[n,e])))),O=0,Tt=21,ho=29,yt=33,P=36,R=37,A=38,os=[[P,""],[35,
+"korean"],[32,"japanese"],[ho,"chinese"],[1,"single-byte"],[O,""]],po=t=>t<P&&t!==yt,vt=t=>t>O&&t<ho,rs=t=>os.find(([e])=>t>=
+e)[1];function j(t){let e=ns();return e.get(t)??e.get(wo(is(t)))}function K(t,e){let n=j(t);if(n===void 0){let o=Ze(t),r=o===
 void 0?"":` Did you mean '${m[o].name}'?`;throw new RangeError(`${e}: The encoding label provided ('${t}') is invalid.${r}`)}
-if(void 0){let o=os(n);if(o&&!(void 0).includes(o))throw new RangeError(`${e}: '${Pt}' doesn't include ${m[n].name}; imp\
+if(void 0){let o=rs(n);if(o&&!(void 0).includes(o))throw new RangeError(`${e}: '${Pt}' doesn't include ${m[n].name}; imp\
 ort it from 'encoding-wasm/${o}' or 'encoding-wasm'.`)}return n}function Ze(t){let e=ne(t),n={936:"gbk",950:"big5"}[e]??
 e,o=m.findIndex(({labels:r})=>r.some(i=>ne(i)===n));return o<0||o===P?void 0:o}var ne=t=>wo(t).replace(/[^a-z\d]/g,"").replace(
 /^x+/,"").replace(/^(cp|ms|win|windows|dos|ibm|iso(?=8859))(?=\d+$)/,"").replace(/^latin(?=\d)/,"l"),mo=[{encoding:O,bytes:[
-239,187,191]},{encoding:k,bytes:[254,255]},{encoding:A,bytes:[255,254]}],oe=3;function At(t){return mo.find(e=>e.bytes.every(
-(n,o)=>t[o]===n))}function re(t){return mo.find(e=>e.encoding===t)?.bytes}function ot(t){return t===O||t===k||t===A}function rs(t){let[e,n]=[
+239,187,191]},{encoding:R,bytes:[254,255]},{encoding:A,bytes:[255,254]}],oe=3;function It(t){return mo.find(e=>e.bytes.every(
+(n,o)=>t[o]===n))}function re(t){return mo.find(e=>e.encoding===t)?.bytes}function ot(t){return t===O||t===R||t===A}function is(t){let[e,n]=[
 0,t.length];for(;e<n&&lo(t[e]);)e+=1;for(;n>e&&lo(t[n-1]);)n-=1;return t.slice(e,n)}var lo=t=>`	
 \f\r `.includes(t);function wo(t){return t.replace(/[A-Z]/g,e=>e.toLowerCase())}var N=class{encoding;offset;length;constructor(e,n,o){this.encoding=e,this.offset=n,this.length=o}toTypeError(e){let n=this.
 length===1?"a byte":`${this.length} bytes`;return new TypeError(`${e}: The encoded data was not valid: ${n} at offset ${this.
@@ -69,191 +69,192 @@ r,this.index=i,this.encoding=s}}function e(o){return this!==t?Function.prototype
 ...n}),Object.defineProperty(t,"name",{value:"UnmappableError",configurable:!0}),Object.defineProperty(t.prototype,"name",
 {value:"UnmappableError",...n}),Object.defineProperty(t.prototype,go,{value:!0,...n}),t})();var se=(t,e)=>Object.getOwnPropertyDescriptor(t,e)?.get,yo=()=>Object.getPrototypeOf(Uint8Array.prototype),ce=t=>se(yo(),
 t),tn=t=>se(DataView.prototype,t),xo=t=>yo()[t],Eo=ce(Symbol.toStringTag),ae=ce("buffer"),en=ce("byteOffset"),So=ce("byt\
-eLength"),is=xo("set"),ss=xo("slice"),cs=tn("buffer"),as=tn("byteOffset"),fs=tn("byteLength"),bo=se(ArrayBuffer.prototype,
-"byteLength"),us=typeof SharedArrayBuffer=="function"?se(SharedArrayBuffer.prototype,"byteLength"):void 0,l=t=>So.call(t),
-y=(t,e,n=l(t))=>new Uint8Array(ae.call(t),en.call(t)+e,n-e);function Wt(t,e){let n=new Uint8Array(l(t)+l(e));return ct(n,
-t),ct(n,e,l(t)),n}function fe(t,e){let n=en.call(t),o=e+(-(n+e)&3),r=Math.max(0,l(t)-o)>>2,i=r>0?new Int32Array(ae.call(
-t),n+o,r):new Int32Array;return{start:o,words:i}}var at=(t,e)=>y(t,0,Math.min(e,l(t))),ct=(t,e,n)=>is.call(t,e,n),J=(t,e,n)=>ss.
-call(t,e,n),ds=24;function ue(t,e,n){if(n>ds)return J(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}
+eLength"),ss=xo("set"),cs=xo("slice"),as=tn("buffer"),fs=tn("byteOffset"),us=tn("byteLength"),bo=se(ArrayBuffer.prototype,
+"byteLength"),ds=typeof SharedArrayBuffer=="function"?se(SharedArrayBuffer.prototype,"byteLength"):void 0,d=t=>So.call(t),
+y=(t,e,n=d(t))=>new Uint8Array(ae.call(t),en.call(t)+e,n-e);function Wt(t,e){let n=new Uint8Array(d(t)+d(e));return ct(n,
+t),ct(n,e,d(t)),n}function fe(t,e){let n=en.call(t),o=e+(-(n+e)&3),r=Math.max(0,d(t)-o)>>2,i=r>0?new Int32Array(ae.call(
+t),n+o,r):new Int32Array;return{start:o,words:i}}var at=(t,e)=>y(t,0,Math.min(e,d(t))),ct=(t,e,n)=>ss.call(t,e,n),J=(t,e,n)=>cs.
+call(t,e,n),ls=24;function ue(t,e,n){if(n>ls)return J(t,e,e+n);let o=new Uint8Array(n);for(let r=0;r<n;r++)o[r]=t[e+r];return o}
 function jt(t){try{return bo.call(ae.call(t)),!1}catch{return!0}}function q(t,e){if(!ArrayBuffer.isView(t)&&Io(t)===void 0)
 throw new TypeError(`${e}: The provided value is not of type '(ArrayBuffer or ArrayBufferView)'.`);return t}function X(t){return ArrayBuffer.isView(t)?To(t):Io(t)===0?C:new Uint8Array(t)}function Oo(t){return ArrayBuffer.isView(
-t)&&Eo.call(t)==="Uint8Array"?t:X(t)}function To(t){try{return Eo.call(t)===void 0?new Uint8Array(cs.call(t),as.call(t),
-fs.call(t)):new Uint8Array(ae.call(t),en.call(t),So.call(t))}catch{return C}}var C=new Uint8Array;function Io(t){for(let e of[
-bo,us])try{return e?.call(t)}catch{}}function v(t,e,n){Ao(t,n);let o={...e};for(let r in e)Object.hasOwn(e,r)&&(o[r]=e[r](
+t)&&Eo.call(t)==="Uint8Array"?t:X(t)}function To(t){try{return Eo.call(t)===void 0?new Uint8Array(as.call(t),fs.call(t),
+us.call(t)):new Uint8Array(ae.call(t),en.call(t),So.call(t))}catch{return C}}var C=new Uint8Array;function Io(t){for(let e of[
+bo,ds])try{return e?.call(t)}catch{}}function v(t,e,n){Ao(t,n);let o={...e};for(let r in e)Object.hasOwn(e,r)&&(o[r]=e[r](
 t?.[r],n));return o}function de(t,e,n){return t===void 0?!1:(Ao(t,n),!!t?.[e])}function Ao(t,e){if(t!=null&&typeof t!="o\
 bject"&&typeof t!="function")throw new TypeError(`${e}: The provided value is not of type 'object'.`)}var H=t=>`${t}`;function nn(t){return(e,n)=>{let o=e===void 0?t[0]:H(e),r=t.find(i=>i===o);if(r===void 0)throw new TypeError(`${n}: The \
 provided value '${o}' isn't one of '${t.join("', '")}'.`);return r}}var rn=64,on=new Uint8Array(3*rn);function Mo(t,e){let{length:n}=t,o=0;for(let r=0;r<n;r++){let i=t.charCodeAt(r),s=i<128?i:e[i];if(!s&&i>0)return;s>=256&&
 (on[o++]=s>>8),on[o++]=s}return ue(on,0,o)}var le=t=>globalThis.Buffer?.prototype?.[t],he=le("ucs2Slice"),Bo=le("ucs2Write"),sn=le("utf8Slice"),Fo=le("latin1Slice"),
-ls=t=>globalThis[t],$o=ls("TextDecoder"),hs=$o?.prototype?.decode;function Mt(t){let e=new $o(t,{ignoreBOM:!0});return hs.bind(e)}function Bt(t){try{return t()}catch{return}}var pe=()=>"InternalError"in globalThis,No=()=>"Bun"in globalThis,me=()=>"De\
+hs=t=>globalThis[t],$o=hs("TextDecoder"),ps=$o?.prototype?.decode;function At(t){let e=new $o(t,{ignoreBOM:!0});return ps.bind(e)}function Mt(t){try{return t()}catch{return}}var pe=()=>"InternalError"in globalThis,No=()=>"Bun"in globalThis,me=()=>"De\
 no"in globalThis,Ht=()=>Number.parseInt(globalThis.process?.versions?.node,10),Co=()=>globalThis.process?.getBuiltinModule?.(
-"node:buffer")?.isAscii;var Lo=512,an=64,Do=[];function Ro(t,e,n,o){return n<Lo?o(t,e,n)??_o(t,e,n):_o(t,e,n)??ps(t,e,o)??o(t,e,n)}function _o(t,e,n){
-let o=ms();if(!(!o||!gs(t,e,n)||jt(e)))try{return o.call(e,0,n)}catch{return}}function ps(t,e,n){if(!(!xs(t)||jt(e)))return Do[t]??=
-Bt(()=>Es(t,n))??null,Do[t]?.(e)}var ms=R(()=>Bt(ws));function ws(){let t=Fo,e=Uint8Array.from({length:256},(n,o)=>o);return t.
-call(e,0,256)===String.fromCharCode(...e)?t:void 0}function gs(t,e,n){if(t===It)return ys(e,n);if(n>an||(e[0]|e[n>>1]|e[n-
-1])>=128)return!1;for(let o=0;o<n;o++)if(e[o]>=128)return!1;return!0}function ys(t,e){if(e<Lo)return cn(t,0,e);let{start:n,
+"node:buffer")?.isAscii;var Lo=512,an=64,Do=[];function Ro(t,e,n,o){return n<Lo?o(t,e,n)??_o(t,e,n):_o(t,e,n)??ms(t,e,o)??o(t,e,n)}function _o(t,e,n){
+let o=ws();if(!(!o||!ys(t,e,n)||jt(e)))try{return o.call(e,0,n)}catch{return}}function ms(t,e,n){if(!(!Es(t)||jt(e)))return Do[t]??=
+Mt(()=>Ss(t,n))??null,Do[t]?.(e)}var ws=L(()=>Mt(gs));function gs(){let t=Fo,e=Uint8Array.from({length:256},(n,o)=>o);return t.
+call(e,0,256)===String.fromCharCode(...e)?t:void 0}function ys(t,e,n){if(t===Tt)return xs(e,n);if(n>an||(e[0]|e[n>>1]|e[n-
+1])>=128)return!1;for(let o=0;o<n;o++)if(e[o]>=128)return!1;return!0}function xs(t,e){if(e<Lo)return cn(t,0,e);let{start:n,
 words:o}=fe(t,0),r=n+4*o.length;if(!cn(t,0,n)||!cn(t,r,e))return!1;for(let i=0;i<o.length;i++){let s=o[i];if((s&~(s<<1)&
-~(s<<2)&2155905152)!==0)return!1}return!0}function cn(t,e,n){for(let o=e;o<n;o++)if((t[o]&224)===128)return!1;return!0}var xs=t=>vt(
-t)&&(pe()||t===It&&(No()||!(Ht()>0)));function Es(t,e){let n=Mt(m[t].name),o=i=>n(i)===e(t,i,l(i)),r=Uint8Array.from({length:4096},
-(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var Wo=Zi(ko(),1);var Uo="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";function Po(t){if(Uint8Array.fromBase64)return Uint8Array.
+~(s<<2)&2155905152)!==0)return!1}return!0}function cn(t,e,n){for(let o=e;o<n;o++)if((t[o]&224)===128)return!1;return!0}var Es=t=>vt(
+t)&&(pe()||t===Tt&&(No()||!(Ht()>0)));function Ss(t,e){let n=At(m[t].name),o=i=>n(i)===e(t,i,d(i)),r=Uint8Array.from({length:4096},
+(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var Wo=Qi(ko(),1);var Uo="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";function Po(t){if(Uint8Array.fromBase64)return Uint8Array.
 fromBase64(t);let{Buffer:e}=globalThis;if(typeof e?.from=="function")return e.from(t,"base64");let n=new Uint8Array(128);
 for(let s=0;s<Uo.length;s++)n[Uo.charCodeAt(s)]=s;let o=t.indexOf("=")<0?t.length:t.indexOf("="),r=new Uint8Array(o*3>>2),
-i=0;for(let s=0,c=0;s<o;s++)i=i<<6|n[t.charCodeAt(s)],s%4>0&&(r[c++]=i>>6-2*(s%4));return r}var Ss=65539;function jo(t,e){let n=we(bs,t,e),o=we(Os,t,e);if(n&&o){let c=me()?Number.POSITIVE_INFINITY:64;return{read:(a,f)=>(f<
+i=0;for(let s=0,c=0;s<o;s++)i=i<<6|n[t.charCodeAt(s)],s%4>0&&(r[c++]=i>>6-2*(s%4));return r}var bs=65539;function jo(t,e){let n=we(Os,t,e),o=we(Ts,t,e);if(n&&o){let c=me()?Number.POSITIVE_INFINITY:64;return{read:(a,f)=>(f<
 128?n:o).read(a,f),write:(a,f)=>(a.length<c?n:o).write(a,f),readBytes:n.readBytes,most:o.most}}let r=fn(t);if(n){let c=pe()?
 we(vo,t,e):void 0;return c?{...n,read:(a,f)=>(f<4096?n:c).read(a,f)}:n}let i=o??we(vo,t,e)??r,s=o?6:16;return{read:(c,a)=>(a<
 s?r:i).read(c,a),write:(c,a)=>(c.length<16?r:i).write(c,a),most:i.most}}function we(t,e,n){let o="\uFEFFa\0\xE9\u6F22\uFEFF\uFFFD\u{1F4A9}\uFFFF and longer \
 than what is short";try{let r=t(e);return r.write(o,n),fn(e).read(n,o.length)===o&&r.read(n,o.length)===o?r:void 0}catch{
-return}}function bs(t){let e=new WebAssembly.Module(Po(Wo.default),{builtins:["js-string"]}),{exports:n}=new WebAssembly.
-Instance(e,{"encoding-wasm":{memory:t}});return{...n,most:Ss}}function Os(t){let[e,n]=[he,Bo],o=new Uint8Array(t.buffer),
-r=()=>(l(o)===0&&(o=new Uint8Array(t.buffer)),o);return{read:(i,s)=>e.call(r(),i,i+2*s),write:(i,s)=>n.call(r(),i,s,2*i.
-length),most:Number.POSITIVE_INFINITY}}function vo(t){let e=Mt("utf-16le"),{write:n,most:o}=fn(t);return{read:(r,i)=>e(new Uint16Array(
-t.buffer,r,i)),write:n,most:o}}function fn(t){let e=new Uint16Array(t.buffer),n=()=>(l(e)===0&&(e=new Uint16Array(t.buffer)),
+return}}function Os(t){let e=new WebAssembly.Module(Po(Wo.default),{builtins:["js-string"]}),{exports:n}=new WebAssembly.
+Instance(e,{"encoding-wasm":{memory:t}});return{...n,most:bs}}function Ts(t){let[e,n]=[he,Bo],o=new Uint8Array(t.buffer),
+r=()=>(d(o)===0&&(o=new Uint8Array(t.buffer)),o);return{read:(i,s)=>e.call(r(),i,i+2*s),write:(i,s)=>n.call(r(),i,s,2*i.
+length),most:Number.POSITIVE_INFINITY}}function vo(t){let e=At("utf-16le"),{write:n,most:o}=fn(t);return{read:(r,i)=>e(new Uint16Array(
+t.buffer,r,i)),write:n,most:o}}function fn(t){let e=new Uint16Array(t.buffer),n=()=>(d(e)===0&&(e=new Uint16Array(t.buffer)),
 e);return{read(o,r){let i=n(),[s,c]=[o/2,o/2+r],a="";if(r<16)for(let f=s;f<c;f++)a+=String.fromCharCode(i[f]);else for(let f=s;f<
 c;f+=8192)a+=String.fromCharCode.apply(null,i.subarray(f,Math.min(f+8192,c)));return a},write(o,r){let i=n();for(let s=0;s<
-o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:Number.POSITIVE_INFINITY}}var un,h,ge,Ho,Gt,ft,D={input:0,units:0,output:0},I=-1,S=65536,xe=0,ye={name:"",encoding:I},E={isBusy:!0,newCodec:Number.
-NaN},Yt=Number.NaN;function ut(t,e){ye.name=t,ye.encoding=e,E.newCodec=Yt,E.isBusy&&Go(),E.isBusy=!0}function Go(){try{Ko(),
-un??=Vo(fo()),Ms(new WebAssembly.Instance(un))}catch(t){throw qo(t)}}function Yo(t){try{Ko(),un=As(Vo(t))}catch(e){throw qo(
-e)}Go()}function Vo(t){return Ts(t)?t:new WebAssembly.Module(t)}function Ts(t){try{return WebAssembly.Module.customSections(t,Pt),
-!0}catch{return!1}}var Is="encoding-wasm";function As(t){let[e]=WebAssembly.Module.customSections(t,Is),n=`${Pt} 0.1.0`,
+o.length;s++)i[r/2+s]=o.charCodeAt(s)},most:Number.POSITIVE_INFINITY}}var un,h,Gt,Ho,Go,ft,k={input:0,units:0,output:0},I=-1,S=65536,ye=0,ge={name:"",encoding:I},E={isBusy:!0,newCodec:Number.
+NaN},Yt=Number.NaN;function ut(t,e){ge.name=t,ge.encoding=e,E.newCodec=Yt,E.isBusy&&Yo(),E.isBusy=!0}function Yo(){try{qo(),
+un??=Ko(fo()),Bs(new WebAssembly.Instance(un))}catch(t){throw zo(t)}}function Vo(t){try{qo(),un=Ms(Ko(t))}catch(e){throw zo(
+e)}Yo()}function Ko(t){return Is(t)?t:new WebAssembly.Module(t)}function Is(t){try{return WebAssembly.Module.customSections(t,Pt),
+!0}catch{return!1}}var As="encoding-wasm";function Ms(t){let[e]=WebAssembly.Module.customSections(t,As),n=`${Pt} 0.1.0`,
 o=e?String.fromCharCode(...new Uint8Array(e)):"something else";if(o===n)return t;throw new TypeError(`encoding-wasm: the\
- given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Ms({exports:t}){if(h=t,
-h.block_length()!==S)throw new Error("The module has blocks of another length.");dn=WebAssembly.RuntimeError,D.input=h.input(),
-D.units=h.units(),D.output=h.output(),hn(),ft=jo(h.memory,D.units),xe=Math.min(h.units_length(),ft.most),E.isBusy=!1}function Ko(){
+ given module belongs to ${o}, not to ${n}; use the module of this entry and version.`)}function Bs({exports:t}){if(h=t,
+h.block_length()!==S)throw new Error("The module has blocks of another length.");dn=WebAssembly.RuntimeError,k.input=h.input(),
+k.units=h.units(),k.output=h.output(),xe(),ft=jo(h.memory,k.units),ye=Math.min(h.units_length(),ft.most),E.isBusy=!1}function qo(){
 if(typeof WebAssembly!="object")throw new Error("encoding-wasm: this host has no WebAssembly, which everything but label\
-s and names needs. Turn it on, or use another host.")}function qo(t){let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,
-{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Bs(t))return new RangeError(`encoding-wasm: ${zo} (${e})`,{cause:t});
+s and names needs. Turn it on, or use another host.")}function zo(t){let{message:e}=t,n=i=>new Error(`encoding-wasm: ${i}`,
+{cause:t});if(e.startsWith("encoding-wasm: "))return t;if(Fs(t))return new RangeError(`encoding-wasm: ${Jo} (${e})`,{cause:t});
 if(/content security policy|\bCSP\b/i.test(e))return n("this page's Content Security Policy forbids WebAssembly; add 'wa\
 sm-unsafe-eval' to its script-src");if(/main thread|larger than \d+ ?[KM]B/i.test(e))return n(`this host compiles WebAss\
 embly only asynchronously here; \`await initialize()\` before the first call (${e})`);let{CompileError:o,LinkError:r}=WebAssembly;
-return t instanceof o||t instanceof r?n(`this host can't run the WebAssembly module, which needs SIMD: ${t}`):t}var zo="\
-no memory for WebAssembly; free some, and call again",Bs=t=>t instanceof RangeError&&/memory/i.test(t.message);function xt(){
-return l(ge)===0&&hn(),ge}function ln(){return l(ge)===0&&hn(),Ho}function hn(){ge=new Uint8Array(h.memory.buffer),Gt=new Uint8Array(
-h.memory.buffer,D.input,S),Ho=new Int32Array(h.memory.buffer,h.codec(),h.codec_length()>>2)}function pn(t,e){return ut(t,
-I),mn(e)}function mn(t){try{let e=t();return E.isBusy=!1,e}catch(e){throw G(e)}}var dn;function G(t){if(!dn||!(t instanceof
-dn))return t;let e=m[ye.encoding]?.name,n=`${ye.name}${e?` of ${e}`:""} failed`;return $s()?new RangeError(`encoding-was\
-m: ${n}: ${zo}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}) because of a bug in this package. Please \
-report it, with the input if you can.`,{cause:t})}var Fs=32;function $s(){try{return h.memory.grow(Fs),!1}catch{return!0}}function Y(){let t=ln(),e=new Int32Array(t.length);for(let n=0;n<e.length;n++)e[n]=t[n];return e}function Zo(){return h.
-held()!==0?Y():(E.newCodec=Kt,null)}function wn(t){let e=ln();for(let n=0;n<t.length;n++)e[n]=t[n]}function Ee(t,e){Qo(t,
-e)||(ut("decoding",t),e?wn(e):h.new_decoder(t),Kt=t===yt||t===P?Yt:t)}var Kt=Yt;function Qo(t,e){return e||E.newCodec!==
-t||E.isBusy?!1:(E.newCodec=Yt,E.isBusy=!0,!0)}function Se(t,e){Qo(~t,e)||(ut("encoding",t),e?wn(e):h.new_encoder(t),Kt=~t)}
-function gn(t,e,n,o){ut("transcoding",t),o?wn(o):h.new_transcoder(t,e,+n)}function tr(t,e){h.set_source_encoding(t,+e),E.
-isBusy=!1}function rt(t){let e=l(t),n=h.alloc(e)>>>0;return ct(xt(),t,n),[n,e]}var Ns=R(()=>Uint8Array.from(ee,t=>t.charCodeAt(
-0))),Jo,yn=t=>pn("sniffing",()=>(Jo!==h&&h.give_labels(...rt(Ns())),Jo=h,t())),xn=(t,e,...n)=>yn(()=>h.sniff_html(...rt(
-t),e,...n)),er=(t,e,n)=>yn(()=>h.sniff_xml(...rt(t),e,n));function nr(t,e){let n=yn(()=>h.find_declared_label(...rt(t),e));
-return n<0?null:{start:n&1048575,length:n>>20}}var or=(t,e)=>pn("sniffing",()=>h.default_for(...rt(t),e)),rr=()=>ut("det\
-ection",I);function ir(t,e){try{h.feed_detector(...rt(t),+e)}catch(n){throw G(n)}}var sr=(t,e,n,o)=>mn(()=>{let r=t?rt(t):
+return t instanceof o||t instanceof r?n(`this host can't run the WebAssembly module, which needs SIMD: ${t}`):t}var Jo="\
+no memory for WebAssembly; free some, and call again",Fs=t=>t instanceof RangeError&&/memory/i.test(t.message);function Bt(){
+return d(Gt)===0&&xe(),Gt}function ln(){return d(Gt)===0&&xe(),Ho}function hn(){return d(Gt)===0&&xe(),Go}function xe(){
+Gt=new Uint8Array(h.memory.buffer),Go=new Uint8Array(h.memory.buffer,k.input,S),Ho=new Int32Array(h.memory.buffer,h.codec(),
+h.codec_length()>>2)}function pn(t,e){return ut(t,I),mn(e)}function mn(t){try{let e=t();return E.isBusy=!1,e}catch(e){throw G(
+e)}}var dn;function G(t){if(!dn||!(t instanceof dn))return t;let e=m[ge.encoding]?.name,n=`${ge.name}${e?` of ${e}`:""} \
+failed`;return Ns()?new RangeError(`encoding-wasm: ${n}: ${Jo}`,{cause:t}):new Error(`encoding-wasm 0.1.0: ${n} (${t.message}\
+) because of a bug in this package. Please report it, with the input if you can.`,{cause:t})}var $s=32;function Ns(){try{
+return h.memory.grow($s),!1}catch{return!0}}function Y(){let t=ln(),e=new Int32Array(t.length);for(let n=0;n<e.length;n++)e[n]=t[n];return e}function Qo(){return h.
+held()!==0?Y():(E.newCodec=Kt,null)}function wn(t){let e=ln();for(let n=0;n<t.length;n++)e[n]=t[n]}function Ee(t,e){tr(t,
+e)||(ut("decoding",t),e?wn(e):h.new_decoder(t),Kt=t===yt||t===P?Yt:t)}var Kt=Yt;function tr(t,e){return e||E.newCodec!==
+t||E.isBusy?!1:(E.newCodec=Yt,E.isBusy=!0,!0)}function Se(t,e){tr(~t,e)||(ut("encoding",t),e?wn(e):h.new_encoder(t),Kt=~t)}
+function gn(t,e,n,o){ut("transcoding",t),o?wn(o):h.new_transcoder(t,e,+n)}function er(t,e){h.set_source_encoding(t,+e),E.
+isBusy=!1}function rt(t){let e=d(t),n=h.alloc(e)>>>0;return ct(Bt(),t,n),[n,e]}var Cs=L(()=>Uint8Array.from(ee,t=>t.charCodeAt(
+0))),Xo,yn=t=>pn("sniffing",()=>(Xo!==h&&h.give_labels(...rt(Cs())),Xo=h,t())),xn=(t,e,...n)=>yn(()=>h.sniff_html(...rt(
+t),e,...n)),nr=(t,e,n)=>yn(()=>h.sniff_xml(...rt(t),e,n));function or(t,e){let n=yn(()=>h.find_declared_label(...rt(t),e));
+return n<0?null:{start:n&1048575,length:n>>20}}var rr=(t,e)=>pn("sniffing",()=>h.default_for(...rt(t),e)),ir=()=>ut("det\
+ection",I);function sr(t,e){try{h.feed_detector(...rt(t),+e)}catch(n){throw G(n)}}var cr=(t,e,n,o)=>mn(()=>{let r=t?rt(t):
 [0,0],i=h.guess(...r,...rt(e),...rt(n),+o)>>>0,{buffer:s}=h.memory,c=new Float32Array(s,i,1)[0];return new Float32Array(
-new Float32Array(s,i+4,c))}),cr=-1,Ft=-2;function ar(t,e,n,o,r){Vt(t,e),E.isBusy=!0;let i=h.decode_block(e,n,+o,+r);return E.
-isBusy=!1,r&&i>=0&&(E.newCodec=Kt),Oe(i)}var Cs=2;function fr(t,e){let n=l(t);Vt(t,n),E.isBusy=!0;let o=h.decode_block(n,
-0,Cs,+e);return E.isBusy=!1,Oe(o)}var Et={encoding:I,at:0,owner:void 0};function En(t,e,n){let o=vt(t),r=n<=an&&(e[0]|e[n>>
-1]|e[n-1])<128;if(!o&&!r||((Et.encoding!==t||Et.owner!==h||E.isBusy)&&(ut("decoding",t),Et.owner=h,Et.at=ft.readBytes?h.
-byte_table(t):0,Et.encoding=t,E.isBusy=!1),Et.at===0))return;if(n<=S){if(Vt(e,n),!o){for(let s=0;s<n;s++)if(Gt[s]>=128)return}
-return Xo(n)}if(ft.most>xe)return;let i="";for(let s=0;s<n;s+=S){let c=Math.min(S,n-s);Vt(y(e,s,s+c),c),i=$t(i,Xo(c))}return i}
-var dt={encoding:I,table:void 0,owner:void 0},Ds=9984;function ur(t){let{table:e}=dt;if(dt.encoding===t&&dt.owner===h&&(!e||
-l(e)>0)&&!E.isBusy)return e;ut("encoding",t),dt.encoding=t,dt.owner=h,dt.table=void 0;let o=h.unit_table(t)>>>0,{buffer:r}=h.
-memory;return o>0&&(dt.table=vt(t)?new Uint8Array(r,o,Ds):new Uint16Array(r,o,65536)),E.isBusy=!1,dt.table}var Xo=t=>ft.
-readBytes(D.input,t,Et.at);function $t(t,e){try{return t+e}catch(n){throw new RangeError("The text is too long for a str\
-ing of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var _s=3,dr=t=>t+S+_s<=xe,lr=()=>xt()[D.
-units]|xt()[D.units+1]<<8,hr=(t,e)=>ft.read(D.units+2*t,e-t),be=(t,e,n)=>ft.write(t.slice(e,n),D.units);function Sn(t,e,n,o){
-E.isBusy=!0;let r=h.encode_block(t,e,n,+o);return E.isBusy=!1,o&&r>=0&&M.finished()&&(E.newCodec=Kt),Oe(r)}var x={none:0,
-source:1,result:2};function pr(t,e,n,o){let r=l(t);Vt(t,r),E.isBusy=!0;let i=h.transcode_block(r,+e,n,o);return E.isBusy=
-!1,Oe(i)}var Ls=8;function Vt(t,e){let n=xt();if(e>Ls)try{ct(Gt,t)}catch{ct(Gt,y(t,0,e))}else for(let o=0;o<e;o++)n[D.input+
-o]=t[o]}function Oe(t){if(t<Ft)throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
-return t}var qt=t=>ue(xt(),D.output,t),bn=t=>xt().subarray(D.output,D.output+t),M={finished:()=>h.finished()!==0,read:()=>h.
-read(),written:()=>h.written(),codePoint:()=>h.code_point(),start:()=>h.start(),length:()=>h.length()},lt={malformed:()=>h.
-replaced(),firstMalformed:()=>h.first_replaced(),unmappable:()=>h.unmapped(),firstUnmappable:()=>h.first_unmapped(),codePoint:()=>h.
-unmapped_code_point()};var Tn=["fatal","html","replacement"],Rs=2048;function ks(t,e){if(!(t.length>rn/2))try{let n=ur(e);return n&&Mo(t,n)}catch(n){
+new Float32Array(s,i+4,c))}),ar=-1,Ft=-2;function fr(t,e,n,o,r){Vt(t,e),E.isBusy=!0;let i=h.decode_block(e,n,+o,+r);return E.
+isBusy=!1,r&&i>=0&&(E.newCodec=Kt),Oe(i)}var Ds=2;function ur(t,e){let n=d(t);Vt(t,n),E.isBusy=!0;let o=h.decode_block(n,
+0,Ds,+e);return E.isBusy=!1,Oe(o)}var xt={encoding:I,at:0,owner:void 0};function En(t,e,n){let o=vt(t),r=n<=an&&(e[0]|e[n>>
+1]|e[n-1])<128;if(!o&&!r||((xt.encoding!==t||xt.owner!==h||E.isBusy)&&(ut("decoding",t),xt.owner=h,xt.at=ft.readBytes?h.
+byte_table(t):0,xt.encoding=t,E.isBusy=!1),xt.at===0))return;if(n<=S){if(Vt(e,n),!o){let s=hn();for(let c=0;c<n;c++)if(s[c]>=
+128)return}return Zo(n)}if(ft.most>ye)return;let i="";for(let s=0;s<n;s+=S){let c=Math.min(S,n-s);Vt(y(e,s,s+c),c),i=$t(
+i,Zo(c))}return i}var dt={encoding:I,table:void 0,owner:void 0},_s=9984;function dr(t){let{table:e}=dt;if(dt.encoding===
+t&&dt.owner===h&&(!e||d(e)>0)&&!E.isBusy)return e;ut("encoding",t),dt.encoding=t,dt.owner=h,dt.table=void 0;let o=h.unit_table(
+t)>>>0,{buffer:r}=h.memory;return o>0&&(dt.table=vt(t)?new Uint8Array(r,o,_s):new Uint16Array(r,o,65536)),E.isBusy=!1,dt.
+table}var Zo=t=>ft.readBytes(k.input,t,xt.at);function $t(t,e){try{return t+e}catch(n){throw new RangeError("The text is\
+ too long for a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var Ls=3,lr=t=>t+
+S+Ls<=ye,hr=()=>Bt()[k.units]|Bt()[k.units+1]<<8,pr=(t,e)=>ft.read(k.units+2*t,e-t),be=(t,e,n)=>ft.write(t.slice(e,n),k.
+units);function Sn(t,e,n,o){E.isBusy=!0;let r=h.encode_block(t,e,n,+o);return E.isBusy=!1,o&&r>=0&&M.finished()&&(E.newCodec=
+Kt),Oe(r)}var x={none:0,source:1,result:2};function mr(t,e,n,o){let r=d(t);Vt(t,r),E.isBusy=!0;let i=h.transcode_block(r,
++e,n,o);return E.isBusy=!1,Oe(i)}var Rs=24;function Vt(t,e){let n=hn();if(e>Rs)try{ct(n,t)}catch{ct(n,y(t,0,e))}else for(let o=0;o<
+e;o++)n[o]=t[o]}function Oe(t){if(t<Ft)throw new Error("encoding-wasm: the current codec is of another kind. Please repo\
+rt it.");return t}var qt=t=>ue(Bt(),k.output,t),bn=t=>Bt().subarray(k.output,k.output+t),M={finished:()=>h.finished()!==
+0,read:()=>h.read(),written:()=>h.written(),codePoint:()=>h.code_point(),start:()=>h.start(),length:()=>h.length()},lt={
+malformed:()=>h.replaced(),firstMalformed:()=>h.first_replaced(),unmappable:()=>h.unmapped(),firstUnmappable:()=>h.first_unmapped(),
+codePoint:()=>h.unmapped_code_point()};var Tn=["fatal","html","replacement"],ks=2048;function Us(t,e){if(!(t.length>rn/2))try{let n=dr(e);return n&&Mo(t,n)}catch(n){
 throw G(n)}}var ht=class t{encoding;unmappable;#t;#e=null;#n=0;#o=C;locate=e=>e;constructor(e,n,o=void 0){this.encoding=
 e,this.unmappable=n,this.#t=o}get name(){return m[this.encoding].name}encode(e,n){return n&&this.#i(e)||this.#s(e,n)}get#r(){
-return this.#t?0:Tn.indexOf(this.unmappable)}#i(e){if(this.#e||e.length>S)return;let n=ks(e,this.encoding);if(n)return n;
+return this.#t?0:Tn.indexOf(this.unmappable)}#i(e){if(this.#e||e.length>S)return;let n=Us(e,this.encoding);if(n)return n;
 try{Se(this.encoding,null),be(e,0,e.length);let o=Sn(0,e.length,this.#r,!0);return o===Ft||!M.finished()?void 0:(this.#n=
-0,qt(o))}catch(o){throw G(o)}}#s(e,n){let o=new _;return this.encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw new z(r,i,this.
+0,qt(o))}catch(o){throw G(o)}}#s(e,n){let o=new D;return this.encodeOrFail(e,n,r=>o.add(r),(r,i)=>{throw new z(r,i,this.
 name)}),o.concatenate()}encodeOrFail(e,n,o,r=()=>{}){let i=this.#n,s=this.#e,c=this.#o;n&&(this.#o=C,this.#e=null,this.#n=
-0);let a=this.#t,f=this.#r,u=a?Rs:S,d=a&&this.encoding===yt?new On(c,o):void 0,p=d?w=>d.add(w):o;try{Se(this.encoding,s);
-for(let w=0;w===0||w<e.length;w+=u){let b=Math.min(w+u,e.length);be(e,w,b);let W=b===e.length;for(let F=0,et=!1;!et;){let bt=Sn(
-F,b-w,f,n&&W);p(qt(bt===Ft?M.written():bt));let Xe=i+w+F+M.start();if(F+=M.read(),et=bt!==Ft&&M.finished(),bt!==Ft)continue;
-let nt=M.codePoint();if(a){let Ot=Y(),Tt=()=>this.locate(Xe),Ut=a(nt,Tt),Gi=this.#c(Ot,Ut,p,nt,Tt);Se(this.encoding,Gi),
-be(e,w,b)}else r(nt,Xe)}}}catch(w){throw G(w)}if(n){d&&o(d.held);return}d&&(this.#o=d.held),this.#e=Y(),this.#n=i+e.length}#c(e,n,o,r,i){
+0);let a=this.#t,f=this.#r,u=a?ks:S,l=a&&this.encoding===yt?new On(c,o):void 0,p=l?w=>l.add(w):o;try{Se(this.encoding,s);
+for(let w=0;w===0||w<e.length;w+=u){let b=Math.min(w+u,e.length);be(e,w,b);let W=b===e.length;for(let F=0,et=!1;!et;){let St=Sn(
+F,b-w,f,n&&W);p(qt(St===Ft?M.written():St));let Xe=i+w+F+M.start();if(F+=M.read(),et=St!==Ft&&M.finished(),St!==Ft)continue;
+let nt=M.codePoint();if(a){let bt=Y(),Ot=()=>this.locate(Xe),Ut=a(nt,Ot),Yi=this.#c(bt,Ut,p,nt,Ot);Se(this.encoding,Yi),
+be(e,w,b)}else r(nt,Xe)}}}catch(w){throw G(w)}if(n){l&&o(l.held);return}l&&(this.#o=l.held),this.#e=Y(),this.#n=i+e.length}#c(e,n,o,r,i){
 if(n===null)throw new z(r,i(),this.name);if(typeof n!="string")return o(n),e;let s=new t(this.encoding,"fatal");return s.#e=
-e,s.encodeOrFail(n,!1,o,c=>{throw new z(c,i(),this.name)}),s.#e}},mr=27,wr=3,On=class{held;#t;constructor(e,n){this.held=
-e,this.#t=n}add(e){let n=l(e);if(n===0)return;e[0]!==mr&&this.#t(this.held);let o=e[n-wr]===mr?n-wr:n;this.#t(J(e,0,o)),
-this.held=J(e,o,n)}},_=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){let n={bytes:e,next:null};this.#e?this.#e.
-next=n:this.#t=n,this.#e=n,this.#n+=l(e)}forEach(e){for(let n=this.#t;n;n=n.next)e(n.bytes)}concatenate(){if(this.#t&&!this.#t.
-next)return this.#t.bytes;let e=Us(this.#n),n=0;return this.forEach(o=>{ct(e,o,n),n+=l(o)}),e}};function Us(t){try{return new Uint8Array(
+e,s.encodeOrFail(n,!1,o,c=>{throw new z(c,i(),this.name)}),s.#e}},wr=27,gr=3,On=class{held;#t;constructor(e,n){this.held=
+e,this.#t=n}add(e){let n=d(e);if(n===0)return;e[0]!==wr&&this.#t(this.held);let o=e[n-gr]===wr?n-gr:n;this.#t(J(e,0,o)),
+this.held=J(e,o,n)}},D=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(e){let n={bytes:e,next:null};this.#e?this.#e.
+next=n:this.#t=n,this.#e=n,this.#n+=d(e)}forEach(e){for(let n=this.#t;n;n=n.next)e(n.bytes)}concatenate(){if(this.#t&&!this.#t.
+next)return this.#t.bytes;let e=Ps(this.#n),n=0;return this.forEach(o=>{ct(e,o,n),n+=d(o)}),e}};function Ps(t){try{return new Uint8Array(
 t)}catch(e){throw new RangeError(`This host has no room for ${t} bytes: encode in parts, with { stream: true } or by a s\
-tream.`,{cause:e})}}function gr(t,e){let n=K(t,e);if(n===k||n===A){let{name:o}=m[n];throw new RangeError(`${e}: ${o} has\
- no encoder in the standard; use encodeUTF16(), or write UTF-8.`)}return yr(n,t,e)}function yr(t,e,n){if(t===P)throw new RangeError(
-`${n}: '${e}' stands for an encoding that cannot be written; use UTF-8.`);return t}var xr=4096,Te=class{#t;#e;#n=new _;#o=!1;constructor(e){this.#t=e,this.#e=e===k||e===A?2:1}add(e){return this.#o?[e]:(this.#n.
-add(e),this.#n.length<xr*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let e=this.#n.concatenate();
-this.#n=new _;let n=At(e)?.bytes.length??0,o=this.#r(y(e,n,Math.min(l(e),n+xr*this.#e)));if(!In(o))return[e];let r=[],i=0;
-for(let s=0;;s++){let c=nr(o,s);if(!c)break;let{start:a,length:f}=c,u=String.fromCharCode(...y(o,a,a+f));j(u)!==this.#t&&
+tream.`,{cause:e})}}function yr(t,e){let n=K(t,e);if(n===R||n===A){let{name:o}=m[n];throw new RangeError(`${e}: ${o} has\
+ no encoder in the standard; use encodeUTF16(), or write UTF-8.`)}return xr(n,t,e)}function xr(t,e,n){if(t===P)throw new RangeError(
+`${n}: '${e}' stands for an encoding that cannot be written; use UTF-8.`);return t}var Er=4096,Te=class{#t;#e;#n=new D;#o=!1;constructor(e){this.#t=e,this.#e=e===R||e===A?2:1}add(e){return this.#o?[e]:(this.#n.
+add(e),this.#n.length<Er*this.#e?[]:this.end())}end(){if(this.#o||this.#n.length===0)return[];this.#o=!0;let e=this.#n.concatenate();
+this.#n=new D;let n=It(e)?.bytes.length??0,o=this.#r(y(e,n,Math.min(d(e),n+Er*this.#e)));if(!In(o))return[e];let r=[],i=0;
+for(let s=0;;s++){let c=or(o,s);if(!c)break;let{start:a,length:f}=c,u=String.fromCharCode(...y(o,a,a+f));j(u)!==this.#t&&
 (r.push(y(e,i,n+a*this.#e),this.#i(m[this.#t].name)),i=n+(a+f)*this.#e)}return[...r,y(e,i)]}#r(e){if(this.#e===1)return e;
-let n=new Uint8Array(l(e)>>1),[o,r]=this.#t===k?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=e[2*i+o]===0?e[2*i+r]:128;return n}#i(e){
-let n=new Uint8Array(e.length*this.#e),o=this.#t===k?1:0;for(let r=0;r<e.length;r++)n[r*this.#e+o]=e.charCodeAt(r);return n}};
-function In(t){let e=0;for(;e<l(t)&&` 	
+let n=new Uint8Array(d(e)>>1),[o,r]=this.#t===R?[0,1]:[1,0];for(let i=0;i<n.length;i++)n[i]=e[2*i+o]===0?e[2*i+r]:128;return n}#i(e){
+let n=new Uint8Array(e.length*this.#e),o=this.#t===R?1:0;for(let r=0;r<e.length;r++)n[r*this.#e+o]=e.charCodeAt(r);return n}};
+function In(t){let e=0;for(;e<d(t)&&` 	
 \f\r`.includes(String.fromCharCode(t[e]));)e+=1;return t[e]===60}var Nt=t=>t==null?void 0:H(t);function Ae(t,e){if(t===void 0)return;let n=Math.trunc(Number(t));if(!(n>=0))throw new TypeError(
-`${e}: The provided value '${t}' is not a number of bytes.`);return n}function Ps(t,e){if(t!=null){if(typeof t!="object"||
+`${e}: The provided value '${t}' is not a number of bytes.`);return n}function vs(t,e){if(t!=null){if(typeof t!="object"||
 !(Symbol.iterator in t))throw new TypeError(`${e}: The provided value cannot be converted to a sequence.`);return Uint8Array.
-from(t,n=>K(H(n),e))}}var Me={allowUTF8:t=>t===void 0||!!t,candidates:Ps,locale:Nt,maxBytes:Ae,tld:Nt},An=["text","ASCII",
+from(t,n=>K(H(n),e))}}var Me={allowUTF8:t=>t===void 0||!!t,candidates:vs,locale:Nt,maxBytes:Ae,tld:Nt},An=["text","ASCII",
 "empty","binary","unknown"];function zt(t,e,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,tld:s}){let[c,a]=[Ie(r),Ie(
-s)],f=l(t),u=Math.min(f,i);rr();for(let F=0;F<u;F+=S){let et=Math.min(F+S,u);ir(y(t,F,et),e&&et===f)}let d=sr(o,c,a,n),{
-0:p,1:w,2:b}=d,W=F=>({encoding:d[3+2*F],score:d[4+2*F]});return{kind:An[p],isASCII:An[p]==="ASCII"||An[p]==="empty",encoding:w<
-0?void 0:w,score:b,candidates:Array.from({length:(d.length-3)/2},(F,et)=>W(et))}}function Ie(t=""){return Uint8Array.from(
+s)],f=d(t),u=Math.min(f,i);ir();for(let F=0;F<u;F+=S){let et=Math.min(F+S,u);sr(y(t,F,et),e&&et===f)}let l=cr(o,c,a,n),{
+0:p,1:w,2:b}=l,W=F=>({encoding:l[3+2*F],score:l[4+2*F]});return{kind:An[p],isASCII:An[p]==="ASCII"||An[p]==="empty",encoding:w<
+0?void 0:w,score:b,candidates:Array.from({length:(l.length-3)/2},(F,et)=>W(et))}}function Ie(t=""){return Uint8Array.from(
 t,e=>Math.min(e.charCodeAt(0),255))}function Mn(t,e=void 0){let n="Failed to execute 'detectEncoding'",o=q(t,n),r=v(e,Me,
 n),i=zt(X(o),!0,r);return{encoding:i.encoding===void 0?null:m[i.encoding].name,score:i.score,kind:i.kind,isASCII:i.isASCII,
-candidates:i.candidates.map(({encoding:s,score:c})=>({encoding:m[s].name,score:c}))}}var vs=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Be=1024,Ws=1<<
-20,js=65536,Hs=[yt,P,k,A],Ct=(t,e)=>{let n=Nt(t);return n===void 0?I:K(n,e)},Er=(t,e)=>Math.min(Ae(t,e)??Be,Ws),Sr=t=>j(
-Nt(t)??"")??I;function Gs(t,e){if(t)return v(t===!0?void 0:t,Me,e)}var Ys={defaultEncoding:Ct,detect:Gs,likelyEncoding:Ct,
-locale:Nt,maxPrescanBytes:Er,parentEncoding:Ct,transportLayerEncodingLabel:Sr,userOverride:Ct};function Vs(t,e){let n=v(
-t,Ys,e),{locale:o,maxPrescanBytes:r,transportLayerEncodingLabel:i}=n;return{prescanned:Math.max(oe,r),declared(s){let{userOverride:c,
-parentEncoding:a,likelyEncoding:f}=n,u=Math.min(l(s),r),d=xn(s,u,c,i,a,f);return d===I?void 0:Jt(d)},options:n.detect&&{
-...n.detect,locale:n.detect.locale??o},decide:s=>br(s)??Ks(o,n.defaultEncoding)}}function br(t){if(!(t?.encoding===void 0||
-t.isASCII))return{encoding:t.encoding,confidence:"tentative",source:"detection",score:t.score}}function Ks(t,e){return Jt(
-or(Ie(t),e===I?It:e))}var qs={defaultEncoding:Ct,maxPrescanBytes:Er,transportLayerEncodingLabel:Sr};function zs(t,e){let{
-defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=v(t,qs,e),i=s=>{let c=Math.min(l(s),o),a=Jt(er(s,c,r));
-return a.source==="default"&&n!==I?{...a,encoding:n}:a};return{prescanned:Math.max(oe,o),declared:i,decide:()=>i(C)}}function Js(t,e){
-let n={...Me,defaultEncoding:Ct},{defaultEncoding:o,...r}=v(t,n,e);return{prescanned:oe,declared(i){let s=At(i);return s&&
-{encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===I?i?.encoding??It:o;return br(
-i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}var Xs={detect:Js,html:Vs,xml:zs},Bn=["detect","ht\
-ml","xml"],Zs={prefixBytes:Ae,sniff:nn(Bn)};function St(t,e){let{prefixBytes:n,sniff:o}=v(t,Zs,e),r=Xs[o](t,e),{decide:i,
-options:s}=r;return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??js,maxBytes:s.
-maxBytes??1/0,get passesASCII(){return!Hs.includes(i(void 0).encoding)},options:s},decide:i,sniff:c=>Qs(r,c),takesWhole:n===
-void 0}}function Qs({prescanned:t,declared:e,options:n,decide:o},r){return e(at(r,t))??o(n&&zt(r,!0,n))}function Or(t){let e=at(
-t,Be),n=xn(e,l(e),I,I,I,I);return n===I||Jt(n).source==="BOM"?void 0:Jt(n)}function Jt(t){let e=t&65536?"certain":"tenta\
-tive";return{encoding:t&255,confidence:e,source:vs[t>>8&255],score:null}}var Fn=4096,tc=27,ec=65533,Fe=class{#t;#e;#n=0;#o=0;#r=0;#i=0;constructor(e,n,o,r){this.#t=e,this.#e=new ht(n,o,(i,s)=>{
-let c=r(i,s);return c!==null&&i!==ec&&(this.#o===0&&(this.#r=s(),this.#i=i),this.#o+=1),c})}get decision(){return this.#t.
-decision}setSource(e,n){this.#t.setSource(e,n)}transcode(e,n,o){let r=l(e);for(let i=0;i===0||i<r;i+=Fn){let s=r-i<=Fn;this.#s(
-y(e,i,s?r:i+Fn),s?n:x.none,o)}}#s(e,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=u=>(s??=oc(r,e),s[u-i]);let c=new _,
-a;try{this.#t.transcode(e,n===x.result?x.source:n,u=>c.add(u))}catch(u){a=u}let f=nc(c.concatenate());try{this.#e.encodeOrFail(
+candidates:i.candidates.map(({encoding:s,score:c})=>({encoding:m[s].name,score:c}))}}var Ws=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Be=1024,js=1<<
+20,Hs=65536,Gs=[yt,P,R,A],Ct=(t,e)=>{let n=Nt(t);return n===void 0?I:K(n,e)},Sr=(t,e)=>Math.min(Ae(t,e)??Be,js),br=t=>j(
+Nt(t)??"")??I;function Ys(t,e){if(t)return v(t===!0?void 0:t,Me,e)}var Vs={defaultEncoding:Ct,detect:Ys,likelyEncoding:Ct,
+locale:Nt,maxPrescanBytes:Sr,parentEncoding:Ct,transportLayerEncodingLabel:br,userOverride:Ct};function Ks(t,e){let n=v(
+t,Vs,e),{locale:o,maxPrescanBytes:r,transportLayerEncodingLabel:i}=n;return{prescanned:Math.max(oe,r),declared(s){let{userOverride:c,
+parentEncoding:a,likelyEncoding:f}=n,u=Math.min(d(s),r),l=xn(s,u,c,i,a,f);return l===I?void 0:Jt(l)},options:n.detect&&{
+...n.detect,locale:n.detect.locale??o},decide:s=>Or(s)??qs(o,n.defaultEncoding)}}function Or(t){if(!(t?.encoding===void 0||
+t.isASCII))return{encoding:t.encoding,confidence:"tentative",source:"detection",score:t.score}}function qs(t,e){return Jt(
+rr(Ie(t),e===I?Tt:e))}var zs={defaultEncoding:Ct,maxPrescanBytes:Sr,transportLayerEncodingLabel:br};function Js(t,e){let{
+defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=v(t,zs,e),i=s=>{let c=Math.min(d(s),o),a=Jt(nr(s,c,r));
+return a.source==="default"&&n!==I?{...a,encoding:n}:a};return{prescanned:Math.max(oe,o),declared:i,decide:()=>i(C)}}function Xs(t,e){
+let n={...Me,defaultEncoding:Ct},{defaultEncoding:o,...r}=v(t,n,e);return{prescanned:oe,declared(i){let s=It(i);return s&&
+{encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===I?i?.encoding??Tt:o;return Or(
+i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}var Zs={detect:Xs,html:Ks,xml:Js},Bn=["detect","ht\
+ml","xml"],Qs={prefixBytes:Ae,sniff:nn(Bn)};function Et(t,e){let{prefixBytes:n,sniff:o}=v(t,Qs,e),r=Zs[o](t,e),{decide:i,
+options:s}=r;return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??Hs,maxBytes:s.
+maxBytes??1/0,get passesASCII(){return!Gs.includes(i(void 0).encoding)},options:s},decide:i,sniff:c=>tc(r,c),takesWhole:n===
+void 0}}function tc({prescanned:t,declared:e,options:n,decide:o},r){return e(at(r,t))??o(n&&zt(r,!0,n))}function Tr(t){let e=at(
+t,Be),n=xn(e,d(e),I,I,I,I);return n===I||Jt(n).source==="BOM"?void 0:Jt(n)}function Jt(t){let e=t&65536?"certain":"tenta\
+tive";return{encoding:t&255,confidence:e,source:Ws[t>>8&255],score:null}}var Fn=4096,ec=27,nc=65533,Fe=class{#t;#e;#n=0;#o=0;#r=0;#i=0;constructor(e,n,o,r){this.#t=e,this.#e=new ht(n,o,(i,s)=>{
+let c=r(i,s);return c!==null&&i!==nc&&(this.#o===0&&(this.#r=s(),this.#i=i),this.#o+=1),c})}get decision(){return this.#t.
+decision}setSource(e,n){this.#t.setSource(e,n)}transcode(e,n,o){let r=d(e);for(let i=0;i===0||i<r;i+=Fn){let s=r-i<=Fn;this.#s(
+y(e,i,s?r:i+Fn),s?n:x.none,o)}}#s(e,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=u=>(s??=rc(r,e),s[u-i]);let c=new D,
+a;try{this.#t.transcode(e,n===x.result?x.source:n,u=>c.add(u))}catch(u){a=u}let f=oc(c.concatenate());try{this.#e.encodeOrFail(
 f,n===x.result,o),this.#n=n===x.result?0:i+f.length}catch(u){throw this.#t.abandonSource(),u}if(a)throw a}takeLosses(){let e={
-...this.#t.takeLosses(),unmappable:this.#o,firstUnmappable:this.#r,codePoint:this.#i};return this.#o=0,e}};function nc(t){
-let e=new Uint16Array(l(t)/2);for(let n=0;n<e.length;n++)e[n]=t[2*n]|t[2*n+1]<<8;return String.fromCharCode.apply(null,e)}
-function oc(t,e){let n=l(e),o=t.copy(),r=new Int32Array(2*n+2),i=0,s=rc(t);for(let c=0;c<n;c++){let a=0;try{o.transcode(
-y(e,c,c+1),x.none,u=>{a+=l(u)/2})}catch(u){if(u instanceof N)break;throw u}let f=a===0&&c-(s-t.position)===2&&e[c-2]===tc;
-for(let u=0;u<a;u++)r[i++]=u===0?s:t.position+c;(a>0||f)&&(s=t.position+c+1)}return r[i]=s,r}function rc(t){try{t.copy(!0).
-transcode(C,x.source,()=>{})}catch(e){if(e instanceof N)return e.offset;throw e}return t.position}var Nn=-1,$n=27,Br="(B",Fr="(J",$r=[Br,Fr,"(I","$@","$B"],ic=4,Tr=16,$e=class{#t=!0;#e=!0;read(e,n){let o=l(e),r=this.#t?
-sc(e):0,i=0,s=!1;for(;i<o&&!s&&(i>=r&&(i=uc(e,i)),i!==o);){let a=e[i];if(a===$n&&this.#e){let f=Mr(e,i);if(s=$r.includes(
-f),!s&&!n&&lc(f))break;this.#e=s}else s=a>=128||i<r&&dc(a);s||(i+=1)}let c=s?i:Nn;return i<r&&(s||!n)?{plain:0,evidence:c}:
-(this.#t=!1,{plain:i,evidence:c})}skip(e,n){let o=l(e);this.#t=!1;for(let r=n;r<o;r++){if(e[r]!==$n)continue;if(r>n&&o-r<=
-ic)return r;let i=Mr(e,r);this.#e&&=i===Br||i===Fr}return o}};function sc(t){let[e,n]=[!0,!0];for(let o=0;o<Tr;o+=2){if(o+
-1>=l(t))return 1/0;if(e&&=Ar(t[o]),n&&=Ar(t[o+1]),!e&&!n)return o+2}return Tr}var cc=16843009,ac=454761243,fc=2155905152;
-function uc(t,e){let n=l(t),{start:o,words:r}=fe(t,e),i=Ir(t,e,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){
-let c=r[s]^ac;if(((r[s]|c-cc&~c)&fc)!==0)break}return Ir(t,o+4*s,n)}function Ir(t,e,n){let o=e;for(;o<n&&t[o]<128&&t[o]!==
-$n;)o+=1;return o}var Ar=t=>t===48||t>=78,dc=t=>t<32&&!`	
-\f\r\x1B`.includes(String.fromCharCode(t));function Mr(t,e){let n="";for(let o=e+1;o<Math.min(e+3,l(t));o++)n+=String.fromCharCode(
-t[o]);return n}var lc=t=>t.length<2&&$r.some(e=>e.startsWith(t));var hc=2048,pc=64,pt=class{decision=null;sample=C;detected;#t;#e=!0;#n=!1;#o=new $e;#r=new _;#i;#s=0;#c=C;#a=C;constructor(e){
-this.#t=e,this.#i=e.prescanned}add(e,n){let o=new _;if(this.#e&&n&&this.#t.takesWhole)return this.#u(this.#t.sniff(e),o,
-e);if(this.#e=!1,this.#r.length+l(e)<this.#i&&!n)return this.#d(e,this.#i,o);this.#r.add(e);let r=this.#r.concatenate();
-this.#r=new _;let i=at(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#u(s,o,r):this.#f(
+...this.#t.takeLosses(),unmappable:this.#o,firstUnmappable:this.#r,codePoint:this.#i};return this.#o=0,e}};function oc(t){
+let e=new Uint16Array(d(t)/2);for(let n=0;n<e.length;n++)e[n]=t[2*n]|t[2*n+1]<<8;return String.fromCharCode.apply(null,e)}
+function rc(t,e){let n=d(e),o=t.copy(),r=new Int32Array(2*n+2),i=0,s=ic(t);for(let c=0;c<n;c++){let a=0;try{o.transcode(
+y(e,c,c+1),x.none,u=>{a+=d(u)/2})}catch(u){if(u instanceof N)break;throw u}let f=a===0&&c-(s-t.position)===2&&e[c-2]===ec;
+for(let u=0;u<a;u++)r[i++]=u===0?s:t.position+c;(a>0||f)&&(s=t.position+c+1)}return r[i]=s,r}function ic(t){try{t.copy(!0).
+transcode(C,x.source,()=>{})}catch(e){if(e instanceof N)return e.offset;throw e}return t.position}var Nn=-1,$n=27,Fr="(B",$r="(J",Nr=[Fr,$r,"(I","$@","$B"],sc=4,Ir=16,$e=class{#t=!0;#e=!0;read(e,n){let o=d(e),r=this.#t?
+cc(e):0,i=0,s=!1;for(;i<o&&!s&&(i>=r&&(i=dc(e,i)),i!==o);){let a=e[i];if(a===$n&&this.#e){let f=Br(e,i);if(s=Nr.includes(
+f),!s&&!n&&hc(f))break;this.#e=s}else s=a>=128||i<r&&lc(a);s||(i+=1)}let c=s?i:Nn;return i<r&&(s||!n)?{plain:0,evidence:c}:
+(this.#t=!1,{plain:i,evidence:c})}skip(e,n){let o=d(e);this.#t=!1;for(let r=n;r<o;r++){if(e[r]!==$n)continue;if(r>n&&o-r<=
+sc)return r;let i=Br(e,r);this.#e&&=i===Fr||i===$r}return o}};function cc(t){let[e,n]=[!0,!0];for(let o=0;o<Ir;o+=2){if(o+
+1>=d(t))return 1/0;if(e&&=Mr(t[o]),n&&=Mr(t[o+1]),!e&&!n)return o+2}return Ir}var ac=16843009,fc=454761243,uc=2155905152;
+function dc(t,e){let n=d(t),{start:o,words:r}=fe(t,e),i=Ar(t,e,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){
+let c=r[s]^fc;if(((r[s]|c-ac&~c)&uc)!==0)break}return Ar(t,o+4*s,n)}function Ar(t,e,n){let o=e;for(;o<n&&t[o]<128&&t[o]!==
+$n;)o+=1;return o}var Mr=t=>t===48||t>=78,lc=t=>t<32&&!`	
+\f\r\x1B`.includes(String.fromCharCode(t));function Br(t,e){let n="";for(let o=e+1;o<Math.min(e+3,d(t));o++)n+=String.fromCharCode(
+t[o]);return n}var hc=t=>t.length<2&&Nr.some(e=>e.startsWith(t));var pc=2048,mc=64,pt=class{decision=null;sample=C;detected;#t;#e=!0;#n=!1;#o=new $e;#r=new D;#i;#s=0;#c=C;#a=C;constructor(e){
+this.#t=e,this.#i=e.prescanned}add(e,n){let o=new D;if(this.#e&&n&&this.#t.takesWhole)return this.#u(this.#t.sniff(e),o,
+e);if(this.#e=!1,this.#r.length+d(e)<this.#i&&!n)return this.#d(e,this.#i,o);this.#r.add(e);let r=this.#r.concatenate();
+this.#r=new D;let i=at(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#u(s,o,r):this.#f(
 r,n,o)}#f(e,n,o){let{detection:r,decide:i}=this.#t;if(!r)return this.#u(i(void 0),o,e);for(let s=e;;){let{plain:c,evidence:a}=r.
-passesASCII?this.#o.read(s,n):{plain:0,evidence:0};s=this.#h(s,c,o);let f=l(s);if(a===Nn)return n?this.#u(i(this.#l(s,!0)),
-o,s):this.#d(s,f+1,o);let u=Cr(s,a-c,r.windowBytes),d=Math.min(u+r.windowBytes,r.maxBytes-this.#s);if(f<d&&!n)return this.#d(
-s,d,o);let p=at(s,Math.max(0,d)),w=this.#l(p,f<d);if(!r.passesASCII||!mc(w,p)||d<=u)return this.#u(i(w),o,s);s=this.#h(s,
+passesASCII?this.#o.read(s,n):{plain:0,evidence:0};s=this.#h(s,c,o);let f=d(s);if(a===Nn)return n?this.#u(i(this.#l(s,!0)),
+o,s):this.#d(s,f+1,o);let u=Dr(s,a-c,r.windowBytes),l=Math.min(u+r.windowBytes,r.maxBytes-this.#s);if(f<l&&!n)return this.#d(
+s,l,o);let p=at(s,Math.max(0,l)),w=this.#l(p,f<l);if(!r.passesASCII||!wc(w,p)||l<=u)return this.#u(i(w),o,s);s=this.#h(s,
 this.#o.skip(p,a-c),o)}}#l(e,n){this.sample=Wt(Wt(this.#c,this.#a),e);let o=this.#t.detection.options;return this.detected=
-zt(this.sample,n,{...o,maxBytes:void 0}),this.detected}#d(e,n,o){let r=l(e);return r>0&&this.#r.add(J(e,0,r)),this.#i=n,
-{passed:o,rest:null}}#h(e,n,o){let r=at(e,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,hc-l(this.#c));return i>0&&(this.#c=
-Wt(this.#c,at(r,i))),this.#a=Nr(Wt(this.#a,Nr(y(r,i)))),y(e,n)}#u(e,n,o){return this.decision=e,{passed:n,rest:o}}},Nr=t=>y(
-t,Math.max(0,l(t)-pc));function Cr(t,e,n){let o=Math.min(l(t),e+n);for(let r=e;r<o;r++)if(t[r]>=128)return r;return e}function mc(t,e){
-return t.isASCII||t.encoding===void 0&&!(e[Cr(e,0,1/0)]>=128)}var Dr=`4h	!
+zt(this.sample,n,{...o,maxBytes:void 0}),this.detected}#d(e,n,o){let r=d(e);return r>0&&this.#r.add(J(e,0,r)),this.#i=n,
+{passed:o,rest:null}}#h(e,n,o){let r=at(e,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,pc-d(this.#c));return i>0&&(this.#c=
+Wt(this.#c,at(r,i))),this.#a=Cr(Wt(this.#a,Cr(y(r,i)))),y(e,n)}#u(e,n,o){return this.decision=e,{passed:n,rest:o}}},Cr=t=>y(
+t,Math.max(0,d(t)-mc));function Dr(t,e,n){let o=Math.min(d(t),e+n);for(let r=e;r<o;r++)if(t[r]>=128)return r;return e}function wc(t,e){
+return t.isASCII||t.encoding===void 0&&!(e[Dr(e,0,1/0)]>=128)}var _r=`4h	!
 	\uFFE0	c
 	\uFFE1	GBP
 2	\uFFE5	JPY
@@ -511,67 +512,67 @@ e	\u2212	-
 3n	\u203E	\xAF
 	\xA6	|
 2	KRW
-n	?`;var wc=R(()=>{let t=0;return new Map(Dr.split(`
-`).map(e=>{let[n,...o]=e.split("	");return t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),o]}))}),gc=3,_r=t=>/[\u0300-\u0336\u0339-\u036F]/.
+n	?`;var gc=L(()=>{let t=0;return new Map(_r.split(`
+`).map(e=>{let[n,...o]=e.split("	");return t+=Number.parseInt(n||"1",36),[String.fromCodePoint(t),o]}))}),yc=3,Lr=t=>/[\u0300-\u0336\u0339-\u036F]/.
 test(t);function Ne(t){let e=new ht(t,"fatal"),n=r=>{try{return e.encode(r,!0),!0}catch(i){if(i instanceof z)return!1;throw i}},
-o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=Lr(String.fromCodePoint(r),n,gc),o.set(r,i)),i}}function Lr(t,e,n){
-if(_r(t))return"";if(n===0)return null;let o=yc(t),r=o.find(e);if(r!==void 0)return r;for(let i of o){let s=Array.from(i,
-c=>e(c)?c:Lr(c,e,n-1));if(!s.includes(null))return s.join("")}return null}function yc(t){let e=[...wc().get(t)??[],...xc(
-t)],n=t.normalize("NFKD");return n===t||/^ ./u.test(n)?e:[...e,n.normalize(),n]}function xc(t){let e=t.normalize("NFD"),
+o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=Rr(String.fromCodePoint(r),n,yc),o.set(r,i)),i}}function Rr(t,e,n){
+if(Lr(t))return"";if(n===0)return null;let o=xc(t),r=o.find(e);if(r!==void 0)return r;for(let i of o){let s=Array.from(i,
+c=>e(c)?c:Rr(c,e,n-1));if(!s.includes(null))return s.join("")}return null}function xc(t){let e=[...gc().get(t)??[],...Ec(
+t)],n=t.normalize("NFKD");return n===t||/^ ./u.test(n)?e:[...e,n.normalize(),n]}function Ec(t){let e=t.normalize("NFD"),
 [n,...o]=e,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=p=>s>>o.length-1-p&1,a=o.filter((p,w)=>c(w)),f=o.filter((p,w)=>!c(
-w)),u=[n,...a].join("").normalize("NFC"),d=u+f.join("");d.normalize("NFD")===e&&r.push(d),f.every(_r)&&i.push(u)}return[
-...r,...i]}var Rr=["fatal","html","replacement","ignore","translit"];function kr(t,e,n){return typeof t=="function"?(o,r)=>Ec(t(o,r()),n):t==="ignore"?()=>"":t==="translit"?Ne(e):void 0}function Ec(t,e){
-if(typeof t=="string")return t;if(t==null)return null;let n=X(q(t,e));return J(n,0,l(n))}function mt(t,e,n,o){return typeof t=="number"?Ur(t,e,n,o):new Cn(t,Ur(O,e,n,o))}function Ur(t,e,n,o){let r=kr(n.unmappable,
-e,o);return r&&!ot(e)?new Fe(Sc(t,n),e,n.unmappable,r):new Ce(t,e,n)}function Sc(t,e){return new Ce(t,A,{...e,bom:!1,unmappable:"\
-fatal"})}var Pr={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Ce=class t{from;to;#t=null;#e=0;#n;#o={
-...Pr};constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.from,confidence:"certain",
-source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(gn(e,this.to,this.#n.ignoreBOM,this.#t),tr(e,n),this.#t=Y())}get position(){
+w)),u=[n,...a].join("").normalize("NFC"),l=u+f.join("");l.normalize("NFD")===e&&r.push(l),f.every(Lr)&&i.push(u)}return[
+...r,...i]}var kr=["fatal","html","replacement","ignore","translit"];function Ur(t,e,n){return typeof t=="function"?(o,r)=>Sc(t(o,r()),n):t==="ignore"?()=>"":t==="translit"?Ne(e):void 0}function Sc(t,e){
+if(typeof t=="string")return t;if(t==null)return null;let n=X(q(t,e));return J(n,0,d(n))}function mt(t,e,n,o){return typeof t=="number"?Pr(t,e,n,o):new Cn(t,Pr(O,e,n,o))}function Pr(t,e,n,o){let r=Ur(n.unmappable,
+e,o);return r&&!ot(e)?new Fe(bc(t,n),e,n.unmappable,r):new Ce(t,e,n)}function bc(t,e){return new Ce(t,A,{...e,bom:!1,unmappable:"\
+fatal"})}var vr={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Ce=class t{from;to;#t=null;#e=0;#n;#o={
+...vr};constructor(e,n,o){this.from=e,this.to=n,this.#n=o}get decision(){return{encoding:this.from,confidence:"certain",
+source:"user",score:null}}setSource(e,n){this.from=e,this.#t&&(gn(e,this.to,this.#n.ignoreBOM,this.#t),er(e,n),this.#t=Y())}get position(){
 return this.#e}copy(e=this.#n.fatal){let n=new t(this.from,this.to,{...this.#n,fatal:e});return n.#t=this.#t,n.#e=this.#e,
 n}abandonSource(){this.setSource(this.from,!1),this.#e=0}transcode(e,n,o){let{fatal:r,ignoreBOM:i,bom:s,unmappable:c,take:a=qt}=this.#n;
-s&&!this.#t&&o(Uint8Array.from(re(this.to)??[]));let f=Math.max(0,Tn.indexOf(c)),u=l(e);try{gn(this.from,this.to,i,this.#t);
-for(let d=0;;){let p=u-d<=S,w=p&&d===0?e:y(e,d,p?u:d+S),b=pr(w,r,f,p?n:x.none);this.#r(this.#e+d);let W=b<0?M.written():
-b;if(W>0&&o(a(W)),b<0&&this.#i(b,d),d+=M.read(),p&&M.finished())break}}catch(d){throw G(d)}this.#t=Y(),this.#e=n===x.none?
-this.#e+u:0}takeLosses(){let e=this.#o;return this.#o={...Pr},e}#r(e){let n=this.#o;n.malformed===0&&(n.firstMalformed=e+
+s&&!this.#t&&o(Uint8Array.from(re(this.to)??[]));let f=Math.max(0,Tn.indexOf(c)),u=d(e);try{gn(this.from,this.to,i,this.#t);
+for(let l=0;;){let p=u-l<=S,w=p&&l===0?e:y(e,l,p?u:l+S),b=mr(w,r,f,p?n:x.none);this.#r(this.#e+l);let W=b<0?M.written():
+b;if(W>0&&o(a(W)),b<0&&this.#i(b,l),l+=M.read(),p&&M.finished())break}}catch(l){throw G(l)}this.#t=Y(),this.#e=n===x.none?
+this.#e+u:0}takeLosses(){let e=this.#o;return this.#o={...vr},e}#r(e){let n=this.#o;n.malformed===0&&(n.firstMalformed=e+
 lt.firstMalformed()),n.malformed+=lt.malformed(),n.unmappable===0&&(n.firstUnmappable=e+lt.firstUnmappable(),n.codePoint=
-lt.codePoint()),n.unmappable+=lt.unmappable()}#i(e,n){let o=this.#e+n+M.start();throw this.#t=Y(),this.#e=0,e===cr?new N(
+lt.codePoint()),n.unmappable+=lt.unmappable()}#i(e,n){let o=this.#e+n+M.start();throw this.#t=Y(),this.#e=0,e===ar?new N(
 m[this.from].name,o,M.length()):new z(M.codePoint(),o,m[this.to].name)}},Cn=class{#t;#e=null;#n=null;#o=!1;#r;constructor(e,n){
 this.#t=e,this.#r=n}get decision(){return this.#n}transcode(e,n,o){let r=this.#e??this.#i();this.#e=null,r.decision?this.#r.
 transcode(e,n,o):this.#s(r,e,n,o),n===x.none&&(this.#e=r)}takeLosses(){return this.#r.takeLosses()}#i(){return this.#n=null,
 this.#o=!1,this.#r.setSource(O,!1),new pt(this.#t)}#s(e,n,o,r){let{passed:i,rest:s}=e.add(n,o!==x.none);i.forEach(c=>{this.#r.
 transcode(c,x.none,r),this.#o=!0}),this.#n=e.decision,!(!e.decision||!s)&&(this.#r.setSource(e.decision.encoding,this.#o),
-this.#r.transcode(s,o,r))}};var ri=require("node:buffer"),V=require("node:fs"),U=require("node:path");var bc=24,Oc=R(()=>Bt(Ic)),Tc=R(()=>Bt(Mc));function vr(t,e,n){if(!(t!==O&&t!==A)&&!(n<bc&&(n===0||t===A||!Wr()))&&!jt(e))return t===O?Oc():Tc()}function Ic(){let t=Ht()<22?Co():()=>!0;if(!t)return;let e=Mt("utf-8"),n=Ac()??(i=>e(i)),o=(...i)=>{let s=n(Uint8Array.from(
+this.#r.transcode(s,o,r))}};var ii=require("node:buffer"),V=require("node:fs"),U=require("node:path");var Oc=24,Tc=L(()=>Mt(Ac)),Ic=L(()=>Mt(Bc));function Wr(t,e,n){if(!(t!==O&&t!==A)&&!(n<Oc&&(n===0||t===A||!jr()))&&!jt(e))return t===O?Tc():Ic()}function Ac(){let t=Ht()<22?Co():()=>!0;if(!t)return;let e=At("utf-8"),n=Mc()??(i=>e(i)),o=(...i)=>{let s=n(Uint8Array.from(
 i),i.length);return s===e(Uint8Array.from(i))?s:void 0};if(o(239,187,191,97,230,188,162,240,159,146,169)==="\uFEFFa\u6F22\u{1F4A9}"&&
 o(192,128,237,160,128,244,144,128,128,97)===`${"\uFFFD".repeat(9)}a`&&o(240,159,146,97,230,188)==="\uFFFDa\uFFFD")return{
 bom:[239,187,191],decode(i,s,c){try{if(!t(i))return;let a=s<256?n(i,s):e(i);return c&&a.includes("\uFFFD")?void 0:a}catch{
 return}},completeLength(i,s){for(let c=1;c<=3&&c<=s;c++){let a=i[s-c];if(a<128)break;if(a>=192)return(a>=240?4:a>=224?3:
-2)>c?s-c:s}return s}}}var Wr=R(()=>Ht()>=22&&!me()&&sn!==void 0);function Ac(){if(!Wr())return;let t=sn;return(e,n)=>t.call(
-e,0,n)}function Mc(){let t=o=>he.call(o,0,l(o)),e="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:e.
+2)>c?s-c:s}return s}}}var jr=L(()=>Ht()>=22&&!me()&&sn!==void 0);function Mc(){if(!jr())return;let t=sn;return(e,n)=>t.call(
+e,0,n)}function Bc(){let t=o=>he.call(o,0,d(o)),e="\uFEFFa\u6F22\u{1F4A9}\uFFFE",n=new Uint8Array(Uint16Array.from({length:e.
 length},(o,r)=>e.charCodeAt(r)).buffer);if(!(t(n)!==e||"a\uD83D".toWellFormed()!=="a\uFFFD"))return{bom:[255,254],decode(o,r,i){
 if(r%2!==1)try{let s=t(o);return s.isWellFormed()?s:i?void 0:s.toWellFormed()}catch{return}},completeLength(o,r){let i=r-
-r%2;return(o[i-1]&252)===216?i-2:i}}}var Bc=65279,Fc=24,$c=256,L=class{encoding;fatal;ignoreBOM;#t=null;#e=!1;#n;#o=null;constructor(e,n,o,r=0){this.encoding=
+r%2;return(o[i-1]&252)===216?i-2:i}}}var Fc=65279,$c=24,Nc=256,_=class{encoding;fatal;ignoreBOM;#t=null;#e=!1;#n;#o=null;constructor(e,n,o,r=0){this.encoding=
 e,this.fatal=n,this.ignoreBOM=o,this.#n=r}get name(){return m[this.encoding].name}reset(){this.#t=null,this.#e=!1,this.#n=
-0}decode(e,n,o){let r=this.#t,i=this.#e,s=this.#n,c=l(e),a="";try{a=this.#r(e,c,n)??this.#c(e,c,n)}catch(u){throw this.#t=
+0}decode(e,n,o){let r=this.#t,i=this.#e,s=this.#n,c=d(e),a="";try{a=this.#r(e,c,n)??this.#c(e,c,n)}catch(u){throw this.#t=
 r,this.#e=i,this.#n=s,G(u)}let f=this.#o;if(f)throw this.#o=null,this.#e=i,this.#n=s+c,o===void 0?f:f.toTypeError(o);return a}#r(e,n,o){
-let r=vr(this.encoding,e,n),i=this.#i(e,n,!r);return i===void 0||this.fatal&&i.includes("\uFFFD")?r&&this.#s(r,e,n,o):(this.#n+=
-n,this.#e||=n>0,i)}#i(e,n,o){if(!(this.#t||!po(this.encoding)))return o?Ro(this.encoding,e,n,En):n<Fc?En(this.encoding,e,
-n):void 0}#s(e,n,o,r){let i=0,s="",c=e.completeLength(n,o);if(o<$c&&(this.#t||c<o))return;if(this.#t){if(this.encoding!==
+let r=Wr(this.encoding,e,n),i=this.#i(e,n,!r);return i===void 0||this.fatal&&i.includes("\uFFFD")?r&&this.#s(r,e,n,o):(this.#n+=
+n,this.#e||=n>0,i)}#i(e,n,o){if(!(this.#t||!po(this.encoding)))return o?Ro(this.encoding,e,n,En):n<$c?En(this.encoding,e,
+n):void 0}#s(e,n,o,r){let i=0,s="",c=e.completeLength(n,o);if(o<Nc&&(this.#t||c<o))return;if(this.#t){if(this.encoding!==
 O)return;for(;i<3&&(n[i]&192)===128;)i+=1;if(i===o)return;if(s=this.#c(y(n,0,i),i,!0),this.#o)return s}!this.#e&&!this.ignoreBOM&&
-n[i]===e.bom[0]&&e.bom.every((u,d)=>n[i+d]===u)&&(i+=e.bom.length,this.#n+=e.bom.length),this.#e||=c>0;let a=i===0&&c===
+n[i]===e.bom[0]&&e.bom.every((u,l)=>n[i+l]===u)&&(i+=e.bom.length,this.#n+=e.bom.length),this.#e||=c>0;let a=i===0&&c===
 o?n:y(n,i,c),f=e.decode(a,c-i,this.fatal);if(f===void 0){if(s=$t(s,this.#c(a,c-i,!0)),this.#o)return s}else s=$t(s,f),this.#n+=
 c-i;return c<o?$t(s,this.#c(y(n,c),o-c,r)):s}#c(e,n,o){Ee(this.encoding,this.#t);let r="",i=this.#e||this.ignoreBOM||!ot(
-this.encoding),s=0;for(let c=0;;c+=S){let a=n-c<=S,f=Math.min(S,n-c),u=c===0&&a?e:y(e,c,c+f),d=ar(u,f,s,this.fatal,o&&a);
-if(d<0)return this.#t=Y(),this.#o=new N(this.name,this.#n+c+M.start(),M.length()),r;if(s+=d,s>0&&(a||!dr(s))&&(r=$t(r,hr(
-!i&&lr()===Bc?1:0,s)),i=!0,s=0),a)break}return this.#e=i,this.#t=o?null:Zo(),this.#n+=n,r}};function jr(t,e){let n=K(t,e);
+this.encoding),s=0;for(let c=0;;c+=S){let a=n-c<=S,f=Math.min(S,n-c),u=c===0&&a?e:y(e,c,c+f),l=fr(u,f,s,this.fatal,o&&a);
+if(l<0)return this.#t=Y(),this.#o=new N(this.name,this.#n+c+M.start(),M.length()),r;if(s+=l,s>0&&(a||!lr(s))&&(r=$t(r,pr(
+!i&&hr()===Fc?1:0,s)),i=!0,s=0),a)break}return this.#e=i,this.#t=o?null:Qo(),this.#n+=n,r}};function Hr(t,e){let n=K(t,e);
 if(n===P)throw new RangeError(`${e}: The encoding label provided ('${t}') stands for the encoding 'replacement', which d\
-ecodes nothing.`);return n}var Dt={failure:1,usage:2};var Dn=require("node:buffer");var Gr=56320;function _n(t){if((0,Dn.isUtf8)(t))return Hr(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
-r)).find(r=>(0,Dn.isUtf8)(r));e+=o?Hr(o):String.fromCharCode(Gr+t[n]),n+=o?.length??1}return e}var Hr=t=>Buffer.from(t.buffer,
+ecodes nothing.`);return n}var Dt={failure:1,usage:2};var Dn=require("node:buffer");var Yr=56320;function _n(t){if((0,Dn.isUtf8)(t))return Gr(t);let e="";for(let n=0;n<t.length;){let o=[1,2,3,4].map(r=>t.subarray(n,n+
+r)).find(r=>(0,Dn.isUtf8)(r));e+=o?Gr(o):String.fromCharCode(Yr+t[n]),n+=o?.length??1}return e}var Gr=t=>Buffer.from(t.buffer,
 t.byteOffset,t.length).toString();function T(t){let e=t.split(/([\uDC80-\uDCFF])/u);return e.length===1?t:Buffer.concat(
-e.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-Gr)))}function B(t){return t===""?"''":t==="-"?"standard i\
-nput":t.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,e=>`\\x${(e.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,"0")}`)}var $=require("node:fs");var Vr=require("node:util");var Kr={ELOOP:"its symbolic links lead round in a circle; check where they point",ENAMETOOLONG:"its name is longer than \
+e.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-Yr)))}function B(t){return t===""?"''":t==="-"?"standard i\
+nput":t.replace(/[\p{Cc}\uDC80-\uDCFF]/gu,e=>`\\x${(e.charCodeAt(0)&255).toString(16).toUpperCase().padStart(2,"0")}`)}var $=require("node:fs");var Kr=require("node:util");var qr={ELOOP:"its symbolic links lead round in a circle; check where they point",ENAMETOOLONG:"its name is longer than \
 the file system allows; use a shorter one",ENOTDIR:"a part of its path is a file and no directory; check the path"},Xt={
-...Kr,EACCES:"its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",
+...qr,EACCES:"its permissions, or those of a directory above it, do not let you read it; change them, or ask its owner",
 EIO:"its device failed while it was read; check the device",EISDIR:"it is a directory; name the files in it",ENOENT:"the\
-re is no such file; check its name and its directory",EPERM:"the system does not let you read it; ask its owner"},Zt={...Kr,
+re is no such file; check its name and its directory",EPERM:"the system does not let you read it; ask its owner"},Zt={...qr,
 EACCES:"its permissions, or those of its directory, do not let you write it; change them, or write elsewhere",EBUSY:"it \
 is in use, or something is mounted on it, so that it cannot be replaced; write elsewhere",EDQUOT:"your disk quota is use\
 d up; free some space, or write elsewhere",EFBIG:'it becomes larger than the file system, or the limit that "ulimit -f" \
@@ -579,180 +580,180 @@ shows, allows; write elsewhere',EIO:"its device failed while it was written; che
 it is a directory; name a file in it",ENOENT:"its directory does not exist, or takes no new files; make it first, or wri\
 te elsewhere",ENOSPC:"no space is left on its device; free some, or write elsewhere",EPERM:"the system does not let you \
 write it; write elsewhere",EROFS:"its file system can only be read; write elsewhere"};function it(t,e){let{code:n="",errno:o}=t,
-r=o===void 0?void 0:(0,Vr.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function Z(t,e){
+r=o===void 0?void 0:(0,Kr.getSystemErrorMap)().get(o)?.[1];return r===void 0?t:new Error(e[n]??`${r} (${n})`)}function Z(t,e){
 return Qt(t,e instanceof Error?e.message:String(e)),Dt.failure}function Qt(t,e){_t(`encoding-wasm: ${t}: ${e}
-`)}var Yr=!1;function _t(t){Yr||process.stderr.on("error",()=>{}),Yr=!0,process.stderr.write(t)}var Q=(t,e)=>`${t} ${e}${t===
-1?"":"s"}`;var De=1<<18,qr,Ln=0;async function Rn(t,e){let n=async i=>{try{return await i()}catch(s){throw it(s,Xt)}},{next:o,close:r}=await n(
-()=>t==="-"?Nc(e):Cc(T(t),e));return{next:()=>n(o),close:r}}async function*_e(t){let e=await Rn(t);try{for(let n=await e.
-next();n;n=await e.next())yield n}finally{await e.close()}}function Nc(t){let e=Qr((0,$.fstatSync)(Ln,{bigint:!0}),t);return e.
-isFile()?Jr(Ln,e,()=>{}):Dc()}function Cc(t,e){let n=Qr((0,$.statSync)(t,{bigint:!0}),e);if(!n.isFile())return _c(t);let o=(0,$.openSync)(
-t,"r");return Jr(o,n,()=>(0,$.closeSync)(o))}function Jr(t,{size:e},n){qr??=new Uint8Array(De);let o=qr,r=0;return{async next(){
+`)}var Vr=!1;function _t(t){Vr||process.stderr.on("error",()=>{}),Vr=!0,process.stderr.write(t)}var Q=(t,e)=>`${t} ${e}${t===
+1?"":"s"}`;var De=1<<18,zr,Ln=0;async function Rn(t,e){let n=async i=>{try{return await i()}catch(s){throw it(s,Xt)}},{next:o,close:r}=await n(
+()=>t==="-"?Cc(e):Dc(T(t),e));return{next:()=>n(o),close:r}}async function*_e(t){let e=await Rn(t);try{for(let n=await e.
+next();n;n=await e.next())yield n}finally{await e.close()}}function Cc(t){let e=ti((0,$.fstatSync)(Ln,{bigint:!0}),t);return e.
+isFile()?Xr(Ln,e,()=>{}):_c()}function Dc(t,e){let n=ti((0,$.statSync)(t,{bigint:!0}),e);if(!n.isFile())return Lc(t);let o=(0,$.openSync)(
+t,"r");return Xr(o,n,()=>(0,$.closeSync)(o))}function Xr(t,{size:e},n){zr??=new Uint8Array(De);let o=zr,r=0;return{async next(){
 let i=(0,$.readSync)(t,o,0,De,null);if(r+=i,i>0)return o.subarray(0,i);if(r<e&&(0,$.fstatSync)(t,{bigint:!0}).size<e)throw new Error(
-"it was made shorter while it was read, so that its end is missing; convert it again")},close:n}}function Dc(){let t=Xr(
-Ln,()=>{}),e=process.platform==="win32"?zr():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){if(n.code!==
-"EAGAIN")throw n;e=zr()}return e.next()},close:()=>e?.close()}}function zr(){let t=process.stdin[Symbol.asyncIterator]();
-return{next:()=>t.next().then(({done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function _c(t){let e=await Zr(
-n=>(0,$.open)(t,n));return Xr(e,()=>(0,$.closeSync)(e))}function Xr(t,e){let n=new Uint8Array(De);return{next:async()=>{
-let r=await Zr(i=>(0,$.read)(t,n,0,De,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var Zr=t=>new Promise((e,n)=>t(
-(o,r)=>o?n(o):e(r)));function Qr(t,e){if(t.isDirectory())throw new Error(Xt.EISDIR);if(e&&t.ino===e.ino&&t.dev===e.dev)throw new Error(
-"it is the output as well; write to another file, or with -o, which may be the input");return t}var g=require("node:fs"),tt=require("node:path");var ni=1;function Un(t){if(t===void 0)return Lc();if(t==="")throw new Error("its name has no characters; give it one");let e=(0,g.lstatSync)(
+"it was made shorter while it was read, so that its end is missing; convert it again")},close:n}}function _c(){let t=Zr(
+Ln,()=>{}),e=process.platform==="win32"?Jr():void 0;return{async next(){try{if(!e)return await t.next()}catch(n){if(n.code!==
+"EAGAIN")throw n;e=Jr()}return e.next()},close:()=>e?.close()}}function Jr(){let t=process.stdin[Symbol.asyncIterator]();
+return{next:()=>t.next().then(({done:e,value:n})=>e?void 0:n),close:()=>t.return?.()}}async function Lc(t){let e=await Qr(
+n=>(0,$.open)(t,n));return Zr(e,()=>(0,$.closeSync)(e))}function Zr(t,e){let n=new Uint8Array(De);return{next:async()=>{
+let r=await Qr(i=>(0,$.read)(t,n,0,De,null,i));return r>0?n.subarray(0,r):void 0},close:e}}var Qr=t=>new Promise((e,n)=>t(
+(o,r)=>o?n(o):e(r)));function ti(t,e){if(t.isDirectory())throw new Error(Xt.EISDIR);if(e&&t.ino===e.ino&&t.dev===e.dev)throw new Error(
+"it is the output as well; write to another file, or with -o, which may be the input");return t}var g=require("node:fs"),tt=require("node:path");var oi=1;function Un(t){if(t===void 0)return Rc();if(t==="")throw new Error("its name has no characters; give it one");let e=(0,g.lstatSync)(
 T(t),{throwIfNoEntry:!1}),n=e?.isSymbolicLink(),o=n?(0,g.statSync)(T(t),{throwIfNoEntry:!1}):e;if(o?.isDirectory()||t.endsWith(
 "/")||t.endsWith(tt.sep))throw new Error(Zt.EISDIR);return o&&!o.isFile()?Pn((0,g.createWriteStream)(T(t)),!0):(o&&(0,g.accessSync)(
-T(t),g.constants.W_OK),Uc(n?kn(t):t,o))}var ti;function Lc(){return ti??=Rc(),ti}function Rc(){let t=(0,g.fstatSync)(ni,
-{bigint:!0}),e=t.isFile()?t:void 0;return process.platform==="win32"&&!e?Pn(process.stdout,!1):kc(e)}function kc(t){let e,
+T(t),g.constants.W_OK),Pc(n?kn(t):t,o))}var ei;function Rc(){return ei??=kc(),ei}function kc(){let t=(0,g.fstatSync)(oi,
+{bigint:!0}),e=t.isFile()?t:void 0;return process.platform==="win32"&&!e?Pn(process.stdout,!1):Uc(e)}function Uc(t){let e,
 n=()=>{e??=Pn(process.stdout,!1)};return{file:t,keepListening:t?void 0:n,write(o){let r=o;try{for(;!e&&r.length>0;)r=r.subarray(
-(0,g.writeSync)(ni,r))}catch(i){if(i.code!=="EAGAIN")throw i;n()}r.length>0&&e?.write(r)},wait:()=>e?.wait(),finish:()=>e?.
+(0,g.writeSync)(oi,r))}catch(i){if(i.code!=="EAGAIN")throw i;n()}r.length>0&&e?.write(r)},wait:()=>e?.wait(),finish:()=>e?.
 finish(),discard(){}}}function Pn(t,e){t.on("error",()=>{});let n,o=i=>new Promise((s,c)=>i(a=>a?c(a):s(void 0))),r=()=>{
 let i=n;return n=void 0,i};return{write(i){let s=o(c=>t.write(Uint8Array.from(i),c));n=Promise.all([n,s]),n.catch(()=>{})},
 wait:r,async finish(){await r(),e&&await o(i=>{t.once("error",i).once("close",()=>i()),t.end()})},discard:()=>e?t.destroy?.():
 void 0}}function kn(t){if(!(0,g.lstatSync)(T(t),{throwIfNoEntry:!1})?.isSymbolicLink())return t;let e=_n((0,g.readlinkSync)(
 T(t),"buffer"));return(0,tt.isAbsolute)(e)?kn(e):kn(`${_n(g.realpathSync.native(T((0,tt.dirname)(t)),"buffer"))}${tt.sep}${e}`)}
-var ei=0;function Uc(t,e){ei+=1;let n=[process.pid,ei,Math.random().toString(36).slice(2)].join("-"),o=T((0,tt.join)((0,tt.dirname)(
+var ni=0;function Pc(t,e){ni+=1;let n=[process.pid,ni,Math.random().toString(36).slice(2)].join("-"),o=T((0,tt.join)((0,tt.dirname)(
 t),`.encoding-wasm-${n}.tmp`)),r=(0,g.openSync)(o,"wx",e?384:438),i=!0,s=()=>{i&&(i=!1,(0,g.closeSync)(r))};return{write(c){
-for(let a=c;a.length>0;)a=a.subarray((0,g.writeSync)(r,a))},wait(){},finish(){s(),e&&(Pc(o,e),(0,g.chmodSync)(o,e.mode)),
-(0,g.renameSync)(o,T(t))},discard(){try{s()}finally{(0,g.rmSync)(o,{force:!0})}}}}function Pc(t,{uid:e,gid:n}){try{(0,g.chownSync)(
+for(let a=c;a.length>0;)a=a.subarray((0,g.writeSync)(r,a))},wait(){},finish(){s(),e&&(vc(o,e),(0,g.chmodSync)(o,e.mode)),
+(0,g.renameSync)(o,T(t))},discard(){try{s()}finally{(0,g.rmSync)(o,{force:!0})}}}}function vc(t,{uid:e,gid:n}){try{(0,g.chownSync)(
 t,e,n)}catch{}}async function Le(t){try{let e=Un();return e.write(Buffer.from(t)),await e.finish(),0}catch(e){return vn(
 void 0,e)}}function vn(t,e){let{code:n=""}=e;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=t===void 0?"standard o\
-utput":B(t);return Z(`cannot write ${o}`,it(e,Zt))}async function ii(t,e,n){let o=[],r=new Set,i=0,s=0,c=0,a=async(f,u)=>{c=await Le(`${B(f)}: ${u}
-`)||c};for(let f of t.files)try{e.skipUTF8&&await Gc(f)?(s+=1,e.dryRun&&await a(f,"would be left alone: it is UTF-8")):await vc(
+utput":B(t);return Z(`cannot write ${o}`,it(e,Zt))}async function si(t,e,n){let o=[],r=new Set,i=0,s=0,c=0,a=async(f,u)=>{c=await Le(`${B(f)}: ${u}
+`)||c};for(let f of t.files)try{e.skipUTF8&&await Yc(f)?(s+=1,e.dryRun&&await a(f,"would be left alone: it is UTF-8")):await Wc(
 f,t,e,r,{run:n,say:a})?i+=1:o.push(f)}catch(u){Z(B(f),u),o.push(f)}if(!t.quiet){let f=e.dryRun?"would be converted":"con\
-verted",u=s>0?`, ${s} left alone`:"",d=o.length>0?`, ${o.length} failed: ${o.map(B).join(", ")}`:"";_t(`encoding-wasm: ${Q(
-i,"file")} ${f}${u}${d}
-`)}return o.length>0?Dt.failure:c}async function vc(t,e,{suffix:n,directory:o,dryRun:r},i,{run:s,say:c}){let a=o===void 0?
-t:(0,U.join)(o,Hc(t));if(o!==void 0){let u=(0,U.resolve)(a);if(u===(0,U.resolve)(t))throw new Error("it would replace it\
+verted",u=s>0?`, ${s} left alone`:"",l=o.length>0?`, ${o.length} failed: ${o.map(B).join(", ")}`:"";_t(`encoding-wasm: ${Q(
+i,"file")} ${f}${u}${l}
+`)}return o.length>0?Dt.failure:c}async function Wc(t,e,{suffix:n,directory:o,dryRun:r},i,{run:s,say:c}){let a=o===void 0?
+t:(0,U.join)(o,Gc(t));if(o!==void 0){let u=(0,U.resolve)(a);if(u===(0,U.resolve)(t))throw new Error("it would replace it\
 self; name another directory, or use --in-place");if(i.has(u))throw new Error(`${B(a)} is the place of another file; con\
 vert it by itself`);i.add(u)}let f=m[e.to].name;if(r){let u="";if(await s({files:[t],output:a,isDry:!0,onDecision:b=>{u=
 m[b].name}})!==0)return!1;let p=a===t?"":`, to ${B(a)}`,w=n?`, and kept as ${B(t+n)}`:"";return await c(t,`would be conv\
-erted from ${u} to ${f}${p}${w}`),!0}try{return o!==void 0&&jc((0,U.dirname)(a)),n?await Wc(t,n,()=>s({files:[t],output:a})):
-await s({files:[t],output:a})===0}catch(u){throw it(u,Zt)}}async function Wc(t,e,n){let o=T(`${t}${e}.tmp`);try{(0,V.accessSync)(
+erted from ${u} to ${f}${p}${w}`),!0}try{return o!==void 0&&Hc((0,U.dirname)(a)),n?await jc(t,n,()=>s({files:[t],output:a})):
+await s({files:[t],output:a})===0}catch(u){throw it(u,Zt)}}async function jc(t,e,n){let o=T(`${t}${e}.tmp`);try{(0,V.accessSync)(
 T(t),V.constants.R_OK)}catch(i){throw it(i,Xt)}(0,V.copyFileSync)(T(t),o);let r=await n()===0;return r?(0,V.renameSync)(
-o,T(`${t}${e}`)):(0,V.rmSync)(o,{force:!0}),r}var oi=new Set;function jc(t){oi.has(t)||(0,V.mkdirSync)(T(t),{recursive:!0}),
-oi.add(t)}function Hc(t){let e=(0,U.isAbsolute)(t)?(0,U.basename)(t):(0,U.relative)(".",t);return e.startsWith("..")?(0,U.basename)(
-t):e}async function Gc(t){let e=new L(O,!0,!0),n=!0,o=!1;try{for await(let r of _e(t)){if(e.decode(r,!1),r.includes(0))return!1;
-n&&=(0,ri.isAscii)(r),o||=r.includes(27)}return e.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof N)return!1;
-throw r}}var Yc=.9,Re=class{#t;#e=new _;constructor(e=St({},"Examination")){this.#t=new pt(e)}add(e,n){let o=Math.min(l(e),Be-this.#e.
+o,T(`${t}${e}`)):(0,V.rmSync)(o,{force:!0}),r}var ri=new Set;function Hc(t){ri.has(t)||(0,V.mkdirSync)(T(t),{recursive:!0}),
+ri.add(t)}function Gc(t){let e=(0,U.isAbsolute)(t)?(0,U.basename)(t):(0,U.relative)(".",t);return e.startsWith("..")?(0,U.basename)(
+t):e}async function Yc(t){let e=new _(O,!0,!0),n=!0,o=!1;try{for await(let r of _e(t)){if(e.decode(r,!1),r.includes(0))return!1;
+n&&=(0,ii.isAscii)(r),o||=r.includes(27)}return e.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof N)return!1;
+throw r}}var Vc=.9,Re=class{#t;#e=new D;constructor(e=Et({},"Examination")){this.#t=new pt(e)}add(e,n){let o=Math.min(d(e),Be-this.#e.
 length);o>0&&this.#e.add(J(e,0,o)),this.#t.add(e,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
-detected}get declared(){let e=this.#e.concatenate();return In(e)?Or(e):void 0}get doubt(){let{declared:e,detected:n}=this,
-{sample:o}=this.#t;if(!e||!n||n.isASCII||n.encoding===e.encoding)return;let r=ci(e.encoding,o),i={declared:e.encoding,detected:n.
-encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>ci(n.encoding,o)||n.score>=Yc)&&si(e.encoding,
-o)!==si(n.encoding,o)?i:void 0}},si=(t,e)=>new L(t,!1,!0).decode(e,!1);function ci(t,e){let n=0,o=null;for(let r=0;r<l(e);r+=
-S){let i=y(e,r,Math.min(r+S,l(e)));Ee(t,o),fr(i,!1),n+=lt.malformed(),o=Y()}return n}var Vc=1<<20;async function ai({files:t,sniffing:e,json:n,quiet:o}){let r=St(e,"--detect"),i=St({...e,sniff:"detect"},"-\
--detect"),s=0,c=[];for(let a of t)try{let f=new Re(i),u=e.sniff==="detect"?f:new pt(r),{encoding:d,...p}=await Kc(a,u,f),
-w=f.doubt&&qc(f.doubt),b=f.detected?.kind??(p.source==="default"?"empty":"text");c.push({file:a,encoding:m[d].name,...p,
-kind:b,doubt:w??null}),w&&!o&&Qt(B(a),zc(w))}catch(f){s=Z(B(a),f)}return await Le(n?`${JSON.stringify(c,null,2)}
-`:Jc(c))||s}async function Kc(t,e,n){let o=new Set([e,n]),r=(s,c)=>{for(let a of o)a.decision||a.add(s,c)},i=0;for await(let s of _e(
-t))if(r(s,!1),i+=s.length,e.decision&&(n.decision||i>Vc))break;return r(new Uint8Array,!0),e.decision}function qc({declared:t,
-detected:e,...n}){let o=e===void 0?null:m[e].name;return{declared:m[t].name,detected:o,...n}}function zc({declared:t,detected:e,
+detected}get declared(){let e=this.#e.concatenate();return In(e)?Tr(e):void 0}get doubt(){let{declared:e,detected:n}=this,
+{sample:o}=this.#t;if(!e||!n||n.isASCII||n.encoding===e.encoding)return;let r=ai(e.encoding,o),i={declared:e.encoding,detected:n.
+encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>ai(n.encoding,o)||n.score>=Vc)&&ci(e.encoding,
+o)!==ci(n.encoding,o)?i:void 0}},ci=(t,e)=>new _(t,!1,!0).decode(e,!1);function ai(t,e){let n=0,o=null;for(let r=0;r<d(e);r+=
+S){let i=y(e,r,Math.min(r+S,d(e)));Ee(t,o),ur(i,!1),n+=lt.malformed(),o=Y()}return n}var Kc=1<<20;async function fi({files:t,sniffing:e,json:n,quiet:o}){let r=Et(e,"--detect"),i=Et({...e,sniff:"detect"},"-\
+-detect"),s=0,c=[];for(let a of t)try{let f=new Re(i),u=e.sniff==="detect"?f:new pt(r),{encoding:l,...p}=await qc(a,u,f),
+w=f.doubt&&zc(f.doubt),b=f.detected?.kind??(p.source==="default"?"empty":"text");c.push({file:a,encoding:m[l].name,...p,
+kind:b,doubt:w??null}),w&&!o&&Qt(B(a),Jc(w))}catch(f){s=Z(B(a),f)}return await Le(n?`${JSON.stringify(c,null,2)}
+`:Xc(c))||s}async function qc(t,e,n){let o=new Set([e,n]),r=(s,c)=>{for(let a of o)a.decision||a.add(s,c)},i=0;for await(let s of _e(
+t))if(r(s,!1),i+=s.length,e.decision&&(n.decision||i>Kc))break;return r(new Uint8Array,!0),e.decision}function zc({declared:t,
+detected:e,...n}){let o=e===void 0?null:m[e].name;return{declared:m[t].name,detected:o,...n}}function Jc({declared:t,detected:e,
 score:n,malformed:o}){let r=`has ${Q(o,"byte sequence")} that ${o===1?"is":"are"} invalid in ${t}`;return e===null?`it d\
-eclares ${t}, but ${r}`:`it declares ${t}, but looks like ${e} (${n.toFixed(2)})${o>0?`, and ${r}`:""}`}function Jc(t){let e=t.
+eclares ${t}, but ${r}`:`it declares ${t}, but looks like ${e} (${n.toFixed(2)})${o>0?`, and ${r}`:""}`}function Xc(t){let e=t.
 map(({file:o,encoding:r,score:i,source:s,kind:c})=>[s==="default"&&c!=="text"?c:r,i===null?"-":i.toFixed(2),s,B(o)]),n=[
 0,1,2].map(o=>Math.max(0,...e.map(r=>r[o].length)));return e.map(o=>`${o.map((r,i)=>r.padEnd(n[i]??0)).join("  ")}
 `).join("")}var ke=class{#t;#e;#n=0;#o=0;constructor(e,n,{ignoreBOM:o,bom:r,unmappable:i}){let s={fatal:!1,bom:!1};this.#t=mt(e,A,{...s,
 ignoreBOM:o,unmappable:"fatal"},""),this.#e=mt(A,n,{...s,ignoreBOM:ot(n),bom:r,unmappable:i},"")}get decision(){return this.#t.
 decision}transcode(e,n,o){let r=[];this.#t.transcode(e,n,c=>r.push(c));let{malformed:i,firstMalformed:s}=this.#t.takeLosses();
-i>0&&this.#n===0&&(this.#o=s),this.#n+=i;for(let c of r)this.#e.transcode(i>0?Xc(c):c,x.none,o);n===x.result&&this.#e.transcode(
+i>0&&this.#n===0&&(this.#o=s),this.#n+=i;for(let c of r)this.#e.transcode(i>0?Zc(c):c,x.none,o);n===x.result&&this.#e.transcode(
 new Uint8Array,n,o)}takeLosses(){let e={...this.#e.takeLosses(),malformed:this.#n,firstMalformed:this.#o};return this.#n=
-0,e}};function Xc(t){let e=new Uint8Array(t.length),n=0;for(let o=0;o<t.length;o+=2)t[o]===253&&t[o+1]===255||(e[n++]=t[o],
-e[n++]=t[o+1]);return e.subarray(0,n)}var fi=require("node:fs"),ui=require("node:path");function di(){let t=(0,ui.join)(__dirname,"encoding.wasm");try{return Yo((0,fi.readFileSync)(t)),!0}catch(e){let{message:n}=it(
-e,{});return Z(`its part ${B(t)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}function li(t,e){let{prototype:n}=t;Object.defineProperty(t,"name",{value:e,configurable:!0});for(let o of Object.getOwnPropertyNames(
+0,e}};function Zc(t){let e=new Uint8Array(t.length),n=0;for(let o=0;o<t.length;o+=2)t[o]===253&&t[o+1]===255||(e[n++]=t[o],
+e[n++]=t[o+1]);return e.subarray(0,n)}var ui=require("node:fs"),di=require("node:path");function li(){let t=(0,di.join)(__dirname,"encoding.wasm");try{return Vo((0,ui.readFileSync)(t)),!0}catch(e){let{message:n}=it(
+e,{});return Z(`its part ${B(t)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}function hi(t,e){let{prototype:n}=t;Object.defineProperty(t,"name",{value:e,configurable:!0});for(let o of Object.getOwnPropertyNames(
 n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:e,
-configurable:!0}),t}function hi(t,e,n){let{prototype:o}=e;typeof o=="function"||typeof o=="object"&&o!==null||Object.setPrototypeOf(
+configurable:!0}),t}function pi(t,e,n){let{prototype:o}=e;typeof o=="function"||typeof o=="object"&&o!==null||Object.setPrototypeOf(
 t,n.prototype)}function Ue(t,e="utf-8",n=void 0){let o="Failed to execute 'decode'",r=q(t,o),i=K(H(e),o),{fatal:s,ignoreBOM:c}=v(n,{fatal:Boolean,
-ignoreBOM:Boolean},o),a=X(r),f=At(a),u=f&&!c?f.bytes.length:0,d=new L(f?.encoding??i,s,!0,u);return Qe(o,()=>d.decode(y(
-a,u),!0))}function Wn(t){return Zc(O,X(q(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}function Zc(t,e){return new L(t,!1,!0).decode(e,!0)}var Gn=1,pi=2,ve=3,Yn=4,wt=10,We=1e3,mi=1010;function Qc(t,e){if(/[\t\n\f\r]/.test(t))return Gn;if(/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.
+ignoreBOM:Boolean},o),a=X(r),f=It(a),u=f&&!c?f.bytes.length:0,l=new _(f?.encoding??i,s,!0,u);return Qe(o,()=>l.decode(y(
+a,u),!0))}function Wn(t){return Qc(O,X(q(t,"Failed to execute 'utf8DecodeWithoutBOM'")))}function Qc(t,e){return new _(t,!1,!0).decode(e,!0)}var Gn=1,mi=2,ve=3,Yn=4,wt=10,We=1e3,wi=1010;function ta(t,e){if(/[\t\n\f\r]/.test(t))return Gn;if(/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.
 test(t))return Yn;if(!/[\p{L}\p{M}]/u.test(t))return e<128?Gn:/[’‘“”„«»–—…‐·\xA0،؛؟、。，！？：；（）「」『』《》]/.
-test(t)?pi:ve;if(e<12288){let n=e<880?1:e>>8;return wt*n+Number(/\p{Lu}/u.test(t))}return e<12544||e>=65377&&e<=65439?mi:
-We}var ta=65280,ea=/[бгжзйф-я]/i,jn;function Pe(t,e,n,o=161){let r=[];for(let i=e;i<=n;i++)for(let s=o;s<255;s++)
+test(t)?mi:ve;if(e<12288){let n=e<880?1:e>>8;return wt*n+Number(/\p{Lu}/u.test(t))}return e<12544||e>=65377&&e<=65439?wi:
+We}var ea=65280,na=/[бгжзйф-я]/i,jn;function Pe(t,e,n,o=161){let r=[];for(let i=e;i<=n;i++)for(let s=o;s<255;s++)
 r.push(i,s);return new Set(Ue(Uint8Array.from(r),t))}var Hn;function Vn(t){Hn??=new Uint16Array(65536),jn??=[Pe("shift_j\
 is",136,151,64),Pe("gbk",176,215),Pe("big5",164,198,64),Pe("euc-kr",176,200)];let e=jn.map(()=>0),n=0,o=Gn;for(let r of t){
-let i=Number(r.codePointAt(0)),s=Hn[i]||Qc(r,i);Hn[i]=s;let c=o>=wt;if(s===Yn)n+=22;else if(s===ve)n+=c?15:o===ve?7:11;else if(s===
-pi)n+=c?9:7;else if(s>=We){for(let[a,f]of jn.entries())s===mi?e[a]+=a>0?13:i>ta?9:5:e[a]+=f.has(r)?9:14;c&&o<We&&(n+=9)}else if(s>=
-wt){let a=r<"\x80";a||(n+=s<2*wt?6:ea.test(r)?7:4),c&&o!==s?o>=We?n+=6:Math.trunc(o/wt)!==Math.trunc(s/wt)?n+=12:s%wt===
-1&&(n+=a?3:11):c&&!a&&(n+=s%wt),(o===ve||o===Yn)&&(n+=4)}o=s}return n+Math.min(...e)}var Kn="Failed to execute 'decode' on 'TextDecoder'",qn=class t{#t;#e=!1;constructor(e="utf-8",n=void 0){this.#t=na(e,n,
-"Failed to construct 'TextDecoder'"),new.target!==t&&hi(this,new.target,t)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
+let i=Number(r.codePointAt(0)),s=Hn[i]||ta(r,i);Hn[i]=s;let c=o>=wt;if(s===Yn)n+=22;else if(s===ve)n+=c?15:o===ve?7:11;else if(s===
+mi)n+=c?9:7;else if(s>=We){for(let[a,f]of jn.entries())s===wi?e[a]+=a>0?13:i>ea?9:5:e[a]+=f.has(r)?9:14;c&&o<We&&(n+=9)}else if(s>=
+wt){let a=r<"\x80";a||(n+=s<2*wt?6:na.test(r)?7:4),c&&o!==s?o>=We?n+=6:Math.trunc(o/wt)!==Math.trunc(s/wt)?n+=12:s%wt===
+1&&(n+=a?3:11):c&&!a&&(n+=s%wt),(o===ve||o===Yn)&&(n+=4)}o=s}return n+Math.min(...e)}var Kn="Failed to execute 'decode' on 'TextDecoder'",qn=class t{#t;#e=!1;constructor(e="utf-8",n=void 0){this.#t=oa(e,n,
+"Failed to construct 'TextDecoder'"),new.target!==t&&pi(this,new.target,t)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
 return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(e=C,n=void 0){let o=this.#t,r=q(e,Kn),i=de(n,"strea\
-m",Kn);return this.#e||o.reset(),this.#e=i,o.decode(Oo(r),!i,Kn)}},wi=li(qn,"TextDecoder");function na(t,e,n){let o=H(t),
-r=de(e,"fatal",n),i=de(e,"ignoreBOM",n);return new L(jr(o,n),r,i)}var bi="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
-54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),oa=.25,Oi=/^[GSBE]/,Ti=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-ra=/^w|G|S|B.+5|KR/,Lt="UTF-8",ia=-2,sa=1,ca=1e3,aa=40,fa=.003,gi=30,yi=10,ua=25,da=7,la=10,ha=15,pa=3,ma=4,xi=5;function Ii(t,e=void 0){
-let n=H(t),{maxSteps:o}=v(e,{maxSteps:(c=2)=>Math.min(Number(c),pa)},"Failed to execute 'repairMojibake'"),r=n.search(/[^\0-\x7F]/);
-if(r<0)return[];let i=Math.max(0,r-aa),s=n.slice(i,i+ca);return wa(s,o).map(({steps:c,gain:a})=>({text:Si(n,c)??n.replace(
-/[^\r\n]+/g,f=>Si(f,c)??f),path:c.map(({really:f,readAs:u})=>`${f} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function wa(t,e){
-let n=Ei(t);if(n>ua)return[];let o=Vn(t)-n,r=new Map,i=[{text:t,steps:[],bits:0,gain:0}];for(let a=0;a<e;a++){i=i.flatMap(
-f=>ga(f,o)).sort(zn);for(let f of i)r.has(f.text)||r.set(f.text,f);i.length=Math.min(i.length,xi)}r.delete(t);let s=[...r.
-values()].sort(zn).slice(0,xi);for(let a of s)a.gain+=.6*Ei(a.text);s.sort(zn);let c=da+Math.min(la,40/t.length);return s.
-filter(({gain:a})=>a>Math.max(c,s[0].gain-ha))}var zn=(t,e)=>e.gain-t.gain;function ga({text:t,steps:e,bits:n},o){let r=[];
-for(let[i,s]of bi.entries()){let c=Oi.test(s)&&!Ti.test(t)?void 0:Jn(t,s);if(!c)continue;let f=t.includes(Rt)||Ai(c)?.includes(
-Rt)?Ea:Mn(c).candidates;for(let{encoding:u,score:d}of f){if(d<fa)break;if(e.length>0&&u!==Lt&&e[0].really!==Lt)continue;
-let p=Xn(c,u,!0);if(p===void 0||p===t)continue;let w=n+2.4*Math.log2(d)-i*oa-(u===Lt?ia:sa)-(e.length>0?ma:0),b=o-Vn(p)+
-w;r.push({text:p,steps:[...e,{really:u,readAs:s}],bits:w,gain:b})}}return r}function Ei(t){if(t.includes(Rt))return 0;let e=Ti.
-test(t),n=-1/0;for(let o of bi){let i=ra.test(o)&&Oi.test(o)===e?Jn(t,o):void 0;if(!i)continue;let[s,c]=[2**-gi,2**-gi];
+m",Kn);return this.#e||o.reset(),this.#e=i,o.decode(Oo(r),!i,Kn)}},gi=hi(qn,"TextDecoder");function oa(t,e,n){let o=H(t),
+r=de(e,"fatal",n),i=de(e,"ignoreBOM",n);return new _(Hr(o,n),r,i)}var Oi="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
+54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),ra=.25,Ti=/^[GSBE]/,Ii=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
+ia=/^w|G|S|B.+5|KR/,Lt="UTF-8",sa=-2,ca=1,aa=1e3,fa=40,ua=.003,yi=30,xi=10,da=25,la=7,ha=10,pa=15,ma=3,wa=4,Ei=5;function Ai(t,e=void 0){
+let n=H(t),{maxSteps:o}=v(e,{maxSteps:(c=2)=>Math.min(Number(c),ma)},"Failed to execute 'repairMojibake'"),r=n.search(/[^\0-\x7F]/);
+if(r<0)return[];let i=Math.max(0,r-fa),s=n.slice(i,i+aa);return ga(s,o).map(({steps:c,gain:a})=>({text:bi(n,c)??n.replace(
+/[^\r\n]+/g,f=>bi(f,c)??f),path:c.map(({really:f,readAs:u})=>`${f} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function ga(t,e){
+let n=Si(t);if(n>da)return[];let o=Vn(t)-n,r=new Map,i=[{text:t,steps:[],bits:0,gain:0}];for(let a=0;a<e;a++){i=i.flatMap(
+f=>ya(f,o)).sort(zn);for(let f of i)r.has(f.text)||r.set(f.text,f);i.length=Math.min(i.length,Ei)}r.delete(t);let s=[...r.
+values()].sort(zn).slice(0,Ei);for(let a of s)a.gain+=.6*Si(a.text);s.sort(zn);let c=la+Math.min(ha,40/t.length);return s.
+filter(({gain:a})=>a>Math.max(c,s[0].gain-pa))}var zn=(t,e)=>e.gain-t.gain;function ya({text:t,steps:e,bits:n},o){let r=[];
+for(let[i,s]of Oi.entries()){let c=Ti.test(s)&&!Ii.test(t)?void 0:Jn(t,s);if(!c)continue;let f=t.includes(Rt)||Mi(c)?.includes(
+Rt)?Sa:Mn(c).candidates;for(let{encoding:u,score:l}of f){if(l<ua)break;if(e.length>0&&u!==Lt&&e[0].really!==Lt)continue;
+let p=Xn(c,u,!0);if(p===void 0||p===t)continue;let w=n+2.4*Math.log2(l)-i*ra-(u===Lt?sa:ca)-(e.length>0?wa:0),b=o-Vn(p)+
+w;r.push({text:p,steps:[...e,{really:u,readAs:s}],bits:w,gain:b})}}return r}function Si(t){if(t.includes(Rt))return 0;let e=Ii.
+test(t),n=-1/0;for(let o of Oi){let i=ia.test(o)&&Ti.test(o)===e?Jn(t,o):void 0;if(!i)continue;let[s,c]=[2**-yi,2**-yi];
 for(let{encoding:a,score:f}of Mn(i).candidates)a===o||Xn(i,a)===t?s+=f:c=Math.max(c,f);n=Math.max(n,Math.log2(s/c))}return n===
--1/0?0:e?Math.max(-yi,Math.min(n,yi)):n}function Si(t,e){let n=t;for(let{really:o,readAs:r}of e){let i=Jn(n,r),s=i&&Xn(i,
-o);if(s===void 0)return;n=s}return n}var ya=127,Rt="\uFFFD",xa=4,Ea=[{encoding:Lt,score:.9}];function Jn(t,e){let n=t.replaceAll(
-Rt,"\x7F").replace(/[\x80-\x9F]/g,o=>Ue(Uint8Array.of(o.charCodeAt(0)),e));try{return new ht(gr(e,"repairMojibake"),"fat\
-al").encode(n,!0)}catch{return}}function Xn(t,e,n=!1){if(t.includes(ya))return e===Lt?Sa(t):void 0;try{return new wi(e,{
-fatal:!0,ignoreBOM:!0}).decode(t,{stream:n})}catch{return e===Lt?Ai(t):void 0}}function Ai(t){let e=Wn(t),[n,o]=[/\uFFFD/g,
-/[\x80-\uFFFC]/g].map(r=>e.match(r)?.length??0);return xa*n<=o?e:void 0}function Sa(t){let e=Wn(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,
+-1/0?0:e?Math.max(-xi,Math.min(n,xi)):n}function bi(t,e){let n=t;for(let{really:o,readAs:r}of e){let i=Jn(n,r),s=i&&Xn(i,
+o);if(s===void 0)return;n=s}return n}var xa=127,Rt="\uFFFD",Ea=4,Sa=[{encoding:Lt,score:.9}];function Jn(t,e){let n=t.replaceAll(
+Rt,"\x7F").replace(/[\x80-\x9F]/g,o=>Ue(Uint8Array.of(o.charCodeAt(0)),e));try{return new ht(yr(e,"repairMojibake"),"fat\
+al").encode(n,!0)}catch{return}}function Xn(t,e,n=!1){if(t.includes(xa))return e===Lt?ba(t):void 0;try{return new gi(e,{
+fatal:!0,ignoreBOM:!0}).decode(t,{stream:n})}catch{return e===Lt?Mi(t):void 0}}function Mi(t){let e=Wn(t),[n,o]=[/\uFFFD/g,
+/[\x80-\uFFFC]/g].map(r=>e.match(r)?.length??0);return Ea*n<=o?e:void 0}function ba(t){let e=Wn(t).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,
 "\x7F"),[n,o]=[e.split("\x7F"),e.match(/[^\0-\x7F]/gu)??[]];return!e.includes(Rt)&&n.length<=o.length+1?e.replaceAll("\x7F",
 Rt):void 0}var je=class{path=[];#t;#e;#n=[];constructor(e,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s}){this.#t=mt(e,O,{fatal:o,ignoreBOM:r,
 bom:!1,unmappable:"fatal"},""),this.#e=mt(O,n,{fatal:!1,ignoreBOM:!0,bom:i,unmappable:s},"")}get decision(){return this.#t.
 decision}transcode(e,n,o){if(this.#t.transcode(e,n,c=>this.#n.push(c)),n===x.none)return;let r=Buffer.concat(this.#n);this.#n=
-[];let i=new L(O,!1,!0).decode(r,!0),[s]=Ii(i);n===x.source&&(this.path=s?.path??[]),this.#e.transcode(s?Buffer.from(s.text):
+[];let i=new _(O,!1,!0).decode(r,!0),[s]=Ai(i);n===x.source&&(this.path=s?.path??[]),this.#e.transcode(s?Buffer.from(s.text):
 r,n===x.result?n:x.none,o)}takeLosses(){let{malformed:e,firstMalformed:n}=this.#t.takeLosses();return{...this.#e.takeLosses(),
-malformed:e,firstMalformed:n}}};var Mi=13,He=10,Ge=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===k||n===A?2:1,this.#n=n===k?0:1,this.#t=
-(e==="lf"?[He]:[Mi,He]).flatMap(o=>this.#e===1?[o]:n===k?[0,o]:[o,0])}add(e){let n=this.#r.length>0?Buffer.concat([this.#r,
+malformed:e,firstMalformed:n}}};var Bi=13,He=10,Ge=class{#t;#e;#n;#o=!1;#r=new Uint8Array;constructor(e,n){this.#e=n===R||n===A?2:1,this.#n=n===R?0:1,this.#t=
+(e==="lf"?[He]:[Bi,He]).flatMap(o=>this.#e===1?[o]:n===R?[0,o]:[o,0])}add(e){let n=this.#r.length>0?Buffer.concat([this.#r,
 e]):e,o=n.length-n.length%this.#e;this.#r=n.slice(o);let r=new Uint8Array(o*this.#t.length),i=0;for(let s=0;s<o;s+=this.#e){
-let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,a=c===Mi;if(a||c===He&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
-He)for(let f=0;f<this.#e;f++)r[i++]=n[s+f];this.#o=a}return r.subarray(0,i)}};var Fi=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"];var Zn=new Set,Qn=!1,Bi=Date.now();function to(t){if(Zn.add(t),!Qn)for(let e of Fi)process.on(e,$i);return Qn=!0,()=>Zn.
-delete(t)}function $i(t){for(let e of Zn)e();for(let e of Fi)process.off(e,$i);process.kill(process.pid,t)}function Ni(){
-if(!(!Qn||Date.now()-Bi<50))return new Promise(t=>{setImmediate(()=>{Bi=Date.now(),t()})})}function Di(t,e,{to:n,unmappable:o,drop:r}){let i=[],{malformed:s,firstMalformed:c,firstUnmappable:a,codePoint:f}=t;if(r)
-return s>0&&i.push(`${Q(s,"invalid byte sequence")} ${eo(s)} left out, ${no(s)}at offset ${c}`),t.unmappable>0&&i.push(`${Ci(
-t.unmappable,n)} ${eo(t.unmappable)} left out`),i;if(s>0){let d=Q(s,"invalid byte sequence"),p=`${no(s)}at offset ${c}`;
-i.push(`${d} became ${Oa(n,o)}, ${p}; the file is damaged, or not in ${m[e].name}: check --from, or use --fatal to stop \
-at such bytes`)}let u=o==="ignore"?`${eo(t.unmappable)} left out`:ba[typeof o=="function"?"function":o];if(t.unmappable>
-0&&u){let d=`${no(t.unmappable)}${oo(f)} at offset ${a}`;i.push(`${Ci(t.unmappable,n)} ${u}, ${d}; use --unmappable html\
-, or --to utf-8`)}return i}var ba={replacement:"became ?",translit:"became their best fit",function:"became their best f\
-it, or ?"},eo=t=>t===1?"was":"were",no=t=>t===1?"":"the first ",Ci=(t,e)=>`${Q(t,"character")} that ${m[e].name} can't r\
+let c=this.#e===1?n[s]:n[s+1-this.#n]|n[s+this.#n]<<8,a=c===Bi;if(a||c===He&&!this.#o)r.set(this.#t,i),i+=this.#t.length;else if(c!==
+He)for(let f=0;f<this.#e;f++)r[i++]=n[s+f];this.#o=a}return r.subarray(0,i)}};var $i=["SIGINT","SIGTERM","SIGHUP","SIGQUIT"];var Zn=new Set,Qn=!1,Fi=Date.now();function to(t){if(Zn.add(t),!Qn)for(let e of $i)process.on(e,Ni);return Qn=!0,()=>Zn.
+delete(t)}function Ni(t){for(let e of Zn)e();for(let e of $i)process.off(e,Ni);process.kill(process.pid,t)}function Ci(){
+if(!(!Qn||Date.now()-Fi<50))return new Promise(t=>{setImmediate(()=>{Fi=Date.now(),t()})})}function _i(t,e,{to:n,unmappable:o,drop:r}){let i=[],{malformed:s,firstMalformed:c,firstUnmappable:a,codePoint:f}=t;if(r)
+return s>0&&i.push(`${Q(s,"invalid byte sequence")} ${eo(s)} left out, ${no(s)}at offset ${c}`),t.unmappable>0&&i.push(`${Di(
+t.unmappable,n)} ${eo(t.unmappable)} left out`),i;if(s>0){let l=Q(s,"invalid byte sequence"),p=`${no(s)}at offset ${c}`;
+i.push(`${l} became ${Ta(n,o)}, ${p}; the file is damaged, or not in ${m[e].name}: check --from, or use --fatal to stop \
+at such bytes`)}let u=o==="ignore"?`${eo(t.unmappable)} left out`:Oa[typeof o=="function"?"function":o];if(t.unmappable>
+0&&u){let l=`${no(t.unmappable)}${oo(f)} at offset ${a}`;i.push(`${Di(t.unmappable,n)} ${u}, ${l}; use --unmappable html\
+, or --to utf-8`)}return i}var Oa={replacement:"became ?",translit:"became their best fit",function:"became their best f\
+it, or ?"},eo=t=>t===1?"was":"were",no=t=>t===1?"":"the first ",Di=(t,e)=>`${Q(t,"character")} that ${m[e].name} can't r\
 epresent`;function oo(t){let e=String.fromCodePoint(t);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(e)?`${e} (${ie(t)})`:ie(t)}
-function Oa(t,e){return re(t)||t===j("gb18030")?"U+FFFD":e==="ignore"?"nothing":e==="html"?"&#65533;":"?"}var Ri=require("node:fs");var ro=1e6,Ta=20*ro,Ia=2*ro,Aa=100,_i=40,Ma="\x1B[?25l",Ba="\x1B[?25h",Li="\r\x1B[K";function ki(t,e,n){let o,r=0,i=!1,s=!1,
-c=0,a=Date.now();function f(u){let d=Date.now();if(i&&d-c<Aa)return;c=d,s||n(),s=!0;let p=Ca(r,u,(d-a)/1e3);_t(`${i?"":Ma}${Li}${p.
-slice(0,process.stderr.columns)}`),i=!0}return{add(u){r+=u,!(r<Ia)&&(o??={total:$a(t),canShow:Fa(e)},o.canShow&&(o.total??
-r)>=Ta&&f(o.total))},stop(){i&&_t(`${Li}${Ba}`),i=!1}}}var Fa=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.
-stdout.isTTY);function $a(t){let e=0;for(let n of t){let o=n==="-"?void 0:Na(n);if(!o?.isFile())return;e+=o.size}return e}
-function Na(t){try{return(0,Ri.statSync)(T(t))}catch{return}}function Ca(t,e,n){let o=`${Ye(t/Math.max(n,.001))} MB/s`;if(e===
-void 0)return`${Ye(t)} MB | ${o}`;let r=e>0?Math.min(t/e,1):1,i="\u2588".repeat(Math.round(r*_i)).padEnd(_i,"\u2591"),s=Math.
+function Ta(t,e){return re(t)||t===j("gb18030")?"U+FFFD":e==="ignore"?"nothing":e==="html"?"&#65533;":"?"}var ki=require("node:fs");var ro=1e6,Ia=20*ro,Aa=2*ro,Ma=100,Li=40,Ba="\x1B[?25l",Fa="\x1B[?25h",Ri="\r\x1B[K";function Ui(t,e,n){let o,r=0,i=!1,s=!1,
+c=0,a=Date.now();function f(u){let l=Date.now();if(i&&l-c<Ma)return;c=l,s||n(),s=!0;let p=Da(r,u,(l-a)/1e3);_t(`${i?"":Ba}${Ri}${p.
+slice(0,process.stderr.columns)}`),i=!0}return{add(u){r+=u,!(r<Aa)&&(o??={total:Na(t),canShow:$a(e)},o.canShow&&(o.total??
+r)>=Ia&&f(o.total))},stop(){i&&_t(`${Ri}${Fa}`),i=!1}}}var $a=t=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(t&&process.
+stdout.isTTY);function Na(t){let e=0;for(let n of t){let o=n==="-"?void 0:Ca(n);if(!o?.isFile())return;e+=o.size}return e}
+function Ca(t){try{return(0,ki.statSync)(T(t))}catch{return}}function Da(t,e,n){let o=`${Ye(t/Math.max(n,.001))} MB/s`;if(e===
+void 0)return`${Ye(t)} MB | ${o}`;let r=e>0?Math.min(t/e,1):1,i="\u2588".repeat(Math.round(r*Li)).padEnd(Li,"\u2591"),s=Math.
 ceil(n/r-n),c=s>=60?`${Math.floor(s/60)} min `:"";return`${i} ${Math.floor(r*100)} % | ${Ye(t)} of ${Ye(e)} MB | ${o} | ${c}${s%
-60} s left`}var Ye=t=>(t/ro).toFixed(1);var Ui=10,Ve=class{line=1;column=1;#t;#e=[];constructor(e){this.#t=new L(e,!1,!0)}startFile(){this.line=1,this.column=1,
-this.#e=[]}advance(e){let n=0;for(let o=e.indexOf(Ui);o>=0;o=e.indexOf(Ui,n))n=o+1,this.line+=1;n>0&&(this.column=1,this.#t.
+60} s left`}var Ye=t=>(t/ro).toFixed(1);var Pi=10,Ve=class{line=1;column=1;#t;#e=[];constructor(e){this.#t=new _(e,!1,!0)}startFile(){this.line=1,this.column=1,
+this.#e=[]}advance(e){let n=0;for(let o=e.indexOf(Pi);o>=0;o=e.indexOf(Pi,n))n=o+1,this.line+=1;n>0&&(this.column=1,this.#t.
 reset(),this.#e=[]),this.#e.push(e.slice(n))}settle(){for(let e of this.#e)for(let n of this.#t.decode(e,!1))this.column+=
-1;this.#e=[]}};var gt=class extends Error{};async function co(t,e){let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=ki(
-t.files,n,()=>{o?.keepListening?.(),n&&(r=to(i))}),c=0;try{n||(r=to(i)),o=t.isDry?Da:Un(t.output);let a=new io(t,e,o,s);
+1;this.#e=[]}};var gt=class extends Error{};async function co(t,e){let n=t.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=Ui(
+t.files,n,()=>{o?.keepListening?.(),n&&(r=to(i))}),c=0;try{n||(r=to(i)),o=t.isDry?_a:Un(t.output);let a=new io(t,e,o,s);
 for(let f of t.files)if(c=await a.add(f)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await a.end(),s.stop()}catch(a){i(),c=
-vn(t.output,a instanceof gt?a.cause:a)||c}return r(),c}var Da={write(){},wait(){},finish(){},discard(){}},io=class{#t;#e;#n;#o;constructor(e,n,o,r){
+vn(t.output,a instanceof gt?a.cause:a)||c}return r(),c}var _a={write(){},wait(){},finish(){},discard(){}},io=class{#t;#e;#n;#o;constructor(e,n,o,r){
 this.#t=e,this.#e=o,this.#n=r,this.#o=new so(e,n,i=>{try{o.write(i)}catch(s){throw new gt("The output failed.",{cause:s})}})}async add(e){
 try{return await this.#r(e),this.#s(e),0}catch(n){if(n instanceof gt)throw n;return this.#o.abandon(),await this.#i(),this.#s(
 e),this.#n.stop(),Z(B(e),n)}}async end(){this.#o.convert(new Uint8Array,x.result),await this.#e.finish()}async#r(e){let n=await Rn(
 e,this.#e.file);try{for(let r=await n.next();r;r=await n.next())this.#o.convert(r,x.none),await this.#i(),this.#n.add(r.
-length),await Ni()}finally{await n.close()}this.#o.convert(new Uint8Array,x.source),await this.#i();let{encoding:o}=this.#o;
+length),await Ci()}finally{await n.close()}this.#o.convert(new Uint8Array,x.source),await this.#i();let{encoding:o}=this.#o;
 o!==void 0&&this.#t.onDecision?.(o)}#i(){return this.#e.wait()?.catch(e=>{throw new gt("The output failed.",{cause:e})})}#s(e){
 for(let n of this.#o.takeMessages())this.#n.stop(),Qt(B(e),n)}},so=class{#t;#e;#n;#o;#r;#i;#s=!1;#c=!1;#a;constructor(e,n,o){
 let{to:r,bom:i,fatal:s,unmappable:c,eol:a}=e;this.#t=e,this.#e=n,this.#n=o;let f=i==="keep"&&ot(r)&&e.files.length===1,u={
-fatal:s,ignoreBOM:f,bom:i==="add",unmappable:c};this.#o=n.newTranscoder(e,u);let d=c==="fatal"||c==="translit";this.#a=d&&
+fatal:s,ignoreBOM:f,bom:i==="add",unmappable:c};this.#o=n.newTranscoder(e,u);let l=c==="fatal"||c==="translit";this.#a=l&&
 !ot(r)?new Ve(r):void 0,this.#i=a&&new Ge(a,r)}get encoding(){return this.#o.decision?.encoding}convert(e,n){let o;this.#c=
 !0,n!==x.result&&!this.#s&&(this.#r=this.#e.newFixer?.());let r=[];try{this.#o.transcode(e,n,s=>{this.#a?.advance(s),this.#e.
 isLending?this.#f(s):r.push(s)})}catch(s){if(s instanceof gt)throw s;o=s}for(let s of r)if(!this.#r)this.#f(s);else for(let c of this.#r.
 add(s))this.#f(c);if(this.#s=!o&&n===x.none,this.#r&&!this.#s){for(let s of this.#r.end())this.#f(s);this.#r=void 0}this.#a?.
-settle();let i=o&&La(o,this.#a);if(this.#s||this.#a?.startFile(),o)throw i}#f(e){this.#n(this.#i?this.#i.add(e):e)}abandon(){
+settle();let i=o&&Ra(o,this.#a);if(this.#s||this.#a?.startFile(),o)throw i}#f(e){this.#n(this.#i?this.#i.add(e):e)}abandon(){
 if(this.#s)try{this.convert(new Uint8Array,x.source)}catch(e){if(e instanceof gt)throw e}}takeMessages(){let{from:e,quiet:n,
-verbose:o}=this.#t,{decision:r}=this.#o,i=this.#o.takeLosses();if(!r||!this.#c)return[];this.#c=!1;let s=n?[]:Di(i,r.encoding,
+verbose:o}=this.#t,{decision:r}=this.#o,i=this.#o.takeLosses();if(!r||!this.#c)return[];this.#c=!1;let s=n?[]:_i(i,r.encoding,
 this.#t),{path:c=[]}=this.#o;return c.length>0&&!n&&s.unshift(`it was ${c.join(", and then ")}; that is repaired`),o&&typeof e==
-"object"&&s.unshift(_a(r)),s}};function _a({encoding:t,source:e,score:n}){let o=n===null?e:`${e}, ${n.toFixed(2)}`;return`\
-it is taken for ${m[t].name} (${o})`}function La(t,e){if(t instanceof N){let n=t.length===1?"is":"are";return new Error(
+"object"&&s.unshift(La(r)),s}};function La({encoding:t,source:e,score:n}){let o=n===null?e:`${e}, ${n.toFixed(2)}`;return`\
+it is taken for ${m[t].name} (${o})`}function Ra(t,e){if(t instanceof N){let n=t.length===1?"is":"are";return new Error(
 `${Q(t.length,"byte")} at offset ${t.offset} ${n} invalid in ${t.encoding}; check --from, or leave out --fatal to replac\
 e such bytes with U+FFFD`)}if(t instanceof z&&e){let{line:n,column:o}=e;return new Error(`line ${n}, column ${o} (offset\
  ${t.index}): ${t.encoding} can't represent ${oo(t.codePoint)}; use --unmappable translit, html or replacement, or --to \
-utf-8`)}return t}var Ra=`UTF-8 65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix
+utf-8`)}return t}var ka=`UTF-8 65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix
 IBM866 866nav
 ISO-8859-2 28592 912
 ISO-8859-3 28593 913
@@ -790,11 +791,11 @@ ISO-2022-JP 50220 50221 50222 csjisencoding iso2022jp1978 jis jis7 jisencoding
 Shift_JIS 943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms
 EUC-KR 970 1363 51949 cswindows949 mscp949 mswin949 uhc
 UTF-16BE 1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be
-UTF-16LE 1200 unicodelittle unicodelittleunmarked ucs2le utf16lebom`,ka=R(()=>new Map(Ra.split(`
-`).flatMap(t=>{let[e,...n]=t.split(" ");return n.map(o=>[o,j(e)])})));function Pi(t){return j(t)??ka().get(ne(t))??Ze(t)}var kt=class extends Error{};var vi=["bash","zsh","fish"];var Ke=[{flags:"-f, --from <LABEL>",what:'The encoding of the input, by any of its names, or "auto" to find that of each\
- file.',parse:Ua,completes:"encoding"},{flags:"-t, --to <LABEL>",what:"The encoding of the output; UTF-8 by default. Beh\
+UTF-16LE 1200 unicodelittle unicodelittleunmarked ucs2le utf16lebom`,Ua=L(()=>new Map(ka.split(`
+`).flatMap(t=>{let[e,...n]=t.split(" ");return n.map(o=>[o,j(e)])})));function vi(t){return j(t)??Ua().get(ne(t))??Ze(t)}var kt=class extends Error{};var Wi=["bash","zsh","fish"];var Ke=[{flags:"-f, --from <LABEL>",what:'The encoding of the input, by any of its names, or "auto" to find that of each\
+ file.',parse:Pa,completes:"encoding"},{flags:"-t, --to <LABEL>",what:"The encoding of the output; UTF-8 by default. Beh\
 ind it, //TRANSLIT writes the best fit of characters that it can\u2019t represent, or ?, and //IGNORE leaves them out.",
-parse:Pa,completes:"encoding"},{flags:"-o, --output <FILE>",what:"Write to a file, which appears when all input is conve\
+parse:va,completes:"encoding"},{flags:"-o, --output <FILE>",what:"Write to a file, which appears when all input is conve\
 rted, not before.",completes:"file"},{flags:"-i, --in-place <SUFFIX>",what:"Replace each file by its conversion. With a \
 suffix, such as --in-place=.bak, the old file stays under its name with the suffix; without one, invalid bytes are an er\
 ror, as with --fatal.",isOptional:!0,omitted:""},{flags:"--out-dir <DIR>",what:"Write the conversion of each file to a f\
@@ -805,7 +806,7 @@ utput\u2019s encoding can\u2019t represent."},{flags:"--fatal",what:"Stop at inv
 h U+FFFD."},{flags:"--unmappable <MODE>",what:"What to do with characters that the output\u2019s encoding can\u2019t represent: st\
 op (fatal, the default), write them as in HTML, &#128169;, which a reader can\u2019t distinguish from the same characters in \
 the text (html), write ? (replacement), leave them out (ignore), or write their best fit, and stop if there is none (tra\
-nslit).",choices:Rr},{flags:"--bom <MODE>",what:"Whether the output begins with a byte order mark, in UTF-8 and UTF-16: \
+nslit).",choices:kr},{flags:"--bom <MODE>",what:"Whether the output begins with a byte order mark, in UTF-8 and UTF-16: \
 always (add, or no mode), never (strip, the default), or if the input does (keep).",choices:["add","keep","strip"],isOptional:!0,
 omitted:"add"},{flags:"--eol <EOL>",what:"Make all ends of lines LF or CRLF.",choices:["lf","crlf"]},{flags:"--fix-decla\
 ration",what:"Make <meta charset> and XML declarations say the output\u2019s encoding."},{flags:"--repair",what:'Repair \
@@ -817,14 +818,14 @@ hat HTML or XML say.',choices:Bn},{flags:"--locale <TAG>",what:'With "auto" and 
  a hint.'},{flags:"-q, --quiet",what:"Don\u2019t tell what was replaced, nor how many files were converted."},{flags:"-s\
 , --silent",what:"The same."},{flags:"-v, --verbose",what:'Tell which encoding "--from auto" takes for each file, and wh\
 y.'},{flags:"-l, --list",what:"List the encodings and their labels."},{flags:"--completion <SHELL>",what:"Write a script\
- for completion in a shell.",choices:vi}];var qe=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function Ua(t){let e=t.replace(/\/\/.*$/s,"");return e==="auto"?e:Wi(e)}function Pa(t){let[e,...n]=t.split("//"),o=Wi(e),
+ for completion in a shell.",choices:Wi}];var qe=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function Pa(t){let e=t.replace(/\/\/.*$/s,"");return e==="auto"?e:ji(e)}function va(t){let[e,...n]=t.split("//"),o=ji(e),
 r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new kt(`It ends in //${n[i]}\
 ; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNORE");return r.includes("TRANSLIT")?{to:o,otherwise:s?"":
-"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function Wi(t){let e=j(t)??Pi(t);if(e===void 0)throw new kt("No encoding has th\
+"?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function ji(t){let e=j(t)??vi(t);if(e===void 0)throw new kt("No encoding has th\
 is name; encoding-wasm --list shows all.");if(e===P)throw new kt("It stands for an encoding that holds no text.");return e}var st="encoding-wasm",ze=()=>[...Ke,...qe].map(({flags:t,what:e,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=t.split(
-" <"),c=r==="encoding"?va():n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,words:c,completes:r,
-what:Wa(e)}}),va=()=>["auto",...m.filter(({name:t})=>t!=="replacement").map(({name:t})=>t)],Wa=t=>t.replace(/[.:;,(].*$/s,
-"").replace(/["'’]/g,"");function ji(t){return{bash:ja,zsh:Ha,fish:Ga}[t]()}function ja(){let t=ze().flatMap(({names:n,
+" <"),c=r==="encoding"?Wa():n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,words:c,completes:r,
+what:ja(e)}}),Wa=()=>["auto",...m.filter(({name:t})=>t!=="replacement").map(({name:t})=>t)],ja=t=>t.replace(/[.:;,(].*$/s,
+"").replace(/["'’]/g,"");function Hi(t){return{bash:Ha,zsh:Ga,fish:Ya}[t]()}function Ha(){let t=ze().flatMap(({names:n,
 takesValue:o,isOptional:r,words:i,completes:s})=>!o||r?[]:i?[`    ${n.join("|")}) COMPREPLY=($(compgen -W '${i.join(" ")}\
 ' -- "$word")); return ;;`]:s==="folder"?[`    ${n.join("|")}) COMPREPLY=($(compgen -d -- "$word")); return ;;`]:[`    ${n.
 join("|")}) COMPREPLY=($(compgen -f -- "$word")); return ;;`]),e=ze().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(
@@ -843,7 +844,7 @@ ${t.join(`
   esac
 }
 complete -o filenames -F _encoding_wasm ${st}
-`}function Ha(){let t=ze().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.length>1?`'(${e.
+`}function Ga(){let t=ze().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.length>1?`'(${e.
 join(" ")})'{${e.join(",")}}`:`'${e[0]}`,a=r?`(${r.join(" ")})`:i==="folder"?"_files -/":"_files",f=n?`:${o?":":"value:"}${a}`:
 "";return`  ${o?`'${e.at(-1)}=-`:e.length>1?`${c}'`:c}[${s}]${o?`::value:${a}`:f}' \\`});return`#compdef ${st}
 # Completion for ${st} in zsh: put it into a directory of $fpath as _${st}
@@ -851,18 +852,18 @@ _arguments -s -S \\
 ${t.join(`
 `)}
   '*:file:_files'
-`}function Ga(){let t=ze().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.map(f=>f.startsWith(
+`}function Ya(){let t=ze().map(({names:e,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=e.map(f=>f.startsWith(
 "--")?`-l ${f.slice(2)}`:`-s ${f.slice(1)}`),a=r?` -x -a '${r.join(" ")}'`:i==="folder"?" -x -a '(__fish_complete_direct\
 ories)'":" -r";return`complete -c ${st} ${c.join(" ")}${n&&!o?a:""} -d '${s}'`});return`# Completion for ${st} in fish: \
 put it into ~/.config/fish/completions/${st}.fish
 ${t.join(`
 `)}
-`}var Je=t=>t.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function Hi(t){
+`}var Je=t=>t.replaceAll("\\","\\e").replaceAll("-","\\-").replaceAll("\u2019","'").replace(/^[.']/gm,"\\&$&");function Gi(t){
 let e=[...Ke,...qe].map(({flags:n,what:o,choices:r,isOptional:i})=>{let[s,c]=n.replace(">","").split(" <"),a=c===void 0?
-"":i?`[=\\fI${c}\\fR]`:` \\fI${c}\\fR`,f=s.split(", ").map(p=>`\\fB${Je(p)}\\fR`),u=f.pop(),d=r?`
+"":i?`[=\\fI${c}\\fR]`:` \\fI${c}\\fR`,f=s.split(", ").map(p=>`\\fB${Je(p)}\\fR`),u=f.pop(),l=r?`
 ${Je(`Possible: ${r.join(", ")}.`)}`:"";return`.TP
 ${[...f,u+a].join(", ")}
-${Je(o)}${d}
+${Je(o)}${l}
 `});return`.TH ENCODING\\-WASM 1 "" "encoding\\-wasm ${Je(t)}" "User Commands"
 .SH NAME
 encoding\\-wasm \\- convert text files between encodings, as browsers read and write them
@@ -895,10 +896,10 @@ encoding\\-wasm \\-f auto \\-\\-in\\-place=.bak \\-r subtitles
 encoding\\-wasm \\-f utf\\-8 \\-t koi8\\-r//TRANSLIT letter.txt
 encoding\\-wasm \\-\\-detect *.srt
 .fi
-`}async function Ya(t,e){if(!di())return Dt.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:a,
-fixDeclaration:f,otherwise:u,inPlace:d,outDir:p}=e,w={sniff:i,locale:s,detect:!0};if(o)return ai({...t,sniffing:w,json:r});
-let b=u===void 0?void 0:Ne(t.to),W={...t,from:n==="auto"?St(w,"--from auto"):n,unmappable:b?nt=>b(nt)??u:t.unmappable,drop:c},
-F={isLending:!c&&!a&&!f&&!Va(W.unmappable),newTranscoder(nt,Ot){let{from:Tt,to:Ut}=nt;return a?new je(Tt,Ut,Ot):c?new ke(
-Tt,Ut,Ot):mt(Tt,Ut,F.isLending?{...Ot,take:bn}:Ot,"")},newFixer:f&&(()=>new Te(W.to))};if(d===void 0&&p===void 0)return co(
-W,F);let{skipUtf8:et=!1,dryRun:bt=!1}=e;return ii(W,{suffix:d,directory:p,skipUTF8:et,dryRun:bt},nt=>co({...W,...nt},F))}
-var Va=t=>typeof t=="function"||t==="ignore"||t==="translit";0&&(module.exports={completionFor,manual,runFully});
+`}async function Va(t,e){if(!li())return Dt.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:a,
+fixDeclaration:f,otherwise:u,inPlace:l,outDir:p}=e,w={sniff:i,locale:s,detect:!0};if(o)return fi({...t,sniffing:w,json:r});
+let b=u===void 0?void 0:Ne(t.to),W={...t,from:n==="auto"?Et(w,"--from auto"):n,unmappable:b?nt=>b(nt)??u:t.unmappable,drop:c},
+F={isLending:!c&&!a&&!f&&!Ka(W.unmappable),newTranscoder(nt,bt){let{from:Ot,to:Ut}=nt;return a?new je(Ot,Ut,bt):c?new ke(
+Ot,Ut,bt):mt(Ot,Ut,F.isLending?{...bt,take:bn}:bt,"")},newFixer:f&&(()=>new Te(W.to))};if(l===void 0&&p===void 0)return co(
+W,F);let{skipUtf8:et=!1,dryRun:St=!1}=e;return si(W,{suffix:l,directory:p,skipUTF8:et,dryRun:St},nt=>co({...W,...nt},F))}
+var Ka=t=>typeof t=="function"||t==="ignore"||t==="translit";0&&(module.exports={completionFor,manual,runFully});

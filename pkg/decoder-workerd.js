@@ -728,6 +728,10 @@ function codecState() {
   if (lengthOf(bytesView) === 0) viewMemory();
   return codecView;
 }
+function input() {
+  if (lengthOf(bytesView) === 0) viewMemory();
+  return inputView;
+}
 function viewMemory() {
   bytesView = new Uint8Array(wasm.memory.buffer);
   inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
@@ -812,7 +816,8 @@ function quickString(encoding, chunk, length) {
   if (length <= blockLength) {
     setInput(chunk, length);
     if (!isWhole) {
-      for (let i = 0; i < length; i++) if (inputView[i] >= 128) return void 0;
+      const view = input();
+      for (let i = 0; i < length; i++) if (view[i] >= 128) return void 0;
     }
     return bytesString(length);
   }
@@ -843,16 +848,16 @@ var MOST_HELD = 3;
 var hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
 var firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8;
 var unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start);
-var SHORT2 = 8;
+var SHORT2 = 24;
 function setInput(block, length) {
-  const target = bytes();
+  const view = input();
   if (length > SHORT2) {
     try {
-      setBytes(inputView, block);
+      setBytes(view, block);
     } catch {
-      setBytes(inputView, partOf(block, 0, length));
+      setBytes(view, partOf(block, 0, length));
     }
-  } else for (let i = 0; i < length; i++) target[at.input + i] = block[i];
+  } else for (let i = 0; i < length; i++) view[i] = block[i];
 }
 function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
@@ -1097,9 +1102,9 @@ var Interface = class _Interface {
    * @returns {string}
    * @throws {TypeError} if the input isn't a buffer source, or if it is malformed and `fatal` is set
    */
-  decode(input = NOTHING, options = void 0) {
+  decode(input2 = NOTHING, options = void 0) {
     const common = this.#common;
-    const source = toBufferSource(input, DECODE);
+    const source = toBufferSource(input2, DECODE);
     const stream = booleanMember(options, "stream", DECODE);
     if (!this.#doNotFlush) common.reset();
     this.#doNotFlush = stream;
@@ -1263,11 +1268,11 @@ function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
   const source = toBufferSource(bytes2, context);
   const fallback = toEncoding(toDOMString(fallbackLabel), context);
   const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
-  const input = bytesOf(source);
-  const bom = findBOM(input);
+  const input2 = bytesOf(source);
+  const bom = findBOM(input2);
   const start = bom && !ignoreBOM ? bom.bytes.length : 0;
   const common = new TextDecoderCommon(bom?.encoding ?? fallback, fatal, true, start);
-  return withTypeErrors(context, () => common.decode(partOf(input, start), true));
+  return withTypeErrors(context, () => common.decode(partOf(input2, start), true));
 }
 
 // js/initialize.js

@@ -125,15 +125,15 @@ function concatenate(parts) {
   }
   return whole;
 }
-function toBytes(input) {
-  if (input instanceof Uint8Array) return input;
-  if (ArrayBuffer.isView(input)) return new Uint8Array(input.buffer, input.byteOffset, input.byteLength);
-  if (typeof input === "object" && input !== null) return new Uint8Array(
+function toBytes(input2) {
+  if (input2 instanceof Uint8Array) return input2;
+  if (ArrayBuffer.isView(input2)) return new Uint8Array(input2.buffer, input2.byteOffset, input2.byteLength);
+  if (typeof input2 === "object" && input2 !== null) return new Uint8Array(
     /** @type {ArrayBuffer} */
-    input
+    input2
   );
   throw new TypeError(
-    `The input is ${input === null ? "null" : `of type ${typeof input}`}. Pass a Buffer or Uint8Array.`
+    `The input is ${input2 === null ? "null" : `of type ${typeof input2}`}. Pass a Buffer or Uint8Array.`
   );
 }
 var SCRATCH_LENGTH = 65536;
@@ -1212,6 +1212,10 @@ function codecState() {
   if (lengthOf(bytesView) === 0) viewMemory();
   return codecView;
 }
+function input() {
+  if (lengthOf(bytesView) === 0) viewMemory();
+  return inputView;
+}
 function viewMemory() {
   bytesView = new Uint8Array(wasm.memory.buffer);
   inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
@@ -1303,7 +1307,8 @@ function quickString(encoding, chunk, length) {
   if (length <= blockLength) {
     setInput(chunk, length);
     if (!isWhole) {
-      for (let i = 0; i < length; i++) if (inputView[i] >= 128) return void 0;
+      const view = input();
+      for (let i = 0; i < length; i++) if (view[i] >= 128) return void 0;
     }
     return bytesString(length);
   }
@@ -1371,16 +1376,16 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
-var SHORT3 = 8;
+var SHORT3 = 24;
 function setInput(block, length) {
-  const target = bytes();
+  const view = input();
   if (length > SHORT3) {
     try {
-      setBytes(inputView, block);
+      setBytes(view, block);
     } catch {
-      setBytes(inputView, partOf(block, 0, length));
+      setBytes(view, partOf(block, 0, length));
     }
-  } else for (let i = 0; i < length; i++) target[at.input + i] = block[i];
+  } else for (let i = 0; i < length; i++) view[i] = block[i];
 }
 function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");

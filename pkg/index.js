@@ -881,6 +881,10 @@ function codecState() {
   if (lengthOf(bytesView) === 0) viewMemory();
   return codecView;
 }
+function input() {
+  if (lengthOf(bytesView) === 0) viewMemory();
+  return inputView;
+}
 function viewMemory() {
   bytesView = new Uint8Array(wasm.memory.buffer);
   inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
@@ -1026,7 +1030,8 @@ function quickString(encoding, chunk, length) {
   if (length <= blockLength) {
     setInput(chunk, length);
     if (!isWhole) {
-      for (let i = 0; i < length; i++) if (inputView[i] >= 128) return void 0;
+      const view = input();
+      for (let i = 0; i < length; i++) if (view[i] >= 128) return void 0;
     }
     return bytesString(length);
   }
@@ -1103,16 +1108,16 @@ function transcodeBlock(block, fatal, mode, end2) {
   series.isBusy = false;
   return check(result);
 }
-var SHORT3 = 8;
+var SHORT3 = 24;
 function setInput(block, length) {
-  const target = bytes();
+  const view = input();
   if (length > SHORT3) {
     try {
-      setBytes(inputView, block);
+      setBytes(view, block);
     } catch {
-      setBytes(inputView, partOf(block, 0, length));
+      setBytes(view, partOf(block, 0, length));
     }
-  } else for (let i = 0; i < length; i++) target[at.input + i] = block[i];
+  } else for (let i = 0; i < length; i++) view[i] = block[i];
 }
 function check(result) {
   if (result < UNMAPPABLE) throw new Error("encoding-wasm: the current codec is of another kind. Please report it.");
@@ -2151,9 +2156,9 @@ var Interface = class _Interface {
    * @param {string} [input] lone surrogates become U+FFFD
    * @returns {Uint8Array<ArrayBuffer>}
    */
-  encode(input = "") {
+  encode(input2 = "") {
     if (!(#encoding in this)) illegalInvocation();
-    return utf8Encode(toDOMString(input));
+    return utf8Encode(toDOMString(input2));
   }
   /**
    * Writes as much of a string as there is room for, and no part of a character.
@@ -2652,9 +2657,9 @@ var Interface3 = class _Interface {
    * @returns {string}
    * @throws {TypeError} if the input isn't a buffer source, or if it is malformed and `fatal` is set
    */
-  decode(input = NOTHING, options = void 0) {
+  decode(input2 = NOTHING, options = void 0) {
     const common = this.#common;
-    const source = toBufferSource(input, DECODE);
+    const source = toBufferSource(input2, DECODE);
     const stream = booleanMember(options, "stream", DECODE);
     if (!this.#doNotFlush) common.reset();
     this.#doNotFlush = stream;
@@ -3347,16 +3352,16 @@ function decode2(bytes2, fallbackLabel = "utf-8", options = void 0) {
   const source = toBufferSource(bytes2, context);
   const fallback = toEncoding(toDOMString(fallbackLabel), context);
   const { fatal, ignoreBOM } = toDictionary(options, { fatal: Boolean, ignoreBOM: Boolean }, context);
-  const input = bytesOf(source);
-  const bom = findBOM(input);
+  const input2 = bytesOf(source);
+  const bom = findBOM(input2);
   const start = bom && !ignoreBOM ? bom.bytes.length : 0;
   const common = new TextDecoderCommon(bom?.encoding ?? fallback, fatal, true, start);
-  return withTypeErrors(context, () => common.decode(partOf(input, start), true));
+  return withTypeErrors(context, () => common.decode(partOf(input2, start), true));
 }
 function utf8Decode(bytes2) {
-  const input = bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8Decode'"));
-  const bom = findBOM(input);
-  return run(UTF_8, bom?.encoding === UTF_8 ? partOf(input, bom.bytes.length) : input);
+  const input2 = bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8Decode'"));
+  const bom = findBOM(input2);
+  return run(UTF_8, bom?.encoding === UTF_8 ? partOf(input2, bom.bytes.length) : input2);
 }
 function utf8DecodeWithoutBOM(bytes2) {
   return run(UTF_8, bytesOf(toBufferSource(bytes2, "Failed to execute 'utf8DecodeWithoutBOM'")));
@@ -3420,7 +3425,7 @@ var toSetName = (value, context) => enumeration(Object.keys(percentEncodeSets())
 function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = void 0) {
   const context = "Failed to execute 'percentEncodeAfterEncoding'";
   const encoding = getEncoderEncoding(toDOMString(label), context);
-  const input = toDOMString(string);
+  const input2 = toDOMString(string);
   const setName = toSetName(toDOMString(percentEncodeSet), context);
   const members = { spaceAsPlus: optionalBoolean };
   const { spaceAsPlus = setName === FORM_NAME } = toDictionary(options, members, context);
@@ -3433,7 +3438,7 @@ function percentEncodeAfterEncoding(label, string, percentEncodeSet, options = v
     part = "";
   };
   new EncoderCommon(encoding, "fatal").encodeOrFail(
-    input,
+    input2,
     true,
     (bytes2) => {
       for (let i = 0; i < lengthOf(bytes2); i++) {
@@ -3745,14 +3750,14 @@ function decodeUTF16(bytes2, label = "UTF-16", options = void 0) {
   const source = toBufferSource(bytes2, context);
   const order = toByteOrder(label, context);
   const { fatal } = toDictionary(options, { fatal: Boolean }, context);
-  const input = bytesOf(source);
-  const bom = byteOrderOf(input);
+  const input2 = bytesOf(source);
+  const bom = byteOrderOf(input2);
   const encoding = (order ?? bom) === "little-endian" ? UTF_16LE : UTF_16BE;
   const common = new TextDecoderCommon(encoding, fatal, order !== null);
   return withTypeErrors(context, () => {
-    if (!order || !bom || bom === order) return common.decode(input, true);
+    if (!order || !bom || bom === order) return common.decode(input2, true);
     if (fatal) throw new Malformed(common.name, 0, 2);
-    return `\uFFFD${common.decode(partOf(input, 2), true)}`;
+    return `\uFFFD${common.decode(partOf(input2, 2), true)}`;
   });
 }
 function byteOrderOf(bytes2) {

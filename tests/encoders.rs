@@ -12,7 +12,7 @@ fn utf_16(text: &str) -> Vec<u16> {
 
 #[test]
 fn who_has_an_encoder() {
-    assert_eq!(encodable().count(), 37);
+    assert_eq!(Encoding::all().iter().filter(|encoding| encoding.new_encoder().is_some()).count(), 37);
     for encoding in [Encoding::Replacement, Encoding::Utf16be, Encoding::Utf16le] {
         assert!(encoding.new_encoder().is_none());
     }

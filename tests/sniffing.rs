@@ -107,6 +107,7 @@ fn prescan_a_byte_stream() {
             ("3, tag: an attribute's value", b"<a b='<meta charset=gbk>'><meta charset=big5>", "Big5"),
             ("3, tag: a name in uppercase", b"<A b='<meta charset=gbk>'><meta charset=big5>", "Big5"),
             ("3, tag: an end tag", b"</a b='<meta charset=gbk>'><meta charset=big5>", "Big5"),
+            ("3, tag: an end tag with a > in it", b"</a b='><meta charset=gbk>'><meta charset=big5>", "Big5"),
             ("3, tag: without attributes", b"<a><meta charset=gbk>", "GBK"),
             ("3, tag: the name ends at white space alone", b"<a/b='<meta charset=gbk>'><meta charset=big5>", "Big5"),
             ("3, tag: a < in the name", b"<a<meta charset=gbk>", ""),

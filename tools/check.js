@@ -23,10 +23,10 @@ const PARTS = [
   },
   {
     name: 'exhaustive',
-    what: 'every transition of the large decoders and every input of three bytes, against encoding_rs',
+    what: 'every transition of the large decoders, every input of three bytes, every window of four characters',
     lane: 1,
     commands: () => [
-      ...['transitions', 'encoders', 'exhaustive'].map((test) => ({
+      ...['transitions', 'encoders', 'exhaustive', 'windows'].map((test) => ({
         program: cargo,
         args: ['test', '--locked', '--test', test, '--', '--ignored'],
         env,

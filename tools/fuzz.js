@@ -1,37 +1,49 @@
-// Fuzzes the Rust core with cargo-fuzz, AddressSanitizer on: `npm run fuzz -- [TARGET…] [--minutes N]`.
+// Fuzzes the Rust core with cargo-fuzz: `npm run fuzz -- [TARGET…] [--minutes N | --executions N] [--coverage]`.
+//
+// AddressSanitizer and overflow checks are on, except for the targets whose names end in `-fast`: these check less of each
+// input, to try many more. With --coverage it also shows how much of each source the inputs reach, by region, a part of an
+// expression or a statement; that needs LLVM's tools, of the compiler's version.
 //
 // What it finds is left in fuzz/artifacts/TARGET/. A copy in fuzz/regressions/TARGET/, under a name that says what it is,
-// makes it a test of `npm test`.
+// makes it a test of `npm test`. Afterwards fuzz/corpus/TARGET/ has only the inputs that are needed to reach what all of
+// them reach.
 
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fail, root, run, say } from './process.js';
-import { cargoFuzz } from './toolchain.js';
+import { fail, output, root, run, say } from './process.js';
+import { aptInstall, cargoFuzz } from './toolchain.js';
 
 const targets = readdirSync(join(root, 'fuzz', 'fuzz_targets'))
   .map((file) => file.replace('.rs', ''))
   .filter((name) => name !== 'seeds');
 
 const { values, positionals } = parseArgs({
-  options: { minutes: { type: 'string', default: '10' } },
+  options: { minutes: { type: 'string' }, executions: { type: 'string' }, coverage: { type: 'boolean' } },
   allowPositionals: true,
 });
-const minutes = Number(values.minutes);
-if (!(minutes > 0)) fail(`--minutes takes a number of minutes for each target, not ${values.minutes}.`);
+for (const [name, value] of Object.entries({ minutes: values.minutes, executions: values.executions }))
+  if (value !== undefined && !(Number(value) > 0)) fail(`--${name} takes a number for each target, not ${value}.`);
+if (values.minutes && values.executions) fail('Please give either --minutes or --executions.');
+const executions = Number(values.executions ?? 0);
+const minutes = Number(values.minutes ?? 10);
 const unknown = positionals.find((name) => !targets.includes(name));
 if (unknown) fail(`There is no target ${unknown}. There are: ${targets.join(', ')}.`);
 
+const chosen = positionals.length > 0 ? positionals : targets;
+
 const { cargo, env } = cargoFuzz();
-run(cargo, ['fuzz', 'build'], { env });
 const corpus = join(root, 'fuzz', 'corpus');
 mkdirSync(corpus, { recursive: true });
-run(cargo, ['fuzz', 'run', 'seeds', corpus], { env });
+run(cargo, ['run', '--quiet', '--locked', '--manifest-path', 'fuzz/Cargo.toml', '--bin', 'seeds', '--', corpus], {
+  env,
+});
+for (const target of chosen) run(cargo, ['fuzz', 'build', ...flags(target), target], { env: environment(target) });
 
 const results = [];
-for (const target of positionals.length > 0 ? positionals : targets) {
-  say(`Fuzzing ${target} for ${minutes} minutes`);
+for (const target of chosen) {
+  say(`Fuzzing ${target} ${executions ? `${executions} times` : `for ${minutes} minutes`}`);
   results.push(await fuzz(target));
 }
 say('Executions, reached edges and findings');
@@ -45,6 +57,19 @@ if (results.some(({ findings }) => findings.length > 0)) {
   fail('Please look at the findings, copy them to fuzz/regressions/TARGET/, and fix the core.');
 }
 
+if (values.coverage) showCoverage();
+
+/** How cargo-fuzz builds and finds a target. @param {string} target */
+function flags(target) {
+  return target.endsWith('-fast') ? ['--sanitizer', 'none', '--target-dir', 'fuzz/target/fast'] : [];
+}
+
+/** @param {string} target @returns {NodeJS.ProcessEnv} */
+function environment(target) {
+  const unchecked = { CARGO_PROFILE_RELEASE_DEBUG_ASSERTIONS: 'false', CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS: 'false' };
+  return target.endsWith('-fast') ? { ...env, ...unchecked } : env;
+}
+
 /**
  * Runs a target until the time is over, or until it fails.
  * @param {string} target
@@ -54,10 +79,11 @@ async function fuzz(target) {
   mkdirSync(artifacts, { recursive: true });
   const before = readdirSync(artifacts);
   const own = [join(corpus, target), join(root, 'fuzz', 'regressions', target)].filter((folder) => existsSync(folder));
-  const options = [`-max_total_time=${Math.round(minutes * 60)}`, '-max_len=5000', '-print_final_stats=1'];
-  const program = spawn(cargo, ['fuzz', 'run', target, ...own, '--', ...options], {
+  const limit = executions ? `-runs=${executions}` : `-max_total_time=${Math.round(minutes * 60)}`;
+  const options = [limit, `-max_len=${target.endsWith('-fast') ? 1000 : 5000}`, '-print_final_stats=1'];
+  const program = spawn(cargo, ['fuzz', 'run', ...flags(target), target, ...own, '--', ...options], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...environment(target) },
     stdio: ['ignore', 'inherit', 'pipe'],
   });
   let report = '';
@@ -69,10 +95,61 @@ async function fuzz(target) {
   const code = await new Promise((resolve) => program.on('close', resolve));
   const findings = readdirSync(artifacts).filter((file) => !before.includes(file));
   if (code !== 0 && findings.length === 0) fail(`cargo fuzz ended with ${code}, and left nothing to look at.`);
+  if (findings.length === 0) minimize(target);
   return {
     target,
     executions: report.match(/stat::number_of_executed_units: *(\d+)/)?.[1] ?? 'unknown',
     edges: [...report.matchAll(/ cov: (\d+)/g)].at(-1)?.[1] ?? 'unknown',
     findings: findings.map((file) => join('fuzz', 'artifacts', target, file)),
   };
+}
+
+/** Leaves only the inputs in a target's corpus that reach something which the others don't. @param {string} target */
+function minimize(target) {
+  const folder = join(corpus, target);
+  const small = `${folder}-minimal`;
+  rmSync(small, { recursive: true, force: true });
+  mkdirSync(small);
+  const merge = ['-merge=1', '-use_value_profile=0', '-max_len=5000'];
+  run(cargo, ['fuzz', 'run', ...flags(target), target, small, folder, '--', ...merge], { env: environment(target) });
+  rmSync(folder, { recursive: true });
+  renameSync(small, folder);
+}
+
+/** Shows for each source file how many of its regions the targets' inputs reach. */
+function showCoverage() {
+  const llvm = llvmTools();
+  const reports = join(root, 'fuzz', 'coverage');
+  for (const target of chosen)
+    run(cargo, ['fuzz', 'coverage', '--llvm-path', llvm, target, join(corpus, target)], { env });
+  const profiles = chosen.map((target) => join(reports, target, 'coverage.profdata'));
+  const all = join(reports, 'all.profdata');
+  run(join(llvm, 'llvm-profdata'), ['merge', '-sparse', ...profiles, '-o', all]);
+  const host = output('rustc', ['-vV'], env)?.match(/^host: (.*)$/m)?.[1] ?? fail("rustc doesn't name its host.");
+  const programs = chosen.map((target) => join(root, 'target', host, 'coverage', host, 'release', target));
+  const objects = programs.flatMap((program) => ['-object', program]).slice(1);
+  const json = output(join(llvm, 'llvm-cov'), ['export', '-summary-only', `-instr-profile=${all}`, ...objects]);
+  if (!json) fail("llvm-cov doesn't read the coverage.");
+  /** @type {{ filename: string, summary: { regions: { count: number, notcovered: number } } }[]} */
+  const files = JSON.parse(json).data[0].files;
+  say('Regions, and how many of them no input reaches');
+  for (const { filename, summary } of files.filter(({ filename }) => filename.startsWith(join(root, 'src')))) {
+    const { count, notcovered } = summary.regions;
+    console.log(
+      [filename.slice(root.length).padEnd(40), String(count).padStart(6), String(notcovered).padStart(6)].join(' '),
+    );
+  }
+}
+
+/** The folder of LLVM's tools, of the version that the compiler has. */
+function llvmTools() {
+  const version = output('rustc', ['-vV'], env)?.match(/^LLVM version: (\d+)/m)?.[1];
+  const own = join(output('rustc', ['--print', 'sysroot'], env) ?? '', 'lib', 'rustlib');
+  const folders = [
+    ...(existsSync(own) ? readdirSync(own) : []).map((name) => join(own, name, 'bin')),
+    `/usr/lib/llvm-${version}/bin`,
+  ];
+  const find = () => folders.find((folder) => existsSync(join(folder, 'llvm-cov')));
+  if (!find()) aptInstall([`llvm-${version}`]);
+  return find() ?? fail(`Please install LLVM ${version}, or: rustup component add llvm-tools`);
 }

@@ -43,8 +43,13 @@ function lintRust() {
     const selection = ['--no-default-features', '--features', features];
     run(native.cargo, ['clippy', '--locked', '--lib', ...selection, '--', '-D', 'warnings'], native);
   }
-  for (const [crate, { cargo, args, env }] of Object.entries({ encoding_rs: wasm, native: { args: [], ...native } })) {
-    const cwd = join(root, 'bench', crate);
+  const others = {
+    'bench/encoding_rs': wasm,
+    'bench/native': { args: [], ...native },
+    'tools/mutants': { args: [], ...native },
+  };
+  for (const [crate, { cargo, args, env }] of Object.entries(others)) {
+    const cwd = join(root, crate);
     const config = ['--', '--config-path', root];
     run(cargo, ['fmt', ...(fix ? [] : ['--check']), ...config], { cwd, env });
     run(cargo, ['clippy', '--locked', ...args, '--', '-D', 'warnings'], { cwd, env });

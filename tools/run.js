@@ -100,10 +100,11 @@ that of Node alone. Files go to bench/.made, or to a folder such as one in memor
   },
   fuzz: {
     file: 'tools/fuzz.js',
-    what: 'Fuzzes the core, all targets or the named ones.',
-    usage: '[TARGET…] [--minutes NUMBER]',
-    options: { minutes: text },
-    numbers: ['minutes'],
+    what: `Fuzzes the core, all targets or the named ones, each for so many minutes (10) or executions. With --coverage it
+shows how much of each source the inputs reach.`,
+    usage: '[TARGET…] [--minutes NUMBER | --executions NUMBER] [--coverage]',
+    options: { minutes: text, executions: text, coverage: flag },
+    numbers: ['minutes', 'executions'],
     names: true,
   },
   'fuzz:js': {
@@ -127,6 +128,15 @@ that of Node alone. Files go to bench/.made, or to a folder such as one in memor
     names: ['javascript'],
   },
   miri: { file: 'tools/miri.js', what: "Runs the core's unsafe code under Miri." },
+  mutants: {
+    file: 'tools/mutants.js',
+    what: `Changes the core in thousands of small ways, in all files or the named ones, and fails if the tests pass with any of
+the changes. With --quick it leaves out the tests that take long; with --all it also tries the changes that are known to
+make no difference.`,
+    usage: '[FILE…] [--quick] [--all]',
+    options: { quick: flag, all: flag },
+    names: true,
+  },
   pack: { file: 'tools/pack.js', what: 'Makes the tarball to publish, whose README links what npm can show.' },
   size: {
     file: 'tools/size.js',

@@ -5,6 +5,7 @@ pub mod choices;
 #[path = "../../tests/common/mod.rs"]
 pub mod common;
 pub mod decode;
+pub mod decode_fast;
 pub mod detection;
 pub mod encode;
 pub mod html;
@@ -23,8 +24,9 @@ pub struct Target {
 }
 
 /// All of them.
-pub const TARGETS: [Target; 7] = [
+pub const TARGETS: [Target; 8] = [
     Target { name: "decode", check: decode::check },
+    Target { name: "decode-fast", check: decode_fast::check },
     Target { name: "encode", check: encode::check },
     Target { name: "transcode", check: transcode::check },
     Target { name: "labels", check: labels::check },

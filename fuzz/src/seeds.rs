@@ -55,6 +55,11 @@ pub fn seeds(target: &str) -> Vec<Vec<u8>> {
         "decode" => {
             texts().into_iter().map(|(encoding, text)| with_options(&[encoding as u8, 3, 1, 3, 2], &text)).collect()
         }
+        "decode-fast" => {
+            let is_short = |(_, text): &(Encoding, Vec<u8>)| text.len() < 600;
+            let seed = |(encoding, text): (Encoding, Vec<u8>)| with_options(&[encoding as u8, 0, 0x20], &text);
+            texts().into_iter().filter(is_short).map(seed).collect()
+        }
         "encode" => {
             let units = |encoding, text: &[u8]| decode(encoding, text, ErrorMode::Replacement, Path::Literal);
             let bytes = |units: Vec<u16>| units.into_iter().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();

@@ -3,16 +3,16 @@
 use encoding_rs::EncoderResult;
 use encoding_wasm::{Encoder, Encoding, ErrorMode, Unmappable};
 
-use super::{Path, peer};
+use super::{Path, peer, tested};
 
 /// Bytes, or the first unmappable code point.
 pub type Encoded = Result<Vec<u8>, char>;
 
 pub const ENCODER_MODES: [ErrorMode; 3] = [ErrorMode::Fatal, ErrorMode::Html, ErrorMode::Replacement];
 
-/// All encodings that have an encoder.
+/// The tested encodings that have an encoder.
 pub fn encodable() -> impl Iterator<Item = Encoding> {
-    Encoding::all().iter().copied().filter(|encoding| encoding.new_encoder().is_some())
+    tested().copied().filter(|encoding| encoding.new_encoder().is_some())
 }
 
 /// Encodes chunks, the last of which ends the queue, with `room` for the result of each call. An unmappable code

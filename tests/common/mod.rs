@@ -93,6 +93,15 @@ pub fn assert_like_peer(encoding: Encoding, bytes: &[u8]) {
     }
 }
 
+/// All encodings, or those that the environment variable ENCODINGS names, separated by spaces.
+pub fn tested() -> impl Iterator<Item = &'static Encoding> {
+    let names = std::env::var("ENCODINGS").ok();
+    let is_named = move |encoding: &&Encoding| {
+        names.as_ref().is_none_or(|names| names.split(' ').any(|name| name == encoding.name()))
+    };
+    Encoding::all().iter().filter(is_named)
+}
+
 /// Calls `test` with each of `items`, on as many threads as there are processors.
 pub fn in_parallel<T: Send>(items: impl IntoIterator<Item = T>, test: impl Fn(T) + Sync) {
     let items: Vec<T> = items.into_iter().collect();

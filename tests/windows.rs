@@ -1,0 +1,165 @@
+//! The decoders' fast paths in every window that decides what they do.
+//!
+//! `transitions.rs` proves the standard's steps for inputs of any length. A fast path must equal the steps, and differs
+//! from them in what it looks at together. What it does at a byte depends on
+//!
+//! - the character there: at most two bytes for a table, four for UTF-8, gb18030 and surrogate pairs, and in EUC-JP three;
+//! - whether that byte starts a character, which depends on the run of possible leading bytes before it;
+//! - where the byte is: in a block of 16, 32 or 64 bytes, at the end of one, or after the last whole block;
+//! - whether a character before it in the same block or batch wasn't in the table, so that the block is done again.
+//!
+//! A table treats bytes of a class alike. So a window is a row of classes, one byte or sequence for each: all rows of four
+//! are tested (of three in the shorter test), at every place around the ends of blocks, after ASCII and after pairs, and
+//! before the end, ASCII and pairs. Four characters have every pair of neighbours, with a neighbour on each side, and are
+//! longer than the longest sequence.
+//!
+//! What rests on sampling after this: that a fast path doesn't depend on more distant bytes (random texts in `chunks.rs`,
+//! and the fuzzer), the place of a character in a batch of up to 1,024 bytes, and combinations of splits with windows.
+//! That a table has each pair's code unit is tested without sampling, by `exhaustive.rs` and `indexes.rs`.
+
+mod common;
+
+use common::{MODES, Path, decode, in_parallel, tested};
+use encoding_wasm::{Decoder, Encoding, ErrorMode};
+
+/// A sequence for each class, in an order without meaning.
+fn classes(encoding: Encoding) -> &'static [&'static [u8]] {
+    match encoding {
+        // ASCII; NUL, which tables use as "nothing"; ASCII that trails; leading bytes with a character, with two, without
+        // a pointer; those that never lead.
+        Encoding::Big5 => &[b" ", b"\0", b"A", b"\xA4", b"\x88", b"\x62", b"\x81", b"\x80", b"\xFF"],
+        // Also halfwidth katakana, and the leading bytes of end-user-defined characters.
+        Encoding::ShiftJis => &[b" ", b"\0", b"A", b"\x83", b"\xB1", b"\xF0", b"\x85", b"\x80", b"\xFD", b"\xFF"],
+        Encoding::EucKr => &[b" ", b"\0", b"A", b"\xB0", b"\x81", b"\xC9", b"\x80", b"\xFF"],
+        // Also the first bytes of katakana and of three bytes.
+        Encoding::EucJp => &[b" ", b"\0", b"A", b"\xA4", b"\x8E", b"\x8F", b"\xB0", b"\xA9", b"\x80", b"\xFF"],
+        // Also digits, and the leading bytes of four: of the Basic Multilingual Plane, of U+FFFD, of others, of none.
+        Encoding::Gb18030 | Encoding::Gbk => {
+            &[b" ", b"\0", b"A", b"0", b"\x81", b"\xB0", b"\x841\xA4", b"7", b"\x90", b"\xE3", b"\x80", b"\xFF"]
+        }
+        // The ranges of the standard's steps, which the fast path divides once more.
+        Encoding::Utf8 => &[
+            b" ",
+            b"\x80",
+            b"\x90",
+            b"\xA0",
+            b"\xC0",
+            b"\xC2",
+            b"\xE0",
+            b"\xE3",
+            b"\xED",
+            b"\xEE",
+            b"\xEF\xBF\xBD",
+            b"\xF0",
+            b"\xF1",
+            b"\xF4",
+            b"\xF5",
+        ],
+        // Units, and single bytes, which move all that follows.
+        Encoding::Utf16le => &[b"a\0", b"\0\0", b"\x42\x30", b"\xFD\xFF", b"\x3D\xD8", b"\xA9\xDC", b"\0", b"\xD8"],
+        Encoding::Utf16be => &[b"\0a", b"\0\0", b"\x30\x42", b"\xFF\xFD", b"\xD8\x3D", b"\xDC\xA9", b"\0", b"\xD8"],
+        // Escape sequences, and what they begin with; bytes of either set, and of none.
+        Encoding::Iso2022Jp => &[
+            b"\x1B(B", b"\x1B(J", b"\x1B(I", b"\x1B$B", b"\x1B", b"\x1B(", b"\x1B$", b"a", b"$\"", b"!", b"\x7F",
+            b"\0", b"\x0E", b"\x1A", b"\x80",
+        ],
+        // ASCII; NUL; bytes that some encodings have and others don't; the others are alike.
+        _ => &[b" ", b"\0", b"\x81", b"\x90", b"\xA5", b"\xDB", b"\xFF"],
+    }
+}
+
+/// Two bytes that are a character, in as much of a row as is wanted.
+fn pair(encoding: Encoding) -> &'static [u8] {
+    match encoding {
+        Encoding::Utf8 => "é".as_bytes(),
+        Encoding::Utf16le => b"\x42\x30",
+        Encoding::Utf16be => b"\x30\x42",
+        Encoding::Iso2022Jp => b"$\"",
+        _ => b"\xB0\xA1",
+    }
+}
+
+/// Around the ends of the blocks of 16, 32 and 64 bytes, and of the first batch.
+const PLACES: [usize; 13] = [0, 1, 2, 14, 15, 16, 31, 60, 61, 62, 63, 64, 127];
+/// Longer than a block.
+const AFTER: usize = 70;
+
+#[test]
+fn windows_of_three() {
+    check_windows(3, tested().copied());
+}
+
+#[test]
+#[ignore = "it takes minutes: npm run check"]
+fn windows_of_four() {
+    check_windows(4, tested().copied());
+}
+
+fn check_windows(length: u32, encodings: impl Iterator<Item = Encoding>) {
+    let parts = encodings.flat_map(|encoding| (0..classes(encoding).len()).map(move |first| (encoding, first)));
+    in_parallel(parts, |(encoding, first)| {
+        let classes = classes(encoding);
+        let pair = pair(encoding);
+        let ascii: &[u8] = match encoding {
+            Encoding::Utf16le => b"a\0",
+            Encoding::Utf16be => b"\0a",
+            _ => b"aa",
+        };
+        // ISO-2022-JP has pairs after an escape sequence only.
+        let escape: &[u8] = if encoding == Encoding::Iso2022Jp { b"\x1B$B" } else { b"" };
+        let row = |unit: &[u8], length: usize| unit.iter().copied().cycle().take(length).collect::<Vec<u8>>();
+        let befores: Vec<Vec<u8>> = PLACES
+            .iter()
+            .flat_map(|&place| {
+                // At an odd place, the first byte is ASCII.
+                let pairs = [escape, &row(b"a", place % 2), &row(pair, place - place % 2)].concat();
+                [row(ascii, place), pairs]
+            })
+            .collect();
+        let afters = [Vec::new(), row(ascii, AFTER), row(pair, AFTER)];
+        let mut bytes = Vec::new();
+        for number in 0..classes.len().pow(length - 1) {
+            let window: Vec<u8> = (0..length - 1)
+                .flat_map(|place| classes[number / classes.len().pow(place) % classes.len()])
+                .chain(classes[first])
+                .copied()
+                .collect();
+            for before in &befores {
+                for after in &afters {
+                    bytes.clear();
+                    for part in [before, &window, after] {
+                        bytes.extend_from_slice(part);
+                    }
+                    check(encoding, &bytes);
+                }
+            }
+        }
+    });
+}
+
+/// Fails unless the fast paths, to UTF-16 and to UTF-8, give what the steps do.
+fn check(encoding: Encoding, bytes: &[u8]) {
+    const ROOM: usize = 256;
+    for mode in MODES {
+        let [mut fast, mut literal] = [[0; ROOM]; 2];
+        let expected = encoding.new_decoder().decode_literally(bytes, &mut literal, mode, true);
+        let actual = encoding.new_decoder().decode(bytes, &mut fast, mode, true);
+        let written = expected.map_or_else(|malformed| malformed.written, |progress| progress.written);
+        if actual != expected || fast[..written] != literal[..written] {
+            // For the message.
+            let [fast, literal] = [Path::Fast, Path::Literal].map(|path| decode(encoding, bytes, mode, path));
+            panic!("{encoding} {mode:?} of {bytes:02X?}\n  is {fast:X?}\n  not {literal:X?}");
+        }
+        if mode == ErrorMode::Replacement {
+            let text = encoding.decode_without_bom(bytes);
+            assert!(text.encode_utf16().eq(literal[..written].iter().copied()), "{encoding} to UTF-8 of {bytes:02X?}");
+        }
+    }
+}
+
+/// The room above is enough.
+#[test]
+fn no_window_is_longer_than_its_room() {
+    let longest = Encoding::all().iter().flat_map(|&encoding| classes(encoding)).map(|class| class.len()).max();
+    assert!(PLACES[PLACES.len() - 1] + 3 + 4 * longest.unwrap() + AFTER + Decoder::MOST_HELD < 256);
+}
