@@ -964,8 +964,8 @@ function feedDetector(block, endOfQueue) {
   }
 }
 var guess = (candidates, locale, tld, allowUTF8) => end(() => {
-  const all = candidates ? pass(candidates) : [0, 0];
-  const address = wasm.guess(...all, ...pass(locale), ...pass(tld), +allowUTF8) >>> 0;
+  const passed = (given) => given ? pass(given) : [0, 0];
+  const address = wasm.guess(...passed(candidates), ...passed(locale), ...passed(tld), +allowUTF8) >>> 0;
   const { buffer } = wasm.memory;
   const length = new Float32Array(buffer, address, 1)[0];
   return new Float32Array(new Float32Array(buffer, address + 4, length));
@@ -1324,7 +1324,6 @@ var KINDS = (
   ["text", "ASCII", "empty", "binary", "unknown"]
 );
 function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = Infinity, tld }) {
-  const [localeBytes, tldBytes] = [toASCII(locale), toASCII(tld)];
   const length = lengthOf(bytes2);
   const end2 = Math.min(length, maxBytes);
   useDetector();
@@ -1332,9 +1331,12 @@ function detect(bytes2, isWhole, { allowUTF8, candidates, locale, maxBytes = Inf
     const blockEnd = Math.min(start + blockLength, end2);
     feedDetector(partOf(bytes2, start, blockEnd), isWhole && blockEnd === length);
   }
-  const guessed = guess(candidates, localeBytes, tldBytes, allowUTF8);
+  const guessed = guess(candidates, locale && toASCII(locale), tld && toASCII(tld), allowUTF8);
   const { 0: kind, 1: encoding, 2: score } = guessed;
-  const candidateAt = (i) => ({ encoding: guessed[3 + 2 * i], score: guessed[4 + 2 * i] });
+  const candidateAt = (i) => ({
+    encoding: encodings[guessed[3 + 2 * i]].name,
+    score: guessed[4 + 2 * i]
+  });
   return {
     kind: KINDS[kind],
     isASCII: KINDS[kind] === "ASCII" || KINDS[kind] === "empty",
@@ -1356,7 +1358,7 @@ function detectEncoding(bytes2, options = void 0) {
     score: detected.score,
     kind: detected.kind,
     isASCII: detected.isASCII,
-    candidates: detected.candidates.map(({ encoding, score }) => ({ encoding: encodings[encoding].name, score }))
+    candidates: detected.candidates
   };
 }
 
