@@ -9,7 +9,17 @@ import { isShared, lengthOf, wordsOf } from './webidl.js';
 const LONG = 512;
 
 /** How many bytes of a multi-byte encoding are worth asking whether they are ASCII. */
-export const SHORT_ASCII = 64;
+const SHORT_ASCII = 64;
+
+/** Whether bytes are so few that it is worth asking, and likely to be ASCII: some of them mostly tell. @param {Uint8Array} bytes @param {number} length */
+export const mayBeShortASCII = (bytes, length) =>
+  length <= SHORT_ASCII && (bytes[0] | bytes[length >> 1] | bytes[length - 1]) < 0x80;
+
+/** @param {Uint8Array} bytes @param {number} length */
+export function isASCII(bytes, length) {
+  for (let i = 0; i < length; i++) if (bytes[i] >= 0x80) return false;
+  return true;
+}
 
 /** The host's decoders of single-byte encodings by their number; `undefined` is not tried yet. @type {(((bytes: Uint8Array) => string) | null)[]} */
 const decoders = [];
@@ -68,10 +78,7 @@ function newLatin1Slice() {
  */
 function isLatin1(encoding, bytes, length) {
   if (encoding === WINDOWS_1252) return isWindows1252Latin1(bytes, length);
-  // A few bytes mostly tell.
-  if (length > SHORT_ASCII || (bytes[0] | bytes[length >> 1] | bytes[length - 1]) >= 0x80) return false;
-  for (let i = 0; i < length; i++) if (bytes[i] >= 0x80) return false;
-  return true;
+  return mayBeShortASCII(bytes, length) && isASCII(bytes, length);
 }
 
 /** In windows-1252 only 0x80 to 0x9F are others. @param {Uint8Array} bytes @param {number} length */

@@ -9,12 +9,12 @@ import { lengthOf, viewOf } from './webidl.js';
 let compiled;
 /** The current instance's exports. @type {import('../types/wasm-exports.js').WasmExports} */
 export let wasm;
-/** Use `bytes()`, because the memory may have grown. @type {Uint8Array} */
+/** Use `bytes()`, `input()` and `codecState()`, because the memory may have grown. @type {Uint8Array} */
 let bytesView;
-/** Use `codecState()`. @type {Int32Array} */
-let codecView;
-/** Use `input()`. @type {Uint8Array} */
+/** @type {Uint8Array} */
 let inputView;
+/** @type {Int32Array} */
+let codecView;
 /** @type {import('./strings.js').Way} */
 export let strings;
 /** The addresses and lengths of blocks in the memory. */
@@ -192,27 +192,32 @@ const isNoMemory = (error) => error instanceof RangeError && /memory/i.test(erro
 
 /** The memory's bytes. */
 export function bytes() {
-  // The view of a memory that has grown is empty.
-  if (lengthOf(bytesView) === 0) viewMemory();
+  refreshViews();
   return bytesView;
-}
-
-/** The state of the current codec. */
-export function codecState() {
-  if (lengthOf(bytesView) === 0) viewMemory();
-  return codecView;
 }
 
 /** The input block, so that a longer source can't be written beyond it. */
 export function input() {
-  if (lengthOf(bytesView) === 0) viewMemory();
+  refreshViews();
   return inputView;
 }
 
+/** The state of the current codec. */
+export function codecState() {
+  refreshViews();
+  return codecView;
+}
+
+function refreshViews() {
+  // The view of a memory that has grown is empty.
+  if (lengthOf(bytesView) === 0) viewMemory();
+}
+
 function viewMemory() {
-  bytesView = new Uint8Array(wasm.memory.buffer);
-  inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
-  codecView = new Int32Array(wasm.memory.buffer, wasm.codec(), wasm.codec_length() >> 2);
+  const { buffer } = wasm.memory;
+  bytesView = new Uint8Array(buffer);
+  inputView = new Uint8Array(buffer, at.input, blockLength);
+  codecView = new Int32Array(buffer, wasm.codec(), wasm.codec_length() >> 2);
 }
 
 /** A series of one call. @template T @param {string} name @param {() => T} call @returns {T} */

@@ -6,7 +6,7 @@
 
 import { ISO_2022_JP, isSingleByte, REPLACEMENT } from './encodings.js';
 import { ENCODINGS } from './generated/encodings.js';
-import { SHORT_ASCII } from './host-bytes.js';
+import { isASCII, mayBeShortASCII } from './host-bytes.js';
 import {
   at,
   begin,
@@ -32,10 +32,7 @@ export { blockLength, explain, NONE } from './instance.js';
 /** A copy of the current codec's state. */
 export function saveCodec() {
   const state = codecState();
-  const saved = new Int32Array(state.length);
-  // A loop is quicker for so few.
-  for (let i = 0; i < saved.length; i++) saved[i] = state[i];
-  return saved;
+  return copyState(state, new Int32Array(state.length));
 }
 
 /** What the current decoder has to keep for the next chunk; null if it is as good as new. */
@@ -46,9 +43,12 @@ export function stateToKeep() {
 }
 
 /** Makes a saved codec the current one. @param {Int32Array} saved */
-function restoreCodec(saved) {
-  const state = codecState();
-  for (let i = 0; i < saved.length; i++) state[i] = saved[i];
+const restoreCodec = (saved) => copyState(saved, codecState());
+
+/** For so few a loop is quicker than `set` or `slice`. @param {Int32Array} source @param {Int32Array} target */
+function copyState(source, target) {
+  for (let i = 0; i < source.length; i++) target[i] = source[i];
+  return target;
 }
 
 /**
@@ -236,9 +236,7 @@ const byteTable = { encoding: NONE, at: 0, owner: /** @type {typeof wasm | undef
  */
 export function quickString(encoding, chunk, length) {
   const isWhole = isSingleByte(encoding);
-  // A few bytes mostly tell whether it is worth a copy.
-  const isLikely = length <= SHORT_ASCII && (chunk[0] | chunk[length >> 1] | chunk[length - 1]) < 0x80;
-  if (!isWhole && !isLikely) return undefined;
+  if (!isWhole && !mayBeShortASCII(chunk, length)) return undefined;
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     begin('decoding', encoding);
     byteTable.owner = wasm;
@@ -249,10 +247,7 @@ export function quickString(encoding, chunk, length) {
   if (byteTable.at === 0) return undefined;
   if (length <= blockLength) {
     setInput(chunk, length);
-    if (!isWhole) {
-      const view = input();
-      for (let i = 0; i < length; i++) if (view[i] >= 0x80) return undefined;
-    }
+    if (!isWhole && !isASCII(input(), length)) return undefined;
     return bytesString(length);
   }
   // Where longer strings can be made at once, that is quicker than joining those of blocks.

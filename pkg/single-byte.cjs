@@ -519,6 +519,11 @@ function enumeration(values) {
 // js/host-bytes.js
 var LONG = 512;
 var SHORT_ASCII = 64;
+var mayBeShortASCII = (bytes2, length) => length <= SHORT_ASCII && (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) < 128;
+function isASCII(bytes2, length) {
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
+  return true;
+}
 var decoders = [];
 function decodeBytes(encoding, bytes2, length, decodeByTable) {
   return length < LONG ? decodeByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, decodeByTable) ?? decodeByTable(encoding, bytes2, length);
@@ -548,9 +553,7 @@ function newLatin1Slice() {
 }
 function isLatin1(encoding, bytes2, length) {
   if (encoding === WINDOWS_1252) return isWindows1252Latin1(bytes2, length);
-  if (length > SHORT_ASCII || (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128) return false;
-  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
-  return true;
+  return mayBeShortASCII(bytes2, length) && isASCII(bytes2, length);
 }
 function isWindows1252Latin1(bytes2, length) {
   if (length < LONG) return isLatin1Between(bytes2, 0, length);
@@ -601,8 +604,8 @@ function hostEncodeInto(string, destination) {
   }
 }
 function newUTF8Decoder() {
-  const isASCII = nodeVersion() < 22 ? hostIsASCII() : () => true;
-  if (!isASCII) return void 0;
+  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
+  if (!isASCII2) return void 0;
   const decodeByHost2 = newHostDecoder("utf-8");
   const decodeQuickly = quickUTF8Decode() ?? ((bytes2) => decodeByHost2(bytes2));
   const decode3 = (...bytes2) => {
@@ -615,7 +618,7 @@ function newUTF8Decoder() {
     bom: [239, 187, 191],
     decode(bytes2, length, fatal) {
       try {
-        if (!isASCII(bytes2)) return void 0;
+        if (!isASCII2(bytes2)) return void 0;
         const string = length < 256 ? decodeQuickly(bytes2, length) : decodeByHost2(bytes2);
         return fatal && string.includes("\uFFFD") ? void 0 : string;
       } catch {
@@ -781,8 +784,8 @@ function wayByCharCode(memory) {
 var compiled;
 var wasm;
 var bytesView;
-var codecView;
 var inputView;
+var codecView;
 var strings;
 var at = { input: 0, units: 0, output: 0 };
 var NONE = -1;
@@ -898,21 +901,25 @@ function explainStart(error) {
 var NO_MEMORY = "no memory for WebAssembly; free some, and call again";
 var isNoMemory = (error) => error instanceof RangeError && /memory/i.test(error.message);
 function bytes() {
-  if (lengthOf(bytesView) === 0) viewMemory();
+  refreshViews();
   return bytesView;
 }
-function codecState() {
-  if (lengthOf(bytesView) === 0) viewMemory();
-  return codecView;
-}
 function input() {
-  if (lengthOf(bytesView) === 0) viewMemory();
+  refreshViews();
   return inputView;
 }
+function codecState() {
+  refreshViews();
+  return codecView;
+}
+function refreshViews() {
+  if (lengthOf(bytesView) === 0) viewMemory();
+}
 function viewMemory() {
-  bytesView = new Uint8Array(wasm.memory.buffer);
-  inputView = new Uint8Array(wasm.memory.buffer, at.input, blockLength);
-  codecView = new Int32Array(wasm.memory.buffer, wasm.codec(), wasm.codec_length() >> 2);
+  const { buffer } = wasm.memory;
+  bytesView = new Uint8Array(buffer);
+  inputView = new Uint8Array(buffer, at.input, blockLength);
+  codecView = new Int32Array(buffer, wasm.codec(), wasm.codec_length() >> 2);
 }
 var RuntimeError;
 function explain(error) {
@@ -938,18 +945,17 @@ function isMemoryFull() {
 // js/wasm.js
 function saveCodec() {
   const state = codecState();
-  const saved = new Int32Array(state.length);
-  for (let i = 0; i < saved.length; i++) saved[i] = state[i];
-  return saved;
+  return copyState(state, new Int32Array(state.length));
 }
 function stateToKeep() {
   if (wasm.held() !== 0) return saveCodec();
   series.newCodec = codec;
   return null;
 }
-function restoreCodec(saved) {
-  const state = codecState();
-  for (let i = 0; i < saved.length; i++) state[i] = saved[i];
+var restoreCodec = (saved) => copyState(saved, codecState());
+function copyState(source, target) {
+  for (let i = 0; i < source.length; i++) target[i] = source[i];
+  return target;
 }
 function useDecoder(encoding, saved) {
   if (reuse(encoding, saved)) return;
@@ -987,8 +993,7 @@ var byteTable = { encoding: NONE, at: 0, owner: (
 ) };
 function quickString(encoding, chunk, length) {
   const isWhole = isSingleByte(encoding);
-  const isLikely = length <= SHORT_ASCII && (chunk[0] | chunk[length >> 1] | chunk[length - 1]) < 128;
-  if (!isWhole && !isLikely) return void 0;
+  if (!isWhole && !mayBeShortASCII(chunk, length)) return void 0;
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     begin("decoding", encoding);
     byteTable.owner = wasm;
@@ -999,10 +1004,7 @@ function quickString(encoding, chunk, length) {
   if (byteTable.at === 0) return void 0;
   if (length <= blockLength) {
     setInput(chunk, length);
-    if (!isWhole) {
-      const view = input();
-      for (let i = 0; i < length; i++) if (view[i] >= 128) return void 0;
-    }
+    if (!isWhole && !isASCII(input(), length)) return void 0;
     return bytesString(length);
   }
   if (strings.most > unitsLength) return void 0;

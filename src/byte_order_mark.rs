@@ -2,6 +2,10 @@
 
 use crate::encoding::Encoding;
 
+/// The encodings that have one.
+#[cfg(feature = "std")]
+pub(crate) const MARKED: [Encoding; 3] = [Encoding::Utf8, Encoding::Utf16be, Encoding::Utf16le];
+
 /// [BOM sniffs](https://encoding.spec.whatwg.org/#bom-sniff): the encoding whose byte order mark `bytes` starts with.
 ///
 /// ```
@@ -40,7 +44,7 @@ impl Encoding {
     /// Whether more bytes can make `start` a byte order mark, which it isn't yet.
     #[cfg(feature = "std")]
     pub(crate) fn may_become_bom(start: &[u8]) -> bool {
-        [Encoding::Utf8, Encoding::Utf16be, Encoding::Utf16le].iter().any(|marked| marked.may_become_own_bom(start))
+        MARKED.iter().any(|encoding| encoding.may_become_own_bom(start))
     }
 
     /// The same for the encoding's own byte order mark.

@@ -9,9 +9,11 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::TransformStream;
 
 use super::transform::new_transform;
+use crate::byte_order_mark::MARKED;
 use crate::decoder::Decoder;
 use crate::encoding::Encoding;
 use crate::progress::{ErrorMode, Malformed};
+use crate::slices::after;
 
 /// What [`decoder_stream`] does with a byte order mark at the start of the text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -77,24 +79,20 @@ impl DecoderStream {
         let Some(mut start) = self.start.take() else { return self.decode_text(chunk, is_last) };
         start.extend_from_slice(chunk);
         let (bom, encoding) = (self.bom, self.decoder.encoding());
-        let wanted = [Encoding::Utf8, Encoding::Utf16be, Encoding::Utf16le].into_iter().filter(|&marked| match bom {
+        let is_wanted = |marked: Encoding| match bom {
             BomHandling::Decide => true,
             BomHandling::Remove => marked == encoding,
             BomHandling::Keep => false,
-        });
-        if !is_last && wanted.clone().any(|marked| marked.may_become_own_bom(&start)) {
+        };
+        if !is_last && MARKED.iter().any(|&marked| is_wanted(marked) && marked.may_become_own_bom(&start)) {
             self.start = Some(start);
             return Ok(JsString::default());
         }
-        let mut text = start.as_slice();
-        for marked in wanted {
-            if let Some(rest) = start.strip_prefix(marked.byte_order_mark()) {
-                self.decoder = marked.new_decoder();
-                self.position = marked.byte_order_mark().len() as u64;
-                text = rest;
-            }
-        }
-        self.decode_text(text, is_last)
+        let bom = Encoding::for_bom(&start).filter(|&(marked, _)| is_wanted(marked));
+        let (encoding, length) = bom.unwrap_or((encoding, 0));
+        self.decoder = encoding.new_decoder();
+        self.position = length as u64;
+        self.decode_text(after(&start, length), is_last)
     }
 
     fn decode_text(&mut self, bytes: &[u8], is_last: bool) -> Result<JsString, JsValue> {
