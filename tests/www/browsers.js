@@ -132,6 +132,16 @@ async function moveOverText(page) {
   await page.mouse.move(x, y);
 }
 
+/** Waits until an element is where it was a frame before. @param {string} selector */
+async function hasSettled(selector) {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let before = '', now = '-'; now !== before; ) {
+    await frame();
+    before = now;
+    now = JSON.stringify(document.querySelector(selector)?.getBoundingClientRect());
+  }
+}
+
 /** What both libraries do alike. @param {any} page @param {string} browser @param {string[]} errors */
 function common(page, browser, errors) {
   return {
@@ -142,7 +152,11 @@ function common(page, browser, errors) {
     },
     type: (/** @type {string} */ selector, /** @type {string} */ text) => page.type(selector, text),
     press: (/** @type {string} */ key) => page.keyboard.press(key),
-    click: (/** @type {string} */ selector) => page.click(selector),
+    async click(/** @type {string} */ selector) {
+      // Puppeteer doesn't wait, as Playwright does, until what is above has its final height.
+      await page.evaluate(`(${hasSettled})(${JSON.stringify(selector)})`);
+      await page.click(selector);
+    },
     // The libraries' own ways are forbidden by the page's security policy.
     async until(/** @type {string} */ condition) {
       const end = Date.now() + PATIENCE;

@@ -64,9 +64,13 @@ export function visit(page) {
     /** Opens files, and waits until the first is shown. @param {string[]} files */
     async open(...files) {
       const name = files[0].split('/').at(-1);
+      // What an earlier file of the same name has left would be taken for this one's.
+      await page.evaluate(() => {
+        for (const id of ['name', 'status']) /** @type {HTMLElement} */ (document.getElementById(id)).textContent = '';
+      });
       await page.choose(files);
       await page.until(`document.querySelector('#name').textContent === ${JSON.stringify(name)}`);
-      await page.until(`document.querySelector('#reading').textContent !== ''`);
+      await page.until(`document.querySelector('#status').textContent !== ''`);
       await page.until(`document.querySelector('#cancel').hidden`);
     },
     /** Shows the file in an encoding. @param {string} encoding its value */

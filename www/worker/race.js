@@ -44,8 +44,17 @@ function lengthen(text, label) {
   while (long.length < LENGTH) long += pieces[Math.floor(Math.random() * pieces.length)];
   return label === 'UTF-16LE'
     ? Uint8Array.from({ length: LENGTH }, (_, i) => (long.charCodeAt(i >> 1) >> (8 * (i & 1))) & 0xff)
-    : encode(long, label).subarray(0, LENGTH);
+    : withoutUnfinished(encode(long, label).subarray(0, LENGTH), label);
 }
+
+/**
+ * A text without what was cut off in the middle: Chromium reads an ISO-2022-JP text that ends in an escape sequence
+ * otherwise than the standard.
+ * @param {Uint8Array} bytes
+ * @param {string} label
+ */
+const withoutUnfinished = (bytes, label) =>
+  encode(new OurTextDecoder(label).decode(bytes).replace(/\ufffd.*$/, ''), label);
 
 /** @param {string} label @param {Uint8Array} bytes @returns {Promise<Result>} */
 export async function race(label, bytes) {
