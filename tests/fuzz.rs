@@ -8,6 +8,7 @@ use std::{fs, path::Path};
 
 use fuzz::TARGETS;
 use fuzz::common::{Random, in_parallel};
+use fuzz::mutations::mutate;
 use fuzz::seeds::seeds;
 
 /// How many inputs are made for each target.
@@ -24,8 +25,10 @@ fn seeds_and_what_was_made_of_them() {
             check(target, input);
         }
         let mut random = Random(0x2545_F491_4F6C_DD1D ^ part as u64);
+        let mut input = Vec::new();
         for _ in 0..MADE / PARTS {
-            check(target, &mutated(&mut random, &inputs));
+            mutate(&mut random, &inputs, usize::MAX, &mut input);
+            check(target, &input);
         }
     });
 }
@@ -51,30 +54,6 @@ fn check(target: &fuzz::Target, input: &[u8]) {
         eprintln!("{} fails with {}", target.name, input.escape_ascii());
         std::panic::resume_unwind(panic);
     }
-}
-
-/// An input with a few changes, as a fuzzer makes them.
-fn mutated(random: &mut Random, inputs: &[Vec<u8>]) -> Vec<u8> {
-    let mut input = inputs[random.below(inputs.len())].clone();
-    for _ in 0..=random.below(4) {
-        let at = random.below(input.len() + 1);
-        let length = random.below(9).min(input.len() - at);
-        match random.below(6) {
-            0 => drop(input.drain(at..at + length)),
-            1 => input[at..at + length].fill_with(|| random.below(256) as u8),
-            2 => input.insert(at, [0x00, 0x1B, 0x22, 0x3E, 0x7F, 0x80, 0x81, 0xFF][random.below(8)]),
-            3 => input.truncate(at),
-            // Options are in the first bytes.
-            4 => input.iter_mut().take(10).for_each(|option| *option ^= (1 << random.below(8)) & random.next() as u8),
-            _ => {
-                let other = &inputs[random.below(inputs.len())];
-                let start = random.below(other.len() + 1);
-                let end = other.len().min(start + random.below(200));
-                input.splice(at..at, other[start..end].iter().copied());
-            }
-        }
-    }
-    input
 }
 
 /// The oracle of the prescan is itself compared: with what the standard says about a few documents.

@@ -1,31 +1,42 @@
-// Fuzzes the Rust core with cargo-fuzz: `npm run fuzz -- [TARGET…] [--minutes N | --executions N] [--coverage]`.
+// Fuzzes the Rust core: `npm run fuzz -- [TARGET…] [--minutes N | --executions N] [--coverage | --unguided]`.
 //
-// AddressSanitizer and overflow checks are on, except for the targets whose names end in `-fast`: these check less of each
-// input, to try many more. With --coverage it also shows how much of each source the inputs reach, by region, a part of an
-// expression or a statement; that needs LLVM's tools, of the compiler's version.
+// libFuzzer, run by cargo-fuzz, keeps inputs that reach new code, and makes others from them. AddressSanitizer and
+// overflow checks are on, except for the targets whose names end in `-fast`: these check less of each input, to try many
+// more. Afterwards fuzz/corpus/TARGET/ has only the inputs that are needed to reach what all of them reach. With
+// --coverage it also shows how much of each source the inputs reach, by region, a part of an expression or a statement;
+// that needs LLVM's tools, of the compiler's version.
 //
-// What it finds is left in fuzz/artifacts/TARGET/. A copy in fuzz/regressions/TARGET/, under a name that says what it is,
-// makes it a test of `npm test`. Afterwards fuzz/corpus/TARGET/ has only the inputs that are needed to reach what all of
-// them reach.
+// With --unguided, inputs are made from that corpus at random, and nothing looks at what they reach: this finds no way to
+// new code, but tries more than ten times as many inputs around what is known. The limit is for all targets together.
+//
+// Inputs that fail are left in fuzz/artifacts/TARGET/. A copy in fuzz/regressions/TARGET/, under a name that says what it
+// is, makes it a test of `npm test`.
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fail, output, root, run, say } from './process.js';
+import { fail, output, root, run, say, succeeds } from './process.js';
 import { aptInstall, cargoFuzz } from './toolchain.js';
 
 const targets = readdirSync(join(root, 'fuzz', 'fuzz_targets'))
   .map((file) => file.replace('.rs', ''))
-  .filter((name) => name !== 'seeds');
+  .sort();
 
 const { values, positionals } = parseArgs({
-  options: { minutes: { type: 'string' }, executions: { type: 'string' }, coverage: { type: 'boolean' } },
+  options: {
+    minutes: { type: 'string' },
+    executions: { type: 'string' },
+    coverage: { type: 'boolean' },
+    unguided: { type: 'boolean' },
+  },
   allowPositionals: true,
 });
 for (const [name, value] of Object.entries({ minutes: values.minutes, executions: values.executions }))
-  if (value !== undefined && !(Number(value) > 0)) fail(`--${name} takes a number for each target, not ${value}.`);
+  if (value !== undefined && !(Number(value) > 0)) fail(`--${name} takes a number, not ${value}.`);
 if (values.minutes && values.executions) fail('Please give either --minutes or --executions.');
+if (values.coverage && values.unguided)
+  fail('--unguided adds nothing to the corpus: please use --coverage without it.');
 const executions = Number(values.executions ?? 0);
 const minutes = Number(values.minutes ?? 10);
 const unknown = positionals.find((name) => !targets.includes(name));
@@ -33,31 +44,44 @@ if (unknown) fail(`There is no target ${unknown}. There are: ${targets.join(', '
 
 const chosen = positionals.length > 0 ? positionals : targets;
 
+const LOOK = 'Please look at the findings, copy them to fuzz/regressions/TARGET/, and fix the core.';
+
 const { cargo, env } = cargoFuzz();
 const corpus = join(root, 'fuzz', 'corpus');
 mkdirSync(corpus, { recursive: true });
 run(cargo, ['run', '--quiet', '--locked', '--manifest-path', 'fuzz/Cargo.toml', '--bin', 'seeds', '--', corpus], {
   env,
 });
-for (const target of chosen) run(cargo, ['fuzz', 'build', ...flags(target), target], { env: environment(target) });
+if (values.unguided) fuzzUnguided();
+else await fuzzGuided();
 
-const results = [];
-for (const target of chosen) {
-  say(`Fuzzing ${target} ${executions ? `${executions} times` : `for ${minutes} minutes`}`);
-  results.push(await fuzz(target));
-}
-say('Executions, reached edges and findings');
-for (const { target, executions, edges, findings } of results) {
-  console.log(
-    [target.padEnd(12), executions.padStart(12), edges.padStart(8), String(findings.length).padStart(4)].join(' '),
-  );
-  for (const finding of findings) console.log(`  ${finding}`);
-}
-if (results.some(({ findings }) => findings.length > 0)) {
-  fail('Please look at the findings, copy them to fuzz/regressions/TARGET/, and fix the core.');
+/** Runs the targets together, as often as all processors can. */
+function fuzzUnguided() {
+  const options = ['--quiet', '--locked', '--profile', 'unguided', '--manifest-path', 'fuzz/Cargo.toml'];
+  const limits = executions ? [executions, Infinity] : [Infinity, minutes * 60];
+  say(`Fuzzing ${chosen.join(', ')} ${executions ? `${executions} times` : `for ${minutes} minutes`} without guidance`);
+  const args = ['run', ...options, '--bin', 'unguided', '--', 'fuzz', ...limits.map(String), ...chosen];
+  if (!succeeds(cargo, args, { env })) fail(LOOK);
 }
 
-if (values.coverage) showCoverage();
+/** Runs libFuzzer for one target after the other. */
+async function fuzzGuided() {
+  for (const target of chosen) run(cargo, ['fuzz', 'build', ...flags(target), target], { env: environment(target) });
+  const results = [];
+  for (const target of chosen) {
+    say(`Fuzzing ${target} ${executions ? `${executions} times` : `for ${minutes} minutes`}`);
+    results.push(await fuzz(target));
+  }
+  say('Executions, reached edges and findings');
+  for (const { target, executions, edges, findings } of results) {
+    console.log(
+      [target.padEnd(12), executions.padStart(12), edges.padStart(8), String(findings.length).padStart(4)].join(' '),
+    );
+    for (const finding of findings) console.log(`  ${finding}`);
+  }
+  if (results.some(({ findings }) => findings.length > 0)) fail(LOOK);
+  if (values.coverage) showCoverage();
+}
 
 /** How cargo-fuzz builds and finds a target. @param {string} target */
 function flags(target) {
@@ -118,14 +142,15 @@ function minimize(target) {
 
 /** Shows for each source file how many of its regions the targets' inputs reach. */
 function showCoverage() {
-  const llvm = llvmTools();
+  const rustc = output('rustc', ['-vV'], env) ?? fail("rustc doesn't run.");
+  const [host, version] = [/^host: (.*)$/m, /^LLVM version: (\d+)/m].map((line) => rustc.match(line)?.[1] ?? '');
+  const llvm = llvmTools(version);
   const reports = join(root, 'fuzz', 'coverage');
   for (const target of chosen)
     run(cargo, ['fuzz', 'coverage', '--llvm-path', llvm, target, join(corpus, target)], { env });
   const profiles = chosen.map((target) => join(reports, target, 'coverage.profdata'));
   const all = join(reports, 'all.profdata');
   run(join(llvm, 'llvm-profdata'), ['merge', '-sparse', ...profiles, '-o', all]);
-  const host = output('rustc', ['-vV'], env)?.match(/^host: (.*)$/m)?.[1] ?? fail("rustc doesn't name its host.");
   const programs = chosen.map((target) => join(root, 'target', host, 'coverage', host, 'release', target));
   const objects = programs.flatMap((program) => ['-object', program]).slice(1);
   const json = output(join(llvm, 'llvm-cov'), ['export', '-summary-only', `-instr-profile=${all}`, ...objects]);
@@ -141,9 +166,8 @@ function showCoverage() {
   }
 }
 
-/** The folder of LLVM's tools, of the version that the compiler has. */
-function llvmTools() {
-  const version = output('rustc', ['-vV'], env)?.match(/^LLVM version: (\d+)/m)?.[1];
+/** The folder of LLVM's tools. @param {string} version the compiler's */
+function llvmTools(version) {
   const own = join(output('rustc', ['--print', 'sysroot'], env) ?? '', 'lib', 'rustlib');
   const folders = [
     ...(existsSync(own) ? readdirSync(own) : []).map((name) => join(own, name, 'bin')),

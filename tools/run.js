@@ -101,9 +101,10 @@ that of Node alone. Files go to bench/.made, or to a folder such as one in memor
   fuzz: {
     file: 'tools/fuzz.js',
     what: `Fuzzes the core, all targets or the named ones, each for so many minutes (10) or executions. With --coverage it
-shows how much of each source the inputs reach.`,
-    usage: '[TARGET…] [--minutes NUMBER | --executions NUMBER] [--coverage]',
-    options: { minutes: text, executions: text, coverage: flag },
+shows how much of each source the inputs reach. With --unguided it runs all of them together, more often, with random
+variations of the inputs that were found before.`,
+    usage: '[TARGET…] [--minutes NUMBER | --executions NUMBER] [--coverage | --unguided]',
+    options: { minutes: text, executions: text, coverage: flag, unguided: flag },
     numbers: ['minutes', 'executions'],
     names: true,
   },

@@ -84,3 +84,25 @@ impl Splits {
         parts
     }
 }
+
+/// The choices of the targets that are fast, in three bytes.
+pub struct FewChoices<'a> {
+    /// Any encoding.
+    pub encoding: Encoding,
+    /// Yes or no.
+    pub flag: bool,
+    /// Where to split, up to 32,767.
+    pub place: usize,
+    /// The rest of the input.
+    pub rest: &'a [u8],
+}
+
+impl<'a> FewChoices<'a> {
+    /// The choices that an input starts with, unless it is too short.
+    pub fn new(input: &'a [u8]) -> Option<Self> {
+        let &[encoding, high, low, ref rest @ ..] = input else { return None };
+        let encoding = Choices::new(&[encoding]).encoding();
+        let place = usize::from(u16::from_be_bytes([high & 0x7F, low]));
+        Some(Self { encoding, flag: high >= 0x80, place, rest })
+    }
+}

@@ -37,11 +37,13 @@ fn decode_parts(encoding: Encoding, parts: &[&[u8]], rooms: &mut Splits, mode: E
     let mut decoder = encoding.new_decoder();
     let mut units = Vec::new();
     let mut position = 0;
-    let mut destination = vec![0xAAAA; Decoder::MOST_HELD + 1 + rooms.most()];
+    // More room than all parts need makes no difference.
+    let most = rooms.most().min(parts.iter().map(|part| part.len()).sum());
+    let mut destination = vec![0xAAAA; Decoder::MOST_HELD + 1 + most];
     for (i, part) in parts.iter().enumerate() {
         let mut rest = *part;
         loop {
-            let destination = &mut destination[..Decoder::MOST_HELD + 1 + rooms.length()];
+            let destination = &mut destination[..Decoder::MOST_HELD + 1 + rooms.length().min(most)];
             let progress =
                 decode(&mut decoder, rest, destination, mode, i + 1 == parts.len()).map_err(|malformed| Malformed {
                     start: malformed.start + position,

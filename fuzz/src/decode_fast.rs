@@ -1,11 +1,12 @@
 //! Decoders as fast as they can be compared: only the fast path, once whole and once in two parts, only with
-//! `encoding_rs`, and without allocation. `decode` checks more, and takes 50 times as long for it.
+//! `encoding_rs`, and without allocation. `decode` checks more, and takes many times as long for it.
 
 use std::cell::RefCell;
 
 use encoding_rs::DecoderResult;
 use encoding_wasm::{Decoder, Encoding, ErrorMode};
 
+use super::choices::FewChoices;
 use super::common::peer;
 
 /// No input is longer.
@@ -18,19 +19,16 @@ thread_local! {
 
 /// The first byte chooses the encoding, the next two the error mode and where to split.
 pub fn check(input: &[u8]) {
-    let &[encoding, high, low, ref bytes @ ..] = input else { return };
+    let Some(FewChoices { encoding, flag, place, rest: bytes }) = FewChoices::new(input) else { return };
     if bytes.len() > MOST {
         return;
     }
-    let encodings = Encoding::all();
-    let encoding = encodings[usize::from(encoding) % encodings.len()];
-    let mode = if high < 0x80 { ErrorMode::Replacement } else { ErrorMode::Fatal };
-    let split = usize::from(u16::from_be_bytes([high & 0x7F, low])) % (bytes.len() + 1);
+    let mode = if flag { ErrorMode::Fatal } else { ErrorMode::Replacement };
+    let (first, second) = bytes.split_at(place % (bytes.len() + 1));
     UNITS.with_borrow_mut(|[expected, actual]| {
         let expected = theirs(encoding, bytes, mode, expected);
         let whole = ours(encoding, &[bytes], mode, actual);
         assert!(whole == expected, "{encoding} {mode:?}: encoding_rs differs");
-        let (first, second) = bytes.split_at(split);
         let parts = ours(encoding, &[first, second], mode, actual);
         assert!(parts == expected, "{encoding} {mode:?}: in two parts it differs");
     });

@@ -45,12 +45,14 @@ fn encode_parts(
     let mut bytes = Vec::new();
     let mut unmappables = Vec::new();
     let mut position = 0;
-    let most = rooms.as_ref().map_or(13 * parts[0].len(), |rooms| rooms.most());
+    // More room than all parts need makes no difference.
+    let needed = 13 * parts.iter().map(|part| part.len()).sum::<usize>();
+    let most = rooms.as_ref().map_or(needed, |rooms| rooms.most().min(needed));
     let mut destination = vec![0xAA; Encoder::LEAST_ROOM + most];
     for (i, part) in parts.iter().enumerate() {
         let mut rest = *part;
         loop {
-            let room = rooms.as_mut().map_or(most, |rooms| rooms.length());
+            let room = rooms.as_mut().map_or(most, |rooms| rooms.length().min(most));
             let destination = &mut destination[..Encoder::LEAST_ROOM + room];
             let (read, written, finished) = match encode(&mut encoder, rest, destination, mode, i + 1 == parts.len()) {
                 Ok(progress) => (progress.read, progress.written, progress.finished),

@@ -8,8 +8,10 @@ pub mod decode;
 pub mod decode_fast;
 pub mod detection;
 pub mod encode;
+pub mod encode_fast;
 pub mod html;
 pub mod labels;
+pub mod mutations;
 pub mod seeds;
 pub mod sniffing_steps;
 pub mod transcode;
@@ -24,10 +26,11 @@ pub struct Target {
 }
 
 /// All of them.
-pub const TARGETS: [Target; 8] = [
+pub const TARGETS: [Target; 9] = [
     Target { name: "decode", check: decode::check },
     Target { name: "decode-fast", check: decode_fast::check },
     Target { name: "encode", check: encode::check },
+    Target { name: "encode-fast", check: encode_fast::check },
     Target { name: "transcode", check: transcode::check },
     Target { name: "labels", check: labels::check },
     Target { name: "html", check: html::check },

@@ -1,9 +1,8 @@
 //! Initial inputs, made from the examples, the tests' vectors and declarations.
 
-use encoding_wasm::Encoding;
+use encoding_wasm::{Encoding, ErrorMode};
 
 use super::common::{Path, decode, vectors};
-use encoding_wasm::ErrorMode;
 
 /// The examples, each with its label.
 const EXAMPLES: [(&str, &[u8]); 13] = [
@@ -51,23 +50,26 @@ const DECLARATIONS: [&[u8]; 22] = [
 /// Seeds of the target of this name.
 pub fn seeds(target: &str) -> Vec<Vec<u8>> {
     let with_options = |options: &[u8], bytes: &[u8]| [options, bytes].concat();
+    let is_short = |(_, text): &(Encoding, Vec<u8>)| text.len() < 600;
     match target {
         "decode" => {
             texts().into_iter().map(|(encoding, text)| with_options(&[encoding as u8, 3, 1, 3, 2], &text)).collect()
         }
         "decode-fast" => {
-            let is_short = |(_, text): &(Encoding, Vec<u8>)| text.len() < 600;
             let seed = |(encoding, text): (Encoding, Vec<u8>)| with_options(&[encoding as u8, 0, 0x20], &text);
             texts().into_iter().filter(is_short).map(seed).collect()
         }
         "encode" => {
-            let units = |encoding, text: &[u8]| decode(encoding, text, ErrorMode::Replacement, Path::Literal);
-            let bytes = |units: Vec<u16>| units.into_iter().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
             let seed = |(encoding, text): (Encoding, Vec<u8>)| {
-                let units = units(encoding, &text).unwrap_or_default();
-                with_options(&[encoding as u8, 3, 1, 3, 2], &bytes(units))
+                with_options(&[encoding as u8, 3, 1, 3, 2], &units(encoding, &text))
             };
             texts().into_iter().map(seed).collect()
+        }
+        "encode-fast" => {
+            let seed = |(encoding, text): (Encoding, Vec<u8>)| {
+                with_options(&[encoding as u8, 0, 0x20], &units(encoding, &text))
+            };
+            texts().into_iter().filter(is_short).map(seed).collect()
         }
         "transcode" => texts()
             .into_iter()
@@ -87,6 +89,12 @@ pub fn seeds(target: &str) -> Vec<Vec<u8>> {
             .map(|(_, text)| with_options(&[1, 2, 3, 0, text.len() as u8, 0, 1, 0, 4, 1], &text))
             .collect(),
     }
+}
+
+/// The code units of a text, as the targets for encoders read them.
+fn units(encoding: Encoding, text: &[u8]) -> Vec<u8> {
+    let units = decode(encoding, text, ErrorMode::Replacement, Path::Literal).unwrap_or_default();
+    units.into_iter().flat_map(u16::to_le_bytes).collect()
 }
 
 /// Examples in their encodings, alone and long enough for all code that looks at many bytes together, and vectors in

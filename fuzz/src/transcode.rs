@@ -53,7 +53,9 @@ fn transcode(
     extra_room: usize,
 ) -> (Vec<u8>, Option<Problem>) {
     let mut transcoder = Transcoder::new(sources[0].0, to, ignore_bom).expect("replacement isn't a target here");
-    let mut destination = vec![0xAA; Transcoder::LEAST_ROOM + extra_room];
+    // A byte is at most a code unit, and that a reference to a code point and an escape sequence.
+    let needed = 13 * sources.iter().flat_map(|(_, parts)| parts).map(|part| part.len()).sum::<usize>();
+    let mut destination = vec![0xAA; Transcoder::LEAST_ROOM + extra_room.min(needed)];
     let mut bytes = Vec::new();
     for (number, (from, parts)) in sources.iter().enumerate() {
         if number > 0 {

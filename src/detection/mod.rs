@@ -28,7 +28,7 @@ use words::Words;
 
 use crate::byte_order_mark::bom_sniff;
 use crate::generated::Encoding;
-use crate::slices::start_of;
+use crate::slices::{after, start_of};
 
 /// Hints that aren't in the bytes, and limits on the answers.
 ///
@@ -163,14 +163,15 @@ impl Detector {
             }
             let non_ascii = block.iter().filter(|byte| !byte.is_ascii()).count();
             if non_ascii == 0 {
+                let counted = if self.is_ascii { 0 } else { SETTLED };
                 if self.is_ascii {
                     self.iso_2022_jp.feed(block);
                 } else {
-                    // More ASCII only changes the predecessor of the next character.
-                    self.count(start_of(block, SETTLED));
+                    self.count(start_of(block, counted));
                 }
                 self.pairs.see_ascii(block);
-                self.skipped = block.last().map(u8::is_ascii_alphabetic);
+                // More ASCII only changes the predecessor of the next character.
+                self.skipped = after(block, counted).last().map(u8::is_ascii_alphabetic);
                 continue;
             }
             self.is_ascii = false;

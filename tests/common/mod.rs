@@ -3,7 +3,7 @@
 
 pub mod encoding;
 
-use std::sync::Mutex;
+use std::sync::{LazyLock, Mutex};
 
 use encoding_rs::DecoderResult;
 use encoding_wasm::{Decoder, Encoding, ErrorMode, Malformed};
@@ -75,8 +75,13 @@ pub fn peer_decode(encoding: Encoding, bytes: &[u8], mode: ErrorMode) -> Decoded
     Ok(units)
 }
 
+/// The encoding in `encoding_rs`. Looking it up by its name takes longer than decoding a few bytes.
 pub fn peer(encoding: Encoding) -> &'static encoding_rs::Encoding {
-    encoding_rs::Encoding::for_label(encoding.name().as_bytes()).expect("encoding_rs knows all names")
+    static PEERS: LazyLock<Vec<&encoding_rs::Encoding>> = LazyLock::new(|| {
+        let peer = |encoding: &Encoding| encoding_rs::Encoding::for_label(encoding.name().as_bytes());
+        Encoding::all().iter().map(|encoding| peer(encoding).expect("encoding_rs knows all names")).collect()
+    });
+    PEERS[encoding as usize]
 }
 
 /// Fails unless both of our paths give the same result as `encoding_rs`, in both error modes.
