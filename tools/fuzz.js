@@ -17,7 +17,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, output, root, run, say, succeeds } from './process.js';
-import { aptInstall, cargoFuzz } from './toolchain.js';
+import { aptInstall, cargoFuzz, nativeToolchain } from './toolchain.js';
 
 const targets = readdirSync(join(root, 'fuzz', 'fuzz_targets'))
   .map((file) => file.replace('.rs', ''))
@@ -46,7 +46,7 @@ const chosen = positionals.length > 0 ? positionals : targets;
 
 const LOOK = 'Please look at the findings, copy them to fuzz/regressions/TARGET/, and fix the core.';
 
-const { cargo, env } = cargoFuzz();
+const { cargo, env } = values.unguided ? nativeToolchain() : cargoFuzz();
 const corpus = join(root, 'fuzz', 'corpus');
 mkdirSync(corpus, { recursive: true });
 run(cargo, ['run', '--quiet', '--locked', '--manifest-path', 'fuzz/Cargo.toml', '--bin', 'seeds', '--', corpus], {

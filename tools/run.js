@@ -215,7 +215,7 @@ function checkOptions(name, { what, usage = '', options = {}, numbers = [], name
 
 /** @param {string} option @param {unknown} value */
 function checkNumber(option, value) {
-  if (value === undefined || /^\d+(\.\d+)?$/.test(String(value))) return;
+  if (value === undefined || /^\d+(\.\d+)?(e\d+)?$/.test(String(value))) return;
   throw new Error(`--${option} takes a number, not '${value}'.`);
 }
 

@@ -94,8 +94,8 @@ impl Job {
     /// Its share of the time: decoders and encoders have the most states to try.
     fn share(&self) -> u32 {
         match self.target.name {
-            "decode-fast" | "encode-fast" => 4,
-            "decode" | "encode" | "transcode" => 2,
+            "decode-fast" | "encode-fast" => 8,
+            "decode" | "encode" | "transcode" => 3,
             _ => 1,
         }
     }
