@@ -48,24 +48,23 @@ const LOOK = 'Please look at the findings, copy them to fuzz/regressions/TARGET/
 
 const { cargo, env } = values.unguided ? nativeToolchain() : cargoFuzz();
 const corpus = join(root, 'fuzz', 'corpus');
-mkdirSync(corpus, { recursive: true });
-run(cargo, ['run', '--quiet', '--locked', '--manifest-path', 'fuzz/Cargo.toml', '--bin', 'seeds', '--', corpus], {
-  env,
-});
+const ownProgram = ['run', '--quiet', '--locked', '--manifest-path', 'fuzz/Cargo.toml'];
+
 if (values.unguided) fuzzUnguided();
 else await fuzzGuided();
 
 /** Runs the targets together, as often as all processors can. */
 function fuzzUnguided() {
-  const options = ['--quiet', '--locked', '--profile', 'unguided', '--manifest-path', 'fuzz/Cargo.toml'];
   const limits = executions ? [executions, Infinity] : [Infinity, minutes * 60];
   say(`Fuzzing ${chosen.join(', ')} ${executions ? `${executions} times` : `for ${minutes} minutes`} without guidance`);
-  const args = ['run', ...options, '--bin', 'unguided', '--', 'fuzz', ...limits.map(String), ...chosen];
-  if (!succeeds(cargo, args, { env })) fail(LOOK);
+  const args = ['--profile', 'unguided', '--bin', 'unguided', '--', 'fuzz', ...limits.map(String), ...chosen];
+  if (!succeeds(cargo, [...ownProgram, ...args], { env })) fail(LOOK);
 }
 
 /** Runs libFuzzer for one target after the other. */
 async function fuzzGuided() {
+  mkdirSync(corpus, { recursive: true });
+  run(cargo, [...ownProgram, '--bin', 'seeds', '--', corpus], { env });
   for (const target of chosen) run(cargo, ['fuzz', 'build', ...flags(target), target], { env: environment(target) });
   const results = [];
   for (const target of chosen) {

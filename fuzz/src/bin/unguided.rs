@@ -1,5 +1,5 @@
-//! Runs targets with inputs that are made at random from the corpus and the regressions, on all processors, without
-//! looking at what they reach. Without libFuzzer's instrumentation a target runs several times as often.
+//! Runs targets with inputs that are made at random from the seeds, the corpus and the regressions, on all processors,
+//! without looking at what they reach. Without libFuzzer's instrumentation a target runs ten to a hundred times as often.
 //!
 //! `unguided FOLDER EXECUTIONS SECONDS TARGET…` ends after so many executions of all targets together, or after so many
 //! seconds. FOLDER has `corpus`, `regressions` and `artifacts`. Where a target fails, its input is left in
@@ -15,6 +15,7 @@ use std::{env, error::Error, fs, thread};
 
 use encoding_wasm_fuzz::common::Random;
 use encoding_wasm_fuzz::mutations::mutate;
+use encoding_wasm_fuzz::seeds::seeds;
 use encoding_wasm_fuzz::{TARGETS, Target};
 
 /// For how long a thread runs a target before it looks whose turn it is.
@@ -77,14 +78,11 @@ struct Job {
 
 impl Job {
     fn new(target: Target, folder: &Path) -> Result<Self, Box<dyn Error>> {
-        let mut inputs = Vec::new();
+        let mut inputs = seeds(target.name);
         for folder in ["corpus", "regressions"].map(|name| folder.join(name).join(target.name)) {
             for file in fs::read_dir(folder).into_iter().flatten() {
                 inputs.push(fs::read(file?.path())?);
             }
-        }
-        if inputs.is_empty() {
-            return Err(format!("{} has no inputs.", target.name).into());
         }
         let artifacts = folder.join("artifacts").join(target.name);
         fs::create_dir_all(&artifacts)?;
