@@ -14,6 +14,7 @@ pub mod labels;
 pub mod mutations;
 pub mod seeds;
 pub mod sniffing_steps;
+pub mod strings;
 pub mod transcode;
 pub mod xml;
 
@@ -26,12 +27,13 @@ pub struct Target {
 }
 
 /// All of them.
-pub const TARGETS: [Target; 9] = [
+pub const TARGETS: [Target; 10] = [
     Target { name: "decode", check: decode::check },
     Target { name: "decode-fast", check: decode_fast::check },
     Target { name: "encode", check: encode::check },
     Target { name: "encode-fast", check: encode_fast::check },
     Target { name: "transcode", check: transcode::check },
+    Target { name: "strings", check: strings::check },
     Target { name: "labels", check: labels::check },
     Target { name: "html", check: html::check },
     Target { name: "xml", check: xml::check },

@@ -78,6 +78,10 @@ pub fn seeds(target: &str) -> Vec<Vec<u8>> {
                 with_options(&[encoding as u8, encoding as u8, to, 0, 1, 0, 3, 3, 1, 0], &text)
             })
             .collect(),
+        "strings" => {
+            let seed = |(encoding, text): (Encoding, Vec<u8>)| with_options(&[encoding as u8, 0, 3, 1, 3, 2], &text);
+            texts().into_iter().map(seed).collect()
+        }
         "labels" => {
             let labels = Encoding::all().iter().flat_map(|encoding| encoding.labels()).map(|label| label.into());
             labels.chain(["zh-Hant-HK", " UTF-8\n", "de", "koi8-\u{212A}", ""].map(Vec::from)).collect()

@@ -93,7 +93,7 @@ impl Job {
     fn share(&self) -> u32 {
         match self.target.name {
             "decode-fast" | "encode-fast" => 8,
-            "decode" | "encode" | "transcode" => 3,
+            "decode" | "encode" | "transcode" | "strings" => 3,
             _ => 1,
         }
     }
