@@ -1,5 +1,7 @@
 //! Initial inputs, made from the examples, the tests' vectors and declarations.
 
+use std::ops::RangeInclusive;
+
 use encoding_wasm::{Encoding, ErrorMode};
 
 use super::common::{Path, decode, vectors};
@@ -47,6 +49,9 @@ const DECLARATIONS: [&[u8]; 22] = [
     b"text/html; charset='gbk' charset=",
 ];
 
+/// Code points for private use, some of which gb18030 encodes as it did before they had others. No bytes decode to those.
+const PRIVATE: RangeInclusive<u16> = 0xE780..=0xE87F;
+
 /// Seeds of the target of this name.
 pub fn seeds(target: &str) -> Vec<Vec<u8>> {
     let with_options = |options: &[u8], bytes: &[u8]| [options, bytes].concat();
@@ -63,7 +68,11 @@ pub fn seeds(target: &str) -> Vec<Vec<u8>> {
             let seed = |(encoding, text): (Encoding, Vec<u8>)| {
                 with_options(&[encoding as u8, 3, 1, 3, 2], &units(encoding, &text))
             };
-            texts().into_iter().map(seed).collect()
+            let private = [Encoding::Gbk, Encoding::Gb18030].map(|encoding| {
+                let units = PRIVATE.flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
+                with_options(&[encoding as u8, 3, 1, 3, 2], &units)
+            });
+            texts().into_iter().map(seed).chain(private).collect()
         }
         "encode-fast" => {
             let seed = |(encoding, text): (Encoding, Vec<u8>)| {
@@ -86,7 +95,7 @@ pub fn seeds(target: &str) -> Vec<Vec<u8>> {
             let labels = Encoding::all().iter().flat_map(|encoding| encoding.labels()).map(|label| label.into());
             labels.chain(["zh-Hant-HK", " UTF-8\n", "de", "koi8-\u{212A}", ""].map(Vec::from)).collect()
         }
-        "html" => DECLARATIONS.iter().map(|declaration| with_options(&[0, 0, 0], declaration)).collect(),
+        "html" => DECLARATIONS.iter().map(|declaration| with_options(&[0; 7], declaration)).collect(),
         "xml" => DECLARATIONS.iter().map(|declaration| with_options(&[0, 0], declaration)).collect(),
         _ => texts()
             .into_iter()
@@ -101,8 +110,8 @@ fn units(encoding: Encoding, text: &[u8]) -> Vec<u8> {
     units.into_iter().flat_map(u16::to_le_bytes).collect()
 }
 
-/// Examples in their encodings, alone and long enough for all code that looks at many bytes together, and vectors in
-/// all encodings of more than a byte.
+/// Examples in their encodings, alone and long enough for all code that looks at many bytes together, and in UTF-8; and
+/// vectors in all encodings of more than a byte.
 fn texts() -> Vec<(Encoding, Vec<u8>)> {
     let mut texts = Vec::new();
     for (label, example) in EXAMPLES {
@@ -110,6 +119,7 @@ fn texts() -> Vec<(Encoding, Vec<u8>)> {
         texts.push((encoding, example.to_vec()));
         texts.push((encoding, [b"<p lang=xx>An example in ASCII, of some length, and then: ", example].concat()));
         texts.push((encoding, example.repeat(2600 / example.len())));
+        texts.push((Encoding::Utf8, encoding.decode(example).into_owned().into()));
     }
     let is_single_byte = |encoding: Encoding| {
         let bytes: Vec<u8> = (0..=0xFF).collect();
