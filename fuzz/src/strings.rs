@@ -19,7 +19,12 @@ pub fn check(input: &[u8]) {
     let mut rooms = choices.splits();
     let bytes = [bom, choices.rest()].concat();
     decoded_whole(encoding, &bytes);
+    let (used, bom_length) = Encoding::for_bom(&bytes).unwrap_or((encoding, 0));
     for mode in MODES {
+        let (text, malformed) = by_steps(used, &bytes[bom_length..], mode);
+        let expected = (text, malformed.map(|(start, length)| (start + bom_length as isize, length)));
+        let reader = DecodingReader::new(Slow(&bytes, &mut splits), encoding);
+        assert_eq!(read(reader, mode), expected, "{encoding} {mode:?}: the reader that heeds a BOM differs");
         let expected = by_steps(encoding, &bytes, mode);
         let parts = splits.parts(&bytes);
         assert_eq!(decode_parts(encoding, &parts, &mut rooms, mode), expected, "{encoding} {mode:?}: UTF-8 differs");
@@ -31,6 +36,10 @@ pub fn check(input: &[u8]) {
     for mode in ENCODER_MODES {
         encoded(encoding.output_encoding(), &text, mode, &mut splits, &mut rooms);
     }
+    let mut writer = EncodingWriter::new(Vec::new(), Encoding::Utf8).expect("UTF-8 has an encoder");
+    let result = splits.parts(&bytes).into_iter().try_for_each(|part| writer.write_all(part));
+    let written = result.and_then(|()| writer.finish()).ok();
+    assert_eq!(written.as_deref(), str::from_utf8(&bytes).ok().map(str::as_bytes), "the writer takes only UTF-8");
 }
 
 /// The text before the end or the first malformed sequence, and where that starts and how long it is.
