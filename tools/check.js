@@ -70,7 +70,9 @@ const PARTS = [
     name: `node-${major}`,
     what: `every test of the package in ${name}`,
     lane: /** @type {const} */ (2),
-    commands: () => [{ program: command, args: ['--test', '--test-reporter=dot', ...ownTests()] }],
+    commands: () => [
+      { program: command, args: ['--test', '--test-reporter=dot', ...ownTests()], env: { THOROUGH: '1' } },
+    ],
   })),
   {
     name: 'large',
