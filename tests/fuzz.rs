@@ -11,7 +11,7 @@ use fuzz::common::{Random, in_parallel};
 use fuzz::seeds::seeds;
 
 /// How many inputs are made for each target.
-const MADE: usize = 20_000;
+const MADE: usize = 8000;
 /// The number of parts, which run in parallel.
 const PARTS: usize = 8;
 

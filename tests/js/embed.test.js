@@ -1,14 +1,19 @@
 // The text form of a module in a script, and what undoes it.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
 import { compress } from '../../tools/compress.js';
 import { buildExpandModule } from '../../tools/strings-module.js';
 
-buildExpandModule();
+const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-'));
+after(() => rmSync(folder, { recursive: true }));
+const file = join(folder, 'expand.wasm');
+buildExpandModule(file);
 
-const expander = new WebAssembly.Module(readFileSync(new URL('../../target/expand.wasm', import.meta.url)));
+const expander = new WebAssembly.Module(readFileSync(file));
 /** As js/embedded.js uses it. */
 const [FROM, TO] = [0x30000, 0x40000];
 
