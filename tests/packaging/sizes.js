@@ -55,7 +55,7 @@ const BUNDLERS = {
 
 /** @typedef {(what: string, actual: unknown, expected: unknown) => void} Check */
 
-/** The imports of which most and least is left out. */
+/** The import with the smallest bundle, and the one with the largest. */
 const EXTREMES = ['labels and names', 'transcode'];
 
 /**

@@ -45,7 +45,7 @@ export function testLanguages(visit, site, browser) {
       ['zh-CN', TITLES['zh-Hans']],
       ['de-DE', TITLES.en],
     ];
-    // Firefox has to be started anew for each of them.
+    // Firefox has to be started for each of them.
     for (const [locale, title] of browser === 'Chromium' || isThorough ? locales : locales.slice(0, 1)) {
       const { page, isReady } = visitPage(await visit().page.openAnother(site().url, locale));
       try {
