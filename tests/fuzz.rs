@@ -12,7 +12,7 @@ use fuzz::mutations::mutate;
 use fuzz::seeds::seeds;
 
 /// How many inputs are made for each target.
-const MADE: usize = 20_000;
+const MADE: usize = 8000;
 /// The number of parts, which run in parallel.
 const PARTS: usize = 8;
 

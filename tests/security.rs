@@ -4,7 +4,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::encoding::{encodable, encode};
+use common::encoding::{encodable, encode, encode_code_point};
 use common::{MODES, Path, decode, in_parallel};
 use encoding_wasm::{Decoder, Encoding, ErrorMode, bom_sniff, prescan};
 
@@ -112,9 +112,9 @@ fn who_becomes_ascii() {
     in_parallel(encodable(), |encoding| {
         let mut becomes_ascii = Vec::new();
         for code_point in '\u{80}'..=char::MAX {
-            let mut units = [0; 2];
-            let bytes = encode(encoding, code_point.encode_utf16(&mut units), ErrorMode::Fatal, Path::Literal);
-            if encoding != Encoding::Iso2022Jp && bytes.is_ok_and(|bytes| bytes.is_ascii()) {
+            let mut room = [0; 64];
+            let bytes = encode_code_point(encoding, code_point, Path::Literal, &mut room);
+            if encoding != Encoding::Iso2022Jp && bytes.is_some_and(|bytes| bytes.is_ascii()) {
                 becomes_ascii.push(code_point);
             }
         }

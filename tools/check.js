@@ -18,13 +18,13 @@ const PARTS = [
   {
     name: 'lint',
     what: 'every lint, of every selection of features and of the benchmarks',
-    lane: 1,
+    usesCargo: true,
     commands: () => [node('tools/lint.js')],
   },
   {
     name: 'exhaustive',
     what: 'every transition of the large decoders, every input of three bytes, every window of four characters',
-    lane: 1,
+    usesCargo: true,
     commands: () => [
       ...['transitions', 'encoders', 'exhaustive', 'windows'].map((test) => ({
         program: cargo,
@@ -36,76 +36,72 @@ const PARTS = [
   {
     name: 'build',
     what: 'that the package can be built again, to the byte',
-    lane: 1,
+    usesCargo: true,
     commands: () => [node('tests/rebuild.js')],
   },
   {
     name: 'boundary',
     what: 'the boundary between Rust and JavaScript, with and without SIMD instructions',
-    lane: 1,
+    usesCargo: true,
     commands: () => [node('tests/boundary.js')],
   },
   {
     name: 'js-feature',
     what: "the crate's strings and streams of JavaScript, in Node, Chromium and Firefox",
-    lane: 1,
+    usesCargo: true,
     commands: () => [node('tests/js-feature/run.js')],
   },
   {
     name: 'crate',
     what: "the crate in somebody else's WebAssembly module",
-    lane: 1,
+    usesCargo: true,
     commands: () => [node('tests/crate/run.js')],
   },
   {
     name: 'panics',
     what: 'that no function of the module can panic',
-    lane: 1,
+    usesCargo: true,
     commands: () => [node('tests/panics.js')],
   },
-  { name: 'asan', what: 'the core under AddressSanitizer', lane: 1, commands: () => [node('tools/asan.js')] },
-  { name: 'licences', what: 'the dependencies', lane: 1, commands: () => [node('tools/dependencies.js')] },
-  { name: 'miri', what: 'the unsafe code under Miri', lane: 1, commands: () => [node('tools/miri.js')] },
+  { name: 'asan', what: 'the core under AddressSanitizer', usesCargo: true, commands: () => [node('tools/asan.js')] },
+  { name: 'licences', what: 'the dependencies', usesCargo: true, commands: () => [node('tools/dependencies.js')] },
+  { name: 'miri', what: 'the unsafe code under Miri', usesCargo: true, commands: () => [node('tools/miri.js')] },
   ...[oldest, newest].map(({ name, major, command }) => ({
     name: `node-${major}`,
     what: `every test of the package in ${name}`,
-    lane: /** @type {const} */ (2),
-    commands: () => [{ program: command, args: ['--test', '--test-reporter=dot', ...ownTests()] }],
+    commands: () => [
+      { program: command, args: ['--test', '--test-reporter=dot', ...ownTests()], env: { THOROUGH: '1' } },
+    ],
   })),
   {
     name: 'large',
     what: 'files of 500 MB in the page and of 2 GB in the command',
-    lane: 2,
     commands: () => [
       {
         program: longTerm.command,
         args: ['--test', '--test-reporter=dot', 'tests/js/cli.test.js', 'tests/www/page.test.js'],
-        env: { LARGE_FILES: '1' },
+        env: { LARGE_FILES: '1', THOROUGH: '1' },
       },
     ],
   },
   {
     name: 'frameworks',
-    what: 'the packed package in Jest, Vitest, Next and Parcel',
-    lane: 2,
+    what: 'the packed package in Jest, Vitest, Next and Parcel; the sizes of more bundles',
     commands: () => [node('tests/packaging/run.js', 'frameworks')],
   },
   {
     name: 'iconv-lite',
     what: 'the drop-in on every host, and in programs that use iconv-lite',
-    lane: 2,
     commands: () => [node('tests/iconv-lite/run.js')],
   },
   {
     name: 'python',
     what: 'the module in Python, as docs/abi.md has it',
-    lane: 2,
     commands: () => [node('tests/python/run.js', 'module')],
   },
   {
     name: 'fuzz-js',
     what: 'the public API with random calls',
-    lane: 2,
     commands: () => [{ program: longTerm.command, args: ['tests/fuzz/run.js', '--minutes', '2'] }],
   },
 ];

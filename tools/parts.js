@@ -1,5 +1,5 @@
-// Runs parts of the tests side by side. The output of a part is shown when it has ended, and the time of each part at
-// the end.
+// Runs parts of the tests in lanes side by side: each lane takes the next part when it has ended one. The output of a part
+// is shown when it has ended, and the time of each part at the end.
 
 import { spawn } from 'node:child_process';
 import { bold, root, say } from './process.js';
@@ -16,29 +16,36 @@ import { bold, root, say } from './process.js';
  * @typedef {object} Part
  * @property {string} name
  * @property {string} what it tests
- * @property {1 | 2} lane the parts of a lane run one after the other: those with cargo share one, since it waits for itself
+ * @property {boolean} [usesCargo] the first lane runs these one after the other, before others: cargo waits for itself
  * @property {() => Command[]} commands called when it is the part's turn
  */
+
+/** Two processors have time for three: browsers and their drivers often wait for each other. */
+const LANES = 3;
 
 /** A command of this Node. @param {string[]} args @returns {Command} */
 export const node = (...args) => ({ program: process.execPath, args });
 
 /**
- * Runs parts, the two lanes side by side. Ends the process with an error if one of them fails.
- * @param {Part[]} parts
+ * Runs parts. Ends the process with an error if one of them fails.
+ * @param {Part[]} parts the ones that take longest first, so that the lanes end at about the same time
  */
 export async function runParts(parts) {
   const started = Date.now();
   /** @type {Awaited<ReturnType<typeof runPart>>[]} */
   const results = [];
-  const runLane = async (/** @type {Part['lane']} */ lane) => {
-    for (const part of parts.filter((part) => part.lane === lane)) results.push(await runPart(part));
+  const ofCargo = parts.filter(({ usesCargo }) => usesCargo);
+  const others = parts.filter(({ usesCargo }) => !usesCargo);
+  const runLane = async (/** @type {Part[][]} */ ...queues) => {
+    for (let part = take(queues); part; part = take(queues)) results.push(await runPart(part));
   };
-  await Promise.all([runLane(1), runLane(2)]);
+  await Promise.all(
+    Array.from({ length: LANES }, (_, lane) => (lane === 0 ? runLane(ofCargo, others) : runLane(others))),
+  );
   const width = Math.max(...results.map(({ name }) => name.length));
   say('Time of each part, in seconds');
-  for (const { name, lane, seconds, hasPassed } of results) {
-    console.log(`${name.padEnd(width)} ${seconds.toFixed(0).padStart(5)}  lane ${lane}${hasPassed ? '' : '  FAILED'}`);
+  for (const { name, seconds, hasPassed } of results) {
+    console.log(`${name.padEnd(width)} ${seconds.toFixed(0).padStart(5)}${hasPassed ? '' : '  FAILED'}`);
   }
   console.log(`${'all'.padEnd(width)} ${((Date.now() - started) / 1000).toFixed(0).padStart(5)}`);
   const failed = results.filter(({ hasPassed }) => !hasPassed).map(({ name }) => name);
@@ -48,8 +55,11 @@ export async function runParts(parts) {
   }
 }
 
+/** The first part of the first queue that has one. @param {Part[][]} queues */
+const take = (queues) => queues.find(({ length }) => length > 0)?.shift();
+
 /** @param {Part} part */
-async function runPart({ name, what, lane, commands }) {
+async function runPart({ name, what, commands }) {
   const started = Date.now();
   console.log(`    ${name} starts`);
   /** @type {string[]} */
@@ -63,7 +73,7 @@ async function runPart({ name, what, lane, commands }) {
   }
   const seconds = (Date.now() - started) / 1000;
   console.log(`\n${bold(`==> ${name}: ${what}`)}\n${output.join('')}`);
-  return { name, lane, seconds, hasPassed };
+  return { name, seconds, hasPassed };
 }
 
 /** @param {Command} command @param {string[]} output @returns {Promise<boolean>} */

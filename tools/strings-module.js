@@ -13,8 +13,8 @@ export function buildStringsModule() {
   return readFileSync(file);
 }
 
-/** Assembles js/expand.wat. */
-export function buildExpandModule() {
+/** Assembles js/expand.wat. @param {string} [file] where the module goes */
+export function buildExpandModule(file = join(root, 'target/expand.wasm')) {
   mkdirSync(join(root, 'target'), { recursive: true });
-  run(nodeTool('wasm-opt'), ['-O3', '--enable-simd', 'js/expand.wat', '-o', join(root, 'target/expand.wasm')]);
+  run(nodeTool('wasm-opt'), ['-O3', '--enable-simd', 'js/expand.wat', '-o', file]);
 }

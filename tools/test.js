@@ -16,15 +16,10 @@ installPackages(join(root, 'tests/iconv-lite/programs'));
 const [oldest, longTerm, newest] = nodeHosts();
 const { cargo, env } = withLinters(nativeToolchain());
 
-/**
- * @param {{ name: string, major: string, command: string }} host
- * @param {1 | 2} lane
- * @returns {import('./parts.js').Part}
- */
-const conformance = ({ name, major, command }, lane) => ({
+/** @param {{ name: string, major: string, command: string }} host @returns {import('./parts.js').Part} */
+const conformance = ({ name, major, command }) => ({
   name: `conformance-${major}`,
   what: `what the package promises, in ${name}`,
-  lane,
   commands: () => [{ program: command, args: ['--test', '--test-reporter=dot', ...conformanceTests()] }],
 });
 
@@ -32,7 +27,7 @@ await runParts([
   {
     name: 'core-lint',
     what: "Rust's formatting and lints",
-    lane: 1,
+    usesCargo: true,
     commands: () => [
       { program: cargo, args: ['fmt', '--all', '--check'], env },
       { program: cargo, args: ['clippy', '--locked', '--all-targets', '--', '-D', 'warnings'], env },
@@ -41,34 +36,30 @@ await runParts([
   {
     name: 'core',
     what: 'the Rust core',
-    lane: 1,
+    usesCargo: true,
     commands: () => [{ program: cargo, args: ['test', '--locked', '--no-fail-fast'], env }],
-  },
-  {
-    name: 'page',
-    what: 'the page: its parts, and all of it in browsers',
-    lane: 1,
-    commands: () => [node('--test', '--test-reporter=dot', ...testsIn('tests/www'))],
-  },
-  conformance(oldest, 1),
-  {
-    name: 'lint',
-    what: 'formatting, lints and types of everything else',
-    lane: 2,
-    commands: () => [node('tools/lint.js', 'javascript'), node('tools/dependencies.js', 'packages')],
   },
   {
     name: 'package',
     what: `the package in ${longTerm.name}`,
-    lane: 2,
     commands: () => [{ program: longTerm.command, args: ['--test', '--test-reporter=dot', ...ownTests()] }],
   },
-  conformance(newest, 2),
+  {
+    name: 'page',
+    what: 'the page: its parts, and all of it in browsers',
+    commands: () => [node('--test', '--test-reporter=dot', ...testsIn('tests/www'))],
+  },
   {
     name: 'hosts',
     what: 'the packed package on every host and through every bundler',
-    lane: 2,
     commands: () => [node('tests/packaging/run.js')],
+  },
+  conformance(oldest),
+  conformance(newest),
+  {
+    name: 'lint',
+    what: 'formatting, lints and types of everything else',
+    commands: () => [node('tools/lint.js', 'javascript'), node('tools/dependencies.js', 'packages')],
   },
 ]);
 say('All tests passed; `npm run check` has the long ones');

@@ -3,7 +3,7 @@
 use encoding_rs::EncoderResult;
 use encoding_wasm::{Encoder, Encoding, ErrorMode, Unmappable};
 
-use super::{Path, peer, tested};
+use super::{PATHS, Path, peer, tested};
 
 /// Bytes, or the first unmappable code point.
 pub type Encoded = Result<Vec<u8>, char>;
@@ -77,7 +77,7 @@ pub fn peer_encode(encoding: Encoding, units: &[u16], mode: ErrorMode) -> Encode
 pub fn assert_encoder_like_peer(encoding: Encoding, units: &[u16]) {
     for mode in [ErrorMode::Fatal, ErrorMode::Html] {
         let expected = peer_encode(encoding, units, mode);
-        for path in super::PATHS {
+        for path in PATHS {
             let actual = encode(encoding, units, mode, path);
             assert!(
                 actual == expected,
@@ -85,4 +85,62 @@ pub fn assert_encoder_like_peer(encoding: Encoding, units: &[u16]) {
             );
         }
     }
+}
+
+/// `assert_encoder_like_peer` without allocation, for a few code units: quick enough for millions of them.
+pub struct Comparison {
+    encoding: Encoding,
+    peer: &'static encoding_rs::Encoding,
+}
+
+impl Comparison {
+    /// For the result of the longest input, of five code units.
+    const ROOM: usize = 5 * 13 + Encoder::LEAST_ROOM;
+
+    pub fn new(encoding: Encoding) -> Self {
+        Self { encoding, peer: peer(encoding) }
+    }
+
+    pub fn check(&self, units: &[u16]) {
+        let mut expected = [0; Self::ROOM];
+        let (_, _, length, had_unmappable) = self.peer.new_encoder().encode_from_utf16(units, &mut expected, true);
+        let expected = &expected[..length];
+        let mut unmappable = None;
+        if had_unmappable {
+            let mut encoder = self.peer.new_encoder();
+            let (result, ..) = encoder.encode_from_utf16_without_replacement(units, &mut [0; Self::ROOM], true);
+            if let EncoderResult::Unmappable(code_point) = result {
+                unmappable = Some(code_point);
+            }
+        }
+        let is_same = PATHS.into_iter().all(|path| {
+            let mut bytes = [0; Self::ROOM];
+            let encode = if path == Path::Fast { Encoder::encode } else { Encoder::encode_literally };
+            let mut run = |mode| {
+                let progress = encode(&mut self.encoding.new_encoder().unwrap(), units, &mut bytes, mode, true)?;
+                Ok(progress.finished && &bytes[..progress.written] == expected)
+            };
+            run(ErrorMode::Html) == Ok(true)
+                && match run(ErrorMode::Fatal) {
+                    Ok(is_same) => is_same && unmappable.is_none(),
+                    Err(Unmappable { code_point, .. }) => unmappable == Some(code_point),
+                }
+        });
+        if !is_same {
+            // For the message.
+            assert_encoder_like_peer(self.encoding, units);
+            panic!("{} {units:04X?}: the comparisons differ", self.encoding);
+        }
+    }
+}
+
+/// A code point's bytes, without allocation.
+pub fn encode_code_point(encoding: Encoding, code_point: char, path: Path, room: &mut [u8; 64]) -> Option<&[u8]> {
+    let mut encoder = encoding.new_encoder().unwrap();
+    let encode = if path == Path::Fast { Encoder::encode } else { Encoder::encode_literally };
+    let mut units = [0; 2];
+    let units = code_point.encode_utf16(&mut units);
+    let progress = encode(&mut encoder, units, room, ErrorMode::Fatal, true).ok()?;
+    assert!(progress.finished);
+    Some(&room[..progress.written])
 }

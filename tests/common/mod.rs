@@ -60,19 +60,22 @@ pub fn peer_decode(encoding: Encoding, bytes: &[u8], mode: ErrorMode) -> Decoded
             units.truncate(written);
         }
         ErrorMode::Fatal => {
-            let (result, read, written) = decoder.decode_to_utf16_without_replacement(bytes, &mut units, true);
-            if let DecoderResult::Malformed(length, behind) = result {
-                // Of two escape sequences with nothing between them, encoding_rs blames the first; we blame the second,
-                // which is where the handler returns error.
-                let behind = if (length, behind) == (3, 3) { 0 } else { behind };
-                let start = read as isize - isize::from(behind as i8) - isize::from(length as i8);
-                return Err(Malformed { start, length: usize::from(length), written });
-            }
+            let written = peer_result(decoder.decode_to_utf16_without_replacement(bytes, &mut units, true))?;
             units.truncate(written);
         }
         _ => unreachable!("encoding_rs has no other mode"),
     }
     Ok(units)
+}
+
+/// What `encoding_rs` returned in the mode "fatal", in our terms: how much was written, or the malformed sequence.
+pub fn peer_result((result, read, written): (DecoderResult, usize, usize)) -> Result<usize, Malformed> {
+    let DecoderResult::Malformed(length, behind) = result else { return Ok(written) };
+    // Of two escape sequences with nothing between them, encoding_rs blames the first; we blame the second, which is where
+    // the handler returns error.
+    let behind = if (length, behind) == (3, 3) { 0 } else { behind };
+    let start = read as isize - isize::from(behind as i8) - isize::from(length as i8);
+    Err(Malformed { start, length: usize::from(length), written })
 }
 
 /// The encoding in `encoding_rs`. Looking it up by its name takes longer than decoding a few bytes.
@@ -105,6 +108,11 @@ pub fn tested() -> impl Iterator<Item = &'static Encoding> {
         names.as_ref().is_none_or(|names| names.split(' ').any(|name| name == encoding.name()))
     };
     Encoding::all().iter().filter(is_named)
+}
+
+/// Whether every byte is a character of its own.
+pub fn is_single_byte(encoding: Encoding) -> bool {
+    (Encoding::Ibm866..Encoding::Gbk).contains(&encoding) || encoding == Encoding::XUserDefined
 }
 
 /// Calls `test` with each of `items`, on as many threads as there are processors.

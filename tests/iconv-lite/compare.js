@@ -13,28 +13,46 @@ function add(found, kind, difference) {
   found.set(kind, { count: count + 1, first: count < 3 ? [...first, difference] : first });
 }
 
+/** Every byte, and every two bytes. */
+const BYTES = Buffer.from(Array.from({ length: 0x100 }, (_, byte) => byte));
+const PAIRS = Buffer.concat(
+  Array.from(BYTES, (first) => Buffer.from(Array.from(BYTES, (second) => [first, second]).flat())),
+);
+
+/** @param {Buffer} bytes @param {number} length @returns {Generator<Buffer>} */
+function* cut(bytes, length) {
+  for (let start = 0; start < bytes.length; start += length) yield bytes.subarray(start, start + length);
+}
+
 /**
- * All sequences of one and two bytes, and the longer ones of some encodings, in groups. In a group of several
- * sequences, a decoder is in its first state after each of them, so that they don't influence each other.
+ * All sequences of one and two bytes, and the longer ones of some encodings, in groups of the same length, with that
+ * length. In a group of several sequences, a decoder is in its first state after each of them, so that they don't
+ * influence each other.
  * @param {string} encoding
- * @returns {Generator<Buffer[]>}
+ * @returns {Generator<[Buffer, number]>}
  */
 function* sequences(encoding) {
-  const short = [
-    ...Array.from({ length: 0x100 }, (_, byte) => Buffer.of(byte)),
-    ...Array.from({ length: 0x10000 }, (_, pair) => Buffer.of(pair >> 8, pair & 0xff)),
-  ];
-  if (isSingleByte(encoding)) yield short;
-  else yield* short.map((bytes) => [bytes]);
+  for (const [bytes, length] of /** @type {const} */ ([
+    [BYTES, 1],
+    [PAIRS, 2],
+  ])) {
+    if (isSingleByte(encoding)) yield [bytes, length];
+    else for (const sequence of cut(bytes, length)) yield [sequence, length];
+  }
   if (encoding === 'eucjp') {
-    for (let pair = 0; pair < 0x10000; pair++) yield [Buffer.of(0x8f, pair >> 8, pair & 0xff)];
+    for (const pair of cut(PAIRS, 2)) yield [Buffer.of(0x8f, ...pair), 3];
   }
   if (encoding === 'gb18030') {
-    // All pointers, by the last byte: https://encoding.spec.whatwg.org/#gb18030-decoder
-    const digits = Array.from({ length: 10 }, (_, digit) => digit);
-    for (let place = 0; place < 126 * 1260; place++) {
-      const [first, second, third] = [place / 1260, (place / 126) % 10, place % 126].map(Math.floor);
-      yield digits.map((fourth) => Buffer.of(0x81 + first, 0x30 + second, 0x81 + third, 0x30 + fourth));
+    // All pointers, by the first two bytes: https://encoding.spec.whatwg.org/#gb18030-decoder
+    for (let place = 0; place < 1260; place++) {
+      const group = Buffer.alloc(4 * 1260);
+      for (let rest = 0; rest < 1260; rest++) {
+        group[4 * rest] = 0x81 + Math.floor(place / 10);
+        group[4 * rest + 1] = 0x30 + (place % 10);
+        group[4 * rest + 2] = 0x81 + Math.floor(rest / 10);
+        group[4 * rest + 3] = 0x30 + (rest % 10);
+      }
+      yield [group, 4];
     }
   }
 }
@@ -49,10 +67,9 @@ const isSingleByte = (encoding) => theirs.getCodec(encoding).constructor.name ==
 export function compareDecoding(encoding) {
   /** @type {Found} */
   const found = new Map();
-  for (const group of sequences(encoding)) {
-    const all = group.length > 1 ? Buffer.concat(group) : undefined;
-    if (all && theirs.decode(all, encoding) === ours.decode(all, encoding)) continue;
-    for (const bytes of group) compareSequence(bytes, encoding, found);
+  for (const [group, length] of sequences(encoding)) {
+    if (theirs.decode(group, encoding) === ours.decode(group, encoding)) continue;
+    for (const bytes of cut(group, length)) compareSequence(bytes, encoding, found);
   }
   return found;
 }

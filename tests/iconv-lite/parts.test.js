@@ -3,10 +3,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { TextDecoder } from 'encoding-wasm';
+import { timesOf } from '../large.js';
 import { decodeParts, encodeParts, encodings, MULTI_BYTE, ours, theirs } from './peers.js';
 import { newRandom } from './random.js';
 
-const ROUNDS = 400;
+const ROUNDS = timesOf(400, 150);
 
 /** Characters that some encodings treat specially, among them halves of pairs. */
 const CHARACTERS = [

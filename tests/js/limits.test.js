@@ -12,10 +12,10 @@ const TOO_LONG = {
 };
 
 test('a text that is longer than a string can be', () => {
-  const bytes = new Uint8Array(constants.MAX_STRING_LENGTH + 1).fill(0x61);
+  const bytes = new Uint8Array(constants.MAX_STRING_LENGTH + 1);
   for (const label of ['windows-1252', 'utf-8']) {
     assert.throws(() => new TextDecoder(label).decode(bytes), TOO_LONG);
-    assert.equal(new TextDecoder(label).decode(bytes.subarray(0, 3)), 'aaa');
+    assert.equal(new TextDecoder(label).decode(bytes.subarray(0, 3)), '\0\0\0');
   }
   // In the middle of a stream the chunk was not decoded, and the decoder is as it was.
   const decoder = new TextDecoder('shift_jis', { fatal: true });

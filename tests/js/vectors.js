@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 
 /** @param {string} binary */
-export const bytes = (binary) => Uint8Array.from(binary, (character) => character.charCodeAt(0));
+export const bytes = (binary) => Uint8Array.from(Buffer.from(binary, 'latin1'));
 
 export const VECTORS = readFileSync(new URL('../vectors.txt', import.meta.url), 'utf8')
   .split('\n')

@@ -15,7 +15,7 @@ import { output, root, run, say } from '../../tools/process.js';
 import { nativeToolchain } from '../../tools/toolchain.js';
 import { openBrowsers } from './browsers.js';
 import { checkFrameworks, compilers } from './frameworks.js';
-import { checkSizes } from './sizes.js';
+import { checkOneCopy, checkSizes } from './sizes.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const project = mkdtempSync(join(tmpdir(), 'encoding-wasm-consumer-'));
@@ -31,6 +31,7 @@ if (process.argv[2] === 'frameworks') {
   say('The package in older compilers, test runners and frameworks');
   for (const tsc of compilers()) checkTypesWith(tsc, ['nodenext', 'bundler']);
   await checkFrameworks(project, check);
+  await checkSizes(project, check, 'others');
   await serve(async (origin) => {
     for (const browser of await openBrowsers()) {
       checkReport(`${browser.name}, parcel`, await browser.reportOf(`${origin}/dist/parcel/index.html`).catch(String));
@@ -76,7 +77,8 @@ await checkWorkerd();
 
 say('The package in browsers, plain and through bundlers');
 await buildBundles();
-await checkSizes(project, check);
+await checkSizes(project, check, 'extremes');
+await checkOneCopy(project, check);
 await serve(checkBrowsers);
 end();
 

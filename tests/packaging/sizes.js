@@ -53,22 +53,37 @@ const BUNDLERS = {
   },
 };
 
+/** @typedef {(what: string, actual: unknown, expected: unknown) => void} Check */
+
+/** The import with the smallest bundle, and the one with the largest. */
+const EXTREMES = ['labels and names', 'transcode'];
+
 /**
+ * Bundles typical imports with every bundler.
  * @param {string} project where the package is installed
- * @param {(what: string, actual: unknown, expected: unknown) => void} check
+ * @param {Check} check
+ * @param {'extremes' | 'others'} imports which
  */
-export async function checkSizes(project, check) {
+export async function checkSizes(project, check, imports) {
   const entry = join(project, 'program.mjs');
-  for (const [bundler, bundle] of Object.entries(BUNDLERS)) {
-    for (const [what, program] of Object.entries(TYPICAL_IMPORTS)) {
-      writeFileSync(entry, program);
+  for (const [what, program] of Object.entries(TYPICAL_IMPORTS)) {
+    if (EXTREMES.includes(what) !== (imports === 'extremes')) continue;
+    writeFileSync(entry, program);
+    const most = TOLERANCE * (await sizeOfProgram(program));
+    for (const [bundler, bundle] of Object.entries(BUNDLERS)) {
       const size = gzipSync(await bundle(project, entry), { level: 9 }).length;
-      const most = TOLERANCE * (await sizeOfProgram(program));
       check(`${bundler}, ${what}: ${size} bytes`, size <= most || `${size} bytes instead of ${most}`, true);
     }
   }
+}
+
+/**
+ * Bundles a program that imports the package in one part, and requires it in another.
+ * @param {string} project where the package is installed
+ * @param {Check} check
+ */
+export async function checkOneCopy(project, check) {
   for (const bundler of ['esbuild', 'webpack', 'Vite']) {
-    // A part of the program imports the package, and another one requires it.
     const script = await BUNDLERS[bundler](project, join(project, 'one-copy.mjs'));
     check(`${bundler}, import and require in one bundle: one copy`, script.split(MARK).length - 1, 1);
     const file = join(project, 'dist', `one-copy-${bundler}.mjs`);

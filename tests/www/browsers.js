@@ -20,6 +20,7 @@ import { launchChromium, launchFirefox } from '../packaging/browsers.js';
  * @property {(width: number) => Promise<void>} resize
  * @property {(deltaY: number) => Promise<void>} wheel turns the mouse's wheel over the text
  * @property {(url: string) => Promise<void>} open goes to another page
+ * @property {(url: string, locale: string) => Promise<Page>} openAnother opens a page for somebody with another language
  * @property {((expression: string) => Promise<any>) | undefined} inWorker evaluates in the page's worker, where that is
  *   possible
  * @property {string[]} errors what the page complained of
@@ -29,36 +30,12 @@ import { launchChromium, launchFirefox } from '../packaging/browsers.js';
 /** How long something on the page may take, in milliseconds. */
 const PATIENCE = 120_000;
 
-/** @typedef {(url: string, locale?: string) => Promise<Page>} OpenPage */
-
-/** @type {Record<string, OpenPage>} */
+/** @type {Record<string, (url: string, locale?: string) => Promise<Page>>} */
 export const browsers = {
-  async Chromium(url, locale = 'en-US') {
+  async Chromium(url, locale) {
     const browser = await launchChromium();
-    const page = await browser.newPage({ locale, permissions: ['clipboard-read', 'clipboard-write'] });
-    const { promise, errors } = watch(page, url);
-    await promise;
-    return {
-      ...common(page, `Chromium ${browser.version()}`, errors),
-      choose: (files) => page.setInputFiles('#file', files),
-      select: async (selector, value) => {
-        await page.selectOption(selector, value);
-      },
-      async download(selector) {
-        const [download] = await Promise.all([
-          page.waitForEvent('download', { timeout: PATIENCE }),
-          page.click(selector),
-        ]);
-        return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
-      },
-      resize: (width) => page.setViewportSize({ width, height: 900 }),
-      async wheel(deltaY) {
-        await moveOverText(page);
-        await page.mouse.wheel(0, deltaY);
-      },
-      inWorker: (expression) => page.workers()[0].evaluate(expression),
-      close: () => browser.close(),
-    };
+    const page = await openInChromium(browser, url, locale);
+    return { ...page, close: () => browser.close() };
   },
 
   async Firefox(url, locale = 'en-US') {
@@ -74,6 +51,7 @@ export const browsers = {
     await promise;
     return {
       ...common(page, (await browser.version()).replace('firefox/', 'Firefox '), errors),
+      openAnother: (other, language) => browsers.Firefox(other, language),
       choose: async (files) => {
         const input = /** @type {any} */ (await page.$('#file'));
         await input.uploadFile(...files);
@@ -109,6 +87,40 @@ export const browsers = {
     };
   },
 };
+
+/**
+ * Opens a page for a person who shares nothing with others but the browser.
+ * @param {Awaited<ReturnType<typeof launchChromium>>} browser
+ * @param {string} url
+ * @returns {Promise<Page>}
+ */
+async function openInChromium(browser, url, locale = 'en-US') {
+  const page = await browser.newPage({ locale, permissions: ['clipboard-read', 'clipboard-write'] });
+  const { promise, errors } = watch(page, url);
+  await promise;
+  return {
+    ...common(page, `Chromium ${browser.version()}`, errors),
+    openAnother: (other, language) => openInChromium(browser, other, language),
+    choose: (files) => page.setInputFiles('#file', files),
+    select: async (selector, value) => {
+      await page.selectOption(selector, value);
+    },
+    async download(selector) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download', { timeout: PATIENCE }),
+        page.click(selector),
+      ]);
+      return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+    },
+    resize: (width) => page.setViewportSize({ width, height: 900 }),
+    async wheel(deltaY) {
+      await moveOverText(page);
+      await page.mouse.wheel(0, deltaY);
+    },
+    inWorker: (expression) => page.workers()[0].evaluate(expression),
+    close: () => page.close(),
+  };
+}
 
 /** @param {any} page of either library @param {string} url */
 function watch(page, url) {

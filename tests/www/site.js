@@ -75,6 +75,10 @@ export function visit(page) {
     },
     /** Shows the file in an encoding. @param {string} encoding its value */
     async showIn(encoding) {
+      // It may be shown in that encoding already.
+      await page.evaluate(() => {
+        /** @type {HTMLElement} */ (document.getElementById('status')).textContent = '';
+      });
       await page.select('#encoding', encoding);
       await page.until(`document.querySelector('#status').textContent.toLowerCase().includes(', ${encoding}: ')`);
     },

@@ -4,10 +4,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { encode, TextDecoder } from '../../../pkg/index.js';
+import { sizeOf } from '../../large.js';
 import { example } from '../site.js';
 
 /** How many files one may have in a folder. */
-const MANY = 2000;
+const MANY = sizeOf(2000, 500);
 
 /** @type {import('../site.js').Suite} */
 export function testManyFiles(visit, site) {
