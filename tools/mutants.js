@@ -45,7 +45,7 @@ const ENCODINGS = {
   gb18030: 'gb18030 GBK',
   hangul: 'EUC-KR',
   iso_2022_jp: 'ISO-2022-JP',
-  leading_bytes: PAIRS,
+  leading_bytes: 'Shift_JIS EUC-KR',
   longer_sequences: 'gb18030 EUC-JP',
   pair_table: PAIRS,
   ranges: 'gb18030 GBK',
