@@ -1,8 +1,8 @@
 // TextDecoderCommon: https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
-import { encodings, hasBOM, isASCIICompatible, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
+import { encodings, hasBOM, isASCIICompatible, isSingleByte, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
-import { decodeBytes } from './host-bytes.js';
+import { decodeBytes, shortASCII } from './host-bytes.js';
 import { hostDecoder } from './host-primitives.js';
 import {
   blockLength,
@@ -23,9 +23,6 @@ import { lengthOf, partOf } from './webidl.js';
 export { join } from './wasm.js';
 
 const BOM = 0xfeff;
-
-/** So few bytes of ASCII are looked up sooner than the host decodes them. */
-const LESS = 24;
 
 /** So few bytes are decoded at once, rather than the parts of them that are whole characters by the host. */
 const SHORT = 256;
@@ -80,10 +77,10 @@ export class TextDecoderCommon {
    * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
    */
   decode(chunk, endOfQueue, context) {
+    const length = lengthOf(chunk);
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
-    const length = lengthOf(chunk);
     let string = '';
     try {
       string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
@@ -111,22 +108,20 @@ export class TextDecoderCommon {
    * @param {boolean} endOfQueue
    */
   #decodeQuickly(chunk, length, endOfQueue) {
-    const host = hostDecoder(this.encoding, chunk, length);
-    const string = this.#decodeBytes(chunk, length, !host);
-    // In single-byte encodings no byte stands for U+FFFD, and what is malformed is left to the decoder, which says where.
-    if (string === undefined || (this.fatal && string.includes('\uFFFD'))) {
-      return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    const { encoding } = this;
+    if (!this.#decoder && isASCIICompatible(encoding)) {
+      const string =
+        shortASCII(encoding, chunk, length, quickString) ??
+        (isSingleByte(encoding) ? decodeBytes(encoding, chunk, length, quickString) : undefined);
+      // Of these, no encoding has a byte for U+FFFD, and what is malformed is left to the decoder, which says where.
+      if (string !== undefined && !(this.fatal && string.includes('\uFFFD'))) {
+        this.#position += length;
+        this.#bomSeen ||= length > 0;
+        return string;
+      }
     }
-    this.#position += length;
-    this.#bomSeen ||= length > 0;
-    return string;
-  }
-
-  /** @param {Uint8Array} chunk @param {number} length @param {boolean} isAnyLength whether there is no better way for longer chunks */
-  #decodeBytes(chunk, length, isAnyLength) {
-    if (this.#decoder || !isASCIICompatible(this.encoding)) return undefined;
-    if (isAnyLength) return decodeBytes(this.encoding, chunk, length, quickString);
-    return length < LESS ? quickString(this.encoding, chunk, length) : undefined;
+    const host = hostDecoder(encoding, chunk, length);
+    return host && this.#decodeByHost(host, chunk, length, endOfQueue);
   }
 
   /**

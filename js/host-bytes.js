@@ -1,22 +1,37 @@
 // Decoding bytes that are a character each by the host's own functions, where they give exactly the right answer.
 
-import { encodings, isSingleByte, WINDOWS_1252 } from './encodings.js';
+import { encodings, isSingleByte, UTF_8, WINDOWS_1252 } from './encodings.js';
 import { ifRight, isBun, isFirefox, latin1Slice, newHostDecoder, nodeVersion } from './host.js';
 import { lazy } from './lazy.js';
+import { MOST_UNITS, stringOfFew } from './short-strings.js';
 import { isShared, lengthOf, wordsOf } from './webidl.js';
 
 /** From how many bytes on the host's decoders of single-byte encodings are quicker than a table. */
 const LONG = 512;
 
-/** How many bytes of a multi-byte encoding are worth asking whether they are ASCII. */
+/** How many bytes are worth asking whether they are ASCII. UTF-8's decoders don't ask. */
 const SHORT_ASCII = 64;
+const SHORT_ASCII_IN_UTF_8 = 24;
 
-/** Whether bytes are so few that it is worth asking, and likely to be ASCII: some of them mostly tell. @param {Uint8Array} bytes @param {number} length */
-export const mayBeShortASCII = (bytes, length) =>
-  length <= SHORT_ASCII && (bytes[0] | bytes[length >> 1] | bytes[length - 1]) < 0x80;
+/**
+ * Decodes a few bytes of ASCII; `undefined` if they aren't.
+ * @param {number} encoding one that is ASCII-compatible
+ * @param {Uint8Array} bytes
+ * @param {number} length
+ * @param {typeof import('./wasm.js').quickString} decodeByTable
+ */
+export function shortASCII(encoding, bytes, length, decodeByTable) {
+  if (length === 0) return '';
+  if (length > SHORT_ASCII || (encoding === UTF_8 && length > SHORT_ASCII_IN_UTF_8)) return undefined;
+  // Some of them mostly tell.
+  if ((bytes[0] | bytes[length >> 1] | bytes[length - 1]) >= 0x80 || !isASCII(bytes, length)) return undefined;
+  if (length <= MOST_UNITS) return stringOfFew(bytes, 0, length);
+  const slice = sliceLatin1();
+  return slice ? slice.call(bytes, 0, length) : decodeByTable(encoding, bytes, length);
+}
 
 /** @param {Uint8Array} bytes @param {number} length */
-export function isASCII(bytes, length) {
+function isASCII(bytes, length) {
   for (let i = 0; i < length; i++) if (bytes[i] >= 0x80) return false;
   return true;
 }
@@ -25,9 +40,9 @@ export function isASCII(bytes, length) {
 const decoders = [];
 
 /**
- * Decodes a single-byte encoding, or a few bytes of ASCII in another one, with replacement; `undefined` to leave it to the
- * decoder. Few bytes are looked up in a table where the host has a way to make strings of that, which starts quickly.
- * @param {number} encoding one that is ASCII-compatible
+ * Decodes a single-byte encoding with replacement; `undefined` to leave it to the decoder. Few bytes are looked up in a table
+ * where the host has a way to make strings of that, which starts quickly.
+ * @param {number} encoding
  * @param {Uint8Array} bytes
  * @param {number} length
  * @param {typeof import('./wasm.js').quickString} decodeByTable
@@ -45,7 +60,7 @@ export function decodeBytes(encoding, bytes, length, decodeByTable) {
 /** @param {number} encoding @param {Uint8Array} bytes @param {number} length */
 function latin1String(encoding, bytes, length) {
   const slice = sliceLatin1();
-  if (!slice || !isLatin1(encoding, bytes, length) || isShared(bytes)) return undefined;
+  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes, length) || isShared(bytes, length)) return undefined;
   try {
     return slice.call(bytes, 0, length);
   } catch {
@@ -56,7 +71,7 @@ function latin1String(encoding, bytes, length) {
 
 /** @param {number} encoding @param {Uint8Array} bytes @param {typeof import('./wasm.js').quickString} decodeByTable */
 function decodeByHost(encoding, bytes, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes)) return undefined;
+  if (!hasQuickDecoder(encoding) || isShared(bytes, lengthOf(bytes))) return undefined;
   decoders[encoding] ??= ifRight(() => newDecoder(encoding, decodeByTable)) ?? null;
   return decoders[encoding]?.(bytes);
 }
@@ -70,19 +85,8 @@ function newLatin1Slice() {
   return slice.call(bytes, 0, 0x100) === String.fromCharCode(...bytes) ? slice : undefined;
 }
 
-/**
- * Whether every byte is the code point of the same value.
- * @param {number} encoding
- * @param {Uint8Array} bytes
- * @param {number} length
- */
-function isLatin1(encoding, bytes, length) {
-  if (encoding === WINDOWS_1252) return isWindows1252Latin1(bytes, length);
-  return mayBeShortASCII(bytes, length) && isASCII(bytes, length);
-}
-
-/** In windows-1252 only 0x80 to 0x9F are others. @param {Uint8Array} bytes @param {number} length */
-function isWindows1252Latin1(bytes, length) {
+/** Whether every byte is the code point of the same value, as all but 0x80 to 0x9F are in windows-1252. @param {Uint8Array} bytes @param {number} length */
+function isLatin1(bytes, length) {
   if (length < LONG) return isLatin1Between(bytes, 0, length);
   const { start, words } = wordsOf(bytes, 0);
   const end = start + 4 * words.length;

@@ -41,7 +41,7 @@ const encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 export function hostDecoder(encoding, bytes, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return undefined;
   if (length < SHORT && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return undefined;
-  if (isShared(bytes)) return undefined;
+  if (isShared(bytes, length)) return undefined;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
 

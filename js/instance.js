@@ -3,7 +3,7 @@
 import { encodings } from './encodings.js';
 import { ENTRY, ownModule } from './entry.js';
 import { chooseWay } from './strings.js';
-import { lengthOf, viewOf } from './webidl.js';
+import { viewOf } from './webidl.js';
 
 /** The compiled module, once it is known. @type {WebAssembly.Module | undefined} */
 let compiled;
@@ -210,7 +210,7 @@ export function codecState() {
 
 function refreshViews() {
   // The view of a memory that has grown is empty.
-  if (lengthOf(bytesView) === 0) viewMemory();
+  if (bytesView.length === 0) viewMemory();
 }
 
 function viewMemory() {

@@ -1,4 +1,4 @@
-// Encoding a few code units, for which a call of WebAssembly or of the host takes longer than the work.
+// Strings of a few code units, for which a call of WebAssembly or of the host takes longer than the work.
 
 import { copyOfShort } from './webidl.js';
 
@@ -77,4 +77,38 @@ export function writeCodePoint(codePoint, bytes, start) {
   }
   bytes[start] = (codePoint >> (6 * (length - 1))) | (length === 2 ? 0xc0 : length === 3 ? 0xe0 : 0xf0);
   return start + length;
+}
+
+/** The most code units that `stringOfFew` takes. */
+export const MOST_UNITS = 8;
+
+/**
+ * Makes a string with as many arguments as there are code units: a list of them, or a loop, takes several times as long.
+ * @param {Uint8Array | Uint16Array} units
+ * @param {number} at where the first one is
+ * @param {number} length at most `MOST_UNITS`
+ */
+export function stringOfFew(units, at, length) {
+  const { fromCharCode } = String;
+  const u = units;
+  switch (length) {
+    case 0:
+      return '';
+    case 1:
+      return fromCharCode(u[at]);
+    case 2:
+      return fromCharCode(u[at], u[at + 1]);
+    case 3:
+      return fromCharCode(u[at], u[at + 1], u[at + 2]);
+    case 4:
+      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3]);
+    case 5:
+      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4]);
+    case 6:
+      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5]);
+    case 7:
+      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6]);
+    default:
+      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7]);
+  }
 }

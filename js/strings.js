@@ -3,7 +3,7 @@
 import arrayModule from '../target/strings.wasm';
 import { decodeBase64 } from './base64.js';
 import { isDeno, isFirefox, newHostDecoder, ucs2Slice, ucs2Write } from './host.js';
-import { lengthOf } from './webidl.js';
+import { MOST_UNITS, stringOfFew } from './short-strings.js';
 
 /**
  * @typedef {object} Way
@@ -47,9 +47,9 @@ export function chooseWay(memory, address) {
       : byArray;
   }
   const long = byBuffer ?? ifRight(wayByDecoder, memory, address) ?? byCharCode;
-  const least = byBuffer ? 6 : 16;
+  const most = byBuffer ? MOST_UNITS : 15;
   return {
-    read: (at, length) => (length < least ? byCharCode : long).read(at, length),
+    read: (at, length) => (length <= most ? byCharCode : long).read(at, length),
     write: (string, at) => (string.length < 16 ? byCharCode : long).write(string, at),
     most: long.most,
   };
@@ -88,7 +88,7 @@ function wayByBuffer(memory) {
   let bytes = new Uint8Array(memory.buffer);
   const current = () => {
     // The view of a memory that has grown is empty.
-    if (lengthOf(bytes) === 0) bytes = new Uint8Array(memory.buffer);
+    if (bytes.length === 0) bytes = new Uint8Array(memory.buffer);
     return bytes;
   };
   return {
@@ -109,21 +109,18 @@ function wayByDecoder(memory) {
 function wayByCharCode(memory) {
   let units = new Uint16Array(memory.buffer);
   const current = () => {
-    if (lengthOf(units) === 0) units = new Uint16Array(memory.buffer);
+    if (units.length === 0) units = new Uint16Array(memory.buffer);
     return units;
   };
   return {
     read(address, length) {
       const units = current();
       const [start, end] = [address / 2, address / 2 + length];
+      if (length <= MOST_UNITS) return stringOfFew(units, start, length);
       let string = '';
-      if (length < 16) {
-        for (let i = start; i < end; i++) string += String.fromCharCode(units[i]);
-      } else {
-        // Engines limit the number of arguments; 8192 is safe on all.
-        for (let i = start; i < end; i += 8192) {
-          string += String.fromCharCode.apply(null, /** @type {any} */ (units.subarray(i, Math.min(i + 8192, end))));
-        }
+      // Engines limit the number of arguments; 8192 is safe on all.
+      for (let i = start; i < end; i += 8192) {
+        string += String.fromCharCode.apply(null, /** @type {any} */ (units.subarray(i, Math.min(i + 8192, end))));
       }
       return string;
     },

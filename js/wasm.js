@@ -6,7 +6,6 @@
 
 import { ISO_2022_JP, isSingleByte, REPLACEMENT } from './encodings.js';
 import { ENCODINGS } from './generated/encodings.js';
-import { isASCII, mayBeShortASCII } from './host-bytes.js';
 import {
   at,
   begin,
@@ -227,16 +226,14 @@ export function decodeBlockCounting(block, endOfQueue) {
 const byteTable = { encoding: NONE, at: 0, owner: /** @type {typeof wasm | undefined} */ (undefined) };
 
 /**
- * Decodes by looking up each byte, where that is the quickest way: all of a single-byte encoding, and a few bytes of ASCII in
- * others. There must be no state of an earlier chunk.
+ * Decodes by looking up each byte, where that is the quickest way: a single-byte encoding, or ASCII in others. There must be no
+ * state of an earlier chunk.
  * @param {number} encoding
  * @param {Uint8Array} chunk
  * @param {number} length
  * @returns {string | undefined}
  */
 export function quickString(encoding, chunk, length) {
-  const isWhole = isSingleByte(encoding);
-  if (!isWhole && !mayBeShortASCII(chunk, length)) return undefined;
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     begin('decoding', encoding);
     byteTable.owner = wasm;
@@ -247,7 +244,6 @@ export function quickString(encoding, chunk, length) {
   if (byteTable.at === 0) return undefined;
   if (length <= blockLength) {
     setInput(chunk, length);
-    if (!isWhole && !isASCII(input(), length)) return undefined;
     return bytesString(length);
   }
   // Where longer strings can be made at once, that is quicker than joining those of blocks.

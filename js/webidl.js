@@ -74,6 +74,9 @@ export const setBytes = (bytes, source, start) => typedArraySet.call(bytes, sour
 /** The method `slice`. @param {Uint8Array} bytes @param {number} start @param {number} end @returns {Uint8Array<ArrayBuffer>} */
 export const copyOf = (bytes, start, end) => typedArraySlice.call(bytes, start, end);
 
+/** The longest array, in bytes, that V8 makes without a buffer. */
+const MOST_WITHOUT_BUFFER = 64;
+
 /** Up to this length a loop copies faster than the method `slice`. */
 const SHORT = 24;
 
@@ -85,8 +88,14 @@ export function copyOfShort(bytes, start, length) {
   return copy;
 }
 
-/** Whether other threads can change a Uint8Array. @param {Uint8Array} bytes */
-export function isShared(bytes) {
+/**
+ * Whether other threads can change a Uint8Array. Short ones aren't asked: engines keep these outside of buffers, and would
+ * make one for the answer.
+ * @param {Uint8Array} bytes
+ * @param {number} length
+ */
+export function isShared(bytes, length) {
+  if (length <= MOST_WITHOUT_BUFFER) return false;
   try {
     getArrayBufferLength.call(getBuffer.call(bytes));
     return false;
@@ -140,11 +149,7 @@ export function bytesOf(source) {
  * @param {AllowSharedBufferSource} source
  * @returns {Uint8Array}
  */
-export function borrowBytes(source) {
-  return ArrayBuffer.isView(source) && getTypedArrayName.call(source) === 'Uint8Array'
-    ? /** @type {Uint8Array} */ (source)
-    : bytesOf(source);
-}
+export const borrowBytes = (source) => (source instanceof Uint8Array ? source : bytesOf(source));
 
 /**
  * The bytes of a view at the time of the call. A view whose buffer is detached, or has shrunk below the view, is empty.

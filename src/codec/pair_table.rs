@@ -7,6 +7,8 @@
 //!     else look up each character: its byte and the next one are the index into the table
 //! ```
 //!
+//! The end of the source is filled up to a block.
+//!
 //! Entered at the start of a character and left there too. A lookup without a branch for each character is what makes it
 //! quick; see `batches` for what happens when the table lacks a character.
 
@@ -53,6 +55,9 @@ pub(super) struct Content {
 
 /// How many characters are looked up before asking whether there are more.
 const STEP: usize = 8;
+
+/// The fewest bytes that are quicker to look up as a block than one after the other.
+const LEAST: usize = 16;
 
 impl PairTable {
     /// A table that is filled at its first use. Every pair in it starts with a byte of `leading`, and no single byte is in
@@ -146,19 +151,35 @@ pub(super) fn set(units: &mut PairUnits, pair: [u8; 2], unit: u16) {
     }
 }
 
+/// The start of `rest`, filled up with what makes no difference if it is short; nothing if it is so short that this isn't worth it.
+#[inline(always)]
+fn window<'a>(rest: &'a [u8], filled: &'a mut [u8; WINDOW]) -> Option<&'a [u8; WINDOW]> {
+    let whole = rest.first_chunk();
+    if whole.is_some() || rest.len() < LEAST {
+        return whole;
+    }
+    for (place, byte) in filled.iter_mut().zip(rest) {
+        *place = *byte;
+    }
+    Some(filled)
+}
+
 impl Table for PairTable {
     fn run_batch(&self, source: &[u8], destination: &mut [u16], length: usize) -> (usize, usize) {
         let table = self.units();
+        let mut filled = [0; WINDOW];
         let mut read = 0;
         let mut written = 0;
         while read < length
-            && let Some(bytes) = after(source, read).first_chunk::<WINDOW>()
+            && let rest = after(source, read)
+            && let Some(bytes) = window(rest, &mut filled)
             && let Some((block, _)) = bytes.split_first_chunk()
             && let Some(units) = after_mut(destination, written).first_chunk_mut()
         {
+            let known = rest.len().min(BLOCK);
             let candidates = self.leading.mask(block);
             if candidates & 0xFFFF == 0 {
-                let ascii = simd::widen_ascii(block, units);
+                let ascii = simd::widen_ascii(block, units).min(known);
                 if ascii >= 16 {
                     read += ascii;
                     written += ascii;
@@ -166,14 +187,22 @@ impl Table for PairTable {
                 }
             }
             let leading = leading_bytes(candidates);
-            if leading == ALL_PAIRS {
+            if leading == ALL_PAIRS && known == BLOCK {
                 Self::look_up_pairs(table, block, units);
                 read += BLOCK;
                 written += BLOCK / 2;
                 continue;
             }
-            written += Self::look_up(table, bytes, !(leading << 1), units);
-            read += BLOCK + (leading >> 63) as usize;
+            let mut starts = !(leading << 1) & u64::MAX >> (BLOCK - known);
+            let last = leading >> (known - 1) & 1;
+            if rest.len() > known {
+                read += known + last as usize;
+            } else {
+                // What the last byte leads is not there yet.
+                starts &= !(last << (known - 1));
+                read += known - last as usize;
+            }
+            written += Self::look_up(table, bytes, starts, units);
         }
         (read, written)
     }
