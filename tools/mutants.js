@@ -47,7 +47,7 @@ const ENCODINGS = {
   iso_2022_jp: 'ISO-2022-JP',
   leading_bytes: 'Shift_JIS EUC-KR',
   longer_sequences: 'gb18030 EUC-JP',
-  pair_table: PAIRS,
+  pair_table: 'Big5 Shift_JIS EUC-JP',
   ranges: 'gb18030 GBK',
   replacement: 'replacement UTF-8',
   shared_utf_16: 'UTF-16BE UTF-16LE',
