@@ -49,7 +49,7 @@ function unpackModule(code, length, tables, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 30520, TABLES, [[29887, 269], [30156, 17730], [47886, 9633], [57519, 8421]]);
+var ownModule = () => unpackModule(CODE, 30655, TABLES, [[30022, 269], [30291, 17730], [48021, 9633], [57654, 8421]]);
 var ENTRY = "encoding-wasm/chinese";
 var GROUPS = ["chinese"];
 
@@ -367,6 +367,7 @@ function wordsOf(bytes2, from) {
 }
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+var MOST_WITHOUT_BUFFER = 64;
 var SHORT = 24;
 function copyOfShort(bytes2, start, length) {
   if (length > SHORT) return copyOf(bytes2, start, start + length);
@@ -374,7 +375,8 @@ function copyOfShort(bytes2, start, length) {
   for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
   return copy;
 }
-function isShared(bytes2) {
+function isShared(bytes2, length) {
+  if (length <= MOST_WITHOUT_BUFFER) return false;
   try {
     getArrayBufferLength.call(getBuffer.call(bytes2));
     return false;
@@ -404,12 +406,7 @@ function bytesOf(source) {
   if (ArrayBuffer.isView(source)) return viewOf(source);
   return bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
 }
-function borrowBytes(source) {
-  return ArrayBuffer.isView(source) && getTypedArrayName.call(source) === "Uint8Array" ? (
-    /** @type {Uint8Array} */
-    source
-  ) : bytesOf(source);
-}
+var borrowBytes = (source) => source instanceof Uint8Array ? source : bytesOf(source);
 function viewOf(view) {
   try {
     return getTypedArrayName.call(view) === void 0 ? new Uint8Array(getViewBuffer.call(view), getViewByteOffset.call(view), getViewByteLength.call(view)) : new Uint8Array(getBuffer.call(view), getByteOffset.call(view), getByteLength.call(view));
@@ -477,10 +474,94 @@ function enumeration(values) {
   };
 }
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+function encodeShortByTable(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+var MOST_UNITS = 8;
+function stringOfFew(units2, at2, length) {
+  const { fromCharCode } = String;
+  const u = units2;
+  switch (length) {
+    case 0:
+      return "";
+    case 1:
+      return fromCharCode(u[at2]);
+    case 2:
+      return fromCharCode(u[at2], u[at2 + 1]);
+    case 3:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
+    case 4:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
+    case 5:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
+    case 6:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
+    case 7:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
+    default:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
+  }
+}
+
 // js/host-bytes.js
 var LONG = 512;
 var SHORT_ASCII = 64;
-var mayBeShortASCII = (bytes2, length) => length <= SHORT_ASCII && (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) < 128;
+var SHORT_ASCII_IN_UTF_8 = 24;
+function shortASCII(encoding, bytes2, length, decodeByTable) {
+  if (length === 0) return "";
+  if (length > SHORT_ASCII || encoding === UTF_8 && length > SHORT_ASCII_IN_UTF_8) return void 0;
+  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
+  if (length <= MOST_UNITS) return stringOfFew(bytes2, 0, length);
+  const slice = sliceLatin1();
+  return slice ? slice.call(bytes2, 0, length) : decodeByTable(encoding, bytes2, length);
+}
 function isASCII(bytes2, length) {
   for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
   return true;
@@ -491,7 +572,7 @@ function decodeBytes(encoding, bytes2, length, decodeByTable) {
 }
 function latin1String(encoding, bytes2, length) {
   const slice = sliceLatin1();
-  if (!slice || !isLatin1(encoding, bytes2, length) || isShared(bytes2)) return void 0;
+  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
   try {
     return slice.call(bytes2, 0, length);
   } catch {
@@ -499,7 +580,7 @@ function latin1String(encoding, bytes2, length) {
   }
 }
 function decodeByHost(encoding, bytes2, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes2)) return void 0;
+  if (!hasQuickDecoder(encoding) || isShared(bytes2, lengthOf(bytes2))) return void 0;
   decoders[encoding] ??= ifRight(() => newDecoder(encoding, decodeByTable)) ?? null;
   return decoders[encoding]?.(bytes2);
 }
@@ -512,11 +593,7 @@ function newLatin1Slice() {
   const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
   return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
 }
-function isLatin1(encoding, bytes2, length) {
-  if (encoding === WINDOWS_1252) return isWindows1252Latin1(bytes2, length);
-  return mayBeShortASCII(bytes2, length) && isASCII(bytes2, length);
-}
-function isWindows1252Latin1(bytes2, length) {
+function isLatin1(bytes2, length) {
   if (length < LONG) return isLatin1Between(bytes2, 0, length);
   const { start, words } = wordsOf(bytes2, 0);
   const end2 = start + 4 * words.length;
@@ -547,7 +624,7 @@ var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
   if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
-  if (isShared(bytes2)) return void 0;
+  if (isShared(bytes2, length)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
 function hostEncode(string) {
@@ -662,9 +739,9 @@ function chooseWay(memory, address) {
     return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
   }
   const long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode;
-  const least = byBuffer ? 6 : 16;
+  const most = byBuffer ? MOST_UNITS : 15;
   return {
-    read: (at2, length) => (length < least ? byCharCode : long).read(at2, length),
+    read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
     most: long.most
   };
@@ -695,7 +772,7 @@ function wayByBuffer(memory) {
   );
   let bytes2 = new Uint8Array(memory.buffer);
   const current = () => {
-    if (lengthOf(bytes2) === 0) bytes2 = new Uint8Array(memory.buffer);
+    if (bytes2.length === 0) bytes2 = new Uint8Array(memory.buffer);
     return bytes2;
   };
   return {
@@ -712,24 +789,21 @@ function wayByDecoder(memory) {
 function wayByCharCode(memory) {
   let units2 = new Uint16Array(memory.buffer);
   const current = () => {
-    if (lengthOf(units2) === 0) units2 = new Uint16Array(memory.buffer);
+    if (units2.length === 0) units2 = new Uint16Array(memory.buffer);
     return units2;
   };
   return {
     read(address, length) {
       const units3 = current();
       const [start, end2] = [address / 2, address / 2 + length];
+      if (length <= MOST_UNITS) return stringOfFew(units3, start, length);
       let string = "";
-      if (length < 16) {
-        for (let i = start; i < end2; i++) string += String.fromCharCode(units3[i]);
-      } else {
-        for (let i = start; i < end2; i += 8192) {
-          string += String.fromCharCode.apply(
-            null,
-            /** @type {any} */
-            units3.subarray(i, Math.min(i + 8192, end2))
-          );
-        }
+      for (let i = start; i < end2; i += 8192) {
+        string += String.fromCharCode.apply(
+          null,
+          /** @type {any} */
+          units3.subarray(i, Math.min(i + 8192, end2))
+        );
       }
       return string;
     },
@@ -874,7 +948,7 @@ function codecState() {
   return codecView;
 }
 function refreshViews() {
-  if (lengthOf(bytesView) === 0) viewMemory();
+  if (bytesView.length === 0) viewMemory();
 }
 function viewMemory() {
   const { buffer } = wasm.memory;
@@ -953,8 +1027,6 @@ var byteTable = { encoding: NONE, at: 0, owner: (
   void 0
 ) };
 function quickString(encoding, chunk, length) {
-  const isWhole = isSingleByte(encoding);
-  if (!isWhole && !mayBeShortASCII(chunk, length)) return void 0;
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     begin("decoding", encoding);
     byteTable.owner = wasm;
@@ -965,7 +1037,6 @@ function quickString(encoding, chunk, length) {
   if (byteTable.at === 0) return void 0;
   if (length <= blockLength) {
     setInput(chunk, length);
-    if (!isWhole && !isASCII(input(), length)) return void 0;
     return bytesString(length);
   }
   if (strings.most > unitsLength) return void 0;
@@ -1068,7 +1139,6 @@ var report = {
 
 // js/decoding.js
 var BOM = 65279;
-var LESS = 24;
 var SHORT4 = 256;
 var TextDecoderCommon = class {
   encoding;
@@ -1115,10 +1185,10 @@ var TextDecoderCommon = class {
    * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
    */
   decode(chunk, endOfQueue, context) {
+    const length = lengthOf(chunk);
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
-    const length = lengthOf(chunk);
     let string = "";
     try {
       string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
@@ -1144,20 +1214,17 @@ var TextDecoderCommon = class {
    * @param {boolean} endOfQueue
    */
   #decodeQuickly(chunk, length, endOfQueue) {
-    const host = hostDecoder(this.encoding, chunk, length);
-    const string = this.#decodeBytes(chunk, length, !host);
-    if (string === void 0 || this.fatal && string.includes("\uFFFD")) {
-      return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    const { encoding } = this;
+    if (!this.#decoder && isASCIICompatible(encoding)) {
+      const string = shortASCII(encoding, chunk, length, quickString) ?? (isSingleByte(encoding) ? decodeBytes(encoding, chunk, length, quickString) : void 0);
+      if (string !== void 0 && !(this.fatal && string.includes("\uFFFD"))) {
+        this.#position += length;
+        this.#bomSeen ||= length > 0;
+        return string;
+      }
     }
-    this.#position += length;
-    this.#bomSeen ||= length > 0;
-    return string;
-  }
-  /** @param {Uint8Array} chunk @param {number} length @param {boolean} isAnyLength whether there is no better way for longer chunks */
-  #decodeBytes(chunk, length, isAnyLength) {
-    if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
-    if (isAnyLength) return decodeBytes(this.encoding, chunk, length, quickString);
-    return length < LESS ? quickString(this.encoding, chunk, length) : void 0;
+    const host = hostDecoder(encoding, chunk, length);
+    return host && this.#decodeByHost(host, chunk, length, endOfQueue);
   }
   /**
    * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
@@ -1234,57 +1301,6 @@ function getDecoderEncoding(label, context) {
     );
   }
   return encoding;
-}
-
-// js/short-strings.js
-var MOST_BYTES = 64;
-var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
-function encodeShortUTF8(string) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    if (unit < 128) {
-      room[written++] = unit;
-      continue;
-    }
-    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
-    if (codePoint >= 65536) i += 1;
-    written = writeCodePoint(codePoint, room, written);
-  }
-  return copyOfShort(room, 0, written);
-}
-function encodeShortByTable(string, table) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    const entry = unit < 128 ? unit : table[unit];
-    if (!entry && unit > 0) return void 0;
-    if (entry >= 256) room[written++] = entry >> 8;
-    room[written++] = entry;
-  }
-  return copyOfShort(room, 0, written);
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
-var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-function writeCodePoint(codePoint, bytes2, start) {
-  if (codePoint < 128) {
-    bytes2[start] = codePoint;
-    return start + 1;
-  }
-  const length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--) {
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-  }
-  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
-  return start + length;
 }
 
 // js/encoding.js
@@ -2357,4 +2373,4 @@ export {
   initialize,
   labelToName
 };
-const CODE = "jwGAGDBGCBgoAb4F4iEAANkzLI/ZBCwRJAG8qxK0qTZZY7E9oEqCgYeMIwpRhxnYZQH/DnWLKqoj12oKmQlloDSA8DejpdSk5AMZuA8PzRM6B4nTaGgCFV0Khtt1CjoED0YxpwIA7x94Erg23QYm3Jg1eNRbx4eRPgLQKr86XIRJKoGYawx0O7hFIsLGLkIguyBtp/kM26EioJDQvwXTL5INp8lUIwq0kYbf/0AIoASoh5DZD+x2AHgDnwH4Eq0Ysgb7krtp7wBLgJmAKQLbMj9jIIRSG0QVwOGin2NaiAQ0F0M6lQHWk8EHWRU4CxkkCkoTJsEA0B3rUb400Ljom24Gy6Mt3rVtcTd3BNMbSwzzZUm+jup4AgkAL+Czl28HizLyNvEbT6/CA+IFikH3tZiQOa+Uzi6ED4NFMgEfaoX78PE74dL1DfqDrKSSH34DoFWm0VXCpQFZUO3P7Ls4I+pRQ1qQqi+rb2oX1GLzOmw5TKLqsF4kDD+4Kchh05sKcRweeJ+RGinh6SKIEBCfUsvfxPwPvV9GLjmhVoff4g6FoaAlUUiDgSCecUAGgiCgGnCYApilAniAgiCs4BLEBloO/tTKJ4S+kZJyaIMdgrm0A14XRsbuBEEHnjwJk7on+0YjNd8AqYAYjTusF4CPh99/iFmvCuwTZjNHF0XoqhYpPdOVT87bTnGdA8HOxhOMh+3zsVfXnNN6Ezjm1ojKOwIlQBmz01kj2J15SGLihFSuYuQDT1jzkgHCrwRzKxNjiYc08g2qxzT18lFJTPFcUrIq9TOfijyWwVaqhhaJqL4QzXQJRE90ippth6GNagxnUckmMNKkuXVJDKIHrIUdIN87XBY3DGP9ZjrINwAjCZEAALvipx0JiMEnvJzIZQyfwuBeSzUne6M9UwwBO7Ibgw3RHAX1Vw4t4OBdOy9cixNBjPOGxgjcI5Mf34PeDCyYO8tGDfehXDrDCMb4ZUD7blAW0gcECKLd6kKJQBi/HglTsWUU6Igbk/5VfWAshaKGW62ALS8HsRmviABCGAJmmEsJElfFuOQBEbn17TTH8zrLHYSg8Uw9FF2Vjkf3kRFS040AulQOPwU3QlmhfHmTih0j5Dw6JTSClFWEB3Kfiwj+K7wxLjxEGWmX6KagmtwMs/8cqcZhKleksmELYM5/Ca73fi+YTRm5+1suHKZur8ogX81vC4It90YT3odsT8T43KjwIREDpgxTOysc7yVfRRVgar1Boamd8LmOhkC0PuuirQ1UEzG+VDirtWqfAYzyADP5oIobZPaqgyGO+BIL+OOVlsoLrdH/P6PoYAfJ9wOaipRoWwKMHPF3A8MUAO+T6AQ7Ag/ECxFkAm8/eu8238gs1kOCSmaWYVXdoUSUpVN4gAVAT1UvmIIvPgWPwHpYvhAwAI8A9PYRfGkQGNq7eiSgwW+nNAUH/e6tuZ0x3+zdLRjVR7nfuO81CJlAWu84urCI41ZiHAzFudYp1WZhU58MxFaHfKlUwMvQicGNaHziDWoovpHrSWQfaCMl/Db3sHi5ew1WLCXY7RbOOoR9Tpk53RV72+DioQiXM5XtGW+GaeU47CZZPMsPH4HJyG6TwQfcrbCz2xgznlZhvjYFWOLNuD76VYMa1yiH3V5WQWVvEBaDpVGN4uSz8+Q8CpeIT4Rf7EODjwFOz1vIB4CUD5jvq8sIyH5rsTxr6iJfliONKiBOdgL1wp0T4/XYgPEDOHca77Cnut0R6/jv92pWZ8+VZCzXIxnac+id95FhZHxvMfCIhxWQgZpi67F4Nk1+Ln0lmR0tlosncqXdrlSjDkIqQ0Zgm7XVBcfwSomBuExB5nfhC4/LWq7f9LVw1E4Dvnv/rIwBqXTxThwrL4m1bRcMoAa2AXJPxLj0kR5OilkxySv8U63LX/HM/JxdQyvgZHoopq62/DNxm3JXHqD2Ls1KxWkMUJrjz8CpNfBLUQjLSTOC5zXNuQjBjYiTS5t01SjuFYkOlSwcC61voH68Ka1cGDrFTHqY7Bbo+RL6y8zUlofWANL06fQ5NmtZe1LsSjGpyywvOhdF0xanTIHyWuyJZsd/po75ChWWj3hiqWyFDbidTmVydaIUXpIMG4nYfvurg2irXmS1jFkpnTRN74YGO4A6Phskz7zvP7bfCjKviISwCB8wheLPK1qR3tu378sLkZbCxntnvWcbrirWf/l/qJukYCLSP4q0fWsObVFp+pfyx+UHdj1wlK+foUYyoNmfcdkVB7/xTDmsttp9sbcAP09bpcgLtdOgSbxEWo8pXqOzckk5Byv+hoNs9+xadOKprGei/NjEW9MKF+jdcwdqy4rC7lr7/b3imMqzGLaGps+m3F3kKKPYx2oaBCJJ4QcriBA1x/CZSY0BXRryDp3n0Hu8T8txkYkOG9tKGEzAsBMGBhS23j+rswu415V5+JRu4zn+egIS17aeh1tkufA66cFoBlI2JQ5KWyTXH4Ht9YyM49HGWNKgXHDcFEZ0mY7BBWu+0Qr1r+XAAJ1kRVkgUltBfJK58PElk1pXuhkxMTWIHXlcUzqL/fNf3mNErjHPvvWVvmRyY6YwaBPEszWHeQIost35YwfFBEAQRU+N09WmEgvbhUO+OFalfT+Ly8iTZBZtoZq9/LTECS+1BmBV6Dq+rslBQh7uEUfvVL+x003FULOB938RiJOQwibFgzQMWDMiwLhw4C2EJF2/Bb+UzaIj0j/uRGYoHe48UcIAM8sNpriNX7y8kEYugaIXjzVdzj3DZ8Do6o2JrgZHuwoUYRioCrybNF6FMQSC/zVpD1k/MhHkbqY8o4PE78aEmizJbm+6YDnADhwEXIERa5b+g8CKKIKy+lHuLp1Xg78IQE0MO0PORH/ygJcMACWcPB1zkmKQhI6hhAzJw/DNv682i7NhAiyh6lgJlGB6A8NX2lPBiV8FntnDAe/rirsZKAu6uDMEGsPXVJBi8EzQA4cN3TttINIAu4tAya6AMzk6TZeSh+sWvfqmIH3WRT9oBZCaE0HVLYjX7+RufAScCgPKrYJyd1ertTR0KCJ4YBHqbMJclDTfAbtqjoDSqnCiPLsvpr6miymfaoiaarBjFOgPHh//komA8KErBfd2+E7kUvM2yskotUhifZb8bawGB+A84vDhzkHPmD5VeoKkHsy1f72ULtoD1Gh7q3gpoAB15CukM+0sFcTp7tBYl+juPrXOgiLz9hXearZpkJCnhQHWFZe4iDv/xn7ZvWaHXQ8JfbD8DwVzB5g/K28HNLVflL+t+6bH72PsQc2bvePpES5iToWUvcFBEBvft6D+HcITKQnzDhtnmeNeDdF5xegg7oEUeXYKav6tkziL5CSE5X0KZDSGeEdp/0ventoI3/Fe8cxSUc4DynnIaTcwpamO8AFc+bTmuH+dzM59Vkh+I92JDwG7pmNGNXvBbsCF7jRciXwKOGo4aLv8s939zdillslygIQOS3j2mCmIky1xGiobEm1v1p62kmDnWuqBGZWK4jrEgBmpOqcsacxcQQ2KuiAmh4874PWrqX6Hr6whhmBkWVr0OZWgAqM09zMnroM3I5KkgN6N0WvrasINVH+mYC0aA5MAUfaHEwd/j4DzMBFigkDRRuElrk4xwwIQ7Op1RupQqELVG754ZNcEYA0EK1yJSmCO62XJvS8C0BGqHpCr8XyFhK0VvQtVt99AaKd1C5NQd0BFfetvJHq7Gg3BgujVCfYhIOf5QgcJN3WKLzTVT9b/u9++jR5L7l6pMqptEDv1RY31fpJSRRNh03jEfDDlpoTHfzuac8EjlajaAurzrpaGfqTiaQabgIoUQUglmh41hDc/GdW1lm6eYACESI6BYJ/3zVBgXayCI74UpSKpjrz4joJpNp9rGeAKyAeS0VLan3Shfu/K+HpOEjpabEFoZrgWDPS1v/RXMvtHCKwhknWCxoWZPgRje7FzyKkIgIBGMj8XKB29RpsCnVlIEtwKmqax4C/SboZ/NQ5YxaGdfBKOlN+2kLoKcVUGeeIlIvd+0MfX7I7EU5jq4FvrJSsd6Iw29n12VLCAVZXBhGJsejerWD/bo/KPGo9GELV5LFNsGOybEN+lVTWOhq2pCPnPhgtQmVcHvzqQFTu9+j81nL+7tm7FViSmU3JiWiFMqvG5ifAhc5TFmjmzlhmecVumBN34ryY3/FXp/E0ZvMX81gQ/Q/gLjBottpLSIiiplMHUxRGkMNyN0kHUxc65OXf26vEBRgMNBkA6RExyja6/YyfV7GPopcJZcmH2eOp9FWjuHdTurBYKmr2AhTwbF+yHziQTSO2CDmzDgkI4IZQBci2mUC1jHoe18+0y0xLs1IswGfmhqk8tGhTy5XqmkLhD9Y5HcouNX4j+tpgJO23T7jqID39MnsI1Xt7dqQWKiGSYm6Kgc4fmiRzFgJc6UvTnSMEf53expP3jEUuXVY+q7hBikkUIgEeUnJBlEopkNzdOlXuo6O3WS0WQyjYtw0Ky10Vv7jU3i6a/NEh8gXduvFSwzZ0LkIRfo9FpDNfc1Lyx8WNSXTjvRRUAabeQSgzdHGSJBw2NSv3rq6Ph6LtOsbU1leV6A4nlKuzLsaYkndCcyi5X/yTMZAHv0ZTeeHqi5aumPY5YUIejJLuzMqe5GkDShXusoNAmZ0WzV87fDZYxz013/SZGFylYgYVY547H2fuZ1KJ0qgKQDWHFTqfhcz9gCsToeaD/lTbG2KM/k8t2/B2SJrFkmzlHZPZoulJY/KYNiZAgEDF+Ya1+PGcx3s4dW4LrLfB8kiTkIusp+RZdE/8fA0esjEziCrRb96eyJMtFwvUmlqdtLJSGGJCWDWRt8U91KOMgCsY4izWFUsHx2IIAh3HodjqDEsjzIHkkgrNUatyPp7Vo48WJR571+RKeH+tIisE3BYLw+FYM5e7Ha19QZHCX0cC0va9RlJh60d+Wmsk8BaAcOrFm109krwJPMoiNGoWfNZH3JYSe8NKnYSnOOA87s7ZOZD4YiGzTAh/j2ASuIZ6qakHnx3mDoQmKAS0WrIYEpAMksNIMBSWscwkLyapfvI5WnrBlYtKNk98t0tmwJoHRceW/j7O7ErmrJl+mU4/Y33bgyvJDmLgT/x7dK9weK5xOixvHKtJG1HOTZwhkxU5quTcdkLkEDoGZe/CWM+SSXtv3bdn7hO+OeWIa1YZIr7ttBZ+qZ0J4cuewAVdM4B4odcAfzj9u7X4aMPcIDaDZ2hplt32otJaXaUoPycdEwKvJgDdwJqqTdxswQHJOpCOklvnvHz8GV/ERPJhCpUNzgxEinpUXJI02S1l1/QCDoIFaha0ToDcZV1utqj1WxVdkaZg2ABQ9+fYCsCYo4ihxWRNhfkVshZfrrQ9PfsCnq8LTDEzcA4WBA2sAN8M+2ZkaqRvqsbkCnqAyMWWikrc/j9L/Q4UOZlg4Ws/Z6P/f7GULqwkIDfN9ugk3uR/kVrCAReZqPBXeYzk5OSkQhoHUGrHyaRy0ym0Bc34js1SwHbCR7y0PayFk2Y0n7AlFtESdy5C1v5neA6IzsIo2hxw2Q939mtWnPcASMrXXpUvRJrTpgbVAjjq9x6Oley51u1CkXqEJKdxDoeWdBQShmhAYCRshioZwU+xzr+Nt09QcNqX7UD8B6eK7LxeU0Htd8FJjG+hXCGwag9cJaQeL/RsjPEERaaqbSPtOmhXPj3wulgYsGdmSCSZIQ0KDcLJnshls7jQaWvOwguxBDYIfeLajgaVYw9DUg3tvUQYZa3ArA3MKhDFcvubXpkORg4A7FowJy5glgvcMR4eBmxl4ecV4zIlpBO25Zg4SNrluEycZ3e2ZoaYn+BeLVqmZfyp4oamA6Lpt5yxc9qhYUx9VHmefL2FDd/eQ8HP2kYjFgH0ANgEJhg4bbVeRmUqz6xGEKBsbEgLZFyet87OHj+FQLL9706tjAqBY0m8Qlrp88s1OF5HiAeAhXFZHNBce1EHvUHu9KSRaAWGGcnqdiiShlJ/tu0qnITG+Dvco7Y4H9cwKTHFX+zn6GAxBqZn7Bi4oCgug2sJMWCMvYIIajMgC85gRUNV7DIRe8j+o9fHq7Ss5Ns+c+FT9U0ztdS0Gggu6VOVaryAv+dMOe/3HF4fbAwKfCIT8oDjuZ8RQWU4/o+2fDy705MZHGB+FadEcB9UAyzJ/0dMYnh/hSTQvsvz6SLP2/C381S5/+BAnqnOqa+RzD/VKvdgKm5kisQrdxIzru4OpRS3Dsamz4ulKypBA1VP63tokuobt/Nje7tnPoNQKVWltOUhg1VBIp7W7iSi4KMxkl9WBISJtKgznyGsBvbOjvD0Rw6uxiBCbvIUbQxvB4UFRLFGDDQyi4oGRcMg9cljgDv+iycc8vs7z3hHc3DgCAqaFmwCVWJnt+bWnejOW9E7HATXAuyVqJUJf4NBTaKVnHgxP6J02DzC8V1ycl/mSl8lmPir9ySQdkTAUBhOJVd6//H3F5pBS+5Fv2PzDf53Ll/ihfAYYO3hvhVA22ZPP96EHSo3/3lkyosluwST8qyDcG5Xk+rTvJ3h0yi/MdoWwfLKBye8bak1aSvxDdSJ1xTie543x6PfQvOY8ECXDJZrI3OmJJ7Ah8EXX9QooOzOppm9hUvzDanVcNGVYFR60Ng5oX17t85gaA2uNhCGDcu0NmMOMaLX7qTT1Bep1wvVGHwGHK7H1S6QGnPgoa8fuJ0zlJSH7YQoD5LR7f3f8uvRKAiiTgur9PB+BPg48YK2p4CPtYj0hPEBz090mTrdhhtVGT+oRdLBfr9e+ALqjpf+2A314DwDXBvmoj94+ySP3koVH5DXjWNzwBg5W9eI27c+7yoZjrvsJIgEBMJ+pTA93SSrA+H5nRqhpBzkkkRAZRhbt0x3PHqb5TxXFWKTplkhcKImL+SEyf4EP2vBidvU6/BRben/cqdnUCn/MRx9pOG0yALwwCKTJ0qlnctqaxP6Or3PQHNBPVfT0SKVmb6FcBYYPodZ0biFrja1FmTyBK1m4UqXhJ9X8zFeoQtTLfFdWyB4Nl7ZuybY7147WhVh7BxgTqQzTLkFZWNvFq1tVV5VaV7bXrFAwet7EqmgQFSbdedmOpUBJb0DyH0cbGUFZpt8GH8CfAFIfVLDLHsp8mYGv2CgyuE54kh+V5VnICLGLPwnou35ZlVkyxa1TzyTOQqte6JdBo/iqlCSGQtp00IZP5EeIK+1K1omRsMdMv8Pyi20VZuhSBRUx329p6r5MlTqMZq62g6iJn59NPGiJJC6Dd/16j5EFM5N61Nq8h+s0BNKhmsM+5ytPzpPJcoPE1MjrOAdflCiMpgMzq5TpVykbgbwxhRuNsxRIJaDW8okRMcRuD9X2H+upM8w7+G0SDChR9FWvKoapODY5QLZ5qwt+VIA6PQ7JMMTXVBL/xLx0efDwLbkkn6UlyKOCkoAB4javCzprrlvUgaco662uuxsvPYbX/DRnEJ5vpYZ6u1m+CkQPAJaw3S4knVjdvi0M9GdiJK006SCnsC2Xf4QPktyI9T+AzY3YKOolqQs4CQ+OmVax98MSLYSOwtMFtkIIuKFGBrfYJSAjM9zittESRCPKk8S0oCvvMm+gHdPScSYyru1wb6YL2eItZOj4vVJL5qv7wZ21AViO+ilGQ72xoQSHHG5tqOVqq9w5jCFlE/1VDpXSebDzWbuoUTTvFw67209P23FCwoHP+WPtrwH/fGPEPxLUSJ7HuwhHiOXgWR8xPLBcTgh5Z2qnzO41OvpAolVz8CIZMnN0Fpl02o/JhQh+0JLqQjtCV+gkq8KIKkyZa8o5e92z5XUEldJjnL1vdDcX5d7nN+khZt1mbMzg2clsQWfXTR0grm9eurvBeUNL710LOeIhDcfHVj1oRLMqG14etS3l/DkMXWtwSpK8CLedgt7cTeaM4IO1Lb1OIjrVdi9NyGoAwgXl2pC/2bde8DlE9thnhwpdSUAPdQ6eNCwym7lX+XXK2zOI5gIvew2nlG9drVQBYEar7phMV4hu85Q5DHGQ7aEM7sogUrgFJE5U0L0FqXvORwEttnelM9UExVWnqV3lwZj8aRZGPngXYsgiPK5NyU5Vbq+gy55mATaIZkCl8bJjjymAHaOoixTWDEzE1ywxpDIDgxdHWrpmdl4q2jYLuQcCYqx4k7N9dOieBnYG4E+NcBbvRmAIznFyIOAHu0te8ysMQdpOV+2Or4bWDr815/w6/nHmCCZ9gz1YOSD15ezk8RwMzATNzWrut89Qx0eGxYjIZLz3ES0Wqb4sp1nsK6REh5Owxz8RWo70jMkrMWQoJmVXBOt2X8UsONDCJTk7hTfHm2ef5c8dUgznuwKYagCic8czNn0rPAwCryvVoSm+sU2HS3QIwNzw6HrJ6KzZC4XCQw7TNzlFBfoUaaAwIEcZqrZ/iLKNzli1DAQSX0iZdR1WKGrxuWELOATDOuMrFj8DFteMFNHwom0EuYUzdgtwMylG5fjXpAIPSqNFRIOj7Ak9/7zR9EGp1HyLVn4bXqRSuTzREPW6dVmLc9f+Grv7HG7qMhGyZTb8Yj7E+DuC0c3msGQjtBGZF4gxyu4jfq45r2feOjigw7BtK+lxAWiWIywDXX9mfBzqIy8svwfCdZf5C+gajOQCUQ/q51RrqO5X7BV48TpwNWdetCwFrPhtUhhC7sQRZ+aqi+6LyXktXiJdm5NR/AaD1vuXun4O7Z96OCLPyS0fDAlO2DvvIBp0XcJQsoGFwB06ZoQw/OD5qpjRjNbFY1HV7wqxkNQeDNqU3moqm0CYQwfLxlEmXXPRdDAi0km6QhpAkaak3kvNJqEY4JJbj5rDqb2xa9KOOqNRfdra1GnbndUFjrsgoDz/GaQRgscpGRBjPxUSCJa1HmaQROvoMeuT5zaD3/ymtdDKOa7+JjMpWuFKoVI2q0JM9bXaVG7rj8VuCE7wsvJLOSDSYzDkk/gJIHUKM5o8+w62eJJreCtJt42AKzjctrdPmMyA6WdJ1vkFw+VYdwGuVSqnbAiZY9mrtLL8M6hgxXFdXegVCkKz/oJi0VXd4bo0oAACPJXyaoWYoksIOdloxiizmyYS+YLTPLaDYzOmxuqaJ1q/clQXvDfWHtjGII+QBjpAIIRhmMauG0M02OY/3tYnFee7dqsijxVWxxUz4QhpNoJYmC89NDd0T7eVWpusjBEvcUF8WnpAi++mBFGcD+Xyf6vegnuDqD+55BFEt6XKuKZtsuAxFK7ggnP8quRscvzoy4ImIl43hwPicmltBETSGmdFOhEoasfY1VeOWIh74iV/9TU4VkNASJJcbM6X+/FptoUQ9VKd+rTVOBXp3gbzgHXFpkNs1aVUaeUCAdDVQrkuH9mvFy6RAN/W0GkUjxdLbV3GQ49JMfgmcwcT5F/go866dLmkASs0yOX9is+ea9NuzNqYxzZ3xfWxWpWZ9AJyi474ckdNQPpqF4aOBk6Dx0ZB7wppAJ4Ikd/YBIPDA3CsVKkgUW4nmI6UnTPLWyDEw9h4k5Osuza5WkIWewjIDjFA3iROl21ppPsKYkl48s8Aw8RKeJqKvIJhuvrVwDGmA1Bi/1JHI+7dmTn7gvbI4x0UHA0rLKGUCLOAEm3WjemKCM/Pz3g8eMvwACiyCpQAulj6hJSKaN4NLaK0AY5FWYnEwmMg6HlxqCMZPQC4JW5VyQjbjaikclhxrf7L4qN01rbw7iKGK0iH3cB0vkU+mm/rX38CrKexlnHrxqPVuq3qmxZWE0+flpD9Dy3IArby4S5fEan8boeEQhrxGxNYuBmrtBie0ATnR1I0o7rXGb3BSuwhsqaQtQmY4dwv17n+YxkWIKNPuu+C6IfOU2eXQ/SRU6wTmlC2iBwT8B31LFVQZOatuX/gaEAioZPZv4GBe2CBRbD+bFzLzoPC4VrJlj2vse+PG41GhJx/PT7xgedFQaB0UUpK9FSfYyOsp8IEbs+ygzBSClUUELZCoM+paTXSh4PlHdKy2hrdx8AxsgJdXzoN0SLIQQeFOxlPpzQ0WEZSf6IXOGSpeWis9he/IsSGAyUINNlbc6Y1yg91EtHMMGT2EpgK7l+CpD13vc/28CMNYJZmmHTrjSM0W4KQePS9BWDzDavP+n5msbiNwRhY2xFYBqDwNs3x2fIeZDOCnw0epolE3go2G1zxjDetaTv5nEcbVRUz4a/afiMuwdOlkufBTEVpohbCln8WkRBJ4QXbgOR2C1pBwm11wMG7bIXXohV4MZgJ0hTSoFWScL5iBrsIIdIxFVjCXJkI4YCHR7c0OYU3yHw5Xh6EMxsOFrzBpucNbcVh8V9RSTYL8Q5hHg89VAcryc2LKtlS0jAkbZIPC99XJG1OmwO4nPHak5fGqkENH+snaCGy8YjE1qMxeOuD/BEbD7Zr+6DiBTMa2WQIJK8NPilNGq7OT5LtHnOiDzeSN5MQ2YqG4lJj8dBh5uMnAIMpbILhsbhyz3JfKCfl7wUuUgR2Qi+U6vZkdHY+GDNJ31w8IlCvySwll/7xB2oCYgwl+W+OUZYxa2weGQs9ERxOWXuvJePHrNIWbh23BgnfIau/LKEyOYuBVggl7Vod+EpuQMUZbkfv1nnvpdz0z2r4Rxcc3HfipcyjhN4oQh0z/5nXY0+142OjB5IbHSlXYrKDqK07wTEJ2zEoNGvdN2JtnpJcp3OP4QkxMnLwHLklazs4inN7idu4B/zYbpAIQvtTdTi75B30mIZjw6jKed4iNezGVLwueYees2vKoxUdBVJaFuKztwwrj9iO5nY6LiU1vY/IFtkRAFnxvARjC6uyEZDsGfpbznPdvuR0IjZqKMt6pyW8IUZ0XKnTJa0ae+y+VE4PIWQ4SqE+sIQHa6TOOzqnKxPxNZDL2WQ0pQ32qLOBmLc5SbV0tfjNkDwKb1l77kEIBchvdasBaqscXHDA5XY0zfRHFVmw+lUFpLCGdTDIDMtuKcNKlPSWWuQFvyR7IGTL8krZEzvbjKL2ludRLQ2JmJgWKsSXr9Ac8BDBogP9BoIFt5fTULeG4PGg8QtRpKwz79YWO5Gwe47wlBzeZznQyYFBtm2vfKf5zikIbgOrI2oj74i2gFh/Lu4vMUt8eAtpiHwyxFOnJeNHiNtGz6BaiP8s522jrBEJX66ms21IFMAUHOuGnX97bMy5oDmuQZcHYOkKztpVs8g80w2PJoDYZTRicygAV9j9uilBDQCDAiOv8aaT3Rdqxax0ivuAZoQtHEG9QoXIGVwfltOlMB1pMHTywMt76mSEmZdKhbQhvZAm4OfQp8fwL6Mr8vkG2vXN4U97wQHm2u3+u2LY3FWjFO+6klXclqsAVvKziXmzCiiuhVu0MBIqq7O+8w5Cx8cPmXZhiEPe6C5fyu6eutmnO6eQRHjzYtbFuep24F22G2IB5/aV9YtDsvvT+iQDbbE/22hS2T9Up4q9jb/m8iMAyWjTvbIqSETaln8pjxqtP8DO+CkDPaOMiMUbWxhoK1lQzBVRipH0FHmaJHAo1u0BTfW7bTmwD9RqGqoD1cI6q6+WywX5tLtoi6BsYfZdFfz+cJNbPS5I6XUlJxYBu3pVMtH86LcxQRnLyfEPqtu6TKPB9ohOr1XPJ4DmGweUBhpijHss6zECbsdu0F/OcPVXAp6jcFEKcIdllJM+uUnrg6tILkfaFDq1vQU2mNbjVLteqC7Ne4LUhzImzveNZ8vuSWx9/t3Fb1K+b7BQiOBPH+eo70G7soQeZh4oJOIu2WcToQwbjYm4d4+JU00LOwlT+bmxwtNB/ew34/FAJzaDXAgmBFweswvFcCnbiY7WUWS5ay2qRf9adt+S/RextYwj/LFDe2K1EPaX5oKIHHpqG5zvfkRzF16z3yOMzF58qDZnrjaaeF7mD0LOSADiiSk9JlX00W6GTHEugmgPnJAdevY5jnc94am5ceuww4JxD5FKYlCqfIokn66WSwsE+8M/XsFLb22pUFochohezC0wIKVJFgBN2HiC65EjiLjcV8muZNys4CARwKfMVw5pXhUlUf72kpLWBm+9QfM+irzSU9v1Zqqh+/Fd+L15WeHHhl5K4czgCKPs/Kuc3oMqBraamfpv/K+NZ8hQh1HaEAAA2DIG1GvjvyW8PtKoNWBaXpDcDj/n/fDuemo76EcNvr0AapUxZF6Z0AOS562nJq9h20lHzcTgt+g5gmWHlwEaJgphXf40NxPi68RiinfkHLFwjETZQxXWLvKvmMCbE7eTbUBczBasEQGUDBSwWeB3bdfgMKI9SsH9ywYxzscD2eNvcvitTS0T6XCFALg/ncowkNxQEoJsYbes0z6oUTxfd6itojOPI3vxYIhEKkCN8Nsf84mISuemV3i4hFAAKsBGz6KzpFFd5XY/C2jHUJggseLk40KKLprNKd0DpoJ8+BtB1Ri7v5+bGk1tHtivGPExlqfpkzQ3jfyrl1P+VWcTkzBIuzsNECW1+qA4J44xuneQ9QBm/wOdJRRwgg74dWrVUjpDoLlhMlzIzQQNdCbPGdkZCMx9hOWOHh20AxkfDrBajRkNh4tOT1MA414LcFCoTVIjkU5629SX5pZqvj4v7ve1aY8/Pk0A2rWjUehOIvSUUZWaOsQD4oQ7ANO6+vvS7X4k5UXF0LddGNX3xiZo6sX1wfd+qh4GRNFerQvrprpEuYGMM9H0CMyImpu7sdja8AZcDEUbkqY9/OQbEPMzlGo1wBJ1ID2VwYPCIr31SreBcz3PWeaFpdv3jH8CSU22a3JWMsPFkARpGk0fSkAuVZIxByNtsQgzlq1fNEW/m/ZE4bSW28qKVYpi5Lhu7Z3pXg3bdvT2agcw7MKM9JAnYhs+x7GlJxZhPa3TWYBv/9eH8yiB5b3SbbzwgbKHRqGmZxGxX0SQIWbUCPc1ml1n85s3I8sXg6bGVtiB9ffdge5pYzeEvx8XeQwCw+UCRANp16uaJFycE5To/MZiJhc3xBQwjKcCdlXrJSmqGsOJ6J/D7gmz11xxH9nZRpO3lgVf1Ol9diik3dymfgwrHuFVLPbBUokJrHMBh7/31kAWxQQ7D9cUCiSU2FAdxahEcZNjVWWsVpbS0Eehqid0f1ZvOefa3RiyJvluV5KrprIIAImVrZM8QY9cZ4Euelu41L9kyspNOowMrZcUJdJMXdCd6aYeKrg5ngN7+RFqmF5GKazvrtbS0t4bDRgf0mcSTnbjZIfFwp/yXEPwaGGfnnDCBFneAaPhJJ9qVY6JRqYYpjMwLYPTHdiFSyukvI2gl21lw3ZUasCkndxvdZiv1voMf5Zk2eVWgNYl7wE/Qy3H0fqrb0cUJTJzEIdK94mFVkqAyZGAF7TSvItW3QuqL6h3TQkt/3o9BlYhAH6TJLpHyaMger6/rCsy0l575Y/SCYVA9JzsAZZa3NfPjxQ6ORUsToaUU64jdvXyGnixK+DZGn361bW/4Fc1y1lT8Hrx1tCs/6sdR089IY0NEYLBos0iySN0E2McfDhDnP3HyjrMLcwhfG+Plo+rKD29o21r/tk+mTyymJwqkzW5v40NYdzdZHFfTsPzUM5aX0OaZRoiFoU28Wh5jvisdHAuut+unwMSoj02f3RoKKYTMcCp0OKS3REcuWOyt7jeiPYJMIzZBWAx1ieFezd0ldZXlRDEttbh7vG+eqPz9eiRB20mQM69Jdyb/QTC95WRzRqFGGvCwdiuDqU3U4vd9n3k4bsVPzpbmo8dtj7YhtNDDa6F4jjDIXT8JWnazuTmcXX7vdy/WqPCodLiECdirTpF/4ay2kRA1w4tLKpnUmxlyCM2Xrjl3JTOAJ+8eFXcurJll+T/gcqDnIvF9+0f7+PmwCwECnlRHVu2B3ECSzKpZeZ4mfmE+NqYiutnja6ifTyiz54P94bUNTffpvZYZL2QDzAQwm/x4pNYpbURsnPrZ02NOfuBkEUp1Hkfl7YLKkjAVnItQBl0psERCLdffzUw5eFlg/AWzEDAa4QhqP5UO4qf1CMulcMpkzruEOtEMqqelTzwE9z0FeqeBeQIkhfnhPT5SN3EHWXiH3FtK5IaSDmCWAqh8we/Qjfp+umTYqVpKcNTex7M2zG1Qui7WynkLUAVFy7Sm734zHhA2AALSHxGY6c4sADXtxxSDqwOqvARXiK8VREbRhH324setT+mAIfN3OX7RceVF4TPcFlZTUrWhgYAS4NY6JnFzYCnf3Fe0vvDnBrsfIGt5BvAWJvMPP6jedDQUxIwAFO6xoQCKW8jlaZgW7HyK3dJUD2KKRiZCBjrw0BG853w0e+5czPF3+DazE3A+HXVKAu6S+80/Rzsm4RPiqbgBC07RGCYwP/+kR6dhUsyt1IlzCzpyXDNCnDLqvprEJJhluYQBGwouNWqMn5wTUEFIhCCe5BNUPTZlayjrqrBGBF00r8f+u3iy/ftTAIbghN3hfCbwTRq3koWsG2+I2sSt06aGs2DEHQ+80oBUnglucQnEQrwViPhuSQ6pa1Zx5SOvFl6aLXWuCLHPXUKdboUfAG4O6U9eEcfcQQWnqnEJ5WiZ59b2z/3pCPTqLL2bTMTbuCpaG+Kn0JDijUMCmKro7rjCvuoADeoSpTZ5WRyIzxSqdwq+84k8UMG6MmOse8FYQO8JVegtAjwa2/UEKgfc58QhyiEaT53XlhmU8C/R3f1m5JXh0XToWb6QRT8zsfspx/x1xguPEMt9dEHKaBH2cPM4SyymDwTN5uL+cUOhnZdpi5gokbQTnjmyW50NPe1U2CNIZgqNBxbs9Cv1OAGDLtaa/g7S4L8OfO4VJ28H6OsCy7fJy8CHTweo8ZmtFmw1iipaFNquvijI83wRCjFGoIW8BIAjjL5O40vfO8862kU9hHQTBtXUqEIXlKFA7twdg18MIVuZRQ/S1BL3UCc2FNUSr2+mOObdnud4NwDmIoig0OBSf0v4NyZFl2Hc893xNEWJTiBGGn9sxBlrAI+SUVjVDMqkHzVoei133xSWKWcqJM55YDqgoOdDhOEC4f8QLJofF4JV5GuefTEyJYfu97m6in85D6ZdZYVRCq0wZs/54OuQoEOC9ba0/xzETb/pd+c2mtgmAHnBIGI3MyegCiHip6CL5KFMQsQrvAP8PID5HyOFEl07AEhy0aNh5mUPGvaiY6v+o3NKAKWRCwWDO8fvcvTQzfGw78JoSnRGUZP0dyfjHGQhBm4EdSSB6bX7DXlNHpgPIo3U8EApQOua3IF6aCTl7MC6MwSzwk4Vuqh3LYJpRC31V+6CxD2ltUaoCF1AymkBSWY6d2FX5m2+qvuFF9ibeoEJ7K2vTjfAlWTgq2xRI0AKvsaQol35Olp3+sjgHm1CU9+Olzw4MBsGSskYBROs1bvBWLEa5NqhTIvGqWNH/+1tHGOAhckWO5uxoa4c05+pNhY12/hI9LQLI5bT3bWOB5UCtkOIkG1yimgKeQEPOaYNh0muhbIst7Oz0xUbiG+MCn1xKPejtEiTsEhR546UPaDkN8v7vxvIDYcKKJVHu2b2nzFB93fsTWIjMVCcxckWDSOGxqMiGZd1bqkJHhlZKMaxcurVj+aJG6PRv5Ep6cxQ1UTHUfgPdaW4VyD/0SIL4Ag+1oF/je8x/f5vTwzJOw9jlR+ZY3jlJcOiUKJDNsTpZicuZyGAiskzfmLinlQ/jLwg+Wslyt523E8c2vQnhvF/lGTHm0pUanh73EbuGXLJcJoxxU3nz0JeP7s1g8ZDKd95t5LSASOKFU8vua/DJzntRj6YdYUD0O5tT/saJxLopOF8l+rMZOhKXbS68ycAdeNxQfy+rQPfr1d/6RWOTCC0tZmAbwarWgCVNfDlPxKuw/1FP6bLhNMZHrENrgULggEw0Ba4iL3V6BaxwynDlvw/zOytVKfqEEFLGA2KgD3VSIjVGJgbt/NyNEmpLoHFKOivdA0YD4V+QzXtZ8HOdAhKhIXQo2dpC2tr0GqXsB0B4p7ixmJL9wVsZgRFXSRQ1GKUY/1WIODCTI157ZR8sa9Q22zPVMLDO8sZ0faYeeHFc2eBeqkqsdxnVihsTQ0eXxxrvDdURFEDxyhl4r+dRYarBTwwprw7e1lBJObcxdEofx90eb7DTqhbzJ6V0IxGJSoJufUpCZ+SQ14Oxgj4E2+SRX+oxHIVJ5B+rvnr8+VO6ZF53f+ZA7JECJgM1REoYW5yi2oyUTwGDi96G23/2vtyoUbXsFf3IDoFRCGrlxiiOH1AUgn4Dw/s43VMCtsoad0RVMDnwI/FiK1IyGYq4HdGHUjBnNRITpbBn3NncTbny8cF+QA+yIBsKXkcKSdKSZd2ll4GzoQC2sPcbmEAu6xVOYS6H6jHXvvEJkCYUK4v5JzmBeuetXzJm7fsQ6DIiQlti4gCkaZJXluZjtfGcDBYaWEnfIUBqNzNP08L/VJGXnlxOaaPw/y/URWH210fI3fDH2ajKTK0qNmI/maD7uyZtxFnvAOb9LuNc43luq0Q/yh+/F6Tjp34eYGWTnOICq5ZTMXL11pY0OG7xuavFxljLaXb8NI902uzBhtoPHdVypRlm60DGiahutDAUr75aWW98Z2IM+Qi+zRQGBAwJDoFV4jswOZmz3B2+rhmYCs07ks/keYM+PgEjCMJZXAj4zo6O/gabOYqTDnfO69JGaAdWr72pXkUnItGrLsq5Kx7xru1rRZV/mrzI7dRZqwEZ16HglxZ+rignf4AdtXHufFBV/T+8iqHG3V+4UlDKhpZK7AM6dA0Zjxbn1MTRkL7990W0CoBKAj55vygAR8FUG6AEhQSRochwRQWes+HmGgIEn0SY2I5k8lEXqgegNwxDTEofhE0dE+WWYgA59VA9RybajbhSn6/gkUVON0F9RhlCuI3s3ctAjivNmBDVErqZQDkkeCTkRRLNO/MAk2h4f7RmmUCsYa/Qav7nApug42D6vcNbfipZI268BuxSljzIoIoRtR4SSekSrWEE4UgQTJJ+/JyWUeovID+sXkGTBQiyEC1O9GqE7JmHFTYERcA5f++EtAERpgZlZRlDHRecS78LhdbVnGLGldO8yHkbj2pWb9PyZq0bYAG6wnN3QTBaC771yNtbuvuWPVCwFGXXjQhhvOwL7mVXmaGGQi4nWM/b6fD3wXPz2V9mAEzFnQjiyJieJpdXFDewmYVV8Nw6GkNeA4zpc+GL5rDxG8WppTIYxZW6Xl2asjGkz/mjS2oN53ao4HuHYnAgn7Fl2dtCsjF43DOxLylrw7aeN+c8TTSJ9+bmg2Iw/WNj62/xQI8k15f0v4m+MakWK1sFEsH9r9mXT24fNaMjaN05SGO4MJtXiBdmOA9retS74JVaYVaR38hLs5BRGXQS0FiZroGqEdtc9lDGj0I4f+/yLHWxjwNBITHCtw7S47OTbVMX782yO6sz3SStL8NAUi/uRFT4/I1CVpKRsq0Z78Yo/ipTKNyKeAXnY+uEcjXeQ0JwooDoLxqs3xLlUgW4L2fE2j3J8/B1oOYo08ScZqoHiafB3LhbwnrRILPU3AG49a3pGtqfNqfWYuosZaMrWORThhN0kNNoLwreepWNj+ur2M2vLnjcV4RDc8r/nNH3qUr+1EBt5LnjtEFdY+sUM+8lfLzqAUp9XMShYjPLeNX8420LX0HooJuDxkAme9Qp34Yb+EAgaAgCADZYfcjusS0KdEh5iClh2kjOxDe1vkQgkEHQRonUSPLo5K0UuNa2L2Aa6hVQ49gN2GtDOKgSRW0wp5YW0HGxP/gvuAHMPggy7MEM6qN60DPAG5P2o1zwa3ve9luWwScRcC2AgvDpoUbK6Dqp0AUNMaAbShMDLC1EUF6gJtAFMBy4R8gL3KY9oYKf8jIq4rn2eA4xRBhoxJ9rdHXeunD1TOB4ABWSvbAAxCVy5JgFmAQFu2htuEpwp/pUyGlZr/c6QOGgBbowmlAwU4/NwjxoVeAg8RIfMZBVER+EoxIB28O8KICVKTmgn8g+KAr2JqLDDh9L2mUMsMWQDWJHIezPalgEZadPOdMIfgf9ZtAd9jsrfAUwq6yX77NJK2bqtjz4YLWKUuisx+KlYzAO7AsLwA/h9B7HM7t0ENyqEfb6PFM5rK8CWOhMdWkJ8IaHGfAQ/b+qw+v9/XBYqEfxfMAhr8GqSDkS50Lw==";
+const CODE = "ZQQAEHBFCBiwA6IA5bAAACM2oA0aBfwRnAhdI0oxaiUZUwwKuJvig99OcguogSQshuN3Sk66lPa20O8OFhWkJAsAkgLkBrC9a0R2qGyObxbpsSCWDW8wBPMHRAjtl6avFcdVhKy1FCfhKmKnDpBFCY0LE7SRDQgbtTE+kY4Ag6SrCDEGzLgNS18VxAjdbtms7tKUsl9VLLnEE7FegwP7WN4uaVCJCASykANrfwomaESfgTEb8hng/4AXtAFQlG/D1AdlwQtr2geDOmmEQwC22bEngODhHj+T8QE0HzBEhHmbKrBI9CWUoXYFKhQLSeisQA0zKSEBNoBxBMyIpBLwjRzkfCAWgn0vsR8ABBe4dpLIBVw/n0L3Addv36lZk9oESjR+jX7gWCGoghv4YDLzKJ+LWIaehEAoENDpAkFaoQN58UCQw3qWCAwBSxpOG7cBRfpgOASlxYMoLxmE4gMCGFoPH2Zf4cIcubumt9YsdRIZnlVH4CmrXvG48srC56EWtAuA+ssuLAgGanaHX1hNnTdBu6I4gqrFa0RcVUeKOgACpwQCGJ05WASCGB9qYAcCoCGKAEAGhi0KeAGCAC5ZQw4wBkX595cL9y2A2s8w+oLxB34AxZC9A6YHrQOUA8o0LCyjJBEnQQT87A+6+RJlH+2Hrh3ru2JVYDL5E3o/xwDRsVAERRZFBXWE3eUVdS/T/giit/0B9AO99pth8Oj6NICNwGWaBgzjTO1BWbVjxRgLx1eAes4xEElMDQYW11lF801e8o06JqJlDVGXpr26xRCOfzG0Gr03tCB2l/0l6GRn3H6fL2BbAlXyMp3SZ7ZmZ0YBNa1O13SFIswCpwXLIKeZ4EY3DEr7dlairxJC+Q6BgbHi6wQMjTIEginSZnoJgJfc0c+RFIDknjcEkimBA02M+weoVTtCV11Ku65Z1RE5nNYsEaJwnD3emD5xDpQI7AJYRvvWCNJVram75kzZhWkiYgheALFQl4bDDMMiLHgUaBNJ1wAnL30HmoxUyyUXVqvzJ46yqxHqmNvYWazdjtUylAmbB6mhngqFAffAdaDmR8U59KgfuHguS4xod+csB+/Lt6ltzvWsQMosFzY5MDhCqoix3GkGwjYu9Y7NGVr4X6c478+aVxri4YP87afpQVg2Duoa9KmtiebNbXRLBc2Zfppcsw0Dy69womSKkxT9pohlSku16bGAzZnjoCR55w+9pZGKodaIKeOn6y0mqHULqRGJoEAg9KxTWiRfNvm7qKAU2sju3u7WO1yeK4fyWpmdW+T+RPrzB70oz09Rh4K5kqKNhbu06Da+qL6RCAeao4Xp2AZMN6D4FMr7g7stjgJihGA3narAA9nm2ZW3twutKQslY7uqa/UrUtPGCO3dEj7Ec1NAwXLdXGFXUeVPUS85ABWAWwYdgXY+HgxAm9pjMwRqTL++avJ0gxafUPUiLsUx/sSdviujGK0+HTaEeFdqYfjWIgkCubRJt2SjFE0RdcuGfJVKB6j5b8N9a32XQcalqpGTHVgfeZoH/DB3SaTdMxUDBjbNhYcQhS9vvDsvIxdb4kxyKBLbzelZuZX9J7TFJCm6AAqfJs8LFIiQ/gCs2jYvBuSoAidl0JVm2411OQvkuz3/jmKHgfX4sTe2j4cjvH5rYkA1toA/VfCHjwvtDJp65gqJo/lM09QMyREYE01BBS91DEY+KHoc9wfHr2qDnAoGFeDSUPbJ6WqguOHJ6pWRheFIa86Aih0exv5yw96MJ6G0KEYwYVyexdvgwTSdj8ZrHJXkpKj0kqWnDlbSj3Z8YhXRJI1dvaGKhQmPnMwfSzqbkyt5fZLJDCI5aE+Nphwu00SH4800cyaEDeEHDQqgmYLaZhcIOheMDQOAdHPlBFGAwrMKNNgQQA3U3T463l9X8bHMnEzhbe00o1WLd8hfawfNiUV87JoeP4o5fNnuDN+Q1kK5jm42nlgXNy3Ful9kO4wEigZkGyh3Jh7TD3YNtxDfjkbuyf4otTnfkE81cqyiJmTueALPo+tmOU+TmVEJvkRe8D5F9nGH2W/AvFp2SwraBhbtXDO9V6AZ4knNQQ+RKRmAlGvjWIRhNEZ9VNqZEWOGyUrvumq5rzG/3g7Em4e+PJmpjzVXZrkCVH1xPn9N/sKEQGqtCokPOISjGcfdgI/AhMooPL1jxElZz4T/If6v89WgZCxsfyn3Rtq3jRvVuBE+fa5Rss+D+sL3zLAmd3Vw37jCUcc7VyMZceTDeU2QSwDZnc58MukAbUVFIqQk1B00FIcKOehs4PCgVhmuVnZ+rBKeelJZI9xEp6kdrwdaxHAcV0QW8qFm8aXQaxT597h+rSqVjycTyL04tiMjqoYAdOnGAywYQTNbBfALG8OjuWvt9BvnlRNnmnu6W6L2fExPyNzOnkl6VEuushGbiTiFI62S15XBtYHozbT/KAL3zB0j3NsENbTK/h9oVIlkTMtpPeVStf5Dt6XkDzEjsUs4yLsjinhbGIlZKoGChw7XP5OWI22GtY/9LlzrCSEqLVl1yYCwoWS47a7VvHOikyZJZBjibK0bns3SAIApybLu1n+XM7RA/iGDeDihto8bG9C9H5+lS1kmpEr2a+KCU1TYY8zT7HvRYaoG6WEF69kBaVPeoFpHbBN04omgoEDccS9F70oc+SBhc+jeBQzbEaT4coe8SJwNxMI419E2QCl3LbmDuYbbJ5lzAeIBEBkZqoQtQ185BQs8j6WaBdCJt8+bo+vxN10CaGCzO+BAsw+gL4OrxorjYmu+VObAtqt6nxQHMYwGUsA+SMzwLh63bkLpeNAwbeoCYWzifoDiSTliBXuwwb5iUUjsTjJDlPRoB3XjKhqt0XnvpBaKbLnzmmhpjzCejLwDMCM3sgBUjvEkqkk2JyCHpzm2Ey4Bhd19do5iV/teK20G8BRMKlwVttoLM8KAvugdqdew3ZGunjrjFqE2TmXdW0/8mH7ADx0Is0Y0P2CDeIjrFmmuLX+7tETgZD+mNN9/ok73RGrn74dUPMFvuANUbi/Kk3aLCflWZNXQA474pZGRac3gHLXjo0Zszgk2nJKeUMhwJm0Q26HpX0WIjLDth/Hy88Q88kA4HLIYhcxpM6f4PkqdtKNdZL4jy4S7AaLaoKnmhhe1CXhd/MrmPw2/raMa7Bl3F0MNw1shYtDxWvo5kqUicEjuQu49VO05nqVoQKxZBgXXISds7LAYZ3EwF47MyZxCnJWDgu5f6CkI4nYyrcTceWsQ/YhNH+6jCwyQgOY9fpN3FM/SVZlTqudcg+lbF4ySvqHw3S5FbQeXWH9TgZBH680SCl9edM9scePSuVtVxY0Nm+b1TA2mLKrf5Y1bAFEyJinp4tqhei+ue+/p368thM37ADcmg4XBIT8U3HoDl9XqKt98/qO6rHVPwezppVEBBnuinVQkRfOTerYOqZis9JAGfiXnUzbkDa8OlXh62AdjlvP99flJETaOI9BcZrhgtFDlVKLbIOnWfZ4FVjPAjNMHcg7MjyJxNhy/md+KOxuLg0TDeKYU4GyLB6x7Vhtczr33pQGk7sGYCbtdc3bUbOM3UROnwa5qEm0AGVUiccJ7sQh7KEEQlQu/dGJc+69moBNZti/B+9uKqrXVGQugX6jpkR0Bh6IFWFHOOCCy+okMZkl2pZgZ6xLKjEg5OuDuH0CesCSf0ru0kbI+hNuAcDflL4QGk8Dt8dmWklYX8KFWmSFqj9UV+/I4qRkbg8d+UEVzYvfMPA/VkWdfHRVw2eHYLGBZC8L047u9mqzWFxGPXaVMEyUjclsIAN5gUvYVxIVa8g8FrnmiASQpRa7aEEluq7AYnpqiYZwvhdsZGxX2IOtNsTuBgzXwl1c8KcCsifN9pKxJHQ7YbwLH4iDeuvhy/A8ue6mO1gk28bF1MRM8O/wuHqLYkvlqi4Ug0nPyenY51BXw6udwVQ0AjehAawLRpeI8vvfbHlkJtlvQ4zMsWZVZ69iDhJGK9vpWkTjNENSxvzdyL7rhMjxSc8eB16/IkLyhr7j7YPZGlmdUmuRiw0FOCGBsKhWAgUumVgscBkAydnaMu3IoYMkfPKOVue/J7MIzpMZWpyYF4XfXBLNSwTZGdEVNdBe0CtUwViqSPRMrzP+tZgs2r6YjplacqxVG+mFcmF0HTV2ro4Bd8CUJRKlBtYXfbEpn3C/Y87j/H+x4kExGlKn141HNqMQrQSdGp16ZHLkIQBVCk+BlJAEItNpUCOcD6WFSlchnJaVdJPq5k3cBkeekMQCnXpIuYaGk8ssGayT4+c09z47U7UCOWBF1c06UkEyVhZslwoyHvVqse1iyeEZ+gC7xNNv/F7HD9SYPOLC+Y9grxX4q1S2Lgk7FkHLdgn7VVqhz9eJk2wAn/cq/JhKqOWiaUlCupGQsESBT7rwGBjvK8xJOUJ/uvd4oUQtAOBtS4Tsi8mmf5GVpS4YKSX/PLAYa5nWjMBWjtW7LT19WdH0xuIxOuB1SSooFC5SUEtsluAWpxlSvJ9DLgQFNwdEFMBMj7F0moI9UYSIWxQngAGS8tz95HpscgfFESTD1lsuZdjpRm8Oc6+a0FcwB7GFvsHADprQZPOQ73Jc+nLoGeihkAo0g+Do8qcRodkaMMdmw7UVE1Etl3qcLTVF90udwn0I0GX9L38r2hOqbprdtDTFJjxoguJcx+m5h2+tCDyL1wA4XfcKxww4Up+b9Pf8zmSOYaehoZXRPnLTMXhrhscb5SGU7omc3My8AxDkZVicKUFrbMtBW+Ve7meP5BqiH/YxF00D5KVB1Wb2BEaz8vVdq7dv1TfiPWWw+dw+IkGy00fOW/eTE27CvRHV1visMmSpTsGAyznG4gcpeMek4ZWIItzg5AuD2zmRQI6KA5aMNnsUmUO2jwocIjAVRA/p8XccQVwihWBZAWzeP4x8l44FCL5lfrQIJXO569MYNyAguHFGOypvehd+bgdeOq3+jzdALAv1vdYR910wfVBUuJELoaCVA7FNLxtyomQv3A2or0B49awX0B/lSsgW3B5AZsTmfU4SFYqg8nvc8iLTajW+osFpW4igr39E+qV0JpcC7ZVCZI/AOXasxTA1SB6nOR0mw8uCV/xcvEY8I0iG4sZKYib1qyt5XfihAlJBCTjqWNfqsZk7dhut80wTzX5la26c1WZuDuYHqJM1RL8k+RDAGL0VcOhPsJ/xli9Fh4y2grgMyz2/hf8TUCTwynsfaqdD3DEQk9uq9xulIXpbU9B0E9+9fQGJ2zZwQ9cwcQ3JDeQ9Bp46u8NU7MUT74qWLwSuewd+XQTZC1jH9W4U/1hiEjAeP5BknUXcNMVy9N2b5jsIFBvZxd9ovpSSMR60eWmD7yJp+ZNMwN+mVLxSVwZHw6BhhdLSmQVSS3KQJ/gfMXHMS+K425o/kSDYnm3S16B3dV2pGYKojoBlnHSDKZ/50GpXt9YW6RDtJOPpLUwUnaPUzYFywNBaBKa6Ty0wCunHEv7TLMPpzFs9SU9g6av1x7EbOgorPe5QbiXC2ChFAVrbAeeu6xBgMdoGopvTGDXy5HNMGeR7LsZAUVSrL0Il9IwK6WT4BXnf68axYIB7zZ4FDfFQiQjNqpkK3ZqLJYJTRipLWpB2I+UnSWrakBaop4xvT35/CoSO4GncItyJi9vgyBKE5Kh8kWiNoIiyATW1+V1Zk5LT9m7G/dx8RJXOHqcDH4KEfKM8nATSFQY/MoLxEOcm6h1qAhQo1FIyfQAlnjbUjzWu8B4yUqJIxrvhGtQqUBbk5Au+tEzuLYEPUU57bFt9s5WdRy/3JJb3bJ7x3lby0JIrALsnickoE7A+i8pi1hLOYLH/F4B/qNmnFpsmU07hhnelXof+caCQBPpYIhhzRGv72mbReArGeCQJE16WX03mSUT+lPqgtOdct53WSay1CNW17xPUl8zqPysUQY+2fD0nEYNeD8We5hGvbVALj6As7n6AW2CEQUTdBUXwusCxmG+8piqae5UsbgFHnKkCB650r669DACah2U5LhkqEFzZgou2mHgkdBTvHZx3fKyW6iMu5H/pHjqsIYKyzh/zZdWcW8Dfqrw8J6QRtfWIOfF6FvhDSCQKBvKt0vG6UOnVdGCZ4Z5iGN6p81Npar7ZQGTJXPpM9ceP6ZWMZA62uqayAPJKe+8+sPGZYs78omcFp5c4rGsS91KlwfTwKCX6w4e+6+xpazl3eqVaGyPU+Drdxvk9Da5kXl1J4a/tdh0qlqEazSq3M8qTn40Nga3bxHJZJ1ppyogQMG3WqqaIzQyEI0Ako5a+ErzJdhlVv2RkPUijF4cRI786kPBFt4IaglKaya44KLLFT+dtpvN9aVPRt1XQVKc59pIQHnfKGRxTdaJMpLRIrcyP3gaanui2a/mACZ6Ik4gQpCLpJlFgcTNi7izHvqbLkd64SSCHrj7GiayWpb3uHDGSIbPmPQP6DtKT6jh/G2oZTnZY1s/PGNk7RncK+3M9C94fIBxaFqlmxaM9A5n3OEtWNEAL33lvHKk5dEsM6Uo+6ZdFJ+A1KWmFfyPmtlN1lVN5hiV9Hbs66Sbaf/cN3E1t/yzwZdPPXi/7HxzoUPzBQYGhth89s5CtXMzz9f9eEI6zXMS/qw5YT4+/pJ2fAjrcK2W4IEJfGnHGXomoNk0SBLnrNfGO6MzV4icV50PBofaSNCf1qJnZpQYdumw2+ifRh2XydC/8RkgxZcRjrahgwonWjiCgXP+hZXqH3GhWTCUQCwxXOkQTwEaVVhyZYzzrud09q+wXdNPtdU+Ge2J2dWD9d68j5Rp/FAg4/KtHU/YRsFQOKHThFSFCLtpYSZcCfUIAxpqk7h0aBG4+KUcMXdYW9vNjIcqG84PVTB30Gd82Ttn9OVi+WQDU9YzRIdXkXDgGNUGIRDutO2UBCsbllEKC0um1+kGqW7+cmtBW2OwwNDfuBLcaiisy5S0BxFo9nFOlNdTdGWvifxHwHP3cTLKbR812FnOmWPUya9fZNiVXbR3yCMF5EaVN9hIKaEpJmgLoGA9CZS+7C3hnVi7rbAdDkp9fEJHQTpUq0umukSdmFA9oIzIrWdCTzW/+eYR6yPZgVWoq3u9ww11HHUCDiLsV5C03QKlFCH3QHZ7Z6Wca6Di7e+TychczgAdKn1AsJuadV4qBRcxoDEE5qclMzFm5tYfF9nvCgj846LDOP4lS2HCSYGpE7b4VnnCgBEXJRm4/ZYJQlr1LNb7er9MQDCiHKQTT7VriflhBzcewDTnxWJXX4PIvY9vD+noG/QmjH7fxwhcvg4gNmM/P2Iblm1L6VSKJP6Dg3ubBRP4pWcqySH3WJeQhJiS2CjYHUEQMN0rF+9An48BWXq+ymDeTdKnMMEM1VY0dl6TUN1H0KKg3VO3uZZYNfoq+QkKNPnvCgUTW70icsqGXrq8JYz75bbzXR0UadLt/2nubfQ1q5T7IrizhoLs97KYTveFEoMYH+s91nQT/OF0S0slM+uA/XtFjtpfEsYgeYBjsjF1ZM0xmgnEV17Cr1CgO9FE4tqZP2Ha0XVcZc1ZmdjpIKW/GXlrxkUDJKzMhqSclr/GER494oC7FyS1BdhzwaaUSk08SjyDZutzxy5AbQkAGK9jKm2Vu83cpGtR95Xgkgrc0On6sgy9EUMDhjzIuTxCaACaWnSJQbWgdbRwBfqpzN89Db3IGqWaPXR8TwYVKVXzprEz0Se/d7Dv6ztJb44uMKZiytU4pM7hzoy01MlI83fC+d7BJ5GdSqJxhRQuL6d0jKkIPG6zquxt9+0XeUE44QmQ6uAdMUy5UzlWJVhXq6M6DI0CGBOj5tOk86hc4GjUiJ1g/OdsSF+2iidBfRj6E0H7aWKFzm4MU01mm5OXAqDOcrwRZwWZkSjnebysOLmO40ML2SNty6Od5QKCjN8SZBw5PceFSbWTjn6TTCY58TnxmoW/EqcgEXCGM7iloqkJeHKDs+hTqeMkdEquXES64VX4Cp/ymrB8ASKBTCueNl2mCMgjNlvr+igRMLaIPrVxam/KKVqV8pM75DWTvYJM2mRj5rVktvOAf+ygyZq0FUuKZkgLH+gxYU/GqBSDykLQJqOp0drqL5bkeKekkHC0xD4kk5JmL2CbMiNwulO9SdhJhAcxnJprSYm1m7baHw6EMkELXf9yzrrqr3368VddLUWzkHAz7HT6CCepcTs7/UcahNoQqsFNK1kyiaHVz7yhVOlQ6Tylq6zlwFsOSD/ClfFq0ZH40K3s2UwFzQovXbYkblQ8i9KB9Do6vYTM1rCO+XWBd377TLH8qtpjMA93sraYF4xRh7bFFt5IEVnYfmWITfq430P0Y91TuuS+drYwMNGRPUGqT6fax5S5GPQgEsuHYyA0vOEkCEQAZTd0KYe5mBu91uBAU8DQsNSIfRDgobzHaUOSyr0EsrYw127qGRK+Vr7iHI8Sa+0PgzYB4a2E4vE5KqMM0DJtzFAyvUpZg1uKrQuTy7CJK7+reXRss/s9kPaoJXW92qUzrzhRbae0vt8r7io4/NAUCGh65/PSezQZbfSCED1QXTIdNAey35ojlEJm5NFTfuuC32G+9aZdsFZVFiglPaPGygqdRqvpxGtlzB9+DrNSHvTlmtl+wk4WqSQMWfHCBVMpwFVSZio+KKIoV30Q1B0lfsD1bgMhvOOsm5t6VsAVPfm9bwQQIzd1LkhR/VgfiDhKgele/u/G8+VGWIkuTzI2Rz/e0EffW1BqYYv6jyPkP1ZKxTzRfr1xomNAY0Q3v/J+OPtjJhH1oefoIBrWEIgrzisTKTU/CcRC94LAB2eQtHuNPYMxMLw2Mxsal37926OSeExySQ41y3bwex0J2tFeka3dVzX0DIuoShgkRZBuYgLtkJQQGc6Kvg+Zh7w1UZf42P1VuwJFZ+N8bSnTPclLwTxL761yJiB8CeHOwwSpXFh0ESAmpko8bVnlzIMfse+p13eBWF6a12XMNQopnmHpY3NkIIJlgGyQksVbCPBw9P2Ri5mzA7sNZOctllzLqggjHgyKSGY72tF6y6rVeEc8LTTZIY8nTmcCwVhx2Vxv1Vmd0eG/rEUOxLbXLlx/IJsMuSZShRDKlY5ga9JPAbr2ZlyAEA1vHf95Zr/KVn7o8sDG0T5o8CfDlylqrRFPRSwVZ5hYi87R6n+trYtVnhSxW9/I3eXWTKUWzGtPfWDHqjCW+NaD/31HHlUxs6G/1Ledxnn/elbIKnL9YvP6Tn5SiqWAgR70TBUSIsqx0rwOZC99CGLhrGVTHulfpPWwAmBJn+QhWogTNXguExU/XNMhI7B7ptJvaJZ1xQnbLonXPnoCLsOz0xkXUmDWC9ET7i0GybHS+krOcCzwaMKkouF1GR71u2IIdMh54R3M/Jequ92OnbtGh5vt+RBoyKvonNfa3fhfTfZitQYWhjqxjtbTkcMFbb8PPat15Z8Gia/BKa6mxYJnq16k45RzPyms/VkMFX62Td6M1aJ9oJ5sDmpQd534W+LlN1a7zh4TYnWvalZ+APx0pyO456LO0zwG3t8rt/pE4vaseRlUrrAAYGLYLYAylnM4UhHAfkuLWiuAs3gVgkk8CJUl9wkTfZ4XPh2GjV+YiZpkbb3RS9Rufrg8WWKEja8CQgAEiAB/uM8MdoAEVKoLofRM2+wWyvOU0E8KxlK++J6Vu6wPsgaZ7chnDvlhrulVUez4HlnOwriyPC2VGLWTgaaG8aMvK+FRyYzOcBz2DnU1uHqXw75M67fR+fUctVQHqEWFuck7oMOJD5xtsFRNiK8yzTatXojj+6Y5TkwWVByCngyoDqcDsCpqIhus3da74UUPPeiuraaDf55WekAFevWjdcfwacdFMsLajJzNVe9qYyepz/ANoWL+3TQ5ikTCwufwW4tsPo689MMe9UBYSNT6811rVln8QjM43zj1kKPAhE+4MP+TvNhlJAv/eLAgiDHfpn6jb1ZhxgRfVgYG7cKtLqNS0li19U/IYsz2wTwov+dI8CnMK8f7oCA2nYGflJREawSc19NSClQC27pGGPv4gqayle2ZokQ501T6mGtGJXSjHWFgdg5kv4zmREJYAScF2YJai1FMVsDk1X455UOXaH/enUtnLAGDeEro2Ydwhfo2ZDbZTboOMZWslyBkA6ga2lAufBY08SFtCoxwzLLWhnagSAsNKC3pVexHgEie7MyBV66t+iyklJVkh9EksIMadstAZX6fAoSmCCXEJa6s8YTT0jW6gbb4hUS9UfB/cDDFq0Zocm2lSrKfl7wkVNKkUqKQ+mBUwDEioDa81PFu2ChdU1hsbiYhpvA9Y45ByjqF2iG3DYQYjdaoh9QUUeu5toNU5fDQPs3iziG9Sl7U8FTcF9UynoDGlYksX+CBRbPpEBidWktWC1Nt8YMHGZr7P1b/zspOLdtIYbXl2jNGBe8nUkFzswDdUl1e6n+3NwGbWGlye0ZA6AE4xE46wZCQRaRDwhv2y8kvSEAKA8y8EG0YZWp6UDM5uHdbJgMzUn54qdQi9Hn5snINO/hXNS0ixIE4gmWQZK9RSvO4RuBcPGoJ7vh1GT9odM3RjTiIWL4NQ3/rRBoLdZDAlGD7tr0W7ITQyy8unC3Znm5hHxlAI8+WFqcxqbWCTnGDo4WciwyubPYlnUbglI8gZjv+aYPepIphsTPoTRNrtMAKlnN5DhBDaRD6k/GJBWuQD7sDypNv99q2kNzQnh1gqsTJUaV3zuXXpQKDnfsdZsqLyTVqLyRlsc2QwcV2tCL7NxlOjGJHglLpOD+5HuxG6Y4Yu1wwBUWo2yVqj9DBKj2rBkWRMdh5sw4Z7GrvlKFiXfsHJIVLLj84r82P1pcy9e4S9WhGBIA2IwKDeNsoTin3GTToHFY0Zy2h8V8ViAOzHamSWWa/i8nKe/u/dCMOJmQZByH4Cw4m6n2oC0TH4VWTG7QoDCEgyXeCDAJo52TTWwWPRQ4EvUt2BzODdOBGi8WINlpSsJo4peUIK2wpxDygHqE6BVOw6BdLPYCaBy2sape0IfKsYvTe+2zEqyrZXxYTxxyxUgAEItf6EDujRtB/UTthibhLfDZ73Er5uG7sKzMA0XeAkE1ML2Cx4L/dII8x48ZwmZ7IWHT4f7Rnp7nnY9zzfxsTXIFIbzYQ0nCwgk/oc/hLPFH+DvNJNE0X89cuk0MXyoDLo2oIVDGL0HwkgKE/Wl5q2WDttQC7selHrcQFWWbtohrSVoHQbMjXxZQi855fyBMqRaEwoVr9XJhUxthQ8hdtp2ym5z9oqnn22aJy11AgQDqaOIrsnO5b6XJWlCoQIKeZAKQf8MAykrkq0BU31HA+xI7+YT2vcEYUOc86HsrQDEdCu/7WWLKF6GjBeqo+m2hiR6g3qM0GSno7WWXzGylj5y4rwEdmC2sPXsnu/dhKJm7dRKp3cNB/9Ohci0DuwHJ0ytWeh7/G4MZY/MchPMiLdelI5HrdrXO8Q8DDvplz08+a73ecFzhCfYp3F9VC6NlOqpl0oO6TasfODjHIml4YapVl+nhp1Cafs5Dtz6OBnuK62K6LiRSA0jLttIRYCVDq0hmSAtZ3wTmmLfbB5jVOot/5uSa5iHVaYe5LaNN/fXjSokBDeaA6K2qxLtdh5M++lqHGPNlCRpBUSDiYy0WsnXe6egNMF7gSsIB1AM2n2sYyijBoNs8An/kid7vr8Im7MrXyqyAmLm5+dxENDxNkyQcR71cLy5pVvlpJMmfXaMuZdQ1cRCzTzO8uOwV3ogt0t0FM6Ka+rwW5L3HAO76r/DYbjOjCTtSy9wIxWM2wUS1frHAahkQpycFF2bhb5NdeMc9DB0lWVnkzUGmXUwqicvk1dXEz7aHsi2FgIbfwrKqAnhha/D/B1Ii0VsXkcA8cWSw8Nrgd/AkndHzXI6Un5qqd2UL6dSTOavAYymso/iGUTvuUD67TBMcPdUdISmrk4JoHRuRP9amtecSuaHWYiV6MWi+re9DpcEs8zK0N2ASsuL7WvDvrq+2G1CynGZdUSCRURKxPvBk/lrK+/b0InxY3sWGt5GDIeq+MKWRQdr2qTMThMNImgdq7UZFQZf0CfxjcEUWrk3GDsksfxQzSXhSWpSzD+iLRgbegr70QQ1d+o6S0AqplPyF/SumWOPNq/zddsCQvvYk14pItjhTW7f/aFzIogu+dABTCdI/dVqdF+b8XC2BY8V497Z8klIEY4QceCBE4n0viRHh59k7dTbjqCImpYWtBDiPtl4O9uAFzFTLl3yEs0omZ4JacqsbXIx/DQZBlsDdaSLdIrqVYRb7rDgb1v/yws44fGbAzlzQJyKFLqQpz3ZFztfO20jznkN0AYVgj0EySbAwRez4uumeQqDHfhlcTWd6b7BIl05K7CBgieXcDXdmFVlPOFSKfZtlOO2+wvxbaNZZjthc5+dkBp1ooE/N+gFd4QAFmlcnjY7JJORg8Da1yvROFFOiyJkOiDGGJgmwqoPDs3IHUtIrKIDwi3ohsC8A4Pd/wXFUzdUepMtErNMCfPQKRRG5coRDSzJvaIOvpeymdnLr7YQTnLwZeowVOJQTuni9AUdYyHkZRjPxy6uENJN+kXp7U8TdMwmwUctHVv2H4vSdwa/3ZZOwlJAtHp3/MrVZqmnYtDF5gnaqU3ZZ0ljn3CDOmUcBdwaRICJ2RVtobqf3hk/yHw59AZzmE2XapNd+9cDxssVBqpwxoJhynasLFhp1ev+9qDNxIxecSRsuiDIroDQMR30WYgdAO0/Xlf1ZReBnkXHSblKJ3CU4tsw9kvs7QE4NBq+KJ3DH3nT0ErMjczdd58+74CtFBi9mYZpm95WmuFkQniWf9wrCAgO7GNDvYAF6MfvFbc3I4AMFcQiUjyeMn5ejB9kj2XinuxSZefcvewP9cBpNRT5rHr+bw8okG2h2O0XBo9IOLpo4vcgt6CHvYljrgewJimDNWBBOs7WFEfsEl5Et+bSn4HcHcjAAHBYCB+2Qsg7nE++gkruHYTUkP/i7KXOv9QYIKm4bRNhZ7zl8BPmWJ2OySNgjtpuKGgCPlyjiIYf2kVdWxMzhg1jfLr1KBjZRpItqzq01JRTAOe9/eKGvuwylOPdhd74qLT1Dvvpmgbov/k7hwiQDzWJDr7NM0/ROvO+AAI+kzeo2ZXSTzta6eMzw+L0Ze9bmFaRYoLDruVPUJ04q9ly2DH/UXowbiLWLOpupz0CoO47mZZR51/k4FHeY+RLx+/LYQUBXnDfpNyapCnUCEFmWYT6DUWgLemBAyWdHiAPN1VU5+AWbo24xC41XphM/w4iFpaQHJHEYZYpRKKFgeaPAE8mPU2Z9gB/f+u3KqHoY63MFxFrxJ+kP9uAuyP+CbuxaopwMHkb6hjr5HG5uUb2ete+EelrLS0vEA56PoMOWdOkR9AzIJrcXUW069V+WEOIHw14KUsH7SEA8fQ9kROUdkX3hjXKJ5D8BDW6Pxipqg3umntjOfSXx9BdNd2LNFYFVs5/6VAYDPH71XkHEDKBA8BpOCuMQxOO5XRAv/J41VX7RL4Bobufo1HwSp2BLtjJITxRF5kmxJvRbDluvDZzqn1DSmzrSDA1Y5c1C1QeLhNUHXMlB/lu++uWv7ZZP/5ZgUsdY5i43Waguc4KnRZqQFmS6mJsJJLT2H+SRoQENKfHuvF8c8EJc0hBBiBRz5FiD+0P26Eglz6CUk/OeT5SFQvmqbh7gBHk106To8U9FxbvDtOpDkp5/hZz8k1CgLx2MlnDwwbEpO9HBPyta5qR2Ob7jBRj6Fz8Z40XbSRncTKG8E+FVunybixuv+gDlMgfogeAQIwXrCr6C0V7Q50ML+Ed5YHkCtAQ+1sd8fLE2XYp/5fpew9DxKr/2e1yrMVaNK/uLYaLUBBi4iAlhp0eso/G9wKm9yEooyxUbHgKBEuCnPLIXkwqbOQY3CzsKtg1Pstamo1z/VSkvbWedZXHJw4xQM6tsSSuvTHubceeZCrcyHO4NXcIsclXBjOvmAi/Oo/qcBjPAMM/jcFVBAH2XIXePMr0QmSbZFaWT1pVsoY+ahPmNQXTyjgJffMObJ8tBm7Vf4CJaMHHfMIzIRbBPRlQcGzJ5bVedg2PplTNEtedD155+GxHxbjKp6oulfUFVGAio0c4J9O/w1Ui+y5FJLERTmdbzFD6f42856bNNKa1iayxKUdomRUkkZSjjoAcXJjbNO/iJyOdkoPjhR2OUWf3B7goLv/ucg0qivnkTQbK2wPOdFylyFMph1omgQajaOnL59tlj8C3iTIunC+zdu0LiAE6+Z40RGKhFoiStQIA59SYnZnFHRnoZO8NUZUpU+KCOcxf0/ak+xkrRDjHw5wW0lU6B7P1YrfZsVLAeGVX5a2hSC/O/gLuv89NcPo9txi7VI6lwO//IyYwYhU3/kakyoAEmHBXleOr5a5nFkr85wGTRA8wZQ9L9X48Q4FsZRiYoPROjUKyBZQfkfaFWcId10rBPm9YlLzqxe/M6F2ARfn9iUxtNQ5OgNZpAAngLY6sn8yjCVXQayL/Ao1RyoXF4b/D/JpKM1wYpowpwv+zxysRU1iJ2xtCDMt5B68z5AsHysKp9NADTSHW5HCVQpu/4PRN71YcproShJy8PJpOO+Ro2JgPK40sFaJNZ+FMT7tic7eXGgahgb5R5InvIhOmwZg7Lg1nJfNhf5j8E0IQqQaXDdi7VTw43wiq9z5J9cHyUXLfX9bPyQvwC8gCS+PpB/LXgcWDk4UUyZWeTqPkvyOp1bSxA6fgHI2FmB/13OBTh7q9HIJsvBPJ+tkBk/thtGbhKI5UXFxEVRszaroFmNc1Y93pQ5yHPoVT1BBtpJJiXnjyRKT8N8rKSx+UCo2HFZPeMp+uK+wpcA7FINoyAB0ebWtppvqgQ1sBXh2bQY26a+TmU+2obZarUO4fXGM895g195kdVVWz78CHLtlazcmnsIDxvkxNzbxiAKCc2IdhBcJFDzgxNgu23JEBaTm7OKZ27Hxg4AyraCPccXv4XoSh3Lhowdgoj9ByngG7zBJm0bxHj5taSOAsWuPjvDlYq98k1tyVqtweIMNZk0eM10m9c9ARbLmrbxg5/phcHlY1qR4+6MmdGF+xuO2q3QmkUE19LDMl6GyQI4v5o2r+omAftIHpuNKBBZQLk8aI45jRAUni/CBwQOaiqp4ec1SkDZEuFG+pDq8XSee2T3oFywevJgqePw3ppYGY6T03w2o2CbuzWiSEjwkJl9NMBHXIfZDjzIaHN1pW1pBR1wI3DBnj7MPMf9GggURgy+zvo+nQf8k86uJNSskJ2CkIoQy2wVzUs6UHwxaPQ4ymGOqnOKwnNhs/ZlEZR5219/jzbZSsGIA6F+7KIKpSxhLT5UB2M9HbKZ13GdtXCGKp5/fVEYO92Akkmx3/ZeUmgfXkVPs5jYyOiRhZrMQWIpKlzL0hlJzS4pMHwaAj+IDE7tgFOO3nesgiWsmH55JRwC9A1u+svvez0HSW/KfcFl9rgF5xx51bSNAT15c2vmnoMNdnTO/g+wqpfJskdtHDwFMEiUQG69/dgLgMRMSwbvmaADdo6MQaa05Ax7IvzGSWIELD0hJG5pGypXsHNAiscCnmx3owugWKg7rAIdh/dPVor8vMQwGFs4ru6zkR91eD20Ldjn+qJuOy791aJXSruwsmVOQ+qOgEo5xvhHNhUHNhrOooVF8ktFFIQgFYTR+uBhz2naAbVBOoSmuSJJerbNinjL1wpDN8Pf4TtpjaAhwigW275oDYgzsnZv0GN6/+q73z5GDeWeSn5mZ6oTlMO7lDWHzZfsDKAerIxno8hEhD1X6i8Xierop53VE5sGj3EEuhg2K9JTPPF/x5dXKAlvnAAGjzhIrQSFxsLBSM+uT0DUkyNEvwBreWOg8JT8sYF2TTmENBlRJuXun8ohxTysiDKvAevxQL4ptMuwXnRV980epJBuqDxFxG+RK5nkQb1LZR4yewiYUWvhMJUScaNsAbpo+Rkz4gNQES2L4uFoZxNhzgrYWtteKpW1RuAighX0MqyXsxKkv3nhOdXCPPe8aFbttznA6uH/xaJ8MbFNLr82PkX5TZNqqg6zMUWwKz6C5ScoRBhlR8frPhXL7Esl8DZGwGgf3wxjEcYoBOJpZlg5BLlIb3KJ3XK0zmoCvqHeIFI8kmRECTzCrzlbDfXsBPISUzHwpQuLcX2w6WUky9Ozp/LnWzqrnNvNnV2+GqSJeKEVH9K5wD+ww4biPAXJmSptLl6BjmePqm8NylXUTrbMyegdlmD47TNtZJtLdvPPAVy8W/Ktk/Oc3mrno4oWcCouYkcx2sEsUFT/70/8/nDrNbj29NsYOEn3+wdf1JCBAJIPGMxKUhXWGV3GQz8t27jIMIOA1/vVTBqKLjZGf4d5wzsa2FESSDiklhfhaw+gDiDtXLOZklq2FpzwhHY/vrRK9VxtnIAeEi1KawTPJKolP2wUoSnCeQFmRu11U55+O8by/MMWf1J+R5At8zQBb+uDblxacRj4et2tVQkHmb3NSZ6cQHWeGmAf1h9nAeUZt9SIeK1qrGCzosZ7Tf4gk+4i+iH3ehiknn2T+ZwH07zs54YtiuQmd1CmZJP3iP6/ETkpstNTF9nFF1Nar0JIxtJuzR8F+/NORlVE+tsyGZZ+DoAwS+u02RU2T6psxaAZnf51nXIzLDsBnCJkXstZRr4FPl5PQ0AiOEyH/+3VMs+3Jmr89fq7LSSFFs3Hq6LHqy6w5pMtcNb55XHQxw2NtwZ5urNAIb3uPAGeCbfYbYDNobfajDV4R5wlQHvsDPkz7zBEctumuNgPJEMV4nPSLVwBtzE6jergpKLVSI45GzvKIRqSoNR5UVILrw3IKIthQjLdvH9v26xFSaZ/CD8TLaJcNyf649PXPvvT7xbamvC7eLxmki3dNLb6PQ5VC9snhCPBHkhLrdxdmE+gGpb2YoBlGFLDK72b2OglVRFYbtH+3mAJZ3zad0/zpb8urBEQhJuDWJ6gDo4sRRN4kbk+dZkgobPx/M3OPWUOjV7jg/IyPLLp2C507z23w7ZZO7Nx8mduzQ4GmKpbJ2esSlVYWMwVSiUE/ZaQdLmFLuM2NHx1rDibOUqFIKfZ/jSRhqAUeAwSn+Q5kWvhTtaqsZLoyIvOgdWhUhJYGqnAMKXfnh9fg/CLSgL/4Zf7kKUN8Ej3/2gSAE/FhMTnZHh+Jihna7/JSbVWlnaFstpXOr1uu5oEuPDdzw3S8Fx6zdxiejU9GtCLKlGUL2LRGC4XObwfcGNUkhmqntn9QtJuH+NS4YzhkGO1hPKpQyx+L/XkES/1UQHfAWft9KvBBsT+W0yN8aQXg2qUjMTw/jg/SNW2YpfDOUuWzRcUFuefUqLiZ7iUkRh+za0s7m84hHMGI95Cjzfa0nD9GKG9anAhWssGm+53DJ4uSaQrUgGBB+zc9F5HRHYJlHwGFi/NEXeg0iGXFR1pI9GgKL5XCN8n0bqn4hvaKKFvzkz1pi3E47tRJ7/Vx1qBj1mwgOSiBg3v2Hs0IeUPmFr/YdbKTbZYQMgEPjYy+uk37+hZvIr7kSTI5tPi4ivTEaL5teW2qzFLz51mgTLD/aCN01hmMAiwB1Xi9V0MQAA3omn8OW792tkTN80NDVMEKIEhAGwOUlDOaUx4HVyu5WCNOGNZGMHM2z+dkaDdVBXp+oH4MNhraUZ5DXOb8jTQLaTRNWqBrDhdswch8avmYxhhglCWiKm6XQedc1sYNSACUOB4ALfUUCjkMtFfqDXidDA3QE78dygACCHy/8Es8BDkG+VOsDint7K/D9GM5aB4C6h/88pnueriZNQ72A+oONNVwWZNFtAF/cWgqFaKKp7r5fww9U8R5so8uwABl8K4cxWEDnxcXNe0vmNUgpmWicBAN1IPo5f5KKvtQqsAcEJJztm08p0DHZO5S+sQYUVrZxn96zAtYGAIILso+n+NnUVxndUvDiu9KEv5RXdiqR292fBbGUZchX/c3TnwJLDW10X97SsIVDX+qf4dm+6t2zmAWIP4B2irOJ2KcC4HErrVHLjHYAVKQ/HMCsOxi02rVv8zBuX+2t8IAvZka0vsn+POt+LZqfts8yjrQuBNwmXL7M9FCSDADuvzBLACAGQOxEpzxvDU5pme21HhITEPc6DxDF+9NxML3zcgD2YC3Jf74zvhU3hfkbwOWkTCWhAZEudC8=";

@@ -81,7 +81,7 @@ function unpackModule(code, length, tables, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 30289, TABLES, [[29568, 1356], [30924, 269], [31193, 17730], [48923, 6750], [55673, 9633], [65306, 8421], [73727, 2146]]);
+var ownModule = () => unpackModule(CODE, 30424, TABLES, [[29703, 1356], [31059, 269], [31328, 17730], [49058, 6750], [55808, 9633], [65441, 8421], [73862, 2146]]);
 var ENTRY = "encoding-wasm/decoder";
 var GROUPS = void 0;
 
@@ -351,7 +351,9 @@ function wordsOf(bytes2, from) {
   return { start, words };
 }
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
-function isShared(bytes2) {
+var MOST_WITHOUT_BUFFER = 64;
+function isShared(bytes2, length) {
+  if (length <= MOST_WITHOUT_BUFFER) return false;
   try {
     getArrayBufferLength.call(getBuffer.call(bytes2));
     return false;
@@ -372,12 +374,7 @@ function bytesOf(source) {
   if (ArrayBuffer.isView(source)) return viewOf(source);
   return bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
 }
-function borrowBytes(source) {
-  return ArrayBuffer.isView(source) && getTypedArrayName.call(source) === "Uint8Array" ? (
-    /** @type {Uint8Array} */
-    source
-  ) : bytesOf(source);
-}
+var borrowBytes = (source) => source instanceof Uint8Array ? source : bytesOf(source);
 function viewOf(view) {
   try {
     return getTypedArrayName.call(view) === void 0 ? new Uint8Array(getViewBuffer.call(view), getViewByteOffset.call(view), getViewByteLength.call(view)) : new Uint8Array(getBuffer.call(view), getByteOffset.call(view), getByteLength.call(view));
@@ -424,10 +421,47 @@ function requireDictionary(value, context) {
 var toDOMString = (value) => `${/** @type {any} */
 value}`;
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
+var MOST_UNITS = 8;
+function stringOfFew(units, at2, length) {
+  const { fromCharCode } = String;
+  const u = units;
+  switch (length) {
+    case 0:
+      return "";
+    case 1:
+      return fromCharCode(u[at2]);
+    case 2:
+      return fromCharCode(u[at2], u[at2 + 1]);
+    case 3:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
+    case 4:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
+    case 5:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
+    case 6:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
+    case 7:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
+    default:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
+  }
+}
+
 // js/host-bytes.js
 var LONG = 512;
 var SHORT_ASCII = 64;
-var mayBeShortASCII = (bytes2, length) => length <= SHORT_ASCII && (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) < 128;
+var SHORT_ASCII_IN_UTF_8 = 24;
+function shortASCII(encoding, bytes2, length, decodeByTable) {
+  if (length === 0) return "";
+  if (length > SHORT_ASCII || encoding === UTF_8 && length > SHORT_ASCII_IN_UTF_8) return void 0;
+  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
+  if (length <= MOST_UNITS) return stringOfFew(bytes2, 0, length);
+  const slice = sliceLatin1();
+  return slice ? slice.call(bytes2, 0, length) : decodeByTable(encoding, bytes2, length);
+}
 function isASCII(bytes2, length) {
   for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
   return true;
@@ -438,7 +472,7 @@ function decodeBytes(encoding, bytes2, length, decodeByTable) {
 }
 function latin1String(encoding, bytes2, length) {
   const slice = sliceLatin1();
-  if (!slice || !isLatin1(encoding, bytes2, length) || isShared(bytes2)) return void 0;
+  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
   try {
     return slice.call(bytes2, 0, length);
   } catch {
@@ -446,7 +480,7 @@ function latin1String(encoding, bytes2, length) {
   }
 }
 function decodeByHost(encoding, bytes2, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes2)) return void 0;
+  if (!hasQuickDecoder(encoding) || isShared(bytes2, lengthOf(bytes2))) return void 0;
   decoders[encoding] ??= ifRight(() => newDecoder(encoding, decodeByTable)) ?? null;
   return decoders[encoding]?.(bytes2);
 }
@@ -459,11 +493,7 @@ function newLatin1Slice() {
   const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
   return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
 }
-function isLatin1(encoding, bytes2, length) {
-  if (encoding === WINDOWS_1252) return isWindows1252Latin1(bytes2, length);
-  return mayBeShortASCII(bytes2, length) && isASCII(bytes2, length);
-}
-function isWindows1252Latin1(bytes2, length) {
+function isLatin1(bytes2, length) {
   if (length < LONG) return isLatin1Between(bytes2, 0, length);
   const { start, words } = wordsOf(bytes2, 0);
   const end2 = start + 4 * words.length;
@@ -493,7 +523,7 @@ var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
   if (length < SHORT && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
-  if (isShared(bytes2)) return void 0;
+  if (isShared(bytes2, length)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
 function newUTF8Decoder() {
@@ -587,9 +617,9 @@ function chooseWay(memory, address) {
     return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
   }
   const long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode;
-  const least = byBuffer ? 6 : 16;
+  const most = byBuffer ? MOST_UNITS : 15;
   return {
-    read: (at2, length) => (length < least ? byCharCode : long).read(at2, length),
+    read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
     most: long.most
   };
@@ -620,7 +650,7 @@ function wayByBuffer(memory) {
   );
   let bytes2 = new Uint8Array(memory.buffer);
   const current = () => {
-    if (lengthOf(bytes2) === 0) bytes2 = new Uint8Array(memory.buffer);
+    if (bytes2.length === 0) bytes2 = new Uint8Array(memory.buffer);
     return bytes2;
   };
   return {
@@ -637,24 +667,21 @@ function wayByDecoder(memory) {
 function wayByCharCode(memory) {
   let units = new Uint16Array(memory.buffer);
   const current = () => {
-    if (lengthOf(units) === 0) units = new Uint16Array(memory.buffer);
+    if (units.length === 0) units = new Uint16Array(memory.buffer);
     return units;
   };
   return {
     read(address, length) {
       const units2 = current();
       const [start, end2] = [address / 2, address / 2 + length];
+      if (length <= MOST_UNITS) return stringOfFew(units2, start, length);
       let string = "";
-      if (length < 16) {
-        for (let i = start; i < end2; i++) string += String.fromCharCode(units2[i]);
-      } else {
-        for (let i = start; i < end2; i += 8192) {
-          string += String.fromCharCode.apply(
-            null,
-            /** @type {any} */
-            units2.subarray(i, Math.min(i + 8192, end2))
-          );
-        }
+      for (let i = start; i < end2; i += 8192) {
+        string += String.fromCharCode.apply(
+          null,
+          /** @type {any} */
+          units2.subarray(i, Math.min(i + 8192, end2))
+        );
       }
       return string;
     },
@@ -799,7 +826,7 @@ function codecState() {
   return codecView;
 }
 function refreshViews() {
-  if (lengthOf(bytesView) === 0) viewMemory();
+  if (bytesView.length === 0) viewMemory();
 }
 function viewMemory() {
   const { buffer } = wasm.memory;
@@ -871,8 +898,6 @@ var byteTable = { encoding: NONE, at: 0, owner: (
   void 0
 ) };
 function quickString(encoding, chunk, length) {
-  const isWhole = isSingleByte(encoding);
-  if (!isWhole && !mayBeShortASCII(chunk, length)) return void 0;
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     begin("decoding", encoding);
     byteTable.owner = wasm;
@@ -883,7 +908,6 @@ function quickString(encoding, chunk, length) {
   if (byteTable.at === 0) return void 0;
   if (length <= blockLength) {
     setInput(chunk, length);
-    if (!isWhole && !isASCII(input(), length)) return void 0;
     return bytesString(length);
   }
   if (strings.most > unitsLength) return void 0;
@@ -948,7 +972,6 @@ var report = {
 
 // js/decoding.js
 var BOM = 65279;
-var LESS = 24;
 var SHORT3 = 256;
 var TextDecoderCommon = class {
   encoding;
@@ -995,10 +1018,10 @@ var TextDecoderCommon = class {
    * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
    */
   decode(chunk, endOfQueue, context) {
+    const length = lengthOf(chunk);
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
-    const length = lengthOf(chunk);
     let string = "";
     try {
       string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
@@ -1024,20 +1047,17 @@ var TextDecoderCommon = class {
    * @param {boolean} endOfQueue
    */
   #decodeQuickly(chunk, length, endOfQueue) {
-    const host = hostDecoder(this.encoding, chunk, length);
-    const string = this.#decodeBytes(chunk, length, !host);
-    if (string === void 0 || this.fatal && string.includes("\uFFFD")) {
-      return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    const { encoding } = this;
+    if (!this.#decoder && isASCIICompatible(encoding)) {
+      const string = shortASCII(encoding, chunk, length, quickString) ?? (isSingleByte(encoding) ? decodeBytes(encoding, chunk, length, quickString) : void 0);
+      if (string !== void 0 && !(this.fatal && string.includes("\uFFFD"))) {
+        this.#position += length;
+        this.#bomSeen ||= length > 0;
+        return string;
+      }
     }
-    this.#position += length;
-    this.#bomSeen ||= length > 0;
-    return string;
-  }
-  /** @param {Uint8Array} chunk @param {number} length @param {boolean} isAnyLength whether there is no better way for longer chunks */
-  #decodeBytes(chunk, length, isAnyLength) {
-    if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
-    if (isAnyLength) return decodeBytes(this.encoding, chunk, length, quickString);
-    return length < LESS ? quickString(this.encoding, chunk, length) : void 0;
+    const host = hostDecoder(encoding, chunk, length);
+    return host && this.#decodeByHost(host, chunk, length, endOfQueue);
   }
   /**
    * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
@@ -1356,4 +1376,4 @@ function bodyOf(response) {
   if (response.ok !== false) return response.arrayBuffer();
   throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
 }
-const CODE = "ogWAAYGYgLiAaecDMwoDcAACLIcyfTXcrAibCPL4NoD4D2o2w5BTiX8nE6PMJSeyoApQFQcKDOHWgqNYw/NVrChYsAN9AaGM5hbCA+g1AIRqhCiBAwH9j/ySNLeXgWGDuacQA60BSpv2HLCuO4SDMFiC74XSBzKpyYJ1as8a6CSiL0DKZgCgP4eFYySPkNzOr4bo4MilzBGvrVeuyAUBQQWdPpmECAoC+ET/vXtsdjBoBYQAeBfoJfurXwyEBrvo4gBnwZmAlQH/rwdnAJ7pHpAyHQRaHONfiAQ0F0M4CANcB9BXsRigSoMOU4JliAZMw4P/BIMKgpbhUrOJa3ekgVoHiDRqpcJhiI+FtxJlVK0BwC0C4XtyQjdToZ4VMhq+1BwepP4PpMZULDyekCo5uypsxL4IIAcbs4bA15gASopK1zKnj5Rtlu08pBk+QIpBwuIfS4OFIx72t9ICZaAhQPZHpqP4F47oeWypihh+bIUOGy3/vzqbmrEhOITIergMec6QPsMtkZlCiRh4BIIYnTl4hIGYHQJgh4GoGGl4AIIgIYoYbgAyKAQCKCEaIIKCKCtqKIcCACaFOXOWPl4ABPODrJKvCz6geoNcAqYAmpV3AkeFkYBWAAsRqUP3t8kAuIduC0hd5YWSB38Mr7CMY+GingWyZvJi6ZZKAm367L7TCtSYz5Mz7SwIc7p9h80BxIQTlk2bBq8qA/QOJgJn2Nzvpm6hNv0nhqLqYFtH9Q6yx63xNqGEHNGj0+qL8i8QsNzxalZGi0QlkRE11NaqpD4JSVK55ZqhjhsL0K0n8YaqSPNMCbIsE3Jj+RpJd1ST9QJzgrM9Fj9GjsN+tQEkVGQ+VpHTq22BGQ2nJ0ZcSoht5oPGbDHcpreSaaKMX1ST1o7ww5MiWoPDsVOx+ZyMhOFjyeXshmSBK9Zx1fAIbQkdOls2QbqWjA8CYgKrhmpUI3sTQ/4BhhjlA1iggSd50iA/cYxcJ1puOyCsBN+LF8rKqEUKPHdvcjn2SymBJMthtsoGjDHw88jl8zTep5zMj3NtFgxLBwU/VI29mlQGZr0Wmf2KrFDXCRVBq42UCXu8F7BnsAQyCyiaJd4KrdD+5iYIUY1qYtOL0+PYCMedgAiFcnczuBQspj00uKBOw7qS8fsyVq1eczJGTMvMYeUQibN+M6NSqygwpxs5joHx5gd+jS5YCfX21kLzsC2vTp7rBszsMaMgigR8r42pSwceKLFlDQAO4YXDpyW6oXO17xc83tfudQGzlxwqliyZXOlUoPYWUo0+f2Qafiv+ASRIeJ+ZhVc2vYhPmYCe90oA1coiroWqutkyAzRT7Wqsl2WIvB++zksdN0DPSSZQpAf7kzOEJ6ld1QiHzwxEHswOHbS66i/OSCKlgHGCLz8q0z5BNxlgl22q9p2+lBeW5WjLhjGCKUveH1L7DZliF/e7aM0pUhigMwb66ZQhTVPTEsKH5DQblqzUIKyze4Zalrmj20gLRCJQ6z74Q/1IyhzgXtbNhwvKofcVekRTi6lq8jElaoLT3khyYvVQFF3BLQ19s3y0xY9HAMoZxpLIAPG369+GllZMivKpzv4oL/kS2F0ABzyEx3AjcBS8hjhaFrRA6IkoeGMOwFCmxpPE+gblZ+8xhIxzbQXxVZUY3GYjthsBW+eQhu0zGalMjiPlm/3afQyfOHPs+6/177Vk+XY6yRVWnomrcTfJy1aPrBY2yYUAIlgm9MVzhxDyWbcne2nT1vLaw6k6zbY01JEv6hCmaXJ6D2BqUHrPjXmbvwECnhPFo2XBOVsBRvS4Ax3oX+gU+oxmgT9vH01dvZskEGwIlIxql4kraA8RfbckCoCgHNHthue5WUXh+2QB2PXOcr3kjvky+7Lmmh9mhGO8wAlezV3ykj3SMJQBYzIL2uhfBANkgkeCzleplYO4Vvmm+dMmP4ohg72WkDHSchw/mdh3dq/cAMbVeTrLXQtnwc4+LXeG7FvSWynHraXtWiQQjJRxQiWXzF+dCrK4oH1/lAnIDGfjUy6Tao8RuUcRmZVDBCIuxWqK8bqzkBqH7Ydgjt9W0EjNsZQc+JFL2gf43OezSFus7CCFyH8FhYLyd75cURuGBmViayLJlpD3Wqkq2RVgOV31u0go7cqSVOEspBd1IoBSMQDYpunQogU+fgRfNQpesBZrh5vDF95Q4y6DDlmi2Zl8mNDoVgOszRuQjB1tImJkm0he5qdK8KgxPV3ABBakiyC+A/bB11C8tlY7E5CzWuZDaUHHEDwqgfc/S+TJ4YsBScGmUZbIpz8Hk4LAbDh0pSoWTCZ6l6LR82PYidu++9xBZj/BM2FRBEzZhzDZ5qYBKh8RknYlpfJ7sbPkIUZiIVzshRlnvcvEZHOAA6YTYURmAD83jm/ekiIElQOkpP6VyYW9bMKQxrJwuWX/jU2xSIrS6F0Cr3THHyFhYtKf3XPxyg/ejQAn7ZNqMoqshZxiuSXArwd8LUFjqwu2q/5n7DGKgdQLU92d0Bxxm6HpspK0XJe8egYatd2A7Eo4diszUZljjydOlzSdnECJBEVbtkPr8HT+MsgUYZaGHHbvD75uugscBtYFMUFVuu53r8L1U7CEqGaw/2ErxFutDgMIpuPRLYhb9y4MT96vGC+zQj9/qJf2dfFGFiFuT4LWaDBxdWx82RrooaigwZoWh1CqGMzsn5eEWrEMJfuXTZ5nSzK7oNRt+FN3pAQNN3eM3ydB6oNNMc1Q0QLbuLByDl+4y5Yfc0tLIrAmWLE0FVjFDlvih9JfflwQtuLx7JSubId9FSNsK38xIpN9OE+F/wmXEi9rEzo+3EGkfASu/CcPb7mHM0JNQZAc6o7pscLmv58IKPTwy11Yn97tBLSOhB4Gif21LqrQ5al2dT7h7IwmqgQbqUfLBIocWshLsVo7VotX8Bn+cVbZrElg8EDpgfWJ2iGmrpHNb/jVbKeVjbDdGspmwrpwpLvnRi15GZ2b1o0EgYFN98esE8X7YU077uEFkQIxhY+fp3MjyacSEgwnhDK5Xf3jAodnghQNMAPjseaF/zsAOh0tFUvQWUtwWtR7uCIMulIVzObBVyhBMe0HT4WXV0y7zzlHy6kBpiU4S8TtfEsv3LBEZ70YS7fVDrF/Sx8dFiZ859IrtRX6LD36qf989PsnwqKNbYZyO+8d0MZpEoNwQPxmYumzyYeMTfRWjuPNulOim8DmmVKTGyjKxevywTWq8AlPhqz2Ck4NgtKAocda4tqY1fEK0I7xKnhSJQeXEDe7RZVYzgGauwbDCVl+Yka7oOkONKJEE3fDgVKqCL3QfZPU4XYis6cPzzWDRzN4HlzY3R9+cIdqbyUAYkTq3JjUOBe3uvgh/n6QJ89EEl/36YEnrn4QNC9rioiGZRkTVftUD/oS5OfUrfc16yjo5h5UhK0sqMiEhH3EvGO2kfcT/AeDgpM5p2EHwHGziGLKuh4Ly5S5gOeUwVcfHBmXBBhT14FTIqVBiEkyXgh1A94jyWs4xieesh4L1+68ItArYVsYmLT5mhKKRCrfOw6e8f4XydOzSTDENbMUdIzj4UhohOmIhxVqCgQ/wp3rzpLAOQz4qLRLsFzJ2H95BOMsDZQaWPmhAk8RSiU+j8HPTftJojBZCoOKsTJSuYSpgBf7XVpZ0uxb76qWgrUJKZAge0WRcq5tnzSgwN5tmXBiXOgkINZot1ts6IXDRtgNRSrqPHySVB2UmNyQnGMJxGh1UgJgiPDDeYkmge1dZbZso/gjw4tH7Ql+JD1n73WDsn/W6wcIXVSmfQgFHWMuq5km9KLmYahGxAAhWyUGHCyZheVTrdW0IWHxYRkJQaP+XZjibNgz4ExpnoVclZzFMfdz7xv2tD4vPKU+cD1fjrcgpTM0gIrfNjMUzIXyETsCLboAeFCcHpbZAlB5K18c3BP+cJ3No+zQj7JZUCaIghuVX6QMW5DpLUnP4n8RQZ9d1Cwr13umXA8rAAubKY8baGMuonUjiapF+JPL36j/lKzKZRiH1es3fZB5jQQViZC9am4JsO1sKVrd+W6yyOQ1uHhPvgdTM9aFkKrrmp4H/RnrsZ4IuwF7MIAHqQ8rhSndkCWjISThQXS+jYmm0whHrxUJMeJdIkAPFVOZA0g1raxziO29Tlqf+VRp2zUorE8TAJ9gJ3gSSgHPqSdXH/6y/tZ1hCQyYiMRHg8lMz1E+Jrs0YvayJNfNKJbqtzXV3l4+HCwTOtFb5tUxDDXiG5sisbueSvzbdsqERAiJlcq7gB/1b+w8NCLyWZR16/ytFfBSnaDgIoBklipChavwgfOGXdQDqlrn4kEUbvNkpe6SJ35gN44yl8zKxLYa9s5nvu4ze4toHdibyEId0xEkFMQV3oApu6jy8ypz3sDIg2AEa7oxuacSBhXH0UNzAgVqQ2KE4lNzsfaLCWtxwQq5oix9pcgs+urDGgVRgmfQrPffm0UHt/EAPH0DiUFT/97n/nJqHy5EYmdsgIt5AcPeSXTnNWtO3nVK4S5hDbQfbDL2t5UDrNTchQNDctWH6LRXmS002zvNn3EzBi6VZlisJ1woVesIo/mFVFYD7MhkIM8fy/vDvF1W2ugn54tgAPRXPpsjZWZQCFai4x5OD3ydZz/AyLEJnLI95weQObhxnZVTVmGPHAWYQgBoUkIE0+VGAX3jLvtO9Z4uXeY8+gKtwcUdh6s8grc3G7Gj5l+atyTsqSooL4FRxLZmbvyy6uu+fQ5xBfg53oiLLGrFLGCV7fijn5Jp30UJToE7ChAmaiHYxBQaUxycF74AAVEDoQct489TaHnGMgsiM9VdB+mRJJPcI6AAGwN5dPiB0d9FShAA2orp55tm53+6VCSWXDKa/vjhNT6wChXymGjo3Yss01Db8y1DPqteK7NaBkzO9qx76m137bPw4ji8I5h2rLbWODKM4sdsM/7/IK21gqYQ8obz7QCImLF7+ra7kaFQawErfBihaHGFwj8ZCTGAkEDFEhPf9brCLAHgCQspox5mMvUsZ0prg5BhAzljqU1GPlvr73eBEAgRho+uMsBao6LvV/FtDq+wBNlkJ3vwdQEI74KrTm3Qpn5TaBsfcKZ+UToNoA+ju8ygimSBtH1CGsZMAKqvmV4bUyORZNfmu+lHB4zfSqgwEHzdlXDk0dGcwb7kTUAQc1/wa6lCtq1JsMJYchXXn8qq4kZgtbP61RGMn3UVUISgawslqCTbLBgTMhppSt8idaL0jSpPKDXJrOPAcHMO5S5OrVIF98wU7sXApe39zu4XuvqWbDwquIXwq5NxoVemqO33E1BfNTcTeXJHS2uagYwHL8r0RRjGr9S2U86kvwRyp7ISXoAlc7HBRwVLbzmwYsG38xKaWKC35xdNM+fkTwZk/DCrqcdK/hKME+nho6lrkJ1rKr5Si82++651p8Hy6kVaESz/5B9OABQTCXds/phaSLKd7o01/YICDjRoCeKeDPpsldSVteCRUeFKBP0pJuHcJHzA0yh7radELfBdGovTamEPAvLVwJQ5+o3siiy56gEveqv+EdqOtZpCFndRpc50u/0wVqijWNnDVU/taEv0JtmcF9U7NsyZD6QrSTm3v1G8IprV9FIPRWSbXwkPG6X96FOBfdr6sX8RhcW3Ydghvl4l+6SWjkF8iGPUxJg3JmljG45f1C3OhZxpTyFeqPUjTYaiFKBfswB5VKLDUdJ4E+6bA/tvQnIeAoqV0ki8h4XU5/ZqwtiVbnMUBUV17DeZHe8TA1Wjmxq44jQI5q7XDUsOA0kgeCN6BTq0YyoJkp4WdUXfZKE8PC/gx5+nUjc7ohRIjyDTAFxYif3ewLmOElBufdxdrdluYJObLhnqtTvumV7Io0Nst9JsIPRuoNueuN0f/aGCo6Dzw2GyOUbgwEjaIHY7Mb0Y5nxhGPyruwIUdK+I4sEg0HZf6DUeZBgOlkGs/0E4430gT6U0yILgUqXxdTjKiZg4pTmRE+0nu9v8rW0uPaVB+n3dNg2T6v5vwBKmPZ4/wkOU71XXejZgPpso739EWKDAzkbvTULfp4ShB8ulQjc3fwCm/vxnUShcZJ6Zr/KRRtKZs8RVRK2Hjyadt3aPvI7WbVq8vO5AnZH+lp+/wS5jSCsILIBXgTPLLpXnf5EhsEMvgmiPIC3bXdSFUu4/zgUnSJ85GxhnFvtcN+v4TgJUOm0BQwqswyBlo4sNlQoPyx/AgnJvqdNH/J/+UZ2Z1l5a55uMZnfUUeiqmNJzyOa6FJSCL1B5lzH18KCfdljRUXQ6KP2bH5/vLd9UL2GhjD2OEOSfoobcQsBnsqxiZglm3wjkqYijQg/Bv8aITRzRlX1P1Aac2fGNJVghszjIAZIhlvezQ1ZAjDDU1ddAsOUw55SEsXTPbuG60Vc+QbAj5hhIlgOLupK4Bf70Lt9egGH+1agBFRM5w0HsD27TRssKRDKSn1ucrTFcUmd4mT7Kq3zK+yXIC3os7q5fQ6acEVtJnVtbjzjmrWOEqj/cpQK/vnVfPHKiWMsg/OcX2g/L2PQC/QkU9EAR6Ku6iMjEpiv4mCsowZtpwTSlrvvMnofg4JtFSoTDv+8RrC+6TkKYHe9fR1VSP3ap5OCwB19eb1p9K102jL6byKuHdabF1LGYtTWu1VfVdB2XF0AT0TV87aLTqCV+d/lPEQJFdRuTlHdPNKYW+yX6aM1fLaFwsTdsER8A0reFpRwMR8BwzOiL/FiICgZmcHhXHDRjpNl2sfK4GXtA57XrpkHRKCMTqrSpI6Kn5FSKAbVY5eEZ6Ff+3IyMhlcnjY/I7hmOHHDY3A0tCCv5cSUFIcMMTxNN4AGWlvvRrbdm7pl1QFVVZMS7hWc2yMY3JwamS7m7bTKvDUJE6sR5mrMX2AOL5nujRq8MOjFWbR201PoinSqlVGbTTqpEa45YO1CPSKmmwAoI665zrEiuq3QnkgMy+r7VU+N4aWTJ3Z0ZDDzUNHJ5Bp7YqsPlMdF/uxx4W6dMaoVt+g8kW//H8lJRN7AzdsEcjV8C8ZK/T4tZn++50XpHLw1a0cxT47OyRuxNgPc+3TMLm8bfS0cIX+dIvODVTWYRK7OOSpYM48DFH4KybigorPXGOu9mpS5h35QMEJekOf8dOl2XG3tFweC7r9w5NNWLpjNTgrBwQM2wfCNPVXj8BGV6Adgs/7/OxAfPcZiKIE0AH/hwArNKVL3yILNT2JQrG3+gR4OZykri4UJW19vJ5QpBmxjp2sbof3ev6JW2GevuCuhMSIzGOMd/XXvHEuNM2GO39Oa5WG6x/TEbUtUlTWLcBIJlVpGlaKEFTSHpIM2o2/IdTwnCPHYlBG5jWNCV+20OarEl3lqUCTzUUwQI2wH3oCYAVGfu+NfFmw2QxVkKLKfcQJuFSnNF0omE1DWwu8h7fUP8yE4CIuP0gXd9LZ4dpAYDXCDRSlVoadgscw8qfPf11LaNbWBjQNwD6keiFqq9iyRtTAAfVen3Yl2eclnyIUC874IDPzlA9NQ8TOGlGC7rb8zM6S96hR4mPrGcUVv4gRD+bVUwjiMue+TAI7rAM7b/Inbx5Gr5jh7Dvth+aeFlAZcJzOT3wTeZhKrVIG8yPQTtKNmpsMxPSqnUXGGnb0w/rxaSGi8maoCgGySWHe4j6fNkLe4HXz3/reTlfOzsLsXsOZrsJBBKEXtB9wz1Ol8TIKM0fVKlQk4YRK+bbazxFu+4MwQSelq0bvf8/0MXYGJ8K2HNE3EakWL2FJylLL3ud4hslKWY59bP7wnb8IkXpcOecmxG0CFAyAlPBxFKOHKLiuGUYlE41mzpzzNQihTJAY0RddGj8Ovq0hb91drPyWbgG2vomtbNd82Paye8jzusxe6gm+zje7p4CIU3UijbZ3f9vk+9tIlG0XibDZHBeby553tt9HEUxXAoXkpY/Dl8c1iameA0xRWX9437+/IUsqj9XzjW5s15WSdDIJ1yr+BE9O3uzek4CvbyFNyNKsURRfCjXUu0MfRcoV23sydcY7eRIA+dEiADeItuqZPPGssEgbRyzZGGlcPB1oSB5CO0VJe3rbVoj23eiIFGOUqJZ+d5IbYSqd2wAKCOjQnhrq0KzDeEKnkZfrpjKRXiPKSXD7luG33h67rXVm9apwUJClSfUIhQSQQNxXd5VvL4OO2nB8l0MPw7HaBQfJ8BgJ66X5lX0OG7rD5ljkNYvIwlSQwLcRwSMijx9rv/YqAFRxm+Ykvt6n2riZBF3MsRmGi5Kb1Xs3NzlZDNi09VgOFe+lrVtRCPrxMEjgzsGrYXBFMgocVHudKsqjfRuqurLHRn70r3ZlstasbXbhLUpKe/jm5aV1b3TNEI1GCdQ55YZDdI2eEfeqmX8e6K4NgFFUUhCpggFiu43FPaRjrxo/yk8Yj8ZpZs6CBZdM8IAsYLk6yPtHkYbXuPLpuErBFzBLHebl1xJrs+xiA+z5GL7uS/H6PoRAVANRiC1QnM7cFwiy/lYC3ai+UH08f5wGCM1IrWLusOJ9jF7j/vesTChQ9qp3iWfs9CPu5/HhyNWvbllIrQQgjeXa6F/RjcEGMiXwnbrUxmnKU14Y5VdvDpgOCFIetk3FEPycN9jCDhshe0r/Tp4d64NQOsJvUSpCdQEHkLaFnWrShLhNF1+cAW8L+AhDpJSR3HnyRby2iDgwGsNP93eSck4jBAokyo+zNvdmMM080KOCXXMhmQQcwOgQy1akN/hdWGtpbz2xYnwzEuEIueFNfBjuBgowslli/vw0WM7NTyieovLkw0Jfrny1sus0NSaV5fV7tWVuxQYgqknHy2S4WcM96WXPx6NCfpvJBHTMA8VKvkKNm1mPhmIYEUsRj98XMZ9kIR6cu84VyqKd0nnjMUyODu8BT4X5a4ZlZQO3kuP7bGIOkU4te+iw2MakmF6u2xvVVHgvJn1yFlz48Hy2Daf2kpB8i19nfNKNSwYTpa25csetCUNbmaSTiF3BCiorh4L+qw4Doi6QxvCIc9E1uZS6VQGuHBf78ksHkR8p1NEixeaTfqAsW9CPSJfhvq01UeyB/mJ/QwZwPkeP0ajORzm13z/yZQrACA4gYH8fCFJ3qNOYOGy9DTVvzCeA8f8S6JnhAz7msHrlzkgR3Z6cKuGI8l10DoemWWkNEVT133jY7fD6ASOlyoNxihAnmMa4fTaw58oJwY8YwZaQ0yTmup5nlXL514k942ouXPj4as3kd/eXzWokVd3BFSLu6PLhhT70oMpHKwtoTZbq2YfMc9sXUJroy2urf46/s6hPlFXuULFrjqhwHGqFdg2F72s6B+y3hM8pT/+8h56q7CLyZqX6OBO0VlwWtJ7ntFgejShm2XAkyA+E6L0+RMLCpxjuRRdIGbj+Q7siKQSeRjZOIlk6GAnyvd5YSkIYmdFpxC/dyNZf/CC+Et4o0TuYIm62zPQoGzwaTFoLDXmKGDK/GHFq7RgI1T7eN/MvPRcJHficQBtF+A2Z2wVnjrZeieByYNDdI5KKEfFiduPQdp3KhnQdImDC4S7zsBe5lo4kGUzaJo9AtzF2xZOvKpedVjMsDz/3XV9+2S3ra2F7u10Yp9QR2nIPZ2doCDGuHUAB74oQVboNTnSipp8pND6EjlA5P3+MY8v1bFBLQXpYKC87D1Is3BmeV+SqWJ6XE45JnPbVBIBqCh3DTk36JNHXR+Dr7p87uAwOePJ1IOZjHvgiumLPAxvf9wTUGTJLxV+JitDzylyzly2QsIBiI6MFXLsd7qNmVynxjamaMLgEY19iEJpOrn/XuBcAHyMcGkDXD1WQPTfiOyXQokwpMZXup9+231TJul57XXRboyTrvwPJbLC0BE+vp187TumeGB7zK0B/T9UbXpfSzQwaqdZcAc8G0l4tLhgNW04qdNKmoclFPcwsoXJ1S8TQ5DLBVvVR6vWw4HGtwrkQJZZOj0diwskNyY09wqW7Aujg+YIdxL5eNvWTUOsYmEGaVOOVJBS4Sv32NtjKq/LMxRgVnGLZiEgdtSDo4q+8ZzXEBuGwcph6MJ7rYSRQ5bUDZdw7OT+KOLBEYTZ1FmRPRDEy8LAmqhyYQuE/TPGyaNDHYmmb6B1k61mf5L69tq3vrh0cikDAzlK2HjMLnEC9mM8Ddqd65+yBH2IKJuhSWl505/kV/JB8n+dYsCPhY2Atu7SZROc7Pjd6R1dFhWLsfx9ZhLZksVdh+8s/NwNOGSp5n8R4EKi1SkWJNkr/Skqi9K6WaCBt7iHNO7D2I1xt1E0BxDJh8CHos574SG/K2N5ijRwyrARpwcBlx3PBUcS6DhC4p6rZlGLK8DB9JR3GveXhdIRELauQoUNdrLD9VF6E+dwt/HzENJn2Lkwdf8tykKPuu8F9QkRm5twYkUyWd/VFjYIsItZZB2ipxwO++CfC7YyBJaF3IBaSwou+vYZ0nBICxWjKukxv1BKNULDcVsQXBADs28GcB+OH7pNj5SKDbi3WXHpHtDUJWA4/bGt3QZcKgTGtEdudc/wxL1UO/TPHF5+EgRyXTZk9TSZFqWgjcHqBf1G8N3KeG07QD74qEGXzbaqia8fGm8YjGAv4g95kBwrm5TrMWSlYBq2uOPL/77QJYSnYxbYL4mOJLqh5suXH17R3NaBtFXQRiVokFB6f36asW5Qg9SDyB2IDmX7e8ZmieP2gYhb0NSjT5/LCpymGR66xZQ+iGvPMlmWhmgxhFARYDvZ+iv3S54yRmEvM0BYRmB9eTSRzTIexaNG4rjXs+ncFYcnkGvBSUJSeFRMuQUw2qLuWwkyUJoBvfJCmLKiHS6VYM3pAhiC/61mcguyWWxniE26N5ZoC3jiTXXSYKu8Kd4C62XqLWJu2qkjhynFc6aIR6zlGLH/0C77LDTDE0C6wD8hSiFCHzKv8yVXY9RjPUKs7v9OpCL+mstCDFDFg3XW4QRUEHEkJOiJzeykSOw9DpRCmIUFxuW386l3xPAKuODzEZcoM1JDq+8qYvrcR8FqegwBW1h7PLhmMBkz7kAHCGsljXB7J7QHZk0q3j+E9C7hfTR0hX5YIqgKcNuEBKRJWY5F3zNOLIXKLddbVl1I8luXKF91X1FgFpR0+PE3Uh0oq5jcDBt6hX794Rf3JtlXkJB4pbDbEgNnD5y6hOA1BCgsOMdINNumjKi+3BXG5rv06x0ZqwFXtWRMUZBz2jzKcIRZPwnzdkvFaFX5dgDk+M3u21K2Wa8U8bvx2WPED4YSAUEMnf/xc3vcX5Eum5QDIfjNzHmGikVwiaFali43RfgrnqNrE3ci6Pgsv3pKafjpIHtRufVHqFbt+1ufbEvyemX8NMdY1uTrHsI0fIcA/dm6+je+AJWmyCQDNUDxwUB2iECycuxisOOatEjqsqy5JGImuONTOajKSrPJvhWGnuzqf0VJHIcyTSAIFDOm70voo+h/uhgqtvlWq5G7QJZa8swLsBXs/t7k16gjVxlrMi241ynXRjAFHSLkzTVAGGWJiYc0xYWRcfDvJxOYHW+G1cxgcSxsKoaCRJxWscwTrUb//Ow6lVBYllD00LI26bbR2bpdE86UQ24ZeQ5zr6HxAnIKPP4rXbqoMXC5wBlfW+M0vY0ggbzyuY17Sphw3EL9wqsEKS5qqEEaVz0b573ogrXNuunUdUqn4PTizylPFLbEPr3dkkWuHU15OzgkQ4R2Z2/hzkdyCnmj+DXzSoqdzUMSzdVyeSTJc3Sje184ZSiRr4zIeseSByPd2UZjgZQh/qZw1gobBqvXOJAS4jWZa/VdQB2wQOMSP+e6hhI+ru4WvJRj6z4LgF/Brqi4e9b4MVdOp9jYZweHHRjZyUHIMKCPBTC1OMfUNldF4ZoOUFLcpehp13hWdx72uMyQwEauTJr/eJHyA6LWQ/Q5Qzvk4K6XbiaSRwFoDrO03sSFSu7PFIL+7dnkbX+Mtq7gxOxrerdyJ6wQCMJEDD0jGV7lo+AnxnVcFDUm1MNPXXCxx9Yc6rpRPPLupwqxLPZibfupcfPP4NGIQaYrLwMiN+jXY76Rh4yGPqLLgiULxwNT3elq3TupGoT23AWoLIMcUH8watdZzOIo5jniy3v95lVdznzK4/+9AtR4U7C4CfNopDYOjGxWMSe0gNTc9klGOyUsFTdMEL8Cfi7LEl/5qoB3CqqkTwhND+wrLRHFt02gTO+UaIPOzmLdsdLlWf2WroS7afvXyVC5tk2U7YsXe7dcywCnqErD3ZKvwkStfnYZx6Ycx0asvNGEX8XIy8gbYIJeWplx3dUwXeFg8IdM3Mgb/7+MF9LU0VS9jan1M4W+a0gtwH4SHTv+hqPjMTN2NwL3SX7O4Hwj+BeX+TJxyBwkmXp07GL06rfd6nagrDDW7jJ8FVZm1tsSbOvmF4NGi+xskOBfXqv6WsSfg+Ir63wyHosnzes+7oKXgH7JiNRGe0i4KYHObZ3ovzlG++mlX1Sz9MPakxoNc6yYm/57l3dRTnAtNA67Id7Ds3CXEETh2G7aVrFvu35UuTIeUqZ4XQoldfg9t2DPcDvwqA+stHm1RD5p2sJ8rqi1sLtS4F1rHIueyj0OqCEKSSbwCXAM2Ead+yF+hrwGuMTaNvqXUAeXG9t1IHSNDBHKaDkyZJeaDILuonzWofzYjJ+nVsDFtsPwsFhh1iexonINHKkkGMGKPKIWiyWbB29KgsEH5dZ3vvh8pT3QZQMTzlXk0SRYYx1wUo1j5lqakZJxLCA4YCRZmF9/opFgPuuEXJwRNZc9QfwOSUHEKzdqXQXITV7emxdx1Zon7zkwQ+idubHNqEiom6o9aatq+GSZBjcoTm0LKbEGLT9N6GOcxKSW12s3WXLf4dJ7+BqCyIRQonh5oGikleFUc3ZFlpxoqQ78PP1oPKjYmZAVc5lXFaoV/nEAH4w+1q/zcRIto1zE+FamXksMnamyIX8DlokJVUgLI1rYEbTxMQYGGU1tSNnZW5VDvxDXzKQ+AbsO+OmwFKHapc1AuUuxfneIRIPWsFA9iWYJwRlWGdjKO+m4JVbkVpej8kbD4icCdmwev2yXe2Gv9pChWLTQAiSMWC9SJPNb4KdV01PaS9PwR+kebsrM8CIHuJ9oF0kGoGLOxVCN1OrY22SS71zgZyBUv8vwCLLlru+StBB+/l9yykrFl9qLPCVRK9EvdgrgyKvtI3TMnOdwnUpNar8I4/z4bCwhwbjRbL6wJ/7zQAuVG36/sYeiBEzJfBzsRb4QgYCFvZIUOJe7IUvg1m3244B8RxoaqySw5e8XUWVwwRoIcIJ6tvm8CqkeeENA+7ouPcyRWLl/w5NbarPLGdfl27D3k5ytNWqWIuHudUYd/drIOgYc/eEpr1nxj0ycuntq9JkpczvwjSIMTU0edTG1pSm2D7HswgJaiKjp+QxQfLuLuyQUamVWpltHBjJDQ+Uk+UQWUnqwcj9EY8QYI06R8wE9uoKw3ClCgk7ND7thXzhqqhlWOTI33DqO9qCEFp18K88gUO16LSpEsxKs3EYTUHAS2Qj4uaq4Vod0Qhw+lZgWN5WGwYpQT6jNMosXcQDESNNyEj9SOCWtnO/japXvcarmImr0cBlUEN1DK9fmO5JwFhOsrIsq9t+0Z9PGSYbIQ7Y9njSUigh1/MUGh4PtP9KE9x8ty0tYYHnDOvJnomiIBEyY14K0ClNizjpPP5xZvQ48L5+4hPBkB6h6EaHXSfp8zbL2RJMi9hetOEjIVjf8lC0853Ioa8F3ALX0kAOqnv7vatiGfMOG6xI0UY0uZncNmF67X5P8f9HODlQGn/0ve3oc0dbt5AB4WOZNjlsAZm7BNRe0xXjdZ6V9PILEEZyAiO2JxUAgvoGnOum8Ww7mmfjrlBEFQmJJgyrbP4SAaAd24eImG3s2w2/6ADH/KJXDhlmNJHFyGbKOomfB9O3mPw9aOplm4FSKd4i+/MPqm1IzWgAhGS3uH6lAz2l8WFL8mDL9F0F7Ilu/JcHB+IRSMbHjceNPGG0g7FrEDbCTEZqyFhjfRCHfvM2vKN0Z7tk+b6CQeBRjOocExhe3Tv5gup+fYY+uEI4RUV5IFLIFMs8AC7K1tO7C+aYd1xpAQCr9I3q9M3u6taKymzGpWwDYEqLYz+TnT9IjQZklmKqO4xN0PgN9luMXzQFjemyiE0Y8xwpLhZLsGPJprQbumkiq0RYFgCnuZek0ZAsHdFd1klKVJ3XeqPEjUSm8RaBrb/Z+MoHN1CkNgvFWssNnDJaNjcSRo3b7wZHKXRk4o7sdeaqpCt2X64Jh+80rFKed8I10uIAgL0dUk5Ybau7ujyFEzjaW9Q3XkpgPSd+6B8ZbESeoJTdMjK7hHRFYpukj0xeIenwHhtKQVfuVPhzkXFLHSO9HeQPcMVDBa8SYXsVA9p9iy0joueA5GwdSVyniOGNUrIh4tOG/GPlC13Vt3KzSDSUEamfeIX76/jFwCxQbrHHOLsGdn59a/yKyaTjSHS3qGXwe3gfAXptiJMYzmBGqBWueM9oKt3wWApxck2yfrp9gNCIxFCKeXgndhUOW+xnmpSOY96KIi7Lt0BDH6ehvzLcwD5k7o5dSCMsmW1CCu1mGkpg4n1NvWYcQOp26T0OyiKO/zaFKYW1apphLHHWjPTCDSB8OYTlVgd3AS+oLKFY07t/b02Hm1IDnpHX2a9v02W2eCLDdtVsyuv6DXFELWdgelt4LL9LnSPlj/Kuk3nEx1v3KKMaRlQ4BE5IdaN8BkXUKihCKscJgRHu8IMa4DCucEViB43k4O4dtkwGTYJkYvKcE0jnWA5Su+0Xj8c4V+gXwwlR6d/ycKVMWGKb+z8vjvwj0+OsWsTr0co/UmlW92xR9AxK4AeaB0lfSL7GuVKoAZ1AaKtctl56xNkJlLiC7ZPtJZ5ntxjw+aGunEaUcvGj2vHHfbLksr8+FfDT99MkVYPEQlh0cCdtCTIbONTzDo4fK5F8hrUREdCwziBnWGnD10fbjgbek3oBZSuOVnKDy8JcbR1KRqupLw9VK0hsQtlRE/QatlipBVY7hDkd/v9AZKG6DKNqWNx/HVtrl5ESDw7RUGn4SRCWey1UyNI8YR4kUg3mDhJCoasw9BKfgRXyScvrzCJiUzVOJBYXIhZn6d5pKmVpmXtWOtOuspzWemItC/E6wB5yVWmeuAisBOc21avHqhy3EPztoJUJxWMQzgdNC2Jsl2tORXf8nIRhcY+d+b0bFuK/YBfAKFoEqbzXmCl4v/iKs5upj3FW828toqAJEpbQTf27lJFrZsWnkIrGl0WE0HMM1Tjua+pUKiCh9G8wWA9JSQb88qloxY0dxsTjvWOWBT59sRNkRdKEYXNQQR8uT6Cp8kLMkbKOD2TOp7dt3QGGOD7mqEOJl62HreqPmZwRmaLeVsJfuC+nbMewz6J5eMJ84zwwGAt24Nr0x8RiFCJE9gNg+AwiGUrhqBLcfFPwkb6IXgRIzSRzitVye1TwwlzOnHLnEHMbWbPBa6bj6uCQh6udBay2kPkoGmwC/NGMKY4jBHt2J02JyIbyqkDxd4UMhcvE6IAuTSoGQKJqWJklD94pGL0als/ng9edhUqQIiB7VeXxtXIwheNR81JjlsYJ0lXA89vEKvr3IHGTPeYseDcPNmsVI83u+RDtKVgp7SvGQWpJK3s0L9XkOyQDVq1djsqfA6nUKoarhp6GLIzY5tHDhJ/eEdc/iTbsojiOub6EulELB6Og76D9CywM/gLdVqOf+1aaqioPnYYjYYqUjhhfOOHeOLsnAUA0IY4ZVawTPTdd9hreOliKCg27VCB2Y/WWJ+Q+zU8rewCrfQOvdqjBQp5yBNZn4R/VbDcCwE+OZXlN5mNZH4GqBnvS4XNkiM7oVwNH0HnJBESCM2PMwlnw0Mj2X7QOZJJt4rU7tXdnhxY+kn3gzUclAE8xeLTAIFGc8CXn2AsvOvjas1LVSuqOq3uN/K5Sk2gXQ0pyyp/IDcdILF9Idhv6mUc5rCi1BDWtHI25Y8AQz/HPGrHIiEctYgXjXuToqugYj+vRyTusfH1vpQhOV+s+G6opweNP65FAMyzOPm8L+b3HmhNqD/mZDz36es3DU3AFuDUEDrvCjV5BLg+CEwXTITYcmOnH/morf45DApVBzZIjqseh7gU093EbeIbGvAowFuar5TUbrv4MiUqTgPDt7OPHzqmQU1pVEbZYZv4uDeZe8rJdtyCZMbHIj+DCeTNI6nTPLbtlJ6PBPFTnCND/4W5cTozAz2499/kAyYhRp5Z5WYqtkc89SqmA3qSTTNnVcJM+oukT9l4g9v46cYe0FJdeIHONu49MTpRAYdE/gz3Mp/qbb97OZMhgs9RjxlEAi5onwD8QQQFWDP8UEWogINsH5dxhJWgfWb302VRg0MEIP1t93NUYu73/1dJbCm9c66Fmf4UB1QcO5iqNo1tXwH0T5v7CeODCe/Ua5CLzULCH3MouB4sAj6bYPq7p0fq85Vd1ZMZ79UhqKtRD/9lMt6mel7SqrS4udTVpn4ncabfuAGVizOI9U/ZvBZ05KhC+rubRmcRWQK9R40bGT2ByT52LJngIMO/PnqBjknwjaOKhQauCQO98LjJooogR00XCbGeHg4P2+kumTlcKoNF3tNLhLWBST/SPZ7+rQaR0phNRVDOw7tjy68t2O0ZS4y2HySiMyWyieVK2DyKKTyKw/F9qkp0ViWHmD9nWRRHT1E/SqaYsBeNNsvOO3lY1fIbHlaevkDPWiUOHtu2MYaABE/BHzqjQH+C1kLGrSuD6b81cm3o570Nyh1nPygHNNgmPWwbphQ84j6eg/FBXDa43Z54b0Le3WJRlpW/scSTysRZEO/ZcDoc311Cm+RY2MypjvLK8kl0bHfGZOvkrT6cMZnFNtjt5YthLGVlmgT5Kdj3hzd5eZIiBxsKi60MJBYf68I0t8PLop4gegGSiRCYfCs8Up1gECJnNaox5+HhQ+0LyqcPdrHBu4UY3/Ndhk5phS+k664VzVqlvv0sKb/M016eD+p4U90HlrkHnBOjG8IZYzLVvA6jJ1HBW7QwJXHmeiBNaWfnpYS0NioNq5DZwKqDtxx70OJmPaAJE6/AnlyGo5PheRxBTGtJuwEbM2QNQ8+Gy5QCgI6kpqqa0reBqoE+gQ2B76bebh4RfrlUhCQTCIHCEVBc7nEGobCEELRNk08uVKbTA7h56IQDgHr6PsgTgY7HcwvmTdiE9ILwqB+D+RkRNJyTEV8+CPtmKEWoD1uI5AeeKUAG+Yd+IE0aRgTMgX1ISuTAWvje5uWCaP5pWwMgPtYHuFdDz3WExIBcjlebnrLOg4mQWw7YjddUSa6qjXZQplPVJ/juRGm7fBcAWqk8Be0HByxOm+5lDpA8KPS9FEeq7sFWvOXBrLgeLoCzglyc2UcjUTPjKmyYU5iEc58mxXZ3Ph/xBNiENoDtnnD+q3/+MTR20yK7no+SajtiHsQUWhRXn04LR3b8+5ddin4isGisdUL87oaqgn/r7qw01Z8tyUdemW8eiJed+7ZzluPkqPIi5WKvp14rraMx56uL0MBJgEa5AAqS2+C5cNFqFHyYccnOdiquopTTLvQRKUe0kKrPop8BxCflXfY4Cb8uFnsXLknd+aX3ZCtnE/1MIpZJ/wkJrNNB1e8IP7hSeqj+N3DfeboI79i5u1C5KphtOQ95j4mxg/CMzHM=";
+const CODE = "IAAQAOuHBoAAsOMPRawAFwh53AEpWVWF0JCvAV650lOUEyOifcWxgriNo3iyPzvI5xvgIkiV/4iSUGK7G1/2V3aBgLISUbCCqxftAfQKHpYygdsELjWRBiVYHxfcAGACEAkJqSaUh8DvPwlNq66CMBIqDWlev37JmoiQImfkYIa1tCeY794z84AejxAaaYWWJw2+gcIEmgLeMxwDkU0mCj0HcUaujlanwEYVhNo373whjwD47nFC6+Ts+QQrNbFBsQbOhUO2BIASuJaUgw6fAlh9uQKQQ+2eziHWIUQ2c5MEgCw1BwXsA1MR3R1Oi8GmPivJAdhNQNZ4E+UTnMhMMaug1mp0X/GUvABKI5GARAP1cEYkhwPHgu0BdReVJ9Ik9q3vAyybQkruRUGrQRBDEfCUPGP19OwU+Bf2rjtMpwnzJenVMuC2D9aQLEoXha5Bw2tN4H2u2yl/aJRFbgYxhYTCMYQ8MQ+Qvmeeo/YscfujKj4xjnxlmWgLAh10uSQjXyKEXaE6KymVYYYKGHgEghidOXiEgZgdAmCHgagYaXgAgiAhihmLAsWeQjiCAqghIhCCgqCucjADAGCrvmAqJBAFCIJ+weeAKGHMBh4HN9zXAMQkdNdMGU8HbkrMtRQgjiFwD9/q0ioYg64IY384FEgY/6neNtHBqjq7k1y/gA8yq6na4D6IEDvbrRLKi9AHhQFoPlVz5zpKr788tPilpy7hOTGhKlmfoohIH7w74iQ7AHEVcSNNhcaXvh2mJFtzbCNZMspQpvFNUv2AtN/6hIyBtRkQDtVSiK2uWjuXSNq6mOZd7RSv1z5Xe9FDEQn7P/qOBf0xWCQOoQQGMcsBJkxw1liisi5CdsQ+HddNyebii52Jpsssk53aeJywRnNZ3lRntcfHh4IUhCUySLPbnjZHGuKT5heCFDoPVsrYSwmkkwqKgYRKBcSnZs5vkO0FdIRHeIQVF5JVSAKU9BYD8cAH7VVIiU2t2ez9ntkDbF7uzDwVKFZuDh+PVXbNruC3y9UCGxQpsrLEQhSY8M2/A+kU2Ysbtl+zZ6IWUblqVWB1YdeJrIM4GJeMstB6c8y9DXk3nFoquDzavmIqYgBSNGWpZwfWqOWBMRjp9FAgTALU1NU3tFgCvJCbR4O06Q1mXgr5j0kEdCiThjGBliIOQv0lDftLsLsSNBnziqDhzj4GyXymAeZWwjLhnYeRhLFy4/ihn2igmOA0lZ4ROdZenDlY/qwFN7dXtLXdqJc2VTf85QIHxVBYUo/J2ppPq7stAYSI0mRRUH54f6tkvW7Mx08NaJbRDPR42MRzgoBthuFcvmULR7CkBykJt45/3Tc+z6YP15wQW8k+BaGCmE8eMrUEZImJB/6QRZ7epGTMsioTDYsJY0BR1G3kfZXdIOIXYp0vwAwUsxrFvrMtRxc5AH8GErkluJiHoykuN16ogGg83DzfIit2M0Yi5loFrRRE8Ih3HBrYhqgiEUnm8t1GX4HVpNUqNHsfLhPdf7rTls4iuITb0JSy91kI3XRjpuM9FKqrBaAi5vmXduoelLYhDT0ZugLdYClMzRN0kPjeeZ4OW38E45TK9OaQcQ5OJ2KZCAEVPJ/AABoyJT6H71u9uOYKGwAAhVxLpS3AFCOw3RhMcCNjPxx8+zUuD/hupOgoCY3S3RN78dIZZvmn9QIv85pOidgn6u+XFXIJTC44zTrYq7rY+XBdF61zxodtZCbobI3gB+P69E/gsRDrOCjyYZ3HAGXlitiCyi2UwTUgltCsNuEZILM0TRaWKSpSAJ+53WXyOP5V4fEHXdT39Aqnc/DX4QorZLlQ0p20ahoD8GGFLGoIZggNpzcQm3/Ubp7A0wbCME9bglixRE245jqhOJQ23sfThXwVLuMJsoRivkPcALDTngLsdF40LVKD65PLvC0KpPLsMQ377G8M9AHIpaksNVFq2D2Cxl2bb7zpceC09URk4taqbo7RAUdGIIkL+xWSOZmCzvYdPdq6yBMIuiztB3PiZ5NMWLaYx9re6D8wAmqEisz5h0eKh2SEPsjtMlIVNw/E4Al+asAir8SU5pwgAWlm7uMDJwHDMRieB4TSwJ5VvH76AR15GDqV+3PG0duN6AIWGLL3aQOr1xn/Px5eWw++aEJMgezXqLwRd4beI2s42GehSWgTFm6Szm9QUNvgIzSmZq38AfGzbMk6lCL9Yktk+wV865kS8wNWXBZQ73h8JmidS0EC5/duNYmLOjdchAsLb8K8UaH7Gc8WuPczq8xYhIW3Vzwb9PUy8kIpBiH3cJ2ApJrTkoF5BLHMaXA/gx0ASty8JJjY7ylf/PdOwrt4sPHVeNh+AW7XRKK7r/AYFfezt8UFB5WuCBGMp1qDqKX0cBtvcupUOcEqe4TIhL6wmZTalR8aVbBIJ7mcycaHIy/cqdTvNunVXk3BybjQ7L2o7/s77J6H0GwxFYBPfAyMmBKUHQD2MsVXtEIV2xbYACJKgv6x76ftSGiL3lvzhbtSMDLI+mzqQg3ZOme0xULgfTfANq5JZVw9RjXkOIhcErpRci7LvmeeA1GpfWDeH0D9If/E4DosgHrRjc5udkvNZm6FADZ7wxM0YozpVOZnyOdE/WUPPVawobeJLHR/L3Vqja/Qz96xrIDrPKP+KAHMtqhFrYtEVHjgHZg5b4b9EhB0iOXXshmO4Ab+EDbuGzkFoO87vyWSAAcy2gOGvvZM9kb4tEM0fksgZVcLaYs1hTPw8UrQoum4zR/yDBHg7te2ImCP/qdpFUhRJellfz9mfrwKBeN8ob1Nb43yv19owv3GoX79md7Rf8AY0xihDd28vlGR/GTH/ERubhaLpKfIJDMIuoLn9a8KJzTxJ4mErWWgkOdisDtWcjpbBezjF9zWCZNwypoIYnmrSlK6GI3b4ok4MO6ycouPM95CkiL+5duEr8jkckD9pfHFKoVbVFNNXgl4pJ8FUwI8hRIME1ULpo8EU4K237/Q4aibByJijYoBtxyjOJbdUR+9enudgRWXS+OqRNaDHM2VFL6gWHzmBzlpFY9lHwOFhp6Vv8dd4/EKSiC1gyR62Yh7aCLK2aCE5yyGtPS3Tu1ITyCA5Dr05gfSkLj0Li32/ekLG7p7Crj6XyW+SwcqENb/S4fgQin+mhtrShXq0ozRLIz7/nuJQGoVU4N+pywjK5wCEvvHpV8tlEpE/dL/jzGas/Qqx8naCdfYdGJzbcTehEI/XYVrr8AyHRBQZbsRJWOrGgJGf8MdwCtttS0fBUFC4IvjH21gR3Fi3Os/UIF1fh594QLKgX8cyjzODDVo/awXW4/Gu63UwTW0shdTIWortrF0kEpelz7DL83vuO0Z8p+qIBnU8Ee4MCJ99HYoGpDhdjj/vzcaQJHmVtjAQ6K9hgK1D1HdbUKXWM8GhjeDg6+93wyvNKqT1VIPsZUMGYLG95MOOIMgOa+gY12w3dX3KhGV/bCDOjJdKt/W2gRTHQEaJFijCiSnNC51FhgX+LEz0NTq78bInO+/g4APtnA3Yt7W6J2vKwHSnS83aBEV7PX+dzszNmYwsTCpXh6LnR/F6Oo8C4Vx76yEJSQQaU0443BNhv0Pc4fqyZx/m4ZppBDt51wDEkpO3eWVwe4xRcDvSXmKQDg3hUWUz88ywxYV2OFfC8gjpm0OwoLuZClHn3ul0mFsFqSnZkAk7ABRyCzrMtnaR4VcOpUyzLIbDSfi0k80hStDASMzBcReCXSv+fUJtAHPGHKFL4WFTHkzg6R44qkKRIxnx/Y4qTnlSNsjwPFhBqkECZT79jNmsChRoXeNXtizVvdaGfgBHAATrWF/D5FWoDWP7hgZHDjkfhEo1uxLOuVcqJSiWM2d6Gox9AQHmzYnjdkMPoCjzEWMqjNfqUpJvvJgWIyXQc8dEOdm6ucyyB5QCgJ2+XRiTmB3eliA/c//0KMFuFO36g2/J1pAwbOo2LHfF81/UVrqpGu3d9a9tRDWYyWW5IunrutRKcsNWIVEycWY8WJfhzDFTemihuF2ZaQIelQEawYpwzJvRTCNHVjbcX4tG2UeNNkhGrJeYs0Q28oZxr/UjTyJyi7hn0cVLR6AIm0ySXoXIqZNfe9bizUw/qiN34iGsBT5Ooqln0svl1LjQjc6kXb7w7Imnt7crwsHhlheuBvDRqGWJUrSg+MdDfA9upf/svYd/s/tnFJjZHXUCJ1ULko5SVzsIfpL5haGRU3avYTi1SJ5wournxY4OhylSTCvv1Fvj/pmWRnD6w8rjSLNNBZfazIgF7mg8dDuTaSdFAL8/gHhfOqEWncE42J9B5aU8gDmsG512TVmEQYjlYJ3Maxkrp9JITvNfIu8mQnZNLaWIlJ6mEFrsKYfbyRsYK/RTEefemSZXCUhtpKvELPbYUp/Dv1S6FqxcoPbBhwxm7Bkbnr+ohS9ExJfSpeHkUKoU5pYCvbHKol0lKl+gc1EzpKlCPnfi3Y1EJAcH6KJGvaM8UPh5xmlNdELGVYtt0lFgfntLO+4RBEbWQ6SaK6wW1qxVVjburmUhjCyQuTw4pVxoz7EOUZtxNsV2aWvX+R2CvTQGqkOdasDQ+F92B2XNQgjHS34r0WwRUZwK4IB21hcbo1pmUDKWimeCz00pT0n/+uqvaNzrneNHLtMbk2I1bFaj2P7EZqWFbGYiYuO+7mZyjBROSSxd7nDPPPdCEqDF/VlpfIAsD5M404fjGhGh/QduCAnDSCBIScrpssbCnD2O0IYNM4RqAHY21UKdyenHxK+Qv8LF4nMIJrzle3KiPIAIh80dHoRtrJwwIw4RLg6OegYnBnIcolKWQhQhH1BcG8fER/KFnmhxP6dZK6YLxqlvBvD86JBviTkEXlwoO12xAaIq/qw2FDstWdArarq4vJs25v5Qnotz0zTt03XwQJBoMlSB8My2ZY3X8UA5ogKTdltJFGX/YkCGaVhBVUdp7ahmFcrrBC45xXLL154UCozpvqTuN1IPPFKVbTi4jOksNYhDXSuwY4rm53dPfi9u7uTI3I8F6G91Mno1xCVpe4YCh/VNlJTo4zRIeezWbHDlj4BqNEDLS+Y7oLg0oNsQSLPEBNO4ydyqB7q5G4Wjrb8D6Uk0mkGEupj5ohNlghKCI3kZHdvjW0TaqEyxt8vr1iiIYUN1VkoNPIz+/Q2+sQvajqTf8yttn0/RCb5AuHXiMx/Kg/4EoIlUWsdR3/9Hl/djPQ2axvBAt47AVrnYtF1lKA9DDWdia1jZD6zeoVhzLgWC7UaZtVaMs2gM2AhgtxZBGCI41pdisgn+9N5o0iF/uWrhBbG7CjOQ+i2rnVVKHMbU5gAoWQKJhoHtd6ARkb8Czr3B1tI1Okf7wML84Gt0Fq8ZbfyV+gO18VqyfRK5XfBTWYZWYYTUCL5xu4yNIkrFA+/JDbyzCOZ8bCtJugWHRnzlSWP+EtGqmYDkwDXmgGAQ21hRm4EhVWlhguwuSBXivHBljL4i6/SgEOnqYw23IRnaY0+YZgAgvhiqorWh7pdNhS/1Iw2TQohtgans8SiLyAQhsExGFJkq2EF1dsVcr+CKKikcQGm6o6hnmOymiYv1yBpXSbk9rQN7XN5XDhkPlLB+t13ca/pV2tIJ6EbJGfJMyyaR/nEZy3x5QM6HnMuq8Oe0gcMmNhQPL7bCWE/EEnaoBgzbLyQPh4Vn4fTblTdt9BcsztU7GoY9VW+7XjcdtpnnN7gdxi7znGS1x5DFp70Ua/q8g/EMMoMh5EryPtz/CEIJgW2LhGGRwCqBxEZAIzh296qCfGzhayZpKn3+RyJHQpXSwpPbxSw9lIEjb3dBZaP2YkaEjHBVHCEzguq975Vv+c+4qmctGuv/6gmiYNQpRrTqn7lmWt5TSqDnbl5iQDtW2Z9mvN8KrVuOr4V6LvY1h8rsS+MAY67SbeX5ZwuKMGoJucCGrKEbHO+B3ol3/6NbIM5cg7OOwEVCdTyFKpzCZEy6QuWJ/O82UXusiL0YO7ta+PHqGqv6tXYSIB/9gXigZkv+QsebM+JXYwzQQDz0d2OACnZsk2YGqJfkAygVoM0m0YAnlUmHQEU2bLNTCJwDPXCS+TrSBCvFIi9EzFMoLmHSRW6B3yCPd9Jw7CY6LcSZ37vkYmrbJZB7hV9GXcsaDmg+8uLDhiABXiAWAfaATfoQDn59trN+CqOnBY5z9WFUkYiyQmb6pMMpTrFix+tZzSmFQwtuMg+SEJZBdjqIl4KehOt82ibYnLWHE0GxKIQBEG35jv9avaKRgGjoKJ9tPM5PpO7dapldQv/pUCUbmJ9ShJO6+e9y0WCTBpgilk5mTxf9JcRvb3Zy6pir8R7GmExnhrcPBwWyRru9kXxKkaLQwKq4+4kZTzYjf0qzzjB0sMwIjLJ/MjP2S9zvovRTBiyMdKf8JhI4Zc2FaPZEGKfExcB506YIYDn9esgBa+4IgCXLWFz1bn91jHFHAZni3ufCz1i4NrGajC3h2meu5yqcM7n02nze/Lfbpob/IiG/2KEhvkkBIr0jDVLog3X4/PDK73tPpuxQX1IiczGsaspHoFBruJAwgQcT5MJrE2+a0JW2JRZ6BNUiZiKHgQAPCf/Sg3K3BScC2aFaW+JBVS/doCBdOyeH8Zv+6SIfNSQxT6elOGSYdfPFWp/y3CUEwNYSjdjgvEMYu9CO/KqCNW+i9YnGAI9w8aim+1la/uZJV+6VcQKkLvSm9CulTOm1Y2GctvCCEkJIqzP8jq026qtBpBWJKkPIh2UBTIDnH9c4O2zgZE1hzLa2B+khkalpN0bFroymaW7ZPqapmHp2KW++OBgQG8NH09yCI8qNQlcBZNkP+iu7J8t3u3Lt9+0r9bgZ5h0gpmI03lH5lZ+Ahw5/CLggyFlokpyAd6g2AUgKWMbalH/fL6dXAnSTEZmWUNGgRY0TFPGxoJrpG+OFDgCAPQ17KiRZEkJcexc/2OZoadmWbDYQWEsOVTfT6kYdgux+c8iB3UU51omPyTIKP9ZJrYUIEp6L5lnZwNlZuzK0T1Dp3LQCZYoj+YzEBCEAcrGXtY7pIKQXvfyrmLwIfVoXBR7BVoLa5OJxSk6llad7TBQ4Dnd+cA76UhqSb0Q5cbNlyaw0FbleAfnUSkrz8Bq6mH1EbgR48AERBcVp77Wkh5Zv24YvYJv9j7vRv6MxqbNghoeH/QeIbWZ/J50530J+QM16MjVdopGX87tSEHkZ/+TGklVciIL8CGZReZQBgL9DoEIMwBDF8c+b37G2HQk7ojNUWixmAilZeMoy3/AJR+nsbY3V+MKveq8k5QkFjSZKOQp4MzgxEgOj8jZHY/grYG0pKaWYLelNxrBFiCXJE0iH4ALNL0GrD8prLzE6+/G3QuZymkHVhGmvRwSVhgbIzN1JrUaEQplpNKASADCapP3X/W4crp/52VWlXGL+hCR4HeHCu8NguRb0gMCZWC/FA17UPsof5iZ/7ACL0AQnE4RiIYMS003ytXjoOIOrXKm6SycGyREfcPdYmDblJxOScISXG/2QBHDQdNfiKjgW4ea3+jMhVrspiIjB5FOYuLK+QnrvTGtKi17vdQp+b9NjH6fpKbHKgzBh3apRZF2t9HAt2QeUc57DtH2/jC8X0KBnV+YHLDDS2Q4uDoB53od73YHf5Q6xXpzGtMY5zv/ntfYo4CRIrxdjUIt/DPTMD79ZAhanxLCdVEjYSsFvKv7oOD8oW/E9NBlq3xm1HFsf4zsg9gAMFCmvYaLxfsdDLMFStjHlShJDa0nn4Bx1IfeuVFftkBBmVTy63et7yryB7GIvQ3YVGxDNPtt/kGZ2g7BSOQFjn7tKD3x3uxDY7cQCByxJ93A9VlyQQPtbZ81qIuGTV+VrXJAvTatCI4rHgjvkklmOgKZVsX2K9vK9N0RYPeCbD+0HwtpPLA2Ft3WgIqarn+E7FlzTsEGGrn5358TZLhzZS6zLpyoylfZJhWR8kkIKybVD1MqKY0z/pPh2YjxFmZhGwY8ddY8cxb9vDZ9d002GMfhgfRuqC5KN35k3fPR5GS3O/I4BO0t3e4v7NCEhqH3KAjSU4PhFtt3iIND586ntqsE7F9F279PW/xTjSl0adOJkEPwoL0eAnr6AaTi7HgzEnFvp9Tj7bM+2T22k6GX4F90M+EVrwgKifiY6WhujW6wLh79qpmst8staqRlN28XRr3xU4KySbCgPF1hyJizD6mNHfLC22jiWD/t8j/42uXt/JWGuJM+jlUkORSZ9eNXWzdupwz2gH7LxfBsL1a7tkMfelkad24DJz0D/4aosyTJdSzFlBHCN/YYGB26FDxqpVENL3cRnDUWV5Dn+emHlrW3ZxrPQfGrNti4cAfxeuCL/z3ePLx0l52EGiVUsNBKQV8za57gLbwfZQKRJOXfeF6d2bvkbm0FubOmxbogvXsSPK8cMoEAxn5JveMiu/ozqRNXcXFUztDBPsFS/FyC5BjCh1zsYREgynASxxJNiGm4inv3iOFBFAcgcFgMDTliO96JRHaRUzcChTwnTi01+vFq03ZWOlEugk9ZpIvFjqwHlmdgyp59I7suCaGAwfpYautdXguYBgBQO9uMAMkEjM0d8qVB5pDlx8Um+PcyZdo7hFbvYaV2Dsh0usadKr7SaFe7f4U+TUBAl0/xESPJ9nmKLPTD7bjIOzCRghRqBfmEhE6dGmCgyoHNiMYpbHg3XJQTlowav3ZCnUQYuXc4sJW7vXujq6pMVv1LsVZPS7f+eBiwpOVgHSEPLcsM0x0ykfQA5DL/g4cCm9dhittJAL7m+QKiy/AUzYIZklyQlN4TmV12UdM7Y9lGiIjEGRpVw7zcze3GkhV4WE1E8ACJJnaVBDVB2S0htMN6KzdCrYudJ67QO0ppcmppKz8rxALIL9G6XtkMr81AdVN987+d79akea1aRhjlDb6jyFlLFgPxiIXfSMN6SpHVrTHjdPS44xW33kwnaYKTBUWyNPwdaIoDuFei+0zOIwD2qYn6Jkl0AilRwKjFB9nFmO730AhJS6cdqaNVXM0geFFXOe1+hhDcdWs+s5AJqDMnFcfhAcY4OQj5fMorPlR/YgAjx9toszUA0uHohRKMBaampk3CtAGLYziOVJ82uj6mbDjX4EPHPqxcRE2uDeA0jO0erNtqa96XNPqBfiwsQsSkBMkW/5t3FYJ0Jkw/kLlFQwEgVDOZlYhK+IGkmcG/0Q5aF6CCi3Zo7aZqslutGu7Ztpk9v3giLNnrTDUbHFVPl8sI2DBB9GsxcfodhYDxUpbRR5oGBKx7k6MLGhxbCqby65LVIzdaUGr3H5lKI2wgFdm3FaJyAukRswDI0yAfWCZGfG9H2kFOamst5/yXK55yeqGew6CmeGHFx5njYVNtYxb6bTKy5fezbZwHzCR7g/qdFZBOefqA/H2L5ZHJU4dup3jNW6pwkytviQudHioGKK4U+HSzaL2TJPyUwRDavTwYfFww0y1ICIjRRCq84e4OtRkTlxyAwr0P308nq8vzEpWjXeVhmQ01NvdlVQ7vRSskD0hlFghkxjlEg7P800NZaN7cewsuFqdUs6iNRl6DzUUr3cKxiK5YScqgpPyL9BrbtFpzIuPlA1+7mSkucfwcM0B2go8MCjE25pBHBA5Jw1TvZWP7u4ypIZK/wUTxrWT6QKNFUlEJm6SvyAW8sbn1tiWDNCt7ibAYszV5yDXOHp3YUfZnVJbtZcO6G1ycIjJJyCvakcFrrYHKs7nRDKOEzDn5wEvDvtCj347AB4nX8IWwDK4Dt/mYkkb0yV6c3PNVO1DaW1ujI8zPmX9kpYGFE/3E3YVD6LWJWefBHNFVzeT6JtCGcb8Ia78ZGRATvj8UKhJb+3zqC3NMvmr1ZHzum3onX//kQB+kq9fcWZTupOTpV7K4HDKdBVULw/WcU5kcaIU+9moAtG78PCqcKh/Z+QLYyrdflgue9q4B929bI82VMnUEerxa0nNDp+hhCV+lRPCjIqJh/Zvecnd7NqESIj/kF3QblZood2R3KYSCVHOaTGBYCfd6ZxrMTarJCAYXviQA+ViAAD9wWTcotN43HqFxxrnxNpgWDhvOSRpocyxj2MPBHaoQL99aokQrhPHWdAeGZRK/qUSCQWMBTzSjE2kGDz97OhTb8cIAsoIxvIHFygpRTyCOrJBzXMMjxgO51b7APl03X73juYMeJhOZbRW4huaxRwo74nPv0EwZrv2yhiOZ77UaTnt+PokTg7i1yTv4EGI0EgWw6v1xhDUNNk2wVh2hoNBuvR0tDCQS6i+XkaTl9ctF0k3m1lMtz6JQ2ulx1gWlHseS0whfOfHbi+cSsOkoJlHNoGsD9XWk74F6KzUxKMYnSscSr9TMVapTG8fITt4J+5bhoGlnJ65dFX4BWEHfkQ78Rrfvpdf87V1H8jVj6duyGixvWmeRgkGH2h0TBHwPmAg65NkEE+SSjrva6Lkh3irLKrPP618OYwJ8Nq1bs4xDFkNlgbsSJwPzH0dGYDgF5uyoYqWV8bL/jWaj6yYYeLUyPWjjHW7356s7GIXtqk5Q1Q8K7nsIdtRs2Pe5mjYj2aOXx2sTbRPNKb/51Oe7yNXiuhFzzwlcOFxvYndA8tGoWjWVNppyITekdHvXv6T0KDvjmFFW9dvzpwITLfygh98SvjIqGKZD799Apvodn4DVXXlFOHLmU4gTxoHosBa3pbaGN6meT8q0AD/qkLUGvq3BixwMwOXPb602R56b9nixycmvL2EQzjTcqlUSuvQaGGO3DnuZcTT/YHKbCnfpTP1xkXzsU0qm/2ULE7GuMjFvSjAg/UNJHDgR9iXHQVEH1b5aJsMJlJEaKkXDl49UhTl0j4wwLoSOXapQDsQUqPVyYs4XE6/m8zk5YR+WtQbJzp5GpqsMJZsdsPah03fNC45frC641iNSAOFCbNZ3zDobXZO9BWpfUjITp2LaxNSqVhpEJ/2omtuDKhdwK8W44PQ1Cm2EUoZUi0f9AvSDWc8mFYKvo2UqWVtvXht5vp92SsU/SGQKKeZqJR16dFzcuNBW42anRxTbB+p/1Hhdns7E6gjWAS4eyD3Cou0Mn/5JggF0ZK9BBXJRs5ipzd+1Y2IoaLAjZpNmfWCenWd5HaBiM9T3foyBDTqvkMjV14gBikJF1hynDKJA16QM8ABRfLr/y8NyQx67tvkVbVcYRYppZgQOl3+f0U+yKsIzD/SnBJebBfWpQjNpW9ncat2dxNzwqeiG5XynifKT74PCnrb8tcxIIJ0kKecrXLl0ATlt5y0e+OzKbULBzWWSqpWv6CZbTIwYe30DdgGAsP0VxoQt7ssf99153R494Mn+ZSClLMtqdJ90MpoDNcVDvWfxeoVtMs3koBpwvgzDzS0BSZ30z+KqpwMHZXyhe2ksDM8rKlTLnC0Rch58g3B6wDJrt1p0gGZSzF37R23jng+8vkD1Q6peB5A2EpN61s1OVZPJBNKeYWL4T1v/BChxEQ0uXhR2PccnpU6unAq8qaWfRvkGYVgcGGenSvkGxcQMc9YJzQcL9yYzM0qCW0ycFImxtH1pA1iMHVheEuyeHwxhN2znub4tCHA/dzKBSZ+hmkW+zLJtN99z9tbdHdAJ8MOtmGumo1ayQlrsaRmUZdJCrsX6eJ/5z+I4M4SCkuO7y0mUu5Qk2uu1bUH74c6GP9/xgu2c1k5MU/kNHCYUGV6dudmyjtCpBI1wd1O0P/SYRokD0tnDqZ3hDaEXEJUwXod3tCtLObhn3YQiMVe/mNXkJLLdcLcZiQWrZqKCSq8NGfUPOjTmZ7YKghG50T93DTLFxqup8IjRiOzJyxi975srRRsejz2NpF7ydVDRvm6emL+sCJtv+ppqgmh/HAz8pUHrc3ven0SvUfCxyzv+iAtLhSsopmA5nQBuzYcFvqC8tvLe5z2ZFDvF4D6DowN4EnYwTIWu1iyYZpkaNcH0ELrOZGTLGXuUKLwlEvchAqr5F1qNdgNmDw8DSi5rjC1l6I0sPSdsKs/3W86W4PIRHC8G0VeQp4ET5tegdHG5xoj7zZhrPhc7ZZavE9/BgExWFkiYpsjt4SFhe28cmDPOXKAa0nhPU0s6oCYSh16Q3FZU2BtlkonJocpVrY0lUg4XT6Yn95YfZkO3yJrFdI0q1TecZ6i82WmWPDWexB920egbZo35wFLYuWIJOeNeNoMPrize5FigQulSvdVvcfkgWhMst+dds0XasSRcThfvO9YxAEI9vz798Etc2Ai5r+whdtz6F+udxw9/xv4FJ59NdQqbwM1wKFR8OFV712J7EHzeBxhpYMhwzDDTaQukxxUYixK+GINt/FPvXCEEk397gCZzhpA9Ri4DpuBd26Lw/HywH9UqOOrn+4TAAFHUIuM42zH6qkMP98oFf94V9Yq9GwqLtIm5m/7XvZWfWnjs+rwU1BdKmSHbXvrdMk+4P/o+pv1EN9RBLbJ+nObClGdf8GHRng4yn1tLPpO/BsQkGemNCm8u+QCIgKN9cAJwRPn32O5Z0GPA6ap9O10QV3Eg9PPMSfqGoQ6aQdane6gpcATPDicgL7yNgok7SMcRbjUSCq5vKfg9bObVPciU8FZPqyGqwKEmHBbw9ohN9qUMxs9OiLFlOjrKwQ4DbXGC9+SPgFSZC8dQWcs1r/1H556pPf0HUFUP7RXYTLvN7iuNNxCUbtPW+xIYOF6S6ddFUl5QH99SdiHj8Yt7ad5AEJAm5gOe9TpjE8PO5QLV8hPXDb7t9dbkFmcdqPJsYdx7dRstlV0AmxIY4yETLrzYtfcxKhbtAN2V+tSi212rRvYASO2ajsjVH1avoShuEkwAoJstWnv3EHjemV3e/O3Xcd4ixhdPLdYciFi4CpxSx0R2D/n4L/k94yf0mJ4KV9VB9dtsLDhmuy0YifusdCTLy2icyNhzbeoUp6Alpl0inYaCAUHfSN63adRKpu4sznwKHSosU2DWfwh6FN16xa5DVXqkkP5iEq9Kg2aIJ7N86veznsuf8EcJEPDQ1fLSczasHYlyXBX/s/63sm6m+ZgukEpzrnFMPA569vYMfcak8u6IbgbghlRwP/xqSSsx3PIcpzg99r17Ui2ui0NlU5Q+tFuFB2EqTRIvkC7SYAp5C1da3GXI+tSaMEzQ7ytoSGxwBOwFmmNpCpXApwGaejlwwpHA3v0GClGVvIsKm5Rqthu5BsOQ3ePSA6zkQe5wTG1tAbL9dlbsMYwNRwKxnpp7VEj9YTYGFTAjDpiPxkmlynk9GF3u06wHizrdYujfVM3jK+RJ02K3rBBESaekeQRuOArYZgu/z+9x5Boln+L6oZcTMycCFDCANqdsSW9jxGaKjs5rUbMNVj5xUj2Ndks3QMciaZKQdwXIFhW7B6Mz7k2b4tevagM/agm+ONbn9Pf717CR+BknVvU3/p4vCUr4ekBCxQf1PKyS1s+GQNZcRwjUb1v5x1rEdl35z/Ff2I4VW5Sp9VNg3RlhQmZWqsQguAc4zmvM2eDMiyHKak0ViAwkz0E4z8VoLUhDKU61stvcJwIbxLWYwnk3IiUeZxbS6gnatLE1dmXvyXn7O5HG/g6ksL0NX1kRj4Ex2ilJr6Hx2KJmjFbSRquwvQFyYDfleJJSq21t7M7xXdg1y3LADIiBYWgN0OoW829sZIq1zQN5NuyEfYT0+Uy6yZ58OQSZ2oSMHXAeegb7CzBsgv8LXv7Zpq2UdRToY60CbgiVlR/weqLC7eP3/W3d40icIbNaEKTVLvILBB17JBUE8YOIUEn9xqN3sa8lmwH+5SuOiaQv9ojDRzLVqvltgq2gdGfv0+IrcQmisZXiZyBgbZRME91ofpsFJkbjXUtj598R7Lh98pwWM0QPmrhDGDsl8awJH6lWhKLBftdkRiMB2HCUR1PcoGB5BTlfCYJzAD3lMyXew9Dq2LynH6Oxa5b+bxOJfIhSgAtbIXWblIw0C0B+kWjFdvA8TAicE7zZVLziaBMRwdPYKd5Ek1G0vef4gRbEYDmppTY0+0iUsMepGkHWpHNPcD7SlkTrDFHYA5MhLyoYecYVlNv4odVQTaZ6pvTgcUzbWyW4e1O93AfILBENYKYlGzjMDkEwsuoucHhq535uzwU2id2sx06xwA5gkxNcSUWLAjMsx/sSakmujklaSQQzrtIkLLikxlVQiQK8Mwlalfl5YE53xEq1hvhEiQ9EkjWvrvmVvDexsJ0O/kk0fm8+MMx7nzjW/UgU1x98q5TarcBtLP7HUEJfyY94+lCHl5abhX5EU51K5r+PLSpN958epePVnMq0bjAZVTsLJ1uHymOTM84GRSekpfP/f8f98PPU6fXVFbtBIw01ZtzD0agRfcG5C2CAHQd1BvLfQXe8G598YBCmudP+27zPRb37aqZWd8xug0DVtmoG5CTXla2/HajzGZpDT+e2r5k0FzWiVzLGmWGNWYsPfqxjf71k3kXxJlfrULIy/5qpJRMSqS8XofgITjjdjX2ZOy8fw7FHYDsKO/jkbnVEMiZqHDXiZ7j7cHfNeJSk0Hwzphc5hy0GREy8Pdepnk95vzzuWhRjuJkT7imlr2sLbcCLSH2gS6VMvNN1p4E05KXCeKQQurk2qU+mITr3EMMsH5CCGAP5BpGhAWOFchwDCgevbe9Wo8RdKrE6D5vlDoBnhU3gBaQw0l2fVL15VJZDcBZ89YnAjN8KhXdQWyAt+5tyyt3QrgPcG/1J78lNK19HjbNYt0sB1WAdQW0TGgTgHOSctWdotDiwanUu57jNqOGC9NKaMnIkqXNY1h3+4lfSSLbJAk8mGBbbIPtP3xZ6urWaSoh6iRWIQpvIHz68BoHm0oUA9RviRGuf9irS0LKiraN3utUdZmINeJtI/dkVtCpHuwg/8weDwD4cdMWl2013BL5JViZNRoz/GrXgzSqK9tBoYqFwqP4dbQmVOclAMPIi/nVaP4dDsyED7A4xsXkbDi16OxyJP4EzaA56zUWP1D1LEJpMbJDbJJs6n11KWT7RHwYQCMUH4FUYGu8bvorgSqoLKO4XCAqk1JkZWlweV4UBtzHVfYtBUsCSsEkLjzjhrAoL6smKKshABs+mxWR3yz4d6w+T89n3SRVQEzW4/AQhrQDk19xSaKliJ0UKZ3dedyvIiG0KbJvRp39vyAguEjU1SHoKAn35RB0UAcU56qoP8dP4DFRVmneXZ2pv/BC8xQMQ0He9LAPchyPMgWBCg8fi8QCUJ6861fZW0QhHdkU4HHAJU8isa2Eknky7dVeCdBLFgfdmySZKWotvcJSMlrAPfwthrvzC6N0mJhW2dvQZI0rSrFa16HiUbIJfguPsgW7ougwLbDkeNjAGxon3o6Y6yA0j7sm8vNfC8zYjn1nNUooopTWgSaFqAVrWi2sznitEBn05F9r3ZwTpXEEIfRm1My2IMyGb3RGfyJlOj24sqVLT9UIfqt0IB9aSlTPCjYBjhHXWKq9V5tnQmGyg7HVRKs/Y3akv5EKaUMq28btAE0N5jYcAsM4wRjueqBP1Nl83rB/LS3nybE2gD67dr8I9z9sY+mlFbzZcpzlK2e1o+PcnpFGev4NC604GodFK2wizrgjeCMALWbAnnmwwiWSajngNz9IRNhy8mJxUxQcBxwuBhrhTyRkWW5q5QMQVuYTllgzMV3g0gysFDhDioO+02mr0WDdCs4yED7+8jsOsaPge8iPBNboqX4C17J/3OK+H0qdtV2NWBIASm4RpWQ3F/hl6CwbgqL0Z3D/ftVsEbIDRHmxXWV3OYhAKevInY8D2UBWYKtF5el/Wei4REwAIQ+QiMUV5OqYkDEdDpXGmg/vhACgrrrCAqDPyfrbk0n9V5ireoYacb3By3PYDeRsA27WKaiBAqBIzzyfmjFFtXebi9BkMSAwhbTdbyO4+9TUsJfWGSXU1IauMCQKuW5OyqrfZCnes4xGaOfRzp1jU0Ir0CzlALS1HRdwdptCW99GmYqsEZ1qIyHqKa+koqIIIH/BCSeeGRpmzm+Le47vyaOLoGVqLQliG7d5qUay+rt8mIXyazctFysCoj68hPyhePDHJlKbTTyXhgMvHkfhO0l8JSezq5FEZHYWnhJEOyTEko87BaEbJ6J6QbUe3OZuafBciSuLjb+F7QDtwp2N7GkzRu6RL0vQ2lGbRNBHC67dwyQToJXie3M5kG+x6A3N4P+DrBmJUHBEsOKCk3MpdZDMFxZOolKO1KbRVns448if+H2CtXZo+VavybM6xE+yP+/T663OZFgPFc0ZOzS27GsiM5YaVOjU2RBU5kOL2ms/McJYvP98rkfeBOp3KTXrV6TW+tGbG2pKDwOIkbWEtydTkaiYPqEjeitifTywkl+cAYNMpUWE9OyNlOFYSKINwHEJxMipG2MUUeec0qH4mvFifXfpYhfiqr0n9FybDx+tOORQmmDaU+daC7msBfNMYlIdoGBMwPwW7LHFRukQW4bxpNGEhQX6Hoo+28X847OS76iVllyyxj4mCl9uMRn9j9Y7tv2kOupbz20jBRj9hBA9pdg5XT3es4PdzCXB8ZVqqNYOKQQd34JlkQFPsbyv6D95HVRohdld6mxz9u4+QraaQGF0yaf1Lo+qHSRWi85vy98L63V0WNgwBOEiTLfWv09zQ3pwWJVNWGx1p4qaGR+P1Bb1KjEoaWJAkE/HCJmlfB1Fq+FRO0yHjEWREWdezakk4M5gq//smOLYlB4490NpOaITpRJ5Pf8DmgoDqNhafrtZ1PtPT4orehEw2476t0dgLhUTSxZrPDKkawt0GnGgrJ95UK0T+JO50BaFjEg43pOrvrsrAyUFVfYK9DRAh5p8HXjm5ZAhl58fHsyhuqHAjzdObEdrw4jRIGn554vL/LU5eZerHOtRkrbL8F1eYAjr4aU5KJrr2paCRMoiVIXrvXAb2MrPJKG55Y4Vf58qOZWuGiYYgo/7eR5sQ/xjNzZE+TlkR16adbC8OznTMLPFtFiJnGBkfAwKMmykI7UULw19AH12Dzbko186vfqHdUaMrjPlSi1d4tDy4jD8Ha3IrCyyzj4np9kTE9b5EjxEnd3dIjFnfgEt6t9fZZUi3qkerWkuF921XEkiCYt4NL0ULAMM0GkKAWAkAoV5zExCauQyVSgmLPxuiQRwtTPuf1Gee6o6EFoHZ2LImnB9bDSs0QARwBbxJ+UF6AUirsMccAPK+vZ2RkI/QSbKbTSi+H9SpR1LLZiJznJOZN9Utm23QxwVrp2UJYC8MaC9a6DfjMbQAmbKTg4L/iQaM22DDJIhxKuf11AE3knYxqsgaAlMCl8fGje0DziN5h+k4UQDDgt8mNoVlNo4yskkkjIEEzWEoiTPdqYF0fkPADoNCJEJBBR9kmL0UwLb3297bquI+4+Llx2QDBBCAg5h58aXByysUgGxdKYfwARGcOQlZugvDLgEWl1UPi4FblnCCRwNjgso+LtzJo5bZDw4KFhqbBmESIY2PTwGFA80AJObChXjK9iCkHnQCZ6hA89RIxTwGrhWFQ4DPCP2WYIJagJSANRhrFdr92zUmt6Pju/itUc/iNSxE1wvGBENWLWDBFoqK99+CEh5ZebqByu+IjoPxYwnOEDBukICBdCpBxrXccFS9rQ2BL7VClg7BGVMNMumBP/RJ/lLSiF2T2kaXN14TkpCbevfA0bHM+bnJYUj9EtpyHtk8gTK+lbKlrje4lB30JdjbCb5uQ9IVn0hIryULcXbvyC047nLuFKZd3Ylqr35v7j2TgpUi0f6ibYYGdwmZWlfNULn+mb0/hnqhIeuD8IzMcw==";

@@ -741,6 +741,7 @@ function wordsOf(bytes2, from) {
 }
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+var MOST_WITHOUT_BUFFER = 64;
 var SHORT = 24;
 function copyOfShort(bytes2, start, length) {
   if (length > SHORT) return copyOf(bytes2, start, start + length);
@@ -748,7 +749,8 @@ function copyOfShort(bytes2, start, length) {
   for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
   return copy;
 }
-function isShared(bytes2) {
+function isShared(bytes2, length) {
+  if (length <= MOST_WITHOUT_BUFFER) return false;
   try {
     getArrayBufferLength.call(getBuffer.call(bytes2));
     return false;
@@ -758,10 +760,94 @@ function isShared(bytes2) {
 }
 var NOTHING2 = /* @__PURE__ */ new Uint8Array();
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+function encodeShortByTable(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+var MOST_UNITS2 = 8;
+function stringOfFew(units2, at2, length) {
+  const { fromCharCode } = String;
+  const u = units2;
+  switch (length) {
+    case 0:
+      return "";
+    case 1:
+      return fromCharCode(u[at2]);
+    case 2:
+      return fromCharCode(u[at2], u[at2 + 1]);
+    case 3:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
+    case 4:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
+    case 5:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
+    case 6:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
+    case 7:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
+    default:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
+  }
+}
+
 // js/host-bytes.js
 var LONG = 512;
 var SHORT_ASCII = 64;
-var mayBeShortASCII = (bytes2, length) => length <= SHORT_ASCII && (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) < 128;
+var SHORT_ASCII_IN_UTF_8 = 24;
+function shortASCII(encoding, bytes2, length, decodeByTable) {
+  if (length === 0) return "";
+  if (length > SHORT_ASCII || encoding === UTF_8 && length > SHORT_ASCII_IN_UTF_8) return void 0;
+  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
+  if (length <= MOST_UNITS2) return stringOfFew(bytes2, 0, length);
+  const slice = sliceLatin1();
+  return slice ? slice.call(bytes2, 0, length) : decodeByTable(encoding, bytes2, length);
+}
 function isASCII(bytes2, length) {
   for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
   return true;
@@ -772,7 +858,7 @@ function decodeBytes(encoding, bytes2, length, decodeByTable) {
 }
 function latin1String2(encoding, bytes2, length) {
   const slice = sliceLatin1();
-  if (!slice || !isLatin1(encoding, bytes2, length) || isShared(bytes2)) return void 0;
+  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
   try {
     return slice.call(bytes2, 0, length);
   } catch {
@@ -780,7 +866,7 @@ function latin1String2(encoding, bytes2, length) {
   }
 }
 function decodeByHost(encoding, bytes2, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes2)) return void 0;
+  if (!hasQuickDecoder(encoding) || isShared(bytes2, lengthOf(bytes2))) return void 0;
   decoders[encoding] ??= ifRight(() => newDecoder2(encoding, decodeByTable)) ?? null;
   return decoders[encoding]?.(bytes2);
 }
@@ -793,11 +879,7 @@ function newLatin1Slice() {
   const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
   return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
 }
-function isLatin1(encoding, bytes2, length) {
-  if (encoding === WINDOWS_1252) return isWindows1252Latin1(bytes2, length);
-  return mayBeShortASCII(bytes2, length) && isASCII(bytes2, length);
-}
-function isWindows1252Latin1(bytes2, length) {
+function isLatin1(bytes2, length) {
   if (length < LONG) return isLatin1Between(bytes2, 0, length);
   const { start, words } = wordsOf(bytes2, 0);
   const end2 = start + 4 * words.length;
@@ -828,7 +910,7 @@ var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
   if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
-  if (isShared(bytes2)) return void 0;
+  if (isShared(bytes2, length)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
 function hostEncode(string) {
@@ -961,9 +1043,9 @@ function chooseWay(memory, address) {
     return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
   }
   const long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode;
-  const least = byBuffer ? 6 : 16;
+  const most = byBuffer ? MOST_UNITS2 : 15;
   return {
-    read: (at2, length) => (length < least ? byCharCode : long).read(at2, length),
+    read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
     most: long.most
   };
@@ -994,7 +1076,7 @@ function wayByBuffer(memory) {
   );
   let bytes2 = new Uint8Array(memory.buffer);
   const current = () => {
-    if (lengthOf(bytes2) === 0) bytes2 = new Uint8Array(memory.buffer);
+    if (bytes2.length === 0) bytes2 = new Uint8Array(memory.buffer);
     return bytes2;
   };
   return {
@@ -1011,24 +1093,21 @@ function wayByDecoder(memory) {
 function wayByCharCode(memory) {
   let units2 = new Uint16Array(memory.buffer);
   const current = () => {
-    if (lengthOf(units2) === 0) units2 = new Uint16Array(memory.buffer);
+    if (units2.length === 0) units2 = new Uint16Array(memory.buffer);
     return units2;
   };
   return {
     read(address, length) {
       const units3 = current();
       const [start, end2] = [address / 2, address / 2 + length];
+      if (length <= MOST_UNITS2) return stringOfFew(units3, start, length);
       let string = "";
-      if (length < 16) {
-        for (let i = start; i < end2; i++) string += String.fromCharCode(units3[i]);
-      } else {
-        for (let i = start; i < end2; i += 8192) {
-          string += String.fromCharCode.apply(
-            null,
-            /** @type {any} */
-            units3.subarray(i, Math.min(i + 8192, end2))
-          );
-        }
+      for (let i = start; i < end2; i += 8192) {
+        string += String.fromCharCode.apply(
+          null,
+          /** @type {any} */
+          units3.subarray(i, Math.min(i + 8192, end2))
+        );
       }
       return string;
     },
@@ -1144,7 +1223,7 @@ function codecState() {
   return codecView;
 }
 function refreshViews() {
-  if (lengthOf(bytesView) === 0) viewMemory();
+  if (bytesView.length === 0) viewMemory();
 }
 function viewMemory() {
   const { buffer } = wasm.memory;
@@ -1223,8 +1302,6 @@ var byteTable = { encoding: NONE, at: 0, owner: (
   void 0
 ) };
 function quickString(encoding, chunk, length) {
-  const isWhole = isSingleByte(encoding);
-  if (!isWhole && !mayBeShortASCII(chunk, length)) return void 0;
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     begin("decoding", encoding);
     byteTable.owner = wasm;
@@ -1235,7 +1312,6 @@ function quickString(encoding, chunk, length) {
   if (byteTable.at === 0) return void 0;
   if (length <= blockLength) {
     setInput(chunk, length);
-    if (!isWhole && !isASCII(input(), length)) return void 0;
     return bytesString(length);
   }
   if (strings.most > unitsLength) return void 0;
@@ -1338,7 +1414,6 @@ var report = {
 
 // js/decoding.js
 var BOM2 = 65279;
-var LESS = 24;
 var SHORT4 = 256;
 var TextDecoderCommon = class {
   encoding;
@@ -1385,10 +1460,10 @@ var TextDecoderCommon = class {
    * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
    */
   decode(chunk, endOfQueue, context) {
+    const length = lengthOf(chunk);
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
-    const length = lengthOf(chunk);
     let string = "";
     try {
       string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
@@ -1414,20 +1489,17 @@ var TextDecoderCommon = class {
    * @param {boolean} endOfQueue
    */
   #decodeQuickly(chunk, length, endOfQueue) {
-    const host = hostDecoder(this.encoding, chunk, length);
-    const string = this.#decodeBytes(chunk, length, !host);
-    if (string === void 0 || this.fatal && string.includes("\uFFFD")) {
-      return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    const { encoding } = this;
+    if (!this.#decoder && isASCIICompatible(encoding)) {
+      const string = shortASCII(encoding, chunk, length, quickString) ?? (isSingleByte(encoding) ? decodeBytes(encoding, chunk, length, quickString) : void 0);
+      if (string !== void 0 && !(this.fatal && string.includes("\uFFFD"))) {
+        this.#position += length;
+        this.#bomSeen ||= length > 0;
+        return string;
+      }
     }
-    this.#position += length;
-    this.#bomSeen ||= length > 0;
-    return string;
-  }
-  /** @param {Uint8Array} chunk @param {number} length @param {boolean} isAnyLength whether there is no better way for longer chunks */
-  #decodeBytes(chunk, length, isAnyLength) {
-    if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
-    if (isAnyLength) return decodeBytes(this.encoding, chunk, length, quickString);
-    return length < LESS ? quickString(this.encoding, chunk, length) : void 0;
+    const host = hostDecoder(encoding, chunk, length);
+    return host && this.#decodeByHost(host, chunk, length, endOfQueue);
   }
   /**
    * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
@@ -1496,57 +1568,6 @@ var TextDecoderCommon = class {
     return string;
   }
 };
-
-// js/short-strings.js
-var MOST_BYTES = 64;
-var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
-function encodeShortUTF8(string) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    if (unit < 128) {
-      room[written++] = unit;
-      continue;
-    }
-    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
-    if (codePoint >= 65536) i += 1;
-    written = writeCodePoint(codePoint, room, written);
-  }
-  return copyOfShort(room, 0, written);
-}
-function encodeShortByTable(string, table) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    const entry = unit < 128 ? unit : table[unit];
-    if (!entry && unit > 0) return void 0;
-    if (entry >= 256) room[written++] = entry >> 8;
-    room[written++] = entry;
-  }
-  return copyOfShort(room, 0, written);
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
-var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-function writeCodePoint(codePoint, bytes2, start) {
-  if (codePoint < 128) {
-    bytes2[start] = codePoint;
-    return start + 1;
-  }
-  const length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--) {
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-  }
-  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
-  return start + length;
-}
 
 // js/encoding.js
 var UNMAPPABLE_MODES = (

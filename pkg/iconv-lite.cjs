@@ -614,7 +614,7 @@ function unpackModule(code, length, tables2, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 38440, TABLES, [[37408, 1356], [38764, 269], [39069, 17730], [56799, 6750], [63549, 9633], [73182, 8421], [81603, 2146]]);
+var ownModule = () => unpackModule(CODE, 38575, TABLES, [[37543, 1356], [38899, 269], [39204, 17730], [56934, 6750], [63684, 9633], [73317, 8421], [81738, 2146]]);
 var ENTRY = "encoding-wasm/iconv-lite";
 var GROUPS = ["chinese", "japanese", "korean"];
 
@@ -835,6 +835,7 @@ function wordsOf(bytes2, from) {
 }
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+var MOST_WITHOUT_BUFFER = 64;
 var SHORT = 24;
 function copyOfShort(bytes2, start, length) {
   if (length > SHORT) return copyOf(bytes2, start, start + length);
@@ -842,7 +843,8 @@ function copyOfShort(bytes2, start, length) {
   for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
   return copy;
 }
-function isShared(bytes2) {
+function isShared(bytes2, length) {
+  if (length <= MOST_WITHOUT_BUFFER) return false;
   try {
     getArrayBufferLength.call(getBuffer.call(bytes2));
     return false;
@@ -852,10 +854,94 @@ function isShared(bytes2) {
 }
 var NOTHING2 = /* @__PURE__ */ new Uint8Array();
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+function encodeShortByTable(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+var MOST_UNITS2 = 8;
+function stringOfFew(units2, at2, length) {
+  const { fromCharCode } = String;
+  const u = units2;
+  switch (length) {
+    case 0:
+      return "";
+    case 1:
+      return fromCharCode(u[at2]);
+    case 2:
+      return fromCharCode(u[at2], u[at2 + 1]);
+    case 3:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
+    case 4:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
+    case 5:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
+    case 6:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
+    case 7:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
+    default:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
+  }
+}
+
 // js/host-bytes.js
 var LONG = 512;
 var SHORT_ASCII = 64;
-var mayBeShortASCII = (bytes2, length) => length <= SHORT_ASCII && (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) < 128;
+var SHORT_ASCII_IN_UTF_8 = 24;
+function shortASCII(encoding, bytes2, length, decodeByTable) {
+  if (length === 0) return "";
+  if (length > SHORT_ASCII || encoding === UTF_8 && length > SHORT_ASCII_IN_UTF_8) return void 0;
+  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
+  if (length <= MOST_UNITS2) return stringOfFew(bytes2, 0, length);
+  const slice = sliceLatin1();
+  return slice ? slice.call(bytes2, 0, length) : decodeByTable(encoding, bytes2, length);
+}
 function isASCII(bytes2, length) {
   for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
   return true;
@@ -866,7 +952,7 @@ function decodeBytes(encoding, bytes2, length, decodeByTable) {
 }
 function latin1String2(encoding, bytes2, length) {
   const slice = sliceLatin1();
-  if (!slice || !isLatin1(encoding, bytes2, length) || isShared(bytes2)) return void 0;
+  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
   try {
     return slice.call(bytes2, 0, length);
   } catch {
@@ -874,7 +960,7 @@ function latin1String2(encoding, bytes2, length) {
   }
 }
 function decodeByHost(encoding, bytes2, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes2)) return void 0;
+  if (!hasQuickDecoder(encoding) || isShared(bytes2, lengthOf(bytes2))) return void 0;
   decoders[encoding] ??= ifRight(() => newDecoder2(encoding, decodeByTable)) ?? null;
   return decoders[encoding]?.(bytes2);
 }
@@ -887,11 +973,7 @@ function newLatin1Slice() {
   const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
   return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
 }
-function isLatin1(encoding, bytes2, length) {
-  if (encoding === WINDOWS_1252) return isWindows1252Latin1(bytes2, length);
-  return mayBeShortASCII(bytes2, length) && isASCII(bytes2, length);
-}
-function isWindows1252Latin1(bytes2, length) {
+function isLatin1(bytes2, length) {
   if (length < LONG) return isLatin1Between(bytes2, 0, length);
   const { start, words } = wordsOf(bytes2, 0);
   const end2 = start + 4 * words.length;
@@ -922,7 +1004,7 @@ var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
   if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
-  if (isShared(bytes2)) return void 0;
+  if (isShared(bytes2, length)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
 function hostEncode(string) {
@@ -1037,9 +1119,9 @@ function chooseWay(memory, address) {
     return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
   }
   const long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode;
-  const least = byBuffer ? 6 : 16;
+  const most = byBuffer ? MOST_UNITS2 : 15;
   return {
-    read: (at2, length) => (length < least ? byCharCode : long).read(at2, length),
+    read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
     most: long.most
   };
@@ -1070,7 +1152,7 @@ function wayByBuffer(memory) {
   );
   let bytes2 = new Uint8Array(memory.buffer);
   const current = () => {
-    if (lengthOf(bytes2) === 0) bytes2 = new Uint8Array(memory.buffer);
+    if (bytes2.length === 0) bytes2 = new Uint8Array(memory.buffer);
     return bytes2;
   };
   return {
@@ -1087,24 +1169,21 @@ function wayByDecoder(memory) {
 function wayByCharCode(memory) {
   let units2 = new Uint16Array(memory.buffer);
   const current = () => {
-    if (lengthOf(units2) === 0) units2 = new Uint16Array(memory.buffer);
+    if (units2.length === 0) units2 = new Uint16Array(memory.buffer);
     return units2;
   };
   return {
     read(address, length) {
       const units3 = current();
       const [start, end2] = [address / 2, address / 2 + length];
+      if (length <= MOST_UNITS2) return stringOfFew(units3, start, length);
       let string = "";
-      if (length < 16) {
-        for (let i = start; i < end2; i++) string += String.fromCharCode(units3[i]);
-      } else {
-        for (let i = start; i < end2; i += 8192) {
-          string += String.fromCharCode.apply(
-            null,
-            /** @type {any} */
-            units3.subarray(i, Math.min(i + 8192, end2))
-          );
-        }
+      for (let i = start; i < end2; i += 8192) {
+        string += String.fromCharCode.apply(
+          null,
+          /** @type {any} */
+          units3.subarray(i, Math.min(i + 8192, end2))
+        );
       }
       return string;
     },
@@ -1220,7 +1299,7 @@ function codecState() {
   return codecView;
 }
 function refreshViews() {
-  if (lengthOf(bytesView) === 0) viewMemory();
+  if (bytesView.length === 0) viewMemory();
 }
 function viewMemory() {
   const { buffer } = wasm.memory;
@@ -1299,8 +1378,6 @@ var byteTable = { encoding: NONE, at: 0, owner: (
   void 0
 ) };
 function quickString(encoding, chunk, length) {
-  const isWhole = isSingleByte(encoding);
-  if (!isWhole && !mayBeShortASCII(chunk, length)) return void 0;
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     begin("decoding", encoding);
     byteTable.owner = wasm;
@@ -1311,7 +1388,6 @@ function quickString(encoding, chunk, length) {
   if (byteTable.at === 0) return void 0;
   if (length <= blockLength) {
     setInput(chunk, length);
-    if (!isWhole && !isASCII(input(), length)) return void 0;
     return bytesString(length);
   }
   if (strings.most > unitsLength) return void 0;
@@ -1414,7 +1490,6 @@ var report = {
 
 // js/decoding.js
 var BOM2 = 65279;
-var LESS = 24;
 var SHORT4 = 256;
 var TextDecoderCommon = class {
   encoding;
@@ -1461,10 +1536,10 @@ var TextDecoderCommon = class {
    * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
    */
   decode(chunk, endOfQueue, context) {
+    const length = lengthOf(chunk);
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
-    const length = lengthOf(chunk);
     let string = "";
     try {
       string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
@@ -1490,20 +1565,17 @@ var TextDecoderCommon = class {
    * @param {boolean} endOfQueue
    */
   #decodeQuickly(chunk, length, endOfQueue) {
-    const host = hostDecoder(this.encoding, chunk, length);
-    const string = this.#decodeBytes(chunk, length, !host);
-    if (string === void 0 || this.fatal && string.includes("\uFFFD")) {
-      return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    const { encoding } = this;
+    if (!this.#decoder && isASCIICompatible(encoding)) {
+      const string = shortASCII(encoding, chunk, length, quickString) ?? (isSingleByte(encoding) ? decodeBytes(encoding, chunk, length, quickString) : void 0);
+      if (string !== void 0 && !(this.fatal && string.includes("\uFFFD"))) {
+        this.#position += length;
+        this.#bomSeen ||= length > 0;
+        return string;
+      }
     }
-    this.#position += length;
-    this.#bomSeen ||= length > 0;
-    return string;
-  }
-  /** @param {Uint8Array} chunk @param {number} length @param {boolean} isAnyLength whether there is no better way for longer chunks */
-  #decodeBytes(chunk, length, isAnyLength) {
-    if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
-    if (isAnyLength) return decodeBytes(this.encoding, chunk, length, quickString);
-    return length < LESS ? quickString(this.encoding, chunk, length) : void 0;
+    const host = hostDecoder(encoding, chunk, length);
+    return host && this.#decodeByHost(host, chunk, length, endOfQueue);
   }
   /**
    * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
@@ -1572,57 +1644,6 @@ var TextDecoderCommon = class {
     return string;
   }
 };
-
-// js/short-strings.js
-var MOST_BYTES = 64;
-var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
-function encodeShortUTF8(string) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    if (unit < 128) {
-      room[written++] = unit;
-      continue;
-    }
-    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
-    if (codePoint >= 65536) i += 1;
-    written = writeCodePoint(codePoint, room, written);
-  }
-  return copyOfShort(room, 0, written);
-}
-function encodeShortByTable(string, table) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    const entry = unit < 128 ? unit : table[unit];
-    if (!entry && unit > 0) return void 0;
-    if (entry >= 256) room[written++] = entry >> 8;
-    room[written++] = entry;
-  }
-  return copyOfShort(room, 0, written);
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
-var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-function writeCodePoint(codePoint, bytes2, start) {
-  if (codePoint < 128) {
-    bytes2[start] = codePoint;
-    return start + 1;
-  }
-  const length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--) {
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-  }
-  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
-  return start + length;
-}
 
 // js/encoding.js
 var UNMAPPABLE_MODES = (
@@ -2838,5 +2859,5 @@ var {
   supportsStreams,
   toEncoding: toEncoding2
 } = iconv;
-const CODE = "jwGAGDBGCBgoAb4F4iEAAPIxqA6ZBWSUCgEfroK0Ua9rI2CTsrpQ5aiNtpUMAfGm8MmvSqjsAcTXqly95gI828AiO4HfAbEzeCHvg5WyQZYJEtcD2AWDAtsEaiMcOP+G6EAspOuH2gGxl8+FFRW3OH6ZV6mEnbCBdoUYYiWMKg49LktD+6O5PWqDBu0/SBq2U46apXFTRYs9UZmDNCCSVPQgb03JKWmA/JlzDBwCxat75ksAE0cJI7w8KUIGBPIQvoZjiAB4FnIH71yCeS8bB9DAe2vcAjt70YfXBni8s2bgEfoc2RpVYpOc41gZBDgjQziIBcUHihd9Fd0e6h7jTjO/QADZ6kWj+wNdCsx8fjApIWVWvFYqpgIEbtQcZ0HKn+6C6umErgDojkccrwGGAP9E+R0OyVkDMARKf8gTpIdQExYp6xggBDJnbARzJx+qdnxCGwmPNne61hIEqFRtSpeZ2guoLrkmmQeVwpkilCpopcGOHit11FnuYkM1izYAtCYgAEjbnbh1AKtVfgI2xI8/lGLrhB0VA5w9Sh0tBb5oGp1rDrrwfEmOB0F2vxAGDSIUohIHqCgXD7p8pYMHg2gdxA0woSwleZEjUrEHZ0QR3GGg2DRyaAYD4SEnwrSF0beDgjAtWwnPBehT2j44WHFgnyEL5mr4xHH1oW6ahwUc8OUDAQc4XgoAbyclAEwGDwZ6KISDiBbUp5OUiK0/nwkFhx1zglYO2QNN18PLiwTJXFrjnATdORvlFJaAHt7LCauCx+sCXIQABWgiV3sWFOuQvP0MgZdTbSHJhnlZ0Y/3TnHbbJ3jIjswpLfSLxex5vFmhMGfq27Vrw281CsJH7JEZyafroTN68vhUKuKPAoqDWXVqEq52GADudodIzxz6hGAowLqCl1ZlJuM8/i/o8YEuBr+xvwS8Axwo/6kc5mDAcUydihtAPydJ6clYbqMN8xt8OeW/Kqn2bCDr5D1WvpAn410ToGEMIIJNzIzVRw3gHXjGebOHsfYPtiI3mALWRcc693BuwUAE/7kJp/vCPIeO/o0V0wAXBPzSXLlXG79sIZDWDSthufolJWg1wNxWAVXU2GHJBq3Bv/2AyZYj5Ngvx2lQDaLN1bEzZAlNk6BArZrtEkYCQxFy2NbCraOr3rSqIi6KQXLFKAP6UKAIWCYh7sWkwUyc5lYgwXADbjkUA8RuiRSNnBafIfx6qYHlp3cj++UaDIWhDgF362hpY0v9g2p+BKdndxdrFZYH1CYYicbTn4yJkhQdJCguRJjSnjDBxNjeDCDsANfZc0s0SUjz3m2m9ZpVT9YxBcK4pWQB+Grye61A6yQBEzGyrAJcFk2hL2BJJAjHAxPkz+TtW+xmX8IiNoLfW2tf5TnxGlrmo02tisCOoVLvloEprcMQ38Y6Iu+pqLlh1U/FADiEzemafl/YbqD/Ex4AH7ojqJ7peYH1+eJx5kH6o6m/G0L+KetgTA9ZiALtPsFZQCN4qEI6AYtA1qFAqaSxaUCwwEHhcWFpjw4Dp9RUa/AyB3uFoMDcgsrpSjGoPYIxagXR6OMLhcIULGrv6KD6qJBqdsH26mnOsHyiwj7A/9TdYth4cLiXMg04RkEfhkLuv+/wcQh1JdlBhl81fxdA9S9x4TEDvmQQY/GBYN/pq8EltQyGHCepFLOAITZCobpn8Qsnra2uByQBokF7xGCAhkrQbJE2AgNC11IfUOYhT07++E663wE8ZP2UyRO+niv84BViv7qwjSkU9eaWNzBcLmOHJ4+dMnF1rBHKyfSEJo4x+0Q8PingBHAALJf2RBaC0qiWrzhys+taPqJjFSfMGzH5vCtDGWmQpYbBqIMQsmnNJgWWtfQGDdzPgQngiT5W0Y7apk42ilk026UjfUNxogh9VdVIvJCXQT5PNrdQ78lvuqdzInU0nm3j+kfklZYHSCxH/giKAW+AFllC4WwMIMDfeH6isT2SsYDgFt0UoPUBgZAKLL5gkmNyKNyKe7oV73m2LyydsR20kjuodWu2R1cUYijW/uHtw4NlioqboL3Inc+Moli3fRv+JZzgRrjh+BhtVGJ8RAeE6V6x5ogHRbYIv/ncbrtY/8NswZqGA+J/OVPi4ZS9adkKhUCAKRUcDR4Pgx9HgR//rob8+X/ZBXZAQdEnIo3WZ7wmakiS12aHI1TYZ/NjyIcTvsmH/HTPQOsh6VcfwDGijtwc4FMUkUwIrKr9IyYr+Ajw2CADmFkJbD8zLm48leXagB8CX/DKGr9YoQZd1DnFuv1peg7l29qZwVeAG4Azrk2BeFJCIDHPE9w9eVDn8eaV+iyKLFUxJdzR94eeEmxbih4tS3zOG3IS3jXPFO05OWVqR3oPbU94IjczPNzS3w6o6oSXODNggRwy2ArXbKjodCB3pRHAG9LrHL/AVgFnhgOYzjZxvNTiOHnrJ3tfTEB4J6KeZBcRWP37xiy3t1daTmRYq2cvXBV0oyVfvtiw1/l7JUsxzQk2xAeO23X8E0YyYxG0airOwtyDyGdzdpXrvQQ6D0P8OYsUAlTIsJOCtcZhq7XWoVa7xumHAD3tdFepLh8qNsBSn5Xzu5vaWCvWNb3WHWBXrwQ1XULyg2nTQbKWvJDmkEJf6x+G17/l7hmjpGzGpx3NoV+aKZTLjGTULPrILOlV/z/lm/2Gy7j7x++NUK31Fmu+NLjbk0Z9Bwxz93aGYY6R/G+kk9YqxOogCCTRPn407itqxM4H3P6/IlLHiHCUwHJOsjtwoqkEIix0QWA9mTyN4lMh4seilBbU8ZuWT6lERJ4c/Fq6yQ+XHMJYN56OmcY4Ln+3mHKQtOIQnObZDhZjP+NjLZaB5D6T44ko377cl1iK02/4sy0pPtjAhp91w5SGnJx/oRLtZQGELyFfvUPxjX8o3cCahqg1TcHjDkEAGw+XVMuptJwDTte6s2iq5I5hLnQu1RejwhjtQsnDBYaqmKRj5EisXlcc+yFi0gqEcOfEH0HQlSXC7chwVKv4HgNsNYE+uYWzOnQc+SAP1qYqa/fe2vombJUsAT0dKt3Oiv6eEx/M3eCp7qiMssA0IXhPFuASdfOnAqUUiqWmKn9X5RdDOj3J1fEa7EDXL3r33AdXSkEp0kDu/CYoGuqMsltK9Y6suFTLZEoUtgel5MfWSzJZFist4GwHQC2hfQXiP9KJ6gAfm3pSFAUDYK9QeRMuYgxLjn3nhc/RYAlN6lOZEBRTW6DccizxGcHUyblg29axL6yhkWvjFC96x0tZEEDlMCF8h5f717Jt3xEuDBzbrQ6ue+iAQN/1f450Lk+s+mQyWsxN2kMtS7YuesayjjMiV6Bjgt5Dw2as6Dhr/mHImabAxWCBV4hk4l307W9DH8h4h48vQhMyeLtABBgC5NaQfWPWphBl8diIS+8sFmuH2LM/tY5vKxgFAhwebv+sSGEogp4tNfCjrbNFpANreOupgbA9p0VJO/9d1cnK8J9B0YC4i8J9N9ntnGfLwtx0RS5SIQ/oQAPGjSXkNYKserHTFFYDwQG47QElLSyuMHrDOuEhJmtIYL7Nx2WAYagu1wLNi/Er77kENAsFi00FBL2yjU8RksgjPwO2Yf5POIqEEY8ftkEWjEEGI2YyLlEBa+tddcWBMq9nQAb77UBNi5CgXxuee0DmwdqyqDhKC3KPt8pWxMt+VzsPKTP+JH+zprZ/F1L60IQAjTFPK8RTCXo4tMq7g6XxClgnTiBR2jEg8VP3gK7vThZiR+Nc52+FWisFzLnkgKJrf2DfzCUL5zCFQmlqdiNvjw0iLQ9HJ2H5NH17cqI2HLYSPdiOvWB80gIJ/WYeau0FgnrWgbHjlOmdMOAoFl1lcoszsd7f0fpsGgNMoigw86lfpdgC2lXL4XdmTd/5FwQbWPIccEdxwmkJg2LNrD7q/dAsNhDKKXioWrvR/O4z5haA25eifqVfKZUp3gcjc8ZtpeuvT81PkIUpU5qgzA5t+eTPh9PZnXD428iPv5OhG0tszsJA2mNFsR/dRh9eLWU1k2zeR0RVmkyuB/CmAZ2y9mrJIIv6YOG0FM4v7pofMQkVJUncfyYmuRswha08LaNk1H+UTY0c1Bfpdi7F+zpmeqjcwdLpCuC0WmBaw1Mvk36KEKOJ91xkvpgHQFB230WrnIUeXALPsgHJaGL92nj3eNDVM6Qtvg1rZ3jnLnFPcThhusQz8RidqXZTPYyBwHCstAQgzuV/3ypQ/h8ix3Pz7NJJgvdeJ9pUd7ZK1a6W8rJkrdB/MrlBxGjeXU8LFFtczQwotwytqnHRHELKB0d/VeKoI8TaRBr6cbLj9mY5GEZgMrHFfqFwgbps3/roHR6Qpzmmno4xr3gWPmYFp4N/uMw3GrFy/eEY/nrMes2+N4y9ha1gP7C3cNN4a0MwX1PFlUw3yhCbLFKzB/xMqRBtVqwgng4yYSeFjQ7XeWXcQaaaKAfgASu8kVkkQfqhW6UZ90hGPAzSoHFdzYQsDQJxkVJ6OBUtg4tLIURAhVGdYiEFkoiZKrwOa0J3mjGLbBKvvLG+CEvNdMy7XseZSwRmhQOM/tVQ7UAHsaUTLJrHzskFBoZ4x0fh4y+yIAGo6B8TgKe9fv9/D9XoSvqXFr2bpbdbSsMQk5CpaJCzu97ElovgLOXeQMRXZGNF96Rw4YBBbPnm2v3Ojzdb0fa7DjZcgiC+wIAnlob+89ZMlt+eslgoUEIEOsvzq2muH588jHHQgPXtiy2Hp0cBj71yKmvsWa/bR9EAq6b6G4cV9GoMRX47150Y8mqg+pHAIJ4a8SIS+/QmvQVTCBkDGkgkMzL41lGsMZiw/WqToGok0NMkF1tAxjfZJ2uHPoTN5Fd7oY1GWRR/ycYDVYgj+lacX5vA8YC1YqKALBXVkAxCiMJ+WriWGfD+krDvA5z5V5wQNqFfJLooGbTdvtMgb5I68OEw8Y4XdJanXxuI2NKP+84ZM23S4ehMj6bBXfmS09QxSxBsFJYlRFtXjoZlmIAM8PFVd7TS7Qs9oeUy9U7StXZqeOGu5njTWz1Sh0oRqGHAOhAunfuoqctQXAlogyLoQXabJoA4G4cuDhek+Ju740/51KzjslEUbTIU6PgFgnymGcqdciCjIcw4IzGSzFD3p7ffMYh7TdZdtaTid9t8sp7OrEpLWLIr5vkOcz/Jq6b7o+nm3/lPCDPgr9H5s92hfs8wNQ9+t1pDIKAFr4+0NAFZPG8i+cnjmENenNdgLFy+FcFEJ7fq2xfOsDrUv43dkP11iVNjw+jBcWNZyHBJV9rAlmlNzRWU60M6i6LyROnv6bW3gas5XS4x7IXgmfBJ9q/31MtQ0n0tYDWGwFEh1x1yaFzByskH0qz3h/n3iFWaoDZjePDtgxjdug5IuXxxGjjvnGoCbNFU/SpAsDQZl8Tf3NZlcoWdz4+m2p5XalsotmAgJu7fMaIC4jTrlH3gI2uykTfumIDPwrSAAf/xuFUHRAZtiy59yusQ0uf8xF6U28VdONVtdUJlUGTBvJJQLpyZlrklsMHiuHkpFWltxQhSYlNp7rHqBlUjDN0NL8mit6Cc2ZBkpkLubvCvzlFQ0yrWzN4enNXAUgncS1iZFhV5wWGhTWXWFrTGaEfOo6qAF0nEXE9Is13SgimQOIedZ1mIopGbdlXda7M4YHA1QJqQUV/A+gD087cWLFOJLoqYxVtTT3+KWvaHFoxHoMuVt1+iaBpJBv+WWmi9kiioZJMwyVB9znky5Nml+h+z5YkCNd05mDMavh9IVGokgQrR2adyBSrWU2rgtkvKVlSJp6cQtoI90fjorz2f2KNgHHwirZvY7nZI0LzkuoFQRBeForswAKUzALmUsDSAzFPqNjb14Fg42UG8Y/iqeArtPAeKaJgVd4qJlOck2XjbI3/+KPznVb9sbqmnFW2wXo1bJmrswOBy3AFFOSVppyf3ySx2qLHLrTe4XA8DtE3R5HgSNrbTFvsbKWMnGaNxp1N2Z7Fi9Ep5o7XyOFenI0hLTtKOqkeXc5gugizE5UrCTyRTYH7TirSjhuJB3OTgyln8JuyXp07nLkw14XYoB/H44bzzkovSe0cxaj34IfGpbu/67S21DtAqSt0rrSH6tAJOQCMvNUeggneiXgYKSyWjnFu307JL9uNwb0b8uyFWKUdwh0rR9oNR6nP8VG416fHTbUpBzkPkwY2+LbamAS0u5zelnfDkG9wY6NirEJFaAVNxgJq2+0SHvYeFQLCZyipEYmVP2q5RuAMVjgwgirKd7FE0XOXdXIGNdoHGooxXvBUO2g5RolqfEjsHemUf/3NNDj8utFZbdnA0jAFaKFoTTsC6G7gqOgQYaXv9U2gC2t4lrGyN8S2kqWuL0T5P8TLsUoXIuNx2ourJ3Si3FZ7YJGEGmmCTH6WZikAh9s12SucjctbFF7rXk5awua2AmEAIlsl+RKNVnlDXjbkvje+Yls8KmQSDu1ozkpjNuwvnMPHAY3zXx3SqCrBVDnswvYwS8Sz2o3wyQazQALjhFF6LNOMNQOJrAxrj1wE1IHykqmcG9W+CKYhcT38edAiboQE6W4ycG9OjIcr+SXZBQqQ1ZdFEPx4R7r+gq5RfIU5N35r/BtblQgASsg1nsn1gwMQltgTmCMLF5bFVRFiIVernmvRasW/DtDcIAWW8Jzq6NoSDyVuIVbWf1QhKcSn4Rqku3FcGGMEA0NIbc7g9O25kTkNhqTrxRQ+5Fhrjfn+0HgH2dQXkqmJcJTEkKM/UMVBS3Lhf2GVrNsTRFAC0QFGCJu23OkjDwncwlaPofQQqAdn85N3jLS5sOFKSk+bE5WwVDJNuM7tQOgE5Rr8K8hH0v8No6kwvorez+5dFX6GOQiM1Mq0bJipoCZHoiYKwVksDpuIz2iignTp5H8PUjKex97QPmnwgC5dL7WOuACgrG12uHs3nE0w2wRrupJ4aye0uNIPuwhtpB24nMoKxhRP5TdvpbBJ5VAYRKWoVilf13tBL57OZ3J9KlQ5sC+gPB+CPPquvOuVZ2tAb41869LJYFQBWpY4wpmS5hPmmv/GRKm9eoGi+LxY/YzyMI63zS6alCEkbryiRcDEvoHG4ys4uQ/InjRcq5pJpDDH5hDFKOrc6dUNQ93rPFc7HWXctPAuwlzx8TzsVLqbIZAU394QvTBeYlSvXfrKjL237/Vz74VIjb5nFnf2A7knFQNFlcAoQBdIAiUQCcv23oZti5OHNzR1avWK+nhbRCIGt0MMDjBFCz6FCGeRDgTAouMQV9/WugsWihGp+noUF+8+rn6JSDeAwPSVKdru8U//zcvlxFKOfXe//tK1jdiQdSL+Bh1nU65Xu8muZYvQxoTwxKxhToIIsWqWc+bOzkYBAugpye9/JIzc5gL3hW2VK59b/ZW9jjpk1skwtEWA5sdyXB0QPErQEL4kNIzASXvN/F7z9Sec9e6zeQyBdSXhey/DMzQKnc7km4YNuoViStUqSMwrh7DfIEWd0mQuwai0nyTyYkvXdF0hQjAGXTFcUmWQuKLKy6N7wnplfqbrC6A/hqwO5lz8/6Ij8gpQJUssQauDVQanhXBIGfpH/SDdi3q52Fyyjdqduuh2IJOCT8XmBkwwIbdEySvFHIAz/60AmJvJCBK4+rDQN7rLinQvwZ5a9QaWukiSr+Xj1xSCjVMbgJUBF9u1RSesTnSS6O3QeKe9P5b9Fd+AyeInNmvl18KIEC9/iEsALqFbm808glHaxV34tAIaL3mw0IoW4qoS2jp7i7/sxYKknzNUA6lK5Q0HtVn3A3xlt/p3zVXf+GkLX82GN7RHORZzY7gP1QuDgoJWjuRGnQqaNJmv23daDIYemiLNnl5pjqQhgOoCfKZqToZjhaR8TYVLPsvblfRFKSARBvh0/VsqAExqCd/A01rs67PMr809NADa1oQS4RTkAs2WOZjaQeR1ihooLmACVePba8qKHcnSWw5L1iByCeAgKiNsCIeLsTt+5VfjU4jeEVlZirgMpIyf0nkGhNUU9dCWk/o7daDPHxoDc89EWMmkW+RjmDqzSdbM8+XKniUTj1MjHzib2wiuL3t4R9yEI1xfKI3YbLsR7awuiDpykq00UgR/m5GDL211p1uh289GhiEYUQcDl9Bm0+3icJYLVnSaBysl4Ffzpp0qDCXLFPTStpW5aned0QNkP96J0qzTKnTzfCfXzxOWLrdPYAs6xeZqMlwtf74sAf0/RSknlBtHT1EQZVBGB7bRDw/DifzFUt5TJ0jeL/huTRonyyTOlGEQDp6TLgIID2HeybJnrjsM8t8vBwTGLWZOCAMTDUvD3+JnWl9CD8J8/RWyf5kth7sAfiJjVPjjWkiJRosB5HRTb8/9dB8guGqgUykDL89rZJPjltOpfmuGt/Za0l5PsHhmBk/Ag/XcsXQP2GsbUhjiXexdXnXoD57hAJJD0S5jD2wOOPvlhTjzuyYsB+j6CKqPkd5J9r8VdEwIv3RTV+unEAHKxJlUZgj4HUHLt+q9uD/0vf1KO2PBJA79JSsy5+Py8+DMJZKIo84F6A2OQZMU2EAhlC3M3UXWYLOQoEUFp0kheeiiu9U9qI90g1/4C2u/7nHZe2nYaJb+fOXIybntEB6TO5UyR/uDduyjOa7FM7MY2VKDi1+J0yT1mFZzf0h2KDpTWV5JbYisbrUc93QxVcY4ransNklMCYBXM1xFEm+iqC/LlIsSm3tBBuzJCvkwCqOU636/ZViaHAzhXiW+mpO+BziLFJodMQnwQhKvqXKoZ3DJ31PdF6z3FbLjmbtZhwck6bmIl0OeE1Ff3jDnSD7Fwvvr69drYcPGFClPaH6HPQBhrgAZX/HPOtZ0NqH4juItGM4CMzvNP8Fz0dSDpG06jBk5Ig5hwr6f26RdWWxRZbVEc3uvXbpwSs3nrbxqwKgzx72WzDWg0OufMIrliyfryf+g3/Um132ehqeq5Y4BrDJtpDB8ASwDd8ocU7O+7rChC1AYKMTEClGfzlkS5jwq6iIre9W0kUTL5fTIGpcMqGzRIF0ngV7Mwq6aXSAdzzuvH10oTp8KFcxUbtE4eBSUoVxLIWe1ATQqHC9UK+Gy7F06nZ5+Ujx7gjUrHqn3usa9p5lzjAc/ncDSycSxZB++jRvdquoX3YyWNqqupf6nfs5RMOGMdhjfEY0mDc/rrM9vAwCIqv3APuebaa0kTVyG0LvqlEm87jtiid1MIhJei/yXjQWwLbqZW58eqDYKXKoyblvMCL6ofOQUsekPWpZVSLuMhSErqWJsg8Hc114jVt5gfIa1TyMqrdStARdR4sLHXs9YhDu/RloZRSzI9B0on2FUCCcgYCEZ3uo3/DSLqnDtmxd/bPQg0XDJKKhSUP/GlgKWxv6degualuW18wbI2MuuxXZ+Zq0dMCL8rM1W3CyB6mhrJJnsGTJ47PUaq5Ts9Vi0LyVW57Dk2FvNYEfxSe8HjhdgKwO1XPOyBC7csa01h/5I3Rwi1ErvX0TUcvUZeIXK7ARfDz3z5kijspaohHH5QEWzjQU4TakB3In/V7PtW6wkzBLqcdAlSfRESEkVKi7DR1NhSv3D68JmQ9tqhBKxGWQbEjzrvZ0rkqL5JgKh5ES9MSMaGaQG4FLxmC0t3k6tD3ADugOV9iJNubaSFBHdUIBHcNw6fAno429MtqjLvYeqAQlRMyTs4Z29ZnnHOUGsKW77sJ2ZxgbcOVJac7EMUZq0fHqxJa+ZjhV3GoTZpbeceIRgy2YYpU/h9uUZ4z9Rzmc8MHBXS5GGIe+PvjlKPpSXcJ1WFjKHcf5FDZiHLmCBtYaykg365J7OFM65xqRwDhYzG9Gchl8tOxIVkK6hol7xUA16d+2C0Pg9/TAOHcOXZS18E2id2DdwaXwiLh5tARa9zzKdP7t2rAh6ehigTboFOPww2HZt+NxorPcMT9nrnXK2lfAQlb/YrzxTAGHQDUJwf+sO7q6P/5hMVSBChESf7n0lUqr6314AvyMjVqTT39orcjvfu42e23YQIQNonB5FA81CZ19fAAJMhstHM6i2PTIbjKtBUWyDOAoaEKZ2tdxH3MKyit6MN/m6wpNu5dCBk86B8U/fvnHkzfTtBTbft4cKMieij+QRcGcUi7rI0g8tKZ6EPLT6kTDyWKWwzi30GPff0imnpHglep67vWX84UmcUGs6uPnCwCqy4xXkj2eWEF7Xd8aowZEXJmVfD9USXZysG1csxqFP5Z51oc70ofkjgC6pthbzmEdc3UsQzWXYVt6BjDjy7wgc+4cq/i2HE9jUlRXLNDdI/Q4Q/GrrrAVZ9cqKz/cAU+u5oKFGz61yElC2q9m934WUPfoYdHojIEnpxmLTQiU6dPJRATkbCnPewm2u1W5PMB+d/JLLEVSnoCHWz9WMGuZZcXDB0e+kQoYHrA8JA/fwRWnpLifh+HoLrtctTl3A9LsgruvP8wB/9KWV/NQyin/5PACnYtZp85l2/DK8mVVwPWowuXP5DPbj6ekZVxDQmB8b0ER7dHC6vror7DQVcU5zPMkaa/hsSPGbWhjQkGmrCi+UX+kp44ws2YdShSb1CbXHJTlTQB5zSuH2Hb0HOU2B2DsIoPiZofOvvYartCw7YPDTeCgh68pF2HWTvSGXg+m0xbAwApAldTC7eB2Zz6gbKMKrBShTQC4zPrPsPEneGamT7fhw2y9XKBLrRDH4sODACaPhANJBOsrLHxBhvVOqGZoUbqaCVTIlpYdWVr4BrZYViGoyyai0yqpdA0dolvQdzTaFTLKkk1x3mEm17tVG1pg/Ws+C/GzLczm3g+112UxzLK5pY6nsz510LCTnQJBC2RAA7SWgUgngoKIO9JB1tEtNj8NYWYceDDva5q44y70Q/rPJvTAH+yUgkQlsU6jg0iqr8ZCYEDSkrtiMoJgiFh0tynpnIF2q3/DlnpBqvtRVsMoFPUC7DZFnWGi86IsDebxmGG9JKny3u2DTafnwd7a/yJatVMBcf3F9ecUjo78PKFzkozb3fHgNbVJHaQdy2wZ36EZgx1k9mo24UyaxVW624+WNh2nLHMBqPlTjVyoLTj7jPdDLqxkoq/eih7jS4Fz1G5Rb25owPcDq96ULJZJiRvw3oRZIXgQMTOslJwAuCz7/0aCQc5GtAmseqoMBQFeGyI4PaJYMwRHERiZBDoep+2o2c5xoTaSBqG2QloWDqiRAUInOjeMyd9XLApDLgwGSdZ3ip0yPPsqxvg7BdBICCEYGkjYfDW4JOGP+jgdx7tgjpXX7mEF14vFsfph3jJt4FYyUXOGO8qSku1K+Em9MrQWIWTPhBeymV4dlo7XgKAfy8rTAXdHvqJzb0wriWmZi1s690SQbGcY1kwaPcADy/EculAVQUnjj+et7UzES27ViGgeOOMRn2z1fht62VI+nCe2tMk3ZmCNqL7uctosHvNCWZ8UnXadV9J3AlrUIwFsFimfKPmbSkk7cxwCB+UI9GIgiYMRt+pLCMSSQYwltk1CAFgyjhd+o2EKALv5XpnLuAUSOLhdAFQ4i0zvoj8rIy3X+WuSPpgmTh+aEirQNU/QvFwDxhngED+0B9XZZc4HecVGaz6MauK2rj9r0IxvMtivbR/HDhWjtcrM+0tSrGdM5XfjFteXHxobLbrYSSSEqA0Thq+nA6u7dXXbKVaOGB+G4ZX6tBd/RrbiuzKNaF/QO1zsiNy8LiuvJldBvT4n0LDsMC4einz3w6+HJyZDs9g59sMiMdItIHaiR5Er9iQMvHv2F/1K3A3WVXcSx/1pRd9AvQbK0uAmzcE9fsLqKE1behX0EPxYuNTnvc6S5ptYzATf/gLbkyyNGDIOddY2MEAWnCVuNP7PqxUx/H8VgH/sV8uBv8M5dgLGrTz60zcyD0Ss5pwltHOeDpGu7NaJZ4QeU+MKnccZiM9nn+ViPioo5whUisWxDJiW8Whrx55G/7+yrQYxof9cffFvQerp3soE8G4VaZAkjPk9ZUFU6w+E/rdCvLUetqB0ZEjRSwNs719wkgpWoD5qosmRTl2WiB8hVzMGbuVS+uMmWFUpAxtYLTpo31bMlkM5Ine7eSZ3stWwvYI6GCW4fXLFf8ABZ56aEd6RYTALifc4ECmjCZigmi7Wdy1jCr2esNoOX2eV9Os1sa+zjSsALZ7Jc+8mivEsYhtYAZbexMr6zLbJgGCOPnQEjq3AFkETtwegyqNlqBcgiGgE7BqL4HVjuPU/iYYewrzc52afm8/qTHqGZkcDcgpbEY7vvFFItcWNLQAWY3Z81vJyXfHzIyVFtzO8qR1RCG5S42ERczIlEDmmfnL1IiMXNfWYi87EjMOLCX5BJu/T2bNIAqck0SIRbHCwXRijA7C7YDrxYjquEaQ1ti7MReTH6QYfDyudkPFEsjYYVI418MxJqS842Dob1QwxQ40wdWo2pnoRFTNuS385dOYbf/UUBmgSR5jFs9sv83CsZ3RUBRhTJ4i44Sr/W70EBzdRB/GuSg295gWehs0MGh6/pc4Bem+AzVDlAYtI1H17KY73rCmbfPPbbbifdI6mpeZCawQTENMhxVt5wg5WWCJeXAfVzCZrXm0/W6YIFdHG9rIOQcFKCTTacEnZynUVXw1mvUtIWVMQjKf1U+qf+KT099CLiKM5FKRnwwO2OyaYBmCP7cdKM1KYTYfV3DJmt5ufkad9fpY451EVOZvEy1aNUXWgLry/90AJ2MSEahkgqsI/0YzAbOAguyGitXLeHECv/UQ1xULANh2ZijxboYwppXuHkUonhUbdsGyi2VeuwXEKf6nHdhEnea1oIDjmEev8s1Ta24zhBiUmCq17JhlSzIzHCHF8FOVg8Xv/5ew55zDb/4KqtxG9il8+VdUFXLuZgkF9WA/yP34/lXBqbV1bgqYiwiF8W7kZB7vJignaT8/D8nMkhKnuMB16UOtTB1qz0E2NiILYUPYueH4FCKM8Byd1yEBuQvIjLxhU+I9O4JG2hD782hW++GBGitcubgdFOQt4AdwGralNGsg+S2ogUtN9EVZjJs9m3HmpvHWWBhEcD/U3Aqz3Xwc1kCA/Bcky101EzhRA/Cij3VYOlRGTT6lIOrxHqdOlhKWE9P1f1a/u0eeoY4aHGigC1YBbcUaIyyIBLlKcMnsLCcmcbJ4A4nPnczo1HK+dR3UWfsV9vmYkiu2lT68PGrvNsVR9vvVynoAoaTiv2p8R73HKxTLeSTnB54m2mbZqJaW2glU2HddzqLAraOzf3m4ddlEhithOWCk+nmcU4lAqNj3pN/28ggtPQ+0F3k47A7HtFk/roAjm1fu8l5k+ueKjGNXNYE1cs4ipFXMxgvdmSpMbZIrIHw/0oTavARJksFqg629fi4hEuF52aNxD81t11lCOIgdkErwVJxPFFTMseHkzvd+DEz+mmn2y229+XpJ5eNfi07YxGL+e1GW4LXXhLhqpx3fTA749vfMlLa+KjBXqEhqE+nX1r20h3Cb/ckOiMhO7R3VI7o4TyXKTzJMLNSiLHUirr+luvmaqSf8ZlMI4K+6g7JOI3KBi5+3YI57rKvzFtfdysVydd5o9s9xGx6dc/6UqTNMPnQZfMQ9v1koZHJI/oEMebyZWtTEmqWvfHvul9uBFb8HXJI6GDwSxYsFcL+GFmSn3r32O6DDUvUE9xQlMh5y3V4WJi3k2SjSoBfZEJW23kwAN7xcveDGJCKYVCpaYHAK1xtzJuvahRnKaM1ENtx8AUt+Ot4u51Zx1rYWgjvYVlvC3IJQ/EsQvNSRfgoxkMNMnq+Cx46XKPTUXEUGUPaE+OLyx9W0wCDaIP/SL5iLOs9gdX+UGVX37w+IimQVaPsUjDLXGW7zIp/CEhpaUO8RpQ6BBRIbmZMewTA73INWjIQjqCEfQuGJUBOGvD1yR3Yw+pr4QCmYrMkhkaEHEarkIi5deMlqRxZ3Rr8CtXVe1FrUkNYETp62WFBARNjVpktVLz2oKfkt7MQv7rYskhi1B5WMRMVS9ihl8yHrBlYgMzObBx1QIH34V2/OCTGaV7Cc0qh+DK35gYtrp3D2E5/CWcXLbGnyXkiLfkkSyFRduZu/O7hcRIL7lTCx6JUzyJGU0q1fSei8S0vcqWKvtf2p/ZDEZnLUn6PmsKHq4pddVWCPpWBQWVW4ZNg9Xqxnh84M41CVk6DdIfZz3WAFmkzgtpUFHXmyAx9RG5BQ0JE/5p9QXzKNZJWJlE52XwG0Gn4cOdJ9SY60TEXtM04GfHr9T6MZZ8LezgsjDRn9fQm5Z0SYBixBc4tTSFe/aHH8D2MDPFDGco7ncPqdkmwTLUOU6EMVuXncx5e/Gvz14wUMf++tMJYRGGftUELYKSruTHQfvp42ArS+Xh5YxcFXb/ohGIaK0iUyidG0XJWAVI0s7M0AVDhQ/cCJE+PE2FgUPbmnJ5Tlx2cZkv2+S1hB0ON1fzQ8/SFUD4UYrsThow6m1Cxt60+cnGiarlq2J/Viv2No9hQYD5gCjdPEx7/Q//E70IoitGY6iGfSff+scJx7IACW/EMeIjgJIF6V5Eg7tfX/a1A4PQt8E2/ykAQnMZ1TBiwfwIkm0/w4NFL08WyAL/5Wtiu8JVF+GFH55y0WeUwgbbD7J8Ob9cwIJUII0ibHZAGtpctAIO2R+P5EfI7McuJ4CxXrsaS3YM2lCiEw/HhRniI0JxlidpIPC42W+OWLqQZjoval6GBZ+CaqwZEzCynQ5z23MLFTWS5xNNosJSGXXjUcUS1DlQZD+3SwsYK1qNU+bIrZf6gZGBq96UFNXHBYxjpDXzlL0RpqDV2SJXg7ZtWM/fz1kNQi5ySK7PMkYOlSjZU9xEWf1OYt0T75txIE1HLQt9U+MbG50GbZk69AONmMMRvzA9rKspT5eFHCBRZp4IAueV7SpNBa4Y7tFej4g7IhUl3M5fk7hhlgqGASFP8VBTSwGP7Ll3RtsmYpNCdd1NazNesmiu+XJM0d4oq5sI4Bql3cNvSO5NjZSUHtt4nAHhmkyLqGRzVoWULrQwtr50mSoxOBSya5Q2kslmtVNe6+jfvfWVZlwjFkb496/A4EP8fcwJpwdDjPWbhikoUmxPBb6ESe3uegdNMBmoY+tcOt0w2ryPGzoDvJfqGU9NaMF3Qjtl57K1zX3ah7BdUFv1AAYCB9VPzAUlyoUWRy4QmNWrgTSLWM/7haYSvv8pIsBtYcGohdWAAuRBPlgHQqSJF1kv8Uzac3c+Knha21EiCJ0BWpBmnQ6uMaDcvzLFlvZnX1UlensFZ5SLfc6e3rk2NcNdIBMmejq9rexzbsBqoqKNZD7QdOPjbk3iJTsSEMP9/oqTPEWK9l97IOdAsT9qI5ymgZK2t7HBNJw+DZiMUb6DsxtYcSLOkc8EAlBlQT1b0S2uGe0t1vx5X6LParBGEk3/qAY0cZXh4M6Rr+aQVafCbL72/9ap+aUhefjDHHbxgTI/8k7XTDnJmGrKx43rNQiVSHXhIdWOYmKHBsFUOI97bdH0FlGwRn+SyLH3/GjUzwLB8XnCVSo3pjT8kpVsqY60R3VTEjxanmxrQtWByG8BbE5vepc8kh5u99XcXBApVy8WaAZtlrryL2wKarW8aKlKBX1TEegZ6jeZu8wtQzg42CT+O1PX1msAQ5hJaXbJk3JEZhvIIZDFXJs2UI14DaVdPZfqK9faz3T1NXs3JxV41R0WFSO8ntfPYC83pcn5Uv6eEtcZ576DrKVN/+wOMU6ehBNs8Ix7eNU2HThBTOsChZAlR2mt/sif686dd69qNJCgFXhq4ResaPYVavccosOYZb1AyXyEQN6g2f/Lrt5zDqkUyg+V+leqQ5c77zc7EOP7g/Eu765ofQY4dzI/wWkaReSY2ZsFoanzX6eg4ZD7/y1ap053+t2wCeAC3ddD3X19tfxacvbhW3/jqjTnXb8TCtbiTE5IQ5MoluJ9K9ll8jtyC74mUHkAdsPnz0S5eZtF61zT373QyAsG1xtgBttXv8RxK1w5XMFjh/+aq6qdUOuOulLweMR7Xd4DsnuA06IG6jSAWqdJlP+W3e42D0nFMRod9Bc1RVUjLT0xLT2gihwPkgTpeCHAd/zQwZVvxUD1v522CtxAACdokmfy3dEKquhUmBFFuozNa0pWa24sII86XYUEDF2avoa/BsJy1gAc0jiyde07X0Tr9/0cRYNOl+pL3lrbZW4sI+f6dcOAQUMgOuJQtuWwWKRuFZt2Q0s/04qwK8ZA2I/qVbAySVICMj/NpQPTT+puNYUZHn/4zKw4aglfCX7cppw+kEcO4jVQ+nXIRiT01lNK482lDELEa0W/Aoagi+2LgpoJRjaosEJEI4uxb6KVK0kh0L5WWVq49eFQEhjjeiSL849nhgKMPib+4Ip/kM/mCoQoHNb5RjOSmCY7NK1F8JtyM0sftkqcXmJJy9CcqyKuDzjlSFQdamCjaJrnkK/rGSmi6Hb9Oops2xrlAn5kbudVNFNuqpS3HmSiYtLJEC+SQapyJ64E/obS0rgpqQmeTZTIvwWfmby9wqi5QzCIpWyONHPRt8PB34WOrI/lbAl7/Lb83+4+3Mbt02qkJdt1se42Ah+wRZf5Hk5u6UYr9RTxutJ2qwKjmuchxV2deXmFh8GicdRlwwasOYyVkSBQBFU7qlqohqK0/0dNm+zBJGC0w0eXK1j6dDrGh4wqGeeh39mkVKvYTE6O7XRVx7nC4gO8Og6Qjmy/kB/YxrV+QD23Emf0QlesdvV2wULn62owa9f/qOcWpb6fBp5oOIhsgtelyJC0bz8dllXIpf02Y2MPQiBN2uregvTLWObNK1CnJ1To5eFu1MPgx7RckVQj3YePqKbLvV/hA1coPw8NBaC4wwakHIAJicBHNOpWhZGuDhdci0g5HZ6m1ptkbIOxEHNlRxWrrUbODUdVJcYuc6opAmZ8rpMzCiaki1NRrpbvBQ9o6AvrhZfJUi+R3yIo2K5s2WNpD0tmREUvdVq7H4sPkjPk0qzjFoyvehNNpiCDQN3MbJmLGpC7hfPW1eu4ArtdPMbtgd+AYSViPux4yagHzHyc6GesreVtsZcX9beWKLepABFcSi9INdn/MoNtHWFukpu4XrIWq2CCt3eb1dgYPbodbmaBRb2vNiSFHPe8wclwtt2UQEUPGhNJ6LEtxORYE5BE50+tnwrCnDT+w+Y3qr75q+8lO3e2tfIqmdB7LpQoVztdYGS/HUhgZ74hnmf6kwgMKyeLiT3B5JA8w+GGUnnksUVXpW4Rqw85CIFkMi2lHaqBpkcNnjZYr4JWHShdYsCAuXHlLtTx6WDwTr6pjyLKYPXY0xwNqygQsQLzO1iloL0LSM60sFS0QGzkVUG5TX4qlp41MUMX85c/jNwN84dHrwLmWyzIZu713g9dX5OCxXRAG/0tq6ctxePz7XYJGbIaLTtSa0H23s+jd+p9fJS2ZRj6qVa5qYpS5g+aeMWDCga2oSXb221x/ietl6X8QfuUnhSefJHgvruGwXKBgfzUtigk4B4j1X/ivNhtk0YTsPIxR3kCDHq0GqAl3X0lWqT7Si6c7uroFJAQDxir8TQ0RSoaGZJKFUvjYBVAkis6feEXQ7POrh5iv2mipuo0qeI4n3mlcbL7iOe+q0MZHWM5UxRbNuWVhPmyl3jTKm+Ez6XGhz75O2N1hJpPRPDqfKfZn+45zwN20XzClUSKNwLyj7tP/PFClMMAOfMkjNKyukb5j0/EKlECcIY3ixfXoW1HWEKoVaxI9riU2H2yWdfOCVBmX+8Di0FgMOgxd4fFg9S5oGtZGryslZEeQ8b4mbAhKEcHwmxzrBCeFX1iCzKnfCoZ2SlrWKkveI9v5a11UW0XyhGQp5a0pnmhnba7xlu83R8M8Od5n1MlBXJqpOYiSjYg+P/2KLv816wFwhzADWCtMaSYiCDEeN/g5DRnpFSW0/Rc3tHcODOz496TdVMkzPrfUQRQDly4L/a1najBVhA+RcEL9g5oO2eMcbSDcuXUJytHIT9dCEv9acMYJrU0c4MSCwlOvGxayPh4VB4NGmNZNed0hZG7RWBMUnu8ts2RFHm1aLJe82FVxAWKkBHVBQbjelc+ywbigjZCluGNa2dBKcfFJ5MUYiupsEMGt7DCN/hGF42CH5QVcUG9YfVZnuWV2b6PxLDoK/CFHwKkMyvWSF2dnkmlq4bN8KufoVqcP75IFtk+poT7bLBt7StIXWKenae2Bzf0OIxphEfnAgZRmMjCWtxihLjOycXrMrZZvxUX6Q90eJO+/ntllZUithviI95lUId3Iuj0GrvykKbbLMH5lAkMrT+KEuOslQJRkSe095IkxNhPUmVD+9XaBZHNXUHrmfjLjE51r851BNIXVwbNYmSlzBc4COcYyJIkMQ5vnakytz0R0LfB9KumYtcpB3902BGZdtoBvjyPba9YB2rxlXS7j86V1rq5aJ0pZmKFXy6IvVVaU9tqc+53MyT8HF84Ny1QC1IGgkDEVRkaKT1/D4hLiho06YAAfUvHmnmYZWqoTWifWSGEvthgXE9FePSPcYCrFipe9lhynbXFZsfie5OnfzpQBB+KxmCzTEXoZ3PmcWz1SWbYyF3yueLSCvNUGjzQgxJYAIORWE4E37hEl/FGO34HkSxgDIHtUdrKr0sERb3AQA4Nd2hjfv4gNPZ54aQAMFfs/gUGix2TGlFL8XSPih6y+te+kYsx3IjmyA242gTHHWwL5e2Cz2gjOucFpctmdweLztZyxCZcxm9zVkbrK0LraBdvrlR9uQvd+Wf8G3H3HhONbilge/HrxKIFf5fEZQhjUIqsdvQd0MNUid2hXg4xyYnLFfOMv/z70gogNzLgsk+t5y6P/qyuGzkRNH+n3vOuFEn3PuZxC/sDZgeUjtgA6v9+bbfBdy/kczCSe5azj8Je/JtUFvzmqfKRz0vB+aomhp6A/d8PHLF2smzC6Ip8dEszCY6sEv8lw+msj7Ua6Jog3l8vsVkibqRHLNutDr4DZw3IoxLOVeLuho1et8yHxeiyCYnQ32wOozjh6DHJjEUJx3NNGe3BL9XE2ya0KvBPWYT8lwuqvg8K9iX9P0KZtLx2dtwF0gIGgz+GYyNYldq+rDr691B4Vc0cyLjevjxhOPjuWUhgE2gj64uqMcVFAnwk6n5LaFZMi63FWYIx8EdoF88m3qiBCtJrVZZKgh6G1rHT3BxdZ5vrlhiofYYvCtt+VQ25BwWrdE62cGqCKkKk8ZDezxDk8S7JiaIVAIEFq4/XhBXYFaz/zvpsXcp0xGcKfXz3DxaFqZAOV7b42eX+a3HB9MUJbXeTvqoVpC+OeB9L7V7xrDW5+SQtEndX1v3WuysxykQvS4aatPOwFOqlm/6F/v8ZhysO0sMmE0KuqfwXSm1fX42RHweVJgNWNfVZRhHB0leYAmAIJLdnwPt0ByYXGAjYsq9ZYKK8/YYjn+rCzUOVcAorCX6GFQYxKor3sTdwpmwKkhjKHtG0FuHAh7YBHWWTPGQmpymcqaIohQTRpp7U7H1k4sw/tUNzs11wNp/77REl/Q+IM8onSyw3m7zpVZOF7uYy/qgJTy6GHVhC2JdZqqlXq4US5If/86JMZqQbPDHJZH2j/vZ0+I41+uT8xXrl/Fj+DBYzIEILTW3hb9c3O5eJpWi6GYVf8iNVbs9o7ESvVO4Lk5215fPJBy2pcqINYhDR7ibdSvSXAVJ9VAk8Wr88qkCyRFaSzO5Mx/XvvaEd9faVuKZVqZ34t8xHhYW0SW7a2cdORlZt55evjD1tgGrTYOYM7KgGn98aYqCQR3hIS0PAc80XLFBoVH+1XrXCFYqXQd1WiXWF0gSzXOeDPNkjV329IcYCMRE11PSfRM6WttJoKCIFWzM2qlsLbyLlp/m0iI44hTMu4FQKG8Nh/mFE2u2MyYkxrPJmbQ3Rsj6ri8tqR+HHDNqyoSNyvrqSFNNiXpYGIXSFAw0KCWS04Dt/ThhgyjPxx3M+cpPxPEnkDPOMgLrzu8Z18IxB5PHVF0/dKM6G+9sgfA9pOprCV+xC4PvJzUuuOwreD5PGg8YD7FP2C8R9EG/B4b9wbRpyskmlU/T4BGndbdjc6S9wDLH7LmqM8UYHvUYfIyeH8Yom7HuO+lBh1ThGeY4x0/rxELTYjxEwX44rdmvPN5E9KKnJglrsCmInX0VmyYQFIosovcMSCvvTi0ZpA3tyUYFEJpMRFYKQetymctwyIH+fmShHoyDz6ltLhAT9HkeYroxYsPb65Vl4e2F1LBFEBtARYiNq0ZOLNoC8g62oEtcxOkQzu3CgFY2L4MPJ2jq4pAo7pMIzbv+ZWGDPXaOlEFb1DapBMBhlcWRS71pm3z5iAXQXtd9+J38grOZzXE0ZVJaKMixqDNgITY43bT85abgCBpMjN754YajdzGDJIJYI/kKsgKYQuWNtjMU8CBhzVuMiCA0KyxAXs06TimBGbmapJTdlxAnCohoL9/88Gepf4Ec0yEgKcBJecDGCyIZfgemqgOwu97T9rHiZJdpEm1+lOxQwJGN4XKsvq1QHSLLw+h4ixAsSItXC5MnOpCug1YjZhMzmPAJrN/EWGMwrbevYOVegqW4ml4HtKBX+IdoPewptckUWyfmEmMTAQzbL94EQvrTfr+Qz4A+KRCIwTDY3C1RHmX/pI/atULA4DIOC2F0wthV9hvLOchEL+SSmI91KJ+wEF4XPxAdqnQ9UJZTiAdircYeufW3ttunyk9L1hZF/abB9i/SyHtd3p/rY/TGBx1T3iJwQta/+Zj4FURWk9A5rIj5FJDVG6GH1bE430w+NvV2IJMfZr+7HllwuZGhAr/xSw3EPnIwH79WUBwVyJU4JHekJ4Wu79ajHcNeKW3UyQXeu5I6Ijz4xhmbcTVrrgMXvrbA6NMvBcUXHdLUpcUbZJkUrvsBG06XAxTErmhLHFtJPP51Z7cifD6DxLf55TYbsMxLyb6PRrI9B+teNt6H5TwIHtFCHgyMn5GFj5YUQSagrtarIVloQAzIJaIMzQE78e7LhjN084c9D0/k2r1GLsNnw4XpBRFVTob9d9fP60agTmsWzpESUnsUxsnXUpFLoV3SxsSuE9/yj6WRjEGNXBOs9+yv3bNO5uVM4K+G6J2aJDfd5rizE2cOWfwVLDcPXUOVOD+7yv5RLl4zyhuWx5gnndnrMhQ0jcqLV78lFaS07cCjyBrJo6ONy+708dQA3kCHmaxsZ+UEMQTdF5OVWyKCXvakxqKZaLtOuaDI5DdzZTn7/hFWycI9UUiuoy/PfRmfRyEUiXJ2j63DlaCjVIyJVB+yIzzB84lOuyY9xikO//Aqa1kpLfr5mId4bJCQ/5NoHWMb8p4DH4BGNPRQvzMB1F3sPP7tS98WXGYL6kLwbQUZkJtWImc2eVhdXvWmj8TKICrcM3uCtTYm7BFEHPttzs1e64RLIlBu9YQlpyB1TOitaYpBa26o0jnMAnNgHlCx5Z1H8pHNtFu6qAuXTMxCZAJCmFXteKIdxAnVYxVEneA4UNSSOJhPSjcKCrAjn/XwBYN+ikk6iMEO6yFfWHdXYxFGPFx2CuHjgYVbkoT/Mkjl2clkskdPmRH4PNwVUGls+PoSl6qXQAjnIgh6AwRzl+6dR6zFxyqH19armjWaWLPcGNWkA2OR2rDWKGAwkfNK/XpzqkGwAohMQBNGmBOmxC0qFtoPynxTF+pfVzxNNBkqrgigQrbSDOAWH74hrP7wCswF0o4OKOJIQKZsE3IyZjkemMqB2BEPbHuaKQhGbEhxCLnMIjNpr4Iqe1AOnlnAO7ADxYt6ApAZyGxCXG/7ABmoEvp40hZLUQYZuL+vLOtl+izWf5ElZIyUGfYA8gFIHjcJWPQyEopPSoBaNNUh9lOEtuQEhAOuAqxmxI0kP/T1mhIuB4zjsvsOTApJmHXoxcRdEsGIL+K+vB9pRqkYmELNTMByJ9zgFakPEGCzlTb3c5xW+X8/XPLSYfkdDq6MA8IEjOWeTl6GKui+zCEHRnjOHSr2gsgAUBHwxPKg9tDUBxKOVWYJOlSufSvL8/J8xtpQKg2PIXn9xVVjqYuC3WigncQe8zBUfnbFyPq+7QCPAkWgpQA3he3cmv7RF+ef8XvorodFMmT5RB9EPIjqXhtpm7WN5uNLpGHGUIyWlzClDJ6uRJUNMbY3fS4oZM8YNo1cEpSfX3vZs9RkeN49JAIoIuWj1OkbAVm7b8TfzuPTF9pxoV/ZcjmeHOFp2U4s/eDntNrcWZw6zUPLeCJmZFhuAmbTW8A==";
+const CODE = "WAWAB6CECBiABZkBhCgDcBgFxIOaBOSSlAg/JOoyta+LP3AmgYFQt8aLyJynE5ksRdp333u+ksV08PzAaz8rjM9X1ATiNonPUgAGREXDxoURAwcFhJewYWoCs0URg5EXdkF2AMGHdS1riwyDLQ9IOBaavpi4A9wBbwB6PDef+NIFTwUDMBlsHPebO2nFt5wTxkdXgs8f5CvnLHYPpgqSAWefpSRpvY2QGrgfAwJwO3FvA+Lr97ViBTtoQAhMABcA16eUAXYgaAT7BoA/nDcyMayz2kSSosVrADkXTdCtngwTNNiPAQM0Do4YHxRoqbln0vQAOEtAj7EPVpiBbaFNmIgAUygSgtmFfJLHlA3SC4CE9dqAJYOdckBeQFpBy8kB40wgw1IE2c2Z4Idwju+/FbKz+VoGEOK6EIMNOym8RYWzqaDMaReA44t0thnrgiTyOjl+05yMlq2wl3pirwCJJzrrSBJXk2JJTR9Zm9wZjjq9WKYGqxdrKaw8qOPkBp/zwmyc5aYKMidluumEIC15FGG45QXm7nB8bfitjophGodfGjZaRaJAwo8GsI1PNR+I5IgBGZIU2vYIA1/+UAIYB4tslgQiMAkEjzdolfOjWKGssbM5oQbyJweCMCRzZGArMR/dzaioUzCVBOKw7UlKuwiDBzroH5gaOYDsBHK3ypEy2hIdgoczBrUbVpRlAvEAkIKLAp2+8bncOE0ZNRHD3p+8sgYzC9SHFieVABxQZiEwBl1EvASYkZAGQ+W4i3mfO0pvG/lLwg1Ph9AHOgJHumhvlG3GKzZLBIfo2op5Ptt7IVSCv4aBxDp/cYDy21KXz1jkoFSAemIsPSXzDXJ9Pzq1MRTJ8j5PlqfAN7cHyNGTAGMQooXNkM03W9Uz0LQFJ9TvkufPkIeIPa0D3Fw/G9YB1slVITKTFql8KUEHPZOiCy8xV2k/JsO7nU3Dqh74BgZziQzN7CUzZJHF1uAxLokWjjvb9bqkRLTlzvpxBL4yQN+CLrNWhR2DZ8vbkRi0zwhEAj/GGlV+gnkPxcEhj8Y1PYeMAYoC8UgBNo97NQZMwUShWmGVJ5eKyMCE0zIKnR85Ke2b1Q9fPZS4al2NzdF5uhmkxvhAgYPQQkGn9k7EqpUP4FC/DtOIHESSJX9b+8VefU3IyHbrH1aV276bKSrsFLTM89fLjmzM81VAkcD3rvczJMBDiVGqk4Fkqv/zg6I6M8LaaLnNrHMtGCFegyls5eQ/td0AVQLkHlrVcwL4is4UIArE+vaXZ6RgBogRIF3O/58cQKsb6jwEM53FLTnRv/IF1puqQQruxK3gc6/HxIk5r0w1v783PQZLmEXUspMjN1fr3OJhII1K7o0wjuqzzjOpcG0Jtp2VGtPrLX9rmv05KBGhO7r4liqcg9tt1wY+xIsEvtdUzdELFwzd0kwWSAoIYbwAcJ6d/K+ceiWEhIOAc452c4vBMSHGVYdLwN+J0sURYkCangWerkz9KDrJyj/trConnmuul/YWsIPweHR5/6dGmRjcF49GeYOdZJ/LW4hSkBzK6e8rB1QTgoeFerVwuNZDoP9saobWPZksuE8HjqI66rvL2n+xWA1gSrXd3pjGD5UrfM2eaxqXDJYPdA5IAPf5M3ahF9w/CAT+xf6WQzy0hpt8EAKslW6xE2qDj29G1C6ZZJVp4DvbIT00c8TJg5weTQBlA6JqbdrnUHwyU1gvfWkc2uZVopUTvvVM7FP2m6/Sd2sKqhh3of2oqzn4bgGonXI6pzEIRjL3INvEg4cFcEJUTegB2REWRaGwy1bP0gG+4igQMEf+R6eAPrRWxhdQLQhjwtdoJAECdE6EYXuDXtkGSAFMLS3N1L7XYYmnGBnewuenvtoOR8gL3KoQpLfr5E5PxldtbVXHUIG1pKUBWYc71wnJm6y2NurMEVRM5aFBTfixvXAsUlMEnS8ccZSA92ZjIZmVUIYAY5eBSyWzpgD4pzSLgZSNdgR5N32W5x1D39sd2BfXd8urV5mG224rL1x96tUlDIrthif8FjaUwrptxeJW1Fya2L4BExk+sKzlizjYlY7mvQiEqSs6G7K7v7mLh5gNz0JwYFXSMJTQL1O2CXZBYV40ZWKgH7F6YkY6m66JKJwfzbWKSnUjA+8GRavYONvTXq98rxZfgNxtJEBt09WWcvAcneDWtYMaSr0raZh8k9UYVKsn0kPMZH8dCGI5cUswBwtgSXPN4Jl57B8EY6tIuSANonxOZXst66JaOB86zzZV78xhjDQb3Bh+M+1gLTMsqIAcyXkHCyKj4X8wFZWTkarVCktWwmiAhS9jTcxOTck/qQGkqyYh1xS7hxTJKCyQwfSlwlcu+36Vr58aEcBX7DGuKWQpZru4/yp/3sjO2APSy3ysp7lYnBWF3iy8eV7DbeDDZryHwsZpke4m81qKvB3o9H9Oihr04B1+edXbk5QLjp3BQOEaUYRoA/+CDjULz45zfgpeRvgF7tdGx/zqBI6ebuKPblKEng5ptajSqYKmLo4Yg7AhxPQgEjSm3685r+deQ5wZUctPfDyhYLKI7wQjLYAiK6+0EW6RB+DbLjwwZi4vyv0QFPhFu2U5OUg4fIS7jTxt7KM9NaZXq5jC9cjirFiASIqu1+++Rl5j+oGrJcYrLDnQ6+zh/7Wm81X24tKu1fUJJQZUeYJoyNsPtwl0d3YaxP7E7EGC0GgRCVjx33ChwNGHFiN5K4iCxnm2kEYXJfypDy5RswaBQ8dByaoh8Z9YVrtgWIC5cJaWmjfQmLcjvUCHds0tAcOXeaPvh+urzdvF6aOn+liP/2Ot/bzgSYmGX2h1rmQ49Yy3FqFmGpcO4M/+o/h+jARzYrpneOk4tEP97ar5fBIt+rLT8qsC0TTNlKATmXsKkeKyLJUKhlbZFhlGEthIDLnfRHHS4TIw8YxkGYs6z6wM/4Or14lF/cM5DXAfpVffsnhW5mC8C6mZy5wZd1czjXMUfkbfjB9/WkM3GKmNHmEBSQHhd1hmSwd1L23nsItUzpA2/0F/82s2BQdt9gC7Wj1zS0U5iEEwQKxsVHlUEgbCqYX3gZtRF2V7i2ROerJey7b6nzS5B31UA7trz8OVNABQw3Ob7iO5ahG7U3k7kbPDbADoC9uPtMSScM+PqehhhsQ9peNzpM2Sp8VEqs1992Z2u0prML5R6AaEjX9kByxujVruSkqYFfkNPL0rIXyse66zOb9KRTk6rwgW8XEahXF9kyy8CliFpXuED9X9jH0j7mHRydJ2k3nvODSGo/MtKkAvabdds1tmLMI3WJcDSickO48yOPFe700A2BZi8rUHXqDwBl5xMfoLcqtD6DwDGOAu0VgUDkqlmwmkEh13/scJcn/B1wFsYvn0/COw6iyEaRmX7tVqk5wkLS3sZK55aLYzy6ZNEq9drQH910338Sb9Kqk59RSeFZQ5N/ovt7pgBYj6q8q43FVHGAMW43fCCaDNfkCYNcyJ+ZnhOwsRJDjD+UODnLerTtCpmjpVZR64sD3NQ/Jg0quhH08vtU5yJPULVMUurSBsfERrpDtgnA2iIoau28Chhi3ZFeQIRbf/L4NWndXhIzSIsUBW57iTaAChSoZHM9SEVK1gbHwv0XhsfvMWxR4WOeD/u8FBIIbv0uihPtSRP+cEbPi6pKOrweScOjuNkFW344E6so6YaE9RRbvuDsbzbBFtAnY6P9/DTFlA4lIwS6C3wpVaFsIxqGgNSiQi0hFWkoMR/w0XpQM47o+ywc9oiKhT1f1R/kx/zhOQPm3EGE6WDPumyRggxioDRU1o7lEBMW82pzaCyF768sSBPHT5Vt8MtUQKMpSZlRpC0FvOYZ4ITkrMwjuf1P1rbojuckEFooD7eIgRqJf7IoXda9lNjo0iXWuDqDctQLZjozYXNjiopYfUb27fFS80pYdCagSiB9gVW+i2dS8+ySBMt56kocBlsVBwLV7MiyAjTKtXJI61EhNAdGyzZkT3BLDdBw9fIR0sAB6GVBw2uACv70ws9+E6TIie7lveRrtH6hxFAX6cMd4W+3o/h3uG4AvcPKROgL1717nQRfrxVWvm0uvgtWs+g9GOieh+3ZjGpvtuYhYal2ylc/WYFEhf68aBWQ5vGtRRr7wJrGWiyzgaqjPw/3/ak50SeUXsPsfiSR4KXekrXZ3eVIMqVqIaDKDchPC5hbZgiR1XG61deRlTKPizRfUSIkoBiwXCdT1+K239uJf8Tx0OHqlZ6fFqoqKx0zdbhcIyydgYAhcPWz7hlYlGFVftZ0vvy5ezCRNS1s+6IpO4/QbZa4FMIWwiP7F00U9IVp3buhmko/t1tfCNDHxxEsty+MkgXW7S6jH0erao3p9t/C1dQRMn+8YAlnSGraK7kg7PPqhjbf5DN1pGxp20gvrM41QqGQIgSaEFiEB6e5WEmwCTUx2AmCfDfF9fWS8o0gGH58e/SAfIcgqfflGqASHOJyPDgmsxWSRpNoPKDdb5a16s2j8bmgkR5wL8mk1lRghnrsmhYZIzGnzp/FssOB7E9PRoKoHxOaf0bLR0lHainsqLDZmD+YKVMpnN9cvlAF2bnv+LLdEIrXCEY/huhds4DAoqTyqQ+pmh5SUG6nBm7XbddjCvt69SLDHCdX7Kkow1DQnhuI3gAcbb4eY15Vqwf1Jh3UrnpWJ7vrzBIID7sxiDFXSGJqynDq1559yjIm9posnhn44yK1e/m/oC+UKhSYmZBVy2mxGEyR31L6SvufWpQgaLox2aTXLTWAS6aQQY61Zyg4QCqjpEU4W7oU2e7vAHmOGaemSFTwWBn7Ch68SG0EZnXtkkmwSaMBQ9zSyIAwPfjC5ZHZAS4zoEA3bFeYVT/9vjJ5qIalJgx8wysZJuh5nMdqtJmVM/IHUZcEH04bzFuhcfGZeVitYrEDuQ26UBGqKXJ3ZLgZfBAW+9kg43TK4kA9e2UlkYt8mXDbfHxg+I5zBYk2rs/siEl/oL1UWLpXTpd5AA4oaQDinFhZY7H6uIeCwOidaQIv6OgBOjobdkQ25BPQ9Axh1Slo/w5q/hh7l5MtrID8I8B4dtbWg2R3BvuXFkquiDboSkp+X8qQU/vkDhrtJShLd+BVAy7+9tMAdthX5v1LE9cccXq/witYq/3G7DzAb59kl+NLXyHux/4CwYc1QReSoL5tqOGn8qR/uNgj9eDizNS3xI09i5CDZgie+DFMOURtdjXfIqlhQKLV0yhJDTWNWldjeBKyZfd0Ri14hfTKglY8OvVj7b0wjYjJMMfbWaud89zIVEr2mpcYQPIagcLSOgcI5XOJxiI0DpSYJPlGj0id5SsCmnK9LzxBxDeAIoWxGU8LP91mtD7L+2hUkcndzrOPloopNK7VdDV7q3xc6B1z4kzms5s8zS5/lAcUukTN1HAVwKtzO5kudfVSk8IsKE+VS4R4JS+BUpCLwLUpSLa0zoIMeJhLWsMe8+3MQSBeKzfzK7H9gC7wE1CRgKiDumai3gmuCntv9Bh63TUt8u7wdyUzwnpJpX2n6GMhxvz3ku2NaJRq+uzSX7Ud7h0GDZPKFqsiR2AcoMwrXrrTExil4pTnLDbdn9b3pWP9BIBfU2JMD7RVT5Pld4cgiOqoR5wi2AS08rBwIYCs749dmRQunY3D9kSOXHmv6JhaRI0M+5BdDEBLc1jO9cBV1joeneOhhet0SpmvcWME2cInuOgSGvzaeKDJNGGfdSGvVbCdj4osG8YVgB0fMnLcGR0pv/I+UKAcXgfQVHWpOnoZn1Hn1Tl8YMJWRuOBVGY9s/zMrZkSC/wgl1NFlB35caLO/Td78YCwTRvI+TCzmTHhM8btLdleqRD18l9E6M9NgmNFXtb2CLg+0cxc+SSjmKsVXfjJlWC6bLO/HB34MWNeKJla8TmJUs8LG582wrpJY1gLB10ZdiBrAbBJRxkyfofQvB84hiDLp8HFoL+b8gcOqUFpVdviNbW9QXJJfUt7QvOE+oYtRHx9RQyA64dVuEdH87BebErNV4SGqpefGiA+fW9KgTIAEavLThQPpYfV4CKuBghhk1kHqTRCrk0LXyZAee2A+xxwnVgAciZyCFmtQ4Uj50REVM6I729DbwBQCAg9zAfNh7hfudHDIADQDMO7po2yRThC9EoK2bn1FLWgYFQLMqLw2IJIqqNBN8SKIVuWCsjee1p5YK+rmpzqm2Wr0s3Zmvk4w7PXbuOdpcYKGXDmj7QT+coJLikRPZzqBRFBfPqcxtAIFTopM8ikaA7g6DMshHjcF0n+vX9q6aWRq1mGkomttuqmFrcrcqNKhZrQIq/o+2pSMEpO4R4jo4BAxk53ozSusJPVIwbOa1byhKX4RQ6l4EONdiEuybd5pEedEbdMubXZTFQxXWb900MuBzVHmDQyUguP4TL5Ex2M6FyCMzVtgX2ifBjQEJtd3aUFfOm6VjkFJvW8JIRW++VUXNcF2qyczwriVLyNIcG9yETNWvsImbSKt0BxPDzbE0wzUG0IsYOk2Ft9krjI2Pzpe15h1JPp2RDu3qEF3lCiXsP1y+Amh04gNrCAiTqrJ+a8Sbv50rkHyaMciVmljoopjzcHWWI1+Akxz/TEVbiF6MvtPOvxroLwNXR54d6Sp8IxsWIEVPr/5py8hRSozus/gHImCMmCY5x3xpWYc5bWWDSQ976bCaepVphQBHzHuo1qvs1htbnNgdVkRWjDrW2//tbPQwHSVqgx9Lker/7lRGx20kiwqq5iNgXVacoMIuksyvoH/OWXqG/AT35CuAucnOTmVtxb23tQF0o6j+8WSwFav4HeoFBB/PUkEAbUG+JxAHqSWrt4Etop+ImCSW1i+UIZ4IfRsEdWBap0qDa1mFWB4e1SoFG56EyOrZQOWItiqhRSVBxqRpTikeRA2wT1s7EeKg4HWf7raGZPBS/f1vBWzMIQ9JRzZE2MntN5YQLKVHxX0PhTQaqIMxnoSHntqrfVxVqVO7Lmyb7FeKRDm+tVSr4cP+KlXysv4p2kPr1lBe4Z02MwAy5fYSxDKo8xBISaLx6JcbyvW0QCBqwXN8isGBlX6JPESl04INowzX/ufi80wxy21a0Dy7UijoTMln3AX9R0BAPEfkekEbzw9rn+KFababNJN1Mf2GDbjcimcOtSL3qB+98sKbiodLrIDl+pMoXwZzmf5GbN/VIrLp56JzMORHhQJB5wwaVXFA1e/r/guQuIQjsl2M4o4pc1mIsXi0YZEl9DA8XkN+gwNrYDJLVIleqGFbtkd3+6uz+f09cTOd2EUoH9N8g73kUArPfn32mA4vO3EcAJcPc9UGMJwVNgAuKZ5JtpvThY6/R3oNeUgah9Ztdcscpq+AzhjK112fkJaQXO+vIZCKXSslGGETQDaWKB+5FlFGIZrqat34mhjTN0BLtGRZcRl/tMkT9Nl9mrRdKy/I3hRD5+tfQz4FPeblEyzaeQfgR+Xv0zBm7snAOnbhJG21UXMUhOrrgJodWJfFfnSjUFPFLe0mD+uagxgCktFd1KJQKRre9ATNtFmrpix5gahPc056MzKFzX9VvuBSjU5MjpdTgr3Asz49r/yBO4MmDZ3rAt+CoGUQuNbb9isbmgMheqLkxvf6nTlTvqPPnBiwIZOv5NrYh0YhXULY4jHrefpr9ZHNv6mfN9YvNopf6QtbBPoQr1NVZ94Fgok7qjbRpovFNf9N0o16SoW3AHyTjqQGlDU6/+2+J2LmoRSRsxgreXmNlCsNAXooO/J5Oqnd0HXngPOHeAfipRxiJqR1VhHcHICEsp6+wQZchFf7gWMehd0FB2xKNcykMSo4qk1vtdB1xeM0NRpbwVGkHwQgjXQnImdqCb5UJsf8UgXtI+Wi3oMa/pjLD4+NS4CA4cR9feMQLmMi3daPHuH7AkXKDHbrnTNIiY0lAowcDj8XHzyws5nJUqsje0kWGgEXs0Sg4GYcrEGlJ51GubE/83z7SlUN7PKhqCrUN3qMgiRL65sFQK5H2Dx2FYl+MU1Mvqb7YB2QjBkAwl1r0tlCrgwF4EAB/k7TEUISsJ7Tax6tVVPfEbDgYC1+eaVUau7yGYlVuISHgfaCRGb9O/XNRgRH2d1KQlRwIQl2cJaDOo7BrfLIKuQnax9IkVmdlzzF28qCUETnD+nbyu1uWdmTA+L9vwT26AWOOiXeSvKpO7EV37kqwMU5jR3nazFvz9MhRyMPNaOOK8BRMDxIi0Bof5c/Qzwr59DohG5DipfGzDCj3j7nqjr62ijB3gedCi3iEIo8KZJLydzDmQRcygoW1IJPCjkMOvBskBUkXZmBvIRDtrEqv2OLKHGMvARWId8G3HU9AnN3AUeb+ZVMyMJglA2EO6ivextqMcMJay0+dEqqAqks1Q5m++9gAO6oz6yhz8TKoMhzmgmXkjpKpPow8MR1OsQ1ODPza2/l8ZEWt5oWNn6MAuo18mYX68SDeFLCT8E3ahdHt7bO/oHSpu5ffo1XGD2sc+WF0dchmkZvgN72HGwEEX9xw5kkRURtYFG7EjlCdOxX34pJDh4wHnCK1TyErP7krkT8kkHNfeMLMMwVp+b8licE8OLhkmPCjWaAXPL57pus9csTCaIwchA9F1fodtTwo9AMcLWd4ktywNwA4vML+tCdu3hK4qeCmvIMYdV/rl2Zbzz622ZFKE1xjHlgVq0bSi2UmkYZkCefILQYxjPuAFlJKmHMfQukCTQNLN5Ptxmq7p203LhmjDeYEIyTdbcmZ1azNS/kuhc5RKPXCJAckXfnUelyFUpfF+xC7kFdd/1uF8QkeZMuKJJct3PWO7W95th8CeqRjbWBZa8TkR14+njm08yieBo8wJfaZtjn9Agn6yLk5WNtQ0HOWyTGOcHw76B5ftAvP/KXNtbjU9sqw/yLYuSbIG/4LhbSX8IeHRkdURivhhSdRMnw5s9e0mK/NryzyRz72G8J2OiuZhSzJYtD45ecKImqGpPcYmeZr4H+cykewk5izPOIAgRZ6/WubxGlK8VOSiHloCJQ7hHjpQSpMDbQGIHnEZ4M8X8MeGhCmK3O/WEPCDbCyJC2oQpkoahq+x0VXfyqjMf1XgNlwhJ+Q4l6V9mhGRVoTb/RH5l2NXL9khwrVG5Krhq8XygPhZsc7gojZLKNLF1TcJydfpGHBa5C1nVOnpwt4BVwEL7kTTw4wLFR4I09l57kmncBia1zflRKn/7nQEMqWqnGpjdqi3rQkLAL7T/IQgWJI3W2FzEZP/UHqeleqkCe46fx6JEhKtRrgpEPo+ThwbOhsSN/1wShy49MGy/xPNfHl41Be5sPlMNUQoD34hlM6Vl6v/zjhTu1l/yWvPEJIlcOVyPIbsGdVYESvMJhGhB0II5aDTF5wLdxV0dGZ67+WKtgQxQT9Ie9t8P/I04rATtd4k0s8Ekjhz69+6aszPxY9tcjaNXZBXmi2fZC0ho7d8xIp1KT6pcbiuyiK5a1KABjUwczKOONiXIBeneaZ/eyTgOBORwZ8UJV5ss1GjIa9R1YLDLzZqVm+EPSHr2tCUUammI+mDZohMu9pDt/2mo7Kl/qRPOchLjywxqusY8oOikPs7YUgLlQqJ6Tpe1TpPR/Dt04QniQ0U8VjtqDnxGYb0CxHyTIL8c+nGS03Ts6JzEUefHoCzbavQOqzTlum1C4Gkj+4XjjpZyhs9R5jbXdF1JkFhzPfiWgk+9xRHQAezXvaB0+m9SorKamwTdQhFmVtGMDLCVdPxcRaZ2MTYTyAcPHeWWui1u1RxDn3A0DSmJoPlaKJOy5rAy1HhKt9t9aGiTozsusTVqpZgOtCuzQusRYlu2UyNhY3627vLAxVHphzqixJkSHlpPpB57e/8Qpf+BnqZR2dDYow2h87kL1cSvCfrQqvy3kOdidwqlQgp9vaAxpvXU30EoNtdqoBlekEro0+YWLsAXNaQOuWMAs5Hcl0YvMVi7v5Wfpl5QuUH7K9KRfRXlz87YzAfuM9HQuc/CoLKBNNujr6o4Ofld3+1jhehjBI2IBUKstHg4o9rfhUfqCYruQH+dNoViVQS6V2C67JpzQBUJFILq0PK7fYDdMXZ89o7XQAvhRiaVLpSYBR2/kcwm0mTOiSzsY+Q+PXz6WaY2PjMbiWUh3a82aRYLaArqDdP+QPsKOMzyNSSsBoQ14EvJ3ehzH10yRFN8HMci+Zc6Z1NKi5Cf2cJLnHHMa26eW+NsaITqjBHvqwb5mNZx2mVNXPIJGhU2wzJwfbtltRu/pctr6PtX1zKO33XWmHuDlidbKgTbiOuW5/FUEpG0K599FlBgJ2Ine3jGJzHqT0xtDcEGOQk0/E6s2cajz2LirG2aEPNE/7k2QGA7kUVgXCZ4wOl9uf6WplTeiQTx8oojPgkO48K2yZHY623w+Bb/cVCvU2mQB0VebC4JsSAej2/st4QZQMi5SwDGFJpp1MZ55JZCMK5+qyoe0KFM+WhfqSqmndmdqylcwz3BUIf39RUpKnzt5ziSsy1wpXAFTEUzorNVgPAH0pCAXfEWd6FIpGBjsBGNag0FxwmacMar9n4e5Rm4r62oQvpa09/RCp8oG7cxQW3aNmmcSoUwKUQjOGSAvNwIl7sz+0U/+ZjZEeMOwzzR+uy5RjwaiBl4Ia5BjEFqXtEPtOv0rRGfyGtn1EFGrHD0IZSKvXaFUhxGAWn48ZEUYx0zCqBGzMezoaM/0hgmL+KcSyx64tjGFxaCIRGYfEhABntheCje1aylShwIYOXMRn9O8mgOuVtZV/DgVHKIhs9AX63BKEVVrnf94OojLNTeEhHSh+IHW14H+vppMxzBTXkaTvrtDKgxEMiS6AiQzgR7d0BYwlJ75FGibDI7fglfrXQwfRjLyqruQK3huX+5wY0tIPXKVMpLho6GUErEu5vMSKfU3gaOfBmhcvGMUVqIUlmGj9LRTIX/nADAoXrv8T4TZvx2rd3GS+5I0BU+pL6xLH5pUc0boDbWW2UaHAdHKPJrPy8qL/Tw5okgjhIbIHzXO4coJb/3UNyjCZBTu20qErzya3mXmgbT3Rlv6BaiPJGi8vucJMZU7UEc4Ay3FYHY1sZqgZqzqovnqVk/eBJNF/CaQnKqyftZWHVxAyUIvKPchi4FYA8vWFL785xowvpCpJmB2TE45BW336w6M//iMjr+EmcmkuRL3BzOpR2CqQYx1hAMQcwoDwIb2x8gDAnP1st8s9HgyucFJ4pO58dxquvt4LIq58ArWaAT6CWyRaMDbIEcQuEMRQewP1GcPxSkgUK1n2y0PEoRwOlsiCNjuggntrhyZH52Q6jD/Qs913xPpTQKhRTDK+PwZ2HG1haRjEFgBSfABciFbjvD4S7FUin73M0t8EIld84DUTinh5y3Lx4kkWFnhTF0BWQFPSqMxfeKCpLisZ8ddnimKg8QMSmEzo5tbuBwgVcdor9K0CZjpMt5qMMQRKYSZ5eRR/HxommuvGbZwjeeM7yyjr8sezEZsEvFC3NCQiupo+VCUxGxMEl4WuJXiAWZqqL1V2K6fLIsbNHwMU2fTfK3Siw+v1GTnAibZrjrOalEQO3jGvxBeHahNuSCng/X/NSljBi3HECjCMJQPmUKZ1uiYCvmXf77PpRW8UfX1Zu/vzVmyPmibo2DGa2rbQ1euX5hFyZQT3AODDfK2Y2Fq52PfLwwJqkdRMSLCWqHq0gdQzRRTGKvunM0ATewlrpQRNtACWT7WDgsb3D586qbETTYHNxrDu6OE2KGyi5sfjAVCoLSsDeU7jreC35SmuVqDLSzsgvBrcq6EsYyAPEAGAG5rZJy5Ru5cuD9JLzPM1BPhBZ5vEMoLwsnuf4KIH82885DV2TApMO43jfFSxkKeHY4fNQBYHCZvs3n/rIKIkkcmKKY7p2uBFqucvcYc2HZX3/CixB75zpzOjuVR3an1RIcao9gCZR5y/KRRXqgndoWOvQlZE70yZiOgfE9anOF6RApo8CnOV4UHDIs8Dv7z1zFVBI5iZnVcjUofo2jpjLckLqk8GZhDiYM5aI0fztQWvVBvF4UBjEL8Kx5jhTBNFs4uooTHiIK6qrxKudsxlJWOBavBU9VJomRcWYaShuRHHKBLQqFdpST1tMBBVQuJKnL2z4Pgid5kHGLv9zFnSuFgU8PcdjFx39cif1XnqqwAezOcWgPF3wn9g4z/LPBkYNMZmy32JF8fw6QPREfgaNzRJBwmnZUEXSfD3bTvoFUqXVwEgOvxuCj/sxq2LW/lzZDa9JEFcVQ6MxGRvBUpJ7pL8oWPbIMyxR8qx72tZB1bWdF2z5FyKzTH8YWWVS4ZI01NiQ0BeMySziAe7libQWLMZeSOB7p0aQmNj8jx8Kg98UleiAm+vzryUHEDSw4xY3Qs+zt+cqR9CT7ladUl66IPTG+uu80I+t8Yqznskf+XiEy3ys62+XK5VdZa9PS4LKz1XO8tB1XCJJugWkXYKFm3oeRdyM7boFS8FzuYmY+luCOI2P8AwcBVe8s+9Lx2bZhGznt10dpqkOGpN2cBA1SCzzKdhEG8IP5cFCjWlczcJ/+aiIEG1ezyc9W43Kka4ZCHAE0xixrA1uVdBaECOqC0neOs3zWgUn5mw5PreXAgCihVdVhKXDQUBYCSG98AN/Na/qERTBPVpJuSvgWu39SlXk4efMLjw661N1ufebOi6dx7u8/Wgyq7cobpN6JQmIQ6rBS+rFnghH6cnnMzd3F2Bigu9INENopooPrr131V0AHK6qjNyc4LSJgiEeju/69pB+jvGDSuvPmS+MrgxXpr4G4o3CqEnmJEPWv8XX++Cmchioh5CzZqvHjWDAPM8BX2PIUb6CYD8mjDyzL2uPurLd59M878/NBTc2HI9AnCRpGA2Bwqy9ttpPdhTkqxmNuxCuzU1L54vRGANCyul0pq0hokymbQlm6T9aKqyw4/RkmIEeps+p8lto9eVM6f9ngZdrC4RTqvvKPtzXCTqzaPF65faAESOKvG5gM7j3QIhWvWjZ8WuLUvid4KTMdYOku7UuHYpX9D7n0t49k0yhJ+KQBYzqP1RslSm2nMVpIdtIesm914jCBih+SDYA1RDSfABJPbub/fA5w/vafMIgLvsF9zdHiA8/icsSBw7tEoB5JezfUIkw4OXd8UPrO9hssZKCv9sjK/lDb93kcP8rMFu/q71QMKptkDvEOLCfX8Aw1cpbFvMWnB6kWHf7d811tqBhlC2NWsk91KScxf2UJQm8LasQRKJDdGoAKYLE0RuDM41N69ziVLuhnW0zpDLydWa0BmBSVVLlSF6MZ1WXgr2IUf3XDolobRVRF12Ehj05YVYciqarUB7BeACEh0cn4nbcB7bb6dV6txLeY7PI3Xks0b0Irb6grX0XWcKrDcGgFO3WqlsYRQcXABicxKFkPOW/sk5KMnegdFS38KRlqUVdX4M1O8Z2PhRVNL6MVJl2HeLHuk+LDuYpf4xJJny7IcLykf2BsKrsIj7KHcDr/kUpk4qzyZ3h46dpYIrd7p1v1Zq2zkEFF3gsNS3KglMKgyGi8qq5IpkqvmiQwuMQ36i1/6DNDu+crLjHNyKSgSVjCMD67TKxB2Wp9UanrrY20b4VxqImPK4YACAmPbnxW0gRO7IAqNwpCjQD16rwaje3BTkFXYtVZiDfwYuTZj7e583Di3o1FyPYCMXOtnUNS2CXU1tk8TXPJi/4HIGtUC948O8TvpvAFPIIOPmVGMILJzpRCxfb5y2PONwvdS41p32RBXY/k2HSf91Vw+M0FDPtHS8sSTdmRzJLDI6dXPuE84UoZqYAPu1PsVe8z/XBo1t5uE7S2mp2uWy52CQRHxhIA/svyge1iXPktkY+iy+FKbPeE67hdy2rMkoRSH7Ebgizb5xQsGl7cira8Ya+Zxj8fmL4YEQaihJBCQuZO8AcFkeH3yHo1wuPUJxQB3B4c7NuchLvYfsSIHknCxdzfpD/zKH6Qq1vDcVd2nO4cyQzHs1jfYSNhnzsSogsHyp5q1ZlZqhy+Ad5Kf3o9WpHcKGJKECzEdL65LsnuX3po78KFlAfdhSh+uRQlaDZ2j6ZvfQZMFxl/q4BQJFpxvm6/pivZki+mEFQ43mKIgfsAfYqhlXC5roEJj5ML1nXEvqjnhc4Gq0WvfbCMgd4S/zt+Y0yjueFjgvv01tNpBAD/hKoPIOblHAARsxPwJzzn5kB10n5sNPFJNE6paZ1DC6+npDbsapxz4CzkEXeuWRAQAhapA2qotXPMPGS6fTEeMyVVV4KIeGcZrUnGw2E900PYg66XuUgkv0Wk8tl3OPyJPpHUskRtqa+P5we1+oIld79ANMZF2d3yTceM0Ne6OUNLDXt7PtLgk2sZ3nv9b0KkYOziih9jkq7uKCEpBXurSxjU+WxCBbYLA9lUyBgAYshakbiMdFjcR9VFw/iL5L+O5TJzsh5BxYI4IpQWxXDY4lH5GhtFlPagOoxQyMDIXs/bi5CBg4yf2//wjguUuil2jUEn/HVxWNixwoeK56zULvij3NXkbjIFuJBgNAM/Zd+UklfzyjX1bVr43ArEW1wPyD0krSHB4J1Hf+W6pcwLc8EWTZspkUVBJ4aypUg9nJsstOMCGlIAAknx5bZORB2F8bWdKGvsfhbQ3ilHaQirifYYzf8Wq6hguHkRRwQET9XUYHc4JgL2l/grKRsZlYI7s0TqsqXMQWj8ajauSxnLfZUkhP1/IXt16n+DHfG8zGptRb8sDgYRFyBKtoq5i2vHiNGOmFoPjj1X5QBke7rEem0/9+aca3qQmCt6k2coFFMKSZiL9d69FOGH63G4Hm5MpgabemRCpjDpJXAaBdHXD0HTZCl4swNwaGTB0d2taKGKyNdTDUWML+9py2kcoH3f89qQeQePI4fN99G3kaCyb0poWlAfm4XKua62uNkfJZTfHXkjuJdiOG0EJ0mmC52I7CL3IklMHQC9zO5dGxxo3SwxNW5eY6O08DtwPalhcm2brYFjcQhuGAoUh7t2laPr6tp1tk/E2AvcWOeQMjN5jj1bsYQk2Ja+jDgUoGwSecLAVaPXRfJk9HD6d7OFhfZWw1sqFr9oz+hHl/oLxJ6vCmEIpWkzyXRzabWOkZTMalNSBUSJvOr5GOCyJziVeLYfPAON6HSd5iafbGiEAWopH9zerUFFc19S1+JnnKrLKec0NDbsJLPUs+ty8uOIrq5M+nnTqDyMn1FF4Vgdakm9FIun0VH/Tm9/7p2Zs2PmxMMLjOobiXoJSoe3rSlqUziDa5p685Se8sbv3aU1V0P0sZQtXCRSZLb4IZHFCGWr9IPh70x4sZCnEqyhwJFoyahGrifbtumwg+xqImiABmkrS9Vwd9mP6oLhYMubBplnE2fLq3AXdSqHRbO5i3/EW7W7krBn6HQPHTPvnmaBhMVBZYnluREibspa3KeMupbDg7oUovGQSZcPuf8YVAWXhVvjoQDnsYwDoEOjGjvVyqVKwXykt6wEJ0GnB3X9DYA+QetEE7iBUqnh7MN7UWnenORLFfx9Ifm6OyNDXHi7mp6EheV6ufW5LkXnTa93CWKbCS2udAOb24XC5z4BXhAMLBWhEKOgfFAkuNLHh7KHApL5YWepisQgRwhSVkV8wHvSHHk3RwRKp+cIyZaEZ/YEeAcueQbFEUMjQ8RFkxmroAqilrdmhvtgbljWdDIWMFFLTA2dOZ58vaYpLZptiii/YZwmDU0hBMLCKsv3XK5LidhWGTcuz/xe2KwyMtBSu85tYxdpyZekBkLOj6Dh8O4aNXaFTyIBfhjTo6EBzZKOmuFNGkcM9VX1HG4MhCPXJrJ17+il+4kWGkfCJm0c/R7HKMTtvY6LSz3GH/BaUwLKtBQHjkMnejzsYnn6v/euuvXkP8dQrVISb9rOhT2gVMn53StFL3X6BsgNzoaF75FDO08Ndx75iNg4Xt30fX0R0H2Ottcvdl4rxjuEuaus73b1O0G/FxdtjQN4Hr80Y/l6oYeds4f/b31zIbv/IB2CZgLF+abD8lsP8YxR2RvSbqIE4jVSED/fLien4Ps/is4r7/aPPK35Gc4jTY2FeoXZjs+5WL/CTL+2UzyHUPjuZUENHR++T4r/ELasEIlk/g/pSgF72NFj+zdJbfHKEiKxnA4Y7ndPC2HqvHzpIAAdDIT6eoCr6TQj7Bwbd8uEKQ16ssAu8ABEd6LWAffizC5X8LkZInFTcoAG6lVaBzxp0R6UyRt8pC9QulGbohnOmnxSK6Izrn+NOtn4iXQ1dToi7yZ5PEgjJl42nJunv+A8599XWLbksRFDLYtE5Zp5Jtr/Rtzq+DHs2en45Kfe8l230mMyM849g6/LGyCyaSk6IRP2SXg1LLbMUyCAcIqPzpC45aXx9u2ZeqfYhNkBU8eGIRwcYC/uTPnm+YMOLG7eae79/dAt1vBWDwbP/3PnbzT0AoihgpniOIh2KC7CyGxAc3CoJ8EPOCz+8cMk5wx6bye+lqwzBUE1cSwGy56HY5NWGZLGzsj1mQG5FQQpRGyFoip/mSGtc8aF3Ajn/Z4U8DS+oOzEXYtq4l+300xAHL+FPtpRAHPFNSGECNMDeaW0Wmu7ni5muHBkxFUYmOBJPv9VVJyIHByjVGr35o9eAsQnRBIucUsSu4iYMMSYD5Fe1w9cusiBOhfJfk5ltsXuTU73d9XH1x3SUB3prZmee0IP6W1NHVf7Gzcmpl6n1zJq0ZMrldLfwqrffuAlv0mzCVchEBnyBaK83/ytKIfsWEL0Lk0eZv7NtS4s0a6k3OvXqLd4MZvFCspaJX6sb6ie1IElpcgmHGfzGJ6camDkokDJpgyC3HMnNimhJ1nqqUArYGOtZui8NmjBvmEJw33U/yGsctGcgR6x7qZqtIZzlGTPTAArl5L4Mn0k84XHjSl4sXIIYATVnJxvxdBxwia6IOO4JYq8SGaPgP4Pdo7yDkiqpLVlfz/XdXjZBCsXQLlQxIPsOOAqtBNEjDTGuFgvgd0YKkAWZrPwy5lLypBuk8mQb9g+KV+JTpj4FNg+NEzYH5iUT6PO9mvQEmBHx5m02kpKNLu3Bp2BCYqmrFCVmWaNYgqJb9j/QkURWTol4vtbgOjvWW3QUiZknmHQ5yGAd8ZkEDso8tdnqOoRzV9ib7Cg2xh2Q0YNVekwN4m34Vl3MlcNCCZg2NTXEd4BV9inbKLoRS+Ayg1udh+Y8JS3vsfrH8azqlmwykjuOgsHBSqbmIHTtR65p0wzKkP8LUCfrFLXprHrEz4aTf8g5ytrQgjT4zAG+ogMnOLAJw5YX9NaIV8/8dhzOavLK1sevYGX8e2HEoRvcABmZ+BSDPHnsHikJ8A7q4Dqruj5IkCQQgX55UzocfCKHS1oPNwbEqS/VllpUlOZh4BR5rVcymdPCY6ohWu17huJl6ATOZxqN1Yc9alKr04c9FQs9CNEeAxtndKgJQ2jgF7K3Tl/t1q7ghgmB8bV0AgnbTUAEK1iH+y1SSgMtiTRRpcMRMOpcnyaLdXT+i2Nzjg042GHXvCET2JGv/1dYmUU25LvH4h9u/N1VopzRpvjyqXIqx1pda8icVc4wmsZZO2t52rwl7aAlS1frGovxE7xHWHBgTlCirL2o5bfjvIOu68KuQrAFHHu/fGqzk0OYjv11Wksr4AcowWyG0K2HsP6caohKO6JLmX9XhBD4s53wkmCS6oaji4N/rNMM4qIXInEQc+TOTOTy5Zjtn+7O562SAc4xnUmVGtEUQXRRynT7CFiKBip3WU+wc9jBXD/y9OlxNSbXQQAnsRs4dYS4s+WouwdLJ3ICcry+HdbHU5R7LQn4vH6FGLua+mp8ULIz/n0lo2XUtjnoA1eB21gtD3WM0xH+kMcOFSIkM+S+urevEiwYshGCxSPyNDcRybZc170kTUfQq/yb867oj4/X0Se3l/QnA60y92RCAlWpeWRoCXjuasaCmzOahI7qYVgnrDj53rN9OFdDHV0JpoS5lVRsakBxDnbpOrtFEatCzNRRGoH3u2Om4VhT1mE6H1k1jP9WqsEJUHTSdNQTZs/jTTQCpWqf7vRrEPp0vMpW0EKVkVZUigCdMEO4P0XBQfr/5mSNYccJhCMWzIp1sy9UmtheWZ9/1KbOv9VbV4xBMRyS6R86vPSVMLgTKoVoJWAyuw0Eehm1vVdOZMCwwvP6MiBBBsnoP8c2ExXgK6HfLn56eALjCOJfBjVTcrLLaD7VBw1w06/e9sE2aNuR0gTjXYClNlIZCyIUUbcw26MCAFG/vQmHalX2rRJoW6o7gD4cWBsP/pdGG6k0jDvFfD3UAQis2EuFVA2v3aodoAPk45Eyx2YDe6QXBZ28rvbM/qwRjE26TIjKZGY9o3/sC/Nf+PxtOLidTGlUmSfjH81+sUwokcW328cYEQGHcIAlpI8iLX6XieSJKFGwUUe6rUwW84iV/6YD50imWBBaExygYxMcm8RVWIXrGomcwtIxYc0UioQK7rbZHDBIoxsO7Toz3OW090uUgOatXR8EJpayjfQ8KOEtfzs+wG3qWO9nIxlIIyoKAFUFNWY3uGiDpK4eNa7kt+JdQKr3EUAxIXtZbP6st4vDSCYmg+h7LA9JC9FCEuqH+MYaBpsTqUp9TURuIOso53hbDEqgP6f4wTsjqInqp/J7E1zPlYuyylWbhaJBIMwTxtxvbcPk6C2au5bx6ljHZ8X8UOhBuZPlXeVNWXIojL/8AYyOuxrmvoiVKD0Sq8Z+rQezd1F/CaASQUUvrieiC8PqjUWT/chlkHV6HalZ7/rERhkQ52lrg6lVoqydoLvGp3b5JcAgI9VSdnLgrdrBokaS16EiFMgWOmbjEi6fpvmSmVcNNK1ObxGPIQ9XjgvZsBd/AnvnR9+zrLZr9Ec1rj3NdqlkDWxHHIF+BndK9uojlnZ+5AFPUkLHldbXCofdu1q3U4bR65aL78A6lIFmEvDTjaj2pxVkGzY2ftrdwME+HZaeMRApGn2T078NIxTDBKKqmLD2mXk/OxAC1tV4ku5sDcnK6IGhQx3xJY7SQjFeIC0y73FEzf2985BXYMq07Q6opMdQ9mzDxGeHYek73ang0QZGPQV2uQIWnYv2iVVs5ope6HVRtwCuj7tASNQ+gM3ohNHZnxWSPBJOmMS/wxADs+QlkDuCbjXB4n3nivxiUTkldpmAteWdsnyyekcb7UxpVXhHLEtN3PqHsIi4ZNa/Vn0t2q+zTzVEAy1dbLyLVGFc0PlhU3zqlAG2TxwA45fOxXRQFk0Uokher5I2xajvOsz8LG1Nb2UOo5SE3obAsGJgLZIOR8BQrAnnHMtYSPIR23X/E/A1g9k3xHoXC2rkkXaozrnxFxM1Xb7dgIbuVsAWJ+SXlfFPwp7mdOnD7AJN2qK3/kdYZ9b3Afgh2vhs4ltsOOAay5L0SO0qU+HkNNk0iXJXNIfrkoYa99i1attbSZFtyIqyGaTrSLY9alUE3L6O/xlHMIcvmsCIACOcDb3upkK0KXytXi7JqMlrlFTrZkYQDd+lWWABE3/wkZXNAd1xmKc8/GvNVwIPEN50Nhwl6jurTaWC1x16TG4JigtZrIyeDSnD9tajkRTV0Ycy/icrFGxCf9+Es9QgRhgzqNbc4Fo8sfyLE6Iz8V23QKZwoa5fu06Uh5zqoGAFGTAeNO2/zsKWUnv8I7W6fDUyJS/WGaF6Nvw/6YG5ikuNcWMnUZmB/ibHFGhzYP48lX9QhfoNfjHRBHoGzxI5Kh57u7cY4S1guz4MuiTwBGeGn3U20YQuyBszyqNtAsEVtdKcsOtcGqOT6mK8U37JDqyLKzZLcV0Fu9sQtDpJMCFQF8sVUYDjDK4zDwZFwPtDNboeisufdiuZFgB+tE4/lru/wKJi1zMV0/bnqsZhljOjL63PiG0qjwZvruPyZ3Dn3ZLRfgQm6LHDRUAlmQXyuA4OMOIA0tRJJvDwxjl9y6UvNww6rSR0KtUhnVZKKBTE3Y7Z4SemvyWUNPtY2OmUR8sdqf9Rj9AVKTcZEBNZ7Q8GbPmuBguM9LP/RyFYRBQ1vRXtIVCo7yq7hjEkZi0WDLpy8TXX0YYhOHriYc6k2GC1ApzbnqwQOoEv5L8iiVxT8yhJjVp30MH0rc8g1yP0u/rb5bOJ9F+aElH+NIuk7XiUP4L+XCY7OgPTHN6Q9psa/e95GK/Cg38d27zcJ8VrG3ugtHcswkhzbrixfix/jmklrWq1/GYgsulnunThd/jCQBT2Unr7Mbr6Bj5HwgSh96+hM+QmMtbvnmgmIG616GlotXRAV750zpkm7AtikZMOp30RqKgVcaoKc79jAmpbG1rQ9kjEHqVGy9XGIWTVJ0rUkzJBuO4kZFNz34LjYxxa5t4evM+5+9Ges6b5HQOsZSHCAXJc2+vqvv1+YZ/rEy60KQ6TRYeq3zNSdyWX7PlUO7xx+yC5egNBoBQYcJhxcPFk/6zeyt5uwrxippTQ0v38pi9clkKUwbCBt94HKvgxHIJp2OgQufhN8pSTYx5KU4bd5mTXHIagqN7BLIooShEPGarlGlaqyqaBrVURhdLtJ0fSHIgtd8M9cq9HLeQWJo55uV+nwZ7oH0djjSaTTD5N9IM8ABUfQd66qk7d9T7i/fW3Am34t+wueUEUI1/8CzDdJ/qvhABswyCi0QLIvjCXyByhB1Ap4oT/Hr/TQ19c7RL04/pty4LW1qqo9SnFdZup7k+5mjO8BZ2EEvNmNUROsmFFSm4yzpCBkkyr3UlcAAY60nix4gHHAOntjFZkgqmDRST/nh0Tv3t/VgcEcEhHw6Uhpmz47lW1Wi2zc+8U6Pzl07NnsO2oYe5QQ5CFG/68HPTltB/KktIERmxifGeLJJrUwKP6bIPPATqnFJxNTBSw7xY8UPXo7z464o8YVPY1juvLlOASBXGPOZ/gS9rgnYQFUabFcRDkFQ3w8LnQP78GsdVQqNux8CMoDyQA4AKrowGqwA8CgqlzEMNCCPauMDyaqb4Vw9DbbCOmDaKAm543cD3P6ik4i+S9k2rCwhkyKJs8ykRre+ZrdFs+QnfrzQ+3ppRbhpQnesy3dsVdiPIhgttWOckSjbmhaaiBT5FQXVK0T+SP1EYP5IZ8MWeof6vBE5E6RGYMDvgVP/Nkg6JS5WOrOk5JCqf8CcjVImXcQebX0iDcFqThiVVRrZ8t3iaN4kanAmbxK0LV4wFAjkLnJ2fGMqCSZ0lVwk7o/Qjgc9Q00U/zHkVNCUtqBft4oSgLUKx2mn99xXRrLHBIBhSnt5uzyugFSGACyRXtd0lR9aQda3TPDczXLed91f/vdjBF/xfnzrWYzCezH7SoXley9RCDZzc5Av2ly7dHsWuxouqzsS/haP+eFhDBDsD0CNQZnKL2ftVqmu5RYKLxpkVDu1uldCf/3WXp3atRoDF4AUl9b/LRZMdg+iOXxf47WDefSewmVI0icJbwiI2sDEiYZXW/tius2zQzqpNI/HxCqIz8ZQUZ+PEG3JT2ogAhmAfovggHRlcWXMYKzHLPGQVL1luhkXiGiQZBGMhZ1A6+Dpz16MCcpM0JwieI1f0vXuowCHAsuamMjhGBXhUGIglUzp9xvNzr1gJA0zLCpoJT5/t652NVEU/yTEQbK2MVDDFAt6g0Po1Yg/QsMUEMhndiHZLeGwrVECDa2WBSeLUEk9WBUrL04BQ+oRMTBFbcb9GBw1dRo0myzdSU0ADVVCSFGdpSWePeEvN+oSbEVTKsWw04dxCckM8qMZihJl4Q1oJ9FGn6x4tIBgAO7jbtDFZ+Zkr8i1WgCACkFJHWcIn/F+wfAoZkT+lM3SNygX/mQ47sBw7TZALYhj4AKg3HwIsDHEL2XWHabt2tY2/J4o4AA5tErooVi65A6MWEAnCq5oWCLZ6EX4BMDc9l0LhBgx+csgSPDk175hPyB38AAQTnf1A616BfFg8L0IQcrwK4lilHLz4h5AWWADuEZoAfhAgEgTRUS4Szmi5LpaNTm0e1juEo8YSHAkyiSBk1L9ujKhVyTnqEraGxvLJ6hiFrAAx7oN0nadgCUNZVp2V/acj6I2UwlBorjRaSRX2zcp4K2wPPRD0g4IJHkToBvSYtE+bER7XxE62rMrkwiHIB67Z8PHJ2a8UJuba4EWIr8IvStj55yax+pBRa2ZNQXqnnNAL2CAFai7cATpKwHmgp2Dk9jesDsIFr0gWsYRU/KqXOwAXblgyE+p3MfBMnUNqo28l8yfkLzfu+mVfZJmeEOqu7hvZmq61UH6Jn7A1jtp4ec/1OweiTLArMt1iv1Im8UIiwkVrht6ifg/fA9U3RtQz+mPKHx2gcoStCpG1zcn3zE/Wvd6NpgfOiDZcmWdo78j+enQ8FNlKMURIqLsCWxIdztasDsw/W8A==";
 module.exports = module.exports.default;

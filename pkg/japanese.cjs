@@ -88,7 +88,7 @@ function unpackModule(code, length, tables, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 32405, TABLES, [[31775, 8421], [40196, 2146]]);
+var ownModule = () => unpackModule(CODE, 32540, TABLES, [[31910, 8421], [40331, 2146]]);
 var ENTRY = "encoding-wasm/japanese";
 var GROUPS = ["japanese"];
 
@@ -406,6 +406,7 @@ function wordsOf(bytes2, from) {
 }
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+var MOST_WITHOUT_BUFFER = 64;
 var SHORT = 24;
 function copyOfShort(bytes2, start, length) {
   if (length > SHORT) return copyOf(bytes2, start, start + length);
@@ -413,7 +414,8 @@ function copyOfShort(bytes2, start, length) {
   for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
   return copy;
 }
-function isShared(bytes2) {
+function isShared(bytes2, length) {
+  if (length <= MOST_WITHOUT_BUFFER) return false;
   try {
     getArrayBufferLength.call(getBuffer.call(bytes2));
     return false;
@@ -443,12 +445,7 @@ function bytesOf(source) {
   if (ArrayBuffer.isView(source)) return viewOf(source);
   return bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
 }
-function borrowBytes(source) {
-  return ArrayBuffer.isView(source) && getTypedArrayName.call(source) === "Uint8Array" ? (
-    /** @type {Uint8Array} */
-    source
-  ) : bytesOf(source);
-}
+var borrowBytes = (source) => source instanceof Uint8Array ? source : bytesOf(source);
 function viewOf(view) {
   try {
     return getTypedArrayName.call(view) === void 0 ? new Uint8Array(getViewBuffer.call(view), getViewByteOffset.call(view), getViewByteLength.call(view)) : new Uint8Array(getBuffer.call(view), getByteOffset.call(view), getByteLength.call(view));
@@ -516,10 +513,94 @@ function enumeration(values) {
   };
 }
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+function encodeShortByTable(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+var MOST_UNITS = 8;
+function stringOfFew(units2, at2, length) {
+  const { fromCharCode } = String;
+  const u = units2;
+  switch (length) {
+    case 0:
+      return "";
+    case 1:
+      return fromCharCode(u[at2]);
+    case 2:
+      return fromCharCode(u[at2], u[at2 + 1]);
+    case 3:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
+    case 4:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
+    case 5:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
+    case 6:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
+    case 7:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
+    default:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
+  }
+}
+
 // js/host-bytes.js
 var LONG = 512;
 var SHORT_ASCII = 64;
-var mayBeShortASCII = (bytes2, length) => length <= SHORT_ASCII && (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) < 128;
+var SHORT_ASCII_IN_UTF_8 = 24;
+function shortASCII(encoding, bytes2, length, decodeByTable) {
+  if (length === 0) return "";
+  if (length > SHORT_ASCII || encoding === UTF_8 && length > SHORT_ASCII_IN_UTF_8) return void 0;
+  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
+  if (length <= MOST_UNITS) return stringOfFew(bytes2, 0, length);
+  const slice = sliceLatin1();
+  return slice ? slice.call(bytes2, 0, length) : decodeByTable(encoding, bytes2, length);
+}
 function isASCII(bytes2, length) {
   for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
   return true;
@@ -530,7 +611,7 @@ function decodeBytes(encoding, bytes2, length, decodeByTable) {
 }
 function latin1String(encoding, bytes2, length) {
   const slice = sliceLatin1();
-  if (!slice || !isLatin1(encoding, bytes2, length) || isShared(bytes2)) return void 0;
+  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
   try {
     return slice.call(bytes2, 0, length);
   } catch {
@@ -538,7 +619,7 @@ function latin1String(encoding, bytes2, length) {
   }
 }
 function decodeByHost(encoding, bytes2, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes2)) return void 0;
+  if (!hasQuickDecoder(encoding) || isShared(bytes2, lengthOf(bytes2))) return void 0;
   decoders[encoding] ??= ifRight(() => newDecoder(encoding, decodeByTable)) ?? null;
   return decoders[encoding]?.(bytes2);
 }
@@ -551,11 +632,7 @@ function newLatin1Slice() {
   const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
   return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
 }
-function isLatin1(encoding, bytes2, length) {
-  if (encoding === WINDOWS_1252) return isWindows1252Latin1(bytes2, length);
-  return mayBeShortASCII(bytes2, length) && isASCII(bytes2, length);
-}
-function isWindows1252Latin1(bytes2, length) {
+function isLatin1(bytes2, length) {
   if (length < LONG) return isLatin1Between(bytes2, 0, length);
   const { start, words } = wordsOf(bytes2, 0);
   const end2 = start + 4 * words.length;
@@ -586,7 +663,7 @@ var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
   if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
-  if (isShared(bytes2)) return void 0;
+  if (isShared(bytes2, length)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
 function hostEncode(string) {
@@ -701,9 +778,9 @@ function chooseWay(memory, address) {
     return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
   }
   const long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode;
-  const least = byBuffer ? 6 : 16;
+  const most = byBuffer ? MOST_UNITS : 15;
   return {
-    read: (at2, length) => (length < least ? byCharCode : long).read(at2, length),
+    read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
     most: long.most
   };
@@ -734,7 +811,7 @@ function wayByBuffer(memory) {
   );
   let bytes2 = new Uint8Array(memory.buffer);
   const current = () => {
-    if (lengthOf(bytes2) === 0) bytes2 = new Uint8Array(memory.buffer);
+    if (bytes2.length === 0) bytes2 = new Uint8Array(memory.buffer);
     return bytes2;
   };
   return {
@@ -751,24 +828,21 @@ function wayByDecoder(memory) {
 function wayByCharCode(memory) {
   let units2 = new Uint16Array(memory.buffer);
   const current = () => {
-    if (lengthOf(units2) === 0) units2 = new Uint16Array(memory.buffer);
+    if (units2.length === 0) units2 = new Uint16Array(memory.buffer);
     return units2;
   };
   return {
     read(address, length) {
       const units3 = current();
       const [start, end2] = [address / 2, address / 2 + length];
+      if (length <= MOST_UNITS) return stringOfFew(units3, start, length);
       let string = "";
-      if (length < 16) {
-        for (let i = start; i < end2; i++) string += String.fromCharCode(units3[i]);
-      } else {
-        for (let i = start; i < end2; i += 8192) {
-          string += String.fromCharCode.apply(
-            null,
-            /** @type {any} */
-            units3.subarray(i, Math.min(i + 8192, end2))
-          );
-        }
+      for (let i = start; i < end2; i += 8192) {
+        string += String.fromCharCode.apply(
+          null,
+          /** @type {any} */
+          units3.subarray(i, Math.min(i + 8192, end2))
+        );
       }
       return string;
     },
@@ -913,7 +987,7 @@ function codecState() {
   return codecView;
 }
 function refreshViews() {
-  if (lengthOf(bytesView) === 0) viewMemory();
+  if (bytesView.length === 0) viewMemory();
 }
 function viewMemory() {
   const { buffer } = wasm.memory;
@@ -992,8 +1066,6 @@ var byteTable = { encoding: NONE, at: 0, owner: (
   void 0
 ) };
 function quickString(encoding, chunk, length) {
-  const isWhole = isSingleByte(encoding);
-  if (!isWhole && !mayBeShortASCII(chunk, length)) return void 0;
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     begin("decoding", encoding);
     byteTable.owner = wasm;
@@ -1004,7 +1076,6 @@ function quickString(encoding, chunk, length) {
   if (byteTable.at === 0) return void 0;
   if (length <= blockLength) {
     setInput(chunk, length);
-    if (!isWhole && !isASCII(input(), length)) return void 0;
     return bytesString(length);
   }
   if (strings.most > unitsLength) return void 0;
@@ -1107,7 +1178,6 @@ var report = {
 
 // js/decoding.js
 var BOM = 65279;
-var LESS = 24;
 var SHORT4 = 256;
 var TextDecoderCommon = class {
   encoding;
@@ -1154,10 +1224,10 @@ var TextDecoderCommon = class {
    * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
    */
   decode(chunk, endOfQueue, context) {
+    const length = lengthOf(chunk);
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
-    const length = lengthOf(chunk);
     let string = "";
     try {
       string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
@@ -1183,20 +1253,17 @@ var TextDecoderCommon = class {
    * @param {boolean} endOfQueue
    */
   #decodeQuickly(chunk, length, endOfQueue) {
-    const host = hostDecoder(this.encoding, chunk, length);
-    const string = this.#decodeBytes(chunk, length, !host);
-    if (string === void 0 || this.fatal && string.includes("\uFFFD")) {
-      return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    const { encoding } = this;
+    if (!this.#decoder && isASCIICompatible(encoding)) {
+      const string = shortASCII(encoding, chunk, length, quickString) ?? (isSingleByte(encoding) ? decodeBytes(encoding, chunk, length, quickString) : void 0);
+      if (string !== void 0 && !(this.fatal && string.includes("\uFFFD"))) {
+        this.#position += length;
+        this.#bomSeen ||= length > 0;
+        return string;
+      }
     }
-    this.#position += length;
-    this.#bomSeen ||= length > 0;
-    return string;
-  }
-  /** @param {Uint8Array} chunk @param {number} length @param {boolean} isAnyLength whether there is no better way for longer chunks */
-  #decodeBytes(chunk, length, isAnyLength) {
-    if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
-    if (isAnyLength) return decodeBytes(this.encoding, chunk, length, quickString);
-    return length < LESS ? quickString(this.encoding, chunk, length) : void 0;
+    const host = hostDecoder(encoding, chunk, length);
+    return host && this.#decodeByHost(host, chunk, length, endOfQueue);
   }
   /**
    * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
@@ -1273,57 +1340,6 @@ function getDecoderEncoding(label, context) {
     );
   }
   return encoding;
-}
-
-// js/short-strings.js
-var MOST_BYTES = 64;
-var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
-function encodeShortUTF8(string) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    if (unit < 128) {
-      room[written++] = unit;
-      continue;
-    }
-    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
-    if (codePoint >= 65536) i += 1;
-    written = writeCodePoint(codePoint, room, written);
-  }
-  return copyOfShort(room, 0, written);
-}
-function encodeShortByTable(string, table) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    const entry = unit < 128 ? unit : table[unit];
-    if (!entry && unit > 0) return void 0;
-    if (entry >= 256) room[written++] = entry >> 8;
-    room[written++] = entry;
-  }
-  return copyOfShort(room, 0, written);
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
-var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-function writeCodePoint(codePoint, bytes2, start) {
-  if (codePoint < 128) {
-    bytes2[start] = codePoint;
-    return start + 1;
-  }
-  const length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--) {
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-  }
-  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
-  return start + length;
 }
 
 // js/encoding.js
@@ -2379,4 +2395,4 @@ function bodyOf(response) {
   if (response.ok !== false) return response.arrayBuffer();
   throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
 }
-const CODE = "6gLYANEAgLgAaoYECQMDcCAEtYQAf62X2QCWNbqE4HtdEM8MyJhbD1oNQDEAnq6ShVFfEWeMKruQjTLlqI+rEgAyHRntAviEEaMUQlGE4kVmFCVq6AHnAI88MA/tcM6M2QhID6AGJ66wJCqfUBtagx+hD7vU4PIEyoezmpwnxq5M3xGS7DRztGaq+QOLiCGfEiQ6rhYtuwLJgMgTzAgjn+KRPDeEATV8V6VQQ9uCqZd5B8AYAGeqAwkxa4VqFVWAe8QMFQErDLoQEG0A1rpmCE0zqwYXAjwCYJuwVYR5myqwSAAh1wKXf9urVb/9Ccd5JwaE0AsDXgcFMpuuUDq9p68gnIB5hnFMeUDY0PJEAwa7MqZKRyWKbebkpNlyAl6GvJ5NnTiFQ5Wu7EY+HawtjEiFNy5FKgMRNgIwZn90wgJoEq+qRQkJJJWuhPngwPezj77O/DUGW5bPOu+mLS2RWpGN9v2Sg0bxZO4SKwYqfRd2JqkS6MCy9F2mwpOpOcqK+o0gfVUihbN2aPoqLTiZBFoQvBYziI6qDqa+BUKPWwkDghgkOTgEgpgmYUiFgRgneVgFgiAealiGA3AHPYsISw0ABZYrk4ByswD5k8nceAGlItcUGQLgA4UpmKIpB9GBbQISFj4Q3QDWnmSCzZg36wwBeoMokwmyBAS/L1eQjSbeBL6JPfBFs6yYyap7O1sVEAFohtUTcIihUFKIrAbqAKF0UaUZ8As5uot+NtSk1AG+G7LhRpPNCJMzeVJ6n+sCfbZ/HktFXnKSnpMXlYg2dvOD4gJ2MlGmGLh7LloKfIdcjjGJIrEdUbLJTAReTpeE1/fzhS7ssYVHS1Vjxrr/ZcGE9Rd4JdN00aod4oxMdu/Th3PNnRESEXYMDbKHTA6HzJcuCsUS6nwCgWcbwIVSK8FUl7wRgi9pC+ppRRQAbDuddaCA4JQgtfRIi/GavxqQeHXmm0OC9KeU0RgNcHZaU8fDEOJsBMlJKK90KOsCAAB5l+AqVzACN6jvvSh8AJ/89dLJlOMO8qO5yHY03k4J+K43P3PLRVptYKZOPChDVxKRM15AncJVZwgGpYFf9g0hWfcs4JYD5giKLIBdVqDABz0Vq3nFg4WC/C0XhHzDzvbrja2LX3mw5bke9nUkL462nToqmFNuQzzY7HmyXUNI1hzz2wfrqwOEo9NtEaoohDz3sFBn655CF0QPE8JZtpocOfQTn/0LKKSmX1zfVa2ZLZN7/tzxExv7DPqlyKfLUIRUsRyhCu65qvRDKi/Exz46A6mYLasFOA20BRUGCRZT+QCgJ3icSKt8Cpgk0oCCjSDHV1mD1yUKVe/8Vm+jqay9LDzHA+9oYAlpyfNOyhp2LnVXhLEDhbjF70EcgDeE+r0LPo0QaHmYFHgooGSUL+BtESOwB4/wyR6h0WwaZIJJC4EBWcPt7sXgZ1nngwS6pKtJGSprALnJrhbZ68nivkbRgb0xh8IVpe4e8NJL7+P8ffydgA/LSqd89QPMvp2JHMYmi2MMuz/NzeaiWpD2iDXf+kEPaROk6Tzht6A1/zAehhgB6Sp9IygHYS2tzP5nJ6SQYtX8UrUBFJuhF8BJfJgl7MkwpuBq9eMekWQiCHcgDferEeQNoDp7oheVyvISDAbJOQKOSR5WB1RDZr0NTH6nMj9OK4oT0/2817CECTb4t0s6H5DT5eDPbxsML+YY6qdem2MIYzdbZVm8MV1E+GjEaiKOfbkxZnSthOoc72QZwr3GVE41BQ7ZjQWAVjS7ZPwDt/jgfXdbXET5ejLDIc5a/yAN3gG1blijIdxb+G0EB0QE3UlpABFpCANLhh458sHuNjDU5dDRNuY98oP978LrGJo9IVFjj5IRyE5k4G2UNTl8x3l9F27zL0D5Hl0FYtBlzGRYWIKBY7hbEwqA5OodkzWeUu/mWPoT+6TkEOePzwdAbj2tudTN74nbtEYq9VlQbvYrAkxeo6G64J909pBEV3nU33H5v3vJd1PnVxOLXg3ZT02LQYXvvsslg/oS8MUjZBk/2Y3a8iwYQqUQplSB/gIiij8hOD0U5oz8vWrQljriC0NzfWsnXBdiOfw+k19vz4NY66EtrBaCPplMuUPl0+UI6N6+4RVaeDfH5htybzhRGFyakcYLjDPMgqOykI7ABnzA+voVICsHKn3CAzAEEovdPvb1eNTMhNNGAN74/1mYjCbpLUcpaeZJBh/bvDi1w5HrSq8qoXOTb+6/u6w26AB1rLD5WKddS//WZNGbeUb+2msbf8UALDAqBaKGRS9m/HYoox3PK05x8PGZMgkg9/POzhPoiD2xyba7v5iXMp87vDg4DzzwD5aSHHxbtboQcT57UwjcjLFRd8HGJLF8Fk4uOa0Fr7eFxkCFEqeMDAYJswavULfzAQEZJ7ZXS4fFLFHV36AlVYz3QvFEdou9ScQnwIzZ99d7yMGkzxjLZCAegs0hWhB9Y1qNuIz72Bkpu9TzdVONCEbmkC4dr//b53WChPnD34zj8tkFdblEF3AYDIFFBts0HKaagoEJlsNEkzQgBwmqqqIjuHkXGlV9nxL+fT2J9xV4hppTqozOaa6+/3ydLFtDy+FwoCsYbOo+0hB9B7bMm0iLpG/l7l/OZaeWiWy1RZUS3RxeC5TkhXYFJlwpPkuR2Du6v4B1ukFqW/uUWQJ8ghdSI+CNGM2kRNNYxB1apqTU2tMfB5GaGrcTblefVEj8jKqnyu3Buuidoe321xUKtx84x0eML1axN0jOSIrKoUozNgrlBblzlk9yfdR2nkKHa89NeiKQ4r6d+JsLGXg9ve3GGi6YVx3lePM+APC2KKiapK/FtY09/b2ge7ACRaTXLpB63cfYCzgqPKslXlwhhfujloqadv47BjpGfghep1BPhP8GLoO6Scj9zBUSxrV7FqkgdRHYT2xZGb365tbkFHhcnBpqKBZBDYkgAkCBkXlMxrgboAOPJu8RzOrtAsv7tsr50RT3VYAw16W6vGvUaY8CzsOkjTEgEHCaUwicAqlWAAkDqXAv7MS5hBzhmgF8Pp+fqHBIZoIdObUWmoNPejeUT4K0nq9q5AeqooSIy1bpQD6OkVjrM9US5b3nKLc+weNlBrnBqAnA8WXTNU6G42kKCyWVxfa4bU3jO2DXBiHTjLyFeEpqDMVHsZxwh3mVO6jEWyq4XDYQoPnVuWuCkRQGrUsTNFOE3JO005Vxjv7aLzUHjNHBAEhY1SjPgnoJpzp2WHQV+miLF8o7/woscfLNlSluuT2V/72Qsz+D1OzXvUbsa54rtCZ9gZau8FjqSyp0DELG7ebPGp/mMJeOZCk3JBD4CwK8uidt7FJS+NQPZsmdfkvmgNH/AaoDUJ0jo70KgynMYC2RbwCS79Q5EcACqfFeZGwOE4KZcHBISHNhw0GI/TUKPcyaUnZKVcDgAAIKSV6a88d3kIx8N19G6W3JOvrsYEgiHvtn6ZuyiNngsAFtQpzOMy89x9GRhB7OjoL6hwKyYCIckrAqld+5PPyoIAUHiHnklaPqTe5R8U7eSfXTkBWKqDeSv9q/W+HjR4buO8AIn1RURINkQwuzIUK6kBbw6rO2oQceeOKjYW5vYSUQX3w5seKLv5+Xe1V+SlaZBl5bCH7QfQIF14jGLJRokwntxrXY4n60BasM+zVCoHkMJviFq/pKwwT/JGqpmZU2BoACLkj6i9MgaezIiIDpALzorTad9g9rfwGVZ8q4oXNUhZhel07SHV42lRdbrKrTvZ9JcI5cvlkZbC+kIMooxVAW+ljiJ9gafp5/c3tplNRpckE4Fi8El0rXZbPO6EpZ4YFtdd2vd+h1rK3YewfIdYza6Y3c5LYsonFJAvD/Mf/us3KziY0yOF2elO9nZyKrAVC9o0DgCz3jnEfNiXuaZ/0D0wn0qJJyYEn51Hr1mJ1sSFv9yAZMbxQI7QH5hmRSTUgZVgB9IkqJymOJb9Gh/hRgeGNbrU9vKojoD/AUiD4kLc+a7WkErZ1Yz/0t0JGOkR70P+2X+HnWtpaG2YRQhV92JXCYvPSXpuBdbABMGwbihaY2+8cJZ5nVNnpRlZI337vYWFsKT7e6d8ZW7O2Chsy8BKNq0wO9bZwSSk7uYD4C74aCIGAtqHS2Ef9YAjVM2k2rU5sp4G6aSIoF8X8yeQ+mKh9Nmcjp4JKp9qH+uiwWETzMued0NIjHffYeoGM+PVfgV1YxaPVZRlJH/5HPMOyRQDhaoUuYRXcV5eqOmjE5fjbgm5CJf2NFAY33PgGFhrvGe7zp/fo2XDESUygsietUE9bE+5EzgQtfAyYRiXB4IES02FXjYoefnP5m6TbnjEYyVr82VISFaSoi+OQ0u1dDs7UCEARoAzQc7pPkTAg8J8eipt0tZWL0rWnGSel6CoSA0QPLuBKMGbtCxm4mdV+LTo31x4BX/cJdViZLepN5bgJRcpIJG/rBi/yQd7LDtL06pcwXfHlYlSjgTGi//fQ+zglNl+zB/KIvEM/JPO7xuxLnf3STvv6qQ2F/mLpqUXIHystYwPgw7mWGu8AeyzeXPNpTv2VND/6fmwSICGCUSdQS6RWu6IRIbuMX0T+1cA1butEBFKwpcUWPu+YIZ9nVb1q5uUvEzMcGprfzM30XIDEGOZeY/3IRo40VW06dK0kEgwfiw9ZaHNoowOXMn035VN8FhoHK7DtI9gZ4X5uJLLqGt9rFZWPDF2By160/ON3ouT2qy4jg+ufxPu2b0sGS+feCIXv5Bq69hIeNllK6dLcxGj2B6AB9GwQA8CnZeo9ESA7nKDBBYJO3PXxAOpMnW5rY2ZE/viGRJ5wirjFeFtNpSD4rEBRMvP0XzJPvOpQnDmkXRc4GQtpvvj2Kzj/LCqFE9iuvERI7/g27KDJ18huU+rwdhlHK1IJoAxY681C4Ko9/7N/a+iNOqKVXSOY10NLGAos+JDNHamHK+XNhLWivjBjeL0LJRExeDM4qkphfNcwfUUEMnd/LhjS+MxjdAX0fQ9hDy7tYds1NMYuYA5oGBK6zi1swsehI/6D9G7w2bZFRIzA8UqRh7RcIK9KN4xOyM4NTqHKXcuTdU6dXgssOjmwkFA/WjouKGAXaElTmRA0WhD+qKNVoVPKBBptMZAUGiGKqg7k1mkCIDqhidMIflQpXy9hgsu9yMCUKsvAo+VinQUJXDYZRGSYufAaaC4d7QMRItZKf0I6LADoA9wNQF8NSOCxokqMW9IxUAwGN/NHoks1WSdRNhF5h2AlFkkG2bIaQ3y1cmBRKaQiW6G3XgTMgSMV+vt/rbwJbVdgN5gXkLTpObdm+LfMSjCV1nxAIu4tnEHYitOt2pwqLl0y06x1etQ+jktyvWvwUSkRNBe/+FmhBISf7AV8/309BIx7WDL4A7byfjwC/ew1vE20nMisW/GbbcUmWNvUR+mOCVQKggSaDR5/61MmCszVBEQraHJ9dAXcQel6xXkzU5tIhhvzXoSauYzXAS+/dEqOs7C6TkvKRCxCwmWg4NebUM1AiMKQaV0hFqJyJKa+7cIYjKmqcjbmMCeHcHPsRS3aGxP1d6eCHgXdljEp83WD0k2CxODDcVk/FgN/EKZPRSNhs5Ouh6mXVAgG/4wAZKr7/DozT+7kFsYtEvLqS2LO+iIohc/l1Jsn5Kslq/fdSBdcyAMKQik/0Py1fw1Er1cK0N9KsYwRnPCy+9BS4w5CLCJHoVnrfWgViMnO8Q2d3abt7Zq9o8rK8LVBOGSl8GUmLr94RdHm5uQi1ZEg+TgZji126fqgGp3ocF8Cg7uRWkIWFx+9dNS4OGvlqgvzd24s0YUi4M1JLxdtpp4TN2VtK4oZrNW9X5+BKb4SB22HFdZm7MZo7faYAIG8+c5fXhYVqM5NBLNCWl4dL1d9jnX9Xc95pwm7JebsjokACVdJX0o0fvg0NzR0GCgU5eU8X7PxYxzYBPGmy4dRT2vuG7SyC2VWfxdxBUuAkQAKsEzL3vwZ25R7VUzb8DKdYZhQLBCeq+QqBugN4Qmxz/3X95z1Q/IJyif1Nyd9q5rMj5N11slG5YyeOaiu4gwcDgMrdP6vRX+C1n+xj1j7vR5QqygdMJqSUbJKzcluNfjcHA1/AHx38gVSb/YF3Hola7ltRmFkUHfAcqFLcRNRtt8TvhUj1ivkTc16y73X0SEiz6NGn9lmbKNaCCRvtUiFaRCGFp16QirwHhPLl9J4JJYBUr4dNfvsTXPQXrGPpPRqL9Gz3X6fTMFGwoEK4KOWQD6rk6qPHYEraOOtQgHEQAH3X1qwG2eYRvo8OG+2WLEZvTncihWjywdkkVvHpcoGzdGcM45hzbOgLqXQAeY49f4C0C4rfo8CYpQUWxwWXANLIAm/dnJQ6l3SKGunLEUZpMO2V2kq3f3P+I1WQk+ndpAHK6aMzNwAECyF1Z/y4qvc/6dNdItaKrxKntNDRXFuONc1ZTUEnbY6pvJbixhxDjKhHVdjeeFxgynUAI7ri6tIMIVL813E9rszEt02ndBLH0VozchYrxV2+SA7z9WY3J2RPWRYO3nMwZZt0UZ8oB1SZIwWSg8xDhfITS4E5zCwEzQtw66oHmk+QLBxO4cyisVN85cdPTEdSzIzah6tcZVsFlEA0siX3gJaW0Dey3O+nQaLjwXnKBatZ1ad/cC888WeGjrWp5JuJmLKAOP+lp782TSFW1mbZg0RJtb0deOCVI+GU1GzhK+PO+flHxbFWswaU3zSxpqdl4cWjXe3bMNoUk8CwcjTIJcX0gXqy7+QUee+6nOcutUHKpEU30LGr03khsljb4fsm/8fTT+fmjFfGiQbYap9TZ8Fq89PztDw4yZ3PD6ac9fP+iGHbX0AcznnefYsS7EPhwcJLHrtep88kgOit8df2ziLKitpFyW30EoG14rUpzkj8+YZbaNo/2V0QXa6imh4+79f9VjjzfozMPzJIItB6Jwd6YiSf9WDcx86bYIgKyP7MIPxX6v54BW6jA4CyRuLjNCWUEDzR0CI6A5OsA8l+pOriFJUtRvtMGLmo4+NnCG37QDAbHA8pY8uBJBPkKKqfPwXc4OoxWiHAQN/0q6g+lGVUdb473tdGlg72mSyEmxEHjGXBshLP7Am8/3kGKKwOAjL/xuTJV0ge438X+yPG1izkohBCVUS9vl5b4yQIrIv6IUlQ6MCEOqBqXgGdoqTD/Yn2AFXBmX+5YTvEKHnwAzV+cLlfSCxQNB2i1WE69tInwd8khIPfksUFJMVsEXx1fqwVEisEHriyW7JPpl1tF98O07j5mqe3+SQn6J6J9XFGaUmKqmJrQYmZnc0qaZNDL2LbCdQdwsLZ57Ciigtipz2gdFQs/dYe4E5NKG34Rk0iaGCIEJvOnUfIWZUBl2wvTTHMQ4StIREwrno2335y2j5/vFvOqnGlVcUhTH9BXHe78K3dR/kkGd8bhL3zENQMQzt6ItglUNNBApakYoldqJ1piT1br6nsYGl2GO7wM1rg1rXr4jOnebWeMVEkji6h5omuJoe00JQ2+lpe9Z4jCaLlOXAnk6ci2XdXvkOCp/gMD0HkUndp2sBKr+1+KYkBHkxihyT3pvyOAGD/qtKMl9z/TKDjbjD4ato3/BCA+MhWUYbbllLs1O3sgZMse38HlXGhTVoPHJ7TUPuvuxpFZNYAuYQC2Ycl4QHFrY92JLAGfMqyFcbg4tA2lvzNhtcT2p1Eu8NWhtzybJmkJAf8DDcg/TZt48QnbiJ39XkueQf85Fpe8WAnYSOWmLcEVdpunsHaBLyikWfdaA+qWjorFr4VtWV5ZvODThHtLoP3jpZR2QeAVjmZ9lgdfEVhtHNxHr05z8k3h370p1QOoEhObOnVYpSAcPHlroHMJuPFnJ3g5RJAgmSokFujHG6rAwL28UiIHftn1iO69kSU8Zx9i7+TFD2WQSXoco0fAbfutavb1b8/0JnPrre5upbr/uCj7HLulkHTj2C9ys2Wiy27oWuIlqdKHFHFh5MZ4crXk1JfbtRuU72ktmk7oBfz5A+qTEy/1u0fdZfnl3XCuL+Rxhw/07eQT5c8c4gZQ1sHIgKaHuw3Dy16IssRmNjJhg6DcRnvnV0rbFRh2YaZDjhJITxM/awnineJn0KG1rebMQEFXYedVrx9MxovzZ2Bx22vdd9gk7+gq2hLLqyoIRXOXLqV4XMBHW82ESblwYxJ0nQGFeNarfgP1PWANkLXW9/wJxOFQeDgnYlYruHUDEWnWPVwARCqTiCk5DCRIdz9oJw6cFkm4m5c51vYCRdMxGr6OHwWcMUdn3c1Nx9LBRi2WsMQZOVBN90XkzTEz8qKH8rLRInwc5xWBbvkpcYFq8x/i7QEc1YopTdNfoodV/yAXzokLkaohTm7Lrje9JGtC3R2ug5AU/lY3qnBmbW3+wJH/DBnt1ej/22VTxzNfMP/RAka7eI63mH0Kc5mA7Vc4ubNhD+CGWWLaHW5JSkXrkfkJatH7pcbEAT9W60gtNq/LwIJxqqcP93ZNCqqrdxFY7GWwOSUUZDpNvv96A6ARiY2dTxfFZ/f6sUDN+i44FGkseOFvOQzbMwMgjQDMyAQ7QAVUFsEcYs6OkllwZsD5Sa61Tojhr+53t5HjJlEjRZli00grF6zRDwXwDbbX859C0KkIIFeiUc7uNM8DBVvkAVAssWsNo7rsZIFCphX1QYDinvgLw1wOyAyZLRzNCCvmDYCeQA9EJC/SK6lKWfkQNgwO/SeMDY5ErPNeLw+Mda9cStbMgXRscOYbrdy1/zSANTSOvi+oi/JDQgf/bWAAuIDsaVkgWyb5SV6U80Q9GsgCpT6GPtVv5E6rBAifB3XeFXBt8QkLBvF4izLzwFfpzkzAKoPqwtZvR4qvTTn6RNaBkkAxgO/o54WJ3CIiPDgEI2/lvo2gcOjam7wv+xLtWaRYf/hx5G7kuhLC6NWMoaYhI3TdJmEQAQVVbUXsggtfSxLw23eHXeqQSzvXs6b2+bqDgSoGv3xxkjlYzgjnVO0oKsj/zpk4EjB1+RueNpaH1GTZOhvtVfaSoNtz8MJPByIogVaCYKIOo92uGiPgt9qiINLNlSZMKUtJ2JAOSSRtwhCPhSZ5Obf9NOBJAE0Huc7vWwPtR3lE2HGnbfBq8LXgLflOE0opOUZB8byd/vyFTms1JYSEJNZm5jeUN/ZkAYAYIYzOYWXSQiD42LNGLDpKP3zUPYxX+Weg5eEik4/GR5rrZVNguu7Yk+uSO+2av2BwwIebJrhClbE/3BQgaDRDyEoRlAEILYc7pM67Pt2xCmVxWzoq1PwD9PeFNiNWW83q2KucBcIpf5wizKLnfyJOrZlZRVMPbw5HnEsmXAByBoG3Uu2z9CqhTR63KuDvbvyxchQ9CGWw2SFXl3HNwO0n7pSIV5vTdrdpXJXyPaCEaSToIJy5tob5RZMVP+fRw9WgmvZoqc9hpyMVSRMApXU2aIzGNIlwlpQbnbZ+P3vQbDin300M7EoDRgbVfj0nzwfcQUK5u3W8S7z8AuADAih4+yXdrSqEDO5xR+pZ8hh3QY/zfJZ3bVlKG1GrUr+00QX1I3jeFaJZjlVcOSmCXOEnjq+SzT7ZQIQ6tIIZIyeamy4hwUTaRwYGud9j665PrbnLc1j0z+PG8LEuAQQjogo0d+1aN7J0RLrj7uN3jLUYTye8WgYi3zrbaKIbeYwgwMPt8BQBHrotry8aL5Y+4MeMvS8bO5bRxbEg3/6wtt+Lit10vUWKkYzWLJ5HQBGm7+2KsJHyl1fQYkcOxlzrGXppJmCZOKhzdV5lQ+ut3kCX7uTgjsxHZU5KMRUuO4G9lKhA9ES3RHzx1LD0NnqTxrv4a0VOxfAxZBw1VdSiHt2tkoQ4Q+Uiwn2Nn25Vsu8XtmQpCWr3lnXqEG8vCRzpkdvKoBB3gjmrzVGwJo6o57UTmikBGhS2bf5ECn24Qa0Vv3X6W6MnIaNRgRysx4tyh/VwkUhJy6cpnhoCptLULuNjbDEV7WBPwmNX+UcBBxduPfxuTz8sUYW2oEoE3hbRHEBnhWfKMyMK5V8su6Cnj6ufBCfGPsW9UXYYD37kyaieRSnhP96LJbMzNTF5KeFTksJTTJu2f4AfggurUiYX64BMBrrhmnCMCvsGtDtXsvrjsnHEQaqmIsoTz2SQVf4yEbLIYDg4U6nl6gK+2LmGBpzJAGo3pXTpJMuivIyF7sAA+AGmgFaTGMnRfFALvzmJpdyCzDT0kQ8IALGXoHk8D8/sD+eHWeueVQs6G8+JQTU0KkRltLu+OGpHTczv07414tQgzid6qcsJIEmCouKibln55uEsLzC6Gdm+imqJ+PXs4/zlUfQfE4q8CwGDQBqtOuGQs0lZ3WNobFl2hJAZWELu5OspXlSaS/Kn4rd+4ZbVauay4xW5obHpLXkDb3nutIcy05oazJRbdRAyru73h3IFCDTUdlyxq8JkIfGxMhMCF+TToiVihKF2K04ataE0YB8ECCHNFBMU0kgVMkS4e1ujVJVK7ymvr3mtcj5wSYlEq28gY3OhYKa/+Q2DesA0lBeS4gjXdLMR9cJpDK3/+G4ni3nXZSHV0v9j320APXHB0lE0YMyOvgPG6kvqImW9KDiitjYWKKy1CzZv4LEhHKUts4G17ySAnibY36LF7n+YSWd7mrSlrI3Io7f/RPX3ItKcpPj2TtRiIUGyMcSh64LKHXaqdkE6yBhlsHRtIBclkGW/XFrevQwjSb6YzeglAzNl9TNXQCR7d4EU8NU0uGJnaEvJcgSwHxEjdVSS4LPZqyJBFy+FRlsB7G8iSprRjj0oM4ejcDz+k7byDQt6iK/O3djw8PGLRdzsIhp3rXY6E80cCYDKT1t/wIasJbwVKBJcJRJQ7iuMxqcqszzIed28s+wLFXJBrrjvKZE7+ktDW05kzjJsmC9C+414n4GuQrUNJANVkHzmuAF/QAuzMxE/tMc2mqeiuptHLyyzfsiHypcdYT4EvoOMAoCtrCmlCsWv1Pv3WsnmIY3hr5VigQlbUk3zBEH8JxLSXnxET5fsBjNdwNqUF+6nDDDU0dVtaFUKfW/nD2AELiHSQ7EmHKWhjqxEiCDBwn5APo/bZaU28tgUJPuRkLX64b3SZjoz5PrRs4xT8D10aXhsNXHmA1O8mNg10p0Uzaya0EhmLF+a5Zh0/dJqpY8cqEaph2D632GrjCqXQDn7HAcliTf1ffoPzceNHUx4IhlWmOvM1xW6NME7ZmzrRzVCkXt3heuTnh5nwxMW8Pb2XV29E3RB92tRf2mZHYqG8doal+ssrOLPgqyvu3YEiHg7L6udL4EewNuHJr6aPTaNcX3IoHvBuwjXHqOoLrFfJy0T7+nlR3SZ1sYvp4fNGcmndsFgpgExcwyJnP4V4O4ZX1kfP4mg+8sHvKWGf2qfA/R3dSQ38HSWI3vHMcMTzyr1dzEo6FAoO34eLf4j9TnrHuwBBCeTRjYuAnH6xJP2Npmc4OiP17kCtaISonIU3cD5XGs22pCicWWuKSXw/6TckGenSLruI0Wha7S6z65zUofWzxGsKK4Sj1ykg9C+jNuSFtv+maimrbFz04es35QuONcH6irLj5xGdGe9rKplW8BpZtyVJLGY4sgsip/9F5juGrrFR4akRJVdHOSfxqPNZqX7XOvCaqEx97WbZ2da2b2/fUNlnTIAAPmJfmiv0t99ntCmiTjIXipniZVlqzYjJhvlIDWdidmbngluaaiCy9PbjcxKV8FPJ9WVB9GrEBuP/RfiOerxw9rBwGiaCxcU7yFIuAC1k3Ys8uJ/DDRg0cMxxeuxEG/jrNkqlWlej6OPa6lpcQ9GnOy+g56xGZ+hjx2X7/9LV5YcVuOBlU6WoYy7sp/77xC7RSBY14SjG18r3s0ag0qqFjEkDBroUrrjRXNiiu7ZtFdkUbaoH0YddpUyv5WSvHquQUb8YvdfEjdt+WicwbDPxf7JNRS7U4++FyOAhHLEBlFAYcjUsaB6zmYPRCayL5IysNwLysW2YB5weBr6X2nXUYgPnj2STZIaiuXC5KRIrsqP3JSx0fLWnl5WT+ksXRFi1cF0iViVygA6gQMFTxPTdtuOvomncMxVfKzx8xatbXdAAKxo18WBe+IC19Q2SwoA2Ll9Pu/1ZuW14eWu/qb57bb+iAbI5xcHGsiujeyriFIHVNSCk06V+IY8Q8WBxgvLWKgHXRDVXWV8FgAvx7cCUVnH8Ffl01n9NV8bRL3IHwIKOYuhThnISWp/u9QUt2vc1X41mR/jlwGdBab7ehAqpnoqvjw0rf5KzBxqoPCBOekE3WNnJb7QbOed19uIehx29JBlr6JST86yqxBNgosUfSFb36kCRax8KYVl97wZxQddZAhOdwc2BixxpWUsbJALm+VQ4LseXxLZzITMzaaM4ZbW8WDIYyEmGvz75pJDOHGP3AmFGMJhFY16grawruDcnU6oj3uHWjWOSsRYWo2XnehCY2e+QyHCL2ICZH9BNo3rkbLE/oppdYuNBNcHPe2t8FkNgLCh2jXWUE6uFY71kkHyfdAGpEys+6Ia7aGJLo7er7H9vyIfyYnhg0X63uSr58LwfBWZzs58zFinedYWvHSsb+Bb0U9e5HTm2dkIwsNa4MYUGwQLnuXBW4kJf+LlTJZ4eEY6BIkBSECwL9UOYiFWPTLt/3q7sEa72DDXr64dpKsGHdq6lkF7+ech4eRt31BkXRR1HwUdTOHPHuIlJcULCNufmQguSB9fQbdazFsxFsQc7vUBjVt2YdyrT2dd7UbaCV7TSN7LDS3pt1tcVBFmZEQc5XRE6A6RLZzrC1HZIEy7F8ZQGIVagFcV77pNayXlD1EiwuSW6OE8RMo/Yexp1CitKIJ19tumbBFOAod7gjkkKdqU7yIAYXmXRmHhNaQcIieZM0GXgmiWEuO5Vc9u6qV3m7QZUYqPy8JR0+lsgvJQXDdr3Ti6BUSWWH+q2XcBbIyKaa9SD6IC1p7vOak7C+iN7UFAG8IwD7yP4asFA8PG2YwDYSfttxCKz0ol7wvH11q3vTG6wBCbqXu1154AbAzxPno1WOZqeJUPDfZWGU90mnPjGd2cnXLrD/YOs5LWGeUINDotFmQY4RwptCUBXdOxcAzUkiFru+/fUKPvuJz4so6qj5ud3CYwvHkB6gJW4dWnXbev89fh2sr+AJuo+xJ1i/SWlPBq5QST/sI9z7dZuAzd06Dg7/55BaM9JI1igFvqlmQ896u4mLqUoO2NDGF0f1vnzBx8Rh7eDKjCG2Li1KZuIw6E1I7jX8mROmq3y1rNVFwenE/vq26T68it9b3QR11QJt+9M037m5zOV5SaTsviBx5RBQC94a1ohjbYnj/+MexlW82ZkDYM+aPaWh6asZYBHrOYCUk9XCuOkRI7mEqQfWjNcMm+66hd1zBypgumUIHMyRYpt3t9XbsYemMN947DDQCkD3u/6KJoHVZ9XWbT4PSzNzzCEQa187bYZRPhU0KRzL+6AoCHGFXPE0BEoU9j2ZMfKhBB5LibsO+omWVHWYzpheayWbQK/6u3YUTBumOZSCcZPy1kusX7WadZgT3i0DPv2dyX2ImulkU5/4nrPuJePEVnWKMeqGDe4d3rTJY8NwT4Wm5sscdZ7v51NuQLb28Ig5bPqdckp5XNDtQ8Kqlnxpd2wuqc6W6TraLmdUkBYb8vGNDWvoN73zK4CF8odzoZmAqHocxGiHiOf30L9IqVup3rrsRLRawjFt31Rg+cG+zATpxfnaUXBB1WBL46yvde8UeHGpgFGcSGZnhXC+pbVL5VT+f9FAVyurwTUzYn+LHp+XYdSJosk/512SZd2+GpPkWT7i3mox2uuiRonmgE8jLNbXIb2pBTUsXUi+Q9xMRNESo6+DcLCz9njhSQg8xo2IOnknbUueGeiC6ymSdqyDtVsJK3lcGNK8D/bnEzLv7ldK8JZ6M+HDGdW0/9BqyWuxaD39Jox+0Ic0bzLjjqY1SYFaTNRLBNrOx5v3j56IYXN0dBITo4jfD6Ngss3KF0TFDMGQRDeaLE6wERo7cV7m4Gz7klvmnnPMXT09UyemQgQsMPNCMIt72L3TDQMXBgnCi3cecaFrK+ke+FXVVl2bljAzumCQOEuXVaF/GX3UlHtTKuV92JVF0DSI+QkV4PTF4meJwOWDyfXJLlHs2CoeLoXFBLki19Xdzbf81OYhCfBJ8hbkutkfPZJnztJr+CMNQBnHKSKiWobZ4pJPx/T++mDI4h+tWSSQWlWvA7JsyqqdHzx6ESTO8UmXa22THAqxFTa7zz1vEV/arjkzI6yLR3Ql6znhp1yNtiZUVtLB5bWYUfiHp3g960d6wnJd8q2/JctFvNZLwWIVDvux98ia9CcvdBz529P5C1chLLsl2Mod6zARYc3bsVnekx/ACRJY5v0R/FnCXrCQlitnT0eKLCJ5zfQho892fBmDCNGS3Jg5ORzCgiPLG1vuksAr2ZFbZrQw2/xL57qQoB3XYV6XXpYfliLfN+EDDtoGi/1x/i+aVobmhDz1IRDGSpLeZ0aOs8rBGfJL7J+a0G5QZA69iswutMeer7KLs0mojB9oycppPmgH1CJ5b7pjg/1FIpXPVeFekinflrHy1i++8++3QTOdnrJ+L/acagBsSFDkAVm/VKroSKaJRFYiwYa9RagCi6WN2r3ku7F1olKUFbX0zBtpGhTAyyOMISvQqaFS7R8RFDwqTJW7vxRDBFl70geE4qBpXApmd+uu7+69+tCeeDIFIUo4JfYojvRhWuc9DparYmIdtDzlhrGaQvAqJuwHUkr8oWCugdZueusbJJ7xqqtVbeOLkT/vbBLUqJFnToiCImhjbZp06OxQ0LqMEy+C8mcUei6TQ0IU1uOEBK9fbNZ3sHJ7azj/r5BZvAE4pDVCgeZSC+AeZ/KiMXnROAAM8Klk/PIxDaHykLpRv5QGBDN1TUXNip/XxyCMXFjzY9oX87A5xOJyTIepxZhiocu0KhK45mdl0DfmAHJyv0hItDjQlj3ZR2EbFmcvhKGN2JivZoi8DQ2tsTzCNYAVnd4kjwAMqheb7r91S9MGJqPXoD7liwktBHpcMOGLQy+P8A3DUkMP/qABqssrdbohKZ0rhcfox7WGvpenowie6qdK50ZDkYh1hjSaqTGzIn4w2IA2O4SIVmI/ipqKGlrud/0Sb2IJyA/AGTe31mg6vknUeXlrfAsIOz/DuZeH3JH0OXt/C+4V//PZabD0FEB9ugHXi1qUnOAvW28tVvcmEATHM5IPexconsk6XvWpYePJ1iOWoWTrr6LOqDzsg0twZW8KSfuRoTOCAfWx4ErgZmjKejnWp5LedD9yzIxSeR7Wr5abMD17VZUtOzxoTS1cPNiEU1GUIU4AlcIebLHNDCqIF6onQOrsahq/MLr9V/w4GW5BFh7sFaYA1UVG3aHGflQd117/zYstDDZdFlnzabfiEiN/EnBs/IzoT5GIZ84zuF9QR+2uWGq4tOFRLIVNl8BHG5XpkKMm3J7A8Xour3b06iZ67pJ8BM08+SwxA1iOhZh2UpG5RfCXFWKZTbwM0wAAQCj+DGq9dEkkN3KwkkNQ9IWyCZxyFnxYSvRq/Uhi94hQLiJC70VZB1tnGXhyGEQDkOelt2CfrfSWRmbhnXmDe3hloHLL5gDcUWSIE5pUvxFcdDYQGOEZKtASUyxaxJenJDNOWKC3Ipuq8fIDqzU9FbrMN+G/IwRUKXYldntf/LcA2D+hBhTKi169GhmKUlk4Ho34oOer19umEsCN23EtdaSiU+ut0UtVbNu4SB9jLYHYVdBuO68gXOPFyMfssWL7TqnzhIXFvZ26bU36COk/GR7/8uHTXCbfawhoxhOOo/LIK94l7cCEDAd6kFOvzLHuX2ULZT87D/3Xx9NKeBqLdXmP08ux5JkcC7Jfr16tbn6ZJngaF1W1flewjqB9n+oc9bZjpqGBKWFv9ivd3duq11MoPnEOeawk2pJ8Yk4D5I763GsZjQJd9yjvWG02wD89lkrVCFfFi9uzs5TnLWyuK4lLwm5NWMatV650YCIR5LBaSu4KkYf3CJwAEEyB48htE5sKA7FfTjjjhPR2RVJsbznhqN/Bf6Inh2if8ce9p5nYee+hulfE3WvKX5OPosS6hZKtphF/haWDa+nnhqVztSIJLsgnOV/GGHh1S+HStIxRC4kRZ4F9Z8AZOIVXXUBOgXA24jzp200ayBYtryHAA7K6/3FysHnOgWoK/AKp+6YRZCE2wGB/NfiCtED2ii/dxuI7tiJHC+oJBKkdUe+JaH9VmKEP/TAOKZS4X9qnePcpdBPqist4L3Hq9bBboxz+/waBbxtufknUUtnch6ecoVEJbbEvUGlcHH8DifvzLWKZGaqrPL4lMQAtTR3xw1cmbRTAUAgtd9a2hPcygvKO9r66pbibcjNUzpLRbKHo1Q2E8vWhJMxMv2zM+IoOraglrTJrV1AJA29LTjIFL6gaqjlu3INwesXvY7WmddkKAtoxagrQHlMQSNrwkAqy6DN9WR2sICJABFMvqm4SoHDKlR8NQgutDG0NkgVzsnle0FnFzZiaVXKPIWMP84IVu5Cl2qqmUG4o3/AElixy6WJuof8jw3t9JprWvNqbF7layRG4/QI3/oYQsaii12FWANRqVF0YPaGqADObPQnJ2gfPAY8sb9D3+WvLHc7tsLPzB+TTbIyNg6zQ5HxMnlvEQnDIAz+8XGzwnnylCCjZc77Uz6D596yfSK5G4HF4FtyijtQRWwcm3qVkl/hn4SF8pvsQbdqWuPAoRnjwdbpU50syq5u/MLwnSzjaWm0LAV9XXTNjcp8XKOknuDNYnLKNV96cow3G/Jxbmkj+8+ge9yzMMdrwjLFabIj7Xl5GN66FuDs8ZjHM2UeGkrIEH0G+OOsPZeX2UU8HlwTkstBP/RBMC1GIoj9jCg6WRLsmbJWSciDmQlwtZsaM8KGfqZbnjPhffVCFnpfWrXRUojpZqTfjZ8SaUBCrWrk4EBDpiwq9Vw8u5ERx+Qcw1SIc21tYPsIND6dtCqgZpYl12UbXGLOyRHmefTUc84VwzfXNxtnpX/PldWnsjn6byOOleSXpthLKiz9X1ml3Tb15n0Y9/TvU5ERTLPXUixhMczAPpMnMU1h3OI1LevSe5WbK4zgwOQyzRN01XZjchH1VtLeoSNA/jpiezbVC93t4Orzf3CbikVHtYGlmc9cB6iBnsbVmtmgJjO/nhb1SN930E8hGlsr2I7IQcwZ6XE7CXLvOK/nFtxXrnU8j/dkOugarGXOA+WLbNGUcNk7zK2h+gvNe930EREKdkM8LL3Fx5ZXSTYafD34sXuxZxK70I8CsKnArDhtJXGmONLq4pdaLqfbfbrujyPygwkB+nuFS6zxzVQJ7UkzX5I5Fjn12mMiMoz6zQToB+n9p+cG4X/6d3rUjcvqpgA4qCgVkYqHzyYQFspTSJyK+nar91wobNpd6PN9yduRe3YnxRqgEh0eXD2J/d6zM3xQZb2A2qY9dJdw3mzjaMtVSZvmjjguXgabC4CHWK4GFMTIzgixhmdp2MZiD6N2Mt8I2F6Qh8rDDmLFqo9svx38G1EG/wzhRRf6chIMHMRnL5zDbeNWYh2ZlLc1WS3h/t91ELql8Nkupimm0lL9A7ACL3VjNni9Gv3nzRrY90z2mz8m6eSXjGg0PHWmdI9/xEHw9W8g1VTeKDRzIOViHYxbwSF5j1ZtCGp8w3w32C+STRaMjgh9QBWMONembudde+C3bGL2JP1JuQL7JTfhkjoXJAvYIs3LxjseacHmRX0iCf6hr+56yVmfLj9PmIudcA42PbS95SGDX1a9q8tG78ZCHRFxG2hij8GoZs4jcA452BAnCwGCOdfJdO9p0PuYSk4OqXL0yVAo7qa62MC2N1k08AfLWiNuo7YAH+UtN7bYphDLhju/SQKV5fDQrffwrCkytpIYNNmbnM/ZSnZ6T7/vha3u6POFTJ+VLrvw54lSLvY1JK36MZ/ImLMk/eRywhk2ak9LnvDkJx01iR4D0Ibt73az4oEGSBgnnjb2KuFfSHfBti/L+H+ssRd+jy5pIcErCVAuwWmTMK9IFIGO5SBWMKMPPYI8Q7Gm78u7nWKfSktu9mjMvCyf8GqI9vIa0w1jInSzlv7eW+NWTqJUBs8xNMdrRR/0FbFF0w1cF71IKf/NIukieZH3Mg/sCnfMorp2FOhmqkk1BNvu/nH1AYVfzSthB2FwQEg2QZhPLbM9+D8fqrqgh9zH2TzDQJuq/LKGjTdQPDitu92QM7qa/ddZGY4ZVpQY5l+DAi7+yri/4fpaAWKfFYKvy/B/Up1aGRRKCVkDts+3cblex1FUlsKltU9NFb3EA3di4VD4wpS/0XtRDwzggWQs1apV37qfOQmsGxL0t1ExILRIw8EnJFK7RbwZ39O37UeJnMRZKG7dCEwnctRxxYeKewSIVHEWe0cqdrKsSGh0kwULODEe3ajFiN57CG2WU9o7LfmnMFj763v9yIWwMy+y9d/FegvJQCbdX3BfgOnVoIGb6mb8tRlZLkFqtfg9gtzCvkcueclf34dcbVqew5hUmj+ifbA7J+MEK7SRzUdYyM7yoCexnMrL8CgANNEmk0NEIGOL+FDdDjTAPAh745w1ha+Mm0kaeCgSms6U1rRc67AL2ChQLTuK3+lSGSkmeBE4lBeaN5G5RfKkgBTIfRYulNt4F+vGWHLcdnSHgH4gWXErSWE0THABiBDU4nhlwBn6cV6WSAHoaiafD9AIIQhI4z/v/A0WWVUpMawpsC/g/XHmUngZCZO55DmgK3sr4PldliPeT8i4OfAE2htQHfsfiPIiaZABgP9KRkimsGEQzOkkkeeVA1GlmQEbxtHcGdSyGPJvqETbnHgr0Oz0W3BDw1JmLAkxL+XiZkgNcAsOOMGqq5vwEJFpmRTY7sBgWvrgd6eU3KeHR5BpmOhLTbf673P8O7FvW+dWRBDY0IS8KiU/YB5Mu2s1+tBHRkAjqcSGkxTRMKuxyxAqBswbco0P6D5AG+H/ca3uGCS0shLApvCRo/DkpJ5vJQClsJgZIWpKh2t6dSazyJwGnxZ7TY/YuI9VNaiclmRyqRWAl2Yx+eDzgqc4ykseTMpN4XmfJPZwYMS2iK1okrN2x+g7Xw/Kk4CfRZ9798p9iAtHg9gkUzBdp4XCyXSjLl4B6Wg+CE4PY=";
+const CODE = "GgFIAOEEgLgAaaQHTo5gw4h6CQRCepEROgSmtD8HQLmNFgylBB93CM7d7y0Gm65lK9/pz8AOKpGJzDwEalVFgAAyJR5wAihBLYPbQSQeAILa5KGCoLfYAXukTDYZB7lJz4qlQsBZ8BZyHq2VRAHQGOkXY+fYXYYADKASQ/u50QdUJ9+AGTNlEjw7IWjjWy2Jqa5Mue6Fxzdzg1wQFLGdWLQlMbeqhe969d6UBWAIWAcODsZt8ATVAmATjghdG0mVuQgeaCO0BIDqu5UUy0lPYbAkE56XdbWpJIsegL40uJVDOIABwQRJAckVkwLpIojNMZBxBW2OEARpl1Y6zJHeBh1Z5umTrlTpOASskkoq92Wywvs/OwF8BHiH75BXBpE3dwY3Tg+POwmsAqijsMQJIWMpS3IMLymC8QEB/AUH08eeorF8tQLxBSKmY5ocAYos1CWmKXcnujuAKOMD0phzQhghhQZaK2CW+mcDf9fy22schpTjcuJt0kK8cU5LDwxUyFOhfnuYqq+XE09Vt8mvRwIAHomumFGzjgMIhZyXfLY6SIQBIBxKOIYBIJ1ZYIeBGB1aeAYCACa/b+4hokEwgvOCCxKyickcgIb2BFIpdBHlBs0FVQbbAGesArfYIHti/RIfAL/iXYFwhnj/uC8aDDERlDC3lPM4EAVKPH4T4AcWy96ZQ/71hyNOXik7O8JEKJvF8R2faTwdUOiqlD9Z5hp0QAv7HWqFzgn/MfcLRoX2utm+RvhNKlEsHdCD3bi/eFBUy1tG/mQJZGxsZEO5aDgElNCBFZyE/DBIIlph4Zmyug9f7TE7vDsE6WC3ziLcmDOw4zuDwIXXFNvFN1KuBmxefZ+kq2nJEIMQxDAcudF01dQBi6P25H+GJmoAWd2wkZTYDidLbkQ4rTldjF/vqS+UEwKL3kSFqwaIA7dKRImOHkGabIPqjS+Npq1NU/enUCHhDl7BVlPV1vCHDDbDGeESXoBhRtMDKxRuUNIHrw/uIykMnQfYsIELCQCymxRFZ6u/xDWfKz7MEdgcM3MlmyshspXWPs9pMjz8BdBe663xPo5DSF6aNEat5rzJwwz+EGnmuOGkKQNPm04DEfELblN4+I7/AfgXXJ1rAXQo+FGLjYdwwcAMqbUMeSKo5nCNxg1911Wd16NtQPGhwSnwYNtFyimDGseiQIjPOunFVh7O5msBjG1VLE4lilkjmzxVNNMh872TmAxnudmjExDIKsNncQGurOCGOHqt/cQFEcokv5BNwrrUnO/5zoCqpnGFi6+BDHAHYaSDopeCSo0aJMMSX4d3sSWlk+gFH2y1PYK+CSAUhuSaKNwk5Txh/jmbqpCJHumntqH48y9AiNi8KrQeatNRlKYT6YGVBtHirH08GTJs64ZT6iI1dvMiC/jpSpGLB0a+1lSdKz20ebwhnWA1s7DtmfYGHoFD4OLgPVM+wOc8Lsb/IdlRWO6b9bfAcHWdDoP7+Y+zf/RNY8mA/WDc+XgBdM9QsaJNJnjomGU+IIBaSguNjqQ8pbH6ogWgNicRa8CutmtOvtQoJTeiAgMGnaxyFQKELVrpswrNQEJwYkw64FoVcztqcLObLyLm/O+UbbScu76o6OuK4r4oVdpYkc/GiupN2nw4JC1ibrz6TfgWGKW33gRhOyh2GEWmWJcEGlHD1Ue/FjOI+iNX+tcbdz2iQBcQ4QABdzwR9qqIoDtJ3OqR37ZtcQbM+jXwMKBr2SaJA0qr8+/TPyXcNXOSy8NtVT98IFn0PP1eJsRgXS/3Cl4f9WYc9Qvt09m2Arh6pi3fyCN571VsBAYOBHTJaaIx+gEDc8dLOFigrvkwvn83iJylMGyHXen66qsgl6/CAIz6XAuSUwR3mzTu/WfzWwurH7AgaaI27wsDuBJaLkwABUKi0T4Plk7VBDVg51b128X1k9Fp5E3oMU+JOnk/7M+HTcfRazcgfda5AfgFldT5h158QRIE4XfMzZcTJ2+k49lumvC81nmP2d6xc8TMVLwisUn6GBQV8wPq4i4zMaSgB/RkllGco4G7iA0iwoao5jirieWMiOvqljICYJ2jsfPgJNfDk5bg25zsXpeUmIUmbY3mAUg/xPeL/IssCKSjQofUAQdDj6YTNPUzE7db9REduDrMiwXBRXS1k4P4yfpyOZ8FK+KANOFfVQsLkbfmIvvo5P1QUrMwBvcDw+KFrLfDJ7dpPQIM+2W3tGH+68rok5IQnR8Hc8O8kRYFms6FeXOljVjo1GTUs3Odfx/kXX7L8fTAwAKfBhzIbXx0j8AJp4OG8sJyDveJ8OX/RkoNbj5EMMxbOr8oRabffps4i8m+8MXCrQUs4FmEoPaDfSgD6sW1guCRwSFI/GLLB4dXAFS+kRchB6ey7JprjUAH7tA/kSgCWCBl8mqlpjANOcZkwekgOSti5L0lDKRZIhX/8T/Ym2YjhKpORi0r49Bu1giAcfBgLN6o1UeF6s/Q87RgFVp57YT/kUh7yOjsfSlyRODT7Bb6BJwzIW+Vi4hrqMeSsXhiNAO7C9vDvhZFoFiWPb2i7GF2ebuWPHGFrmmLyquAsINZ0ZeC22PLwAB9fpEZP3EpVYtfI2lv0YXE9UdSX/+yrxQ0+VZwvBvyFRx/JYHiONuF6MQKv842DfWLRos4cBby5QuwdsO1KpDg80i1prkxLW1ULQiFU/DD9nHDUn4ZmAK2xlmNlOeGJZ+Od2Wzw2I6FnqM3VyU9o/5/uCltZZIadVCOCVPk2dEIhr5UJ07/g9jh5y4pR/zJ9DmomcfFb6dA2rTNPXch0gO+XaYyUIjHNz/c3r3Rgb7+1yMq2V9BARrMz05TBPLepY3VtcaLa25lZ2EpeE/4hCeqGci2XVKI+ya84iqyZrODiO8AwvKGi97JDEjzg1ndira3f3xuwqGpfibsQ0t7jMtyeaicoZVsqeohU6EPVgbc8Y8VwyD4KL9/xPH6AeJCI/Gq2PLMEn0uue2unxdSf6qncKbCczB6dSgKqNTEhKGMcN48PtWiCIZrEqlNATIb3RKc3wzJKQ7Pfxux4SBzsggYOw4Lrvuhw16vpJPBcplIrzSXwUdOZVwEFLYjZnWqXzVGvn8BVA26Y+3NPqM9+d/jJjxscc9GkOkC59IjM+GNq69ihaUfZ/hmthE+M20+f0ZpVSJcIWi1Qo2rjO3G5hMElqJj4QZsGTdcqgsShwL/QRD6VCsO3H/gv8ZkbNsUYr/ORvKs83oeXBoKyzOa/2B1DwsLslXOEQBHoMxoUISyQAlJ6CDhQdPLyuJJGy6GIk7qUkB0mh3CJP2kv29oovIS2yXFJ5aGTgCdt3wOYfR2QpDyqg+UNozSDPkq0UVP+f++/5MMLRREYGvHOsLdQmENXrfzgVB9OnsZdOIRd5o5gfLYYoaW4ercWFpmQbn2vqcG0/kno1RJqq7AO/XGDtkqKFUzp9cQx0FiJh6lBaQGy7vkACPh4zVwLYo4CU6FSyH1s6Ol8aGuZqUgXpthlBLUpibc8XDGF5+bQsJ69CC+HMlaykYPMXf/vh79jgsBPfbDz7npTbyLgcTzMwmgfHxW76yxSPHGxY/WoZ8v0jmy2jYWB02G5tLkI2cUsq8+haVvb1enjShX4cxL8VlywfY4fJEQISzbx7+JhbKOeTcPU5s2gLAOPppmY4qRxBA70bINNGyXGS/978hXbYhyP8Tet+o7unyb6FQMDIqWwonYYyogF2nQmSeE2NF4MUdzGVToA3ZdzA8T7pxxnMH1/Mi5BIoVHFQEtKBuy3bSqg1Syv/4f/DzP+Y25P/ZL9DPRSGMYw6Ji9CYg3JenCbpEJqzGiV1t1v+bxGfldXLFqhb9sug92CO/QYPj1adZdXYykehrlxTbzBUsguO1mIlP3jMsGHmhNttVOwmSMiEGA8/QGp7R8R+w/3mfbGjneS7MGAUUShUqVShxIOFK75RV+idSXUrZG/fpFlZs92AioQOiEUN75RBKcXg3jneee62SMTFPQ1WWdGdhitCBG8iBrW1THEIwaX+46FUnmbXV6XU6xkJVINxfRqI2LSu4CdpD7ghVZTex6voLWzt/o8WTnbGV4xNeA0nl7Dd8aGaq+CRkpjDdVoowTpaCYVwRKNgkYFQoCp120ueHbQE//KOOCYP4gv9vuQPawX4IWniRQpOA1mnUwEF7TsYJxUz3IbZff6yIpfNCFwrGPbPEJeqmShT8KpxRp0BeERkgmKZ9bxkQL+Oxn0O9jxXpWFeB8f9avhBGLGXWyxpzu0toJkyS8Qei0fitkelOCat7ZPDYdmpny30Cj+t+lN5VgIc849st+++RiaDdk+l0sNhttUoQ+nmxmyyFjZKSZynH6GPRPXXq9VIXlEQMC7V58XMe5e1wtKGkaAXkPaFcOm+D8q51lwg9s52BqMpH9JJ0ef4LZ4Qzmt9rYSn5IuYpXHnXzQrd+PDIVoGFp8uJCukFIy9bRRO1BXsPOiUWuL06JmpKx05l1QawLp7HyiPus3f0CG9PEVUH8mNyl70mOZf+G9j1CCf/W63Mau/kNlZ6xN653RJqLEbD8sSyZ2R3IFsItmwOncJGQGJ4QDmsOikfI2aEkoW4zLBTDfqfxFYsbdi4VuIA+ybZVM/MunZmm74TPFxKt8ReBoJ4tqrSEimIGIOXm6k54LWIuY3LAspod4QdKSKUongLgEJoBQTsbroaweq4a4Jbh+A9/hhDXCIoVUOaf+Zy83ucchoEaLb6cNKqqlMnryaMT7iANKvA5uYhiWwNk13g3EgPCVhBIvgPDRnPq/NmyOb9GQw2uXd8P5P+iXd0W35ZUZMbvbBCCQfoDuDK4g6J6RMiQwMd1+3c/0nEh2reyINaf2SuLX/iLusDRPTslyvIbtFGilWIfKdidO9gEDm6TZILJSiWtFPbcLOuM6QnQj4ErwNo/5MuWQV0hvzla4QrZsFYQkIICZvPlO8kzn6u8gqKM2sInigh0pk/bcum3x8sFBOLKKKxP6RjpAnWGejHY69Y3FRanL0vc9LuKBM02hFuObIcZr61jYgIxyhZc8WaP4wCXwGkc8Me7yjEVaGrGIhxFeHTZJdTJ++JUGWB6tsAGJPJCAD2gcRW8ZiIq+LtW2MdbiDltabE2hDS7u20k7bgoPEBtTNUOzGNNMtb1luS9aNzn/hjPN3Rm1hOVRAiwm9tR4I5NIgSdQoTO1pimjsQKNJ4A/Xxruk+EUK7DTZ66AgwPeixQYRQZ5Axsv8Ib2oKdvTLODbeMF+hnQ/M1LxbR50OuUYYCxCi/+slXv0WLLeEuBnbm6UoOqCYQChY6eT2cEMy/4JXdrVTbyAiKkJGm+DyeZjQ/0LjHu5IaUG2E13+wNB68b+rU4C+WlAM1d2nDMuBlWnHkApwNTV0ApMR3TE1YiIM1uRJ9p6ukw6u5xDmucyLORECa1I7AUlKaPA9uroTptC/RmsJK5jAr0pdwyxf6rTcwMAafF01RQbowwTJKx+0HxoIlx9KmCWZYQ+NjMhAdv3xIA7o+TZQAIGzJrD78stp0YnBXg5TteulEA4GbIrOdAOZ5PatyWQmMUpvsSs0Vbkx3WKe+9NASGOp+6BjDv0u48Fdx7W1/NL60ltVuDCIfnc7T5jBMJpBugkueAC8EWEHftgw0DrmuVP7M/6M0LXQWPvjVJ8QZOsxz9XWFpswVJWax+8TxrSnp5K46MW7RKGCxaVLgJN22vPMxurhHDHZHKX22xgcNbz6buHPIagfwnPjGHLIB8+YfFwYzjkmIIBE+BScLyfeEJ4E1mUF1Y9stcU4/kP2YRXad+jJZ5SQkAxK0GlhP0ZiFHZLWZtK2Y2CsKowuTtKSBgYlv45WssDrL3LuO25QBvOnBbxaunedcOmAlJ7KglTONjWb6C+91co4IXjr6jW77KA3TnK55awgFmQzFGI/7WwAlB6DIy7EzgbACXbvv3GVqBsy4OJKCXRzTbRWY4bIJ5uppFweuKyU3iZUKhpdQgfJ3SwOsK4UCzABYCkxfb4vlgwdrfB1Ou3ElYp8gOX/jn4iS1bwL1JtUDwyW8E8H8Ys3ExbrI9FJ9BiRqifCEykNcmPUGpvJKg6xSNrPjJxBfDC8MzCUtTpcWASf8s7fRV2+8a3t/4LG5kvwctd/IAFCNGNBvZ82dUZjgGdrJutP/Ss/8huANa2RZl3GFerRz5YO8iqdtufIxzRsFNZ2pC3BZCWQpljQbQsVhFjCxailYWxXgLM2KwXuCxuDGoWicZYHiS6aJ5F+8DfWaDx8sFqfR2YAB7aLgRwt5egN3BWPQefhiFU30NhbuRlbS7n9gMzRMuV/Y0N2J1nZ7mfqyDawHUt835aflBNfGuuLchdAcRNFsVT6ZPf3hek68KbbOe8sMx5LicKr5gtQT7vnElUWOcLehTddDKi0uDs63jJr4I1SPHzI6wqcNH1GwweW74rCaZ6F2liSux9xpxDRggSBhfTEI7CTQI0JRjomaEAkClEiBV6zk0s5g8KWLOUZlsLKB0paCwkTFfih4w0cOLNTzSLTgoXTrvemwE1zBJ/BX6IpqeCS5mdFLOZXtNRJCaWJC02PBO0qpr5W1wo5eVtwG1UWWJXostsjGh+mNDavLevdGWpGZEBqBKDo+JxvesE2gW6i20qb0enHtegKCzpLKzEX5tGvEUhQ9SZrcGvoF/Qf27b6MACRedcveNYEmo+d4mmtAzsIS4tpm1il3jLZC4IB2GXPEi3z4igMkQ7ibQPIA8lHuKAbt52Tl/k4VtoppTU0mRmI6p79EonXfNWHWWlxhQAPq6VOZokvmNKgVz6nrX5Tbk+3e6KMQTphDgY4/KsHQ36BUHW3IKpHTysr2tA7MxUj7dWtmly/yV3IWHL1gK5wE3hH3RxFZ0FF1frycuK60uEk9EEesKiwz53zZ10etghDhdqiFolX9eBqfS8qXdKhUPdax1Nnd/AuCJJo3YAPvGu9pm32bX4vFn6gVX8mN8OJ/jVo3htyao9KKeHbsYpXRTTsA2wvwCIfNx1jTZpuWEPBhzJ0aG6w5vPeiLK34EEzl2/iALlVR81X/409ULdZhFJ2XRgB/U/pY4mABYozgN1EJTbISOZxJ5/nx61jaINl6h4k9DmKkw3Q7e3yAX8yu0KlC/PPMLLh+dIuBMVpctuE4IQj42GQo4KhNTdQhCv1ULTLIdPzQFhhJruedeofre4VP9YaVfw4eOgsrrMeo/9k6yLD4CsrTAxWrGV4Tb8VY3jQWZylqc5Hwf16l+ZQd4iOIbTIsA+eEgYjGwFD6UiK8+x+oL6LPpXtRFAWMAYyJo7pfAdm4wWO+dCyA0qL542DsscsNtcCPBRX6xxTLQKO+zayIHDC1zgqjhg/7/nr77S//AGyj2KaW9SZWcc6oqYGlIJ3/zROrqOqY/I38JddWoTBHg4wXUJqzRNm6GsKrFvKJBYCNFUDkoeBNdDGQKF9jJ0fpY4tKErHiLKw33PGQCaGo+ID5kYT9JxanGCxHnj6kq+vf/jbl+yvo6tP6UhxksgagYR8UVyCyyju9eJ0AoqUMnpsOwuQ2sEeYaEqUqGZG6iNeyMS67ICcNSlxoNUKUNX9VzUQtjmQmyZPtOLLZoyxVEhJYc6NrwqGLbaAL0bh4TyWmPNomaTW5x7onoTSUft6WNAq06Yj8cigKkLhZ+QPBpvvEhT+P19ho4cwbAJzVaFRpOY23XM0QaXtLmsh+qHOmojuLT+moxR/U7XhyQJaqYYRfBckVxEtRAgw/OJn8lXP34kFuuD1LqNFr3Y3QyXv9vHcoRa8aekj8v3b9QCGWDgVz2m01WHZymtxrGqXcM2dYeyo7r1ZBfK1RGqy1uQUdkud4iBV5N0W7VXmLlY7mai0N01v/4PgBlLgu+LA7qXH2FhMadCpKxJ7ADcT/3VcWMYM631URIM4+ZRgyh6KYx2IlR4egHMC+98z9UKBBS9XV1GxHJ9UCcd2L8snD3+hSIW0TLT2GBmmLAdV+OtvTDedkAKs3n3VjJ97QIYmP7d9EGZNoxzvE8T1nXTT4PmuWm97Ppkn0q7lCqNrVUTSArSLbh163OhJynaaHjg1Rdj6YFqKiRrRdh3W89vKAB851AJY3gVyb61fAnC20xMfL62oSAfWsmR+/yLAAJ42ce+UjbxgU4CTuEy3FDosaMoAkrmIwXxBZrdciUG9Dpux1fOZNXd2xt/9mGkKomj3AqnHLk6MkU6gJoH4MyoPTBNznP80Jakj6qzDm6Gzb3hMUyX5Uewkn7geggkCy8PPFLRBTHCb99Jk0NyacWPXXyvy+Oqy0qvEXHnbqB6eEzgtj+N1p+K5ErQOMyKs4SsAaKwBqhibZjG4J6VScGAJ3qw11smH1T2s+dpHzzNylu9C2qtXfpG/BVi8amwcWCuXusd8uBxT7taXEDRS1eDMkfkiwr2Tjt9ZGPUJgOIP6nxP4VBZf8LS4Z1jSQrudn9DT9Sfe9yqDZlO4efD5pOTQqgo9jP8myZzoW9noVkfwGEv3uvUsSeGPSiGHOVi6kZyhknfKJYzwt/tZ7+nh1fpoVYk97/oq45PHeMQ9smra+qTx5w9OTJCE/CtNxyZQygV2Z014lfIcKMYy1bqJSJXkyimQwXv405YD0no2ZRi/u+Lsqf4mzik+V5zHlQzoHK6KD8RMZ0+pCQ6D3ajczhYqugL7B+g7eIMgrPoxW6Qt8scXA8Qt9ABLWr58ez9vcAyxd0U24HNPq1seFnRv9o7WXPwyrnusYyyfHAJF5ZkifDehpM68BnRs5RCuKhhHaKqgHPB12AAsFmF3DZwIr0dtPqwDb4NXz8uEWQAuvhGm0ging1YmM7IGrDrbZ8sBHVFqTP03TwJ15KAiXK2XGfKoHRtvbgrYwTufR1Lm7K0tzOc/ZA74FKD6kcVRMxsy3Tzbz1P5Yh6SYYc1czkTy6rKwpKgLBBprUQTbV2i9qOYyoVR9wP9Q6aqbaVvccC/5xmAUPvyoXWye7BYeh9ReYZpYS7lfCzYV15JfpWrLIrvZj28itPKJLf31xySVwoYu2hKyqN4/2ykeYTtCKDiml+a5C+uFHVLWAvZR2mzbLH/qs4wH4fmw3m1lyT2dKN4e1saTZYSWMbLJuvug58qNu/E+1MHq+C5gDjgndJqnI9mxZVq8bI4orrkgEVgPq3+qaE73NFenla8wgULkS3RYgj1oR9DSwNhi06rkxwzKGyI3SwaL3BA+rXC6AxOJzNjdSgobKSgfsIxguhB2/h/f9dUAZhroan8cJjEGQ3oRmYYERF7FwRdq2hQhA5JqWtGErv0QC/aB7F98hEv2hv3dDIyRqn1rIGxrkTdazNwXtZVhKlzpuIZSMdhs4EjEnyaigRr1b8o+MVR/RFmOPi9g7PeVCo2mGFZYzMGdYTQBIB1lZSfMtOUmku1lZBoA8t9ezuWkmSyFtHsQdkEFGHXTtdVkYVUB6UM8+zjTDpvG9eyLlArRFizhsAXjBv8aGuZ/sBmqAnrqNpTZ4I1JNSs8+2s1ZCUyNjvjuyt4h4Krg9aOrEZRfvO5o1ZQ6gCdDS1lY2NmBUFKmYNcG1jBhc3fed1mG0Szx+Jbe3yVOiHaEtgeRJGkaDU3Q3xUKvGl2BhwAJcSXbCALQnZ1D399Uwo7870Z0iWdFaDiVXtRrUNpTLaRgfjWFJEHQOGz8r/q7PwFpkJDbjHpUBnwcYacutWi6DYSUGS43yzYbZsdl4rkMg+MFhTzRm/kTaWcTsCVk3TK2WKbUoKBbC3D5xI55KtYYfYQP9ykOtjJB3uk3qQyxl5/jHD+kOqKkta08Z2yrRCgRhBnOTJOArezIrWeAbZsFYXB+PWmqC8M7xZEU7YQ7iSyi0xvA6bUL4TgTK8ZjlHA44TW+IdujxiAqZabGKtsOjte72p2tinFrAwgy0quKxp+vmzCmnHJ/YBbqOvh5vTdgRbp7tICBN1B5R8zSklX1viKEk4sh+kZh3ajuHOsJsVOVGCfxcbBHobYoAwTCyFKaaAyK0mTtyfWuZeiIZGdwKUw8RH5PHvMVcDdxDK7WHQkAm8/QSJxip2q4XrO66GuSaO6Qg4V17yyVBvnnxv7K0osgW4G4MqQqYwsYWOqHMYU/vDrfcjy26zau9k9tB9jGdT0CYbWaGetq5v8i38cDkWsYlK5ELpEIEqKNqp5IWEqESXImxWuAOoh4veguwHjoynGh+PKN+txoLsiP7aOhG1QgW5UYT0yfxgXWd5EHrn8yogIBq3aR4Bfgm+IxA0y75ReYxR9aNAOmW8k+z7Ki6XyRQOcvCtTfqPoGQY4M8XJdRVHEeehG+ktu0EwA3pHe1kzCTofTJ+VuiFZ74wNRKQO2IxetSCnzxF0zbvNBQzSsEbE0EZP+//LTXOoC+FHj1E6JEUWyykyimMryUqybKvyIhX3pMiHMR+fJgZnDxyjy2OfiMnUFdxM5E4aZx0siQ2zuxHnB5xy74tNOFG2RW+YS3QRhGD3S6vuNHOV/ESBEt1OOdVyQN4e2p+TGA2K3s80RYds6wqU9yR8e5eVzDearZVKPtCA6ZH4UlVaqsJM9e8pfAdQH8caMDvwOrKeDFTwqrAIUwr1NZowuo7B36hjjUoqUn2m06J/sE9y0o7h5dWFmkmLgzvHG+y6AT74Vkm9pm5AkIuxuQyA03ef/4faDUQSzy4Gj+JjlKvE4EzMuGBep+prTJjQw4Pk0KBrRqOkMlyblyf3nmSVtfw7QTpvpLVvGQ0STcI5jeeiwDLpVaIheajiBUtiWR9DVK2npfhDohIeCtLl1TtMWxdYxwMiKMWwLHm+c2mn9p1zCQvaIlPb79xu2fw2W9p1ABcUjE31jnt2VIe0dXfOJfiMgnxVST7J0/prcYe08Gaozcro75DqiZ0tu8/r8HFOv4QLOZ5DtOqnqaU9eFHFPjYKZla5JMHgJ5LP1MiqK9oNuRfcEdu3eKnbUZBrjpDoRAlzRpF//sC7niXUd6TTV88UdyNXa9wtY5WT9QMajRyH9V1ESSN4K6SgtO4QlDqY5XLgQZ4mgJKUwP8whEsFdfPC5IznXkwf28pqW88nQpHZLBcSRygAEIlaV6eOhSOq7+VsFbbVeevmST5L48cfoKoamt5mArmCL8CerYoAAwvL+xC3JFdVPAXl7Yi8MSkWDvRrn5wFuB1UalpWrmyoLU/TPG8nR9ld1wTTp1QlW9awLhEZSoJjGT8zZW/DzcrXVe6bB/VsnmIjHUYeBPfD3jEaLs8pIY6fELIMM9P6kONfpDTTcsvUYTQuMhymxsNUiWQKGZQrGY9Dkq+2vi876RIlXLVA5JsBJ1Uj66rbZQManK14+JDWA0gwd/A8JyJOpgkj6Thw7enaLy3hnipWOK0xJamKKKT7eqaDyHIv592EoyQOvo/kbirXHTh6tDSlRIhxH0lFYGW3YaN2UX3e7ConsrP4DsFc1aFZcq784tdIdp/yqxDtpBTcA3DCyiHJiBq51hO3Pf+jLs7EvNVvn/JnKk+IMBagyKxEMe3qSoxqqc1mzzwJrDZATLDuIKsuOyT6zXnByWxYTFXTQrvsb8pvJ9C7yYAkekmenPHXAK2j6EsRBvuYF06nAhXLXeNZwB9UDD87JMOyRaZx8x+zSy92Fd8acM9eq5XExtyiEwGbWZCZAJLPqMAcbUMvXQj57hHvT7OPLhAaTOXPwyaEJ092LFJVnub4fNdwtM/kcTsFnd+bBX+9lXKCyjkPHM65z7O1zfI+USatx0NMDKDz4hYkjC4Fi0DnA+7FO3xGAHzA86e926RvQZGcdNZ73/PyxYk1D5W6VGuIo2OfBmsETqJZne/cAwGirpRT7LQ1AGiOqf7pHCl0u/mLHbkjaf1HAN4aZajVIBbKn0P1panm9UWOU3L78E2onWRkIIHBurjuTYuf2HvrLF7wbziZG/ZU/rF5MpY/UVidUvtXJOE44I4yr0x8ULU7RE2ZJlXIv/dVhAOjzPKM89WlwADqyGTTPzNgm+LFr+sAOAVD5/0IZFalNbPUjK7EteXgGsXmmEw4mbQNGa58KZkDKzJ3qiJj/Hf4qgBFkIfbfcmPOBsnyJePrz2MPATE7avic15klPwqrLvXDsAVG2YmcahQxIvpQ06mHwA/6JW5K3V7Ho/MIemaY6U++lGbEBdC68ahb8wLHrNvmTXddCNdKupdPT61Kpdz2OH0XtYpNu4Q4cUBxwFdDZX1SuCSFhTajlzM5PNoifbU/bY9PayG9s7UJC+kjJhNl/KX8CNI++7+XWmshoNsvjvy6lHTZt5u7Zg+qmr0i9Q7WzcUsTtQViFNruLVeJfXfHtjvc5FWqYM5iNuuIOxq1xU/Yaus8jIlSVyDXr1A0GygNyhMinrsrskY0QvWeY7WNbvNHtRxQOk1h9EKMYPO8GDqQeXscveiwRIgZRVbDjldXOGViBs1QhJqo6yH74b/vvnKiNsyzZv1QnwSSHjuAFyf7YbJKb/CkXP2YddB7AI4MzX7/BBl4uQNEiwyk9hUnyjw5G0nLUsyGQyIFXfMUWLmhrTARLUwAwbaasTfJSR66w7kP12BFhNSPaxeFK6BvxBxUQKYFW5kSlm39hiPNPRlvFHuEqSf++c9sciYZ3z0rNd6rsPAu6qr7OBxT2iYK9VB2Nda/VE8+m7d3fw/YvZ+C4z+94BC9RDyryYbVOF+C7HQ2LYXfmfZUiPT15jqQ7ZZGK1Dar1aaYC9FkNYef2LCgnIzeH9p1k5krB8N33LKTw5E9Upy4Q6xCymiXX5Cet/LsO2ASVZA5GYaTf6PsNFLCKX5Nfir0cnX3X0DOHuh2Fa5qAbpnAM/GXQ1Gy3KWAAcU62e79bOgqg52XxeFbzxTGofLzSwbfDYE8h/P6zVFwKq8J4hz73UyuntYARBGaWjaU1Yez+Z64mDegY7ihnDqp9J+ZxzOzKYVAqSQrtUKMHxhfL2HjEMxWFQ47HCVKb6zyizPqFIo3B+gZpJvNSdkyz2qaQUFWPO/btixCxR0ZcrcjXCLzWXzcMuSVyyEzkw9mnpO/YN5qzj9HuPXsr7weZITGImPQbhdL98nhQ265ELbNSD7jAaJppT3lnI8Q5w99hQQAib7Oo46dGVr1M96x6Ht/f+GPT4DJfmzayX7UvQ4xu+TS6B7ZZwg0J/sBbu4YxOW74M5qC9AUzXbgUNdsVnzqWpPIz/hfjg6JVvNLxJiyVwDJfRh2nm3Kcw4FLPCd83+d5/HykFcf0h1WFWAc0N+/mtXffmI5FLO+NqsNtFqPF8VTlJpldQvtzO+ve46iFHX8OdAluJOMRhSdIUWKieBa7IcHCOKBWcUcWjiVv585P66p4veEM448wq0Ie5Lu4Js+SJ3iYQiZAHTRQAeREqvt/v8mclSNHDM1wVlwkHKkgPmhSHMek8x6U64sKqr9ytzvTeKihPNHm+57N4s6nmtsjCr9hoLyg/TDedtORSrNPoXjhZP6GSsipORUg21Jmr+B8gcdAZIsn9S7iwBQR2olyvxHOAeA8qIuOUwyWmlwcQR5jHfsULtorn/UrwdFC0vL/3aFtY1z2ezsdT/HpAAgUB0sO2IcYZi5RmfrieCaXGMePUFezwUvZX8Ge2EugworKGIddHLbbAbCSxWuDwPRmbuByCnb2w0InjI/z4xEDK05tKq+uq1EaEAujSANkeRedH5JdFnwhPXIF/aNdAQI8J9k+/aeAgg2iJJ3ZdiO65MB9MGNbYPQz2eGh00Ev2B8Xell7ubvcNPiWLtd00/S2AODbaOVJAuRXu3cwmwiaN27s7X1wF6BH8bTCXeeoXNpohoR+RKzdzrYOdus9V5NGT4WIB3hLRT2QkA9LgXDdh448m3J7NkL2YQ7ChpTWKgEGQJLDEl431PSMOlI+n7HS2Inqcd/0obvdScZf9uhT7GKiyFbpy6ZcqKFIOhtstX6iZCAgnKiVkifi/g3zVEFjUlbHJz1WcjZYeileysndXrF70/5+umTxZrvn2BWi4tonM6abxh/JBORtUQlcF5G2DvAnieaVPbHHRPFiOHU42XjkCwwLILL7GpEvGYqSOkto4Jc+lQNuJBHNEYVfdiZk4dSqNy0/TsS82H7qKRJrN+8AeLoSr0cBI5OIAUAwDsZidpmqYtVmmyZuy06K2EXB7diunTNGzNkEeTS7xtirP1+WAbccnU7mm81HfQe8TLwNEO/fJRs7fWRVdARMZy7aDqKgIEvvgF1m1/VS0wN1cW6R2kFVIwUjZ3GLoUkhXFIyPKNURGuzyV6vtSICNfHCTHRWnH6GNOJR1zRlXzSJbgDQns9Q8G/zO+qfv0tDAK691qGcR9NX30sK5ViWUcvwavQIpy+SEbPavyCaocrV/G3jUlugPZQaCXisqaChIV0P0XF4mF9ycECfi9wE92QBWT+2kC2I6NzMrQKT1wOIiWgBsSr5nK8UsIejTRk4Y3bcUVZOkiA+3Tt/a8HnPJOgBwhcK9hl8lGeqUOegX2vMa7S7tw8N2Whm5eMNANTwiNqkG4eAozaUMD4s/N+IRCaaUr0IgvyEH5O9OoSRrdrAEF1nvPFqVzzuJQWu5AgP+DBjWd7BOKz59UKiN8aHm/Fqeh5GHSdYf9GVXnsaH/AmKfNEX3ypM9Vust7uFoymjfCYVaOl1yhAlYeJrO3WxDnGn3lJXQ4OGNikzwkzCN0EOrun0Yo7p1FvuaXrX2azzqlcwGmyCp0HPPeKBkmCrUCbnI6nAqa4KEo1G0/vTcOvZjmSoGF0OxRvdAoEcBV6m0IoJL4SC4bOEchJs4zM9FF8b5wK6opj9qIqPfvmEGVPHjsNY1+RiAoRoPT1kcfF2onl1Rrx6mXUE64gU0AfoJwhhoU73NE/3cwue7WrNQPRuLLuh/uA3LR6SeInelugN+w+GU2pcp2K8Wbu0hLPl4KwimU52vxCl+Ve9ECA2jK1LpLVhPC7sqr313wRgKJhQ5iEiz/LvWmjiqoggbNVOYsesTOJla8/8jisMWWD4ekiXJ1EMzpKXdP/OmDNQ3Fisjmpr0BQHquDkBvbXKB/NE1mhbeGqBpy2erNb1cYQeKoDV9LsF7DUExIQ56pC+WURorMqxEQH9m1XSBEznOBXBEnIyF+n62gHmepEcaN+iSjkTcG2xL+XWHOr8Rq4t/Z+UaE/zQObsPi+yXxPBc6JNTNiBmMd9YSCvF918QR/JmfaymOgvVBly7GVL6Nr1FrHtFRMAdurCqlp8rdAX5x6hBgg2Jt2eHXr61AEXgmDh7W494BcKtp0cIeYg3vItiysErCYKOJ8wSEX4j9EnOueOX5XAiPYLdQzZW6QiXwpE6wmJGOeX2TvcNP5cnjk77qX9BGsr19hV8QeTqgS9tbtasRdbp/Jav7vy+wKo/Pxzber6z5JtvsUoYEsGnGBUtP0RDTe73bcl+CDt28JUY9P1R/PXncNaraVrJNHTA7qmIXtVzZ21YfzyKUvfjepkcBLMyZyCL85u0uQZ45Q1P5i+K5tichT7v9rlP7DVmhvRTDK+leKthGPv9reFg/wD83BbLmiIDqXOglYRejYb02/rJAOiEKKdK5aUnDcjddB7EfkAAM0DWfUpDsolthvz2Ah2CxE/4H6mFzKyUDTtrZa5W1PKYPAF9PVNPWg6svZR8wC5LeTmXrLCYiMhsFuVh1CqTr7Ilm5UHgW1GEQ1TBJnFBZ2D8oAJBcVg2rF5mUFkmM/CeVS759mtm0O1+XtygHV75QYeNVDaC4rGeDyrcwH4IdDlIE9OZGXc+ZFUofUDDY2WSoT55Q7VofWNtFs44M7mbV0TooBL9WcAq+pJ2Qwpnmvmc7PXtz8BylU0oZAZ0JtX45W0PH7p4kY09QtdAGhy03oFHiJNU3s5LZkwzyW4Dd8c+9cs6ePjjHkWzHA5PpdOKhmmaDi0gnaFRG2rjvcxLXsVkbszWzZlh0IKo0hekXMjhY9BNg20SrYzlCf6nI7rFTjAxRo/40rqJYwU73hfdhZdJh/KfTTGY6dfXHl9tU1enmS4GAE7nht5uTjTH1e6NY43ZXMrBBzZGMpkHIf7bhjL8JouH72d7aq3iVXqxVDBjGFfnMWVikAGTQPO1mau/Lb8yLGu2X2fVB1TUVtsPkcvRGFXbp0hrGyCmjNLBud11QqVU5inghEFcLvFCEfe2qcFbiN/T5Uo2cnSJy91bG4C9gj5bgiiktXiejzPhlH4EOCuDncdHZv6btBIjrk9VUwgboAek1jXkDg8WjZ68K1C+cqI/f6q62gbZpjS+KDrQdGsy226P7Xfa0T4vsBk+6aFYFWAIFbzEQ8q1yjobmFi8dDrUrDgUyRuMCJjzW4T7cSKdeS3vxg38Qnj1KAnZiwy0AgNhs7ROaXqJX3agKb/+//N0o7pitfLmpTgKBDvKEBIg4JQyIToJVR3hDbhJxMEAoloffU2tERIRSQzj8v73Ai9DBkaeqErNYUBnP5DjaWZBf/3b87MvAewBPuI8vmA+/q4MnhLVUbillFjeGAVzgPleJdh4IEvgjuWe2D4JLQQpIRbuceG99SvMUS/5x4GxMGxQkXMzoCodJAAM4TYylGDaHQT20y1hrwHYtYARBOxBKQBmhGekHTUmjak+bxiuASXIxBcvRuaTddgkPfYoZSq7imwVvIwF0dbQQxTVbUEAJc0iSkczIW8acwzlVpAcdC99jtAyk/U0U2QnsBFHzypupaz9xRKDCSMpfBv+w5jweGQT+9jBOlE3bfiW1NzwgBmNV9Hc8DatdrsWmd6Tcj5SaQjIE3wj0bSvbQfIB6PfBe7T9HaXFhfldfwu4puw7Y2LYdF3HDKMPcC18npSQzQqEr0vAygo6621pkpHmCoYGkALopN79cViQ5bpnnN70sKHSZKeCSuWoZ8fs1HE/8LBtjE43JL6pypoqsgbkbb6+XmOmLeTkKY+Wwn8btLSQAm6gs3RryOyPCEvoeRdX/WvmJzg5aN15gpyun8Erm6Lc0w8ASjgb6a8DxL5cMKvaAic6Nn/B55nl9/b+u5kGsWx4ROwyYBRXzaKwg1mwD7/mOIqXTGxICmk1LxLawSYflstDx5LGXeDwGEP0a8dW9lmeJ11PLdAXWsGjCMUi0DBp8CAxlxM93RD3CLTqI+lyyzkTD/BVrTaDPKblWYfHHlUKSv8GN5dJC0QCesLlDXeIV6/F53Adqb9dKHJ+RsXVD95+q8EU16o51S30Tf22C32nFx+m/VMBKzTIdiBoReWP3Y2XDvKK/4lBOJlW7h/URURC6rsQQdCyAHP/FYjHv+mKpN9Qet67hp82zPZU4d3gTsEP3j+sXUYarL1XMaCa+mw/Jbo3fnmvU7/cl4FvT2zYE071+MlYeu4WBWZm1pLxg+Mqfw8QPBXA+OimaKm7NMvkjkuLCyrezFgMH55bKbA+9mdOZ2NfTl2exWyWawZzufDqjWQIRPTSMwevjiRsEoCkKYmnwSFFmnvDb0htyJfrnAONBrDJ5MygnWWIplI7+SVGpIDSY0/C7dn45c/Uoh4qkWgFJ/93BtAZQoP49YmH4EilP1k6FV3IFnvme38BM4gq8E6apB9td9PxCRqPRJgmXBSZ5scjQ29SL8+U5IU6SrpA0/oAVYQZIBNI7INekBf+qPBQfQTzyLrXtJ8OiPH+8FaBMJbH9BS33pJ6/BtorzNgjoeDcGau56rc1JXC2rccVmYIZS6BHt/2NQoKy9T/mM76D55i3Tb8aCG+IL20eEixBiiLVPrGQJg3RfHF9xM8TgM+H5qEaLsslGeAih7M9Gzt7GrRmidvdgYe5rJKxUMvrefR/TxBKkGo5Gu8kQNGBxjuKRltgCaWCAR8NxDbJFaFqp3NcU3Vy6O3nZ6qrsuvxbS3nc7tqUo3xcuF1QR4yskPNEoMugh6HpJEtWihyPs26CJUi4VAhaVFd5pJ0BnoyBAMBS0+aG50b1sn4n3fbg2epkA58Ym0RPh6EJVlbX0hSOvLfYbnBj+avB4phZAKfkSZSJbGzC6/H7/7DGwo9ccztjbsM1w5oCDrdcLaKA+p8LSU5njpQ2D8jL3x9u8j154IhdQ4mGgsmI6YSQ+o/HbcpquhGcmvHZPIAOBr1+Dm9wPsk6vKt56nLel8IVVA9UHYcDFGphWTuQLtASfSERpvM64N2y4+ELa8LXPnP4KjuGvOvfOgFN+Bw+l2ti/UO5nDI0Ta3GmQPdfFMI8XXEktZq6KlZ1jLW9wrhkDlZWa1jtLVVvblIaWNXcNWrQW9Uj964FQuCyBq+mdqAJnm7jji8hNM+Ddm/4FcVJeYD8z64I49/iM6GeiesbCpWMkpzMoSGmXXXHoNS1Fgneqdtm37OsPQW+UcCfIErYMZFjhdEtr9O3/nc4vTPNQfyjIEUD3Vl5ZEri7OKuBUIh9CjB0gVTOYZoNewJ4/YAb0cNCpUn4fZisas/LeHlG8v3WmSyqaphe6mY/qD/uMIpS/8TqVQXCIO8UQNuAuwcKMIrP/GWzMw1VDChL0jcjIGcxJGJdpPYWKj+4e4s/iczRD1PAtrM2TW8S2jF9pEd57dVQGG5W1bxQaQn+FmWB4ZMERB4AdsCKPl0K5RsBx02hfXgpv9zyCP1xIOvUnBCmLPkYAvkIHgiu/9SSoAlhW0GXgkGIHmO5gasaFxY7rhoSzY4R5krJ7A1SQMvlqSalrb5AC/0eXO/vmxDJFZwwoPnJev6EUUw+ShRbK3UgvbkyNPMxFJgFFw9UnGozKUIo3jWeloWgj3XUQRy88Ab+Ett5O5LGVUwKBBDOAYDY/1tFD1j1NhXSOChhhJDAhtfMpK3SvHqspCBLLloaCiu+b+QHTlesP4vhmf/nH9M9LhEGAHp6sB7QIwqfvhWAEpK4pUpsC17m05syH/AVxgqmtNYTRULKUsEPGg5Ph4gBPE3zkETdiAZGLmwLoHdaKlPe6+DSWIwTyVR0CN0nh304AHjU9AXUXloHMAXCFAYGaAAkWROH+YVQe9iDgsOydH6Ej1kWoFAHYBAimrr0bA+tJjqXJt//9Jqp3gTcExgEajuwkxRwnt3KT3wm+h9IAiwNyE+AkbQbxgX2mRn7z3sl24UBqkv8/DV9xVSuWDCTnOZ8Ya5e6NXIgziRnp8DFcOh8XU6iE71RLZq3fUhGGiDDQh4fACeOJEzxYXovi3gNfCNArMqkYzPp07VeNuwHVHOfk32fijj6rqSbOtaU/fKAkFbgDhxnXLqioW/w4yS9OFAxzg+LsrAunFO6EaQhcAfiWqjMxYvY50P/madSjaC3SkCQdl8DxdfMsNy7cgrrB6V/tiVNiH/GG1DJA9UA4Cw=";

@@ -88,7 +88,7 @@ function unpackModule(code, length, tables, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 25631, TABLES, [[25147, 6750], [31897, 8421]]);
+var ownModule = () => unpackModule(CODE, 25753, TABLES, [[25269, 6750], [32019, 8421]]);
 var ENTRY = "encoding-wasm/korean";
 var GROUPS = ["korean"];
 
@@ -406,6 +406,7 @@ function wordsOf(bytes2, from) {
 }
 var setBytes = (bytes2, source, start) => typedArraySet.call(bytes2, source, start);
 var copyOf = (bytes2, start, end2) => typedArraySlice.call(bytes2, start, end2);
+var MOST_WITHOUT_BUFFER = 64;
 var SHORT = 24;
 function copyOfShort(bytes2, start, length) {
   if (length > SHORT) return copyOf(bytes2, start, start + length);
@@ -413,7 +414,8 @@ function copyOfShort(bytes2, start, length) {
   for (let i = 0; i < length; i++) copy[i] = bytes2[start + i];
   return copy;
 }
-function isShared(bytes2) {
+function isShared(bytes2, length) {
+  if (length <= MOST_WITHOUT_BUFFER) return false;
   try {
     getArrayBufferLength.call(getBuffer.call(bytes2));
     return false;
@@ -443,12 +445,7 @@ function bytesOf(source) {
   if (ArrayBuffer.isView(source)) return viewOf(source);
   return bufferLength(source) === 0 ? NOTHING : new Uint8Array(source);
 }
-function borrowBytes(source) {
-  return ArrayBuffer.isView(source) && getTypedArrayName.call(source) === "Uint8Array" ? (
-    /** @type {Uint8Array} */
-    source
-  ) : bytesOf(source);
-}
+var borrowBytes = (source) => source instanceof Uint8Array ? source : bytesOf(source);
 function viewOf(view) {
   try {
     return getTypedArrayName.call(view) === void 0 ? new Uint8Array(getViewBuffer.call(view), getViewByteOffset.call(view), getViewByteLength.call(view)) : new Uint8Array(getBuffer.call(view), getByteOffset.call(view), getByteLength.call(view));
@@ -516,10 +513,94 @@ function enumeration(values) {
   };
 }
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+function encodeShortByTable(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+var MOST_UNITS = 8;
+function stringOfFew(units2, at2, length) {
+  const { fromCharCode } = String;
+  const u = units2;
+  switch (length) {
+    case 0:
+      return "";
+    case 1:
+      return fromCharCode(u[at2]);
+    case 2:
+      return fromCharCode(u[at2], u[at2 + 1]);
+    case 3:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
+    case 4:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
+    case 5:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
+    case 6:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
+    case 7:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
+    default:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
+  }
+}
+
 // js/host-bytes.js
 var LONG = 512;
 var SHORT_ASCII = 64;
-var mayBeShortASCII = (bytes2, length) => length <= SHORT_ASCII && (bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) < 128;
+var SHORT_ASCII_IN_UTF_8 = 24;
+function shortASCII(encoding, bytes2, length, decodeByTable) {
+  if (length === 0) return "";
+  if (length > SHORT_ASCII || encoding === UTF_8 && length > SHORT_ASCII_IN_UTF_8) return void 0;
+  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
+  if (length <= MOST_UNITS) return stringOfFew(bytes2, 0, length);
+  const slice = sliceLatin1();
+  return slice ? slice.call(bytes2, 0, length) : decodeByTable(encoding, bytes2, length);
+}
 function isASCII(bytes2, length) {
   for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
   return true;
@@ -530,7 +611,7 @@ function decodeBytes(encoding, bytes2, length, decodeByTable) {
 }
 function latin1String(encoding, bytes2, length) {
   const slice = sliceLatin1();
-  if (!slice || !isLatin1(encoding, bytes2, length) || isShared(bytes2)) return void 0;
+  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
   try {
     return slice.call(bytes2, 0, length);
   } catch {
@@ -538,7 +619,7 @@ function latin1String(encoding, bytes2, length) {
   }
 }
 function decodeByHost(encoding, bytes2, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes2)) return void 0;
+  if (!hasQuickDecoder(encoding) || isShared(bytes2, lengthOf(bytes2))) return void 0;
   decoders[encoding] ??= ifRight(() => newDecoder(encoding, decodeByTable)) ?? null;
   return decoders[encoding]?.(bytes2);
 }
@@ -551,11 +632,7 @@ function newLatin1Slice() {
   const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
   return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
 }
-function isLatin1(encoding, bytes2, length) {
-  if (encoding === WINDOWS_1252) return isWindows1252Latin1(bytes2, length);
-  return mayBeShortASCII(bytes2, length) && isASCII(bytes2, length);
-}
-function isWindows1252Latin1(bytes2, length) {
+function isLatin1(bytes2, length) {
   if (length < LONG) return isLatin1Between(bytes2, 0, length);
   const { start, words } = wordsOf(bytes2, 0);
   const end2 = start + 4 * words.length;
@@ -586,7 +663,7 @@ var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
   if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
-  if (isShared(bytes2)) return void 0;
+  if (isShared(bytes2, length)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
 function hostEncode(string) {
@@ -701,9 +778,9 @@ function chooseWay(memory, address) {
     return byDecoder ? { ...byArray, read: (at2, length) => (length < 4096 ? byArray : byDecoder).read(at2, length) } : byArray;
   }
   const long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode;
-  const least = byBuffer ? 6 : 16;
+  const most = byBuffer ? MOST_UNITS : 15;
   return {
-    read: (at2, length) => (length < least ? byCharCode : long).read(at2, length),
+    read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
     write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
     most: long.most
   };
@@ -734,7 +811,7 @@ function wayByBuffer(memory) {
   );
   let bytes2 = new Uint8Array(memory.buffer);
   const current = () => {
-    if (lengthOf(bytes2) === 0) bytes2 = new Uint8Array(memory.buffer);
+    if (bytes2.length === 0) bytes2 = new Uint8Array(memory.buffer);
     return bytes2;
   };
   return {
@@ -751,24 +828,21 @@ function wayByDecoder(memory) {
 function wayByCharCode(memory) {
   let units2 = new Uint16Array(memory.buffer);
   const current = () => {
-    if (lengthOf(units2) === 0) units2 = new Uint16Array(memory.buffer);
+    if (units2.length === 0) units2 = new Uint16Array(memory.buffer);
     return units2;
   };
   return {
     read(address, length) {
       const units3 = current();
       const [start, end2] = [address / 2, address / 2 + length];
+      if (length <= MOST_UNITS) return stringOfFew(units3, start, length);
       let string = "";
-      if (length < 16) {
-        for (let i = start; i < end2; i++) string += String.fromCharCode(units3[i]);
-      } else {
-        for (let i = start; i < end2; i += 8192) {
-          string += String.fromCharCode.apply(
-            null,
-            /** @type {any} */
-            units3.subarray(i, Math.min(i + 8192, end2))
-          );
-        }
+      for (let i = start; i < end2; i += 8192) {
+        string += String.fromCharCode.apply(
+          null,
+          /** @type {any} */
+          units3.subarray(i, Math.min(i + 8192, end2))
+        );
       }
       return string;
     },
@@ -913,7 +987,7 @@ function codecState() {
   return codecView;
 }
 function refreshViews() {
-  if (lengthOf(bytesView) === 0) viewMemory();
+  if (bytesView.length === 0) viewMemory();
 }
 function viewMemory() {
   const { buffer } = wasm.memory;
@@ -992,8 +1066,6 @@ var byteTable = { encoding: NONE, at: 0, owner: (
   void 0
 ) };
 function quickString(encoding, chunk, length) {
-  const isWhole = isSingleByte(encoding);
-  if (!isWhole && !mayBeShortASCII(chunk, length)) return void 0;
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
     begin("decoding", encoding);
     byteTable.owner = wasm;
@@ -1004,7 +1076,6 @@ function quickString(encoding, chunk, length) {
   if (byteTable.at === 0) return void 0;
   if (length <= blockLength) {
     setInput(chunk, length);
-    if (!isWhole && !isASCII(input(), length)) return void 0;
     return bytesString(length);
   }
   if (strings.most > unitsLength) return void 0;
@@ -1107,7 +1178,6 @@ var report = {
 
 // js/decoding.js
 var BOM = 65279;
-var LESS = 24;
 var SHORT4 = 256;
 var TextDecoderCommon = class {
   encoding;
@@ -1154,10 +1224,10 @@ var TextDecoderCommon = class {
    * @throws {Malformed | TypeError} if the error mode is "fatal" and the chunk is malformed
    */
   decode(chunk, endOfQueue, context) {
+    const length = lengthOf(chunk);
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
-    const length = lengthOf(chunk);
     let string = "";
     try {
       string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
@@ -1183,20 +1253,17 @@ var TextDecoderCommon = class {
    * @param {boolean} endOfQueue
    */
   #decodeQuickly(chunk, length, endOfQueue) {
-    const host = hostDecoder(this.encoding, chunk, length);
-    const string = this.#decodeBytes(chunk, length, !host);
-    if (string === void 0 || this.fatal && string.includes("\uFFFD")) {
-      return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    const { encoding } = this;
+    if (!this.#decoder && isASCIICompatible(encoding)) {
+      const string = shortASCII(encoding, chunk, length, quickString) ?? (isSingleByte(encoding) ? decodeBytes(encoding, chunk, length, quickString) : void 0);
+      if (string !== void 0 && !(this.fatal && string.includes("\uFFFD"))) {
+        this.#position += length;
+        this.#bomSeen ||= length > 0;
+        return string;
+      }
     }
-    this.#position += length;
-    this.#bomSeen ||= length > 0;
-    return string;
-  }
-  /** @param {Uint8Array} chunk @param {number} length @param {boolean} isAnyLength whether there is no better way for longer chunks */
-  #decodeBytes(chunk, length, isAnyLength) {
-    if (this.#decoder || !isASCIICompatible(this.encoding)) return void 0;
-    if (isAnyLength) return decodeBytes(this.encoding, chunk, length, quickString);
-    return length < LESS ? quickString(this.encoding, chunk, length) : void 0;
+    const host = hostDecoder(encoding, chunk, length);
+    return host && this.#decodeByHost(host, chunk, length, endOfQueue);
   }
   /**
    * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
@@ -1273,57 +1340,6 @@ function getDecoderEncoding(label, context) {
     );
   }
   return encoding;
-}
-
-// js/short-strings.js
-var MOST_BYTES = 64;
-var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
-function encodeShortUTF8(string) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    if (unit < 128) {
-      room[written++] = unit;
-      continue;
-    }
-    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
-    if (codePoint >= 65536) i += 1;
-    written = writeCodePoint(codePoint, room, written);
-  }
-  return copyOfShort(room, 0, written);
-}
-function encodeShortByTable(string, table) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    const entry = unit < 128 ? unit : table[unit];
-    if (!entry && unit > 0) return void 0;
-    if (entry >= 256) room[written++] = entry >> 8;
-    room[written++] = entry;
-  }
-  return copyOfShort(room, 0, written);
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
-var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-function writeCodePoint(codePoint, bytes2, start) {
-  if (codePoint < 128) {
-    bytes2[start] = codePoint;
-    return start + 1;
-  }
-  const length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--) {
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-  }
-  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
-  return start + length;
 }
 
 // js/encoding.js
@@ -2379,4 +2395,4 @@ function bodyOf(response) {
   if (response.ok !== false) return response.arrayBuffer();
   throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
 }
-const CODE = "eAAAQmsIAABpgoOAJqsQAXYyQQbyNQs8qQDdeKWEgnXnNjtUb2JjsDUUBotggeGpGlAsMeDOSSgufaKsG/B5C9QuQKSrH8qBkYKpmGcCEYEtnWBbiAayBnqeKsIVjTZS2h9BkBYRDgW7KAMBD0rNKzMYLCTeoTojIRuDTzIL0SckQmpu3JCVVLie66DFkJKwHTi7P563fAM0QlUIBk+xBTYhP6s8lmAmAHauBSgEyY1svJSRqhweaCO0BIBFuj6Qgh0QE0Hh+ClqB0EAP5cAyHJ9PwqwEwAhYgQ/4IvVWroJJIt5aK3t39GAwYCWRd+PuYTrfTQwe0F1OwDicp5lYPm2nQXUNQi/KQW0Nqhl8fA35Q+04uevHzjDhwmRBNagQLfNbhO0j4kcgtUhJ7WBTTaA2nDdONJ6Hwr9Ai8dPkENAXenkeDCBHoG46i/BS8B9Jk5rE7JiwWurLK8z2o0rIUqO2wbBdUHR4teOraGE5vXUR0r9L//Eyz4YNPWTZc1Ekd91uRGZ4F+MpSn8DWjvIYwPpwRGIWBmB1hCICBAB6sbJyqoG7y33gLsZtnVEkfwJ60A5sUvI7+BsEGQIVYkh09UiZttAeFqIRuJB9UiQoECKl/aHI2DTkZtzfzWTSCCwEtPCIQSke6rUaKw1rH0lUQv4FUn5oFX+f1jAcC5wCaAb7IfL95JwxLcq2Pr0MFJCHsAWehKzakMg5fBS3MrKEDu6dpBtgHLUuWWPwZPBFHW7FppyKOsKQwniNMhWwGt1o1g3KGqQliMeIECYeTAlN3YY/Q0NkxVDItnoL3YQRDgplGCAASjEh1tYHWGXePHsSuG7MLQZ3CCegVnXxrdXzUnjcH2pp+iqi0imTyvcOnOBrN2tI2pA0bDDBMnQHqD6aBdoO7M7bEFkBAwas7JgsxLxp6i8wpjYTTFe908KDvCUVJVoCfDMIpMlIdoloY76No+5ar4dwgUkI79gvaS821rG3fCUegcACrGPvNRkzfm5SJ7+Qigm82vQ2wwIubVArpNjdBPasmOza3cq0vr0677zwVoMZhPF0PD/yKYkSEl4ECOYNoE5BbawvSqZ8ofgIA+Dg8d3mOou0APQdxGxFMoOunmP645EXURVdHRqV+hKIFs8NReOdTYHl9SzZ7C4AbBfWFsZ1fKmTLAKiPLOR4zDuD1DtglchzzmJvkJl4SbJgfLZ2lPWJE56qXJASSWhfBr9j1ziKF60fh+15KSWHryVcivcZybp+uU6Q1SDJ2jB3ayr5hIIT8erv4rAuTDjCZbVmEoMVYDu8q7S5jUy1qfsYTecYEM5f/ap/x/YPrk3Gs57Jj3qJkfq68p8iXUUuTPUcIY7ep0+B9xitC98kAVRvuhCZ9YnNgn816E2BxepB67viAZAGYSRJGAcYDVydmhtFG4xNvADP/YgHPjkJe3pjmq/OcejgjDrFz+23ETW6wF0XMckRmgsVAA/mGurvtKe3hWARn02iRxuSQqlNg0qmvq8Cj8nfdyOwCOLfjtEJF0Q6URsEgwneQyuQUpsoG+og5r0P3V8BmTUP4v7f2QhAOPkr3JSqwy82F/jWOWUGWKZEL36E3u34JVDAWolmOdX4/wOYukI0Ahs7M0x4r8e7XIZMHJbAoe0lGBDEBfGGgafZc2H27pJgQ7rd0trQ5JUBVvAIyuZGHzmAxyV/G5pE9YZ8w9ReJ7nnMzTHTwIyyzP3mtT4zf8wrgqkqmCpKlE2L2u9+0OIXnXKCU7sbIbdUtbMup1Y/8ThSaea2HwzjrnjtwsSs0jipVR3pnW6HltUd+GRX0F+nHzltlVD1sO1ZZShmv2wNyEW47J+C9ymeAvlZD3emBaClNeIZGO20tQ+SpqAPdwD04m6crprnJji5aG8TuLk7ATrQwV+eRmHegdipIY4uIbmU4kE/78QN+JiZN3IEyEItKUIgt6vecP0JN05vbekIPVyooiGX543qFb6eA05mpL7QnVLzT6rTlULDj7002XSyH/z/DiLbk1/ZxKLN1/dGytKZXhRJhDFHkY8g3cPr6qbwTWBlrtRd50VfVRnepwGge9cmaWU+qhGgenVhyafonSfA29ZgWSV0oKtZsnqpuJYUO9zCllrWr1GcTFKKNm3BpWA1EYUaV74BFtYbYBGNdeJyzFKGrFikyBgBRxpXKPxLMtIrODzM3D2lJMl8iYgOBlhr5dIibvnMCvD3AaittGe5IBjrcG422TonPipaiTviEGN1QYgR3oMdsst5gYvP3C8ztdt8TD8DQPTod/jLDYP74UGo3FeKcYHD/loBroQpcBpFBQPpRVOLz7Lofs1VnWqhX8Rdwk8FANchwd8YuKPKb1bWKqwkIROhpKy0eUBGo0Gc4kvQmuFnecNYJtgWwfbNWUPHGqazMprTAfU3B6pS6VB2Y2n3lyxHC4nIJbejkuG+EnhfNWnpmxsVsbEfwDrjyKcIU8XgTaBEOmEEE/drA7cdU2O14AWCFO/XexiNqilfbCZBGSXw/bhbWw9QLE77zqBP6KsQ1MmfjX1VFYDTZBJChyMKAirsHYxyEDCQ3YbQvt7BeoSdacdL/6DKhvlM9mP+D4oNKROIGt3SunemFB6W/MWhhSEaXOkQDJVIxmLcBaHma8CdJOEIpM6a3TQ+Bjbw4i5DbLCF2IuFcysY5UkL5bgH4L02qKM11HOA7T9UxOgAkD1N4liDnp//ARER8+R6BUTWUFGkWHK4SwvkDu05k1MXZyeWdA6mI+vZuCTvAj2EfwHo+1bLBZO+t+zAgK8L/+B+xzXhY8LBOU4mQXTVb4KmfcWhWqMI07c+pAoEDXJ97qPfvdLJlYu0Y8kLE5BO48G6XtnnV2Xoj93F5lhq94A92zh02nN60C9qNZ8LxikAR7Clf2/Ybi4zVGAhbyjjlVPEXAT+C0TRx4SyL2c1BtLX8pi+16kuGQOaFnN5wH7W3zUj9D6MLNeA0MN9RnnUgRUmJBThkLwT145MWNQhpX5t33gp61p11WELrzK1kdLTFu0QkSQ3Axyy6PMXY4YE9HTPEhJ1ulGAOgGChSlS4SW1X+42Qq43lJeZaxxWZy18exXIAlb4SGX20p18fXpfa/tW8HI9oh37n5qKBczNj0ZOQNX+JunIqLCzJtX6DOCt8cziV3+IqWqPIEV5yS+d4dQGtSe4ymp70GBdILpdmamjBllqc90lNsrfowwmGtl2ZaJmr6htOoRKl+wgI1GYBrEzUcoXDdBErSW2ObOlvMtGyyxTIEiMP5gkjsoSwDCfOnpTHCvg11dtUjKDAbE6GVj4Gvswliyaw99/f8pf2ngmPAcIzzRlxr2TGu5zHrRb8d4ccMmhMTz14Z1LoY6gHm54t3nmPA4V3935ApIdoVAroA1hMITkTr4lH6qccypiHsKGbxpBJoeSNc3d/BJpNacVOgyjQJNbUutHgH5+FkJXxCFy47+KtBxkECAXYuINwEpVIyKGiAvjY6N8Zr4/pm1QQmJq7/l7gwAwitN0AZGfmmawqFDvnndmIOibf2WYTQApN89uf8q5TfI2iv70w6Vb4Q9AZii0sUhkozpYuwa2iVdKv1Aa7OVNGHu1jseUB8KhrCJGZYK0O8q1ZNGpTgfWwgU9Ubur1qi1JlV6yCZD4RZH+kCw9LH8eJaV4/x9QWhBK7rhCdlTa+eC7WPLyQD//Ear5n7kCG+1ngm1FpryS/zb38+C1SiEZsnAjiDwIRRkd6dq81iVejLoA8u0QcONlp69Pz3dJkpru2i3z5oRcNbR9d++weDVEF+L+mxMSw7SdKp1QfEapnAa6dA3dx6PpsF7qLW/bL+hf8AdVFeOgocJkFJy07qgN8HUxvwaCgC4FvD5ctZ1AEpbItIrA2RP4jII4WbQoLnAHXkIzxcLpGsV7OFC0Z20kSKx3U3TGB/WX4Mycg7Oyb0YhbcQdFfxpKCrjFPhfr4sT36g3t5UJTZ4i1Ilrn4xJPCH5WmgfijEZK4KlNykhgIWi1EFk2e70aWHaNqMioXuwRXTRkVblRbJRIlNnX8zWGd5fvdqUJGq4bmbmD9GhiHv70LcCgpsSUgvGd/GgkknsmXIYAAy6kOurMBnayU81eQnAOimKqdcEbowio5nfARSy1fiQy5L58RM3g4O8nOjtxyFC1la5+9lude2M0jJMJ2j0+qRBxApkepS6hShss6oGqNSrfaXViAZnqlV+r/6c/ZFzoXsc9snQ/X1r/dT8gmR8tEUJFkFZLfbQRF6wdtOTgD6mkpT/PRYrQBfoSXeiwd972c09zcxhtpFgzBE7t4iPLK3Tx+BMYTY7RxieTeD8v+zNOnHet+d2rvxND5zWbfiOTFWRHC2NauUg9jgjqHB3jRPRofMehVRcWJBIElgBifloWOYUn/98Fyt/ybngCbDu59qmjp+nY54p3Jkqj3kWldhCBQtchpeaOu085tc42jEwDSrmrpzOjgng23RSXvlYFS7T6qcQSeErTcMkM0a1K6KikevCz9OCQSvWohBZ7MV7xSBgemjWZqYKez0qICGMiIEhoJtliHsk8LtUCvzN65/7vNJi7sbGdedw868bnreL+Z3y6bz2/+7QOGOSYyQipgjoWsMN35OZw1FeFyp5iQ/ZUXGC1Bi08VH9tS9z4mfoqCoU7TcUqydEU8v/gLplW5zwxDeebM1aqIngbQQSTGpxCE82f/Z4ppYPIG8/KLz1w7O9zV3Nu8C6xEl6dpT/+LpTWVTEWhkAPWlvgWHWZXqnIC/23CPDAOM+GQc526tf0GAGNyVpVEZ1keEYC6Byd7jyBIkQZgguA1hom2hJnlt07qR6ATQJX5MzCbt/j8jPoqN/bTo38vfTeBZiFMt/YEN6Z1t/goo0X5AhVO+ES7rUDBUjK052sgRGL0vD/02M5mxxAHbArhFHcqkZEaOX30OmyipstDNtfpxBHTRDB1V5nMkL/jqvqGXwMBA2FebeQGCkU+WBWyNKgj7MledhNFNbNF8f6WSJcZjpFdXpWthMXd5v2wJTwClfnW7phNDHgwhrSSPE1GLm3pdOK7sQguYzLcRBAmxc/VUEOExFOIaKwh2MhDQN/LyTZKY2xi69kDvRubafe+FSCRQ4D9Y65oSRYFvocVQiF0TE8Ud+7+kMk9c+CcCkjCbY8cqKCVIJL0Qqa3vz3DkFp/K9NQBuNDaA9m4ULVz7MxYdJsdeG2M68+UEJQtOAmcDZxHfVIsZ7RVuXbIHLjtus/mirWLukYWOmFh4TKZzuuZkbVnFM7sE4+A950uu/42+GX/rsamcIpWptq0F56CGgK0Ii+3EVAj+wmorQooCaRGfrYcGfPI2OqdtXeTcpi7R+LGIOa5TXBzzZZdvCfBqTo6+cNDc3CGfeld1ra8706GRUegtCwK9QWmgd6kOiPFQzRf96CqphH4zYAb0IcGumFxINOYsLotqyNg0dgKGgFuOk94rC3YGy/e++o5sIy3brUZglYhO+GZzgYKPe7SNeRJgRTOj1eWuQ+Us9H6scU0dWHLbKT6uzaPtDhwZwDrXH1PDiRQ9EmtiZxdhpu7UArp7jD0xUFt4Nail+Gv/xr3DPMYOWvgcNnT9Dsi5hFAv4XD5dfppdeMWceuiZF1GekcZgJR/xZlxiiNz7EYO1ntGPhQUXkKQMgpVAUdcXDXMacLPi+qvd27P88AMycgs8l+AQpDSf5GYWIoz99KwKu9VCkkAYJ86tpvegnTII0JOLPOopn/KQuRP7cnIXQCyHKgrhEgu1G4WR6oD4xjGzankxbPvCO9mzV0fw+V+PNDmbq+fCrwKnxcNn1J4RzhQSw8kQjl0bBbARhUVwcNnjFgACirvPtQZt6PHydGCdem3XWV4EEWyKswACpzqTJopecopMa7nPchkLdM886bOd3MrcoYogTkmNc9/AZGyJJySIT5gZxBgetJmo1NPxZYQcmqL8S4CyDxyaBGt0ZP00yX+fs3lsq11pKDaFaZIru7tA0XENVXtYpP/mDl5msYDIlgAZSOV8kBzvI662ZnNWrRA432j3jzWklZ+rUo6mmlSFWJv/FjszR/rTYvjJsNTwOFVcdn0/ZGA3+AB2zLH92gU09zGHV7rWeY4egQ0x38QOetl2YcVOsXC0c2ZoqSQ6XK7RbwmrITjz9qSEECCpxCNCGd4Swn5zef48FIcxiWSLVE7bUo0Bn23LruclOs5SigcvyLCfZv+wRqyulci2BLXWcu/XLGn0gAAUUXQy4LJkUKIMmFiC4Z5091U/i27btc9ibZTPQ79iCPMzNDwgwfFyOOx9Tlzde4OIBkLg3I9b3qpmN1tC4jeLXxFwMHfYAUynCpSSLFuYwYJVqudpCiwusMeUvdcidL6w+VMS0ZqxuIAtYzsBWNAOv2giGrqdsK8FfcUYAakFxw0Jc40+oJgA9lI6kOO2f27RuJzqYtnrZ32WjdgVz07QPhiRs0DTvza2vQdt7I3EKUpOVSzfNODI9V/A5xEQkgASLUQVBIkJbZKTVR/Qvu0frepLNLftjz+HXwxtNmVVuudHz3zUAsDMUV8uVBP+gA2gd5jrAYb10NDK2GKOZHQv2Qqu8lnVTgjlbcgmqECY7Mfh3fd4b4wjqNZqyxEJm4abTb8kHyz0zNmN+nd4zrBwNzUetKv9fBbYrkmxvX3GqK14sXqEYmWNN9cxQtL4lZ1tjthM0egFaaV89XMLXkoyZ9Il6Pv0jZqwmBRrenE35TFJ9qaulkLpc7Zvzr/axNAtW5xtqZrfCOdKnMK/PC6vpD1FxsXotm7iTNNuhfDRliAqjzEdBalYcEFyeZsUR9DxdSb9ZWZa16wW3Wo6XCrcBPEr8LiFESZsfJbdeSTBN7iBVXlYIgFrv8XcA9UqM8gzfPRd8aIudiilehnj/zgyaQTOYpCm1g/SA+bxnBs7QS5pTF+PxkLdxaA7+kAiHpmyGWUjxA6jwEkIinrQYnONwULWOdFyJcXjWBfMin826tL+n7PsL4G23T+HE1HDI1O6XhuWZGYDvS5VSfRRJIt5cL417qUo/7tuNW84rkKMVBWpcvmRvIAW75WLN5O9tQBGDVxhLkUQPyNNHtfynilAj6gSnQw3S9QbpIvkT/7dzpSaSJ3XoE/72G/qfECysWgAxOxMAOsYH8g6WyUBSAefCmbiyEymP13NHcWvWNRrJhc1EvUKiHsbywyhFbBlSZ1846syl8sblIfzBT0VCKREtFQT0R7TeWEIUwJcNY4bDk+ry6c8VbjegqQvylINmThbte9CgnvsUz9MHZXueupNisxAPNbxQloDdR2W9G9AVpstKLiD++GGH9lcK0PIbRgCuIgg73rZICZBj2m9K7tFubI7BhFAVlFDUdJm9I8WTCw6NQRDgV2CbBxJvgw8ma9pVaKAeUE+TiDv1qsC3X1NXl7/dEvmL6ZXOoaDtvHb5kkHtnl9QnI4uX9RKIJ92tAQyphbTAw2cqZ6BHA5zEsTGN6gS9i/JV14qvtChkdL4X5LjlGsvOsYM/rdscBFOK8uom1s6qcu/LtzXWnrsGlmQ+8cpUu151jElFi48Y7Ldexy3ung0hMR/1lcEXJXpHD7y0RbuxV4VUEjMdImJK0bYwNqb0N5KeVXAV71vI9E05GhAA5chhlBXBYtIZmOhKRXsVZ4ZgFLiJicfyCUnV9jaIsAPbxCcg9KnmxQDl0w9wMW1cRMgD8hNwu0ZtgKDEY2YCEgeAXci3i8KSdkO2IngFKFXX4lM/SF7ZnymdZenzaiexJNtgQyzZowVDNEX39uNMqY/XevZbSGWo1cbJh9nyYqXRw2J+nIzlm+vMJEeHOp8d30tjDFPI47Kz/+btwH/UTlRL1NKikeD4GFdrBKdlV/vyBE5aKEvXJcVIx6Tks/WjnkpuD5pPc6Tyzn7cANi2zZUIBMbsYqD8ys8eXlqjNengxmZDfQ6MbZpRheSwQs21BLXXEflrJH1Rgl5pvfNqP/lOUnUDYYgYSy3M+CPDEu8LEtZkcXHoxFrxJkV33K2xghM800nbUSV9gHE9BSkQHR5AtnIO2C1AwQuAr4Q1QeMHajB2UogBugDE51CiABjudzypx58olZuWb2wupU/YVAGJLXiaUwgzrBjaNnT5QzMOA6mT66bdnCs0Ptv98VyQ0idQLrGsEwEeGZbssW29cyQr9MfMeWjUm42f0HV915yDyl+qyuwEXCOM4oUz8eFN7RIoMGEb/LWp7O3cmK4Zly4G+LVpTiUj5Nf9J7nqAM6dYTBoydBn5f1rsZondWg8hbIP4OyR/53gQ0RSxgawkMGVA76bhHQVg7rkhCugqFV1PmK4COdIMLbMQEdykMazkqE9qg04tEwobcXRGtUwfwZCn3GpAgYNYdaFNfEQ1IZPWqMcGrwMUpeFUMaSP8LX29/5BOkAtBYzJW4bdaKG7KEvKMtp+FVqdj2mRH0Yl2CWS0mQbG1aa1Pbm+6JLdVWTbLL3RumJ7lj7r2yTB920NFLsR+eEMzhpEgnkznA5Pq+Tx20D/50NMBhLFruAKxERMUmJgKwn/9ThpAfeTriLdSW+2rsEuX1AIviR5ELQoAOIaqFqA42nTF750jOmzO62YslvXNOaT0pkaCarS0XhfHwSNhETWFNJOcc42pLcMLINzo85xKuUO/KrB1yuogwldnRSQbjS/rP3Xo1uqhr8VdgI/wkgLNgotsCqQeOMU5rtQMMUtECXqx0HDn4oVADuEQW1MpA41wHEnMCbUS6m8vRZlmg4DHlUSnD+2jWPESHjK5XiKztS75V57wYpODR5vPTU6DV/FsWuCwTOvD8R5HY1TR2xwbbYsbqPYFQJzaYyyOEeTE5t8qYotDATUlJaDC5UwHtrEJJ8PyfMEUihqlIVWeHHJuzBQgxSgLNWQKakfI99SGIOg2E6fOSSEZBLxzAO7eWvs16b8MCwzRdwfDKFIN3qCt40zcF7+zDDiTh3eLSRDnBPZat8BiZa0Zz6TmDjvJp4I7Fxm5gybkiZb0Sdr9m5/xp/mdnh57Om/8yszLkzzezs2ebLNCG6KcBDV92a1oR8HUHeCLaM6znCICNr8LEn/AWsLjrONAyRwVF1z8UdVI1EQ/EryDJmOPnbMikYqO9hy6GA3S93d3J3uHoQb+88SGqCsDtrDR810mTeSKt9LysLLZSbGn9+FC46W96tc+TRKnSJOgZnZEtwiX+u2Qi+JvktA5MUEgu4kQkI2x7u+7gD3J+0P8NWlQEL8C3RPtBujupq4WH7M3ONR3tCW7NiKfDtHjZiKp2oZVpZI4lInU7VLZ1fJBnbX0H8J9+o7wwfVUOwUhZaRimtvKrDTgKyIKaxmm53+KHGh89dMnUx6V5xIiXD2NK/MqTy2DTRZGtoUyqm7zS/EOk4AYegdBg6F5geLq1/0KcGqXoQdKxbFDnoBc7SeHKJ7XI7dd0BMUZ1/Gd7cLxWEAcWieu4JFMR00VaMirRi96DfvjtQdK8/EVJy1+STBF6wdvIkrLNbf33dBmYDd3TysbsvN0hDqTLIwjyqPsvPnprIQrLgBQwOvJWhMkbrfD9ST1UzzOMPqfQEUuOIE/+1TvVuw+zDvWxAkK69Pl11Rng+XzFXZ7ygBKzOTSZJBPPL7HXKLGbnfUPJr9pjxfiPzRQptU0jLi28Kk3RZ4AZGNv1EuGOkx4r0fl6i1BCCNr5uz16jMtaNdLDY1HR9/AyCcpQiFCDqmapEuIiGtSyH/g0GXVTC65E1T7FhS3E4uXf7LPyP9IT2RW8kKCO6JtIg0Q6vkuvKVwMM4POttzD6gkaVobNpXWz5OF2uwgPvKnSZUz4/+04odMLi/aDMEzz1YuJDTF1u0d9L0CWhk8C2H2Ff/VgNI6tW4QCddTZD+2Oo2YHYZnG2YM7/jmWi0pR5Yo95iQf/W5M01AfcQvjrEiEOz65mLf4wLEch54eu2QOexgL3oF0gJK50MjviNlplIRPH9YJZytm0LAXZ9aRCYV3f0qsYk8mlNGbeFfDlZFw0vldzRL4v+Odi9iJNmXVfKjiEvSeoWgOF/BV1zXScWgUGaMoQ0aeTIpjTYWqsaFiRxdLXHSrJmgmneNcmkL0fFSUwuGkObm93mwHDf6wu7CKsOrwc+8hZURM0VqdMYeUmvpmB3prjdd/VMipyDWF7KAiOzf2RpgNDnqNAy911YzltpQu7tvZmIYRrnHWRCzFPUqhnFENCc71MAurEcBxivxTq0dfD6jYSxIKCzueoKkhTD/mDv5kB4mepGOEQvcSufqXU7UpLkvpSv+/Xms0ja5GPsK2Sz35iLBHhcAdLzSU0cfZoOTBYcLQaXAmRvLvRsXgb7bJEHFzZuVe5jCpedPX4WMCYRzSjNdvqpRMqbU1lEOdRHR/qQ8WBIjLbKz4pzMWrdYbu1Ovlc5hXPR9oLvMZmylcOZEdxKV1u1MLfRFNWN4e5RJvhjf1N6QuwxH6DudgapdJpgNmQ82qrnO5yN3KgU5hogBWdKtpfj9xfTeG03o1wuMIgublPDOUeSPk9SpR1b0UEViYde61T9/nL9MrnQf2gEZYa0YfgMHyrrG5EVWdumL7D8q7Y1F8hyWSxcHiwhmTpc+Q+IDQQYn33J+9/OsBMifH8tjH03pzKjslYZr0cyMvyeaAIrj7cegFC1tAx425Ky/IJ42/7eNcnxr94JMUGOEG79qgZqz6tlZP7YFvtCywlHf0ireGuENzSwE60xYQcj4h92rplckE4UjCfD+XcjsWxRwZJXClnEiqVa2K6s11mLBViUTpGYQile/fqmmDgGIQ+YWPcoCPSs95DfHJZt3yz0RC3/dI+6qzZeuSHJFzVtwRBmGZUUj4ILF+eDX0VW1fOZ3BzTRajxjkRTOwVNFq5ID46EUYDjqlCQ+afrLkEFljKjyUI2H1Ljuk7fgpfsEPWtG38THj6mJxVbF3bjazHgvMCXVUfkS1B25scSA5z3g1gUf4bAIruInzpBVyhk8pPtAwDdHQRzkiV1+T4afTF+Ffd2GeTcsQ1Py64D3K/qPeyZASrvtjuhLzEFP+znb1txY8MJO87Bk8LoxnMlp2xd0SHuTmDFVfWRW16IpUzBqnwTuFiYsH2s7j6p0gQ4JrJTyp2fRbBmyYVf55WKF0atm7o9Ag4cuEC2hgNEE48kB4nuhWwSc+SMV9k5RGIoWn36QSBgx7jThu4/nvbyGHuUpCuwe8LoUiSIo5j/uusAbydunXK/v6YWNGqM8qCxCv1ZLAX2gkN0T2D22+L/PAWPesoFGfxea6Acn6N0Aq1mx1TYwXqqxatDM05ZoeKed5BbRqfm08unc4sST301XnlbRxF0177kkVyYGdfTRS81MW16qBksUjlDTJhiPkTVrYQIgGOPhfiHU3kef0ZIopX6EU41o1nIsgNJw0DzHSBlWxrE2xIZTGxD3T7lyN11G7oW2M/KrCfLcBW1vLFOjzu/aeYfTsWqCBt1AdjCrpCMmv6PADmEL2dmpFZ62ArCDgfFRYIUpl7zMzMX0UrTque4q/GgLc6mlIiXA3CD2tKF7VFCmvAoXIXmZRKYfUl0z3HT/nMcBUvoC0MV9875Z/J++S9uxAuJFNWhFntze+H2fjzxZ5i0akxPVC4Ur8Gci+nnShS2ILQP4imh5Un+ZGAxqM4qVIWowevoL4ifvARLDpTOXsvH+MqRCPMKPfHYUdu3jnTOPvVA92L6ajn7xpeV/6k7jF8x+xfO+/8TNV7nlOOPYJmBqKwCIq3n4Mn8KntiKcs5ErPUOT2CemO/4SkYiXNWUkAKWqtLIUhXvoVOmuTzTV6GlxwfvsaCcF4gUbrTvkYxiB0YdvJ4OXkHL+KBGQZttRQ3HMsPIBr0ZAAm0I1tGuCxJq44TiMfvEjdpV8FKAbAHH+iHAn0KiVvd2FbcbGZTFf1ouV9NvjJ+QStOk7dcxYyuY4RsNNld3V8ZPCDtzcA2ikZgnwSET9N+PGn7cDqkfTe/3Z3oaVcdX6EjsViYozcPIW1OJ8LZO/wZJzW4TNO1pHtICvxYHMY9mWCryXE5A1MXP/QnF3druTEVn7QSb4GyMQScM8RfYdLLvRng9iYdhVvhw6dTNk7ctNrsvfzwFzZGstOUpy0Uek08FJIM55WzOZyFr8X38EaAD864ZlPGujgMT7ItpX8i7FmAv9MoTS8wDJ2ET4yBQsd82FLkFnqKzzLilZXsqeViXdYdmu8WlLaYoZgDRL2+6UvuwMkxVRUtYze5KIrGbcstqRDeS4VoodHvDxQu4jzdKtxBscakPFYQqF7AgZy8ORRCwNp9rhMBGlO4zm6uMFwTKC/5bS6eYeKVp151IPHp9L/SxmEDFKo/DodNs5UwbbhTS2NsuChYWU+w9H9DoHpeAqmL3bMQBFBPKqmJkWkFc0YPL94BTq2YqHYbc3gtRAxw5YAYaOD/hVWbd5+UCtbVaVzwec2lhFGiPoPvh4FEKOK4vKZw8rVrXL3WAYdWd003HpUb7oOQEjzYerK54dRSziLKC0BLhOAoaCU/OKy4/P3bVl3nJmpX718Io43bZceZFk8U0ToBoDX8ar67Qyk18E5pSm60p6trsFa1oKlqDJJAbTJqAFW9QgJdAD2tWbFHqhyDf0zLnXgcr3XuwGu2rVtWYoaEyrzhki43WqCWoQMYCMsYBkQ2rJNJf3TeExlTKqlWzmhY2rYj/4pyG8mI8v1jRggkU2yqQaR0modztx9+Z9AZqkEC/lxMz0TNEgimvhs50SjgFsAtxn/PKOsaOdQymlBKusa15lgPsIYroXHxs5QNSkaNGJVTeIgVDYNFHySv973W1OYTgPENdpz7tss530RVVqg4J0NZcizViOFtzYxdmEUiRHqvjiwEfKu9QZcguRx3r+br0k+NPTju9CDVL6xT+IMYYqRhHiB22qOwGA2whlitAQPGBGoxHrJ0TZY5fCHjrQ17rwLV/IHW5pHWWgIqoR5X1ujV6t5aIThID3iWWZr4hBRW4vRsN/tlNFwdQrdWcDl1F64meYffOWRUlmEDu6sBPsdGvDlglkXUN8CMpCfzju9NAa3r8EukfMQe67C86N1Rk1VqJ1XkTZScbxTZs4xTi2Dk3VbUwzJPcrY+mIDao2PSEChOi5P6Pgup6HjMJS4NpQuPV27Ltdb4ytLgWOo+yW+4FCgDig4eZIR4mkoNY9bmY5adf1v8tje0JN2FagLLDvOcFeiLkoxLIrckG4vDi3+kVyOVhwivvbRY7A6GpntThHlHdr/gZc2GblBuVTsdRQ5op2Sp4DJZmFYG4vom6LOii7vGHPogcboLPFV5m4KmYjUQezuYgqjP0+XFRug3Ms5kygIdq8+ei5vUY8MhvuDOUL76vnh0K1bfTbiaphiWrxVLqInDQcEVJxUdr4bZzUMeUu59uDa6/JmnGNhu5hPkIdFdGSdSUpLtZiRN3mIyejjnr7h70SReR25xaU06U715fwUWoTAMiMyD37GhPnE1Vus/nPukEQLt0Xvko/dceExunC9aNPjUPZ+EzvCE2O7PMI2Wxr7jiw97vtt0KScs31B12ARFZBssAv+x466vpYPDf8kj++S5VvG+lVGN7reDQylNjdmA4ZnDbD1jCJsI+jsdnQlEA3OyRtc7UCTdy3aXMcN+kThMO0JqMow9atMkCLQnXoq74KAZVPX8+XbCG4t0RCyd3HGlpGgvl90T5i04sXjgvUKAuZ+E6kfuGvti+CTVB3DeMRk5LkU0Dj6nQbgBu3lCiBSEkTG9gi9RTZfBfxYVDyEOiRP8PGPfFwj7gIPkteRAplw/mkeViy2ft3axnmYiscNrs9aGAHWBZntTHs1R9eQcd2cMrHbElB2aIKUGP7kE7J+RcMYrig14FQZhycTwoQ9U5V5eX2yYZVLVd6F4UJNR1ZilDmIdg6nzi/3OYs/7jO5rhZn4pcz4MYkPqmluEJGPv/ZKfdXkOa5WoTzSz3n/icHM6j7fx4K0qoKFZilu/SJedz1ZtrDuHkhUTX1O3OHXCtfmjxjPic9G8FgWoxbdyRnPa+5X8Mc/1BSZJZKxZ5k7IsW1AFnH5jq8LC6XwaFeBO8CfGkUi7uFYez41gYnbwStO4BDcfP7ah57fzOAE2hOKs9n0Ahc+jyETqFIcSlhykiB1SxXEgVn0LvezusiIejEef1BR07ML6/4ToUqpnfy+50iOsHtMvmBeIz3x915htKsRBCUKnkni3RinJs+RCjflQu9s9D0ko4bKcH6qBA9q88pxJ2z1AsZ4RxwHK+GcmIHqcxbr/YHsYQVFkVsEH9biC5ffiiOGaorA07JroIt/umAM7XPAXIXzjLKRq1C1sk8U8p16NpUL2tX4qZFy/Ikxh/Ls0qKg9tjY7YFBX64yRLMtFtxrHeFdynfqxcCu6KnkCS/jJFSKYpdsdV4Xg5VmmMxVvciZ61z2EpWRqEQlc6emA3cY3EjKAKnfpYcHlQse/G0BCqc2vLujK05tGogU3WJXRxqZZ0/2cisQKt7tC9Rl/NZDtWyQvLWuuDR+zL0MSs9oMaEfH+PF7veaYZCE1b/T4z5Am24NoIPLoLCWAtjBDMEponoGAIS1rYl2uqa/mDpB/EuBfVXwkjzgZL63g6DDjCzDErtDyY9EDizsRD/p/x6+8YB4BwfugGGcwSAC3mvkQUrOYx27x4WN5OMVmTXTyyRgisCosNTO5bBbWQwcRv86XljpMOp7H3DlewGN4gD7HYbjlinCvPpLIRhjz09q7S9/oYRTyc5W6MEuWzzc68+bLv5B6J7xrOFZkgknsjZtF3pjyhM5IlhXz0ALVSNfGMyhU4pu4X6GLH2SiY5Pzqwr+zs2RSs0hLdW3Aiy3KJBo6A7ZQQDV/6DEJq7IqcaplBSQ2tozWwovW5dyDFlPOv5RUD7kY4RuQE+w2YZFkSrhzraF6VVLY3/gDCMN3o3+EXpB1085NzafBzJQPm6o7FJ66QFnu8UBBHZmOKUXoC0izw7aVogOUq+LIgI3RxdgavjLgw35LsBhaeEYxuf1R4B4INULEjo+LtMGit+0gU/HywJdrZHkQ9U18vchqSDMSUmt8sHCaRQopaBsYAfGX/RXAFEo7OOOBqbKdyErpre7ESAV4DQO3YN+QUetwAukCgxgDshG4PdkI0AzbHhgbx7FwTc38bBVmPMmuxiAYJVa5dTeCFeYlsusis6Dq2mZKmFRWsECoDvZXepIJxvBIQPtgBtAkUDVw1y/Qj/l4ThglsAnw8vAVmiS0Gxua2AuQQLgo7O3IM2AHEBpALch+YffFIbQKCCBvA2OfZ6KuebOtYAWAY/hf32r5lMPvuEHYOOAyMBS/CZh12FpYfpgLoXX8TpfTOX/st4g8CvUpnZvmAMQWWMCg4A5/a53T+OyhSz7ESA5o1p67MJW8qyuLYDLdkN/wbnRoHe9u00kFpI2nwzy7te/i/iroAZyZGkZPSWRsaz/XNbIkCJVldkPj+P8gFzeQAI/pP5eJQCfIrMcw==";
+const CODE = "EIYBAEgGawgAAFKE44IXFxGElQSsBhM04R5iEzUPfYTibpSCurk3v5cGVS/gGfQMUTNuWOFJlodgBMKHFNlqquqqtkQBFBiosyw6BQEWMAQaMH8d1LVDYzkP5Az+QYYuSgNrROky+A6sAWgH9XlG0DWoSkF/A0KYHZjkjAUcoVjjnYfd6mNDmQhUXiYaNfg17gIQOdlqCiWKs2CAfhMIBwlA0EY0fRcJAHiXYCbp9YbBGgcCi8F3hmEunKKQE98HpzsDDoIBEH3AB/Z0VQt0hLaCvDQzjwSAiTBTBTIGlRF2ER2jr0s4qKEItB/MBACeS5BLJONgCLX2BayrkfdhBVu4mI1xZm1Y2eaxAIcDIDMHBS8CDALbSJGbI8bpBQUE6eZgN/aGyBO5LZG0Jwbp4l0H1IG7pFStxR38AboonFDvg0EDUpT8SIYAkmx4KGEUZYU2HYsQNc9IA1mq/mcvazcC8/E16z+N+QTuxbinXT9CkQLdUYOnB/97RBrhvxvxFwA3gl9aaaYbA0QI98CfChUksDbYG4GBmBhZUIaBmB5gAloHVYVfeiQD/0VwlqxrfxlDkeSweBNGWP+BfAQhUU2T1w6XRs8coQtwq3LDXwKBMuEHnQqcAoO20RetNj+O/mKNkwU/QQjwcVVDIcNDYYgBigCVwp0PtgSpZXeGs5IV0ri8iYi4fZEJ649fHKxQlGfCjcoFKq4wm7uSqQ5DPOxJeliFpVgHEB7BFKIVBrjPbrEGhHvCQbPAwjnXD/8CG1o8kkoBsSs/Em0Ay7BsiP+UP4gZKkfTfJNtLPVHJ/jchZKC2b7yAGhJnZrCANYeAom2AxGb9woZzu0L4hZ4x9v11bKrGacsmgg8oRJXjAeJRmIh8REH4bakHp64Gc8mbepANYHy1y4pJ6sBJI7qGXNTmSmSimECg5loK8zk9DaKOqkIwEL6Nz1DID8TJhBvpdf/oNRbYQWmm1YZBYPsxTj9QSe57tEJKw0zgXEE73VHhgXo7FAyeFCb4n71mpGtnVHRLzqsisG8Lz0oxKn9NRWKuDoScncA/nJ/XTqXkjsgmbh4woMYFECDfNYRA9WD1Lw4cBP2jLxb+aKipIMMjwKKMIjDZ34GKsW+vAW/B4I3CYVxfBaRi4sBDR75gP8dHwNxc0uN2SQYgpU6pygEi7E7pZe8I0DGVOGUhmgjZy3xL8K/6asy1TcoOBmGlxTNHp6GgDsEEoJ4uaMrTgwYIbMmX4VykXkmJDfpL34jpqNmdZ00uc36hZ2ATCi6O4Z7qi6dBpjnv2fdhJUJLgOJEL8PTPupe1Q6RNKhr8rYKPX+8EOsG0Y3qUkr4YibOj18FwRoOmSDE5AtvNINfZfjfD1DApZTJN7phgnUTSrkOVUVs8XEZ6ITA7wzNYG/t1oSf5vJFyhb+rjfCYC7O7F/i2QnFql/eua1AvodO8+DHmapaAKI9ICPmsOI6bvcENOoIyNRj3MAH4XwhHccEtOY3T0y/5CeADex9TFXrSeBPECeGE4LB4hz+lUHdpko8z/PnxWDfMoEeIPMmTowRe8ra7fPpjYzC08j4xKHr3gxO1TQbpqfdhsDWcrTGYe8PKt9Xm5m443xClblnkmU3xDqJ5MfTFjOSI2aLyAmH8iK138uaz5TBTvBKz0yHvTAKa29+IzpiCmXprxZyWM2r8B9MIlErakrBnFgCf1Rx1GVYl/qiatR1YfNzHyJfogi/mDG7hRo4WzuPV0K2veTYcX6B9Mle12aWN2OQkKemq7/xOmZoIQVKKUEspvTkssiMKC8B/BS0FSaLnnLn6zkQioPVHLwVkiwtM/A0NBMWZStLKGOyqzPJxO1M31i+gZO5KKKbeSxlCEYwVtIhC/BJoZMcjVRI2JvIb+lXJf5EYiE/sGaEwEl3VwqIJi2zARR4UT4T+tbdAFRIgDHuIZUflNwOorZgi21MA7AMhKSeXf6hxnnBTGxQWTaLi3jB5KDpQTWuAYBRo/SAMuhCMiqNo2QI5SRi5Oydmd40H2lm+plHNcDyb1DdPFW+grHKu91tJVRUG0vK80Yd3ide2M9ONBW00MDsgMeAS50cLV2N9cX0nyYMnVxmQCQylmqcl1AVm10CrHIDhbEKR0WJ9ZNWghsm8yIGcUEyepg/aI3t4UQKQf4vO+5q5PIBnCAVokUj4N+vruokhkCyGJ10acXqmPhZNVX1+Now47SoFWEFi9XCI86E2YwUAYYt3UgaiGkgvaDEJUhAlLcXBV6diWxsI+RZ1pOKrvfEr0KloKhuXlevGMYU8BUJfyul6mI14Iw96vRBEkjaZwATawC6d3XzIXUCtyaCACE6Kuzc+AXvLnhf4xoGGu0wRMV9WUtUIPyeXtY78UsxJ8ozgnopjWAuYVzYDoKokfOdOsFceNrCBu6CQmQHH85y4p5JJBfQYDr7kKetAO/G+KzvTUd/19rsWahV2iK2zzXDTyLYhiLZA1aXu6RkSyWFQesk98Ee4HEFgj0XsWERG2TbYLi4+KA478mh0dQxrtvgmLbJBxFB0wuB3jz87vTR/tMCDStWm8wAhXrPzgbLEoQ9ofbj5ErGduJNvhpHAVpoogj2VSAbIqX5xt70eqFkTk5sSwPc4O8aFIuyf8fMTMbc4cPiDlNXA3nJfuxc7LIaFmtp2C6bOJieZDcUEOgkvddkoZuXLFAMssnkAY1OyjrkVcMpJkAmql9U8/yBqmJcUKntdSDX8rf975yNOV3j6j48EOsxBWXFEUvCL2+B+nhBIHBAnbX+YCrM0yvOC8pme/DZmF9qVcNLJW6Q4eiEwDsUGVZ+YfxwrzJhZPP6umpfodi3ee+0idzaFrlwysE6BL0JcX7z4ls/IjaOBJRZ263tYlscX3AzGVCmXtW1cFogPIEpMDJ89vXl3KhtUWqrCVeTQxLuj08mQfCMi+I7kEr/eBkPB8BIrN5q+a4ZIs0HvdH5Tx8X1P79AngVGYlbrdfEnF/k+r458Qh9b52xvoKf8SzD3EStByOgmhjaDV+Hwf12pc45kGykVmC8AmhHKdpiw7Xo7gSflk2+m7T5PLo+3N9DOm1Sys6yoHJ6jGn1QYXhrY2bmL1tF04/s4oi9AJLUGih8LGYDSflu1f84TtfCoXJQo/ij+VapaQFSMJbQQzagIMDN0p/VqAxX9bi1cMB1Hs126VRUML6BeWDlnXxOWDQsPWvqj82Dql7DMA+gHUqKZ3ScI0FTHUfqnKml0hwX7+tGh0U0UZF7oLlTHAz+0raCAxADE025ZLLywTuRAOksFOa+pCrah28pjOIj3GW4kUD8LqtZMbnKmGBsxlbVdC1xMX6om127EKn4DDyNR85mW0/paIF7aq6gw2ucCJMoLj4viHuVvamIUTX9M0XAxILQT8Vb1ZF9dY62SDSf/W/23IvfucTx5GcdtxLUg8zfKQt8/iEptl8OfzQ+x7DNs7yODMyDdc9HeLZgPOcAQbNZ/9LIyRv5wecIbIL3ZCliy4ZexO8R4iNpn29uHV4lnC/WW5oQwjX2sLDUMTJO5PI3AqjBclvZwctOiktYWg/yglB2ZYsKfTO/4axGma4xcbPgrhJwywvGYCZmEJU8gIRqn8mNWSkfejZPnOP+JHxAYRHusuvBMHQfcvy/qo3M9SEKaK7UlrzNK8xBTRLFAnsrJvmJaGrQfLE7T/taIi/pz3yuFX5rhtL5c3E5bRSSqaiXKYMXcG/5/NhLzSvcOMnZeOt2ek4EckNADMYD4V276d9lCkIA65DkEAfP6ALuHPmrVM2e0aBfnwyiHFe3VNQTy1NEl5TWDqVqZtYlJLg46z9vvHj+SM/ulFu/ztdZmZOQValdz0lraJyCcePbtlDPseurELkX2rMJf1mcerE2+l6+MDcMolGYbZ7FJR8vN3F130ALAwI6bAdK1IK0ituWiG2XHD/ToC93cpQzFeqh8Qa3Fc8sUcko2oF4ClG5R26wTrr7uvPeGI+aNkY2Jmh36NYIufUSLrxrU7SAdmEybDFy9wPiEJ+sw33MmhcKMLx4GwsLfpw4Pksj6L81Dl5c5BMNv/6FAq0W7bsYyXiNXcuetonU/0DCArvGt4A5X8jBaYU6LrM5hya5f62NmfhlzCS3lUeZ0EWAWYSNpoQsSEhCpjK/ujCJg/kHUPqE9FSzWzjlUk13Vfd3IAUn+HcTg2idSuv9Odys4U6G/mHeuxjpvK7EI7GOEJsIg82aR/GV2nbHknQmvZhShBC8EfDjO3bOKkcbafj7Y2GMzKaiWFCqnHYW1ytvLz8t/D8v7R954EGs5ZawIlYxbROlVmpFeo/pBoxJfeafXzPmpZ/02MHWm3NaypBZaLz6paimhv8Y8ItA9O6s87Qt0kLXtop3P3ZTsRIjoB0xOcj9cz8kB7F5P2dUGrRh+YCJBEjZlPJkHnSKadK7udEmLc5YkOoertlrG/9UrLBeKZiNCZwxgnruownvqtBbuz8vSY31KHQ0BT5v65s/u0StG2uUu6ClZzcr0wnet6xTBARs6VkqT3PD0P0ML8iMJBImqwAwr6Yp8tHR0HnXz8kNNBjAfMEvr3/YXU4N5ToRFJ7IKRPtH2F65WU4jxYvRV6vYvF3eQc4+JqpNlkm4hR8oV+wMLsVeeOIHIo7DdT3DD85KRt4ZRmbhfzaeERhnviecWN1SlKQCbDm4NjHkmBKgdcaGmoM4iporboIaMeDDW6uhDQe66FSXHw/s82Bdu1kYfQs/KC/X+4E9rpkBde0IFtvpBte1qL9/uGCJF7KvnJUMprD1pADA+nsruGUEMsPC/Wst998GxlJ6mOWM0CZACqbiqGeMfwpP8vPZs9QR1c/jJAIDEfrR0fkrdv0NwbAubPcW+IrAXEr/jR22viA7NEZqRvnOhAqAfOmUspk/t156J3X3BJz7VhdCSqQtxR4TTKpkQDPHw0I00u3yCt8lBQV6ue8O4nA40oTUqG6IdPz81ekQhaesGHYb+LmqmkbfvIAUGEAW+wt9Eel0qBxnTrcceS19ir4xeNhcD5pkEHtsT8+ay+qW2P/vRLbhAz+Jt8pqLC7ZV+rZjXyQhg+SBWAs8EOUZPRcHXvmtqqFuLVSa9MyE2/3avcDFCHmI/uUIJeYzvYE3ScC876LM440ud2IzucgdD4W3yp2ULj0GzwXiyTre51taDFxriey7qKBBAHTuMvS6Ifko9zBEb6eKJp7YkT+px4+IjFAxVc4FCJRcUVRfGnODZmgo5tCblUxNKmI2SFexJRCwOTViCKk7GYYvMHYunxZ8O56A1OWT8uRzMebqCXxWYHNQEjhIFatWPexQr8iLm5X8HegoF1LVSHEFpiVaeMxvG1N4HVtR1NyHofLc4U8NWtUZ0kHQ7Nhg3mPKnJLiOKkh4QK8X2030k+WSyauncbjtklQQaCLZLqa4RWuPTN1H4fyCGVnWo67v1rNZzQeL/xu3cCU64BRE+kxs+P4bQBooDh/q4dBnzPIuztgN9IHxQJ4qwGe0aUUHmX2dSszFIS0smvCYGO/N01eh5dLnUarV7HWeRUa8mUE07VD5mqX9HPq7pqh+N03Yy89kNxuVPmQTsg/0oxJ4ANoZESSIrX6u1AM0fDi2K4PJMLF8eHizyk6rYALOASdkF1CsauwjACBlKlfZurU4+4+rDe//W2aEqld0TBaAvjAZQSyjV7pp7MX0RZHENMKx5xmso9L8FTmkJKCEYEyqbE0ZlKUYggew786bWabR2JnvdlWa5oB3RJH++Xalc2deU/qgR0/II6wU/iAGHtVmt/3uUzOeVANMx+S88JB8Ca/5W/XRGbzCze23g61eRsx+t2WISJg75YEcrUnOH8uKp9jhX96oEOcgLn3ZNnLYiVC49elL7HsotomgY0kRyv1AVJqFgBw9aoX/rvwfoz93vm58evxGVpx7we+xAycwLFn2gHsNCPFIhXlf4edmgUi3clJ54Xb8M6IKAj90c9/AjpAoExbuFzTkZWibNRlAZ6ByhJWX9gP1dNvZCxDdxVcogALDL6AOCrZif8tQuvc/noAyowGAyRV9tK7UED24JCrA9FAzUtAEsXQbZvd/uW+A2nOq5yYtNwycjKNwgsPTt1tvRVESf7a7lQZzmvoppgXmJYiDmaI0y24ai4meMEKEf79Ma9N1Yht2SY+tg0SPdU3ICtB28BdmfE+9ULXD2OO52Sz2Rfd1o37Oju1qkCl+MwHE3HH4QoKMKSi8g4kD4t/Icc5VK7X3YgHUIV27YWBkD77P3pTSpRIsLBjSLpFiJN07InHGHEI3XbQEjm2szvlFKGDTYvVIPmKtFxczArR430sdKDRMsWyekqi820XYV0TSvxwRkCoa6o/3p9jUkYKzJNscxc0EW5OhQnMxM4z52AsCwBcz6PKEpjamRIvLske4APBOJcG+SGtN7LHTtjDRDXMQt0ZDbLs9EwT2cTHO0WiKp/RM9Yz7mojsTWMrH/v9AqRC8Cd00YzRyVdBZUqqXCUX6cCn6MDK5gutQvOTvTu17V1zEhcRpxqLCNJs2rUNEf6EWxMeOMjOIuVTKlrTsO7VXfDXRGswcYvdrA87FmcV5VQTM4fe5wrjsE6Q8COeVOBllLrn8fXclG+TeFbIiu/VS6Ii09s8tsRBrn1y2cqPbrEK08jdpirxeIj+Pgua2VGouVHK2/hj6VwaxsbPNQHSPLj4V67KcwBv62q2WbCTSstjXHBNyE8l42AoSKo5voo8Bw6gcyZXdoAMyZ4ygg/PcGxIof8QMJr+2aZpWKFZy/vLtkRYpqFWYkA3mdEJjEdshbdIsz+yUdf47aSMBat7QMXszku8sypUpEFh3eMq48obYVzZiU6r9Ptu4asAAP6Kt7Pb09Za46S04ylkvC47Un2VPDeFhvYxYcGomBx5Wife9sncGgkuApkb9zyIHsdj5NOcFApKY+DjX0PaPQix/ghDj1DVAKS4LpyXvhRZmIHmPzHpu8p/SqIW8p2UytpFiz0rFU32qozURwH4i9bWvTs9ueH+hpU5IXyyOadWCjQOEeroTCb1sHHpMeHKGTwqBPp0oc9KM4l8EFUMkxyoxkY3FIOXEBzNdlFI+LOkNXSsAVS1dQhTJsyL7HWzezPyuw4Ia0YwVetkUyvvv9PHrEK5Yxd6QwfK7EVSfSJmrzeN/HAEuh18cnPDN20rjqVZvhQ+l+Swn64CJ0DDDdi5U+Pk9VnW8owxN4NX5BJXbHSvH06jKJdduxqkWlGtFPgaAFcDbtFsaiHlBQwMgzXlR3L7WWEI2J4uBuL849wmOMXuEfuz6St7MKTJ8n+KgS2zj78PUtg69zUN4YlDHH3GDCQ5D975lrTUClDi4hQ420ArMwHybW5eh5/s4hGT7xICzMFPXtC2j3lvdOKmkoIb3P0vz3AkgQ/vBs6lGaxVzsHzxvwNv4MswEvnJcX6/V9Jk/4ngSeVtGHePbM0oraEtBQI8dUJjku1O1ZXl0Sh1yzvA65PyMeD6mkZSDXOgr5XFkLsOxQ3uqjA01K1M6Vux7UOg+HXqI1QqMfyqGrZdId9wgkYQ/dam09FNBBgwsbjOpYd00Wmwa1x+KFfjhmCONNvt+Hq/mTCLPfSXZORgE/l/zOFzT0DRQ8/2Lb+FrJ7axPN99tb31m2YjoHQC2+FkEG47VPNVV9sS8ebWApXWvFFvV3dU0VsY621/wIzBczng7+rJp05YBDSyL3U63iNvgt8rxPQXWxP4K8dt6LE8Y6kfgJ8KYg7KCbhUkH6z4AvIo0r8fPXjJhQL4412sQy6ONBOafGQJ4L0JXzj03/liKj2d39wjj78pfr7meTOplHfLJFWRiggInNRCxPor4Wp+AhPT/S6YS/qe+UgU4q7u960hX4qLRV4tC5xyyJjgje7qdy6tSTDL98Xq8tRz+iy/rIJ5N5HkOlshmB4A4lJkKEPhkBlPv3oAeEECf3EScgDJcgMe1pZnVQnZmNfXlME+IS1CfCmruWdaRKM6GeKxKQSzcBkt6HJWzA9Fqj8ReAlXEwbi28yAOEHalohF3mR3oumKLcJRi9acEpQ0WDZkCiYPV8c0wG5WqnQRCZvI6Vy0rLYe7FxKLLqofzBvmCA4S0+5ghbpvNJUsRz5RK9W9YupJnzoxp0KT/FTJzjLCnFqZ2gdSCGYK723j3pILFjKZ3pmtRhbt44dNLxgzNnGu51MhABpi3AumWNqf9IdKMv6tlaO/u9Df3Y8F1JkMPwnl27QtzuLoI6Beb83gfi6ETaqk+GkxDuYN4nMeL/kPVPhV4WXLexx3I6PIiPzw/kSCCqm4l+FttNYL677AoATK+/SFhaP1JAIFWgRrrKLxt7RIwpLqk3++kPs08IW3kRkiGuOQpHTwdxqLlS+CQCllKNqANAY7MPjv84Km3pmx7fbN07fUL5r59fiLU97KiIIuFADc4zlge8kpKXWCQXtOwdjv/+pQzT5R7TuCejhmtJRPu5CRDmUdgKcgqogN8qUO4nBaopGaeWGgAiiyz+zzQrKj46QKPfX+W2YNrDbiD/2MHg7wY9c91DezjJ1yRePCtYDBoEEPmJ7LKqou7hd3x60K6jq+1pRItAawNT520pW1qc7Ei5R00OjVFB8qhF2aCRi0e5YpyjIQfwn3Qokj+RYaJGTdEOzbd0oiVmk5d5LAtsnloGF3AKiFb80VPHodD5XIthVXn0qcKi5nWHkb5V91KYiwYlln9+NGd0bls3mrQK3VBnLLZPu2EezOyg1FC5Nnri8rCMcYvFIwE+mBsOfaUBx0TpBsVZOqLYIC8X06uNsQtJY5RetFv0JXzjGukJm7ZOpPl56SV1uH8BF8p46usGobgTxCKIZ2wStcbWp54qWPlOCQJxw7uRe6cLH/Xk4qJojuCcM8BApYJ1lR7hulWGFpzXVDr8PHEs4aSiTvjJdNsS0Jx7EeEO6mKzVB1UAD9Acn1TkDN9u/s6ckfwoQlOvmEFFsk47r9IZ5uwCV2myWvOxNAXMdyCq9y3eHY3WR6RclnqFChZ23IMCaI1fev4/mSOg6BfXboKTVXGVc5CPk8Nz9+ZuH0lFP/aXiLkSfXH88u2CXyAsyAA6QqzpMsyNKKgtkITvvqKgGCeEUKca0zWW5c8hmXfH4Zg4cslG74aJgzUclQ8tgCWF6+nYIPHPOMaa25fO6NFZMGEGe5/jjr85vByfBUaGhC19SsRStYh3FHwoH+6LuozhsYKYT804PwhEgU60DJpDxbCOgJ+av7O4I5KrCSFxC1AgxI4DCmplCg6wPu07F7pPN3v0gSOMr9gMMYxYkVqTKdwq2Kq33E4YV9AKF55dvBvAIchNkFUAWbGmDJpGOFjKJuTibIjAlU+3UQS8AIkEBMnF5CroZ2mlmMrswl6RCfrlbr+Tdlkr4LsWDcU9v/tSlkro4Dim87ReVHjmrZo+Xdw7m2uuIeQlqbc4p3TNwdDk1rqoBVyPWJpXEi88PCS3aUtYGy5Fn7IqQkn6t1c+JQyL4QTz2an0D1fPT7mh0rCVR8KfM+ZJLdHm4gjtvK+CwMrZZGPwUxfW4c81hvmzmaDAwwHr/HcitlIutdY1ZvWSwwroikT7Ma17h39xY92LMo6Yll6V1t/tLWWf+QaPWw3jH7PDHIojDAg/JEuiNyWkyDFMBByizKpmLPzBDMEbT69mOuEMEQKNF62IDxG38JIN/q/hRGveIuW2uj6qd5eATopobU2ksh7Ra/7hpUODM6It8XHQwoZdj1qEIFvmdOKxukRxoaslU5sXxG2LMinmLI8wzTXB5tvfBQxcrMVEJOtLiN79aHPLtzlsXMLxUroX6TXL33ikIfHGZmHv/NXvaDqCayrE7iCKZX2GgmsHmFdscH3KgyekY8y+ycmiY1CJKsBt2tD06i/1JPxUga7CPLzNsHDTHg1j0C8KpCV6lcEHk0Sdmdv9i9ZhEqfUfjn+QR2lN3lIOwAVIKRqMOULDC4PDH59AQaLp098wrKiDQOR5Q0icKevljtu8Sh/tciWPQExaJ40uCHZ8UlHEWJgmXEDRFHrlaItT/Txd4qrBx+62gq8u+I39yk0Jx/2xj/AiPVFBbMRJWNS6UiwtkXxUXBmma0y85C3A3iTAfyICNnrXaQ43+D8sL9bsebWVSEApgsDRZVpE1jiA70p09Xcn78S2CnBXWik1o0dlQ8TMaZGLZkaX9MN3c5xVuQtX+9N8siEnF9ln6amqWFUudHLK6X7AX1yWzJX8PI4g+a/sxeUen1nsoq4nlVy6aOEUVnJm5AUDzd0ne7ZCXvyNU1z0IWFwJUFW0AXeZMw88ora1lvvju8Q2NIONCpuLN0BapnAw/4QmAfbO0hqAej72jOccDwQPsVYPw/XOTOTLu8AlnZ6olcLdRBj2tbIbG6HOcryaNU93qgZ9hkwl54iVvJ69FgZu7XhonWK9CGOoAR3pLsdCzY2x9iwJpURyhMAy1x3xLDyimYSSvWIsSscya2SROj0ZpzA/JvsL/qRrf78t6JcBvIXnyGe5S5KfKnDgHap/zSkFwbjQfWabQ1FzOoX0mZTzXEPRJBMEhRrdfhWJ064L+q7W4Ljsa/7bxDpygRTvwrkb2c44uT0wlnx6G2mT2EpzVa5GmBCnvh6lAwlISY07Weyd69xsK1N+WjTAmzgMvzI8QRoTvTYSMmPPzRYdi40y0QJX/Wlp3ByYZvblgnLj89yD5rsYMtZWNvSD4JxZgtzp4FBWNmdkbVaL9OfXMKuOSspfyjDfiNb0MMMpmsQ+cwC8X7cxRb/Hc0DhYIrCnJnXI+rknskAL3kr7A9IDdp29Rtv9fM/Y46RWliLfBg0V1QRvRK8pWq00/RIqgmUrM7/do0kJwyCpWbza+0K59kL+5eHtsN3KnMuxsl8c3x6904Gm9GVqosvuBgdfjcr5TYL/u6HOnSmuBkABNbB6oGkUr0tQr8nV+B/uSCj4T1h+Zy6mlPdrqufuz/jvi12o79A7O3Q3iutItpFDUh9pqdooaAbhfya3fa0ZE+4xrtU0MmBVRM81UFHCR17MSJ33XVk9p1wrZFukyVPYsCkWt51UfMxYIHYqkMgOynd8e3/m43aWkxXWEEF3PjnADc5HbVWETn4EajEHX+377Ck5NyQ9y13VYgC5Q6Y8BjZu1YREh3RJCoDUmWktiQBNULzbWFC/9wauxqglblrpywBn1Jhn512gFuml4eqPvnVbspnqMhcetQEcL0JcVju/rfvu8rl2mtGTCmtjaYEVR1laezypdFxdw7Vi7hP5AQpEi3sp/h0M21RApG5gxQw6hbpqShESDZB6IayJDMac8AckPFuq8sdpePtC7a4djwIPnZGmVYenW5vHtCF2ojVBc3zhHQcJ5Pwh7plcPHfst4A8KYLIegNgPHusjyHXgrCmrv45bPmRDQxemLDYzYnUH5x6/7TKF3XF+aroyCIoKtgnHETaCAhxvqA0Ftc8upVzibOY9J8FwllaeAVmrvxA36VbIlJ90L/MOYKr0pI+RN1AV+9kx5dq/ORUCZa55rjWQZxAI7SE13wugPSjQnI98ykIapKY2TyWy88XujLbns7s2fMYUS7/zZz0Zjje2cozueA3wUcxIDlZ4hEY1yNU4ISx8q6Ob3SNUcaoXSKjcP9aAHD7xEysikI4WB4g6zt7awD39W9PoIMgnudOWUJ1HrmJsIBLTF1J2QAM7Pp8uvX55bvvAxOdrLWrZdnO1qbCPQ0EuHTs4sJ5qLKtfOrIquVfGqkvt8xgDlKEmSolAGNsrHqnhaxxvEuctvl9inkHCyBdnG8LoSuKinZh7tKKf/EZG6KsNTDwCwiW49K8xfVf2t6D0fcW6nZf/4I2AWWjA6idlhoCMIdeBx6JgcVbsM4L4ltXKQo0bFEqD5QfU0WgSFsX1E1E/VU5JQi+lVqvLaEbheWi1WTQD+qsO5spBeg0aflE08IKN+dFGDrF4L4oLvnqwyqWigRqQqZOBMnu7alnx5xq7FZyKbWyYVxfzNe+5rGO5LrarzitpPYTJtxvJ52EF4K2fw4qgXdN0FPOfgb4E99OwuJvIEG2RHs+W68mpuEOuWHuLsBmWw36IKbKrfs4K6RoDit7SCuzYWnKCZTzEuCVuOVkK3NYe8P2d2oagS5unqHsnw+eYyJSI81PdETlK9iaEjlaAp2y8MAY/2XOef6XXs+1xGp84wYA6D2AT3NuznAXhlWumgouT97F8zzM0PEIAAZQNptCMw8gkEeMH7i2j5VFCsiohQnOB/UPrOIn61J5eUh8noFBNNepVF30Bdy6wxqQpEfxwSFLI/FXZYoHBaq4WJrk995eJQWYEkDwS51m7e7p5ITRi5nsA1JBviRgyCkWLG0k3xFtkVDP6qIaduhO2QmmRIoqMF+U7GOxnR+r4c+50atI9dzUr/XwvF0TMMijHV0d0WxxEKgd0WR0Q9k4wNkb+4kMw3LJD3m4wPJgpO48hpsOm6qB0NYVfWmc9xYRpkaxoeNp9ZHPBG6dJL4oiwawcIOXyZ+ANRJVXPUz241xYVfu+yCk1kHS865BzdR+hpMSVd7M+tdbeATrVChZQ+Va206oFuMBgyyRQt5c8tLjaYxLtJP1t5+z6fLNBEh10H3L57MntnR+Rn4rQD9wmMX770MKBV5yCW01gPQVYeM3k6Gv3rir695ytNAsPkh8oKMq7OJq4I5T4Id86jNKsKVZg32XBUNsoPplW36Zmrz6UyI3i/+JeEvNfZr8WqGJi3hHUPVAUOYjEF/Iam5tkZvELsPuMqVRbKO4KzPPD9rD5B/jQWxu/3bmoJJtylVSsr00gQhdDAPJRwl+FNYiwXkzpctOAcn6ck3JvIV8ZUw3e0jQVbd4bhdvC5mvQZWSGRAC4f23JXp8yagTT9bm0Piuqqq6SCwb+iyONMmYUlUdZifmZ9DHn5Is7w+EfOfMiu9rjhNZwwINqBm4Rf69ltUorADtvwKvffdSnIB6bXEKrFByN7OIqEVWBDsZumTU5maoVNDahoQ2QFhJ5DQRSmFdKlyDyObDEHRBLJFACQambK+cHvqQLOA9ZbchuLYbgRnp5kzNAIejYOCIA1UHDOfQthvxXKZ2OtR73ZPagcEAPE5OfkmnvlVmQs49C4JjjYK8RrEt63+hZ6jeea6aTKNf+pulQEdArT9ef9jWQThDZOGC1OUuzSfYkjkcxprKt8ozrMACkvP/DoH6deTghq4QheyXxb9IDUqf/NTeoYVz7+rqZGPP36/ficSfuS4paUndm/Z1NBqiXZbM0gnB14evEwJdU5qNUWwy7G3JmzrplO9y+4kNGrJ3ucyzW5Qd8O0GB+c31OT71CUK1ehF/T9yw6cTK+5WhE//OiT6x0QVyJfEodwWLcRfTvBvPlTUuTKbzq7WMQy5VA68dqvNCgvgSCTilXtcII0vvC/DBxiS+fWDLUIdjZueyeJxLVkQZ05JQdwL/Pi+7lWXoW+1Xk3t6ds3Iwj0CKT1VjTaAGvIAAVc5YqgxAUVMW6rB2TFGjrNWRb411m6lp37ulBGiT42x709hQ/LLaNvo+qhw+79YGyV+xGh3HKg7j7bR2O/ZGUfo6VL+Pr4u4Av9pQz2dTuHeYiqh9Ypjx3XdHSo1ZNEbWyob1KJH9FSoihFhVKVs8NPEqrVrhA/UUmDQzmcpyjcCeMwvRDXP2/j7ejNhiJCk0vzW4Le2IPnPrc59qhbKF0TnSQiCxQ6756bI0+Dzp6qdfKBeIjCbsMk58vUlfC0nE7KfjoHeV/7An8hq8lfareVr/eR9QYNKLZDJbqyHcvNDxAvFOKSFVHmsYlFtquGT5hyump5JW8qhdzIfZS3aMZloTabsdubLk12K8EV/UaNQA9gjB9z6LcnM/lSl0vMG7/el8ph+diERZGUiATcrpMS3mmnzjmSIIrsKAM4ztzeoCDh0QRdtBCB4RRDDnO58RW9LU3pkv9hXaqaVh2woXdbeXHTAvGKVHHO3x35m326FL4Hj+NdiM7iz2o8zPb20N4W83M2Hg2ETWNdSdyu8iVzUhe7wPXfB3i0fbPJwRhMnZMtL/mN3gpFf3GqFGEVnX1eA2JhnbyTgjlu6WDNKtnozSw3Wa2n7YjGikgN+eW1u+uRvB+W/gPrp3gwYOAzAgk1WSaVvAT+IF3gDzkxPIHZycZXhs+gOU76kGvVGgaklR4nxIw2lg+uTay4A5odanra1ql+PYk5j0Yzv0NNJ4M0gqWoqOFqRRvGDfdaqzQEb56ScRo+58SUgiU86ecDAn1l8gsUrMHM3lZSI+MTPdTK+Wm8PORoY3SgVA+He2YsiNKTFRMarD2HteMtv8jZLw4I9wZ11pDho6oMmib1R2OqzUjQQSkGaQ/pBNVx5z5Ra6o3euZDCMVwmMFC8xliMML5XVDXsbSc/S3GayyIh1Oa4qKI6JS2KG0H6+XgAzX+DqoPEvJP0KHXKUVfaTY/frn3Rdo3f5f4Cs3lmbl0/UziYQS/2KUc7aY0EJLeSEr0ACCSEe09lUuRgOFLUHmnFEGjChMvHFgCzRF7NWIG/0wkfOwzNUM0dYUUPFXBScwH5J7rbYCJ8ZD25fQb2GEQPuB2FCNDAmlzDVSDAst0ZZxX184ozThbRG93bnBUdjV1aHMXQPtUrNbXsZPCZRo1ZcdmSr3IbA8BpuQODRkQRQH+yv92fqgaTyDmSOCkDhWwAt6f7BN/NmJ7N+cvUmx38rVW7menhHU6X64clesVEIY3LlMc5jRJsCVc/c/y38LbplGam6s1aofCngFHXNkkFLIAJO1PwTX4EA4AlpiAyp26clRoIGd6O4N+8j7m0XrpiLmBax7a2+YVPvmo2B7B0OQeX3/Gm9MAbpH/BicaD4GnJfR56zsqiFOXDMghAGkf8/SiTvLXkeewJWMEDi3By19tr/kCyFWpOOg/AgS5StPA3xuN+kmXEwN2kwcbmYeLsa655lp8CujxMBFVeG9F1+AaoeOlXj5CFUEKxAeHqwO3SOXyDRGPcJbFrxp3Eghe7B4Nv7Iz4FZCXg3SHP4XIN6nedHLiU+HgGuDZikxW/EpiYKQEq1jikEwAyoXMAQvAy4GnTqMuhsExIZR0msleB1weAdbSIX3Qp4j1PtfAYIuuIG8D17/F4fxSpqBsg5HuTMHvZwKLfhPfAHrtLSnSISftIEtzHkrBTiIoAFzi72X/0/sRRCyz4L4qHZrV8Gv7phOeQFoUriVJvbVeqgwoQevEi4AJl0FgF2FMQi45bCvc4fZAdUQ8AC8BEwDIg5YfWV+xwULhXMAoahPBBsdeZwxoy8Xza+e1eKfyQmdgCIBpQZyAcaw3TYzmVaBZgU5hDMH/p+0F5ACwACwB/4SugZtAyMR+YP3Bw7+t3EcA/HOdirBXu6OH8bTXvvm4Up0BYS0wBEOK0sbPCpuRdlfDwxNIT86BQ9qNKKu4BsesbsL6Nh5UUdnde23574UefYuuiU5yIfkkjM/4Yo1EVz0DuvIhYnyZ0Z6E/DEZn/FC5rpZD5kjwqEX/rhpG6LNPwwBXyKzHM=";

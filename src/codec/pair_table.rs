@@ -57,7 +57,7 @@ pub(super) struct Content {
 const STEP: usize = 8;
 
 /// The fewest bytes that are quicker to look up as a block than one after the other.
-const LEAST: usize = 16;
+const LEAST: usize = 20;
 
 impl PairTable {
     /// A table that is filled at its first use. Every pair in it starts with a byte of `leading`, and no single byte is in
@@ -166,6 +166,9 @@ fn window<'a>(rest: &'a [u8], filled: &'a mut [u8; WINDOW]) -> Option<&'a [u8; W
 
 impl Table for PairTable {
     fn run_batch(&self, source: &[u8], destination: &mut [u16], length: usize) -> (usize, usize) {
+        if source.len() < LEAST {
+            return (0, 0);
+        }
         let table = self.units();
         let mut filled = [0; WINDOW];
         let mut read = 0;
