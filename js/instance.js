@@ -64,7 +64,7 @@ function newInstance() {
   try {
     requireWebAssembly();
     compiled ??= compile(ownModule());
-    adopt(new WebAssembly.Instance(compiled));
+    adopt(new WebAssembly.Instance(compiled), compiled);
   } catch (error) {
     throw explainStart(error);
   }
@@ -97,7 +97,7 @@ export async function instantiateLater(getSource, isOwn) {
     if (!isOwn) checkModule(module);
     const instance = await WebAssembly.instantiate(module);
     if (hasInstance()) return;
-    adopt(instance);
+    adopt(instance, module);
     compiled = module;
   } catch (error) {
     throw explainStart(error);
@@ -139,8 +139,8 @@ function checkModule(module) {
   );
 }
 
-/** Makes an instance the current one. @param {WebAssembly.Instance} instance */
-function adopt({ exports }) {
+/** Makes an instance the current one. @param {WebAssembly.Instance} instance @param {WebAssembly.Module} module */
+function adopt({ exports }, module) {
   wasm = /** @type {any} */ (exports);
   if (wasm.block_length() !== blockLength) throw new Error('The module has blocks of another length.');
   RuntimeError = WebAssembly.RuntimeError;
@@ -148,7 +148,7 @@ function adopt({ exports }) {
   at.units = wasm.units();
   at.output = wasm.output();
   viewMemory();
-  strings = chooseWay(wasm.memory, at.units);
+  strings = chooseWay(wasm.memory, at.units, module);
   unitsLength = Math.min(wasm.units_length(), strings.most);
   series.isBusy = false;
 }

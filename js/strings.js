@@ -1,7 +1,5 @@
 // Strings from code units in WebAssembly's memory and back: the fastest ways that the host has.
 
-import arrayModule from '../target/strings.wasm';
-import { decodeBase64 } from './base64.js';
 import { isDeno, isFirefox, newHostDecoder, ucs2Slice, ucs2Write } from './host.js';
 import { MOST_UNITS, stringOfFew } from './short-strings.js';
 
@@ -21,10 +19,11 @@ const MOST_IN_ARRAY = 65539;
  * Chooses the way for a memory.
  * @param {WebAssembly.Memory} memory
  * @param {number} address where there is room to try
+ * @param {WebAssembly.Module} module whose instance has the memory
  * @returns {Way}
  */
-export function chooseWay(memory, address) {
-  const byArray = ifRight(wayByArray, memory, address);
+export function chooseWay(memory, address, module) {
+  const byArray = ifRight((memory) => wayByArray(memory, module), memory, address);
   const byBuffer = ifRight(wayByBuffer, memory, address);
   if (byArray && byBuffer) {
     // A call into WebAssembly starts quickly and Buffer's methods start slowly: 20 and 70 ns for a few code units. For
@@ -74,10 +73,19 @@ function ifRight(makeWay, memory, address) {
   }
 }
 
-/** JS string builtins: the fastest way of Chromium and Firefox. @type {(memory: WebAssembly.Memory) => Way} */
-function wayByArray(memory) {
-  const module = new WebAssembly.Module(decodeBase64(/** @type {string} */ (arrayModule)), { builtins: ['js-string'] });
-  const { exports } = new WebAssembly.Instance(module, { 'encoding-wasm': { memory } });
+/** The custom section in which the build writes the module that js/strings.wat describes. */
+const SECTION = 'strings';
+
+/**
+ * JS string builtins: the fastest way of Chromium and Firefox.
+ * @param {WebAssembly.Memory} memory
+ * @param {WebAssembly.Module} module
+ * @returns {Way}
+ */
+function wayByArray(memory, module) {
+  const [bytes] = WebAssembly.Module.customSections(module, SECTION);
+  const strings = new WebAssembly.Module(bytes, { builtins: ['js-string'] });
+  const { exports } = new WebAssembly.Instance(strings, { 'encoding-wasm': { memory } });
   return { .../** @type {any} */ (exports), most: MOST_IN_ARRAY };
 }
 

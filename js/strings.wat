@@ -1,7 +1,7 @@
 ;; Copies between WebAssembly's memory and strings through an array that is garbage collected, which is what the JS string
 ;; builtins take: https://webassembly.github.io/js-string-builtins/js-api/
 ;;
-;; Made into bytes by `npm run build`, and used by strings.js.
+;; `npm run build` makes it a section of each entry's module, where strings.js finds it.
 (module
   (type $units (array (mut i16)))
   (import "encoding-wasm" "memory" (memory 1))

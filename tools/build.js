@@ -12,7 +12,7 @@ import { buildModule } from './core.js';
 import { BY_NEED, ENTRIES, ICONV_LITE, MAIN } from './entries.js';
 import { installNodeModules, nodeTool } from './node-modules.js';
 import { output, root, say } from './process.js';
-import { buildExpandModule, buildStringsModule } from './strings-module.js';
+import { buildExpandModule } from './strings-module.js';
 import { moduleToolchain } from './toolchain.js';
 
 /** @typedef {import('./entries.js').Entry} Entry */
@@ -23,7 +23,6 @@ installNodeModules();
 const toolchain = moduleToolchain();
 rmSync(pkg, { recursive: true, force: true });
 mkdirSync(pkg);
-buildStringsModule();
 buildExpandModule();
 
 for (const entry of [...ENTRIES, ICONV_LITE]) {

@@ -90,8 +90,6 @@ export async function bundleCommand() {
     platform: 'node',
     minify: true,
     lineLimit: 120,
-    // This module makes short strings quickly. The command makes few, and compiling takes longer.
-    loader: { '.wasm': 'empty' },
   });
   await bundle('cli.cjs', {
     ...options,

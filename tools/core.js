@@ -8,6 +8,7 @@ import { withSection } from './embed.js';
 import { MAIN } from './entries.js';
 import { nodeTool } from './node-modules.js';
 import { fail, root, run } from './process.js';
+import { buildStringsModule } from './strings-module.js';
 import { cargoHome, moduleToolchain } from './toolchain.js';
 
 const folder = join(root, 'target', 'modules');
@@ -42,8 +43,9 @@ export function buildModule({ path, features = ALL_FEATURES, wasm }) {
   ]);
   const module = readFileSync(optimized);
   refusePaths(module);
+  const withStrings = withSection(module, 'strings', buildStringsModule());
   // This detects a program's mistake of giving `initialize` the module of another entry or version.
-  return withSection(module, MAIN.path, `${path} ${version}`);
+  return withSection(withStrings, MAIN.path, Buffer.from(`${path} ${version}`));
 }
 
 /** Fails if a module names a file: it would then differ from machine to machine. @param {Buffer} module */

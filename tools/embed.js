@@ -47,11 +47,11 @@ function packedTables() {
  * Adds a custom section at the end of a module.
  * @param {Uint8Array} module
  * @param {string} name
- * @param {string} content
+ * @param {Uint8Array} content
  */
 export function withSection(module, name, content) {
-  const [nameBytes, contentBytes] = [Buffer.from(name), Buffer.from(content)];
-  const body = Buffer.concat([Buffer.of(nameBytes.length), nameBytes, contentBytes]);
-  if (body.length > 0x7f) throw new Error(`The section '${name}' is too long.`);
-  return Buffer.concat([module, Buffer.of(0, body.length), body]);
+  const body = Buffer.concat([Buffer.of(name.length), Buffer.from(name), content]);
+  if (body.length > 0x3fff) throw new Error(`The section '${name}' is too long.`);
+  // Its length is a number of seven bits in each byte, of which the first says that another one follows.
+  return Buffer.concat([module, Buffer.of(0, (body.length & 0x7f) | 0x80, body.length >> 7), body]);
 }

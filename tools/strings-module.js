@@ -1,17 +1,16 @@
-// Builds the small modules of js/*.wat, which the bundles include.
+// Builds the small modules of js/*.wat: one goes into each entry's module, the other one into the scripts.
 
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeTool } from './node-modules.js';
 import { root, run } from './process.js';
 
 /** Assembles js/strings.wat. */
 export function buildStringsModule() {
+  const file = join(root, 'target/strings.wasm');
   mkdirSync(join(root, 'target'), { recursive: true });
-  run(nodeTool('wasm-as'), [
-    ...['--enable-gc', '--enable-reference-types', 'js/strings.wat'],
-    ...['-o', join(root, 'target/strings.wasm')],
-  ]);
+  run(nodeTool('wasm-as'), ['--enable-gc', '--enable-reference-types', 'js/strings.wat', '-o', file]);
+  return readFileSync(file);
 }
 
 /** Assembles js/expand.wat. */

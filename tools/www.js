@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
 import { embed } from './embed.js';
 import { installNodeModules } from './node-modules.js';
 import { fail, root, say } from './process.js';
-import { buildExpandModule, buildStringsModule } from './strings-module.js';
+import { buildExpandModule } from './strings-module.js';
 
 const source = join(root, 'www');
 const dist = join(source, 'dist');
@@ -26,7 +26,6 @@ const languages = readdirSync(join(source, 'strings')).map((file) => basename(fi
  */
 export async function buildPage() {
   installNodeModules();
-  buildStringsModule();
   buildExpandModule();
   const { build } = await import('esbuild');
   rmSync(dist, { recursive: true, force: true });

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../tools/process.js';
-import { buildStringsModule } from '../../tools/strings-module.js';
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
@@ -28,7 +27,6 @@ const ENTRY = `
 
 /** Bundles them as the page's build does, and imports the bundle. @returns {Promise<Parts>} */
 export async function importWorkerParts() {
-  buildStringsModule();
   const { build } = await import('esbuild');
   const folder = mkdtempSync(join(tmpdir(), 'encoding-wasm-worker-'));
   try {
