@@ -667,31 +667,10 @@ function newUTF8Encoder() {
   return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
 }
 
-// target/strings.wasm
-var strings_default = "AGFzbQEAAAABKQZedwFgA2MAf38BZG9gA29jAH8Bf2ACf38BZG9gA39/fwFkb2ACb38AAl8DDWVuY29kaW5nLXdhc20GbWVtb3J5AgABDndhc206anMtc3RyaW5nEWZyb21DaGFyQ29kZUFycmF5AAEOd2FzbTpqcy1zdHJpbmcRaW50b0NoYXJDb2RlQXJyYXkAAgMEAwMEBQYMAWQAAEGDgAT7BwALBxwDBHJlYWQAAglyZWFkQnl0ZXMAAwV3cml0ZQAECp0DA54BAgJ/AX4gAUF8cSEDAkADQCACIANPDQEgACkBACEEIwAgAiAEp/sOACMAIAJBAWogBEIQiKf7DgAjACACQQJqIARCIIin+w4AIwAgAkEDaiAEQjCIp/sOACAAQQhqIQAgAkEEaiECDAALAAsCQANAIAIgAU8NASMAIAIgAC8BAPsOACAAQQJqIQAgAkEBaiECDAALAAsjAEEAIAEQAAvBAQECfyABQXxxIQQCQANAIAMgBE8NASMAIAMgAiAALQAAQQF0ai8BAPsOACMAIANBAWogAiAALQABQQF0ai8BAPsOACMAIANBAmogAiAALQACQQF0ai8BAPsOACMAIANBA2ogAiAALQADQQF0ai8BAPsOACAAQQRqIQAgA0EEaiEDDAALAAsCQANAIAMgAU8NASMAIAMgAiAALQAAQQF0ai8BAPsOACAAQQFqIQAgA0EBaiEDDAALAAsjAEEAIAEQAAs4AQJ/IAAjAEEAEAEhAwJAA0AgAiADTw0BIAEjACAC+w0AOwEAIAFBAmohASACQQFqIQIMAAsACws=";
-
-// js/base64.js
-var DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-function decodeBase64(string) {
-  if (Uint8Array.fromBase64) return Uint8Array.fromBase64(string);
-  const { Buffer } = globalThis;
-  if (typeof Buffer?.from === "function") return Buffer.from(string, "base64");
-  const values = new Uint8Array(128);
-  for (let i = 0; i < DIGITS.length; i++) values[DIGITS.charCodeAt(i)] = i;
-  const length = string.indexOf("=") < 0 ? string.length : string.indexOf("=");
-  const bytes2 = new Uint8Array(length * 3 >> 2);
-  let bits = 0;
-  for (let i = 0, written = 0; i < length; i++) {
-    bits = bits << 6 | values[string.charCodeAt(i)];
-    if (i % 4 > 0) bytes2[written++] = bits >> 6 - 2 * (i % 4);
-  }
-  return bytes2;
-}
-
 // js/strings.js
 var MOST_IN_ARRAY = 65539;
-function chooseWay(memory, address) {
-  const byArray = ifRight2(wayByArray, memory, address);
+function chooseWay(memory, address, module2) {
+  const byArray = ifRight2((memory2) => wayByArray(memory2, module2), memory, address);
   const byBuffer = ifRight2(wayByBuffer, memory, address);
   if (byArray && byBuffer) {
     const mostByArray = isDeno() ? Number.POSITIVE_INFINITY : 64;
@@ -725,12 +704,11 @@ function ifRight2(makeWay, memory, address) {
     return void 0;
   }
 }
-function wayByArray(memory) {
-  const module2 = new WebAssembly.Module(decodeBase64(
-    /** @type {string} */
-    strings_default
-  ), { builtins: ["js-string"] });
-  const { exports } = new WebAssembly.Instance(module2, { "encoding-wasm": { memory } });
+var SECTION = "strings";
+function wayByArray(memory, module2) {
+  const [bytes2] = WebAssembly.Module.customSections(module2, SECTION);
+  const strings2 = new WebAssembly.Module(bytes2, { builtins: ["js-string"] });
+  const { exports } = new WebAssembly.Instance(strings2, { "encoding-wasm": { memory } });
   return { .../** @type {any} */
   exports, most: MOST_IN_ARRAY };
 }
@@ -813,7 +791,7 @@ function newInstance() {
   try {
     requireWebAssembly();
     compiled ??= compile(ownModule());
-    adopt(new WebAssembly.Instance(compiled));
+    adopt(new WebAssembly.Instance(compiled), compiled);
   } catch (error) {
     throw explainStart(error);
   }
@@ -826,7 +804,7 @@ async function instantiateLater(getSource, isOwn) {
     if (!isOwn) checkModule(module2);
     const instance = await WebAssembly.instantiate(module2);
     if (hasInstance()) return;
-    adopt(instance);
+    adopt(instance, module2);
     compiled = module2;
   } catch (error) {
     throw explainStart(error);
@@ -852,9 +830,9 @@ function isModule(value) {
     return false;
   }
 }
-var SECTION = "encoding-wasm";
+var SECTION2 = "encoding-wasm";
 function checkModule(module2) {
-  const [section] = WebAssembly.Module.customSections(module2, SECTION);
+  const [section] = WebAssembly.Module.customSections(module2, SECTION2);
   const expected = `${ENTRY} ${"0.1.0"}`;
   const found = section ? String.fromCharCode(...new Uint8Array(section)) : "something else";
   if (found === expected) return module2;
@@ -862,7 +840,7 @@ function checkModule(module2) {
     `encoding-wasm: the given module belongs to ${found}, not to ${expected}; use the module of this entry and version.`
   );
 }
-function adopt({ exports }) {
+function adopt({ exports }, module2) {
   wasm = /** @type {any} */
   exports;
   if (wasm.block_length() !== blockLength) throw new Error("The module has blocks of another length.");
@@ -871,7 +849,7 @@ function adopt({ exports }) {
   at.units = wasm.units();
   at.output = wasm.output();
   viewMemory();
-  strings = chooseWay(wasm.memory, at.units);
+  strings = chooseWay(wasm.memory, at.units, module2);
   unitsLength = Math.min(wasm.units_length(), strings.most);
   series.isBusy = false;
 }

@@ -52,6 +52,6 @@ function packedTables() {
 export function withSection(module, name, content) {
   const body = Buffer.concat([Buffer.of(name.length), Buffer.from(name), content]);
   if (body.length > 0x3fff) throw new Error(`The section '${name}' is too long.`);
-  // Its length is a number of seven bits in each byte, of which the first says that another one follows.
+  // The length has seven bits in each byte. The first byte says that another one follows.
   return Buffer.concat([module, Buffer.of(0, (body.length & 0x7f) | 0x80, body.length >> 7), body]);
 }

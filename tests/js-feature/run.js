@@ -20,7 +20,8 @@ const MISSING = {
   ' without these and a decoder of UTF-16': ['without-builtins.cjs', 'without-utf-16.cjs'],
 };
 
-if (!buildStringsModule().equals(readFileSync(join(root, 'src/js/strings.wasm')))) fail('js/strings.wat has changed: please copy target/strings.wasm to src/js.');
+if (!buildStringsModule().equals(readFileSync(join(root, 'src/js/strings.wasm'))))
+  fail('js/strings.wat has changed: please copy target/strings.wasm to src/js.');
 
 const { cargo, args, env } = wasmToolchain();
 const test = ['test', '--locked', '--test', 'js_feature', '--features', 'js', ...args];
