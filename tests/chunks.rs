@@ -98,6 +98,30 @@ fn every_pair_in_a_long_text() {
     });
 }
 
+/// What a decoder holds of an incomplete sequence, after each byte of text with one of each length.
+#[test]
+fn held_bytes() {
+    for &encoding in Encoding::all() {
+        let (bytes, expected): (&[u8], &[usize]) = match encoding {
+            Encoding::Utf8 => ("aé€💩".as_bytes(), &[0, 1, 0, 1, 2, 0, 1, 2, 3, 0]),
+            Encoding::Gb18030 | Encoding::Gbk => (b"a\xB0\xA1\x81\x30\x81\x30", &[0, 1, 0, 1, 2, 3, 0]),
+            Encoding::EucJp => (b"a\xB0\xA1\x8F\xB0\xA1\x8E\xB1", &[0, 1, 0, 1, 2, 0, 1, 0]),
+            Encoding::Iso2022Jp => (b"a\x1B$B0!\x1B(J", &[0, 1, 2, 0, 1, 0, 1, 2, 0]),
+            Encoding::Utf16le => (b"a\0\x3D\xD8\xA9\xDC", &[1, 0, 1, 2, 3, 0]),
+            Encoding::Utf16be => (b"\0a\xD8\x3D\xDC\xA9", &[1, 0, 1, 2, 3, 0]),
+            Encoding::Big5 | Encoding::EucKr => (b"a\xB0\xA1", &[0, 1, 0]),
+            Encoding::ShiftJis => (b"a\xB1\x8E\x40", &[0, 0, 1, 0]),
+            _ => (b"a\xB0\xA1", &[0, 0, 0]),
+        };
+        let mut decoder = encoding.new_decoder();
+        let held = bytes.iter().map(|&byte| {
+            decoder.decode(&[byte], &mut [0; 8], ErrorMode::Replacement, false).unwrap();
+            decoder.held()
+        });
+        assert_eq!(held.collect::<Vec<_>>(), expected, "{encoding}");
+    }
+}
+
 /// A destination that is shorter than the source needs only makes more calls.
 #[test]
 fn small_destinations() {

@@ -137,6 +137,25 @@ fn iso_2022_jp() {
     }
 }
 
+/// The first and the last pointers of four bytes that have a code point, and their neighbours.
+#[test]
+fn ends_of_gb18030_ranges() {
+    for (bytes, expected) in [
+        (b"\x81\x30\x81\x30", Some('\u{80}')),
+        (b"\x84\x31\xA4\x39", Some('\u{FFFF}')),
+        (b"\x84\x31\xA5\x30", None),
+        (b"\x8F\x39\xFE\x39", None),
+        (b"\x90\x30\x81\x30", Some('\u{10000}')),
+        (b"\xE3\x32\x9A\x35", Some('\u{10FFFF}')),
+        (b"\xE3\x32\x9A\x36", None),
+        (b"\xFE\x39\xFE\x39", None),
+    ] {
+        for encoding in [Encoding::Gb18030, Encoding::Gbk] {
+            assert_code_point(encoding, bytes, expected);
+        }
+    }
+}
+
 /// https://encoding.spec.whatwg.org/#index-gb18030-ranges-code-point
 #[test]
 fn gb18030_ranges() {

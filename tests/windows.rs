@@ -137,6 +137,21 @@ fn check_windows(length: u32, encodings: impl Iterator<Item = Encoding>) {
     });
 }
 
+/// Whole blocks of one class, and of two that alternate.
+#[test]
+fn rows_of_two_classes() {
+    in_parallel(tested().copied(), |encoding| {
+        for first in classes(encoding) {
+            for second in classes(encoding) {
+                let row = [*first, *second].concat().repeat(200 / (first.len() + second.len()));
+                for start in 0..4 {
+                    check(encoding, &row[start..]);
+                }
+            }
+        }
+    });
+}
+
 /// Fails unless the fast paths, to UTF-16 and to UTF-8, give what the steps do.
 fn check(encoding: Encoding, bytes: &[u8]) {
     const ROOM: usize = 256;

@@ -23,15 +23,10 @@ pub(crate) static EUC_KR: TwoByteEncoding = TwoByteEncoding {
             bytes,
             pointers: usize::MAX,
             add_others: |_| {},
-            is_malformed,
+            is_malformed: |_, _| true,
         },
     ),
 };
-
-/// See [`Content::is_malformed`].
-fn is_malformed(leading: u8, trailing: u8) -> bool {
-    trailing.is_ascii() && pair(leading, trailing).is_none()
-}
 
 fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {
     let pointer = match trailing {

@@ -18,7 +18,14 @@ pub(crate) static SHIFT_JIS: TwoByteEncoding = TwoByteEncoding {
     table: PairTable::new(
         // The leading bytes 0x81 to 0x9F and 0xE0 to 0xFC. Flipping bit 5 joins them to one range, 0xA1 to 0xDC.
         ByteSet { flip: 0x20, first: 0xA1, count: 0x3C },
-        Content { single, index: &index::JIS0208, bytes, pointers: usize::MAX, add_others: add_eudc, is_malformed },
+        Content {
+            single,
+            index: &index::JIS0208,
+            bytes,
+            pointers: usize::MAX,
+            add_others: add_eudc,
+            is_malformed: |_, _| true,
+        },
     ),
 };
 
@@ -28,11 +35,6 @@ fn single(byte: u8) -> Option<char> {
         0xA1..=0xDF => char::from_u32(0xFF61 - 0xA1 + u32::from(byte)),
         _ => None,
     }
-}
-
-/// See [`Content::is_malformed`].
-fn is_malformed(leading: u8, trailing: u8) -> bool {
-    trailing.is_ascii() && pair(leading, trailing).is_none()
 }
 
 fn pair(leading: u8, trailing: u8) -> Option<CodePoints> {

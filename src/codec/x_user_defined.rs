@@ -41,18 +41,15 @@ pub(crate) struct XUserDefinedEncoder;
 
 impl StatelessEncoder for XUserDefinedEncoder {
     fn encode(&self, code_point: char) -> Option<EncodedBytes> {
-        match u32::from(code_point) {
-            value @ 0xF780..=0xF7FF => Some([(value - 0xF780 + 0x80) as u8].into()),
-            _ => None,
-        }
+        // The code point − 0xF780 + 0x80 is its lowest byte.
+        matches!(code_point, '\u{F780}'..='\u{F7FF}').then(|| [code_point as u8].into())
     }
 
     fn run(&self, source: &[u16], destination: &mut [u8]) -> (usize, usize) {
         let mut done = 0;
         for (&unit, byte) in source.iter().zip(destination) {
             *byte = match unit {
-                0..=0x7F => unit as u8,
-                0xF780..=0xF7FF => (unit - 0xF780 + 0x80) as u8,
+                0..=0x7F | 0xF780..=0xF7FF => unit as u8,
                 _ => break,
             };
             done += 1;

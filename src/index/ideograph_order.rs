@@ -183,7 +183,7 @@ impl Classes {
         let mut order = vec![0; self.starts[self.starts.len() - 1]];
         let mut nexts = self.starts.clone();
         let mut readings = Readings::new(kin);
-        let mut strokes = Strokes { radical: 0, last: 0, history: 0 };
+        let mut strokes = Strokes::default();
         for (ideograph, section) in section_of.iter().enumerate() {
             let Some(section) = usize::from(*section).checked_sub(1) else { continue };
             let first = self.first[section];
@@ -326,6 +326,7 @@ impl<'a> Readings<'a> {
 }
 
 /// Classes by the number of strokes.
+#[derive(Default)]
 struct Strokes {
     radical: u8,
     last: usize,

@@ -79,9 +79,7 @@ fn unpack() -> Vec<[u16; 0x100]> {
                 Some(guess) => *guess,
                 None => (decoder.tree(CODE_POINTS, u16::BITS - LOW) << LOW | decoder.uniform(1 << LOW)) as u16,
             };
-            if *unit != 0 {
-                last_unit = *unit;
-            }
+            last_unit = *unit;
             (last, last_but_one) = (right, last);
         }
         indexes.push(units);

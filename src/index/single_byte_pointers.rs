@@ -24,10 +24,10 @@ impl SingleBytePointers {
     #[cfg_attr(feature = "boundary", optimize(size))]
     fn new(units: &[u16; 0x100]) -> Self {
         let mut new = Self { bytes: Box::new([0; FIRST_UNITS]), others: Vec::new() };
+        // No index has a code point twice, so it doesn't matter that the index pointer is the first one.
         for (byte, &unit) in (0..=0xFF).zip(units) {
             match new.bytes.get_mut(usize::from(unit)) {
-                Some(place) if unit != 0 && *place == 0 => *place = byte,
-                Some(_) => {}
+                Some(place) => *place = byte,
                 None if unit == REPLACEMENT_UNIT => {}
                 None => new.others.push((unit, byte)),
             }

@@ -50,7 +50,7 @@ export function packSingleByte(directory, encodings) {
         encoder.tree(codePoints, 16 - LOW, codePoint >>> LOW);
         encoder.uniform(codePoint % 2 ** LOW, 2 ** LOW);
       }
-      if (codePoint !== 0) lastCodePoint = codePoint;
+      lastCodePoint = codePoint;
       [last, lastButOne] = [right, last];
     });
   });
