@@ -152,6 +152,23 @@ fn rows_of_two_classes() {
     });
 }
 
+/// Sources that are shorter than a block: ASCII, pairs, and every class at the end.
+#[test]
+fn sources_shorter_than_a_block() {
+    in_parallel(tested().copied(), |encoding| {
+        for ascii in 0..48 {
+            for pairs in (0..48).step_by(2) {
+                for class in classes(encoding) {
+                    let pairs = pair(encoding).iter().cycle().take(pairs);
+                    let bytes: Vec<u8> =
+                        std::iter::repeat_n(&b'a', ascii).chain(pairs).chain(*class).copied().collect();
+                    check(encoding, &bytes);
+                }
+            }
+        }
+    });
+}
+
 /// Fails unless the fast paths, to UTF-16 and to UTF-8, give what the steps do.
 fn check(encoding: Encoding, bytes: &[u8]) {
     const ROOM: usize = 256;

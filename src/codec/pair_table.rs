@@ -151,7 +151,8 @@ pub(super) fn set(units: &mut PairUnits, pair: [u8; 2], unit: u16) {
     }
 }
 
-/// The start of `rest`, filled up with what makes no difference if it is short; nothing if it is so short that this isn't worth it.
+/// The start of `rest`. If that is short, it is filled up with what makes no difference, unless it is so short that this isn't
+/// worth it.
 #[inline(always)]
 fn window<'a>(rest: &'a [u8], filled: &'a mut [u8; WINDOW]) -> Option<&'a [u8; WINDOW]> {
     let whole = rest.first_chunk();
