@@ -155,8 +155,7 @@ impl Jobs {
             let mut executions = 0;
             let mut finding = None;
             while finding.is_none() && start.elapsed() < TURN {
-                // Most of what there is to find takes a few bytes, and these take the least time.
-                // Short inputs have most states, and take the least time. Batches need long ones.
+                // Short inputs reach most states, and take the least time. Batches need long ones.
                 let most = if random.below(256) == 0 { 5000 } else { 4 << random.below(5) };
                 mutate(&mut random, &job.inputs, most, &mut input);
                 lock(current).set(number, &input);
