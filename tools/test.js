@@ -42,7 +42,10 @@ await runParts([
   {
     name: 'package',
     what: `the package in ${longTerm.name}`,
-    commands: () => [{ program: longTerm.command, args: ['--test', '--test-reporter=dot', ...ownTests()] }],
+    // One process would leave a processor idle while a test waits for another program.
+    commands: () => [
+      { program: longTerm.command, args: ['--test', '--test-concurrency=2', '--test-reporter=dot', ...ownTests()] },
+    ],
   },
   {
     name: 'page',

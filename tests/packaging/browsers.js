@@ -42,10 +42,7 @@ export async function openChromium(flags = []) {
   return {
     name: `Chromium ${browser.version()}`,
     open: async (url, onCrash) => openPage(await browser.newPage(), url, onCrash),
-    async reportOf(url) {
-      const page = await browser.newPage();
-      return reportOf(page, url, () => page.waitForFunction('globalThis.report', undefined, { timeout: PATIENCE }));
-    },
+    reportOf: async (url) => reportOf(await browser.newPage(), url),
     close: () => browser.close(),
   };
 }
@@ -56,10 +53,7 @@ export async function openFirefox() {
   return {
     name: (await browser.version()).replace('firefox/', 'Firefox '),
     open: async (url, onCrash) => openPage(await browser.newPage(), url, onCrash),
-    async reportOf(url) {
-      const page = await browser.newPage();
-      return reportOf(page, url, () => page.waitForFunction('globalThis.report', { timeout: PATIENCE }));
-    },
+    reportOf: async (url) => reportOf(await browser.newPage(), url),
     close: () => browser.close(),
   };
 }
@@ -74,18 +68,21 @@ async function openPage(page, url, onCrash) {
   await page.goto(url);
 }
 
-/**
- * @param {any} page of either library
- * @param {string} url
- * @param {() => Promise<{ jsonValue(): Promise<any> }>} wait for the report
- */
-async function reportOf(page, url, wait) {
+/** @param {any} page of either library @param {string} url */
+async function reportOf(page, url) {
   /** @type {string[]} */
   const errors = [];
   page.on('pageerror', (/** @type {unknown} */ error) => errors.push(String(error)));
   await page.goto(url);
+  const end = Date.now() + PATIENCE;
   try {
-    return await (await wait()).jsonValue();
+    // The libraries' own way looks again in the page, where a security policy may forbid it.
+    for (;;) {
+      const report = await page.evaluate('globalThis.report');
+      if (report) return report;
+      if (Date.now() > end) throw new Error('The page reports nothing.');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   } catch (error) {
     throw new Error([error, ...errors].join('\n'));
   } finally {
