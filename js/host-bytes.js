@@ -1,6 +1,6 @@
 // Decoding bytes that are a character each by the host's own functions, where they give exactly the right answer.
 
-import { encodings, isSingleByte, UTF_8, WINDOWS_1252 } from './encodings.js';
+import { encodings, UTF_8, WINDOWS_1252 } from './encodings.js';
 import { ifRight, isBun, isFirefox, latin1Slice, newHostDecoder, nodeVersion } from './host.js';
 import { lazy } from './lazy.js';
 import { MOST_UNITS, stringOfFew } from './short-strings.js';
@@ -51,7 +51,7 @@ export function decodeBytes(encoding, bytes, length, decodeByTable) {
   return length < LONG
     ? (decodeByTable(encoding, bytes, length) ?? latin1String(encoding, bytes, length))
     : (latin1String(encoding, bytes, length) ??
-        decodeByHost(encoding, bytes, decodeByTable) ??
+        decodeByHost(encoding, bytes, length, decodeByTable) ??
         decodeByTable(encoding, bytes, length));
 }
 
@@ -69,9 +69,14 @@ function latin1String(encoding, bytes, length) {
   }
 }
 
-/** @param {number} encoding @param {Uint8Array} bytes @param {typeof import('./wasm.js').quickString} decodeByTable */
-function decodeByHost(encoding, bytes, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes, lengthOf(bytes))) return undefined;
+/**
+ * @param {number} encoding
+ * @param {Uint8Array} bytes
+ * @param {number} length
+ * @param {typeof import('./wasm.js').quickString} decodeByTable
+ */
+function decodeByHost(encoding, bytes, length, decodeByTable) {
+  if (!hasQuickDecoder(encoding) || isShared(bytes, length)) return undefined;
   decoders[encoding] ??= ifRight(() => newDecoder(encoding, decodeByTable)) ?? null;
   return decoders[encoding]?.(bytes);
 }
@@ -106,8 +111,7 @@ function isLatin1Between(bytes, start, end) {
 }
 
 /** Firefox's decoders take 0.4 to 0.8 of the table's time, and others' of windows-1252 0.6 to 0.9; Node's and Deno's take longer. @param {number} encoding */
-const hasQuickDecoder = (encoding) =>
-  isSingleByte(encoding) && (isFirefox() || (encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0))));
+const hasQuickDecoder = (encoding) => isFirefox() || (encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0)));
 
 /**
  * The host's decoder of a single-byte encoding. It has no state, so it is right if it is for each byte, alone and in a long

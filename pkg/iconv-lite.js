@@ -903,7 +903,7 @@ function isASCII(bytes2, length) {
 }
 var decoders = [];
 function decodeBytes(encoding, bytes2, length, decodeByTable) {
-  return length < LONG ? decodeByTable(encoding, bytes2, length) ?? latin1String2(encoding, bytes2, length) : latin1String2(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, decodeByTable) ?? decodeByTable(encoding, bytes2, length);
+  return length < LONG ? decodeByTable(encoding, bytes2, length) ?? latin1String2(encoding, bytes2, length) : latin1String2(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length, decodeByTable) ?? decodeByTable(encoding, bytes2, length);
 }
 function latin1String2(encoding, bytes2, length) {
   const slice = sliceLatin1();
@@ -914,8 +914,8 @@ function latin1String2(encoding, bytes2, length) {
     return void 0;
   }
 }
-function decodeByHost(encoding, bytes2, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes2, lengthOf(bytes2))) return void 0;
+function decodeByHost(encoding, bytes2, length, decodeByTable) {
+  if (!hasQuickDecoder(encoding) || isShared(bytes2, length)) return void 0;
   decoders[encoding] ??= ifRight(() => newDecoder2(encoding, decodeByTable)) ?? null;
   return decoders[encoding]?.(bytes2);
 }
@@ -943,7 +943,7 @@ function isLatin1Between(bytes2, start, end2) {
   for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
   return true;
 }
-var hasQuickDecoder = (encoding) => isSingleByte(encoding) && (isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0)));
+var hasQuickDecoder = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
 function newDecoder2(encoding, decodeByTable) {
   const decode3 = newHostDecoder(encodings[encoding].name);
   const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));

@@ -163,12 +163,13 @@ impl Detector {
             }
             let non_ascii = block.iter().filter(|byte| !byte.is_ascii()).count();
             if non_ascii == 0 {
-                let counted = if self.is_ascii { 0 } else { SETTLED };
-                if self.is_ascii {
+                let counted = if self.is_ascii {
                     self.iso_2022_jp.feed(block);
+                    0
                 } else {
-                    self.count(start_of(block, counted));
-                }
+                    self.count(start_of(block, SETTLED));
+                    SETTLED
+                };
                 self.pairs.see_ascii(block);
                 // More ASCII only changes the predecessor of the next character.
                 self.skipped = after(block, counted).last().map(u8::is_ascii_alphabetic);
