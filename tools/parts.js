@@ -20,8 +20,8 @@ import { bold, root, say } from './process.js';
  * @property {() => Command[]} commands called when it is the part's turn
  */
 
-/** Two processors have time for three: browsers and their drivers often wait for each other. */
-const LANES = 3;
+/** Two processors have time for four: browsers and their drivers often wait for each other, and for the time to pass. */
+const LANES = 4;
 
 /** A command of this Node. @param {string[]} args @returns {Command} */
 export const node = (...args) => ({ program: process.execPath, args });
