@@ -7,6 +7,7 @@ use crate::ascii;
 use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome, REPLACEMENT_UNIT};
 use crate::io_queue::ByteQueue;
 use crate::lazy::Lazy;
+use crate::simd::code_units;
 use crate::slices::{after, after_mut};
 
 #[derive(Clone, Copy)]
@@ -88,7 +89,14 @@ impl DecoderHandler for Utf8Decoder {
     fn run(&mut self, source: &[u8], destination: &mut [u16], is_fatal: bool) -> (usize, usize) {
         let mut read = 0;
         let mut written = 0;
+        let mut next_try = 0;
         loop {
+            if read >= next_try {
+                let (ran, wrote) = code_units::decode_utf_8(after(source, read), after_mut(destination, written));
+                read += ran;
+                written += wrote;
+                next_try = read + ALONE;
+            }
             match *after(source, read) {
                 [0x00..=0x7F, ..] => {
                     let ascii = ascii::widen_run(after(source, read), after_mut(destination, written));
@@ -247,7 +255,7 @@ impl StatelessEncoder for Utf8Encoder {
         let mut read = 0;
         let mut written = 0;
         loop {
-            let (ran, wrote) = encode_blocks(after(source, read), after_mut(destination, written));
+            let (ran, wrote) = encode_together(after(source, read), after_mut(destination, written));
             read += ran;
             written += wrote;
             let (source, destination) = (after(source, read), after_mut(destination, written));
@@ -304,6 +312,14 @@ fn encode_one_by_one(source: &[u16], destination: &mut [u8], least: usize) -> (u
     (read, written)
 }
 
+/// Encodes code units together, by vectors if the processor has them, and by a table.
+#[inline(always)]
+fn encode_together(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
+    let (read, written) = code_units::encode_utf_8(source, destination);
+    let (ran, wrote) = encode_blocks(after(source, read), after_mut(destination, written));
+    (read + ran, written + wrote)
+}
+
 /// Encodes blocks of code units without surrogates, and returns how many it read and how many bytes it wrote. It stops
 /// before a block with few non-ASCII characters.
 ///
@@ -334,7 +350,7 @@ fn encode_blocks(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     (read, written)
 }
 
-/// How many code units are encoded one by one where a block isn't quicker, before the next block is tried.
+/// How many bytes are decoded, or code units encoded, one by one where a block isn't quicker, before the next block is tried.
 const ALONE: usize = 4 * BLOCK;
 
 /// A code unit becomes at most 3 bytes, and 4 are written at once. The next character overwrites those beyond its length.

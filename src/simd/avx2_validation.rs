@@ -81,13 +81,13 @@ const fn tables() -> [[u8; 16]; 3] {
 #[inline]
 #[target_feature(enable = "avx2")]
 pub(super) fn validate(bytes: &[u8], mut take: impl FnMut(&[u8])) -> Result<(), usize> {
-    let tables = TABLES.map(|table| both_halves(&table));
+    let rules = rules();
     let mut before = _mm256_setzero_si256();
     let mut length = 0;
     let (blocks, tail) = bytes.as_chunks::<BLOCK>();
     let mut blocks = blocks.iter();
     while let Some(block) = blocks.next() {
-        if has_errors(block, &mut before, tables) {
+        if has_errors(block, &mut before, rules) {
             return Err(length);
         }
         take(block);
@@ -112,7 +112,7 @@ pub(super) fn validate(bytes: &[u8], mut take: impl FnMut(&[u8])) -> Result<(), 
     for (place, byte) in last.iter_mut().zip(tail) {
         *place = *byte;
     }
-    if has_errors(&last, &mut before, tables) {
+    if has_errors(&last, &mut before, rules) {
         return Err(length);
     }
     take(tail);
@@ -122,7 +122,11 @@ pub(super) fn validate(bytes: &[u8], mut take: impl FnMut(&[u8])) -> Result<(), 
 /// Whether a block has an error, or an error begins `before` it, which becomes its second half.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn has_errors(block: &[u8; BLOCK], before: &mut __m256i, [first_high, first_low, second_high]: [__m256i; 3]) -> bool {
+pub(super) fn has_errors(
+    block: &[u8; BLOCK],
+    before: &mut __m256i,
+    [first_high, first_low, second_high]: [__m256i; 3],
+) -> bool {
     let low_half = _mm256_set1_epi8(0x0F);
     let mut errors = _mm256_setzero_si256();
     let vectors = load_block(block);
@@ -155,7 +159,7 @@ fn has_errors(block: &[u8; BLOCK], before: &mut __m256i, [first_high, first_low,
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn is_ascii(blocks: &[[u8; BLOCK]]) -> bool {
+pub(super) fn is_ascii(blocks: &[[u8; BLOCK]]) -> bool {
     let mut all = _mm256_setzero_si256();
     for block in blocks {
         let [first, second] = load_block(block);
@@ -166,7 +170,7 @@ fn is_ascii(blocks: &[[u8; BLOCK]]) -> bool {
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn load_block(block: &[u8; BLOCK]) -> [__m256i; 2] {
+pub(super) fn load_block(block: &[u8; BLOCK]) -> [__m256i; 2] {
     let (halves, _) = block.as_chunks();
     [load(halves.first()), load(halves.last())]
 }
@@ -176,6 +180,11 @@ fn load_block(block: &[u8; BLOCK]) -> [__m256i; 2] {
 #[target_feature(enable = "avx2")]
 fn is_ascii_end(vector: __m256i) -> bool {
     _mm256_movemask_epi8(vector) as u32 >> 29 == 0
+}
+
+#[target_feature(enable = "avx2")]
+pub(super) fn rules() -> [__m256i; 3] {
+    TABLES.map(|table| both_halves(&table))
 }
 
 #[target_feature(enable = "avx2")]

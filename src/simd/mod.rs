@@ -4,7 +4,10 @@
 //! what the others are tested against.
 
 #[cfg(all(target_arch = "x86_64", feature = "std"))]
+mod avx2_utf_8;
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
 mod avx2_validation;
+pub(crate) mod code_units;
 #[cfg(any(test, not(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))))]
 mod portable;
 pub(crate) mod validation;
@@ -57,6 +60,11 @@ pub(crate) fn widen<const ROOM: usize>(block: &[u8; BLOCK], units: &mut [u16; RO
 pub(crate) fn widen_ascii<const ROOM: usize>(block: &[u8; BLOCK], units: &mut [u16; ROOM]) -> usize {
     widen(block, units);
     ByteSet::NON_ASCII.mask(block).trailing_zeros() as usize
+}
+
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
+fn has_avx2() -> bool {
+    std::arch::is_x86_feature_detected!("avx2") && std::arch::is_x86_feature_detected!("popcnt")
 }
 
 #[cfg(test)]

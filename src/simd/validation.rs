@@ -37,7 +37,7 @@ pub(crate) fn copy_well_formed_start(source: &[u8], destination: &mut [u8]) -> u
 #[inline(always)]
 fn certain_length(bytes: &[u8], take: impl FnMut(&[u8])) -> usize {
     #[cfg(all(target_arch = "x86_64", feature = "std"))]
-    if bytes.len() >= super::BLOCK && std::arch::is_x86_feature_detected!("avx2") {
+    if bytes.len() >= super::BLOCK && super::has_avx2() {
         // SAFETY: the processor has AVX2.
         return match unsafe { super::avx2_validation::validate(bytes, take) } {
             Ok(()) => bytes.len(),
