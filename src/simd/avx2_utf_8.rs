@@ -24,9 +24,7 @@ use core::arch::x86_64::{
     _mm256_unpackhi_epi8, _mm256_unpacklo_epi8,
 };
 
-use core::slice;
-
-use super::avx2_validation::{has_errors, is_ascii, load_block, rules};
+use super::avx2_validation::{any_of, bytes_before, errors, is_ascii, load_block, rules};
 use super::{BLOCK, widen};
 use crate::slices::{after, after_mut, lookup};
 
@@ -98,26 +96,26 @@ pub(super) fn decode(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
     while let Some(block) = after(source, read).first_chunk::<BLOCK>()
         && let Some(room) = after_mut(destination, written).first_chunk_mut::<BLOCK>()
     {
-        if is_ascii(slice::from_ref(block)) {
+        if is_ascii(block) {
             widen(block, room);
             read += BLOCK;
             written += BLOCK;
             continue;
         }
-        if has_errors(block, &mut _mm256_setzero_si256(), rules) {
+        let vectors = load_block(block);
+        let before = [bytes_before(vectors[0], _mm256_setzero_si256()), bytes_before(vectors[1], vectors[0])];
+        if any_of(_mm256_or_si256(errors(vectors[0], before[0], rules), errors(vectors[1], before[1], rules))) {
             break;
         }
-        let vectors = load_block(block);
         let long = equal_or_greater(vectors, 0xF0);
         let starts = equal_or_greater(vectors, 0xC0) | !equal_or_greater(vectors, 0x80);
         // Whether the last byte ends a character is unknown.
         let ends = starts >> 1;
         let length = u64::BITS - ends.leading_zeros();
         // The third byte of four is where the first code unit comes from, and the fourth where the second does.
-        let mut kept = (ends | long << 2) & (1 << length) - 1;
+        let mut kept = (ends | long << 2) & ((1 << length) - 1);
         let mut count = 0;
-        let mut before = _mm256_setzero_si256();
-        for vector in vectors {
+        for (vector, before) in vectors.into_iter().zip(before) {
             for units in units_by_end(vector, before, long != 0) {
                 let set = kept as u8;
                 if let Some(places) = after_mut(room, count).first_chunk_mut() {
@@ -126,7 +124,6 @@ pub(super) fn decode(source: &[u8], destination: &mut [u16]) -> (usize, usize) {
                 count += set.count_ones() as usize;
                 kept >>= LANES;
             }
-            before = vector;
         }
         read += length as usize;
         written += count;
@@ -149,10 +146,7 @@ fn equal_or_greater(vectors: [__m256i; 2], least: u8) -> u64 {
 /// four bytes only if `any_long`.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn units_by_end(vector: __m256i, before: __m256i, any_long: bool) -> [__m128i; 4] {
-    let middle = _mm256_permute2x128_si256::<0x21>(before, vector);
-    let previous = _mm256_alignr_epi8::<15>(vector, middle);
-    let second_last = _mm256_alignr_epi8::<14>(vector, middle);
+fn units_by_end(vector: __m256i, [previous, second_last, third_last]: [__m256i; 3], any_long: bool) -> [__m128i; 4] {
     let number = |byte: u8| _mm256_set1_epi8(byte as i8);
     let and = |bytes, bits| _mm256_and_si256(bytes, number(bits));
     let is_at_least = |bytes, least| _mm256_cmpeq_epi8(bytes, _mm256_max_epu8(bytes, number(least)));
@@ -165,7 +159,6 @@ fn units_by_end(vector: __m256i, before: __m256i, any_long: bool) -> [__m128i; 4
     let mut low = _mm256_blendv_epi8(vector, low, vector);
     let mut high = _mm256_and_si256(high, _mm256_cmpgt_epi8(_mm256_setzero_si256(), vector));
     if any_long {
-        let third_last = _mm256_alignr_epi8::<13>(vector, middle);
         let trailing = _mm256_or_si256(and(of_previous, 0x03), number(0xDC));
         high = _mm256_blendv_epi8(high, trailing, is_at_least(third_last, 0xF0));
         // The ten bits of the leading surrogate are those of the code point minus 0x10000, from its tenth bit on.

@@ -16,8 +16,6 @@ use core::arch::x86_64::{
     _mm256_subs_epu8, _mm256_testz_si256, _mm256_xor_si256,
 };
 
-use core::slice;
-
 use super::BLOCK;
 use crate::slices::after;
 
@@ -54,6 +52,9 @@ const RULES: [Rule; 10] = [
 /// For the high and the low half of a byte and the high half of the next: the rules that they may break.
 const TABLES: [[u8; 16]; 3] = tables();
 
+/// The same in vectors.
+type Rules = [__m256i; 3];
+
 #[allow(clippy::indexing_slicing, reason = "the compiler evaluates it, and would report an index out of bounds")]
 const fn tables() -> [[u8; 16]; 3] {
     let mut tables = [[0; 16]; 3];
@@ -76,90 +77,138 @@ const fn tables() -> [[u8; 16]; 3] {
     tables
 }
 
-/// Succeeds if all bytes are well-formed. Otherwise returns how many at the start have no error, at whose end a sequence may
-/// be incomplete. Gives those bytes to `take`, in order.
+/// How many bytes before a byte decide about it.
+const BEFORE: usize = 3;
+
+/// A block with the bytes before it.
+pub(super) const WINDOW: usize = BEFORE + BLOCK;
+
+/// Succeeds if `bytes`, at least [`WINDOW`] of them without an unfinished sequence at the end, are well-formed. Otherwise
+/// returns how many at the start have no error, at whose end a sequence may be incomplete.
 #[inline]
 #[target_feature(enable = "avx2")]
-pub(super) fn validate(bytes: &[u8], mut take: impl FnMut(&[u8])) -> Result<(), usize> {
+pub(super) fn validate(bytes: &[u8]) -> Result<(), usize> {
     let rules = rules();
-    let mut before = _mm256_setzero_si256();
+    let Some(mut block) = bytes.first_chunk() else { return Err(0) };
+    if starts_with_errors(block, rules) {
+        return Err(0);
+    }
     let mut length = 0;
-    let (blocks, tail) = bytes.as_chunks::<BLOCK>();
-    let mut blocks = blocks.iter();
-    while let Some(block) = blocks.next() {
-        if has_errors(block, &mut before, rules) {
-            return Err(length);
-        }
-        take(block);
+    loop {
         length += BLOCK;
         // Where a block is ASCII, the next ones often are.
-        if is_ascii(slice::from_ref(block)) {
-            let (fours, _) = blocks.as_slice().as_chunks::<4>();
-            let mut ascii = 0;
-            for four in fours {
-                if !is_ascii(four) {
+        if is_ascii(block) {
+            for pair in after(bytes, length).as_chunks::<BLOCK>().0.as_chunks::<2>().0 {
+                if !are_ascii(pair) {
                     break;
                 }
-                take(four.as_flattened());
-                ascii += four.len();
+                length += 2 * BLOCK;
             }
-            length += BLOCK * ascii;
-            blocks = after(blocks.as_slice(), ascii).iter();
         }
+        let Some(window) = after(bytes, length - BEFORE).first_chunk() else { break };
+        if has_errors(window, rules) {
+            return Err(length);
+        }
+        let Some(next) = window.last_chunk() else { break };
+        block = next;
     }
-    // The zeros after the end are ASCII, before which no sequence may be incomplete.
-    let mut last = [0; BLOCK];
-    for (place, byte) in last.iter_mut().zip(tail) {
-        *place = *byte;
-    }
-    if has_errors(&last, &mut before, rules) {
+    // Some of the last window's bytes were already looked at.
+    if bytes.last_chunk().is_some_and(|window| has_errors(window, rules)) {
         return Err(length);
     }
-    take(tail);
     Ok(())
 }
 
-/// Whether a block has an error, or an error begins `before` it, which becomes its second half.
+/// Whether the first block has an error.
 #[inline]
 #[target_feature(enable = "avx2")]
-pub(super) fn has_errors(
-    block: &[u8; BLOCK],
-    before: &mut __m256i,
-    [first_high, first_low, second_high]: [__m256i; 3],
-) -> bool {
-    let low_half = _mm256_set1_epi8(0x0F);
-    let mut errors = _mm256_setzero_si256();
-    let vectors = load_block(block);
-    if _mm256_movemask_epi8(_mm256_or_si256(vectors[0], vectors[1])) == 0 && is_ascii_end(*before) {
-        *before = vectors[1];
+fn starts_with_errors(block: &[u8; BLOCK], rules: Rules) -> bool {
+    let [first, second] = load_block(block);
+    let of_first = errors(first, bytes_before(first, _mm256_setzero_si256()), rules);
+    let of_second = errors(second, bytes_before(second, first), rules);
+    any_of(_mm256_or_si256(of_first, of_second))
+}
+
+/// For each byte of a vector, the byte before it, the one before that, and the third.
+#[inline]
+#[target_feature(enable = "avx2")]
+pub(super) fn bytes_before(vector: __m256i, before: __m256i) -> [__m256i; BEFORE] {
+    let middle = _mm256_permute2x128_si256::<0x21>(before, vector);
+    [
+        _mm256_alignr_epi8::<15>(vector, middle),
+        _mm256_alignr_epi8::<14>(vector, middle),
+        _mm256_alignr_epi8::<13>(vector, middle),
+    ]
+}
+
+/// Whether any bit is 1.
+#[inline]
+#[target_feature(enable = "avx2")]
+pub(super) fn any_of(bits: __m256i) -> bool {
+    _mm256_testz_si256(bits, bits) == 0
+}
+
+/// Whether a block has an error, or an error begins before it and ends in it.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn has_errors(window: &[u8; WINDOW], rules: Rules) -> bool {
+    // Loading them again, at other places, is quicker than moving them about.
+    let [third_last, second_last, previous, vectors] =
+        [load_block_at(window, 0), load_block_at(window, 1), load_block_at(window, 2), load_block_at(window, 3)];
+    // The first three bytes of the window, and all others.
+    let any = _mm256_or_si256(third_last[0], _mm256_or_si256(vectors[0], vectors[1]));
+    if _mm256_movemask_epi8(any) == 0 {
         return false;
     }
-    for vector in vectors {
-        // The last 16 bytes before, and the first 16 of these.
-        let middle = _mm256_permute2x128_si256::<0x21>(*before, vector);
-        let previous = _mm256_alignr_epi8::<15>(vector, middle);
-        let high = |bytes| _mm256_and_si256(_mm256_srli_epi16::<4>(bytes), low_half);
-        let broken = _mm256_and_si256(
-            _mm256_and_si256(
-                _mm256_shuffle_epi8(first_high, high(previous)),
-                _mm256_shuffle_epi8(first_low, _mm256_and_si256(previous, low_half)),
-            ),
-            _mm256_shuffle_epi8(second_high, high(vector)),
-        );
-        // 0x80 or more where the byte two before starts a sequence of at least three, which is 0xE0 or more, or the one
-        // three before a sequence of four, 0xF0 or more.
-        let third = _mm256_subs_epu8(_mm256_alignr_epi8::<14>(vector, middle), _mm256_set1_epi8(0x60));
-        let fourth = _mm256_subs_epu8(_mm256_alignr_epi8::<13>(vector, middle), _mm256_set1_epi8(0x70));
-        let needed = _mm256_and_si256(_mm256_or_si256(third, fourth), _mm256_set1_epi8(TWO_CONTINUATIONS.bit as i8));
-        errors = _mm256_or_si256(errors, _mm256_xor_si256(broken, needed));
-        *before = vector;
-    }
-    _mm256_testz_si256(errors, errors) == 0
+    let first = errors(vectors[0], [previous[0], second_last[0], third_last[0]], rules);
+    let second = errors(vectors[1], [previous[1], second_last[1], third_last[1]], rules);
+    any_of(_mm256_or_si256(first, second))
 }
 
 #[inline]
 #[target_feature(enable = "avx2")]
-pub(super) fn is_ascii(blocks: &[[u8; BLOCK]]) -> bool {
+fn load_block_at(window: &[u8; WINDOW], start: usize) -> [__m256i; 2] {
+    match after(window, start).first_chunk() {
+        Some(block) => load_block(block),
+        None => [_mm256_setzero_si256(); 2],
+    }
+}
+
+/// Other than zero where a byte breaks a rule together with the three bytes before it, the nearest first.
+#[inline]
+#[target_feature(enable = "avx2")]
+pub(super) fn errors(
+    vector: __m256i,
+    before: [__m256i; BEFORE],
+    [first_high, first_low, second_high]: Rules,
+) -> __m256i {
+    let [previous, second_last, third_last] = before;
+    let low_half = _mm256_set1_epi8(0x0F);
+    let high = |bytes| _mm256_and_si256(_mm256_srli_epi16::<4>(bytes), low_half);
+    let broken = _mm256_and_si256(
+        _mm256_and_si256(
+            _mm256_shuffle_epi8(first_high, high(previous)),
+            _mm256_shuffle_epi8(first_low, _mm256_and_si256(previous, low_half)),
+        ),
+        _mm256_shuffle_epi8(second_high, high(vector)),
+    );
+    // 0x80 or more where the byte two before starts a sequence of at least three, which is 0xE0 or more, or the one
+    // three before a sequence of four, 0xF0 or more.
+    let third = _mm256_subs_epu8(second_last, _mm256_set1_epi8(0x60));
+    let fourth = _mm256_subs_epu8(third_last, _mm256_set1_epi8(0x70));
+    let needed = _mm256_and_si256(_mm256_or_si256(third, fourth), _mm256_set1_epi8(TWO_CONTINUATIONS.bit as i8));
+    _mm256_xor_si256(broken, needed)
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+pub(super) fn is_ascii(block: &[u8; BLOCK]) -> bool {
+    are_ascii(core::slice::from_ref(block))
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+fn are_ascii(blocks: &[[u8; BLOCK]]) -> bool {
     let mut all = _mm256_setzero_si256();
     for block in blocks {
         let [first, second] = load_block(block);
@@ -175,15 +224,8 @@ pub(super) fn load_block(block: &[u8; BLOCK]) -> [__m256i; 2] {
     [load(halves.first()), load(halves.last())]
 }
 
-/// Whether the last three bytes are ASCII, so that no sequence is incomplete.
-#[inline]
 #[target_feature(enable = "avx2")]
-fn is_ascii_end(vector: __m256i) -> bool {
-    _mm256_movemask_epi8(vector) as u32 >> 29 == 0
-}
-
-#[target_feature(enable = "avx2")]
-pub(super) fn rules() -> [__m256i; 3] {
+pub(super) fn rules() -> Rules {
     TABLES.map(|table| both_halves(&table))
 }
 

@@ -26,3 +26,98 @@ pub(crate) fn encode_utf_8(source: &[u16], destination: &mut [u8]) -> (usize, us
     let _ = (source, destination);
     (0, 0)
 }
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod tests {
+    use super::{decode_utf_8, encode_utf_8};
+    use crate::simd::{BLOCK, has_avx2};
+
+    /// Longer than what the vectors may leave at an end.
+    const TAIL: &str = "bcdefghijklmnopqrstuvwxyzbcdefghijklmnopqrstuvwxyzbcdefghijklmnopqrstuvwxyz";
+
+    /// What became of the start of a text is what the standard library makes of that start. It is as long as it should be.
+    fn assert_both_ways(text: &str) {
+        let units: Vec<u16> = text.encode_utf16().collect();
+        let mut room = vec![0; text.len()];
+        let (read, written) = decode_utf_8(text.as_bytes(), &mut room);
+        assert!(text[..read].encode_utf16().eq(room[..written].iter().copied()), "{read} bytes of {text:?}");
+        assert!(read + BLOCK > text.len() || !has_avx2(), "{read} bytes of {text:?}");
+
+        let mut room = vec![0; 3 * units.len()];
+        let (read, written) = encode_utf_8(&units, &mut room);
+        assert_eq!(
+            String::from_utf16(&units[..read]).unwrap().as_bytes(),
+            &room[..written],
+            "{read} units of {text:?}"
+        );
+        assert!(read + BLOCK > units.len() || !has_avx2(), "{read} units of {text:?}");
+    }
+
+    #[test]
+    fn every_character() {
+        let all: Vec<char> = ('\0'..=char::MAX).collect();
+        let step = if cfg!(miri) { 10_007 } else { 1 };
+        for characters in all.chunks(100).step_by(step) {
+            let text: String = characters.iter().collect();
+            assert_both_ways(&(text + TAIL));
+        }
+    }
+
+    /// A character decides by its length, and where it is. So all rows of four, at every place.
+    #[test]
+    fn every_length_at_every_place() {
+        let lengths = ["a", "é", "漢", "💩"];
+        let step = if cfg!(miri) { 61 } else { 1 };
+        for row in (0..lengths.len().pow(4)).step_by(step) {
+            let row: String = (0..4).map(|power| lengths[row / lengths.len().pow(power) % lengths.len()]).collect();
+            for place in 0..BLOCK {
+                assert_both_ways(&("a".repeat(place) + &row + TAIL));
+            }
+            assert_both_ways(&(row.repeat(2 * BLOCK / row.len() + 1) + TAIL));
+        }
+    }
+
+    #[test]
+    fn lone_surrogates_are_left_to_others() {
+        let kinds = [0x61, 0xD83D, 0xDCA9, 0x6F22];
+        for row in 0..kinds.len().pow(4) {
+            for place in 0..BLOCK {
+                let mut units = vec![0xE9; 2 * BLOCK];
+                for power in 0..4 {
+                    units[place + power] = kinds[row / kinds.len().pow(power as u32) % kinds.len()];
+                }
+                let mut room = vec![0; 3 * units.len()];
+                let (read, written) = encode_utf_8(&units, &mut room);
+                let expected = String::from_utf16(&units[..read]).expect("pairs stay whole, and others are not read");
+                assert_eq!(expected.as_bytes(), &room[..written], "{units:04X?}");
+            }
+        }
+    }
+
+    #[test]
+    fn malformed_sequences_are_left_to_others() {
+        let malformed: [&[u8]; 9] = [
+            b"\x80",
+            b"\xC1\x80",
+            b"\xC3",
+            b"\xE0\x9F\xBF",
+            b"\xE3\x81",
+            b"\xED\xA0\x80",
+            b"\xF0\x9F\x92",
+            b"\xF4\x90\x80\x80",
+            b"\xFF",
+        ];
+        for before in ["a", "é", "漢", "💩"] {
+            for sequence in malformed {
+                for count in 0..BLOCK {
+                    let start = before.repeat(count);
+                    let bytes = [start.as_bytes(), sequence, TAIL.as_bytes()].concat();
+                    let mut room = vec![0; bytes.len()];
+                    let (read, written) = decode_utf_8(&bytes, &mut room);
+                    assert!(read <= start.len(), "{bytes:02X?}");
+                    assert!(start[..read].encode_utf16().eq(room[..written].iter().copied()), "{bytes:02X?}");
+                }
+            }
+        }
+    }
+}

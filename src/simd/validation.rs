@@ -1,11 +1,14 @@
 //! Validates UTF-8.
 #![allow(unsafe_code)]
 
-use crate::slices::{after, start_of};
+use crate::slices::{after, after_mut, start_of};
+
+/// How many bytes are copied together. They are still in the processor's nearest cache after they were validated.
+const PIECE: usize = 0x4000;
 
 /// The longest start of `bytes` that is well-formed UTF-8.
 pub(crate) fn well_formed_start(bytes: &[u8]) -> &str {
-    let certain = certain_length(bytes, |_| {});
+    let certain = certain_length(bytes);
     let length = match core::str::from_utf8(after(bytes, certain)) {
         Ok(rest) => certain + rest.len(),
         Err(error) => certain + error.valid_up_to(),
@@ -15,31 +18,40 @@ pub(crate) fn well_formed_start(bytes: &[u8]) -> &str {
 }
 
 /// Copies the longest start of `source` that is well-formed UTF-8 and for which `destination` has room, and returns its
-/// length. It reads the source once, and may write anything after the start.
+/// length.
 pub(crate) fn copy_well_formed_start(source: &[u8], destination: &mut [u8]) -> usize {
     let source = start_of(source, destination.len());
     let mut copied = 0;
-    let certain = certain_length(source, |bytes| {
-        if let Some(places) = destination.get_mut(copied..copied + bytes.len()) {
-            places.copy_from_slice(bytes);
+    loop {
+        let start = well_formed_start(start_of(after(source, copied), PIECE)).as_bytes();
+        if let Some(places) = after_mut(destination, copied).get_mut(..start.len()) {
+            places.copy_from_slice(start);
         }
-        copied += bytes.len();
-    });
-    let rest = well_formed_start(after(source, certain)).as_bytes();
-    if let Some(places) = destination.get_mut(certain..certain + rest.len()) {
-        places.copy_from_slice(rest);
+        copied += start.len();
+        // A whole piece has all but an unfinished sequence.
+        if start.len() + 3 < PIECE || copied == source.len() {
+            return copied;
+        }
     }
-    certain + rest.len()
 }
 
-/// How many bytes at the start of `bytes` are well-formed according to vectors, which may miss some at the end. Gives these
-/// to `take`, in order, and perhaps more.
-#[inline(always)]
-fn certain_length(bytes: &[u8], take: impl FnMut(&[u8])) -> usize {
+/// The start of `bytes` without the sequences that are unfinished at its end; in well-formed text that is one at most.
+fn without_unfinished(mut bytes: &[u8]) -> &[u8] {
+    loop {
+        bytes = match bytes {
+            [start @ .., 0xC0..=0xFF] | [start @ .., 0xE0..=0xFF, _] | [start @ .., 0xF0..=0xFF, _, _] => start,
+            _ => return bytes,
+        };
+    }
+}
+
+/// How many bytes at the start of `bytes` are well-formed according to vectors, which may miss some at the end.
+fn certain_length(bytes: &[u8]) -> usize {
+    let bytes = without_unfinished(bytes);
     #[cfg(all(target_arch = "x86_64", feature = "std"))]
-    if bytes.len() >= super::BLOCK && super::has_avx2() {
+    if bytes.len() >= super::avx2_validation::WINDOW && super::has_avx2() {
         // SAFETY: the processor has AVX2.
-        return match unsafe { super::avx2_validation::validate(bytes, take) } {
+        return match unsafe { super::avx2_validation::validate(bytes) } {
             Ok(()) => bytes.len(),
             // The last sequence before the error may be incomplete. Those before it aren't.
             Err(length) => {
@@ -48,7 +60,7 @@ fn certain_length(bytes: &[u8], take: impl FnMut(&[u8])) -> usize {
             }
         };
     }
-    let _ = (bytes, take);
+    let _ = bytes;
     0
 }
 
@@ -81,7 +93,7 @@ mod tests {
         let step = if cfg!(miri) { 31 } else { 1 };
         for before in ["a", "é", "漢", "💩"] {
             let mut bytes: Vec<u8> = before.bytes().cycle().take(5 * 64 / before.len() * before.len()).collect();
-            for place in [60, 61, 62, 63, 64, 92, 93, 94, 95, 127, 130] {
+            for place in [60, 61, 62, 63, 64, 92, 93, 94, 95, 127, 130, bytes.len() - 4] {
                 let place = place / before.len() * before.len();
                 let original = bytes.clone();
                 for number in (0..CLASSES.len().pow(4)).step_by(step * if place == 60 { 1 } else { 7 }) {
