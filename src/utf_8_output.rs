@@ -204,7 +204,6 @@ impl Decoder {
         if read == source.len() && !end_of_queue {
             return Ok(Progress { read, written, finished: true });
         }
-        let mut units = [0; BLOCK + Self::MOST_HELD];
         let mut block = FIRST_BLOCK;
         loop {
             block = if ran > 0 { FIRST_BLOCK } else { BLOCK.min(2 * block) };
@@ -216,14 +215,19 @@ impl Decoder {
             let most =
                 MOST_BYTES.saturating_mul(rest.len().saturating_add(self.held())).saturating_add(Self::LEAST_UTF8_ROOM);
             let is_enough = most <= room.len();
-            let units = units.get_mut(..(length + Self::MOST_HELD).min(room.len() / MOST_BYTES)).unwrap_or_default();
-            if units.len() <= Self::MOST_HELD || (written > 0 && room.len() < LITTLE_ROOM && !is_enough) {
+            let units = (length + Self::MOST_HELD).min(room.len() / MOST_BYTES);
+            if units <= Self::MOST_HELD || (written > 0 && room.len() < LITTLE_ROOM && !is_enough) {
                 return Ok(Progress { read, written, finished: false });
             }
-            let decoded = self.decode_counting(rest, units, mode, end_of_queue, malformed);
-            let count = decoded.map_or_else(|malformed| malformed.written, |progress| progress.written);
-            // Decoders write no lone surrogate, and there is room, so it encodes all of them.
-            written += EncoderHandler::run(&mut Utf8Encoder, start_of(units, count), room).1;
+            // A short block is quicker to make.
+            let (decoded, wrote) = if length <= FIRST_BLOCK {
+                const UNITS: usize = FIRST_BLOCK + Decoder::MOST_HELD;
+                self.decode_by_units::<UNITS>(rest, room, units, mode, end_of_queue, malformed)
+            } else {
+                const UNITS: usize = BLOCK + Decoder::MOST_HELD;
+                self.decode_by_units::<UNITS>(rest, room, units, mode, end_of_queue, malformed)
+            };
+            written += wrote;
             let progress = decoded.map_err(|Malformed { start, length, .. }| Malformed {
                 start: start + read as isize,
                 length,
@@ -238,6 +242,26 @@ impl Decoder {
             read += ran;
             written += wrote;
         }
+    }
+
+    /// Decodes as much of `source` as becomes `units` code units, at most `MOST`, and writes them as UTF-8. Also returns how
+    /// many bytes it wrote.
+    fn decode_by_units<const MOST: usize>(
+        &mut self,
+        source: &[u8],
+        destination: &mut [u8],
+        units: usize,
+        mode: ErrorMode,
+        end_of_queue: bool,
+        malformed: &mut usize,
+    ) -> (Result<Progress, Malformed>, usize) {
+        let mut room = [0; MOST];
+        let room = room.get_mut(..units).unwrap_or_default();
+        let decoded = self.decode_counting(source, room, mode, end_of_queue, malformed);
+        let count = decoded.map_or_else(|malformed| malformed.written, |progress| progress.written);
+        // Decoders write no lone surrogate, and there is room, so it encodes all of them.
+        let written = EncoderHandler::run(&mut Utf8Encoder, start_of(room, count), destination).1;
+        (decoded, written)
     }
 }
 

@@ -80,17 +80,27 @@ const fn tables() -> [[u8; 16]; 3] {
 /// How many bytes before a byte decide about it.
 const BEFORE: usize = 3;
 
-/// A block with the bytes before it.
-pub(super) const WINDOW: usize = BEFORE + BLOCK;
+/// How many bytes a vector has.
+const VECTOR: usize = 32;
 
-/// Succeeds if `bytes`, at least [`WINDOW`] of them without an unfinished sequence at the end, are well-formed. Otherwise
+/// The bytes of a vector with those before it, and of a block.
+pub(super) const SHORT_WINDOW: usize = BEFORE + VECTOR;
+const WINDOW: usize = BEFORE + BLOCK;
+
+/// Succeeds if `bytes`, at least [`SHORT_WINDOW`] of them without an unfinished sequence at the end, are well-formed. Otherwise
 /// returns how many at the start have no error, at whose end a sequence may be incomplete.
 #[inline]
 #[target_feature(enable = "avx2")]
 pub(super) fn validate(bytes: &[u8]) -> Result<(), usize> {
     let rules = rules();
+    if bytes.len() < WINDOW {
+        return if is_short_and_well_formed(bytes, rules) { Ok(()) } else { Err(0) };
+    }
     let Some(mut block) = bytes.first_chunk() else { return Err(0) };
-    if starts_with_errors(block, rules) {
+    let [first, second] = load_block(block);
+    let of_first = errors_at_start(first, rules);
+    let of_second = errors(second, bytes_before(second, first), rules);
+    if any_of(_mm256_or_si256(of_first, of_second)) {
         return Err(0);
     }
     let mut length = 0;
@@ -119,14 +129,29 @@ pub(super) fn validate(bytes: &[u8]) -> Result<(), usize> {
     Ok(())
 }
 
-/// Whether the first block has an error.
+/// Looks at the first and the last vector, and one between them if there is.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn starts_with_errors(block: &[u8; BLOCK], rules: Rules) -> bool {
-    let [first, second] = load_block(block);
-    let of_first = errors(first, bytes_before(first, _mm256_setzero_si256()), rules);
-    let of_second = errors(second, bytes_before(second, first), rules);
-    any_of(_mm256_or_si256(of_first, of_second))
+fn is_short_and_well_formed(bytes: &[u8], rules: Rules) -> bool {
+    let mut all = errors_at_start(load(bytes.first_chunk()), rules);
+    for window in [bytes.get(VECTOR - BEFORE..), Some(after(bytes, bytes.len() - SHORT_WINDOW))].into_iter().flatten() {
+        let Some(window) = window.first_chunk::<SHORT_WINDOW>() else { continue };
+        let [third_last, second_last, previous, vector] = [
+            load(after(window, 0).first_chunk()),
+            load(after(window, 1).first_chunk()),
+            load(after(window, 2).first_chunk()),
+            load(after(window, 3).first_chunk()),
+        ];
+        all = _mm256_or_si256(all, errors(vector, [previous, second_last, third_last], rules));
+    }
+    !any_of(all)
+}
+
+/// The [`errors`] of a vector with nothing before it.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn errors_at_start(vector: __m256i, rules: Rules) -> __m256i {
+    errors(vector, bytes_before(vector, _mm256_setzero_si256()), rules)
 }
 
 /// For each byte of a vector, the byte before it, the one before that, and the third.
@@ -240,7 +265,7 @@ fn both_halves(table: &[u8; 16]) -> __m256i {
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn load(bytes: Option<&[u8; 32]>) -> __m256i {
+fn load(bytes: Option<&[u8; VECTOR]>) -> __m256i {
     match bytes {
         // SAFETY: it reads 32 bytes, which is what the array has, and needs no alignment.
         Some(bytes) => unsafe { _mm256_loadu_si256(bytes.as_ptr().cast()) },

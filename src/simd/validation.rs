@@ -49,7 +49,7 @@ fn without_unfinished(mut bytes: &[u8]) -> &[u8] {
 fn certain_length(bytes: &[u8]) -> usize {
     let bytes = without_unfinished(bytes);
     #[cfg(all(target_arch = "x86_64", feature = "std"))]
-    if bytes.len() >= super::avx2_validation::WINDOW && super::has_avx2() {
+    if bytes.len() >= super::avx2_validation::SHORT_WINDOW && super::has_avx2() {
         // SAFETY: the processor has AVX2.
         return match unsafe { super::avx2_validation::validate(bytes) } {
             Ok(()) => bytes.len(),
@@ -102,6 +102,23 @@ mod tests {
                     assert_like_the_standard_library(&bytes);
                 }
                 bytes = original;
+            }
+        }
+    }
+
+    /// In short texts, the vectors overlap.
+    #[test]
+    fn sequences_of_four_bytes_everywhere_in_short_texts() {
+        let step = if cfg!(miri) { 100_003 } else { 1009 };
+        for length in 32..=72 {
+            for place in 0..=length - 4 {
+                for number in (place..CLASSES.len().pow(4)).step_by(step) {
+                    let mut bytes = vec![b'a'; length];
+                    for (power, byte) in (0..4).zip(&mut bytes[place..]) {
+                        *byte = CLASSES[number / CLASSES.len().pow(power) % CLASSES.len()];
+                    }
+                    assert_like_the_standard_library(&bytes);
+                }
             }
         }
     }
