@@ -240,7 +240,7 @@ impl Transcoder {
                 // It leaves the room that the rest needs for progress.
                 let end = destination.len() - Self::LEAST_ROOM;
                 let start = destination.get_mut(written..end).unwrap_or_default();
-                let (ran, wrote) = self.decoder.run_to_utf_8(after(source, read), start);
+                let (ran, wrote) = self.run_to_utf_8(after(source, read), start);
                 read += ran;
                 written += wrote;
             }
@@ -283,6 +283,14 @@ impl Transcoder {
             }
         }
         Ok(Progress { read, written, finished: false })
+    }
+
+    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        // The encodings that have a byte order mark are those of Unicode.
+        if cfg!(feature = "boundary") || self.at_bom {
+            return self.decoder.run_to_utf_8(source, destination);
+        }
+        self.decoder.run_unicode_to_utf_8(source, destination)
     }
 
     /// How many code units at the start of a block are a byte order mark.

@@ -5,6 +5,7 @@ use super::utf_8_pair_table::{MOST_BYTES, WRITTEN, write_character};
 use crate::ascii;
 use crate::handler::{Decoded, DecoderHandler, Outcome, REPLACEMENT_UNIT};
 use crate::io_queue::ByteQueue;
+use crate::simd::code_units;
 use crate::slices::{after, after_mut};
 
 #[derive(Clone, Copy)]
@@ -90,8 +91,7 @@ impl Utf16Decoder {
     /// were read and written. Called only when nothing is held.
     #[inline(never)]
     pub(crate) fn run_to_utf_8(self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        let mut read = 0;
-        let mut written = 0;
+        let (mut read, mut written) = self.run_vectors_to_utf_8(source, destination);
         while let Some(bytes) = after(source, read).first_chunk::<{ 2 * GROUP }>()
             && let Some(room) = after_mut(destination, written).first_chunk_mut::<{ MOST_BYTES * GROUP + WRITTEN }>()
         {
@@ -113,6 +113,29 @@ impl Utf16Decoder {
                 written += length;
             }
             read += 2 * GROUP;
+        }
+        (read, written)
+    }
+}
+
+impl Utf16Decoder {
+    /// Does as much as the processor's vectors take.
+    fn run_vectors_to_utf_8(self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        const UNITS: usize = 256;
+        const LITTLE: usize = 2 * BLOCK;
+        let mut read = 0;
+        let mut written = 0;
+        while let Some(bytes) = after(source, read).first_chunk::<{ 2 * UNITS }>() {
+            let mut units = [0; UNITS];
+            for (unit, bytes) in units.iter_mut().zip(bytes.as_chunks().0) {
+                *unit = self.code_unit(*bytes);
+            }
+            let (ran, wrote) = code_units::encode_utf_8(&units, after_mut(destination, written));
+            read += 2 * ran;
+            written += wrote;
+            if ran < UNITS - LITTLE {
+                break;
+            }
         }
         (read, written)
     }
