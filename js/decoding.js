@@ -6,6 +6,7 @@ import { decodeBytes, shortASCII } from './host-bytes.js';
 import { hostDecoder } from './host-primitives.js';
 import {
   blockLength,
+  collectUnits,
   decodeBlock,
   explain,
   firstUnit,
@@ -169,6 +170,7 @@ export class TextDecoderCommon {
   #decodeBlocks(chunk, chunkLength, endOfQueue) {
     useDecoder(this.encoding, this.#decoder);
     let string = '';
+    const collection = collectUnits(chunkLength);
     let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
     // How many code units aren't part of the string yet. It is made in long parts, because joining them costs time.
     let written = 0;
@@ -185,7 +187,9 @@ export class TextDecoderCommon {
       written += length;
       if (written > 0 && (isLast || !hasRoomFor(written))) {
         // https://encoding.spec.whatwg.org/#concept-td-serialize
-        string = join(string, unitsString(!bomSeen && firstUnit() === BOM ? 1 : 0, written));
+        const first = !bomSeen && firstUnit() === BOM ? 1 : 0;
+        if (collection) collection.add(first, written);
+        else string = join(string, unitsString(first, written));
         bomSeen = true;
         written = 0;
       }
@@ -194,7 +198,7 @@ export class TextDecoderCommon {
     this.#bomSeen = bomSeen;
     this.#decoder = endOfQueue ? null : stateToKeep();
     this.#position += chunkLength;
-    return string;
+    return collection ? collection.toText() : string;
   }
 }
 

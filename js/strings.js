@@ -1,7 +1,8 @@
 // Strings from code units in WebAssembly's memory and back: the fastest ways that the host has.
 
-import { isDeno, isFirefox, newHostDecoder, ucs2Slice, ucs2Write } from './host.js';
+import { isBun, isDeno, isFirefox, newHostDecoder, ucs2Slice, ucs2Write } from './host.js';
 import { MOST_UNITS, stringOfFew } from './short-strings.js';
+import { setBytes } from './webidl.js';
 
 /**
  * @typedef {object} Way
@@ -10,6 +11,15 @@ import { MOST_UNITS, stringOfFew } from './short-strings.js';
  * @property {(address: number, length: number, table: number) => string} [readBytes] makes a string by looking bytes up in
  *   a table of 256 code units
  * @property {number} most how many code units it takes at once
+ * @property {(length: number) => Collection} [collect] collects up to so many code units, where that is quicker than joining
+ *   strings
+ */
+
+/**
+ * The code units of a long text.
+ * @typedef {object} Collection
+ * @property {(address: number, length: number) => void} add adds those at an address
+ * @property {() => string} toText makes a string of all
  */
 
 /** As strings.wat has it. */
@@ -31,10 +41,10 @@ export function chooseWay(memory, address, module) {
     // at a time.
     const mostByArray = isDeno() ? Number.POSITIVE_INFINITY : 64;
     return {
+      ...byBuffer,
       read: (at, length) => (length < 128 ? byArray : byBuffer).read(at, length),
       write: (string, at) => (string.length < mostByArray ? byArray : byBuffer).write(string, at),
       readBytes: byArray.readBytes,
-      most: byBuffer.most,
     };
   }
   const byCharCode = wayByCharCode(memory);
@@ -48,9 +58,9 @@ export function chooseWay(memory, address, module) {
   const long = byBuffer ?? ifRight(wayByDecoder, memory, address) ?? byCharCode;
   const most = byBuffer ? MOST_UNITS : 15;
   return {
+    ...long,
     read: (at, length) => (length <= most ? byCharCode : long).read(at, length),
     write: (string, at) => (string.length < 16 ? byCharCode : long).write(string, at),
-    most: long.most,
   };
 }
 
@@ -103,7 +113,25 @@ function wayByBuffer(memory) {
     read: (address, length) => slice.call(current(), address, address + 2 * length),
     write: (string, address) => write.call(current(), string, address, 2 * string.length),
     most: Number.POSITIVE_INFINITY,
+    collect: isBun() || isDeno() ? undefined : collect,
   };
+
+  /**
+   * Node copies a joined string once more when a program reads it, and its garbage collector copies the parts: in all, a text
+   * of 4 MB takes two to three times as long. A long string that is made at once is outside of its heap.
+   * @param {number} length
+   */
+  function collect(length) {
+    const all = new Uint8Array(2 * length);
+    let end = 0;
+    return {
+      add(/** @type {number} */ address, /** @type {number} */ length) {
+        setBytes(all, new Uint8Array(memory.buffer, address, 2 * length), end);
+        end += 2 * length;
+      },
+      toText: () => slice.call(all, 0, end),
+    };
+  }
 }
 
 /** The host's TextDecoder. @type {(memory: WebAssembly.Memory) => Way} */

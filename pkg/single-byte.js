@@ -683,6 +683,7 @@ function quickUTF8Decode() {
   return (bytes2, length) => slice.call(bytes2, 0, length);
 }
 function newUTF16Decoder() {
+  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
   const slice = (bytes3) => (
     /** @type {Function} */
     ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
@@ -693,7 +694,7 @@ function newUTF16Decoder() {
   return {
     bom: [255, 254],
     decode(bytes3, length, fatal) {
-      if (length % 2 === 1) return void 0;
+      if (length % 2 === 1 || length > most) return void 0;
       try {
         const string = slice(bytes3);
         if (string.isWellFormed()) return string;
@@ -724,10 +725,10 @@ function chooseWay(memory, address, module) {
   if (byArray && byBuffer) {
     const mostByArray = isDeno() ? Number.POSITIVE_INFINITY : 64;
     return {
+      ...byBuffer,
       read: (at2, length) => (length < 128 ? byArray : byBuffer).read(at2, length),
       write: (string, at2) => (string.length < mostByArray ? byArray : byBuffer).write(string, at2),
-      readBytes: byArray.readBytes,
-      most: byBuffer.most
+      readBytes: byArray.readBytes
     };
   }
   const byCharCode = wayByCharCode(memory);
@@ -738,9 +739,9 @@ function chooseWay(memory, address, module) {
   const long = byBuffer ?? ifRight2(wayByDecoder, memory, address) ?? byCharCode;
   const most = byBuffer ? MOST_UNITS : 15;
   return {
+    ...long,
     read: (at2, length) => (length <= most ? byCharCode : long).read(at2, length),
-    write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2),
-    most: long.most
+    write: (string, at2) => (string.length < 16 ? byCharCode : long).write(string, at2)
   };
 }
 function ifRight2(makeWay, memory, address) {
@@ -774,8 +775,20 @@ function wayByBuffer(memory) {
   return {
     read: (address, length) => slice.call(current(), address, address + 2 * length),
     write: (string, address) => write.call(current(), string, address, 2 * string.length),
-    most: Number.POSITIVE_INFINITY
+    most: Number.POSITIVE_INFINITY,
+    collect: isBun() || isDeno() ? void 0 : collect
   };
+  function collect(length) {
+    const all = new Uint8Array(2 * length);
+    let end2 = 0;
+    return {
+      add(address, length2) {
+        setBytes(all, new Uint8Array(memory.buffer, address, 2 * length2), end2);
+        end2 += 2 * length2;
+      },
+      toText: () => slice.call(all, 0, end2)
+    };
+  }
 }
 function wayByDecoder(memory) {
   const decode3 = newHostDecoder("utf-16le");
@@ -1077,9 +1090,10 @@ var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
 );
-function join(start, rest) {
+var join = (start, rest) => unlessTooLong(() => start + rest);
+function unlessTooLong(makeText) {
   try {
-    return start + rest;
+    return makeText();
   } catch (error) {
     throw new RangeError(
       "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
@@ -1089,6 +1103,18 @@ function join(start, rest) {
 }
 var MOST_HELD = 3;
 var hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
+function collectUnits(length) {
+  if (length <= unitsLength) return void 0;
+  try {
+    const collection = strings.collect?.(length + MOST_HELD);
+    return collection && {
+      add: (start, end2) => collection.add(at.units + 2 * start, end2 - start),
+      toText: () => unlessTooLong(collection.toText)
+    };
+  } catch {
+    return void 0;
+  }
+}
 var firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8;
 var unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start);
 var writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
@@ -1263,6 +1289,7 @@ var TextDecoderCommon = class {
   #decodeBlocks(chunk, chunkLength, endOfQueue) {
     useDecoder(this.encoding, this.#decoder);
     let string = "";
+    const collection = collectUnits(chunkLength);
     let bomSeen = this.#bomSeen || this.ignoreBOM || !hasBOM(this.encoding);
     let written = 0;
     for (let start = 0; ; start += blockLength) {
@@ -1277,7 +1304,9 @@ var TextDecoderCommon = class {
       }
       written += length;
       if (written > 0 && (isLast || !hasRoomFor(written))) {
-        string = join(string, unitsString(!bomSeen && firstUnit() === BOM ? 1 : 0, written));
+        const first = !bomSeen && firstUnit() === BOM ? 1 : 0;
+        if (collection) collection.add(first, written);
+        else string = join(string, unitsString(first, written));
         bomSeen = true;
         written = 0;
       }
@@ -1286,7 +1315,7 @@ var TextDecoderCommon = class {
     this.#bomSeen = bomSeen;
     this.#decoder = endOfQueue ? null : stateToKeep();
     this.#position += chunkLength;
-    return string;
+    return collection ? collection.toText() : string;
   }
 };
 function getDecoderEncoding(label, context) {
