@@ -278,17 +278,15 @@ impl Decoder {
         if self.held() > 0 { (0, 0) } else { self.inner.run_to_utf_8(source, destination) }
     }
 
-    /// The same where it's worth its code only for Rust: from UTF-16 and UTF-8, which JavaScript's hosts transcode themselves.
-    pub(crate) fn run_unicode_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        match self.inner {
-            _ if self.held() > 0 => (0, 0),
-            AnyDecoder::Utf16(decoder) => decoder.run_to_utf_8(source, destination),
-            AnyDecoder::Utf8(_) => {
-                let length = copy_well_formed_start(source, destination);
-                (length, length)
-            }
-            _ => self.inner.run_to_utf_8(source, destination),
+    /// The same, also from UTF-8, which is worth its code only for Rust.
+    pub(crate) fn run_any_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+        if let AnyDecoder::Utf8(_) = self.inner
+            && self.held() == 0
+        {
+            let length = copy_well_formed_start(source, destination);
+            return (length, length);
         }
+        self.run_to_utf_8(source, destination)
     }
 
     /// Where in `source` the bytes start of something in what this decoder makes of the source.

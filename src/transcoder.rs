@@ -286,11 +286,13 @@ impl Transcoder {
     }
 
     fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
-        // The encodings that have a byte order mark are those of Unicode.
-        if cfg!(feature = "boundary") || self.at_bom {
-            return self.decoder.run_to_utf_8(source, destination);
+        if self.at_bom {
+            (0, 0)
+        } else if cfg!(feature = "boundary") {
+            self.decoder.run_to_utf_8(source, destination)
+        } else {
+            self.decoder.run_any_to_utf_8(source, destination)
         }
-        self.decoder.run_unicode_to_utf_8(source, destination)
     }
 
     /// How many code units at the start of a block are a byte order mark.

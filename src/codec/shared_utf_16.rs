@@ -81,16 +81,9 @@ impl DecoderHandler for Utf16Decoder {
     fn count_replacement_characters(&self, source: &[u8]) -> usize {
         source.as_chunks().0.iter().filter(|&&bytes| self.code_unit(bytes) == REPLACEMENT_UNIT).count()
     }
-}
 
-/// How many code units are transcoded together.
-const GROUP: usize = 16;
-
-impl Utf16Decoder {
-    /// Transcodes the start of `source` to UTF-8 as far as `destination` has room, up to a surrogate. Returns how many bytes
-    /// were read and written. Called only when nothing is held.
     #[inline(never)]
-    pub(crate) fn run_to_utf_8(self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
+    fn run_to_utf_8(&mut self, source: &[u8], destination: &mut [u8]) -> (usize, usize) {
         let (mut read, mut written) = self.run_vectors_to_utf_8(source, destination);
         while let Some(bytes) = after(source, read).first_chunk::<{ 2 * GROUP }>()
             && let Some(room) = after_mut(destination, written).first_chunk_mut::<{ MOST_BYTES * GROUP + WRITTEN }>()
@@ -117,6 +110,9 @@ impl Utf16Decoder {
         (read, written)
     }
 }
+
+/// How many code units are transcoded together.
+const GROUP: usize = 16;
 
 impl Utf16Decoder {
     /// Does as much as the processor's vectors take.
