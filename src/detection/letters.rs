@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::generated::LANGUAGES;
 use super::language_model::{LanguageModel, LanguageUnpacker};
 use super::model::MODEL;
-use super::pairs::Pair;
+use super::pairs::{Pair, count};
 use super::symbols::{ASCII_LETTER, JUNK, Kind, Symbol, fold, foreign, is_letter, symbol};
 use super::words::Words;
 use crate::generated::Encoding;
@@ -82,20 +82,21 @@ const DOS: &str = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø�
 const LOOKS: [usize; 5] = [4, 4, 8, 16, 64];
 /// How much more than twice the best a hypothesis may cost by then, in eighths of a bit. The first few pairs of a long
 /// text may be frequent and misleading, so a fixed difference would drop the right one.
-const MARGIN: u32 = 16 * 8;
+const MARGIN: u64 = 16 * 8;
 /// How many sixteenths of their cost ASCII letters count for, because markup and names are in other languages than the
 /// text; and the most that they can count against a language.
 const WORDS_SHARE: u32 = 11;
 const MOST_OF_WORDS: u32 = 277;
 
 /// Calls `emit` with what the bytes would cost in each encoding that `includes` names and each language that it serves,
-/// if that may be the answer.
+/// if that may be the answer, where other answers cost `lowest`.
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn costs(
     pairs: &[Pair],
     words: &Words,
     includes: impl Fn(Option<Encoding>) -> bool,
+    lowest: u32,
     mut emit: impl FnMut(Option<Encoding>, &'static Language, u32),
 ) {
     let Letters { models, hypotheses } = &MODEL.letters;
@@ -113,11 +114,15 @@ pub(super) fn costs(
             left.push((hypothesis, [cost + normal, cost + capitals]));
         }
     }
+    let all = count(pairs);
     let mut rest = pairs;
     for look in LOOKS {
         let best = see(&mut left, models, start_of(rest, look));
         rest = after(rest, look);
-        left.retain(|(_, cost)| cost[0].min(cost[1]) <= 2 * best + MARGIN);
+        // What the best of the others would cost by then.
+        let share = u64::from(lowest) * u64::from(all - count(rest)) / u64::from(all.max(1));
+        let best = u64::from(best).min(share);
+        left.retain(|(_, cost)| u64::from(cost[0].min(cost[1])) <= 2 * best + MARGIN);
     }
     see(&mut left, models, rest);
     for (hypothesis, cost) in left {
@@ -133,15 +138,17 @@ fn see(hypotheses: &mut [(&Hypothesis, [u32; 2])], models: &[LanguageModel], pai
     let mut best = u32::MAX;
     for (hypothesis, costs) in hypotheses {
         let Some(model) = models.get(hypothesis.language) else { continue };
+        let [mut in_normal, mut in_capitals] = *costs;
         for pair in pairs {
             let (first, second) = (lookup(&hypothesis.symbols, pair.first), lookup(&hypothesis.symbols, pair.second));
             let classes = if second.kind.is_outside() { 0 } else { model.cost(first.class, second.class) };
             let [normal, capitals] = second.kind.cost_after(first.kind);
             let cost = classes + u32::from(second.cost);
-            costs[0] += (cost + normal) * pair.count;
-            costs[1] += (cost + capitals) * pair.count;
+            in_normal += (cost + normal) * pair.count;
+            in_capitals += (cost + capitals) * pair.count;
         }
-        best = best.min(costs[0]).min(costs[1]);
+        *costs = [in_normal, in_capitals];
+        best = best.min(in_normal).min(in_capitals);
     }
     best
 }

@@ -237,7 +237,7 @@ impl Detector {
         }
         let pairs = self.pairs.to_counts();
         let includes = |encoding| ranking::includes(options, encoding);
-        letters::costs(&pairs, &words, includes, |encoding, language, cost| {
+        letters::costs(&pairs, &words, includes, ranking.lowest(), |encoding, language, cost| {
             let is_hinted = hint.is_some_and(|code| language.codes.contains(&code));
             ranking.add(encoding, cost.saturating_sub(worth(is_hinted)));
         });

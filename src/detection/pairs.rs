@@ -10,6 +10,11 @@ pub(super) struct Pair {
     pub(super) count: u32,
 }
 
+/// How many there are in all.
+pub(super) fn count(pairs: &[Pair]) -> u32 {
+    pairs.iter().map(|pair| pair.count).sum()
+}
+
 #[derive(Clone)]
 pub(super) struct Pairs {
     /// The pairs, in their order.

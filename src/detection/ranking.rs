@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::pairs::Pair;
+use super::pairs::{Pair, count};
 use super::{Detection, DetectionKind, DetectionOptions};
 use crate::generated::{CodecKind, ENCODINGS, Encoding};
 use crate::index::single_byte;
@@ -36,8 +36,7 @@ const SLACK: u32 = 150;
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
 fn fit(cost: u32, encoding: Option<Encoding>, pairs: &[Pair]) -> f32 {
-    let count: u32 = pairs.iter().map(|pair| pair.count).sum();
-    let mut average = cost.saturating_sub(SLACK) as f32 / count.max(1) as f32;
+    let mut average = cost.saturating_sub(SLACK) as f32 / count(pairs).max(1) as f32;
     // There are more ideographs than letters, so each costs more in any case.
     if encoding.is_some_and(|encoding| !is_single_byte(encoding)) {
         average *= 0.67;
@@ -79,11 +78,16 @@ impl<'a> Ranking<'a> {
         }
     }
 
+    /// The lowest cost so far.
+    pub(super) fn lowest(&self) -> u32 {
+        self.costs.iter().copied().min().unwrap_or(NONE)
+    }
+
     /// Ranks the possible encodings, for a text with these pairs of bytes.
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn into_detection(self, pairs: &[Pair]) -> Detection {
-        let lowest = self.costs.iter().copied().min().unwrap_or(NONE);
+        let lowest = self.lowest();
         let mut possible: Vec<Possibility> = Vec::with_capacity(self.costs.len());
         let mut total = 0.0;
         for (place, &cost) in self.costs.iter().enumerate().filter(|(_, cost)| **cost != NONE) {
