@@ -16,6 +16,7 @@ import {
   report,
   saveCodec,
   stateToKeep,
+  unitsAddress,
   unitsString,
   useDecoder,
 } from './wasm.js';
@@ -188,7 +189,7 @@ export class TextDecoderCommon {
       if (written > 0 && (isLast || !hasRoomFor(written))) {
         // https://encoding.spec.whatwg.org/#concept-td-serialize
         const first = !bomSeen && firstUnit() === BOM ? 1 : 0;
-        if (collection) collection.add(first, written);
+        if (collection) collection.add(unitsAddress() + 2 * first, written - first);
         else string = join(string, unitsString(first, written));
         bomSeen = true;
         written = 0;

@@ -297,12 +297,9 @@ const bytesString = (length) =>
   /** @type {Required<import('./strings.js').Way>} */ (strings).readBytes(at.input, length, byteTable.at);
 
 /** Joins two parts of a text. @param {string} start @param {string} rest */
-export const join = (start, rest) => unlessTooLong(() => start + rest);
-
-/** @param {() => string} makeText */
-function unlessTooLong(makeText) {
+export function join(start, rest) {
   try {
-    return makeText();
+    return start + rest;
   } catch (error) {
     throw new RangeError(
       'The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.',
@@ -317,26 +314,18 @@ const MOST_HELD = 3;
 /** Whether there is room for another block's code units behind so many. @param {number} written */
 export const hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
 
+/** With more code units, the text might be too long for a string. */
+const MOST_COLLECTED = 1 << 28;
+
 /**
  * Collects results of `decodeBlock`, if the text is too long for one of them and that is quicker than joining their strings.
  * @param {number} length how many bytes are decoded
- * @returns {{ add: (start: number, end: number) => void, toText: () => string } | undefined}
  */
-export function collectUnits(length) {
-  if (length <= unitsLength) return undefined;
-  try {
-    const collection = strings.collect?.(length + MOST_HELD);
-    return (
-      collection && {
-        add: (start, end) => collection.add(at.units + 2 * start, end - start),
-        toText: () => unlessTooLong(collection.toText),
-      }
-    );
-  } catch {
-    // There is no memory for that.
-    return undefined;
-  }
-}
+export const collectUnits = (length) =>
+  length > unitsLength && length < MOST_COLLECTED ? strings.collect?.(length + MOST_HELD) : undefined;
+
+/** Where the first code unit of the last result of `decodeBlock` is. */
+export const unitsAddress = () => at.units;
 
 /** The first code unit of the last result of `decodeBlock`. */
 export const firstUnit = () => bytes()[at.units] | (bytes()[at.units + 1] << 8);

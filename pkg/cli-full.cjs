@@ -1,5 +1,5 @@
 "use strict";var Qe=Object.defineProperty;var Ki=Object.getOwnPropertyDescriptor;var qi=Object.getOwnPropertyNames;var zi=Object.prototype.hasOwnProperty;var Ji=(e,t)=>{for(var n in t)Qe(e,n,{get:t[n],enumerable:!0})},Xi=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
-tion")for(let r of qi(t))!zi.call(e,r)&&r!==n&&Qe(e,r,{get:()=>t[r],enumerable:!(o=Ki(t,r))||o.enumerable});return e};var Zi=e=>Xi(Qe({},"__esModule",{value:!0}),e);var za={};Ji(za,{completionFor:()=>Gi,manual:()=>Yi,runFully:()=>Ka});module.exports=Zi(za);var Pt="encoding-wasm";function fo(){throw new Error("encoding-wasm: call instantiate() first.")}var ee=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
+tion")for(let r of qi(t))!zi.call(e,r)&&r!==n&&Qe(e,r,{get:()=>t[r],enumerable:!(o=Ki(t,r))||o.enumerable});return e};var Zi=e=>Xi(Qe({},"__esModule",{value:!0}),e);var Ja={};Ji(Ja,{completionFor:()=>Gi,manual:()=>Yi,runFully:()=>qa});module.exports=Zi(Ja);var Pt="encoding-wasm";function fo(){throw new Error("encoding-wasm: call instantiate() first.")}var ee=`UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
 IBM866 866 cp866 csibm866 ibm866
 ISO-8859-2 csisolatin2 iso-8859-2 iso-ir-101 iso8859-2 iso88592 iso_8859-2 iso_8859-2:1987 l2 latin2
 ISO-8859-3 csisolatin3 iso-8859-3 iso-ir-109 iso8859-3 iso88593 iso_8859-3 iso_8859-3:1988 l3 latin3
@@ -143,25 +143,24 @@ t,n),Ho(n);if(ot.most>Gt)return;let o="";for(let r=0;r<n;r+=b){let i=Math.min(b,
 var at={encoding:I,table:void 0,owner:void 0},Bs=9984;function or(e){let{table:t}=at;if(at.encoding===e&&at.owner===h&&(!t||
 l(t)>0)&&!S.isBusy)return t;ct("encoding",e),at.encoding=e,at.owner=h,at.table=void 0;let o=h.unit_table(e)>>>0,{buffer:r}=h.
 memory;return o>0&&(at.table=oe(e)?new Uint8Array(r,o,Bs):new Uint16Array(r,o,65536)),S.isBusy=!1,at.table}var Ho=e=>ot.
-readBytes(C.input,e,gt.at),$t=(e,t)=>rr(()=>e+t);function rr(e){try{return e()}catch(t){throw new RangeError("The text i\
-s too long for a string of this host: decode in parts, with { stream: true } or by a stream.",{cause:t})}}var ir=3,sr=e=>e+
-b+ir<=Gt;function cr(e){if(!(e<=Gt))try{let t=ot.collect?.(e+ir);return t&&{add:(n,o)=>t.add(C.units+2*n,o-n),toText:()=>rr(
-t.toText)}}catch{return}}var ar=()=>Ft()[C.units]|Ft()[C.units+1]<<8,fr=(e,t)=>ot.read(C.units+2*e,t-e),Oe=(e,t,n)=>ot.write(
-e.slice(t,n),C.units);function Sn(e,t,n,o){S.isBusy=!0;let r=h.encode_block(e,t,n,+o);return S.isBusy=!1,o&&r>=0&&M.finished()&&
-(S.newCodec=Kt),Te(r)}var y={none:0,source:1,result:2};function ur(e,t,n,o){let r=l(e);Vt(e,r),S.isBusy=!0;let i=h.transcode_block(
-r,+t,n,o);return S.isBusy=!1,Te(i)}var $s=24;function Vt(e,t){let n=vo();if(t>$s)try{z(n,e)}catch{z(n,x(e,0,t))}else for(let o=0;o<
-t;o++)n[o]=e[o]}function Te(e){if(e<Bt)throw new Error("encoding-wasm: the current codec is of another kind. Please repo\
-rt it.");return e}var qt=e=>de(Ft(),C.output,e),bn=e=>Ft().subarray(C.output,C.output+e),M={finished:()=>h.finished()!==
-0,read:()=>h.read(),written:()=>h.written(),codePoint:()=>h.code_point(),start:()=>h.start(),length:()=>h.length()},ft={
-malformed:()=>h.replaced(),firstMalformed:()=>h.first_replaced(),unmappable:()=>h.unmapped(),firstUnmappable:()=>h.first_unmapped(),
-codePoint:()=>h.unmapped_code_point()};var Tn=["fatal","html","replacement"],Ns=2048;function _s(e,t){if(!(e.length>cn/2))try{let n=or(t);return n&&Io(e,n)}catch(n){
+readBytes(C.input,e,gt.at);function $t(e,t){try{return e+t}catch(n){throw new RangeError("The text is too long for a str\
+ing of this host: decode in parts, with { stream: true } or by a stream.",{cause:n})}}var rr=3,ir=e=>e+b+rr<=Gt,$s=1<<28,
+sr=e=>e>Gt&&e<$s?ot.collect?.(e+rr):void 0,cr=()=>C.units,ar=()=>Ft()[C.units]|Ft()[C.units+1]<<8,fr=(e,t)=>ot.read(C.units+
+2*e,t-e),Oe=(e,t,n)=>ot.write(e.slice(t,n),C.units);function Sn(e,t,n,o){S.isBusy=!0;let r=h.encode_block(e,t,n,+o);return S.
+isBusy=!1,o&&r>=0&&M.finished()&&(S.newCodec=Kt),Te(r)}var y={none:0,source:1,result:2};function ur(e,t,n,o){let r=l(e);
+Vt(e,r),S.isBusy=!0;let i=h.transcode_block(r,+t,n,o);return S.isBusy=!1,Te(i)}var Ns=24;function Vt(e,t){let n=vo();if(t>
+Ns)try{z(n,e)}catch{z(n,x(e,0,t))}else for(let o=0;o<t;o++)n[o]=e[o]}function Te(e){if(e<Bt)throw new Error("encoding-wa\
+sm: the current codec is of another kind. Please report it.");return e}var qt=e=>de(Ft(),C.output,e),bn=e=>Ft().subarray(
+C.output,C.output+e),M={finished:()=>h.finished()!==0,read:()=>h.read(),written:()=>h.written(),codePoint:()=>h.code_point(),
+start:()=>h.start(),length:()=>h.length()},ft={malformed:()=>h.replaced(),firstMalformed:()=>h.first_replaced(),unmappable:()=>h.
+unmapped(),firstUnmappable:()=>h.first_unmapped(),codePoint:()=>h.unmapped_code_point()};var Tn=["fatal","html","replacement"],_s=2048;function Cs(e,t){if(!(e.length>cn/2))try{let n=or(t);return n&&Io(e,n)}catch(n){
 throw H(n)}}var ut=class e{encoding;unmappable;#t;#e=null;#n=0;#o=_;locate=t=>t;constructor(t,n,o=void 0){this.encoding=
 t,this.unmappable=n,this.#t=o}get name(){return w[this.encoding].name}encode(t,n){return n&&this.#i(t)||this.#s(t,n)}get#r(){
-return this.#t?0:Tn.indexOf(this.unmappable)}#i(t){if(this.#e||t.length>b)return;let n=_s(t,this.encoding);if(n)return n;
+return this.#t?0:Tn.indexOf(this.unmappable)}#i(t){if(this.#e||t.length>b)return;let n=Cs(t,this.encoding);if(n)return n;
 try{be(this.encoding,null),Oe(t,0,t.length);let o=Sn(0,t.length,this.#r,!0);return o===Bt||!M.finished()?void 0:(this.#n=
 0,qt(o))}catch(o){throw H(o)}}#s(t,n){let o=new D;return this.encodeOrFail(t,n,r=>o.add(r),(r,i)=>{throw new q(r,i,this.
 name)}),o.concatenate()}encodeOrFail(t,n,o,r=()=>{}){let i=this.#n,s=this.#e,c=this.#o;n&&(this.#o=_,this.#e=null,this.#n=
-0);let a=this.#t,f=this.#r,u=a?Ns:b,d=a&&this.encoding===wt?new On(c,o):void 0,p=d?m=>d.add(m):o;try{be(this.encoding,s);
+0);let a=this.#t,f=this.#r,u=a?_s:b,d=a&&this.encoding===wt?new On(c,o):void 0,p=d?m=>d.add(m):o;try{be(this.encoding,s);
 for(let m=0;m===0||m<t.length;m+=u){let E=Math.min(m+u,t.length);Oe(t,m,E);let $=E===t.length;for(let mt=0,te=!1;!te;){let Et=Sn(
 mt,E-m,f,n&&$);p(qt(Et===Bt?M.written():Et));let Ze=i+m+mt+M.start();if(mt+=M.read(),te=Et!==Bt&&M.finished(),Et!==Bt)continue;
 let et=M.codePoint();if(a){let St=G(),bt=()=>this.locate(Ze),kt=a(et,bt),Vi=this.#c(St,kt,p,et,bt);be(this.encoding,Vi),
@@ -171,7 +170,7 @@ t,s.encodeOrFail(n,!1,o,c=>{throw new q(c,i(),this.name)}),s.#e}},dr=27,lr=3,On=
 t,this.#t=n}add(t){let n=l(t);if(n===0)return;t[0]!==dr&&this.#t(this.held);let o=t[n-lr]===dr?n-lr:n;this.#t(J(t,0,o)),
 this.held=J(t,o,n)}},D=class{#t=null;#e=null;#n=0;get length(){return this.#n}add(t){let n={bytes:t,next:null};this.#e?this.#e.
 next=n:this.#t=n,this.#e=n,this.#n+=l(t)}forEach(t){for(let n=this.#t;n;n=n.next)t(n.bytes)}concatenate(){if(this.#t&&!this.#t.
-next)return this.#t.bytes;let t=Cs(this.#n),n=0;return this.forEach(o=>{z(t,o,n),n+=l(o)}),t}};function Cs(e){try{return new Uint8Array(
+next)return this.#t.bytes;let t=Ds(this.#n),n=0;return this.forEach(o=>{z(t,o,n),n+=l(o)}),t}};function Ds(e){try{return new Uint8Array(
 e)}catch(t){throw new RangeError(`This host has no room for ${e} bytes: encode in parts, with { stream: true } or by a s\
 tream.`,{cause:t})}}function hr(e,t){let n=V(e,t);if(n===U||n===A){let{name:o}=w[n];throw new RangeError(`${t}: ${o} has\
  no encoder in the standard; use encodeUTF16(), or write UTF-8.`)}return pr(n,e,t)}function pr(e,t,n){if(e===P)throw new RangeError(
@@ -184,68 +183,68 @@ let n=new Uint8Array(l(t)>>1),[o,r]=this.#t===U?[0,1]:[1,0];for(let i=0;i<n.leng
 let n=new Uint8Array(t.length*this.#e),o=this.#t===U?1:0;for(let r=0;r<t.length;r++)n[r*this.#e+o]=t.charCodeAt(r);return n}};
 function In(e){let t=0;for(;t<l(e)&&` 	
 \f\r`.includes(String.fromCharCode(e[t]));)t+=1;return e[t]===60}var Nt=e=>e==null?void 0:j(e);function Me(e,t){if(e===void 0)return;let n=Math.trunc(Number(e));if(!(n>=0))throw new TypeError(
-`${t}: The provided value '${e}' is not a number of bytes.`);return n}function Ds(e,t){if(e!=null){if(typeof e!="object"||
+`${t}: The provided value '${e}' is not a number of bytes.`);return n}function Ls(e,t){if(e!=null){if(typeof e!="object"||
 !(Symbol.iterator in e))throw new TypeError(`${t}: The provided value cannot be converted to a sequence.`);return Uint8Array.
-from(e,n=>V(j(n),t))}}var Fe={allowUTF8:e=>e===void 0||!!e,candidates:Ds,locale:Nt,maxBytes:Me,tld:Nt},An=["text","ASCII",
+from(e,n=>V(j(n),t))}}var Fe={allowUTF8:e=>e===void 0||!!e,candidates:Ls,locale:Nt,maxBytes:Me,tld:Nt},An=["text","ASCII",
 "empty","binary","unknown"];function zt(e,t,{allowUTF8:n,candidates:o,locale:r,maxBytes:i=1/0,tld:s}){let c=l(e),a=Math.
 min(c,i);Xo();for(let E=0;E<a;E+=b){let $=Math.min(E+b,a);Zo(x(e,E,$),t&&$===c)}let f=Qo(o,r&&Ae(r),s&&Ae(s),n),{0:u,1:d,
 2:p}=f,m=E=>({encoding:w[f[3+2*E]].name,score:f[4+2*E]});return{kind:An[u],isASCII:An[u]==="ASCII"||An[u]==="empty",encoding:d<
 0?void 0:d,score:p,candidates:Array.from({length:(f.length-3)/2},(E,$)=>m($))}}function Ae(e=""){return Uint8Array.from(
 e,t=>Math.min(t.charCodeAt(0),255))}function Mn(e,t=void 0){let n="Failed to execute 'detectEncoding'",o=K(e,n),r=v(t,Fe,
 n),i=zt(X(o),!0,r);return{encoding:i.encoding===void 0?null:w[i.encoding].name,score:i.score,kind:i.kind,isASCII:i.isASCII,
-candidates:i.candidates}}var Ls=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Be=1024,Rs=1<<
-20,Us=65536,ks=[wt,P,U,A],_t=(e,t)=>{let n=Nt(e);return n===void 0?I:V(n,t)},wr=(e,t)=>Math.min(Me(e,t)??Be,Rs),gr=e=>W(
-Nt(e)??"")??I;function Ps(e,t){if(e)return v(e===!0?void 0:e,Fe,t)}var vs={defaultEncoding:_t,detect:Ps,likelyEncoding:_t,
-locale:Nt,maxPrescanBytes:wr,parentEncoding:_t,transportLayerEncodingLabel:gr,userOverride:_t};function Ws(e,t){let n=v(
-e,vs,t),{locale:o,maxPrescanBytes:r,transportLayerEncodingLabel:i}=n;return{prescanned:Math.max(re,r),declared(s){let{userOverride:c,
+candidates:i.candidates}}var Rs=["BOM","user","transport","meta","xml-declaration","parent","likely","detection","locale","default"],Be=1024,Us=1<<
+20,ks=65536,Ps=[wt,P,U,A],_t=(e,t)=>{let n=Nt(e);return n===void 0?I:V(n,t)},wr=(e,t)=>Math.min(Me(e,t)??Be,Us),gr=e=>W(
+Nt(e)??"")??I;function vs(e,t){if(e)return v(e===!0?void 0:e,Fe,t)}var Ws={defaultEncoding:_t,detect:vs,likelyEncoding:_t,
+locale:Nt,maxPrescanBytes:wr,parentEncoding:_t,transportLayerEncodingLabel:gr,userOverride:_t};function js(e,t){let n=v(
+e,Ws,t),{locale:o,maxPrescanBytes:r,transportLayerEncodingLabel:i}=n;return{prescanned:Math.max(re,r),declared(s){let{userOverride:c,
 parentEncoding:a,likelyEncoding:f}=n,u=Math.min(l(s),r),d=yn(s,u,c,i,a,f);return d===I?void 0:Jt(d)},options:n.detect&&{
-...n.detect,locale:n.detect.locale??o},decide:s=>xr(s)??js(o,n.defaultEncoding)}}function xr(e){if(!(e?.encoding===void 0||
-e.isASCII))return{encoding:e.encoding,confidence:"tentative",source:"detection",score:e.score}}function js(e,t){return Jt(
-Jo(Ae(e),t===I?Ot:t))}var Hs={defaultEncoding:_t,maxPrescanBytes:wr,transportLayerEncodingLabel:gr};function Gs(e,t){let{
-defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=v(e,Hs,t),i=s=>{let c=Math.min(l(s),o),a=Jt(qo(s,c,r));
-return a.source==="default"&&n!==I?{...a,encoding:n}:a};return{prescanned:Math.max(re,o),declared:i,decide:()=>i(_)}}function Ys(e,t){
+...n.detect,locale:n.detect.locale??o},decide:s=>xr(s)??Hs(o,n.defaultEncoding)}}function xr(e){if(!(e?.encoding===void 0||
+e.isASCII))return{encoding:e.encoding,confidence:"tentative",source:"detection",score:e.score}}function Hs(e,t){return Jt(
+Jo(Ae(e),t===I?Ot:t))}var Gs={defaultEncoding:_t,maxPrescanBytes:wr,transportLayerEncodingLabel:gr};function Ys(e,t){let{
+defaultEncoding:n,maxPrescanBytes:o,transportLayerEncodingLabel:r}=v(e,Gs,t),i=s=>{let c=Math.min(l(s),o),a=Jt(qo(s,c,r));
+return a.source==="default"&&n!==I?{...a,encoding:n}:a};return{prescanned:Math.max(re,o),declared:i,decide:()=>i(_)}}function Vs(e,t){
 let n={...Fe,defaultEncoding:_t},{defaultEncoding:o,...r}=v(e,n,t);return{prescanned:re,declared(i){let s=Tt(i);return s&&
 {encoding:s.encoding,confidence:"certain",source:"BOM",score:null}},options:r,decide(i){let s=o===I?i?.encoding??Ot:o;return xr(
-i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}var Vs={detect:Ys,html:Ws,xml:Gs},Fn=["detect","ht\
-ml","xml"],Ks={prefixBytes:Me,sniff:rn(Fn)};function yt(e,t){let{prefixBytes:n,sniff:o}=v(e,Ks,t),r=Vs[o](e,t),{decide:i,
-options:s}=r;return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??Us,maxBytes:s.
-maxBytes??1/0,get passesASCII(){return!ks.includes(i(void 0).encoding)},options:s},decide:i,sniff:c=>qs(r,c),takesWhole:n===
-void 0}}function qs({prescanned:e,declared:t,options:n,decide:o},r){return t(st(r,e))??o(n&&zt(r,!0,n))}function yr(e){let t=st(
+i)??{encoding:s,confidence:"tentative",source:"default",score:null}}}}var Ks={detect:Vs,html:js,xml:Ys},Fn=["detect","ht\
+ml","xml"],qs={prefixBytes:Me,sniff:rn(Fn)};function yt(e,t){let{prefixBytes:n,sniff:o}=v(e,qs,t),r=Ks[o](e,t),{decide:i,
+options:s}=r;return{prescanned:Math.min(r.prescanned,n??1/0),declared:r.declared,detection:s&&{windowBytes:n??ks,maxBytes:s.
+maxBytes??1/0,get passesASCII(){return!Ps.includes(i(void 0).encoding)},options:s},decide:i,sniff:c=>zs(r,c),takesWhole:n===
+void 0}}function zs({prescanned:e,declared:t,options:n,decide:o},r){return t(st(r,e))??o(n&&zt(r,!0,n))}function yr(e){let t=st(
 e,Be),n=yn(t,l(t),I,I,I,I);return n===I||Jt(n).source==="BOM"?void 0:Jt(n)}function Jt(e){let t=e&65536?"certain":"tenta\
-tive";return{encoding:e&255,confidence:t,source:Ls[e>>8&255],score:null}}var Bn=4096,zs=27,Js=65533,$e=class{#t;#e;#n=0;#o=0;#r=0;#i=0;constructor(t,n,o,r){this.#t=t,this.#e=new ut(n,o,(i,s)=>{
-let c=r(i,s);return c!==null&&i!==Js&&(this.#o===0&&(this.#r=s(),this.#i=i),this.#o+=1),c})}get decision(){return this.#t.
+tive";return{encoding:e&255,confidence:t,source:Rs[e>>8&255],score:null}}var Bn=4096,Js=27,Xs=65533,$e=class{#t;#e;#n=0;#o=0;#r=0;#i=0;constructor(t,n,o,r){this.#t=t,this.#e=new ut(n,o,(i,s)=>{
+let c=r(i,s);return c!==null&&i!==Xs&&(this.#o===0&&(this.#r=s(),this.#i=i),this.#o+=1),c})}get decision(){return this.#t.
 decision}setSource(t,n){this.#t.setSource(t,n)}transcode(t,n,o){let r=l(t);for(let i=0;i===0||i<r;i+=Bn){let s=r-i<=Bn;this.#s(
-x(t,i,s?r:i+Bn),s?n:y.none,o)}}#s(t,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=u=>(s??=Zs(r,t),s[u-i]);let c=new D,
-a;try{this.#t.transcode(t,n===y.result?y.source:n,u=>c.add(u))}catch(u){a=u}let f=Xs(c.concatenate());try{this.#e.encodeOrFail(
+x(t,i,s?r:i+Bn),s?n:y.none,o)}}#s(t,n,o){let r=this.#t.copy(),i=this.#n,s;this.#e.locate=u=>(s??=Qs(r,t),s[u-i]);let c=new D,
+a;try{this.#t.transcode(t,n===y.result?y.source:n,u=>c.add(u))}catch(u){a=u}let f=Zs(c.concatenate());try{this.#e.encodeOrFail(
 f,n===y.result,o),this.#n=n===y.result?0:i+f.length}catch(u){throw this.#t.abandonSource(),u}if(a)throw a}takeLosses(){let t={
-...this.#t.takeLosses(),unmappable:this.#o,firstUnmappable:this.#r,codePoint:this.#i};return this.#o=0,t}};function Xs(e){
+...this.#t.takeLosses(),unmappable:this.#o,firstUnmappable:this.#r,codePoint:this.#i};return this.#o=0,t}};function Zs(e){
 let t=new Uint16Array(l(e)/2);for(let n=0;n<t.length;n++)t[n]=e[2*n]|e[2*n+1]<<8;return String.fromCharCode.apply(null,t)}
-function Zs(e,t){let n=l(t),o=e.copy(),r=new Int32Array(2*n+2),i=0,s=Qs(e);for(let c=0;c<n;c++){let a=0;try{o.transcode(
-x(t,c,c+1),y.none,u=>{a+=l(u)/2})}catch(u){if(u instanceof N)break;throw u}let f=a===0&&c-(s-e.position)===2&&t[c-2]===zs;
-for(let u=0;u<a;u++)r[i++]=u===0?s:e.position+c;(a>0||f)&&(s=e.position+c+1)}return r[i]=s,r}function Qs(e){try{e.copy(!0).
-transcode(_,y.source,()=>{})}catch(t){if(t instanceof N)return t.offset;throw t}return e.position}var Nn=-1,$n=27,Tr="(B",Ir="(J",Ar=[Tr,Ir,"(I","$@","$B"],tc=4,Er=16,Ne=class{#t=!0;#e=!0;read(t,n){let o=l(t),r=this.#t?
-ec(t):0,i=0,s=!1;for(;i<o&&!s&&(i>=r&&(i=ic(t,i)),i!==o);){let a=t[i];if(a===$n&&this.#e){let f=Or(t,i);if(s=Ar.includes(
-f),!s&&!n&&cc(f))break;this.#e=s}else s=a>=128||i<r&&sc(a);s||(i+=1)}let c=s?i:Nn;return i<r&&(s||!n)?{plain:0,evidence:c}:
+function Qs(e,t){let n=l(t),o=e.copy(),r=new Int32Array(2*n+2),i=0,s=tc(e);for(let c=0;c<n;c++){let a=0;try{o.transcode(
+x(t,c,c+1),y.none,u=>{a+=l(u)/2})}catch(u){if(u instanceof N)break;throw u}let f=a===0&&c-(s-e.position)===2&&t[c-2]===Js;
+for(let u=0;u<a;u++)r[i++]=u===0?s:e.position+c;(a>0||f)&&(s=e.position+c+1)}return r[i]=s,r}function tc(e){try{e.copy(!0).
+transcode(_,y.source,()=>{})}catch(t){if(t instanceof N)return t.offset;throw t}return e.position}var Nn=-1,$n=27,Tr="(B",Ir="(J",Ar=[Tr,Ir,"(I","$@","$B"],ec=4,Er=16,Ne=class{#t=!0;#e=!0;read(t,n){let o=l(t),r=this.#t?
+nc(t):0,i=0,s=!1;for(;i<o&&!s&&(i>=r&&(i=sc(t,i)),i!==o);){let a=t[i];if(a===$n&&this.#e){let f=Or(t,i);if(s=Ar.includes(
+f),!s&&!n&&ac(f))break;this.#e=s}else s=a>=128||i<r&&cc(a);s||(i+=1)}let c=s?i:Nn;return i<r&&(s||!n)?{plain:0,evidence:c}:
 (this.#t=!1,{plain:i,evidence:c})}skip(t,n){let o=l(t);this.#t=!1;for(let r=n;r<o;r++){if(t[r]!==$n)continue;if(r>n&&o-r<=
-tc)return r;let i=Or(t,r);this.#e&&=i===Tr||i===Ir}return o}};function ec(e){let[t,n]=[!0,!0];for(let o=0;o<Er;o+=2){if(o+
-1>=l(e))return 1/0;if(t&&=br(e[o]),n&&=br(e[o+1]),!t&&!n)return o+2}return Er}var nc=16843009,oc=454761243,rc=2155905152;
-function ic(e,t){let n=l(e),{start:o,words:r}=ue(e,t),i=Sr(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){
-let c=r[s]^oc;if(((r[s]|c-nc&~c)&rc)!==0)break}return Sr(e,o+4*s,n)}function Sr(e,t,n){let o=t;for(;o<n&&e[o]<128&&e[o]!==
-$n;)o+=1;return o}var br=e=>e===48||e>=78,sc=e=>e<32&&!`	
+ec)return r;let i=Or(t,r);this.#e&&=i===Tr||i===Ir}return o}};function nc(e){let[t,n]=[!0,!0];for(let o=0;o<Er;o+=2){if(o+
+1>=l(e))return 1/0;if(t&&=br(e[o]),n&&=br(e[o+1]),!t&&!n)return o+2}return Er}var oc=16843009,rc=454761243,ic=2155905152;
+function sc(e,t){let n=l(e),{start:o,words:r}=ue(e,t),i=Sr(e,t,Math.min(o,n));if(i<o)return i;let s=0;for(;s<r.length;s++){
+let c=r[s]^rc;if(((r[s]|c-oc&~c)&ic)!==0)break}return Sr(e,o+4*s,n)}function Sr(e,t,n){let o=t;for(;o<n&&e[o]<128&&e[o]!==
+$n;)o+=1;return o}var br=e=>e===48||e>=78,cc=e=>e<32&&!`	
 \f\r\x1B`.includes(String.fromCharCode(e));function Or(e,t){let n="";for(let o=t+1;o<Math.min(t+3,l(e));o++)n+=String.fromCharCode(
-e[o]);return n}var cc=e=>e.length<2&&Ar.some(t=>t.startsWith(e));var ac=2048,fc=64,dt=class{decision=null;sample=_;detected;#t;#e=!0;#n=!1;#o=new Ne;#r=new D;#i;#s=0;#c=_;#a=_;constructor(t){
+e[o]);return n}var ac=e=>e.length<2&&Ar.some(t=>t.startsWith(e));var fc=2048,uc=64,dt=class{decision=null;sample=_;detected;#t;#e=!0;#n=!1;#o=new Ne;#r=new D;#i;#s=0;#c=_;#a=_;constructor(t){
 this.#t=t,this.#i=t.prescanned}add(t,n){let o=new D;if(this.#e&&n&&this.#t.takesWhole)return this.#u(this.#t.sniff(t),o,
 t);if(this.#e=!1,this.#r.length+l(t)<this.#i&&!n)return this.#d(t,this.#i,o);this.#r.add(t);let r=this.#r.concatenate();
 this.#r=new D;let i=st(r,this.#t.prescanned),s=this.#n?void 0:this.#t.declared(i);return this.#n=!0,s?this.#u(s,o,r):this.#f(
 r,n,o)}#f(t,n,o){let{detection:r,decide:i}=this.#t;if(!r)return this.#u(i(void 0),o,t);for(let s=t;;){let{plain:c,evidence:a}=r.
 passesASCII?this.#o.read(s,n):{plain:0,evidence:0};s=this.#h(s,c,o);let f=l(s);if(a===Nn)return n?this.#u(i(this.#l(s,!0)),
 o,s):this.#d(s,f+1,o);let u=Fr(s,a-c,r.windowBytes),d=Math.min(u+r.windowBytes,r.maxBytes-this.#s);if(f<d&&!n)return this.#d(
-s,d,o);let p=st(s,Math.max(0,d)),m=this.#l(p,f<d);if(!r.passesASCII||!uc(m,p)||d<=u)return this.#u(i(m),o,s);s=this.#h(s,
+s,d,o);let p=st(s,Math.max(0,d)),m=this.#l(p,f<d);if(!r.passesASCII||!dc(m,p)||d<=u)return this.#u(i(m),o,s);s=this.#h(s,
 this.#o.skip(p,a-c),o)}}#l(t,n){this.sample=vt(vt(this.#c,this.#a),t);let o=this.#t.detection.options;return this.detected=
 zt(this.sample,n,{...o,maxBytes:void 0}),this.detected}#d(t,n,o){let r=l(t);return r>0&&this.#r.add(J(t,0,r)),this.#i=n,
-{passed:o,rest:null}}#h(t,n,o){let r=st(t,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,ac-l(this.#c));return i>0&&(this.#c=
+{passed:o,rest:null}}#h(t,n,o){let r=st(t,n);n>0&&o.add(r),this.#s+=n;let i=Math.min(n,fc-l(this.#c));return i>0&&(this.#c=
 vt(this.#c,st(r,i))),this.#a=Mr(vt(this.#a,Mr(x(r,i)))),x(t,n)}#u(t,n,o){return this.decision=t,{passed:n,rest:o}}},Mr=e=>x(
-e,Math.max(0,l(e)-fc));function Fr(e,t,n){let o=Math.min(l(e),t+n);for(let r=t;r<o;r++)if(e[r]>=128)return r;return t}function uc(e,t){
+e,Math.max(0,l(e)-uc));function Fr(e,t,n){let o=Math.min(l(e),t+n);for(let r=t;r<o;r++)if(e[r]>=128)return r;return t}function dc(e,t){
 return e.isASCII||e.encoding===void 0&&!(t[Fr(t,0,1/0)]>=128)}var Br=`4h	!
 	\uFFE0	c
 	\uFFE1	GBP
@@ -504,18 +503,18 @@ e	\u2212	-
 3n	\u203E	\xAF
 	\xA6	|
 2	KRW
-n	?`;var dc=R(()=>{let e=0;return new Map(Br.split(`
-`).map(t=>{let[n,...o]=t.split("	");return e+=Number.parseInt(n||"1",36),[String.fromCodePoint(e),o]}))}),lc=3,$r=e=>/[\u0300-\u0336\u0339-\u036F]/.
+n	?`;var lc=R(()=>{let e=0;return new Map(Br.split(`
+`).map(t=>{let[n,...o]=t.split("	");return e+=Number.parseInt(n||"1",36),[String.fromCodePoint(e),o]}))}),hc=3,$r=e=>/[\u0300-\u0336\u0339-\u036F]/.
 test(e);function _e(e){let t=new ut(e,"fatal"),n=r=>{try{return t.encode(r,!0),!0}catch(i){if(i instanceof q)return!1;throw i}},
-o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=Nr(String.fromCodePoint(r),n,lc),o.set(r,i)),i}}function Nr(e,t,n){
-if($r(e))return"";if(n===0)return null;let o=hc(e),r=o.find(t);if(r!==void 0)return r;for(let i of o){let s=Array.from(i,
-c=>t(c)?c:Nr(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function hc(e){let t=[...dc().get(e)??[],...pc(
-e)],n=e.normalize("NFKD");return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function pc(e){let t=e.normalize("NFD"),
+o=new Map;return r=>{let i=o.get(r);return i===void 0&&(i=Nr(String.fromCodePoint(r),n,hc),o.set(r,i)),i}}function Nr(e,t,n){
+if($r(e))return"";if(n===0)return null;let o=pc(e),r=o.find(t);if(r!==void 0)return r;for(let i of o){let s=Array.from(i,
+c=>t(c)?c:Nr(c,t,n-1));if(!s.includes(null))return s.join("")}return null}function pc(e){let t=[...lc().get(e)??[],...mc(
+e)],n=e.normalize("NFKD");return n===e||/^ ./u.test(n)?t:[...t,n.normalize(),n]}function mc(e){let t=e.normalize("NFD"),
 [n,...o]=t,r=[],i=[];for(let s=2**o.length-2;s>=0;s--){let c=p=>s>>o.length-1-p&1,a=o.filter((p,m)=>c(m)),f=o.filter((p,m)=>!c(
 m)),u=[n,...a].join("").normalize("NFC"),d=u+f.join("");d.normalize("NFD")===t&&r.push(d),f.every($r)&&i.push(u)}return[
-...r,...i]}var _r=["fatal","html","replacement","ignore","translit"];function Cr(e,t,n){return typeof e=="function"?(o,r)=>mc(e(o,r()),n):e==="ignore"?()=>"":e==="translit"?_e(t):void 0}function mc(e,t){
+...r,...i]}var _r=["fatal","html","replacement","ignore","translit"];function Cr(e,t,n){return typeof e=="function"?(o,r)=>wc(e(o,r()),n):e==="ignore"?()=>"":e==="translit"?_e(t):void 0}function wc(e,t){
 if(typeof e=="string")return e;if(e==null)return null;let n=X(K(e,t));return J(n,0,l(n))}function lt(e,t,n,o){return typeof e=="number"?Dr(e,t,n,o):new _n(e,Dr(O,t,n,o))}function Dr(e,t,n,o){let r=Cr(n.unmappable,
-t,o);return r&&!nt(t)?new $e(wc(e,n),t,n.unmappable,r):new Ce(e,t,n)}function wc(e,t){return new Ce(e,A,{...t,bom:!1,unmappable:"\
+t,o);return r&&!nt(t)?new $e(gc(e,n),t,n.unmappable,r):new Ce(e,t,n)}function gc(e,t){return new Ce(e,A,{...t,bom:!1,unmappable:"\
 fatal"})}var Lr={malformed:0,firstMalformed:0,unmappable:0,firstUnmappable:0,codePoint:0},Ce=class e{from;to;#t=null;#e=0;#n;#o={
 ...Lr};constructor(t,n,o){this.from=t,this.to=n,this.#n=o}get decision(){return{encoding:this.from,confidence:"certain",
 source:"user",score:null}}setSource(t,n){this.from=t,this.#t&&(gn(t,this.to,this.#n.ignoreBOM,this.#t),Ko(t,n),this.#t=G())}get position(){
@@ -532,40 +531,40 @@ this.#t=t,this.#r=n}get decision(){return this.#n}transcode(t,n,o){let r=this.#e
 transcode(t,n,o):this.#s(r,t,n,o),n===y.none&&(this.#e=r)}takeLosses(){return this.#r.takeLosses()}#i(){return this.#n=null,
 this.#o=!1,this.#r.setSource(O,!1),new dt(this.#t)}#s(t,n,o,r){let{passed:i,rest:s}=t.add(n,o!==y.none);i.forEach(c=>{this.#r.
 transcode(c,y.none,r),this.#o=!0}),this.#n=t.decision,!(!t.decision||!s)&&(this.#r.setSource(t.decision.encoding,this.#o),
-this.#r.transcode(s,o,r))}};var si=require("node:buffer"),Y=require("node:fs"),k=require("node:path");var kr=512,gc=64,xc=24;function Pr(e,t,n,o){if(n===0)return"";if(n>gc||e===O&&n>xc||(t[0]|t[n>>1]|t[n-1])>=128||!yc(t,n))
-return;if(n<=jt)return he(t,0,n);let r=Wr();return r?r.call(t,0,n):o(e,t,n)}function yc(e,t){for(let n=0;n<t;n++)if(e[n]>=
-128)return!1;return!0}var Rr=[];function vr(e,t,n,o){return n<kr?o(e,t,n)??Ur(e,t,n):Ur(e,t,n)??Ec(e,t,n,o)??o(e,t,n)}function Ur(e,t,n){
-let o=Wr();if(!(!o||e!==Ot||!bc(t,n)||Wt(t,n)))try{return o.call(t,0,n)}catch{return}}function Ec(e,t,n,o){if(!(!Oc(e)||
-Wt(t,n)))return Rr[e]??=At(()=>Tc(e,o))??null,Rr[e]?.(t)}var Wr=R(()=>At(Sc));function Sc(){let e=Mo,t=Uint8Array.from({
-length:256},(n,o)=>o);return e.call(t,0,256)===String.fromCharCode(...t)?e:void 0}function bc(e,t){if(t<kr)return Cn(e,0,
+this.#r.transcode(s,o,r))}};var si=require("node:buffer"),Y=require("node:fs"),k=require("node:path");var kr=512,xc=64,yc=24;function Pr(e,t,n,o){if(n===0)return"";if(n>xc||e===O&&n>yc||(t[0]|t[n>>1]|t[n-1])>=128||!Ec(t,n))
+return;if(n<=jt)return he(t,0,n);let r=Wr();return r?r.call(t,0,n):o(e,t,n)}function Ec(e,t){for(let n=0;n<t;n++)if(e[n]>=
+128)return!1;return!0}var Rr=[];function vr(e,t,n,o){return n<kr?o(e,t,n)??Ur(e,t,n):Ur(e,t,n)??Sc(e,t,n,o)??o(e,t,n)}function Ur(e,t,n){
+let o=Wr();if(!(!o||e!==Ot||!Oc(t,n)||Wt(t,n)))try{return o.call(t,0,n)}catch{return}}function Sc(e,t,n,o){if(!(!Tc(e)||
+Wt(t,n)))return Rr[e]??=At(()=>Ic(e,o))??null,Rr[e]?.(t)}var Wr=R(()=>At(bc));function bc(){let e=Mo,t=Uint8Array.from({
+length:256},(n,o)=>o);return e.call(t,0,256)===String.fromCharCode(...t)?e:void 0}function Oc(e,t){if(t<kr)return Cn(e,0,
 t);let{start:n,words:o}=ue(e,0),r=n+4*o.length;if(!Cn(e,0,n)||!Cn(e,r,t))return!1;for(let i=0;i<o.length;i++){let s=o[i];
 if((s&~(s<<1)&~(s<<2)&2155905152)!==0)return!1}return!0}function Cn(e,t,n){for(let o=t;o<n;o++)if((e[o]&224)===128)return!1;
-return!0}var Oc=e=>we()||e===Ot&&(ge()||!(Mt()>0));function Tc(e,t){let n=It(w[e].name),o=i=>n(i)===t(e,i,l(i)),r=Uint8Array.
-from({length:4096},(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var Ic=24,Ac=R(()=>At(Fc)),Mc=R(()=>At($c));function jr(e,t,n){if(!(e!==O&&e!==A)&&!(n<Ic&&(n===0||e===A||!Hr()))&&!Wt(t,n))return e===O?Ac():Mc()}function Fc(){let e=Mt()<22?Bo():()=>!0;if(!e)return;let t=It("utf-8"),n=Bc()??(i=>t(i)),o=(...i)=>{let s=n(Uint8Array.from(
+return!0}var Tc=e=>we()||e===Ot&&(ge()||!(Mt()>0));function Ic(e,t){let n=It(w[e].name),o=i=>n(i)===t(e,i,l(i)),r=Uint8Array.
+from({length:4096},(i,s)=>s);return r.subarray(0,256).every(i=>o(Uint8Array.of(i)))&&o(r)?n:void 0}var Ac=24,Mc=R(()=>At(Bc)),Fc=R(()=>At(Nc));function jr(e,t,n){if(!(e!==O&&e!==A)&&!(n<Ac&&(n===0||e===A||!Hr()))&&!Wt(t,n))return e===O?Mc():Fc()}function Bc(){let e=Mt()<22?Bo():()=>!0;if(!e)return;let t=It("utf-8"),n=$c()??(i=>t(i)),o=(...i)=>{let s=n(Uint8Array.from(
 i),i.length);return s===t(Uint8Array.from(i))?s:void 0};if(o(239,187,191,97,230,188,162,240,159,146,169)==="\uFEFFa\u6F22\u{1F4A9}"&&
 o(192,128,237,160,128,244,144,128,128,97)===`${"\uFFFD".repeat(9)}a`&&o(240,159,146,97,230,188)==="\uFFFDa\uFFFD")return{
 bom:[239,187,191],decode(i,s,c){try{if(!e(i))return;let a=s<256?n(i,s):t(i);return c&&a.includes("\uFFFD")?void 0:a}catch{
 return}},completeLength(i,s){for(let c=1;c<=3&&c<=s;c++){let a=i[s-c];if(a<128)break;if(a>=192)return(a>=240?4:a>=224?3:
-2)>c?s-c:s}return s}}}var Hr=R(()=>Mt()>=22&&!Ht()&&an!==void 0);function Bc(){if(!Hr())return;let e=an;return(t,n)=>e.call(
-t,0,n)}function $c(){let e=Mt()<22?512:Number.POSITIVE_INFINITY,t=r=>me.call(r,0,l(r)),n="\uFEFFa\u6F22\u{1F4A9}\uFFFE",
+2)>c?s-c:s}return s}}}var Hr=R(()=>Mt()>=22&&!Ht()&&an!==void 0);function $c(){if(!Hr())return;let e=an;return(t,n)=>e.call(
+t,0,n)}function Nc(){let e=Mt()<22?512:Number.POSITIVE_INFINITY,t=r=>me.call(r,0,l(r)),n="\uFEFFa\u6F22\u{1F4A9}\uFFFE",
 o=new Uint8Array(Uint16Array.from({length:n.length},(r,i)=>n.charCodeAt(i)).buffer);if(!(t(o)!==n||"a\uD83D".toWellFormed()!==
 "a\uFFFD"))return{bom:[255,254],decode(r,i,s){if(!(i%2===1||i>e))try{let c=t(r);return c.isWellFormed()?c:s?void 0:c.toWellFormed()}catch{
-return}},completeLength(r,i){let s=i-i%2;return(r[s-1]&252)===216?s-2:s}}}var Nc=65279,_c=256,L=class{encoding;fatal;ignoreBOM;#t=null;#e=!1;#n;#o=null;constructor(t,n,o,r=0){this.encoding=t,this.
+return}},completeLength(r,i){let s=i-i%2;return(r[s-1]&252)===216?s-2:s}}}var _c=65279,Cc=256,L=class{encoding;fatal;ignoreBOM;#t=null;#e=!1;#n;#o=null;constructor(t,n,o,r=0){this.encoding=t,this.
 fatal=n,this.ignoreBOM=o,this.#n=r}get name(){return w[this.encoding].name}reset(){this.#t=null,this.#e=!1,this.#n=0}decode(t,n,o){
 let r=l(t),i=this.#t,s=this.#e,c=this.#n,a="";try{a=this.#r(t,r,n)??this.#s(t,r,n)}catch(u){throw this.#t=i,this.#e=s,this.#n=
 c,H(u)}let f=this.#o;if(f)throw this.#o=null,this.#e=s,this.#n=c+r,o===void 0?f:f.toTypeError(o);return a}#r(t,n,o){let{
 encoding:r}=this;if(!this.#t&&po(r)){let s=Pr(r,t,n,En)??(oe(r)?vr(r,t,n,En):void 0);if(s!==void 0&&!(this.fatal&&s.includes(
 "\uFFFD")))return this.#n+=n,this.#e||=n>0,s}let i=jr(r,t,n);return i&&this.#i(i,t,n,o)}#i(t,n,o,r){let i=0,s="",c=t.completeLength(
-n,o);if(o<_c&&(this.#t||c<o))return;if(this.#t){if(this.encoding!==O)return;for(;i<3&&(n[i]&192)===128;)i+=1;if(i===o)return;
+n,o);if(o<Cc&&(this.#t||c<o))return;if(this.#t){if(this.encoding!==O)return;for(;i<3&&(n[i]&192)===128;)i+=1;if(i===o)return;
 if(s=this.#s(x(n,0,i),i,!0),this.#o)return s}!this.#e&&!this.ignoreBOM&&n[i]===t.bom[0]&&t.bom.every((u,d)=>n[i+d]===u)&&
 (i+=t.bom.length,this.#n+=t.bom.length),this.#e||=c>0;let a=i===0&&c===o?n:x(n,i,c),f=t.decode(a,c-i,this.fatal);if(f===
 void 0){if(s=$t(s,this.#s(a,c-i,!0)),this.#o)return s}else s=$t(s,f),this.#n+=c-i;return c<o?$t(s,this.#s(x(n,c),o-c,r)):
-s}#s(t,n,o){Se(this.encoding,this.#t);let r="",i=cr(n),s=this.#e||this.ignoreBOM||!nt(this.encoding),c=0;for(let a=0;;a+=
+s}#s(t,n,o){Se(this.encoding,this.#t);let r="",i=sr(n),s=this.#e||this.ignoreBOM||!nt(this.encoding),c=0;for(let a=0;;a+=
 b){let f=n-a<=b,u=Math.min(b,n-a),d=a===0&&f?t:x(t,a,a+u),p=er(d,u,c,this.fatal,o&&f);if(p<0)return this.#t=G(),this.#o=
-new N(this.name,this.#n+a+M.start(),M.length()),r;if(c+=p,c>0&&(f||!sr(c))){let m=!s&&ar()===Nc?1:0;i?i.add(m,c):r=$t(r,
-fr(m,c)),s=!0,c=0}if(f)break}return this.#e=s,this.#t=o?null:Go(),this.#n+=n,i?i.toText():r}};function Gr(e,t){let n=V(e,
-t);if(n===P)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', whic\
-h decodes nothing.`);return n}var Ct={failure:1,usage:2};var Dn=require("node:buffer");var Vr=56320;function Ln(e){if((0,Dn.isUtf8)(e))return Yr(e);let t="";for(let n=0;n<e.length;){let o=[1,2,3,4].map(r=>e.subarray(n,n+
+new N(this.name,this.#n+a+M.start(),M.length()),r;if(c+=p,c>0&&(f||!ir(c))){let m=!s&&ar()===_c?1:0;i?i.add(cr()+2*m,c-m):
+r=$t(r,fr(m,c)),s=!0,c=0}if(f)break}return this.#e=s,this.#t=o?null:Go(),this.#n+=n,i?i.toText():r}};function Gr(e,t){let n=V(
+e,t);if(n===P)throw new RangeError(`${t}: The encoding label provided ('${e}') stands for the encoding 'replacement', wh\
+ich decodes nothing.`);return n}var Ct={failure:1,usage:2};var Dn=require("node:buffer");var Vr=56320;function Ln(e){if((0,Dn.isUtf8)(e))return Yr(e);let t="";for(let n=0;n<e.length;){let o=[1,2,3,4].map(r=>e.subarray(n,n+
 r)).find(r=>(0,Dn.isUtf8)(r));t+=o?Yr(o):String.fromCharCode(Vr+e[n]),n+=o?.length??1}return t}var Yr=e=>Buffer.from(e.buffer,
 e.byteOffset,e.length).toString();function T(e){let t=e.split(/([\uDC80-\uDCFF])/u);return t.length===1?e:Buffer.concat(
 t.map((n,o)=>o%2===0?Buffer.from(n):Buffer.of(n.charCodeAt(0)-Vr)))}function F(e){return e===""?"''":e==="-"?"standard i\
@@ -585,23 +584,23 @@ r=o===void 0?void 0:(0,qr.getSystemErrorMap)().get(o)?.[1];return r===void 0?e:n
 return Qt(e,t instanceof Error?t.message:String(t)),Ct.failure}function Qt(e,t){Dt(`encoding-wasm: ${e}: ${t}
 `)}var Kr=!1;function Dt(e){Kr||process.stderr.on("error",()=>{}),Kr=!0,process.stderr.write(e)}var Q=(e,t)=>`${e} ${t}${e===
 1?"":"s"}`;var De=1<<18,Jr,Rn=0;async function Un(e,t){let n=async i=>{try{return await i()}catch(s){throw rt(s,Xt)}},{next:o,close:r}=await n(
-()=>e==="-"?Cc(t):Dc(T(e),t));return{next:()=>n(o),close:r}}async function*Le(e){let t=await Un(e);try{for(let n=await t.
-next();n;n=await t.next())yield n}finally{await t.close()}}function Cc(e){let t=ei((0,B.fstatSync)(Rn,{bigint:!0}),e);return t.
-isFile()?Zr(Rn,t,()=>{}):Lc()}function Dc(e,t){let n=ei((0,B.statSync)(e,{bigint:!0}),t);if(!n.isFile())return Rc(e);let o=(0,B.openSync)(
+()=>e==="-"?Dc(t):Lc(T(e),t));return{next:()=>n(o),close:r}}async function*Le(e){let t=await Un(e);try{for(let n=await t.
+next();n;n=await t.next())yield n}finally{await t.close()}}function Dc(e){let t=ei((0,B.fstatSync)(Rn,{bigint:!0}),e);return t.
+isFile()?Zr(Rn,t,()=>{}):Rc()}function Lc(e,t){let n=ei((0,B.statSync)(e,{bigint:!0}),t);if(!n.isFile())return Uc(e);let o=(0,B.openSync)(
 e,"r");return Zr(o,n,()=>(0,B.closeSync)(o))}function Zr(e,{size:t},n){Jr??=new Uint8Array(De);let o=Jr,r=0;return{async next(){
 let i=(0,B.readSync)(e,o,0,De,null);if(r+=i,i>0)return o.subarray(0,i);if(r<t&&(0,B.fstatSync)(e,{bigint:!0}).size<t)throw new Error(
-"it was made shorter while it was read, so that its end is missing; convert it again")},close:n}}function Lc(){let e=Qr(
+"it was made shorter while it was read, so that its end is missing; convert it again")},close:n}}function Rc(){let e=Qr(
 Rn,()=>{}),t=process.platform==="win32"?Xr():void 0;return{async next(){try{if(!t)return await e.next()}catch(n){if(n.code!==
 "EAGAIN")throw n;t=Xr()}return t.next()},close:()=>t?.close()}}function Xr(){let e=process.stdin[Symbol.asyncIterator]();
-return{next:()=>e.next().then(({done:t,value:n})=>t?void 0:n),close:()=>e.return?.()}}async function Rc(e){let t=await ti(
+return{next:()=>e.next().then(({done:t,value:n})=>t?void 0:n),close:()=>e.return?.()}}async function Uc(e){let t=await ti(
 n=>(0,B.open)(e,n));return Qr(t,()=>(0,B.closeSync)(t))}function Qr(e,t){let n=new Uint8Array(De);return{next:async()=>{
 let r=await ti(i=>(0,B.read)(e,n,0,De,null,i));return r>0?n.subarray(0,r):void 0},close:t}}var ti=e=>new Promise((t,n)=>e(
 (o,r)=>o?n(o):t(r)));function ei(e,t){if(e.isDirectory())throw new Error(Xt.EISDIR);if(t&&e.ino===t.ino&&e.dev===t.dev)throw new Error(
-"it is the output as well; write to another file, or with -o, which may be the input");return e}var g=require("node:fs"),tt=require("node:path");var ri=1;function Pn(e){if(e===void 0)return Uc();if(e==="")throw new Error("its name has no characters; give it one");let t=(0,g.lstatSync)(
+"it is the output as well; write to another file, or with -o, which may be the input");return e}var g=require("node:fs"),tt=require("node:path");var ri=1;function Pn(e){if(e===void 0)return kc();if(e==="")throw new Error("its name has no characters; give it one");let t=(0,g.lstatSync)(
 T(e),{throwIfNoEntry:!1}),n=t?.isSymbolicLink(),o=n?(0,g.statSync)(T(e),{throwIfNoEntry:!1}):t;if(o?.isDirectory()||e.endsWith(
 "/")||e.endsWith(tt.sep))throw new Error(Zt.EISDIR);return o&&!o.isFile()?vn((0,g.createWriteStream)(T(e)),!0):(o&&(0,g.accessSync)(
-T(e),g.constants.W_OK),vc(n?kn(e):e,o))}var ni;function Uc(){return ni??=kc(),ni}function kc(){let e=(0,g.fstatSync)(ri,
-{bigint:!0}),t=e.isFile()?e:void 0;return process.platform==="win32"&&!t?vn(process.stdout,!1):Pc(t)}function Pc(e){let t,
+T(e),g.constants.W_OK),Wc(n?kn(e):e,o))}var ni;function kc(){return ni??=Pc(),ni}function Pc(){let e=(0,g.fstatSync)(ri,
+{bigint:!0}),t=e.isFile()?e:void 0;return process.platform==="win32"&&!t?vn(process.stdout,!1):vc(t)}function vc(e){let t,
 n=()=>{t??=vn(process.stdout,!1)};return{file:e,keepListening:e?void 0:n,write(o){let r=o;try{for(;!t&&r.length>0;)r=r.subarray(
 (0,g.writeSync)(ri,r))}catch(i){if(i.code!=="EAGAIN")throw i;n()}r.length>0&&t?.write(r)},wait:()=>t?.wait(),finish:()=>t?.
 finish(),discard(){}}}function vn(e,t){e.on("error",()=>{});let n,o=i=>new Promise((s,c)=>i(a=>a?c(a):s(void 0))),r=()=>{
@@ -609,93 +608,93 @@ let i=n;return n=void 0,i};return{write(i){let s=o(c=>e.write(Uint8Array.from(i)
 wait:r,async finish(){await r(),t&&await o(i=>{e.once("error",i).once("close",()=>i()),e.end()})},discard:()=>t?e.destroy?.():
 void 0}}function kn(e){if(!(0,g.lstatSync)(T(e),{throwIfNoEntry:!1})?.isSymbolicLink())return e;let t=Ln((0,g.readlinkSync)(
 T(e),"buffer"));return(0,tt.isAbsolute)(t)?kn(t):kn(`${Ln(g.realpathSync.native(T((0,tt.dirname)(e)),"buffer"))}${tt.sep}${t}`)}
-var oi=0;function vc(e,t){oi+=1;let n=[process.pid,oi,Math.random().toString(36).slice(2)].join("-"),o=T((0,tt.join)((0,tt.dirname)(
+var oi=0;function Wc(e,t){oi+=1;let n=[process.pid,oi,Math.random().toString(36).slice(2)].join("-"),o=T((0,tt.join)((0,tt.dirname)(
 e),`.encoding-wasm-${n}.tmp`)),r=(0,g.openSync)(o,"wx",t?384:438),i=!0,s=()=>{i&&(i=!1,(0,g.closeSync)(r))};return{write(c){
-for(let a=c;a.length>0;)a=a.subarray((0,g.writeSync)(r,a))},wait(){},finish(){s(),t&&(Wc(o,t),(0,g.chmodSync)(o,t.mode)),
-(0,g.renameSync)(o,T(e))},discard(){try{s()}finally{(0,g.rmSync)(o,{force:!0})}}}}function Wc(e,{uid:t,gid:n}){try{(0,g.chownSync)(
+for(let a=c;a.length>0;)a=a.subarray((0,g.writeSync)(r,a))},wait(){},finish(){s(),t&&(jc(o,t),(0,g.chmodSync)(o,t.mode)),
+(0,g.renameSync)(o,T(e))},discard(){try{s()}finally{(0,g.rmSync)(o,{force:!0})}}}}function jc(e,{uid:t,gid:n}){try{(0,g.chownSync)(
 e,t,n)}catch{}}async function Re(e){try{let t=Pn();return t.write(Buffer.from(e)),await t.finish(),0}catch(t){return Wn(
 void 0,t)}}function Wn(e,t){let{code:n=""}=t;if(["EPIPE","ECONNRESET"].includes(n))return 0;let o=e===void 0?"standard o\
 utput":F(e);return Z(`cannot write ${o}`,rt(t,Zt))}async function ci(e,t,n){let o=[],r=new Set,i=0,s=0,c=0,a=async(f,u)=>{c=await Re(`${F(f)}: ${u}
-`)||c};for(let f of e.files)try{t.skipUTF8&&await Vc(f)?(s+=1,t.dryRun&&await a(f,"would be left alone: it is UTF-8")):await jc(
+`)||c};for(let f of e.files)try{t.skipUTF8&&await Kc(f)?(s+=1,t.dryRun&&await a(f,"would be left alone: it is UTF-8")):await Hc(
 f,e,t,r,{run:n,say:a})?i+=1:o.push(f)}catch(u){Z(F(f),u),o.push(f)}if(!e.quiet){let f=t.dryRun?"would be converted":"con\
 verted",u=s>0?`, ${s} left alone`:"",d=o.length>0?`, ${o.length} failed: ${o.map(F).join(", ")}`:"";Dt(`encoding-wasm: ${Q(
 i,"file")} ${f}${u}${d}
-`)}return o.length>0?Ct.failure:c}async function jc(e,t,{suffix:n,directory:o,dryRun:r},i,{run:s,say:c}){let a=o===void 0?
-e:(0,k.join)(o,Yc(e));if(o!==void 0){let u=(0,k.resolve)(a);if(u===(0,k.resolve)(e))throw new Error("it would replace it\
+`)}return o.length>0?Ct.failure:c}async function Hc(e,t,{suffix:n,directory:o,dryRun:r},i,{run:s,say:c}){let a=o===void 0?
+e:(0,k.join)(o,Vc(e));if(o!==void 0){let u=(0,k.resolve)(a);if(u===(0,k.resolve)(e))throw new Error("it would replace it\
 self; name another directory, or use --in-place");if(i.has(u))throw new Error(`${F(a)} is the place of another file; con\
 vert it by itself`);i.add(u)}let f=w[t.to].name;if(r){let u="";if(await s({files:[e],output:a,isDry:!0,onDecision:E=>{u=
 w[E].name}})!==0)return!1;let p=a===e?"":`, to ${F(a)}`,m=n?`, and kept as ${F(e+n)}`:"";return await c(e,`would be conv\
-erted from ${u} to ${f}${p}${m}`),!0}try{return o!==void 0&&Gc((0,k.dirname)(a)),n?await Hc(e,n,()=>s({files:[e],output:a})):
-await s({files:[e],output:a})===0}catch(u){throw rt(u,Zt)}}async function Hc(e,t,n){let o=T(`${e}${t}.tmp`);try{(0,Y.accessSync)(
+erted from ${u} to ${f}${p}${m}`),!0}try{return o!==void 0&&Yc((0,k.dirname)(a)),n?await Gc(e,n,()=>s({files:[e],output:a})):
+await s({files:[e],output:a})===0}catch(u){throw rt(u,Zt)}}async function Gc(e,t,n){let o=T(`${e}${t}.tmp`);try{(0,Y.accessSync)(
 T(e),Y.constants.R_OK)}catch(i){throw rt(i,Xt)}(0,Y.copyFileSync)(T(e),o);let r=await n()===0;return r?(0,Y.renameSync)(
-o,T(`${e}${t}`)):(0,Y.rmSync)(o,{force:!0}),r}var ii=new Set;function Gc(e){ii.has(e)||(0,Y.mkdirSync)(T(e),{recursive:!0}),
-ii.add(e)}function Yc(e){let t=(0,k.isAbsolute)(e)?(0,k.basename)(e):(0,k.relative)(".",e);return t.startsWith("..")?(0,k.basename)(
-e):t}async function Vc(e){let t=new L(O,!0,!0),n=!0,o=!1;try{for await(let r of Le(e)){if(t.decode(r,!1),r.includes(0))return!1;
+o,T(`${e}${t}`)):(0,Y.rmSync)(o,{force:!0}),r}var ii=new Set;function Yc(e){ii.has(e)||(0,Y.mkdirSync)(T(e),{recursive:!0}),
+ii.add(e)}function Vc(e){let t=(0,k.isAbsolute)(e)?(0,k.basename)(e):(0,k.relative)(".",e);return t.startsWith("..")?(0,k.basename)(
+e):t}async function Kc(e){let t=new L(O,!0,!0),n=!0,o=!1;try{for await(let r of Le(e)){if(t.decode(r,!1),r.includes(0))return!1;
 n&&=(0,si.isAscii)(r),o||=r.includes(27)}return t.decode(new Uint8Array,!0),!(n&&o)}catch(r){if(r instanceof N)return!1;
-throw r}}var Kc=.9,Ue=class{#t;#e=new D;constructor(t=yt({},"Examination")){this.#t=new dt(t)}add(t,n){let o=Math.min(l(t),Be-this.#e.
+throw r}}var qc=.9,Ue=class{#t;#e=new D;constructor(t=yt({},"Examination")){this.#t=new dt(t)}add(t,n){let o=Math.min(l(t),Be-this.#e.
 length);o>0&&this.#e.add(J(t,0,o)),this.#t.add(t,n)}get decision(){return this.#t.decision}get detected(){return this.#t.
 detected}get declared(){let t=this.#e.concatenate();return In(t)?yr(t):void 0}get doubt(){let{declared:t,detected:n}=this,
 {sample:o}=this.#t;if(!t||!n||n.isASCII||n.encoding===t.encoding)return;let r=fi(t.encoding,o),i={declared:t.encoding,detected:n.
-encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>fi(n.encoding,o)||n.score>=Kc)&&ai(t.encoding,
+encoding,score:n.score,malformed:r};return n.encoding===void 0?r>0?i:void 0:(r>fi(n.encoding,o)||n.score>=qc)&&ai(t.encoding,
 o)!==ai(n.encoding,o)?i:void 0}},ai=(e,t)=>new L(e,!1,!0).decode(t,!1);function fi(e,t){let n=0,o=null;for(let r=0;r<l(t);r+=
-b){let i=x(t,r,Math.min(r+b,l(t)));Se(e,o),nr(i,!1),n+=ft.malformed(),o=G()}return n}var qc=1<<20;async function ui({files:e,sniffing:t,json:n,quiet:o}){let r=yt(t,"--detect"),i=yt({...t,sniff:"detect"},"-\
--detect"),s=0,c=[];for(let a of e)try{let f=new Ue(i),u=t.sniff==="detect"?f:new dt(r),{encoding:d,...p}=await zc(a,u,f),
-m=f.doubt&&Jc(f.doubt),E=f.detected?.kind??(p.source==="default"?"empty":"text");c.push({file:a,encoding:w[d].name,...p,
-kind:E,doubt:m??null}),m&&!o&&Qt(F(a),Xc(m))}catch(f){s=Z(F(a),f)}return await Re(n?`${JSON.stringify(c,null,2)}
-`:Zc(c))||s}async function zc(e,t,n){let o=new Set([t,n]),r=(s,c)=>{for(let a of o)a.decision||a.add(s,c)},i=0;for await(let s of Le(
-e))if(r(s,!1),i+=s.length,t.decision&&(n.decision||i>qc))break;return r(new Uint8Array,!0),t.decision}function Jc({declared:e,
-detected:t,...n}){let o=t===void 0?null:w[t].name;return{declared:w[e].name,detected:o,...n}}function Xc({declared:e,detected:t,
+b){let i=x(t,r,Math.min(r+b,l(t)));Se(e,o),nr(i,!1),n+=ft.malformed(),o=G()}return n}var zc=1<<20;async function ui({files:e,sniffing:t,json:n,quiet:o}){let r=yt(t,"--detect"),i=yt({...t,sniff:"detect"},"-\
+-detect"),s=0,c=[];for(let a of e)try{let f=new Ue(i),u=t.sniff==="detect"?f:new dt(r),{encoding:d,...p}=await Jc(a,u,f),
+m=f.doubt&&Xc(f.doubt),E=f.detected?.kind??(p.source==="default"?"empty":"text");c.push({file:a,encoding:w[d].name,...p,
+kind:E,doubt:m??null}),m&&!o&&Qt(F(a),Zc(m))}catch(f){s=Z(F(a),f)}return await Re(n?`${JSON.stringify(c,null,2)}
+`:Qc(c))||s}async function Jc(e,t,n){let o=new Set([t,n]),r=(s,c)=>{for(let a of o)a.decision||a.add(s,c)},i=0;for await(let s of Le(
+e))if(r(s,!1),i+=s.length,t.decision&&(n.decision||i>zc))break;return r(new Uint8Array,!0),t.decision}function Xc({declared:e,
+detected:t,...n}){let o=t===void 0?null:w[t].name;return{declared:w[e].name,detected:o,...n}}function Zc({declared:e,detected:t,
 score:n,malformed:o}){let r=`has ${Q(o,"byte sequence")} that ${o===1?"is":"are"} invalid in ${e}`;return t===null?`it d\
-eclares ${e}, but ${r}`:`it declares ${e}, but looks like ${t} (${n.toFixed(2)})${o>0?`, and ${r}`:""}`}function Zc(e){let t=e.
+eclares ${e}, but ${r}`:`it declares ${e}, but looks like ${t} (${n.toFixed(2)})${o>0?`, and ${r}`:""}`}function Qc(e){let t=e.
 map(({file:o,encoding:r,score:i,source:s,kind:c})=>[s==="default"&&c!=="text"?c:r,i===null?"-":i.toFixed(2),s,F(o)]),n=[
 0,1,2].map(o=>Math.max(0,...t.map(r=>r[o].length)));return t.map(o=>`${o.map((r,i)=>r.padEnd(n[i]??0)).join("  ")}
 `).join("")}var ke=class{#t;#e;#n=0;#o=0;constructor(t,n,{ignoreBOM:o,bom:r,unmappable:i}){let s={fatal:!1,bom:!1};this.#t=lt(t,A,{...s,
 ignoreBOM:o,unmappable:"fatal"},""),this.#e=lt(A,n,{...s,ignoreBOM:nt(n),bom:r,unmappable:i},"")}get decision(){return this.#t.
 decision}transcode(t,n,o){let r=[];this.#t.transcode(t,n,c=>r.push(c));let{malformed:i,firstMalformed:s}=this.#t.takeLosses();
-i>0&&this.#n===0&&(this.#o=s),this.#n+=i;for(let c of r)this.#e.transcode(i>0?Qc(c):c,y.none,o);n===y.result&&this.#e.transcode(
+i>0&&this.#n===0&&(this.#o=s),this.#n+=i;for(let c of r)this.#e.transcode(i>0?ta(c):c,y.none,o);n===y.result&&this.#e.transcode(
 new Uint8Array,n,o)}takeLosses(){let t={...this.#e.takeLosses(),malformed:this.#n,firstMalformed:this.#o};return this.#n=
-0,t}};function Qc(e){let t=new Uint8Array(e.length),n=0;for(let o=0;o<e.length;o+=2)e[o]===253&&e[o+1]===255||(t[n++]=e[o],
+0,t}};function ta(e){let t=new Uint8Array(e.length),n=0;for(let o=0;o<e.length;o+=2)e[o]===253&&e[o+1]===255||(t[n++]=e[o],
 t[n++]=e[o+1]);return t.subarray(0,n)}var di=require("node:fs"),li=require("node:path");function hi(){let e=(0,li.join)(__dirname,"encoding.wasm");try{return Lo((0,di.readFileSync)(e)),!0}catch(t){let{message:n}=rt(
 t,{});return Z(`its part ${F(e)} cannot be loaded`,`${n}; install encoding-wasm again, or use a newer Node`),!1}}function pi(e,t){let{prototype:n}=e;Object.defineProperty(e,"name",{value:t,configurable:!0});for(let o of Object.getOwnPropertyNames(
 n))o!=="constructor"&&Object.defineProperty(n,o,{enumerable:!0});return Object.defineProperty(n,Symbol.toStringTag,{value:t,
 configurable:!0}),e}function mi(e,t,n){let{prototype:o}=t;typeof o=="function"||typeof o=="object"&&o!==null||Object.setPrototypeOf(
 e,n.prototype)}function Pe(e,t="utf-8",n=void 0){let o="Failed to execute 'decode'",r=K(e,o),i=V(j(t),o),{fatal:s,ignoreBOM:c}=v(n,{fatal:Boolean,
 ignoreBOM:Boolean},o),a=X(r),f=Tt(a),u=f&&!c?f.bytes.length:0,d=new L(f?.encoding??i,s,!0,u);return en(o,()=>d.decode(x(
-a,u),!0))}function jn(e){return ta(O,X(K(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function ta(e,t){return new L(e,!1,!0).decode(t,!0)}var Yn=1,wi=2,We=3,Vn=4,ht=10,je=1e3,gi=1010;function ea(e,t){if(/[\t\n\f\r]/.test(e))return Yn;if(/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.
+a,u),!0))}function jn(e){return ea(O,X(K(e,"Failed to execute 'utf8DecodeWithoutBOM'")))}function ea(e,t){return new L(e,!1,!0).decode(t,!0)}var Yn=1,wi=2,We=3,Vn=4,ht=10,je=1e3,gi=1010;function na(e,t){if(/[\t\n\f\r]/.test(e))return Yn;if(/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.
 test(e))return Vn;if(!/[\p{L}\p{M}]/u.test(e))return t<128?Yn:/[’‘“”„«»–—…‐·\xA0،؛؟、。，！？：；（）「」『』《》]/.
 test(e)?wi:We;if(t<12288){let n=t<880?1:t>>8;return ht*n+Number(/\p{Lu}/u.test(e))}return t<12544||t>=65377&&t<=65439?gi:
-je}var na=65280,oa=/[бгжзйф-я]/i,Hn;function ve(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)
+je}var oa=65280,ra=/[бгжзйф-я]/i,Hn;function ve(e,t,n,o=161){let r=[];for(let i=t;i<=n;i++)for(let s=o;s<255;s++)
 r.push(i,s);return new Set(Pe(Uint8Array.from(r),e))}var Gn;function Kn(e){Gn??=new Uint16Array(65536),Hn??=[ve("shift_j\
 is",136,151,64),ve("gbk",176,215),ve("big5",164,198,64),ve("euc-kr",176,200)];let t=Hn.map(()=>0),n=0,o=Yn;for(let r of e){
-let i=Number(r.codePointAt(0)),s=Gn[i]||ea(r,i);Gn[i]=s;let c=o>=ht;if(s===Vn)n+=22;else if(s===We)n+=c?15:o===We?7:11;else if(s===
-wi)n+=c?9:7;else if(s>=je){for(let[a,f]of Hn.entries())s===gi?t[a]+=a>0?13:i>na?9:5:t[a]+=f.has(r)?9:14;c&&o<je&&(n+=9)}else if(s>=
-ht){let a=r<"\x80";a||(n+=s<2*ht?6:oa.test(r)?7:4),c&&o!==s?o>=je?n+=6:Math.trunc(o/ht)!==Math.trunc(s/ht)?n+=12:s%ht===
-1&&(n+=a?3:11):c&&!a&&(n+=s%ht),(o===We||o===Vn)&&(n+=4)}o=s}return n+Math.min(...t)}var qn="Failed to execute 'decode' on 'TextDecoder'",zn=class e{#t;#e=!1;constructor(t="utf-8",n=void 0){this.#t=ra(t,n,
+let i=Number(r.codePointAt(0)),s=Gn[i]||na(r,i);Gn[i]=s;let c=o>=ht;if(s===Vn)n+=22;else if(s===We)n+=c?15:o===We?7:11;else if(s===
+wi)n+=c?9:7;else if(s>=je){for(let[a,f]of Hn.entries())s===gi?t[a]+=a>0?13:i>oa?9:5:t[a]+=f.has(r)?9:14;c&&o<je&&(n+=9)}else if(s>=
+ht){let a=r<"\x80";a||(n+=s<2*ht?6:ra.test(r)?7:4),c&&o!==s?o>=je?n+=6:Math.trunc(o/ht)!==Math.trunc(s/ht)?n+=12:s%ht===
+1&&(n+=a?3:11):c&&!a&&(n+=s%ht),(o===We||o===Vn)&&(n+=4)}o=s}return n+Math.min(...t)}var qn="Failed to execute 'decode' on 'TextDecoder'",zn=class e{#t;#e=!1;constructor(t="utf-8",n=void 0){this.#t=ia(t,n,
 "Failed to construct 'TextDecoder'"),new.target!==e&&mi(this,new.target,e)}get encoding(){return this.#t.name.toLowerCase()}get fatal(){
 return this.#t.fatal}get ignoreBOM(){return this.#t.ignoreBOM}decode(t=_,n=void 0){let o=this.#t,r=K(t,qn),i=le(n,"strea\
-m",qn);return this.#e||o.reset(),this.#e=i,o.decode(bo(r),!i,qn)}},xi=pi(zn,"TextDecoder");function ra(e,t,n){let o=j(e),
+m",qn);return this.#e||o.reset(),this.#e=i,o.decode(bo(r),!i,qn)}},xi=pi(zn,"TextDecoder");function ia(e,t,n){let o=j(e),
 r=le(t,"fatal",n),i=le(t,"ignoreBOM",n);return new L(Gr(o,n),r,i)}var Ti="windows-1252 windows-1251 windows-1250 GBK Shift_JIS Big5 EUC-KR KOI8-R IBM866 macintosh windows-1253 windows-12\
-54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),ia=.25,Ii=/^[GSBE]/,Ai=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
-sa=/^w|G|S|B.+5|KR/,Lt="UTF-8",ca=-2,aa=1,fa=1e3,ua=40,da=.003,yi=30,Ei=10,la=25,ha=7,pa=10,ma=15,wa=3,ga=4,Si=5;function Mi(e,t=void 0){
-let n=j(e),{maxSteps:o}=v(t,{maxSteps:(c=2)=>Math.min(Number(c),wa)},"Failed to execute 'repairMojibake'"),r=n.search(/[^\0-\x7F]/);
-if(r<0)return[];let i=Math.max(0,r-ua),s=n.slice(i,i+fa);return xa(s,o).map(({steps:c,gain:a})=>({text:Oi(n,c)??n.replace(
-/[^\r\n]+/g,f=>Oi(f,c)??f),path:c.map(({really:f,readAs:u})=>`${f} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function xa(e,t){
-let n=bi(e);if(n>la)return[];let o=Kn(e)-n,r=new Map,i=[{text:e,steps:[],bits:0,gain:0}];for(let a=0;a<t;a++){i=i.flatMap(
-f=>ya(f,o)).sort(Jn);for(let f of i)r.has(f.text)||r.set(f.text,f);i.length=Math.min(i.length,Si)}r.delete(e);let s=[...r.
-values()].sort(Jn).slice(0,Si);for(let a of s)a.gain+=.6*bi(a.text);s.sort(Jn);let c=ha+Math.min(pa,40/e.length);return s.
-filter(({gain:a})=>a>Math.max(c,s[0].gain-ma))}var Jn=(e,t)=>t.gain-e.gain;function ya({text:e,steps:t,bits:n},o){let r=[];
+54 windows-1255 windows-1256 windows-1257 windows-874 EUC-JP".split(" "),sa=.25,Ii=/^[GSBE]/,Ai=/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF61-\uFF9F]/,
+ca=/^w|G|S|B.+5|KR/,Lt="UTF-8",aa=-2,fa=1,ua=1e3,da=40,la=.003,yi=30,Ei=10,ha=25,pa=7,ma=10,wa=15,ga=3,xa=4,Si=5;function Mi(e,t=void 0){
+let n=j(e),{maxSteps:o}=v(t,{maxSteps:(c=2)=>Math.min(Number(c),ga)},"Failed to execute 'repairMojibake'"),r=n.search(/[^\0-\x7F]/);
+if(r<0)return[];let i=Math.max(0,r-da),s=n.slice(i,i+ua);return ya(s,o).map(({steps:c,gain:a})=>({text:Oi(n,c)??n.replace(
+/[^\r\n]+/g,f=>Oi(f,c)??f),path:c.map(({really:f,readAs:u})=>`${f} read as ${u}`).reverse(),score:1-2**(-a/8)}))}function ya(e,t){
+let n=bi(e);if(n>ha)return[];let o=Kn(e)-n,r=new Map,i=[{text:e,steps:[],bits:0,gain:0}];for(let a=0;a<t;a++){i=i.flatMap(
+f=>Ea(f,o)).sort(Jn);for(let f of i)r.has(f.text)||r.set(f.text,f);i.length=Math.min(i.length,Si)}r.delete(e);let s=[...r.
+values()].sort(Jn).slice(0,Si);for(let a of s)a.gain+=.6*bi(a.text);s.sort(Jn);let c=pa+Math.min(ma,40/e.length);return s.
+filter(({gain:a})=>a>Math.max(c,s[0].gain-wa))}var Jn=(e,t)=>t.gain-e.gain;function Ea({text:e,steps:t,bits:n},o){let r=[];
 for(let[i,s]of Ti.entries()){let c=Ii.test(s)&&!Ai.test(e)?void 0:Xn(e,s);if(!c)continue;let f=e.includes(Rt)||Fi(c)?.includes(
-Rt)?ba:Mn(c).candidates;for(let{encoding:u,score:d}of f){if(d<da)break;if(t.length>0&&u!==Lt&&t[0].really!==Lt)continue;
-let p=Zn(c,u,!0);if(p===void 0||p===e)continue;let m=n+2.4*Math.log2(d)-i*ia-(u===Lt?ca:aa)-(t.length>0?ga:0),E=o-Kn(p)+
+Rt)?Oa:Mn(c).candidates;for(let{encoding:u,score:d}of f){if(d<la)break;if(t.length>0&&u!==Lt&&t[0].really!==Lt)continue;
+let p=Zn(c,u,!0);if(p===void 0||p===e)continue;let m=n+2.4*Math.log2(d)-i*sa-(u===Lt?aa:fa)-(t.length>0?xa:0),E=o-Kn(p)+
 m;r.push({text:p,steps:[...t,{really:u,readAs:s}],bits:m,gain:E})}}return r}function bi(e){if(e.includes(Rt))return 0;let t=Ai.
-test(e),n=-1/0;for(let o of Ti){let i=sa.test(o)&&Ii.test(o)===t?Xn(e,o):void 0;if(!i)continue;let[s,c]=[2**-yi,2**-yi];
+test(e),n=-1/0;for(let o of Ti){let i=ca.test(o)&&Ii.test(o)===t?Xn(e,o):void 0;if(!i)continue;let[s,c]=[2**-yi,2**-yi];
 for(let{encoding:a,score:f}of Mn(i).candidates)a===o||Zn(i,a)===e?s+=f:c=Math.max(c,f);n=Math.max(n,Math.log2(s/c))}return n===
 -1/0?0:t?Math.max(-Ei,Math.min(n,Ei)):n}function Oi(e,t){let n=e;for(let{really:o,readAs:r}of t){let i=Xn(n,r),s=i&&Zn(i,
-o);if(s===void 0)return;n=s}return n}var Ea=127,Rt="\uFFFD",Sa=4,ba=[{encoding:Lt,score:.9}];function Xn(e,t){let n=e.replaceAll(
+o);if(s===void 0)return;n=s}return n}var Sa=127,Rt="\uFFFD",ba=4,Oa=[{encoding:Lt,score:.9}];function Xn(e,t){let n=e.replaceAll(
 Rt,"\x7F").replace(/[\x80-\x9F]/g,o=>Pe(Uint8Array.of(o.charCodeAt(0)),t));try{return new ut(hr(t,"repairMojibake"),"fat\
-al").encode(n,!0)}catch{return}}function Zn(e,t,n=!1){if(e.includes(Ea))return t===Lt?Oa(e):void 0;try{return new xi(t,{
+al").encode(n,!0)}catch{return}}function Zn(e,t,n=!1){if(e.includes(Sa))return t===Lt?Ta(e):void 0;try{return new xi(t,{
 fatal:!0,ignoreBOM:!0}).decode(e,{stream:n})}catch{return t===Lt?Fi(e):void 0}}function Fi(e){let t=jn(e),[n,o]=[/\uFFFD/g,
-/[\x80-\uFFFC]/g].map(r=>t.match(r)?.length??0);return Sa*n<=o?t:void 0}function Oa(e){let t=jn(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,
+/[\x80-\uFFFC]/g].map(r=>t.match(r)?.length??0);return ba*n<=o?t:void 0}function Ta(e){let t=jn(e).replace(/\uFFFD*\x7F[\uFFFD\x7F]*/g,
 "\x7F"),[n,o]=[t.split("\x7F"),t.match(/[^\0-\x7F]/gu)??[]];return!t.includes(Rt)&&n.length<=o.length+1?t.replaceAll("\x7F",
 Rt):void 0}var He=class{path=[];#t;#e;#n=[];constructor(t,n,{fatal:o,ignoreBOM:r,bom:i,unmappable:s}){this.#t=lt(t,O,{fatal:o,ignoreBOM:r,
 bom:!1,unmappable:"fatal"},""),this.#e=lt(O,n,{fatal:!1,ignoreBOM:!0,bom:i,unmappable:s},"")}get decision(){return this.#t.
@@ -711,27 +710,27 @@ delete(e)}function _i(e){for(let t of Qn)t();for(let t of Ni)process.off(t,_i);p
 if(!(!to||Date.now()-$i<50))return new Promise(e=>{setImmediate(()=>{$i=Date.now(),e()})})}function Li(e,t,{to:n,unmappable:o,drop:r}){let i=[],{malformed:s,firstMalformed:c,firstUnmappable:a,codePoint:f}=e;if(r)
 return s>0&&i.push(`${Q(s,"invalid byte sequence")} ${no(s)} left out, ${oo(s)}at offset ${c}`),e.unmappable>0&&i.push(`${Di(
 e.unmappable,n)} ${no(e.unmappable)} left out`),i;if(s>0){let d=Q(s,"invalid byte sequence"),p=`${oo(s)}at offset ${c}`;
-i.push(`${d} became ${Ia(n,o)}, ${p}; the file is damaged, or not in ${w[t].name}: check --from, or use --fatal to stop \
-at such bytes`)}let u=o==="ignore"?`${no(e.unmappable)} left out`:Ta[typeof o=="function"?"function":o];if(e.unmappable>
+i.push(`${d} became ${Aa(n,o)}, ${p}; the file is damaged, or not in ${w[t].name}: check --from, or use --fatal to stop \
+at such bytes`)}let u=o==="ignore"?`${no(e.unmappable)} left out`:Ia[typeof o=="function"?"function":o];if(e.unmappable>
 0&&u){let d=`${oo(e.unmappable)}${ro(f)} at offset ${a}`;i.push(`${Di(e.unmappable,n)} ${u}, ${d}; use --unmappable html\
-, or --to utf-8`)}return i}var Ta={replacement:"became ?",translit:"became their best fit",function:"became their best f\
+, or --to utf-8`)}return i}var Ia={replacement:"became ?",translit:"became their best fit",function:"became their best f\
 it, or ?"},no=e=>e===1?"was":"were",oo=e=>e===1?"":"the first ",Di=(e,t)=>`${Q(e,"character")} that ${w[t].name} can't r\
 epresent`;function ro(e){let t=String.fromCodePoint(e);return/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(t)?`${t} (${se(e)})`:se(e)}
-function Ia(e,t){return ie(e)||e===W("gb18030")?"U+FFFD":t==="ignore"?"nothing":t==="html"?"&#65533;":"?"}var ki=require("node:fs");var io=1e6,Aa=20*io,Ma=2*io,Fa=100,Ri=40,Ba="\x1B[?25l",$a="\x1B[?25h",Ui="\r\x1B[K";function Pi(e,t,n){let o,r=0,i=!1,s=!1,
-c=0,a=Date.now();function f(u){let d=Date.now();if(i&&d-c<Fa)return;c=d,s||n(),s=!0;let p=Da(r,u,(d-a)/1e3);Dt(`${i?"":Ba}${Ui}${p.
-slice(0,process.stderr.columns)}`),i=!0}return{add(u){r+=u,!(r<Ma)&&(o??={total:_a(e),canShow:Na(t)},o.canShow&&(o.total??
-r)>=Aa&&f(o.total))},stop(){i&&Dt(`${Ui}${$a}`),i=!1}}}var Na=e=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(e&&process.
-stdout.isTTY);function _a(e){let t=0;for(let n of e){let o=n==="-"?void 0:Ca(n);if(!o?.isFile())return;t+=o.size}return t}
-function Ca(e){try{return(0,ki.statSync)(T(e))}catch{return}}function Da(e,t,n){let o=`${Ve(e/Math.max(n,.001))} MB/s`;if(t===
+function Aa(e,t){return ie(e)||e===W("gb18030")?"U+FFFD":t==="ignore"?"nothing":t==="html"?"&#65533;":"?"}var ki=require("node:fs");var io=1e6,Ma=20*io,Fa=2*io,Ba=100,Ri=40,$a="\x1B[?25l",Na="\x1B[?25h",Ui="\r\x1B[K";function Pi(e,t,n){let o,r=0,i=!1,s=!1,
+c=0,a=Date.now();function f(u){let d=Date.now();if(i&&d-c<Ba)return;c=d,s||n(),s=!0;let p=La(r,u,(d-a)/1e3);Dt(`${i?"":$a}${Ui}${p.
+slice(0,process.stderr.columns)}`),i=!0}return{add(u){r+=u,!(r<Fa)&&(o??={total:Ca(e),canShow:_a(t)},o.canShow&&(o.total??
+r)>=Ma&&f(o.total))},stop(){i&&Dt(`${Ui}${Na}`),i=!1}}}var _a=e=>process.stderr.isTTY&&process.env.TERM!=="dumb"&&!(e&&process.
+stdout.isTTY);function Ca(e){let t=0;for(let n of e){let o=n==="-"?void 0:Da(n);if(!o?.isFile())return;t+=o.size}return t}
+function Da(e){try{return(0,ki.statSync)(T(e))}catch{return}}function La(e,t,n){let o=`${Ve(e/Math.max(n,.001))} MB/s`;if(t===
 void 0)return`${Ve(e)} MB | ${o}`;let r=t>0?Math.min(e/t,1):1,i="\u2588".repeat(Math.round(r*Ri)).padEnd(Ri,"\u2591"),s=Math.
 ceil(n/r-n),c=s>=60?`${Math.floor(s/60)} min `:"";return`${i} ${Math.floor(r*100)} % | ${Ve(e)} of ${Ve(t)} MB | ${o} | ${c}${s%
 60} s left`}var Ve=e=>(e/io).toFixed(1);var vi=10,Ke=class{line=1;column=1;#t;#e=[];constructor(t){this.#t=new L(t,!1,!0)}startFile(){this.line=1,this.column=1,
 this.#e=[]}advance(t){let n=0;for(let o=t.indexOf(vi);o>=0;o=t.indexOf(vi,n))n=o+1,this.line+=1;n>0&&(this.column=1,this.#t.
 reset(),this.#e=[]),this.#e.push(t.slice(n))}settle(){for(let t of this.#e)for(let n of this.#t.decode(t,!1))this.column+=
 1;this.#e=[]}};var pt=class extends Error{};async function ao(e,t){let n=e.output===void 0,o,r=()=>{},i=()=>{s.stop(),o?.discard()},s=Pi(
-e.files,n,()=>{o?.keepListening?.(),n&&(r=eo(i))}),c=0;try{n||(r=eo(i)),o=e.isDry?La:Pn(e.output);let a=new so(e,t,o,s);
+e.files,n,()=>{o?.keepListening?.(),n&&(r=eo(i))}),c=0;try{n||(r=eo(i)),o=e.isDry?Ra:Pn(e.output);let a=new so(e,t,o,s);
 for(let f of e.files)if(c=await a.add(f)||c,c!==0&&!n)break;c!==0&&!n?o.discard():await a.end(),s.stop()}catch(a){i(),c=
-Wn(e.output,a instanceof pt?a.cause:a)||c}return r(),c}var La={write(){},wait(){},finish(){},discard(){}},so=class{#t;#e;#n;#o;constructor(t,n,o,r){
+Wn(e.output,a instanceof pt?a.cause:a)||c}return r(),c}var Ra={write(){},wait(){},finish(){},discard(){}},so=class{#t;#e;#n;#o;constructor(t,n,o,r){
 this.#t=t,this.#e=o,this.#n=r,this.#o=new co(t,n,i=>{try{o.write(i)}catch(s){throw new pt("The output failed.",{cause:s})}})}async add(t){
 try{return await this.#r(t),this.#s(t),0}catch(n){if(n instanceof pt)throw n;return this.#o.abandon(),await this.#i(),this.#s(
 t),this.#n.stop(),Z(F(t),n)}}async end(){this.#o.convert(new Uint8Array,y.result),await this.#e.finish()}async#r(t){let n=await Un(
@@ -745,16 +744,16 @@ fatal:s,ignoreBOM:f,bom:i==="add",unmappable:c};this.#o=n.newTranscoder(t,u);let
 !0,n!==y.result&&!this.#s&&(this.#r=this.#e.newFixer?.());let r=[];try{this.#o.transcode(t,n,s=>{this.#a?.advance(s),this.#e.
 isLending?this.#f(s):r.push(s)})}catch(s){if(s instanceof pt)throw s;o=s}for(let s of r)if(!this.#r)this.#f(s);else for(let c of this.#r.
 add(s))this.#f(c);if(this.#s=!o&&n===y.none,this.#r&&!this.#s){for(let s of this.#r.end())this.#f(s);this.#r=void 0}this.#a?.
-settle();let i=o&&Ua(o,this.#a);if(this.#s||this.#a?.startFile(),o)throw i}#f(t){this.#n(this.#i?this.#i.add(t):t)}abandon(){
+settle();let i=o&&ka(o,this.#a);if(this.#s||this.#a?.startFile(),o)throw i}#f(t){this.#n(this.#i?this.#i.add(t):t)}abandon(){
 if(this.#s)try{this.convert(new Uint8Array,y.source)}catch(t){if(t instanceof pt)throw t}}takeMessages(){let{from:t,quiet:n,
 verbose:o}=this.#t,{decision:r}=this.#o,i=this.#o.takeLosses();if(!r||!this.#c)return[];this.#c=!1;let s=n?[]:Li(i,r.encoding,
 this.#t),{path:c=[]}=this.#o;return c.length>0&&!n&&s.unshift(`it was ${c.join(", and then ")}; that is repaired`),o&&typeof t==
-"object"&&s.unshift(Ra(r)),s}};function Ra({encoding:e,source:t,score:n}){let o=n===null?t:`${t}, ${n.toFixed(2)}`;return`\
-it is taken for ${w[e].name} (${o})`}function Ua(e,t){if(e instanceof N){let n=e.length===1?"is":"are";return new Error(
+"object"&&s.unshift(Ua(r)),s}};function Ua({encoding:e,source:t,score:n}){let o=n===null?t:`${t}, ${n.toFixed(2)}`;return`\
+it is taken for ${w[e].name} (${o})`}function ka(e,t){if(e instanceof N){let n=e.length===1?"is":"are";return new Error(
 `${Q(e.length,"byte")} at offset ${e.offset} ${n} invalid in ${e.encoding}; check --from, or leave out --fatal to replac\
 e such bytes with U+FFFD`)}if(e instanceof q&&t){let{line:n,column:o}=t;return new Error(`line ${n}, column ${o} (offset\
  ${e.index}): ${e.encoding} can't represent ${ro(e.codePoint)}; use --unmappable translit, html or replacement, or --to \
-utf-8`)}return e}var ka=`UTF-8 65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix
+utf-8`)}return e}var Pa=`UTF-8 65001 1208 u8 utf8mb3 utf8mb4 utf8sig utf8bom utf8n utf8unix
 IBM866 866nav
 ISO-8859-2 28592 912
 ISO-8859-3 28593 913
@@ -792,11 +791,11 @@ ISO-2022-JP 50220 50221 50222 csjisencoding iso2022jp1978 jis jis7 jisencoding
 Shift_JIS 943 942 943c csms932 csmskanji mswin932 sjismac sjisopen sjiswin shiftjisms
 EUC-KR 970 1363 51949 cswindows949 mscp949 mswin949 uhc
 UTF-16BE 1201 unicodebig unicodebigunmarked utf16beunmarked ucs2be
-UTF-16LE 1200 unicodelittle unicodelittleunmarked ucs2le utf16lebom`,Pa=R(()=>new Map(ka.split(`
-`).flatMap(e=>{let[t,...n]=e.split(" ");return n.map(o=>[o,W(t)])})));function Wi(e){return W(e)??Pa().get(ne(e))??tn(e)}var Ut=class extends Error{};var ji=["bash","zsh","fish"];var qe=[{flags:"-f, --from <LABEL>",what:'The encoding of the input, by any of its names, or "auto" to find that of each\
- file.',parse:va,completes:"encoding"},{flags:"-t, --to <LABEL>",what:"The encoding of the output; UTF-8 by default. Beh\
+UTF-16LE 1200 unicodelittle unicodelittleunmarked ucs2le utf16lebom`,va=R(()=>new Map(Pa.split(`
+`).flatMap(e=>{let[t,...n]=e.split(" ");return n.map(o=>[o,W(t)])})));function Wi(e){return W(e)??va().get(ne(e))??tn(e)}var Ut=class extends Error{};var ji=["bash","zsh","fish"];var qe=[{flags:"-f, --from <LABEL>",what:'The encoding of the input, by any of its names, or "auto" to find that of each\
+ file.',parse:Wa,completes:"encoding"},{flags:"-t, --to <LABEL>",what:"The encoding of the output; UTF-8 by default. Beh\
 ind it, //TRANSLIT writes the best fit of characters that it can\u2019t represent, or ?, and //IGNORE leaves them out.",
-parse:Wa,completes:"encoding"},{flags:"-o, --output <FILE>",what:"Write to a file, which appears when all input is conve\
+parse:ja,completes:"encoding"},{flags:"-o, --output <FILE>",what:"Write to a file, which appears when all input is conve\
 rted, not before.",completes:"file"},{flags:"-i, --in-place <SUFFIX>",what:"Replace each file by its conversion. With a \
 suffix, such as --in-place=.bak, the old file stays under its name with the suffix; without one, invalid bytes are an er\
 ror, as with --fatal.",isOptional:!0,omitted:""},{flags:"--out-dir <DIR>",what:"Write the conversion of each file to a f\
@@ -819,14 +818,14 @@ hat HTML or XML say.',choices:Fn},{flags:"--locale <TAG>",what:'With "auto" and 
  a hint.'},{flags:"-q, --quiet",what:"Don\u2019t tell what was replaced, nor how many files were converted."},{flags:"-s\
 , --silent",what:"The same."},{flags:"-v, --verbose",what:'Tell which encoding "--from auto" takes for each file, and wh\
 y.'},{flags:"-l, --list",what:"List the encodings and their labels."},{flags:"--completion <SHELL>",what:"Write a script\
- for completion in a shell.",choices:ji}];var ze=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function va(e){let t=e.replace(/\/\/.*$/s,"");return t==="auto"?t:Hi(t)}function Wa(e){let[t,...n]=e.split("//"),o=Hi(t),
+ for completion in a shell.",choices:ji}];var ze=[{flags:"-h, --help",what:"Show a short help."},{flags:"-V, --version",what:"Show the version."}];function Wa(e){let t=e.replace(/\/\/.*$/s,"");return t==="auto"?t:Hi(t)}function ja(e){let[t,...n]=e.split("//"),o=Hi(t),
 r=n.map(c=>c.toUpperCase()),i=r.findIndex(c=>!["","TRANSLIT","IGNORE"].includes(c));if(i>=0)throw new Ut(`It ends in //${n[i]}\
 ; only //TRANSLIT and //IGNORE are known.`);let s=r.includes("IGNORE");return r.includes("TRANSLIT")?{to:o,otherwise:s?"":
 "?"}:s?{to:o,unmappable:"ignore"}:{to:o}}function Hi(e){let t=W(e)??Wi(e);if(t===void 0)throw new Ut("No encoding has th\
 is name; encoding-wasm --list shows all.");if(t===P)throw new Ut("It stands for an encoding that holds no text.");return t}var it="encoding-wasm",Je=()=>[...qe,...ze].map(({flags:e,what:t,choices:n,isOptional:o=!1,completes:r})=>{let[i,s]=e.split(
-" <"),c=r==="encoding"?ja():n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,words:c,completes:r,
-what:Ha(t)}}),ja=()=>["auto",...w.filter(({name:e})=>e!=="replacement").map(({name:e})=>e)],Ha=e=>e.replace(/[.:;,(].*$/s,
-"").replace(/["'’]/g,"");function Gi(e){return{bash:Ga,zsh:Ya,fish:Va}[e]()}function Ga(){let e=Je().flatMap(({names:n,
+" <"),c=r==="encoding"?Ha():n&&[...n];return{names:i.split(", "),takesValue:s!==void 0,isOptional:o,words:c,completes:r,
+what:Ga(t)}}),Ha=()=>["auto",...w.filter(({name:e})=>e!=="replacement").map(({name:e})=>e)],Ga=e=>e.replace(/[.:;,(].*$/s,
+"").replace(/["'’]/g,"");function Gi(e){return{bash:Ya,zsh:Va,fish:Ka}[e]()}function Ya(){let e=Je().flatMap(({names:n,
 takesValue:o,isOptional:r,words:i,completes:s})=>!o||r?[]:i?[`    ${n.join("|")}) COMPREPLY=($(compgen -W '${i.join(" ")}\
 ' -- "$word")); return ;;`]:s==="folder"?[`    ${n.join("|")}) COMPREPLY=($(compgen -d -- "$word")); return ;;`]:[`    ${n.
 join("|")}) COMPREPLY=($(compgen -f -- "$word")); return ;;`]),t=Je().flatMap(({names:n,isOptional:o,words:r=[""]})=>n.flatMap(
@@ -845,7 +844,7 @@ ${e.join(`
   esac
 }
 complete -o filenames -F _encoding_wasm ${it}
-`}function Ya(){let e=Je().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.length>1?`'(${t.
+`}function Va(){let e=Je().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.length>1?`'(${t.
 join(" ")})'{${t.join(",")}}`:`'${t[0]}`,a=r?`(${r.join(" ")})`:i==="folder"?"_files -/":"_files",f=n?`:${o?":":"value:"}${a}`:
 "";return`  ${o?`'${t.at(-1)}=-`:t.length>1?`${c}'`:c}[${s}]${o?`::value:${a}`:f}' \\`});return`#compdef ${it}
 # Completion for ${it} in zsh: put it into a directory of $fpath as _${it}
@@ -853,7 +852,7 @@ _arguments -s -S \\
 ${e.join(`
 `)}
   '*:file:_files'
-`}function Va(){let e=Je().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.map(f=>f.startsWith(
+`}function Ka(){let e=Je().map(({names:t,takesValue:n,isOptional:o,words:r,completes:i,what:s})=>{let c=t.map(f=>f.startsWith(
 "--")?`-l ${f.slice(2)}`:`-s ${f.slice(1)}`),a=r?` -x -a '${r.join(" ")}'`:i==="folder"?" -x -a '(__fish_complete_direct\
 ories)'":" -r";return`complete -c ${it} ${c.join(" ")}${n&&!o?a:""} -d '${s}'`});return`# Completion for ${it} in fish: \
 put it into ~/.config/fish/completions/${it}.fish
@@ -897,10 +896,10 @@ encoding\\-wasm \\-f auto \\-\\-in\\-place=.bak \\-r subtitles
 encoding\\-wasm \\-f utf\\-8 \\-t koi8\\-r//TRANSLIT letter.txt
 encoding\\-wasm \\-\\-detect *.srt
 .fi
-`}async function Ka(e,t){if(!hi())return Ct.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:a,
+`}async function qa(e,t){if(!hi())return Ct.failure;let{from:n="auto",detect:o,json:r,sniff:i="detect",locale:s,c,repair:a,
 fixDeclaration:f,otherwise:u,inPlace:d,outDir:p}=t,m={sniff:i,locale:s,detect:!0};if(o)return ui({...e,sniffing:m,json:r});
 let E=u===void 0?void 0:_e(e.to),$={...e,from:n==="auto"?yt(m,"--from auto"):n,unmappable:E?et=>E(et)??u:e.unmappable,drop:c},
-mt={isLending:!c&&!a&&!f&&!qa($.unmappable),newTranscoder(et,St){let{from:bt,to:kt}=et;return a?new He(bt,kt,St):c?new ke(
+mt={isLending:!c&&!a&&!f&&!za($.unmappable),newTranscoder(et,St){let{from:bt,to:kt}=et;return a?new He(bt,kt,St):c?new ke(
 bt,kt,St):lt(bt,kt,mt.isLending?{...St,take:bn}:St,"")},newFixer:f&&(()=>new Ie($.to))};if(d===void 0&&p===void 0)return ao(
 $,mt);let{skipUtf8:te=!1,dryRun:Et=!1}=t;return ci($,{suffix:d,directory:p,skipUTF8:te,dryRun:Et},et=>ao({...$,...et},mt))}
-var qa=e=>typeof e=="function"||e==="ignore"||e==="translit";0&&(module.exports={completionFor,manual,runFully});
+var za=e=>typeof e=="function"||e==="ignore"||e==="translit";0&&(module.exports={completionFor,manual,runFully});

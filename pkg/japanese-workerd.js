@@ -1041,10 +1041,9 @@ var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
 );
-var join = (start, rest) => unlessTooLong(() => start + rest);
-function unlessTooLong(makeText) {
+function join(start, rest) {
   try {
-    return makeText();
+    return start + rest;
   } catch (error) {
     throw new RangeError(
       "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
@@ -1054,18 +1053,9 @@ function unlessTooLong(makeText) {
 }
 var MOST_HELD = 3;
 var hasRoomFor = (written) => written + blockLength + MOST_HELD <= unitsLength;
-function collectUnits(length) {
-  if (length <= unitsLength) return void 0;
-  try {
-    const collection = strings.collect?.(length + MOST_HELD);
-    return collection && {
-      add: (start, end2) => collection.add(at.units + 2 * start, end2 - start),
-      toText: () => unlessTooLong(collection.toText)
-    };
-  } catch {
-    return void 0;
-  }
-}
+var MOST_COLLECTED = 1 << 28;
+var collectUnits = (length) => length > unitsLength && length < MOST_COLLECTED ? strings.collect?.(length + MOST_HELD) : void 0;
+var unitsAddress = () => at.units;
 var firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8;
 var unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start);
 var writeBlock = (string, start, end2) => strings.write(string.slice(start, end2), at.units);
@@ -1256,7 +1246,7 @@ var TextDecoderCommon = class {
       written += length;
       if (written > 0 && (isLast || !hasRoomFor(written))) {
         const first = !bomSeen && firstUnit() === BOM ? 1 : 0;
-        if (collection) collection.add(first, written);
+        if (collection) collection.add(unitsAddress() + 2 * first, written - first);
         else string = join(string, unitsString(first, written));
         bomSeen = true;
         written = 0;

@@ -283,6 +283,10 @@ describe('chunks', () => {
       const text = `${'x'.repeat(shift)}${'aé漢💩'.repeat(30_000)}`;
       assert.equal(new TextDecoder().decode(Buffer.from(text)), text);
       assert.equal(new TextDecoder('utf-16').decode(Buffer.from(text, 'utf16le')), text);
+      const marked = `\uFEFF${text}`;
+      const bigEndian = Buffer.from(marked, 'utf16le').swap16();
+      assert.equal(new TextDecoder('utf-16be').decode(bigEndian), text);
+      assert.equal(new TextDecoder('utf-16be', { ignoreBOM: true }).decode(bigEndian), marked);
     }
     const pairs = Buffer.alloc(300_001, '\x83\x65', 'latin1');
     for (const start of [0, 2]) {
