@@ -20,7 +20,7 @@ import { bold, root, say } from './process.js';
  * @property {() => Command[]} commands called when it is the part's turn
  */
 
-/** Two processors have time for four: browsers and their drivers often wait for each other, and for the time to pass. */
+/** Two processors have time for four: tests often wait for a browser, for another program or for a timer. */
 const LANES = 4;
 
 /** A command of this Node. @param {string[]} args @returns {Command} */

@@ -203,7 +203,7 @@ pub(super) fn encode(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
         let mut is_cut = false;
         if any_pairs {
             let [leading, trailing] = [0xD800, 0xDC00].map(|first| matching(vector, 0xFC00, first));
-            // Each of the one is followed by one of the other, but the one after the last code unit isn’t seen.
+            // Each leading surrogate has its trailing one, unless that comes after these code units.
             if trailing != leading << 1 {
                 break;
             }
