@@ -21,6 +21,16 @@ pub(super) fn leading_bytes(candidates: u64) -> u64 {
     (runs_from_even & EVEN) | (candidates & !runs_from_even & !EVEN)
 }
 
+/// With so many bytes after its last pair, a block ends before them: where they are ASCII, the next block copies them.
+const MUCH: usize = 24;
+
+/// Where the last pair of a block with these leading bytes ends, if much comes after it in the block's `length`.
+#[inline(always)]
+pub(super) fn end_before_ascii(leading: u64, length: usize) -> Option<usize> {
+    let end = BLOCK + 1 - leading.leading_zeros() as usize;
+    (leading != 0 && end + MUCH <= length).then_some(end)
+}
+
 #[cfg(test)]
 mod tests {
     use super::leading_bytes;

@@ -15,7 +15,7 @@
 use alloc::boxed::Box;
 
 use super::batches::{Table, stop};
-use super::leading_bytes::{ALL_PAIRS, WINDOW, leading_bytes};
+use super::leading_bytes::{ALL_PAIRS, WINDOW, end_before_ascii, leading_bytes};
 use super::utf_8_pair_table::Utf8PairTable;
 use crate::ascii;
 use crate::handler::REPLACEMENT_UNIT;
@@ -199,7 +199,10 @@ impl Table for PairTable {
             }
             let mut starts = !(leading << 1) & u64::MAX >> (BLOCK - known);
             let last = leading >> (known - 1) & 1;
-            if rest.len() > known {
+            if let Some(end) = end_before_ascii(leading, known) {
+                starts &= (1 << end) - 1;
+                read += end;
+            } else if rest.len() > known {
                 read += known + last as usize;
             } else {
                 // What the last byte leads is not there yet.

@@ -4,7 +4,7 @@
 use alloc::boxed::Box;
 
 use super::batches::{FIRST_BATCH, LARGEST_BATCH};
-use super::leading_bytes::{ALL_PAIRS, WINDOW, leading_bytes};
+use super::leading_bytes::{ALL_PAIRS, WINDOW, end_before_ascii, leading_bytes};
 use super::utf_8;
 use crate::handler::REPLACEMENT_UNIT;
 use crate::simd::{BLOCK, ByteSet};
@@ -100,12 +100,15 @@ impl Utf8PairTable {
                 }
             }
             let leading = leading_bytes(candidates);
-            written += if leading == ALL_PAIRS {
-                self.write_pairs(block, room)
+            let mut starts = !(leading << 1);
+            if let Some(end) = end_before_ascii(leading, BLOCK) {
+                starts &= (1 << end) - 1;
+                read += end;
             } else {
-                self.write(bytes, !(leading << 1), room)
-            };
-            read += BLOCK + (leading >> 63) as usize;
+                read += BLOCK + (leading >> 63) as usize;
+            }
+            written +=
+                if leading == ALL_PAIRS { self.write_pairs(block, room) } else { self.write(bytes, starts, room) };
         }
         (read, written)
     }
