@@ -31,7 +31,8 @@ pub fn decode_chunks(encoding: Encoding, chunks: &[&[u8]], mode: ErrorMode, path
     let mut written = 0;
     let mut position = 0;
     for (i, chunk) in chunks.iter().enumerate() {
-        units.resize(written + chunk.len() + Decoder::MOST_HELD + 1, 0);
+        // Not zeros, which could hide that something wasn't written.
+        units.resize(written + chunk.len() + Decoder::MOST_HELD + 1, 0xAAAA);
         let decode = if path == Path::Fast { Decoder::decode } else { Decoder::decode_literally };
         let progress =
             decode(&mut decoder, chunk, &mut units[written..], mode, i + 1 == chunks.len()).map_err(|malformed| {
