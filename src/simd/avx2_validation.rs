@@ -87,7 +87,7 @@ const VECTOR: usize = 32;
 pub(super) const SHORT_WINDOW: usize = BEFORE + VECTOR;
 const WINDOW: usize = BEFORE + BLOCK;
 
-/// Succeeds if `bytes`, at least [`SHORT_WINDOW`] of them without an unfinished sequence at the end, are well-formed. Otherwise
+/// Succeeds if `bytes`, at least [`SHORT_WINDOW`] of them, are well-formed but for an unfinished sequence at the end. Otherwise
 /// returns how many at the start have no error, at whose end a sequence may be incomplete.
 #[inline]
 #[target_feature(enable = "avx2")]

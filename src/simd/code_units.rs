@@ -15,7 +15,7 @@ pub(crate) fn decode_utf_8(source: &[u8], destination: &mut [u16]) -> (usize, us
     (0, 0)
 }
 
-/// The inverse, for code units other than surrogates.
+/// The inverse, up to a lone surrogate. It doesn't stop inside a pair.
 #[inline(always)]
 pub(crate) fn encode_utf_8(source: &[u16], destination: &mut [u8]) -> (usize, usize) {
     #[cfg(all(target_arch = "x86_64", feature = "std"))]

@@ -35,13 +35,11 @@ pub(crate) fn copy_well_formed_start(source: &[u8], destination: &mut [u8]) -> u
     }
 }
 
-/// The start of `bytes` without the sequences that are unfinished at its end; in well-formed text that is one at most.
-fn without_unfinished(mut bytes: &[u8]) -> &[u8] {
-    loop {
-        bytes = match bytes {
-            [start @ .., 0xC0..=0xFF] | [start @ .., 0xE0..=0xFF, _] | [start @ .., 0xF0..=0xFF, _, _] => start,
-            _ => return bytes,
-        };
+/// The start of `bytes` without a sequence that is unfinished at its end.
+fn without_unfinished(bytes: &[u8]) -> &[u8] {
+    match bytes {
+        [start @ .., 0xC0..=0xFF] | [start @ .., 0xE0..=0xFF, _] | [start @ .., 0xF0..=0xFF, _, _] => start,
+        _ => bytes,
     }
 }
 
@@ -52,7 +50,8 @@ fn certain_length(bytes: &[u8]) -> usize {
     if bytes.len() >= super::avx2_validation::SHORT_WINDOW && super::has_avx2() {
         // SAFETY: the processor has AVX2.
         return match unsafe { super::avx2_validation::validate(bytes) } {
-            Ok(()) => bytes.len(),
+            // Another one may have come before that. A third would have been found.
+            Ok(()) => without_unfinished(bytes).len(),
             // The last sequence before the error may be incomplete. Those before it aren't.
             Err(length) => {
                 let last = start_of(bytes, length).iter().rposition(|byte| !matches!(byte, 0x80..=0xBF));
