@@ -4,7 +4,7 @@ import { encodings, hasBOM, isASCIICompatible, isSingleByte, REPLACEMENT, toEnco
 import { Malformed } from './errors.js';
 import { decodeBytes, shortASCII } from './host-bytes.js';
 import { decodeFewUTF8, hostDecoder } from './host-primitives.js';
-import { decodeShortByTable, MOST_UNITS } from './short-strings.js';
+import { decodeShortByTable, decodeShortUTF8, MOST_UNITS, rest } from './short-strings.js';
 import {
   blockLength,
   collectUnits,
@@ -32,6 +32,9 @@ const SHORT = 256;
 /** So few bytes of a single-byte encoding are quicker to look up one by one. */
 const FEW = 8;
 
+/** Room for bytes that were held, and a chunk. */
+const joined = /* @__PURE__ */ new Uint8Array(MOST_UNITS);
+
 /** The state that decoder objects keep between calls, and how they decode a chunk. */
 export class TextDecoderCommon {
   encoding;
@@ -39,6 +42,9 @@ export class TextDecoderCommon {
   ignoreBOM;
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
+  /** The start of a character that the last chunk ended with, if no decoder has it. */
+  #held = [0, 0];
+  #heldLength = 0;
   #bomSeen = false;
   /** How many bytes of the stream came before. */
   #position;
@@ -66,6 +72,7 @@ export class TextDecoderCommon {
   /** Makes the decoder a new instance, the I/O queue empty and BOM seen false. */
   reset() {
     this.#decoder = null;
+    this.#heldLength = 0;
     this.#bomSeen = false;
     this.#position = 0;
   }
@@ -84,14 +91,15 @@ export class TextDecoderCommon {
   decode(chunk, endOfQueue, context) {
     const length = lengthOf(chunk);
     if (!this.#decoder) {
-      const string = this.#decodeWhole(chunk, length);
+      const hasHeld = this.#heldLength > 0;
+      const string = hasHeld
+        ? this.#decodeWithHeld(chunk, length, endOfQueue)
+        : this.#decodeQuickly(chunk, length, endOfQueue);
       if (string !== undefined) {
-        if (!endOfQueue) {
-          this.#position += length;
-          this.#bomSeen ||= length > 0;
-        }
+        if (!endOfQueue) this.#keepRest(length);
         return string;
       }
+      if (hasHeld) this.#giveHeld();
     }
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
@@ -117,22 +125,66 @@ export class TextDecoderCommon {
   }
 
   /**
-   * Decodes a chunk of whole characters, if it is short or has a byte for each; `undefined` to leave it to others.
+   * Decodes a chunk that is short or has a byte for each character; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
+   * @param {boolean} endOfQueue
    */
-  #decodeWhole(chunk, length) {
+  #decodeQuickly(chunk, length, endOfQueue) {
     const { encoding } = this;
+    rest.length = 0;
     if (length === 0) return '';
-    if (encoding === UTF_8) return decodeFewUTF8(chunk, length, this.fatal);
+    if (encoding === UTF_8) {
+      return decodeShortUTF8(chunk, length, endOfQueue) ?? decodeFewUTF8(chunk, length, this.fatal);
+    }
     if (!isASCIICompatible(encoding)) return undefined;
     const isSingle = isSingleByte(encoding);
     const string =
       shortASCII(encoding, chunk, length) ??
-      (length <= (isSingle ? FEW : MOST_UNITS) ? decodeShortByTable(chunk, length, encoding) : undefined) ??
+      (length <= (isSingle ? FEW : MOST_UNITS) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : undefined) ??
       (isSingle ? decodeBytes(encoding, chunk, length) : undefined);
     // No other encoding has a U+FFFD, and what is malformed is left to the decoder, which says where.
     return string !== undefined && this.fatal && string.includes('\uFFFD') ? undefined : string;
+  }
+
+  /**
+   * The same for a chunk that the bytes that are held belong before.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   */
+  #decodeWithHeld(chunk, length, endOfQueue) {
+    const held = this.#heldLength;
+    const whole = held + length;
+    if (length === 0 || whole > MOST_UNITS) return undefined;
+    rest.length = 0;
+    joined[0] = this.#held[0];
+    joined[1] = this.#held[1];
+    for (let i = 0; i < length; i++) joined[held + i] = chunk[i];
+    return this.encoding === UTF_8
+      ? decodeShortUTF8(joined, whole, endOfQueue)
+      : decodeShortByTable(joined, whole, endOfQueue, this.encoding);
+  }
+
+  /** Keeps what a chunk leaves to the next one. @param {number} length of the chunk */
+  #keepRest(length) {
+    this.#position += length;
+    this.#bomSeen ||= length > 0;
+    this.#heldLength = rest.length;
+    if (rest.length > 0) this.#held = [rest.bytes[0], rest.bytes[1]];
+  }
+
+  /** Gives the bytes that are held to a decoder. */
+  #giveHeld() {
+    const held = Uint8Array.from(this.#held);
+    try {
+      useDecoder(this.encoding, null);
+      decodeBlock(held, this.#heldLength, 0, this.fatal, false);
+      this.#decoder = saveCodec();
+      this.#heldLength = 0;
+    } catch (error) {
+      throw explain(error);
+    }
   }
 
   /**

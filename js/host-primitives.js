@@ -13,7 +13,6 @@ import {
   utf8Slice,
 } from './host.js';
 import { lazy } from './lazy.js';
-import { decodeShortUTF8 } from './short-strings.js';
 import { isShared, lengthOf } from './webidl.js';
 
 /**
@@ -43,8 +42,7 @@ const encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
  */
 export function hostDecoder(encoding, bytes, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return undefined;
-  if (length < SHORT) return undefined;
-  if (isShared(bytes, length)) return undefined;
+  if (length < SHORT || isShared(bytes, length)) return undefined;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
 
@@ -58,8 +56,6 @@ const FEW = 256;
  * @param {boolean} fatal
  */
 export function decodeFewUTF8(bytes, length, fatal) {
-  const short = decodeShortUTF8(bytes, length);
-  if (short !== undefined) return short;
   // A byte order mark begins with 0xEF.
   if (length > FEW || bytes[0] === 0xef || isShared(bytes, length)) return undefined;
   const decoder = utf8Decoder();
@@ -109,7 +105,7 @@ function newUTF8Decoder() {
   if (!isRight) return undefined;
   return {
     bom: [0xef, 0xbb, 0xbf],
-    decode(bytes, length, fatal) {
+    decode(bytes, _length, fatal) {
       try {
         if (!isASCII(bytes)) return undefined;
         const string = decodeByHost(bytes);

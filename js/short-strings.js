@@ -1,5 +1,6 @@
 // Strings of a few code units, for which a call of WebAssembly or of the host takes longer than the work.
 
+import { EUC_JP } from './encodings.js';
 import { isBun, latin1Slice, ucs2Slice } from './host.js';
 import { lazy } from './lazy.js';
 import { decodingTable } from './wasm.js';
@@ -110,8 +111,8 @@ export function writeCodePoint(codePoint, bytes, start) {
   return start + length;
 }
 
-/** The most code units that `stringOfFew` takes. */
-export const MOST_UNITS = 16;
+/** The most code units that `stringOfFew` takes: for chunks of 16 bytes, and two that were held. */
+export const MOST_UNITS = 18;
 
 /** Room for the code units of a result, as bytes and as code units. */
 const unitBytes = /* @__PURE__ */ new Uint8Array(new ArrayBuffer(2 * MOST_UNITS));
@@ -120,32 +121,41 @@ const units = /* @__PURE__ */ (() => new Uint16Array(unitBytes.buffer))();
 /** Up to how many bytes of ASCII are decoded here: where Buffer has methods for it, these are quicker, and in Bun always. */
 export const mostASCII = /* @__PURE__ */ lazy(() => (latin1Slice ? (isSlowToList() ? 0 : 8) : MOST_UNITS));
 
+/** The start of a character at the end of the input of the next two functions: how many bytes, at most two, and which. */
+export const rest = { length: 0, bytes: [0, 0] };
+
 /**
- * Decodes a few bytes of UTF-8. What is rare is left to others: characters of four bytes, malformed sequences, and U+FEFF, which
- * may be a byte order mark.
+ * Decodes a few bytes of UTF-8. Others decode characters of four bytes, malformed sequences, and U+FEFF, which may be a byte
+ * order mark.
  * https://encoding.spec.whatwg.org/#utf-8-decoder
  * @param {Uint8Array} bytes
  * @param {number} length not 0
- * @returns {string | undefined}
+ * @param {boolean} endOfQueue
+ * @returns {string | undefined} what comes before `rest`
  */
-export function decodeShortUTF8(bytes, length) {
+export function decodeShortUTF8(bytes, length, endOfQueue) {
   if (length > MOST_UNITS || (bytes[0] < 0x80 && length > mostASCII())) return undefined;
   let count = 0;
   for (let i = 0; i < length; ) {
     const byte = bytes[i++];
     let unit = byte;
     if (byte >= 0x80) {
-      if (byte < 0xc2 || byte >= 0xf0 || i === length) return undefined;
+      if (byte < 0xc2 || byte >= 0xf0) return undefined;
+      const isSplit = i + (byte < 0xe0 ? 1 : 2) > length;
+      if (isSplit && (endOfQueue || byte === 0xef)) return undefined;
+      if (isSplit) keep(byte, i < length ? bytes[i] : 0, length - i + 1);
+      if (isSplit && i === length) break;
       // A continuation byte becomes less than 0x40.
       const second = bytes[i++] ^ 0x80;
-      if (byte < 0xe0) {
-        if (second >= 0x40) return undefined;
-        unit = ((byte & 0x1f) << 6) | second;
-      } else {
-        if (i === length) return undefined;
+      if (second >= 0x40) return undefined;
+      if (byte < 0xe0) unit = ((byte & 0x1f) << 6) | second;
+      else {
+        unit = ((byte & 0xf) << 12) | (second << 6);
+        if (unit < 0x800 || (unit & 0xf800) === 0xd800) return undefined;
+        if (isSplit) break;
         const third = bytes[i++] ^ 0x80;
-        unit = ((byte & 0xf) << 12) | (second << 6) | third;
-        if ((second | third) >= 0x40 || unit < 0x800 || (unit & 0xf800) === 0xd800 || unit === 0xfeff) return undefined;
+        unit |= third;
+        if (third >= 0x40 || unit === 0xfeff) return undefined;
       }
     }
     units[count++] = unit;
@@ -155,13 +165,15 @@ export function decodeShortUTF8(bytes, length) {
 
 /**
  * Decodes a few bytes by a table of code units: of bytes, or of pairs, whose second byte is the higher one of an entry's place.
- * There, 0 under a byte alone means that another follows. What else has 0, or U+FFFD, is left to others.
+ * There, 0 under a byte alone means that another follows, or in EUC-JP that none may. Others decode bytes and pairs that have 0
+ * or U+FFFD.
  * @param {Uint8Array} bytes
  * @param {number} length at most `MOST_UNITS`
+ * @param {boolean} endOfQueue
  * @param {number} encoding one that is ASCII-compatible
- * @returns {string | undefined}
+ * @returns {string | undefined} what comes before `rest`
  */
-export function decodeShortByTable(bytes, length, encoding) {
+export function decodeShortByTable(bytes, length, endOfQueue, encoding) {
   let table;
   let count = 0;
   for (let i = 0; i < length; ) {
@@ -171,12 +183,25 @@ export function decodeShortByTable(bytes, length, encoding) {
       table ??= decodingTable(encoding);
       if (!table) return undefined;
       unit = table[byte];
-      if (unit === 0 && i < length) unit = table[byte | (bytes[i++] << 8)];
+      if (unit === 0) {
+        if (i < length) unit = table[byte | (bytes[i++] << 8)];
+        else if (!endOfQueue && encoding !== EUC_JP) {
+          keep(byte, 0, 1);
+          break;
+        }
+      }
       if (unit === 0 || unit === 0xfffd) return undefined;
     }
     units[count++] = unit;
   }
   return stringOfUnits(count);
+}
+
+/** @param {number} first @param {number} second @param {number} length */
+function keep(first, second, length) {
+  rest.length = length;
+  rest.bytes[0] = first;
+  rest.bytes[1] = second;
 }
 
 /**
@@ -239,7 +264,11 @@ export function stringOfFew(u, at, length) {
       return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11], u[at + 12], u[at + 13]);
     case 15:
       return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11], u[at + 12], u[at + 13], u[at + 14]);
-    default:
+    case 16:
       return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11], u[at + 12], u[at + 13], u[at + 14], u[at + 15]);
+    case 17:
+      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11], u[at + 12], u[at + 13], u[at + 14], u[at + 15], u[at + 16]);
+    default:
+      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11], u[at + 12], u[at + 13], u[at + 14], u[at + 15], u[at + 16], u[at + 17]);
   }
 }

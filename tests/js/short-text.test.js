@@ -1,0 +1,144 @@
+// Short texts and chunks go other ways than long ones, without WebAssembly. They give the same.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { encode, encodeUTF16, encodings, TextDecoder, TextEncoder } from 'encoding-wasm';
+import { Random, randomBytes } from '../fuzz/random.js';
+
+const decodable = encodings.filter(({ name }) => name !== 'replacement');
+const encodable = decodable.filter(({ name }) => !name.startsWith('UTF-16'));
+
+/** @type {(text: string, name: string) => Uint8Array} */
+const toBytes = (text, name) =>
+  name.startsWith('UTF-16') ? encodeUTF16(text, name) : encode(text, name, { unmappable: 'html' });
+
+/** So many bytes are never decoded as short ones are. */
+const LONG = new Uint8Array(600).fill(0x61);
+
+/** @param {string} name @param {Uint8Array} text @param {boolean} fatal */
+function decodeBehindLong(name, text, fatal) {
+  const decoder = new TextDecoder(name, { fatal });
+  const start = decoder.decode(LONG);
+  return outcome(() => decoder.decode(Buffer.concat([LONG, text])).slice(start.length), LONG.length);
+}
+
+/** @param {string} name @param {Uint8Array} text @param {boolean} fatal @param {number[]} ends of its chunks */
+function decodeInChunks(name, text, fatal, ends) {
+  const decoder = new TextDecoder(name, { fatal, ignoreBOM: true });
+  return outcome(() => {
+    let string = '';
+    let start = 0;
+    for (const end of ends) {
+      string += decoder.decode(text.subarray(start, end), { stream: true });
+      start = end;
+    }
+    return string + decoder.decode(text.subarray(start));
+  }, 0);
+}
+
+/** What it returns; or where it fails, counted from a place. @param {() => string} action @param {number} place */
+function outcome(action, place) {
+  try {
+    return action();
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error);
+    const [, offset] = /** @type {RegExpExecArray} */ (/offset (\d+)/.exec(message));
+    return Number(offset) - place;
+  }
+}
+
+describe('decoding', () => {
+  for (const { name } of decodable) {
+    test(name, () => {
+      const random = new Random(2026, 0);
+      for (let round = 0; round < 1500; round++) {
+        const text = randomBytes(random, name, toBytes).subarray(0, random.below(48));
+        const fatal = random.below(3) === 0;
+        const expected = decodeBehindLong(name, text, fatal);
+        const ends = [];
+        for (let end = random.below(18); end < text.length; end += random.below(18)) ends.push(end);
+        for (const chunks of [[], ends, [...text.keys()]]) {
+          const told = `${Buffer.from(text).toString('hex')} in chunks that end at ${chunks}`;
+          assert.equal(decodeInChunks(name, text, fatal, chunks), expected, told);
+        }
+      }
+    });
+  }
+
+  test('every pair of bytes, whole and in two chunks', () => {
+    for (const { name } of decodable) {
+      for (let first = 0x80; first <= 0xff; first++) {
+        for (let second = 0; second <= 0xff; second += 3) {
+          const pair = Uint8Array.of(first, second);
+          const expected = decodeBehindLong(name, pair, false);
+          assert.equal(decodeInChunks(name, pair, false, []), expected, `${first} ${second} in ${name}`);
+          assert.equal(decodeInChunks(name, pair, false, [1]), expected, `${first} ${second} in ${name}`);
+        }
+      }
+    }
+  });
+
+  test('a byte order mark, in chunks', () => {
+    const mark = Uint8Array.of(0xef, 0xbb, 0xbf);
+    for (const text of ['', 'é', '漢\uFEFF字', '\uFEFF']) {
+      const bytes = Buffer.concat([mark, Buffer.from(text)]);
+      for (let end = 0; end <= bytes.length; end++) {
+        const decoder = new TextDecoder();
+        assert.equal(
+          decoder.decode(bytes.subarray(0, end), { stream: true }) + decoder.decode(bytes.subarray(end)),
+          text,
+        );
+      }
+    }
+  });
+
+  test('a decoder that holds bytes goes on after the end, after an error, and with a long chunk', () => {
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    assert.equal(decoder.decode(Uint8Array.of(0xe6, 0xbc), { stream: true }), '');
+    assert.throws(() => decoder.decode(), /offset 0/);
+    assert.equal(decoder.decode(Uint8Array.of(0x61)), 'a');
+    assert.equal(decoder.decode(Uint8Array.of(0x61, 0xe6, 0xbc), { stream: true }), 'a');
+    assert.throws(() => decoder.decode(Uint8Array.of(0x62), { stream: true }), /2 bytes at offset 1/);
+    const gbk = new TextDecoder('gbk');
+    assert.equal(gbk.decode(Uint8Array.of(0x61, 0xc4), { stream: true }), 'a');
+    const rest = Buffer.concat([Uint8Array.of(0xe3), encode('好'.repeat(1000), 'gbk')]);
+    assert.equal(gbk.decode(rest), `你${'好'.repeat(1000)}`);
+  });
+});
+
+describe('encoding', () => {
+  for (const { name } of encodable) {
+    test(name, () => {
+      const random = new Random(2027, 0);
+      const decoder = new TextDecoder(name);
+      const long = encode('a'.repeat(600), name);
+      for (let round = 0; round < 500; round++) {
+        const text = decoder
+          .decode(randomBytes(random, name, toBytes))
+          .replaceAll('\uFFFD', '')
+          .slice(0, random.below(300));
+        // Some code points are decoded only, in both ways.
+        const whole = bytesOrNull(`${'a'.repeat(600)}${text}`, name);
+        assert.deepEqual(bytesOrNull(text, name), whole?.subarray(long.length) ?? null, text);
+      }
+    });
+  }
+
+  test('UTF-8 of all code units', () => {
+    for (let unit = 0; unit <= 0xffff; unit += 7) {
+      const few = String.fromCharCode(unit, unit ^ 1, unit);
+      for (const text of [few, few.repeat(6), few.repeat(7), few.repeat(21)]) {
+        assert.deepEqual(new TextEncoder().encode(text), Uint8Array.from(Buffer.from(text)));
+      }
+    }
+  });
+});
+
+/** @param {string} text @param {string} name */
+function bytesOrNull(text, name) {
+  try {
+    return encode(text, name);
+  } catch {
+    return null;
+  }
+}
