@@ -9,8 +9,8 @@ use crate::index::single_byte;
 
 pub(super) struct Ranking<'a> {
     options: &'a DetectionOptions<'a>,
-    /// Each encoding's lowest cost in eighths of a bit without its rarity, in the order of [`ENCODINGS`], and that of those
-    /// outside the standard.
+    /// Each encoding's lowest cost in eighths of a bit, in the order of [`ENCODINGS`], and that of those outside the
+    /// standard.
     costs: [u32; ENCODINGS.len() + 1],
 }
 
@@ -67,50 +67,43 @@ impl<'a> Ranking<'a> {
         if includes(self.options, encoding)
             && let Some(lowest) = self.costs.get_mut(place)
         {
-            *lowest = cost.min(*lowest);
+            *lowest = (cost + rarity(encoding)).min(*lowest);
         }
-    }
-
-    /// The possible encodings so far, each with its cost.
-    fn possible(&self) -> impl Iterator<Item = (Option<Encoding>, u32)> {
-        let named = self.costs.iter().enumerate().filter(|(_, cost)| **cost != NONE);
-        named.map(|(place, &cost)| (ENCODINGS.get(place).copied(), cost))
-    }
-
-    /// The lowest cost so far, and its encoding.
-    fn likeliest(&self) -> (u32, Option<Encoding>) {
-        let costs = self.possible().map(|(encoding, cost)| (cost + rarity(encoding), encoding));
-        costs.min_by_key(|(cost, _)| *cost).unwrap_or((NONE, None))
     }
 
     /// The lowest cost so far.
     pub(super) fn lowest(&self) -> u32 {
-        self.likeliest().0
+        self.costs.iter().copied().min().unwrap_or(NONE)
     }
 
     /// Ranks the possible encodings, for a text with these pairs of bytes.
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn into_detection(self, pairs: &[Pair]) -> Detection {
-        let (lowest, likeliest) = self.likeliest();
+        let lowest = self.lowest();
+        let likeliest = self.costs.iter().position(|&cost| cost == lowest).and_then(|place| ENCODINGS.get(place));
         let count = count(pairs).max(1) as f32;
         // There are more ideographs than letters, so each costs more in any case.
-        let scale = if likeliest.is_none_or(is_single_byte) { 1.0 } else { 0.67 };
+        let scale = if likeliest.is_none_or(|&encoding| is_single_byte(encoding)) { 1.0 } else { 0.67 };
         let average = (lowest as f32 * scale - SLACK).max(0.0) / count;
         let excess = (average - FAMILIAR).max(0.0) * count;
         let reliability = EXCESS / (EXCESS + excess);
-        let cost_of = |encoding, cost| cost as f32 * reliability + rarity(encoding) as f32;
-        let lowest = self.possible().map(|(encoding, cost)| cost_of(encoding, cost)).fold(f32::INFINITY, f32::min);
         let mut possible: Vec<Possibility> = Vec::with_capacity(self.costs.len());
+        let mut least = f32::INFINITY;
+        for (place, &cost) in self.costs.iter().enumerate().filter(|(_, cost)| **cost != NONE) {
+            let encoding = ENCODINGS.get(place).copied();
+            let rarity = rarity(encoding);
+            let cost = (cost - rarity) as f32 * reliability + rarity as f32;
+            least = least.min(cost);
+            possible.push(Possibility { encoding, cost, weight: 0.0, text: text(encoding, pairs) });
+        }
         let mut total = 0.0;
-        for (encoding, cost) in self.possible() {
-            let cost = cost_of(encoding, cost);
-            let halvings = ((cost - lowest) / HALVING).min(126.0);
+        for possibility in &mut possible {
+            let halvings = ((possibility.cost - least) / HALVING).min(126.0);
             // A power of two, by its exponent; between two of them a straight line is near enough.
             let power = f32::from_bits((127 - halvings as u32) << 23);
-            let weight = power * (1.0 - (halvings - halvings as u32 as f32) / 2.0);
-            total += weight;
-            possible.push(Possibility { encoding, cost, weight, text: text(encoding, pairs) });
+            possibility.weight = power * (1.0 - (halvings - halvings as u32 as f32) / 2.0);
+            total += possibility.weight;
         }
         let mut ranked: Vec<(Option<Encoding>, f32, f32)> = Vec::with_capacity(possible.len());
         for &Possibility { encoding, cost, text, .. } in &possible {
