@@ -98,7 +98,7 @@ export class LanguagePacker {
     const costs = alone.map(
       (probability) => ALONE * Math.min(MOST_COST, Math.round((-Math.log2(probability) * 8) / ALONE)),
     );
-    costs.forEach((cost, place) => this.#packAlone(place < firstSpecial ? place : 27, cost / ALONE));
+    for (const [place, cost] of costs.entries()) this.#packAlone(place < firstSpecial ? place : 27, cost / ALONE);
     const isASCII = (/** @type {number} */ first, /** @type {number} */ second) =>
       first < firstSpecial && second < firstSpecial;
     const special = sum(counts.flatMap((row, first) => row.filter((_, second) => !isASCII(first, second))));
