@@ -16,7 +16,7 @@ const MOST = 104;
  */
 const WORTH = { ascii: 0.047, latin: 0.025, other: 0.072 };
 /** How strongly rare pairs are drawn to the cost of their second letter alone. */
-const SMOOTHING = 20;
+const SMOOTHING = 150;
 /** Letters that are a smaller share of a language's non-ASCII letters are foreign to it. */
 const LEAST_SHARE = 0.0001;
 
