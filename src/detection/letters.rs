@@ -75,8 +75,9 @@ fn symbols_of_dos(model: &LanguageModel) -> [Symbol; 0x100] {
     symbols(model, &core::array::from_fn(|_| units.next().unwrap_or(0x2500)))
 }
 
-/// The characters of code page 850 from 0x80 on; those of 437 have the same letters.
-const DOS: &str = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈ╒ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u{AD}±‗¾¶§÷¸°¨·¹³²■\u{A0}";
+/// The characters of code page 850 from 0x80 on; those of 437 have the same letters. All box-drawing characters are one,
+/// because they mean the same here.
+const DOS: &str = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»│││││ÁÂÀ©││││¢¥│││││││ãÃ│││││││¤ðÐÊËÈ│ÍÎÏ││││¦Ì│ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u{AD}±‗¾¶§÷¸°¨·¹³²│\u{A0}";
 
 /// The number of pairs after which hopeless hypotheses are dropped.
 const LOOKS: [usize; 5] = [4, 4, 8, 16, 64];

@@ -35,13 +35,13 @@ const EXCESS: f32 = 200.0;
 /// The lowest average cost of a pair in bytes that aren't text.
 const NOISE: f32 = 112.0;
 
-/// The probability of the best guess, from its share in the weights of all and the average cost of a pair in it.
+/// The probability of a guess, from its share in the weights of all and the average cost of a pair in the best.
 fn probability(share: f32, average: f32) -> f32 {
     // The worse a text fits the best hypothesis, the more likely one of the others is right, or none of them.
-    let others = (1.0 - share) * (1.0 + (average - 9.6).max(0.0) * 0.032);
+    let others = (1.0 - share) * (1.0 + (average - 13.5).max(0.0) * 0.027);
     let probability = share / (share + others);
-    let probability = probability + 0.42 * probability * (1.0 - probability);
-    probability * (1.0 - (average - 36.7).max(0.0) * 0.0032)
+    let probability = probability + 0.395 * probability * (1.0 - probability);
+    probability * (1.0 - (average - 36.6).max(0.0) * 0.0033)
 }
 
 /// An encoding in which a text may be; `None` stands for those outside the standard.
@@ -72,6 +72,8 @@ impl<'a> Ranking<'a> {
     }
 
     /// The lowest cost so far.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn lowest(&self) -> u32 {
         self.costs.iter().copied().min().unwrap_or(NONE)
     }
@@ -149,7 +151,7 @@ fn text(encoding: Option<Encoding>, pairs: &[Pair]) -> u32 {
 
 /// How rare an encoding is, in eighths of a bit; `None` stands for the code pages of DOS.
 fn rarity(encoding: Option<Encoding>) -> u32 {
-    let Some(encoding) = encoding else { return 32 };
+    let Some(encoding) = encoding else { return 31 };
     match encoding {
         Encoding::Windows1252 => 0,
         Encoding::Utf8 => 22,
