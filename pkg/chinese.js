@@ -49,7 +49,7 @@ function unpackModule(code, length, tables, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 31331, TABLES, [[30072, 269], [30341, 17730], [48071, 9633], [57704, 8421]]);
+var ownModule = () => unpackModule(CODE, 31449, TABLES, [[30190, 269], [30459, 17730], [48189, 9633], [57822, 8421]]);
 var ENTRY = "encoding-wasm/chinese";
 var GROUPS = ["chinese"];
 
@@ -285,10 +285,8 @@ var encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
 function newHostDecoder(label) {
   const decoder = new /** @type {typeof TextDecoder} */
   Decoder(label, { ignoreBOM: true });
-  return (
-    /** @type {any} */
-    decode.bind(decoder)
-  );
+  Object.defineProperty(decoder, "decode", { value: decode });
+  return (bytes2) => decoder.decode(bytes2);
 }
 function newHostEncoder() {
   const encoder2 = new /** @type {typeof TextEncoder} */
@@ -472,249 +470,6 @@ function enumeration(values) {
     }
     return found;
   };
-}
-
-// js/short-strings.js
-var MOST_BYTES = 64;
-var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
-function encodeShortUTF8(string) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    if (unit < 128) {
-      room[written++] = unit;
-      continue;
-    }
-    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
-    if (codePoint >= 65536) i += 1;
-    written = writeCodePoint(codePoint, room, written);
-  }
-  return copyOfShort(room, 0, written);
-}
-function encodeShortByTable(string, table) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    const entry = unit < 128 ? unit : table[unit];
-    if (!entry && unit > 0) return void 0;
-    if (entry >= 256) room[written++] = entry >> 8;
-    room[written++] = entry;
-  }
-  return copyOfShort(room, 0, written);
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
-var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-function writeCodePoint(codePoint, bytes2, start) {
-  if (codePoint < 128) {
-    bytes2[start] = codePoint;
-    return start + 1;
-  }
-  const length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--) {
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-  }
-  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
-  return start + length;
-}
-var MOST_UNITS = 8;
-function stringOfFew(units2, at2, length) {
-  const { fromCharCode } = String;
-  const u = units2;
-  switch (length) {
-    case 0:
-      return "";
-    case 1:
-      return fromCharCode(u[at2]);
-    case 2:
-      return fromCharCode(u[at2], u[at2 + 1]);
-    case 3:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
-    case 4:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
-    case 5:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
-    case 6:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
-    case 7:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
-    default:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
-  }
-}
-
-// js/host-bytes.js
-var LONG = 512;
-var SHORT_ASCII = 64;
-var SHORT_ASCII_IN_UTF_8 = 24;
-function shortASCII(encoding, bytes2, length, decodeByTable) {
-  if (length === 0) return "";
-  if (length > SHORT_ASCII || encoding === UTF_8 && length > SHORT_ASCII_IN_UTF_8) return void 0;
-  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
-  if (length <= MOST_UNITS) return stringOfFew(bytes2, 0, length);
-  const slice = sliceLatin1();
-  return slice ? slice.call(bytes2, 0, length) : decodeByTable(encoding, bytes2, length);
-}
-function isASCII(bytes2, length) {
-  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
-  return true;
-}
-var decoders = [];
-function decodeBytes(encoding, bytes2, length, decodeByTable) {
-  return length < LONG ? decodeByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length, decodeByTable) ?? decodeByTable(encoding, bytes2, length);
-}
-function latin1String(encoding, bytes2, length) {
-  const slice = sliceLatin1();
-  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
-  try {
-    return slice.call(bytes2, 0, length);
-  } catch {
-    return void 0;
-  }
-}
-function decodeByHost(encoding, bytes2, length, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes2, length)) return void 0;
-  decoders[encoding] ??= ifRight(() => newDecoder(encoding, decodeByTable)) ?? null;
-  return decoders[encoding]?.(bytes2);
-}
-var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
-function newLatin1Slice() {
-  const slice = (
-    /** @type {Function} */
-    latin1Slice
-  );
-  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
-  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
-}
-function isLatin1(bytes2, length) {
-  if (length < LONG) return isLatin1Between(bytes2, 0, length);
-  const { start, words } = wordsOf(bytes2, 0);
-  const end2 = start + 4 * words.length;
-  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
-  }
-  return true;
-}
-function isLatin1Between(bytes2, start, end2) {
-  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
-  return true;
-}
-var hasQuickDecoder = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
-function newDecoder(encoding, decodeByTable) {
-  const decode3 = newHostDecoder(encodings[encoding].name);
-  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
-  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
-  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
-}
-
-// js/host-primitives.js
-var SHORT2 = 24;
-var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
-var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
-var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
-function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
-  if (isShared(bytes2, length)) return void 0;
-  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
-}
-function hostEncode(string) {
-  try {
-    return encoder()?.encode(string);
-  } catch {
-    return void 0;
-  }
-}
-function hostEncodeInto(string, destination) {
-  try {
-    return encoder()?.encodeInto(string, destination);
-  } catch {
-    return void 0;
-  }
-}
-function newUTF8Decoder() {
-  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
-  if (!isASCII2) return void 0;
-  const decodeByHost2 = newHostDecoder("utf-8");
-  const decodeQuickly = quickUTF8Decode() ?? ((bytes2) => decodeByHost2(bytes2));
-  const decode3 = (...bytes2) => {
-    const string = decodeQuickly(Uint8Array.from(bytes2), bytes2.length);
-    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
-  };
-  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
-  if (!isRight) return void 0;
-  return {
-    bom: [239, 187, 191],
-    decode(bytes2, length, fatal) {
-      try {
-        if (!isASCII2(bytes2)) return void 0;
-        const string = length < 256 ? decodeQuickly(bytes2, length) : decodeByHost2(bytes2);
-        return fatal && string.includes("\uFFFD") ? void 0 : string;
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes2, length) {
-      for (let back = 1; back <= 3 && back <= length; back++) {
-        const byte = bytes2[length - back];
-        if (byte < 128) break;
-        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
-      }
-      return length;
-    }
-  };
-}
-var hasQuickSlice = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && utf8Slice !== void 0);
-function quickUTF8Decode() {
-  if (!hasQuickSlice()) return void 0;
-  const slice = (
-    /** @type {Function} */
-    utf8Slice
-  );
-  return (bytes2, length) => slice.call(bytes2, 0, length);
-}
-function newUTF16Decoder() {
-  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
-  const slice = (bytes3) => (
-    /** @type {Function} */
-    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
-  );
-  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
-  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
-  return {
-    bom: [255, 254],
-    decode(bytes3, length, fatal) {
-      if (length % 2 === 1 || length > most) return void 0;
-      try {
-        const string = slice(bytes3);
-        if (string.isWellFormed()) return string;
-        return fatal ? void 0 : string.toWellFormed();
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes3, length) {
-      const even = length - length % 2;
-      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
-    }
-  };
-}
-function newUTF8Encoder() {
-  const encoder2 = newHostEncoder();
-  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
-  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
-  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
-  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
 }
 
 // js/strings.js
@@ -1037,10 +792,14 @@ var byteTable = { encoding: NONE, at: 0, owner: (
 ) };
 function quickString(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
-    begin("decoding", encoding);
-    byteTable.owner = wasm;
-    byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
-    byteTable.encoding = encoding;
+    try {
+      begin("decoding", encoding);
+      byteTable.owner = wasm;
+      byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
+      byteTable.encoding = encoding;
+    } catch (error) {
+      throw explain(error);
+    }
     series.isBusy = false;
   }
   if (byteTable.at === 0) return void 0;
@@ -1057,35 +816,39 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
-var units = {
-  encoding: NONE,
-  /** Undefined if it has none. */
-  table: (
-    /** @type {Uint8Array | Uint16Array | undefined} */
-    void 0
-  ),
-  owner: (
-    /** @type {typeof wasm | undefined} */
-    void 0
-  )
-};
-var SINGLE_BYTE_UNITS = 9984;
-function unitTable(encoding) {
-  const { table } = units;
-  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
-  if (isCurrent && !series.isBusy) return table;
-  begin("encoding", encoding);
-  units.encoding = encoding;
-  units.owner = wasm;
-  units.table = void 0;
-  const address = wasm.unit_table(encoding) >>> 0;
-  const { buffer } = wasm.memory;
-  if (address > 0) {
-    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+function lastTable(name, getTable) {
+  let lastEncoding = NONE;
+  let table;
+  let owner;
+  function replace(encoding) {
+    try {
+      begin(name, encoding);
+      lastEncoding = encoding;
+      owner = wasm;
+      table = getTable(encoding);
+      series.isBusy = false;
+      return table;
+    } catch (error) {
+      throw explain(error);
+    }
   }
-  series.isBusy = false;
-  return units.table;
+  return (encoding) => {
+    const isCurrent = encoding === lastEncoding && owner === wasm && !series.isBusy;
+    return isCurrent && (!table || lengthOf(table) > 0) ? table : replace(encoding);
+  };
 }
+var SINGLE_BYTE_UNITS = 9984;
+var unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+  const address = wasm.unit_table(encoding) >>> 0;
+  if (address === 0) return void 0;
+  const { buffer } = wasm.memory;
+  return isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+});
+var decodingTable = /* @__PURE__ */ lastTable("decoding", (encoding) => {
+  const isSingle = isSingleByte(encoding);
+  const address = (isSingle ? wasm.byte_table(encoding) : wasm.pair_table?.(encoding) ?? 0) >>> 0;
+  return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
+});
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -1115,10 +878,10 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
-var SHORT3 = 24;
+var SHORT2 = 8;
 function setInput(block, length) {
   const view = input();
-  if (length > SHORT3) {
+  if (length > SHORT2) {
     try {
       setBytes(view, block);
     } catch {
@@ -1149,9 +912,357 @@ var report = {
   length: () => wasm.length()
 };
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(4 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+var MOST_SINGLE = 256;
+function encodeBytes(string, table) {
+  const { length } = string;
+  const bytes2 = new Uint8Array(length);
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const byte = unit < 128 ? unit : table[unit];
+    if (!byte && unit > 0) return void 0;
+    bytes2[i] = byte;
+  }
+  return bytes2;
+}
+function encodePairs(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+var MOST_UNITS = 16;
+var unitBytes = /* @__PURE__ */ new Uint8Array(new ArrayBuffer(2 * MOST_UNITS));
+var units = /* @__PURE__ */ (() => new Uint16Array(unitBytes.buffer))();
+var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : MOST_UNITS);
+function decodeShortUTF8(bytes2, length) {
+  if (length > MOST_UNITS || bytes2[0] < 128 && length > mostASCII()) return void 0;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      if (byte < 194 || byte >= 240 || i === length) return void 0;
+      const second = bytes2[i++] ^ 128;
+      if (byte < 224) {
+        if (second >= 64) return void 0;
+        unit = (byte & 31) << 6 | second;
+      } else {
+        if (i === length) return void 0;
+        const third = bytes2[i++] ^ 128;
+        unit = (byte & 15) << 12 | second << 6 | third;
+        if ((second | third) >= 64 || unit < 2048 || (unit & 63488) === 55296 || unit === 65279) return void 0;
+      }
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function decodeShortByTable(bytes2, length, encoding) {
+  let table;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      table ??= decodingTable(encoding);
+      if (!table) return void 0;
+      unit = table[byte];
+      if (unit === 0 && i < length) unit = table[byte | bytes2[i++] << 8];
+      if (unit === 0 || unit === 65533) return void 0;
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function stringOfUnits(count) {
+  if (count < 3 || !isSlowToList()) return stringOfFew(units, 0, count);
+  return (
+    /** @type {Function} */
+    ucs2Slice.call(unitBytes, 0, 2 * count)
+  );
+}
+var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ucs2Slice !== void 0);
+function isASCII(bytes2, length) {
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
+  return true;
+}
+function stringOfFew(u, at2, length) {
+  const { fromCharCode } = String;
+  switch (length) {
+    case 0:
+      return "";
+    case 1:
+      return fromCharCode(u[at2]);
+    case 2:
+      return fromCharCode(u[at2], u[at2 + 1]);
+    case 3:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
+    case 4:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
+    case 5:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
+    case 6:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
+    case 7:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
+    case 8:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
+    case 9:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8]);
+    case 10:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9]);
+    case 11:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10]);
+    case 12:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11]);
+    case 13:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12]);
+    case 14:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13]);
+    case 15:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14]);
+    default:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14], u[at2 + 15]);
+  }
+}
+
+// js/host-bytes.js
+var SHORT3 = 96;
+var LONG = 512;
+var SHORT_ASCII = 64;
+function shortASCII(encoding, bytes2, length) {
+  if (length > SHORT_ASCII || length <= mostASCII()) return void 0;
+  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
+  const slice = sliceLatin1();
+  return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
+}
+var decoders = [];
+function decodeBytes(encoding, bytes2, length) {
+  if (length < LONG) {
+    const string = length <= SHORT3 && isQuickForShort() ? decodeByHost(encoding, bytes2, length) : void 0;
+    if (string !== void 0) return string;
+    return quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length);
+  }
+  return latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+}
+function latin1String(encoding, bytes2, length) {
+  const slice = sliceLatin1();
+  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
+  try {
+    return slice.call(bytes2, 0, length);
+  } catch {
+    return void 0;
+  }
+}
+function decodeByHost(encoding, bytes2, length) {
+  if (isShared(bytes2, length)) return void 0;
+  decoders[encoding] ??= ifRight(() => newDecoder(encoding)) ?? null;
+  return decoders[encoding]?.(bytes2);
+}
+var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+function newLatin1Slice() {
+  const slice = (
+    /** @type {Function} */
+    latin1Slice
+  );
+  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
+  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
+}
+function isLatin1(bytes2, length) {
+  if (length < LONG) return isLatin1Between(bytes2, 0, length);
+  const { start, words } = wordsOf(bytes2, 0);
+  const end2 = start + 4 * words.length;
+  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
+  }
+  return true;
+}
+function isLatin1Between(bytes2, start, end2) {
+  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
+  return true;
+}
+var isQuickForLong = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
+var isQuickForShort = /* @__PURE__ */ lazy(isFirefox);
+function newDecoder(encoding) {
+  const table = (
+    /** @type {Uint16Array} */
+    decodingTable(encoding)
+  );
+  const decode3 = newHostDecoder(encodings[encoding].name);
+  const isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte]));
+  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+}
+
+// js/host-primitives.js
+var SHORT4 = 24;
+var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
+var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
+var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+function hostDecoder(encoding, bytes2, length) {
+  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
+  if (length < SHORT4) return void 0;
+  if (isShared(bytes2, length)) return void 0;
+  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+}
+var FEW = 256;
+function decodeFewUTF8(bytes2, length, fatal) {
+  const short = decodeShortUTF8(bytes2, length);
+  if (short !== void 0) return short;
+  if (length > FEW || bytes2[0] === 239 || isShared(bytes2, length)) return void 0;
+  const decoder = utf8Decoder();
+  if (!decoder || bytes2[length - 1] >= 128 && decoder.completeLength(bytes2, length) < length) return void 0;
+  const string = decoder.decodeFew(bytes2, length);
+  return fatal && string?.includes("\uFFFD") ? void 0 : string;
+}
+function hostEncode(string) {
+  try {
+    return encoder()?.encode(string);
+  } catch {
+    return void 0;
+  }
+}
+function hostEncodeInto(string, destination) {
+  try {
+    return encoder()?.encodeInto(string, destination);
+  } catch {
+    return void 0;
+  }
+}
+function newUTF8Decoder() {
+  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
+  if (!isASCII2) return void 0;
+  const decodeByHost2 = newHostDecoder("utf-8");
+  const decodeFew = newFewUTF8Decoder(decodeByHost2);
+  const decode3 = (...bytes2) => {
+    const string = decodeFew(Uint8Array.from(bytes2), bytes2.length);
+    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
+  };
+  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  if (!isRight) return void 0;
+  return {
+    bom: [239, 187, 191],
+    decode(bytes2, length, fatal) {
+      try {
+        if (!isASCII2(bytes2)) return void 0;
+        const string = decodeByHost2(bytes2);
+        return fatal && string.includes("\uFFFD") ? void 0 : string;
+      } catch {
+        return void 0;
+      }
+    },
+    decodeFew,
+    completeLength(bytes2, length) {
+      for (let back = 1; back <= 3 && back <= length; back++) {
+        const byte = bytes2[length - back];
+        if (byte < 128) break;
+        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
+      }
+      return length;
+    }
+  };
+}
+function newFewUTF8Decoder(decodeByHost2) {
+  const version = nodeVersion();
+  if (version < 22)
+    return (bytes2, length) => length <= 64 || isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  const most = isDeno() ? 64 : version > 0 ? FEW : 0;
+  const slice = (
+    /** @type {Function} */
+    utf8Slice
+  );
+  return slice && most ? (bytes2, length) => length <= most ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2) : decodeByHost2;
+}
+function isProbablyASCII(bytes2, length) {
+  let all = 0;
+  for (let i = 0; i < length; i += 16) all |= bytes2[i];
+  return all < 128;
+}
+function newUTF16Decoder() {
+  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
+  const slice = (bytes3) => (
+    /** @type {Function} */
+    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
+  );
+  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
+  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
+  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
+  return {
+    bom: [255, 254],
+    decode(bytes3, length, fatal) {
+      if (length % 2 === 1 || length > most) return void 0;
+      try {
+        const string = slice(bytes3);
+        if (string.isWellFormed()) return string;
+        return fatal ? void 0 : string.toWellFormed();
+      } catch {
+        return void 0;
+      }
+    },
+    completeLength(bytes3, length) {
+      const even = length - length % 2;
+      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
+    }
+  };
+}
+function newUTF8Encoder() {
+  const encoder2 = newHostEncoder();
+  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
+  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
+  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
+  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
+}
+
 // js/decoding.js
 var BOM = 65279;
-var SHORT4 = 256;
+var SHORT5 = 256;
+var FEW2 = 8;
 var TextDecoderCommon = class {
   encoding;
   fatal;
@@ -1198,12 +1309,22 @@ var TextDecoderCommon = class {
    */
   decode(chunk, endOfQueue, context) {
     const length = lengthOf(chunk);
+    if (!this.#decoder) {
+      const string2 = this.#decodeWhole(chunk, length);
+      if (string2 !== void 0) {
+        if (!endOfQueue) {
+          this.#position += length;
+          this.#bomSeen ||= length > 0;
+        }
+        return string2;
+      }
+    }
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
     let string = "";
     try {
-      string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
+      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
       this.#decoder = decoder;
       this.#bomSeen = bomSeen;
@@ -1220,36 +1341,32 @@ var TextDecoderCommon = class {
     return string;
   }
   /**
-   * Decodes by the host or by a table of bytes, where one of them can.
+   * Decodes a chunk of whole characters, if it is short or has a byte for each; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
-   * @param {boolean} endOfQueue
    */
-  #decodeQuickly(chunk, length, endOfQueue) {
+  #decodeWhole(chunk, length) {
     const { encoding } = this;
-    if (!this.#decoder && isASCIICompatible(encoding)) {
-      const string = shortASCII(encoding, chunk, length, quickString) ?? (isSingleByte(encoding) ? decodeBytes(encoding, chunk, length, quickString) : void 0);
-      if (string !== void 0 && !(this.fatal && string.includes("\uFFFD"))) {
-        this.#position += length;
-        this.#bomSeen ||= length > 0;
-        return string;
-      }
-    }
-    const host = hostDecoder(encoding, chunk, length);
-    return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    if (length === 0) return "";
+    if (encoding === UTF_8) return decodeFewUTF8(chunk, length, this.fatal);
+    if (!isASCIICompatible(encoding)) return void 0;
+    const isSingle = isSingleByte(encoding);
+    const string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : MOST_UNITS) ? decodeShortByTable(chunk, length, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**
-   * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
-   * @param {import('./host-primitives.js').HostDecoder} host
+   * Decodes with the host's decoder, if it is the quicker one, except for characters that are split by the chunk's ends.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    */
-  #decodeByHost(host, chunk, length, endOfQueue) {
+  #decodeByHost(chunk, length, endOfQueue) {
+    const host = hostDecoder(this.encoding, chunk, length);
+    if (!host) return void 0;
     let start = 0;
     let string = "";
     const end2 = host.completeLength(chunk, length);
-    if (length < SHORT4 && (this.#decoder || end2 < length)) return void 0;
+    if (length < SHORT5 && (this.#decoder || end2 < length)) return void 0;
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
@@ -1323,15 +1440,22 @@ var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
+var MOST_PAIRED = 2 * MOST_BYTES;
 var REPLACING_BLOCK = 2048;
 function encodeShort(string, encoding) {
-  if (string.length > MOST_BYTES / 2) return void 0;
-  try {
-    const table = unitTable(encoding);
-    return table && encodeShortByTable(string, table);
-  } catch (error) {
-    throw explain(error);
-  }
+  const { length } = string;
+  if (length > MOST_SINGLE) return void 0;
+  if (isSingleByte(encoding)) return encodeBytes(
+    string,
+    /** @type {Uint8Array} */
+    unitTable(encoding)
+  );
+  if (length > MOST_PAIRED) return void 0;
+  const table = (
+    /** @type {Uint16Array | undefined} */
+    unitTable(encoding)
+  );
+  return table && encodePairs(string, table);
 }
 var EncoderCommon = class _EncoderCommon {
   encoding;
@@ -1631,20 +1755,20 @@ var Interface = class _Interface {
   }
 };
 var TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
-var FEW = 6;
+var FEW3 = 6;
 var SEVERAL = 16;
 function utf8Encode(string) {
   const { length } = string;
-  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= FEW3) return encodeShortUTF8(string);
   if (length <= MOST_BYTES && isSlowToStart()) {
     if (length <= SEVERAL) return encodeShortUTF8(string);
-    const bytes2 = isProbablyASCII(string) && encodeToRoom(string);
+    const bytes2 = isProbablyASCII2(string) && encodeToRoom(string);
     if (bytes2) return bytes2;
   }
   return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
 }
 var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
-var isProbablyASCII = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+var isProbablyASCII2 = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
 function encodeToRoom(string) {
   const result = hostEncodeInto(string, room);
   return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
@@ -2388,4 +2512,4 @@ export {
   initialize,
   labelToName
 };
-const CODE = "uAKADjCZCBiIBsgAGS0AAPMwgIpZBGSSHAnkEfo1KAQZUaQQ5JzChldRIA3uPCyaYh1Dy5mWaqtznZ/09oabUyraIgHLAbiHgUQfoHWiawShrgIacIGANHoFYEmlo6E0UUziA6gJ7AAFEaEmQZloBCGOlLHbAd1N94JqK/SpP4BVBeiIv4/Es5OhiqC0MQnwT5OlssmllsRMJxiWsV6AA0uuQSxIWDElhTc5ged4QAiLALOdli+tBXYAeASVARCR+KCPBm7Aq+p6Bvt/4YX3BWk3SmbgAp8fazOpBGSaY1ipB3WvcEXiJE4SgQfZFFdM6CiOCXAFITgSoJ7Q/dM2swSU9IobR6JeJMcSnMMB1tRr63HHD2dEbF+GOAexHsk98kdFseiqyqAzwx0AWAHaRuCQRAAU3oaSfjmGfAbx5LO9gHsHITrD1CvhN8JW5IKp7pOo6A5o96TjisiL31E0jUwitlELNL6soaLdbPGk8XFSbLaALurE5OMJJTqTUHwOYTkc1E+kroVgzJecQclSerWDA8RuLNcPN1KB3uIDjU9pwIgcWlCFARgcYjgHAiAfAmgBAiGlWIiAgigpQgieBzEFqY0IY8QDzrJCgFRLFQFjM+SweBN56LqHZwEiIr+T1w4gQTQC2Yfch2QJwt6Wi90H2o+KhzkrAylSBuXn5+L3qE09Wd/yirhO/D7voIdHiYRimgBlVQ3fe6i6ApRkrpxG/RU5qTxtRUkre/cSjIbUTGJLxDssroo8yonFnwkA8k6VHQ3QhvRGMdG3/BCHhg1J8TDY03gTE0kqjOrWHMVruFFi91QIbHo1qkWJgDTmDtx4DrCPQXRdlCkD4bfen0TKdYGIidgsx6QCJVSBNIfQQT2B9rsfom3hj453B1sXzAI5ulKO/VMfQ4FZ+Au7Xz5ArQdTAdAyDjR/JUd7lRZPTn2sCWmbHyxF1JGwhdQIqDkiwdEUjFQliwt5YkBlGURSBfWcYRxfGgxm1oaQaZlAxH4K+6Cpw47WjFGjFckhMkh6QjSwD3hu4cLUhQUfi7OKxGehxVMr1N87gTbHfUKdAamePxOdx7nBvB/bukWVZYTD7cg+f3gwp1IXO9+qtb+TN4ufpRmCdA53ieKfbQmTavcFjRyPAq9kP6Z873L1+P8Bgf0ky9VcsTa/ZFh/A333flySTiGj4CAsH6yblC6rtdLvQU/5zdMAk4FTNHB5sLKtdBclEg7kOg+SkCT4XxA9gqKmlZ1lFpMdRIC3Buy3vXPQ17ogS4g75q3cLUrvhA0gGnkDLvdECDcVWSdRSdaBKztmhawzrJd9LWFlzQIPYbHqsAPxFDL4bjVIhZid3gWHgtqx3JYdAUDlH5ZM4Or/3/5xqU87yaAf1K2xN250Czb9NG51j5h+rfBK9xWWu0jPR2EADwFwvIk5XB1A/9pIbbXS5SPKueZrl7DTxkf2aoUyH7VhvkMwiKK8jH8B91NSXF1nTYqBPCn9M1UtVNUKPNAt6vVHakwQ0H2NUv9HzAqqxg6nFKKDTg6l++v2sA6f+zzW+0wqbh8iozCAiEiLKzTm3d6cWRy/Ra3v+Q1qabnFXyLPOTiRXoPAHtTUHgR2L6Mx6bUznlVhhEY32kmHsi8KLpUY19uHm4rfmeFTB9UWtNB44xW1f14AFboIDboX7UGD04zZ1kBhnAILkhE9E0yJDg5t7KItlxLsMWp+qgqWcTFq8F/ZPvbhNiYQuFlvbmkTSNqSZ/woqBMe16lyK4MHoayYI8RwZhmSxQPfpJ2dhSJQRLQZoqBOEoAuAlnN/RH31pWJF4vkhCWkJ3MeC9WtNtU3Ch+ltdM2DKg7j8TdYQYd+NPkVwWwBdwCPeJVNnmwdQDnY6yPganZFjeAoADKAHIGHtHjbd9DUA3gSzWF01FlaJHbzaehboeg0NRLc5M52l3tiUD7SSGMqT66URcIMYEX1MBmQ83iYRiTUt1Tt6Sar+GD7zDYAJK3Kg+aXAPTObBrz7vBSdIr3IAWBMUP4ehj7Qk9A36BDc61OnJRidNH5jarlj2J2vtoJ/oxYEWFchyx3sWBztPCb6ODGg85lI+El7l9UirWowUFitrBjuTxYf+DHnaKnEvbKn9lhkiDseywsVy02AvNJPxCtJdifxZMXhhRbErYwpMeYSB2RYaFdo23hnZKh10jE5AR/UO3XP1PfgJsDWOYHGGvy38LsNYBH1Kjy2sSgsSBynt5onNgNa46nXfzwr7/lOSmEImp8sOVVgoESPXeUtJ2qZO40XPvDGR7Temp+4Cv+J7gFhKFbYoadK9NsFT9dGuzGnZkjE8jXdRb7Q/vFQK8TYMXDD7s68ohrw/LmddBXtxPwxSpGNfBNy3FagE2H9DjVI6rpsASQPflhTQcGCEy5+oBNHGrr79g5pkof9SZp5ADihvypfGuaIk3ntHXlVFzyT7a5H4iqWpPhp3821K6SmGXztEHXBKhL0rZzViyJO3hokGwr6QEXzKoG7w6Hv7IgsTvk67ugSgrNeqQwRP+fhC8WWf97pqG73qfWcTZJdA2zxIkfCxAIMDZp2FsP0A6onAOLTe14k/UI5Wyli7+LohQPh+hYv28M3CbCJ3N3joaKW78YhHMj9I+1TtuZY4sEfDtXQscymGfvlpx2GuiqibG0t0ykFoUi8QMoxUWIRz8D14NSw6U5XcNNxHNKZAm3UeX2+fZ0tjoj7WZgXBDPHoUbuwP4vjwcHzG2+ps2LOovRg6VqfayCibQa2/hjPIZVQ+Bs8qF6ZpxzvKcasiQWFQXcCKXP2wMc8UuIPpHL+7a602CLduQul40DBsXgbL6xHDWGChOmIFYbB7IbsKmMq8M0OUJWgueZYpRMVti4+Msw0NOJ3sEB8isk5ZVgCXudkwH5cyXRBEi7Joa/SLlTce/c0ILOkq3xiKdvrtxplXoAIt4+haIr0U6rqCiR/vCWmioGVXN7jNvmLVRIaJh2UIOdyWnwGNYyM32IAs7fKtIhAm1GERfMlZYfwFGm9FAPbTd+MuiPZfN+/zgZkStBkZrC5WV+/WROYuvNH4nUASRuIHFbWbPYtyPy7OGqS2sRWOCI+LyS3dd6E7BFfQFgouiE/w5LlcJuUJ7HNzWQxLMYfyVj81pn2JNRntyQCHc4H1PzYFvUJXBnwjO4jmmKwI1IA5B9K/RVKeHpIHENDAtqtYaxBtKEFFZ1fZyRBc7Wozja2qHj+pke7SGJHybhd9y7kaPyA9hG1WFugfh6VhMq3E3FRvGX64uzMNag5H5wG/muOPdr5OkDqY5ewFJdr0c8zhG/+yBN6TEhSV2l58iADIyN4fJKok2dBO+/IxUppCOUpzENBqJJyXyLsm1v905ZM03AxCkUJli/9f7wpxmd7QPClQSBBxk3fplNzR1tMvJbbP4K9/NvpD/9jo11PtWEPNqOxopDnHglbzs7fnZxfAmB4kU4Fw3O92SgFZzmUR7AmRiDLxN0lYiHL43RAMlpeGOVZlyChjFwRJG0uuVWHoyh0MBbQKrQ6nVf0RJiTYMYeYxZz+R4PEgq8Mae5gJBrWTOoyw6ITP3tTCeWFy6VqJy2IgQUslJZ+ccL5izFCXyyg+zEdM42YSRaqVwc6UvhltWu2aOIk+UYdPrEMdVFJ0V4yqBjReKXWAU42gTvwieqRu4HlP12FB0//MrTzeQR+AFG5gceH6TDoNr0TXRFt2gTDwrn+dBTQ2ocLsplhWsXxLFGHeBjIGrHDNyi0t5CxI6JQw3QgKqOEVZHobkW70TM9NJE4oilcQWOnCiLlCLUTqsDPJFk3/3JziP4GsZd4FTR4DdDLmWnsaYQgMKyLS/XlKUn7kgvmzLUidONo/l2uNF2bWg5xVNBYoFJM0aDF34BUhf8gnYyPg2fnDkaA/dhz7T/5NqCzsL1gCwkAPoWzyHvYzk5oc69AzyfiD+TFarElA82yfctLExGxgEbvOGdXlLqNn4Lk4/ev7OobRdPWN/bqyzs+7ux154/5AN+B8CDbD2QcO2E9BfUaIhWnmL0P27P8mhjABUdf2GxoDB+QE75dCGvJ339P0XhhSsGhgRQ0OcDk76LygMXkumfBAZwT8yPch21N7OicgCABO/4DUViQefnzs4oNS1HdcIcb9aWH8DtLoLflJbksMkDoJp/+zUmdH48c/b86xwSk1klZIYexMfw4OATIcFA9DzNThdZtUbUFfZ0rSZ+49pFjtXvhCshLn9RBwkCnRDz3ncbeEpCBhiBTOpK1J9BCG/Azk+pta595XQEl/IxjuekSrxsaaQ9TDLIMC8UibxvzR43sfwqdH8Uo6bs4h1GItBuORbSmqcBEungL+PQzOFCEzKtLjofvrZFbcy7Mj4Euwvd/xMeAd4RpUXasByPCqpo1uISJ5lJELOxa9EQRzAviisG1DGJDthkcrQTSPm5zHDIQQ6r3hqpiwgdXLFT2OmzinLNICM6z3h4L78IVpCOuT4pSFWtOo1uVaU1yHOycU984vL6x9gmnwgRYsxCorIHEFXFojGUHcnn7ZeeKzC9TCA9eHeOM7QZJNlGdEUxUtm+RzJps2GUzam5U4W4YvgkoczE9+v4V3LywTQKpBh7zHq8Atv/g1335b80U3rJ70uTqKWyJ1n3pCXChVrFFjLqtsEB/RqY/qwp7oqtRd4mFtB5Z0IwPL9ivb0gCkccjJ381rgeXQ0wzwiuOfElnBEXE7cKFnCjFjL3gyZQd+DLhUmWodIwUgVCal77G21MQnO9Xhkv5MyWJvZjCnanS2+rou3ZAyMZlldVeZN4wthg+jjWVyF9cLLkkPgsA+9XA8mw/y/Wj21SzJCQWHp9gU+vq1GYTrsgl5rFnVUHKJ/Bs3PyCwScoWlaaIcyG7qz1TUQdoUVMcxs6FHTjZkfG7+aFW6EbSiY6ewY67a5VQl21K1FfxeXPOahNrZ4b0NStT0sZJ95/PVSCrSllgm0FqSqLljDCoYG831lnMGSCnW+fCl/XTx5ZDWcK4cw6J7jsxCpKZiUqaKAhqZTAMdC5AoUQRz8GW843I4JmiugE4X0qz628OQS4sScypUl0lp4/i0tlhTXSnAXpmktnLtsdA1TaWCshQj5Pbs0K8uWGHQiTzZrcqN2nLwKoO8XC7NEmR4RdHyhRxZw3nEi3AkMekxr69o3snYz5+WFklO1bqAzB6AIK0lxlI78FSRTJifoTfy9qMIw0nzNJe1M8seovElvh+4zju0VbezDiq0qQXMldeWjfuxJg2llapbSnIO555A2bNyLW/SZB4rPG7wOhfAICI9bQ2+7BIsl47Z8VlTQrVZj7ywCwhwwKnAw9abDzTiDkSUwk9eWwnDkD7wLTecN/riCWjBhZ0+Dl5jmHTndqmR5zyBZJPwhiTFwhpCnMt9hJh1ZiUpIMnU8RPqprHYmVHjI5DJYbCla9pKoUKy9d2UTYSzgG3p05sJCtUay/rBAfPYH2vj1vGGfUkz7v/qg8r0iUx9jFHgF42CTmUb3k84rDwixdHtyIw8YjABbo+BwLGiuRN9Q6D2eUu5FdRjAluBF5hcuMrwtTUsI8TM4blhYA6HF1OIV9rJfRFXDqiUS/SWWfs9dvzFrfBS9jpmTvt04fgpSqUBnDyRwM2kcxixInvsmIBFZ/+IpjweSUC44im65On8bdt+5X4wAPORsrL+HP5/SFQjxuwWba7wJ1JI2bORggnK+F8CwJkUyqMBFGACqFzguQKjysjrUIj8/AXVplp3CibI1lzeIepJKyBLWr1TyihUphRojVqZen+O9hoynLW6ruVfgIiNu15SwwGe/8TmsFpDK7yhdtTDG8jPSMp7zEgLSAxqCazjZfe80RUfUO3h+Iep+WBJqR7po4Ge2t6NaWS6miEXrHN7j2bZu5L0Ge66BCmyUk0dvi68DRb4G/ML9malwiTmaaAENUHXbTcj049q2YqFTn6JPQYVaZwZtlgrQoN1HtBESYcZIostmCqZZZ+PAFOWOFSbI72wbGdVsIYBj1JyoXj88g6srHkaaWu/CKCSVPYaSxK00cMzOAe3ExEKumPdYnslJidaKhG+VSp8BwOWa/+S2qRLj8GsFIQC6by4Rv+t7urYEIXB4g31PE5k4s6BxfpM3Wk3tPGe94pgCOhjPI2hp7x0rGXaOwtxGomrZ+VsppUWMu+8uXF388YiD77KyEmnMqaxbxdk5NsEzykRWV/Ca4mL7Ns2nSbrwlLFA3JpSw6DaotoA/yrabfNcaL3cuXQtHhtUYA7+JWP3JSwfT6dwJXIxLJYu75/navGA/fonC57nPUp9t/ZXGpWGos1BokoI1gHwcac/sjEpSLxwazS64er42EOqrGBNvEMemYjq1GRVnNk0AzYhjHY6WwUFoOTl/9wwC+MLKAtWuboz92Y1bd5cUpwv37lmulPgOqIPP5Yfa7YLRQs+tFFMXqeJYaTS4QtLyOQkSVnO21zzJwW0KOBgOTmjYsm9cEW0ligE+WCk8f+gPrdWpdH5qJ+eog/SAXUImWQ0B26kJAYSwhiTImjYPxk0Uho2xIIIJOL9NtC1++VeRfKXalalYCVUpW74TjhvQrfjnrkrZjbZk5xPk1UXC1GkMynKdome/w1XLH+Q1d/L/4foHJrR7td4afXnGFbboIHRtGXTg7Sfj0z17Ni/gI4aex9UsxSH7jGBpMXSX0Mg3PMg28mM32gX1fMkCehCTOKYPinKJgykL5PYHCk1ShFEnJjULCUtlk2mdC3MeDbR+sJQzcJkwTOXW5GHvk7oJ1SOnSJexo+Nvvh/nZ+cGyoGc6v4SVFgJOZyOGEejySbxu5God/Cp62kzJuCBoCgJ3SlyIqwP7fc+WlzjT37YegSt3wxARjK+y2cM5GiirU6hWbJlii/WXwzhGl5kuQMXyZVJOV/6Ur0/5nW2Hy8CkNWEhvNOJ2/IwI8PnphK8s2oBwAUPa6Ro9UYHHJCY2JGihg4wO+KEjJ7Owkj1+xLdgpWg5A3srJ1KN64tqnbmTDmiVDhdzvOGXe/W/FZVv+CNRmQ9h02FuvKbbtf+LRKyLp6M8wATOjgAC505oWNIS//wpOBhwtObj3X1Ez6BL2LYdXUTUvOKbvzgT9UAmvSFaQia1LfvSzmBoHDkMUt7PVtGe3GvpaeWAHC5A3XP4IuJbCSOX+8Uno4cgrZo5ED9JdqTezfmoUiCGSP4PJq2Iy8r12XEUBnOsgCiWNzXbbEa7MEDl0uyP3MMR5UvLPtLHkuNRRe7YLywVhxhz2LYMekGrQMqJ1iFlTTMLde7yOrKP8hZKk2FeOraSi/hOulCQpHfvxcp2ja3xGLl85PjLKR0HHepeEALUKYUDgM0vlQIXmLPCcVg7vuG6Uitewru1ovOMCGBnR+S9/zfwk9JIojrKLyFN+UwThyCroc/LMlYIdahgwIMdy3wl6Kn2JlzlNSufglfpCzGNuqW1fY7CYpmblK6ekyy/LV5aiAWRkE/ERJpuaOQL2xYGfHbxeXRQICHQg+SIpfHQHhvfRRvgndJucFIY+uDB6SWpyPokhTRm5QFmf8cVMvVEzt1dxXNoDG44xXhr6vtAkCTdgSJKfrIFBNj372MYk6PQsguxxt+7P/aUr9O2Y/nKwcypeyb9gfAdkz6HKzpBF/07GOgatT0r+CxOau4NBU6+3YOhpwMJGzLa80PZNW1iSIqymh2f7dZ8GzlbJ7Hnc5jyiciiy1VeZ4S7UTYMtR57pJ4Fjp0xxwAV3LcFGWiJeNczfcb2Y40sZgq3i+u6kQJn4C5Mg96qQHWCAGbi8KpBI5Kjk25Le5DtDb/t3fJTycPKmAhP6uSJPf5Bm4+reCuIGoYelqf3nZ365fFM5f2w+8Ssuk5mAIC5HIL7d/TjOw3X7Y6zr2e9rXPtz0YxcVY3AeR+/5ZTX2kw/dSt3eDXWiveSrtse3FZ5mkXZDlr6SC/AzIw2MChp6N9hGnwR+WiGJnjJYyOqLWr64L4rkxqNV6gVu4FWy/REwkXQ9/GVHHv+u2JSkIfRO6A/wtOKdZD/Bv9WEdbRA3T6L+5U1OR8+4Iy3wJOTlZV4g7qpRpCMxCs/2hRHxvtT/boDY7POrEKIjdvWtdx/9ubdbUD6VG+Kc980fpGKEtI90qBnAhtDDZ9o4iJBmnM0IPHKXv7MbPxtYK3CRhjgX9eJ11RqBo76xUafURnZzOPVOshVWhKo7Cw1wp4pV8xHD2t/AjmwzUjRG+cjqnNeZO2HeloZrjsvowLegwZN37UcbXMMxRtZyXKZRbiUyz4hh7kRuV7qW997C3Py+LNNXgRkgxm2KtPnD3hqbFluwEgefa6nbpdq17Kctv7W54Bv21TsXV3KJXuu2kT4645ZfGVsBLogx98FQIJr6M2NSoNtj/Hf8hWqogFcP1lmi5a2+aSTNae7VlGPFKnCOa9RArQDnaFBT76tlvyoeKtS/hN/Q6ytTMs8gX2xhC0h+Sp8zPJq4yzx/adktAmF+a9S0fdnKowZYGjBgTYEndWsXpU1Ztg+KXClWaemo67j5FdS2DXOgEL3qeDu2wcN+RcRe6W0zRgHkNoB16G+xQpobqDEMg38wbFvPM8GI4Qp8t/kBjNeBxURCjsuAYqYPqP9wa7mdHPHL5dnMCNM8uUDLRJM77uP+yyzLQalfcX0LHh2O0Z9s9XpcGlYL5kI4zjLDYbb62pG1H72NuYGjTQ3hvVLFOPqmWqfAajyP2M5WohrFnTI3AyPzJ5pdXdCQTM5MTgoOlwKLy/Tkn63iPiJdGcDIB/1mwQEBeQFxKUum80sEcfv2se0jymFWpsF+xZ/FmV/EgvlVU8UBlDE6laAg/w6giH4sMYyVB4z4C7WFHt1F4h7Tpcu1y6YQLcIni5LcJY+b6H8kg0rstd9xzFaDpWBqCfS7NUX4o3svEyAe4nQ9N7v5q7KUkErhxM3qli3XkFV0M3pIg0JEWNnnM4XZjjA6wYqfYaSeWTU0pTsvs0HRa02HTBhDB+IA2UeAukuFwQtS53WlM4C5m03W57IGorgC2CVFM8mK+0GoDGPJdDTK87/Rc65RG9UIn6L/qaiRfqNVzqyJVFCVJQ9Tsj+/3F1s9nI9n4Pf9JfwglPMoieGWlvijaKF1Re80dFkbKjoPL/igPRqNHnE26kBNTym8yZqWloQNlvRaGE9LX1bk3gyXq2RK+yNf0BEvQ+e6iRjE85VxxKhuul6HGg3TimNUpOnnkfmVddQFlEVu2b1GPg+wA7KuOH/HCdtcviBNwSq8JhPypEkgneK6lG1nuE3JQVZe1JkBpfO9inTyEy9Pu3ymBp0I94CI9uyBJdmuuhaJTusaAJZVL6PqiFkGXD9D3tPuXcB2sEHKs90L7Xy9nxpejEh8VYvcQPbMUSPFePTmvvEEA+w4CKMBoniZqwNgXRxvyVul5xAm+FrpPdbF6zwLpc0Vy1N34sLkjrPV6lCbOAU/Wk5jC+GLlUhbhazAESIjsD6dChUuMZVDNVgfsWod0/nsGBwrXySVJNw53QCPGERkduYUj3HaISNPGMc8SFlvaS9edVP4lZjxRq+daMUMGPrUSM03ohZE30FZ3cwP3vEigYJQ3Im123gxnL+yTBORUGha4gLb0ohg/gI5+NhJP0kSnc8w0tVbRKxUI37eSNHHuJHKYAN/BLzONlXSf7ugu7lvAOFXmxwcN0MX6Km7rg0Jk5HAAbHCOWVhJ1ze6LQo5qpg8dkIsztzfGDaSNk6GZRK09APQtataqdsswrTftV/JIuYdcCBPjzETN/wp4AKVVAb4TdVsCCkOUiQuOugJzW6SkwB4NarILNTBU9h/STjcMIDBBJVm4Lc+qOc1sjp2JAZ3Nq+K/2uQMLMS4QoOlZLZNod9EFzBHr4rZ5RUjnX14ac8h5Wr96L429mrQGlQTmVVfZEtKeJlKemEdUJtHlT1Fvn1GynC7BuI6+QEY8BtPNZPqMb8bMP+8pl4gP2m09uE8co6xxyOT4qr6on+SHVh18nGsyljPHpsp9NTkRYHMnzBcQEPpVenOFsJxDa5r0N+gESuTmeID30AYyB855+WKj3/K8Ff0Qg9oDzBYSE4HOb4BMNuwGJA9q423TC9BIivR0eV3rvcO/lAHEX4nbAoR0BIcLYnulJ9eQpuk1BfexYDrK+wcPt1wBYFmVXDlcV9U5ekz11ufehmXArYb5bYGaAkvfAYadFOqC3i1veFmjEpgEyvhFhhb0NzFABDO9A0F+HNDQsxtiSXIk6U2xc/kcmAH4+6cHdLXXnBFmRsdzZUtCzXggD7DzxkuEkTWDxwjeRsAZMIxJgnIEbypfbmZwqMTh8shrhOneceXc++UmwXZAncDuVP1hHVKH7Vwq5TMqDeerqFmLaMy9U/PMKcnWcYZJiwoPn/a0wBWH2GTXDG/Od5s9KmKGwUJ6oDnvIk0wgXdgkwrIVLP51zeZuYdvHtHJDOqXJRNpY0LQs8tl/+BM/EDMqeEWNByFRGQb8IRE6VYmNU1tAbxSIpcrER87A37XRj+B8X8AlgpLPW6IF9Pqg07sLt2Lp0FUtdS59JyzUvTAyyrsI9oRsTfbV+zAoxUz5uETUbVWUpKhcq4qV3FAaJZ6l9RWO+P4nL1pXjrcFOcaBG3As/XmDNKhPYpk3sP8UPIHD/WyVcC3+W7vpWmJPNgn6Me9+/pfx/+FJET08mi8GG1HF1oROuMxFYJG1x2GPllZSGpeYb18C744yECdBBdixQXWL53gbqM5XRR8rmEt9hNaCrPFIz/NuPpmoUEs6vupw3bPXeBIf80uJFW2YBrxRqH4TQw6yA292rmCA78KZWSbpSj+w6Rsc+Z7IYs4mndy5baGboQAsoZTrRrpislgSRzQD4rJ/rNoDjekxxiqYVJ8fdmPE1ZecY5v2izcw8l+kT2bR9tsdRk5G5oUtR2kVoTQXSU4npi85tXJApgEVkFvigZEhmCi9owBM96l6znLmhH6iPpIX4cRbSbbMt3ao8dAb66bAYEP3OuEPa4gWu4N2OdnU5PBDoORoBno3L1R1a6L9Xud3U9foSHJ10H40LmjNdpokALN0Jmf/I7THsl7DBmNG55nlHeSQXUt/qzodukt7NccFjsaJu1Zy7DdbaS+Y6WSU6Gfv7RsO7z95AEg5cjiOMKz5YCbKameT5+a613J1xEtgF993IK1orsIFbINOuf+xdZtkmdfRezhGc8YXfvTKUCKn99+72Fw4dmMjiC1RaZTZ+R0xgUQ/WaXtBc/+c734LSE3/Wy8bnHcILe5b85ncb2/tTRJTx5fx+EEJm3YoLidsLG800gEI8ftqgQELzDob/jyp0tRl3YjEDdLKQxKvWyecWbu2ET+Hr1RHTRx9FiSKsH6vPxTiHPhLuAhz7eqyVqjYUrE82Q1SPz0liW9LDQxKLUkoIMgTAPH936UyAnJlTnWkJ324AvOLqk0bTE71QOjRZFka3Ip4aftkATiiAsNONJeq2FShzx1cTZApC75l5uL//W+bRo/6zsD3tkRaSQDdmYobXFbsvqiPGpHhXD3Ni3DMzB83NnJ4Si30uwzV48fGEpsKKEztWvtWr4hCPBMncA1asnoN/82o69OHpEoFix9CV6swSVpV3rdndIaRuXZq5mo1qZqaN82B/wyIlHVqjtzYVnViiF+oMgtwImw8HElHfEpqSvgi9Iqh6HanGX8amYdIoJrDftuCP6JBMw+xUf06kect7OmhHkGd2LcmrnAOTlF9q4VpnKbhH60pho9CPnJZCDFIgcChrlUt7jgK6tNeM5vTpHUXuBWE+VKjG7iz/GLUo3WT9iMCRD/sfO0dVds4TS8MZ6v7unEOX/kzIcdGXbKrOa1hbMVwHkbu7C6Wm5Ru0SuPfyak5yCFQcAFXjbw6nVAEsZEroyRn9MTBP21L6WEs26wryjgfaGHxKyOq7Sw+ipvFmSZlbfq2bv89bN8Y5hB7FHan0TPy+Vgod/YPYRwNoHtqe9h9DiEMz6Q63+e8Kv6PXN1NDU7ZK1F+2B/SSl4f0tVd+lS/eV+hzARDeWCBSudqQJd9Z+4WA+eWzVM9v2f10yzXG7GCk4llMriVYtbRuZNGSSooxEIRpIHS6OPgvuvKygi+2V2diBlAar9b2SYybo00WWxhux7jcrDMPMO2mOBOG4FlMAV4iYvGIPM1o4ctVDq/piPFSHhZDAr116RJ2L3c1kxgCKfm/D5APTG8AhDTRMlvfCQiFY4ZgKqk7yyXuesj/s0pfkXAYGpsUZHUajmoQWZ9gBh9YpTlmyx/NrKynYNRhq2teRsn86AZuFwhiNGKJK5aY5ZDCYcHmCFB4e0M3vTqXTpIPYRZ+O2fepxFsKyEzZ651EWcZhSO1/Z7ZphHhAlVerQgWexLB7yP9AHrBuNYwJQWllXuW8WZB9hOizHVYXUDfTmtSBWTrGRfdgXV55FTjs8mPGmyZgdkisX655P4u8mclRZ4Qp3MjKUNH/oBMr8AWEzVs+m/FmwTkWlsuWNniB9m5wsfeL2kngmE7tjhebczpB0+x8kOvdoRO1tw8HWnNJyIbWPhoYWxvMHONS0sdskjMtJ7u1Nr9Cjopj/7EQEmCu/efhXf/PSVzek1ZqoC33I/W20+Campid4aczuPBFp01/jzWUR4MDbNzf2aoQYaXbBcQySBWnDUF1QFTGtZVl9E/a/JV+kxty1M+8Xy3JVRu+W7Fi/6MMiCFx0kZeRToNQW5+sTthNAGYLe66iW7vZie8EW86YD2fkwB+IL9glXUqgmwlSsykZUXq4iVdJ7FzX0Na5GKsaFqWMn8ImGunnrPZkSzbWwCN4Jv2bd35iLqdoJPxh9NDoIg7aytemqbkxNKVNJbN7vDAURDvOiFIUY3aLeYwi/6IVWTVwcImUeDdoMCJoFNDlPIWlJCoAmCmiuyy0q2wTy7lOlcY9XNYjhNAIJaWuonwqkGkjZbBykQO8QUQiXSJUXWQQwBplhfxlFk5NTwa/eIE8TDyCHlmF9sAK/jEBymhkiSWBnIfVlCMbrFCd7aDJTwa4Gqdz5gXloHXTkD6O90dNZSWS96ys2566thjj31uFK1nKp4osB6gta1pECMvJYkUeyTvfAzwCw7oklJnzy2PfZhlkxw+56jpB+nECQ3DalETxIEYRf+/RBFHQaVevtEbZ2esjuYKStT5D3hnQki9veogF7+QC/qhYRYxj51X5FhJt9F+I+v3BEPU1NrBEDV0zpcABNDyDz/jSDm3IC217CRWJlJG3qC5DbdSdbIfFij13sVtY+27FdILhM4vDVlvaW0kpYhtbpzEKdcr5lggj1lafXZQSTNcVOXOTVizHXfQvPcPpVEc3Fa9Nmiw7rEhNlxbOpc4PcCAHeMukYfEWtkYJt0StFuqOTzZqCOQBaHABghq35+quH7EfgsXeZ46nr5AF1HYv41VQhR2GlXSY7thP83py15x7ucwY2+kuhNywK2+Xyd9ZhLy1sPLgSjS30oZL3u3C78q68rz5KrxWs0ezNsxHWlu34paeA7nukjmh72ysfy0mmFRECC/QzvPeEyfMInTPAzNbsPN+oK+DzHpCmPuic49YOF3+evmOe7bBsfEXHnWyu5LGgE02XXZzppfJjaUa9/Woh0SF9hFh4JPvkZHH/bhwXto0BsyWDDOY1WYOg3Vmv5NwRY9X68+sCXeQyqtMbjI5CK/N1eXCIANb1L6+6zuqSQCpzDESvxMK+S7sJINKo0imR4m0rDHaxSSdJiiNzd+HEU3uaZJlPztlmCaUnevrFd25GceqX87nsjhLvwbo99iym7DlXuEPT9aJJVDjVBoI/8FwR0fIbqDMkv1cm22k6z3BoDm08qXRqvx7eboWp2MTuEKitk3PdG1nobBwUkVCF3XD//nQ03SOEqTND8oD8EEPekp34kJBsOodPy93PqXkPwudKbMStrLN8g6GGgdVM4ZWZt5vxsmxutG8B0gjJPL6nnPV8F344yyB9eDoSv5s8wXHpv/pdtf17KABG9F0rZqrxrr9YotFQ+JHAk6QKO7KcLHRydUxmGwuWiz5Izn2XgU+VYaQ3Jvarhr9B6Jd+kQeHTL6HsFyiXFFFVNDo/ceX7IKYBrIaEeXZaMKWlSm7lusUPYALLBwnFw50+2yAJZ4TG4jfrn6FOvt2n/CLDwvlZrMnPZkQKCRUKEMNJBu/Cu2lWSJp4OsiyUyoV7bP+eW/TtMN6wOtgfnF/dDOcrzF+rb0lzZ/0qni4RD5cTWeEtN0NHTWfI1PlHwL8wLNsgdnyj4rq5F9WB1wDiN7L8Hlfz+EZ4Acou3eTJ5Uk9XXS4WSUw4eFI1XJV++jzxFAjPoC4z3OmWaufkuFIAYRrNvYY9PALwpQXiqJAp1kSraO1LygJ43POsGdY2I8tCEAXHiz5grSz/Eq8e+hhi5aeyZiVQRKlq1214k472B/c0n10dJCXFRVcI3u3YzCR/uwHHYvvG7BbNFc2Yhv7ggKbbnyU6qJHMWTZ5TLDSZWuAyIXxeJ801HSqVqncSkSxxnLI5QIlOWx8rQegvFjhgCAC/+ey0tfA7oZgCSXQyyX4x8KmorUyNVSzgAxTN+97PER5jcgsSlPm7bInehGALpDPYPwNaSL8iDSKJOftZBe/1jIq4i2DwHAjZnpZoBTpa6yHoWtOkKW4qdvqJJl/tVehvEkii2JdSYT4JyUqFALcPboljRfgaK283vBUBSxNkPu+vhbjjhFKo2N3Hud6Bk0AKBww9rL+mf4pyH8OXXvfeTD4d1/b/56fEGS9mJoOhg+sGi8fs/3Ycjakkak2VWlSyb7sp5S2ZEZ8nfYWHFMNRQkkqvVIbNi7YqZP6DwtC7UakVeAiKnkgjmr48ETQ2LUqZBMI+jYYFWZmcwY7T0gX1AX7+EhSRfN7Ri7TJqhM64yI6FRtqHcMSCpeLWY0FYFBj1pv1D64YFoK5vfuBJnClAbiFk4M7vA+wgbC9zUgYhH2ptDB2VYddQINjpJZbvFpOtLYzmkSowlIgFEp+prHQo2ol9e3eI6qs3dL8FqklKfC0O1jfVFa9Sv/yTFvQcSaRaVPalMBXj7z3x6yBss9wEp3EEoUPlQpyyt6s6mkAq4p8M7w5dI7UbMIsaJ/BNHkyW3oBkIY+e11FegESPHMl3jY8uYY+165ZBi6bSnHaUOuIuyGNz0IOQEqEgyh7cNRUxzXJ1r9V++y5bISTOMeClJBycC/WnLjllmy9JuzNqI1LnVs4NFtOZtAI/OvVyrUZ8bai2LElhP0J6ntGSQ/KbHOFUnlUglYINn1lyKQrF8a6gzgBevQifN5CtceKskLdS+iX8NjGNMG4QC8GZ45y7F33HuwxsVMUgHFaMB9qVC7t1SbW9s5bYdDEiIqk522NXEZ7BpBt0fWt7RM4QxtlHyEg2SbSqwgvQCqvdSetJIzUTZb4PtaLDH96rns2RbsDhAlZtdJZ6m7HJLIV2m97zEWDqfqd+ci7Oldn6RFGCKRsKbzw21BRkUcl2TKTpQOGgrvBM1Mx4rx3dML/IfZHIs+sTbNaYR4jyCfw+Km7dscECoOkOFRoiXz5+hiVtAlhnvp+ChoUD7Ie7vD0inhAbePEUwqcMFVO2nr3zGo2LlHhG5H29tGYCL6sE01iyZN9w2py9JHnAqQiI2NBvr3dKLwmNhQ2Etf3oXT9+GUvk9CDobDqGxufJCZM/6e0NuXJwItDIGh25qprDByC0PpWLpdNq2Zs2ftHX5Fmei9ZEdU1rVDK2+3AXj4HhSeBvfBt4t2Kqa2BY0flzuX+H3Q++q7uZc20/SsrSVeqjBq74BxbdPIlF3eEIA3LwKJlX5CZnqtUxCWYQ1WM4Q1JdIzSG8HnTxDXfsPngM9n/5C8FGvDWuRWlNRlGUHOl4lU938XFrE/PvHcZLMHvnxQZ90qihM4iyxPK+lV5ioSqYYB8x/WpN1cQlxO5jUFVW3BTcRo411Madk+t/3AzRy9EcvZwVFbjlRUPTfUDfCqoM7ADuiVc8BwyvlWIKTAQED7Yuxbly4k2qFOD4YNHaCSwiZBNUb4eyAGUSpk2Vbxo7sVWzQDAqdfgABhqustY6pERU82/QIhkh98Q6l5q6pMdcfYZ/SnxoFicAMdSR/mIE+hzGl942Sa7mZNt3llnmiRy9N9iL8/hdU1qc1GCDd3fVjZEIQAStebBjevMRCDYojixYIUNiCrhoQJ2fXyWuNLmzcgLy9wGSmHQBwoklZQS5BOUAUxKbG1GjPtAlNNveCSSY5XG2u7/HffeOrAJ4rl+6AAtSgMlUZx+Mc0d26jLv/Afcs54JeakWVBsBsXkv9KnZGobJ/xoK2QM0iOcXKYiIoQ4qdlLeHjJ3pazydAURtir8XfdD9Whzlmhv0c7ty5pX1tUor/b0dAeYq7P5zQBFrY3ey5oUz8wAzFoc3cYQwrZ2LGFdYUat/or/ERbAK0OPcp+Sriu/TQnaKgL/tr1hrDCrPthptxPLqCgBN1H30DkRWcqDOLq57YEonJzh2xmJ5J67SZM1hNYrWk/QT8Gaqtfzeh3DnoSnU72Iv1+IOKHjhVXAHPoaA7PXsBK4yr5Zs97fx49Sljf5MC5TNDYGVzKEr1p9kS2+bjULgFL8Cmx+ZMg+1NkOL/2E7M+3w1TaF/lKreF6GhLofdRlHtF+cU0azpXYAko58/f4DKHwtj4Ow0tH4k+ctCY+UVsV9wa/q5nL2F4g5/6xxfKN62slikE6x+txKC8cQ9OIK74hdSRWH+PfobU2K7isl/XBEa/KLhL6YnC8U1ezJNinNzrvR8+WvBEfaNbejROlXtrKhfewn4Agx3ZeaIQz37LfSrHQnpL6CmZyTlKP+Xx2WRrpgsKiQyvRX8k9jAPJ2He4N36cLOgEBfdeIZYp04TzoXPZ9SWmaYogExac5emP5KWfEJBwwHZZR8s20XSF3zhXKoPBtyKCtwvoYlQFaljEK4ddwmbRlwxyzCltUQvaNPoypVCeTOy8OeEyBgonjjMGUTPt16vuKegCRMnpvjCjRyMULvsgOTMLD/jw8uKoKAOKX61E74ihc4n0PLxvmHnpu0cgD8HvthVNoI8d6DWoO8LsBEC2WnDkPBexn3vVgaXJSLw548kKUKHTQoBaAUWZzrEcsX6SZ32hk100IxpYUWMb7tk1jOGqxcAIIpxRGjxLuFCpsnJvnLc67/wuxMHGNRC4FF2IfGajVeAJIOKOJZ5X9OXG1Ek3yZ/fgTwR2nEjOILZ05XKm9hF7cRsF0hkULI9/6hXInLnxX8mSvOOpT/XD7dyIKsWmhacaJn0UcHdmw1DYGrdGd4u12ZxPqSP+EoPY+4evTAQ3LHkSeW4rKFdJ6f4FKBx5fTIX7zh/nsQ6RXv8HZG0uGRaZrjxVOopnN+b9LFW22HpXwKng8gtJxdOOXffbIBYCNCw68q6AQr8uGNE/DH1hWuXUFg+dk6+wrg5VKjrC58RG5KfisXBRty8bjX7CHx8tb7uHAui5CG/kQIbK5NmAVPOgsQ+D4tjoTgcfAdoivklQIizXcWvl6xFOIq5D53srur0NUIgPbqqgrtwW1C2Mof/CFq+Xjyzl5Rq2BRgTn9eiUylT5MLANEU0RwbpWasijs7TxrS8Ccz7n/0yCMHS13ZSKGADta9pgOjjygRgpV4coNWlB2cC5KhSCKzg28OCF2gDQp656nR+0Cxx6qIn8fYGDvGNNBQJDg+Dc0ZpQJIIs2Exo+mo9OPXugdw4VBOaLvBHuEMa+OhLb+UX/Shi8XzGqo1AS9W/nuBG4L9ivLxSn84gFFhVMECsxjlICR6BTxkmYawQdfDKsncoIZFKsBWbAPGA0GVKbAE+MG4gcbAwH/HIWzhsm0rKOkkdYHjQsf63RX894wakiMz24okArk14HhRmwwDwvegHh4rLCdZe7QQIizYBOB0YRIhN6AnwMYJt6cImlLtU1ssBwOBCeg8pJ3PA5tZqmfJGW/r4ANAMAZn4DBNGLJEo1mAryrEmggRl4iVzWYBQoAGohMrUAHKI4XIk6haPyGHSSCd6CKmcv0CgP8jcdK85Gtg2gkHwm7cBk5zQUiHugnPRVc/QAcMACI/hvaCcXs7+mA77XP02IeKbQWiInBUHreZoCM3bhqdbJDGaP5tYiDb/ptiOo+Sw+4Z7YNzvvLmZQPrENtpGFB6HtZMFQhqUajETQ7nno7e4BhGvoeVm74HsW8BjtaCpHR9z17x4AcvW+VMosdfk6XGDrC65MrSc73RAOFaemNe684yqDL/sOj44Lpv3XMa0ITesGoItMLHkgh0Ql8kIR9UBgp07PK9qHiiPNDklQolTi59P2aXbQzWN52Z+hZ+BTBnrQGMgABPpABuHaElekFjhM4qfkD5IxvjQpieeCphYKuXfSXbbOF/rlYja7gXOhaLJuUB8cMHnQYJLnXG6n2VWh6iHcEGXioBrdxOj06d1u3aaX/hWahBjHReVjtrHouzO+pvZBwqRzvuOwo3tgOImGUPamQPurCM5CK9BFDznd51A6xelsCS/0jan0s+BPCzGg2tlgNCZcfj36++sGrKbfzY1T9BFgVP+KCnMvJBzn8oD2L4gSqcoCRLnQv";
+const CODE = "CIMEAGsHBoAAsCoLdhGnJICA5QB5j3eFyF5rBP6BIrY/5+ea5Itg4Fa/91dms8iL3TrJ20sxaArqktuOR2alieqHADKjTuMQmprDA6q42AEMD58WAZT7A5uOHkWJv6gjVYTmWi6PmQMuWLAiZTrMAMKj5SEX3mqB1mZXl3KO7wQTIB8Khq1bK5FK0sxEAPHv4b2gMYAl3hGoqKhBKeDwBagpf6nb6ugmt7Q5gWd5QAjtBYidGy3uyXYAeADCAfiQPQiDABxIXSJsKcAfkBW+BZLKSZan5eCkyIDRAxyWoMf2er2jApgAODREjoXzV4q4miTweWUC0KrPBvYGfjaXt5XWywfYm54C2odbk80j0OGDTwECjchGDEeQbwbrBI+RPSYywZZrGVmbxoImp4XoIb4qJJhDAyFl+inRIQsC1ebMP/CSohcDrr9jW4D1uwPfsCqdsWuPQb8VKM4GqNqN0ewjv6afKuifKBniArk1LR6THXW8SHVMwf3oIgEQBYghOs4/ugpNNQ4s3KYJ+HxHn+/QruwOILWXnBqvojwf6gqQJu4ZwlPXCIIw4qcEAhidOVgEghgfamAHAqAhCgG4AOgvCngBggAu1Ua1EbrCBXMXCcw2EY4jMisD9wOpnw0E0QDloPeACwJqDBiYASInJtMRODBzge+QdFPXh92j24NWDXUzibN14KIVZL3/FLbG+pvAmQPMVrApzNjsaaGH1sDTU4uVrZ2LB5tvOrDgFrOWwjqrWwCol+Y5pplzCStCTouU12iWMi1CBNyDIvS6v9uE/b6Tpl8gJ8POQu4cqAxrB4wJDFfOVgeZojin0WEMiwE5zSfX5yT/MIhpRwCEXb9ewATQCJdTeiK1h3+AsAnFD9easgwZtLFmvoQsDiKujgsAK8qCIwvBJFfjK5zx1rkObdc/EgUbiPVQTghQQdbSQAKHeIRTBHgDqLoCAoTBXY3d5Okuiwr4IU3FmV++KMGvFxX0eMMEbSb9j7QHggvmPZpAE9gckxCNHCFC7WoOEjDcmyHIbz4ol2gJJqfIBgUxjg/gH1yPvYI2pqTCOpZ1eXxbZsQzphedGxC6XuKalo1PHmwzYHO3IREZM+3sAMCTNj+Q88EIiu2I00k8SWy4KfThusAUr3WNXAJ9UvWEtaHjrJaQnrG/ErlA4FQUszOo4YHpoOnFGo+L+gOsEgNPFB+ilxBqolW9iqFKK7FR+fDil1/sYHPSROvjFy2eNGCVbQsFgPaoxu5fh65cYCGahCQS9tC9sz7oqg8sTC824Og9ywEw6qskbv+gUXUG9qN1LINRknlZUdkQMo15rATeNYUz/ik+tS8DZ9AHL94TlbphniaZAYeyO62isGmuq+I8w4HQiZu954aa8wv++CeIvouW71WDLMduDRBG/JnVzpzj/gqlzui4RKOZQEE2AMuANocFvvnVQLkrVv8ZjeeyYgTn2ritxhb1BmWF2F4KZomD19BM1Oy+n8tDXl6Y1PbRWiHQAdjd9pi7DIymtnzHR02nNSt+/b6IrHUWps6lKZ5hLE6DrBhT/BSPGDZwhkYVwAaeRJABhvy1oiEUHBQw60iE2BcCiPVw6xmvFZtWoAbNNxIgFIFaFGSH2tluahYPqwHlhk1MSQj3iv8jsL7pgrbmssprdSqa/RxT4AVrDGNnBoukHTRrQopgigiO+xEDS7JGToFTbwURafRKyQZUIia1IjTZn6+LHrEGgSoJyVk71vF1oLQYwsYjWG9/BjfTh79zhvWhYwIA81WqHfWRWOerCc4bHBI1PModvTWe4gw0UHcjAJVwpje1LDRxxiGWa6zURvqg0VThgJwEt0K1a6mpiZk3RWcgd3BHK71kUURInodiYRIeOfJhQ1L5SsKD7mBcEPjJCB6J+cOx3ejt3EG0iYSVWDh72nxN3LEXiXcShx5opeeeepaRcxroWJE6/KQXUW6lQpgRg0YHGpatpxc7pj0mju41CqWyRkqXf+j9Si4CbuMlrzek8E7spS7QMjzUEBCxbDfPbHax5Gb/W3c1hD46I93aUhynw8jfYISjP9/ZwW5jjEBwj0QlnqegGS6gYn+axq8eHrtQ8xtjVc0wR5hDnm21Pgd3JtyMiRaqNFW+lmK0/JhQrNcGXJCYpSiPl5a4PqOA+QyVgZ9e4D1Pf8IlZk7bXdk3TcJ2OhlTkfGG99sB81l1m58FPW5+nGknbSsbwSr8f9UactEX8OnQ7XypbkG4jPkz9hhd28qLTay0n2NtprUBvUq9A3S9wKctLwbQgK7DKSdBf6Q2EQ3GiIabuGnlZeD6Dmg5ftZ8/50fsvFEWltdB7cMpCucHt4nrA25ZW4nkI+YcmyzEUQ4Uhr5XNq6cUj4QTpBL0cPiensE4fthWOA2LGDQmcuZ8jQgNt/dCCgu+vKdBAfQFHZfJK7jwwvKp73iY1dgfLBxxG+sx2HfmrApo082zmyyvcTGfn9lflXuSs7dGqytDqxXDtfmqn79ru1z2sV+bXaj3GgOBvxUIVwEf487bfENgMbBN6ATpM8/GKIn4Bs+76igT1jMMEaIkPWrTpq9XOltYuKVfeZ4Sk/GCaFOlEWbORSlX+kyZvEO8CFKwNr/mL94ABhh9lyBVeCGw0zA4g+4ruKk2FPe2qFYLTc1eDpb9F4bh4LsTKXA7LcrGh3pv0z0pi6ARRvFT1qGUSiJEtnCaNxgRYYBdanra6I4n4CvJGfqZXtfp1NPH+KUFkhgC05mVVBzvkYYrfN/jaEI8Y1mjlvl9K+FEd9xCrK7fgwQi5EKoEZ7pwNOjQF2uFnyCLYbih+8ccBIbS3nRi3rKE9bZ18XoE2pZiBuoPEbwyAxDnK/KCXMQA169sD3+1qKjMdqYLtezPXBtEXoDku7vbkieoaXFcB8O03TNixFKhgKA/aMaubA2VaNILMMjdJGs61TeDxtyvZDOoa3IrwrdmMJnXPz1TtTKToVY8WMN6uxUiZZ/RIsqF6/Jn+TJtRlwAE91WcVgdXM+UKw2AuVZ6ZWbNpioXSwmFPuoolzVN2LkeckcF4nDJ2N6ZTP6h9a6Z3bQB15dOvYEx2WyMojQSttmRV1TPghOu7fMR68mhqF8wP7xU1TTlbm5JOchwzDe2qnbIYiXsHedfNNRrGILITmAQTp9etsJzs52dYzjTM1+WN1zS5mGIehAZQEgDJXU/QeWQeO59KntNakWqYNG091iJrWLVSVlBoeLQdpcBpxsfeboeZ1I2fBwpQ3KVH4zCGlb2j7M+HHmuzezDfIAbRiS9NcX1wDvXk1Jtufzt2dUh7MRFYHuos2fhe6RjjO3iCDy3IOqHjW3kIhX5z8shxZP7GLgl/e50ysq2CoG0KahSMQvVVfgur5X02fjWX+Ho/8EsiIp8FEc9p66FNVP6MuX2FuLBPYsCFtlqrLiXi637pyZ7/K17kEEphdMzJyprRNSCxbqmkNTIWok/vkZ+BYLs0Olq7SqTCjgupBvKZyPfyWQMLkz2gC5BMN4saxAtNNiLexJi3MSHiYWRSsYBsgEUs5EG2wJS1f6RRh5kCZ3sEm9sVr/ywzmDsbdvdK0ohN5RT97brIgSaJQOmll/00ZLMaqJyiYMBUSvqMFIHRHb4Rzl+TKlCaoPix/WBvA0mbhlsgwQPbhYzi2qegZ7sBh74J9eEnKODg16JOnWA1+MHNNYHPEXKWrIkQgLuySuAQYdKMmfO/RWkTTEPj/gnulAvZDF//nxR3uCO5W2XOMhTzmw80C/o0V61QNFhHWg1Ab2n6U1sJaT3Sp9goz00wXAE+Lj8k+N1ReeSzEIz7ub88Df/roNQ/ggCRvScWI06YQH5YXHtnEX7N/Ev62pD7kwBUvkKVm11FMrSAUBRntxtvwqUQ0L4lJbODbZaXKPYlJydj1qEYBxKVyh7dfAZs+GrOlriQYsV1NdvlXWge2gRS0/1GciPJ3MMUMNBuMcDJ7thzM2SiwCARoo9478NvuxDgqRt+LZpHoXr2L/DQPHRQgtSiPYdKsAHU4J+PZ5QldC6498Df5n+/NUVr/Qzaf+J4yF6/CGyfeptwQCufl2IbIBe5qugecpTXxASqzwdwAizB+6aoXJq4Q5NnAezT2+UXE8nWXzG8IXn/LvKjdXw+M0yUaKzXkBqT1qUgFEJQUWBmM8aJ73fMuub/3tLQxe//yaKsJI8BVLo0wesjYtCfHKuq1CwyD0fnU5QVVx4lflbjyHnh9oDFoVgw9e5Ht0alDbQuf2y9EQI73CYFYChBsQ6EkEHzpg5JKV2YXEhVvmuhSj73urJU3g8YTpyAXyL7rhvNPHXo/zHtekRitZAt8dMGfVCI1iK7KomMi1bnoi1U1EyL4C6MlGyUXFKAWs5y4WrX+pU7rXXeP1IeKniX5J+tuKm5isS/QcASr9JHcT/ZGf+VoxjpzZvhiYgYzSmJgXzTtcVxE0uvw7hPtAZU4MKrmc7Vq6UNAyGkTxuUkw+zVTxvjm4IuGlZakwTTs7qdEtU68ghUxrkh8GYSo/hwKz3qqnIQ4htqX9cYWCVT56HAPAP+x0xzDTWopWD1MMiFNzPoME4u0CABXxuwVdkMasKvd+QaZ17PDsWKJOh8hqPZNfjOJUQIccXI4cPV8UKPocq8sebICbbd00hxYF0ccmpMkJjIcTO7/6iEQz5VFUZnqzsVIdzkYvr9CkEY8t4Qkp06oyDBKj17jG591nvPqVmF5eJ8kSPdmYwritrMEyok6377oPFafZkkrS84+IPDb76suJz5gz+g7zypmRFWphBI6LLHti0e/n3mPLt5YaWiR8N49+FHY3NP+7Ckm1FVLjcaRoB1w1Iz5sx3b2BEkTR2lkGUCjud9tUYR0Mmm3DyWpRcUFC3zJDwZeoxjlnZ94l2h0+/ii1x+hSZVtIdCgPXTORQLwECT5IM0DUI1mShk//9UI5EkIlNt2BYqJ/e9+E17Q+NN/z1SNByUZK8jGNTT1Zxnj5QaftjIaqgD/fv/2XoFRbzHDxldAn67YqC74v9Lwdy1ALt7iKRwhMaWqRUXGwvsHZo4Tv2PXmqMilqiDKwXjfkc92M6RWZwxXAziS2/NieVKK4mscxUgN+Aj0WXrVzTFhVagEM6tlUKjAGX0ZwCBDK3NZSTcG62qBagzxk0VSCrqC4ZJhlC6GTlR7NIlQAGfOfuFGqu+xbiPYESPvQPVel8zNAQvCzV7Py8qEbIxDAx+ok2x/yyuMrz87VWC54DMlN/HIdnGiNkLAUojMRGkScV54NyGzFjWwdrowTCgrvnIQ2gtDSSjKGlZVghsh95CAhJLOD9/erZAg0Hq3wAql0t7UlX8BtIsoDDB6jqK9UQVtsX4hnSH31f6u+vHviMKn39f8q2BBfCyh44Rdl9xo1msevkhJnN9uzlh9WEd1I6XKslzyrrtKKiIofSmk9wszeTAtZ/vK9e+CtY+rofGDJhcMYYGM7tNmStgFtJ+PnZNmLE8SxL8DhQNZzxYye+ajjLf9qnNswKChni47+XtuSH239omPPHCXO1Dbt6YeWy8tHqj5Rl91aoQbZTEFYA9gLsIUnAHU5NNOAyP2QX8TeQ1/wGv054vnv16YmoXp2wE5y/QA0gknv81u6mpTJSzW7y6ft7Fcr4jCd1VcAfakq9YXELNYYcBW07HhKwdqmTpB2m5e4ecTBkNDgt3iY0Y4MovVI+dh6KZN61tmj2ShRzhFA3fyGujK07ANwxyeEPAavEAuJwJ/QUgnP9Tll52HBoPgjF6kpCI3dFtMNd4AMULxYr3wBb7vMeX4H6kFX9pIycqHzVqm5SixGjJWNgXHe7/hQomjBb5q9E12O52hrzucwI30ufonJ/ZnLaAe0fEsxU2U2ZfPjMpzmS+HMMMWIURZ+zAGOipb8vlE+oQOlsXHZ4s+nkVtaSwChpVERryDT2mbR+tQ6eJtVD6g9tlsA9FGWNG/e2KW9Z78HOwfxL3GstIgGh5fIJWKroO/AEIG/fik4JkNkyYmilTHhbSWZdYLfAdDp39x9j2BBXIK7HcvQzYm53XFQCVqUWsfAb+meJvEtDWlF0yR2kN6str1FAnte1vVYFRpso7eV27zLbr0N4Q4GWz+/TXhr2EBm5iAv3le+Ug5pXpDAhjbPULx6gC+CEkxA7y4LGDQSiPPPMJr8ZUlO/1j4bfrox8vdc0MGU95LFZNbzBp+Ms4pcZDl7CJwyqPLtddRIoPPaRs0qmjN6HxomsVMjH0PynFtOAAQ368HHE/6FZaF6QOxh03m/6DpCDLpNlM9mOECcRPb/itEtCZdHJuq9b9b3jNV2Nw5GJkRhUUfDv0KoB0zqnHDKiUPxXqumFmpGt0MEeD5smpiUhnLcRJ7DrMkCLxl0hw88MIh5CgJn9V4wbTXAp4jOZgySv/QcGbTSMSWkPC3Zh8Cc0fG/J/NlfKQUvz/95GdhaeBF81tCrl9A5nRFARJfnrfM8IahASXu6HMla3uR2DywffC2h91QxHqlmiAhGG8X9lybsBZhEKG3RRDqWqOhXf5TTy2U3eRzT16I4c0K+iu6E/x8H1AUpBkPL/m+XM+X3CYDZUCkfgL9jDPxct01Cf+6sHHihTG7HWt64JYnrlkkhqumH0p4Ppzak/WNRutkHReeU8VP9dX4xuj73mX0RL0kPj9q6oHOAPXbUIorMjhGA4s8zgdDH8xJzrww5eHFook75QJHX8mOgUh6wSvebKEzuXNcTj4CVlOmlA6Ts7ig86FutxSzrUQ+bFZIbb0HzO0Uyk+HP5vnXm/lTv4DTq5lVTq97KKouSdLomOMx/r9mHezj81esRThuLAzTUfonP0gO9jCtNOoKN/Wi0cH+fKDFN59/W6ppFc8gxgqJky0A+epnSQuRF+3aaUYHCkYHzKtXZjMBYARXiE8GOD4w6qHIxxyiQ+x2FS89u5ntRLYJqyxSWcBqDgn/iiq0DElcLVaHwxzQEkjxkGIane1MJNlQe1TcLdhlex5pH6fcQHdJM6ElI1h/Z6jo1Ph5xtPiSnXbOHmBOB913f/ZRiKarAaNNgbIihLAVA+a+p6XowBP/doxLcFGCglYemBupBJyZb5lIL86zAExb2L8Dsag0b0ai3tEW1XiXGVnHdPHRlMiy0faAr8yMI9F0jvzgXVSpm297feAa5q/poGJmtUb9T/IExLcOsmD2s44u6dG1iHvyw+ZWBbAW1gQk2Dy49lU+SlKiuxI1jOBQPwalBX/s0jSIY6DbobrmAr4u/PH14MWXuJQ/6PnlWIWAu0sH7IukhgeIdMXnuJb8G8Y7vBl2Z0nDxd4wzEVvDR0H/qi9PHrhTmuiIWHxp/yW89MG5ptZyz/2Uf9mQJaW3oDt6/bGV5b+FexlC28ZmubkKlAlpUzWqNXasBbs7nawyQvhK3Hz1wiCjfdGONppt6U9nR5JZ6KUqOykXD2pK85p1k1TyOGmKMXRkyVKb2B4B5dLNaX59qRqtlDe8bFthpuFCOS0R+vvvEfmiTEFadJdtVf0MutLIXtPygAtX/1/KFHgHMlKDKD/WUgDwuwQx+9PUhBTT4ar0MS7evwIbDuit0QMg29TkQhPPHB+LYeJV3/FZg7xsQ620Tm5M/0cAvLVVYvUC9utWNl5YKuOr4r55mNi6IqSF2CUIoza30NW50IlDmVeEvDplnM3e2hVTrhhrBBH6WObhndUasngFfWRH6EfDMofL2pgCKsLFMPlZDFnk2ohbgAOQOWN8qj3UmxQxI3VS6ZEtIXAEZWD3aM3ca2Vur1YUwaefp6ezfgbr+wdTkpnrg4yVtgMjdT5qjR2SgUMK239As3bHskiRJIVXTi9fi/SAavIyc9tDj7VZ1qMun/WLJUeSfr8Wis7/qwSL+nlUdZGVsLXwMpHW/vrZFkg/irpiP0AUWWSUtCF6aY9WVIuXkoBPfaep+jYuyUyLQ55lO8CvDPHM8LkiQAA3IiP7JmFDSHGrGY3OOgrcTspKDZLlW1qfhdNLZvXxnFhd3IDj1jtq6fD9UWCjo8Xe8b81epKcUzXmw7iVEzjEKQsedTAXi1KN/3mTQyKB83m0ENkOoQw8QtLykBiwmeIReK0qiigyNJp2dCG3BGrHK9sqRUtZwYkzWT6Uj6VTq4tdIzbcWKEvLI0uZvWYnMMBVqoBthDfnum/bEln0yWnwDvhulV6yexJInzYUeAoJ6BEz0zOtgMTXVf8xP7qcL7B48+Jzz1Tp0v1z3nE+Yf8MtUo6Zc02KYXksl2fR0LxpfwO6gs+qKRbyBhPbocyn0zWbaflHJeIUBXmPudK0RkkRBScZFch/fY7n0gZ2COsXwGPubUXs6F8t/N1THAEQWxBJycs2zdeq1YkTyxrENeX5qUzzjxdfkM4XkyQErwdLEY3sFq0GxNIqoTdYiKeXZqVkp7DfA9hbpJTAxIQC6h6RQAqE1bWjQC6QRSmdJrCDxmdlW+E9tGx6a8wgLBa90cE0Chcp9Xx683EME91qkHlDmGBODVyMq2uHgsLi0CsrqzH8IIJx5asfXYD7xDtu+MpTUziO4TdMDIG5lmK73tiCQ9UCBr5yg2FYqRgDr36rjNzzT5Bx+xtTYhQnvRjQJqI9cUCvDOBJ9Mh3B2+CmHX8G4UL7ND7/1QGNckjC0wvzmpblAW9YHZ1qdrkeNGaxdAMAjwq/lB3EkxtoIxPiy1ObNb0US3DYX5qZV6xn76dF2F54QNPB8f4L5UGQaGXlsOsg0jl6D03tOzD4zHP+yKTkaxjqaadRP07CbxXDXVxXHPAVv4H0Eg9jwqQId3datqPO9g2HzdIpRMiyr4dTnbOnDluih9b28IByoUh+NiQyNc7E4D6eoH/9puHQYKa00PbR6y6qa8Gw2aaX8+5Lya7IlBKGy9/V3T3BfG8BKynoYL6PgAcowADUYhY8urToxILm+3RWe3orAxkIEzZIV0HzDvPXpEPGsRGvU5mXB30Fk+IsCTwFZLJIdRSzq/IVlovtnufHqmU4q68q+oXNGqVIoPZ8qWV1Dn5QYKYyoWsWAZ2dF5M8tVoCrlBnmcIlpnmm6/Nxd8iabz6KrhQRbbbq0qiuUOtk3qLeIpxCZCInilj+kMVMvzkbFMmSWvJ/O1jeQXSFHCj8LdBWKoowiq0uX/YK5e3eyxXDxlRqimky2XqtiKAH7Xb+6pfaouDTsQCOV5s6Rf56yGGrrI92QoEx/EIXohOFvBt2zqkgml4UNyfduTde2UPyOLNYtlLCFW+Sz6gPCfehXV0oGiilsDrmugsAeUJIgsTo1i/vT/y9eU25HafTyiWppW/76LNud8jNqE1HVByMoSs3sLQbp2EvlkQlPpDe5Vm4VF2HtAZSlGwlOW8RsaOW+aFUtvNSwegxl4AF8qXmc0e40rNJlL8vdWi93ExldvRKAs7AAHqPQPlFRKF7gaYrxCISJHo3O5moAca80/OHipUgfLrumu3gqACwSjP8Mmw1XquftKILzMfArsAnwkRyOQc9kSipSgkjhCnE6deYhGvYoEWkqUjbPLdmO6sEsPnR5cCAZFgEc2FfDHo5l3jVIt6ZyKyJlfO8GC5a+lLocuX4yGpPbp9T0DOzLuZxFnNDf0E36skicnwav42mnK+Cr9WV1UER7iy9yMZ1VUnfB5V4oDKP1zfptx6EhgmSvHAMGf8esix7pwBVl1PY+c4K5PkMo1ncc6jqas1DPIk58WIJ8rWUAtlQPsaB+lztYzEW75v2zQlDRBKjZZCEczcISEp6Jd2hQUCAxE/Wtb1fcGMQQL8x4hBgGvRI2HAin39ZQ6MYJuFFhHQW7jRi53giyhl1MvjwO1N6rBh2ce70ms2oo/jYtaTgOYYYKb7GY6PrFy5/bsjahVnq5oF4wmVGSdavI1BYzESwcp+VHXBrnHAzY0wBHnjMhEBtc/Yi/bkvlvqDg5Kq3gwPOMCL0qFKQrWfRWSxOz3nMzPFrtCADZBU+OYbiCxvlIxOzV70/ZCzcYiE990KlgREJqInld9Ln4q6kfa0UpdnR+9T3dWe/TtmIskgb4XAb0JrWrN2u+EClZ/MfWmb9dKyJcXSMaY/3bDH1XnlS77AfAmGkOEFfHJgmCGqu+o0QIsMoaB2cmixZ0mRY0wXYtPNY6o1wgD6T0an6Ter6rawK6lH+0kXIn8R3YKDhY8VuRdS2j9IVXBudCJQ23RbM/4EMfMnTi/wnSiT6FdBb1BmerU+tfxYy2/dFHBSda/vEY/jJrRtNL6rBG9k5GhBpET3iof4Gz8wFj0ZwjaY9+0DaMeDgLwiTPxo8vcErKoim2tA4twIEvc+Q9Shgi1cfkOnPQ37cDjTMMLhy9GMpI3RkfrJ7HGWJi+i18jl+TW2w3ufpvRyXAsPosTRP7RFSLdeLAJFFMUevxaL43iVyEwt31/vwS58V/XhmQBCUKTK26BncVJOjte8Z2klk7BRr8BP3otl611jF5OmVLTBvTVdAGINEtZi8JAFfcgDDL2swjyYgS7Ab+h9mmwrcyG8gNh5VFe1Il9Q/oX6kAn19y7KwjSUBzNbNvKsBiBte8DSA/rpb6IqyE+SE9JdI3wiztNatgB6pMhSMSqIAMeDaoETxXmpwIyUoWUc7bQVUIzWeFOZrWHP4lANkikb3ehhFlr0dilnscjcdhXIzv0k7DnSRAHqDHwllTvX2vUS6Q9ARzgCyGVMVJlj6xX0JeCN5XxPH4Ut23YMpOYx1aUEyy5XXpkKFoHHYQA5DB4oisx9MtiAtkXIsb3ZyfMibIy1DvHuV/FU4GqkCp/5pP+o/bgV1TugVeqhEFiqy8LqDYCWybtv6WkaZzwPpICdz5pNCCYKPlJz4qW+w4tj8r6ZWKLL7p2zF3t7jbYzM4dvckZDPcb1htjLwEx9vhnHVviXNG9qC9iZZVMvYDgPINlotDbrwAP/FfAzz/HsU5i+fEx0td0MO7TbjqUm/tXa5unahWVjvs8lae4DuONSVxEQPP664oS1gu4a4HppD6KdLY7AdR35pdTAL4MjQyiU2Wtjnfdqmtnt8vdLshVBP5kSfLuIHKpmrJVuYTN44RDdYO63b0H2YR/BoFZto+JHVNIAjTgiI9lYRdGeYD3IU4V5+AbHXvpqBvAtz8b70zOg4RyMXqEa2tC/mHDhQqGdpmUMHQLjCwDKsXbUrGIdSfDcSGyfKjhaMp5+2646s0QZvMSUc6AiTAHP3SuzuPmKHZXfFU0g4XKs/bZQ/EBGv+SGcVgyhhZ0soNIpVJUKLmgLr2LfvCitNW/4FqyzrAeY31ZZbAyjpHyBI56NQe8q+vRsJIe0/Sk//SworGvqWPKt5h0PeRQMugWhYAOH6cBBZ16YZ0Y01zpY3N0C3t7sSsZpmGisaijnEAad4CiOX2mkgxODKHFTLcWhx7jGVcmtG/xLX7hIIUildZ3tc+v+MMXGiPNk3k6+/2E2r2e8+DWOvVtR2A4F5MZrVnLKS9peKLf+MNHVUP1Fnc5rlbcJnqIOGNpa4piIcQ7Ifp7Gw/Y0AOqc6j7HzmsSvpnY70gQxo/CViBOyybJwsoXh3S34ZQRp6J1urovYYMX3ebxWeqPLPEbTvF7vfIzuu4kvzdIce/G41cj9KAFgUrp6KNQ63U5ZWQohS71fOp/BNIv8FYeGgmThDfU5PcFUGqBIMQVyykUnWvQzElNWCkvQJU4gdE6/t9yAiW6DBe/atS2YLMIf9ktu9iratkQFdEu+8yxfXfswjYkSfZIgvn1uIBw20VemT4HqQX7Eb28bJqNJUyu1AMoZe7fVuoJABGnRzIfQUW5UyFKZGh4d7ifDAx5sEWGDARLrwZCK5w3j+Bt7uWhl5TkmZOspSC7nTCMplsq0Ryu8bZZ9R4QBNe94Z59zDJUgEOA2Prq1qxD6uAbq2aBaTka6ingM3cmerwxmW3m6+iD+EAFSFPYOrF5eYryYWFJPwuuw/2Xrtz9HgcjUsEYF4cNZSqQ3BKwJTS9UKxr9r+eTpwMaqMeaOWescJxNKkE3LRYLq/F7jV1XJHTA0jiuD22YMEEZ+g1Rpj9mwsyVFIjazbMpwX1US7YBzZ2Ls5vLgY1Bid7PZ0xFp2ESK8p0aGlpIjTdxNPMibULnvGojSjkk6Hwhq8gzqQWt3h5SUP9IbtYwJNSH36JVFNywgCFVzKsmILKowmtAiQXebfc1GqYDilwHIgIinBGfBGsCMggKoCqtNUFBL7nP3wjvOWKAGDHXdwTQToD6t3/DvCSOhoQ6HWWZJN4rj/6NQDkVh6/5wL/wWgbAgMc4QoDYpFwYyatQQ46Yy36MtFSwupqG5fZ6hl/feS7wF/ToOTQrA46TFD3RT1dyXOZF1ZJuBnhOdGA33HCTSFCmmAQuOxiO5XjPtcdXZD2azRxE4zmx1/DtetrdFOuXtr3961YjqcSv5YBllPeISuE80fbAtB47wSKSKmk+NSUnmeFPc8MAcc7ZdvFbFLSkV+4E9m1T06FG1pdZOUzGTwl4t7Z3B8uC64Z16FK9YLwWG9lFoFCW0RhbUm50q6cv0ZbUJ7cShwhaMEpHOcH1gd0ROZtwpQSSLn+qs5dVpPreL3kCrJK0DHWNN+ALEjQmrGFmj/J/UsBs0o/DgDMZRmDn+hfLUI0CeVr5lZnSQVoe0MWuUD8pyw3My2ehtyVNVlj9GsKNRDKH2m+DtypEUD4oSiAKUTPHuOqBCWvDImDfSSVN7GIo46PsdO5CUeTXcLGCkW18GSIDAkuGaOObjpYDWMvxEmr/Kn9f+BdBduFX6xzutr9wBb4cCjQ1f4eJ3om7Xpw0lrlzqW4BWDNz83LLrYYsvrGo0/3Kz7nIJAxTQ6xqz6C2SGxoKQuG9T047caOSgXfy43CSam/oPn+D6ODCy95A1sHgOhPSKZEq2Vz6CkKqDb0T2+jLgLYobMylAPX3/yyFyhLrtMzPeTlx2CNVOqw2Q1pcoUqP7Nwpmm723KFK3K0K6qaccm8zPOhQjYaWIoAKMBX9Su5mkRRclH+6pViccIVDOxS8oAkRR+NYVeXqpllQ4WfzSit+v78f9TUDjhniO4dhCmQ6T/prO2dCEEirMdmgSqXKVFdluKKHefTa2tyrLwNuoLJ1OySCkan95MDKSzuGaFDXvettNlmfDffxYYPh37HaNncQKoIjMOYu9CgdEdThICdeGiH8vcfxRFNK6hPpPiAXSugVGnhPHkqnnIyr4EqnMBVGCyfGMbFcfOR5GXx1VfUwqSSm6jNA3k6Hpeqty+8X72Yrn+XVK6agino/4DR7uyMiKwA52IbS/DUjfW4HPIyI/Lu23NrL5SHs/AFA56OZzCqwiaEiDxkOjk1b+LGPL3p31TNsNrjpKx4rHe0+6S+S++o06X4AueGTix1QOgpjgFBwLhdTw9cK0rvDJpRUPY5boAS7LWvW/yLJ93rzu0meXnk1mrkYe4t13YxVdfh1DswEzsE8PvdBM1ug3CIsvd9vhiaMm+iAeo0r8bFfy8R5euBm2wCi3RpvwwoenGGxOCRuN9Yak7qhyRpognyM/DthrEGelTc8NKuSDGfsi261UlOUneALkjFK4COzqv6rLNaMdwzLjJTGufN1mrby9ya4xGPiibMrxrcIBQd8qRlt0gaOZEwHrNiL755Ik4el3HYzrIo8aRFR5/qoqrsdpivsrZ4Xdff3IxnXJVn3qvk47V0QchTOGGe43y5M41WII95tjgLivCUO6YurRsKmcMT/bMcOfSMzpklVpHG5ENGn6CNXLEMK3JShdFVl1wTuKMVgVE0O9Bf6eT1vPkE7YhxQzueqqtNg8XogNpMjSbrrmHUtlKBW9mOgYDDfJYm2I68dUK6ayxiegZ5UKeBweQchfJXqD3pogenPUo12Mt1q2qD9rFxNBs5RXYkzoCsPN7g/wJyD9BD+863PHM5Yo3SK0a5d7C0Lk75WPjfF8UVNkvr67WCVEfDq0drejbK+2U90Lprtdlk7z9W+CVpj3LZ2Mm+ns6oWAP/3LU519WPuOaP89y6fWUlFI6mVIMg/IoxJqi6tFv4t8hFnu4HZRPWABVqeYJs/VNGJgUHwnKwkYiKWd95FkiwIfOviDJ3Az2DrvbAAovkZNvsIJaWV5lG0wWvMMIR67Ql3F93Y2G9T/0a5lRL6atxEW0ztEK7g4lK7emqZrWeZYgLbkfkBc6lzwCz4+Q9Jb6gJvsbCvYvlGA2HuZabl/F44qQeBvUjq9qCFULAc9If76vfiCzmBytndnU83hoBLLWD7USpIEcZExhmmxoJcxQqSLMtD8RwMTTPL8rIH2ogGACsuSGwAU9SYSMdPTXj+xSm0+A0Qxu4/XS+AH5f/EF3vs+kBNwqoDn5bpAj5jyonW/e5ul0Qoxw1KTwcyjYGDEDZka2Qiwo/IhKqeIaV7/45tWUFxLgo5BRx/j4lbJ2KHbJ9Jm5gK5ohAWwLFK3q2ZnNLU7qZ3KpU9hgLKJwo7pC0KDLcT5B1PGjS5UGsmskmugFR6xne67vToA4hc0xhx6y3cAPP0ovTi+cMLjdS1M4dsQFt1ueuXmHzHVj+NrIDCpcuzAJ6jV5pS9uouuqzvemp5XeKJ3aGySYywLqGsr0VgrtQfNhY/t0G1EJgPBA8OaIKlr/1mmVH7YcoM8a82SV0GGZNbMU3lt5TH+ktAQRlFGuShPLkaPt7K+V7fdJPQYe0Za+SBr5Mrw0tgxCvNA2kuD71AidoXxkn/UDlPbACCDjwBRcoHWM4WKARyVzoOxoFdQjeKugOQPqoHFXTaSoXGCeSKDz/W5MQe+dmSixFig3dhLQH/w85/DINdBv8XhtlU06vvsAnOLpmHwsyJBYaU8HTVyGUyIIDcRXkrjsewB36bcWV2OiKYXg+BY6jCcA/OtEwyk8jqQoAjCXUeNiFctr3HlUD1qBvp7Yydp8u5hCi2UpOoXFg0q5jBg+gPZlRsmHSKoWmoq9lxJ1tXaV0IIDGqu0yGE44O95vzBabdMItnPXtmxIfdHYqQWAskftZrca0cx6QEnEC910B7VXxHnDTH0OIGc7vehfaWgzSxJJMZgt+s+7wWWtzjOBWs5XHjeDJWEK84KYHUvFOQfuKCQE7UzhQ/OIswWaJg9laj2Xbce6gm2sXcLyByuKCS6YN5zNzRxvKVaWKnWHIYYWYTLGFWD58nAXXCn7/ffGE4mPi8u0GcfSUCbujdHVWLO3Hk/TLs1lS5MLAAYQfRu5Qck9/1Iax/4txNcZsFemWA8/qK8p9o5r+c5WvnozwKPlQrKduLQGezk/9eS7ggHmH06vTvN51zqSRjIaqlaF/yomVE6L5UlsBm8oLTGHTOuhKU4F+cG2fcXXaamdcsal1x2lCvw4pLw2nDAuoPhqheyFu5oeoFz8j6Gia4kZeesqPoBMuQPr26VSZaCqXTOjU7IuzE7dGWb4/0EHax09XKEYIKsJJX+kxKN5t66A49+VurbhU5PYR9xAk09iMw9mZYKjZI1nZJZdBEKxlaLbPnvzDETAOcjesAop4D2R2KELyc8d8HeNxrfdOQWvR55adRlbBjFE+DQrDVS4ytUK99vMpppKrIulrm+h4tGIU2nQLAVtdvdO4hPmGjv7wJ9eZDp1LgAbCIaws4NC9IPECp5S3GFtix4nNB4dcmSk+iibPuEqpHAPYN6e5ZhnykWoi4w6MeZnMNqYtgKL69YF2F0z9tCfObeQkFQgkNwkAD0h2QfFbbvDnSKZguqQn6CWH8x4ryRJv62C+gNnZmwQH94zrWKWSm1L8xgJgKwgHALp5CDa54cFvvUM+fLuqdDpfT5Fj4pU7uQo2VP/5rvYzAW2dnIWsjczPLExwT4pSNN6+KcJt31GBAO3w85WQI1t2CwBO2CUFtzI11RVT6hCk2wKj+VCPqRyP1q1vy379meSAuJtFUObKmVx/8/HR6UWd+CncmI1MxOzUM6bOffXqRI4aZFRxqfofs/IuGtk8e9BX/MeRGqSEVLTE3sv4//RljRhmrJPYDL2GszZA6Fq00xGmb5gOwAedR36BtZgNvZk1hUpCJ+bUhJNLXyDOLveD2q6YhpJ/SjHZEhIlbwCMQnXqenlvOLz2KzfgLhi4vCii1MBF1H6n8kehEqvE3MaE3srCrPkyzd+33AVaBtQx3fxraFSlkoa+cwmuG5tllsE5npRY3y/Pkduun2dtQ1IB7YodGbmGzan0FGiB5ehgzphWXDwSELMnYaFkotBnnHt6EmOnraYFzwpbd6mkc1wMqk1++XObBax4cRS6p2xVPTmE3/vS+sCgk8pqQ4o22ifIQstr32FkuEg3h0ctZK36RDxvn/p18IWLNX9V6bP7s1ZyDyV+urAMur5oPQ1ZF97zFJkTJd4ZaRAXCxyiuneMerLRH5pisQWPMKf8rSTnDWDtVQ+WcV7JMHVEyfcBxxXzysdYOLi4HoHe1llvH9zuhxQzubi7NHAh45XjFKDRu/3eNgV7hLiZEkg+mCTRscj4G8HDOvgAEtBq0+zXzDlPPdyTbN0OJZ4UvrWimfZMxDUW99WFeunR3ky/nXSLA1JFmx8vFv2V1gJngZm/AZ606LextRxeR/yyx4zMR3JLMalvngkebMJWJDg2oul4Rcf7+jcHNoBmePEOeh+VyzXM7yZDuH9tBxjlIGmm1dXXL/yFFM9EXODYqiEiY8jXhrAoU7ySOqEGQvzeyYvaW4zV/JXoH5UuUI0pZySla1gk5v/Epl8Z9ob5b6/gdMUv65AhxtI77UbNVdbfGFUv0QfINQGtDgYgtrpWl//doF80IQlTJE+455euaBNNMdS/85acC4f7o1x+ACLy/BsbklyT5Q97QeDZvLLYEz/pc15DInMwBGT3jcwQCXmynp6NxSvuIu4ZJj0PZZ4AsRKTQ8j5nY/L5J2S6jCSbFW2ych/mItOEwlcCORuojqb7oN7w36oT0Ur1h6/U6lqfQPT849gWB6NRE9oVpbR5NyhFKqeEClT9ZW+ASGCnWkAtoR6zeBc8yeKBGNSlPpsiPDkmM78ADLfXNRtb9FgSh7dZPyTItj0/qztUIN9BjyDzykkiHRo1TmmaNnLajhGryvivgbB/lTeqrH5645xB5uBu/FA4I5jQPgOmCBVnrlYlstKIhNtxCTVfFT6TZOtF5J0ZY9BMz7l/uflGfWU428z9nLFOxBsXTM5utZv6jQuNNLd2JhCWIHQjsy3POVAibJO9SlC7uUlyGkci0w0GnCHDGRccuEp0NimBZEb/OZIaFT2fA7ih6Ay3PNAslt2UKLxzS/FDl3iWCehHcIoRSPzcxj21puLdaON3ycRQ1W1G4YfUr9fEgly+dk9lkquyTfxouEDv5UOQ47Czsa6nJlG0VpB9KLTJWK2cmWsYEkrWZ+8jWDfnPFB+5RTid1tod0nhYyZh9yTYchj2OT4e13Vkx9y4W4YkYY4D6iwjcmXjE9xMbY2/PRWtuxdcev7FuET7Hsjv1AFkwHwz4XFMT0kNk5HHBPvHZ8bcb/2z8YZpbtNYFvVQh/qKwxJuPFCs5jKYfo4BlX0ref+UJaACAFZWkirz4AGmKVPb5l9IDjsASEpY954NFiSD7w/f+yMwGnj4o0NMLdvPAzGOUSARb9c5gMuXI0c0cm3WhwZKvWLUT2uJGPZxUf1iEEdlkoPgICfFPsd1eZnquWqq9JLFPfkN/yd/sh3atBUIdA7/WC0orzEZSJC6qRCAfLs9jEbaTUWVhDgN5zlG8N0r4axtCU1Un8RIo52CjF+sD7it4AXcSGHTzOD1Qy1C3PC327yw5NdcNqZHy58UD6qdVLXqI62WE3Gdm6+sFy7jAT+OSCPp/10J8aptjDBD84WO+XNNlwCkKNw4PYkQhMtIxXd+/9skGCm1gVEDRG0kg1ci1K3OWTQD/+VjYnsbDQNGgsCHZP6ng8wB7yEJgI0nI9hXgDcX7QE6nV0BBQEULDXpBwMFmzEX5ndOfG9/KoBEASiPZ4pWAZOQRx2LnofLk1Xw2Wvnu2k3cpYCO4HbluACewtCWrRNJhlBo8opRy/nFyIXTqNwdBndlvo9Moh/JLQzoSoi8kTwGVbeYa5u8l+ChwOGRcd3tXnF8sADzz7qKAHoBIDHUenHApiNAMymOzRSA937qhaqwQEBJiBfl58J+sQT8TvlItQu2eAXNGa4/tSxf6wmgeZsVic+R9QplCpDuAL5aMK+wbj+IR0/lDYPfBIFcBEWrL7AhTUAKgCo/uAzCKM1QBMJaTfFHYCWL3y2E5602y4Qa1A+n8sz9oSgZswKBuZVl/MaEZAD2nSyBdkqkbDdaIWHn9KE/ybQHkbyy9Cm538CoK9+TI7L9ts/A580OcD99hOtZnTUbTRND9GmJQgTJIQvdZs6M/nLV4JXDmWXgIUfpeGdPv/DZpy7l+SUjDaIol/RPAg1X6uTsRcP6nLcqQdXLhN/HJ4vEyoFYuvAHxhtjzauqPtYZrODPCUgybfa/wsbAWry4KHsI2yl+TqSKDR3ti6GP5sHjPbcHNB2ZNveyPKoSNZnJlykLLC2d4rvv3UgWk7RZ4BP4NPp6OSa3a9eB9MiwXx9UW0T3Nl6/dVMy+f17Edt+9O01/wg84WqNKBpT8w7GNn9M1dtk36Oek42PjJt6mN9BF3fhEoGOckshwZ6sjMjYJAm54CRLnQv";

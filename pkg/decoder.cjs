@@ -81,7 +81,7 @@ function unpackModule(code, length, tables, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 30980, TABLES, [[29633, 1356], [30989, 269], [31258, 17730], [48988, 6750], [55738, 9633], [65371, 8421], [73792, 2146]]);
+var ownModule = () => unpackModule(CODE, 31091, TABLES, [[29744, 1356], [31100, 269], [31369, 17730], [49099, 6750], [55849, 9633], [65482, 8421], [73903, 2146]]);
 var ENTRY = "encoding-wasm/decoder";
 var GROUPS = void 0;
 
@@ -282,10 +282,8 @@ var decode = /* @__PURE__ */ (() => Decoder?.prototype?.decode)();
 function newHostDecoder(label) {
   const decoder = new /** @type {typeof TextDecoder} */
   Decoder(label, { ignoreBOM: true });
-  return (
-    /** @type {any} */
-    decode.bind(decoder)
-  );
+  Object.defineProperty(decoder, "decode", { value: decode });
+  return (bytes2) => decoder.decode(bytes2);
 }
 function ifRight(make) {
   try {
@@ -421,180 +419,6 @@ function requireDictionary(value, context) {
 var toDOMString = (value) => `${/** @type {any} */
 value}`;
 
-// js/short-strings.js
-var MOST_BYTES = 64;
-var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
-var MOST_UNITS = 8;
-function stringOfFew(units, at2, length) {
-  const { fromCharCode } = String;
-  const u = units;
-  switch (length) {
-    case 0:
-      return "";
-    case 1:
-      return fromCharCode(u[at2]);
-    case 2:
-      return fromCharCode(u[at2], u[at2 + 1]);
-    case 3:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
-    case 4:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
-    case 5:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
-    case 6:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
-    case 7:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
-    default:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
-  }
-}
-
-// js/host-bytes.js
-var LONG = 512;
-var SHORT_ASCII = 64;
-var SHORT_ASCII_IN_UTF_8 = 24;
-function shortASCII(encoding, bytes2, length, decodeByTable) {
-  if (length === 0) return "";
-  if (length > SHORT_ASCII || encoding === UTF_8 && length > SHORT_ASCII_IN_UTF_8) return void 0;
-  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
-  if (length <= MOST_UNITS) return stringOfFew(bytes2, 0, length);
-  const slice = sliceLatin1();
-  return slice ? slice.call(bytes2, 0, length) : decodeByTable(encoding, bytes2, length);
-}
-function isASCII(bytes2, length) {
-  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
-  return true;
-}
-var decoders = [];
-function decodeBytes(encoding, bytes2, length, decodeByTable) {
-  return length < LONG ? decodeByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length, decodeByTable) ?? decodeByTable(encoding, bytes2, length);
-}
-function latin1String(encoding, bytes2, length) {
-  const slice = sliceLatin1();
-  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
-  try {
-    return slice.call(bytes2, 0, length);
-  } catch {
-    return void 0;
-  }
-}
-function decodeByHost(encoding, bytes2, length, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes2, length)) return void 0;
-  decoders[encoding] ??= ifRight(() => newDecoder(encoding, decodeByTable)) ?? null;
-  return decoders[encoding]?.(bytes2);
-}
-var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
-function newLatin1Slice() {
-  const slice = (
-    /** @type {Function} */
-    latin1Slice
-  );
-  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
-  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
-}
-function isLatin1(bytes2, length) {
-  if (length < LONG) return isLatin1Between(bytes2, 0, length);
-  const { start, words } = wordsOf(bytes2, 0);
-  const end2 = start + 4 * words.length;
-  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
-  }
-  return true;
-}
-function isLatin1Between(bytes2, start, end2) {
-  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
-  return true;
-}
-var hasQuickDecoder = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
-function newDecoder(encoding, decodeByTable) {
-  const decode3 = newHostDecoder(encodings[encoding].name);
-  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
-  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
-  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
-}
-
-// js/host-primitives.js
-var SHORT = 24;
-var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
-var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
-function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
-  if (isShared(bytes2, length)) return void 0;
-  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
-}
-function newUTF8Decoder() {
-  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
-  if (!isASCII2) return void 0;
-  const decodeByHost2 = newHostDecoder("utf-8");
-  const decodeQuickly = quickUTF8Decode() ?? ((bytes2) => decodeByHost2(bytes2));
-  const decode3 = (...bytes2) => {
-    const string = decodeQuickly(Uint8Array.from(bytes2), bytes2.length);
-    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
-  };
-  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
-  if (!isRight) return void 0;
-  return {
-    bom: [239, 187, 191],
-    decode(bytes2, length, fatal) {
-      try {
-        if (!isASCII2(bytes2)) return void 0;
-        const string = length < 256 ? decodeQuickly(bytes2, length) : decodeByHost2(bytes2);
-        return fatal && string.includes("\uFFFD") ? void 0 : string;
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes2, length) {
-      for (let back = 1; back <= 3 && back <= length; back++) {
-        const byte = bytes2[length - back];
-        if (byte < 128) break;
-        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
-      }
-      return length;
-    }
-  };
-}
-var hasQuickSlice = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && utf8Slice !== void 0);
-function quickUTF8Decode() {
-  if (!hasQuickSlice()) return void 0;
-  const slice = (
-    /** @type {Function} */
-    utf8Slice
-  );
-  return (bytes2, length) => slice.call(bytes2, 0, length);
-}
-function newUTF16Decoder() {
-  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
-  const slice = (bytes3) => (
-    /** @type {Function} */
-    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
-  );
-  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
-  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
-  return {
-    bom: [255, 254],
-    decode(bytes3, length, fatal) {
-      if (length % 2 === 1 || length > most) return void 0;
-      try {
-        const string = slice(bytes3);
-        if (string.isWellFormed()) return string;
-        return fatal ? void 0 : string.toWellFormed();
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes3, length) {
-      const even = length - length % 2;
-      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
-    }
-  };
-}
-
 // js/strings.js
 var MOST_IN_ARRAY = 65539;
 function chooseWay(memory, address, module2) {
@@ -674,29 +498,29 @@ function wayByDecoder(memory) {
   return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function wayByCharCode(memory) {
-  let units = new Uint16Array(memory.buffer);
+  let units2 = new Uint16Array(memory.buffer);
   const current = () => {
-    if (units.length === 0) units = new Uint16Array(memory.buffer);
-    return units;
+    if (units2.length === 0) units2 = new Uint16Array(memory.buffer);
+    return units2;
   };
   return {
     read(address, length) {
-      const units2 = current();
+      const units3 = current();
       const [start, end2] = [address / 2, address / 2 + length];
-      if (length <= MOST_UNITS) return stringOfFew(units2, start, length);
+      if (length <= MOST_UNITS) return stringOfFew(units3, start, length);
       let string = "";
       for (let i = start; i < end2; i += 8192) {
         string += String.fromCharCode.apply(
           null,
           /** @type {any} */
-          units2.subarray(i, Math.min(i + 8192, end2))
+          units3.subarray(i, Math.min(i + 8192, end2))
         );
       }
       return string;
     },
     write(string, address) {
-      const units2 = current();
-      for (let i = 0; i < string.length; i++) units2[address / 2 + i] = string.charCodeAt(i);
+      const units3 = current();
+      for (let i = 0; i < string.length; i++) units3[address / 2 + i] = string.charCodeAt(i);
     },
     most: Number.POSITIVE_INFINITY
   };
@@ -908,10 +732,14 @@ var byteTable = { encoding: NONE, at: 0, owner: (
 ) };
 function quickString(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
-    begin("decoding", encoding);
-    byteTable.owner = wasm;
-    byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
-    byteTable.encoding = encoding;
+    try {
+      begin("decoding", encoding);
+      byteTable.owner = wasm;
+      byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
+      byteTable.encoding = encoding;
+    } catch (error) {
+      throw explain(error);
+    }
     series.isBusy = false;
   }
   if (byteTable.at === 0) return void 0;
@@ -928,6 +756,32 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
+function lastTable(name, getTable) {
+  let lastEncoding = NONE;
+  let table;
+  let owner;
+  function replace(encoding) {
+    try {
+      begin(name, encoding);
+      lastEncoding = encoding;
+      owner = wasm;
+      table = getTable(encoding);
+      series.isBusy = false;
+      return table;
+    } catch (error) {
+      throw explain(error);
+    }
+  }
+  return (encoding) => {
+    const isCurrent = encoding === lastEncoding && owner === wasm && !series.isBusy;
+    return isCurrent && (!table || lengthOf(table) > 0) ? table : replace(encoding);
+  };
+}
+var decodingTable = /* @__PURE__ */ lastTable("decoding", (encoding) => {
+  const isSingle = isSingleByte(encoding);
+  const address = (isSingle ? wasm.byte_table(encoding) : wasm.pair_table?.(encoding) ?? 0) >>> 0;
+  return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
+});
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -949,10 +803,10 @@ var collectUnits = (length) => length > unitsLength && length < MOST_COLLECTED ?
 var unitsAddress = () => at.units;
 var firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8;
 var unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start);
-var SHORT2 = 24;
+var SHORT = 8;
 function setInput(block, length) {
   const view = input();
-  if (length > SHORT2) {
+  if (length > SHORT) {
     try {
       setBytes(view, block);
     } catch {
@@ -982,9 +836,276 @@ var report = {
   length: () => wasm.length()
 };
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(4 * MOST_BYTES);
+var MOST_UNITS = 16;
+var unitBytes = /* @__PURE__ */ new Uint8Array(new ArrayBuffer(2 * MOST_UNITS));
+var units = /* @__PURE__ */ (() => new Uint16Array(unitBytes.buffer))();
+var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : MOST_UNITS);
+function decodeShortUTF8(bytes2, length) {
+  if (length > MOST_UNITS || bytes2[0] < 128 && length > mostASCII()) return void 0;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      if (byte < 194 || byte >= 240 || i === length) return void 0;
+      const second = bytes2[i++] ^ 128;
+      if (byte < 224) {
+        if (second >= 64) return void 0;
+        unit = (byte & 31) << 6 | second;
+      } else {
+        if (i === length) return void 0;
+        const third = bytes2[i++] ^ 128;
+        unit = (byte & 15) << 12 | second << 6 | third;
+        if ((second | third) >= 64 || unit < 2048 || (unit & 63488) === 55296 || unit === 65279) return void 0;
+      }
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function decodeShortByTable(bytes2, length, encoding) {
+  let table;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      table ??= decodingTable(encoding);
+      if (!table) return void 0;
+      unit = table[byte];
+      if (unit === 0 && i < length) unit = table[byte | bytes2[i++] << 8];
+      if (unit === 0 || unit === 65533) return void 0;
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function stringOfUnits(count) {
+  if (count < 3 || !isSlowToList()) return stringOfFew(units, 0, count);
+  return (
+    /** @type {Function} */
+    ucs2Slice.call(unitBytes, 0, 2 * count)
+  );
+}
+var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ucs2Slice !== void 0);
+function isASCII(bytes2, length) {
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
+  return true;
+}
+function stringOfFew(u, at2, length) {
+  const { fromCharCode } = String;
+  switch (length) {
+    case 0:
+      return "";
+    case 1:
+      return fromCharCode(u[at2]);
+    case 2:
+      return fromCharCode(u[at2], u[at2 + 1]);
+    case 3:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
+    case 4:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
+    case 5:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
+    case 6:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
+    case 7:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
+    case 8:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
+    case 9:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8]);
+    case 10:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9]);
+    case 11:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10]);
+    case 12:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11]);
+    case 13:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12]);
+    case 14:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13]);
+    case 15:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14]);
+    default:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14], u[at2 + 15]);
+  }
+}
+
+// js/host-bytes.js
+var SHORT2 = 96;
+var LONG = 512;
+var SHORT_ASCII = 64;
+function shortASCII(encoding, bytes2, length) {
+  if (length > SHORT_ASCII || length <= mostASCII()) return void 0;
+  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
+  const slice = sliceLatin1();
+  return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
+}
+var decoders = [];
+function decodeBytes(encoding, bytes2, length) {
+  if (length < LONG) {
+    const string = length <= SHORT2 && isQuickForShort() ? decodeByHost(encoding, bytes2, length) : void 0;
+    if (string !== void 0) return string;
+    return quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length);
+  }
+  return latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+}
+function latin1String(encoding, bytes2, length) {
+  const slice = sliceLatin1();
+  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
+  try {
+    return slice.call(bytes2, 0, length);
+  } catch {
+    return void 0;
+  }
+}
+function decodeByHost(encoding, bytes2, length) {
+  if (isShared(bytes2, length)) return void 0;
+  decoders[encoding] ??= ifRight(() => newDecoder(encoding)) ?? null;
+  return decoders[encoding]?.(bytes2);
+}
+var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+function newLatin1Slice() {
+  const slice = (
+    /** @type {Function} */
+    latin1Slice
+  );
+  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
+  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
+}
+function isLatin1(bytes2, length) {
+  if (length < LONG) return isLatin1Between(bytes2, 0, length);
+  const { start, words } = wordsOf(bytes2, 0);
+  const end2 = start + 4 * words.length;
+  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
+  }
+  return true;
+}
+function isLatin1Between(bytes2, start, end2) {
+  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
+  return true;
+}
+var isQuickForLong = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
+var isQuickForShort = /* @__PURE__ */ lazy(isFirefox);
+function newDecoder(encoding) {
+  const table = (
+    /** @type {Uint16Array} */
+    decodingTable(encoding)
+  );
+  const decode3 = newHostDecoder(encodings[encoding].name);
+  const isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte]));
+  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+}
+
+// js/host-primitives.js
+var SHORT3 = 24;
+var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
+var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
+function hostDecoder(encoding, bytes2, length) {
+  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
+  if (length < SHORT3) return void 0;
+  if (isShared(bytes2, length)) return void 0;
+  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+}
+var FEW = 256;
+function decodeFewUTF8(bytes2, length, fatal) {
+  const short = decodeShortUTF8(bytes2, length);
+  if (short !== void 0) return short;
+  if (length > FEW || bytes2[0] === 239 || isShared(bytes2, length)) return void 0;
+  const decoder = utf8Decoder();
+  if (!decoder || bytes2[length - 1] >= 128 && decoder.completeLength(bytes2, length) < length) return void 0;
+  const string = decoder.decodeFew(bytes2, length);
+  return fatal && string?.includes("\uFFFD") ? void 0 : string;
+}
+function newUTF8Decoder() {
+  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
+  if (!isASCII2) return void 0;
+  const decodeByHost2 = newHostDecoder("utf-8");
+  const decodeFew = newFewUTF8Decoder(decodeByHost2);
+  const decode3 = (...bytes2) => {
+    const string = decodeFew(Uint8Array.from(bytes2), bytes2.length);
+    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
+  };
+  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  if (!isRight) return void 0;
+  return {
+    bom: [239, 187, 191],
+    decode(bytes2, length, fatal) {
+      try {
+        if (!isASCII2(bytes2)) return void 0;
+        const string = decodeByHost2(bytes2);
+        return fatal && string.includes("\uFFFD") ? void 0 : string;
+      } catch {
+        return void 0;
+      }
+    },
+    decodeFew,
+    completeLength(bytes2, length) {
+      for (let back = 1; back <= 3 && back <= length; back++) {
+        const byte = bytes2[length - back];
+        if (byte < 128) break;
+        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
+      }
+      return length;
+    }
+  };
+}
+function newFewUTF8Decoder(decodeByHost2) {
+  const version = nodeVersion();
+  if (version < 22)
+    return (bytes2, length) => length <= 64 || isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  const most = isDeno() ? 64 : version > 0 ? FEW : 0;
+  const slice = (
+    /** @type {Function} */
+    utf8Slice
+  );
+  return slice && most ? (bytes2, length) => length <= most ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2) : decodeByHost2;
+}
+function isProbablyASCII(bytes2, length) {
+  let all = 0;
+  for (let i = 0; i < length; i += 16) all |= bytes2[i];
+  return all < 128;
+}
+function newUTF16Decoder() {
+  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
+  const slice = (bytes3) => (
+    /** @type {Function} */
+    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
+  );
+  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
+  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
+  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
+  return {
+    bom: [255, 254],
+    decode(bytes3, length, fatal) {
+      if (length % 2 === 1 || length > most) return void 0;
+      try {
+        const string = slice(bytes3);
+        if (string.isWellFormed()) return string;
+        return fatal ? void 0 : string.toWellFormed();
+      } catch {
+        return void 0;
+      }
+    },
+    completeLength(bytes3, length) {
+      const even = length - length % 2;
+      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
+    }
+  };
+}
+
 // js/decoding.js
 var BOM = 65279;
-var SHORT3 = 256;
+var SHORT4 = 256;
+var FEW2 = 8;
 var TextDecoderCommon = class {
   encoding;
   fatal;
@@ -1031,12 +1152,22 @@ var TextDecoderCommon = class {
    */
   decode(chunk, endOfQueue, context) {
     const length = lengthOf(chunk);
+    if (!this.#decoder) {
+      const string2 = this.#decodeWhole(chunk, length);
+      if (string2 !== void 0) {
+        if (!endOfQueue) {
+          this.#position += length;
+          this.#bomSeen ||= length > 0;
+        }
+        return string2;
+      }
+    }
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
     let string = "";
     try {
-      string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
+      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
       this.#decoder = decoder;
       this.#bomSeen = bomSeen;
@@ -1053,36 +1184,32 @@ var TextDecoderCommon = class {
     return string;
   }
   /**
-   * Decodes by the host or by a table of bytes, where one of them can.
+   * Decodes a chunk of whole characters, if it is short or has a byte for each; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
-   * @param {boolean} endOfQueue
    */
-  #decodeQuickly(chunk, length, endOfQueue) {
+  #decodeWhole(chunk, length) {
     const { encoding } = this;
-    if (!this.#decoder && isASCIICompatible(encoding)) {
-      const string = shortASCII(encoding, chunk, length, quickString) ?? (isSingleByte(encoding) ? decodeBytes(encoding, chunk, length, quickString) : void 0);
-      if (string !== void 0 && !(this.fatal && string.includes("\uFFFD"))) {
-        this.#position += length;
-        this.#bomSeen ||= length > 0;
-        return string;
-      }
-    }
-    const host = hostDecoder(encoding, chunk, length);
-    return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    if (length === 0) return "";
+    if (encoding === UTF_8) return decodeFewUTF8(chunk, length, this.fatal);
+    if (!isASCIICompatible(encoding)) return void 0;
+    const isSingle = isSingleByte(encoding);
+    const string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : MOST_UNITS) ? decodeShortByTable(chunk, length, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**
-   * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
-   * @param {import('./host-primitives.js').HostDecoder} host
+   * Decodes with the host's decoder, if it is the quicker one, except for characters that are split by the chunk's ends.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    */
-  #decodeByHost(host, chunk, length, endOfQueue) {
+  #decodeByHost(chunk, length, endOfQueue) {
+    const host = hostDecoder(this.encoding, chunk, length);
+    if (!host) return void 0;
     let start = 0;
     let string = "";
     const end2 = host.completeLength(chunk, length);
-    if (length < SHORT3 && (this.#decoder || end2 < length)) return void 0;
+    if (length < SHORT4 && (this.#decoder || end2 < length)) return void 0;
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
@@ -1391,4 +1518,4 @@ function bodyOf(response) {
   if (response.ok !== false) return response.arrayBuffer();
   throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
 }
-const CODE = "IIcGAJsDBoAAsAoNBimXkYCASQVVLlWE0JJjAkwWa4Kam9u8Fv1VXeVutyaoDMEZI3PQo1g/zQ2z6g63mi7WEnkBEKVVSFMAcQ+LgHHTZIlzgxGEx1yhUzcXqQVosGqEYTJhwW0Np0fqXJ0EJ6bpk5GHNLSPgSyNW4Q7p1YajqixHlflXrWBpvxiLcBiInAXpvM6OMzA0oEQLugFHn44ErMUECXKMGuGsSgAA5lDR0DbvRgPdjDwBk0C5INDwHT5lwwuBe5ue7AEgLK7VBLWqaxl0KLQBWk44WMKGeNZCQIIJUM4UAChBRAByFVOyTeBchT4jMEk1y3j0F3TXUGThDSGxKKZwDcrNXBzAJzRAWCNBbM7ptS9A/lCisXtZ2DbBTfOg6wDiwUkhlEVOinEu/IofB6qmZoCboTUF96uT9ZuhFeRUHpmoU1ZMBFyEOSqVYf4ofROCXUOgm8ztBmrI1jgV27Y7kbCEhbRWhEQromagJ2co1AWfTSa3Bo4I85BAHt5vvKakZrMJyZJ+A0YcASCGJ05aISBmB1yYIYBoJ8CcAeCoJg4FeGZIKIyKIACqKkiEAKCIK4yWJ6FyAARUwgkpwQyPDYYz5J9Hy9i+JqBFNsxmLB8AIrQ/QFbVT5HtYvpAcMZLLyxUSiR3we9jyUp/89ikUoHKmPS4JsapwjqArQHBRDPGjO4em8/pBC8L/oE0n8i6nHo6qagqQoF+5SDEeLvPS0wzqYOHjOneNAAFxtXkjw3X6ERfCzVnHqzizvPCpIjAEMp0foFrCk/7UpUpIXjMPDGgta4D8/XQqeF4n6Ulm23nCpCEliPGI0X63o/rr0Fe5PColCgOLWkolEDJLF6QK63+MdoG6tfkk7vJD3xDO3aFbSylq/SIosu2VxZ0HfdC2CdhjtQGi66YRBhvoMLI0+q2+ingIzjMzxiCf4PuvaLGlUcs79L5n4s/YEkgMB8pjXwAM1ORxL9v0Azr8wCGQyOTTZp7qAKVBYAjSQ9JgXWROYOTh9TZz9kCyDR+FQZ9I3ZkulUghnmUiMC4JgBOpuURDMVipVYkWoUeDrk1VBnTZ4SUm9ch+Dsx7XrPG6iuOodACSVNJLmF84zfcBzhg3fp4IRM0tAq8t8XPtjrLckkkMQGiKV7Z2AhDIQglYJtwFlkWnXT4CmRpwu8QrH+uMlaL7tCGLQfjvOFZWSqJXg52yWYKPtQLOBTL2cd9GjcOqpv9mwlBWRlv31plq/rvnB0RcLOl3IpMizNItyK4L9Ji+z1V/jUy2YwNbmAwg7gQziKJOFReeE/gHkU/vwExGR068KM7wdzO6QB4bJjCPHKVc3I6YGfZRZKAHGCp3GMHw3AoZ9twDTMa4Q6gTnjswYSKptq2KCb9O+Eg2CrbxJUL2FqdAZlzygrIqBoUUg/MzWpCSpSsormHqAmwLahKy7wxCj24nxYscLRjyLhluRqXuKOulYo0DPeM+a2kI2ODcIycyNiPndQQxZHN4UxE4gvWsLkxh9CFMj4f3T5QHIMbt3WnohmwMoZnPFJYWBJF5T9Dx2lYGOSDSGBQZtUZcNqgBDf3kCTRf5aPNw1wWziX4F2fXT5Tivf6urOsQwwYL/bGl45gLPKZI17huJKMFlbVCXJs+UUPLTZVNvdpVX8DwBgyX7kghsPCyxBIqwdIBDSlao3I4CYPH6Gf/+Ig3Z8PpXFejz9B8uFDWlU79a4jACl0gsOp2HPJpNA/6Zr3TgF2QIIloGOntnYti91gkWss8Vt1dMIO9zFs5sULwD6NB8FA8LmxYFrONN6YaqmXFmAfnkdImp9RVFEvoqv16XK5hBtyMaQBz/nZtqSoBfhyol0yQ3kCvxufE/Lt/m1smbXnDau9a8F6WurbR7JK20W9NqmRVrO9M73BThtsYK0e2QtOHhEpEGwALGPv0Z6o57sRiAg9enn60YA57BouK/DwsZU+RAQSR29+G8fow0cKuYh6iHYoCiGs5jgmha4yjSZZqXpYufIKccg70wKeG0NALPAGn9viokmxhpMaSLlfYPE7TfkxikQqwK4lQ8j4PRf+dVikiEe1pUpQfLEyIDwUxPBwKB5AUYmTshnsHj/uUDBngLO+N8/Mb3V16kbmFw8IdBZjCnGDbLsBTBB2WQLLgR4DikiwLe4XVIFNx8O7ln24SN6K/upDjpy0Kg15w0pRBiQquBXE6xzfwMQoBaXqtDkchzCzD17jPjtu4L2f1uunpO+0HIRvxTtgGEJUHzQXdWR3sJwxZN9wRiTJ0YSoxXyBuWHLQzpaaE6vYDJVO9o13Sl8ygINQipbas3DnjIsu5VzjhLsddgVuiPEavXbZBoiUgcQzwhfhrIJGo6Cmxt81JEwQA3pxOa31nCe9URXxtxmga4ah6ZADgiF15Al6DmgtOiwSZRV0tGsWrw68McDGkja/+uNdPdoTvhcDH4PHk7hX+hx0kpePxCSiK6COsixZTzJHBn5WCzYwEBQUgDnBQihLGpnH6S/qDHo7I3eB/bBYVDKoemLozwZV81396DxLnZABNc0bytFxuIxlwFhwc56oFYCh9wZqvbX8y4PviG743e7MShG9VCI8Fx4biClWOzvQIsPV/FxDucGN1TwLFWD9mqwhUrf9SpUvMLjh00PLfNbpFl8cF6p4RZMR2CcXKJ0mjIwX32v00gei/4qm/WEeYUFJ12GDUPwIcZSeA8KVyrlkJfwzGQP+LekPHrvGgYmb58lNAPy27bLluCOfBnMlxLsxrdi4sdmWD+17gVEtstGz0DWlxN2ZQuhYX8doPXqD/OqNmDxPHJoR9y9jBkOmmSRxzEPybX6vqvHys/K1AZ3WW3JqV/YTVsOmOc/MRHY64tnxvQdyYwNL1gs3NB64dWzGHVizURaSUUIkJVXlT1Wwd6K4OYNJFIm7i86Gd0vemGBJ/GmXOw65lydX9/1AbnYScDSRYe4bUmDeOShpkDY+htdero/ALlgzx3bRLMy3BTbkfatEiD/km0RDuux99SnrGH1qDixYLwWMuviH+M/GTufplF/LsiLPBnAM7fZiiyQFcyZ9krxbjTygCX1F4jSF8pMiDyqTm4FQCaGyGUiWE4jvuaeoeZCsZiUCtDawdsMz3ghwQW1eN5XhqjMz/iPl/CzF6CrflkYc9EvoR7dHZx3viyCM1qAmK5qaDM3XzkFecxPptXr5CZhcyBvEbLbRiGUFYGJC3hs0QRPK/AvuK8A1KswO0sJl16grUcNwbd25jMtwo09RGhEnyrEmBvkWcbcIrY7veC3BnVDeLbKvQgtrclyiVc8FR1k6jOV9qGvRsnAPhZdSBCs1jVTLN9uVISBmx2MSUs7YvQtQYm4ueiQQvoRYcu8C6/5XcIg0uFlp3/QC7S7aC8JPEObOuVxMmBcWS7TVB4+GQXbcDGusDRhiol/o8WUgOmdJta1CHBzx3xeqNKO65PjWAsnbgS/k6gmL+bx5tLKU191CJO1Kan6TpV7ZSxqFflymllALLB4fnwOwyyP0ljBvIP8ngNMs8q3W+eIQ9vSui8mNILEcdgihFaM0OhBXxMWIxuwqPv21ufTuuhcHo/YfrI4FrbJTQcE2GkQ/ZhifJ1f+ygIkrcWhBaV2pZkz65yzjLDFUQ8VO0XFfTRrCiTwpMGFLUpAuHgTN60qN6sYubTMBApGUEXjiwLzr+YAH/q/ArWlYZmlhbr8iiAfix26aF3KLpCqUnX2fa6YvZ12Pj0rq/QZ+Tq8TgLIP/aCI12qJEBOnxOOLy21qkDvpvY+abiKMhoFjqLaZqFo/dNk8QA7Hp0RnZcVCH3ZrxV66IuWxag9XZ2LJLWTg7/T1ZE5mVpF+b53T5sv55V0VCxUSUC0LbY80j2ucIhUIYiZw/trIqIY2AKVirzYLB/wjhUOr45pca5+2gZIH+l0u2U/53pKVZ2RrmgRIPrvHW6ypvVWNxb/mmBDqFon4de/fhQgxaiQQbEErllkkcu63dT7PQ17BF/bNM3ackmNboRXcjgZStYctoA0GmMxnDmyKFWuofEu2lSdxCpk2mSmk/vYc/YXFOteZEEa7xrK4xj8alVnCnjxK19H91wc6Kb5CfDNb8M8kSlAT3+ylYzYPMQ9gTou2xtGhfKMY1Iot0Ras1AHEwp8oARVDRq2vWTVR54FPtSwqJI/kDofLbJv+85dg2n9vVL9+Wl8Fx/Fm9HSlUZ1nvUHt8MOUvDJCsiWRfWqN/LxHhfhbCywktLbDqMrHMOe2FgqIR+XCKsUaBfB4wTUwpOEqDEm0qFUR0g2dqS0CuuExaYNQ9yKZ5IYEic0UIg5XAwsx6/OMvUuGxU32BZS0i9iNpY8gWbqzzYKOo/gzfgc3Wu1AVTtgEzd+E9q0yM/HsXy0szzIitQ2rgC+KH+C6rvrJtxuGHe999lzpH5HQScoJVhpz8pjMzY4O1gUChTF9vqsTyFJG1V1R02MUWBgZ1/bMNuBzOg4JiAF1PLEipgDTgEykHCGHx9uKg7JiiJouxHd863hk7K+Tl3dusaJBW8QRjcI5kE0i78Hzwzl09wwAzsZ9q32gc6kUPFfZr7vXJTrgz0YaEkfI+JsNxZslITprOoqu3JNf/1GMn7eGDBCOlM3V4xj4qZBqeoL4fcj/NrshfHtR0jrCrT810HrBosqBs5bE3KaIyAIKlY0bMmJIgd/NG3d3oH/PcG6plUW0QH2FLpjigOhH+Mug+1drfFeJFcNjYB88WzXqvG964rQH4xnwS9AZK4ux9U+130EKIs7oP31CIsHP6mAU3toF4XN7RQC/C1ZBRGE+YI0Icg98PD6HZaqXaUHsok+M8Z9ahG1W+xrdP0hSDnbu/KwBK7dlM3wfwM+dTUUxfJFbYamzMNU+8cTJdKf5ylko+bFfNFcu9FWvKnpVTh6syjF6Dug2bQW0U67J8/rjmB0P6qc7BUqnNxxG4L5cQG5xJwKLRqUcQvYE2JbgUyPhn0GIreQC8ESIlgxzVYyQJwYgIJ3hRDsET86/yIf1IFextjsNmGDy5/OT0NlUCeUZivwqhttBF07gGoZMAWGs7rlR0CBl8mvjKfz0w59WjqB+Wo2Dy3r9j+0qdNrDVpcBLcCVZrIxEWS6AqS5lUhTpczq9MmHQ9a4TmG17nEll2IylzekRjiKLZ8dkSaPefH9bH9osagW9XML4/hGSv/gqM5fOepV3+W5GjvLIPHytbHTimWXsm4vk82nlzP87cRVkDO8vs4C82JcbmrMcMLgYrId6FrsqBSvNfjLs4Vyw0L3pSz3SGqsbpUULOM0ZxIFDdhSm9IOqdOAwH8WzUKaY+3PExJIMto3DClyQPCD3dC71kvr50Uv1D5OmK9swhr843qWZ9KhDtOSmckOV3r6WzFaW+8U+WN0GU4d5jSt9i6Owh7w5o9IIi/+iJwn6v+L0xgLzc1VwUpC1Oap0T5mUsAFycAgOunvR9LXIE/ox+8ChCn3ZO+E4xZwWon8hjtzC7GHpN8IxE8dmx0Jp4njBEpCrZjMVZjaOBnZV1UUNdtKrwSsn+9oj1bsytD3KDlMVTZn8QVp7Dr37zSH8xiS4fvvJOieoSrZvW8jXDw+aQLVxNqFEnYJO/yalcPSA8bdCf9Bxw/itn5O+g/8gOTVaRmA1zJ/0lsWkUXMd3iXLNMhYwf2NkAF0h0j3ehIyGU3QRRQ0xsXuK1UPL9GohZIeN82cxcdR+o5xUz00+cFOMEmJbbXF2EuMRZRJS9pAUGOmz+ribDiGQDfwqd30yDWaDwGOEeQNlIRTRxQIDdEa9B99F8ZeTk7BIKib0IEZYh42AESUq2paKDEAlG0c8Neu2JOxSvBdT1ZCipKhdObUU1G8pDuHyU+rm5jakEgC9AXFA1YogEbXjlm7+RhLkWmypQEhQwOs4TstArbQYGphMUHhb6A4Rt6ZajpPMRiKfZPBf6Bt7wXGQtTJGBKA/jJQHJHZNZQvVf2ENzmb1QLr5QMe+0fc6ai2ksDnGgsee61Uo5Eqvbh0NsyXhun0NhMd5QBfbLl5iqgGS57JORFaUlrsxZ9Ym4zZcz0H8ObES4HrbwNEChC+4ZBx5LbjVYh4EFL5EcZI3o7W1kdWHkHnE4Or2u9fTtBmbJTfLijQH4DasTpJ0HxDHC9ZFBGfPapvI2bZJNyiob67QR9XUNEsgMXzEOsA8iy95JSy0LtlP+C1UYAgk5mZy0Q48MVcwAf8N0IN2zmv9vxR1gUflp8tBSBOZJV+IDsUhPZynn5y6CwedkcNuORQX7WRtFDFLq2u+Q/0O+t20swxCSN1v+hpIhHM4ACajm2sNWErEJ0ytBPcPVSIUbf7nGJHIAI/HoEs7zu+J048OVtcTxCl9ZvjZF6hDfReGr3GUMDe/HnRbkLj8wCNsKmWqXZLSpG0mWlJz9+TSgl50+i6z4AWejUqUETp+eEUawdjXCl36mMPhOfqvyBAysVZ1i+nt8Fslf3GuTvBEvjED9NNEBFi4wc2duY9+Usa8GeYgC19h4yMM47qcoo/32cpzP36MD437CALLXnEQ5U1PgnM6BUiriQMzC0L0eB3I/Ll5wd4igc964ojzbsXr7Ft6gl0NjhVeje5rnAJJqCFl/lcJaTwq7Y3ZOqjASXG/r6BuTBARtQkPLsBuYkcVZECpax9v3Uh5b/txzOBxbnTvGKCRuUCngUWlUYOEk8/iEWy+KrlnGMdSdU2pgPKOU7+04Z8X7AbIsn+B7IoPg7lNVV3Fj410ViMnmhw5l3eqhx9VIi6229V09ATj+2YD/qdUIZI8+2PrxMjPUJhwYOsTqYv6KWm+kQ1gOKeKMtbxpoxRkzHtsodnAmC0hTG0JENch+FdaXhsZk5kroc0nfRkEAXQ6xCMnPguBZst4hRcJpN/bS+ra+CojBBo9e0tSnDESRlBdAaZmBuZlt8SlfSrjBCfi0ULAU2owupyW9ZrREBz/JHZPBeEJIi8niefhkx+I3QG8KqskWIx8Nj+0N7vBXqTixAdPsWBBI+bZrjeQZ8zApRt2Le0qozRF3DuPZXwyk4dLC7yPqEYh0XLk/wkXnNxgBXWxhdWJGzJu2OHPZYeree00fszdxgQ5KsaVSWBGeZKhAbvzyEjVkR61B/90nM5GlWtQYvWWd5pchUFGiB5fk2pfHuks01lu4dOzPdNMpWLTJi2Aor2fEqAgdZmcwABl+RIjhqLpAV6ojj/ooGdv8eSXLkEaEWUV4wsoIrg+M53Aj8qDtU+ocqhbc98OnrZFFgoDGMrJl7anrWrFV//IrnyoZ9EdJraGtGhmI3gjc+5SA58s/o5HTb79jbgT3pQTwGFymsnq6k7YgsXFzpXf0K6cjYQkC6MHDsLMhhFLTy6r6j8PRG7vrjSDVCDFVFmQgReyFb3dhgy+3SSPYARv2ZeKE/a+rh3oSrVxorgOlcgIcygBfUG/dJ4CuCwiV4mHbRqU6eONpDHLOcgt4Jw+VY5L5aohDwcDXY4e8OWTwixqKppkXqgxzbgfC61JA5oEoWuuRmIXWhWaQoEVxptxYVlnp9O4REFeVTGVOm4imFG/aD5swO+ntMoyn8C2o+npe5ZdWOhZjPjl6T1vyCoxfKRr6XiWQtj9Z8YKIkv6kIhRJw4o42A/OYaApPbz/DzIWdKOvN244SInIQxETNhU7whA1jnAnjxPjHzKQDYHQD7SzTxXZ9WELIV1Fe7t5Zb9hh0ti3yHbUuqjyYJkguO11fZBwpiJ7h+xNm21w4Qay7lHvB3Susr3wqE6XGDsLhHlvxwWyUL2/psMeYH7ftASDYjzAkoHqOGZZwW+yyvVZwhXteLemZygqcQeE0sikk9fIQfDZRCI9qBELD+AfXwiy9LAA3g9Ukm3PHAjvB52QrvDXeilJTjvlUGjFglmNUKcanvcPOv0ypM9s9AWg1dCuMGe0qeBYHJlxwzirJLp4E6eQheSqUfIoIQHyPunqZHBKmzGmKYo5oalfw1XTXspJ87POsbOHTmN4o+XnuUksjnVAyiUMTpAPdvOmDesLv/mOOXckti3P7xO/ylZL2T1/ztEHCdMl2wM+2X9Bll8DDvcbHS06Fk6HJ3NUsBGueNVw0goauSb/dnmA6m0qREdtxo9k8KAcS5Ws0hbZJvyQ1Zx564XcdPMLcJr13weK3ro+n6zpRnTsEQg8y/0AN0guPtmJjlJZeVaIjGZzOl8+j2qC+AywyEb3MUBWBNdJB7RZYdIL4WzCABlq6ie50gJfcihYEflNlQwBklgYBw6OHJMKhDz/ato84S6JG4Cf+jiPAGhhWG6ta6kL7MJyXo4zydyYL7FhR+/M9LgDxZUjPSUPSI4RO082KwJbRGnGieCanEdntpvgjmMhd5HUytWPEBn0GbauDDLqgbMRY7QEcxHuyXIlpd1FxUBkLa/D0XEedccwSnBm7vMy+ep8AWLWcfnttc3eZNkLB6BaJptJsLCdLSszhqEpAKoeZ/P9rhsWkyEks8tmuQlNJEXQAjhr4Qo79aWOo27Kadk6c3sMuZ1O9uS+aHrSqoFRT7cIKSwsnJrXqnEEBKHTg5U7eQ3r+z+PAb2u5HqAuIUxwppE8QlsMKdiKSihv/7TtgyRnl73qinWJrVm5WCuxLE5UegTEqWdzNj1oW5oIPUPOupnj42kG8DHJu19txqho0qy5ZeVrNfITzlAVA480KDZMDEHXqbffyqfTv7eC1ugznGZyzxCsFGCLL3oyZScEKx9xo1a3LXY+e4ItVHSfNBKGjcpGlC5VrOLIkYKgAV0KGIWBCU7d3qZ/So+RfQ6fXATgLYxWRkeXDE4tvpxICKAdozN3Lza+QeWAWunMcrJWaiWDmErcSQl1XlAc8lZMObF9Hg5C5j/kiTb0vb3yRFb6RyEC1LBT0jJsKpt7dNLawwi3in92tI60nIuhBx+onPYEtB7KdAvnIPX0uaKfA+0Ev3sPzN8KM16Ss+9jakK+RNUwHEnfMd242TFnQpXzZ29XJz+cZ9ORsMWEMYSZvihl6KMIwIaYWCgwDWactDVtOw3QDJnUAv/R4m8wQVUlbPnwi+eAAiVMtUmMT7pxYAlNo0vms6MAzR+Qbx+5IoZQb0tiT3X0kL5rdYmUrIiT9plHtPOs36jiDiKAhvOtTVNrTlpWNffGtkgYUB7jhR0+Xhey9y/53vSyS+Nqx0JAs7w7EKpVUEAovhp/LXEidGE5wxTSz6nm/ersBf/WbhBEcoXxsDBVgcew8Q3rbyGI7ivZD5Hqi1sNc1Tb/DzS92yqugTx9QyMiIuwwMMhGpqJmqMD8iES+lrGKOMvBwNATLZY9NyMwcZjdPC51x5cwd1J9uQQI8IWvv0vIj9AABNEOt7fz5prerlWUzz8kn+nCtHbbF6Qk2otJJuA2y7xUKGVzZqKB4zfT/CEwBADPeOMk5JbH48TcoT+q69EPp7mPsug4mjoyOtRzUCL7fF9aRvaWzL3aFIf2/tMn8pyAMPD94YGYlT1sYt2fjl+N0BX0qLn1dhNG5bcwfR5E9BaGzXMWq3UM5ILfg8surYu4UD700rbEn+VNeSJDFc6aqP7nwjwWfVpCViVWq7wXtf+E6Fm7h4ivW2YK5kWol9JlajuFRmzn66LeuKv2+S7FdACho3tFhe5v2epSIOOHPTveCM9x5jaYGiQZviFUGxd9BZADDh+7yxxzQGdDnyLz3gUm3I/QTjFkJ6KzfNaUYhDUTF8K6TYWv5FXCz2PxqRcmE0cmtIM05RZiBXDJr5ipSjzkf2iwZV1ND6GhDlbsfzlbsuI8aQz/BCUn9GRPipTr+wbOriaRIpY4eyortZm2+uvD/SNpqw8/gWnrB42iwYUJXeXAFwfPkFfJh4rir1iNCMX7++InOYd4xQv64vfPnBLLEWLoEpipLGfbm2iRkwhvnZj/AksjihNf5A7GA215R1DXCxFkSFc8AixUrld644lkZkPHrrUij19TxCC8W1o6+8dX7nN8e3ssvID9dbkrWl7At9v4SdHzAT/OWcicWwmjwt+UlNdboghSWHjJt6Synuabe9nI+cX5aHvAgzBdgDd5935+MlJvIULeDVHmkZisKSNRAFDkSp5F0sAI3POPKYIqfFfVcISrfFWPBpKatKCGjm5rlNN+0h632yhYTNIdkPoouz9u3I5RUEa4yFG2K72LsJkIrRRStUOTOjdSF+9XzjGekaCrGSX4sKi8xUxJSiseQSN/TfJFhGB36cKy4qJ6uVYaOR7vee77nGPoTDx/qYxC3pSkAZgaMU8n6BqaNNS2RxltjAYlbm73tXi2O4rhdm5xXtPNvEabeGleTC2bYKnYqHNDiF8EUh4EPTsirD146Cl2mPIEIJcSQ7PJmOSK/ZqO9ZxZEKBhDmBYiOJZ2Jmcvbb9wAJCixCHRg+BBodRODKXd8N9spAq3xUhNjOXr61iQXWE38RS5hqzQxYzZD4wL+j9ZEYSVdLkQjTFyC/jtwDykSRRqdIDI5qWU/SH0wNHwKfKZ8KAL41J14XV7OIhPXoIGv92hkJpyAZc7hZadMSJwHtgOXdCyw4hEFgJOaWUJuCwhXlgThzMfRpjCVrg3IF3vAfYSm6HPp88q77Zq1n5/NFU6aJlXx2w3Hdewz7u0KqcGW2vUEb2T0VXaCL5F1OoBthYmGV7QRN+pf7yKz7Qsu0Lt64SRkSXaUFpE/XPb0fFUWM6xEie2tO4wPmEsHPniu3MDHxK76PxQ5M1lyf2yKqE6U1a2ZaUjgVb7bX86qujjCDOfJAjncP2sbdkhm4x4srB0bYc2GultfKxLszWoTv/eLw2KTRGYVu4LdCg03LHoidBS7xL8QVkLHzLsudSod8RERHy0f252K0pqGxgJnXQNczzMNGxDCEkMuwYcaPASXNaRijnezUTNzmMOCcnQVrRSCDp8XzXfdjpP+tGsPZX4djAoIgHZ+ZD2OziGRTHK/MEu83YRgFpNEEj1tB8sy5MiXOC4eTPUyhsKhnkug62nxuT/qDg+2ALDjHvVsJaoSSUFSLp/0S1gmfUIqG+C62ZjvganEpMsc9PfZ6hFxcbhtoZ5LWB2stzwsIH56V2J6Q2TIgAIkCYALqj2kZTOrDliiRlALh2WdUGT/LQMFcI1PEiX05TxUBsoAgLV58p4k9Ta8mn0GCJsjkQhZrK1j9O8S94wgLY2MNwjGbyckH37gsHdu2RnkulF998P9BWFcG67cRM49US7mh0rqM/3nkB87HuW2f03BCJosRPKM3cotiFTXlErHfBfp4SvFiOtJcWYSsdUlvB8thqNXYrOSFjNCUKwILYlwYGgo8vTR3y9gXz92TRcp7TpgyZ0GRMZ11cWSaBEBz8Kvx2G1YhYtSF9U3tZTILCfOjeqsDPypH44P6dMY0+iTP6MjCOETc/7Xcgu0pHqGGeuQyxdN27TYx+ZmDwFjMOCQeyAT51+MsccDCIR5hVyBMTjrU9CfzA6DUvWQjBu25KbTxPDcNhLSFzZqBZMegh21CBi+AERIs6Acry5lDsH2yvAiWPYEXHRo7RYeOuaiw64j5VifHrNFVQenyGXWzQAlZCb0cIuILciC4yWAgIrUMMrmfmQslaopuWxVpE3NqPo2Pv1iVVPghBqv+tlPSG+04oLSncpq2dHWJrceYENtFGdUVaq2NwcaORZkb4BD+hjftGrq/B3mUPAHjmiY/wtNEL66FPEdzUdx1xLUKJ2wJ7sBEDfPUtXbHacMpIeJe4sGX2G1+ra26IJagwYFjm+q+yvtSOxTAyI2ULyoKg/iYHjtigzAlXP0d9GIXeGF0wvxdNCrj9H+yQ9OlxwmQGXJodVMmogPzeD0rqM/4j23sB23TSqT8PRxqlOjgRrHPrtXz0uK4kHWx5dPKcAytvjAVF5JmuXRaGk0PnCp+kGOJh16vMH/icJpFyk145pOpB1hTVe07t03FSu0cuEI+rxtZ2Yo2DeSIbbWNbdftTKW7cAmfSZJrYSJt5HJyA5O63MH4cweNombtKrVhRKfazCpDyrJhFugOQ+eAoWe0xQOIM4amybrNgzuzgqXci8a+QD/ik0C6Xh8a+rx+KXTpaw+oho5VuUrdNx8Snx6yb3nOOoAjAuCgXAMJvBE6qYxxqXgAIgfD9/LEAyHhZwZ0GT3K0FaBBQbKaJzIs2VJ4FisWf18QhVdTfO8S/0K2MQicCZiBXbfIsi1G1E3Hb3aVBmMnleDlApwGs05ihXGMR1wrZhQBZld88pBK5KEE4lJlc9KLcAGtPrTBeaZIuXqOz5mmBZNNSNQr/KSoI2axgDEeqNixQSwY/xPRxghrHxfih8WM4VRlkRm2goa3gUfG8WVUJ5Kd70cFPzukmGl/Y7dy5yKjhKds4EK2C8f6TXTwvdfDJepnTBXTTFEXyGjCpJhhD6Hv0jZt2BqEBhAAlyxWrTAf3BUhWh8p2Yt9rSEXKEXtYzqQdCWBqqdWiOWO3VtbubBrcMv/FG6CRWkrQA3arwiOb+x3yzri8ychMtdTb71z+TgY8ajbcC8lToQZs31b6xern9qBqCGsrhRVS/vCSs0rhh/4/WJe8ab9KYE3ooDkrJtNdO+FUeTcqfkyOFsm/rBUhvGd+UYmMh/o/xHMUgocbyXkfUYUIVEEpktY/xJkw+nBAEARBWqpE8FHsQC5JkshXzR39heHMRfcAOuMoV4u/L5BbWS8cFsTvsOcsgOdtHDYPshw/L8J1URC8BJxcbmFNllKYf6wKFOeN88B53avogZ6Utq3BaqUqjeZXyAyiTsMbEPMBsQTeBBDw9BRdkXm+h/O4CiHs6TzS+4XFf9e8ZqpoQTVmr6YQEFHKFPgTVKpw9VNWqg2lgcUTInyobgoPIhLV7zIkkXpO4e3OIHGwBE3L8SyL2VLbaec+1JOEMQEmOh3amAaHv+aDDKUeboLg31GuzE+/ANGqu3bjHgUM/AmuAJYtlThzRAyPq46RSijUyaEUOj0j0It+qdTxG0ZgouvK2fwr5hlnL26b/CGBf4uzFpBuREC09kT+eQWR8ZiIZ4IvWVbtTBN3BVz6O1gdf+Gg8rN/E+zZqpBwylO76Z9x5LlOMZDHQqV5ymfMJDHYynD4pXtGukXvRdgBaxb3D8SNtqhvTJtlANHPInbrMXXWvwNbhlR0+aOiVTmUKPMQPISGbKyNYWsQ7QldrHXnDg0uhcjUF8Ze1lEQPJFqhuC/xMvwBG8qYrkCyMwCWndS/ZkgPrGdtqoqrAZNBCAbEDIjhqhYLH1J7NA3up2HPzp6I9HEMFlIad+bThAGhw9KHoh8UoHReJLkdxvj3a0PX1MqIcEJWgqJ+VNPbfEWLOiyyBBKmPfQgEnk97Ii4PrwKso7Nk29LVVEXEMHlcR/+1sQPH7fJAqzkd70iJestPyzbBvGNUNqQM8h0jcIt7GQs6wNTva6TDTQz+RqSsTqCWee8O+7U+qwtFEpSsvKrq2gJuSlqKYGcujC54IMl2z55zahIdZ/pcuFI/ECRVGxhsTy9TehKQ4gpeJ+4YuOLVhrzUU4DSFsCkVH9i81EzsrTAswTnB0mZvut1lUsKHHumqK1ppWLHXrNA6ro/zxMXbVR6aSYFMy4tHcN28VVuzDOP1F8KwA4i816TGN/Sc4kmdAbfJlPALEoQKasxRztm+0LPjCRX8U8E6fpWYFjeVhsGLUHBYmqvIkU+wTxo0R0uLKS+iz4VhWhe2QFPRU74eMsiwXA3BI7nv5Dggc9Zp12iox3QntfxaXz96aqNrjqohH6oDdjPr6D915cUU798LOrT2vQjbMh/Sf18OmRuBD8T1NbS6ECJZWIG1IecnlIvT5CoWkIaoHFAi/xXWhUdDJjiUD6EI+2mMdtvSxnu1A3eCq2qIjGhZn6qN0YTJz53ShNosx4kjaKk0zvPEfeAsVj3gtxt0nKhcOer0yQAybeEKCwcO+0FyRrS5/EfyAASO+AHUpSUXa1SKwhCkFwjPuTLxKwPx/yOhLUESrqhNSTy7waOacROrFzYoC/QCsByVXfOMlnxv2ZD9J0gJ2i4r6paNiYnBnJGEUl6sUstzOINVV2LrxNeLziIFeg5DoVq7bZ8gAy8+htpjhTkk+8HdvWMgdDMrK4rRO9AHJlmgx7FzQjUcDryKdnBOx9b1dhl354z12E4F0ssOeyWwXdNVWWSUVGAwaP1nsSnBE5jk+GZUozF/b3N3eB1ZOfWatuXl8km0EQNrCnhygzA6JZZC6wzOnWCvxTKK1MNEKB1xe3jgTSwGQorbw5owpYBCJ8mOG3jrBBmcTkdJhex8hp7eHAG+cgyY2VM0FABOjrWqtFO2nWw+3UCr8OpJsajOd4nNuEVk5cx29SuZ3dv+ovHN2qNco4MbeYCBKJ7zYCFVwJun825QlVNF7cz6soHhoQ8jIn17bV1oUOOB93ERlysOOpU//tpgnz1cm+eQvBKbugHyFmHT21B6p4n6aMGJgAsgc+9bviWqFo7n40L+04jy70/EdTmNcM+y7BUSt/uLMpCKmx5DEkJV/+yxY3xB1OWvHFWaQVXF7iUtmtaBYOQ/eRwbB1TNJPHZp3xAeBkEbgJ/lCU+osNlRtrDdECwmG44o3d3t7oV3eRTgUItfmomlugS3LGRI00HXEK6EJgIDdBA7m6xfLZiv2zZZO0KQHihuaR84so0AG0E0eSaRFTU0ufMpeVK9HnfdOpXFBDbUfofiR0KTedwzbPzAyGBHL81FNBg2K/s5C7Ku0F8tAtewlZIPDXLPIQrtRBSoGpqX74jS8zjlbkmZElbXWtAWwSWf/aMXH01/3MLW8+F5ROV0GywZDoiOpNVRxxCXMqak6MNUJO9duQdEweoz0a93kVHYTQCO8R7H6G1ZauaUSrUoIpoCw46kTXQa/+X7BLy3t2dr0lAMQB0EOtUojIfcgAcadkrfDphjoWY8STui0Dd+5jnT0PSOoK4VCBjSCupiE7ck1JLO4AIzN5D9tPNJDwxwT2cuBmMmxK+7oIORJCkC+NFEqXChXTGa9KLFxMw7nQ4CyUsny9WHeFf2Aoy9J+Q8o0oo8OWOgLhSFVVDhmbtLOr3Hju/XXgkFmsYsyOC3MBpWRDfPBxx66FXNF2cMkrece71xXHmeJw2NC8Bv1SHq9efO3cLtQeFuG6FTpg9yuAqfMZ+gR7eRUG3CyfBRvs+H4RW2ZcXbi6Rw5i1S1K043fgMxN2GEJkpa0d8UGr9hfZboKG9sB+G504m5RZbF+N0q2H8oTF7JGq2aYy2x3yAbfOu0rr9cpYpxonFTla1l7S2l+QzbyL3Ehjt+QGo4SCG7ctBHMhf1wuN0YT92iNAJKFeYBbB+7M9aNAD7ixBYXlgYwQpq1mvhgImiK8oVIG3/Etg/ZXR3bjVdzSHyWxSgDfJzBC/Smsvk+UUzJGCiS630uunDXBkhLNHPHF8MTae2Z7BzWfgwwsZBu2P8n4UIExo2scVnyv/QISUZzizVu7y0kzabJhkuj/AbjTQFNOa0C+pALJLuqVTg6dJYWwxnSRfkLQUMshPIKctKJIVOUMF7VMhXt3sFKfwsjQY6B7Jvi360NsQvFF94Kx9lzuQ43eMUE3uV5k9KCfr+c/ApmilgGClXs8yLIR+DzimJhcX9ZzjWbzgTgwWX5BH073y449tlrtXADoqA7iQ78rjPtklJvJF0Sz67ImOht4htz/s6TQfBl+m4d3VYBOCa8VH7+f3505uHBWnZUkLV+g0+OksFyDRzy3i+W6MDtNRv1jOnnvgc5O3D7NB21e12wJOg8YvUQ3jLuUUGs4k657MGECCClVLQD/lbe5i1nQIOtUdH+OoxFCBVWMVroBTzu8Dt3ST3Klsxcy5sgRrxF/gwqqgwIKoGN2Ig/2Kkm4zjUzotoIvfh0C4nLkHXWubpcuoDDIPVvBD7oQDPFTVjNHY4CseYHQ2U8cU6MdGWDbBpxi50+Cv3q02uvK8DG1sDe+nfCZoeak4q2y1OmID5LZ0KxIK1ZqVk3w8cMQmPyBggkWqVBAPxQH0uhde9iL8Xvpq9T+5HKbzZX1ZM5fU47l93S+ePVP0zivXmerr+O7YNA2r8qem4RysHxzrm2HWJczsuFuawSWA1zHmiqyrfYfdbKQszi4GzPN8yWpiVmQ0IIit+hjWoS/4c4qA0VwEOIun67HHxJEbHVcUmfild34ZSgtnPhCoUJ5xLWXwSinxyusuoyS0MPDxcUEjpy6HRGi6xC3BsUkPi6FXDKy3kiQntFQyiK5Pqfh+5XOgrg0OfDiHkfBBnAOVk3oD3wER00xoFzdPmqUAAcqdCtTOOxnuHbeZLHCb6KdMtk7nMUqHJfuR6+6eAgQO7sNBQKXYRGrNjxwtzqQgsgsxf1eSWkqnmlpsOIk5JVXcbwUcLbceSo2hhBKcvmMBJ1ilrd39a3Lwiqhv7u2OYzwB95HasFmMTEMFOjCYlJMlDPTQaJcuDJynr4YS4hCRtGCRwhmg5Yk+8gIEmvFoRwegeYkMfDnj2le5eok4NARl8ZkA464Q8JuPwMhHN7aqBUbatrSwMIBgyWQ6VWSpU6msJT6Y7CJJ+1oNPXCEGEY0+RKknrJLdlBe69OBPCH0PbMJ7wh/eunfxxoVpResGY+mZPl+ak0vu03dBrKki4QAoTrgD4MjtJj4G4i0KkAKf56YN8R6DuZEOfMk66i9SUfcRCiRJ5nOFdAC+KUVJIjIxImbgZweo0Hu6DQ2J/tPWYJ1iCDixbhnrULO5ItyEJqbv1MNlPjqckQWpZKX7EfPIsS7Nfax+KWKk6/aWfx9BlDfkMlr8VMq0/sGiy5IEzTfMFtv1m8hNhBIP/HYak7sOW2b9k7vcuWKDpEa1rGXqlisIORgfoC03P3FyTGdoBiTIXp3zowfkGttFSFVVy2K1eVv7GPXL5LGWybIhqfO9lI/lelLPg/mTxaJ9K9s+P6nTKRYmDBZOfMgt1wkMe8VjrfWuRicP6glEmnF/iDP4ItVe5edj/+KD2Ac9PiJhuVmGMBykr9S0TeN1auP+ngDc2LLvpYr3IqN/kdlY3r0wk1EUMjj5Q7BGzDHGzW8zAUZBJK/XTeQZeQeVoE2fngvPv4tMfepkiCsG4fc4nTCpfZWEfI/NGojp8NJ+tiBcqpgRoFNmj6dA+1Z4RbkLMn+Zq+DQuydwmdX+/kdRewCkpZQOTwIOUxUDyehmsYkgR5q81h2NSbQGcU5SuuK0wgUICTrwVTJ/v7KagD8387QpH8uCbiHGSXttI8PBEEYROBkkWgKWMPorVRCtFyAnQ3sJqzf4UlSIGhEzsN9wlN97+GS4Ab0CfWSQZQAKOayrctAyNI5ht0qfIE55/UAGGByKxqgDMHy55VVDMAMSjMHBX+JcWtgJ6yqCZYTyeaA8QihbqNK4WPLi5bkpWbH32MbgIlG4GY+73jUAn+kwCQAcqB+S2YKGUe2dTuggakFRIrjd0X4KAkmSSJNAHNAQIBzLKvXNMuVcJ64QsBfIU1BaKGRTwwo5da9wXCkP3fhIw8gJytLh2KUvDgA24Yru6DihqkdhOBx0uihQycIhVUNALwOKd24k50qUUm5YoQIz1ERrcHURAhJZYKOXPggaQFp3AaS23uhZ66IxJki7r37Dzp0PGZv4K0OesDQcrP6s3ntYAAWvMifFLsJlKp0G+h05jx1iB4prG2ALgP2eedBM0diJFENea9Gi/hHSD4Ru+uJPnAds7NtW5fFqe8TO7AUvCFAVJBgviYdxk6bA6I8pCQMZKgAeKMT1sxZ/t0pfgx9WQR3CnlgTIrgOK2fCzIBR0odbkm08W6TJUOmyxwxZNbefYLBY2rVZv84x0V09G9hDuGgN63HZS/jm6SHcHTc1SJFdWa3gSduxOX4aSHiAdqI7DQUcbGYfdTaCOLcwGmfeFXNjZ2YfNIVzqUpmcM7DN5ADY2Kx91tWajW15jEMGqrAlAwuEQ85eOkyHokpLvQSuAhlsJDe9qy7jGIAiwHHCYCuF7gtseGtId65P6YOpCEofttwnNT6wH4RlAjZIM8x82N7wHYoVr+bpTY1ARuaAxuNRRnl1habMQloTKdyzyAql2LQgNmBFuoSzddmdpz7KVEqEoVV97wkVZ0K22V9QRBdUTIDTQPM8AbwDcT1J7o1Dwny3/M1ZFt2jzJ6AWA2iVzHM=";
+const CODE = "eQRAAOsDBoAAsCgKHjQQSQh61AK9ezXdsos0gQwHVLiyUAF/bj0JHr7go5QjtHW4Q6ugA0CSY4yT3SvfhV/vVW3EKFiIBaYHqxgJk+oEkTLqqF6FSIgJAeGm9o4gB2KHLjG9CS0AkRBFMgwGGDTvJxEXLBlwhX0v95gNt443ul2iECErOwmsi0fjKhBUDTCHFaN3Du7mIhOfF4SDInkDDIgzPCOEEDeHt4OYAzFBjcODvd+KB4BGYW6AsuleBe8bWKfKtVMfQeoAOUdLZQwjjcAHKHqzAYo+PiArsZqXdeITwQSAWjTvh3IBYwC2ydCXo6ZhqRMA/OGnIDov/TZz+781wSK47FPiURVZBmiSccNRBYVft8FmAEx6WkS0sE9YEDf+CmiANAPJkdCHe6nilu6GGgexV/OOO5qoBYitVit7B06VL9cO7vuPeQdQNsZsfq5Vl8FUKSjqxpXTZg3ppc2XT3e8tZYBbGWOYL8btbo9lVCtJCPcVMeIeMDbSbyAdQHEdBV2sYUUfkmIVx6ctEQmHqawCBhwBIIYnTlohIGYHXJghgGgnwJwB4KgmNIW6KIiGIMCKCEaCIKCoC1iKAMAuCms4TsZCCq8BhE9sQqnr/AAPaSMxbwEJ+A8rrEFQQEiKxKB9ACfhacBJq0Ij0lTqh/kB3SL9IGp03gl2ANh44IGgkgOlvF5lQE4InhGR0b/7Mjm6Sfn/VbRRQXTROaQlK4yycSIdgYX4DwCwd2hzLvCtsGMAVPhMbO2YjWBCAB/l4+1tfL3gjwI3W1xDdLvpD98DoQ27wrNhVbHrwxmpCsIqTzTVje/14W8udbUx+n9g+FnqJTszyq+RQM++bg5hzcUSbzOSyF0RkycHbaGQDWRmV0+StMkqOlf3Beerkl5ju2BslhqA16aRQKihhWbGrDsazauQyu9nwFFPQLMAkPByg7tBrCR5zTXxafF09Ddw/M3ysumII0AsgXbBKiQpaXNLlWg5gfPNC3Yl6g8Nlej0kIux8sMJBZCHOypCne5hqPW+cR5+Ya7GUJQIjbHMPCh10kdyg9QdQAKuwU80BoNNo72HnXOqqaVSQWJ2ZwfvpJJtYeF1xc8vLAUNh/w+SVQ3jecLXvQDYKFTA4hgVHXYgu5GXaOhXKTMpdleDXXM0+jZ8sElKj/DKorhkbJFIgozPB0IgjQ3TOfsJ9MjUmiAU8E+j6AV4vjWOv4CSjkCcmcI14w7AbkmC2VoZs0YLfxLAQGfhYl5D2cEU+nwhVAgSr0ozG9PP986YCBVTSXCPDFKpRBnYF2QVBnzI6wBn7LUP374NT/PnoiCKc59S1BMBA68uF/eYd9Umy16wKpSASAwVg2g7n5VWL6aBmJs0gU7FeWJpwzAz9poxmeDPqQ4LiqD/zE6GyahjwhCBeryUm/6ahHlcxAwSvKjCrwAxEIlGXoZHjueOoXf4yi3GyenfeDNP/yS+k+HXylzCHGZpj1Aw+ff62CoWK00TDsX1Ov2KsBF7tuBLYGv+/5giVd5soGTrh1STf9UrBqdU7RcIoCsNVm4TJ8lt2fCeOC5xyyU8fUh4vCFuok2YxXPbaLLUsF5giUNZIHzBECwz8wZB32RA6TFmVH2gBuUgINEgVXm4mho3edYr8BeLk5yJmkvxxqTL8D7+64zL6lTvxLBG35+4XoBCBBjdz7FtuEEODjygtjjGQMxoODjpKnT2hzBZ4ulJKLG5ysqjr0Lrz1g3yKquSV18eNCSU0zB0lsrGyW8pJLuJd9wCtsPZDhsO+pYmctNe9fxF+hayzBRsWnGkto0urCMDRx3T+hiWEkx40plAny7VXRbNqLfwcjZ2NgYFXBjjqSi1cKLdLTX3mUAtI8mHTgjyf29OqIeJBCnETGWrgfr3pwnfVIWpETj9RyC8wY2bEs4dgQUN3AAImXF1e3q1nAzBhtVXddXJbYIZTM/lOUIO3XsAmC7OWsMFTM5uJFdJ36QOID4bbAsfnU9VvTixFmTKP5dCsqrMFQgLRDhqAqFfyQVOgI5q1PkFg0yvcMc1fnGeBm5JQqJ1gss2PV089VD/jG8DVhnv+fOaK6iX1ctSgkrvgt7DBYP2TK4foIT2yMj+e6Sr/OICr+Cs9/nyDx9pU2oOs6OuffoAVANZnYFG3kPMFuTn/rysHYSDm1IcZuKSyJ0loQfF5tz1aVvc4xRTnmjs/ntemogOz1eVSN2i5eDHAjvsWeQEy03IKZawjYedcAr286Zz7gAhPWTghr3u2VZLyLIqlpgY2upbO2O02FwPSpd7SajTLqg+4040UTbagaebDOrBnbM+K+a1XC2GnAokVOvaU0tiUN2RnTRHD8NAzEm6ynqQ81jCXWZWZJeUTJJN+p6XvxPuLIQedDYIgq2Y4BeRaC6qOZoL/n3Ka7+CzcvnU3jGm1RihSXHfrxUAuYLCXoEBaRmOTVECMBu+aTofnn4CrcjghZ357Zub1QWaOA/xvDz/HZn50qi82XnV5wykcID+aZoH7J8z2llduP/5Ujmj8PpmWbCdSYQ5a+J+9/xKTfQRNTkmIxATW1h6QpxOqgfDrexmsKfddx7fDG+Exc5+Ndw0jzX561fzEojZ84Jok4l5w5WTAhRpZY6anPthknRFLaNhMp7eGabc1hYz9XzpQvMrdyLQtknNRrnl2JDJqY2I2Sg9yecevjqrmfxHztjopbzkdXVQolCYkUEnAT4lY4DdIaFMIIkZH807a7WWYumpq926Ngp5Op4rBI/lp26m54rs8TwWwPFnf6lzYgP8FWJE23Vj33Up6T62dNA4llldpPD/U9ozj+fDK1zi3rvw5HfCPSbEmvAREbUzHbq+koQsLyF7ZBCGjQwFqUsAa830n2E/MGvo3YWtXu3dYeUTjVnnc1tR5ONvl2egjBsd3Arp/pxSEjhohoniq9vmrKHz6MqXclxmN/y9y7IfLXLmICvyuVl8YTYmX6OTRMuWaY/xCkzm19SLGqftfylqhA8woIh4cuv4Ljy6dmQ754g9jhi7YPglDTRVhLXOQpEfiLqUzkTdFDP7yKR9YMevVLT6mfseYcaJYVgNZlAB8blGQx6cxvTxImOkIgUq2DMjkOKICFWf0oMXcvMksM6N4sxzYUwnIfE7XLsXxqlXNZPkdF1vbC9pGxlJ311+OStQZTqjVvML99ZSe2KAOcjwOFuldpMTQEEMp9xxoKPh0rEoWX2jn9UfjU+jz1yTUpnLEW2pCvaC5/hMmOtyfDSdO1+A1TAQQ0snhkXH2aPjhcHoiQQrJLbGOEccQxRZDCKx5TE0BY/kqHpxBd2HDyLXt9SC1NQaiG4518cQwtX+Qx1gq7jId7veUCUYdd6oH57vgvHBBWA6jekQGNQgBqyig1Z3iKSxUC3PkfBJNVQnnkUxBSseuyIECzYUv84bkKkCp6t4xbwNa9YjfQ490jT9gG5W+5RTETBXxxs1BtaFFLzuEzm6M4UiZD4w66Cuo31JD6XgmCTe1Xio5Gl92mpnXCIwmhau2Nq3tbhLGQpU6C39cNFd2+7ILrOEeJlKIMiQlJOXy4EkT8fjRSmQcLNbcTgiGB+CGJY9LOq5ea+H97NPDXi4v+1ZpxABF/xOmucUjMhMDgU6gSwr0hpY7p9E0b+GF8z1D4DKuw0qGkQyfat0AzaK2gDRHhs3mTYtbsTtsZ3VsjqAFKatde+qTO9djvz4S9xYajLth7EJYPhSKwoFMloiplrwkPs5T537Q0tnzoBpjLN+KX7NxZuWEC4MWXRayJwx2SmM3qNTkU1vnOgmEvuiDEjAiPho5XzQfC72TJCIDpmPMgXRlSlN9E/b3ZQuxj5IWYFknoMtbPQSEhwQQ/Kry/6rHKPau3IwXhUBBLXKLWLtczQ35bxXaCQ3NJP+FcpX0go0ZGH4n8AxfCUPFu5n1aXFgTq6xfDq41Tfv7dcfdVm0uuDCXKy0r4gn70yvHWwl01g2+gfTLV1/CWVDwfp6mAIamHA8E406lZvi1NDPCaEL8u+9KEVg9o2lRIC5le0IxWg5QbM0R2QbIpKafX8vUariOMOS/MbF8798cE+3L+OGk/XQrgtsn6rg1wISOvDLJI5WPxqfwqHjXRbm8VogiJ9QqiYw+3bJR7Vg4JorZ6QKg7HC/7c/rgUyztSUuGjBceTBM7RvyNfmxDUXt+0CLamCXCgWw4Y5/WBzwPI/xt9w3+98+bXz2RvcXuBC8F3N+Mg7GGLUnUVSL6W2r1sStnUePNx7VJw0sQaDEeyck9aWAzO7TYpLmohnvM7KjFJjHS1Wt2VRfT9uUgGAkA7NOKfgEgzQh0MjOaA8wvRsxkHhJoYuQ9CGBgZALfe7X/l0XHvBI1Pq3RQD44VtnhoXf5MEBh11NcPWySuOhdvg2LHusNWx+CeVSojlof+EGjrhK0W7yKkJxh5LmiZC9F/kwIPi1xZYT5I5D62H7+ADScEI3bbiDO6Tfhs9sNM2tAiY8NZP46HAiZoZaoWBDVy4EUYBPoEB5rWJmgfRbBFyOGuK4EZCXituLeCQMXKQyJsDpHiscZA0RsGxwl+QjyaFFtXImhOu/ScUkG5ocPx5M2QY+j06iNLH9HZniZl5CWuba0X6A27P2CbZXf9JqOKKY81/a3XaFozx1JiAZG7LCxneu3UbMHEOEfebHpEweFB63IGGrcH2/nvYpcuqj0cM+v5AdSIZs/F4OuHDsGZvr0xxMSLhRCsuuJDp7YaZHjSKN1zsBa3xymTXvk02CDvvSuGeAea+lqVMkEHPEbVhL/xTwMIyb37VyKaCwm8+5FDafAfWZ6NE7M8lFhM06ZrSoxBrU33JBzAIH5b3VkNsAoKZvrbrykJs5GTALWNmDbhFsycEefPdPTDWbx3QEQL5xaSa8hgJsa2kO1g+qlZtrMz23FOAjXt1Hme3i3r0gXDZsx0XZMcxxZGYTD89fgsftRpM9oMdZ3HfcUvDBWdE9XHgExqSoRdIdliWitLmnrZZWbXHSr7QWr1J1NOtTlg2EjLdd/uBZXCXwbVmhPCVvugHrH/4AkZbrvxCl8PW89SSTmgNZeUqCwymDfDMhUoV7d5H635dURsHe6ABN6ByVEmo5K/TxSgUzXzFN5rRwCE+9BKhOw7Jipq0c6ajuuGuku7yw6aZVwxggptz+PJazu1iaVD//NHHyzbi0XTfX0/+LyW+MqqTM5UCRxRvJiojAUOA8+0D5jBQ4uBdyJpaZolse7m1wiKN7wmJcRDvt3PHKT/Lxke2fljpaEGR7YMowGIheGf3y68TVwtMKR7wfdC4k2YQ6WUQhE6jTnTGpET4bKyFE+STDlDn9qGUcFLeLD9Glsr+8OZrOWOsZDEQQ7e2ssTBovSBQphtLuImZcm8Dwf7NILpdrpFlqxgJTocx6IC75nL1NrE2CAs0jdhY8IdMI2OgxSOXrdYpb7CaCzltTEJSiOFJR/UwaPSVLGat7ceqxiFcVviXtaZocMu8SuTohnQnmyz1TavoMbE84wxkGc6aNtPJpqPLy8p9/H9br3M0rWNS6YZdBdCNXHqX4vDrIeTDPHsglRQ3ign5HyOIescSnUcCcpe5+GD6aeaNSkhpcCpnV+QMVy754/KPB6mw/vWxnvhHAMw72s+lcd5iZkyg8RizWfjFf8HjX/I0qwgbypXG5YOTT0VAy0TkvvrKbPo8VYbatA9fdfqZIWb4tihRwzXxQGUW1vEI6cPMW3WKLhqszSRKJYaY0pH0CtWSZoULURS1Hv0dfFFwX6LBuIFZbkNGADrb5hsGkZH6SFUAAURJavY5wNfhUBURsQIqv22oKAEnAJ2wqciJE0z9xjcRllkZCF1wyU8Ji4cIqELSm8OZTFEaKG9pNSUqXo2FTzykp7bQ0QoietbBYPEuCyEe4XLx+EuxfNza+G2uAbh9kfkwBTFZN3wbqw4sXwkKxfOsXh+6RUiwSwkqHF+mvhK/bMHLOeK4ocAX6bcDXFLVGEq9hhqqdx/LUFRdmqx3Wg6kI2K3cgguh4SVcwBbv5kg7ui614SjjdzaJ9bjMtFpICRarEC0GDPjwOANGa4KTYhMtFUAXVWTkCA5iWFKaxc5MT6PNNUIuhusWfN1vHtZMG4PDEqkU8AYByp/mkkqX8+T9kJtZYMdLr5NOaFi3vjGMkMJg65071/NCdL4mav9M5llX4fkgXCPPu+rQo0z0n8VLGvb9WfkMBD+YyCHvrXbvs/q/5J07EF0y1MyUoHwqwd5dCQUZl+KIbjZOLxALLkhG+URvkXLtITpBMLgIOfrvuoMJsMv7T99mdJHha5lT+4rF/tv2cUWW8USSTe9sWbfCMoAiVVR2nebpAfDxsG3+wsNFfS7OTgdHdQCrhnWbqixUj0CyXWFCofCKYXpdo30dbMc9Mof02Qay8B2ukvhKG9zHDx0tbYryKAd1b7tT1tVPH+bO/5qBMg0sQlssPD68T3yq/MJQnBkcBAkP9ZlVuXXdnQOdT77Fa/pBBIFNe2dUbd0wIUEv19i5xinJ/AcELNxkSQn2AgJiyE4Uejx+KAhEsSzvtXVDa7vXuLYoZPjPfaDhxZQBUodJVQuDIa1of6qBzH0IykudFWcOhP/nWhGN4tf8DLUEMJv3yxYsy+FqMosPvnO4txf0/2EITpKm4Vx3eGsUDFE/7SXXrkdsdTE7TTY1q0jE409z+YUcTKhio8GfgRk3rVPYoD4MD+l4Sgj2bI55LFFjegk1swrO/wxWg6vCmIDsYncE+i0hYyqMdtqwmDyiU8UdhgnU+OJi8Aq2cJ5cJLq6yurzWPp55363XWHH4sc7IPcntpzAlVcdB8PNC8aTa1Wpaj2oGCtKdEzhC3PorjSwzNZHi2BrKNshlmEjJ1McPruUOiLWFgQFS6bI0EOecuIkzI1zh4Nam291TbXTkHs0+tqMf8BDAVRDvIOTp5VSkQSu+OX28mGLdZbICJAa+rS7f1YvKGViosU0sOR/eHygUZn/RqUiJk+YWqyaVwJeMR2Ai7vriOuGgAgM0CcUKZ4DKL24SzcCVqUKZOBSGYkQv/vbn7B9aELFAOqAJarH/9xp1DOyFvBme6mKYtoWhnmWHpofXv7tZs/AfUBjivHgIaJaZO5U5YnIo/QcoxsrZMDEsT5ut2aZmI70H6j+FyGpYRFrxI2MZSYkX4ppDe9j2lE6F+jNA3fosPga0FV/83484HRWPvueIrUbnr22cpwYdZ+1Y37fMO28SExphjRP3AyD7v80Izi2G5jEhBv6nU5jBv4gAIv4reT+CtBQhjWF0MqwNPBKswV2ohBNoiREvbeSOUZUiqj4B6JFjqA3BHAuR8IPekQD6yr6SrGpoTmCmk1I8EnkqCBRMDlANVgcbabOoEYp07aWttpB6bjGUrCUkhtZVhJlUJdHwJY17Z4PEGtp/AoVLEJpFFTXGD21qqI4laXrQVbxz2stzkdWC/Ah6eqLSTQPlHzteABdKNQuWWHoQG7iHv0eKLWgTOgKNDzTtzReZjrRkZRjOHHdLhJbAk6WiZxFN7T7IFZjJgvK/og4kANrvrxE0kyFkuQSHmT39Q9jTrMezQkTRa4C8yLdG8b3G4BCK79cOSUjR5V1ZXxLuan2Cv25weRLrCgStEE8pz0HhuBD5HAMPtnp9RE9NWozQ1/2Kf7xZdv9k5pP9kswJMKxpvDxn+P6exbYlNu46xNLmMg2jiTY+U6nxOr1kihDzAflCLHWKswhmymjgXq5qEWqfCq+0sdU9eCrE1BIRl0h6VsahcGYAdW5+DLm+VugETBTLnCRdW5oczr28CCN61BzTDGKTFSSxgz7nAE6wRgxsYsyRKJuqyQlswyAxFdI6Ry2mhg/CPKF/Oua34t+qiZAvtgq6eocKpmlzhg32EYtm/UMwCmNMwGc/ZbAYbb7hyGx9OmpHmcWTM5gVVw/GDCyUWhPtcQTh2sO565VgtBVMZkbYM7+1J9I0rc+cUwUxSTAJ4iezqZGJc7Se7+huiTdF7NP+MhZUpeC7FLZF80rQyKWyK1chtsWEnHjG5bBKK/LzYtt91WScQphDAFxAevIgdN7UVEi+5OeBnID33d/FnydVfGln/lB6OHejyKQfYrJRgNgU2RQs+7i4RsguNEODmKHUL9OGymjs4fG2/aV4DspwlazuPAzivoB/DmeaDOiygHE2vwjApGphkRNcu2Eo88QV4/ghmx94DgQlAqAnrn+Dq8W29QIsv5jqe7TnvfejSgWY+sNQB5jORyjy77FoWd07bCeOm6w+tTfVsSyyY1s8/dA8Z02jflV9mFnBN6JTeDjua6avo7mYFfAjJZht8goZHclXCvWXWCafIgdd2iZAOfzuZHA05PQBLYlT5Gd5gfqGRXTEArpfY5jZ+p9Mp4fz53XNgfu1OeMN0nPherNsjQdIjBv1l/idcajvhcyBTRkz2i4jDImDsQIil4WQU+dnuMjPQ21Uq6cp+9xYWR7jpY+3BJRRY5xFU/d+yECLxZFvUXje6MpGT0Q/e6oOgMwB6VZxEoaqzth0xfmc6UE19Nf6dO5Kf34F6l9EORX72dEWqu4zw7HpuCIzxCZF1KrGn2xH8zzxyi+ndDfR5L/rshmv+RPKHDKh/sIA/7AMALpdgzeGVIqG3kOlAoW/zCfSsdxWtMPHpNmrQvTH30Hcp/pTTn5qFYegqBffIGXxLrRqIY5dpVZKOQwewrVd9TsfLKFb5jjx3QDBny1gZisFHU8h47hsfgOpn8uKnvg2aas5hozntEqHxeOeCCEKmvqYCcCmC+wfGvW3RXKTAmDGCAz9MctXvFYtxHsMJe4JGk+EmRWsvXcqRIZXYSzqRgMQVFUNeeLuVhs5SRxUsbsxGBWjVHu/H20ApLnb50kcDyYF671odZUz5S0KyLfuyQQl33SwzOkzL9XlRqmepU19/RKWrKGVCDD5cEC91HFtZEKhMmVmsuObgnehWtuk1NdZsUbgdaCgY8Rgumi4C16WMiYoSLoYEDibDnBAhkZHpm35ArSA73nqyudZ/NownIzwAUCDeWJmvn7OF+0pLXXJhR3Fj2cBW52dLwYCdB+523DI7Tk4vZk3qVdkngJR/anDeoy9xWcwt9Sn+YMpUELI6vEbEmuIKP6lX1ISuk/PTb4/Kq6x+WQWEmDYsLeCg3TSW+7UagHgcvoEBrY5bOr11pBnESR4/LGn2Shoix0gZtEU10jUf8OC9nkxp0mqcsRUg1XrP4Hu9vSA5Asp6K7ULIQOy2sAegu74QUhqcFuxpLh2CuwtlmuSX/bhgFh3iPB1RYQGUgs1FQn1Vupj2iHfyECvCUEnpdJdya+eReoqsiRcA42reQ8xWt0l8fXyFRiYPOlChGjnPYOv9SIUe/nSbZr2wzqR1EbLHkaY9dat2Rw1dv+WMXwnTBkwP00XoiRiJOkMKydYee4NMNseWulyUxsOQJqERVRuotBnBIKp5wdWXI+sdh5teM4eZg9ndi/DND+Sjm8q3EiIvdRjz4CM6pvG3T1zTmhkKwjq5jcsEaxiakMvtoYEoXfk8Ej1gF0AO0AEPjXfKmkUvYJiMKJzofP4ZGM7ANFctDTthZmI0C4W1x/AN+/lwclbnZwzBlPMHDun5rnoaGf0rMOucdiTb1PUf+e+m+c1EtLUenvdL7fYwrqnyIQjCHHr/mCaPyB5+x0ww2qtu2dzS+OpspMJ8XNFcsOKzpMQMDn82QQOGR5MeWR0vgdrowGlgHqFR/2JL4rCYTUF2RQcRHHqovi4SnACs6tslKQv8YPhZJjqCZDOOEG2szXZBTMmgvClcu0xZwCtoUJF5D/tlXph5noqLHf8L28G4GG08gvVHRYSRZ2pCX1c3S8VOw+d1UDAAt0cQPQHDcY4NGEJZGAfQyXLtl9JOdX8N6VcL3Kju8PGFq6zN8b98JWYyev+n987so3r3n/RiXOh5V4x0ByWwuYbq+3h60fgFrcEVNgKNTCGTyMHXhBP5bHBHW4lEDfv+Q3cpnVOCyNV/4Za/qw5/ERub/ZBCA7sLTNYhmNixoyPrgEYqFFpmlC4MC6+yytacT3K1Mj33CrGHushTFwA5z066p2m7b4eslacTutnIS1Kni34zK7y+zJrNwJc3XBqegjv3GtXK4G8tyoSFWNKGFh6q68jfqOXq8SXWWRtQPLzXaEFZ4Wm1spK0LhSgDvvMRohNrHNbINTdPK+xqOp3mVtON/zvzbOu9pcFk676v34vUfpaRhijjNcqZG0scdA1UyQOU5xB+nJ7pm+a0vKb+QqkqTs3wetA1GGUXDhFBPFCKr84NuhABjueRaTWs7m1NWFNYZCUFCLgdCdI89RdwRUejQniJubAblFo268d5nIy/V4xXqZsMavGi5yIdaElQbOAbO7gCB0odcFo1hgbhtpZ0zpp3/pXLwpe6TJFJaHsv1C8dO6sMwHCXyP2/u26FdDj2zWQdN7zM3OdzIX/qPr6k9pB3AWMFQZm6+96zQLhxdvqnvBK9j1k/XmHNdYB5YPc6BwKW/gFL9GI884N4pBC4WLO5Z4IfFfigHJJeJp2RguBBZlX+bKlMqbh/xflacwSPmVLoDCJ40IipxKeGAWgcIDf7mG7jA9f4/onwFncfnQVJrTN5383WXEMz7DO+7yulplpbn4m3tB8EztI5tO1S3VQFHNhqxy048f/vIMoR1rh16oY3ltoiaxeQ1alj68nqjG9+rmByCBbxqM1dg4iCrJGr8WeqaEpZEdyTNTzmWFdGEuFdW/dzYfFJquzYy0F8BizRWu45SLp4DMvAdrOMqO38QjR4rwGfggb6au6NIO2/I8tXm63phoRVct5rfTLysaxA8KntJ0Yw8cvbIaSEX0BhA7EY4u+hnfOYtiP6ERuG7Wt8hrpRpck8PlwFS7fCFzzRfiQio7NiV7tjPQ86d6Rf7NhDFMTUq93ut+geaw/rGpWmDpp8ZEySIaQwN2RGvCpTm9MbmZ+m+Wfk3jbJJT6G9BasLPzG805ERVJDJgw9lH2nmmgUNadzJuFMoPkrhhFJiU3xL/UrAivJMnZmOcFnpwUufceLJnTwiduTN7TrIqcJ5EESsb9xSiYUfvknt7kVkIumQhYR8R3We9DNM+O0NEDFYgBldGOt2tvVu5G/7SkIKU0I5gFQIbJ+8VWKtMCTfjCbvTItsUajw89nV22mXPZ2OgAtlXJD6gfZMT7BDI/G4zhqFAfCwcXzff2tgCbSCU3BBHMrJN9OB8iQmvGqzeZevsN5UUScq2TKgx9VSpgki2rL6IWvwUt0p8E6D/Afsk7G+rUL5B9fazxs7WoO8345sSYbC7+lX1/ejCEnK3ecqfTyXginS75dzXGtKK3UNqo+Hnc31sn719hjIAqIk87lTdAOt6lMuMMwpTNLZkdAQLAzkaKGrX+0AxxRytNlqA7uw4ofF50lBODFqGAdvP1Rqmp4Lzzzon8Oi3dN0XAiNvHldAf61WvVA8JVHt/tXdM0kwru6vVhFLcXMw9DAE/tZTUYqxr9i3OqIpHq+D3er7Ce+GdHGOCOfyVearOyunhPECet3rfNkq7TAOUW1OjpwYUfKDxyxQ2LlrkrhIPG0yQuyYhgvxsQfDUbRcoIs6ESm1ihivT6H2ElD3zEq9f9ckMiAGauEhYBEr1rNyZ4xkoMTSJuadJocVKqfYzMMEBTbiAAbhPz+0Vls14opoIaSDlnL64P7JnGZk9hxUijDbb2nsuSJBYMJFevQwo5xF7C6S2nDVpV160Yzgbsf+C0+g8UCT4XiUkj+wy5nE0AwpOyBdI5mCFemrgYm+Rs2Xyp/W1wXJs+CyIRD80/r0AFsb+Q9eIzRtQdcG25Dmbuf3k87SFnBDbcFldNIWFQdQ/lAmQFPVO1fnSZ7R7mskAmru+zQX92uA5encbBXaQVkkz7v796wMnrXRYSfoS79gcliPXrIosgbVWhnzoIujscmfCn6aSM4JjYXBXYTHqgweTZx70s0y9NgOU24ABnj/oE6r4eh+pGbY0R4nSgTUqbfn4rcGALmi30NApOXNyg+yrGpcouFGOpI4pb3TGPzGNVOxvpd3xObPxlYApM625SrSZHND2p0WGlqyeDQQ/eSI3rBvm1f1crZgS/h1mpLBDNqWZ/ipBcBiN5hIre8qytWrhgRV14gJEA20y9pR8qFpe3a8okbfr0IYX1zyeArbalB1UJMcXMxwRMC7FKGMiO9N48E+dwghhT0BiKvy1jLwcdmzn8jBSJ25muBj3iurZaQ5wwAwR8ZC2FDBhmxpvCjhlUUHZUrl56xSNmbj9cPyu5umWkZWp2qIi1HHxZRf+F0vYXccpcec0LLQ65X1z8O/Dxd+18mCRPWadSdCuP4RalFl/aysrgjRe803oPIfU+AdWzJHlS7oANA4OQCPRIQ/34LN8iEPCgQGh74i4iS3cNrKrLVqhLHMMz/mWssB55cHwtbUvcF529uvl2ZpGbcFq7aVkvuonkb42KaB5D7/pAjYWzR4q5NXE6Op2fi6wvvUGu3cDSout2v1NhKU01eReAZaClQc6+Pp++vVz7U+VshRxqu3KsCxp+BrJZx7xej6DMPfcAKgjS8bOVaypZvTsyrPE02LxoDNb/uyhFu9Q8dub0P5zALm3rAofB3TfqLJUcAoOoka96oNL7lk2KG9bsLI2NeyQIhu0YqccN46WGG4DpZYOVxMh0SyurISnG/mhnw4tHdz09sOTaNuIMADzjynS6oIUi8eQ2Dg8ISctYU2Nb2nOfVlq6Mwa9EC+0JMp6nVkXzXS6WHcG0cIdiCG/t4smC/CqK47zrzuMiJLh7K328CLxANVYlmpOI916vWzkRTbNd1xD63PdSVpY7x9awhJuS1YBjX/F0iLL+LBYyTYaSWMgIzu6PcrpDID8GmRd70AZPsWNNomZhLRbyW+ggls6pEaP9KZi8liSIuw+BcgdhFIuuqIqLmSmvtd/A3Z1MAB7gv2qTkkg0T69/b54enUGdL6cmaLf4WfgZilsLgspoCqvV3yTJgQde/ASYPWWMweEDtY31ovpTBL0ABH/kHkiw+grJNP93z38LKXOXg2hcSRr4RfnxS1v/z9XMdFbrT6WMXqjz03/cUhFOCpdCOachVQf9DsLEKxnvfYilhLgYqExLO56ir9OwTouayIAZroyEAAtlMZeT977HVrnWCfshS5/UV20IZ3qsa8IBgxrd8gvfjkOBIpy14YvBKF6OvsWDyTzTC021UjMXuX+rI1t+HzVOY8OuTndtLWDlf2DQ0dFfSR4BPySq/+S61SI2VnS7tYNOwh+5oE56T7Di7wf591vHiHZ30xrkPvRuD0bCi09ig951ctZIKwZbJKcr7dFsITZNutVf7IMdJDFdiCdBGoaDHPiVVxThc+u4sDvcdCuGus3Y9ixWVxHO2kV6ct36+TSqE09rcldSlt4VOYRq4z/Yl9mgVMi3YIBGicMmGtw9SsgUaCn3LkItI2IN4qPeGQneXPlc0KAuD2hwNMoXwEZXaOFBQcHNe8QhHfdO3sLQE7GG1XbgTyLHTpplwJwMCkVECa4t2actu0ZjbMAmVD5WcVb7qpYft9yFel1DDgv/qrjOyOLmJ1w69K2091z3pYfWeoqSCPzCyNaPwUHh04KE4h4gCqK0bOPGxgZbvcPPcYXeWI67rIgidCCb2og3VJt1C5YZBcHWW8EXczPtfJCsSnWEM9w84po4fNkReBo5RfVkEP1hFYIaSINFi8DWrH8h0axgsTMBfEtmdSRWRBec/ZO99602KCiQ7xLBOMD8wHDOwUWiex6JaFLMwlsgVgeNn/h12S9ZuqrqHS6+iSHN6o4K0M26aAvxLzkTpiStdPHuOGVR7xoEMt9W6IU01smlFz/uqBLlfSELHM3U1dHKOgFAZiloM4TPkmMlGOulcQ2FJ1DJwElBneAZYFXBnLguKdcyP8MWBfHbm70sAqZm+YheYNZpX4coVOCzmjyjpvfse96qjA1mAPM1ts9mQnvv7RDGJ3LAyggQ1DKe3ANNAYVjPRXZvAJvZLIjiFvGkzmgl8fee93hS94Aegr8scQF92ATwM1Dy7Z4Fj8lqH+yRSlafg07Xnc0PtGFiMAf0NoR9VPUFXYkm/KXHCglnaZmjZUTNowECsVDlKhu0rqJ8IzIZwGFjo0k8kH2ZxCbLOUxwwgqwPb7AxCOmmDdloYKxVAAHV/aUm6fOA3LnkN8cA14G0IjCHlL8MgjumESpvyHnLXUkM0LnfZ0frXosssqRKlZbVWQju2fWhoNNZE6GJ2OMkhXg/EKcG66agrT2ihH6WXk5wWMAJpWH7vyJD1mT8lenqoT52RY5JYYOcCjmS/VVDHYD8NGMcz6r+Xd71vQHQqK7CN5/jQt4T1wZkBUrJo5eaqeZf409fi8v/NwSrtVCFwsNdmblefdIZqAvgn7qmEYeOxNMXjpUff5C+3RKz+n4n6+roAXpuhLJbJt0aoc0Ot2W0umAbXXeuUcf35GtnA1RmrEkoObAvtRm3hmVAiEoip07PIfuv7dWHZ/6AH6x8URT8Cb9FAPQEApzSOpaw/Rg3UqIUyAuaiaYEOhRf81D6FpuoCTFYwKsjpEAzPooJGm2/v6abHtLfjvfZFT3W6Rb1y87JRwVk6+R6dkxsIeH7fs+LSpxHWqPjczBE4pghU6iuK3iNrTLp6/kofMPYdsNCtW9DXwdh4Dij8qKcmueoy5Cqafr1faQnR2cZSpAAm7YCGDzKQeY4/kyDe1ZR9viRHuXcgrSIgFadb4LchmwSc8B8l+ZoQMntZ7hbRzlMjvKy1guFQfh2WCO5o7tQU6L/BG5yDcWnBIGvyqjfKFjYlreoicr/D4qiGAfYIll0YxULjBr1ynHc4gm7go/Q8AHn5reY/C2mcBc65RhxkCvHisSPZI4/QGSk3al3v7mq6QnsYg/4Q1dxxBaRzTWbll9K6W2MKkk8UtOIJ+GmnPNMTaLR/RMWxNIJ16yQkG/MOedFgi1BILB88dkl0iUZGAH2cPvwv77ZvUUxCGyeF6oow4EK1cOpWQmNC0KUqUwE8Pl4evH2EZCK3sxU8ZkWYFzfgmY2+XcwWgP/suB8sQ9JlYqX7ZQgijaU+cNohAsAQJRzSWR4egdDf+9vki2CVf4DFfwXAG5cy9mmxmkyE+Mg/vrJ6FxSuWbtImbC+nDUiUBKDpMA+UM1jsIdHbOvLQ+KNDeYM4TtRsWnx1mFeFnUbKSaItKnMHTfc6xNMP8d5ZhCI0R39nkCyRmS/HPrEyySpMTWkpmGKjiUOuWOtA+gArYUdvE/dDmwC7YIq0MSE3+yzdh39mdTKNhGlw76wzTAtrTyOIoi6EuoH1a6KFbmBNlff93TXOy6Zm70FutaWK1DTTopXASu0caLWPlZByOL5gQoWjkD1VA1G7iIOgodiCUo3LCGgo3hkvvQIEbUwjTDTyfjLr5YR4wxL3FaUwnu2/yXLHyocpG0+RzhDT2AZP6hHrHUXEN7qTHk5+0vWsTToJ9rW9hHy6zqIakCFMMHG9JGaGp1gSp3MxLU6C6ozKnGTTFZmgj8Ngz4l7JU6oUnIZ6wGIFqQswYC40WtQVc7zx7mp8Q4rBsXcqmCgAflSrdCj47OO0xa1Nhs794Tn1RK1ojw2sJaoxKZZpuxT56rHQ1xym49PFtElLQ2d+GTgTi33e4aYBr5Od7twtBYI5dJs4cpibZJpu63HB9Zagk7qL4mRJonwuFrEeY4EaOCqI3kj/ZKjHwqWJgPa2N1g9NGwNm4HnCsrvP6bauTAw6PONjCmtpZC8Q/WlwojeUP7sjHadvLNWU4oxsu7tn+9n1GP2UQLqwnb7d7R5w2zp+1q7kq0siWFymK5JimYGB6JJ5AH8/9AkD/nc0hNdGuvfl2BY2NrYue0X1xdlsz8Hh1KD5qFCspy3yqiVzFwn5k0L/A3Kh6JkNiUCUbix4LBeW3t0Ru/lEAp7KkqWnQLHJANy6+eZIXHuRDp1taCOlw3z//5j1HXtMPGAqIcN2W5UwpsXKXAYL65Hv1mqyV/ZjwX0/Lt62Xcuw3ffYce/nSRy+GY1d08AUfpc+DmL1VS8xxqHnf2a20eWJebDfORcBBMsYEzlVwvJXTt+LIgGLpAMCwnciSqQswqG6lphZti9YgbWvetcsWcwMIsFi/+IG3cxMukXbxTTQRXzTEsonhaL4b3TGp1Gijnd4LjZpnXFZ5P0nwL3Rrw3CW1kesGCp8PuAHpOMvz9VZtqRlmw6z07mReWgoEhqo3t1RdU+nB8UEbMTxt0nqYgR9vZlw6toYPSYym9f/Hlm4SNR7dRQOu9fim2VhBCAqqLzjFTrpAeMjpJPCARdyXoakg6xJH70s8ukZivP1erOYX3fBmMuEHY55Tpjia711UbYQVrFZJcvgelZ2uW7/ActbK0sMdG7t0n9h7hgisaZxmIVNOWhvC4kSUBf6k9Bvu/4swG66PWImTNjiGmR73EeSDo8wtlhoP0ca9gJaShnRMl3DZ5+oIYlk4X5E3gkbHDD6jwDoR0s9WKcacddrSAGkJrDDk5xkbgVFvNGd+VC0THZbzNLVPF+FOyk4d7UHNvVUg++IZe27NyXlNJxI2fVJrSWqraKVe6u5iojv5/LdID+1RWQ2dJcjxLjBW4imFBCPtYa7H0Mm3jI366kVlbfAJAewlbrtRFSWDY4QVuRJnpKdEtd/HREHfA4iA7xDjoOaFOXbc0bFJT7qLhhlcLWtinaLGOSlGUETv58XMxVzFdbKKL7TnW7+dpyqa6qNbqvLTkavF1eSK9hXE4BzVsvjL3FxTurg0tYLA6viC4RYrtrjK+GLzup+8rwugYpApg8vBBKbY/FsI3/UEnkFCg7+D8rPxX5HA9pviRzVuWawSfEFtbVatUVgWZU9UT5kwOdC91wGZkpa8xLoC81o9KdpGg8ZflzTSyp2i68w0WV5wBkJCKIgteKTAYWFh6TGxJN2xt6unFw5Yn4ZKKsYJDxR/CcJC0rtcC5s0jBrsRLpvnbjlGgoP9rbcRyLFnF5RZhon7q3YxoKH3lqrIiE0OfhPdnKFF8wMQwQul+lh6vCWP5TSaowhuNCNSILnc2vbobtTtIuCJ/20afleD6f0XbZ2trD7CoW9lQ1eMjMrwY9MYWSksAaEi+WSXllPZ8K6EW5zO8K3aiqgMkyBfKdWBjCiPiMTzXVfoWcpl2SF2JApn02kpLK1iqdKGlQvuN6Lh3RRC29Gm7Z6EowPnAelQp2HFlGjQJYCCayy1ptpwyGdvJwWyjcaqYpPAyWaHvbOAfk4Qm3JE6f0TiOFRQJGgVrZ1N3SQLzEmoU3AK2AHqWcfhl/64KsBe3fQiurVtL24lZ2AGomBXjwzrOA3FaHAMEFURgXA7wrEZVKE+EfLgEHgqOslwdsI3PYG97NANKmJ6Md/sBRNQDosWCLVaLbk0RDl4cjUbACicKiosXKNkJmp5EAgyEXGLWQ9JYCfVEARgRbgKwupqDLNZlpcgFanq+NCwahDFoMzAv6jOCrUICzAmSUtCmXHu4X5Ip/EKmG8wVGCGdddo9Bft8EAgExUpGuMwF8p9tBd1MyX2htWYHogzqKGChe+OFRygUPEdoXZDrDfrTBtS91dwoU3eQ9I405g1AJgKGCWRWkCnp3toTygIPvBgT97ZOguld+Y9JFinGkOA/wmMJmsvRtS0oNsdxdB0e7g1vy4kk/6BZdKkOTMC2gXM8AafLMrgCLDslnO/LZSHYSDmc9uPauhpy3clJvgrAJyKFRTzeK5K+nyjtKxGJuBQZ+wFb4sXZItJkJ/2zYjnNWowgiWuDOZfKu5Uoi3OjuBIuYp7zRp15TH3BfpY+adXXaKF/L8Y1eez4et7PJ2+g29USjJxiCjGHsILWaB7N0hs7gRptIv/Pu0787Wq5VHyQTu16kGxY0FRi2F5F+wk2ZILIQm/Ofq32DVZfxsH1VWh+yt/5mD6khDL3vrf6OZQDnCs+NAJGDneuCRJ9tGxOpfoXqLTmPRFJZ6ZCg1FsKA3qnnDNQSzxCN6z3vupKFrp4OXJehQOKZl3GiymQRPBlAjyYs9uDBefj9ChR8fJfYM86K1eQ77WDBuO5Jnqrg5k1hp7b5E1UDpDS2XoV7gLlfhtI+97ZkKQ32rhohZ+8FfQkL9/e+xbpRlFDG7NH0gM4DEQ1m7m5Xp8FZtwn+zbNoBJG/zMOTYcc9ZUeRYTwjMxz";

@@ -63,10 +63,8 @@ var encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
 function newHostDecoder(label) {
   const decoder = new /** @type {typeof TextDecoder} */
   Decoder(label, { ignoreBOM: true });
-  return (
-    /** @type {any} */
-    decode.bind(decoder)
-  );
+  Object.defineProperty(decoder, "decode", { value: decode });
+  return (bytes2) => decoder.decode(bytes2);
 }
 function newHostEncoder() {
   const encoder2 = new /** @type {typeof TextEncoder} */
@@ -614,7 +612,7 @@ function unpackModule(code, length, tables2, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 39130, TABLES, [[37472, 1356], [38828, 269], [39133, 17730], [56863, 6750], [63613, 9633], [73246, 8421], [81667, 2146]]);
+var ownModule = () => unpackModule(CODE, 39277, TABLES, [[37619, 1356], [38975, 269], [39280, 17730], [57010, 6750], [63760, 9633], [73393, 8421], [81814, 2146]]);
 var ENTRY = "encoding-wasm/iconv-lite";
 var GROUPS = ["chinese", "japanese", "korean"];
 
@@ -853,249 +851,6 @@ function isShared(bytes2, length) {
   }
 }
 var NOTHING2 = /* @__PURE__ */ new Uint8Array();
-
-// js/short-strings.js
-var MOST_BYTES = 64;
-var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
-function encodeShortUTF8(string) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    if (unit < 128) {
-      room[written++] = unit;
-      continue;
-    }
-    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
-    if (codePoint >= 65536) i += 1;
-    written = writeCodePoint(codePoint, room, written);
-  }
-  return copyOfShort(room, 0, written);
-}
-function encodeShortByTable(string, table) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    const entry = unit < 128 ? unit : table[unit];
-    if (!entry && unit > 0) return void 0;
-    if (entry >= 256) room[written++] = entry >> 8;
-    room[written++] = entry;
-  }
-  return copyOfShort(room, 0, written);
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
-var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-function writeCodePoint(codePoint, bytes2, start) {
-  if (codePoint < 128) {
-    bytes2[start] = codePoint;
-    return start + 1;
-  }
-  const length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--) {
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-  }
-  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
-  return start + length;
-}
-var MOST_UNITS2 = 8;
-function stringOfFew(units2, at2, length) {
-  const { fromCharCode } = String;
-  const u = units2;
-  switch (length) {
-    case 0:
-      return "";
-    case 1:
-      return fromCharCode(u[at2]);
-    case 2:
-      return fromCharCode(u[at2], u[at2 + 1]);
-    case 3:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
-    case 4:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
-    case 5:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
-    case 6:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
-    case 7:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
-    default:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
-  }
-}
-
-// js/host-bytes.js
-var LONG = 512;
-var SHORT_ASCII = 64;
-var SHORT_ASCII_IN_UTF_8 = 24;
-function shortASCII(encoding, bytes2, length, decodeByTable) {
-  if (length === 0) return "";
-  if (length > SHORT_ASCII || encoding === UTF_8 && length > SHORT_ASCII_IN_UTF_8) return void 0;
-  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
-  if (length <= MOST_UNITS2) return stringOfFew(bytes2, 0, length);
-  const slice = sliceLatin1();
-  return slice ? slice.call(bytes2, 0, length) : decodeByTable(encoding, bytes2, length);
-}
-function isASCII(bytes2, length) {
-  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
-  return true;
-}
-var decoders = [];
-function decodeBytes(encoding, bytes2, length, decodeByTable) {
-  return length < LONG ? decodeByTable(encoding, bytes2, length) ?? latin1String2(encoding, bytes2, length) : latin1String2(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length, decodeByTable) ?? decodeByTable(encoding, bytes2, length);
-}
-function latin1String2(encoding, bytes2, length) {
-  const slice = sliceLatin1();
-  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
-  try {
-    return slice.call(bytes2, 0, length);
-  } catch {
-    return void 0;
-  }
-}
-function decodeByHost(encoding, bytes2, length, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes2, length)) return void 0;
-  decoders[encoding] ??= ifRight(() => newDecoder2(encoding, decodeByTable)) ?? null;
-  return decoders[encoding]?.(bytes2);
-}
-var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
-function newLatin1Slice() {
-  const slice = (
-    /** @type {Function} */
-    latin1Slice
-  );
-  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
-  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
-}
-function isLatin1(bytes2, length) {
-  if (length < LONG) return isLatin1Between(bytes2, 0, length);
-  const { start, words } = wordsOf(bytes2, 0);
-  const end2 = start + 4 * words.length;
-  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
-  }
-  return true;
-}
-function isLatin1Between(bytes2, start, end2) {
-  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
-  return true;
-}
-var hasQuickDecoder = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
-function newDecoder2(encoding, decodeByTable) {
-  const decode3 = newHostDecoder(encodings[encoding].name);
-  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
-  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
-  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
-}
-
-// js/host-primitives.js
-var SHORT2 = 24;
-var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
-var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
-var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
-function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
-  if (isShared(bytes2, length)) return void 0;
-  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
-}
-function hostEncode(string) {
-  try {
-    return encoder()?.encode(string);
-  } catch {
-    return void 0;
-  }
-}
-function hostEncodeInto(string, destination) {
-  try {
-    return encoder()?.encodeInto(string, destination);
-  } catch {
-    return void 0;
-  }
-}
-function newUTF8Decoder() {
-  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
-  if (!isASCII2) return void 0;
-  const decodeByHost2 = newHostDecoder("utf-8");
-  const decodeQuickly = quickUTF8Decode() ?? ((bytes2) => decodeByHost2(bytes2));
-  const decode3 = (...bytes2) => {
-    const string = decodeQuickly(Uint8Array.from(bytes2), bytes2.length);
-    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
-  };
-  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
-  if (!isRight) return void 0;
-  return {
-    bom: [239, 187, 191],
-    decode(bytes2, length, fatal) {
-      try {
-        if (!isASCII2(bytes2)) return void 0;
-        const string = length < 256 ? decodeQuickly(bytes2, length) : decodeByHost2(bytes2);
-        return fatal && string.includes("\uFFFD") ? void 0 : string;
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes2, length) {
-      for (let back = 1; back <= 3 && back <= length; back++) {
-        const byte = bytes2[length - back];
-        if (byte < 128) break;
-        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
-      }
-      return length;
-    }
-  };
-}
-var hasQuickSlice = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && utf8Slice !== void 0);
-function quickUTF8Decode() {
-  if (!hasQuickSlice()) return void 0;
-  const slice = (
-    /** @type {Function} */
-    utf8Slice
-  );
-  return (bytes2, length) => slice.call(bytes2, 0, length);
-}
-function newUTF16Decoder() {
-  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
-  const slice = (bytes3) => (
-    /** @type {Function} */
-    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
-  );
-  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
-  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
-  return {
-    bom: [255, 254],
-    decode(bytes3, length, fatal) {
-      if (length % 2 === 1 || length > most) return void 0;
-      try {
-        const string = slice(bytes3);
-        if (string.isWellFormed()) return string;
-        return fatal ? void 0 : string.toWellFormed();
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes3, length) {
-      const even = length - length % 2;
-      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
-    }
-  };
-}
-function newUTF8Encoder() {
-  const encoder2 = newHostEncoder();
-  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
-  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
-  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
-  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
-}
 
 // js/strings.js
 var MOST_IN_ARRAY = 65539;
@@ -1388,10 +1143,14 @@ var byteTable = { encoding: NONE, at: 0, owner: (
 ) };
 function quickString(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
-    begin("decoding", encoding);
-    byteTable.owner = wasm;
-    byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
-    byteTable.encoding = encoding;
+    try {
+      begin("decoding", encoding);
+      byteTable.owner = wasm;
+      byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
+      byteTable.encoding = encoding;
+    } catch (error) {
+      throw explain(error);
+    }
     series.isBusy = false;
   }
   if (byteTable.at === 0) return void 0;
@@ -1408,35 +1167,39 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
-var units = {
-  encoding: NONE,
-  /** Undefined if it has none. */
-  table: (
-    /** @type {Uint8Array | Uint16Array | undefined} */
-    void 0
-  ),
-  owner: (
-    /** @type {typeof wasm | undefined} */
-    void 0
-  )
-};
-var SINGLE_BYTE_UNITS = 9984;
-function unitTable(encoding) {
-  const { table } = units;
-  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
-  if (isCurrent && !series.isBusy) return table;
-  begin("encoding", encoding);
-  units.encoding = encoding;
-  units.owner = wasm;
-  units.table = void 0;
-  const address = wasm.unit_table(encoding) >>> 0;
-  const { buffer } = wasm.memory;
-  if (address > 0) {
-    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+function lastTable(name, getTable) {
+  let lastEncoding = NONE;
+  let table;
+  let owner;
+  function replace(encoding) {
+    try {
+      begin(name, encoding);
+      lastEncoding = encoding;
+      owner = wasm;
+      table = getTable(encoding);
+      series.isBusy = false;
+      return table;
+    } catch (error) {
+      throw explain(error);
+    }
   }
-  series.isBusy = false;
-  return units.table;
+  return (encoding) => {
+    const isCurrent = encoding === lastEncoding && owner === wasm && !series.isBusy;
+    return isCurrent && (!table || lengthOf(table) > 0) ? table : replace(encoding);
+  };
 }
+var SINGLE_BYTE_UNITS = 9984;
+var unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+  const address = wasm.unit_table(encoding) >>> 0;
+  if (address === 0) return void 0;
+  const { buffer } = wasm.memory;
+  return isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+});
+var decodingTable = /* @__PURE__ */ lastTable("decoding", (encoding) => {
+  const isSingle = isSingleByte(encoding);
+  const address = (isSingle ? wasm.byte_table(encoding) : wasm.pair_table?.(encoding) ?? 0) >>> 0;
+  return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
+});
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -1466,10 +1229,10 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
-var SHORT3 = 24;
+var SHORT2 = 8;
 function setInput(block, length) {
   const view = input();
-  if (length > SHORT3) {
+  if (length > SHORT2) {
     try {
       setBytes(view, block);
     } catch {
@@ -1500,9 +1263,357 @@ var report = {
   length: () => wasm.length()
 };
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(4 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+var MOST_SINGLE = 256;
+function encodeBytes(string, table) {
+  const { length } = string;
+  const bytes2 = new Uint8Array(length);
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const byte = unit < 128 ? unit : table[unit];
+    if (!byte && unit > 0) return void 0;
+    bytes2[i] = byte;
+  }
+  return bytes2;
+}
+function encodePairs(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+var MOST_UNITS2 = 16;
+var unitBytes = /* @__PURE__ */ new Uint8Array(new ArrayBuffer(2 * MOST_UNITS2));
+var units = /* @__PURE__ */ (() => new Uint16Array(unitBytes.buffer))();
+var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : MOST_UNITS2);
+function decodeShortUTF8(bytes2, length) {
+  if (length > MOST_UNITS2 || bytes2[0] < 128 && length > mostASCII()) return void 0;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      if (byte < 194 || byte >= 240 || i === length) return void 0;
+      const second = bytes2[i++] ^ 128;
+      if (byte < 224) {
+        if (second >= 64) return void 0;
+        unit = (byte & 31) << 6 | second;
+      } else {
+        if (i === length) return void 0;
+        const third = bytes2[i++] ^ 128;
+        unit = (byte & 15) << 12 | second << 6 | third;
+        if ((second | third) >= 64 || unit < 2048 || (unit & 63488) === 55296 || unit === 65279) return void 0;
+      }
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function decodeShortByTable(bytes2, length, encoding) {
+  let table;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      table ??= decodingTable(encoding);
+      if (!table) return void 0;
+      unit = table[byte];
+      if (unit === 0 && i < length) unit = table[byte | bytes2[i++] << 8];
+      if (unit === 0 || unit === 65533) return void 0;
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function stringOfUnits(count) {
+  if (count < 3 || !isSlowToList()) return stringOfFew(units, 0, count);
+  return (
+    /** @type {Function} */
+    ucs2Slice.call(unitBytes, 0, 2 * count)
+  );
+}
+var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ucs2Slice !== void 0);
+function isASCII(bytes2, length) {
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
+  return true;
+}
+function stringOfFew(u, at2, length) {
+  const { fromCharCode } = String;
+  switch (length) {
+    case 0:
+      return "";
+    case 1:
+      return fromCharCode(u[at2]);
+    case 2:
+      return fromCharCode(u[at2], u[at2 + 1]);
+    case 3:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
+    case 4:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
+    case 5:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
+    case 6:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
+    case 7:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
+    case 8:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
+    case 9:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8]);
+    case 10:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9]);
+    case 11:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10]);
+    case 12:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11]);
+    case 13:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12]);
+    case 14:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13]);
+    case 15:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14]);
+    default:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14], u[at2 + 15]);
+  }
+}
+
+// js/host-bytes.js
+var SHORT3 = 96;
+var LONG = 512;
+var SHORT_ASCII = 64;
+function shortASCII(encoding, bytes2, length) {
+  if (length > SHORT_ASCII || length <= mostASCII()) return void 0;
+  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
+  const slice = sliceLatin1();
+  return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
+}
+var decoders = [];
+function decodeBytes(encoding, bytes2, length) {
+  if (length < LONG) {
+    const string = length <= SHORT3 && isQuickForShort() ? decodeByHost(encoding, bytes2, length) : void 0;
+    if (string !== void 0) return string;
+    return quickString(encoding, bytes2, length) ?? latin1String2(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length);
+  }
+  return latin1String2(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+}
+function latin1String2(encoding, bytes2, length) {
+  const slice = sliceLatin1();
+  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
+  try {
+    return slice.call(bytes2, 0, length);
+  } catch {
+    return void 0;
+  }
+}
+function decodeByHost(encoding, bytes2, length) {
+  if (isShared(bytes2, length)) return void 0;
+  decoders[encoding] ??= ifRight(() => newDecoder2(encoding)) ?? null;
+  return decoders[encoding]?.(bytes2);
+}
+var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+function newLatin1Slice() {
+  const slice = (
+    /** @type {Function} */
+    latin1Slice
+  );
+  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
+  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
+}
+function isLatin1(bytes2, length) {
+  if (length < LONG) return isLatin1Between(bytes2, 0, length);
+  const { start, words } = wordsOf(bytes2, 0);
+  const end2 = start + 4 * words.length;
+  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
+  }
+  return true;
+}
+function isLatin1Between(bytes2, start, end2) {
+  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
+  return true;
+}
+var isQuickForLong = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
+var isQuickForShort = /* @__PURE__ */ lazy(isFirefox);
+function newDecoder2(encoding) {
+  const table = (
+    /** @type {Uint16Array} */
+    decodingTable(encoding)
+  );
+  const decode3 = newHostDecoder(encodings[encoding].name);
+  const isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte]));
+  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+}
+
+// js/host-primitives.js
+var SHORT4 = 24;
+var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
+var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
+var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+function hostDecoder(encoding, bytes2, length) {
+  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
+  if (length < SHORT4) return void 0;
+  if (isShared(bytes2, length)) return void 0;
+  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+}
+var FEW = 256;
+function decodeFewUTF8(bytes2, length, fatal) {
+  const short = decodeShortUTF8(bytes2, length);
+  if (short !== void 0) return short;
+  if (length > FEW || bytes2[0] === 239 || isShared(bytes2, length)) return void 0;
+  const decoder = utf8Decoder();
+  if (!decoder || bytes2[length - 1] >= 128 && decoder.completeLength(bytes2, length) < length) return void 0;
+  const string = decoder.decodeFew(bytes2, length);
+  return fatal && string?.includes("\uFFFD") ? void 0 : string;
+}
+function hostEncode(string) {
+  try {
+    return encoder()?.encode(string);
+  } catch {
+    return void 0;
+  }
+}
+function hostEncodeInto(string, destination) {
+  try {
+    return encoder()?.encodeInto(string, destination);
+  } catch {
+    return void 0;
+  }
+}
+function newUTF8Decoder() {
+  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
+  if (!isASCII2) return void 0;
+  const decodeByHost2 = newHostDecoder("utf-8");
+  const decodeFew = newFewUTF8Decoder(decodeByHost2);
+  const decode3 = (...bytes2) => {
+    const string = decodeFew(Uint8Array.from(bytes2), bytes2.length);
+    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
+  };
+  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  if (!isRight) return void 0;
+  return {
+    bom: [239, 187, 191],
+    decode(bytes2, length, fatal) {
+      try {
+        if (!isASCII2(bytes2)) return void 0;
+        const string = decodeByHost2(bytes2);
+        return fatal && string.includes("\uFFFD") ? void 0 : string;
+      } catch {
+        return void 0;
+      }
+    },
+    decodeFew,
+    completeLength(bytes2, length) {
+      for (let back = 1; back <= 3 && back <= length; back++) {
+        const byte = bytes2[length - back];
+        if (byte < 128) break;
+        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
+      }
+      return length;
+    }
+  };
+}
+function newFewUTF8Decoder(decodeByHost2) {
+  const version = nodeVersion();
+  if (version < 22)
+    return (bytes2, length) => length <= 64 || isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  const most = isDeno() ? 64 : version > 0 ? FEW : 0;
+  const slice = (
+    /** @type {Function} */
+    utf8Slice
+  );
+  return slice && most ? (bytes2, length) => length <= most ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2) : decodeByHost2;
+}
+function isProbablyASCII(bytes2, length) {
+  let all = 0;
+  for (let i = 0; i < length; i += 16) all |= bytes2[i];
+  return all < 128;
+}
+function newUTF16Decoder() {
+  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
+  const slice = (bytes3) => (
+    /** @type {Function} */
+    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
+  );
+  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
+  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
+  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
+  return {
+    bom: [255, 254],
+    decode(bytes3, length, fatal) {
+      if (length % 2 === 1 || length > most) return void 0;
+      try {
+        const string = slice(bytes3);
+        if (string.isWellFormed()) return string;
+        return fatal ? void 0 : string.toWellFormed();
+      } catch {
+        return void 0;
+      }
+    },
+    completeLength(bytes3, length) {
+      const even = length - length % 2;
+      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
+    }
+  };
+}
+function newUTF8Encoder() {
+  const encoder2 = newHostEncoder();
+  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
+  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
+  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
+  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
+}
+
 // js/decoding.js
 var BOM2 = 65279;
-var SHORT4 = 256;
+var SHORT5 = 256;
+var FEW2 = 8;
 var TextDecoderCommon = class {
   encoding;
   fatal;
@@ -1549,12 +1660,22 @@ var TextDecoderCommon = class {
    */
   decode(chunk, endOfQueue, context) {
     const length = lengthOf(chunk);
+    if (!this.#decoder) {
+      const string2 = this.#decodeWhole(chunk, length);
+      if (string2 !== void 0) {
+        if (!endOfQueue) {
+          this.#position += length;
+          this.#bomSeen ||= length > 0;
+        }
+        return string2;
+      }
+    }
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
     let string = "";
     try {
-      string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
+      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
       this.#decoder = decoder;
       this.#bomSeen = bomSeen;
@@ -1571,36 +1692,32 @@ var TextDecoderCommon = class {
     return string;
   }
   /**
-   * Decodes by the host or by a table of bytes, where one of them can.
+   * Decodes a chunk of whole characters, if it is short or has a byte for each; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
-   * @param {boolean} endOfQueue
    */
-  #decodeQuickly(chunk, length, endOfQueue) {
+  #decodeWhole(chunk, length) {
     const { encoding } = this;
-    if (!this.#decoder && isASCIICompatible(encoding)) {
-      const string = shortASCII(encoding, chunk, length, quickString) ?? (isSingleByte(encoding) ? decodeBytes(encoding, chunk, length, quickString) : void 0);
-      if (string !== void 0 && !(this.fatal && string.includes("\uFFFD"))) {
-        this.#position += length;
-        this.#bomSeen ||= length > 0;
-        return string;
-      }
-    }
-    const host = hostDecoder(encoding, chunk, length);
-    return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    if (length === 0) return "";
+    if (encoding === UTF_8) return decodeFewUTF8(chunk, length, this.fatal);
+    if (!isASCIICompatible(encoding)) return void 0;
+    const isSingle = isSingleByte(encoding);
+    const string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : MOST_UNITS2) ? decodeShortByTable(chunk, length, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**
-   * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
-   * @param {import('./host-primitives.js').HostDecoder} host
+   * Decodes with the host's decoder, if it is the quicker one, except for characters that are split by the chunk's ends.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    */
-  #decodeByHost(host, chunk, length, endOfQueue) {
+  #decodeByHost(chunk, length, endOfQueue) {
+    const host = hostDecoder(this.encoding, chunk, length);
+    if (!host) return void 0;
     let start = 0;
     let string = "";
     const end2 = host.completeLength(chunk, length);
-    if (length < SHORT4 && (this.#decoder || end2 < length)) return void 0;
+    if (length < SHORT5 && (this.#decoder || end2 < length)) return void 0;
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
@@ -1665,15 +1782,22 @@ var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
+var MOST_PAIRED = 2 * MOST_BYTES;
 var REPLACING_BLOCK = 2048;
 function encodeShort(string, encoding) {
-  if (string.length > MOST_BYTES / 2) return void 0;
-  try {
-    const table = unitTable(encoding);
-    return table && encodeShortByTable(string, table);
-  } catch (error) {
-    throw explain(error);
-  }
+  const { length } = string;
+  if (length > MOST_SINGLE) return void 0;
+  if (isSingleByte(encoding)) return encodeBytes(
+    string,
+    /** @type {Uint8Array} */
+    unitTable(encoding)
+  );
+  if (length > MOST_PAIRED) return void 0;
+  const table = (
+    /** @type {Uint16Array | undefined} */
+    unitTable(encoding)
+  );
+  return table && encodePairs(string, table);
 }
 var EncoderCommon = class _EncoderCommon {
   encoding;
@@ -1999,9 +2123,9 @@ function encodeFunction(encoding, defaultCharacter, more, pairs3) {
   };
 }
 var FATAL = UNMAPPABLE_MODES.indexOf("fatal");
-var SHORT5 = 1024;
+var SHORT6 = 1024;
 function encodeShort2(encoding, string) {
-  if (string.length > SHORT5) return void 0;
+  if (string.length > SHORT6) return void 0;
   try {
     useEncoder(encoding, null);
     writeBlock(string, 0, string.length);
@@ -2134,7 +2258,7 @@ function singleByteCodec(table, defaults) {
   function encode4(string) {
     bytesOfUnits ??= invert(units2, defaults.singleByte.charCodeAt(0));
     const result = newBytes(string.length);
-    if (string.length > SHORT6 && writeUnits) lookUpParts(string, bytesOfUnits, result);
+    if (string.length > SHORT7 && writeUnits) lookUpParts(string, bytesOfUnits, result);
     else for (let i = 0; i < string.length; i++) result[i] = bytesOfUnits[string.charCodeAt(i)];
     return result;
   }
@@ -2146,7 +2270,7 @@ function invert(units2, defaultByte) {
   });
   return bytes2;
 }
-var SHORT6 = 64;
+var SHORT7 = 64;
 var PART = 8192;
 var pairs2 = new Uint32Array(PART / 2);
 var pairBytes = new Uint8Array(pairs2.buffer);
@@ -2418,20 +2542,20 @@ var utf7imap = {
 };
 
 // js/text-encoder.js
-var FEW = 6;
+var FEW3 = 6;
 var SEVERAL = 16;
 function utf8Encode(string) {
   const { length } = string;
-  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= FEW3) return encodeShortUTF8(string);
   if (length <= MOST_BYTES && isSlowToStart()) {
     if (length <= SEVERAL) return encodeShortUTF8(string);
-    const bytes2 = isProbablyASCII(string) && encodeToRoom(string);
+    const bytes2 = isProbablyASCII2(string) && encodeToRoom(string);
     if (bytes2) return bytes2;
   }
   return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
 }
 var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
-var isProbablyASCII = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+var isProbablyASCII2 = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
 function encodeToRoom(string) {
   const result = hostEncodeInto(string, room);
   return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
@@ -2874,5 +2998,5 @@ var {
   supportsStreams,
   toEncoding: toEncoding2
 } = iconv;
-const CODE = "jwGAGDBGCBgoAb4F4iEAAPIxqA6ZBWSUCgEfroK0Ua9rI2CTsrpQ5aiNtpUMAfGm8MmvSqjsAcTXqly9swBfXEiV04PfAbEzeCHvg5WyQZYJEtcD2AWDAtsEaiMcOP+G6EAspOuH2gGxl8+FFRW3OH6ZV6n9nL0MOoWw4A2DqxbCOzee9b4NoK/G3oMDnbEjgQryO3CKJ6LSGaFh0iK5VIIBJ81KuqqbVieGhFxqmiAQVoon1I0EmDMIiAYQRO5CFH0nDAeAV2GPAIhnwYPFANxCx75ULTgVEBDdBaatCqSAYJgmqARWEK6dY1qIBDQXQzgYA4YB6afGjUPJTReIgZuL+9cqB3FVk8JMwOSbgQRboVeWISqxLkYXGIpF22nhj2eC6g+CrgDojvcKrwGGAP9EIRtjxTYFDgOGtfPGxzRkmSQpccTiA95kIgCiHBQjI3oBIK0BxpJy6HgCXB9LUOANOKcLFT8m66YdnrkgCzpbATpM2CedOacW5gKmc1Lt5oQGhz1jA6PIgmYh4pFDrO8vHwWwciz/lrEauJw+mIGC2fdBm7cur7WMPMPaJQSDEyYRD0AGlgszxgJ4hgGon1J0WIMwoHYgHSyTSesFvZIBnNFVxdVqYAUDeadwueqtrcOwrHMlaw7jX1u/sE8pVkoOS7Vh1grNnpSbBRMaLPO1AKyi77WXB5EkgQJDAVnTg2XtJsxDBA5yhD4jKwvDViowGw0BD0hupRdtiGYw6Tt+HxgWFriUF2cez8PQiMN8gVXTE3J3lhqXfVvTMgDV0nsGTih9DlB4jgdn7WxHBGLeoVmMxkVQFc46PFnPkn2gAADHhzWx6w+F9L9M3MbR5+qegqS2BhYICDRUBFfZbaJXXDv04LtXsqzWiZFjB6otJaTHNQeiCDqmB+Vcv3eOAJblB/DwoI8VcGzsBLXAQr0HMPY+bgQR3ixL8mBdRGnmNlLzaYQ8SROTHlmPTwNUI6IA3XszeB3SXURO1TkK9IU9Nr4RH0mIP7mh5YD/rZDSQ8GzpRqKktdNieoIwwmdhKgHE6o/W/70TXnNrwsrC7gUCjmo4excidoqwcGSSbIm9GUUhvadCEa6Tb/TBxQL0MSdU4FcYMjlvydl78dQbwUBAoeL1AcGxn4Qxt+zAlhmLtl4yAuKyxOUuA8Wf+kehXQ7/ELxTfgBnIQmMs7esoJ3eqg+lZn2PCfAidfjswOxY9GovJdUhgX8oPrwZ59lgKdMq8hwUsXOZDrMVM46+IcvDrB+hDO+T94j+C3FNU7YOKhlLe1vzlsSVj9Ad4VNl/95HaEra5q/1aQgGuXbvwQQIR1vPAeSl0VLWTPc0GFmapB2A2WfedqUZK8nM1+RJFathfXB5BtjbH4uCGhg/nj9g4vX61B4eE4DDAPncLXNIr2guuYgQA4YDecBA9SmATqJztIt/wzPD3w9yOpf9wq64V+PIPOL3SgkkE7TZ5NfvTrzEF3prgGzbDicg8f0gK2hiss+0I8vleyjmp5D1we/H+257Zn7XZ8N9y4MrVzuD7N6efdGzCjGIMYcqDBJWGEKCZ4iDoWvSYkG6Xtd4lyHFyN2jzRTIp6Byn7KWpVj1SzV5czHzxyx/G5Mmih0UiDd9hHGBff7/3TkKiz7VoMWp3C8VqISiHNQpowVnK9qr6Y1s0PZWm/8soe6+3jjMwlc0wMVB2i2sghyAJOZVqujU/2MVwQJuIHMf45NCrGtTMsibaija/uWPdopcn83yJCitTz/TeQvH5kyVRvmAYDK94NsQByV3xIpocWu/10gxkDFQzo9W3K0+EVC1s+0svIBqTZVUDTEpAyWReHsHxB58/EEHP1F6FwGvI8xyHDPxBjCC0qhD75TKFMLobHpGXzCtH3NV0wtgOfoiZGYp2MZJRPNnarQb3LiZTC8FmvUzMGFPC+qNmtGjHlYHUGxWlEGQAZ4BIT0yBb7QkSBzGC4nSiu1AkDgFByagPIBAbA9vSDA61cCzhyrUkxQ+P2W+PU59/j75oJQxdRzrZGo8QYmxrRHTIyh6yEsODKElNRF7OMta+9YONornuG6+/f/Qxkw4j2CcfooUN+xfmPBkmdYSQ0OdHDTnlbijCO9RzIFZaaOj44Yi+pdAUII96wibPtDoc2hqkCyveruQL8bEmqLRmwH1r4ghjn6lrhmYAyffTYD8Ea4vpMt3GgOQYTwu7buJFJINhuoApI1RQyEDJ5768otd8QLZ6E82WCSDN8eTHIokQe9ZZa+1cVX2+I4kRdWIcrlh97v+luBgtoVwIkPXUHmTVoBiqm6oBDvxxwF+ZKuAOnKN0esL5TW1f6M4edAKvT8RKp6Lga7v2SHcyPBLCtOJGTLFtE3mz55TkzlmH0a4cmgcwMtZI+sqL3jngnygn64V73r82SBx4oaHVD43QDwjfcCDQKeNsTYPbrYX+Z/ckA4CnGeLTbSokLgq+1/2EKwenHA0zH8HVLOAr5QNle43xePn4Oj4F3KH4CXG4eEAxfZlQTmS80f/yHCbaHC1v6wJO8XZWg60OMlwlcqcUeoVbG/rfWD04mbDip9AADucQl3W16B+QN19FoRkzvA0QE6aV774ow29tGOHTYtVtqEgQFqm3iuppbMW//qFkoJepz7bLDG9F49IHu2JHo+r0T20LqtwHQEPut0nGLAZdT2g8mCqTZIUhNdXwwd/OTd1uFpb7hShHOzXEJArIYlRwAkWyriX1a2ZLxCN8CBnGoyn1oYxMW+QNst2DAOoDMTjvJjfmpA9TSyTpIAdSFUKfLtphyvuFmN81w625BY55k38JgUudsbFnI3QroZmk9wSePB3bQZDjXim/OrhDwGk+n1k6Y1/53JGfiyDAL7A6uOXykKtz8vakbTeXzpQQhNQYGn97Ye/A/TrLaJH0NOtsBCC+5ygFxqGy9id1tDGJj5Ycmhp8TLbYWvwfQakfef60NJkChWq8yFQ3fqA8JCc8pOthHqbyx9Qh+1lv3j8VmBbe4tpMI6gR0qnXIm3jExrYXiOR4p43KXbvvKyhvULeJpqiq/46tg34s1oyTGTIqWYmO2BRMOoMnzNgxxLaEhrBQHPI+hEc0uX4lNHSK8ci0Y0IgDS5RIDiLAJaeFYGrZS75qNMUlcmYDve8iOKoLYpwccYxYbZrJhuTiSZraatB17paSkI8Jl/n650qdTZs+UEK8xgedFOz7/G9ELoDnlgksbguovT+3SlXCOYA7hYfDRgazQt/gz5cQrBhNdoG24IzdvKVgJJWCz4gKA/o9GaDDMjCgIHzeg10wGVn1p7xPR4kyN+/609SeANSChDbWQefC62D6HSLDC3rRoQQMrBprHyHiowaVKmJXpum6jGDApQaAXc3tr/1Nr8yO+ab1QhdFlITGF9jQF5po+n1ngujpWwYGBNu1JteHj4QyYfdtZtnPflGMFXA1ItvWTiX1Lcn0TsJOBs2hL/oPQ65oStVqxLR9+GObx0Nxyrwy+YGKwIZGsSHy2oeaDr1h1lFkVYiVBz7DhdUwSO3XAndLTAqX6ac2vmsaQ5oIFKDvPRuqwwcfh2XCDtCXkJbTta4t0zdXSNOLv7PHCia5JSnNb+FNqx6rZdq97sHhb3NU4NLiitux6ApeOl+Bwbwpbq56/9SGtIoyWxl4zwrNUrMLcMRphwCCmcA/BPjylUY2T3GHQK3ucdx7pdXbbHzIAdoMG4VtyZrAw3wI1ryYZ5k5fbFIVzfH5/TWhO0hoE8bePvDteiR5XwGgjfkUbF24YGoAKEI+r9CjNcgI/L0gfJhOHEcS8On2zWoyePEj9cVAke65oDnH7Ub6sGV+c9eu0Gd9dG3ZS+Gdpl6p4vxhfXj/y0JY8dV3T5lmcOxW3IfITbjYjBi86Fi4ZikO6tpTqflgrRD6RhT1N1jeqJCHHhgeEvBsnZQItg35goJ1eEUfIHh7JZZTCMzbP81ptqAH7o/ud4N5uqOgpXab6Rdoye0xRRfg1OKldDhQc2sqrr3xIt6wTyiGDt7LBcw+hNZteKtJAQwM8Z91ZMhtBbG2F8h0lcGcb0359vOf6gfWATEw9uqF0CZVxqdlgZlRRiHgHTmTKjFjsjRw0G6sPprQfqdD6YNEahIjagIr299fqaqe1HOp3VsGNsL/qWKAkXma7gSSihlKLcfDnYFinf8NMywGBlyBjUyTY79Lq7qBfGFYLveNiLwWHPTZ7w/du7cf7C4TAyraqRybaCSBUYY/1JqBG/IwsckUFqq2k1Gyja1WMjF7M60hE3SAc74+j3jbAvFbQLKWUNf8VVAtM15409dBrGplzQ6vaWvjpgXMUYrH2qUdK/3gyu9aQdTNg1ED8gV/d193MTE9wWgsiLKclUi338HpubyxqTLoPp53Q0HbkpcAr2nNRR/XIAhx7lhOOcTczPVFAhpIb0PQc+cnY8jotuVW5ogoCogkmNY9nOo7XAnWXoHN2vAXfzCv/70PR4dSxOMqKHR6VdliYjbwj0CDFEvSwMFZhZXc+WF0cIkOfO5ZxVkhOQ19vYhqhA4VpDc1vf12iVfxOQKx4MZegZ930b7wpoxUe/BjK4FcTz/CLRiLF2yY7zVI4s9YGx3t/tYUAuzs75RJ2Fh2VQeAKOk1W6ofXbQnYj7haKPoVzfsoUijoxLtns5ywtkdO9JhLmNgz8H/akL2MPJ0xltD1WC3Snswy/CqfZt8Vh4yJmzNbs+f4gBdhZBjIXonUIK9N7scQVFuKsCYVOxq/n/ybRbXxFeb1z2596I/zVDZg/QSpsbC4ADopSlqEZXEL5OJvcU7rjq3ifyZLrjk2Mqd9Am81l0op7lLC2cl45hs4rN8ORNzu6YebJopGa5ZDJN8MPEkCkAitjPLF8nZcigdrFILIej22DAHH3q/ksyTQhp09DvB+1CSZ/0uddB4L2sDHiESlhFiI87Ddd8CuAIyfhwNpqa3LpF0oOZlQCWEcXcVgShVsqYeTXtvEbAXUqUvVxj7F27yYCkPB+wenw4R6zTyRUCS9xHpjd3LMl9tMzF5F3kPJ9vVUVljvYvrV8vJDfAcOrxwy4UdCn2a6MDIYgTna90oJYU0IG+pGR+O/u/HtGw8IA1CovF0msKuYtGSIrDXmC5JYSk0Y5iOs3AGRi+Dtv0UfwpXeKXaxRJu1TSv46fDAXzyOqznFSQQoJtRa2HJVhl1Yyv36ZbC+AEwZpRnwpMTvChxkUODzOo8SVbN2GFfv/bVTjJwI7KWIuzXgbupNxknM8v+XWTkzPCci0INfQ2LBiC/nZ01AnArXPajTxBQ9FFB1EW64k3oTLzlLxF6wPP8f/9DBeA8q3/QEMLVTNIAeEmae4qL2n9houUTDwGvzUdETp3mIF8br7Wy69XeV5sc8iKOjlPennNGneSnSQdeVIv+4qFzaz+njxxThaqEllXr1v36CSaLzkks+CHaJkgsAAgEtM+15hg5Qj0/D0yQ7ky7tdmmCMvT7S3g9ER2zTs4oEIYG43AUZL7w9jTM5MtYw+du4truThDa3GArIPpZiY/ldcDbqE0zeqEXJsekddYxEKE+EWaLUrxRxwS5YpX2HX+WQupdwQbxfvz+IaSkdJqNZQleD0IV19sgkZMks7/m29JN8FCs+GkkrSYvoKPfXmRl5SkB25RGA6CfeNw7k5IXaEiHIIW1ZnDl22zQYB5OLRG2mXjGuiVEPsITkR8UwC24S7/MxyxQS88IgAmBoibnPTRqVdw8MbPeDKc/Z3BCml7+dNBXnrbkiYQxUTGB9hmtQm6eBFfdLfAtXxhyf5P8BGi9ZWDHPktwAWPVBsHXez2zLyyRUkFd3n69WOUH8nCFBq7V1tDYoYb5NkQEAQ49EiaWc0iE0/OltezIA6GWRCYLbvrbh9nif6K2/jtbmS5vPhyBhR/TJfyRRtVc6QNBCFRxOr7R4ZPE7T97OxWrU3nPhV1NkGw2jCFlSYVaM4WzfDPBT9ESOY/fUZdmqq+slqFulDvI61LZhM269h9FxISn1HgoHetIJBEtAUfbE+MjCcUMNny2QRn4jRYXZFTI91VUhXwZKd2C0HS0YEpI5C39QUHLvZFHeZ8+HbOuMC7ezI6APoszyiGlDc8AOpajzcvGGlCoiOxEiWBQCBgHTsgAOilNmc4fWc8Ln6g8BrcnfVIZ2LmStrSrWUAansPHUOeWAvODRUVNieleYCqTLuK8RROoQGpFl5Yhgk7dYXZgeLq9yTA2nA6WxVYOKmNeQLlgNckldjmhzH1MSXptExzusFWIXK+muwN28gU1q1cnV7r9m7c8fuuQicxXeFdeMDh3AnGKFH17qBkym4Mm/TC01XEm2VrKiiaUcG3lj0AQDSVxtRTZ9JwUVqUc5SbZtNBBH1IE2D1MGiDYkSTWBr2qoEpZVSWKbGwkYi643hKE9FbVWPnAyL0xCft70qAmNozgX4IVIpE67zDaXKuc/RCvCcLpCg3jtJc3arz+xYsbnEByTecx4Ixa3+ai9KeuDzMCtvToQIg93d6o+nCYSaEIhg+ij27mTLzE9vYid6Yl1k7iD6DWd3Gwp9yAqg9gdCKM7iAfoNoD/WBOOvqemTEbTz+RGhYHolZWG3YH6Fb4iNin4Vq3akxwqzflnGsbd6aavA1+GRvHzrZdr89bQMGhukIDMI8sQPcOQs+TuzANa3smF9QbyqNEmK2W2BHPoqKz+EuoAZLnaGRlUKxRaGoKFkS6xT9Lra2oytxFKdIUDlWkS/Wm6ilimC5Nw144na59Vig9Y61J3yrsgpQKi5FcCw3indqn0OsAKK411+nDwToT0wYQ9Imt2+1WWLb8OoocZhHNTmgWbR0f65qy9ySC+ZrUNi6/XF0o3MR6piSF9EgAIKuT1gihYeQOnli8vygdrEfLuHNA8EyOxKWEWGHNWxpMmadBrO5O6CWG9ol02lHyJ+m0H7yM0izQmnJVjsCWZAq2sYN6I9FiEX5VfRZOQqo0v/okcknVEi1D+Ll35FUMGYUoE39kxo6l9zdbAezKidyR8NkuEUjmpvUZkKozFZ0js8IP/nxKkyC1ucZXCCzc/5HQh/Hj+VJH2dbLNSiC4ftHrFP5BqqNclgIK7kxPtyrLM04qiDxgDVOmgDmE6HhASlrzYMS4a/OLFx5gYlGRhX0y8+FKY1O/TwFnZE/5R0Ple8+xNhNsZGKiIsIPTId5NLv+oCilpVZP2qq9IrYYw7URn16mABa1Tp7tHmCrVw0XJ+UrJtLk/91mmy818jfel/ujkAwCjbAf+24856pAWdCT2U5EzThZeZePGFsDBhg2CCwP5i3b4IkIV8VrdPIl3/gWkZixzleNvx0qfxlT+CORKlQ7e9C1lUzHBscdND6kMpttn/iyU+iTF945N3kLuzDxBHgQnoPLAEj+rxCqeNsupk1WwRA5CI1qsc4VoRJC5HuDVoMJ74KcGw037UUfJfd4hbTRb63EtCbQs+Em+s3/QeeLfax+w+WPKwDPv6OtZheUQ4yoYyjnBlKjdi8IDYVVoAnqqOSZ2tbqtGZOtdZGLxxvz7VIERG6fg4Dlj1tKOe+G+tiFYRFNiA8cs7nKuZSoYMKEAR+PgXwMnn1B85w+XkDBhlimuLp3jGVgpxCHGOB3yLjZSCIiGrmn/2Pl2XWJP+/AqdBt/73y8Kab4PkTfSZfU/C66GXBNIphSNhRQ7Zj4r34HTIUhz6RjQxuEYF6pwdTa/pLr2uagp+ra80V9cJjZHGvMNR3+4TJXGUYM3IxWFk2aop3mUbhAYRjsnb9CsC+GK/fQUR1b9J965HFEcrm6pxIHVO4pngpPVvil+DPmij0sx9Z+waFIXZQCMZnQ+HawhWybf6BUNeuT3Ij/hcZNaoxJsUOBZELUv2HBnFW47rNwcVswOzLqK0uxetVzaD9y2vTJ+mxrpSLG9ROTJAOPYQbQh5kO8j4kP4tdVbPOqZk9zQnFLjyXqGr+zWgvIBmlLwgog/HIzwWZ4X9Zm+6tqsiZV67PHUQcuEPRIdwdbsZZz0A02XkdU9uPK+VPomh8RG1Pudazmx0eSxKxcS+6ZUEb2vfKAxU8VHgLBXrRFr8niQ7013AJudQ4e7hEPdvGzN7zM1bGJxASYmpOnP2tLwQZK4SMSwcgNqIBvGoXcasZJwwCqjbTCS5+Xwd0uK7z4ev30so+d7KBOd06p0waWrL7YVC7RAsYBqpEJQS4ShJSM9zAifFrwG1i+f3iKQ+jLGmSs3BV06+faaCz9r7JRaTEtQCTsR01XBBPFAU6zS7QqjZpkoEEU9VAT8Qqt/ulAJAL55YwU/8iXMdLs7YSgON2+dRt9oga9MD0GTEkjdFUgs6jW80Cl176QZNcDLJnIuEpUfOsEGyROYkjQZsyy4/LRJMKTorJm6QTugi7j5ZpVUKT/COcpAELPD/d8sifDgUQnTJFBp4TjDCUmpKcHS856kAG9E6cVHn9dGGcrpN1nRRQ4CgHGr6WkLvroBOzl73SQH/Arz/jLbN+ggyFHKneTu1PA9gjz/yOaBK6juR9OeMx0MH1hxPHSRHd5FaDxzenK9GATv+NK7252ob2qlsIsS5ftBVBC8DXAGAFj40QxTT5FPEBdDlZp3GUW3CweURqUVN61mBfFuuYntW8UZsPiYdiunlnZG8rHUOO/ZxjRVSObmawM6AmOeGz5OpGAFCenzb350AmR/jYWAECz1So7+X4jmGB/hhlbocZ3iy0xXS0ruVaBtuTkF616/3uetKUS37EdW9TklAG4mzP8XLRDtUv9U/W3TLXdf4TZPmxjwkGow9KGMOvvL7acRiUeUMmktsVpxY9mZMYslBXIo5DUpP+TVwY+cJPn0cemLrkt88kVejusnOyaKMS30QN16ly+9emtotRcPnEgB0XgcNGP+gcGPIe31RgU/g1OYRpdacF7RGwglemySXYR6/vVmt5NM6Cy7rTBXXmDb8BYEb1bjgMbOs/tZXzwSS26QcW7hi6Z+oA4s99US+f2ZyRXDCjVvJBo5CduDFGzYLBwVN3PTPoVe1gZeMc1qrapXY5wfWeevWjlAB99sBL4TI5KHzcTiJ8Cz7Cdlk7lQRYzzX9FgmHJ6U8eX3g5A/wLggEtf6PnFwYLzFra/gUV8ozLm9V27ewa+EriO+D+zFvtYoY4hoecaGAIfbIRgS1oSm934ZemYCoyA8fIroAFbWdkFnrsYj/x9HqVkj+Jk08K6C8pp7OQOHi2OjqBwrY0YFNqmXy17ZVJLGeH4gkAG6CKWA71KQYstkm6j+Roee4hr1cXOk96cf1oHCsZV+HuOvK6CAQgGmOZuXzQ1rpJ4AArSvyTFIsNlEBz+/Y2Il7xAAerbwfxuSUgjW2cMx20A6wrkqjJMFTvdXXyGP8Cpf/JfEVYJjdj6bX8BemmvuLxtGlMH4vyB5SlrVFpoRj50w/JEBKH9Ou5hTa4I7BYVi8CYViCtqfjg6kGoT/E3Fu44nglX21pMBq2GOD7S6PbyJKo73pIG/LM1KpxZpQgpi3Fy6OG4KIg9WLOZbH2Xp034enUaYLVHGIEVxEDA+VEFMHlA9QYaJHLiaLVr6bhoXTVtSQwpt/jRXRC4IuHBQJfZAL3NtL52Z2l2V4DIt0VewM8wEO/2Np6n78I6hmX1TdhG7HovULou2wklgIMBse/osI+O2Rul1yUTktGQHsQkPbtnl4I1GwlTMJRpTayAQzZNzFF92tpDyoimHIeTq9BErgxfo4bjU5Lr7LAeQBWHa+rZbC+VmEOwUzl1fNGuSi0hx6x5GOVIAw8TN/yKOrkTItVScNU8FFbaXldcKxviGBDmIXHbvps9hb2cZtUygiT57PTeto5dAYmlpTnDpB58z6qeUBZLeduEEsfOKDoPL96tSVtSQrYy+krKAu6FMHwZZbbMLf7WbOKjdnobDy/ybXVv7PZso31/rGIF9gCLzWy5vV8XazrKn4PbgcCKN6jLVph5whYTuI/WJhDCaFsLawYXLrYT3iixUZgzXGUZ43sFMCz5EhUx9Tj4LyI49ZxTD4Cr0MDLBeQGzIRjhJQDXrW1812A+XpqE7Vi3Us2nJuYChbia0HuDOe7ECTl8SWzpU5Eaird5/e+tU/HEKknWZnANzaSkXwZvil43aq3FY4qRXOfnnac/3oh6s66QVz8Ks8KMjt3u5EdAhlTWhsL0u02N0SWRnsIBrsZfQlIwtZwvdymYywDkIwKOcoj0LTxI0M/3eG0Q4+n09JDR8ouA3Er78zofaWppe8Y5OhlEiBfRpBJB+WtM7g6qiZuA+jaI4DdlLyiy97wYffnZwlGRa+/+mChCyOCY/mWlXBv37mTbzR+EMVpiAiil2hihZGD0CrFiqWn2SBxDc9RTawW7DEnPqtZ7cfLYvLQY7BSJEoAFlcJVoO3jrWjX1T/LkORQgKgoHz9hVOyIIzGnGrnU8ax/KgaQtxPmqxYECUokBiDD3T4upPIXa2fEFAUpkFG14X9MFQJvzDw0NI0tug9fiRcsY9Mfdy1Z5CJFLzT69xMDlIVV7x+KFBx27Q6tlBGoYrTPNXBakXRCxRQGvYnbQqx12cFkmkRFNLWFH/gTfIc3kNSKmGs4hqTxMVsq8hStb6G9xSyxNHMhYaL3XZkKYgfUwyUJTSByI8JjmZf8GnNbUxPS5znRBazrg6BF8PDYLWzuk4WZZgOIOF9cMx+CzTer6Zjbvyh31M2v2vHrCoiNeX2NLAhF1Ry7M9BPpKjhIRfsgI11rSjhLi6g+eNtSp5h0BaPMtf0utMILEp/iRh8dC1ayCgjJ4C2J90ZJjCGZmZdxS3xyu1Y+kmI52Tn20ItnOtWIB3dG1XbiQZonfZeI1D2fqHmTElhS9v8653h/2+U6XYo2UhpoJkVOu0vwoabBnNyx4jGIfi3LH4KD2VWZuYJUF736LZWugZ4+8S6KpPSiwQi98GCYJrdoBl0+QYzPYbnce9YQVqrIpdW1PppfWSaCf/NaK5otJyQ0HmS/Ar2HctzMQZmpsOrAy78SBsTywgNVu0XdYLrllEWNeRdGvz1RLkwLEpLRqXTPJ9wdd6uOEY9bEAWwedHWA0haoEXGugORq1zMDZvDAFoAKQb9jLaZuB53gsnOJqRIkQroBa3OWqXUW5sttRsHsSRv1//mjNLsq6sxzb+pg2D233xHagNoU2clPM9z/jKkjEyPYQuIpzKXD0GSRyCu3q6pBDbNTZkXOTGq3MV6RiudBYRxWsAsvhYmU25P7VSdGuaya/DaJkEacAYxi1PsI7xlcsagOI83wEHLaZ8fWNVekK6MFNnzioa0CYNaLqki7fOmCWXlKNzfEDsuPLSACuLBSLjbeMrMeRchaGJB+1V8/Qtpj1yO4gs8kU9zk/1CzN/z4gjCjhgKUDLt8aMp4oExV3cD+mpsusUQPQ8vkFqYRlew6P85lNkI6EFb2uKDCOGnBCie8yox4uP4UJ7EETciFisExqX+UH2vbzcoWXWt8W3SnapkN3fR1swK0sB8vSRoQ83kMOplP+CcXkgZDJxV8aPkQqeJ987HWm4emuSEJxM2WbP+HTT4ucawngU99BIom3QY4/82lHxnHaPlSwNb114vnW18agO43uvfj+vbuX4V9dDoEel4C7iqdmwrE8hcJBgLKNbmKNJ5Ice8tFNUKzyWSxR+Vzw+2QRJa2JCKO1K7y+kfmq9XlC5fO/KvWGHIIMQXwqKgJBQa3Jx21GZl9ZFRGLjVG0ajQ0xThWN3CGzHJ1aTXUt/4rHxY++lA+F46O4yGyA637hslfW1VVmGAmzTcwPvK304EgJM3Tx0Ej488n0JVBdsHUxbGVGX6hu0aAwMQBiILFISIoZTqM1hra5QKeBySqqU9ZvraTX2Qc+IS4z82WjMFwhNt4dbhGyrufoTYl6adTCGNfXdDnak3UfVIGDcQwuy+/0s2tm/jmDZATmCm0T8OfLG0Hg4HtewbfcS8DeUn7gnzmaMYWxeN7w+R22yRPGxAcCTzqF+8CGX9z1ZYhwzhe1FDEmu+3z8ZLMzgze141LOFv/DI8etbC9TKHwOW6p1ai6ikPTsfvou6Bxo7dd7FgzFOcckRBeDK86Vu30cUa4nBqGTsY9nkT00WHDLLWRSfGgUVyFjAHjqCFUQGXHMkzgtDFqbkQjOBnzplVIgMnyYlEVeJEO9pIYhVlXav2gxSeBQhuMhOWVpKjZ0kzGFvXmzWrbXuZ8so3KWUFzUNbN3cHbw6c7cTJagRDxdftYHcgyr1a/PCGtrTmw4CRa2soqRxLJlrYxOv/00OLUzz5UUBgpWbSutljau4vGO+h86CSzo+tOAT3hMLwzfJguYd7wsOIRJVcug6ZJ0JOaku1CSO1KyAg6wWBfji4ffExNZtNG5QyclHDsZ0/T564LA4Lv/VGlO/cz2f7js9N8yjWrVpsaGzELtRCJi6ALP/jWq7GEsVkBuGPPCPkCq67odgC8qDFnUvUiRyOeA01gbscBgG6/DvrQkUQHCbJlxNPosgIomnPdkZUuEU2ytY3dlW8vk8wNIpkdp6xlJ1bWRJ2ToZ6XH05DiH5gAaC8YHnoRt0BMjNbmb4UGUEqpfmFlDBVBDgZXqRMPGtWgRwjEfq0Z5FUfD7MoEptdJwm8VawEPlBU6lJIzeXlLaGBlGIeWNgsLxi5Tpdfbtzp1fz/G6J88hi+EVVJCebr0taUA5PA0/97LVbur5m5X1ZRFTrfoBdvlHBVSTTAW5qM7UIea/i0cLOCbluE+aTii8cXCckQSWEY540QWgvyXephgAgAUsme+047y8gWHQZraVaaTSmQSiHofOCksWq5YZpkZ5eeMYKZUgZ4c/QgBbWxgxyo5XzKNc3XqRm95RVIvKdIbAPadITsdyUaaeHBMhXVBe03Y/32enAn99kTTw/V40ruVzEJj+CtSX+q242CwxTQi6RFN54nU3noXpK662gsZ8R9XqsHS5gkKM7CGLynJdT0GtHWBzrkoJVeQQYlA3up3TRimtI/nbbRkpWFPRFDNkSm2B+ObANy4ZCYF7Y4Mykp9rgzcxZoB9KRSDkxgaYvaS9hJ0XeHVtYOCslcj7YgB0h2JeH+suoaRU+GC1idMcpvzLZ08qWQNA9V5KuSDTeIZrkED4+w9ux4lmnAcvUaFGAPwmul9d9J/46h34k1sWX8rWOfgFO1mOaDlTXOdaCDpLUqLYoKWOm0Hp7wHYMOZRO2w7zR+oD1XBmJQ/iLOlM2mfshtW+uorFfLpBR3fjY72cUD+AimZ1XHz/IKy8ZKDorg6KZtSQ297KxB3SLnhyEMziI+WjOZfW+mc6cs3VB3y2YH/YHV9K6A39PdexsH+nT3yWZcVcuLt9LDn97u98zmp2pLLFSMc91C/A4LK0Rz6HaSTcuNQpLLrbhD6upxksq7QSjG9mjjlMkPzBrelacoCj8u5FGb9OPEw9HhyI958XY5gLUOywIh7n4HYtRS8en1PhHtspbDbgpRI3KLRdbDoGoO0CrJs7HcSBY1FGThKCNKGTT4SbmZsjYlnbhHpmMb9EXXMPOsk1MND4Bk+9ru87mPb93oHjs9rPrK2YUJygAO/Uqs6xm7KK2H5IUjR77/oTbHhNhDOwktByoLnzDDwEomVfxJyxQo81C6telHnVqylgI2uyiZzHhjC94NiYhlfymdllNz067kUR6vPER7WP8J5ux16StuSQa1ebpekE/BuJzwh/PF66Oo6dBC4hhIclM0Uhrje1cUfQFhtx6dbwu/I0v2KSyjd0VVxBEsEjq9b0X62DzmMd4CBgorfdxH/QVWWITwLS0MWw2CL4/OdkqEfHjN0IFxJWgAUfVPIgjYSmHodBYtFL0gVm6zhkOPWzmOo5wjnMMZgZuluWkqlyC/u9b1C6s2P2XWFmnv98HY1aJ4a4lgZ5OFCE6xQjTVRCYnyfy3viJcssvGxdOw0FIC6JLgqqNGgLWrjF95vD2Oghy5T7wk4x6YLQNF791fqUrBTGLrh7T1ar+QYawbX8T8M9RAIAaYtQiqx+Z3nAVIf2/1OTOZGkFlWpyWVNJQyRtRoudDIZREX/DiYDd9fsbRo0ElUNJNeVicYLupGUyvMj4hlUaW7YDtwBtYJW4zkstN+1k6WOdh5PkWaducHZpaqixJyVa0PRrXRppjgeKZdDk+sKbb30qAolf9mmz6jGACo0k6TB9Zol0GoJ//dm01bu4G2NhAVqnkIKBUA4+h+TBTEcQ92xANc6R18Giplfi0904ryer6nwp6v/nXjJb6dCw9cRAcUNvmmwp8Cb04KBLLF3SZ1xZndYLXxbrJtNr6lS8ctI0Wbk8H9Ud2jOa+3dPPz7XZvw3WuQOzv57/f4P0Eus0rRxyRXtzKcDEo4z9ucrEd1if9Eotmd4SG/Ww5flYEo7OMTwROOtSfmGfEnSPsAH27ReQhjVlcD2ZDVOthLLASKmJXWyOP87Wlv+bXrfZa1CkOxVk/jh+MEhh7M9qb4El7/uApQmaESg+7JzUIYsHC8c7ZtccbayX0B5DJjM0LV9WeF4vqJmmOWVOLT7eDs1D86t3JVBeoBYxPZc+Dcz3OFcFRLqLh/YNVB1TkueN/53H5MChhstqOmCrigByUP1pnfbLGlbUPp0Dyv2Cwx1nrPd7MX6Q8mpgyq0TZUZ5/AM4bRRezIJSVNfIfdGRWENH0vG7A4s3/lusu7uBDvwiUCp/z+AfW+QyKPfxv7iDY8s6ARV5cC6t4uWU5xfO0S8VFgK9w12zWlKYEVNj8dcz+Hw53PTT89PHiK/l1y8Al0vbATZYdJCNVXPs4J43o6T5kik5ee5lYiBXVNLSHT1kwJVbEOMcjmo1d10Sz+pZj+yJgN5WjgPQSEZGm9yiM0sewWOGQSwmaMzdYLt0L4TTrUgV9wmHzgYeyxvf/MpMwkTyTn79ykWutVUrFP/pw8clvrU4XWulkASiQLP9BxSAs2BvMSb0ehfncykCkPu0fbz8cy3RlQBsv/wfAspEiRecY872KF9qy/XfAFe97vVpVpQOgCF+xdMv6AhY6FFiAxeRo1Xl3ms2uX0JlgurFf4BWa4RRYJKcWgRbAeda4GGFmGhBY8WUVEw/DT011hAzE1awrywC2aEslqF3e/CgjbhyvlgbUN7s6/ULG+5RW0AhaDaRfonoWSRMw+jhpS6gUndKM6zyeqNSwXUoB4Fwm4JcTyp9qH02d1FmGJcSSTv9Pi92a++g+pIvKkO3ZB9/eyHmQe0PKf33pMtppRT2IP5zm3plX8YkDtG+ZfLmbUO90TTMwiM0c/y441cL1z8CO5lZslMzSa3Y0Uh2rJbN0RFWswRsynaN9W90UGx2D63PZJ0zF2U0SBVYx6imUKqhPoYePojxweJh6PD7hWAIdie2lgTnuxNiE3L5QEnyaW5ND1hE6cln2BRdBIC2+LCZ6X8zM3BT7crmvGkerns+rPQnFkJ4kNtXcU4iaZ/cTVk4k6hf0wHr+KlSgSEIjLxSaAhjFlu2jQgA20nfkCVxAw2kyhQtdSjeUkyIY9VKNxgkVcc3T0bDleUuU27IE01iSAGefzbwjrz9HrPFdO5umtwBv1ErXKHzOoiW/3mrODYiEIL7ehEC7vb02wcACEPCknwPiDLiwZs1WbiC+ku24UFWR+U1FkfSnUfoqe1VjjLToM+RIZARIsjuv9knX5e3aCF/mVThXk4kn7MmCC4rpkzu7vSQJDFigpi4hEVtkXKCmzlRbrCz33E1WLQ4qW63vu8Xz0nrEwvL0hlpcRFaYPqDJUOdYuDmlZrhekAahV6XIYye+/aAnB3hsHPgqzBgZE6cQfd7Fbgg+vnWvqCIef7U+M636PIRy/hbWtarRLXeIrg1GBSv1RKyxmeBN7ZoaodfASx2hzk3YaCR73Xdl4f+ERhcMZZwbmvxliNapt5oU/dsMeoVKKnw70AbyXKYXKOgvA9nzU+GVLTwBbzeNpJ3NlOvjd6fyCWYHg9/neJV0yWBbYrQssM9odJsz1Jzlvaz+hcTNOEpUpKCjeOQSz56k2ZbjlpMMZjWLqnnqBupS83fX1XAciFPKsx4lYINOC88pyPGnf00PA/kXyE6wBuPkqzh6Fg5UlLAepIG+hCwDZaaVTegyjbhJgh1SarYwjVdtDlcSnNHbJJA0ys138Y8THPGpS5Du4WWB891hqxlhvJmaLVDUFc+pUKnv9BYrwgikl9OrY7Q3CLheSJIPQcdMEmP3smPFs/119T7fipCAK9/O42gpygxp5QhW1bQbZ8xbvUjUCo+yhxMh9Dvv9IULR1DNeIFjHkKAs0VeUfuSDF3V3n9qq16xmumNu0aHu01V2enrKTsJnoyJ7esrrZzEZzPCaQ1p19Gfk8YcAqh/d1A6vIR2A7rsumkfIvEqbIvXBAu3XdH1oWQY48MyJhDmCFnD71wFE5ToUAIyHNMDO1XWBfpfMeVGwQPdeiOXtboKK76teC5KoV9oQW2foOOmsulMk2qakYhSymQYoi8Ryxl6c8MUDhiPgf6K2uAR9SMVYhtKyQN8PCG6RdMxTYLk/mZUUT6cgMM/nXMjHa849I7i+gLi6Lcy0GNwwZ/FtxUCTY+PfrXUaROomdQjIylFJsbHrE8UCjPtHPxXDPoOlwJsQskyFufFqbZPrcOK1fh+6GV2QhwOeMas9GcYhHlAIxWRYLLXeAZAQVVHmSulGHbDbCuoi/zbUaXk181HCFg/E2ZzOQf6DOGzC+qgPMOAZQA/vkvUMy2qKeqVxFAM5UVv0MH5ZiF+s4Rw5kcbMuhMQA80lMzlzwzAt4DYlrEPrrbO4Td+jQwi2LfYW3YJgNeZebVbZLfw7Un5qY2904eidOQgYvcQ0YwrwW/jmuk/PgB35zZUTx30MaJhLL8oUmivY+/h1hJTD//jVWKn8I7ix8DB5fUYHrjkwK2fO353s0OmnALWUWAbaN0koe0apXGnuP3EAwJDA6aOSCiIcgiROu55pdVoSggIrjsOXQp08wzl4B+7I8EVRG9UrCVRJBD+3EpRI1UZ9ZoY6t0bl8iFNtwJpX8gbkbkJgx9FtztmqpcyjuX0QCV6BRZfBSPIFjRr2sNQsE+cWR+egL0ceAGfPfjL1ygY0N7MdcpaDQWOBgPnm3Wu+hdKpxgaZRJccCp3+t/YnscJ6290WRa7xG/Mgd4HAK3uv8P5JjiA0Ugiw3zdNdS5W978d66nJmhQBCoc9TFuUqhBdAn5HU7tV7Qa252aU8fYqtUUvjm4Y+8d12ynsy+tFoysZVvlrS7bWjooKI5vurlKAqvlavKG9gOAkF3yloHMrQpDs1NgJBN6Er51NXYFJFlKH6n8SW1D2EO5KKufA42HK/3aA/JTZMM58esFj+sicpfW6mF5UCNojYF3LtSEIJ4sV0q/sJSoqgfN1Oeu3LP4/IOAcA7AyoWlYXR65LUz5ATwJvBcVxtNZcuDTi9VDSbskUiWOalz82aUsu3Yn6XD+nt01jzjCkBJdEJ1FiXpkDRMv14IQ5A7gB+pzTMenyCzBtFa0t+uUW/uMtqsoYErxVhWRSsxGK9Xx6j5xNvlfd1zUXGlKjzGjroPrb7rgyXi4TEebQKHg/If0L4/NU8ajgc2FPeWKXWHw2FegCsEFKVQSWqIBQHKhZGh6zrJv0biXEBuVh23LcLrFk2r6bvfyFFJ2bCuem+CGH6kgOVZa8h2QbzOuzKvkR0hzQcIE+YEo+/J5odq6cVHQOANYwj2CyyPaf1EULFjy43G6QaGsdTZpU4/NUFB4PLv5ONU0rAw30KDV5gvLNM6Z7slccI9SnneBo0dghtnH9a+vKh1PbgRRFaqNjb4yaYQbOWjTAAwVUvT9kQr1QIC9Qf4ObkBLanizFtXeNeta09x2Vo/EgobP1Bhp9SGIzQoRo+UaDkuoEPj88719QfYrKLBHskMXDwrFLuXBoPpVcBYXa9TmbbnDBi39s89AnGpv2SkGPhh7duyJKqgVN12IxUg47J0erpmYuQSwLSYvSQenU5BHgzvF+fpfuccp7YBR45B2IlKHxij9IJfXoNKW72ljDYn70K7kuOWfcPIlE6xib0BStTtCuiJV9QmQ7wIIVoSyF37LYjIHzUFV5zYR/Ua67H4musXUVNi821dP3kxV9Vf3uJ/IovBSPjeWp1Dt5z5HvksNxDamh4KYp3dVyAGkteftpXmIgMPnCVRn5WMbNzGAbldeLFN3hAucQ7x2OEDaBIXXw9gBaYJ4jmZsKiusBI20JD6JWtPbpTXQUEpNABAsWbOOkCpacqHuoftgKwwdu6lsxhClVfkbdBzrPckGnjd3e/letIMkYuLM2jMEDbZe5CVcW021McZ/++LCFo8IEba+A6mvSVV62Cz8q6C3q2INcJtcOQZrf1ylo0nDP0Kr5QSKem8ZrKIvZ9c6SeqiyhycOnzghjhbIeL8MihlUx1JXV/A0+GZipHlUGvqEJpiLpPB7tCJZLqdzEbYbeKfFxqAYYD66iyUBXCZbmqERinJA8DSj8sqgHUbAAMFeVUiuLw9GMVKbTBrV4cEidkvSw3lV6Wnw+V4JGygWGT1hShNQ9KNduj16U/QnBoT9aPj1FwtvgJqLkZOB9fois0JGEwOEeTKoc5c1SBkuF2qvBoTYhcRtwYvgBN7rk8C46iIxfHN16Dshf4rwhhM10TH9ZexJhZnyBz0az+cXLDlrsIRIgWmqHOxCOt9p76tfZN+/xH8zqVVE/CyKskC21xF4VZISKCqMA9TermpOYruW/vR2gSKde+pgpCja83qAtOXkZ1pmyZvit/CAVGl1hBwyFvP8YfJD3VHNwbNnQgafP1d4RZHtRlPZcIHThEs6lP39s+gOV99shNhpOFiPPQx3KSjsRa477mNVb6S0cI8bo5BLCMNyXq7B/fdyiKdsivSUwCKGnDS+9jT7qAQ2cq5uwg5lEit3F0Ux7OlbzP6cBjhWEDKYfb9WJklIRAAkdAnLd5tGO7FoLNyh+wgwaJZ7jqR9nNPoMI9FN6F4W1TZtbvqYskRLuJnqv6v2xjXx0Bv2r+rj3Vb5kwaFDCcAjGk+m22Mmc7mlcVgavEVaEVejZvFgQEeQWG4UEVOt4xdXAQlzFWWYruZ8wfT9HBlX9fa/gIDGTnHkqb1LGJ6r2kTO3SyEEdmNqWXsXic5oL3TiyBLE6z2z37fJjExLiqpvsicURI3HouhTgGa9XqF/K6bNzXT80BdhlHkLnxBOJLYAqZwNqWXdmujtRAllcCSHNx66ZrSxN04Ew1AEG+ENvfPwQR0kIl+CJXeyumPkt+uZA1HiEYZpL+hIedo6u04+AAKCGIzSWA/5I6aEgxzoehxhIuI/QsJPyUT7P6NinHIAECLt3ntFrOR5HHnsn8W9zVVnV/XSx+HaZ5sDE3jMCx1AZNwSO1gQVaBwX3odHmyeKvZBWzfs3fMm/FX9QEpayohBjjGejks2aRmZ/0XFD769j7G5g1Cf5Vhvo8cidD77DoGtq34F6T/3GQPpQ+RmCne4wfwHD6xx0rJFIUjyN6E3Rtqv5bfz4q0NMmtzfIgTJobTgWaoyxAF+gv8WEvKOssFDkOKveKQ/OO6n3fK9Ce9G8y2VNGrLFee/T12BuAZWIBVjuBOxVoQKD/Bzkp5EzBpuOdoCse6PQVOdYDmUW5XvxwG93MgNfBKMKz2V/GyEi+L6aYzmnO9bbgCuGU1llyIL0inN7vgo6Qd2m9s2WCgRjhm7pG9J0LGACF7GshcPu/6lGnUuUu7IcHOK/CHtgKFVOEq9FmBTw7/6Dhq04wk6U97l4pccN4l7aiMtgDlx6i9Vo39VcELOP+eIvLbPhcGXjECO2uYJ5MIM1hyOUkbGOVsGGWYh4z0aR1dgzCIRygprHKFtuYd0WgaykdCbmEJRWz/LVz2M4TJPSERa6EL4YBOjeIBQyYEci/XSXV7+HNhdZXQ22ZqUwHIHsZhGMTdHWPNgGby3ymo/uVTMIc8wR2npgruJGMbKtkYpaDtonX9wpteaEKEuLM5Mk088M5OqzZNTCjW465/pIN1W74iV/uWYLA6QzC83p+Ashy5TrO4vpG04Va2+OnN+5YUyLwtvaGPgeM1BW7Ng2WPi44lbME6fBEVKJeEfjlZRPbqxUzbEilmdFmMHAa1cKsRl1recwwXrTdI9+KL/mjSFedSwwU6atbw48aAVwC+tNZNoKNhegK0rbu/ZI5lhSQsFPpN69oIj+6a35wJTPXrHuWQo16vMCiYhNB8ZuoGPs7eNxvG8ReZ70x2aPDSAabzQuYS52MYf4sdOybWYXwYzDramK1wIRMlHREukFxECRNlifCOxmlvPPDiAvD0Ze0F7lM1Pl2Nq7tLOGdkulC5UkStpeTlBW5p4C/SDpmhyQP4v75eB2D3Bd9xAaRTJQbv6tlOpPDYKJCbG1r8/7go6ARjxQAFvhvkdvJPNH6G77/+TAiF8Fu6LWytRJIQ0tkSPX58hSlWCQkXG8pMTVrHLZ+rvhCsaFvO1VkVoOHXe1aGDKlq4TGbh/oQAoHBuvVK69GIxr4V2OZtOQXMdvA6lyumoA4j1oJ/Y3+3PkuiAXJVQ2MuVdL+Xvvh7YFEEMhltxhjJI4vvQ+EDY7t20v0RkDcgBRpzOKnalHE+qsgFjvG8sMYTdAbe0zt1KATeM2b3Dlsh7RJEYlLlaj4w5hNC9+cdN2GYXCszGlHEefbVdZNLTFzaph4sW2OIUsQyXlvpbdYmCFqY/fm0TAFypnWsQoMlGon3G+50ZQH4Z4bPLQlAiWkMM3xtNggFf2LSQBYhl2mBE1nXh+LzXCzGFiCJsa0sjzWtv8jwZ4bOYbZkkMM9BjqlLbLy86xYXiSqTBrwIYKVaneoTL3fN5nDpzLjV8zp6DX94WAJAWg7n+H+xynk2wdx2fF6zWlFhJCE22ORpLOjpOt9GB3JEBroKQB/XPyhedKshP5iiSS0EpNXHuvLQHYYjEbRwfwWBuElyB31YBOU85X0EnVAncHVWDZzRrnaH9KT3ml9ORtlWvJgchJ+MIqPFf6ALnQ6D07C4B8uChbTrOyfb1+NNWSCigga7QX4qC6gjuL6NSKXYcLAP+gh/s38ngsAiCzwt45xj3+xJBh2EEQ/bH5COwJfTGoqfYi4hoIUnB1WwgZMNXlNahuhUUllfl4dz0bnIbc1qJZQzTZFVABtREoeIPN+5RIC0cVKuTB0Zk30umsGRHPtMlVMwqxKsP58aZA4mdkfJNkONuSXn3zIr8UXF6PhQGKjE0o3qrnzGsTUW6/pkzjtmrfrZXyisw0We4D5aMpgRMbpgtvdzszQyLjXhc3f/uubM9z7y2Jtzmn2Cxq6wXO8b7hXczHL7lvPk5BXoQkaVKC2ZK0Fn8vwYEILlwMHDZFSYhQCD0mYQF+cEm4xlCD4x2q9y6mDZWfJf/flG/qFjLbUE0seM1WNmqGpIFDV1sJLEOYAvv1zPKZECv7tYmmTrHyraBfpjdI622yhVyPlkF8mXx+O5zwTe4eDOZ00njl+0p25SEhQozMk9bjWFrQZzb/rBVWb9HMrcfGjihghAEMwZSt4EsZAF4p5g5Cq06A/0ZvO8GmxiIT0I+q9VIwjeEZJ2hIom+qSTuVgmBCvpEbIrp4+1sSg85o3YG+uFHiI6LTAZLMKGwW9SzfQIExBH+4dQPBiRdj9KGL2W5s6vJ1PKzgBEPPIrBFr8+FHdDIpHQrJkhvm4WGt5iB8YzBq6plyzXZygOWdFkrY5fLzid+QSVWnqvToKO7muIHVYW3h2H7hr9CN/Da5a+fKWzfQAbnDQffgPzMsgBcgSBBFc61wzva2WH8QF3Luk9iAdpE2UiDYY0NfWGKggSN3mh76WTPeLB3gUNAArfHUAbMbwCupXuiRDGdRU4Fk8gEHtQgq8Ao4L3C3CXbClbW36uqC9ZB+cAkvdUUDCB/QGMAq1r/w9UAemERpdKC/C3hweOIELLwSXJgJio5MXwj0wRMgAViG8E1r85/8d/GWr7nTWYiZpLlzUjuoFGBAkdqiZ+GvAzCoWtMdC6CIi+0W16EK7mBQT7DRUAIX5W9lbIBwmXiUcsCXHa6LX4Chm/CjTqJxwL0/iDhVqW5QHXyaaNel8AmbIGZbkRw5qPUiUiQUyY3sU3R6QkaddWKUTaYN2Vh45Mb/XUqjsrsuJBabYMnNK3dIsMncsQgGeIR8i+F2BVQkFi1Jpj2zfg+PUXeYIsY5yHuHDhAVwbAUPUF8XAoS45Ogu/MbGGD83gRK1lCtiXVJ+Y/brBfLN/xvhaE8S0TJP9eELtkAz4N2IEr/T903yLvyGEH/AkvW17MvVUQ/fWm/a9FhJqOwkGSCpCa/BW8pmtSHcqecD2uTrYWjNxpS+1/rQKds+08LcKfS5qNSVB9K03fT1/ghLbyyOC3Mq1EMB73beTDo+N8TKs42t1RFFdlRy1ElswUFFWTYTeIdw5whfhkr8Z1gZ6R6PchgsKytWWnxZJb3J6O3rRo9SmhgcJjJCc9jWuOz0u+ZS+elRNHlzJxmYLODFwpfjqBRacuprtz+l0dEQEmQFBmGH40WKDftoulQS/QmbKfD16uEQTmYylwAqFUQkAQOobHrT3bQJF/Pu09JffgSKWfrybO09w3FIsR0Vo1hnwuVu/lT2bW+5JQ2beZW5N0WtHIJBwQrF6Vquk9Ruot/3rW6VSjpHeVS99IpsC0upLbcdaLVmInQI344x6BMInFuCwM66eA1T78mlrgPIqSMSCFfYEG4ngLA==";
+const CODE = "IAABAIgEawgAALiCUwU6TICAiQKgK7cFqFv7w3aD+jHtKJKEcphc+xeraKurMiKNIca9Ta9KZ8LCQHEzUFCuOFXzyYx6AVwy8YlvgvtCdafEstADdgQUjTBgRwODFMyHFQQWQbkaAgRtQqqJBgQTlhbiAMEZHQQndBmogiyC+lpcx+sZYAl9JhVcX7lR4k21jupFni+zghr/B061IY+WDnYE/iJCKD1BIfJx7MsAnZRpkfgaseErAvxCdTlwLylCBgTVEQmPQ54AeE50FnQ5hXmYPQbqS1OjvivINZAUnwRsk+ieXuDjKC8FKxiQGWNbPAcoI0M4uAPZAI4A6N1OS5IpWCA+qHEnfUwd0Uh/IME4ulgBlCG5G6quEYDXbCHRmAQUyZ5hx6BQglMBPbd6m7rHT2DeVenBxJnJgRwBkl7InLkDMYZTCXCV+TMBzw0EwHf0u4zT4Jm6kL6Jb+gLA9PU0aR5Aq4MwBHmYogTW4ETAX+xDgJQEP/PGmfmnkCBbF0RLxSwhgOYm4VuXQIshc5gKhO6AuU3AxWWUvYmxpA3tav5Pq9ZpKrLsxXV2njS2E5vEI/ACjXnr5qC6pSdJnoDTAcobwJ4hgGon5x3JTaDKo0Abu8TScQAfj6tGaBU50lqYAUDoKZQvpiozUcCg5spfEueXNvHdp4jU8Y2LyW/2ZxUU5L+lu+RIucMAjEgOLQYEoyOIgPmBtVVF5YLjsrDIA9VOaePAIiORgAB0omBf9hSaKjGC9g3WKaFol2RUzj5F43Gw1D7MYNb6cHTReVzKiI+I8X6XCK2ELWFBYGUThakPAeZNvGG8tcv3HXDp0QaXYoVs9VvrXVyLrTAk5YSUpvF8k5ASJ6+Q8w+mh3UzL0j/lWa0YWQ990DILgOJFcYtpTRZQVt8BST4+4k30pQ3w5K3b/OBAXOBPyVUTunkgiPv3+PQNnZmFl1j3svlgAtscciCOHNGNMewWluYaeUT81MhggE/1xeCc6K/1ozgg0BTLfEYwulUaMpE7oXWUFEQDJxcZysgA8g2dM6x2TTcz4kx74Otm1oLJWAjQTJD7zYyZ93NxkD5pgHj8kZVZ0OFphDloZqD+4P/YDFq0EPIkLaTO/G3sO2enGNaJ08xjYACFpodXv8crlAiEiU8q5vc+1JcCm8W/cAHrsEudXaSSkcBaLViR30dMayBfvqwj1sIQk/PJ8Qj5E5NmvB1YoUKCmALqiY9OKiDSDYY8o52BRSxwEbboMW7OHqkYp7pWdSWUzGkHBv/ib2gy4LK3upiOaNscr0j89nTkKKL8kemG+DFaLriN131crUc3nlBcNoPFQuHdKUy2cVgQAii26VgoKVpFXWIikJtUnugS0FPRgMisRFkWaxS/Jg34II+NVEUe+v/S7i9GlhmjIPQFO2FLp7C7NGA/VsJ4Y4sa4h3CTKAJgUDoXX0NHf6huX1DYABZqhe8GBYQ8hADEC3C3FW6kiJCBOSGLtwhj+aYjZygXuzudqnK9NwgMKvCkrzfHe/TNn6/etZkOZB2g1v/gepASHn+exMdGRNe5JNkl7fA9cKkbXFgfXs5r/KA4WF2EP/izx6p3q3NMPqO2zqIO364ymFS63zTIgOXxxwlF6pB0wE5n1FfM5zalk03yy3qV0cPXkfLnZvNLzIwSnq6fTK5AVOgz/4KRqZFq1NeztkAFQK5kX2KBcYw8NH9FAAdgM2IsAAVGfB5r+iXQtj4XmuxBNqJF/GPMuT0v96AMVbnz3OtrfX1pTInwU34cyTPQS/bUUUwgFpwKej/1zxxDw3/q5o0sXOt1WIcMxy7ZMzjqxP7umL3G+oZyBErGLipDMUy/1SXRvITn5b22DpXyNlHgFG46JSi3BJQ7XQQEQyB0uDwocNHuWmqf95A5C/XMN/Q1UoLiQg91N+2WWcbTvEyKgHDJTSWcz6H27MQahGp1PUtiDfePF6FICgEAsAbR0XvcA1c5lqsMBl3sKtHB3DrgCtQW44pwhrwpNs2bboWiJfGMGeQvB96BFJBEy7sJXhzmB7qe67At5Iw1XY6nRKBA47do1Ffi4VOxqduA8udpEMNHNtW8C/n9jSIUFzQrX88B0E5otUwuO4m0J5JHqGp+0GvV66V6oRVkSoLEk+kXdn58N9IZb02nuSnnIL3QBVvrg2hP9aEcdyPuTtVrNuPe4k51ZmniyJ8tI5DoCIPtlO8IZOwAK3SbXFbNJIiryKTFxYWUtbGMeTr7MU180s3kH3fgLz+oqwdlIo3t9yQUc+tGDrO196HspaGhivGxW+5rvgGIk3LoaWk21rSuEFPInfJmnP3TCZ2kXhQJKsNsd7CfZWwn/lQgDrU15d7hHZyAPXwevRx9GRqEzcLzVvWamnpx0WiY3hFmMY6e9v6hSNef3mQBfC76AnqDtjTP31Up07YcKEdmgDIbYKcif8Ko5EPcxXuWQYOGHTBZ0TxAF8x8cKx1HStOIpOMWDetZz0JB8dcEsGL50OVhyh3AvqIngID8nIICal3L77CJAlfNOmgWwLYIi1kAe1ceLk79J69CcfE2AAxtLsCY79ZogxxSkQFybBs6aAWBqCgBzaT8VNoPXX9+xT2UluK3BJOW5GQaaMIZGnHxKfhmZQf2JcncY9HgtEJ/HGA3qR1oGAIKM8R5vIynwlhrtaZuT/FFj8oF0jZ/ivhsIKNlFSHuo2rUs7/tdbg9Rs1jcAfKzxUgISihXG0DWnMO6wiAruyw8OxZFMaGGGEZ5CdI/Hk2Z1mDkoZihNWYegFD0rCsS/Kqqdt1rhmKFVdsbvSqaafydPBhnXhs0mHM6dpIEfHsDopu7KpZ4/v9wGH5sembqvaxZLiHmScPyI0aZZHAVLQi2/7lLVfiRLcP9tsbXH0mQcz8gk0ZmZF1jAKlOf4UFt4fIPqRd5DMrK2eoBkcVioJ8Ar1IAO9eFCoAzb1w5jG2W9pE3zclKVRpFIpWJhlUn0noJSfHqgFnrohv/mNkcF8lgylhQgbY/2HgVRz0DN5wRawMXaFkuOcfeWpzkEalGTLv1iDdvH5gsHCutoF0Is32AbbYWWEYApLo4GyR7H25yqoMWglB1eAIQP5gY5N9GKtaED7P6/CH7BSA92fCuqNN4FZRCHE9jAuyn4G2vs5EftC1IKObX9h05Iz0rHOfKzsjxkCtOYhtuFEjDCBQavCysQODAhnTqXSfDphXb2oodWDOE203O3fub+Yvvua0jt+h/b+t6waTypS3YU5itV1WxjuW2foOyswHwcUyFF26+UvfGPIIK3st/diwWEHoHI1miQ1XzfWwBOQjIrI2MiuNik+Q40tA2sZV7OEcikLw/MPjWYpiF5hLY9yhQRCNvncENWTgEglCtdo2cTI87L37O6mvgD/sRIWn5/WJXaG1mwLu5+6mevvR9C5tewjiicwjYrIvtRj/JFpomdCAQJsEXfLjaowPwiHwqG7fkUTslrindbcCYutoFWk7WvOGBB295CNpa/ywlR4EY11vUMAAklw3hwaEDvFuI4LBlXPOZwJkMMLN00Wa4jZr3yjrCMH3C9Nyt7VhVaIjwKBL92+5cALux4TsSypECBjA/EQqdG3S2ry65DoDq8NDUYOAgoPgHOpEJYSfZxLtRs8ge9qRT9ACd6SqQ5Ywzj43D9scXuAcisnBkdriudKrxVZIr4s7pVhI55yGSxHFYajNcJE5plhIJY885gm723GNrt50AHCzW2pYsYVchlDqKfcEzIAWC60gkrVs3w6ETRodwK2QqIvgoo/9BclmOizQ4yEs7atnbXchbgk3J0ruSDQJkDxIvVGNxOPaVZ/AiXP6yiB7tzy8SAdthAt6iWAePeVXIFHDcT7amhYUkX9BUWMxxB39v0bO4OfHekuUAULl4iRzUvhjGdRP22/Pzp70IoPb19PXWZP2yqR33CrAtax8NAvrlJgvZujsiQAEveNJ7nR1rM7yS58K5AsgBPps9EBzJUtWYjrbp/bX9G9XPPKn1n1/91BFtESSBpf+iI2nh5okFM2NbFyo8OsTxEvaW+070Rm+rMBbLj+80i06Uo7Rno0FnwGQ4q3uuFs+zR1SmHETn+aSW67h2QHMj2zzk8UZ9s23AoOr043iwPsNgswcwcTsE8fItFAX0+iOwuXm7kPie0JoeQRp6PAfxBUWC7v+ELb22ZE/KcLf+mH36YJbkpxOf+SaYLrChG1lrinHZ5xT3ht/6bKp/1U2nZXZ9yBP0df41JjwXlzr2FltQoRNDUC2m3ckdP8eE/EAdrnRg2tb9fzVoIPdQrqaug8O5EOchJG37scwP0nayK1HYjD6ze0n/DGwSU0peyWT1gkuxKLibKGSSPLC9PNyPA0y9LNEB2sztWajX2s2UZOeTzwlx3noE8+QAMEOiAXXPfFj8iNr2AP6JaNy9IT2RqaU1bInkWrOaNMQ2GLzIkfFTIEsgEnfV1BqeyjKif31a1L5j3wBB75A9/4BDDKem8hoVvWoZiFfxeQwPxKeSPGCdt7d6CcAuSsF6YJwtHeTdUOty/M+aINib+tnaSRVN71SDEPw9STFDG7IK3o5UwkbldgwreKwwdo22QBJuNsYIVbSMkLwDxQfyuAG/xFC/9H2GBmyCoQGZbR9L1OxfTwah1dBiQ2yRnVZLJvdn6a610CTzTcJD8rANlIDHDWZoUtp59sqrhiPiZdvri+G3UXhtYAsdy8WB4e8Qli57iPd/KOIcKgzw/eiQBiCAtTe7gYXhPMKlgogUWO8SGeA0wJxfg4EHUSlP2OnamqtdAi3RQE7BWJ8xAPBlK5j4G91jYg9PbmHe0UwNpkF175O91Wa8v/fOGS+hhZRaW4FfspgJJigUfgEcLrG7EUlkC1xEYPrJpWfNuAtwTo6CnZqKiymklprTXqgaE/EtXdjPPNmZqeq+PHfJWGQDUF40Tb2RW1w5sDouQa0u9ngB/ToQQTxVL69atnDbzIpdYvCBeY2iHHUmoL9wYXq9DtBM4tyVebWayoAdDtNYnfbkZCIq4fYO7OEm+L+G4lLdSe6WoTp7dsj41kJoRLODe9rbC/uqw7bZ4AArlqZt37Ht3UMgRCvsrLKFAWuMwpY2rGQK9oHvjbAIo5P1oapwraA460Aqn5UEnlkctjIlwK5qw+cHsRcMQiOggHQCbLg1+eRL/JW7dQmdb3GSyyd+ITJLvqAcckSSAjqch7EsSpqwvlm/2XWfMw0amWpyuKNiteRwxnbpJE/L0HRzAJ39Lnio2NiqdsPdGmwZfhKMwAzkyqXSATUUvohwntGdSKzMu/uJ40Z4bt3HceCSSPXvOFgOz+9Mw9nIZTvLSrAISDhys6/d9YXNSR3jGeUJnzZYi4xNEUcKfN15RIRpC3iPVufFt4uwTmLMhIgsNnmUJtaJNo8uObmaHowysCrkg2rnqebfnBriB64sM5NV2aOF4+Nom3+CS6hiWd+PNlnnqbw+iODCcwv4sS/bH4jNgeeqYIUQBskLMhUx4+BaQ2uL4Ki7kLw3+jtg6RpPD9+1XIYo9bUNVvy+DIXAyJi1VjShsIYBnFCIuzSHi006hxdJHyNyY6bdKNSl4S5YIcPzUOis5ybpDAN3a5AH5ne4jQVyNIkW3XCWSCb2US1I4175XV5E70nAELfQlMuilzqgur0G+AwAVCSVmYocQ9M0FWgjjmanTkC49Yp6kJSqWNAlMnm9RlWpBJ9uev7fE3GQPRnXINT75DkX2pTMwrhs9OgnEuAW13omEy0u0WeOVRARCu2DAEm8IZ7YogfgLM4xWnIaFMyT7Oys/1NyVCIlhSHVObHVLhLEiJRKx1LVx3AZWDPgvvd4KwfaxBNrsePEiWqMbN/skWCHnfMqt8RooWu2AgtPJqAWa/hrsxUDCdxc6ar0BkmKhI/qF2q/HBK4We5I8JoMNeZ4CZ/isr9ecoDJSeg3120VrVCYjq8qV8iX3nmbjw9ZPdhPckttsSzEK+Ho1b1tpiCu9UaFheKfzaY2rO9dgzYtPrhT/T4wh7TnuSwnnApmTQt7jgzJgoUKDU2tXOxs5VuJqivqM3p7Rc6IkqNudEAyV152GNbwxQoqoCP2mYr+qXy1PnMOLta0eveVSDWaW6td0y+1rlqdModPjzBWMEvheRDyTZvhlOdDP4q+kMGjoFteDXSecI6EH5R/UY9l1KTfoeIsbBGDkpy+teu/4e/mS1wBgLwCRhCyY3Snkgnfc6+otrQllxMLHNY06Iq20TUwEZfFOZk3F1DEG/YGdWqSDlEltuBRa3iEUbAIV/giNDuG3+HmT0sQPqr67WzdyrZWFtsb/najQchS/Jk2h9mMKCfIlNgPDf2iEzp+bE5B3GItz6J3gSj/PojYHE230x8F/zyUwpsIPssZ7fkjFHuGAzjwzWpBiPAbOry4bSad0nHYsuBNs72j0kjltYd9TkV6uz5Xctml6IG1qhfto39t63oxuTMvr99naeqyANSdbxTe1YiLwY5srngKVPLUEeEFQGOAARimw3MlqqfJHpmw/QzREZxIGG3sYb0jqXpVlgxonnwbDI7UgFDQivc6e4zRSoE91Q5MDrdlBsp3IOjgEdgrOtDDOLkWg9h4I9BwwFEheDmd3Dm01v2asK0n+kSfbj7oN6KF4IPG+1M8sW5t9UQYyMwFce5L1qEmq8MusQ+REEhMaaKQ6cyDjpzVNMANkYtogMuC+UsNCpQvEb8omreUYAsRJkaPSIQe2MgZegOV3ynEs9/bsc/bKRsgWgpf+n3TfRPcektHAztrkngaEeFzETZ6dCmvsHRVAsU3vsOzBcoOlwEjeuck+sERalwCoKZfdo1IeD5bdSXOkCUsKnGQArtaZIHxdmwKN+l0QNV1vpdHeXXlwY3eSBvpr1bQS+z67MHGkBucpbUs+5Y1TQvyOkRBiTUGkW+uNUYkwAXjJLJ9Jd0Dbsll/qFWhRZTg1cAEqqiuzX4CkMElC3HFHo+JrZ7PQF2OmzP6mIqw0PylHhG0mTNhlG3LGzp6S9/AQCS6rfSfX0NJd0qv9TX88xXV5feBvFbYOyEDs5TyLSkLQJjyXl6zxIoLYt5ivp/RKElcnteE6BC3gcof3njOfjPEJiUYzhI7f34H1d3J2sa89tJX52MfkJZhQAcyWh7Lni3qlfAzr+7d0L4jXZA1nqGy1xc1q7xULMJ0cDWhmjRxxFdiQU4lJIYYnROZYxVyKhsaJlj0pEHibOxU3pgbljcYSGQaB0SJ6Fn9hsU2O8EhSJjdusuxpDuGIiYeD15pZIieU1CQL0IZA1o8+jRwNrb3VYxT0VuvoIG7jRz2uZA2k5MK+r/ARL2h5TKKnZ2DqLwQ7AwGr+IClZWps5sF/C3ENCRuh6/yTGGpT9RKljMkTt5ckQfwBVIBpAvOLZFr2Ril5i/8DFjxh4htH/CMeopuLez+MmOWQGW9EfDovP7aZPTMoaJo3Po13grGAUqNkRDqiTrSzX/jHf4l0m//b/wC+2WVzzFKH2+x5PEN+ibKUd1aSDLrrZ9Tix4oiZdu6yxk64qB02a8VGjCmRiBr/D6SDvxNNKm4I1hsiSJtPeY5BJZsAOOtNWkFyrCmSq75bplPWJ+LrJla+hVpo08Do7+goCdD31CDMY+G3wVNcloej/Gd8DAV3QIlHa5snAnJo/jYkZ/yD/f3XaMzPMJwIbCknCROLO5gzGRFJVdOTUBxqcKnBnq+SEGGEove1eVvEZsfI+foUyHiKC0MLKhXGsgqHJU6KkroBCo3aXqHVtMhYd7uFvcsnPfzKyLnqjbZ64uXUdeLuRbnFrD253Rl1rydsUQfEvzgWH5IiZhrSfqKC+gpFLEQUZ/4bgqES3MfwQk2IjEz5kaTBit9pE8PoMLoHm4wLIRs6PFMCVAGYbXI9SgBo66HkgIm9VemGvUxnUwfecZ8tqP20gGgB7wWG4GCHxRKndxDKwSREjnqvUm1Il3JMKfNgXesTrfV7S7LSgE1NUyJZdiFGfWnDF8QZ2F+RS5WLjPUcVwDrNTmz8ZbD97gODqnvsF1Cpnf2E47qDUdsWLAfT2U5bqbXvlt1xOt6HuGE+KiEYCq2pFzcYBJCd7A/+k10ajGsrB/0cl1ieUKMDO/kuVhWv53fNhpZ7mF2tQujc2C1pywc/BzPM+khSxZhlIxWw4zdP1GuN4W00CmADwbxQVrYU+nPjzvszqJKJFjwbeTqFvtcc1bMhwV49GKca7/oLWopSJU8hqnUxZdtGniavnsHLNANnCU0l5OwAqWl/XVUwOVQiqXQGiEIUeWUhelvRdK5oFv/P3p0CfXJJEJBe6KHlMiKXIgsxtiKULfb4k91ZxfTkBW0yvNogVLPEZndOOj2TXuH/QeOia0EDQAiaoIAUGMeLfMs7+xJDEnbCK+k0GNhUQ+gmfBuYgiTrD08DKrw8kYravztQedSiSs8l7nBLSLTqVdTCWnH+ZzOv8NsqtWC0fJAsPpmy/C/CbIIWXsTq+pxK+3288QA7KjT//tWkfoIIhWUN5Ol7D3wi/BWErzgT7DtmRYLJMa/RVc9fvII+3YRNUorTH21qzevoknC/wSBVICLWgX/x2WJfipWr7H6FVT641IU1oPMxohUBHm2AoeNoWLoQkKQggSYvj1FZDkzQ1OOx5x6ZSRosp1h0UZ2U9nbCT3BUmxC4fDpnWnBXlaTqSAzF0ZeSLvpYGa/YqDWqaQ7xRB74M3VbOh4faz6lQflp7jVU1RzShxYlkoFYQXP5pomMsHIlLEWPeYSInuRnZRF8keA9n/GOPwA8EOyacsV58di0dqcPASwL16D+0BGgCg9LDqLmdf/WOZu7uGIhj6JDw5jphWSQqis6i599JZH1RLZK/LORgPo+QjOk118NUM05TDKajn+6mIK+Yi/T7dEbvl5YI6gaUS/b/cv8OQyNTPCXJBICbCMCgbwLlq+supkO4XzZVgtJr4Zw81xnU8jhKUdUvykaB8ECNcRHcNxbMcaSQlPJXv37B/I8lnNB8HhdjT8MZYMAxEpfh3cj58IEoXtr7yMmeAa+/SxBcuG9C4l4ZFgpM6jqk5z51Ehbe+P+aH4zHnqERFx/v0eJ+09M2uPGdWmaPIA1ZMJw09AX0JziqloM/nXyVezB4sRG8duRbozuIKT9XIqTmaGk4/JHo/TNi4oeYW8sQZNRmmXrzNbaVgxctxBZswdIIBpos0KiSJIFbqra3eZfHmywKp4DPq5juKbnOfBUrrsxYxuPy9o2aVKYbYMW5wlcvgpBaWVxwZU+yROuHlIFxJcN4vH40fO0AISq/e8B3YhAd9ybzqQZ+PbxVV746qxrfNmGkcdyOsNTWz4ZxtiC3TKk/YiDokc6xjSZelEHQAjGjDP7v+cQCQTIz++YL8FQbspQN3xKLk+JtmQFsjZV5mDB4SMUOyHK1iDW9wEpKfc9FUd1K2gZ1FJNe9/our7/amRrCr3lKh6tZ4RGJ0ZCvNkapUPhvH7H1I1Ith4arTdl0gduRekd7Se/yPDAyy0j/Mq5Yi3aS5Cyhos8o2wPF6YjS49SVCV421rlUmfHJpvi2vuK/P3q9fGn6Hy40jZKo+JJ0R7RsVfBf317UPo5RahLRN44ZBNl35P2hAqOfWLAjMalRDpdVvMYS+8gebzAJCaVc7GdGZ3K0nJLxqFHmEAetfZtYg/e+VoZriRY5h+B0wv8key+GQMpRTHAO/pUN9w8OlSkQi7+sPL+9lfjoJWqdfw7Nh2J3nHXtMXYiyHcPK7Ki+6WjoNnZAa6xR7xnrFXzBxMkSZeRMS8idABrjBL6rY+xCvCTVQqBYwiGc22o3xphQZBH1F7VatHGy3j/TVdwQsAgV5UG8B2fnUAmB+4DgCcUsYeBByfZVZBM9Vk8n1VvrK/RZcubztmjEh4AolMSBvLmQsNl8EuvDg3ZIQpsyzHjxku6ST47+4STaoAZgXxfyL4W6Ce1osGOPdyKZxRCWOS02Z62LkMN9oPTCpayhgMmD8S3dBCLcHosV0WDmLQ9FozxONFGPrMspN/nFQYSfVlFBRLDnO6EpbGAC9hfZlGkScXkEvWKww6j5rpUWVBApd29zDfCZ4kRSkWmi7jfCGSUdFTErqFNHoNCNwmdU8bGy8VeKDvFwq/wlilVTN20Cc3bM+R3tB3PUTNoZlzt1p42ZkIBexwoND/9V+qVo0v1lDLPFg/MChGjo/6M0ybM6oxTGHVicDBxGHffWT5LXIwe83WINFtEPoPG5EQT7FyFj4McJfvli5QB/XoXOtQ8WeysK/t30OWTUTAbvAUFLcwmZzERz1UsFAN98QfnQ4HK8LA0TCQw+LyZ950KwxKDgS/hHy4LohjFe4BpHnCL9RjQAGr2SLqY3rxWR4pSy1l0n2zCYsY7o7kxHlomwD2fXtQwJTVrwquhwzqdIc2qPOZsZ2Od6Z0mWgksyG1+eXQhlyCmJ41D2w5MC4KGw5z37ZUr3IKcaGO3etw/ltJebwGZaW+JlXDt0gm7mY9kwpPtXWVwhI6oN6NEgYNucrSXjlhBTNtjEjVxPUrUkDoeyhQooTFWSDB0jPQ2yPoNyN6jTvEq6lk3vmToi3mNYfpgyl6sBWj2kjMgVD4Vi3pUJsdJcKg0AHPr7Z9ICmW5KIwcZU08HFudSjSlGzsEFIcMsoxOn4iTwGW7cdAFdlaSV0DzlhlabPiaiJSqRdF3T/JD4MvDkZfar0dz7Atxmdr1j4LYUpdqor/wxdQ1FEEL9SQrfO5HBkdXLdR8xfS1Dqor7OcpqAw/UiEa/15WuUX6V46Z6dgrcMsP8QoBtleIzhOiwzxaYvSnlXZwjtDe+yMTIWzTDXrCqCb6VZAjnBNFo1BCUKaSKcv9ykG/4lf+HKiVrRu/bBxpWl2+aZE4DkrIVkQ0wNt0sH2hjgL0YKIxMSckRiD71E8YY1FRNYdfRgJoE+XKW5Q0OoD2Ataf3SxS/SBMdXkpkebDWYGI+M4U7sQPktWr9XaJRoKKUyIjoTyoU++ZkXaeMtGyjRg3xCxNP1FYK87okCdNwRtXYTb2tqqq2qbq5BWSsXurDVB67+v2O4lztXDj0xhECgSlZRLWM2pn9RZV4pSvSUHyvyLMM7+Pao4AAKtN1P4kme4cLk9KITPlN2+RztyvxSNLcNDE3mHxX0X7OOJDWaIiW9HIBTn7v24xCXHIbrPfuEp/lofDY2TsnyLDf6GQrdygoPMIBizJXh1N115vVkNWQ+TpQnx0um9/O1cIvE/XfkEp9cjvZn2PuCFAPBqTY2b2bXl0GPrqeuJNx1tDkv7qmxpaHGRgvGBrpQeuHcgtQzhg+uAa9J+nbWZHxn5Md2SCRolaBZ29vlpcu5Aku76+5RPjv8opAAqZ8RPZ4/VA+eL87YymTVcczgJtlk2ITiCHTpfoKfu/6smGI0+3tuv/SGymZI85DeDWV7/BW14XK09ksDsw+2oO0fH3neKsj0IZqyyyQBEIQpzGCGFd+fobc9iuXgkXXNHk/aUbfBJOb5G99jefR077MHm7ppbCElc6TWMidvqZrAskpEanLA/JKhjDPOplXNRpddovaw48rsUDROPpsiGHmoRBmV596BaWHPcCY1jv7dsz0O4J2eLfaLAqB9BuWR9XxvKkDq93MBfeMXtE3GAyQhA+aJfgziRoBOcH/sMzv5O2IWapT2DtduZ5Q6tj6EVQoyNoZqNGjAn+RMrAnif4Ei4ilPjfJjcljpgTkVVhhQbID2rc0JbSCICjqQddczpJdb5o6bLsgvPXuljvfb0oyN04ZCqGVZbBuw1uTzqbVpIwVD5ta3XGFxypsc0j0xMaUIZ/oV/qOrr0DkDECvDRpfI/q9IICw/PvPGya9dnf8G9PTNU0r+yHIeyiRzFEj6Ao9faHorPXlSxY2acCGh+JndDaOnFr6x79YB9sVL2LMUmbZXnAAikp5szts3BS7BshUkuV0tX6g2tVUHfTWm9gQAm5ZHc3aDdP23jRuJwG9L2e1rMraKm/hYsF3uJdp4OJDVWcbTFiRZQGmCcsxYmSSmE1Yq2Xgr38M80/3Iag8d0Bisp+CV8jysbSyNyT1w+wu3z/r6jKAXaNlASJjUfs/WTFHo/NPxp5WcSA/uMqgRETQ2McgTmBwTx3pa4Uf5KdgZLDf00S2GTDjd9FLmlUCSTQjt8pz6QNqGSdxObQ2EJ8QVt637FVuitUITPe/hcg4QiT7oHkKxtRwesGDOc8fMPq991fvhotuS/njZsCiJENx/NC5TgqvVEIj5YRdJIE0OVEKCp4Qw2Dy1RCB/HSq6313K13+5YwrSFsn7QqLba776dKlUtI7kprS7IXei3rPkw06LR5zrCXmEuAuhTiYQoW+7Wlu9L/kTlzkIqjZIU6jtweXuRnS0vXQZ+xKvhYFOhcOKn/le+wqvHbBPm2Y7fkJGBTfXB3tM6LretuN9ORu4IVvKDFYrWYtmMe9tIrbViGkImUhRbD69UxDO/NmKhwsyspmDzeac5q4elVi6YxybGzjSR+xQVvABw/vOGB6iuhfOq9iQZNoZTB9s1VnGKUyZmEhGlFa6lNZWL7iwooy9dl7I+JgLA95Ly88hJ0Yy1nZoRJAKPItEbDyopuMaGDQStftzv4OYtKBHpbSnHjkm8B3hBLlROSz3L33WiYmwW4aGskq7ArHzH73gNwpI7gHj7NDQk+Np7WhSBrlWFKKJdRjk5ahoPQsnvVvZG3LZ/xPnYbaj1NGXQGnxHxzDhXdiVQeBPKyB1t5yllgEpsJs6QdUlDDy/T4hauVMC/+tnqOehJsqIdeINFKp6krQJ2sgsOYLfv/MEAwsAOoOZZCIwbEJEZf4DonuiZpeYfnYEKwBeZCdPJ646qOjtbuYJN4joiBIpaTyIpPvcvTBf56PpQDuX905G2/NUzvcAC3ucu590gAANCPbFtebngvVq6mxiLPwtH3TfdfFe+umspEPGXUUsw6ePki/FGY3qFzxyHnixolwVjuDn1tB5xhv0S4ow4q+N4o/xyeaX0LFMSr3nbhb8F5AWaUq5FpewlYgYCyahtszetcQkxQu4GYcO6SxFmuZSTBurTXAwmDmDiTfQK9LLecSDoFAccPV9Qo8i3Ac6RMJUXeQeEvFROko2xi8p0motv67qSMQBkNVByejKnWdRzNmYhSnN9RRb9kxQrdMnqz3R15tsXpvYbWSn4uDmxnK4zLSILsR74QZtT+lh+9DJWK4WUwYIu+67PXlOuDVkQXuEQtPIqs1lzcLeTlzn/yg4ep2rSzpmbnvTDduX6ukUSY6vCGbtdAtAg9WGhGsH2ZxJmCbuxE2DY1uIeZugjCN4IZfKSz2GO+ul48W2u6RbK8M+w6rs84eNB45+b1LlK43pXNNWNCKiAGChWGergjo36njfbgfeZWD9xt85CEAFRwUFl06wnaFXVWHyc7AS2tMKp+zGGWljSZ/mSEA/x9Rvmfu/wy9DudoVB+dwhmxkpSS+7ygRAbL3vkDMGtg9qUWpBzEOpOa00jwO+NpDLKBiQo1G5iCNWAbFraz8upYm4rw+UDYruamnyrEhzkvHeVAjkp5BfUxCI4VMGdUuw1LdM/wqRx64LFYLS8TWU380Lyhaq/POWpOlGHvCGRgz9yIv2wYXIVNKFDd8MIzLd6J51QJKn8pjJ/G3tLkIP7nzD7gS+p31dXtNlwHiNtcL/3jjTaJpee1u3G7tuwbHZgNqs52vdYQaAGFlFgNWtquLm3gHdv3Cqbt4+JDqfosSOERRPw0j/PEagBTZ0RC3JHvPmCQ0iGg4LiZFFfQEiyFSEoKFMJVKVUy9GvSk48KqGrbXAOVFt/STN5w9zVg5F038djE1+r58g1rN5gs/PQV/+rEz5jTjbm8vDrJVZqmI6JBJqhsO0mNT9GiCL4oXDc27KPr7XpooWUIsOCHmVU+xZ7YA3rnP21PCRFU/miVYNk2SZ8kFnikfFxmbtfMFF8fDu9S9DEfjCAiWvvJ7zZwfCcnRRB7i+j2RLM/LUF++v3ziHiDHbsDE83geU5ZLxfGPxHlSLp5q1Zkdqt4Ab9Xm+EBiWSoxnrBItyLA4WsubYQEKfJYQ/SXhyb+ZaZ+YlY1zDgLLKl5+nXkB8wDXwShUnWaVvdLYEDt+SyJJGEJQCV61CRCv5ExlJAr9GzsRM2nsNoW9NFjMcZDDNSah8qY8d/nkvt8AQyEPmtrc1pzasa1QMMIQIXL7YAe9CzexGg2f8teRhexO+9OAkfEwl5jPinC0WPq6NC5hmZj44cHhePokYv73cm4CADEW3HgpobIdWPvukMu3XKWeZ8Y0zh+qejgdyu0oSbp9Vwoms+vxNAlRnmSLhCI70T30izJ8FH2Mdpotg7SRNLxWqZyvAim5askJrcw/c99tO5hoU6o5/mmVMC50nlCgeICsuXcJ6MvJ5NFA+rs0gUP2hx/A9jwwCDAXOvMi3wBMLh5/bSpf/Ft5N2aDw1VuGRaOYTmmwwIF5FI6hn7rBOlkfK+RQDW28u2U143hjWRSp5I/mbg7zwWwxbpY6tQFfthzSRjQvfY4M8eKrAcMvwgLLSihUC71Mo8E+Z7nXJLsj2Emn682gbBCA4REguFWurN+BHdgHJWScjJbFtME5iDsF1WPFazZla31Ie9OAETsFTEGL/gy0MEN+JJVq7AKmPs9grxb51EWfHhQM2lLRtmsJRpEW1gCSQPlTwocYKcCgJAZSQwi1E9+o5OKpv5wwok+oq4Yk82r3muliUrICNR8H1EQXpfChJceTQm+MGhV3S5P0JTUQoha3j1tB36iy2UuqJRJs6Ove15hWt/YEbJg9QaAgqHTawCCdUOgmOn0j5/VZtzoyR050kH0lOYHoOa8VITTSwYp9A0Mx/gSBeHjnjVqu+tzysdXDg+pnXPsNgEcGDPwBcJ2J/bkdI7FnZ7kjAZUTnSZ/FWaSpc0Da11DNQz8MyL+yAKc+ZUz0K1C4kUUin0lFGSiwc0E3fH8peljub/8Lz9Lg+lU4yTjF+Z9kCbi76JxfZmFMWhfsqzrEcO2VEVINIisadvYo0yP/qzUtfQXoObvGONorIoX5er6ijZtTwq3aRO2iOdhm0WQBZ1H3FU1i5W8finpGtDG2RKLNh1rEUeX20/aIeE7UVZZyBIYtWKgEOpO0uirifb5uO4Q4Ry1i+nKe1Pw9n6vB+YqjaSwsSYK0/bC1Y174jcIF3PdVPlcfEko18TgHqsy/exJzPmGTvEUHiLMRZftWPQufb9A9RWmTw94WPo7gxGNrTUwZVwn2R6B7RqKZqJ/lrcu+yXR4dBCTCLMLlMJQKhxDu+ILamo/igWplWMqOUvq6fMzuwYlN9Rmg+e+mLLKpEp7Lyfb9yksWtiwrllJe6fbs4D3olXWIaTm3/YBH7CoqFtKZSRZ4XkPGaT4PjFHj9erjvWT3xAMgzxtC0VjG+1DBz9mGQCT3lsQyzZOWDZZiMjyqLOf10MpMSsLWeL8C31YZ4OMolqMgRrkU9ub7UCVYLpcLf9MpKgCmNl/l9HZ4AL6CU9aWDNS7JdAH0C1I0hwSouAsA0x5PLSx3fuv+bM8BE21jyYEPCTblep/TC50yTvDsHp92iSOQLTIn1RCqDfH6FryjCDo616tzhbAPjtt4GoN6DGjwt+nEfmQ98wFEjVOxavWBC+gN3HU5qWsOnBf9fJJd17EeidvI1CURZhPul9qpA1SNtkoqP+C/eJGIG+4XxNrKIaxO4aq3Z3NNpRUsCdS1P4hLbwqm2QM+r50q9ypK9lK7gcp4fxfOK+IFbJcuCx02KPfXbPMUBtQXwl6W3C4LHJsZ63CFS4KXPyG1A+FNtilc17SM6YiQSxJ5QES2Fbkbr7UPP7hnLzt9R7wSZAo1Gsddp7yBfz7786h1IsgUPtKsN/68EHxD8va7aur1xiH19ziKum1zMvjIXt/2PpkMqoEfrJ77NZoKF7HZTUos2M9eEP7bd444kepGnZzptncWushxm72SpYky1LUjHRuyaN8LOWDI12UQJPMGx6S52tEWRPkjh/Ey9aqf0fJ+LYCWCmGbFl47s5qUHV9NhLpIAfklvlC0pJHufRoFmHOPcQewhFjXUz7jbzcIwXQkImtRRH7ztFAcUoWj0YwLLBfSTjKl3C81T4vAnC/1jxejH5tcHYKEuUXGy3lbsOLaInaV4sIZIIGiJbYMFhsyP3f7AYYq9bO65l8RS0qIRLvnRvcGuvhaLbX8R0iPpOeG4Iyejv6BrijOoKUeQOD2U74Ll2R4TR+Nv5Dg6DN6NkAp1qkFGnkssEAnyOS2jvSYrYzbI0sGQjhqSTMGUE2TWXyl82j/bCF971uDPysGDdFY7x47LLLCtyPJlvUldWRqqNJ7LHE2mln37shFYSjH0nm634Vdi9NnbsUFEyz8gwf4bs8SO2YkFcu1uWjHA6zWzviZYbEPfGozveCom2b3hV1wcn1ToAG/J9nUOOTC715TPIsHzRQCuGum4jSUEtqUCkw7PeMtvHUuTtfl053NlCJviclcXdwG+VS8RRnTVwlSybTYa18HznScEBokqlr7wKTmTwKTho/cDbMDOXcRxoVipUFaAj6VUweQ9W352Wzos+ujeFinZHE/LGbB24QDDdAFKsvSjZ+jHMMagCM51/5fXfklL7zv8IVX1rjw/XeCiaxdMw5QAe/v+eTSWDzUICNI1DlRoQIq8TjWQXP4UOUW3K2Hk8Zwo5im8Ln/7gX8oR93E9KoLhMDslr58wo4q524UXYg75FopIIrLLm2zKB8wsA3IUnPbbVeNDl4GXThwmiRlpM6l7F0mXPVtUI6gK2TpHWw4Aae373EKbKKHCC4gw0ZRzgxUjbvp6Oit8T2/09HBNOddYZIDHX1veMxsOgXxCoQx53kkFo4EtDh4ueLbIUgphCwrXHPjOfZkNn1DyszZ7/ZxGHroocwIUMXgcxLn0XUqulqJJxn3EiG3dhGMr5MDmg7vG7J5b7dpMZ+9G4PWAZJoh1GwgkfRJ8NRDomnLbERxaIuDEhsNLgUnDmUYS0ZYudU2p+ZSM+JQ/zhXmcwL5J35782Yrcc01S2wQWw7xjcJju5VmcZjksL/p3waqFuCiBJYOTAVMONwl1UkrPqmF8zFkJE7ka/GY+qTewgG3Zw+TstBmp1C/OiH/K1tIbk2kK9a8ErAqjUKI1W2/hkTnIhnYPueR8mkgSglDICgiZrgbb38f8mP8aboMKIO5grcEuvmsSZX8S/7xC2RiDIBlFb3W1xuIfABQSK4qF/hc+Iht7sEFUqOOgNGm1pUdPzYeQMRgcV03eTP3aEtXW7orsJhKyXFrOc13cEfbPB2hOpqH+HaKA42oojSS+yk00VxTt1kMdyufysojqa8YA7Fr4tjuy1CS9FlFVd8lNSumqelIb66RjU/lltSQhPMmiiSEvs/o5mnxUBDgm3HHLy1C3RB2IZez0KmcDZ4t2Wqxv/8y13hyZhxVme6tVnAdYphTz4/bZPF3LuOp+XVlOkKonhiDL5qTrl4q+I1lm4unWgG5gC82hV4cKXcgSirGmLHROXXiyVOP9ymJ/ciAr7EKlzmqqdOyrI7PtDpzaFg+cSc1FJT/14LRPwaIng91i+aZHz32U36uoyOnQhGEAf49qaEJS46SnogjHybEm8+IgFlUcDT7eWCBD5822E4UxEXduSKgLjFlEY2cIXqagFpZvchx8+8TEcYTo0b+CYM87D4zjidQ58x3di51C/852c2SfJY1xxjz2NAIaqdBOurbJkSGstE1V+uIKLNEK0zJPNNIIvnQ7BWxMIkFFvmeNtI+c3riNg9ZRJMSty8VmCbBttMxfnkoUTx0LtEuLNTy6Crjm10jtmcErB7NJoawltOhWP2Zpcg/tzgN/wiGaALcGdYIPBDH3qWmuba0jCshNkO0/pMMSpOEXBBlgLzFnaMPBTNT9XwIYeKx+LPlpinTGz0lR0fgYzP8GMw7Hv/gAjEYQzwPvcaMbAzCxXXea2sI5GY7XJiCeqURylSM0IjWrak8yhF9GFWiJMt/CS08qTFMBMUL4OkyCr04hw8WKTbfsdBKikegwYT5OdgYHxq37r5Zbv+Rmxrlm7SI4NLbHUD/D3P2ICb8kHZHfaF0bNGvoUED9tY9+a9K3/xXRgGFQiMQ3aNaRdQT5TJZlZuRsz85WpTHKe+Ay1BTZQmgug1Y9E0f3uJ5kSIA01gL1zqVmHV2tRVeRgMHmuzy9vEsmhBQuJG5Eae/YKrL0dxZcL+Ud0osHQvIQPznjXCnNZWaQxvYbrevDn4J5yZjqPxHUx96L57mwIDQXbqvnjN6jXJ3JGAg6CxV0OhdiCneFeJL9u96Dk1ePbWV4C8MfEb1P4p6eMxRIVgcus5pg4YwryT0ZABUc7R2Wmb3WwXONGzu9swuXj9AmPbsz0G20vq7oGSGHwdsoWis2rMc3eVlo9vKQvBuKpfy03qfqe/TwDHpWUWWLM4NNmvP1hSrW9cq5aCZsj2ws4ONBJ3uSRBk+zD+l4jfdHAfYjR+35jxgj4KrAQxJ7OxfL3CpCHLM1Hv16RQrwR/7JLzK7XAdiWmM3DGeN+rHvhpYIETs2Zid93oeSxxqQtQ1UEEBeNitmD07RazP37U7qgIRjzmh5dI/zfut9+Sn4QVjDuJOYB/KyXdxIsps/hIgp8w84lAaCyPuNn5CIgo6mhw83kX4K+FK+8P7rXn/8yR7rU2bPFXNbcfy2IkRzG2rsoO+MoMZwNg/P+fyA17Nk32H1WHBAmUvkH2ONso/Lxndk5SSxgByhnyw2n14yjYsoA1uqIf6AdytTJ2FcSU34hwD7pKRkOUBwbdYyyLaIAVLGUOfaJANz0dNlKzrzkuF+aeEjdl7XR0IS3RZ40Qheh+8Eow3DN8MdnuTcOKxxjnKaZu89O+OqPJs3UBfdyhJZUJq0MbLCkN0u3JWM3ttgvB06zU4sdNVrIQUFbbLyrYm1nomGiOLR85fcOgMF1+GQMIn9+p7cFadF3t9tOr2CYu+dIoR04R8dgoehsc9UUsV3Ci/CxHcWuewr8YNVZ4NW86TCysL/g+vEfoGMp0QZWI60QhKfI6/K6mfG+mzS52mCGIBrM8GmUJi22lLxc5QtF5wHfNtjqzNM02tgCr4kExabylOidtxP7iN6acMLdz2mWdDce1XD6MKF5TnYjjs1X7PFLMIIVN1Q55i/BP9Xp70nUP1h9iIz1A5GORdR6Ar5F+3JjDvpXliUko4ChyaWXPFVPxoQiBjWmhIJqJlpgXAhpthzMVGvjy8ZAG/iZ77BgYY741JKhaNxbJg5KXaAhGIsjX1Y1GNeaQV4ekJRRhzT9KR/tPtpkvz6BayuKyBWEqZPHmFWZ7214owztpaLfky+3PhCFNZqxhGR8Sag1cGIlvFONvvdD8d39fSVqd4rrsa6c1QsINDFOID9/JmTuo4OMZ5NN3WEFCaATIl8aOSDGvp1yU0c8i8474f8ZuUSoEr3OWcTIgN+EgnoY2b9YDgQgb4T6ncQKxaAMYdZA02Pe+4gxIgVYejF+CYHDVWPUj1Az+jTfSNUaYSXrBOlaw6Leo+c/+NmRAzl+0RH8RgHjti3MpzmkpJtOnSwwLJdAKgEws7UeK71eYIxbXkirYsU6nUrB4wtZQbXv9E4UmrX9IdcJb91Y6VoUz2WPdInpo5aA7B6zZf1firkq5Pzj0FRvOr2/TZfVW2rtRff4OtvgXNenZbuvS3SOpWfex/+Ky9e39+AE35U5XQO4pUEfPKAkVWsnS5CZ8/sK/F95MRHE9SG7+SV0Decm1YD52vq0Q26FUxGwtEZul6IkfdWlKZUMCl1ODdh9CHEL9lJMgbPjL+1toQkoNJJPz1H9+gDRnSMcWEtur3RBCZGHp05U08YfKxadz1xOAU9P+b7ImpRcCh8Qf0lnGfzz/DP3Jw4izd22yXtyjzAK2WzJv68ZNZ7i4uAQh3PJLcewzRGRy38rK3hLqBr16zq4XBOw3h7yYKDG15OKQa5sZlW8duZWmKgI8N9GxYahTlG6tTNRq6x9zUV2XbjFaux54Ozl6GqTMHdM9mcFde83/O1k/2TPQaSyogiqyeXY+oifG6+md8s2zCCd0FE2vYzeYlvwvTHyBTSk1fQNrCcGUOkEd6Vzl527RIJKcAlDI9/4RomjoCVB9mMNXVOUo02QM3BXsX6355X1FijFCk50O7+MFt/5N7KRCmKZJlJwKPLeQrY6tbB6M1+Xqw32tziqyn+0t5UK1Utbz6mC627baiNjOIm1hRnPZd1iO6ecHdsM7pXFEf4LXI001fdHeXQPLMFGeVpZTdsP2k80PNjUMoTiG5coDQR3b4tTKVxpMINz8mStnK+cuAG3mLDU1TueI7Dhk4bfvSXqMqRIMn2rOWtJibufpSs8SDIKKQnN9DOong8EJu2Glg7bhJOuzC+3Vwzk+oVLyF8egd1y0OGvkI72FFv7/kNKL0uygV0JFdk/yWjtEiRpt3uPG3RG7SNPHWIKi9MJk0er9smujCVR/tjXZMFiLVjnRmZbrYE3BdzVymGo9Eg65P0QpfPkbqG6dMZgOgpIpED2l72XrZAi2J6MsrW+GVgyeooNSLCA9p0mNCwsdyAIQZiTwoUQ04sj+jrZwHu7nB/UzqZPG6DGLQh3aXbrCzBfFiMwcbtcRBDX/pi924iNqOakfMarzYC4rPpThRlDXNTqLods8GgOfE39g+9APs+ZMxJkhqihamC0Iv6q/zz/K3eJmaCsr1gPgBD7gSpqBaOEwiLtvM1UdkMUs2srh34JMLFJPwZER0BJaKMLTWbg6mIXX6W8S5V2JRZC1vP1sYSdTg5TH+5iJFM4UUBW9kS33GNX4l6Cgyck9MxcbC/ANz8hn3LdWC7jw/064SYFf/hfcFNbId2CUx8O6odGObqN9Tw69SrZAjwxv1zFG7FUdi1MpLZ6JHYEgd2K+qotCsPjjJYNw0P8TUEQia7ZZIbLFQEdwCjQrQd0JOj650I4iP22JfQCJGXm/e8OGOwqbmlXBluMfWB3jmYLC0QQNBKKxjROjD7zLPD3OhEN++a4aLdaiQ0eEIEXLMdozN2NIkmLZw/aevRxM3v9Dk+nsrhh5uUaDs9jg8VCgJOK2FB/gk4Rc5Es5jOhi7s17xMtxSV0QQ8EXhIQunA3zRk4Xig9/4+digFFuvgbHOlUoNVQg5jRpa4HVGdtRX73aeww3VX3Fl0zKTjs0a4MbktXJB4Cvryqg4XIhFj5BA4JqW/uqUADdr9xf/FEzpUU3b2Gpz76z/lIsxJqi/sCMe/I3tm8wf5Zp/atu+f0w/KL2JnXogzGj1Yr4UzgEGSEYS34+bUmQWoJQtLTHmaw+af+ofxMm7rx9jzcIJkLckcmibHvUlvtnYrOHz7PDB5MB91sP5GoxHo65pLl/DjR9azUS8UatT2Xoyo6k++pkVPGCImtiVmhT1RrChtyuif5zDKEYk4d8G8Kkdhodl5NnRefKIFqUnYaHLT113526qqjZA3XuC6M029oI+8pEQf+QK52f3giSqBp1DRXCghQQ5DYie7CEwFHw6j81mU9rRkG+N8Kg9t6rxZ5ZpJo9egbgX0tiq/3RD5Y9orVZJYKPLh8zQGgDrjG+CgB1jzTmcxDzah4hIGwRBqA5o4XDp0J/AUKo+BRmIcnhhmewjdHNJWiir059DNlaLqrMcjh0BvGyGBBQEYeIvE5DJjrrfKkt/OdcYcmKBqxOVmthn5L+nSQ69YV/RTmp7bU9oTA7O7paWBGSJ0gTM5c6JgoXgBbdP1JBRKGRW+55uOYb3/cEHDiYtdPqUhtmA2YOgh6CiEgUzBLcYV5ILg94ExFlTAl6XRzORAkczaqLAgBjF4swmIsSHIXdagNMGygWPAi44CYDVSJczKgH2agRLWlfD4sljjocd1UKAX727GVmG8i9NQvYASgiahSsFUwQUAgQA8wqQ5ukjIQI6B58QQLsdBFMSgaDhGF94OYBXDCTMlpJEA6ohvQzbBwkHO+Jk5MmTAAbIAPHNOABspnUC349vg8xhCMhQWA64LF6rpzI50AkswbzqvewWQokCxIFggZwRcoBoC3Nf54QgWEUMngbMCRmhFlHdDc49NVH0EAmuNK/1vFchIHr5PxpfaQ++SIk/HElUxt8MPGsnlCc+iBh2gbweFYxSOg+rVFZv700wAN6kKxI3/z7eE4DCZW0GFhqZIpLud5F+pgxO8h+Ma8q70IJXzGdidCXn3a4uepCmC4JuZYUIGfF/GdwIDTqcnf7BTrDvO48+QK93jHHb1CzECkoW4qDd/doKCg0NUitZjU3sObr9Lkx2inx4J2KZKp2mXTh8v2OHSO+Nm4/6lnV1nB+P7fzoHpO1XQqyv9lsPxiw5yXBpOgtqvU8mJRE9RqkoI7Rcq6DhfkcJ8bYRC8fIwrFSByEnj3EBNbjlh7R/yYorQAAwpbR/lMAvAR6+luE9c5CGXU2i6onAk15wBvgcraBESV8bf0VDUOC0q2GOk4XBKlkPn6SDT7/8NgTl3RlICCyhihKKYoTuG2KpxMrddGpUAIWim42hZX6Yzr6ZIiXlxqQa69+8Lg7CkTWpNaxVCzQj14d8ynxN3yFb7ju2HcRjjaqsNQE0XnGG69nbb37wvJuvbqZorUrYiHSJoyKw83I1DrTYZCnAsabOGTSjEZC39GiM7l6Rm18tsE3b0P1UL31OCpBdmJA433KrvsrwBq9Srk0W8+X06MAfsfkzVe/fgJa4kb6BGcNCBcDM5I1xW/8Z2kznTjgLCzEsIgB1QDgLA==";
 module.exports = module.exports.default;

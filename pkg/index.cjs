@@ -106,7 +106,7 @@ function unpackModule(code, length, tables, places3) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 78129, TABLES, [[74075, 1356], [75431, 269], [75736, 17730], [93466, 6750], [100216, 9633], [109849, 8421], [118270, 2146], [121865, 7273]]);
+var ownModule = () => unpackModule(CODE, 78241, TABLES, [[74187, 1356], [75543, 269], [75848, 17730], [93578, 6750], [100328, 9633], [109961, 8421], [118382, 2146], [121977, 7273]]);
 var ENTRY = "encoding-wasm";
 var GROUPS = void 0;
 
@@ -352,21 +352,14 @@ var encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
 function newHostDecoder(label) {
   const decoder = new /** @type {typeof TextDecoder} */
   Decoder(label, { ignoreBOM: true });
-  return (
-    /** @type {any} */
-    decode.bind(decoder)
-  );
+  Object.defineProperty(decoder, "decode", { value: decode });
+  return (bytes2) => decoder.decode(bytes2);
 }
 function newHostEncoder() {
   const encoder2 = new /** @type {typeof TextEncoder} */
   Encoder();
-  const [boundEncode, boundEncodeInto] = [encode, encodeInto].map(
-    (method) => (
-      /** @type {any} */
-      method.bind(encoder2)
-    )
-  );
-  return { encode: boundEncode, encodeInto: boundEncodeInto };
+  Object.defineProperties(encoder2, { encode: { value: encode }, encodeInto: { value: encodeInto } });
+  return encoder2;
 }
 function ifRight(make) {
   try {
@@ -541,249 +534,6 @@ function enumeration(values) {
     }
     return found;
   };
-}
-
-// js/short-strings.js
-var MOST_BYTES = 64;
-var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
-function encodeShortUTF8(string) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    if (unit < 128) {
-      room[written++] = unit;
-      continue;
-    }
-    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
-    if (codePoint >= 65536) i += 1;
-    written = writeCodePoint(codePoint, room, written);
-  }
-  return copyOfShort(room, 0, written);
-}
-function encodeShortByTable(string, table) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    const entry = unit < 128 ? unit : table[unit];
-    if (!entry && unit > 0) return void 0;
-    if (entry >= 256) room[written++] = entry >> 8;
-    room[written++] = entry;
-  }
-  return copyOfShort(room, 0, written);
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
-var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-function writeCodePoint(codePoint, bytes2, start) {
-  if (codePoint < 128) {
-    bytes2[start] = codePoint;
-    return start + 1;
-  }
-  const length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--) {
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-  }
-  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
-  return start + length;
-}
-var MOST_UNITS = 8;
-function stringOfFew(units2, at2, length) {
-  const { fromCharCode } = String;
-  const u = units2;
-  switch (length) {
-    case 0:
-      return "";
-    case 1:
-      return fromCharCode(u[at2]);
-    case 2:
-      return fromCharCode(u[at2], u[at2 + 1]);
-    case 3:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
-    case 4:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
-    case 5:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
-    case 6:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
-    case 7:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
-    default:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
-  }
-}
-
-// js/host-bytes.js
-var LONG = 512;
-var SHORT_ASCII = 64;
-var SHORT_ASCII_IN_UTF_8 = 24;
-function shortASCII(encoding, bytes2, length, decodeByTable) {
-  if (length === 0) return "";
-  if (length > SHORT_ASCII || encoding === UTF_8 && length > SHORT_ASCII_IN_UTF_8) return void 0;
-  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
-  if (length <= MOST_UNITS) return stringOfFew(bytes2, 0, length);
-  const slice = sliceLatin1();
-  return slice ? slice.call(bytes2, 0, length) : decodeByTable(encoding, bytes2, length);
-}
-function isASCII(bytes2, length) {
-  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
-  return true;
-}
-var decoders = [];
-function decodeBytes(encoding, bytes2, length, decodeByTable) {
-  return length < LONG ? decodeByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length, decodeByTable) ?? decodeByTable(encoding, bytes2, length);
-}
-function latin1String(encoding, bytes2, length) {
-  const slice = sliceLatin1();
-  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
-  try {
-    return slice.call(bytes2, 0, length);
-  } catch {
-    return void 0;
-  }
-}
-function decodeByHost(encoding, bytes2, length, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes2, length)) return void 0;
-  decoders[encoding] ??= ifRight(() => newDecoder(encoding, decodeByTable)) ?? null;
-  return decoders[encoding]?.(bytes2);
-}
-var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
-function newLatin1Slice() {
-  const slice = (
-    /** @type {Function} */
-    latin1Slice
-  );
-  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
-  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
-}
-function isLatin1(bytes2, length) {
-  if (length < LONG) return isLatin1Between(bytes2, 0, length);
-  const { start, words } = wordsOf(bytes2, 0);
-  const end2 = start + 4 * words.length;
-  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
-  }
-  return true;
-}
-function isLatin1Between(bytes2, start, end2) {
-  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
-  return true;
-}
-var hasQuickDecoder = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
-function newDecoder(encoding, decodeByTable) {
-  const decode3 = newHostDecoder(encodings[encoding].name);
-  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
-  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
-  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
-}
-
-// js/host-primitives.js
-var SHORT2 = 24;
-var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
-var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
-var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
-function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
-  if (isShared(bytes2, length)) return void 0;
-  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
-}
-function hostEncode(string) {
-  try {
-    return encoder()?.encode(string);
-  } catch {
-    return void 0;
-  }
-}
-function hostEncodeInto(string, destination) {
-  try {
-    return encoder()?.encodeInto(string, destination);
-  } catch {
-    return void 0;
-  }
-}
-function newUTF8Decoder() {
-  const isASCII3 = nodeVersion() < 22 ? hostIsASCII() : () => true;
-  if (!isASCII3) return void 0;
-  const decodeByHost2 = newHostDecoder("utf-8");
-  const decodeQuickly = quickUTF8Decode() ?? ((bytes2) => decodeByHost2(bytes2));
-  const decode3 = (...bytes2) => {
-    const string = decodeQuickly(Uint8Array.from(bytes2), bytes2.length);
-    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
-  };
-  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
-  if (!isRight) return void 0;
-  return {
-    bom: [239, 187, 191],
-    decode(bytes2, length, fatal) {
-      try {
-        if (!isASCII3(bytes2)) return void 0;
-        const string = length < 256 ? decodeQuickly(bytes2, length) : decodeByHost2(bytes2);
-        return fatal && string.includes("\uFFFD") ? void 0 : string;
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes2, length) {
-      for (let back = 1; back <= 3 && back <= length; back++) {
-        const byte = bytes2[length - back];
-        if (byte < 128) break;
-        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
-      }
-      return length;
-    }
-  };
-}
-var hasQuickSlice = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && utf8Slice !== void 0);
-function quickUTF8Decode() {
-  if (!hasQuickSlice()) return void 0;
-  const slice = (
-    /** @type {Function} */
-    utf8Slice
-  );
-  return (bytes2, length) => slice.call(bytes2, 0, length);
-}
-function newUTF16Decoder() {
-  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
-  const slice = (bytes3) => (
-    /** @type {Function} */
-    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
-  );
-  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
-  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
-  return {
-    bom: [255, 254],
-    decode(bytes3, length, fatal) {
-      if (length % 2 === 1 || length > most) return void 0;
-      try {
-        const string = slice(bytes3);
-        if (string.isWellFormed()) return string;
-        return fatal ? void 0 : string.toWellFormed();
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes3, length) {
-      const even = length - length % 2;
-      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
-    }
-  };
-}
-function newUTF8Encoder() {
-  const encoder2 = newHostEncoder();
-  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
-  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
-  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
-  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
 }
 
 // js/strings.js
@@ -1163,10 +913,14 @@ var byteTable = { encoding: NONE, at: 0, owner: (
 ) };
 function quickString(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
-    begin("decoding", encoding);
-    byteTable.owner = wasm;
-    byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
-    byteTable.encoding = encoding;
+    try {
+      begin("decoding", encoding);
+      byteTable.owner = wasm;
+      byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
+      byteTable.encoding = encoding;
+    } catch (error) {
+      throw explain(error);
+    }
     series.isBusy = false;
   }
   if (byteTable.at === 0) return void 0;
@@ -1183,35 +937,39 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
-var units = {
-  encoding: NONE,
-  /** Undefined if it has none. */
-  table: (
-    /** @type {Uint8Array | Uint16Array | undefined} */
-    void 0
-  ),
-  owner: (
-    /** @type {typeof wasm | undefined} */
-    void 0
-  )
-};
-var SINGLE_BYTE_UNITS = 9984;
-function unitTable(encoding) {
-  const { table } = units;
-  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
-  if (isCurrent && !series.isBusy) return table;
-  begin("encoding", encoding);
-  units.encoding = encoding;
-  units.owner = wasm;
-  units.table = void 0;
-  const address = wasm.unit_table(encoding) >>> 0;
-  const { buffer } = wasm.memory;
-  if (address > 0) {
-    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+function lastTable(name, getTable) {
+  let lastEncoding = NONE;
+  let table;
+  let owner;
+  function replace(encoding) {
+    try {
+      begin(name, encoding);
+      lastEncoding = encoding;
+      owner = wasm;
+      table = getTable(encoding);
+      series.isBusy = false;
+      return table;
+    } catch (error) {
+      throw explain(error);
+    }
   }
-  series.isBusy = false;
-  return units.table;
+  return (encoding) => {
+    const isCurrent = encoding === lastEncoding && owner === wasm && !series.isBusy;
+    return isCurrent && (!table || lengthOf(table) > 0) ? table : replace(encoding);
+  };
 }
+var SINGLE_BYTE_UNITS = 9984;
+var unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+  const address = wasm.unit_table(encoding) >>> 0;
+  if (address === 0) return void 0;
+  const { buffer } = wasm.memory;
+  return isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+});
+var decodingTable = /* @__PURE__ */ lastTable("decoding", (encoding) => {
+  const isSingle = isSingleByte(encoding);
+  const address = (isSingle ? wasm.byte_table(encoding) : wasm.pair_table?.(encoding) ?? 0) >>> 0;
+  return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
+});
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -1250,10 +1008,10 @@ function transcodeBlock(block, fatal, mode, end2) {
   series.isBusy = false;
   return check(result);
 }
-var SHORT3 = 24;
+var SHORT2 = 8;
 function setInput(block, length) {
   const view = input();
-  if (length > SHORT3) {
+  if (length > SHORT2) {
     try {
       setBytes(view, block);
     } catch {
@@ -1296,9 +1054,364 @@ var replacements = {
   codePoint: () => wasm.unmapped_code_point()
 };
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(4 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+    } else if (unit < 2048) {
+      room[written++] = 192 | unit >> 6;
+      room[written++] = 128 | unit & 63;
+    } else if ((unit & 63488) !== 55296) {
+      room[written++] = 224 | unit >> 12;
+      room[written++] = 128 | unit >> 6 & 63;
+      room[written++] = 128 | unit & 63;
+    } else {
+      const codePoint = scalarValueAt(string, i);
+      if (codePoint >= 65536) i += 1;
+      written = writeCodePoint(codePoint, room, written);
+    }
+  }
+  return copyOfShort(room, 0, written);
+}
+var MOST_SINGLE = 256;
+function encodeBytes(string, table) {
+  const { length } = string;
+  const bytes2 = new Uint8Array(length);
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const byte = unit < 128 ? unit : table[unit];
+    if (!byte && unit > 0) return void 0;
+    bytes2[i] = byte;
+  }
+  return bytes2;
+}
+function encodePairs(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+var MOST_UNITS = 16;
+var unitBytes = /* @__PURE__ */ new Uint8Array(new ArrayBuffer(2 * MOST_UNITS));
+var units = /* @__PURE__ */ (() => new Uint16Array(unitBytes.buffer))();
+var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : MOST_UNITS);
+function decodeShortUTF8(bytes2, length) {
+  if (length > MOST_UNITS || bytes2[0] < 128 && length > mostASCII()) return void 0;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      if (byte < 194 || byte >= 240 || i === length) return void 0;
+      const second = bytes2[i++] ^ 128;
+      if (byte < 224) {
+        if (second >= 64) return void 0;
+        unit = (byte & 31) << 6 | second;
+      } else {
+        if (i === length) return void 0;
+        const third = bytes2[i++] ^ 128;
+        unit = (byte & 15) << 12 | second << 6 | third;
+        if ((second | third) >= 64 || unit < 2048 || (unit & 63488) === 55296 || unit === 65279) return void 0;
+      }
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function decodeShortByTable(bytes2, length, encoding) {
+  let table;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      table ??= decodingTable(encoding);
+      if (!table) return void 0;
+      unit = table[byte];
+      if (unit === 0 && i < length) unit = table[byte | bytes2[i++] << 8];
+      if (unit === 0 || unit === 65533) return void 0;
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function stringOfUnits(count) {
+  if (count < 3 || !isSlowToList()) return stringOfFew(units, 0, count);
+  return (
+    /** @type {Function} */
+    ucs2Slice.call(unitBytes, 0, 2 * count)
+  );
+}
+var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ucs2Slice !== void 0);
+function isASCII(bytes2, length) {
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
+  return true;
+}
+function stringOfFew(u, at2, length) {
+  const { fromCharCode } = String;
+  switch (length) {
+    case 0:
+      return "";
+    case 1:
+      return fromCharCode(u[at2]);
+    case 2:
+      return fromCharCode(u[at2], u[at2 + 1]);
+    case 3:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
+    case 4:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
+    case 5:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
+    case 6:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
+    case 7:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
+    case 8:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
+    case 9:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8]);
+    case 10:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9]);
+    case 11:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10]);
+    case 12:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11]);
+    case 13:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12]);
+    case 14:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13]);
+    case 15:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14]);
+    default:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14], u[at2 + 15]);
+  }
+}
+
+// js/host-bytes.js
+var SHORT3 = 96;
+var LONG = 512;
+var SHORT_ASCII = 64;
+function shortASCII(encoding, bytes2, length) {
+  if (length > SHORT_ASCII || length <= mostASCII()) return void 0;
+  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
+  const slice = sliceLatin1();
+  return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
+}
+var decoders = [];
+function decodeBytes(encoding, bytes2, length) {
+  if (length < LONG) {
+    const string = length <= SHORT3 && isQuickForShort() ? decodeByHost(encoding, bytes2, length) : void 0;
+    if (string !== void 0) return string;
+    return quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length);
+  }
+  return latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+}
+function latin1String(encoding, bytes2, length) {
+  const slice = sliceLatin1();
+  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
+  try {
+    return slice.call(bytes2, 0, length);
+  } catch {
+    return void 0;
+  }
+}
+function decodeByHost(encoding, bytes2, length) {
+  if (isShared(bytes2, length)) return void 0;
+  decoders[encoding] ??= ifRight(() => newDecoder(encoding)) ?? null;
+  return decoders[encoding]?.(bytes2);
+}
+var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+function newLatin1Slice() {
+  const slice = (
+    /** @type {Function} */
+    latin1Slice
+  );
+  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
+  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
+}
+function isLatin1(bytes2, length) {
+  if (length < LONG) return isLatin1Between(bytes2, 0, length);
+  const { start, words } = wordsOf(bytes2, 0);
+  const end2 = start + 4 * words.length;
+  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
+  }
+  return true;
+}
+function isLatin1Between(bytes2, start, end2) {
+  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
+  return true;
+}
+var isQuickForLong = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
+var isQuickForShort = /* @__PURE__ */ lazy(isFirefox);
+function newDecoder(encoding) {
+  const table = (
+    /** @type {Uint16Array} */
+    decodingTable(encoding)
+  );
+  const decode3 = newHostDecoder(encodings[encoding].name);
+  const isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte]));
+  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+}
+
+// js/host-primitives.js
+var SHORT4 = 24;
+var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
+var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
+var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+function hostDecoder(encoding, bytes2, length) {
+  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
+  if (length < SHORT4) return void 0;
+  if (isShared(bytes2, length)) return void 0;
+  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+}
+var FEW = 256;
+function decodeFewUTF8(bytes2, length, fatal) {
+  const short = decodeShortUTF8(bytes2, length);
+  if (short !== void 0) return short;
+  if (length > FEW || bytes2[0] === 239 || isShared(bytes2, length)) return void 0;
+  const decoder = utf8Decoder();
+  if (!decoder || bytes2[length - 1] >= 128 && decoder.completeLength(bytes2, length) < length) return void 0;
+  const string = decoder.decodeFew(bytes2, length);
+  return fatal && string?.includes("\uFFFD") ? void 0 : string;
+}
+function hostEncode(string) {
+  try {
+    return encoder()?.encode(string);
+  } catch {
+    return void 0;
+  }
+}
+function hostEncodeInto(string, destination) {
+  try {
+    return encoder()?.encodeInto(string, destination);
+  } catch {
+    return void 0;
+  }
+}
+function newUTF8Decoder() {
+  const isASCII3 = nodeVersion() < 22 ? hostIsASCII() : () => true;
+  if (!isASCII3) return void 0;
+  const decodeByHost2 = newHostDecoder("utf-8");
+  const decodeFew = newFewUTF8Decoder(decodeByHost2);
+  const decode3 = (...bytes2) => {
+    const string = decodeFew(Uint8Array.from(bytes2), bytes2.length);
+    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
+  };
+  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  if (!isRight) return void 0;
+  return {
+    bom: [239, 187, 191],
+    decode(bytes2, length, fatal) {
+      try {
+        if (!isASCII3(bytes2)) return void 0;
+        const string = decodeByHost2(bytes2);
+        return fatal && string.includes("\uFFFD") ? void 0 : string;
+      } catch {
+        return void 0;
+      }
+    },
+    decodeFew,
+    completeLength(bytes2, length) {
+      for (let back = 1; back <= 3 && back <= length; back++) {
+        const byte = bytes2[length - back];
+        if (byte < 128) break;
+        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
+      }
+      return length;
+    }
+  };
+}
+function newFewUTF8Decoder(decodeByHost2) {
+  const version = nodeVersion();
+  if (version < 22)
+    return (bytes2, length) => length <= 64 || isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  const most = isDeno() ? 64 : version > 0 ? FEW : 0;
+  const slice = (
+    /** @type {Function} */
+    utf8Slice
+  );
+  return slice && most ? (bytes2, length) => length <= most ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2) : decodeByHost2;
+}
+function isProbablyASCII(bytes2, length) {
+  let all = 0;
+  for (let i = 0; i < length; i += 16) all |= bytes2[i];
+  return all < 128;
+}
+function newUTF16Decoder() {
+  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
+  const slice = (bytes3) => (
+    /** @type {Function} */
+    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
+  );
+  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
+  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
+  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
+  return {
+    bom: [255, 254],
+    decode(bytes3, length, fatal) {
+      if (length % 2 === 1 || length > most) return void 0;
+      try {
+        const string = slice(bytes3);
+        if (string.isWellFormed()) return string;
+        return fatal ? void 0 : string.toWellFormed();
+      } catch {
+        return void 0;
+      }
+    },
+    completeLength(bytes3, length) {
+      const even = length - length % 2;
+      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
+    }
+  };
+}
+function newUTF8Encoder() {
+  const encoder2 = newHostEncoder();
+  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
+  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
+  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
+  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
+}
+
 // js/decoding.js
 var BOM = 65279;
-var SHORT4 = 256;
+var SHORT5 = 256;
+var FEW2 = 8;
 var TextDecoderCommon = class {
   encoding;
   fatal;
@@ -1345,12 +1458,22 @@ var TextDecoderCommon = class {
    */
   decode(chunk, endOfQueue, context) {
     const length = lengthOf(chunk);
+    if (!this.#decoder) {
+      const string2 = this.#decodeWhole(chunk, length);
+      if (string2 !== void 0) {
+        if (!endOfQueue) {
+          this.#position += length;
+          this.#bomSeen ||= length > 0;
+        }
+        return string2;
+      }
+    }
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
     let string = "";
     try {
-      string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
+      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
       this.#decoder = decoder;
       this.#bomSeen = bomSeen;
@@ -1367,36 +1490,32 @@ var TextDecoderCommon = class {
     return string;
   }
   /**
-   * Decodes by the host or by a table of bytes, where one of them can.
+   * Decodes a chunk of whole characters, if it is short or has a byte for each; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
-   * @param {boolean} endOfQueue
    */
-  #decodeQuickly(chunk, length, endOfQueue) {
+  #decodeWhole(chunk, length) {
     const { encoding } = this;
-    if (!this.#decoder && isASCIICompatible(encoding)) {
-      const string = shortASCII(encoding, chunk, length, quickString) ?? (isSingleByte(encoding) ? decodeBytes(encoding, chunk, length, quickString) : void 0);
-      if (string !== void 0 && !(this.fatal && string.includes("\uFFFD"))) {
-        this.#position += length;
-        this.#bomSeen ||= length > 0;
-        return string;
-      }
-    }
-    const host = hostDecoder(encoding, chunk, length);
-    return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    if (length === 0) return "";
+    if (encoding === UTF_8) return decodeFewUTF8(chunk, length, this.fatal);
+    if (!isASCIICompatible(encoding)) return void 0;
+    const isSingle = isSingleByte(encoding);
+    const string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : MOST_UNITS) ? decodeShortByTable(chunk, length, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**
-   * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
-   * @param {import('./host-primitives.js').HostDecoder} host
+   * Decodes with the host's decoder, if it is the quicker one, except for characters that are split by the chunk's ends.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    */
-  #decodeByHost(host, chunk, length, endOfQueue) {
+  #decodeByHost(chunk, length, endOfQueue) {
+    const host = hostDecoder(this.encoding, chunk, length);
+    if (!host) return void 0;
     let start = 0;
     let string = "";
     const end2 = host.completeLength(chunk, length);
-    if (length < SHORT4 && (this.#decoder || end2 < length)) return void 0;
+    if (length < SHORT5 && (this.#decoder || end2 < length)) return void 0;
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
@@ -1781,15 +1900,22 @@ var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
+var MOST_PAIRED = 2 * MOST_BYTES;
 var REPLACING_BLOCK = 2048;
 function encodeShort(string, encoding) {
-  if (string.length > MOST_BYTES / 2) return void 0;
-  try {
-    const table = unitTable(encoding);
-    return table && encodeShortByTable(string, table);
-  } catch (error) {
-    throw explain(error);
-  }
+  const { length } = string;
+  if (length > MOST_SINGLE) return void 0;
+  if (isSingleByte(encoding)) return encodeBytes(
+    string,
+    /** @type {Uint8Array} */
+    unitTable(encoding)
+  );
+  if (length > MOST_PAIRED) return void 0;
+  const table = (
+    /** @type {Uint16Array | undefined} */
+    unitTable(encoding)
+  );
+  return table && encodePairs(string, table);
 }
 var EncoderCommon = class _EncoderCommon {
   encoding;
@@ -2272,20 +2398,24 @@ var Interface = class _Interface {
   }
 };
 var TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
-var FEW = 6;
-var SEVERAL = 16;
+var FEW3 = 6;
+var SEVERAL = 21;
 function utf8Encode(string) {
   const { length } = string;
-  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= FEW3) return encodeShortUTF8(string);
   if (length <= MOST_BYTES && isSlowToStart()) {
     if (length <= SEVERAL) return encodeShortUTF8(string);
-    const bytes2 = isProbablyASCII(string) && encodeToRoom(string);
+    const bytes2 = hasProbablyFewBytes(string) && encodeToRoom(string);
     if (bytes2) return bytes2;
   }
   return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
 }
 var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
-var isProbablyASCII = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+function hasProbablyFewBytes(string) {
+  const { length } = string;
+  const all = string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
+  return length * utf8Length(all) <= MOST_BYTES;
+}
 function encodeToRoom(string) {
   const result = hostEncodeInto(string, room);
   return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
@@ -3872,4 +4002,4 @@ function toByteOrder(label, context) {
       );
   }
 }
-const CODE = "8AYQAFsCBoAAsDAMiRYwDzcPmAE4gYCXDQ1ejXaBAjTvxtiJNAVUCKcloiYHUX7Xh1VJytMb80uWMCcMpTcY0PyLIt9he/LZsQlvayndG6XAhIYUesw7jn4FKhg7AB5KM4LuBSACqAlaxAuEr0E6g9UJGAChBf8iSQiOq5uCZoDTxeBpQYelgO0C9ZPpUzHcxuh941o2yOOKqpglbpPMwtlCHW5fmuyKRwVOkdg+iSktFbLM1EDPRPMFKoJBDtaAmJY6ulO0R8zHD6wD1Dm4FclBtdGZgqIWmNxFT2V3wtwjUvMQphbbv8lU+QrT6IVUPCB6CpQjob/XSBrHu624BqiVlcxvyFaHciM0rO4raQWBQ0ufKx0YBolAQ8Y6HnMOAODBf217CAwLcZaiXQK7ae8BS4AJgUoAjyH9Y0AfRRytUR+D8hwHBSCp0WXT9wSA2TdQBfyBH5l4v3ynjP4jGmWkewPAN2ADBYyrgpYGVk5+vNsq4ABOIpVo+Qsdpe8QjFCMWn6A6YfKzfU2GygT4Jr8GgD9ADkVyFlWrYAKR7FgLLyqGxwgI4ci1r1th+iO8wJvFzGJSkjiC4jH68MegQlr3yP9HHysFxCHiYlDcMPipuCoj4G1CXJQCXdxolmihuN3kniBkj0/K/EqDgd7BH4FtiLlEh24iXkpXEIZV6jlTtMNJ8M4HzqAzHNUk1eCJHUmglvmbz+f2B/T5BlzBl5GjomhLIqtezZjaPpQbXQuSd0KFxY4wzQU6kyzoEj2M5yZuL0w4KnVVznb/IO/hWqY/7H4DmdTMTnNnu6Dbxo87pbszsP0hGvAHwFCwM3Y3pvX1Xnd57iL33cUYKAogD+GbWd9vcsC//WyhuRklF1WZTYBhyJyP2bqm0jYB4uEnKma/35mO/ePGfVe2ixzCoyWAokRjUGp/mbmDkkYhwGYkSEIgIEYG0Eog4G4nKtIKaF/UA1V7I86BUVhGgoqAqjx6GcLivqAJQfAYhqG7AB7CDsh3QglgoUAxMZfCcuBjgOo+8gYuYeUBTkEBIx1Bw0BOFHg86GOKoUiwi0nAoAyBjpT7AongOsBZ3e2DB2Cqgfa8zuNX4XtALv0uAx6hS0Fh2HogPWNSgcWeeggdmvZhfqCADKuO4KCd0J+gAq/kxh/QaCNVhfMFhkBmwTj7a+TMBx8wRcxAYRSErKGSzx6ERFxlX9IOmGHOxyFNMBA2sQckre80o5bh2mejTsEmhTLGoErFWgGQgU9erJw6nK8KcaOMN9ARs1ZfbBbw9/bIuUDApHnSYDpJVNqsxdbJZ0I7Ibf/20AGOprlw4jV/0+q5iCCp+bMjcMwSKJE0abKYCKlWqnF1L/9jntLmnd8GCwz7fngWQjOLasBvMhbBC0W2EYJi2DTl4isNp/SRBxOx4gzndJFq3/EQ75xFC6AAlqboDnmg6BH4sd/m2S2Kc8xL2lbIKMRh2FyxCQiAvEa5XDVjaOGBwBQdlb9YBnhUGZfZ9BlZm0KXYHv56ExNNjDycpMPYchd8D2rwJkj32ILwi5sKEaGZTAlwRWI6qkkMCAtFCQqKoSYXZkAhL3dycFptxAQNeZ7EBmN8WirsTbcBPPDQo+JQlBqIRg00E9tKeYzdXmja4l6E+DKIb2vRJif9EwUL8bhI+Y7QeXlYICRdm9PEOSurZjb/4bmaBAkJ5R8fdBeyQZUDOAAqoPRmhyYLIOtyqh6IhSUbi2+ebTvrQ2X+8mgYRndrzJqJ4kR1gG06R0jcDJxDOdAoGjlj2eKiP7AQaDKoTJFPCVj+kxApKftiEfhziBhh0HC3Ir+RoUzLjCZsH00S7BDWAMaGYmH44W1oqZSsWJvXbNjhbSrLvXvGFceR1xm1rqrIwsCCvZZeXymY7YiszCogidLvg5v37CrZOlsm6NPN6jxYiwgDcl000KwWDgfKqIWZaSaJV/lGvH8TXtPgtoECi+Jceemt//kIpde0fhVQs0HNf58wT8/a7A+FvVP/7uDI3w+SGZnq6CngngxOwi6sLHYkfB4nkggWOmzq1X90fpa9hOvLC48IZPBOxIvJsUDAzeY8YzPfbIAuI/gutOgCVigd//bIAfL9HVdU2cciA8UeC4vibJY16QWIrKaSEPjUsl2X5Koz7PWmKMxGSemC2+SbI3lYIwIRD5inHszTTXBaA5+BVf1q7mktGRPEbAElBOVguUXn8oNso7uALiNcleePRQ2TheEeMYi/LNKGpwnk/FV/q4pOQJKpTwWvR5VbVD19NvkOif2sEVFLSmIWCqhfQ+1gQwy9Hrrv8AvbprAjwV0/Vy6yGXvNisTCXWQ9NVTtaK/nOZKzxvafWtN8/vQ84cWsQvORlU3xSd4doI7uDc0gN91zQ9GFhj+03AKE0BHH5hyf/ML6YgtLE6rQZy+r6m3ykDZ67nJ9eyxMpA/pGg5HSjNU4t+HZil2wIhTw84J8wxuoGRtqVlghr3Pu98OskL6E3XNjUsgsXkBWOafCUuhwaBleqX9+dkCh5xJSczvQD0z2kKkAwYAB3K1Cd8ub2sEDkAqGxs9CZlC1YWcAs3P5m6KCxdInyxa8dbIiK1OEgioW4uEBUzp75zXMC9+/cNxBmQTn6IVH3Kcc0RjcdueknSlDDeYSzZxfkrYhmC/f4O66xiH2e2YhOB/j0Jx5NguzcssyyB2luVGHziKJuQeFRWDV2bBFitYRyMD2KRfYPAYpjzNqoYHaO5Ls3jBYOr6BwwMO2SjLiozm8f4tXF9yDiMATxsMAeqqs7vHQkGxffEefTGIOQ7IU8lWrMjCUtVCsxZeL4zMBEAP++N8aSVOpgsZ0Y00VxTjaBOO5grCzotMOxr8hmUAABMA99HeK0cPgt7BF+b93P+VTB4uwSVbXpaCMr5vp0BOJnJ0mBHkMXzGCC7tC0pqF9Zb7DKxcC3uxYkoDOelzQ6+AVTV5WHdBx7bKQ2yE4jXcX0B7Lxz1Bw9e55A4foDogtlh15T5wrjnmPPXi+lOWlL05m6ozIvsGrmXit+JDDtbZSGJ2vP+1FdL2HiPKjuBf4Xaijm6quLy9IB6vBvZpvTgbbmfKFSqJTqq4oR6IlRPud90NE1BoPYApZkxd61zvUxm0ZbASv2cAAo/PeHku8uhCP9PYjfzbEoFh7TfXJ90FVQB2yk+3fUeL8RaEJ9PC4LgASdSSfY+HseBT9o/mIG90gQK/eWY+/+06OMD2oG4Cy5fXsQvWIXSt28B3MK6CHz3zm+u1wsEgguWU4GsRdnojRqjOA1oFB0OBa8Cyhc5nDMcIsH1B1rB265Qyt6ERsteKy4lcQfkBIffyr8nn0gZd1TOOvpNqwum6YrX5xOyRzLA7km8a6I/qEAtQzPt8qyGS1YlFPI5AzvAdiyHb2ZOjsQBjxQPcgujrZfOo1QeyGxMGFYlZez/DqaPK/yvkm5Q7X9iPjmMbgYjz0QLuYZiZsgGzmfCmz+wRYIPVK8xpz6RnuNBxVhYhLbgO634iJspTCHOcvSodv+e3YLgYG7m0Xao166EaQc+HqlQtGKhIOhwo2myTX0zA/xLhqOHXwkGrCIFyRwMHKX4W5N3Y/RytKYlgcAvXTR5S2FySIwzN/wCA9LNs1d3mAF70dMhJ0zBVi33tNZhD73a5b84CEn8OQmJnLU6mlyR/W0L/dFsIc0+ITQLgdrn0EBzy1pgD6AtonaGYyTsSRzGxn9q3YIGGjA83DvO27k7ryUwKt9FqScjmPLi1v2SyVtl7bVniAfOWdgHPvwScZNQHeny7R2ZzvAZoUQRAmfB0eU2IJ0+jvRmDsAV6IE75qgxW7cC2kATQMbqut3hQF03g9rnGzwH4LsFtU01cXvey3iJ1Lw50a4tP6CvILv7xe2zlT6aS7TvYnbL3HbMipC6PeF2dC76t2u253YVNOnkyvyaQPbXJ8TalME66fUh6CtKjJP3NtooPK8lJcBkDnbdTUGy5e9KRjqCyhPDooyUiVetx1I+99Hpch8vspMp+ZTy+I9wfTP3ZK2bMTrNash0Qd+AI92uSlGOjWL5xfqT5iDpZr+UduCEe0/PLDVqBJ+js/bIAlClmlho/Rqmnziq5rJfqa2Yz/r5vPdyWgqlxagVpRZF59/9fRiu9cPMfaCNFc6A0CEzHxO160Ky9nSimYPtF1gI7g875XEKIB6yTq7JymEIdvpXn1AqzrUCGqI6PkmsRZATgM9mR9UAnylZpsU27sFcm8wBOTybbJ+fwoMdyp8570xGqkomveP9+6BIdTVzPETd6DjE4d7wy9PiXI/BI9bC+j6UhfZbY1A7255BnGRsoH+6tA1ZMmKDQTDgYjBlS7mhwhikfDl7H9Bgcm+9tDgIztIMY/Un1329tKuUHoAfox/gtrLWDWwc7DnDaaTe3tOWUCl9+IkZBqa6f8gFGIk68IMn4sX3KBXLuiIedrehREkl7m+Q6LaJb/n15fipGmNcVVmxy+iitbCgxpQvrnmeshsrz6Zoal8Q6NtG5Vn7k9dJl2wl1ESGWsx3Pm5Wh8r8Ai0O5+iAgkK0vWAyr69iUVH7tMCxUkXG7GsDXZ3ZdqtC3NEZi9Yx8J8MlwJR6xc/5kkWQSXK9WuT9CSaVHtb5J28G40+9UjbRf+131VAWKJXpisjj41wGFt8sKO/v3XbIuT7E/nUYF7LUNqwwj737+jJZIfIHCXX8g9xhafC7GsVeIEcjdrZaDuYKEUQ49k/v9S16kN6wAyphRXFK2taPl/f65fPP4R2uDNtq1lgIHslUWPrAXTvyF5L3iOp5ULDaPX7OTwFSKFc7yYJbCgz/C62SkTIFlviIGu6i11aAeStiwKD4CGuQILytVTQG9VhetfgM+/aBjgqWTMS9BCHOzW9D3wNOBUY2gCmy4BPMnmRwl2WcrSMh/dJ4YWZsI5mkszAus6sIA0cOktlJYrQ4LgyUer6SDuAg3hcCZA6RhNQOEf8SmEP6CeaJJSJVzM1EZG1Ol8t1/ry2T0dgYOcjR3V7rDrFYlkw4YRLKreGmz8eE+l3k+RY4DwUbTNfVtad0iGOQmI5iMD7xhV0A5CGbnBaKAWH6IzJwbUm8JPQ3WdXRn+hzgaLp2yQjSIrVQM/Dl9yRas7iw/5tO5xPKZ5RQYVdNyVDL1kwcQlbzF1pNVXOCD8XrawYeyKAkUSVsh8ohhufwymUbcjH+E31Zscn7sagnsMBEpmgH3YgeVByiz2lrGonC86Lwz3x7c2EXjirnxzXgfbcINY4mjvv8ElwchwBHe/+t8Qtj56BgHYkReY8U4bi3O9LFwN8f2ySyNTbYkhdyLgQ3F+nSoD6vzP0+1tMb0NIOMyuJ83BHnxjD4hxbpRBHFAoeX8V+Ea2mjUnYYIrPJRNNVhsrGg74t8uGRxGQWnedBhd9xWYiZKdnR0eWhQEiDSiEEaCwoZmILXwb9DSe9y8YJBebyxeT+Ua6/V+dd4sq6gVMBVWetaSkhNnFJSTRGHXUT9Thvrkl5ypLrP7QXqs7XwPyKxPFHncQRAjPBmIb+mEjzC8uR0vLYfeLcgj2kb1VYZrHAjXXk4M/zmnyGO3QZF/awuTkIv0l+s2lPgMy2Fi2s+W3jQE1lqjP3DYIA83/4fVQi2ZCy4zkO1GViCdQi9ijC0X/ilVb6cO7XiavvOQ26MTeSWOt6MBKL+aJVcwWrlNCIXcBbiOQYByeUHSoGRY6UiExrivbsRarVzvP68M3Y30q+YfxOeCDpBbzjS2H76C2YSiZjRMxdpRkAU/C/xksLzS6wW+6yyDrLklsD2PEAkKYJjAi45fg0kW7O7dM/O9rX+yk+hU8SS7nLaZUNbdQV8yfD3bAqIeQ5IH+9/B375Th/2jzsV3K5FkMB1UqViYwxC4Bm5bgIgnCJWf2PxU2p6cB9lpZAa1jWPgk+l2MlBallb2FhHUQRspMFKlFA2vDA7mPI6k/DvVN95aUadRD7LODul0HfsUgqCw9TcpGI3w0AAYzoBuZsZxnAG3XY92LYpynDklAoM6ACHOx5ZfkeNpUAQTs3+KbA7DklahBCCoi8Y11qEr2awLm5oZurwIt/d2M/AJbWYoWca/aHutOki9Wnu6aKaLFXeZdQhW2r7Cs5bmcOSwjFrzqJvq8XYASn2/ZiJU2FvhKMSlQxwOdNzp4PUMpbnF76vjKBlhM17APF2zJhiOY24Z3Za9C0my5VjfaKo+dQwaGzKpdE4+GQovlsiEZGMu+4ZQ+XNuJAsgN2ID1PD8/2F2f0kAarBXaBo6jqeIoRm3cgKOIkd9fjlk/eepdkhIsA5YKo/VcgV7xZg5cwRiPQZQt4MijBE8nDbEwuKBEEfTvTfJf7A2X0UP41f1h21RLq4+W4K5Gp/IaRKYeq9NlLhoBKf5kiA7r07XEnbR1apnDl0aUZ4xugvUjDqSh33T4fuMHAaUigi5JGJ0InQ1e/+N++8dUsaVSDDfNoOB6MMBQfDibTIADSKfwzvaillK4aJNj/0cVvcAccieih9yLuqCDYc+VLzcTa4zV92eA2NVf4SAjU2AvKZiz9d5U/3URZAWhMnvxVZ/63gxAlR+phGQOpemPKQp8+HyOQeaOc2A/ziVJCNmNzc0/uaMRORzfMlukTI9Cgn/3yARWIpznBnmfP5ZK1QBQdSckBml0VSvalIR1QY6ondixs2tqCbJvKFSg/Lq0b4WAZS+g/Lbthj7Cbfb2ZLWa6QX0ZftA0o508PUV60xW5yfZ2PXvsVp4Gm0nFendSlCCAtWSb/Yk18ap6ySnfeujRzUXZQzDPa6T73lLMm/HLGCjQMDaDSUoHtipYb3lxX+X/sbbwwkXuwMI7P+KFD2Dgc5Wjt0TURQ/IMa4XUoqYnKxyBeEoW5rOTIniWQVx+rJaZQl7Y4mbpYdt/exFV+JEduDf9hvyXdNRgTwZafpnMBiaK0hiY0akZOhcz+KX2ienO7Tu/84Pzqw40KwxtRCAGXLm1unKZbnQommHQcJzDtH+o0IFf/dbo6EwrqHO4jBRqu0qW8IOBqXmaRgNHJvc7UTpC0vUFNEV+rkW8U/YnBGXXX4/vGghaZr+eavMgcU/5JswMny5XlbdvcCPQBBl3oc3Xn72X2zecmqMOITed2VIEvCG/N1uqAojoecR5Q3dYnsaR0M8PzrDz8ahQOeLmuESIjxVo1+kGdZgzAu3rkh23jpT7KG2qfIr+CYJt9Xv/wNRyH/0ZRPj2WnFC9rq0+IZpxBR/Kiqv2ep+0laChJgX+vfKcrq3wkuoXjJ2TSH/XuTcmwkKjDrYMk+iFvAK+tidl6tdWnoSuDo1mvPAaaeR6fuEAViKnhgTu4rAY7wCRFnzH7T9+PjO6vPIYEERPpc0nqlkZsiGjnRqHrScsoXtsTXs+ya3TNO302qGyp4pvYB/J8zLSbXjBKZ46L5Lphq2QcVrof5O+KBfnJGQ+EwriA3EsJgrTSvwM/8lvuCPOgRMXw4b04zcV/Wh76PsBuqcuBgn6Zy9jZGGdDIIPtJ9YKWTaEqQCr8T/DKAddbX1tKoaoECypX8oXaESBugQcmIglVImJeKXZw4tVV+0cFx5PcTCenSp1VKXpPzyWRnz9BBI5z6Zv3QEGpLAORohQu9vUumUKqcMNcihSssHiW+oppKrwrMrINZFsrUeQIjG8GtOkZKKSsbFahlkDisF6ScZyTbCJ0ArbFRGbcwCRUjl/Nc2upwoJ+lWkdFYou23E6RY5kvifGVbrPW9Hb0Xszhi+W7z1DDk8aUbm9tITmGs8He45oEIXmZvpa0AX49u1y9E4sycjBxEQBxJ1XRNblpnfTvjreWe+yXFGUElXuc+QvDfWaZKHoJZgDkQ0dyVzoI4h7wgJC7jNSddbqTGQ+/62v5r4EgHpsJdsXdQvcr0Q/dTQyaIhCyWQcIM4VYo6dXr6W767xUM+mdy6q+wHhzyQZ3i5L64V2EZcIioqhhFuFIwEjcEo5iI/EJT5D8XCV/MxMSZDthK4n+HBvuQpwZrkdgmtrzC6nzhAxITaSGJAG58Tpyobd5bEE21EM3pNO+DFd7417iot0Sr0eSuaA1pqUs27qQYl+HZf/8lj5l7GTioFwBNBYAcL9mpHqbYb0iA7U0h9s0MCqCSF38nrOFeUVZ4ACl0w6OBU1yK+2HKEY48MN9lel0JytHBJCa+Hd+0c2m7RBZwietxvw6zyvAAk4MchLQJEUKLErRcojbPBNIx4qOz6rgFL47U7no4yu1954CFPhd7E1aCJSec/spuVFsBCrduH/GI/E+gJcdOWrqkfVWfzEFkxd4k5waW/SxlSrj0z79n7nFvt0dzdg7L9tuVaMlrNATTwIYFhvKlubrtLG73dDj8Zan6CRdjGm+rR+jiGTYoNM8vuKj7JkFQ3nS29lFYnv2lECMAWoDP1yr5iNcEFWJcVPfUAT4zXDqlCSr4x/vJ3+SLAKhijDYqBxsvp9b8uhdsr+bSZEmWm49EZuSJBop2wvCVvHcIni2HICVsh3aqSFLzLtQ8N7TowU/xsksxToQ+dQ9ass6NNPulRQ7idpCY6ZG5gvy+rpv9FOMhRqc2aIj4+O/YeTwSqlTvYWdf8tK71U6MFKgdgEZ8Bu80BWZlgvI9xvo63HLInCYXhA6wrFko0LdQnl6JVZfZ4fg5Tq/szfuCPHJlecXci0kIKLQhWS/IAOwJ8dYPd2++vNhPto9ATWDMhemxWRd9jATD3TlAUHED+uSt8wrBIi2G4jNV50lHOtumrzBJMHbd6yyMjxM1lKauOiqTavHZLT3Mz7XbaC+CpQh9fWal3FET5M5BvIhHHbo52zvYGqL6XznXApp9xTmaPWQb6Ih7rZAXgEKmNWb4XWTJpZZNTa2BLrUY+gnpfu+QIJfkf+wGiDL/YYniBzzo5u1bAOcWJ3DisM4E9RRnbjJnqhMtzJH+OCRVvw7slngHOu9fffvGZn8yq5XAiBmsYR+aDpH8dFfw4Ny4Y1hSNV1wqSR7QtjNR0VTBh94EjVUY7HozibzUf4MTieihIzNYLo6D7wIcLoi2Fj1kfUfVdyMDH30YRCMD/Ipv5PoylYaXCKROHb5bQ2WMQ9rMP0+fZ5hbTNxwFIYbFHu86xRwyDHgO8xqEeMKQOrwPxEYA6RRw8iEFYPISv6oujHMW4/uNjKEQkLiX2/0oDkOcv6KpyNoGCrXgCqjQRLBBl2OiJbxmQepThU+7o8Ik87kgltNM45GKkc3CX2ma25mcRBVq4dXOCrLnEEKIEJ4HFzBq1WcSrnwfXWrTdcjzuRWwbGaB1rer//p6jaPjPH72yvNJ9Jk2zjf3QskENNoXrQqIUecmVNjdUh0NAs60Dv8gWYardJoJOoklZEEOUpOw8q7c4qT0k3mwxhg+14LURpA7T1GDYWE3BWFCOyKsrdTOtBClC+EPzfhEWU5kUbx7pkIMIF+CP164+eV0VLC5bK9WkPU6aUxROkuGMxGkLXrxFxUo2AcTO2YnNF+DIfIjJ7hTlcuJr90/UuxRV/LIXYiA5oQAHK+swDCq2jhroJv6WxJCItMqkWcmI/NBnLTU0j5f7QykDcRasBuvBZUpU0w4KwbDQqxIkHgpgvktQYjKmM2ThUtGSW9eyN7mojZLtMfdFcwlhDb89RdIYyEuxED2EwbbsWIvCIYA3AjVliWoiaaFekO5WUDMlSPIJMugDCMaDAlU4p/VNgAkgEGJnV2JodwPv4OO84iHhOCOoWBE+6rGbNRXvu5uRMQF79IexEuTaoIQZ878lgEze/rmOWHZghT3+RiKm0kp0304apUjgIYPcY4gKAnB0tXmXcVX7jMxHZ3hR+q33ZpcCTfjynatddKJh25HtlwLLl8BxFFJ6s5eH5qsB/QcTK8tH9pO4dvPBrbHvvYLONBwpYWZOCGeU9UTzflqrJzMiyziok2nO+dYmv+mJB9SiFLptqtgXYoHYSEZQWl/XLWvQTBkzwGc93zIcYSy0Wxn+4ygkWHaFwDeO+uSs942unBt7LNMBL4pZJGh+UuosYDRicyzsVhVJXK5G2vJaWjroIOcFMjRWYtoTXxOBNRZM2We7DnmT0mpVRhVPVh+uZY6pz/PIgzIWvYPNqOsWpoQ4HnVYbOSdsVATzDzEEi7VUItASsEdKPU7XComE23GlW2TwhgojOA0IOh28G/xDE3o+SAdbRpCIMu51WRq/LFNTbuwNlBMGeWD1CB76QnCKpGvGt2QlYVRlNttpWvtQqAgIJ99AFSJG4Ro3+FYw3dux9oheeFUoBXAU5XEg3wNivljG5+JZkFLxHZTaZAT2qx5qM250DefsOaAmFkq/tLnJlsnWZROiitG7HbOdT1gxWvZywFUnOjrcUbiHGk9oRHpssEWQ78M13fR/kQ09Gbnp+M/J2rtv7mbgVlZkRF2orOErtB/dYXIUeiSypkbfDULRa7Um5klZKyTNN26fDMpdYv6LzqNm2afm2CaxmdyjzoqkYREltCGADIvpq9xUesOTqStESfEvmbHf4hSWkE8Lp6yrrwoA79APhZ+mrpFsSrbREwNsq4ovqxnOdC8U1KTzZNByKE16i9rRZ6YtoBekaVEbZkmPosfslgUyAGX9Go/iypASWytD8eqRP2xfAvy/ZG73z8I/Va6BV7tVqIhZqu7CJhMbEpl4MaffBYGK3DsAiYzoMiN8z8q83ZN652SgIJRoIrAcNtCqjcpQ8wLJvFzLXnhHGgLEGIB+C/tBelOFxKIubDP8LiY+dWMOdoHOoT2kM4QPKkaUisifJzXSEhfd+7Ys0b4bM/dVNqiN8hfPB7kCxNQW31S8psHdVnVcwH0EBJ1l858JWnsAHSTALzLOgvYuIF0gRIH08YniqAtiNyHa80bui7YGnm9qpkI5yjCVNk8CyhhxLi3rcgHtsDJRivIcsEiMcwe8wBuefBc1fgsihDI158gU+vnVk3Ka6N7AtPVuA+2x36/AVQX8/R/jP4eErKez8ZC91W8imSaEd/5GZzwSk21l6+Yn5IbRE1bt0c7RqWcQQpiE3w+6DwZURblAJCS+y33ovpL+cB4jY1nyHnEHXAtmNkv7vioCbr1qIQBFsm8rArgyxybwQYHA978YLFKMpKoOa03BzX85kiiNFf84lcCkzShezjJqWcc5+MaG5BLj2+brjxmnFF6KO2IMCzdP5Guz4P5755Ka5c7EtNYCPMza5UX6k8SNXgw/7rziLTGtF/naAtxTgTB6QLMC5hXHk2SXwdOtEB5NteHjTJDlTKZ9+YiUuetAIwSyMmBHdGJOk2dBssCwPcXt7ttXipwCwdYYHu44qAVqy7b8j3P04P4FiiKQoI3a0RAQrz0j6GmgQ0Bj2E8x/6K4HPFS6lZ9uugvfBBsy3xA6E2a4lT5DqRHqJPrWTy3QppXPXg0uQXj9K1k/aNwDh9MHas/9PGD4+wWjmNfnl6ssG9a8jTW3xfE78m27KQZtgHGGU6DlmZ88npotJ01WCmrgH+oLNFPAHOXG28KVRTm8U2k5L4DTrcgOL4BHfIAKv9QUWs0DE6+F/SCN5hcBelJhC9cod5pu9M8p8oZzS0ITan5TPVANZ+kNHzYEzD9Jn0b2BwKPwVJIknDXuZvTAZNPspeUvd69bmHRnrSnVsOvFnMftKKYrypUufNJHDFPv/mEseK8+a0+6qTGyWknXVclSC1rM+P4LCe2Fqz4j0TLjo+daZft2EoCJVgj8FuE7fxFBpll1CySIp2CQMe/SvzOQZypK/3T7szs5aK1OWvZF1IGEK7i6KpiEeDb9WrIhGK81jiXWAbXaC1UeMonpjShocxm0ocQC4CodxyQbbW+HDZepVlkbq9fjreniyQCPGOGJ1VB/RmVV/6iVeFNqkaW347mF0ZxkQus55O/0kyEWdYtexVCbebGCAKzjgjxC55yxyKoZFOfJYSP5x1H1NNns4cn9KpeONprCazG40e3c3dx+4L7WTjt5eb5rNT6j3PEQKuZIuaa5NGnxGy8Z6iCxTWOLYtL1Ay61FokN3tUkWiEypQoftB9jU1G0P72ZusSo5547dBPI76ciEyN7ispxJHOgoOMgxeHdNsah4SRG7yFIKehZS6bT2OUgsYR/BEQEquaPqrJLPwC8Uh/poKZYgGXx76fefaR52PeFpNOYH2+MqiVv9fHjGhCG3n8CSrbnFOcmeBAl9n/BC3CnCzkEgKNaQHvM3IDodm4G78+4yL3Hut1vxpnVXkXHtz9MuPA084CnMNWFPhQMJC4dZ2/gTQ3jFW5c5rkSvJTWiGNSQW5M7CWIwH84v9/97kvpW2obwv+/TihbR5LkiiKUlyI4A3QoQhBrLff05Q7G+5v2VsLY3bbAQfOW89+/27hqFZJW74PJWO6d6yCx9pwwVwgKaHV4u7dR9NBDM+UdZUx4L6hkHKwOwrfUQjINFP+N/TbIyIfjYbZQIcjCiD9B8sKEuWbk/5LcMECz6h1eFi06bMy3UPZl36VL7ReIIqqcfDF7PoJe/6S6Szl9dEybBJgSRwfl6o+MDQqzeRLE0z8sPxFG3foczlJeLjem7brCJkpI9+b/RC/88sseHJtkHHrPBZ+PVB6pG6UcdN4s/EKtB/9n8aNrPU7X5uFbeJoJAKztVuZbUY+QfUZv0giGi+T8OKNBjZYQA60zWph8daGqKh2DOGn2IWadAcP9ST53U1jT6wRSa6YoTCge5e7Punf+pIoC8a25kMOqjEJOg/DqQcR+5YlDr8TQjhor58NfLcQ+dHCR0wojcHfmBVGhw60+Rw0WhQUIL00rxKLEdTKn0uzNdf2hnfnI4nb35CKztN5hRNxNVuScS2fzRDyyP4SaHmDro4YWSZXcH9eocUyk8nteDVkbS3YAW537xUrfecjkA0BwVD+K5Bl6hNCcw+Nk4nM6yhvgz9Qu78LS339478JDpbK83Q0FZvkLTa9yw7ehCNweDP0cGIWGpNVfR8oue5AjlKlLPxN13uF2LjDopFf+HoCA49rsVVzu3rTAZnKw7y00BbUHHFXd1iGhXABvBDOuzxAWRlC5b0RpYabu0//INRD8hMONYM5yj2tqyR7Se3OxVcTmNyiReZGKA4sjMClzMO/YQ3ex+lz+XfXMQP1BaFspEk8e+Vc1yvKR8Z+yfEX5Tfsc/PjTXF120w8pxzqvKeVDmAZOa78VPrWJmx5WEO29SD79O5h33oYgYUICP4WfMHejk+ZyYVxYzQi1IF6dRUXB/AIAZRSHPjWsT89Jjcy4U9pMAS7g8lmtsuPiCZSLrfBbAT7EbFPTmlAq7zHOLVKD0/CQ6tAtrjQwcNmNmdb7xcSNgtoJatB3njebBNVAeE4Mx3+UYNQeZJRzqfEvlQKa/KG82iXSIVIpmlqUYAg1KjRTvQqvuFLpG+hcPDpS/b0gpbZH4PKCjTtt4JxlfHA3XLOLTv4O4QLQpnGygAURn4AdANqNK2caJZxuHliAyekpBdEaChTU68SDW/dU1YElsgFeoXMxgvW4m9sr9Z6N9Btx0M6IoskHVubQ04tiEdibUKXzl4iMHyCefJyRct8X/EzIdmGefrZx22b31Lf+9QW9nM+/JYKLyBvqka6MD+j6oJQdleG+47/PA7+eyjtgJfqV5YwA3+8nrXcY3hkomn3DaP7Sap1tpSEKPYWjfZHt/SgwHs1fll/rsh43i0B43KMc0aMdI7cMzxqiVeaMrhfwe78z/4Q0tlYwYnofziA3UEckamLPlK2MWyHgiNGR0D4Fq5STXkkbDZdbKlWFuLJ33JTSiEFfo6azsQ5WElhZ/xLb4rQJzWBDRw5/gaLm6PiW7aaXjwMcH3TD7wNjxRuctwZu5SKtSkFHeLtBOsD0R42mTKVvSqikY6tNelmUjDXEOyNUPMzKtXlr8Nqi/uAw5QABdonwQ0bF0+xwdiSv1o630xsxT+gCmak+QhAIMCqkFkIr3cdxbo50KKHIV1hLIosKeM//JX6G9VlSMF5TxR1og38/U4+jecAnSo0IHLqdPh9zyb8vQMnAl38FWJswFFhF93bnNEhZMK+E/Wcmj0tJEdVdsXAWCwEjF8TNoC6Y2qBgpL8bnYi+qAkH3vE7onCNvWsnBW4NGL9da9HV3T3iB1nsiLR4HxazZl3MUVV0W0F0k4eOaKVeCIxAwcwakXquLfVgSgbyjR8tJhd3MBhSTwfVFBioQOhQ+8e0eAsgxTncIT5TpWVqNeq0y+0pNuBZtpQPE5Aqh+i5rGRnmer8Z7vcoSrO8UlzVmT/EVKKnZ/Thqp9tLVmeUvuNt+W6ktrSlMBxWlxcLvdZyakfGTVdYmg6ZelPYSFau4MRWdsRvehWsI3NX3fIfGB5voBkm7RMWCJUsIlbAycH41Jf6TCOBl2Yjr6QZUPIK2rcNEiICBSvDWQ7WM7HLZC5+OMIzo020Pn8nYHqJAiYdFrQhZ7Y0lwqSx5HqlQrstjXCZDOwDLCY3lCDDho+ng49cxnyArnXnwFmuUwNDC6w22BMrow697FcpVTrsRSVc2pkLWT69Epk3B2CzDxDfZTrs7lFKGujHgkURVgQDGt9/KIIuqI3EQw2H6kdkdMK4iZP8J6U/jSfnedtuszzeUFwkh8IJE143EInVDIkRutrhE6rCUYaM2EoX8PG4OVbwn9DytKbeUDlumTDFB1trc8Q6D81DToBTk/p3X0OVRO1V4zVvyFvgh/z2ODyfJCHhFCk1M4O5Xlt+xtduuqTnEPIWdDP0BvUYmSH1JGinxLS2gqNb15xhxS8G+/mqGr1p4siKPkcj/03/vXXEpFDoU0Ep5QovHKV9f3LKyvwZFd6ITLWu58zGbVMPKsOwQnYn3SYNqPSoJwQIyy7M/ImMiyXlYqRuac/2oyvYJIlw3L64nh89dybvRvZxW1rJA6EqFGKDAgqgMLYSstacVDQ+A9vwA94DhM+Ri+EgzAn+nQLNqi6JF8EFuSDZ7/633PbTKZwUjopgyLzFt6sCgmZjgKmvSlQz+p86Dxtl0o6E9IwKuSoWlwU0NVv5qiSwmehYPBhH1Oo2JXBe5e2rD2w6Afz2LSMnWsCgDqhYF9wObJ7G/k6eNgj3BDRCNUL+i14pBXpUIUjXZfXgt2HZZegQN/ShZz7efFwEvkq8qG2By+txGkVwOYUNNLl8LMzI8WXsKWlzdQUhUl9vM3lElMpDMH0grgScLsihZKXLlTUyJXQJF27IhNrmxWIEQAe7UC5rkhkoyqVs8qiQeuBpAAXRWMb5nxrLmEwx8n4A6ALWe9VUXUkqZA6udMzu8Ve31ntJixZpjxQ1mLLjdQQpY0j+sPkryrJ2vkqrimxtKM/h2rIXMhPL2RekMmTv8zEBwxeDxqRWGANZZimhDvppbhLmBu5jzXpVP/RiWSQOpeWu1astVqHsCgXrJNYq4MmWOjwf19baBSlluBgzzK7wPhMry0We4wju1ogqUA/GKHwulT/BkH1bSDjtaMdcC0IgEG7Ndt1AAQl4K2CR8BAShzQ6FAu/JBvk3j1NqbWVDQoxhNZ4ikg3QxjU5Gn8rMAfrXQ4sxYTiQvh65b5uAe5tEgYpw4kR6WOtPOHD0ekIVMmIoj5FUA0TdH0GX3L8DP99OnPjdrvBlB7dOZlo+i9VH3DACHIlDpgFTTFH417utcTL/EQpHoa+9zvocBuggJ+8ZptKejoVrB4w/rqDbXePdgMmCbNe1e6g8UNoqZD/uAt+HQddqTAiEaPlAoCdN9JSsrgixBx7K/WWAGIMcieTwVYCgvy2hN0j2v6FkWSdjZGdxERxoG0FvN8Wsux9JPd9V0VxbbrvKPyxEgcyq/PttOyA9CReqbh3R+0/yxTDvfNxcL0/SDk6qYPsKw4wQmyrpLsTkiwvN7bklHtUGOv42kelnqs4uqIBMa1HRdvObTwPR3ACZjgGwZJ2XxEy7YBxbJrDLVY7uzQrTkYlXbIi+F4u9wvoPEa1h82NG+lYULlHayrwoHoQzBgBZ8ObEBATSymRxN6pFkOzUR0q8yewtMPy4vFgpyFjB5M+YXi3KTYMQv2PkVbjYNBc0Ivbmf79FliqOcMu13a70Nu8n55AEewjf2BDwtX7sqggsFqnsOWOaO7dzZJo6CEpV5Db+PM+0UWwJj+0RYatrQHqWHSkTqHnFQAAb9PLStY+mr/4Uo79oFISQMudEOjVHQKWrhDBriN1Q/sQYOUV7FuEpq3VOJmEIxnFSgtgMovU7h7Cqor8rmA8ntP+jXw1FoD/QfflYb76L0Ej2l4NLIImoVnJtx3/K61+6t77hUFJudrEkplfmOC5EcjpPIASmWqJZViBERI3sOJwxcID17tmZLfaRLF0FD0tyaHHc6g5eSZYWQSgJxvQjYux2FQSh8nqVyaNWFFyMwaJ5dYFwHguyEngAo6er7gAVS1GG1hgkh3yHKVRWiHYWr3G2rMg2pT078gTk64xWU03NQeloWIVsPdOfgT055wfAlVns/tiC2YyJJ/DbOMLeC5bmp6BkMYgjrYM5Fj7RrRMh4IeJavlu36bmNrLDhFtebhbPCy4p8DmH5FXJTDXFeFqvUlZ3iPrmMNwn+kUvvuipuRJ8VNqfLunyJtJTU++OuVje0cGvmKuouVXc/AFenanFvZHzo+2Mr8wDy3xkkrpX/eKfPAQXwndYd3x7FzJFvARA8zjeYgPXiseFeaBlD7t+sXcAIs7BvzfC9k2a+4rg7K8i29T/pP9e2007u59VsoLnbalWREPS3Jq5vTDc14Uz4+mSGv40aeFMUEVAIXKoxrEmUMrx/sbGvt1IouBQYbY3G1UIcsmE+A2Nc+QjqHHOzFIL/LwfZVDWx2Hm/znr21hnPJAIXgLJmMX9t1oSeFit5sW60z48FbA+8/56VERIuezYxAADLE9K4OwpkmouE3BuoHeZkRxvA+gSDJcoymiiMvD29GEInEL011dKjhBmyAN7nO0beU9VKAUJfUNDhYmSIPpv/GNCe1UHVxp64W5TCMD+xTaA1BwMWI1pvy15QmyFz3sHg9SFXilh3wyhfUN8hDdhKjadrLy9zs4fUopvnIz2Sy21ugtZuQBGfJgrygVLkhumVgSTUD/M/OQfn9d/kG2JdM+pZVhZ7v05hT5X04qF4dewDzviRNR6qpP5DgkUCf96IIX5iQDdlZ75OcA16Nrxw8LV3YQayvUV2LtLVABuKfmjsVLgYFVqBfQ1wQ+1NbxSpJqW1jhdZtcgtLN94RhuhQbibeC+FEuNJ1iPGjoRj/RTodLr/EcblHZgJ0R7Ob+7++J/Vdwe+oQkreFTKJFpuxB1wp/3ZLn5a/8pQORAMxvXZklOz24Fl4UsESaLjwFjdLRpibe6J3tp2ltd46ndkk+NpffafxJBT+mGCQ7BCi1Abzm2lyFomNs1l9F1H7/3W4JZM3vr607zBBpyUIk3vpD5Ze6BuKjxnm6EXX7dsqYudqCj7g2b+nhhGvyhNHqiLOB6/ylnC/76gi56qTZhybYoRCyBFo8KGT1cJL+Ek9ML8O3cTr07uHWNNcgX5l6IprUXZUFeKRi/V4sZFBm+D1Si0Gomzd1BgBvU94OUVbxQKBgUYVPLLgEw9UCcGlgLI3ZUsTnWG3lKlOzqws2pCGW6YAALaPOMDni4KN9F4QIfSsJadfKhAtHp2FMnJB7Tzo0pelrzW3kY0ozmaWTu/2dSCRpOjS8aXMsiVOsVJO+Sr35HdD9vERveMonrhzUycSsZnuM0pcYSCa9qlSLk3yK7le9jYyWd5w1z7avFOC0nQt4+iojHGkAS98hQHXa/nQTX5FNgcnhpNx+LiERU4U9bxCJMMtaIqgAEd7jjEaVO1qioMp9qnBZ9saHZkGnvSKDmrTN0LFSP84CGcHByGU2LR37GmLxJTPGbw0NwQLG/Pf82Kaz/ItoXqtqJYEWq6BRQAxPNhA37tnlETFiQZTu1Rt0V5OTyaloSLUqATEzWgy3+gDxkJTZ8bqL/8/w12KpvPT5YHe9AwvntRuW4IZwUBUj/64TZglMRUpLwsF6W5uEqp4AtZ8KQwsCdyD3ZyApW02y3f3B38qTrXrbKmF7t4XudKdLiU4xTnXtN0UskuCGQTRSiJOCiduBGO/wpc/wrYC2w3gK/K30PTvI9lNYVhyoLB+ze6g11fPp1/fnsQUpae9F8PtxT3zJ2LIujb/bNbS4e33dPXx7vruUWTngw+WydAslUtWJXM5kgHxvsWv0o0rCztuH1JR3HNjViNJGnCsSER+SMwSSR6w6lBNurMPJL4GbOA6qSjLvVV232o5jGc9Jn3QZUdRqPQm+C3Lgalfb8EH36BMP+HvD+nzE9UODhVH0nK4oKXSVeFKIHvpK1Zil/IIgigpCzkMA1f1IeXfCYnXsSUyyjLzAxVGEJpW7EseihwqP21M2maoOBukH+8278XM2ufasG9tecLWrtX4NQu2Ngxc66dYCKHhwjgn0tWYviNVFjpk5WqYZNWO8M/smTFcA5fnNZNFGkAL1eDvR8tbWQaoFxcUV3/1M20bicF4Daljqc+i4eyBcJei72MHjPntpcM6QVoevgvKiDDA1Av9rWfytqVmv45vEh0vZCZfuBYGHkG0YO1bKjVHV0HmOqcr+kYKdtGAH5vFKQETY6RoQKRvQiL2QwDFxTw/tja+sjShu0w7pAaJTxwhA7Uyos5JeyusNFeAtO5wm9IdT9AtKt1qRDh4WtbOcxO7x4QxE1tT80vmgaVjQQgMttLtZLw98mDhudw3rHUCQmoxU9428uYzVREeHle/1si85RwMrfGykS1ocUTUl2mfZNwgaDZEJl4TVDlLk6OixvlxbIwRoYSBy7zNfCRbXt3d83cCFMzkAOnNUbWMni0v0Z5T3SVHaOcj5KLnF7DB6V5ocsfN5aKGWjPJhiCiK4dVdQPegYYZYS2n+L6MYyCupjR0WEuFacA4MunCgMUcNvuilJ3/hjVxLBchd4iHeZw/2EkhVwdcwXKkB7mQC/PRrfrGk9jgnYoL0vnH/Yge6JKOfqGYBBzOYkQSjGp6SCHvaTeTQ92KllBp0g8UImZxmAT9LKVvUpNHpRRgh7eHOTYgS7Dquz2hbUdJv59Q6ZH5eKfGJtpTklgBaRYimOAmQKfnpiSQ/sSnsHDAT79jyg9dAknpo0H0uWwyTmYR9/P1U5Gqu7I/rkncQs7dmsoGRYg6n1UB+uUeCSzmB1Mn6caNMRldngkZlIK+h9N+hWykH9ZsJVZHBCYGTEXsrmNKTtfYUXDhKI6pjs6ikRKs8UmLkHJxkIyciHslot43piPP4UObT3a2gLkkZ+LsAb2JxfvX6YWP9POfbMBATcVJKewwfW8FtEIgDnhsHUEZLCi/OH4leG85y5DILMD0RewzVxSrSFh2AB46I4qzC5GcJWxjDYLlb4Hr9R7EkL3L2Ng6TVwAUcFk3C0a8wXgdPn1nkXWSRMjtPTpSS0NTGisNSZ3iFCWkagPtRYfY20ly5otPcUinJrEbd3EZxUJQWYtdL4zuK2w3l+U6drLkrPu58sz2dXXbs/DDq1ozboRIoa+ZzJZGwqndaPMzfusKIAoH0tupFy0sjRziBlfudT7ckMU8CGJGAArEwi5IY0NGrjro/vR4J4X+WVYeqqi+pJdII88flcuZ+UdK33B56q+JvglUfAfuJsclFV3UHy3bCoAEN7WbdbMrHrdkeIlznFTkfKpiJupZ3Z5ax9ABHoCj4/k/kyaZ7OWDJ7f/brzobZ6kjjnF2fES8ML8JF01zR6F4KZT7iwfCOhQBN1Kbb0778OeN0YcbcqfNOqoCsoTgPAYc3jJWxmI1lKtw/BwZ1C5zWQxt2s+YfLMIZZKNcF8OWBekgXM9l4eI/m8uxNKeBQLogcGAEtbtIr+sEju1YxNBM8EHgD8ujiQVXBPoYy8YJs19p+CdzjonWF60cOgRL5EgAU+LVF5jUE6uuSyyEow+wMQz6G9Qc3JTMtNbjZfjCKtYNQsYKGTgtPVy/+0KiRZgAjzKDO268zt+8v8l7xQXlALW8frvp8/EPB55aGUlUSMCGVAdDJhwnoBluf5i0UWHygiwD/XykUpPOw+uF4ymsRCKwm18rWEK4HuNef9NuNEeuuigTgx7W8/bBLVOTT9Ls2zDh4pXnwYIxhGM4P4BjcRmPutA52FwxFqQXQi4T08VLAMlBKqU7x2rq5DnsIdkBrCQ1qv+F2d3Vebw9axASbom7dvbcsro9CeMJAvW1dpdKGBZwK2HNI929M+4sjSJIVfPoAidy7ASLXqGrm0GpxbRdkgXZkkqLjx0Q1fxYTDA0cdPCCc7jnmikIMfA7rjcUic2sTrzUOgspsxvV++jEeCJML8L7+Pv2GKeWF15EGcqeYC+xkf7UG4590xrcfRetocC0yT+oNd4jw8/pCROJUKT3pL75uEepaWj9+GHMoEDozzn8rsdGnlYp2FYRjUopGbUqWUr3xU2l1Cci+4tFd/sNQ6HEllbpifaIT96muDuv8BhNlS7e+yAAnrT3HFRZGwKNOmifADpTQqQB/GuH/3sSTywV/g5TfzdNwEv5HTG6nGKgJx3cyvUs2cBdCI8sJ3V/6V8OkyR7Sme0HRN9AVTTn9giRglOXLheZmXy0Umhz9kGMkqavNVBD+4msx3+nl8gyTqvYyYwNqJjoAUr2F5ffEwCANa8GbK8AoXsO4BRGTSFFC5Jw0pZWIlmkezT/aPNmclO7m3+OlaIGLLlf3QPE7jvkfU4VV/etlqXf/zOd1cZL2cPCXnTaXx9LrkR93ZBywWE0Y5TbV8U+AwE1CV11ycUBzEqpb38B5fK7awguGp3MhHrvV/qLucI0DqanKMjVZ8LkOmZtTnWOlCb1aqf4ffUURQaFATaA9rRrC7HMft7NOoh62XLaW7IQ0zcTZetDoq/h9M8I5PQS+FuSYo9DbTTdhbgivXwYjmIU0WCBn9SP4hSCGYDxig/+u+ejcN6+IFd72I65W6whbRY2Cx9K4E5hqRUUUeFoyVJbw7CPttYxxHzfzYrLbgtC0104oUWC7G1yzRlezrFjYs5yOJKDVCbKXnduzR53+30mJZG7NXDdjN4uri7XIqvCAYGy8y/drTcqYMsZ2kLV1lEbIqPlTr1YSfc7pgIH3Y4sPeM3AgMJrW7lGplD0gYGDnIkaSJhYpUtg9/wmxnOxgrxCym+P4C4uWsuVM2g5Ledjnerkm5BX7MhXb3jmt1df8WFYDwek2MRQFCI4u78QKKd9Y48j1Aqn8QaPe2fcvmgaOZvy7Bcfbyp9REFK6juzxV2sTXXiLlqi/iNYihwQXG6h0T4j6hOoMY8WdH4Jj7nU2rn1vn3MhnXBb23pQMnp4cueoIdpUKlKOluIlQNc2AbdslTN2lf8n7ACkcm+DdXMfU4JNnd++GoAt+TfnFBdUhR+cWLOFg5co/Dc3hDHt/VZt6OpRZNN/DJB2Dm8ri/uvVMP5LJrqobx5BC/kwTipTl8KP2A4/nmBRVeciiBqo7Bj2j5K7XGb2RsN+UoZ/fsobXLtv0HfN1vpLH6teAPtzdy8c99RuIa1eqfrcRJ7wA78nbScc52cGkyfTJQVvTGBx6l+ZxDQF1cbYqAq3GOTqdi4sVevLzNtaw7YpEDW71mLlL2FFf/FinRm4sS6CEHWCJ69XA2xgNd+F3h0AEc7gTtpyN+CI9A0xC5Kp+wEBP+zKTl0jRxBRj9UbtMQVbz9F2MGvzBWiCAoNGaxHuVo7/cANPuml8sO+LJxvrDbJJV/HT9wjgVYV9JBPUX4/JBeALkJq/opu455wIKhMrECoRYIimc5eouS4Rn+PhYpdJMiT7xm+YRdinYskHe80+GpAXIdB+j1Q84GxeTg9rGtdktYQE+xXfwLiJblM4pBwtT7aOA5VKU2nCmqOEWFKCXaDDu1EtbC9jH6kMAUZ504jsftlyzERnTmmUTs3IOWV4WUPQF8FkNi/6iyimXIFGxoJeMzN7auqeaYz5jelB6ePRpUSbS4CYGmP5c9iIBb0B2+L1083Age6LMqY6JbUMWfAwUUlHiidYX68xmq6I8l5OGymcVr9b7IVIG+2SnReDcRxi8mONFEuqDl/O+KrIdkftPoOZm3mqb/8FemntK5jaTEFWOWd4Mwv0cmb/SUIBGnLmh/Nr1yllt75YoNpVzG2bqvR9JF/SnGqeemDcJI0MSGagVH48EI2A7OiSSTtdnkx7bcYLezQYCLqESID0Bw7ZpCmmPCglcnblW6QzxZ1NpFnYrHbNWAIbdBwkECfJP8GUNvuV+c/ayxWwfIy3laCYqVQY8d6uEt7gb1UxmVRGwLja8qSOWn/KcB2s488Riiy7fK0zAL6PT4StoPPe+Su9gH067UN+/JyjFqygxRfdfd4l8AwlvsFArynWo9WfAqLhQz/lzlYiLk8DZNEEyFpPQdTuawd5UHzJjp1invdBxRV5VzrTuzNkPyd5vopdEss9yM0HhyCUjwq2DSgNMAekZCnaOOPN7qhSezqNmmFLc6fUbHY/JN5j6Wcm8SaFww3u6Ql8Ufaiox1UjeU64rWl/twi7dl+rI2RM42LfWdBBbCE34s8rWxfDkXR1HJi+QUI7Nxdiw2Jr6IdvgjWAIpAxQVyXn0DIMbYensB3cQijKNsJktknap7GO9aYBv7bW8EYH0ZWPCGmlwNERQI3BLcchxR0DivaktFnRPcPSqlwP6ZY+gUHPXhtUCbYZdnhRxII4/O9qROii9ZBwXTWiJnwnieA/20TsUsrhRnk2KC6GsnoBZ14Mcr1YhcdwfnXO5FAVPfLil34oTJjkhd/7iCKchS1bMr7Tzwq1ZcmS2hsgiMZAg2qsMhxMgaLEtwNLW2aw2XBpQJ7GZh/RpHnci8RwDmskNfCWCyPULAvOdKgbu7neg25PCnCXstSvMtbqqX8ow2YXV/JlccDwR3XDMmkzBvVsJk421vz8t4QYU5zB/rInAVhdWSkpWh/jmzk/NGuuH0XdHTpHLC/T6m9ldZR/EUGh0FFbGZKGr5bHaxlzlshTN8cXVud1LiLGGkGCwptU6GE1i+iXN3NB8VK+y1NU0+NqpbCy41Jidk7ItSZJ+nDfnkQYM1PqNiDqjJ0HfXBrqW9tEEjfFUDtThScItOuC1PPRr1e175ctP1+K7OzETWC/qOO4AcQ+Z+35naBMFYpxHVWifb5CF8V+F4khslziF2cjGNKjNQHEcP9bflZsApfX8+wBPNF5ttqqaUGIsEvnlFdv1mSOX+1aMtSC8QIDzQrq9XkMqx7o4wOlPqnb8GzmPW3IUEBA00rLvufZAoDv/r8k5uiqji6Y+9o4yTA3zb1Hh+5COL/vSbW3Dyloi7dE/bSoBkKX+1pWLraYGT8TVjI8Ig8diKPJnCWDqj1GAq5vMTiHXigz8AoQmLYNoa8xzBKsgvNYacKPeyMBbKMDgNvs7krvvHXJC4pCxoPkMVmWhl4B5CxwYYiZbIt99rmWuTMKEp3nzEuWqlEiOmPspyXKJqnH7/1Q/LKUGG8Y7YAVAnce2cOlLIGWKOHCn+RUmhvKvfRtDrrgVa+PEv6EkMSpcTHdLaBAsR6QbQfBoU1yBwZk3P9HtyK5875rSK4IC5a6V08rJk1MEK9IfweS1eLO9Hs84GzcHlixCX72YcG2n6RptSjkXW41oGyiCC4hSdv+AOPHWXUGmmCJBANJInrIO+ARobteNGSByaJIGYPrR/yrrjRi0TT7AdzdnCtdSHP0A2ALACKb+tXaSP8T31glu8LoeafPGBPh99yIMbwDvL1i9I3H6Q8Wn7mE1upxUEovPbViZBaWAHLXWo5UxXrCxz8bEizKr948b8py4WqGrLMMe8eucVphmenFZY456C8YGZ7d5iMIYH+mQCDV6puGT+tKh6P0T6AJNqJIGKxD4kB6gSmzOBBdYdxaaSNjEjkFxfy1zihAWuo+mC5O1710brHhnP5Prhjxp8KrrBerv/GGqgS42kWIB1s5kPaGSMFR17/u0/mnJ4Pm7NzpD3cvLy9AtQmbZqIwZRwkNpSunfMqNg9Dei9TygNX/H5/lCJc32xp46g3t2euHq07dUINbg2OiL1XeO4fUOr4/ZxE+tPSge5IfrEPvEf+DvXXIrr1jZHqNfVobU3QtBzOeI0mRUXq+Aqjf38iDjys0oXJDmTZbCQ5nKvewPZpAVtee6VOtl9QpFT2UiaZOp8ea9zX7mlvPY86mHilhYGKdZ8/qLiGqYSKF7bAAqakIBgNl938tx0f03FJnBrQg2MV9dLNFYBwzzBQhdoq5UX+4GXCcHAUbRuZfh7db1NZp69VQnhJHcVwnhx6C+I2169f4bZdeYYLMbM7k7LncATbqP/KmocGhB3Zi1SA9LqqqM+GERWNtflaNqZn/05Kr0DAecQat1n9Yp7CyWYAk/Wta9n4vypCNsxvTxzNGmzcRBqngrWPdhJP+NuyYRf5cCucEnNOSSsdnRkONWxfkuq622zTNN0TyMDGoYLiN8Z4u1F+Zei2LlnCV2nTHgN47tavphWFjWbRYUwDiToH2fFZ+v98822xfnYx7L5WCimfuLOhlw8r7Q/wSto0dEit6q0CHr3Imtpf/tUgkSnV90F54EG9SixRpIfrwFWrWdkSqnSOwZB+7uyxDjgBOys8tX+wHQOCX0HGunpuaPldxH3sAfJo2ysVBqFu3qGNzbB0cedoCvKXYbUCh4mLUdVSIGpTDXBh/l2+yaqaDbYrJ6RqAx4TpkcYDC1HHu0AEm3mfqaVKhYiJ8zd7srnRCx9DxSAQMayxCl+sYvrRHKV3QBlNfjFXuiDtDFiXEDm5mUHPYRacZTw4daF9m3jCNTOmXjJpWdSqG5FXKq18e6RawzUBxO1r+zFUejMbXIzweYATzT2jK79L2uJym6Oh7LLio/osgX+SnbRZvgdPYbQrRmjAu/UJn5op+tCQTWRWB1LrZAZbp3eV5IMDexdXMFdHgkPA4UZIvVl0ZtjWrZDYfHE7mamAE7FdgCaTH7CGlaBp6TrHWCWJLPjKJx7dVjxrDHBNYD/TL2YLyzRtgUjxLXOl45GvHPDBrcfakAACOJm1JJ2NQFgcVKIWwKvO00h/kH7Dl27bgSLI4jMzPJ++CMav1qDkoJ4MPxPk5h7v5rAcGRg0N1i48niP5VnsnjrZEeFLIUwWKuEjHo79kztWu9L1WES8gauciEyoWxDovBED79nEWEGO6yIQ6dupyu8rj2BOfWOQEBd2F+mQu/CAxMJUTp2cbd4BD1YJ+TVf+B17azLRd2tQYF2KC87hz+KR6M5QMR+Rp2035u3CGZRK0c+YbvUCEh19+HLBJE+TJ0eJWin0Oq43xGpoLQO8D0bIo/533GTxY5Do+K413UbVzuWsXq6Her2L6/Ij3AbWQUeiuJ83Z3yDgrNk0gF0fAfXMBGoPNsV0rt3ECMshD8fHiwGfoDbe1kuNFaKxltXeC8ziooOlwdmv/sHAWI+NBZRzPhkJ0ysxX97/Vxf++d/a0RF6e4QIuTSBEbNXC+DqIuN/tE7JhgV3POzHwifAF/Vny7ANX3XXDqj1GMoAX69PBQf8q/a6OnwrRjE7felWKK22PA6cZTgpwbJyyai1Y9WzM0Wz0TRmNCQkipEWB7Kg/FvwgJMvgtBrdXRwlwXJ0BP3IVgKgYlltKIgIIwUw7gC6DF40MR6Bxpu962XHro9l0KIbKDFx/HAjRPQAlfQW9oMMD6Y7GEQA9ZIUyNjtJeSbv3IwVg1U0Y34m8yn8WIHQwVT9JCvuxHjAa40BqoYnzDH3FyP12U4uGS+DZblrDDQwhCUOClAwYC5DshXkP9gemJtqBBmGn6q8tvfCeAUaWIITzolqghj9scMVank3J8upBupRXgPK5EKr0cMy1Il8hHNI7MSckipkxeks9Y49ezMbth36vP30hc8573qLpeCIEJ+sw1KlWc/6heK4aE/UmMCbvDFcnZy84jjVhDO61YuBjFy30vKyLaopnh8QFNJyl9uQo8CIvZYNiINpQ2vVYCSk3sYi6jS2z5xDXqLTj+s5FdNLcZFzaI+w5+EhOS6i9FK9QNifGz0B3fCRyogGaSIXDYwQ3xa/KTt6TBAoTZ9MV+Ns77Nq2039eLreryhX6nc/nFq8jme1yS/evOGvRSfu6OSdQlb1R8Nf2xXpGfhSL44EUXEXt5k4LtyvHRyqdWlDK8O2Yx6qm7ovHkbCzShqzAR0QbOPvkSA9zIG9zpMfx8IABkx2NxZ9WVirMRBbPurD8WSlHY6dCBklIj4NOlvsyYUG2CWML80OI2xA0Ay1IVUnuMKhyWVFwKAUM9ZJe8530W6LKiLLImZ1d8eo3qVMSkJZxVyVlZu04QLM3zT/ACxPdqSD0aPF+RaUqcu7IkB783wl6eEi3lv4IeEjYqdw8wOz3MPpLR1gVYaxhzNpQqw5jk45hZDEQ+dLykirWhUnhsqVJAVLIHWcAkJDwqDc+jh0MnfdCub3h9E5WDIDcyTr0wy0mdGpN3BLc8scUq1TD1zQq6Cq5LOrFJMqakS7VKxWM3Z0EOsGwDchCQSt+slswHH9+4ZZKimLtBgXe+jfq3ioRVG59L/XDb+njQQMIU4GJZAM3/9X4E3Co7Mad4qhxPIkyNteOkoeu1kaJRS2Jg+Mq9i50PGqyGd+C/sQBpag20qnYyZfuhwIF4wfVK4ERmRdLIwo4iazvNw4j74frIIumVNiul8DoMa9eahSwhr/S8ZiM1nGTWRuIgxOG+2mO/H23kPgl5z7BMCp2SXrcLzV7k0kkhpcEQHpUbDa2TPtyZ3Uplf0VHFYrf5dwp0MQ+ssZbOETWilWd2O8mUp3M+G4y24iExMO9Pnd/6uZ/5o+t3vovfGpuvheL9zcMpc9dydFD+UxdrkYBtLPbZbSjG7chajzw0+EFdYjmquuUihlsw+eB7G/PuBZ84/7QAwMcNWQnhLEWc+zi5+6CX4+b7TbRR/GlWMWn3XMuxbBJUu1KIrzw4JCdhzOJmSJRcFApnDrlqJEsdQNS7WT9DgM86UDwOEEVtziHJjdi4R29VAcJ3R8rlkF8p1l9gZceZSurJ/4fbi28RnUNP7bD78kZxn27Q9OciVwJBImRGgR4ByojD0y/V1wBv6D4UunC03qM8DXw+l2ng0QNHF6CyiyCs7xNcsysd+tqVGa8k8+FBrVlLxqyTAzbhylFEmmOgMsyYD4NSYD0sFTIse75P8oH91C9nAPmFCWz6hXpyYcUQ9OhIQq4Exx7xl+iMqbqKK2dC/Y9/Peb8LITgDIzWYKa21/R4Tp/LKqr+V+gk2D7tbVjwcIFpWPt+QetQkUZdI6VgQ2pbKS03cvknkjXs6vRdktz2cX69obSEXyNzoEa1mv3jVcwho+/nE6AS5I/9CANnXJ355N7IngftkVYtFkwCBROa+WcBuLUxfGN2BVhFyMWEdJpHo1jVwlSFOpLeL7y2cCfqwh72Q7YZiAaVfb5sfpxWnjCkp3E3ysBIhfLv2xtT8gUNqmrprgRgw5IlxtCGhExjmfGAq9duICPrRnQ8SHTdnxfvxaPddsE8MirahBNwY9SmqWF3ZIFGfHGLel4S+mn5CvXlA3MzA1MYwbYPXpSGaDGIR3liabpYebzu0ze4QVCDFJ9aW3EFHSokRJw3xr3eLgK6LfAfuRBOz/CLhuqfdYNsouGpWsXqEkud4eJgIJAk8iZh5xvZjGDO1sMx+yY46c+qMvOsuZTXIbqH1mz9e7b/znmBMTgBIolaOz2kFZ27w0Rtz5djbHt9KfgU/why5aUWJm1ysxbskaqoi44MmGzA97t2owFJTQTE6n2I21BIv9bPoiWetJgxbkWb5yIDLxcI5eQKFZAifaQVZ9B9FZJiRlv+pF1rdy0neCTbHsszFupRplI8czwNDZYk75ai+G3OUSkh0h/+GwvbIAkCCG4AG2A9kWZuVLGzJPrbDpmCaRs/u8qFyzgxvhtCQBklTHu2PkBsuSCV6ip0tKA0HMLmLLZUitpcaLziK5lwpgyhDzlxRvQPCFu5axRgBREu9seTRemNEZhG9Af3H8u6XGPkS3xz07cEyjW9KrOsX9K4dInWHKo0ILal2ARj+aQJhA702if4oslXYxp9cESPcuXsXLffoSjKi/N73kySt+xORERlC7uzWLhXkm1NKbva3CAHfpAm96UFxvimidcB0i9xHhz2eexRfJpgCqY8Ct9L3gvHbXeXnlXAG/V0BuI2UYjm3jX36mvoYc8IKmf1Nopfm9i2Q8Y30+3LGsoN9DjqxMcaZ1QoNuttHs6d+Jq2Anf4F0iSAWjY+bNTM5rcPhaZtYCL+ei1BUmoq2DWoTbpGDavrTkjgF7eHX1yuCUqidlOIU2ghimbD5N/hBWLnhJKhv/nzMARkrD3tKqD1GdQW3fVDofh3Q6sn2cPvtLh4XwISs4OB33nALGnfm1xlRAsMF1qSW1D/XZTBZV9Sj6ysxkh8YSUnGy/lW4KXFf0DIPHFIoSqtRAqT06X8EcOZpM1CzgMfaKXIFcc/nD6mKxh6qyObMPPq/xARuOQG3UrrpY6G+uErO1928XjAm8BkWhpk1p1t0KlzFIgbR42EAG162OtRn7GLs/qcpTXBleOjp4yzXyuw115SgPf6sJ2OCsGTsRl/4oNY2IzVZ0Hd/fUcaK9K8cck4Dm5LQJDjKA+qpZmEnXtcYa7M9vMTYPy5CHKsTifAap962V/CNEuoJORDyWOxpEbZLOi49K8A3PD+JoU2Y5W+lrBcf0UDHBHXw8Of6k7JAwa1PQerFEw0sCOlx/J+Rlehjon1CO3Xa35aIr3g8GQ/0Hw6xuR3pK26IhpigFCCh/XSskwF6fNy31FsDdW6OtxR7s4yYeFBKVDiM9kA3Z3Gs8hIML9KDIIIolvesXGH6hUZr25dhcgmzJn0zaoQp2wC22+k2Yjf6icd1EMk3sVxJklicMHX0yUwE4/2vWNSJGbh5MysjCQg3CK0dCaOGdHLZPZpnFPmbhX3y9hy+a82tkiNEsh+Hv/fnpQbZ+ZigNQ+aVata2dmWdd+ppGCZ7iiq28pcG/8CbaaVItP+fQb78r9ul32KqsZOp33IE2UTzehPM2t5bQgOxTe2qzKpmdI52GvViLT10wznZ+X+EDDzpRKUvxz56HAXRFo19Iwfax37iLBM81heZErKpA26e1blw+rYZrUo+f0fUuk8Wttszu4HhTXKsQ7ffWowzcSi0opTerOrgRjGa3MmIgzkoTZ5dtw/S7aNSuCLRVttpuWC2RxvQIV3xtAcViEO7abJgKWVmEyU45EtMh/6LqngJVgBXL79jh0Ix1A23foMtRzNQRasGKUlFdH32GqFwSIeloQ6vtfvcGh3jgx3VcCZj6fKjmVlvcMOHVoNnsI9GLAI4NaPc3RXDdZv0khUfLwsDCYJ4L9g/8lNEtINsV/O39+7BlNp+HQ1IO/pMBogH4vAxGyG/gUtQ40qYxJ56bBl/M4tOkSw6bWqX5Pg5eY2bVll4pJrknUsYyhpmiHaiU5ED2bPj935gmMLaW1uT/1PLz8fTN5+tzvrjzNgeCn6Hsg9myUa9stZFv7QPcOkOT9myVd5SE2L5YH2I0Sf8Jp68CcbO8cUAtm9TnU09axBEyEWgsFC6ZdDuIdv20BfISGDbfuEd7x0r2EBAigkPRGtGs54Qog5UQuenDOSl+3bAkAFffwququqKCQK76KxLxVN515ZigIZePgFLGrlG7C+NuqjeKlmbBxhK6TrbaCocz7UDbJyYDnFA8IKWKegAxV5/RLJPgkewW7l8x06W2ZHQ8l3jLdd703IZA02aF00OmV3bEa2TjbqiHDi4Z/wtyyddA/nsM+MumgRs5whF1XGKCbO6am3LX8aEo0CoWG+2VQl4u+OU463AmGRJQG3BAKXjKMBC2hrYSP45JrSCKqRdMh+XAm5CiZq3u8/boXTNuLC44oTs1Sjmns2Ws3Wv5SwDI4SBgi92jaTp6QbZnCXxeKerVwNcNNHx1X2LAlXkEhC3viOMOE5ViNUZ88Do6GpCh2302XXsKjqOlKl1yxGbketghllzL40RqAwIU+Uu3Y9+i1dk/BPoFUiDfF+7HnRFV5FA0y96U7fP36VgxaovOi3KiLhw9UydJ4dM/NhiyieRZX9ZHdAA1UlrZStovnXSZ0XDbtuSTEiOwoO4o6VoZTmwhrp8zi0rTElMdn5O1V1LvAATa7ETLaGMnbj1KHpnaQ8yq2w32/9fLQidUvCuTlh4OLsMxCZhMjpuwDGNEHhuElcKJbrDQ65DEhyDYwOYMLj6nrT5z4vL8Joysnlj3mCD0jwu8K3r9GsEZx5tei+iMbLsa4qf9nqkXHkGIEAPkrhoFUSAzd3Y/Hn9C2/Y6cLR0eu52BBKo5Zm0pmUMGEyuU9UMNb9FgsgQJdfhVIkeIJMajS2hiZziPRW4CtrGieOuiLQJjY024OBR7EbHSi08dop7dhdEg/kJGrtscEDIJpn3oGeoY319rlnYP1IllI/KdWyTeA4gZwEHkkbbfHQfMG/C3H+eNSQW1iVFgnFy9hl8KgiS58ES4t8LmJuQORm1v+yHttaMBD+gE2SwUpDuebSRc6rCq4ieNcb0ellRCCqYiZGajHrgt1CCcJA8y17LyLdGQnyTogQRWnkwYRv39KQBQHZ68BtYEio5sPNkUMqQ44xLqW4N0Q9Ofcbw8Uxnb4F4ILhoIaGqPoMqdHjv7P/e/mjur5LumneqszQxHlq6Zsy7xJQODGhdzEJ02CTJhXdExAH1mLGqpeYqniJayGYBQ6/QNesaW//c486xUzN8Htixab6u9VdiyhlC7bbKNthr/+QAGVBOauT29r73T3hjShGVEzgGwPXDhjnbrfQSJqnuC+A5Z2Yl4GwEQ4Q0KXloYRINg3y6y5QC2kj8sOKL69MxKIfCI0vDaYq0jSOPCI3+4T+O1sals4+LNfNncHzVgAWMibbPqEA7a7UN++x/Z0bF37Vl8tF+qP2rTS8lRJA6DmxQdpHGCjrIyjuRfoIrwhWd+pRw7jzR8ERcCJqfIewWwjie8anLUObk5ClyyaDepZmpFFsCR9hJ4hka5a4gZY3r4VLKfy9XmxKyzo0TN8GJWjKzh59Xkd0LuRVz8wMcorunzCfqlh2ww7Z18E5IE2LElQlL4Nv4XyAeRQz2HgglrYRZ23uFlzTpAwQvrY6zj2eyktYlSOcqnCK5JPrv3R5m887ZU/R8vPuqE+wJW0yLlieisMAkPCHgnJijf6KzkJwtDvjHoRlnjgi2JzwZakocv/thg9sk8+FCD8XLpxnCNjQmT5eXEZLI1iGP1ix8No2fC72WRJ0GOMKptBfEJ1IbdT6IuvQyODz3UcU9xcAp2+K6BZtEtvC4/OX/f6tBET9nhGApcpN2SEWHbjXO3uYyCtXF3fAYwRLsly5cGmKSWaOyqj330xrujqO9e/NF+tdvj+AU3sFEkJ5bopNBFH0cDgxfOz8BPYI15JNbInQzNFq8fn3vy1nLczdLPutCXYCOZuOKd/UzzORYkVpgQQJMdFYZdNXl8nEeerZoOjDmiAmQk3VzT/xdau/4On86QGHRqscCC8y7FtmUWPLnj3viSIwFEnSGOx00orrWA4HzYJyUFanUpFuydlwGMqXmRJ8VZxd0Ft9CZIecEtf9jtwYdVh/AuQuFKLBT4hKxbPnei4QOlVl2A5sHdc/FQLmziAB/MiQzD3b1OZLwaBjyWdBhLPXd8Z2hwZpIcNzE+tMw0EKcd4N0ZhhsaYtcaAGAFxvCOfg8JXk4dXhoeNtkx89vUN47qrO/IN88bdbSO5e0XNu947LhH5y8f0LQC7CsyXt3zwXYHBRAJcVFfZduSHo2YBLbJdvKVP1Qk8qXj0wP9jZ8EH4neaCUXNmhUUwFkNNCMt5IzLrsgE+xpnqmlmSIwt9C6b50p4I0iO5/PwQGnYVgA3xb3iO/bxbzS7aa0XTsYtZg2tWicA9JMUAqJ33bWQNwV5qnBinLBr/Et9vEJw+WOVtjgrT4EABn5dj8Vw/hiq8B0GbhtpP0F1x8mAWgKtLaW1ff+GVQ4B5ROXHk53+mUly/aepjfkfwd/mipkujJxTv5APHgcatasRR3IONAjmJDDBpVi9imzUyAO/vlWV9dzQCoytXA7idDMJoW3SxKvmLLwfPqdDXiefbyhr1i3zzWbfQT+wWE349iaZSmBpvNqeelWYQbJwahSr2x76KN80RIvHyXlb63XZHi1jw9CAxJ/18JTJfQlUk/S1pWbKrEBVGv6XCDjUfrmkonlhuRqkod/4hQY6VFzViPaz/fUJEpy14FmqvkrAhZU/7fmlfwFWjgxqAOOIi6VqEyOCZExPBPsFaj8PgpBIvIhfmFNOg1gS/QJmuLPh3o3NtsedVCBpa0dlMtcRDJxIhJRj9S0ho2UT7pcb8Wl64xpzIXfwYOwQjbsNqa2GhAq9OrjyWajBFc+t4i1dCUkWK5kwhRzrha1HmOkxxA3tVvw+nDdPAOenBe1AYjZsys9BQwzt2Ns+IBvisumsbNt6JJIXEY3c6AuMZhD494fN4xJGbGlRDADXQknM+x6iH2Er8As86yeSON8PzFj559lOflqWh0gHlkyCgvwLlMW+CzUxEKNiDj+MXbtFIulgyy18APARSsA/8iGSP+f/qtk0b32l/Ov675LLntfJF02VtNGzbB6xRXykryy5OPd2J3rak5y2AIKszbSbBrzACHgiPL1Y8vjKuRR5RRJEKey5LMB+8PB9MdVwFRAxJq1r9XPIkzudnJc1kqFf4u6i6BrenfSYZkhZ26P5EjHrQuuCuAD5HjjPAQCthh+w1FfvP82GngFUNXIVzAc0zo8balZDU4lxhqSwDTGYiSRYd30AYKR8Ttje5cq3o9I1GCKmIkKXcs7iHLCpALz4e8hGOhZrRWNwY6k0xcjZR6a/3oKy75DtDo/1VWb2BumV+Nbibxt2a78sX9M4+pw08WgQCxlV7xhoCQBruzlxrml2bK9S/bEdq20ISxSzgwzX9iENpjEgShAQfZqOIOh1Fsb4+gkCWqoA5foq1JGFAu6cpY2K+tKx/CSxSDmqJO130HFm3Gq04wIXItkQda++NOt+9gzPDhblAym3i5UQ/q4wTGOvr1yshovvmsEC1ISXuM8FMibfuRR6dHzLuXMCDI7hXO+c5MPOqG5gl+sW5zIq3EFZkgoUhXzjYaGiio1vdYXwP0k3HI4zzhwR1bimDHIwgBL90YLP1jpHNMmwRAlzHDCEbtanhAMWZ175LKHvrwla7ANnoXGDKQZZUlT7D0CGrs07Ah9FvAdbU8FVZsY4AhPgBXC/RZ5cbBXzAA1HIr/1M3bYklMB+BU7v1NkWOhws9aj4oTFnaLQzlkymWrIJdBEeufqq8qagmYG7Qer7x/ya68H3N8Vzx55MmkKwp6r+hOijJOdwc3pMeEXGXmuuZj7ZnKBHTCkv58XnJxG7KnmxgICDN8CXAH9asXqzYuafCF/VBmbisIvQoo004w7jujGdlD3lo1bx2sSm3lhxx04g+2FmU4A+K74XoDkMsChQ2+1eedUtSQVbSopi4ywmJEpz1lohKGAQ4+cXx6zkRWbdqowU2a8Y4LnItdFqkai1FaMo7pVSKtwPVMz3v2Pvp92vu/3S7Nkkdb11rT4L98hYYZx/8eqS+StPZA5y4CDERSCb1AS7n5r/rdAcRUizJBtyWUz9CAxTLCuHOY6naKtCnTpYS3AQugrIN25dnC5RzgYvt94UhmXroOrkrTz7/rD4S5JCLKmD4xqaFdkZh8krZMvQ9HenKX3OyQuFhRgL8s9XHSPe9Qg+javlCHTJOaKgU7By39UxQXdkmxBOWW9TAWxgHqZi8E/ZRL7YakwG6QOx0yKbx+4zhxEQWCRzXXXLS6h54g+GJx3esHSZWrnlHWEabsbeKcw/uyiWNV7HMGfik5hXPngxFm891kC5YOpZZnwpW3/zad35Udkbp8UDs/UFubJr2LgNgGCkDE9YtMMjlpJ787q0O683MrvlLIYpwNs6Kq3pgzmiiw74OKzhXGawTC3GigCjhfyJtnlrYUgy7AmNrWYJKZSElyFMwTlzXhn+M1QNq5KjroAZfv/A1Rf5pPwOVH501E2B7jOm4JsI/KlmW2qIHTKj+0UYUsEBKREXqapecwNSj/fazOouV7H4AoFlMF9u47IT8OgVXHmXKvi1yEBG01Aqb0L1ua8eAtbI4TIuHP0yfl0kNaxsoUWmbWJ0FrBZGMTG1gVINw7b4MDQNPGN3iO8DNjO1KI0/3VM5bbsMROAeZidPwGuIhmyObkGeJKdEI5jgsLjwkNWV4OKJa7CQ1Z4etLiYtR5iyjSEU83vWEtrpu3QS5yWb0x6FfZO4nj+h0Ch691tdbvRNO3TbM8qWGTrOEnTbx9SkmBB/g1Lo4YcHor9D5wFRxg8cesBAemf0BrizNc3WESOeubgc0ZYqdhKWWZJhITXanLGr2PvQoNVUB2kA1gkUauxn1Wk1dIENtg330eNv9LMJjYixTnLJ5Ia/c7UYJIXFlSzW4eNHxbncUXxmzjHlZwjw8jYMaGY4T9ugMvGQ5GfUAHT97l7Ske+rK7DojMk+9uc+4EbKVCSIRNgBKMgs9iwheFl+uFSzwk86pVjCVLEAC27/qtKUkFhogAnHdWd+NM+AsYLyMMn/lXgDK3RlcPXUWs37ajxSUY/jEyOvli2DBuGz6IewIQDfN1aybt83wVupaLQFzZRy5BgJKJfC+ERzI51BsSYCrtN2J7f8lHi038Coq7afp5CSgZallAvBI+GnxoNWc7Kb7BDGJOwyIe2XuIDmYfBElGC2T6vDZPEuAyGSDbPJF5YTG56hK7uSSFgylURbF9rt+8E0u7UYrkMyooDW7F61v94DKi1yopzVhKG67wlbZJzI+cRk95O0807xyzYCnhVHK3+Bcf7RKh/r6eS410ktjJDsr+xerplS4BpARFWa6utO/jT0VP71PjGUGDa1L2/FenEAtaY9zN6V/0I0bt4/247j7GUwlVaPce4kxeBvxY0AkqUuQcJemWjGhKkiXVdaPGfAKIAwJOaEhOVsBxGl0G6v90QSiKByNuUSqP6njqxxCnEj/xD0wRJL4F7WwZM0EC6fMdb1XXxvrXYZsQKcFG7UwTjpna5P6MqgCxi1AqudU0pxUplQO85zTAufV6DlyDssOb2y/eoApfZ1loVOJjiIc6bj2fVRlQTaE82ymv1c24puktPqEz1jRHdWn+QnsDR6u+hSzlmeWm+cJv+JGpX+wha22X60zaO1DufqMAQtKg24KGsXgnz0Q4azvsxlXJRyrB6XZZdOHa5Zqc/Bz3NySHvk0RIhB6xgSJkrPhCEvHttVuVEdM+FhJ7+3SqOIeLmCt9i4gYBRlRAJu1YCI1p4EQIZRv9E9q3+BOajSfe5wncm2vcs0NjRwmcfRO/3qP5E74quv3Ma1M88rWlTgtglPzj8Tlhq8Pwwlva0pAMqbrXEeU6hdMGb6JHFHaksJFgPy09ksgoPztd0ZEhhsPOdJyI3sFRq0I3BDP1D4uI92zDCNlqgTJmVNIF4sS66JqpToEBY8pewoboYjl9xdCFI9y85Qk5wIBsn51YhT7Fpa1/zeQs7mcV0C3GlQ+KTLr/lAChqeEbUqZsWF/RintWlniywB5p7mnmez6nzYXaDWSOGsGM/RJKDIs8mnFxkpiqPee3SzyNRikX1XbLD7Zk8mtIZcxMJ9nUzizISN5GQGSm17vpcWp2v3AvAfS5BGUOkcdPrOtzLLwqn8LBOmDyjvHOzWUQy94kLidKT71ChqcmAcV0vkGUAW+XTcMK4Eut4nzJYb3MJUU2v8MqAzNQ9uoF/J2Qq3lkNgdtCNBxyvxhalUecZhPwS6O4jqG/OFVBZfI57gg8CAwmswvULq/Gl48+Vx5WvOe97gxKd4EbDjwTkBuBuZfDbL4Amv+P5cuuZ4ziP5Ov3lfdVgbUVjTHCqmZCVcPG/u+xeGlei5wGQVw4T9u4gmza4Q7ZWLsNoPSHd/Fc32Ja6vfAC6tyikvgx8nvMCx3Cj9hb5nxE6sqaXWch0Fj+TgTkWHsKVFSamWHHhG/ohi4gxGsmmTBb258gwwO+NaRLNBzxqyx5aofmQQf0VSLU8qBfbcJnHBo72KLRMXfeKC9AcWOymVcCtTsiyO60ezeuOLs5S0bdKTjhO2oOVHjVZqJ3k1uNo2PJxy2h6bX/tKxzAEKgGaAkBeFDKmX5WqK8bvMlmyKzAONkZXRsOhR+T/9kZlByeQk8Hm31idIx7gfYuBeXe15raESDu8Vmr+g39d3VnhCNMI9JsHir5d1jYxs4eiP18YuO/PQhx7Hg6vlLd0CAkpZPr0Pt1P5J5tFTlTdXDf+7bmRJdXjcJtUsY4AicAjlkSvGY9oGRGq+tnYjWjKCjSbbP7uclrTVQWuMrVypeWNFwJSI8SIuSiiy8rqn3YZdcFM9WlACwwa3v6EOumxfclUByNrNdL8MSQ8dj8OtPuuAVsGc4ktzEuz+5/p8JLbdjp71gu7GNjG0tQbkDiA2LLs5YdWrSALgzpE2jYwJT/SSUcVF2NiUwekKZubvCT3CgE/DGm/fqb0p7ZZzurDKbGGhMrhIVaV5rH42MoDCSV7xsMW0TKN1ishGzhhd0bpQr3hrDlP2CNDFpddB3PcKZ9HKOZm7jISriD7Ww4JZC4BaKBWfEu2l95p7V7zmP6rhMZHpcM9Ck+sxFUsXzElXaxg12A1cBSBhk69WC4GaIY2+/cdc2C+BRCXc4PakPlrnk1jR4Jm2DZlh/DAqZELlixUqCWeVOz0yBs8S9YQJ16J+/nCJtRUbpoX1bZOoD5IrQCWxhhqGztZVij/ktdSCIlc8hflDHZanE/WtUIyeM+4gMj74LJmMIOBkqc6+p+kSkY71/flSF/1PAWlmGbQCMzDJrhxPfyuIlI7PxKSE0PVtuALcudb0OGKP4NFDVoIL6IGTNFeBLtvyBk/Oaus2QG78rENs52fjsjXjwa7m5i5QekGKr6OOJekyQvIYoZhUJx7n0YlEjPLthJKrAWGor4Szv2EeQCva3wpFm7fEiwtCvu2A37kJAS/7FEIS8o7fMvyCP4hhJ2tHAuCvBvxhzADGZQcTBuvc3cQw0qjhhyIldln6qDQyCteSpotwA1FQnioltNnidZZHBsv0lGF4tzqKEJQiHO+nPdLjZ1JCGetv6Vxp9Sz6h8MRpR0XEl4m4iRhfT+pwnpD0DsaKQSMYvsasia7pJcOP709DJ5kj4aU0u4QenHThC2gWXZORBqYRfos+IOD3mt2maBe0ijjlJhbI6Ho02RKYmPHyknNRxYbKOx5OWOiGAi6qnfW6DwAOQ1K+jC7TERaPtrmGEdu4AY/AVZLidi05qbg6LLJH0RHcoxkXyWDFhdWZee1eYPlidojs+98+nYMfLsbMpOwRtqNQG4lMSU0ziKTGOfK8kgsAudpOCtYjwGoxJIjEf+egMon7XqU5v2x4vi2iZhmL2xwxCR3M3ogNeC9/G/s/1RA3Xy3ZB0ySsdSj4on6rc8z8WyfOFOjeAoqNxe2M+aJbQfsBdfX9rsMhl00rRRCGowssSidX58y/+LOIgRt9J7r+A59EGCVlb5J5plSmsilXQ08e7IA2Soi0gQxsc8KPf7ysuIDPnB+5Xm5tv22K+0WjMFPqFY3lEgD4rzYvdVcTTKY7nqYi1fT0liimhBr3HafDZhXogqTlyWBnJHrFtW0v9SxubIY5Wu3hAVenTvRmgZ+y7klpuboGMhDZ2b34byLr13ZpyaQmutbdE35ufj35VJLiQWvFjJ17BKg0BCzD43PT40R7hoXzyI1dQn2K8lGbR5+FuqA96b7UqjSwvCEW+OxS+GoWp0SjolEd7wuSx0DVzpRsZX1Bz4XPHEN+k+u/AtA2mQ7D3Z69PHjoZawovvTxvEbEhw1Tw532B5SeVAlFKR4F1eYk5pFY3+9JYToHRDj2BC4EohM+NZrdhgh0TGv/QakSpkiQKBTg5X+6Hj0oZGNWxhru2Jn0BUcpOX8rCKTk/FqlYKlLP3JBmowKydea/WPo/suXpfpmm8lXzMbXjfwnIG9EnfMltYRIDbEr/1AvjNvDsUpdvm76WG2mBS1RWMhLFE74f/cXkPAS//FuK+Ovu0Wo67s2Yt2eW2V9drsVY5zyyQe1z0tQ6M6uRb0XUZuqs1TIqrB7mx8IuRWcwZojQSWusa96A0Mf5HsfVzXsMMWenSO3XCiGnx8Psf2wLqt54Bqdo66gU4zRd7jBmriXodhfDqI672+cqETn0d5On/O+yFun9m46rqNSaYGqcd7aOMk7074OeuwNw/CLLzjxe4QSSZI81sUa2s+BL6ItlPwTeMRRNPrJbpbGzGfOrzP5XuYME6fXbyQuElmSRMq/TOaoLTbOqI2Zs75ypMMuzlwfqFobLeeU020fIDJioL3VeuA90ZxIfcfkWpFQiofHpBkG4YlYFClREqj6SsXL85JYEuefgD3K9X5pJUnDmmbVgrbZgPDyU5A1lhhNHJH5obXBQIZzqDIm0HP3NtpZ2GuRrV1fCK9AcL0dPgIlgy6aOwFSHs6sxn9sVbDHH6ToIlZlC/tzOoA8w5H6uy5tLSbk4rx7GypNOMPEJRWPYvw9NQ34Ol2dTwIW9qGkGs3wg0NsJ+X+ZupWqqQ4SAymXQNiDGS9py1LvQgLueeQ8X9H57huXq5iXc7PFQ6kglZ+yl29IjllQarFntXkGrLX5WKoxQOlAUEGIGHixUytk+nGmORPuHuR3JLiq72bT/flw7sDrnsNGgk7Tjb6T1tL/Ot6ADlONZLRm/qgkDzYuWZ+o48y5VzpG2OvD0hDqNmMDVHTY6IqCJUwsI/cf512BU6D51LAPmMCZdBFcRDgXehZIjgTia+znt5IQkvoUDiVSpQ2RZBcybv5qYXAVvdrSlG+XDSmI1qY+K3eL8IIC9I5+bRLhuaKQ+p1CM2o1GGBSOF/b9vb4gDZu4qxQpTr/ljryDgLkFApIWyfjoVt93yaUEWlECUyaNxU8m8YTjcR//Y11IGeJwjCLSBWQqQlBailfVGiAb1Rh6SQmwAygn5j2GMboXrVEizbFFJ1hLXLOWLxGITZpfGgO9Y/GPg/fyzQaoYVoF8oaBEFob6XlbEFfZ3/33spL0BbfnuGS35BWQhSPO2e+cbyZ2UzngirDBQHhy47AI6rqJZK1M/Kf/xYAqFbvqB0wtqo5PH+Qjx8oqLag4phBIFnsffzGbxl4JsaHAL7OjQh0/YoTwadT3wBx3dJaOqfCxbacqrrb7PBlQuZ7HR4RwCvfqWtB4MqX+BAArBmezGFbdQ1w1b8X4S/E77N5iYsrrZkmfV0u7e8RXMx6oIYnbpuRhMjcg071VYcV16Y0Ii6woHWGomS++gn1nKs/FKzU0S5rgQdgxgG2g3lkYEPwsaUNaslowIE684z2HkIIhvA6lLoiPHJGigjL3lc9aZBk9B0TqoP0tk3bWS9+qxtbJN8QV+so+ZqRf0q8hTkgk91nqEkJW1CJsPGgrd1Ql1ZcNpmVAhUaQH0cOAHdUB+fBBLjkhj6UgSp2HFu2Pfz+A6kummQAohLYrgf4rXCcgC4GbqflhPHEowlWu8ebuJTqXBC+hl0dIT674J4DfOZkNBb2XLUSJqLW5pkPynAdc850cCsikM2skda/2kq0jjT5TtJ4m6C+p/5RLNYw7VyjFanOF8bKdQBCp5IVcKeKM+vf2bT69XsDVA/2HZO6UckWknN7BgkhPRUJzg5phR8jT7HAJ5M8m54hfNE8tznb6RCPk/ITet5hsh+s4hCfHss0F2hYYRbGwaUosziAgq9OarHOUx6Ob5JrqofLlTDsq9WgFQx1iR7bQWx6l7ISJ9bOQg+4NbPH1tNUwmrgDcBsYxAg20NngSNJSXMdQ7TzOoPnR9ZhMoTNxv9bwdqtQAKvCq5xSJb2//ZsIQ0hwdnyBqwEvaskL4bAmPCCX9MRBFFcZW5Ck8RwtYxRmp6uqRWPlBa9PxCL50KAnuQyLTzYKclQUaXRyfxNe9e6dz2RNShY3QUoBpOTyzfFEDtDiUcS8CC/kZ8uDCYY8nWn9kGIcpgEfqIX8VZ5wdzMzEVHi16OElURSO3Hu4xpt8fad/DmUGnaeB/3Iq3Cd/ED62mSc8c4eLtUXsDbyxpKSg09s+t6FV8shMxD9BS5+rVCDGH0E9HRv8gTzbG9F4UB0JSW1u89FMHDDIBPckKOmaYp5EgQcSYlkrDY7YhiM3EjaXS7SpX1iXYr3HvVFgHKW1HZcxB6E8E4JrB9xFbmU2evNg8YW5xGOx/f+ob1J7oyt6JVRe6jm6EUT8mB0ASoTSFcWXUskdNjvQf+mMuq4Zyh8vusR3l/yM3Uy+xzfPYTTIAVv8f51W18ru6myVAzB6VRaUECxZh+y75RZHb14gU+rQRwTV6kw9q3gEz+BHF+2Mx6Q2/dR4SxdIE2Y9XoY49lrm8NhP98jbuv16Uawmo30GgZMX1jwW5GkokbeiTjMult5MX0hyvotvNahutn0YA2q9w63nG4gMHTIgiLUpuqiLmUUfFTiDd2FiiMak0XpQXg6g4rkqu5wlm9ZBMvJYJ5NhJrcTsv6NJ8kDQbmGOxnwvhjYPTvrTHUapJ/Zv8iERNrVXeKc816e/e5p+NwE1theitQSmpJ7NBjXTxK8r+Dx26dA5inG/+Qwx041wVM5QNhIptQmacCLaqVGkg2xQK2gpycDTQ+kP+rNihHobBSGBdqWi/HPwW+uDfpFArTKv97gbwbB4Tz9YHIm1vk0uZ/x8GBYNzHQ1cKZ1sLIaQapmC8hu2QiUYrt1wRyMDphPflkdHgVXPqrjOx2ajpjaWKo8oZMhtXdgpUAtTuXLio5LwO1Fz6LibEsD9BBIdK9WG1K2ooaCa3WgQgUd7q2tUtOf8MalMx5RKbmjaAVUfOQqo+wLhrBa+f1BL3dDw+18I4ND/rC6pMDZKklla5veV57vHDvhA3BVl9UGkZSVlfYUqB1igxaprYce9A6nEZVtLzA7o3hcNG71bUgNue0qw4/oDTmzwLp7Bfg5OpBlZQGS3Boin5pP+ohwDlTxttzj3e+3onGAeGAQIrztXlk2Fgahh2OpbO9hboISHYErBokgLOifRnKVaF2O2HcLEuqQhI1Al2LsBaEzHRr9NyC8w5yd6GRm1/3t07FAuNV3Lcldjaj8DjU1KVx7UdYJ2rxaXFOdxChOJqmEAJAnm/kikXjOgAbUBF7ir7LQyfyxvRdl4+z4gds7tnby6KcOL4IDhLyWFMve7y8CKNCQXMlFmfovTMWKRRhikiU25uohDhnsqDd1/4z9eJlJ6909C+HliUKVd66QdtpRMZ14hWaM3qMH97Q+Rdpj9hpxVYKVlx93NjBSaGBY49KFUI0tJb6gfabBs8j+6gwMTO7xUZ7Fhiy8pqUajrjkFc0vLJSoPthST2llVlGb+vxQZuEsnPYoP5nkthRZIInwHZTdti6nstFV5Qxj1MjFpMuNTJ59KOH4Xp/KutBIpsaupXX9OzPG45amtn2ryXLWS4SAX4elcheX3zpy6vDj4f+BU+jNFES70b4J2Ya+yM0AG4Is4waLEvZciC19w6u5ehGbJIqt5nFB6VIKhefqchvdd8bUiAzlJwyIxUqhVgsZ9K/RGnZsMw10GbQd865FvdYYBzFIpLRvHwzu0TiyCRIX4OvqgbL9iguK8PzjbxDx7xcFTuuKYcX+vZt1NkIQAzXN08ciuU+2lPNOZHecQyGEQ08y8NueEpkMrBxK4+wrGmLzqond2mkTAjKOSN9ozGKrw6odUAlqVzD+jzSg/BucVVLXj4Z5Vm5gd/E4GK012hdKChYOAATVRYN+NmPJ/xQfHcXZJUR/C+UqJMbvEEN+r2TmjlP6RqoK9UrszVqmntuSOp69YlHS+ICxTOF9f9GN00BOjhof9nHJKODQ8RbnGpoD0U6kQpS4uTI7zlkkQTCMiZJXYWqLv0gqY0nARHgLDPQ2VKo+0l4HSc5/W1+ytYmPoZAKRpu7JfwJXKqvbsCEDwWLakQDj0yfhO3a6PySrkFmWlxQcTCO6AQK2JI6VwfUs0Ok4FH0MD+ruJS0/iYaIdNGhnjJedr2d51XUclkXo1mToekLTnqLc0CNzdxCgYwLAYymJjJYpLbhZ6BugG/Y/xYucB5YuQQZtjV0UeVQ38O6wyPb2yACeEYFrzkAiTf2AIGKNhGKWS4H27QpHNkEzzblRotJKt5BibJztXU5nDvaJlg2WbZuAKE+8bhnJnXLFvajGwVfIQ8sN/ji+k7/xeQJAdQE+Z1GojcA6s7qAZ+R2AEVg0+BaQDpdhX4LVtgANcrSQC3ggMArwk6BC0CKY+KnrbI1Z3AC7D9NoezP5+LpW6cAQkHJhNFqmUcl7fIoTeyBKczLE6Dg4IM+Wj6GgKfgni0cRb5fXwbGwTYFG6kHWcm2ottJxGjP5Z1GmhWhRLYfDD6kqjj2qXHwk7RjgfvF2UyRK4KUt0vdaGhK3fQCuChp84+H/FqVbDwvAgx/hWQuE1n95LgHxUNyo5W7ilUoHTyt9e9V1av3aRPgPj2WaoG/S5AL4Tkgt4fWScoP4HwaUIbB0JURN3COGyJfgnjbt1d18lG96ih25Vs57QfI9XXu1wNM4UO9FjtIlo6ujtbgq9EqzlSl+nenrf0pefRucP1sOE9KwENydZ+GP9tminUKn+XaQGsfqGnA4QS47mSXRuBmO0xzFGkawybF6gYuPPgchinoQl+9AEkrE7L/SfiPoaiXf3SVUbIKlypmtGV7zXgLCeq8IWm/TmijAwXCUpok8LGUwbMP4xJr82NALkMndXgV6GsxTcHSt/WJ5sCgftjLOMQHx0a1E5XfJjkolSOkAGselWhpsGTCiQNx5FQlRgLUB47Jv+hHocoFUTvdka1nvOluk5eC8w2PFUadXQupjLmrddzFmeqVl3DCwCsyfso/SxGx23fLcUvkPMCxJgwWWCgHcu+4zDMQN6Ab7Re88XtGZMUMeeUTLAYIaNWlaTHTJmQmGKUwADjqrIX5m0TMYmqOdI0nZeTiJmXgG6ZqD5mGcwcGphKBXOcajN+Hkaak5SMdAsQYiyqhxQdViP0miKfVJjPnuUFp6PMxc0QEGt5meiMQp0mO14Eeefl3wo0oVUZsGfFzhxsa2UOwyg+FeXKsEOHERqfGc46jtOPmZBULdDfs4BkD3CFrc30wy1j2g1rtfauCS2Mpn7NVEm9g8ghFmpMn9iZS9I3G3sfHtTUiYyHli1AvrGAqdq9LDyKyxIdORcyrbF+s2jIIpiEVYubi0RaL++bn3Yp9NPRb5yv1V5wFCaUmMdOrJwZltAjJ4Q9t9XTcytVViCMtiFZMvGTPrxvj9gh4p+o6+4w8G53jZeTWtzdbgI0tbju+FIbUhevPiirC6Y3eS2tL4DZN4OYwM1acSkVff/+tAec4CQuRGazMoMZOttP9Du/FEIhfKv2NcJtzw4Or2A0OEXp9R6YwrQq/YC3vInzsNNFjYF1nhwWnxaK4mlM7MnBq34ioMtpk7Fd7AFHjioXQv7zKcRJc49SfojvYZ34ZTkb1sfd1WIhiH7JD+9fjZf9ZSYVSyctNgjsJ56jGrSrmarF+gOcPr7dTFLSg8/cK20CsO7Zl6eO6whUHhFPlLJrF/EdSRt0BiDD5WASHTOn2YYw67kPobQppTfX1IjIYZTW4a/EUD+A6nkkqQo1L5CMJz/jfgClFuPMa+Ot7CJXmfzBzsUeedi8zvFuaaAkT9VRnbanNibgd7HdT+v6NdtBnS/oNcYG7/H+6VLIWXRLnVCXbN+jkp+B1obLEfd4eCcZ5rSmdPTjwkKkPjl1n093JQ9Rqs4vJjfE5rd9TqjuJDKnoGdpHEV4SG2NEh/RdxRjkkxPSRXoKZ8pGxep0G+TmQIflR5lWNuYlar853HtcGtrp67wOt31znBkIj4eEA2LkzaAcqo9QFNbW9REeV+KSiUBqYcmuvGL0cVx7jI5T/Rsf/NbzD0+NJ+nxRyUTGYuYm0psxIqVkZStgeIrVswL7ExfgbkwZEi0MJwKs1NgHdSe0t09W35ZHag6Pk+djTZ0P5JD0eRmJ1h8J2iFc3sbpmKXypfaHJtdfFEQLmzfu6FRbYTjh+rCYf4vJWWn7MTviG6aABKI1ET4MBJNHq7l81lGQugLUT5pmkaN/0bglp4qQO8k2K0c7JJ050vf8FXhC6l/X3/nOA8BCaKz56KeO9z1LJRTxyWvFrth+s6yJzgcbnwCPJLb0/uZtqTzK68p/zkcZllosagieRDruNBz69JjOBU0s7WzVa2+CWoCWLtQMwy9nGkAZGBL+B3VQNGrlSAP868LEyu4edPU1TClj2NsCSGcnejrXNTS5KEP57nzlbBPrk+kBQcy77UAF4H5P0DQWY8ga7Q4mgg3YcQB/tmjZ8fQUCvA7U0/JGMRDnGZAkX8TfERKWJ2vyQUP5Q1JExxGaJeArKQeKiKJDoTwytYgbykBJ/0LN6lbU0Ki0LMrS3qEksurm0VsuKQfsemVBJCYDturD5Cf6Sp2AgmV4GBZsVObiHom2YlNPzaaMcAi+n3nTsnbuzjOz3OoEW5gGtOhgtpHgCuCoBzQFVmfQm/+RVPVB9ry24eXPsn+9mbltkqgEDvLgi7tgCnbA4pZWhn6/i81yCCYvxZzXg+Yrx8nCKLAAprDrzM1DIgHHWR8/6eUIF+z79/U7nlgBQwNdRoUWS3H5jAsq0VGZ6/jH99XHjy0YsvH5J9l+RAoD2itR1";
+const CODE = "zQEACjCkCBgAA7kCWC3qPHipMQClAAI/ZwKTgip8MkO4k8aeFeGFDNfW/4lUwU8PGAzpYEe5VI/DQ9xQlZNvjBNCtlwLdINpF4wHbhyOYQO8/EcMZYVKho0etH/ECJEx2gIAgJyE4QWpoUOEQADvg/QE4AbGoZ/GsKFDvDwD9QK5mhZJXABhgs0XgczXi7yYqh6RrTib3Ar4m4Sw8EB9n61dRrCpEqMdaAjqK0mgRZomse6Y+TU3BPCuElVCIYQCFq/JsmEZRIeoTCgmKMu7jGRj6IFMiOaO7mWxd4VQI6PzCSYSXfuPEosZEqblkQYgJZbUII1ZSFR1By1V3ASOvtlE4ElvBXIktaToLBokbIdHgPp5NAmpBNjGF/w+iAcAZ+fxgpgu/r+mBKMHJ+41K1iHkBF6AE+QSZan5dApOwMBBw8MlykegKA2eKRDODgELQI+Avfea4D/TcazlKTzkAyNkhTg3KyGbsu/Byz3YAedIDc/wp0YhopFJiiTFAnLDM4zzOKD7MhsBOVOTzwU/7Q2d4GwP6naBNsWj6uyOIPdf5apHyayIgHbAIZAC7MEDQ9au8nFYh6Ju1KGbIB5am+xvBiWK8YbHwk1yGaoulqwKCko3qTWROJ3MxbWlaOUnZgogPk6mCR3K8GDmwBwAxGFnTRZhAL6sDa6iiQdE1stlzDDH6BahMX0jsNzhqt37eLa5sgrQf9syqCahAGvIo4e/wux6SdF+nr4TtD0F0GHsf8Ce7QphdUGpOBtvTElyIVa3jBi1ttgHnW4Carbsc5K/NWjA/Ld9JZQE/D/gyZvkxoGgYkGA7g7hYdbE2kymCd+g17CQHWC9/QRnhToTsWSoWlT8J4BzaONtZu9C4kQzA+SSlN13t1mSo7I3LYooaDgp3QF4o5re3ApCLyflfY4fuK7rhj6uis8N9ilo5RIEdw/kBcJSIGBGJgpIIOBmBtJQDSGJbhphYeHP3NWrueFf2e3VRyOC4IVBA/VmY60hs4fu3XhCPSGpQQm5hQNTIfPB1V5Xg0WgjgF0X5P4rGHlgOdA/0NWoOVAO4VHY69gZME/VZ2DkEH2lTZrBmGbwEGSjIMSYFkA4JpBwxHj8MBA3RaSsmA4wBnYEyGHqZLAm0EVSBQCuCEcIGJvMGhZAi6FE9gFXmsAxskoVgQAg4hJG75AJ/TcomVCBQmKCbgANqkS88vAyAcO40pDX2CStWcti0SS6GTn+5RBxHcFuEkElR5xfPBdgcaG/8FOB0ysQbx0hzhq/G6R5T7ONfa9KqISz7kusDwAqIleYKVhzXXLrfuB7tzXIc5BWIGrkl3bICp+A8fy46/CaCr+rOA6do7lONa4gTbBmffDdalKfYjQ2r3i3EH/6+5hfMgEzMKAfogJlgBj94T0VTSWis8nGFjw4fwOpSQMu9vnRCs4lHwz7KWBXC+8ZbXIHxM8ouVtU6lrgI4v1+GD5BoIBtRdQP31IzPFTncA8cLU0FsoA1ZLagHwNzIAVtyBQE88RbITT6387l0KDCI/NoQg8IBXAfKGCmyMSHg+PEWWBie1LoAcQ6KBA2D6ysBQze11gXRABesueQUAyNmJwITLW55C0472e4MogxSOUSLGBkqvDdfBsNsA0/Xp9SFGkVQUNw2h6AtI3XoH6REwEOx75XBtTDQXYyAFIWkd/mNlll6ha6EVw1fA/uA064Q35a4lx5im+QapB7ewXxWtQdphhJe8rpdXU+Q/Xo4rvuSgkcRlJd2TiEFAHnoUKt61dmtSiOjXV4FlCdBkP8YQQL2ULqWmVfUCEZgxcymfr4QZcELfl+YMq7XEzsWEuNRwLAV4N1uxUH8WNDeKjUFWMP51/ObxJ6FPfBq6YOdyGLKqA8ERWwevwFR+YwwfvN5py0fP5RuVg6ZRhxcEACQnUOcDypxjwCJcBRVsSVQYUTIS1TXiUYx2CoMUocGK3gASyiGtAnUoSPeOoPR3XGYb//xOLZ33o67XCbnwAEdeA7ydDoD36LgrvuPH340ch3yep8K9I1OuVuGVcW2wVINhokFggfBATFc3fORsN2XwfrRSDNzahd1+29RDaCO6bK4BMsZT5GMKUQKIdYOCWv9wJNWEgeU35vd67u5K3bKkDAyHoBdZoQSx4JsuCUQvHzXT4c9E4DumplxCOnem2KjypoApNEFv7I8jzhfG5LnWAR/ZoVz0h+6Qgt2rUJTMjwIZte8AVhpXGpPvdr2VUqBYJcXy6Zh7+uOxDz+zTz35bRVwcOLvJGEmO/sTLddEG1asJn/ZfnZAWw6QqWWPoR5jA89r+NEkX5k9cAkpntozd36wyWHdZTaXjtjC39TXrK0+svhl3HrrfNmmBLfAkj/9ShJZOJvhLtvByAlzGgOGjUF2/ZHTOO17cFynHUcOWn6AG5Q1Tx60O9xmYk/SD2tzhISozkGNqZG+jAAP4kjAiKU+av8Jn5yFMntNSBit1aqJ0eBp430oVfmSis3BF/coQMkim0m+8zOxSd77ynrofQna8vZvGdILVlJATXzpToP9N0WlAsZhDer26A9mmkeo13HGR6rc5yiiNoJMqrUlm4UaCV1joS7BWzqS5lN2ofIeK+WLo69zQKZdiatNoiY+hamuJ3VaFZ8I1Ffmw49q95FSGfR5PFN/glwONCBqrmR0n7rwrSgQb4AmQ3+R1hoFG/hTGtAAitg2q2tpBlj/kedWro069Mx2ztppVUKMaiNAVcS0QgwSICyqIQsGqolloHmCvMQ2+cY+ITY9N3NaHWFH9GR7xOJIqoXQ1+rpFAsbkK1iQVpffOkO0Gd8BVRKWkQAzT0zksZB/G710Slmht6JG7ui5cxqytVyzFteqpcWhdBAMLysGuPqMLU0FU73ruTF3I+iG58f0LFkoLjGsrfuVZtuATf/xCUC+gHFW7o39KEPRWSSPBSdV4YitCgb252BCO8gZKGHXRbqm1gk5oBcusvQ+jets/LoWbUuIT5Q3KqquikeNOs6JLGXxWzlLCsYm4UuM9771vOp1XGKnz8NeUHn1UMeuXMkoGlqyS5UaYwduFotNOPkgphQUVoixnfB8No72xtGTQBmGtYrQ7HdWwXjobnu4HxZM9UjTPyS8SVbV372+sJauv22T8sK2pv5Op48Ab96pWF1X1iDcrKcyEEB/B8hfp24DQHbLEQ/1D9JyAQtJo4ZQqA5uxTq1lb/tMWteQOiP2eV6HAefFrZEOaDxE8cpZaxq8IUgEDYrICCbhCtzVnA+4LaOtFfTfFiBvjEYUOUqkkoP8E77gIT/cQAlie2GHTcdzvH7LrVDkL+8IRPDcrhgCsmSSYC3ViaJZbFHmydiBu7ttlbeO2kp7mC2D9PjqPOXcAFRQfPJ5+uAFbix0yeOp2R1qUWtkJWiKj6+hnvJn2XD6PuZI1VLFxNHM7BFPQIpDbW1sTr7P885kntDzQfsKJOhyMIOfjGWSVRYr4bqIFm5j0Pb8Wdv5WE+fcBT9aS5PLSY1qOAbdWN026c3jXOt2sadZXsz62m99SQ7UgEiW2Fm32lML3kA3Aw+/1Cx9LP0BJXKLUPqh4ASkgDX5bSPaqg3Hhkng81i3QmJjJTJZAwRMkr24NSB67j/PaYZnPyD7NUytL8iOsB0wUoqOP7iBawDw20pq/QIN7v37pCj12DiS0dsdSYxv5V7GETSwkilcyQN9f500izJEct6XrV3K2zUCSXn5aQc7M51KST9+IUfCw/XkgDdU3NVCNJs8MhQM5iOKxXr3LuHDqS3BEIlcNinkHmiClKCAOIMLscjVLo/bdD7QHxFU+HR8SNUsbZ4DB0S8BjXJy4cFM6CCLIF6BXbnoXuYh5R0puji6W30cVE/3opQqCzHr5V6UmAS6AT5hjWtTefv3p5XSl5nQa977pP/Min5UwrLB5gKm+dwcxk+wwj3k1DFjXkW09lgmHLoVAqEvQhC6wB3vnYgnsfvJlvCSMX919ozh7bnWq/oYijcKKWMM1q7pab3TVA2U/uxBCu5wEM9GP+K5liCBPQeSA5tkucurSm4O35UpswbKag6pT3jBuosjiitoX7BWUojuoSla5E6toRC8oHQTcLn4g6k4q+lAWpKxPJABh9GkOzYNQ2+KPoynH8g0HAXvX/DeeWByI9mRAhB0UAYhim2SyUi6QE7NAoAIwpgFCIexJjX9r9aHEqZHIuqCLnhyHBelF6oNeIlttE7ogZ1alO85NYVHqt6FezCYRSW1R3z7aRqlgrsBPZHHIczO37gY56eSJJh+hZ/BIQ7CMVPBiU4urTtGsPbUX1/IRyQneMCkYCPLkCosZgiGcWdlvuNSCOeiSnUobMffQHkEqtShdCejyMTWIMuHP4bxo+0nrnJeAUcBSag9vHDmCuG4HigkXQFQctkfJSLPAV6uAYXwmxpbsW4GLP7AOqUJiHR3lCKcQ+XQE4GVVQfBv6g15PQZe+/sRDz8V1uZtRO8tRfZObqM8Auce7IRZ5cE2W/gsvT6sTwl03mhRNLnJLcEtG6P6XNHnEjlg2Gzq3rJ9k1nYG0AVfQUKQEJ0yHNgmMtnQ46FLB2yMK2VWsh4dxdVt5JMZCq6akxrx6EzTjRddXm0Mrrzvj21hSz/sUkfHQ75x+kGpjewlNa4+3US1cWeNGpEQQtxQJ0VNqXMWpfXlhpM7raBzsfgLQpJLrYXUu5OUWEEjoAmkxMM5hjzKxQJcjFCf4/DmC3JjJAZY5sIn2/X9lU+j4fwW4UCkiG3jyJ8E7RAfSHrTyqWq+Qkmd0QFmCWtCzokYzcszq+PzRvhiz71yRCXln6TGjBoM+snHqetAFX0tSqHj6MZmZra6wwZIsRmAFO+cBvo8+j8JmuhvddCJnjS8F9Iyw+/RMp67n9Ur0x5s6qbqL2w7Pj2HNfqC7npzh8m3Mpav64cb5/yxTNeGOP2BnoFI795kTRVCrrPgDdAiZ0iQzA9G8PrbOpf1VXAkQ2ZaY8m16AjqpQ5MJccryjL7imbFzj36004jchBOxxStqkQy5wxuFXKGwtpj8YW9nnzfQ94S1ciVuZzuV1UvgpccI2hwgLLIHBc5noxfQyEs8sqW0hKLrOUW2ar5cSYBKMN0K0T1t1FsIIqy7CpIfeSVJOGJreengmbl7vLcw9c+VHjupEz/TgllAEgVXtg9VwlO8ScvBDo3Xdv2lckaylfLCL55D7SCDrZ6baiSXMGfD9nt0YYfVDC7pOviaIfVZyElaGb9NfhoDGp1rpWkpy9SIGC2l/0B827zij8lYXlP7xsrevnSkrtWsMaKjFo+gC4UU7fN69LxEd0Pu1Olrpj7YWZ4aYM9WnbvY6z79HoNJ5l9PiunveYSZnY/kXnf6FDxbqgfZaepmThIPhp1p/IR8HaFXpaUp1/Z215RCJ1+tqCFbgK7wukpFCwhaH8k3B1lvBU34q5l8ooHNhSSsRuASjKxAXv4uJkopdP9P+8JENpxhW44urGj8JABKvwfiI70teRqRulCBxZztzjHmD+PnpApDaIJjcXRQRjUdgoTPufp9OcCAAxdPIkHep2b8U26mqMVita53MuVHAqIzuKFDo9fPLtgFxILtbcc/UBfDlp0ApZa22fZ18LAgbEqP6YSsduUJUfSDTNozIacIafim4UiB+eCNTHRQFxVFDb6CqsQ8ns/Eu9JFEf00qwF3SqBZbFrTNs91d1cNh3v4zeGLr8587DsmLgtJRulRBdLrrciGY/qSuEf2dIHjcrLawBmROCJrXPA1h/GU1HR0+j2lJ7HRUZnWM4ZYrWBHevrpGGyA23j4F2Q2DPdDKhgFBj18tc5yFOdEazZMIN/tHlPzoJuW1SVCgejjJ/Nd8CrEHHnkHo48lhptNvhao4KVxePzSyR7IJ+xvBfniIXN3kgwSg5adzpg8/EEgj3WpCWv1ihprNthzUWs+0ZM6XPdQSvF4+8Q0XqZ7K5AAV3QOgV9atEyNXXluwljtm1tOmmkGOGHqG0lsMe+5EGYGbSqB4BFjWCs58waQzwrzSqwsK3Cyp1cpg74mF7XK2A+YXX0Yz7ltk4GP34OvtlhpSk4pUCOudABPhXZT/veKbFhFcvEcT+NJi26P7r5Ge5cNJDapCxMnOjqZyuFVyGsTW4ZBpVXtsoz1ATTMamNNCYpWXUbzmf9hNqJZoh2ysQmvx1tXVI8homU/lauMTOAnfN1EzklWeMKJqimAQQhC7Q74Yy/gma5CaKtRVfJVtj9oUH73LRQRPclaWfc56agqpAmURg8YHfnwTbKJ0Pi58GXsvbeY8IQpKS9RLFgSBbvpeEjEgbYZCsxvwH9fmQDZJl5/88lJwkMTzwpQVrWgtc5NuytBR2HxBINOw4AqPJlfg2pqkNJifOu7cpwEo8U/xoGshoS2tFXbqoXpQNwqYZXAKousE9nKCyS4YrMxNdfoiSvoo1dpQRbLhUlS2qub21VRwUMZK4rVseVXERbAjYJRBfozMPNq/h9gFuhPSDurTeuXHziKW87I8ovieDJP3JTLY5g6zuW7AKgZlZofw3iUDOABEHjqxXmNOE+F3RxzM5sDkiz59N05efQnTFilGvXA78tD6rs+uclQ8aucVQ9zzHCKdQIhzEOuVJzBiRVhX51v8QOpkzHH2dtosekfgYGe2k888jHYjQ9iC/oM1QHf7FydDHHq5EjS/nTYtAUHa7a1JTrWfPsGdKYgNrRagBQP3PYQzp1Q40McO5+V1u9AhRU1KC5P7G/YfrfF8s+SzsVlo8ZbZsDpbCCBK3wHNByPBIlNEuCWxXCDyR8MBsQxAK6ZgV5ZbOFnQ+KMHTLNgafg2GpljXDkg+e3TxYyMGSUWVq5QHkix8JQU+Jwe+UIfdc7RWAPi+Sqs8NAdtKUhb71t+h6EJqWsAVd8gonWDuWv2aQj4DSFwDTfRKUo8wmL3Y4s7F5EGKfh350w1LV01ADgJAe07KvK7W0I1D8j53odnsqQJYC0f33hh9YcXzJtj3aqM9Quj95yPpakWgWWyp9QDvPEBsyvN51ouR0JzNm2HljITGlanphLzWERwc6OENTleSFexhEy6Vbt94Zxp8eTzChgEaLuz2vLMRtFUnrkBc7p4NuZJLj1gqIVsjqr5T7ACMYMiVE4zGTaNtL3CT6pwOhDtSeEKDFMvnm2EzK9yrvR9bI6ZGgknBZrgxYhv/dl2JDSoiKjCM/G0ZFqw6ccq/oM2S68QFXDp1AH9EwscelAIJw4yCaATfSDOI7XXKcbGDSJNS7LwqTOtYhJkQ2G+/Q15xCoCbBX2xl8rF8KcJvDpAlBzAeWG8DJCXumgyCVWJqD6CKK1JeCZJlQt5JAp9knSZfy+q6ubkI+IPQk5fASgTzQu7OrITGn7a8YJV6+hQIxtlwOREarPqAHVH7IdNxP5nkiLU5nKfO7CLuvVRiJBSunR8d6RGDdcThCYRABKYIa1UwP133G8VAAgWvlS1B+JzxLLr6W+39jv7qMXkDr/h9uy/T6M2yic2fXbYwK+Iud8sRD4YGC6s88Om7lPd5wMtakmFaurQKv7I4X7yxbT4iA+NB1EV6isJtBH3uPUMPkGotls1IOeI1ZmiusafaH07BCPXGi0QUyAP6LrsUy8Gip+vk9uPCqrBh816rOFVhlY/Ny5Hp+oad3RekMPe12DHLrhv4HhTG20LmgGfy/naYd1Eh5ZFXeInDdc/LkUMVgOZkPEZ7HfEAA5c4w1N/jCI0NDvvkCWHRuoF4yzEslro2FDaJoud6EJpzri9/qa6LCn9DQ6U5C9Zpv60eU58OzN1+ilFG6V8BGVkDPAEO8dBQ6XdALRz3+1lFY6zuhTyN+c6qpY8WWc4TkEic9zZM8gIJuP6ipJ5ij6AhMT2OIPQeCyOTw0KNYlyRAYz64NxIm7EyaYMLnje1QJo4ys4cD5bpFEvwzKoWOPTGyaVFsAew4KwzYcTgoCG5wxkT6GE4UHkehKw0lhORh1a/1uJ7v3n2iPWMpRiW+FNqtCeahNhpvWiDzMIpPW1EnWr/grP4eSpUuY/sPEAAgQ+J0Hml/59M/bwwOSq+PB7mB1qgZ5clnnq65qXljHeUD0YaLw/cKAXtmYMUPwWnpUK2FsCcfXShX0QmbS8rKI5Yvq1PitZOjX8+esiT47OTeqT22HV9aVlk51yFSB1Hg8duHeDKLX3a/7ufVKKrc63PJO/J6OKHQnB3moz1DbEujhOxrsG2MQmWhQhNDKO09Rhg4cCcdeyYxlGBHOuNpdb1rdaELkZRPM9MlsElcRyqvHeLdYZrbanzLU7RnSQ8LOf8m0pND8BC5THcPQSGZeKNJSPGoV1/he8SrZ1VXYdxhYXjh2bBuSCk0Fl8UNoYr8z9RGp6jKwiwxmuHIK9VZbU5VQqw2xsljjjP0KaaOBvUqshISDXXFKtpzow58g+ico/C5zA1aw95bEHiHjUlAy4YhXyWraUdMfT63UQepmB/hhSS7/qudUMUcTnTm5LoFzw/lglQNduXYqwlGBUv7oweMLCDXV0HxhczOAkBrsRa2FMi7Yx2pqb8Os9WLgc+jF4ylhK4KmpFOmReoTNYy48HrVMi8q1PO6w8l7v7RzHWjZAkqKjAhLYE4UCP02OM+vsFcvWlAO2ZHzuyercQPCKVBA2XqaGFhRaqMZp8okoD3F6WZlialzT9zKCD3ya13nT22JZuM5HcIsnfsA6ww2X2BRdvvI+nHNBRvgGQOhKPWLyXUSyFmeJBuEuXSlDWsiD52rB6sZbM6tbcuy3nJlTGmTYIXPly5qwtdw87LlhjgCSDge3Gn2aqMSFROGPsgyHZX4vjsG1NVTk8MpuRCZfJdsYszA1D4v5q5GS3WXIfIPDFRPzBoZTo95YVOTU3QyBHe3bm8Syb7wLbkr3H6dgQfWplcGpgqFoZrmtmekHeDubhg6PcswbxTv3ZeWZNKyFvhSetGa7jyCGlcpkJWABl1+llrAFha2KO6rywHHsOPi2BMm+UGLIhW7cRIz5jUFsfHKCmTeYhM/qPmfbVrA7LBo/YdxXzGX7qLkuxuT9Ux+3wCYKMyFo3CLhvlyNPXcemVbbti0sYP/ecYOmMyxRd0tPakX8fb6OrluTMYWf5Pa2amlZRgSRY7tbR/9rOa+2YDJftp8JpBEHS3Cxo8RwbIvMPwAQ6eqwTtILRcty7UkV1WS1sKo+i1CFxxT/SCmWkGheqEi7qxomiuFeFKY4jv93qhrPvv9Wr75pJTVjCepV9ptD2cuQ9yc539irY//Ve4L18u+AxDb53qjVRVZNetTfXPpWt2fp5TTQ110sB7LRiQsVWFY8l2d6y/WS3nBNXvt8d2K0Ybxlgxs1uWjNOGuJ4yoEJCLdbiABDSOFqrCpOU1CCq2OOxae4eRLkOAY732ZRxpVJPnqLzQc/XOGvnBkWUcz6N1VeSJdtA4c7ZwQzDgKNoIrClZAYyR3/IELiAedxXxpT5wUtmdEJbLLg5lPBVdazgx6Y+8UtTTi/xSBHHe4yHROpbG2Mo/k8yrV3esWzWFbihepbieEtTF8+Iva45gvA8wpsuRQ+jT2JPW2qrgLEp94E/WRaSDZEN5to+pleaCSgPhMkV0PdwhqXHctjRhoZgXelWV0rKd0A1XgVv625VyqvyeFMKDKKBeSie/JnqiRHI2RYPVmEotOZeDnnIIewdiFhOwe5O/Gph+/RWu0W74IkrckPOg+JszByfwQ3LxeHIv2Pgu8P8pkLsR9nadLw1GCvGOvayAxyCJKmVs6tEtZivJwc6imtN5iD/T+mh2ZwxAul0WzOqMp5QU05TR1Uzbk/t2GXmAvjzlmDJe9LC4qLrvlLJ4dLM/SgbABAsydh8/RY63FlwwcL+zDcyU8b0sRqj4KrILgp44au8xETIr30hFMPktDXNOHbNDqHwC1zrQV4PfjpQxE9b0ZbtlvUbay+Qomo5B1sTBt3X3ir0O+dll0DGqFrNVh8h6Ix4veB+ZEJoEGbTq8DIKOTCo0P5rlj1Y+WCIoI2x8WE74nEJpHV+Kz3g4ypzAIxTQPDX+FGB4jB/3lB+hnCFBbo6mH21ww4D0oNs0LCTxJEbCgo3Nyaektl8o1ItGoHAqHztlQ0z1v5prYWZbDEvfJBkIVHbCsFFf7vFeU/Bh7tmRljgi6dVOrbiphv/IPVzDPOPw78xke3wI/gObDmo/nAVZj8o2zrGoQHm8FC7K1nZCo3mByoTVyRaHjhCobwHIe7MRimyvqsufl49ktuYTv20isxC063y7JGhWZG0HovfvtMjSlVmcpvJaLcLgKYj5u3cxkXYz0OZ/c35uzxTgvV0gyW0NTsI+DbvbfI3TmmiAduj2haKFQLT/D3uRFTc5RVyprWojZ1YYUcOhFIK9gPSOzL6QGCTXUFGSPfoAeE01HMNrRTmfkdgUUDdmNj6dnCb09Q6itBOXbjcFq6gmNtBYUy+QRQMTPw2x0KNs1yAVCIaPa1QTRyu9FmgZ+lfaEIiGxDO4kCx5QMhGE8dn9B70u/9/3uPtifj6Ch7yT7GKdCuZVyCtm8DSG6fsqJHdKOfg7PRRPey1WwISFcXM8FN9yDuIrbafYQ1rNTEAiVM3DU7nfJB5R6o2ABKKRm2qeC5L5Qy70LEPgEsyA+7D9Oh9mFB+KjQVE1jfD520sBwJDRXYCvROTIZ5KXGWeLd3AFoX9MMiMwsFCmssADs3fWvibsSxLoEdJCFf28IgSez8UA4Aeyaq/dzsE/iz9cNyidQM34wwMLS7ym7P80gzRYj1j7wHq/kFStHGV08BxWZKFaGxHvm5y3qFRYPagRH0uch3Xxwz6W/a3HQK69oH0nqmdP2CPsLhdigX33x3e27cIt5KnNEXpmpIBfB7i6+afawBFp76gb5Q+My8jV6I7Z+KCyNSb4CIGvJI2J9a2+jXw2+KWA24vqJKSbyKAOMUv9yyAKQqPMaxoGgZXd4Pd041uMW8sf6OOayLanJg8/wIkMlF33+eDLf0xRBNcvS8kHur/JKm1AZKir/1eWAeEo8jBvL9vTevh3067IXdN7ZrqQ/SvPgkJb6o6+26c/iO6H01aldOcQdQgwCSnfFyQrxTT0v/GdWkt2cD+TIsrBn3bxzzG00bwErcqM+XRcLL1dYg7BXFTxuiHwNdUE5kJULOoJTDFfTsPANo+unTX503BPZ7PB81J7M0ZUEQ+AHorJy50n7QbANGrVyB+/e/0GVzeCNwdWLm7Zr55ysaWkkVV9VCbPteJohq8JrH3oBm5aSB3xcHOMrCsw/5/Holk7spFIcYNFDCWHs1AtK2gIfDpRHu2+DGKLwZykq04Lr2xWJBu1NKe+2yKs+TFDiwkoxtYjnIUIno4XPLgVrW2gSwgLvQ8pl2Plu6YDiwUxJa29MpdVTjOwooeQSyXKfuBNSxlTLuzuy3YKtqMjNESR2hoBJOkLxXLFAKZIfWPST1b9gczs8HMyBttivBTLtOUlygH3feL4+uxLSMdAtwv4o8XT2FInDIyPU8YcOCDz+Q15QHT3+id+e2ZjhRmgP5wRBgPU9BZBxsvs/qiNEhJ37JOHQnrUAi/9zNuWgUJumHwxaVXxIWdU4w0fIN/NG5DMryS6Rpme3JO3z6ULEDFhnHFJk9XbgAbPUU+P+mZS4VxSDrtBICsIT69wV0NbUVGGplp8TUtVj1GbYO0BsZD7epeVzUecdraa1qEQBHC/vjTQ1YRGLicykPZbR2cIububCPVa+EUZeY0xsYxnehyPrlK+c5tHEUt81nbTOrbM7mL5PnW7GYzUrTocN3bglZlRatNi2ZRdsalKwSig92eyLQs5P3CqUTxRQctrCLmNANSlCePa9EwKNvp0604OK0EqTeIZYHQXxn4IqsU4S1pHYKSIUshOA5hS/FWlGxzC12mbFHZCYwAvXVFxBaOj8t3fJl4XiFh+Mbuv7YeB4+ex4sEWWgnKQ52EetQ5HiJ5VrFNNwdvG4H3uxNx2eRDPRRs3O69B+Qb6djOPcHTflWu38rLZrQ8DiL/W1NQqdG/Cb8cIQ69QS3vHjtgX3UWNzgg3pZrkkWbHb5ThuYchiypAlAzCC2B2+DO4EKnCgA8x0rHlcVXyjiJw5lKp2/oVsfJiyRqGrl81C1LBSZRsdcylInBmuhPmiPFhobOonRLecmqojcPD6WYhVypEwAQHwK63vrAomjU/z6XpaBl/+FN8JssPj1CxbtpCoTcr6drD2UvAvjAniCQuS+5HMVdSLc//247H6P7klGM/4RuhcQlr/qSXr+QloeEfz+qNFKM/MmojNE97pINZu24TSWdeJ9X61q90Tykn/OKAykid8sWsLCBIrGsyxEgTCYN7Og4G8ZLJXit0vS9yOMsa/7Frr+Q4gG4PaZbMpzVTypL7dO8cQAfRlpIOatI1xgiEEYtg1PsoZZkKwSfFiVKeEHhYU82vw7p04qyeVUh8ejWA/rlXy7nWVTKDv5Xz9wwQE5R80LDPevx4qB1ARE0lW4FrwCpv7jap5tk1BEFHdIExwgN6MU0n8j4TH0E4+oIhBtOBnS47Ufy/Qoe2DR+WMY1xgJYO5at4RwGKSWA+lpLiS+A5Fr/aW844JPBB0PQ6N6CaLXFLuLLPumT7+nlNLzCo5R8MtTx6y7yuAsgzCk16h3xbSF3Wh80/N2OWEuzcRTcTaTT40mvEvosXqeBvMgwus8KsJ8LUXMSX+HgM76P4/cfER8PN9F5EkUCRylLP0xd+8E0D9NDot6VI60IIEJ9TJ6KOyBnscIx08ZD6kuu6qDwKb9CADTeRVh05FYW3tlYUNUTjbgO7rrD050/m/56XAEhTymvjXTzXyMCUn4TwTtkjIsSlLvV8cdYcwxALv7joJBsmZF+mmklpSBRszfhMkxWLYn5qTEpNcVXDi+3qOwklTIFsCttYnpWWhcvziUP+ZQ/fRnONYsm3VwDmmzHoquqZ6Xj78Qo1IfFKkktRCFD6WbWekS4Cs4v4OGoI5nMrFDMdhyUD43X/XZWdnaXCJgRS/c9A9yyVMhoUUWa4CyKqAgZqK3xuqa3Aba8v8q47RSIVFZXRY/On/Kh9tXU7GFmJ8qvFwcpudW9KFsTDWML+WsSJ9W/oLM5ReLv64nSLpDKaOG6tdSXZIqbZxtSnfqpLNvCQf9T8AbArFJi54m2K452ymz5qGEwVk4KD7ogkp1AKeMR2pB3Ultt0ZsE+n2HjbdhOg+EBd6H/H8ySmRcwHKptqh46jYo+N7h7Ew9js4hOqMBBCKPswupanBhpoH76wJ6hAO4i/OAYM9f0vo5rAVgYSRUOPukfj+AhM8trCfyqYAKjEEngogXBEZlVOVsgl7OWiCkcTU5d+w4Q6ZXnkCQicbVZIso3KdGsmqif6oQ80ps+MXn0VHXFTK9O6906vM2PQOhhW+5zA63p02BTmPiagwuOAfIaKHVOkRBSsbxISLB4WkwCn4dYV1iXlfAJSDCLVQHmkPH3D6UhQShAE1CgVXSkdwW1MobnYudvlyOolqGVY2FtVMcSi+oxzatkuWDibgquhRAFHT1+/b+Hv2HFbKaIxZU83P7SL0pYUNUc58Mh1GhU3jwa9TCPpRvjmhiPL/S9HuSfSCcRBXs407ktPiKR0ykuYavvr4/56GU28rIgeydne9xfsvP4IP09ESwDx9BdvROHA3j3syd8d+Piq/jGsPwt23mvK0IyJAnzo5uKonPKQrAq3MOxLLvlKAmvxp9m31/gx/A9NnGxSbSgG+n0vFjNpC95gwyNR0RulotLUn1DuusaHiKGbqXqoKWDhDTa5DqP3cqcGOji5X2hX7iGutm9CtJv+YBnzTa3BSVD9Ph113/TpQaLxFEjWELKL0lFiYUqTwcrLVL/5Kxoh2hvvxVrq1pXiR2XXBLUJrTTpqi8djw5RmCCBjzkDRJq4YI4XGCVE3fAwFkC0xuebV+X78U7gI0p6DgGxd8wCdTLeEJmx7mARcuq6+FT9dNKBmK5v0y/EwgDonHJ2oPbXwMFKoedPNdid/Q7Yrd8fbRdKvxTBTtdOSHAzC+ll75HU9aPTSuIQo+FLxWVK50sseQjvpJCiPHxun6Rw2Ng7UdprAxetntDn3iL0vxXy+8XE3lbnzWnMEqoJnUrJEG31MwhBy64VV2xEI5ljNuaYXnD+/k0kCyOXYQ42HYYHHQiR6N7UxXULpgogflB7lj4Ut3q6bQeCOr/bV8PP5ODpOiKTiTr0VKBoXZZFYHZTE1ZXUjJM7L7gjMmtji5/aHiuU2xz4C0SqPr3SaXUY31iHIzLtBEXHLCBDS0dEB7r/d8y6qJ7gaOA1PwHgJh5amphWurck+j6IclXddcPej33chwTkDffFuFK1FjZye/zL8BawT7L/1Gl9lLoVrTyDJKRE8DA1wzhPFrqPFY48wnXhUegY6Ef3eV/KOjsHJqBKrVs3Qn/OB4MvYw9CkurYj+wZpdqwg3oKLP8L9ZcjIm4N8QUvvjfV7Fp2uRrU/aYVLJ+CGF2UNTvqNPGV/e4NDj3yO/t2aImM9symXbGeqwYK6eErkDbovtcgpdnStAoJeveRWG3NlMwtBuOtgi+HGwMzHODKyOegYg6A3WVg2F7e0JzOiZTV/cN/dc1LVUJLn6V6Y5xXM61MUWItI2gc8+sAU4uAUqbypP1gt3Qw2uxGH7PFTzbxhm7kJMiZ8K1bq2nVcgT1cccWq7lpO2x5GJ5y41kFQBcCSEJUHAcFyJY0JkF52xQT5kRGuZnpYjkoh5vsnYWiy7pvj5ObgiA7W4ZqBJi7/VyNzs1qXNZaxXEQ5b5UWrCw/gewmWpxOrj4R0wlCmnBpN0NUOuON3wk1ngwhgQ4S8sNpwZwstlGvnou9XQzpT6Ma/9WnWFLHyMitYjz3NTVty3RZrwv0k5e44Hy1HQVCnceAzMkhR6qhke4EbDm6EEX/bYQi90UE3CMcK/9lIVaf9vaRhXz+6ZYOnkq7isKS3c9gTkca0ap7raE/eXxm9qP+gZKGq8vYawOU7Ur0hQIgaJyLDc1vh+q87dc3KopCKpxqEYyPbBFhNLrj6dZhNuweERcmN0ijAqwH99Vabo5MwI15RD76YE+UMC8DobaRFlyvEXg2mrORFUe+2Zv7iMf1RtNfZ0HvG9NuCGChEsBTY9tCoVGlJJ81Q1NY+r3hzCBK3BxuM372QTCLFGyG1Rq1zlw79VfPU/t4z8/jqqAzR0cXFRjrE4CkC2pzC90XAT6MHrxzLxZCtcKbDVD/cKuiseBibFC6rH1Z2pcl2R5XFmZG7BgbMfysOVJSyn5udsfIYLexNGu854Vu+65AR86BfB2ItOJitQPwzVYsbTvAFsugLp6SsHz4tfmo5QxdbSgNz1aHheiavy+90DR4zfNfwrTwaugPLb7g9/nks4a/V11T4LYivCGQyIqk+oyoAfkDRdQAiguk1rNLTZf+MxdRMgoIu4QE/RZgm+yVMnwNdfboTMNyDQtM8LZ8wsoM+qFFf6FeD4wHw9s2x4QAtj7LKEy/zV+h6v6P3RdV5J+ioVGTaSDqGQn+JVwgEfv8R05TtD235S5wpANqLJcnisY0K9zSJ7nuMZXytq9JyF5Hj4mrQ3C+h7dR/hE7YZnnlaPnuKb6kjCaiD6L4dROtUjTZUGawDCDShrP5Jy7/R9NYxrfCTy8O0DzYI+t8UPkZ+4/vxgG6Jnf6OwaMriiW+ByYBLETeV5AudRjZi9pL1USgrPHupo8jVyIRZrZkQPOF8Js0sjJ3crlZlvqRWCd4QFNKDVt1nwcdZh6o1yiIgL3v0EF0gaHWeAORfwMdxzKRb8vMyKxSJXP5zitLcd/giugyAa3CjidpmT+ojs7zz6iJoSHNfWXDcFjes0GjeXt8CNc75pYypsE7kfKfe1Vs62/I+wBGV2jssbm6C1MnYMuYfGcuNU8ZU7kcCqPENelhbYWI2HJpbxyKtgciCryUnzeQPtzQrH+u7/uVbA5luBQwrYEWWF48f4FZXsE4o5DMURXJ2TC/rqmubp0qSjYIxTCmX7tWeZd/BrPTH1jBFG5B2QQtgPaKMQXRBox/g7RDk+0GtGHLJo+u24wuZpwmZJ8XKWGBHDduZojCgfQYa1IqYs+8NSbxJoPrdzdfzMuDb1JJIByn0yUqgbFiAAcKhDZKnbnr///dQ74Lmy4D8+db8Gwwn7tiRTuATPfT554EzXhj0XvRYI1q9C2j9y9TwkkrTHXoVraWzEn8wGvLaGSfqXp69F6xM0zcP/L8xCruv7OpCwkmF91PZkUkVoN0jvcRusNcP9iClhk1jgujurnrxIzLtf88ufFhJZ+G4BSbnNOvjgmYLaZkRfKGebj/ZBoOMKM2QimW7GJ0P1T6SMKkmNLWII0pjLrDqRlpOiJeP0peGuE276rTky4pIdTO3EAza+eIcd4iViIEnvNmArx3nHXQv1qdZX746vXFllCixFXYme4bYd0MCum+N7B5HZh6a+TB0D9E5/x0CiiEBQviTWZ/dJVk4dTkv4l4H9O3dpi6IyTzZ+/rimiSjwJldJW0kXIYWAxhnynlAWdyUEJL2a+yCpCxkP8ETiNh9xVYkqyXFB4afbKw58M8zw7LrFTCIEBr6+LvihTbNgLaz4y5XgCS3w235N89ugvjGDms9qxNvswCjqZ4tB8mRP9aIZWcl8yEM3OUBep+GcR9QvLeLe8vwitnM+eNfltEtaS+FHfIdpcCsx1dZ588RO/bQqbqQJBXh64qjSdsr8wxZeHdAwgdUAS43RJGDL5QR7ke84hThDLu0bS/9plWMqUgkq93vLiaFVwxTzEm69EVimXybzrSLntWikiRptgvOCw5hczIcWNe0302A47hWVr1vyV/4dT0yRACNU3Cz3sXEnI9FmzEWE6SqxMm815w1LQXZwSC8PvcosYN6sRWYSXk0exCJnrhxMjIURISDcEmB4MBnpwZ9f8dFt5egkyenli4U1jvm2k2ACZ2sPsytWrHKS68wHJzp2TrPMO/JnBkswsVMYtU/qeg1/9M+REhDofaryVmwUwbRUqIkClepmSKkh7G05CrKH8+sjU2q/xw6aLQFuY/OcDVHA8GxgAXT21ZlK+fneXsMViJery2brQnB3CGRUzMIQBO8+AyU8Olf3RbzpZaEznrfA5pm4R6dqVnigcHGht3MMnaKlJwGJ0gzTwdOcyrIxGMSQT2rtDaGdTB3fBk9V5CZdz0BB/BkX7+gnPDZtF1XzexE9aEHkoJTG1ZrsfTwAU/5YbUjNcqm63FeYAZEWhanILw1IIdlm++ZPsqAWzFJyAm7lV15/lYArJj/+HSfvCK3hRPnG4pTcwl6+uL0adRya1Y/WE4IhsrHQ0mm2dwUPGIYTUmtfnz0cMCE+CGJJBBO0fpum2liVD+RAlgKmTHs5HIeTY1PwREL56gvCHPshnvJqBvF522Hjykn893Xv9/p31tvsy1WWnWt/hBRiAHK5iK33K9zFjkJctfARCfni0wQfhJiyDqjXkyuHQiGSUpzrv8De7vi/i8k2wOMi2vlXpnJgj5sQPJ+uFrzbYsoe6b8ZZM+yfrm8FBdJ8Cq7MjfGyaFPc/h/JRfE0dZ8ijNtrIWwk7wI1AqYUvQayzvnwQGW4a7iXGDWB4rh1vcuVcdp7ujHha7WUBGoDh/M64EvvOlL1yEXJi7Nc4wodeHSS2OCsmRqL/l34d6ga2T9Fqq+CX31XlDprKww3acNEQsDjaGq6huV8YZWsKPoo2HMwx0QTeYBzq5KWKizODk94nTGmnWoPmNMnE0CvoZBYMonnkczv8oIU13T0Lw+IiyVMFry0Mxphk8s38A51e03pENlqZ0JbMhaY1hmQn8l7UE7CGogHNfRaSsdku6DdYYCHWWYEdZdp41c0Y3WrpG4qVHrlRX5uBBk66Szm3XkYELiBoyzJbXI5ZiYoyPpoeNy9DY8Fth7LTu43NEw1BXVnOlULo4RAk7sGMNMkLxOzq7f81lkFHXoO0J9eBxhrrpYAg2esgdnvsluBEysoyuoDF46efOf5ZBgo0JeYtc99yDcA8gEdHX4vs8mwb0tRyrbjgaq9tBf/u5ESV+V5mSWgRjwOk0oUe0PPKueDduEGNhnZKflRosUpRCSWv7wPVfwaNFw4G7BfP70XVegLrAQGA3BgAbj8Por02cNLUrwD5M/bvdR9ZSA3L2dKJw7kb+UdBsCQ/ZjH+w504JlIzVc5lKPTwq6ViT5vMyw0cW0x9c3BaVFyzLgi7SUQvfWIV1ZVRwbdWtPr2UWI4SrnHEf15Xy73gf+jokIJD1YfL3CLzZaegjDyT/GNRL1zcbFcyLPg7N2H+m7s/Nna8M2XH4kI9Vzhg7MkaxicEZ4G+jy6FbR8N2HR7qB8/+bZrZ7KnlEcvq25CU8ZEXZh+ZrwCeeJM4d2SjDOe174AWcd6MfbEVUsInRNODJ+6npwNmYNBDZL+hEui4QKQ/QVwmkmHA0/P9Z6e0LtYcISya377woKnZq/8Zxzp5SejxjPqRxhJ5251zfTdY6OiFaFAKNL1y3F06O2NUmuzcNuzGEemhg7PX3j/0Wa2JeFmILSF+Z7E1ETluh3M1lbWuEAEzUjAUJj9qOQs6epLBW2UOzwwVh2mmUSynB7C0wEXvmO91SHdjTzE0dFv5s2ygaBokbYZB1FTnug/rPPwG0OPzRUKzr2tzjj8UBS1YzHCEctgZCyp9j3ve7tbBEpztpWGUuyZ0ptDt3quebZlaMXZ5G8ATVmLi7KcwAF8CFp0QbtgUZ3wsoVkH5k2aAXy+fznAuKnXATpqKmY6BSjY2nD/mAq1vPfm7up3TOmiaziXdrDDla677MdWa7780GvuWZraxFQNgR4m4swfCEO3KWjWYfExKFFOaPdzRSie8TbIE5pGwuRPFGOuQKWhLFQ8cmZxCAEK4Vle/lyAVzGkLsl3PnmNVV5X3S/MIGDWq+bDzTzXJbHusnmO1agIU7lwTKib2uDjrU8vZNi/xo2Epa47HNMy0TrG7Z26seoWqQ5FKQrANEkN4zC1ORcu1fMGL3jt4pn8ajHn9+P2bqJoQi9kKmcH+aJ1DO8g+EhAtPeAMy6voCR9xvXlDJFOEUFEMceqMkzioEgU0EssU3VmjThhnt7KTFNozcCgXJDlZ7gC+ElTNjXo0UPDuZXBWPKs0yWK0ki4uI4JQHxPU7XOX06NzXSaKZgUmS45+/RsGVGLMMnn/r+HnGxd5tYGr3KVSKyg0JeRr2V1UrDSCe9nCjbXN0baHRoDcixAd4YWGYA0b2jb3ygGLiwH6AnYMr2347IlBQifUePCgkCAjEBGe84z3cX7sjJe8vw2RFUM3cJE75N9XnXxIa3YWhK/OAF1kYj1V85sJdBA6CMvNSeaC6zgafHfwbVmLouBSKB7eDL9ztlvU5LWOh6/TFuN2loWYD60mAfmUWMa5vqFkSqwteF2/TwyQufrJ/9gZK39E+aD+W8yMV/Y20OhqABPLsenLowarGDZSfpGJW3ebxDtvc4pdEKZWlfJ+X/JtrelGxKvjxcdlTAAV+ejhxb0WftVl9Pwm6JaMPaqbTlnyW0agXxnFJpCHXfbCs1dm7cd53COVZjiybwV3iCfa8p75EAWrqya/w2TFeieQnNioNES983wZnKqEwij9bAG2smc9uzqP34DVVOUYPVmKhsoNtsC9YLoGdco9t6icVFSPCCdrzmf+ZIP2M3APFSoqXj8FYvbf1nfZgQvymUVaq6bmLjNTVYpkNr7XTFUtLzS9DI++GRmrty9H5xhON7uaJ1AxjIvefFhgLftGGkPSXFEaGf0W9z7yVWH9lg2JBZOU/7ZnadQIECBDzgKA66UVNyhtmCdCCrSgpe1HU7W0fXl398c9NDnHosiRYgvw7m7UfO8OHe5SFCQlkBXZLDZNofYnIgrOtBJJFhiI3DayOb2Ssd2FKQhY57D5c05+SYhII5JGCmohM2escTdDQ6kbpgWrQHQlc/p93Vakr4GcbHoxFS81/gm449akEnBPeXY/fwqmJ0y+HBbcdAM26yWOjtsFdY1CQr5pKVR/01Gwhua/lIOchZp6ZhQa7/eNpaf/M6bEvclyTtDE0OqqjRF4sD7k8K5e9gxZmO320sXpngApR4uPzGe3pEIMeRQ5UfO4eqI1wdHCsYnXVl2vFMWQ8AaDfr5w5sgNsFuR9X6UH7aN19IF6taY105brRNXLT2uPX0IoY0GFGLCGJGlP9yJ+DsELr+YPZUBHgekLQpUwIo3EAnOOvqUd8e4xJaH1ouWQ4oReB13zdUk8C4lWPsz+daeBaQ5la0K1QJLtzDczha5CSX1aYSPF+A4yhBW296jlixEix4WgFua2SKpYGYlpEzJ4s8cKYeZCVWSwKmuE6jULa4atSe/aOwqcahl9+EOqSL1liabgbZD0nqV7+LYaUQTUhCSFMQr+v/W0GPZJ5lS38z4rxep0UpNsA7U4UDhc1MBp38w4azuh5QWxkfp0UbHghK/qJ5PIRPkU5D5QLMAhEe4PWTeFBbWCZL4e3Winn/0xpLBsAoSoktfz017spcvf25tyT/F/LkhFzwggopuiu63V480dj+eTqS828s5i3uXkyFBRdcznpW4fnE9xyhlvCPx6KY8eeyVVgtbMm5tx8EeSdXToSchDqKxfmpsXl1HXK0kSIvsAkDi6SQDJipw/Ui8NjGrAbwvnTRP/ebcn6L3GH8YotC+KHcGNeGImEBQ8YvSYpuPHKXwwRZC2IDD/+9leZW+9kZyXToK3Ik3AZQBMWnlbXw51A7M0F+sjldRkLvPa8tbimHHIipwsLTqnJk3X422FDLt3vrQpnB18VGZ8/yXgOJRffN20SKg2zU4PDrrruVLXB9ePGsExTMb8j1iX/JWhNc02zFu+2w8bZYhOKjjzL31OIFISI4k+PxWCQBQ6DiihrFMtLjilwWELqBoFosLeQiEVPPjrzU+5ADUYKxQrUy/6qOUC1XyYWSpnAmiwTepyHYWyQWSz5k5/EkOWJA86YfzjHo/U8cjVxsjnNxoPhEuugiSKmqYM5dmvtxxfmFpluE5YUaFT48f8VpvNN3am1tElFygQ11BsljH4joT7u6IX9o2+H+OscSiYrabHiioVb+DQydT3sp0s/BJGZdC28/BnuNYT/vTMETWDCAdL8IrSbWa54JQteU/74+H0AgM6XF0j5suqIvGHv1E48ZxrQKePr8+59nSsAxglwlWK9LoG+UbZwEsYgzrcw++xE/0ofFlRUj5Stn8JscYcHu+/O9sOz2UZJBIatv/6TBvC4QJHTfUaGcwwGDXq9hbZ04z8lPxOkSxDSywDxBOajF+fOASy1X3AJXC08TpLvhJp5gGNEPXYWJmG52Wqmqii+/738dsoWNsLoakLAyXRobTnyvLfa56Z62dzUQmNcQ9uQ8djmLrm55pxLxPjidbdh677Kk82Bwb3sVgncDG1FBGDkRHk6D71+DzpaoZalzE6ZXR4Qvv3WFefnYWpWXT088CYOWp8urdpxSOK2TfAlR9ONscfbSR7uyKg4DkU1J67g9MLKm4mYBzSVn6ZKKjFMhVKqYuD7Z4RTOFz+b2qpNwEWaAIJL83rgm0UQmTS6zzGYL/qUnfeZ6DHmGys077KtAZg5Ku8eaOe6e52QSHYd+gJIU+QQl2wKzWHJYVwx+XYQpLrqnPYM8sDr8EnJMl8QXqpATkRasiZwIhOItLUPZeogaAxPxk9jOndCDGdxCnchnS3C2DZMiPvzuvKzHzUFuqPGQIet0a6Q8f+l0eLaSzQoVgOsaaip3if+EAj2KFFqJi3ztGx9aQjiWu+WXOlyB25sCijOmrq/sAlS1Mahfayk+DcTbkey0LIHMm3rLfC4q31mOuMRLhRCVreLxbQ8RQlnrv0b2zTBv2/dOo6Yiir+GPjpxP9wyiFfKK7bWFIWTrfYdUTc4Y9/5Ro0sFFSdNih832x3wzOCghSRhRv8frCR/pqdgwpiyovgBTMx0FpegLRjLRW6UDyy0lWN7a0joEVAGTHCptjk9OBP9yTgOfQsp3P7gim7Wibr334wTmDYm6vYCv3mjOWVwiaF7Ux6A0fJ9AI6kM/Dpk2DSxu72PTrFYjtm2Sxhg0WNys4KB+v1b/p9tVuTvaO6gvyGNQqqoAYRDBjIt0L8sX5kB3IElxoNqiR8W3nVaRgPF/bP5toCWQMgOKsDImXSW15DeI5YZ8+zQq37NPz5SGiE2pq3qW7LwaRrTBlLO7VD7kThwfNpkg1cAwDzwpUOSQW3ddcHkHVt2OwIQkJpjHhm984UoLyg8fQM0WyPqf0WpEi1qgujTL1ZDwL8kwJdYjYJvQPbHTIqIgpCGgIg3PBzv2wndVnKi23Im9V+3B/0N+pKaf/s5hn+sjoOncSx7k0kiP5suyQHaeMmdPZIyZ5wAaCZi44mybwfyVatrvUpugY2UXXTxPnEURMtd0+dsRa/ri4IfSABPadVBmG7vTRw2nyQE088YNwqkAbl3t9hMRsrgwhyzwuW2ak0249iVZdL+3iMTiks3VwbVo5+0QeIu8nqs7IkpDg22Fj0bnJjel65erS7XCwp+X4YC1ZozKxRhHhSZ0T3RrR7115Z+w4GaZaaqmmKwpGbT5rDMFc0PN9q+hU3KdH7Vr6aV9TmxGZvgx2idNxJOuLnmLwPzQXjcmFjxQBxrv4PlhRDWNhaHa0yfpe5QP1yf/ikbp3DCX99/3bhx9ZUMCyEFIJa1Q+rQxd1wn3vg200LmcveD6LoQGoPofaNQ9wo7GdaWO/u4fl+E9YXtJjNrOCpqxN3f4gWWSXsFpEyS29GrO9S4GuAcs7co+dhjtTizhDulhdsmVc3mbekDVTSAneg39cDeK4gLwnbyru+gtPJcnOnniYXBYj2A7QX+az2rnK5LEuk+RNXAUlCq9YihudyzaCf8NKe1O89WzuAPHIV6WZT+wU+tge5j4aLvi5Kzl/jR7zX9GXDvOOqXsJEwJeKinuI1u1ptkNQxpaWt5jeHNseMdWnW+mK8IOjvY25ZEvcy4ahYLJBqFjIF8AWJNVdMXsVG0kZlDCWXKmsSIHqmYFIojY/XH5cfOdHCKdUoglSoTwLa99c2nBgvGbTmbbT5FAaMfd1Mm6Gbpww/z9MwiSTJiI7004N60VmHqVEbkDI61hwoCwArSga/YkP3KlKIOcIFvnYZErDcLvunscRjkrhZNrtWjyCHk2UcagrJ5kvho/w66j2xN2UCmCjRJDV+Lrg4bwQyOCpdvOJD3j9VipgqTEAjzzKhlPk3PtB8e9VRNXlr9iKUzN/zuTmaJGUDEdcYiIXggeWGiGfiM806bDTA2BCmDOEFKcEg9kAKajXWUesBi39Y8ELie3visqKh8z+nnkUf9yyEllsp4YFhn1iPqUXMPKBaIDPLvztwlq6m76TZYjnRNE4GmWRbVk2ZEI3ZL3GNmQx+k+DFwMhK4/iTxtbi2Z2fRIRLXA2dOB8xhvdfBdVV8/S7FImMSdavTEbr2mpnR1cAFkaYKVNv/O9URJgYsIP6FJxmhoX4m2ZlqLfrAKnf7gL66Jxvb+uW12e4yBsvEENx+auuuH7f5INYlonxGTHC4hFFbHwjSLZTIBo387cgmlTN8UR/S2ZiNaR2qZ1OX3lwXAhIuxOIQrlbtXf5I3pJz9UWyMBY/TP9U/qYPu+JvGYNMXZY20k2OSMVtW/W0PhAhpLjNsrxb3lyYj0RSiDW0ZNC5NohZpsqGFtBPc2/k3Zqj5lwVN55b8YvYzWSVqIFU+1uZvkjrAruwONjN2xbeFWy5Bo0eDpREPMPVg7DZRM4LQnlboXsIqEgYUX2Pb6aZ0Gj0FB9wdwxjqXZDDgRoFrF7zzbWfZiMbWJiIJrxxp8x0r8oKEufQZZ7+20xfUzy4i1y8qUPNbrWa0DTcvSugRgeI/L3OGmTH/waP2MiDZVV7zhzaDwqOVPtGnsyjF22o7GQITX2veGZtpXIcrGrAu1ClBIJGiGwhO4RTo1xIuvlpeiJJS/eHGJjgeYvRTQTi5ACQVguVEKNkhFiQ3a8HpotCbaUTdWdZ1oyKdFdKn+OQoQIyF5tpEj/wMfMs/ZmfiS5eCaOqBC07eKAmRAV+SAPorouh0+bSVCqO6XBlMnODzjCynaSyRpLmXIqYuJGp7wVOP+xfcGGF6m8JSLC3xsijoxN7qS3BeVtxnAf6D9ZZatIyN9dPGKHFBInyXQ6w/xLjoB50RGWqScmQGfNcAA3zRIxifYPR3LWPR0ME/il6PB56GHfW2pwC4giYGxMQMB+0kZARsVInB4+BWXfJgXHy+z342O1clfvQ1qP+DmK+Bkhm3jSWbwDAwPlyR7j1RzTYiL7S2WFp45dobv9fRJZTvlv7ghQnV3S7417XpbS/t0U13Ch4heQEcmv6oUoTn5Sktq+j4jIvCRyW8e4bkgJqGjJsDRnzMQg4ECDNT+rwPsWyh/az6tatYslqI/4+FmZzN8ZuOn66oxYnG24cpfR6E8dtD84U0dieJd5YyOWTYOkQy2br3HI5/CLjeLdcjMx/pXU9c2pBtEz+DSSkpUfV6CXBpMxwAFSYEoQjWBc4CsC61PK8uP0pgotcesYJqNDI5/L4/nBPQZJOQMhHYR/0rdI6RyflzZ99tl3X4lYr2/ikXB/TN97cRYLFRcpFqOXwyvH7EjmsPw0hOdkBLq0QTubBAgfhuCYGbhqB54GfFfkWO4f3tgFOtGqTswuSfnuOiJZzpxPnh2W7HeIe3uPuML8OuGQH7NbcP1HDR4Y3ILGHv1w+Lc0FBrdRLrF0SL/iSPaWa3UST7BUEP1huz1LgTD7FactPg/mweFRlThTsHbB0BPtPl5L0cs8qSE5jWPt1lvjCukB7fXrJo8UBtKJLQI8QggL9xjp9I0VBjKOLSKq/yW236nw53LtUq6wHHqrv6eaGok+Fe/qQbwEHh4v0xXfT5FiZm7ijcrjJrzxcrg1TCA6ZmLpyTUno1K43XO/5sUiyQ+IKBTMHjH6Qb2jaEDM0pupw0WyBq9pQaFYlO7Alv5FS3MycPkLi0iIJyyXb6g84rarKGUvtu0Hk45ZaxIPpl9swtgLp4uDB5g7irwZhLD3yipkVY57M9w01LobwBJKaNrOgozlADQB0LyiGcLtXKvPlEil08L5lXNXL1HudeqgM3SwuxipJX7rY2lX76Wvd4d5KeCnIpvwPX1ZiwzhYU/tdEUDCn0xq3dhJ+pScB3WnpY3pEOmHHP/sxA4SJ0fC3961bQ/Xr5CWGngN2g79tbv0W+4t2TDRXyo9utcvO1w2imsrkj1MrolNfjMKFLtXXZh58nxjL6BGwiP9yrQ6k9NQSyzuqWEVoy3MP1icri7zSmCvbYv5DUXYQ8b2+QuhjNXtu2MGS/rNi9yU4GJOGYLJgB2c5Mm/HnGebEdFe686gxKNtjnZv6Q5L14VE9JUth4M3d5ilxzNqw8IdITiDxa98vCWAJ/pHsiRMwq8LMR1qOPB0ZyN6Wi6vY+3HYdUHMOtg8HZe3dMTriuK2ui+x58sn7p97ONzJwpep1w+n3rlXqMxv1cWRP7dmgG3CrwFDCDP25OZVQWiRa6UuUnMiBajpiOATSA6ILn+AMay0OAa7SvCXB9nE5zIfwB2Poik/meKIhLF9pdScKBNqUqKJBw6sW6Djk+O6x0u13YxD0rQ53cxg+wWPPtp8uK/+Oy33aX7wTiEmPNpndcRmYXXiVAa/WJEfnj2ga+74vheCpB4NfzuwJwX56SdB0Mh6jruknyINhLIngaMXIzcbVI1q+YD0u5Q0UWaK9Bt6LfY4kVrCms+EslGY8lEFTMTFw4gvrTtgapA5skLidxGv1VsebNaka1IrYi5JnOgAlHMKRk89v6ZGmWLpvzP2vZ17zBVs+t9pbmBsWj5SoJLPZR033QSrgslu0OdwyDkBd+hHlABU5Fziew6Ws7rZp5F1C+S7RzlH3y0CMQZyYNWdzSodtRkw9mjoOP5lRYbym6TC7fnYkODI4hUQ8wCAblN1j+4JYcrOiHTCD67E7msnIdOg9++9aUplX/zBTtE6WTDHiBy88BlXQRUjn/AM+SXHTgbK6G8obEaKl53MIfBx1A8enK/qzmA2GDKYHwXhYjEV5PijzQnxfpRyV2iKi+91Ha+49JFcgzxUfgkWivx7abz7+yJaymA6z1M/Bv183DDJ5FWOp9BcDRAWnC7WElz4hROlq/i7LgY/ZkX/rx+ik5na8v+JjhvoTM15Pl4TjydAgLDzE3O2e0mmtbtFzrm0hgb1wj8F0Zgwz36kCt/+kmicRtOiD1VhStWKj5BzQGPHftfvrRkam02pPLDrq9W5G573I4nwMBuUqojVCQL2o3n9rY/TslzUFGsdEJ00wPLaWA354JotcmVb+fM/GAJ/P5igqZlyCmpFUHeLIZeQXym9Fminyr6siAvbQRh09hdycRui4GpEKGS3xwEnNP3Yc8TgU3OdMVptmkIcQUjvfaMv8lbbuVToEwZ7WMGurM5z5AMNumwOqSMH1xmawQvbbMNYFkGV+zcrYd52I2C3qMxniFTqgYxvXSf//dv0D2juHVywCS4ytRQFOEWKZiq+0IXigA1ZhQwkvhKt3CBxw4pqHQlBmvRGCOjo4ZhJO0r/9AT9njjKXokKwwaZ7lagUYm02xROLEOfWt2B1H+xDotoBsYVE0bPs9RfuDqy/hRs2RbOhckgfjnWtLXfgo9XHIMemfM2lqJZouA6OaLe2PmqgAi/lHi/c11eeTQBcUeDRjm9hb1GjUVEzfwDr5HUFR72ci5oriaYmrhQglk6ZcOWk7mCBL7bZRNJY1Pomv6gHKTI4+wWs9MKQfk3sHMr8Ud+T4UOR6SvrTxb80PSa3OzBh0EwQoemMR/oFPo1HiAvz3mOtSXKeEP26deCBrJ721nsMSGc7dMiEnmpjXNr5dp28jdUNJJdWRN6e7L6gvQZMmR8NZW36QSTbAQK7zh8mPFO2oYLmI+aIO2aGcuyNtPp8ZqC5yuhW0MJw05raaRaYxMpYL0hUUNixzL6qPGBKt9Ez38lVk+a7ERDIhkHCE1SmAoefoMPwV/vAUUTHONgwv0TNTLx31cqvlTjmBRpB7FeiCmvnPxG37jAWYbtQfD6X9WB/Kp3bXc2LeKwPTFjgrKPxzb6fr4/T/UNXnpu9sJMys11QpD8HtVI1dhOTBMFpcwgVz6F6eMfzM1PRWjzb/BMWZXyxyr2dH5Iu6khAPAbvn/cVzwt4HLiv0zoqosT7HP35qdaXjNQY588VDPIpswLMNH1w1x4HafO42Hz16f8vel0rWvDoAaIgm/2RQuOuooua/ifSHLdt1W+69bla/uFYNl/z06Ccs0TSEPOD9IjzXCAryePVm2UBXoKzr21iV8vbadJN2FfQjQquSWqzFmMPpHZo5GNoCSMOOlaJiHrEa1NsseJYD3ebLKHKguE9Zpq31LYLzhNHUDcyG5dbvWn27zLnGj41Rxtk5WZRFkh9Za97HjFKgveBj1cHBHneC1qiNaqFRu8WrEJ9qQ/PoRY+O8VqNCyR6GV/9tTB23snYzbRRVMOwEibo+5kcMssqTtsiq0rDdSo7dnTrIIXdkXhRLH/eFFna98iYk6KGmsi8zYl2Xd+hdANJiAs2HLjUPN96BPH3XZ6CHcllemDDKxM3jZaJq7RAs0X0s+Mw9Sub9zHiPitHbd27lMJbzaSc7n1iIQnSKSPIbsQsMBW3lA3/Tmb1g5R4odLmebzyoQlUsApNMO2YOQp7IaToBvMxMdJIB1tN4xeOD8CzRw6YnXz3CB+VoIEVK5Ot7G/x4W2NkMYuCPGhHpdfFeTOZroLfbaJ9pCE/0hbO1C7dKnjYJ8yRZs3e6r1/S+I2ZxRKsc+ClPXRA8TMSeODE0eOgWTE7P2qSdIl+fqTN2HKaY1mI6q63ucmyHE6vm6VVMCYcyEfsOQRgNGJldV2JOpFMPw0hnwU7Uq2sID2KlMmhQiH+hDpoLTW3EtRweAe3Ugde4THCEiSoc/51SbEF8snLy4oXaw01BcNgZBeLYK1CkjmmvHrK007pdj+njDeOXEZHGW+1gzZzNSUEkSCwf4+gU1pngoI/sIOCXJx6YToPDsLyixd64KRlHmsqXlvR3ZyqjGuuKyy4ZjgOcD8taPuuLGOm9rJuldLQQ9XRTiSDkCsEgCAv8AGT3PGTUvGosSkTcDMggHtowxNyvDrbnBZ/J/9moGfeP92peXSq5CIondtmNXzMbjJKhmkdvTbW6/r8t63LDcV59rHCw24C3MfMye4YMqgCzJDQ3AOwjXHIZ4W5ut+gVcGCQtNwmhk6RmZ5+lTovQ1ePWtZHPnK4je7PejSPgC9+4SK8jrIVkf7NJ931VlNuQKQy+6fDt4oiku8MZrIHxgtQNAFwRkCM4uZd2HqlC9QPnBXr37lLLn5u7au0NKOcCRfWY30CL8GnVJiFtsONLEc8Czdv9UsVCX2O9JyLxu1QfYHkkOT++QbRwGOpU7Ni180SLNW5MYqqkOr0aqOnEs1uTb8oDArghWUi1xnvcz3qAp2dP6VfQwCC3MO363qk6DndSef4G6ahB+1BiIIdBrfJlhu2a61Az/cOgagy7zHnwXpLITYtfiGRo6dThtpDjgMW8Novv355XU2T1NryqIlv+yKV2NzMNcWMbi38V8RhLgA2dXQR4diBPQ6p4LPLK951/P32qdEkSfqIVkcaWB5iCmXzA/K6jkZO8JftcZIRAkCnR48RL1N3Yc4VCm82e2iQ65HAi8yqi3M8EWAaJv41grBErw+xFaMigS47WlrW7dLQ0eIqUyyR52DmVJoF2ByxuY+Yt5fJVqy+Pn+77GVAWknyPgW58KnavxFXGLqhB0JLrcRCQy7SAwekzHScAKuvesxkaIKYQc8JAxN9h2EWLRyUm2lKlfGt1ZGyeE3LN9GoTU4GciQwJstQlt+TJNNI/kZ4eTXthpkINlTc1whIgy72ucNcU4fc9gUcOEKKUuaBhEzo/Yhn0mCPYTPXjPlcYzWxmdgrA2htfTjwhSZguQSv7wsIX3R5jTm+ljPLr3zy/jxMnapIxtGXJ3QpHwZfHs2IT3btJ2vblJ/2IpLJwmqyKdnZV1bywWaCSHGpfoINKyaNVMTJDr5I1dVkDMmOWPtIeyKkImYa3BcPwrOOMDn+RU8vp/hSKAk3n7Dc7b6p7ZPu34mRkZuoT35zj83D+FK50jqdaSIBrir07g9A+uSEoLhnL/WGGBL+vZEBUKdYddlQ9Y5IdxPQPfpGj3eRqEcCB1nKsZwjqj+V39TahPp6EmAhOYNUXMwHtL93F7n5ppZRRKd/oFRQf6MU9sa3mPhWLEXzoe5HGLk5AAAjiFzhXk1RFoveyKPI0EOVdwCLG9x+6u2ZtO3VN7OAGlAFRFfnLT6Wh4cFYL+NsmeFHnX46fVmdfP3BSSXiwf2xg5h2+URS9p1LE+nyOL5+Mj721I2qToJq9jba6O15LrZfxHo7wirSmM1SUXEUgtOFZjktgJFi9FnfM3na8HklTVYwInRZKItYul5f/HHXRcZdoMPOSB/3wAGtSX/zvjJFOnrzo9AoR3ryxx6MWKLaf8yjMD3vkMA/AYeHQzDFmvc+GNSWQiTyu7YIzleJf+GvGFVAhKa5jW5cK9lkg+1iiZRSCtYxXD0VbyJ1R5zWHBAefR3hXdENm6SIrUGzXLPsK/hAIw5N4YFrUony5cyDoaaUyzfLcKgNwg54b+ilLCSmQwmZA+4NCT1xQ9/ag1DowSj+ei8gXbAXVyWYnPHFHq1mWGVS/US4VUTHCt1B2WGJ+LsKm4j2+jU6lCTrOSdsCZNmUZ0FF/fJNZjkpVNAwRdwp+nOmgc+5tBGbMTNCEApeJ7mmHwKyE8/doW4V5fKYSdlizO03Z4wa8TRgVzPaHXzWm+/2DGUDMiS3zoi0Aywt7I6KLhhlMURG8gUbXH5yf/Ex5OP4AVydKK0eXFnAOHLB5im2ZDL85fobtZeuxjWd/UgNfAkH/K2Nc90xA6o7ivSyR8aGUPyeRVQdr2jky+bHCrN4FqZdyxaI84j8MEUtrUh/pe4SStiHaoTsgi3UKUGF/tyytcNbYOJI4EpYNdHkvfEgrS9LXfKCBEtzumncz3vWd0AQXpdL5QgKBxXi6bskusLanhLvpuviNQZQB/1ITQSRLhDc/nLvYV14hPQGtaMyy6x/UitYf0ZE35j79VyEZVoZfcqbYGHfD8VgvsxZxjSom/+VBNrYvhmZAV6d69K0KE661ZFaVx+aNyZQeD3rYO9YNt7fnfJ2/SEzzDSLtFwF8sZcZEukge5bMBf+vB97FR9vD1ZKYu7e0mZGfqA8ebNHy292XSanU++WyKsz+MkQR1APtPOTegab2wNZSEOF30mABId+8MERRsBA2FO+2N8NfYP6JgtgDAvFIS1B3CyYhpjOte2k2EdJZPpb0qODzXv+Swl0nRd8XE246VZz9PaS9FuFbpqk2LpnlUabG1dREDsO8y1iIZ3tSJgggLeud0j2H6iS8FiVduhhF0ob3WgjgPH0Cl/Iw+JTCP+5W3teifZzopiqS9pgEz9TA3iJeVzQgSuqG5QwVcTjrWLU3kOcbs7tWPUNQmkQsSE0njrokWKWGh8wA1rzHT8/gscBN4lxhzQOhjOPQrlBhxLdRFl3/6FKKsb3RVVmSty+gZpEAmlgzk1EjrPq+UJytQyuUSlVf4EXorMwM7v0msPKL8XPxBqCbbr5qoUXeUEhOcgAwahwgg+MMVUaQWO+XI3bhLGjO/ulq4kSmdEz6kHYa0Um4/CU2uCW9SI+KOLgViIjYzm9WzIjar0P82+GZx5R+oK9oOU8Rxy3AjUIcsE4i0Te5BwdsGEWTRGA4lpm5zNkLmeBCwp6OSK0DGipW/Q22ydin4HljHTyv/DY6APEHSB1nmCflzcbuqQ/eT+VQNVlCTL4Z0Qq66n8DqGr/WqU/UUql0dZIDobMq8uVg7+a3j4PSfywNBqytT3SOiqrA+BDZxQGu3XhoHvNLnlsc76sJ7V1GU1RRfRCOcLknmfYJ2nIT58vyuY/I5DWf/wEE5+QMAcUAs3Yr8DrmRGjwK6XejXtpsa6lXYEo1bLWhafskx5yBKBAeW/55O0SzwLbO1VTCbLnUX5gyEPWqsAKke77RS9jAxmp4RBStdyfjIqRwa+higDpULi4RAEOlLihKM/5Wut6AnJET1Tf5BnWcaOeOUO6RBY31dMuhZ15HyYgp3lJ9JDWQiljetkXK/kfZhRtN7kYRM8bpQGJSJZE/shiSWM/laNRIKzpVIvKpZ7s6S6arcj46aa28IE7S0/OUtXIP+Twdb3FsSoF7nmfkUxtMUnUwr0kZaGbmOtkDh9HMGszMgN0044DXbZVdisYdcxd04EbM5ggK197n0m30nXBx5YKRL+jH2+ReZWrY0cYwuY61Jd434w2VJHe+wHSNdqg/yYowcs+L63OWoPYMOE+a2RA7ESbUN5X6rTAR4mjCai7TqAc5g6/FxjUVtCzUga+8fM5SEXZSedf7lpRaF16g2eOMicrEgKj1HrlWud/5qFZlwS02uE3t34VoUzRwN2OPXO+hr05dasPmNHK+cRmIDUhXmgGBu0jcspyHF6+Y/K5TsfNUXGftj8KNB7039Ax5mc6Fzygmq6Udzqe/3eOZ2mpSD8TAj7QJGUE5CkFgoR+tfYOvgUIhyBg3le/86ytgpLkPVTcrXTTrQMgPbb+guFEfRFdP3ZS6/MQPve6dRtDZ17OrN6GkQaGgeA6sSxTQYa90Q7xjOXu7bhX9Wuu5H8fPbYrn93quNXU89VUd+6GoZzjW+mc+i0kxdqojvfgJPdQueuQnoYY68vG4AqyjmTDc79EtrwyqGKMs4tGoVQSKx40kpXigtz2XJDIZh6ezvmEKis3kEcEHIvgKSIsKMbqo9EuY45fNHdXuJSCzsASRcfiP1y1iLMFaBwH4uVCQoqw/Eg0ZCkPoMGKR57q8fFtC8XFqFPCGmStXOFUpncozo1MrFoKNqkrk+u6/WVfH4f7avuv1pShbkVHVOS6HT4/VPHiZNckg1tLlfR0rbo+uf3XD6LkFZisyyjInaJKO8QVY9vBLhxgVk+8TMIzTb9SBufDX2bO2Z3Q1f7uMF6St3ZJM+er1wGZ834CMlDpRHrRXyZtPFbhF+X5rRIb4bgLmWRbnm8B56U1Emy4IuRStj8BKyfYTGUgYPi/EwF0ChZ7qWAKCN7JZzM18lMPSOzvUtTs+GMraLzOgEznNO37HJLsePr0CuwN+Wd8PHMo3zu/vjsacyuTPX5iBHtgMtmeXOFj5g6RpXA3Hfkc8bqVwX9HL0j78Jiye6LDd8+59ceu+Bo5kL4AinemAF57ycrbc1s9W8KPVyEswVzFKT6WLoYIHlHKo4paYuBlIBcxrnHFV4z8DThyEE6ctUm+hV1JjVGlc2nxYTynBkKiZnV/Pv0HtM5B1uJIxiDei0wsP+AcucMhrXYT12CgSwipZg+kkWNhJ0cN6Ob42L2CEB8txQdWzHFjqbVkF+Hr2JW9bqaZTPCgbgZ84MlzrToY7iYRhXRo7zalDzami6CIHvhw4/Xvx14E+PkVPY8Y7ZcW0r52LUscVq96j0ilQGv6lP7pDJnXo9T/D9OpEu3/jXKM3h4BLELkE3FkVuiZnPPUkzGWRSammfJF8u1OpxiwkT5JBzRipGnUAgBtH4H5ogPBi0x6jQcHTrS0jJYl6DhDFPXenq6FLcWXy5ClXRiZ6sBmckkGIl7oTz8oBSTzRSv/+jNJOECFnWj2QfRtCZGILAklHkYN8NgtFDhAFSJtMs5lYTnofBQjBkpqkWhiVeo9wgpB2gE4nKuOuzeMfKNcQBqOM+CoczqxeS4L8mlvomKw7bTVD9ciTQnb8Bdyh0NtVZmfJSH6jkCioydfk/g8scYVOUhyIwmQmEywWYsZVppIW7tubiNdJVUuBZd+UdCh3RTZkz5F4I6Aebl9vSPRX9oDJNbbfZYWhJhRsEx8ZE2Tw2o+oaXSZBWHvXlbh3HXNq+1v8sEAvPIjR8RmIoV+NAuhevfnZuv4nnUleJ4XPg1BYw7IukP9Qs1gRnOdE7vTX8GHvDy9x443eoKgMZq1BtIL4lCsQRNPFwSRpZKhJG2v50em1d+rQsizIwnvnvTtKTbLv/Om9rn+ZsJgZCzGRIjQepND3QEbDuzFjJvJfR+wJQ6Icn1zQ5ZCC9NntJg4ny2qVEimfnfjNz495BwlYE6es0MgPWMMKUGl9ElKuAFVWfF4U6xfEBstcK5ykdBsdKdCkUH7FxpAExRm5oi3MxfugMUrd/LInhagxcMcxTjHZZJPRW8TYT1GA42GJ0jtEw1oTHYOoKPtJ89YRnWBL8W+VJgBoZpYSb7GrGyPp5kFo0OK5wj1d4KMAmdj7XrnFzFv2Y74eoyDGGBLtJj9ukH9WM5RiXaZDcMzEAm1AYWCwzU4OGTOmssi0g9KcgLRAFGKcpNottDQ9+GcrgEudBzuID1sHTMA6oG58vomZhLPcARiYgtA8yMXxIJ3IdGxa1AfsJe26sGrIcxExo+tioRLSMrnPL/7JnEgyTNI66/lZjAo8MZBlRuW8PrvksRb0cmUL1cuWpsuqX0fS7RBUxr3Ar0UfK9qWsuD/fZsgLSIhdB8rIBbNvPo6G7feBazslkumbuP81V8jXhEeFTpJDXrm1Xu4VG1oIJKvrs7IMYFlJccxqxqhzfuEt+wH3atHsbJHHN+/G8fueYWSNob/Maa1GKi6ZmAzAgtzCbVC9aqqnok+fElb7JpbdbGuwG0n4i7P6zB3p/+50tazYqkYGMSER0PFOi2ofOd7OnJyIFlnobRYRQqLBpgTYBpbDNOAdAPjGiwk7FGCn6hLT6bwm2OW2F969+xyWFZgI8sLOyV0W9xOPIXtxnS+r0h6rRfwSdP3e3VqKSlubZtElXeLaQMf4bkdovVMQmq/g+2AkvYvf2TlshDDg6+ASOASmbokCoJV/xSTkmVN1e1Y2VpE4G8az0B9tYQzFc3lCcC8R/szD2okarjWBMKC2BIBD28ToXsgmHQ3JpmWcc8qxyioFwEp8J68tlhum12ZWOyqrgFoe4Po3to3imxiXJzK0Tf1Flqk4Kuat3fdlRcwDkN4mb35H1bjC9Gv8v+NAUQtFuLR3d27qJ5Zlg/HQG25x4OnH3f+SnNTmkonkgW3aBXqx6ldksfh8Brwq6ZrjDDBEyTKn0jl+jN28Zz4/LxfItHRga4rXXEIW91DCbEuj5u4THrG6qKiwjP0HvU1YuhDSAPGsCmLRfcAop6uVOcRhoPTxhoxzpZtU0AdYCwSYwMTsUryVPSagS7pnRwosXOEuh9cqAwA6VbKtD/a7BkWAW73G9yc/lwkysLtz6L+fau3ARUtP9YbS8NFXHg29mHBrczRWgIY7q1wJFZl2Y2F3VOI+E9YKoxf3y80A+RFKaEYD1wxzmPMQnLKp0pFvUQ1arFlcwC7ZSRleX8b+WqFEHDNjZp7wtr19p/aEsO2/K/qvdEm7VHnhargbILWPadBPrq6EJsikl1+0dClnMlK+FNp/yquvCopcBe1CIRtRPu5WzaH8BdeIDLGRDys5iBCLlseIApQzkqHp5So0HCGnhHXAzwaAtEKNXAAee6VSF5EnxAb/V+0b0mvRY0/3nQfov0ccguSZxvWe0b1MUXg+20SfktoyptrpCOSOn2wKFNeu5/OQEKRg/OMVvOI5tkpNKXwtdg95vbLM6Nmq//hGS8AnlSrkeBhYFjmQCUQVEEvDiezSo+6rLlMphpOJj6KH4o2kMuYNXykSfY/jZmEAU8upHTWefbcQ3/t82slYliZW3vRH4+bR+9q0s4xTzgVtnKNxK/FSMBdKYyXQoYrYk8pK5zVbzl27rYlVejmkL0V0FPEik3QpVz17Tt/w+OAcCINuFDxUSasA9KPoAdHc+bPTdPMnYo9P10iAgae48vB4XeFPfZ1nktJge+JrMI2tBZv3eVauAEIpHlXzKYQqXpY44n7RbV7FFo6Aih4ydjhznL611d6FyJsiA86vbIM3A48GnURPGFtpqXEZIkInW146yDy6iNu5TZTtOzIc5MZ+mIhQVvYSRKb4myCjFEYepm9fy8Y++Ze8dvtXTklBzMOQ1QukgwMbMeAZ5SfOGdrhz5I/OU/FXZ7iIwsqE7E5gljexEMsX1WYxjWmcf0oc00aenEpCN5+Nlz0dsliUv0dZbx7sYtBv7Xf1VEuK/jw3N/+IwShtrWuJ4BH5Z30hy+484+SnOxBABJJoQlaLI2jY21HRKB/C7jZUE8scBny2lWzp+E12hMxPzQHLm0i7atXKASQZGaVxZP/VhWLQvc8tVOcFhDDZEVoMe53VtyXLeYFGQbSMJeF2JxiSqMHFREY3BJQAC3jlB6uTAJTIIjRnWg+jmvX9DwmlBjeW8dNvmaw579gD3oA0MVwENQrUHCmBhF7gRjxto2puMy6EwRmHHw5Ei/DUrLqrexOAp2453cQMoa+ynID+VYE2pBvBPt60plwBGA+ES0fmYbkIFk4spYGfw5L1p0zLBVRenkrDZEA0NLg3uHsVEK2yHYwjAKj2CsOKBoTxRXmd2+V/J6Iv3Y0LEUinYr+nLkHUOJQx9/h8riBC8Ct3wiveZMG1gCjIczT+A+PWOhUFVj4JihndwtQCp41Co3KZuwRR7pLktA/tcKRmlbadGjAiqKbFwILx5VfPOD4q8Pm9v0q3/CdHL7LeR8WIO1BCW7gs8shp61D2WkJcwJSyjZxjFK+SF8Qbrd+REgMslQqGNbz5adhaULQnwVTGmZALPb00Hg37ZojFwWOtHxGxtD1jZ4dcXtolvup/857IwFkgC3cheFirru3e1i7QkWjr1o3yXcemyuC0ZBpz7i4YGlIJGWVHUpUFlXYKL5gHxjEvARew0BJVM7gDksBq6HwCCbhhzgq9E34DfPBJ5RdB53odWV8CG+FV1q9vQ9MV/RfU+XuTzE3cGRYRrasTIfPpkQ6V/t6XgRGwawcIeCm+LS8DnGCADOcC74OFZWtJZ2OHH24khaco4pEwPQMovQgbIvE6uE20XzdOsT3S0iJQAL+0e8469JM07frvJakzb5qOPWa17tSwyGQaFryKNy2M4FsP93fd2NAdaXYo0gXHj7iSgUXpdLv76ONdz877XLNQTcY9Dsh8W7+jk84ia1SpIcgeHMULOjFwJ159OSMth4prZgLBF83yP7zmZxKvX3H8lGLeTgscBkBr/Q44nK8HIes9kpGDze+2lFFhL02I0TOUsz97Mt/6XtzLk3GzaSiOEzQfReXERssLFfL4QUgV/bjo89ZbxIWnIJnQk2vIX0iuGrRJMXlfG4CnSm49Xh06dAwqNkkzL9VIzLTnicWczr48HY0su+7bamJcvnjvwOWf34DVPr8LosuS+XTBvh4agL+qhTU9QqRzQerH9fk1lFPPrFe7LUECRlf+YqBc021KNJUcCtppn8xKeSsUbcEEKYr++GeIb4l3G+TAi9C5A7prqWOudEtPw71LQ3hLaE66VMv521ChhUtQuKfBGRPP9DrxkR0pgxkHmLTcii2uBTR925SbEshqshHIdO7aF53Mp5YZNG+AHYDQHu5w/BzLFfhu0aap94NeC7zMCxv7/tB+JvnjySXp3srI1p3KeVm7P3HvCAXEPvAvm4KC2/rli9NO2wjXknwud6D52YHtnR8rDar9Q5XCE0K/Iwu0JV0vCBSgjNW/5diLUn/GuFGOy48A6hNTq2OhR1n4mqfPVZcj3IvU6R/74MPiyT3wjCrOEbloSL+bM0wW1v5/Xh+PAJqeSonDiHCSVBsbPElIEw8tTlFXllAug74zWVcYnTNLEyqVpVcqbZ1kPsWduq9oYBuzRl5kjM4ACmVLq5ig+3lvKc/MW2HZ64A7sVCYiau/+0+MRLcgWyReztHoKKkLlxHtGnDsXLhI0Gq74bMOQ5Fgr/9BebMGxSIVUEqYGCsv0mwtaBg5zQK8NkRKCU/UTAQTPhPgyrbm4v1gFfpU9WmcDL9trt1aS1+fGxE+CygazfMdqvG4aeLfwm4Zp3WNHKcMcmcy5eKLlpB0H1wMP34zVIkhtrQ5kCnZXKq4B23sS4RQ6/XJFEXOh4lQRRlk/GL1NTHxrSVLMU/QB+rXA67nTJzFM8C1PZ3RJrklsu11UTJAHFuu86TNSxPvuYGA3pN6ZkLB2QORY2KU6OWb427hopU34f9xOQ3KopHsPHh4uTL3+RKeGGKGI7+3tWoW6aFTk1ENU9rA2xTPRWyu7mGe+SD2mQi+G6riEBUmrTvsQ2RG5O/M6g0d+v2iKArhu1/fA4Lea23g+49CN4uWwzLhTbta1wYD3+XulvilC9fAiZc2peHiqGTMBIpaR5UjdlqOgJW94UwjPBPLhvlDWuG0wl+JOhCQx/8vrGehgKMvyaS0guqNES8iuhgQLDmO8LPk+Bz8Qno5EQ9JgbuEGz4mZ+CZ4HE8hLBQf+tIiRmkc3XEIERyoW3U/1TA4ISjXi6DeKNqGd9y8pOz1NIpJnUM+Tya+N13WsMXsa0wNdTTcqkVMyL2UAYiMfZAJBvz+TH9y7SSM4jtl1E+6Ghee1doXOYOwDCyUcybtvks8C7AY877yggsDRvpwoF0AD9qu0jkJqJLZ+AaKE203m0jmf6q2fsE5Y/JK5MKUqQUIQrWrznpx8vmjmP7eFFZ7C9LqHYWmt1FvTqJMuBFXqqN1mW7z9ysapcB9jbrRli1+7Xhkr5Lm3K/DR0c2N5y1zusZoxOBxKzH54yYDe23583k7zLwGPE28SwpwJGHCP/rTW1b3Nb3X2GK1X4xgUoXgvtydY3J9o3cRxDmpR5A/SP5Mz0POtwbFwXU+BsVwNNkNtsQJKc3lQQD3WgG31DOWA/Cr8SGwsZaMNPjhaXNkvysap84wl/sfQ5ynv9w+D+cBlKtouKYZrjAs2ZwpySuPTqlgQ8zsVzq+PJt9+NpgC+B+giEajgmYa7B94eU08edzkfPsKgrfS47h4C+QkyKK8Sz4mB9tEdplJ2IBWzyRgxuFm+mJRs6CvsDmE8Zny/tLcy2vEG9C7mvOVYxF7KmDwWVGDOpLifBEK+HpZ+Y6PWymoSiCQoz4yd9c0gJ1SDFvSYVHhEXHZNk2iZbW4L/FWpNTE4tvtPR3pT5REOLfxb/HUXF0Y+LBGJr0FgMA7q24LZm02Q34HEqiCyMMhPzvFd1hUDSu4CbK4Jf/fxKKLHehmQvX1Utg5Da+BDAQAxS94JicplJ3DpeCP25DMPtX4/5UkTgk4qqpFt6rYmNBgARBUWcx8MVzQ1ZY5Yp+AASP/knhcwRxUPIsuVSg2pi68RE29PPj/SrAcLMY0JbjE2EPc0Qcxcgx7peSh2t+1iMbtOG/iA6qXTCuheXnwwhLyCqw7kwf4KibmhfctVYkgCIYZoX2+wvVj5QQkwFcKVUTqqBtIyhmm8Ek1koxFscoq4mJizMwERQE+IcDBtVyVPbqTvbnRraTXilKcJAzR1hPdIBqO2u+6B2Dm7fKJoJMqQx0S4Bx+T1f4WY6U9UjbfzigGIf4ywUME+61l4WbqX1N5Z7ACZ/yFq0pVRrCczNt5hLMMHO+3SeKtiRhiGCCsItRMYeWBQid/UzAbOvAWVnWMOVicbhy+O2PJMl+VFehHGEtrKsQzgxvpVwxDGn9FHZQG8CxYTIyPWMkvse69BRog3JLvQe6wBtSiZoX+N73xOJJqctIre+WZ9mqoNxrjHUJ7+gg63jCghkaOoJwQUBbmflzaDTodgtHxBJQ9vjzBEvbez1aVHQdjPoR2rthtsq2WA9swha0Rx40rbPCOwZKS66+oHQT5xiO2E46PFS/681zVY3NKmXIvh17wlOGS34igm/lvRcs3SzvttAV5LGaIcFShmgFy4hv0leaXXO7sm92lgZqOhsQGRL4F6zf8+eY1Uv9vM6NKAhZfp0sr3dtBdVGJBIanC5/xl+zLMxclzpkOy4bdgKDdm+OCqgW7U97bQdpUJdz3Jh8L3F0lrOnq25cpMwjTikbpI4eQnmxbA2diFVgXH4ef+Wngd4mQUbQJgLnX6Yy786glNqTUQ/3+zGP5JKUn3EMD6AO9okgCgjLu8Qt4K/CEKnAc4aaWfXiDFOlZ+WUars9guLeDDtceJ7yMB4C7kPC3qth0i15Khq7HsN1e4zAslx0PdiY/hDQ/VP+ncbUCCV39zc/023UO7Jwvq6Ku8jZTMmE03BcjjwCM0Q2NMFpT4pADjz/B2tg5Yx9uG63HhXEGgc3kkYYuResZUskLdxHveUqba0F48ga4I0Imhu4LP+HTONhnT0nUlzNUjdpWbTCJXAHRHyS4+DW942Recb0wzbqfQLFq5AS7rt306icxmkX80vXOziUQCDMQPY9wradbug6PdxzAm/svVKSwDNi/xEcV8NtUKw25h+fzAGgJXWoVpWyNgqZBAhIOoTIdZbP1AJaZ40VsvXD5zAbwNzuBoMLfs3tZ0W9Mg5uvTP3mJFQ5WUphWa4iMA4a4xlkh9Qug+kDr8jSL32zreLNC2AsZx/pw8CtH0frghlk417L8hPNQlKmDC2dMs9G5vEdIDzoMqMlaNDUq3DyVYfHApmQuqr3qJoUeSrQeJn5TG0Uqx+r9bGPgQNaBEVl2BsCdcGWHM1ReCUOqdQQXFUwz0807t53W1UYC/+qkkm3IlsGHQb6krPLrPCgbffFfEiXQ0YcEPyGdZhAdw+j+jMZbHabqBUInx6vb6KrEhF6InFS4QjTbMUfOPvFpQzB7rw4+54IaBDweaW01ej8tOF/hSZly0qKVZCvF+RS1zi2I8zci1NQzZZ3itYagaCbNPXLQaFPLkTrXHysnrt22wCYfU6pHdDB9fUBviqB4MzzPxhLGPIOkTBikySDxgihjhdmStovktm7bl1A905Dne3vMyi/eOBqPS9ljVUHJprVOaorWe3skW4bwUP0kEYi2tSKi0qwVu5qXwbuhO2tVha4ScGzIZu9DcdYDhS43vbcHQ3tbmy7/VV4LfqsGK0qDEHPaZNAbRK0oFd5kegHYMBWGKYeLSLomNUCcp3W0Jnlxtt7wRweZug63sEa11V7uphOJgs/AxPwVZTUjKOUtRP14TQVekD46L3QLUD91EkyajWIzm3gNUNLfEfBxqcdJWMoDy3ye0w12+UMAAzZRHSEuN74cEjH/MelEHoxYi5VhAdijWXo7kTuOyuHT+OrvJol8jkJyMGxeaNet+VC6v8yxjq02jg6kY2tyaPlS9D6zV3Draeiyr7v6ZSuxKnOFiSH9ZE0zXFvNIIn3udpp4ujO7qMnge5+0TVuXJE2Rmebl710M6/Fh+bvoQfLP+6PSdvp8YpTpThAHQR5TXSP9WWRaAWMpXVDXrxpGlZxligahI0kw8w5Dvq9PO/VKThc0Q7A2wTYNKqrim3P3VMj6EhYfMQtcqIZmfEzE/GizovVOmqdEWZDUmApwCMtWjMJHVV8SruolhbjLIcRNZENlISkzYj1iZ11FgH/6VsnSBoMxAf4wxaInluYISiWMd4rrwbXp7mimqh13suMGdDcehBKZTMKn3UD+X/pA7t6ddTr7hGKcby1Qvx6FGWLI9b1s1iBm/w8hPC6EGZTVtQmDNnzxghLSe2nFgkk942XjR5qmGjyrJrZxZ7Di06CroYBcjsldX/b37BVYLlphxXiUIFguUqyPWR7X+/SNU4lkOAaDX8Wr0W1FVAmdBZS0WIw2xjfzCe0FQRT/I/O2llFbbmnLcwtJDp0TsqCuiMbEyVKOG8Z6Uw0a/7RjfwXGRof/Xtvlw3L7+vxdocd+Y48SSJkdi4JNHtaneTj1fBw7PDasVJkARZasJs8OvRo5sZwscygZDe4g2dqRylJIYMHahduNL9dbIx2sglHzcEZ4+GTHZzi5AN8aY3s9ID1Ffb05Wsa6iMVkXrnfFjBrKHRXui3NOhYuXcPsjUud+rTVoWiGPpguZ0zagTD9lC3PuW072gUTjYzhzAlBBF2V4ynPaZQpPeR8xt2DsqbEHa8T08rDhYGToFcbejxCLCcj7V13pJN8GASYvCZMYM51+6ll6f4YEOkeUWKujaDgldrPS60xIQe5Qv2Sdq5AkY4ShegDVrUjWdwfUbcN76RsLZYeJaJylNi3OtsK9/IrjxlEH6RJHeEhDAOcw/hmR/a6TWEvOQHof5aRcDZMCIdtlNouJQsGKkGuoukbv/ZIw8jbTLgmmYEo2iuoAjRq8Ql0S+WMobhmrrJJH73I0de23LqEK0b1bRH7FRVpGcMG3ECFDYzDKqzkStOlmlz8srL52qN5wCBApUfAwTVujZqTS7tNKelXGRypWgcGu5ZN68JEyvQPks/taCkh/SUjJkrEckSE0qA89Powtzpqbb2Iv32uMRcY32fyLeoQ/lgQgA9Dvg+z1ylATEuEjEaSK5x6k+3oLVOfLQxdwQfBqwagHZYA6BuA8rs8H9OXt1OArK60VhN1g7Acu60d+YL7Sjl/ERHuQY9uTU8G8jlN6M4kP/l11Sh9+O7n9ahd3lMVuGHHs8MNiqmNCLiix/HhDaKjC0WCquuXcguQadQ9dmFK9X0TG5yOBwHSvBrA7e5zsGhPSEGXLZ4NaGVYsRU/667RZb91YriNXytCU4V0GE1HU61xd8aLJoGsvbZf3lykDqvjifPek4mV62xMDKm3WQnE6mBqmCVDRYZUOdMdVZDgD4Irb5PbudACMfp0h/6IJ6FCP6LCvdteeZ1AFdv2KAwmmLqlfNI4DaPdNS5sr3fCyK208SlPMe8SlwkbIqifm8URTighJgNSedjJkZSbc3gYUkezd0080b927P8DQNjrek4dLqzgkSoHannhSFm5lO24qkKH5Ia7cvsrPgPgz0nIXUS2+tyh8KiYvcl0vb7EyYMVqcx7b8rk3HTA31oOcNUMnLqjwUoTnnKgsvrDyNa1NWC6aYiWKMigxC7VSa9LHpBtINzL6J4ehDG5pHB6YDJPdEXU3KG4DyuloLA0tgk6Cjfi5xh2sC6iDgHG352RmjlGglYJbsgVgP8eiXl+kpUSt1H1IA5RZCfbzRtKr7m0z3FgiS/VJxSwEkp9f53aN8jiN3o2p9TxVIzPrsgQ9RaGHBg+DAWLqPahk42+bnBtrWLRsIyttYuJ9FtR4q4PeujX+XsgkA02qY/nL3i8bqCBvjDwBV0kLKWYk4I4GlgWUHs9okD6KE9ngV0IYElkrP4uDzmlVw4KLZv/vae2wIrIegRFxfsYDClMACEgxJkdKUCYT3DmacXQcEFWGSRiN0z/DMKoV4oUV85aht2HXZSdprGGP4xekA8bsWZMRKmtWJdaLTd2T9wn13OmSCcAA4gfugygDTuzQBXY3kbSmCrQSzgih3mHj0ZlODJAsxBzorC4OwCYuGFgPPQkMYy5sK0N0Hqv2OAgiWXMT6cEt7zlJN/ojDFVytPXcJ/8xRUdo8J4DSPDnVQPpfh9CIDIUWfZ4az4fegTGX8QkSxmQu2KfLuGWinPlwaFbtAo+E6alO8BKsibG8ztAYpwCo6KbVqyr8bLS7PHjyEnMEAfkJX4f3NpUrdRBIjVVScGiKExhZkQEcnNTPadVHav8xB42+uGGBBTKNbUsAERHrsJzmTJNkMoy/kZUdw8W6zPQykVeYBU+VXQQrQSB9In0qyjZ2Hp0WN4rNS5s0nN1YBHdWyEZR6NdxoTHwcyM4SRq2DgaFFdV3S1ZCKksBauGXBGi75L+koVF64VdnOA92EJcOwdkWemvKeqBJQUMytX+ortSGa7CMnuyFciUwVGqvi71rYE/PVfTVCHx9hS+ff5+LuYuOoTL7js9hi3UGZK9owkSjmQGyOmeuGBkGM8yW7rCI/EV2UKk/ErUzqF2Vh6siqw8bhQCaIfAY375p/sb0ciAUkObquz8dB0o1lEyu9yjNANW4FoQkNJpKpb/9t3pQ9882kAkr8NKy2hQZfqt7HFgGxKCWuvdjC6z2Y3mxq4u1HX0xttlrPkwTvSL4ALN+ysZAAtuCcN3clqAZ+OfnMLhWjDjMgb/iedGDWXtuJCPgx4qdk0uQ4D/IpKkozRcq/dFNmFyY8ua5gfepJh3+BZOe8Z3H4Y4adRLjHkby2AIVvWvaS+Bnn/fqMjS1swHtIF6tPcCYMG6vMhUR8AoYoRqf9pseWUhGSLc33ZBQsw/pELKPzby9Ly/BCsmeDxiWn5eQhLE/paHJmKleYAPtkG8yg1ejGbEqIprIyvbERo1A+VGKa95g1TqFT5LQGQFFa4rihtg7z6JipuWUmloBxeQC6bBXPWwM1M5AY0eZTu6c1O8jBQqjm23/8Q1TijR05atRKFSkdq2jAKymHVSQGDTV0RFAneDAex1a28Qo88gym5EXDLIbRSYbKxI4jeIPd61lzHDkVwS7qEsMoqo2iymoBIooBKWWQoYqnyjjeLwv7CSOfdye1XY+xpuSx6esoaKhDdm+ijODCDZ5M9yO5y1CqcZAL95xDRr9qfXoXKgTrZNKp2TasLZANyB8O6OVRyFxK9427mwRXzaZbQX5C63dPEj3WRH9+LyOAr87jE8NAm0fZf0YlmhfnHjhyi+qz5hOzH6XLybdIQ+O6Ben/sMBmi/ohW96p9wjInFlTBZ3TPBRyyLI/xVe6dlTFrhgMJSvrKTtMevVnwMfb66iNlX79I4cBmRKmVTfyoCpEgGK6vKXfY0JMuSeOE7TMplHs58cJx6I1bqTxxnBa6K9AxRteAxItO2Pz9cxstlg/ZUTjrDGJoCUgjwLMrTzZAwEpCgRgW+RTUS6YaHXHljf/NuzxZ/ZWMpRszsPPkdREsQE8gw2MIAUMwQF8nrLSdfhzueGxrhYtn/oWqTYntXC8FrUpLRMNgpbhz0BKjh4DJUd1z95LeVUiwoYIwD4UuVZSdaOvqgXEMuCqrmuaO5vkEQh2UEMjVhIyFISHvJ0H7g4lRw7sxx8NIjRRKpo92QahaKVApzK6ZY7PVgKWRd+HghivILB4C2XsErYiMJGgwRlQMX2maKET4/0t0SPVVzIRZ8O1eh1ouXAo96OTFKjH7x/KKN4CihkY8DbP0vNjX1UYAj63lRQimxuT6g461vqtp7vn3K4QGANEpWaa0/phk2EsVawldAwjoBtKDRNRsyD/yY1sLdpmr0RiYdZUnhtRXvP90VpMuzk8Usz3lGpI7t+KM5TEOES3Yygb3qnH5Tuxo2Bp2zs6aE34H2ke0CVCsS4S829pwAqheOjHFs+zXM74K0Quf1+XMh8Ld1+jGhkrFmiGn/xmQhLsEHN+9wOqnU6tEaKppUYpnd/M494cqj01nHkvcRNhXKYFQdFhevDfD+u4IE0BvLkGriyVQepprzJ1eNk/spCUwLguc7rUV5yGpBsAUTIAFWMUkihsNnjpcC/Y+Ol3LbROCsn7XfaZ2TmuyVGZ9QV9xyZhzrt3nSZe4kCbt0LIpCnIEWK+OzJoYh+BB2fQ6n/Us9UlJSL28TYCS+SPIjsf7+l+O0niNfLDwYj81Ygn21+FO8BfZUNN173O49phnjJsZyWxPRqSjN6Cp5EsMnIM3iy1v7HCC4xefbmsCwnkZz4giUH7b+/vYVdvD1CNxZabpegrTIZRjlFUslm5yUTlji7J3RV/rm2xcldmevUCiM2AUlMdATfnCUvqN3qnioxOJLTXu32ib1T7IdUbjeH/3pYXHf7bN6qGEz1fhqu1LoDXH+41wThXrdkM2MewaSWgG3y5c51bQeR8P6c56uE4ZpDAcr2d630Qul7SzNOcMWmcc1MW7VDUYrwVY75F01YzGEGF6LlY36e/P9xC01GfC9/+XXRi+aA9orUdQ==";

@@ -49,7 +49,7 @@ function unpackModule(code, length, tables, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 33165, TABLES, [[31909, 8421], [40330, 2146]]);
+var ownModule = () => unpackModule(CODE, 33283, TABLES, [[32027, 8421], [40448, 2146]]);
 var ENTRY = "encoding-wasm/japanese";
 var GROUPS = ["japanese"];
 
@@ -285,10 +285,8 @@ var encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
 function newHostDecoder(label) {
   const decoder = new /** @type {typeof TextDecoder} */
   Decoder(label, { ignoreBOM: true });
-  return (
-    /** @type {any} */
-    decode.bind(decoder)
-  );
+  Object.defineProperty(decoder, "decode", { value: decode });
+  return (bytes2) => decoder.decode(bytes2);
 }
 function newHostEncoder() {
   const encoder2 = new /** @type {typeof TextEncoder} */
@@ -472,249 +470,6 @@ function enumeration(values) {
     }
     return found;
   };
-}
-
-// js/short-strings.js
-var MOST_BYTES = 64;
-var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
-function encodeShortUTF8(string) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    if (unit < 128) {
-      room[written++] = unit;
-      continue;
-    }
-    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
-    if (codePoint >= 65536) i += 1;
-    written = writeCodePoint(codePoint, room, written);
-  }
-  return copyOfShort(room, 0, written);
-}
-function encodeShortByTable(string, table) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    const entry = unit < 128 ? unit : table[unit];
-    if (!entry && unit > 0) return void 0;
-    if (entry >= 256) room[written++] = entry >> 8;
-    room[written++] = entry;
-  }
-  return copyOfShort(room, 0, written);
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
-var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-function writeCodePoint(codePoint, bytes2, start) {
-  if (codePoint < 128) {
-    bytes2[start] = codePoint;
-    return start + 1;
-  }
-  const length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--) {
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-  }
-  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
-  return start + length;
-}
-var MOST_UNITS = 8;
-function stringOfFew(units2, at2, length) {
-  const { fromCharCode } = String;
-  const u = units2;
-  switch (length) {
-    case 0:
-      return "";
-    case 1:
-      return fromCharCode(u[at2]);
-    case 2:
-      return fromCharCode(u[at2], u[at2 + 1]);
-    case 3:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
-    case 4:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
-    case 5:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
-    case 6:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
-    case 7:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
-    default:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
-  }
-}
-
-// js/host-bytes.js
-var LONG = 512;
-var SHORT_ASCII = 64;
-var SHORT_ASCII_IN_UTF_8 = 24;
-function shortASCII(encoding, bytes2, length, decodeByTable) {
-  if (length === 0) return "";
-  if (length > SHORT_ASCII || encoding === UTF_8 && length > SHORT_ASCII_IN_UTF_8) return void 0;
-  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
-  if (length <= MOST_UNITS) return stringOfFew(bytes2, 0, length);
-  const slice = sliceLatin1();
-  return slice ? slice.call(bytes2, 0, length) : decodeByTable(encoding, bytes2, length);
-}
-function isASCII(bytes2, length) {
-  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
-  return true;
-}
-var decoders = [];
-function decodeBytes(encoding, bytes2, length, decodeByTable) {
-  return length < LONG ? decodeByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length, decodeByTable) ?? decodeByTable(encoding, bytes2, length);
-}
-function latin1String(encoding, bytes2, length) {
-  const slice = sliceLatin1();
-  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
-  try {
-    return slice.call(bytes2, 0, length);
-  } catch {
-    return void 0;
-  }
-}
-function decodeByHost(encoding, bytes2, length, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes2, length)) return void 0;
-  decoders[encoding] ??= ifRight(() => newDecoder(encoding, decodeByTable)) ?? null;
-  return decoders[encoding]?.(bytes2);
-}
-var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
-function newLatin1Slice() {
-  const slice = (
-    /** @type {Function} */
-    latin1Slice
-  );
-  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
-  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
-}
-function isLatin1(bytes2, length) {
-  if (length < LONG) return isLatin1Between(bytes2, 0, length);
-  const { start, words } = wordsOf(bytes2, 0);
-  const end2 = start + 4 * words.length;
-  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
-  }
-  return true;
-}
-function isLatin1Between(bytes2, start, end2) {
-  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
-  return true;
-}
-var hasQuickDecoder = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
-function newDecoder(encoding, decodeByTable) {
-  const decode3 = newHostDecoder(encodings[encoding].name);
-  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
-  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
-  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
-}
-
-// js/host-primitives.js
-var SHORT2 = 24;
-var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
-var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
-var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
-function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
-  if (isShared(bytes2, length)) return void 0;
-  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
-}
-function hostEncode(string) {
-  try {
-    return encoder()?.encode(string);
-  } catch {
-    return void 0;
-  }
-}
-function hostEncodeInto(string, destination) {
-  try {
-    return encoder()?.encodeInto(string, destination);
-  } catch {
-    return void 0;
-  }
-}
-function newUTF8Decoder() {
-  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
-  if (!isASCII2) return void 0;
-  const decodeByHost2 = newHostDecoder("utf-8");
-  const decodeQuickly = quickUTF8Decode() ?? ((bytes2) => decodeByHost2(bytes2));
-  const decode3 = (...bytes2) => {
-    const string = decodeQuickly(Uint8Array.from(bytes2), bytes2.length);
-    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
-  };
-  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
-  if (!isRight) return void 0;
-  return {
-    bom: [239, 187, 191],
-    decode(bytes2, length, fatal) {
-      try {
-        if (!isASCII2(bytes2)) return void 0;
-        const string = length < 256 ? decodeQuickly(bytes2, length) : decodeByHost2(bytes2);
-        return fatal && string.includes("\uFFFD") ? void 0 : string;
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes2, length) {
-      for (let back = 1; back <= 3 && back <= length; back++) {
-        const byte = bytes2[length - back];
-        if (byte < 128) break;
-        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
-      }
-      return length;
-    }
-  };
-}
-var hasQuickSlice = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && utf8Slice !== void 0);
-function quickUTF8Decode() {
-  if (!hasQuickSlice()) return void 0;
-  const slice = (
-    /** @type {Function} */
-    utf8Slice
-  );
-  return (bytes2, length) => slice.call(bytes2, 0, length);
-}
-function newUTF16Decoder() {
-  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
-  const slice = (bytes3) => (
-    /** @type {Function} */
-    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
-  );
-  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
-  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
-  return {
-    bom: [255, 254],
-    decode(bytes3, length, fatal) {
-      if (length % 2 === 1 || length > most) return void 0;
-      try {
-        const string = slice(bytes3);
-        if (string.isWellFormed()) return string;
-        return fatal ? void 0 : string.toWellFormed();
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes3, length) {
-      const even = length - length % 2;
-      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
-    }
-  };
-}
-function newUTF8Encoder() {
-  const encoder2 = newHostEncoder();
-  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
-  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
-  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
-  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
 }
 
 // js/strings.js
@@ -1037,10 +792,14 @@ var byteTable = { encoding: NONE, at: 0, owner: (
 ) };
 function quickString(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
-    begin("decoding", encoding);
-    byteTable.owner = wasm;
-    byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
-    byteTable.encoding = encoding;
+    try {
+      begin("decoding", encoding);
+      byteTable.owner = wasm;
+      byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
+      byteTable.encoding = encoding;
+    } catch (error) {
+      throw explain(error);
+    }
     series.isBusy = false;
   }
   if (byteTable.at === 0) return void 0;
@@ -1057,35 +816,39 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
-var units = {
-  encoding: NONE,
-  /** Undefined if it has none. */
-  table: (
-    /** @type {Uint8Array | Uint16Array | undefined} */
-    void 0
-  ),
-  owner: (
-    /** @type {typeof wasm | undefined} */
-    void 0
-  )
-};
-var SINGLE_BYTE_UNITS = 9984;
-function unitTable(encoding) {
-  const { table } = units;
-  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
-  if (isCurrent && !series.isBusy) return table;
-  begin("encoding", encoding);
-  units.encoding = encoding;
-  units.owner = wasm;
-  units.table = void 0;
-  const address = wasm.unit_table(encoding) >>> 0;
-  const { buffer } = wasm.memory;
-  if (address > 0) {
-    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+function lastTable(name, getTable) {
+  let lastEncoding = NONE;
+  let table;
+  let owner;
+  function replace(encoding) {
+    try {
+      begin(name, encoding);
+      lastEncoding = encoding;
+      owner = wasm;
+      table = getTable(encoding);
+      series.isBusy = false;
+      return table;
+    } catch (error) {
+      throw explain(error);
+    }
   }
-  series.isBusy = false;
-  return units.table;
+  return (encoding) => {
+    const isCurrent = encoding === lastEncoding && owner === wasm && !series.isBusy;
+    return isCurrent && (!table || lengthOf(table) > 0) ? table : replace(encoding);
+  };
 }
+var SINGLE_BYTE_UNITS = 9984;
+var unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+  const address = wasm.unit_table(encoding) >>> 0;
+  if (address === 0) return void 0;
+  const { buffer } = wasm.memory;
+  return isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+});
+var decodingTable = /* @__PURE__ */ lastTable("decoding", (encoding) => {
+  const isSingle = isSingleByte(encoding);
+  const address = (isSingle ? wasm.byte_table(encoding) : wasm.pair_table?.(encoding) ?? 0) >>> 0;
+  return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
+});
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -1115,10 +878,10 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
-var SHORT3 = 24;
+var SHORT2 = 8;
 function setInput(block, length) {
   const view = input();
-  if (length > SHORT3) {
+  if (length > SHORT2) {
     try {
       setBytes(view, block);
     } catch {
@@ -1149,9 +912,357 @@ var report = {
   length: () => wasm.length()
 };
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(4 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+var MOST_SINGLE = 256;
+function encodeBytes(string, table) {
+  const { length } = string;
+  const bytes2 = new Uint8Array(length);
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const byte = unit < 128 ? unit : table[unit];
+    if (!byte && unit > 0) return void 0;
+    bytes2[i] = byte;
+  }
+  return bytes2;
+}
+function encodePairs(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+var MOST_UNITS = 16;
+var unitBytes = /* @__PURE__ */ new Uint8Array(new ArrayBuffer(2 * MOST_UNITS));
+var units = /* @__PURE__ */ (() => new Uint16Array(unitBytes.buffer))();
+var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : MOST_UNITS);
+function decodeShortUTF8(bytes2, length) {
+  if (length > MOST_UNITS || bytes2[0] < 128 && length > mostASCII()) return void 0;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      if (byte < 194 || byte >= 240 || i === length) return void 0;
+      const second = bytes2[i++] ^ 128;
+      if (byte < 224) {
+        if (second >= 64) return void 0;
+        unit = (byte & 31) << 6 | second;
+      } else {
+        if (i === length) return void 0;
+        const third = bytes2[i++] ^ 128;
+        unit = (byte & 15) << 12 | second << 6 | third;
+        if ((second | third) >= 64 || unit < 2048 || (unit & 63488) === 55296 || unit === 65279) return void 0;
+      }
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function decodeShortByTable(bytes2, length, encoding) {
+  let table;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      table ??= decodingTable(encoding);
+      if (!table) return void 0;
+      unit = table[byte];
+      if (unit === 0 && i < length) unit = table[byte | bytes2[i++] << 8];
+      if (unit === 0 || unit === 65533) return void 0;
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function stringOfUnits(count) {
+  if (count < 3 || !isSlowToList()) return stringOfFew(units, 0, count);
+  return (
+    /** @type {Function} */
+    ucs2Slice.call(unitBytes, 0, 2 * count)
+  );
+}
+var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ucs2Slice !== void 0);
+function isASCII(bytes2, length) {
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
+  return true;
+}
+function stringOfFew(u, at2, length) {
+  const { fromCharCode } = String;
+  switch (length) {
+    case 0:
+      return "";
+    case 1:
+      return fromCharCode(u[at2]);
+    case 2:
+      return fromCharCode(u[at2], u[at2 + 1]);
+    case 3:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
+    case 4:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
+    case 5:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
+    case 6:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
+    case 7:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
+    case 8:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
+    case 9:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8]);
+    case 10:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9]);
+    case 11:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10]);
+    case 12:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11]);
+    case 13:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12]);
+    case 14:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13]);
+    case 15:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14]);
+    default:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14], u[at2 + 15]);
+  }
+}
+
+// js/host-bytes.js
+var SHORT3 = 96;
+var LONG = 512;
+var SHORT_ASCII = 64;
+function shortASCII(encoding, bytes2, length) {
+  if (length > SHORT_ASCII || length <= mostASCII()) return void 0;
+  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
+  const slice = sliceLatin1();
+  return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
+}
+var decoders = [];
+function decodeBytes(encoding, bytes2, length) {
+  if (length < LONG) {
+    const string = length <= SHORT3 && isQuickForShort() ? decodeByHost(encoding, bytes2, length) : void 0;
+    if (string !== void 0) return string;
+    return quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length);
+  }
+  return latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+}
+function latin1String(encoding, bytes2, length) {
+  const slice = sliceLatin1();
+  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
+  try {
+    return slice.call(bytes2, 0, length);
+  } catch {
+    return void 0;
+  }
+}
+function decodeByHost(encoding, bytes2, length) {
+  if (isShared(bytes2, length)) return void 0;
+  decoders[encoding] ??= ifRight(() => newDecoder(encoding)) ?? null;
+  return decoders[encoding]?.(bytes2);
+}
+var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+function newLatin1Slice() {
+  const slice = (
+    /** @type {Function} */
+    latin1Slice
+  );
+  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
+  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
+}
+function isLatin1(bytes2, length) {
+  if (length < LONG) return isLatin1Between(bytes2, 0, length);
+  const { start, words } = wordsOf(bytes2, 0);
+  const end2 = start + 4 * words.length;
+  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
+  }
+  return true;
+}
+function isLatin1Between(bytes2, start, end2) {
+  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
+  return true;
+}
+var isQuickForLong = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
+var isQuickForShort = /* @__PURE__ */ lazy(isFirefox);
+function newDecoder(encoding) {
+  const table = (
+    /** @type {Uint16Array} */
+    decodingTable(encoding)
+  );
+  const decode3 = newHostDecoder(encodings[encoding].name);
+  const isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte]));
+  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+}
+
+// js/host-primitives.js
+var SHORT4 = 24;
+var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
+var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
+var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+function hostDecoder(encoding, bytes2, length) {
+  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
+  if (length < SHORT4) return void 0;
+  if (isShared(bytes2, length)) return void 0;
+  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+}
+var FEW = 256;
+function decodeFewUTF8(bytes2, length, fatal) {
+  const short = decodeShortUTF8(bytes2, length);
+  if (short !== void 0) return short;
+  if (length > FEW || bytes2[0] === 239 || isShared(bytes2, length)) return void 0;
+  const decoder = utf8Decoder();
+  if (!decoder || bytes2[length - 1] >= 128 && decoder.completeLength(bytes2, length) < length) return void 0;
+  const string = decoder.decodeFew(bytes2, length);
+  return fatal && string?.includes("\uFFFD") ? void 0 : string;
+}
+function hostEncode(string) {
+  try {
+    return encoder()?.encode(string);
+  } catch {
+    return void 0;
+  }
+}
+function hostEncodeInto(string, destination) {
+  try {
+    return encoder()?.encodeInto(string, destination);
+  } catch {
+    return void 0;
+  }
+}
+function newUTF8Decoder() {
+  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
+  if (!isASCII2) return void 0;
+  const decodeByHost2 = newHostDecoder("utf-8");
+  const decodeFew = newFewUTF8Decoder(decodeByHost2);
+  const decode3 = (...bytes2) => {
+    const string = decodeFew(Uint8Array.from(bytes2), bytes2.length);
+    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
+  };
+  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  if (!isRight) return void 0;
+  return {
+    bom: [239, 187, 191],
+    decode(bytes2, length, fatal) {
+      try {
+        if (!isASCII2(bytes2)) return void 0;
+        const string = decodeByHost2(bytes2);
+        return fatal && string.includes("\uFFFD") ? void 0 : string;
+      } catch {
+        return void 0;
+      }
+    },
+    decodeFew,
+    completeLength(bytes2, length) {
+      for (let back = 1; back <= 3 && back <= length; back++) {
+        const byte = bytes2[length - back];
+        if (byte < 128) break;
+        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
+      }
+      return length;
+    }
+  };
+}
+function newFewUTF8Decoder(decodeByHost2) {
+  const version = nodeVersion();
+  if (version < 22)
+    return (bytes2, length) => length <= 64 || isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  const most = isDeno() ? 64 : version > 0 ? FEW : 0;
+  const slice = (
+    /** @type {Function} */
+    utf8Slice
+  );
+  return slice && most ? (bytes2, length) => length <= most ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2) : decodeByHost2;
+}
+function isProbablyASCII(bytes2, length) {
+  let all = 0;
+  for (let i = 0; i < length; i += 16) all |= bytes2[i];
+  return all < 128;
+}
+function newUTF16Decoder() {
+  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
+  const slice = (bytes3) => (
+    /** @type {Function} */
+    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
+  );
+  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
+  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
+  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
+  return {
+    bom: [255, 254],
+    decode(bytes3, length, fatal) {
+      if (length % 2 === 1 || length > most) return void 0;
+      try {
+        const string = slice(bytes3);
+        if (string.isWellFormed()) return string;
+        return fatal ? void 0 : string.toWellFormed();
+      } catch {
+        return void 0;
+      }
+    },
+    completeLength(bytes3, length) {
+      const even = length - length % 2;
+      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
+    }
+  };
+}
+function newUTF8Encoder() {
+  const encoder2 = newHostEncoder();
+  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
+  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
+  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
+  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
+}
+
 // js/decoding.js
 var BOM = 65279;
-var SHORT4 = 256;
+var SHORT5 = 256;
+var FEW2 = 8;
 var TextDecoderCommon = class {
   encoding;
   fatal;
@@ -1198,12 +1309,22 @@ var TextDecoderCommon = class {
    */
   decode(chunk, endOfQueue, context) {
     const length = lengthOf(chunk);
+    if (!this.#decoder) {
+      const string2 = this.#decodeWhole(chunk, length);
+      if (string2 !== void 0) {
+        if (!endOfQueue) {
+          this.#position += length;
+          this.#bomSeen ||= length > 0;
+        }
+        return string2;
+      }
+    }
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
     let string = "";
     try {
-      string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
+      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
       this.#decoder = decoder;
       this.#bomSeen = bomSeen;
@@ -1220,36 +1341,32 @@ var TextDecoderCommon = class {
     return string;
   }
   /**
-   * Decodes by the host or by a table of bytes, where one of them can.
+   * Decodes a chunk of whole characters, if it is short or has a byte for each; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
-   * @param {boolean} endOfQueue
    */
-  #decodeQuickly(chunk, length, endOfQueue) {
+  #decodeWhole(chunk, length) {
     const { encoding } = this;
-    if (!this.#decoder && isASCIICompatible(encoding)) {
-      const string = shortASCII(encoding, chunk, length, quickString) ?? (isSingleByte(encoding) ? decodeBytes(encoding, chunk, length, quickString) : void 0);
-      if (string !== void 0 && !(this.fatal && string.includes("\uFFFD"))) {
-        this.#position += length;
-        this.#bomSeen ||= length > 0;
-        return string;
-      }
-    }
-    const host = hostDecoder(encoding, chunk, length);
-    return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    if (length === 0) return "";
+    if (encoding === UTF_8) return decodeFewUTF8(chunk, length, this.fatal);
+    if (!isASCIICompatible(encoding)) return void 0;
+    const isSingle = isSingleByte(encoding);
+    const string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : MOST_UNITS) ? decodeShortByTable(chunk, length, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**
-   * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
-   * @param {import('./host-primitives.js').HostDecoder} host
+   * Decodes with the host's decoder, if it is the quicker one, except for characters that are split by the chunk's ends.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    */
-  #decodeByHost(host, chunk, length, endOfQueue) {
+  #decodeByHost(chunk, length, endOfQueue) {
+    const host = hostDecoder(this.encoding, chunk, length);
+    if (!host) return void 0;
     let start = 0;
     let string = "";
     const end2 = host.completeLength(chunk, length);
-    if (length < SHORT4 && (this.#decoder || end2 < length)) return void 0;
+    if (length < SHORT5 && (this.#decoder || end2 < length)) return void 0;
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
@@ -1323,15 +1440,22 @@ var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
+var MOST_PAIRED = 2 * MOST_BYTES;
 var REPLACING_BLOCK = 2048;
 function encodeShort(string, encoding) {
-  if (string.length > MOST_BYTES / 2) return void 0;
-  try {
-    const table = unitTable(encoding);
-    return table && encodeShortByTable(string, table);
-  } catch (error) {
-    throw explain(error);
-  }
+  const { length } = string;
+  if (length > MOST_SINGLE) return void 0;
+  if (isSingleByte(encoding)) return encodeBytes(
+    string,
+    /** @type {Uint8Array} */
+    unitTable(encoding)
+  );
+  if (length > MOST_PAIRED) return void 0;
+  const table = (
+    /** @type {Uint16Array | undefined} */
+    unitTable(encoding)
+  );
+  return table && encodePairs(string, table);
 }
 var EncoderCommon = class _EncoderCommon {
   encoding;
@@ -1631,20 +1755,20 @@ var Interface = class _Interface {
   }
 };
 var TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
-var FEW = 6;
+var FEW3 = 6;
 var SEVERAL = 16;
 function utf8Encode(string) {
   const { length } = string;
-  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= FEW3) return encodeShortUTF8(string);
   if (length <= MOST_BYTES && isSlowToStart()) {
     if (length <= SEVERAL) return encodeShortUTF8(string);
-    const bytes2 = isProbablyASCII(string) && encodeToRoom(string);
+    const bytes2 = isProbablyASCII2(string) && encodeToRoom(string);
     if (bytes2) return bytes2;
   }
   return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
 }
 var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
-var isProbablyASCII = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+var isProbablyASCII2 = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
 function encodeToRoom(string) {
   const result = hostEncodeInto(string, room);
   return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
@@ -2388,4 +2512,4 @@ export {
   initialize,
   labelToName
 };
-const CODE = "XwQABPGdgLgAa6gEmyUDcCAHwIFAliGX89CmvYKFNnvt4UtFVMJ/qWsPN64BmTLY1+EI4krDuxqyDaiCicAhgIIFyAFsGiUDyxAmPvkFVJyikoFqpAR6A29APARNAokix5j7SKAkmIz+GmWdwpjuoDtBp7TnWaBMgxwxOBuBXr43BU7MntSeCYtVFzKiVTQGrpwWPs+HkgbyFlOWl8IGBigEnUFDxB0qgAOPR11IdgAwJABnqwMZxomBoQjQhQ1EpIHnKPCFkBK+B9E9dosPMDQR4Au44ZSY41gZAYhUMDyAIxsGFAT8laZLG4sEjFMxbdW7hjwGkhLPL2iCW0dHA+mD04Y+Fq8/A1sB0qgCDSwnQKoF19xppDQKoWNWjNVdcRpbDkcQkEYbl2kxUq3jhEoRqCqmt7IGgVw9AU1HQDwaq0IjSgTGLgiYUADUDmve3KsaJUGA4ySHBOtqn6PetN4G06qtg5FtqJaIKreBqQYYioziaU4WO8HG87Qb4rhWSxtXCe+KFxrqwjn5tjdxgqPBXb9eNqYueoCYiYl3IJtBKAOCIJxhOAWCGJ1pSAeCoB1iUAYAsaSJZqwgiH2RA5wVEhzlm+gAAQWBmbkE1ySM3VsFawWXlkCTgiQYpyQCMq64OqwWpzE8j14nlIVundI0v5YSJrcBdgAbE1mRUbDfAIO6y0BSk52kZrmBCsuMYvOzBVyhX8DMjNVEuOXdc5cdYLz2ANSIqDW0mfWhUQON2Q0TgorvOzNUdAn6ht7CAix93Xlykp5BGUINU/f9mQaGYoYsIzKaYB4YjaX76IQQjymvFxSkZJIUR03KORF4N04LawALS9GTbYUHYAk1FYYSriiudNav82e8IrDvJBjXY38CJ9/Hi3xuJDTOWYKTJQpUCpSFZcM2rPE/lZ0noU+0o1caArCjfemWQlkDQ6EAd//giJ/6OZ4njlRSzuaV2Ga1Hhbu1iAMSScMwvZGWw/D1Gd1BjrkbveYS9EDhoWxBY4jwkZKN80irE7Tm3bc1Kyainw1lYoPnnW5K9IBlhcnzkAObPUEDMTpo8AR4DTrQv9Dbl9VgdcC2XTwobQyLOsOgPFn6bw6nguk2UeJEpZ4QQXYBySkFICQAfl2URdTj7r5bb/iKGomKM3+dOirmJtQB1UT+Fcn9NIxWJOv9NszSrTAjmznTzkALUWnmyum5hTBkw7tTXkNPmRS1mUHJoOlmhhda28OpxgjtYuve4A+RFALdzBFE+VfzJKFCDET2jwgcE8Ktvv5OwZjqacGMqqOS3IEM1EAiUYFBIyziwyUcIAqrIoDo+x4qqIbkQP+pzeLz2RFkAnfuQ1H5p8Dd7SNgcJgDtu8dIAUrS66qcfUPjdSFiYR+4FcBkCggnpYDSQRaHXs/EIJPPs0F/fz2MPVB0bQ9lRFOirpGoCmtvEeQd+gV+LFBi72nRHUiAY6tVYDwgzHf2XYiqJ3joYE3sbWhlOtI/CVOSxOyuEReztKPojL6nR8codcOXg6yK64RFoMhgv8vJ0WtaCLLE3cqQNWNKe94JePkINDaCNBBkw3XrQQrQsCggEBmHDrfrBIDjn92zGxi0Sk8UjD+NpiO9Sxh+C89BqecAkSY61h0ua9oAUH3JP0OZ3JCeGmokgxvtYUIxhhm75L6b0H0IDaVi2jPehbtcmrgLGFwREEREtE0woubShDiwWAUSoX6pJ7HBaFqhQ8v9zakgrTcd3DXIVgENwfUYixk2v7/4BiCFK/TAcPB5h9ElaKZkRf0kOZDbp4z1zVbqxWj+X84p6o03ExEpaXiMpASoAYYQHuhfx6GnT4W9KE744lqnqhYieCRnL2Or5sE0nLIhKkl7sO00A+BolGMD4hAfIba0l8fZf1EgTwdahILqFdR4qIffJkYBUDJS4dPgeOCM9mCC8nv7Qzzrt6k8KG3VZNYVGDOnQ9HUBbYcmALjHemb5WWmypGOGdnMPuUOWD9bA0PbdFX27VCLpsevB5Wl1XHCNOXafNWrVt88MwWL819DDnBr04DpgdtnslZ4IOOoAsGHSA+CD0QHh8u1uMSM6EVplnfpo4nckwWixw54FV3oZrOZVDnvzYOrzHlB6HCHT1ewYpCDRYRvZgLAIWxN4UvHRBhKTTJpXhwlI/Nf/O5zMUxpwCDfqakFKugymqA+mOVmsQrLMps/dbK/4A0pHYWXhlBhQFmroNqY5qxeU2Pks3tQlVbMrjvMCki9+tIwWsmB6DnDcZhM+mjXvFVE++SfqOfsUTRXLxcDhyPmRl3ifaefxdsdSKbSVwdbryHHfkGIDiJ9tPGsyOV2qp9TELh9Z5KkERBRCJ3wzPUONAvveVMfxoJ/pFOdq2ieHKAnUQSImMswEcvFLx2QFRCWzCWwnDhTMKagB6AihomFpowtRwEbpFAw/9w++JNKMgtYmqXyPg1+886Q51IoNeyqKu6Oqf5xebkfT74FDLFLmbXM65ZoOBM1N81gA2aXovSvkUC6HTVEPWpkun1L78Y9hv2mU3VVON75PYGtaQpc1PqA6DmpjciP5FzvvgjPRzS5/9hntk52jvle0JiYT+0eVmtQeEWGhIt0w5FQdUuc/tV0T7uF2JEl2gvvD1auYozyJGjYq34Cedz83c0RiLKj04XFn3OoWAZLrpH9v2zwpXXdhmjt1lBRhTUqDTClhL1LW/xe99PqM1xs+CzwUeoh1OuJfrDXAXo/4Gu6cCJMICiAg6u3a1KkpeTovnvldTQqA3GrOIUEGXi/P/tY86BieOnm9q1R6/A1As7RH/0tzTv/z4no/OeBq+hUZQiDLalOm9LTkE17+ADJrKyre9piwwiYIPCOPB9KL7d3APLc+JH8neLfPIgOSGkULI4ZpOlRAEMguiCrNcIslZ/tOHdZQoC360PQRExOSKSxR2qYpNsVRagtCBdvyBjQp3zCiaUbWkM55g4AdBMiaRHZ5gfUySKhKm4s/DMV2ujan5pdUWy3+YBUTQIyMNL1n4jR25LkaKR0efpOI4nv9rCrAQHqB3e7mFAfWPtvKI3CZaY8ICFGsNTDzh7qM+RoltLaxxrSwQhEl3iX+AqzaQq1ziGxm1g4uqYzg2JRzF5uqM/30ACoWbWE0PdIcZdQK8cYVUFgbE6p4FW+43RXujbrSNTyQ+qIq6j7dgDCWfCs0yrsj+N7O4xOhDIXSnoAB7hh6hxf/csVQ5nAAlgnUhtcqDOW0cOPE4/GQXkML7FOxgCjPHsGmRFb1DSGy7EsmtMvKXOTH+m1I5gklENIgmLQnftyWvx/SxddcwoxdSmKLPg1GdMfZfaFDstcSE7EhpGT/JoGm8sU9aTTL8mjFTrWjn/ir/Ezg01oiNNJDJ1h2gFxmuh9YHOB2Uahv5+iu661sB+P+KlvcGU1Wk/pQBpGgfzW5McomySyZeiwF6zxqKZVOBjH9LXJtxDH4f9IoXhM9mpw1jDPaPEhu2HMOXvFV0B7xWv0qZTHGLGBSOZsEZztBTMChwi6RNvGZPOGvVgF/57wKtENc+H/6z+zzaLLQTOsAxoU/qsVcF7W4Pnw/zcXezTXfZ8Lngxkbbljqu5Bm3faAdrSeHZjYjbogcuvobgkO47hqPlVqFmb8sPS8GzfeH+5B5+gWgicDU328Ps5lEq+S9+3U80M8P6xc1rSYOVc4Hub2g1s8lcafjhwz8ka5QcGTtMQxJxgvdgrgJlOnfirru4eeqylDGu5q1e18FQgb4xwfJrSH9dAbd7gte14THzEOMaVAkBGaEZ0IaSO8B/zaXf2J++v/K7LOCnGpzzoAiaU/wRhni54lrSM1jJm9Ekfj1unm7xAsLPYhSKQXoud1+sliNwokPZ2JfUh4PVOLVhLlyAjPHYE2V6sizzbbuDWVk3uhs23Cz+g9gfxUg/HnoWhK5oLCVdT1oEm7g4zxEbmA3gWCXzFdS1aT14a+HDYD3UurwL2cZCZ0iiFC2jNL5MpKE5OtJZ1g1xr6SPVHvvcPClsWeGzBjoxKif8QnXpfhb/zilaLYFaN8RCchqB/s68owdiVBhRRBsCf2+7zszKPmNcHBNyVZYt7H57z+10CWjzll9qczkCMOdefE3pc3AWsXmksTFQIfgEYSPFUWRbytlNARD5Ur6SvSV5oAAS/xQxpEs9msYLl1D5IV7Sn7Qiqm8LVEoJj1iBSrukei8ItslUn8W7J01ZNqr9kPhYUaTQMmEqARlmcjmdhCvbxd4U+RGticOy4aYEKeZ9CtJtxILfm8WE6ChPqcFstfHvFFkL4R1JGZuz7n7eV7YM2cfs3qHWkImkHHRcrFybVEM5IYrFiQYVj+GDqYhnH0pTbZHq+s8opJpeoPVw5FjBEIxurEm4TkEP9nlgQtvtO46D8GvA4jBV9+tbcEf4IaDBiaIiemjVrIn3GW+LpIjfouGjTUyVd9pMEj2unDq3IGWjyR/d3hRJvsbFwJ2gJanvu/DZ6/yjA8EMCM9Cwz2tb85s7/66Xej9P/vrHx5TirJg0JywRCBH8qEXGKCENB2Q9Gn/62Nh7lxRgXJgOhIbxb0RrrZCd8ek8wTYS54D6NDMPiPVcFWYDpJt95FaEekPaTMsaCRjsIHYj+BbSS/hLh07FT5fPi7vwzqswjfL9qK+xYocgRZmwKQTL5FJJ7gKzX5d3bJjQ0+9AbS36ziIK9ChEmMAi56lUVBVOGsRndIc8B4y6KiWNVURrq5p4cl5XKFUGbCmFZZaurzFVfieQ0+y0GrbyGDzKWbIYlNOB+/QHuRSsMOgCNbfenBwNfwPIFCUfzILqICy5F0U4GbU25WGd4k7WwkD/f6TuBB39MWD98GoSPol2iETTbn8KljLc/+JnjDQEAgqeoy+bIQBlvxTGqmTUxR5Km6ezsKUYkIupjQ9xI3CqnADZ++44c9Qq4dYhOvC5OZ1u97L5XLMqAEoFfJLBIP6kVltUWeuqV1SDQwYjjBGL3byQU50TccQsLnmvGRH+gEV1T4JIm/h743CuajVQ0UYWsRNEDg5ZXLu9HHes+t8QacbG7pFSutmEMMbdqMAdeF1crXsRh6IjiLvqzglI2BplxMZtxwYdCYfIPi/0WjgmQV/CRiIqi4r+dhqPDo0AYScq6vgtKNlP4OjMnisEqJjPlxA1pZTuw/sxYzFL+oTFtRfSwn5P3rF7dLk5iJvOJPDWFKdVrLgojAFflJO6jGyhSvfSYLEDPZNB+oLuqJTKk2sruM+f4OuYpr7pjuGGvVoES6HcLKSbCt/BdA6TzzVVaBOuGhzN+divOnfgzqwLnGDGDHwL2mcklTq7apmRrP3PT8a+Q/e5sWUodeY0AtNoeRhGVvV2bTOxnBGdljm7zi7GAxx90nSyCg0RcrgPdXIC7BKR3VRzGHvNVkgJ4gu9ueWpmagp4kfLkO/iS5iEE6lqqGgXgQF5W+7TetJhZwVbSPvavyhodkToCaNT8nFLLw1RLa5mx5VTMURYbOhG4ZL6Bd5HLA/jQnVDDAwT7Q5a8xCM4jAO7fKAIcGU/lXeuhwyj9KYPPwQgHZAyvNtCaf+cQCMnsJQWLowuBf0jqMb9hK2S9xaTCBqDVlRl+rHqTNehuAIqzTrfudqwfTIMv1R3le9isRo3IAF1SURmigD9XEds/DvyBn77JDsA9h6H9P2DTiWJES/vry0vauTNweKhnUgcHB6dPn780/NSQTOlB1amF1yEv+xjnVYGf7zvbH/irbw88U2/qFELgfFa/BX23/RfrK6JmJIIedsnhqa64rrdBv6j6YrXAKHz9E59vQhnL+4XNjlTH4ikTLk24xxMm4ZcJlG8JnAksOBSJzmRecWDARwxYA9NImJ9oHwGFLCeddbOUGGfxLcrqROXAo4KVZurBkdiEzIAjkGnkV1UozwVn9IPD+Wb813AX2WOFy3Kp2OMfnlG5u16JYlBQoyOqmK5CjQBInhJeVmrqZtrkrfXVwwLoEoZrnh5xFmX2ugqp7YwBCbw1HsSKgi3QsoxNYm0fEGH+JspbRQ85Qw06MEtLPo1j0w2r6AW7/cYhjOxG/UiXzYDjaBAHtGCOwBdAAcWLyMWqwN6i1QOotP0735KO2CoCi4Ie4WsZ908srhwl9jX3jL64NAq7GW57E97ZHE7wRN6W/ByXsQMNrS+fvhL2Z3FACb6EP1FQqfAkfEse76Jm5N0WfMdc4DPtF34hL4QlnPbM3/VxV9kilPKPyHtJfTdvCYZqDFs17caOpAIcF+I8F4DPj0ws+kHbITFTktFW6+oC4T6jUw3CgHcbsrHfOxdjWsCUd8mv8Twfh1pd/epJ5doyOgcXwDyBGEE06QQkFymII/LZuq4mkCnwlfY/iGaZQnLiG3yV57nobP6TrAWjP1rZ2EhL+cXkdRMBcV7G7quQ3qz4BOGPT5CJgo4C7DTT36rqrD2FMxQeQH/J1JJR1unmnpzBefpqn67s+X7FulpV/atduCYFnF2JiEo3T+mWMNYPytFEpxmvQCdIgAzH5ZYngxElqMwM3g6dY1cqHOP6Wf/GoPYx2I31bKwgjawhm2AKaWwCl16Zsvun6ZGuwD+K7guOMrnjoy+5NurOv221Rv2VvmePAbJyAwHpZfni9Rg5ZzkdYZXsof7jAOt8jR/GbrdTB+2swUDjWtEA5wG9ZmXUlHqPQNvdBaiRESJ2SoL2DhHfsSQ/GUuKAuGAwVDmNVGd3I4wZOSfapIJvnJcWio2Y6AkyaNehlKzM3KnpEMNoPY2QReJoDONN+sXoj21Fb5w19kMq2gZFym+R5tsz7mfuCMRfNKUaDSrrbXtYHbwGFBSPJfl9WwsTnWrATwdf4fIERWhomSushHAJRn7gq6dp3bG1AEfSmceMvtxION8MdMBqHG7aNA46kysdjNl19RBJPXHBJU3PdnI0G9cz7RZZGg+eIxdHHv+lvOn3AjjCrGG9OK1A4PCynIustDaSYmQ+D+g/uZSLj6EZ+m8AHpowlhE4cpGL4yO4rJZCgyROOkMIxX5NmVzrmm5fCpoGOIm4HZA4uUlNJwvM9mZoGUEEjaVbTOaW1lIfp6BdSXAYmElZvszZbQy6vBhUfHQGvThrF/1yNm2c6Bmi9rt5UXfmTXOmEkgIs2wQ2qSeAdXKcLbhA8+t9IBHY+kz5Vm36wj1vsY5518+96Tvayxrsgwb+GD945JQ3fleM7Q44pSadjb5kTIyAF0wFnUDZAJAdMDN5hgiGMeXbuqEo8LT9LNQV7QoOZXErfrKDmZjNewZRdYkovMYhYg2UqmhjTPPvprWgF5VC3Uja8X5pj87JuUp8Tt0K9AX4jnWKZIvY3HA+ArfUXArXguR0C75ZOBl5IyuAOP2kOvy32fFljdq85USGRRbTVTUgUu0zcmJGRFCI1NSBfkxxCxbzvTwiQXcOSLufGFx7or14wjzVwHsNto7I8v4E64ZmgfvS6xGpybF/VLfuSDpDegSrJ22d/bdQ8yLvNcmwlFhiZ13aKBYizfLzAy5BMrFRUChLvZSmKFHHV5rS97tfzbAMMSgDpQA0jO4/pY4gfKKzU6Rh7Klc/FyMnHaE/XDCijTe7NwhdEnTFFoGffx4+bmSFSt5RwkYUbX1mHC/z/iGdhsWaBeeopzuZNhgh4X2VIqCRtpNxcEwXgh6GIJUvRC4XDhH294cI3x9Uc5EfWwW7swNC5IHd3HYmdUrJEuyS1faJsVFiJfDTMYs8hOrh891RI4yF90BM6mJowSoPqBInn45aH4frtPJgqKu1AN9Xs21FHpJbJ33osTJM3mK0tv2Hvlyro9hNxrK7M4Wrp+Kpdu6HdO7qWVwfbAz7WuRK33cF2tD2gyfD/QeiS3VYzo87CDnF38QVYlwW2bSHf6aaJSd2Xfux0H/G154cNmZaQkN69UuddTTImUvASuF7G22r/L2toPc4mu19Gp8OYWcDCo4jeFbhFDhBZHzxopYoQkI8yBXPsksohLFWWKPAb6sRwn6lBOb9RKfGW1PHNsmLIg9TjJQXf0cJzR5+MGPNSnZT1PlNBQMeU2ZQgB2kWOMqMG+OSUQ5YaYwDhPseJM4+i6GNTJojDg6+ZJsAJPtpeJnI+/sPHKTSkNPeTRs51RBE9EdrzG997puGXC+wQ8LjtmH67KAFQHf4Jr5Cc5UaulSK2jTKVAsAPjy4AhfFiCoMujEtxN9t476fAiR0fd1tpb4knKnUcPZ2DcTKqIsY4zVdv7CziZDwjH7PZ6PmxpJjUwXS6leG5X2dz8i8MshuAMeM8oErMQpPNpoyjkMbYTn7Z6mf6XurIDFBmjA39rtxDuKiboYc96liW6lEKmciuw0OIPNwWxe+cZRjDUqR8VtoKqO66U9A3rSrzlnXPaZhhiv8IanvKgFsnPER6VHLVg2oaY28PUadQ5oC5dTXCvcgk1AEQXEhdk3FPEQ1YK5NFia/BT6Zg/8kbn1pWOCMj7ZYdlTzW7fsfZwhQdaSKPuh8FLYIoZDjz60J3kRkpWHXDM08vtQ/nG1+iLlNVqLQEJdD7WgpW6owW/u2RIkqVkBIugl1ih8aWfFV/rI5oChfLoYLSZgSo2LkbwPFOdWCiMv1h2hxFT5I1O89fVZ4K1P+Idh4h/HkzOiGYRrO0akirY3t+uc3YvpBKYH1lqpRvh3gY/medgqsmkWiMR/fBGOFqFZhAw50DiPS7fFzv2Ep3fBqplpA+NZG2Ejb8anaxaIDqmLRUvjvZl3XDTnqcgzcm+ioV6C1pPWakPmYyiP6c+WtKGSIZwrG7Z/A9v5p9+pYvqJcYoM7jwknm35lfTetuisyJLfRTJdqa9S6wbjjI5T0BE3y17IGaXLY0quR9DOPI0YTI6RBIoHbKqHwg0eosxgv00P8Vu3E5nRmTqY69v7Tsmz7zLs3Wx09QqCwNcKuwntlCDwaWsnRKK4VQOQsy/Lz9ho+YxCFr06c5vLpVOAG+Kg1u/E2Ezb97NgPzG2q20T0/sVzmRHGoDC4veMMQx4iYkt1XVGHJofI6fQw/PN6+fmydp2QOI5kIoZytLgBMjhPxsBB9S+X51Md70n8jlomEhJ3TGq80dL8O4AA3onDTXjK1RdKA4CIkVODyXU3uz40jJj0DQukv8GcIsojjYCiZfluEX5c8pSo9mLXcZT5GzLZWyQNvisDzQBUJcT909bl2gm5AcdQX6l4EsTdxqTXINk1ovz+3A6An88o9PEy0w+QfuA2uTBtfHGOoQ8D5nyzjsrUgcQDXifhDxKRYJIkKoid9EIAFuBPUDMrRVUsGqi4M859OP6S4x9OhXJ9HrLC/AXXWvDAO0zyNQ/zmuZ9Te/HamYdeeQ/CHhJ0lmOr5/AUjKOu2XiqFx3n7ZGHlVbDtcWJYh4yHv6ZN4c4/tdnyoLUOxO9UbN+3GoIK+gtHZkOF/+nnXqSFdL7BqRQwIyWtThctGOtqS1v2Qe3nchxTLNbl2MnBCcQ4u0OKaQEA7HDbknAFG3fwoAJj4JJfPi0up/scvLKDsNSuXAo71MvDCvDBDEBaBu6rjSS6MEqm3cWF4nnldhWZR3pPm09P1Oxtlc/AWlck44xCVc7t617y5hpSIX6mRmvYeO+NWGU8oZAYUJwd+Rzo1zomtM7kVrxVp6A0xO1U7s2URAowDkAvy10ekjsSrGoWFtYHI7qRQsIzhCiTFqeZEloEDPDJmkh01wnt13JQCB56W5GdwbReRRhAT92sMUQpVDB8RZO83L2piTydhjAy8fS6kOlPfBLdzhFSYSCjzmS4Tzza9jCHk4jiFkJNK+Rvxqhy1hGhJ70xIl4fyUPcULzF0fGbRcGDXzHpZaOLh9p/rmsLvPDW2VEkSK9Zg4Z+Amj3q8LCoFl9T/tYX599gXKUdjTznSjvySTdk25NTHf+U1ERIVShDegwuq+VCnZqaZ1oIqnNcC2wbJKzWgBWhH9OluXOMdKYdT9CSN2IKmnlF7RXl27Wxjpawwe+LdYxbeVr+p/fANAE4bxJrRKJ2pwUSiRv81kt8qefBY+23xy1U1Ft84X2RmQlUmfzWWRjFSUn3C3dOSYSuPhu87G2mZXBiC5wZkmvvJdjBmlD9GnvEnTTKKSSqpb8JkCLVlzbhGIz1I+H1IFNatmUOajvQtAhiiDItl7mGxpDXSR/09eGUUHDdwed52NNVBjVf2dsPsrnYZUKnb5UFNjm2uj9rCMyNYvz8UTEfX/PiyzpTgtXOY98LXu/Pa17vC3dtUV6Exmt/lU9Y75lliGtz3yZuvzl9yqqJtGNGTlXM+Dj2hxtM2EKcDqn6iSYtr/qsoNlKz3DE/1xqqWlPJzfdnl3dG8F/9pFggiIgSTimzqoiZO3mOuCtAVhpBAD6JoKuCBAFEDyndPs/2GDgBLScEsr6sPvvi2jogEdr1j6hZWGIqviFz+i0p2FTSbyRqLJR3fCGkJywEfxk5idYn41GZzwRg4L+o+i1PeezC5riH4ZaGDt07PgmOnPV2M2wBQoRx+kDN45Yt8hfLezhWZH6u5AOkTnKYJp2uE1aIqep8FMJ29OrhlQ36oWqGNYsw4M1Zbx3MlAY8pPoTE2QpRAd7gYpgIbPjpU9qTCMz/NZZ3Gq2UUCGjuihxaFmvYRE8N6MaTmxITmsvHCs6ke7UjdoOY5/3wab3Sb8tD1gBg0GwI+ZzIF/2d5YJu3U22F3InV2jAgXcZLiuR9eHcP7+PwrE7LmOk0wePA6gc/SzfMJQ43xh2WbAyMRe5DFPQ6m15xipCQo5TOorlM6wmY4Kn/yDXnf9ImwTNYzFUGwG3wJpwual6WGw6mhrpu3zKxIoIXYoRS7/ElRtM5qcrfUvaG7hKMl1zdrUdiMsjF1D80T9GcPXt94gBgMXcio6STr6NLMyYDKuzJfhfNeC4Bu0FzCbtDtj15QKL7tgcO/moI+R5Qhh1JikldHudFY0gv67oZx+QoUTzsA/ok1A5Pip89RvGF/3KgCpleJjqdDbfVSpp8Ugprde/fs0wK77wSCZSO/FOhJR4e2u8LkTXSY/XRZaJ+rHB1CZS+XBRolgUbIJea8cJXiijDKDDEGVmbOAni7z51DSIMQkIILSYMfYJpdBGAMANHH46gvPUBzU/Y3UcfcEf+4pp8Q+ZQXA7KieAuyc4olm5Vlwar1kubA0TsDihMPxsbe1Bir9Jm4/1pcgUvw/ok/AUEF7bNW+GWrzomzqmOLaghhKbzzsLoaY2E5uOndW7KihBDvAZyqlZ0BDHBs/EXQ/bQlXPjnDD3q41Hz111m7omrAjaVo20oglbDdu4H1IDKwIJTyokfNUxr2qdeZ7UXaOyXjE6SkHyFTWXp2sbU56tguEP0zYIG5RputSaxmtD1ZvpbcHS+F/kgBbrO8QMYc2IhzcZdhSWAIcB+/bWPmK+wV1OX3VtlW83zxNun5zwg8nJWiaM1X/rQTmxxDO9cZl8J19mVedKS+5r02zxBpHQmi+6N40bKmni+t7r/i783tY5wsMZfeeOKkD5BlLeLYwSyZtCOJlI7sCUx5p8XULFmMyMM6IhcqCURSCDX9W8kfjKHeLTcIGuQOQmbDStPSby43wQqszX5CcembO9WllPjBYn202uV4AvnlQegETWmRvVOQaR0Vd3ILFM7zdUAV1fnBzQMsncF6FgshC/RqajbIBtc3S47DDltbx0zHQw8C37wcNDpMtQbAXeSyabMAwGtCg2/nIaCAOM23xktMX+1VtAvVF+NvK7KppYtKE1IA4v4A1ab0XFq0ZMkeeBhX+wJSqikpyZrpi4mOI2ji/9ELReFzirgM4l+1wcTtELaLSFpYFN3SjEBOGOqOlxMyG2nJu8TWQfBgUMO/WGJrGJGhyHfv2ik+hw0CQXXeI96/FadNLmwNWoGFPTTZGACsDEmdUFej9bVyiFWlsydlGNh7EmVLdwvoDq44X4rKjYXNcWIsgdEUqj5bPqbdNKfzEVCTrNQ4Z2W9mE8uMdw06NMc53gb9OAN/Je8hGQa0nZJjeR62Qy9A5tyODPtGrflSTp1Ae1/FH1aEOHlLng0XuyW4OGicXuY+5J8bN8X97gohSlrrwYbgimoqvUi+zpP3H8rrMeus3j5ONH5Klp20J2V212zTAlL7z3vIlVOG3t5yz8Xed0L6UAkmt19YBLdf9uFGZIkJGgfJiE0kRSJMY6ZxkV6Imv8pYj1kpDfugg6/dOGfIgPhfa+9OtYS3/eOww6Dy79E/sunK+5sLkMilMjHGd6BOASvrfGCAL1aMy+jbRXglpqjYpdesY5VZ4SKLMyq8h8ijHRBd9b9e4BgCEH2zkH1MeeTVVK7dtT0mBdH6wBECJvLgBRpMQ1DEFbi7u4nImmZaiyKJDUsYpFgsRBuBSYcWav4dkZA15vHHft5heYL9yqKxpm4/Ke/rkEjB2yDJXL1t/VDIMp2kRM8KUfBuyWWwye3RkrSCBl2LxcGpJQ3oshQziYoUHPOIMQy8q69Ss7svOh2gV+rfhR3Tq+FbRbt0mzq/gbqeI6RyCswLIinuPQq7oMoS/4FjdsBKZYytnp28l6pgZj6ktHn9DwzzOM1qcoZzEXCCv1ZEWBwAAPQoUDDY8fUEU/+fL47KCbgW6Y0WjVAk4B1S088I0HTO0wndb94+8hHqm68loWP+nmQp2bfSDBBVNRW10kqIGO3mJxWOM31S8/SWilXZgEEuZFvl0TjB9T81NycIKy9rcnIBzdf+Ph9BrFkYYi5k6yzBoPiiMKMVSl7/jYKIwtaDKx41DRPzOmPYcbkF8LtfLIFAA6UBe3hDHeBWnVF3Q3B8UIWDk9EcQ0/vAyJZgmX5CBW/NkkLSZUdudS9QegTs+jDihSg58ADbm40ql1Bbxch+E69UQ/Aw+7dTkbsblERBCHJP1aDRaZwA79x4m9caFywlKnyKy/+7App/P5nrADa5OdBSLHUtjnV5u3XiNk7dKtt0ghfLl0Iug93bfnWas+5AV+63MYiGCYa+AK6HXGSFnZho5iiKcSDE0NdHKoAZLW4h8AKOwFUfFC2KhMkeMLtYjvPYaId54PBNmEgeZp1DYU3UvxX0nMEo2eD2gMAAzFiL7rInAF3GSyMV7+OtoW9gZun0Qk+GUTM62jbXL6iG8FEc2kXOI+8qNFstrV9DEzBZ7IDaUbazllmI+Vs9N3CFcxroXi7kP418R4SJEz1Zq+ZjYoWFoipA8lPgpmC/xYtf2aTWbWL3Dgp+iDN5/WtmWs0DxTWd8NemPTnGJ3jXZLaugsqV7tWl1yY+vsv0BYiM9JOzX8hI0IGwZ3/CRsjTAuzbw0GJ1F4yk5ZYmrhkU+QCUJq5//j0cy1vuCdqgJcAeuoPoJL1ExtQQ4iBcVccOP4FjuSamAXntksw1eA1LAV12cFQYgAIBcFhp1PDM/PbkHzP5fPg2ZTODaYD6NAwQj3H2E/RDmofn/3zG+rHKnWxN1/pnz+ah7JRUwQS40pFfJ80ty/85bN8ITijiutmUZoRGIwUMa6t8FTh9X3oL9R/ikAZW/SunAM+xa+ZJMeiTRpwFc6HcSzPUoHYALx1rIJnz25xoBjP0Hi2J0xGUbMvMczPgGjCap61P57hJqc0tEvMz6nz6rvfq6/3oQaXUo6hC9F6kY8dwNVtZOS1EZj/ylheaxr01Z3Vg8jzfFFy8Z+BS71uwgeryAO3MtrSbcBYxm4YfmmCFoGjvWj5eHifLIama7q35sNCB1gz39+nVjZN/Jg66s0w9SVoSNFF9sqWToCvmeWPipQ+1h+mJ+E0GuC9NjSWOVBK0vh2Qed8mKRNDWWDkpjvmejHz5mQLcZe1uleYcKz0/zoxrnd6v4YCkcZ8/Hbr7DemWzW5/wFORHsphcTDbOA8VyTfOUGUteEzdKq379a+UpDcUVjTif9ovajL0KOK19nZYM9xb9n8U8XmxhJo1/9ZXYbqJ59QrNNtLlFuDy0CtwwcQR+2hEASFfbofLT4w9vjCaCMl7sszZUvBjQbxdN0VwEmO/+e7L4zZlWPSioEFIkmVZ7LdllQ75G9o8QExMazG1rrdemgdtDyJFsPXpoGOnmAZzR7yLEkURKKl4Z5ukztjH0ijfXSRgtALfesoYoP5srFhpXmRXmjlhh3YE2m0Mp7jKFlaUCrNqN0E/YxvH8VwwEhB1L1HYC6IF6kGRDo+x0X/TBxFD40btRWYWQjFgN7pyoNduayYIgT4m3VJ+vgFmPRh1LgMc+kt8AvWEh7/ygo3d+avtndPJGbWAVAjEXN9hZnb49GdC/iBPcefnhyqmHbEzHcQcZGVXQUXhVu934431CvU+2FJhqQgde/qaEctCDMLIA6TMllaUzizGzMiXECEOgNH/5Y0GKLOJRCFHs+nuIg+mpCMGv1CG4OqGJUxm8ftQbSve4TLkZIO7jE8oX2K8OQucFvSFG+IBf8hefdlBxLmgdSyWOK86gKuOlgb3pciCqnMZBeNWQQaQe0yzOePPLxPfk0RKBmy53O+Ba4nhkbGtCjeWKaOcovwBN3re9C8B6nwyVFYg1m32ytnuEq1tw6ZzhOHCS4bg8A5baXLjCSXP1fF0UZCO3NicZeZFKkQVeOW/7JWdzQGZSStcmfhwte/2WkR8W1aICRDwlRQ27ajejiJWCOLWEC9dDYV7tl8mWLK29rimUHTvouToY7VV/L0RzsLIwfWuNTO1YW+YRiS7V452paqNVXfKG5Pa6E62GMQvftp27urTV548Uz0FV1cs/d4Vk75Hx/BpHw0nGbuf6bpOqpPKqqYxYGwBXSJzSzZCHfK+ePa1DJ4XtHx4QTENFigK0FAKvVRczHJ6FBZKU5pMWnPtJqtw2jVg6mAyddhkxa6sqURhpdDb0mpZfzKCv2UF3iMwxCo94JjF4WBydNUCuWZGTBCjP2mEaH5gqIAlRsebWI33hUZWawL/0lprj60TmxosFyuWvNqS8A6AfxQc+Pts58/ZmCWIbbpWTUnJUitsE4EQvNZRXwa27TnXMO5gBsZPBjEZKPAEkMNCEtEpPRn1enNDCE/81dqQI+ZZkE6neycvB1JjC23FSW4hmL1VtoavTCpYYIsqsfgZSsM+MeJUJ5zAediLR8vx8O0260yyrARzFA15xkcTuJ8EWMO+KqxwTBwYR7v3+ESjpV3BTDL1hORI900GtRIYhNNYRb5kg2NEKR7RpcC3o5Y2Fpe36oJ+/XRDopjEsdiOpR//S5eZlyVuZxDDxK6XdC3RZseA1KuaNI8TUeaL8oEdAuBgUSUC5AzIAALnryRkYs0cOrAjJFb0FyC5+dC9y0dmRmpue5UUbW/qXVC1dE0s1w8TcXFS++/eMTRECYSMjSmCvaonxCz0ImuSAqpLtkOhfQzW//Jvn/Kme27xSECdSC59Nuj8mkyFISqmORLHrzdI/cfXzb0+nQXyHwWwf9WVBMdHAOhZTRjmqlITXsbTjFvjL+nvPDADlMLaUCsyd3xH0LuKI2f7ZwLP7u8l1OuBcMUhT38EYyf/Jzr7Ys4KR0EITHbNjbW4+BlviJAvpes8T58v8b0MTQpXdXLXuIE1uJ15GJz4Z7aghMFcXCYryUM3A8Wsv6XHnLLP75p5MCRKHY521MIGz/I2hbJifiDrFGvT6sxEsVxidEx0sEjSJVNRxAhMfNvtFvbHImGi3FMAUSEKFNkNtbtx+TdGMfvHPk24OG8B+9Qg0epgAmGiyIZozJ+QwWQ/YVhBVni85kvgTCinZmwwi+9cGozUbHf5HvnTzSa8ZhBg91ZtexN8f2AGEEo4tSVmW1hbSk3l1hTs7s2dwpKWlyzU7E9EpAzcTRM6oyoKJsrVKH/7YUuVuipdSuzviAG0to5RHO2TTLihx6VF6FwNKhnIPGjM7xhviqBKOyxOk4TeHbcBS+qV8ztrXDpQEmGMoicXkIG4oziaxUY3dJNYQ1dN5rHk5+rDodnLA12d4XDDKtClyDtBiTSa949II99r8GFxEGKZmo8BxYURpytMz5YhHYgsy5QJ3N//PBifapWkGn7nsWi0t1XaH91FFRuCgeEXHz23PPO+smigetda5TmV2o9TMKP9EcTCfyx/Z4O8n+mvEnLbSwt6sAyfUFmP+brtSGehk6QqriQQY9MAwwGP2p2jvPC4I78fwdoFem+N0+kLMXBMy1E0BGu8v7Eb9FYFYVTsPKGOTrIDuFaiMrcm5ATiVgsJ6ck1z2SAqXg2R6qPIE3CgiFfhMgRgOaiNAapY1CTwndBTgYPaxGfqZy4/5GnGP6q19E9f7GJMH7AiBTQnXta9RlaUR560XF1SIVutQY6tyNH8WAe5IkCUzuJJnJIlbLhcWS7OzM5vRUk+ytYwZtlkSoD5pIztzPuLnt9BUo/IUT6JZHwXVO0x/LdRYFwyWRQvsD/zthudXf4S7/F3PDJjBlugr3+h+x0cRUv4FX9zS7vpOINoF04hsaurmoPFjg0tpOm6R/RGrSK4UhB7K/PzRJfNzpIQ0VY2uA6ClU08L67zQf5MKoKi/nn/wGn4W+beR9EuUNQIMqK/S19bZ5Allla+1mJSeWGCQGZaSQTzYbB7km3gD7Kw2+/ex9ZP46QtGDqfJ5ckxwbNvIL4tYdWGVWGsxc8gqrNebU3VSUS6Mq7XmmMIjazI4Hx3vp/MfGyC9Hvq9rWlPM/ofcuvYiCUIpGWIXpXM4TO0VEkwr9bIcmUZ35KiidwBS6vI/ssCQ7mvQZD1OMGXKMvWFQh8RDri2uaKiddt8eE9EeMNDlcGNDDIyKej6JFnJh7PlrBeiqGs7JkozBBXCUEz9JByRE2VjxYrsgMfl2TEUd/128OB40UXMFkO/ab/AmgkOIv+NnvOfoPi+kKmtwoidZah8e/aeDbiV+qquqxvPZPmiy/SaGpsticcbOFY4b3JmZGNcqlrE7TMjumOnScweY1ohc0o0ElRIV4uPKwcVmJJxQ2RswHWWPeIgYgJKGtzFc4EjoyDxdreOvOpXyLBClUUXUggqlIuXfnlE11oyh1cIORYb488+4+NhJLritSX1s4U3QH3zErRWbYK0cMQF3L4V2Ae+8PKOsObc1o76ipzccBhkqNwl0WV4dr94jqXd2ESF07uiUVL0sBTMHYPeEREJMDOuJQTzKGsAdykaowKSog01gpxTY3DKkQLTeyvSJqvA8yUmCnfkUK0txfd5XN88uKBJdPj6//I1wuwc9xDVDCx8YMR9kQC7mo4KRRkm7u1cRoy/FfiSXvomD9JrWHZezB2iyCiHyP7ks9/TeDpI4QqSNowuiv9T5+Mf8iIQqvsoJuu0oEo6dA8z+nOOY8ayrugNKjmnQWwnDQSoWg8o2oBte1XPnbhQsi2kvldsbL4lMNy3tH9vLmy9TfWLPkhw8/5DD2s6nULhcGjlsDCUr0+5nqFzZPSfvCZnL9iyx2Mf+A4BDPT20y29z7EiaBGQ5hL4WMh927ik3DKQ/xLY/h9aKlzTX7dVte79CUPaH+0ZI+I93ICL6NEFe0bLy7Kupg9Xv5hHLOSrokpnA/nH+i1LuFGqc4qVIWnLEEWVeLrFCShBajlLqvYPETzURLZlolDEJFQiS9Pp/7I/YyHQYyL2S49ke4EoiFq7spKX5buQL3I6D94r1pezqUwE19HEcBiikd1yb1hDQYbghQJutK0N6K1TQLdVi4KyPcp9xpiN4AuK2WA/Ok8DythQA9b/zzCdUcn49CNca0BgPdNZimuNTfN9EY7or4qTbYicWRJfqSUn8JyHcnVRL6aVO2XoswG1wqlb9Qo1tp0kZAS5M94RXZexpVyTaSzsGLf6+24060b+2lSd/YRyEcGEmaBcrLIcPtvRSSu88bNIMQAC8VF57t5lIZBcq5vmdcEIdo1ORuUVt3l57jm9GVmnkzFdPNiw4NrNa/c+XGHZolfkWeCxO7ZxT178jHY4Fd9Oa8om7OPPHZupizYhm19vKpCbZiSkCTSEFrqAH7n90wQK2na+Ygha4FZWtOQ6FQ4FWLuOidJbteVNT/+D7kSgs5Liyli8AJtgqGGTEIzZ526AlDGu4deQ1mu6WCZA2kthNMokzLLVxJnhgYImtJCT75WAMVS7HyHvaHdGRqkdqOk6ibIGc9NzwL3xdINtatwtdF0XEBrpB2dKUX75qiP8sBFmjtBbVqlkifgeUsvHPdyyM1GYfimiHnCgt002ylksW+3PdlLIXo1WsonAQqa0Z0GvNiCFXK1MdlvjvcmIFXcmhHMFnKvJZYtR2l5RAxeECS83+dgVyR0M1DRiGhx/R9E++DQijllViLU08RDREI/jZpvUmSKchP5dU5THwudaKlkhYHoj4unfgTg6znrbf8/UxNxtF7+r5VYPX1ThhgoFrWhVhDGZkGgUAxczU8emP/NF0LHF7NosFd1YfwKyhFBhXJqpmDKZF1UlxJmSgsrMKbbMrzspUdzFBVMQJGHxKs/ssppID6ZzGEVHKYsL91ObHwLM3ICqZj9W4SYVpTsxYYaOkoam1KiGF6gtU578KIY/kU7SPHSmrmrp53KJbZ3N4C5FTbOAnskk8OQMAqcp8xHX6XNiKZEvKkZtinCHz3ihOrEshQm6USginQHdYlxmvzCF4u2DA0rcSzzo9h2aYUv5QGE+RKoFQMgkI55PdLIjNB/F3VuXvdJIUxxteFmocw1vpkCAm2icoUFw6ipvgHYGepkRZIozwtxvG26nweoPY7FEhQ9W4JxTHgG8iq27Ltyce2tz2w2doASjKp8pJXYchdyY676HNmK3w/hdr0QOO3arkwlIIoIAEVbls+qyzVOZiqH39s7v06/VhDawQwUBn0YWwlBZRHKQ9ZGht+Gj/g4feAxEAEvgC+DmI30JgwmYAreHnOAmoAJsqEWzjbFxWQH7ybKAsYoTQeni+yB5YJOi9IBqSC7TjcB3YH7QVbMHxE4KoI4R2XaAVY0loLbVnmGpiEDnPREyAZ8nWFbWA/Qwt6G89DyGLbv9RPptD5RMWXOrZuLqiJ3BiuSaCbWknMi7ptZEKKajiPPcKnzjfVFHEzMZwUPkLTTNwoqDvgYd4PaBTKSwB9QhIvWV0d6eShT3F9qIecgzsAWN7VODy8hbiUlz2IWAP6E/Q7dchN0dwMFBr8xXn3bQruE0IhC4U/vZ1U4IW2XWESwM4sw4rX5pXHR3LgrNigGK9gV/lFb/oyYJ3+rxC3tb4JC6DogiRoYfgs/jjblz8lYmMQIDQk9v4JO+mCvWIjaCsUipDCKBDUhFIO7m8Har+qYqfySidXhFQw55jtD91NS9syQxgoItYCMGw1IlWF9Qiy3H/PMqP0oaIeJ+TNwf2ufjA7aOYOP9ofSVk5yTWTsckKaSbYZcMO86ADTCnUW5ybgfTt/cj+iT0eMrIRZ/ycdrn5mJoT9FLZXovzANr5cBA1mINaAuYymHuq9jdhMfDHBnZOEsDPX0qSMYMLoL7ichNZ4/cdXvaqSVBVqvoZ0rDCFHjNzAEO13w7sLywdcwESlhi0dCvMkNJlh7gwUIxv0l1EdfEFGLVViE3sYoak/jJx8woRGxSxRrg92bmM0Cq9O2KDBXjqy4jzUj90y9dKkxsLi0KqdTD/7AXGanblGpTVNEAWhqcnMdnw3uCiNjk3O0H9YnPVR0tIhb6C1A1itd6r+95amztHurRNfXzkNA2rfJ+RQw5z3wBIQrUr524f1ZBwHPnxUUGl/4aISTOFKP7MGPM6+TWuzVmF1QDgLA==";
+const CODE = "4wCABSAKCBigBGsBAZoDcJgFTII8ki0B/ixmgaofM/kN40XIKCjfoyoMj5KmJgUiv0rFiKpLdcwPA1rTqw8Ash0h7QL4hIKg2r+NglSEvhsbBRgHzQDRp7UHMCgiSgPA4awtZxYurwKss3UDxxTULIKen44UP/MCYQoRSCDm8Yz9tmo1bjWNCLS3bwHORsRMILhFjl2EA4QgF6IsImp4I1+vD4fjgUAIFwHVkwAGPE8GgG9gpgM4IoGJNwh/kIgHROprCgSA7L3BE5kGP2MghGIao4/U4giOvoW+MisyBICtMJmCBQfHFXwYmKIwzdO5QSDshGsCh4QnrlA6vadKIVQGPoCilYa/DVpgUcABKL4m6ocVzQyzZhlxP3DPBQNgLB8ususXNAP/cHU/NmilLLrNWIMkiHEwgbnkgzrzrTkKflkaaoBSJScdVAAQ/KwnewcdMEQLnFd9B1ggQwHKPZACayxHvnK7PexIjORyPNlu9qqu9Zi2B+fgplkfAMI7FShFu47Urt4toCMhTB4kU0Ah+hTHrDtJk4Dmti6Frx5NACtAXjYgm0EoA4IgnGE4BYIYnWlIB4KgHWJQBgAzpkJjRJcIO70By53dECTk8gD5k7ndHABJJEi2DgTXBy6jpxfYA5An2wCWK0dDUAQLHMaP3h/uo3+XUjnylkkfBgOml9GX4rkIgAEdRXItgrQkUw5GHhPcKhH3oujtEivoRvUNlMSiwLWMPUORJaZMGAZMPCAc0LdWg7MN21Rt4k1XWq2QVSIJpVm7AlNEaBIKmPjkUATP7+O9OQKwcnmWDxrBAZWROFWrGF+3ag+HlBgHgzW+Xc03hl0INAhl6MZHwRBfpLcMge+QfVyvJmwinc7LhkZANI0g29dSvQQ3pp/mI4FZA1srDSIAmKeSpCC8iHqMhrgca9UCGQfA9ohD7gAEgCcAFAY3FwWCnRKTC8EcfpLYic0nfQOYw4dwZOkTLmzSx4ANd/MyXhLQZSoGs4XpIekeskUEBq+LU6KFiFKLexnj7GpFppReH60lqgSYNZxaM5FHnoTwPJJ0JcCVw+v3TVEFIqazqB7QgYncF+ImLKrqgAfOWghEmYeGTsDbNDcLg4SSKcfvrryxFN15BEEUgUBdjFFHQ5datgQ+w4nou5cIIzRKQ6uVT1ULbKlZcUywY0QPgpwBjACl9cOhN20rwIQOJRGPRnPA7Qj1UvFnFfFBzKMAi7/x2nSd1O56EZyzVKmDAvqV1sbvcMICfyps6tR5cP/EqGkCUxrKTEpxRy0Suqo6YpmDSJUV2ATpB9IOOQJuA6rI6/aYGmV4TaXU+7WHewrvgb5IsmH4OkImGpHOei5wO+Qd3w8aaSm+uE+AfL19q/GO18aYiXxUnjPUGtoHPQBLh3KDdNaNlCt7KiBmdi3NLXf9U2QNLZM78KzZSPD2BFl+t4/bgphZNqlGmxPfCwFkvBwx+YnY/IRnPn0tx4TcaQY/Zik384bszFWPAnJsPN5nFg+7rvMBy6BK/BmEaEB8hmgj+EI5os6NKIfT6CsTjDLX8HYFwCXtxNlyHhSbOzShJ7YEPV6AzQsCxbCZ90OINnkQk4LSuFDNjB4alyOrDMrV5OHkKO9T7EqLcN2a78P79RvL1YEMCMhQjCJCKabtkWUKYjwCWPIV8LHh30TfWC0eQFYkQLqBuXMeqU1LMQeV7yN/+RAC+qfZ7BbDhANwyLKmv7PiLN1w5UzjtdmPs1xG/DxDkxC/HPYtGjOWLu/EkzYBJb9o4k7OhgIGL1ckKTp8aQUla1hUZ1ol8hAyjKzCqk23lOyBK5CAwkvpt/SnSQQ2hJB6SvOI5I4G7okSL4MgGxxUwe7yQkToYxFA56lqmJzPm7D4gf72SjgUOfKjCNp8eYt1D9Qmb4XL9hxdrTw/A6xy2DGDBbUHQ7Y9BDV2gmWjzrN1C4B6ziWsZTY92s5isJs+XLuXYzaCiDEangGkCpYpe2RFBxSsO4XDe3eFNxegwmREYSJrynxwXJu9LdTrcvpUcTxF0sOZGBCfdXjYCzCeOpgfC/WRhQgTc4Xxl1OmwivMjTh/vmWM9NtqFzwH1b46GnUknN2q95XeJ5H9iyB2nAPqYFEJP8bbjNwiW8TDy3FguHVVqZsHO1YsUu7PblUVhw95lJs3s/vrznJQEzzwiiwSM7FNApQGpHd1Rj8inl74nMPdBHoJiuehF/lNqkzcHikW5Boaf//Ml6Qa4Dj65viLH/4634XbqM5Ux2EZvQ8pBqrejsZG5Czc/XTp4PNhx2zc8Ex0aAG7VfBjRvnXuzsuUxfW0p1wSndWnQA24/Z5d3RJz21r/jCK00m/f/5tsxbAQNqCp72SY0LHGHC/+RhWKtustgUxyPnuvAk+sgcbpQ7dbAirDfBvfIzahPxXBTuigPII5bNsY3ytsTyOC4nncG+JzKN68Auq/p4m62/l8lRz0YkGVuzzKeyS4I8M6/HM11jLUDPv3d4DID+hoSN83OSp6aas+Hb3Ew1FnESRWLWt3J1OTFn6OGazVRe8oBVcLOqV70zbLhqCDAsitVnYtfvir2J5dc1njC3mcV7P+sTQqCjx0+LYACQTWIl4zDuT6Lq3MC7DCSAn65t3l4YRwnB6qRjHNaJAH2KwTJDsUqRdyqhGuJPCilw0kLiDt4LspNT2/4/D3wYZr7JLAbBSP/Twuy9MIvCIuB77vbONTCDETwnkJIqCTynHk9k4D/5tqqdGRYMegyyZUQaUiC2tsaqNVhcndNy0ygevsO/chJOmbWXMOLWkKdtuhJY8UZtB649+dt+WGjZ5uxyBQnG9yUY0Mvn/7+4ytPqA51jhjpqm7Lf1wkc1ieBKAItEi9flj1erGdZtPdqGBnaO0a2c1bWfA5p+8LZUowsKsrjtn0Bp1qnDZ+xR3HqIGKXP1LspGtQAVeNMnLhXxtDcdiq8bJndAJUPD5MGNEPhzzCHz80Aa57peFiZbSZx5AJG6FXmzBX+gzqoCUFAb4Z/AUSMRNq9DPq0XKCLFLdMnuJrvr9qAYgRIkTydjoUPfwUuXt/N9e+YxLFO6yqVs1D3mWtzeaVnYoGQzCODQEx1w/Nq/Ubkwk9RrzD+gPfrfI8p6b2a3kEW4/2BFFLLC2BvjITJhGgcddTcgZe6IKDBMZcyanKu40fxbllsw9iR9EjIEaSoyKz2N5/C6gGV+s6mGLcfe8IgOQdvQfe6gs52AGlmd2EeIDtw0aAHm8TA5it5ocl7EhibvK9SBeXyJ+Hk3m8FbKwwGydmLABlUzxzurmP9vK2KMTccMXp3Jy83/Toy9HrrF7GEP+413SU7WbsTnJzWTptZ9lnrXbn0VYhOJupiALK85GeObQ7A4BuxaGAyVDoomX1GMThREMrR5GtpL3vIMSMyJJlhTR8eVwaRrRhpX0zWcJSutOEyhPZSbDdIESec+IG7Zl4NcqXDPQhWKYaDa2gD2Brh8LD/AQKGKmaXhRIssQITjckMwOLWul/3+Vcp8qF9dVrE6uMx4TB0KB2p4ognPVgeKIgJ0sp37Y+/a2n/5xuNbZqtakJko5g88YIydxdDgao+uYCqw25Liy4cZkX5AaC1YdNrsYwMDtK7VL4/qxkERFHJjrmkmFT1gLZiuIvc2ARPDYWWhufvhcwv94C5+oUKwIfbK8i9G/GzwUSEYMeOPU3javSUIgWB6ml26WyQY5xroZnKgvUs4EgPVwopvS3tMZCGuc/aCbpDOJK1fuDu+MRkfcQ6GOXHzpvUYun+24G4/IiYLCzPWOnaWJqAmCj+E+Rb9+ol9ac/tGOS7ejYqEKC6dycuE5HzmE1gFCDNonqfdjvlE0Rn66AgopGfT65egiwptFWihByMSYEhOzva4/55ROMlODm/DgYs7iNi6jK0/yLQSO5l9GjtChW0o/KIfsfWQHyuLTg78eIPsoWsIZcqS0l0EExd4yf1ultKTqfmP3OuLTtroTkJPTSuCfP5UViZJFAM0mXCO5IvFBMAbOVd/5aMRCXegBksSUESQwiDmFJWLgV2qRUSrnzUVK4J5x5RxjKadCQ0E89A2YIWG5Pjvi69g3LW62G4exBHlywrgWcM7xneWceoTgoupCNaTa6YCS+oMASnEbgI2BmSEvIH/gJD5AxXnyzSKRCcCpmgIypqtJSaOAhlJBegL2ZBxhTVQjOSRRi2h/oVXF500YeuJ6SuScSbupvzjjLrX2YRSim8W2LULdv84W2ARZhhxx6EdjLfAGMjqUTuwJX7K0pPYLTLDkuGL9vcCWKNWS33RBn4ItQ9L10tfQOraVBOaRw2HIE2WZKwkeh3/dvS4jSHN5IFyRrO0ajbV1tsQpodNNqCIxKuf2AC8R4h7kbO16x3ze4K/H7cQefj3o0Ql1CPAsEN21hbJ9oMT7g1xgUdRJZUap31ak8sfmMf4mdLN/p0XetOo2uJO15Kt6SUIbQrHZML8YGVajhRuK5PmvaqJjbT0WBOQ7CkQbM90E7N0qTfodPszr2GQ1rkv7/HVsg6mdLFJE9Ddfio8cweCxstnq1Vo/gVsHiXNDhoYYdlqOsdJTGkMkT97c7tb1ic/i63iCfS+oYZYOw+of9O0vRh7EgvF6HpXO4g/xCSBZ5LVoGdU8VIYZvDnXjNG1hoziL110FjxG5ozleBQVS+GrmIMmsN4XyyqT4bIXtK1aQPmApcG12es1YpqCi2+qaY1s9szmgjjCgg83/KtiKlE63i5hD794bZrJbYwK0StIHoX4F37BroNu/htaJYc0HI1HxnbAYNKdAULAPDZMvwvF8mEN8c9vC0Kdy1NwEYQpItsYWKG6YzSb8QIiqnoO1KsuRuQNm4TD0CDFOuHcMQmHOQQPsXFk+bXocABmUW8CiRsiy+gHZJuTJyuh3F2KOPfzCJMGJ/Wr+kMH1imjn5kTqYSSBCUG+p5v9FJVsbkYFGBRINKatAkaA8JLPmI3Ch66odXK2MD44KcrxmyypJQiZBWYRle6oFga5MLGc2ewISiIafagTt8WPq6MTABdOoWAWSulWJlEBVb6gwUI200Hnnoji3nv8+LA5DvXIMNQmOLh7UFA7ZWXcW5LstHB5sIKptfo/SKoj8vpybP7YI4WT7UAJBrHN1CuJ0JGIau6hYgtR2GVkMb4SCaF8bYDspMEMWfCJMGeqP7MGGIn4BJ0qqJG2X1+OLR9RjN0TS8OghjN7kCnYzf3F8+pybLDOcaxrV6Rng+nECaXjyMiyn5EStzwmTQKZOe5iVvgC6FC4yQHSXGkrZnAxWcOOWKk3fbRHr2Sc8yj/fBRv0aFI/60Npo3Ika88K/DUCW7rEuQpo7n7oXoOISakSHc6WZhwjI8IrrcZGC5S+OZf7KIemKHjChnoHkO3WqF7RAAC8o9RHVXNtAy4VFB9FZyMne6JVqhVBaHhNX2fAEB4tuNgEaBM1GdAauKsaSe8ayGgxcWxQ/GyyGZAOq2qen7W8++vflClAy1mV1PJpK9jg1PhB4MZ4H4Cl30CGB6BxC5EECmzA3kdbL+BwjgzECAq8UG7eHThgE9F+SnLAN2/IoFZiwXcQ0G4N4KPYHtJVJ4+1pTcCqSyxYhAaC4XuSHNxWcFlBeBqfAps/p3zZTdzKnIpaNTjUUXtjOPKC8u86ZqxYBOtRvLURxvXPVMAURUVs/VwuqQAyU6SNXS1hqRaqbnFsJPJ2RIkuNvBHAeEk3EeEAhY2fjyPvXbkqbCJdLdvrkx3L57pPuWsHkSyMI079NWESFgvSIsObfYA/LW2N2qaGkJtIdwMV0IGxmW1YjsZ0X8EBAhE1YOrt8qltDHY+Ej1xDGucOdrXEF+kcbQal+eLwr2woblY01XR18ZhrtqxC/19so2f6yVSs6muMQ/evdfjRRFH+PmSUBzY1Cnns5JP3xrqA8YbRZHXQjgwWusywEih4rKy/Rlb2kVCa3xToaufm8NmYq894HuWCzh62li56MxM9y32rExjwaQf/zL6HMEan46xn1Ae16piCo1yuHcB3B7BhCXC+OZjmy6Me+naS1Fe7Kt9P+vsLenRUFnvgKPWSYOhMWUjj4IGmmDyI7liJcIc6IDhD0dwIhB7W1tjIM9FDhQjSnQWmwP5qSUb1xhkFBhuG+BrLcOS6uXmJNFycC27iMhF6CKLF9i0CFAQYpLx2Mz+X+KRR10FnNY+8dr9MxAnpyY9vEgSS5mhkOkxS8gwoeDxNZi704xrYB6W3QR4NxH9ZuRAboZU5HA6fehhgPmacwU6Z0MqxDx0Y1Bmk9WCCgUrp4bXQo/SBrKb/B2dbSHF6kr8w8G/nPqc8hocJDE0Izp2YSkkACUMqrkp6yrxIabZ4QzwLRR4PXia3tjk4BGhfCcX0bxBaz67qFHlnzZmdqXZmuDBaJNZWA/EsDadnaw4laX3zDyTt876Wbx2p8PhC4pU/7TSyygPUe0f1g9yanzlWdpK7pHwPXkz69WJHJLLmjOYnOlL2zi3VJkuR9bXqP6x+WzSdBEmZTF5ZyXawb4Q4MDCsCsojsVwYENjB+2gTRaPwWyyvt0CPAizp+NcHAHek/6NB/YoxbL0cxw5eauCYVPpcRbCSfxAHxgVtfdbrCtFUe31bl+vyosgVEwtkzxMhbVkZQ2PaYOai2JuFbTJYS7aljzQnFXEljRnGYrIGXdteyfcyW0Dcr/9MPZb7J0Ds+P6OoLEnSnzaIvTnCqcGnegCnxSYSHdbcrqHmylkx6UQJLXXCt0iFOTBuK24IcG/EGc5YHqHqFboJWWb+ar/HgMWYP3V7LS/ozMVPRKWtaiLDV7y1RPlt6yGsIfoDWEUdXL7m20S7bCu5Bbgf0lgqrMD8gq0S6DDfv3iWX6xUaX10lLKY/Wx1WwlXjbUEd4z8ehCA9iaU9rO9iARbF/slULxXWTNsrAzG6q/8zP4dR5eTVM4HhXt0ePWY7RAYCybyakGgqUbdccO9zHjMuxl1EZiQhxj3L1U1Yvg8dFEp+nCswzNnywU2ta8spg/LYvvHPpHmtWMgoiivrfvgNW52KznHZDBbwjA7Z60VIg/cSENOkuqdHjWPBYcLDRpkkJplW18BBqo+8pr29UVFnSaOGgTMJ8ZoyT+7qdccMHBv//k7nCCQAXQLJClIRO4OOETLr0DN/XMMDwr6kRA0jGUtpVAUdsvWf6kUxKAGeHgxEhRHQ25SqvW1ZZvfjPSkT1l6dGhNYGHsaGoj1QIyyQM0CVMnMOIGerTz4C7NEueiFlWj/D4zj2YLHEilTQNkUnV1hcQA+qAY50q+XTRTh5rEhmcykOzTziOgWMRrRWeqdf87xC0uXH1rSgUnFGaRt7DjEO5IkETA9yAL8xWH/HmLtygUx0RFe7DIPUT8JBXzDN1u0vJS2besqo+eMwwdnt7/FpcV29nA670Bxzl7wtML1TaMjzskenmmaYIga/D30lMPt3eUjviLIJwdS2RX/JQfPCaBhSfa7HzH1rZqGMSm6WEZqz0c92AimMHqA2Y9zlOvlVbiZh9RK06YWosTIOIUPi2KrD7n2Dn4hUnSZU34hJpT/5YNTKGj3+R3XXoymkZEeiaZUHwIMGu4nGPnD3BqJE2xut5FZmYdNjuVtuPAUNsDzMKZUFjFtx6z+BZ8uxpW45fZF914ktMvWGUod2z6gsstFE6jjqrMEjoyEEK6Zl+MvFveO1HUb7SglmBBosnmvTORrKeu7yht2+YqNpIvK/WWen+nYtqAwR9f88Y7ogvHqKQASeqrHFIhx+Z6JKn5ZV+qVowQCUJPGb1jPWo5cZ4eS73+dAyXOmdhCUu3VZSUfQ0wR2WB+/oSJyhOQUq68Nr7LCVig7A6rgAEFECn97z8QEg1bALiC1gCEZjGq2XopGKd+d8+3GST5UFetlREUz8p5+fR+nipUSRFLukNbixyroXw4EMK8QA3vYRpSj+7sAyJGgjpboQFhiRwUYU2UKFkMPDh3sLJrFQHaRyc5i/Djr57+Oy5Y/gOf/+FTH8MLRpHoGnVlt3Z7Hx1CpUHVD0r39ThAYs8qPUpmJFkedbxFvbCPmstsMdGWTCfP6SiVYg4FwnYW2y2UG0W5YSX86NdFf4N9DX9OlxfHAMwWPOd4ZYSPVi81j08DMwWZByPaQAUL0XNW21MQKjrFDTzQVYwk/F8QAfFOR67Vb+k+4GJetyDQyE7CI1mkntaZnU/wgEHvierHnWO+2ttJTIU/LXY+5GNSDe6ZD2WzlpHC9S/KJznVIccOAVBCQnPbdU3BByQyRwIqyRzalsKj3dWGjH9u6i5MDNP/v0zRhYOwmFitl20cl0+anfjEZ9wa1EF77ybluGZCHUQOkNUiWSmOi4+Qbx/VCKoU1scZgeDRxq8NWEkmRg+Lc1msfI4yjliIWCrhPFg13Tc1cAHY8cB0BS9ccI4cznAuEaWBl6cdTeVqYjU8WcElX5z4bqHMqH6UUOhttW8r6tg7JW6BOYcH1Bnan5HHOQ9K+Z40+hj6DwwooASC4gh4VuTdfXfcP7OZFd3SLxV+bO9c6LTCPhPCOqG4lOMWMaKnfR0KAMDgvtu18IbGeBxZg8xmHYtocxoJ+lpeFTA7CWi2a53lToJwNP3lqjsIcPmf8pYyDsIeoc6yrVcN3ZEVRq5ZBUJgxjADsp1vTwPW7+InNry+5lwVD0LfMiiK1xcxRb/DTgXILuDapcKOkh7DQw0HqMYBmchFInK3qLcCa0vE1LvNFOsJUg/zsV9iUt9UkYE8ndWqH/hWk0LBVGMDCEmnCjrhVFx29qQCdbWLN5d6YpPAR9cwssCUXq3SDD9iqVoZtCgDix7LH73tFkCoEJwZoYh+bLNOs8AEOROUgwGj9F/O8m/HxDOo1TQC0qSc7EB/A9YfjO2+CG9Myt+NNgGy1jG3JPSOA/QmAXiAemCnPD9KLku6kO9AfUkduBgUHRKhVjMZlQ7gzFVE/8/82yqB6iPI6OZsoH3hIdCidnTbk6vVmPBiZIToHLPElzfJouJmRQiHdxn1ZWjkIrg6Uh68bGxr9IcksBC+QhgaITOJzeKDieadHxH3DyPK0Qgt7t4+4ZKejIZAJVkn7iAot8yzmljDCom7YlT8tF1UDAdTk5ASYBeDNBSomBMYBRxLfIoA8ESn4X91+VnPM2oJ7UTJuLplhjAM59kdhdCdwuD54IpqXQDZmlJ02vnz0/3RMvBDdFnbnEsq7RcKCZSDH5yJZUB3hoYG/gvVSTsTyM/M1jpAusocyrBQxlV+sRwJNeJyMrRgPlfOcBsDZ0zNjgSb6bKQAoXcPeTtJmX1DzEU2zJxTNVK38AWYA32gRaXSO2vnNHcmmUWCMvP15XZVCuKLevKzRGNxlBNSSR8XPt4YgkyZq2uev+Uxmhb5mmd/PQ3ZzkMsm7ca1wURRpwCfJjqQD/OO9ZdwkvVTUSG906olxG/owyOA7n1D/58vwFugA4OS5ypcLs2dKeDLJvz96XU5fAyoh/R59fR64heA18abY6f/yuqxx7GlEvX40/A3nDik34kDZJ14GwXg+oxgQkcR8Eb4QICk/VgXXiKFzTY8jmh/BvkSDRvtq7XVvmMQoYBZDLPV0YbHpPvJATZfxjzUWHmHMXQp/HTPSzP5j2YxOoNuPaxQ9rJjF8+S0I9QaJUWa/M2ZUrcSKRKyMGN7uXSwqYJKCKwB/i4XKt5d2HFyp7HmpZYNQNuG9guZdmLeRUIESGidMvFUv21z0SCBLt1klGMIhCsHzj2N4MZO4xc0/daXiOr6DlajNFdDenh5sMHeXFn782bqSMNmexylS7LT4QGwLdoOhv0Ol4jNcbzQ4Csl5LwdeCt3FW89bCTIU+N1paaN1AmnCjP4/U4cAJ8tabl5BsJo8hce4FwzbwdNKqu3Kk2Oj6sXK+Sjyqp1wzpu9MIg6u+UN8GvXRPaCbFVtLdigq79HC1Pfz1PN4UAILY4VMCe98USzT8mxQB63caxdY9o5gZQSKpsHiqf631YA7wS5fFE1XDArs4NQqu9O76GAnzcBijnkldaMk2rNC/bGhdHU451cecqEKuna9uCqVsGtEnJBv82X8cePltG6DzwenoSOLMiAalyVF7rJDSg2h3e6BOjWHptaXOQius+IAphy9yq2FHvCIqUV7cwBlGQZGaBc5P5aXKlUEhxZjRZhxJxdMm/5uWx6xrzQBcLpNLo5qeY9VOIpN4MY71WEtfx1fxKUfin0Xq2XZGu/zDnd8/loquM/oMnOc3F+Kd2IJhV2OJ8cL3zOXwvCA3f1CiM7P+Uj3rwj9wv2bqhmm0RC/Q/SL98FL5sd6KK+62SIwYmMDaqjnHlkJg7JKh3J6uhMbBqRev30Bx6hpUIsNaZIbKtN9SD2XkSECx6VBCvhCEyA7rEQgGPh/5zjE6q0LAaWivMKUApuiB6YK4c8U4VJmwL6ckQwNCNGQAGXTBrhkUOfdn0xO+dpJYC5kDfZBxrhF0YNftc/2FE0cGDsqaNfBG1FhCNFsLlXgytgVZrJCDCaPQQGtur9Gzvmg5C7QZWj3+YmrM+kbpMiQtBIqI4SDgO0KPjUYvUNvkvghLn8sCLSlEAy3N73a+VrltD7vB5PXoBPA7CZ0WEhl3GNRgOYskVExGNZsId/oCdonwn3p1P9F6862CbXbG+6TCEd7kLuvRMZT0p9CzjZYveeWmnJAZ7fyvCrIAuBX4GvV0ABZ2MzsKjCkSGfmAp8jLowr51bnt8Yi7KsCfxa0ovSQPS2X5h4fNRUyLwHOcpI8+i+okQuXFIUp4KALcwYLpJMD4cR3Q+lAM6jYAWiu27gOivt+NAYvNO+kA4V9cgx7B49PQh0/EUIl4VZkK/G1ZxJ7mVcSV40a9AwF1MUkpMLP67irWH2ZIwcsKBwKUM9GbFQiKphXKGgg4kQC0++AK35pG2WiI+2qhdDGzlgqtGAe12IGCd4VjQgcAvU5362zjBVDVhm/xyjnyh3MtNPiyN4haAttPlvDphRsOB2rTzNYYjZaD1+NRqTbhW1BzsHrQ10BPJccZVmuu6JcY2vPeywjh/MZO/wPhDl5xED74BPQgmXhEa5WOKCRLrZk7N8i0u16QxiFkJfLrxGiIxHEDmCtwCSqimyoMbQBHd1CQGKOnKiL9Ej3/ZQUc5vopMbS4FxvqK6zUfsIP/ni+/pX/owTcDRTzWD/PCbQiS1Wx1cX9iGx4NiSout+1D72mMC4/Lq/yutoIBOnp8NgoRjV/6+TInTB9fUubqFj5GTHORQ1IdFkkQPEFFgkHB9b6VdS6KJX5jLbmHLusKhUaaxIJQNl1F4drDVJY/pTJhw1gPUdL9X9fqmJwb1meqWgf8GB+r0CVWSxlCJoetlf6/LTPIDNncpXRlZjIxYbn+0HzXX0HAIhdBLvmz0XuoxqnEY9Es54tM2h92n7A9at6NFD+VjADC91P8ZEOw4LK/z+2zp08NPV+3uo/hTIrtZJx4JuA6R26rzxIEsbXvPpRDJe/Rw4MCYd/yjeQRLGDR4D+6Kq2nII7+DCTVHeldz+E5FsC+kGgdDOgHveP1bQYOYS8RrfximGn+hAQwJDte6REb7uRtPWCoqmdR7n8kiFh+/q9fzbCqI4Egg+nf6wYdJ1ztQ5klYbf4+digAPpDGw/bT2Bp1/30NbnR3lQZhJnZN9wXZ2QlhnBYc4F+dTMnDajgkJ+bQ0is7mZfCO2ZWjLWXSI1Zu7IBebxbbweQ35VBgWsDMGKGzF5xJyhBYJlYge8weZN+2gs96z1TtZ02SrpLUUyLP0QVfKyoKri3v+1cYW2eeap6YTALKznVa7klCIJvXzP6mTqofgTXRc2FIQKZsnx8PjbUEAYxSdw/YWkBV33letyAjer+PPwc9Q+baS4qapcOsRKFck7vXGJ29i7VcjoTUWAErTnykqFbx691AN6ZNcCtFQozEZmxTaRGQXr01+GRMk+/dlj79hRUPpqMIKe5cEdZ9BrEa1nZi9Th0W8Z2v128/7a+zsUOKBHBPXW+DkmKR7mRsTXjBypGwzybMp/LuAVwQg7dd57jsX81vvtag045s4rqX7f3jPGyx7Lips55IAcp8z0R0WV8zX90a+1Zm/WpmmV/DUJyKQoGvaDfJTskyGsku2VTCva9gZkCeOYa8+Yr8WuqHu6AjL43ScwpDdhvUVjDojOTUBZQKDzMZKfyILhUnaOxUvykRAXRRII7Khlw5JHUgNtLTLYIaKwQ/8mrIo99xHmzCSbSINVobcJmjGd8mYJawUxZWwyx5wdudRUBjIDwfbLzrn0gxZWcLQoI1rwQPxiIeQNYAZRQbq9J0TX+iCVv5qHIXBLUsRlcl6zdLSAuLYHWth7EcpPB9ggLCYUOUPxTjlak8ryjCO/DrksJjVbpbZbLcU5u9E/wfy2r8AHYbHwHqfNfu9DPc+Z80xd816vE1yuHaqgk5mqPzF+su6Ru3bx78SU1Zl0xjJvprMf+xOKAgj258jqnWHJ0Oi6iUoCTiwfRzW3EIV07ekeTTMnxGBO1eEV02m9nBKcjYlco9Yu8rHBk7rUWSnBAqGFU3quS828IiDU8mId8KM1A6wJDrGmc4orar2DPKHyvpNjeZLqMCEaetboOCqiFkil43KTiD0wmmIegVRQyXnrHwn0WcxWGk17Oi3WZjTJsat01bvi0ZGug/HKfkHD0XhKGlD7n4PmJVK5MoQ6vGFzTTvfmhasF+kQ60c1uSbDK/6UVRAySCLO8w20yWzYAyVy0fsNw/unvNzjpq0pHbq/95EftXsfNYXl8Q5gSB1gulc7l+n6OARNJqt+hXAwovB8dpveF2EYCBN/XWe6Db/saKAaVlYscNiR5c5yWATljzYQlUEMa2PJ6KT+xInJ2fMmjxSTvvxdA++FccI92eIAgLOiIn37tixpqezpSwd25EPqCEYmxe/gvaX32Ix9RQ+dYLOOYVr1YnsH2RNC5iRy+/gH1YMTQ/goD+6R+PTP9xFGYXqMwjt4P92CAzgFCPyDMqYdM/ATH7WULiEyGB1y7iJkXT6fIKBf7Bed6lf238iAwcc4WQFrtTpVCTQ3gwIZmsjyzJRJ2P4sObXmJjOQEpbmjCYLDlHzk52+etQCiLlar65MPu7bJexgh10IPr6i/6uXBCxbuhkGJdzo48gQ8mB9zQHHCGpXhRTftBj4sGE2af0jf0HuWOvTmV/TRnRE+5KDNvdgds4DTWaKrFneB1qdaRrArO1iPoQV3n1r04Uq2gFfQZTQS27nQxR9VGjdjBXRV/5LwCawiPnJFa3YiBoPkf+dJ6P8Yd8z1UnTxV+1VRJDvJbFfpFSN3gSGvBTLtilQkEPeSU4eVjb+/Ao+9YuE2Et4dbUWJup+CElp2J4X5GzvosfgQZmUMMBW90W87o/ZkczbHIQt/YBwDereSHzZhzs2X7i6HSyr1mfbRZxjT+cx6KXxCwpcvUaXD37km8WlIgm/24WwscpGl+rOjJ5QNz67SlyGOyD4vqOG6OqvsO+D4d+JhgCvYn1+Fpola98xnhZUsfswRproOxbA/pvEwop9YslUuwmckyrnPa/G58gOTEibm7nDo0BczSfScw9JOJsHnes3aLNuf+0q3sC0yym/xiDKt6wdlIU3yKby/TLyRadeaU3DR+hktrrXRKx0CPSSUMQEMNtHMExjhHU6wO/1sNOfFmF6waBiRun90MJsmjdIl1Mt/AjJ1HE6ZhE8fknzOJc5HSFZTdCMXFPmOSmWinW3lbGGsmppfq5+J83Zydh+VyENEjbH5LLZtt8GegsJlS39BR61BW9tKlD+IWnRqoa4hMVuumKEg25k2M0WIaDh0iLQ0cn8fKcpRiuyw+Jg3lUFqg/5ivdmA5oyNP4hzTwI01l3u52mFtx9DPQpuK19qbVJlpy9dZGpbBmJ08CySNd2vv2OXsyRfmUUkE4l5No85MNx5Y2GLxWzhXKiN0fCOw4CEc/KntXuCVszHVF7BZn+rVT3m6SB8PdFi+FNhIoUVCbgXtfrhuVY6gIFoh6TgAytDx8jytY5qbdr+QE4+Z0ROh/8N5UnCSkfNfwUx06rlteGQFQF/w9HmdCBNK6Olk6oeeYZnvAHcvJTb8oc3l2slQNx/CE5yCk7yiE9i5lAlIwdYiZxC0fPxgTE+0jG7nclGtz2dI155kwW8gxXzvze1PnRsK4xkJDszVf67zQQi7JCvAyXxtgPIJzFZW4XpOA0lAaOQTbXmUrgpmQeE6lYU/1ZoE/w0I+WFvS8rljrfzGJfP1m/SC6r23xzfGcjRo3pVlxBCnsxITRbgmPQuZUAORmLWb4mSDVhAELrxjZ3j+yOcYNwl/4uFx7zDimsGmicqXpmspifxLJ43eD4dnUCSN6a5YHV6/CUGHioBLTu5pAHzNOCWwCGWXpBaS1SYIc2BsGaOzs8krls7MUKsnPUn8qGDpTYn1Msgfg93t+RjADe1ScfD3JJvTeg+17a9q8JA/w8PNnPI38o6/Xf/DHYvUHKOM6ebWcVtF8Xni7OBd+kB7VzzBhOnAOK11TJwjevToENbJgVnbqpEEzKJ9s4AOACzIdMVmRjd9L9U+OWTmp3WbOpmLXHPHWqElzUH0BwuawgJC5BnRzEfZzwSm1Dhejh2BFL1USUlZ64B2fJ6MqpWO6cCxpHlJrCtkRzwihIdHKbOEE9gqTSdWxIyoA5nigki7tTEToiojCb09QVg2J0xiqs36/J0pMpjG/tkPk/RoyM8zRml/tnoX8Ims/LTlD+dZDmdZEI1sr4BS1clH1rrEk+dVJsRZilU/eFOK/hutSnAzEawrTV2NgsunbaGuqdRzimbJEuGfrvZEjFWDybo/1uETMz8PXgMZsFXkSbmzD6JQ2Y/0c68FQ5gNWIEXkHLL0+s9nU27gtgCkoFKRnd1+ySYK78pASuBFoiVcQdTCAKy7AvEN4NbP5U78wAzzcs8iwNOm0A1M65Dg7Dpww4gBqRUuZsAlFO21MNRcG62JqDbuzgoeVUh+BS0iOt2jJ3lbMg5FQC5CMwr4tv+wuofOxNtw12sBASR04on4KEFuzJK1HSpvyTZwq+EtWbcKyOl6xL7uJ33qOY7YvJqGIEpJVVXyq/rMS1jBoRgeFSVSHyxwjytAYOa493xoV82XSMJHkwTDvsEkdt7vjRC7ZoOgLZ+6z4w5mA3IUnfOeSkjM6Q/3bdGidBSDJ7Vqz40OHNwW2ZxX2WOT4htILnK0jL6SJG604YwPIYKQ5hRO8jC+1JWkl4c99DNuAitnusJFIBRMEvlioD2GdsBzQNd4/lk9bAcG4ufclJYJh7ERVsBHdwdA71vCZhjTfHR3WJ+ZsEjTwmn87kS+WN598nIThvXd7Yo4jKRUSugHnU1gCzcZUWDV0CG5Du0DHw3RcoM7akd7Oxw4QpibLprKfnMBWTs2kNgzOSoJ9HIIOZBk1t7pNMEftSeNpfxRQVoCnvGXN/7ffZkyQpJQohNqaWDlF+0jnSaLahAgqsG/6A5XZ82EJosFbRHN7hJgzkIxkxYrAmPcaXqDF7O3kM/F/HP09LVnb435gYHvQFt9XGMeP/F05SqzDao9cqKnuEPJR0BOjCZM/aUSeYQTlN2wEFBC3xCoTMP/p6BK/9EkIf0huKZ7NRJB22skYWQcB9RALZLuU5W0qMGdHVVUs6473QbwWF93tCj7FjftE8HaGusb+Vyheus0AI7UC6Jjp7HP/56eiURFC5FYBHnYI7kbWKYDKZ+8SUd6vkvLlXViBihejKcRHx05b2xxrlaF64XOCxIDrcLZGl49oDtbbkK8QrTt3RjpR2kAHHVcIVDdEnwXRIgG+WkDLHE8leiDtmWOX0SAGjCrfkISmPuzzAMVW/DQdc4JmLToSBENgZYTLWxH6gXMyTHwK4rN+UzL2QS67TM7rpaz/aTNOwmGwxPK8o9kFTqqS0O2uIFzXOmDsEMJ7NpAH+B2ZZt4FVG5P8Y+Yc0Xab2mmtCR12Ek7GrtH5OmT1rrkEz/uDMwrC7w7J3eKFm8fhw/+JnIKvQt8aXJkvvLzL+sZguTX8vV2O6u9PZkkU3aYXUn0wRpwHNh+LCaV8ONaI9NRQmhg40XV4aHLmOlad6EOGorwilZM0OgXOoBO3DXSyxTDxdrWJz7bQm3AtPfJbYBXmmpryEmD2X5ZX1CVZbk1Nusad25jSWqVchZqBQBOL9zzlPRAQpId3mwZV7HUIhyO/+cLlpWdEU3kiyXNxiJdHW4wz1qR4vPJCXG4cuN4fdDw+wXJQ0BZCKybr631uNiPyZKAVT3gYyjbNGW228K8OJ+aItT5rqGzuFMcFlG71XgLydKTIsMriZMXhbHyLxwKLNkhOvYu6TTgA5QIOi11R7x+BfHtB56LSkD5WnkSp+/lmlUY/VcMPvxzqQJdbPQVQyVtNCDfZa5BUmymuMM0eIjJDXjOMpI0BS2Nf0eOQ2hYyE1Nen4BHRJwT8UWSnFJCCCMirRPozdGoB814ictXQdEwwtZFf+d+/FUwybxtVnWL02g8zEYhEo2t1I0EKjSl+L0JRmN6FALA7IRbNyQ1dbyeDFXRwrQy6obGcd4Rqk0hHOgoYpCQNbbUPmpFHpwA6LF3DjR32KOK/dEHzeOReF0LQqFfhCeMlfsiOotNnsA0QzwJW0eVDaCpsCYWZ9fig8jqrlDhhKmN/K3/0ZhwZTfjIBRLOIDTOGvdwl3eX8sDusF0x+4qdNZdGWhfM2wQnYpXu9wq65sR4015WOKzZVwaL1PnImdvS0wOyfeKyf1syzuxna4AhzjgmjW9xih46RmulIItqBfY0vYOmM9mGyuTpgR9Sv537ICy1fyM/jz8o1/gLC85QB3eANhvu1yORgzQBxzktpTIc/tQN85pT5nvii9uAsd2jqQavCq2peYk/86OqQ2ivyXPRqA+ESpPnH6LJpU8skdSkUouHzBNZ9lFd1aV6Qlca17AR2eOYEPEuba4e01Ay8gDXabbKjSWotY7CTYWtGeyvxYdm4o+OM9+RMOnuFrA51DL87YZLbOMq+uRW5e3mjUSAjv4VJY8+pL8URhGGlCR4QiPGk6Fq6amsze4H1bzH216hBRmVQa8wSCiO1QyStXRp4uOy6MsIPXZcmpEWhLjQ8rOxspZVuCOqpSgTVTfiKGZlAmeEnMCLVzsgH2JqKc/huHMHwzeBTpzHVAKHlhu5HGhTwbHno5z6/DtSU33krPRENW2z41JrOEZ+2QWAiSNZGta93JPqJmvzlyDKY9YXTKF4cjGxqqhOdOWwubrOmvbxuF9njBpkcfQNW4bgci74C5sHCs6KCvHHUKiP6Mdfs4K9opO8hCv8YBI7riqWzkxjXZwv3RSDmJ0FDt1VdZf2iutg0heSX5KqK4XyPsVk8HWTGTraUvJEwL58Hlgk8ZNHYhdcySX69E4x1apGF4hnyfLjmD14Nh4zJnglcpt7bbN1uVsDHOWp5zbIz5bayJ0Qo6tcIx5eQ2Ri08Kc52yLUpSYDkcxNowU46ufSkUm+PaqYuizfvfXZpeHiVNJ51UEmcElLEWrECQxNG6/if1lhyYmcHiNxuvtVfocJ78jEvPDe1PJISBpf+EXLHesJDPEm6twtyve3LuWTpQfxRAWz9qkdTvwhTJT1qPAFtozgXpx0ajB8MoACdU4AjeLmb3RWVJTDi0TQdraXMBOmGmNI9/PLRYTyoBbR3O/KEE920+11sDcqU3SOTCvvoZtQlxZCu9mtiiJ3i3vXIj0KFvWLfhKj2mZHtvW9+z2A6oHfhkUHglPusrlrTMqgfoV/54oUvto9t6Jxrgd2OAtsnQr1TTc2eIeRwbSTCzZhqI4VXAMwtmkXiSGvuQkxdTOhZhESJAJ2egRSCFAX0ewIiTj4RdcrYbBPi6CxfDXIcmJWEuSzha7o1BQXzzIdCC1Rg8ai7tE925lvPKE8yHmv28b0LtVhpcCXSwAe8h/mc64tDG7uR5uIY9AZqRNIhKVro29er/MZ7nAkuZUYaalEjQy8RVXmDLAR4Hq6dLpFW3nbLDqBanbZGdr49/xLoQv7MCeknxDjm9FhMrgDqrQYs0vXAz71D426rPbddzzBd2mWBm45a04G+lq78vkg2fsnAB3fmWD4KjtSeEXR/ekpzrxE/V5sZ7C8sldKaO32ycgXEGCHOZcJyHIBYDZL8dDfOjt472lJoIjTGhIV0B9ALQb0HBQeowb+sylP19fxKZAa9DFGgXdOYDJrpaP8HzlYx79VoZQ01Y0ui1jIIn2kOpYahTgIg6TC/dMlbyPj9JE59c3MI2n3EOlvhRSlVfBEogQ2OVSUmXsjuTApxKVjSjyJpWjt8DXv7vGgelDmYgfJyzvYhvZrOCQX+/jsUjkXKKMM/FwYOhY0Yk6Rc3plGJctzy3KSe73ROMuXhTS0yDJxmhXWrsxNmSjP0LoDMxjvjd0K/CenvtxnggtNdh5xU9J5rTw8eEBHIOAwmCCtjte9uRObZiti0DlQlixiy8uhT+uDzClpdKC/4+9X9swl6BsVRZy+KEx54mEuWaXtiBMN2TOcAGFw3YOgPsrnQateXR3nJcqzGSsQFje9dELBG5lsYGbT5Dwwxlnh9pIe/mCFclXxQ8uAnNBFHLqbdykJCYCpfHt6vn9NXGr/2WobwhnYSaZm2laAXHqmKSXeOQWszy5ySNaUvLXVag2Vug6uEByRVXNYtlcyyeqDb2EDIX9sDuc+qAm4IoVlW2qCcBEsS7vOWU+ZYjYSMV3PxjxQKkkDc9dI9uWkYCJcluMMj5igmDMB27NO2OYlE8STTmBnY7ZEivDsUOapD8oU3joMZ75+zYW8LlRXNuTxb+sH7mdYDKY4hpaPrCr6kgX4FsoD+LGwLapEPHpfVkFZMgPEk1g8wev4uCAIOVQfbnAJ/hexJYtsTCOsqh6xQnLyB0xwGgyrDSaQmA4ADvkEBo58EAA7UAbaGFJgZBqgC2YZlg64Ybr5UgF6yogT5zh4EQU08XCgvAABHpNKnt/Um+KAZHQMSGQKD7+d+nnMFwAD9gQ8FF5HW5ZQGQ4G9ASJfazPpHeJnUgR/DNKD/p6ohrsD47N/yqOdUgQMAIUEfQKom5iNqCEugh1U81UMsReYEyD6gYUHOqVwsJ8ARQeTmJaMa4+1gWiAyZ+X42JykY/3aKCDfVl7KakLfUON+zw+EUoVh4I0LlZR45qsSPdmzSfD1oLmxZH1EEfxT1oIsSMpAKwQWuV4zAr7ogkN/WFM987Ui/oRuyRRSM2kq5rJE1mOYbvQHYVHzp5+75gIms/mDPt1ILoi7GViCio9bwMrTQpYD3D/Bk3LB1AhoRZlrKQVM43hZXt/WJwVCkg7Exp6DTh43aao1V4Q1JJhedYgdjnmHh8goOXql29/pY3Cp+PTZwCEBYcmHvvqy2yxi3znR0+jVDji+M8vUuPh1YrZNpa9KYENBEzvww0ZB5qWskMBaY0wjI4DyZ7PoFV/A3MoqYji8B4SFWjWPtUps6oAaxeEsE5+pKhzCPUUqSS1mwc/krXXmY5cG22WuaNFHQSmNoYMiesFN/V8afL6ByCoiI09uT5cwYGendFJ1YKI91AcjXG+uYrLQyedmXMLj6OoqqHht4mqbJCPu1bNDeUAYp4X9U+eRD6/IZArRkzJ9gKUa7E4gY338pMW35hPgSvEhmK9nVb7EDN6DR/D6qM+aHVdqxNIkficxBQC0GjvegRs9Q78BglM03OfJtHXpaDir0SmWYXVAOAs";

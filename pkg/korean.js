@@ -49,7 +49,7 @@ function unpackModule(code, length, tables, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 26378, TABLES, [[25268, 6750], [32018, 8421]]);
+var ownModule = () => unpackModule(CODE, 26476, TABLES, [[25366, 6750], [32116, 8421]]);
 var ENTRY = "encoding-wasm/korean";
 var GROUPS = ["korean"];
 
@@ -285,10 +285,8 @@ var encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
 function newHostDecoder(label) {
   const decoder = new /** @type {typeof TextDecoder} */
   Decoder(label, { ignoreBOM: true });
-  return (
-    /** @type {any} */
-    decode.bind(decoder)
-  );
+  Object.defineProperty(decoder, "decode", { value: decode });
+  return (bytes2) => decoder.decode(bytes2);
 }
 function newHostEncoder() {
   const encoder2 = new /** @type {typeof TextEncoder} */
@@ -472,249 +470,6 @@ function enumeration(values) {
     }
     return found;
   };
-}
-
-// js/short-strings.js
-var MOST_BYTES = 64;
-var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
-function encodeShortUTF8(string) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    if (unit < 128) {
-      room[written++] = unit;
-      continue;
-    }
-    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
-    if (codePoint >= 65536) i += 1;
-    written = writeCodePoint(codePoint, room, written);
-  }
-  return copyOfShort(room, 0, written);
-}
-function encodeShortByTable(string, table) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    const entry = unit < 128 ? unit : table[unit];
-    if (!entry && unit > 0) return void 0;
-    if (entry >= 256) room[written++] = entry >> 8;
-    room[written++] = entry;
-  }
-  return copyOfShort(room, 0, written);
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
-var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-function writeCodePoint(codePoint, bytes2, start) {
-  if (codePoint < 128) {
-    bytes2[start] = codePoint;
-    return start + 1;
-  }
-  const length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--) {
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-  }
-  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
-  return start + length;
-}
-var MOST_UNITS = 8;
-function stringOfFew(units2, at2, length) {
-  const { fromCharCode } = String;
-  const u = units2;
-  switch (length) {
-    case 0:
-      return "";
-    case 1:
-      return fromCharCode(u[at2]);
-    case 2:
-      return fromCharCode(u[at2], u[at2 + 1]);
-    case 3:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
-    case 4:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
-    case 5:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
-    case 6:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
-    case 7:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
-    default:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
-  }
-}
-
-// js/host-bytes.js
-var LONG = 512;
-var SHORT_ASCII = 64;
-var SHORT_ASCII_IN_UTF_8 = 24;
-function shortASCII(encoding, bytes2, length, decodeByTable) {
-  if (length === 0) return "";
-  if (length > SHORT_ASCII || encoding === UTF_8 && length > SHORT_ASCII_IN_UTF_8) return void 0;
-  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
-  if (length <= MOST_UNITS) return stringOfFew(bytes2, 0, length);
-  const slice = sliceLatin1();
-  return slice ? slice.call(bytes2, 0, length) : decodeByTable(encoding, bytes2, length);
-}
-function isASCII(bytes2, length) {
-  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
-  return true;
-}
-var decoders = [];
-function decodeBytes(encoding, bytes2, length, decodeByTable) {
-  return length < LONG ? decodeByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length, decodeByTable) ?? decodeByTable(encoding, bytes2, length);
-}
-function latin1String(encoding, bytes2, length) {
-  const slice = sliceLatin1();
-  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
-  try {
-    return slice.call(bytes2, 0, length);
-  } catch {
-    return void 0;
-  }
-}
-function decodeByHost(encoding, bytes2, length, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes2, length)) return void 0;
-  decoders[encoding] ??= ifRight(() => newDecoder(encoding, decodeByTable)) ?? null;
-  return decoders[encoding]?.(bytes2);
-}
-var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
-function newLatin1Slice() {
-  const slice = (
-    /** @type {Function} */
-    latin1Slice
-  );
-  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
-  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
-}
-function isLatin1(bytes2, length) {
-  if (length < LONG) return isLatin1Between(bytes2, 0, length);
-  const { start, words } = wordsOf(bytes2, 0);
-  const end2 = start + 4 * words.length;
-  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
-  }
-  return true;
-}
-function isLatin1Between(bytes2, start, end2) {
-  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
-  return true;
-}
-var hasQuickDecoder = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
-function newDecoder(encoding, decodeByTable) {
-  const decode3 = newHostDecoder(encodings[encoding].name);
-  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
-  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
-  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
-}
-
-// js/host-primitives.js
-var SHORT2 = 24;
-var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
-var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
-var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
-function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
-  if (isShared(bytes2, length)) return void 0;
-  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
-}
-function hostEncode(string) {
-  try {
-    return encoder()?.encode(string);
-  } catch {
-    return void 0;
-  }
-}
-function hostEncodeInto(string, destination) {
-  try {
-    return encoder()?.encodeInto(string, destination);
-  } catch {
-    return void 0;
-  }
-}
-function newUTF8Decoder() {
-  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
-  if (!isASCII2) return void 0;
-  const decodeByHost2 = newHostDecoder("utf-8");
-  const decodeQuickly = quickUTF8Decode() ?? ((bytes2) => decodeByHost2(bytes2));
-  const decode3 = (...bytes2) => {
-    const string = decodeQuickly(Uint8Array.from(bytes2), bytes2.length);
-    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
-  };
-  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
-  if (!isRight) return void 0;
-  return {
-    bom: [239, 187, 191],
-    decode(bytes2, length, fatal) {
-      try {
-        if (!isASCII2(bytes2)) return void 0;
-        const string = length < 256 ? decodeQuickly(bytes2, length) : decodeByHost2(bytes2);
-        return fatal && string.includes("\uFFFD") ? void 0 : string;
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes2, length) {
-      for (let back = 1; back <= 3 && back <= length; back++) {
-        const byte = bytes2[length - back];
-        if (byte < 128) break;
-        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
-      }
-      return length;
-    }
-  };
-}
-var hasQuickSlice = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && utf8Slice !== void 0);
-function quickUTF8Decode() {
-  if (!hasQuickSlice()) return void 0;
-  const slice = (
-    /** @type {Function} */
-    utf8Slice
-  );
-  return (bytes2, length) => slice.call(bytes2, 0, length);
-}
-function newUTF16Decoder() {
-  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
-  const slice = (bytes3) => (
-    /** @type {Function} */
-    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
-  );
-  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
-  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
-  return {
-    bom: [255, 254],
-    decode(bytes3, length, fatal) {
-      if (length % 2 === 1 || length > most) return void 0;
-      try {
-        const string = slice(bytes3);
-        if (string.isWellFormed()) return string;
-        return fatal ? void 0 : string.toWellFormed();
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes3, length) {
-      const even = length - length % 2;
-      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
-    }
-  };
-}
-function newUTF8Encoder() {
-  const encoder2 = newHostEncoder();
-  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
-  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
-  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
-  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
 }
 
 // js/strings.js
@@ -1037,10 +792,14 @@ var byteTable = { encoding: NONE, at: 0, owner: (
 ) };
 function quickString(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
-    begin("decoding", encoding);
-    byteTable.owner = wasm;
-    byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
-    byteTable.encoding = encoding;
+    try {
+      begin("decoding", encoding);
+      byteTable.owner = wasm;
+      byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
+      byteTable.encoding = encoding;
+    } catch (error) {
+      throw explain(error);
+    }
     series.isBusy = false;
   }
   if (byteTable.at === 0) return void 0;
@@ -1057,35 +816,39 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
-var units = {
-  encoding: NONE,
-  /** Undefined if it has none. */
-  table: (
-    /** @type {Uint8Array | Uint16Array | undefined} */
-    void 0
-  ),
-  owner: (
-    /** @type {typeof wasm | undefined} */
-    void 0
-  )
-};
-var SINGLE_BYTE_UNITS = 9984;
-function unitTable(encoding) {
-  const { table } = units;
-  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
-  if (isCurrent && !series.isBusy) return table;
-  begin("encoding", encoding);
-  units.encoding = encoding;
-  units.owner = wasm;
-  units.table = void 0;
-  const address = wasm.unit_table(encoding) >>> 0;
-  const { buffer } = wasm.memory;
-  if (address > 0) {
-    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+function lastTable(name, getTable) {
+  let lastEncoding = NONE;
+  let table;
+  let owner;
+  function replace(encoding) {
+    try {
+      begin(name, encoding);
+      lastEncoding = encoding;
+      owner = wasm;
+      table = getTable(encoding);
+      series.isBusy = false;
+      return table;
+    } catch (error) {
+      throw explain(error);
+    }
   }
-  series.isBusy = false;
-  return units.table;
+  return (encoding) => {
+    const isCurrent = encoding === lastEncoding && owner === wasm && !series.isBusy;
+    return isCurrent && (!table || lengthOf(table) > 0) ? table : replace(encoding);
+  };
 }
+var SINGLE_BYTE_UNITS = 9984;
+var unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+  const address = wasm.unit_table(encoding) >>> 0;
+  if (address === 0) return void 0;
+  const { buffer } = wasm.memory;
+  return isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+});
+var decodingTable = /* @__PURE__ */ lastTable("decoding", (encoding) => {
+  const isSingle = isSingleByte(encoding);
+  const address = (isSingle ? wasm.byte_table(encoding) : wasm.pair_table?.(encoding) ?? 0) >>> 0;
+  return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
+});
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -1115,10 +878,10 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
-var SHORT3 = 24;
+var SHORT2 = 8;
 function setInput(block, length) {
   const view = input();
-  if (length > SHORT3) {
+  if (length > SHORT2) {
     try {
       setBytes(view, block);
     } catch {
@@ -1149,9 +912,357 @@ var report = {
   length: () => wasm.length()
 };
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(4 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+var MOST_SINGLE = 256;
+function encodeBytes(string, table) {
+  const { length } = string;
+  const bytes2 = new Uint8Array(length);
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const byte = unit < 128 ? unit : table[unit];
+    if (!byte && unit > 0) return void 0;
+    bytes2[i] = byte;
+  }
+  return bytes2;
+}
+function encodePairs(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+var MOST_UNITS = 16;
+var unitBytes = /* @__PURE__ */ new Uint8Array(new ArrayBuffer(2 * MOST_UNITS));
+var units = /* @__PURE__ */ (() => new Uint16Array(unitBytes.buffer))();
+var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : MOST_UNITS);
+function decodeShortUTF8(bytes2, length) {
+  if (length > MOST_UNITS || bytes2[0] < 128 && length > mostASCII()) return void 0;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      if (byte < 194 || byte >= 240 || i === length) return void 0;
+      const second = bytes2[i++] ^ 128;
+      if (byte < 224) {
+        if (second >= 64) return void 0;
+        unit = (byte & 31) << 6 | second;
+      } else {
+        if (i === length) return void 0;
+        const third = bytes2[i++] ^ 128;
+        unit = (byte & 15) << 12 | second << 6 | third;
+        if ((second | third) >= 64 || unit < 2048 || (unit & 63488) === 55296 || unit === 65279) return void 0;
+      }
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function decodeShortByTable(bytes2, length, encoding) {
+  let table;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      table ??= decodingTable(encoding);
+      if (!table) return void 0;
+      unit = table[byte];
+      if (unit === 0 && i < length) unit = table[byte | bytes2[i++] << 8];
+      if (unit === 0 || unit === 65533) return void 0;
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function stringOfUnits(count) {
+  if (count < 3 || !isSlowToList()) return stringOfFew(units, 0, count);
+  return (
+    /** @type {Function} */
+    ucs2Slice.call(unitBytes, 0, 2 * count)
+  );
+}
+var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ucs2Slice !== void 0);
+function isASCII(bytes2, length) {
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
+  return true;
+}
+function stringOfFew(u, at2, length) {
+  const { fromCharCode } = String;
+  switch (length) {
+    case 0:
+      return "";
+    case 1:
+      return fromCharCode(u[at2]);
+    case 2:
+      return fromCharCode(u[at2], u[at2 + 1]);
+    case 3:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
+    case 4:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
+    case 5:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
+    case 6:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
+    case 7:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
+    case 8:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
+    case 9:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8]);
+    case 10:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9]);
+    case 11:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10]);
+    case 12:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11]);
+    case 13:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12]);
+    case 14:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13]);
+    case 15:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14]);
+    default:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14], u[at2 + 15]);
+  }
+}
+
+// js/host-bytes.js
+var SHORT3 = 96;
+var LONG = 512;
+var SHORT_ASCII = 64;
+function shortASCII(encoding, bytes2, length) {
+  if (length > SHORT_ASCII || length <= mostASCII()) return void 0;
+  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
+  const slice = sliceLatin1();
+  return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
+}
+var decoders = [];
+function decodeBytes(encoding, bytes2, length) {
+  if (length < LONG) {
+    const string = length <= SHORT3 && isQuickForShort() ? decodeByHost(encoding, bytes2, length) : void 0;
+    if (string !== void 0) return string;
+    return quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length);
+  }
+  return latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+}
+function latin1String(encoding, bytes2, length) {
+  const slice = sliceLatin1();
+  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
+  try {
+    return slice.call(bytes2, 0, length);
+  } catch {
+    return void 0;
+  }
+}
+function decodeByHost(encoding, bytes2, length) {
+  if (isShared(bytes2, length)) return void 0;
+  decoders[encoding] ??= ifRight(() => newDecoder(encoding)) ?? null;
+  return decoders[encoding]?.(bytes2);
+}
+var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+function newLatin1Slice() {
+  const slice = (
+    /** @type {Function} */
+    latin1Slice
+  );
+  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
+  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
+}
+function isLatin1(bytes2, length) {
+  if (length < LONG) return isLatin1Between(bytes2, 0, length);
+  const { start, words } = wordsOf(bytes2, 0);
+  const end2 = start + 4 * words.length;
+  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
+  }
+  return true;
+}
+function isLatin1Between(bytes2, start, end2) {
+  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
+  return true;
+}
+var isQuickForLong = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
+var isQuickForShort = /* @__PURE__ */ lazy(isFirefox);
+function newDecoder(encoding) {
+  const table = (
+    /** @type {Uint16Array} */
+    decodingTable(encoding)
+  );
+  const decode3 = newHostDecoder(encodings[encoding].name);
+  const isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte]));
+  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+}
+
+// js/host-primitives.js
+var SHORT4 = 24;
+var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
+var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
+var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+function hostDecoder(encoding, bytes2, length) {
+  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
+  if (length < SHORT4) return void 0;
+  if (isShared(bytes2, length)) return void 0;
+  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+}
+var FEW = 256;
+function decodeFewUTF8(bytes2, length, fatal) {
+  const short = decodeShortUTF8(bytes2, length);
+  if (short !== void 0) return short;
+  if (length > FEW || bytes2[0] === 239 || isShared(bytes2, length)) return void 0;
+  const decoder = utf8Decoder();
+  if (!decoder || bytes2[length - 1] >= 128 && decoder.completeLength(bytes2, length) < length) return void 0;
+  const string = decoder.decodeFew(bytes2, length);
+  return fatal && string?.includes("\uFFFD") ? void 0 : string;
+}
+function hostEncode(string) {
+  try {
+    return encoder()?.encode(string);
+  } catch {
+    return void 0;
+  }
+}
+function hostEncodeInto(string, destination) {
+  try {
+    return encoder()?.encodeInto(string, destination);
+  } catch {
+    return void 0;
+  }
+}
+function newUTF8Decoder() {
+  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
+  if (!isASCII2) return void 0;
+  const decodeByHost2 = newHostDecoder("utf-8");
+  const decodeFew = newFewUTF8Decoder(decodeByHost2);
+  const decode3 = (...bytes2) => {
+    const string = decodeFew(Uint8Array.from(bytes2), bytes2.length);
+    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
+  };
+  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  if (!isRight) return void 0;
+  return {
+    bom: [239, 187, 191],
+    decode(bytes2, length, fatal) {
+      try {
+        if (!isASCII2(bytes2)) return void 0;
+        const string = decodeByHost2(bytes2);
+        return fatal && string.includes("\uFFFD") ? void 0 : string;
+      } catch {
+        return void 0;
+      }
+    },
+    decodeFew,
+    completeLength(bytes2, length) {
+      for (let back = 1; back <= 3 && back <= length; back++) {
+        const byte = bytes2[length - back];
+        if (byte < 128) break;
+        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
+      }
+      return length;
+    }
+  };
+}
+function newFewUTF8Decoder(decodeByHost2) {
+  const version = nodeVersion();
+  if (version < 22)
+    return (bytes2, length) => length <= 64 || isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  const most = isDeno() ? 64 : version > 0 ? FEW : 0;
+  const slice = (
+    /** @type {Function} */
+    utf8Slice
+  );
+  return slice && most ? (bytes2, length) => length <= most ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2) : decodeByHost2;
+}
+function isProbablyASCII(bytes2, length) {
+  let all = 0;
+  for (let i = 0; i < length; i += 16) all |= bytes2[i];
+  return all < 128;
+}
+function newUTF16Decoder() {
+  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
+  const slice = (bytes3) => (
+    /** @type {Function} */
+    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
+  );
+  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
+  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
+  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
+  return {
+    bom: [255, 254],
+    decode(bytes3, length, fatal) {
+      if (length % 2 === 1 || length > most) return void 0;
+      try {
+        const string = slice(bytes3);
+        if (string.isWellFormed()) return string;
+        return fatal ? void 0 : string.toWellFormed();
+      } catch {
+        return void 0;
+      }
+    },
+    completeLength(bytes3, length) {
+      const even = length - length % 2;
+      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
+    }
+  };
+}
+function newUTF8Encoder() {
+  const encoder2 = newHostEncoder();
+  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
+  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
+  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
+  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
+}
+
 // js/decoding.js
 var BOM = 65279;
-var SHORT4 = 256;
+var SHORT5 = 256;
+var FEW2 = 8;
 var TextDecoderCommon = class {
   encoding;
   fatal;
@@ -1198,12 +1309,22 @@ var TextDecoderCommon = class {
    */
   decode(chunk, endOfQueue, context) {
     const length = lengthOf(chunk);
+    if (!this.#decoder) {
+      const string2 = this.#decodeWhole(chunk, length);
+      if (string2 !== void 0) {
+        if (!endOfQueue) {
+          this.#position += length;
+          this.#bomSeen ||= length > 0;
+        }
+        return string2;
+      }
+    }
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
     let string = "";
     try {
-      string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
+      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
       this.#decoder = decoder;
       this.#bomSeen = bomSeen;
@@ -1220,36 +1341,32 @@ var TextDecoderCommon = class {
     return string;
   }
   /**
-   * Decodes by the host or by a table of bytes, where one of them can.
+   * Decodes a chunk of whole characters, if it is short or has a byte for each; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
-   * @param {boolean} endOfQueue
    */
-  #decodeQuickly(chunk, length, endOfQueue) {
+  #decodeWhole(chunk, length) {
     const { encoding } = this;
-    if (!this.#decoder && isASCIICompatible(encoding)) {
-      const string = shortASCII(encoding, chunk, length, quickString) ?? (isSingleByte(encoding) ? decodeBytes(encoding, chunk, length, quickString) : void 0);
-      if (string !== void 0 && !(this.fatal && string.includes("\uFFFD"))) {
-        this.#position += length;
-        this.#bomSeen ||= length > 0;
-        return string;
-      }
-    }
-    const host = hostDecoder(encoding, chunk, length);
-    return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    if (length === 0) return "";
+    if (encoding === UTF_8) return decodeFewUTF8(chunk, length, this.fatal);
+    if (!isASCIICompatible(encoding)) return void 0;
+    const isSingle = isSingleByte(encoding);
+    const string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : MOST_UNITS) ? decodeShortByTable(chunk, length, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**
-   * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
-   * @param {import('./host-primitives.js').HostDecoder} host
+   * Decodes with the host's decoder, if it is the quicker one, except for characters that are split by the chunk's ends.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    */
-  #decodeByHost(host, chunk, length, endOfQueue) {
+  #decodeByHost(chunk, length, endOfQueue) {
+    const host = hostDecoder(this.encoding, chunk, length);
+    if (!host) return void 0;
     let start = 0;
     let string = "";
     const end2 = host.completeLength(chunk, length);
-    if (length < SHORT4 && (this.#decoder || end2 < length)) return void 0;
+    if (length < SHORT5 && (this.#decoder || end2 < length)) return void 0;
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
@@ -1323,15 +1440,22 @@ var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
+var MOST_PAIRED = 2 * MOST_BYTES;
 var REPLACING_BLOCK = 2048;
 function encodeShort(string, encoding) {
-  if (string.length > MOST_BYTES / 2) return void 0;
-  try {
-    const table = unitTable(encoding);
-    return table && encodeShortByTable(string, table);
-  } catch (error) {
-    throw explain(error);
-  }
+  const { length } = string;
+  if (length > MOST_SINGLE) return void 0;
+  if (isSingleByte(encoding)) return encodeBytes(
+    string,
+    /** @type {Uint8Array} */
+    unitTable(encoding)
+  );
+  if (length > MOST_PAIRED) return void 0;
+  const table = (
+    /** @type {Uint16Array | undefined} */
+    unitTable(encoding)
+  );
+  return table && encodePairs(string, table);
 }
 var EncoderCommon = class _EncoderCommon {
   encoding;
@@ -1631,20 +1755,20 @@ var Interface = class _Interface {
   }
 };
 var TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
-var FEW = 6;
+var FEW3 = 6;
 var SEVERAL = 16;
 function utf8Encode(string) {
   const { length } = string;
-  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= FEW3) return encodeShortUTF8(string);
   if (length <= MOST_BYTES && isSlowToStart()) {
     if (length <= SEVERAL) return encodeShortUTF8(string);
-    const bytes2 = isProbablyASCII(string) && encodeToRoom(string);
+    const bytes2 = isProbablyASCII2(string) && encodeToRoom(string);
     if (bytes2) return bytes2;
   }
   return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
 }
 var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
-var isProbablyASCII = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+var isProbablyASCII2 = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
 function encodeToRoom(string) {
   const result = hostEncodeInto(string, room);
   return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
@@ -2388,4 +2512,4 @@ export {
   initialize,
   labelToName
 };
-const CODE = "uAKADjCZCBiIBsgAGS0QATYxLQKvA7MIDwUNvaiUEjJdD956dxqlk7UKfYv42eDLONOAwbsLIFe5OB0cQl24HacMmwIoIGQCOgRdgKwr9xN9AtPSQFmDAZRh6jf2pu2PLFEunSAQDgvTAP4ZiwW7r5sSspMCu+KfBDMvzWaMoRodQmpJPmRBlpPTpSOKp0Kt4CDrDMbdFSkLA8sAn2tACLYCxA6FN41oZiBgA2oC0YDkOSkAnRMhkBgJte4AOQRLLKvokkpm4AImHToSWedcm+NYGQGIVTA8gCMuAfP82AjESVAcmX8EiP3fL4WYBdE0IzvWWviV1nEaAsMCPWnu0V9Q1ZRJA2Vfb737AESgHuKC8Xjn35LLsi7XhTtDvd0EdACkVcxLqrhzABaFBdPdtMGIRoMs964+PdYbnBu+XktVT2IGG9f6XiMDruwmLWsYLYfHm55Uuj/zBf8pWx9r7h0H6vEya5iHAAYAOzuGjbsOy5fdcZm9QYsIGXkICJfO84dtLgVWvjvYgxIpLqHSNVqb1Dp4P5gQSUCAgZgdYVAGgFKaW2Vi2ygDhoedANIKJriIBDABj6zfkBEBqwbgB+sFMI55EeYhv4A0ixyJkFdJgEIJW//oSywDNJqVKcQVt7r2AykDDhCZIr2F+K9O7IHwBQ63j6bnRYVX2pwBsxxTbP4JNVJwNvmJuqf6gfaKuIRoNZwHgKSRNDCIBuCOyj9q0pi2oJABHIEN1WgCCh35gm0XiobzQH2n9dVW1BsF7gRfI/6ePO/UICGuDxQhgbcBgw0HnB7Fk5ikALiJkJ9LXDNHCXF7abXVasdLoA0yhi080JMpkJEyMyvPplyzHKuF+50ARdE4FrIXlH2KI5EafJeZfS0tnQKP2IQkDvGShW6ZV4Y3MpFAJT73qj8ticONtDVrlzmI7CZmhHyFbAqAor8KxZb/BJePiy6NFRGhsQCqlSv74w78XU1UyDMlCaZS8UyZb9Y5XjmbnpGO20tGO2kEFbRZZCLhSxI4RcEe2wLn0uxHk+jzufQk4woDFwF4mV/rwU+i8I2N1yEDagYrNOlqVAm6ObopCOdDPfyCNS5kcACVw4ZpluD5cADUdtIABoBS4fV/9Q4XmGKjn4D0DgxEbQQaC3ONlSiLhgwrAaK/mh2iYTX3h7mI118YjGqHFbf9oohImDXkw6DJNYMSrQqpf/5QG+6dA9bXlYJYhtVKBsu6kbnFvVWGn+l7r4VNuAHhv7jnUJtnHA2OeRR28bSuhE4SDVeENLWmUwavqbGPmi9shw1Xg7WX6QjNgbilRs2Ga6FJN+S/MyqNelVd1Zys3ABr5CF4jN44e450n4LNFNYwoM51OMdBCBeljsggGxKJ0cS+ftal12CGc+ZZAHKI9hMh2ohCXAfQiuIHVxh4K+sv5ueUA81mCzIi3ABvC5469WTUXHQ3aorpi4U9R6TtjnbQN9GOb9XTuViCgnVowQ0Ih4r5dkyG2xpVljdu8CdybPS7ZLRwm6730y+ILa4b+54NPbzHRI/0v53CoDPMsarX+XJQ131c4eSkHVddR/QYXAU3Xy/yESpeWbth9joCPcdxGzIL2gHb4iSsUCT+g2b2L/ipAa66GkbIIWHAUvkpL3DnGE32ooIABZwZKiIZsAXXmdNvgX7sgyQo1h34Wtu8TzhN5yxM3NRzMyXEJURXQK9jRH60VOzG72hbKVX7LSy05XmiHG116HadtMZ5a+hdznQRlb0z8kZUccyakjUKh6KuWhqJJ8aGPsJqGSxgvKAyuSDT9xaSCCIt7/YUcsuLX2Lu0dvjLP9crtuuSRC6Tpzjay9T/b9tNMtYkbxO9m4RmUITRx6TAdHOWoeHXQB52Icng7FWs3KyACz0EOt6FqJOAdLP41Fu8uvXBA753XJio9TtMi/CubxEAFK6+EWQQJUMjMeMwTQWzJKEcde6qQkqwt0g4Uy6IeJ0zHdFt4s2OwvI3d90shChIg5XhSeWsme9U+iis4x0DpAvdQbHIZt1RoOJf7Sewjkw+OvHjZcOM5mAw6tDqdGjIA6+0phcwJWnCF79URr47pSYJQqIkvmB7mG5aVcBdBuXeru2AvXGgEm4qy0G3T5UrnQK+Y6LGsNFpaAwipmYwZYfGLZ5g3jTjAGAc7S0pi49EFKu0ILV4VEFpsHMh8Sn5blXuFr2VOVIp8nfM2VsXMSxC3fk3PKgRdJn3308L0bkrMUE8rOEMEGOaqkn9USmopiBElkHqDurN3eH++Bor0714YOI6xcw4AoPSXItn8duXvLEDVLufGgsTwobjB34dNKiSiXFFZBtJPZqRs6Rqw0Kjcb2wt6CYw6U3iivzbrhn0CkPo25ldpz2RUCUN2SCHqQDLmmc6r12zkVraQkA+h0PktnRrtK6AA3YHSD7ClHL+JV9UBNL6JRNeAsi/Dumpu0CMcP0SPREX1aZIunlS44gAqf5wKgQsWSnTnmBFoD8eFyMAAGA5KhwYXSgaoWeLe0MF7DpL67iP5JxwKjgzdcw1tY2NI+0jPLU6vwfAJ3AjsXHc7gdXI4JNWGGTfX6e+Oe9K2632o7IIJ2ayHhN416yXelfK2bySMZSk81FWfOm3gkDZv5FI3BuifN9UM7TOiu0MBMY89E3XQ2QFTe6kWNbkbD/jr6kYzAuYD8916uDbAytricaKHq5pQBBIA0EWRVBEBXrKKWzm/jgbzA7U0oYgQgEzTOaBFQjxWmMxLF/PxVE0jVT9jUQuABQyUjgEv96JXXQFgHFYQPkxqGTKdNkaAwvJh6ZRVlX4YnCMkTLLZwxOCiN+TeGj2Anekx7NTT9/1gwcPWdtzPOavr/m6ud5Xfow+y23gEjKKVVoCufLKvNkEyMm7gkglJT3sEXNds5ACZqBVYiv9RmtoVkruhkb7KsiUTzzEMwwDxxv4STggxQZVKbd/YqMHQq2e8EZ74Se8HnZ65qaJLUiI5HweIb9gr/TH/uMeSeT4cuNhGNNPFTM2qwdQ4ti08xrpSCiwKv46AfNycQJ6Wqlxj95whLV68s9ok2Vw/3ZKkFmoRaogL1oqhLuGIeQwvPnqZs+QvXpaWf0INB7Fqe+fcX1a4/cQmysPzqPqtcCQM88DXxKA27oceXuOT7ToEdhVFApw908lByn6HjYpG6Cti2iYbKcBasEk67xCAU8/VRbRGB0RkX9h7PmNvsgyQC5iB2oDiVz2Ze0NjyfD9SGUKJSUrnBa80xh8MLQMRDnms6h0WS8/Z3nbQjJtcSiiJAl003pI2U13Otg/R4Rd/DTFVzMezLAMASOAbHDyr+s1hwOg6McOeoDKcezXXKFzUuEWRsCp/S99nLF0cHxBcs/6Up3NHT9ivGWOEY4geDn1IYc4w9em83MsUQZSpX3mqrIeeoBfo4BKuvdkNiTEfUy+Ypaip6AzEKToJ0MNXtcYsXm+OV/Ov01fqLJ2GHf6Y04j365kY/91pK/a2sw3MBVIHaWW6FN/J7qJR2C/qwhURZpjzEAHnp/TAC4k8NbQUCZx5LVwraurJrpIrTs1cnYq4Dx4XoX4hJ4CmLIvo5bOzHqDYhd76opake4aIdR3sqbCK9U2/uApHnanaKl3cmmCjyBB9LubYqIFa7EVBDNKTEm6EbjzY2/gKJ8pVYXvWQI5fGYWezO+gAIriKYqNoXq/YnM0R9uDKu7kTIklIOO+YJBEdRgaVisSvy1BS/AmXKGsObROe7qnhkoTAr9YEZ5isUISU2UBgg7xiQMHyZeUP0ziy3fBlxA0br/mj+jxbsA3he0tkWqIh92BshIA8YVOYBjH6mPsX/mkTHWiJUfnYrubOy5e2KUkuJVVOMNMq/xwtOW6evR9UN+SyzpM233xjByH266Aa0Kl4fZaaQXjipCawNtvyEBcavU8trnPThFzXnkkoHfRkmCDyLhk9Yi3tkgSwSmmXFy/xkLMaDXlaSERuuBZAvYfN7gOQ68W1myYab+wpJbyD0GnSD1xuchKxEtf7SsVxswEmNES4eXsNTjQvUPFHwnQPk3+5Pa08QEtQCuO3aIokiFOQiAQX3M+Eru4rieb6z/PU3I9PpYSVHw9S8qleKpYKGgTZdYpRp7f9BHupWnmC0jvlrLgPTBzpEWC3G7YmHxPwFFvNMYvSKLSTtn/3IlcaGHqchfMj/PQMzBxY4/GktSWqVAdq8f9gwfVJCmcEw3o1Ljvux2zsq9SpzuQTV/QpUAamnzGJr2hg8wWrq9AziaxYKKMutaSknLcu6B73P5/8FXDzqsy5CXTqEsJd5TuWY7bZRR5aSGpB+HaIN5j31TOLE1ppqAYuiPngNf6hzQwMhZzikyBGS+5t4NTcUCsfKdni5jG6XKG/xUocBQ5vSNqcSNS9ErnCiSLMZYMoImpdnArAfIG06yjcoF8RcITZf0ZpNbklKXaZQpc6pQA0AsWOKyxV9nZwjiGNfftrfuznyGAQsQFKU5ZSwI4QdKi6AhAe2YJMS0+ezggKJP4oI2meM0rIigXGbsLpWr8QCB2CRpcg+0H55+1eJ6TbLvtOxDLx0QRkBl8/s+4VqicEimsBstgI3vviACuukI4Jx/+UtHoIzKrxPb84SlztI3MOXncuSBT58C5OAUQC9gaTfoockJenOCjTGHuOz0n4/ohkhHGOWuzoVmap+g63VUuXXVGIDk7IOPHCuFjuKSLgWuqMlrfAflt7m5XwsKNnR6wjb66IbYAYrom16IJU2+IPVx9Yj7ww5j+qTcc0gu7YXSxFB3DoYXbMhLj2JNen8bFL/yu02MJH082icT1D2R436GdQ9V3N6iZjvgGjfpBu/mmAbToJd2ctJibQqblTxmqmTwxxkXik3JbeCp9rygdJn/cShpXa/9sU5ZRHzyTq9fXKADwN6Ac1LWnZrH9ULPALYh/dKluGNXqVvCiHUOTTUO5SXc4C6wB3eqhujecACcYd5SCHqtqXQh1KDgIugGpWfAOGZYGIeTmnmZQd3K2n8jzixGECr0K5JEeJQsFUdc8JKHAGOB0we469iZAs8pT7raasWwr0NoNzls9IY3ehCiOS6vNWzYN1kr3G1qJLfidIdNzkrrBp8aulBnp7CrfyMh7RaJWshGfA4ubyT2/8ndJlH0/D0pNH+iJElML0T8XxbBamvVpzZGUhQQs1O8M7q2X8QU+BOaG3jPZeU3TpXNWYlO9zT2XYnSSyKol8XuAZlXFZCo7rFQFK+gNT1QAAE5hDyTgh5v2bHhzUXiLYJt8D4W1GNK7TC1jc4ziHU1CccJEJya6leYA0gw99sDjG73g6DHuxEN+APXL2mDgKwFi9CDaM9kahfXrVsmvKYRo4ccuFTaEps8IKogw55KFUAVpmcjPx/7FrnV9VIITqsrrwqEL4dJ3kHUkrPtwLD8vFgRQGN2w2W/43RC9FeBsBEDUDXtgaxR+OalZDz9ojIoRRtq6pshUAnWkGBR1Y1Zs4S2VRfbeRUabUGja7XKYPR+AF4QOv4knQgcRzuVraRaoJGaLopDMR3LpgkNhLslURncgbqRcgucAQJ45DZraNU9PIqmEL0QMKPjbxLaXD2TIyTAeXBdjIlpkrAWjnXZ4BnvKozVmJIYtOAwTbZMmFQEUAQoWVG5K1UuX1uZEu51zCDZNFewE3+gS+FVIH+zxWOfK3I3DqN24FRFiFSqxBtKUcEnSyMfjP05RIh5M0M3kM6PmYEDzr5skgqm4ta0orC8VBQWtnhoiWAmLbCdlpYxTv40FhnkU9XFIEhcz0MdL+rQnV4zXyhOOv920DuD5hBly6Asa3TChvkc/k1Cg6Xgh8xOGWZxiLQjGtM2OCW7cU/COKORXdHNEf0xDV1VKfvIrgGRlxwsyRXb1sB+QwTTuCKXVNDQDbzAKGLjpD6CX8EVhyrrQtN2zYJguCp49Mdo5GZca78GCizdDh/SYWgf0SgHtz/fgShrxzfByaTuugcBp6gguQk4YHljjDarHBj1efPS8QewFwtt4GOnj0ABF0aoszbSBMpI7k6giw4HldTt8JvWvSSQ/iFFqdt/RbabI1SybRZHadHs1PX7e56CJiQ5CaH+PoKoM4E3TSk1RcCTL0yEdxGqulQEcVLSvQdZiRe7yEo/IFLjioBWjTXiBa3HRgZDo4zVAQzKBzZhNZoWffvtJAgvMOMBk1Ljwc7MXC8uKoBiE/o/fRPbstlTFMT059/lo4UXdrrQXxBMEFbHiA4ypA2TlBnS2+wzD8x5ynHs1ukL/oa7/PFBaN0AMCbBty/JGmtjfzVPk/doYas7uDfeonuYeLvJkMIJ+wvbz3EAxUEhcXg3AZEBVI1n7WFgIeqmlIeEA32ZRvEVFhFKer095K/hKO95tAIm6lKP7RSkb5MEg+886Klb+i4NX1DTv2kmtsRjKLGAYLGg/U4HZ2fRUJLXQgZI5H2qPd6oo3MWmKPq4u7abAzbEgua58j3ehdKgf1nc8D8qK4MCVx5cP/0j2ZlAMlWHfHZYEbCcfzGZfxol3rm/gUnsk6r6Wse/W/oXhnBQRvGK0Kg7BEzR+AQ4HWqG3q9rEJjXgKcZdlaMPCaqXwPOcyhS51tMQbUqcUrzVQx6z3x2km/AX5oPWgNLOYCiQaHmi7AKeBUNsMzaAYiqnCW2mt7xWV/tmyINFiLviJK8kft9Qglheq+AvmrL37Fpcokb0q+2srBf8LYnT+/by+J7R+WC9ceYNaoDuTxtmGODxME0LCMlqL/HsuVOSEp4WP+GZoyavyK6HciRyyjSCPDoVILasK1b/b9V6jnlUgAj6ZMlpJOQOJe1oXdXtHIHRs2OdNCPeLauAku5sETL/Fx3HeNCPrX982bTwvlhSccds1qOsEF5J7sB3Y/iRbT0UY7UESJR6LsXDBREy7Y0EE87HAyP2J7pZQT6nVwx6cPJUIMEmPRQQaiednfEr8wKIRyVIDTy/CsUJtlfvHsfc6crslmxAlp6guM/SGgEl+SES7G0iHcM3N6cTfXxk1nU746y33FHc6oVBHTBS3yV5UR3jJAwFJ/BvV97wewxWQ1Qq+292uY7U/L2qbeku8c8LqGpmFYDyiowc/zeLl/ZXrH0bmslHXvurS0j3H8xKB2BHR1eOUNSx0K5ub4PsRwxPKB3YmA2OaUtFHwaR1vRNa3SvcI4DynT0yRT/syNBgojptE0wQI2dNr6mDgWOABstOGIylmsqDkDxlBR/TIJKCryRco/p9QM3cXuYWIa4X2NfvFjOAe+Jn8fTXS/nJ4C6pbkZ7P++eRsPuPOodLhs8+15rf2qA0gjcbBrjQ05i20eSAMuNfBVBM+nnyXa/pqyBsBynCVDBTgNqcYzrynSlyUOTN5Q9jM3lgHen7p+9Sshech/Cc0PdL77bMFjbaYjViULshiZLuyCbREsHGpM1/GlAYZtWFQhLz3hHXnwnqMbrP2oZyWkomf/Rs/IDAgwi4IYFFQQVv9v1h43K/3BcFTahLWh560IkMKwfFRH6OS4yjQZNgmV4wQFDmzehkozXflOmtmPCSKQavB9atI9snql0gePAsRmWiT3HnpzvWBtgeI9PybzAxq+isM4IdTJJlToftWL1mmml+FpFD2tlPTci60/ObTlP6dagO5Kf4Mxr72zavG5p+Jc1R3rNUFVlHgNEyVo72PAmA62B09QW8Sun9lBslnBMg+NSuJiSc2OwG1yZ963pprCgBA8U1SPko6dCWC5QSLn3/TqjpAOCXi5lfAw9kLtDCcEUOMRGeGRcjBdUO7RnExx2Q6WO7OG9vip8g5ULD5L+1YMqf55OipppbEBPlKgJO75sgkHmPnDStFNCKNpe7oY+Y423FZpIfRk34Lkyoc3nIpGe+8N+bRv5rEb5LTgM2uBxH2mfJ523biG8dagibyKU2S0tJCr6a7ENphxT25znfOyS7g++boJ+2Wm/5GVxf9ePp9ZNtAvF6RRRiSU6SVfkaa11wsYWWFyDy6KzY5KHZUr7AJfjI5ljQ/L2vJg8AdqG6ykCnxW7LxQt9iH0QYfXqKUj5GiWOjZ5H3ubExn7qIRxBg3zT4/BNK8ixSSFG6/BJy+5hYI4+sXyGMNMjwylkJh0za4EZKgl9/uWRi959Z/G+KCO54uM9FF7FeaV7vLUIHpUcU9Yn7gbF2HkoQpwbxPR6KiSkl2hzl2iJ3ya3dSTh2b8S+uc2Qvi525RmKI+BrbIH6000vthrqhceeVm9k93LtCkdJoLL8diWAtPam1YAVf51p0eSziz4oD7Bdsl3vZpHxdaSN4rajPRLoIUIPkUIYlKZAWPglE2YkOVi1wyvqyLVhhHl91WyzaqUp6LBDpnb5op+lCefqzXeVv2aY/uTx7rsdKE+7YQKgCGWSycQADVJ68+64YSQZFncUZWj1Xt4pV5kShZM0JhjC8wLzFv22mEd3N+lsTNqBa9IIL2Y3dWyra0kMszukGSKfmiPPh6lL0bl5NhIa3H40vCCsi0CtoK5PIZKvdavD+ZiMOGG+1BBqYFA9Yx5jay1XbAhDQ8ealVmYpiUWploEmB4YOAajFNw8tiFwJPqu/IB7dRlTH18c0r6AQv/SD6+4QR54RGpo2gfG683M3oRKllwKl79O8XrYUrtjzerSrYTXEVpo0AFdgT/BGd5Ppa0x2ki5VTn8KtdwqaHEYjtShm/cHv4Rx8l5szRWGb/IdQsVK8c2hiBsCHq3CfGUnlaLQHwB4Al5glRHRxN2uuqdMtVAN9Rdk6nJGBlBxAlsHOMs+Ko0aLpaViHnQdtwu6IQ2Ld02DKwz4o1TXPKuFtQcHB+VpE+1MZhuQCnsQeQzvN5h5u77cN+lM5ad8So0mnCQTh8f6k0qcgetTH0Dp0dy/qxU9zfnl26nONKzNPhWZP3yNbhePLjKQbAO6YFuQPKTAhFXExRLR2O+zSQtUcafFXVVFar4mqS6NtqcPNOODNC5UAZBll6wjMVCMMw3ai7f5n/52+uZMN8HI7x6ZnPU/gOMF1XGa4xvn4OdzGj8/HJgteelFLkBVf16b0vADOCojZl34paRTKuosThRH/jceONwBnJFkup6uQnkmwBLquZ1wZrhwgUiQxP2SNOkEaNZ16Yhcxz1O8gD06yC0dpracrurLFKY666Bf7+tqSwQLKzsbnknQliWoLMHDkiDepZGDyD4rFgHC8TDwiZPAXdXNzKe1fuh4QWobXYhz2SqK37OwHkKEfRU/cnZsCXZRhDjYZJ1m2xxy+zG2FXDxd3dADgxwim73155DHBUrrMWsMWicc1KIqfCPhhRKDk0S5hfieCowY2vp9djfVoUJmryW3PyLivEGeGoA6pzf5ojV4uwsTpr3bavs0i+MiRhIf+pzwECUKR9IJ6oVTkts8OQB9PmrdMUJIFDNVVDIdV8veaBcyIsQZW2cLuTEueo/fVrNEEOCBl3OW5eSPo9o05ImTrHOEf6zpq+M5UVYOaXdAmAhmUuR2CCt/SD69+aUIKAPfkD45hlN/7mbo3plyBo82QhVDjP0U9XRo0XrJ4pZ9KSHIU2RZOunnlmKPRl6SXMnBMS+qIv8jsBQYAqrM5TlbncfwZ4cYLCmD07gZnZ2YjBoUZfYNTQQemAbbE5Qt5OCIWTVUuJAMClqdEe5+ZO3LJQgQBpcBeJzQg+PYQ4E0BWEeZG7AqB8BOLhT3vJBxxUmYizGorqMEfnAde0GbWjTVcY7gr6xubTve0Mpxk7aoBzijQETotsHEhN+qMUdeLSUGdwQABD5KDNsmq+JBut6e5gMh9SqWNwZOoAfU/q3I4u0yw7TW26HJsi/FwjyEt4yadA6WGoh/bqJxHgLy6BWcG72iyo7DbagHhd989/I3zfTOz6qBXP9kEFRKIGysnFx0WgoWPPISgeTddgM2I7e7Ydq9A4oCjArOa0r942NahNWVkuTGX9WEAn4Eg1heYbTtCGlPzkEFup1LBLrAU4rj4FKk1WSZoY/M1cmCpjZpm89dwb+9TcKqzfsz7Cb7rXKnDfxlVWi+Y/+RZH3qPgAo1wpFj3OM4tY46GsPe4PCKWaOFx2rsdQ6RpaqWqpBr0tyo7+XaS9yaGVCjGX5kA3cooy5dfGUS9W8YTUG/L1MeLCBb/gTG8fLnQ20w0yyFAjFGCF8CTlClZUjHLs0urkBxajeqytRxlJ9qdosNQzG83nMOgUMdf+iFoMfOq+p1v9j5KajJVwqazbHfogfEEijYiQY1lRzfT5cgFbtM797XuHzOdFQ4xpmohzTIRY8wN2NLEPxsvEhVw9wySTdt43zBJ54j0YjueDjZp+etQQjiiJ+G4QrzWk5pH2I3JTipcu42WFQhdOQjIDnM93DrKPoFAmBM36adaL8Mxzlp4R1IQ0vA3C6LgNU4m/enfBPxa9doQnUhtbt8VAXG3/MXXqyYU2B7KiDd5CKLnbHLqSOj8h3g4OPLTy2k6e07dAHrSrK6jBd+iy/sqsSIELiAyH8W8pkDl/HMYh+fuLx8pWa6U/3oLY/nja0U8J/ye/QsXNbRBL8AAXwWbZ06d7Ze6X/P90mpw0AjuIxGokkWskgybI5s1x4yfNsB2I37atdHawoStgeM2VT5Io8+BNBdWCRea80U5vTMcpAkUYu6RfAWPPMTKkrcwDTBCzQW+Vy9Xk5u9aaOYo6+N6l3Cfhu7CoV77QFav1HkOe9bwOvVGGrwvPXxaKv16OZic+G1yWgdFjH9i0SVJ55Yz/hmXX7ewJHSO/1K741vplTHq40qLy4H1Q/AeGDzG6hY5pdNSiLJM0vE9pljyD7dsdPbeTwrz5xuZh1XhPfPttalqGY1HU3ZAP48hj4t7XYL9g6BLlKyxZwxpLHLjdgPVtqnYmH+0kova4pJcViLxZilfFQXLBhHL5jityAjyZFe7Qj1uI8/DXC/mdlJ+Mjuo3dxPs1t1dDprRnA3eLESAtOe+36ewj4AcuO5AD2OISM+wJXu5kgXDulhpCA3xXSdsK+vK6ESeSNx4K+BKb1g1I7ad+YD7Zbc2ztEtiUvaiBKzrg5OsiaAB1Gwys5EGsirQgDyPNlmLNzbpcR2jix6Zv+7stdKnq0zp7pCROA0YLr5WLrMPXibBASIrngAuo6qAgwe52QQ2LKTA0wGZodliB/kXvJP2fmUELed8jQKdi9plC/YMmFD0Rgr6oo5YSWMIFXZQWookdb5IWsNTnHjnE6NTB9W81AJL8oCYMxGr7wMhgwH25e0pBi01y++GGlfNlv7sXuVxl5j73D5EWUm4gsYTxI3f3MDD24sLmXN7+6owjJpBwpTl40BoRrxLX55s3TplRiPkWvRJRFQmPbadFbqbDRnXrHo0J4xp+KGGaiXzCk8e7kM3aMgiCjNb8JQmukIxI0WaS+7k/Yr9Keo0mfu0ip+Oe4bBTgElI0z9iVGPw+geo5hwy1S+u+yEjWm7u3oQCkTXB5QDYd6W641fUGhgamiqH1Ul2QzC9v48SMBgdpxiKWJfMqg0Z+mYEbRp3fzJyob0pdKOFmEKRLl8Fmz0LqqtkGJhwilwaekQNwVECRpTdklZxeY5bnxVRTNQ7TTic4KAnNmACfHs+ab6d2F1MtoD+/3BOHe31T+K8rpHW6HotAULAOzMaf9ry7bWGCYPURy/uKQnVdndsrseQhhwpRYN+shRcB/aUHz7RpwDxPLYeV8cTs5+0v04mKIHuR2lB7cMlCuqNu+Gt0ajuVWR7Dx+NX3KnVylBl1X2R1XLm8coGBQF7ISGr06yA9xuNT7PPvAhLRrFeY4PKCAqdBvLGtaHfExrKdkzsyftUjTJXASjEuCl5U2LHcmzmLZGy6ssAt27BJtZ+KvToJmtft3OHHoytEqPVOMnvEZAWin4ouzZ7txgjO/BXfu4R2YWL6ggp90xx61kHJ63eWTkYdxfgmzC0UWHdDpP4XaVxdwxykHdmbrGMSBGahvkiTLglD1PzxXwcsP/ave4eGo+raHDwdkY0WDCcR7zzSnU2H+k0j2eiVPmD71l5bKD4Fj2MWlZ3yxcKkO7Vf6wB5rDtZGPvMqMmCcmFXFb6i8MuGzJN7P7P7x32nYrrZ2Ovj2nnH1+c+zMnWfuBIlI4lM+H4zFfoLuTUHRBmjY+PnwEuNkyWEhpGfnK9+0ngxoNYVG41+hRr/nDgcwfklvdErxiLHY736JXT6Icc7Gt/yHG+fvGNjcT4+BhFquSn0BoCHRCaH0nBPx2DfomDueOtyhtoaIn/dcvZ/lv6ZcruD16nfiPb/pKA29ITxL9jZd5RMrtGi448LjU/5WBvRN81aaAkUtLYN6oVAx/f9UrZGwDINbX7ZSPQVldIaymJssV7UEwSyTpkVZyP65pCUqFi9qLCWr+6ojZRNlNaIibUczfSQ0E5sCbRZxRwpzqGw7DxRQRNQctSa40JAZ2dj6st0ycOhNWB4WVQy/eE2ac3mN8V1SuxTF3/CQnLVUUB1YMV0zhC/gwnoqw6es3VGRuhIqutlzAcKmuGsow7nsDNwGuzthenrwwqVYveOvzdr1KlNyATAzDdq3X0x1d08VJT4blhvUXG9Q6fL8LkNF/xjgGk8Gzl2tMahkN2s97A0Xr1htzDOQBA4y4+YLk6QdN6CNFmDj+SoQIoEVWb87I+MD3RXAKkhNezrSE3fPqGUcaAb/VhHgyDzrTpzwvsJDI4Y3LtVwaksrvqvno8Em5U7CIooPxPJyM2RfWn2Uk72/0kf2y7lnYnhPhgDKQNyCZpsjjOfiehELZ+HBzd5BhyKCXjhdhZzJcJ2sdsholhV0gJyP+KFk6XUhAOU6VUlTEWR+pPc8xs8pGrCToDX3p+5AxXJdB0vlTBpIgH8Mn/nnsyRLQu32lkLSv0PRc8y6pyTL9TegmPau5NyWgo1kA1UdQTH6ylXcXLnY+6RZ39cFDZrGPmvc4ehPHkkerrNvIytRaS46K/nIvYYu2oYOwOMM89saa/k7k61jUQfggsbwju2BJcO8yueaoUv48bh87avct3nKYPjDO6XGq5jIR+GacZMW3YJFz+A7Bf80Vc84RkuJpvVx513j7WkXi9qvr0nIFYFGeOJG4fmi74eMOHJBhFX8ZuyAFCE8SWxVu8QCawKhfFIphKDG97oZnfayKZzS1OzebAZUIQ0RdkNjeCxZ0swb4h5oKYsLuCEqsix4YsdzUrB6NzKyZrZqpNLJkRbL45dLb7ubT6qboAqqsT7G4n55iOeN4GJlqy9TbQDYx9UnWsglBORDiN+8Le2/1WGk7UziI2NNDff9/l43QHs6lRuAh0Qyl5DoQdGm4UOhaproX+z7qx8YDnYvXhzuNLxX84gg4nQxnhos8UXuYPCX7fLgp86v8qTUKfBkRZHb6OaFmZ/CEL7hPyboEIERtabbC1Fs0HWVY3MCkW/mVUCDgmFWLKZ+ZysMMOsWVCdK//n00eEv4TDhV66/mrvWHcbsrdoNTieugQJlvYXfn8ogeyG/CtVB1YDsme24qhEjbrU1L4PcNXBiyiXfYCCnMKhXnK4yvBvhPMPpaJTeSIDAAaJJHV9g5ks+Nk9MOABrgVpH1CwowNS4EPb37nFasToKbPAAIreMJacJoTq7vBVmQXHPrsDNL9kd9O1HS/D7aKaL6UW47ij+TdbmOBfslLGdPqnVXTqQwpa76w3Ar5SsvHhsNK3ph3RvigZLRA5olZ18OadLk9iw/ghvRANwOhkiO5bRnkAKsu13kFJspSgHC1ZHf5x/VwTjZtywAiGnuVD608HkbCa9Jyc6ixxcCkDZbEY1CDjYAj8/HygbIlMgo7aGCIU8oeJ8ves9XoWtT56PtHnpVChqMJ6T5tMXIJdIbA0l75Owh8LkihQAikXKTPbENYL3H58o4EntM3I4C38RxiUZkJHjMAxvXqn6FbkPRCz4NFfppN2vxdjyPYKyGJfXlDmwYtdbm0/VasWpoo+my+59czXZwfozCuHBupJHRqHUA9gBnVZ00CwKzrZVqu+iF5g7z2GJm8evl2AvLkrNul9YWZFFA509LCGfVwHCeKp8JXBfkOCbVhrJmdNupHeOdTn4QD5oZfxwK0Ybl1Xqog/pwUqIeTpFQ03Nttak+0yGj+E8vrEX0pAIZIoXI0xXP3ZJEEGyHjyQpxU6jcetLmL+HGbxyoveALg04tWPrbIhVVfc9JZ/ucUeicTnwFBh1Zv+F7E3ejgEL0HX79O/sncYQsdGexnCi8ZJDfBREIVqd0L+ZBF07gHDd1zomf4dT9zzdN9X3FChYiN7KTz2sn8aPWAuVECDvDZsUdFIteBWhB9+3D34kBA9louzFde4oqeMBMomFSPWSq3ktk0hdswjgtAje90/bWFg45cNIkxe46QkPIzHukVq5/gP4Vx9Vn1I7HPISMeAE+jUTqa7jGjUanKCMHVyAyIzkDB3PFnwE4coWJg1v11FDAVOsvufqqy0jVWiFv+4GtgT2vxoCbALpitMOyt5lcJhxRGb2X81VIKzOGiR3dtS93qGbgjxCn6IB6D/wLyX/sB8C7yvwWSr2Uz5O3ZdD7tvJKXUlVu3xrcueSy69ja/ep6wbaFg7Oyqnn83oATZkBWi7DSIOzy+SJQkTJqah4p10t1qmALzWlb6lH4fcb50lMix4llYuaEIpvjTQhIVkCkmaxck6E3vqGU7HkU4Hn0JJFazTHgNnmx8HibtosTfM+00DGC3CsmS2LJlf8anEQL5bM0llqA7wa85l9tI1KGhcq7ChFU3fmVtc52S3aTDckjvOiUCjhkL9xfEKRSWgNHkTD8i1xf0zFCwxBFx0Hevn9OwSv/z4Sk8UYS6Xmp/QKkJjRJ6OJFImT/eiSvcUp0hUDemTH0H5k8H7boi9GF9tqZR8zSbdjHANHKcYqomMTQJwdtfEchKpkk7OSk7LReZTmJEfoT3rnbHFmttCGZ1w+Go/2LgMUGEyONwwVRLgNkjxxwfU4Iin7/LPnfi9EGEDA+GLgg0LMaOqcczpjJ7iBpVgP4r4KeBMLAln6+VCrAMyyJWcDyKsitGE3IvLaPfI4GdT8TmQIlA9dJAjvCEimK2QowjkdeSLnTyOMuqVHhANEI5ig8Al8HJ4cQFaQFWAl8o5Nt+NK+BPEkvNfEhRc6OopsSYUCE/j1BeoBLK/h+gQzJ/zbgKsCWggrURcDesNEF5QbTxhCATyAtuT/gsyCRUANKXkFxLIsKXYsNoH/Hc2YC4QbgJeIw0XnJLeCCVHzBTQVIZxMSGIDxgr53aaT2VImgV/HH4FmiXqS9hDMGBUIu+ZhATgJQgKhcvADBQRkAHJQ6M7fA8AD/7TMjZ4fGbSLFWnWyopiJBoJxYU/hN+EB5mGV7t5kI0sNuhn41JpgOYi47Q9kXadgL9gOcrz5QO1AekQmqVn+rX7T9Ycg2QK9BDbf+Sy9RX3yb8Unp1pA2Zn7oluDOsK5HSqL4CYN1nYQCaMX7uJvLa/pB4NMNo78iKVwOGgM9JdT+5mpOcg4Dm3/na5jDo5WN1lB6w77kaoFUJ0DOzBZE72kyOabSb0Vk5XEhBksnGhk0AGwXEovdIXf5J8jvuELE273C96Iki/M8MXM6iLJCEIcP4TY8YzeplWv2Jw+qQKbEDT+9Kmhj0egI4ypUZ+zJI/RZ2bbePqDLmk8wSLFhSinn9DXT3MtWEoHBGMgpAWpQUst6QvVfv1rPGQDJfiJUCuGBMxO6xkX1CVKTPXbzxtSHPaA1IBC5wGlk+xMMqmqfGd1MYWNa5D7xzGJj0cJy8VXlpD2YgXTOH2V0rC+ehy+7DhW+PyMOLOI1xoatpiUGvWa/Izh5efbLcetWMnlAwxPRp4kuO0rvYW/oZuYFPj+QLXYZGB/3rWBSe0Wiq7QpMVYOW4PPPO41Uakh9E93ffhoYOyPof/gQ8oRtKhzO2YoEb+Du71MeL+YqAx4LMcw==";
+const CODE = "jwGAGDBGCBgoAb4F4iEAAAowrI4SkdUEzBWahfzLjALeTIVYulanshXmpQcvU5iZKldJkXA9O40AO/q4bflyKoNJRQvjLsCfjiIKgY6EsSerBROBmgZy7fMFWBIpJIFDhi5JA7SR4qEgjakE/ofG+shS6A+xD+kYXdJ5D+8c2GA1RD4RMIVPgstA5FNkusYrUJWlKE0APfUAa/skoLeYg3w4GAFcQOFHznkXiAaAb2KgAuT6+zfqbSeyJgVO6z+yBIBBvfGRyY5mZDCJAhrrqDBk/J9jWKkHda9wRQAkQgFefe26oErMDnAHLIUNWaIFTAOrkvwRUjpbhc2UmgXcrE1jhADFTfEbwQM9U2bB1QX0Uw8lunGSZxotxbT5Vn86q72XgNEBr1GwgBQvVHSyhZwhdQaBCpAF8/VFOuZ8Ja4pALAsfh9TAQP92TXQIc3XEQmcWSMrDATplaiDVWjtF7NPUI8qpmNRb3PzbVdijIIHLrcj4Kdx4iYnwALWLHg5a8ZyCKlU/h1JmsfLBvPkpoijrLwuov4ZbAq5H8+MUJPYXlsOgIEYmFFIhYGYnmBh4AajBtQv1OeXC1U9l99PHGcx5LB4E65XEIBkBmTTuhPXDpdGzxytC/QufISOBSayLQcIDBOfHGOgkfQHCecxZNSQbgHeZAypCPICOQRKiAAGBQa5tYNWBRC4MQbgltWBhgYMJcOINRTd3wedP5VmBW7dzWLeCMncl+Tz5K07jJOTXL4mhZXdz6GFYBJvNOfVBU3Rh/DGgDZC7X/VhQCSMRtvmi1xmv6Xs7JBH3yBPZdcn2TNqw20KlaC5bqwlOWfmkZprvIEhAzww0fFf5DYQhGBecqoDmXPgYvZxqhCfw7mWBHGHlAqd54bztF5c0ZCn9XoyZO4gpAB5ruSSpU75iCTPTy7Jvgu+AKNQDkIe1ZqGKEi8i/73aO8V0g+i4Se1Y0EOTY0Ew+xhKHoeqc0gIkcvHnMTkVbQjzRVT8TfFbE1XTwDsljT/T43GEmYb0F4Ar3Vj13dSAQGCZIW91LJgiO1G+/51Y7kZVCBoJHMe6aGyDy1eoFUrTTm7DHN5rTsQpA1Ycl1AbxzQ6QBB4up3MDDXaZ+Wt5+AaeKscHQNQPGVP5hgUZQMe4skkVe3sJHwyjwKQ3KfpQxt4D8xIYAT0JirGintAY12TgvT20KuUReLyq2ZkiQqxQkhRGsSzK9kF+QDgTcC7PwYQf/BUglpQA64VTg6nDsoPaimC1QMk1AVDFtQgx0y99cqGBMkYQJK/V2zm9hoP8NwnHfME3BncRj2GHrB0HUXPkOJUEptCGyMf72Upl0pW275nOD6J45qwpxuIf9yA2DKR6EnO0Aor4ns1RoPYT3aRvLyYy2ornD547yy2rmPc8ssWTs5rOP0RJq9m7MAOUB3ARTyS4m9rVKtoDLJcCzrg3uQGLC6QzMdr4yJXNUsg14PHu6hFk5ENfCo9WeNmGCdEftM1CM9BLBQPp4mECyBqBastt3yXa8o086Ke/0blBS98uylXUp4UTJt76SgJmPAjslNMzGnl7vANvpggLcUtKvMpq1GKDCm6L/Gj9metkZ555htDOuNmfxyrwkdWTnsk8rv2D9j11Hfrz0BG+5QNzFM30QIBMGgJLqwSWia+up7PGOOO5x9NTLdTP1Obxd3OS8MiWMOCnqpN9vwpCfkAjCF89KcfCP92tHvML/eAAwafqWR8rq07gzWWymCk9+j9/191UIKDg3J3Rce9+8zgkCaB3l1AOae46XY0DxIimk38Ga5wl0l0kGXA11FuGmJJU9qu96m52/AnN3pJktXcy/9wKxIfJtaVBsWmHoWPx7cH1xziPDmdS77n49DylA9OavBLq4MWAVtU3C5EBDjH82HvyAE7t6eIJM3LwpxQZ1IewagMFGpQLqjssF9EgyQYw14yIZyYtxepzPy/cQcP0XJKjKUFXOEA1jgzMETdkRv85sj5+Z9dsNtrE6hj/Q7Ch1Ts5FODkXS89nE2Ni00jDrQYro4KHDv1h/iJf0uZxqxW1xx10Zrlua6Dg7uQP74H0gRtGb06ehZ1kYt7KwvF7qcAcYLkN0AD2PW1L1yjZYEQ/ceSMPPZA3X46mmTXojXHXQKEfWmQ0dJooMi9CXGO/a1nhEBFGqcq41qjNDD9wEMEwxGoYbSYMwCksTaHE4x6Vh9Oxf1CGRST9DbM0ksUOO3rfp8guqeA4MPWblV6NkvG0CArPE1sYEcIiT0JNWpz49vEGxIetlxRR56IYpwLDZMAqYLRYjTFC9R0Wy7HC7+6nQqAIcFZzZkKQEpV4RrwikuKcvcJ6hG3t4x0ClUKhig9wFvuOlp18GEy8c1OCn5RSHD2FMcs8a2L1+Lq72OijeWu/OQdrCZClyUQClGJ2mzvoqd5qFS6oL7ZKvGeeLiX3wS9cK/IGcXxXQ4sq+18UnLgbwG8q1iF12y0KyindQBJsjkjFGriLfFl7AMLgMNvCUCMhXKAoVsn4BYtZ55Z4UGhyNEYzX3AACKhAQ7lcakNomLe8rSpxZXBYMucn3H88cw3nr7Fq4yBmugz559lbuu4kgXBszmFWRpTAFU6hD7W6FR/Z7Srw+e7uKRLISoBfsPljm5TgkPmwFbHBxjJX89StugaAQ7gybkWuapJekyAgh/gypD5h30Bhj+khjByHVdKl20b1Lp+wIkMWAEkVOXAAuNFAlttqqzzQUoO6GFm4YI1CeCVFMH2n5P2ZDgFowT/iqfasaDMRHoBa8KORGQUkcB+b65Ej832pszsRJ8MgJCTNMdCOBqJSZRsw59GIBi08mbEeBrI0T5n0jEX02CrlcBQNjwxivo3iaZDYUEt4Y97mDuW5dmHNDtN7Z60ItJEFzkWuIYOG4O7AGyKbLNAghUffgdjwcXt9/gbuhNRmFb85ebl+ZAApKmec8Iki6NHa1TR0ufed3HuvtvNDtSQIdCeujdJzpKYuRdG+My1iwY6MPku1UWey/ionyDLMcxjV2hzq3sPfOS/MSgy/eERKf3g396+xp/8pdXcYW28UNU3ct54v0GGtWM94X1hoo5utJ7d1PFwMdmtMCkbUMYcK1LvuDJlptgjXv6zyfKG6v01yU+MUbweqvqlEP4GikwHJdXA0PMRBFUj5UbSHSv0xbYBp+Mvo9B1+G3Nrxglmyeoh9m6gLwr4gH/DyCFz7GuaF7iu1I346H+4yJ9XAJP3MAbBNqoPkdWvwKBtwrkLPmK9zjxVDHEOAgLY/WPDztVVqCWXWkYSarpOgU112uzPKaZJfVfm7bwpsbOd6CzB/xsINNgH/iB7+Awvdgo9OF60OW/1NYrnEXKOsK8c+5kWIPgn72kXqOGWqv3OGFuYh8f/pnomy62Irt0bxBuVrnGLwyJ0UfvbRv6bQ51vgclRbQzkjWJDR+QbSt3SgOzs8gQDnJYRZ4XLSW1b3B/5+logO0VOR+xEwRwrRMd1pxK6OVhGbIcn6mj2hqqJO7gHQb7iMBE6/6AFqcwCkWfLDkCVgwiV8w6Ag1HsQDs57iLNYWkoC2NuwL3fYkWP5HslKQYsXoWdJz4bplKSOB6zyfdZw49bKj0ErTFEA/zZefSBBhbSOyKlkkLjYKU6Yr3viKnZy5NqgnDl6AJFG/hpopXZ/GPhNXvds4cOSOacQ605dn82XT7IwRMDSiFhJlwcOd8sZoVQBfFh8rr1pbMzjoWExW1GgDJIFZCO/DASdu9Bu7/E9mBuZGjwFxY52BmWy9uHXSNBNrM1kFDYrOOyBRfpc4tPvFS3xgJDUDEQA5Bau2a2Z9gpd0pvnlqj+MyTF0HjMfSEddcyUUQ+nkHgGkbzlZtKqZCE85KZ1vS9Jt3mbLSNXt+8qPUKD2fQDFuH2GdaezLkqA3z03W0Q3yZsbbyOn8YwL6wabke4Ew5QCmXYQs4/ba36Joqndyq3dTwUUdAf6mGKv2BXi1SjRbaLNW4cRCVSGbeLFMz93snTYZKdZegCRLgSDu4rM9Iyo6DS2nOBrdIp7oK2Fh+FaeE9ZHITAc1ObYKybzUzrxl07KdZtPwrWhiVxk6HpeBO3UU3P7JQz54P8mbTi+UiaPcwIm+JOimcmpmfu8NTQW/Dv3u0sm1l4JNPt6wCp9wMEXqGF40UOIxa1Y+h2G01GYISUH8fremizCJLheD8z84MQQ7O6jNcfThxZfDJU93hioxYyTnfPBD9LxgyDB8raLo78tYNDBCIWns6CT8KrceKfqeDkeiu8JUzOU5xxeNq6U12kE56JpOjpAGyRTLRoQsyPZH6VaRB4gLigVTCtiQvgU4wRs7BiIsbhAAYjN0MPm/qiPFp0MlKn7aWJGBcfatT1NQk1ltFGGWFRhG2M8u4/UpuM0su2jZhFwtAOByUdTFCJQTzOCTJKUIucoBWwy3u/AjJke5eOIQHMjSBG3ySsQmCvxI2ikDcYQfRPlmDGKqw6wGUH6p1DSw28kkbYkpEFFWYBBZAq/u6W7P15GdbGn24eIiTcRRBf0h/L+pYyewSbdVZTUJVvLtVnMBr1eoIvgCYbnzpi4fKWHUOnrvr3MBIA6ajhHFAgb4OhwSk2Julq3gQJ6n35HRYY1RRl/KKQjjrL3IwS7/MTMT5hxX8P9XFJlKmlh0qRiU0uF4Bg9EHz9pIDd3dZjsIuZ59DZX9D5c3bguDZ11yOaLmOUF3yb0T3U0mQhyA7GGEncSHj828mpCjghCYpcHBme7JEecQE+VzYiPRLif6tlBYc7bX87X6rVWtKOhtHKMXDy5dSv6dG7pgJviwQRrGNChROUjSEC3sBVXfP8lD3qFDfep7izeynUZZgBxpZ7gXCTqDwIp7oZKtxcVHsMiBEPhZ56nwCb6gk8QCoPLzn1I4gBHzZMhL+mK7ngIN5BdxMk1rqp8HICJCoQb6Nl/RuVX4CHkUH0UqlWbed7BHTohCoBdsHOonU/Pya+acxAoHp/68IYkrbmYkoKAhCot0KKt2PDicGNkvJwWk5Gbl8IRajBpaBJMTYM2igiEt8QwZNxxdkjw5K4SqTYASnO+SpXxUnqvxwMHgc1mzIxFHspCQYlBLoO7GdRie+hsvh6Dnx7I8AKEx3M0JyOFnoUFU+mAgDMEqAbV8FKHgrsTfG5L1mP90RrXD+efNUXgEntGzirWUjsWp/1be1lzO20SCl4QH31mpDOxxX3wbXTeZAxKNhPHdIXB/PoGFupsDmJohRqo57oGDcjjWAM2zIFCciMC9PXhPu5woUJG7UVzbwMfKTSMJbW4BLhl/rQK6IGjmMCIqSb2V/X/AypGALVuCiPUMRs5UTsWKiANix1S59iyHLjKSMXnDuwPCrtqAbgdsj8jrKzY/1DEYYkSXFMlFPApE7bFpXr1ZIf6Cd3U2m5RmYMPiy6BJ+CwSUwM+/Q5O+2x1M+H1li6pOAliiEHvYNCKRAjIiZgGy99EzlY73nP5PCsjnWJ0FmUlSX+wYrYpn72HX6mC6ErNCfpQ7vTBdwpQ6NXQmsNMw0ai6bIBs+9ytyL4qB1qO4xWtxBbm7JClsIUMnYN+qPrOu2mLrFL5YN41/6CIhAIS16wJ1AnXoHQsY7BfakpYeyzJc0HoZxEzhhLOrlvTBS4uD+MjX9fWCpx/3/ZYdhGaUvdjgZQR2KpQYRmI0sFPhoRqhR+/I24eTxkGMpSumw6YUEVUBSwgTgBTmitoKNvhbqIQwBK2UJtCAuBc1rWsol64ohifc6CfQDdEgSFPnsjWSwb+ZfWY4yQIbNN0RkP2ZXEbbizAULx7KvtK2REjdVn/G3xAHq/hBwypFRVMeWe1PyU8m1jRqq5luNTA0z0vUqqUp+v3MyaVifwfIm9dNDVRB3hRIoirjU+dbgfKdhGvWYnw4mGb5B9YW/j3svouFB70p0gOuW7gwRO5pggtltBSmKWojs+KcfxB+1htRX4Jq3abvNIiov1Q2r9fkqP1hiBQq55QqoRrpF8HBUiJFKLEEbmdojbsFEk+txMyHL1a/2kJinCnglXTK/goI3lolshzlk3rMajddfMS22YC5K/V/HjfzEcBDdDXDblHo1ncvm6Mh4Kqoh2GrPvePVcrlc7JBdRL38xNHpd0s16n1MPvam6eiWdMReazljmrCMDYwLLLtpHFrbENxQbt7IpfuLgdM4LjCVgoxzrFnt1v4JQhCx4uSQIVtoDofVe1eUfBKe39y5iAE4yNh2wZasr8r/dfFJslU3ewoKYBlqlE8vp4kg/HxSOSAl6wuViJaoFxiYiZAcICkaZHRmg6/bNmDMk+4AANXCkV+IKt6pAFoDUh33MyV7LnPOphZknmybYE9YB5FZ9GJRchMui9QK+q8/vfSDyZM9J73yODZfSBMY/DvUQDeDnfry9scmP5SOjlwZ9loZaD6tHlArGifYMgTF8+9UV6ypVFw+qpPpkDhW9DmJ5N/9VcEa1cvjWu6um62szCIi0ucSICn1faSPixJdAl/C3iYnE8YT4FLL4MRl2wsAJu3GvKxJ9NjNherPWD6DPJ3x1pmqQyWnWgJV8K0E9+DSKahErKHlWxnbTSfYBOMfxQLFPM3+pnl4N0gX286C09KMy2squJFuGFjbarBU/Yz93wchgd82slE7qnD2B849R0rKi/dNS+hGG/UbYwXiX7TnML5pldYJ1k5aVWhNqzd2jWxUSjHNiwKqiTQFPZZN5wpZbE1IZSAv15xi06u2TargHVmR67BJU6x4clHqGzrT4sAwsmFcvb54UUtKCB2qNIE+9pJ3AgQzVRIgWIxNHdhvLcjENKOIcipLriu2bwNEr9lQl8z8/Qx2QQzo3kXsdw2iznrlCF6Epqx8pMuzZmabKwHlhf2UK64kawLqqFljDoHt7IFI/R1YVPb8lngGcgcIVoSCY4HxNATLpBYrZVBZqfaGh5646O9F17NcFeMRtGnKrhQartxUtFg2x35srSUU3CuOqEujIw7oDyaHuGj5O1M06aE7SDC396PCy4e2uwk/YkvrdYFKjG1vguGXMvz3uBY0Qb/xRIdTJ1ZJCOEAhsgcYucyrRIw+ziJiS2olG42GhKJmvSiZ9UuaSbCD8XkZdulUBR6qH8jBUHOPC5EvL84W6ONPAmuAdVTzlnRnRz8PCP+wStL7f9tnOppkhyIXnUbaR5J4fvYZizeSGxRidaxcYx1f7kcw9BtY8vE0tUJXbHMHnLFEW5cJFFDDh33F8Bw8FjKI2s184xqqyyT5L3+CQiJ08h0SW4jMhHsR6VSmi1vhedjAJXBGiAodg7Hn3njBeherfM5um9tVEYyJxmL825X2dEgo17/guNtKtCJMZHzb7XTSnIFkl9YijZUW3eEhDGJmOquERH8u12uh70e6JD4UXFZ8PE6dJQaYBbPbaMaqiX55OGSW9QWSoYEmQpdt+ZqdooqRkgBwcB0OufTu0qmqMRzKH8ZoSGskhGzD93NT2EFRrqksS1/E+foH14ZGJBxIZiNQGP3fIRTbSA71przqXg56fh++WDyHrOMspngK6V7Vh61GIqcKBaFE/lZkjNjsIteosPFghNAwBgXePH1nwuY0b9y1oSLWZeCyCkCacdsUhPgTJrJd0rjL4+R6QD2uBPhQgP4fpQsdHgdVOgZKHVMvNuuqXXKty9zfjag9Rrtw4nnBfESeDnurum8SFWZkH/b2/01Bs9oRPB+YZG0QNxnJj2NTsuNwJ3joKkFOu1Dvi3fxtWfXj7V28/r+k0V3SYSjn4cqbBSFAb7wdKeoz5eTtjh7vDxIEn6XK8SUB6NOSszeHhJQbP6f0gGcRSgJYwNXCNJELlFEvDIBsimtqX/unxh45+7ZQbZ6nE9ipdh6KbQHtGVBkGFo2BBCLT1M0AmERg4jWDCs6UmEdh33Rki+GA25qr1H0zEao3Oshon114wZKmd0TNxvB/D95kZmCImJvBvV9nIdiG5vJlZZmgm4V8PbfWKIcRHzh/x5bkZltIFmqn+7DspJWwbSwDOK+pIY2nGR2wAXcLASL671Qt+SxHF8FRSkD0NDCQavL4C8bSqisNNUAfDZJj+ftoxclU4bFCzG7MEQC+yZEpE63JiC0AwbtxeGobB2W6C4HzVLmHAuFOmMGE5nEGaPRRZ3X5RkYP1kuISGUJXOBDDhPSiITO8yFSLqFpwZSIZBu4QMHh1x1yPHbXujqBurOPMzMk1Q/PnxcA27JTrkzFJbfErXuBkBhCd3VADcqrNOXqGm20BbWJB7PiJFvHu1WsAet36C5Q9KzooR7ytZDZ8XpZCRQYsq04uf2bn7oQaUQ0I3O/EQ7j4S36sScjv4xVZv3oMagaojTVM6Sj2CLdDDqKxS4+XkTNh/lLW9k7AfIDGTvvisrx3yJvG1gDw2lSSCVKgha+RUZQ7aCCEtTGX0fO4U+O3jk5R2DzcsnXKfrRIEEb8RuDy+KtDcAmFGnrWe3uf6AhyzNSvPQw/tvms0WyoCMpsHRH0NUDH0/22kFoU7BzHJ+IbOVIL7c4zHeEunurqYZgH2OaIm0guWBu46rwVGEFn/Tt+N3Ty+oSAT1GzyInoHLrTDNgm+bB0XTrvg1DF7MkL9/+kD7JGaN7dLMH7a89YkVvppDRHXmo5Zj+6tqdV2Wtq5aAoGXUSuIcQi4p2wBb1lMuSayRI/rUaKGCDzL3C7KLUN51VuJ+bWThxzY/r7ZuzSu+bpSxReCwaOU+kCaphqKPi+7ts8cMdgCg1UY/XrqgGxOt1xjKgkM5ylbrzAwFCZGpbr9KCKOexm7CSbjnZMhDDuOONg/TLAAv19wo0Vb0FkzqMRzKM89ujcJTBgswNgE1Wr1leOn/5AOsby/O409K6ZSFjTDL3e/qEBuBiSomlIZj+eHqzfkHnO5JQR7QtAKk8BrOay6tq7l9sdB1fORvmWWHGZ3dDanp+oS7CXNggjBFJSyjQOo5KgI1d3CZaUb3IoLJPul4CJ+IXZQHolBptE7fRAUIhq+Ge+tHKFAxDW3cxPIN7ItagHKn+xnI9Sz7x6lUUioBJ1zOGznOvucWRiC3oGV+PY6D8xfyJsqQYn8mlkFMcvsGEB7PIbMA9ObYHBjR5GeLhBiomwKakSYhbcKmA8dt/LoFWB2dZgIuclw03v1/PohQrZDiEPjvJ0cmXg9hvSAvSGk8jegdQj6C4FOh61xhT/EMDAsTZSrGHIlKR4aWCGDs7/jERgYhUdr46DEXd2JP0XSXeARAHLUitGuF5SMngQP45ReS5lWE/rlUv1K8hvAp4QV9imWn27tuZpxyR1E1qmWPOEzV0UaukvIih6cEcfYZopQ8AFSCQMDholsmWfaLU1w16E+zpeHl7dmGk1fs8ddHkvb2yoxyrudEWqAOC+UwprQWFMoHL5EJfAsy0dqsf+Wb4Mj2YYKWtnoZtBCNiVjdSieBISIifhl6J9pBf/baG8cFzf6TeC3DbbilF34oV2/MMDmoMWSqNs4OfNkdgnK5SQl0WLEPslqAr5LqoYTlwFYsfI6LdPYYrFWVaalcmJhZdEjWWXiTzUNHfyLeAUQiEeeui+cRW92GyOs2EGf/uKjoftMCuhss/lnozBl5eXa/5JyIs3MF+ZZcGaQEAwDuKrSBhrOtNpvgfymoz3LsMmNixn2km98ZwhYnwZw+9dG9VwsORJLsBw62WT7zbLcAlqKHSHwxgmTAhjQq3XvF5VLR7eDx08bUXwXJMHGCNReciMPES2ykz2CevfuG5i++7KxxbXE5ffskkWjya/OBYDBBnke50ZhPEr4O8gKksKbQ4pAJUddFZAmumWO+YtVyiKfGoARefOqClyGwt3cMNcezzJTrcOzil1PYSu1nINfG/HqXBmid7oNwzJyhMaJ6NCahLghvb1gbZeF8SpX4wT1TmHJID6l6BGel2HNdxyD/AYNAO0GdPE5tOW43WXCAK/DOLNyoKFR2YgfDdiVIuMgJYZRhFw/OGLZVFNKxUmgQgtp1KlCR1Vxbvfco2eEGXCjDYxYUxMHg5TxpiqAwZesbJZx/9LB5Pz93TeGPecoHLkvBAyFt9hFVKGuJxYk6FmC6DlboWxK+mE4OpZG904I0pDpYL3ZS3d1HdZZMiTvjGfUl5UVN4cKiz6QIfddv1GMpd2pArXwfdlqPwnLFmqGTmCzR9GnZiGgpdYAW+aysIyyRxhJtmOFybnkJYcSWnTJPppR3u8GrfT0a5dhuQfxQ4BVleyphRtO0dilM02NegsjE2BbbJxKFSE3DcfVuVaMqqT+0/9J3kJfHPzX+o5b0OjN6mmGOou7cXTaXGFAsGEdMHOT9Vl0n3pz+ytG79M/+u1V8g1OuUYgxFVyMAx7aw5IntCpCdyhBZs+FKs3cLNasTlhWcvAgmzo7LTOKZxGAGvjnMMyQJIycE3IrK8Hzu/Kk/BE8F+4Pu5CnlxlgcLbNvwBbkwZTG9Xyb18kDCykSHZ9iGo9EXIE0i/vcpibd0wkh2t0reEdrLSgiUs8Ke6pIseDCQbVlUOzTCN+2ifpaJu87+pnp0IJn/45T6g/wrc9aNF5XHHCJZ35hn2w+HVEu3jTMKd7K58zyl6Ow3fTvPyUHtFLY6JyaVebFy6yyHV5oUJYzSLFdjqqzL/WByQPkNOZk1v7Lb1EyTO4sC/bAlOJpYTgfHyCRGvLVqwpTwnh2NP9EGtF2vVuWPQmKB/Y63jxoxVCDNW+9V5FR9iqP+xQerTZ809K12NI120JX0ovlGrEzPcDjlJWjnsB8J5RZ1cJ198T+W+6raj3DeT8cHAkcVIF5qHBbZI9PYVrLkFn/3sh8zoU0KCuPoQsfPua7Wi9wsW+UdPkSsW/RlSVMqsJYzXXLTrmm8qp/cLRVtexOwCCSs62R9Z+b29w+HHYrvkFZRs1ZxzsWiPARTuVmWZ6rSLKvJbP7Y30N+Ha4aR5/JyC7E2cOyfm4tb09cglkfi8XKz6oO80AAIjPjhcs+ZeqZGRxUVT2uDVeR3OSieZrZ2gZmXJleglfOHfJO7q6WIaqmz5jpcu8Ja8Mte8sZVQyN4jTbxDEtQpqWXSdwArWLh4lbn1izRS1vqhvXkil6suI1LWID9Uc7zbnzm8HaM1hdUT0mUZel7WKVR97IiOR8/SJ+iIAXzkaQ2dFo1fcqOdfaTpyEgBNEQUuh85INYivPdEfZqmjZz6ryqIkxgQMBinX/ZSqbtO8Zq1rfCBdLnbrFzg6bd8jDX9dATgOVqfYLuvwEGXaupBIMqSmglhNRuTr7iXWGNsFZhVUKowETKrkflDWnfmp79u8P/lHOBeqow3ZzoqQdcSEU6z2a5K5ly23PYJolDywQBPO8/1SovIKDPk/PSLIAURiyYmYGXcG9zgMRjGD0q0MpdRV8btxYmjPEspIC2uKS83bY3gzO0+0QIvuOK5gqmKKMLBtzqA9VmZgIwcjCU7qQt9KMHs/f4hovy2mU5Kz/3Zczi7Y13YHlh2M+j1Zc2tgwewVq57xtnbsrRBxhUdDwixwOd0TTy3d0o0AdgMqni3+HE0lv2cwvJLi6K01yQ19m91VFFN3iW2JigpNrlN2hubTBJ1jMBzzQwm4UFbKlxs9fN+QMdhOUmexyVBvxGg1gdxQ4AdL4Rnx8Os2cpa/RI6vCI3h7KtV8i1xe/T1gcllpX8LWNpB7LKcXPO4i/2QBWUCwskt9D/u0B+d9Liem5J0h8X3rv5gwh1blkISsskkf+X6XtptvxgY+lcU7DHv/XlNoYXR2FLl2uHUnSlzwgEvc81cgXKgp66vuDIz1h1EsLOetCSt5TZ2tffrG+ct9txU7OqTezOUFHAQSacpm3PsPttzogl5N/L59N53ceEyIJFlIizboXyCHsGMjojCx3wYnshi+ff7n1EjSwAcMmSBordwUBTSevFsVTyPwy/Bshtr9HNqr6g1RusKqPcMmTz/E+nseIz6Ahr69eapNvoalq12tridjHOYMSwdT+MeIs5OF7FNZJijCxKDhDM3hKntXGXPpLOdNg+5gh2Zw/zbeqgI6HRMx+ufzBFG0zCLWTEFduLhUDCsEo1d9UhU3S/+JIUU2wjnTtN7ptqtyKOFRlu2Kfn7xuOhbapA2yHWx9ehHAzZvR/ag63OWnFeFcOAOWQE7rATA372rJFQipDP8n6QdY10YX1DFDVNZCGMPxf3VBtHXX6+WKED4BrvuCbf3X2MDIeyE+wd80l0qxdHt0F7/+FsSDtNM2wlNvDLucNgKRPllYjZqZmdRdFhqu4oelsOM0LrEKy0cNNoK19I6L26oUn0wLMAe50j25NnoqKXDNH7SlytbNbMoR/ahRZ+9+IpoMxICY075/q9OSo+Brok8AuKX2x939qqLQqmw1Ai2Zyl8xr1gDKhcRRUCN2m/ugXy6lKVOKBVdkT4mZ5W4xWc85c5jtk/wlANknEuzmhEQqw7MGGKWQPfgY9tLPyzpr5FTmdr2TbwfDSv71yPw4cEk86GDR/MWOwNWc6c0TTSWVesA/I7upSGor+foywLVbXdFJynMKntcq3fuDz7eJQAujDMUBMQp2FfECXT5owzYaAVGoXlQFAm5JxDsJiddZW7UP97SSwKr/r/yzUa99aNK/JCVyxzgt+FeyHXpgzoEcR330po74fCifPIZs/tQZ7O0c5mZlUuVVwxK+VffqZl/z/F2osIS6ZwA4vxisJiY9+cPKKv6a59tSx68PQcNwHY5fbj7CZh5VJmIJjOW1o/VGlLpXVnvyFRTfjSKtTFfHDzm/+JSBvUt8Z4teWafVFIllV/xZvOTl0KAWyGNTT5ANurnH8NaenK3fA/llYUxmHXnEbuMlvMCGZWX0ovrZvAKcgD/5tuGRU8GajwETFaTtl3XNdb2BrISU2u8EpkK2HXT9Gy1qqjS44lYaM5TgNZv6Ncu2Kc0Qv2cgRRW9QB/+XGeQHzmIThWNTUSW8hRtYjB0Dt0HtYMHe9kQAccur+7BQ75Y+1KNa8WLF1f5z9lmIwmgAZJv7rH15fPvolfCDh4vy6q/UBxZL0yoO32nHdLDRxDAvIppcWjBn065b9t1oMSoBYiPOe1XOeK0ozUO9Tcip56j4wkBcLWlWQK5wyvTlSwRZzoK6OtrRnkXwfxCDzSPb1XaYx52qgCd8wMUPk2bDQKUSWrTEyYxeS1MlkBpSAgUnosQyrDU+EbYE5gKas3J9LgDq4b9f+T2y+OfpSN2SIWV/rXHtJegY2mdwUuT61dBKNpQlSneuMHc60FOg1Kwue0/0i3LphrzimYJQ5uVNlwg/pF+eItsIem7rOl188hwLeM8ZxH3UwxfOWuMf95fNCaXiJ5kkTh9ApXFzhGV9l4Z5fhuOIEMtx/EB/jrLFBtLEueQboIsSd7kyzgexNWPG8hPJ+/+xOY/r9zgkEutVKWSUGaplVaCbsHBW3RQJZIQGNU63vOOrpN01YdDIO8yOQOJWQT3iAc/rL+TaX46HFm7Y2aaD5UN6xjudDDnqPgkIFUb3GYyVaPCVCikoTHN1CWkMpo0R6J22mxAEUd5JRcepAA2zecTyADqIlk2pGylXF47S+e2AUaR3gByWdQBBAo3qD8enfvOX2Q7+TT79ERS4KFklZxanWnbsbqLNlGc+LJydKCv3dOEEgToLBOwLDb/3OHkmalKtiRRh0f3ralwUr0uhfbcxpkG+h3inKSivoarmQbXr8gFBZPut5KWgejXALoaEd3FNsrIQe//Mlz0l78KmL8tovhB2ran2lP/8hrSt68l8BQy2oPz8PK204olsT08HUIR7SqwbeZElX79LvCoE4KV0IG6apHj5xY6hLm/OGPVFT6LLis9BJpwvj+tDpZi3LU7orKJPWJlVURJaNH5ny0Zlp9gs2j8xIga6Dt1RZp2OaitDAaV/vnndAcr4L6OzCYrwLZj+S2oES5RBZxUJ62VoOcLpTjEjN2g5n/SrukGrh9dShnAtNlGfH649gxjxbMjEXSbtW4BACrb1A1M03PGAhNxHik6U95p9rBgh9w7VqBwmW/W1WJBTe8EsyOv32fVnpBlccgG3Egi045YXmZjKz4B1CP9639XCWGuI25XXykKRxOe0BAHHIcsfHxEKdkxNvz+eZhUP+7FtKmOPvc2ONkZp8AxxBZvf4/oBe3fvRXgy5jeHzL2yDQfG/4FMN7pY0PTs2z06AFX7GsqbCsxq9iXFMQsZ1j15qt5rubroAPX6xk1YKr0bM6Swt+admRsPa5Rm8e5YBaN93YkXBhUfRqp1DNjMooXPtB5+IeOCbHjQH//tqwMmEA2Vuf8jlTGbyN6LHyC9uVxEvRavmIF+Q4esl7F+qOi+npWAcdFIVN4a9cyWbH/11VjTYrySnR6ciIBW6VoLvdXCrJUeHmdTor4JsKv4b2osp/xuD0I4C3aCXWEkJKB/4Ni19+K0hw2744+j3bCKLnEnH1iDG4YG4PUn0BmG/spga74ZUIln3ZWzC6J8BrvhBG7gjECGQ95T/P/uqwBq8ZKkxYF5km4ebEPiuMiKtz1VL3nNzCbIEUGDH2C4sO5mkC9WqQDy4TCieCoI5LVCHA5zu5spsuqySqcGne8g5Z5taiq8XEfBiKTiquhueMpsZ6JFpTROYdkWJk/i0Aenh7NX3P90F2hFcBbxndCBxTSnMA8nz+JmXt9n7p3ZFlD71F7/71xg72WCVceZk3LDmqNa838JXqwToj/JCXGM9UPR/GpwqirySV7RErYEMdHCodgsVKz6KZrZX7wA47Ls899xzn6N0kj3COgixhPhdtMGaOev+wysrV//TcX+xMDBUqk9ELS3iaYip6lEFirLDCudaZ0iE0q1oCVAU3aanEgGiqJx6lkNVJBpEHECbJLz2tfO9YJ/Un+YTbRnxK7iq4HqjUemBSkWPT24iJIKocVPEOmuvHxgmcGwocBF+xJbBpdkmCVfIjHwD2aiioQLcKdKelFkVPmY6guvZOY7sleElPMRGU2MEeSHSboe8r8sKOmeYf32ep2OKu4oQg6NC5JZQR0CIRd2egclwWUKsoNm/OxMMqgkEx5pA3F1/R8Le+iQm5VgAPWtdOq4BCAQ5xjllAgyTM8Ez09+3McZtur/M81llOWUM0MVapjqEsAIaJjhgLwc3A1o2yy/5DRn77v2Pq7GZxYEyLzJOp7x1KvvGvwSSEIIc+cbpsStHewG1ClufnKXgBE6QMylCGS4B6RnVJlNVjYHxARuSItUohkw04/sE05kAoYlOe3f9YQC9Q7KUGSMyB21HSrC3yeC6rpCIg8lBDuWLgePr4ZBSOQEARAAWSUJN+oX5AzYIFWV0AaIC8YRQuuGF+QOqEGeKUASrPyyzLSJFgokMOCKSqIcuxzS0gNtjxhkxBFyBbYI5BcwCUgKxvGwAnYGRiG6MFRxIktAGuIMfLCV3jOSQAgaCGRKXhZSPzwk0g6UOs73vOZ0CJ8YoeiTIUMguV3Mc1oJ7PmYAimmnvkwAC8kBKwl48SSEuxUJl58md/SzgSsXwgPd+66o4aSASeGgZum9W1uREah2jcxxTZODHv0PcYg1wPP+cp5xGQb5vWSNv/BYfaeGlVsDcB8cGxEdF8J5vh5RqZvcxflFy6MexLQrMPUhnrUCdHTj60IpdKnAJiQcM5WMXtP/jlilk6HQiCo0an2XmdykyNakAg+LbbXWA48b1y+1wUUNqzQXY3o0oQDWjC2cK4/6oudVQTV+87UeQ+ODkA0qzpShjQW090hJFXVt8sdwdMCEWDsRB6cbMc7lseqSDSNj6yM2Gb5eLE4echZVr11XWFj+CNzfrHOqQV35M/DS+LbklWpqp/526GpIoqaxEN1rJPgDWqgZ1WZQzwF/h1ND9q2zZwIPE8L4tLD5CeBhYGUxAiczwNVgdjSODBaixpfjyxWvrkoHhHUfOT/TeLAQ8gOU9vT9BLUDVD6H5Mc4BZR6W9arcTx86YTHgsxz";
