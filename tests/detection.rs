@@ -239,6 +239,7 @@ fn noise_is_not_text() {
             let bytes: Vec<u8> = (0..2000).map(|_| (first + random.below(256 - first)) as u8).collect();
             let detection = detect(&bytes);
             assert_eq!((detection.encoding, detection.kind, detection.score), (None, kind, 0.0), "{detection:?}");
+            assert!(detection.candidates.iter().all(|(_, score)| *score == 0.0), "{detection:?}");
         }
     }
 }

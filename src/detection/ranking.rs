@@ -37,6 +37,9 @@ const NOISE: f32 = 112.0;
 
 /// The probability of a guess, from its share in the weights of all and the average cost of a pair in the best.
 fn probability(share: f32, average: f32) -> f32 {
+    if average >= NOISE {
+        return 0.0;
+    }
     // The worse a text fits the best hypothesis, the more likely one of the others is right, or none of them.
     let others = (1.0 - share) * (1.0 + (average - 13.5).max(0.0) * 0.027);
     let probability = share / (share + others);
