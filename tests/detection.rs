@@ -124,7 +124,7 @@ fn scores_are_probabilities() {
 #[test]
 fn languages_without_a_model() {
     for text in [
-        // Aymara, Alsatian and Huaylas Quechua, from the Universal Declaration of Human Rights.
+        // Aymara, Alsatian and Quechua, from the Universal Declaration of Human Rights.
         "Taqe mayniw jupjama ch'amachasir jaqenakamp mathapisiñ munasinjh mathapisiskakispaw wakisitanakap \
          arjhatasiñataki.\n24. T'aqa\nCh'amjasiri jaqejh sapa mara phoqasina samarañapaw wakisita, ukhamaraki jan",
         "ùn Reschpekt ze sìchere, ùn dìs so wohl ",
