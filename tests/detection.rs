@@ -98,6 +98,45 @@ fn accuracy() {
     }
 }
 
+/// Scores are about the share of right answers, also for text that begins and ends inside words.
+#[test]
+fn scores_are_probabilities() {
+    let mut buckets = [[0.0; 3]; 10];
+    for length in [10, 20] {
+        pieces(length, |_, encoding, bytes| {
+            let detection = detect(&bytes);
+            let Some(answer) = detection.encoding else { return };
+            let is_right = answer == encoding || decode(&bytes, answer) == decode(&bytes, encoding);
+            let bucket = &mut buckets[((detection.score * 10.0) as usize).min(9)];
+            let new = [1.0, f64::from(u8::from(is_right)), f64::from(detection.score)];
+            bucket.iter_mut().zip(new).for_each(|(sum, new)| *sum += new);
+        });
+    }
+    for (least, [count, right, scores]) in buckets.into_iter().enumerate().skip(5) {
+        let (share, score) = (right / count, scores / count);
+        println!("from 0.{least}: {count} answers, {share:.3} right, {score:.3} on average");
+        let most = if least == 9 { 0.01 } else { 0.12 };
+        assert!((share - score).abs() < most, "from 0.{least}: {count} answers, {share} right, {score} on average");
+    }
+}
+
+/// Where no model fits, the commonest encoding is right most often, however long the text is.
+#[test]
+fn languages_without_a_model() {
+    for text in [
+        // Aymara, Alsatian and Quechua, from the Universal Declaration of Human Rights.
+        "Taqe mayniw jupjama ch'amachasir jaqenakamp mathapisiñ munasinjh mathapisiskakispaw wakisitanakap \
+         arjhatasiñataki.\n24. T'aqa\nCh'amjasiri jaqejh sapa mara phoqasina samarañapaw wakisita, ukhamaraki jan",
+        "ùn Reschpekt ze sìchere, ùn dìs so wohl ",
+        "INTËRU MUNDUCHO LAPAN RUNAKUNAPA DERËCHUNKUNANTA WILAKUSHQAN\nKAYNOQ NIRMI QALAYKUN\nMunashqantsita \
+         ruranantsipaq, runakuna ali jusgashqa kananpaq, y ali kawanantsipaqpis kay patsacho, tantyashwan imano",
+    ] {
+        let detection = detect(&encoded(text, Encoding::Windows1252));
+        assert_eq!(detection.encoding, Some(Encoding::Windows1252), "{text}: {detection:?}");
+        assert!(detection.score < 0.6, "{text}: {detection:?}");
+    }
+}
+
 /// A few frequent pairs of letters don't rule out the right language.
 #[test]
 fn repetition_changes_nothing() {
@@ -200,6 +239,7 @@ fn noise_is_not_text() {
             let bytes: Vec<u8> = (0..2000).map(|_| (first + random.below(256 - first)) as u8).collect();
             let detection = detect(&bytes);
             assert_eq!((detection.encoding, detection.kind, detection.score), (None, kind, 0.0), "{detection:?}");
+            assert!(detection.candidates.iter().all(|(_, score)| *score == 0.0), "{detection:?}");
         }
     }
 }

@@ -1,6 +1,6 @@
 // What samples are made with: random numbers, markup, symbols, damage, and encodings as people use them.
 
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { encode } from '../../pkg/index.js';
 
@@ -184,8 +184,12 @@ export const damaged = {
 
 /** Files that aren't text. @param {string} folder */
 export function binaries(folder) {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(mo|png|jpg|gz|ogg|dat|so|pyc|gif|ico|zip|ttf|woff2?)$/.test(file))
-    .sort()
-    .map((file) => join(folder, file));
+  return (
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(mo|png|jpg|gz|ogg|dat|so|pyc|gif|ico|zip|ttf|woff2?)$/.test(file))
+      .sort()
+      .map((file) => join(folder, file))
+      // Some packages have links to files of others.
+      .filter(existsSync)
+  );
 }

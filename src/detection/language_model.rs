@@ -38,17 +38,18 @@ const MOST_STEPS: usize = 8;
 const CELL_KINDS: usize = 3;
 /// The values of earlier languages in the same cell, from -2 to 2.
 const TENDENCIES: usize = 5;
-/// How rare the letters of a cell are together, in 2 bits each.
+/// How rare the letters of a cell are together, in steps of so many eighths of a bit.
+const RARITY: i16 = 12;
 const RARITIES: usize = 16;
 
-/// The range decoder's models: whether a letter is in the alphabet, what letters cost alone, and of cells whether they
-/// differ from that, in which direction, and by how much.
+/// The range decoder's models: whether a letter is in the alphabet, how much more letters cost alone than expected, and
+/// of cells whether they differ from that, in which direction, and by how much.
 const LETTER: usize = 0;
 const COST: usize = LETTER + 2;
-const DIFFERS: usize = COST + MOST_COST;
+const DIFFERS: usize = COST + 2 * 2 * MOST_COST;
 const SIGN: usize = DIFFERS + CELL_KINDS * TENDENCIES * RARITIES * 2;
 const MAGNITUDE: usize = SIGN + CELL_KINDS * TENDENCIES * 3;
-pub(super) const MODELS: usize = MAGNITUDE + CELL_KINDS * 2 * (MOST_STEPS - 1);
+pub(super) const MODELS: usize = MAGNITUDE + CELL_KINDS * 2 * RARITIES * (MOST_STEPS - 1);
 const MOST_COST: usize = 31;
 
 /// Unpacks one language after the other: each is packed with the statistics of the ones before.
@@ -56,13 +57,15 @@ pub(super) struct LanguageUnpacker<'d, 'p> {
     decoder: &'d mut RangeDecoder<'p>,
     /// The average of the cells between ASCII letters, in eighths of a step.
     averages: [[i16; ASCII_CLASSES]; ASCII_CLASSES],
+    /// The average costs of separators, of each ASCII letter and of others alone, in eighths of a step.
+    averages_alone: [usize; ASCII_CLASSES + 1],
 }
 
 #[allow(clippy::indexing_slicing, reason = "it unpacks constants, so every mistake shows in every test")]
 impl<'d, 'p> LanguageUnpacker<'d, 'p> {
     pub(super) fn new(decoder: &'d mut RangeDecoder<'p>) -> Self {
         decoder.begin(MODELS);
-        Self { decoder, averages: [[0; ASCII_CLASSES]; ASCII_CLASSES] }
+        Self { decoder, averages: [[0; ASCII_CLASSES]; ASCII_CLASSES], averages_alone: [0; ASCII_CLASSES + 1] }
     }
 
     #[inline(never)]
@@ -81,8 +84,14 @@ impl<'d, 'p> LanguageUnpacker<'d, 'p> {
         let first_special = if language.is_latin { ASCII_CLASSES } else { 1 };
         let size = first_special + alphabet.len();
         let mut alone = vec![0; size];
-        for cost in &mut alone {
-            *cost = self.decoder.unary(COST, MOST_COST) as i16 * ALONE;
+        for (class, cost) in alone.iter_mut().enumerate() {
+            let place = if class < first_special { class } else { ASCII_CLASSES };
+            let average = &mut self.averages_alone[place];
+            // The models of the two groups follow each other; the middle of each is what is expected.
+            let middle = COST + MOST_COST + usize::from(place == ASCII_CLASSES) * 2 * MOST_COST;
+            let steps = self.decoder.unary(middle - (*average >> 3), MOST_COST);
+            *average = (*average + steps * 8) >> 1;
+            *cost = steps as i16 * ALONE;
         }
         let mut costs = vec![0; size * size];
         for ((first, row), first_alone) in costs.chunks_exact_mut(size).enumerate().zip(&alone) {
@@ -112,11 +121,13 @@ impl<'d, 'p> LanguageUnpacker<'d, 'p> {
             None => (if is_latin { 1 } else { 2 }, 2),
         };
         let group = kind * TENDENCIES + tendency as usize;
-        let rarity = (rarity as usize >> 4).min(RARITIES - 1);
+        let rarity = ((rarity / RARITY) as usize).min(RARITIES - 1);
         let mut steps = 0;
         if self.decoder.bit(DIFFERS + (group * RARITIES + rarity) * 2 + usize::from(left != 0)) {
             let is_negative = self.decoder.bit(SIGN + group * 3 + (left.signum() + 1) as usize);
-            let magnitude = MAGNITUDE + (kind * 2 + usize::from(is_negative)) * (MOST_STEPS - 1);
+            // Differences of rare pairs are only stored if they are large.
+            let place = (kind * 2 + usize::from(is_negative)) * RARITIES + rarity;
+            let magnitude = MAGNITUDE + place * (MOST_STEPS - 1);
             steps = self.decoder.unary(magnitude, MOST_STEPS - 1) as i16 + 1;
             if is_negative {
                 steps = -steps;

@@ -75,14 +75,17 @@ fn symbols_of_dos(model: &LanguageModel) -> [Symbol; 0x100] {
     symbols(model, &core::array::from_fn(|_| units.next().unwrap_or(0x2500)))
 }
 
-/// The characters of code page 850 from 0x80 on; those of 437 have the same letters.
-const DOS: &str = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈ╒ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u{AD}±‗¾¶§÷¸°¨·¹³²■\u{A0}";
+/// The characters of code page 850 from 0x80 on; those of 437 have the same letters. All box-drawing characters are one,
+/// because they mean the same here.
+const DOS: &str = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»│││││ÁÂÀ©││││¢¥│││││││ãÃ│││││││¤ðÐÊËÈ│ÍÎÏ││││¦Ì│ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u{AD}±‗¾¶§÷¸°¨·¹³²│\u{A0}";
 
 /// The number of pairs after which hopeless hypotheses are dropped.
 const LOOKS: [usize; 5] = [4, 4, 8, 16, 64];
 /// How much more than twice the best a hypothesis may cost by then, in eighths of a bit. The first few pairs of a long
-/// text may be frequent and misleading, so a fixed difference would drop the right one.
+/// text may be frequent and misleading, so a fixed difference would drop the right one. Half as much as the best is enough
+/// in texts without ASCII words and with fewer pairs than `LONG`.
 const MARGIN: u64 = 16 * 8;
+const LONG: u32 = 64;
 /// How many sixteenths of their cost ASCII letters count for, because markup and names are in other languages than the
 /// text; and the most that they can count against a language.
 const WORDS_SHARE: u32 = 11;
@@ -115,6 +118,7 @@ pub(super) fn costs(
         }
     }
     let all = count(pairs);
+    let is_short = all < LONG && words.penalty() == 0;
     let mut rest = pairs;
     for look in LOOKS {
         let best = see(&mut left, models, start_of(rest, look));
@@ -122,7 +126,8 @@ pub(super) fn costs(
         // What the best of the others would cost by then.
         let share = u64::from(lowest) * u64::from(all - count(rest)) / u64::from(all.max(1));
         let best = u64::from(best).min(share);
-        left.retain(|(_, cost)| u64::from(cost[0].min(cost[1])) <= 2 * best + MARGIN);
+        let most = best + (best >> u32::from(is_short)) + MARGIN;
+        left.retain(|(_, cost)| u64::from(cost[0].min(cost[1])) <= most);
     }
     see(&mut left, models, rest);
     for (hypothesis, cost) in left {

@@ -24,37 +24,33 @@ pub(super) fn includes(options: &DetectionOptions, encoding: Option<Encoding>) -
 }
 
 /// This many eighths of a bit make a hypothesis half as probable. It would be 8 if characters depended on each other
-/// alone.
-const HALVING: u32 = 11;
-/// The highest average cost of a pair of bytes in a language that has a model, in other languages, and in bytes that
-/// aren't text; and the share of the score that is left there. Measured on the texts for tuning.
-static FITS: [(f32, f32); 4] = [(38.0, 1.0), (50.0, 0.88), (70.0, 0.8), (92.0, 0.0)];
+/// alone. This number and the following ones were measured on the texts for tuning.
+const HALVING: f32 = 12.3;
 /// The cost that is allowed for a short text in any case.
-const SLACK: u32 = 150;
+const SLACK: f32 = 112.0;
+/// The highest average cost of a pair of bytes in languages that have a model.
+const FAMILIAR: f32 = 45.0;
+/// Where a text costs more than that by this much, models of languages that it isn't in are half as reliable.
+const EXCESS: f32 = 200.0;
+/// The lowest average cost of a pair in bytes that aren't text.
+const NOISE: f32 = 112.0;
 
-/// How well a text fits the hypothesis that it fits best, from 0 to 1.
-#[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
-fn fit(cost: u32, encoding: Option<Encoding>, pairs: &[Pair]) -> f32 {
-    let mut average = cost.saturating_sub(SLACK) as f32 / count(pairs).max(1) as f32;
-    // There are more ideographs than letters, so each costs more in any case.
-    if encoding.is_some_and(|encoding| !is_single_byte(encoding)) {
-        average *= 0.67;
+/// The probability of a guess, from its share in the weights of all and the average cost of a pair in the best.
+fn probability(share: f32, average: f32) -> f32 {
+    if average >= NOISE {
+        return 0.0;
     }
-    let mut before = (0.0, 1.0);
-    for &next in &FITS {
-        if average < next.0 {
-            return before.1 + (average - before.0) / (next.0 - before.0) * (next.1 - before.1);
-        }
-        before = next;
-    }
-    0.0
+    // The worse a text fits the best hypothesis, the more likely one of the others is right, or none of them.
+    let others = (1.0 - share) * (1.0 + (average - 13.5).max(0.0) * 0.027);
+    let probability = share / (share + others);
+    let probability = probability + 0.395 * probability * (1.0 - probability);
+    probability * (1.0 - (average - 36.6).max(0.0) * 0.0033)
 }
 
 /// An encoding in which a text may be; `None` stands for those outside the standard.
 struct Possibility {
     encoding: Option<Encoding>,
-    cost: u32,
+    cost: f32,
     /// Its probability, compared with the likeliest.
     weight: f32,
     /// Equal for encodings in which the bytes are the same text.
@@ -79,6 +75,8 @@ impl<'a> Ranking<'a> {
     }
 
     /// The lowest cost so far.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn lowest(&self) -> u32 {
         self.costs.iter().copied().min().unwrap_or(NONE)
     }
@@ -88,28 +86,41 @@ impl<'a> Ranking<'a> {
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn into_detection(self, pairs: &[Pair]) -> Detection {
         let lowest = self.lowest();
+        let likeliest = self.costs.iter().position(|&cost| cost == lowest).and_then(|place| ENCODINGS.get(place));
+        let count = count(pairs).max(1) as f32;
+        // There are more ideographs than letters, so each costs more in any case.
+        let scale = if likeliest.is_none_or(|&encoding| is_single_byte(encoding)) { 1.0 } else { 0.67 };
+        let average = (lowest as f32 * scale - SLACK).max(0.0) / count;
+        let excess = (average - FAMILIAR).max(0.0) * count;
+        let reliability = EXCESS / (EXCESS + excess);
         let mut possible: Vec<Possibility> = Vec::with_capacity(self.costs.len());
-        let mut total = 0.0;
+        let mut least = f32::INFINITY;
         for (place, &cost) in self.costs.iter().enumerate().filter(|(_, cost)| **cost != NONE) {
             let encoding = ENCODINGS.get(place).copied();
-            let (halvings, rest) = ((cost - lowest) / HALVING, (cost - lowest) % HALVING);
-            // A power of two, by its exponent; between two of them a straight line is near enough.
-            let power = f32::from_bits((127 - halvings.min(126)) << 23);
-            let weight = power * (1.0 - rest as f32 / (2 * HALVING) as f32);
-            total += weight;
-            possible.push(Possibility { encoding, cost, weight, text: text(encoding, pairs) });
+            let rarity = rarity(encoding);
+            let cost = (cost - rarity) as f32 * reliability + rarity as f32;
+            least = least.min(cost);
+            possible.push(Possibility { encoding, cost, weight: 0.0, text: text(encoding, pairs) });
         }
-        let likeliest = possible.iter().find(|possibility| possibility.cost == lowest);
-        let fit = fit(lowest, likeliest.and_then(|possibility| possibility.encoding), pairs);
-        let mut ranked: Vec<(Option<Encoding>, f32, u32)> = Vec::with_capacity(possible.len());
+        let mut total = 0.0;
+        for possibility in &mut possible {
+            let halvings = ((possibility.cost - least) / HALVING).min(126.0);
+            // A power of two, by its exponent; between two of them a straight line is near enough.
+            let power = f32::from_bits((127 - halvings as u32) << 23);
+            possibility.weight = power * (1.0 - (halvings - halvings as u32 as f32) / 2.0);
+            total += possibility.weight;
+        }
+        let mut ranked: Vec<(Option<Encoding>, f32, f32)> = Vec::with_capacity(possible.len());
         for &Possibility { encoding, cost, text, .. } in &possible {
             let equal = possible.iter().filter(|other| other.text == text);
-            let score = (equal.map(|other| other.weight).sum::<f32>() / total * fit).min(1.0);
+            let share = equal.map(|other| other.weight).sum::<f32>() / total;
+            let score = probability(share.min(1.0), average);
             // The likeliest of encodings in which the text is the same comes first.
-            let is_worse = |other: &(_, f32, u32)| score.total_cmp(&other.1).then(other.2.cmp(&cost)).is_gt();
+            let is_worse = |other: &(_, f32, f32)| score.total_cmp(&other.1).then(other.2.total_cmp(&cost)).is_gt();
             ranked.insert(ranked.iter().position(is_worse).unwrap_or(ranked.len()), (encoding, score, cost));
         }
-        let best = ranked.first().filter(|_| fit > 0.0).and_then(|&(encoding, score, _)| Some((encoding?, score)));
+        let best =
+            ranked.first().filter(|_| average < NOISE).and_then(|&(encoding, score, _)| Some((encoding?, score)));
         Detection {
             encoding: best.map(|(encoding, _)| encoding),
             score: best.map_or(0.0, |(_, score)| score),
@@ -143,7 +154,7 @@ fn text(encoding: Option<Encoding>, pairs: &[Pair]) -> u32 {
 
 /// How rare an encoding is, in eighths of a bit; `None` stands for the code pages of DOS.
 fn rarity(encoding: Option<Encoding>) -> u32 {
-    let Some(encoding) = encoding else { return 32 };
+    let Some(encoding) = encoding else { return 31 };
     match encoding {
         Encoding::Windows1252 => 0,
         Encoding::Utf8 => 22,

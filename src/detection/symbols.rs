@@ -48,7 +48,7 @@ pub(super) const ASCII_LETTER: Symbol = Symbol { class: 0, kind: Kind::Ascii, co
 
 /// A letter of other languages; those of Western Europe are in names everywhere.
 pub(super) fn foreign(unit: u16) -> Symbol {
-    Symbol { class: 0, kind: Kind::Foreign, cost: if matches!(unit, 0xC0..=0xFF) { 160 } else { 226 } }
+    Symbol { class: 0, kind: Kind::Foreign, cost: if matches!(unit, 0xC0..=0xFF | 0x161 | 0x17E) { 160 } else { 226 } }
 }
 
 const KINDS: usize = 13;

@@ -16,13 +16,17 @@ const MOST = 104;
  */
 const WORTH = { ascii: 0.047, latin: 0.025, other: 0.072 };
 /** How strongly rare pairs are drawn to the cost of their second letter alone. */
-const SMOOTHING = 20;
+const SMOOTHING = 150;
 /** Letters that are a smaller share of a language's non-ASCII letters are foreign to it. */
 const LEAST_SHARE = 0.0001;
 
 const ASCII = [...'abcdefghijklmnopqrstuvwxyz'];
 const CELL_KINDS = 3;
 const TENDENCIES = 5;
+const MOST_COST = 31;
+/** How rare the letters of a cell are together, in steps of so many eighths of a bit. */
+const RARITY = 12;
+const RARITIES = 16;
 
 /** As `is_letter` in src/detection/symbols.rs, with the apostrophe. */
 const LETTERS = [
@@ -64,12 +68,15 @@ const sum = (/** @type {Iterable<number>} */ numbers) => [...numbers].reduce((a,
 export class LanguagePacker {
   #encoder;
   #letter = bits(2);
-  #alone = bits(31);
-  #zero = Array.from({ length: CELL_KINDS * TENDENCIES }, () => Array.from({ length: 16 }, () => bits(2)));
+  /** Of ASCII letters and separators, and of others: how much more a letter costs than expected. */
+  #alone = [bits(2 * MOST_COST), bits(2 * MOST_COST)];
+  #zero = Array.from({ length: CELL_KINDS * TENDENCIES }, () => Array.from({ length: RARITIES }, () => bits(2)));
   #sign = Array.from({ length: CELL_KINDS * TENDENCIES }, () => bits(3));
-  #magnitude = Array.from({ length: 2 * CELL_KINDS }, () => bits(MOST_STEPS - 1));
+  #magnitude = Array.from({ length: 2 * CELL_KINDS * RARITIES }, () => bits(MOST_STEPS - 1));
   /** The average of the cells between ASCII letters, in eighths of a step. */
   #averages = Array.from({ length: 27 * 27 }, () => 0);
+  /** The average costs of separators, of each ASCII letter and of others alone, in eighths of a step. */
+  #averagesAlone = Array.from({ length: 28 }, () => 0);
 
   /** @param {import('../tables/range-encoder.js').RangeEncoder} encoder */
   constructor(encoder) {
@@ -88,8 +95,10 @@ export class LanguagePacker {
     const counts = classes.map((first) => classes.map((second) => pairs.get(first + second) ?? 0));
     const all = sum(counts.map(sum));
     const alone = classes.map((_, second) => (sum(counts.map((row) => row[second])) + 1) / all);
-    const costs = alone.map((probability) => ALONE * Math.min(31, Math.round((-Math.log2(probability) * 8) / ALONE)));
-    for (const cost of costs) this.#encoder.unary(this.#alone, 31, cost / ALONE);
+    const costs = alone.map(
+      (probability) => ALONE * Math.min(MOST_COST, Math.round((-Math.log2(probability) * 8) / ALONE)),
+    );
+    for (const [place, cost] of costs.entries()) this.#packAlone(place < firstSpecial ? place : 27, cost / ALONE);
     const isASCII = (/** @type {number} */ first, /** @type {number} */ second) =>
       first < firstSpecial && second < firstSpecial;
     const special = sum(counts.flatMap((row, first) => row.filter((_, second) => !isASCII(first, second))));
@@ -134,6 +143,18 @@ export class LanguagePacker {
   }
 
   /**
+   * As in `LanguageUnpacker::next` in src/detection/language_model.rs.
+   * @param {number} place of the average
+   * @param {number} cost in steps
+   */
+  #packAlone(place, cost) {
+    const average = this.#averagesAlone[place];
+    const models = this.#alone[place < 27 ? 0 : 1].slice(MOST_COST - (average >> 3));
+    this.#encoder.unary(models, MOST_COST, cost);
+    this.#averagesAlone[place] = (average + cost * 8) >> 1;
+  }
+
+  /**
    * As `LanguageUnpacker::steps` in src/detection/language_model.rs.
    * @param {'ascii' | 'latin' | 'other'} kind
    * @param {number} cell
@@ -145,10 +166,13 @@ export class LanguagePacker {
     const place = ['ascii', 'latin', 'other'].indexOf(kind);
     const tendency = kind === 'ascii' ? Math.max(-2, Math.min(2, (this.#averages[cell] + 2) >> 2)) : 0;
     const group = place * TENDENCIES + tendency + 2;
-    this.#encoder.bit(this.#zero[group][Math.min(rarity >> 4, 15)][left ? 1 : 0], steps !== 0);
+    const rareness = Math.min(Math.floor(rarity / RARITY), RARITIES - 1);
+    this.#encoder.bit(this.#zero[group][rareness][left ? 1 : 0], steps !== 0);
     if (steps !== 0) {
       this.#encoder.bit(this.#sign[group][Math.sign(left) + 1], steps < 0);
-      this.#encoder.unary(this.#magnitude[place * 2 + (steps < 0 ? 1 : 0)], MOST_STEPS - 1, Math.abs(steps) - 1);
+      // Differences of rare pairs are only stored if they are large.
+      const magnitude = this.#magnitude[(place * 2 + (steps < 0 ? 1 : 0)) * RARITIES + rareness];
+      this.#encoder.unary(magnitude, MOST_STEPS - 1, Math.abs(steps) - 1);
     }
     if (kind === 'ascii') this.#averages[cell] += (steps * 8 - this.#averages[cell]) >> 1;
   }
