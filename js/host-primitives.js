@@ -21,9 +21,13 @@ import { isShared, lengthOf } from './webidl.js';
  * @property {(bytes: Uint8Array, length: number, fatal: boolean) => string | undefined} decode decodes a chunk that starts and ends with
  *   whole characters, with a byte order mark as text; `undefined` to leave it to WebAssembly, such as malformed input if
  *   that is fatal
+ * @property {(bytes: Uint8Array, length: number) => number} completeLength where the incomplete sequence at the end of a chunk starts
+ */
+
+/**
+ * @typedef {object} FewDecoder
  * @property {(bytes: Uint8Array, length: number) => string | undefined} decodeFew decodes a few bytes with replacement;
  *   `undefined` to leave them to WebAssembly
- * @property {(bytes: Uint8Array, length: number) => number} completeLength where the incomplete sequence at the end of a chunk starts
  */
 
 /** Below this many bytes WebAssembly is as quick. */
@@ -87,7 +91,7 @@ export function hostEncodeInto(string, destination) {
   }
 }
 
-/** Takes 0.3 in Node 26 and 0.7 in Chromium. In Node 20 it gets ASCII alone, because other text takes 3. @returns {HostDecoder | undefined} */
+/** Takes 0.3 in Node 26 and 0.7 in Chromium. In Node 20 it gets ASCII alone, because other text takes 3. @returns {HostDecoder & FewDecoder | undefined} */
 function newUTF8Decoder() {
   const isASCII = nodeVersion() < 22 ? hostIsASCII() : () => true;
   if (!isASCII) return undefined;
@@ -131,7 +135,7 @@ function newUTF8Decoder() {
 /**
  * Decodes at most `FEW` bytes.
  * @param {(bytes: Uint8Array) => string} decodeByHost
- * @returns {HostDecoder['decodeFew']}
+ * @returns {FewDecoder['decodeFew']}
  */
 function newFewUTF8Decoder(decodeByHost) {
   const version = nodeVersion();

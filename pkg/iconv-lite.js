@@ -24,13 +24,8 @@ function newHostDecoder(label) {
 function newHostEncoder() {
   const encoder2 = new /** @type {typeof TextEncoder} */
   Encoder();
-  const [boundEncode, boundEncodeInto] = [encode, encodeInto].map(
-    (method) => (
-      /** @type {any} */
-      method.bind(encoder2)
-    )
-  );
-  return { encode: boundEncode, encodeInto: boundEncodeInto };
+  Object.defineProperties(encoder2, { encode: { value: encode }, encodeInto: { value: encodeInto } });
+  return encoder2;
 }
 function ifRight(make) {
   try {
@@ -162,8 +157,8 @@ function encodeWhole(codec2, string, options) {
   if (codec2.encode) return codec2.encode(codec2.bomAware && options?.addBOM ? `\uFEFF${string}` : string, options);
   const encoder2 = newEncoder(codec2, options);
   const bytes2 = encoder2.write(string);
-  const rest = encoder2.end();
-  return rest && rest.length > 0 ? concatenate([bytes2, rest]) : bytes2;
+  const rest2 = encoder2.end();
+  return rest2 && rest2.length > 0 ? concatenate([bytes2, rest2]) : bytes2;
 }
 function stripBOM(string, options) {
   const strip = options?.stripBOM;
@@ -357,9 +352,9 @@ var base64 = {
       return base64Functions.encode(all.slice(0, end2));
     }
     end() {
-      const rest = this.#rest;
+      const rest2 = this.#rest;
       this.#rest = "";
-      return base64Functions.encode(rest);
+      return base64Functions.encode(rest2);
     }
   }
 };
@@ -556,11 +551,11 @@ function unpackModule(code, length, tables2, places2) {
   expand(FROM, TO, TO + length);
   const module = bytes2.subarray(TO);
   let end2 = length;
-  let rest = decodeBase64(tables2);
+  let rest2 = decodeBase64(tables2);
   for (const [start, size] of places2) {
     module.copyWithin(start + size, start, end2);
-    module.set(rest.subarray(0, size), start);
-    rest = rest.subarray(size);
+    module.set(rest2.subarray(0, size), start);
+    rest2 = rest2.subarray(size);
     end2 += size;
   }
   return module.subarray(0, end2);
@@ -650,6 +645,7 @@ var places = /* @__PURE__ */ lazy(
 var UTF_8 = 0;
 var WINDOWS_1252 = 21;
 var FIRST_MULTI_BYTE = 29;
+var EUC_JP = 32;
 var ISO_2022_JP = 33;
 var REPLACEMENT = 36;
 var UTF_16BE = 37;
@@ -1159,9 +1155,9 @@ var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
 );
-function join(start, rest) {
+function join(start, rest2) {
   try {
-    return start + rest;
+    return start + rest2;
   } catch (error) {
     throw new RangeError(
       "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
@@ -1228,11 +1224,18 @@ function encodeShortUTF8(string) {
     const unit = string.charCodeAt(i);
     if (unit < 128) {
       room[written++] = unit;
-      continue;
+    } else if (unit < 2048) {
+      room[written++] = 192 | unit >> 6;
+      room[written++] = 128 | unit & 63;
+    } else if ((unit & 63488) !== 55296) {
+      room[written++] = 224 | unit >> 12;
+      room[written++] = 128 | unit >> 6 & 63;
+      room[written++] = 128 | unit & 63;
+    } else {
+      const codePoint = scalarValueAt(string, i);
+      if (codePoint >= 65536) i += 1;
+      written = writeCodePoint(codePoint, room, written);
     }
-    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
-    if (codePoint >= 65536) i += 1;
-    written = writeCodePoint(codePoint, room, written);
   }
   return copyOfShort(room, 0, written);
 }
@@ -1280,34 +1283,40 @@ function writeCodePoint(codePoint, bytes2, start) {
   bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
   return start + length;
 }
-var MOST_UNITS2 = 16;
+var MOST_UNITS2 = 18;
 var unitBytes = /* @__PURE__ */ new Uint8Array(new ArrayBuffer(2 * MOST_UNITS2));
 var units = /* @__PURE__ */ (() => new Uint16Array(unitBytes.buffer))();
 var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : MOST_UNITS2);
-function decodeShortUTF8(bytes2, length) {
+var rest = { length: 0, bytes: [0, 0] };
+function decodeShortUTF8(bytes2, length, endOfQueue) {
   if (length > MOST_UNITS2 || bytes2[0] < 128 && length > mostASCII()) return void 0;
   let count = 0;
   for (let i = 0; i < length; ) {
     const byte = bytes2[i++];
     let unit = byte;
     if (byte >= 128) {
-      if (byte < 194 || byte >= 240 || i === length) return void 0;
+      if (byte < 194 || byte >= 240) return void 0;
+      const isSplit = i + (byte < 224 ? 1 : 2) > length;
+      if (isSplit && (endOfQueue || byte === 239)) return void 0;
+      if (isSplit) keep(byte, i < length ? bytes2[i] : 0, length - i + 1);
+      if (isSplit && i === length) break;
       const second = bytes2[i++] ^ 128;
-      if (byte < 224) {
-        if (second >= 64) return void 0;
-        unit = (byte & 31) << 6 | second;
-      } else {
-        if (i === length) return void 0;
+      if (second >= 64) return void 0;
+      if (byte < 224) unit = (byte & 31) << 6 | second;
+      else {
+        unit = (byte & 15) << 12 | second << 6;
+        if (unit < 2048 || (unit & 63488) === 55296) return void 0;
+        if (isSplit) break;
         const third = bytes2[i++] ^ 128;
-        unit = (byte & 15) << 12 | second << 6 | third;
-        if ((second | third) >= 64 || unit < 2048 || (unit & 63488) === 55296 || unit === 65279) return void 0;
+        unit |= third;
+        if (third >= 64 || unit === 65279) return void 0;
       }
     }
     units[count++] = unit;
   }
   return stringOfUnits(count);
 }
-function decodeShortByTable(bytes2, length, encoding) {
+function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
   let table;
   let count = 0;
   for (let i = 0; i < length; ) {
@@ -1317,12 +1326,23 @@ function decodeShortByTable(bytes2, length, encoding) {
       table ??= decodingTable(encoding);
       if (!table) return void 0;
       unit = table[byte];
-      if (unit === 0 && i < length) unit = table[byte | bytes2[i++] << 8];
+      if (unit === 0) {
+        if (i < length) unit = table[byte | bytes2[i++] << 8];
+        else if (!endOfQueue && encoding !== EUC_JP) {
+          keep(byte, 0, 1);
+          break;
+        }
+      }
       if (unit === 0 || unit === 65533) return void 0;
     }
     units[count++] = unit;
   }
   return stringOfUnits(count);
+}
+function keep(first, second, length) {
+  rest.length = length;
+  rest.bytes[0] = first;
+  rest.bytes[1] = second;
 }
 function stringOfUnits(count) {
   if (count < 3 || !isSlowToList()) return stringOfFew(units, 0, count);
@@ -1371,8 +1391,12 @@ function stringOfFew(u, at2, length) {
       return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13]);
     case 15:
       return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14]);
-    default:
+    case 16:
       return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14], u[at2 + 15]);
+    case 17:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14], u[at2 + 15], u[at2 + 16]);
+    default:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14], u[at2 + 15], u[at2 + 16], u[at2 + 17]);
   }
 }
 
@@ -1453,14 +1477,11 @@ var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT4) return void 0;
-  if (isShared(bytes2, length)) return void 0;
+  if (length < SHORT4 || isShared(bytes2, length)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
 var FEW = 256;
 function decodeFewUTF8(bytes2, length, fatal) {
-  const short = decodeShortUTF8(bytes2, length);
-  if (short !== void 0) return short;
   if (length > FEW || bytes2[0] === 239 || isShared(bytes2, length)) return void 0;
   const decoder = utf8Decoder();
   if (!decoder || bytes2[length - 1] >= 128 && decoder.completeLength(bytes2, length) < length) return void 0;
@@ -1494,7 +1515,7 @@ function newUTF8Decoder() {
   if (!isRight) return void 0;
   return {
     bom: [239, 187, 191],
-    decode(bytes2, length, fatal) {
+    decode(bytes2, _length, fatal) {
       try {
         if (!isASCII2(bytes2)) return void 0;
         const string = decodeByHost2(bytes2);
@@ -1569,12 +1590,16 @@ function newUTF8Encoder() {
 var BOM2 = 65279;
 var SHORT5 = 256;
 var FEW2 = 8;
+var joined = /* @__PURE__ */ new Uint8Array(MOST_UNITS2);
 var TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
+  /** The start of a character that the last chunk ended with, if no decoder has it. */
+  #held = [0, 0];
+  #heldLength = 0;
   #bomSeen = false;
   /** How many bytes of the stream came before. */
   #position;
@@ -1599,6 +1624,7 @@ var TextDecoderCommon = class {
   /** Makes the decoder a new instance, the I/O queue empty and BOM seen false. */
   reset() {
     this.#decoder = null;
+    this.#heldLength = 0;
     this.#bomSeen = false;
     this.#position = 0;
   }
@@ -1616,14 +1642,13 @@ var TextDecoderCommon = class {
   decode(chunk, endOfQueue, context) {
     const length = lengthOf(chunk);
     if (!this.#decoder) {
-      const string2 = this.#decodeWhole(chunk, length);
+      const hasHeld = this.#heldLength > 0;
+      const string2 = hasHeld ? this.#decodeWithHeld(chunk, length, endOfQueue) : this.#decodeQuickly(chunk, length, endOfQueue);
       if (string2 !== void 0) {
-        if (!endOfQueue) {
-          this.#position += length;
-          this.#bomSeen ||= length > 0;
-        }
+        if (!endOfQueue) this.#keepRest(length);
         return string2;
       }
+      if (hasHeld) this.#giveHeld();
     }
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
@@ -1647,18 +1672,57 @@ var TextDecoderCommon = class {
     return string;
   }
   /**
-   * Decodes a chunk of whole characters, if it is short or has a byte for each; `undefined` to leave it to others.
+   * Decodes a chunk that is short or has a byte for each character; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
+   * @param {boolean} endOfQueue
    */
-  #decodeWhole(chunk, length) {
+  #decodeQuickly(chunk, length, endOfQueue) {
     const { encoding } = this;
+    rest.length = 0;
     if (length === 0) return "";
-    if (encoding === UTF_8) return decodeFewUTF8(chunk, length, this.fatal);
+    if (encoding === UTF_8) {
+      return decodeShortUTF8(chunk, length, endOfQueue) ?? decodeFewUTF8(chunk, length, this.fatal);
+    }
     if (!isASCIICompatible(encoding)) return void 0;
     const isSingle = isSingleByte(encoding);
-    const string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : MOST_UNITS2) ? decodeShortByTable(chunk, length, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    const string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : MOST_UNITS2) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
     return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
+  }
+  /**
+   * The same for a chunk that the bytes that are held belong before.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   */
+  #decodeWithHeld(chunk, length, endOfQueue) {
+    const held = this.#heldLength;
+    const whole = held + length;
+    if (length === 0 || whole > MOST_UNITS2) return void 0;
+    rest.length = 0;
+    joined[0] = this.#held[0];
+    joined[1] = this.#held[1];
+    for (let i = 0; i < length; i++) joined[held + i] = chunk[i];
+    return this.encoding === UTF_8 ? decodeShortUTF8(joined, whole, endOfQueue) : decodeShortByTable(joined, whole, endOfQueue, this.encoding);
+  }
+  /** Keeps what a chunk leaves to the next one. @param {number} length of the chunk */
+  #keepRest(length) {
+    this.#position += length;
+    this.#bomSeen ||= length > 0;
+    this.#heldLength = rest.length;
+    if (rest.length > 0) this.#held = [rest.bytes[0], rest.bytes[1]];
+  }
+  /** Gives the bytes that are held to a decoder. */
+  #giveHeld() {
+    const held = Uint8Array.from(this.#held);
+    try {
+      useDecoder(this.encoding, null);
+      decodeBlock(held, this.#heldLength, 0, this.fatal, false);
+      this.#decoder = saveCodec();
+      this.#heldLength = 0;
+    } catch (error) {
+      throw explain(error);
+    }
   }
   /**
    * Decodes with the host's decoder, if it is the quicker one, except for characters that are split by the chunk's ends.
@@ -2498,19 +2562,23 @@ var utf7imap = {
 
 // js/text-encoder.js
 var FEW3 = 6;
-var SEVERAL = 16;
+var SEVERAL = 21;
 function utf8Encode(string) {
   const { length } = string;
   if (length <= FEW3) return encodeShortUTF8(string);
   if (length <= MOST_BYTES && isSlowToStart()) {
     if (length <= SEVERAL) return encodeShortUTF8(string);
-    const bytes2 = isProbablyASCII2(string) && encodeToRoom(string);
+    const bytes2 = hasProbablyFewBytes(string) && encodeToRoom(string);
     if (bytes2) return bytes2;
   }
   return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
 }
 var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
-var isProbablyASCII2 = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+function hasProbablyFewBytes(string) {
+  const { length } = string;
+  const all = string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
+  return length * utf8Length(all) <= MOST_BYTES;
+}
 function encodeToRoom(string) {
   const result = hostEncodeInto(string, room);
   return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;

@@ -38,11 +38,11 @@ function unpackModule(code, length, tables, places3) {
   expand(FROM, TO, TO + length);
   const module = bytes2.subarray(TO);
   let end2 = length;
-  let rest = decodeBase64(tables);
+  let rest2 = decodeBase64(tables);
   for (const [start, size] of places3) {
     module.copyWithin(start + size, start, end2);
-    module.set(rest.subarray(0, size), start);
-    rest = rest.subarray(size);
+    module.set(rest2.subarray(0, size), start);
+    rest2 = rest2.subarray(size);
     end2 += size;
   }
   return module.subarray(0, end2);
@@ -132,6 +132,7 @@ var places = /* @__PURE__ */ lazy(
 var UTF_8 = 0;
 var WINDOWS_1252 = 21;
 var FIRST_MULTI_BYTE = 29;
+var EUC_JP = 32;
 var ISO_2022_JP = 33;
 var REPLACEMENT = 36;
 var UTF_16BE = 37;
@@ -805,8 +806,8 @@ function useTranscoder(from, to, ignoreBOM, saved) {
   if (saved) restoreCodec(saved);
   else wasm.new_transcoder(from, to, +ignoreBOM);
 }
-function setSourceEncoding(from, rest) {
-  wasm.set_source_encoding(from, +rest);
+function setSourceEncoding(from, rest2) {
+  wasm.set_source_encoding(from, +rest2);
   series.isBusy = false;
 }
 function pass(source) {
@@ -917,9 +918,9 @@ var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
 );
-function join(start, rest) {
+function join(start, rest2) {
   try {
-    return start + rest;
+    return start + rest2;
   } catch (error) {
     throw new RangeError(
       "The text is too long for a string of this host: decode in parts, with { stream: true } or by a stream.",
@@ -1066,34 +1067,40 @@ function writeCodePoint(codePoint, bytes2, start) {
   bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
   return start + length;
 }
-var MOST_UNITS = 16;
+var MOST_UNITS = 18;
 var unitBytes = /* @__PURE__ */ new Uint8Array(new ArrayBuffer(2 * MOST_UNITS));
 var units = /* @__PURE__ */ (() => new Uint16Array(unitBytes.buffer))();
 var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : MOST_UNITS);
-function decodeShortUTF8(bytes2, length) {
+var rest = { length: 0, bytes: [0, 0] };
+function decodeShortUTF8(bytes2, length, endOfQueue) {
   if (length > MOST_UNITS || bytes2[0] < 128 && length > mostASCII()) return void 0;
   let count = 0;
   for (let i = 0; i < length; ) {
     const byte = bytes2[i++];
     let unit = byte;
     if (byte >= 128) {
-      if (byte < 194 || byte >= 240 || i === length) return void 0;
+      if (byte < 194 || byte >= 240) return void 0;
+      const isSplit = i + (byte < 224 ? 1 : 2) > length;
+      if (isSplit && (endOfQueue || byte === 239)) return void 0;
+      if (isSplit) keep(byte, i < length ? bytes2[i] : 0, length - i + 1);
+      if (isSplit && i === length) break;
       const second = bytes2[i++] ^ 128;
-      if (byte < 224) {
-        if (second >= 64) return void 0;
-        unit = (byte & 31) << 6 | second;
-      } else {
-        if (i === length) return void 0;
+      if (second >= 64) return void 0;
+      if (byte < 224) unit = (byte & 31) << 6 | second;
+      else {
+        unit = (byte & 15) << 12 | second << 6;
+        if (unit < 2048 || (unit & 63488) === 55296) return void 0;
+        if (isSplit) break;
         const third = bytes2[i++] ^ 128;
-        unit = (byte & 15) << 12 | second << 6 | third;
-        if ((second | third) >= 64 || unit < 2048 || (unit & 63488) === 55296 || unit === 65279) return void 0;
+        unit |= third;
+        if (third >= 64 || unit === 65279) return void 0;
       }
     }
     units[count++] = unit;
   }
   return stringOfUnits(count);
 }
-function decodeShortByTable(bytes2, length, encoding) {
+function decodeShortByTable(bytes2, length, endOfQueue, encoding) {
   let table;
   let count = 0;
   for (let i = 0; i < length; ) {
@@ -1103,12 +1110,23 @@ function decodeShortByTable(bytes2, length, encoding) {
       table ??= decodingTable(encoding);
       if (!table) return void 0;
       unit = table[byte];
-      if (unit === 0 && i < length) unit = table[byte | bytes2[i++] << 8];
+      if (unit === 0) {
+        if (i < length) unit = table[byte | bytes2[i++] << 8];
+        else if (!endOfQueue && encoding !== EUC_JP) {
+          keep(byte, 0, 1);
+          break;
+        }
+      }
       if (unit === 0 || unit === 65533) return void 0;
     }
     units[count++] = unit;
   }
   return stringOfUnits(count);
+}
+function keep(first, second, length) {
+  rest.length = length;
+  rest.bytes[0] = first;
+  rest.bytes[1] = second;
 }
 function stringOfUnits(count) {
   if (count < 3 || !isSlowToList()) return stringOfFew(units, 0, count);
@@ -1157,8 +1175,12 @@ function stringOfFew(u, at2, length) {
       return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13]);
     case 15:
       return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14]);
-    default:
+    case 16:
       return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14], u[at2 + 15]);
+    case 17:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14], u[at2 + 15], u[at2 + 16]);
+    default:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14], u[at2 + 15], u[at2 + 16], u[at2 + 17]);
   }
 }
 
@@ -1239,14 +1261,11 @@ var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT4) return void 0;
-  if (isShared(bytes2, length)) return void 0;
+  if (length < SHORT4 || isShared(bytes2, length)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
 var FEW = 256;
 function decodeFewUTF8(bytes2, length, fatal) {
-  const short = decodeShortUTF8(bytes2, length);
-  if (short !== void 0) return short;
   if (length > FEW || bytes2[0] === 239 || isShared(bytes2, length)) return void 0;
   const decoder = utf8Decoder();
   if (!decoder || bytes2[length - 1] >= 128 && decoder.completeLength(bytes2, length) < length) return void 0;
@@ -1280,7 +1299,7 @@ function newUTF8Decoder() {
   if (!isRight) return void 0;
   return {
     bom: [239, 187, 191],
-    decode(bytes2, length, fatal) {
+    decode(bytes2, _length, fatal) {
       try {
         if (!isASCII3(bytes2)) return void 0;
         const string = decodeByHost2(bytes2);
@@ -1355,12 +1374,16 @@ function newUTF8Encoder() {
 var BOM = 65279;
 var SHORT5 = 256;
 var FEW2 = 8;
+var joined2 = /* @__PURE__ */ new Uint8Array(MOST_UNITS);
 var TextDecoderCommon = class {
   encoding;
   fatal;
   ignoreBOM;
   /** The saved state of the decoder in the middle of a stream; null for a new instance. @type {Int32Array | null} */
   #decoder = null;
+  /** The start of a character that the last chunk ended with, if no decoder has it. */
+  #held = [0, 0];
+  #heldLength = 0;
   #bomSeen = false;
   /** How many bytes of the stream came before. */
   #position;
@@ -1385,6 +1408,7 @@ var TextDecoderCommon = class {
   /** Makes the decoder a new instance, the I/O queue empty and BOM seen false. */
   reset() {
     this.#decoder = null;
+    this.#heldLength = 0;
     this.#bomSeen = false;
     this.#position = 0;
   }
@@ -1402,14 +1426,13 @@ var TextDecoderCommon = class {
   decode(chunk, endOfQueue, context) {
     const length = lengthOf(chunk);
     if (!this.#decoder) {
-      const string2 = this.#decodeWhole(chunk, length);
+      const hasHeld = this.#heldLength > 0;
+      const string2 = hasHeld ? this.#decodeWithHeld(chunk, length, endOfQueue) : this.#decodeQuickly(chunk, length, endOfQueue);
       if (string2 !== void 0) {
-        if (!endOfQueue) {
-          this.#position += length;
-          this.#bomSeen ||= length > 0;
-        }
+        if (!endOfQueue) this.#keepRest(length);
         return string2;
       }
+      if (hasHeld) this.#giveHeld();
     }
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
@@ -1433,18 +1456,57 @@ var TextDecoderCommon = class {
     return string;
   }
   /**
-   * Decodes a chunk of whole characters, if it is short or has a byte for each; `undefined` to leave it to others.
+   * Decodes a chunk that is short or has a byte for each character; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
+   * @param {boolean} endOfQueue
    */
-  #decodeWhole(chunk, length) {
+  #decodeQuickly(chunk, length, endOfQueue) {
     const { encoding } = this;
+    rest.length = 0;
     if (length === 0) return "";
-    if (encoding === UTF_8) return decodeFewUTF8(chunk, length, this.fatal);
+    if (encoding === UTF_8) {
+      return decodeShortUTF8(chunk, length, endOfQueue) ?? decodeFewUTF8(chunk, length, this.fatal);
+    }
     if (!isASCIICompatible(encoding)) return void 0;
     const isSingle = isSingleByte(encoding);
-    const string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : MOST_UNITS) ? decodeShortByTable(chunk, length, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    const string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : MOST_UNITS) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
     return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
+  }
+  /**
+   * The same for a chunk that the bytes that are held belong before.
+   * @param {Uint8Array} chunk
+   * @param {number} length
+   * @param {boolean} endOfQueue
+   */
+  #decodeWithHeld(chunk, length, endOfQueue) {
+    const held = this.#heldLength;
+    const whole = held + length;
+    if (length === 0 || whole > MOST_UNITS) return void 0;
+    rest.length = 0;
+    joined2[0] = this.#held[0];
+    joined2[1] = this.#held[1];
+    for (let i = 0; i < length; i++) joined2[held + i] = chunk[i];
+    return this.encoding === UTF_8 ? decodeShortUTF8(joined2, whole, endOfQueue) : decodeShortByTable(joined2, whole, endOfQueue, this.encoding);
+  }
+  /** Keeps what a chunk leaves to the next one. @param {number} length of the chunk */
+  #keepRest(length) {
+    this.#position += length;
+    this.#bomSeen ||= length > 0;
+    this.#heldLength = rest.length;
+    if (rest.length > 0) this.#held = [rest.bytes[0], rest.bytes[1]];
+  }
+  /** Gives the bytes that are held to a decoder. */
+  #giveHeld() {
+    const held = Uint8Array.from(this.#held);
+    try {
+      useDecoder(this.encoding, null);
+      decodeBlock(held, this.#heldLength, 0, this.fatal, false);
+      this.#decoder = saveCodec();
+      this.#heldLength = 0;
+    } catch (error) {
+      throw explain(error);
+    }
   }
   /**
    * Decodes with the host's decoder, if it is the quicker one, except for characters that are split by the chunk's ends.
@@ -2162,22 +2224,22 @@ var StartOfStream = class {
   #read(bytes2, isLast, passed) {
     const { detection, decide } = this.#sniffer;
     if (!detection) return this.#decide(decide(void 0), passed, bytes2);
-    for (let rest = bytes2; ; ) {
-      const { plain, evidence } = detection.passesASCII ? this.#ascii.read(rest, isLast) : { plain: 0, evidence: 0 };
-      rest = this.#pass(rest, plain, passed);
-      const length = lengthOf(rest);
+    for (let rest2 = bytes2; ; ) {
+      const { plain, evidence } = detection.passesASCII ? this.#ascii.read(rest2, isLast) : { plain: 0, evidence: 0 };
+      rest2 = this.#pass(rest2, plain, passed);
+      const length = lengthOf(rest2);
       if (evidence === NOWHERE) {
-        if (isLast) return this.#decide(decide(this.#detect(rest, true)), passed, rest);
-        return this.#hold(rest, length + 1, passed);
+        if (isLast) return this.#decide(decide(this.#detect(rest2, true)), passed, rest2);
+        return this.#hold(rest2, length + 1, passed);
       }
-      const windowStart = firstNonASCII(rest, evidence - plain, detection.windowBytes);
+      const windowStart = firstNonASCII(rest2, evidence - plain, detection.windowBytes);
       const windowEnd = Math.min(windowStart + detection.windowBytes, detection.maxBytes - this.#position);
-      if (length < windowEnd && !isLast) return this.#hold(rest, windowEnd, passed);
-      const window = startOf(rest, Math.max(0, windowEnd));
+      if (length < windowEnd && !isLast) return this.#hold(rest2, windowEnd, passed);
+      const window = startOf(rest2, Math.max(0, windowEnd));
       const detected = this.#detect(window, length < windowEnd);
       const isEvidence = !detection.passesASCII || !isASCII2(detected, window) || windowEnd <= windowStart;
-      if (isEvidence) return this.#decide(decide(detected), passed, rest);
-      rest = this.#pass(rest, this.#ascii.skip(window, evidence - plain), passed);
+      if (isEvidence) return this.#decide(decide(detected), passed, rest2);
+      rest2 = this.#pass(rest2, this.#ascii.skip(window, evidence - plain), passed);
     }
   }
   /** @param {Uint8Array} window @param {boolean} isWhole whether the stream ends with it */
@@ -2211,9 +2273,9 @@ var StartOfStream = class {
     return partOf(bytes2, length);
   }
   /** @param {import('./sniffing.js').Decision} decision @param {Pieces} passed @param {Uint8Array} rest @returns {Started} */
-  #decide(decision, passed, rest) {
+  #decide(decision, passed, rest2) {
     this.decision = decision;
-    return { passed, rest };
+    return { passed, rest: rest2 };
   }
 };
 var endOf = (bytes2) => partOf(bytes2, Math.max(0, lengthOf(bytes2) - LAST_BYTES));
@@ -2252,7 +2314,7 @@ var AutoDecoderCommon = class {
    */
   decode(chunk, endOfQueue) {
     if (this.#decoder) return this.#decoder.decode(chunk, endOfQueue);
-    const { passed, rest } = this.#start.add(chunk, endOfQueue);
+    const { passed, rest: rest2 } = this.#start.add(chunk, endOfQueue);
     let text = "";
     const ascii = new TextDecoderCommon(UTF_8, false, true);
     passed.forEach((bytes2) => {
@@ -2260,10 +2322,10 @@ var AutoDecoderCommon = class {
     });
     this.#position += passed.length;
     const { decision } = this.#start;
-    if (!decision || !rest) return text;
+    if (!decision || !rest2) return text;
     const ignoreBOM = this.ignoreBOM || this.#position > 0;
     this.#decoder = new TextDecoderCommon(decision.encoding, this.fatal, ignoreBOM, this.#position);
-    return join(text, this.#decoder.decode(rest, endOfQueue));
+    return join(text, this.#decoder.decode(rest2, endOfQueue));
   }
 };
 function newAutoDecoderCommon(options, context) {
@@ -2336,8 +2398,8 @@ var Interface = class _Interface {
     const target = toUint8Array(destination, ENCODE_INTO);
     const { read, written } = hostEncodeInto(string, target) ?? { read: 0, written: 0 };
     if (read === string.length || written === lengthOf(target)) return { read, written };
-    const rest = encodeInto2(string.slice(read), partOf(viewOf(target), written));
-    return { read: read + rest.read, written: written + rest.written };
+    const rest2 = encodeInto2(string.slice(read), partOf(viewOf(target), written));
+    return { read: read + rest2.read, written: written + rest2.written };
   }
 };
 var TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
@@ -2876,8 +2938,8 @@ var ReplacingTranscoder = class {
     return this.#decoder.decision;
   }
   /** @param {number} from @param {boolean} rest */
-  setSource(from, rest) {
-    this.#decoder.setSource(from, rest);
+  setSource(from, rest2) {
+    this.#decoder.setSource(from, rest2);
   }
   /**
    * @param {Uint8Array} chunk
@@ -2991,12 +3053,12 @@ function newTranscoderCommon(options, context) {
     to: (value) => value === void 0 ? "utf-8" : toDOMString(value),
     unmappable: toUnmappable
   };
-  const { from, to, ...rest } = toDictionary(options, members, context);
+  const { from, to, ...rest2 } = toDictionary(options, members, context);
   const source = from === "auto" ? newSniffer(options, context) : toEncoding(from, context);
   const target = refuseReplacement(toEncoding(to, context), to, context);
-  if (rest.bom && !hasBOM(target))
+  if (rest2.bom && !hasBOM(target))
     throw new RangeError(`${context}: ${encodings[target].name} has no byte order mark.`);
-  return newTranscoder(source, target, rest, context);
+  return newTranscoder(source, target, rest2, context);
 }
 function newTranscoder(from, to, options, context) {
   if (typeof from === "number") return newKnownTranscoder(from, to, options, context);
@@ -3044,11 +3106,11 @@ var TranscoderCommon = class _TranscoderCommon {
    * @param {number} from
    * @param {boolean} rest whether something of the current source was transcoded
    */
-  setSource(from, rest) {
+  setSource(from, rest2) {
     this.from = from;
     if (!this.#transcoder) return;
     useTranscoder(from, this.to, this.#options.ignoreBOM, this.#transcoder);
-    setSourceEncoding(from, rest);
+    setSourceEncoding(from, rest2);
     this.#transcoder = saveCodec();
   }
   /** How many bytes of the source came before. */
@@ -3180,15 +3242,15 @@ var AutoTranscoderCommon = class {
    * @param {(bytes: Uint8Array<ArrayBuffer>) => void} push
    */
   #transcodeStart(start, chunk, end2, push) {
-    const { passed, rest } = start.add(chunk, end2 !== END.none);
+    const { passed, rest: rest2 } = start.add(chunk, end2 !== END.none);
     passed.forEach((bytes2) => {
       this.#transcoder.transcode(bytes2, END.none, push);
       this.#hasPassed = true;
     });
     this.#decision = start.decision;
-    if (!start.decision || !rest) return;
+    if (!start.decision || !rest2) return;
     this.#transcoder.setSource(start.decision.encoding, this.#hasPassed);
-    this.#transcoder.transcode(rest, end2, push);
+    this.#transcoder.transcode(rest2, end2, push);
   }
 };
 
