@@ -3,7 +3,8 @@
 import { encodings, hasBOM, isASCIICompatible, isSingleByte, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
 import { decodeBytes, shortASCII } from './host-bytes.js';
-import { hostDecoder } from './host-primitives.js';
+import { decodeFewUTF8, hostDecoder } from './host-primitives.js';
+import { decodeShortByTable, MOST_UNITS } from './short-strings.js';
 import {
   blockLength,
   collectUnits,
@@ -12,7 +13,6 @@ import {
   firstUnit,
   hasRoomFor,
   join,
-  quickString,
   report,
   saveCodec,
   stateToKeep,
@@ -28,6 +28,9 @@ const BOM = 0xfeff;
 
 /** So few bytes are decoded at once, rather than the parts of them that are whole characters by the host. */
 const SHORT = 256;
+
+/** So few bytes of a single-byte encoding are quicker to look up one by one. */
+const FEW = 8;
 
 /** The state that decoder objects keep between calls, and how they decode a chunk. */
 export class TextDecoderCommon {
@@ -80,12 +83,22 @@ export class TextDecoderCommon {
    */
   decode(chunk, endOfQueue, context) {
     const length = lengthOf(chunk);
+    if (!this.#decoder) {
+      const string = this.#decodeWhole(chunk, length);
+      if (string !== undefined) {
+        if (!endOfQueue) {
+          this.#position += length;
+          this.#bomSeen ||= length > 0;
+        }
+        return string;
+      }
+    }
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
     let string = '';
     try {
-      string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
+      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
       // The chunk is not decoded, as if there had been no call.
       this.#decoder = decoder;
@@ -104,36 +117,33 @@ export class TextDecoderCommon {
   }
 
   /**
-   * Decodes by the host or by a table of bytes, where one of them can.
+   * Decodes a chunk of whole characters, if it is short or has a byte for each; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
-   * @param {boolean} endOfQueue
    */
-  #decodeQuickly(chunk, length, endOfQueue) {
+  #decodeWhole(chunk, length) {
     const { encoding } = this;
-    if (!this.#decoder && isASCIICompatible(encoding)) {
-      const string =
-        shortASCII(encoding, chunk, length, quickString) ??
-        (isSingleByte(encoding) ? decodeBytes(encoding, chunk, length, quickString) : undefined);
-      // Of these, no encoding has a byte for U+FFFD, and what is malformed is left to the decoder, which says where.
-      if (string !== undefined && !(this.fatal && string.includes('\uFFFD'))) {
-        this.#position += length;
-        this.#bomSeen ||= length > 0;
-        return string;
-      }
-    }
-    const host = hostDecoder(encoding, chunk, length);
-    return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    if (length === 0) return '';
+    if (encoding === UTF_8) return decodeFewUTF8(chunk, length, this.fatal);
+    if (!isASCIICompatible(encoding)) return undefined;
+    const isSingle = isSingleByte(encoding);
+    const string =
+      shortASCII(encoding, chunk, length) ??
+      (length <= (isSingle ? FEW : MOST_UNITS) ? decodeShortByTable(chunk, length, encoding) : undefined) ??
+      (isSingle ? decodeBytes(encoding, chunk, length) : undefined);
+    // No other encoding has a U+FFFD, and what is malformed is left to the decoder, which says where.
+    return string !== undefined && this.fatal && string.includes('\uFFFD') ? undefined : string;
   }
 
   /**
-   * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
-   * @param {import('./host-primitives.js').HostDecoder} host
+   * Decodes with the host's decoder, if it is the quicker one, except for characters that are split by the chunk's ends.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    */
-  #decodeByHost(host, chunk, length, endOfQueue) {
+  #decodeByHost(chunk, length, endOfQueue) {
+    const host = hostDecoder(this.encoding, chunk, length);
+    if (!host) return undefined;
     let start = 0;
     let string = '';
     // At the end of the stream, too: hosts are slow at malformed input, such as text that is cut inside a character.

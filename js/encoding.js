@@ -1,8 +1,8 @@
 // What encoder objects share.
 
-import { encodings, ISO_2022_JP, REPLACEMENT, toEncoding, UTF_16BE, UTF_16LE } from './encodings.js';
+import { encodings, ISO_2022_JP, isSingleByte, REPLACEMENT, toEncoding, UTF_16BE, UTF_16LE } from './encodings.js';
 import { UnmappableError } from './errors.js';
-import { encodeShortByTable, MOST_BYTES } from './short-strings.js';
+import { encodeBytes, encodePairs, MOST_BYTES, MOST_SINGLE } from './short-strings.js';
 import {
   blockLength,
   encodeBlock,
@@ -24,6 +24,9 @@ import { copyOf, lengthOf, NOTHING, setBytes } from './webidl.js';
  */
 export const UNMAPPABLE_MODES = /** @type {const} */ (['fatal', 'html', 'replacement']);
 
+/** More code units than this are quicker to encode by WebAssembly, where they become pairs of bytes. */
+const MOST_PAIRED = 2 * MOST_BYTES;
+
 /** Each replaced code point makes its block be written again, so these blocks are shorter. */
 const REPLACING_BLOCK = 2048;
 
@@ -33,13 +36,12 @@ const REPLACING_BLOCK = 2048;
  * @param {number} encoding one that has an encoder
  */
 export function encodeShort(string, encoding) {
-  if (string.length > MOST_BYTES / 2) return undefined;
-  try {
-    const table = unitTable(encoding);
-    return table && encodeShortByTable(string, table);
-  } catch (error) {
-    throw explain(error);
-  }
+  const { length } = string;
+  if (length > MOST_SINGLE) return undefined;
+  if (isSingleByte(encoding)) return encodeBytes(string, /** @type {Uint8Array} */ (unitTable(encoding)));
+  if (length > MOST_PAIRED) return undefined;
+  const table = /** @type {Uint16Array | undefined} */ (unitTable(encoding));
+  return table && encodePairs(string, table);
 }
 
 /** The state that encoder objects keep between calls, and how they encode a chunk. */

@@ -1,58 +1,57 @@
 // Decoding bytes that are a character each by the host's own functions, where they give exactly the right answer.
 
-import { encodings, UTF_8, WINDOWS_1252 } from './encodings.js';
+import { encodings, WINDOWS_1252 } from './encodings.js';
 import { ifRight, isBun, isFirefox, latin1Slice, newHostDecoder, nodeVersion } from './host.js';
 import { lazy } from './lazy.js';
-import { MOST_UNITS, stringOfFew } from './short-strings.js';
-import { isShared, lengthOf, wordsOf } from './webidl.js';
+import { isASCII, mostASCII } from './short-strings.js';
+import { decodingTable, quickString } from './wasm.js';
+import { isShared, wordsOf } from './webidl.js';
 
-/** From how many bytes on the host's decoders of single-byte encodings are quicker than a table. */
+/** Up to how many bytes and from how many on the host's decoders of single-byte encodings are quicker than a table. */
+const SHORT = 96;
 const LONG = 512;
 
-/** How many bytes are worth asking whether they are ASCII. UTF-8's decoders don't ask. */
+/** How many bytes are worth asking whether they are ASCII. */
 const SHORT_ASCII = 64;
-const SHORT_ASCII_IN_UTF_8 = 24;
 
 /**
- * Decodes a few bytes of ASCII; `undefined` if they aren't.
+ * Decodes a few bytes of ASCII; `undefined` if they aren't, or so few that others do it quicker.
  * @param {number} encoding one that is ASCII-compatible
  * @param {Uint8Array} bytes
  * @param {number} length
- * @param {typeof import('./wasm.js').quickString} decodeByTable
  */
-export function shortASCII(encoding, bytes, length, decodeByTable) {
-  if (length === 0) return '';
-  if (length > SHORT_ASCII || (encoding === UTF_8 && length > SHORT_ASCII_IN_UTF_8)) return undefined;
+export function shortASCII(encoding, bytes, length) {
+  if (length > SHORT_ASCII || length <= mostASCII()) return undefined;
   // Some of them mostly tell.
   if ((bytes[0] | bytes[length >> 1] | bytes[length - 1]) >= 0x80 || !isASCII(bytes, length)) return undefined;
-  if (length <= MOST_UNITS) return stringOfFew(bytes, 0, length);
   const slice = sliceLatin1();
-  return slice ? slice.call(bytes, 0, length) : decodeByTable(encoding, bytes, length);
-}
-
-/** @param {Uint8Array} bytes @param {number} length */
-function isASCII(bytes, length) {
-  for (let i = 0; i < length; i++) if (bytes[i] >= 0x80) return false;
-  return true;
+  return slice ? slice.call(bytes, 0, length) : quickString(encoding, bytes, length);
 }
 
 /** The host's decoders of single-byte encodings by their number; `undefined` is not tried yet. @type {(((bytes: Uint8Array) => string) | null)[]} */
 const decoders = [];
 
 /**
- * Decodes a single-byte encoding with replacement; `undefined` to leave it to the decoder. Few bytes are looked up in a table
- * where the host has a way to make strings of that, which starts quickly.
+ * Decodes a single-byte encoding with replacement; `undefined` to leave it to the decoder.
  * @param {number} encoding
  * @param {Uint8Array} bytes
  * @param {number} length
- * @param {typeof import('./wasm.js').quickString} decodeByTable
  */
-export function decodeBytes(encoding, bytes, length, decodeByTable) {
-  return length < LONG
-    ? (decodeByTable(encoding, bytes, length) ?? latin1String(encoding, bytes, length))
-    : (latin1String(encoding, bytes, length) ??
-        decodeByHost(encoding, bytes, length, decodeByTable) ??
-        decodeByTable(encoding, bytes, length));
+export function decodeBytes(encoding, bytes, length) {
+  if (length < LONG) {
+    const string = length <= SHORT && isQuickForShort() ? decodeByHost(encoding, bytes, length) : undefined;
+    if (string !== undefined) return string;
+    return (
+      quickString(encoding, bytes, length) ??
+      latin1String(encoding, bytes, length) ??
+      decodeByHost(encoding, bytes, length)
+    );
+  }
+  return (
+    latin1String(encoding, bytes, length) ??
+    (isQuickForLong(encoding) ? decodeByHost(encoding, bytes, length) : undefined) ??
+    quickString(encoding, bytes, length)
+  );
 }
 
 // The host doesn't get shared memory, which another thread may change while it is read twice.
@@ -73,11 +72,10 @@ function latin1String(encoding, bytes, length) {
  * @param {number} encoding
  * @param {Uint8Array} bytes
  * @param {number} length
- * @param {typeof import('./wasm.js').quickString} decodeByTable
  */
-function decodeByHost(encoding, bytes, length, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes, length)) return undefined;
-  decoders[encoding] ??= ifRight(() => newDecoder(encoding, decodeByTable)) ?? null;
+function decodeByHost(encoding, bytes, length) {
+  if (isShared(bytes, length)) return undefined;
+  decoders[encoding] ??= ifRight(() => newDecoder(encoding)) ?? null;
   return decoders[encoding]?.(bytes);
 }
 
@@ -111,18 +109,21 @@ function isLatin1Between(bytes, start, end) {
 }
 
 /** Firefox's decoders take 0.4 to 0.8 of the table's time, and others' of windows-1252 0.6 to 0.9; Node's and Deno's take longer. @param {number} encoding */
-const hasQuickDecoder = (encoding) => isFirefox() || (encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0)));
+const isQuickForLong = (encoding) => isFirefox() || (encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0)));
+
+/** In Firefox, making a string by a table takes long to start. */
+const isQuickForShort = /* @__PURE__ */ lazy(isFirefox);
 
 /**
  * The host's decoder of a single-byte encoding. It has no state, so it is right if it is for each byte, alone and in a long
  * text.
  * @param {number} encoding
- * @param {typeof import('./wasm.js').quickString} decodeByTable
  */
-function newDecoder(encoding, decodeByTable) {
+function newDecoder(encoding) {
+  const table = /** @type {Uint16Array} */ (decodingTable(encoding));
   const decode = newHostDecoder(encodings[encoding].name);
   const isRight = (/** @type {Uint8Array} */ bytes) =>
-    decode(bytes) === decodeByTable(encoding, bytes, lengthOf(bytes));
+    decode(bytes) === String.fromCharCode(...Array.from(bytes, (byte) => table[byte]));
   const all = Uint8Array.from({ length: 0x1000 }, (_, i) => i);
   return all.subarray(0, 0x100).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode : undefined;
 }

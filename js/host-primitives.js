@@ -13,6 +13,7 @@ import {
   utf8Slice,
 } from './host.js';
 import { lazy } from './lazy.js';
+import { decodeShortUTF8 } from './short-strings.js';
 import { isShared, lengthOf } from './webidl.js';
 
 /**
@@ -21,6 +22,8 @@ import { isShared, lengthOf } from './webidl.js';
  * @property {(bytes: Uint8Array, length: number, fatal: boolean) => string | undefined} decode decodes a chunk that starts and ends with
  *   whole characters, with a byte order mark as text; `undefined` to leave it to WebAssembly, such as malformed input if
  *   that is fatal
+ * @property {(bytes: Uint8Array, length: number) => string | undefined} decodeFew decodes a few bytes with replacement;
+ *   `undefined` to leave them to WebAssembly
  * @property {(bytes: Uint8Array, length: number) => number} completeLength where the incomplete sequence at the end of a chunk starts
  */
 
@@ -40,9 +43,29 @@ const encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
  */
 export function hostDecoder(encoding, bytes, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return undefined;
-  if (length < SHORT && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return undefined;
+  if (length < SHORT) return undefined;
   if (isShared(bytes, length)) return undefined;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+}
+
+/** At most so many bytes are few. */
+const FEW = 256;
+
+/**
+ * Decodes a few bytes of UTF-8 that are a whole text; `undefined` to leave it to others.
+ * @param {Uint8Array} bytes
+ * @param {number} length not 0
+ * @param {boolean} fatal
+ */
+export function decodeFewUTF8(bytes, length, fatal) {
+  const short = decodeShortUTF8(bytes, length);
+  if (short !== undefined) return short;
+  // A byte order mark begins with 0xEF.
+  if (length > FEW || bytes[0] === 0xef || isShared(bytes, length)) return undefined;
+  const decoder = utf8Decoder();
+  if (!decoder || (bytes[length - 1] >= 0x80 && decoder.completeLength(bytes, length) < length)) return undefined;
+  const string = decoder.decodeFew(bytes, length);
+  return fatal && string?.includes('\uFFFD') ? undefined : string;
 }
 
 /** Encodes a string; `undefined` if the host can't. @param {string} string */
@@ -73,9 +96,9 @@ function newUTF8Decoder() {
   const isASCII = nodeVersion() < 22 ? hostIsASCII() : () => true;
   if (!isASCII) return undefined;
   const decodeByHost = newHostDecoder('utf-8');
-  const decodeQuickly = quickUTF8Decode() ?? ((/** @type {Uint8Array} */ bytes) => decodeByHost(bytes));
+  const decodeFew = newFewUTF8Decoder(decodeByHost);
   const decode = (/** @type {number[]} */ ...bytes) => {
-    const string = decodeQuickly(Uint8Array.from(bytes), bytes.length);
+    const string = decodeFew(Uint8Array.from(bytes), bytes.length);
     return string === decodeByHost(Uint8Array.from(bytes)) ? string : undefined;
   };
   // A byte order mark as text, and each kind of malformed sequence, also at the end.
@@ -89,7 +112,7 @@ function newUTF8Decoder() {
     decode(bytes, length, fatal) {
       try {
         if (!isASCII(bytes)) return undefined;
-        const string = length < 256 ? decodeQuickly(bytes, length) : decodeByHost(bytes);
+        const string = decodeByHost(bytes);
         // 1.5 times as fast as the host's fatal decoder. The text itself may have a U+FFFD, so this only finds doubts.
         return fatal && string.includes('\uFFFD') ? undefined : string;
       } catch {
@@ -97,6 +120,7 @@ function newUTF8Decoder() {
         return undefined;
       }
     },
+    decodeFew,
     completeLength(bytes, length) {
       for (let back = 1; back <= 3 && back <= length; back++) {
         const byte = bytes[length - back];
@@ -108,13 +132,29 @@ function newUTF8Decoder() {
   };
 }
 
-/** Node's Buffer starts faster than its TextDecoder: 70 and 100 ns. Deno's and a polyfill's don't. */
-const hasQuickSlice = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && utf8Slice !== undefined);
-
-function quickUTF8Decode() {
-  if (!hasQuickSlice()) return undefined;
+/**
+ * Decodes at most `FEW` bytes.
+ * @param {(bytes: Uint8Array) => string} decodeByHost
+ * @returns {HostDecoder['decodeFew']}
+ */
+function newFewUTF8Decoder(decodeByHost) {
+  const version = nodeVersion();
+  // Node 20 is slow at text that isn't ASCII.
+  if (version < 22)
+    return (bytes, length) => (length <= 64 || isProbablyASCII(bytes, length) ? decodeByHost(bytes) : undefined);
+  // Buffer's method starts faster than the decoder, 60 and 70 ns in Node, 60 and 100 in Deno, where it is slower in the end.
+  const most = isDeno() ? 64 : version > 0 ? FEW : 0;
   const slice = /** @type {Function} */ (utf8Slice);
-  return (/** @type {Uint8Array} */ bytes, /** @type {number} */ length) => slice.call(bytes, 0, length);
+  return slice && most
+    ? (bytes, length) => (length <= most ? slice.call(bytes, 0, length) : decodeByHost(bytes))
+    : decodeByHost;
+}
+
+/** @param {Uint8Array} bytes @param {number} length */
+function isProbablyASCII(bytes, length) {
+  let all = 0;
+  for (let i = 0; i < length; i += 16) all |= bytes[i];
+  return all < 0x80;
 }
 
 /** Buffer's copy and a check for lone surrogates. Takes 0.6 in Node 26. Node 20's check is slow: it gets short text alone, because other text takes 1.8. @returns {HostDecoder | undefined} */

@@ -40,7 +40,9 @@ const encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
  */
 export function newHostDecoder(label) {
   const decoder = new /** @type {typeof TextDecoder} */ (Decoder)(label, { ignoreBOM: true });
-  return /** @type {any} */ (decode).bind(decoder);
+  // An own property, which costs less than binding the method.
+  Object.defineProperty(decoder, 'decode', { value: decode });
+  return (bytes) => decoder.decode(bytes);
 }
 
 /** Makes an encoder; throws if the host has none. @returns {Pick<TextEncoder, 'encode' | 'encodeInto'>} */

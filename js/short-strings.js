@@ -1,12 +1,15 @@
 // Strings of a few code units, for which a call of WebAssembly or of the host takes longer than the work.
 
+import { isBun, latin1Slice, ucs2Slice } from './host.js';
+import { lazy } from './lazy.js';
+import { decodingTable } from './wasm.js';
 import { copyOfShort } from './webidl.js';
 
 /** The most bytes of a short result: engines make longer arrays in a slower way. */
 export const MOST_BYTES = 64;
 
 /** Room for a result: for three bytes of each of so many code units. */
-export const room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
+export const room = /* @__PURE__ */ new Uint8Array(4 * MOST_BYTES);
 
 /**
  * https://encoding.spec.whatwg.org/#utf-8-encoder
@@ -29,14 +32,35 @@ export function encodeShortUTF8(string) {
   return copyOfShort(room, 0, written);
 }
 
+/** The most code units that the next function takes. */
+export const MOST_SINGLE = 256;
+
 /**
- * Encodes by a table of bytes. An entry below 0x100 stands for one byte, others for two; 0 is for code units that the table
- * lacks.
- * @param {string} string of at most `MOST_BYTES` code units
- * @param {Uint8Array | Uint16Array} table
+ * Encodes by a table of bytes, in which 0 is for code units that it lacks.
+ * @param {string} string of at most `MOST_SINGLE` code units
+ * @param {Uint8Array} table
  * @returns {Uint8Array<ArrayBuffer> | undefined} undefined if the table lacks one
  */
-export function encodeShortByTable(string, table) {
+export function encodeBytes(string, table) {
+  const { length } = string;
+  const bytes = new Uint8Array(length);
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const byte = unit < 0x80 ? unit : table[unit];
+    if (!byte && unit > 0) return undefined;
+    bytes[i] = byte;
+  }
+  return bytes;
+}
+
+/**
+ * Encodes by a table of bytes and pairs of bytes. An entry below 0x100 stands for one byte; 0 is for code units that the table
+ * lacks.
+ * @param {string} string of at most `MOST_BYTES` code units
+ * @param {Uint16Array} table
+ * @returns {Uint8Array<ArrayBuffer> | undefined} undefined if the table lacks one
+ */
+export function encodePairs(string, table) {
   const { length } = string;
   let written = 0;
   for (let i = 0; i < length; i++) {
@@ -80,17 +104,101 @@ export function writeCodePoint(codePoint, bytes, start) {
 }
 
 /** The most code units that `stringOfFew` takes. */
-export const MOST_UNITS = 8;
+export const MOST_UNITS = 16;
+
+/** Room for the code units of a result, as bytes and as code units. */
+const unitBytes = /* @__PURE__ */ new Uint8Array(new ArrayBuffer(2 * MOST_UNITS));
+const units = /* @__PURE__ */ (() => new Uint16Array(unitBytes.buffer))();
+
+/** Up to how many bytes of ASCII are decoded here: where Buffer has methods for it, these are quicker, and in Bun always. */
+export const mostASCII = /* @__PURE__ */ lazy(() => (latin1Slice ? (isSlowToList() ? 0 : 8) : MOST_UNITS));
+
+/**
+ * Decodes a few bytes of UTF-8. What is rare is left to others: characters of four bytes, malformed sequences, and U+FEFF, which
+ * may be a byte order mark.
+ * https://encoding.spec.whatwg.org/#utf-8-decoder
+ * @param {Uint8Array} bytes
+ * @param {number} length not 0
+ * @returns {string | undefined}
+ */
+export function decodeShortUTF8(bytes, length) {
+  if (length > MOST_UNITS || (bytes[0] < 0x80 && length > mostASCII())) return undefined;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes[i++];
+    let unit = byte;
+    if (byte >= 0x80) {
+      if (byte < 0xc2 || byte >= 0xf0 || i === length) return undefined;
+      // A continuation byte becomes less than 0x40.
+      const second = bytes[i++] ^ 0x80;
+      if (byte < 0xe0) {
+        if (second >= 0x40) return undefined;
+        unit = ((byte & 0x1f) << 6) | second;
+      } else {
+        if (i === length) return undefined;
+        const third = bytes[i++] ^ 0x80;
+        unit = ((byte & 0xf) << 12) | (second << 6) | third;
+        if ((second | third) >= 0x40 || unit < 0x800 || (unit & 0xf800) === 0xd800 || unit === 0xfeff) return undefined;
+      }
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+
+/**
+ * Decodes a few bytes by a table of code units: of bytes, or of pairs, whose second byte is the higher one of an entry's place.
+ * There, 0 under a byte alone means that another follows. What else has 0, or U+FFFD, is left to others.
+ * @param {Uint8Array} bytes
+ * @param {number} length at most `MOST_UNITS`
+ * @param {number} encoding one that is ASCII-compatible
+ * @returns {string | undefined}
+ */
+export function decodeShortByTable(bytes, length, encoding) {
+  let table;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes[i++];
+    let unit = byte;
+    if (byte >= 0x80) {
+      table ??= decodingTable(encoding);
+      if (!table) return undefined;
+      unit = table[byte];
+      if (unit === 0 && i < length) unit = table[byte | (bytes[i++] << 8)];
+      if (unit === 0 || unit === 0xfffd) return undefined;
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+
+/**
+ * Makes a string of the first code units of `units`.
+ * @param {number} count
+ */
+function stringOfUnits(count) {
+  if (count < 3 || !isSlowToList()) return stringOfFew(units, 0, count);
+  return /** @type {Function} */ (ucs2Slice).call(unitBytes, 0, 2 * count);
+}
+
+/** Whether Buffer's methods take less time than a list of arguments does, as in Bun: 35 and 70 ns. */
+const isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ucs2Slice !== undefined);
+
+/** @param {Uint8Array} bytes @param {number} length */
+export function isASCII(bytes, length) {
+  for (let i = 0; i < length; i++) if (bytes[i] >= 0x80) return false;
+  return true;
+}
 
 /**
  * Makes a string with as many arguments as there are code units: a list of them, or a loop, takes several times as long.
- * @param {Uint8Array | Uint16Array} units
+ * @param {Uint8Array | Uint16Array} u
  * @param {number} at where the first one is
  * @param {number} length at most `MOST_UNITS`
  */
-export function stringOfFew(units, at, length) {
+export function stringOfFew(u, at, length) {
   const { fromCharCode } = String;
-  const u = units;
+  // biome-ignore format: a line for each length
   switch (length) {
     case 0:
       return '';
@@ -108,7 +216,23 @@ export function stringOfFew(units, at, length) {
       return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5]);
     case 7:
       return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6]);
-    default:
+    case 8:
       return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7]);
+    case 9:
+      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8]);
+    case 10:
+      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9]);
+    case 11:
+      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10]);
+    case 12:
+      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11]);
+    case 13:
+      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11], u[at + 12]);
+    case 14:
+      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11], u[at + 12], u[at + 13]);
+    case 15:
+      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11], u[at + 12], u[at + 13], u[at + 14]);
+    default:
+      return fromCharCode(u[at], u[at + 1], u[at + 2], u[at + 3], u[at + 4], u[at + 5], u[at + 6], u[at + 7], u[at + 8], u[at + 9], u[at + 10], u[at + 11], u[at + 12], u[at + 13], u[at + 14], u[at + 15]);
   }
 }

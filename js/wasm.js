@@ -235,10 +235,14 @@ const byteTable = { encoding: NONE, at: 0, owner: /** @type {typeof wasm | undef
  */
 export function quickString(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
-    begin('decoding', encoding);
-    byteTable.owner = wasm;
-    byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
-    byteTable.encoding = encoding;
+    try {
+      begin('decoding', encoding);
+      byteTable.owner = wasm;
+      byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
+      byteTable.encoding = encoding;
+    } catch (error) {
+      throw explain(error);
+    }
     series.isBusy = false;
   }
   if (byteTable.at === 0) return undefined;
@@ -257,40 +261,58 @@ export function quickString(encoding, chunk, length) {
   return string;
 }
 
-/** The encoding of the current table of code units, and the instance that has it. */
-const units = {
-  encoding: NONE,
-  /** Undefined if it has none. */
-  table: /** @type {Uint8Array | Uint16Array | undefined} */ (undefined),
-  owner: /** @type {typeof wasm | undefined} */ (undefined),
-};
+/**
+ * Keeps a table of the last encoding, which is a view on the memory.
+ * @template {Uint8Array | Uint16Array} Table
+ * @param {string} name what it is for
+ * @param {(encoding: number) => Table | undefined} getTable
+ */
+function lastTable(name, getTable) {
+  let lastEncoding = NONE;
+  /** @type {Table | undefined} */
+  let table;
+  /** The instance that has it. @type {typeof wasm | undefined} */
+  let owner;
+
+  function replace(/** @type {number} */ encoding) {
+    try {
+      begin(name, encoding);
+      lastEncoding = encoding;
+      owner = wasm;
+      table = getTable(encoding);
+      series.isBusy = false;
+      return table;
+    } catch (error) {
+      throw explain(error);
+    }
+  }
+
+  return (/** @type {number} */ encoding) => {
+    const isCurrent = encoding === lastEncoding && owner === wasm && !series.isBusy;
+    // The view of a memory that has grown is empty.
+    return isCurrent && (!table || lengthOf(table) > 0) ? table : replace(encoding);
+  };
+}
 
 /** How many code units the table of a single-byte encoding has. */
 const SINGLE_BYTE_UNITS = 0x2700;
 
-/**
- * The bytes of code units: see `encodeShortByTable`.
- * @param {number} encoding
- */
-export function unitTable(encoding) {
-  const { table } = units;
-  // The view of a memory that has grown is empty.
-  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
-  if (isCurrent && !series.isBusy) return table;
-  begin('encoding', encoding);
-  units.encoding = encoding;
-  units.owner = wasm;
-  units.table = undefined;
+/** The bytes of code units: see `encodeBytes` and `encodePairs`. Undefined if the encoding has no such table. */
+export const unitTable = /* @__PURE__ */ lastTable('encoding', (encoding) => {
   const address = wasm.unit_table(encoding) >>> 0;
+  if (address === 0) return undefined;
   const { buffer } = wasm.memory;
-  if (address > 0) {
-    units.table = isSingleByte(encoding)
-      ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS)
-      : new Uint16Array(buffer, address, 0x10000);
-  }
-  series.isBusy = false;
-  return units.table;
-}
+  return isSingleByte(encoding)
+    ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS)
+    : new Uint16Array(buffer, address, 0x10000);
+});
+
+/** The code units of bytes: see `decodeShortByTable`. Undefined if the encoding has no such table. */
+export const decodingTable = /* @__PURE__ */ lastTable('decoding', (encoding) => {
+  const isSingle = isSingleByte(encoding);
+  const address = (isSingle ? wasm.byte_table(encoding) : (wasm.pair_table?.(encoding) ?? 0)) >>> 0;
+  return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 0x100 : 0x10000) : undefined;
+});
 
 /** Makes a string of the input by the current table. @param {number} length @returns {string} */
 const bytesString = (length) =>
@@ -382,7 +404,7 @@ export function transcodeBlock(block, fatal, mode, end) {
 }
 
 /** Up to this length `set` takes longer to start than a loop takes. */
-const SHORT = 24;
+const SHORT = 8;
 
 /** @param {Uint8Array} block @param {number} length */
 function setInput(block, length) {

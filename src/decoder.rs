@@ -223,6 +223,19 @@ impl Decoder {
         self.encoding
     }
 
+    /// Where the code units of pairs are; null if the encoding has no such table.
+    #[cfg(all(feature = "boundary", any(feature = "chinese", feature = "japanese", feature = "korean")))]
+    pub(crate) fn pair_table(&self) -> *const u16 {
+        match self.inner {
+            #[cfg(feature = "chinese")]
+            AnyDecoder::Gb18030(_) => crate::codec::gb18030::PAIRS.units().as_ptr(),
+            AnyDecoder::TwoByte(decoder) => decoder.table().units().as_ptr(),
+            #[cfg(feature = "japanese")]
+            AnyDecoder::EucJp(_) => crate::codec::euc_jp::PAIRS.units().as_ptr(),
+            _ => core::ptr::null(),
+        }
+    }
+
     /// [`decode`](Self::decode), which adds the number of malformed sequences that became U+FFFD to `replaced`.
     pub(crate) fn decode_counting(
         &mut self,

@@ -75,7 +75,7 @@ impl DecoderHandler for EucJpDecoder {
 const POINTERS: usize = 94 * 94;
 
 /// Also used by ISO-2022-JP.
-pub(super) static PAIRS: PairTable = PairTable::new(
+pub(crate) static PAIRS: PairTable = PairTable::new(
     ByteSet::NON_ASCII,
     Content {
         single: |_| None,

@@ -96,7 +96,7 @@ impl DecoderHandler for Gb18030Decoder {
 
 const LEADING: ByteSet = ByteSet { flip: 0x00, first: 0x81, count: 0x7E };
 
-static PAIRS: PairTable = PairTable::new(
+pub(crate) static PAIRS: PairTable = PairTable::new(
     LEADING,
     Content { single, index: &index::GB18030, bytes, pointers: usize::MAX, add_others: |_| {}, is_malformed },
 );

@@ -66,7 +66,7 @@ impl PairTable {
         Self { leading, content, units: Once::new(), utf_8: Once::new() }
     }
 
-    pub(super) fn units(&self) -> &PairUnits {
+    pub(crate) fn units(&self) -> &PairUnits {
         self.units.get_or_init(|| self.content.units(self.leading))
     }
 

@@ -28,6 +28,11 @@ impl TwoByteDecoder {
     pub(crate) const fn new(encoding: &'static TwoByteEncoding) -> Self {
         Self { leading: 0x00, encoding }
     }
+
+    #[cfg(feature = "boundary")]
+    pub(crate) fn table(self) -> &'static PairTable {
+        &self.encoding.table
+    }
 }
 
 impl DecoderHandler for TwoByteDecoder {

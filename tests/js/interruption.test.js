@@ -13,6 +13,9 @@ const { TextDecoder, TextDecoderStream, LegacyTextEncoder, encode, transcode, de
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const TEST = Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67);
 
+/** A string that is encoded by a call of WebAssembly. */
+const LONG = '가'.repeat(1000);
+
 /** The error for users. @param {string} what */
 const trapped = (what) => (/** @type {Error} */ error) => {
   assert.equal(error.constructor, Error);
@@ -51,14 +54,22 @@ describe('a trap', () => {
   test('leaves no table of code units behind', () => {
     assert.deepEqual(encode('가', 'euc-kr'), Uint8Array.of(0xb0, 0xa1));
     breakInstance();
-    assert.throws(() => encode('가'.repeat(100), 'euc-kr'), trapped('encoding of EUC-KR'));
+    assert.throws(() => encode(LONG, 'euc-kr'), trapped('encoding of EUC-KR'));
     assert.deepEqual(encode('가', 'euc-kr'), Uint8Array.of(0xb0, 0xa1));
   });
 
+  test('leaves no table of pairs behind', () => {
+    const decoder = new TextDecoder('shift_jis');
+    assert.equal(decoder.decode(TEST), 'テスト');
+    breakInstance();
+    assert.throws(() => encode(LONG, 'euc-kr'), trapped('encoding of EUC-KR'));
+    assert.equal(decoder.decode(TEST), 'テスト');
+  });
+
   for (const [what, call] of Object.entries({
-    'decoding of Big5': () => new TextDecoder('big5', { fatal: true }).decode(Uint8Array.of(0xa4, 0xa4)),
-    // A short string would be encoded by a table, without a call.
-    'encoding of EUC-KR': () => encode('가'.repeat(100), 'euc-kr'),
+    // What is short would be looked up in a table, without a call.
+    'decoding of Big5': () => new TextDecoder('big5', { fatal: true }).decode(new Uint8Array(100).fill(0xa4)),
+    'encoding of EUC-KR': () => encode(LONG, 'euc-kr'),
     'transcoding of EUC-JP': () => transcode(Uint8Array.of(0xb4, 0xc1), { from: 'euc-jp' }),
     detection: () => detectEncoding(TEST),
   })) {
