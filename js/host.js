@@ -48,10 +48,8 @@ export function newHostDecoder(label) {
 /** Makes an encoder; throws if the host has none. @returns {Pick<TextEncoder, 'encode' | 'encodeInto'>} */
 export function newHostEncoder() {
   const encoder = new /** @type {typeof TextEncoder} */ (Encoder)();
-  const [boundEncode, boundEncodeInto] = [encode, encodeInto].map((method) =>
-    /** @type {any} */ (method).bind(encoder),
-  );
-  return { encode: boundEncode, encodeInto: boundEncodeInto };
+  Object.defineProperties(encoder, { encode: { value: encode }, encodeInto: { value: encodeInto } });
+  return encoder;
 }
 
 /**

@@ -23,11 +23,18 @@ export function encodeShortUTF8(string) {
     const unit = string.charCodeAt(i);
     if (unit < 0x80) {
       room[written++] = unit;
-      continue;
+    } else if (unit < 0x800) {
+      room[written++] = 0xc0 | (unit >> 6);
+      room[written++] = 0x80 | (unit & 0x3f);
+    } else if ((unit & 0xf800) !== 0xd800) {
+      room[written++] = 0xe0 | (unit >> 12);
+      room[written++] = 0x80 | ((unit >> 6) & 0x3f);
+      room[written++] = 0x80 | (unit & 0x3f);
+    } else {
+      const codePoint = scalarValueAt(string, i);
+      if (codePoint >= 0x10000) i += 1;
+      written = writeCodePoint(codePoint, room, written);
     }
-    const codePoint = (unit & 0xf800) === 0xd800 ? scalarValueAt(string, i) : unit;
-    if (codePoint >= 0x10000) i += 1;
-    written = writeCodePoint(codePoint, room, written);
   }
   return copyOfShort(room, 0, written);
 }

@@ -40,7 +40,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 
 // target/expand.wasm
-var expand_default = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAKBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr6BQPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAE1JwTIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATknBMgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQuEBAEGfyABIQYDQCADQQF0IANBD3EiB0EGdEGA+AFBACADQQR2IAdJG2o7AdScEyADQQFqIgNBgAJJDQALQQAhAwNAIAP9DAAAAAgAEAAYACAAKAAwADj9CwQAIAP9DABAAEgAUABYAGAAaABwAHj9CwQQIANBgIACNgIgIANBJGoiA0HUnBNJDQALIAAoAgAkACAAQQRqJAEDQCAFQQJ0IARBB3ZqEAAhAyAFQQNwQQNsIQUgAwRAIANBAUYEQCAFQQFqIQVBJBABQQFqIQMFIAVBAmohBSADQQ9GBEBBJRABIANqIQMLQQFBBiADIANBBk8bQSZqEAAiB3QhACAAIwAgAEEBa3FyIQgjACAHdiQAIwBBgIAESQRAIwEvAQAjAEEQdHIkACMBQQJqJAELCyABIANqIQADQCABIAEgCGstAAA6AAAgAUEBaiIBIABJDQALBSAEQRFsQS1qIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsDQCAGLQAAIQAgBEGAAkkEfyAAQShrQRdJBH8gAEGAA3IFIAAgAEH/AHFBgAJyQuGf+/+P/P//TyAArYinQQFxIABBwwBrQbkBSXIbCwUgAEGAAUkEfyAEQf8AcSAEQYABayAEQYADSRsFIAQLCyEEIAZBAWoiBiABSQ0ACyABIAJJDQALCw==";
+var expand_default = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAIBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr0BAPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAExKILIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATUogsgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQv+AgEEfwNAIANBAXQgA0EPcSIEQQZ0QYD4AUEAIANBBHYgBEkbajsBxKILIANBAWoiA0GAAkkNAAtBACEDA0AgA/0MAAAACAAQABgAIAAoADAAOP0LBAAgA/0MAEAASABQAFgAYABoAHAAeP0LBBAgA0GAgAI2AiAgA0EkaiIDQcSiC0kNAAsgACgCACQAIABBBGokAQNAIAFBAWstAAAiACAFQQh0ahAAIgMEQCADQQFGBEBBASEFQYAGEAFBAWohAwVBAiEFIANBD0YEQEGBBhABIANqIQMLQQFBBiADIANBBk8bQYIGahAAIgR0IQAgACMAIABBAWtxciEGIwAgBHYkACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCwsgASADaiEAA0AgASABIAZrLQAAOgAAIAFBAWoiASAASQ0ACwVBACEFIABBEWxBiQZqIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsgASACSQ0ACws=";
 
 // js/base64.js
 var DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -61,8 +61,8 @@ function decodeBase64(string) {
 }
 
 // js/embedded.js
-var FROM = 327680;
-var TO = 393216;
+var FROM = 196608;
+var TO = 262144;
 function unpackModule(code, length, tables, places2) {
   const expander = new WebAssembly.Module(decodeBase64(
     /** @type {string} */
@@ -88,7 +88,7 @@ function unpackModule(code, length, tables, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 29875, TABLES, [[28616, 269], [28885, 17730], [46615, 9633], [56248, 8421]]);
+var ownModule = () => unpackModule(CODE, 31449, TABLES, [[30190, 269], [30459, 17730], [48189, 9633], [57822, 8421]]);
 var ENTRY = "encoding-wasm/chinese";
 var GROUPS = ["chinese"];
 
@@ -324,10 +324,8 @@ var encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
 function newHostDecoder(label) {
   const decoder = new /** @type {typeof TextDecoder} */
   Decoder(label, { ignoreBOM: true });
-  return (
-    /** @type {any} */
-    decode.bind(decoder)
-  );
+  Object.defineProperty(decoder, "decode", { value: decode });
+  return (bytes2) => decoder.decode(bytes2);
 }
 function newHostEncoder() {
   const encoder2 = new /** @type {typeof TextEncoder} */
@@ -511,249 +509,6 @@ function enumeration(values) {
     }
     return found;
   };
-}
-
-// js/short-strings.js
-var MOST_BYTES = 64;
-var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
-function encodeShortUTF8(string) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    if (unit < 128) {
-      room[written++] = unit;
-      continue;
-    }
-    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
-    if (codePoint >= 65536) i += 1;
-    written = writeCodePoint(codePoint, room, written);
-  }
-  return copyOfShort(room, 0, written);
-}
-function encodeShortByTable(string, table) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    const entry = unit < 128 ? unit : table[unit];
-    if (!entry && unit > 0) return void 0;
-    if (entry >= 256) room[written++] = entry >> 8;
-    room[written++] = entry;
-  }
-  return copyOfShort(room, 0, written);
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
-var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-function writeCodePoint(codePoint, bytes2, start) {
-  if (codePoint < 128) {
-    bytes2[start] = codePoint;
-    return start + 1;
-  }
-  const length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--) {
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-  }
-  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
-  return start + length;
-}
-var MOST_UNITS = 8;
-function stringOfFew(units2, at2, length) {
-  const { fromCharCode } = String;
-  const u = units2;
-  switch (length) {
-    case 0:
-      return "";
-    case 1:
-      return fromCharCode(u[at2]);
-    case 2:
-      return fromCharCode(u[at2], u[at2 + 1]);
-    case 3:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
-    case 4:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
-    case 5:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
-    case 6:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
-    case 7:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
-    default:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
-  }
-}
-
-// js/host-bytes.js
-var LONG = 512;
-var SHORT_ASCII = 64;
-var SHORT_ASCII_IN_UTF_8 = 24;
-function shortASCII(encoding, bytes2, length, decodeByTable) {
-  if (length === 0) return "";
-  if (length > SHORT_ASCII || encoding === UTF_8 && length > SHORT_ASCII_IN_UTF_8) return void 0;
-  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
-  if (length <= MOST_UNITS) return stringOfFew(bytes2, 0, length);
-  const slice = sliceLatin1();
-  return slice ? slice.call(bytes2, 0, length) : decodeByTable(encoding, bytes2, length);
-}
-function isASCII(bytes2, length) {
-  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
-  return true;
-}
-var decoders = [];
-function decodeBytes(encoding, bytes2, length, decodeByTable) {
-  return length < LONG ? decodeByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length, decodeByTable) ?? decodeByTable(encoding, bytes2, length);
-}
-function latin1String(encoding, bytes2, length) {
-  const slice = sliceLatin1();
-  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
-  try {
-    return slice.call(bytes2, 0, length);
-  } catch {
-    return void 0;
-  }
-}
-function decodeByHost(encoding, bytes2, length, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes2, length)) return void 0;
-  decoders[encoding] ??= ifRight(() => newDecoder(encoding, decodeByTable)) ?? null;
-  return decoders[encoding]?.(bytes2);
-}
-var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
-function newLatin1Slice() {
-  const slice = (
-    /** @type {Function} */
-    latin1Slice
-  );
-  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
-  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
-}
-function isLatin1(bytes2, length) {
-  if (length < LONG) return isLatin1Between(bytes2, 0, length);
-  const { start, words } = wordsOf(bytes2, 0);
-  const end2 = start + 4 * words.length;
-  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
-  }
-  return true;
-}
-function isLatin1Between(bytes2, start, end2) {
-  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
-  return true;
-}
-var hasQuickDecoder = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
-function newDecoder(encoding, decodeByTable) {
-  const decode3 = newHostDecoder(encodings[encoding].name);
-  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
-  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
-  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
-}
-
-// js/host-primitives.js
-var SHORT2 = 24;
-var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
-var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
-var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
-function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
-  if (isShared(bytes2, length)) return void 0;
-  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
-}
-function hostEncode(string) {
-  try {
-    return encoder()?.encode(string);
-  } catch {
-    return void 0;
-  }
-}
-function hostEncodeInto(string, destination) {
-  try {
-    return encoder()?.encodeInto(string, destination);
-  } catch {
-    return void 0;
-  }
-}
-function newUTF8Decoder() {
-  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
-  if (!isASCII2) return void 0;
-  const decodeByHost2 = newHostDecoder("utf-8");
-  const decodeQuickly = quickUTF8Decode() ?? ((bytes2) => decodeByHost2(bytes2));
-  const decode3 = (...bytes2) => {
-    const string = decodeQuickly(Uint8Array.from(bytes2), bytes2.length);
-    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
-  };
-  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
-  if (!isRight) return void 0;
-  return {
-    bom: [239, 187, 191],
-    decode(bytes2, length, fatal) {
-      try {
-        if (!isASCII2(bytes2)) return void 0;
-        const string = length < 256 ? decodeQuickly(bytes2, length) : decodeByHost2(bytes2);
-        return fatal && string.includes("\uFFFD") ? void 0 : string;
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes2, length) {
-      for (let back = 1; back <= 3 && back <= length; back++) {
-        const byte = bytes2[length - back];
-        if (byte < 128) break;
-        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
-      }
-      return length;
-    }
-  };
-}
-var hasQuickSlice = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && utf8Slice !== void 0);
-function quickUTF8Decode() {
-  if (!hasQuickSlice()) return void 0;
-  const slice = (
-    /** @type {Function} */
-    utf8Slice
-  );
-  return (bytes2, length) => slice.call(bytes2, 0, length);
-}
-function newUTF16Decoder() {
-  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
-  const slice = (bytes3) => (
-    /** @type {Function} */
-    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
-  );
-  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
-  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
-  return {
-    bom: [255, 254],
-    decode(bytes3, length, fatal) {
-      if (length % 2 === 1 || length > most) return void 0;
-      try {
-        const string = slice(bytes3);
-        if (string.isWellFormed()) return string;
-        return fatal ? void 0 : string.toWellFormed();
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes3, length) {
-      const even = length - length % 2;
-      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
-    }
-  };
-}
-function newUTF8Encoder() {
-  const encoder2 = newHostEncoder();
-  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
-  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
-  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
-  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
 }
 
 // js/strings.js
@@ -1076,10 +831,14 @@ var byteTable = { encoding: NONE, at: 0, owner: (
 ) };
 function quickString(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
-    begin("decoding", encoding);
-    byteTable.owner = wasm;
-    byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
-    byteTable.encoding = encoding;
+    try {
+      begin("decoding", encoding);
+      byteTable.owner = wasm;
+      byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
+      byteTable.encoding = encoding;
+    } catch (error) {
+      throw explain(error);
+    }
     series.isBusy = false;
   }
   if (byteTable.at === 0) return void 0;
@@ -1096,35 +855,39 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
-var units = {
-  encoding: NONE,
-  /** Undefined if it has none. */
-  table: (
-    /** @type {Uint8Array | Uint16Array | undefined} */
-    void 0
-  ),
-  owner: (
-    /** @type {typeof wasm | undefined} */
-    void 0
-  )
-};
-var SINGLE_BYTE_UNITS = 9984;
-function unitTable(encoding) {
-  const { table } = units;
-  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
-  if (isCurrent && !series.isBusy) return table;
-  begin("encoding", encoding);
-  units.encoding = encoding;
-  units.owner = wasm;
-  units.table = void 0;
-  const address = wasm.unit_table(encoding) >>> 0;
-  const { buffer } = wasm.memory;
-  if (address > 0) {
-    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+function lastTable(name, getTable) {
+  let lastEncoding = NONE;
+  let table;
+  let owner;
+  function replace(encoding) {
+    try {
+      begin(name, encoding);
+      lastEncoding = encoding;
+      owner = wasm;
+      table = getTable(encoding);
+      series.isBusy = false;
+      return table;
+    } catch (error) {
+      throw explain(error);
+    }
   }
-  series.isBusy = false;
-  return units.table;
+  return (encoding) => {
+    const isCurrent = encoding === lastEncoding && owner === wasm && !series.isBusy;
+    return isCurrent && (!table || lengthOf(table) > 0) ? table : replace(encoding);
+  };
 }
+var SINGLE_BYTE_UNITS = 9984;
+var unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+  const address = wasm.unit_table(encoding) >>> 0;
+  if (address === 0) return void 0;
+  const { buffer } = wasm.memory;
+  return isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+});
+var decodingTable = /* @__PURE__ */ lastTable("decoding", (encoding) => {
+  const isSingle = isSingleByte(encoding);
+  const address = (isSingle ? wasm.byte_table(encoding) : wasm.pair_table?.(encoding) ?? 0) >>> 0;
+  return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
+});
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -1154,10 +917,10 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
-var SHORT3 = 24;
+var SHORT2 = 8;
 function setInput(block, length) {
   const view = input();
-  if (length > SHORT3) {
+  if (length > SHORT2) {
     try {
       setBytes(view, block);
     } catch {
@@ -1188,9 +951,357 @@ var report = {
   length: () => wasm.length()
 };
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(4 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+var MOST_SINGLE = 256;
+function encodeBytes(string, table) {
+  const { length } = string;
+  const bytes2 = new Uint8Array(length);
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const byte = unit < 128 ? unit : table[unit];
+    if (!byte && unit > 0) return void 0;
+    bytes2[i] = byte;
+  }
+  return bytes2;
+}
+function encodePairs(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+var MOST_UNITS = 16;
+var unitBytes = /* @__PURE__ */ new Uint8Array(new ArrayBuffer(2 * MOST_UNITS));
+var units = /* @__PURE__ */ (() => new Uint16Array(unitBytes.buffer))();
+var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : MOST_UNITS);
+function decodeShortUTF8(bytes2, length) {
+  if (length > MOST_UNITS || bytes2[0] < 128 && length > mostASCII()) return void 0;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      if (byte < 194 || byte >= 240 || i === length) return void 0;
+      const second = bytes2[i++] ^ 128;
+      if (byte < 224) {
+        if (second >= 64) return void 0;
+        unit = (byte & 31) << 6 | second;
+      } else {
+        if (i === length) return void 0;
+        const third = bytes2[i++] ^ 128;
+        unit = (byte & 15) << 12 | second << 6 | third;
+        if ((second | third) >= 64 || unit < 2048 || (unit & 63488) === 55296 || unit === 65279) return void 0;
+      }
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function decodeShortByTable(bytes2, length, encoding) {
+  let table;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      table ??= decodingTable(encoding);
+      if (!table) return void 0;
+      unit = table[byte];
+      if (unit === 0 && i < length) unit = table[byte | bytes2[i++] << 8];
+      if (unit === 0 || unit === 65533) return void 0;
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function stringOfUnits(count) {
+  if (count < 3 || !isSlowToList()) return stringOfFew(units, 0, count);
+  return (
+    /** @type {Function} */
+    ucs2Slice.call(unitBytes, 0, 2 * count)
+  );
+}
+var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ucs2Slice !== void 0);
+function isASCII(bytes2, length) {
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
+  return true;
+}
+function stringOfFew(u, at2, length) {
+  const { fromCharCode } = String;
+  switch (length) {
+    case 0:
+      return "";
+    case 1:
+      return fromCharCode(u[at2]);
+    case 2:
+      return fromCharCode(u[at2], u[at2 + 1]);
+    case 3:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
+    case 4:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
+    case 5:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
+    case 6:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
+    case 7:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
+    case 8:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
+    case 9:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8]);
+    case 10:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9]);
+    case 11:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10]);
+    case 12:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11]);
+    case 13:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12]);
+    case 14:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13]);
+    case 15:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14]);
+    default:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14], u[at2 + 15]);
+  }
+}
+
+// js/host-bytes.js
+var SHORT3 = 96;
+var LONG = 512;
+var SHORT_ASCII = 64;
+function shortASCII(encoding, bytes2, length) {
+  if (length > SHORT_ASCII || length <= mostASCII()) return void 0;
+  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
+  const slice = sliceLatin1();
+  return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
+}
+var decoders = [];
+function decodeBytes(encoding, bytes2, length) {
+  if (length < LONG) {
+    const string = length <= SHORT3 && isQuickForShort() ? decodeByHost(encoding, bytes2, length) : void 0;
+    if (string !== void 0) return string;
+    return quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length);
+  }
+  return latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+}
+function latin1String(encoding, bytes2, length) {
+  const slice = sliceLatin1();
+  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
+  try {
+    return slice.call(bytes2, 0, length);
+  } catch {
+    return void 0;
+  }
+}
+function decodeByHost(encoding, bytes2, length) {
+  if (isShared(bytes2, length)) return void 0;
+  decoders[encoding] ??= ifRight(() => newDecoder(encoding)) ?? null;
+  return decoders[encoding]?.(bytes2);
+}
+var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+function newLatin1Slice() {
+  const slice = (
+    /** @type {Function} */
+    latin1Slice
+  );
+  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
+  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
+}
+function isLatin1(bytes2, length) {
+  if (length < LONG) return isLatin1Between(bytes2, 0, length);
+  const { start, words } = wordsOf(bytes2, 0);
+  const end2 = start + 4 * words.length;
+  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
+  }
+  return true;
+}
+function isLatin1Between(bytes2, start, end2) {
+  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
+  return true;
+}
+var isQuickForLong = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
+var isQuickForShort = /* @__PURE__ */ lazy(isFirefox);
+function newDecoder(encoding) {
+  const table = (
+    /** @type {Uint16Array} */
+    decodingTable(encoding)
+  );
+  const decode3 = newHostDecoder(encodings[encoding].name);
+  const isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte]));
+  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+}
+
+// js/host-primitives.js
+var SHORT4 = 24;
+var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
+var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
+var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+function hostDecoder(encoding, bytes2, length) {
+  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
+  if (length < SHORT4) return void 0;
+  if (isShared(bytes2, length)) return void 0;
+  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+}
+var FEW = 256;
+function decodeFewUTF8(bytes2, length, fatal) {
+  const short = decodeShortUTF8(bytes2, length);
+  if (short !== void 0) return short;
+  if (length > FEW || bytes2[0] === 239 || isShared(bytes2, length)) return void 0;
+  const decoder = utf8Decoder();
+  if (!decoder || bytes2[length - 1] >= 128 && decoder.completeLength(bytes2, length) < length) return void 0;
+  const string = decoder.decodeFew(bytes2, length);
+  return fatal && string?.includes("\uFFFD") ? void 0 : string;
+}
+function hostEncode(string) {
+  try {
+    return encoder()?.encode(string);
+  } catch {
+    return void 0;
+  }
+}
+function hostEncodeInto(string, destination) {
+  try {
+    return encoder()?.encodeInto(string, destination);
+  } catch {
+    return void 0;
+  }
+}
+function newUTF8Decoder() {
+  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
+  if (!isASCII2) return void 0;
+  const decodeByHost2 = newHostDecoder("utf-8");
+  const decodeFew = newFewUTF8Decoder(decodeByHost2);
+  const decode3 = (...bytes2) => {
+    const string = decodeFew(Uint8Array.from(bytes2), bytes2.length);
+    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
+  };
+  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  if (!isRight) return void 0;
+  return {
+    bom: [239, 187, 191],
+    decode(bytes2, length, fatal) {
+      try {
+        if (!isASCII2(bytes2)) return void 0;
+        const string = decodeByHost2(bytes2);
+        return fatal && string.includes("\uFFFD") ? void 0 : string;
+      } catch {
+        return void 0;
+      }
+    },
+    decodeFew,
+    completeLength(bytes2, length) {
+      for (let back = 1; back <= 3 && back <= length; back++) {
+        const byte = bytes2[length - back];
+        if (byte < 128) break;
+        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
+      }
+      return length;
+    }
+  };
+}
+function newFewUTF8Decoder(decodeByHost2) {
+  const version = nodeVersion();
+  if (version < 22)
+    return (bytes2, length) => length <= 64 || isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  const most = isDeno() ? 64 : version > 0 ? FEW : 0;
+  const slice = (
+    /** @type {Function} */
+    utf8Slice
+  );
+  return slice && most ? (bytes2, length) => length <= most ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2) : decodeByHost2;
+}
+function isProbablyASCII(bytes2, length) {
+  let all = 0;
+  for (let i = 0; i < length; i += 16) all |= bytes2[i];
+  return all < 128;
+}
+function newUTF16Decoder() {
+  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
+  const slice = (bytes3) => (
+    /** @type {Function} */
+    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
+  );
+  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
+  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
+  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
+  return {
+    bom: [255, 254],
+    decode(bytes3, length, fatal) {
+      if (length % 2 === 1 || length > most) return void 0;
+      try {
+        const string = slice(bytes3);
+        if (string.isWellFormed()) return string;
+        return fatal ? void 0 : string.toWellFormed();
+      } catch {
+        return void 0;
+      }
+    },
+    completeLength(bytes3, length) {
+      const even = length - length % 2;
+      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
+    }
+  };
+}
+function newUTF8Encoder() {
+  const encoder2 = newHostEncoder();
+  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
+  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
+  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
+  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
+}
+
 // js/decoding.js
 var BOM = 65279;
-var SHORT4 = 256;
+var SHORT5 = 256;
+var FEW2 = 8;
 var TextDecoderCommon = class {
   encoding;
   fatal;
@@ -1237,12 +1348,22 @@ var TextDecoderCommon = class {
    */
   decode(chunk, endOfQueue, context) {
     const length = lengthOf(chunk);
+    if (!this.#decoder) {
+      const string2 = this.#decodeWhole(chunk, length);
+      if (string2 !== void 0) {
+        if (!endOfQueue) {
+          this.#position += length;
+          this.#bomSeen ||= length > 0;
+        }
+        return string2;
+      }
+    }
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
     let string = "";
     try {
-      string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
+      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
       this.#decoder = decoder;
       this.#bomSeen = bomSeen;
@@ -1259,36 +1380,32 @@ var TextDecoderCommon = class {
     return string;
   }
   /**
-   * Decodes by the host or by a table of bytes, where one of them can.
+   * Decodes a chunk of whole characters, if it is short or has a byte for each; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
-   * @param {boolean} endOfQueue
    */
-  #decodeQuickly(chunk, length, endOfQueue) {
+  #decodeWhole(chunk, length) {
     const { encoding } = this;
-    if (!this.#decoder && isASCIICompatible(encoding)) {
-      const string = shortASCII(encoding, chunk, length, quickString) ?? (isSingleByte(encoding) ? decodeBytes(encoding, chunk, length, quickString) : void 0);
-      if (string !== void 0 && !(this.fatal && string.includes("\uFFFD"))) {
-        this.#position += length;
-        this.#bomSeen ||= length > 0;
-        return string;
-      }
-    }
-    const host = hostDecoder(encoding, chunk, length);
-    return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    if (length === 0) return "";
+    if (encoding === UTF_8) return decodeFewUTF8(chunk, length, this.fatal);
+    if (!isASCIICompatible(encoding)) return void 0;
+    const isSingle = isSingleByte(encoding);
+    const string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : MOST_UNITS) ? decodeShortByTable(chunk, length, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**
-   * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
-   * @param {import('./host-primitives.js').HostDecoder} host
+   * Decodes with the host's decoder, if it is the quicker one, except for characters that are split by the chunk's ends.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    */
-  #decodeByHost(host, chunk, length, endOfQueue) {
+  #decodeByHost(chunk, length, endOfQueue) {
+    const host = hostDecoder(this.encoding, chunk, length);
+    if (!host) return void 0;
     let start = 0;
     let string = "";
     const end2 = host.completeLength(chunk, length);
-    if (length < SHORT4 && (this.#decoder || end2 < length)) return void 0;
+    if (length < SHORT5 && (this.#decoder || end2 < length)) return void 0;
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
@@ -1362,15 +1479,22 @@ var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
+var MOST_PAIRED = 2 * MOST_BYTES;
 var REPLACING_BLOCK = 2048;
 function encodeShort(string, encoding) {
-  if (string.length > MOST_BYTES / 2) return void 0;
-  try {
-    const table = unitTable(encoding);
-    return table && encodeShortByTable(string, table);
-  } catch (error) {
-    throw explain(error);
-  }
+  const { length } = string;
+  if (length > MOST_SINGLE) return void 0;
+  if (isSingleByte(encoding)) return encodeBytes(
+    string,
+    /** @type {Uint8Array} */
+    unitTable(encoding)
+  );
+  if (length > MOST_PAIRED) return void 0;
+  const table = (
+    /** @type {Uint16Array | undefined} */
+    unitTable(encoding)
+  );
+  return table && encodePairs(string, table);
 }
 var EncoderCommon = class _EncoderCommon {
   encoding;
@@ -1670,20 +1794,20 @@ var Interface = class _Interface {
   }
 };
 var TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
-var FEW = 6;
+var FEW3 = 6;
 var SEVERAL = 16;
 function utf8Encode(string) {
   const { length } = string;
-  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= FEW3) return encodeShortUTF8(string);
   if (length <= MOST_BYTES && isSlowToStart()) {
     if (length <= SEVERAL) return encodeShortUTF8(string);
-    const bytes2 = isProbablyASCII(string) && encodeToRoom(string);
+    const bytes2 = isProbablyASCII2(string) && encodeToRoom(string);
     if (bytes2) return bytes2;
   }
   return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
 }
 var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
-var isProbablyASCII = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+var isProbablyASCII2 = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
 function encodeToRoom(string) {
   const result = hostEncodeInto(string, room);
   return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
@@ -2410,4 +2534,4 @@ function bodyOf(response) {
   if (response.ok !== false) return response.arrayBuffer();
   throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
 }
-const CODE = "XQCAGC1Ej8pVBbWBLJkhFGeJIvCnBuBjhCKyM1lX5wYAirgDinzXbzg6sSP0NEXDWRcKLxOcNHT8vuTBBskoAsZLTcbQYTiSBIkvhCg1kE0ONPFOqQLJg/mU0qpJFcKVuCw8H8hGVjZPlFcCc4uQ04BQbeMjnAY9W8TW0Jax4JwtncUAhYAyED58cmNRANMuwjNZ8Vyng8Z7/AQMXgCIpDB7wIzjvCX1VBFVQd8bIcRk7pxqiKZK8EaOc9CZGxdSQCsLlMOqCxymv2NHqrzDkf+hI3r3hZNitjl2213d6QXzLD0h5Fz4GmQiwOIojga3+HR358d9/TMCZbV+S6BwQv4lTBxPrPoBfiZnqS4NXDOT55WldPst5vAceVqoGcX56uR6Py13zyCrYkiLHKfQ3d8HYOpNvj6riBW7DIVgzMznjhltuKYOdX8aaeZYufdBaQUBVjlM7rtc1/+vAH7lg3X4fg40c5L75AERNJoANymERB8qMQX4PNsEO056SXwXTB/nXJDJSUFq+tAPMsEIiqRbesZkKPiTTs5RnjSKjTOBHoyhxOZoPyOHagO1OmqzzoSqBS5NjAb8DquP/SC3PrC2sMR0mFoD2gj9tkE4T+oCSPyc2jIPKH8YueChgWkvPD1IEkqnRIuxm72ExkPMoIB3a269lBzFaak2gBYdHpvPnUfQS64PFXa9CEdl1opXqyANYxGWb9FVjXLr+EHumYdlHZZPtUakDiY/3EhVGuRP0tPPgLUQk2U9uj1/sCrbjpaigoGksYawykbGbNDgvIhjgfrfIjqDMaamoVVP8+xkFJExM2NU4ncnAqi+Gk9lHjX7b29VMH3G6ZUJnsNtwtK/ImVwCn3y5MRpDxheA3byBA5HwLwU32Msmm8KnNMvL6wyt6GJLH5WWJq2H4odMOhGRyXB0LB9ubwVEPlU9VlmVENwKlljbJMG+T6CRaix656QwfO/B+zsIAhCrmtkFw1j/5ek+d9Cc9PlgAbDP70vkv0MiUErOtgAs0Vo7EfDnwBH7PsQzdHli8Q41wRa6kuoqAUCxFaAGglZNxRA+m+AAyH4IDcIX4ktVFjSxCcQboj9mRhSUiqbuMu+Fl7k8nmgU+QqOoO2w0rRcRMsTyJ/phDt4gjQP1KBB3qmTinTfIhR+yCygfZ+PeuLkuoCmZEJB1w5mJ76Tn1ih8y05KGEPHOBfp5xBCTGGjXH9u2YDjEjskzKFLczPZPxAJs2jTqdcu4ukl8sbwM2zC18fs2CueMBI59F86ECmEZdD6sRwyB38UFNWGWlNKSUITcX5xxgG5TesQbpE+sNGoalWeiIeUn7G1VVVD6KNcxweK/cG/2lsyASI4vaSo2MrLoh/CSDzYNXJGiAcDQu3Tj9h05hO9VNsIICv3wIWb2ZkgFazRaMunYMeLuqglcbjg4uwqKK3J/y3x0cpCWibWwF19+o+mafHM5eWx3SKmDb+9cYbKG4si1cCAKQyMG+5B6ZbTmXvWJGl3c7GpoaA1poHufTL5lOqKYlsPej4PJDUowaO9tQk4KLlTrnfoLq/LKARwBtxr2JSa3uzsydI9yBctpCcGFSL4PO4C/MTFdwL3A+iIS4ZpESoHui34982pYnR3Nf8cgQH7N2vhUI1LH9lsW9+PLUZu5CrrTGdbNW0wPXBkZS2cvbywg3txgoYha6iNts/K3oJMd0yQVP5gXmRCQ7WO3lIf3QMXOSHdANFjEzEhvEIWpXIza5uKAYPHKAOXho/G0xpYzBKqxqBbNbXgFyd25Kmmin4Ja6sQ7Y//CSR+Iu/NmvOIgpsGr6uDdut1rgMPJsCD71An3WCxZY4el0bsIA/3a9QYaLWl/lW1oeNaYM0nfjpLyQMliOrIRAnlxWf4AnMHkTOGsbzSCieORgy2uqXwJENPCcHwo///8nb0eh9UoJTNnT0ihtjsmAfDMbi2JxXBaP3vPfruYnYX0X4jQ1fAhXuWtfEcTZXR/48BGC6RVL6CakyT6jrrKdTB9V1n8YT0SQj1LUkuudr5QfJvcjNixPwQF7J8XRCMi0M4FsVNciChN4YE1SQQGZSLxIKeYX56GLJzi1EBQX8myYkIBax6vro56HcPsPext1seaMFbQn4AIYhqfm24LHE8cb549jgJDWUrtldWhengvF3HWcOtHwvvo+KlXcPMiwqxDaDPx8lYmvVhnQtHrNOK+XOHVvTi+UR/YWO9izLlltkbnAZR+0mBui0oOFmKqijvf4wKsC4lQitpV+e6bKuK2b2V9XJ95ENItmM8t6oOZpGdMWhil96IE/ZoPATjPzl0qt2z+yPRbrOjjIB3v2GACNvCh9D5DSAYieSembiEVHWg+3nk408cFzeYWiHQDW3gkdJOhj8E6pMsEFw10zqk2w8fvuKeJXAg7M1bCTVkMCa8kMhOtjBqMEc69LXH4Sr6EjIs5enr8mx80U1voWCcJtoUSPQ2CEvzRPv7jctq1Ax+bW3Wm6Hro7PYipL2pqAQTwRm7q9o/5A7KJwf1KhnKs6oPuXoCF4nJ97/eMwCjcYPiybkow4WKbZjiVer0GFGpyr6YayFOJp7cH68xCow/WJYGAzm0oZnPWEkmkRN2swXSRHc5QzGm0dT+zG6KH6yYnSOQgnp3lVTgJZJBch8T/O9ErIKomiFkMRvLZpqPK/mqCdpobhYc1IkzpSIIH927CYygoTfJhTzrYJxDQAJCzmc0bB3WU1ynTs08Ubgu9qcitvhyAuMod3hU/6xeNldGnnnPuL4Rgse456lEufXzDswXdjwvFL/JfrchjdQXK6X/njh+6i3ZoATZ4LT+sKZHHP+TOvygPdbXkYxmSf5JFRGNEAF2WAGv5zoAkwgsHb/1rEQ+ZXTPSPx+sWDcWWq9MCF1B//zIAfF5PiH0vUaJj0qqIzPqf3lx1+69JgQQrwGJAB5XluMBwpZv6c6Z9WVfqEDdmIhXY/IjoTam3wsOAJd9RZ4pxN9KbHqul5u/V3RO5ZmRVu158HnZq2E+nZ89XrdTOWsyJ33z0fCjJDJebNNIUQquJCra69bPjenB2TX2LZU5ep19FO9RQLToKjYsi1n1nDtJ0vsF7uPk8WOtRl+dBoplP7xytBzHVFhc8TkakNQZqiNGKNhUO3ovfvjtIPs+G+5WFtHOaSN5ZVv7oYOGoiDPQ0gZHy7ILf5qEgmA0EKqbrXv54/FJGFT5D2M1u/C0zIcemSRgD7XiqG9DCfOO+JQtZMEcjBHJ5NhAhA8Q8RyXI8GxY1kqKx5DjsXwzoFZv29nT6orhofPJM0vXqvnn00khRXcIpchsYk0VdVAR4NGhFKhdWTzlKFbtFi6F/biCtrjSPZ7DAhtqwSmh4LuMjj2DM10FGrxSJpoG29xpIoRuIpzxv9dM4Zn8uUs98A2O7xbSRYNfUYGLLgkc6hAZ+DZ7DNh2Tu7MVNRcMJQBXjIDUoYFnrk4WZhf2fNNyoRNcDhOIBKleThdAHxIt70K6BL9cymYgmq/p71ZdJrQIkATgub4f9ttprQSEbeIJ0CYN5EMjEgx3tfadTF3jS4iuZTOEkg74fjCVvhAlDiZPwnKER9ps2N+BMcryBh0jfvCKnQ2C5hd/UMfSxUd9IwYRQIE45NX7og1+KDDo8bAS9AZkSliBJmm2SoylEdq8xaNwliT6Ej1K1MBZXdCq3/HrHOmakDEB0xmEvumYu+wNX0glWLmp8r9jgPcdcpOfoP98OMd8ZLInXpy+hJZCrsZLWmoTQwD4v+VdMbmkfoS0O8b0Fx6djHRbibzisocPFp7LRHCQA8C/YBlSZLjlaCXNhVWBE/EecGxK7CA8rKLY5MtcSuzSDtgGhgB5cf+SzzqiTyDza28woO2IIxeKTo0LWaGvX7mktVyzW0wjBabaR1SpKC2YWQ4ykAc2U/6YM6RZyqRkBq7knNF870LJUP5S14xVf+NGQG5n1ZvxMLJIx1wxFDyLh52qgiodd9/5Gij4XjIWYBe6Lr/Epm96agvbJXWCH0FjesdBjLoJ2VfYdZ6yFAr7Nv9Mofcar40/503gyNdbqdNL3OtFtdAHPeBvL43QcsN1vgD26fh+fVfbt4d7nnejsQUkbcqTkFakXgtp44esXImX+sobhTu6m2wci4g3hTjELnll2NVVJ6Isf1EJFrtvREndwzLYyUVpLQe4CX9GReGh0xNvIjJATbHPkIGGnTXsPRVcq18U9dToKt6MtUhcrJSPBRqV+OHnTI1E6nWCGV0mpux0VF8B2CHG0/IZoPxRauGLv2fyH5hLjCcEDsVpvZdRCQOkiB/iQ77uPQ+PxjoxUQDsX+PQ666OqEHDK9OPbm/SGSaln+JX5G7/bzdrWMeI28FgCYW/l8E54Uyj4w1bFw/HKn2l+y/6yH773S74trFojObnZS2UCRu6u/zjrcd2NVoUDlsFw2cn7T1+PPhb/rSUD7wMBkGAwAhxk+zSC4Bo4btgBYukbWfx5Op+GH9mFNTPmPw+rs6awSAQVuBQmcWV23EZk7LEsu2wA9Djijss75X6ARbjh9qDeukQ8P/HD4pVuyvo8tdlye9WcWgvSf/qZnlgTznsk42hfEhhcRbOGsiVbQNmu88R88pwSk5qngjYZrZ+DiYb/J2apBtsvg4kQ5KyvaMXnY8ejUWfw6hlXy9YeuHU8sUgBQYNoO2R6rLg/dSdzMouDQew1imAXXJi7JGbjsG4+CcjYPH+X1TFKBHw2U73KhLxWXdFndNZTA5AOhaLn3in8M1eNzH2zDQxVaoP5iFiz3iBziuCz0uPWheCi3iEU0QpNGee0OVoCc5e54SrnRer1CPIrcvw/QAizavA3VfTv5LABgx2VngbkOn8gxQKnvXIWaGrtK34xxdW9ZNxIqdrGj9fU/KactA+6txJtzoBTdZOFaObqep+xpieWQEilKt9AH8pFyPKOvCKxlWYV7CTNF1OcN6JwRG0bCgABBDiLM409nN6lG7jCdqkcVpT/7A1dauXDpU6zi8Hdi6WJrpPhz4Ww86WjNuKZ5hz1ZaGUai7jgjgB9FFMAY5IL26vzvx9Ks5cl7gAw8SWh4oytseWKfYf3ANvmKfhwp4cvuCSL+nBmhH2EYjlwbkHeussE3vtwTgiTG9MecsWlmiLnA26nCjVmb5L8uc2U+3R5Ht6kCepsEf+ZFJQU4n7mYGOlDqND0hVz5xg0BFicbNuSpLiQZRidgUNKaYLPv9eSrcxAJVKC2FN2+lEGh79Is/VIUbiACw+uVDaeDCzHaayo2iCEyOPqcsZSh5xtFlNW9emElu69RqtzCfSqrhJAQWIGSMBFNUQKQPpDjeL4F7V4DByiKGKvA7a5g9hdb9NHxD61+uHtIGKIjf22W6QGmKWM5H7gmccgAx+N9XaJojW77jCitAdiFHixIuHrLXux/GcnOD6AHVr7UbvCa1TkNBX6mr1CX+AzAgRllbYlyhbYOpQ8tRBnHW6yiq7UAvj50apQOi+i1cvLyIAShNhbXh5aTbwQOSnHt/dnt1Mr7pM+i288iOVuEQe0lH+CH6/u9AzYrJHR4IlRL8A5mt8U2Gd9Kn3PPImUKc7YZbGDUexZs3D281n05BMXhkg8DMiHSVsmw/O+3ZZntWoemxxbPkjRLTNh0UVP7Or0P7FJWLE0fXw9nIaOEnjyi6D3NIqZ+abxCcU9RmK2zUBu+GCzfnUzjbJs8AIH30TfwB4SZOceGZk2noEK6HquqhjJ10xi8UfnLiYIIFquZoP9F+AvzX+VOB0CQyiTbCkhp5/khu/utyb3IFGv2ACI5avQrHnKSCox/aTEWzmmjMJBMwwWkgf+SbsHbZhfkozy+VyRgVcaZl/otDunsbQsCsT/kZTLZ6CGTxIfUspyz7uMvqNLQm65ldR60bzlkSwswHwjFr2QtZaByCeY19xKO2y6u9EqTASjIbPxGktgnVKYbCG7hKl9TNa0AuMntHlIGT6rU2CPzPH7nuG4vxllRMjo0xZZNQ/LKQXhsp3N8xC2Te3KJN5+QQX5LjcCrKBGDd+iiD9TcugB4/V/C3k6GdXtH8AHoe+2cXw6IzLEaIp5dE3wimxp8WbJ714lrEZnrDmmvr0Y7VCBuQqXlhXBnqC6lrI0nWBGn+TeMntJw+SD3EZ9ve6mhVZ1Rle/1L+3FgZHn3eXwdXg1U/uRRPr9DtMa7GAfa+V2auLCGSnMLrSuDITQQriOMwrNZIcB84HBnjQvEJpsgBk10mXAmVi82JRWGbouT+CLop/2yE5+j7N2EJN+mTgqt5CAUuIu7jPZO6WxhUEG9tZ1vEkeeCMALGo4F89lMq+YCXALZHYe5/Kp8SofHptO2UQjE0KgP8HgxuSPdtpwOYlV4Jl3jQIdyt+hIpHMDrsJTzahJrYNbJc9QXCUPoaWV9Xjh97w/cPUDvH1PLr6fFNwe3si1dAHWqIcV2zkqlmH1qSWgiIbzK51f7AJdyrc67ghwvUY+djAFf1r5CW4TZL5mrpirF50wrKeNgahYeqNqEH1tAR/yApqrDjGk8P80YEWXc28CZb/5xv/0KW55s2z78fKVoUSp3IllmaCKau78+RtOBQvenNh49aRtAbB9IQqxylLiwoHHOEq/YFUTVtIRiUIBY2mXzgqGbkTCEl1tZXZb8OMAvp21czMK0gg9isd2kavHTSVMfVK6RXd2IKIf2mntmLRjob2vBWJ7u0/C+0jC1f34YJtHpKd7ZXTRlrtPlOEy89wqLphLdPTwVMuc5XNySO+B0RKf4LQ7W4sfLMDhfNpEhX85gWIFnk6RzELG7oozoPDIxMk9QSl8TEzFR7F277oU6ocUalbPCCMaFspmmqbVdyAMP07WUMDBhczffs0dYYpo3f95yjGP5n0QCZAftMbXc7hMfyQoG0X5jzW04c037To2+xuFmowfKDz7ZFFyk7GXTHXPlBpHwGiVmz07tMJTgIwDDC9zIbZPYVTXkq/5jNLKTcLHbkg6vGVwJBXc+kgZ0yaHUOIRfsOb9wT4UlOXPPSI/G2RzfU9jRYtK2rRLtfYD+3uQXaGiU6Rk7YUybB/1EfnQGaPg0JQAWNbzYEHw0+MOsfURebAaoIdXMI5vOBpSARen78xRRsQFBWB1kwBf6EvsZRWuhfXqWdRJBtwvFkg5jsf2DsfrrPiqLFXK88oWQje2wGNSGQtwhuXyqkW6qafw+XXMkvK1jCOEx01K1nHJQcHXrpF2PLrH7MhsKyds15WkNj4HQ4W6nQy4D1KuCwGMtqY5ikaixEQhh64HV/Q9UaIHnsTw7lUsuDGrVeBHXm8CZ9+zUfAa2+xjNcPjZG0aHbCeRp7Q3v2xRtYmpSaz5/NSVpeqUrrzkDKhXeISt9Cl1IDQfXRtzzbdvXRGFy0Hi4MIeaEtpp53hB71IZQP1dWkZyhzS26dYQPd6cqg+sC+Uw0/yWqNtCzAZrwQgrlqUJevO+8j6Q0A6zlIKN7oFKXBFDHdeEqEc/VPSLahK2ZTySuKP7HfIntml/nRLShC4zX7wwP9LyXebhUv6YV/SrYhos0NBkgN2BUe9QSde+7xvMKIIckSsxqXZn0WzyWDYp0OGQhg/85+sxyp+BlLwqUBrlZMmPTbSazwiX1clqiXWDVhOBhqvpBAiog5YXI5HK+XhBl7Q2vrxxzxH1vg/MMoBSKXH6ceOy86vyBOYXC3ESdAL6IDA5qYt0uW4OVNPiL1nU5iRQpXPBnQuzLjy/hZJa+KJE9DQo2IyKEeVgyC/Y3Pq++fx0Olb+p7kZ5hniyN0zJI59R9dPCvRFa+Nnexe319Fh5giVFhCn1HWZ6NEd/CQJmPtFWNmMkH7XSuwjrWvZexSGSqxwcI2rcGSirM7tB2WW7ah04fTNhkoUy3Vwu0f/gmQH9ygYKfTe6LNCqtwrFie4WApvgp0esOGPZr3mRO73a0lJRjL8gx0p7wFdHWGWLg7csmSwU/mugjfbJCpuYBtI4wtBZOekI9nq7LecFvm7izgLoNYgHoR17nuRYxbYdBMxRnjHnGoomI25d44NRJFxl1O6e4HjZhl6gBgz1jfG3RFxf/cee/j8TtoUDomznSoaxePfPuN6ZArCQ2gmxGfENrR1vI74XZqyfa97xeZ0MZOWSup3+4WcClenULebKQ00pRpbu7ngopwOeVS8FCqa8SlXGJpCngDG+XdN30sszlixl/rAVCOL2j2SJkZL1ILd0EVMDLjqbvZASbGwsRPzoFV0jVZ2l+WdffqIBQizeBLSCj3v2QOs57DjVpQrCABSqd+wC7zNxOYvbke0metF5I5ODU0HnyD2tf3bgDZXHhywWqxsbd4GFz5d8fo50dZV2n1JowV8eVJ1zBByQmW2eSq8w+POua0QUMWDXPY3WfOZdoSWwBP0j7sMd7rCNy8rmVFGEzpyul+A5Lib9YVLr0JEzu752NOd/n2LZgYLv351jTjqENYSMzsD57BAH8N1Oxwm0PzvWDWuMdJvm4nNfC7F84KrrFREjeFpVdhGDOJ8EDlzk3OzyjGLjvus+USv5K47/0t94J255YssbbdB45mNVIPx0BUsgpXHnlQcMxFyad6N8wVQQBNRlZNBHilMh7N+BzmuE8UUhrLVsF0EtDBLMA7del0+XIMdxzldZbtrWEXVXuRAXlOsU6pW3ZfYBaxt+TP/5mEUJQbLk8rWPOvdp1IuqO7XxloFrMNeeLoq+BLXCIBsPXWaZR+KYkD7fD87GT2/9CGfNAq+D8J+arS2DZ3BOBC/Qc/osqsTbklGuKzJTKtadUvcnbaiyMxJTZasCoWSejvYDhEsT3TgfU+38LbL/KXW3HgisNYpH12zJgsZTpYlwSpxdh+Rig0m1DKj/OZWBPGEqJKB8lnl7iRcJy1cV3nsidCe/kQ036BTUNrg/MIDapWe3MvWEtKd4RN9wUET/FTYvMVk+/ZVBTKGkyKavcATxB+lLKGw2D9AtOUmkkNnCSCutNLnwRXpt0BQUhvwaeKZNkhZ/E7M33lmpahaEJGfoPGaEgr9TxmF0NogHlmOW5z6NBYCIJAJbLIMfBRjHDd5e+vhWwS8oL3Sain6+Es6xk3ucLiD0SMw+/0PEfmt3IqkrwDFTTVXym8r+7tz4VjSZRBt6OXOic6f+5eKCxg9i+ZWEtUt3ZoeGbnBIMyMtSw369UEMTn/lWSNaBQwsg3Ee6DBgMMtM+vzQKDAlKIOfnNyBKv6ngyvBArdt45cDUvZi9wPxfdOVf3KCHjz/KcRpEwfZpkYhpFxFoCMHLJycgrOsya3rACYuIDY+vjpCB8bTwu9WCwZlXS7fpJe59Gthph2QAJQKI6/Xrt5p8BqbVfINFDLdCF2J95bp1rgS7GTHunlJjovwc4JY64Lus+JxrUx1ayaVWzdu3gP81ecfgPBbcM5JQc45z87kmBypZeolx8ab31Vx1I1alJX0Wdc3/oHrFFK2jqlZgjIMbc7+7zLJVW6XnMGQxDArjNHTkjdz7bOcd6jEyj1bkVK0Uh3qclOd1S4uuclfTFIxCIX5EAz60nyppJRE+S0pwbgL/BLf1ghtOlngf1h9nPyoV1/i1XXP3LARMozVffaBD2H2rsLW+XcvyVoRzB0uBy2kh6cxflPxH5Jqo8m8eER+BnIt+040oAOKSAsZTLx04QXWR1Q4pbMVEfEdGa47DudH67duPpNSBIXH4r1eq7P0xl0zdF/31zzLunKQCxo4uiJ+HgZ/6xfOjEPq3MRNjcKC6e1RWBG6eOs1KTaWt4H/wVZl8bpjG5ufI2rLxlX9I9qKhtIvNpCa9e01siGjm3TNC454oOyku6ORjrKgPJKFZYSY91WvJDMC+GiPWDi+WuQrQN4IvzMSFjdYEjRebWIcY4nNe70djhu1ppF0Glws/8tDryY6QbZwZgH6Dmgj4L7qFvuJ956MwnkP/aMU/muvmxrq1d6xj81C5Zj72pW9njBedae1UiXCbSVVvX73i5MLt05s6otnRGI1XS+hwY3JualYL9yItgbVcCxUUrGJqqO3SrvtZw74KK/0tbA+5AAdMlMQCDn6WWzo1WlB+gqsTGuxcwDOne6fHYD/O4bzlwhYh1u0KK4b/WdO7PB5ayoAFYAN9RkprCtOOZhW2cEH6w11jvICUHzTp8mtyHr9L/7CxHWya2y5TjbgkVOig9VR4J1T/v625fQ4yEkguiJtXyEgUJvitQEUh7/eyzTsyQ04ctPBC2ANxWcZaoOHmvQ8Y/LUINu2nrwlJmRe6lDsmu70FvYI5T1IzidpeS5qcAidJsP0RcMMUu6d0TQMY5c6qMG2cz1XKFK0y06Xs+v+aI7mcdgQCEKJ5IhtLlQFDTEtuIXVlGoGckcIWq/NBbqq83m5flzKbzf5UgsN3Q0kQlLzXTeSlMg91YaxlmrJil3YBGdIA6/RWXKSIEnZEV1WADv+Np8op0I+GltMmtsslvuzO1k3MbRiVleSOJcubiWZaN4TuW/w0wjnlbDP2wImN5PIwdUeVGyUbsg0JtFMor/VuqRf41iGyAd4NT9OmOuM2l3B05KBNhKZTq/MW6Y4NB0UwRiMbVshCqu2Nt2lo9YrDqf4DtqDnwfjh4PGRjbKVMa7yFwRFxCJ72uxZz8PQNJUplCOXb5rXtNwrPD0nF8U6Z4yQUozVWaHQdj1eIEumt9AdKVwIDK7j2wNxZn4jf3YIktOi89jLdUk0NBLRdY9P7hTZC+0ZP5yDMazhVB+wKhzvpOWWMUrZYFVw3LWEkAY7ElLFIsRlLtVIes3pl4fwpgLU7h39/rmcPQkdSElXe8S15dLLSL8E5QLj7aNSR5jwjOnmuWRQwcDF2lXNInYzbyAbkTuAamLBB6aIONP9A5CnFZEzOP3cMQ15/NV+GOgL3nXX0PuMP7XXsQTji3xTjZmQowy7TFSjxnlCpkjxFcXukmkN02oPa8235xVF0Zn4ba1YnAvAaoa28HJKgBLXTvUeFgDgK39ZXf17jsviY3HgaZkgZaumYJkYpspD7Q1dr0XvB/m15t+/kf8PhZ2Us8xw49lw6UWTIF+WTiEVfEdQg/JTcEkKwYnL54eDrH9UgKAMQgNYypqnNg32adrdwBCuHz89RO9PcMl0Acu1vOf+fsFy2B6BPZ2CwSb5+wO5ZfKtyg4+6CrArsAtVqmvOlua3mThrvnauu8Q3tN3GbTWf4GVhgwCZJKRpvomFp8irKYnCtP2FswcsxP/W5ihEUt6oph/lzfrHo/Rob5I8TGfB4/DEjDbkhCL6lv7x2aAbgbFkKbY1vIEt8v1Kgp65yjTzTsEUn/4BYUit39sMWdB1u/at3xxQLN+r+c/fIb+G5h4POJbdSsudnXNypcKzK7ef8wqmchtSVE7SRqarnSOaRM4IH6p9A5yrxCnOB6tkzMy0khJtfo1Tpszm6jGA5+hK5q3QxKhunJCr613t39MoRBCULbTRMjKuHX1fAaoMRbEDbnCrZAeP/TGzbKQLuNSckK1zpWFlW4gH4QKYe4xQq4bkrv1b2jnPzI9C7KZlwmZOVCiGWmU7XlwjzV+TUXNB5C/0G3NgI8aZbVqasMPfb8zK70ORYIP0GzHHYBH0Kq8DKX6deUfT/JP/NVAm1vwy713s5TVZbAoPpOc8wU0U8vJCxJdbSLrAEZ2jwEjzFsMaQoxLDiH6c4pn05apl84ac49+Hmt8KEwbP0/rY+yyG8GD7OxVPBLcAalOKsIDn5KPO7scwhz02vnoMuoOW6BCPrRYpU6JGtbIm5lZpqnMFfLD1Wroi+3Y/AxmiF9V0A2unZ5EBbJRQ1QuI1J9VDBTGiE3+r9x1iSdF4pwtUcxCen+FXoaJehwp7mv5WRDB2Pox5PYB7W+X5H26B+TJ8H0CUD1GiGkDSKk58z672iF4bz0NcyWujS1GRkQwKX+gvbqjjJC1na2r0k2Mm0XNgcKDH4yN6M3Ddk7qgWqSw0JJgGxUW++6N+mwtaobW3KrYNghVMfLe4Qn/lAVP9qtjbqHD3PGWbzV+TUbqAvG5vcmoxYoA3RIoxwqh7FsmFZb/nw6eGqobrNjJXQ92v0arQJw3feGZej6c+zb4Jb2PTKwR4PUos5sqQTdcpPU41YwPPvkX0/XdGfd78KJ1zMbfPITW8rZsd1HmC2AJ+1SMLVZsfQE+h2awq9IKqeihk32MjPkxtA0VCzWImzMfsuSJlvW6kdGr1zQcBBYkvpAqPxIZ2ksNubwLet6qyL1S5tWgBVLJqbcGPZoxIuwHAbqIIyuIJ5feo889r/GAbKwimdp6J+PQny3aBQC06EuyJin9wgpfP6EQvg+fehzjwkkMO6h1KZkDeuM9bT/g2A04uFUrmKN/4txZVIC51bm+BAIP/HYwL4Dq0KED0zbTsa5wo/Oj7BUCFgOEO0ycM0y114A10kStFIuAGG4dJS7Wmt1x109/K1wHFI+ziYWL/ouafjIxXM1t8/Mc54fNPeSLCETrJCMhYR7iOEHsgMABLQgUk7MREQyVYgqPlY/XIB+5OgpvA9PaOhQTKn+EuX3ddI68krgg8iWSnuTjY2AUu2iVlhqSs0+gaczieQPCltqMMot1cLcRf/ffSdzE4oeMII11HAd2Q0uxFBL6LsVjxq3kcgGj2sJkiuAhNFAIGQA8a2h3PSvNWCU1neSbkerSPuCYE70woMM0/bHVuUz5VEl+8OMyKgl4iezXICfw14Idw4yptuDHuVH1ia6NZhz2lz79XIgTqQFJ1AE8T+LOm2asOiC0iReoDup7Hskh8Og36IlRgZtZKgew9TLhpqjPDXwnQq6ImRGNYc+0jtmj+LUDCwhaocmAiVnSXmIdHgJwdRw2cgtVg6mk50eQ291lQHl4CEfSbFeMID0PkuHLq2NFNE7ceB2APTfZgblv+kUuby8MXmeB1EkjFZLYzU0sFXANZ0AZ3o6FvJPZ77CrswtcsOP2u7AWdtpOnNnFrDYwCZSPQ1Nxp8yhcHiCb17QtRMM+9ScoZStKEK4OPLkunGd9c173J5ndPY4uDNaHM8+0uTPMiTCg2uQJvLQzQBs1f2/jCnbGu76rmadTPMJi9R+711tzig7CYyk8aGJKrQss+yWeimuppLlvFjM4XxgUw4agPG3fhUQCQd9EnOjhZfTcg5r1QZuFO0+mm7gHzGhXhijvfegxZJ6Un5mVrOm/2/VGH5BYv5jboreybrZfuNycpYi+uc1oBbVkX8oC94KVVXDOoO9hJTIVCDppCiaE8CfYEbi3/HwfdjMdSvPEzQ5pM3BeWL12t+4q1C2AMeoQGBlOOSXf6wwFexI2rKHLMnuF0vSCOP0QnQQjOlyqOEEoOo9xwnGxYh62s+YYh6Ye9GYXMRiJkiBWtzsKEc2T1evzfoY16wbbWv1r5bH4ddqTlUzYBZgPc14OFBphaJUXfQcdVwuhvTlONZ/NYQyr3zFTK1kJ4JSOVgPCAGWvX/2lWow/9mSItnqSr+evMO/YEwQZ1bTfEP73FHVUxbgP+CetcsfZ/dLZOXfNNRH6gqiO8wlT5z5JDkabTopZRQ9WVdvc50M8RTWDZeii0aOrp8cBZKhLQmWBqun29Cr2iH2H82gv0PsRIi+9iKjrV5NqurQfaNJCJfxzp9NZrjXI9/j6bMxHmxpZaaZVQ783IZuGCYJQQ7ZXzsGuqOTLWCtObdUaXmIvFPXvEDJWeRmM3UlJpqPlNsjQCao2jm22rAI44ppj40fX5S7KtQp0OoVgHMFqDUj6krrZPq6sGVSpgmulL8SKKlxfkMqayCf4VtqXKnc38qsw2sV2lXDsgGryFDsXrZ2asBQLCsenOIPfJPNL5d7ZV/2w7Q15438QBba96XnFrwPqMuOX7oWbLc5OGjxCl888B5Zdw0iMeOV1xIuAOFYDn2EOk0W40aFMsHJ9OYH4lo0vuo753viCeBsvW16wvhuHXbC4X8B2hZB0y84qEU5DadzaqRAT1eY7c3x3zCSR8BeccUZmKEmj+ukcV0/z2+sFjdohK+ypqzugzGIpZvzUhRzobqzrKaASJEYTFZMyeg2Np93hgnxvcnTCOaL08VHRQa4RuucOHmoZaF+KwrBt5/YQe8EDwOgLkIrFbrqbpoEQL1ssYInCWfyNFyQFDzGPRFWICK4XOJ7WdUY2nVCDFliMukJAwaXtI4jllaSPLJY45I0BwXFf9L54s6O3+WvvRutnk4Nx1TVqIfBLQ1H5mkknes1evmYrNWPm4i2b83W7D8HGgXlmJDFMrkxPFAKhfC039wVblLo0EZ3Qed6fx/Eki/5ABJKYLoPsCzv7qu9C2g9AL+6cYg3+q9mxRgpIcfnUbkQuDnPWi2XQxJ8B96DY3m6D/tUDo/ydHzpYhjsqsevSzOcTK2kEXuZVsuRN9mcKeYNNCqn3c/krKbVg5zkbwdgU7DXdNM/KI6LuFuzsPo24in7ehLn0Ptd2mukvvm34apj7Bmx172i5y4AzK4JgzFYbDKfYJN6hh6FIoONFoWT2/9pvzCzuUjay3Vp/YmbuJxpqSrVuGAltLI4Bcdv5iIkIQTp8Tkfkz0ny2vLmPMWaz6gmzS4bvti8NrlWYkmFI00TNTcTAVthRZ/pwj9TS+lxQ9Z9PVb7S+VxlO9Nj9uOnmQp30m3ERKB3g1W+QO4lHKxW/Ao9sc9drBf1/tcN5f3oEbfC2ya/RS69SSDpJWSzKmAz3Itca1+HRY4jNEnPl/DNgcrckuu6a4vOXkvo0MTwaXCZ46fYQ9DobIGQvZR3KnWMCw3UnTe/16tUyoalm5wzv0OksD4Vfb0bchpqExC/NxsfMxIajatsGALGArIM7RaCRHAWyELUFAgBjWeZDiNprswN/xOaQeqyYBUw8Yxt5z57T4vadJVy1paA6rtwIPGHVn0pr9kxpg5VZn7AsTDL3oWNz6/wcoBOwjAlBtw2uusv//gJVleuTI6HxRXZiTJc7hPPozLDz7IfXyMhHjd8ji+czEEbzD9JNQng3Ps/3NfM1vdPRA7Bq/POKP7DVWpClIOkGCqz9W0KNn2STe8JGAsog3teXwbFuYJELk6ySTX+6SvVa4WcoI/+MlZ37Up8C0Qb5P+WnQRuINUKTE1/wbKNOvh6Nd09g7z1xjoXeZlVKzWqPzvdkmOqGB6itJuXw388ZYgia6KypVIRLbVs3A3VQ+JaxHwv2kPhufci8yqms0pYIH04kRhw279wlHHe9Q/lwJC+ygbF4jRwi1uRUY3TuLQlNIl4mOEVUhTXGnC8qjm6HP9f0IHGM8zoPemxR91AzCeWfg99PB27Z3bFwA3yuxhEyBlucRW/9BwWiT52/pTCePR8pT3RBlDaV4FGs4gWT6Mg3QFhNm5lbZCKjfkFDqXijEDoDAy55djsIZ9sHFDmrIQhiQUml2JKMuIp/Tcgcr7BvuPUWGuJU5IVOZc9N9WSW3lFp7bsBErgzaEzl5dVNRJ3tGxnD9sRs8hoeV//Nn9P9Cpf3dn24OY4CCj+YbBAFXrnDsCB9oE6gXeATAiUwWCbzytKoKzAPKgQ1LoQcOqv9lURHM9JESsqPpkmvoeusqSZ+SwgV6M2iIPWhBm72s3bzTLCAPq12PtMAIG7TmxLaF+jP1RA4DMS6uA/BqlgwBuPnelR/xPN5J8SYUYYS5l+lBNFYFMoPI179/vLn5eSBTblwqXP29+iSylO4aNBSCvGdKPgR4pqYHhqDjBXiu+SrCAbqIVVIjFHDWWyNd6Eo+VgoUHIvlVrUICMjGyvJ76iKBSCYraEo3oi8D9JK7Elk0dWL5TfKvk7E0lAo5cAX/8ECZ5E/zdM3+Dw/nlbCR/q+6rBZi4vpx5/8euuE+4CJYsRcyPfgm4eZjX19WYWfuUt9DBP9s53nq0dyYk8AJOw3++T9wHA6DLlw/1FaU0GlsLVi/q+XdC+pzHmXQElBeA944oJPzEYhGXhHXw6KTFiGGqeY9YF3ywkAUHneBlEkb2x3ptIb94lSjX1TUZNavIC43tkf9FHQ3Q+liayG2IxCaGf0O3k0QPdUJ2W5vw7Y1SbrEDZ2aSxgfcO7O1CPFwrKv43JIMihwXyC+nqmfKS5dYL2XQCHVr6Z1KSyOyuY8/fsLPjuYmPDObqhhbtfliN2ZUDAyWnwE6Ce/0acbHkwAWJGPoAED9HbBeRRSKYnk4y5hjOQLYYgDUA+PO/T9EufGEeHURs8bBj894eHWTIDf0QLEr00ZQTwWd6fVRn9c7sEcueygzJ4TBBXnFyaeKSxn9f/3VVFrqRcFIzXxD5xqalU+h";
+const CODE = "CIMEAGsHBoAAsCoLdhGnJICA5QB5j3eFyF5rBP6BIrY/5+ea5Itg4Fa/91dms8iL3TrJ20sxaArqktuOR2alieqHADKjTuMQmprDA6q42AEMD58WAZT7A5uOHkWJv6gjVYTmWi6PmQMuWLAiZTrMAMKj5SEX3mqB1mZXl3KO7wQTIB8Khq1bK5FK0sxEAPHv4b2gMYAl3hGoqKhBKeDwBagpf6nb6ugmt7Q5gWd5QAjtBYidGy3uyXYAeADCAfiQPQiDABxIXSJsKcAfkBW+BZLKSZan5eCkyIDRAxyWoMf2er2jApgAODREjoXzV4q4miTweWUC0KrPBvYGfjaXt5XWywfYm54C2odbk80j0OGDTwECjchGDEeQbwbrBI+RPSYywZZrGVmbxoImp4XoIb4qJJhDAyFl+inRIQsC1ebMP/CSohcDrr9jW4D1uwPfsCqdsWuPQb8VKM4GqNqN0ewjv6afKuifKBniArk1LR6THXW8SHVMwf3oIgEQBYghOs4/ugpNNQ4s3KYJ+HxHn+/QruwOILWXnBqvojwf6gqQJu4ZwlPXCIIw4qcEAhidOVgEghgfamAHAqAhCgG4AOgvCngBggAu1Ua1EbrCBXMXCcw2EY4jMisD9wOpnw0E0QDloPeACwJqDBiYASInJtMRODBzge+QdFPXh92j24NWDXUzibN14KIVZL3/FLbG+pvAmQPMVrApzNjsaaGH1sDTU4uVrZ2LB5tvOrDgFrOWwjqrWwCol+Y5pplzCStCTouU12iWMi1CBNyDIvS6v9uE/b6Tpl8gJ8POQu4cqAxrB4wJDFfOVgeZojin0WEMiwE5zSfX5yT/MIhpRwCEXb9ewATQCJdTeiK1h3+AsAnFD9easgwZtLFmvoQsDiKujgsAK8qCIwvBJFfjK5zx1rkObdc/EgUbiPVQTghQQdbSQAKHeIRTBHgDqLoCAoTBXY3d5Okuiwr4IU3FmV++KMGvFxX0eMMEbSb9j7QHggvmPZpAE9gckxCNHCFC7WoOEjDcmyHIbz4ol2gJJqfIBgUxjg/gH1yPvYI2pqTCOpZ1eXxbZsQzphedGxC6XuKalo1PHmwzYHO3IREZM+3sAMCTNj+Q88EIiu2I00k8SWy4KfThusAUr3WNXAJ9UvWEtaHjrJaQnrG/ErlA4FQUszOo4YHpoOnFGo+L+gOsEgNPFB+ilxBqolW9iqFKK7FR+fDil1/sYHPSROvjFy2eNGCVbQsFgPaoxu5fh65cYCGahCQS9tC9sz7oqg8sTC824Og9ywEw6qskbv+gUXUG9qN1LINRknlZUdkQMo15rATeNYUz/ik+tS8DZ9AHL94TlbphniaZAYeyO62isGmuq+I8w4HQiZu954aa8wv++CeIvouW71WDLMduDRBG/JnVzpzj/gqlzui4RKOZQEE2AMuANocFvvnVQLkrVv8ZjeeyYgTn2ritxhb1BmWF2F4KZomD19BM1Oy+n8tDXl6Y1PbRWiHQAdjd9pi7DIymtnzHR02nNSt+/b6IrHUWps6lKZ5hLE6DrBhT/BSPGDZwhkYVwAaeRJABhvy1oiEUHBQw60iE2BcCiPVw6xmvFZtWoAbNNxIgFIFaFGSH2tluahYPqwHlhk1MSQj3iv8jsL7pgrbmssprdSqa/RxT4AVrDGNnBoukHTRrQopgigiO+xEDS7JGToFTbwURafRKyQZUIia1IjTZn6+LHrEGgSoJyVk71vF1oLQYwsYjWG9/BjfTh79zhvWhYwIA81WqHfWRWOerCc4bHBI1PModvTWe4gw0UHcjAJVwpje1LDRxxiGWa6zURvqg0VThgJwEt0K1a6mpiZk3RWcgd3BHK71kUURInodiYRIeOfJhQ1L5SsKD7mBcEPjJCB6J+cOx3ejt3EG0iYSVWDh72nxN3LEXiXcShx5opeeeepaRcxroWJE6/KQXUW6lQpgRg0YHGpatpxc7pj0mju41CqWyRkqXf+j9Si4CbuMlrzek8E7spS7QMjzUEBCxbDfPbHax5Gb/W3c1hD46I93aUhynw8jfYISjP9/ZwW5jjEBwj0QlnqegGS6gYn+axq8eHrtQ8xtjVc0wR5hDnm21Pgd3JtyMiRaqNFW+lmK0/JhQrNcGXJCYpSiPl5a4PqOA+QyVgZ9e4D1Pf8IlZk7bXdk3TcJ2OhlTkfGG99sB81l1m58FPW5+nGknbSsbwSr8f9UactEX8OnQ7XypbkG4jPkz9hhd28qLTay0n2NtprUBvUq9A3S9wKctLwbQgK7DKSdBf6Q2EQ3GiIabuGnlZeD6Dmg5ftZ8/50fsvFEWltdB7cMpCucHt4nrA25ZW4nkI+YcmyzEUQ4Uhr5XNq6cUj4QTpBL0cPiensE4fthWOA2LGDQmcuZ8jQgNt/dCCgu+vKdBAfQFHZfJK7jwwvKp73iY1dgfLBxxG+sx2HfmrApo082zmyyvcTGfn9lflXuSs7dGqytDqxXDtfmqn79ru1z2sV+bXaj3GgOBvxUIVwEf487bfENgMbBN6ATpM8/GKIn4Bs+76igT1jMMEaIkPWrTpq9XOltYuKVfeZ4Sk/GCaFOlEWbORSlX+kyZvEO8CFKwNr/mL94ABhh9lyBVeCGw0zA4g+4ruKk2FPe2qFYLTc1eDpb9F4bh4LsTKXA7LcrGh3pv0z0pi6ARRvFT1qGUSiJEtnCaNxgRYYBdanra6I4n4CvJGfqZXtfp1NPH+KUFkhgC05mVVBzvkYYrfN/jaEI8Y1mjlvl9K+FEd9xCrK7fgwQi5EKoEZ7pwNOjQF2uFnyCLYbih+8ccBIbS3nRi3rKE9bZ18XoE2pZiBuoPEbwyAxDnK/KCXMQA169sD3+1qKjMdqYLtezPXBtEXoDku7vbkieoaXFcB8O03TNixFKhgKA/aMaubA2VaNILMMjdJGs61TeDxtyvZDOoa3IrwrdmMJnXPz1TtTKToVY8WMN6uxUiZZ/RIsqF6/Jn+TJtRlwAE91WcVgdXM+UKw2AuVZ6ZWbNpioXSwmFPuoolzVN2LkeckcF4nDJ2N6ZTP6h9a6Z3bQB15dOvYEx2WyMojQSttmRV1TPghOu7fMR68mhqF8wP7xU1TTlbm5JOchwzDe2qnbIYiXsHedfNNRrGILITmAQTp9etsJzs52dYzjTM1+WN1zS5mGIehAZQEgDJXU/QeWQeO59KntNakWqYNG091iJrWLVSVlBoeLQdpcBpxsfeboeZ1I2fBwpQ3KVH4zCGlb2j7M+HHmuzezDfIAbRiS9NcX1wDvXk1Jtufzt2dUh7MRFYHuos2fhe6RjjO3iCDy3IOqHjW3kIhX5z8shxZP7GLgl/e50ysq2CoG0KahSMQvVVfgur5X02fjWX+Ho/8EsiIp8FEc9p66FNVP6MuX2FuLBPYsCFtlqrLiXi637pyZ7/K17kEEphdMzJyprRNSCxbqmkNTIWok/vkZ+BYLs0Olq7SqTCjgupBvKZyPfyWQMLkz2gC5BMN4saxAtNNiLexJi3MSHiYWRSsYBsgEUs5EG2wJS1f6RRh5kCZ3sEm9sVr/ywzmDsbdvdK0ohN5RT97brIgSaJQOmll/00ZLMaqJyiYMBUSvqMFIHRHb4Rzl+TKlCaoPix/WBvA0mbhlsgwQPbhYzi2qegZ7sBh74J9eEnKODg16JOnWA1+MHNNYHPEXKWrIkQgLuySuAQYdKMmfO/RWkTTEPj/gnulAvZDF//nxR3uCO5W2XOMhTzmw80C/o0V61QNFhHWg1Ab2n6U1sJaT3Sp9goz00wXAE+Lj8k+N1ReeSzEIz7ub88Df/roNQ/ggCRvScWI06YQH5YXHtnEX7N/Ev62pD7kwBUvkKVm11FMrSAUBRntxtvwqUQ0L4lJbODbZaXKPYlJydj1qEYBxKVyh7dfAZs+GrOlriQYsV1NdvlXWge2gRS0/1GciPJ3MMUMNBuMcDJ7thzM2SiwCARoo9478NvuxDgqRt+LZpHoXr2L/DQPHRQgtSiPYdKsAHU4J+PZ5QldC6498Df5n+/NUVr/Qzaf+J4yF6/CGyfeptwQCufl2IbIBe5qugecpTXxASqzwdwAizB+6aoXJq4Q5NnAezT2+UXE8nWXzG8IXn/LvKjdXw+M0yUaKzXkBqT1qUgFEJQUWBmM8aJ73fMuub/3tLQxe//yaKsJI8BVLo0wesjYtCfHKuq1CwyD0fnU5QVVx4lflbjyHnh9oDFoVgw9e5Ht0alDbQuf2y9EQI73CYFYChBsQ6EkEHzpg5JKV2YXEhVvmuhSj73urJU3g8YTpyAXyL7rhvNPHXo/zHtekRitZAt8dMGfVCI1iK7KomMi1bnoi1U1EyL4C6MlGyUXFKAWs5y4WrX+pU7rXXeP1IeKniX5J+tuKm5isS/QcASr9JHcT/ZGf+VoxjpzZvhiYgYzSmJgXzTtcVxE0uvw7hPtAZU4MKrmc7Vq6UNAyGkTxuUkw+zVTxvjm4IuGlZakwTTs7qdEtU68ghUxrkh8GYSo/hwKz3qqnIQ4htqX9cYWCVT56HAPAP+x0xzDTWopWD1MMiFNzPoME4u0CABXxuwVdkMasKvd+QaZ17PDsWKJOh8hqPZNfjOJUQIccXI4cPV8UKPocq8sebICbbd00hxYF0ccmpMkJjIcTO7/6iEQz5VFUZnqzsVIdzkYvr9CkEY8t4Qkp06oyDBKj17jG591nvPqVmF5eJ8kSPdmYwritrMEyok6377oPFafZkkrS84+IPDb76suJz5gz+g7zypmRFWphBI6LLHti0e/n3mPLt5YaWiR8N49+FHY3NP+7Ckm1FVLjcaRoB1w1Iz5sx3b2BEkTR2lkGUCjud9tUYR0Mmm3DyWpRcUFC3zJDwZeoxjlnZ94l2h0+/ii1x+hSZVtIdCgPXTORQLwECT5IM0DUI1mShk//9UI5EkIlNt2BYqJ/e9+E17Q+NN/z1SNByUZK8jGNTT1Zxnj5QaftjIaqgD/fv/2XoFRbzHDxldAn67YqC74v9Lwdy1ALt7iKRwhMaWqRUXGwvsHZo4Tv2PXmqMilqiDKwXjfkc92M6RWZwxXAziS2/NieVKK4mscxUgN+Aj0WXrVzTFhVagEM6tlUKjAGX0ZwCBDK3NZSTcG62qBagzxk0VSCrqC4ZJhlC6GTlR7NIlQAGfOfuFGqu+xbiPYESPvQPVel8zNAQvCzV7Py8qEbIxDAx+ok2x/yyuMrz87VWC54DMlN/HIdnGiNkLAUojMRGkScV54NyGzFjWwdrowTCgrvnIQ2gtDSSjKGlZVghsh95CAhJLOD9/erZAg0Hq3wAql0t7UlX8BtIsoDDB6jqK9UQVtsX4hnSH31f6u+vHviMKn39f8q2BBfCyh44Rdl9xo1msevkhJnN9uzlh9WEd1I6XKslzyrrtKKiIofSmk9wszeTAtZ/vK9e+CtY+rofGDJhcMYYGM7tNmStgFtJ+PnZNmLE8SxL8DhQNZzxYye+ajjLf9qnNswKChni47+XtuSH239omPPHCXO1Dbt6YeWy8tHqj5Rl91aoQbZTEFYA9gLsIUnAHU5NNOAyP2QX8TeQ1/wGv054vnv16YmoXp2wE5y/QA0gknv81u6mpTJSzW7y6ft7Fcr4jCd1VcAfakq9YXELNYYcBW07HhKwdqmTpB2m5e4ecTBkNDgt3iY0Y4MovVI+dh6KZN61tmj2ShRzhFA3fyGujK07ANwxyeEPAavEAuJwJ/QUgnP9Tll52HBoPgjF6kpCI3dFtMNd4AMULxYr3wBb7vMeX4H6kFX9pIycqHzVqm5SixGjJWNgXHe7/hQomjBb5q9E12O52hrzucwI30ufonJ/ZnLaAe0fEsxU2U2ZfPjMpzmS+HMMMWIURZ+zAGOipb8vlE+oQOlsXHZ4s+nkVtaSwChpVERryDT2mbR+tQ6eJtVD6g9tlsA9FGWNG/e2KW9Z78HOwfxL3GstIgGh5fIJWKroO/AEIG/fik4JkNkyYmilTHhbSWZdYLfAdDp39x9j2BBXIK7HcvQzYm53XFQCVqUWsfAb+meJvEtDWlF0yR2kN6str1FAnte1vVYFRpso7eV27zLbr0N4Q4GWz+/TXhr2EBm5iAv3le+Ug5pXpDAhjbPULx6gC+CEkxA7y4LGDQSiPPPMJr8ZUlO/1j4bfrox8vdc0MGU95LFZNbzBp+Ms4pcZDl7CJwyqPLtddRIoPPaRs0qmjN6HxomsVMjH0PynFtOAAQ368HHE/6FZaF6QOxh03m/6DpCDLpNlM9mOECcRPb/itEtCZdHJuq9b9b3jNV2Nw5GJkRhUUfDv0KoB0zqnHDKiUPxXqumFmpGt0MEeD5smpiUhnLcRJ7DrMkCLxl0hw88MIh5CgJn9V4wbTXAp4jOZgySv/QcGbTSMSWkPC3Zh8Cc0fG/J/NlfKQUvz/95GdhaeBF81tCrl9A5nRFARJfnrfM8IahASXu6HMla3uR2DywffC2h91QxHqlmiAhGG8X9lybsBZhEKG3RRDqWqOhXf5TTy2U3eRzT16I4c0K+iu6E/x8H1AUpBkPL/m+XM+X3CYDZUCkfgL9jDPxct01Cf+6sHHihTG7HWt64JYnrlkkhqumH0p4Ppzak/WNRutkHReeU8VP9dX4xuj73mX0RL0kPj9q6oHOAPXbUIorMjhGA4s8zgdDH8xJzrww5eHFook75QJHX8mOgUh6wSvebKEzuXNcTj4CVlOmlA6Ts7ig86FutxSzrUQ+bFZIbb0HzO0Uyk+HP5vnXm/lTv4DTq5lVTq97KKouSdLomOMx/r9mHezj81esRThuLAzTUfonP0gO9jCtNOoKN/Wi0cH+fKDFN59/W6ppFc8gxgqJky0A+epnSQuRF+3aaUYHCkYHzKtXZjMBYARXiE8GOD4w6qHIxxyiQ+x2FS89u5ntRLYJqyxSWcBqDgn/iiq0DElcLVaHwxzQEkjxkGIane1MJNlQe1TcLdhlex5pH6fcQHdJM6ElI1h/Z6jo1Ph5xtPiSnXbOHmBOB913f/ZRiKarAaNNgbIihLAVA+a+p6XowBP/doxLcFGCglYemBupBJyZb5lIL86zAExb2L8Dsag0b0ai3tEW1XiXGVnHdPHRlMiy0faAr8yMI9F0jvzgXVSpm297feAa5q/poGJmtUb9T/IExLcOsmD2s44u6dG1iHvyw+ZWBbAW1gQk2Dy49lU+SlKiuxI1jOBQPwalBX/s0jSIY6DbobrmAr4u/PH14MWXuJQ/6PnlWIWAu0sH7IukhgeIdMXnuJb8G8Y7vBl2Z0nDxd4wzEVvDR0H/qi9PHrhTmuiIWHxp/yW89MG5ptZyz/2Uf9mQJaW3oDt6/bGV5b+FexlC28ZmubkKlAlpUzWqNXasBbs7nawyQvhK3Hz1wiCjfdGONppt6U9nR5JZ6KUqOykXD2pK85p1k1TyOGmKMXRkyVKb2B4B5dLNaX59qRqtlDe8bFthpuFCOS0R+vvvEfmiTEFadJdtVf0MutLIXtPygAtX/1/KFHgHMlKDKD/WUgDwuwQx+9PUhBTT4ar0MS7evwIbDuit0QMg29TkQhPPHB+LYeJV3/FZg7xsQ620Tm5M/0cAvLVVYvUC9utWNl5YKuOr4r55mNi6IqSF2CUIoza30NW50IlDmVeEvDplnM3e2hVTrhhrBBH6WObhndUasngFfWRH6EfDMofL2pgCKsLFMPlZDFnk2ohbgAOQOWN8qj3UmxQxI3VS6ZEtIXAEZWD3aM3ca2Vur1YUwaefp6ezfgbr+wdTkpnrg4yVtgMjdT5qjR2SgUMK239As3bHskiRJIVXTi9fi/SAavIyc9tDj7VZ1qMun/WLJUeSfr8Wis7/qwSL+nlUdZGVsLXwMpHW/vrZFkg/irpiP0AUWWSUtCF6aY9WVIuXkoBPfaep+jYuyUyLQ55lO8CvDPHM8LkiQAA3IiP7JmFDSHGrGY3OOgrcTspKDZLlW1qfhdNLZvXxnFhd3IDj1jtq6fD9UWCjo8Xe8b81epKcUzXmw7iVEzjEKQsedTAXi1KN/3mTQyKB83m0ENkOoQw8QtLykBiwmeIReK0qiigyNJp2dCG3BGrHK9sqRUtZwYkzWT6Uj6VTq4tdIzbcWKEvLI0uZvWYnMMBVqoBthDfnum/bEln0yWnwDvhulV6yexJInzYUeAoJ6BEz0zOtgMTXVf8xP7qcL7B48+Jzz1Tp0v1z3nE+Yf8MtUo6Zc02KYXksl2fR0LxpfwO6gs+qKRbyBhPbocyn0zWbaflHJeIUBXmPudK0RkkRBScZFch/fY7n0gZ2COsXwGPubUXs6F8t/N1THAEQWxBJycs2zdeq1YkTyxrENeX5qUzzjxdfkM4XkyQErwdLEY3sFq0GxNIqoTdYiKeXZqVkp7DfA9hbpJTAxIQC6h6RQAqE1bWjQC6QRSmdJrCDxmdlW+E9tGx6a8wgLBa90cE0Chcp9Xx683EME91qkHlDmGBODVyMq2uHgsLi0CsrqzH8IIJx5asfXYD7xDtu+MpTUziO4TdMDIG5lmK73tiCQ9UCBr5yg2FYqRgDr36rjNzzT5Bx+xtTYhQnvRjQJqI9cUCvDOBJ9Mh3B2+CmHX8G4UL7ND7/1QGNckjC0wvzmpblAW9YHZ1qdrkeNGaxdAMAjwq/lB3EkxtoIxPiy1ObNb0US3DYX5qZV6xn76dF2F54QNPB8f4L5UGQaGXlsOsg0jl6D03tOzD4zHP+yKTkaxjqaadRP07CbxXDXVxXHPAVv4H0Eg9jwqQId3datqPO9g2HzdIpRMiyr4dTnbOnDluih9b28IByoUh+NiQyNc7E4D6eoH/9puHQYKa00PbR6y6qa8Gw2aaX8+5Lya7IlBKGy9/V3T3BfG8BKynoYL6PgAcowADUYhY8urToxILm+3RWe3orAxkIEzZIV0HzDvPXpEPGsRGvU5mXB30Fk+IsCTwFZLJIdRSzq/IVlovtnufHqmU4q68q+oXNGqVIoPZ8qWV1Dn5QYKYyoWsWAZ2dF5M8tVoCrlBnmcIlpnmm6/Nxd8iabz6KrhQRbbbq0qiuUOtk3qLeIpxCZCInilj+kMVMvzkbFMmSWvJ/O1jeQXSFHCj8LdBWKoowiq0uX/YK5e3eyxXDxlRqimky2XqtiKAH7Xb+6pfaouDTsQCOV5s6Rf56yGGrrI92QoEx/EIXohOFvBt2zqkgml4UNyfduTde2UPyOLNYtlLCFW+Sz6gPCfehXV0oGiilsDrmugsAeUJIgsTo1i/vT/y9eU25HafTyiWppW/76LNud8jNqE1HVByMoSs3sLQbp2EvlkQlPpDe5Vm4VF2HtAZSlGwlOW8RsaOW+aFUtvNSwegxl4AF8qXmc0e40rNJlL8vdWi93ExldvRKAs7AAHqPQPlFRKF7gaYrxCISJHo3O5moAca80/OHipUgfLrumu3gqACwSjP8Mmw1XquftKILzMfArsAnwkRyOQc9kSipSgkjhCnE6deYhGvYoEWkqUjbPLdmO6sEsPnR5cCAZFgEc2FfDHo5l3jVIt6ZyKyJlfO8GC5a+lLocuX4yGpPbp9T0DOzLuZxFnNDf0E36skicnwav42mnK+Cr9WV1UER7iy9yMZ1VUnfB5V4oDKP1zfptx6EhgmSvHAMGf8esix7pwBVl1PY+c4K5PkMo1ncc6jqas1DPIk58WIJ8rWUAtlQPsaB+lztYzEW75v2zQlDRBKjZZCEczcISEp6Jd2hQUCAxE/Wtb1fcGMQQL8x4hBgGvRI2HAin39ZQ6MYJuFFhHQW7jRi53giyhl1MvjwO1N6rBh2ce70ms2oo/jYtaTgOYYYKb7GY6PrFy5/bsjahVnq5oF4wmVGSdavI1BYzESwcp+VHXBrnHAzY0wBHnjMhEBtc/Yi/bkvlvqDg5Kq3gwPOMCL0qFKQrWfRWSxOz3nMzPFrtCADZBU+OYbiCxvlIxOzV70/ZCzcYiE990KlgREJqInld9Ln4q6kfa0UpdnR+9T3dWe/TtmIskgb4XAb0JrWrN2u+EClZ/MfWmb9dKyJcXSMaY/3bDH1XnlS77AfAmGkOEFfHJgmCGqu+o0QIsMoaB2cmixZ0mRY0wXYtPNY6o1wgD6T0an6Ter6rawK6lH+0kXIn8R3YKDhY8VuRdS2j9IVXBudCJQ23RbM/4EMfMnTi/wnSiT6FdBb1BmerU+tfxYy2/dFHBSda/vEY/jJrRtNL6rBG9k5GhBpET3iof4Gz8wFj0ZwjaY9+0DaMeDgLwiTPxo8vcErKoim2tA4twIEvc+Q9Shgi1cfkOnPQ37cDjTMMLhy9GMpI3RkfrJ7HGWJi+i18jl+TW2w3ufpvRyXAsPosTRP7RFSLdeLAJFFMUevxaL43iVyEwt31/vwS58V/XhmQBCUKTK26BncVJOjte8Z2klk7BRr8BP3otl611jF5OmVLTBvTVdAGINEtZi8JAFfcgDDL2swjyYgS7Ab+h9mmwrcyG8gNh5VFe1Il9Q/oX6kAn19y7KwjSUBzNbNvKsBiBte8DSA/rpb6IqyE+SE9JdI3wiztNatgB6pMhSMSqIAMeDaoETxXmpwIyUoWUc7bQVUIzWeFOZrWHP4lANkikb3ehhFlr0dilnscjcdhXIzv0k7DnSRAHqDHwllTvX2vUS6Q9ARzgCyGVMVJlj6xX0JeCN5XxPH4Ut23YMpOYx1aUEyy5XXpkKFoHHYQA5DB4oisx9MtiAtkXIsb3ZyfMibIy1DvHuV/FU4GqkCp/5pP+o/bgV1TugVeqhEFiqy8LqDYCWybtv6WkaZzwPpICdz5pNCCYKPlJz4qW+w4tj8r6ZWKLL7p2zF3t7jbYzM4dvckZDPcb1htjLwEx9vhnHVviXNG9qC9iZZVMvYDgPINlotDbrwAP/FfAzz/HsU5i+fEx0td0MO7TbjqUm/tXa5unahWVjvs8lae4DuONSVxEQPP664oS1gu4a4HppD6KdLY7AdR35pdTAL4MjQyiU2Wtjnfdqmtnt8vdLshVBP5kSfLuIHKpmrJVuYTN44RDdYO63b0H2YR/BoFZto+JHVNIAjTgiI9lYRdGeYD3IU4V5+AbHXvpqBvAtz8b70zOg4RyMXqEa2tC/mHDhQqGdpmUMHQLjCwDKsXbUrGIdSfDcSGyfKjhaMp5+2646s0QZvMSUc6AiTAHP3SuzuPmKHZXfFU0g4XKs/bZQ/EBGv+SGcVgyhhZ0soNIpVJUKLmgLr2LfvCitNW/4FqyzrAeY31ZZbAyjpHyBI56NQe8q+vRsJIe0/Sk//SworGvqWPKt5h0PeRQMugWhYAOH6cBBZ16YZ0Y01zpY3N0C3t7sSsZpmGisaijnEAad4CiOX2mkgxODKHFTLcWhx7jGVcmtG/xLX7hIIUildZ3tc+v+MMXGiPNk3k6+/2E2r2e8+DWOvVtR2A4F5MZrVnLKS9peKLf+MNHVUP1Fnc5rlbcJnqIOGNpa4piIcQ7Ifp7Gw/Y0AOqc6j7HzmsSvpnY70gQxo/CViBOyybJwsoXh3S34ZQRp6J1urovYYMX3ebxWeqPLPEbTvF7vfIzuu4kvzdIce/G41cj9KAFgUrp6KNQ63U5ZWQohS71fOp/BNIv8FYeGgmThDfU5PcFUGqBIMQVyykUnWvQzElNWCkvQJU4gdE6/t9yAiW6DBe/atS2YLMIf9ktu9iratkQFdEu+8yxfXfswjYkSfZIgvn1uIBw20VemT4HqQX7Eb28bJqNJUyu1AMoZe7fVuoJABGnRzIfQUW5UyFKZGh4d7ifDAx5sEWGDARLrwZCK5w3j+Bt7uWhl5TkmZOspSC7nTCMplsq0Ryu8bZZ9R4QBNe94Z59zDJUgEOA2Prq1qxD6uAbq2aBaTka6ingM3cmerwxmW3m6+iD+EAFSFPYOrF5eYryYWFJPwuuw/2Xrtz9HgcjUsEYF4cNZSqQ3BKwJTS9UKxr9r+eTpwMaqMeaOWescJxNKkE3LRYLq/F7jV1XJHTA0jiuD22YMEEZ+g1Rpj9mwsyVFIjazbMpwX1US7YBzZ2Ls5vLgY1Bid7PZ0xFp2ESK8p0aGlpIjTdxNPMibULnvGojSjkk6Hwhq8gzqQWt3h5SUP9IbtYwJNSH36JVFNywgCFVzKsmILKowmtAiQXebfc1GqYDilwHIgIinBGfBGsCMggKoCqtNUFBL7nP3wjvOWKAGDHXdwTQToD6t3/DvCSOhoQ6HWWZJN4rj/6NQDkVh6/5wL/wWgbAgMc4QoDYpFwYyatQQ46Yy36MtFSwupqG5fZ6hl/feS7wF/ToOTQrA46TFD3RT1dyXOZF1ZJuBnhOdGA33HCTSFCmmAQuOxiO5XjPtcdXZD2azRxE4zmx1/DtetrdFOuXtr3961YjqcSv5YBllPeISuE80fbAtB47wSKSKmk+NSUnmeFPc8MAcc7ZdvFbFLSkV+4E9m1T06FG1pdZOUzGTwl4t7Z3B8uC64Z16FK9YLwWG9lFoFCW0RhbUm50q6cv0ZbUJ7cShwhaMEpHOcH1gd0ROZtwpQSSLn+qs5dVpPreL3kCrJK0DHWNN+ALEjQmrGFmj/J/UsBs0o/DgDMZRmDn+hfLUI0CeVr5lZnSQVoe0MWuUD8pyw3My2ehtyVNVlj9GsKNRDKH2m+DtypEUD4oSiAKUTPHuOqBCWvDImDfSSVN7GIo46PsdO5CUeTXcLGCkW18GSIDAkuGaOObjpYDWMvxEmr/Kn9f+BdBduFX6xzutr9wBb4cCjQ1f4eJ3om7Xpw0lrlzqW4BWDNz83LLrYYsvrGo0/3Kz7nIJAxTQ6xqz6C2SGxoKQuG9T047caOSgXfy43CSam/oPn+D6ODCy95A1sHgOhPSKZEq2Vz6CkKqDb0T2+jLgLYobMylAPX3/yyFyhLrtMzPeTlx2CNVOqw2Q1pcoUqP7Nwpmm723KFK3K0K6qaccm8zPOhQjYaWIoAKMBX9Su5mkRRclH+6pViccIVDOxS8oAkRR+NYVeXqpllQ4WfzSit+v78f9TUDjhniO4dhCmQ6T/prO2dCEEirMdmgSqXKVFdluKKHefTa2tyrLwNuoLJ1OySCkan95MDKSzuGaFDXvettNlmfDffxYYPh37HaNncQKoIjMOYu9CgdEdThICdeGiH8vcfxRFNK6hPpPiAXSugVGnhPHkqnnIyr4EqnMBVGCyfGMbFcfOR5GXx1VfUwqSSm6jNA3k6Hpeqty+8X72Yrn+XVK6agino/4DR7uyMiKwA52IbS/DUjfW4HPIyI/Lu23NrL5SHs/AFA56OZzCqwiaEiDxkOjk1b+LGPL3p31TNsNrjpKx4rHe0+6S+S++o06X4AueGTix1QOgpjgFBwLhdTw9cK0rvDJpRUPY5boAS7LWvW/yLJ93rzu0meXnk1mrkYe4t13YxVdfh1DswEzsE8PvdBM1ug3CIsvd9vhiaMm+iAeo0r8bFfy8R5euBm2wCi3RpvwwoenGGxOCRuN9Yak7qhyRpognyM/DthrEGelTc8NKuSDGfsi261UlOUneALkjFK4COzqv6rLNaMdwzLjJTGufN1mrby9ya4xGPiibMrxrcIBQd8qRlt0gaOZEwHrNiL755Ik4el3HYzrIo8aRFR5/qoqrsdpivsrZ4Xdff3IxnXJVn3qvk47V0QchTOGGe43y5M41WII95tjgLivCUO6YurRsKmcMT/bMcOfSMzpklVpHG5ENGn6CNXLEMK3JShdFVl1wTuKMVgVE0O9Bf6eT1vPkE7YhxQzueqqtNg8XogNpMjSbrrmHUtlKBW9mOgYDDfJYm2I68dUK6ayxiegZ5UKeBweQchfJXqD3pogenPUo12Mt1q2qD9rFxNBs5RXYkzoCsPN7g/wJyD9BD+863PHM5Yo3SK0a5d7C0Lk75WPjfF8UVNkvr67WCVEfDq0drejbK+2U90Lprtdlk7z9W+CVpj3LZ2Mm+ns6oWAP/3LU519WPuOaP89y6fWUlFI6mVIMg/IoxJqi6tFv4t8hFnu4HZRPWABVqeYJs/VNGJgUHwnKwkYiKWd95FkiwIfOviDJ3Az2DrvbAAovkZNvsIJaWV5lG0wWvMMIR67Ql3F93Y2G9T/0a5lRL6atxEW0ztEK7g4lK7emqZrWeZYgLbkfkBc6lzwCz4+Q9Jb6gJvsbCvYvlGA2HuZabl/F44qQeBvUjq9qCFULAc9If76vfiCzmBytndnU83hoBLLWD7USpIEcZExhmmxoJcxQqSLMtD8RwMTTPL8rIH2ogGACsuSGwAU9SYSMdPTXj+xSm0+A0Qxu4/XS+AH5f/EF3vs+kBNwqoDn5bpAj5jyonW/e5ul0Qoxw1KTwcyjYGDEDZka2Qiwo/IhKqeIaV7/45tWUFxLgo5BRx/j4lbJ2KHbJ9Jm5gK5ohAWwLFK3q2ZnNLU7qZ3KpU9hgLKJwo7pC0KDLcT5B1PGjS5UGsmskmugFR6xne67vToA4hc0xhx6y3cAPP0ovTi+cMLjdS1M4dsQFt1ueuXmHzHVj+NrIDCpcuzAJ6jV5pS9uouuqzvemp5XeKJ3aGySYywLqGsr0VgrtQfNhY/t0G1EJgPBA8OaIKlr/1mmVH7YcoM8a82SV0GGZNbMU3lt5TH+ktAQRlFGuShPLkaPt7K+V7fdJPQYe0Za+SBr5Mrw0tgxCvNA2kuD71AidoXxkn/UDlPbACCDjwBRcoHWM4WKARyVzoOxoFdQjeKugOQPqoHFXTaSoXGCeSKDz/W5MQe+dmSixFig3dhLQH/w85/DINdBv8XhtlU06vvsAnOLpmHwsyJBYaU8HTVyGUyIIDcRXkrjsewB36bcWV2OiKYXg+BY6jCcA/OtEwyk8jqQoAjCXUeNiFctr3HlUD1qBvp7Yydp8u5hCi2UpOoXFg0q5jBg+gPZlRsmHSKoWmoq9lxJ1tXaV0IIDGqu0yGE44O95vzBabdMItnPXtmxIfdHYqQWAskftZrca0cx6QEnEC910B7VXxHnDTH0OIGc7vehfaWgzSxJJMZgt+s+7wWWtzjOBWs5XHjeDJWEK84KYHUvFOQfuKCQE7UzhQ/OIswWaJg9laj2Xbce6gm2sXcLyByuKCS6YN5zNzRxvKVaWKnWHIYYWYTLGFWD58nAXXCn7/ffGE4mPi8u0GcfSUCbujdHVWLO3Hk/TLs1lS5MLAAYQfRu5Qck9/1Iax/4txNcZsFemWA8/qK8p9o5r+c5WvnozwKPlQrKduLQGezk/9eS7ggHmH06vTvN51zqSRjIaqlaF/yomVE6L5UlsBm8oLTGHTOuhKU4F+cG2fcXXaamdcsal1x2lCvw4pLw2nDAuoPhqheyFu5oeoFz8j6Gia4kZeesqPoBMuQPr26VSZaCqXTOjU7IuzE7dGWb4/0EHax09XKEYIKsJJX+kxKN5t66A49+VurbhU5PYR9xAk09iMw9mZYKjZI1nZJZdBEKxlaLbPnvzDETAOcjesAop4D2R2KELyc8d8HeNxrfdOQWvR55adRlbBjFE+DQrDVS4ytUK99vMpppKrIulrm+h4tGIU2nQLAVtdvdO4hPmGjv7wJ9eZDp1LgAbCIaws4NC9IPECp5S3GFtix4nNB4dcmSk+iibPuEqpHAPYN6e5ZhnykWoi4w6MeZnMNqYtgKL69YF2F0z9tCfObeQkFQgkNwkAD0h2QfFbbvDnSKZguqQn6CWH8x4ryRJv62C+gNnZmwQH94zrWKWSm1L8xgJgKwgHALp5CDa54cFvvUM+fLuqdDpfT5Fj4pU7uQo2VP/5rvYzAW2dnIWsjczPLExwT4pSNN6+KcJt31GBAO3w85WQI1t2CwBO2CUFtzI11RVT6hCk2wKj+VCPqRyP1q1vy379meSAuJtFUObKmVx/8/HR6UWd+CncmI1MxOzUM6bOffXqRI4aZFRxqfofs/IuGtk8e9BX/MeRGqSEVLTE3sv4//RljRhmrJPYDL2GszZA6Fq00xGmb5gOwAedR36BtZgNvZk1hUpCJ+bUhJNLXyDOLveD2q6YhpJ/SjHZEhIlbwCMQnXqenlvOLz2KzfgLhi4vCii1MBF1H6n8kehEqvE3MaE3srCrPkyzd+33AVaBtQx3fxraFSlkoa+cwmuG5tllsE5npRY3y/Pkduun2dtQ1IB7YodGbmGzan0FGiB5ehgzphWXDwSELMnYaFkotBnnHt6EmOnraYFzwpbd6mkc1wMqk1++XObBax4cRS6p2xVPTmE3/vS+sCgk8pqQ4o22ifIQstr32FkuEg3h0ctZK36RDxvn/p18IWLNX9V6bP7s1ZyDyV+urAMur5oPQ1ZF97zFJkTJd4ZaRAXCxyiuneMerLRH5pisQWPMKf8rSTnDWDtVQ+WcV7JMHVEyfcBxxXzysdYOLi4HoHe1llvH9zuhxQzubi7NHAh45XjFKDRu/3eNgV7hLiZEkg+mCTRscj4G8HDOvgAEtBq0+zXzDlPPdyTbN0OJZ4UvrWimfZMxDUW99WFeunR3ky/nXSLA1JFmx8vFv2V1gJngZm/AZ606LextRxeR/yyx4zMR3JLMalvngkebMJWJDg2oul4Rcf7+jcHNoBmePEOeh+VyzXM7yZDuH9tBxjlIGmm1dXXL/yFFM9EXODYqiEiY8jXhrAoU7ySOqEGQvzeyYvaW4zV/JXoH5UuUI0pZySla1gk5v/Epl8Z9ob5b6/gdMUv65AhxtI77UbNVdbfGFUv0QfINQGtDgYgtrpWl//doF80IQlTJE+455euaBNNMdS/85acC4f7o1x+ACLy/BsbklyT5Q97QeDZvLLYEz/pc15DInMwBGT3jcwQCXmynp6NxSvuIu4ZJj0PZZ4AsRKTQ8j5nY/L5J2S6jCSbFW2ych/mItOEwlcCORuojqb7oN7w36oT0Ur1h6/U6lqfQPT849gWB6NRE9oVpbR5NyhFKqeEClT9ZW+ASGCnWkAtoR6zeBc8yeKBGNSlPpsiPDkmM78ADLfXNRtb9FgSh7dZPyTItj0/qztUIN9BjyDzykkiHRo1TmmaNnLajhGryvivgbB/lTeqrH5645xB5uBu/FA4I5jQPgOmCBVnrlYlstKIhNtxCTVfFT6TZOtF5J0ZY9BMz7l/uflGfWU428z9nLFOxBsXTM5utZv6jQuNNLd2JhCWIHQjsy3POVAibJO9SlC7uUlyGkci0w0GnCHDGRccuEp0NimBZEb/OZIaFT2fA7ih6Ay3PNAslt2UKLxzS/FDl3iWCehHcIoRSPzcxj21puLdaON3ycRQ1W1G4YfUr9fEgly+dk9lkquyTfxouEDv5UOQ47Czsa6nJlG0VpB9KLTJWK2cmWsYEkrWZ+8jWDfnPFB+5RTid1tod0nhYyZh9yTYchj2OT4e13Vkx9y4W4YkYY4D6iwjcmXjE9xMbY2/PRWtuxdcev7FuET7Hsjv1AFkwHwz4XFMT0kNk5HHBPvHZ8bcb/2z8YZpbtNYFvVQh/qKwxJuPFCs5jKYfo4BlX0ref+UJaACAFZWkirz4AGmKVPb5l9IDjsASEpY954NFiSD7w/f+yMwGnj4o0NMLdvPAzGOUSARb9c5gMuXI0c0cm3WhwZKvWLUT2uJGPZxUf1iEEdlkoPgICfFPsd1eZnquWqq9JLFPfkN/yd/sh3atBUIdA7/WC0orzEZSJC6qRCAfLs9jEbaTUWVhDgN5zlG8N0r4axtCU1Un8RIo52CjF+sD7it4AXcSGHTzOD1Qy1C3PC327yw5NdcNqZHy58UD6qdVLXqI62WE3Gdm6+sFy7jAT+OSCPp/10J8aptjDBD84WO+XNNlwCkKNw4PYkQhMtIxXd+/9skGCm1gVEDRG0kg1ci1K3OWTQD/+VjYnsbDQNGgsCHZP6ng8wB7yEJgI0nI9hXgDcX7QE6nV0BBQEULDXpBwMFmzEX5ndOfG9/KoBEASiPZ4pWAZOQRx2LnofLk1Xw2Wvnu2k3cpYCO4HbluACewtCWrRNJhlBo8opRy/nFyIXTqNwdBndlvo9Moh/JLQzoSoi8kTwGVbeYa5u8l+ChwOGRcd3tXnF8sADzz7qKAHoBIDHUenHApiNAMymOzRSA937qhaqwQEBJiBfl58J+sQT8TvlItQu2eAXNGa4/tSxf6wmgeZsVic+R9QplCpDuAL5aMK+wbj+IR0/lDYPfBIFcBEWrL7AhTUAKgCo/uAzCKM1QBMJaTfFHYCWL3y2E5602y4Qa1A+n8sz9oSgZswKBuZVl/MaEZAD2nSyBdkqkbDdaIWHn9KE/ybQHkbyy9Cm538CoK9+TI7L9ts/A580OcD99hOtZnTUbTRND9GmJQgTJIQvdZs6M/nLV4JXDmWXgIUfpeGdPv/DZpy7l+SUjDaIol/RPAg1X6uTsRcP6nLcqQdXLhN/HJ4vEyoFYuvAHxhtjzauqPtYZrODPCUgybfa/wsbAWry4KHsI2yl+TqSKDR3ti6GP5sHjPbcHNB2ZNveyPKoSNZnJlykLLC2d4rvv3UgWk7RZ4BP4NPp6OSa3a9eB9MiwXx9UW0T3Nl6/dVMy+f17Edt+9O01/wg84WqNKBpT8w7GNn9M1dtk36Oek42PjJt6mN9BF3fhEoGOckshwZ6sjMjYJAm54CRLnQv";

@@ -33,7 +33,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 
 // target/expand.wasm
-var expand_default = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAKBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr6BQPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAE1JwTIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATknBMgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQuEBAEGfyABIQYDQCADQQF0IANBD3EiB0EGdEGA+AFBACADQQR2IAdJG2o7AdScEyADQQFqIgNBgAJJDQALQQAhAwNAIAP9DAAAAAgAEAAYACAAKAAwADj9CwQAIAP9DABAAEgAUABYAGAAaABwAHj9CwQQIANBgIACNgIgIANBJGoiA0HUnBNJDQALIAAoAgAkACAAQQRqJAEDQCAFQQJ0IARBB3ZqEAAhAyAFQQNwQQNsIQUgAwRAIANBAUYEQCAFQQFqIQVBJBABQQFqIQMFIAVBAmohBSADQQ9GBEBBJRABIANqIQMLQQFBBiADIANBBk8bQSZqEAAiB3QhACAAIwAgAEEBa3FyIQgjACAHdiQAIwBBgIAESQRAIwEvAQAjAEEQdHIkACMBQQJqJAELCyABIANqIQADQCABIAEgCGstAAA6AAAgAUEBaiIBIABJDQALBSAEQRFsQS1qIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsDQCAGLQAAIQAgBEGAAkkEfyAAQShrQRdJBH8gAEGAA3IFIAAgAEH/AHFBgAJyQuGf+/+P/P//TyAArYinQQFxIABBwwBrQbkBSXIbCwUgAEGAAUkEfyAEQf8AcSAEQYABayAEQYADSRsFIAQLCyEEIAZBAWoiBiABSQ0ACyABIAJJDQALCw==";
+var expand_default = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAIBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr0BAPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAExKILIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATUogsgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQv+AgEEfwNAIANBAXQgA0EPcSIEQQZ0QYD4AUEAIANBBHYgBEkbajsBxKILIANBAWoiA0GAAkkNAAtBACEDA0AgA/0MAAAACAAQABgAIAAoADAAOP0LBAAgA/0MAEAASABQAFgAYABoAHAAeP0LBBAgA0GAgAI2AiAgA0EkaiIDQcSiC0kNAAsgACgCACQAIABBBGokAQNAIAFBAWstAAAiACAFQQh0ahAAIgMEQCADQQFGBEBBASEFQYAGEAFBAWohAwVBAiEFIANBD0YEQEGBBhABIANqIQMLQQFBBiADIANBBk8bQYIGahAAIgR0IQAgACMAIABBAWtxciEGIwAgBHYkACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCwsgASADaiEAA0AgASABIAZrLQAAOgAAIAFBAWoiASAASQ0ACwVBACEFIABBEWxBiQZqIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsgASACSQ0ACws=";
 
 // js/base64.js
 var DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -54,8 +54,8 @@ function decodeBase64(string) {
 }
 
 // js/embedded.js
-var FROM = 327680;
-var TO = 393216;
+var FROM = 196608;
+var TO = 262144;
 function unpackModule(code, length, tables, places2) {
   const expander = new WebAssembly.Module(decodeBase64(
     /** @type {string} */
@@ -81,7 +81,7 @@ function unpackModule(code, length, tables, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 29905, TABLES, [[28558, 1356], [29914, 269], [30183, 17730], [47913, 6750], [54663, 9633], [64296, 8421], [72717, 2146]]);
+var ownModule = () => unpackModule(CODE, 31091, TABLES, [[29744, 1356], [31100, 269], [31369, 17730], [49099, 6750], [55849, 9633], [65482, 8421], [73903, 2146]]);
 var ENTRY = "encoding-wasm/decoder";
 var GROUPS = void 0;
 
@@ -282,10 +282,8 @@ var decode = /* @__PURE__ */ (() => Decoder?.prototype?.decode)();
 function newHostDecoder(label) {
   const decoder = new /** @type {typeof TextDecoder} */
   Decoder(label, { ignoreBOM: true });
-  return (
-    /** @type {any} */
-    decode.bind(decoder)
-  );
+  Object.defineProperty(decoder, "decode", { value: decode });
+  return (bytes2) => decoder.decode(bytes2);
 }
 function ifRight(make) {
   try {
@@ -421,180 +419,6 @@ function requireDictionary(value, context) {
 var toDOMString = (value) => `${/** @type {any} */
 value}`;
 
-// js/short-strings.js
-var MOST_BYTES = 64;
-var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
-var MOST_UNITS = 8;
-function stringOfFew(units, at2, length) {
-  const { fromCharCode } = String;
-  const u = units;
-  switch (length) {
-    case 0:
-      return "";
-    case 1:
-      return fromCharCode(u[at2]);
-    case 2:
-      return fromCharCode(u[at2], u[at2 + 1]);
-    case 3:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
-    case 4:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
-    case 5:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
-    case 6:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
-    case 7:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
-    default:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
-  }
-}
-
-// js/host-bytes.js
-var LONG = 512;
-var SHORT_ASCII = 64;
-var SHORT_ASCII_IN_UTF_8 = 24;
-function shortASCII(encoding, bytes2, length, decodeByTable) {
-  if (length === 0) return "";
-  if (length > SHORT_ASCII || encoding === UTF_8 && length > SHORT_ASCII_IN_UTF_8) return void 0;
-  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
-  if (length <= MOST_UNITS) return stringOfFew(bytes2, 0, length);
-  const slice = sliceLatin1();
-  return slice ? slice.call(bytes2, 0, length) : decodeByTable(encoding, bytes2, length);
-}
-function isASCII(bytes2, length) {
-  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
-  return true;
-}
-var decoders = [];
-function decodeBytes(encoding, bytes2, length, decodeByTable) {
-  return length < LONG ? decodeByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length, decodeByTable) ?? decodeByTable(encoding, bytes2, length);
-}
-function latin1String(encoding, bytes2, length) {
-  const slice = sliceLatin1();
-  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
-  try {
-    return slice.call(bytes2, 0, length);
-  } catch {
-    return void 0;
-  }
-}
-function decodeByHost(encoding, bytes2, length, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes2, length)) return void 0;
-  decoders[encoding] ??= ifRight(() => newDecoder(encoding, decodeByTable)) ?? null;
-  return decoders[encoding]?.(bytes2);
-}
-var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
-function newLatin1Slice() {
-  const slice = (
-    /** @type {Function} */
-    latin1Slice
-  );
-  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
-  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
-}
-function isLatin1(bytes2, length) {
-  if (length < LONG) return isLatin1Between(bytes2, 0, length);
-  const { start, words } = wordsOf(bytes2, 0);
-  const end2 = start + 4 * words.length;
-  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
-  }
-  return true;
-}
-function isLatin1Between(bytes2, start, end2) {
-  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
-  return true;
-}
-var hasQuickDecoder = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
-function newDecoder(encoding, decodeByTable) {
-  const decode3 = newHostDecoder(encodings[encoding].name);
-  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
-  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
-  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
-}
-
-// js/host-primitives.js
-var SHORT = 24;
-var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
-var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
-function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
-  if (isShared(bytes2, length)) return void 0;
-  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
-}
-function newUTF8Decoder() {
-  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
-  if (!isASCII2) return void 0;
-  const decodeByHost2 = newHostDecoder("utf-8");
-  const decodeQuickly = quickUTF8Decode() ?? ((bytes2) => decodeByHost2(bytes2));
-  const decode3 = (...bytes2) => {
-    const string = decodeQuickly(Uint8Array.from(bytes2), bytes2.length);
-    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
-  };
-  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
-  if (!isRight) return void 0;
-  return {
-    bom: [239, 187, 191],
-    decode(bytes2, length, fatal) {
-      try {
-        if (!isASCII2(bytes2)) return void 0;
-        const string = length < 256 ? decodeQuickly(bytes2, length) : decodeByHost2(bytes2);
-        return fatal && string.includes("\uFFFD") ? void 0 : string;
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes2, length) {
-      for (let back = 1; back <= 3 && back <= length; back++) {
-        const byte = bytes2[length - back];
-        if (byte < 128) break;
-        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
-      }
-      return length;
-    }
-  };
-}
-var hasQuickSlice = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && utf8Slice !== void 0);
-function quickUTF8Decode() {
-  if (!hasQuickSlice()) return void 0;
-  const slice = (
-    /** @type {Function} */
-    utf8Slice
-  );
-  return (bytes2, length) => slice.call(bytes2, 0, length);
-}
-function newUTF16Decoder() {
-  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
-  const slice = (bytes3) => (
-    /** @type {Function} */
-    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
-  );
-  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
-  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
-  return {
-    bom: [255, 254],
-    decode(bytes3, length, fatal) {
-      if (length % 2 === 1 || length > most) return void 0;
-      try {
-        const string = slice(bytes3);
-        if (string.isWellFormed()) return string;
-        return fatal ? void 0 : string.toWellFormed();
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes3, length) {
-      const even = length - length % 2;
-      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
-    }
-  };
-}
-
 // js/strings.js
 var MOST_IN_ARRAY = 65539;
 function chooseWay(memory, address, module2) {
@@ -674,29 +498,29 @@ function wayByDecoder(memory) {
   return { read: (address, length) => decode3(new Uint16Array(memory.buffer, address, length)), write, most };
 }
 function wayByCharCode(memory) {
-  let units = new Uint16Array(memory.buffer);
+  let units2 = new Uint16Array(memory.buffer);
   const current = () => {
-    if (units.length === 0) units = new Uint16Array(memory.buffer);
-    return units;
+    if (units2.length === 0) units2 = new Uint16Array(memory.buffer);
+    return units2;
   };
   return {
     read(address, length) {
-      const units2 = current();
+      const units3 = current();
       const [start, end2] = [address / 2, address / 2 + length];
-      if (length <= MOST_UNITS) return stringOfFew(units2, start, length);
+      if (length <= MOST_UNITS) return stringOfFew(units3, start, length);
       let string = "";
       for (let i = start; i < end2; i += 8192) {
         string += String.fromCharCode.apply(
           null,
           /** @type {any} */
-          units2.subarray(i, Math.min(i + 8192, end2))
+          units3.subarray(i, Math.min(i + 8192, end2))
         );
       }
       return string;
     },
     write(string, address) {
-      const units2 = current();
-      for (let i = 0; i < string.length; i++) units2[address / 2 + i] = string.charCodeAt(i);
+      const units3 = current();
+      for (let i = 0; i < string.length; i++) units3[address / 2 + i] = string.charCodeAt(i);
     },
     most: Number.POSITIVE_INFINITY
   };
@@ -908,10 +732,14 @@ var byteTable = { encoding: NONE, at: 0, owner: (
 ) };
 function quickString(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
-    begin("decoding", encoding);
-    byteTable.owner = wasm;
-    byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
-    byteTable.encoding = encoding;
+    try {
+      begin("decoding", encoding);
+      byteTable.owner = wasm;
+      byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
+      byteTable.encoding = encoding;
+    } catch (error) {
+      throw explain(error);
+    }
     series.isBusy = false;
   }
   if (byteTable.at === 0) return void 0;
@@ -928,6 +756,32 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
+function lastTable(name, getTable) {
+  let lastEncoding = NONE;
+  let table;
+  let owner;
+  function replace(encoding) {
+    try {
+      begin(name, encoding);
+      lastEncoding = encoding;
+      owner = wasm;
+      table = getTable(encoding);
+      series.isBusy = false;
+      return table;
+    } catch (error) {
+      throw explain(error);
+    }
+  }
+  return (encoding) => {
+    const isCurrent = encoding === lastEncoding && owner === wasm && !series.isBusy;
+    return isCurrent && (!table || lengthOf(table) > 0) ? table : replace(encoding);
+  };
+}
+var decodingTable = /* @__PURE__ */ lastTable("decoding", (encoding) => {
+  const isSingle = isSingleByte(encoding);
+  const address = (isSingle ? wasm.byte_table(encoding) : wasm.pair_table?.(encoding) ?? 0) >>> 0;
+  return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
+});
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -949,10 +803,10 @@ var collectUnits = (length) => length > unitsLength && length < MOST_COLLECTED ?
 var unitsAddress = () => at.units;
 var firstUnit = () => bytes()[at.units] | bytes()[at.units + 1] << 8;
 var unitsString = (start, end2) => strings.read(at.units + 2 * start, end2 - start);
-var SHORT2 = 24;
+var SHORT = 8;
 function setInput(block, length) {
   const view = input();
-  if (length > SHORT2) {
+  if (length > SHORT) {
     try {
       setBytes(view, block);
     } catch {
@@ -982,9 +836,276 @@ var report = {
   length: () => wasm.length()
 };
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(4 * MOST_BYTES);
+var MOST_UNITS = 16;
+var unitBytes = /* @__PURE__ */ new Uint8Array(new ArrayBuffer(2 * MOST_UNITS));
+var units = /* @__PURE__ */ (() => new Uint16Array(unitBytes.buffer))();
+var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : MOST_UNITS);
+function decodeShortUTF8(bytes2, length) {
+  if (length > MOST_UNITS || bytes2[0] < 128 && length > mostASCII()) return void 0;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      if (byte < 194 || byte >= 240 || i === length) return void 0;
+      const second = bytes2[i++] ^ 128;
+      if (byte < 224) {
+        if (second >= 64) return void 0;
+        unit = (byte & 31) << 6 | second;
+      } else {
+        if (i === length) return void 0;
+        const third = bytes2[i++] ^ 128;
+        unit = (byte & 15) << 12 | second << 6 | third;
+        if ((second | third) >= 64 || unit < 2048 || (unit & 63488) === 55296 || unit === 65279) return void 0;
+      }
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function decodeShortByTable(bytes2, length, encoding) {
+  let table;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      table ??= decodingTable(encoding);
+      if (!table) return void 0;
+      unit = table[byte];
+      if (unit === 0 && i < length) unit = table[byte | bytes2[i++] << 8];
+      if (unit === 0 || unit === 65533) return void 0;
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function stringOfUnits(count) {
+  if (count < 3 || !isSlowToList()) return stringOfFew(units, 0, count);
+  return (
+    /** @type {Function} */
+    ucs2Slice.call(unitBytes, 0, 2 * count)
+  );
+}
+var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ucs2Slice !== void 0);
+function isASCII(bytes2, length) {
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
+  return true;
+}
+function stringOfFew(u, at2, length) {
+  const { fromCharCode } = String;
+  switch (length) {
+    case 0:
+      return "";
+    case 1:
+      return fromCharCode(u[at2]);
+    case 2:
+      return fromCharCode(u[at2], u[at2 + 1]);
+    case 3:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
+    case 4:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
+    case 5:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
+    case 6:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
+    case 7:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
+    case 8:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
+    case 9:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8]);
+    case 10:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9]);
+    case 11:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10]);
+    case 12:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11]);
+    case 13:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12]);
+    case 14:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13]);
+    case 15:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14]);
+    default:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14], u[at2 + 15]);
+  }
+}
+
+// js/host-bytes.js
+var SHORT2 = 96;
+var LONG = 512;
+var SHORT_ASCII = 64;
+function shortASCII(encoding, bytes2, length) {
+  if (length > SHORT_ASCII || length <= mostASCII()) return void 0;
+  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
+  const slice = sliceLatin1();
+  return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
+}
+var decoders = [];
+function decodeBytes(encoding, bytes2, length) {
+  if (length < LONG) {
+    const string = length <= SHORT2 && isQuickForShort() ? decodeByHost(encoding, bytes2, length) : void 0;
+    if (string !== void 0) return string;
+    return quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length);
+  }
+  return latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+}
+function latin1String(encoding, bytes2, length) {
+  const slice = sliceLatin1();
+  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
+  try {
+    return slice.call(bytes2, 0, length);
+  } catch {
+    return void 0;
+  }
+}
+function decodeByHost(encoding, bytes2, length) {
+  if (isShared(bytes2, length)) return void 0;
+  decoders[encoding] ??= ifRight(() => newDecoder(encoding)) ?? null;
+  return decoders[encoding]?.(bytes2);
+}
+var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+function newLatin1Slice() {
+  const slice = (
+    /** @type {Function} */
+    latin1Slice
+  );
+  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
+  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
+}
+function isLatin1(bytes2, length) {
+  if (length < LONG) return isLatin1Between(bytes2, 0, length);
+  const { start, words } = wordsOf(bytes2, 0);
+  const end2 = start + 4 * words.length;
+  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
+  }
+  return true;
+}
+function isLatin1Between(bytes2, start, end2) {
+  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
+  return true;
+}
+var isQuickForLong = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
+var isQuickForShort = /* @__PURE__ */ lazy(isFirefox);
+function newDecoder(encoding) {
+  const table = (
+    /** @type {Uint16Array} */
+    decodingTable(encoding)
+  );
+  const decode3 = newHostDecoder(encodings[encoding].name);
+  const isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte]));
+  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+}
+
+// js/host-primitives.js
+var SHORT3 = 24;
+var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
+var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
+function hostDecoder(encoding, bytes2, length) {
+  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
+  if (length < SHORT3) return void 0;
+  if (isShared(bytes2, length)) return void 0;
+  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+}
+var FEW = 256;
+function decodeFewUTF8(bytes2, length, fatal) {
+  const short = decodeShortUTF8(bytes2, length);
+  if (short !== void 0) return short;
+  if (length > FEW || bytes2[0] === 239 || isShared(bytes2, length)) return void 0;
+  const decoder = utf8Decoder();
+  if (!decoder || bytes2[length - 1] >= 128 && decoder.completeLength(bytes2, length) < length) return void 0;
+  const string = decoder.decodeFew(bytes2, length);
+  return fatal && string?.includes("\uFFFD") ? void 0 : string;
+}
+function newUTF8Decoder() {
+  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
+  if (!isASCII2) return void 0;
+  const decodeByHost2 = newHostDecoder("utf-8");
+  const decodeFew = newFewUTF8Decoder(decodeByHost2);
+  const decode3 = (...bytes2) => {
+    const string = decodeFew(Uint8Array.from(bytes2), bytes2.length);
+    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
+  };
+  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  if (!isRight) return void 0;
+  return {
+    bom: [239, 187, 191],
+    decode(bytes2, length, fatal) {
+      try {
+        if (!isASCII2(bytes2)) return void 0;
+        const string = decodeByHost2(bytes2);
+        return fatal && string.includes("\uFFFD") ? void 0 : string;
+      } catch {
+        return void 0;
+      }
+    },
+    decodeFew,
+    completeLength(bytes2, length) {
+      for (let back = 1; back <= 3 && back <= length; back++) {
+        const byte = bytes2[length - back];
+        if (byte < 128) break;
+        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
+      }
+      return length;
+    }
+  };
+}
+function newFewUTF8Decoder(decodeByHost2) {
+  const version = nodeVersion();
+  if (version < 22)
+    return (bytes2, length) => length <= 64 || isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  const most = isDeno() ? 64 : version > 0 ? FEW : 0;
+  const slice = (
+    /** @type {Function} */
+    utf8Slice
+  );
+  return slice && most ? (bytes2, length) => length <= most ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2) : decodeByHost2;
+}
+function isProbablyASCII(bytes2, length) {
+  let all = 0;
+  for (let i = 0; i < length; i += 16) all |= bytes2[i];
+  return all < 128;
+}
+function newUTF16Decoder() {
+  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
+  const slice = (bytes3) => (
+    /** @type {Function} */
+    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
+  );
+  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
+  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
+  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
+  return {
+    bom: [255, 254],
+    decode(bytes3, length, fatal) {
+      if (length % 2 === 1 || length > most) return void 0;
+      try {
+        const string = slice(bytes3);
+        if (string.isWellFormed()) return string;
+        return fatal ? void 0 : string.toWellFormed();
+      } catch {
+        return void 0;
+      }
+    },
+    completeLength(bytes3, length) {
+      const even = length - length % 2;
+      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
+    }
+  };
+}
+
 // js/decoding.js
 var BOM = 65279;
-var SHORT3 = 256;
+var SHORT4 = 256;
+var FEW2 = 8;
 var TextDecoderCommon = class {
   encoding;
   fatal;
@@ -1031,12 +1152,22 @@ var TextDecoderCommon = class {
    */
   decode(chunk, endOfQueue, context) {
     const length = lengthOf(chunk);
+    if (!this.#decoder) {
+      const string2 = this.#decodeWhole(chunk, length);
+      if (string2 !== void 0) {
+        if (!endOfQueue) {
+          this.#position += length;
+          this.#bomSeen ||= length > 0;
+        }
+        return string2;
+      }
+    }
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
     let string = "";
     try {
-      string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
+      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
       this.#decoder = decoder;
       this.#bomSeen = bomSeen;
@@ -1053,36 +1184,32 @@ var TextDecoderCommon = class {
     return string;
   }
   /**
-   * Decodes by the host or by a table of bytes, where one of them can.
+   * Decodes a chunk of whole characters, if it is short or has a byte for each; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
-   * @param {boolean} endOfQueue
    */
-  #decodeQuickly(chunk, length, endOfQueue) {
+  #decodeWhole(chunk, length) {
     const { encoding } = this;
-    if (!this.#decoder && isASCIICompatible(encoding)) {
-      const string = shortASCII(encoding, chunk, length, quickString) ?? (isSingleByte(encoding) ? decodeBytes(encoding, chunk, length, quickString) : void 0);
-      if (string !== void 0 && !(this.fatal && string.includes("\uFFFD"))) {
-        this.#position += length;
-        this.#bomSeen ||= length > 0;
-        return string;
-      }
-    }
-    const host = hostDecoder(encoding, chunk, length);
-    return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    if (length === 0) return "";
+    if (encoding === UTF_8) return decodeFewUTF8(chunk, length, this.fatal);
+    if (!isASCIICompatible(encoding)) return void 0;
+    const isSingle = isSingleByte(encoding);
+    const string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : MOST_UNITS) ? decodeShortByTable(chunk, length, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**
-   * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
-   * @param {import('./host-primitives.js').HostDecoder} host
+   * Decodes with the host's decoder, if it is the quicker one, except for characters that are split by the chunk's ends.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    */
-  #decodeByHost(host, chunk, length, endOfQueue) {
+  #decodeByHost(chunk, length, endOfQueue) {
+    const host = hostDecoder(this.encoding, chunk, length);
+    if (!host) return void 0;
     let start = 0;
     let string = "";
     const end2 = host.completeLength(chunk, length);
-    if (length < SHORT3 && (this.#decoder || end2 < length)) return void 0;
+    if (length < SHORT4 && (this.#decoder || end2 < length)) return void 0;
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
@@ -1391,4 +1518,4 @@ function bodyOf(response) {
   if (response.ok !== false) return response.arrayBuffer();
   throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
 }
-const CODE = "rQWAA+4PhJ+FD2M2fDzJkFkK1sLNhD904OhqNN5zhQpOnQU8ORD3B7eHVyw8tP+DYCe8IV8ewD5XGvvCHEsfrbxV1ITUOL+eRznpGDSvAVPaBh0w6ywcs7O2DFgUz6+exTVtkyfB4Kfh+IyX66ZlKoEKlLJvSikbG7sr5fUI8Ait12IJuvE9BRsCo57rDEaZnRU7jEc0/5mIlEQF+IqCDwkE0bNgg0B6IUOHCP+AY6a+Q9NW7rGMlmWO3uJhHMY50zwb8O95xpqRvudH60/mEmuiiX3H31/vlrKaL0WnKoO5XyAnPW0Us1AHUOE69Ei1g2P1CIZ5sikIeocxg3GPmOUtlCo5gDsom1a0LuHueq2+gPDcRzHmcgc53eCxj1zQRfuvMBzk4RRkkHbgmxu1g5BotMIn8hamEt5dej9oGcmRqvfOAFoBAIelT/u6B6V4g1rCNJwH9CPE//MK4J6s5RsLp4j9WjxEEZ2v7Qw7tmNY8A52+swYxCShcTiX4Uq2rdcHXof4gJ93ZJ/W5j9rAMhjgJpeD1dY08IhSiWC6wM0Dgx0kcQNgv4FFAZ0SfEDk4sxidREwR6DN8hCf5nCEJe7AQf/cOhbhLqUtUDpLtveqC1Zq0dSpVialKISAzxt5oDTeZ+eGRPuqy2AhZeZlovbxYEloBltpIcrEss/j02xVj2BqCZqLK6yl80psj0b8tKnPycsZvmysAyOvnE5rtbTDSveahNgtjMI9P+CjQ9kcQu9xZT4pYqqjR2vEHTcZ69SZsgDp1u4MaQ1r9YxZW0jd5hysi63S6bCv5Qr+ASAP/vp2WXUQXcHIIroclPDogsgBHgMLx+gDTGHYya7+c/2s4PiJklM0SaIhN/olOVFGpuF+H2isGM4Gv7j6v8MfJ2XsE8wA9zdpyi5CD7SgwqlHASTUQ3w6rTFiI2MrAr8lawaD/QKqP/tWVvaPtNqv7JGFP50vfaUwFAh85/jE2NX3CpqxG4bJvINSbgdz87/ioEWdnerXdoNf4YLgpIiq4D6+aa0H4ad7UQLVfPJweO9EBgcJpEowyflqlFmf+79FS9Ax7F6CskdCO+425NyzcgKja0PeyygBpOnbbcciZATcyX3MUQL6DEv6fHPolnESBtK+YSXzFl4bjuabsZ/AXKPmKuGZMqq8z6IlqyIKCeqkD0gFJUFceaf7Arg+stjdLkO/aMdaStAzoBl0TIx4xyhvf0NRK0zMtptyF13Ls2f3u+Hfk6JSbRg7RW1nBtwBTim1nvVhsUU99Bb57BydEU4oebsPllfIvp1R2tLVjuWZ98IMboVh9sGbZfHAAAe7Ac34DKzM7HMiHVufQ1CV1kmX9WaMNMTfaJdal1+SPQ99faHDBX65vbnMpx3sBTAtNpD361zftqWVZ5oU30Lu/PTSPmVVW5PKZ9G3ThEGxGOrAF/C3GPCUOVDlwRzecHXrOfjy9u8Fs+t0hBduOdvHbJQN5VQ5G/1htUu/LA9P07mcmKliDFu1xiDE50XZwufBeT1al2KzCAwfrw3xuKtxiDhQvgfYB7aDhfNXJfTv2m3L/eX8k7rAqiB4Yrfe5+ty1j6NMV4dwTWXQIbIwBDb1902kgFS1EbndLr/FyfPZPoqeUE/6NNSbBv2tGIxzeMz7RFYSnL2XZfcskrTIffAp2st+6rMiRQGeHIaLZ9yRYz/Uu3QNTgFL4quxwUCArylvS4N8AjJZg05sGOUgG1CJTZ8XYwjz9jawY1+TLxyen8Wd1UIbJ0m6DDDYaLTQvVnNUhhZ1UfbJRmO47BeYAMOL6u8uXsp1fgasIL1eUO93lUvPrnWGSmWs67z9VvQngVcGI6E7EoksIXTNAvtFzuzLyk1NWcva+wFhC4nQNUakk+ulFzyWcIJQASQJXK4JffwppBL9Xtbi0h6MJe1facAJoNt4niO+mpkcl7aqKK9xB45tY03R/fakjL7lEQABOfxyfILwif2ATfnSZ2u2ijkI1sJ5ViOTntBCdc9c5nfgKtvm748zAsni/mAr6un06dkx0NAUkntHaNp3rHyWy7Sp+4NjVNIaSBjvYXM5ZfzrI9Bu6AgP120avf+Fbwzk6NZsxJn2GNoWYZ4UXpjqqmgG9f78MlsEUfE8bJo6UYevLCWmvaF+O7i1ObxWc3ZmURGJ1nJaex/aG9K9uQaKrqZ8oe6B7q0kSzetIh4Ks3eVpQK4N/qQVJZOoopi7wlWpoY/LmNsP3e0MmtG3yYxwm9FrXjYo+Hga7SG3rnZeHeID/NgsIUClldYoRpE2+jUaxzZsVblfUH/xX9JK1QcJ2Rb86VIpKu+b048DEphlJ0jMPwc8J1hKIMU3R3K14XscvRrd/bz+eCfz6foymMmg5l/dYdPs0tul2EsiE+txcQw65gaFzCiHdYwwxS2U4C8EY4l5QuuAA3ycKlk2bKXqoihJ6G3IPzOegHgkb5WSyqlQnHMYCLonnpx9WpeN12HeLhEagQvUjJbjVkazg0yN++p/4qQt+/iv7biyDyPKBs51GsyA54zu3rCyXExHh6eSqjfN40M+ZtXafDnONECbGmuoqZ2wpx/q83JTfHLNuyRrHiG3Ae4rLaXcA926MjJADC4J6lvq2FoMFJAea6dCTwJSOZ3W8BlNMquB7HgwyaR91UEQr47N3OpsnYT4uZRlQvIzDSK6MgtxKuf+D0i5SlZOXuXpQeaOosD3eHAMcgO1yhYiFYMlWewfJx3r8RmpRBy8BmckkfmfaogY0suhcphvAgJrRwyDeiodtcruFKpbEEtC9enMDincWJkwhS5UON/3nZaFnJsRl0RqK965EZ1Dyv1Iz5mXpHPk/57p7qKC1MMIU2fWZnWVcRjLTRoWb/Sv4DjCJ/NEj8EL5qe0XayD0KDTrAlbLoSWqCwIO34iqQzo/rCPnMxU4jFYtjuT7W32IwYPI8JYgq6siyzvvn9sqYxp5Y7g9gIt4akp7KD0jD+HndMAGRq5nrrjqAqX4qmgDBBSOcLHJJS/tdE8bSF2BrIkfhEmmAAuI+jid2BqMcQ21fnhh8wy0wffClt/b6LodOXDig0z1Zr+7+RQR41O+n1a42bbt5nzoC8mo7hYNzX4ThMaZ9p5LRRK6uGbLUrrNn56ifM2EPGBBYWy8wu7iiS8wL/VfCrz7rv3UCPYfTMb9DmxR6a8wAQioYgEoBuuA7+DAbL9VBRl14EwnyNgtxXpABHQDkIWPIQ/w80TwXyw7vyLT9IgrQNicykqZR1yxbZnnGJWt2epQcHOTJun3fXCAZ4FFfysfRUOQ42CRyk2YVi/+Obhn8X4HRNk1sTjg5J0GhBo9987RAHKgx1/AnEBaYetjPUh7JUxk8p5yX2r40zNeWtf85PS88k2s0GziJjkfHRP9ZLO1So1HVPdv89b2vH4zqzwl4hCeOI/OTXG6iGC7UKouVaKw727qZdmEjfIYS92DWtRUrz4hIpAj5wMOtF3ManGymJOxeR/OPsv5ZdXBp5pQ8y87Qf1s2hzFSpArOgT9RFJMpgxzKwn3fTCS05CyTJEyn45uPuhOnSYwjct5IlbFxXZ3zxET3uyRZnzG2sc7kICP+5Zmc4sh3dLIe/CYKsJcbGYf9XKqnndiaZeNaCk7aCYT5iamAAyIgfESJGxZZDdLlRL8pQMAlANuT5EerTkvdpVLoWdvh9zTtbeTYQkRhI6FXK+Nx32l6vSd8vLp6Dp5RV9+qabEw9j3awdbtyxX0yvdSqFfOM99yRD0gBqKniJsU96wIaVvx9a8pSGlWHVV8oFVHH48LXbyPZhEOtKaJBIhXjCz6z7dASAgq76vVcsMYaiiwo34fBUhx+lYYkkYQiF5UejFgM6vreOGi8p3FY0s0wcpuhBotcH2Haj0cQhPGuCt5n/LpslZgPb6thulqU/hLw6rCbP/4nhNOH4sh+fEjJXalg/ZEGsXSm9vMiXm8TVgAskq06LLZ4Jp+uoY4VKlSOMHN9mY/n4ZpqHGmX3ImH5KLZZrFW/80xDuyYuw9svbRECiuRL6R47dl9DHqqhNY/kk/Pi7G2gQYTCZCzQp2rq4W67JDQf5LVGxn7KtZie1xCe3BzX+Hu0shS8yMdU+VmrCKjeNjn4Auj7gpVFRbvjX7FI0+iGekQ0P5JsvvKdv/ac2B1UJXntv+7a0H7dBGo5kHCnNUHwU2KKlQJgpVIfisC/Ln9h+ay8g97Ms1Ox9xNRtzJyfndZBejuB2Ze6Qsa8A3rH/6x8D6FxyHCiBDB6XIvbNqpL3mDR/izjubNBPLZiHf+awO6qLugLBd3mQt51HBE+qweUzDsKtGNSGeF2+GXjAHyg8LrHOnsAGfUQNQUkapreVY6Iwl3+UawaxQCGuDw7+xONvMbEJAIRLzrwvHhonrC4Ev/L6QPsDUlgDKHbowMMN8RIh4VV+ZGDR8z26+XfyYByruzIFvfbOsqkwPeFAkfZd1s4KfoBIvmMIDxc8ZTSwVqhSitSOmEWf36FB6Gxi/lVQNoSEUXLH3LJ8qGuLbmkeubwUtyNx+mzfKPVD5bqpDxXFsRj4AToZV+jgHN3ZX8J2QyBq5ePXP8IA73fApE6pjZfxYuBH4qsxsjHjVnqpD/GQ4b0wFSz1nATLeM1nKKvdzUn2inu0c/7s+Afj/phmOq6eiB8EQfhdrgBUWzjVKNgnwK2AwParVWMTKP3FC9g5rr8CMpR+aaThoimUH6Fm0gZWCFTX27FjYn6suGTHBaqBnFV7i1VNCb4er5Fj6rghBAd2ylkaKME47qcax4kh9VSWZ616YtMkjul2BwmsaQ52Do+FpuGnsPJxLOSuf4dqDqU1+horiAbWgxMvdqipKqU3sibmzfrHQ3e47boq0tPtgW0VYi26emx6E7gBmC2uVzw/QRuYt9zqhmcaZIGk0wVlAhK5UsA51YBQZiBX1JIu3ZOt+Y52cykDQITz7gpvvgUyJmaAhkgOw5IvjnAIekGKsJe9JlNVK6ZR9v3jUI4LBM/y02ryOxTM1RLDmI6qSn8qVxaA1+DmWSNvMxDAFgnEHcGdRyE8lVT+WN+hm7/Qi9nM4vqnIa5FGJkoP3OSAC5eerF/NeFbyiVdMt2w0rNLVsXYq4NKmpepIBiRxwS8kFgL94/aNWzj8XgvmtWPmXz/EdkzJjPRRQYsO+Yb1nisjChMInjtj5o8AQ4O+LGdbqxf4zTzMBrq0wcP5DCYVyV5+5MBUu8wqgdPO9JVoV0LWyU8B7W0JE95882sxcg3QL1Jjuf1JDOIri2g9W+Ta/JVdEuKH82hWAHGeHaHXHu+S1QNgE/P1ziuInMqECfj9JkLjuxbum7FTZaw5euOMjGgSdN2JCiKDpFJhIErP1SJSMmHr3LvtZZP5NrV2fwgWNvQYyqCgXemOtn1EcZIPXAyqtt8oShQkk6sbOgf2gFyktsDX9QVZyG9DuO1eAqgq+HubbN68akIniiAjtzQXgqzF+ptCtH9F1iC2RWVg/EOv/SOi832OVqnM9NRZjnTrZu0AjdjofU8ADRcCOqFLFYPrLW+X5UePSjPbL+mB7XzIrp9lIFlWF5M+qu+0DERXWpG/kvu+Fle1uqGKlaCtj7YgJUahIuct/6aDPJCY+SBGHvmV00QWE7OoBOlSGaDDJ3hi6Pq98LGJZ2rzq/0dgjvDtze+2C9jLa2brUUr31TBUIoZ93QgwHRJFG9/fj+VvNmAURygUAxf94wTQDWNPibofKN9kAeiGdgqTsD9dCySVSAgoQqV19CggIhAXgSH83zIKRXrn2XVfvDdLLXTnSZ0Z2s96YrjSg1k8rxZNHdwtJr/GtDBmXMSybfZMi/dTt00R3fr417JIasA2eq++1XcOC9CKCndlEjlKUNVzLaaxldhUaTPURodHA1WjGRgEu/+GkjEOaJj5PQmDbfZC60bNRrudYlQwINhYs2XDuhPVX1Pvd5Esk3LLJpj9BRfRyYUOwoZnn2b4Fm8okJx7TMMkR617sPgx9H2rQ5qurw3fjT7e4mRsf7xD1Y0yzhIPob7zZAxCePUL1OAjjoJu/GxDcPJarVnFsBY6Tnhixa0k1u0Jv/KAJUYMX6Tsr95uNnGGWf5PSjxT8pU3/SqO6MdZBCifcyUUuf9PwzueZv1BXRXutH7NOOoUUDdCj5lFW25W1y9Qgzs7sv0GRATh5vwFfbsbJjqm3xd5YrwCAkj5nRgetj6sGqMRQiqYHcwxYlnHL8grngo5nUSdi9d78naj/ViW7W34YeCZ32Mpv/AxYlgbzU/Sm0+UBzoIFx5cVyQTJJf67OcPdDApTJBgpE2BGArKjov6UfNXxqQ70EIUghdC0gADsF0Bx/4KiRxvh9B4gkNoTBfeSD8JhYAFgRk0UuWYH6pbul3281C+7g+U7QFAfXk+CSHKJNAxC0qwpdZekeTCFbhb0aTKBQJN8TdiIcGFnffeXRrKh7aAjDU/uos9FYPVAy+k1WUQqEOim2+nAlXWzW4SthchIdxRez81s/8zNjIuhDAbx/NiqjA2HeKgj4pSQqCr4rQAtEHr+/p8LUIFwg/MWRxg8CvQ4nTi0qJ4NTglu6m6j0bFMEZpGq+RGkhojpioJAfI4b+sdlV5iPbFUei8BOKYL1bbmMspKAgt010Wqxs8Z2lEnI5yJE+xle0LKrWH31aSgrG5UDqeXMGG5jmR221nmxYAcyJcDT066UB70s9Z0m6wSVTZKhqxA1OBqdhgFYxAoRjYU02Te+SbwqUUqHola3hCFExrVZDLMCXCa90JD03S/D2a7KJ7oVyWP4ApIrtcNTsTgdgLWQIDF/XL/guOcG4DA4ECUPfu3zI12qr5mfQGYtOTYUs+m0P+h/UX5Q+B8Mzo7BtHtndfy1azD08G0VwOHrXszJFvuRQ4OGiItMEabRedKjIzXxx4YNitSFOmAptKuMZ3+tCgOp0fcgrftsuRVK2Xwl9yv4JZlh/xw5Ve5JhWDk9elvm60zxyjXeIsJyAaEY83keeZM8XLuLwYSJHwflFYA6DsOa2mgwl/OHb3Pe10FysC6pvgrywZF5l4UPpFrGN88ZaoOxDWEpQDiWHm7BXxy3L778yLIJjZkkCSfwM7sOB53UI1H33B1oUpnC04uhTlRNgzr+PRgAweXB7ziNoYy3hWhW+oTk544GFlvoblrMO7gjJHb7CEKTNCxPX0CHNdgKTqQ5NJOpiNf48Dok8e85rOs/CkHrsP2kozq8Qt9aFTzbbmWtGBz9ZxXnomKrf4b5xezCBN+jQ4/TRbwH0Ip6AxQqqlwfzlklHxT9aNZcJWG4PfFPNPhNAjN/aFRbxxfnsu7GaMAqmX/M4zgijjLTuZMCp6W7Jaz7Uj6pJ+jGT2Nfcbw6sDaATdqfw6plWG1xx5qfDBBfKL9YhZNCDdLnrFkciJeAIcebTGU5tRJda15G5KuCgak3F74QeGyzDYRr7twyaMuFQPe0uoUxKvy71DzaY5KsIYA5m+JbO82ULDNIlQ2rohTwbUmNJOPG0ME9BGPjUuw1vizC601/RemOtHFSEyLy4b6HLNb61Z4UUpndyVbeCAjS6GVJc+M/8JG7xWM9xUU7B6X3k52rdDvR8vYVsxD2qVlo/3gK0YdB+Pd722sTVigGO2fSFc1rfAQ7a62+9FAqLXAH84kT84pJSEgyVq3WLaxwA8sEHTb/SJcO63okDRklCKVrtknpHE36GtFxH9SEGFAjlH12Wxwzqmt8uevdcBP7yoEGedgDE97KtVeL5L7BAqlEaAJcZAvgK+XmgrDBhY0MPOQLZHoM2aDiONacMVo5UTdYNdy4IU2ia6UVC2etiP9/6YG6e+lCmKw7uHLLLDcQn1dzAtZqZD1F17MnnuHpX1Mu4TeVUUgOM+Nwyp34xcLJjGMhXF1cRyrHqbIA0WDHTIQqIqf59h5it32xIPteT4YqoBOM9ooq84bo/UJbFAIYsafZBcqsagH9NGBkJZTs+U0J0wxELYDYF5gKmgHCIS2Bx8GwfapnK2iEU4T+DHMsfWhWN6z8BkUvM0UWFkmldYZdFQu+fg2MQofChwOT9yJoJdBo11oMfaX1VtA4Y8fSqmlSugcabpuhcYcd/ODcOnjITh1j7x3hTXkc5XBj5GZA7TvVsVTJmXNZoBb1Cexluc4ZomN2JgtJ6enbNTiakg9PczX0q4N+YW4Xiysqag1QIrj0ZclzkFsrDnZpBwUKnzT8CmB9cecVuCOnxPZSZmMBGJXwjPyZmEcWWQXzpXBvKKRosnR6WYxPQDGOB5PrPEAHzCML8iZEIma0sYFo/8oSyo41hDtSSMPWG0Usr4cD4s8KI1DfIoVnomERJ4qV1wsDvVcoc6CQHbC9JA29atua5e6vpxSKyjqsdoJIvcMW8CeJk52sFrhJJ/6g3DJL3beqZSCqLq8AGtXaWUN8cwFzR1/fZUMqxzib3XS7brkOioDdG+9owlHkBDwP6axhcXZHA5JF1SaQceNn+AWPFYV1ZzkB1Q6VNF4ywb7O/hfSL93nhOxP4Xj974xzUdm48SDCp1H6bKz3m9Fw38wrfOExcA4Bc9667ugLpm8u30qsUaFuXnwESMcnBsjBnfM7d0n4lI0lekNj8+RM3jB1UzdyDSHKEwinpGs5TJuDxTNsFydVot834wgJgtHCTZVrPoXVEOy9R7xWAMB0+HgAFa9So5stkmp04akOM1Ys3//svqZ1vyAG3X8F5yiMeUEwvwbM9g3G6itjOjphBAYv9dEVJfZypoTIh9pkjbhsRyBuw+3buVc3pfZ4PENUTWHdIxteGe3LItoz3ydIr7gi+MfGElkx4td2infwAmQ0T5HhNi8nkWNaIqnZL8ZyU+EM8gC3irZJPJdGbudG/sjuWhfOHyfOaUL4jpqJIoeaMshMj3Ub8sNNXa9UGsDcM0ibuP3A+kPAlVrqtv4E2JcfbVniuIMtQyX64mCw85qvh/yRvMW6Vh5MWvCkUu4SloBpG2jdNOQ+CHSRshSOJTrxVRpRMhx4He7TRTpT38IZ1ifhI4FQBgOAkZ54AuGpJ7KdlyaQOsobJNumPcANllgaN7OmPxw3fObYQ/ZXlZgdI2oaGAjgja4QYoUIx5iTGD9TCBld+NFTubNack/yX1fCgOIZ22S63H/j1hCkW47CbQ9GHB3pKIcklzixS37FSFBEZsBPGGCw0REYTF440/EfuI8vkbGWAT5o8W9AmRcmc75S10eybyfN2UUESagiLOrx8632DHu7MNxvGDeahZTsauqtaBxP8Qjs1C6vp4PuqXFNB/GHAM1NBcWh7rkGN2TyVEl+DWhUTBhr+litwC+kZe3lorOqAOZANHTxjD+jIkwB4GPsPbBUg8890VipMK7mSypA+lmZgSknYpvw489mB3ue5q7p4B4E0frGE7yWi1mlDrKl/ZUg60h8Iv2z1gqTwXTEdAS+314X619tQaZDCg3bhb2XwgGb8CoywlJNBFpMhLoeoKsJUCspKrHNDsdOtpStH0uKfEozM4wtJLsKqaAVw9eJP8MyyUK8VCeGR1A9t9SCcQ3YEDc2K4Qj9ac6BevMatA5k0cSwTSA4b6fUaeTmdnTZOC/EHaQOjP4Ne03z2H6gKShsbOsjVuvP6Mq9FaCnO0J9h3cdcTs7LkfTQlQMqEl5ud03aUXjLHPOPX1jN7s+DIZaR3jkFhAYX9TSjo5gi+vm4mmbp9QWw5mFHB9cCDHlm3NPkQTOqCCAvmamUlnHWC2tt8Ck5AmTjEYt0jqLGSO5oWUa/w09kHOJDpx+s0vgJ5L1xpQiOSCgwcX9V9E8d0P22Nk9tcUsZOHgRgCQj1UXDyCXo2Cob2u80QTDRBuwWuSXqUfTfVlHifAmwAJwiid1Nu/oosUKymvjFKnjk7sk9i8iJZck9emO1IvvlCs52iLAdC89TAvvZjPp/qzgTn269wdQwb8bfbP66CZpvCmIIq2XK/a/IVMQM7l7MIGlQVXv3inZKISUdTjDZToivnJaXOqPKYuuIP210TBYQ0AHBPdk2TFxYxk0NzQPjH1QFzbhETXAxzrQpQ0Ivpzwih4eVoCZV/0cC9LWGzpxxSHQ2zQXlxwv2CFgVCDRE8E1UW1aMhqIe3pplXmSncvC41d7CcAl7jAEDQNiz55GYFkJxkM3TU4HJED1FeaunVpLmwvpri/k8xeMQ2m5rTXn+fVxW6MBGkPn5fi1gdpk4NTUrDE5EXMpckR5yyUrxMASAfzNMWK68MOwHCjuYfQh6ewKMoTY9Hq43XeEdfOMN69EIs8AIZyBhp2ePxrRzsEstqwGpBKIpflFNWxOHmxwUu+qbxpN6fvH6F5vC3OK5gF+YDz0jr0MnhSp6DGm847uqb2WX7oLyYoncQA8AkPtbC41UMtCLynsfT1viWrZfoVFpTjOc1AH33GjDrE6sXmq+tnIfCMjPSjk2TYEfap8XMnXKZ+J0gUcaejlUGwBTQzmmU/AwbGSCTlPbDTTvoxxvc25AkkPO2ohSpLV0UsKzzHTyCx66OG5Je0GAN3VSKVQE3Rd9ErZzECmNAeFXaGbbM+XQJajdL/GBY4XQMa3zhkR05qYz8nBqsPjYXkguNFPU+RMIjcie7fzNYMaFIKgw6E0KgJE+qIykkJsGYGaZqm8UTFRVwfvl+QB6ljMQvVXK0YV9ScMP+Pdw3J2eFDwjJlFyqnLZQrJ9M+HwgZN8jLFa4sEmsoWGp0nxxitECEdH/2yDyq0hJW1itU+q32HmpmMARyVqEvwQHJHk+fd7VD6rLP4kCsjHAU/GcJHYqlQpuQ+DYbaAWTnWO68dOgH2qacLvfFo35P9s64QyL9VW/KHixT0tl5EIbUlQWClzNJhNgyhn6CJQZjPZ79q994nE/LwwTJxx4ZiHoBstJARor+D18IGoxoU2ctdzs1NP+Im96mhgL7DLOWqB/MtokdgUlX+zHJa6Gn7EUTcNe9+PlgcUHTMxAiTUNMkHbKOkA0dXekE2LsbEljqzldOMRacEoVnEY8wP8dU18sbktPvFXm75kiBzFkYzYlfYQIjFKK6DYWQum6lUO71GFgejKCdpa3MTX5tKF6G/xL+/xrG33nX5gFYyMrMWq7nCu0GDW+IivrgFTLEEUQGcR+nl5k5cXoju7lvjrlkzSG1gWZEt3ddNhTAKFbspIS6gCkdCTc+O64S3P9W7bKrf7fmSRz3qE+I2gBXVcRwKvkrNTnkfrZAGltp8CKc4dRqG7YQoiuDXzMQosHXFRiLvusO0vhnBsxi5rLcLffEyT26MmkjpeAUuPDWYlOrCERyIMvjVMr7B/+wVXvN4MFw859TgJS1UkePh1yYQtasv50g98KnTvQEYn3dkFe0wCwRvzogZpQbgFd2XtUW0gYrQ2nwbpjqJ0aFbncyI6ceWKaeFlefUi39sheN6zu3OwrzdWLToD6qfr4qecEKjo/gIvVTWqFgO19FqCiI+SIVli/BVHowVle3395X/zc6zXGV4SE4Dt+cQPYMFiAwwjP1hvs0pHJ/ZdPxDZK5VFTAFDeaUULC46743pkChrAc7eRWxQQA9ydKmLDZFqoPP2cNI7HIjYgmVeBAP5mrVBIoSbpufTuZUpfBEp4nvPC2+dohQj1ysYZdTEmx3F+YMXpjAFmjADIw+BRLjCfoSn9je/2gR0Nrhm4S2ih/bimgWqH1M0XXhaEPqqidsF2jUkWnl3hkX5GHDPxxum3wiyUtZi7QnwMMvUCavzEvWBIPsjlLGyWrsUMuSadoTg1oZPN1+GrxEaQJpN6UCJ21B2dMuqBB9Cp0+vPeYcdqOZ9LfkfBvmBx1C/dQ+ohWTNkV/35m/UOTL8hTyTN4zF//YWKWJQ+5eERiHwkR5i7+/OQHq54ZPwdnlkShYSxgvrKoYIVj4BeUzGJvI/3D/sNZO3FHdgBGfsbwT3H6jvBfXaTUAZ0k1iHgsQUEX4zpV4ziDXvhh4JDXeXSCgeY5J0t68D2OARXgwXJK8BsH3agYZvTxAQ3m6OI9OrHBfd2GkPCCz4DZxHLTGhcgchBg1R+vwpRxzupn4v9ikidoJ1NUBNLVHU8PeW9I1urQWk1HrBroir9EQe5prT2ACY1zqW62excmz5cKz55R/TViHOkRFmBEjNlPhfWkvxI7X9dw6dg6qxMYFujyaO1kN5d8CtyEPGMbgRzZyHlvKMgqD/A92IoGnSHvucRBRWGqcDf8hXxHIsk90r5xg1KsrQKaPQgAELq6Z/pYEq5FD6qDu1T5i9nElSmUInq/rMaX04wF68UGgxkepfGOgPRrAfq3NHj0l/mnsIHQ1xfh6MBrExqUD8zn+1PFTqaw/G8tDmZ+b70tkRf+I/bynJxedicE2KBntzYNDrIlbAgpVXYcBDo16BmQse8DBc79kwqInzD4wbZvVeQf0Q029ggB/4TeSFv4a/3q6agEpB6K4mOfaCu/UQhZTxoZl40iy+j4nbhJR5BfkoTCKP6wQYM/vD0SQTgoVXIz6+bOHY1rtWPNDjezvEdUlEU6sHMFlZkzv2QPauFZIacFM//TOEsJZMUDiZi2nB4smHO02YVFytJLoHF0WMUNzk5wHPkcN0+3wjOl3TcdFwBheXnsB51Ia9LAZudtAXXrPhKRuTT555L4a54Rkc3V0zIHHn0S/mNIb5/MUg5PjMovffNBBIAf6G8YdjBK3sn60ZVThzt9d+zX+r5ODcQKNmEGqEOkBnw85/yscd5t5l69dX+qLIL+gJfxx8/RWTabf0XhrOU1w86T3AnRKSdRsJ9q84zVuLycCPWc5MWysvaR3lBReOabGWjf+LWNGJHMyjLiTMFABFhXcFmH8lXFOzNS84xXdUF3/ik2tqPBA9SIrf0vW8TqHh5JIynErzzmvBCZRD7QXcNki5J1DKKQYhr3rgvMi4vzWtQScT1av8aSPl+w7Fi8j6eC9tS4ZVoheOaoh/hhwRCsXZNkH8B1YkGH20QYIxwhGGpq5o4AqGJg1+kcxQ63NokPMdAVXLzUPVmq3AGrWlITziAbYEocktdAyn//9H6hFxaVYTFTg9/JD8awliQWE0XVjKwuJy5gQh6o4Zz8161PLYCB1OVirAqty3b2URYrEHA7Gj6MBl4gHDra9ftfw5EWzFjHWlrZXCCjKnLRpKuEhN0JCLTZ3DLvSns+0xBTlj7h5Kg7CqIgiO9BtlmiD9rHJkPRLPcsxduEaRk5o2rJKJk3pXZYSgZYss/FDJoqBEBb/EWezmRDJj58FWxz/XYvI046mNUgdKE2qped873f8M1JKvQgWNDVXL5p3tvSHSG5Z8i/XG8gNOUHFXrGS4yX0iyxiA93aU54yHyYPaPuvoaaEnLZbIJDE0IJJAVgVx7ec4ERbUbAmCrCSYkvxInlClbzm/W5qYJoFwtHiXJG2ZLmnjK2imYFdiyPfkohk3W82kd4AHqpTtIuiPcQjqymwRWmsZWm8PPUX0/KMcfQNdIEUpGPZb/Ul4OCLqU/hYsHlaOt0P1EExxd7OkeDzoyeDbF4hXHexcmoCW5DGqybSqO5FJJOZKnsyy4b7CciDmBUGTzuXeFQv0Kga8QeEYsIcPyA/GJvdF/LydjPkIN5w+EkChuDLDDpw6SbXhUPnZxCxGlOCAAeUhoTAfAnqqPNJkwwn8xu+DR7Z017SIJspFAz41JHu1EcPReTwcE2RBhXCDe5hlI6v9Cru/ek4RRggAN9Ne1QQwef0a7sL3lmSwx94jy6sM6fg6wOsYVFJ+8/8F6/hl5usU9vy1p0hbsfA0ZVm3w/DZIn6iSey+kDk4hhoRNo9Zi2NFbowNhSCSN250BAJ9JLHP0NuxymJ3lVGlRNQAA2CnjMvMJ1+0kTImUvfexyll9Jw5iqhcglnsCChk70YjoObbXTsLQ0Rkk/HM5ldkggoxWRA6njKD3G83y4jVau0vNrgyC6kgjGenqqdUpxfb6RPSnioQk7a97s1XooceIIrYNkhN3d6MRQ8zY5qDDoQiAd3geLb7aqXO/Hc1kyXbXYRbbV+ENsXuuPBLBNQLjyizdoIk5Ecr5lyY8//Q6KtWPtJnPgGnUN7VV90OnhrfcLQWmEDS1duXbg4tDFH+u7XSmPpJF5HLhnNFIaKpCcO8TTgLsEqMX/Zq+2U6y8HPerKMlKsfLIPZzc8HkTibTSsf1xvknVpeX+oSG4GiOqEiUOsa5Im6R+0nASF1euaFzGQDYayLlsKuOyHk3jdYOpRs8Yvpn+ZB5a94hHfgGCpVEkfEfvJdYEY/Fldyp98j/zolBlVYs2qF4T9dDolk2RlxX1uFBZ/YcNVESW/qynPkHAXzGI163YtUmNYk0vsq7WcorAS4NigM8GTSvxIhZfb7jWuQdpF7uTDd/FvZa6iyosGe7uhkKrXQIBDnKAn7tlet+XfdXMvS2oNnWROqgI890AQzOcQp/udlcovfch16Jc9+zvCHYQVbIgb7ys42+9lDqynb3l+VegUnPNeDEKY0azeMT3KIIlEGVGj86K9IhW3CQoec+A90zfY1NJdT1x1ggduO6qHWJTcYmwrKBvZ3TXRvSNNz5Q9nfmjV8lEQvvBP5qctjRmjmymaeUQvIAfoaQjW1igclxO/G7aXtvDYTjBEHJ6YZm2uGHS1kGbqKEdZaTgPoiQ1UDieRFeDBYkdzmGy9XLxCI+2TgD3T1OY+c9Bx1LFdCK/T3OQ3LLSHkgBAcqdHmst0SNszMK/s+o6sN3L8L1KhQO6Q+23NivgsWv9BSp2XXx+ddSVS+LRMiZB84u84LoFsor4MOZ6RQjKq8k8/pF/iNka8gW7kIG5cUf4H9JPAySecoD2NZIls3j6Z+Dpg/YJyMg4xUjZgGZBA86ETvciy6Kn0i27BTCte2w2naAjfBQJHVDZ8Qk2s2lAecIrKk24povTUNTIeQHktrUhAG3TOG8OPs2pTV1CbllTLhi/ql74evB1pmkGj6sGGNzIv6aYypHR3+zOWQR8F6nLkJeK8JtFoMXLam/SMYrWyQ6u11S7ZpAjUtmNLyllj7QraD+ILpG8xxjy4kaB27YBXNN7GSlKYTwWC264AbG9/tBoVAqm7xdvisPLEtNL15qxvd6XqJMa1JlpKhToElIwW0Ni7kMGDJ/KCeijT/SmpLceFjhWsOJRm0FbQEJrtAyDFdITvBzhQYIbQgkWQ7wCqlQYBli01AP+EX0hRjtfT1P5wmGaJB7Lg5IEn+wMbh0tQnkG8lMekgDsOs6hscNfhg/aEPuL9BO6CGYRY8LZL7VVLRAfbsDspym5dc/q/9zCr+4EPBQOkBSFlydVo6h5470VzRgBzS753r4Ckh4JUckRv2Sk2jQGlGv4DOgFBSx3y6Nk0Or/BxMsiYBsDC3ieXml3ooPrvTOFNzRSK37rVoCigsh5P8ri7hKcz1JE/p7+XP+4yy0iGQGy5ESC4JIsBOVc0W3724F15Pcjyf6Fn7D9Qz5UG7rol4PBiF6DwKXGptpbJNh6cgUJL8TA8fdJboIWgob0RUydpxJVn2H7Ve6rihLBjwDaXRjthf/5ATOXh7vyCb8lyubDtdHLUGNGqPO8eRxThPvc+Ze05PV9hDHU+8pWhgsmmbz+6gCXpOmzTGAy5yXR4ufN7rjHM58HQKzGRpDGvX8UK4AShW7Uffpqfh95I4tlG0gMsK6JuaWygGuo9lgUVZ9Kuz+RP7LqY6yQbz89t7Vv/9r6Ltd+usUIGmTg34VThnn/XLVl/DD5tiDz0HPsc7mAhXVxUwYvd0rXxuZdfRCXEI05AHwlQt8fWDelN4+rhsGNDH+DltRvxfKY/QRwKHOYg6lY7t8COkVVTTZCNqN8pdRy9/4XRD2xkdYtg5sO0SCTxMlnbvZKlXRtxtcNzecIGq/TLjXTtweGqTBhzLY7PlbYgoCZGyusLnPIzeEyCORWRO0CT86HQg9azIi0l5ueuqQJKHkospQokr3gtBw8Giio3UiyQqAO0BKk8dqyrngnwlH75fb23n4fGJ1aQq91DbRAHV6sf7nVaE1NYXo1ZCKdQhmFh/ku87gBF14+nQ==";
+const CODE = "eQRAAOsDBoAAsCgKHjQQSQh61AK9ezXdsos0gQwHVLiyUAF/bj0JHr7go5QjtHW4Q6ugA0CSY4yT3SvfhV/vVW3EKFiIBaYHqxgJk+oEkTLqqF6FSIgJAeGm9o4gB2KHLjG9CS0AkRBFMgwGGDTvJxEXLBlwhX0v95gNt443ul2iECErOwmsi0fjKhBUDTCHFaN3Du7mIhOfF4SDInkDDIgzPCOEEDeHt4OYAzFBjcODvd+KB4BGYW6AsuleBe8bWKfKtVMfQeoAOUdLZQwjjcAHKHqzAYo+PiArsZqXdeITwQSAWjTvh3IBYwC2ydCXo6ZhqRMA/OGnIDov/TZz+781wSK47FPiURVZBmiSccNRBYVft8FmAEx6WkS0sE9YEDf+CmiANAPJkdCHe6nilu6GGgexV/OOO5qoBYitVit7B06VL9cO7vuPeQdQNsZsfq5Vl8FUKSjqxpXTZg3ppc2XT3e8tZYBbGWOYL8btbo9lVCtJCPcVMeIeMDbSbyAdQHEdBV2sYUUfkmIVx6ctEQmHqawCBhwBIIYnTlohIGYHXJghgGgnwJwB4KgmNIW6KIiGIMCKCEaCIKCoC1iKAMAuCms4TsZCCq8BhE9sQqnr/AAPaSMxbwEJ+A8rrEFQQEiKxKB9ACfhacBJq0Ij0lTqh/kB3SL9IGp03gl2ANh44IGgkgOlvF5lQE4InhGR0b/7Mjm6Sfn/VbRRQXTROaQlK4yycSIdgYX4DwCwd2hzLvCtsGMAVPhMbO2YjWBCAB/l4+1tfL3gjwI3W1xDdLvpD98DoQ27wrNhVbHrwxmpCsIqTzTVje/14W8udbUx+n9g+FnqJTszyq+RQM++bg5hzcUSbzOSyF0RkycHbaGQDWRmV0+StMkqOlf3Beerkl5ju2BslhqA16aRQKihhWbGrDsazauQyu9nwFFPQLMAkPByg7tBrCR5zTXxafF09Ddw/M3ysumII0AsgXbBKiQpaXNLlWg5gfPNC3Yl6g8Nlej0kIux8sMJBZCHOypCne5hqPW+cR5+Ya7GUJQIjbHMPCh10kdyg9QdQAKuwU80BoNNo72HnXOqqaVSQWJ2ZwfvpJJtYeF1xc8vLAUNh/w+SVQ3jecLXvQDYKFTA4hgVHXYgu5GXaOhXKTMpdleDXXM0+jZ8sElKj/DKorhkbJFIgozPB0IgjQ3TOfsJ9MjUmiAU8E+j6AV4vjWOv4CSjkCcmcI14w7AbkmC2VoZs0YLfxLAQGfhYl5D2cEU+nwhVAgSr0ozG9PP986YCBVTSXCPDFKpRBnYF2QVBnzI6wBn7LUP374NT/PnoiCKc59S1BMBA68uF/eYd9Umy16wKpSASAwVg2g7n5VWL6aBmJs0gU7FeWJpwzAz9poxmeDPqQ4LiqD/zE6GyahjwhCBeryUm/6ahHlcxAwSvKjCrwAxEIlGXoZHjueOoXf4yi3GyenfeDNP/yS+k+HXylzCHGZpj1Aw+ff62CoWK00TDsX1Ov2KsBF7tuBLYGv+/5giVd5soGTrh1STf9UrBqdU7RcIoCsNVm4TJ8lt2fCeOC5xyyU8fUh4vCFuok2YxXPbaLLUsF5giUNZIHzBECwz8wZB32RA6TFmVH2gBuUgINEgVXm4mho3edYr8BeLk5yJmkvxxqTL8D7+64zL6lTvxLBG35+4XoBCBBjdz7FtuEEODjygtjjGQMxoODjpKnT2hzBZ4ulJKLG5ysqjr0Lrz1g3yKquSV18eNCSU0zB0lsrGyW8pJLuJd9wCtsPZDhsO+pYmctNe9fxF+hayzBRsWnGkto0urCMDRx3T+hiWEkx40plAny7VXRbNqLfwcjZ2NgYFXBjjqSi1cKLdLTX3mUAtI8mHTgjyf29OqIeJBCnETGWrgfr3pwnfVIWpETj9RyC8wY2bEs4dgQUN3AAImXF1e3q1nAzBhtVXddXJbYIZTM/lOUIO3XsAmC7OWsMFTM5uJFdJ36QOID4bbAsfnU9VvTixFmTKP5dCsqrMFQgLRDhqAqFfyQVOgI5q1PkFg0yvcMc1fnGeBm5JQqJ1gss2PV089VD/jG8DVhnv+fOaK6iX1ctSgkrvgt7DBYP2TK4foIT2yMj+e6Sr/OICr+Cs9/nyDx9pU2oOs6OuffoAVANZnYFG3kPMFuTn/rysHYSDm1IcZuKSyJ0loQfF5tz1aVvc4xRTnmjs/ntemogOz1eVSN2i5eDHAjvsWeQEy03IKZawjYedcAr286Zz7gAhPWTghr3u2VZLyLIqlpgY2upbO2O02FwPSpd7SajTLqg+4040UTbagaebDOrBnbM+K+a1XC2GnAokVOvaU0tiUN2RnTRHD8NAzEm6ynqQ81jCXWZWZJeUTJJN+p6XvxPuLIQedDYIgq2Y4BeRaC6qOZoL/n3Ka7+CzcvnU3jGm1RihSXHfrxUAuYLCXoEBaRmOTVECMBu+aTofnn4CrcjghZ357Zub1QWaOA/xvDz/HZn50qi82XnV5wykcID+aZoH7J8z2llduP/5Ujmj8PpmWbCdSYQ5a+J+9/xKTfQRNTkmIxATW1h6QpxOqgfDrexmsKfddx7fDG+Exc5+Ndw0jzX561fzEojZ84Jok4l5w5WTAhRpZY6anPthknRFLaNhMp7eGabc1hYz9XzpQvMrdyLQtknNRrnl2JDJqY2I2Sg9yecevjqrmfxHztjopbzkdXVQolCYkUEnAT4lY4DdIaFMIIkZH807a7WWYumpq926Ngp5Op4rBI/lp26m54rs8TwWwPFnf6lzYgP8FWJE23Vj33Up6T62dNA4llldpPD/U9ozj+fDK1zi3rvw5HfCPSbEmvAREbUzHbq+koQsLyF7ZBCGjQwFqUsAa830n2E/MGvo3YWtXu3dYeUTjVnnc1tR5ONvl2egjBsd3Arp/pxSEjhohoniq9vmrKHz6MqXclxmN/y9y7IfLXLmICvyuVl8YTYmX6OTRMuWaY/xCkzm19SLGqftfylqhA8woIh4cuv4Ljy6dmQ754g9jhi7YPglDTRVhLXOQpEfiLqUzkTdFDP7yKR9YMevVLT6mfseYcaJYVgNZlAB8blGQx6cxvTxImOkIgUq2DMjkOKICFWf0oMXcvMksM6N4sxzYUwnIfE7XLsXxqlXNZPkdF1vbC9pGxlJ311+OStQZTqjVvML99ZSe2KAOcjwOFuldpMTQEEMp9xxoKPh0rEoWX2jn9UfjU+jz1yTUpnLEW2pCvaC5/hMmOtyfDSdO1+A1TAQQ0snhkXH2aPjhcHoiQQrJLbGOEccQxRZDCKx5TE0BY/kqHpxBd2HDyLXt9SC1NQaiG4518cQwtX+Qx1gq7jId7veUCUYdd6oH57vgvHBBWA6jekQGNQgBqyig1Z3iKSxUC3PkfBJNVQnnkUxBSseuyIECzYUv84bkKkCp6t4xbwNa9YjfQ490jT9gG5W+5RTETBXxxs1BtaFFLzuEzm6M4UiZD4w66Cuo31JD6XgmCTe1Xio5Gl92mpnXCIwmhau2Nq3tbhLGQpU6C39cNFd2+7ILrOEeJlKIMiQlJOXy4EkT8fjRSmQcLNbcTgiGB+CGJY9LOq5ea+H97NPDXi4v+1ZpxABF/xOmucUjMhMDgU6gSwr0hpY7p9E0b+GF8z1D4DKuw0qGkQyfat0AzaK2gDRHhs3mTYtbsTtsZ3VsjqAFKatde+qTO9djvz4S9xYajLth7EJYPhSKwoFMloiplrwkPs5T537Q0tnzoBpjLN+KX7NxZuWEC4MWXRayJwx2SmM3qNTkU1vnOgmEvuiDEjAiPho5XzQfC72TJCIDpmPMgXRlSlN9E/b3ZQuxj5IWYFknoMtbPQSEhwQQ/Kry/6rHKPau3IwXhUBBLXKLWLtczQ35bxXaCQ3NJP+FcpX0go0ZGH4n8AxfCUPFu5n1aXFgTq6xfDq41Tfv7dcfdVm0uuDCXKy0r4gn70yvHWwl01g2+gfTLV1/CWVDwfp6mAIamHA8E406lZvi1NDPCaEL8u+9KEVg9o2lRIC5le0IxWg5QbM0R2QbIpKafX8vUariOMOS/MbF8798cE+3L+OGk/XQrgtsn6rg1wISOvDLJI5WPxqfwqHjXRbm8VogiJ9QqiYw+3bJR7Vg4JorZ6QKg7HC/7c/rgUyztSUuGjBceTBM7RvyNfmxDUXt+0CLamCXCgWw4Y5/WBzwPI/xt9w3+98+bXz2RvcXuBC8F3N+Mg7GGLUnUVSL6W2r1sStnUePNx7VJw0sQaDEeyck9aWAzO7TYpLmohnvM7KjFJjHS1Wt2VRfT9uUgGAkA7NOKfgEgzQh0MjOaA8wvRsxkHhJoYuQ9CGBgZALfe7X/l0XHvBI1Pq3RQD44VtnhoXf5MEBh11NcPWySuOhdvg2LHusNWx+CeVSojlof+EGjrhK0W7yKkJxh5LmiZC9F/kwIPi1xZYT5I5D62H7+ADScEI3bbiDO6Tfhs9sNM2tAiY8NZP46HAiZoZaoWBDVy4EUYBPoEB5rWJmgfRbBFyOGuK4EZCXituLeCQMXKQyJsDpHiscZA0RsGxwl+QjyaFFtXImhOu/ScUkG5ocPx5M2QY+j06iNLH9HZniZl5CWuba0X6A27P2CbZXf9JqOKKY81/a3XaFozx1JiAZG7LCxneu3UbMHEOEfebHpEweFB63IGGrcH2/nvYpcuqj0cM+v5AdSIZs/F4OuHDsGZvr0xxMSLhRCsuuJDp7YaZHjSKN1zsBa3xymTXvk02CDvvSuGeAea+lqVMkEHPEbVhL/xTwMIyb37VyKaCwm8+5FDafAfWZ6NE7M8lFhM06ZrSoxBrU33JBzAIH5b3VkNsAoKZvrbrykJs5GTALWNmDbhFsycEefPdPTDWbx3QEQL5xaSa8hgJsa2kO1g+qlZtrMz23FOAjXt1Hme3i3r0gXDZsx0XZMcxxZGYTD89fgsftRpM9oMdZ3HfcUvDBWdE9XHgExqSoRdIdliWitLmnrZZWbXHSr7QWr1J1NOtTlg2EjLdd/uBZXCXwbVmhPCVvugHrH/4AkZbrvxCl8PW89SSTmgNZeUqCwymDfDMhUoV7d5H635dURsHe6ABN6ByVEmo5K/TxSgUzXzFN5rRwCE+9BKhOw7Jipq0c6ajuuGuku7yw6aZVwxggptz+PJazu1iaVD//NHHyzbi0XTfX0/+LyW+MqqTM5UCRxRvJiojAUOA8+0D5jBQ4uBdyJpaZolse7m1wiKN7wmJcRDvt3PHKT/Lxke2fljpaEGR7YMowGIheGf3y68TVwtMKR7wfdC4k2YQ6WUQhE6jTnTGpET4bKyFE+STDlDn9qGUcFLeLD9Glsr+8OZrOWOsZDEQQ7e2ssTBovSBQphtLuImZcm8Dwf7NILpdrpFlqxgJTocx6IC75nL1NrE2CAs0jdhY8IdMI2OgxSOXrdYpb7CaCzltTEJSiOFJR/UwaPSVLGat7ceqxiFcVviXtaZocMu8SuTohnQnmyz1TavoMbE84wxkGc6aNtPJpqPLy8p9/H9br3M0rWNS6YZdBdCNXHqX4vDrIeTDPHsglRQ3ign5HyOIescSnUcCcpe5+GD6aeaNSkhpcCpnV+QMVy754/KPB6mw/vWxnvhHAMw72s+lcd5iZkyg8RizWfjFf8HjX/I0qwgbypXG5YOTT0VAy0TkvvrKbPo8VYbatA9fdfqZIWb4tihRwzXxQGUW1vEI6cPMW3WKLhqszSRKJYaY0pH0CtWSZoULURS1Hv0dfFFwX6LBuIFZbkNGADrb5hsGkZH6SFUAAURJavY5wNfhUBURsQIqv22oKAEnAJ2wqciJE0z9xjcRllkZCF1wyU8Ji4cIqELSm8OZTFEaKG9pNSUqXo2FTzykp7bQ0QoietbBYPEuCyEe4XLx+EuxfNza+G2uAbh9kfkwBTFZN3wbqw4sXwkKxfOsXh+6RUiwSwkqHF+mvhK/bMHLOeK4ocAX6bcDXFLVGEq9hhqqdx/LUFRdmqx3Wg6kI2K3cgguh4SVcwBbv5kg7ui614SjjdzaJ9bjMtFpICRarEC0GDPjwOANGa4KTYhMtFUAXVWTkCA5iWFKaxc5MT6PNNUIuhusWfN1vHtZMG4PDEqkU8AYByp/mkkqX8+T9kJtZYMdLr5NOaFi3vjGMkMJg65071/NCdL4mav9M5llX4fkgXCPPu+rQo0z0n8VLGvb9WfkMBD+YyCHvrXbvs/q/5J07EF0y1MyUoHwqwd5dCQUZl+KIbjZOLxALLkhG+URvkXLtITpBMLgIOfrvuoMJsMv7T99mdJHha5lT+4rF/tv2cUWW8USSTe9sWbfCMoAiVVR2nebpAfDxsG3+wsNFfS7OTgdHdQCrhnWbqixUj0CyXWFCofCKYXpdo30dbMc9Mof02Qay8B2ukvhKG9zHDx0tbYryKAd1b7tT1tVPH+bO/5qBMg0sQlssPD68T3yq/MJQnBkcBAkP9ZlVuXXdnQOdT77Fa/pBBIFNe2dUbd0wIUEv19i5xinJ/AcELNxkSQn2AgJiyE4Uejx+KAhEsSzvtXVDa7vXuLYoZPjPfaDhxZQBUodJVQuDIa1of6qBzH0IykudFWcOhP/nWhGN4tf8DLUEMJv3yxYsy+FqMosPvnO4txf0/2EITpKm4Vx3eGsUDFE/7SXXrkdsdTE7TTY1q0jE409z+YUcTKhio8GfgRk3rVPYoD4MD+l4Sgj2bI55LFFjegk1swrO/wxWg6vCmIDsYncE+i0hYyqMdtqwmDyiU8UdhgnU+OJi8Aq2cJ5cJLq6yurzWPp55363XWHH4sc7IPcntpzAlVcdB8PNC8aTa1Wpaj2oGCtKdEzhC3PorjSwzNZHi2BrKNshlmEjJ1McPruUOiLWFgQFS6bI0EOecuIkzI1zh4Nam291TbXTkHs0+tqMf8BDAVRDvIOTp5VSkQSu+OX28mGLdZbICJAa+rS7f1YvKGViosU0sOR/eHygUZn/RqUiJk+YWqyaVwJeMR2Ai7vriOuGgAgM0CcUKZ4DKL24SzcCVqUKZOBSGYkQv/vbn7B9aELFAOqAJarH/9xp1DOyFvBme6mKYtoWhnmWHpofXv7tZs/AfUBjivHgIaJaZO5U5YnIo/QcoxsrZMDEsT5ut2aZmI70H6j+FyGpYRFrxI2MZSYkX4ppDe9j2lE6F+jNA3fosPga0FV/83484HRWPvueIrUbnr22cpwYdZ+1Y37fMO28SExphjRP3AyD7v80Izi2G5jEhBv6nU5jBv4gAIv4reT+CtBQhjWF0MqwNPBKswV2ohBNoiREvbeSOUZUiqj4B6JFjqA3BHAuR8IPekQD6yr6SrGpoTmCmk1I8EnkqCBRMDlANVgcbabOoEYp07aWttpB6bjGUrCUkhtZVhJlUJdHwJY17Z4PEGtp/AoVLEJpFFTXGD21qqI4laXrQVbxz2stzkdWC/Ah6eqLSTQPlHzteABdKNQuWWHoQG7iHv0eKLWgTOgKNDzTtzReZjrRkZRjOHHdLhJbAk6WiZxFN7T7IFZjJgvK/og4kANrvrxE0kyFkuQSHmT39Q9jTrMezQkTRa4C8yLdG8b3G4BCK79cOSUjR5V1ZXxLuan2Cv25weRLrCgStEE8pz0HhuBD5HAMPtnp9RE9NWozQ1/2Kf7xZdv9k5pP9kswJMKxpvDxn+P6exbYlNu46xNLmMg2jiTY+U6nxOr1kihDzAflCLHWKswhmymjgXq5qEWqfCq+0sdU9eCrE1BIRl0h6VsahcGYAdW5+DLm+VugETBTLnCRdW5oczr28CCN61BzTDGKTFSSxgz7nAE6wRgxsYsyRKJuqyQlswyAxFdI6Ry2mhg/CPKF/Oua34t+qiZAvtgq6eocKpmlzhg32EYtm/UMwCmNMwGc/ZbAYbb7hyGx9OmpHmcWTM5gVVw/GDCyUWhPtcQTh2sO565VgtBVMZkbYM7+1J9I0rc+cUwUxSTAJ4iezqZGJc7Se7+huiTdF7NP+MhZUpeC7FLZF80rQyKWyK1chtsWEnHjG5bBKK/LzYtt91WScQphDAFxAevIgdN7UVEi+5OeBnID33d/FnydVfGln/lB6OHejyKQfYrJRgNgU2RQs+7i4RsguNEODmKHUL9OGymjs4fG2/aV4DspwlazuPAzivoB/DmeaDOiygHE2vwjApGphkRNcu2Eo88QV4/ghmx94DgQlAqAnrn+Dq8W29QIsv5jqe7TnvfejSgWY+sNQB5jORyjy77FoWd07bCeOm6w+tTfVsSyyY1s8/dA8Z02jflV9mFnBN6JTeDjua6avo7mYFfAjJZht8goZHclXCvWXWCafIgdd2iZAOfzuZHA05PQBLYlT5Gd5gfqGRXTEArpfY5jZ+p9Mp4fz53XNgfu1OeMN0nPherNsjQdIjBv1l/idcajvhcyBTRkz2i4jDImDsQIil4WQU+dnuMjPQ21Uq6cp+9xYWR7jpY+3BJRRY5xFU/d+yECLxZFvUXje6MpGT0Q/e6oOgMwB6VZxEoaqzth0xfmc6UE19Nf6dO5Kf34F6l9EORX72dEWqu4zw7HpuCIzxCZF1KrGn2xH8zzxyi+ndDfR5L/rshmv+RPKHDKh/sIA/7AMALpdgzeGVIqG3kOlAoW/zCfSsdxWtMPHpNmrQvTH30Hcp/pTTn5qFYegqBffIGXxLrRqIY5dpVZKOQwewrVd9TsfLKFb5jjx3QDBny1gZisFHU8h47hsfgOpn8uKnvg2aas5hozntEqHxeOeCCEKmvqYCcCmC+wfGvW3RXKTAmDGCAz9MctXvFYtxHsMJe4JGk+EmRWsvXcqRIZXYSzqRgMQVFUNeeLuVhs5SRxUsbsxGBWjVHu/H20ApLnb50kcDyYF671odZUz5S0KyLfuyQQl33SwzOkzL9XlRqmepU19/RKWrKGVCDD5cEC91HFtZEKhMmVmsuObgnehWtuk1NdZsUbgdaCgY8Rgumi4C16WMiYoSLoYEDibDnBAhkZHpm35ArSA73nqyudZ/NownIzwAUCDeWJmvn7OF+0pLXXJhR3Fj2cBW52dLwYCdB+523DI7Tk4vZk3qVdkngJR/anDeoy9xWcwt9Sn+YMpUELI6vEbEmuIKP6lX1ISuk/PTb4/Kq6x+WQWEmDYsLeCg3TSW+7UagHgcvoEBrY5bOr11pBnESR4/LGn2Shoix0gZtEU10jUf8OC9nkxp0mqcsRUg1XrP4Hu9vSA5Asp6K7ULIQOy2sAegu74QUhqcFuxpLh2CuwtlmuSX/bhgFh3iPB1RYQGUgs1FQn1Vupj2iHfyECvCUEnpdJdya+eReoqsiRcA42reQ8xWt0l8fXyFRiYPOlChGjnPYOv9SIUe/nSbZr2wzqR1EbLHkaY9dat2Rw1dv+WMXwnTBkwP00XoiRiJOkMKydYee4NMNseWulyUxsOQJqERVRuotBnBIKp5wdWXI+sdh5teM4eZg9ndi/DND+Sjm8q3EiIvdRjz4CM6pvG3T1zTmhkKwjq5jcsEaxiakMvtoYEoXfk8Ej1gF0AO0AEPjXfKmkUvYJiMKJzofP4ZGM7ANFctDTthZmI0C4W1x/AN+/lwclbnZwzBlPMHDun5rnoaGf0rMOucdiTb1PUf+e+m+c1EtLUenvdL7fYwrqnyIQjCHHr/mCaPyB5+x0ww2qtu2dzS+OpspMJ8XNFcsOKzpMQMDn82QQOGR5MeWR0vgdrowGlgHqFR/2JL4rCYTUF2RQcRHHqovi4SnACs6tslKQv8YPhZJjqCZDOOEG2szXZBTMmgvClcu0xZwCtoUJF5D/tlXph5noqLHf8L28G4GG08gvVHRYSRZ2pCX1c3S8VOw+d1UDAAt0cQPQHDcY4NGEJZGAfQyXLtl9JOdX8N6VcL3Kju8PGFq6zN8b98JWYyev+n987so3r3n/RiXOh5V4x0ByWwuYbq+3h60fgFrcEVNgKNTCGTyMHXhBP5bHBHW4lEDfv+Q3cpnVOCyNV/4Za/qw5/ERub/ZBCA7sLTNYhmNixoyPrgEYqFFpmlC4MC6+yytacT3K1Mj33CrGHushTFwA5z066p2m7b4eslacTutnIS1Kni34zK7y+zJrNwJc3XBqegjv3GtXK4G8tyoSFWNKGFh6q68jfqOXq8SXWWRtQPLzXaEFZ4Wm1spK0LhSgDvvMRohNrHNbINTdPK+xqOp3mVtON/zvzbOu9pcFk676v34vUfpaRhijjNcqZG0scdA1UyQOU5xB+nJ7pm+a0vKb+QqkqTs3wetA1GGUXDhFBPFCKr84NuhABjueRaTWs7m1NWFNYZCUFCLgdCdI89RdwRUejQniJubAblFo268d5nIy/V4xXqZsMavGi5yIdaElQbOAbO7gCB0odcFo1hgbhtpZ0zpp3/pXLwpe6TJFJaHsv1C8dO6sMwHCXyP2/u26FdDj2zWQdN7zM3OdzIX/qPr6k9pB3AWMFQZm6+96zQLhxdvqnvBK9j1k/XmHNdYB5YPc6BwKW/gFL9GI884N4pBC4WLO5Z4IfFfigHJJeJp2RguBBZlX+bKlMqbh/xflacwSPmVLoDCJ40IipxKeGAWgcIDf7mG7jA9f4/onwFncfnQVJrTN5383WXEMz7DO+7yulplpbn4m3tB8EztI5tO1S3VQFHNhqxy048f/vIMoR1rh16oY3ltoiaxeQ1alj68nqjG9+rmByCBbxqM1dg4iCrJGr8WeqaEpZEdyTNTzmWFdGEuFdW/dzYfFJquzYy0F8BizRWu45SLp4DMvAdrOMqO38QjR4rwGfggb6au6NIO2/I8tXm63phoRVct5rfTLysaxA8KntJ0Yw8cvbIaSEX0BhA7EY4u+hnfOYtiP6ERuG7Wt8hrpRpck8PlwFS7fCFzzRfiQio7NiV7tjPQ86d6Rf7NhDFMTUq93ut+geaw/rGpWmDpp8ZEySIaQwN2RGvCpTm9MbmZ+m+Wfk3jbJJT6G9BasLPzG805ERVJDJgw9lH2nmmgUNadzJuFMoPkrhhFJiU3xL/UrAivJMnZmOcFnpwUufceLJnTwiduTN7TrIqcJ5EESsb9xSiYUfvknt7kVkIumQhYR8R3We9DNM+O0NEDFYgBldGOt2tvVu5G/7SkIKU0I5gFQIbJ+8VWKtMCTfjCbvTItsUajw89nV22mXPZ2OgAtlXJD6gfZMT7BDI/G4zhqFAfCwcXzff2tgCbSCU3BBHMrJN9OB8iQmvGqzeZevsN5UUScq2TKgx9VSpgki2rL6IWvwUt0p8E6D/Afsk7G+rUL5B9fazxs7WoO8345sSYbC7+lX1/ejCEnK3ecqfTyXginS75dzXGtKK3UNqo+Hnc31sn719hjIAqIk87lTdAOt6lMuMMwpTNLZkdAQLAzkaKGrX+0AxxRytNlqA7uw4ofF50lBODFqGAdvP1Rqmp4Lzzzon8Oi3dN0XAiNvHldAf61WvVA8JVHt/tXdM0kwru6vVhFLcXMw9DAE/tZTUYqxr9i3OqIpHq+D3er7Ce+GdHGOCOfyVearOyunhPECet3rfNkq7TAOUW1OjpwYUfKDxyxQ2LlrkrhIPG0yQuyYhgvxsQfDUbRcoIs6ESm1ihivT6H2ElD3zEq9f9ckMiAGauEhYBEr1rNyZ4xkoMTSJuadJocVKqfYzMMEBTbiAAbhPz+0Vls14opoIaSDlnL64P7JnGZk9hxUijDbb2nsuSJBYMJFevQwo5xF7C6S2nDVpV160Yzgbsf+C0+g8UCT4XiUkj+wy5nE0AwpOyBdI5mCFemrgYm+Rs2Xyp/W1wXJs+CyIRD80/r0AFsb+Q9eIzRtQdcG25Dmbuf3k87SFnBDbcFldNIWFQdQ/lAmQFPVO1fnSZ7R7mskAmru+zQX92uA5encbBXaQVkkz7v796wMnrXRYSfoS79gcliPXrIosgbVWhnzoIujscmfCn6aSM4JjYXBXYTHqgweTZx70s0y9NgOU24ABnj/oE6r4eh+pGbY0R4nSgTUqbfn4rcGALmi30NApOXNyg+yrGpcouFGOpI4pb3TGPzGNVOxvpd3xObPxlYApM625SrSZHND2p0WGlqyeDQQ/eSI3rBvm1f1crZgS/h1mpLBDNqWZ/ipBcBiN5hIre8qytWrhgRV14gJEA20y9pR8qFpe3a8okbfr0IYX1zyeArbalB1UJMcXMxwRMC7FKGMiO9N48E+dwghhT0BiKvy1jLwcdmzn8jBSJ25muBj3iurZaQ5wwAwR8ZC2FDBhmxpvCjhlUUHZUrl56xSNmbj9cPyu5umWkZWp2qIi1HHxZRf+F0vYXccpcec0LLQ65X1z8O/Dxd+18mCRPWadSdCuP4RalFl/aysrgjRe803oPIfU+AdWzJHlS7oANA4OQCPRIQ/34LN8iEPCgQGh74i4iS3cNrKrLVqhLHMMz/mWssB55cHwtbUvcF529uvl2ZpGbcFq7aVkvuonkb42KaB5D7/pAjYWzR4q5NXE6Op2fi6wvvUGu3cDSout2v1NhKU01eReAZaClQc6+Pp++vVz7U+VshRxqu3KsCxp+BrJZx7xej6DMPfcAKgjS8bOVaypZvTsyrPE02LxoDNb/uyhFu9Q8dub0P5zALm3rAofB3TfqLJUcAoOoka96oNL7lk2KG9bsLI2NeyQIhu0YqccN46WGG4DpZYOVxMh0SyurISnG/mhnw4tHdz09sOTaNuIMADzjynS6oIUi8eQ2Dg8ISctYU2Nb2nOfVlq6Mwa9EC+0JMp6nVkXzXS6WHcG0cIdiCG/t4smC/CqK47zrzuMiJLh7K328CLxANVYlmpOI916vWzkRTbNd1xD63PdSVpY7x9awhJuS1YBjX/F0iLL+LBYyTYaSWMgIzu6PcrpDID8GmRd70AZPsWNNomZhLRbyW+ggls6pEaP9KZi8liSIuw+BcgdhFIuuqIqLmSmvtd/A3Z1MAB7gv2qTkkg0T69/b54enUGdL6cmaLf4WfgZilsLgspoCqvV3yTJgQde/ASYPWWMweEDtY31ovpTBL0ABH/kHkiw+grJNP93z38LKXOXg2hcSRr4RfnxS1v/z9XMdFbrT6WMXqjz03/cUhFOCpdCOachVQf9DsLEKxnvfYilhLgYqExLO56ir9OwTouayIAZroyEAAtlMZeT977HVrnWCfshS5/UV20IZ3qsa8IBgxrd8gvfjkOBIpy14YvBKF6OvsWDyTzTC021UjMXuX+rI1t+HzVOY8OuTndtLWDlf2DQ0dFfSR4BPySq/+S61SI2VnS7tYNOwh+5oE56T7Di7wf591vHiHZ30xrkPvRuD0bCi09ig951ctZIKwZbJKcr7dFsITZNutVf7IMdJDFdiCdBGoaDHPiVVxThc+u4sDvcdCuGus3Y9ixWVxHO2kV6ct36+TSqE09rcldSlt4VOYRq4z/Yl9mgVMi3YIBGicMmGtw9SsgUaCn3LkItI2IN4qPeGQneXPlc0KAuD2hwNMoXwEZXaOFBQcHNe8QhHfdO3sLQE7GG1XbgTyLHTpplwJwMCkVECa4t2actu0ZjbMAmVD5WcVb7qpYft9yFel1DDgv/qrjOyOLmJ1w69K2091z3pYfWeoqSCPzCyNaPwUHh04KE4h4gCqK0bOPGxgZbvcPPcYXeWI67rIgidCCb2og3VJt1C5YZBcHWW8EXczPtfJCsSnWEM9w84po4fNkReBo5RfVkEP1hFYIaSINFi8DWrH8h0axgsTMBfEtmdSRWRBec/ZO99602KCiQ7xLBOMD8wHDOwUWiex6JaFLMwlsgVgeNn/h12S9ZuqrqHS6+iSHN6o4K0M26aAvxLzkTpiStdPHuOGVR7xoEMt9W6IU01smlFz/uqBLlfSELHM3U1dHKOgFAZiloM4TPkmMlGOulcQ2FJ1DJwElBneAZYFXBnLguKdcyP8MWBfHbm70sAqZm+YheYNZpX4coVOCzmjyjpvfse96qjA1mAPM1ts9mQnvv7RDGJ3LAyggQ1DKe3ANNAYVjPRXZvAJvZLIjiFvGkzmgl8fee93hS94Aegr8scQF92ATwM1Dy7Z4Fj8lqH+yRSlafg07Xnc0PtGFiMAf0NoR9VPUFXYkm/KXHCglnaZmjZUTNowECsVDlKhu0rqJ8IzIZwGFjo0k8kH2ZxCbLOUxwwgqwPb7AxCOmmDdloYKxVAAHV/aUm6fOA3LnkN8cA14G0IjCHlL8MgjumESpvyHnLXUkM0LnfZ0frXosssqRKlZbVWQju2fWhoNNZE6GJ2OMkhXg/EKcG66agrT2ihH6WXk5wWMAJpWH7vyJD1mT8lenqoT52RY5JYYOcCjmS/VVDHYD8NGMcz6r+Xd71vQHQqK7CN5/jQt4T1wZkBUrJo5eaqeZf409fi8v/NwSrtVCFwsNdmblefdIZqAvgn7qmEYeOxNMXjpUff5C+3RKz+n4n6+roAXpuhLJbJt0aoc0Ot2W0umAbXXeuUcf35GtnA1RmrEkoObAvtRm3hmVAiEoip07PIfuv7dWHZ/6AH6x8URT8Cb9FAPQEApzSOpaw/Rg3UqIUyAuaiaYEOhRf81D6FpuoCTFYwKsjpEAzPooJGm2/v6abHtLfjvfZFT3W6Rb1y87JRwVk6+R6dkxsIeH7fs+LSpxHWqPjczBE4pghU6iuK3iNrTLp6/kofMPYdsNCtW9DXwdh4Dij8qKcmueoy5Cqafr1faQnR2cZSpAAm7YCGDzKQeY4/kyDe1ZR9viRHuXcgrSIgFadb4LchmwSc8B8l+ZoQMntZ7hbRzlMjvKy1guFQfh2WCO5o7tQU6L/BG5yDcWnBIGvyqjfKFjYlreoicr/D4qiGAfYIll0YxULjBr1ynHc4gm7go/Q8AHn5reY/C2mcBc65RhxkCvHisSPZI4/QGSk3al3v7mq6QnsYg/4Q1dxxBaRzTWbll9K6W2MKkk8UtOIJ+GmnPNMTaLR/RMWxNIJ16yQkG/MOedFgi1BILB88dkl0iUZGAH2cPvwv77ZvUUxCGyeF6oow4EK1cOpWQmNC0KUqUwE8Pl4evH2EZCK3sxU8ZkWYFzfgmY2+XcwWgP/suB8sQ9JlYqX7ZQgijaU+cNohAsAQJRzSWR4egdDf+9vki2CVf4DFfwXAG5cy9mmxmkyE+Mg/vrJ6FxSuWbtImbC+nDUiUBKDpMA+UM1jsIdHbOvLQ+KNDeYM4TtRsWnx1mFeFnUbKSaItKnMHTfc6xNMP8d5ZhCI0R39nkCyRmS/HPrEyySpMTWkpmGKjiUOuWOtA+gArYUdvE/dDmwC7YIq0MSE3+yzdh39mdTKNhGlw76wzTAtrTyOIoi6EuoH1a6KFbmBNlff93TXOy6Zm70FutaWK1DTTopXASu0caLWPlZByOL5gQoWjkD1VA1G7iIOgodiCUo3LCGgo3hkvvQIEbUwjTDTyfjLr5YR4wxL3FaUwnu2/yXLHyocpG0+RzhDT2AZP6hHrHUXEN7qTHk5+0vWsTToJ9rW9hHy6zqIakCFMMHG9JGaGp1gSp3MxLU6C6ozKnGTTFZmgj8Ngz4l7JU6oUnIZ6wGIFqQswYC40WtQVc7zx7mp8Q4rBsXcqmCgAflSrdCj47OO0xa1Nhs794Tn1RK1ojw2sJaoxKZZpuxT56rHQ1xym49PFtElLQ2d+GTgTi33e4aYBr5Od7twtBYI5dJs4cpibZJpu63HB9Zagk7qL4mRJonwuFrEeY4EaOCqI3kj/ZKjHwqWJgPa2N1g9NGwNm4HnCsrvP6bauTAw6PONjCmtpZC8Q/WlwojeUP7sjHadvLNWU4oxsu7tn+9n1GP2UQLqwnb7d7R5w2zp+1q7kq0siWFymK5JimYGB6JJ5AH8/9AkD/nc0hNdGuvfl2BY2NrYue0X1xdlsz8Hh1KD5qFCspy3yqiVzFwn5k0L/A3Kh6JkNiUCUbix4LBeW3t0Ru/lEAp7KkqWnQLHJANy6+eZIXHuRDp1taCOlw3z//5j1HXtMPGAqIcN2W5UwpsXKXAYL65Hv1mqyV/ZjwX0/Lt62Xcuw3ffYce/nSRy+GY1d08AUfpc+DmL1VS8xxqHnf2a20eWJebDfORcBBMsYEzlVwvJXTt+LIgGLpAMCwnciSqQswqG6lphZti9YgbWvetcsWcwMIsFi/+IG3cxMukXbxTTQRXzTEsonhaL4b3TGp1Gijnd4LjZpnXFZ5P0nwL3Rrw3CW1kesGCp8PuAHpOMvz9VZtqRlmw6z07mReWgoEhqo3t1RdU+nB8UEbMTxt0nqYgR9vZlw6toYPSYym9f/Hlm4SNR7dRQOu9fim2VhBCAqqLzjFTrpAeMjpJPCARdyXoakg6xJH70s8ukZivP1erOYX3fBmMuEHY55Tpjia711UbYQVrFZJcvgelZ2uW7/ActbK0sMdG7t0n9h7hgisaZxmIVNOWhvC4kSUBf6k9Bvu/4swG66PWImTNjiGmR73EeSDo8wtlhoP0ca9gJaShnRMl3DZ5+oIYlk4X5E3gkbHDD6jwDoR0s9WKcacddrSAGkJrDDk5xkbgVFvNGd+VC0THZbzNLVPF+FOyk4d7UHNvVUg++IZe27NyXlNJxI2fVJrSWqraKVe6u5iojv5/LdID+1RWQ2dJcjxLjBW4imFBCPtYa7H0Mm3jI366kVlbfAJAewlbrtRFSWDY4QVuRJnpKdEtd/HREHfA4iA7xDjoOaFOXbc0bFJT7qLhhlcLWtinaLGOSlGUETv58XMxVzFdbKKL7TnW7+dpyqa6qNbqvLTkavF1eSK9hXE4BzVsvjL3FxTurg0tYLA6viC4RYrtrjK+GLzup+8rwugYpApg8vBBKbY/FsI3/UEnkFCg7+D8rPxX5HA9pviRzVuWawSfEFtbVatUVgWZU9UT5kwOdC91wGZkpa8xLoC81o9KdpGg8ZflzTSyp2i68w0WV5wBkJCKIgteKTAYWFh6TGxJN2xt6unFw5Yn4ZKKsYJDxR/CcJC0rtcC5s0jBrsRLpvnbjlGgoP9rbcRyLFnF5RZhon7q3YxoKH3lqrIiE0OfhPdnKFF8wMQwQul+lh6vCWP5TSaowhuNCNSILnc2vbobtTtIuCJ/20afleD6f0XbZ2trD7CoW9lQ1eMjMrwY9MYWSksAaEi+WSXllPZ8K6EW5zO8K3aiqgMkyBfKdWBjCiPiMTzXVfoWcpl2SF2JApn02kpLK1iqdKGlQvuN6Lh3RRC29Gm7Z6EowPnAelQp2HFlGjQJYCCayy1ptpwyGdvJwWyjcaqYpPAyWaHvbOAfk4Qm3JE6f0TiOFRQJGgVrZ1N3SQLzEmoU3AK2AHqWcfhl/64KsBe3fQiurVtL24lZ2AGomBXjwzrOA3FaHAMEFURgXA7wrEZVKE+EfLgEHgqOslwdsI3PYG97NANKmJ6Md/sBRNQDosWCLVaLbk0RDl4cjUbACicKiosXKNkJmp5EAgyEXGLWQ9JYCfVEARgRbgKwupqDLNZlpcgFanq+NCwahDFoMzAv6jOCrUICzAmSUtCmXHu4X5Ip/EKmG8wVGCGdddo9Bft8EAgExUpGuMwF8p9tBd1MyX2htWYHogzqKGChe+OFRygUPEdoXZDrDfrTBtS91dwoU3eQ9I405g1AJgKGCWRWkCnp3toTygIPvBgT97ZOguld+Y9JFinGkOA/wmMJmsvRtS0oNsdxdB0e7g1vy4kk/6BZdKkOTMC2gXM8AafLMrgCLDslnO/LZSHYSDmc9uPauhpy3clJvgrAJyKFRTzeK5K+nyjtKxGJuBQZ+wFb4sXZItJkJ/2zYjnNWowgiWuDOZfKu5Uoi3OjuBIuYp7zRp15TH3BfpY+adXXaKF/L8Y1eez4et7PJ2+g29USjJxiCjGHsILWaB7N0hs7gRptIv/Pu0787Wq5VHyQTu16kGxY0FRi2F5F+wk2ZILIQm/Ofq32DVZfxsH1VWh+yt/5mD6khDL3vrf6OZQDnCs+NAJGDneuCRJ9tGxOpfoXqLTmPRFJZ6ZCg1FsKA3qnnDNQSzxCN6z3vupKFrp4OXJehQOKZl3GiymQRPBlAjyYs9uDBefj9ChR8fJfYM86K1eQ77WDBuO5Jnqrg5k1hp7b5E1UDpDS2XoV7gLlfhtI+97ZkKQ32rhohZ+8FfQkL9/e+xbpRlFDG7NH0gM4DEQ1m7m5Xp8FZtwn+zbNoBJG/zMOTYcc9ZUeRYTwjMxz";

@@ -18,10 +18,8 @@ var encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
 function newHostDecoder(label) {
   const decoder = new /** @type {typeof TextDecoder} */
   Decoder(label, { ignoreBOM: true });
-  return (
-    /** @type {any} */
-    decode.bind(decoder)
-  );
+  Object.defineProperty(decoder, "decode", { value: decode });
+  return (bytes2) => decoder.decode(bytes2);
 }
 function newHostEncoder() {
   const encoder2 = new /** @type {typeof TextEncoder} */
@@ -521,7 +519,7 @@ var MARKS = ["254,255", "0,0,254,255"];
 var isMark = (unit) => MARKS.includes(String(unit));
 
 // target/expand.wasm
-var expand_default = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAKBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr6BQPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAE1JwTIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATknBMgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQuEBAEGfyABIQYDQCADQQF0IANBD3EiB0EGdEGA+AFBACADQQR2IAdJG2o7AdScEyADQQFqIgNBgAJJDQALQQAhAwNAIAP9DAAAAAgAEAAYACAAKAAwADj9CwQAIAP9DABAAEgAUABYAGAAaABwAHj9CwQQIANBgIACNgIgIANBJGoiA0HUnBNJDQALIAAoAgAkACAAQQRqJAEDQCAFQQJ0IARBB3ZqEAAhAyAFQQNwQQNsIQUgAwRAIANBAUYEQCAFQQFqIQVBJBABQQFqIQMFIAVBAmohBSADQQ9GBEBBJRABIANqIQMLQQFBBiADIANBBk8bQSZqEAAiB3QhACAAIwAgAEEBa3FyIQgjACAHdiQAIwBBgIAESQRAIwEvAQAjAEEQdHIkACMBQQJqJAELCyABIANqIQADQCABIAEgCGstAAA6AAAgAUEBaiIBIABJDQALBSAEQRFsQS1qIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsDQCAGLQAAIQAgBEGAAkkEfyAAQShrQRdJBH8gAEGAA3IFIAAgAEH/AHFBgAJyQuGf+/+P/P//TyAArYinQQFxIABBwwBrQbkBSXIbCwUgAEGAAUkEfyAEQf8AcSAEQYABayAEQYADSRsFIAQLCyEEIAZBAWoiBiABSQ0ACyABIAJJDQALCw==";
+var expand_default = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAIBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr0BAPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAExKILIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATUogsgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQv+AgEEfwNAIANBAXQgA0EPcSIEQQZ0QYD4AUEAIANBBHYgBEkbajsBxKILIANBAWoiA0GAAkkNAAtBACEDA0AgA/0MAAAACAAQABgAIAAoADAAOP0LBAAgA/0MAEAASABQAFgAYABoAHAAeP0LBBAgA0GAgAI2AiAgA0EkaiIDQcSiC0kNAAsgACgCACQAIABBBGokAQNAIAFBAWstAAAiACAFQQh0ahAAIgMEQCADQQFGBEBBASEFQYAGEAFBAWohAwVBAiEFIANBD0YEQEGBBhABIANqIQMLQQFBBiADIANBBk8bQYIGahAAIgR0IQAgACMAIABBAWtxciEGIwAgBHYkACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCwsgASADaiEAA0AgASABIAZrLQAAOgAAIAFBAWoiASAASQ0ACwVBACEFIABBEWxBiQZqIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsgASACSQ0ACws=";
 
 // js/base64.js
 var DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -542,8 +540,8 @@ function decodeBase64(string) {
 }
 
 // js/embedded.js
-var FROM = 327680;
-var TO = 393216;
+var FROM = 196608;
+var TO = 262144;
 function unpackModule(code, length, tables2, places2) {
   const expander = new WebAssembly.Module(decodeBase64(
     /** @type {string} */
@@ -569,7 +567,7 @@ function unpackModule(code, length, tables2, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 37679, TABLES, [[36021, 1356], [37377, 269], [37682, 17730], [55412, 6750], [62162, 9633], [71795, 8421], [80216, 2146]]);
+var ownModule = () => unpackModule(CODE, 39277, TABLES, [[37619, 1356], [38975, 269], [39280, 17730], [57010, 6750], [63760, 9633], [73393, 8421], [81814, 2146]]);
 var ENTRY = "encoding-wasm/iconv-lite";
 var GROUPS = ["chinese", "japanese", "korean"];
 
@@ -808,249 +806,6 @@ function isShared(bytes2, length) {
   }
 }
 var NOTHING2 = /* @__PURE__ */ new Uint8Array();
-
-// js/short-strings.js
-var MOST_BYTES = 64;
-var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
-function encodeShortUTF8(string) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    if (unit < 128) {
-      room[written++] = unit;
-      continue;
-    }
-    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
-    if (codePoint >= 65536) i += 1;
-    written = writeCodePoint(codePoint, room, written);
-  }
-  return copyOfShort(room, 0, written);
-}
-function encodeShortByTable(string, table) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    const entry = unit < 128 ? unit : table[unit];
-    if (!entry && unit > 0) return void 0;
-    if (entry >= 256) room[written++] = entry >> 8;
-    room[written++] = entry;
-  }
-  return copyOfShort(room, 0, written);
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
-var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-function writeCodePoint(codePoint, bytes2, start) {
-  if (codePoint < 128) {
-    bytes2[start] = codePoint;
-    return start + 1;
-  }
-  const length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--) {
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-  }
-  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
-  return start + length;
-}
-var MOST_UNITS2 = 8;
-function stringOfFew(units2, at2, length) {
-  const { fromCharCode } = String;
-  const u = units2;
-  switch (length) {
-    case 0:
-      return "";
-    case 1:
-      return fromCharCode(u[at2]);
-    case 2:
-      return fromCharCode(u[at2], u[at2 + 1]);
-    case 3:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
-    case 4:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
-    case 5:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
-    case 6:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
-    case 7:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
-    default:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
-  }
-}
-
-// js/host-bytes.js
-var LONG = 512;
-var SHORT_ASCII = 64;
-var SHORT_ASCII_IN_UTF_8 = 24;
-function shortASCII(encoding, bytes2, length, decodeByTable) {
-  if (length === 0) return "";
-  if (length > SHORT_ASCII || encoding === UTF_8 && length > SHORT_ASCII_IN_UTF_8) return void 0;
-  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
-  if (length <= MOST_UNITS2) return stringOfFew(bytes2, 0, length);
-  const slice = sliceLatin1();
-  return slice ? slice.call(bytes2, 0, length) : decodeByTable(encoding, bytes2, length);
-}
-function isASCII(bytes2, length) {
-  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
-  return true;
-}
-var decoders = [];
-function decodeBytes(encoding, bytes2, length, decodeByTable) {
-  return length < LONG ? decodeByTable(encoding, bytes2, length) ?? latin1String2(encoding, bytes2, length) : latin1String2(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length, decodeByTable) ?? decodeByTable(encoding, bytes2, length);
-}
-function latin1String2(encoding, bytes2, length) {
-  const slice = sliceLatin1();
-  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
-  try {
-    return slice.call(bytes2, 0, length);
-  } catch {
-    return void 0;
-  }
-}
-function decodeByHost(encoding, bytes2, length, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes2, length)) return void 0;
-  decoders[encoding] ??= ifRight(() => newDecoder2(encoding, decodeByTable)) ?? null;
-  return decoders[encoding]?.(bytes2);
-}
-var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
-function newLatin1Slice() {
-  const slice = (
-    /** @type {Function} */
-    latin1Slice
-  );
-  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
-  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
-}
-function isLatin1(bytes2, length) {
-  if (length < LONG) return isLatin1Between(bytes2, 0, length);
-  const { start, words } = wordsOf(bytes2, 0);
-  const end2 = start + 4 * words.length;
-  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
-  }
-  return true;
-}
-function isLatin1Between(bytes2, start, end2) {
-  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
-  return true;
-}
-var hasQuickDecoder = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
-function newDecoder2(encoding, decodeByTable) {
-  const decode3 = newHostDecoder(encodings[encoding].name);
-  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
-  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
-  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
-}
-
-// js/host-primitives.js
-var SHORT2 = 24;
-var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
-var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
-var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
-function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
-  if (isShared(bytes2, length)) return void 0;
-  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
-}
-function hostEncode(string) {
-  try {
-    return encoder()?.encode(string);
-  } catch {
-    return void 0;
-  }
-}
-function hostEncodeInto(string, destination) {
-  try {
-    return encoder()?.encodeInto(string, destination);
-  } catch {
-    return void 0;
-  }
-}
-function newUTF8Decoder() {
-  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
-  if (!isASCII2) return void 0;
-  const decodeByHost2 = newHostDecoder("utf-8");
-  const decodeQuickly = quickUTF8Decode() ?? ((bytes2) => decodeByHost2(bytes2));
-  const decode3 = (...bytes2) => {
-    const string = decodeQuickly(Uint8Array.from(bytes2), bytes2.length);
-    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
-  };
-  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
-  if (!isRight) return void 0;
-  return {
-    bom: [239, 187, 191],
-    decode(bytes2, length, fatal) {
-      try {
-        if (!isASCII2(bytes2)) return void 0;
-        const string = length < 256 ? decodeQuickly(bytes2, length) : decodeByHost2(bytes2);
-        return fatal && string.includes("\uFFFD") ? void 0 : string;
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes2, length) {
-      for (let back = 1; back <= 3 && back <= length; back++) {
-        const byte = bytes2[length - back];
-        if (byte < 128) break;
-        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
-      }
-      return length;
-    }
-  };
-}
-var hasQuickSlice = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && utf8Slice !== void 0);
-function quickUTF8Decode() {
-  if (!hasQuickSlice()) return void 0;
-  const slice = (
-    /** @type {Function} */
-    utf8Slice
-  );
-  return (bytes2, length) => slice.call(bytes2, 0, length);
-}
-function newUTF16Decoder() {
-  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
-  const slice = (bytes3) => (
-    /** @type {Function} */
-    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
-  );
-  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
-  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
-  return {
-    bom: [255, 254],
-    decode(bytes3, length, fatal) {
-      if (length % 2 === 1 || length > most) return void 0;
-      try {
-        const string = slice(bytes3);
-        if (string.isWellFormed()) return string;
-        return fatal ? void 0 : string.toWellFormed();
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes3, length) {
-      const even = length - length % 2;
-      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
-    }
-  };
-}
-function newUTF8Encoder() {
-  const encoder2 = newHostEncoder();
-  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
-  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
-  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
-  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
-}
 
 // js/strings.js
 var MOST_IN_ARRAY = 65539;
@@ -1343,10 +1098,14 @@ var byteTable = { encoding: NONE, at: 0, owner: (
 ) };
 function quickString(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
-    begin("decoding", encoding);
-    byteTable.owner = wasm;
-    byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
-    byteTable.encoding = encoding;
+    try {
+      begin("decoding", encoding);
+      byteTable.owner = wasm;
+      byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
+      byteTable.encoding = encoding;
+    } catch (error) {
+      throw explain(error);
+    }
     series.isBusy = false;
   }
   if (byteTable.at === 0) return void 0;
@@ -1363,35 +1122,39 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
-var units = {
-  encoding: NONE,
-  /** Undefined if it has none. */
-  table: (
-    /** @type {Uint8Array | Uint16Array | undefined} */
-    void 0
-  ),
-  owner: (
-    /** @type {typeof wasm | undefined} */
-    void 0
-  )
-};
-var SINGLE_BYTE_UNITS = 9984;
-function unitTable(encoding) {
-  const { table } = units;
-  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
-  if (isCurrent && !series.isBusy) return table;
-  begin("encoding", encoding);
-  units.encoding = encoding;
-  units.owner = wasm;
-  units.table = void 0;
-  const address = wasm.unit_table(encoding) >>> 0;
-  const { buffer } = wasm.memory;
-  if (address > 0) {
-    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+function lastTable(name, getTable) {
+  let lastEncoding = NONE;
+  let table;
+  let owner;
+  function replace(encoding) {
+    try {
+      begin(name, encoding);
+      lastEncoding = encoding;
+      owner = wasm;
+      table = getTable(encoding);
+      series.isBusy = false;
+      return table;
+    } catch (error) {
+      throw explain(error);
+    }
   }
-  series.isBusy = false;
-  return units.table;
+  return (encoding) => {
+    const isCurrent = encoding === lastEncoding && owner === wasm && !series.isBusy;
+    return isCurrent && (!table || lengthOf(table) > 0) ? table : replace(encoding);
+  };
 }
+var SINGLE_BYTE_UNITS = 9984;
+var unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+  const address = wasm.unit_table(encoding) >>> 0;
+  if (address === 0) return void 0;
+  const { buffer } = wasm.memory;
+  return isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+});
+var decodingTable = /* @__PURE__ */ lastTable("decoding", (encoding) => {
+  const isSingle = isSingleByte(encoding);
+  const address = (isSingle ? wasm.byte_table(encoding) : wasm.pair_table?.(encoding) ?? 0) >>> 0;
+  return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
+});
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -1421,10 +1184,10 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
-var SHORT3 = 24;
+var SHORT2 = 8;
 function setInput(block, length) {
   const view = input();
-  if (length > SHORT3) {
+  if (length > SHORT2) {
     try {
       setBytes(view, block);
     } catch {
@@ -1455,9 +1218,357 @@ var report = {
   length: () => wasm.length()
 };
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(4 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+var MOST_SINGLE = 256;
+function encodeBytes(string, table) {
+  const { length } = string;
+  const bytes2 = new Uint8Array(length);
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const byte = unit < 128 ? unit : table[unit];
+    if (!byte && unit > 0) return void 0;
+    bytes2[i] = byte;
+  }
+  return bytes2;
+}
+function encodePairs(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+var MOST_UNITS2 = 16;
+var unitBytes = /* @__PURE__ */ new Uint8Array(new ArrayBuffer(2 * MOST_UNITS2));
+var units = /* @__PURE__ */ (() => new Uint16Array(unitBytes.buffer))();
+var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : MOST_UNITS2);
+function decodeShortUTF8(bytes2, length) {
+  if (length > MOST_UNITS2 || bytes2[0] < 128 && length > mostASCII()) return void 0;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      if (byte < 194 || byte >= 240 || i === length) return void 0;
+      const second = bytes2[i++] ^ 128;
+      if (byte < 224) {
+        if (second >= 64) return void 0;
+        unit = (byte & 31) << 6 | second;
+      } else {
+        if (i === length) return void 0;
+        const third = bytes2[i++] ^ 128;
+        unit = (byte & 15) << 12 | second << 6 | third;
+        if ((second | third) >= 64 || unit < 2048 || (unit & 63488) === 55296 || unit === 65279) return void 0;
+      }
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function decodeShortByTable(bytes2, length, encoding) {
+  let table;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      table ??= decodingTable(encoding);
+      if (!table) return void 0;
+      unit = table[byte];
+      if (unit === 0 && i < length) unit = table[byte | bytes2[i++] << 8];
+      if (unit === 0 || unit === 65533) return void 0;
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function stringOfUnits(count) {
+  if (count < 3 || !isSlowToList()) return stringOfFew(units, 0, count);
+  return (
+    /** @type {Function} */
+    ucs2Slice.call(unitBytes, 0, 2 * count)
+  );
+}
+var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ucs2Slice !== void 0);
+function isASCII(bytes2, length) {
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
+  return true;
+}
+function stringOfFew(u, at2, length) {
+  const { fromCharCode } = String;
+  switch (length) {
+    case 0:
+      return "";
+    case 1:
+      return fromCharCode(u[at2]);
+    case 2:
+      return fromCharCode(u[at2], u[at2 + 1]);
+    case 3:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
+    case 4:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
+    case 5:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
+    case 6:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
+    case 7:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
+    case 8:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
+    case 9:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8]);
+    case 10:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9]);
+    case 11:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10]);
+    case 12:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11]);
+    case 13:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12]);
+    case 14:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13]);
+    case 15:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14]);
+    default:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14], u[at2 + 15]);
+  }
+}
+
+// js/host-bytes.js
+var SHORT3 = 96;
+var LONG = 512;
+var SHORT_ASCII = 64;
+function shortASCII(encoding, bytes2, length) {
+  if (length > SHORT_ASCII || length <= mostASCII()) return void 0;
+  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
+  const slice = sliceLatin1();
+  return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
+}
+var decoders = [];
+function decodeBytes(encoding, bytes2, length) {
+  if (length < LONG) {
+    const string = length <= SHORT3 && isQuickForShort() ? decodeByHost(encoding, bytes2, length) : void 0;
+    if (string !== void 0) return string;
+    return quickString(encoding, bytes2, length) ?? latin1String2(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length);
+  }
+  return latin1String2(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+}
+function latin1String2(encoding, bytes2, length) {
+  const slice = sliceLatin1();
+  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
+  try {
+    return slice.call(bytes2, 0, length);
+  } catch {
+    return void 0;
+  }
+}
+function decodeByHost(encoding, bytes2, length) {
+  if (isShared(bytes2, length)) return void 0;
+  decoders[encoding] ??= ifRight(() => newDecoder2(encoding)) ?? null;
+  return decoders[encoding]?.(bytes2);
+}
+var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+function newLatin1Slice() {
+  const slice = (
+    /** @type {Function} */
+    latin1Slice
+  );
+  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
+  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
+}
+function isLatin1(bytes2, length) {
+  if (length < LONG) return isLatin1Between(bytes2, 0, length);
+  const { start, words } = wordsOf(bytes2, 0);
+  const end2 = start + 4 * words.length;
+  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
+  }
+  return true;
+}
+function isLatin1Between(bytes2, start, end2) {
+  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
+  return true;
+}
+var isQuickForLong = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
+var isQuickForShort = /* @__PURE__ */ lazy(isFirefox);
+function newDecoder2(encoding) {
+  const table = (
+    /** @type {Uint16Array} */
+    decodingTable(encoding)
+  );
+  const decode3 = newHostDecoder(encodings[encoding].name);
+  const isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte]));
+  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+}
+
+// js/host-primitives.js
+var SHORT4 = 24;
+var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
+var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
+var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+function hostDecoder(encoding, bytes2, length) {
+  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
+  if (length < SHORT4) return void 0;
+  if (isShared(bytes2, length)) return void 0;
+  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+}
+var FEW = 256;
+function decodeFewUTF8(bytes2, length, fatal) {
+  const short = decodeShortUTF8(bytes2, length);
+  if (short !== void 0) return short;
+  if (length > FEW || bytes2[0] === 239 || isShared(bytes2, length)) return void 0;
+  const decoder = utf8Decoder();
+  if (!decoder || bytes2[length - 1] >= 128 && decoder.completeLength(bytes2, length) < length) return void 0;
+  const string = decoder.decodeFew(bytes2, length);
+  return fatal && string?.includes("\uFFFD") ? void 0 : string;
+}
+function hostEncode(string) {
+  try {
+    return encoder()?.encode(string);
+  } catch {
+    return void 0;
+  }
+}
+function hostEncodeInto(string, destination) {
+  try {
+    return encoder()?.encodeInto(string, destination);
+  } catch {
+    return void 0;
+  }
+}
+function newUTF8Decoder() {
+  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
+  if (!isASCII2) return void 0;
+  const decodeByHost2 = newHostDecoder("utf-8");
+  const decodeFew = newFewUTF8Decoder(decodeByHost2);
+  const decode3 = (...bytes2) => {
+    const string = decodeFew(Uint8Array.from(bytes2), bytes2.length);
+    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
+  };
+  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  if (!isRight) return void 0;
+  return {
+    bom: [239, 187, 191],
+    decode(bytes2, length, fatal) {
+      try {
+        if (!isASCII2(bytes2)) return void 0;
+        const string = decodeByHost2(bytes2);
+        return fatal && string.includes("\uFFFD") ? void 0 : string;
+      } catch {
+        return void 0;
+      }
+    },
+    decodeFew,
+    completeLength(bytes2, length) {
+      for (let back = 1; back <= 3 && back <= length; back++) {
+        const byte = bytes2[length - back];
+        if (byte < 128) break;
+        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
+      }
+      return length;
+    }
+  };
+}
+function newFewUTF8Decoder(decodeByHost2) {
+  const version = nodeVersion();
+  if (version < 22)
+    return (bytes2, length) => length <= 64 || isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  const most = isDeno() ? 64 : version > 0 ? FEW : 0;
+  const slice = (
+    /** @type {Function} */
+    utf8Slice
+  );
+  return slice && most ? (bytes2, length) => length <= most ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2) : decodeByHost2;
+}
+function isProbablyASCII(bytes2, length) {
+  let all = 0;
+  for (let i = 0; i < length; i += 16) all |= bytes2[i];
+  return all < 128;
+}
+function newUTF16Decoder() {
+  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
+  const slice = (bytes3) => (
+    /** @type {Function} */
+    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
+  );
+  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
+  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
+  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
+  return {
+    bom: [255, 254],
+    decode(bytes3, length, fatal) {
+      if (length % 2 === 1 || length > most) return void 0;
+      try {
+        const string = slice(bytes3);
+        if (string.isWellFormed()) return string;
+        return fatal ? void 0 : string.toWellFormed();
+      } catch {
+        return void 0;
+      }
+    },
+    completeLength(bytes3, length) {
+      const even = length - length % 2;
+      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
+    }
+  };
+}
+function newUTF8Encoder() {
+  const encoder2 = newHostEncoder();
+  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
+  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
+  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
+  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
+}
+
 // js/decoding.js
 var BOM2 = 65279;
-var SHORT4 = 256;
+var SHORT5 = 256;
+var FEW2 = 8;
 var TextDecoderCommon = class {
   encoding;
   fatal;
@@ -1504,12 +1615,22 @@ var TextDecoderCommon = class {
    */
   decode(chunk, endOfQueue, context) {
     const length = lengthOf(chunk);
+    if (!this.#decoder) {
+      const string2 = this.#decodeWhole(chunk, length);
+      if (string2 !== void 0) {
+        if (!endOfQueue) {
+          this.#position += length;
+          this.#bomSeen ||= length > 0;
+        }
+        return string2;
+      }
+    }
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
     let string = "";
     try {
-      string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
+      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
       this.#decoder = decoder;
       this.#bomSeen = bomSeen;
@@ -1526,36 +1647,32 @@ var TextDecoderCommon = class {
     return string;
   }
   /**
-   * Decodes by the host or by a table of bytes, where one of them can.
+   * Decodes a chunk of whole characters, if it is short or has a byte for each; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
-   * @param {boolean} endOfQueue
    */
-  #decodeQuickly(chunk, length, endOfQueue) {
+  #decodeWhole(chunk, length) {
     const { encoding } = this;
-    if (!this.#decoder && isASCIICompatible(encoding)) {
-      const string = shortASCII(encoding, chunk, length, quickString) ?? (isSingleByte(encoding) ? decodeBytes(encoding, chunk, length, quickString) : void 0);
-      if (string !== void 0 && !(this.fatal && string.includes("\uFFFD"))) {
-        this.#position += length;
-        this.#bomSeen ||= length > 0;
-        return string;
-      }
-    }
-    const host = hostDecoder(encoding, chunk, length);
-    return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    if (length === 0) return "";
+    if (encoding === UTF_8) return decodeFewUTF8(chunk, length, this.fatal);
+    if (!isASCIICompatible(encoding)) return void 0;
+    const isSingle = isSingleByte(encoding);
+    const string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : MOST_UNITS2) ? decodeShortByTable(chunk, length, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**
-   * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
-   * @param {import('./host-primitives.js').HostDecoder} host
+   * Decodes with the host's decoder, if it is the quicker one, except for characters that are split by the chunk's ends.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    */
-  #decodeByHost(host, chunk, length, endOfQueue) {
+  #decodeByHost(chunk, length, endOfQueue) {
+    const host = hostDecoder(this.encoding, chunk, length);
+    if (!host) return void 0;
     let start = 0;
     let string = "";
     const end2 = host.completeLength(chunk, length);
-    if (length < SHORT4 && (this.#decoder || end2 < length)) return void 0;
+    if (length < SHORT5 && (this.#decoder || end2 < length)) return void 0;
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
@@ -1620,15 +1737,22 @@ var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
+var MOST_PAIRED = 2 * MOST_BYTES;
 var REPLACING_BLOCK = 2048;
 function encodeShort(string, encoding) {
-  if (string.length > MOST_BYTES / 2) return void 0;
-  try {
-    const table = unitTable(encoding);
-    return table && encodeShortByTable(string, table);
-  } catch (error) {
-    throw explain(error);
-  }
+  const { length } = string;
+  if (length > MOST_SINGLE) return void 0;
+  if (isSingleByte(encoding)) return encodeBytes(
+    string,
+    /** @type {Uint8Array} */
+    unitTable(encoding)
+  );
+  if (length > MOST_PAIRED) return void 0;
+  const table = (
+    /** @type {Uint16Array | undefined} */
+    unitTable(encoding)
+  );
+  return table && encodePairs(string, table);
 }
 var EncoderCommon = class _EncoderCommon {
   encoding;
@@ -1954,9 +2078,9 @@ function encodeFunction(encoding, defaultCharacter, more, pairs3) {
   };
 }
 var FATAL = UNMAPPABLE_MODES.indexOf("fatal");
-var SHORT5 = 1024;
+var SHORT6 = 1024;
 function encodeShort2(encoding, string) {
-  if (string.length > SHORT5) return void 0;
+  if (string.length > SHORT6) return void 0;
   try {
     useEncoder(encoding, null);
     writeBlock(string, 0, string.length);
@@ -2089,7 +2213,7 @@ function singleByteCodec(table, defaults) {
   function encode4(string) {
     bytesOfUnits ??= invert(units2, defaults.singleByte.charCodeAt(0));
     const result = newBytes(string.length);
-    if (string.length > SHORT6 && writeUnits) lookUpParts(string, bytesOfUnits, result);
+    if (string.length > SHORT7 && writeUnits) lookUpParts(string, bytesOfUnits, result);
     else for (let i = 0; i < string.length; i++) result[i] = bytesOfUnits[string.charCodeAt(i)];
     return result;
   }
@@ -2101,7 +2225,7 @@ function invert(units2, defaultByte) {
   });
   return bytes2;
 }
-var SHORT6 = 64;
+var SHORT7 = 64;
 var PART = 8192;
 var pairs2 = new Uint32Array(PART / 2);
 var pairBytes = new Uint8Array(pairs2.buffer);
@@ -2373,20 +2497,20 @@ var utf7imap = {
 };
 
 // js/text-encoder.js
-var FEW = 6;
+var FEW3 = 6;
 var SEVERAL = 16;
 function utf8Encode(string) {
   const { length } = string;
-  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= FEW3) return encodeShortUTF8(string);
   if (length <= MOST_BYTES && isSlowToStart()) {
     if (length <= SEVERAL) return encodeShortUTF8(string);
-    const bytes2 = isProbablyASCII(string) && encodeToRoom(string);
+    const bytes2 = isProbablyASCII2(string) && encodeToRoom(string);
     if (bytes2) return bytes2;
   }
   return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
 }
 var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
-var isProbablyASCII = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+var isProbablyASCII2 = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
 function encodeToRoom(string) {
   const result = hostEncodeInto(string, room);
   return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
@@ -2852,4 +2976,4 @@ export {
   supportsStreams,
   toEncoding2 as toEncoding
 };
-const CODE = "7gGAAUSXDZzCD3+cPzB+E9uFNC7EFrvRqTpitqXjRIMGE+C4DIsgBaddNRvQteiDu8jcJs+NOTolJou9d837KDGgXgLcjQpNhVRTl2QGoA+lAXMl/nP5TlFFrVPuwbuHHJZ3GwwsMMClWWeJ288smMTx/ARFG/M1b55FPvRrTVc0pD3YB162yHlOQDaM+HSECd3egucJNaVZhQshFYus4xZsvADmGqxoSDZqgklgMQPnpWAGCXBz7Gr3lhN4zVcoNhC57HygcWKUUpw2OYjQKW0AiABZd+hbLeJnV+twZYcB1YfOfhq4o1yZdAd6U9A8TwCseVVIjYMIrITPpbk/iREa2WXttzXYQLWzPXch9xRZBQukzyIlMVnJFqzKmJynsLoRvsqq/Aab/QFZ+4FeZCRVXWLxjSF5dDnjZC0JSVxSXFIP9ROZCYE1clA0DvoLPsPjrgPWrmxyJbqE1QRDBRkMcKZsK1wJo016u0W58gC8ia99224bUxv6VIq5i3/mKMHHnzS/lSOYED2CwqrO58vfKFrS/fiAKHcUtvElOgm4SbeBWphi0s4VqP8Q2DIXgUOTH45IGFwJaJ3NK/2HhV73kRimrFaVzg/tHfGMwV7jv9Egz5mJp62CQAHXuUUxMoWAiA/M4oIDDxwmfcdthLSgog3ltBhPT5o4DR+MVIq1HQYkfs6uT/pc/QFqm+wxcog8De0k6rtr73vrrbrI+7mPpSQsIRbpZf5AAiiJxZGxoOXqX6SD6ndZX2ybkMQI6J6QR6+QtkRwBs2A8sgzcSRFH1KxQ5LOilF7bAHIX7uYlfHUiQkZ4T+GGwaKcRZMswfFK/FsmrIgQSEZ4z3gtm161mG5KIOQrDVPuhXMH+2HAgb5V2Gzecs5Z+RZ9QhMcYmhRfLHkA30+RtEiSbhNmcNIV/jn4aZs2PJQu7DhmJ2j5GWX4N8oMHN5uDJssRIecKyg/uMBP5tjC/z7NtAy0cKnvxW5RvtqwsSW7Y2v0dvhVzREbplPfcDHANES5eOJCcpNLvErR2DXi62y0zbIZLMeVas4KBy/h1L1d1qaEUJPv2BgGnBujAIIS3QuDdSvJWxvd1nBpU6M9Ey7KCE9CDv9PmIUnqH9GbziuM/yuJfA2WSVzwoDRm0zBhOMkc6QYS/6OZpiZpeTXabeVjgx5tO7Dm/6OBTVoiCPpW0SOCq0ZVrmOa5hRskOqMIdaxG0cAK048XmsNMT0h8ykWz1/5DlwfDqr4Ghat0I20bT35RzXtuT4HWj43jD1Fb+5N/j4iZRBuGyyYRM+dOjxQ9B2jQM0HL/bu5zMJP51D3EhenqaZzmZBdvh6ItbvEcdjfxvwTgshrhb9QFUrIsvvGxv1LFMCz82PX4yxGWWBXxZqiEOKztkQIXAYhMbUBBg/C7YUKhfbBsfBwh5wqTGyjB6VjXLoyCpudtWcRzH3Uki9HieBY4HziRPU6dOkdp6MkW4mcfeEV/ml4Ptk27dcqx0ncc/EscbmsMRiDqa82EV4bhHsfZAeo6aUK2Oo6LVFoNkJAXqFh1+i+edPESPRKIUHPccnfe9L8u2FoYNwcbBl1E8yHVHT/p8nt3fEVAvDJGQ+Dm7TxYSUFae5JVEB3WJRbOozpbfTlgOUX3aKfFy22nFASw2InWfBat4BYULoQIGKuHb8XCisJ46Udfynle4UANENI2klI4dJ/JkzUXsqnvbxP3k5HsHLe6FPMjbduLuFc5odocBU4oM1yNrfiyZ7x1MjfOrIR4Fmw6cYFpSbDF+cTsgGvFelEV+LLvQXPe9e1/CKxV3eys1OFToifXAEs7qrxkrbLwGUv8RcmHgXL2EHzijbNW4jbBxrRBFgBjXiERVXTEyPDZK9ohqCD+OcltGfynEuzUxgswXmNaywYzkl/J7ON26x+0GZI05zC4KEddElDhQIwwBnVZNCj09x3QL9x6Q01F2UNF5ioR7tVy9+hHUVS6PYbGfk9qHBFe6BPFGtFqSTPMnyx1Iv5Vz/G+KkTravkV7Lr90MU6Lt0usVOdNN3A6pdynbrtJFnBJLHTs8QHzDL+QbztRFBu30nDV0LqMqDaAvBMVuKXaTcqwkveilvfNppF92z1rZloXSGaHLyLEe+RnAMl58mwTp5wxlwbkwk7LZl8/DPQjz5KTgJJ3cHps99xqYvjqbAyvXmuEUthBTkn9NIUzayIXEuiK4S94AQ/VY83oYOKpOgMYjaeLwmOQjtyQXnkHOsXi/g+HG71TS6BVwoqAkTeO9uYhkeVFgfyjfMN4yyN2l9kJUqBnKNogwWjoP4fYIXPTZnfE/sAeeYkGAS7eK7cXmEj5jSaaVuB1uVkOGfD9WESdnHzM6/jAALBtl6dglv6sD1GjWs+0k9Uu12HSOqDAQFMcBOB8H0GdJRUcaqGA3P1Ch93pgwNQWVuiyWUM/XfMudoJvHvbJEKdNR/K+ExM3McbT8EaGVyyQbVT+xaVVNzfjt2IxLSMxVV9WSeHv6iuJC3tr8xQND9m0jIlom4O7KTPrNXgfpuOu/U3Py+6CnCW3u7RnEafeiOeD8yPapzM5OcYh+jy6jEaptNwFWDvNYcgmOCn6cm+szit8xll1wGnJvRRQngCFLWGtujfjXnvCijFW0vQDYkZjRttJdGH7gywIy4CevB1Fv9FEQQpLv5Z2sdel/bj2QuZmpMXzjJDw/FxOKCNll57ZOvitpg8mXG4ZcGWXLMdWvfEaTBVzABcwJZRyYwpGLxox1yV/HyLmBIGbulJkZEze0r8Z5XF88jVHrd4d93iOFBEPHhYo2XoK8X/Q0NVpEn6z5qKneqNwMrdAW1LY9jMHcgF6oAq54D7Ot83rkqhmlO1V072E9ZR1Ckxz23noEYI5ec5O2oZZ0yjZDajehrwS2ggnFJTMtQ0rOYiwi8FrFNHEC/XotozNcTDZfA1InX6cgRhzsQAffJF0EPBA3WfGkRp/nQj7Z5RxNyJ2TMoRSQmkJA1MvI4QIarHifNV4m1zkivOuIpIWY9sTrmB4ukHVjODs4N6Mtq+bI2lYdjCJl7a/ITN7q3ATri5KGR0/PADW/Y+27ks5LlesKQniI9Kct5u8BhdGZMc+nwdEc0h1RwZ4xAZYk+4fchWqo9eHuMs/vTlftA6+u9nyApEBFNKfbs1b3YY0MQTpDchv9jFt4VyglWUg5Hq1qNWviDGstj0kGJqKvhoOTjQAS50m68cCYzBSaLeMzhh9z6Z9YASngaURe9YPdEH99qzhL2qqkCzMy2A63hhJPZboEu00lCHd80IUK8g7w6WVg9sxbuK5u0dyqxMRZkp6vJh/GCasAlf/eRVmEr7xkaMgxRq8EXOTfL+qQTxUKYKizo+hxX7T/omw053Wt4BtvcYjx98jPUAjvyq5DQAStZf2QN4MBX/Ntg2LKFkUQgmhWlfhl/YgM4DwxCvWOvweiLk0icVvoNlNgWuniFGdWNMJ6W7DXcClVWmH7YOti8rN4kytnLzFamBVyGG3pvzU1wzd8xjmIk7KoZ0KyUg2Xh0XBy9qAzZyMVtvXxxPdiozdzXcnTu+/0RHZck1NoyMbeinos9q/oy/7ODcVYknokAccgoAdSohxF3FBV/eb12vfEiBAJSFOMOLr08dTOpfiYB+2JyaIIf7Qxgu6IfuXwDA6Lk60uD082S7V06uydtw7sqohW8xCEAWqO5qSL1K19x4BDmH0L7eXpxVnkTkXcNHbw9F4oKubRtXRL9nRFS/Cqb2QNoj/TJB+6yWoC/1kkAaXlNHTQx3CKUWD4y5Q218v2soSyW7Zb5KTs5KORml5u/On0wvbliLVzaE0o1n2naqlPnXLxgIPGZhqxYshBn2RVmP1rk2ufpfKzUZ6MzgpBBz+BxWrsOi8bQ8cCZQ4Afcv5z3H6kRXXQSTo7p3bw3tx3upj8zptTK9pGoPms62zKRYjSE12TRMxpXmMt9H7dryiK7jCw1IlTtEqSIFlwmSDbmXaUfAks1KLv71qXS5P0Mv7ocgUasvEhTzGXpcUrjwqan30KZK/oTHpYicpep5d4iOBvQUNvDP8UqK4xXuQ0kWmkpMhoiSzW9G1gSmSgZGe2f6p2swzpI2hxMSwKKJ9zMxQCsjlMLfwtd2p8ZwvbY6zsgu4d+Xl0WjKGMKF1tNl+tg09HZ6wDgQxYbxxz0iHhKKO3Es+cMtAAD8YJGBO5LOKWZzsIyp4GREQTVv8oNGZ9aW2jmP2Eq6hY5Qy6c8RxDq8JAjfnMZUy6prq0oFTbOlwgg71jlZWhv0gglfB6Sv340rBSWIZrKv1OEj10b/IiiQo82QHkUfQELdKkFkOPZ52fmmKN6XyDC4E+H9bwYjjYlXSu5kIDgJZ7z5y//MRJTg0/MgoDUqk0ao1YwWyebJIlhS5samBGtj6yjrSc3wi5HLGp0cCsXlnBereo/cpLkPGUqDbjAsj002x3HMGZoxZK4tMYVQ/8YaUXXMzP1oXbl9b7Ga/NnIe5PBFNEWAIAuqYUdBJaXHliB4Yy/ZhIbNHiuIgsnSETvKi3GPhuOMcnnj1DN+39z/b1AhtF3EVykQdCzTIFV8h3yNhdfgV8tMtLXZU4k8nt66y9wGqxh7m38iz4aRXjdbBb//Jmm3q8mtegIFN1vZI81awHcEYlLJOTEPAE7ujTECXFi/gtJlo9jpXni6NA0Q7ouQbOHazugeI1bvuKfb29kbS0+sX8dElPCQihKPUn3rKYU7aDiop7VN3gWvBK38ZfdEvq7Syc7hQMNJswbQ9vuiylWElXUZoHrCEUJs1jLEuy/q0sSmMbbpIA6GeeVQ4OpCSWyYVq8ei0W2E9amCjh47eHILro0e/WDKpMSaB4rrocyEhbi/dbTTuMKiu7JNvHHk5QLYrTIG54lzhTUkk0vlAmJgJ2oYDSomIiNe0tPyJ7zSYHtzOOHYHoa0pfsJ2Qps7i2duMw1hFOFwWqCiRG4JtN+d8037cHP6EUOxZKuhrjzVebjGEs1KsmwEPlnquF+lmItgPbEuESGmu3xHJSXP98dVu2i5yuRI67j8WdCgUXwRl59A+OKjDYkWKM4Oj7+rldTn+GY0VnyKHTQMqfzrqxO3j+RVEYIDV0CkbgmahANJxiA7R+Q23iQRTtSqqWh9YuktMXOHpBa6FPIe7w9Cw12AoYT4eUk5ofhzfxMpLQDXmsHqWA85pRXraqmHznxkPMNZ1ekcTHSijg9Zg53dTwiZ1sc8URQy7+HWefkMM8Fl4uBi6l0UGzZdKsRZBGLQurbva65aooT3dZqGgoOOv4dkSxjYuvH3m+racQ0Gn9jU4aFIiXKVgOeTBbvA0rS5YflBng400c4rhgsm2kpa7j8JKuFbjFj+LxGAwF9CVeNU2AiOW3DouDs1c9wFxR2UVYB2hzZJ9DPKMGb/cEhpQSMzuJcmwSUpTDCkKF4kDQOsycTo3PPzx6C4iZToVZkN0o7KaJBG8DJXxCfqFfjsBYkrA2JGhpYeEsRihI6zoG5Dtrbow8S8oin0frv+Axwj+SyN0qGdyCwGiFn2zKyh5lbzciMgy7PweWNLqj2qtsmIq0fmCbKXKm1oGYApZUnRbRHai1UXKcSHvxGEluMVhzZhMILvuMXs58lb1othoq/CpRS18PI7M+HhoyAfNAyN743JKnKKT1UTB6yjC9M/+21WSAa6XhiF19BEN/tizNDm7rNQhvzlOgNVo+iuFb/DfLTZf3Q8zFnJhgHK9pb+ZLYEjZ0LPf8j0WWLZnKpGXZePcpPhL9+tpsIW5s9WEQJoAul5TOgo0Iiy4ZioEhRZiOYr44XhXJkIoAi502dfVT5ZW+cbkd66jagWm0C84zX03fTxZDy23BkXb2AOOXidVuxNMPP0zbVyEO7T+YmDpLwho25mnBhdQhuoD+OgxvxFa0fMWZ6oSpdzbgj53c+zLkxsFttISgQdvc/vsod6o+m3VXJCd6CSSe1H2n2grZypKRLI0oCow9kuitBGcyyXEM8ZYGZkeIvgL9X6RroyQLjn4FUA5mUoEM0XfpKrLKjGrnhXYaHD3Vv+3UXj48Xjf+Wowxb9zLAFyO9Ei2oKS2GpbmuhGv8gg2Dus46KrfIaudD3IAFwR4ooQfnRWXYxSIrkVFBeZRYwp+PMSP20opIL47guLSb+frCayCb0EF9Ow4IKPQihiF8b9sXRqsZgWY506jBlPVDDrGLLlqqrbDOu5XLFRKml3Djziga7dxhGYaWATKgkYgRUWsAwL8Jjeaejo6KXP/8pA4sY9iuFTHyuefQDckGJhpky+V062EAlWpgpaXhBozN/aBxtip4jCS8pE8jWYznSF06QiLpEKnpkWAoUGklELGD0QAdFFVrYpJ61eNhdSUW7GSCb6S4tdsofpHemlRMJ8iw/3rg4nCijrjb0kS7LcfRwEAXzDLMY0XNq9BbsbR05+onw37Ej7QX4surnWb2bmD1ih5vtC8clfQN+N33Hheca+X5QS9F87w8Ow9lPTQQNMoRRnmX2UwkalD0W6wm636KmGMWZ3dD53yC7VYfYBoHhYjVhJ+m9K819OT+Qa/e0a+MCpvltneAxD00/vQUUvlwICnuOFv0K2BXfhPOPd2M9mH6M5uW9CQU8htKxp5mpP9fM0EDOUQrLpeoCRKecFPbqfukiJhhuhh8XFDj3MsLKO4QPFVowiu7JOVOz5C9kGgvt5h8qKF6kj+xwfWgcXmtpJDp9MCX0e0ThlPEbYIakKjtKTOa1KXaczNt0Pc3JSlSUkcPJgONOnwdoyoemb1F/ih40YSgt43F572aOhvy/NjydkCejNKLI3/rdmRZAQ6M1HH24UOpiw/PhLL1rig+49Q1MKhst+/YdRxsWZfjlAyst4f8Rc2Vjq4qpxpDn7HA1PBJpmwQRZOKgGaNHsbNQXJt8x6/WuGrcB2K/LmCfVgI+sDebmjy+jbbmO6oNw4BIm0CEqCcXqH8R6y0rp96p7svYxxd5NIDQy1J1rx3ahJarpQroY972l5EY3+/LPKFcJlupVhQeV0yEp2P7FyxOqCUOdfNveMCecgrI2Ls3FMAz3iBY+bkEJ9ZJ8TvKwx0slzIIjg0aiHEXFks+EiEaEDw9ckkQOTZW5J1zyUPxQp9BZiQb1uRnbcEwjgWXR45BzI6k/YiBiXFtthQQSu2cMhNzrxtCB/oK747FUAoag+aEng7Qzz+S99kUH2UirhxUQF/7Ji6lcQ5Gi9L39USzAqUKEDx9FPTFtEk6CGXwrDvbzHPfgRQmw5xcX7UhF1qXIttoYqQGW2fzG+oPdNtlo1RdiNaW9yTgaNeXMd51a6hvnf6R/Xvm5e6RhO3j+1T3NIED1MoMr5L6nW3WXnPlBJpgOLygr2YBRCvimU8SJwCpOkTsk+jfgPWrxspQ2Ykxk+zibjB4nEK3WnT1T7QkqS6cbwD5bHI2JES/nP/LIDNiEgLyqSHCA90QBUciCpMkXbVlGWBd5cnOSGwUW7O6sgccH/k7EEbfzw34CJGHjduqlbo3mXj82/c37JA0147AOdUkVOTW28MGv17vZvOxEuyb5FrzuO+zA/5a6tkOZa5ZSrF9JSNK3mi/wdYF4BWAPhHG0mzsO9avBxRYPhXDhxNWc2Jls0Mq5vheDCqatGvZSadRnq/fH7K/RJhBg+bbtkcm/pNDuZaOOz6CYACfjEqakn94mPTktYRKMHDFOuiQxbScDTorEoKi/hoRb+PtFdFWdfsCPHABxTmrRK4r14KyBQC/oHSib1M9kUd3wR9fZKr4rP0lzguqhvCq1tgqc1YfZmY84wBqsozn0BzfFBhI+hBFL6FB5pgM/kqoTJ6WJB49/iWtlXy1y3WieGUjnkAFZgx/5CabP2WhvdiPFpC54B/78pkdK/Cw0kF7M1LEewW9pA95KRAE1flBup/r+F2jPanqkjcU6ziyVClSzUFwWjtjoQQDV7L1M0qCDvKbN9552IKw33SS4E4jBr4Nu14BgEo2O589ML9DUy6RSFJmnbd06Vg5tOQRIdqQ8zvSRdR0rJTE7bbk6Svs5wF8kJTic/ZB6xWSgLJWB0dDt0Fuz8wkL8J0q7/UMomqCgRnZL2tvjGjuMrbVlP/KpWRM3sSkwWv0ShBI82WYKpW/UWqTQtvybyZNLXiGg4eZe+ss04oGkFdWUzR7nKz/i1N8+BQe4TJ6gLyrTul2ufjR7IF+C5AC1o6+9lMYflcFZaaLkaQh2JUNuRz058KZzqFjAqzgxSTPoqCq1YNe0i30pDgfz5KGrvLZ1+zuNcgPbb1ZEyDQL7jhUxGeM34VG8uh2AUBjU9jdQfNc0jecPTSXuI5joLgcAjOqAcdAt4TgLWXG4V9aMK3QgMZcy37mFEJN2qDxMP+8ABhZqcjlRaOMZwIAIFxaq38S3+28baAEIazQ07egB4J8rVvzOfM64rrdQIpxPnCR5sUfzXbFY2iiuPLHA1VvymF6cwa1AkDnLQy18JKORph5Q/pSimvV/jPTS2TOrHOd69wXc6VCubZQI//XJ6Lc3WPGAG5qgJfKjSIS9YlZQstvJKxIiezbIdphC3DIkkUL26/boYID3OBhB/QF6eNCGt9lxUK+EaRCC4p46/y/IaCyR3VCDwzSvyEArbuWFrialtx80R9Fx7y3dcL7nrhfM9KwEx908sNgMlkIpxbK1bp/7UJRk5bjOQInhfd4aGgaJ5DesyCnlKenbIEgR+hUx4Qd7sa8bs670xKq3COc+pSkpqbMUQj1fbtLyZQJgrWHgza4rn55Ao/aMW6rV1w6Ve4y7oIUoAbfgmkdrnbJuYwqx9TNI1w8nTkIt9wlzRCKnqQxYLX4/3Pv+xET0kBzRQJkaXEUWtxbNY3u3bwSnFwXrF04mkiHyyD6o1Brff/DNE/EOX8+Z3lNgYvLo6nIe1uDJY4ALlr8Hw62DkI1vO7JV4Ew7h5C7oSdvjj0YjK1TNFqCHiYi1Nfk9HeRVX0be+uQY+8/zv3io0WIQ6NzDV8NxKPF69FhO3auOYMDBcUwT6ZEUC4Qujs6vX96w8d/0ysEDw2XR0rSTuVvdiI7/CYglJAubCDykNaXrwDyrT0qpFB6Bq1TLGvW5+YDHATZCFQus3MOZJ+mprZj6a8shBBpyMh6fQyh2zL78+rN3g3tfHuUQS6CwEtgxmzib3qj4h6JeR6tu4mtJ6UjgqjHQeMjdsSLSoi1+5Om41KRjEGfZspL64Wma0sD8NpXu4CdKC42dSlUrR+WSkCMdRuyPmjJYWR91AdmoLhl+u4+ZBqGkqPXKN5XQwNo299j7vGQ/DjQVz/bNE54r8wXmuaOlbvZf9cATm9aaFmRp6bKueTLIhLT/KOozk2dGOxg1oU29qSkKUGwJeF8phvY4xsT49neV7i10uhwrQglEb/SuXbIeqhXb5aIpGQus7LWgSGhuWhnMFH89NMB9hy1SIeAwYAjztJ5QmTKzxRwF6xtuAS+hVdpMVbfampF67WbZeJ72DJD+kSO0EghDriDi+oq9q8cQd/d42PYn0ETLcqbc4FALqYpsS2kYtLfJs6AiinQxlM1akG897xsVMqIDEMpaDf1JNZNs3UlYQP05O1UbXy7Ejv+MGh9M3d8WfnKv6P1iCyIUfkA5t1sqECHOUgu2guipBxAlDv6Kx6cIt8ZvhJiNE9iJ1BZ8s9ucMt5XjEIuMzshmGO9u3NoGaZItuaJIiTEfcHbYuBcRgAb0DArljmfkWvaoN2GbB4Y3bFmRMhMOQQ7FW8huoLNSoTP0ia/04R1RfQbK7ByPIs+4sirzUeLB+1Y0aLqUhVqqsvstN5A9i3AYRMNxgAI3HRohiVmPv4UJECX5wI31yaSskT5Np+g09glQBB6vlIHaqCfDW5sdIZE7jQKow+7Kr2aMazC8RyNrPfN7keXdkBI/rtnAodITkwMu4/T5bdJg1LkeITbQB1/HAC1c4LY25qC9K2S/wS1SKLaPOXIYVYPwRkwXe6VTUpZMJxFP8cWuF1eoezNyEUB1ccz126y+D8+WTe95Y2ZP4etR8uDYfcqxIYLUFdfDVW2mTcngB2SFvguZdPHhSYw2URCcrmQo+JADbi7Xn1rNKISUM4Zod9DcLOF6OAoIFLWoVXcddcX00zQgbRBGv09G2lolOp/byyqCmhJeOvYiMinBana4KrtQ/dthqcpLfOvurdqfO79WQDaQE+ZUhBRA8UlFGp51XIH99IUDSD25luQvR7rMPoAHXNcXoigq0gm44oHgOgb9IljpfAodaeD94pMu5TM3FzCMrGB7AlT/HGOoI1p2qooS+GoMTGg2NiHbGVtqcTYoO5SSzN13R9MVcbzIq+jjDVnIirKciPIV6osSZPKoCS3kSL8+UMEJJyeEgvRaiglq9xtTgpWrECZSD2KWrjG8adN7Exq/2cYqsA/46IuqDnCgKPEUZ/gRdsqxREVAszKUbcHn3LlvT+ct/It3aXkI2P033C424QIfFVyvDEnWZ4inKdUdyBF4zrYLQ1eSDLusX8U8Jz8+GCfyvv9cR08le4SCQE+k7hHLCbp3oAsQMUEDn3PG6f3OB5uPSBS85x4PpeVWflZdYNhLVIHsi9KOKFpidOaYPaFUEjfIP5RYcL0HClxq8hIlLMf7iZpIEipGZSoYxu7Q3Qol/yEFir2O8tf9XP8RFPIo5M1uasXPtLhb9lJ55dObyVaYeIW1GVF6jh3h6x/PFhqKYWQmj65ML18sH06JGdHCpS5fvGD6WiwokSFnwGzfQ8yV2ripH8z0wzOKqwqq0zVboFJpodmqciZkfb8WmyTuGeu+gl+oaKoun5qlaT+2gvQh7852LUB9LjqXggypQesdx1GOBeugj2/fNPUEU73BJA27zQYrShnRVDm15lpua+N7zet3u4KXZNCw8+8KxBsYWhtCQFOVAIeaT2/nIirlSdbvL99AuBM0E+wggqbvy9s3eN2gNf7kaFsnbnm9JIf2WWH47OUPT0uJ7cnuGQD6rMSim4BDJDDulVlGFtvhUxvXLIxS50zUBnVWffmZUXp4omKfChWt8YD4MoLXEM+IJKOIhGvHc+l9Njq+D5L89k+ksNWVl5r5wG9PcfR+FaiqjM/dfWmK0o/Dd6NEgI5oE/getbfGPgSwVjDFISS5C+6vG2GAQ8l19aLBjBXZ0FgmXRGGay/3WVgWNmKdGiSBlvFdbhtBKgETm3yeuJDBsMJKL2MelPDIa3ELQXI83Pzc4+FSQmjOIVybxyJHDzjZ7E8MsRtzMtzLgc6kOc1buXoOEtHVwYF6nhyn+kNTlNF0bBH+41GNwHChSJHL7YHLohT6vXWo6jrlT7tYoHw1C+qra75LUJQnwpN85+Dt+z64fuhdqvSYqGGM6PKmNE5G1a/iPqThrxNohQtAFj6pmRcd6rvVjx/ls+Ws9m6QU4gCEoq3bzViJq7GtHrdn0AaH+I3/95A+mtceiM2yFQo7TAtZjI3kVXPXGBMNKv5YBa37/Qokk0Y8GXIyQR3NvVs++OzDvwpFFOUIgI0yCCN9/J/R2erk6YDfbPEtAhGkFbImmGtNeKVTKOqFrcWcMu0fSQXxvykUFGjkwsy3adIMWAUk0y0nqs8vgfF/A6qFVGcjAfu9GeYK7MbvmNVWStTiMwZj2xwqjsJohfd5eSwmzn/XhVx5SAGKCeNggMKFWb54srWfji24G5Hs24iJ85cF7KynUrOD22qRcuFZB1RbAXJ29rgvqsLuPTueqKJ6eOKlGLox7AkkgIRTSh6OJN6+4zrbz/IEVYhtxbthgx6t0CXmufOjr+/L3ytFtt2AEicO8b++8YSa9gXKIwHKEeFgSOXcw/kLPjtmFt93ES5jHPi/mqij78p6HuITd1SXKah4kpwIQaI6O+v9roRIUHvk0BzWlBFd5ScHQgHrj/cxVtyapncS/S2rl6qydtksPt8CRTU3YClpuPEgEW2Ue3j4JzBu1F+Zaob4UZ/eFqtlZAFnMdrGHjGRmLGV55ySN4zBJ5K1+nF69seax9TvxV/hoWQA34epoh/jaNZfch6pFbuzhyEXgYMtycUyqBMExLtHq0fStD3dm5zby+61G0YIbIeBYsNekxBfMnhGBrrUqQO8WNWULic7sRum2ZcJT1MxuZtuh6IaoMidnXKlG4p2jL4Hei+8GGgy4ahGHvt3Euc8o951xVbJLVK0PLzpvAUQnLJRlC5uBkoIJK9tcNF5/wRI6+E+OGPU85BplKJkIqtn005pVi8KqUiL96xETcFgygfDsvBb2izE5Kab2slqVFKKHvWCvUjndqPZRtMHmXOzEoUPvfHv9zh7acoZR7EhMNkZIAm7NUZr/NUS8Qbl0YaMDTzIvnsG4HasnXG2Pem/+8sIMtWHAZ1iBIpcLgDcQ9bzdljz/y6fdxfRUeZp5+IiN48qKqmqQnpl9oNiuJPTkmQo0YXbUd9iM6PjDgUvPcIEOoH0jkFn+Nn5eLYg9zIQTLrE2WuekdQph2OV7rWgBwSVwr9kpurE+SChrgms9l5/TolTY8mpL0kIshojaEwOy7/ZSRoVs7tuvuwHkXpQK/OoVtNBRLxEQpgF2zLVp1mFHfjdUk7A76wGaWJVnC4hsVMlJUxowKi0PFZ/FtUuvcIEkaNkJNOGCOPL5xuQobLC9tMggyXsF0Una5GAfNki4A3X4Bmau6t8hFmvN7M2VTNhTQ6KYSuOnXdp2CBdxfpwKY2LubhqohYFdoL/Cd2IDkSAJA+9hDUiWoK13kP/GXxli2DypkmXchKeGV58hHaHPb7D+R1Wd6Mffs2na0U7K2jqTaN2yAvJv5rCyjZyk9gstP2stn6Q4f+ZWppV+FmCiiz3khnhFZoHBbiHXIdlhUG5G1ZwIDLAY68CeWYZ+te7YZ0nYYBxyLQxa26UXQh8GiKTL9TiHUI6oetx8FUPQydrmKqlP7I1aVMqDlw/FCe5ZfCntTVAkZklv+0zngDlNcWY5wiEWQU2NbsMYAP3RG/UXIz3c+wWE/SjGKS3Fdwg2WKOrTfPieeITanycN32+O4YTRYDssJxir41J2YnNSghf2gweaGy6DP+0yD4JCkixT9L3dD8IaYujZOeAzAt28iYleCTHYeObyQqmVbLw01z+GqVaCy5Y3YH89a99kqJCKDVaPMf3S2iTsP8echulbVs+DTg3yIiTm5zWhyRzEsqYyKtV4+1b7aQzRq09X/KfcId2RkTiXT+dhRnO9xgoHYCT7dp6iFWJ07jGW7I/bL7RviHaZw8J63jdfR9p1ZFiLm4KCPBhn7ywgGK+GQRKEMSh5e2AErbnfgxOKNV+hjlFNwB1NNXrBo8uMcZAg+dimRixMtSxsi2OVjnvou7SVYdkNOS3OHjt8phcgVA/z70OU/QekmgOemp53TvPMkJdojg0KrwdJNfK700Uc4O2BKKEvHRWxmJ/zNC6C7PXL8rP6HWEm58RQN4As2qB3oIhrLptucOfaEEPqpct+8KAhdyUexPAlCdSGwpuMwj0BcJYHSs7VG23xS5L0iS0BvHPx3TOpQiId886sBj7IvqmtDCex+NwbYcoHh5JcIIYysVnk1O+21jlrB0PHq+8wdffvp5DdoFZrU3cJvdoeWUdb+9HzcKhrW0EtT2quoUm7qwmixiPNgyRxkOWlTpDUSIeINY5jV6pymcRI2rAvh+nAs51J0pdH9WXDRU8C0Gg4ZthXyck9GzvuNmHNB5ruRPDBv5vA6mk4WXv0okGd/JU8OHApkv0wBW8hQkWH9f8uCXhYtSQaE9iZ/m3pYy6HjeiSKoIvLoO9N/yLqMV99K4HF7LNc78GzVWp9bBvd+J0R/wQCnm7xhCS5LpY9I6JnN7aOkv1h5nNBvaK6zIVXLedbAp3YriVVpyunpbyl34rQ2wcpTcWFjgvgQrtvYYdwHOmxbSnMooxNmzZM0eSVJVRh8ZVetYtK1NjI4jd/lXcx+FAZS/oKjcSoelK1g7RJjjzRd6QAcN6kDSSa1ATiEgYGEv2lF3FcMhGOyAmnem5qQXs40GGGGXCIp3qcwfKN0Xhp8kbv/1wTEMbMVuYhwrBbcJMLDqXYI4JGic9yMBvegS9OLuGlhSap/gVKfFNBgxXgEOOGDFPUv3WEKNlr/ZsuJd7AEcX/oWDLJ5GEQCMvIvblQ95Gi9uWozD8+8nrXaP0Q/4LPQmajskJKdeOjEvC7EJGGjEDaK+rvFeZBlyHuuC/6mtrSBKYempdu1jRLFxBha/lSwyxfl33uPKQs7m4lHXOPtew+XlmQoEuNRdQhb1ySRmmULQAhwIjfZ44vnHA9Ca4J709BoYAN3q5vuHww+J0w8z/BSgks+wxBHFy5s+IjlU0wKi5x6zK0tMx6RTGS9rcp4QDvCpfGDAuNTdriI6A57Fqp2rz04lmUeEY3qpZMlVI53ncz7hYN3Snyilad7Vrryju1Y6MgtjtqHaz0Qrlpg3f3qzODusP+ExUXuA0W/IxNkxKheJ5Hz/oS0Uth3s5OrF/0mPGMeGh2dtRvnEiytrwbIpCejDwkRHHzDyzS4QtKhK2UwTIIIumRfoMOLqyp67U8uryAMFpyWHvu5hAbv1OWXwn/4tSNZRhdXuuvChgfgPF8w2PVdQNQLILLZkIyVXNhA5EOVsLU2S+nro9NZ1GEhrYrfqjyP0t0sMEkccQUieCgMPAJ6Le+mLFWm2g/J+guAtKK1GibEpyCKCkLU7U8P8FQFGoEXOg4OJwH1L/65BOW0i5MZol4CGTPfJDryWLdhMf0EkHBGwkUPeZpn85IwcorqqYXIboIXumJTCpaokDX8i0mdGffmVO7LIOmOH235lsJyAPF1/eANN3oN42qsLxMddKTQtPjWTpJUhIJxcIDVFfuSlzljx/gTkIWZBRPC+SCgT/h0qrOdRs9EcokX0o6lbvkTMMunKZxWL67apty5DlxCZYGjOaU6zvFY4vEcOPG0uOmUdpzqvUxLI8J6TbPPBburzCbFpnKJjULiIGFRLAo/a3BcA0WjhOdY34j8IeBgKDKvc49QTlk/UHDAVjZdYed3pHuwEophTxIY/l6XgMHzBkMyMqdf+YGATcoHNx87NnJXmDe0x2OWuGv3ooZPtelYdQHS+L8MBiou9gyDjQ879sV/HyhWdeSmcvCT3K8XxgXiZ+ZR84KXuntJvdT6ydn8fo9m9i5OXpEDmm6vmtw/szW5dOMMohIA7HXsYsvx83V2MnDVgtX4lo2upYBPbyrYiBDtBJJLfZedQyLI/nQTYY0HOq5U6bZaA+Wui44Vqsz4baaMpwneEIw6A5xCSZr6dcM4GsU2Xq3BK7Xrcyj+kxMTjeG3ktvHdzuXc1kxb8z2XWxL/D+8qqf22+TLbZbHfXPrm02+VVrCPxoQyIF+aZl1lm6BDpAYK+40I7/o0tjx0DJGAMXK5OyMAfHJaTyiPrtYY+7YwiC/Z75TNALFMdZdpK8Rrdw2+fyS90ePgYQ2lebgFswBypuDXqDFJhnkTSMPl1IQxfSnhgWEVUTUF0ceO9TL8e+IXn0mdtNQYPq3cbR5GTndKw8+BtCMv2Xx8FwG2SDKqhKiZhsWsV9k1zBa4armf5UKz4SxaDYZtucwRtUmnM7IM61h4ozp+02/G0+yE6YfMn9pYGS0MWXnlm9iQtE+GRouz/V8ehWFAt6HTsFs6dfPBbCpekbbV4/aac1suW7bOM4tZtWkN1ghLFDVZ1uBvBk5ge32SczXXz4ZlNrS+7yw1n8xWf9t2ty8YZNR/XTB2KqF9zWzVdr++PWKxIWsvcHFbfNg/bXJzdEump64ae+w4+5Sjpno+Kj9GZjvnPA29Jqbal4WaySKgXGG6ALLCJXmv3AZHJAXEhS8T2V+5eV8SYT/bOrY//R5iaGbQfbHv62THMPAD9WQLYBVMvIBMabG3PYWjxXr1DnJ7E17H4O8qMGY5YmDfFspyNbJCbv3INkTQJYHL0ZtywpNY8O3pOWRWWWYpuXZRCnYmGjhiZhSqPn0frK2F0YgLb74ff+1MLiKmTM6bnuVgQ4Nd/tfcVruMR+jVwq99YybHxv2IVWGCjuHGYq1zkiTmPItUfoO3GB8OEbY93HFzmvwNj2fg2fvEriPo/s393JEqQyHYDJt44MuoVyiCpNitX6P5EeMJmbdHHh+UfMkzVzcPcbMymsRFXDbmQ69//yEinZ6PaoKFKvvNDJhvqzOUrX7Y0R0mru5LXncRj16N1UU9M0/pxb3D2yHhz2EOHXOAdbaRAKJcBbYyh0tGrstosuzXf3pBkYKv9KpN87LqDc/aUC4kA9zCsO15moz3jgRgBJ+ShJlJcxXjq8lBqk7YGRbe242+ABUfKqc/JTdFiCovNzWyyP+q9g6DaUJx513XgFS2S20LSz9PQMk5wAzfISUrXw5snez1oinPVZ2TjsdUt2kwnt8gRjFTFBddj3bmWdYzZLT8hmoenKEoBfRmNMmmkm6LS2svVelRKfGLLSPm6FlToLV0BCTYvglWYEcrmgyd7hhP/u8WVyWBpou1/SWAiyBn1z7zZCehN+YvQVPAIiTBO1X5BxCzTtbhnX1YhubhD748uOAviZgzDpRbs63CZPvsxCPhYJtqwUy7ojjOvkfIU3d+1+7sfVOceXRFuYbtpal2X+YZYe0KmSCmHoGhkvMgHFZjlbtthECjMHZS0eAh8vrur+wPKlNfFLRYai0ss4uoJWnCcx3eMzQB6woHnGB4BCn2qUVPaah+IaIvITPc30PetPHojvLIPrsSCJSGHJ7FgcaynjEb2qzY38tFVlj7ik55WfukSFj2DGzmf8t8ewjKwK2UGp8GAoJzSUkiafdmdIRvWx3lDfGhdA2hAhwzFK5O6NM+xTmTR07uZf0Z4klt4aYBseFfPX4U1Hvp+Sqm0FLVCbBARsgJdCJz5I1d649udSiGLEBZy7fLkUxoE7qaAhfHEkwuxJE4DMw21ecI5L22c4MuT17O8wUALQ7Vw3uGlZXJugfbEoYNTnwOOD0nevDRisIavWrwSwQenmTj4w4wMilUFajBfdtAHbDnQr0VfxacJjS9NAtOTzHyZaf8bHU7ZnWJMapbpWsQFiLJPOaX0ogtvmymxOAqUC4FKnH3HnDNYYxrYKZtM/ZV0PkeS85nDWF7Ysh+DQrSKpLtVSAPi7vxstygugQBy1q39J9tmfAbKXo5D/h4lWNF5Ok8rKavCk8+V3IZbcUwB2WILOwQcmPpSGeWpdTUMc+yqI8nnwN07rFOmII+Vp/w9cBRYkyDL6RuwwgamGkHeuZcFVtFudIbhW2ewCDSP5CQKmWUCtMKe3KTTM++vd1B/cnpqWq3GgErOOKyp6QqyAh+jFyYXMqnmBPxaWafosYVCJYJVVGXXHaW7jOfAgk1A8YLAEpmjI50Xp7t9YnS8DBOuUl1v1La510u+J1BqSUoxMWy5n6iBqXGUUIStIYxxjfKG17PqqROFnE7T3DkWBrsaGPEXKiYXQGqmq2PKPSGfex9wGgY1E+O/E+pMhx5y5lDGl4JSLoq4MDWiD/pwjRDO6hN3hvO6y+U2RyBPGHh11RBzi3W+jHehUNaZv+846V6XJLmqZ2qB5jWI1zMyAwES7fLSq2k2Y+T4rRO4WIjpcIPXUwE9h0RFFtDzzOawwT0H3DL+KdObOOvGhbKyISxNM+alo1PhXwBAZNdsi/DO8p/f4UEwN8yKaIpjIfSVdFu9DEXGsjNt09/2/QSc5nrNLedOpjwsswLqeOE77wmdoDu5EKA0flxysLLNntt6b8vcRjmnXNs7DhDCrxHstozGagXsHdDU3lfhOWnQvPwMi4i3SstNlfPMNzcJzo7q8kqIuzGv8fv2Ug/6ApJGtSKVbJ0iWdJyjAt4I3YZQsErd1IPsjg4eNHzBEtF1ExCy2garQNNgR27wMeMIZSfClm/8V76uUUXAYsBHXyJQ9QeYTD2SOKWi3xXjeLmpF73croYDTgwgRXp66x1Dtw4BgdURTlsgCBuSO5kJw1aWCTtV4preAeCjez5LvW6JPJxj0OoriwRYvYLpip1fQJis2tNbrRTnhcN16MGH5z39EpCY6QNKPowZIeAYmGN+a0A6stldVLIcso6ij9+vnSPNY4C0mgFI1PlRk9s3NGnWntYYc5DvyrTGXsIxThfcMSs/ryBttJzDWvb+m82vKvZsvgslje2NLm3an9ELP4KJ9L7kkfMO62U5yG/asq0nxy88JUOzfvSwTK0gbEl2eF1bcXiICJkwLQvdGh9Zr2wBvTqRPpIgY3v3iceYlPH2Yuj9+ndSvUerjp0b9AlXfF0KD74wV45DO87uxlP6RZF6cOzPpp61nNj+KAvB3APdwlkK1WZ1K7Ag+9dUoT9X9brqiSWluCiRk2+TKmpKjohbDX9ukYhQyMzTGgxZtbeDusExcxqjIasxjA2x708oqfQskaNgA77KpRFbiL60S8vMlP2awBabIVff5dKFUlNCdHVhy9mE6zAB6MfE2JICpN0jzTxRPG4fFHcAlw4MrZqUorct++DzTfvGzohXgRZ4EEKWRiegh4C4qWSsBEqoQrK2DKqLsm6haPrMuzEUoYoq254k+fSYbfrvbtaIZo2t7NYHwHgKin4GOmRdWH65lef7/M7LdZ9pIAz9E4UAT8aMyltM/jpHc4+ffSNc46SqbvAGE8KfZIQ7YiayP74nspZcItC6SwNTeR5zEj/Zhf+yy2l+CXd+84SdNsHN8dTKCssB8zEeBycRGtX3Jz/wsjqUDBemE86JE3L4ybIZKlclfcFZeqV9MfX0NV54AfF3zP/pT2Flpmja2xu5LmZdF5p0tHcbHNymOEUmkep+r4FgnMKEnuCVK8R33CX9wWcpqCdiTQGH0vYFHA6csFW1feNWfGgB8EI4C6ojPgMIKkyJIFp99xYBPMYtSm9RA2erY4FAFqkjzmqSalVbpiE43Mc5pCuKTDgHn4UL8MNI+B9RIvo49FFvXPY80m8eE6hXrY6nnD3BHubwDXgqZzUXjeA4KIAGL0lxb+KGMutBtHCiQbyVhN021zXa3UnDTxaxjZC1+DSES33luOzEJJIXkwlNSZjUCaEPcT1HCGrgdYiiffZh1gEW2pJ4PKBZUriz/ZqYGXRT5zq7QmLsQoxg832oyS8NCNCwtAguBVMkVc26oX1t7G9M8auO43T/BzIc+pJpICzgMbYLPRMJtKCI0p1CgujgbkEVV1vQYB9LxOCtQb9n79UG65CQ+X4mKt5Dc/BBpig0D8A8wSCJVMAgSHe1C2hhgY6sb7qCH4ueWyBnzETZACFHhtBH1+jmHNbBg8v/Ku95YLn9oMij2UNRAA5gC0mySibnPDvsARmgMmGYhFZafchJQu3bs47yUhy/qs+J5pPARiDbqMMXStfghHdBUGHwQB/ByTdAfqe+2OBtETVkRyEXgDvBDMGhYgzjPCexYRPRM/RSWQrlLuzwHiVrdF65UOt5eEgEd+Wy0GXx1OalqFUKtjotTpRbZtl+8DB8UkiM9shIMWEKzIP6gRd6pcOYjZW7eIbVwceN3JVcZka0VYQrciv2QRxT8RLHBc9D2Hv7ifVGAIeT2N/eOKVabQt1A+dB6INk05dHJKve/J4FQBTE9W8w4jHbbbzW9b1pc0CTuAk3Zlviw/1Wb1OJRpCLraIxugbVRibioYtq5M2woQmhBnRIwN77wk/EeHLH/j/oijr+7CN/gF7Ynm+UH6LrGFMeTdKgQYvvLolmngUOpE1IoBYqtBhToBIIvYgOZURv9STm+vxxWA0wVXCL1kDHQqZKTazGneakB1XoKwqOGaCDhVqecgtbPolDPSctT61BXm54rNJGNu2495HPn8qb99GNCfrp351QjB1hyZR0Ecce3zJjXOzJ7ja6yvHU8ipXa2RFCQLJK6m+dr+f/jmETrt4/bBJKWKzasD5RfvSLdqzH60Ez1of6yPmvhACicplDGV8U55hbxuTspzdHCg1tcO1j4uxWvsEktBGbaJLXtb5PfKgAK2AQwXw2Rk3C4b9DHuFjkmMKdvbtF3GkPWMZN1D52t22WIN8HVSiWvTdm4Em7eYXpUYSbYa4ThCnrRGQ+cED5RT3v6tE3kxldXt+36nhlLQ3zdnBcCneue/gSfZleQhTMorQKd+YfxvI2A/ULz9LBQj/KEhDc=";
+const CODE = "IAABAIgEawgAALiCUwU6TICAiQKgK7cFqFv7w3aD+jHtKJKEcphc+xeraKurMiKNIca9Ta9KZ8LCQHEzUFCuOFXzyYx6AVwy8YlvgvtCdafEstADdgQUjTBgRwODFMyHFQQWQbkaAgRtQqqJBgQTlhbiAMEZHQQndBmogiyC+lpcx+sZYAl9JhVcX7lR4k21jupFni+zghr/B061IY+WDnYE/iJCKD1BIfJx7MsAnZRpkfgaseErAvxCdTlwLylCBgTVEQmPQ54AeE50FnQ5hXmYPQbqS1OjvivINZAUnwRsk+ieXuDjKC8FKxiQGWNbPAcoI0M4uAPZAI4A6N1OS5IpWCA+qHEnfUwd0Uh/IME4ulgBlCG5G6quEYDXbCHRmAQUyZ5hx6BQglMBPbd6m7rHT2DeVenBxJnJgRwBkl7InLkDMYZTCXCV+TMBzw0EwHf0u4zT4Jm6kL6Jb+gLA9PU0aR5Aq4MwBHmYogTW4ETAX+xDgJQEP/PGmfmnkCBbF0RLxSwhgOYm4VuXQIshc5gKhO6AuU3AxWWUvYmxpA3tav5Pq9ZpKrLsxXV2njS2E5vEI/ACjXnr5qC6pSdJnoDTAcobwJ4hgGon5x3JTaDKo0Abu8TScQAfj6tGaBU50lqYAUDoKZQvpiozUcCg5spfEueXNvHdp4jU8Y2LyW/2ZxUU5L+lu+RIucMAjEgOLQYEoyOIgPmBtVVF5YLjsrDIA9VOaePAIiORgAB0omBf9hSaKjGC9g3WKaFol2RUzj5F43Gw1D7MYNb6cHTReVzKiI+I8X6XCK2ELWFBYGUThakPAeZNvGG8tcv3HXDp0QaXYoVs9VvrXVyLrTAk5YSUpvF8k5ASJ6+Q8w+mh3UzL0j/lWa0YWQ990DILgOJFcYtpTRZQVt8BST4+4k30pQ3w5K3b/OBAXOBPyVUTunkgiPv3+PQNnZmFl1j3svlgAtscciCOHNGNMewWluYaeUT81MhggE/1xeCc6K/1ozgg0BTLfEYwulUaMpE7oXWUFEQDJxcZysgA8g2dM6x2TTcz4kx74Otm1oLJWAjQTJD7zYyZ93NxkD5pgHj8kZVZ0OFphDloZqD+4P/YDFq0EPIkLaTO/G3sO2enGNaJ08xjYACFpodXv8crlAiEiU8q5vc+1JcCm8W/cAHrsEudXaSSkcBaLViR30dMayBfvqwj1sIQk/PJ8Qj5E5NmvB1YoUKCmALqiY9OKiDSDYY8o52BRSxwEbboMW7OHqkYp7pWdSWUzGkHBv/ib2gy4LK3upiOaNscr0j89nTkKKL8kemG+DFaLriN131crUc3nlBcNoPFQuHdKUy2cVgQAii26VgoKVpFXWIikJtUnugS0FPRgMisRFkWaxS/Jg34II+NVEUe+v/S7i9GlhmjIPQFO2FLp7C7NGA/VsJ4Y4sa4h3CTKAJgUDoXX0NHf6huX1DYABZqhe8GBYQ8hADEC3C3FW6kiJCBOSGLtwhj+aYjZygXuzudqnK9NwgMKvCkrzfHe/TNn6/etZkOZB2g1v/gepASHn+exMdGRNe5JNkl7fA9cKkbXFgfXs5r/KA4WF2EP/izx6p3q3NMPqO2zqIO364ymFS63zTIgOXxxwlF6pB0wE5n1FfM5zalk03yy3qV0cPXkfLnZvNLzIwSnq6fTK5AVOgz/4KRqZFq1NeztkAFQK5kX2KBcYw8NH9FAAdgM2IsAAVGfB5r+iXQtj4XmuxBNqJF/GPMuT0v96AMVbnz3OtrfX1pTInwU34cyTPQS/bUUUwgFpwKej/1zxxDw3/q5o0sXOt1WIcMxy7ZMzjqxP7umL3G+oZyBErGLipDMUy/1SXRvITn5b22DpXyNlHgFG46JSi3BJQ7XQQEQyB0uDwocNHuWmqf95A5C/XMN/Q1UoLiQg91N+2WWcbTvEyKgHDJTSWcz6H27MQahGp1PUtiDfePF6FICgEAsAbR0XvcA1c5lqsMBl3sKtHB3DrgCtQW44pwhrwpNs2bboWiJfGMGeQvB96BFJBEy7sJXhzmB7qe67At5Iw1XY6nRKBA47do1Ffi4VOxqduA8udpEMNHNtW8C/n9jSIUFzQrX88B0E5otUwuO4m0J5JHqGp+0GvV66V6oRVkSoLEk+kXdn58N9IZb02nuSnnIL3QBVvrg2hP9aEcdyPuTtVrNuPe4k51ZmniyJ8tI5DoCIPtlO8IZOwAK3SbXFbNJIiryKTFxYWUtbGMeTr7MU180s3kH3fgLz+oqwdlIo3t9yQUc+tGDrO196HspaGhivGxW+5rvgGIk3LoaWk21rSuEFPInfJmnP3TCZ2kXhQJKsNsd7CfZWwn/lQgDrU15d7hHZyAPXwevRx9GRqEzcLzVvWamnpx0WiY3hFmMY6e9v6hSNef3mQBfC76AnqDtjTP31Up07YcKEdmgDIbYKcif8Ko5EPcxXuWQYOGHTBZ0TxAF8x8cKx1HStOIpOMWDetZz0JB8dcEsGL50OVhyh3AvqIngID8nIICal3L77CJAlfNOmgWwLYIi1kAe1ceLk79J69CcfE2AAxtLsCY79ZogxxSkQFybBs6aAWBqCgBzaT8VNoPXX9+xT2UluK3BJOW5GQaaMIZGnHxKfhmZQf2JcncY9HgtEJ/HGA3qR1oGAIKM8R5vIynwlhrtaZuT/FFj8oF0jZ/ivhsIKNlFSHuo2rUs7/tdbg9Rs1jcAfKzxUgISihXG0DWnMO6wiAruyw8OxZFMaGGGEZ5CdI/Hk2Z1mDkoZihNWYegFD0rCsS/Kqqdt1rhmKFVdsbvSqaafydPBhnXhs0mHM6dpIEfHsDopu7KpZ4/v9wGH5sembqvaxZLiHmScPyI0aZZHAVLQi2/7lLVfiRLcP9tsbXH0mQcz8gk0ZmZF1jAKlOf4UFt4fIPqRd5DMrK2eoBkcVioJ8Ar1IAO9eFCoAzb1w5jG2W9pE3zclKVRpFIpWJhlUn0noJSfHqgFnrohv/mNkcF8lgylhQgbY/2HgVRz0DN5wRawMXaFkuOcfeWpzkEalGTLv1iDdvH5gsHCutoF0Is32AbbYWWEYApLo4GyR7H25yqoMWglB1eAIQP5gY5N9GKtaED7P6/CH7BSA92fCuqNN4FZRCHE9jAuyn4G2vs5EftC1IKObX9h05Iz0rHOfKzsjxkCtOYhtuFEjDCBQavCysQODAhnTqXSfDphXb2oodWDOE203O3fub+Yvvua0jt+h/b+t6waTypS3YU5itV1WxjuW2foOyswHwcUyFF26+UvfGPIIK3st/diwWEHoHI1miQ1XzfWwBOQjIrI2MiuNik+Q40tA2sZV7OEcikLw/MPjWYpiF5hLY9yhQRCNvncENWTgEglCtdo2cTI87L37O6mvgD/sRIWn5/WJXaG1mwLu5+6mevvR9C5tewjiicwjYrIvtRj/JFpomdCAQJsEXfLjaowPwiHwqG7fkUTslrindbcCYutoFWk7WvOGBB295CNpa/ywlR4EY11vUMAAklw3hwaEDvFuI4LBlXPOZwJkMMLN00Wa4jZr3yjrCMH3C9Nyt7VhVaIjwKBL92+5cALux4TsSypECBjA/EQqdG3S2ry65DoDq8NDUYOAgoPgHOpEJYSfZxLtRs8ge9qRT9ACd6SqQ5Ywzj43D9scXuAcisnBkdriudKrxVZIr4s7pVhI55yGSxHFYajNcJE5plhIJY885gm723GNrt50AHCzW2pYsYVchlDqKfcEzIAWC60gkrVs3w6ETRodwK2QqIvgoo/9BclmOizQ4yEs7atnbXchbgk3J0ruSDQJkDxIvVGNxOPaVZ/AiXP6yiB7tzy8SAdthAt6iWAePeVXIFHDcT7amhYUkX9BUWMxxB39v0bO4OfHekuUAULl4iRzUvhjGdRP22/Pzp70IoPb19PXWZP2yqR33CrAtax8NAvrlJgvZujsiQAEveNJ7nR1rM7yS58K5AsgBPps9EBzJUtWYjrbp/bX9G9XPPKn1n1/91BFtESSBpf+iI2nh5okFM2NbFyo8OsTxEvaW+070Rm+rMBbLj+80i06Uo7Rno0FnwGQ4q3uuFs+zR1SmHETn+aSW67h2QHMj2zzk8UZ9s23AoOr043iwPsNgswcwcTsE8fItFAX0+iOwuXm7kPie0JoeQRp6PAfxBUWC7v+ELb22ZE/KcLf+mH36YJbkpxOf+SaYLrChG1lrinHZ5xT3ht/6bKp/1U2nZXZ9yBP0df41JjwXlzr2FltQoRNDUC2m3ckdP8eE/EAdrnRg2tb9fzVoIPdQrqaug8O5EOchJG37scwP0nayK1HYjD6ze0n/DGwSU0peyWT1gkuxKLibKGSSPLC9PNyPA0y9LNEB2sztWajX2s2UZOeTzwlx3noE8+QAMEOiAXXPfFj8iNr2AP6JaNy9IT2RqaU1bInkWrOaNMQ2GLzIkfFTIEsgEnfV1BqeyjKif31a1L5j3wBB75A9/4BDDKem8hoVvWoZiFfxeQwPxKeSPGCdt7d6CcAuSsF6YJwtHeTdUOty/M+aINib+tnaSRVN71SDEPw9STFDG7IK3o5UwkbldgwreKwwdo22QBJuNsYIVbSMkLwDxQfyuAG/xFC/9H2GBmyCoQGZbR9L1OxfTwah1dBiQ2yRnVZLJvdn6a610CTzTcJD8rANlIDHDWZoUtp59sqrhiPiZdvri+G3UXhtYAsdy8WB4e8Qli57iPd/KOIcKgzw/eiQBiCAtTe7gYXhPMKlgogUWO8SGeA0wJxfg4EHUSlP2OnamqtdAi3RQE7BWJ8xAPBlK5j4G91jYg9PbmHe0UwNpkF175O91Wa8v/fOGS+hhZRaW4FfspgJJigUfgEcLrG7EUlkC1xEYPrJpWfNuAtwTo6CnZqKiymklprTXqgaE/EtXdjPPNmZqeq+PHfJWGQDUF40Tb2RW1w5sDouQa0u9ngB/ToQQTxVL69atnDbzIpdYvCBeY2iHHUmoL9wYXq9DtBM4tyVebWayoAdDtNYnfbkZCIq4fYO7OEm+L+G4lLdSe6WoTp7dsj41kJoRLODe9rbC/uqw7bZ4AArlqZt37Ht3UMgRCvsrLKFAWuMwpY2rGQK9oHvjbAIo5P1oapwraA460Aqn5UEnlkctjIlwK5qw+cHsRcMQiOggHQCbLg1+eRL/JW7dQmdb3GSyyd+ITJLvqAcckSSAjqch7EsSpqwvlm/2XWfMw0amWpyuKNiteRwxnbpJE/L0HRzAJ39Lnio2NiqdsPdGmwZfhKMwAzkyqXSATUUvohwntGdSKzMu/uJ40Z4bt3HceCSSPXvOFgOz+9Mw9nIZTvLSrAISDhys6/d9YXNSR3jGeUJnzZYi4xNEUcKfN15RIRpC3iPVufFt4uwTmLMhIgsNnmUJtaJNo8uObmaHowysCrkg2rnqebfnBriB64sM5NV2aOF4+Nom3+CS6hiWd+PNlnnqbw+iODCcwv4sS/bH4jNgeeqYIUQBskLMhUx4+BaQ2uL4Ki7kLw3+jtg6RpPD9+1XIYo9bUNVvy+DIXAyJi1VjShsIYBnFCIuzSHi006hxdJHyNyY6bdKNSl4S5YIcPzUOis5ybpDAN3a5AH5ne4jQVyNIkW3XCWSCb2US1I4175XV5E70nAELfQlMuilzqgur0G+AwAVCSVmYocQ9M0FWgjjmanTkC49Yp6kJSqWNAlMnm9RlWpBJ9uev7fE3GQPRnXINT75DkX2pTMwrhs9OgnEuAW13omEy0u0WeOVRARCu2DAEm8IZ7YogfgLM4xWnIaFMyT7Oys/1NyVCIlhSHVObHVLhLEiJRKx1LVx3AZWDPgvvd4KwfaxBNrsePEiWqMbN/skWCHnfMqt8RooWu2AgtPJqAWa/hrsxUDCdxc6ar0BkmKhI/qF2q/HBK4We5I8JoMNeZ4CZ/isr9ecoDJSeg3120VrVCYjq8qV8iX3nmbjw9ZPdhPckttsSzEK+Ho1b1tpiCu9UaFheKfzaY2rO9dgzYtPrhT/T4wh7TnuSwnnApmTQt7jgzJgoUKDU2tXOxs5VuJqivqM3p7Rc6IkqNudEAyV152GNbwxQoqoCP2mYr+qXy1PnMOLta0eveVSDWaW6td0y+1rlqdModPjzBWMEvheRDyTZvhlOdDP4q+kMGjoFteDXSecI6EH5R/UY9l1KTfoeIsbBGDkpy+teu/4e/mS1wBgLwCRhCyY3Snkgnfc6+otrQllxMLHNY06Iq20TUwEZfFOZk3F1DEG/YGdWqSDlEltuBRa3iEUbAIV/giNDuG3+HmT0sQPqr67WzdyrZWFtsb/najQchS/Jk2h9mMKCfIlNgPDf2iEzp+bE5B3GItz6J3gSj/PojYHE230x8F/zyUwpsIPssZ7fkjFHuGAzjwzWpBiPAbOry4bSad0nHYsuBNs72j0kjltYd9TkV6uz5Xctml6IG1qhfto39t63oxuTMvr99naeqyANSdbxTe1YiLwY5srngKVPLUEeEFQGOAARimw3MlqqfJHpmw/QzREZxIGG3sYb0jqXpVlgxonnwbDI7UgFDQivc6e4zRSoE91Q5MDrdlBsp3IOjgEdgrOtDDOLkWg9h4I9BwwFEheDmd3Dm01v2asK0n+kSfbj7oN6KF4IPG+1M8sW5t9UQYyMwFce5L1qEmq8MusQ+REEhMaaKQ6cyDjpzVNMANkYtogMuC+UsNCpQvEb8omreUYAsRJkaPSIQe2MgZegOV3ynEs9/bsc/bKRsgWgpf+n3TfRPcektHAztrkngaEeFzETZ6dCmvsHRVAsU3vsOzBcoOlwEjeuck+sERalwCoKZfdo1IeD5bdSXOkCUsKnGQArtaZIHxdmwKN+l0QNV1vpdHeXXlwY3eSBvpr1bQS+z67MHGkBucpbUs+5Y1TQvyOkRBiTUGkW+uNUYkwAXjJLJ9Jd0Dbsll/qFWhRZTg1cAEqqiuzX4CkMElC3HFHo+JrZ7PQF2OmzP6mIqw0PylHhG0mTNhlG3LGzp6S9/AQCS6rfSfX0NJd0qv9TX88xXV5feBvFbYOyEDs5TyLSkLQJjyXl6zxIoLYt5ivp/RKElcnteE6BC3gcof3njOfjPEJiUYzhI7f34H1d3J2sa89tJX52MfkJZhQAcyWh7Lni3qlfAzr+7d0L4jXZA1nqGy1xc1q7xULMJ0cDWhmjRxxFdiQU4lJIYYnROZYxVyKhsaJlj0pEHibOxU3pgbljcYSGQaB0SJ6Fn9hsU2O8EhSJjdusuxpDuGIiYeD15pZIieU1CQL0IZA1o8+jRwNrb3VYxT0VuvoIG7jRz2uZA2k5MK+r/ARL2h5TKKnZ2DqLwQ7AwGr+IClZWps5sF/C3ENCRuh6/yTGGpT9RKljMkTt5ckQfwBVIBpAvOLZFr2Ril5i/8DFjxh4htH/CMeopuLez+MmOWQGW9EfDovP7aZPTMoaJo3Po13grGAUqNkRDqiTrSzX/jHf4l0m//b/wC+2WVzzFKH2+x5PEN+ibKUd1aSDLrrZ9Tix4oiZdu6yxk64qB02a8VGjCmRiBr/D6SDvxNNKm4I1hsiSJtPeY5BJZsAOOtNWkFyrCmSq75bplPWJ+LrJla+hVpo08Do7+goCdD31CDMY+G3wVNcloej/Gd8DAV3QIlHa5snAnJo/jYkZ/yD/f3XaMzPMJwIbCknCROLO5gzGRFJVdOTUBxqcKnBnq+SEGGEove1eVvEZsfI+foUyHiKC0MLKhXGsgqHJU6KkroBCo3aXqHVtMhYd7uFvcsnPfzKyLnqjbZ64uXUdeLuRbnFrD253Rl1rydsUQfEvzgWH5IiZhrSfqKC+gpFLEQUZ/4bgqES3MfwQk2IjEz5kaTBit9pE8PoMLoHm4wLIRs6PFMCVAGYbXI9SgBo66HkgIm9VemGvUxnUwfecZ8tqP20gGgB7wWG4GCHxRKndxDKwSREjnqvUm1Il3JMKfNgXesTrfV7S7LSgE1NUyJZdiFGfWnDF8QZ2F+RS5WLjPUcVwDrNTmz8ZbD97gODqnvsF1Cpnf2E47qDUdsWLAfT2U5bqbXvlt1xOt6HuGE+KiEYCq2pFzcYBJCd7A/+k10ajGsrB/0cl1ieUKMDO/kuVhWv53fNhpZ7mF2tQujc2C1pywc/BzPM+khSxZhlIxWw4zdP1GuN4W00CmADwbxQVrYU+nPjzvszqJKJFjwbeTqFvtcc1bMhwV49GKca7/oLWopSJU8hqnUxZdtGniavnsHLNANnCU0l5OwAqWl/XVUwOVQiqXQGiEIUeWUhelvRdK5oFv/P3p0CfXJJEJBe6KHlMiKXIgsxtiKULfb4k91ZxfTkBW0yvNogVLPEZndOOj2TXuH/QeOia0EDQAiaoIAUGMeLfMs7+xJDEnbCK+k0GNhUQ+gmfBuYgiTrD08DKrw8kYravztQedSiSs8l7nBLSLTqVdTCWnH+ZzOv8NsqtWC0fJAsPpmy/C/CbIIWXsTq+pxK+3288QA7KjT//tWkfoIIhWUN5Ol7D3wi/BWErzgT7DtmRYLJMa/RVc9fvII+3YRNUorTH21qzevoknC/wSBVICLWgX/x2WJfipWr7H6FVT641IU1oPMxohUBHm2AoeNoWLoQkKQggSYvj1FZDkzQ1OOx5x6ZSRosp1h0UZ2U9nbCT3BUmxC4fDpnWnBXlaTqSAzF0ZeSLvpYGa/YqDWqaQ7xRB74M3VbOh4faz6lQflp7jVU1RzShxYlkoFYQXP5pomMsHIlLEWPeYSInuRnZRF8keA9n/GOPwA8EOyacsV58di0dqcPASwL16D+0BGgCg9LDqLmdf/WOZu7uGIhj6JDw5jphWSQqis6i599JZH1RLZK/LORgPo+QjOk118NUM05TDKajn+6mIK+Yi/T7dEbvl5YI6gaUS/b/cv8OQyNTPCXJBICbCMCgbwLlq+supkO4XzZVgtJr4Zw81xnU8jhKUdUvykaB8ECNcRHcNxbMcaSQlPJXv37B/I8lnNB8HhdjT8MZYMAxEpfh3cj58IEoXtr7yMmeAa+/SxBcuG9C4l4ZFgpM6jqk5z51Ehbe+P+aH4zHnqERFx/v0eJ+09M2uPGdWmaPIA1ZMJw09AX0JziqloM/nXyVezB4sRG8duRbozuIKT9XIqTmaGk4/JHo/TNi4oeYW8sQZNRmmXrzNbaVgxctxBZswdIIBpos0KiSJIFbqra3eZfHmywKp4DPq5juKbnOfBUrrsxYxuPy9o2aVKYbYMW5wlcvgpBaWVxwZU+yROuHlIFxJcN4vH40fO0AISq/e8B3YhAd9ybzqQZ+PbxVV746qxrfNmGkcdyOsNTWz4ZxtiC3TKk/YiDokc6xjSZelEHQAjGjDP7v+cQCQTIz++YL8FQbspQN3xKLk+JtmQFsjZV5mDB4SMUOyHK1iDW9wEpKfc9FUd1K2gZ1FJNe9/our7/amRrCr3lKh6tZ4RGJ0ZCvNkapUPhvH7H1I1Ith4arTdl0gduRekd7Se/yPDAyy0j/Mq5Yi3aS5Cyhos8o2wPF6YjS49SVCV421rlUmfHJpvi2vuK/P3q9fGn6Hy40jZKo+JJ0R7RsVfBf317UPo5RahLRN44ZBNl35P2hAqOfWLAjMalRDpdVvMYS+8gebzAJCaVc7GdGZ3K0nJLxqFHmEAetfZtYg/e+VoZriRY5h+B0wv8key+GQMpRTHAO/pUN9w8OlSkQi7+sPL+9lfjoJWqdfw7Nh2J3nHXtMXYiyHcPK7Ki+6WjoNnZAa6xR7xnrFXzBxMkSZeRMS8idABrjBL6rY+xCvCTVQqBYwiGc22o3xphQZBH1F7VatHGy3j/TVdwQsAgV5UG8B2fnUAmB+4DgCcUsYeBByfZVZBM9Vk8n1VvrK/RZcubztmjEh4AolMSBvLmQsNl8EuvDg3ZIQpsyzHjxku6ST47+4STaoAZgXxfyL4W6Ce1osGOPdyKZxRCWOS02Z62LkMN9oPTCpayhgMmD8S3dBCLcHosV0WDmLQ9FozxONFGPrMspN/nFQYSfVlFBRLDnO6EpbGAC9hfZlGkScXkEvWKww6j5rpUWVBApd29zDfCZ4kRSkWmi7jfCGSUdFTErqFNHoNCNwmdU8bGy8VeKDvFwq/wlilVTN20Cc3bM+R3tB3PUTNoZlzt1p42ZkIBexwoND/9V+qVo0v1lDLPFg/MChGjo/6M0ybM6oxTGHVicDBxGHffWT5LXIwe83WINFtEPoPG5EQT7FyFj4McJfvli5QB/XoXOtQ8WeysK/t30OWTUTAbvAUFLcwmZzERz1UsFAN98QfnQ4HK8LA0TCQw+LyZ950KwxKDgS/hHy4LohjFe4BpHnCL9RjQAGr2SLqY3rxWR4pSy1l0n2zCYsY7o7kxHlomwD2fXtQwJTVrwquhwzqdIc2qPOZsZ2Od6Z0mWgksyG1+eXQhlyCmJ41D2w5MC4KGw5z37ZUr3IKcaGO3etw/ltJebwGZaW+JlXDt0gm7mY9kwpPtXWVwhI6oN6NEgYNucrSXjlhBTNtjEjVxPUrUkDoeyhQooTFWSDB0jPQ2yPoNyN6jTvEq6lk3vmToi3mNYfpgyl6sBWj2kjMgVD4Vi3pUJsdJcKg0AHPr7Z9ICmW5KIwcZU08HFudSjSlGzsEFIcMsoxOn4iTwGW7cdAFdlaSV0DzlhlabPiaiJSqRdF3T/JD4MvDkZfar0dz7Atxmdr1j4LYUpdqor/wxdQ1FEEL9SQrfO5HBkdXLdR8xfS1Dqor7OcpqAw/UiEa/15WuUX6V46Z6dgrcMsP8QoBtleIzhOiwzxaYvSnlXZwjtDe+yMTIWzTDXrCqCb6VZAjnBNFo1BCUKaSKcv9ykG/4lf+HKiVrRu/bBxpWl2+aZE4DkrIVkQ0wNt0sH2hjgL0YKIxMSckRiD71E8YY1FRNYdfRgJoE+XKW5Q0OoD2Ataf3SxS/SBMdXkpkebDWYGI+M4U7sQPktWr9XaJRoKKUyIjoTyoU++ZkXaeMtGyjRg3xCxNP1FYK87okCdNwRtXYTb2tqqq2qbq5BWSsXurDVB67+v2O4lztXDj0xhECgSlZRLWM2pn9RZV4pSvSUHyvyLMM7+Pao4AAKtN1P4kme4cLk9KITPlN2+RztyvxSNLcNDE3mHxX0X7OOJDWaIiW9HIBTn7v24xCXHIbrPfuEp/lofDY2TsnyLDf6GQrdygoPMIBizJXh1N115vVkNWQ+TpQnx0um9/O1cIvE/XfkEp9cjvZn2PuCFAPBqTY2b2bXl0GPrqeuJNx1tDkv7qmxpaHGRgvGBrpQeuHcgtQzhg+uAa9J+nbWZHxn5Md2SCRolaBZ29vlpcu5Aku76+5RPjv8opAAqZ8RPZ4/VA+eL87YymTVcczgJtlk2ITiCHTpfoKfu/6smGI0+3tuv/SGymZI85DeDWV7/BW14XK09ksDsw+2oO0fH3neKsj0IZqyyyQBEIQpzGCGFd+fobc9iuXgkXXNHk/aUbfBJOb5G99jefR077MHm7ppbCElc6TWMidvqZrAskpEanLA/JKhjDPOplXNRpddovaw48rsUDROPpsiGHmoRBmV596BaWHPcCY1jv7dsz0O4J2eLfaLAqB9BuWR9XxvKkDq93MBfeMXtE3GAyQhA+aJfgziRoBOcH/sMzv5O2IWapT2DtduZ5Q6tj6EVQoyNoZqNGjAn+RMrAnif4Ei4ilPjfJjcljpgTkVVhhQbID2rc0JbSCICjqQddczpJdb5o6bLsgvPXuljvfb0oyN04ZCqGVZbBuw1uTzqbVpIwVD5ta3XGFxypsc0j0xMaUIZ/oV/qOrr0DkDECvDRpfI/q9IICw/PvPGya9dnf8G9PTNU0r+yHIeyiRzFEj6Ao9faHorPXlSxY2acCGh+JndDaOnFr6x79YB9sVL2LMUmbZXnAAikp5szts3BS7BshUkuV0tX6g2tVUHfTWm9gQAm5ZHc3aDdP23jRuJwG9L2e1rMraKm/hYsF3uJdp4OJDVWcbTFiRZQGmCcsxYmSSmE1Yq2Xgr38M80/3Iag8d0Bisp+CV8jysbSyNyT1w+wu3z/r6jKAXaNlASJjUfs/WTFHo/NPxp5WcSA/uMqgRETQ2McgTmBwTx3pa4Uf5KdgZLDf00S2GTDjd9FLmlUCSTQjt8pz6QNqGSdxObQ2EJ8QVt637FVuitUITPe/hcg4QiT7oHkKxtRwesGDOc8fMPq991fvhotuS/njZsCiJENx/NC5TgqvVEIj5YRdJIE0OVEKCp4Qw2Dy1RCB/HSq6313K13+5YwrSFsn7QqLba776dKlUtI7kprS7IXei3rPkw06LR5zrCXmEuAuhTiYQoW+7Wlu9L/kTlzkIqjZIU6jtweXuRnS0vXQZ+xKvhYFOhcOKn/le+wqvHbBPm2Y7fkJGBTfXB3tM6LretuN9ORu4IVvKDFYrWYtmMe9tIrbViGkImUhRbD69UxDO/NmKhwsyspmDzeac5q4elVi6YxybGzjSR+xQVvABw/vOGB6iuhfOq9iQZNoZTB9s1VnGKUyZmEhGlFa6lNZWL7iwooy9dl7I+JgLA95Ly88hJ0Yy1nZoRJAKPItEbDyopuMaGDQStftzv4OYtKBHpbSnHjkm8B3hBLlROSz3L33WiYmwW4aGskq7ArHzH73gNwpI7gHj7NDQk+Np7WhSBrlWFKKJdRjk5ahoPQsnvVvZG3LZ/xPnYbaj1NGXQGnxHxzDhXdiVQeBPKyB1t5yllgEpsJs6QdUlDDy/T4hauVMC/+tnqOehJsqIdeINFKp6krQJ2sgsOYLfv/MEAwsAOoOZZCIwbEJEZf4DonuiZpeYfnYEKwBeZCdPJ646qOjtbuYJN4joiBIpaTyIpPvcvTBf56PpQDuX905G2/NUzvcAC3ucu590gAANCPbFtebngvVq6mxiLPwtH3TfdfFe+umspEPGXUUsw6ePki/FGY3qFzxyHnixolwVjuDn1tB5xhv0S4ow4q+N4o/xyeaX0LFMSr3nbhb8F5AWaUq5FpewlYgYCyahtszetcQkxQu4GYcO6SxFmuZSTBurTXAwmDmDiTfQK9LLecSDoFAccPV9Qo8i3Ac6RMJUXeQeEvFROko2xi8p0motv67qSMQBkNVByejKnWdRzNmYhSnN9RRb9kxQrdMnqz3R15tsXpvYbWSn4uDmxnK4zLSILsR74QZtT+lh+9DJWK4WUwYIu+67PXlOuDVkQXuEQtPIqs1lzcLeTlzn/yg4ep2rSzpmbnvTDduX6ukUSY6vCGbtdAtAg9WGhGsH2ZxJmCbuxE2DY1uIeZugjCN4IZfKSz2GO+ul48W2u6RbK8M+w6rs84eNB45+b1LlK43pXNNWNCKiAGChWGergjo36njfbgfeZWD9xt85CEAFRwUFl06wnaFXVWHyc7AS2tMKp+zGGWljSZ/mSEA/x9Rvmfu/wy9DudoVB+dwhmxkpSS+7ygRAbL3vkDMGtg9qUWpBzEOpOa00jwO+NpDLKBiQo1G5iCNWAbFraz8upYm4rw+UDYruamnyrEhzkvHeVAjkp5BfUxCI4VMGdUuw1LdM/wqRx64LFYLS8TWU380Lyhaq/POWpOlGHvCGRgz9yIv2wYXIVNKFDd8MIzLd6J51QJKn8pjJ/G3tLkIP7nzD7gS+p31dXtNlwHiNtcL/3jjTaJpee1u3G7tuwbHZgNqs52vdYQaAGFlFgNWtquLm3gHdv3Cqbt4+JDqfosSOERRPw0j/PEagBTZ0RC3JHvPmCQ0iGg4LiZFFfQEiyFSEoKFMJVKVUy9GvSk48KqGrbXAOVFt/STN5w9zVg5F038djE1+r58g1rN5gs/PQV/+rEz5jTjbm8vDrJVZqmI6JBJqhsO0mNT9GiCL4oXDc27KPr7XpooWUIsOCHmVU+xZ7YA3rnP21PCRFU/miVYNk2SZ8kFnikfFxmbtfMFF8fDu9S9DEfjCAiWvvJ7zZwfCcnRRB7i+j2RLM/LUF++v3ziHiDHbsDE83geU5ZLxfGPxHlSLp5q1Zkdqt4Ab9Xm+EBiWSoxnrBItyLA4WsubYQEKfJYQ/SXhyb+ZaZ+YlY1zDgLLKl5+nXkB8wDXwShUnWaVvdLYEDt+SyJJGEJQCV61CRCv5ExlJAr9GzsRM2nsNoW9NFjMcZDDNSah8qY8d/nkvt8AQyEPmtrc1pzasa1QMMIQIXL7YAe9CzexGg2f8teRhexO+9OAkfEwl5jPinC0WPq6NC5hmZj44cHhePokYv73cm4CADEW3HgpobIdWPvukMu3XKWeZ8Y0zh+qejgdyu0oSbp9Vwoms+vxNAlRnmSLhCI70T30izJ8FH2Mdpotg7SRNLxWqZyvAim5askJrcw/c99tO5hoU6o5/mmVMC50nlCgeICsuXcJ6MvJ5NFA+rs0gUP2hx/A9jwwCDAXOvMi3wBMLh5/bSpf/Ft5N2aDw1VuGRaOYTmmwwIF5FI6hn7rBOlkfK+RQDW28u2U143hjWRSp5I/mbg7zwWwxbpY6tQFfthzSRjQvfY4M8eKrAcMvwgLLSihUC71Mo8E+Z7nXJLsj2Emn682gbBCA4REguFWurN+BHdgHJWScjJbFtME5iDsF1WPFazZla31Ie9OAETsFTEGL/gy0MEN+JJVq7AKmPs9grxb51EWfHhQM2lLRtmsJRpEW1gCSQPlTwocYKcCgJAZSQwi1E9+o5OKpv5wwok+oq4Yk82r3muliUrICNR8H1EQXpfChJceTQm+MGhV3S5P0JTUQoha3j1tB36iy2UuqJRJs6Ove15hWt/YEbJg9QaAgqHTawCCdUOgmOn0j5/VZtzoyR050kH0lOYHoOa8VITTSwYp9A0Mx/gSBeHjnjVqu+tzysdXDg+pnXPsNgEcGDPwBcJ2J/bkdI7FnZ7kjAZUTnSZ/FWaSpc0Da11DNQz8MyL+yAKc+ZUz0K1C4kUUin0lFGSiwc0E3fH8peljub/8Lz9Lg+lU4yTjF+Z9kCbi76JxfZmFMWhfsqzrEcO2VEVINIisadvYo0yP/qzUtfQXoObvGONorIoX5er6ijZtTwq3aRO2iOdhm0WQBZ1H3FU1i5W8finpGtDG2RKLNh1rEUeX20/aIeE7UVZZyBIYtWKgEOpO0uirifb5uO4Q4Ry1i+nKe1Pw9n6vB+YqjaSwsSYK0/bC1Y174jcIF3PdVPlcfEko18TgHqsy/exJzPmGTvEUHiLMRZftWPQufb9A9RWmTw94WPo7gxGNrTUwZVwn2R6B7RqKZqJ/lrcu+yXR4dBCTCLMLlMJQKhxDu+ILamo/igWplWMqOUvq6fMzuwYlN9Rmg+e+mLLKpEp7Lyfb9yksWtiwrllJe6fbs4D3olXWIaTm3/YBH7CoqFtKZSRZ4XkPGaT4PjFHj9erjvWT3xAMgzxtC0VjG+1DBz9mGQCT3lsQyzZOWDZZiMjyqLOf10MpMSsLWeL8C31YZ4OMolqMgRrkU9ub7UCVYLpcLf9MpKgCmNl/l9HZ4AL6CU9aWDNS7JdAH0C1I0hwSouAsA0x5PLSx3fuv+bM8BE21jyYEPCTblep/TC50yTvDsHp92iSOQLTIn1RCqDfH6FryjCDo616tzhbAPjtt4GoN6DGjwt+nEfmQ98wFEjVOxavWBC+gN3HU5qWsOnBf9fJJd17EeidvI1CURZhPul9qpA1SNtkoqP+C/eJGIG+4XxNrKIaxO4aq3Z3NNpRUsCdS1P4hLbwqm2QM+r50q9ypK9lK7gcp4fxfOK+IFbJcuCx02KPfXbPMUBtQXwl6W3C4LHJsZ63CFS4KXPyG1A+FNtilc17SM6YiQSxJ5QES2Fbkbr7UPP7hnLzt9R7wSZAo1Gsddp7yBfz7786h1IsgUPtKsN/68EHxD8va7aur1xiH19ziKum1zMvjIXt/2PpkMqoEfrJ77NZoKF7HZTUos2M9eEP7bd444kepGnZzptncWushxm72SpYky1LUjHRuyaN8LOWDI12UQJPMGx6S52tEWRPkjh/Ey9aqf0fJ+LYCWCmGbFl47s5qUHV9NhLpIAfklvlC0pJHufRoFmHOPcQewhFjXUz7jbzcIwXQkImtRRH7ztFAcUoWj0YwLLBfSTjKl3C81T4vAnC/1jxejH5tcHYKEuUXGy3lbsOLaInaV4sIZIIGiJbYMFhsyP3f7AYYq9bO65l8RS0qIRLvnRvcGuvhaLbX8R0iPpOeG4Iyejv6BrijOoKUeQOD2U74Ll2R4TR+Nv5Dg6DN6NkAp1qkFGnkssEAnyOS2jvSYrYzbI0sGQjhqSTMGUE2TWXyl82j/bCF971uDPysGDdFY7x47LLLCtyPJlvUldWRqqNJ7LHE2mln37shFYSjH0nm634Vdi9NnbsUFEyz8gwf4bs8SO2YkFcu1uWjHA6zWzviZYbEPfGozveCom2b3hV1wcn1ToAG/J9nUOOTC715TPIsHzRQCuGum4jSUEtqUCkw7PeMtvHUuTtfl053NlCJviclcXdwG+VS8RRnTVwlSybTYa18HznScEBokqlr7wKTmTwKTho/cDbMDOXcRxoVipUFaAj6VUweQ9W352Wzos+ujeFinZHE/LGbB24QDDdAFKsvSjZ+jHMMagCM51/5fXfklL7zv8IVX1rjw/XeCiaxdMw5QAe/v+eTSWDzUICNI1DlRoQIq8TjWQXP4UOUW3K2Hk8Zwo5im8Ln/7gX8oR93E9KoLhMDslr58wo4q524UXYg75FopIIrLLm2zKB8wsA3IUnPbbVeNDl4GXThwmiRlpM6l7F0mXPVtUI6gK2TpHWw4Aae373EKbKKHCC4gw0ZRzgxUjbvp6Oit8T2/09HBNOddYZIDHX1veMxsOgXxCoQx53kkFo4EtDh4ueLbIUgphCwrXHPjOfZkNn1DyszZ7/ZxGHroocwIUMXgcxLn0XUqulqJJxn3EiG3dhGMr5MDmg7vG7J5b7dpMZ+9G4PWAZJoh1GwgkfRJ8NRDomnLbERxaIuDEhsNLgUnDmUYS0ZYudU2p+ZSM+JQ/zhXmcwL5J35782Yrcc01S2wQWw7xjcJju5VmcZjksL/p3waqFuCiBJYOTAVMONwl1UkrPqmF8zFkJE7ka/GY+qTewgG3Zw+TstBmp1C/OiH/K1tIbk2kK9a8ErAqjUKI1W2/hkTnIhnYPueR8mkgSglDICgiZrgbb38f8mP8aboMKIO5grcEuvmsSZX8S/7xC2RiDIBlFb3W1xuIfABQSK4qF/hc+Iht7sEFUqOOgNGm1pUdPzYeQMRgcV03eTP3aEtXW7orsJhKyXFrOc13cEfbPB2hOpqH+HaKA42oojSS+yk00VxTt1kMdyufysojqa8YA7Fr4tjuy1CS9FlFVd8lNSumqelIb66RjU/lltSQhPMmiiSEvs/o5mnxUBDgm3HHLy1C3RB2IZez0KmcDZ4t2Wqxv/8y13hyZhxVme6tVnAdYphTz4/bZPF3LuOp+XVlOkKonhiDL5qTrl4q+I1lm4unWgG5gC82hV4cKXcgSirGmLHROXXiyVOP9ymJ/ciAr7EKlzmqqdOyrI7PtDpzaFg+cSc1FJT/14LRPwaIng91i+aZHz32U36uoyOnQhGEAf49qaEJS46SnogjHybEm8+IgFlUcDT7eWCBD5822E4UxEXduSKgLjFlEY2cIXqagFpZvchx8+8TEcYTo0b+CYM87D4zjidQ58x3di51C/852c2SfJY1xxjz2NAIaqdBOurbJkSGstE1V+uIKLNEK0zJPNNIIvnQ7BWxMIkFFvmeNtI+c3riNg9ZRJMSty8VmCbBttMxfnkoUTx0LtEuLNTy6Crjm10jtmcErB7NJoawltOhWP2Zpcg/tzgN/wiGaALcGdYIPBDH3qWmuba0jCshNkO0/pMMSpOEXBBlgLzFnaMPBTNT9XwIYeKx+LPlpinTGz0lR0fgYzP8GMw7Hv/gAjEYQzwPvcaMbAzCxXXea2sI5GY7XJiCeqURylSM0IjWrak8yhF9GFWiJMt/CS08qTFMBMUL4OkyCr04hw8WKTbfsdBKikegwYT5OdgYHxq37r5Zbv+Rmxrlm7SI4NLbHUD/D3P2ICb8kHZHfaF0bNGvoUED9tY9+a9K3/xXRgGFQiMQ3aNaRdQT5TJZlZuRsz85WpTHKe+Ay1BTZQmgug1Y9E0f3uJ5kSIA01gL1zqVmHV2tRVeRgMHmuzy9vEsmhBQuJG5Eae/YKrL0dxZcL+Ud0osHQvIQPznjXCnNZWaQxvYbrevDn4J5yZjqPxHUx96L57mwIDQXbqvnjN6jXJ3JGAg6CxV0OhdiCneFeJL9u96Dk1ePbWV4C8MfEb1P4p6eMxRIVgcus5pg4YwryT0ZABUc7R2Wmb3WwXONGzu9swuXj9AmPbsz0G20vq7oGSGHwdsoWis2rMc3eVlo9vKQvBuKpfy03qfqe/TwDHpWUWWLM4NNmvP1hSrW9cq5aCZsj2ws4ONBJ3uSRBk+zD+l4jfdHAfYjR+35jxgj4KrAQxJ7OxfL3CpCHLM1Hv16RQrwR/7JLzK7XAdiWmM3DGeN+rHvhpYIETs2Zid93oeSxxqQtQ1UEEBeNitmD07RazP37U7qgIRjzmh5dI/zfut9+Sn4QVjDuJOYB/KyXdxIsps/hIgp8w84lAaCyPuNn5CIgo6mhw83kX4K+FK+8P7rXn/8yR7rU2bPFXNbcfy2IkRzG2rsoO+MoMZwNg/P+fyA17Nk32H1WHBAmUvkH2ONso/Lxndk5SSxgByhnyw2n14yjYsoA1uqIf6AdytTJ2FcSU34hwD7pKRkOUBwbdYyyLaIAVLGUOfaJANz0dNlKzrzkuF+aeEjdl7XR0IS3RZ40Qheh+8Eow3DN8MdnuTcOKxxjnKaZu89O+OqPJs3UBfdyhJZUJq0MbLCkN0u3JWM3ttgvB06zU4sdNVrIQUFbbLyrYm1nomGiOLR85fcOgMF1+GQMIn9+p7cFadF3t9tOr2CYu+dIoR04R8dgoehsc9UUsV3Ci/CxHcWuewr8YNVZ4NW86TCysL/g+vEfoGMp0QZWI60QhKfI6/K6mfG+mzS52mCGIBrM8GmUJi22lLxc5QtF5wHfNtjqzNM02tgCr4kExabylOidtxP7iN6acMLdz2mWdDce1XD6MKF5TnYjjs1X7PFLMIIVN1Q55i/BP9Xp70nUP1h9iIz1A5GORdR6Ar5F+3JjDvpXliUko4ChyaWXPFVPxoQiBjWmhIJqJlpgXAhpthzMVGvjy8ZAG/iZ77BgYY741JKhaNxbJg5KXaAhGIsjX1Y1GNeaQV4ekJRRhzT9KR/tPtpkvz6BayuKyBWEqZPHmFWZ7214owztpaLfky+3PhCFNZqxhGR8Sag1cGIlvFONvvdD8d39fSVqd4rrsa6c1QsINDFOID9/JmTuo4OMZ5NN3WEFCaATIl8aOSDGvp1yU0c8i8474f8ZuUSoEr3OWcTIgN+EgnoY2b9YDgQgb4T6ncQKxaAMYdZA02Pe+4gxIgVYejF+CYHDVWPUj1Az+jTfSNUaYSXrBOlaw6Leo+c/+NmRAzl+0RH8RgHjti3MpzmkpJtOnSwwLJdAKgEws7UeK71eYIxbXkirYsU6nUrB4wtZQbXv9E4UmrX9IdcJb91Y6VoUz2WPdInpo5aA7B6zZf1firkq5Pzj0FRvOr2/TZfVW2rtRff4OtvgXNenZbuvS3SOpWfex/+Ky9e39+AE35U5XQO4pUEfPKAkVWsnS5CZ8/sK/F95MRHE9SG7+SV0Decm1YD52vq0Q26FUxGwtEZul6IkfdWlKZUMCl1ODdh9CHEL9lJMgbPjL+1toQkoNJJPz1H9+gDRnSMcWEtur3RBCZGHp05U08YfKxadz1xOAU9P+b7ImpRcCh8Qf0lnGfzz/DP3Jw4izd22yXtyjzAK2WzJv68ZNZ7i4uAQh3PJLcewzRGRy38rK3hLqBr16zq4XBOw3h7yYKDG15OKQa5sZlW8duZWmKgI8N9GxYahTlG6tTNRq6x9zUV2XbjFaux54Ozl6GqTMHdM9mcFde83/O1k/2TPQaSyogiqyeXY+oifG6+md8s2zCCd0FE2vYzeYlvwvTHyBTSk1fQNrCcGUOkEd6Vzl527RIJKcAlDI9/4RomjoCVB9mMNXVOUo02QM3BXsX6355X1FijFCk50O7+MFt/5N7KRCmKZJlJwKPLeQrY6tbB6M1+Xqw32tziqyn+0t5UK1Utbz6mC627baiNjOIm1hRnPZd1iO6ecHdsM7pXFEf4LXI001fdHeXQPLMFGeVpZTdsP2k80PNjUMoTiG5coDQR3b4tTKVxpMINz8mStnK+cuAG3mLDU1TueI7Dhk4bfvSXqMqRIMn2rOWtJibufpSs8SDIKKQnN9DOong8EJu2Glg7bhJOuzC+3Vwzk+oVLyF8egd1y0OGvkI72FFv7/kNKL0uygV0JFdk/yWjtEiRpt3uPG3RG7SNPHWIKi9MJk0er9smujCVR/tjXZMFiLVjnRmZbrYE3BdzVymGo9Eg65P0QpfPkbqG6dMZgOgpIpED2l72XrZAi2J6MsrW+GVgyeooNSLCA9p0mNCwsdyAIQZiTwoUQ04sj+jrZwHu7nB/UzqZPG6DGLQh3aXbrCzBfFiMwcbtcRBDX/pi924iNqOakfMarzYC4rPpThRlDXNTqLods8GgOfE39g+9APs+ZMxJkhqihamC0Iv6q/zz/K3eJmaCsr1gPgBD7gSpqBaOEwiLtvM1UdkMUs2srh34JMLFJPwZER0BJaKMLTWbg6mIXX6W8S5V2JRZC1vP1sYSdTg5TH+5iJFM4UUBW9kS33GNX4l6Cgyck9MxcbC/ANz8hn3LdWC7jw/064SYFf/hfcFNbId2CUx8O6odGObqN9Tw69SrZAjwxv1zFG7FUdi1MpLZ6JHYEgd2K+qotCsPjjJYNw0P8TUEQia7ZZIbLFQEdwCjQrQd0JOj650I4iP22JfQCJGXm/e8OGOwqbmlXBluMfWB3jmYLC0QQNBKKxjROjD7zLPD3OhEN++a4aLdaiQ0eEIEXLMdozN2NIkmLZw/aevRxM3v9Dk+nsrhh5uUaDs9jg8VCgJOK2FB/gk4Rc5Es5jOhi7s17xMtxSV0QQ8EXhIQunA3zRk4Xig9/4+digFFuvgbHOlUoNVQg5jRpa4HVGdtRX73aeww3VX3Fl0zKTjs0a4MbktXJB4Cvryqg4XIhFj5BA4JqW/uqUADdr9xf/FEzpUU3b2Gpz76z/lIsxJqi/sCMe/I3tm8wf5Zp/atu+f0w/KL2JnXogzGj1Yr4UzgEGSEYS34+bUmQWoJQtLTHmaw+af+ofxMm7rx9jzcIJkLckcmibHvUlvtnYrOHz7PDB5MB91sP5GoxHo65pLl/DjR9azUS8UatT2Xoyo6k++pkVPGCImtiVmhT1RrChtyuif5zDKEYk4d8G8Kkdhodl5NnRefKIFqUnYaHLT113526qqjZA3XuC6M029oI+8pEQf+QK52f3giSqBp1DRXCghQQ5DYie7CEwFHw6j81mU9rRkG+N8Kg9t6rxZ5ZpJo9egbgX0tiq/3RD5Y9orVZJYKPLh8zQGgDrjG+CgB1jzTmcxDzah4hIGwRBqA5o4XDp0J/AUKo+BRmIcnhhmewjdHNJWiir059DNlaLqrMcjh0BvGyGBBQEYeIvE5DJjrrfKkt/OdcYcmKBqxOVmthn5L+nSQ69YV/RTmp7bU9oTA7O7paWBGSJ0gTM5c6JgoXgBbdP1JBRKGRW+55uOYb3/cEHDiYtdPqUhtmA2YOgh6CiEgUzBLcYV5ILg94ExFlTAl6XRzORAkczaqLAgBjF4swmIsSHIXdagNMGygWPAi44CYDVSJczKgH2agRLWlfD4sljjocd1UKAX727GVmG8i9NQvYASgiahSsFUwQUAgQA8wqQ5ukjIQI6B58QQLsdBFMSgaDhGF94OYBXDCTMlpJEA6ohvQzbBwkHO+Jk5MmTAAbIAPHNOABspnUC349vg8xhCMhQWA64LF6rpzI50AkswbzqvewWQokCxIFggZwRcoBoC3Nf54QgWEUMngbMCRmhFlHdDc49NVH0EAmuNK/1vFchIHr5PxpfaQ++SIk/HElUxt8MPGsnlCc+iBh2gbweFYxSOg+rVFZv700wAN6kKxI3/z7eE4DCZW0GFhqZIpLud5F+pgxO8h+Ma8q70IJXzGdidCXn3a4uepCmC4JuZYUIGfF/GdwIDTqcnf7BTrDvO48+QK93jHHb1CzECkoW4qDd/doKCg0NUitZjU3sObr9Lkx2inx4J2KZKp2mXTh8v2OHSO+Nm4/6lnV1nB+P7fzoHpO1XQqyv9lsPxiw5yXBpOgtqvU8mJRE9RqkoI7Rcq6DhfkcJ8bYRC8fIwrFSByEnj3EBNbjlh7R/yYorQAAwpbR/lMAvAR6+luE9c5CGXU2i6onAk15wBvgcraBESV8bf0VDUOC0q2GOk4XBKlkPn6SDT7/8NgTl3RlICCyhihKKYoTuG2KpxMrddGpUAIWim42hZX6Yzr6ZIiXlxqQa69+8Lg7CkTWpNaxVCzQj14d8ynxN3yFb7ju2HcRjjaqsNQE0XnGG69nbb37wvJuvbqZorUrYiHSJoyKw83I1DrTYZCnAsabOGTSjEZC39GiM7l6Rm18tsE3b0P1UL31OCpBdmJA433KrvsrwBq9Srk0W8+X06MAfsfkzVe/fgJa4kb6BGcNCBcDM5I1xW/8Z2kznTjgLCzEsIgB1QDgLA==";

@@ -58,7 +58,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 
 // target/expand.wasm
-var expand_default = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAKBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr6BQPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAE1JwTIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATknBMgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQuEBAEGfyABIQYDQCADQQF0IANBD3EiB0EGdEGA+AFBACADQQR2IAdJG2o7AdScEyADQQFqIgNBgAJJDQALQQAhAwNAIAP9DAAAAAgAEAAYACAAKAAwADj9CwQAIAP9DABAAEgAUABYAGAAaABwAHj9CwQQIANBgIACNgIgIANBJGoiA0HUnBNJDQALIAAoAgAkACAAQQRqJAEDQCAFQQJ0IARBB3ZqEAAhAyAFQQNwQQNsIQUgAwRAIANBAUYEQCAFQQFqIQVBJBABQQFqIQMFIAVBAmohBSADQQ9GBEBBJRABIANqIQMLQQFBBiADIANBBk8bQSZqEAAiB3QhACAAIwAgAEEBa3FyIQgjACAHdiQAIwBBgIAESQRAIwEvAQAjAEEQdHIkACMBQQJqJAELCyABIANqIQADQCABIAEgCGstAAA6AAAgAUEBaiIBIABJDQALBSAEQRFsQS1qIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsDQCAGLQAAIQAgBEGAAkkEfyAAQShrQRdJBH8gAEGAA3IFIAAgAEH/AHFBgAJyQuGf+/+P/P//TyAArYinQQFxIABBwwBrQbkBSXIbCwUgAEGAAUkEfyAEQf8AcSAEQYABayAEQYADSRsFIAQLCyEEIAZBAWoiBiABSQ0ACyABIAJJDQALCw==";
+var expand_default = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAIBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr0BAPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAExKILIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATUogsgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQv+AgEEfwNAIANBAXQgA0EPcSIEQQZ0QYD4AUEAIANBBHYgBEkbajsBxKILIANBAWoiA0GAAkkNAAtBACEDA0AgA/0MAAAACAAQABgAIAAoADAAOP0LBAAgA/0MAEAASABQAFgAYABoAHAAeP0LBBAgA0GAgAI2AiAgA0EkaiIDQcSiC0kNAAsgACgCACQAIABBBGokAQNAIAFBAWstAAAiACAFQQh0ahAAIgMEQCADQQFGBEBBASEFQYAGEAFBAWohAwVBAiEFIANBD0YEQEGBBhABIANqIQMLQQFBBiADIANBBk8bQYIGahAAIgR0IQAgACMAIABBAWtxciEGIwAgBHYkACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCwsgASADaiEAA0AgASABIAZrLQAAOgAAIAFBAWoiASAASQ0ACwVBACEFIABBEWxBiQZqIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsgASACSQ0ACws=";
 
 // js/base64.js
 var DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -79,8 +79,8 @@ function decodeBase64(string) {
 }
 
 // js/embedded.js
-var FROM = 327680;
-var TO = 393216;
+var FROM = 196608;
+var TO = 262144;
 function unpackModule(code, length, tables, places3) {
   const expander = new WebAssembly.Module(decodeBase64(
     /** @type {string} */
@@ -106,7 +106,7 @@ function unpackModule(code, length, tables, places3) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 76203, TABLES, [[72117, 1356], [73473, 269], [73778, 17730], [91508, 6750], [98258, 9633], [107891, 8421], [116312, 2146], [119940, 7273]]);
+var ownModule = () => unpackModule(CODE, 78241, TABLES, [[74187, 1356], [75543, 269], [75848, 17730], [93578, 6750], [100328, 9633], [109961, 8421], [118382, 2146], [121977, 7273]]);
 var ENTRY = "encoding-wasm";
 var GROUPS = void 0;
 
@@ -352,21 +352,14 @@ var encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
 function newHostDecoder(label) {
   const decoder = new /** @type {typeof TextDecoder} */
   Decoder(label, { ignoreBOM: true });
-  return (
-    /** @type {any} */
-    decode.bind(decoder)
-  );
+  Object.defineProperty(decoder, "decode", { value: decode });
+  return (bytes2) => decoder.decode(bytes2);
 }
 function newHostEncoder() {
   const encoder2 = new /** @type {typeof TextEncoder} */
   Encoder();
-  const [boundEncode, boundEncodeInto] = [encode, encodeInto].map(
-    (method) => (
-      /** @type {any} */
-      method.bind(encoder2)
-    )
-  );
-  return { encode: boundEncode, encodeInto: boundEncodeInto };
+  Object.defineProperties(encoder2, { encode: { value: encode }, encodeInto: { value: encodeInto } });
+  return encoder2;
 }
 function ifRight(make) {
   try {
@@ -541,249 +534,6 @@ function enumeration(values) {
     }
     return found;
   };
-}
-
-// js/short-strings.js
-var MOST_BYTES = 64;
-var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
-function encodeShortUTF8(string) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    if (unit < 128) {
-      room[written++] = unit;
-      continue;
-    }
-    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
-    if (codePoint >= 65536) i += 1;
-    written = writeCodePoint(codePoint, room, written);
-  }
-  return copyOfShort(room, 0, written);
-}
-function encodeShortByTable(string, table) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    const entry = unit < 128 ? unit : table[unit];
-    if (!entry && unit > 0) return void 0;
-    if (entry >= 256) room[written++] = entry >> 8;
-    room[written++] = entry;
-  }
-  return copyOfShort(room, 0, written);
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
-var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-function writeCodePoint(codePoint, bytes2, start) {
-  if (codePoint < 128) {
-    bytes2[start] = codePoint;
-    return start + 1;
-  }
-  const length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--) {
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-  }
-  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
-  return start + length;
-}
-var MOST_UNITS = 8;
-function stringOfFew(units2, at2, length) {
-  const { fromCharCode } = String;
-  const u = units2;
-  switch (length) {
-    case 0:
-      return "";
-    case 1:
-      return fromCharCode(u[at2]);
-    case 2:
-      return fromCharCode(u[at2], u[at2 + 1]);
-    case 3:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
-    case 4:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
-    case 5:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
-    case 6:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
-    case 7:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
-    default:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
-  }
-}
-
-// js/host-bytes.js
-var LONG = 512;
-var SHORT_ASCII = 64;
-var SHORT_ASCII_IN_UTF_8 = 24;
-function shortASCII(encoding, bytes2, length, decodeByTable) {
-  if (length === 0) return "";
-  if (length > SHORT_ASCII || encoding === UTF_8 && length > SHORT_ASCII_IN_UTF_8) return void 0;
-  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
-  if (length <= MOST_UNITS) return stringOfFew(bytes2, 0, length);
-  const slice = sliceLatin1();
-  return slice ? slice.call(bytes2, 0, length) : decodeByTable(encoding, bytes2, length);
-}
-function isASCII(bytes2, length) {
-  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
-  return true;
-}
-var decoders = [];
-function decodeBytes(encoding, bytes2, length, decodeByTable) {
-  return length < LONG ? decodeByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length, decodeByTable) ?? decodeByTable(encoding, bytes2, length);
-}
-function latin1String(encoding, bytes2, length) {
-  const slice = sliceLatin1();
-  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
-  try {
-    return slice.call(bytes2, 0, length);
-  } catch {
-    return void 0;
-  }
-}
-function decodeByHost(encoding, bytes2, length, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes2, length)) return void 0;
-  decoders[encoding] ??= ifRight(() => newDecoder(encoding, decodeByTable)) ?? null;
-  return decoders[encoding]?.(bytes2);
-}
-var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
-function newLatin1Slice() {
-  const slice = (
-    /** @type {Function} */
-    latin1Slice
-  );
-  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
-  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
-}
-function isLatin1(bytes2, length) {
-  if (length < LONG) return isLatin1Between(bytes2, 0, length);
-  const { start, words } = wordsOf(bytes2, 0);
-  const end2 = start + 4 * words.length;
-  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
-  }
-  return true;
-}
-function isLatin1Between(bytes2, start, end2) {
-  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
-  return true;
-}
-var hasQuickDecoder = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
-function newDecoder(encoding, decodeByTable) {
-  const decode3 = newHostDecoder(encodings[encoding].name);
-  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
-  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
-  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
-}
-
-// js/host-primitives.js
-var SHORT2 = 24;
-var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
-var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
-var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
-function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
-  if (isShared(bytes2, length)) return void 0;
-  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
-}
-function hostEncode(string) {
-  try {
-    return encoder()?.encode(string);
-  } catch {
-    return void 0;
-  }
-}
-function hostEncodeInto(string, destination) {
-  try {
-    return encoder()?.encodeInto(string, destination);
-  } catch {
-    return void 0;
-  }
-}
-function newUTF8Decoder() {
-  const isASCII3 = nodeVersion() < 22 ? hostIsASCII() : () => true;
-  if (!isASCII3) return void 0;
-  const decodeByHost2 = newHostDecoder("utf-8");
-  const decodeQuickly = quickUTF8Decode() ?? ((bytes2) => decodeByHost2(bytes2));
-  const decode3 = (...bytes2) => {
-    const string = decodeQuickly(Uint8Array.from(bytes2), bytes2.length);
-    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
-  };
-  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
-  if (!isRight) return void 0;
-  return {
-    bom: [239, 187, 191],
-    decode(bytes2, length, fatal) {
-      try {
-        if (!isASCII3(bytes2)) return void 0;
-        const string = length < 256 ? decodeQuickly(bytes2, length) : decodeByHost2(bytes2);
-        return fatal && string.includes("\uFFFD") ? void 0 : string;
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes2, length) {
-      for (let back = 1; back <= 3 && back <= length; back++) {
-        const byte = bytes2[length - back];
-        if (byte < 128) break;
-        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
-      }
-      return length;
-    }
-  };
-}
-var hasQuickSlice = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && utf8Slice !== void 0);
-function quickUTF8Decode() {
-  if (!hasQuickSlice()) return void 0;
-  const slice = (
-    /** @type {Function} */
-    utf8Slice
-  );
-  return (bytes2, length) => slice.call(bytes2, 0, length);
-}
-function newUTF16Decoder() {
-  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
-  const slice = (bytes3) => (
-    /** @type {Function} */
-    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
-  );
-  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
-  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
-  return {
-    bom: [255, 254],
-    decode(bytes3, length, fatal) {
-      if (length % 2 === 1 || length > most) return void 0;
-      try {
-        const string = slice(bytes3);
-        if (string.isWellFormed()) return string;
-        return fatal ? void 0 : string.toWellFormed();
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes3, length) {
-      const even = length - length % 2;
-      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
-    }
-  };
-}
-function newUTF8Encoder() {
-  const encoder2 = newHostEncoder();
-  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
-  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
-  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
-  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
 }
 
 // js/strings.js
@@ -1163,10 +913,14 @@ var byteTable = { encoding: NONE, at: 0, owner: (
 ) };
 function quickString(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
-    begin("decoding", encoding);
-    byteTable.owner = wasm;
-    byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
-    byteTable.encoding = encoding;
+    try {
+      begin("decoding", encoding);
+      byteTable.owner = wasm;
+      byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
+      byteTable.encoding = encoding;
+    } catch (error) {
+      throw explain(error);
+    }
     series.isBusy = false;
   }
   if (byteTable.at === 0) return void 0;
@@ -1183,35 +937,39 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
-var units = {
-  encoding: NONE,
-  /** Undefined if it has none. */
-  table: (
-    /** @type {Uint8Array | Uint16Array | undefined} */
-    void 0
-  ),
-  owner: (
-    /** @type {typeof wasm | undefined} */
-    void 0
-  )
-};
-var SINGLE_BYTE_UNITS = 9984;
-function unitTable(encoding) {
-  const { table } = units;
-  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
-  if (isCurrent && !series.isBusy) return table;
-  begin("encoding", encoding);
-  units.encoding = encoding;
-  units.owner = wasm;
-  units.table = void 0;
-  const address = wasm.unit_table(encoding) >>> 0;
-  const { buffer } = wasm.memory;
-  if (address > 0) {
-    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+function lastTable(name, getTable) {
+  let lastEncoding = NONE;
+  let table;
+  let owner;
+  function replace(encoding) {
+    try {
+      begin(name, encoding);
+      lastEncoding = encoding;
+      owner = wasm;
+      table = getTable(encoding);
+      series.isBusy = false;
+      return table;
+    } catch (error) {
+      throw explain(error);
+    }
   }
-  series.isBusy = false;
-  return units.table;
+  return (encoding) => {
+    const isCurrent = encoding === lastEncoding && owner === wasm && !series.isBusy;
+    return isCurrent && (!table || lengthOf(table) > 0) ? table : replace(encoding);
+  };
 }
+var SINGLE_BYTE_UNITS = 9984;
+var unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+  const address = wasm.unit_table(encoding) >>> 0;
+  if (address === 0) return void 0;
+  const { buffer } = wasm.memory;
+  return isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+});
+var decodingTable = /* @__PURE__ */ lastTable("decoding", (encoding) => {
+  const isSingle = isSingleByte(encoding);
+  const address = (isSingle ? wasm.byte_table(encoding) : wasm.pair_table?.(encoding) ?? 0) >>> 0;
+  return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
+});
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -1250,10 +1008,10 @@ function transcodeBlock(block, fatal, mode, end2) {
   series.isBusy = false;
   return check(result);
 }
-var SHORT3 = 24;
+var SHORT2 = 8;
 function setInput(block, length) {
   const view = input();
-  if (length > SHORT3) {
+  if (length > SHORT2) {
     try {
       setBytes(view, block);
     } catch {
@@ -1296,9 +1054,364 @@ var replacements = {
   codePoint: () => wasm.unmapped_code_point()
 };
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(4 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+    } else if (unit < 2048) {
+      room[written++] = 192 | unit >> 6;
+      room[written++] = 128 | unit & 63;
+    } else if ((unit & 63488) !== 55296) {
+      room[written++] = 224 | unit >> 12;
+      room[written++] = 128 | unit >> 6 & 63;
+      room[written++] = 128 | unit & 63;
+    } else {
+      const codePoint = scalarValueAt(string, i);
+      if (codePoint >= 65536) i += 1;
+      written = writeCodePoint(codePoint, room, written);
+    }
+  }
+  return copyOfShort(room, 0, written);
+}
+var MOST_SINGLE = 256;
+function encodeBytes(string, table) {
+  const { length } = string;
+  const bytes2 = new Uint8Array(length);
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const byte = unit < 128 ? unit : table[unit];
+    if (!byte && unit > 0) return void 0;
+    bytes2[i] = byte;
+  }
+  return bytes2;
+}
+function encodePairs(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+var MOST_UNITS = 16;
+var unitBytes = /* @__PURE__ */ new Uint8Array(new ArrayBuffer(2 * MOST_UNITS));
+var units = /* @__PURE__ */ (() => new Uint16Array(unitBytes.buffer))();
+var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : MOST_UNITS);
+function decodeShortUTF8(bytes2, length) {
+  if (length > MOST_UNITS || bytes2[0] < 128 && length > mostASCII()) return void 0;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      if (byte < 194 || byte >= 240 || i === length) return void 0;
+      const second = bytes2[i++] ^ 128;
+      if (byte < 224) {
+        if (second >= 64) return void 0;
+        unit = (byte & 31) << 6 | second;
+      } else {
+        if (i === length) return void 0;
+        const third = bytes2[i++] ^ 128;
+        unit = (byte & 15) << 12 | second << 6 | third;
+        if ((second | third) >= 64 || unit < 2048 || (unit & 63488) === 55296 || unit === 65279) return void 0;
+      }
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function decodeShortByTable(bytes2, length, encoding) {
+  let table;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      table ??= decodingTable(encoding);
+      if (!table) return void 0;
+      unit = table[byte];
+      if (unit === 0 && i < length) unit = table[byte | bytes2[i++] << 8];
+      if (unit === 0 || unit === 65533) return void 0;
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function stringOfUnits(count) {
+  if (count < 3 || !isSlowToList()) return stringOfFew(units, 0, count);
+  return (
+    /** @type {Function} */
+    ucs2Slice.call(unitBytes, 0, 2 * count)
+  );
+}
+var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ucs2Slice !== void 0);
+function isASCII(bytes2, length) {
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
+  return true;
+}
+function stringOfFew(u, at2, length) {
+  const { fromCharCode } = String;
+  switch (length) {
+    case 0:
+      return "";
+    case 1:
+      return fromCharCode(u[at2]);
+    case 2:
+      return fromCharCode(u[at2], u[at2 + 1]);
+    case 3:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
+    case 4:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
+    case 5:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
+    case 6:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
+    case 7:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
+    case 8:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
+    case 9:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8]);
+    case 10:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9]);
+    case 11:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10]);
+    case 12:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11]);
+    case 13:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12]);
+    case 14:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13]);
+    case 15:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14]);
+    default:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14], u[at2 + 15]);
+  }
+}
+
+// js/host-bytes.js
+var SHORT3 = 96;
+var LONG = 512;
+var SHORT_ASCII = 64;
+function shortASCII(encoding, bytes2, length) {
+  if (length > SHORT_ASCII || length <= mostASCII()) return void 0;
+  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
+  const slice = sliceLatin1();
+  return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
+}
+var decoders = [];
+function decodeBytes(encoding, bytes2, length) {
+  if (length < LONG) {
+    const string = length <= SHORT3 && isQuickForShort() ? decodeByHost(encoding, bytes2, length) : void 0;
+    if (string !== void 0) return string;
+    return quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length);
+  }
+  return latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+}
+function latin1String(encoding, bytes2, length) {
+  const slice = sliceLatin1();
+  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
+  try {
+    return slice.call(bytes2, 0, length);
+  } catch {
+    return void 0;
+  }
+}
+function decodeByHost(encoding, bytes2, length) {
+  if (isShared(bytes2, length)) return void 0;
+  decoders[encoding] ??= ifRight(() => newDecoder(encoding)) ?? null;
+  return decoders[encoding]?.(bytes2);
+}
+var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+function newLatin1Slice() {
+  const slice = (
+    /** @type {Function} */
+    latin1Slice
+  );
+  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
+  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
+}
+function isLatin1(bytes2, length) {
+  if (length < LONG) return isLatin1Between(bytes2, 0, length);
+  const { start, words } = wordsOf(bytes2, 0);
+  const end2 = start + 4 * words.length;
+  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
+  }
+  return true;
+}
+function isLatin1Between(bytes2, start, end2) {
+  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
+  return true;
+}
+var isQuickForLong = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
+var isQuickForShort = /* @__PURE__ */ lazy(isFirefox);
+function newDecoder(encoding) {
+  const table = (
+    /** @type {Uint16Array} */
+    decodingTable(encoding)
+  );
+  const decode3 = newHostDecoder(encodings[encoding].name);
+  const isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte]));
+  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+}
+
+// js/host-primitives.js
+var SHORT4 = 24;
+var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
+var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
+var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+function hostDecoder(encoding, bytes2, length) {
+  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
+  if (length < SHORT4) return void 0;
+  if (isShared(bytes2, length)) return void 0;
+  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+}
+var FEW = 256;
+function decodeFewUTF8(bytes2, length, fatal) {
+  const short = decodeShortUTF8(bytes2, length);
+  if (short !== void 0) return short;
+  if (length > FEW || bytes2[0] === 239 || isShared(bytes2, length)) return void 0;
+  const decoder = utf8Decoder();
+  if (!decoder || bytes2[length - 1] >= 128 && decoder.completeLength(bytes2, length) < length) return void 0;
+  const string = decoder.decodeFew(bytes2, length);
+  return fatal && string?.includes("\uFFFD") ? void 0 : string;
+}
+function hostEncode(string) {
+  try {
+    return encoder()?.encode(string);
+  } catch {
+    return void 0;
+  }
+}
+function hostEncodeInto(string, destination) {
+  try {
+    return encoder()?.encodeInto(string, destination);
+  } catch {
+    return void 0;
+  }
+}
+function newUTF8Decoder() {
+  const isASCII3 = nodeVersion() < 22 ? hostIsASCII() : () => true;
+  if (!isASCII3) return void 0;
+  const decodeByHost2 = newHostDecoder("utf-8");
+  const decodeFew = newFewUTF8Decoder(decodeByHost2);
+  const decode3 = (...bytes2) => {
+    const string = decodeFew(Uint8Array.from(bytes2), bytes2.length);
+    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
+  };
+  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  if (!isRight) return void 0;
+  return {
+    bom: [239, 187, 191],
+    decode(bytes2, length, fatal) {
+      try {
+        if (!isASCII3(bytes2)) return void 0;
+        const string = decodeByHost2(bytes2);
+        return fatal && string.includes("\uFFFD") ? void 0 : string;
+      } catch {
+        return void 0;
+      }
+    },
+    decodeFew,
+    completeLength(bytes2, length) {
+      for (let back = 1; back <= 3 && back <= length; back++) {
+        const byte = bytes2[length - back];
+        if (byte < 128) break;
+        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
+      }
+      return length;
+    }
+  };
+}
+function newFewUTF8Decoder(decodeByHost2) {
+  const version = nodeVersion();
+  if (version < 22)
+    return (bytes2, length) => length <= 64 || isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  const most = isDeno() ? 64 : version > 0 ? FEW : 0;
+  const slice = (
+    /** @type {Function} */
+    utf8Slice
+  );
+  return slice && most ? (bytes2, length) => length <= most ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2) : decodeByHost2;
+}
+function isProbablyASCII(bytes2, length) {
+  let all = 0;
+  for (let i = 0; i < length; i += 16) all |= bytes2[i];
+  return all < 128;
+}
+function newUTF16Decoder() {
+  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
+  const slice = (bytes3) => (
+    /** @type {Function} */
+    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
+  );
+  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
+  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
+  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
+  return {
+    bom: [255, 254],
+    decode(bytes3, length, fatal) {
+      if (length % 2 === 1 || length > most) return void 0;
+      try {
+        const string = slice(bytes3);
+        if (string.isWellFormed()) return string;
+        return fatal ? void 0 : string.toWellFormed();
+      } catch {
+        return void 0;
+      }
+    },
+    completeLength(bytes3, length) {
+      const even = length - length % 2;
+      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
+    }
+  };
+}
+function newUTF8Encoder() {
+  const encoder2 = newHostEncoder();
+  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
+  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
+  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
+  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
+}
+
 // js/decoding.js
 var BOM = 65279;
-var SHORT4 = 256;
+var SHORT5 = 256;
+var FEW2 = 8;
 var TextDecoderCommon = class {
   encoding;
   fatal;
@@ -1345,12 +1458,22 @@ var TextDecoderCommon = class {
    */
   decode(chunk, endOfQueue, context) {
     const length = lengthOf(chunk);
+    if (!this.#decoder) {
+      const string2 = this.#decodeWhole(chunk, length);
+      if (string2 !== void 0) {
+        if (!endOfQueue) {
+          this.#position += length;
+          this.#bomSeen ||= length > 0;
+        }
+        return string2;
+      }
+    }
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
     let string = "";
     try {
-      string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
+      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
       this.#decoder = decoder;
       this.#bomSeen = bomSeen;
@@ -1367,36 +1490,32 @@ var TextDecoderCommon = class {
     return string;
   }
   /**
-   * Decodes by the host or by a table of bytes, where one of them can.
+   * Decodes a chunk of whole characters, if it is short or has a byte for each; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
-   * @param {boolean} endOfQueue
    */
-  #decodeQuickly(chunk, length, endOfQueue) {
+  #decodeWhole(chunk, length) {
     const { encoding } = this;
-    if (!this.#decoder && isASCIICompatible(encoding)) {
-      const string = shortASCII(encoding, chunk, length, quickString) ?? (isSingleByte(encoding) ? decodeBytes(encoding, chunk, length, quickString) : void 0);
-      if (string !== void 0 && !(this.fatal && string.includes("\uFFFD"))) {
-        this.#position += length;
-        this.#bomSeen ||= length > 0;
-        return string;
-      }
-    }
-    const host = hostDecoder(encoding, chunk, length);
-    return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    if (length === 0) return "";
+    if (encoding === UTF_8) return decodeFewUTF8(chunk, length, this.fatal);
+    if (!isASCIICompatible(encoding)) return void 0;
+    const isSingle = isSingleByte(encoding);
+    const string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : MOST_UNITS) ? decodeShortByTable(chunk, length, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**
-   * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
-   * @param {import('./host-primitives.js').HostDecoder} host
+   * Decodes with the host's decoder, if it is the quicker one, except for characters that are split by the chunk's ends.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    */
-  #decodeByHost(host, chunk, length, endOfQueue) {
+  #decodeByHost(chunk, length, endOfQueue) {
+    const host = hostDecoder(this.encoding, chunk, length);
+    if (!host) return void 0;
     let start = 0;
     let string = "";
     const end2 = host.completeLength(chunk, length);
-    if (length < SHORT4 && (this.#decoder || end2 < length)) return void 0;
+    if (length < SHORT5 && (this.#decoder || end2 < length)) return void 0;
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
@@ -1781,15 +1900,22 @@ var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
+var MOST_PAIRED = 2 * MOST_BYTES;
 var REPLACING_BLOCK = 2048;
 function encodeShort(string, encoding) {
-  if (string.length > MOST_BYTES / 2) return void 0;
-  try {
-    const table = unitTable(encoding);
-    return table && encodeShortByTable(string, table);
-  } catch (error) {
-    throw explain(error);
-  }
+  const { length } = string;
+  if (length > MOST_SINGLE) return void 0;
+  if (isSingleByte(encoding)) return encodeBytes(
+    string,
+    /** @type {Uint8Array} */
+    unitTable(encoding)
+  );
+  if (length > MOST_PAIRED) return void 0;
+  const table = (
+    /** @type {Uint16Array | undefined} */
+    unitTable(encoding)
+  );
+  return table && encodePairs(string, table);
 }
 var EncoderCommon = class _EncoderCommon {
   encoding;
@@ -2272,20 +2398,24 @@ var Interface = class _Interface {
   }
 };
 var TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
-var FEW = 6;
-var SEVERAL = 16;
+var FEW3 = 6;
+var SEVERAL = 21;
 function utf8Encode(string) {
   const { length } = string;
-  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= FEW3) return encodeShortUTF8(string);
   if (length <= MOST_BYTES && isSlowToStart()) {
     if (length <= SEVERAL) return encodeShortUTF8(string);
-    const bytes2 = isProbablyASCII(string) && encodeToRoom(string);
+    const bytes2 = hasProbablyFewBytes(string) && encodeToRoom(string);
     if (bytes2) return bytes2;
   }
   return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
 }
 var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
-var isProbablyASCII = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+function hasProbablyFewBytes(string) {
+  const { length } = string;
+  const all = string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
+  return length * utf8Length(all) <= MOST_BYTES;
+}
 function encodeToRoom(string) {
   const result = hostEncodeInto(string, room);
   return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
@@ -3872,4 +4002,4 @@ function toByteOrder(label, context) {
       );
   }
 }
-const CODE = "oAMBABEBroiO60YBvgdrHLojsBwk/nVv4orQMWocCrnDAW6OI6Q7KCcZBxLrG+9Z7VAxHISsKU24NyWf+4CBpp+M9t8DH4I6fmIPDzSfVg94glTcDIDJO1HCBqd32ETonDY17A8OdsmCPOhKN8pkp9PqdG6YBSTn8Ft+DcC/L53mXupa5Op56AStkAhI2uUHWvbgEh+Zax6qB2K0yYcRmnRZUFoiP+dFxLZ2wjSwVBE7xnc9bd9nBEp0re7nHCnUQJs1p/8cyLXfmPdQjkhTwXpTp5CTVZ0AYSLhQg0qZrs8jn0jfZrtJUD6tBemZn06a9fgLEmgazYfHChiqAWCAMgdPISTQBZGA/4kksDE9Tws6m/vesxdDXCJrbmVK4AYD4zJFIU1hq/v4JMHmfLpk5Q6MQQBM8Ic24wlqc+Q7deYuzKavGNsIuV+FgAGlgvL4QnuNhUJsBJEF2BpAjqbwvBtmUBeG4TJLf6M2tFUJNlJtLF1XIaZlL2h6lMpJoUmoSXFhqqsGN94Bp8X+0Chm//hwd3hA3zW3Cr0gAMnOIfxkyXgoAQJXrCanDGME6Cyefb+e1vTVM2OrB6Rl4RfYx3mvrrrlbQLLJkgAhiMtr37yFf9uEWRdAJ+TajcKEV6diCAEH9oLPN3BmQPGFSRhvt4SieAUcw0RDnfnTaV8R4809592LxW4jg3WaLolRG8BhcaiAwdQCf1u7HcO5aQd5c7yODCMmqsM9FwYqIzPjQDUoV5VMA2w3abi8XlQsKbtTSqgG/AXG8dA+p8+hKBAPQSP434HcbL5ZUWqKeBhwK5/YT9xk8C+NkKw2iKX1lOpYOHJNcZGK7N1tcoohwzTdIvw6LIgNs15ruzy+RUZTjSjdEFNY09ovGIgSmhjBIfAA31JSIKIWbVih+SEoxNcm7CPH9V2YiCyw+M8pz6pYgSJ74OinQkRBGLJYkgLrwO4GzdII1hiOlUHEpqMa534s+gwLqlG2lGLxmTfH1skD2wRc5n+pfvgksFPICacWrlTe4FnD8khB1CxbwYdgFdLx1MSId76ROmLmkIosM3aIJqotnfBqPd11LbXQbD8JWFObHTWtqwD+p531C8Y6jtC7F/ZCGGoz/xaGkyDApfW2JMk3dFGXs0XzGpg3gMBTgHvOWghbbsFuBv4SZkSuMuKFrV1KmkTNlu8QGnlH0XegofZPuHdTMGaQynUflAAwiCAU2stczpy4cTAPaeqgeVsWSbQy94aIo8v+4iq3q35kk4KI6NBD2i5RCEk20BH2yXZscmm7qBSKjqohZaUWeUYPsDhm/Sn4RHsgoER79dMV+dg0AT5AEwPChbFarQCtEGW4V5T2AkiugekopKE3ZsjB+BgEX0sJRGmYtEjdnqEaMN98BPGMZvKNsXUDOS8+7XIMpHe6MgjlZPo9Wd8geH6OQ6YhnO+xQyDX35hwkPciCcRdhu1lyPtaOoH45gQwKRPdq7NIrVVo8eUXGT6uKq5xMUcTnX72chrYoGJNC8V0s9sn47eNGfVyou6Ga8IWm8/URJ1YIDAYDAAv0KAoHOoviqI5ie3vZKxGSajr/Lrd5jx3fP3Jip8PZ6JM1Vv07WmV3zaWwpPjb8UlcRpBOJNXytt+9vIBqFupEYztk+upuxV2/MNSu7NgI8vxzi6xptmB/rwMn7I7bhEil0HpQaj/+xxuygqXv/auZOzqba8oo3Le0CicCnXoOhPnyuD6olWCpupV+fWkM5w7uksQMkQO3tAPviUSFnhm+uAWsQ0wcnPy51rNsi+8FmtFT2+PQANRXJGmiQL+MVsDRl4lFAsRe839QWcHLYvqKkMcdTLyeegIW3VsakN4qyH6enU4//cXnXDQgbbQvQg1Q1RwqzF1eWssmNP3iYbpy+5iwoOiGWp0YvkkH6iB/8XsQzHPwpP2Uwd4E08/isf6Mo9CivSOx8HVzKvPMTLKxnusY/fsj2U01DxdgmuBVFsnyiJ47KRBOW+0qTlersba8OFlku3rAJPXYpAKXJIQxrNJJgvcgiNE48yLmwS19ywPaApcqbEcVeqXyCZV3+fEgswYe0Cd1voTReApIuzOKaDX6SZUuiQgRZxQFukYMOvn5XI7+C1tLxCIfqDT5QwGZcfhc970eiFMZxndhe6hunnXXa4jZE0mUECyg8lR+NIFRN0G6wOABSfK7uNYukJJQkKo0SMz/IqTmuLz2umiV1DMjZTy0+wVzP3OMDB3cJ0qltDC8I916DpcfJ35blQfzbfbQGxeDe/+Ewf6HIMHb8bOeFZMUi7nTXMeHoJfFDdHobdFJtpaLiv98Gcljk48FaxFluX/8+MMNU2zfQvNoNiLvbROo9nJHDxgLeTNCEnZ9L/8QJOM0UnSxNQqsB8P0npw/PQz9zxCVCFmwJ0qsx3k0Ynvcjltm0LOKJFqS6V/Ctx2Gdge33xv63IPECQjFMyCpTL8G3UTlJVYc60r+tkTM+yBF3DWxD/KXz1drU/rzMlrOBrJ6kTQ+7mj7A0jxdg/ADYwwqL84B7ZT/kDsWIEOVnIQlB3J2Fffz4hbWhM9yAqV2fFnEvb5vh9tMPzG1sZVvTPFQA4G1ftF6t+8lGI9ywbdOLJbQM8WwVJgmWM20rOn0WFzYcBKJAjhTsAZ0Udd4rfoEU5FlRuE22wWbYr7C0hnfeSnFOdvbkQotljm8dr1W2w566eetEuStKx1b20XF3FzDoXSnDqVozc2QIVsS/Hxsx6aD1QC8gtjfbKPze7yXGvs+vjfgnAgi5ubcTX9xtfwtnDKy04XqyLDDX54hhsXGed8ygHvVCxoDu0UoNCtFuFNuLgsek1gtDRW1LqxD2bKWy7lproenlFxtLkYEr809qNR9JxRngdO6mM3YMH7DmCIVb8JQ3X9wbOKZxt4q92UeyWAsDzOtUNUiq/oj+dgumr9Lj26Lmz3yNl72kyA0aGJQ6GKDCpaCD8GpO7hL1Gj6S0UnHKGCul1jqV/o6g5QqfDTmQedJu0uioH72bFFx2bxJJIJmZ5Y2DY/t5ijF4Jaq1xmrgdaGn1ec8k2lxt4GI92nVsQDd+S8NyjzftC/zji/iuuC0+Qq/xWY3uoGNgmrsoSfM+JQ4zhg/4hK6N5fMToa0Wsv7ve5mbc9GFR1ate8JV6VdqSyoMHq9YSUj7FuniDSWs69CRNfWbo80TfeKpY49HYufwI0rCLL12Qa8Eq7x0J/4r9LY2FOY1meZdyJ+G7J2HKZH0dmAEekZhG02xarLd92m5XK464vGE3ZMiu3Ctr+WGhD7wzvpjOGv6LIDmxqwhZBVxWnewYe/VsQkIZFfe12gOZrdp/FimuxYGTsvZ354j//1bXM9kc6SY0K80BmGfbocwoKWLIuFfbL9aqPo4XXJZCH2FTJRuslW+Ti5FXvlS8hL5qc3qXWK/EUQw+hShHf/Bczj35oIrsrIxKja5ERHfgfzAwLRuEGnRFgYiGdGgBBT/Q80kMaeNi1+uhO5G31r/JyhDePIeJyMowDphpUNBOIDsLuj6n/dxLxvYmQnL6GXsVR6mrPpgALOX//PrpjjWWOeGy4kMMfecXHe8yHN2cstxlpNwciKxIkYxxo3HGYRuU6Zn/pNO+9s0W+gvpaJ/DBaHezwXlWF/8xD9q3491kkLnDuySy2qNA+DNpG7EnFSHnM/20HV9rE6uVEI5JDblY86z7E49zpe8/fJ6E2dV1uwFeVWT92UZbtJcZgto+Efvs5dq1eJp/MmabJVAi8scyU7qQZ5N/i4DLnv8JUPqVw3gLbBbtMx3yQdt2NH5pcghZ+93U6PkSjesaSsBCBVgtDB2qk6TxjrWeiEEfbz/5FX7WWG1IGzREB3yK4AoFDVNQy2dWG/ZxGmzyu8ggABeUT/nYP2alVVTf4PUqKt3g5KUhb1xPRC/N8c3NZU3FH9/JELDYbkCF74CuZzH97Mp9ZYZMTomAiumH12eEWkoegqPMDvSWd5qI3KjSbWFPIv0rtQX/UqQCXtWCoYDuhljMi1L5Ia9dVcBlNPegrktw81TLaTaDi0S4US27vdhRotOm/NG3dpXX19PnfweNzKcu8h2QHIq4LYR/JJksLP1xLd1O6Eyd4fpldZYGYX1H4k5nnwjajdRDB5NfsY1YIR9rUerqsvHZdHV6IIob10urQDldo7Q4bpGr9pYxT71N0eWCH+BQKagArxs7yY+FCXw4NU8h/oOxzUziOkdRp2e7Z8+zZ1cSI8l7kzERM4ivqyuMFfeBjcQKZBvRVQ2Of4jlz4faqwWo/rc1jMD/oc7usu3yTSBiAWKe7kZ4bhpYGMUYpUIhygsSAfPL54cIwAcY5keyQHQmpuC3s3lq1JTaIyQ1lbvOYFeA/cBNqOh5itF3MQ7Oditce0CGrZQAMdB407GYAnj0GUNBw8G1q1uJogi9ND/3N0fqRP/rvHiE5uBXMtlwesvNRDhcJPe/s50TbQN06SVDlDnR4YJBhcmEojvr4KYRS0vaixzi7fo/lnArl1+augfwVb6ZF/pX3QB1ypFeAlMYj8NgkX3eTlH91qVWZ+fr2S8S9/nzypM6ShK6J8jOqs3BBg67qezuhrjVov8YdeBXKDiBR/tp/6Vty+xfh9LQVtibGeYNZDrgkuwxd1JNG285bcGTfngPccN8frxBkREfKBtff75t8xAwDEpd6E2UjqaF/N8D6Bf+rdU90H9gBlvoh5/absc2Bjhhzn0kGn9//HGghHb4DgzMLHPkfxlla5bH3Qd6eOu4KUep4Fq2y0Z+pcpIUQMT85Ylq0BEblFnp535xn4wRatrdmEI66VZWj9EFlErpTA0zB9wVtM2iq6EdQcZ3lvA+YMFsVRmGaaN4wXwiEz01xah8Bimmhs2ZU04PauiiL5p8A+uXzcs3tUf4FGiGXrwWT3t2BVNTavwgOc3eDzvsiJU3dmyC2IKziKy2zZQi5G47MF8HORk4Jypcyf5riVRuli1rC67Gr+noBBF/WWFEbSG18YZ2MWsQSuT9QnFTXx8QCepFHyV6GLgOccjg6jXGntRi9ZrO0QLtoQX98hgF+8WQo+w+w8C/PppbNYGT8xXDk4awbd9kJXsThJs1wQxGCAJguj9+7KZ4FIavvQG9r7FlmKotVUFhbLxh1RnukungU3V4Vt5bGH4Lmo8zG+/Z6qZw4y/zBacjbXtZOcYqNhhm/1tIBx6gGIYG2qdxG/yiJx1b6H1tfDuBRH3dXYIHoHy4+Uc87yMq8IXAIaaaeiNCNpYyGOhuXqhFGN77XGAPxjeiA/aIKjerJ5ZYimHgHTiEMXhBmBwQtGOg3m/e89NTQa6oIiQyCRKrd/x8yPfaX5Ovhls9l0GGxgdJVIQWVT99pufX7bhX344iESvY83FgdE4CAyQ4pi04I2ajTBTJyFNY2i/SNepC/YlakgFiKnxYxi+rAHOsCmuUX/LfAi27AJuNYmt12VqW5FlBvun8b4X3w4PZAKg+aCPJBtXMsFcEqUJbGZqopoYrkCUJAM6HJVBSw2QsN/kn+cgKWEeLB52afQcIXkDucE83iayLBVCbJhnI50DJqYrFkhKhxVAxx01X0lyxuOXpARXOwyjJA7abSJjcfOZAcK3UqKp+iUM4ti5nrA6uH5c5OSHRk9ITwjhskjQt1vu3JtK7s9yPpJT1GcH+drjMohhEzdteBckQ7gtpgdt3zUqTTBs/Lw0ITJhkRX9hiA368kM46kYoBHZ8KOXYFXMIqTfGobirPGlc88fhosd//Y3Vqzb5h0XNftQuxEJccD+UF2pq+1qM7beIayJ6v5+C9px2vEKLrg1sCSbQoHfKORQHFDi5/i1fuein8P0c813x8r1EEXk4/RZBpjxhYq3p5ZNG5X+4CrQvEOOai2MC5bnbXDzAemB596hDPQYoA2N8A0N+8nndvnTEZatwZAk7c9Q/WjIVsVQCN1Z4ztKjRpPD3DaTVOmEyInZRhY30zIjEMp39lvfbX6741NIUHlfNbiGUS94HZ9lvkrCp/1NrV6LybXrS5pg8uznrBU57ZDn1YSoizjdyPKy07irxGJB1s7sc7fV8Pu2MA2URRYkoCyoKQg8cPiURRhNiMb6cTVDg9+FIjt3d7007aqJ9FOcQiJYaqi+QxDY2E2I8zslyb0LlLtVi/rZ/SVmnM15v9+hN3Iyn8tXgjjpeYfLONqMGwR/itB3f8HbJnJieGQO6HgJciE69QztbTkGV0xCLK/1C26UMfcxI1AMNZhTaYLVtSZBU8GWJaY5w3WcqgTmAkXQ55otm8oT8sPf+l/vwIKfQi0ZAuhnqvWMP0yfmYdbVt7TorXoQzQS12fIgRhyBTN6vLSr8rNBOfUaFzL3egFEP0Ma5BzUbX+GA7C/QLMrMsi04uX2K2nfD7Nk7zG132bOu5UcjPr8o8XWXDghCS3dAbgs10rtdhgUmvAwAenOC3ClOQsUJKbMdVvA1z8EsaBicBu8xykvjKWAr2nyv4gbClTm65A+F1aJRKSq6L//yJ6uQOKLnk1lMYJatd2b3gVg53rrKY8R8kphbv55sr7idwjEivSZ1aus4JpsuiSx2H2HoMT8V0fOJs/X1n42WFblzC2xJjOf9CPgQy3VrMMJa2qFw1IBYkm4ew2aDWwEWCyTBQaA/SRgXiZWP7ksXJoFitxDOD0PmsfOjz8I7oGDdkjaI+E4IMDPQP2ngKhExW//pEGPMgLokxOiK8q722qxZqYJHDi/PpwzneeVzaEVlMiEjYOJj/3wgmJYy/XSx6iiR/NFyaxiCw3FqEC6JU2LdhpSqkXOsIrA15oIztWGDMl09MYXfKhqd6UNRvI7eHSk+7gSIRO9h2mwvvPCUGtJ44IOZsFj5V57+BbVznNWindgeIqXXSSyKi9B5915LOJ0Yn3LW1oLVkNpRmCpHiw5ToZ3VeAeBPFAyDlk/Bna4VJhtUGDwptcTFPNM79AH53UIfUcPtOWZcPaxLixJrN72NN3v8E5hQPncAp+Ms1v8DjAf038wg1F4nFY/r1jWbsz30wJ9dXifrdFhMdYKFBOKuwxzLjZ+jI9RCKmrLQpOd7SlFwNSnWpu2bj7YPPVQkDNgrAMCOUSE/77BQCs1EDHQUQRRyqB+mZvGjlQqBhW9Gi8iGnnNP00nQDnXvx1t72e0GBkhLjoPM9wNXbSH7xCF+pNEbKNSKyAJOgBJKp3YkTZ5oTXJfwC0pa3ImpHtezccIILIphPBghQBIaxUcztZLj8k9CodHAWEc1/yJvWcpwmPuGIyKgaGignVROxiEdj/V1197UwA97QA87ajyuxJHOHz96G4xeJO2ipTOrqJdQFujEt3jqhHAqc5I/QokLt4bM9RkIVIVnb+B5V6JfnoWB3zj1g9cJU26zQxmFv/dBNosU8HZPw0sJDPLpLl0iXRw17hjpFkpimqR13q9428uXJYjklAJ4xfAHqukvXk4nphWHtS7XW+N2+mCRDVxUTdIWgLjA2wRzT9mT76tJeuw29qCz5qV6WjXLTzuYYSug7WAPOGSOA5kgqsh/TG1TR5BYFEG3oIiaKj2m/tcszl8KKeUy2GoNqPfU6Y5iOMW6SH+YUyOViOFTcYjQCRSIU6q9rAaBbi2x1HnCGruHwO0BjtYfPUfayZw0avM5GTHe7HxukI/yM2Jm1DorIJxowda6npH29OVIDX7GcQLkNr5dwdptHsdCCPzwX/nzfGrcODG2N4osKJdpXP9AKqUerY1aEEssE3LMUv1HpTXT54wkCxYjxN0JZIRC6CZ2FLFGUT2zXht3zlF4O/HfU1h8kdYqfYBQBk9dsJ4HPGk1C45vynQ1cVguN8OL/57SVsIgvCFuaPtiNdInqayFYnBiPch0IRZTKVgEa2zAaDIogmZA/9MYDAkrkFZ/fPu1dShxoP0xHHAs1P0PGnpc8xmqRsrMIGPUin+8D1JjFYMM54xknC4WKd7aAWctZLqKOwjqSid5rK9vxz1ciOYU6rv7HMxnmZUJr7h40CA7fb6u9PujPCw2jqYNnWExHkYmxuLpCMmu+a1gJV2/kbpi2cpXmzH0KxjAwYUvwEWn1gbuBLJu+DsXP/oLcgkurjC3C+jmfnJNSTzpQszK1sDTXPpKlSUtBGZTWsmq3CBTqpjDA3DDkOv1V0/SGuFpVqG7QEjAaV8+MPEBRpP+cN0AmCwimSVKLIneq9Nl2utkClYs5rMVOJGu+JFoePZhQMDAZmXkR2lMzz3ww8vBRXa27HXKD6TrzD2u1cW7MuXgGIx8mDhbwZRThUIIbAEL5UpCJOs5QG6Hfj8CpO56L9XbtyS5bQXOKv31Hfk4lt/W4zaQ5npr917nv2+z8KREuYElgxUTkZzf3gg2rDRGarmkQx3QfGUmhBeIrC3vwzzrLcDGbWHbpVRoRbBdZp9jJL9dOos0YlaIq0uSy9SZKXiY+kCKCGSevHtAQX9u2ZmdJnCC4WSOlP2vVe6wX1fLdvkOirxmv4GTV3Q8ozJMj7guTVFVwBeZ5MxB7p8dE2FGlfQZuo0B5qmAEIDnf2wvfZlcbPdy9WUdFIr67CtGlhmSv0N702UDT/ly7XVuIhbeSM4BQu7TA3Kh6ndXMp6kL9bIko6WMsIFtRjqIyxRWX9LkvqAnFtSgb2eBGHsPR6H+OgA/FiT/lsYKFbJmSHv3tdDsTD9qGCHkpnwyTFdFvHZWlfIJ85QRgnFGvW5pYeY02dch/BrYXuGo8Fzw7hIEK0+isA63HGGEkUvtp1x6Aa8cT57YnnLjuM21ADuQ723N5JcEWjGoeWv1YqbQhQ6AvqRAjeU9sM6hDlORRjOmLfupuMA36vTY/52+G7/hIW8i3z+AUiz+4xFrfoLQoY9MboGOEF8+aBIXMnz8DKb3Z+5T0VzMv06RkU2CHkAGHA/hkCqfXup4WFCDR5Bv/ldYPOK68G6833CBTtVQ7SCNuDBSyTKTHIW75iGLXl2U8QqS+VQp8Uyvq/i0pZQ6x/5fbwMfKWbjjWHb1ScVxPoxlNdDABB/GdENlgnFkzueRRElwIoWgHXvFLq66olYOGNjLKaqkzl23CzV0aH4JbdxvyZ1hWl7kVhn+WkgjkVOfa1pqezCM1M8cyoCx+gVkJpB6ibY9r+qIh3bZPW4lQNb89qHmVzKQIgdsHv0VzK5LeLMID39graeABIbdN/EjzQufe9HmmiOvo6VlNsS0jIn3IlhfYkO2yxWCFGTyT80qDjEE2S+kK6hYOyMMLUaBEsKoGUpW2AAMs4jERnsXZQzUdEgJ+jIkIH3hr6rrIK/r6aI0sF23zH0KudZ2oCJK0o4x3EG3wlIOdo/OiORfRCN7h7XH5ghOCebo4Q9oNi5x4x2OTo15w/8iyiTujAlOvH54WY7XILx8oNTm1Um5pfhi8M4FuvtSEHRAh5Jm5Rk29twguzz5hlJpjqXFR4s2Ju8OyZ3ZJ/X68UltoZT3451eGQpuD9n32JgjOIjX8YbxUTSTKciRTMkEOl7cc8CSl3vpphz1MJ3hbFWOgXE2GNKFKFgg1zQlJRgu/5XdgQIGLZ4b4pMjojIm+wyQf1sfFJ6XGorgkp+hHKmXrn92LHlVo+eH3nm7rR6KQ5TFaTTckEA9zksCesVJUpw9UHdA9mky6CFfXVSA18teinRODJLBn01VwSxoi4FDo73dfA3SNppwuqOsa6uwsDTvlGXl/sGGkojA+KJ8p50veFg+B0F1qlj2t1JL0TKAjfuRrmgTypZ3+vYnqWlnOHuTdT4AGV6Eqs+ZiHNhm9QQwC4HZDdy4qk6xwxrEOzWmqJbEVbDuTiNfS51qIr7TOjae6/KSKlgJGFNQHJDqSJ8L/6qu4PuS5mEdMs6328CkXbmjEekNQOUJfvieYdYdR6IWopJ2q975OYCGKMN+G48X5WTcscpIrDZsKIZeJNUZdoXw7sHnSwyHj8Pa6g8T1PRHxq6rz8yB2rzTV5shaiibtYLwcOolCknoUfIbo4r0aZYdZCvGiBWCYX1YcTZQegzSk1GPv6326wOw+RpVTYDGvt6J3PdyG9ohsHVYBuMAs8Z2SRy4q8ple/BzdYO3tLcnaJwiFHFaLuTTgEMqoiJ+H79jOwQhKXDh7euxtUonQajOFkQbuO1ZRgeHeGThT4LVEAvvAsO2QXcWe4uXesP+bFFw7mlervRsLtBVML8N7OFNa4d6JExAWnaY4qK78pAyVnIDSljiL3dwes9xgtvMR90Ilz5MRLKQqsPAWDXWDLEd7xwq8KtvFPxEHHGPXNXDVcyZ5x2THlOEvCVvTvAxelNCg0D6qwqRX8EL4K2N4oxrKr9QzL5+QIRkKyEyLmEAswfeqwylhuLWNEWFTE4f/Z6IpYztewvnmOH5lXHu/BZ4VdMKlXDYBRP1KzhvzMg8fkQGo3y7JJjyzDMJnsVrqJxyCEfG2yh8WbVLZnqHzqGYddRasBG2cRjBWOHcW47P4511okE5Jkz3LXu7FJTra+eZucIMY/CanLPDZTH9aPIAEKl7cKcSJiN+PTWEDlFF6tA8OUf/gZgnRT8KH9qSV513IkEc+4pqKIQgmJu34LlO7nG+aohzFlHviwRyNEJQ8xxxhMCB7MYqjtHxXSHlxjqtjQdaSsBn7B2rP/IFBh+PP5dMCNybf9LoD0h9MI6raGamhmtcV4/V+iUKOqq563jXM6Kpk4zNEETXV4uLcJtLM37nI2pzqQJ6xec3rbsods2NqoMrHx5qQzJmjmjelUE/Jq4mfrpNGZIYbxa//cHYpKWlPqY+Twcg9hQIxeebDerXTBqasyDlqUuvOobkK4HUp37srcdKRKipuU3oqkmmUFbMB20ju3cN6cu0H4DBbq8i8nRVqFA+VprimISDU/x3Kv8afzfmjHM0LlpGaGurPLPthMhrua/5Z6Pr7XacaeC+SCyDMAHU3+jbEQs0LoP+Wcu2YrG4lXxbcBtc9EX1NGZGbcXOvIwZJ14AfTzWBP0e/d+rHFdu7437vsSEUsY/Y/HiRuc0APE9GYvy3bjLcHh0RFGijmkPiub9JzMjkKvbLcpqEAtgaRPP0nbVgcXHoY4crB3Qa7X8Y2U2jIk+vA8lHyR05M0jTA2a1fHepCyU2hVPje01C0XST1Dsd7DXUpIhqrpv3voyrtWxanydv7HJwpTVVGHyBFbkxWSt+t5EFvGBufaW65c8UdItshQdspMKyh6Ey5Xbxo0qKahoe4wUZKij4ueMTNKHtxygzq9vljk7LolncOUoKrmcaD4K4W1cyo5Zxkv9spszpOf6S6Uy+eO4+JqzUA0yOdmoB7p4lyPc04vyKSAyj3POg4LHVmaLD5C/9mUiokPDoy5MyGANBMtYuGmUR1BidufsI0Y2k+mBjXy10+93DpYqd0JhHB9HzeDk4xlt68shK6hlyZoM9MLn/S6Px5c7UIhuZFlPhHnq/lgAVtQbc/w4ceBYEfw2QoUQmg9HJmhPk291XykdIVIROv9SNtDSu7ftyQ+bt430a+0WX+eNDGpKBnY2lMHnHCUgbrPp5aYR478wGS8VSVQNmu9S5BOVLaDSS1pCsmTyJQv3RS4t9DduFdpq4j3pmJ/vp2TXK5OfUe+PBh1FZujK7rPKseq9aocIp+tepZOPKsJU2JE4p/1m56CxxLzw43gEuv4oIaH74AAEa5i34JODpcT7XdHGecBEjodujKJ9KIMQYmobu6YKAqQCPFZoE8KjhHC0Sp9D6On9e3WELDfb94dudQUOAfU1Tn16p+K5B4TsFQxWqRR2+gtQsff3Tqt5X/vDO/aptILh0IwNMh+9XKXogMjJfF1eElUmrnW3eNBlFVUJG5NHUcb0rwnuqf/q+Rx6u9HqbL8Fheu0SAFrRCpyDdOQanDVDnJVdjMlskt2GbHO7sLs8WiK2wIzosOGVU5pxhA+k+uRZ+uY8xvrDeTQMUzW6W86JLZuVxvFeEc4PGLYKCi7caNZdx3A80iaDY6kaZcD5uMNyl9fAiTqIEhVwV/a32rZMg7hHCOIDhP/pbuLDgwtcb/wIjismugU3J6XtICDurKefosaPM8icxXZHQiSSA5cLDXsv+Itv/LDl7YwrogRuVk8tMDZMfV53G4FG0okwofqvvZpx/GSXWigtTmmxU1J6MVyCTSS3dSlYXeSznMdndhtn6unLQqnmC0EjFmGwWr48LYdYJwlBatBnHtc9ZEubaiyBQ9pDcvLbEiRQQbhPLUD4cjReY+lYdKKLFLTQXQeGCAcxuMiP4U2VOq9OHfyR9pP7Zv2liPSaHMJQTDmAeqRltXAi/0UUiJh867iNnxlqXFTdWjKVxGTIUQrxqIu0glxV/CgfF0SvgnPbuG/YWQXR+lAyrgMCE47LxTe4yrOXyjl5oYzfwLSCb7LLU3DYWmPKnAwbOu61wBzkloQPhyz2fCMnfk1EYLA17olNLZjCsLCk3LHgWA8XHDN6S1uuWpbt9qpXxmHvdXs5A9i37zVH7I150eSYBq93aywjKMa62t8O6PJkUH/aVlOQRHNBXMLqS9zSNrPjAM3iLChuuIa8GWB0tzrla+Z2bzNGQW15L1/vLeRon0OcDRKFgxBSnsbCDxxNnkIwAcpOJqOst0SafrDioi1XU3+kq7pecoDHk0pl/SnUJzaPsvdSeCXW9/a7Jsutgr2Sr2LPCKNMpR1nvwOTSqqZkb5kVU3vds68vOmd96/c3aI/wl4kSSwRCxxp9s9kmVw/3kJpMGznU8fhai18sqBf10zIWQry4AVFVXKDtnlPDqEAOd+SNpn9ul3REqkxEHH4HZio3pFb6Kj6q4jO0zJBRxGmTN5PRQk4IPAI/uvuOZzQlcVP3lnOMSE7A34xd71d8obASGWp1x+xWxxfEdpPusH1wwpU+FLTtGOk66AJh5gTTnxp6FFk2TqzI7WH129hzKxTCmzcuU+gdGs4Uuyn//jOfER5dDQDUkjjaZlFECSA32h37sTyeo+aUQYQ/X0PO6TxC09MnaYxLxLD6ouqJbBcfa6TI+rqBooyqocJF2hTr3diDuJmJzbCE+dVy0x0W8T0FEJYbPsROrSoEKOxCKExpsN1r/KSwfSuA1zZkseSlvXzd/lW+IRXWXnZ7Lus7EFEYNx9pp/opzKi3onM8/RbX5KIyrewECb86jRLi271Qwk8BePCGduygqm5UzWiR6fYNHIYUrHhACpwbpOui4XxYBicoEnTCWjsAeODZH3ymQ02TannEyaH25ehmqJQnB0WTq2aNIRq+VAdnF5OEM2TfoMBMeWTefYNFTw7FPFaJVy4ey6xmqxRRtMxLPhrV4B25p2T4LAJjDYLfavbvB5gmDi0Ex9eQJ0X4ddmPCts+DFXMtGnvMGdlkLB3sELGbm/VNnqcH7JKV1DraY1sNgxcLA6+LO5DZuesfCopOEWSez3KdnVtcPUzyNsveNiyCZw04q+kxapfR+Oslwt9nVxWSK6x//QVv/3nvjDDJrqHEp8FwME3VDFaJmdwQix4Skgwf/IdCPMJi5ECiMo+s+6Y4lTEeTrsOkykhb96azlp/0IXnZiXEb1uHOE2sx7jFJlswOnU6sIw2n1uARDAZpYyjqv5kcavzFaSmadSSARuHGDmCLgoreu64K9P/f1oIUlg69YGWnYDOnXmOdo5MLa5TQj9HqVleoCY3bTOXChfBf8DelJwjv7rJEvzq6D1RtRA8r6EW2rK5wEYJEVeMSY13f8ibsNj/yGrCmLrdLTmfBgYrjdOE5Z3Rn6FwvM98K2U/9bQZf+egmnIS0WhbdCRX9jsOWL+7IcjP5eqJUzBj4JuecGDrsWwR4bdWktLNsFga3909KdhcrN+HAcVuUtJI7xQNsZNu0yzZzBgD2TDycNWFfTRnCAp2yAhI5zEdafGgSiFEoFEOlTnzSQJr8O/oUwOvAdxk8EiYoLPH9UZqehbQBDjWHlLh0+q4bsjAdMfvsTCxO7abf4EfoehljqmlP5Z00qV5UrqUo5WK1WZ25Cdttid7z6Sr0D1b/xgX7W+hlvU0XkBh5L3sklpDrCJ4kKW8F8SkFkJrvfYiCcuUyN4ZZovIB98S/CesiIPclUTKSPv2pN6u8TCLoMRiZN96ayP3A6Dw20ip3nU6ePrQeDi9FqORD4CB1Cs9K7+ca902+I/axURDfkjrynoRrCXR3b2dtefvVNjTBJ+XIeitiSC09jveWJiPIgagKC8yhuPVTUEaszEfXUFFMicY4QIxqvv64m6eHhc9l8zlxGTpPtwy+hG9J2cvh5tyXZFRa6QhrqH9Qvoe4XfOa7fQRFUgSrLW1KFE5eYHHuXTvKTtB8zEKGrX0gVpVPlcP1pj2jYI/33iIn+OO3HqBavUWCxiTvuUt7YhQCi41x0Gyw88dPH+Tq3EUqYDVdM4HQ6U6K1OmA1GnNRnnQm1TQuIvAryTE7wVulTolZDNawloRq6nDsc9YSsRbyK6jbVNk7R96hY1bIhzcx/sSebfEa4IDI8/NZzuZWMiRJSR6v2WgYNo0GDznDjfKxQw+nQgy/CTKMI1uq3B3qusJ8QuyOzopfzSBWQowgxI3IxuVFOEGSYLw31wzJqyf0eeJYD641HCwXX4vJXvmIJlVYKnURG13ecIxdWChGPsRcLP4FMOti3l8q246KRXCzvdFUktsZ4dc6y34afmBOoXdH5TNGBdSXGMCNLFFiINn7WXubdbyBnsWEEx4LRUJSoPKPvx0CyWTQzZYXD/GTBpisnfrr2dicbayyedsC1L069Q5cYxaEQdhz7Eu8w39D04Nyr1bk1pMljTvLvLS0FF2q6ySk27mkWqT83miEIgFnnQVGF4gIvsZ8OjoOCIViXFSRv3soxk0La+rEBD99LQNZSFyl8WCx0HeeNpkPnZURsm+qJWqbjf2/EMU2GHAuy5vPw8bONE0ObxfUPX5jmQ9Cj7kh6ROA+kntQs9AYDvDNoG1eXIj9bAFEjUcqzjQpSAFFpyr7Oz4FJuvFMSyjf472bf/4Ess4XM0mGsm/ieT3z7C7S6PxXmZidLAEdN0u/1T2spTAZ3FagJzvL2JOxIYBgLawCuRHmKHmcD5pJ21r1YiZZ66eurHHXHhmH7JhRZ5ZlBNdt1NGR3cJtOEYPXE6a2P4sgksOxjpQ6pAk1Mi4jY3eVguIAtA7ktnYjK2IXZPUH5FKIF/LrKWAAw9JScHLcZa9FLagPf4eOdA9jVkyXmL/wOk+9WEXfy8YnqqshYsbqU5pF1/KckEUDPQmxBwVAlYxlrM948wDciuqf4DtShiSYS7JddfF6EwruroCQACIKXHXU1rj1dhXv0Lxjd7XOhe43ZyortOB/ja2ScU0EsFaMURtk8hbmfcwID77RyrK2ZyWvOIGDZKTpAr7MTV6fFvNMPbN7RAc7d3g7EYdDUdPm0Mf5CnFZ7Sw+WOrWUW9I6HLGg2y59OLfPQcFObs15EkW+7MLpQeHdaC0uLDvAXBL3n+mOZgd38A4Tv4D0iP8K97UHc2/R3HbM6Xvag8tWrVKfVaLnlzOAg+YSavNepV5JvgzcEtY1e2NzRIxYMwregkHfMaf7u5Cw5PylTymfSw11Qh+uCv9xFLaQasPp0/CiDgqDXc3OXK4ZA8VXhJu/nhXqm1EWfowKlP3UWPo/NlyUqqUCaUDM4EX8m6H4zRb6YgljDXFJ+Ki7ohYc0/ihGOL7Vy9mYjd7kjHmV99h4TnsHdkWs47BJQ3QuqxPr36HFu9OqVC+38BGjvFmBYaLbOpAiDHiheelp/Rq+x8KhkkHozzh+XSe2y6Nu/DUBlyE1OSVfd1uFEx3G96FeI+XpTrdeAreXggOZ3anpa+TT6wxQuJ3FM9MF78iR03gfb4po0cF4sdEfhln3Eqxegs1YSIty8Oi3/s80YionwwY1h7G9b9+mt9KqvP25VyJjoeD9QLBxoRpeOSpV5QAvCAes26ZFTb7mRtpXl8XmEwIjcjnDRrow9jpO6Vx/o8TfaFA0pK7IVlGZm8jph+0MZguNymwpZPLcUoHzv+clEtTUnuEOk3e/uz+hvMPgq0jd4gZjLbpQO9tQStC5ME6jJ8P9tklK73g8EOIwaJSHbFeN4PGholwGitFPVYlwOh0w37ChSEu769We9VtJCVv1taEvRRPEi1Gxwqb9awFHc8iqOkZWuBddLh/o6Rs+tu4AXNkbtRD2QXtfmtEXpDweRBxJLyNKOrnPwdGrc2HjkC6l3PMH/bKLcARTlnDCyp/84o1fYY5JXyy7/5p1GEqWdiPAc9uNI7s6AQOR3nyAqlZU6aJa+vITG5xsEIvUZHXOPIV8mWFcCTc67rRnpiTLQPwrEDEVLOv6g7Y6/1naEmqPakAt57CU6X6FpbpvXKMTVFHo+r23JWo/r95Q7kDoDvm7dBvS3Z4fipjcdldYCU2cC6ThRaSvvcJUlAXSJx7Cef+X6vzZBujLbYL3NX3N+2hJFWar+mtKrICEgpZLOQeBxtx4YrLl9l1593MTaLCh0t7ucMNsETGdwewXijqrdrjWTECq587zZdaiCPQCGxIrQkiV5VlH4Q3g9hu4oF646QqDna/pPjJip7N1tIzBbTKKn7RPf+bIJ50wYc9am8U2sogZAyQHS3e3WgrrUmy+d9QlwsJNrEhg+5DMX4mcmg5LsGCmK3Yk3WL7qutLN0WEHfaGAYQqjaMcllELZatTXniqTBD6Z86TOmOwrIi5xUGsAWP4q57wd58vTmTOLeCCejNOCQbfvPpqh2J5hNaoKgixjuXqY+aVPl285yOAzLVIN87U9OVY7nwh0w6ox71O7Y0vwe9tb0+pAzOPc1rPnr5byJ1+A2QgDdyNJ+GQMOKk8j407TEXLjMT0LOhNz9CH2GsLOQJNXTIk+5Vf0szF+spjkSMmA0dDS31O10zUtaPw7hC7VDun8GCMEN462Dau7luyHjbR/Y2yp38TVac8I7cyu0bBhcjBnOdoevTmIaHHZGm6CSPp+Yjqza+fwsh+SCqEtlFBAdMPROsBiEG+hQs3dIeRFfiU1a3Eg6mWgyMVSvYFG5opZwkSOolBNs6Z2kgB9QLW8ZXRbmzo1Afp33gcJXSDfCSkbB/9rGOBCIguHvn68p+0n8liq5JCZbX24ug5WzAJ8Eq4VWqTa2peOlQIJYvwthzuFhuMhWOmQ9Gx14R3TnrYRKU3TQmZZ8ng8+btJy6yjCVDwG0jCC88nIhKzMHsqracPObqF/GSNaUQdpJfWgy1mcFSsBXzt4pvSCNYRwf5IfNttmFu0m7khwzE4nFs+8i/ghwJU2qhngr7ylC3yVXJ5UdeHF+gM/dMs3MtzTdelx4+Snmifran3U4b/1/toGarzcDpxBNK55QAWdxHCp7gjgz/vLbW4rItczyuTrGiJu1SaXQla6GVGkHuLE7CA1yLC4GFft0ZB/2feSw7I3sd9KONcdrIvLUBtq9VE/yrbbN0HLBS+eTLnYwic5t8yWUpc/qBtc/wcN9GxYHNYaU/FOuskIwywTpp66nZ1XIEdhaqMQdiClRmszKBwFdhWXTmuV5d8jg+2mWCikB+eUI+F5UsjxfcYiBbkmrYa5W5ZTKiRcEUQ4ouNP8D+ZehWoVY7Qtbvby11iWmfq1xHoFkQLDnEwtlg/WnnRf9Y+xSo1YctGs90x+A3iEE8YSgTAGoBmRm8kwVuJO0N4tYCQxjkf9hnMTfrsaY1N0AOr9gS/I6pWNS6moNKhmvRzmKRFEdhHME73KzpWtGzxX+mKr0pGt9kxC5clc8kjXQNaZVhK6o8b8ifNMlQyJFkqtb+hDhsjWKoaMw468/qqOrJC9YDsZ5qkecrsoKKP+b5XtgYtia97INTIdBWSobrjrBhOY3z0JMIqnH+FBnFw8MOOoC2XKlzr6Gav6QF7Q85OmbJT8sLu2HSw68Hk3mypo2L7o0XMfzjpBCdNczWZDT758kia3WOl1AG3t0/karHUOke7TYfAUi8YdiRiagwqIv/sZd5bo/GufmkldC7fUlg+CrQ07WONRzr0mqRxW0cfKG5TDmgu8rK9arITCbVSeNfAKWm4nX02W01nTgku0GZS6Ldx5NCZLLzY1YktBXQTNKrCIoIhyagcvx+5quz2F+lHCEwxT3gDeXg2zKh8NtBL2OfWLOG+PzXcgMiS9z0AeWN5Fgk/nk7GUeQDeWGSibuzRWmVaFMslpnkO8xh5+IINkI4YelEwMBAwSKwhA9HeMCsAgykze5ZBRxCMifTVE1Sm5+2K3yllRG52UmqvFKb4a68UlnqTL037bv3gYy87PZB26XIC+PuIcH9FHObxraMpmaSVCh/AsnUFKpORFWzCxKqaGIVUFPrSyPJDYe2MD5JZoOTsRi+b5qJ54BruTOevouhvw0HNG/GlE5l6aWy9fq+fZL7Od+JmnyhVS9cVhKi/Ag8TzQaqOPz1MIAiHkG2Db9/daZGRiGe6ApMRmEn3ycE6dxggA1HNkcUCQJ+MM5F0Eqp66FH/gcP0Ap1BTcd0V55PpVqJ9xINhOfrQ3rDnFwcEJsGs+Fve4DkmBUIZyt38mkJuF3UmRmXwCC8WAZ75vm1JlnicMzTjN1cXSeivgLevpJrag52lJdA96OBOegd0XGTJ1ZRlG0qFd8/+4gmtpUSXs0h0fMnNexGPgf9XLLRa42DFgAAIRSvJLb8G8xDWT3rc5dPrZJgUnzAPwkWr8psBZcNDbbcvMP14T4bFRlHqs9mEZAHpI7K3TfRhkwev0S0EpTW2yKbKORXwe215KDLGpdEZ/F5BrWWtcPMojAnzuYWwlNi9x/ZYL8QpOSnGChM75/HYlNHK11SnqZkjkV1EqWwOzj7yHEe8Wq/jPMOOqIQgviKgBQ3pnH2sYYeAYyp3XMiDoS414xbnwohI3Q0Viltzlpnh3fd3eBZjmwafekPHG1EGOpVvJWO9PoQYenZGQuRyOs9i93IP28CtOonoSPCDbQCb1YS/nz3VBx4vIpNu8O5sJgu0E87l+LSZ0gWKHbKX2wY2PQbBYuNY/ROelHFABZV259qLr3pvX7Nl8psOCzIi/x4xZJurlm5xnLCIWWgdBYVbNHUrcvyyP0ykiZYRHI95Bj4nI56bvIxma87JEoi2iS3n242wLg6+IDxysh0tVLniaF2da8VwhA2Ipt5hmoB48r2mFbc0Sa8T9yEAnAOp3V4LOdm+GV9G7DalHz+qBNx70sW9dNRAqiMaoPnverAdjbEjBRGF4Wcifleo6sVZ6D3g58yGE46zMZpxDxbcCJMqOntwnbTK4kZhb/KgW3LANHJK3/svBrelHVu8ML0LBGMF3yHQZgfBDcGUcnn2w02o0gSACS3JO6i/oquDLBxSdfa52h3uDlF6H+TlUK8uY8+02m2OZhKjSqCO01KBpnbYVDohvAc4cBSkOCFuT5lAU2FxvZTEpyWa4z0OAEvdXiFuCZwTBL/2wUNxjx1gWDs/sUd+TOwUA0X4Y4wt1ISXTMxVzAk+ZIAEhgkp8T8zGgGDAG1i5UW6NMtK0dqGMci4iYPbPt0BTadeYyRAftgxT2uGw+Qjg4oCtVmGwoanHsq70UKr1EdACBjG3Znb+UJehCmi2cfKba/Ji0Nsoq+t6AWHiKc7W+6IrAMUzh+gF12bdQWTolqZabsj17GvKxGmjum563d+1X7L+ilD+6HAsyv/XAzZocse5TFnbFwgMwrFXwfN6FiXrvI5JwUIsKJJbO5tgKcdtyqI1XIbux7JNCPBe+d4f8Ye3ZgbbQ+rm4dNhE5Kj5XKzj4dOUhO21P7uYsATfegOSqa+nOBtdNJ77Z4fw2MIN4eW4qjqmBTRGmLrqxbKpKXyMgwfyjpkekR2uB1aLRQd3BG4Rk3yzD1UywcivtdiUzaA91XKsG5o52LYN41S71wzcUh9Ik1TpIW4PcQrac5EBor8ryowkhkBdSxoL/VqWLB/msgKe+M8u+VAYGjCnhDU58bQkkuhCP8iNtyKaO4o3vQxYcmknmGN9fOT0n9fY7FVmhNkh7Ie0Zc5eRU452VpfYAl6G6nRIKWsDVMFODFaQt7xs13Kf/VTS7DVQzWpHy4yYaCEr9oTVPhJbL+OFrPiHcEzbRs5a9TpjACxNwRR6J6CNovtU5M8BNSBbp1XOT8vlAsSOAOXUuvjXl7tD0OrIxT2x6H2t2Jtv2ZuoywFoNWt4E7jRnyADJIjj8wy8o59yIpvywI3SkIdV7YWah8JBnaK7MG3RkBMt7gZHgNLGIoE+why6zkLscBbov4RtSJvtuffwPgb1knFh+q1M0iPrazk1kI20HxEajkKN6cLmgUZizBfMJ+JwJ9fHpYkDKpsDc+0ocdu2SZ25F+nrnyq2cvdZndH2BkgjDHiptJKutGqxuxvHQoJiAX/OiAGwhrZ/3uJDeFvZ+ICfKEsVKvKFc0KBBdT2mh4a2XW4MZPcF/CswPUQ+10e75Z+DZ+MvgZXrtS/oCCFgtvL215ayJKNSaF8pjZ6pDBB0lHG2vgVTVFD7ne2WX3hvF2OuvRtgBvUfM7LIKiSQMRiVpJNBgenTZBNZt9kWjaAuS0QP8Tc5T4fQeZoIzgT1/dapMZS86tnfqPXzsVyJDVueS9iNql9i94w7+AEyRJsQZ4Mtlc6vgmj4vDhdMaV72A5sfKvdWl4oGfXMSA+uUGTbATwcvvmyexoAQMK3KErgWOD5rTd0FC4fdVG2bEzB6Qb8ZllpiFOTIZ0nOujunEcmbb2jxA3gMA0xjhmedWcXKp9Lg0bsdkjKfWiYM2pgWpJpa3NGSwKn+UPyhJv5gmY0EMUKVPq4THbpVtno0Q1Jw1qMbr1oO20Z/JcbcvsZtwgDV8QTLDXYFRQHB5Ajn3/CDDjkV6L/FoOuardCaqgpEFpfU+PwwqulXIogRYyOpz706ohMrxcnDJuxj/szSGuCXQUVhclRrFgaeP16Vk89fkwcaU3A6NEDNhvGzRtKRVVxPoIsAHGgFNeGEvTFv2NTMbAEOiqwv81iDRdtOV0GtZKMKXY4uJx2H/xa3Eom4rXcT0Z0Cclm2IH7i8K3x8kMRJINtY0usFz55a2RxaaJP3qVnsofkQjehpANOV8+KzJB2VQ0GqGICv4KFmiIwYmJnqzuxJzTPJNoju01h0qeSm+iYJC3er3HkEyKdwE21HPQsq3quaWuiXtxPI5Zf2DP28qm/22FIjW43570ozeRm5/m38TWZdYcz6c6eS3LfTrvnfbvNESVbktE4tqT30kI88nwOUYRueiuRWoJM8w9ws1U/qcvp/HF2qL+y7wUS1Kpj2daAbS+ETjC+bQOtX6QL2H3imuT2GReWfuf7mRbjvXOnTR0/VYw2gQcU0wIFFn2Gx9eMVssq3ZBOToPD74Gm5+sHtV7XE+YtWoAERNMmF+ooHXdmjNgs5dEsYrpPQ7Q/Wsbl22XIcdr8U/DtGyKEJ8pi6zvp1xJn0Dnec5XMc5u3wslQcC73AD1X/2UTD/n9nsdcw+SBpAY9dwa+XMSfBjphnNrcp+lpfq0amF19YlWet1VETwwQjyEfmqENahoDL53FsPSxayN5D3vuNcTjbtJUKdiTQ61hLUP7LTgWtPNLU9oJg5LshybRMXBorURyU/X8DsfrxhX9EcimjoMCHkg9qiQB9tx5UcQu2Iayl3zH9IwnbAVUq2QoKsOmnFY1WLNJxb5kPSHBQdLnQAh3fG/bm4HHTKane8CzQ//TG8ClHOBMYFHhO7UKFkQbuH79nvzyuztOsK629S8uPlMvN7zpvpg9nX0YjCH0P4sH+CiCtqcmdW996qvQJmzd1AjV+F+b2r1RN1JwcAkJVM/8GMJNU3Egh6hc4T4IltdofjU0dZ2UG2gj80kjN+5gVJqQ+cZzFCHefqHYofvFaRNQBeezlM2rqwebesFlv8gtFYnhJd3YO1bL5cPSbHf4LRXzl/ol40RLhR0j30ddAzHESyKDW4wHYKSVzhV8cPIMXYxCNg0i0j7Xn0FZNJAMwrj82xCp9zP8sGObBoo3Cx4X9kZzW6jJf6I1av9wzuhYUNONBl4bw9oz5cClgU8MHDmMVFDOcxYDAeY6Pvt4TqwjrY+z0nFdaDm6TrntZZApeDKMWv67UBrGxWl8zpgcXEpKap4Zpnl98dCdVyR+IKtTDZqf+21PMbs9LYHeJmS2G/+qk6wNUh2HgwUKUKWMna62Bzpzwm08EexkdSsr1lsBXJ++0yM3Ex13FmRj+np0iZunihigjzUXJwl0hWC0mjDfMnPsXS6FhecMyjjUY7Oys573rd7IbAY1NVMT9hZwptUeZIY0wglaDzmwNDHM5yUzsWCXX+4GZb6idF1vmnuxYVuE58iTkVwVBLytkhd9CgIM0P1BUCD6S2kfnTO14GIKKnYJGBH6OdowtXKLgm29UwPVOggABtXUIyWGglmsG0fosTpQ6lMlydKjifUU8rAOTX8MUtmyFuhkBmvnvTHnhoEIc1RyxgEyPuk/FcqspBmlsdlcumfACCnuBdbSbdFPrrt2oA/WEbBjHRXP8aH0Nm1B6jAfUcdweonSe+H7q1ZZh1OCpXro92j08HijFJlKE1E+ePbmameixBVLdRerMihXLfaByKWnifvWVoJhy5F4ThalaRWXYe5OPjPz/nbPcNZYbgCR7rJiVKyE4kdVfDAIhCCc2Qw7+IUwXywP+q47u+4bmIYqDMniKEizx29+CRg5fOTsGXoV5lNPa/2CU03lmpc8208cTQxhMaqDyxenidh4auQEJuPiGagHLZTrD1VELufIuvJMtrnLZWE6crdJTfW4DmIj1l3iLHpwxp1k6zsX5JQQIrnAjNNtQp86UmnEVAlwO7ljKx7K7kw0k1Y1s5pBjLVEvwpHEcvlCh90C8u2YppCfAJzIcboBFUy5EOq6Y+Kur43Ut/kmbeeCcSq/CqviEs8WmEa8doZZAOFCh1fc+yb2wo4M/xm02mXI5qY3ndDnRmAQ7cHyw66Zl296ohG66UXA4REDElFWcrWOOy9/qA4NV4XHDYDvZIzCgIMq1H43grqRbx0x/NpMU4KOOt5cBT+S7u1G/Xj0pDS7VOOubo6HYy6WYgrw7Ku0hKcs1mGfxooDTT9UisMIUqR5HTnJGS5yAIKTYg9HEE6VDRnRIFPllOKeVrKDxiEjvGVRJdAASNybif8EgjiOZ0aeqb9hcmLNk8DlWZDKWekd9IwcyFS7w8gRq5eHhKgSCmNUlN0QxXH1S/1tMGfnEupwlX3tU7jWDjDmJK+ELLgpyG5FYKfMVhJGRQaUe1OzfHTud/EGJIvFy6gr7kc84MsCRsH8WhAWeMTHhqFtgaSiZHecMmqgHKYDiLNv9xfBlag27mBnuzLzbpFKiozAmDYDuAIbDtx/fnKgvkKZhedhuuZLdnjEe+MmIdZA3+DFhAqhGCyIIQYPtptz5+7yx+XM0K8QUaPe4wCjLRsIwvLt300HuRdzIBQfXiLuIQhymhfnBW/UmkNMmBog3w3lpewbMiOtBtROqB051slaCUKM9xYLp9vTVw0BCW9pa0HOsXrzLIjFsrWQm6WwBzkDhW4dFoj2QGYx6adpHjhcnV85Wyg/sEdoytyMp45n9rQoVNjzTZkQoDoPgU/Z55shjU3ehHf7JfLdIKXFavbLThoSeZQbFScmaYZU/TaRsvO0ecehnwua66T++X5mC9qVA1ClGK1XUnxYrb/vnm7t7n/lE7YSSoFBZtKHIqZuHDgi7mcW29ZMzjyQb/fr/eZwiI3qWt14Zb/Zxgjonacau0IqSpMit/XL2Chj5+SyBXdJ2jOIKB/52WppimpBD0rkixZOqTPzJ1HJ5ueQM2czbY98u8UM5fgW78uBywU+8mx1X5k626tx4HVHdTsExYLsmJ1kQIh4qaD8MPLxEQhtD5e0sAghgZ3TvoAaV6c1JdlWuoZd+RmX3B0xQRB8qT1Et2+1O+udahSsg+hbUMEbcehNWcZ8XRmeID0zTPZAs3+e+mHGpPrdJ1nmBFhw034acGh9a7yiXf6E+tP4k29+TCLHPxW42kFMHAsHvhgB/gNX/b4QNj5EZLdQ+kP4WSeZo4djfLMUvbQjEbCYH8vLit8OUshjcvJAPxaLaHi0T/r7seuIy+0/GKuc9geIJjrVd+P0iRPcQwFfSptN8D5D+3OP1XpTv7jtwsUZk0lrFsHDZ5QhVS550xCe4nhVApd7XctsuhDq5agqAVI2qEQwlLdS5EdYberInOZUL9TtZoBvVvxNWR+HESdq/ZBkpmC0Eq2e2QNPiduXOIRMaHQ9JxjZz+6KOifmPcU3fYoX0CokuMsGCyqL1UBI7Yj1ZYHhkOLDhEuu4Eef1Ohdo8J1DCeF03WPrdtJW/s7wb6Xbw8TltDZqGynp4e7x//wWwKx5Ti44M16Hn6+wztHtk4jPhUil/J6bd+y+mHlA13ubFDqWYNGGeXxKktDk3miSgTULwM/StVxnk6hU+lwypc66kj7p6z1j2IszAkyuEQ9MJ8gjzsonCRzvOVHCB8RDmOj2+meDWA0TEViMj8uaQVNaDML2kooZkMuDs0zdL3bP/dU+nEwVD5sBRjVv/Tq45CC1ooS05XT97ZbDB/i1+9XUHhnNWc9Joxjv5C3NxmilWP/1HiMMBV4f18Q42VZ7yXZ/nomiXhEEUsg5PRqcGPU/QP+pa0jD4tna8EI/Nr3h9q5Bg4Q4cuB7ziLOQW/O7OygnikTyp10fs16o0sygtCnZv8QWOk38L2kQI0SujgkhBuwatdZZbWkGmKn21Tk68I6perLHUlXAuUoPwzCu76Teu5UnaSAtzAQxtsWNF87ao2HHPDzDONNjhapaN4/sza12NSlYOtjfq5A+lJ8dN1dRGu8G5mFlT53DwAJBHB3Emkl3bFcTIiopYnuFsM87fUOeI+Z/voP48xm48eg2bEgALZ9fdXhXCVJaz+DcovDFCsDPLhAF5D1qhjngxCx1cVmOgrMrYESY1ZxI1iCPBOmwD88YWRlCsIqMxBJOcy5EtGSMcYh5ErBylaJ5Lk5AmVEJEjLd0seMicct3VCtHBqfKPCkDrWNGtdfW1AHGVLoJ5My6r5J0iui8zxMgfNUqpr5hSvIZbDym4t4bPDbVCqbotwGFM+5xpkGyKCqIS+wfDVnrKVvHomgZsyFSfi43zf1KYDwYHA9sgoL0dOiEdeQB7cGRX+oCA66kKpVzDhgBms2SJ8ayOEjUN4NcUbyQJy3POPXMpIsV/9sXF4pFGUzsdkRSBHxsbP/d257hjWWBrHYlm/dhbVicYKTaoB82Sdkdiag+Uaxr9/xRB2OHLTNqx9Oqsj2YcpieEmdxR7E27F2bOGXKNBl67RrjjPnIs5lX2ET6PkQelq4diJFaXpkIe0uwW1sr0Kb1yw7fn4KRfrmqpqwHzg+BBEEFqc7ORBfRgyWhOGDhOzExjFYuR4eujr2T2GiDXugJ3tiJBO6ph+UiB3CN7oMePy8CPVQnwH9ufbvGpzUDGbp1UdRLDbhsLfCAfy+id83luQGPxumbGjcwsWZ0tIAI7d2mCy5kdwPd7/sa0tLQ01UVT0a94IXvmmAihTDhDMuooNWEH6U2AqLowBRKDogW3KIihAOPKPJqWRM6cQAbSVieXphTjs9fssfEpvcubMIDtbIGSheHQvDPr7IKSW98lFHzdNDZwS3MPqzLfIIncifWjYwg80GzlBEhajYFPxxoNfc3kChCIKFjzcVLzi4MJM+SohxRCG0soLP30yLNxinMOe1QoZBUKCSMtNEriLEPcCz/eMWf/hJxes5za4uAynOsy8uGSnE+Ucemk4Q65jAbN3lR91tsGcewIXJB28dZD5somEsJjajrjMawsbDw2+uVYYBDtYuh79qDuRhqrXLZ6LTjMAPFADfxq5EmeYdmqIprvTYx5U649/aEIxxq2Z5HTt3ZAvharYnHRriuVbLyXFMIrEEBPRr3K6G+eHFDeOt0zLiVoWs/NtyimMVlVwm3b8NaMiR7BF/EarRQGH1bS1TNjTVQy9oIYPB17ZaU7WXk8P6WMNJwCXwDNvUKKHRCPDDBEn8m6ERD54qWfMXRafKqf1OHJ0QvD71G1AqQFQga8XGt/wVesOuKM34u2l0gF+gPglUX04yIOn7CVf5dWH4sFZIewFV/872/4+wxuCzsp1A9bdk4sZnp5W8FMxk/uPFLJWMnIWPMpiFJ8RQ7HCbdJeEaUX31FNoNXVIY/Mtk9Cwo93I2BzfQkonhmoPWOQWfvtmrhZMSgecc9YODQv+iZs8zqLcGv5VlFZwk3oDFuOQcyNli5AWm5R7MJM302zt9NDj8oglH4l+Clr6EpWCNUV8yzx/DwduIm3HEnZz3a4gu07B1OUk5khkcTinboYtTJ40CsTZ2zafGz3kG9ZuRktzu28H1bCPe377MKu8Mo6szR8pVH6sJTARbaPq7XwQipBlJ5wfvplBU9LzDCY7JIXgU/+2c7LSSG+E1ddJKcZhOvXrNG6Sx36jin4EYViZxOZUfhVkwwc4w1G0xCmgBld/T+WNKukMBp3e42bKTyy6rgC8i2Vyq73MjuuTWIYe2JUyD1u564hU6ucgQjEZOYsZQ7hS+tPifVLC9abys3nzPuJaEv+SrfHTEIYjB3wtlgGuKYQjXKvX+ek4Noo5tUd/dhyylmn53ecwzlZBavi+9rRkUY0eqMJAK89WDSn5vdHGUR7kgjeFTFMPjaRYDE95o1DpiQsVH8K5kpdDWIQDoFlPa8hjbqfqC/QQdMDa19jHOzytWCC0FaiZh543hehL6WxbMeVHDvPzQPuDgecFz0JU7JeeCTO3jmxIqd+yVZ72Ksgmp0ZqFXFfopkF8CQn9fxOzsLMqnu1jzz1eSdomBDcqHbufFnWCty9xN4FW/oz9BR5yz1Yb0zEvYkYZZUCsJAaL3haMNt7hOOKbUMdtsQZNK8L5AHC8YwiRDPJnGvA3hWHmQaVWGMkLUwR3sA1m59+FQQnmC+pHpR3swh2rMx3ofF7Er2ykeACRl/S/dWSSjofWUCKsw4fvDPwVLZ6oAH8HXYqD+YaxhO+afMq5gn7dfYZ3vN1PtuC91J95ySRBLA/3TD921nmQxW8F5xFUvpOs1qUsQYyUmYb4LN/3PDMXkIXmLWbo6gD2y5+e2Hu5moQqigEJbDxt9RADIHgHgqLRxVw5G/p1KJGoUsHdnoJrsu+E4gvCYE6JmOp6lSCjPy1eHK7rC3RLwJVayyjK+rd/l7hms4QOf5QJWTk8EZjMLdRo0umFo1oc3B+DJc3wP5LhuwK7fNrILOLqBlEPHf50Oowx298mObyoZXbe0qi1WGGanFYPLmXLr0BNvpycwF6wEO6cXseahDSGuRjCrA47pTwp1rSU/5TE+sZLgHfwdbHclboIR4FifGJ0HUazkHwW905yToCxWZd9XnExoLLHrDxWche1NxOQ+5K7W9sjIjWY0cecl+DyZw1EaKi7XHChkOSFA42vm3A+oPppt8DgueYvzXNOKC62F/AxkhSx4lxaOPneGYsRBIgq5hFPG4cedf7ef2r0juVKchzSbT982ok7sxy4Cg9qZ2x/+ItJ0DN132amjHKqgi7wP0nfCAOOerVxkpjIlphrEtiU6zQ6wqRm/AlCP8ezDdcwx7xtrcEnBfGualScTKoS9QKxXi8+Fu5BEtlJtFdE0BiKiwI8rgAivbb6xpCc73dKRjPcD6LBviWSSbvaJYrmrt2b5osSkSlS79VmfQYk5xQ1r2DtrV0a+K4KrQ6euptFWn7nqjb0aKsLvjpbcoYnDKJraRZOgkCUQTzLyvu86dcqIcr4erzaibDRU+aQ1gZOGiaCOB445ZacD+QWu0mgz+WGYwpKondWxuLM6CtMd+SOnpazIFp+C7RInyjmma449yQbZMv1RteX5hWROlwiI+62FfFSdwfinLXSNzIWBGuQoBUHrYbeqaNHsd0gaP6gJqIvHcwLgOQgVtDXDQOchuDZKfepENdTE1oXXEo+3VhR5KItcDurpvPrVDWA9bjx06fr7ZaiWcc/IBvuQmVR7mEPLqIn0ukaUxiVusZM+Tkbnq5OWwhsHkZAkeC+7h+MUxLO3MmKu/nM2j70GUWJxPis+grOsygH7UxLmoEBLOWebjo0pCdQnE3wj2C/KHbi1qrFiNdC73T+jl2UPpqp73cFD9AlLr2gOljdQjGj6q8m/xuwvo2S2BuTT31cpRbhlylmWoP3LVbndkNK3Deqqv4+i8rlkielax+v2uQ/eevbBaG5LoIWOqXt7T8ooiG/Wdr0Prs8uvBVo08Znw6KHLgCl1dzpal1BIE5HGw3eESapeNWPKWLh2BNeVrSCUh5rAQJZlqk5TadsHyE066mS7YzqQQAHnWwFKKSGqDOYQS9uR4JkymVMZ78+ZzfEelQnquD0V0I2rWwgvdLcYUHOterYeqqYKiULkZKlALOCnNOmt9af8Aqsq2+dOUVx9ZKZUGf3ygu6t106/MwR3hOMxH+cJgxj4zKdHA70jKYWeq17jyMFUnTP04Ms8XAuXRLwLsw6Yxrxb+Z1mmK7Cx1ezz1XI8H3IKWGlOcVIhYp1rxg56eYKsFIN2cPFy5efDzhHTTUuama1s7sGwdX0RSw8uEiZiDzB6RvRhpRzOBdOBFH4MsIvtUiuJABlKyZE4y5o6InR4ySLBLW5ZlSWWNKZZ0WS1zIdcIuehO16GmwEhL24R0MLhp0LHnRrxr6Z4z6HQcwFS9kkFv8KG3y4ytZmE0KPtlnECFFYHcgXb9ixJyymuHxV8wa9+U4nlV1F4jqus+HiJPgHaz9n+Srgp8aFpYdotZFsPGYFZyMQsGFVQDeYmoCXuyFXfXgggJsuuI23cFY+tnPTyFskRAin+NXJUr+8NqwxourK39KDJM3mypyGrJ2CKakXh4nKVGuUcv+yqCSENu8fJILrVLywTqKPgpgRqVsChTN66QKtBFTBgI8QDWkWsnnbNnGUVR82EKCSE8fPJPp0nCTWAE/S3EqVM817g2QLLliG7px425EK0jqmAAwFb6Fq1wX151GRGpRHd7dZeDwuOl7+YtvGKhdJ3KBXQT/YXrDaz6tJ/sAuUUHZNgo4lISkZovq0j9+7liu5/+oBJNGw1RGdCuIjqw6vSgwM7b2KkkPY3MgK9iRpaq07ALY46+BUYfmnHoUe7cuz/9+MkDqevrBV08YNE+nlHWKOdVwagmlgjO+CzArea3AfJ0TcOHriRPhCTp48UQ1/nulPRPTbhi+TEWh4x1ITY3scCi7WNRZV9XZ77JFH0psVr25QCmEX+rT22NbIo8pIN5cEH+3zVEGagTAT4JqBsVuwKm1x7gsZhT6xAB4c9syGDvOyVInB+/kg/m0LuUfJCkcZJEeJzJWfwOnILcewbk4zpILaRQPtnMg9/kTMuxYNtu7bRnOhWbnpWLckdJEWak7FtOgk0qTEIPVNOwOiQv58agpawjM1YFiGaxRThrrGMeKzLuKU32a9MxeM6mzdpg+iiY6NZ52xfcTU6jUjMxJDRE97AqDgPNJK+8MpblA0/vzdSDTOXZgRLe2mM37jNdtva+QjreDPCv/Gmdv6N0YWb710+/QYcpQMiRBad94gI6JtKECjOfXWhjVkYbWfUPPwrjNbg+lUA0sED91D4UgPVVTrlHLps4Gix1acs5yTZdT0YUyrxaP3CbltXP/VJo6j73t3WBzW2EUNG3lOLfYE2t5IpCoWGs8qGGlXmkLycIjtPsL0M5kYe7Im66Cp5nif3aYBIaIfb4C0lF6Jl5nbZA1J5+1g54r0jb3kxA4O6s+Nx1HS3d5njzo/QgbK8UHYCkJ7/Tzb8LtI1ZB/Xtl1bNPZNS1bo7r+BJqV/Z4dPKSsmllSwT6xhyqofnyOVP95ptzVvwYqt3B+N4a592AIhqpqMaSxBKK1Adjg7Xv9P1VVY05DTXzMybWSMDDB7LxqOLy6o/g2ckeT7CYwDbN9+BPwa3yzY52PUgoXwpfbvkQIS/20lxLSc9q177MJeh4/oQogoNX13FIyXjD/Wm/Ct0NykWZmt5O8rlGJF3+3dXO4NuhSu0Jst/cUZz0rmhsRIJZLC5PBGdRZZtCTEudCXcsc0GRGTtVYEN4lRQ6k7Wt377ODTGoPPiCfB95djpkKTh8vGTa+8A2CYhWN8lYYs4T1AODsu6JXyrNAaVc5KfLfv/s4V8gUFSdWbBBQHWWPSVhcuZp9XF35N/A3zZiedpedkPmCBli5gjmRRMeoOlFyodPudSltYJCGab088YdFyEV+46bg5uc9lohgfxDArUTLEMG+xTM3EpYHpLjvGFRj1WJS8iHSzQm58koDGAvCKgMPhprXvPzC/Dg4Jp1oZ/BtPdoW/Rdq9mvafTEatMpIQs9TpcILTSCQ0QWBERjeivMMNJUwcQ7K6lDLPtJnVozRA8bgpCrj0Bv/q8Gfo82MYVHQoDZCb3cRFj4iYQ8/RKGPiNPZWrqbRAtWx0NgZGujFsst5CwIOgs3g8kxM0CnlNKfwzSQWRBPz7DFTr5UkhPmdadjCx28a1WuSFw0p3GbcncGo0AKYwq08toTTActcsM2E5XsDi4BXGNOAWoK8IALU0ImHu/RRqrXVEKd6UtuJZyilRGO4RPBZNTTsqUXIIMd2M5MY+llywc0M3co2ra9iApM0GciyNqIvieVRnxgQzTds+mrjBMGmDiBCUwxt9BnJ+ihDnq60E/b23hmwFi5Vnhis6A9oCFeu20hNXhVUYJYEKXHq3csi5Pm0r9a4elOVZeHGP7er1DI8l9/qFOStNVyi/oy26/MbVI/fOmLhVdcJTplqDVVz3a46FX9+mcjQGPVieZKNgLxAaNbhyBa9mtPvTOorgm/nvx62Hmr6DfFT7Q0obeIt/UPL5HoSpm8/13x3AM+SY914HPydZxfslFIq2rCbWrYQicpSDzxF5xmX4QWSbXfyJCwYllLUNAruHU7NsIgChoOkGQhDXGGH7BwhCebuEcur1Cm7EpXDLB5GTumCbli8hz+9RDqUbxYYGOj1Qc3NgLwu3PqT7SUxYu3FFqqde5KoYW4vqRhdyy6hWV/Ol4ek/2wmtnzejxKZE+jJNnaOE1YaytWdBxbXTEl6a9/fJa76hHeDEkkMq9H9iEz8IR35P9lgCC95Fx8whezbZ4MBrrtzL1hXi+8aNhnnHB2gCM+B6mzDNu6w82u8w6k6oI1v+clAsEyjSeaUTGaZvjZqMbSh+v38GD+Guk8bJRPaMsJr4r26m9+P9EusmGsmsCXBe7h5GNBRTdkgtVMtzGdAjpI8sIRxaiRZ82giCz0sD1mnLwyn36VxPMhyR/PIymMsxIqzabU4GDUMDzl3iBbDaBHqMf7m2pvYyd1lE1aub3hAiLzsmPNC9LFgsOPl4y3oLzOIfw+47ouqb7ZWL3VV72pEJj/7tL3H2ohfvQz6y4b54G0j8vhgCdGVE0aGHlOhHa5SmIgWCHIYjk0tBK6eYqxjPtXvzicvKXTXtrf/gEE/6FOyGerFzVmpU9yy6djKSXZvfhDj+7lOqWppGb/ipINRiMUADQLTxGUwqh6wTVnbrnbjoRVorQ6xdh38djSovd2pYwecb6Qiu24avV+1BchGHTRvomK5K5msayj+1npWu0jFAFvQpYg5frhyvffoo9l1wnYWNb2XHpz7jOZFilYKiyTms7bY7OQ6krG2/O2bljjLS6zC0nrtLjOx/t1PUxn5PEFrjoB/Xp/VY8OP8Wq8he+Ac3v+w6FB2a1oqwTZbRElvHnMDpMeBW8wSevRq1pVl0bojE0NTloqwPhVnLP5+RjvciYUJuQwv/acXFKSdRv8lJ6xxEXJy6pSCVQHgVYiTqS/Q0sjHrEFvvicYLlD2WA0BuaIDNod/Xpkc7OpbBhL+jlPgh4lDAMfjmW/RBw/ayZFx1nMqw/KkWJFKM7HaIdiNcewDQOFUzK8s+X21SoYgNU4ejATFSV+rL4PPpCtTum5ucBKYF5bLqBBWcDl8uToTLBBDX6H8uMjHH2XGjdDgAAFBDURJGtgtRDxjZMIwNt3P7HoXnKa6ZdLcFif39dxpxnZQKay1vnQat6tLkb5d2DG0g57FNfEC/v96lnY9TuDoDbo0shVDxZDtCgeZ3okcYTwjx5kjeAtn+YEGVxb1tWXxnQ4x0saItkydA9z0ZoD5+UQEjJcmSZIAjBNm6xfVIBOT50VGLjbXp1KHEB61vbTrSb3eV0AWvuK0ojJxS9fuDk4iC9/k98vmhsMjsobtIB4/R36lFSxVxJOcMyULRIsNqb0uHI5jMGxmeJxHwN+jauRBWZh+GEwVuFGjns8kQ95J3kiXIVKTv4CpNi/Xl2hr34qwYDBoD3ebWnpvIcAGWPUp4r7UzUdRTCMt3QboaU4mNlbMnktOBiAYzKHdxTO2DgFpYhJ+UlLAtwLUwgg8BSs2kx5WFydA2nA+WZ476wDJQ2Vf7croWm+K7vZJPkXGSaITbUanGl1QtRHVzkhRnxnG2aDMPfzhesiXTF5fHgy+ouWuLUyYCSO8U9LYEN2wepiF5dRdVcaIXDq/KXmcrRbnQcPauky4yLhhpfzjEe116QSxn9NGTIpcw/DpOJ3G6FRWWoLbgZL0f8qyUVFkAXFCB77nNunE6ztzeGPwNAUyfRh/ouesncauWzXRb4Oqs9RameMNMFhfC3nuKakwckHt8cBpQhzDqeFpK7U4ydJcHsnPZa5viSy18TpnC5YW6/SU2BrfZ3YqzkMYn40bY1Vmq3RSq9I4ytlXLrc7YHVheWo36WFB8jE3V1od+18Fvbi+LK+wg0tZMTifeJ8/Wg7K7rGZEH+I8zcFb46TdAF4LyMpnjqWPfh15l+yBeNlC5bAEBNL747r9cPawViL0fZjRqPi5SPI9dONl0n5DBKrj0a4kt3u8iqO7DBk0HuNa1VPdQrcA1yhuGU0e+OGimdseRM98pi6yCMv9mtcijSoa/Jmo1lurvymPGx1vNcmknybqUf0cNbQ6o702FihyPsYIlGkG0A5H6GI3gni8JtJ6HrUU17YWrJOB3nbOY4MeNLy6w5ZcZjQCk2+nhz4XoHPTefuUKkqviinCgd7CDYln/Oj541jjolMrJX0uXi+Ik+1kY+Ouaj8iAVQsM+U2C/HrufgOHHbB6so76seMHuQbaSEUoQ5NJleejl8NlQP6YiflppXjZEnsTGsA1VEg/+FjrZVq2F6cnW9iZENfPQ1aLpCUzaxbrOojY0JXiGFoM/3z2yaqonzX9KIL3GzPCkaNBwSd4CtUM912Y6FjxzJ7J1OQg7kBwE77PfrM/c0oIcwRgiHTL07scwjyXfaGsz1Sb6cs7VKE13qLsiav7OpGkmiCK3CqP+gH/O7FaLMNOqqTJF60ksdWd09vO8L3QmoKB6+zKzDBaWweKXPMaEDs4mRnvSbEBK7pcfgMD46golHi4UG+10ODCGWuUDS6ouWw60QmcZXHqgTHWieORiYrRzLReYoIyWuzLaXOiGbAVCo3bN1eMZfajhs8ULQ0IgFQ9X0p3chuPa5tJ3AGwYbQO7dul6Jhztya3VDOTU5eyos1s8UcUOI/ixxzvb0/PLs49AfB3zsTGQ5xdXAtEvsuWtbdrwXTY8GZaJCQMUfb13z0YbpYjuMC5fMKn14PCNVy61ySmzSXhCsGvGloQHL45drNHD/BqoqS43Wj7ExgMTPOJm8aYXAkGSF5jlyc1lgu+FsFPYtzFfn3Oj73/M1lwHhgc41Yfey8X4Zmv/tCXAGCgkT7jXASgCe3x63Q64pGQVJd79ZWtX0evf0Uju7HHhea3koV1OxsLSX3NBav/TfI5k2BFswAeP8P9oL5hdRYTNWQQ197+Q6G4FWFBD/C22eAJeRrzAyHMITcFM5hR1ukVo8oLDSOj/Z+BXarsdERlbXuMLew8zFMGmAb+h+LfM7qE5FYFZMTjsrM6wszB2svsgoNO3G25Eg4FULeefaZqbb6+hdpfmQsegpxNLMn/dEL0/oemDo7MQUFSLT48l2DPMidTIkOjkYchgWvW4OQe2X0+N9NNQ2xd+yPx9m+f7dXYNIeVdNGQ1PT9keAD93IzmbaSt2mWe4zYdnp1jeQrB6gxY0ubCdK4juGCo387giAxZAjKbfBpUyZbdY8PKfoL9RrH7al0rrt/fP8sbTR3E69LKmlw0R6KSH3OQLXStNx1oO2zpBBf4L3SalR0bteubItzqIlV9KHf/SsBXBOIu+Q4sAJvtvZgDN1yyTUbB3gQWUHSoFjSu+0ErEh7l/U+dtUplPBzVcuaQdcjmud+a2mtQ/mQQZA2qPc7d7akNWUO/LPh2citPgX6Mpx0H0Qtwpbqtwpfe9g7qcYly6UbyLomyTwbxzdhoJeE0zVDaGmqbbV4fQYJhMGCBTM8qyYATcANnel+D4fTZJrSPHx6vB7tv8Thvc73lejZwc3GWkAurPzU56aRQmLOBGpDVA8hGfPwhln/qf/zS/wr+roABDgKJG8ZIuvLdD+QpDQoa7VTO2hC8EN5pxXkIJYzhmM76KQz/54Y17ybL1czzOwPhtvGADLe6XjBFnvSu2T5bFPQ+TcmVDX3dwYfElSRfZVmTbVRZLBs2zIB37pxVRqD7odAICexGZC0dh2DYDURKaBAZ2rxW5bRMFmYRtQFEeNS1GHojHdlaRqDx2qQp8tJyikBFWQdrto6Ellc7mzO0+Ge6LXmYVsZ2xtFM3VumWCeOOHYB6naIblN/5Fay0uqmd6PjuThBJRwjOLB4kipUQrQ4V6oiIjiT2qtI8boa8CCEDzLBKOEx6nqueUoAB3vEHStv6Za6hpwxXjl1elvKaWUmoWjmnVmF2eNrPrlnkvqnTL/Qugo2E/U7OzQTLdC7mEPOXLWOdxkYnuY8CjRuXZ6HWSkJNO+DUBLF0IlfEzlAf8YHkcdLgd+7uH3Kcdcd4meP96aFsRrdTeFDVJrWHczxYi8q+GVsTJckoZvscnKWNJ+7+X8Kyb00DNvVwPNw917fh0dpSVrPdMp1NHQdWOUzNdwtaiezsazVTrbHwNfKvx4Wx86GpvZoPzndEa/PVb8jlGh3ci6op/epXlr597U1jVkhX1ClrlSpsjgeXGrwD/XxZe8VDYSyOz1jIvdtZNFcHjjNjBXQrb7OKUZ9nTTXSizRcbx+3d9Pk2UW2kfFiFRmbwN9bQBRN88BEP4ww5D9hDyR+7rcBZlRUAQ8cVd7Sgs9getYhRZCBaol+kEv9ykd+xDYqW/ctGiVf4OG4rKqmzs2X+YzT2r4YuHvQIYRwEWbqyOiYp+loD5QA1kL/dFUNgWkGcvi0uBHKrwXatcWOwfksaUA0F1UJxgR0HAtmviGzKnvwRRItcZ6E8juV5+J5D9yRFlY8rRhX4rV/JhTIbYK6zxYsxCYHodi/yWhwXr3isvjqcjv7IGKyWFtB6SI32/gGp4Op65glxFcR0ugo+vte4sghSvZKUKGsgqIG3B7FG63DLAqXWx0aBd+/0zZUhaH7GHmFhWhFoAPaaRDOkxjTGPotRvjmELLEOQ4w+8+rVH+IxqglZsVFFSN68lAR77x6CRuD71b9H+huKx6YuvB3H1tF9r7+ztXR8Dtk7RGbtJPV6Io0Ctvbt95rJuCjaEJn+r9ojZ9hOoegqODCuUXVa4MoVNrylGezAClKbJZx4pHGVHr8rh694/TEv/6mL5ABXTtl5tWSUWwKdUMNdg96hsg2dC7wK6sDIF4KQv7nG12TQLjY50j1aMOuWgj15Tg5B1NWl0ixDTR9xCFCU/3i1fPTz8KmGy+7m5WYIIAuIJeMBQvy121/Bfgr1bzY7U1d94IRXkyBHgsiMjRwyhh/WYm2PA3SspN1u1mj2Q34ATsAdMSfvBs0et1wWuNbREyomMRljJ0uB3gGbK6yD+e0NGn7Y7AkeBx8TF49/7IgVe5sWArQ94wDRMl5sPrJl/LS3kwO4Nv1AbKMA50kIf3uU7jeCNfB4hSDGlSPdmZUU96i73Wt/hDIknKNHGNz0Z5aTG0z01i55rs+vtMdPLRGaxs1aWpwMTTgIC54rPJWdAKG312a+mpt7D9rGi9K7U8qUxuJitgCAbhFj/gVaJz/OalsuxJVSJe0D7FpHfCLfUeEM2J9+vWu9wzpa83o7XM3z6+xsAGUxtlm5rLSwSEjvuMms85pw9qHFAoE6dbQOhCsqCJtf5wW0iaDsD8s3CaiT7unCjeQtl3X8gyoazqW5j8mj0r2zRTUQazaa1Vpm3Z0P63t0Wx/S0k1zuHV2IxaBgxJH3YXgtQWgHAhMbuLtNmOSs8DcD7OIbspbTV9b7SQWWtm8xirXXski1RtW37rAlSfoceDtUYo3HhCaCNVnx3VDaoFQ1ul/izPHmlIJeT08Ls7F3ZUYLO8KUIdhPQkVN0mtdCgZOP0r/H9CIryU49XiRU3yQUmE9A9IS/bTo1eIgeIxtkekDWaED7IOTaZLIW0HKnaCONL+nI5Mu2y1bXXCLMuxUxhcbeHT8Bx/gqU6QpmzjFcm7/rnq/wj4++/y08Dv4EmhXEktAuT9OoFBmUtfNB23sRmNb43+Iio9NITL96vcfF8YRh+QfVhEEwjZvR/LxwFhbxrKOZk17LnNt0/wGypP0x+RW+zZaLMIepsNHsj7CgVyQX3ufXglL3F9gdPOk6X58SgHubLhRvGFeSKr/tQOxScp7xNk19SR5g+6Kq5Ei7a1CNgVRfTQP6OAIHpZFXt3wp0YQp1OTLP7RpXn9BIf7tctOyv2wNxLM+3l3eBlGkN8MAU/BOJB1pnoeNf/yECnah+DSroUbEpTBhqprpDcE3rLceHVEMiPYI8uXsYUFozQYJfLpmBmavugq0Y2qZWwk97SW0zXgwEKcMxUDmANumUlF3hmfmenFiqT00B8a/eTinI+s6RFZWx4zQkAg2/fiYUuemVKDCpZLLILPUI+8xgGBecTA50EK3wrPM9qJa3upP4N10xdQVZ5WNKSPNcfANbSuH08CY7NbBepMwPR2kE/dE6Kt0rHa1D1T7eB7obb+QxfofbWeERp69TsMQJtZtNQxCx/KNIaBjCeyblYeHbk75vgCGroDn9UC47QAR9zrkjTOAmw8Mf23rm2EDbH2K+zncbcyGWnkL7zfNgGRQUd4UEM0dRXKKPwv54r9vYvlKNHVbvMsBkq7+k6eKR4HmVPjVJPmDVEVb2lhnuQm+tZdaDdTA9yFv893W9Gsuz/sX16P18OmL0Y1Bf/ICEeQil+CKs2GndHJKWv8ypcyyRDXEBLHkqL6P6bNGlSFu7vl26DzfHNV5a5WYHxEFdr2AL8NhmwRWIJiyiDeZose8PS2CQHPyAkg9ni4nkc5Y4cBFFVt28UyXoxNqzsJAO5xyURBm+wS7gakUpvu81OPRxFrIwaHqNkZc0BPMuYMFPR5q8bx506a5lf0tC1VZT2qeNj0IbWzO92srS0I5HF18N69y+kaS6IXgaCrF5jdygma3yhpBnJ+Z1kXqUc4oq3Jz7Aq5M8tsdhEUIFHsIh+ta/Hol33/RL+fu77aCTFukX1mLU0/VyaI6T/Hd2X4nVNweTEwjkWLjjxql0TMCGtAtoUmmGiHaMCGdI3xq5kmVAio+AKRxEir3YPo0Tcveo3LOxDzWdJrJUIE4fwA+Gqi3bG8hpwtiOl8q60slB5IT86+Q8/xzY+NK+xl/wDUPwMjRfwGEQOASVYg8/dRACVEKlxJPfWbDnSXNRQC2PHqE90CH0k3sZfrod3Hys3RPKAIwy4G9Qw1kIF1B9ohVLowNYZ6ZkdqBs+DEq1pPSTP4kQFEgmOgF2PP+94F6RYO/jNeHJwr2DsvKUV4HWwKjzn+pNOrNYOvhppZTj/vKiFOz4MFU+87cGP0YEjSzjB/Yyo1X+FlxGCgFqKganme8wBqAlPR/KNkmrednf4jOjmdIoLBRkny+hOPMNOEGoylBkvuJhvRUJOedbxoE1/wMNcEjEuhzjbkobZwvO55K//WkBF0ybqjILIkBI72DpfgUtksnL3r+lrbaykAdziAnzhN9YLBPRBBdr7JZalJ2ZuqViFdSMNTkfF1QWYhisd531Hed18s8PIKoso3BGkh1371+aZTCY3xzVWriPGK+aukS9MPzRZuUHx8N6TWRh51c8a63xWj1mIaIcKaoeidzsycp5YjpvcUucqU+6aBAYc1iUqOeVsHGQ72x5omryRjg+XdfF1LTLuwOR6KXksgtz+4ohjspo1ZxUio9PJ7Ys1pFdZC11CRFC4XX1uR9XL7RfNY2iChJR4wo0sezmBTJPhbGEk+iJAkewP4PnsnDsOa/AOja5hChS4uVyQKQvJuhUL04qAp0McpUFWdJJi1Z6PKV1hiIOZgh3kpQUc3ynYyHRhN4eKfoeoEKNnFm0nAgswRWcDgcXGzhUQBhzutLf4AIMIdXXD4q5PSMTh0whPfuQWvpmG3yJODtsA127CYktxCVOfBk2j0qs+yg8ksCzWmmuWDZbnh/KXk8hOBaHe9ySksvvHQ92MebOIZq/Ku6gXCoAlYb0ujX0PdFL5o5Vlm5mD1neU6a8XzDmWyi0apgwxqG9XLZ8+WIntX7wMUy0obMSCM1PAhXiPxPoc5bucJ1Mlb0HRpC9vnbVT+tNT84RgRwwEGuUdVx/VnQSaHxzRGfEeIRjvmN0Zl500GUAZs+SMMOQmdA0x6m+ZJ3Ms0/wCyMlLrvCNE59TGhESOUFpKB/qTW9ipSnJhUO0nSZPRQ9abaLMhYIQ+ve/t5Ldc28PKY+g1tvPIegurjfWSg9kplraQJUoAVwADw7MONqJbcvPJwnRROYIBhtgjsLdEcCqO/gCBLTNPpZNlTZY8XPtWSS1kwGKtSn1DRqeAkmYEByrHL4VIa6mGIvtTuM9jzlveaiDkI24I6JQAEAmJX4cZGcbywVc6J8R9OLqbj6cIhn/mqQekhVOh3rSyr+iC6vvL7juZZ2qOSuwvNncBPhshzXZde86y/IAzwB8iHoSfzuV4OtvQXbVvz189HhZV74ZYaNpAiqUuNKk1qQJt1cwKKMohCMzqAos/rv/rLj0cQ4HEA/9Y5INCa+sJi/9D31ZVJ2PJLYEH+jXU40B1AD9Xrzm3vPoDVx5gQAj+CYaD10v1TwYdwORCGX2Wtzl4s4rIJldRsXsbVlpdjoKxP7Bhy4sXIaqSRzEgKx0Ywz9ii/Pwcdj035blhNJpOKar2X1RoShs9ICNGsr3gUzrodM1h5G+eSkweU3fG03nhG4MGMMKc59KSsKnM7RBMUIjs8efvaeJv0ZIT2uSiRI00N16C9FbZwjZzsu4mPPCuJuOTP9Nul8wjLHNJjxQ1a4jxpfMIxcfSFBYrFsJo5rlJRTcwSOdxFsfSk3S9qomZKh4riWmg2VywRABjLRd26EVnXtqcctwqFK/KU5C2aW7/+oVZtir+2EQHoSV+UxOgharTW+IH/azVWPksAQaY3UyfTcKqwhzuEHhDNcuz5rRb0CW0y9LbxcOdOKJBU2Co6jhnzTgehnclZ7tZN1FikLIiUzNHaFBy2AaRCIXAuV1v9U0kMAQBUJzW47KPpla6r+WCdC4arFtNSSg/jTdXIjLA+WNnc2bu+tlLcKoGelUYDIfjNs7nUpJP6DFxRMhAkHkKrst95LQ+NcJOQH5XWFmbxuCCghJAjq4fCohvOVo9yXKTHHp4iYd8p7B8Zrp036ey26zReZnvNw0UWpXsW7DErx2TPIZgeb7oQNnWDybTPmAggVzPVsqC6yyTmuucNmGQZsWh05F0oZy2Tirb1YxBLujs2YhuGv2Jkdax/es6Vg3olWGtVIe0xGlbKKf0VjeYURX0f/8xVP8q0XHfzSuArRlABNhAxlHgB2f9a8ZH3jMQ72GDVKtATFFNmdr6SyVktwjRmJg6rpYAtojnhAqhjfvdYGaSY//3B8mHNmNcQGPEzJVFuTu0hNUtnhNfXSHtTiWUXbU5JHIMbSR6ues46dyKayl30LSPbCugSFe1oOBJAfFJL2/l+3YIHx+rKu5BJ2BjXlMiQ4QowDBHphfF1NOwuAsxJplhR67LmZTyR71aSflnc9CX4zkX1rmdDoU+DHqM0D9TCnf4NB9DAVb2zuaqj3ZqdP2KSTO/UKkMPov904yFKHCWICWQ4CknOnZou2O9zL1re8zKOYbxtTdSdR0Xz0nZofHh9RBz+wm8w7FLHLCQZ4/HK3WKX70bg7VZ1nRfhUODPWfNvODXgfd6W/3nZbiNClPbvCECYEYQoODMjinr1JwbCtKRdCcJsyTtWdlXgJ+K+m3NV5M4fdrYhQi0ICu/Ojgp3D+aBxURROHSDbyPv6x/YAdvf3/AROWTqUmzp9XcrJkIO3OZw=";
+const CODE = "zQEACjCkCBgAA7kCWC3qPHipMQClAAI/ZwKTgip8MkO4k8aeFeGFDNfW/4lUwU8PGAzpYEe5VI/DQ9xQlZNvjBNCtlwLdINpF4wHbhyOYQO8/EcMZYVKho0etH/ECJEx2gIAgJyE4QWpoUOEQADvg/QE4AbGoZ/GsKFDvDwD9QK5mhZJXABhgs0XgczXi7yYqh6RrTib3Ar4m4Sw8EB9n61dRrCpEqMdaAjqK0mgRZomse6Y+TU3BPCuElVCIYQCFq/JsmEZRIeoTCgmKMu7jGRj6IFMiOaO7mWxd4VQI6PzCSYSXfuPEosZEqblkQYgJZbUII1ZSFR1By1V3ASOvtlE4ElvBXIktaToLBokbIdHgPp5NAmpBNjGF/w+iAcAZ+fxgpgu/r+mBKMHJ+41K1iHkBF6AE+QSZan5dApOwMBBw8MlykegKA2eKRDODgELQI+Avfea4D/TcazlKTzkAyNkhTg3KyGbsu/Byz3YAedIDc/wp0YhopFJiiTFAnLDM4zzOKD7MhsBOVOTzwU/7Q2d4GwP6naBNsWj6uyOIPdf5apHyayIgHbAIZAC7MEDQ9au8nFYh6Ju1KGbIB5am+xvBiWK8YbHwk1yGaoulqwKCko3qTWROJ3MxbWlaOUnZgogPk6mCR3K8GDmwBwAxGFnTRZhAL6sDa6iiQdE1stlzDDH6BahMX0jsNzhqt37eLa5sgrQf9syqCahAGvIo4e/wux6SdF+nr4TtD0F0GHsf8Ce7QphdUGpOBtvTElyIVa3jBi1ttgHnW4Carbsc5K/NWjA/Ld9JZQE/D/gyZvkxoGgYkGA7g7hYdbE2kymCd+g17CQHWC9/QRnhToTsWSoWlT8J4BzaONtZu9C4kQzA+SSlN13t1mSo7I3LYooaDgp3QF4o5re3ApCLyflfY4fuK7rhj6uis8N9ilo5RIEdw/kBcJSIGBGJgpIIOBmBtJQDSGJbhphYeHP3NWrueFf2e3VRyOC4IVBA/VmY60hs4fu3XhCPSGpQQm5hQNTIfPB1V5Xg0WgjgF0X5P4rGHlgOdA/0NWoOVAO4VHY69gZME/VZ2DkEH2lTZrBmGbwEGSjIMSYFkA4JpBwxHj8MBA3RaSsmA4wBnYEyGHqZLAm0EVSBQCuCEcIGJvMGhZAi6FE9gFXmsAxskoVgQAg4hJG75AJ/TcomVCBQmKCbgANqkS88vAyAcO40pDX2CStWcti0SS6GTn+5RBxHcFuEkElR5xfPBdgcaG/8FOB0ysQbx0hzhq/G6R5T7ONfa9KqISz7kusDwAqIleYKVhzXXLrfuB7tzXIc5BWIGrkl3bICp+A8fy46/CaCr+rOA6do7lONa4gTbBmffDdalKfYjQ2r3i3EH/6+5hfMgEzMKAfogJlgBj94T0VTSWis8nGFjw4fwOpSQMu9vnRCs4lHwz7KWBXC+8ZbXIHxM8ouVtU6lrgI4v1+GD5BoIBtRdQP31IzPFTncA8cLU0FsoA1ZLagHwNzIAVtyBQE88RbITT6387l0KDCI/NoQg8IBXAfKGCmyMSHg+PEWWBie1LoAcQ6KBA2D6ysBQze11gXRABesueQUAyNmJwITLW55C0472e4MogxSOUSLGBkqvDdfBsNsA0/Xp9SFGkVQUNw2h6AtI3XoH6REwEOx75XBtTDQXYyAFIWkd/mNlll6ha6EVw1fA/uA064Q35a4lx5im+QapB7ewXxWtQdphhJe8rpdXU+Q/Xo4rvuSgkcRlJd2TiEFAHnoUKt61dmtSiOjXV4FlCdBkP8YQQL2ULqWmVfUCEZgxcymfr4QZcELfl+YMq7XEzsWEuNRwLAV4N1uxUH8WNDeKjUFWMP51/ObxJ6FPfBq6YOdyGLKqA8ERWwevwFR+YwwfvN5py0fP5RuVg6ZRhxcEACQnUOcDypxjwCJcBRVsSVQYUTIS1TXiUYx2CoMUocGK3gASyiGtAnUoSPeOoPR3XGYb//xOLZ33o67XCbnwAEdeA7ydDoD36LgrvuPH340ch3yep8K9I1OuVuGVcW2wVINhokFggfBATFc3fORsN2XwfrRSDNzahd1+29RDaCO6bK4BMsZT5GMKUQKIdYOCWv9wJNWEgeU35vd67u5K3bKkDAyHoBdZoQSx4JsuCUQvHzXT4c9E4DumplxCOnem2KjypoApNEFv7I8jzhfG5LnWAR/ZoVz0h+6Qgt2rUJTMjwIZte8AVhpXGpPvdr2VUqBYJcXy6Zh7+uOxDz+zTz35bRVwcOLvJGEmO/sTLddEG1asJn/ZfnZAWw6QqWWPoR5jA89r+NEkX5k9cAkpntozd36wyWHdZTaXjtjC39TXrK0+svhl3HrrfNmmBLfAkj/9ShJZOJvhLtvByAlzGgOGjUF2/ZHTOO17cFynHUcOWn6AG5Q1Tx60O9xmYk/SD2tzhISozkGNqZG+jAAP4kjAiKU+av8Jn5yFMntNSBit1aqJ0eBp430oVfmSis3BF/coQMkim0m+8zOxSd77ynrofQna8vZvGdILVlJATXzpToP9N0WlAsZhDer26A9mmkeo13HGR6rc5yiiNoJMqrUlm4UaCV1joS7BWzqS5lN2ofIeK+WLo69zQKZdiatNoiY+hamuJ3VaFZ8I1Ffmw49q95FSGfR5PFN/glwONCBqrmR0n7rwrSgQb4AmQ3+R1hoFG/hTGtAAitg2q2tpBlj/kedWro069Mx2ztppVUKMaiNAVcS0QgwSICyqIQsGqolloHmCvMQ2+cY+ITY9N3NaHWFH9GR7xOJIqoXQ1+rpFAsbkK1iQVpffOkO0Gd8BVRKWkQAzT0zksZB/G710Slmht6JG7ui5cxqytVyzFteqpcWhdBAMLysGuPqMLU0FU73ruTF3I+iG58f0LFkoLjGsrfuVZtuATf/xCUC+gHFW7o39KEPRWSSPBSdV4YitCgb252BCO8gZKGHXRbqm1gk5oBcusvQ+jets/LoWbUuIT5Q3KqquikeNOs6JLGXxWzlLCsYm4UuM9771vOp1XGKnz8NeUHn1UMeuXMkoGlqyS5UaYwduFotNOPkgphQUVoixnfB8No72xtGTQBmGtYrQ7HdWwXjobnu4HxZM9UjTPyS8SVbV372+sJauv22T8sK2pv5Op48Ab96pWF1X1iDcrKcyEEB/B8hfp24DQHbLEQ/1D9JyAQtJo4ZQqA5uxTq1lb/tMWteQOiP2eV6HAefFrZEOaDxE8cpZaxq8IUgEDYrICCbhCtzVnA+4LaOtFfTfFiBvjEYUOUqkkoP8E77gIT/cQAlie2GHTcdzvH7LrVDkL+8IRPDcrhgCsmSSYC3ViaJZbFHmydiBu7ttlbeO2kp7mC2D9PjqPOXcAFRQfPJ5+uAFbix0yeOp2R1qUWtkJWiKj6+hnvJn2XD6PuZI1VLFxNHM7BFPQIpDbW1sTr7P885kntDzQfsKJOhyMIOfjGWSVRYr4bqIFm5j0Pb8Wdv5WE+fcBT9aS5PLSY1qOAbdWN026c3jXOt2sadZXsz62m99SQ7UgEiW2Fm32lML3kA3Aw+/1Cx9LP0BJXKLUPqh4ASkgDX5bSPaqg3Hhkng81i3QmJjJTJZAwRMkr24NSB67j/PaYZnPyD7NUytL8iOsB0wUoqOP7iBawDw20pq/QIN7v37pCj12DiS0dsdSYxv5V7GETSwkilcyQN9f500izJEct6XrV3K2zUCSXn5aQc7M51KST9+IUfCw/XkgDdU3NVCNJs8MhQM5iOKxXr3LuHDqS3BEIlcNinkHmiClKCAOIMLscjVLo/bdD7QHxFU+HR8SNUsbZ4DB0S8BjXJy4cFM6CCLIF6BXbnoXuYh5R0puji6W30cVE/3opQqCzHr5V6UmAS6AT5hjWtTefv3p5XSl5nQa977pP/Min5UwrLB5gKm+dwcxk+wwj3k1DFjXkW09lgmHLoVAqEvQhC6wB3vnYgnsfvJlvCSMX919ozh7bnWq/oYijcKKWMM1q7pab3TVA2U/uxBCu5wEM9GP+K5liCBPQeSA5tkucurSm4O35UpswbKag6pT3jBuosjiitoX7BWUojuoSla5E6toRC8oHQTcLn4g6k4q+lAWpKxPJABh9GkOzYNQ2+KPoynH8g0HAXvX/DeeWByI9mRAhB0UAYhim2SyUi6QE7NAoAIwpgFCIexJjX9r9aHEqZHIuqCLnhyHBelF6oNeIlttE7ogZ1alO85NYVHqt6FezCYRSW1R3z7aRqlgrsBPZHHIczO37gY56eSJJh+hZ/BIQ7CMVPBiU4urTtGsPbUX1/IRyQneMCkYCPLkCosZgiGcWdlvuNSCOeiSnUobMffQHkEqtShdCejyMTWIMuHP4bxo+0nrnJeAUcBSag9vHDmCuG4HigkXQFQctkfJSLPAV6uAYXwmxpbsW4GLP7AOqUJiHR3lCKcQ+XQE4GVVQfBv6g15PQZe+/sRDz8V1uZtRO8tRfZObqM8Auce7IRZ5cE2W/gsvT6sTwl03mhRNLnJLcEtG6P6XNHnEjlg2Gzq3rJ9k1nYG0AVfQUKQEJ0yHNgmMtnQ46FLB2yMK2VWsh4dxdVt5JMZCq6akxrx6EzTjRddXm0Mrrzvj21hSz/sUkfHQ75x+kGpjewlNa4+3US1cWeNGpEQQtxQJ0VNqXMWpfXlhpM7raBzsfgLQpJLrYXUu5OUWEEjoAmkxMM5hjzKxQJcjFCf4/DmC3JjJAZY5sIn2/X9lU+j4fwW4UCkiG3jyJ8E7RAfSHrTyqWq+Qkmd0QFmCWtCzokYzcszq+PzRvhiz71yRCXln6TGjBoM+snHqetAFX0tSqHj6MZmZra6wwZIsRmAFO+cBvo8+j8JmuhvddCJnjS8F9Iyw+/RMp67n9Ur0x5s6qbqL2w7Pj2HNfqC7npzh8m3Mpav64cb5/yxTNeGOP2BnoFI795kTRVCrrPgDdAiZ0iQzA9G8PrbOpf1VXAkQ2ZaY8m16AjqpQ5MJccryjL7imbFzj36004jchBOxxStqkQy5wxuFXKGwtpj8YW9nnzfQ94S1ciVuZzuV1UvgpccI2hwgLLIHBc5noxfQyEs8sqW0hKLrOUW2ar5cSYBKMN0K0T1t1FsIIqy7CpIfeSVJOGJreengmbl7vLcw9c+VHjupEz/TgllAEgVXtg9VwlO8ScvBDo3Xdv2lckaylfLCL55D7SCDrZ6baiSXMGfD9nt0YYfVDC7pOviaIfVZyElaGb9NfhoDGp1rpWkpy9SIGC2l/0B827zij8lYXlP7xsrevnSkrtWsMaKjFo+gC4UU7fN69LxEd0Pu1Olrpj7YWZ4aYM9WnbvY6z79HoNJ5l9PiunveYSZnY/kXnf6FDxbqgfZaepmThIPhp1p/IR8HaFXpaUp1/Z215RCJ1+tqCFbgK7wukpFCwhaH8k3B1lvBU34q5l8ooHNhSSsRuASjKxAXv4uJkopdP9P+8JENpxhW44urGj8JABKvwfiI70teRqRulCBxZztzjHmD+PnpApDaIJjcXRQRjUdgoTPufp9OcCAAxdPIkHep2b8U26mqMVita53MuVHAqIzuKFDo9fPLtgFxILtbcc/UBfDlp0ApZa22fZ18LAgbEqP6YSsduUJUfSDTNozIacIafim4UiB+eCNTHRQFxVFDb6CqsQ8ns/Eu9JFEf00qwF3SqBZbFrTNs91d1cNh3v4zeGLr8587DsmLgtJRulRBdLrrciGY/qSuEf2dIHjcrLawBmROCJrXPA1h/GU1HR0+j2lJ7HRUZnWM4ZYrWBHevrpGGyA23j4F2Q2DPdDKhgFBj18tc5yFOdEazZMIN/tHlPzoJuW1SVCgejjJ/Nd8CrEHHnkHo48lhptNvhao4KVxePzSyR7IJ+xvBfniIXN3kgwSg5adzpg8/EEgj3WpCWv1ihprNthzUWs+0ZM6XPdQSvF4+8Q0XqZ7K5AAV3QOgV9atEyNXXluwljtm1tOmmkGOGHqG0lsMe+5EGYGbSqB4BFjWCs58waQzwrzSqwsK3Cyp1cpg74mF7XK2A+YXX0Yz7ltk4GP34OvtlhpSk4pUCOudABPhXZT/veKbFhFcvEcT+NJi26P7r5Ge5cNJDapCxMnOjqZyuFVyGsTW4ZBpVXtsoz1ATTMamNNCYpWXUbzmf9hNqJZoh2ysQmvx1tXVI8homU/lauMTOAnfN1EzklWeMKJqimAQQhC7Q74Yy/gma5CaKtRVfJVtj9oUH73LRQRPclaWfc56agqpAmURg8YHfnwTbKJ0Pi58GXsvbeY8IQpKS9RLFgSBbvpeEjEgbYZCsxvwH9fmQDZJl5/88lJwkMTzwpQVrWgtc5NuytBR2HxBINOw4AqPJlfg2pqkNJifOu7cpwEo8U/xoGshoS2tFXbqoXpQNwqYZXAKousE9nKCyS4YrMxNdfoiSvoo1dpQRbLhUlS2qub21VRwUMZK4rVseVXERbAjYJRBfozMPNq/h9gFuhPSDurTeuXHziKW87I8ovieDJP3JTLY5g6zuW7AKgZlZofw3iUDOABEHjqxXmNOE+F3RxzM5sDkiz59N05efQnTFilGvXA78tD6rs+uclQ8aucVQ9zzHCKdQIhzEOuVJzBiRVhX51v8QOpkzHH2dtosekfgYGe2k888jHYjQ9iC/oM1QHf7FydDHHq5EjS/nTYtAUHa7a1JTrWfPsGdKYgNrRagBQP3PYQzp1Q40McO5+V1u9AhRU1KC5P7G/YfrfF8s+SzsVlo8ZbZsDpbCCBK3wHNByPBIlNEuCWxXCDyR8MBsQxAK6ZgV5ZbOFnQ+KMHTLNgafg2GpljXDkg+e3TxYyMGSUWVq5QHkix8JQU+Jwe+UIfdc7RWAPi+Sqs8NAdtKUhb71t+h6EJqWsAVd8gonWDuWv2aQj4DSFwDTfRKUo8wmL3Y4s7F5EGKfh350w1LV01ADgJAe07KvK7W0I1D8j53odnsqQJYC0f33hh9YcXzJtj3aqM9Quj95yPpakWgWWyp9QDvPEBsyvN51ouR0JzNm2HljITGlanphLzWERwc6OENTleSFexhEy6Vbt94Zxp8eTzChgEaLuz2vLMRtFUnrkBc7p4NuZJLj1gqIVsjqr5T7ACMYMiVE4zGTaNtL3CT6pwOhDtSeEKDFMvnm2EzK9yrvR9bI6ZGgknBZrgxYhv/dl2JDSoiKjCM/G0ZFqw6ccq/oM2S68QFXDp1AH9EwscelAIJw4yCaATfSDOI7XXKcbGDSJNS7LwqTOtYhJkQ2G+/Q15xCoCbBX2xl8rF8KcJvDpAlBzAeWG8DJCXumgyCVWJqD6CKK1JeCZJlQt5JAp9knSZfy+q6ubkI+IPQk5fASgTzQu7OrITGn7a8YJV6+hQIxtlwOREarPqAHVH7IdNxP5nkiLU5nKfO7CLuvVRiJBSunR8d6RGDdcThCYRABKYIa1UwP133G8VAAgWvlS1B+JzxLLr6W+39jv7qMXkDr/h9uy/T6M2yic2fXbYwK+Iud8sRD4YGC6s88Om7lPd5wMtakmFaurQKv7I4X7yxbT4iA+NB1EV6isJtBH3uPUMPkGotls1IOeI1ZmiusafaH07BCPXGi0QUyAP6LrsUy8Gip+vk9uPCqrBh816rOFVhlY/Ny5Hp+oad3RekMPe12DHLrhv4HhTG20LmgGfy/naYd1Eh5ZFXeInDdc/LkUMVgOZkPEZ7HfEAA5c4w1N/jCI0NDvvkCWHRuoF4yzEslro2FDaJoud6EJpzri9/qa6LCn9DQ6U5C9Zpv60eU58OzN1+ilFG6V8BGVkDPAEO8dBQ6XdALRz3+1lFY6zuhTyN+c6qpY8WWc4TkEic9zZM8gIJuP6ipJ5ij6AhMT2OIPQeCyOTw0KNYlyRAYz64NxIm7EyaYMLnje1QJo4ys4cD5bpFEvwzKoWOPTGyaVFsAew4KwzYcTgoCG5wxkT6GE4UHkehKw0lhORh1a/1uJ7v3n2iPWMpRiW+FNqtCeahNhpvWiDzMIpPW1EnWr/grP4eSpUuY/sPEAAgQ+J0Hml/59M/bwwOSq+PB7mB1qgZ5clnnq65qXljHeUD0YaLw/cKAXtmYMUPwWnpUK2FsCcfXShX0QmbS8rKI5Yvq1PitZOjX8+esiT47OTeqT22HV9aVlk51yFSB1Hg8duHeDKLX3a/7ufVKKrc63PJO/J6OKHQnB3moz1DbEujhOxrsG2MQmWhQhNDKO09Rhg4cCcdeyYxlGBHOuNpdb1rdaELkZRPM9MlsElcRyqvHeLdYZrbanzLU7RnSQ8LOf8m0pND8BC5THcPQSGZeKNJSPGoV1/he8SrZ1VXYdxhYXjh2bBuSCk0Fl8UNoYr8z9RGp6jKwiwxmuHIK9VZbU5VQqw2xsljjjP0KaaOBvUqshISDXXFKtpzow58g+ico/C5zA1aw95bEHiHjUlAy4YhXyWraUdMfT63UQepmB/hhSS7/qudUMUcTnTm5LoFzw/lglQNduXYqwlGBUv7oweMLCDXV0HxhczOAkBrsRa2FMi7Yx2pqb8Os9WLgc+jF4ylhK4KmpFOmReoTNYy48HrVMi8q1PO6w8l7v7RzHWjZAkqKjAhLYE4UCP02OM+vsFcvWlAO2ZHzuyercQPCKVBA2XqaGFhRaqMZp8okoD3F6WZlialzT9zKCD3ya13nT22JZuM5HcIsnfsA6ww2X2BRdvvI+nHNBRvgGQOhKPWLyXUSyFmeJBuEuXSlDWsiD52rB6sZbM6tbcuy3nJlTGmTYIXPly5qwtdw87LlhjgCSDge3Gn2aqMSFROGPsgyHZX4vjsG1NVTk8MpuRCZfJdsYszA1D4v5q5GS3WXIfIPDFRPzBoZTo95YVOTU3QyBHe3bm8Syb7wLbkr3H6dgQfWplcGpgqFoZrmtmekHeDubhg6PcswbxTv3ZeWZNKyFvhSetGa7jyCGlcpkJWABl1+llrAFha2KO6rywHHsOPi2BMm+UGLIhW7cRIz5jUFsfHKCmTeYhM/qPmfbVrA7LBo/YdxXzGX7qLkuxuT9Ux+3wCYKMyFo3CLhvlyNPXcemVbbti0sYP/ecYOmMyxRd0tPakX8fb6OrluTMYWf5Pa2amlZRgSRY7tbR/9rOa+2YDJftp8JpBEHS3Cxo8RwbIvMPwAQ6eqwTtILRcty7UkV1WS1sKo+i1CFxxT/SCmWkGheqEi7qxomiuFeFKY4jv93qhrPvv9Wr75pJTVjCepV9ptD2cuQ9yc539irY//Ve4L18u+AxDb53qjVRVZNetTfXPpWt2fp5TTQ110sB7LRiQsVWFY8l2d6y/WS3nBNXvt8d2K0Ybxlgxs1uWjNOGuJ4yoEJCLdbiABDSOFqrCpOU1CCq2OOxae4eRLkOAY732ZRxpVJPnqLzQc/XOGvnBkWUcz6N1VeSJdtA4c7ZwQzDgKNoIrClZAYyR3/IELiAedxXxpT5wUtmdEJbLLg5lPBVdazgx6Y+8UtTTi/xSBHHe4yHROpbG2Mo/k8yrV3esWzWFbihepbieEtTF8+Iva45gvA8wpsuRQ+jT2JPW2qrgLEp94E/WRaSDZEN5to+pleaCSgPhMkV0PdwhqXHctjRhoZgXelWV0rKd0A1XgVv625VyqvyeFMKDKKBeSie/JnqiRHI2RYPVmEotOZeDnnIIewdiFhOwe5O/Gph+/RWu0W74IkrckPOg+JszByfwQ3LxeHIv2Pgu8P8pkLsR9nadLw1GCvGOvayAxyCJKmVs6tEtZivJwc6imtN5iD/T+mh2ZwxAul0WzOqMp5QU05TR1Uzbk/t2GXmAvjzlmDJe9LC4qLrvlLJ4dLM/SgbABAsydh8/RY63FlwwcL+zDcyU8b0sRqj4KrILgp44au8xETIr30hFMPktDXNOHbNDqHwC1zrQV4PfjpQxE9b0ZbtlvUbay+Qomo5B1sTBt3X3ir0O+dll0DGqFrNVh8h6Ix4veB+ZEJoEGbTq8DIKOTCo0P5rlj1Y+WCIoI2x8WE74nEJpHV+Kz3g4ypzAIxTQPDX+FGB4jB/3lB+hnCFBbo6mH21ww4D0oNs0LCTxJEbCgo3Nyaektl8o1ItGoHAqHztlQ0z1v5prYWZbDEvfJBkIVHbCsFFf7vFeU/Bh7tmRljgi6dVOrbiphv/IPVzDPOPw78xke3wI/gObDmo/nAVZj8o2zrGoQHm8FC7K1nZCo3mByoTVyRaHjhCobwHIe7MRimyvqsufl49ktuYTv20isxC063y7JGhWZG0HovfvtMjSlVmcpvJaLcLgKYj5u3cxkXYz0OZ/c35uzxTgvV0gyW0NTsI+DbvbfI3TmmiAduj2haKFQLT/D3uRFTc5RVyprWojZ1YYUcOhFIK9gPSOzL6QGCTXUFGSPfoAeE01HMNrRTmfkdgUUDdmNj6dnCb09Q6itBOXbjcFq6gmNtBYUy+QRQMTPw2x0KNs1yAVCIaPa1QTRyu9FmgZ+lfaEIiGxDO4kCx5QMhGE8dn9B70u/9/3uPtifj6Ch7yT7GKdCuZVyCtm8DSG6fsqJHdKOfg7PRRPey1WwISFcXM8FN9yDuIrbafYQ1rNTEAiVM3DU7nfJB5R6o2ABKKRm2qeC5L5Qy70LEPgEsyA+7D9Oh9mFB+KjQVE1jfD520sBwJDRXYCvROTIZ5KXGWeLd3AFoX9MMiMwsFCmssADs3fWvibsSxLoEdJCFf28IgSez8UA4Aeyaq/dzsE/iz9cNyidQM34wwMLS7ym7P80gzRYj1j7wHq/kFStHGV08BxWZKFaGxHvm5y3qFRYPagRH0uch3Xxwz6W/a3HQK69oH0nqmdP2CPsLhdigX33x3e27cIt5KnNEXpmpIBfB7i6+afawBFp76gb5Q+My8jV6I7Z+KCyNSb4CIGvJI2J9a2+jXw2+KWA24vqJKSbyKAOMUv9yyAKQqPMaxoGgZXd4Pd041uMW8sf6OOayLanJg8/wIkMlF33+eDLf0xRBNcvS8kHur/JKm1AZKir/1eWAeEo8jBvL9vTevh3067IXdN7ZrqQ/SvPgkJb6o6+26c/iO6H01aldOcQdQgwCSnfFyQrxTT0v/GdWkt2cD+TIsrBn3bxzzG00bwErcqM+XRcLL1dYg7BXFTxuiHwNdUE5kJULOoJTDFfTsPANo+unTX503BPZ7PB81J7M0ZUEQ+AHorJy50n7QbANGrVyB+/e/0GVzeCNwdWLm7Zr55ysaWkkVV9VCbPteJohq8JrH3oBm5aSB3xcHOMrCsw/5/Holk7spFIcYNFDCWHs1AtK2gIfDpRHu2+DGKLwZykq04Lr2xWJBu1NKe+2yKs+TFDiwkoxtYjnIUIno4XPLgVrW2gSwgLvQ8pl2Plu6YDiwUxJa29MpdVTjOwooeQSyXKfuBNSxlTLuzuy3YKtqMjNESR2hoBJOkLxXLFAKZIfWPST1b9gczs8HMyBttivBTLtOUlygH3feL4+uxLSMdAtwv4o8XT2FInDIyPU8YcOCDz+Q15QHT3+id+e2ZjhRmgP5wRBgPU9BZBxsvs/qiNEhJ37JOHQnrUAi/9zNuWgUJumHwxaVXxIWdU4w0fIN/NG5DMryS6Rpme3JO3z6ULEDFhnHFJk9XbgAbPUU+P+mZS4VxSDrtBICsIT69wV0NbUVGGplp8TUtVj1GbYO0BsZD7epeVzUecdraa1qEQBHC/vjTQ1YRGLicykPZbR2cIububCPVa+EUZeY0xsYxnehyPrlK+c5tHEUt81nbTOrbM7mL5PnW7GYzUrTocN3bglZlRatNi2ZRdsalKwSig92eyLQs5P3CqUTxRQctrCLmNANSlCePa9EwKNvp0604OK0EqTeIZYHQXxn4IqsU4S1pHYKSIUshOA5hS/FWlGxzC12mbFHZCYwAvXVFxBaOj8t3fJl4XiFh+Mbuv7YeB4+ex4sEWWgnKQ52EetQ5HiJ5VrFNNwdvG4H3uxNx2eRDPRRs3O69B+Qb6djOPcHTflWu38rLZrQ8DiL/W1NQqdG/Cb8cIQ69QS3vHjtgX3UWNzgg3pZrkkWbHb5ThuYchiypAlAzCC2B2+DO4EKnCgA8x0rHlcVXyjiJw5lKp2/oVsfJiyRqGrl81C1LBSZRsdcylInBmuhPmiPFhobOonRLecmqojcPD6WYhVypEwAQHwK63vrAomjU/z6XpaBl/+FN8JssPj1CxbtpCoTcr6drD2UvAvjAniCQuS+5HMVdSLc//247H6P7klGM/4RuhcQlr/qSXr+QloeEfz+qNFKM/MmojNE97pINZu24TSWdeJ9X61q90Tykn/OKAykid8sWsLCBIrGsyxEgTCYN7Og4G8ZLJXit0vS9yOMsa/7Frr+Q4gG4PaZbMpzVTypL7dO8cQAfRlpIOatI1xgiEEYtg1PsoZZkKwSfFiVKeEHhYU82vw7p04qyeVUh8ejWA/rlXy7nWVTKDv5Xz9wwQE5R80LDPevx4qB1ARE0lW4FrwCpv7jap5tk1BEFHdIExwgN6MU0n8j4TH0E4+oIhBtOBnS47Ufy/Qoe2DR+WMY1xgJYO5at4RwGKSWA+lpLiS+A5Fr/aW844JPBB0PQ6N6CaLXFLuLLPumT7+nlNLzCo5R8MtTx6y7yuAsgzCk16h3xbSF3Wh80/N2OWEuzcRTcTaTT40mvEvosXqeBvMgwus8KsJ8LUXMSX+HgM76P4/cfER8PN9F5EkUCRylLP0xd+8E0D9NDot6VI60IIEJ9TJ6KOyBnscIx08ZD6kuu6qDwKb9CADTeRVh05FYW3tlYUNUTjbgO7rrD050/m/56XAEhTymvjXTzXyMCUn4TwTtkjIsSlLvV8cdYcwxALv7joJBsmZF+mmklpSBRszfhMkxWLYn5qTEpNcVXDi+3qOwklTIFsCttYnpWWhcvziUP+ZQ/fRnONYsm3VwDmmzHoquqZ6Xj78Qo1IfFKkktRCFD6WbWekS4Cs4v4OGoI5nMrFDMdhyUD43X/XZWdnaXCJgRS/c9A9yyVMhoUUWa4CyKqAgZqK3xuqa3Aba8v8q47RSIVFZXRY/On/Kh9tXU7GFmJ8qvFwcpudW9KFsTDWML+WsSJ9W/oLM5ReLv64nSLpDKaOG6tdSXZIqbZxtSnfqpLNvCQf9T8AbArFJi54m2K452ymz5qGEwVk4KD7ogkp1AKeMR2pB3Ultt0ZsE+n2HjbdhOg+EBd6H/H8ySmRcwHKptqh46jYo+N7h7Ew9js4hOqMBBCKPswupanBhpoH76wJ6hAO4i/OAYM9f0vo5rAVgYSRUOPukfj+AhM8trCfyqYAKjEEngogXBEZlVOVsgl7OWiCkcTU5d+w4Q6ZXnkCQicbVZIso3KdGsmqif6oQ80ps+MXn0VHXFTK9O6906vM2PQOhhW+5zA63p02BTmPiagwuOAfIaKHVOkRBSsbxISLB4WkwCn4dYV1iXlfAJSDCLVQHmkPH3D6UhQShAE1CgVXSkdwW1MobnYudvlyOolqGVY2FtVMcSi+oxzatkuWDibgquhRAFHT1+/b+Hv2HFbKaIxZU83P7SL0pYUNUc58Mh1GhU3jwa9TCPpRvjmhiPL/S9HuSfSCcRBXs407ktPiKR0ykuYavvr4/56GU28rIgeydne9xfsvP4IP09ESwDx9BdvROHA3j3syd8d+Piq/jGsPwt23mvK0IyJAnzo5uKonPKQrAq3MOxLLvlKAmvxp9m31/gx/A9NnGxSbSgG+n0vFjNpC95gwyNR0RulotLUn1DuusaHiKGbqXqoKWDhDTa5DqP3cqcGOji5X2hX7iGutm9CtJv+YBnzTa3BSVD9Ph113/TpQaLxFEjWELKL0lFiYUqTwcrLVL/5Kxoh2hvvxVrq1pXiR2XXBLUJrTTpqi8djw5RmCCBjzkDRJq4YI4XGCVE3fAwFkC0xuebV+X78U7gI0p6DgGxd8wCdTLeEJmx7mARcuq6+FT9dNKBmK5v0y/EwgDonHJ2oPbXwMFKoedPNdid/Q7Yrd8fbRdKvxTBTtdOSHAzC+ll75HU9aPTSuIQo+FLxWVK50sseQjvpJCiPHxun6Rw2Ng7UdprAxetntDn3iL0vxXy+8XE3lbnzWnMEqoJnUrJEG31MwhBy64VV2xEI5ljNuaYXnD+/k0kCyOXYQ42HYYHHQiR6N7UxXULpgogflB7lj4Ut3q6bQeCOr/bV8PP5ODpOiKTiTr0VKBoXZZFYHZTE1ZXUjJM7L7gjMmtji5/aHiuU2xz4C0SqPr3SaXUY31iHIzLtBEXHLCBDS0dEB7r/d8y6qJ7gaOA1PwHgJh5amphWurck+j6IclXddcPej33chwTkDffFuFK1FjZye/zL8BawT7L/1Gl9lLoVrTyDJKRE8DA1wzhPFrqPFY48wnXhUegY6Ef3eV/KOjsHJqBKrVs3Qn/OB4MvYw9CkurYj+wZpdqwg3oKLP8L9ZcjIm4N8QUvvjfV7Fp2uRrU/aYVLJ+CGF2UNTvqNPGV/e4NDj3yO/t2aImM9symXbGeqwYK6eErkDbovtcgpdnStAoJeveRWG3NlMwtBuOtgi+HGwMzHODKyOegYg6A3WVg2F7e0JzOiZTV/cN/dc1LVUJLn6V6Y5xXM61MUWItI2gc8+sAU4uAUqbypP1gt3Qw2uxGH7PFTzbxhm7kJMiZ8K1bq2nVcgT1cccWq7lpO2x5GJ5y41kFQBcCSEJUHAcFyJY0JkF52xQT5kRGuZnpYjkoh5vsnYWiy7pvj5ObgiA7W4ZqBJi7/VyNzs1qXNZaxXEQ5b5UWrCw/gewmWpxOrj4R0wlCmnBpN0NUOuON3wk1ngwhgQ4S8sNpwZwstlGvnou9XQzpT6Ma/9WnWFLHyMitYjz3NTVty3RZrwv0k5e44Hy1HQVCnceAzMkhR6qhke4EbDm6EEX/bYQi90UE3CMcK/9lIVaf9vaRhXz+6ZYOnkq7isKS3c9gTkca0ap7raE/eXxm9qP+gZKGq8vYawOU7Ur0hQIgaJyLDc1vh+q87dc3KopCKpxqEYyPbBFhNLrj6dZhNuweERcmN0ijAqwH99Vabo5MwI15RD76YE+UMC8DobaRFlyvEXg2mrORFUe+2Zv7iMf1RtNfZ0HvG9NuCGChEsBTY9tCoVGlJJ81Q1NY+r3hzCBK3BxuM372QTCLFGyG1Rq1zlw79VfPU/t4z8/jqqAzR0cXFRjrE4CkC2pzC90XAT6MHrxzLxZCtcKbDVD/cKuiseBibFC6rH1Z2pcl2R5XFmZG7BgbMfysOVJSyn5udsfIYLexNGu854Vu+65AR86BfB2ItOJitQPwzVYsbTvAFsugLp6SsHz4tfmo5QxdbSgNz1aHheiavy+90DR4zfNfwrTwaugPLb7g9/nks4a/V11T4LYivCGQyIqk+oyoAfkDRdQAiguk1rNLTZf+MxdRMgoIu4QE/RZgm+yVMnwNdfboTMNyDQtM8LZ8wsoM+qFFf6FeD4wHw9s2x4QAtj7LKEy/zV+h6v6P3RdV5J+ioVGTaSDqGQn+JVwgEfv8R05TtD235S5wpANqLJcnisY0K9zSJ7nuMZXytq9JyF5Hj4mrQ3C+h7dR/hE7YZnnlaPnuKb6kjCaiD6L4dROtUjTZUGawDCDShrP5Jy7/R9NYxrfCTy8O0DzYI+t8UPkZ+4/vxgG6Jnf6OwaMriiW+ByYBLETeV5AudRjZi9pL1USgrPHupo8jVyIRZrZkQPOF8Js0sjJ3crlZlvqRWCd4QFNKDVt1nwcdZh6o1yiIgL3v0EF0gaHWeAORfwMdxzKRb8vMyKxSJXP5zitLcd/giugyAa3CjidpmT+ojs7zz6iJoSHNfWXDcFjes0GjeXt8CNc75pYypsE7kfKfe1Vs62/I+wBGV2jssbm6C1MnYMuYfGcuNU8ZU7kcCqPENelhbYWI2HJpbxyKtgciCryUnzeQPtzQrH+u7/uVbA5luBQwrYEWWF48f4FZXsE4o5DMURXJ2TC/rqmubp0qSjYIxTCmX7tWeZd/BrPTH1jBFG5B2QQtgPaKMQXRBox/g7RDk+0GtGHLJo+u24wuZpwmZJ8XKWGBHDduZojCgfQYa1IqYs+8NSbxJoPrdzdfzMuDb1JJIByn0yUqgbFiAAcKhDZKnbnr///dQ74Lmy4D8+db8Gwwn7tiRTuATPfT554EzXhj0XvRYI1q9C2j9y9TwkkrTHXoVraWzEn8wGvLaGSfqXp69F6xM0zcP/L8xCruv7OpCwkmF91PZkUkVoN0jvcRusNcP9iClhk1jgujurnrxIzLtf88ufFhJZ+G4BSbnNOvjgmYLaZkRfKGebj/ZBoOMKM2QimW7GJ0P1T6SMKkmNLWII0pjLrDqRlpOiJeP0peGuE276rTky4pIdTO3EAza+eIcd4iViIEnvNmArx3nHXQv1qdZX746vXFllCixFXYme4bYd0MCum+N7B5HZh6a+TB0D9E5/x0CiiEBQviTWZ/dJVk4dTkv4l4H9O3dpi6IyTzZ+/rimiSjwJldJW0kXIYWAxhnynlAWdyUEJL2a+yCpCxkP8ETiNh9xVYkqyXFB4afbKw58M8zw7LrFTCIEBr6+LvihTbNgLaz4y5XgCS3w235N89ugvjGDms9qxNvswCjqZ4tB8mRP9aIZWcl8yEM3OUBep+GcR9QvLeLe8vwitnM+eNfltEtaS+FHfIdpcCsx1dZ588RO/bQqbqQJBXh64qjSdsr8wxZeHdAwgdUAS43RJGDL5QR7ke84hThDLu0bS/9plWMqUgkq93vLiaFVwxTzEm69EVimXybzrSLntWikiRptgvOCw5hczIcWNe0302A47hWVr1vyV/4dT0yRACNU3Cz3sXEnI9FmzEWE6SqxMm815w1LQXZwSC8PvcosYN6sRWYSXk0exCJnrhxMjIURISDcEmB4MBnpwZ9f8dFt5egkyenli4U1jvm2k2ACZ2sPsytWrHKS68wHJzp2TrPMO/JnBkswsVMYtU/qeg1/9M+REhDofaryVmwUwbRUqIkClepmSKkh7G05CrKH8+sjU2q/xw6aLQFuY/OcDVHA8GxgAXT21ZlK+fneXsMViJery2brQnB3CGRUzMIQBO8+AyU8Olf3RbzpZaEznrfA5pm4R6dqVnigcHGht3MMnaKlJwGJ0gzTwdOcyrIxGMSQT2rtDaGdTB3fBk9V5CZdz0BB/BkX7+gnPDZtF1XzexE9aEHkoJTG1ZrsfTwAU/5YbUjNcqm63FeYAZEWhanILw1IIdlm++ZPsqAWzFJyAm7lV15/lYArJj/+HSfvCK3hRPnG4pTcwl6+uL0adRya1Y/WE4IhsrHQ0mm2dwUPGIYTUmtfnz0cMCE+CGJJBBO0fpum2liVD+RAlgKmTHs5HIeTY1PwREL56gvCHPshnvJqBvF522Hjykn893Xv9/p31tvsy1WWnWt/hBRiAHK5iK33K9zFjkJctfARCfni0wQfhJiyDqjXkyuHQiGSUpzrv8De7vi/i8k2wOMi2vlXpnJgj5sQPJ+uFrzbYsoe6b8ZZM+yfrm8FBdJ8Cq7MjfGyaFPc/h/JRfE0dZ8ijNtrIWwk7wI1AqYUvQayzvnwQGW4a7iXGDWB4rh1vcuVcdp7ujHha7WUBGoDh/M64EvvOlL1yEXJi7Nc4wodeHSS2OCsmRqL/l34d6ga2T9Fqq+CX31XlDprKww3acNEQsDjaGq6huV8YZWsKPoo2HMwx0QTeYBzq5KWKizODk94nTGmnWoPmNMnE0CvoZBYMonnkczv8oIU13T0Lw+IiyVMFry0Mxphk8s38A51e03pENlqZ0JbMhaY1hmQn8l7UE7CGogHNfRaSsdku6DdYYCHWWYEdZdp41c0Y3WrpG4qVHrlRX5uBBk66Szm3XkYELiBoyzJbXI5ZiYoyPpoeNy9DY8Fth7LTu43NEw1BXVnOlULo4RAk7sGMNMkLxOzq7f81lkFHXoO0J9eBxhrrpYAg2esgdnvsluBEysoyuoDF46efOf5ZBgo0JeYtc99yDcA8gEdHX4vs8mwb0tRyrbjgaq9tBf/u5ESV+V5mSWgRjwOk0oUe0PPKueDduEGNhnZKflRosUpRCSWv7wPVfwaNFw4G7BfP70XVegLrAQGA3BgAbj8Por02cNLUrwD5M/bvdR9ZSA3L2dKJw7kb+UdBsCQ/ZjH+w504JlIzVc5lKPTwq6ViT5vMyw0cW0x9c3BaVFyzLgi7SUQvfWIV1ZVRwbdWtPr2UWI4SrnHEf15Xy73gf+jokIJD1YfL3CLzZaegjDyT/GNRL1zcbFcyLPg7N2H+m7s/Nna8M2XH4kI9Vzhg7MkaxicEZ4G+jy6FbR8N2HR7qB8/+bZrZ7KnlEcvq25CU8ZEXZh+ZrwCeeJM4d2SjDOe174AWcd6MfbEVUsInRNODJ+6npwNmYNBDZL+hEui4QKQ/QVwmkmHA0/P9Z6e0LtYcISya377woKnZq/8Zxzp5SejxjPqRxhJ5251zfTdY6OiFaFAKNL1y3F06O2NUmuzcNuzGEemhg7PX3j/0Wa2JeFmILSF+Z7E1ETluh3M1lbWuEAEzUjAUJj9qOQs6epLBW2UOzwwVh2mmUSynB7C0wEXvmO91SHdjTzE0dFv5s2ygaBokbYZB1FTnug/rPPwG0OPzRUKzr2tzjj8UBS1YzHCEctgZCyp9j3ve7tbBEpztpWGUuyZ0ptDt3quebZlaMXZ5G8ATVmLi7KcwAF8CFp0QbtgUZ3wsoVkH5k2aAXy+fznAuKnXATpqKmY6BSjY2nD/mAq1vPfm7up3TOmiaziXdrDDla677MdWa7780GvuWZraxFQNgR4m4swfCEO3KWjWYfExKFFOaPdzRSie8TbIE5pGwuRPFGOuQKWhLFQ8cmZxCAEK4Vle/lyAVzGkLsl3PnmNVV5X3S/MIGDWq+bDzTzXJbHusnmO1agIU7lwTKib2uDjrU8vZNi/xo2Epa47HNMy0TrG7Z26seoWqQ5FKQrANEkN4zC1ORcu1fMGL3jt4pn8ajHn9+P2bqJoQi9kKmcH+aJ1DO8g+EhAtPeAMy6voCR9xvXlDJFOEUFEMceqMkzioEgU0EssU3VmjThhnt7KTFNozcCgXJDlZ7gC+ElTNjXo0UPDuZXBWPKs0yWK0ki4uI4JQHxPU7XOX06NzXSaKZgUmS45+/RsGVGLMMnn/r+HnGxd5tYGr3KVSKyg0JeRr2V1UrDSCe9nCjbXN0baHRoDcixAd4YWGYA0b2jb3ygGLiwH6AnYMr2347IlBQifUePCgkCAjEBGe84z3cX7sjJe8vw2RFUM3cJE75N9XnXxIa3YWhK/OAF1kYj1V85sJdBA6CMvNSeaC6zgafHfwbVmLouBSKB7eDL9ztlvU5LWOh6/TFuN2loWYD60mAfmUWMa5vqFkSqwteF2/TwyQufrJ/9gZK39E+aD+W8yMV/Y20OhqABPLsenLowarGDZSfpGJW3ebxDtvc4pdEKZWlfJ+X/JtrelGxKvjxcdlTAAV+ejhxb0WftVl9Pwm6JaMPaqbTlnyW0agXxnFJpCHXfbCs1dm7cd53COVZjiybwV3iCfa8p75EAWrqya/w2TFeieQnNioNES983wZnKqEwij9bAG2smc9uzqP34DVVOUYPVmKhsoNtsC9YLoGdco9t6icVFSPCCdrzmf+ZIP2M3APFSoqXj8FYvbf1nfZgQvymUVaq6bmLjNTVYpkNr7XTFUtLzS9DI++GRmrty9H5xhON7uaJ1AxjIvefFhgLftGGkPSXFEaGf0W9z7yVWH9lg2JBZOU/7ZnadQIECBDzgKA66UVNyhtmCdCCrSgpe1HU7W0fXl398c9NDnHosiRYgvw7m7UfO8OHe5SFCQlkBXZLDZNofYnIgrOtBJJFhiI3DayOb2Ssd2FKQhY57D5c05+SYhII5JGCmohM2escTdDQ6kbpgWrQHQlc/p93Vakr4GcbHoxFS81/gm449akEnBPeXY/fwqmJ0y+HBbcdAM26yWOjtsFdY1CQr5pKVR/01Gwhua/lIOchZp6ZhQa7/eNpaf/M6bEvclyTtDE0OqqjRF4sD7k8K5e9gxZmO320sXpngApR4uPzGe3pEIMeRQ5UfO4eqI1wdHCsYnXVl2vFMWQ8AaDfr5w5sgNsFuR9X6UH7aN19IF6taY105brRNXLT2uPX0IoY0GFGLCGJGlP9yJ+DsELr+YPZUBHgekLQpUwIo3EAnOOvqUd8e4xJaH1ouWQ4oReB13zdUk8C4lWPsz+daeBaQ5la0K1QJLtzDczha5CSX1aYSPF+A4yhBW296jlixEix4WgFua2SKpYGYlpEzJ4s8cKYeZCVWSwKmuE6jULa4atSe/aOwqcahl9+EOqSL1liabgbZD0nqV7+LYaUQTUhCSFMQr+v/W0GPZJ5lS38z4rxep0UpNsA7U4UDhc1MBp38w4azuh5QWxkfp0UbHghK/qJ5PIRPkU5D5QLMAhEe4PWTeFBbWCZL4e3Winn/0xpLBsAoSoktfz017spcvf25tyT/F/LkhFzwggopuiu63V480dj+eTqS828s5i3uXkyFBRdcznpW4fnE9xyhlvCPx6KY8eeyVVgtbMm5tx8EeSdXToSchDqKxfmpsXl1HXK0kSIvsAkDi6SQDJipw/Ui8NjGrAbwvnTRP/ebcn6L3GH8YotC+KHcGNeGImEBQ8YvSYpuPHKXwwRZC2IDD/+9leZW+9kZyXToK3Ik3AZQBMWnlbXw51A7M0F+sjldRkLvPa8tbimHHIipwsLTqnJk3X422FDLt3vrQpnB18VGZ8/yXgOJRffN20SKg2zU4PDrrruVLXB9ePGsExTMb8j1iX/JWhNc02zFu+2w8bZYhOKjjzL31OIFISI4k+PxWCQBQ6DiihrFMtLjilwWELqBoFosLeQiEVPPjrzU+5ADUYKxQrUy/6qOUC1XyYWSpnAmiwTepyHYWyQWSz5k5/EkOWJA86YfzjHo/U8cjVxsjnNxoPhEuugiSKmqYM5dmvtxxfmFpluE5YUaFT48f8VpvNN3am1tElFygQ11BsljH4joT7u6IX9o2+H+OscSiYrabHiioVb+DQydT3sp0s/BJGZdC28/BnuNYT/vTMETWDCAdL8IrSbWa54JQteU/74+H0AgM6XF0j5suqIvGHv1E48ZxrQKePr8+59nSsAxglwlWK9LoG+UbZwEsYgzrcw++xE/0ofFlRUj5Stn8JscYcHu+/O9sOz2UZJBIatv/6TBvC4QJHTfUaGcwwGDXq9hbZ04z8lPxOkSxDSywDxBOajF+fOASy1X3AJXC08TpLvhJp5gGNEPXYWJmG52Wqmqii+/738dsoWNsLoakLAyXRobTnyvLfa56Z62dzUQmNcQ9uQ8djmLrm55pxLxPjidbdh677Kk82Bwb3sVgncDG1FBGDkRHk6D71+DzpaoZalzE6ZXR4Qvv3WFefnYWpWXT088CYOWp8urdpxSOK2TfAlR9ONscfbSR7uyKg4DkU1J67g9MLKm4mYBzSVn6ZKKjFMhVKqYuD7Z4RTOFz+b2qpNwEWaAIJL83rgm0UQmTS6zzGYL/qUnfeZ6DHmGys077KtAZg5Ku8eaOe6e52QSHYd+gJIU+QQl2wKzWHJYVwx+XYQpLrqnPYM8sDr8EnJMl8QXqpATkRasiZwIhOItLUPZeogaAxPxk9jOndCDGdxCnchnS3C2DZMiPvzuvKzHzUFuqPGQIet0a6Q8f+l0eLaSzQoVgOsaaip3if+EAj2KFFqJi3ztGx9aQjiWu+WXOlyB25sCijOmrq/sAlS1Mahfayk+DcTbkey0LIHMm3rLfC4q31mOuMRLhRCVreLxbQ8RQlnrv0b2zTBv2/dOo6Yiir+GPjpxP9wyiFfKK7bWFIWTrfYdUTc4Y9/5Ro0sFFSdNih832x3wzOCghSRhRv8frCR/pqdgwpiyovgBTMx0FpegLRjLRW6UDyy0lWN7a0joEVAGTHCptjk9OBP9yTgOfQsp3P7gim7Wibr334wTmDYm6vYCv3mjOWVwiaF7Ux6A0fJ9AI6kM/Dpk2DSxu72PTrFYjtm2Sxhg0WNys4KB+v1b/p9tVuTvaO6gvyGNQqqoAYRDBjIt0L8sX5kB3IElxoNqiR8W3nVaRgPF/bP5toCWQMgOKsDImXSW15DeI5YZ8+zQq37NPz5SGiE2pq3qW7LwaRrTBlLO7VD7kThwfNpkg1cAwDzwpUOSQW3ddcHkHVt2OwIQkJpjHhm984UoLyg8fQM0WyPqf0WpEi1qgujTL1ZDwL8kwJdYjYJvQPbHTIqIgpCGgIg3PBzv2wndVnKi23Im9V+3B/0N+pKaf/s5hn+sjoOncSx7k0kiP5suyQHaeMmdPZIyZ5wAaCZi44mybwfyVatrvUpugY2UXXTxPnEURMtd0+dsRa/ri4IfSABPadVBmG7vTRw2nyQE088YNwqkAbl3t9hMRsrgwhyzwuW2ak0249iVZdL+3iMTiks3VwbVo5+0QeIu8nqs7IkpDg22Fj0bnJjel65erS7XCwp+X4YC1ZozKxRhHhSZ0T3RrR7115Z+w4GaZaaqmmKwpGbT5rDMFc0PN9q+hU3KdH7Vr6aV9TmxGZvgx2idNxJOuLnmLwPzQXjcmFjxQBxrv4PlhRDWNhaHa0yfpe5QP1yf/ikbp3DCX99/3bhx9ZUMCyEFIJa1Q+rQxd1wn3vg200LmcveD6LoQGoPofaNQ9wo7GdaWO/u4fl+E9YXtJjNrOCpqxN3f4gWWSXsFpEyS29GrO9S4GuAcs7co+dhjtTizhDulhdsmVc3mbekDVTSAneg39cDeK4gLwnbyru+gtPJcnOnniYXBYj2A7QX+az2rnK5LEuk+RNXAUlCq9YihudyzaCf8NKe1O89WzuAPHIV6WZT+wU+tge5j4aLvi5Kzl/jR7zX9GXDvOOqXsJEwJeKinuI1u1ptkNQxpaWt5jeHNseMdWnW+mK8IOjvY25ZEvcy4ahYLJBqFjIF8AWJNVdMXsVG0kZlDCWXKmsSIHqmYFIojY/XH5cfOdHCKdUoglSoTwLa99c2nBgvGbTmbbT5FAaMfd1Mm6Gbpww/z9MwiSTJiI7004N60VmHqVEbkDI61hwoCwArSga/YkP3KlKIOcIFvnYZErDcLvunscRjkrhZNrtWjyCHk2UcagrJ5kvho/w66j2xN2UCmCjRJDV+Lrg4bwQyOCpdvOJD3j9VipgqTEAjzzKhlPk3PtB8e9VRNXlr9iKUzN/zuTmaJGUDEdcYiIXggeWGiGfiM806bDTA2BCmDOEFKcEg9kAKajXWUesBi39Y8ELie3visqKh8z+nnkUf9yyEllsp4YFhn1iPqUXMPKBaIDPLvztwlq6m76TZYjnRNE4GmWRbVk2ZEI3ZL3GNmQx+k+DFwMhK4/iTxtbi2Z2fRIRLXA2dOB8xhvdfBdVV8/S7FImMSdavTEbr2mpnR1cAFkaYKVNv/O9URJgYsIP6FJxmhoX4m2ZlqLfrAKnf7gL66Jxvb+uW12e4yBsvEENx+auuuH7f5INYlonxGTHC4hFFbHwjSLZTIBo387cgmlTN8UR/S2ZiNaR2qZ1OX3lwXAhIuxOIQrlbtXf5I3pJz9UWyMBY/TP9U/qYPu+JvGYNMXZY20k2OSMVtW/W0PhAhpLjNsrxb3lyYj0RSiDW0ZNC5NohZpsqGFtBPc2/k3Zqj5lwVN55b8YvYzWSVqIFU+1uZvkjrAruwONjN2xbeFWy5Bo0eDpREPMPVg7DZRM4LQnlboXsIqEgYUX2Pb6aZ0Gj0FB9wdwxjqXZDDgRoFrF7zzbWfZiMbWJiIJrxxp8x0r8oKEufQZZ7+20xfUzy4i1y8qUPNbrWa0DTcvSugRgeI/L3OGmTH/waP2MiDZVV7zhzaDwqOVPtGnsyjF22o7GQITX2veGZtpXIcrGrAu1ClBIJGiGwhO4RTo1xIuvlpeiJJS/eHGJjgeYvRTQTi5ACQVguVEKNkhFiQ3a8HpotCbaUTdWdZ1oyKdFdKn+OQoQIyF5tpEj/wMfMs/ZmfiS5eCaOqBC07eKAmRAV+SAPorouh0+bSVCqO6XBlMnODzjCynaSyRpLmXIqYuJGp7wVOP+xfcGGF6m8JSLC3xsijoxN7qS3BeVtxnAf6D9ZZatIyN9dPGKHFBInyXQ6w/xLjoB50RGWqScmQGfNcAA3zRIxifYPR3LWPR0ME/il6PB56GHfW2pwC4giYGxMQMB+0kZARsVInB4+BWXfJgXHy+z342O1clfvQ1qP+DmK+Bkhm3jSWbwDAwPlyR7j1RzTYiL7S2WFp45dobv9fRJZTvlv7ghQnV3S7417XpbS/t0U13Ch4heQEcmv6oUoTn5Sktq+j4jIvCRyW8e4bkgJqGjJsDRnzMQg4ECDNT+rwPsWyh/az6tatYslqI/4+FmZzN8ZuOn66oxYnG24cpfR6E8dtD84U0dieJd5YyOWTYOkQy2br3HI5/CLjeLdcjMx/pXU9c2pBtEz+DSSkpUfV6CXBpMxwAFSYEoQjWBc4CsC61PK8uP0pgotcesYJqNDI5/L4/nBPQZJOQMhHYR/0rdI6RyflzZ99tl3X4lYr2/ikXB/TN97cRYLFRcpFqOXwyvH7EjmsPw0hOdkBLq0QTubBAgfhuCYGbhqB54GfFfkWO4f3tgFOtGqTswuSfnuOiJZzpxPnh2W7HeIe3uPuML8OuGQH7NbcP1HDR4Y3ILGHv1w+Lc0FBrdRLrF0SL/iSPaWa3UST7BUEP1huz1LgTD7FactPg/mweFRlThTsHbB0BPtPl5L0cs8qSE5jWPt1lvjCukB7fXrJo8UBtKJLQI8QggL9xjp9I0VBjKOLSKq/yW236nw53LtUq6wHHqrv6eaGok+Fe/qQbwEHh4v0xXfT5FiZm7ijcrjJrzxcrg1TCA6ZmLpyTUno1K43XO/5sUiyQ+IKBTMHjH6Qb2jaEDM0pupw0WyBq9pQaFYlO7Alv5FS3MycPkLi0iIJyyXb6g84rarKGUvtu0Hk45ZaxIPpl9swtgLp4uDB5g7irwZhLD3yipkVY57M9w01LobwBJKaNrOgozlADQB0LyiGcLtXKvPlEil08L5lXNXL1HudeqgM3SwuxipJX7rY2lX76Wvd4d5KeCnIpvwPX1ZiwzhYU/tdEUDCn0xq3dhJ+pScB3WnpY3pEOmHHP/sxA4SJ0fC3961bQ/Xr5CWGngN2g79tbv0W+4t2TDRXyo9utcvO1w2imsrkj1MrolNfjMKFLtXXZh58nxjL6BGwiP9yrQ6k9NQSyzuqWEVoy3MP1icri7zSmCvbYv5DUXYQ8b2+QuhjNXtu2MGS/rNi9yU4GJOGYLJgB2c5Mm/HnGebEdFe686gxKNtjnZv6Q5L14VE9JUth4M3d5ilxzNqw8IdITiDxa98vCWAJ/pHsiRMwq8LMR1qOPB0ZyN6Wi6vY+3HYdUHMOtg8HZe3dMTriuK2ui+x58sn7p97ONzJwpep1w+n3rlXqMxv1cWRP7dmgG3CrwFDCDP25OZVQWiRa6UuUnMiBajpiOATSA6ILn+AMay0OAa7SvCXB9nE5zIfwB2Poik/meKIhLF9pdScKBNqUqKJBw6sW6Djk+O6x0u13YxD0rQ53cxg+wWPPtp8uK/+Oy33aX7wTiEmPNpndcRmYXXiVAa/WJEfnj2ga+74vheCpB4NfzuwJwX56SdB0Mh6jruknyINhLIngaMXIzcbVI1q+YD0u5Q0UWaK9Bt6LfY4kVrCms+EslGY8lEFTMTFw4gvrTtgapA5skLidxGv1VsebNaka1IrYi5JnOgAlHMKRk89v6ZGmWLpvzP2vZ17zBVs+t9pbmBsWj5SoJLPZR033QSrgslu0OdwyDkBd+hHlABU5Fziew6Ws7rZp5F1C+S7RzlH3y0CMQZyYNWdzSodtRkw9mjoOP5lRYbym6TC7fnYkODI4hUQ8wCAblN1j+4JYcrOiHTCD67E7msnIdOg9++9aUplX/zBTtE6WTDHiBy88BlXQRUjn/AM+SXHTgbK6G8obEaKl53MIfBx1A8enK/qzmA2GDKYHwXhYjEV5PijzQnxfpRyV2iKi+91Ha+49JFcgzxUfgkWivx7abz7+yJaymA6z1M/Bv183DDJ5FWOp9BcDRAWnC7WElz4hROlq/i7LgY/ZkX/rx+ik5na8v+JjhvoTM15Pl4TjydAgLDzE3O2e0mmtbtFzrm0hgb1wj8F0Zgwz36kCt/+kmicRtOiD1VhStWKj5BzQGPHftfvrRkam02pPLDrq9W5G573I4nwMBuUqojVCQL2o3n9rY/TslzUFGsdEJ00wPLaWA354JotcmVb+fM/GAJ/P5igqZlyCmpFUHeLIZeQXym9Fminyr6siAvbQRh09hdycRui4GpEKGS3xwEnNP3Yc8TgU3OdMVptmkIcQUjvfaMv8lbbuVToEwZ7WMGurM5z5AMNumwOqSMH1xmawQvbbMNYFkGV+zcrYd52I2C3qMxniFTqgYxvXSf//dv0D2juHVywCS4ytRQFOEWKZiq+0IXigA1ZhQwkvhKt3CBxw4pqHQlBmvRGCOjo4ZhJO0r/9AT9njjKXokKwwaZ7lagUYm02xROLEOfWt2B1H+xDotoBsYVE0bPs9RfuDqy/hRs2RbOhckgfjnWtLXfgo9XHIMemfM2lqJZouA6OaLe2PmqgAi/lHi/c11eeTQBcUeDRjm9hb1GjUVEzfwDr5HUFR72ci5oriaYmrhQglk6ZcOWk7mCBL7bZRNJY1Pomv6gHKTI4+wWs9MKQfk3sHMr8Ud+T4UOR6SvrTxb80PSa3OzBh0EwQoemMR/oFPo1HiAvz3mOtSXKeEP26deCBrJ721nsMSGc7dMiEnmpjXNr5dp28jdUNJJdWRN6e7L6gvQZMmR8NZW36QSTbAQK7zh8mPFO2oYLmI+aIO2aGcuyNtPp8ZqC5yuhW0MJw05raaRaYxMpYL0hUUNixzL6qPGBKt9Ez38lVk+a7ERDIhkHCE1SmAoefoMPwV/vAUUTHONgwv0TNTLx31cqvlTjmBRpB7FeiCmvnPxG37jAWYbtQfD6X9WB/Kp3bXc2LeKwPTFjgrKPxzb6fr4/T/UNXnpu9sJMys11QpD8HtVI1dhOTBMFpcwgVz6F6eMfzM1PRWjzb/BMWZXyxyr2dH5Iu6khAPAbvn/cVzwt4HLiv0zoqosT7HP35qdaXjNQY588VDPIpswLMNH1w1x4HafO42Hz16f8vel0rWvDoAaIgm/2RQuOuooua/ifSHLdt1W+69bla/uFYNl/z06Ccs0TSEPOD9IjzXCAryePVm2UBXoKzr21iV8vbadJN2FfQjQquSWqzFmMPpHZo5GNoCSMOOlaJiHrEa1NsseJYD3ebLKHKguE9Zpq31LYLzhNHUDcyG5dbvWn27zLnGj41Rxtk5WZRFkh9Za97HjFKgveBj1cHBHneC1qiNaqFRu8WrEJ9qQ/PoRY+O8VqNCyR6GV/9tTB23snYzbRRVMOwEibo+5kcMssqTtsiq0rDdSo7dnTrIIXdkXhRLH/eFFna98iYk6KGmsi8zYl2Xd+hdANJiAs2HLjUPN96BPH3XZ6CHcllemDDKxM3jZaJq7RAs0X0s+Mw9Sub9zHiPitHbd27lMJbzaSc7n1iIQnSKSPIbsQsMBW3lA3/Tmb1g5R4odLmebzyoQlUsApNMO2YOQp7IaToBvMxMdJIB1tN4xeOD8CzRw6YnXz3CB+VoIEVK5Ot7G/x4W2NkMYuCPGhHpdfFeTOZroLfbaJ9pCE/0hbO1C7dKnjYJ8yRZs3e6r1/S+I2ZxRKsc+ClPXRA8TMSeODE0eOgWTE7P2qSdIl+fqTN2HKaY1mI6q63ucmyHE6vm6VVMCYcyEfsOQRgNGJldV2JOpFMPw0hnwU7Uq2sID2KlMmhQiH+hDpoLTW3EtRweAe3Ugde4THCEiSoc/51SbEF8snLy4oXaw01BcNgZBeLYK1CkjmmvHrK007pdj+njDeOXEZHGW+1gzZzNSUEkSCwf4+gU1pngoI/sIOCXJx6YToPDsLyixd64KRlHmsqXlvR3ZyqjGuuKyy4ZjgOcD8taPuuLGOm9rJuldLQQ9XRTiSDkCsEgCAv8AGT3PGTUvGosSkTcDMggHtowxNyvDrbnBZ/J/9moGfeP92peXSq5CIondtmNXzMbjJKhmkdvTbW6/r8t63LDcV59rHCw24C3MfMye4YMqgCzJDQ3AOwjXHIZ4W5ut+gVcGCQtNwmhk6RmZ5+lTovQ1ePWtZHPnK4je7PejSPgC9+4SK8jrIVkf7NJ931VlNuQKQy+6fDt4oiku8MZrIHxgtQNAFwRkCM4uZd2HqlC9QPnBXr37lLLn5u7au0NKOcCRfWY30CL8GnVJiFtsONLEc8Czdv9UsVCX2O9JyLxu1QfYHkkOT++QbRwGOpU7Ni180SLNW5MYqqkOr0aqOnEs1uTb8oDArghWUi1xnvcz3qAp2dP6VfQwCC3MO363qk6DndSef4G6ahB+1BiIIdBrfJlhu2a61Az/cOgagy7zHnwXpLITYtfiGRo6dThtpDjgMW8Novv355XU2T1NryqIlv+yKV2NzMNcWMbi38V8RhLgA2dXQR4diBPQ6p4LPLK951/P32qdEkSfqIVkcaWB5iCmXzA/K6jkZO8JftcZIRAkCnR48RL1N3Yc4VCm82e2iQ65HAi8yqi3M8EWAaJv41grBErw+xFaMigS47WlrW7dLQ0eIqUyyR52DmVJoF2ByxuY+Yt5fJVqy+Pn+77GVAWknyPgW58KnavxFXGLqhB0JLrcRCQy7SAwekzHScAKuvesxkaIKYQc8JAxN9h2EWLRyUm2lKlfGt1ZGyeE3LN9GoTU4GciQwJstQlt+TJNNI/kZ4eTXthpkINlTc1whIgy72ucNcU4fc9gUcOEKKUuaBhEzo/Yhn0mCPYTPXjPlcYzWxmdgrA2htfTjwhSZguQSv7wsIX3R5jTm+ljPLr3zy/jxMnapIxtGXJ3QpHwZfHs2IT3btJ2vblJ/2IpLJwmqyKdnZV1bywWaCSHGpfoINKyaNVMTJDr5I1dVkDMmOWPtIeyKkImYa3BcPwrOOMDn+RU8vp/hSKAk3n7Dc7b6p7ZPu34mRkZuoT35zj83D+FK50jqdaSIBrir07g9A+uSEoLhnL/WGGBL+vZEBUKdYddlQ9Y5IdxPQPfpGj3eRqEcCB1nKsZwjqj+V39TahPp6EmAhOYNUXMwHtL93F7n5ppZRRKd/oFRQf6MU9sa3mPhWLEXzoe5HGLk5AAAjiFzhXk1RFoveyKPI0EOVdwCLG9x+6u2ZtO3VN7OAGlAFRFfnLT6Wh4cFYL+NsmeFHnX46fVmdfP3BSSXiwf2xg5h2+URS9p1LE+nyOL5+Mj721I2qToJq9jba6O15LrZfxHo7wirSmM1SUXEUgtOFZjktgJFi9FnfM3na8HklTVYwInRZKItYul5f/HHXRcZdoMPOSB/3wAGtSX/zvjJFOnrzo9AoR3ryxx6MWKLaf8yjMD3vkMA/AYeHQzDFmvc+GNSWQiTyu7YIzleJf+GvGFVAhKa5jW5cK9lkg+1iiZRSCtYxXD0VbyJ1R5zWHBAefR3hXdENm6SIrUGzXLPsK/hAIw5N4YFrUony5cyDoaaUyzfLcKgNwg54b+ilLCSmQwmZA+4NCT1xQ9/ag1DowSj+ei8gXbAXVyWYnPHFHq1mWGVS/US4VUTHCt1B2WGJ+LsKm4j2+jU6lCTrOSdsCZNmUZ0FF/fJNZjkpVNAwRdwp+nOmgc+5tBGbMTNCEApeJ7mmHwKyE8/doW4V5fKYSdlizO03Z4wa8TRgVzPaHXzWm+/2DGUDMiS3zoi0Aywt7I6KLhhlMURG8gUbXH5yf/Ex5OP4AVydKK0eXFnAOHLB5im2ZDL85fobtZeuxjWd/UgNfAkH/K2Nc90xA6o7ivSyR8aGUPyeRVQdr2jky+bHCrN4FqZdyxaI84j8MEUtrUh/pe4SStiHaoTsgi3UKUGF/tyytcNbYOJI4EpYNdHkvfEgrS9LXfKCBEtzumncz3vWd0AQXpdL5QgKBxXi6bskusLanhLvpuviNQZQB/1ITQSRLhDc/nLvYV14hPQGtaMyy6x/UitYf0ZE35j79VyEZVoZfcqbYGHfD8VgvsxZxjSom/+VBNrYvhmZAV6d69K0KE661ZFaVx+aNyZQeD3rYO9YNt7fnfJ2/SEzzDSLtFwF8sZcZEukge5bMBf+vB97FR9vD1ZKYu7e0mZGfqA8ebNHy292XSanU++WyKsz+MkQR1APtPOTegab2wNZSEOF30mABId+8MERRsBA2FO+2N8NfYP6JgtgDAvFIS1B3CyYhpjOte2k2EdJZPpb0qODzXv+Swl0nRd8XE246VZz9PaS9FuFbpqk2LpnlUabG1dREDsO8y1iIZ3tSJgggLeud0j2H6iS8FiVduhhF0ob3WgjgPH0Cl/Iw+JTCP+5W3teifZzopiqS9pgEz9TA3iJeVzQgSuqG5QwVcTjrWLU3kOcbs7tWPUNQmkQsSE0njrokWKWGh8wA1rzHT8/gscBN4lxhzQOhjOPQrlBhxLdRFl3/6FKKsb3RVVmSty+gZpEAmlgzk1EjrPq+UJytQyuUSlVf4EXorMwM7v0msPKL8XPxBqCbbr5qoUXeUEhOcgAwahwgg+MMVUaQWO+XI3bhLGjO/ulq4kSmdEz6kHYa0Um4/CU2uCW9SI+KOLgViIjYzm9WzIjar0P82+GZx5R+oK9oOU8Rxy3AjUIcsE4i0Te5BwdsGEWTRGA4lpm5zNkLmeBCwp6OSK0DGipW/Q22ydin4HljHTyv/DY6APEHSB1nmCflzcbuqQ/eT+VQNVlCTL4Z0Qq66n8DqGr/WqU/UUql0dZIDobMq8uVg7+a3j4PSfywNBqytT3SOiqrA+BDZxQGu3XhoHvNLnlsc76sJ7V1GU1RRfRCOcLknmfYJ2nIT58vyuY/I5DWf/wEE5+QMAcUAs3Yr8DrmRGjwK6XejXtpsa6lXYEo1bLWhafskx5yBKBAeW/55O0SzwLbO1VTCbLnUX5gyEPWqsAKke77RS9jAxmp4RBStdyfjIqRwa+higDpULi4RAEOlLihKM/5Wut6AnJET1Tf5BnWcaOeOUO6RBY31dMuhZ15HyYgp3lJ9JDWQiljetkXK/kfZhRtN7kYRM8bpQGJSJZE/shiSWM/laNRIKzpVIvKpZ7s6S6arcj46aa28IE7S0/OUtXIP+Twdb3FsSoF7nmfkUxtMUnUwr0kZaGbmOtkDh9HMGszMgN0044DXbZVdisYdcxd04EbM5ggK197n0m30nXBx5YKRL+jH2+ReZWrY0cYwuY61Jd434w2VJHe+wHSNdqg/yYowcs+L63OWoPYMOE+a2RA7ESbUN5X6rTAR4mjCai7TqAc5g6/FxjUVtCzUga+8fM5SEXZSedf7lpRaF16g2eOMicrEgKj1HrlWud/5qFZlwS02uE3t34VoUzRwN2OPXO+hr05dasPmNHK+cRmIDUhXmgGBu0jcspyHF6+Y/K5TsfNUXGftj8KNB7039Ax5mc6Fzygmq6Udzqe/3eOZ2mpSD8TAj7QJGUE5CkFgoR+tfYOvgUIhyBg3le/86ytgpLkPVTcrXTTrQMgPbb+guFEfRFdP3ZS6/MQPve6dRtDZ17OrN6GkQaGgeA6sSxTQYa90Q7xjOXu7bhX9Wuu5H8fPbYrn93quNXU89VUd+6GoZzjW+mc+i0kxdqojvfgJPdQueuQnoYY68vG4AqyjmTDc79EtrwyqGKMs4tGoVQSKx40kpXigtz2XJDIZh6ezvmEKis3kEcEHIvgKSIsKMbqo9EuY45fNHdXuJSCzsASRcfiP1y1iLMFaBwH4uVCQoqw/Eg0ZCkPoMGKR57q8fFtC8XFqFPCGmStXOFUpncozo1MrFoKNqkrk+u6/WVfH4f7avuv1pShbkVHVOS6HT4/VPHiZNckg1tLlfR0rbo+uf3XD6LkFZisyyjInaJKO8QVY9vBLhxgVk+8TMIzTb9SBufDX2bO2Z3Q1f7uMF6St3ZJM+er1wGZ834CMlDpRHrRXyZtPFbhF+X5rRIb4bgLmWRbnm8B56U1Emy4IuRStj8BKyfYTGUgYPi/EwF0ChZ7qWAKCN7JZzM18lMPSOzvUtTs+GMraLzOgEznNO37HJLsePr0CuwN+Wd8PHMo3zu/vjsacyuTPX5iBHtgMtmeXOFj5g6RpXA3Hfkc8bqVwX9HL0j78Jiye6LDd8+59ceu+Bo5kL4AinemAF57ycrbc1s9W8KPVyEswVzFKT6WLoYIHlHKo4paYuBlIBcxrnHFV4z8DThyEE6ctUm+hV1JjVGlc2nxYTynBkKiZnV/Pv0HtM5B1uJIxiDei0wsP+AcucMhrXYT12CgSwipZg+kkWNhJ0cN6Ob42L2CEB8txQdWzHFjqbVkF+Hr2JW9bqaZTPCgbgZ84MlzrToY7iYRhXRo7zalDzami6CIHvhw4/Xvx14E+PkVPY8Y7ZcW0r52LUscVq96j0ilQGv6lP7pDJnXo9T/D9OpEu3/jXKM3h4BLELkE3FkVuiZnPPUkzGWRSammfJF8u1OpxiwkT5JBzRipGnUAgBtH4H5ogPBi0x6jQcHTrS0jJYl6DhDFPXenq6FLcWXy5ClXRiZ6sBmckkGIl7oTz8oBSTzRSv/+jNJOECFnWj2QfRtCZGILAklHkYN8NgtFDhAFSJtMs5lYTnofBQjBkpqkWhiVeo9wgpB2gE4nKuOuzeMfKNcQBqOM+CoczqxeS4L8mlvomKw7bTVD9ciTQnb8Bdyh0NtVZmfJSH6jkCioydfk/g8scYVOUhyIwmQmEywWYsZVppIW7tubiNdJVUuBZd+UdCh3RTZkz5F4I6Aebl9vSPRX9oDJNbbfZYWhJhRsEx8ZE2Tw2o+oaXSZBWHvXlbh3HXNq+1v8sEAvPIjR8RmIoV+NAuhevfnZuv4nnUleJ4XPg1BYw7IukP9Qs1gRnOdE7vTX8GHvDy9x443eoKgMZq1BtIL4lCsQRNPFwSRpZKhJG2v50em1d+rQsizIwnvnvTtKTbLv/Om9rn+ZsJgZCzGRIjQepND3QEbDuzFjJvJfR+wJQ6Icn1zQ5ZCC9NntJg4ny2qVEimfnfjNz495BwlYE6es0MgPWMMKUGl9ElKuAFVWfF4U6xfEBstcK5ykdBsdKdCkUH7FxpAExRm5oi3MxfugMUrd/LInhagxcMcxTjHZZJPRW8TYT1GA42GJ0jtEw1oTHYOoKPtJ89YRnWBL8W+VJgBoZpYSb7GrGyPp5kFo0OK5wj1d4KMAmdj7XrnFzFv2Y74eoyDGGBLtJj9ukH9WM5RiXaZDcMzEAm1AYWCwzU4OGTOmssi0g9KcgLRAFGKcpNottDQ9+GcrgEudBzuID1sHTMA6oG58vomZhLPcARiYgtA8yMXxIJ3IdGxa1AfsJe26sGrIcxExo+tioRLSMrnPL/7JnEgyTNI66/lZjAo8MZBlRuW8PrvksRb0cmUL1cuWpsuqX0fS7RBUxr3Ar0UfK9qWsuD/fZsgLSIhdB8rIBbNvPo6G7feBazslkumbuP81V8jXhEeFTpJDXrm1Xu4VG1oIJKvrs7IMYFlJccxqxqhzfuEt+wH3atHsbJHHN+/G8fueYWSNob/Maa1GKi6ZmAzAgtzCbVC9aqqnok+fElb7JpbdbGuwG0n4i7P6zB3p/+50tazYqkYGMSER0PFOi2ofOd7OnJyIFlnobRYRQqLBpgTYBpbDNOAdAPjGiwk7FGCn6hLT6bwm2OW2F969+xyWFZgI8sLOyV0W9xOPIXtxnS+r0h6rRfwSdP3e3VqKSlubZtElXeLaQMf4bkdovVMQmq/g+2AkvYvf2TlshDDg6+ASOASmbokCoJV/xSTkmVN1e1Y2VpE4G8az0B9tYQzFc3lCcC8R/szD2okarjWBMKC2BIBD28ToXsgmHQ3JpmWcc8qxyioFwEp8J68tlhum12ZWOyqrgFoe4Po3to3imxiXJzK0Tf1Flqk4Kuat3fdlRcwDkN4mb35H1bjC9Gv8v+NAUQtFuLR3d27qJ5Zlg/HQG25x4OnH3f+SnNTmkonkgW3aBXqx6ldksfh8Brwq6ZrjDDBEyTKn0jl+jN28Zz4/LxfItHRga4rXXEIW91DCbEuj5u4THrG6qKiwjP0HvU1YuhDSAPGsCmLRfcAop6uVOcRhoPTxhoxzpZtU0AdYCwSYwMTsUryVPSagS7pnRwosXOEuh9cqAwA6VbKtD/a7BkWAW73G9yc/lwkysLtz6L+fau3ARUtP9YbS8NFXHg29mHBrczRWgIY7q1wJFZl2Y2F3VOI+E9YKoxf3y80A+RFKaEYD1wxzmPMQnLKp0pFvUQ1arFlcwC7ZSRleX8b+WqFEHDNjZp7wtr19p/aEsO2/K/qvdEm7VHnhargbILWPadBPrq6EJsikl1+0dClnMlK+FNp/yquvCopcBe1CIRtRPu5WzaH8BdeIDLGRDys5iBCLlseIApQzkqHp5So0HCGnhHXAzwaAtEKNXAAee6VSF5EnxAb/V+0b0mvRY0/3nQfov0ccguSZxvWe0b1MUXg+20SfktoyptrpCOSOn2wKFNeu5/OQEKRg/OMVvOI5tkpNKXwtdg95vbLM6Nmq//hGS8AnlSrkeBhYFjmQCUQVEEvDiezSo+6rLlMphpOJj6KH4o2kMuYNXykSfY/jZmEAU8upHTWefbcQ3/t82slYliZW3vRH4+bR+9q0s4xTzgVtnKNxK/FSMBdKYyXQoYrYk8pK5zVbzl27rYlVejmkL0V0FPEik3QpVz17Tt/w+OAcCINuFDxUSasA9KPoAdHc+bPTdPMnYo9P10iAgae48vB4XeFPfZ1nktJge+JrMI2tBZv3eVauAEIpHlXzKYQqXpY44n7RbV7FFo6Aih4ydjhznL611d6FyJsiA86vbIM3A48GnURPGFtpqXEZIkInW146yDy6iNu5TZTtOzIc5MZ+mIhQVvYSRKb4myCjFEYepm9fy8Y++Ze8dvtXTklBzMOQ1QukgwMbMeAZ5SfOGdrhz5I/OU/FXZ7iIwsqE7E5gljexEMsX1WYxjWmcf0oc00aenEpCN5+Nlz0dsliUv0dZbx7sYtBv7Xf1VEuK/jw3N/+IwShtrWuJ4BH5Z30hy+484+SnOxBABJJoQlaLI2jY21HRKB/C7jZUE8scBny2lWzp+E12hMxPzQHLm0i7atXKASQZGaVxZP/VhWLQvc8tVOcFhDDZEVoMe53VtyXLeYFGQbSMJeF2JxiSqMHFREY3BJQAC3jlB6uTAJTIIjRnWg+jmvX9DwmlBjeW8dNvmaw579gD3oA0MVwENQrUHCmBhF7gRjxto2puMy6EwRmHHw5Ei/DUrLqrexOAp2453cQMoa+ynID+VYE2pBvBPt60plwBGA+ES0fmYbkIFk4spYGfw5L1p0zLBVRenkrDZEA0NLg3uHsVEK2yHYwjAKj2CsOKBoTxRXmd2+V/J6Iv3Y0LEUinYr+nLkHUOJQx9/h8riBC8Ct3wiveZMG1gCjIczT+A+PWOhUFVj4JihndwtQCp41Co3KZuwRR7pLktA/tcKRmlbadGjAiqKbFwILx5VfPOD4q8Pm9v0q3/CdHL7LeR8WIO1BCW7gs8shp61D2WkJcwJSyjZxjFK+SF8Qbrd+REgMslQqGNbz5adhaULQnwVTGmZALPb00Hg37ZojFwWOtHxGxtD1jZ4dcXtolvup/857IwFkgC3cheFirru3e1i7QkWjr1o3yXcemyuC0ZBpz7i4YGlIJGWVHUpUFlXYKL5gHxjEvARew0BJVM7gDksBq6HwCCbhhzgq9E34DfPBJ5RdB53odWV8CG+FV1q9vQ9MV/RfU+XuTzE3cGRYRrasTIfPpkQ6V/t6XgRGwawcIeCm+LS8DnGCADOcC74OFZWtJZ2OHH24khaco4pEwPQMovQgbIvE6uE20XzdOsT3S0iJQAL+0e8469JM07frvJakzb5qOPWa17tSwyGQaFryKNy2M4FsP93fd2NAdaXYo0gXHj7iSgUXpdLv76ONdz877XLNQTcY9Dsh8W7+jk84ia1SpIcgeHMULOjFwJ159OSMth4prZgLBF83yP7zmZxKvX3H8lGLeTgscBkBr/Q44nK8HIes9kpGDze+2lFFhL02I0TOUsz97Mt/6XtzLk3GzaSiOEzQfReXERssLFfL4QUgV/bjo89ZbxIWnIJnQk2vIX0iuGrRJMXlfG4CnSm49Xh06dAwqNkkzL9VIzLTnicWczr48HY0su+7bamJcvnjvwOWf34DVPr8LosuS+XTBvh4agL+qhTU9QqRzQerH9fk1lFPPrFe7LUECRlf+YqBc021KNJUcCtppn8xKeSsUbcEEKYr++GeIb4l3G+TAi9C5A7prqWOudEtPw71LQ3hLaE66VMv521ChhUtQuKfBGRPP9DrxkR0pgxkHmLTcii2uBTR925SbEshqshHIdO7aF53Mp5YZNG+AHYDQHu5w/BzLFfhu0aap94NeC7zMCxv7/tB+JvnjySXp3srI1p3KeVm7P3HvCAXEPvAvm4KC2/rli9NO2wjXknwud6D52YHtnR8rDar9Q5XCE0K/Iwu0JV0vCBSgjNW/5diLUn/GuFGOy48A6hNTq2OhR1n4mqfPVZcj3IvU6R/74MPiyT3wjCrOEbloSL+bM0wW1v5/Xh+PAJqeSonDiHCSVBsbPElIEw8tTlFXllAug74zWVcYnTNLEyqVpVcqbZ1kPsWduq9oYBuzRl5kjM4ACmVLq5ig+3lvKc/MW2HZ64A7sVCYiau/+0+MRLcgWyReztHoKKkLlxHtGnDsXLhI0Gq74bMOQ5Fgr/9BebMGxSIVUEqYGCsv0mwtaBg5zQK8NkRKCU/UTAQTPhPgyrbm4v1gFfpU9WmcDL9trt1aS1+fGxE+CygazfMdqvG4aeLfwm4Zp3WNHKcMcmcy5eKLlpB0H1wMP34zVIkhtrQ5kCnZXKq4B23sS4RQ6/XJFEXOh4lQRRlk/GL1NTHxrSVLMU/QB+rXA67nTJzFM8C1PZ3RJrklsu11UTJAHFuu86TNSxPvuYGA3pN6ZkLB2QORY2KU6OWb427hopU34f9xOQ3KopHsPHh4uTL3+RKeGGKGI7+3tWoW6aFTk1ENU9rA2xTPRWyu7mGe+SD2mQi+G6riEBUmrTvsQ2RG5O/M6g0d+v2iKArhu1/fA4Lea23g+49CN4uWwzLhTbta1wYD3+XulvilC9fAiZc2peHiqGTMBIpaR5UjdlqOgJW94UwjPBPLhvlDWuG0wl+JOhCQx/8vrGehgKMvyaS0guqNES8iuhgQLDmO8LPk+Bz8Qno5EQ9JgbuEGz4mZ+CZ4HE8hLBQf+tIiRmkc3XEIERyoW3U/1TA4ISjXi6DeKNqGd9y8pOz1NIpJnUM+Tya+N13WsMXsa0wNdTTcqkVMyL2UAYiMfZAJBvz+TH9y7SSM4jtl1E+6Ghee1doXOYOwDCyUcybtvks8C7AY877yggsDRvpwoF0AD9qu0jkJqJLZ+AaKE203m0jmf6q2fsE5Y/JK5MKUqQUIQrWrznpx8vmjmP7eFFZ7C9LqHYWmt1FvTqJMuBFXqqN1mW7z9ysapcB9jbrRli1+7Xhkr5Lm3K/DR0c2N5y1zusZoxOBxKzH54yYDe23583k7zLwGPE28SwpwJGHCP/rTW1b3Nb3X2GK1X4xgUoXgvtydY3J9o3cRxDmpR5A/SP5Mz0POtwbFwXU+BsVwNNkNtsQJKc3lQQD3WgG31DOWA/Cr8SGwsZaMNPjhaXNkvysap84wl/sfQ5ynv9w+D+cBlKtouKYZrjAs2ZwpySuPTqlgQ8zsVzq+PJt9+NpgC+B+giEajgmYa7B94eU08edzkfPsKgrfS47h4C+QkyKK8Sz4mB9tEdplJ2IBWzyRgxuFm+mJRs6CvsDmE8Zny/tLcy2vEG9C7mvOVYxF7KmDwWVGDOpLifBEK+HpZ+Y6PWymoSiCQoz4yd9c0gJ1SDFvSYVHhEXHZNk2iZbW4L/FWpNTE4tvtPR3pT5REOLfxb/HUXF0Y+LBGJr0FgMA7q24LZm02Q34HEqiCyMMhPzvFd1hUDSu4CbK4Jf/fxKKLHehmQvX1Utg5Da+BDAQAxS94JicplJ3DpeCP25DMPtX4/5UkTgk4qqpFt6rYmNBgARBUWcx8MVzQ1ZY5Yp+AASP/knhcwRxUPIsuVSg2pi68RE29PPj/SrAcLMY0JbjE2EPc0Qcxcgx7peSh2t+1iMbtOG/iA6qXTCuheXnwwhLyCqw7kwf4KibmhfctVYkgCIYZoX2+wvVj5QQkwFcKVUTqqBtIyhmm8Ek1koxFscoq4mJizMwERQE+IcDBtVyVPbqTvbnRraTXilKcJAzR1hPdIBqO2u+6B2Dm7fKJoJMqQx0S4Bx+T1f4WY6U9UjbfzigGIf4ywUME+61l4WbqX1N5Z7ACZ/yFq0pVRrCczNt5hLMMHO+3SeKtiRhiGCCsItRMYeWBQid/UzAbOvAWVnWMOVicbhy+O2PJMl+VFehHGEtrKsQzgxvpVwxDGn9FHZQG8CxYTIyPWMkvse69BRog3JLvQe6wBtSiZoX+N73xOJJqctIre+WZ9mqoNxrjHUJ7+gg63jCghkaOoJwQUBbmflzaDTodgtHxBJQ9vjzBEvbez1aVHQdjPoR2rthtsq2WA9swha0Rx40rbPCOwZKS66+oHQT5xiO2E46PFS/681zVY3NKmXIvh17wlOGS34igm/lvRcs3SzvttAV5LGaIcFShmgFy4hv0leaXXO7sm92lgZqOhsQGRL4F6zf8+eY1Uv9vM6NKAhZfp0sr3dtBdVGJBIanC5/xl+zLMxclzpkOy4bdgKDdm+OCqgW7U97bQdpUJdz3Jh8L3F0lrOnq25cpMwjTikbpI4eQnmxbA2diFVgXH4ef+Wngd4mQUbQJgLnX6Yy786glNqTUQ/3+zGP5JKUn3EMD6AO9okgCgjLu8Qt4K/CEKnAc4aaWfXiDFOlZ+WUars9guLeDDtceJ7yMB4C7kPC3qth0i15Khq7HsN1e4zAslx0PdiY/hDQ/VP+ncbUCCV39zc/023UO7Jwvq6Ku8jZTMmE03BcjjwCM0Q2NMFpT4pADjz/B2tg5Yx9uG63HhXEGgc3kkYYuResZUskLdxHveUqba0F48ga4I0Imhu4LP+HTONhnT0nUlzNUjdpWbTCJXAHRHyS4+DW942Recb0wzbqfQLFq5AS7rt306icxmkX80vXOziUQCDMQPY9wradbug6PdxzAm/svVKSwDNi/xEcV8NtUKw25h+fzAGgJXWoVpWyNgqZBAhIOoTIdZbP1AJaZ40VsvXD5zAbwNzuBoMLfs3tZ0W9Mg5uvTP3mJFQ5WUphWa4iMA4a4xlkh9Qug+kDr8jSL32zreLNC2AsZx/pw8CtH0frghlk417L8hPNQlKmDC2dMs9G5vEdIDzoMqMlaNDUq3DyVYfHApmQuqr3qJoUeSrQeJn5TG0Uqx+r9bGPgQNaBEVl2BsCdcGWHM1ReCUOqdQQXFUwz0807t53W1UYC/+qkkm3IlsGHQb6krPLrPCgbffFfEiXQ0YcEPyGdZhAdw+j+jMZbHabqBUInx6vb6KrEhF6InFS4QjTbMUfOPvFpQzB7rw4+54IaBDweaW01ej8tOF/hSZly0qKVZCvF+RS1zi2I8zci1NQzZZ3itYagaCbNPXLQaFPLkTrXHysnrt22wCYfU6pHdDB9fUBviqB4MzzPxhLGPIOkTBikySDxgihjhdmStovktm7bl1A905Dne3vMyi/eOBqPS9ljVUHJprVOaorWe3skW4bwUP0kEYi2tSKi0qwVu5qXwbuhO2tVha4ScGzIZu9DcdYDhS43vbcHQ3tbmy7/VV4LfqsGK0qDEHPaZNAbRK0oFd5kegHYMBWGKYeLSLomNUCcp3W0Jnlxtt7wRweZug63sEa11V7uphOJgs/AxPwVZTUjKOUtRP14TQVekD46L3QLUD91EkyajWIzm3gNUNLfEfBxqcdJWMoDy3ye0w12+UMAAzZRHSEuN74cEjH/MelEHoxYi5VhAdijWXo7kTuOyuHT+OrvJol8jkJyMGxeaNet+VC6v8yxjq02jg6kY2tyaPlS9D6zV3Draeiyr7v6ZSuxKnOFiSH9ZE0zXFvNIIn3udpp4ujO7qMnge5+0TVuXJE2Rmebl710M6/Fh+bvoQfLP+6PSdvp8YpTpThAHQR5TXSP9WWRaAWMpXVDXrxpGlZxligahI0kw8w5Dvq9PO/VKThc0Q7A2wTYNKqrim3P3VMj6EhYfMQtcqIZmfEzE/GizovVOmqdEWZDUmApwCMtWjMJHVV8SruolhbjLIcRNZENlISkzYj1iZ11FgH/6VsnSBoMxAf4wxaInluYISiWMd4rrwbXp7mimqh13suMGdDcehBKZTMKn3UD+X/pA7t6ddTr7hGKcby1Qvx6FGWLI9b1s1iBm/w8hPC6EGZTVtQmDNnzxghLSe2nFgkk942XjR5qmGjyrJrZxZ7Di06CroYBcjsldX/b37BVYLlphxXiUIFguUqyPWR7X+/SNU4lkOAaDX8Wr0W1FVAmdBZS0WIw2xjfzCe0FQRT/I/O2llFbbmnLcwtJDp0TsqCuiMbEyVKOG8Z6Uw0a/7RjfwXGRof/Xtvlw3L7+vxdocd+Y48SSJkdi4JNHtaneTj1fBw7PDasVJkARZasJs8OvRo5sZwscygZDe4g2dqRylJIYMHahduNL9dbIx2sglHzcEZ4+GTHZzi5AN8aY3s9ID1Ffb05Wsa6iMVkXrnfFjBrKHRXui3NOhYuXcPsjUud+rTVoWiGPpguZ0zagTD9lC3PuW072gUTjYzhzAlBBF2V4ynPaZQpPeR8xt2DsqbEHa8T08rDhYGToFcbejxCLCcj7V13pJN8GASYvCZMYM51+6ll6f4YEOkeUWKujaDgldrPS60xIQe5Qv2Sdq5AkY4ShegDVrUjWdwfUbcN76RsLZYeJaJylNi3OtsK9/IrjxlEH6RJHeEhDAOcw/hmR/a6TWEvOQHof5aRcDZMCIdtlNouJQsGKkGuoukbv/ZIw8jbTLgmmYEo2iuoAjRq8Ql0S+WMobhmrrJJH73I0de23LqEK0b1bRH7FRVpGcMG3ECFDYzDKqzkStOlmlz8srL52qN5wCBApUfAwTVujZqTS7tNKelXGRypWgcGu5ZN68JEyvQPks/taCkh/SUjJkrEckSE0qA89Powtzpqbb2Iv32uMRcY32fyLeoQ/lgQgA9Dvg+z1ylATEuEjEaSK5x6k+3oLVOfLQxdwQfBqwagHZYA6BuA8rs8H9OXt1OArK60VhN1g7Acu60d+YL7Sjl/ERHuQY9uTU8G8jlN6M4kP/l11Sh9+O7n9ahd3lMVuGHHs8MNiqmNCLiix/HhDaKjC0WCquuXcguQadQ9dmFK9X0TG5yOBwHSvBrA7e5zsGhPSEGXLZ4NaGVYsRU/667RZb91YriNXytCU4V0GE1HU61xd8aLJoGsvbZf3lykDqvjifPek4mV62xMDKm3WQnE6mBqmCVDRYZUOdMdVZDgD4Irb5PbudACMfp0h/6IJ6FCP6LCvdteeZ1AFdv2KAwmmLqlfNI4DaPdNS5sr3fCyK208SlPMe8SlwkbIqifm8URTighJgNSedjJkZSbc3gYUkezd0080b927P8DQNjrek4dLqzgkSoHannhSFm5lO24qkKH5Ia7cvsrPgPgz0nIXUS2+tyh8KiYvcl0vb7EyYMVqcx7b8rk3HTA31oOcNUMnLqjwUoTnnKgsvrDyNa1NWC6aYiWKMigxC7VSa9LHpBtINzL6J4ehDG5pHB6YDJPdEXU3KG4DyuloLA0tgk6Cjfi5xh2sC6iDgHG352RmjlGglYJbsgVgP8eiXl+kpUSt1H1IA5RZCfbzRtKr7m0z3FgiS/VJxSwEkp9f53aN8jiN3o2p9TxVIzPrsgQ9RaGHBg+DAWLqPahk42+bnBtrWLRsIyttYuJ9FtR4q4PeujX+XsgkA02qY/nL3i8bqCBvjDwBV0kLKWYk4I4GlgWUHs9okD6KE9ngV0IYElkrP4uDzmlVw4KLZv/vae2wIrIegRFxfsYDClMACEgxJkdKUCYT3DmacXQcEFWGSRiN0z/DMKoV4oUV85aht2HXZSdprGGP4xekA8bsWZMRKmtWJdaLTd2T9wn13OmSCcAA4gfugygDTuzQBXY3kbSmCrQSzgih3mHj0ZlODJAsxBzorC4OwCYuGFgPPQkMYy5sK0N0Hqv2OAgiWXMT6cEt7zlJN/ojDFVytPXcJ/8xRUdo8J4DSPDnVQPpfh9CIDIUWfZ4az4fegTGX8QkSxmQu2KfLuGWinPlwaFbtAo+E6alO8BKsibG8ztAYpwCo6KbVqyr8bLS7PHjyEnMEAfkJX4f3NpUrdRBIjVVScGiKExhZkQEcnNTPadVHav8xB42+uGGBBTKNbUsAERHrsJzmTJNkMoy/kZUdw8W6zPQykVeYBU+VXQQrQSB9In0qyjZ2Hp0WN4rNS5s0nN1YBHdWyEZR6NdxoTHwcyM4SRq2DgaFFdV3S1ZCKksBauGXBGi75L+koVF64VdnOA92EJcOwdkWemvKeqBJQUMytX+ortSGa7CMnuyFciUwVGqvi71rYE/PVfTVCHx9hS+ff5+LuYuOoTL7js9hi3UGZK9owkSjmQGyOmeuGBkGM8yW7rCI/EV2UKk/ErUzqF2Vh6siqw8bhQCaIfAY375p/sb0ciAUkObquz8dB0o1lEyu9yjNANW4FoQkNJpKpb/9t3pQ9882kAkr8NKy2hQZfqt7HFgGxKCWuvdjC6z2Y3mxq4u1HX0xttlrPkwTvSL4ALN+ysZAAtuCcN3clqAZ+OfnMLhWjDjMgb/iedGDWXtuJCPgx4qdk0uQ4D/IpKkozRcq/dFNmFyY8ua5gfepJh3+BZOe8Z3H4Y4adRLjHkby2AIVvWvaS+Bnn/fqMjS1swHtIF6tPcCYMG6vMhUR8AoYoRqf9pseWUhGSLc33ZBQsw/pELKPzby9Ly/BCsmeDxiWn5eQhLE/paHJmKleYAPtkG8yg1ejGbEqIprIyvbERo1A+VGKa95g1TqFT5LQGQFFa4rihtg7z6JipuWUmloBxeQC6bBXPWwM1M5AY0eZTu6c1O8jBQqjm23/8Q1TijR05atRKFSkdq2jAKymHVSQGDTV0RFAneDAex1a28Qo88gym5EXDLIbRSYbKxI4jeIPd61lzHDkVwS7qEsMoqo2iymoBIooBKWWQoYqnyjjeLwv7CSOfdye1XY+xpuSx6esoaKhDdm+ijODCDZ5M9yO5y1CqcZAL95xDRr9qfXoXKgTrZNKp2TasLZANyB8O6OVRyFxK9427mwRXzaZbQX5C63dPEj3WRH9+LyOAr87jE8NAm0fZf0YlmhfnHjhyi+qz5hOzH6XLybdIQ+O6Ben/sMBmi/ohW96p9wjInFlTBZ3TPBRyyLI/xVe6dlTFrhgMJSvrKTtMevVnwMfb66iNlX79I4cBmRKmVTfyoCpEgGK6vKXfY0JMuSeOE7TMplHs58cJx6I1bqTxxnBa6K9AxRteAxItO2Pz9cxstlg/ZUTjrDGJoCUgjwLMrTzZAwEpCgRgW+RTUS6YaHXHljf/NuzxZ/ZWMpRszsPPkdREsQE8gw2MIAUMwQF8nrLSdfhzueGxrhYtn/oWqTYntXC8FrUpLRMNgpbhz0BKjh4DJUd1z95LeVUiwoYIwD4UuVZSdaOvqgXEMuCqrmuaO5vkEQh2UEMjVhIyFISHvJ0H7g4lRw7sxx8NIjRRKpo92QahaKVApzK6ZY7PVgKWRd+HghivILB4C2XsErYiMJGgwRlQMX2maKET4/0t0SPVVzIRZ8O1eh1ouXAo96OTFKjH7x/KKN4CihkY8DbP0vNjX1UYAj63lRQimxuT6g461vqtp7vn3K4QGANEpWaa0/phk2EsVawldAwjoBtKDRNRsyD/yY1sLdpmr0RiYdZUnhtRXvP90VpMuzk8Usz3lGpI7t+KM5TEOES3Yygb3qnH5Tuxo2Bp2zs6aE34H2ke0CVCsS4S829pwAqheOjHFs+zXM74K0Quf1+XMh8Ld1+jGhkrFmiGn/xmQhLsEHN+9wOqnU6tEaKppUYpnd/M494cqj01nHkvcRNhXKYFQdFhevDfD+u4IE0BvLkGriyVQepprzJ1eNk/spCUwLguc7rUV5yGpBsAUTIAFWMUkihsNnjpcC/Y+Ol3LbROCsn7XfaZ2TmuyVGZ9QV9xyZhzrt3nSZe4kCbt0LIpCnIEWK+OzJoYh+BB2fQ6n/Us9UlJSL28TYCS+SPIjsf7+l+O0niNfLDwYj81Ygn21+FO8BfZUNN173O49phnjJsZyWxPRqSjN6Cp5EsMnIM3iy1v7HCC4xefbmsCwnkZz4giUH7b+/vYVdvD1CNxZabpegrTIZRjlFUslm5yUTlji7J3RV/rm2xcldmevUCiM2AUlMdATfnCUvqN3qnioxOJLTXu32ib1T7IdUbjeH/3pYXHf7bN6qGEz1fhqu1LoDXH+41wThXrdkM2MewaSWgG3y5c51bQeR8P6c56uE4ZpDAcr2d630Qul7SzNOcMWmcc1MW7VDUYrwVY75F01YzGEGF6LlY36e/P9xC01GfC9/+XXRi+aA9orUdQ==";

@@ -1,7 +1,7 @@
 const TABLES = "6Qa0qkX/JwHBPQemp86FTp9x0c3j+REK8vK9Va1yBp9JTtTlXyJj/t2nMPQZzOunwr9pZItvMvjx2JeXL3V1b/HheORYLjXJ2XOup9ud8tJ4cmBBlMTUq63s86P5nqmWvQE/e9D0qNO5cqUyvT831+uDHEaBqgP12Zsp8GiMCDqv0xTbLIBmhVEAGp9jAMeu+IDyaz2KBIk+ha3vf1ejYjxDRIViWbXoiLE8XTeDGZV7zqRkRkIAtJgAeH8pUtHlKXOq9MySv/PNLkyruTjZNaKpqfqDMevDoBzsod9IpKVjIHAfkFHDzOrRUCK939gadDrXqTlV6EzW8O9jnDBsLInq8jHxfdqdFm1/Dz5Hfe4lljEWSYJb+f9rcqtBF76wD5n7nXlMSgUSEQnYcpV7vmNymmRjT23oDdnv1IKrgbMQa4bEYvp0F6mmu40KqYTxFItnT37aDuM2g7a7W3RuVl0PQ3vMHO2KxNejFhrfCCeqM4bXwMQrJW/KWgsKhFQxHTpYRrV0u3xCjfKq2fB94bK1C2/CCvb6W6Sv1ed8LEEoDjxAG3ABm1KqVsnhouPhcuwR9vsCrdq/SrASWM2nqrIpi0U/lGbhNSXJl6KEITOJzYD6VBXlDsPxNWxkCOK4hn4cQW+kDA7KoXtUnRGHqQMedCxcaEby4md7tkwliG4Hp/C+ayCTOBBs7w+6t5yL8g9Ok+yhwH2o5NFYVaJwbbgZWJ5eKE443aJk5jqeR31UDHcPmcAbRKHLLAprv2CptAWJKgi25Bqo3IZNHtnGw8AgRtFQcyP0HCYvQ3c2xyZq8nGNotZK7PVlEuYMY0779vmGpAEDOLjNuzecOfWt1Lmy9cQIYbhHob4r/ufx1bS3lzGUvC7t24aFs0WU96UD7e2NivrjH4FvW1znX6d3Nb8BPv3DjcKzFU2wqOCUWPLfUEyeRcBVB77aFhvijs/lBsE6tr6ewBfNyJP2qFqaAwBKGjzipexF9qZj/N2n+AfnPgdcQELamVFSJyC5d1bsoOq2lDlg4QjWBzCkyalBI+s0BzfHM0ckWygu7p8/bU32QKmef2LdpWDfQKSQbHb0ifYqq0C8UoWwvlFCGmg/xNCK8A2u9GSrwepRF1Td+qalr33SGqM6Xrqrz7HprrekQaLXobnq7CwQj+jS0KHVrz/aYymz5wCYHjWxpsjldn8HJgDfb3nCDsunaQquLA7oUYAJoEgw297qHgBk5iRARrDLxABJZNzgAnqsg2t9fiuJoau9iAc6i3mf8l6BzX63baMBzTGlsosvhY3uzO35zyf2s7RjDpoSB2PVFns7KNztWOZRHn9cN0r7r/64fnQqGr8yNrgdJLsn1JDdC9q+eqbHcJzgyjZHALmo4R7FfH7hz41Et1oEMQx6AuKhvBrAUi3JNp7yXXMOg8fk2AXcKeuOwS64S222/FqphZjfFoW4KgSS1KKkXhJMHFOdlQY0HUS01lCwrX/lQ99TqHaxYtHiR1l5It1bcVN/ZYkn+SXQU6qoxtFi6RVan7iDaNMQTir82ilEiWxGmelwJwqc+qHV5BqZdm4EJ2Wn+2Y7lOLOWXNGi121BxhLHk6yEkAWgmU6h1xfM20T6cDSjZXTBBDTBtWOD/BQuv9bGYFPy5N/WVYsjKJRsrGYabWoELV/M34Lmkt0nnSFqiYnlaG/u/1EAljx5Ef0J9RunrIjh0gIJ5FliWpkp/+JSlJJouuBChcNeXhMoOAjFz66a43rjhko5PR7WdYsbuu+qW46Hqf+KwhjlYP94qm4hAa2Mk66p2g/iaHXE+RYmUP01AxQJB78jG1PRrzg7BYlOaCq4hRb/ATYXP/wqZvy+jeT0SYdytb4+rdR/hOFnAJ4B8gMtsJdxaIdtfYN70WPBREqYxjmpcz2of68gjk6ZxoriYnXoYolRAlXs0pHHPG/+Xo9PeYhv+p4AxNry57XNWX/Ta4us/tL+2aBjrw5n7IIh8XEBiqQOvdrUVNQsOzAln6l2xWsgleIcYhZxS2k1byIqaOlKh398uYjzIF8x6vl16+tIS9ObQZsavgqhCO4pLo/SXI9YfA+25UBoJvMtMRqdPZX2AAmT/bzyO5vVoST8NvZPZwtoTr6ga7llxnCQdVR40Bsr9zDrs3SCgvnX9vSnh9y1R6+/Z3uyGskFPCm0XCzVznqDZb2cjQIsOqd1vSTLEGmRmgxU+t6giSNomE6NH2Gujgw/7lNPHP+cOYVctmg9cZG+oYjnXs54jeSMjpO5zboT1Tsmb9A82GTeb5t3+drbd1vkwny2rWWnvIBRghdO2mO4PQc4bRRTspNs5Ep7umHj1mNidBqUfb9gKue47hp8P6sc8XT7AhlOvQ97vtgCk2m2hKZ2PE+8mX8SLlbNPdOB0x3o518fHiO6Ax8SXkSQl6tfRQZyXKEGwDtbbQYMTtAjt2ocK2utQvvZwnRhcQSw7+ju+0Q849D3V84FrE2xIpD00v/pEWzmGOF0IN/EHuSBjEw9MiBBNJNpaOzcgPHj3uYnP54UDw0a2YwoBhXvNCA1/z4aTAD4XEXdS8uBT7MmzbIYBq0eXn4bRo9uDCZU8ZdorF+zfouFfeqmPC6/3pgND90OOdgryfWQ7qRh8yCISbVJxnfzQ0/KLojDhpQiTGkP3syqHtLWY/1Ct0iY58vSCLrAwW1d0PcwQhTMnRbtQDCfd4O4kBYVD9AD1OSZYP+9aQ66p1YB1eSX+TmyCyrd1V1de+GnlKOhs5cOqfQRLIxnCnc6pTifhU+A/k4OckzWdckctO8e6SnKSllZoInJl+n8eWf2j/gvXnd8ebVNopvh5aYDESHw/k518u/qsW1EtZSCZgDI0+DRwO8yEnNXACeiz2GwANuL7/KccxRcBHmX7jiJLCLoxgOju8q8Z5Yevqrext858fah1E/r86YiYhq4jkbIhAAku4eoDstmuYUX/dR5rPtO1+lcm3vujBgT7KQOcXw7aqEQqBRnRyhwySAThlmz9B4//nSZ33hCiBZRCdVOo7bEqh4UvrOgZlr/YwxH2uSNahvHcT9bsLWMZUzKBsJfq/jyuxOk72NfD2b+N+6gZ7bL9P4hCIuYvMNUtSntVXgXdVqW7akDwjBPM7ubnggQJi1iOJidFDfSU8iWwYZED60CffN/59gmaoIpe0hvPZTro6p6P0Zp103/NN6Zx9dZUzCCo43zdSMwigR6r/2lkFHuStRpgRd9Zchxc2ktdX5BtZtV9WKGRYdU5Dz3Qd4eya7QqstxasG5xLdHnMO0zB9xusUf6NnKkfMtqxvuVEFOiZ5FWYP6Qb2Gvkvtj7KHMIv5Pdc3xkft/+motky/bXOR9ULEyejv6eYYRc1SiYANAUqo/0c+DLvWzMziH8QuKXtJOQL+tiDOfXE2glGiFX96pVnjDVrMmb1E/0UhRLmdOUWI0M+acwo8Wk6907xo1dw06YCVGFcbn/3OFJBiL9JbvC9ylFPOxEKHXHiKPHiezvac/6Fpnb6d1KNW4IAnsuSM60PkuEcwKjGkx6i455m1fUY6ETAmDLdmBi7t572z8pRGYVwBXkbD5bQV1aWb/VilA4oku04tpVmulZqxeO8cUHeGVerXRhgzK5x1yFugGw3o0YR8f2j6DlxWPIUmusld95RFe/ITm5/r7f0IQmlIM+rQqywltDXkTRU9YyoeWmOslks1hvIUldf72PiuRnn68roFZf1YnXeHKr9FLCFr86iL74ASOArkmm1frEiSY1s9xlJSqttTwzTj/4dsA4I7tWrbsiyYwTen+5zzUszULJQ3GEBs0BQlIgr+sEZ7UVIH8LXNds0/520B+h2+tWspDEuo06EWYhLfGUBqTMhf+NOX4XNy2WsSdgHXfp0qCdO/bnNdUHLq9qHfcL2DhSqhf2w2zbUagSCbiF2PCQdipdhCyF+gjVZ19sOR6thQSG3F6WvuLdKkRAc/OWrcXyfbra3aENCb+6rPEqb5t6On1zIggh6XfEnSHUOkRtkfZiH+4I/dTHnJuxRR37mZ0ETLruN/od19EmJSdOLmrCmoZ5rL8u9G+IMPzfwpP1tO3mqeuCrr6DAmKKUL1T5WQSBLWPwEIf4fo7IsUVtQNIjaET5C6YmKOvUG6tLqGzS16v0atjH1ndKdtbowmBJsa6jMlG8rlqWttwYJI2HsBQ+OTNSjgcOjAuntTqSoEXBN1at1/7UAe2mpx0lKa93msVTV9jpoNfSda2Lum06mXpBW3Il6FyVarxSvQ5YR8VDL9vTkAJanW2qU2BqfkHyir8bT2Fb8F9FlkefmMbTtcliZFD8OZrnIuJGHqqcVE/i/GaAkdtORdsOaVi4dL8WV1+c63tgDcavTB2JZRe713OJRvQp7VEbYTwFG6anNrum/M7QpCqVPVrzTCLcPnIwESlW+HhFTxFi8AHCOEusbGqOlXFJT7gCvP5JjGSge3o7AVKrdA5iwsB4SCS85pIlpAZFWeidx4+611nFX+ZqEJayMTXH1tzx7Nu9LlNOkhLp68T0yS+Z+JxoRsVrCpBXFWBStsamzHbsEG/PsuQ+mafTIyPLrp+AutzjPA65N1eHK4W1q+JsBur5FByaqa1aaLHrgFvqOzHvxFBQpShWCfYhebHYdHHp1ehJ8W7FeJShjCFVPqpQ1o7e3892TpLuJogcy523OJ5+d3xCNo0S3NEQAvUbXVFiw40T5vwMucDERGLSv3DnfcdWYSeY0rcpdXL6RQA2gAQMRm63d24+RBlbM2t8mcrqvkCIpecJcF3VTn7gXUTGThoF23QgZ4MLjFZ8jIwTV9OHW/+vPLiHf+qbw8qDQYurlA6c7bzh/C1UsaF71JM1WX1OC5+w1whlRh6xBRxAGOPC3003olqxHuAE0aDNAt54pDwSMbHGicwGcHdwnHgcGcQBOdTt5Cktsq80p7q/BSWBWA8BrrNEGvXRHojixod+bROVVJ4kPZRosmXL47M8zct+OikT+VR8GzeHZ4hac5y/MmXTYKwzlPkuMn44yjUuD2T7JjWjfVRn84iJtsZPGzQfOYx6XD4cwO5XZCLn3bxWXWELKCprNCkEBDjzWbHulS4X2C0ODoYE8hn5WeikpN/KgV9NLA9LAxbbIInizo7pWjazBLu5DxzOabDOsyFiHJI6BQvg36GzsoNqYoEfep5bKM9hTPhEgiPxqGY6Rnpux8/Tbdb4WlM0SRKbRV/OJGp30+2XRW+jr0sPakbeSmQBcMv9/qnTn84yO117IrF4oxZkQ0xlJSjj0NHIzWFEuzeSwFd2Yd23Df5oMLw0T6z7QjS7vTiI8Ybq7wNOH5bmD9C6Pu820XWO0fAeyWJU1LylWWLt+vaS/TKBxCdOtQ/aSFJSCJBUUbYjIOL1f6jFIF+2nVzydeNfNHGL6VMIjyxgntFy4phrdh79WzeLIITtj1I3nm3X34sE+3g1z/Idr9xTEi8H/XvT9UkZaXzOsIu8V0TDnVZfbyFEiZOAMU39oaG+eXeU2kFL+CUgQ4qizCA94d7SI7kAJbHgNVf3wGA4KLGteZjKxWjrd7vgkhXvQnXnO6QekPi76QimWmpUZjhc4X19YwkOmVygHZSj6UrdCWCB/HP+y25mjdA8tD14cyFqf7fn0hz9FeOjrbnWn+2CPJrlF+P2CN+ou3vPb/ZqietT0Apch/v4q1NKDQ/xLjPIXGzSWXjwIu9hWP4ynopmBPszqN15x2FZroQNUa7O8yv6LSMs7ft+m715hLbLhZQVT34T48a7aHQ21RtMM4ybGD/eYJq4+hrrIT22Y4pbZrqyHzoCe1nqjJsmUvAzdao4aRwAFh0weha2+fPnvaYKOc3CJokhjQ4aTTCH/PxgzCopD+JKEwOYd348TJAjvDRH2b3idVSCXdBoc5HV7oILkKj5kDp/ISEoMu365LokysGk4jljX4Gf0pVQyxZ9MZuWgxoWwcij3Zx2jAun0DQ9mW44Afy60i311jKQr8fQXZL4mtX5SPZGjwhpwMF1I2GCAHDMGExa68FXq3Y08bl7TH618tJhMMtAUbmNCKp/9+N/M81rrB7EYaamXP+aNDbahA8fQC5BQHC6MvvJT6ibRXfEjJvIRlZeq8sTLW5W1fDqicVJNvmZQvgzNv7V2ZHOvadAcLVF7+GdpR2Z5PFEwO2M10Xqe6/jk0MpPvTuRXr5lX0sikxc5tDD/vq+kFUZbx8uk7M7hZoj9D0p9l77eHjnEiE4+8+JsCCyb6XF+25huIYKI7OoP9OuhPzqpkW+FeUMDVEG08L4S2GnAOwRmybIgBMVHZQpIITmwQ8D4jGbhnM18zSOwCn+XD7veEuy6tL+FiRn5nz0PBOIyZxqA5tcxlzn+0x0uQSo4jNx7sSzAJWoqvCekuBIB44vBSg5M9wsUDiLtfDM5R+wR8ZU1OrdVd7rh0Int+wIqtGLFpe0FZ/rG2xh+tyknUrdhjpdvEs7O/7U4r1ONFxP+lKQCTrYffa6ulW1HuvkGhX+Y7tjHsOJhyswq2v//OcwvPau5N28GYMv4xqwhWxw9m4mGsgDP6dfLduoaWmtaa+sYlFmQ/N8ON6FL+8+hHzbOeK8uth+nck9I0IDnnJLYNp4s0s0z1IMmERmm7Z0NdPj1bDI9z5ArqcNn4DAbsPS+YIng3+un5wyj+ot6i1OoNivWltSM8CgnGV4J0dUEx+IpAGxQdr11JtJiTzBg2W18ZZTVc5Z5NFVM+GBIbt3UE9v4arP6otmP593aYvnNsFTWnkLDsdcAWvHe5sj0HGU0O2I9teaX2uZYqFhqbgP/xwLupHlRuyhvHkub3Uh99wO6X3Zo3QWDIzFP/1ren1gjhmnSgVctVwOmb22tV3F3MfPd6fPE2sFHDap9MsllgVfsR3UA3esZskDoLJJLKEFRyOLvhDq8pm5rX8in5fexxp6FqpPiLX+79Bgb8e4Tzo0CCx75Dg8ZJdQy0ouoXsEIf3R8bvIJTkqz939yBSkI4OovEeeTM8Gf9+oefUhbN7XPO0PhUDv08yTwJaJLs73iRcis+GfLTVseWMST6xpy+6I9YgveP2yBFI2Z3nge0xMXzmBCxIPNB6DSfifP1mWL2y+BuFslIYr6YNRUINL+hv7AKJ4MF68f7Crtrp+TrBRx55IamLlyeZ//ZVNeK2occxOwjQTGeU0sffW5MPR2OUjEG6NnGPwoSvBN5MSwh0YNOx6VqXCL5tekPp696xp1+2ultg8Ouy8OwTOeoIURi+FQHNIAdjMSybc91uRXDgPORJWhKBCwbMnc5C9AEf+7LHpjsLjcIXxK40TEedSw/6a7SNHBx7MAVj3HdOtpbEkSEH8ojSc+6CHVE9k+hV4+JhC5hjNVF35zpNx1hfQHpF3xMulgGnDThs0yvsizl+ry9urB5mKP6MtWdOQBEtAe9Ik9He2hep5E0IDRBN8IbwjKzyIODvLgbT111L2s+sI5KKYuUTnZznLG/1ZyQthx21gRVXpjW2gepu8//Ji5252XF9de5v2ISZoA2sXQrfvgVvPr0rFUq/s/fC0n+R9R4JjkILhjvM2dobBBJSKgJFRAZcPUAjiTFAgEetRVkQMvpVZpRYj+vz1eCLVv9nBKooBu3cpesGFY7TM9ZgNa/TghNXBWOWHSEVE8BcDYyPKlsX2Y++0W2O0hGcQvqAvqgq2BDimx2Vct3mcKPMM4OwhcMpEiRr0Hc2DcrOaK7pQpDHM3qTnEYQBR9Y53TIQhMA1WlKmClPX31H5ph4MmrRp9gp17cOPthccJC6ukY/bzaBRMmJpoowfqpeSonzM1VM/eBkYiINK6nuIlMg2bRsTgY+DgdlQj1Ex2MvE65SOFOLBlqtwRQXVaLFV3pi3Ajog1Tp7jKeJ1zxRUCVvWzvEfjhCAUGg0lid8nlDyglThhBTT5gdK3S/4EHSYQL4PWLJtpyrW1BtxNa8aT7n6ngFv+1kTR4dryRvob+RF3W1QV9FIf4gU9g6sMS3P8bKRpQmd8u7UZ9TUsb2jgMCu2niFkfeb5AmoY8UWJKZnQvzfQtIK3g5bpzeom0gZtghqhjgulxBfUsxtQ8J85ZxiC7BZIXA1jm7xJPCTMaztLNShiCnxJpICDqlF4dDl1aj0UXkWGZC9nUOBOOS2GE636rXOWkVJ4II+DOzYu6w11IdIQThMfS+sG/nrUUSdCPv/DGOiv3UXZKgO2yBLAGILDzPBFv9eT+iQ27Us1ME8dkCq35z1RP+GGkNE9GpWrtU0ED8XYFTfQULUvppXKvWQs0G71iY0KGlJreocmNDmQN8mopFCBaI1vvHzSHxaxJrVPsvv7nuJU7wrYh2fwo23h4ACNuswzeCdZrEoG5hIqhXYrnxpBX3UGEs5G2LPLgbyKKAZ8td722tjAuCjUImAsHXr2AcgAmqMSnZP4ADrYlwKAscQHE8zSPmIkBEXiSCv7Mz/MwUyz9Z+i0BnZg/jy/HsyEtj3qbckcbg3AVEWifTvbqEsiXJOwcDQkjLrRye555DIL+Ur0FU03cRxzmDr+DX8abNTV2PuxjCJUygik3B18OvVJGoW9ArZGRrpxbgo8XW744GAT2YML7/AA9/jnNG8Stwxwdti6LfjSY4gOR+J7/p+Lot4jS6YoXjS6ZaoPHuw28p9lists1g8Pg6S2a3B3YITcMqov26h/+8YaXiNSQ4vA3AQt1P4+ClYkruOo38XbHGz82ng1VI5BYbNGpo3IGzPmyvV5ScZ7XXoYQ5W8lFzX7m6Qz/Xtf9I75nVDv0/U1ZuQRroU4LEaN2qmfgckCGWFHkJ0zeJpy83DEATZZFvNz+elndonON6Rol2/HW9faznrKEzMqT5tXy1s/BHspQfwpEvKmDEqYP/GleDDmmhMDS6bv2hARZVYprddhB4K1HU80/kBrGucjewvuOSup4ga9wEYmhtHFSCXHdN0FQ03+F8F0miulFNTEn0osghEB1HAcM54CU0dVBHbyfd4J3NpZ5RsHqTfzCo4hlEO205c0cXZqK/cAhihZDyStQj41bQWeFl+UYIH69YhjgAubj4oP9cV/t+vYakSWE19HQT+T/M3C0pjBZOiTNbngki4UBcVBVFMda5oHJTRJWpZ9BS8f8lhqJtbUnuRI0Mvhav21HnkrqZocAY28PKMqrM7qLqWP+iADzYA+79I6adAi3oKMGalj6PpKRLPzNbhooRb8nFvXTaboYsgfj1mmnDhta/JiNLCi/vINug/Lr3a9vg6mU2xI8rYyuq4QNBwnGYr6hW/YhlS88RNWCQt9zd2srmOtssUj2bjtqACeHcReOwvWx1aRF/QCh3Kc+JQjGKTaG/28opP78o0bpCMP0plsssr74DY70AJxmqM1mCn2nBK1mmGESFr5aog+BVU2VhHOH80Oco2AZr8kSg69crsu3S86Y6ji28aQZ3b4yf9082wRMKRgxd8WVrL3P3ssFxVRRReGqyMj/L0qye7KVgsIsdR/yeXxpGiMMw976FHI0Z6OCvT44eNLt5GaTbqC5NbGAw4PIOrhujDLS0EYAeRseLNND6LBk/otid4NW/xTrmpzy1PULMJzSy9ngMrks0ZJaJBodtTyvB2VNOZF8v1UmfI+YPMRlCJybfi+v0zje9U3hPhyrs1cEPuyj5y6XBmZ+79GtAflYdQ1APJf6vLbaLlTFcPlwf2mEb8Cjjca3ybhUrGrdYa4guckB3r68fehzyAy6WsyyHQJPAMK7LR8ZRV2v3P69q97L0/45KmXdGi6/tjeQR/+gd1ki+To3Z30bXs+AwZz0R3ayZGEyq5K1oGXhk7zRMuZqF/bQ8oqjWL00QBu+C9kZnvU0uLwWIbwPWWbJ+IZPxMJfTvtx9jw9+wK+iCZc4Bl8bEMZhKe52LDe1w0F7S77K/Cv2ofDiImKnT4JFFTGPiBdNvlM2edBjIq65h1H7vvVKYs7p+8q/2fa+n4A6E17vuZAt9ASKAJNlDYcxrz5Zq1lYfj5m+8iqcOwqwEfrhO3SSG2XzyVEYfLzFd7cpRO1NO8udPAybgiBLHQ0sC7cSUtbyQ4g0QLtHar/+QMs7GS/NpSHSAyrhbxb0mC0Ea7vQOYOwrtL8r5JBFcZmEiFWEJ6dQBM2Ld+qksqrsPD+vAXqiKEBI62DmroCRs8P0mIdb4FsZedCHDHExWgMs89+Jwfh97iWexLOrb3ssihwwp0pziGmtjatugZsn8gULOHM1UDsxL9BS9Razlwu1deJ7hlu628T16yif9gGyAxuGPoKI7lAUu3DukX50xnasF1uMIYfTCEZKbZnzLkrRPJraiik7Lwd/SygNlrwp0oxWPZf+OdM0xKB2G4S+aT8Hi9V3FSkmxeS0R4Ng/LoWNtdAdUpmOBQDh2YNzvqxehlEqP682IE1mrnZTVUHfwSLoMsTTJynX2yY2KLPBXOSr2pVwL6o81TgtbsNcRj3TbGUQfIRJvvlQOirYm+fJvgkJvSH9Mi8K9RTByemSnDrvCGP48ML3LiTrum2G3g2tVs3fxuqyYX/5WHuPayLYw/PdcyZO8hZt69JZVw+YgC3SQoNc4kjZniaVVvCQT81WuGIEE8juWGuSnEsjG5aL8D8Sa3VxWrEa4E2TkSdg0/Y7Sz7PcwfdqzQBTgP8/un4jV4iKEk7Adzfo6HRE04pmjI75Tfk5WGHoL/hDpH3bBcpADvmGdppOfLF0tWxBCmjZZyTn1jzzRO09vJmbsmriN6zYSQ61x4K2Fy37i2U27BqkRuKyL7WVf9G3Y3x96qWqaRWZ+BuG+toCJvo+myvA+2Zx1Uxb+pw3yAq/2NILlt9sDT/N7zt/YRGz+fg0DZW0aSBSqdtwXLpv05XLd/xp6V3RVIPiShvE+8Ancntf5PPSGHo9cYJms28Uszq+CpP2x3+5YwXCUHI7tvp16T1kXcRjfZLAOih5lJkhQQv3E1Rbf4/UMPYD4VR7UrmzJ0rrVSzpaWh4TUXkiARSI9HGInj/W2tquO87Wmy9O6mnfpQzHOXZxJHf+JwgD8wBEM3WIdGH99goATslZuzMKGxFPHrJEuWW0OQgYZut6npxfbQB/UQ36Zdq+fuIDS1P8Jtb13tv+oQF/lexov9GW15ER7zz2JKz2eWm7IuprDYIyU4g84R3otz4/u7a0TBr3fB7AqZKI0IjoozViPAefNsM9JDgG+I5Du8AFoVihH1r/9khMin737tvTJpKuR8+cEV7lx/nzV0g6zAbY8/oqQ1Kz4nWbAUJPd5Bneg7dWgexwbeaZcfmibJlReOK+ncaMJ38seRSd9ifRze20v3YVHZ4zwVPDYib9p8LVsaI3q8sFlnhuE13G5GQ11x1xrM0zxKtuGJKU3RPacCks8Pm++HV6KG/gp5Xgs1RxtONN8Xsgpy9NmehT6FX28V5qGos4kcccKqosjGCy6TPg2at2xiOggt5kvzgeZiBGR9Nq/wpF5cNC3thT/h/twCTv1tBPydBdsMD0yNVP3iPKvdvxBUXDp+NTQ/0h24gkwUMmValYyFeepHy5YV6wuFNGzC/KAcxvRiJaz641/M62E+fpVITA0rMAVxGyjRxZlEfcWGTxaLwwFolKqSOrQjISDYzTfZZfYttiKKkgwYqRhsfNI/jS+jPIRsrHyDLLasmi1ewhbj+OaSgp4byjBYeo4tHVNKl484TckEEYHFzON9X5wBdPehPFH8qimkVpZkEHqfzap7P0+w9dkk61zT0tmXc0M67FNjhA2CtGGc5rv47Laf8v76vVzse1ks6fkTFJ+H14RXtUWiK5hzKQjirWwGXdcL8h5dNqvD+iJKAKoCaIYka2kqcl83JhZ/dk3O5UkKujCXAH3hZr0nZyVO8wNEIAD4BDLntVzcIlXj5JjkQCR/bh9SbZ3UlRv4C2V+yS/McVznuJ/8nzPkvT25MulBzWB8UMgJaM+REinBotrwqnfqbDEmM/PITHEwR1Q0C65Qp46NTaFl7t8QtqG8l3RnFp5WG3zIRFlqSd29szXo5R2ct7pbjFalH9mwB8g/so16xTJQxwA5y7E6+8g0aXt5y8mZvNWYmFx6vHO+ot30lk1VAec3U6THvmezLZOYOwcp1yrOiHfPvGiRDNSE2w5ki8Wvel2Kc7eyoAwkkVLiEsVKRnX6RxqDH25EgK8U0eeNw15FBhDcfyMUUsWL6tHQCZWI8pWidFSWNa8eGdojeqBOUYDQLvdPLr0kyphextoSG0bCtZ0C6e0hFRFTf5Lb71wqHjYr2pzVFmf5S9tpuqPWkgQl0fWe66Te6q/U8n9iSJJSiHU3OsesF914zfvYcjM0nFIFfi+9+gg8Ur2jnALy0kpY0is9fB4wY8CKVfqXi5tL5/mQTL1p0CY4IUWr2dxXYYHHT4Bxo3pkD6yXSvNVUdhQedmqsLf1guQmR9jQH24thM6aWEaPav7VIBUhNMbDtjgcCB1c4Tmlms3ZOnvWuyGnEURwOA4T+pHEInGPoVIdJo32nu2GhWpBB982ZUkIMgfkVxz+2N8bFZkZgQFhgBOc+EKUoBbk5TFUC17tvpnXpQy+A5959BCNsVJ87o2mcT1ikMB4y7mn8c37Gri09AkwcWe8guIVUTewrYIDzRac6j91eUZmmsd0TPOxT7nKCNNak2/S1ZrWTYAxmg7aJDirlToxScExJKS0KQPQ2vsYiPbPC/oMyKvVSLBok//p4pY2JxIXG/Gyv7tTWnc8vZCVWJzZ8g/N1KUW8w58oTjCJ9qA9oaeW4tUdKXUNE5r3iK5LYdpeFyzd6s7HgLKuRwnC0B1zte4KHFUnd/2ZtmgXjFVFjFLkHVLZrTRQqLnXN4XCw1BkrXGo0QvCYR2LVFj6ZXj+R0PTB3aLHHtjxIHlEt+UFmnDnSqGiQzTJ02K4dMoG1yNxnaeJJrrN8jpesx5BXcr/jJN0cCKMzwJ+4hLnNiNYE5PcVTYhkALCdlh8Nqu+MEXzbc/IRX/q8A21qMDWoOMru0Yyen4jG9mBziCnbmbw6aUYJfX38CQM4F5v7TDiPT4CjjmkpiFCHkfGU3OIW3J7VPseFyPLPR2hWZ1rqNec9rtCDda+QDX8jm56+SBRW0953MuLd5N/LW0hPUAftUP9RqjTwSCJcEi1tyeTMfikMmw46PwZqcm7h/2d5Z7F/fOANOy9OZzYPSvVOg8Qfc+uP7VbVA28QKisZVzs48B/vqhZRn0e8LwSR0L+qoB9QAnOzLP+8CEZqf0GkJldJfOh7C+SLW3LZw+sh2goQ0gMgQhnt921uWBIc3ixipr3uLnRm8QjJjtWlhflz11KwfGjkhGsFZK9pSJDckMNhqPL6WuNHOnC720IGPPpiRQ3XTy461+oMGIK7HskAKXF9TC6o0pmD5kKMfKvMzUjOGQpBZG2H5ef4HcTaK/3PDgaDdwatxVwi9XNfkt8AJ5NX+AFMO7LCLqW85fmb2yt2qBGTGA91o0ZESH1UcPxsH9cFY658MOtCtXdcT9FOVCHIHzwLyAvGGcNjN7DPjQFmKbBaWZX2imbaWIi+w3cEp3HMZpCxNCERrBkTnoudeOl+Zsiv8ziyYeb9BqIIMg1P+6qZ8nLKnGTj/BAJuTSn9jI5Vtixhjm4u14df2ZELmbXeRPJZMS/puEYef36Wx7jeDOA5Yj/fyFt92VhA8PiPZaHs5TqtKRpPVHcL0MenlTWs998yFSnXCLx2uqyS8V5uD4F5S3xi7ndrEFZymfwX7W7YBpk8mji3oUTjHqcx8yzRNfhHJGYCqKoQXs8vYDAs4AQz1TpJUox3N4dB2g5xmvZpOqtuQUYoJvlvGSNpSaTd4hWDY4c8FxM9zFRfEAFkWrafRH3r9HbxQcrbjwBbeNH6+nRYbAZs6s+wHJ/VukWi0IYjXWdBpVVBYSvpjnuLUl5TvDm6N8CaJh336SeejFmPuR3eo0ckpJW7m3M43vbysbsv0c1Sgqy27Q5svDByGTJgpmWjhljNT4obhtzEFNIzFBOuKlAw/FBgE/gVJ2LEGhjBmQuVA7rdCeSDmtY3Nc0JvNPks9AlgXWMwbdoKXaliVvoRVAN66T1/eqr9HWOiAzAWTi6coPoelhTAEX76pU9LpFJjWkZyTuNT+stHflg==";
 
 // target/expand.wasm
-var expand_default = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAKBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr6BQPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAE1JwTIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATknBMgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQuEBAEGfyABIQYDQCADQQF0IANBD3EiB0EGdEGA+AFBACADQQR2IAdJG2o7AdScEyADQQFqIgNBgAJJDQALQQAhAwNAIAP9DAAAAAgAEAAYACAAKAAwADj9CwQAIAP9DABAAEgAUABYAGAAaABwAHj9CwQQIANBgIACNgIgIANBJGoiA0HUnBNJDQALIAAoAgAkACAAQQRqJAEDQCAFQQJ0IARBB3ZqEAAhAyAFQQNwQQNsIQUgAwRAIANBAUYEQCAFQQFqIQVBJBABQQFqIQMFIAVBAmohBSADQQ9GBEBBJRABIANqIQMLQQFBBiADIANBBk8bQSZqEAAiB3QhACAAIwAgAEEBa3FyIQgjACAHdiQAIwBBgIAESQRAIwEvAQAjAEEQdHIkACMBQQJqJAELCyABIANqIQADQCABIAEgCGstAAA6AAAgAUEBaiIBIABJDQALBSAEQRFsQS1qIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsDQCAGLQAAIQAgBEGAAkkEfyAAQShrQRdJBH8gAEGAA3IFIAAgAEH/AHFBgAJyQuGf+/+P/P//TyAArYinQQFxIABBwwBrQbkBSXIbCwUgAEGAAUkEfyAEQf8AcSAEQYABayAEQYADSRsFIAQLCyEEIAZBAWoiBiABSQ0ACyABIAJJDQALCw==";
+var expand_default = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAIBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr0BAPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAExKILIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATUogsgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQv+AgEEfwNAIANBAXQgA0EPcSIEQQZ0QYD4AUEAIANBBHYgBEkbajsBxKILIANBAWoiA0GAAkkNAAtBACEDA0AgA/0MAAAACAAQABgAIAAoADAAOP0LBAAgA/0MAEAASABQAFgAYABoAHAAeP0LBBAgA0GAgAI2AiAgA0EkaiIDQcSiC0kNAAsgACgCACQAIABBBGokAQNAIAFBAWstAAAiACAFQQh0ahAAIgMEQCADQQFGBEBBASEFQYAGEAFBAWohAwVBAiEFIANBD0YEQEGBBhABIANqIQMLQQFBBiADIANBBk8bQYIGahAAIgR0IQAgACMAIABBAWtxciEGIwAgBHYkACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCwsgASADaiEAA0AgASABIAZrLQAAOgAAIAFBAWoiASAASQ0ACwVBACEFIABBEWxBiQZqIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsgASACSQ0ACws=";
 
 // js/base64.js
 var DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -22,8 +22,8 @@ function decodeBase64(string) {
 }
 
 // js/embedded.js
-var FROM = 327680;
-var TO = 393216;
+var FROM = 196608;
+var TO = 262144;
 function unpackModule(code, length, tables, places2) {
   const expander = new WebAssembly.Module(decodeBase64(
     /** @type {string} */
@@ -49,7 +49,7 @@ function unpackModule(code, length, tables, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 31714, TABLES, [[30458, 8421], [38879, 2146]]);
+var ownModule = () => unpackModule(CODE, 33283, TABLES, [[32027, 8421], [40448, 2146]]);
 var ENTRY = "encoding-wasm/japanese";
 var GROUPS = ["japanese"];
 
@@ -285,10 +285,8 @@ var encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
 function newHostDecoder(label) {
   const decoder = new /** @type {typeof TextDecoder} */
   Decoder(label, { ignoreBOM: true });
-  return (
-    /** @type {any} */
-    decode.bind(decoder)
-  );
+  Object.defineProperty(decoder, "decode", { value: decode });
+  return (bytes2) => decoder.decode(bytes2);
 }
 function newHostEncoder() {
   const encoder2 = new /** @type {typeof TextEncoder} */
@@ -472,249 +470,6 @@ function enumeration(values) {
     }
     return found;
   };
-}
-
-// js/short-strings.js
-var MOST_BYTES = 64;
-var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
-function encodeShortUTF8(string) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    if (unit < 128) {
-      room[written++] = unit;
-      continue;
-    }
-    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
-    if (codePoint >= 65536) i += 1;
-    written = writeCodePoint(codePoint, room, written);
-  }
-  return copyOfShort(room, 0, written);
-}
-function encodeShortByTable(string, table) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    const entry = unit < 128 ? unit : table[unit];
-    if (!entry && unit > 0) return void 0;
-    if (entry >= 256) room[written++] = entry >> 8;
-    room[written++] = entry;
-  }
-  return copyOfShort(room, 0, written);
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
-var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-function writeCodePoint(codePoint, bytes2, start) {
-  if (codePoint < 128) {
-    bytes2[start] = codePoint;
-    return start + 1;
-  }
-  const length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--) {
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-  }
-  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
-  return start + length;
-}
-var MOST_UNITS = 8;
-function stringOfFew(units2, at2, length) {
-  const { fromCharCode } = String;
-  const u = units2;
-  switch (length) {
-    case 0:
-      return "";
-    case 1:
-      return fromCharCode(u[at2]);
-    case 2:
-      return fromCharCode(u[at2], u[at2 + 1]);
-    case 3:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
-    case 4:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
-    case 5:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
-    case 6:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
-    case 7:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
-    default:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
-  }
-}
-
-// js/host-bytes.js
-var LONG = 512;
-var SHORT_ASCII = 64;
-var SHORT_ASCII_IN_UTF_8 = 24;
-function shortASCII(encoding, bytes2, length, decodeByTable) {
-  if (length === 0) return "";
-  if (length > SHORT_ASCII || encoding === UTF_8 && length > SHORT_ASCII_IN_UTF_8) return void 0;
-  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
-  if (length <= MOST_UNITS) return stringOfFew(bytes2, 0, length);
-  const slice = sliceLatin1();
-  return slice ? slice.call(bytes2, 0, length) : decodeByTable(encoding, bytes2, length);
-}
-function isASCII(bytes2, length) {
-  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
-  return true;
-}
-var decoders = [];
-function decodeBytes(encoding, bytes2, length, decodeByTable) {
-  return length < LONG ? decodeByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length, decodeByTable) ?? decodeByTable(encoding, bytes2, length);
-}
-function latin1String(encoding, bytes2, length) {
-  const slice = sliceLatin1();
-  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
-  try {
-    return slice.call(bytes2, 0, length);
-  } catch {
-    return void 0;
-  }
-}
-function decodeByHost(encoding, bytes2, length, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes2, length)) return void 0;
-  decoders[encoding] ??= ifRight(() => newDecoder(encoding, decodeByTable)) ?? null;
-  return decoders[encoding]?.(bytes2);
-}
-var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
-function newLatin1Slice() {
-  const slice = (
-    /** @type {Function} */
-    latin1Slice
-  );
-  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
-  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
-}
-function isLatin1(bytes2, length) {
-  if (length < LONG) return isLatin1Between(bytes2, 0, length);
-  const { start, words } = wordsOf(bytes2, 0);
-  const end2 = start + 4 * words.length;
-  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
-  }
-  return true;
-}
-function isLatin1Between(bytes2, start, end2) {
-  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
-  return true;
-}
-var hasQuickDecoder = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
-function newDecoder(encoding, decodeByTable) {
-  const decode3 = newHostDecoder(encodings[encoding].name);
-  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
-  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
-  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
-}
-
-// js/host-primitives.js
-var SHORT2 = 24;
-var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
-var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
-var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
-function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
-  if (isShared(bytes2, length)) return void 0;
-  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
-}
-function hostEncode(string) {
-  try {
-    return encoder()?.encode(string);
-  } catch {
-    return void 0;
-  }
-}
-function hostEncodeInto(string, destination) {
-  try {
-    return encoder()?.encodeInto(string, destination);
-  } catch {
-    return void 0;
-  }
-}
-function newUTF8Decoder() {
-  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
-  if (!isASCII2) return void 0;
-  const decodeByHost2 = newHostDecoder("utf-8");
-  const decodeQuickly = quickUTF8Decode() ?? ((bytes2) => decodeByHost2(bytes2));
-  const decode3 = (...bytes2) => {
-    const string = decodeQuickly(Uint8Array.from(bytes2), bytes2.length);
-    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
-  };
-  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
-  if (!isRight) return void 0;
-  return {
-    bom: [239, 187, 191],
-    decode(bytes2, length, fatal) {
-      try {
-        if (!isASCII2(bytes2)) return void 0;
-        const string = length < 256 ? decodeQuickly(bytes2, length) : decodeByHost2(bytes2);
-        return fatal && string.includes("\uFFFD") ? void 0 : string;
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes2, length) {
-      for (let back = 1; back <= 3 && back <= length; back++) {
-        const byte = bytes2[length - back];
-        if (byte < 128) break;
-        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
-      }
-      return length;
-    }
-  };
-}
-var hasQuickSlice = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && utf8Slice !== void 0);
-function quickUTF8Decode() {
-  if (!hasQuickSlice()) return void 0;
-  const slice = (
-    /** @type {Function} */
-    utf8Slice
-  );
-  return (bytes2, length) => slice.call(bytes2, 0, length);
-}
-function newUTF16Decoder() {
-  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
-  const slice = (bytes3) => (
-    /** @type {Function} */
-    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
-  );
-  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
-  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
-  return {
-    bom: [255, 254],
-    decode(bytes3, length, fatal) {
-      if (length % 2 === 1 || length > most) return void 0;
-      try {
-        const string = slice(bytes3);
-        if (string.isWellFormed()) return string;
-        return fatal ? void 0 : string.toWellFormed();
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes3, length) {
-      const even = length - length % 2;
-      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
-    }
-  };
-}
-function newUTF8Encoder() {
-  const encoder2 = newHostEncoder();
-  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
-  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
-  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
-  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
 }
 
 // js/strings.js
@@ -1037,10 +792,14 @@ var byteTable = { encoding: NONE, at: 0, owner: (
 ) };
 function quickString(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
-    begin("decoding", encoding);
-    byteTable.owner = wasm;
-    byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
-    byteTable.encoding = encoding;
+    try {
+      begin("decoding", encoding);
+      byteTable.owner = wasm;
+      byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
+      byteTable.encoding = encoding;
+    } catch (error) {
+      throw explain(error);
+    }
     series.isBusy = false;
   }
   if (byteTable.at === 0) return void 0;
@@ -1057,35 +816,39 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
-var units = {
-  encoding: NONE,
-  /** Undefined if it has none. */
-  table: (
-    /** @type {Uint8Array | Uint16Array | undefined} */
-    void 0
-  ),
-  owner: (
-    /** @type {typeof wasm | undefined} */
-    void 0
-  )
-};
-var SINGLE_BYTE_UNITS = 9984;
-function unitTable(encoding) {
-  const { table } = units;
-  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
-  if (isCurrent && !series.isBusy) return table;
-  begin("encoding", encoding);
-  units.encoding = encoding;
-  units.owner = wasm;
-  units.table = void 0;
-  const address = wasm.unit_table(encoding) >>> 0;
-  const { buffer } = wasm.memory;
-  if (address > 0) {
-    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+function lastTable(name, getTable) {
+  let lastEncoding = NONE;
+  let table;
+  let owner;
+  function replace(encoding) {
+    try {
+      begin(name, encoding);
+      lastEncoding = encoding;
+      owner = wasm;
+      table = getTable(encoding);
+      series.isBusy = false;
+      return table;
+    } catch (error) {
+      throw explain(error);
+    }
   }
-  series.isBusy = false;
-  return units.table;
+  return (encoding) => {
+    const isCurrent = encoding === lastEncoding && owner === wasm && !series.isBusy;
+    return isCurrent && (!table || lengthOf(table) > 0) ? table : replace(encoding);
+  };
 }
+var SINGLE_BYTE_UNITS = 9984;
+var unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+  const address = wasm.unit_table(encoding) >>> 0;
+  if (address === 0) return void 0;
+  const { buffer } = wasm.memory;
+  return isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+});
+var decodingTable = /* @__PURE__ */ lastTable("decoding", (encoding) => {
+  const isSingle = isSingleByte(encoding);
+  const address = (isSingle ? wasm.byte_table(encoding) : wasm.pair_table?.(encoding) ?? 0) >>> 0;
+  return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
+});
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -1115,10 +878,10 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
-var SHORT3 = 24;
+var SHORT2 = 8;
 function setInput(block, length) {
   const view = input();
-  if (length > SHORT3) {
+  if (length > SHORT2) {
     try {
       setBytes(view, block);
     } catch {
@@ -1149,9 +912,357 @@ var report = {
   length: () => wasm.length()
 };
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(4 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+var MOST_SINGLE = 256;
+function encodeBytes(string, table) {
+  const { length } = string;
+  const bytes2 = new Uint8Array(length);
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const byte = unit < 128 ? unit : table[unit];
+    if (!byte && unit > 0) return void 0;
+    bytes2[i] = byte;
+  }
+  return bytes2;
+}
+function encodePairs(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+var MOST_UNITS = 16;
+var unitBytes = /* @__PURE__ */ new Uint8Array(new ArrayBuffer(2 * MOST_UNITS));
+var units = /* @__PURE__ */ (() => new Uint16Array(unitBytes.buffer))();
+var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : MOST_UNITS);
+function decodeShortUTF8(bytes2, length) {
+  if (length > MOST_UNITS || bytes2[0] < 128 && length > mostASCII()) return void 0;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      if (byte < 194 || byte >= 240 || i === length) return void 0;
+      const second = bytes2[i++] ^ 128;
+      if (byte < 224) {
+        if (second >= 64) return void 0;
+        unit = (byte & 31) << 6 | second;
+      } else {
+        if (i === length) return void 0;
+        const third = bytes2[i++] ^ 128;
+        unit = (byte & 15) << 12 | second << 6 | third;
+        if ((second | third) >= 64 || unit < 2048 || (unit & 63488) === 55296 || unit === 65279) return void 0;
+      }
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function decodeShortByTable(bytes2, length, encoding) {
+  let table;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      table ??= decodingTable(encoding);
+      if (!table) return void 0;
+      unit = table[byte];
+      if (unit === 0 && i < length) unit = table[byte | bytes2[i++] << 8];
+      if (unit === 0 || unit === 65533) return void 0;
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function stringOfUnits(count) {
+  if (count < 3 || !isSlowToList()) return stringOfFew(units, 0, count);
+  return (
+    /** @type {Function} */
+    ucs2Slice.call(unitBytes, 0, 2 * count)
+  );
+}
+var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ucs2Slice !== void 0);
+function isASCII(bytes2, length) {
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
+  return true;
+}
+function stringOfFew(u, at2, length) {
+  const { fromCharCode } = String;
+  switch (length) {
+    case 0:
+      return "";
+    case 1:
+      return fromCharCode(u[at2]);
+    case 2:
+      return fromCharCode(u[at2], u[at2 + 1]);
+    case 3:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
+    case 4:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
+    case 5:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
+    case 6:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
+    case 7:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
+    case 8:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
+    case 9:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8]);
+    case 10:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9]);
+    case 11:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10]);
+    case 12:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11]);
+    case 13:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12]);
+    case 14:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13]);
+    case 15:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14]);
+    default:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14], u[at2 + 15]);
+  }
+}
+
+// js/host-bytes.js
+var SHORT3 = 96;
+var LONG = 512;
+var SHORT_ASCII = 64;
+function shortASCII(encoding, bytes2, length) {
+  if (length > SHORT_ASCII || length <= mostASCII()) return void 0;
+  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
+  const slice = sliceLatin1();
+  return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
+}
+var decoders = [];
+function decodeBytes(encoding, bytes2, length) {
+  if (length < LONG) {
+    const string = length <= SHORT3 && isQuickForShort() ? decodeByHost(encoding, bytes2, length) : void 0;
+    if (string !== void 0) return string;
+    return quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length);
+  }
+  return latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+}
+function latin1String(encoding, bytes2, length) {
+  const slice = sliceLatin1();
+  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
+  try {
+    return slice.call(bytes2, 0, length);
+  } catch {
+    return void 0;
+  }
+}
+function decodeByHost(encoding, bytes2, length) {
+  if (isShared(bytes2, length)) return void 0;
+  decoders[encoding] ??= ifRight(() => newDecoder(encoding)) ?? null;
+  return decoders[encoding]?.(bytes2);
+}
+var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+function newLatin1Slice() {
+  const slice = (
+    /** @type {Function} */
+    latin1Slice
+  );
+  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
+  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
+}
+function isLatin1(bytes2, length) {
+  if (length < LONG) return isLatin1Between(bytes2, 0, length);
+  const { start, words } = wordsOf(bytes2, 0);
+  const end2 = start + 4 * words.length;
+  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
+  }
+  return true;
+}
+function isLatin1Between(bytes2, start, end2) {
+  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
+  return true;
+}
+var isQuickForLong = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
+var isQuickForShort = /* @__PURE__ */ lazy(isFirefox);
+function newDecoder(encoding) {
+  const table = (
+    /** @type {Uint16Array} */
+    decodingTable(encoding)
+  );
+  const decode3 = newHostDecoder(encodings[encoding].name);
+  const isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte]));
+  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+}
+
+// js/host-primitives.js
+var SHORT4 = 24;
+var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
+var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
+var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+function hostDecoder(encoding, bytes2, length) {
+  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
+  if (length < SHORT4) return void 0;
+  if (isShared(bytes2, length)) return void 0;
+  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+}
+var FEW = 256;
+function decodeFewUTF8(bytes2, length, fatal) {
+  const short = decodeShortUTF8(bytes2, length);
+  if (short !== void 0) return short;
+  if (length > FEW || bytes2[0] === 239 || isShared(bytes2, length)) return void 0;
+  const decoder = utf8Decoder();
+  if (!decoder || bytes2[length - 1] >= 128 && decoder.completeLength(bytes2, length) < length) return void 0;
+  const string = decoder.decodeFew(bytes2, length);
+  return fatal && string?.includes("\uFFFD") ? void 0 : string;
+}
+function hostEncode(string) {
+  try {
+    return encoder()?.encode(string);
+  } catch {
+    return void 0;
+  }
+}
+function hostEncodeInto(string, destination) {
+  try {
+    return encoder()?.encodeInto(string, destination);
+  } catch {
+    return void 0;
+  }
+}
+function newUTF8Decoder() {
+  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
+  if (!isASCII2) return void 0;
+  const decodeByHost2 = newHostDecoder("utf-8");
+  const decodeFew = newFewUTF8Decoder(decodeByHost2);
+  const decode3 = (...bytes2) => {
+    const string = decodeFew(Uint8Array.from(bytes2), bytes2.length);
+    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
+  };
+  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  if (!isRight) return void 0;
+  return {
+    bom: [239, 187, 191],
+    decode(bytes2, length, fatal) {
+      try {
+        if (!isASCII2(bytes2)) return void 0;
+        const string = decodeByHost2(bytes2);
+        return fatal && string.includes("\uFFFD") ? void 0 : string;
+      } catch {
+        return void 0;
+      }
+    },
+    decodeFew,
+    completeLength(bytes2, length) {
+      for (let back = 1; back <= 3 && back <= length; back++) {
+        const byte = bytes2[length - back];
+        if (byte < 128) break;
+        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
+      }
+      return length;
+    }
+  };
+}
+function newFewUTF8Decoder(decodeByHost2) {
+  const version = nodeVersion();
+  if (version < 22)
+    return (bytes2, length) => length <= 64 || isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  const most = isDeno() ? 64 : version > 0 ? FEW : 0;
+  const slice = (
+    /** @type {Function} */
+    utf8Slice
+  );
+  return slice && most ? (bytes2, length) => length <= most ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2) : decodeByHost2;
+}
+function isProbablyASCII(bytes2, length) {
+  let all = 0;
+  for (let i = 0; i < length; i += 16) all |= bytes2[i];
+  return all < 128;
+}
+function newUTF16Decoder() {
+  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
+  const slice = (bytes3) => (
+    /** @type {Function} */
+    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
+  );
+  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
+  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
+  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
+  return {
+    bom: [255, 254],
+    decode(bytes3, length, fatal) {
+      if (length % 2 === 1 || length > most) return void 0;
+      try {
+        const string = slice(bytes3);
+        if (string.isWellFormed()) return string;
+        return fatal ? void 0 : string.toWellFormed();
+      } catch {
+        return void 0;
+      }
+    },
+    completeLength(bytes3, length) {
+      const even = length - length % 2;
+      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
+    }
+  };
+}
+function newUTF8Encoder() {
+  const encoder2 = newHostEncoder();
+  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
+  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
+  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
+  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
+}
+
 // js/decoding.js
 var BOM = 65279;
-var SHORT4 = 256;
+var SHORT5 = 256;
+var FEW2 = 8;
 var TextDecoderCommon = class {
   encoding;
   fatal;
@@ -1198,12 +1309,22 @@ var TextDecoderCommon = class {
    */
   decode(chunk, endOfQueue, context) {
     const length = lengthOf(chunk);
+    if (!this.#decoder) {
+      const string2 = this.#decodeWhole(chunk, length);
+      if (string2 !== void 0) {
+        if (!endOfQueue) {
+          this.#position += length;
+          this.#bomSeen ||= length > 0;
+        }
+        return string2;
+      }
+    }
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
     let string = "";
     try {
-      string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
+      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
       this.#decoder = decoder;
       this.#bomSeen = bomSeen;
@@ -1220,36 +1341,32 @@ var TextDecoderCommon = class {
     return string;
   }
   /**
-   * Decodes by the host or by a table of bytes, where one of them can.
+   * Decodes a chunk of whole characters, if it is short or has a byte for each; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
-   * @param {boolean} endOfQueue
    */
-  #decodeQuickly(chunk, length, endOfQueue) {
+  #decodeWhole(chunk, length) {
     const { encoding } = this;
-    if (!this.#decoder && isASCIICompatible(encoding)) {
-      const string = shortASCII(encoding, chunk, length, quickString) ?? (isSingleByte(encoding) ? decodeBytes(encoding, chunk, length, quickString) : void 0);
-      if (string !== void 0 && !(this.fatal && string.includes("\uFFFD"))) {
-        this.#position += length;
-        this.#bomSeen ||= length > 0;
-        return string;
-      }
-    }
-    const host = hostDecoder(encoding, chunk, length);
-    return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    if (length === 0) return "";
+    if (encoding === UTF_8) return decodeFewUTF8(chunk, length, this.fatal);
+    if (!isASCIICompatible(encoding)) return void 0;
+    const isSingle = isSingleByte(encoding);
+    const string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : MOST_UNITS) ? decodeShortByTable(chunk, length, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**
-   * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
-   * @param {import('./host-primitives.js').HostDecoder} host
+   * Decodes with the host's decoder, if it is the quicker one, except for characters that are split by the chunk's ends.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    */
-  #decodeByHost(host, chunk, length, endOfQueue) {
+  #decodeByHost(chunk, length, endOfQueue) {
+    const host = hostDecoder(this.encoding, chunk, length);
+    if (!host) return void 0;
     let start = 0;
     let string = "";
     const end2 = host.completeLength(chunk, length);
-    if (length < SHORT4 && (this.#decoder || end2 < length)) return void 0;
+    if (length < SHORT5 && (this.#decoder || end2 < length)) return void 0;
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
@@ -1323,15 +1440,22 @@ var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
+var MOST_PAIRED = 2 * MOST_BYTES;
 var REPLACING_BLOCK = 2048;
 function encodeShort(string, encoding) {
-  if (string.length > MOST_BYTES / 2) return void 0;
-  try {
-    const table = unitTable(encoding);
-    return table && encodeShortByTable(string, table);
-  } catch (error) {
-    throw explain(error);
-  }
+  const { length } = string;
+  if (length > MOST_SINGLE) return void 0;
+  if (isSingleByte(encoding)) return encodeBytes(
+    string,
+    /** @type {Uint8Array} */
+    unitTable(encoding)
+  );
+  if (length > MOST_PAIRED) return void 0;
+  const table = (
+    /** @type {Uint16Array | undefined} */
+    unitTable(encoding)
+  );
+  return table && encodePairs(string, table);
 }
 var EncoderCommon = class _EncoderCommon {
   encoding;
@@ -1631,20 +1755,20 @@ var Interface = class _Interface {
   }
 };
 var TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
-var FEW = 6;
+var FEW3 = 6;
 var SEVERAL = 16;
 function utf8Encode(string) {
   const { length } = string;
-  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= FEW3) return encodeShortUTF8(string);
   if (length <= MOST_BYTES && isSlowToStart()) {
     if (length <= SEVERAL) return encodeShortUTF8(string);
-    const bytes2 = isProbablyASCII(string) && encodeToRoom(string);
+    const bytes2 = isProbablyASCII2(string) && encodeToRoom(string);
     if (bytes2) return bytes2;
   }
   return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
 }
 var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
-var isProbablyASCII = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+var isProbablyASCII2 = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
 function encodeToRoom(string) {
   const result = hostEncodeInto(string, room);
   return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
@@ -2388,4 +2512,4 @@ export {
   initialize,
   labelToName
 };
-const CODE = "mIIBAPIC2Q1+aRkBvwnbxjEEk1dORRKHOEwYz7W9ZrPNEqKFCxynMGIgnDpHuwTZVp8/TuqtM0ZxHUOKWLEDo8aiggIKFERBnrBJh8sQfAcD0clQI9VJZ7uBtSrKCb5bbDvFnxA2eSKpCMKJeHOHu5o4QckQzDtOKhq7dBjWuMh9pmmQvYOu+zu3yeeHlRMHhdRupVXEwvoMD5YGUUJNe97g+VwYg++85gG/hoX0iAlxLl22K4cwP3DhvyFcVifE4Y1hiVFmPSc4JXTTcrXvsKoktcOIZHOR61XS1IP2iZL+6fg3KPz/jQ/OmJsRyVUGW8MmRkeU8Fx28oF3Fd80NwXUBRi3LFS3aN0SLHXpHC1Z9AvufdOB4cmQlhEYv3j7RdmBAF75KyKrYyOibf529z97M5UBA/mzip7SwwmkmVIddlx9mJZmLrk+xgeReZRusR4huWNKcsi0ROLSgvm8VezHFuheDUITSeVY/I2yoTLVliUiyFdWz6cAyjF9m0UCTwJ55j1vpdBmYhBjBZRAslkLYxBRIAidTw6R3OBHKOTBAycmLwdjlkJCuyXTYa4bOvSck84KiYW+GwgOaDEwxMUYfZdJ5kvpyMuqph6vURmcHMB17Af4wyzVRAibZ6vfwYl8jYJmuNj81fGlivF3AP6BXoPijIlqezzOoqxJLp8OgB1fGg3tC0BUhpJt3QxiX4txXt6ESPECC90MEFdDzXsfaoRutV6DkJnExJAD379YqRIUH2XIgUxweROkvcZOKXNzfOfHZxIfPVoacoSNCaYTt4xgH6EcXi8McqUFsQKlN2ev2woKgD5dGa1DV/iRAqFOgeIKO31qJuVXhx9qC3J7vTjm4PJE3/1TzLqbhcbUyPgVu0d0+zGUMCEcYKQgwG9s+Ko3F8V8vwGbtlALmRmTWstAEA4+ep8tIanqrCBXz4I8/5JTmOSYNKGP5QzqSRLSAhMb27mSCxKC5Zr4lOmRyxR1+3VVK7gMg41pCAdBBMkQtyCuphzvcKMmBU8wzMcIBN/0ct7QPOcxTIu4FLUfU68XqYhlZ47rP0AnxNqxBwu09AqhCQfH4NyGMOEtLuwdJDqhcGOk7t7/4PHEkE6OjjTkInCioSYcB1ieSCaccVxFkA87FVMmY/nS+l/k0HT5CTYDiG6Enhf5yh8Gwsd1jNvMuL4WA429qasemnzCh4UMTnzX2ctnBThJA44e303K+Xncb9xJCdv3Ij1j0o/vLgoy7GAvPunY2u8NS1RINWUCfCaG8HMZHQAPSYzJtGHMljlrQIkXk4wP1/n/wjvrBoGSppfuFsLgU26zmPcniMuiTPw2qX+v4BaxjaGcfZGufMBc90CGQGKBKdADqBnOVF6vKuKaaTcXnrhjVITWBfaPKLsDj4sO/PR3WsQVUUYpzT6K7BTivXGoofG55qd76RAPUz9dUbMxQFaVj0kNcLf4SwkCRHSzSUyVHuMxMGnYAvNBGr7XAIiVt0jwM+q08sdNzz8rrm4gRiqWQ1BpLHQycz7qAmthVSpOzAksnIPFIXtkF0VcpETSmObrcUMrQ0VWja5L+JM0+GduHGsxmg7K2sy89SXKjbma3ivyvDBE/isi/7e8fNF/H1E/atplwOgxWLbEM3KYMrJuBsafO/rVuIJay4Q14TWydrCfPRmulsEiUcdd8WOvPZBdw4TQ4V/ayh4+w43WVFk+GPaTLEJ7Mov+X+89Op9yxrhXv7aTkPYrKZu11I6SfM+2J85F/te2sWCDp7Nt5fOEtXxvTrLZud/28mhvuOus7U25Ri9kH6foUUwsGANZfry3UK0ObK2g3MaID6w29AWJEu/au4xYHuAO3JDmD58FRTxlEOroQ3Yar1tpY4ctRmLZy4R7rzD06YZOC7KbjVSYjYxOllwk+dv/BLXtTD9VT6+LJhBpTFG25wfgFSJeoowqssC0/GTqZ8q356hZ5McMV4mhdl3lJP/JHssdtZzZ9UpnjYb/p01txIi/gP7jiAH0j8tmI+SlWqb+7n8jafzaxRKOL6BkoNLIZX5xH8GsAP5ZF7G7GvcPRbTALgSmj+ROzb/wDrRPVIWwayFlSpLOIngXYVTQvbHZLrYHYMYN4Gw3EJJUiLaSSRiBIZCAxImXE3sbsYWg9VIHlKHvyQg0qvqhmqEzbvjg7y/upZpFaapFeTmgmaG4mtmRk53vX2qWAH3UPvCv4qoaraQK0br+tWMAs7U7/+fXW9g61fvngo3GaGefuBAkk1jwOt3iq1VpvUcjSNP52M4JCFmrYcDcIpRFSFHxLgpRsv4PEo5WB0HVtYfTVJ1QnkWo6MtMYTP0wvjRWTuIPqwpw9zbSaREKkwSno4v0U08Qtu+U2/D+kfjJfEBZMYKCSpwgGEuiDGjvQZqMdSTLczfYgWayj4bbxP05UXMq4jiSMCM/qlBb/GU97Cg1tG/I1/SDk3VYtqjz7Se0R5Ss57f1CbRb/Yn5PCLmuJD5KaLm+W7Lg2Q5o0mhDYt9D5gFI3tdQ2mo47OZuDTuwScEDqjbuLZp4otG9ZPDNG0izI6J3thF4Wnm1o5rvK26qkkjKtI0v3TfK0SKBCzH5/YjGgm/KCKRQ5sTBb6g+k68ntuprARddua3DVI1w7WERtMFOQhzggwTjfjM3ewYqq1eD81tTfrgK4s4UKoIXip+rnDOS1snGOsMoNuK4W/hRLf5oW4RgQTJ8UBlB8jSR4srCq3Zx+O/DUAz7NaS7me/yrUA80CMESc7ue7klq54Utka6OIAEE2PovZZ4DPDVhzLq2Sd+GwBX3pAQgMmgBrUG+s04mP5gLJ7Ja66UhVlBJdPQDog8EnjZp5u58Gtf8gbfwKJW/UFV7MYd80lcQBkG7sAwgrYGFtkYOrbAZVWkxCs4NEc0OCsqj4RyLt7TIuc8jxqffsZ8iMEmDIiugj4vmG+MkGqQlDT6O3LKg/Z/LW2z6KUyTpwSMxNu8aXJTBnqvy8uGsw/On5QlYWGz85oAxu/esZXCNTJ/GE0LhJ4FPONIbY9r/pGpny5RoSId4yesHETPfH1/ZgGeqYfd2x5a77K3pJ2OrhCrkxIwsZAJSXHkxFsgeFvrH1rawGdwnvVsq3y41BNzg6nWwOtBa+hv7DS04BaTwG/XeT8s8kjadqSYRpmbhXrf53CzUVIj6pj0gRpXYXAi3rFlZgZHSAslBDMRXkqbz7yZzqZ1SD15sMkowDH2dRtESMuX5+QsWm9iHXqZ5gAR4lIIEiQa8rYtyK3hbaK5uaarFk+eL48mn0bafPTommHBqjcifvdHjwvn1XKBbxw9VBZ0P3jtJQEB0+nW+Lr1kWwO2MxzDXPUYpLoQCUaYn4HC7kQe4zj/zIhAC4So9nPE0GZh9uN8JEzmsrnNR6mEqEzgabKHDhDCyJYq5pTcy1Ox3mPG3ACH70C8Z2nGo2vU+S1J5ZsSXcV0X64wDBFIaUSLybvJvr2Jylz3JhCUQVCYglkMBPnbRLsiuDv7e2M9d8MGAeL8bmeWgYyieFFHbS5TCV93GT1oV+goLVJoSyWf1rGFCWbKK/GUL+mlHcpVgFT6gOtmBy1NfIEz/T5Qh4IqPhi3mz867dovTKc4imYTAiShDqvX1i0mPDvIfiljzoBQpycengreTeY0HYbO7Egg5ctX2W+TWIy/ym0pcjvc5jSXmsBERaLRXb9UKb+mMrOAb05oVIYlKJMdiaGqD18EpAvkZiajG85nJ+wBjDdqZ8yWAYx1FCHYgn8aNx8KwVQRl0y3I7+AjmYI3yfznuWlSJnCUvnTOlY8FeW3eRFHjPaZ7uYTmRr7uEYAHjiq68d+8/dt3bhsXGxi5rD0jIxvuyycXwUiu00K3LpkXhtlFTiDuwyG80coB9kpgsFoJcBbZKDVrXADDrFfBSzS8T+eC6jUn7eMSqJYB+6Js8Xt0j6BYYJ3p5vQS2ZjpIRUUl2+5KQ2ooF5C1sNkK0BBKkQIqiKBwjsxHdRISFH3tgJXRSWIqpFietfTZ/CuZf50/+ik0bPfrAybJX5LQxlKfqD0G0v+qoYgvA3ZR86jZMeavxGtdSor1rca1VkdqSn98AacHbMBCH9xW5DP4aMQlr4lRJfly3RMKQCD6qC1oiljP1ymcn2apxuaUCzunAzQq0K12dTO1AWEwIRB10xWH0PJK7hFs+IkwN757BUbAVRBL5A71EaQqzbIb4UwPDfQfp3nms+fWA8w7ZO+borESj0pqRCV+2mjDI5Sh5+iumBcAacl38mGJgESRPoIOTzfas0w25AW8tytUOkbnXwPasNd59yqbXlDZRPCQgpWKXAr81AouGtkWXNvVDyLHtkBD+PbB5bh6h50HmU226YdHviQuYAOnPYVwv5Bc5wDi0aDudjyhm1tEe+ucPa1YqbqWbkWM4GFg+s1MfgVaZ8uVLhlPjnXtrTyuY4pc1prCBW3IZEshSFNdEioo288+8y64MIP5FQLiKLYBKy11iW0qI61ujG5X3YRo52vKbN0RN+Cd2uaQNmEuydVWEmUh8z/D3bUXgxwEp9iO4y8BKeiM8mnZKdry5gq0+kMgpR01hbBz6K5gTaZJ8Fzp5VtkQDQUOAvqMViBcsUyUMdIbD+tHqWAFqEoJMEeVM45JzPf90DYj3xLZDBXxh7dDWsFFjTQWr1FyJRFfJoJkBtuY/gfym45hXyBmABYFKt6u2H/4oDZ3mPWufmomcmU7ch7cNt2+Wda5NBZGu38MmlbzEVYE5rvSNDh9JBVcZzEjfy+peZqn68XPOkdJl1ZDf0/mWEbFWlA8QahdmLUV6h4XKAPdI5Toa68Jmepm/i9FvGw4kC2qv9CECgkGeBlpkxz5a3XMPNBBbKbpSa2k4vlZB5qihCI5O6ZsTnDSCZDVGHBDuRuuUhLlnVcZ04S8UQmOhZsSXZRMZJOksMVEr9nBHsrSRxKnPnJ4GHNZ4y1+PW3klgJnEsSLkG3p3fKCDFbso6dSg6wuEk85B8cScf3JvxRzyOMuqIgxISNZKSTLmeG3/iJMWRUAqsv5i+4n471zCr4q4pbvXhmtHfBR+AuJ9H+a6+HBVG4TkqHZe8Q50iMQCxaCsg0NcLnwZ7fdoVzBJ9do8g8sBLAW9lbbuOGqts47AB28vCF9FOL9qodv/yPH5low8stPAkrXDFqQ4Ks5h9dcRmJ1nKVDFlogxldz8xMFmNL4sNu0khXG2aQVBvPjAtkRxriS1AaKv5HkLnl/aF/6mQixB57w0sqJK3HhuLxJ/c0N/QATpKv1Hnr/VSZ6ax81hOmpTF5beQ2f42Wg8BdeUz2/6kEAGElrZMYgQz1sGCRRoNT3jzqsLOxz1AbrpYW9beJGKrjkteTabZZfV4Kvg8pKCVziEe68b7quZFCzQhptJ09DxecMD32jNfURXDXQ6ffTnGJImZ5MCw0xj61887FqdSas1SrRz37a+r9Nzp72rgCNNyxrhWXUElZvyME/rkjleRknS7sRUABzuBiEXDzfQhpzMs5xys5MIw8EIMKxzwp2l7Hj+ZCUJcbIO0dScOuNLkQiRVoyhKUXq6UfOstBGWMRiih7gDQfqOR4UqSymnPK9KWjrPXB4IBC1DYpYh2Ru2PLU65cr/mYWhEv35ZakpWasHxzi+z9CeFmjhJS9Ur7tLTi4kfRhU4WBTFvOe2ZLwXzHVaidzXnFncd4r3VsPSZaz18ftgwHliQltWBcsFiHhbUQkOgbvjHHipsSEbaKmsv1HzYA23LmBNUW8XEQHyKZuenz7unsz7yhieGhVoQOe2C+raFNpfSbt+d4o/VTd6nP+6uD9yX1EDaFabRw4+VhjQvv+PokQ/ndgBxWLaDFSTbUtw6dAiL3ppLld/b9DoQJTTIBV2n5q4Eal0/KBpfbTGqyn/uSPr5q228TJsCDBZJrhhvtN9dDskzGIA/dcRTHeh73Dwe+LlzaN8B0YzUaCZMgruAvYxaWjh5ujAhWtjH7yh4DlTwZRUs5eel3xxos0sDCzHG0n+gbRA91b7O1mi7JPnuKOl8kCaS8awGQYGkPQ03IHY0bjmXAcPpvR73fFvGtKXlQWE1cQ8aOTI3i0NEpi5+H0vDCEQ2R4sN8ioQ8aL7+havzzgCZ3Pbly9+ZCSq66mY3ct1R9zfcF0XNyVryY0YjROIGy8rXtT7XiNbgaxMN4Y0hyHTewnDPBtLXFKd4oGy8bR3VVJLU1MXWDfGt/rTrD0vUb6c451eYjz2A9f/xSNpKn2ZUAL/fsjr0n9LTbhuuAit2E6VeydMKIn8WoNduAXyFu/d4qYoDi+M2rZTLyH26BKfxsYBjiU4LlycR3AJ+/tBzXdudQlPHx7Ww7Tb27b/PA4ULVPoPV/apca1hBjECYAoLxAPg+uy+yHwIk/y87Tmm2KdkOCLTt6fJCwwRgpQ71xcjlWiJwW40xQP5PEUK44IVkqQ5VJZenThAoIq6HzuoZECfOABKqVDAMsuGvgXKT09Eg13gDThCr1mvA595H/I1MtYUxM1uFvi44sdz9qZwIp0EesfPVlbRywGJ+REdnrPsRo1Po1gR99mkY/sSYx2T07j3FXypFIR7x+8gPRWa0+XIIxmhOE74hIUYN+Jw2k7xAsRMT8S3Jgl+2P5kwNRHKAhgdlxwCqnt0dsaQ9TfDuE1yRi406dUmrzNz+pgAktK7wCaYxt/KFrWFxBzOdYwLLb/dWOyltZk7ARi1aXQqtG+PvsIXbCwBR6EfL5kMBUS4G6LB6cdL5Qq7OYRaEw34cWa4LQX9ufDcUtMDHbGHjS8vMBZroKcHsmaKWCZrxTDIrgKoWls3ptquP8rVmRq7uoSHKU/2qa7jazTSxZtmIyC+ELMfgybblvsydWN0YXpMR+jL/15OOM0iGteUTsokQqlvhdLpcC9HMEc6/ACBpEUHlPwjyNdoQfEmr/o/DxEkHLYn4KSjjAHVly0IJEXjDmaNV8imM3SWIWtnQqxi9s1pRRnF4XZI+mbKoIC6Gcz89wxQ8wKUOGKHEzaLy4AqLHiGc4HGKkTfomPW7lcjX19poqiCVZamUOuinf7nai+FARTlTUcUCcLTvSa6CITDJAOcTdmv8kQjfX0lKOhu0bmovDVhc+JS5nB/IW8Oy52N3SAciWpFwtjbB+7e4Ktk34aykQz9lMmJY/UP599HhyvEaS5tBK3GNNajt+SeopZsCBaWG1/wHvyXCQlBg4UrBH9MlMXOK2gxhypjJ7TRhVLQ8DDc8M4Vj0Mvi+BONI7QLJlzLHK0SacCYsmOYoFFdZ/MshblhFCE98+1JTGBY5DOpp/5zRVX9KdXNotqXYN7o2NalL3ZSLHn5xYb3CGPAFbkD66s7GmY9Xy3j1byaSVpKT7EPWpatPOzd+1UMCQIcwA4dw87HC1l9h9U4Sjhu+CJYFRTRFIARTbJgIbboGGIDuVPdtMqCnr7sRnwAbuO+ElrEVfOwBqJgqkocx6ykIgpvO8v+cMpC1gkNOQYHWZryjOWi2bompUkujpvd+rgjh+3KYNunpt3sCyjIsEnIqJpKkb/NENqMiWORFkXXU4e7zzxVBiGcZw8284GTUcfUF7E7d+AkmzUomx7LWa+E+0o+iqg9ChjD2hKSuwY1Qn9xNGrJiTU2ul45eJWbrAJFoYnFdUC9QiOmxaVbbxDOZJDbTxije3savfeC42AaLlYLOipEtcGcZmw3Sk34s4RJUUTQnQynFCWd9jfbgE5IGlpXM6/3t8ptEZ8+xjysm6w0BPX49+fy4pu+xYZuizy4vlHKbQoL0LFJdhQEe/3El5192OhcoKzcHHuLdGfT68fN8u4FLqYgaFwlnIvhAHbVASCxNsNQ4tzCqZnbGxla1AiZml9UqnBGfDUT6dKTdfxDZqbjzMbPWW1joD0pnIo815zz8Uqo3MwdZq0yE886rSct0k2LCYo81iBnjxLCeTjubdQFeR0vSWGiXjKtvLi87zFRhWkyfDTYU2zbjZvc5og+Djj2kNgWYchBHJ+OZdhUrPWn31OLjf8UNLfJnVIM4tO2GC2cl3RtIPAthtoAQ+mPKo3AiFAF90KosCrrGaPuBgppCH4F59FFyUbb7l+RqWBXOHVjdKkiscO6mLgAxCv4Z1JHmgE7NryCaTVCX9b9tssn2BIWbTB9lTzyfbGzjwSkysx6WZ0EzF+CqjF/97WanC/on4j1uPhswMXxQJcN+eAWbCNF6+JL2tGjPTGhQM+AWH04jDGsTMhYOPc83DxaHDkcQPWG2ydhwCpG4MkYC8RfXVspFKtOgwFw23Gfbwpq4vKGPZS/QlfgV9wwKpjLhVQn8dWBd9X5DhN8YXPBhcR6++NRisMKJdsGnkAxq9WNhhhV4I889lVecGenrQkSULUlgH9tRBZEkYumax4ihzS4BToqpGrvSl89RVEGazmizjUmx4KtHV8TBNgmNbInan3U0QmtkzCB3omFIHr4k7gEn0WPjQSssyP8/JmaSa3gvLKEJ+uv2u9SybWgik0IMq39xoxVZQ10UD0wVaHPIr+7Q3ki4bSFmsrnwzporQfQlpP0c5tjLr9Z/oiQd7fGes7Liyhf8PownvyNcVH0lPRO92/GlEgoEGjiSto8V6h3kk3jIK2c6EbvE2bgGxr3jRaNtO22pmQGXfxkO6AB0BMFWppJliXMOhxQCHsyFN2oumInqDnyJ1RmSzpC/M2mIQsk/SF5ykHLi6xlbqLh3J36EyuiTFcEPQ1E846AVebczdWS2qauc+wBbCD3+ndnHLFSDNT16UH61kCesIxpy9zxySHO+sjSPwXKYo4Ft/qS65w1fhvg4Cm714QNCNWQbFqP0aiPsLbfmPzFrUPy526m1CUTyLrMP0bLntS8AQQpVpJt2Ot52mXNqLXwEV1aJqrgi8Wecg/npZgYMyoSij1JJaMjmD50Vcd2Qn3iQGZ7/Z85wikI/t4QaCmmgn4KwCf6mIuf8MOSLPFWfkxSJPdKcJ5mc1uHsRZ8Fo45gOrsmFKRuRRga/jSma2DDG3Ivkh8Ph8jXJylj4acVnntQJX8wafFxTL55h5Vc0BJGFz6NpPIZi7ixUVUGGOnKm+ZGK8dMRqoWnRo0/RxkCefBVIJn0EE2iw/KFoK2iL6P3aMy+u82TaVaUHqVt7wdHcoDOIDFTGh5jSoXHp503oSFlkPaEv9BXkoo5oS5WeV2D/hAuilNiX6aIxRnC9suVBS4DIhEJ8o3MouqtuRGCIICTr6TmF+Nh/FyZUUPGxnFB7MLWWxZof7z4HPR0A15p7ZsGgHrfMhg2iRRKLRXPQd/3A4vfXzEdZ13bUbdih86IqaNrdA+LJOzgaHmTOeS69HQhgHN7sVw+qDk+cMP6SR1F6kx2ghzQsIcQNkU3IDfAQO2AUSHs17IjIqExftdZRsKZT4bccKhhMQQ5YSzg21qQOvD5SSVAlZ4bzJMxV+VLtbphCj7uwGT6HINAbhjSn0/qbsAIubKDuDSoFa5MvAWSblTtb0xIEI4grpemvpRJQ3byGHC9iFWSjllFNsWE40dmN07zcBSk3ysd57o+WgF+B3culjRFENLoI+iFS5RPf4DUriluhOqZ3i0A0LA+z0FcOZiYtwKcLTkIjDwbLsW0219jQXUOCbud1IqhVcErPJft4JUD176OMTpIh1RwLeXFbeqkmgWqjBEKaraEm0uC/0DFtSBiPs4u5kHFZxOGGXh7FREW/+OvTKsf/a0FuoARupZbG1xPmKnZ2tO9VeiiMECY9LHmNkM3zrk4rEiS4zRkW/xLL9gOXrWwaRyEE23MzRysoISq/R2EOCpQwUvxRTQPmhmttRC2LRM59PYhxoGCqRawl2WU2PzgZWiV1PDz70Np2NU0ZBLrH4fBzW0zyDB6Cr7xZrAXMjdZsCgiGm+8IucDhJ6PRvPubymsjm6/4Tt9ms06A6Lh/SHvSxXV4vqyhdTz0rtO4iDLwX2nF0pmRmPK2ZM9+0y/qGPOoGzBr/neKXBtRopfqWBq3dx56COcZocrc5nRsM8vtGWwdnACLF5DXR9KBuLjEgg3N0RmaPFXc5RIxvpBnDm3C9js7DDJShU4+RfHyDOGLzsDYDe6oqGDP4yDyERaYx/vwEzcCwLhvIlSiol2neAJmMr7XgMsKVclYhg8FbLErzwZPwdAyBO20vgSVY3hrDOOsHe+ewUDIHJQZRYiRAQ/y5cwC0u4xgdwzkbKN4ar7GGhqh7VAfpmvEHWCR62C/JT9ceOIiwO3b8rILUquTbS1wJicYxGYFlTk1fqKK9FrYiGvWkZpB6jeUBAg/U/P8FpcunNtOdst69Rbt6TjYblmIkwg9sCNWgptp/xsrj69CSWtIv4i4HNExRY022SS5QT0p7L7qQh8qXHhNbpkAHVHtnrO0voCwbKaQ+1kEh9MeRsdjLzW8mih4R8QM004kGvjbBdotvBpbZ7gXFCdYaLQwoxa/USMD2TclgK7c6xkmDtHThQ0hIn58ZzrbtiipBhVeNb0h0j8ku942XbFdBZqYF9j54/1GmQKuBaANcobAE/EGpUEx8ME/rtx+9rUVddrWuANJGOFl5LjMOJMCkfMWWo1ykOLEOmbF316RWNhqJ38L2ekbPbCWRIHocCwjULERxnxTfbv3anfTIWpxK/zLBXJJjBDIg13ld+BTbeOUMuI5RNodlTZxB/teHAxaR5ZDtgcLH/YbGPJEGgIr8dNFOoF6flVAIHsZZDQpsdh9Pze2q+fVwghjaJUj2vHPmQpIMNhAWC2G24kdZN4XKoWvOF3Z3NJnG6DP0P/DtSm/ZMkZxGqEB8NGkiy+EIOFzbjHsEH4BW4rNIYO1/BuUkQqQtWjDp14bJFtZ3EbGDtsz51bLTsjkBJgGGNshDw8b1xFxJRI4msN1io+MJOP0rox1eGdOvP5MX1WnqMQV1F3TgAa8zbm/wjwvaiR7H0R5LZYOKddEU91vSH4lYyprlimsgPoroD5fc/OXLVFkAvYCZaoYmJHtarvwKkhVqOuJ62N/Uq+dYqWQvvkZ06f50yq+DS01zHEuc26m4w5HAwsoD7OGzVpRvdaHLfzbFpWz0PDZDbgwwYDMtSBjRYmONTGib65H3m9VSxdx+PxNIyMsIvZRu+r+HrL9+RcVO8zeUOHtmiu+9pyqKuK8LFVLKEBNnQVuMkzazN4emD/chnX7KSm/OH7ZRp73cCBksOCGp26r1CbbOK9kQqQ9NzHqTGGEgxj5F14h4eKnbMW7rY1hbrqyz0jdliArKHjN7yQUXnYKZ02tpWh3ZblfOzBSY9RcLozT302s9fO8yjbn4Qn+90lWMBk8ad5GVWCa5qfmZvrj9pV3YIk9pmn7DzjIRmHJNkOnpMWRGgFZDgqTvwvtkezZe5afajkBIbxiKvH/NI6BbRu4VNfyNGx6hkdoTymvs2MgNvXK5Kvh/LnSZMlw2DVI0ZKF4qr51AKEt5MwiVko1IIzo843CWow1dPtY5FzJHBiytlWFFp6VY2PY7D/UtYqDVHBe+pVz1K1Hp8JGUxzQ/eYY/2czXI7K6F4B2PMj2S7+RBr9J2qucC2hUinHmismCc8ln+KBkAp3ZBnG7MV1SiBBGNTWMu8qCbJ5eWBSRJI7a1fCtNIEyzu4QpBR2RrZJeMFGZ1y+TUrc4kNWaToeXGslnw7QSUR3nEpvVvdpOGIIol37wtb5NFiMlCsQH+7IlKZASF+fwmvg5dIG/qhOO8loi/1tGbir5+uez51ndS4UHEu6KNisXi9U5OI4A3DfpjWZGk4A40xniH1s8PcxCOFQj2hZKOcx8Qv7mwjx/S01wks9FURCjyuP9+WA50XdtFdgcYm2dseOkd3Lgev+Q/TAwAN3eX8qQ3PabGHqbJbMVqOT1GC8zu3k6l501a8qlzYEhzNkkxYJjCRX/awz2oi89Ja+eq3D1z9nqg3NedmyYLHhIIQI3w3UmJB8F7eCntDugfT+qcFVhXrDW2A5pt/SIvRHlZUX+D+Lmgr+Utw+KIlKjaMejsIBTw6OxZLlclqsYk/4A5DGAMnt6yadvzPik1GQUgIISDUR9TsOGv5aLJdGj4POI30TgNDHblxsIBMQ2xs6tpGVdu4Q/IvH+pQM750GfkuciB+JLhyNxBN2EOrAkfq/PaMTdeujGwU6RlzfYF7V4DBm58g2uGhp3hnrC6sg67mI+DYBzTTY3k62rAaBaGVC88oIDRQ78vY8z+1nYrfXm6ZCpP1Eq3KXeGE7kxsiNS+F/JiyotNU6HGojDeqbTb6qrmDSbyZ1sVnWFgEl0095w64SvDj+/OpROL43ggTZ83UNRviSchnwv0FEBVIRrwN+JkNoK5F5QQ9rHf7/nR5I0ZrR8L+GkNjXlGIR9iNmRjCybW6ToMfZJXTKODKDtH76chnIxPzTr2tXDX3al8pmogt/Y+qASKM5CGhxCt0OP/CY1AgLiMQxw7bHsEVpRvDyS6ezXPLovi5OyHzRvIpxHaI+w+kKJLVL0oUGksUZYGqRLmoRViD5Ig2mFYsgz9nlUZG7VOfIk4eG6U8f6+s9TDqa7GoxyPlAlRNBUJLl4t3VhaDoTRvRcC9r8ppwWoRWBoyU0vUKgLcNZ6x7UJPRQp1ZnpUZTPNq8BtH4YZilt+G0PtLlk196fFMXhS0Huv8Dm0loyAS23+5mzR5agvUXuqIrk4kAwoSjOP2KYasvMsTe++Rm1+E9vxr7+Hpd+xX8GxAWrKXTQdyBtchGluhf/bsKpI5s/zVr+YhK3AEy9TaA3suI5IRFtTrStaZiJDDF+0pK1blNS2P71o/I12l3zxyzkjWK6EohZoDxByWjsqYQHcBxSrXkC9F39Ol6lpi8Q7m0aZ9cgyCReDtawEltw4SXYTw5HwBPBopYeH5kg1U7Fu+3SlrscOw6Mx9hWtzq7pEHn+Jc1dXZerqUh3VvHqQOH1a3gUpcE6QTkZYZlqBsxhwkyGVgdcOM8szMwIWJ5xXXH2/gGGLSlv5BbWWoscHZMEqHCFQUlcKk7xJxdTAOgv8fburHn/ubCwz7U5pPLHVBBSE6FgWoPazXGhi/ApZWzEykb8+BtenKocWY9oTWpegSGA1Sh3d7pGWxlbxdSjAX8fDJXZWMbiVWKt+kZJTcKVFKcaM+qFZVE7Sm3/DcYfgCN2nbx6lyULOQPS9a3a1sCGvMjs85OhSR8by74j09yuRI17Z/SV6ri5MAs6NK6LX1ydS2j1dqAZBO2DxgWGbDKJfi2wtZ1HcD+4+MAe0kqPE26FO2KUeWAEUFAWaqYgztOv9+wRrBdGMht8zTB8Q35DvjWWKqUoRE+XNVUKqS8FHsowPHvoFXNYzHe+pFcajmhBlf4fI0YjghUiymwFuK1ZIZfg5Gy2iPaG+7O6rao+PhMkGL9I1sCOvCHCsljim+1q8VbEgSTlvd1uQj7Tx017ogRHXhn5M++QxMSOZCu2UjEaCOB1vSeN+VSYTZTAlGvgMuPS06wCNRLStwvv/4q+LcqMXVElyWOIs2FUQ+GC3mMffRVdYDpYb/LYo23JTR4n/9kiGvOfUOEvrKSS6TXwiKSAsLaUCNLsgP6OqZK5KF8W4NHJPhR0ToFLh0VRMcBkWTpdfM4DmlIBOiqn2kinklWTV3c9DmEGgZ3/s68G8RDdWSS1XI926uSEWiZxH0iAiDd5TAOYkDlJ3cIhCon8gC+mHSsBfUdr+mNt2WFLIIu/GW9c+Aku4ECX4fQ/3QYTT0TWiRWF9yGlTeuP9M2Y3LCAZrUGwXVruuSWv+uld+070UoI2OCJgbm9sz6IsmlCRHJxYghTta63K2igr1HjmeeqT7N4wzijhYGWNt27k27Bxn2zID7AwK7jer1eXPKKg8UJmugiAqdD/o7+RZNKGbmWIEUV44iBxcTAe3mDYIasLK/M3JdyYmHwh4TKb5Y8X6rVtjiiJAkWD44sxer71d6hjppr3zfwwxcl/VBvlLWhVo9WqDDS8BSIyjWNY1+GRkw/WZz085+x4OoBnZ/P90mKQ9BxWcgKZcY0VoAu/kMTfWUAXpyrOgcuu6O6k2ZiXJ5vPgDjVfPo6YkpmyZt4EINAP0KJyGKpqkcAvZgs/hpxWZP47k7P74WnmaXYhwarx69tuVidBxAVgAXznN6dR/thRc24VcuHxFhi7ANHkCqwYBUbRqNN8OORlXaDet88CqRsZToGPMskZBBQsEDdJjv/4bWDNBqNyZUQ+Ks3z7k59UMNbB6Va3m90jpFpIt44bfiE+Re3RvIg9CrELO5X2FflvJ162SGUzXd1un+AvuZwbQhBbzr9fT6DsuoEEiX8zh9kkvXajdI3BdOcCEyjCxHpoKk6IJidTeIiYDZeTUZeAbfpD3bY9iIYVwLQSBQlAw4EqdBxdWEyZ9rbfLIF9lqjRoKDgcFv6oM+OFQxg1/bOQSHMTgWi277WMlSwSdfpyzaeuoVnsafMm9N/uXlw/MiAOc/phj+Qpm35eM5UZx34tFRtsH55AOXnybuNa4HjIZeWz4osC4t7gGZmLRyIltERv6pDyrTk9IZ7Fa6imNJYxFBfNAuqO11A8FwUI3MP/qp3PpvVk4wNqVAtONFxW8ZTcCxhyJTUC0WsHg1EDpU2QdGdNZcFjDEYKmadwm0hd7DcX2otNcwM5nKumgWf2y8/+l9N2SxcQSDnQpPo0Zw7raM9HlSpFQk+db/vqOUpY6ZpqYxw2CCM0PkGWrMALhVhK5TWkkktXmoXUIaZVC/9T7Nqr5pw7Y/GA5sCDyOjaQ10hgZe10koMtYKVqbNliL60MSus0tfjz/IILLNJ8ylK3l35R8NzLT0IQ9SOM7chO/wRtrQh5nmaLJUU6SpEREndo7mLh12KD455kjjvjXdohOxhwBZQmX2/dilb2OEn03f8xWQcETpOOqpogoKlvkAttdWPx7Efgmy8quLjJ6kR+0J9FYUo4suP6lWChUz+YSdcE5MUc6P6KlTr+7M+If611g0SRkZap+dMcF5bRu1/9kuaTVyHyqgOip4Pt2at97e0EssAMjwroYXX59k+CIgmFYy1FfOvoAYAhZXaYogy4ovs0a+3HXW69IjAga/RE7usSObn2iDxjuXfvivhFhT1r7pNeOhO2/bFN3MuwNq1tUG59qeOMH1dX2vGNRRbNBN6c2HcC1sbr/A1YfCkHPz16noWvY4V4KxEbiPDmcWyhEYi/aNYyzCYGBmHvR2zesOr9r7t01zyb5/q+KIP4IVaQGHQqux4p2+axKnrEZIJStwynO1cknmGSZwVOTY5ezecGIoUrqteWbRs23OmcgFs1t9t62A6HQLqC7ho/hk8cIlRsLpnBaIOuD4/0LF9Zyqm8/vAZ3Cyk7DI/cPs6zSqd1T8aC8Qi/dooXaLl9HjZWcUjWTp2CTezGqDqGu59LZVS/rXxxt1KvRQhjDnfVajxT0x+f9LEHATBszbZJXZTF4xtwNQYoID43dBj3LU2+LvvmzhvBk9WjYSzWKOCXWlWdRVSTqPSasgFnnM7jTUiQULsQUu2lzvJUGsk/SbmwO6P5GJx58BW/7kMI8t5kklLtaUuGGvAutaXbJYWH4zqN5G08AawH+CtMUDfHcQ8/bpNdZ2qfdhTkRQPIA7SZnzbkh+KNh3d0gAxa1HPFA3Y8y2z7uU/xDf7EsyUK/ZOs/T1y2rNm1Wh5QwuBBiMZ3QeuB2tLklsCcs9ImvUVhZcR3v4UDgoBMEnNNdLgLbzGcKDHq7enJ9vwUv0XhA8zr6fKTKbuW95htrSXVCgaY0U9uTkU1ycdkv5VdOZ+TBC4Sl5UvhjIfEzws+0UdRcgauIz/IPdOf788agqronRohEcVioPELBnz63B5FvtnZxSw1HFtlL/yKOM99UjRRpy80DlELfMnZ3PIetNN48XFfccBmfhTAMBCrHKoSNL4R2XNQ+QpHPfzBVY1Q2wsLVLRjnHlD0iQHjWNb389aIVONFMALFUejfhCycqEqXfdRKDJa7yWOP61kmH5R2siegdCo9s+7TUcQ8rUQwgf8quB8ax2TQ4F5i+hGfgR7AXeD1J0QsbJ5+8TPJ4mmrKbSDgCxzE8EBiAEfB0X/u261S92trmyKLW8FwIQSUQ+WM40MLNF3NE9A237Veo9RNQFa0EeskP3G2fZqTf7gXa7Dny/FFYMRu6NXYKP9u8rHUxnJYq6JAa5HUf4YuRANZ65ujc5GGgcuKByC2/70pP4xuQaEb1xRACw/+s2WYmBiVzync/W6BtRa74TqZc/aBfOtSHhEVOtFstkCSggV/E1xbWIsVF6jsoAWipuuBgodOv8YCK7fIo/IadLXO+M0rmAzVkrKifct7vPkeZmoOBuWzkZbcYbRyemYbKK+4mAZMJQ+mo04He2BRc026CpypA1dUlj0B2wRuf3Jb4hAxNIYcmWjq9hr0jbsjzmfefGyJrkd4ohaNN3z2MBPts3sLWJoeQrPDsdUvxleluAOiGPIN9anQCAukdFZGBi7YwrNUuNs8CLJVZt7Z880CWjQMyx4jsPgOHg/1GPpXgXIa/BbZvNkOLOnJIbfxIr9CzPcLoERXtuJ9g9/T46u2BOpNLm61GPplnBJkG7p9I3yZ1LxVgmEoEdM0W6do6h9/a55HfEu5R+Wh1j3a/1oOuG7qrA7HG4cH5/tAVAIdPOpuABkgMxTAEqYKDiWxtIPFFdU/3beQZoEnCr+qzRZR8sYorkVXYT1ya4DQfK5Ovpbf6S3wXg76s34xPwwvhMGExmVI7bumY8+ys+52j32ubAc1qu5qvJihgOrEKr071OiIxauzYw9RI/gCh9ayrBO1eUa893D9LPwA+jJ8u3n7r/ASjQkgKEZGzSjyWG4COUYiNkFLQjOaLTHyI62kkS6+Rkbx2jxXXkELStXHnfeIkfwFdGsq9xyFQmcDTo68u/kK0Z7ObdUzW3KgBNIVcJLCcG2z3kG4P4S8sYBkMeDlwUX64I1NjQxhh8oP3W3htD/J85xLpUAkdmKwXGWwzrJ0OGidsaWRMSgNG0ycS8OqUCZmu9NVh/sKo6m2coCWQB7QG+42G7zS9O3j3Kjn5XxAugNvjurxyrUo4RKRa76ABuXN3ausBD2zvh/eEaru3qKdc3RazuKv3iqNi61BdTDQDYHaEMc4zuiffV3KYKSsBvXnEbj/VMQ+dURMIfDRyx7a9TlfMkkEeD95nOajtjmN0+JhKa/+asrn91mwiI1KYWT6/v6jLQOPULagXYyxcW1kLx5Iu/HnrhqRQmjNKPgejeZ5NzYKR1ws9vk2HzVyA";
+const CODE = "4wCABSAKCBigBGsBAZoDcJgFTII8ki0B/ixmgaofM/kN40XIKCjfoyoMj5KmJgUiv0rFiKpLdcwPA1rTqw8Ash0h7QL4hIKg2r+NglSEvhsbBRgHzQDRp7UHMCgiSgPA4awtZxYurwKss3UDxxTULIKen44UP/MCYQoRSCDm8Yz9tmo1bjWNCLS3bwHORsRMILhFjl2EA4QgF6IsImp4I1+vD4fjgUAIFwHVkwAGPE8GgG9gpgM4IoGJNwh/kIgHROprCgSA7L3BE5kGP2MghGIao4/U4giOvoW+MisyBICtMJmCBQfHFXwYmKIwzdO5QSDshGsCh4QnrlA6vadKIVQGPoCilYa/DVpgUcABKL4m6ocVzQyzZhlxP3DPBQNgLB8ususXNAP/cHU/NmilLLrNWIMkiHEwgbnkgzrzrTkKflkaaoBSJScdVAAQ/KwnewcdMEQLnFd9B1ggQwHKPZACayxHvnK7PexIjORyPNlu9qqu9Zi2B+fgplkfAMI7FShFu47Urt4toCMhTB4kU0Ah+hTHrDtJk4Dmti6Frx5NACtAXjYgm0EoA4IgnGE4BYIYnWlIB4KgHWJQBgAzpkJjRJcIO70By53dECTk8gD5k7ndHABJJEi2DgTXBy6jpxfYA5An2wCWK0dDUAQLHMaP3h/uo3+XUjnylkkfBgOml9GX4rkIgAEdRXItgrQkUw5GHhPcKhH3oujtEivoRvUNlMSiwLWMPUORJaZMGAZMPCAc0LdWg7MN21Rt4k1XWq2QVSIJpVm7AlNEaBIKmPjkUATP7+O9OQKwcnmWDxrBAZWROFWrGF+3ag+HlBgHgzW+Xc03hl0INAhl6MZHwRBfpLcMge+QfVyvJmwinc7LhkZANI0g29dSvQQ3pp/mI4FZA1srDSIAmKeSpCC8iHqMhrgca9UCGQfA9ohD7gAEgCcAFAY3FwWCnRKTC8EcfpLYic0nfQOYw4dwZOkTLmzSx4ANd/MyXhLQZSoGs4XpIekeskUEBq+LU6KFiFKLexnj7GpFppReH60lqgSYNZxaM5FHnoTwPJJ0JcCVw+v3TVEFIqazqB7QgYncF+ImLKrqgAfOWghEmYeGTsDbNDcLg4SSKcfvrryxFN15BEEUgUBdjFFHQ5datgQ+w4nou5cIIzRKQ6uVT1ULbKlZcUywY0QPgpwBjACl9cOhN20rwIQOJRGPRnPA7Qj1UvFnFfFBzKMAi7/x2nSd1O56EZyzVKmDAvqV1sbvcMICfyps6tR5cP/EqGkCUxrKTEpxRy0Suqo6YpmDSJUV2ATpB9IOOQJuA6rI6/aYGmV4TaXU+7WHewrvgb5IsmH4OkImGpHOei5wO+Qd3w8aaSm+uE+AfL19q/GO18aYiXxUnjPUGtoHPQBLh3KDdNaNlCt7KiBmdi3NLXf9U2QNLZM78KzZSPD2BFl+t4/bgphZNqlGmxPfCwFkvBwx+YnY/IRnPn0tx4TcaQY/Zik384bszFWPAnJsPN5nFg+7rvMBy6BK/BmEaEB8hmgj+EI5os6NKIfT6CsTjDLX8HYFwCXtxNlyHhSbOzShJ7YEPV6AzQsCxbCZ90OINnkQk4LSuFDNjB4alyOrDMrV5OHkKO9T7EqLcN2a78P79RvL1YEMCMhQjCJCKabtkWUKYjwCWPIV8LHh30TfWC0eQFYkQLqBuXMeqU1LMQeV7yN/+RAC+qfZ7BbDhANwyLKmv7PiLN1w5UzjtdmPs1xG/DxDkxC/HPYtGjOWLu/EkzYBJb9o4k7OhgIGL1ckKTp8aQUla1hUZ1ol8hAyjKzCqk23lOyBK5CAwkvpt/SnSQQ2hJB6SvOI5I4G7okSL4MgGxxUwe7yQkToYxFA56lqmJzPm7D4gf72SjgUOfKjCNp8eYt1D9Qmb4XL9hxdrTw/A6xy2DGDBbUHQ7Y9BDV2gmWjzrN1C4B6ziWsZTY92s5isJs+XLuXYzaCiDEangGkCpYpe2RFBxSsO4XDe3eFNxegwmREYSJrynxwXJu9LdTrcvpUcTxF0sOZGBCfdXjYCzCeOpgfC/WRhQgTc4Xxl1OmwivMjTh/vmWM9NtqFzwH1b46GnUknN2q95XeJ5H9iyB2nAPqYFEJP8bbjNwiW8TDy3FguHVVqZsHO1YsUu7PblUVhw95lJs3s/vrznJQEzzwiiwSM7FNApQGpHd1Rj8inl74nMPdBHoJiuehF/lNqkzcHikW5Boaf//Ml6Qa4Dj65viLH/4634XbqM5Ux2EZvQ8pBqrejsZG5Czc/XTp4PNhx2zc8Ex0aAG7VfBjRvnXuzsuUxfW0p1wSndWnQA24/Z5d3RJz21r/jCK00m/f/5tsxbAQNqCp72SY0LHGHC/+RhWKtustgUxyPnuvAk+sgcbpQ7dbAirDfBvfIzahPxXBTuigPII5bNsY3ytsTyOC4nncG+JzKN68Auq/p4m62/l8lRz0YkGVuzzKeyS4I8M6/HM11jLUDPv3d4DID+hoSN83OSp6aas+Hb3Ew1FnESRWLWt3J1OTFn6OGazVRe8oBVcLOqV70zbLhqCDAsitVnYtfvir2J5dc1njC3mcV7P+sTQqCjx0+LYACQTWIl4zDuT6Lq3MC7DCSAn65t3l4YRwnB6qRjHNaJAH2KwTJDsUqRdyqhGuJPCilw0kLiDt4LspNT2/4/D3wYZr7JLAbBSP/Twuy9MIvCIuB77vbONTCDETwnkJIqCTynHk9k4D/5tqqdGRYMegyyZUQaUiC2tsaqNVhcndNy0ygevsO/chJOmbWXMOLWkKdtuhJY8UZtB649+dt+WGjZ5uxyBQnG9yUY0Mvn/7+4ytPqA51jhjpqm7Lf1wkc1ieBKAItEi9flj1erGdZtPdqGBnaO0a2c1bWfA5p+8LZUowsKsrjtn0Bp1qnDZ+xR3HqIGKXP1LspGtQAVeNMnLhXxtDcdiq8bJndAJUPD5MGNEPhzzCHz80Aa57peFiZbSZx5AJG6FXmzBX+gzqoCUFAb4Z/AUSMRNq9DPq0XKCLFLdMnuJrvr9qAYgRIkTydjoUPfwUuXt/N9e+YxLFO6yqVs1D3mWtzeaVnYoGQzCODQEx1w/Nq/Ubkwk9RrzD+gPfrfI8p6b2a3kEW4/2BFFLLC2BvjITJhGgcddTcgZe6IKDBMZcyanKu40fxbllsw9iR9EjIEaSoyKz2N5/C6gGV+s6mGLcfe8IgOQdvQfe6gs52AGlmd2EeIDtw0aAHm8TA5it5ocl7EhibvK9SBeXyJ+Hk3m8FbKwwGydmLABlUzxzurmP9vK2KMTccMXp3Jy83/Toy9HrrF7GEP+413SU7WbsTnJzWTptZ9lnrXbn0VYhOJupiALK85GeObQ7A4BuxaGAyVDoomX1GMThREMrR5GtpL3vIMSMyJJlhTR8eVwaRrRhpX0zWcJSutOEyhPZSbDdIESec+IG7Zl4NcqXDPQhWKYaDa2gD2Brh8LD/AQKGKmaXhRIssQITjckMwOLWul/3+Vcp8qF9dVrE6uMx4TB0KB2p4ognPVgeKIgJ0sp37Y+/a2n/5xuNbZqtakJko5g88YIydxdDgao+uYCqw25Liy4cZkX5AaC1YdNrsYwMDtK7VL4/qxkERFHJjrmkmFT1gLZiuIvc2ARPDYWWhufvhcwv94C5+oUKwIfbK8i9G/GzwUSEYMeOPU3javSUIgWB6ml26WyQY5xroZnKgvUs4EgPVwopvS3tMZCGuc/aCbpDOJK1fuDu+MRkfcQ6GOXHzpvUYun+24G4/IiYLCzPWOnaWJqAmCj+E+Rb9+ol9ac/tGOS7ejYqEKC6dycuE5HzmE1gFCDNonqfdjvlE0Rn66AgopGfT65egiwptFWihByMSYEhOzva4/55ROMlODm/DgYs7iNi6jK0/yLQSO5l9GjtChW0o/KIfsfWQHyuLTg78eIPsoWsIZcqS0l0EExd4yf1ultKTqfmP3OuLTtroTkJPTSuCfP5UViZJFAM0mXCO5IvFBMAbOVd/5aMRCXegBksSUESQwiDmFJWLgV2qRUSrnzUVK4J5x5RxjKadCQ0E89A2YIWG5Pjvi69g3LW62G4exBHlywrgWcM7xneWceoTgoupCNaTa6YCS+oMASnEbgI2BmSEvIH/gJD5AxXnyzSKRCcCpmgIypqtJSaOAhlJBegL2ZBxhTVQjOSRRi2h/oVXF500YeuJ6SuScSbupvzjjLrX2YRSim8W2LULdv84W2ARZhhxx6EdjLfAGMjqUTuwJX7K0pPYLTLDkuGL9vcCWKNWS33RBn4ItQ9L10tfQOraVBOaRw2HIE2WZKwkeh3/dvS4jSHN5IFyRrO0ajbV1tsQpodNNqCIxKuf2AC8R4h7kbO16x3ze4K/H7cQefj3o0Ql1CPAsEN21hbJ9oMT7g1xgUdRJZUap31ak8sfmMf4mdLN/p0XetOo2uJO15Kt6SUIbQrHZML8YGVajhRuK5PmvaqJjbT0WBOQ7CkQbM90E7N0qTfodPszr2GQ1rkv7/HVsg6mdLFJE9Ddfio8cweCxstnq1Vo/gVsHiXNDhoYYdlqOsdJTGkMkT97c7tb1ic/i63iCfS+oYZYOw+of9O0vRh7EgvF6HpXO4g/xCSBZ5LVoGdU8VIYZvDnXjNG1hoziL110FjxG5ozleBQVS+GrmIMmsN4XyyqT4bIXtK1aQPmApcG12es1YpqCi2+qaY1s9szmgjjCgg83/KtiKlE63i5hD794bZrJbYwK0StIHoX4F37BroNu/htaJYc0HI1HxnbAYNKdAULAPDZMvwvF8mEN8c9vC0Kdy1NwEYQpItsYWKG6YzSb8QIiqnoO1KsuRuQNm4TD0CDFOuHcMQmHOQQPsXFk+bXocABmUW8CiRsiy+gHZJuTJyuh3F2KOPfzCJMGJ/Wr+kMH1imjn5kTqYSSBCUG+p5v9FJVsbkYFGBRINKatAkaA8JLPmI3Ch66odXK2MD44KcrxmyypJQiZBWYRle6oFga5MLGc2ewISiIafagTt8WPq6MTABdOoWAWSulWJlEBVb6gwUI200Hnnoji3nv8+LA5DvXIMNQmOLh7UFA7ZWXcW5LstHB5sIKptfo/SKoj8vpybP7YI4WT7UAJBrHN1CuJ0JGIau6hYgtR2GVkMb4SCaF8bYDspMEMWfCJMGeqP7MGGIn4BJ0qqJG2X1+OLR9RjN0TS8OghjN7kCnYzf3F8+pybLDOcaxrV6Rng+nECaXjyMiyn5EStzwmTQKZOe5iVvgC6FC4yQHSXGkrZnAxWcOOWKk3fbRHr2Sc8yj/fBRv0aFI/60Npo3Ika88K/DUCW7rEuQpo7n7oXoOISakSHc6WZhwjI8IrrcZGC5S+OZf7KIemKHjChnoHkO3WqF7RAAC8o9RHVXNtAy4VFB9FZyMne6JVqhVBaHhNX2fAEB4tuNgEaBM1GdAauKsaSe8ayGgxcWxQ/GyyGZAOq2qen7W8++vflClAy1mV1PJpK9jg1PhB4MZ4H4Cl30CGB6BxC5EECmzA3kdbL+BwjgzECAq8UG7eHThgE9F+SnLAN2/IoFZiwXcQ0G4N4KPYHtJVJ4+1pTcCqSyxYhAaC4XuSHNxWcFlBeBqfAps/p3zZTdzKnIpaNTjUUXtjOPKC8u86ZqxYBOtRvLURxvXPVMAURUVs/VwuqQAyU6SNXS1hqRaqbnFsJPJ2RIkuNvBHAeEk3EeEAhY2fjyPvXbkqbCJdLdvrkx3L57pPuWsHkSyMI079NWESFgvSIsObfYA/LW2N2qaGkJtIdwMV0IGxmW1YjsZ0X8EBAhE1YOrt8qltDHY+Ej1xDGucOdrXEF+kcbQal+eLwr2woblY01XR18ZhrtqxC/19so2f6yVSs6muMQ/evdfjRRFH+PmSUBzY1Cnns5JP3xrqA8YbRZHXQjgwWusywEih4rKy/Rlb2kVCa3xToaufm8NmYq894HuWCzh62li56MxM9y32rExjwaQf/zL6HMEan46xn1Ae16piCo1yuHcB3B7BhCXC+OZjmy6Me+naS1Fe7Kt9P+vsLenRUFnvgKPWSYOhMWUjj4IGmmDyI7liJcIc6IDhD0dwIhB7W1tjIM9FDhQjSnQWmwP5qSUb1xhkFBhuG+BrLcOS6uXmJNFycC27iMhF6CKLF9i0CFAQYpLx2Mz+X+KRR10FnNY+8dr9MxAnpyY9vEgSS5mhkOkxS8gwoeDxNZi704xrYB6W3QR4NxH9ZuRAboZU5HA6fehhgPmacwU6Z0MqxDx0Y1Bmk9WCCgUrp4bXQo/SBrKb/B2dbSHF6kr8w8G/nPqc8hocJDE0Izp2YSkkACUMqrkp6yrxIabZ4QzwLRR4PXia3tjk4BGhfCcX0bxBaz67qFHlnzZmdqXZmuDBaJNZWA/EsDadnaw4laX3zDyTt876Wbx2p8PhC4pU/7TSyygPUe0f1g9yanzlWdpK7pHwPXkz69WJHJLLmjOYnOlL2zi3VJkuR9bXqP6x+WzSdBEmZTF5ZyXawb4Q4MDCsCsojsVwYENjB+2gTRaPwWyyvt0CPAizp+NcHAHek/6NB/YoxbL0cxw5eauCYVPpcRbCSfxAHxgVtfdbrCtFUe31bl+vyosgVEwtkzxMhbVkZQ2PaYOai2JuFbTJYS7aljzQnFXEljRnGYrIGXdteyfcyW0Dcr/9MPZb7J0Ds+P6OoLEnSnzaIvTnCqcGnegCnxSYSHdbcrqHmylkx6UQJLXXCt0iFOTBuK24IcG/EGc5YHqHqFboJWWb+ar/HgMWYP3V7LS/ozMVPRKWtaiLDV7y1RPlt6yGsIfoDWEUdXL7m20S7bCu5Bbgf0lgqrMD8gq0S6DDfv3iWX6xUaX10lLKY/Wx1WwlXjbUEd4z8ehCA9iaU9rO9iARbF/slULxXWTNsrAzG6q/8zP4dR5eTVM4HhXt0ePWY7RAYCybyakGgqUbdccO9zHjMuxl1EZiQhxj3L1U1Yvg8dFEp+nCswzNnywU2ta8spg/LYvvHPpHmtWMgoiivrfvgNW52KznHZDBbwjA7Z60VIg/cSENOkuqdHjWPBYcLDRpkkJplW18BBqo+8pr29UVFnSaOGgTMJ8ZoyT+7qdccMHBv//k7nCCQAXQLJClIRO4OOETLr0DN/XMMDwr6kRA0jGUtpVAUdsvWf6kUxKAGeHgxEhRHQ25SqvW1ZZvfjPSkT1l6dGhNYGHsaGoj1QIyyQM0CVMnMOIGerTz4C7NEueiFlWj/D4zj2YLHEilTQNkUnV1hcQA+qAY50q+XTRTh5rEhmcykOzTziOgWMRrRWeqdf87xC0uXH1rSgUnFGaRt7DjEO5IkETA9yAL8xWH/HmLtygUx0RFe7DIPUT8JBXzDN1u0vJS2besqo+eMwwdnt7/FpcV29nA670Bxzl7wtML1TaMjzskenmmaYIga/D30lMPt3eUjviLIJwdS2RX/JQfPCaBhSfa7HzH1rZqGMSm6WEZqz0c92AimMHqA2Y9zlOvlVbiZh9RK06YWosTIOIUPi2KrD7n2Dn4hUnSZU34hJpT/5YNTKGj3+R3XXoymkZEeiaZUHwIMGu4nGPnD3BqJE2xut5FZmYdNjuVtuPAUNsDzMKZUFjFtx6z+BZ8uxpW45fZF914ktMvWGUod2z6gsstFE6jjqrMEjoyEEK6Zl+MvFveO1HUb7SglmBBosnmvTORrKeu7yht2+YqNpIvK/WWen+nYtqAwR9f88Y7ogvHqKQASeqrHFIhx+Z6JKn5ZV+qVowQCUJPGb1jPWo5cZ4eS73+dAyXOmdhCUu3VZSUfQ0wR2WB+/oSJyhOQUq68Nr7LCVig7A6rgAEFECn97z8QEg1bALiC1gCEZjGq2XopGKd+d8+3GST5UFetlREUz8p5+fR+nipUSRFLukNbixyroXw4EMK8QA3vYRpSj+7sAyJGgjpboQFhiRwUYU2UKFkMPDh3sLJrFQHaRyc5i/Djr57+Oy5Y/gOf/+FTH8MLRpHoGnVlt3Z7Hx1CpUHVD0r39ThAYs8qPUpmJFkedbxFvbCPmstsMdGWTCfP6SiVYg4FwnYW2y2UG0W5YSX86NdFf4N9DX9OlxfHAMwWPOd4ZYSPVi81j08DMwWZByPaQAUL0XNW21MQKjrFDTzQVYwk/F8QAfFOR67Vb+k+4GJetyDQyE7CI1mkntaZnU/wgEHvierHnWO+2ttJTIU/LXY+5GNSDe6ZD2WzlpHC9S/KJznVIccOAVBCQnPbdU3BByQyRwIqyRzalsKj3dWGjH9u6i5MDNP/v0zRhYOwmFitl20cl0+anfjEZ9wa1EF77ybluGZCHUQOkNUiWSmOi4+Qbx/VCKoU1scZgeDRxq8NWEkmRg+Lc1msfI4yjliIWCrhPFg13Tc1cAHY8cB0BS9ccI4cznAuEaWBl6cdTeVqYjU8WcElX5z4bqHMqH6UUOhttW8r6tg7JW6BOYcH1Bnan5HHOQ9K+Z40+hj6DwwooASC4gh4VuTdfXfcP7OZFd3SLxV+bO9c6LTCPhPCOqG4lOMWMaKnfR0KAMDgvtu18IbGeBxZg8xmHYtocxoJ+lpeFTA7CWi2a53lToJwNP3lqjsIcPmf8pYyDsIeoc6yrVcN3ZEVRq5ZBUJgxjADsp1vTwPW7+InNry+5lwVD0LfMiiK1xcxRb/DTgXILuDapcKOkh7DQw0HqMYBmchFInK3qLcCa0vE1LvNFOsJUg/zsV9iUt9UkYE8ndWqH/hWk0LBVGMDCEmnCjrhVFx29qQCdbWLN5d6YpPAR9cwssCUXq3SDD9iqVoZtCgDix7LH73tFkCoEJwZoYh+bLNOs8AEOROUgwGj9F/O8m/HxDOo1TQC0qSc7EB/A9YfjO2+CG9Myt+NNgGy1jG3JPSOA/QmAXiAemCnPD9KLku6kO9AfUkduBgUHRKhVjMZlQ7gzFVE/8/82yqB6iPI6OZsoH3hIdCidnTbk6vVmPBiZIToHLPElzfJouJmRQiHdxn1ZWjkIrg6Uh68bGxr9IcksBC+QhgaITOJzeKDieadHxH3DyPK0Qgt7t4+4ZKejIZAJVkn7iAot8yzmljDCom7YlT8tF1UDAdTk5ASYBeDNBSomBMYBRxLfIoA8ESn4X91+VnPM2oJ7UTJuLplhjAM59kdhdCdwuD54IpqXQDZmlJ02vnz0/3RMvBDdFnbnEsq7RcKCZSDH5yJZUB3hoYG/gvVSTsTyM/M1jpAusocyrBQxlV+sRwJNeJyMrRgPlfOcBsDZ0zNjgSb6bKQAoXcPeTtJmX1DzEU2zJxTNVK38AWYA32gRaXSO2vnNHcmmUWCMvP15XZVCuKLevKzRGNxlBNSSR8XPt4YgkyZq2uev+Uxmhb5mmd/PQ3ZzkMsm7ca1wURRpwCfJjqQD/OO9ZdwkvVTUSG906olxG/owyOA7n1D/58vwFugA4OS5ypcLs2dKeDLJvz96XU5fAyoh/R59fR64heA18abY6f/yuqxx7GlEvX40/A3nDik34kDZJ14GwXg+oxgQkcR8Eb4QICk/VgXXiKFzTY8jmh/BvkSDRvtq7XVvmMQoYBZDLPV0YbHpPvJATZfxjzUWHmHMXQp/HTPSzP5j2YxOoNuPaxQ9rJjF8+S0I9QaJUWa/M2ZUrcSKRKyMGN7uXSwqYJKCKwB/i4XKt5d2HFyp7HmpZYNQNuG9guZdmLeRUIESGidMvFUv21z0SCBLt1klGMIhCsHzj2N4MZO4xc0/daXiOr6DlajNFdDenh5sMHeXFn782bqSMNmexylS7LT4QGwLdoOhv0Ol4jNcbzQ4Csl5LwdeCt3FW89bCTIU+N1paaN1AmnCjP4/U4cAJ8tabl5BsJo8hce4FwzbwdNKqu3Kk2Oj6sXK+Sjyqp1wzpu9MIg6u+UN8GvXRPaCbFVtLdigq79HC1Pfz1PN4UAILY4VMCe98USzT8mxQB63caxdY9o5gZQSKpsHiqf631YA7wS5fFE1XDArs4NQqu9O76GAnzcBijnkldaMk2rNC/bGhdHU451cecqEKuna9uCqVsGtEnJBv82X8cePltG6DzwenoSOLMiAalyVF7rJDSg2h3e6BOjWHptaXOQius+IAphy9yq2FHvCIqUV7cwBlGQZGaBc5P5aXKlUEhxZjRZhxJxdMm/5uWx6xrzQBcLpNLo5qeY9VOIpN4MY71WEtfx1fxKUfin0Xq2XZGu/zDnd8/loquM/oMnOc3F+Kd2IJhV2OJ8cL3zOXwvCA3f1CiM7P+Uj3rwj9wv2bqhmm0RC/Q/SL98FL5sd6KK+62SIwYmMDaqjnHlkJg7JKh3J6uhMbBqRev30Bx6hpUIsNaZIbKtN9SD2XkSECx6VBCvhCEyA7rEQgGPh/5zjE6q0LAaWivMKUApuiB6YK4c8U4VJmwL6ckQwNCNGQAGXTBrhkUOfdn0xO+dpJYC5kDfZBxrhF0YNftc/2FE0cGDsqaNfBG1FhCNFsLlXgytgVZrJCDCaPQQGtur9Gzvmg5C7QZWj3+YmrM+kbpMiQtBIqI4SDgO0KPjUYvUNvkvghLn8sCLSlEAy3N73a+VrltD7vB5PXoBPA7CZ0WEhl3GNRgOYskVExGNZsId/oCdonwn3p1P9F6862CbXbG+6TCEd7kLuvRMZT0p9CzjZYveeWmnJAZ7fyvCrIAuBX4GvV0ABZ2MzsKjCkSGfmAp8jLowr51bnt8Yi7KsCfxa0ovSQPS2X5h4fNRUyLwHOcpI8+i+okQuXFIUp4KALcwYLpJMD4cR3Q+lAM6jYAWiu27gOivt+NAYvNO+kA4V9cgx7B49PQh0/EUIl4VZkK/G1ZxJ7mVcSV40a9AwF1MUkpMLP67irWH2ZIwcsKBwKUM9GbFQiKphXKGgg4kQC0++AK35pG2WiI+2qhdDGzlgqtGAe12IGCd4VjQgcAvU5362zjBVDVhm/xyjnyh3MtNPiyN4haAttPlvDphRsOB2rTzNYYjZaD1+NRqTbhW1BzsHrQ10BPJccZVmuu6JcY2vPeywjh/MZO/wPhDl5xED74BPQgmXhEa5WOKCRLrZk7N8i0u16QxiFkJfLrxGiIxHEDmCtwCSqimyoMbQBHd1CQGKOnKiL9Ej3/ZQUc5vopMbS4FxvqK6zUfsIP/ni+/pX/owTcDRTzWD/PCbQiS1Wx1cX9iGx4NiSout+1D72mMC4/Lq/yutoIBOnp8NgoRjV/6+TInTB9fUubqFj5GTHORQ1IdFkkQPEFFgkHB9b6VdS6KJX5jLbmHLusKhUaaxIJQNl1F4drDVJY/pTJhw1gPUdL9X9fqmJwb1meqWgf8GB+r0CVWSxlCJoetlf6/LTPIDNncpXRlZjIxYbn+0HzXX0HAIhdBLvmz0XuoxqnEY9Es54tM2h92n7A9at6NFD+VjADC91P8ZEOw4LK/z+2zp08NPV+3uo/hTIrtZJx4JuA6R26rzxIEsbXvPpRDJe/Rw4MCYd/yjeQRLGDR4D+6Kq2nII7+DCTVHeldz+E5FsC+kGgdDOgHveP1bQYOYS8RrfximGn+hAQwJDte6REb7uRtPWCoqmdR7n8kiFh+/q9fzbCqI4Egg+nf6wYdJ1ztQ5klYbf4+digAPpDGw/bT2Bp1/30NbnR3lQZhJnZN9wXZ2QlhnBYc4F+dTMnDajgkJ+bQ0is7mZfCO2ZWjLWXSI1Zu7IBebxbbweQ35VBgWsDMGKGzF5xJyhBYJlYge8weZN+2gs96z1TtZ02SrpLUUyLP0QVfKyoKri3v+1cYW2eeap6YTALKznVa7klCIJvXzP6mTqofgTXRc2FIQKZsnx8PjbUEAYxSdw/YWkBV33letyAjer+PPwc9Q+baS4qapcOsRKFck7vXGJ29i7VcjoTUWAErTnykqFbx691AN6ZNcCtFQozEZmxTaRGQXr01+GRMk+/dlj79hRUPpqMIKe5cEdZ9BrEa1nZi9Th0W8Z2v128/7a+zsUOKBHBPXW+DkmKR7mRsTXjBypGwzybMp/LuAVwQg7dd57jsX81vvtag045s4rqX7f3jPGyx7Lips55IAcp8z0R0WV8zX90a+1Zm/WpmmV/DUJyKQoGvaDfJTskyGsku2VTCva9gZkCeOYa8+Yr8WuqHu6AjL43ScwpDdhvUVjDojOTUBZQKDzMZKfyILhUnaOxUvykRAXRRII7Khlw5JHUgNtLTLYIaKwQ/8mrIo99xHmzCSbSINVobcJmjGd8mYJawUxZWwyx5wdudRUBjIDwfbLzrn0gxZWcLQoI1rwQPxiIeQNYAZRQbq9J0TX+iCVv5qHIXBLUsRlcl6zdLSAuLYHWth7EcpPB9ggLCYUOUPxTjlak8ryjCO/DrksJjVbpbZbLcU5u9E/wfy2r8AHYbHwHqfNfu9DPc+Z80xd816vE1yuHaqgk5mqPzF+su6Ru3bx78SU1Zl0xjJvprMf+xOKAgj258jqnWHJ0Oi6iUoCTiwfRzW3EIV07ekeTTMnxGBO1eEV02m9nBKcjYlco9Yu8rHBk7rUWSnBAqGFU3quS828IiDU8mId8KM1A6wJDrGmc4orar2DPKHyvpNjeZLqMCEaetboOCqiFkil43KTiD0wmmIegVRQyXnrHwn0WcxWGk17Oi3WZjTJsat01bvi0ZGug/HKfkHD0XhKGlD7n4PmJVK5MoQ6vGFzTTvfmhasF+kQ60c1uSbDK/6UVRAySCLO8w20yWzYAyVy0fsNw/unvNzjpq0pHbq/95EftXsfNYXl8Q5gSB1gulc7l+n6OARNJqt+hXAwovB8dpveF2EYCBN/XWe6Db/saKAaVlYscNiR5c5yWATljzYQlUEMa2PJ6KT+xInJ2fMmjxSTvvxdA++FccI92eIAgLOiIn37tixpqezpSwd25EPqCEYmxe/gvaX32Ix9RQ+dYLOOYVr1YnsH2RNC5iRy+/gH1YMTQ/goD+6R+PTP9xFGYXqMwjt4P92CAzgFCPyDMqYdM/ATH7WULiEyGB1y7iJkXT6fIKBf7Bed6lf238iAwcc4WQFrtTpVCTQ3gwIZmsjyzJRJ2P4sObXmJjOQEpbmjCYLDlHzk52+etQCiLlar65MPu7bJexgh10IPr6i/6uXBCxbuhkGJdzo48gQ8mB9zQHHCGpXhRTftBj4sGE2af0jf0HuWOvTmV/TRnRE+5KDNvdgds4DTWaKrFneB1qdaRrArO1iPoQV3n1r04Uq2gFfQZTQS27nQxR9VGjdjBXRV/5LwCawiPnJFa3YiBoPkf+dJ6P8Yd8z1UnTxV+1VRJDvJbFfpFSN3gSGvBTLtilQkEPeSU4eVjb+/Ao+9YuE2Et4dbUWJup+CElp2J4X5GzvosfgQZmUMMBW90W87o/ZkczbHIQt/YBwDereSHzZhzs2X7i6HSyr1mfbRZxjT+cx6KXxCwpcvUaXD37km8WlIgm/24WwscpGl+rOjJ5QNz67SlyGOyD4vqOG6OqvsO+D4d+JhgCvYn1+Fpola98xnhZUsfswRproOxbA/pvEwop9YslUuwmckyrnPa/G58gOTEibm7nDo0BczSfScw9JOJsHnes3aLNuf+0q3sC0yym/xiDKt6wdlIU3yKby/TLyRadeaU3DR+hktrrXRKx0CPSSUMQEMNtHMExjhHU6wO/1sNOfFmF6waBiRun90MJsmjdIl1Mt/AjJ1HE6ZhE8fknzOJc5HSFZTdCMXFPmOSmWinW3lbGGsmppfq5+J83Zydh+VyENEjbH5LLZtt8GegsJlS39BR61BW9tKlD+IWnRqoa4hMVuumKEg25k2M0WIaDh0iLQ0cn8fKcpRiuyw+Jg3lUFqg/5ivdmA5oyNP4hzTwI01l3u52mFtx9DPQpuK19qbVJlpy9dZGpbBmJ08CySNd2vv2OXsyRfmUUkE4l5No85MNx5Y2GLxWzhXKiN0fCOw4CEc/KntXuCVszHVF7BZn+rVT3m6SB8PdFi+FNhIoUVCbgXtfrhuVY6gIFoh6TgAytDx8jytY5qbdr+QE4+Z0ROh/8N5UnCSkfNfwUx06rlteGQFQF/w9HmdCBNK6Olk6oeeYZnvAHcvJTb8oc3l2slQNx/CE5yCk7yiE9i5lAlIwdYiZxC0fPxgTE+0jG7nclGtz2dI155kwW8gxXzvze1PnRsK4xkJDszVf67zQQi7JCvAyXxtgPIJzFZW4XpOA0lAaOQTbXmUrgpmQeE6lYU/1ZoE/w0I+WFvS8rljrfzGJfP1m/SC6r23xzfGcjRo3pVlxBCnsxITRbgmPQuZUAORmLWb4mSDVhAELrxjZ3j+yOcYNwl/4uFx7zDimsGmicqXpmspifxLJ43eD4dnUCSN6a5YHV6/CUGHioBLTu5pAHzNOCWwCGWXpBaS1SYIc2BsGaOzs8krls7MUKsnPUn8qGDpTYn1Msgfg93t+RjADe1ScfD3JJvTeg+17a9q8JA/w8PNnPI38o6/Xf/DHYvUHKOM6ebWcVtF8Xni7OBd+kB7VzzBhOnAOK11TJwjevToENbJgVnbqpEEzKJ9s4AOACzIdMVmRjd9L9U+OWTmp3WbOpmLXHPHWqElzUH0BwuawgJC5BnRzEfZzwSm1Dhejh2BFL1USUlZ64B2fJ6MqpWO6cCxpHlJrCtkRzwihIdHKbOEE9gqTSdWxIyoA5nigki7tTEToiojCb09QVg2J0xiqs36/J0pMpjG/tkPk/RoyM8zRml/tnoX8Ims/LTlD+dZDmdZEI1sr4BS1clH1rrEk+dVJsRZilU/eFOK/hutSnAzEawrTV2NgsunbaGuqdRzimbJEuGfrvZEjFWDybo/1uETMz8PXgMZsFXkSbmzD6JQ2Y/0c68FQ5gNWIEXkHLL0+s9nU27gtgCkoFKRnd1+ySYK78pASuBFoiVcQdTCAKy7AvEN4NbP5U78wAzzcs8iwNOm0A1M65Dg7Dpww4gBqRUuZsAlFO21MNRcG62JqDbuzgoeVUh+BS0iOt2jJ3lbMg5FQC5CMwr4tv+wuofOxNtw12sBASR04on4KEFuzJK1HSpvyTZwq+EtWbcKyOl6xL7uJ33qOY7YvJqGIEpJVVXyq/rMS1jBoRgeFSVSHyxwjytAYOa493xoV82XSMJHkwTDvsEkdt7vjRC7ZoOgLZ+6z4w5mA3IUnfOeSkjM6Q/3bdGidBSDJ7Vqz40OHNwW2ZxX2WOT4htILnK0jL6SJG604YwPIYKQ5hRO8jC+1JWkl4c99DNuAitnusJFIBRMEvlioD2GdsBzQNd4/lk9bAcG4ufclJYJh7ERVsBHdwdA71vCZhjTfHR3WJ+ZsEjTwmn87kS+WN598nIThvXd7Yo4jKRUSugHnU1gCzcZUWDV0CG5Du0DHw3RcoM7akd7Oxw4QpibLprKfnMBWTs2kNgzOSoJ9HIIOZBk1t7pNMEftSeNpfxRQVoCnvGXN/7ffZkyQpJQohNqaWDlF+0jnSaLahAgqsG/6A5XZ82EJosFbRHN7hJgzkIxkxYrAmPcaXqDF7O3kM/F/HP09LVnb435gYHvQFt9XGMeP/F05SqzDao9cqKnuEPJR0BOjCZM/aUSeYQTlN2wEFBC3xCoTMP/p6BK/9EkIf0huKZ7NRJB22skYWQcB9RALZLuU5W0qMGdHVVUs6473QbwWF93tCj7FjftE8HaGusb+Vyheus0AI7UC6Jjp7HP/56eiURFC5FYBHnYI7kbWKYDKZ+8SUd6vkvLlXViBihejKcRHx05b2xxrlaF64XOCxIDrcLZGl49oDtbbkK8QrTt3RjpR2kAHHVcIVDdEnwXRIgG+WkDLHE8leiDtmWOX0SAGjCrfkISmPuzzAMVW/DQdc4JmLToSBENgZYTLWxH6gXMyTHwK4rN+UzL2QS67TM7rpaz/aTNOwmGwxPK8o9kFTqqS0O2uIFzXOmDsEMJ7NpAH+B2ZZt4FVG5P8Y+Yc0Xab2mmtCR12Ek7GrtH5OmT1rrkEz/uDMwrC7w7J3eKFm8fhw/+JnIKvQt8aXJkvvLzL+sZguTX8vV2O6u9PZkkU3aYXUn0wRpwHNh+LCaV8ONaI9NRQmhg40XV4aHLmOlad6EOGorwilZM0OgXOoBO3DXSyxTDxdrWJz7bQm3AtPfJbYBXmmpryEmD2X5ZX1CVZbk1Nusad25jSWqVchZqBQBOL9zzlPRAQpId3mwZV7HUIhyO/+cLlpWdEU3kiyXNxiJdHW4wz1qR4vPJCXG4cuN4fdDw+wXJQ0BZCKybr631uNiPyZKAVT3gYyjbNGW228K8OJ+aItT5rqGzuFMcFlG71XgLydKTIsMriZMXhbHyLxwKLNkhOvYu6TTgA5QIOi11R7x+BfHtB56LSkD5WnkSp+/lmlUY/VcMPvxzqQJdbPQVQyVtNCDfZa5BUmymuMM0eIjJDXjOMpI0BS2Nf0eOQ2hYyE1Nen4BHRJwT8UWSnFJCCCMirRPozdGoB814ictXQdEwwtZFf+d+/FUwybxtVnWL02g8zEYhEo2t1I0EKjSl+L0JRmN6FALA7IRbNyQ1dbyeDFXRwrQy6obGcd4Rqk0hHOgoYpCQNbbUPmpFHpwA6LF3DjR32KOK/dEHzeOReF0LQqFfhCeMlfsiOotNnsA0QzwJW0eVDaCpsCYWZ9fig8jqrlDhhKmN/K3/0ZhwZTfjIBRLOIDTOGvdwl3eX8sDusF0x+4qdNZdGWhfM2wQnYpXu9wq65sR4015WOKzZVwaL1PnImdvS0wOyfeKyf1syzuxna4AhzjgmjW9xih46RmulIItqBfY0vYOmM9mGyuTpgR9Sv537ICy1fyM/jz8o1/gLC85QB3eANhvu1yORgzQBxzktpTIc/tQN85pT5nvii9uAsd2jqQavCq2peYk/86OqQ2ivyXPRqA+ESpPnH6LJpU8skdSkUouHzBNZ9lFd1aV6Qlca17AR2eOYEPEuba4e01Ay8gDXabbKjSWotY7CTYWtGeyvxYdm4o+OM9+RMOnuFrA51DL87YZLbOMq+uRW5e3mjUSAjv4VJY8+pL8URhGGlCR4QiPGk6Fq6amsze4H1bzH216hBRmVQa8wSCiO1QyStXRp4uOy6MsIPXZcmpEWhLjQ8rOxspZVuCOqpSgTVTfiKGZlAmeEnMCLVzsgH2JqKc/huHMHwzeBTpzHVAKHlhu5HGhTwbHno5z6/DtSU33krPRENW2z41JrOEZ+2QWAiSNZGta93JPqJmvzlyDKY9YXTKF4cjGxqqhOdOWwubrOmvbxuF9njBpkcfQNW4bgci74C5sHCs6KCvHHUKiP6Mdfs4K9opO8hCv8YBI7riqWzkxjXZwv3RSDmJ0FDt1VdZf2iutg0heSX5KqK4XyPsVk8HWTGTraUvJEwL58Hlgk8ZNHYhdcySX69E4x1apGF4hnyfLjmD14Nh4zJnglcpt7bbN1uVsDHOWp5zbIz5bayJ0Qo6tcIx5eQ2Ri08Kc52yLUpSYDkcxNowU46ufSkUm+PaqYuizfvfXZpeHiVNJ51UEmcElLEWrECQxNG6/if1lhyYmcHiNxuvtVfocJ78jEvPDe1PJISBpf+EXLHesJDPEm6twtyve3LuWTpQfxRAWz9qkdTvwhTJT1qPAFtozgXpx0ajB8MoACdU4AjeLmb3RWVJTDi0TQdraXMBOmGmNI9/PLRYTyoBbR3O/KEE920+11sDcqU3SOTCvvoZtQlxZCu9mtiiJ3i3vXIj0KFvWLfhKj2mZHtvW9+z2A6oHfhkUHglPusrlrTMqgfoV/54oUvto9t6Jxrgd2OAtsnQr1TTc2eIeRwbSTCzZhqI4VXAMwtmkXiSGvuQkxdTOhZhESJAJ2egRSCFAX0ewIiTj4RdcrYbBPi6CxfDXIcmJWEuSzha7o1BQXzzIdCC1Rg8ai7tE925lvPKE8yHmv28b0LtVhpcCXSwAe8h/mc64tDG7uR5uIY9AZqRNIhKVro29er/MZ7nAkuZUYaalEjQy8RVXmDLAR4Hq6dLpFW3nbLDqBanbZGdr49/xLoQv7MCeknxDjm9FhMrgDqrQYs0vXAz71D426rPbddzzBd2mWBm45a04G+lq78vkg2fsnAB3fmWD4KjtSeEXR/ekpzrxE/V5sZ7C8sldKaO32ycgXEGCHOZcJyHIBYDZL8dDfOjt472lJoIjTGhIV0B9ALQb0HBQeowb+sylP19fxKZAa9DFGgXdOYDJrpaP8HzlYx79VoZQ01Y0ui1jIIn2kOpYahTgIg6TC/dMlbyPj9JE59c3MI2n3EOlvhRSlVfBEogQ2OVSUmXsjuTApxKVjSjyJpWjt8DXv7vGgelDmYgfJyzvYhvZrOCQX+/jsUjkXKKMM/FwYOhY0Yk6Rc3plGJctzy3KSe73ROMuXhTS0yDJxmhXWrsxNmSjP0LoDMxjvjd0K/CenvtxnggtNdh5xU9J5rTw8eEBHIOAwmCCtjte9uRObZiti0DlQlixiy8uhT+uDzClpdKC/4+9X9swl6BsVRZy+KEx54mEuWaXtiBMN2TOcAGFw3YOgPsrnQateXR3nJcqzGSsQFje9dELBG5lsYGbT5Dwwxlnh9pIe/mCFclXxQ8uAnNBFHLqbdykJCYCpfHt6vn9NXGr/2WobwhnYSaZm2laAXHqmKSXeOQWszy5ySNaUvLXVag2Vug6uEByRVXNYtlcyyeqDb2EDIX9sDuc+qAm4IoVlW2qCcBEsS7vOWU+ZYjYSMV3PxjxQKkkDc9dI9uWkYCJcluMMj5igmDMB27NO2OYlE8STTmBnY7ZEivDsUOapD8oU3joMZ75+zYW8LlRXNuTxb+sH7mdYDKY4hpaPrCr6kgX4FsoD+LGwLapEPHpfVkFZMgPEk1g8wev4uCAIOVQfbnAJ/hexJYtsTCOsqh6xQnLyB0xwGgyrDSaQmA4ADvkEBo58EAA7UAbaGFJgZBqgC2YZlg64Ybr5UgF6yogT5zh4EQU08XCgvAABHpNKnt/Um+KAZHQMSGQKD7+d+nnMFwAD9gQ8FF5HW5ZQGQ4G9ASJfazPpHeJnUgR/DNKD/p6ohrsD47N/yqOdUgQMAIUEfQKom5iNqCEugh1U81UMsReYEyD6gYUHOqVwsJ8ARQeTmJaMa4+1gWiAyZ+X42JykY/3aKCDfVl7KakLfUON+zw+EUoVh4I0LlZR45qsSPdmzSfD1oLmxZH1EEfxT1oIsSMpAKwQWuV4zAr7ogkN/WFM987Ui/oRuyRRSM2kq5rJE1mOYbvQHYVHzp5+75gIms/mDPt1ILoi7GViCio9bwMrTQpYD3D/Bk3LB1AhoRZlrKQVM43hZXt/WJwVCkg7Exp6DTh43aao1V4Q1JJhedYgdjnmHh8goOXql29/pY3Cp+PTZwCEBYcmHvvqy2yxi3znR0+jVDji+M8vUuPh1YrZNpa9KYENBEzvww0ZB5qWskMBaY0wjI4DyZ7PoFV/A3MoqYji8B4SFWjWPtUps6oAaxeEsE5+pKhzCPUUqSS1mwc/krXXmY5cG22WuaNFHQSmNoYMiesFN/V8afL6ByCoiI09uT5cwYGendFJ1YKI91AcjXG+uYrLQyedmXMLj6OoqqHht4mqbJCPu1bNDeUAYp4X9U+eRD6/IZArRkzJ9gKUa7E4gY338pMW35hPgSvEhmK9nVb7EDN6DR/D6qM+aHVdqxNIkficxBQC0GjvegRs9Q78BglM03OfJtHXpaDir0SmWYXVAOAs";

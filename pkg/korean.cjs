@@ -40,7 +40,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 
 // target/expand.wasm
-var expand_default = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAKBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr6BQPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAE1JwTIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATknBMgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQuEBAEGfyABIQYDQCADQQF0IANBD3EiB0EGdEGA+AFBACADQQR2IAdJG2o7AdScEyADQQFqIgNBgAJJDQALQQAhAwNAIAP9DAAAAAgAEAAYACAAKAAwADj9CwQAIAP9DABAAEgAUABYAGAAaABwAHj9CwQQIANBgIACNgIgIANBJGoiA0HUnBNJDQALIAAoAgAkACAAQQRqJAEDQCAFQQJ0IARBB3ZqEAAhAyAFQQNwQQNsIQUgAwRAIANBAUYEQCAFQQFqIQVBJBABQQFqIQMFIAVBAmohBSADQQ9GBEBBJRABIANqIQMLQQFBBiADIANBBk8bQSZqEAAiB3QhACAAIwAgAEEBa3FyIQgjACAHdiQAIwBBgIAESQRAIwEvAQAjAEEQdHIkACMBQQJqJAELCyABIANqIQADQCABIAEgCGstAAA6AAAgAUEBaiIBIABJDQALBSAEQRFsQS1qIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsDQCAGLQAAIQAgBEGAAkkEfyAAQShrQRdJBH8gAEGAA3IFIAAgAEH/AHFBgAJyQuGf+/+P/P//TyAArYinQQFxIABBwwBrQbkBSXIbCwUgAEGAAUkEfyAEQf8AcSAEQYABayAEQYADSRsFIAQLCyEEIAZBAWoiBiABSQ0ACyABIAJJDQALCw==";
+var expand_default = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAIBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr0BAPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAExKILIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATUogsgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQv+AgEEfwNAIANBAXQgA0EPcSIEQQZ0QYD4AUEAIANBBHYgBEkbajsBxKILIANBAWoiA0GAAkkNAAtBACEDA0AgA/0MAAAACAAQABgAIAAoADAAOP0LBAAgA/0MAEAASABQAFgAYABoAHAAeP0LBBAgA0GAgAI2AiAgA0EkaiIDQcSiC0kNAAsgACgCACQAIABBBGokAQNAIAFBAWstAAAiACAFQQh0ahAAIgMEQCADQQFGBEBBASEFQYAGEAFBAWohAwVBAiEFIANBD0YEQEGBBhABIANqIQMLQQFBBiADIANBBk8bQYIGahAAIgR0IQAgACMAIABBAWtxciEGIwAgBHYkACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCwsgASADaiEAA0AgASABIAZrLQAAOgAAIAFBAWoiASAASQ0ACwVBACEFIABBEWxBiQZqIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsgASACSQ0ACws=";
 
 // js/base64.js
 var DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -61,8 +61,8 @@ function decodeBase64(string) {
 }
 
 // js/embedded.js
-var FROM = 327680;
-var TO = 393216;
+var FROM = 196608;
+var TO = 262144;
 function unpackModule(code, length, tables, places2) {
   const expander = new WebAssembly.Module(decodeBase64(
     /** @type {string} */
@@ -88,7 +88,7 @@ function unpackModule(code, length, tables, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 25100, TABLES, [[23990, 6750], [30740, 8421]]);
+var ownModule = () => unpackModule(CODE, 26476, TABLES, [[25366, 6750], [32116, 8421]]);
 var ENTRY = "encoding-wasm/korean";
 var GROUPS = ["korean"];
 
@@ -324,10 +324,8 @@ var encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
 function newHostDecoder(label) {
   const decoder = new /** @type {typeof TextDecoder} */
   Decoder(label, { ignoreBOM: true });
-  return (
-    /** @type {any} */
-    decode.bind(decoder)
-  );
+  Object.defineProperty(decoder, "decode", { value: decode });
+  return (bytes2) => decoder.decode(bytes2);
 }
 function newHostEncoder() {
   const encoder2 = new /** @type {typeof TextEncoder} */
@@ -511,249 +509,6 @@ function enumeration(values) {
     }
     return found;
   };
-}
-
-// js/short-strings.js
-var MOST_BYTES = 64;
-var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
-function encodeShortUTF8(string) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    if (unit < 128) {
-      room[written++] = unit;
-      continue;
-    }
-    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
-    if (codePoint >= 65536) i += 1;
-    written = writeCodePoint(codePoint, room, written);
-  }
-  return copyOfShort(room, 0, written);
-}
-function encodeShortByTable(string, table) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    const entry = unit < 128 ? unit : table[unit];
-    if (!entry && unit > 0) return void 0;
-    if (entry >= 256) room[written++] = entry >> 8;
-    room[written++] = entry;
-  }
-  return copyOfShort(room, 0, written);
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
-var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-function writeCodePoint(codePoint, bytes2, start) {
-  if (codePoint < 128) {
-    bytes2[start] = codePoint;
-    return start + 1;
-  }
-  const length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--) {
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-  }
-  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
-  return start + length;
-}
-var MOST_UNITS = 8;
-function stringOfFew(units2, at2, length) {
-  const { fromCharCode } = String;
-  const u = units2;
-  switch (length) {
-    case 0:
-      return "";
-    case 1:
-      return fromCharCode(u[at2]);
-    case 2:
-      return fromCharCode(u[at2], u[at2 + 1]);
-    case 3:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
-    case 4:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
-    case 5:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
-    case 6:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
-    case 7:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
-    default:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
-  }
-}
-
-// js/host-bytes.js
-var LONG = 512;
-var SHORT_ASCII = 64;
-var SHORT_ASCII_IN_UTF_8 = 24;
-function shortASCII(encoding, bytes2, length, decodeByTable) {
-  if (length === 0) return "";
-  if (length > SHORT_ASCII || encoding === UTF_8 && length > SHORT_ASCII_IN_UTF_8) return void 0;
-  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
-  if (length <= MOST_UNITS) return stringOfFew(bytes2, 0, length);
-  const slice = sliceLatin1();
-  return slice ? slice.call(bytes2, 0, length) : decodeByTable(encoding, bytes2, length);
-}
-function isASCII(bytes2, length) {
-  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
-  return true;
-}
-var decoders = [];
-function decodeBytes(encoding, bytes2, length, decodeByTable) {
-  return length < LONG ? decodeByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length, decodeByTable) ?? decodeByTable(encoding, bytes2, length);
-}
-function latin1String(encoding, bytes2, length) {
-  const slice = sliceLatin1();
-  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
-  try {
-    return slice.call(bytes2, 0, length);
-  } catch {
-    return void 0;
-  }
-}
-function decodeByHost(encoding, bytes2, length, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes2, length)) return void 0;
-  decoders[encoding] ??= ifRight(() => newDecoder(encoding, decodeByTable)) ?? null;
-  return decoders[encoding]?.(bytes2);
-}
-var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
-function newLatin1Slice() {
-  const slice = (
-    /** @type {Function} */
-    latin1Slice
-  );
-  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
-  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
-}
-function isLatin1(bytes2, length) {
-  if (length < LONG) return isLatin1Between(bytes2, 0, length);
-  const { start, words } = wordsOf(bytes2, 0);
-  const end2 = start + 4 * words.length;
-  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
-  }
-  return true;
-}
-function isLatin1Between(bytes2, start, end2) {
-  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
-  return true;
-}
-var hasQuickDecoder = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
-function newDecoder(encoding, decodeByTable) {
-  const decode3 = newHostDecoder(encodings[encoding].name);
-  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
-  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
-  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
-}
-
-// js/host-primitives.js
-var SHORT2 = 24;
-var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
-var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
-var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
-function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
-  if (isShared(bytes2, length)) return void 0;
-  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
-}
-function hostEncode(string) {
-  try {
-    return encoder()?.encode(string);
-  } catch {
-    return void 0;
-  }
-}
-function hostEncodeInto(string, destination) {
-  try {
-    return encoder()?.encodeInto(string, destination);
-  } catch {
-    return void 0;
-  }
-}
-function newUTF8Decoder() {
-  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
-  if (!isASCII2) return void 0;
-  const decodeByHost2 = newHostDecoder("utf-8");
-  const decodeQuickly = quickUTF8Decode() ?? ((bytes2) => decodeByHost2(bytes2));
-  const decode3 = (...bytes2) => {
-    const string = decodeQuickly(Uint8Array.from(bytes2), bytes2.length);
-    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
-  };
-  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
-  if (!isRight) return void 0;
-  return {
-    bom: [239, 187, 191],
-    decode(bytes2, length, fatal) {
-      try {
-        if (!isASCII2(bytes2)) return void 0;
-        const string = length < 256 ? decodeQuickly(bytes2, length) : decodeByHost2(bytes2);
-        return fatal && string.includes("\uFFFD") ? void 0 : string;
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes2, length) {
-      for (let back = 1; back <= 3 && back <= length; back++) {
-        const byte = bytes2[length - back];
-        if (byte < 128) break;
-        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
-      }
-      return length;
-    }
-  };
-}
-var hasQuickSlice = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && utf8Slice !== void 0);
-function quickUTF8Decode() {
-  if (!hasQuickSlice()) return void 0;
-  const slice = (
-    /** @type {Function} */
-    utf8Slice
-  );
-  return (bytes2, length) => slice.call(bytes2, 0, length);
-}
-function newUTF16Decoder() {
-  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
-  const slice = (bytes3) => (
-    /** @type {Function} */
-    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
-  );
-  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
-  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
-  return {
-    bom: [255, 254],
-    decode(bytes3, length, fatal) {
-      if (length % 2 === 1 || length > most) return void 0;
-      try {
-        const string = slice(bytes3);
-        if (string.isWellFormed()) return string;
-        return fatal ? void 0 : string.toWellFormed();
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes3, length) {
-      const even = length - length % 2;
-      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
-    }
-  };
-}
-function newUTF8Encoder() {
-  const encoder2 = newHostEncoder();
-  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
-  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
-  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
-  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
 }
 
 // js/strings.js
@@ -1076,10 +831,14 @@ var byteTable = { encoding: NONE, at: 0, owner: (
 ) };
 function quickString(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
-    begin("decoding", encoding);
-    byteTable.owner = wasm;
-    byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
-    byteTable.encoding = encoding;
+    try {
+      begin("decoding", encoding);
+      byteTable.owner = wasm;
+      byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
+      byteTable.encoding = encoding;
+    } catch (error) {
+      throw explain(error);
+    }
     series.isBusy = false;
   }
   if (byteTable.at === 0) return void 0;
@@ -1096,35 +855,39 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
-var units = {
-  encoding: NONE,
-  /** Undefined if it has none. */
-  table: (
-    /** @type {Uint8Array | Uint16Array | undefined} */
-    void 0
-  ),
-  owner: (
-    /** @type {typeof wasm | undefined} */
-    void 0
-  )
-};
-var SINGLE_BYTE_UNITS = 9984;
-function unitTable(encoding) {
-  const { table } = units;
-  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
-  if (isCurrent && !series.isBusy) return table;
-  begin("encoding", encoding);
-  units.encoding = encoding;
-  units.owner = wasm;
-  units.table = void 0;
-  const address = wasm.unit_table(encoding) >>> 0;
-  const { buffer } = wasm.memory;
-  if (address > 0) {
-    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+function lastTable(name, getTable) {
+  let lastEncoding = NONE;
+  let table;
+  let owner;
+  function replace(encoding) {
+    try {
+      begin(name, encoding);
+      lastEncoding = encoding;
+      owner = wasm;
+      table = getTable(encoding);
+      series.isBusy = false;
+      return table;
+    } catch (error) {
+      throw explain(error);
+    }
   }
-  series.isBusy = false;
-  return units.table;
+  return (encoding) => {
+    const isCurrent = encoding === lastEncoding && owner === wasm && !series.isBusy;
+    return isCurrent && (!table || lengthOf(table) > 0) ? table : replace(encoding);
+  };
 }
+var SINGLE_BYTE_UNITS = 9984;
+var unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+  const address = wasm.unit_table(encoding) >>> 0;
+  if (address === 0) return void 0;
+  const { buffer } = wasm.memory;
+  return isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+});
+var decodingTable = /* @__PURE__ */ lastTable("decoding", (encoding) => {
+  const isSingle = isSingleByte(encoding);
+  const address = (isSingle ? wasm.byte_table(encoding) : wasm.pair_table?.(encoding) ?? 0) >>> 0;
+  return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
+});
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -1154,10 +917,10 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
-var SHORT3 = 24;
+var SHORT2 = 8;
 function setInput(block, length) {
   const view = input();
-  if (length > SHORT3) {
+  if (length > SHORT2) {
     try {
       setBytes(view, block);
     } catch {
@@ -1188,9 +951,357 @@ var report = {
   length: () => wasm.length()
 };
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(4 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+var MOST_SINGLE = 256;
+function encodeBytes(string, table) {
+  const { length } = string;
+  const bytes2 = new Uint8Array(length);
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const byte = unit < 128 ? unit : table[unit];
+    if (!byte && unit > 0) return void 0;
+    bytes2[i] = byte;
+  }
+  return bytes2;
+}
+function encodePairs(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+var MOST_UNITS = 16;
+var unitBytes = /* @__PURE__ */ new Uint8Array(new ArrayBuffer(2 * MOST_UNITS));
+var units = /* @__PURE__ */ (() => new Uint16Array(unitBytes.buffer))();
+var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : MOST_UNITS);
+function decodeShortUTF8(bytes2, length) {
+  if (length > MOST_UNITS || bytes2[0] < 128 && length > mostASCII()) return void 0;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      if (byte < 194 || byte >= 240 || i === length) return void 0;
+      const second = bytes2[i++] ^ 128;
+      if (byte < 224) {
+        if (second >= 64) return void 0;
+        unit = (byte & 31) << 6 | second;
+      } else {
+        if (i === length) return void 0;
+        const third = bytes2[i++] ^ 128;
+        unit = (byte & 15) << 12 | second << 6 | third;
+        if ((second | third) >= 64 || unit < 2048 || (unit & 63488) === 55296 || unit === 65279) return void 0;
+      }
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function decodeShortByTable(bytes2, length, encoding) {
+  let table;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      table ??= decodingTable(encoding);
+      if (!table) return void 0;
+      unit = table[byte];
+      if (unit === 0 && i < length) unit = table[byte | bytes2[i++] << 8];
+      if (unit === 0 || unit === 65533) return void 0;
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function stringOfUnits(count) {
+  if (count < 3 || !isSlowToList()) return stringOfFew(units, 0, count);
+  return (
+    /** @type {Function} */
+    ucs2Slice.call(unitBytes, 0, 2 * count)
+  );
+}
+var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ucs2Slice !== void 0);
+function isASCII(bytes2, length) {
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
+  return true;
+}
+function stringOfFew(u, at2, length) {
+  const { fromCharCode } = String;
+  switch (length) {
+    case 0:
+      return "";
+    case 1:
+      return fromCharCode(u[at2]);
+    case 2:
+      return fromCharCode(u[at2], u[at2 + 1]);
+    case 3:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
+    case 4:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
+    case 5:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
+    case 6:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
+    case 7:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
+    case 8:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
+    case 9:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8]);
+    case 10:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9]);
+    case 11:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10]);
+    case 12:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11]);
+    case 13:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12]);
+    case 14:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13]);
+    case 15:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14]);
+    default:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14], u[at2 + 15]);
+  }
+}
+
+// js/host-bytes.js
+var SHORT3 = 96;
+var LONG = 512;
+var SHORT_ASCII = 64;
+function shortASCII(encoding, bytes2, length) {
+  if (length > SHORT_ASCII || length <= mostASCII()) return void 0;
+  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
+  const slice = sliceLatin1();
+  return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
+}
+var decoders = [];
+function decodeBytes(encoding, bytes2, length) {
+  if (length < LONG) {
+    const string = length <= SHORT3 && isQuickForShort() ? decodeByHost(encoding, bytes2, length) : void 0;
+    if (string !== void 0) return string;
+    return quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length);
+  }
+  return latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+}
+function latin1String(encoding, bytes2, length) {
+  const slice = sliceLatin1();
+  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
+  try {
+    return slice.call(bytes2, 0, length);
+  } catch {
+    return void 0;
+  }
+}
+function decodeByHost(encoding, bytes2, length) {
+  if (isShared(bytes2, length)) return void 0;
+  decoders[encoding] ??= ifRight(() => newDecoder(encoding)) ?? null;
+  return decoders[encoding]?.(bytes2);
+}
+var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+function newLatin1Slice() {
+  const slice = (
+    /** @type {Function} */
+    latin1Slice
+  );
+  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
+  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
+}
+function isLatin1(bytes2, length) {
+  if (length < LONG) return isLatin1Between(bytes2, 0, length);
+  const { start, words } = wordsOf(bytes2, 0);
+  const end2 = start + 4 * words.length;
+  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
+  }
+  return true;
+}
+function isLatin1Between(bytes2, start, end2) {
+  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
+  return true;
+}
+var isQuickForLong = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
+var isQuickForShort = /* @__PURE__ */ lazy(isFirefox);
+function newDecoder(encoding) {
+  const table = (
+    /** @type {Uint16Array} */
+    decodingTable(encoding)
+  );
+  const decode3 = newHostDecoder(encodings[encoding].name);
+  const isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte]));
+  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+}
+
+// js/host-primitives.js
+var SHORT4 = 24;
+var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
+var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
+var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+function hostDecoder(encoding, bytes2, length) {
+  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
+  if (length < SHORT4) return void 0;
+  if (isShared(bytes2, length)) return void 0;
+  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+}
+var FEW = 256;
+function decodeFewUTF8(bytes2, length, fatal) {
+  const short = decodeShortUTF8(bytes2, length);
+  if (short !== void 0) return short;
+  if (length > FEW || bytes2[0] === 239 || isShared(bytes2, length)) return void 0;
+  const decoder = utf8Decoder();
+  if (!decoder || bytes2[length - 1] >= 128 && decoder.completeLength(bytes2, length) < length) return void 0;
+  const string = decoder.decodeFew(bytes2, length);
+  return fatal && string?.includes("\uFFFD") ? void 0 : string;
+}
+function hostEncode(string) {
+  try {
+    return encoder()?.encode(string);
+  } catch {
+    return void 0;
+  }
+}
+function hostEncodeInto(string, destination) {
+  try {
+    return encoder()?.encodeInto(string, destination);
+  } catch {
+    return void 0;
+  }
+}
+function newUTF8Decoder() {
+  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
+  if (!isASCII2) return void 0;
+  const decodeByHost2 = newHostDecoder("utf-8");
+  const decodeFew = newFewUTF8Decoder(decodeByHost2);
+  const decode3 = (...bytes2) => {
+    const string = decodeFew(Uint8Array.from(bytes2), bytes2.length);
+    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
+  };
+  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  if (!isRight) return void 0;
+  return {
+    bom: [239, 187, 191],
+    decode(bytes2, length, fatal) {
+      try {
+        if (!isASCII2(bytes2)) return void 0;
+        const string = decodeByHost2(bytes2);
+        return fatal && string.includes("\uFFFD") ? void 0 : string;
+      } catch {
+        return void 0;
+      }
+    },
+    decodeFew,
+    completeLength(bytes2, length) {
+      for (let back = 1; back <= 3 && back <= length; back++) {
+        const byte = bytes2[length - back];
+        if (byte < 128) break;
+        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
+      }
+      return length;
+    }
+  };
+}
+function newFewUTF8Decoder(decodeByHost2) {
+  const version = nodeVersion();
+  if (version < 22)
+    return (bytes2, length) => length <= 64 || isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  const most = isDeno() ? 64 : version > 0 ? FEW : 0;
+  const slice = (
+    /** @type {Function} */
+    utf8Slice
+  );
+  return slice && most ? (bytes2, length) => length <= most ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2) : decodeByHost2;
+}
+function isProbablyASCII(bytes2, length) {
+  let all = 0;
+  for (let i = 0; i < length; i += 16) all |= bytes2[i];
+  return all < 128;
+}
+function newUTF16Decoder() {
+  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
+  const slice = (bytes3) => (
+    /** @type {Function} */
+    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
+  );
+  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
+  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
+  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
+  return {
+    bom: [255, 254],
+    decode(bytes3, length, fatal) {
+      if (length % 2 === 1 || length > most) return void 0;
+      try {
+        const string = slice(bytes3);
+        if (string.isWellFormed()) return string;
+        return fatal ? void 0 : string.toWellFormed();
+      } catch {
+        return void 0;
+      }
+    },
+    completeLength(bytes3, length) {
+      const even = length - length % 2;
+      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
+    }
+  };
+}
+function newUTF8Encoder() {
+  const encoder2 = newHostEncoder();
+  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
+  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
+  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
+  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
+}
+
 // js/decoding.js
 var BOM = 65279;
-var SHORT4 = 256;
+var SHORT5 = 256;
+var FEW2 = 8;
 var TextDecoderCommon = class {
   encoding;
   fatal;
@@ -1237,12 +1348,22 @@ var TextDecoderCommon = class {
    */
   decode(chunk, endOfQueue, context) {
     const length = lengthOf(chunk);
+    if (!this.#decoder) {
+      const string2 = this.#decodeWhole(chunk, length);
+      if (string2 !== void 0) {
+        if (!endOfQueue) {
+          this.#position += length;
+          this.#bomSeen ||= length > 0;
+        }
+        return string2;
+      }
+    }
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
     let string = "";
     try {
-      string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
+      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
       this.#decoder = decoder;
       this.#bomSeen = bomSeen;
@@ -1259,36 +1380,32 @@ var TextDecoderCommon = class {
     return string;
   }
   /**
-   * Decodes by the host or by a table of bytes, where one of them can.
+   * Decodes a chunk of whole characters, if it is short or has a byte for each; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
-   * @param {boolean} endOfQueue
    */
-  #decodeQuickly(chunk, length, endOfQueue) {
+  #decodeWhole(chunk, length) {
     const { encoding } = this;
-    if (!this.#decoder && isASCIICompatible(encoding)) {
-      const string = shortASCII(encoding, chunk, length, quickString) ?? (isSingleByte(encoding) ? decodeBytes(encoding, chunk, length, quickString) : void 0);
-      if (string !== void 0 && !(this.fatal && string.includes("\uFFFD"))) {
-        this.#position += length;
-        this.#bomSeen ||= length > 0;
-        return string;
-      }
-    }
-    const host = hostDecoder(encoding, chunk, length);
-    return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    if (length === 0) return "";
+    if (encoding === UTF_8) return decodeFewUTF8(chunk, length, this.fatal);
+    if (!isASCIICompatible(encoding)) return void 0;
+    const isSingle = isSingleByte(encoding);
+    const string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : MOST_UNITS) ? decodeShortByTable(chunk, length, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**
-   * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
-   * @param {import('./host-primitives.js').HostDecoder} host
+   * Decodes with the host's decoder, if it is the quicker one, except for characters that are split by the chunk's ends.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    */
-  #decodeByHost(host, chunk, length, endOfQueue) {
+  #decodeByHost(chunk, length, endOfQueue) {
+    const host = hostDecoder(this.encoding, chunk, length);
+    if (!host) return void 0;
     let start = 0;
     let string = "";
     const end2 = host.completeLength(chunk, length);
-    if (length < SHORT4 && (this.#decoder || end2 < length)) return void 0;
+    if (length < SHORT5 && (this.#decoder || end2 < length)) return void 0;
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
@@ -1362,15 +1479,22 @@ var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
+var MOST_PAIRED = 2 * MOST_BYTES;
 var REPLACING_BLOCK = 2048;
 function encodeShort(string, encoding) {
-  if (string.length > MOST_BYTES / 2) return void 0;
-  try {
-    const table = unitTable(encoding);
-    return table && encodeShortByTable(string, table);
-  } catch (error) {
-    throw explain(error);
-  }
+  const { length } = string;
+  if (length > MOST_SINGLE) return void 0;
+  if (isSingleByte(encoding)) return encodeBytes(
+    string,
+    /** @type {Uint8Array} */
+    unitTable(encoding)
+  );
+  if (length > MOST_PAIRED) return void 0;
+  const table = (
+    /** @type {Uint16Array | undefined} */
+    unitTable(encoding)
+  );
+  return table && encodePairs(string, table);
 }
 var EncoderCommon = class _EncoderCommon {
   encoding;
@@ -1670,20 +1794,20 @@ var Interface = class _Interface {
   }
 };
 var TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
-var FEW = 6;
+var FEW3 = 6;
 var SEVERAL = 16;
 function utf8Encode(string) {
   const { length } = string;
-  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= FEW3) return encodeShortUTF8(string);
   if (length <= MOST_BYTES && isSlowToStart()) {
     if (length <= SEVERAL) return encodeShortUTF8(string);
-    const bytes2 = isProbablyASCII(string) && encodeToRoom(string);
+    const bytes2 = isProbablyASCII2(string) && encodeToRoom(string);
     if (bytes2) return bytes2;
   }
   return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
 }
 var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
-var isProbablyASCII = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+var isProbablyASCII2 = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
 function encodeToRoom(string) {
   const result = hostEncodeInto(string, room);
   return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
@@ -2410,4 +2534,4 @@ function bodyOf(response) {
   if (response.ok !== false) return response.arrayBuffer();
   throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
 }
-const CODE = "CAEHAJsFy6vM6iUDyYcWcLwArgHbADWRpKzkYJUHYJ0AvXoIZTsDTMUdIKVLTawUACt8Cb+KHgpyvN14h5fmJz0kmaKCN78IzgNSsmkWQh3yg1TE3VVBAy9sqFeVENiNXbPgp9Km16dmBLFbauxiBFyPjzxRNyyprSYkiXlNGwOqvgGpH4E+Ua7uvocowe1pIFFEQi5Eu1s736m0UoFP5lKAFewujzxbjCuf/yVOEF42jf7leB6ldx5XvxEar+sIPb3bxOx62pE4jwd5G6+H5CcFMnPGthd/WeCGJC8KKzWGAinkd/GxV3J4KPJb0N+Ch9UtTDMPJKsyNxSaTOikL1zsJES7RciD06gwg/EgrhZc3amVdvWruTlYIFRMt/cybXAZuumKY4P4z0veUTKg5iqy/qCXI0+Poy5pvqaBgYhiFjQD9YMWi5nwRZOEqStfcszp9bAnSnqP7xv+VmOSJYz/NwYcnDfE+7Ly0WnS5h0JYKVBS8pjyxLL56oYlqtguA7wExGpuc1G5YCAupHMpuiBbMFuA+uFZ7J6sp2BXN2QQMgBzY6om4nHPQRhWHQD5skXV/bOFMpkWVPbkShegHNZZ5ZOe0S3iOFsyMhO8YGWgVNNRozP8AUyNzB24FuHxOLYCpnkPwlaAOQDRqzlqb0f904ck3GxWTqr4NgyHdZjY4Pd5180WfLz/w6FEpY5inOi8JGcI99nC5SMfnQF48PFquBYIEYu/NEqxw1wiITfI5+4qQaCJD5898ZRdFUzaGlar1jWnEo8SL/RrMLW/UAvB3EUXuwWLDiSQM2zYZuRlmFM629HqyChBQ8E2xcbrqhXIbGzlHQdDt3Lc9km2HqUtG4bEOjowXVKfFt+GNScE4kKsahpVqVCI10CuWgAXHUTSfXSeUYvrjhUdlLvwzVDeaXq8cwR1pdepKQqV5VBVBhKrMPk5rbYgpgRNCaMIdSACVNWYMFr0PFBFl4vKQp+ZMvSpaecQPxkYBGNNP4romxmeEVfDX2yjFgvd4V/9jMzt1Ihn+taC5HrHYjphPpy5aObOcPpRMLmeEelngp/fCeU0c4IuwvQWZCJUkgHrazLeaubFkfq1XdwrnMamgzvGmqwgP4EiffW7xvqJlNFt42s1bLAvjJcG6dfT0bqzEtEgiQeHtSs3xwh6WTMJcrFm9c9QhZq5v3GlgOk72MCeHqMKu5095+2GLgJ4PaTIBD4lK9I3J7skPodjsp5DfjvuVcd6W1dahaJUtCTu5bACuYR80yWEonU5faJtVsJSi/SVb/NrkMjSISfE/Io71z7IsyYMN8bSoJKVhzrN1dXCUhottOasRdVJrCqYz3mFubuA2y2EZNLxc9q0aTX3d5FGYi7ob+l3IrE1cIJY2ESHpDELbAtYTjaJ6GAHyns2xvMWzDCWv26TDomBBqzDowhg0RBf+QyUCSf1Qp3L7D9v5yAX5kIDoCSUZa4Tz2tTyHBn7NaCcxWjmhzWv+nloaB4MQmzG0ccqX/k6kqZhbml8c3RnSi6jBym1MMSuJ/Eh3bydjCBSirmjgIvn7LnbO6kHSybc0cCkn7cDk0+vo9P0xw0bwjNf0OuQr8FP5wtekA7FkveQZKEpLwxlHytZFIomeJ2CoS8towkE7SsM+Ev7n8VFRpqsomxqnFGIQJHvYiGuXYtS0wAiM0DIlZ1vXFKwA0KbFfpTHi1mOzLgSHLXd3nhf6JysIaioPexmJ4tngt0FiCdZYTkZqp53BDjYWqIZOuE3s3KFVK5OAm103BZNBendUSA05+2cyjHPteB4rXUIBtZyM1SDL046UzM8PYVAZ+e8A0l9ii/p97Inn9s+PHSkyH3qdTETaKQap7a7zV5fTUvlxb8FKDBtWqtPoUSTK9PyaqCtzSEoHSNt+M/hdJ+ZaAykQMu/EsiQSuxOGN21YrtAO5cZBGctlKSCxfwNtm66cfPbgiyPgi6+sEG4QC0z+gwpR8GeOWj92TkNhMR8+Fr3rc16F3wwiop1w3jLvOX+VBEAJkxClwvV63gPNr0tZYY7d6A/Ug9U81zDdmUSypr7GdInUtTtzqBNzkL9J7BTyNvXvAt+zY+6wjS+M5s4PZEw0lOzz2LQ6vdx1X9a00AL0s32x+CHSc0TFM2FjlwhqaAUokfrbmwbOUYPI07lTIZ3DzCejDKNjL5TxMib7wDWYKY/MMLVWvyZ89c5cmlObmSUc0/bXaocLYFjuDwOg2F75jhnk1IUF8CRxZzxd/xIaGx1Z5YT8BLZJk7JERjgXbTFnPxQcY80JDj1vPpuSdf6jHWht9Y4mE7KbJhOwFKso7Hq4twNXhXLl1ABVkLRZuOfk6WoUOOer+dyGBIIpCeIES9+Z6d7kNOS8heMEVQua5RoDJwWtCWSLP20bGfexlSYaPzho0xaAAppu25ZDoWJgIP7IS9Rpm+0tcFBqsiYLsqT3E2pqDic/G4sUChYK06kv+hqZ5xJATvYMwYRtmW4cKWhv85yWdQhh45p3BwppsFXsoGQ93Hw4l4pGqpdppi2Ev98CVxUsXYmtk4Cuyw1iHKMXY+lhODlv3jVaYJBqhAPW9NSXbH04dYPDxHYN1L/EP1zviZIPDw1LMJavMNVTjAZea3kPHz5Dme2HEbxJHdWNZhACK1BW2mzRvsKGLBmUBa/WM0xibUtpV4NJNKhPQCfFhrBjfF/ooVvE/dRXN7fkgwBbuRiCVrvquqRsnvhZfqe8FPwGoBO74ZNNGV12SvRf5q4rlJwFFyjE4y1LdKfIaF8roka3i+Dd47nmMgYn6Ew2VgCBOiEFgKz+bOrQxbZ9hDiNPk1PNcyX5hz83TEE17CNJ0NcuwMvli9u9AFNyM3QBBQuydAFDonfWMeH/YhByBEqAs7VSqLM2hmA2EkwoqBslefR1mELmNzawOf6q6ProMpkLjQ/6RPHuh7zl14Ne8h97CNB/xL6qNbHf78co5tCFsOLVQKMLAx1/QX8e54bBLo4/ere0uYGcT6sPBzDlZudFrYkXjQ+udPnlT/nEKTj7zNUxW1Dc5m4lJP0zFIYGOkzT+IC3k3uLp77neCwpKlGxyORKM0KnOtobblAO8rNbNRezCnfa6dPlq5/34R3ab/KEIj0OXAK+nVwGEXwaAKBS5JJF5Gwd4wEWlqBXyxB1gEW5hzMKk13HDjOPQ7qJg4ciX8maNEcTj1l87trwkAPt9QHGkNzNYpZ+5reuIB+KV2xmzRZqTZR+F+SBP3PJOFwbCzkhPePTsPAIoILLO8CUESfAb7+K9U0l5huRUtxBJodHd92MONCIWnzbePi/Iu9xuvuvzyBr6OmearafGBL84T7E8Wh6WLOeZEMpTmqEpZKXUgB4UzeUeY0gges6Cl3Z3CK+vFZ9dCATWKq0IxZZg5HEetK6dvlOT8/dOYeWRICQneCBt2Hb3nS8SwzamepZJY6xNj9LQ38gwbhgNwt3LzltViXfATMoFN6hxrsiFw+0UftTBc6WSynzt9niJuZLUJ4DtyiCSwDJL5HUzP5eskKe9Hc7A9mggvX9BekZ+GK7cVN5UQ653/V1nxha8g8E9Xosr8jJM+j4fStqVlYeiWCU5hmVv/GHV+G9HPPpKP9coAIUB2+Zo1mVA7n1jXdqtAkd42EN8+dQV/JDZMyY5P99ZvbeG+6sNMcJ09+pP+yNPCw1lD3tQnmZONffDp/nbKNT07h3ii6Rla/89vcG4SLHvwpdWbAoloiioATj5h+S2fo/PhTSLvElKnd909URoBaGpUYV5+WE7/P9B3sOJhqx9BSPAfBM+DungjgxKnKIQOCpqaz3O+2OKlcBmiLyySM1woSl42O1EvsN7fF53V2MuRuzZHPwvTsUoI1Djby7rnO3psB731GsXYM4gx7YpMA8SjpZdPw690kTlCbCGt9veUTTASN6jmYDtzD/s0cfG8N7f+1aWMqJyS06Q/tfHfCH6wApFKzjK4m1lm8kcEQpFxwr9EtB2whTDj8B5asAbzg7mOSrOISW6LMsGoIHFcKu6n2N3epu/NGrBj9SqgXra80nSSP/z20JAj4WOfBqZE/pZLudK6p+kc4PpBuqksJyWrEOC1K4nSanp8RUoro+YeWk//vT63u3ffUBCvmkaE6Kd/0GfZIkl2ZEitvm0vpByVsaBLuBThQee3b2BQpJzE8htbkvMz3AAj6NnA3mUWySLvrUL/JxggLdWbyl19eyVXnj/qjnBj7DgUUEHeh8czH8Kzs+Hi+BwF8/c7aM69r87iingoWKxzMSHxGjCSNupEPyrhGAYAA4zbeNsHODsGKwvxvfYCRv30v5PdupZq5xNMs+4V1Nhn+He0kMKXDacc2ICxDNBBsKBpY+NqJT4ClCv/2mEvfM6xC7CWG4ug6M9Md4dQcPGHmMuE0zlQEzV46BpgVKIHKabur646rxTorSK146gA3+cgQWYyXh4MAm3vpmofrsC0EGcQhgfGmnydBIolDBWl9OjRiBJtmCMSyH45v5RODHWQBsJzeW++il5x3zGLDS0dqvIHyD7wAuVD48LZITvwbGRka4BRfgC2zfkg6tjyFEgsZTKMaTH5XYMVez45hwe84rsTVcOZWaoBPww7Oi+MCj/LGJPtiOxHGYL+Aqs6/h3BAZ/Hf29LMDmvTt9dos9vCX48TLGxkorBSj+XYVriGUii4a4/4QWIsuo+sVb8fHxkn2GwQ+51wZEGys8RGghSSpWpFh89Y8MM/n7bmmW/BIQnaGXle/Aw0YuMMITMbAgagOTEoR6gRW+1L5GfLe5IJD2P/CZZNMXXPaESSvfL/PCMBaWEe4ykDf6TS1vMDFld9Ge+QECwMH+dnuo5OEUY2QsP8lUUTybadCh5KOOdMP9PhtorxkrewMpJuJ5fptQwFGH4GwBaaUIJRVkn3GlDN9h9hJIKnltcMITW9JDkDUpasipkezV+Ly6/sRAn21TXiAdmj3xpyDVM56Kih1NgYyP5h8vGhXEsqZ14yXZeUPzh1auQQF7Mt6yNP9g0ND3wfTMb+fX6Bgg/FmAHN+H7/i56XlbngNmYs5QdlG8xTUgKtu0aItvg63k+7cibg5sFwj6Jf3VsmIPNCOHIQATwvXfS941OKDXj8lkXGzMTQz9h4kvLKq3q/NPXPpSJRucBtgqrGZFy47VwF2Tatu6dRHcxVf3DPiCXFZJmmT0LitmjsCMug1T6KXNcJGCILIkoDQCc895wPUYauLQIAlCo3NEpj46S2ksooj5ciwWVF+eUmcXUHP89uOsd1YQb0PoWT8QN7QRLMh5h2NCDg7icHrogeHFiyrQMnpix3G4VZZKA5kAw8+fJyvz+yIiW7mDmJCOsUI4T2tQ3iiido0LW/YOBa5KHpMIkcutYiJwpnAO3K6JiT2/Epb+uhU11ocU8RR9i1VirLcoJNkzdhIZgG/zrYqsvGz+jFCEA7R7tPQUqal1VlfNeM0pwIUC2ceJ1gOSvDiyIONY3n/Xd9iYPiogEEo0IKjdQBVU3l8RAgHnT4Bef+qmrilocAq5u9Gx8Jk/o6wvQLrskxj+3bDrcX2dkYodMNJE74eV2OEGLcbnTdYRldy0ALlxu1KNl2y3ZFAgxBLY0Nq2sBo6z01txg/nUSlNGJjNOCfXNdwGJMQ5kPmO8Dgt0Ci59Pou0RreIXjiOleunHOOheZkxLKozKFs8J6O3SmDN+5chCoXuxnPYByQWYr1J2PID5lKTJMDzpgA2eVTwMFFlU5zhy8Y5RiGB7h8Q6VeC5e/iF9js6IscEenk6QUFym6+AmP9Tmwg3lv7K4d9LE21725DQBEcUguf6vGKQyaDDaGE/Ay0/5ZA+F3uG8eoUoNDRewKj9rsQ2QxUASH/168UcKltxlqAsC19kW2QtaPbqUaqTnOAUsHOndEkZAh0JUNmLzEyTyLmOKIffWz/Zme0/e+/4MxPY8Szi675Pnpl97HybkWslAf/9c59Beb4WeCJHXpM4N0z2TMVeXiouzdFqjb0fYK6nKtwimeLolzBWI+cQCfiOZsWf744sJD7OkI9fEXckUKvIV+b0qGA7geebWAJBFwD2SNOu3AAOUfAhZgkhuRjV5HIBKqK7sfhRUCOgWOje5mmETj/yoXlUFDwEDcvVdU/7TmWoAtLXrv3hkud0bv4vezORx/iW8Gi5nyuiPfV5vLpbfiBhzbJ3yeOvdI5tSPyOQvheLkygNfoEb0gTyfXu8CUWiGhHRf/NfXRFoC6wMxMDBaH3p+ECXyb9eS4Apc9QoHOVi7ejYKxIDpGFyer63Oo1XKb/hed30HFb4gdiIn/PiOrgXXLaJCZrqkG7cA53HORfl1Fg1qGUghEwQVBmzFVjWfzGeGP6vZnvFcBvgHIpk5iITrPwf5UVYpWw1DYtbGXN0Dd9Nl9tDAVC+Ewliew9Jrt5LYTxCUTV1VtqlkqYk/51eB78/McvA+pV4FHRoqtuEvgBN+Te2fEnlEhrTUk2aY/KBLFD5qtZdjAQExa6RyolQKbNBv6bR94st556AlmOehLr4Bc8zku54DEIglSBnk0LE2kOyj1S+F3MaU/nLPFCu0hVfHe9iiI86/MhH/YHKIDk88fsjEAziyt2xnZaapQkyeLAKx9mo7pXNyFHerDjNwcfNX42ITdFdgz5vWa5WO2/Ba77OOwu/8vEB9mq1eC1WVdP1O9uLje/prIiZnl4hUYhAH3Nj/NnqCeyIkP3xFmuuMhYhskh2E5hNrTOUBByfjkKjWY9QqOUydwGisk+qq0TZ6ZVLBzXGDir0jDmT9WsthgbsDXp+diMqwKPqhUNsDnvKkLwduS/mj+tSDRR7UhLewgG0cZZv0+YOl1NsE4K2AzDggd9qjaqxIseebkYZXBva5gc3Lh0/ZLmckY1JulDQTHT6dVK6HCv2u4QRW5hgUqcQo1CNwJSggWbj0Gu05wBmgShCqtcIwlVwXh6qNM3DBNZdRqk391edvJXX1qIAyXFiVOFyXmvYw1Qj4Z1RgJEJPwGwmi9U0DCMFeY1DYtDpQkiYqg1dad1hlYthEYupWC45YItT1TQ6AZYatXhG3zhbgrvpWcfU97CjomaVUyV2XtnRXwS8jMQ7kA+O54CP8ZMBjOQUrG74CA5TIi1p7Fz8giIgJExrkapcV4Ii1ABUP2qP5Gm/LCiDxB4sMkp5BYbIGLHVl5XuL4M5FlyHZ77KnCxJsP6ndIL8AQu6N6siWNQdsIAOcK4/15OEs6gOdwjmqGVQWIPON1sn/93dHi5Sv3KycjKEKjV+FjjyXJajZwevJdrknwLsdmKUEwF5+e3GwqmsmEldEmZUiAKIRniUwG1RE3jF3MbPkYJ7LmDocfaC8VUfdGtPkj+TmanHRntuAEFUJW8UAqSYMi5joySeUZ6m7FvOL8/uj2pR9XO/NRIrE/QrI6jt0hb1CGdo5gj5PEWUXSuhzWjcgXKSbZmTAJ055y7h1gbdo0in9TwGMKABdd1YtqZPuN57MoDlYZY8vUkELBZU92HkIwAmqRoHfIv+L+gSaHeQTGspHx6cATi45lrXkgf3yk13DEVJM68TBapA6uebwhJgX3M8bvzwFvYWOZiSFEyrTpAYiLKAFy80j4mvjgV/yKB7ttQIq5O2hbYMbE2VWlEiKDuw1fF3dbdM9etpGqVBfIhCDD0AfeuIEwv8kmlxQT5K8D1FiK374eTfccRAD5zp0NpaDSdNBdstC3gQlNd6b0Q+OgzVIMbCINVUn2kpxkFF24dJPeWqtRlPHNrMBghkcc/fBnaYfFiPpmwb++U6XxYbTh2xdmmbHaK9S59zza9XfPgHPqKsHOJLQkFCMrsme3kOccTxB/EU99lz6QpSbw2JlwZxpIPyPrBtkmdv9jawnGTWM9I0K9L6M7rkaKEGiJN+Wz90wx3xwFUfmCZ7jjqUCO/uQ4kcEca0uu1EXoZqdaoWKrI/cvfNOcNnZ7vYqahCzrw668hgsXcvLcVUFSMnELfnHegYXogVT1GIfAJdHtwo8Ykloo2VW1wGTQBpRiOKN6kBQmnV3dDEl7CfSthaWo77aHwDO4ehLd08O9bwW3m1gPZEjkPI3SU4ElECclLyQxTIQt0CslvJFU5n2WTJdWm5MXLua4gD+PwrNv4FFSmQoLZaFicZyn0kzGNCtH46JGzGNraRDIGLTmf5KDXH9eaZFnNxxkp2s3OmUO9jGelmXKkihMEzIpn6/ucu/vCB2tSwAQaSxDw6/68zG878tZ2F4t3YUVz5oDhkmdsFKuzQ5xaDfvYCssJUdthbDzodA4tk7Yp0w2JO0BI+I3Kfpdz+fDP6XcCRYQY5yP2HK1OQSMfasBmwOxOwOwq4BQpNXJh2inMPhlrGTjkjmXx/HLkCZGDkyQWVScppTiQ4h+QiCzlgHV7enhsw7DNhsAdN/g5WNsCBCSRilFxHtYl4Yj5xMc7wsuH53d3pWKElMhncDn57QCsf6Lh0HPN51bTuSm+CVnIbIlKPAbHIjC1uiJed6k6Q8+4uzVq7WcjUvqsMbBBuUh4hyELmMq4bcHzqG/sNdILW/Cfxz2bL4epfGNP2/ioY5K5gPhDCGJycECqNENw/5rEXdtq/raMAP68tiraYHv7ikWJCPlnCh9eVHqvTqOoTj3D+Gz/V+g0miLnst3KDi0PdUeEjCuEgt4dodVOHP6g/OeT6NqJ41TVH8x8HDmFMNRvg8oo5qwTWie5x0aHRuNtZlja45KJZnYusNBr3/mgjkV8ow7nWSmlEq8Vl81FwVkyfWQhd3PTop6tYdVf7kHfrzVNMpZ1V9oXvI+8oUjqmKci/+1W+Cec0/wGZLDdbFOUaVLCm0PXs7y6/5VJCgk5XQ6VTwkhltOk0bhUl+Ttm9qlGUPZuAmdANezsaqxjzzV4dl3t8bKMozI+AdlQJ+IcGkwZH1mmQyb/J4MasErzFusXAwhkZnsDPJD4TjMBpiyL1RDSI2Ui3HU4tFhXYe0gJr45r60baypDz3r1fniZEy/tkT5uS0o2oRQTb2wQKGL4w51HvNgjPASl17UjrVy0Mhs3T7wGOnEZnB0ZTBT4DbYCxsp4JxajyiEMYIvRXM3YXZBmGYkyIPjay5P3oTBZN+MSPVW6Yb2SN7QfzL0ZbBjpsQdfvL9buHq9iCuWoc8oin1+iqt38nFF1UfEDeyv1MaElBaPZuVVPGNMVhiAlq/gclUys1VgYGCfHq/kzwiwlSfKPXKqF3TW+0W0YyNciaNmCj3hxBawEFDRp4ecQXL2pIG9w92ohpu+MhhyN4joDK8CgbwX6IxNclPwSKZDmlv6CEtMFlGS9D+Vq42AC4TOi1RMGOcOvy8QussZ10jcAzrNIX+2b4FMMfZwra8YdApBeO82tmgXT7hMBqE3VAzCVzkp2dR6VF9sE1yJtFx8aoFwYRUAchUS9sU/aPQ7+8S7unt6sK24FJU53H1xv2A9PWShRkEiAbDsrDwwmzNFVxjFDb6seEzE3oTDSil+OznKlvwpg88WnqkAK+lk4q31x2pOFleWU/iSOz5YB9JYUnrGcTmIHy8dZ6jsw70IHc9Hw+6LkzKZDuwccALfo8KnMU4lNUo3dnKnmsxdB1WTqFlXMMVdqF7H5S5+h8QNuCf9Qb5IOcoPHQm662cHBkKTHejXWg5cnqBwXproZKLbdQTMkys8v2IsEJFY6D1dIqJEOoacw4J5FeJkrUjpcH+xA4/aHcUZ6s7GZtFfcVCMowSuNB42pnnpwcZd+srqU3w60MlGj09spfW/nJq+eBMq+AHUhAnUwOxhb6+gMLyU4JG5yBipjis1RO+x2BprHVddXlqvULF70CUrgHU0Fu7wSopKZyghl6cIuEwvpO4+OdAgfSZAZ3JqSE4MONDR+FZgajLTwO+evDfGRX9ai8JBI/WMpKR/MWjIQc64qwRyccNqFEVHOEg6DrE/jZaMznLtQiI1YqdAdH5iXkMaZV8IsDEgi4JfrktMXEoBeO/2Q4MwCFn21/DTXvKROZPf38rSHl/J00rKp3VaQhn5eAZSF6YZ1gmaKK6kJ09Gw5MKAHZJxvwS+GmstZ6W4olETyHjcIVFCfTwzCDFjiQ+g64EiTuxglIIqzjsyHELIfbQzBy8KhMd1C1qrIFsiuqyvTY7QBz1/SPJ1IK37mmdJBEZ2IZ2RHAhUJUz5HBxnMKho/EKMoZnYQI4JJYSK/YQwUlN0/Bt3u8EnVu86wJtlU4UUSPCkv4l/7tc5I3Xz8yY1CYtCn9hBswvkD2dCdNxRTj0NE+vt0Gkb5/Oz9vZxTSlfRZbgB4fY0VrTxq9Jsefj6mrHhMtXfPtYBEtezN7OgBabvAVp+pPigtsJFK8LzTlRN1CiKzt8l8peLn4wfQDoqXNGnYrzjFACpmNUw5131b3LfWyU6/4WEerRlrBVQSR+wzEW0JQ/ngSj8cgR3asngaNeoxTv3ixY3HMCw48lmNlwRWMNxYf9rEzPZSQyPbEPmSRJ00TSmeTQRFtMYD71cl1XTItLv0AfB10S0yH5E9PHE4AZJsnuozAMA4r2Y4ZetmwV9MTFlnLZUwms3e3h7UqyQ91fq2w6RLkQWZXj28uzx6hBkxakqWRR9DLEDue97eJFAlIJcGf+XKkAGD0TfsNp6euADdl35narHDEDNHiGRElK4tThs0wgxUOiLs1MzDQpReL+CF+8a/0+HBBhKETH+2uu17OMJCUNnAoleKXcJ4ELnAHRD1HZ1yyNDMk6NFsBeRZ6spQAhpBME0OsKJrXZ4zcCeNQeBnXqs6SWh7QYEn606K3J+yKBWPh8gPMJSJuwzVj1lkeOMSLw39mIvJIkIY75/wBNT55CKclrwC0IYuxlHSOWBEpK2nZw3PBxBkwczpSdSgnpFqeW3ks7SZMhQAq4KgxwJPwJd45KldVS6+jQXL/gCWtgupQ2UeWW2PF6A0slZMSnmgLoX0THHA4Cr9LN0e6GSKW/ZfbzFs5GI6vey/zkqQOSKl17Y0Lwy0e6/meiaxxbsLdamMTCfp5l9Uv2cTRGqttbr7bBagztyJL5oleSvfg4tIt6Ltx39RKjfV+7snNyKOk4zxcyzYJ2MFvNYL8mdYAgrm6M4ayvi48vsc6grR3vWVeMy5B4hVHsLcCLcOtrtmz0HNFVQviFa/rVlyzXXIrObWlOOUoj5/zg9YcCBy18thokQ+4ka/Zu5duN4dMCoyf/aRj6webTMM9GB/x37aQpd5y0Cw1J2KOcIC+UrSwFHIlRG3i3B6pKI9qQENTI2YVG45y9t0eJeR09Rh0myMW/LwNdWtIGA+BYUORKJcpSw/UpCzJuRFuGZrWQupOHhQOqk7V+OiaYoQuzJYJvYTm1AV0bCnJGciSPI/33svlfDbfS/ZX4P/PsYZqtNGPivD6FP8cpO6mfYp4DAGTHwYm+vpSm7C63GZlrRmjPCgJQVhwv8D3DZ8bPG4k2Oab6pt2CqYFu6GlF+q67fV8wFrUCXEri3DdXhlMRqpf+T1Dapjq9waEN0D+smeLyfsoPm/BNPYqKx9OibEq40Yd7ULccucH9mKPOkrVyNdCP5gOXoyEMcflWyUB5QdKl1KZBIwAZOqqVhhJLcsDQzk8Y+73NOvxgFoXvyIheLwBqR4SBSQYpbcrvJFmJ1MQy6l9Oq4d84qxiLX03XQGXj5MGcmGTXzJAaUX99DwSuuicanGb5M9RboealNYU3prkYE0DW/4rqUJ25EqtS2mnt6jMs7nm4Wbkhc2dt04oguT6l4SkqXgDWtYEWIFaR50Cv2H+RtyQqEj/nNgeE10/GLQa8i1OVjm51leCtp0W0qgy5WjpFxiT22OkzrDRxTmjD6nN1zPA5bOLlZYu7monclLLO8lFX+d7N6IW6imGFl3nm93v/jdgo6YOUWRxkwpuNRE+7dt7Sz6mh/e82FrIyMuKJUbpuoG8YmFmVuoJRZKzIC5ZPQ0M3Cg98tLx3R7l3pVR5Y1XwtT/dREW3A0y3x1uxmgWOBXQJkgEjXB5BGEHtbr/KGJTb/lgxKOH6P5E8faAghwUwgRHbfRL7ym1O8GeLBSkIPzXkKQW7yMxRwuiraBpdkhUT7XRu7+83i4CngsrC3INRS6+90DhSQhTiGaeUnR+KySYiYifRvNHfE+Vu2VT5OH+9aiLL86WWcwT+EevcjXBaGkxQZJ/TgXy+QYvc4KvLdgzH0SpfFKwWaFFkcvWNJQLYakmwO1stwi32m18pcZ3VMMnsbFhVhR7G20UQn9uWgW/OtXePhF+TRPhkya4YvOgD3sLAnlGOenp/W7Sv4JzfYX55XbdTYKj3tov8HYwiJRmXXQ3mqQ9rHNdBF0PVrtoy5ywI7IfV6IqwEIW6b/mg74BNqpghqDZcrqBkdbI/EH1ajV5cObAC8FEjviW4goxVPttlQHy2x239umKwziDZXzryImEUpdjQb0kehVhO03xOT2qrlrmLUyOieWTvzVSSXcUBE7nK6E2Ie8aed9E8dnonrjRCtTp0jmSV6Adfhzs12uUskXigr32WiGk5ZwjDEpML8VQc669R7FW5ETKGSZWc3wA4BUbkovVnSOYlcRtnpbvWlYfEsRaroSeNeoUSPgAYzD3AapduHkFE+khYXlJwxeVF67IeOQhSB6Vhg//j8U1TffrYjhCAYWOeuCAqKii1VSPx68hqPrwlDGfx5/qa6dk43Ph2KW7SrXTJGSdklFPhf0RwIPMNul6EsXiich3xvD4dWITcZG+WzJklBwlfUkeJILWawEPqH7kYJiNA3FcYRmQaZVc1zqDxpn6aRTbYzwU8/XAlWagYSzmsXZmzFMURa54aKLFiEDDZRco+y4AdKJ4Np4k9+tyVC7XbolM84GXuhGK6OwOqDuX+vyJKcFNJNvWpAsVcIneW7WZwJpX+m6V0fLzSgTMXbkMCJurJauj3P2+J6OxEFLn1HdDmyffW2JoVEswIapy8asRua2nmcoxfZWd4U2AdfH2lVFwQKWn3akggLwTrTTBvMBaWWikQM1ZNNUtw74BFMeTUIeGFmpynaFWYyjhmBb1ElBaZE8VwkK+3NvANbigZOHMIGVw5ch5qYOEcwEFCkIyTDjkVquA/gDHwmbgs2ph5UoBqMAQDablqfgea0U1crDUJR9t0MzXV35qcP1ezVr+iEExjM8M5HbM0PAtbhDmmXrCF+lLYaIGVGbzGNcvMzSdyv89YKRtEqoknUA2AXjLpBQ3JoomUj8a/1dB1BaoQWR2vWBBFFarBdZAplZByoFxCbnJVDlFUSXdg2C/IPZjDUFmCKCqB9Cp2QyjNWKAmldlexg4rIWw8ytbNFBFsxbrCMN+bkqzdb25NCBaRrgQkv9+ju1dcEhBvOXSNBdypmR0hcBKIlnUsIxzoulDGA/i+1OC9A69BVPsGCJTnYl9X1vPQpECtWkTcCk5ARvofSJ3SIBvQwWI1/vvPPFfbpn6ZLFC7jH894DfkJGcGGcgrWtfxwrAdn+pbOsTa79Mol837eXiK73e8MSZ/1g3XdCbc5Zyqc/TXuBB4IX0aVlyuGcRv0XoIceU5T9ze3BbBJ8ZNwI29rYV0Unn1jKf0FaPe+xZJ4mYJmdkRZD7SQYKcXQhP+kVBF5WpBWHDnCi76+KnTQmJP84oM0sXNaYSC+RaqcZiDQjzyvRJR8V9nwo3Z5YrGn23BjdN2+4KZupvFzg8UZ480MpoFer5svDo/i2sXY10IjSR+e4uo3eRUlAXzJHyunzrEMhYnULpz2xLaCJ+04aBBCubQL6CSzMxhW4Iml5Pxm4rnQytZYYJ5WQZp4YX4ymNnRKv70fdXHKleK/86TqOHXCErPr4c=";
+const CODE = "jwGAGDBGCBgoAb4F4iEAAAowrI4SkdUEzBWahfzLjALeTIVYulanshXmpQcvU5iZKldJkXA9O40AO/q4bflyKoNJRQvjLsCfjiIKgY6EsSerBROBmgZy7fMFWBIpJIFDhi5JA7SR4qEgjakE/ofG+shS6A+xD+kYXdJ5D+8c2GA1RD4RMIVPgstA5FNkusYrUJWlKE0APfUAa/skoLeYg3w4GAFcQOFHznkXiAaAb2KgAuT6+zfqbSeyJgVO6z+yBIBBvfGRyY5mZDCJAhrrqDBk/J9jWKkHda9wRQAkQgFefe26oErMDnAHLIUNWaIFTAOrkvwRUjpbhc2UmgXcrE1jhADFTfEbwQM9U2bB1QX0Uw8lunGSZxotxbT5Vn86q72XgNEBr1GwgBQvVHSyhZwhdQaBCpAF8/VFOuZ8Ja4pALAsfh9TAQP92TXQIc3XEQmcWSMrDATplaiDVWjtF7NPUI8qpmNRb3PzbVdijIIHLrcj4Kdx4iYnwALWLHg5a8ZyCKlU/h1JmsfLBvPkpoijrLwuov4ZbAq5H8+MUJPYXlsOgIEYmFFIhYGYnmBh4AajBtQv1OeXC1U9l99PHGcx5LB4E65XEIBkBmTTuhPXDpdGzxytC/QufISOBSayLQcIDBOfHGOgkfQHCecxZNSQbgHeZAypCPICOQRKiAAGBQa5tYNWBRC4MQbgltWBhgYMJcOINRTd3wedP5VmBW7dzWLeCMncl+Tz5K07jJOTXL4mhZXdz6GFYBJvNOfVBU3Rh/DGgDZC7X/VhQCSMRtvmi1xmv6Xs7JBH3yBPZdcn2TNqw20KlaC5bqwlOWfmkZprvIEhAzww0fFf5DYQhGBecqoDmXPgYvZxqhCfw7mWBHGHlAqd54bztF5c0ZCn9XoyZO4gpAB5ruSSpU75iCTPTy7Jvgu+AKNQDkIe1ZqGKEi8i/73aO8V0g+i4Se1Y0EOTY0Ew+xhKHoeqc0gIkcvHnMTkVbQjzRVT8TfFbE1XTwDsljT/T43GEmYb0F4Ar3Vj13dSAQGCZIW91LJgiO1G+/51Y7kZVCBoJHMe6aGyDy1eoFUrTTm7DHN5rTsQpA1Ycl1AbxzQ6QBB4up3MDDXaZ+Wt5+AaeKscHQNQPGVP5hgUZQMe4skkVe3sJHwyjwKQ3KfpQxt4D8xIYAT0JirGintAY12TgvT20KuUReLyq2ZkiQqxQkhRGsSzK9kF+QDgTcC7PwYQf/BUglpQA64VTg6nDsoPaimC1QMk1AVDFtQgx0y99cqGBMkYQJK/V2zm9hoP8NwnHfME3BncRj2GHrB0HUXPkOJUEptCGyMf72Upl0pW275nOD6J45qwpxuIf9yA2DKR6EnO0Aor4ns1RoPYT3aRvLyYy2ornD547yy2rmPc8ssWTs5rOP0RJq9m7MAOUB3ARTyS4m9rVKtoDLJcCzrg3uQGLC6QzMdr4yJXNUsg14PHu6hFk5ENfCo9WeNmGCdEftM1CM9BLBQPp4mECyBqBastt3yXa8o086Ke/0blBS98uylXUp4UTJt76SgJmPAjslNMzGnl7vANvpggLcUtKvMpq1GKDCm6L/Gj9metkZ555htDOuNmfxyrwkdWTnsk8rv2D9j11Hfrz0BG+5QNzFM30QIBMGgJLqwSWia+up7PGOOO5x9NTLdTP1Obxd3OS8MiWMOCnqpN9vwpCfkAjCF89KcfCP92tHvML/eAAwafqWR8rq07gzWWymCk9+j9/191UIKDg3J3Rce9+8zgkCaB3l1AOae46XY0DxIimk38Ga5wl0l0kGXA11FuGmJJU9qu96m52/AnN3pJktXcy/9wKxIfJtaVBsWmHoWPx7cH1xziPDmdS77n49DylA9OavBLq4MWAVtU3C5EBDjH82HvyAE7t6eIJM3LwpxQZ1IewagMFGpQLqjssF9EgyQYw14yIZyYtxepzPy/cQcP0XJKjKUFXOEA1jgzMETdkRv85sj5+Z9dsNtrE6hj/Q7Ch1Ts5FODkXS89nE2Ni00jDrQYro4KHDv1h/iJf0uZxqxW1xx10Zrlua6Dg7uQP74H0gRtGb06ehZ1kYt7KwvF7qcAcYLkN0AD2PW1L1yjZYEQ/ceSMPPZA3X46mmTXojXHXQKEfWmQ0dJooMi9CXGO/a1nhEBFGqcq41qjNDD9wEMEwxGoYbSYMwCksTaHE4x6Vh9Oxf1CGRST9DbM0ksUOO3rfp8guqeA4MPWblV6NkvG0CArPE1sYEcIiT0JNWpz49vEGxIetlxRR56IYpwLDZMAqYLRYjTFC9R0Wy7HC7+6nQqAIcFZzZkKQEpV4RrwikuKcvcJ6hG3t4x0ClUKhig9wFvuOlp18GEy8c1OCn5RSHD2FMcs8a2L1+Lq72OijeWu/OQdrCZClyUQClGJ2mzvoqd5qFS6oL7ZKvGeeLiX3wS9cK/IGcXxXQ4sq+18UnLgbwG8q1iF12y0KyindQBJsjkjFGriLfFl7AMLgMNvCUCMhXKAoVsn4BYtZ55Z4UGhyNEYzX3AACKhAQ7lcakNomLe8rSpxZXBYMucn3H88cw3nr7Fq4yBmugz559lbuu4kgXBszmFWRpTAFU6hD7W6FR/Z7Srw+e7uKRLISoBfsPljm5TgkPmwFbHBxjJX89StugaAQ7gybkWuapJekyAgh/gypD5h30Bhj+khjByHVdKl20b1Lp+wIkMWAEkVOXAAuNFAlttqqzzQUoO6GFm4YI1CeCVFMH2n5P2ZDgFowT/iqfasaDMRHoBa8KORGQUkcB+b65Ej832pszsRJ8MgJCTNMdCOBqJSZRsw59GIBi08mbEeBrI0T5n0jEX02CrlcBQNjwxivo3iaZDYUEt4Y97mDuW5dmHNDtN7Z60ItJEFzkWuIYOG4O7AGyKbLNAghUffgdjwcXt9/gbuhNRmFb85ebl+ZAApKmec8Iki6NHa1TR0ufed3HuvtvNDtSQIdCeujdJzpKYuRdG+My1iwY6MPku1UWey/ionyDLMcxjV2hzq3sPfOS/MSgy/eERKf3g396+xp/8pdXcYW28UNU3ct54v0GGtWM94X1hoo5utJ7d1PFwMdmtMCkbUMYcK1LvuDJlptgjXv6zyfKG6v01yU+MUbweqvqlEP4GikwHJdXA0PMRBFUj5UbSHSv0xbYBp+Mvo9B1+G3Nrxglmyeoh9m6gLwr4gH/DyCFz7GuaF7iu1I346H+4yJ9XAJP3MAbBNqoPkdWvwKBtwrkLPmK9zjxVDHEOAgLY/WPDztVVqCWXWkYSarpOgU112uzPKaZJfVfm7bwpsbOd6CzB/xsINNgH/iB7+Awvdgo9OF60OW/1NYrnEXKOsK8c+5kWIPgn72kXqOGWqv3OGFuYh8f/pnomy62Irt0bxBuVrnGLwyJ0UfvbRv6bQ51vgclRbQzkjWJDR+QbSt3SgOzs8gQDnJYRZ4XLSW1b3B/5+logO0VOR+xEwRwrRMd1pxK6OVhGbIcn6mj2hqqJO7gHQb7iMBE6/6AFqcwCkWfLDkCVgwiV8w6Ag1HsQDs57iLNYWkoC2NuwL3fYkWP5HslKQYsXoWdJz4bplKSOB6zyfdZw49bKj0ErTFEA/zZefSBBhbSOyKlkkLjYKU6Yr3viKnZy5NqgnDl6AJFG/hpopXZ/GPhNXvds4cOSOacQ605dn82XT7IwRMDSiFhJlwcOd8sZoVQBfFh8rr1pbMzjoWExW1GgDJIFZCO/DASdu9Bu7/E9mBuZGjwFxY52BmWy9uHXSNBNrM1kFDYrOOyBRfpc4tPvFS3xgJDUDEQA5Bau2a2Z9gpd0pvnlqj+MyTF0HjMfSEddcyUUQ+nkHgGkbzlZtKqZCE85KZ1vS9Jt3mbLSNXt+8qPUKD2fQDFuH2GdaezLkqA3z03W0Q3yZsbbyOn8YwL6wabke4Ew5QCmXYQs4/ba36Joqndyq3dTwUUdAf6mGKv2BXi1SjRbaLNW4cRCVSGbeLFMz93snTYZKdZegCRLgSDu4rM9Iyo6DS2nOBrdIp7oK2Fh+FaeE9ZHITAc1ObYKybzUzrxl07KdZtPwrWhiVxk6HpeBO3UU3P7JQz54P8mbTi+UiaPcwIm+JOimcmpmfu8NTQW/Dv3u0sm1l4JNPt6wCp9wMEXqGF40UOIxa1Y+h2G01GYISUH8fremizCJLheD8z84MQQ7O6jNcfThxZfDJU93hioxYyTnfPBD9LxgyDB8raLo78tYNDBCIWns6CT8KrceKfqeDkeiu8JUzOU5xxeNq6U12kE56JpOjpAGyRTLRoQsyPZH6VaRB4gLigVTCtiQvgU4wRs7BiIsbhAAYjN0MPm/qiPFp0MlKn7aWJGBcfatT1NQk1ltFGGWFRhG2M8u4/UpuM0su2jZhFwtAOByUdTFCJQTzOCTJKUIucoBWwy3u/AjJke5eOIQHMjSBG3ySsQmCvxI2ikDcYQfRPlmDGKqw6wGUH6p1DSw28kkbYkpEFFWYBBZAq/u6W7P15GdbGn24eIiTcRRBf0h/L+pYyewSbdVZTUJVvLtVnMBr1eoIvgCYbnzpi4fKWHUOnrvr3MBIA6ajhHFAgb4OhwSk2Julq3gQJ6n35HRYY1RRl/KKQjjrL3IwS7/MTMT5hxX8P9XFJlKmlh0qRiU0uF4Bg9EHz9pIDd3dZjsIuZ59DZX9D5c3bguDZ11yOaLmOUF3yb0T3U0mQhyA7GGEncSHj828mpCjghCYpcHBme7JEecQE+VzYiPRLif6tlBYc7bX87X6rVWtKOhtHKMXDy5dSv6dG7pgJviwQRrGNChROUjSEC3sBVXfP8lD3qFDfep7izeynUZZgBxpZ7gXCTqDwIp7oZKtxcVHsMiBEPhZ56nwCb6gk8QCoPLzn1I4gBHzZMhL+mK7ngIN5BdxMk1rqp8HICJCoQb6Nl/RuVX4CHkUH0UqlWbed7BHTohCoBdsHOonU/Pya+acxAoHp/68IYkrbmYkoKAhCot0KKt2PDicGNkvJwWk5Gbl8IRajBpaBJMTYM2igiEt8QwZNxxdkjw5K4SqTYASnO+SpXxUnqvxwMHgc1mzIxFHspCQYlBLoO7GdRie+hsvh6Dnx7I8AKEx3M0JyOFnoUFU+mAgDMEqAbV8FKHgrsTfG5L1mP90RrXD+efNUXgEntGzirWUjsWp/1be1lzO20SCl4QH31mpDOxxX3wbXTeZAxKNhPHdIXB/PoGFupsDmJohRqo57oGDcjjWAM2zIFCciMC9PXhPu5woUJG7UVzbwMfKTSMJbW4BLhl/rQK6IGjmMCIqSb2V/X/AypGALVuCiPUMRs5UTsWKiANix1S59iyHLjKSMXnDuwPCrtqAbgdsj8jrKzY/1DEYYkSXFMlFPApE7bFpXr1ZIf6Cd3U2m5RmYMPiy6BJ+CwSUwM+/Q5O+2x1M+H1li6pOAliiEHvYNCKRAjIiZgGy99EzlY73nP5PCsjnWJ0FmUlSX+wYrYpn72HX6mC6ErNCfpQ7vTBdwpQ6NXQmsNMw0ai6bIBs+9ytyL4qB1qO4xWtxBbm7JClsIUMnYN+qPrOu2mLrFL5YN41/6CIhAIS16wJ1AnXoHQsY7BfakpYeyzJc0HoZxEzhhLOrlvTBS4uD+MjX9fWCpx/3/ZYdhGaUvdjgZQR2KpQYRmI0sFPhoRqhR+/I24eTxkGMpSumw6YUEVUBSwgTgBTmitoKNvhbqIQwBK2UJtCAuBc1rWsol64ohifc6CfQDdEgSFPnsjWSwb+ZfWY4yQIbNN0RkP2ZXEbbizAULx7KvtK2REjdVn/G3xAHq/hBwypFRVMeWe1PyU8m1jRqq5luNTA0z0vUqqUp+v3MyaVifwfIm9dNDVRB3hRIoirjU+dbgfKdhGvWYnw4mGb5B9YW/j3svouFB70p0gOuW7gwRO5pggtltBSmKWojs+KcfxB+1htRX4Jq3abvNIiov1Q2r9fkqP1hiBQq55QqoRrpF8HBUiJFKLEEbmdojbsFEk+txMyHL1a/2kJinCnglXTK/goI3lolshzlk3rMajddfMS22YC5K/V/HjfzEcBDdDXDblHo1ncvm6Mh4Kqoh2GrPvePVcrlc7JBdRL38xNHpd0s16n1MPvam6eiWdMReazljmrCMDYwLLLtpHFrbENxQbt7IpfuLgdM4LjCVgoxzrFnt1v4JQhCx4uSQIVtoDofVe1eUfBKe39y5iAE4yNh2wZasr8r/dfFJslU3ewoKYBlqlE8vp4kg/HxSOSAl6wuViJaoFxiYiZAcICkaZHRmg6/bNmDMk+4AANXCkV+IKt6pAFoDUh33MyV7LnPOphZknmybYE9YB5FZ9GJRchMui9QK+q8/vfSDyZM9J73yODZfSBMY/DvUQDeDnfry9scmP5SOjlwZ9loZaD6tHlArGifYMgTF8+9UV6ypVFw+qpPpkDhW9DmJ5N/9VcEa1cvjWu6um62szCIi0ucSICn1faSPixJdAl/C3iYnE8YT4FLL4MRl2wsAJu3GvKxJ9NjNherPWD6DPJ3x1pmqQyWnWgJV8K0E9+DSKahErKHlWxnbTSfYBOMfxQLFPM3+pnl4N0gX286C09KMy2squJFuGFjbarBU/Yz93wchgd82slE7qnD2B849R0rKi/dNS+hGG/UbYwXiX7TnML5pldYJ1k5aVWhNqzd2jWxUSjHNiwKqiTQFPZZN5wpZbE1IZSAv15xi06u2TargHVmR67BJU6x4clHqGzrT4sAwsmFcvb54UUtKCB2qNIE+9pJ3AgQzVRIgWIxNHdhvLcjENKOIcipLriu2bwNEr9lQl8z8/Qx2QQzo3kXsdw2iznrlCF6Epqx8pMuzZmabKwHlhf2UK64kawLqqFljDoHt7IFI/R1YVPb8lngGcgcIVoSCY4HxNATLpBYrZVBZqfaGh5646O9F17NcFeMRtGnKrhQartxUtFg2x35srSUU3CuOqEujIw7oDyaHuGj5O1M06aE7SDC396PCy4e2uwk/YkvrdYFKjG1vguGXMvz3uBY0Qb/xRIdTJ1ZJCOEAhsgcYucyrRIw+ziJiS2olG42GhKJmvSiZ9UuaSbCD8XkZdulUBR6qH8jBUHOPC5EvL84W6ONPAmuAdVTzlnRnRz8PCP+wStL7f9tnOppkhyIXnUbaR5J4fvYZizeSGxRidaxcYx1f7kcw9BtY8vE0tUJXbHMHnLFEW5cJFFDDh33F8Bw8FjKI2s184xqqyyT5L3+CQiJ08h0SW4jMhHsR6VSmi1vhedjAJXBGiAodg7Hn3njBeherfM5um9tVEYyJxmL825X2dEgo17/guNtKtCJMZHzb7XTSnIFkl9YijZUW3eEhDGJmOquERH8u12uh70e6JD4UXFZ8PE6dJQaYBbPbaMaqiX55OGSW9QWSoYEmQpdt+ZqdooqRkgBwcB0OufTu0qmqMRzKH8ZoSGskhGzD93NT2EFRrqksS1/E+foH14ZGJBxIZiNQGP3fIRTbSA71przqXg56fh++WDyHrOMspngK6V7Vh61GIqcKBaFE/lZkjNjsIteosPFghNAwBgXePH1nwuY0b9y1oSLWZeCyCkCacdsUhPgTJrJd0rjL4+R6QD2uBPhQgP4fpQsdHgdVOgZKHVMvNuuqXXKty9zfjag9Rrtw4nnBfESeDnurum8SFWZkH/b2/01Bs9oRPB+YZG0QNxnJj2NTsuNwJ3joKkFOu1Dvi3fxtWfXj7V28/r+k0V3SYSjn4cqbBSFAb7wdKeoz5eTtjh7vDxIEn6XK8SUB6NOSszeHhJQbP6f0gGcRSgJYwNXCNJELlFEvDIBsimtqX/unxh45+7ZQbZ6nE9ipdh6KbQHtGVBkGFo2BBCLT1M0AmERg4jWDCs6UmEdh33Rki+GA25qr1H0zEao3Oshon114wZKmd0TNxvB/D95kZmCImJvBvV9nIdiG5vJlZZmgm4V8PbfWKIcRHzh/x5bkZltIFmqn+7DspJWwbSwDOK+pIY2nGR2wAXcLASL671Qt+SxHF8FRSkD0NDCQavL4C8bSqisNNUAfDZJj+ftoxclU4bFCzG7MEQC+yZEpE63JiC0AwbtxeGobB2W6C4HzVLmHAuFOmMGE5nEGaPRRZ3X5RkYP1kuISGUJXOBDDhPSiITO8yFSLqFpwZSIZBu4QMHh1x1yPHbXujqBurOPMzMk1Q/PnxcA27JTrkzFJbfErXuBkBhCd3VADcqrNOXqGm20BbWJB7PiJFvHu1WsAet36C5Q9KzooR7ytZDZ8XpZCRQYsq04uf2bn7oQaUQ0I3O/EQ7j4S36sScjv4xVZv3oMagaojTVM6Sj2CLdDDqKxS4+XkTNh/lLW9k7AfIDGTvvisrx3yJvG1gDw2lSSCVKgha+RUZQ7aCCEtTGX0fO4U+O3jk5R2DzcsnXKfrRIEEb8RuDy+KtDcAmFGnrWe3uf6AhyzNSvPQw/tvms0WyoCMpsHRH0NUDH0/22kFoU7BzHJ+IbOVIL7c4zHeEunurqYZgH2OaIm0guWBu46rwVGEFn/Tt+N3Ty+oSAT1GzyInoHLrTDNgm+bB0XTrvg1DF7MkL9/+kD7JGaN7dLMH7a89YkVvppDRHXmo5Zj+6tqdV2Wtq5aAoGXUSuIcQi4p2wBb1lMuSayRI/rUaKGCDzL3C7KLUN51VuJ+bWThxzY/r7ZuzSu+bpSxReCwaOU+kCaphqKPi+7ts8cMdgCg1UY/XrqgGxOt1xjKgkM5ylbrzAwFCZGpbr9KCKOexm7CSbjnZMhDDuOONg/TLAAv19wo0Vb0FkzqMRzKM89ujcJTBgswNgE1Wr1leOn/5AOsby/O409K6ZSFjTDL3e/qEBuBiSomlIZj+eHqzfkHnO5JQR7QtAKk8BrOay6tq7l9sdB1fORvmWWHGZ3dDanp+oS7CXNggjBFJSyjQOo5KgI1d3CZaUb3IoLJPul4CJ+IXZQHolBptE7fRAUIhq+Ge+tHKFAxDW3cxPIN7ItagHKn+xnI9Sz7x6lUUioBJ1zOGznOvucWRiC3oGV+PY6D8xfyJsqQYn8mlkFMcvsGEB7PIbMA9ObYHBjR5GeLhBiomwKakSYhbcKmA8dt/LoFWB2dZgIuclw03v1/PohQrZDiEPjvJ0cmXg9hvSAvSGk8jegdQj6C4FOh61xhT/EMDAsTZSrGHIlKR4aWCGDs7/jERgYhUdr46DEXd2JP0XSXeARAHLUitGuF5SMngQP45ReS5lWE/rlUv1K8hvAp4QV9imWn27tuZpxyR1E1qmWPOEzV0UaukvIih6cEcfYZopQ8AFSCQMDholsmWfaLU1w16E+zpeHl7dmGk1fs8ddHkvb2yoxyrudEWqAOC+UwprQWFMoHL5EJfAsy0dqsf+Wb4Mj2YYKWtnoZtBCNiVjdSieBISIifhl6J9pBf/baG8cFzf6TeC3DbbilF34oV2/MMDmoMWSqNs4OfNkdgnK5SQl0WLEPslqAr5LqoYTlwFYsfI6LdPYYrFWVaalcmJhZdEjWWXiTzUNHfyLeAUQiEeeui+cRW92GyOs2EGf/uKjoftMCuhss/lnozBl5eXa/5JyIs3MF+ZZcGaQEAwDuKrSBhrOtNpvgfymoz3LsMmNixn2km98ZwhYnwZw+9dG9VwsORJLsBw62WT7zbLcAlqKHSHwxgmTAhjQq3XvF5VLR7eDx08bUXwXJMHGCNReciMPES2ykz2CevfuG5i++7KxxbXE5ffskkWjya/OBYDBBnke50ZhPEr4O8gKksKbQ4pAJUddFZAmumWO+YtVyiKfGoARefOqClyGwt3cMNcezzJTrcOzil1PYSu1nINfG/HqXBmid7oNwzJyhMaJ6NCahLghvb1gbZeF8SpX4wT1TmHJID6l6BGel2HNdxyD/AYNAO0GdPE5tOW43WXCAK/DOLNyoKFR2YgfDdiVIuMgJYZRhFw/OGLZVFNKxUmgQgtp1KlCR1Vxbvfco2eEGXCjDYxYUxMHg5TxpiqAwZesbJZx/9LB5Pz93TeGPecoHLkvBAyFt9hFVKGuJxYk6FmC6DlboWxK+mE4OpZG904I0pDpYL3ZS3d1HdZZMiTvjGfUl5UVN4cKiz6QIfddv1GMpd2pArXwfdlqPwnLFmqGTmCzR9GnZiGgpdYAW+aysIyyRxhJtmOFybnkJYcSWnTJPppR3u8GrfT0a5dhuQfxQ4BVleyphRtO0dilM02NegsjE2BbbJxKFSE3DcfVuVaMqqT+0/9J3kJfHPzX+o5b0OjN6mmGOou7cXTaXGFAsGEdMHOT9Vl0n3pz+ytG79M/+u1V8g1OuUYgxFVyMAx7aw5IntCpCdyhBZs+FKs3cLNasTlhWcvAgmzo7LTOKZxGAGvjnMMyQJIycE3IrK8Hzu/Kk/BE8F+4Pu5CnlxlgcLbNvwBbkwZTG9Xyb18kDCykSHZ9iGo9EXIE0i/vcpibd0wkh2t0reEdrLSgiUs8Ke6pIseDCQbVlUOzTCN+2ifpaJu87+pnp0IJn/45T6g/wrc9aNF5XHHCJZ35hn2w+HVEu3jTMKd7K58zyl6Ow3fTvPyUHtFLY6JyaVebFy6yyHV5oUJYzSLFdjqqzL/WByQPkNOZk1v7Lb1EyTO4sC/bAlOJpYTgfHyCRGvLVqwpTwnh2NP9EGtF2vVuWPQmKB/Y63jxoxVCDNW+9V5FR9iqP+xQerTZ809K12NI120JX0ovlGrEzPcDjlJWjnsB8J5RZ1cJ198T+W+6raj3DeT8cHAkcVIF5qHBbZI9PYVrLkFn/3sh8zoU0KCuPoQsfPua7Wi9wsW+UdPkSsW/RlSVMqsJYzXXLTrmm8qp/cLRVtexOwCCSs62R9Z+b29w+HHYrvkFZRs1ZxzsWiPARTuVmWZ6rSLKvJbP7Y30N+Ha4aR5/JyC7E2cOyfm4tb09cglkfi8XKz6oO80AAIjPjhcs+ZeqZGRxUVT2uDVeR3OSieZrZ2gZmXJleglfOHfJO7q6WIaqmz5jpcu8Ja8Mte8sZVQyN4jTbxDEtQpqWXSdwArWLh4lbn1izRS1vqhvXkil6suI1LWID9Uc7zbnzm8HaM1hdUT0mUZel7WKVR97IiOR8/SJ+iIAXzkaQ2dFo1fcqOdfaTpyEgBNEQUuh85INYivPdEfZqmjZz6ryqIkxgQMBinX/ZSqbtO8Zq1rfCBdLnbrFzg6bd8jDX9dATgOVqfYLuvwEGXaupBIMqSmglhNRuTr7iXWGNsFZhVUKowETKrkflDWnfmp79u8P/lHOBeqow3ZzoqQdcSEU6z2a5K5ly23PYJolDywQBPO8/1SovIKDPk/PSLIAURiyYmYGXcG9zgMRjGD0q0MpdRV8btxYmjPEspIC2uKS83bY3gzO0+0QIvuOK5gqmKKMLBtzqA9VmZgIwcjCU7qQt9KMHs/f4hovy2mU5Kz/3Zczi7Y13YHlh2M+j1Zc2tgwewVq57xtnbsrRBxhUdDwixwOd0TTy3d0o0AdgMqni3+HE0lv2cwvJLi6K01yQ19m91VFFN3iW2JigpNrlN2hubTBJ1jMBzzQwm4UFbKlxs9fN+QMdhOUmexyVBvxGg1gdxQ4AdL4Rnx8Os2cpa/RI6vCI3h7KtV8i1xe/T1gcllpX8LWNpB7LKcXPO4i/2QBWUCwskt9D/u0B+d9Liem5J0h8X3rv5gwh1blkISsskkf+X6XtptvxgY+lcU7DHv/XlNoYXR2FLl2uHUnSlzwgEvc81cgXKgp66vuDIz1h1EsLOetCSt5TZ2tffrG+ct9txU7OqTezOUFHAQSacpm3PsPttzogl5N/L59N53ceEyIJFlIizboXyCHsGMjojCx3wYnshi+ff7n1EjSwAcMmSBordwUBTSevFsVTyPwy/Bshtr9HNqr6g1RusKqPcMmTz/E+nseIz6Ahr69eapNvoalq12tridjHOYMSwdT+MeIs5OF7FNZJijCxKDhDM3hKntXGXPpLOdNg+5gh2Zw/zbeqgI6HRMx+ufzBFG0zCLWTEFduLhUDCsEo1d9UhU3S/+JIUU2wjnTtN7ptqtyKOFRlu2Kfn7xuOhbapA2yHWx9ehHAzZvR/ag63OWnFeFcOAOWQE7rATA372rJFQipDP8n6QdY10YX1DFDVNZCGMPxf3VBtHXX6+WKED4BrvuCbf3X2MDIeyE+wd80l0qxdHt0F7/+FsSDtNM2wlNvDLucNgKRPllYjZqZmdRdFhqu4oelsOM0LrEKy0cNNoK19I6L26oUn0wLMAe50j25NnoqKXDNH7SlytbNbMoR/ahRZ+9+IpoMxICY075/q9OSo+Brok8AuKX2x939qqLQqmw1Ai2Zyl8xr1gDKhcRRUCN2m/ugXy6lKVOKBVdkT4mZ5W4xWc85c5jtk/wlANknEuzmhEQqw7MGGKWQPfgY9tLPyzpr5FTmdr2TbwfDSv71yPw4cEk86GDR/MWOwNWc6c0TTSWVesA/I7upSGor+foywLVbXdFJynMKntcq3fuDz7eJQAujDMUBMQp2FfECXT5owzYaAVGoXlQFAm5JxDsJiddZW7UP97SSwKr/r/yzUa99aNK/JCVyxzgt+FeyHXpgzoEcR330po74fCifPIZs/tQZ7O0c5mZlUuVVwxK+VffqZl/z/F2osIS6ZwA4vxisJiY9+cPKKv6a59tSx68PQcNwHY5fbj7CZh5VJmIJjOW1o/VGlLpXVnvyFRTfjSKtTFfHDzm/+JSBvUt8Z4teWafVFIllV/xZvOTl0KAWyGNTT5ANurnH8NaenK3fA/llYUxmHXnEbuMlvMCGZWX0ovrZvAKcgD/5tuGRU8GajwETFaTtl3XNdb2BrISU2u8EpkK2HXT9Gy1qqjS44lYaM5TgNZv6Ncu2Kc0Qv2cgRRW9QB/+XGeQHzmIThWNTUSW8hRtYjB0Dt0HtYMHe9kQAccur+7BQ75Y+1KNa8WLF1f5z9lmIwmgAZJv7rH15fPvolfCDh4vy6q/UBxZL0yoO32nHdLDRxDAvIppcWjBn065b9t1oMSoBYiPOe1XOeK0ozUO9Tcip56j4wkBcLWlWQK5wyvTlSwRZzoK6OtrRnkXwfxCDzSPb1XaYx52qgCd8wMUPk2bDQKUSWrTEyYxeS1MlkBpSAgUnosQyrDU+EbYE5gKas3J9LgDq4b9f+T2y+OfpSN2SIWV/rXHtJegY2mdwUuT61dBKNpQlSneuMHc60FOg1Kwue0/0i3LphrzimYJQ5uVNlwg/pF+eItsIem7rOl188hwLeM8ZxH3UwxfOWuMf95fNCaXiJ5kkTh9ApXFzhGV9l4Z5fhuOIEMtx/EB/jrLFBtLEueQboIsSd7kyzgexNWPG8hPJ+/+xOY/r9zgkEutVKWSUGaplVaCbsHBW3RQJZIQGNU63vOOrpN01YdDIO8yOQOJWQT3iAc/rL+TaX46HFm7Y2aaD5UN6xjudDDnqPgkIFUb3GYyVaPCVCikoTHN1CWkMpo0R6J22mxAEUd5JRcepAA2zecTyADqIlk2pGylXF47S+e2AUaR3gByWdQBBAo3qD8enfvOX2Q7+TT79ERS4KFklZxanWnbsbqLNlGc+LJydKCv3dOEEgToLBOwLDb/3OHkmalKtiRRh0f3ralwUr0uhfbcxpkG+h3inKSivoarmQbXr8gFBZPut5KWgejXALoaEd3FNsrIQe//Mlz0l78KmL8tovhB2ran2lP/8hrSt68l8BQy2oPz8PK204olsT08HUIR7SqwbeZElX79LvCoE4KV0IG6apHj5xY6hLm/OGPVFT6LLis9BJpwvj+tDpZi3LU7orKJPWJlVURJaNH5ny0Zlp9gs2j8xIga6Dt1RZp2OaitDAaV/vnndAcr4L6OzCYrwLZj+S2oES5RBZxUJ62VoOcLpTjEjN2g5n/SrukGrh9dShnAtNlGfH649gxjxbMjEXSbtW4BACrb1A1M03PGAhNxHik6U95p9rBgh9w7VqBwmW/W1WJBTe8EsyOv32fVnpBlccgG3Egi045YXmZjKz4B1CP9639XCWGuI25XXykKRxOe0BAHHIcsfHxEKdkxNvz+eZhUP+7FtKmOPvc2ONkZp8AxxBZvf4/oBe3fvRXgy5jeHzL2yDQfG/4FMN7pY0PTs2z06AFX7GsqbCsxq9iXFMQsZ1j15qt5rubroAPX6xk1YKr0bM6Swt+admRsPa5Rm8e5YBaN93YkXBhUfRqp1DNjMooXPtB5+IeOCbHjQH//tqwMmEA2Vuf8jlTGbyN6LHyC9uVxEvRavmIF+Q4esl7F+qOi+npWAcdFIVN4a9cyWbH/11VjTYrySnR6ciIBW6VoLvdXCrJUeHmdTor4JsKv4b2osp/xuD0I4C3aCXWEkJKB/4Ni19+K0hw2744+j3bCKLnEnH1iDG4YG4PUn0BmG/spga74ZUIln3ZWzC6J8BrvhBG7gjECGQ95T/P/uqwBq8ZKkxYF5km4ebEPiuMiKtz1VL3nNzCbIEUGDH2C4sO5mkC9WqQDy4TCieCoI5LVCHA5zu5spsuqySqcGne8g5Z5taiq8XEfBiKTiquhueMpsZ6JFpTROYdkWJk/i0Aenh7NX3P90F2hFcBbxndCBxTSnMA8nz+JmXt9n7p3ZFlD71F7/71xg72WCVceZk3LDmqNa838JXqwToj/JCXGM9UPR/GpwqirySV7RErYEMdHCodgsVKz6KZrZX7wA47Ls899xzn6N0kj3COgixhPhdtMGaOev+wysrV//TcX+xMDBUqk9ELS3iaYip6lEFirLDCudaZ0iE0q1oCVAU3aanEgGiqJx6lkNVJBpEHECbJLz2tfO9YJ/Un+YTbRnxK7iq4HqjUemBSkWPT24iJIKocVPEOmuvHxgmcGwocBF+xJbBpdkmCVfIjHwD2aiioQLcKdKelFkVPmY6guvZOY7sleElPMRGU2MEeSHSboe8r8sKOmeYf32ep2OKu4oQg6NC5JZQR0CIRd2egclwWUKsoNm/OxMMqgkEx5pA3F1/R8Le+iQm5VgAPWtdOq4BCAQ5xjllAgyTM8Ez09+3McZtur/M81llOWUM0MVapjqEsAIaJjhgLwc3A1o2yy/5DRn77v2Pq7GZxYEyLzJOp7x1KvvGvwSSEIIc+cbpsStHewG1ClufnKXgBE6QMylCGS4B6RnVJlNVjYHxARuSItUohkw04/sE05kAoYlOe3f9YQC9Q7KUGSMyB21HSrC3yeC6rpCIg8lBDuWLgePr4ZBSOQEARAAWSUJN+oX5AzYIFWV0AaIC8YRQuuGF+QOqEGeKUASrPyyzLSJFgokMOCKSqIcuxzS0gNtjxhkxBFyBbYI5BcwCUgKxvGwAnYGRiG6MFRxIktAGuIMfLCV3jOSQAgaCGRKXhZSPzwk0g6UOs73vOZ0CJ8YoeiTIUMguV3Mc1oJ7PmYAimmnvkwAC8kBKwl48SSEuxUJl58md/SzgSsXwgPd+66o4aSASeGgZum9W1uREah2jcxxTZODHv0PcYg1wPP+cp5xGQb5vWSNv/BYfaeGlVsDcB8cGxEdF8J5vh5RqZvcxflFy6MexLQrMPUhnrUCdHTj60IpdKnAJiQcM5WMXtP/jlilk6HQiCo0an2XmdykyNakAg+LbbXWA48b1y+1wUUNqzQXY3o0oQDWjC2cK4/6oudVQTV+87UeQ+ODkA0qzpShjQW090hJFXVt8sdwdMCEWDsRB6cbMc7lseqSDSNj6yM2Gb5eLE4echZVr11XWFj+CNzfrHOqQV35M/DS+LbklWpqp/526GpIoqaxEN1rJPgDWqgZ1WZQzwF/h1ND9q2zZwIPE8L4tLD5CeBhYGUxAiczwNVgdjSODBaixpfjyxWvrkoHhHUfOT/TeLAQ8gOU9vT9BLUDVD6H5Mc4BZR6W9arcTx86YTHgsxz";

@@ -40,7 +40,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 
 // target/expand.wasm
-var expand_default = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAKBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr6BQPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAE1JwTIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATknBMgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQuEBAEGfyABIQYDQCADQQF0IANBD3EiB0EGdEGA+AFBACADQQR2IAdJG2o7AdScEyADQQFqIgNBgAJJDQALQQAhAwNAIAP9DAAAAAgAEAAYACAAKAAwADj9CwQAIAP9DABAAEgAUABYAGAAaABwAHj9CwQQIANBgIACNgIgIANBJGoiA0HUnBNJDQALIAAoAgAkACAAQQRqJAEDQCAFQQJ0IARBB3ZqEAAhAyAFQQNwQQNsIQUgAwRAIANBAUYEQCAFQQFqIQVBJBABQQFqIQMFIAVBAmohBSADQQ9GBEBBJRABIANqIQMLQQFBBiADIANBBk8bQSZqEAAiB3QhACAAIwAgAEEBa3FyIQgjACAHdiQAIwBBgIAESQRAIwEvAQAjAEEQdHIkACMBQQJqJAELCyABIANqIQADQCABIAEgCGstAAA6AAAgAUEBaiIBIABJDQALBSAEQRFsQS1qIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsDQCAGLQAAIQAgBEGAAkkEfyAAQShrQRdJBH8gAEGAA3IFIAAgAEH/AHFBgAJyQuGf+/+P/P//TyAArYinQQFxIABBwwBrQbkBSXIbCwUgAEGAAUkEfyAEQf8AcSAEQYABayAEQYADSRsFIAQLCyEEIAZBAWoiBiABSQ0ACyABIAJJDQALCw==";
+var expand_default = "AGFzbQEAAAABDAJgAX8Bf2ADf39/AAMEAwAAAQUDAQAIBgsCfwFBAAt/AUEACwcTAgZtZW1vcnkCAAZleHBhbmQAAgr0BAPVAQIDfwJ7IwBB//8BcSIC/RAiBCAAQSRsIgD9AAQAIgX9NSAEIAD9AAQQIgT9Nf1l/WRpQQFrIgNBAXQgAGohASACIAEvAQAiAmsgAS8BAiACayMAQQ92bGokACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCyAAIAAvASIiAUE7SSABajsBIiAAIAUgA0EFdCIC/QAExKILIAX9kQFBHyABQQVqZ2siAf2MAf2OAf0LBAAgACAEIAL9AATUogsgBP2RASAB/YwB/Y4B/QsEECADCxsBAn8DQCABIAAQACICaiEBIAJBD0YNAAsgAQv+AgEEfwNAIANBAXQgA0EPcSIEQQZ0QYD4AUEAIANBBHYgBEkbajsBxKILIANBAWoiA0GAAkkNAAtBACEDA0AgA/0MAAAACAAQABgAIAAoADAAOP0LBAAgA/0MAEAASABQAFgAYABoAHAAeP0LBBAgA0GAgAI2AiAgA0EkaiIDQcSiC0kNAAsgACgCACQAIABBBGokAQNAIAFBAWstAAAiACAFQQh0ahAAIgMEQCADQQFGBEBBASEFQYAGEAFBAWohAwVBAiEFIANBD0YEQEGBBhABIANqIQMLQQFBBiADIANBBk8bQYIGahAAIgR0IQAgACMAIABBAWtxciEGIwAgBHYkACMAQYCABEkEQCMBLwEAIwBBEHRyJAAjAUECaiQBCwsgASADaiEAA0AgASABIAZrLQAAOgAAIAFBAWoiASAASQ0ACwVBACEFIABBEWxBiQZqIgMQACEAIAEgACADakEBahAAIABBBHRyOgAAIAFBAWohAQsgASACSQ0ACws=";
 
 // js/base64.js
 var DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -61,8 +61,8 @@ function decodeBase64(string) {
 }
 
 // js/embedded.js
-var FROM = 327680;
-var TO = 393216;
+var FROM = 196608;
+var TO = 262144;
 function unpackModule(code, length, tables, places2) {
   const expander = new WebAssembly.Module(decodeBase64(
     /** @type {string} */
@@ -88,7 +88,7 @@ function unpackModule(code, length, tables, places2) {
 }
 
 // js/entry.js
-var ownModule = () => unpackModule(CODE, 18173, TABLES, [[16914, 1356]]);
+var ownModule = () => unpackModule(CODE, 18697, TABLES, [[17438, 1356]]);
 var ENTRY = "encoding-wasm/single-byte";
 var GROUPS = ["single-byte"];
 
@@ -324,10 +324,8 @@ var encodeInto = /* @__PURE__ */ (() => Encoder?.prototype?.encodeInto)();
 function newHostDecoder(label) {
   const decoder = new /** @type {typeof TextDecoder} */
   Decoder(label, { ignoreBOM: true });
-  return (
-    /** @type {any} */
-    decode.bind(decoder)
-  );
+  Object.defineProperty(decoder, "decode", { value: decode });
+  return (bytes2) => decoder.decode(bytes2);
 }
 function newHostEncoder() {
   const encoder2 = new /** @type {typeof TextEncoder} */
@@ -511,249 +509,6 @@ function enumeration(values) {
     }
     return found;
   };
-}
-
-// js/short-strings.js
-var MOST_BYTES = 64;
-var room = /* @__PURE__ */ new Uint8Array(3 * MOST_BYTES);
-function encodeShortUTF8(string) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    if (unit < 128) {
-      room[written++] = unit;
-      continue;
-    }
-    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
-    if (codePoint >= 65536) i += 1;
-    written = writeCodePoint(codePoint, room, written);
-  }
-  return copyOfShort(room, 0, written);
-}
-function encodeShortByTable(string, table) {
-  const { length } = string;
-  let written = 0;
-  for (let i = 0; i < length; i++) {
-    const unit = string.charCodeAt(i);
-    const entry = unit < 128 ? unit : table[unit];
-    if (!entry && unit > 0) return void 0;
-    if (entry >= 256) room[written++] = entry >> 8;
-    room[written++] = entry;
-  }
-  return copyOfShort(room, 0, written);
-}
-function scalarValueAt(string, index) {
-  const codePoint = (
-    /** @type {number} */
-    string.codePointAt(index)
-  );
-  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
-}
-var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
-function writeCodePoint(codePoint, bytes2, start) {
-  if (codePoint < 128) {
-    bytes2[start] = codePoint;
-    return start + 1;
-  }
-  const length = utf8Length(codePoint);
-  for (let place = length - 1; place > 0; place--) {
-    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
-  }
-  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
-  return start + length;
-}
-var MOST_UNITS = 8;
-function stringOfFew(units2, at2, length) {
-  const { fromCharCode } = String;
-  const u = units2;
-  switch (length) {
-    case 0:
-      return "";
-    case 1:
-      return fromCharCode(u[at2]);
-    case 2:
-      return fromCharCode(u[at2], u[at2 + 1]);
-    case 3:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
-    case 4:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
-    case 5:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
-    case 6:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
-    case 7:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
-    default:
-      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
-  }
-}
-
-// js/host-bytes.js
-var LONG = 512;
-var SHORT_ASCII = 64;
-var SHORT_ASCII_IN_UTF_8 = 24;
-function shortASCII(encoding, bytes2, length, decodeByTable) {
-  if (length === 0) return "";
-  if (length > SHORT_ASCII || encoding === UTF_8 && length > SHORT_ASCII_IN_UTF_8) return void 0;
-  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
-  if (length <= MOST_UNITS) return stringOfFew(bytes2, 0, length);
-  const slice = sliceLatin1();
-  return slice ? slice.call(bytes2, 0, length) : decodeByTable(encoding, bytes2, length);
-}
-function isASCII(bytes2, length) {
-  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
-  return true;
-}
-var decoders = [];
-function decodeBytes(encoding, bytes2, length, decodeByTable) {
-  return length < LONG ? decodeByTable(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) : latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length, decodeByTable) ?? decodeByTable(encoding, bytes2, length);
-}
-function latin1String(encoding, bytes2, length) {
-  const slice = sliceLatin1();
-  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
-  try {
-    return slice.call(bytes2, 0, length);
-  } catch {
-    return void 0;
-  }
-}
-function decodeByHost(encoding, bytes2, length, decodeByTable) {
-  if (!hasQuickDecoder(encoding) || isShared(bytes2, length)) return void 0;
-  decoders[encoding] ??= ifRight(() => newDecoder(encoding, decodeByTable)) ?? null;
-  return decoders[encoding]?.(bytes2);
-}
-var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
-function newLatin1Slice() {
-  const slice = (
-    /** @type {Function} */
-    latin1Slice
-  );
-  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
-  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
-}
-function isLatin1(bytes2, length) {
-  if (length < LONG) return isLatin1Between(bytes2, 0, length);
-  const { start, words } = wordsOf(bytes2, 0);
-  const end2 = start + 4 * words.length;
-  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
-  }
-  return true;
-}
-function isLatin1Between(bytes2, start, end2) {
-  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
-  return true;
-}
-var hasQuickDecoder = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
-function newDecoder(encoding, decodeByTable) {
-  const decode3 = newHostDecoder(encodings[encoding].name);
-  const isRight = (bytes2) => decode3(bytes2) === decodeByTable(encoding, bytes2, lengthOf(bytes2));
-  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
-  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
-}
-
-// js/host-primitives.js
-var SHORT2 = 24;
-var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
-var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
-var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
-function hostDecoder(encoding, bytes2, length) {
-  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT2 && (length === 0 || encoding === UTF_16LE || !hasQuickSlice())) return void 0;
-  if (isShared(bytes2, length)) return void 0;
-  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
-}
-function hostEncode(string) {
-  try {
-    return encoder()?.encode(string);
-  } catch {
-    return void 0;
-  }
-}
-function hostEncodeInto(string, destination) {
-  try {
-    return encoder()?.encodeInto(string, destination);
-  } catch {
-    return void 0;
-  }
-}
-function newUTF8Decoder() {
-  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
-  if (!isASCII2) return void 0;
-  const decodeByHost2 = newHostDecoder("utf-8");
-  const decodeQuickly = quickUTF8Decode() ?? ((bytes2) => decodeByHost2(bytes2));
-  const decode3 = (...bytes2) => {
-    const string = decodeQuickly(Uint8Array.from(bytes2), bytes2.length);
-    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
-  };
-  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
-  if (!isRight) return void 0;
-  return {
-    bom: [239, 187, 191],
-    decode(bytes2, length, fatal) {
-      try {
-        if (!isASCII2(bytes2)) return void 0;
-        const string = length < 256 ? decodeQuickly(bytes2, length) : decodeByHost2(bytes2);
-        return fatal && string.includes("\uFFFD") ? void 0 : string;
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes2, length) {
-      for (let back = 1; back <= 3 && back <= length; back++) {
-        const byte = bytes2[length - back];
-        if (byte < 128) break;
-        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
-      }
-      return length;
-    }
-  };
-}
-var hasQuickSlice = /* @__PURE__ */ lazy(() => nodeVersion() >= 22 && !isDeno() && utf8Slice !== void 0);
-function quickUTF8Decode() {
-  if (!hasQuickSlice()) return void 0;
-  const slice = (
-    /** @type {Function} */
-    utf8Slice
-  );
-  return (bytes2, length) => slice.call(bytes2, 0, length);
-}
-function newUTF16Decoder() {
-  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
-  const slice = (bytes3) => (
-    /** @type {Function} */
-    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
-  );
-  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
-  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
-  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
-  return {
-    bom: [255, 254],
-    decode(bytes3, length, fatal) {
-      if (length % 2 === 1 || length > most) return void 0;
-      try {
-        const string = slice(bytes3);
-        if (string.isWellFormed()) return string;
-        return fatal ? void 0 : string.toWellFormed();
-      } catch {
-        return void 0;
-      }
-    },
-    completeLength(bytes3, length) {
-      const even = length - length % 2;
-      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
-    }
-  };
-}
-function newUTF8Encoder() {
-  const encoder2 = newHostEncoder();
-  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
-  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
-  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
-  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
 }
 
 // js/strings.js
@@ -1076,10 +831,14 @@ var byteTable = { encoding: NONE, at: 0, owner: (
 ) };
 function quickString(encoding, chunk, length) {
   if (byteTable.encoding !== encoding || byteTable.owner !== wasm || series.isBusy) {
-    begin("decoding", encoding);
-    byteTable.owner = wasm;
-    byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
-    byteTable.encoding = encoding;
+    try {
+      begin("decoding", encoding);
+      byteTable.owner = wasm;
+      byteTable.at = strings.readBytes ? wasm.byte_table(encoding) : 0;
+      byteTable.encoding = encoding;
+    } catch (error) {
+      throw explain(error);
+    }
     series.isBusy = false;
   }
   if (byteTable.at === 0) return void 0;
@@ -1096,35 +855,39 @@ function quickString(encoding, chunk, length) {
   }
   return string;
 }
-var units = {
-  encoding: NONE,
-  /** Undefined if it has none. */
-  table: (
-    /** @type {Uint8Array | Uint16Array | undefined} */
-    void 0
-  ),
-  owner: (
-    /** @type {typeof wasm | undefined} */
-    void 0
-  )
-};
-var SINGLE_BYTE_UNITS = 9984;
-function unitTable(encoding) {
-  const { table } = units;
-  const isCurrent = units.encoding === encoding && units.owner === wasm && (!table || lengthOf(table) > 0);
-  if (isCurrent && !series.isBusy) return table;
-  begin("encoding", encoding);
-  units.encoding = encoding;
-  units.owner = wasm;
-  units.table = void 0;
-  const address = wasm.unit_table(encoding) >>> 0;
-  const { buffer } = wasm.memory;
-  if (address > 0) {
-    units.table = isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+function lastTable(name, getTable) {
+  let lastEncoding = NONE;
+  let table;
+  let owner;
+  function replace(encoding) {
+    try {
+      begin(name, encoding);
+      lastEncoding = encoding;
+      owner = wasm;
+      table = getTable(encoding);
+      series.isBusy = false;
+      return table;
+    } catch (error) {
+      throw explain(error);
+    }
   }
-  series.isBusy = false;
-  return units.table;
+  return (encoding) => {
+    const isCurrent = encoding === lastEncoding && owner === wasm && !series.isBusy;
+    return isCurrent && (!table || lengthOf(table) > 0) ? table : replace(encoding);
+  };
 }
+var SINGLE_BYTE_UNITS = 9984;
+var unitTable = /* @__PURE__ */ lastTable("encoding", (encoding) => {
+  const address = wasm.unit_table(encoding) >>> 0;
+  if (address === 0) return void 0;
+  const { buffer } = wasm.memory;
+  return isSingleByte(encoding) ? new Uint8Array(buffer, address, SINGLE_BYTE_UNITS) : new Uint16Array(buffer, address, 65536);
+});
+var decodingTable = /* @__PURE__ */ lastTable("decoding", (encoding) => {
+  const isSingle = isSingleByte(encoding);
+  const address = (isSingle ? wasm.byte_table(encoding) : wasm.pair_table?.(encoding) ?? 0) >>> 0;
+  return address > 0 ? new Uint16Array(wasm.memory.buffer, address, isSingle ? 256 : 65536) : void 0;
+});
 var bytesString = (length) => (
   /** @type {Required<import('./strings.js').Way>} */
   strings.readBytes(at.input, length, byteTable.at)
@@ -1154,10 +917,10 @@ function encodeBlock(start, end2, mode, endOfQueue) {
   if (endOfQueue && result >= 0 && report.finished()) series.newCodec = codec;
   return check(result);
 }
-var SHORT3 = 24;
+var SHORT2 = 8;
 function setInput(block, length) {
   const view = input();
-  if (length > SHORT3) {
+  if (length > SHORT2) {
     try {
       setBytes(view, block);
     } catch {
@@ -1188,9 +951,357 @@ var report = {
   length: () => wasm.length()
 };
 
+// js/short-strings.js
+var MOST_BYTES = 64;
+var room = /* @__PURE__ */ new Uint8Array(4 * MOST_BYTES);
+function encodeShortUTF8(string) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    if (unit < 128) {
+      room[written++] = unit;
+      continue;
+    }
+    const codePoint = (unit & 63488) === 55296 ? scalarValueAt(string, i) : unit;
+    if (codePoint >= 65536) i += 1;
+    written = writeCodePoint(codePoint, room, written);
+  }
+  return copyOfShort(room, 0, written);
+}
+var MOST_SINGLE = 256;
+function encodeBytes(string, table) {
+  const { length } = string;
+  const bytes2 = new Uint8Array(length);
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const byte = unit < 128 ? unit : table[unit];
+    if (!byte && unit > 0) return void 0;
+    bytes2[i] = byte;
+  }
+  return bytes2;
+}
+function encodePairs(string, table) {
+  const { length } = string;
+  let written = 0;
+  for (let i = 0; i < length; i++) {
+    const unit = string.charCodeAt(i);
+    const entry = unit < 128 ? unit : table[unit];
+    if (!entry && unit > 0) return void 0;
+    if (entry >= 256) room[written++] = entry >> 8;
+    room[written++] = entry;
+  }
+  return copyOfShort(room, 0, written);
+}
+function scalarValueAt(string, index) {
+  const codePoint = (
+    /** @type {number} */
+    string.codePointAt(index)
+  );
+  return codePoint >= 55296 && codePoint <= 57343 ? 65533 : codePoint;
+}
+var utf8Length = (codePoint) => codePoint < 128 ? 1 : codePoint < 2048 ? 2 : codePoint < 65536 ? 3 : 4;
+function writeCodePoint(codePoint, bytes2, start) {
+  if (codePoint < 128) {
+    bytes2[start] = codePoint;
+    return start + 1;
+  }
+  const length = utf8Length(codePoint);
+  for (let place = length - 1; place > 0; place--) {
+    bytes2[start + place] = 128 | codePoint >> 6 * (length - 1 - place) & 63;
+  }
+  bytes2[start] = codePoint >> 6 * (length - 1) | (length === 2 ? 192 : length === 3 ? 224 : 240);
+  return start + length;
+}
+var MOST_UNITS = 16;
+var unitBytes = /* @__PURE__ */ new Uint8Array(new ArrayBuffer(2 * MOST_UNITS));
+var units = /* @__PURE__ */ (() => new Uint16Array(unitBytes.buffer))();
+var mostASCII = /* @__PURE__ */ lazy(() => latin1Slice ? isSlowToList() ? 0 : 8 : MOST_UNITS);
+function decodeShortUTF8(bytes2, length) {
+  if (length > MOST_UNITS || bytes2[0] < 128 && length > mostASCII()) return void 0;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      if (byte < 194 || byte >= 240 || i === length) return void 0;
+      const second = bytes2[i++] ^ 128;
+      if (byte < 224) {
+        if (second >= 64) return void 0;
+        unit = (byte & 31) << 6 | second;
+      } else {
+        if (i === length) return void 0;
+        const third = bytes2[i++] ^ 128;
+        unit = (byte & 15) << 12 | second << 6 | third;
+        if ((second | third) >= 64 || unit < 2048 || (unit & 63488) === 55296 || unit === 65279) return void 0;
+      }
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function decodeShortByTable(bytes2, length, encoding) {
+  let table;
+  let count = 0;
+  for (let i = 0; i < length; ) {
+    const byte = bytes2[i++];
+    let unit = byte;
+    if (byte >= 128) {
+      table ??= decodingTable(encoding);
+      if (!table) return void 0;
+      unit = table[byte];
+      if (unit === 0 && i < length) unit = table[byte | bytes2[i++] << 8];
+      if (unit === 0 || unit === 65533) return void 0;
+    }
+    units[count++] = unit;
+  }
+  return stringOfUnits(count);
+}
+function stringOfUnits(count) {
+  if (count < 3 || !isSlowToList()) return stringOfFew(units, 0, count);
+  return (
+    /** @type {Function} */
+    ucs2Slice.call(unitBytes, 0, 2 * count)
+  );
+}
+var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ucs2Slice !== void 0);
+function isASCII(bytes2, length) {
+  for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
+  return true;
+}
+function stringOfFew(u, at2, length) {
+  const { fromCharCode } = String;
+  switch (length) {
+    case 0:
+      return "";
+    case 1:
+      return fromCharCode(u[at2]);
+    case 2:
+      return fromCharCode(u[at2], u[at2 + 1]);
+    case 3:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2]);
+    case 4:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3]);
+    case 5:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4]);
+    case 6:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5]);
+    case 7:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6]);
+    case 8:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7]);
+    case 9:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8]);
+    case 10:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9]);
+    case 11:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10]);
+    case 12:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11]);
+    case 13:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12]);
+    case 14:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13]);
+    case 15:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14]);
+    default:
+      return fromCharCode(u[at2], u[at2 + 1], u[at2 + 2], u[at2 + 3], u[at2 + 4], u[at2 + 5], u[at2 + 6], u[at2 + 7], u[at2 + 8], u[at2 + 9], u[at2 + 10], u[at2 + 11], u[at2 + 12], u[at2 + 13], u[at2 + 14], u[at2 + 15]);
+  }
+}
+
+// js/host-bytes.js
+var SHORT3 = 96;
+var LONG = 512;
+var SHORT_ASCII = 64;
+function shortASCII(encoding, bytes2, length) {
+  if (length > SHORT_ASCII || length <= mostASCII()) return void 0;
+  if ((bytes2[0] | bytes2[length >> 1] | bytes2[length - 1]) >= 128 || !isASCII(bytes2, length)) return void 0;
+  const slice = sliceLatin1();
+  return slice ? slice.call(bytes2, 0, length) : quickString(encoding, bytes2, length);
+}
+var decoders = [];
+function decodeBytes(encoding, bytes2, length) {
+  if (length < LONG) {
+    const string = length <= SHORT3 && isQuickForShort() ? decodeByHost(encoding, bytes2, length) : void 0;
+    if (string !== void 0) return string;
+    return quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length);
+  }
+  return latin1String(encoding, bytes2, length) ?? (isQuickForLong(encoding) ? decodeByHost(encoding, bytes2, length) : void 0) ?? quickString(encoding, bytes2, length);
+}
+function latin1String(encoding, bytes2, length) {
+  const slice = sliceLatin1();
+  if (!slice || encoding !== WINDOWS_1252 || !isLatin1(bytes2, length) || isShared(bytes2, length)) return void 0;
+  try {
+    return slice.call(bytes2, 0, length);
+  } catch {
+    return void 0;
+  }
+}
+function decodeByHost(encoding, bytes2, length) {
+  if (isShared(bytes2, length)) return void 0;
+  decoders[encoding] ??= ifRight(() => newDecoder(encoding)) ?? null;
+  return decoders[encoding]?.(bytes2);
+}
+var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
+function newLatin1Slice() {
+  const slice = (
+    /** @type {Function} */
+    latin1Slice
+  );
+  const bytes2 = Uint8Array.from({ length: 256 }, (_, i) => i);
+  return slice.call(bytes2, 0, 256) === String.fromCharCode(...bytes2) ? slice : void 0;
+}
+function isLatin1(bytes2, length) {
+  if (length < LONG) return isLatin1Between(bytes2, 0, length);
+  const { start, words } = wordsOf(bytes2, 0);
+  const end2 = start + 4 * words.length;
+  if (!isLatin1Between(bytes2, 0, start) || !isLatin1Between(bytes2, end2, length)) return false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if ((word & ~(word << 1) & ~(word << 2) & 2155905152) !== 0) return false;
+  }
+  return true;
+}
+function isLatin1Between(bytes2, start, end2) {
+  for (let i = start; i < end2; i++) if ((bytes2[i] & 224) === 128) return false;
+  return true;
+}
+var isQuickForLong = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
+var isQuickForShort = /* @__PURE__ */ lazy(isFirefox);
+function newDecoder(encoding) {
+  const table = (
+    /** @type {Uint16Array} */
+    decodingTable(encoding)
+  );
+  const decode3 = newHostDecoder(encodings[encoding].name);
+  const isRight = (bytes2) => decode3(bytes2) === String.fromCharCode(...Array.from(bytes2, (byte) => table[byte]));
+  const all = Uint8Array.from({ length: 4096 }, (_, i) => i);
+  return all.subarray(0, 256).every((byte) => isRight(Uint8Array.of(byte))) && isRight(all) ? decode3 : void 0;
+}
+
+// js/host-primitives.js
+var SHORT4 = 24;
+var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
+var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
+var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
+function hostDecoder(encoding, bytes2, length) {
+  if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
+  if (length < SHORT4) return void 0;
+  if (isShared(bytes2, length)) return void 0;
+  return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
+}
+var FEW = 256;
+function decodeFewUTF8(bytes2, length, fatal) {
+  const short = decodeShortUTF8(bytes2, length);
+  if (short !== void 0) return short;
+  if (length > FEW || bytes2[0] === 239 || isShared(bytes2, length)) return void 0;
+  const decoder = utf8Decoder();
+  if (!decoder || bytes2[length - 1] >= 128 && decoder.completeLength(bytes2, length) < length) return void 0;
+  const string = decoder.decodeFew(bytes2, length);
+  return fatal && string?.includes("\uFFFD") ? void 0 : string;
+}
+function hostEncode(string) {
+  try {
+    return encoder()?.encode(string);
+  } catch {
+    return void 0;
+  }
+}
+function hostEncodeInto(string, destination) {
+  try {
+    return encoder()?.encodeInto(string, destination);
+  } catch {
+    return void 0;
+  }
+}
+function newUTF8Decoder() {
+  const isASCII2 = nodeVersion() < 22 ? hostIsASCII() : () => true;
+  if (!isASCII2) return void 0;
+  const decodeByHost2 = newHostDecoder("utf-8");
+  const decodeFew = newFewUTF8Decoder(decodeByHost2);
+  const decode3 = (...bytes2) => {
+    const string = decodeFew(Uint8Array.from(bytes2), bytes2.length);
+    return string === decodeByHost2(Uint8Array.from(bytes2)) ? string : void 0;
+  };
+  const isRight = decode3(239, 187, 191, 97, 230, 188, 162, 240, 159, 146, 169) === "\uFEFFa\u6F22\u{1F4A9}" && decode3(192, 128, 237, 160, 128, 244, 144, 128, 128, 97) === `${"\uFFFD".repeat(9)}a` && decode3(240, 159, 146, 97, 230, 188) === "\uFFFDa\uFFFD";
+  if (!isRight) return void 0;
+  return {
+    bom: [239, 187, 191],
+    decode(bytes2, length, fatal) {
+      try {
+        if (!isASCII2(bytes2)) return void 0;
+        const string = decodeByHost2(bytes2);
+        return fatal && string.includes("\uFFFD") ? void 0 : string;
+      } catch {
+        return void 0;
+      }
+    },
+    decodeFew,
+    completeLength(bytes2, length) {
+      for (let back = 1; back <= 3 && back <= length; back++) {
+        const byte = bytes2[length - back];
+        if (byte < 128) break;
+        if (byte >= 192) return (byte >= 240 ? 4 : byte >= 224 ? 3 : 2) > back ? length - back : length;
+      }
+      return length;
+    }
+  };
+}
+function newFewUTF8Decoder(decodeByHost2) {
+  const version = nodeVersion();
+  if (version < 22)
+    return (bytes2, length) => length <= 64 || isProbablyASCII(bytes2, length) ? decodeByHost2(bytes2) : void 0;
+  const most = isDeno() ? 64 : version > 0 ? FEW : 0;
+  const slice = (
+    /** @type {Function} */
+    utf8Slice
+  );
+  return slice && most ? (bytes2, length) => length <= most ? slice.call(bytes2, 0, length) : decodeByHost2(bytes2) : decodeByHost2;
+}
+function isProbablyASCII(bytes2, length) {
+  let all = 0;
+  for (let i = 0; i < length; i += 16) all |= bytes2[i];
+  return all < 128;
+}
+function newUTF16Decoder() {
+  const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
+  const slice = (bytes3) => (
+    /** @type {Function} */
+    ucs2Slice.call(bytes3, 0, lengthOf(bytes3))
+  );
+  const text = "\uFEFFa\u6F22\u{1F4A9}\uFFFE";
+  const bytes2 = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
+  if (slice(bytes2) !== text || "a\uD83D".toWellFormed() !== "a\uFFFD") return void 0;
+  return {
+    bom: [255, 254],
+    decode(bytes3, length, fatal) {
+      if (length % 2 === 1 || length > most) return void 0;
+      try {
+        const string = slice(bytes3);
+        if (string.isWellFormed()) return string;
+        return fatal ? void 0 : string.toWellFormed();
+      } catch {
+        return void 0;
+      }
+    },
+    completeLength(bytes3, length) {
+      const even = length - length % 2;
+      return (bytes3[even - 1] & 252) === 216 ? even - 2 : even;
+    }
+  };
+}
+function newUTF8Encoder() {
+  const encoder2 = newHostEncoder();
+  const { read, written } = encoder2.encodeInto("a\uD83D\u6F22\u{1F4A9}", new Uint8Array(8));
+  const bytes2 = encoder2.encode("\uDCA9\xE9\u6F22\u{1F4A9}");
+  const isRight = read === 3 && written === 7 && String([...bytes2]) === "239,191,189,195,169,230,188,162,240,159,146,169";
+  return isRight && Object.getPrototypeOf(bytes2) === Uint8Array.prototype ? encoder2 : void 0;
+}
+
 // js/decoding.js
 var BOM = 65279;
-var SHORT4 = 256;
+var SHORT5 = 256;
+var FEW2 = 8;
 var TextDecoderCommon = class {
   encoding;
   fatal;
@@ -1237,12 +1348,22 @@ var TextDecoderCommon = class {
    */
   decode(chunk, endOfQueue, context) {
     const length = lengthOf(chunk);
+    if (!this.#decoder) {
+      const string2 = this.#decodeWhole(chunk, length);
+      if (string2 !== void 0) {
+        if (!endOfQueue) {
+          this.#position += length;
+          this.#bomSeen ||= length > 0;
+        }
+        return string2;
+      }
+    }
     const decoder = this.#decoder;
     const bomSeen = this.#bomSeen;
     const position = this.#position;
     let string = "";
     try {
-      string = this.#decodeQuickly(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
+      string = this.#decodeByHost(chunk, length, endOfQueue) ?? this.#decodeBlocks(chunk, length, endOfQueue);
     } catch (error) {
       this.#decoder = decoder;
       this.#bomSeen = bomSeen;
@@ -1259,36 +1380,32 @@ var TextDecoderCommon = class {
     return string;
   }
   /**
-   * Decodes by the host or by a table of bytes, where one of them can.
+   * Decodes a chunk of whole characters, if it is short or has a byte for each; `undefined` to leave it to others.
    * @param {Uint8Array} chunk
    * @param {number} length
-   * @param {boolean} endOfQueue
    */
-  #decodeQuickly(chunk, length, endOfQueue) {
+  #decodeWhole(chunk, length) {
     const { encoding } = this;
-    if (!this.#decoder && isASCIICompatible(encoding)) {
-      const string = shortASCII(encoding, chunk, length, quickString) ?? (isSingleByte(encoding) ? decodeBytes(encoding, chunk, length, quickString) : void 0);
-      if (string !== void 0 && !(this.fatal && string.includes("\uFFFD"))) {
-        this.#position += length;
-        this.#bomSeen ||= length > 0;
-        return string;
-      }
-    }
-    const host = hostDecoder(encoding, chunk, length);
-    return host && this.#decodeByHost(host, chunk, length, endOfQueue);
+    if (length === 0) return "";
+    if (encoding === UTF_8) return decodeFewUTF8(chunk, length, this.fatal);
+    if (!isASCIICompatible(encoding)) return void 0;
+    const isSingle = isSingleByte(encoding);
+    const string = shortASCII(encoding, chunk, length) ?? (length <= (isSingle ? FEW2 : MOST_UNITS) ? decodeShortByTable(chunk, length, encoding) : void 0) ?? (isSingle ? decodeBytes(encoding, chunk, length) : void 0);
+    return string !== void 0 && this.fatal && string.includes("\uFFFD") ? void 0 : string;
   }
   /**
-   * Decodes with the host's decoder, except for characters that are split by the chunk's ends.
-   * @param {import('./host-primitives.js').HostDecoder} host
+   * Decodes with the host's decoder, if it is the quicker one, except for characters that are split by the chunk's ends.
    * @param {Uint8Array} chunk
    * @param {number} length
    * @param {boolean} endOfQueue
    */
-  #decodeByHost(host, chunk, length, endOfQueue) {
+  #decodeByHost(chunk, length, endOfQueue) {
+    const host = hostDecoder(this.encoding, chunk, length);
+    if (!host) return void 0;
     let start = 0;
     let string = "";
     const end2 = host.completeLength(chunk, length);
-    if (length < SHORT4 && (this.#decoder || end2 < length)) return void 0;
+    if (length < SHORT5 && (this.#decoder || end2 < length)) return void 0;
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
@@ -1362,15 +1479,22 @@ var UNMAPPABLE_MODES = (
   /** @type {const} */
   ["fatal", "html", "replacement"]
 );
+var MOST_PAIRED = 2 * MOST_BYTES;
 var REPLACING_BLOCK = 2048;
 function encodeShort(string, encoding) {
-  if (string.length > MOST_BYTES / 2) return void 0;
-  try {
-    const table = unitTable(encoding);
-    return table && encodeShortByTable(string, table);
-  } catch (error) {
-    throw explain(error);
-  }
+  const { length } = string;
+  if (length > MOST_SINGLE) return void 0;
+  if (isSingleByte(encoding)) return encodeBytes(
+    string,
+    /** @type {Uint8Array} */
+    unitTable(encoding)
+  );
+  if (length > MOST_PAIRED) return void 0;
+  const table = (
+    /** @type {Uint16Array | undefined} */
+    unitTable(encoding)
+  );
+  return table && encodePairs(string, table);
 }
 var EncoderCommon = class _EncoderCommon {
   encoding;
@@ -1670,20 +1794,20 @@ var Interface = class _Interface {
   }
 };
 var TextEncoder = /* @__PURE__ */ platformInterface(Interface, "TextEncoder");
-var FEW = 6;
+var FEW3 = 6;
 var SEVERAL = 16;
 function utf8Encode(string) {
   const { length } = string;
-  if (length <= FEW) return encodeShortUTF8(string);
+  if (length <= FEW3) return encodeShortUTF8(string);
   if (length <= MOST_BYTES && isSlowToStart()) {
     if (length <= SEVERAL) return encodeShortUTF8(string);
-    const bytes2 = isProbablyASCII(string) && encodeToRoom(string);
+    const bytes2 = isProbablyASCII2(string) && encodeToRoom(string);
     if (bytes2) return bytes2;
   }
   return hostEncode(string) ?? new EncoderCommon(UTF_8, "fatal").encode(string, true);
 }
 var isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
-var isProbablyASCII = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
+var isProbablyASCII2 = (string) => (string.charCodeAt(0) | string.charCodeAt(string.length >> 1) | string.charCodeAt(string.length - 1)) < 128;
 function encodeToRoom(string) {
   const result = hostEncodeInto(string, room);
   return result?.read === string.length ? copyOfShort(room, 0, result.written) : void 0;
@@ -2410,4 +2534,4 @@ function bodyOf(response) {
   if (response.ok !== false) return response.arrayBuffer();
   throw new TypeError(`encoding-wasm: ${response.url} could not be loaded: ${response.status} ${response.statusText}`);
 }
-const CODE = "aAGABpIGsRsdCpkPNjt8YnmCl4bhhFKUDnOzKva8kbx5RQOO3NxYQbM9F6XfGpUz7/PwS4egVs++FU66dMCmsA7hXBLBDvmvp98yjHSlOLB0BSrLlxkE5aL6S4dOA2dg+IcXDCmuSpheNgOCorwTF8GDzWK0oDTImyRggMhkPZupAX6RKZe/sCEjEbjWg0QOimd7HnbyBRMXkml+qhwl7zFoY8Q8DBrXOT/EOLi0Ax40gOyoa1m99NBHkoZfjvEFeONgemWXAWUnTPNjXRwQ4ooml2kDx7lOkedUJPvDuSHD4XmYIQsHACoqcw8k/PgVs4KaJT0+WVm5EKJ1gSiMxU4AJX9SM3COrNgwhyQajyoep8UYRJ2cF8W3pjJPN32oXcahFW0uky8kmhjYUc3wsUqw3NjINOK1NXmF0Lq7q/5RHkl9bgzTss1clLeBKpWOH+eyCjXHwAG7lUDRVX/NDuyu1NuagNShMEcHAj6ECDOjtGm+djUxnqUSTgtIDRis0eqi4enoRZc7gBsniZAu3nYBZOeh2wco4cvusdSCC/Q3B5qcawMXwUEjdxQsNcHis9fksFiqUC+ZhQcwHadGGW5cIbMrMB+bGDp3KC7KhKpgPwuF25F/Qa41sqIsrJ6CCQG0jhC/LKFOmPYKDYwBjqqIqjnDbl6DZjufpliar0lsLLU4RQx6yQFHxyf3Fe7pDXBxKUo76aKEBUVclk8ll67vLR8ylFLBwUDZ5v25QxJYbSA8+y9LNA2cbF19vY+Hl9HPHGWUrIzsJ5S8QIregSoNaKmNwyr9Af2gVLBWnwu+uPwDLOXkkzbic+Hn7E07Aw2AlO231ZSxhvqDbjr3h0aNVXhjl2yhRScacuAfH14Gc+7CwIkNpf82sgwFzWmV3nu6hfIXZl1LNcmBxffwg1zhEXyly6MJVB3zf8ctJ2LxBiNONWC4oeZCJmmifEUBikR927bvpJs3ANJFowkHG4+qEEKCNr1cPHrOGpUJ5+jH/0Vfizn2kgRUwC1yA/skFfqbb8MBkvHRaSXz0MhtT9bFYIIsBl/q3FUZkQJwxuteV0IB+9Cu2gpWU1vRi/svAQD7pdrsG74u0zzjXN5sKO1xi+/Dv1I89oG2A5xug8+pZ9kOCnbcd9b3qky11clh7NSHH4pUYQqhyWwU3FjdeL8T12jPTNL2bNLbmMS7BIiaOK6DlHp3nJ40eUoBbeRO8A4B4b2gvvErr3/8zwLxdekCB+s0tZ5wzK9RP8eaTQ/v/LO0AjRCrTzcaNNgKp9Rs3uwSIPnLmUPKz3uMtKv/QrvpOBLcbh260A3IkxyIhKqId7zWqlpqZ0iX8anEXe4XXOq1xwSB+ISvLRhU+xmWYZlUTO6zvpwTPj9CqWH4D9POt/N1M0NXTc2GVJQ5bmSPh0bux3SIvEDHrJcEeLnk+C97+HnaSe5GduMa4hNi0Uze55MZ9vHM+F5nIZoSw/UbRhEfti2ufcs7aTJWhTztfE2GstalCilffkfrva2+QL76wLHAhVn3xOjB0YbDbbvyGqQkCDFAWrGrly81dbtUDlw8Rgb2RGZDu42QyYH6HEwdbhPDo6se97AobeS1NoG0k7CJxGNuMrnqEJkodnF/z+GTCB8T6iriidc4xA7dMS3N5AjfA2e50C3y/pSq4Ty9y5/gzfwC3e1iJOK0lt8uSKK+QMLtgZVwCX3UbG8jNyQX++KqaVfL++K37JmiEpHxaLxARIHyb7fISuJ4KP4mxXdz0ZxMnGWvlmW0iPQBhczUMwxQVe5JRtWYslS7rbpLc4XJoVJ6zFUK4CSUAUB/cHRwzbjIVu60hCLunYGUs+HwtSq+cj6SJ5etii2WFQ5DJYJSqGEwjB132q7V1XMQKAqOCk5aiMK6aWU0WrmR6edud6QPVPQvRDcod5/KnnAAVnth56D9v88TKwuhtGMgImdFGkJ3iV0qBQSHUj2L7MHUkhoGrh8ASBc2x60cF7BFQyX0na/u/i+MMIe1TwO+4VHrGCtNd6seF9bHeMXDHXoGcTluZ+XTmfHFZdKWpGhscKsV1QheQ3gRC5TQp5UMhxO1BDp6kjiend2L5houv8ChvoCPhkwwLTrrXGIBIV6iZzvpHux9HhqiGHm2XaYIgrPcpB86PhUphOHjh/5Nffk/1Ldz5Hn2mBgVdDMhKiqz3HSfADhYjZ4Nxi3sOJLM7c3kd7XArE0dF6AxzN+XzSL+zqo8G0vKTavkSQFa9041P9BlRcYX6O1olruxyxTJ8OPNes1SyaYqYIi/b7RXKEHpriCWOgeLWX9em1HiKA9+Q21VL4Ro1Hr/m5duxbFP1EHYEt8K4Mh3k6jOZcOpjYgzifkVOUbs82EsHLwI7oqUorIU+rD4lr91zbhsZQ6F1alM1mrdmr1+WF3U6A0T6yoaCc/EbxgzHgjJGMhbbD/U+IFqUHe7k5jTWEwom+b3Nngk+Ns9Sf4WWWgYcFGK3LsnLbrqZm0hTDYcMcBOBgXNKewKBGEFVu+QKmwzkgCa/71swj6gSKddkXAoyVAScDpuje0kAbF51QqLQoE/VQHE4m3SsMJgzM7RLvqPg8B/5E0h73vWJrSZWuccRsUi8e2keP0RkKa7iQZ0nwYT1nZ4Y6bFb56rKYi1HdIjVKb4DWTTNedyKXK/eqgQjjOtg6gCr4co1S21OS1+bDRXDlg6C0M2Jj9amGpY06NyYoPtF0wf6YXZFJy9tSCOhYS1jnicOLZThQmB30yNtJlWbk2VhLIJ4v5PIwugMSG5L2pCJuq2FfLXDI2+uNDvgkF2U+/o+ybJ+4Q2Y88MissTvd60X+76Lb+r+6ciMGc8AL8LOcCA0Z7GS3q5iS5O9/8/9FgoQMXZWsjbBNjGHo616H4G0iY472uLCtSUl8hweckQlUwr+ML+GqfPyU7BjOWfh2SUWrOMz1JZ4Dkakuj+Hznc56Rc7XfjzToYcCtBabHYcet8DpJzdspn6g4Gt519p6aHzs+X6fIOuPXMC2cdf2OiPmaNwUuU8zN5uzNRowKtXJKY3D0/NYBV4QKA8aUsfppXx3/7J9uAtSmnSKlKSVT+7y72NtKV7vtfN5aC3g2YwKOsTtkbUmqnO9dD3lm/qu75ko0kbHr0EB54DAsbu6GQOtV4JEV3mRsLsws9pJlMBJiwsUJxgIPj8O04CXn/M8gN82WfgTxj6hGAt6aeMxKczTihjMacJrmQnR8pDrgYgIPvYyTxow5+wmxcVLOq5kJYmYATq9EAA6HdYjiN5fHHpvdZT2YzeyvanBK0dsopE5A2qgjq55EBgNBK73HxwOeGkrNxQxunM4Okm7yky/u15uPk2I55RXPh/H7qZ3sOek3V0VeZC1fcOdMChaDX3BQPeL9UZAhpDAzZqeYSarH2ZjVV0VlH0NKgxSIsU3bQCcT1tz9d6wi0hzRa4eZiIvaAfUuK4meORyepiEauBICf3gE1hKUwpByAmZa6jSNgfg6NgfGHEvphPt9or+jB1g8Ob/GgedynUuCkPSvQk/TQFhYuRUHqL7ItzE2xscmLQt//+3Cf8YfbShdcFpLACl4uBCTcnH5PbVxn7Hu8nOG/TSRQPutt1r0tDr678RMGAEeEZUMbHhER12KWv+SKq/FN4gkuGhYC907TGFUozRhEsElutSk1v/F0KO9B++/e4yvUPf8SdpVbpQ37kFw/SUJjZ6WtEma6aixW2iDuBDPZAje3VuFmg3MkZkkvNaa3akU2em0aoqtYiXYzvOxIBE+UXhrhdkt4bcEPm7Vae+wP6xgR3SQDVwsRp7jMXELi7sbhWkkwIaHuJ/zeAB32aGvba3QbygMe8mvMiNi5xJTaDzBoxdcOTG+qxOF7TJlMNMByNoMxUvHZh6HkMl5cJDGkhr45i+iq/hDLnyLxQmhPn+TuUvEMWoi7fdzBQ+bhIMlEakJbEr9BzVkOV8k56BpszTshDSnFWDi4KisoMYldJ6ryvoSm/JBvoel1QMR48K3kvzPMfwE+YVZmCbzMeqjALy8YotR+TgIIRLN9xfkPv6LK1vzHdgKZUDCSMeVS+c1IZLNdwLmBoVyWdjs8uFDyleEB6zI84c5bsE2On7QopZ8oGsUgDlUHzympixIju0gIwofxhBY4KL1pqg4Pizy4wAMOpSlSP0VCLPmRaU4lKE2myABlHxNQ5qbMR22NUjD/7FaJp0brbtX755akga3McOpHnAv8Tcp8TsQ5hY5y06ovSVb0ZvfnVejixLfocAtLJlXaFC0Grf74CcMfqKwKPGmF+URm4Y6fQWTvN3CWyHiSh8f4PSFlRxyX3N9EZcw1L8witdNEeDiJs3+BSKM4NwkioC5GgthmIpGZ2MAR4TBdsnU3Wb0pWoOJtYJMHBNSolkLxSMi+eF1eoWwyDctAJdQHeQP0KiPWjjrVQ4KU+NBdXZA7MQHdZoKbVzjCEuR83tPnubzZFQh/mOgovADeIDy4r2eyc/mxf/uSATt44LuK9mA2W4kbFuhQO0fYoDvSmfwd+GTOnqIlMjZyX2ko/1IMXArEz5UH5Wode+GfuvMcRxN+5ZvJoEm3ap+xZf+e1oCy8ObJd3LIK3RIND7Qyfm0fbKGsUM6j9UyKNr0K17PkAE67dopGWMKiYEc4j1vUOOtlrq6vVFckf+MigR3RfwjcrKyiASaN5aQyncNppJOypxDRC3yI/GCMPLoyiERIIxF/KUSFjXV6DH9KyWsVaLw4CJsuU5j0JexMCqLrRqdfGs0JEoX/Xz/ekgNt63y8cR5gQeADa2B7WYNZjtm2GcPgwawFN0VD1RKFZsRyium1vrFMFOgVYVPiuwHGVMZuFmOzHw5qCAQC+IzKU0Hcv1KSYX6rqjfJeZe1DRukALB4FiaQPTER+hgrfhwH2+urvAlOdNqTdZTBAb+k/2V8iPOwroS6CUuyoDVwJcq20EqWhBUZ8uSpq44GuDVrjvdalR6pln5DEGIeVEHi7YSvJke14fCh5NfRlFNQP5+E4OzcxYlsFjSlUD+RH0IYon0UazawPCDPmKY4+AiZKC+uA+NfzqlzzOsqs3r9ToOS8ygWLZyL/nHn76cnIblMiQD+Ad/RUV/G60xFKgNyYUlDE5qPQzYJ1BPlkn8caVrv4Oz6tMI8aqm2H+YuWxj8560wKKp86IygTk51Husk8RSocAQxFF6pDswJyKc/O5ZyXhJItlapeQhNo3puDmEa3unRRqoEhKd15i+TNS8+BN7OknqzpJuAiylVXHDoRVCC7OBVrqEQ6885sIteb3OEnd1k9YSov8S6TC+GqxvydGZcHyIpRnCXCFfruVWHfvzVxgJ6AgGtB1w86BTCWs5RwI7iqyu0t7Ikqln8FWzhIEq++z2la4VDrTTcUBltUwCvVhT6Nh5t0zqzTfXCuK3vZOdKIpAOfMdIWy6mZhGi6d+GjA4r5dxiGU0yQxTIFhMV7W6V63+31LE15wg3I8E/fDoM1BOxCHFewhcd8AGUHqGl7OPj2+UhTK5h1kBdopHu/tX8RSO//44e9GrDmMyBbVhlhKTvoRqoIf/+vNoFktqF/BSClpgSe+EtjOXPZEHFqz69vsObyndGoUovft47Nv797XrfKtELmOy33p9FDxZ+eAv835SuoYRhul2xK6GfWHmCaPnriBra/6LeQs56J3Edy2H1nJUUWaMw4gaU+HJoU7hxnAB0yfK2tV1QUWJYKQHvYc8SFNIZT3iAqg3fPfLSaKqVhf51h6ImAX+fqP9xlDXQ2VM27CVAV9f0YnrvjxcmHpKc2HhMwg00V8SqyRixTSZU4LJX+WjK46FuQZc4HwcoE9y826+J3sg9FOw2DhVW0OsMCADxshGYLJ939RurSqba6N+2ko48OGEdiwoLpE2o2P8A0XCmdoy9mvDaLTNcDTwxHUFMMAkDGjx4cZ6VxOSMqfWv/N/K17y0PUMMPY1L8Y4gz3ljhyQ4jaBOMQ6QCu49t4ZuU5PEJcosmWTbKwMFHiiWB6ER+qiRM283gNFmFjdsaGMjredX0Jxu4fEov6AQi2y+M+MXQOEG8Ll8lGRHQRVzRrnZtAPsy3xkcUK66gNX3bVBS9awePSVIpjqVnxn6GD8g1Sqp7VwySdPsJbnKlsTr88HxwLGj6/l04OU/QZFlZFzopmyP5YiqTHchMaH+Yht9Oqri1Q5pUEUJwf8t9PhP7viR0Boyrb5pHl7mww50k6BorsBiAdw23OXwzDAQSd57ojSjBb40iORIV6DsZq/Z29NBnm+1sDUjke0cA+7geKt/Y6tqw1obR5KTTWvcigotv42rr6JEazDYzgcbtgyC5BykQAvhTAzaH0xOCMr5+cfy5Lzhls/NUu+YxzA0suo6okoFsFnO/NfKL1AmcH5cQf6ny+r8VrbH84lUkuZQtBAWGY9bc8zmQ68THFYgxGbVxopnNnt+So69Po/LCtF0VbCzo2HXMCZwFYHU4e+gqLFJbwrdjzCKtY8a4mWNRAairsyHP4qjFALFLK/vvyLJHUZH48ZN5tKbgGegj3Py6GOBpcFUf8YZS2Q0TxwWwiYqlqYW08OAqESB6RXzM5UVGSv1fVIPNawQ6TR1R9gjXTVEhkG48WO6D56267miLhBamloEnPDhV41XwgbZLafL8dXgxxKgdkskvieMRx4Q7v0A2QTNAzpjFZca+3awBMPJhWsfSwYYPBm3+I2+diG6S5afCBXVvLnzzEjMKIkgndKsseX+d9kBUYAA9gp5Cdh5ds5vleaRGcukDjWSa4Sx3HXxUMrYbXHlvg0Z94X+5g31hcLtPr66mOtQ3BnMKMGLz2keGsYgfebQqvETWEzY9azkCK2wIfWQsYRd6luYxyi8TsVCUHIMP8pX1zNTbnZih4YXvcreW1tmQuxb9chV6u+IL0/lb2LS+GPusblkrRWCOPTNf8wAzaD5rD16Iec4h3EzA9Gu6hv8MWkPtocwBt2O3P+OmVT4NWDkZlzpg9Nzj6vwEtSarJrC1hSRG0jFa3Q45D7zDvtw0z53hPL+fUj5jqOA4F/uCqNg0OOOpgUXDX+mmZrwx47Jnp3NsJ4I4vM0HxjQMjoYr1+R+qlr7bkQjwZ+E8LD6veaLuszYQzmBrmVgqER6a/6KqiKC1tBjP6/etYDKhBBHTwF71T43Cyl8OYgR9JTH450j45ERdoazT0EQAyWGzytoXgQyF4ZhF/4koh4Mzpl7XcU63CWRhX/YhlUeHhh2tWlAt9RCz8td3nIxn9ZcquBCVtZhnI8f838g7pixHBit6u1AAFnVWPSnyBIaxM2nKoM7P4as6U6zxrtodImawqdhnX6lErl6J127eVz6aMY+6FLf8n9l8IT74XyBK/3uAQlVHQJ3rcYivR8Nw9k1RqChHylhEtPzRckJjaMHSO9YoG5ekSPOiBvj17jvmsUbG2/ns9JsqJlFDqQr2tDd0cM+qWy8dS0NggfgVM5MM9Q2lpnNkAVJyMcElW0OIW3gM3JxOjPS/iH8bgcVZsO1JzohYiHhhxs9w5OXK6HyDdGCdyTS0fXiS0GFi3hNB3eBXrl7N9MFbsBGnSMMvZzmYHBH8U2vK+04+wN5rs6aGJWGzwg64DIrdfIDqbJzI0a1a0eVrwDZkKaviqjHpONddF4u0GAU5h+l431aj/SIoo9pEfZMctypEK8pAKt89+WQkUPnNTURi8MWv5hdW/rna8K+j66LEnM8Kheh9Y4fQ+a8/uA6pt3qZRPgNovVoJF8SXOBYiTvMSo+s5V/tXbxGdJ74eVtgAv2KNE5cTVVhd7e3Ld02LQ8AFd100maaqa78DHA2+hZSqXOzU39uQW9LWNxK1UBXn3e9NFDP2jC/xgOkpogd9JRc3eHgnJ2bMra9E3VbTly3pVvMOsJw4LQT3Ihu8p2+Ez3uBxv7uovh0jSxg2vdeHU0dRULSjr/U0MAlQbGWSA0y4kXKkbpnnIQy5n2TC1N1FhXP5ImOxVMrEGOcwdxbIbL3yHQLWCUzN3JPL7tmTc2NkdHXQSfoF+XCKoXrSve9GYt9IToAf1t7kkSkFIWQLHpxz2s37LX4ApKRcnazIGBegC+mA0mdJe4qjJPQLnrHjAdcTuHfJK9v/hewdpqT8634D2qvoLWGwjs/cw7Z1spDu+bUgaXjO9ijXRqucy88pLjjQecfwWyUPI/I+qsO0VysWN70LILRUxodBxGfC6XQGl2Z6krkg6dsJZBNKHrBdqbFVRRO9vgyb1Zyvsh9S9Ye/lg3DzfSKOiW4xtJs2QsITglspdMQ5soSwyTzwEAgGu6UAbxeAPTYFEjUxkah9oIDYUPmhReRn4XyoU3boUfXx/HImoiF5H2fVQZRSMWxeLH5PN84jNkLG3o6X90UJuVNwgIjpUerfbTuIsTpTZqEwVmTq8T9BzsUwmjOMkD8xqLJXP1yRy0GTjqoiSrg36ITo3zIZ5kKW+Z544pagwdlrqCmu2qoz8WXw+hibD1M/1basPO3If/kDmua7fdZrUGBOBrJ0SjKv9kzMdoSw/sVxzPb3xunIjQice5ulZE0iXDSEVkxBVYaNCZ3og4rNQ0KW33M1JmsUrI9haq3vKllFiLcR8vmL1+5METAtchI6I1D+s4XkYMTw7gT9mIjO1vq4VpWRmzwTiT1SYQPmI9Y6FHK8gnWChtW9q8UFR3hnMnWVEjX4aNMDA2f29vc11ooCOcIlwnSmhzmi0vvzAC67/OOMNEHmkq7KhVtMYZuhU73kC7l+817hOOxRHogRc6BlQrOlVDYsThiT5B2ovCXXy+LTGXMS9/jDql7ZnPWrp5lS5IhGXoVLSWKEzVKEWGqmFXkzPm9/OKW4/RqgTLDTfuxoven+p5R4ya4Ja7EQ8gt1KD+ghzm3vKnRcl3KzsRgMNDpZPsJ1ohy3pyk82aJBHZy91oAt90Y1oeZJw0csV/VNfsN+XNRCAKYp1daEefddMXmvrCKrRvIXlaYdxEl2UX04Li5gjhyzSBro8LIwem5VXgXdChP5egyGTOYO/pmusRRAEgF/rNvxdQBoFmPrfAIOGP7kEYZoEyWUICO++8Xi9Q80H9DmrW1Byq3qmsC+d+Ny7ShRqkP9JZtfvcFYEHQTzywnudKFUqb4pEtWti75SGFhl/TMPeR4NZZwGLfvODIQCO+YasqMq/mNOTBNgFMw9uBlGF44QolSZdCNbvKx4Pe/6yf/+bTee/gljyFTsp6pJKwPC1AS13fnhG7pcEX4N7ux8VQ0JMgGhqpr6jCApZQbiKBnMC6MZU39gjTK7AZtyNx7z2Imp5vgM1143/8jeDtM9iohXs2QL5Dt8S/Gw3pGfKIQwgn1tHgMp6RHKCF037oPdVb4lyye6cuxDzY0jX2N9Xo15s0skga5yHn2Hr7pvRlMDDssWeRH7GwHVxUF5T+7dbBW5ImiIx2Gr8Z4SBvxCUfYqU6r939GDdqmN7pHSAM8HVi4UjQTVGgupt30LJFKmWULTHDh7TbSZ/frhq+qRec1aRGBQcA48RPRZ/YhxzZ+LWEAv+jMiF5Jy12Q1BgXW4SuvlU8KHpJyxzIjiotsLYdgtf2+6yAAOjhGH36JIrQ3Zgj7TxerFrGIDGqkak0LBwUw1+2JjCU8C0qSBfDQmap1X9ZrzKtae9ALtiZr57LqXwEuzGMHcPnzN7ZvSqz5K0/on3+wLj32fDggs1hKH7hZSam43poemejOr/43D0581vsL3I4OVWl6sOqLR+5VdmAF2zClJ2tBdCbE+QoT6qbBxBvRzNnx8P+cbYhU+yi+Ctq6uHlw40+qJ/3c8FiLCPyu8";
+const CODE = "TwOAAkEFgLiAa9EAwrgDaWAHwZNpf0+nKpDSAI3/MZ0Mgel8fKoHnFVvCPb6No2M3R1H86/P0v0Ama4V8wBZgF6cYBaYSN8BBaPaJyxSnCOyyrMG6CqfAZbS4S+gjZcdu7ewTCsZzHwk21sFUCLVB6q8kpgBBIADEEKRiG571AoGgD5irIe1e48k42nrFykTBhkhtQA50Ur4NcSkJGVQJL0e1U/JZOocIMkyfgs6AgMAOEVELB0k1rm5mKae+TKtXdmyAVYF64bnkIHXgPwBcE4KCAEuu1FwRamYP9EotwZZvzvAzQGIR2/ih+y/UBAyIbNeMEiDFaO4A2MHAcEb0uECQdI+k/yk3gO36yGRBV4iFwas2VkCAkwp7WqilAI02sFpOxAEBxCwgxMvBy5unWiMFKOQ0xAgw7cmrssC+52nmLv/od+Z42ECe1ajkcvfyICSAPV/X5CJDBDikYqOvvcw8ytapJSUSqa8LlKA85EgCpACaQFMDacJKAORgKiQfwTkNTgeSi5b2hANux8ImPuJO7zLpfEzcZ3MFh2J38a5B2cNmI84UfSvuBrYMu4q8sXhAXA+dbB8iJNKIL6VFNoD0o6E0voA7KIMxHezvAESlqNUxAPvn+QK/jbPNXORmwOzIokiTcZAqV6U85OluqXecM2Qv/cQOYhsE12LFwKJCxIlxbN37c1E0wiIgtEaM8U9m99jtuOgUpMNnQijlzjRY6eyxoSW41n3a1DCkUF6lEyjUHUH5Ai7ah5/qqLsZiXtmreAZyXOIGOVdcEkCD/keAEXIJb0KintMDjKGxK6jlOEpxuLF7YgrD09dpKG/pnssU24azMSrCvMyIlkAhEKIWPgszIXHQgpg8jQ3SVPFTvzmpDv1yKb4p1lhIQg0Aoaguqj6bILdkXMFTlXNE2TRTseAJw8WVV/tREARp9YbzSLGxtjlPMOdKymcLi6yEb2i5EA/Zvfr2v3eAPhE4CyoJ8Kx9417UmIZfSUKSCH3TeSw6APomzU5HbmaogMCylrEV+O6bHN8cGCI8NLAXot4DJLoiT88iaF46cCzYdgiiVpPU/dwKYwvSAcAypYwQpyvCervAzQhHMHy9q8YfJmf4dpFwIx9gLimwlA5hppCcyuMD4bU5MQmkAMgKeEb71QPKyGtY8c6qDxJEFdh/aIsZx+JLToLy6WPa4EU17Bv1CCbLQUjmLa1ytOK89fZAujhcqvso1WgGVrRKyulYflXOj2vETn3r/ohEGi+HO/cDhRXt5cvjZGLIG4eYNyCQfwdTkCSJ/ko4emVzXK/66Vy5GYM3th7qjDzTOrIEepnA+Me4vFBqQ/jMRKwzwB7eI7JgptMGgLmxi5XM7OL1kjqvbjDfLrxt3BV7AjmfA8ua22w2Ix+GUsunh3EvYF3/OhzThUv5ZC1ehcaCnAB6zqxB2BsiYswpLJSXh8kTcEeqXyP2Cn0l3TuQglAv5OORdW2yRCSyBaWRomuj+SCj74HDEbAL5m6B9bCO56YHZKvs3asZKZhkU9hkK3KbDc7W3bEKVXu7UNBQN8QUekoWgfGkkZiDQqKgId57DgcdJxXzzCznvYdoRjtHHJlYbstMFogja98OREQ0d7Xmyu+ZPel50MHzoXj/peKEbYa6H+J0JGiMjPSusA/QABAFWfJzqRgN/EvSeQA4FFVHBX0RSEpi/vV/IrbbA8pEu0ommpZDdX2fbJFvSPRKGqmSGWADtFtCteroM9ln9rhDG/hBzW2k+FxunT2xGXiKFePdklxTYt59t6vCbVpCkUfueQyVnEwPIV5PuEAUA3cxWTSqcmzMFde9p28fJkkuZY2YjfFljennvb+4oNLdYkiYoCjzNTAYJjMP2TZoPo73A6F/YH3hI1fVSmsldIERzSAPkpN0nKQ93k0HQH7MVXxkKr1JovTxihHY2enXYiwoew5nL8o8ihmBYJKLFztNyoHIfJsTwau3c9DK0fA02UjPwUMb8m29WiMa8IgMUSmimIGsPc461aq2Xh+PwOu0vWDldc/t3VYGIWFWEHpyaLK6yCDqUiesnYG/JRCk6Y/aePovYQ+TR3HOLAMKBZT7OFDLoL5JCPa1LhjH0KAk61OfbOi+ef3qN+SoaxB5UhC6MKHeuoKs9lBguUTYPM3oCQi4TwXb1ohoBmPNn+SwudgePJFAFt8QkOvhV7gqv8VIiGnYgdyycvEnLU1jLb5uHV1tdzxZLh29rhObe66UCEc953wUJHAj5r4Lz+3h1jliMhlYg1sfFJYPiUWIn0BV6BwRCNzZslQJMsRfnY6TfsamWCkPO2UzvIHEGtNiFRroDtbvo0cODMh/Tk42tKC0mAjkrWrkDmNCf78fjTkI+y9YCXhocmMXOA+teBuPSKijowDjOnGDYSOavuXsDBIyYXBa/fBdYUW7zoMo47bo0znreIeJa1kmG/LeRAirJi1Lb4vp/QUAVlyq5wsHjJsxIbWuJEaB2JMdNeNSgOytfisavhhLEknokuo/T7R8nJmQsX5KsKIOopmsCfi/RiFdzq84MBepZRLkYqGpocTvwffAY3Owtc5pt4jPm5BpILmT8uFohR1F8ow+d/uNfeqYutu5TE0TYjIccVRT2HRYo6rMHhBpddExTMRSfyG4m0dp2NHMnBRumt1as7Ei+o7b4WjQtOWwtYF5x+VpJHpfhoCMjUB2+KFrnr07yBjzyA3GN4o9DiraYu8fYEbH+iCKfc1RJQv4WNjSUed5boyiiGUo308qu65g9IUnpy4kqp85eymswP2znd5V+iFUJcjd1db1QvkZiFR1NYxDO83qPMWdCHb8o3U8RLwFs1wwsvnxIjHIoT41GdFQUQbXy+AEQB/QW87CVpdmjktOtwX5ntH1Hjn4FIirGfCXeLxIykpSoYTGKDxrRw/QuVamQ3+VZWMmXvGUFHT8sdZGfDjQ0cq3loVo8NldjOTzyBPiy/tT0uxfA6xeeAXyMsnWZX8QEq8/dxPe4AMw8ckdwxrpZ+C/d2pRjYC+Ls3bVhNZ+ejRin23LrS6BzFdPyILkNR4qVI4wJzmC8Np5rYnpblBzSdwtk+wq+h4NUppAEbv0l2NL0osxpjbbZ+jmBjyE4kJp9ZaqbCCQa55O3Ya4BUeGR/78BvsYwPbti56aAjRDh1biCuJg/IH1af8gHWseeulEtYKwDqcSQonaMWM8/AX1by/d1yFMC/jHMMXboOSErq8AtJsQAMtTHWrl4JYOvDanP3/VN2F+IU3Q+houpXzZ5sGBFz0BByeT2v6oSDQWnRgihgS+i/NXq20gFNzz7grytNhR7vBnyd4flLZzTSC0yAbuPE9LnXhwZFIYAZLYXKmglisSo/Oci8kR8AOEp7G63XY6mg5AJsBp0u0dMde9VcfHABm4RcWnyAba8OCKAvV/tDD781s6ZO3BmdjuJRW5/sv+W2wBP6elSfA54wtvZW7V+QGAmv/btGovHMO1e6GuDL7BP9JDEo/Xi91GyQ6CRqhtBvDuTMN7nX785bDzVHV5QlC4NCT3qxq3vNIy3UgMJZU42VGk0aHUqo5b26PXfcSa49DSWzlE9Z4EPH8MqEL573paFk+zJaspnUZz7u2il458BQJmD342dF3gs6Czh6DqzfdqU9ijcPOFaU9m03yaQKjp04muvpqPcvMVpjzvlpIMvxueBU0nK4puDdUCGzEH86tsBG+nmUO+ckSlQCgqhjotMRiCyfeHyWDOlYZuJHT4BnogNBMEXoAJggfgvZAFahJpAxqqhMDRcPgteDFE3S6UaIu3awXGBcuG0SmL4C8WD31TiiB3b/JcOAg+AILKqZFyR41WNm3mbH0DczxGUwDYQMctjiveKEb8UWCg3Zv+3RSzxAV7HhKeSaM9luC3RhJaJ+kahlYQuZOy8x3cRrYaDt6p+slhKawQesCXnKXgc8x8sP9AW1v6hYeDw3Mmvb2qTSQMbHqaL2ED+joBV+rE+ZzyjbUByuv8VyyfbgFk1Nnn4BnaFfWGmpEh273W4inee6JPEesPdKxdysg9tfInLyp/AwY//p8ifiaIIgMQYKwCqOElTx5WzBtg0XZS8+b0QzSw/1bYoBt2aoBgVQkXZO3d0HJeyvrDOYANablu2qggnWq9isZQ+Zn4RF7yy+wr8mIv86f1sNEF/qutrqZqhpU+tdQFEcCKncMu6xLywYIGrDROBY4m4ShW6Rtx8iQ39oka99p2XJ8QCeSb3zsu9cw4cWX5YqymsT2cYZUy8s/MFzH2hcTs3l03wxbFNeR790v9DNu30nUAo66yUp9XsWDwA3IFCLzykA21DPIE4xEk2fYdmDeXiXp7LgQ2o2SkorK/44S2yqypGbU6jFc7p3vW2T+B08dooY62rZP+8gtHfRDWIIbBqNv4U5qMgMfZ5bEBztC0BbJ7+h519sQ1Cu+e7mVV1uaSdSU+Fe24Ix5DKSjSjqA7Wy+yjQLhTO7fqE115K21cWOsoCz1taRRwBvApTG6RPw7bhuQLoJiLNvh1g7gHzf/PsW7dAKWa8VjONP05nkP3hnt/WkVFxgzg1Q3O6qd958x+F6lLKt8GMIBxADbNlvqf+5VCSfuvj7uCHvi9ulMDH8b84PPQoY7egZQ3SxvyrV7lNpLsG9h3fT6WIS4iInVlQoDPQwkxKwYGVRGXu26w0W8GB6TsBQwwjVdSOo5Eh5Y4yKoIUqFA+RyLGsaqFRyJSRt9R8GVWXqpjRyiUHZP4eeRF3ylqwKKz0nsR28SJo4tR+16STlH75HStsQjYBx9MJabAgRAcU2U6KNwQbrQjgmMyne728OB4WZj8xTSYvUg7cDWgLMbIlEvGwh/76MYDWBtHkXgDZJ1fCXDB25MOzaHGXYwZcwuqNt1lRDFBuW2ieR1x2J0F9Pvrg6cuP7cU7JMfy7J2PsgH8XCtePbfdthtcb6NbCt93997wJIqtBRWaieY6WrJAmbsGIgY9ViQZwt5NlrG4XZ5bxlkFTULIAx7v9CTM1OSZBPLqnCRvT+tdsrgaPYoJaUctvQszrFl1ww9lIpJ87KiXeK2J6dAUfLShxMr9D5iNLShxYJ8b4POaRXfSzKUO2jqiHWfDjMtik/MeXqEkwSF7x8OeYuGr+U98Zi/Z7leeSlRlPJ1EHFzppyQKEvIPwS9Iw+XCXeCSfUhZ4Kqfod47vDYTkEvo6dMaCBDRlTdhGDMDXZk+52eiDfRISyvbjMUBW5Mjicb/ujcP57ELCH/L7M0P7F9Np0V28SEnBwNITqkJLL8rV1F8C/6Ez+ixomWUF930FItGIfV6fq4MEHKvRqTg97lOLhxBuZDbmBiEDjJsrH+4Ne67QybwMWy96wVQoxLRx3HygifT/RAnNqP6Y8gsiJQJWJX4tQ5vc5XtQillB4GK0dPmY1Po3ps9hkcckOg7o3h+4FFxGFQ9fRZlJ8Gl1ERqJFLbouwIV+t9G8FFii/LXTCkC+rcQZg4cM655Csg1iO+mAsQK3AgtMnU0wZSMgAcYQFtNgWpXmrdIaHJ0nCnBfY3lqrY6FzYNmiMoCMUc/IGk88zG4gq1OT6m/OyNWzQbTiPIICrDQmlyS0k+2Q60Ulqlgdsy2HlkqViXo1eiELVurEj3SxyaARsaUhrsPggvVB8nLKqeVYtZwneFYQQ+EHvRwpIBPRKwVg1UmvpSwYuysFAz0AwwHtlMr3LklmowKg+uIgIh2D1S5Wft837CrrMb7zfapK51k54SkWIJXvQ4dePLvuqc8q2xUgv9tModn/tcCwwGdFcw9GV5WvdReY+mnDzDPWY4zrP33CP2Mabf3R4nlP3Mt0HECejzJoMVbVyiQ/sow5268+6lmXzjrEpHFQkDY8DCA9jJ+y/EzjBnksBLhUyyCR6xT/2sUQRpO4uL1eJwPLJEtZiSLd+o+4zXmwJLEvdSIdT9IhwE0ZKhsICyZSJ4J5J9sHxSHFGN1S8DuHWMTRcYyoFsbDqpd+pq3R1l3P2jYHBH6n3JXGs7D54LA6p0xD1MWdRo0U1vdrVaZmQ9D7hBEgUJ7HtFflhn9mFbVigj8j/sY17RuRQX0CV+GPRgOTPK44cfFtkEFT6TkmNdzyTV71U4H2cAZjGoa5n6WmqlS+ehPy8p3tkTccxGtcyPTY8iW5FdyIh+P9IZB6M9rZVO7T/q9W8sAcQJd7pS8yMXSGKfbjhaSr8yff2G/DeVoajSICXFlAIokSRZMM0oe51yKVMf42u6aJE3iOvdlrFCr16/PDLXyBVL73cOEerZOYMSzgVEu3oCOB/lCkVuXhEl/Lif0BU4+PnGyie0NVmrKqFvnPcx5xd4z8TZNKwu+itE49cfVs+soJH6Mo9h91e7TMafc/SE+CuX3zkosbLoSrj7bBL3VXYcVGNGYeCg1Nf+Wum3GbTzDc4ZX+HdTnNcKLdljZjAWv1sAV0pYr102158cG6XfBgH+s8jA6m3gV4rn0iadFkr4j6FYIDc0yC8/8GgQVjLuNo7DU/V8p0bntXuEyoXal+wXlgwAeZMVKha4Hyuf4oBmm1GCFiLcuVPt1yRGIrRXGGhZdmz450y0VERdTSRg2Dm7jSNJBSfsQTPWAU8e1lVgkGiD3k52Nw0HkS2VBVfjCzxp0xTYd1JGT5wAHLIt7sIiefDcrSB4cSFGww1O7o28d71/5dFk665mPYeZU4LNDHDGYkGBf62lGqA6h9QosXtq+rt5mByOFjZkKsFqXcZ5YS/agrbVmVK3Fj4Q3UNjZ+Az6xbJycJCoS7p+ZNog8Jvfr2kaMate3v9wHIxzcOnAfX2X8FWRBEJUmaKb1P0SLoKvIssecO9daYvehnl3HULi9/+gFIUncmzCuJLC1Heq1tkwZfE5Verda1x6M4tWSPYZG/LrNDG6ZUbGqOCcGKkmoTnFsnDuc1fBXox9vvfW1ua4wvdEYWYGq23i39vJTi953AAP8JiXk4bJfd4XFfuVajjAxW4j/bCMW5nUZ3ERp4SVk+e438HrZO2ffQBiLJ0oFNPhm01KaeLbcqm4f2U0gXT9JTIrWvTzjKlacMpvr9QhmpC8Pj1EaHdxIqghfU13ZWcuoJKhAJikRD4lEbuvjF//Heowp8DgvSnYBrH4GTcV5Xx4aNZFQL6e/B6+yvrV9nLoVZSVCB6oDSRvTdA7u4eI4nPzgI6sXF9dNDtgIjAb90JzdpeRyKQq1IKMupNdSGe38aaKTEMQ8pLoVyacDXaaO2RFp+dNxVr7G/63+xwAOZv5jGGELA3F0Llj87sMxO8CfPrF16SoT3XUg6O+EdteL6a9lDw5K7AF/T0Y497yQBJz9McqC+d5LtV3IQ/VW1jYADRZomymmdtPCbuO0EGSv7b7ZJvNOQVG9i+xs9clpf8BraNaITEnXSDTdCJOPo7Pw+y4/oWZpmJwyKAsmmDyV5LzdtnohoTgV16XKLqXWRWdMshLpHSFS3TmRryDThBC0HVYTKPXk8Q5rqOXFY6PLD5fnYkRsVGKUjRYiw3ERL7woOqrNsSegvi8xbJHbvqpstQmfEcrgHCP1XajyeyIeYQmTt5dU56jhI6Zcl0C2nS3u2wpq/jheUKwMtBIwHz5pQboAImlqeTmxxYk/kxPYl8sLAmcZ/6UQqrFajFsjARFVgk0bLlQimNgV4ZT+4W/JPm2jeLsecSvvpPQHjQFIE2eUbmHkuv7zdhJrVgZ/T+dlTfLVqVECsUIct0kXNpY6NUIh115MjPzggciXbHsgNyNO02hwFvgBPM7cYI1GZ6ahP3RMxunalbqTptp1fi0RNxUAsRa57DPxOFakDdjug6+k2HiKyqR48Eyr6b8vOax1u0z77pPqok/wfGqDA4XzRXgIOm6LFMSGtmWIdflufLaeFgWy1RyIyyUtsqtSOxkM/vEj9EBumNV5tJETegf/wDQrE0khJPVUKrPbuQfHh7GQxqscKk+AVJHX/9+XsqOdf9FdArE9dSM92S7ijrlb8yVmFdDyZ+UcXfdIRc1M4E1mLO7iBGDIDO9rxFfdKg/uwEz5ET2U+uEnjwd8+PqJ7unWfDcZbr/UOTiSDmsg/IZwJnKeeGWGos1j1zxMJgA/IKSee55QhduwyRaRKdFEKaov2DNcH42/5ofi2mwSuh5YLg5bNgYTiqlgVebI2NjjH3PM+f+4+YlMJba35lPQUCs8TwecqkfB2paNzjChABmSQZkBRakS+pQYlvXJN9phCLZwIXuxjdUnPS4iH1moipIwmXehnoNqQfrPXdaItBg56bSXTAIwIz7wmYxewVf7jvyyxK4iliYVz7dmgetWpYbYzmnPVW0G8Oqs+B8kbXevYojhny+7tQCnBNsSjU6u2uRqTPCfUdYaos08EQQ1yo91Pwq7vZEi4U9SRfpPXtM+t1faW20i4CE+BJn1XzPlUqClUg0t0HbBp1Qh65RdSVrJoetNQ/wRkTDPQdNsayZ6gqoE5jTtHvhfbYtXIkOzyM1Ggkya7pXy+7d+1M7E3ua9v+w+JO54JOVBbgba5QcSQBHEKB+C8NAN0Ozu1NgNTzKRRC6qrOo36pGTGng4A1hgLOYPcO51T1UzIUyu9WleIZaumGz47WttK/JMAJOzXvavbNiLYpORLoWsO+3pL6feQNJktjVHYT/frErOhY2MPHX1/BDoDszMsqfytml05CeZv92ytiR6JYVGSKPbgGqt8GYRb19ka9F1j7AhvgxzTxpTSUkr7Jr6LFz/jrrSUFc5CHcbpMR7rLbzCwimJ0sWrZXI6tKvtrxSe6IzgQVHB4Ewy2pkBeqyOqFpsUK3788gLoJT8eo61ABRhbPei1ogXzHbBDv6x3KDeIpi/D1xE1Eh3JPtA7z9PwMsVqrwxfKV/AXaKEacOaVGQ3CBBcDKRBOMGssa1ETQWVJ325znddsTqsJgkU40mdM+WkbLdZRgMk6LnCSgmPKGTyR3iQL9KNvCQ7s2zJ8cTvXLIOOvjnc3ftoisc6O9JylZVyQbEU4GsaDkBSxAsMrzz4GcbMaSubwZH1aqoVqk8fI6RCJ/vMrjARxPSFpOQfDRguFYJip7dymSF3n4Hvx3sz1a72nEEMx0bHcgm9uIA5BUFtO13QXSUA1m3WxR9hxDmMa/3KxoZn2oCIGBzsokPyEA/E2b1pDC2TicT+Dk1Kr3mGQFOrBUGBcZcwAFhJMwiOcLic76dDPX80emZhiWyUze3IeGif2GbBNg3w5ySDXKlANm7vJWAJvJ16/J4gwZyHRNDsDoA2YWzHAwZwXFi/YHQ/7Gp0YKoxreiFALBzkuYaGOYDQ2IGDbmVQMcHp+WQhiU7M9dM/031xQI6uVZMukcL7eSvVbOv20CdpeTPlASInnyElCz3ui9QCMhfhH6UrvNq3m6tvkvyNiG2ALJDACHICYlgGAO+PH07CQVK9owOMmhphU9wS0OnGEQ4Jtne0upkmnv4ZsXa6gjmYWSHu5AMaYEV4RqbiRcBL7WwQ2mgWUzV+wbdpHPZi1IXFSpnSUZlxDxIFP0Zy0UezliYhpE4C5FmJTiln99dRk3ARVByHBFXc0VgBoxkbZ9boPLi2DdKI8MXGDpA6QUPkD1lIWMK7mov6jPiJsNiVJ/kQkVGiLwsS6zCg5ekv7+9QAa1A+eP61iUKjtYbCuN5qQ23gCkqGAY0cjVgJcMO2TSbytAGaEuTvYUQHLF4QOKydKl2VGWvtIAT8JbXsBF5K0OwrFtlx0vEPOjO97xAp3leiBT+vzGlr+NK1pXDsiVdPfW1mCYc9p85Yov8/GtpAllpL6IQMLq4xAq3kVV4EBJpgs6n++3/dZ5gELiGW8FR3YfJuZvIW2CsiuxHwyC6T60I4AvDLLlATB3tOAy+cW6b0vdU1DOa6YgfDzI5vKbVz35HOouES2t27qM+Itf45+ZgbiUCxCYFD7Zn8YyMInIbOdlVE+n7OCFoarJK1K5sJEiG8YwU3mMWIGudoW1GIOXZmfIRwb01nPM0uIgH6FOduN1Nt4t7ybHnzQvsxTcQOuWhtam32fVvXiCBJ3aqKdG/HHn1T7yhukZu2CwiGIRA5+ybXEhbc6cJXsxQxLzT5ovYvN0ioW5s4oxm/wqmc9zQXc8h9W2MhvuaMKJmsGLIZXCu7PDWgsocCqOn7VafMNgWS+KstV0u3kE5lAejMj16BAgtiJhxBOpVj33CGDYxc+Jp0aot0S9i8lDs+KV50BirP7TF7VinLWApktQA5JJJ3kPNSzVAItKvy0uj40BTtsHGBPRpsicgtWHFsQJTkn4y9ahbV2OlNPoqI28ej4G5cWAiCyptUnPwUQC50v24yUDdnXgFWH1N5+jQUgJGZ167xGIalLBgwwJbZ0iG+pzwBbjCnv6+oIqawQwB5QAagwX4NMF0UYoGyW7e6UK72xlIhYty55sE6EI40ZkMdO6LZDTj4/bIDWTUykGQhaJ5yG+qSogOkzZ4tUzr0HhYLnkAi+kN8//FUSRoVEAjtBSs7OYQEsfNq6MZ65WTIelnscLReYAMwrHICsAEi4QAfb/50VzSZMrtFCdIEFgfI+ioDobQiP95rihBsDhgQXBLUuqYR0Ab5SqJj1BYAA+gEEXQkjyaNs6KjUy8R7BA1ABABAeff6iX3fBEoBrRsgpP0GJwihZWiFooHDApIB26vghuACAoSqgcUA9xo+BAus3vxvT2+DKpbXPYZH7qDWAEEzHICJJnACT4I6J00DjYSvvRkAlwJyBmESG8gTB8CwqIQFCV654vY/2++P9wNtzKqLjn3K4TWBBpAwBHobYdpwqkqLqMT9Q4kCAyyXx4z5IxZFOtU0qhn3/cisAHzLe4ED5yVnULjE+UyG0ZAIqjpE16Bg9Yz/jrqqUyftcsA9C8vWgx7U/CZbPo7Ikp0d4TpfhRqGL1CSEbHY0YdNf0PQZKyb50+hn+EAUP92Tp8XQXHgJDUvnQnq/fIDao0HZWQIDJBvgc9VAoQ24fGcuzSAf/SbQC7NG/kVAcbJE0KOUFFcGLpuXuxNtADaX5P2gbW4Xjg1JSqJlxgT/wMP2EGCDthvbY1inPsL+oQDiSswKYIVKGatoFbeTwMgowa5xushdQJLmZipHYQ6gACwxQYrPD4FoK0Ocj8E9I64MsVJzEXDJZwu41u6+JNKK09/lp0HR2Tyb4ErNEgmy05Z0B/a7n1Kw6EiXCNsnUlb6s9f64+EMWIFBhM6LhVmaMZKrPk3lnwMb4Kf9KS47in7N1xyUZOs3QS0oJ2HzLGCvfvmC3uGaT8mt81bRo4WyM9jjgZcxMaU9uV6dzbRkrw0vMLW8XwdtJm3tzhsCJKcjI0E4/Rw9w==";
