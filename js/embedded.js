@@ -4,8 +4,8 @@ import expandModule from '../target/expand.wasm';
 import { decodeBase64 } from './base64.js';
 
 /** Where js/expand.wat reads from, and where it writes to. */
-const FROM = 0x30000;
-const TO = 0x40000;
+const FROM = 0x50000;
+const TO = 0x60000;
 
 /**
  * @param {string} code everything but the tables, compressed

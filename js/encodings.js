@@ -13,9 +13,8 @@ export const encodings = /* @__PURE__ */ readEncodings();
 
 function readEncodings() {
   const list = ENCODINGS.split('\n').map((line) => {
-    const labels = line.split(' ');
-    const name = /** @type {string} */ (labels.shift());
-    return Object.freeze({ name, labels: Object.freeze(labels) });
+    const [name, ...labels] = line.split(' ');
+    return Object.freeze({ name, labels: Object.freeze([...labels, name.toLowerCase()].sort()) });
   });
   return Object.freeze(list);
 }

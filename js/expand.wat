@@ -1,9 +1,9 @@
 ;; Expands a module's code, which tools/compress.js compresses and describes. Made into bytes by `npm run build`, and used
 ;; by embedded.js. As quick as can be with a compiler that doesn't optimize, as it runs once.
 (module
-  ;; From address 0 on: 5,129 models of 36 bytes, and at 184,644 their goals, 32 bytes for each symbol. embedded.js uses the
+  ;; From address 0 on: 8,749 models of 36 bytes, and at 314,964 their goals, 32 bytes for each symbol. embedded.js uses the
   ;; rest; tools/embed.js checks that there is room.
-  (memory (export "memory") 8)
+  (memory (export "memory") 10)
 
   ;; The state of the range coder, and where its next bytes are.
   (global $state (mut i32) (i32.const 0))
@@ -53,13 +53,13 @@
       (i16x8.add
         (local.get $low)
         (i16x8.shr_s
-          (i16x8.sub (v128.load offset=184644 (local.get $start)) (local.get $low))
+          (i16x8.sub (v128.load offset=314964 (local.get $start)) (local.get $low))
           (local.get $rate))))
     (v128.store offset=16 (local.get $model)
       (i16x8.add
         (local.get $high)
         (i16x8.shr_s
-          (i16x8.sub (v128.load offset=184660 (local.get $start)) (local.get $high))
+          (i16x8.sub (v128.load offset=314980 (local.get $start)) (local.get $high))
           (local.get $rate))))
     (local.get $symbol))
 
@@ -71,11 +71,14 @@
       (br_if $more (i32.eq (local.get $symbol) (i32.const 15))))
     (local.get $number))
 
-  ;; Reads from $from on, and writes to $to until $end. The byte before is 0.
+  ;; Reads from $from on, and writes to $to until $end.
   (func (export "expand") (param $from i32) (param $to i32) (param $end i32)
-    (local $model i32) (local $last i32) (local $kind i32) (local $length i32) (local $distance i32) (local $width i32)
+    (local $model i32) (local $kinds i32) (local $length i32) (local $distance i32) (local $width i32)
+    ;; The place in an instruction, up to $followed.
+    (local $place i32) (local $followed i32) (local $byte i32)
+    (local.set $followed (local.get $to))
     (loop $new_goal
-      (i32.store16 offset=184644 (i32.shl (local.get $model) (i32.const 1))
+      (i32.store16 offset=314964 (i32.shl (local.get $model) (i32.const 1))
         (i32.add
           ;; 64 for each symbol before, and all other room for the goal's symbol.
           (i32.shl (i32.and (local.get $model) (i32.const 15)) (i32.const 6))
@@ -92,18 +95,19 @@
         (v128.const i16x8 16384 18432 20480 22528 24576 26624 28672 30720))
       (i32.store offset=32 (local.get $model) (i32.const 0x8000))
       (br_if $new_model
-        (i32.lt_u (local.tee $model (i32.add (local.get $model) (i32.const 36))) (i32.const 184644))))
+        (i32.lt_u (local.tee $model (i32.add (local.get $model) (i32.const 36))) (i32.const 314964))))
     (global.set $state (i32.load (local.get $from)))
     (global.set $next (i32.add (local.get $from) (i32.const 4)))
     (loop $item
-      (local.set $last (i32.load8_u (i32.sub (local.get $to) (i32.const 1))))
       (local.set $length
-        (call $symbol (i32.add (i32.mul (local.get $kind) (i32.const 256)) (local.get $last))))
+        (call $symbol
+          (i32.add (i32.shl (local.get $kinds) (i32.const 2)) (i32.shr_u (local.get $place) (i32.const 7)))))
+      ;; The kind of the last item.
+      (local.set $kinds (i32.mul (i32.rem_u (local.get $kinds) (i32.const 3)) (i32.const 3)))
       (if (i32.eqz (local.get $length))
         (then
           ;; A byte.
-          (local.set $kind (i32.const 0))
-          (local.set $model (i32.add (i32.const 777) (i32.mul (local.get $last) (i32.const 17))))
+          (local.set $model (i32.add (i32.const 45) (i32.mul (local.get $place) (i32.const 17))))
           (local.set $width (call $symbol (local.get $model)))
           (i32.store8 (local.get $to)
             (i32.or
@@ -114,21 +118,21 @@
           (if (i32.eq (local.get $length) (i32.const 1))
             (then
               ;; From the same distance as before.
-              (local.set $kind (i32.const 1))
-              (local.set $length (i32.add (i32.const 1) (call $number (i32.const 768)))))
+              (local.set $kinds (i32.add (local.get $kinds) (i32.const 1)))
+              (local.set $length (i32.add (i32.const 1) (call $number (i32.const 36)))))
             (else
-              (local.set $kind (i32.const 2))
+              (local.set $kinds (i32.add (local.get $kinds) (i32.const 2)))
               (if (i32.eq (local.get $length) (i32.const 15))
-                (then (local.set $length (i32.add (local.get $length) (call $number (i32.const 769))))))
+                (then (local.set $length (i32.add (local.get $length) (call $number (i32.const 37))))))
               (local.set $width
                 (call $symbol
-                  (i32.add (i32.const 770)
+                  (i32.add (i32.const 38)
                     (select (local.get $length) (i32.const 6) (i32.lt_u (local.get $length) (i32.const 6))))))
-              (local.set $last (i32.shl (i32.const 1) (local.get $width)))
+              (local.set $distance (i32.shl (i32.const 1) (local.get $width)))
               (local.set $distance
                 (i32.or
-                  (local.get $last)
-                  (i32.and (global.get $state) (i32.sub (local.get $last) (i32.const 1)))))
+                  (local.get $distance)
+                  (i32.and (global.get $state) (i32.sub (local.get $distance) (i32.const 1)))))
               (global.set $state (i32.shr_u (global.get $state) (local.get $width)))
               (if (i32.lt_u (global.get $state) (i32.const 0x10000)) (then (call $refill)))))
           (local.set $length (i32.add (local.get $to) (local.get $length)))
@@ -136,4 +140,33 @@
             (i32.store8 (local.get $to) (i32.load8_u (i32.sub (local.get $to) (local.get $distance))))
             (br_if $copy
               (i32.lt_u (local.tee $to (i32.add (local.get $to) (i32.const 1))) (local.get $length))))))
+      ;; nextPlace in tools/compress.js, for each byte of the item.
+      (loop $follow
+        (local.set $byte (i32.load8_u (local.get $followed)))
+        (if (i32.lt_u (local.get $place) (i32.const 0x100))
+          (then
+            (local.set $place
+              (if (result i32) (i32.lt_u (i32.sub (local.get $byte) (i32.const 0x28)) (i32.const 0x17))
+                (then (i32.or (local.get $byte) (i32.const 0x180)))
+                (else
+                  (select
+                    (local.get $byte)
+                    (i32.or (i32.and (local.get $byte) (i32.const 0x7f)) (i32.const 0x100))
+                    (i32.or
+                      ;; From 0x43 to 0xfb.
+                      (i32.lt_u (i32.sub (local.get $byte) (i32.const 0x43)) (i32.const 0xb9))
+                      ;; A bit for each of the others that has no operand, modulo 64.
+                      (i32.and
+                        (i32.wrap_i64 (i64.shr_u (i64.const 0xcfffffe0fffecfe1) (i64.extend_i32_u (local.get $byte))))
+                        (i32.const 1))))))))
+          (else
+            (if (i32.lt_u (local.get $byte) (i32.const 0x80))
+              (then
+                (local.set $place
+                  (select
+                    (i32.and (local.get $place) (i32.const 0x7f))
+                    (i32.sub (local.get $place) (i32.const 0x80))
+                    (i32.lt_u (local.get $place) (i32.const 0x180))))))))
+        (br_if $follow
+          (i32.lt_u (local.tee $followed (i32.add (local.get $followed) (i32.const 1))) (local.get $to))))
       (br_if $item (i32.lt_u (local.get $to) (local.get $end))))))

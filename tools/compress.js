@@ -1,11 +1,11 @@
-// Compresses a module's code and short data for a script; js/expand.wat expands it. A tenth smaller than gzip's, and
-// quick to expand without a compiler's optimizations, because a step gives half a byte and not a bit.
+// Compresses a module's code and short data for a script; js/expand.wat expands it. The result is a fifth smaller than
+// gzip's, and quick to expand without a compiler's optimizations, because a step gives half a byte and not a bit.
 //
 // The code is items: a byte, or bytes that have come before, at a distance and with a length. They are written as symbols
 // from 0 to 15 by a range coder (rANS: https://arxiv.org/abs/1311.2540), each predicted by a model that learns. First
-// comes the item's symbol, its model chosen by the kind of the last item and the last byte:
+// comes the item's symbol, its model chosen by the kinds of the last two items and by where in an instruction this is:
 //
-// - 0: a byte follows, as two symbols. Their models are those of the last byte.
+// - 0: a byte follows, as two symbols. Their models are those of the place in the instruction.
 // - 1: as many bytes as the number that follows plus one, from the same distance as before.
 // - 2 to 15: as many bytes from another distance; after 15 a number that adds to it. Then follow how many bits the distance
 //   has after its highest one, by the length; and these bits, which aren't predicted.
@@ -15,11 +15,11 @@
 
 // Where the models of each use start.
 const ITEM = 0;
-const REPEAT_LENGTH = 768;
-const LONG_LENGTH = 769;
-const DISTANCE_WIDTH = 770;
-const BYTE = 777;
-const MODELS = BYTE + 0x100 * 17;
+const REPEAT_LENGTH = 36;
+const LONG_LENGTH = 37;
+const DISTANCE_WIDTH = 38;
+const BYTE = 45;
+const MODELS = BYTE + 0x200 * 17;
 
 const TOTAL_BITS = 15;
 const TOTAL = 1 << TOTAL_BITS;
@@ -43,16 +43,46 @@ const MATCH = 2;
 /** @typedef {{ kind: number, length: number, distance: number }} Item */
 
 /**
+ * The place in an instruction after a byte: the last opcode, if an opcode follows; its low bits and 0x100 if one operand
+ * follows; its low bits and 0x180 if two follow. It is only a context, and may be wrong: outside of functions, and in
+ * vector instructions, whose operands count as opcodes.
+ * @param {number} place that before the byte
+ * @param {number} byte
+ */
+function nextPlace(place, byte) {
+  if (place < 0x100) {
+    const operands = operandsOf(byte);
+    return operands === 0 ? byte : 0x80 + 0x80 * operands + (byte & 0x7f);
+  }
+  // An operand's bytes but its last are from 0x80 on.
+  if (byte >= 0x80) return place;
+  return place < 0x180 ? place & 0x7f : place - 0x80;
+}
+
+/** @param {number} opcode https://webassembly.github.io/spec/core/binary/instructions.html */
+function operandsOf(opcode) {
+  // Loads and stores.
+  if (opcode >= 0x28 && opcode < 0x3f) return 2;
+  return ONE_OPERAND.has(opcode) ? 1 : 0;
+}
+
+/** Nothing, which is rare; blocks, branches and calls; variables; constants; prefixes. */
+const ONE_OPERAND = new Set([
+  ...[0x01, 0x02, 0x03, 0x04, 0x0c, 0x0d, 0x10, 0x20, 0x21, 0x22, 0x23, 0x24, 0x41, 0x42, 0xfc, 0xfd],
+]);
+
+/**
  * @param {Uint8Array} bytes
  * @returns {Uint8Array}
  */
 export function compress(bytes) {
   const matches = findMatches(bytes);
+  const places = placesOf(bytes);
   let items = Array.from(bytes, () => ({ kind: LITERAL, length: 1, distance: 0 }));
-  let coder = write(bytes, items);
+  let coder = write(bytes, places, items);
   for (let round = 0; round < ROUNDS; round++) {
-    items = chooseItems(bytes, matches, coder.costs());
-    coder = write(bytes, items);
+    items = chooseItems(bytes, places, matches, coder.costs());
+    coder = write(bytes, places, items);
   }
   return coder.finish();
 }
@@ -117,19 +147,19 @@ class Coder {
   }
 }
 
-/** @param {Uint8Array} bytes @param {Item[]} items */
-function write(bytes, items) {
+/** @param {Uint8Array} bytes @param {number[]} places @param {Item[]} items */
+function write(bytes, places, items) {
   const coder = new Coder();
   let position = 0;
-  let lastKind = 0;
+  let kinds = 0;
   for (const { kind, length, distance } of items) {
-    const last = bytes[position - 1] ?? 0;
-    const model = ITEM + 0x100 * lastKind + last;
+    const place = places[position];
+    const model = itemModel(kinds, place);
     if (kind === LITERAL) {
       const byte = bytes[position];
       coder.symbol(model, 0);
-      coder.symbol(BYTE + 17 * last, byte >> 4);
-      coder.symbol(BYTE + 17 * last + 1 + (byte >> 4), byte & 15);
+      coder.symbol(BYTE + 17 * place, byte >> 4);
+      coder.symbol(BYTE + 17 * place + 1 + (byte >> 4), byte & 15);
     } else if (kind === REPEAT) {
       coder.symbol(model, 1);
       coder.number(REPEAT_LENGTH, length - 1);
@@ -141,10 +171,26 @@ function write(bytes, items) {
       coder.bits(distance - (1 << width), width);
     }
     position += length;
-    lastKind = kind;
+    kinds = nextKinds(kinds, kind);
   }
   return coder;
 }
+
+/** The place in an instruction of each byte. @param {Uint8Array} bytes */
+function placesOf(bytes) {
+  let place = 0;
+  return Array.from(bytes, (byte) => {
+    const before = place;
+    place = nextPlace(place, byte);
+    return before;
+  });
+}
+
+/** The model of an item. @param {number} kinds @param {number} place */
+const itemModel = (kinds, place) => ITEM + 4 * kinds + (place >> 7);
+
+/** The kinds of the last two items as a number below 9. @param {number} kinds @param {number} kind the next item's */
+const nextKinds = (kinds, kind) => 3 * (kinds % 3) + kind;
 
 /** How many bits a number has after its highest one. @param {number} number */
 const widthOf = (number) => 31 - Math.clz32(number);
@@ -190,24 +236,26 @@ function matchLength(bytes, place, position) {
 /**
  * The cheapest items, given what symbols cost.
  * @param {Uint8Array} bytes
+ * @param {number[]} places
  * @param {ReturnType<typeof findMatches>} matches
  * @param {number[][]} costs
  * @returns {Item[]}
  */
-function chooseItems(bytes, matches, costs) {
+function chooseItems(bytes, places, matches, costs) {
   const numberCost = (/** @type {number} */ model, /** @type {number} */ number) =>
     Math.floor(number / 15) * costs[model][15] + costs[model][number % 15];
-  /** The cheapest way to each position: its last item, and the distance of the last one that had one. */
+  /** The cheapest way to each position: its last item, the kinds of the last two, and the last distance. */
   const ways = Array.from({ length: bytes.length + 1 }, () => ({
     cost: Infinity,
     item: { kind: LITERAL, length: 0, distance: 0 },
+    kinds: 0,
     distance: 0,
   }));
   ways[0].cost = 0;
   bytes.forEach((byte, position) => {
-    const { cost: sum, item: lastItem, distance: lastDistance } = ways[position];
-    const last = bytes[position - 1] ?? 0;
-    const itemCosts = costs[ITEM + 0x100 * lastItem.kind + last];
+    const { cost: sum, kinds, distance: lastDistance } = ways[position];
+    const place = places[position];
+    const itemCosts = costs[itemModel(kinds, place)];
     const consider = (
       /** @type {number} */ kind,
       /** @type {number} */ length,
@@ -218,9 +266,10 @@ function chooseItems(bytes, matches, costs) {
       if (sum + itemCost >= way.cost) return;
       way.cost = sum + itemCost;
       way.item = { kind, length, distance };
+      way.kinds = nextKinds(kinds, kind);
       way.distance = kind === LITERAL ? lastDistance : distance;
     };
-    const byteCost = costs[BYTE + 17 * last][byte >> 4] + costs[BYTE + 17 * last + 1 + (byte >> 4)][byte & 15];
+    const byteCost = costs[BYTE + 17 * place][byte >> 4] + costs[BYTE + 17 * place + 1 + (byte >> 4)][byte & 15];
     consider(LITERAL, 1, 0, itemCosts[0] + byteCost);
     if (lastDistance > 0) {
       const longest = matchLength(bytes, position - lastDistance, position);

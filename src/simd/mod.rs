@@ -50,8 +50,11 @@ impl ByteSet {
 /// Copies a block's bytes as code units.
 #[inline(always)]
 pub(crate) fn widen<const ROOM: usize>(block: &[u8; BLOCK], units: &mut [u16; ROOM]) {
-    for (unit, byte) in units.iter_mut().zip(block) {
-        *unit = u16::from(*byte);
+    // A vector at a time.
+    for (units, bytes) in units.as_chunks_mut::<16>().0.iter_mut().zip(block.as_chunks::<16>().0) {
+        for (unit, byte) in units.iter_mut().zip(bytes) {
+            *unit = u16::from(*byte);
+        }
     }
 }
 

@@ -15,7 +15,7 @@ buildExpandModule(file);
 
 const expander = new WebAssembly.Module(readFileSync(file));
 /** As js/embedded.js uses it. */
-const [FROM, TO] = [0x30000, 0x40000];
+const [FROM, TO] = [0x50000, 0x60000];
 
 /** @param {Uint8Array} compressed @param {number} length */
 function expand(compressed, length) {
@@ -37,7 +37,10 @@ function noise(length) {
 
 const inputs = {
   'a byte': Uint8Array.of(7),
-  'zeros, which the byte before also is': new Uint8Array(1000),
+  zeros: new Uint8Array(1000),
+  'an operand of each length after each opcode': Uint8Array.from({ length: 0x4000 }, (_, i) =>
+    i % 2 ? (i >> 1) * 8 : i >> 6,
+  ),
   'noise, with which all symbols come': noise(10_000),
   'long repetitions, and far ones': Uint8Array.from([...noise(2000), ...new Uint8Array(10_000), ...noise(2000)]),
   'short repetitions': noise(8000).map((byte, i) => (i % 5 ? byte & 3 : byte)),

@@ -89,17 +89,30 @@ pub(crate) const SINGLE_BYTE_COUNT: usize = ${singleByte.length};
 ${packed.map(({ file }) => `pub(crate) static ${constant(file)}: &[u8] = include_bytes!("${file}");\n`).join('')}`;
 }
 
-/** A line for each encoding. */
-function namesAndLabels() {
-  return encodings.map(({ name, labels }) => [name, ...labels].join(' ')).join('\n');
+/** A line for each encoding. @param {(name: string, labels: readonly string[]) => readonly string[]} [select] which labels */
+function namesAndLabels(select = (_, labels) => labels) {
+  return encodings.map(({ name, labels }) => [name, ...select(name, labels)].join(' ')).join('\n');
+}
+
+/**
+ * The labels without the one that is the name in lower case. Each encoding has that one, and its labels are sorted.
+ * @param {string} name
+ * @param {readonly string[]} labels
+ */
+function otherLabels(name, labels) {
+  const own = name.toLowerCase();
+  if (!labels.includes(own) || labels.some((label, i) => i > 0 && label < labels[i - 1])) {
+    throw new Error(`${name} lacks the label '${own}', or its labels aren't sorted: js/encodings.js expects both.`);
+  }
+  return labels.filter((label) => label !== own);
 }
 
 function javaScriptModule() {
   return `// ${notice}
 
-/** A line for each encoding, in the standard's order: its name and its labels. */
+/** A line for each encoding, in the standard's order: its name, and its labels but the name in lower case. */
 export const ENCODINGS = \`\\
-${namesAndLabels()}\`;
+${namesAndLabels(otherLabels)}\`;
 `;
 }
 
