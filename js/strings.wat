@@ -71,9 +71,26 @@
     (call $from_char_code_array (global.get $array) (i32.const 0) (local.get $length)))
 
   (func (export "write") (param $string externref) (param $address i32)
-    (local $index i32) (local $length i32)
+    (local $index i32) (local $length i32) (local $fours i32)
     (local.set $length
       (call $into_char_code_array (local.get $string) (global.get $array) (i32.const 0)))
+    (local.set $fours (i32.and (local.get $length) (i32.const -4)))
+    (block $fours_done
+      (loop $next_four
+        (br_if $fours_done (i32.ge_u (local.get $index) (local.get $fours)))
+        (i64.store align=2 (local.get $address)
+          (i64.or
+            (i64.extend_i32_u (i32.or
+              (array.get_u $units (global.get $array) (local.get $index))
+              (i32.shl (array.get_u $units (global.get $array) (i32.add (local.get $index) (i32.const 1))) (i32.const 16))))
+            (i64.shl
+              (i64.extend_i32_u (i32.or
+                (array.get_u $units (global.get $array) (i32.add (local.get $index) (i32.const 2)))
+                (i32.shl (array.get_u $units (global.get $array) (i32.add (local.get $index) (i32.const 3))) (i32.const 16))))
+              (i64.const 32))))
+        (local.set $address (i32.add (local.get $address) (i32.const 8)))
+        (local.set $index (i32.add (local.get $index) (i32.const 4)))
+        (br $next_four)))
     (block $done
       (loop $next
         (br_if $done (i32.ge_u (local.get $index) (local.get $length)))
