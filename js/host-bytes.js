@@ -7,9 +7,11 @@ import { isASCII, mostASCII } from './short-strings.js';
 import { decodingTable, quickString } from './wasm.js';
 import { isShared, wordsOf } from './webidl.js';
 
-/** Up to how many bytes and from how many on the host's decoders of single-byte encodings are quicker than a table. */
-const SHORT = 96;
+/** From how many bytes on the host's decoders of single-byte encodings are quicker than a table. */
 const LONG = 512;
+/** For how many they are so in Firefox, where making longer strings by a table takes long to start. */
+const isMiddle = (/** @type {number} */ length) => length > 32 && length <= 96 && isQuickForMiddle();
+const isQuickForMiddle = /* @__PURE__ */ lazy(isFirefox);
 
 /** How many bytes are worth asking whether they are ASCII. */
 const SHORT_ASCII = 64;
@@ -39,7 +41,7 @@ const decoders = [];
  */
 export function decodeBytes(encoding, bytes, length) {
   if (length < LONG) {
-    const string = length <= SHORT && isQuickForShort() ? decodeByHost(encoding, bytes, length) : undefined;
+    const string = isMiddle(length) ? decodeByHost(encoding, bytes, length) : undefined;
     if (string !== undefined) return string;
     return (
       quickString(encoding, bytes, length) ??
@@ -75,7 +77,8 @@ function latin1String(encoding, bytes, length) {
  */
 function decodeByHost(encoding, bytes, length) {
   if (isShared(bytes, length)) return undefined;
-  decoders[encoding] ??= ifRight(() => newDecoder(encoding)) ?? null;
+  // Not `??=`, which would try a wrong one again each time.
+  if (decoders[encoding] === undefined) decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null;
   return decoders[encoding]?.(bytes);
 }
 
@@ -110,9 +113,6 @@ function isLatin1Between(bytes, start, end) {
 
 /** Firefox's decoders take 0.4 to 0.8 of the table's time, and others' of windows-1252 0.6 to 0.9; Node's and Deno's take longer. @param {number} encoding */
 const isQuickForLong = (encoding) => isFirefox() || (encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0)));
-
-/** In Firefox, making a string by a table takes long to start. */
-const isQuickForShort = /* @__PURE__ */ lazy(isFirefox);
 
 /**
  * The host's decoder of a single-byte encoding. It has no state, so it is right if it is for each byte, alone and in a long

@@ -1348,8 +1348,9 @@ function stringOfFew(u, at2, length) {
 }
 
 // js/host-bytes.js
-var SHORT3 = 96;
 var LONG = 512;
+var isMiddle = (length) => length > 32 && length <= 96 && isQuickForMiddle();
+var isQuickForMiddle = /* @__PURE__ */ lazy(isFirefox);
 var SHORT_ASCII = 64;
 function shortASCII(encoding, bytes2, length) {
   if (length > SHORT_ASCII || length <= mostASCII()) return void 0;
@@ -1360,7 +1361,7 @@ function shortASCII(encoding, bytes2, length) {
 var decoders = [];
 function decodeBytes(encoding, bytes2, length) {
   if (length < LONG) {
-    const string = length <= SHORT3 && isQuickForShort() ? decodeByHost(encoding, bytes2, length) : void 0;
+    const string = isMiddle(length) ? decodeByHost(encoding, bytes2, length) : void 0;
     if (string !== void 0) return string;
     return quickString(encoding, bytes2, length) ?? latin1String2(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length);
   }
@@ -1377,7 +1378,7 @@ function latin1String2(encoding, bytes2, length) {
 }
 function decodeByHost(encoding, bytes2, length) {
   if (isShared(bytes2, length)) return void 0;
-  decoders[encoding] ??= ifRight(() => newDecoder2(encoding)) ?? null;
+  if (decoders[encoding] === void 0) decoders[encoding] = ifRight(() => newDecoder2(encoding)) ?? null;
   return decoders[encoding]?.(bytes2);
 }
 var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
@@ -1405,7 +1406,6 @@ function isLatin1Between(bytes2, start, end2) {
   return true;
 }
 var isQuickForLong = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
-var isQuickForShort = /* @__PURE__ */ lazy(isFirefox);
 function newDecoder2(encoding) {
   const table = (
     /** @type {Uint16Array} */
@@ -1418,13 +1418,13 @@ function newDecoder2(encoding) {
 }
 
 // js/host-primitives.js
-var SHORT4 = 24;
+var SHORT3 = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
 var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT4 || isShared(bytes2, length)) return void 0;
+  if (length < SHORT3 || isShared(bytes2, length)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
 var FEW = 256;
@@ -1535,7 +1535,7 @@ function newUTF8Encoder() {
 
 // js/decoding.js
 var BOM2 = 65279;
-var SHORT5 = 256;
+var SHORT4 = 256;
 var FEW2 = 8;
 var joined = /* @__PURE__ */ new Uint8Array(MOST_UNITS2);
 var TextDecoderCommon = class {
@@ -1683,7 +1683,7 @@ var TextDecoderCommon = class {
     let start = 0;
     let string = "";
     const end2 = host.completeLength(chunk, length);
-    if (length < SHORT5 && (this.#decoder || end2 < length)) return void 0;
+    if (length < SHORT4 && (this.#decoder || end2 < length)) return void 0;
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;
@@ -2089,9 +2089,9 @@ function encodeFunction(encoding, defaultCharacter, more, pairs3) {
   };
 }
 var FATAL = UNMAPPABLE_MODES.indexOf("fatal");
-var SHORT6 = 1024;
+var SHORT5 = 1024;
 function encodeShort2(encoding, string) {
-  if (string.length > SHORT6) return void 0;
+  if (string.length > SHORT5) return void 0;
   try {
     useEncoder(encoding, null);
     writeBlock(string, 0, string.length);
@@ -2224,7 +2224,7 @@ function singleByteCodec(table, defaults) {
   function encode4(string) {
     bytesOfUnits ??= invert(units2, defaults.singleByte.charCodeAt(0));
     const result = newBytes(string.length);
-    if (string.length > SHORT7 && writeUnits) lookUpParts(string, bytesOfUnits, result);
+    if (string.length > SHORT6 && writeUnits) lookUpParts(string, bytesOfUnits, result);
     else for (let i = 0; i < string.length; i++) result[i] = bytesOfUnits[string.charCodeAt(i)];
     return result;
   }
@@ -2236,7 +2236,7 @@ function invert(units2, defaultByte) {
   });
   return bytes2;
 }
-var SHORT7 = 64;
+var SHORT6 = 64;
 var PART = 8192;
 var pairs2 = new Uint32Array(PART / 2);
 var pairBytes = new Uint8Array(pairs2.buffer);

@@ -1091,8 +1091,9 @@ function stringOfFew(u, at2, length) {
 }
 
 // js/host-bytes.js
-var SHORT3 = 96;
 var LONG = 512;
+var isMiddle = (length) => length > 32 && length <= 96 && isQuickForMiddle();
+var isQuickForMiddle = /* @__PURE__ */ lazy(isFirefox);
 var SHORT_ASCII = 64;
 function shortASCII(encoding, bytes2, length) {
   if (length > SHORT_ASCII || length <= mostASCII()) return void 0;
@@ -1103,7 +1104,7 @@ function shortASCII(encoding, bytes2, length) {
 var decoders = [];
 function decodeBytes(encoding, bytes2, length) {
   if (length < LONG) {
-    const string = length <= SHORT3 && isQuickForShort() ? decodeByHost(encoding, bytes2, length) : void 0;
+    const string = isMiddle(length) ? decodeByHost(encoding, bytes2, length) : void 0;
     if (string !== void 0) return string;
     return quickString(encoding, bytes2, length) ?? latin1String(encoding, bytes2, length) ?? decodeByHost(encoding, bytes2, length);
   }
@@ -1120,7 +1121,7 @@ function latin1String(encoding, bytes2, length) {
 }
 function decodeByHost(encoding, bytes2, length) {
   if (isShared(bytes2, length)) return void 0;
-  decoders[encoding] ??= ifRight(() => newDecoder(encoding)) ?? null;
+  if (decoders[encoding] === void 0) decoders[encoding] = ifRight(() => newDecoder(encoding)) ?? null;
   return decoders[encoding]?.(bytes2);
 }
 var sliceLatin1 = /* @__PURE__ */ lazy(() => ifRight(newLatin1Slice));
@@ -1148,7 +1149,6 @@ function isLatin1Between(bytes2, start, end2) {
   return true;
 }
 var isQuickForLong = (encoding) => isFirefox() || encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0));
-var isQuickForShort = /* @__PURE__ */ lazy(isFirefox);
 function newDecoder(encoding) {
   const table = (
     /** @type {Uint16Array} */
@@ -1161,13 +1161,13 @@ function newDecoder(encoding) {
 }
 
 // js/host-primitives.js
-var SHORT4 = 24;
+var SHORT3 = 24;
 var utf8Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Decoder));
 var utf16Decoder = /* @__PURE__ */ lazy(() => ifRight(newUTF16Decoder));
 var encoder = /* @__PURE__ */ lazy(() => ifRight(newUTF8Encoder));
 function hostDecoder(encoding, bytes2, length) {
   if (encoding !== UTF_8 && encoding !== UTF_16LE) return void 0;
-  if (length < SHORT4 || isShared(bytes2, length)) return void 0;
+  if (length < SHORT3 || isShared(bytes2, length)) return void 0;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
 var FEW = 256;
@@ -1278,7 +1278,7 @@ function newUTF8Encoder() {
 
 // js/decoding.js
 var BOM = 65279;
-var SHORT5 = 256;
+var SHORT4 = 256;
 var FEW2 = 8;
 var joined2 = /* @__PURE__ */ new Uint8Array(MOST_UNITS);
 var TextDecoderCommon = class {
@@ -1426,7 +1426,7 @@ var TextDecoderCommon = class {
     let start = 0;
     let string = "";
     const end2 = host.completeLength(chunk, length);
-    if (length < SHORT5 && (this.#decoder || end2 < length)) return void 0;
+    if (length < SHORT4 && (this.#decoder || end2 < length)) return void 0;
     if (this.#decoder) {
       if (this.encoding !== UTF_8) return void 0;
       while (start < 3 && (chunk[start] & 192) === 128) start += 1;

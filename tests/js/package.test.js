@@ -67,6 +67,7 @@ test('the raw module imports and exports this, and nothing else', async () => {
     'function new_encoder',
     'function new_transcoder',
     'function output',
+    'function pair_table',
     'function read',
     'function replaced',
     'function set_source_encoding',
