@@ -10,7 +10,9 @@ const bytes = Uint8Array.of(0x83, 0x65, 0x83, 0x58, 0x83, 0x67);
 /** @type {Record<string, () => Promise<string>>} */
 const FIRST_STRINGS = {
   async 'encoding-wasm'() {
-    const { TextDecoder } = await import('../../pkg/index.js');
+    // As the package's `exports` choose.
+    const file = 'Bun' in globalThis || 'Deno' in globalThis ? 'index.js' : 'index-node.js';
+    const { TextDecoder } = await import(`../../pkg/${file}`);
     return new TextDecoder('shift_jis').decode(bytes);
   },
   async native() {
