@@ -872,7 +872,14 @@ function stringOfUnits(count) {
     ucs2Slice.call(unitBytes, 0, 2 * count)
   );
 }
-var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ucs2Slice !== void 0);
+var isSlowToList = /* @__PURE__ */ lazy(() => isBun() && ifRight(isSliceRight) === true);
+function isSliceRight() {
+  const bytes2 = new Uint8Array(Uint16Array.of(97, 65279, 55357).buffer);
+  return (
+    /** @type {Function} */
+    ucs2Slice.call(bytes2, 0, 6) === "a\uFEFF\uD83D"
+  );
+}
 function isASCII(bytes2, length) {
   for (let i = 0; i < length; i++) if (bytes2[i] >= 128) return false;
   return true;
