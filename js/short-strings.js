@@ -143,8 +143,10 @@ export function decodeShortUTF8(bytes, length, endOfQueue) {
       if (byte < 0xc2 || byte >= 0xf0) return undefined;
       const isSplit = i + (byte < 0xe0 ? 1 : 2) > length;
       if (isSplit && (endOfQueue || byte === 0xef)) return undefined;
-      if (isSplit) keep(byte, i < length ? bytes[i] : 0, length - i + 1);
-      if (isSplit && i === length) break;
+      if (isSplit && i === length) {
+        keep(byte, 0, 1);
+        break;
+      }
       // A continuation byte becomes less than 0x40.
       const second = bytes[i++] ^ 0x80;
       if (second >= 0x40) return undefined;
@@ -152,7 +154,10 @@ export function decodeShortUTF8(bytes, length, endOfQueue) {
       else {
         unit = ((byte & 0xf) << 12) | (second << 6);
         if (unit < 0x800 || (unit & 0xf800) === 0xd800) return undefined;
-        if (isSplit) break;
+        if (isSplit) {
+          keep(byte, second ^ 0x80, 2);
+          break;
+        }
         const third = bytes[i++] ^ 0x80;
         unit |= third;
         if (third >= 0x40 || unit === 0xfeff) return undefined;

@@ -1029,15 +1029,20 @@ function decodeShortUTF8(bytes2, length, endOfQueue) {
       if (byte < 194 || byte >= 240) return void 0;
       const isSplit = i + (byte < 224 ? 1 : 2) > length;
       if (isSplit && (endOfQueue || byte === 239)) return void 0;
-      if (isSplit) keep(byte, i < length ? bytes2[i] : 0, length - i + 1);
-      if (isSplit && i === length) break;
+      if (isSplit && i === length) {
+        keep(byte, 0, 1);
+        break;
+      }
       const second = bytes2[i++] ^ 128;
       if (second >= 64) return void 0;
       if (byte < 224) unit = (byte & 31) << 6 | second;
       else {
         unit = (byte & 15) << 12 | second << 6;
         if (unit < 2048 || (unit & 63488) === 55296) return void 0;
-        if (isSplit) break;
+        if (isSplit) {
+          keep(byte, second ^ 128, 2);
+          break;
+        }
         const third = bytes2[i++] ^ 128;
         unit |= third;
         if (third >= 64 || unit === 65279) return void 0;
