@@ -10,8 +10,7 @@ import { isShared, wordsOf } from './webidl.js';
 /** From how many bytes on the host's decoders of single-byte encodings are quicker than a table. */
 const LONG = 512;
 /** For how many they are so in Firefox, where making longer strings by a table takes long to start. */
-const isMiddle = (/** @type {number} */ length) => length > 32 && length <= 96 && isQuickForMiddle();
-const isQuickForMiddle = /* @__PURE__ */ lazy(isFirefox);
+const isMiddle = (/** @type {number} */ length) => length > 32 && length <= 96 && isQuickForAll();
 
 /** Whether Buffer's method takes less time than a table for these, too: 0.75 in Bun; 1.15 in Node. */
 const isQuickToSlice = /* @__PURE__ */ lazy(isBun);
@@ -115,7 +114,10 @@ function isLatin1Between(bytes, start, end) {
 }
 
 /** Firefox's decoders take 0.4 to 0.8 of the table's time, and others' of windows-1252 0.6 to 0.9; Node's and Deno's take longer. @param {number} encoding */
-const isQuickForLong = (encoding) => isFirefox() || (encoding === WINDOWS_1252 && (isBun() || !(nodeVersion() > 0)));
+const isQuickForLong = (encoding) => (encoding === WINDOWS_1252 ? isQuickForWindows1252() : isQuickForAll());
+// Asked once: a page takes 200 ns to tell that it lacks a global name.
+const isQuickForAll = /* @__PURE__ */ lazy(isFirefox);
+const isQuickForWindows1252 = /* @__PURE__ */ lazy(() => isFirefox() || isBun() || !(nodeVersion() > 0));
 
 /**
  * The host's decoder of a single-byte encoding. It has no state, so it is right if it is for each byte, alone and in a long
