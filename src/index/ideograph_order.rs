@@ -63,23 +63,20 @@ impl Ideographs {
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     fn sort(&mut self, decoder: &mut RangeDecoder, starts: &[usize], radical_of: &[u8]) {
-        decoder.begin(RANKS + 8 * NUMBERS);
+        let mut ranks = Ranks::new(decoder);
         let is_shuffled = decoder.uniform(2) == 1;
         for class in starts.windows(2) {
-            let mut rank = 0;
+            (ranks.was_far, ranks.last) = (false, 0);
             let mut group = class[0];
             for i in class[0]..class[1] {
-                rank = if is_shuffled {
+                let rank = if is_shuffled {
                     if i == group {
                         let radical = |i| radical_of[usize::from(self.order[i])];
                         group = (i..class[1]).find(|other| radical(*other) != radical(i)).unwrap_or(class[1]);
                     }
                     decoder.uniform(group - i)
-                } else if decoder.bit(rank.min(RANKS - 1)) {
-                    let other = decoder.number(RANKS + rank.min(7) * NUMBERS);
-                    other + usize::from(other >= rank)
                 } else {
-                    rank
+                    ranks.next(decoder, &self.order[i..class[1]])
                 };
                 // Those it overtakes keep waiting.
                 let ideograph = self.order[i + rank];
@@ -90,8 +87,62 @@ impl Ideographs {
     }
 }
 
-/// Where the models of ranks start, after those of whether a rank is another than the last one.
-const RANKS: usize = 16;
+/// How many ideographs can be next in order without being far, and how often one is overtaken until it is far.
+const WINDOW: usize = 20;
+
+/// The models of the order, as numbered here.
+const IS_FAR: usize = 0;
+const IS_NEXT: usize = IS_FAR + 2;
+
+/// The ranks of ideographs among those of their class that are waiting.
+struct Ranks {
+    /// How often each ideograph was overtaken.
+    overtaken: Vec<u8>,
+    was_far: bool,
+    /// Which of the near ones the last one was.
+    last: usize,
+}
+
+impl Ranks {
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn new(decoder: &mut RangeDecoder) -> Self {
+        decoder.begin(IS_NEXT + 3 * WINDOW);
+        Self { overtaken: vec![0; COUNT], was_far: false, last: 0 }
+    }
+
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn next(&mut self, decoder: &mut RangeDecoder, waiting: &[u16]) -> usize {
+        let mut near = [0; WINDOW];
+        let mut count = 0;
+        for (rank, ideograph) in waiting.iter().enumerate() {
+            if count == WINDOW {
+                break;
+            }
+            if usize::from(self.overtaken[usize::from(*ideograph)]) < WINDOW {
+                near[count] = rank;
+                count += 1;
+            }
+        }
+        self.was_far = count < waiting.len() && decoder.bit(IS_FAR + usize::from(self.was_far));
+        if self.was_far {
+            return decoder.uniform(waiting.len());
+        }
+        // If none of the others is next, the last one is.
+        let mut i = 0;
+        while i + 1 < count {
+            let overtaken = &mut self.overtaken[usize::from(waiting[near[i]])];
+            let direction = (i + 1).saturating_sub(self.last).min(2);
+            if decoder.bit(IS_NEXT + usize::from(*overtaken) * 3 + direction) {
+                break;
+            }
+            *overtaken += 1;
+            i += 1;
+        }
+        self.last = i;
+        near[i]
+    }
+}
 
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
@@ -139,11 +190,10 @@ struct Classes {
 const COUNTS: usize = 0;
 const SIZES: usize = COUNTS + NUMBERS;
 const STROKES: usize = SIZES + NUMBERS;
-const RISES: usize = STROKES + NUMBERS;
-const FALLS: usize = RISES + NUMBERS;
-const IS_STEP: usize = FALLS + NUMBERS;
-const IS_FALL: usize = IS_STEP + 5 * 5;
-const IS_IT: usize = IS_FALL + 5 * 5;
+const STEPS: usize = STROKES + NUMBERS;
+const IS_STEP: usize = STEPS + 5 * 2 * NUMBERS;
+const IS_FALL: usize = IS_STEP + 5 * 5 * 4;
+const IS_IT: usize = IS_FALL + 5 * 5 * 4;
 const CLASS_MODELS: usize = IS_IT + SECTIONS * (TRIALS + 1);
 
 impl Classes {
@@ -192,7 +242,7 @@ impl Classes {
             } else if radical_of[0] == 0 {
                 readings.class(decoder, self, section, ideograph)
             } else {
-                first + strokes.class(decoder, radical_of[ideograph])
+                first + strokes.class(decoder, ideograph, radical_of[ideograph])
             };
             order[nexts[class]] = ideograph as u16;
             nexts[class] += 1;
@@ -329,6 +379,8 @@ impl<'a> Readings<'a> {
 #[derive(Default)]
 struct Strokes {
     radical: u8,
+    /// The last ideograph and its class.
+    last_ideograph: usize,
     last: usize,
     /// The two steps before, in base 5.
     history: usize,
@@ -337,20 +389,24 @@ struct Strokes {
 impl Strokes {
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
-    fn class(&mut self, decoder: &mut RangeDecoder, radical: u8) -> usize {
+    fn class(&mut self, decoder: &mut RangeDecoder, ideograph: usize, radical: u8) -> usize {
         if self.radical != radical {
-            *self = Self { radical, last: decoder.number(STROKES), history: 0 };
+            *self = Self { radical, last_ideograph: ideograph, last: decoder.number(STROKES), history: 0 };
             return self.last;
         }
-        let step = if !decoder.bit(IS_STEP + self.history) {
+        // The more ideographs the index leaves out in between, the likelier a step is.
+        let context = self.history * 4 + (ideograph - self.last_ideograph - 1).min(3);
+        let last_step = self.history % 5;
+        let step = if !decoder.bit(IS_STEP + context) {
             0
-        } else if decoder.bit(IS_FALL + self.history) {
-            -1 - decoder.number(FALLS) as isize
+        } else if decoder.bit(IS_FALL + context) {
+            -1 - decoder.number(STEPS + (last_step * 2 + 1) * NUMBERS) as isize
         } else {
-            1 + decoder.number(RISES) as isize
+            1 + decoder.number(STEPS + last_step * 2 * NUMBERS) as isize
         };
+        self.last_ideograph = ideograph;
         self.last = self.last.wrapping_add_signed(step);
-        self.history = self.history % 5 * 5 + (step.clamp(-2, 2) + 2) as usize;
+        self.history = last_step * 5 + (step.clamp(-2, 2) + 2) as usize;
         self.last
     }
 }

@@ -10,6 +10,9 @@ export const LAST = 0x9fff;
 const REACH = 8;
 const TRIALS = 4;
 
+/** How many ideographs can be next in order without being far, and how often one is overtaken until it is far. */
+const WINDOW = 20;
+
 /**
  * A section: the classes of an index's ideographs, in the index's order.
  * @typedef {{ classes: number[][], shuffled?: boolean }} Section
@@ -152,25 +155,29 @@ function readingCoder(encoder, left, kin) {
  */
 function strokeCoder(encoder, radicals) {
   const firsts = new Numbers();
-  const changes = bits(5 * 5);
-  const falls = bits(5 * 5);
-  const steps = [new Numbers(), new Numbers()];
+  const changes = bits(4 * 5 * 5);
+  const falls = bits(4 * 5 * 5);
+  const steps = Array.from({ length: 5 * 2 }, () => new Numbers());
   let radical = -1;
+  let lastIdeograph = 0;
   let last = 0;
   let history = 0;
   return (/** @type {number} */ ideograph, /** @type {number} */ actual) => {
     const step = actual - last;
-    last = actual;
+    const between = ideograph - lastIdeograph - 1;
+    [last, lastIdeograph] = [actual, ideograph];
     if (radical !== radicalOf(radicals, ideograph)) {
       radical = radicalOf(radicals, ideograph);
       encoder.number(firsts, actual);
       history = 0;
       return;
     }
-    encoder.bit(changes[history], step !== 0);
+    // The more ideographs the index leaves out in between, the likelier a step is.
+    const context = history * 4 + Math.min(between, 3);
+    encoder.bit(changes[context], step !== 0);
     if (step !== 0) {
-      encoder.bit(falls[history], step < 0);
-      encoder.number(steps[Number(step < 0)], Math.abs(step) - 1);
+      encoder.bit(falls[context], step < 0);
+      encoder.number(steps[(history % 5) * 2 + Number(step < 0)], Math.abs(step) - 1);
     }
     history = (history % 5) * 5 + Math.max(-2, Math.min(step, 2)) + 2;
   };
@@ -183,24 +190,36 @@ function strokeCoder(encoder, radicals) {
  */
 function packOrder(encoder, { classes, shuffled = false }, radicals) {
   encoder.uniform(Number(shuffled), 2);
-  const changes = bits(16);
-  const ranks = Array.from({ length: 8 }, () => new Numbers());
+  const isFar = bits(2);
+  const isNext = bits(3 * WINDOW);
   for (const ideographs of classes) {
-    const waiting = ideographs.toSorted((a, b) => a - b);
+    const waiting = ideographs.toSorted((a, b) => a - b).map((ideograph) => ({ ideograph, overtaken: 0 }));
+    let wasFar = 0;
     let last = 0;
     for (const ideograph of ideographs) {
-      const rank = waiting.indexOf(ideograph);
+      const rank = waiting.findIndex((other) => other.ideograph === ideograph);
       if (shuffled) {
-        const radical = radicalOf(radicals, waiting[0]);
-        const group = waiting.findIndex((other) => radicalOf(radicals, other) !== radical);
+        const radical = radicalOf(radicals, waiting[0].ideograph);
+        const group = waiting.findIndex((other) => radicalOf(radicals, other.ideograph) !== radical);
         encoder.uniform(rank, group < 0 ? waiting.length : group);
       } else {
-        // After one that waits, the next ones overtake it, and so have the same rank.
-        encoder.bit(changes[Math.min(last, 15)], rank !== last);
-        if (rank !== last) encoder.number(ranks[Math.min(last, 7)], rank < last ? rank : rank - 1);
+        const near = waiting.filter(({ overtaken }) => overtaken < WINDOW).slice(0, WINDOW);
+        const place = near.indexOf(waiting[rank]);
+        if (near.length < waiting.length) encoder.bit(isFar[wasFar], place < 0);
+        wasFar = Number(place < 0);
+        if (place < 0) {
+          encoder.uniform(rank, waiting.length);
+        } else {
+          // If none of the others is next, the last one is.
+          near.slice(0, -1).forEach((other, i) => {
+            if (i > place) return;
+            encoder.bit(isNext[other.overtaken * 3 + 1 + Math.sign(i - last)], i === place);
+            if (i < place) other.overtaken += 1;
+          });
+          last = place;
+        }
       }
       waiting.splice(rank, 1);
-      last = rank;
     }
   }
 }
