@@ -59,6 +59,14 @@ impl Ideographs {
         new
     }
 
+    /// Makes the sections those of two indexes as one number, for an index that has both as its kin.
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    pub(super) fn join(&mut self, other: &Self) {
+        for (section, other) in self.section_of.iter_mut().zip(&other.section_of) {
+            *section = *section * 4 + other;
+        }
+    }
+
     /// Puts the ideographs of a section, class by class, in their order.
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
@@ -147,14 +155,20 @@ impl Ranks {
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
 fn membership(decoder: &mut RangeDecoder, sections: usize, kin: Option<&Ideographs>) -> Vec<u8> {
-    decoder.begin(4 * 4 * 4 * SECTIONS);
+    decoder.begin(16 * 4 * 4 * SECTIONS);
     let mut section_of = vec![0; COUNT];
-    let (mut last, mut last_but_one) = (0, 0);
+    let mut last = 0;
+    // In units of 2^-12: how many of the last ones are in a section, where the very last ones weigh the most.
+    let mut density = 0;
     for (i, place) in section_of.iter_mut().enumerate() {
         let kin_section = kin.map_or(0, |kin| usize::from(kin.section_of[i]));
-        let section = decoder.unary(((kin_section * 4 + last) * 4 + last_but_one) * SECTIONS, sections);
-        *place = section as u8;
-        (last, last_but_one) = (section, last);
+        last = decoder.unary(((kin_section * 4 + last) * 4 + (density >> 10)) * SECTIONS, sections);
+        if last > 0 {
+            density += (4096 - density) >> 4;
+        } else {
+            density -= density >> 4;
+        }
+        *place = last as u8;
     }
     section_of
 }

@@ -32,7 +32,12 @@ pub(crate) static GB18030: Lazy<Index> = Lazy::new(|| unpack_with_kin(generated:
 /// [index EUC-KR](https://encoding.spec.whatwg.org/#index-euc-kr)
 pub(crate) static EUC_KR: Lazy<Index> = Lazy::new(|| unpack_with_kin(generated::EUC_KR, Part::FirstSection));
 /// [index Big5](https://encoding.spec.whatwg.org/#index-big5), whose order has nothing to do with readings.
-pub(crate) static BIG5: Lazy<Index> = Lazy::new(|| unpack_with_kin(generated::BIG5, Part::Sections));
+pub(crate) static BIG5: Lazy<Index> = Lazy::new(|| {
+    let mut kin = unpack_kin(generated::JIS0208, None, Part::Sections);
+    let gb18030 = unpack_kin(generated::GB18030, Some(&kin), Part::Sections);
+    kin.join(&gb18030);
+    Index(unpack(generated::BIG5, Some(&kin)))
+});
 /// [index ISO-2022-JP katakana](https://encoding.spec.whatwg.org/#index-iso-2022-jp-katakana)
 pub(crate) static ISO_2022_JP_KATAKANA: Lazy<Index> =
     Lazy::new(|| Index(unpack(generated::ISO_2022_JP_KATAKANA, None)));
@@ -41,6 +46,11 @@ pub(crate) static ISO_2022_JP_KATAKANA: Lazy<Index> =
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
 fn unpack_with_kin(bytes: &[u8], part: Part) -> Index {
-    let kin = Ideographs::unpack(&mut RangeDecoder::new(generated::JIS0208), None, part);
+    let kin = unpack_kin(generated::JIS0208, None, part);
     Index(unpack(bytes, Some(&kin)))
+}
+
+/// Unpacks the part of an index that others need.
+fn unpack_kin(bytes: &[u8], kin: Option<&Ideographs>, part: Part) -> Ideographs {
+    Ideographs::unpack(&mut RangeDecoder::new(bytes), kin, part)
 }

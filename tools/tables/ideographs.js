@@ -19,7 +19,8 @@ const WINDOW = 20;
  */
 
 /**
- * The section of each ideograph, from 1 on (0 for none), and the order of the first section.
+ * The section of each ideograph, from 1 on (0 for none), and the order of the first section. As kin of another index it
+ * can stand for two indexes: then a section is four times that of one plus that of the other.
  * @typedef {{ sectionOf: Map<number, number>, order: number[] }} Kin
  */
 
@@ -48,14 +49,16 @@ export function packIdeographs(encoder, sections, { kin, radicals = [] }) {
  * @param {Kin} [kin]
  */
 function packMembership(encoder, sectionOf, count, kin) {
-  const models = Array.from({ length: 4 * 4 * 4 }, () => bits(3));
+  const models = Array.from({ length: 16 * 4 * 4 }, () => bits(3));
   let last = 0;
-  let lastButOne = 0;
+  let density = 0;
   for (let ideograph = FIRST; ideograph <= LAST; ideograph++) {
     const section = sectionOf.get(ideograph) ?? 0;
     const kinSection = kin?.sectionOf.get(ideograph) ?? 0;
-    encoder.unary(models[(kinSection * 4 + last) * 4 + lastButOne], count, section);
-    [last, lastButOne] = [section, last];
+    encoder.unary(models[(kinSection * 4 + last) * 4 + (density >>> 10)], count, section);
+    // In units of 2^-12: how many of the last ones are in a section, where the very last ones weigh the most.
+    density += section > 0 ? (4096 - density) >>> 4 : -(density >>> 4);
+    last = section;
   }
 }
 
