@@ -3,6 +3,7 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use crate::range_decoder::{NUMBERS, RangeDecoder};
 
@@ -14,10 +15,6 @@ const COUNT: usize = (LAST - FIRST) as usize + 1;
 /// How many sections there can be.
 pub(super) const SECTIONS: usize = 3;
 
-/// How far from an ideograph neighbours in the kin's order are considered, and how many of their classes are tried.
-const REACH: usize = 8;
-const TRIALS: usize = 4;
-
 /// The ideographs of an index. Here an ideograph is a number, from 0 for the first one of the block.
 pub(super) struct Ideographs {
     /// The section of each, from 1 on; 0 for those in none.
@@ -26,6 +23,8 @@ pub(super) struct Ideographs {
     pub(super) order: Vec<u16>,
     /// Where in the order the sections start; those that are missing, at the end.
     pub(super) starts: [usize; SECTIONS + 1],
+    /// Where in the order the classes start, and the end.
+    class_starts: Vec<usize>,
 }
 
 /// How much of an index's ideographs to unpack. Other indexes are packed relative to a part of index jis0208.
@@ -46,15 +45,15 @@ impl Ideographs {
         let sections = decoder.uniform(SECTIONS + 1);
         let section_of = membership(decoder, sections, kin);
         if part == Part::Sections {
-            return Self { section_of, order: Vec::new(), starts: [0; SECTIONS + 1] };
+            return Self { section_of, order: Vec::new(), starts: [0; SECTIONS + 1], class_starts: vec![0] };
         }
         let radical_of = radicals(decoder);
         let mut classes = Classes::unpack(decoder, sections);
         let order = classes.fill(decoder, &section_of, &radical_of, kin);
         let starts = classes.first.map(|class| classes.starts[class]);
-        let mut new = Self { section_of, order, starts };
+        let mut new = Self { section_of, order, starts, class_starts: classes.starts };
         for section in 0..if part == Part::FirstSection { 1 } else { sections } {
-            new.sort(decoder, &classes.starts[classes.first[section]..=classes.first[section + 1]], &radical_of);
+            new.sort(decoder, classes.first[section]..classes.first[section + 1], &radical_of);
         }
         new
     }
@@ -70,21 +69,22 @@ impl Ideographs {
     /// Puts the ideographs of a section, class by class, in their order.
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
-    fn sort(&mut self, decoder: &mut RangeDecoder, starts: &[usize], radical_of: &[u8]) {
+    fn sort(&mut self, decoder: &mut RangeDecoder, classes: Range<usize>, radical_of: &[u8]) {
         let mut ranks = Ranks::new(decoder);
         let is_shuffled = decoder.uniform(2) == 1;
-        for class in starts.windows(2) {
+        for class in classes {
+            let (start, end) = (self.class_starts[class], self.class_starts[class + 1]);
             (ranks.was_far, ranks.last) = (false, 0);
-            let mut group = class[0];
-            for i in class[0]..class[1] {
+            let mut group = start;
+            for i in start..end {
                 let rank = if is_shuffled {
                     if i == group {
                         let radical = |i| radical_of[usize::from(self.order[i])];
-                        group = (i..class[1]).find(|other| radical(*other) != radical(i)).unwrap_or(class[1]);
+                        group = (i..end).find(|other| radical(*other) != radical(i)).unwrap_or(end);
                     }
                     decoder.uniform(group - i)
                 } else {
-                    ranks.next(decoder, &self.order[i..class[1]])
+                    ranks.next(decoder, &self.order[i..end])
                 };
                 // Those it overtakes keep waiting.
                 let ideograph = self.order[i + rank];
@@ -208,7 +208,7 @@ const STEPS: usize = STROKES + NUMBERS;
 const IS_STEP: usize = STEPS + 5 * 2 * NUMBERS;
 const IS_FALL: usize = IS_STEP + 5 * 5 * 4;
 const IS_IT: usize = IS_FALL + 5 * 5 * 4;
-const CLASS_MODELS: usize = IS_IT + SECTIONS * (TRIALS + 1);
+const CLASS_MODELS: usize = IS_IT + SECTIONS * 8 * 4;
 
 impl Classes {
     #[inline(never)]
@@ -246,7 +246,7 @@ impl Classes {
     ) -> Vec<u16> {
         let mut order = vec![0; self.starts[self.starts.len() - 1]];
         let mut nexts = self.starts.clone();
-        let mut readings = Readings::new(kin);
+        let mut readings = Readings::new(kin, self.first);
         let mut strokes = Strokes::default();
         for (ideograph, section) in section_of.iter().enumerate() {
             let Some(section) = usize::from(*section).checked_sub(1) else { continue };
@@ -307,24 +307,28 @@ impl Classes {
 
 /// Classes by reading.
 struct Readings<'a> {
-    /// The first section of the kin, and where in it an ideograph is, plus one.
-    kin_order: &'a [u16],
-    kin_places: Vec<u16>,
+    kin: Option<&'a Ideographs>,
+    /// The kin's class of an ideograph of its first section, plus one.
+    kin_classes: Vec<u16>,
     /// The class of an ideograph of the first section, plus one.
     known: Vec<u16>,
     /// The last class of each section.
-    last: [Option<usize>; SECTIONS],
+    last: [usize; SECTIONS + 1],
 }
 
 impl<'a> Readings<'a> {
     #[cfg_attr(feature = "boundary", optimize(size))]
-    fn new(kin: Option<&'a Ideographs>) -> Self {
-        let kin_order = kin.map_or(&[][..], |kin| &kin.order[..kin.starts[1]]);
-        let mut kin_places = vec![0; COUNT];
-        for (i, ideograph) in kin_order.iter().enumerate() {
-            kin_places[usize::from(*ideograph)] = i as u16 + 1;
+    fn new(kin: Option<&'a Ideographs>, last: [usize; SECTIONS + 1]) -> Self {
+        let mut kin_classes = vec![0; COUNT];
+        if let Some(kin) = kin {
+            let classes = kin.class_starts.windows(2).take_while(|class| class[1] <= kin.starts[1]);
+            for (class, starts) in (1..).zip(classes) {
+                for ideograph in &kin.order[starts[0]..starts[1]] {
+                    kin_classes[usize::from(*ideograph)] = class;
+                }
+            }
         }
-        Self { kin_order, kin_places, known: vec![0; COUNT], last: [None; SECTIONS] }
+        Self { kin, kin_classes, known: vec![0; COUNT], last }
     }
 
     #[cfg_attr(feature = "boundary", optimize(size))]
@@ -334,58 +338,53 @@ impl<'a> Readings<'a> {
         if section == 0 {
             self.known[ideograph] = class as u16 + 1;
         }
-        self.last[section] = Some(class);
+        self.last[section] = class;
         class
     }
 
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     fn guess(&self, decoder: &mut RangeDecoder, classes: &mut Classes, section: usize, ideograph: usize) -> usize {
-        let first = classes.first[section];
-        // The classes that were tried, with the ideographs they wait for.
-        let mut tried = [(0, 0); TRIALS + 1];
-        let mut trials = 0;
-        let place = usize::from(self.kin_places[ideograph]);
-        let reach = if place == 0 || section > 0 { 0 } else { REACH };
-        for distance in 0..=2 * reach {
-            let guess = if distance == 0 {
-                self.last[section].unwrap_or(first)
-            } else {
-                let nearest = distance.div_ceil(2);
-                let neighbour = (place - 1).wrapping_add_signed(if distance % 2 == 1 {
-                    -(nearest as isize)
-                } else {
-                    nearest as isize
-                });
-                let known = self.kin_order.get(neighbour).map_or(0, |neighbour| self.known[usize::from(*neighbour)]);
-                let Some(class) = usize::from(known).checked_sub(1) else { continue };
-                class
-            };
-            let left = classes.left[guess];
-            if distance > 0 && (left == 0 || tried[..trials].iter().any(|(class, _)| *class == guess)) {
-                continue;
-            }
-            if decoder.bit(IS_IT + section * (TRIALS + 1) + trials) {
-                return guess;
-            }
-            tried[trials] = (guess, left);
-            trials += 1;
-            if trials > TRIALS {
-                break;
+        let votes = if section == 0 { self.votes(classes, ideograph) } else { vec![(self.last[section], 1)] };
+        let all: usize = votes.iter().map(|(_, count)| count).sum();
+        for (class, count) in &votes {
+            if decoder.bit(IS_IT + (section * 8 + all.ilog2().min(7) as usize) * 4 + (*count).min(3)) {
+                return *class;
             }
         }
-        for (class, left) in &tried[..trials] {
+        // None of these.
+        let left: Vec<_> = votes.iter().map(|(class, _)| (*class, classes.left[*class])).collect();
+        for (class, left) in &left {
             classes.add(*class, left.wrapping_neg());
         }
-        let before = classes.left_before(first);
+        let before = classes.left_before(classes.first[section]);
         let total = classes.left_before(classes.first[section + 1]) - before;
         let number = decoder.find(total);
         let (class, rest) = classes.find(before + number);
         decoder.take(number - rest, classes.left[class], total);
-        for (class, left) in &tried[..trials] {
+        for (class, left) in &left {
             classes.add(*class, *left);
         }
         class
+    }
+
+    /// The classes that the ideographs of the same class in the kin are in, with the number of those.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn votes(&self, classes: &Classes, ideograph: usize) -> Vec<(usize, usize)> {
+        let mut votes: Vec<(usize, usize)> = Vec::new();
+        let (Some(kin), class @ 1..) = (self.kin, usize::from(self.kin_classes[ideograph])) else { return votes };
+        for other in &kin.order[kin.class_starts[class - 1]..kin.class_starts[class]] {
+            let class = match usize::from(self.known[usize::from(*other)]) {
+                known @ 1.. if classes.left[known - 1] > 0 => known - 1,
+                _ => continue,
+            };
+            match votes.iter_mut().find(|(other, _)| *other == class) {
+                Some((_, count)) => *count += 1,
+                None => votes.push((class, 1)),
+            }
+        }
+        votes
     }
 }
 

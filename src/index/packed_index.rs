@@ -43,7 +43,7 @@ pub(super) fn unpack(bytes: &[u8], kin: Option<&Ideographs>) -> Vec<Option<char>
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
 fn units(ideographs: &Ideographs, decoder: &mut RangeDecoder) -> (Vec<u16>, [usize; SOURCES]) {
-    let Ideographs { section_of, order, starts } = ideographs;
+    let Ideographs { section_of, order, starts, .. } = ideographs;
     let hangul = hangul::unpack(decoder);
     let mut units = vec![0; section_of.len() + hangul.len()];
     for (unit, ideograph) in units.iter_mut().zip(order) {

@@ -6,10 +6,6 @@ import { bits, Numbers } from './range-encoder.js';
 export const FIRST = 0x4e00;
 export const LAST = 0x9fff;
 
-/** How far from an ideograph neighbours in the kin's order are considered, and how many of their classes are tried. */
-const REACH = 8;
-const TRIALS = 4;
-
 /** How many ideographs can be next in order without being far, and how often one is overtaken until it is far. */
 const WINDOW = 20;
 
@@ -19,9 +15,9 @@ const WINDOW = 20;
  */
 
 /**
- * The section of each ideograph, from 1 on (0 for none), and the order of the first section. As kin of another index it
- * can stand for two indexes: then a section is four times that of one plus that of the other.
- * @typedef {{ sectionOf: Map<number, number>, order: number[] }} Kin
+ * The section of each ideograph, from 1 on (0 for none), and the classes of the first section. As kin of another index
+ * it can stand for two indexes: then a section is four times that of one plus that of the other.
+ * @typedef {{ sectionOf: Map<number, number>, classes: number[][] }} Kin
  */
 
 /**
@@ -39,7 +35,7 @@ export function packIdeographs(encoder, sections, { kin, radicals = [] }) {
   packRadicals(encoder, radicals);
   packClasses(encoder, sections, { kin, radicals, sectionOf });
   for (const section of sections) packOrder(encoder, section, radicals);
-  return { sectionOf, order: sections[0]?.classes.flat() ?? [] };
+  return { sectionOf, classes: sections[0]?.classes ?? [] };
 }
 
 /**
@@ -93,7 +89,7 @@ function packClasses(encoder, sections, { kin, radicals, sectionOf }) {
       for (const ideograph of ideographs) classOf.set(ideograph, j);
     });
     const left = classes.map(({ length }) => length);
-    return readingCoder(encoder, left, i === 0 ? kin : undefined);
+    return readingCoder(encoder, left, i === 0 ? (kin?.classes ?? []) : undefined);
   });
   const strokes = strokeCoder(encoder, radicals);
   for (let ideograph = FIRST; ideograph <= LAST; ideograph++) {
@@ -107,48 +103,44 @@ function packClasses(encoder, sections, { kin, radicals, sectionOf }) {
  * Classes by reading.
  * @param {import('./range-encoder.js').RangeEncoder} encoder
  * @param {number[]} left how many ideographs each class still waits for
- * @param {Kin} [kin]
+ * @param {number[][]} [kinClasses] those of the first section of the kin, for the first section
  */
-function readingCoder(encoder, left, kin) {
-  const places = new Map(kin?.order.map((ideograph, place) => [ideograph, place]));
+function readingCoder(encoder, left, kinClasses) {
+  const kinClassOf = new Map(kinClasses?.flatMap((ideographs) => ideographs.map((ideograph) => [ideograph, ideographs])));
   const known = new Map();
-  const models = bits(1 + TRIALS);
+  const isIt = bits(4 * 8);
   let last = 0;
+
+  /** The classes to try, with the number of votes for each. @param {number} ideograph @returns {Map<number, number>} */
+  const candidates = (ideograph) => {
+    if (kinClasses === undefined) return new Map([[last, 1]]);
+    const votes = new Map();
+    for (const other of kinClassOf.get(ideograph) ?? []) {
+      const candidate = known.get(other);
+      if (left[candidate] > 0) votes.set(candidate, (votes.get(candidate) ?? 0) + 1);
+    }
+    return votes;
+  };
+
+  /** @param {number} ideograph @param {number} actual */
+  const code = (ideograph, actual) => {
+    const votes = candidates(ideograph);
+    const all = [...votes.values()].reduce((sum, count) => sum + count, 0);
+    for (const [candidate, count] of votes) {
+      encoder.bit(isIt[Math.min(31 - Math.clz32(all), 7) * 4 + Math.min(count, 3)], candidate === actual);
+      if (candidate === actual) return;
+    }
+    const weight = (/** @type {number} */ sum, /** @type {number} */ count, /** @type {number} */ i) =>
+      votes.has(i) ? sum : sum + count;
+    encoder.weighted(left.slice(0, actual).reduce(weight, 0), left[actual], left.reduce(weight, 0));
+  };
+
   return (/** @type {number} */ ideograph, /** @type {number} */ actual) => {
-    const tried = new Set();
-    const isIt = (/** @type {number} */ guess) => {
-      encoder.bit(models[tried.size], guess === actual);
-      tried.add(guess);
-      return guess === actual;
-    };
-    const code = () => {
-      if (isIt(last)) return;
-      for (const guess of neighbours(ideograph)) {
-        if (tried.has(guess) || left[guess] === 0) continue;
-        if (isIt(guess)) return;
-        if (tried.size > TRIALS) break;
-      }
-      const weight = (/** @type {number} */ sum, /** @type {number} */ count, /** @type {number} */ i) =>
-        tried.has(i) ? sum : sum + count;
-      encoder.weighted(left.slice(0, actual).reduce(weight, 0), left[actual], left.reduce(weight, 0));
-    };
-    code();
+    code(ideograph, actual);
     left[actual] -= 1;
     known.set(ideograph, actual);
     last = actual;
   };
-
-  /** The known classes of the ideographs around one in the kin's order, the nearest first. @param {number} ideograph */
-  function* neighbours(ideograph) {
-    const place = places.get(ideograph);
-    if (kin === undefined || place === undefined) return;
-    for (let distance = 1; distance <= REACH; distance++) {
-      for (const neighbour of [kin.order[place - distance], kin.order[place + distance]]) {
-        const guess = known.get(neighbour);
-        if (guess !== undefined) yield guess;
-      }
-    }
-  }
 }
 
 /**

@@ -84,7 +84,7 @@ export function packIndexes(directory) {
   }));
   // Two levels, each by strokes, then by radical.
   const big5 = packed('big5', ({ entries }) => ({
-    kin: { sectionOf: sectionsOfBoth(jis0208.kin, gb18030.kin), order: [] },
+    kin: { sectionOf: sectionsOfBoth(jis0208.kin, gb18030.kin), classes: [] },
     radicals: RADICALS,
     sections: [
       { classes: strokeClasses(ideographs(entries, (pointer) => pointer >= 5495 && pointer < 10896)), shuffled: true },
