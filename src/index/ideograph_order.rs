@@ -189,15 +189,18 @@ fn radicals(decoder: &mut RangeDecoder) -> Vec<u8> {
     radical_of
 }
 
+/// How many groups the classes of a section are in: neighbours, whose readings mostly begin with the same sound.
+const GROUPS: usize = 16;
+
 /// The classes of all sections.
 struct Classes {
     /// The first class of each section, and the end.
     first: [usize; SECTIONS + 1],
     /// Where in the order each class starts, and the end.
     starts: Vec<usize>,
-    /// How many ideographs each still waits for, and the sums of these as a Fenwick tree.
+    /// How many ideographs each still waits for, and each group.
     left: Vec<usize>,
-    sums: Vec<usize>,
+    left_in_groups: [[usize; GROUPS]; SECTIONS],
 }
 
 /// The models of classes, as numbered here.
@@ -215,23 +218,23 @@ impl Classes {
     #[cfg_attr(feature = "boundary", optimize(size))]
     fn unpack(decoder: &mut RangeDecoder, sections: usize) -> Self {
         decoder.begin(CLASS_MODELS);
-        let mut new = Self { first: [0; SECTIONS + 1], starts: vec![0], left: Vec::new(), sums: Vec::new() };
+        let mut first = [0; SECTIONS + 1];
+        let mut starts = vec![0];
+        let mut left = Vec::new();
+        let mut left_in_groups = [[0; GROUPS]; SECTIONS];
         let mut end = 0;
         for section in 0..SECTIONS {
-            if section < sections {
-                for _ in 0..decoder.number(COUNTS) {
-                    end += decoder.number(SIZES);
-                    new.starts.push(end);
-                }
+            let count = if section < sections { decoder.number(COUNTS) } else { 0 };
+            for class in 0..count {
+                let size = decoder.number(SIZES);
+                end += size;
+                starts.push(end);
+                left.push(size);
+                left_in_groups[section][class * GROUPS / count] += size;
             }
-            new.first[section + 1] = new.starts.len() - 1;
+            first[section + 1] = left.len();
         }
-        new.left = vec![0; new.starts.len().next_power_of_two()];
-        new.sums = new.left.clone();
-        for class in 0..new.starts.len() - 1 {
-            new.add(class, new.starts[class + 1] - new.starts[class]);
-        }
-        new
+        Self { first, starts, left, left_in_groups }
     }
 
     /// Puts the ideographs in their classes, there in Unicode's order.
@@ -264,52 +267,31 @@ impl Classes {
         order
     }
 
-    /// Changes how many a class waits for.
+    /// The group of a class.
     #[cfg_attr(feature = "boundary", optimize(size))]
-    fn add(&mut self, class: usize, amount: usize) {
-        self.left[class] = self.left[class].wrapping_add(amount);
-        let mut i = class + 1;
-        while let Some(sum) = self.sums.get_mut(i) {
-            *sum = sum.wrapping_add(amount);
-            i += i & i.wrapping_neg();
-        }
+    fn group(&self, section: usize, class: usize) -> usize {
+        (class - self.first[section]) * GROUPS / (self.first[section + 1] - self.first[section])
     }
 
-    /// How many the classes before a class wait for.
+    /// The classes of a group.
     #[cfg_attr(feature = "boundary", optimize(size))]
-    fn left_before(&self, class: usize) -> usize {
-        let mut sum = 0;
-        let mut i = class;
-        while i > 0 {
-            sum += self.sums[i];
-            i &= i - 1;
-        }
-        sum
-    }
-
-    /// The class that waits for the ideograph with this number, counted over all classes, and which of its own it is.
-    #[cfg_attr(feature = "boundary", optimize(size))]
-    fn find(&self, number: usize) -> (usize, usize) {
-        let mut class = 0;
-        let mut rest = number;
-        let mut step = self.sums.len();
-        while step > 1 {
-            step /= 2;
-            let sum = self.sums[class + step];
-            if sum <= rest {
-                class += step;
-                rest -= sum;
-            }
-        }
-        (class, rest)
+    fn of_group(&self, section: usize, group: usize) -> Range<usize> {
+        let start = |group: usize| {
+            let count = self.first[section + 1] - self.first[section];
+            self.first[section] + (group * count).div_ceil(GROUPS)
+        };
+        start(group)..start(group + 1)
     }
 }
 
 /// Classes by reading.
 struct Readings<'a> {
     kin: Option<&'a Ideographs>,
-    /// The kin's class of an ideograph of its first section, plus one.
+    /// The kin's class of an ideograph of its first section, plus one, and how many classes that has.
     kin_classes: Vec<u16>,
+    kin_class_count: usize,
+    /// How many ideographs are in a group of the kin's classes and in one of these.
+    common: [[usize; GROUPS]; GROUPS],
     /// The class of an ideograph of the first section, plus one.
     known: Vec<u16>,
     /// The last class of each section.
@@ -319,22 +301,33 @@ struct Readings<'a> {
 impl<'a> Readings<'a> {
     #[cfg_attr(feature = "boundary", optimize(size))]
     fn new(kin: Option<&'a Ideographs>, last: [usize; SECTIONS + 1]) -> Self {
-        let mut kin_classes = vec![0; COUNT];
+        let mut kin_classes = vec![0_u16; COUNT];
+        let mut kin_class_count: usize = 0;
         if let Some(kin) = kin {
-            let classes = kin.class_starts.windows(2).take_while(|class| class[1] <= kin.starts[1]);
-            for (class, starts) in (1..).zip(classes) {
-                for ideograph in &kin.order[starts[0]..starts[1]] {
-                    kin_classes[usize::from(*ideograph)] = class;
+            for class in kin.class_starts.windows(2).take_while(|class| class[1] <= kin.starts[1]) {
+                kin_class_count += 1;
+                for ideograph in &kin.order[class[0]..class[1]] {
+                    kin_classes[usize::from(*ideograph)] = kin_class_count as u16;
                 }
             }
         }
-        Self { kin, kin_classes, known: vec![0; COUNT], last }
+        let common = [[0; GROUPS]; GROUPS];
+        Self { kin, kin_classes, kin_class_count, common, known: vec![0; COUNT], last }
     }
 
     #[cfg_attr(feature = "boundary", optimize(size))]
     fn class(&mut self, decoder: &mut RangeDecoder, classes: &mut Classes, section: usize, ideograph: usize) -> usize {
-        let class = self.guess(decoder, classes, section, ideograph);
-        classes.add(class, 1_usize.wrapping_neg());
+        let kin_group = usize::from(self.kin_classes[ideograph])
+            .checked_sub(1)
+            .filter(|_| section == 0)
+            .map(|class| class * GROUPS / self.kin_class_count);
+        let class = self.guess(decoder, classes, section, ideograph, kin_group);
+        let group = classes.group(section, class);
+        classes.left[class] -= 1;
+        classes.left_in_groups[section][group] -= 1;
+        if let Some(kin_group) = kin_group {
+            self.common[kin_group][group] += 1;
+        }
         if section == 0 {
             self.known[ideograph] = class as u16 + 1;
         }
@@ -344,7 +337,14 @@ impl<'a> Readings<'a> {
 
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
-    fn guess(&self, decoder: &mut RangeDecoder, classes: &mut Classes, section: usize, ideograph: usize) -> usize {
+    fn guess(
+        &self,
+        decoder: &mut RangeDecoder,
+        classes: &Classes,
+        section: usize,
+        ideograph: usize,
+        kin_group: Option<usize>,
+    ) -> usize {
         let votes = if section == 0 { self.votes(classes, ideograph) } else { vec![(self.last[section], 1)] };
         let all: usize = votes.iter().map(|(_, count)| count).sum();
         for (class, count) in &votes {
@@ -352,20 +352,24 @@ impl<'a> Readings<'a> {
                 return *class;
             }
         }
-        // None of these.
-        let left: Vec<_> = votes.iter().map(|(class, _)| (*class, classes.left[*class])).collect();
-        for (class, left) in &left {
-            classes.add(*class, left.wrapping_neg());
+        // It is none of these.
+        let mut weights = classes.left_in_groups[section];
+        for (class, _) in &votes {
+            weights[classes.group(section, *class)] -= classes.left[*class];
         }
-        let before = classes.left_before(classes.first[section]);
-        let total = classes.left_before(classes.first[section + 1]) - before;
-        let number = decoder.find(total);
-        let (class, rest) = classes.find(before + number);
-        decoder.take(number - rest, classes.left[class], total);
-        for (class, left) in &left {
-            classes.add(*class, *left);
+        if let Some(kin_group) = kin_group {
+            for (weight, common) in weights.iter_mut().zip(self.common[kin_group]) {
+                *weight *= 1 + common;
+            }
         }
-        class
+        let group = classes.of_group(section, decoder.symbol(&weights));
+        let mut weights = classes.left[group.clone()].to_vec();
+        for (class, _) in &votes {
+            if group.contains(class) {
+                weights[class - group.start] = 0;
+            }
+        }
+        group.start + decoder.symbol(&weights)
     }
 
     /// The classes that the ideographs of the same class in the kin are in, with the number of those.

@@ -6,6 +6,9 @@ import { bits, Numbers } from './range-encoder.js';
 export const FIRST = 0x4e00;
 export const LAST = 0x9fff;
 
+/** How many groups the classes by reading are in: neighbours, which mostly begin with the same sound. */
+const GROUPS = 16;
+
 /** How many ideographs can be next in order without being far, and how often one is overtaken until it is far. */
 const WINDOW = 20;
 
@@ -103,40 +106,54 @@ function packClasses(encoder, sections, { kin, radicals, sectionOf }) {
  * Classes by reading.
  * @param {import('./range-encoder.js').RangeEncoder} encoder
  * @param {number[]} left how many ideographs each class still waits for
- * @param {number[][]} [kinClasses] those of the first section of the kin, for the first section
+ * @param {number[][]} [kinClasses] for the first section, the classes of the kin's; none without a kin
  */
 function readingCoder(encoder, left, kinClasses) {
-  const kinClassOf = new Map(kinClasses?.flatMap((ideographs) => ideographs.map((ideograph) => [ideograph, ideographs])));
+  const kinClassOf = new Map(kinClasses?.flatMap((ideographs, i) => ideographs.map((ideograph) => [ideograph, i])));
   const known = new Map();
-  const isIt = bits(4 * 8);
+  const isIt = bits(8 * 4);
+  /** How many ideographs are in a group of the kin's classes and in one of these. */
+  const common = Array.from({ length: GROUPS }, () => Array(GROUPS).fill(0));
+  const groupOf = (/** @type {number} */ i, /** @type {number} */ count) => Math.floor((i * GROUPS) / count);
   let last = 0;
 
   /** The classes to try, with the number of votes for each. @param {number} ideograph @returns {Map<number, number>} */
   const candidates = (ideograph) => {
     if (kinClasses === undefined) return new Map([[last, 1]]);
     const votes = new Map();
-    for (const other of kinClassOf.get(ideograph) ?? []) {
+    for (const other of kinClasses[kinClassOf.get(ideograph)] ?? []) {
       const candidate = known.get(other);
       if (left[candidate] > 0) votes.set(candidate, (votes.get(candidate) ?? 0) + 1);
     }
     return votes;
   };
 
-  /** @param {number} ideograph @param {number} actual */
-  const code = (ideograph, actual) => {
+  /** @param {number} ideograph @param {number} actual @param {number[]} [kinGroup] */
+  const code = (ideograph, actual, kinGroup) => {
     const votes = candidates(ideograph);
     const all = [...votes.values()].reduce((sum, count) => sum + count, 0);
     for (const [candidate, count] of votes) {
       encoder.bit(isIt[Math.min(31 - Math.clz32(all), 7) * 4 + Math.min(count, 3)], candidate === actual);
       if (candidate === actual) return;
     }
-    const weight = (/** @type {number} */ sum, /** @type {number} */ count, /** @type {number} */ i) =>
-      votes.has(i) ? sum : sum + count;
-    encoder.weighted(left.slice(0, actual).reduce(weight, 0), left[actual], left.reduce(weight, 0));
+    const open = left.map((count, i) => (votes.has(i) ? 0 : count));
+    const weights = Array(GROUPS).fill(0);
+    open.forEach((count, i) => {
+      const group = groupOf(i, left.length);
+      weights[group] += count * (1 + (kinGroup?.[group] ?? 0));
+    });
+    const group = groupOf(actual, left.length);
+    encoder.symbol(group, weights);
+    const start = Math.ceil((group * left.length) / GROUPS);
+    const end = Math.ceil(((group + 1) * left.length) / GROUPS);
+    encoder.symbol(actual - start, open.slice(start, end));
   };
 
   return (/** @type {number} */ ideograph, /** @type {number} */ actual) => {
-    code(ideograph, actual);
+    const kinClass = kinClassOf.get(ideograph);
+    const kinGroup = kinClass === undefined ? undefined : common[groupOf(kinClass, kinClasses?.length ?? 0)];
+    code(ideograph, actual, kinGroup);
+    if (kinGroup) kinGroup[groupOf(actual, left.length)] += 1;
     left[actual] -= 1;
     known.set(ideograph, actual);
     last = actual;
