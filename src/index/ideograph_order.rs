@@ -3,7 +3,6 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
-use core::ops::Range;
 
 use crate::range_decoder::{NUMBERS, RangeDecoder};
 
@@ -17,15 +16,30 @@ pub(super) const SECTIONS: usize = 3;
 
 /// The ideographs of an index. Here an ideograph is a number, from 0 for the first one of the block.
 pub(super) struct Ideographs {
-    /// The section of each, from 1 on; 0 for those in none.
+    /// The section of each, from 1 on, or 0 for those in none. Above the lowest two bits, that in the kin.
     pub(super) section_of: Vec<u8>,
     /// Those in sections, one section after the other.
     pub(super) order: Vec<u16>,
     /// Where in the order the sections start; those that are missing, at the end.
     pub(super) starts: [usize; SECTIONS + 1],
-    /// Where in the order the classes start, and the end.
-    class_starts: Vec<usize>,
+    sections: Vec<Classes>,
+    /// The class of each ideograph in its section, plus one.
+    class_of: Vec<u16>,
 }
+
+/// The classes of a section.
+struct Classes {
+    /// Where in the order each starts, and the end.
+    starts: Vec<usize>,
+    /// Where in the order the next ideograph of each has its place.
+    nexts: Vec<usize>,
+    /// How many ideographs each group still waits for.
+    left: [usize; GROUPS],
+}
+
+/// How many neighbouring classes by reading, which mostly begin with the same sound, are a group, and how many groups.
+const GROUP: usize = 16;
+const GROUPS: usize = 32;
 
 /// How much of an index's ideographs to unpack. Other indexes are packed relative to a part of index jis0208.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,48 +57,86 @@ impl Ideographs {
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn unpack(decoder: &mut RangeDecoder, kin: Option<&Self>, part: Part) -> Self {
         let sections = decoder.uniform(SECTIONS + 1);
-        let section_of = membership(decoder, sections, kin);
-        if part == Part::Sections {
-            return Self { section_of, order: Vec::new(), starts: [0; SECTIONS + 1], class_starts: vec![0] };
-        }
-        let radical_of = radicals(decoder);
-        let mut classes = Classes::unpack(decoder, sections);
-        let order = classes.fill(decoder, &section_of, &radical_of, kin);
-        let starts = classes.first.map(|class| classes.starts[class]);
-        let mut new = Self { section_of, order, starts, class_starts: classes.starts };
-        for section in 0..if part == Part::FirstSection { 1 } else { sections } {
-            new.sort(decoder, classes.first[section]..classes.first[section + 1], &radical_of);
+        let mut new = Self {
+            section_of: membership(decoder, sections, kin),
+            order: Vec::new(),
+            starts: [0; SECTIONS + 1],
+            sections: Vec::new(),
+            class_of: vec![0; COUNT],
+        };
+        if part != Part::Sections {
+            let radical_of = radicals(decoder);
+            new.unpack_classes(decoder, sections);
+            new.fill(decoder, &radical_of, kin);
+            for section in 0..if part == Part::FirstSection { 1 } else { sections } {
+                new.sort(decoder, section, &radical_of);
+            }
         }
         new
     }
 
-    /// Makes the sections those of two indexes as one number, for an index that has both as its kin.
+    /// The classes of all sections, empty.
+    #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
-    pub(super) fn join(&mut self, other: &Self) {
-        for (section, other) in self.section_of.iter_mut().zip(&other.section_of) {
-            *section = *section * 4 + other;
+    fn unpack_classes(&mut self, decoder: &mut RangeDecoder, sections: usize) {
+        decoder.begin(CLASS_MODELS);
+        let mut end = 0;
+        for section in 0..sections {
+            let mut starts = vec![end];
+            let mut left = [0; GROUPS];
+            for class in 0..decoder.number(COUNTS) {
+                let size = decoder.number(SIZES);
+                left[class / GROUP] += size;
+                end += size;
+                starts.push(end);
+            }
+            self.starts[section + 1..].fill(end);
+            self.sections.push(Classes { nexts: starts.clone(), starts, left });
+        }
+        self.order = vec![0; end];
+    }
+
+    /// Puts the ideographs in their classes, there in Unicode's order.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn fill(&mut self, decoder: &mut RangeDecoder, radical_of: &[u8], kin: Option<&Self>) {
+        let mut readings = Readings { kin, common: [[0; GROUPS]; GROUPS], last: [None; SECTIONS] };
+        let mut strokes = Strokes::default();
+        for ideograph in 0..COUNT {
+            let Some(section) = usize::from(self.section_of[ideograph] % 4).checked_sub(1) else { continue };
+            let class = if self.sections[section].starts.len() == 2 {
+                0
+            } else if radical_of[0] == 0 {
+                readings.class(decoder, self, section, ideograph)
+            } else {
+                strokes.class(decoder, ideograph, radical_of[ideograph])
+            };
+            let classes = &mut self.sections[section];
+            self.order[classes.nexts[class]] = ideograph as u16;
+            classes.nexts[class] += 1;
+            classes.left[class / GROUP] -= 1;
+            self.class_of[ideograph] = class as u16 + 1;
         }
     }
 
     /// Puts the ideographs of a section, class by class, in their order.
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
-    fn sort(&mut self, decoder: &mut RangeDecoder, classes: Range<usize>, radical_of: &[u8]) {
+    fn sort(&mut self, decoder: &mut RangeDecoder, section: usize, radical_of: &[u8]) {
         let mut ranks = Ranks::new(decoder);
         let is_shuffled = decoder.uniform(2) == 1;
-        for class in classes {
-            let (start, end) = (self.class_starts[class], self.class_starts[class + 1]);
+        for class in self.sections[section].starts.windows(2) {
             (ranks.was_far, ranks.last) = (false, 0);
-            let mut group = start;
-            for i in start..end {
+            let mut group = class[0];
+            for i in class[0]..class[1] {
                 let rank = if is_shuffled {
                     if i == group {
                         let radical = |i| radical_of[usize::from(self.order[i])];
-                        group = (i..end).find(|other| radical(*other) != radical(i)).unwrap_or(end);
+                        group = (i..class[1]).find(|other| radical(*other) != radical(i)).unwrap_or(class[1]);
                     }
                     decoder.uniform(group - i)
                 } else {
-                    ranks.next(decoder, &self.order[i..end])
+                    ranks.next(decoder, &self.order[i..class[1]])
                 };
                 // Those it overtakes keep waiting.
                 let ideograph = self.order[i + rank];
@@ -95,14 +147,14 @@ impl Ideographs {
     }
 }
 
-/// How many ideographs can be next in order without being far, and how often one is overtaken until it is far.
+/// How many ideographs that wait are near, and how often one of them is overtaken until it no longer is.
 const WINDOW: usize = 20;
 
 /// The models of the order, as numbered here.
 const IS_FAR: usize = 0;
 const IS_NEXT: usize = IS_FAR + 2;
 
-/// The ranks of ideographs among those of their class that are waiting.
+/// The ranks of ideographs among those of their class that wait.
 struct Ranks {
     /// How often each ideograph was overtaken.
     overtaken: Vec<u8>,
@@ -114,41 +166,33 @@ struct Ranks {
 impl Ranks {
     #[cfg_attr(feature = "boundary", optimize(size))]
     fn new(decoder: &mut RangeDecoder) -> Self {
-        decoder.begin(IS_NEXT + 3 * WINDOW);
+        decoder.begin(IS_NEXT + 2 * WINDOW);
         Self { overtaken: vec![0; COUNT], was_far: false, last: 0 }
     }
 
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     fn next(&mut self, decoder: &mut RangeDecoder, waiting: &[u16]) -> usize {
-        let mut near = [0; WINDOW];
-        let mut count = 0;
+        if waiting.len() > WINDOW {
+            self.was_far = decoder.bit(IS_FAR + usize::from(self.was_far));
+            if self.was_far {
+                return decoder.uniform(waiting.len());
+            }
+        }
+        let mut place = 0;
         for (rank, ideograph) in waiting.iter().enumerate() {
-            if count == WINDOW {
-                break;
-            }
-            if usize::from(self.overtaken[usize::from(*ideograph)]) < WINDOW {
-                near[count] = rank;
-                count += 1;
+            let overtaken = &mut self.overtaken[usize::from(*ideograph)];
+            let times = usize::from(*overtaken);
+            if times < WINDOW && place < WINDOW {
+                if decoder.bit(IS_NEXT + times * 2 + usize::from(place == self.last)) {
+                    self.last = place;
+                    return rank;
+                }
+                *overtaken += 1;
+                place += 1;
             }
         }
-        self.was_far = count < waiting.len() && decoder.bit(IS_FAR + usize::from(self.was_far));
-        if self.was_far {
-            return decoder.uniform(waiting.len());
-        }
-        // If none of the others is next, the last one is.
-        let mut i = 0;
-        while i + 1 < count {
-            let overtaken = &mut self.overtaken[usize::from(waiting[near[i]])];
-            let direction = (i + 1).saturating_sub(self.last).min(2);
-            if decoder.bit(IS_NEXT + usize::from(*overtaken) * 3 + direction) {
-                break;
-            }
-            *overtaken += 1;
-            i += 1;
-        }
-        self.last = i;
-        near[i]
+        decoder.uniform(waiting.len())
     }
 }
 
@@ -161,14 +205,13 @@ fn membership(decoder: &mut RangeDecoder, sections: usize, kin: Option<&Ideograp
     // In units of 2^-12: how many of the last ones are in a section, where the very last ones weigh the most.
     let mut density = 0;
     for (i, place) in section_of.iter_mut().enumerate() {
-        let kin_section = kin.map_or(0, |kin| usize::from(kin.section_of[i]));
-        last = decoder.unary(((kin_section * 4 + last) * 4 + (density >> 10)) * SECTIONS, sections);
+        let kin_sections = kin.map_or(0, |kin| usize::from(kin.section_of[i]));
+        last = decoder.unary(((kin_sections * 4 + last) * 4 + (density >> 10)) * SECTIONS, sections);
+        density -= density >> 4;
         if last > 0 {
-            density += (4096 - density) >> 4;
-        } else {
-            density -= density >> 4;
+            density += 4096 >> 4;
         }
-        *place = last as u8;
+        *place = (kin_sections * 4 + last) as u8;
     }
     section_of
 }
@@ -189,20 +232,6 @@ fn radicals(decoder: &mut RangeDecoder) -> Vec<u8> {
     radical_of
 }
 
-/// How many groups the classes of a section are in: neighbours, whose readings mostly begin with the same sound.
-const GROUPS: usize = 16;
-
-/// The classes of all sections.
-struct Classes {
-    /// The first class of each section, and the end.
-    first: [usize; SECTIONS + 1],
-    /// Where in the order each class starts, and the end.
-    starts: Vec<usize>,
-    /// How many ideographs each still waits for, and each group.
-    left: Vec<usize>,
-    left_in_groups: [[usize; GROUPS]; SECTIONS],
-}
-
 /// The models of classes, as numbered here.
 const COUNTS: usize = 0;
 const SIZES: usize = COUNTS + NUMBERS;
@@ -211,185 +240,77 @@ const STEPS: usize = STROKES + NUMBERS;
 const IS_STEP: usize = STEPS + 5 * 2 * NUMBERS;
 const IS_FALL: usize = IS_STEP + 5 * 5 * 4;
 const IS_IT: usize = IS_FALL + 5 * 5 * 4;
-const CLASS_MODELS: usize = IS_IT + SECTIONS * 8 * 4;
-
-impl Classes {
-    #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
-    fn unpack(decoder: &mut RangeDecoder, sections: usize) -> Self {
-        decoder.begin(CLASS_MODELS);
-        let mut first = [0; SECTIONS + 1];
-        let mut starts = vec![0];
-        let mut left = Vec::new();
-        let mut left_in_groups = [[0; GROUPS]; SECTIONS];
-        let mut end = 0;
-        for section in 0..SECTIONS {
-            let count = if section < sections { decoder.number(COUNTS) } else { 0 };
-            for class in 0..count {
-                let size = decoder.number(SIZES);
-                end += size;
-                starts.push(end);
-                left.push(size);
-                left_in_groups[section][class * GROUPS / count] += size;
-            }
-            first[section + 1] = left.len();
-        }
-        Self { first, starts, left, left_in_groups }
-    }
-
-    /// Puts the ideographs in their classes, there in Unicode's order.
-    #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
-    fn fill(
-        &mut self,
-        decoder: &mut RangeDecoder,
-        section_of: &[u8],
-        radical_of: &[u8],
-        kin: Option<&Ideographs>,
-    ) -> Vec<u16> {
-        let mut order = vec![0; self.starts[self.starts.len() - 1]];
-        let mut nexts = self.starts.clone();
-        let mut readings = Readings::new(kin, self.first);
-        let mut strokes = Strokes::default();
-        for (ideograph, section) in section_of.iter().enumerate() {
-            let Some(section) = usize::from(*section).checked_sub(1) else { continue };
-            let first = self.first[section];
-            let class = if self.first[section + 1] == first + 1 {
-                first
-            } else if radical_of[0] == 0 {
-                readings.class(decoder, self, section, ideograph)
-            } else {
-                first + strokes.class(decoder, ideograph, radical_of[ideograph])
-            };
-            order[nexts[class]] = ideograph as u16;
-            nexts[class] += 1;
-        }
-        order
-    }
-
-    /// The group of a class.
-    #[cfg_attr(feature = "boundary", optimize(size))]
-    fn group(&self, section: usize, class: usize) -> usize {
-        (class - self.first[section]) * GROUPS / (self.first[section + 1] - self.first[section])
-    }
-
-    /// The classes of a group.
-    #[cfg_attr(feature = "boundary", optimize(size))]
-    fn of_group(&self, section: usize, group: usize) -> Range<usize> {
-        let start = |group: usize| {
-            let count = self.first[section + 1] - self.first[section];
-            self.first[section] + (group * count).div_ceil(GROUPS)
-        };
-        start(group)..start(group + 1)
-    }
-}
+const CLASS_MODELS: usize = IS_IT + SECTIONS * 4;
 
 /// Classes by reading.
 struct Readings<'a> {
     kin: Option<&'a Ideographs>,
-    /// The kin's class of an ideograph of its first section, plus one, and how many classes that has.
-    kin_classes: Vec<u16>,
-    kin_class_count: usize,
-    /// How many ideographs are in a group of the kin's classes and in one of these.
+    /// How many ideographs are in a group of the kin's classes and in one of these. The first group is for those that
+    /// the kin's first section doesn't have.
     common: [[usize; GROUPS]; GROUPS],
-    /// The class of an ideograph of the first section, plus one.
-    known: Vec<u16>,
-    /// The last class of each section.
-    last: [usize; SECTIONS + 1],
+    /// The last ideograph of each section.
+    last: [Option<u16>; SECTIONS],
 }
 
-impl<'a> Readings<'a> {
+impl Readings<'_> {
     #[cfg_attr(feature = "boundary", optimize(size))]
-    fn new(kin: Option<&'a Ideographs>, last: [usize; SECTIONS + 1]) -> Self {
-        let mut kin_classes = vec![0_u16; COUNT];
-        let mut kin_class_count: usize = 0;
-        if let Some(kin) = kin {
-            for class in kin.class_starts.windows(2).take_while(|class| class[1] <= kin.starts[1]) {
-                kin_class_count += 1;
-                for ideograph in &kin.order[class[0]..class[1]] {
-                    kin_classes[usize::from(*ideograph)] = kin_class_count as u16;
-                }
+    fn class(&mut self, decoder: &mut RangeDecoder, new: &Ideographs, section: usize, ideograph: usize) -> usize {
+        // Ideographs that are likely to be in the same class.
+        let mut others = self.last[section].as_slice();
+        let mut row = 0;
+        if section == 0 {
+            others = &[];
+            if let Some(kin) = self.kin.filter(|kin| kin.section_of[ideograph] % 4 == 1) {
+                let class = usize::from(kin.class_of[ideograph]);
+                others = &kin.order[kin.sections[0].starts[class - 1]..kin.sections[0].starts[class]];
+                row = 1 + (class - 1) / GROUP;
             }
         }
-        let common = [[0; GROUPS]; GROUPS];
-        Self { kin, kin_classes, kin_class_count, common, known: vec![0; COUNT], last }
-    }
-
-    #[cfg_attr(feature = "boundary", optimize(size))]
-    fn class(&mut self, decoder: &mut RangeDecoder, classes: &mut Classes, section: usize, ideograph: usize) -> usize {
-        let kin_group = usize::from(self.kin_classes[ideograph])
-            .checked_sub(1)
-            .filter(|_| section == 0)
-            .map(|class| class * GROUPS / self.kin_class_count);
-        let class = self.guess(decoder, classes, section, ideograph, kin_group);
-        let group = classes.group(section, class);
-        classes.left[class] -= 1;
-        classes.left_in_groups[section][group] -= 1;
-        if let Some(kin_group) = kin_group {
-            self.common[kin_group][group] += 1;
+        let class = guess(decoder, new, section, others, &self.common[row]);
+        self.last[section] = Some(ideograph as u16);
+        if row > 0 {
+            self.common[row][class / GROUP] += 1;
         }
-        if section == 0 {
-            self.known[ideograph] = class as u16 + 1;
-        }
-        self.last[section] = class;
         class
     }
+}
 
-    #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
-    fn guess(
-        &self,
-        decoder: &mut RangeDecoder,
-        classes: &Classes,
-        section: usize,
-        ideograph: usize,
-        kin_group: Option<usize>,
-    ) -> usize {
-        let votes = if section == 0 { self.votes(classes, ideograph) } else { vec![(self.last[section], 1)] };
-        let all: usize = votes.iter().map(|(_, count)| count).sum();
-        for (class, count) in &votes {
-            if decoder.bit(IS_IT + (section * 8 + all.ilog2().min(7) as usize) * 4 + (*count).min(3)) {
-                return *class;
-            }
+#[inline(never)]
+#[cfg_attr(feature = "boundary", optimize(size))]
+fn guess(
+    decoder: &mut RangeDecoder,
+    new: &Ideographs,
+    section: usize,
+    others: &[u16],
+    common: &[usize; GROUPS],
+) -> usize {
+    let Classes { starts, nexts, left } = &new.sections[section];
+    let count = nexts.len() - 1;
+    for (i, other) in others.iter().enumerate() {
+        let class_of = |other: &u16| {
+            let other = usize::from(*other);
+            if usize::from(new.section_of[other] % 4) == section + 1 { new.class_of[other] } else { 0 }
+        };
+        let is_same = |another: &&u16| class_of(another) == class_of(other);
+        let Some(class) = usize::from(class_of(other)).checked_sub(1) else { continue };
+        if nexts[class] == starts[class + 1] || others[..i].iter().any(|another| is_same(&another)) {
+            continue;
         }
-        // It is none of these.
-        let mut weights = classes.left_in_groups[section];
-        for (class, _) in &votes {
-            weights[classes.group(section, *class)] -= classes.left[*class];
+        let votes = if section == 0 { others.iter().filter(is_same).count().min(3) } else { 0 };
+        if decoder.bit(IS_IT + section * 4 + votes) {
+            return class;
         }
-        if let Some(kin_group) = kin_group {
-            for (weight, common) in weights.iter_mut().zip(self.common[kin_group]) {
-                *weight *= 1 + common;
-            }
-        }
-        let group = classes.of_group(section, decoder.symbol(&weights));
-        let mut weights = classes.left[group.clone()].to_vec();
-        for (class, _) in &votes {
-            if group.contains(class) {
-                weights[class - group.start] = 0;
-            }
-        }
-        group.start + decoder.symbol(&weights)
     }
-
-    /// The classes that the ideographs of the same class in the kin are in, with the number of those.
-    #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
-    fn votes(&self, classes: &Classes, ideograph: usize) -> Vec<(usize, usize)> {
-        let mut votes: Vec<(usize, usize)> = Vec::new();
-        let (Some(kin), class @ 1..) = (self.kin, usize::from(self.kin_classes[ideograph])) else { return votes };
-        for other in &kin.order[kin.class_starts[class - 1]..kin.class_starts[class]] {
-            let class = match usize::from(self.known[usize::from(*other)]) {
-                known @ 1.. if classes.left[known - 1] > 0 => known - 1,
-                _ => continue,
-            };
-            match votes.iter_mut().find(|(other, _)| *other == class) {
-                Some((_, count)) => *count += 1,
-                None => votes.push((class, 1)),
-            }
-        }
-        votes
+    let mut weights = *left;
+    for (weight, common) in weights.iter_mut().zip(common) {
+        *weight *= 1 + common;
     }
+    let first = decoder.symbol(&weights) * GROUP;
+    weights = [0; GROUPS];
+    for i in 0..GROUP.min(count - first) {
+        weights[i] = starts[first + i + 1] - nexts[first + i];
+    }
+    first + decoder.symbol(&weights)
 }
 
 /// Classes by the number of strokes.

@@ -24,33 +24,38 @@ impl Index {
 }
 
 /// [index jis0208](https://encoding.spec.whatwg.org/#index-jis0208)
-pub(crate) static JIS0208: Lazy<Index> = Lazy::new(|| Index(unpack(generated::JIS0208, None)));
+pub(crate) static JIS0208: Lazy<Index> = Lazy::new(|| index(&[generated::JIS0208], Part::Sections));
 /// [index jis0212](https://encoding.spec.whatwg.org/#index-jis0212)
-pub(crate) static JIS0212: Lazy<Index> = Lazy::new(|| unpack_with_kin(generated::JIS0212, Part::Sections));
+pub(crate) static JIS0212: Lazy<Index> =
+    Lazy::new(|| index(&[generated::JIS0208, generated::JIS0212], Part::Sections));
 /// [index gb18030](https://encoding.spec.whatwg.org/#index-gb18030)
-pub(crate) static GB18030: Lazy<Index> = Lazy::new(|| unpack_with_kin(generated::GB18030, Part::FirstSection));
+pub(crate) static GB18030: Lazy<Index> =
+    Lazy::new(|| index(&[generated::JIS0208, generated::GB18030], Part::FirstSection));
 /// [index EUC-KR](https://encoding.spec.whatwg.org/#index-euc-kr)
-pub(crate) static EUC_KR: Lazy<Index> = Lazy::new(|| unpack_with_kin(generated::EUC_KR, Part::FirstSection));
+pub(crate) static EUC_KR: Lazy<Index> =
+    Lazy::new(|| index(&[generated::JIS0208, generated::EUC_KR], Part::FirstSection));
 /// [index Big5](https://encoding.spec.whatwg.org/#index-big5), whose order has nothing to do with readings.
-pub(crate) static BIG5: Lazy<Index> = Lazy::new(|| {
-    let mut kin = unpack_kin(generated::JIS0208, None, Part::Sections);
-    let gb18030 = unpack_kin(generated::GB18030, Some(&kin), Part::Sections);
-    kin.join(&gb18030);
-    Index(unpack(generated::BIG5, Some(&kin)))
-});
+pub(crate) static BIG5: Lazy<Index> =
+    Lazy::new(|| index(&[generated::JIS0208, generated::GB18030, generated::BIG5], Part::Sections));
 /// [index ISO-2022-JP katakana](https://encoding.spec.whatwg.org/#index-iso-2022-jp-katakana)
 pub(crate) static ISO_2022_JP_KATAKANA: Lazy<Index> =
-    Lazy::new(|| Index(unpack(generated::ISO_2022_JP_KATAKANA, None)));
+    Lazy::new(|| index(&[generated::ISO_2022_JP_KATAKANA], Part::Sections));
 
-/// Unpacks an index whose kin is index jis0208.
+/// Unpacks the last of some indexes. Each has the one before as its kin, and needs a part of it.
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
-fn unpack_with_kin(bytes: &[u8], part: Part) -> Index {
-    let kin = unpack_kin(generated::JIS0208, None, part);
-    Index(unpack(bytes, Some(&kin)))
-}
-
-/// Unpacks the part of an index that others need.
-fn unpack_kin(bytes: &[u8], kin: Option<&Ideographs>, part: Part) -> Ideographs {
-    Ideographs::unpack(&mut RangeDecoder::new(bytes), kin, part)
+fn index(packed: &[&[u8]], part: Part) -> Index {
+    let mut kin = None;
+    let mut code_points = Vec::new();
+    for (i, bytes) in packed.iter().enumerate() {
+        let mut decoder = RangeDecoder::new(bytes);
+        let is_last = i + 1 == packed.len();
+        let ideographs =
+            Ideographs::unpack(&mut decoder, kin.as_ref(), if is_last { Part::Whole } else { part });
+        if is_last {
+            code_points = unpack(&mut decoder, &ideographs);
+        }
+        kin = Some(ideographs);
+    }
+    Index(code_points)
 }

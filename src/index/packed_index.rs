@@ -4,25 +4,23 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::hangul;
-use super::ideograph_order::{self, Ideographs, Part};
+use super::ideograph_order::{self, Ideographs};
 use crate::range_decoder::{NUMBERS, RangeDecoder};
 
-/// All pointers of a packed index with their code points, given the ideographs of its kin.
+/// All pointers of a packed index with their code points, after its ideographs.
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
-pub(super) fn unpack(bytes: &[u8], kin: Option<&Ideographs>) -> Vec<Option<char>> {
-    let mut decoder = RangeDecoder::new(bytes);
-    let ideographs = Ideographs::unpack(&mut decoder, kin, Part::Whole);
-    let (units, mut nexts) = units(&ideographs, &mut decoder);
+pub(super) fn unpack(decoder: &mut RangeDecoder, ideographs: &Ideographs) -> Vec<Option<char>> {
+    let (units, mut nexts) = units(ideographs, decoder);
     let others = nexts[OTHER_IDEOGRAPHS];
-    let runs = runs(&mut decoder);
-    let mut literals = Literals::new(&mut decoder);
+    let runs = runs(decoder);
+    let mut literals = Literals::new(decoder);
     let mut code_points = Vec::new();
     for Run { start, length, source } in runs {
         code_points.resize(start, None);
         for _ in 0..length {
             let code_point = if source == LITERALS {
-                match literals.next(&mut decoder) {
+                match literals.next(decoder) {
                     (0, position) => position,
                     (1, position) => usize::from(units[others + position]),
                     (2, position) => EXTENSION_A + position,
@@ -59,7 +57,7 @@ fn units(ideographs: &Ideographs, decoder: &mut RangeDecoder) -> (Vec<u16>, [usi
         end
     };
     for (unit, section) in (ideograph_order::FIRST..).zip(section_of) {
-        append(unit, *section == 0);
+        append(unit, section % 4 == 0);
     }
     for (unit, is_in) in (hangul::FIRST..).zip(&hangul) {
         nexts[OTHER_HANGUL] = append(unit, *is_in);

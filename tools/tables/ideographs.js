@@ -6,10 +6,11 @@ import { bits, Numbers } from './range-encoder.js';
 export const FIRST = 0x4e00;
 export const LAST = 0x9fff;
 
-/** How many groups the classes by reading are in: neighbours, which mostly begin with the same sound. */
-const GROUPS = 16;
+/** How many neighbouring classes by reading, which mostly begin with the same sound, are a group, and how many groups. */
+const GROUP = 16;
+const GROUPS = 32;
 
-/** How many ideographs can be next in order without being far, and how often one is overtaken until it is far. */
+/** How many ideographs that wait are near, and how often one of them is overtaken until it no longer is. */
 const WINDOW = 20;
 
 /**
@@ -18,9 +19,8 @@ const WINDOW = 20;
  */
 
 /**
- * The section of each ideograph, from 1 on (0 for none), and the classes of the first section. As kin of another index
- * it can stand for two indexes: then a section is four times that of one plus that of the other.
- * @typedef {{ sectionOf: Map<number, number>, classes: number[][] }} Kin
+ * The section of each ideograph, from 1 on (0 for none), the classes of the first section, and the kin of the kin.
+ * @typedef {{ sectionOf: Map<number, number>, classes: number[][], kin?: Kin }} Kin
  */
 
 /**
@@ -38,7 +38,7 @@ export function packIdeographs(encoder, sections, { kin, radicals = [] }) {
   packRadicals(encoder, radicals);
   packClasses(encoder, sections, { kin, radicals, sectionOf });
   for (const section of sections) packOrder(encoder, section, radicals);
-  return { sectionOf, classes: sections[0]?.classes ?? [] };
+  return { sectionOf, classes: sections[0]?.classes ?? [], kin };
 }
 
 /**
@@ -53,13 +53,21 @@ function packMembership(encoder, sectionOf, count, kin) {
   let density = 0;
   for (let ideograph = FIRST; ideograph <= LAST; ideograph++) {
     const section = sectionOf.get(ideograph) ?? 0;
-    const kinSection = kin?.sectionOf.get(ideograph) ?? 0;
-    encoder.unary(models[(kinSection * 4 + last) * 4 + (density >>> 10)], count, section);
+    encoder.unary(models[(kinSections(kin, ideograph) * 4 + last) * 4 + (density >>> 10)], count, section);
     // In units of 2^-12: how many of the last ones are in a section, where the very last ones weigh the most.
-    density += section > 0 ? (4096 - density) >>> 4 : -(density >>> 4);
+    density += (section > 0 ? 4096 >>> 4 : 0) - (density >>> 4);
     last = section;
   }
 }
+
+/**
+ * The section of an ideograph in the kin and, above the lowest two bits, in the kin of that.
+ * @param {Kin | undefined} kin
+ * @param {number} ideograph
+ * @returns {number}
+ */
+const kinSections = (kin, ideograph) =>
+  kin ? kinSections(kin.kin, ideograph) * 4 + (kin.sectionOf.get(ideograph) ?? 0) : 0;
 
 /**
  * @param {import('./range-encoder.js').RangeEncoder} encoder
@@ -111,52 +119,39 @@ function packClasses(encoder, sections, { kin, radicals, sectionOf }) {
 function readingCoder(encoder, left, kinClasses) {
   const kinClassOf = new Map(kinClasses?.flatMap((ideographs, i) => ideographs.map((ideograph) => [ideograph, i])));
   const known = new Map();
-  const isIt = bits(8 * 4);
+  const isIt = bits(4);
   /** How many ideographs are in a group of the kin's classes and in one of these. */
   const common = Array.from({ length: GROUPS }, () => Array(GROUPS).fill(0));
-  const groupOf = (/** @type {number} */ i, /** @type {number} */ count) => Math.floor((i * GROUPS) / count);
-  let last = 0;
+  const groupOf = (/** @type {number} */ i) => Math.floor(i / GROUP);
+  /** @type {number[]} */
+  let last = [];
 
-  /** The classes to try, with the number of votes for each. @param {number} ideograph @returns {Map<number, number>} */
-  const candidates = (ideograph) => {
-    if (kinClasses === undefined) return new Map([[last, 1]]);
-    const votes = new Map();
-    for (const other of kinClasses[kinClassOf.get(ideograph)] ?? []) {
-      const candidate = known.get(other);
-      if (left[candidate] > 0) votes.set(candidate, (votes.get(candidate) ?? 0) + 1);
-    }
-    return votes;
-  };
-
-  /** @param {number} ideograph @param {number} actual @param {number[]} [kinGroup] */
-  const code = (ideograph, actual, kinGroup) => {
-    const votes = candidates(ideograph);
-    const all = [...votes.values()].reduce((sum, count) => sum + count, 0);
-    for (const [candidate, count] of votes) {
-      encoder.bit(isIt[Math.min(31 - Math.clz32(all), 7) * 4 + Math.min(count, 3)], candidate === actual);
+  /** @param {number} ideograph @param {number} actual @param {number[]} [row] of `common` */
+  const code = (ideograph, actual, row) => {
+    const others = kinClasses ? (kinClasses[kinClassOf.get(ideograph)] ?? []) : last;
+    const classes = others.map((other) => known.get(other)).filter((i) => left[i] > 0);
+    for (const candidate of new Set(classes)) {
+      const votes = kinClasses ? classes.filter((i) => i === candidate).length : 0;
+      encoder.bit(isIt[Math.min(votes, 3)], candidate === actual);
       if (candidate === actual) return;
     }
-    const open = left.map((count, i) => (votes.has(i) ? 0 : count));
-    const weights = Array(GROUPS).fill(0);
-    open.forEach((count, i) => {
-      const group = groupOf(i, left.length);
-      weights[group] += count * (1 + (kinGroup?.[group] ?? 0));
+    const weights = Array(groupOf(left.length - 1) + 1).fill(0);
+    left.forEach((count, i) => {
+      weights[groupOf(i)] += count * (1 + (row?.[groupOf(i)] ?? 0));
     });
-    const group = groupOf(actual, left.length);
+    const group = groupOf(actual);
     encoder.symbol(group, weights);
-    const start = Math.ceil((group * left.length) / GROUPS);
-    const end = Math.ceil(((group + 1) * left.length) / GROUPS);
-    encoder.symbol(actual - start, open.slice(start, end));
+    encoder.symbol(actual % GROUP, left.slice(group * GROUP, (group + 1) * GROUP));
   };
 
   return (/** @type {number} */ ideograph, /** @type {number} */ actual) => {
     const kinClass = kinClassOf.get(ideograph);
-    const kinGroup = kinClass === undefined ? undefined : common[groupOf(kinClass, kinClasses?.length ?? 0)];
-    code(ideograph, actual, kinGroup);
-    if (kinGroup) kinGroup[groupOf(actual, left.length)] += 1;
+    const row = kinClass === undefined ? undefined : common[groupOf(kinClass)];
+    code(ideograph, actual, row);
+    if (row) row[groupOf(actual)] += 1;
     left[actual] -= 1;
     known.set(ideograph, actual);
-    last = actual;
+    last = [ideograph];
   };
 }
 
@@ -203,7 +198,7 @@ function strokeCoder(encoder, radicals) {
 function packOrder(encoder, { classes, shuffled = false }, radicals) {
   encoder.uniform(Number(shuffled), 2);
   const isFar = bits(2);
-  const isNext = bits(3 * WINDOW);
+  const isNext = bits(2 * WINDOW);
   for (const ideographs of classes) {
     const waiting = ideographs.toSorted((a, b) => a - b).map((ideograph) => ({ ideograph, overtaken: 0 }));
     let wasFar = 0;
@@ -217,19 +212,19 @@ function packOrder(encoder, { classes, shuffled = false }, radicals) {
       } else {
         const near = waiting.filter(({ overtaken }) => overtaken < WINDOW).slice(0, WINDOW);
         const place = near.indexOf(waiting[rank]);
-        if (near.length < waiting.length) encoder.bit(isFar[wasFar], place < 0);
-        wasFar = Number(place < 0);
-        if (place < 0) {
-          encoder.uniform(rank, waiting.length);
-        } else {
-          // If none of the others is next, the last one is.
-          near.slice(0, -1).forEach((other, i) => {
-            if (i > place) return;
-            encoder.bit(isNext[other.overtaken * 3 + 1 + Math.sign(i - last)], i === place);
-            if (i < place) other.overtaken += 1;
-          });
-          last = place;
+        if (waiting.length > WINDOW) {
+          encoder.bit(isFar[wasFar], place < 0);
+          wasFar = Number(place < 0);
         }
+        if (place >= 0 || waiting.length <= WINDOW) {
+          for (const [i, other] of near.entries()) {
+            encoder.bit(isNext[other.overtaken * 2 + Number(i === last)], i === place);
+            if (i === place) break;
+            other.overtaken += 1;
+          }
+        }
+        if (place < 0) encoder.uniform(rank, waiting.length);
+        else last = place;
       }
       waiting.splice(rank, 1);
     }

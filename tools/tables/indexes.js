@@ -84,7 +84,7 @@ export function packIndexes(directory) {
   }));
   // Two levels, each by strokes, then by radical.
   const big5 = packed('big5', ({ entries }) => ({
-    kin: { sectionOf: sectionsOfBoth(jis0208.kin, gb18030.kin), classes: [] },
+    kin: gb18030.kin,
     radicals: RADICALS,
     sections: [
       { classes: strokeClasses(ideographs(entries, (pointer) => pointer >= 5495 && pointer < 10896)), shuffled: true },
@@ -96,17 +96,6 @@ export function packIndexes(directory) {
     ],
   }));
   return [big5, eucKr, gb18030, packRanges(directory), packed('iso-2022-jp-katakana', () => ({})), jis0208, jis0212];
-}
-
-/**
- * The sections of two indexes as one number.
- * @param {import('./ideographs.js').Kin} a
- * @param {import('./ideographs.js').Kin} b
- */
-function sectionsOfBoth(a, b) {
-  const section = (/** @type {number} */ ideograph) =>
-    (a.sectionOf.get(ideograph) ?? 0) * 4 + (b.sectionOf.get(ideograph) ?? 0);
-  return new Map([...a.sectionOf.keys(), ...b.sectionOf.keys()].map((ideograph) => [ideograph, section(ideograph)]));
 }
 
 /**
