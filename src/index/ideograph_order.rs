@@ -22,19 +22,12 @@ pub(super) struct Ideographs {
     pub(super) order: Vec<u16>,
     /// Where in the order the sections start; those that are missing, at the end.
     pub(super) starts: [usize; SECTIONS + 1],
-    sections: Vec<Classes>,
-    /// The class of each ideograph in its section, plus one.
+    /// The first class of each section, and the end.
+    first: [usize; SECTIONS + 1],
+    /// Where in the order the classes start, and the end.
+    class_starts: Vec<usize>,
+    /// The class of each ideograph of the first section, plus one.
     class_of: Vec<u16>,
-}
-
-/// The classes of a section.
-struct Classes {
-    /// Where in the order each starts, and the end.
-    starts: Vec<usize>,
-    /// Where in the order the next ideograph of each has its place.
-    nexts: Vec<usize>,
-    /// How many ideographs each group still waits for.
-    left: [usize; GROUPS],
 }
 
 /// How many neighbouring classes by reading, which mostly begin with the same sound, are a group, and how many groups.
@@ -42,7 +35,7 @@ const GROUP: usize = 16;
 const GROUPS: usize = 32;
 
 /// How much of an index's ideographs to unpack. Other indexes are packed relative to a part of index jis0208.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Part {
     /// The sections alone: nearly half of the work.
     Sections,
@@ -61,7 +54,8 @@ impl Ideographs {
             section_of: membership(decoder, sections, kin),
             order: Vec::new(),
             starts: [0; SECTIONS + 1],
-            sections: Vec::new(),
+            first: [0; SECTIONS + 1],
+            class_starts: vec![0],
             class_of: vec![0; COUNT],
         };
         if part != Part::Sections {
@@ -75,23 +69,21 @@ impl Ideographs {
         new
     }
 
-    /// The classes of all sections, empty.
+    /// How many ideographs each class has.
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     fn unpack_classes(&mut self, decoder: &mut RangeDecoder, sections: usize) {
         decoder.begin(CLASS_MODELS);
         let mut end = 0;
-        for section in 0..sections {
-            let mut starts = vec![end];
-            let mut left = [0; GROUPS];
-            for class in 0..decoder.number(COUNTS) {
-                let size = decoder.number(SIZES);
-                left[class / GROUP] += size;
-                end += size;
-                starts.push(end);
+        for section in 1..=SECTIONS {
+            if section <= sections {
+                for _ in 0..decoder.number(COUNTS) {
+                    end += decoder.number(SIZES);
+                    self.class_starts.push(end);
+                }
             }
-            self.starts[section + 1..].fill(end);
-            self.sections.push(Classes { nexts: starts.clone(), starts, left });
+            self.starts[section] = end;
+            self.first[section] = self.class_starts.len() - 1;
         }
         self.order = vec![0; end];
     }
@@ -100,22 +92,29 @@ impl Ideographs {
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     fn fill(&mut self, decoder: &mut RangeDecoder, radical_of: &[u8], kin: Option<&Self>) {
-        let mut readings = Readings { kin, common: [[0; GROUPS]; GROUPS], last: [None; SECTIONS] };
+        let mut readings = Readings {
+            kin,
+            nexts: self.class_starts.clone(),
+            common: [[0; GROUPS]; GROUPS],
+            last: self.first,
+        };
         let mut strokes = Strokes::default();
         for ideograph in 0..COUNT {
             let Some(section) = usize::from(self.section_of[ideograph] % 4).checked_sub(1) else { continue };
-            let class = if self.sections[section].starts.len() == 2 {
-                0
+            let first = self.first[section];
+            let class = if self.first[section + 1] - first == 1 {
+                first
             } else if radical_of[0] == 0 {
                 readings.class(decoder, self, section, ideograph)
             } else {
-                strokes.class(decoder, ideograph, radical_of[ideograph])
+                first + strokes.class(decoder, ideograph, radical_of[ideograph])
             };
-            let classes = &mut self.sections[section];
-            self.order[classes.nexts[class]] = ideograph as u16;
-            classes.nexts[class] += 1;
-            classes.left[class / GROUP] -= 1;
-            self.class_of[ideograph] = class as u16 + 1;
+            let next = &mut readings.nexts[class];
+            self.order[*next] = ideograph as u16;
+            *next += 1;
+            if section == 0 {
+                self.class_of[ideograph] = class as u16 + 1;
+            }
         }
     }
 
@@ -125,7 +124,7 @@ impl Ideographs {
     fn sort(&mut self, decoder: &mut RangeDecoder, section: usize, radical_of: &[u8]) {
         let mut ranks = Ranks::new(decoder);
         let is_shuffled = decoder.uniform(2) == 1;
-        for class in self.sections[section].starts.windows(2) {
+        for class in self.class_starts[self.first[section]..=self.first[section + 1]].windows(2) {
             (ranks.was_far, ranks.last) = (false, 0);
             let mut group = class[0];
             for i in class[0]..class[1] {
@@ -245,72 +244,72 @@ const CLASS_MODELS: usize = IS_IT + SECTIONS * 4;
 /// Classes by reading.
 struct Readings<'a> {
     kin: Option<&'a Ideographs>,
+    /// Where in the order the next ideograph of each class has its place.
+    nexts: Vec<usize>,
     /// How many ideographs are in a group of the kin's classes and in one of these. The first group is for those that
     /// the kin's first section doesn't have.
     common: [[usize; GROUPS]; GROUPS],
-    /// The last ideograph of each section.
-    last: [Option<u16>; SECTIONS],
+    /// The last class of each section.
+    last: [usize; SECTIONS + 1],
 }
 
 impl Readings<'_> {
+    /// The class of an ideograph.
     #[cfg_attr(feature = "boundary", optimize(size))]
     fn class(&mut self, decoder: &mut RangeDecoder, new: &Ideographs, section: usize, ideograph: usize) -> usize {
-        // Ideographs that are likely to be in the same class.
-        let mut others = self.last[section].as_slice();
         let mut row = 0;
-        if section == 0 {
-            others = &[];
-            if let Some(kin) = self.kin.filter(|kin| kin.section_of[ideograph] % 4 == 1) {
-                let class = usize::from(kin.class_of[ideograph]);
-                others = &kin.order[kin.sections[0].starts[class - 1]..kin.sections[0].starts[class]];
-                row = 1 + (class - 1) / GROUP;
+        let guess = if section > 0 {
+            Some(self.last[section]).filter(|_| decoder.bit(IS_IT + section * 4))
+        } else if let Some((kin, class @ 1..)) = self.kin.map(|kin| (kin, usize::from(kin.class_of[ideograph]))) {
+            row = 1 + (class - 1) / GROUP;
+            self.vote(decoder, new, &kin.order[kin.class_starts[class - 1]..kin.class_starts[class]])
+        } else {
+            None
+        };
+        let first = new.first[section];
+        let class = guess.unwrap_or_else(|| {
+            let mut weights = [0; GROUPS];
+            for class in first..new.first[section + 1] {
+                let group = (class - first) / GROUP;
+                weights[group] += self.left(new, class) * (1 + self.common[row][group]);
             }
-        }
-        let class = guess(decoder, new, section, others, &self.common[row]);
-        self.last[section] = Some(ideograph as u16);
+            let start = first + decoder.symbol(&weights) * GROUP;
+            weights = [0; GROUPS];
+            for class in start..new.first[section + 1].min(start + GROUP) {
+                weights[class - start] = self.left(new, class);
+            }
+            start + decoder.symbol(&weights)
+        });
         if row > 0 {
-            self.common[row][class / GROUP] += 1;
+            self.common[row][(class - first) / GROUP] += 1;
         }
+        self.last[section] = class;
         class
     }
-}
 
-#[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
-fn guess(
-    decoder: &mut RangeDecoder,
-    new: &Ideographs,
-    section: usize,
-    others: &[u16],
-    common: &[usize; GROUPS],
-) -> usize {
-    let Classes { starts, nexts, left } = &new.sections[section];
-    let count = nexts.len() - 1;
-    for (i, other) in others.iter().enumerate() {
-        let class_of = |other: &u16| {
-            let other = usize::from(*other);
-            if usize::from(new.section_of[other] % 4) == section + 1 { new.class_of[other] } else { 0 }
-        };
-        let is_same = |another: &&u16| class_of(another) == class_of(other);
-        let Some(class) = usize::from(class_of(other)).checked_sub(1) else { continue };
-        if nexts[class] == starts[class + 1] || others[..i].iter().any(|another| is_same(&another)) {
-            continue;
+    /// How many ideographs a class still waits for.
+    fn left(&self, new: &Ideographs, class: usize) -> usize {
+        new.class_starts[class + 1] - self.nexts[class]
+    }
+
+    /// The class of an ideograph, if it is one that others of its class in the kin have.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn vote(&self, decoder: &mut RangeDecoder, new: &Ideographs, others: &[u16]) -> Option<usize> {
+        let class_of = |other: &u16| usize::from(new.class_of[usize::from(*other)]);
+        for (i, other) in others.iter().enumerate() {
+            let Some(class) = class_of(other).checked_sub(1) else { continue };
+            let is_in_it = |other: &&u16| class_of(other) == class + 1;
+            let is_new = !others[..i].iter().any(|other| is_in_it(&other));
+            if is_new && self.left(new, class) > 0 {
+                let votes = others.iter().filter(is_in_it).count();
+                if decoder.bit(IS_IT + votes.min(3)) {
+                    return Some(class);
+                }
+            }
         }
-        let votes = if section == 0 { others.iter().filter(is_same).count().min(3) } else { 0 };
-        if decoder.bit(IS_IT + section * 4 + votes) {
-            return class;
-        }
+        None
     }
-    let mut weights = *left;
-    for (weight, common) in weights.iter_mut().zip(common) {
-        *weight *= 1 + common;
-    }
-    let first = decoder.symbol(&weights) * GROUP;
-    weights = [0; GROUPS];
-    for i in 0..GROUP.min(count - first) {
-        weights[i] = starts[first + i + 1] - nexts[first + i];
-    }
-    first + decoder.symbol(&weights)
 }
 
 /// Classes by the number of strokes.

@@ -24,38 +24,48 @@ impl Index {
 }
 
 /// [index jis0208](https://encoding.spec.whatwg.org/#index-jis0208)
-pub(crate) static JIS0208: Lazy<Index> = Lazy::new(|| index(&[generated::JIS0208], Part::Sections));
+pub(crate) static JIS0208: Lazy<Index> = Lazy::new(|| PACKED_JIS0208.index());
 /// [index jis0212](https://encoding.spec.whatwg.org/#index-jis0212)
-pub(crate) static JIS0212: Lazy<Index> =
-    Lazy::new(|| index(&[generated::JIS0208, generated::JIS0212], Part::Sections));
+pub(crate) static JIS0212: Lazy<Index> = Lazy::new(|| PACKED_JIS0212.index());
 /// [index gb18030](https://encoding.spec.whatwg.org/#index-gb18030)
-pub(crate) static GB18030: Lazy<Index> =
-    Lazy::new(|| index(&[generated::JIS0208, generated::GB18030], Part::FirstSection));
+pub(crate) static GB18030: Lazy<Index> = Lazy::new(|| PACKED_GB18030.index());
 /// [index EUC-KR](https://encoding.spec.whatwg.org/#index-euc-kr)
-pub(crate) static EUC_KR: Lazy<Index> =
-    Lazy::new(|| index(&[generated::JIS0208, generated::EUC_KR], Part::FirstSection));
-/// [index Big5](https://encoding.spec.whatwg.org/#index-big5), whose order has nothing to do with readings.
-pub(crate) static BIG5: Lazy<Index> =
-    Lazy::new(|| index(&[generated::JIS0208, generated::GB18030, generated::BIG5], Part::Sections));
+pub(crate) static EUC_KR: Lazy<Index> = Lazy::new(|| PACKED_EUC_KR.index());
+/// [index Big5](https://encoding.spec.whatwg.org/#index-big5)
+pub(crate) static BIG5: Lazy<Index> = Lazy::new(|| PACKED_BIG5.index());
 /// [index ISO-2022-JP katakana](https://encoding.spec.whatwg.org/#index-iso-2022-jp-katakana)
-pub(crate) static ISO_2022_JP_KATAKANA: Lazy<Index> =
-    Lazy::new(|| index(&[generated::ISO_2022_JP_KATAKANA], Part::Sections));
+pub(crate) static ISO_2022_JP_KATAKANA: Lazy<Index> = Lazy::new(|| PACKED_KATAKANA.index());
 
-/// Unpacks the last of some indexes. Each has the one before as its kin, and needs a part of it.
-#[inline(never)]
-#[cfg_attr(feature = "boundary", optimize(size))]
-fn index(packed: &[&[u8]], part: Part) -> Index {
-    let mut kin = None;
-    let mut code_points = Vec::new();
-    for (i, bytes) in packed.iter().enumerate() {
-        let mut decoder = RangeDecoder::new(bytes);
-        let is_last = i + 1 == packed.len();
-        let ideographs =
-            Ideographs::unpack(&mut decoder, kin.as_ref(), if is_last { Part::Whole } else { part });
-        if is_last {
-            code_points = unpack(&mut decoder, &ideographs);
-        }
-        kin = Some(ideographs);
+/// A packed index, and its kin with the part of it that is needed.
+struct Packed {
+    bytes: &'static [u8],
+    kin: Option<(&'static Self, Part)>,
+}
+
+static PACKED_JIS0208: Packed = Packed { bytes: generated::JIS0208, kin: None };
+static PACKED_JIS0212: Packed = Packed { bytes: generated::JIS0212, kin: Some((&PACKED_JIS0208, Part::Sections)) };
+static PACKED_GB18030: Packed =
+    Packed { bytes: generated::GB18030, kin: Some((&PACKED_JIS0208, Part::FirstSection)) };
+static PACKED_EUC_KR: Packed = Packed { bytes: generated::EUC_KR, kin: Some((&PACKED_JIS0208, Part::FirstSection)) };
+// Its order has nothing to do with readings.
+static PACKED_BIG5: Packed = Packed { bytes: generated::BIG5, kin: Some((&PACKED_GB18030, Part::Sections)) };
+static PACKED_KATAKANA: Packed = Packed { bytes: generated::ISO_2022_JP_KATAKANA, kin: None };
+
+impl Packed {
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn index(&self) -> Index {
+        let (mut decoder, ideographs) = self.ideographs(Part::Whole);
+        Index(unpack(&mut decoder, &ideographs))
     }
-    Index(code_points)
+
+    /// The ideographs, or a part of them, and what the message has after them.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn ideographs(&self, part: Part) -> (RangeDecoder<'_>, Ideographs) {
+        let kin = self.kin.map(|(kin, needed)| kin.ideographs(needed.min(part)).1);
+        let mut decoder = RangeDecoder::new(self.bytes);
+        let ideographs = Ideographs::unpack(&mut decoder, kin.as_ref(), part);
+        (decoder, ideographs)
+    }
 }

@@ -123,15 +123,22 @@ function readingCoder(encoder, left, kinClasses) {
   /** How many ideographs are in a group of the kin's classes and in one of these. */
   const common = Array.from({ length: GROUPS }, () => Array(GROUPS).fill(0));
   const groupOf = (/** @type {number} */ i) => Math.floor(i / GROUP);
-  /** @type {number[]} */
-  let last = [];
+  let last = 0;
+
+  /** The classes to try, with the number of votes for each. @param {number} ideograph @returns {Map<number, number>} */
+  const candidates = (ideograph) => {
+    if (kinClasses === undefined) return new Map([[last, 0]]);
+    const votes = new Map();
+    for (const other of kinClasses[kinClassOf.get(ideograph)] ?? []) {
+      const candidate = known.get(other);
+      if (left[candidate] > 0) votes.set(candidate, (votes.get(candidate) ?? 0) + 1);
+    }
+    return votes;
+  };
 
   /** @param {number} ideograph @param {number} actual @param {number[]} [row] of `common` */
   const code = (ideograph, actual, row) => {
-    const others = kinClasses ? (kinClasses[kinClassOf.get(ideograph)] ?? []) : last;
-    const classes = others.map((other) => known.get(other)).filter((i) => left[i] > 0);
-    for (const candidate of new Set(classes)) {
-      const votes = kinClasses ? classes.filter((i) => i === candidate).length : 0;
+    for (const [candidate, votes] of candidates(ideograph)) {
       encoder.bit(isIt[Math.min(votes, 3)], candidate === actual);
       if (candidate === actual) return;
     }
@@ -151,7 +158,7 @@ function readingCoder(encoder, left, kinClasses) {
     if (row) row[groupOf(actual)] += 1;
     left[actual] -= 1;
     known.set(ideograph, actual);
-    last = [ideograph];
+    last = actual;
   };
 }
 
