@@ -92,9 +92,17 @@ impl Ideographs {
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     fn fill(&mut self, decoder: &mut RangeDecoder, radical_of: &[u8], kin: Option<&Self>) {
+        let mut left_in_groups = [[0; GROUPS]; SECTIONS];
+        for section in 0..SECTIONS {
+            for class in self.first[section]..self.first[section + 1] {
+                left_in_groups[section][(class - self.first[section]) / GROUP] +=
+                    self.class_starts[class + 1] - self.class_starts[class];
+            }
+        }
         let mut readings = Readings {
             kin,
             nexts: self.class_starts.clone(),
+            left_in_groups,
             common: [[0; GROUPS]; GROUPS],
             last: self.first,
         };
@@ -246,6 +254,8 @@ struct Readings<'a> {
     kin: Option<&'a Ideographs>,
     /// Where in the order the next ideograph of each class has its place.
     nexts: Vec<usize>,
+    /// How many ideographs the groups of each section still wait for.
+    left_in_groups: [[usize; GROUPS]; SECTIONS],
     /// How many ideographs are in a group of the kin's classes and in one of these. The first group is for those that
     /// the kin's first section doesn't have.
     common: [[usize; GROUPS]; GROUPS],
@@ -255,6 +265,7 @@ struct Readings<'a> {
 
 impl Readings<'_> {
     /// The class of an ideograph.
+    #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     fn class(&mut self, decoder: &mut RangeDecoder, new: &Ideographs, section: usize, ideograph: usize) -> usize {
         let mut row = 0;
@@ -268,20 +279,23 @@ impl Readings<'_> {
         };
         let first = new.first[section];
         let class = guess.unwrap_or_else(|| {
-            let mut weights = [0; GROUPS];
-            for class in first..new.first[section + 1] {
-                let group = (class - first) / GROUP;
-                weights[group] += self.left(new, class) * (1 + self.common[row][group]);
+            let end = new.first[section + 1];
+            let mut weights = self.left_in_groups[section];
+            let groups = &mut weights[..(end - first).div_ceil(GROUP)];
+            for (weight, common) in groups.iter_mut().zip(&self.common[row]) {
+                *weight *= 1 + common;
             }
-            let start = first + decoder.symbol(&weights) * GROUP;
-            weights = [0; GROUPS];
-            for class in start..new.first[section + 1].min(start + GROUP) {
-                weights[class - start] = self.left(new, class);
+            let start = first + decoder.symbol(groups) * GROUP;
+            let classes = start..end.min(start + GROUP);
+            for (weight, class) in weights.iter_mut().zip(classes.clone()) {
+                *weight = self.left(new, class);
             }
-            start + decoder.symbol(&weights)
+            start + decoder.symbol(&weights[..classes.len()])
         });
+        let group = (class - first) / GROUP;
+        self.left_in_groups[section][group] -= 1;
         if row > 0 {
-            self.common[row][(class - first) / GROUP] += 1;
+            self.common[row][group] += 1;
         }
         self.last[section] = class;
         class
@@ -296,16 +310,18 @@ impl Readings<'_> {
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     fn vote(&self, decoder: &mut RangeDecoder, new: &Ideographs, others: &[u16]) -> Option<usize> {
-        let class_of = |other: &u16| usize::from(new.class_of[usize::from(*other)]);
-        for (i, other) in others.iter().enumerate() {
-            let Some(class) = class_of(other).checked_sub(1) else { continue };
-            let is_in_it = |other: &&u16| class_of(other) == class + 1;
-            let is_new = !others[..i].iter().any(|other| is_in_it(&other));
-            if is_new && self.left(new, class) > 0 {
-                let votes = others.iter().filter(is_in_it).count();
-                if decoder.bit(IS_IT + votes.min(3)) {
-                    return Some(class);
+        let mut classes: Vec<_> = others.iter().map(|other| new.class_of[usize::from(*other)]).collect();
+        for i in 0..classes.len() {
+            let Some(class) = classes[i].checked_sub(1).map(usize::from) else { continue };
+            let mut votes = 0;
+            for other in &mut classes[i..] {
+                if usize::from(*other) == class + 1 {
+                    *other = 0;
+                    votes += 1;
                 }
+            }
+            if self.left(new, class) > 0 && decoder.bit(IS_IT + votes.min(3)) {
+                return Some(class);
             }
         }
         None
