@@ -92,20 +92,8 @@ impl Ideographs {
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     fn fill(&mut self, decoder: &mut RangeDecoder, radical_of: &[u8], kin: Option<&Self>) {
-        let mut left_in_groups = [[0; GROUPS]; SECTIONS];
-        for section in 0..SECTIONS {
-            for class in self.first[section]..self.first[section + 1] {
-                left_in_groups[section][(class - self.first[section]) / GROUP] +=
-                    self.class_starts[class + 1] - self.class_starts[class];
-            }
-        }
-        let mut readings = Readings {
-            kin,
-            nexts: self.class_starts.clone(),
-            left_in_groups,
-            common: [[0; GROUPS]; GROUPS],
-            last: self.first,
-        };
+        let mut nexts = self.class_starts.clone();
+        let mut readings = Readings::new(self, kin);
         let mut strokes = Strokes::default();
         for ideograph in 0..COUNT {
             let Some(section) = usize::from(self.section_of[ideograph] % 4).checked_sub(1) else { continue };
@@ -117,9 +105,8 @@ impl Ideographs {
             } else {
                 first + strokes.class(decoder, ideograph, radical_of[ideograph])
             };
-            let next = &mut readings.nexts[class];
-            self.order[*next] = ideograph as u16;
-            *next += 1;
+            self.order[nexts[class]] = ideograph as u16;
+            nexts[class] += 1;
             if section == 0 {
                 self.class_of[ideograph] = class as u16 + 1;
             }
@@ -252,9 +239,8 @@ const CLASS_MODELS: usize = IS_IT + SECTIONS * 4;
 /// Classes by reading.
 struct Readings<'a> {
     kin: Option<&'a Ideographs>,
-    /// Where in the order the next ideograph of each class has its place.
-    nexts: Vec<usize>,
-    /// How many ideographs the groups of each section still wait for.
+    /// How many ideographs each class still waits for, and the groups of each section.
+    left: Vec<usize>,
     left_in_groups: [[usize; GROUPS]; SECTIONS],
     /// How many ideographs are in a group of the kin's classes and in one of these. The first group is for those that
     /// the kin's first section doesn't have.
@@ -263,7 +249,19 @@ struct Readings<'a> {
     last: [usize; SECTIONS + 1],
 }
 
-impl Readings<'_> {
+impl<'a> Readings<'a> {
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn new(new: &Ideographs, kin: Option<&'a Ideographs>) -> Self {
+        let left: Vec<_> = new.class_starts.windows(2).map(|class| class[1] - class[0]).collect();
+        let mut left_in_groups = [[0; GROUPS]; SECTIONS];
+        for (section, groups) in left_in_groups.iter_mut().enumerate() {
+            for (i, left) in left[new.first[section]..new.first[section + 1]].iter().enumerate() {
+                groups[i / GROUP] += left;
+            }
+        }
+        Self { kin, left, left_in_groups, common: [[0; GROUPS]; GROUPS], last: new.first }
+    }
+
     /// The class of an ideograph.
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
@@ -286,12 +284,9 @@ impl Readings<'_> {
                 *weight *= 1 + common;
             }
             let start = first + decoder.symbol(groups) * GROUP;
-            let classes = start..end.min(start + GROUP);
-            for (weight, class) in weights.iter_mut().zip(classes.clone()) {
-                *weight = self.left(new, class);
-            }
-            start + decoder.symbol(&weights[..classes.len()])
+            start + decoder.symbol(&self.left[start..end.min(start + GROUP)])
         });
+        self.left[class] -= 1;
         let group = (class - first) / GROUP;
         self.left_in_groups[section][group] -= 1;
         if row > 0 {
@@ -299,11 +294,6 @@ impl Readings<'_> {
         }
         self.last[section] = class;
         class
-    }
-
-    /// How many ideographs a class still waits for.
-    fn left(&self, new: &Ideographs, class: usize) -> usize {
-        new.class_starts[class + 1] - self.nexts[class]
     }
 
     /// The class of an ideograph, if it is one that others of its class in the kin have.
@@ -320,7 +310,7 @@ impl Readings<'_> {
                     votes += 1;
                 }
             }
-            if self.left(new, class) > 0 && decoder.bit(IS_IT + votes.min(3)) {
+            if self.left[class] > 0 && decoder.bit(IS_IT + votes.min(3)) {
                 return Some(class);
             }
         }

@@ -55,17 +55,18 @@ impl Packed {
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     fn index(&self) -> Index {
-        let (mut decoder, ideographs) = self.ideographs(Part::Whole);
+        let mut decoder = RangeDecoder::new(self.bytes);
+        let ideographs = self.ideographs(&mut decoder, Part::Whole);
         Index(unpack(&mut decoder, &ideographs))
     }
 
-    /// The ideographs, or a part of them, and what the message has after them.
+    /// The ideographs, or a part of them, which are the first part of the message.
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
-    fn ideographs(&self, part: Part) -> (RangeDecoder<'_>, Ideographs) {
-        let kin = self.kin.map(|(kin, needed)| kin.ideographs(needed.min(part)).1);
-        let mut decoder = RangeDecoder::new(self.bytes);
-        let ideographs = Ideographs::unpack(&mut decoder, kin.as_ref(), part);
-        (decoder, ideographs)
+    fn ideographs(&self, decoder: &mut RangeDecoder, part: Part) -> Ideographs {
+        let kin = self
+            .kin
+            .map(|(kin, needed)| kin.ideographs(&mut RangeDecoder::new(kin.bytes), needed.min(part)));
+        Ideographs::unpack(decoder, kin.as_ref(), part)
     }
 }
