@@ -107,7 +107,7 @@ fn runs(decoder: &mut RangeDecoder) -> Vec<Run> {
 }
 
 /// The spaces of literals: how many bits a position has, and how many of them, the lowest, are not learnt.
-const SPACES: [(u32, u32); 5] = [(16, 6), (15, 7), (13, 7), (16, 8), (15, 6)];
+const SPACES: [(u32, u32); 5] = [(16, 6), (14, 11), (13, 9), (16, 10), (15, 6)];
 const EXTENSION_A: usize = 0x3400;
 const PLANE_2: usize = 0x20000;
 
