@@ -34,7 +34,7 @@ pub(super) struct Ideographs {
 const GROUP: usize = 16;
 const GROUPS: usize = 32;
 
-/// How much of an index's ideographs to unpack. Other indexes are packed relative to a part of index jis0208.
+/// How much of an index's ideographs to unpack: others are packed relative to a part of them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Part {
     /// The sections alone: nearly half of the work.

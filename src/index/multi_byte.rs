@@ -44,8 +44,7 @@ struct Packed {
 
 static PACKED_JIS0208: Packed = Packed { bytes: generated::JIS0208, kin: None };
 static PACKED_JIS0212: Packed = Packed { bytes: generated::JIS0212, kin: Some((&PACKED_JIS0208, Part::Sections)) };
-static PACKED_GB18030: Packed =
-    Packed { bytes: generated::GB18030, kin: Some((&PACKED_JIS0208, Part::FirstSection)) };
+static PACKED_GB18030: Packed = Packed { bytes: generated::GB18030, kin: Some((&PACKED_JIS0208, Part::FirstSection)) };
 static PACKED_EUC_KR: Packed = Packed { bytes: generated::EUC_KR, kin: Some((&PACKED_JIS0208, Part::FirstSection)) };
 // Its order has nothing to do with readings.
 static PACKED_BIG5: Packed = Packed { bytes: generated::BIG5, kin: Some((&PACKED_GB18030, Part::Sections)) };
@@ -64,9 +63,7 @@ impl Packed {
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
     fn ideographs(&self, decoder: &mut RangeDecoder, part: Part) -> Ideographs {
-        let kin = self
-            .kin
-            .map(|(kin, needed)| kin.ideographs(&mut RangeDecoder::new(kin.bytes), needed.min(part)));
+        let kin = self.kin.map(|(kin, needed)| kin.ideographs(&mut RangeDecoder::new(kin.bytes), needed.min(part)));
         Ideographs::unpack(decoder, kin.as_ref(), part)
     }
 }
