@@ -5,7 +5,10 @@ import { UTF_8, UTF_16LE } from './encodings.js';
 import {
   hostIsASCII,
   ifRight,
+  isBun,
   isDeno,
+  isFirefox,
+  latin1Slice,
   newHostDecoder,
   newHostEncoder,
   nodeVersion,
@@ -50,22 +53,31 @@ export function hostDecoder(encoding, bytes, length) {
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
 
+/** From here on strings are made by the host's decoder in Firefox: see `chooseWay`. */
+const LONG = 2048;
+
 /** At most so many bytes are few. */
 const FEW = 256;
 
 /**
- * Decodes a few bytes of UTF-8 that are a whole text; `undefined` to leave it to others.
+ * Decodes a few bytes of UTF-8 that are a whole text; `undefined` to leave it to others. Finding out whether they are shared
+ * would take longer than it does to decode them.
  * @param {Uint8Array} bytes
  * @param {number} length not 0
  * @param {boolean} fatal
  */
 export function decodeFewUTF8(bytes, length, fatal) {
   // A byte order mark begins with 0xEF.
-  if (length > FEW || bytes[0] === 0xef || isShared(bytes, length)) return undefined;
+  if (length > FEW || bytes[0] === 0xef) return undefined;
   const decoder = utf8Decoder();
   if (!decoder || (bytes[length - 1] >= 0x80 && decoder.completeLength(bytes, length) < length)) return undefined;
-  const string = decoder.decodeFew(bytes, length);
-  return fatal && string?.includes('\uFFFD') ? undefined : string;
+  try {
+    const string = decoder.decodeFew(bytes, length);
+    return fatal && string?.includes('\uFFFD') ? undefined : string;
+  } catch {
+    // This host's decoder takes no shared memory.
+    return undefined;
+  }
 }
 
 /** Encodes a string; `undefined` if the host can't. @param {string} string */
@@ -91,10 +103,15 @@ export function hostEncodeInto(string, destination) {
   }
 }
 
-/** Takes 0.3 in Node 26 and 0.7 in Chromium. In Node 20 it gets ASCII alone, because other text takes 3. @returns {HostDecoder & FewDecoder | undefined} */
+/**
+ * Takes 0.3 in Node 26 and 0.7 in Chromium. In Node 20 text that isn't ASCII would take 3, and ASCII takes 0.1 to 0.5 of the
+ * decoder's time by Buffer's method for Latin-1.
+ * @returns {HostDecoder & FewDecoder | undefined}
+ */
 function newUTF8Decoder() {
-  const isASCII = nodeVersion() < 22 ? hostIsASCII() : () => true;
-  if (!isASCII) return undefined;
+  const isOld = nodeVersion() < 22;
+  const isASCII = isOld ? hostIsASCII() : undefined;
+  if (isOld && !isASCII) return undefined;
   const decodeByHost = newHostDecoder('utf-8');
   const decodeFew = newFewUTF8Decoder(decodeByHost);
   const decode = (/** @type {number[]} */ ...bytes) => {
@@ -103,15 +120,18 @@ function newUTF8Decoder() {
   };
   // A byte order mark as text, and each kind of malformed sequence, also at the end.
   const isRight =
+    decode(0x61, 0x7f) === 'a\x7F' &&
     decode(0xef, 0xbb, 0xbf, 0x61, 0xe6, 0xbc, 0xa2, 0xf0, 0x9f, 0x92, 0xa9) === '\uFEFFa漢💩' &&
     decode(0xc0, 0x80, 0xed, 0xa0, 0x80, 0xf4, 0x90, 0x80, 0x80, 0x61) === `${'\uFFFD'.repeat(9)}a` &&
     decode(0xf0, 0x9f, 0x92, 0x61, 0xe6, 0xbc) === '\uFFFDa\uFFFD';
-  if (!isRight) return undefined;
+  const latin1 = (/** @type {Uint8Array} */ bytes) =>
+    /** @type {Function} */ (latin1Slice).call(bytes, 0, lengthOf(bytes));
+  if (!isRight || (isASCII && latin1(Uint8Array.of(0x61, 0x7f)) !== 'a\x7F')) return undefined;
   return {
     bom: [0xef, 0xbb, 0xbf],
     decode(bytes, _length, fatal) {
       try {
-        if (!isASCII(bytes)) return undefined;
+        if (isASCII) return isASCII(bytes) ? latin1(bytes) : undefined;
         const string = decodeByHost(bytes);
         // 1.5 times as fast as the host's fatal decoder. The text itself may have a U+FFFD, so this only finds doubts.
         return fatal && string.includes('\uFFFD') ? undefined : string;
@@ -142,8 +162,9 @@ function newFewUTF8Decoder(decodeByHost) {
   // Node 20 is slow at text that isn't ASCII.
   if (version < 22)
     return (bytes, length) => (length <= 64 || isProbablyASCII(bytes, length) ? decodeByHost(bytes) : undefined);
-  // Buffer's method starts faster than the decoder, 60 and 70 ns in Node, 60 and 100 in Deno, where it is slower in the end.
-  const most = isDeno() ? 64 : version > 0 ? FEW : 0;
+  // Buffer's method starts faster than the decoder, 60 and 70 ns in Node, 60 and 100 in Deno, where it is slower in the end;
+  // in Bun it always takes longer.
+  const most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? FEW : 0;
   const slice = /** @type {Function} */ (utf8Slice);
   return slice && most
     ? (bytes, length) => (length <= most ? slice.call(bytes, 0, length) : decodeByHost(bytes))
@@ -157,15 +178,24 @@ function isProbablyASCII(bytes, length) {
   return all < 0x80;
 }
 
+const UTF_16LE_BYTES = {
+  bom: [0xff, 0xfe],
+  completeLength(/** @type {Uint8Array} */ bytes, /** @type {number} */ length) {
+    const even = length - (length % 2);
+    return (bytes[even - 1] & 0xfc) === 0xd8 ? even - 2 : even;
+  },
+};
+
 /** Buffer's copy and a check for lone surrogates. Takes 0.6 in Node 26. Node 20's check is slow: it gets short text alone, because other text takes 1.8. @returns {HostDecoder | undefined} */
 function newUTF16Decoder() {
+  if (isFirefox()) return newLongUTF16Decoder();
   const most = nodeVersion() < 22 ? 512 : Number.POSITIVE_INFINITY;
   const slice = (/** @type {any} */ bytes) => /** @type {Function} */ (ucs2Slice).call(bytes, 0, lengthOf(bytes));
   const text = '\uFEFFa漢💩\uFFFE';
   const bytes = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
   if (slice(bytes) !== text || 'a\uD83D'.toWellFormed() !== 'a\uFFFD') return undefined;
   return {
-    bom: [0xff, 0xfe],
+    ...UTF_16LE_BYTES,
     decode(bytes, length, fatal) {
       if (length % 2 === 1 || length > most) return undefined;
       try {
@@ -177,9 +207,24 @@ function newUTF16Decoder() {
         return undefined;
       }
     },
-    completeLength(bytes, length) {
-      const even = length - (length % 2);
-      return (bytes[even - 1] & 0xfc) === 0xd8 ? even - 2 : even;
+  };
+}
+
+/** The host's decoder for long text. Takes 0.85 in Firefox, where the way by WebAssembly ends with this decoder as well. @returns {HostDecoder | undefined} */
+function newLongUTF16Decoder() {
+  const decode = newHostDecoder('utf-16le');
+  if (decode(Uint8Array.of(0xff, 0xfe, 0x3d, 0xd8, 0x22, 0x6f)) !== '\uFEFF\uFFFD漢') return undefined;
+  return {
+    ...UTF_16LE_BYTES,
+    decode(bytes, length, fatal) {
+      if (length % 2 === 1 || length < LONG) return undefined;
+      try {
+        const string = decode(bytes);
+        return fatal && string.includes('\uFFFD') ? undefined : string;
+      } catch {
+        // As above.
+        return undefined;
+      }
     },
   };
 }
