@@ -125,26 +125,27 @@ function readingCoder(encoder, left, kinClasses) {
   const groupOf = (/** @type {number} */ i) => Math.floor(i / GROUP);
   let last = 0;
 
-  /** The classes to try, with the number of votes for each. @param {number} ideograph @returns {Map<number, number>} */
-  const candidates = (ideograph) => {
+  /** The classes to try, with the number of votes for each. @param {number} [kinClass] @returns {Map<number, number>} */
+  const candidates = (kinClass) => {
     if (kinClasses === undefined) return new Map([[last, 0]]);
     const votes = new Map();
-    for (const other of kinClasses[kinClassOf.get(ideograph)] ?? []) {
+    for (const other of kinClass === undefined ? [] : kinClasses[kinClass]) {
       const candidate = known.get(other);
       if (left[candidate] > 0) votes.set(candidate, (votes.get(candidate) ?? 0) + 1);
     }
     return votes;
   };
 
-  /** @param {number} ideograph @param {number} actual @param {number[]} [row] of `common` */
-  const code = (ideograph, actual, row) => {
-    for (const [candidate, votes] of candidates(ideograph)) {
+  /** @param {number} actual @param {number} [kinClass] */
+  const code = (actual, kinClass) => {
+    for (const [candidate, votes] of candidates(kinClass)) {
       encoder.bit(isIt[Math.min(votes, 3)], candidate === actual);
       if (candidate === actual) return;
     }
     const weights = Array(groupOf(left.length - 1) + 1).fill(0);
     left.forEach((count, i) => {
-      weights[groupOf(i)] += count * (1 + (row?.[groupOf(i)] ?? 0));
+      const already = kinClass === undefined ? 0 : common[groupOf(kinClass)][groupOf(i)];
+      weights[groupOf(i)] += count * (1 + already);
     });
     const group = groupOf(actual);
     encoder.symbol(group, weights);
@@ -153,9 +154,8 @@ function readingCoder(encoder, left, kinClasses) {
 
   return (/** @type {number} */ ideograph, /** @type {number} */ actual) => {
     const kinClass = kinClassOf.get(ideograph);
-    const row = kinClass === undefined ? undefined : common[groupOf(kinClass)];
-    code(ideograph, actual, row);
-    if (row) row[groupOf(actual)] += 1;
+    code(actual, kinClass);
+    if (kinClass !== undefined) common[groupOf(kinClass)][groupOf(actual)] += 1;
     left[actual] -= 1;
     known.set(ideograph, actual);
     last = actual;
