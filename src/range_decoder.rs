@@ -102,14 +102,30 @@ impl<'a> RangeDecoder<'a> {
         number
     }
 
-    /// A number below `total`, of those that belong to the symbol that comes next: see [`take`](Self::take).
-    pub(crate) fn find(&self, total: usize) -> usize {
+    /// One of several symbols, each as likely as its weight.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    pub(crate) fn symbol(&mut self, weights: &[usize]) -> usize {
+        let total = weights.iter().sum();
+        let number = self.find(total);
+        let mut symbol = 0;
+        let mut start = 0;
+        while number - start >= weights[symbol] {
+            start += weights[symbol];
+            symbol += 1;
+        }
+        self.take(start, weights[symbol], total);
+        symbol
+    }
+
+    /// The number below `total` that the message goes on with.
+    fn find(&self, total: usize) -> usize {
         (self.offset / (self.range / total as u32)).min(total as u32 - 1) as usize
     }
 
     /// Takes a symbol that owns `weight` of `total` equally likely numbers, from `start` on.
     #[cfg_attr(feature = "boundary", optimize(size))]
-    pub(crate) fn take(&mut self, start: usize, weight: usize, total: usize) {
+    fn take(&mut self, start: usize, weight: usize, total: usize) {
         let unit = self.range / total as u32;
         self.narrow(start as u32 * unit, weight as u32 * unit);
     }

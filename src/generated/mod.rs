@@ -255,7 +255,6 @@ pub(crate) const SINGLE_BYTE_COUNT: usize = 28;
 pub(crate) static BIG5: &[u8] = include_bytes!("big5.bin");
 pub(crate) static EUC_KR: &[u8] = include_bytes!("euc-kr.bin");
 pub(crate) static GB18030: &[u8] = include_bytes!("gb18030.bin");
-pub(crate) static GB18030_RANGES: &[u8] = include_bytes!("gb18030-ranges.bin");
 pub(crate) static ISO_2022_JP_KATAKANA: &[u8] = include_bytes!("iso-2022-jp-katakana.bin");
 pub(crate) static JIS0208: &[u8] = include_bytes!("jis0208.bin");
 pub(crate) static JIS0212: &[u8] = include_bytes!("jis0212.bin");

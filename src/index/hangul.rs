@@ -18,13 +18,11 @@ pub(super) fn unpack(decoder: &mut RangeDecoder) -> Vec<bool> {
         decoder.begin(FINALS * 8);
         for syllable in 0..COUNT {
             let last = syllable % FINALS;
-            let has = |other| usize::from(hangul[other]);
-            // The same vowel and final with the initial before; without a final; with a final as common as ㄴ.
-            let before = if syllable < FINALS * VOWELS { 0 } else { has(syllable - FINALS * VOWELS) };
-            let open = if last == 0 { before } else { has(syllable - last) };
-            let common = if last <= 4 { 0 } else { has(syllable - last + 4) };
-            let model = ((last * 2 + before) * 2 + open) * 2 + common;
-            hangul.push(decoder.bit(model));
+            let before = syllable >= FINALS * VOWELS && hangul[syllable - FINALS * VOWELS];
+            let with_final = |other| usize::from(last > other && hangul[syllable - last + other]);
+            // The same vowel and final with the initial before; with the final ㄱ; and with ㄴ, or none.
+            let context = (usize::from(before) * 2 + with_final(1)) * 2 + with_final(if last > 4 { 4 } else { 0 });
+            hangul.push(decoder.bit(last * 8 + context));
         }
     }
     hangul

@@ -14,22 +14,28 @@ const COUNT: usize = (LAST - FIRST) as usize + 1;
 /// How many sections there can be.
 pub(super) const SECTIONS: usize = 3;
 
-/// How far from an ideograph neighbours in the kin's order are considered, and how many of their classes are tried.
-const REACH: usize = 8;
-const TRIALS: usize = 4;
-
 /// The ideographs of an index. Here an ideograph is a number, from 0 for the first one of the block.
 pub(super) struct Ideographs {
-    /// The section of each, from 1 on; 0 for those in none.
+    /// The section of each, from 1 on, or 0 for those in none. Above the lowest two bits, that in the kin.
     pub(super) section_of: Vec<u8>,
     /// Those in sections, one section after the other.
     pub(super) order: Vec<u16>,
     /// Where in the order the sections start; those that are missing, at the end.
     pub(super) starts: [usize; SECTIONS + 1],
+    /// The first class of each section, and the end.
+    first: [usize; SECTIONS + 1],
+    /// Where in the order the classes start, and the end.
+    class_starts: Vec<usize>,
+    /// The class of each ideograph of the first section, plus one.
+    class_of: Vec<u16>,
 }
 
-/// How much of an index's ideographs to unpack. Other indexes are packed relative to a part of index jis0208.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// How many neighbouring classes by reading, which mostly begin with the same sound, are a group, and how many groups.
+const GROUP: usize = 16;
+const GROUPS: usize = 32;
+
+/// How much of an index's ideographs to unpack: others are packed relative to a part of them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Part {
     /// The sections alone: nearly half of the work.
     Sections,
@@ -44,42 +50,87 @@ impl Ideographs {
     #[cfg_attr(feature = "boundary", optimize(size))]
     pub(super) fn unpack(decoder: &mut RangeDecoder, kin: Option<&Self>, part: Part) -> Self {
         let sections = decoder.uniform(SECTIONS + 1);
-        let section_of = membership(decoder, sections, kin);
-        if part == Part::Sections {
-            return Self { section_of, order: Vec::new(), starts: [0; SECTIONS + 1] };
-        }
-        let radical_of = radicals(decoder);
-        let mut classes = Classes::unpack(decoder, sections);
-        let order = classes.fill(decoder, &section_of, &radical_of, kin);
-        let starts = classes.first.map(|class| classes.starts[class]);
-        let mut new = Self { section_of, order, starts };
-        for section in 0..if part == Part::FirstSection { 1 } else { sections } {
-            new.sort(decoder, &classes.starts[classes.first[section]..=classes.first[section + 1]], &radical_of);
+        let mut new = Self {
+            section_of: membership(decoder, sections, kin),
+            order: Vec::new(),
+            starts: [0; SECTIONS + 1],
+            first: [0; SECTIONS + 1],
+            class_starts: vec![0],
+            class_of: vec![0; COUNT],
+        };
+        if part != Part::Sections {
+            let radical_of = radicals(decoder);
+            new.unpack_classes(decoder, sections);
+            new.fill(decoder, &radical_of, kin);
+            for section in 0..if part == Part::FirstSection { 1 } else { sections } {
+                new.sort(decoder, section, &radical_of);
+            }
         }
         new
+    }
+
+    /// How many ideographs each class has.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn unpack_classes(&mut self, decoder: &mut RangeDecoder, sections: usize) {
+        decoder.begin(CLASS_MODELS);
+        let mut end = 0;
+        for section in 1..=SECTIONS {
+            if section <= sections {
+                for _ in 0..decoder.number(COUNTS) {
+                    end += decoder.number(SIZES);
+                    self.class_starts.push(end);
+                }
+            }
+            self.starts[section] = end;
+            self.first[section] = self.class_starts.len() - 1;
+        }
+        self.order = vec![0; end];
+    }
+
+    /// Puts the ideographs in their classes, there in Unicode's order.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn fill(&mut self, decoder: &mut RangeDecoder, radical_of: &[u8], kin: Option<&Self>) {
+        let mut nexts = self.class_starts.clone();
+        let mut readings = Readings::new(self, kin);
+        let mut strokes = Strokes::default();
+        for ideograph in 0..COUNT {
+            let Some(section) = usize::from(self.section_of[ideograph] % 4).checked_sub(1) else { continue };
+            let first = self.first[section];
+            let class = if self.first[section + 1] - first == 1 {
+                first
+            } else if radical_of[0] == 0 {
+                readings.class(decoder, self, section, ideograph)
+            } else {
+                first + strokes.class(decoder, ideograph, radical_of[ideograph])
+            };
+            self.order[nexts[class]] = ideograph as u16;
+            nexts[class] += 1;
+            if section == 0 {
+                self.class_of[ideograph] = class as u16 + 1;
+            }
+        }
     }
 
     /// Puts the ideographs of a section, class by class, in their order.
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
-    fn sort(&mut self, decoder: &mut RangeDecoder, starts: &[usize], radical_of: &[u8]) {
-        decoder.begin(RANKS + 8 * NUMBERS);
+    fn sort(&mut self, decoder: &mut RangeDecoder, section: usize, radical_of: &[u8]) {
+        let mut ranks = Ranks::new(decoder);
         let is_shuffled = decoder.uniform(2) == 1;
-        for class in starts.windows(2) {
-            let mut rank = 0;
+        for class in self.class_starts[self.first[section]..=self.first[section + 1]].windows(2) {
+            (ranks.was_far, ranks.last) = (false, 0);
             let mut group = class[0];
             for i in class[0]..class[1] {
-                rank = if is_shuffled {
+                let rank = if is_shuffled {
                     if i == group {
                         let radical = |i| radical_of[usize::from(self.order[i])];
                         group = (i..class[1]).find(|other| radical(*other) != radical(i)).unwrap_or(class[1]);
                     }
                     decoder.uniform(group - i)
-                } else if decoder.bit(rank.min(RANKS - 1)) {
-                    let other = decoder.number(RANKS + rank.min(7) * NUMBERS);
-                    other + usize::from(other >= rank)
                 } else {
-                    rank
+                    ranks.next(decoder, &self.order[i..class[1]])
                 };
                 // Those it overtakes keep waiting.
                 let ideograph = self.order[i + rank];
@@ -90,20 +141,71 @@ impl Ideographs {
     }
 }
 
-/// Where the models of ranks start, after those of whether a rank is another than the last one.
-const RANKS: usize = 16;
+/// How many ideographs that wait are near, and how often one of them is overtaken until it no longer is.
+const WINDOW: usize = 20;
+
+/// The models of the order, as numbered here.
+const IS_FAR: usize = 0;
+const IS_NEXT: usize = IS_FAR + 2;
+
+/// The ranks of ideographs among those of their class that wait.
+struct Ranks {
+    /// How often each ideograph was overtaken.
+    overtaken: Vec<u8>,
+    was_far: bool,
+    /// Which of the near ones the last one was.
+    last: usize,
+}
+
+impl Ranks {
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn new(decoder: &mut RangeDecoder) -> Self {
+        decoder.begin(IS_NEXT + 2 * WINDOW);
+        Self { overtaken: vec![0; COUNT], was_far: false, last: 0 }
+    }
+
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn next(&mut self, decoder: &mut RangeDecoder, waiting: &[u16]) -> usize {
+        if waiting.len() > WINDOW {
+            self.was_far = decoder.bit(IS_FAR + usize::from(self.was_far));
+            if self.was_far {
+                return decoder.uniform(waiting.len());
+            }
+        }
+        let mut place = 0;
+        for (rank, ideograph) in waiting.iter().enumerate() {
+            let overtaken = &mut self.overtaken[usize::from(*ideograph)];
+            let times = usize::from(*overtaken);
+            if times < WINDOW && place < WINDOW {
+                if decoder.bit(IS_NEXT + times * 2 + usize::from(place == self.last)) {
+                    self.last = place;
+                    return rank;
+                }
+                *overtaken += 1;
+                place += 1;
+            }
+        }
+        decoder.uniform(waiting.len())
+    }
+}
 
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
 fn membership(decoder: &mut RangeDecoder, sections: usize, kin: Option<&Ideographs>) -> Vec<u8> {
-    decoder.begin(4 * 4 * 4 * SECTIONS);
+    decoder.begin(16 * 4 * 4 * SECTIONS);
     let mut section_of = vec![0; COUNT];
-    let (mut last, mut last_but_one) = (0, 0);
+    let mut last = 0;
+    // In units of 2^-12: how many of the last ones are in a section, where the very last ones weigh the most.
+    let mut density = 0;
     for (i, place) in section_of.iter_mut().enumerate() {
-        let kin_section = kin.map_or(0, |kin| usize::from(kin.section_of[i]));
-        let section = decoder.unary(((kin_section * 4 + last) * 4 + last_but_one) * SECTIONS, sections);
-        *place = section as u8;
-        (last, last_but_one) = (section, last);
+        let kin_sections = kin.map_or(0, |kin| usize::from(kin.section_of[i]));
+        last = decoder.unary(((kin_sections * 4 + last) * 4 + (density >> 10)) * SECTIONS, sections);
+        density -= density >> 4;
+        if last > 0 {
+            density += 4096 >> 4;
+        }
+        *place = (kin_sections * 4 + last) as u8;
     }
     section_of
 }
@@ -124,204 +226,95 @@ fn radicals(decoder: &mut RangeDecoder) -> Vec<u8> {
     radical_of
 }
 
-/// The classes of all sections.
-struct Classes {
-    /// The first class of each section, and the end.
-    first: [usize; SECTIONS + 1],
-    /// Where in the order each class starts, and the end.
-    starts: Vec<usize>,
-    /// How many ideographs each still waits for, and the sums of these as a Fenwick tree.
-    left: Vec<usize>,
-    sums: Vec<usize>,
-}
-
 /// The models of classes, as numbered here.
 const COUNTS: usize = 0;
 const SIZES: usize = COUNTS + NUMBERS;
 const STROKES: usize = SIZES + NUMBERS;
-const RISES: usize = STROKES + NUMBERS;
-const FALLS: usize = RISES + NUMBERS;
-const IS_STEP: usize = FALLS + NUMBERS;
-const IS_FALL: usize = IS_STEP + 5 * 5;
-const IS_IT: usize = IS_FALL + 5 * 5;
-const CLASS_MODELS: usize = IS_IT + SECTIONS * (TRIALS + 1);
-
-impl Classes {
-    #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
-    fn unpack(decoder: &mut RangeDecoder, sections: usize) -> Self {
-        decoder.begin(CLASS_MODELS);
-        let mut new = Self { first: [0; SECTIONS + 1], starts: vec![0], left: Vec::new(), sums: Vec::new() };
-        let mut end = 0;
-        for section in 0..SECTIONS {
-            if section < sections {
-                for _ in 0..decoder.number(COUNTS) {
-                    end += decoder.number(SIZES);
-                    new.starts.push(end);
-                }
-            }
-            new.first[section + 1] = new.starts.len() - 1;
-        }
-        new.left = vec![0; new.starts.len().next_power_of_two()];
-        new.sums = new.left.clone();
-        for class in 0..new.starts.len() - 1 {
-            new.add(class, new.starts[class + 1] - new.starts[class]);
-        }
-        new
-    }
-
-    /// Puts the ideographs in their classes, there in Unicode's order.
-    #[inline(never)]
-    #[cfg_attr(feature = "boundary", optimize(size))]
-    fn fill(
-        &mut self,
-        decoder: &mut RangeDecoder,
-        section_of: &[u8],
-        radical_of: &[u8],
-        kin: Option<&Ideographs>,
-    ) -> Vec<u16> {
-        let mut order = vec![0; self.starts[self.starts.len() - 1]];
-        let mut nexts = self.starts.clone();
-        let mut readings = Readings::new(kin);
-        let mut strokes = Strokes::default();
-        for (ideograph, section) in section_of.iter().enumerate() {
-            let Some(section) = usize::from(*section).checked_sub(1) else { continue };
-            let first = self.first[section];
-            let class = if self.first[section + 1] == first + 1 {
-                first
-            } else if radical_of[0] == 0 {
-                readings.class(decoder, self, section, ideograph)
-            } else {
-                first + strokes.class(decoder, radical_of[ideograph])
-            };
-            order[nexts[class]] = ideograph as u16;
-            nexts[class] += 1;
-        }
-        order
-    }
-
-    /// Changes how many a class waits for.
-    #[cfg_attr(feature = "boundary", optimize(size))]
-    fn add(&mut self, class: usize, amount: usize) {
-        self.left[class] = self.left[class].wrapping_add(amount);
-        let mut i = class + 1;
-        while let Some(sum) = self.sums.get_mut(i) {
-            *sum = sum.wrapping_add(amount);
-            i += i & i.wrapping_neg();
-        }
-    }
-
-    /// How many the classes before a class wait for.
-    #[cfg_attr(feature = "boundary", optimize(size))]
-    fn left_before(&self, class: usize) -> usize {
-        let mut sum = 0;
-        let mut i = class;
-        while i > 0 {
-            sum += self.sums[i];
-            i &= i - 1;
-        }
-        sum
-    }
-
-    /// The class that waits for the ideograph with this number, counted over all classes, and which of its own it is.
-    #[cfg_attr(feature = "boundary", optimize(size))]
-    fn find(&self, number: usize) -> (usize, usize) {
-        let mut class = 0;
-        let mut rest = number;
-        let mut step = self.sums.len();
-        while step > 1 {
-            step /= 2;
-            let sum = self.sums[class + step];
-            if sum <= rest {
-                class += step;
-                rest -= sum;
-            }
-        }
-        (class, rest)
-    }
-}
+const STEPS: usize = STROKES + NUMBERS;
+const IS_STEP: usize = STEPS + 5 * 2 * NUMBERS;
+const IS_FALL: usize = IS_STEP + 5 * 5 * 4;
+const IS_IT: usize = IS_FALL + 5 * 5 * 4;
+const CLASS_MODELS: usize = IS_IT + SECTIONS * 4;
 
 /// Classes by reading.
 struct Readings<'a> {
-    /// The first section of the kin, and where in it an ideograph is, plus one.
-    kin_order: &'a [u16],
-    kin_places: Vec<u16>,
-    /// The class of an ideograph of the first section, plus one.
-    known: Vec<u16>,
+    kin: Option<&'a Ideographs>,
+    /// How many ideographs each class still waits for, and the groups of each section.
+    left: Vec<usize>,
+    left_in_groups: [[usize; GROUPS]; SECTIONS],
+    /// How many ideographs are in a group of the kin's classes and in one of these. The first group is for those that
+    /// the kin's first section doesn't have.
+    common: [[usize; GROUPS]; GROUPS],
     /// The last class of each section.
-    last: [Option<usize>; SECTIONS],
+    last: [usize; SECTIONS + 1],
 }
 
 impl<'a> Readings<'a> {
     #[cfg_attr(feature = "boundary", optimize(size))]
-    fn new(kin: Option<&'a Ideographs>) -> Self {
-        let kin_order = kin.map_or(&[][..], |kin| &kin.order[..kin.starts[1]]);
-        let mut kin_places = vec![0; COUNT];
-        for (i, ideograph) in kin_order.iter().enumerate() {
-            kin_places[usize::from(*ideograph)] = i as u16 + 1;
+    fn new(new: &Ideographs, kin: Option<&'a Ideographs>) -> Self {
+        let left: Vec<_> = new.class_starts.windows(2).map(|class| class[1] - class[0]).collect();
+        let mut left_in_groups = [[0; GROUPS]; SECTIONS];
+        for (section, groups) in left_in_groups.iter_mut().enumerate() {
+            for (i, left) in left[new.first[section]..new.first[section + 1]].iter().enumerate() {
+                groups[i / GROUP] += left;
+            }
         }
-        Self { kin_order, kin_places, known: vec![0; COUNT], last: [None; SECTIONS] }
+        Self { kin, left, left_in_groups, common: [[0; GROUPS]; GROUPS], last: new.first }
     }
 
-    #[cfg_attr(feature = "boundary", optimize(size))]
-    fn class(&mut self, decoder: &mut RangeDecoder, classes: &mut Classes, section: usize, ideograph: usize) -> usize {
-        let class = self.guess(decoder, classes, section, ideograph);
-        classes.add(class, 1_usize.wrapping_neg());
-        if section == 0 {
-            self.known[ideograph] = class as u16 + 1;
-        }
-        self.last[section] = Some(class);
-        class
-    }
-
+    /// The class of an ideograph.
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
-    fn guess(&self, decoder: &mut RangeDecoder, classes: &mut Classes, section: usize, ideograph: usize) -> usize {
-        let first = classes.first[section];
-        // The classes that were tried, with the ideographs they wait for.
-        let mut tried = [(0, 0); TRIALS + 1];
-        let mut trials = 0;
-        let place = usize::from(self.kin_places[ideograph]);
-        let reach = if place == 0 || section > 0 { 0 } else { REACH };
-        for distance in 0..=2 * reach {
-            let guess = if distance == 0 {
-                self.last[section].unwrap_or(first)
-            } else {
-                let nearest = distance.div_ceil(2);
-                let neighbour = (place - 1).wrapping_add_signed(if distance % 2 == 1 {
-                    -(nearest as isize)
-                } else {
-                    nearest as isize
-                });
-                let known = self.kin_order.get(neighbour).map_or(0, |neighbour| self.known[usize::from(*neighbour)]);
-                let Some(class) = usize::from(known).checked_sub(1) else { continue };
-                class
-            };
-            let left = classes.left[guess];
-            if distance > 0 && (left == 0 || tried[..trials].iter().any(|(class, _)| *class == guess)) {
-                continue;
+    fn class(&mut self, decoder: &mut RangeDecoder, new: &Ideographs, section: usize, ideograph: usize) -> usize {
+        let mut row = 0;
+        let guess = if section > 0 {
+            Some(self.last[section]).filter(|_| decoder.bit(IS_IT + section * 4))
+        } else if let Some((kin, class @ 1..)) = self.kin.map(|kin| (kin, usize::from(kin.class_of[ideograph]))) {
+            row = 1 + (class - 1) / GROUP;
+            self.vote(decoder, new, &kin.order[kin.class_starts[class - 1]..kin.class_starts[class]])
+        } else {
+            None
+        };
+        let first = new.first[section];
+        let class = guess.unwrap_or_else(|| {
+            let end = new.first[section + 1];
+            let mut weights = self.left_in_groups[section];
+            let groups = &mut weights[..(end - first).div_ceil(GROUP)];
+            for (weight, common) in groups.iter_mut().zip(&self.common[row]) {
+                *weight *= 1 + common;
             }
-            if decoder.bit(IS_IT + section * (TRIALS + 1) + trials) {
-                return guess;
-            }
-            tried[trials] = (guess, left);
-            trials += 1;
-            if trials > TRIALS {
-                break;
-            }
+            let start = first + decoder.symbol(groups) * GROUP;
+            start + decoder.symbol(&self.left[start..end.min(start + GROUP)])
+        });
+        self.left[class] -= 1;
+        let group = (class - first) / GROUP;
+        self.left_in_groups[section][group] -= 1;
+        if row > 0 {
+            self.common[row][group] += 1;
         }
-        for (class, left) in &tried[..trials] {
-            classes.add(*class, left.wrapping_neg());
-        }
-        let before = classes.left_before(first);
-        let total = classes.left_before(classes.first[section + 1]) - before;
-        let number = decoder.find(total);
-        let (class, rest) = classes.find(before + number);
-        decoder.take(number - rest, classes.left[class], total);
-        for (class, left) in &tried[..trials] {
-            classes.add(*class, *left);
-        }
+        self.last[section] = class;
         class
+    }
+
+    /// The class of an ideograph, if it is one that others of its class in the kin have.
+    #[inline(never)]
+    #[cfg_attr(feature = "boundary", optimize(size))]
+    fn vote(&self, decoder: &mut RangeDecoder, new: &Ideographs, others: &[u16]) -> Option<usize> {
+        let mut classes: Vec<_> = others.iter().map(|other| new.class_of[usize::from(*other)]).collect();
+        for i in 0..classes.len() {
+            let Some(class) = classes[i].checked_sub(1).map(usize::from) else { continue };
+            let mut votes = 0;
+            for other in &mut classes[i..] {
+                if usize::from(*other) == class + 1 {
+                    *other = 0;
+                    votes += 1;
+                }
+            }
+            if self.left[class] > 0 && decoder.bit(IS_IT + votes.min(3)) {
+                return Some(class);
+            }
+        }
+        None
     }
 }
 
@@ -329,6 +322,8 @@ impl<'a> Readings<'a> {
 #[derive(Default)]
 struct Strokes {
     radical: u8,
+    /// The last ideograph and its class.
+    last_ideograph: usize,
     last: usize,
     /// The two steps before, in base 5.
     history: usize,
@@ -337,20 +332,24 @@ struct Strokes {
 impl Strokes {
     #[inline(never)]
     #[cfg_attr(feature = "boundary", optimize(size))]
-    fn class(&mut self, decoder: &mut RangeDecoder, radical: u8) -> usize {
+    fn class(&mut self, decoder: &mut RangeDecoder, ideograph: usize, radical: u8) -> usize {
         if self.radical != radical {
-            *self = Self { radical, last: decoder.number(STROKES), history: 0 };
+            *self = Self { radical, last_ideograph: ideograph, last: decoder.number(STROKES), history: 0 };
             return self.last;
         }
-        let step = if !decoder.bit(IS_STEP + self.history) {
+        // The more ideographs the index leaves out in between, the likelier a step is.
+        let context = self.history * 4 + (ideograph - self.last_ideograph - 1).min(3);
+        let last_step = self.history % 5;
+        let step = if !decoder.bit(IS_STEP + context) {
             0
-        } else if decoder.bit(IS_FALL + self.history) {
-            -1 - decoder.number(FALLS) as isize
+        } else if decoder.bit(IS_FALL + context) {
+            -1 - decoder.number(STEPS + (last_step * 2 + 1) * NUMBERS) as isize
         } else {
-            1 + decoder.number(RISES) as isize
+            1 + decoder.number(STEPS + last_step * 2 * NUMBERS) as isize
         };
+        self.last_ideograph = ideograph;
         self.last = self.last.wrapping_add_signed(step);
-        self.history = self.history % 5 * 5 + (step.clamp(-2, 2) + 2) as usize;
+        self.history = last_step * 5 + (step.clamp(-2, 2) + 2) as usize;
         self.last
     }
 }

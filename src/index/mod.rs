@@ -7,6 +7,7 @@ mod ideograph_order;
 mod multi_byte;
 #[allow(clippy::indexing_slicing, reason = "it unpacks constants, so every mistake shows in every test")]
 mod packed_index;
+#[allow(clippy::indexing_slicing, reason = "it computes constants, so every mistake shows in every test")]
 mod ranges;
 mod single_byte_indexes;
 mod single_byte_pointers;

@@ -4,25 +4,23 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::hangul;
-use super::ideograph_order::{self, Ideographs, Part};
+use super::ideograph_order::{self, Ideographs};
 use crate::range_decoder::{NUMBERS, RangeDecoder};
 
-/// All pointers of a packed index with their code points, given the ideographs of its kin.
+/// All pointers of a packed index with their code points, after its ideographs.
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
-pub(super) fn unpack(bytes: &[u8], kin: Option<&Ideographs>) -> Vec<Option<char>> {
-    let mut decoder = RangeDecoder::new(bytes);
-    let ideographs = Ideographs::unpack(&mut decoder, kin, Part::Whole);
-    let (units, mut nexts) = units(&ideographs, &mut decoder);
+pub(super) fn unpack(decoder: &mut RangeDecoder, ideographs: &Ideographs) -> Vec<Option<char>> {
+    let (units, mut nexts) = units(ideographs, decoder);
     let others = nexts[OTHER_IDEOGRAPHS];
-    let runs = runs(&mut decoder);
-    let mut literals = Literals::new(&mut decoder);
+    let runs = runs(decoder);
+    let mut literals = Literals::new(decoder);
     let mut code_points = Vec::new();
     for Run { start, length, source } in runs {
         code_points.resize(start, None);
         for _ in 0..length {
             let code_point = if source == LITERALS {
-                match literals.next(&mut decoder) {
+                match literals.next(decoder) {
                     (0, position) => position,
                     (1, position) => usize::from(units[others + position]),
                     (2, position) => EXTENSION_A + position,
@@ -43,7 +41,7 @@ pub(super) fn unpack(bytes: &[u8], kin: Option<&Ideographs>) -> Vec<Option<char>
 #[inline(never)]
 #[cfg_attr(feature = "boundary", optimize(size))]
 fn units(ideographs: &Ideographs, decoder: &mut RangeDecoder) -> (Vec<u16>, [usize; SOURCES]) {
-    let Ideographs { section_of, order, starts } = ideographs;
+    let Ideographs { section_of, order, starts, .. } = ideographs;
     let hangul = hangul::unpack(decoder);
     let mut units = vec![0; section_of.len() + hangul.len()];
     for (unit, ideograph) in units.iter_mut().zip(order) {
@@ -59,7 +57,7 @@ fn units(ideographs: &Ideographs, decoder: &mut RangeDecoder) -> (Vec<u16>, [usi
         end
     };
     for (unit, section) in (ideograph_order::FIRST..).zip(section_of) {
-        append(unit, *section == 0);
+        append(unit, section % 4 == 0);
     }
     for (unit, is_in) in (hangul::FIRST..).zip(&hangul) {
         nexts[OTHER_HANGUL] = append(unit, *is_in);
@@ -109,7 +107,7 @@ fn runs(decoder: &mut RangeDecoder) -> Vec<Run> {
 }
 
 /// The spaces of literals: how many bits a position has, and how many of them, the lowest, are not learnt.
-const SPACES: [(u32, u32); 5] = [(16, 6), (15, 7), (13, 7), (16, 8), (15, 6)];
+const SPACES: [(u32, u32); 5] = [(16, 6), (14, 11), (13, 9), (16, 10), (15, 6)];
 const EXTENSION_A: usize = 0x3400;
 const PLANE_2: usize = 0x20000;
 

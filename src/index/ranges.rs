@@ -1,10 +1,10 @@
 //! Index gb18030 ranges, which works differently from all others.
 
+use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::generated::GB18030_RANGES;
+use super::multi_byte::GB18030;
 use crate::lazy::Lazy;
-use crate::range_decoder::{NUMBERS, RangeDecoder};
 
 /// The [index gb18030 ranges code point](https://encoding.spec.whatwg.org/#index-gb18030-ranges-code-point) for a
 /// pointer.
@@ -60,21 +60,51 @@ impl Gb18030Range {
 
 /// [Index gb18030 ranges](https://encoding.spec.whatwg.org/#index-gb18030-ranges): pointers, and the code points at
 /// which their ranges start.
-static RANGES: Lazy<Vec<(u32, u32)>> = Lazy::new(unpack);
+static RANGES: Lazy<Vec<(u32, u32)>> = Lazy::new(ranges);
 
+/// Where the code points without a range differ from those of index gb18030: the ranges are those of GB 18030-2005, while
+/// the index has code points of later editions. The surrogates have no range either.
+const DIFFERENCES: [(u16, u16); 14] = [
+    (0x1E3F, 0x1E3F),
+    (0x9FB4, 0x9FBB),
+    (0xD800, 0xDFFF),
+    (0xE5E5, 0xE5E5),
+    (0xE78D, 0xE796),
+    (0xE7C7, 0xE7C7),
+    (0xE81E, 0xE81E),
+    (0xE826, 0xE826),
+    (0xE82B, 0xE82C),
+    (0xE832, 0xE832),
+    (0xE843, 0xE843),
+    (0xE854, 0xE854),
+    (0xE864, 0xE864),
+    (0xFE10, 0xFE19),
+];
+
+/// The pointers number the code points from U+0080 on that have no two bytes.
 #[cfg_attr(feature = "boundary", optimize(size))]
-fn unpack() -> Vec<(u32, u32)> {
-    let mut decoder = RangeDecoder::new(GB18030_RANGES);
-    decoder.begin(3 * NUMBERS);
-    let (mut pointer, mut code_point) = (0, 0);
-    let mut ranges = Vec::new();
-    for _ in 0..decoder.number(0) {
-        let step = decoder.number(NUMBERS) as u32;
-        let skip = decoder.number(2 * NUMBERS) as u32;
-        pointer += step;
-        code_point += step;
-        code_point = if skip.is_multiple_of(2) { code_point + skip / 2 } else { code_point - skip / 2 };
-        ranges.push((pointer, code_point));
+fn ranges() -> Vec<(u32, u32)> {
+    let mut has_two_bytes = vec![false; 0x1_0000];
+    for (_, code_point) in GB18030.entries() {
+        if let Some(has) = has_two_bytes.get_mut(code_point as usize) {
+            *has = true;
+        }
     }
+    for (first, last) in DIFFERENCES {
+        for has in &mut has_two_bytes[first.into()..=last.into()] {
+            *has = !*has;
+        }
+    }
+    let mut ranges = Vec::new();
+    let mut pointer = 0;
+    for code_point in 0x80..0x1_0000 {
+        if !has_two_bytes[code_point] {
+            if has_two_bytes[code_point - 1] || pointer == 0 {
+                ranges.push((pointer, code_point as u32));
+            }
+            pointer += 1;
+        }
+    }
+    ranges.push((189_000, 0x1_0000));
     ranges
 }

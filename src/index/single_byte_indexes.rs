@@ -53,7 +53,7 @@ pub(crate) static ASCII_UNITS: [u16; 0x100] = {
 
 const GUESSES: usize = 4;
 /// How many bits of a code point, the lowest, are not learnt.
-const LOW: u32 = 5;
+const LOW: u32 = 3;
 
 /// The models, as numbered here: of the guesses by which were right for the two pointers before, and of code points.
 const IS_RIGHT: usize = 0;

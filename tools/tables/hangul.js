@@ -17,11 +17,10 @@ export function packHangul(encoder, hangul) {
   const models = bits(FINALS * 8);
   for (const syllable of SYLLABLES) {
     const final = (syllable - SYLLABLES[0]) % FINALS;
-    const has = (/** @type {number} */ other) => Number(hangul.has(other));
-    // The same vowel and final with the initial before; without a final; with a final as common as ㄴ.
-    const before = has(syllable - FINALS * VOWELS);
-    const open = final > 0 ? has(syllable - final) : before;
-    const common = final > 4 ? has(syllable - final + 4) : 0;
-    encoder.bit(models[((final * 2 + before) * 2 + open) * 2 + common], hangul.has(syllable));
+    const before = Number(hangul.has(syllable - FINALS * VOWELS));
+    const withFinal = (/** @type {number} */ other) => Number(final > other && hangul.has(syllable - final + other));
+    // The same vowel and final with the initial before; with the final ㄱ; and with ㄴ, or none.
+    const context = (before * 2 + withFinal(1)) * 2 + withFinal(final > 4 ? 4 : 0);
+    encoder.bit(models[final * 8 + context], hangul.has(syllable));
   }
 }

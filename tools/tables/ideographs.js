@@ -6,9 +6,12 @@ import { bits, Numbers } from './range-encoder.js';
 export const FIRST = 0x4e00;
 export const LAST = 0x9fff;
 
-/** How far from an ideograph neighbours in the kin's order are considered, and how many of their classes are tried. */
-const REACH = 8;
-const TRIALS = 4;
+/** How many neighbouring classes by reading, which mostly begin with the same sound, are a group, and how many groups. */
+const GROUP = 16;
+const GROUPS = 32;
+
+/** How many ideographs that wait are near, and how often one of them is overtaken until it no longer is. */
+const WINDOW = 20;
 
 /**
  * A section: the classes of an index's ideographs, in the index's order.
@@ -16,8 +19,8 @@ const TRIALS = 4;
  */
 
 /**
- * The section of each ideograph, from 1 on (0 for none), and the order of the first section.
- * @typedef {{ sectionOf: Map<number, number>, order: number[] }} Kin
+ * The section of each ideograph, from 1 on (0 for none), the classes of the first section, and the kin of the kin.
+ * @typedef {{ sectionOf: Map<number, number>, classes: number[][], kin?: Kin }} Kin
  */
 
 /**
@@ -35,7 +38,7 @@ export function packIdeographs(encoder, sections, { kin, radicals = [] }) {
   packRadicals(encoder, radicals);
   packClasses(encoder, sections, { kin, radicals, sectionOf });
   for (const section of sections) packOrder(encoder, section, radicals);
-  return { sectionOf, order: sections[0]?.classes.flat() ?? [] };
+  return { sectionOf, classes: sections[0]?.classes ?? [], kin };
 }
 
 /**
@@ -45,16 +48,26 @@ export function packIdeographs(encoder, sections, { kin, radicals = [] }) {
  * @param {Kin} [kin]
  */
 function packMembership(encoder, sectionOf, count, kin) {
-  const models = Array.from({ length: 4 * 4 * 4 }, () => bits(3));
+  const models = Array.from({ length: 16 * 4 * 4 }, () => bits(3));
   let last = 0;
-  let lastButOne = 0;
+  let density = 0;
   for (let ideograph = FIRST; ideograph <= LAST; ideograph++) {
     const section = sectionOf.get(ideograph) ?? 0;
-    const kinSection = kin?.sectionOf.get(ideograph) ?? 0;
-    encoder.unary(models[(kinSection * 4 + last) * 4 + lastButOne], count, section);
-    [last, lastButOne] = [section, last];
+    encoder.unary(models[(kinSections(kin, ideograph) * 4 + last) * 4 + (density >>> 10)], count, section);
+    // In units of 2^-12: how many of the last ones are in a section, where the very last ones weigh the most.
+    density += (section > 0 ? 4096 >>> 4 : 0) - (density >>> 4);
+    last = section;
   }
 }
+
+/**
+ * The section of an ideograph in the kin and, above the lowest two bits, in the kin of that.
+ * @param {Kin | undefined} kin
+ * @param {number} ideograph
+ * @returns {number}
+ */
+const kinSections = (kin, ideograph) =>
+  kin ? kinSections(kin.kin, ideograph) * 4 + (kin.sectionOf.get(ideograph) ?? 0) : 0;
 
 /**
  * @param {import('./range-encoder.js').RangeEncoder} encoder
@@ -87,7 +100,7 @@ function packClasses(encoder, sections, { kin, radicals, sectionOf }) {
       for (const ideograph of ideographs) classOf.set(ideograph, j);
     });
     const left = classes.map(({ length }) => length);
-    return readingCoder(encoder, left, i === 0 ? kin : undefined);
+    return readingCoder(encoder, left, i === 0 ? (kin?.classes ?? []) : undefined);
   });
   const strokes = strokeCoder(encoder, radicals);
   for (let ideograph = FIRST; ideograph <= LAST; ideograph++) {
@@ -101,48 +114,52 @@ function packClasses(encoder, sections, { kin, radicals, sectionOf }) {
  * Classes by reading.
  * @param {import('./range-encoder.js').RangeEncoder} encoder
  * @param {number[]} left how many ideographs each class still waits for
- * @param {Kin} [kin]
+ * @param {number[][]} [kinClasses] for the first section, the classes of the kin's; none without a kin
  */
-function readingCoder(encoder, left, kin) {
-  const places = new Map(kin?.order.map((ideograph, place) => [ideograph, place]));
+function readingCoder(encoder, left, kinClasses) {
+  const kinClassOf = new Map(kinClasses?.flatMap((ideographs, i) => ideographs.map((ideograph) => [ideograph, i])));
   const known = new Map();
-  const models = bits(1 + TRIALS);
+  const isIt = bits(4);
+  /** How many ideographs are in a group of the kin's classes and in one of these. */
+  const common = Array.from({ length: GROUPS }, () => Array(GROUPS).fill(0));
+  const groupOf = (/** @type {number} */ i) => Math.floor(i / GROUP);
   let last = 0;
+
+  /** The classes to try, with the number of votes for each. @param {number} [kinClass] @returns {Map<number, number>} */
+  const candidates = (kinClass) => {
+    if (kinClasses === undefined) return new Map([[last, 0]]);
+    const votes = new Map();
+    for (const other of kinClass === undefined ? [] : kinClasses[kinClass]) {
+      const candidate = known.get(other);
+      if (left[candidate] > 0) votes.set(candidate, (votes.get(candidate) ?? 0) + 1);
+    }
+    return votes;
+  };
+
+  /** @param {number} actual @param {number} [kinClass] */
+  const code = (actual, kinClass) => {
+    for (const [candidate, votes] of candidates(kinClass)) {
+      encoder.bit(isIt[Math.min(votes, 3)], candidate === actual);
+      if (candidate === actual) return;
+    }
+    const weights = Array(groupOf(left.length - 1) + 1).fill(0);
+    left.forEach((count, i) => {
+      const already = kinClass === undefined ? 0 : common[groupOf(kinClass)][groupOf(i)];
+      weights[groupOf(i)] += count * (1 + already);
+    });
+    const group = groupOf(actual);
+    encoder.symbol(group, weights);
+    encoder.symbol(actual % GROUP, left.slice(group * GROUP, (group + 1) * GROUP));
+  };
+
   return (/** @type {number} */ ideograph, /** @type {number} */ actual) => {
-    const tried = new Set();
-    const isIt = (/** @type {number} */ guess) => {
-      encoder.bit(models[tried.size], guess === actual);
-      tried.add(guess);
-      return guess === actual;
-    };
-    const code = () => {
-      if (isIt(last)) return;
-      for (const guess of neighbours(ideograph)) {
-        if (tried.has(guess) || left[guess] === 0) continue;
-        if (isIt(guess)) return;
-        if (tried.size > TRIALS) break;
-      }
-      const weight = (/** @type {number} */ sum, /** @type {number} */ count, /** @type {number} */ i) =>
-        tried.has(i) ? sum : sum + count;
-      encoder.weighted(left.slice(0, actual).reduce(weight, 0), left[actual], left.reduce(weight, 0));
-    };
-    code();
+    const kinClass = kinClassOf.get(ideograph);
+    code(actual, kinClass);
+    if (kinClass !== undefined) common[groupOf(kinClass)][groupOf(actual)] += 1;
     left[actual] -= 1;
     known.set(ideograph, actual);
     last = actual;
   };
-
-  /** The known classes of the ideographs around one in the kin's order, the nearest first. @param {number} ideograph */
-  function* neighbours(ideograph) {
-    const place = places.get(ideograph);
-    if (kin === undefined || place === undefined) return;
-    for (let distance = 1; distance <= REACH; distance++) {
-      for (const neighbour of [kin.order[place - distance], kin.order[place + distance]]) {
-        const guess = known.get(neighbour);
-        if (guess !== undefined) yield guess;
-      }
-    }
-  }
 }
 
 /**
@@ -152,25 +169,29 @@ function readingCoder(encoder, left, kin) {
  */
 function strokeCoder(encoder, radicals) {
   const firsts = new Numbers();
-  const changes = bits(5 * 5);
-  const falls = bits(5 * 5);
-  const steps = [new Numbers(), new Numbers()];
+  const changes = bits(4 * 5 * 5);
+  const falls = bits(4 * 5 * 5);
+  const steps = Array.from({ length: 5 * 2 }, () => new Numbers());
   let radical = -1;
+  let lastIdeograph = 0;
   let last = 0;
   let history = 0;
   return (/** @type {number} */ ideograph, /** @type {number} */ actual) => {
     const step = actual - last;
-    last = actual;
+    const between = ideograph - lastIdeograph - 1;
+    [last, lastIdeograph] = [actual, ideograph];
     if (radical !== radicalOf(radicals, ideograph)) {
       radical = radicalOf(radicals, ideograph);
       encoder.number(firsts, actual);
       history = 0;
       return;
     }
-    encoder.bit(changes[history], step !== 0);
+    // The more ideographs the index leaves out in between, the likelier a step is.
+    const context = history * 4 + Math.min(between, 3);
+    encoder.bit(changes[context], step !== 0);
     if (step !== 0) {
-      encoder.bit(falls[history], step < 0);
-      encoder.number(steps[Number(step < 0)], Math.abs(step) - 1);
+      encoder.bit(falls[context], step < 0);
+      encoder.number(steps[(history % 5) * 2 + Number(step < 0)], Math.abs(step) - 1);
     }
     history = (history % 5) * 5 + Math.max(-2, Math.min(step, 2)) + 2;
   };
@@ -183,24 +204,36 @@ function strokeCoder(encoder, radicals) {
  */
 function packOrder(encoder, { classes, shuffled = false }, radicals) {
   encoder.uniform(Number(shuffled), 2);
-  const changes = bits(16);
-  const ranks = Array.from({ length: 8 }, () => new Numbers());
+  const isFar = bits(2);
+  const isNext = bits(2 * WINDOW);
   for (const ideographs of classes) {
-    const waiting = ideographs.toSorted((a, b) => a - b);
+    const waiting = ideographs.toSorted((a, b) => a - b).map((ideograph) => ({ ideograph, overtaken: 0 }));
+    let wasFar = 0;
     let last = 0;
     for (const ideograph of ideographs) {
-      const rank = waiting.indexOf(ideograph);
+      const rank = waiting.findIndex((other) => other.ideograph === ideograph);
       if (shuffled) {
-        const radical = radicalOf(radicals, waiting[0]);
-        const group = waiting.findIndex((other) => radicalOf(radicals, other) !== radical);
+        const radical = radicalOf(radicals, waiting[0].ideograph);
+        const group = waiting.findIndex((other) => radicalOf(radicals, other.ideograph) !== radical);
         encoder.uniform(rank, group < 0 ? waiting.length : group);
       } else {
-        // After one that waits, the next ones overtake it, and so have the same rank.
-        encoder.bit(changes[Math.min(last, 15)], rank !== last);
-        if (rank !== last) encoder.number(ranks[Math.min(last, 7)], rank < last ? rank : rank - 1);
+        const near = waiting.filter(({ overtaken }) => overtaken < WINDOW).slice(0, WINDOW);
+        const place = near.indexOf(waiting[rank]);
+        if (waiting.length > WINDOW) {
+          encoder.bit(isFar[wasFar], place < 0);
+          wasFar = Number(place < 0);
+        }
+        if (place >= 0 || waiting.length <= WINDOW) {
+          for (const [i, other] of near.entries()) {
+            encoder.bit(isNext[other.overtaken * 2 + Number(i === last)], i === place);
+            if (i === place) break;
+            other.overtaken += 1;
+          }
+        }
+        if (place < 0) encoder.uniform(rank, waiting.length);
+        else last = place;
       }
       waiting.splice(rank, 1);
-      last = rank;
     }
   }
 }

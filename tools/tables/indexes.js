@@ -4,7 +4,6 @@
 import { cutIntoClasses, inOrderBy } from './classes.js';
 import { FIRST, LAST } from './ideographs.js';
 import { pack } from './pack.js';
-import { packRanges } from './ranges.js';
 import { readIndex } from './read.js';
 
 /** The first ideograph of each of the 214 radicals: the one that a Kangxi radical is compatible with. */
@@ -84,7 +83,7 @@ export function packIndexes(directory) {
   }));
   // Two levels, each by strokes, then by radical.
   const big5 = packed('big5', ({ entries }) => ({
-    kin: jis0208.kin,
+    kin: gb18030.kin,
     radicals: RADICALS,
     sections: [
       { classes: strokeClasses(ideographs(entries, (pointer) => pointer >= 5495 && pointer < 10896)), shuffled: true },
@@ -95,7 +94,7 @@ export function packIndexes(directory) {
       },
     ],
   }));
-  return [big5, eucKr, gb18030, packRanges(directory), packed('iso-2022-jp-katakana', () => ({})), jis0208, jis0212];
+  return [big5, eucKr, gb18030, packed('iso-2022-jp-katakana', () => ({})), jis0208, jis0212];
 }
 
 /**

@@ -15,11 +15,11 @@ const SPACES = [
   // The Basic Multilingual Plane: code points.
   { width: 16, low: 6 },
   // The unified ideographs outside all sections, in order.
-  { width: 15, low: 7 },
+  { width: 14, low: 11 },
   // CJK Unified Ideographs Extension A.
-  { width: 13, low: 7 },
+  { width: 13, low: 9 },
   // Plane 2.
-  { width: 16, low: 8 },
+  { width: 16, low: 10 },
   // Earlier pointers with the same code point.
   { width: 15, low: 6 },
 ];

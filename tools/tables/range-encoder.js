@@ -63,18 +63,17 @@ export class RangeEncoder {
    * @param {number} total
    */
   uniform(number, total) {
-    this.weighted(number, 1, total);
+    this.#part(number, 1, total);
   }
 
   /**
-   * A symbol that owns `weight` of `total` equally likely numbers, from `start` on.
-   * @param {number} start
-   * @param {number} weight
-   * @param {number} total
+   * One of several symbols, each as likely as its weight.
+   * @param {number} symbol
+   * @param {number[]} weights
    */
-  weighted(start, weight, total) {
-    const unit = Math.trunc(this.#range / total);
-    this.#narrow(start * unit, weight * unit);
+  symbol(symbol, weights) {
+    const sum = (/** @type {number[]} */ some) => some.reduce((sum, weight) => sum + weight, 0);
+    this.#part(sum(weights.slice(0, symbol)), weights[symbol], sum(weights));
   }
 
   /**
@@ -124,6 +123,17 @@ export class RangeEncoder {
     for (let i = 0; i < 5; i++) this.#shift();
     while (this.#bytes.at(-1) === 0) this.#bytes.pop();
     return Uint8Array.from(this.#bytes);
+  }
+
+  /**
+   * A symbol that owns `weight` of `total` equally likely numbers, from `start` on.
+   * @param {number} start
+   * @param {number} weight
+   * @param {number} total
+   */
+  #part(start, weight, total) {
+    const unit = Math.trunc(this.#range / total);
+    this.#narrow(start * unit, weight * unit);
   }
 
   /**

@@ -10,7 +10,7 @@ import { readIndex } from './read.js';
 const POINTERS = 0x80;
 const GUESSES = 4;
 /** How many bits of a code point, the lowest, are not learnt. */
-const LOW = 5;
+const LOW = 3;
 
 /**
  * @param {string} directory
