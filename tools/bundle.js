@@ -23,7 +23,6 @@ export async function bundle(file, options) {
     target: 'es2022',
     logLevel: 'warning',
     legalComments: 'inline',
-    loader: { '.wasm': 'base64' },
     define: { VERSION: JSON.stringify(version) },
     outfile: join('pkg', file),
     ...options,
@@ -40,19 +39,18 @@ export async function bundle(file, options) {
  * @returns {Promise<string[]>} the names of its exports
  */
 export async function bundleEntry(entry, module) {
-  const { code, length, tables, places } = embed(module);
+  const { packed, description } = embed(module);
   const names = entry.exports ?? exportsOf(readFileSync(join(root, 'js', 'index.js'), 'utf8'));
   const { source } = entry;
   const exports = source ? ['default', ...names] : names;
   const contents = `export { ${exports.join(', ')} } from './${source ?? 'index.js'}';`;
   const stdin = { contents, resolveDir: join(root, 'js') };
-  const [start, end] = [`const TABLES = ${JSON.stringify(tables)};`, `const CODE = ${JSON.stringify(code)};`];
+  const end = `const PACKED = ${JSON.stringify(packed)};`;
   const embedded = `import { unpackModule } from './embedded.js';
-    export const ownModule = () => unpackModule(CODE, ${length}, TABLES, ${JSON.stringify(places)});`;
+    export const ownModule = () => unpackModule(PACKED, ${description.map((part) => JSON.stringify(part)).join(', ')});`;
   await bundle(`${entry.name}.js`, {
     stdin,
     format: 'esm',
-    banner: { js: start },
     footer: { js: end },
     plugins: [entryModule(entry, embedded)],
   });
@@ -60,7 +58,7 @@ export async function bundleEntry(entry, module) {
     stdin,
     format: 'cjs',
     // It must stay the first statement.
-    banner: { js: `"use strict";\n${start}` },
+    banner: { js: '"use strict";' },
     // If there is a default export, `require` returns it.
     footer: { js: source ? `${end}\nmodule.exports = module.exports.default;` : end },
     plugins: [entryModule(entry, embedded)],
