@@ -94,10 +94,16 @@ pub(crate) fn narrow_run(source: &[u16], destination: &mut [u8]) -> usize {
 /// Copies code units as bytes, and returns whether they are all ASCII. Otherwise the bytes are anything.
 #[inline(always)]
 pub(crate) fn narrow_all(source: &[u16], destination: &mut [u8]) -> bool {
-    let mut all = 0;
+    narrow_any(source, destination) < 0x80
+}
+
+/// Copies the low halves of code units, and returns all bits that any of them has.
+#[inline(always)]
+pub(crate) fn narrow_any(source: &[u16], destination: &mut [u8]) -> u16 {
+    let mut bits = 0;
     for (byte, unit) in destination.iter_mut().zip(source) {
         *byte = *unit as u8;
-        all |= unit;
+        bits |= unit;
     }
-    all < 0x80
+    bits
 }

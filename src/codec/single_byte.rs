@@ -17,7 +17,7 @@ use super::utf_8_pair_table::{MOST_BYTES, Utf8Character, WRITTEN, run_batches, u
 use crate::ascii;
 use crate::generated::{CodecKind, Encoding, SINGLE_BYTE_COUNT};
 use crate::handler::{Decoded, DecoderHandler, EncodedBytes, Outcome, REPLACEMENT_UNIT};
-use crate::index::{self, SingleByteNumber};
+use crate::index::{self, FIRST_UNITS, SingleByteNumber};
 use crate::io_queue::ByteQueue;
 use crate::lazy::Lazy;
 use crate::simd::{self, BLOCK, ByteSet};
@@ -175,18 +175,14 @@ impl StatelessEncoder for SingleByteEncoder {
             let (Some(units), Some(bytes)) = (units.get(..length), bytes.get_mut(..length)) else { break };
             // Bytes from 0xA0 on are the code points of the same value there.
             let is_latin_1 = |unit: &u16| *unit < 0x80 || (0xA0..0x100).contains(unit);
-            let is_narrowed = ascii::narrow_all(units, bytes)
+            let bits = ascii::narrow_any(units, bytes);
+            let is_narrowed = bits < 0x80
                 || cfg!(not(feature = "boundary")) && self.0 == WINDOWS_1252 && all(units, is_latin_1);
             if !is_narrowed {
-                let (bytes, last_bytes) = bytes.as_chunks_mut::<IN_A_ROW>();
-                let (units, last_units) = units.as_chunks::<IN_A_ROW>();
-                for (bytes, units) in bytes.iter_mut().zip(units) {
-                    for (byte, unit) in bytes.iter_mut().zip(units) {
-                        *byte = pointers.quick_byte(*unit);
-                    }
-                }
-                for (byte, unit) in last_bytes.iter_mut().zip(last_units) {
-                    *byte = pointers.quick_byte(*unit);
+                if usize::from(bits) < FIRST_UNITS {
+                    look_up(units, bytes, |unit| pointers.byte_of_first(unit));
+                } else {
+                    look_up(units, bytes, |unit| pointers.quick_byte(unit));
                 }
             }
             let is_good = bytes.iter().fold(0xff, |least: u8, &byte| least.min(byte)) != 0;
@@ -237,6 +233,20 @@ const WINDOWS_1252: SingleByteNumber = match Encoding::Windows1252.codec_kind() 
     CodecKind::SingleByte(number) => number,
     _ => SingleByteNumber::MAX,
 };
+
+#[inline(always)]
+fn look_up(units: &[u16], bytes: &mut [u8], byte_of: impl Fn(u16) -> u8) {
+    let (bytes, last_bytes) = bytes.as_chunks_mut::<IN_A_ROW>();
+    let (units, last_units) = units.as_chunks::<IN_A_ROW>();
+    for (bytes, units) in bytes.iter_mut().zip(units) {
+        for (byte, unit) in bytes.iter_mut().zip(units) {
+            *byte = byte_of(*unit);
+        }
+    }
+    for (byte, unit) in last_bytes.iter_mut().zip(last_units) {
+        *byte = byte_of(*unit);
+    }
+}
 
 /// Whether `is_so` is true of all, without a branch for each.
 #[inline(always)]

@@ -16,4 +16,4 @@ pub(crate) use ranges::{Gb18030Range, gb18030_ranges_code_point, gb18030_ranges_
 #[cfg(all(target_arch = "wasm32", feature = "boundary"))]
 pub(crate) use single_byte_indexes::ASCII_UNITS;
 pub(crate) use single_byte_indexes::{SingleByteNumber, single_byte, single_byte_units};
-pub(crate) use single_byte_pointers::single_byte_pointers;
+pub(crate) use single_byte_pointers::{FIRST_UNITS, single_byte_pointers};

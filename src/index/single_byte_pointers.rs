@@ -16,8 +16,9 @@ pub(crate) struct SingleBytePointers {
     others: Vec<(u16, u8)>,
 }
 
-/// How many code units there is a table for: up to Miscellaneous Symbols.
-const FIRST_UNITS: usize = 0x2700;
+/// How many code units there is a table for: the indexes need those before U+2700, and with a power of two there is a
+/// quick way to know that many of them are in it.
+pub(crate) const FIRST_UNITS: usize = 0x4000;
 
 impl SingleBytePointers {
     #[inline(never)]
@@ -45,6 +46,12 @@ impl SingleBytePointers {
     #[inline(always)]
     pub(crate) fn quick_byte(&self, unit: u16) -> u8 {
         self.bytes.get(usize::from(unit)).copied().unwrap_or(0)
+    }
+
+    /// [`quick_byte`](Self::quick_byte) of a code unit that is known to be one of the first, without a comparison.
+    #[inline(always)]
+    pub(crate) fn byte_of_first(&self, unit: u16) -> u8 {
+        self.quick_byte(unit & (FIRST_UNITS - 1) as u16)
     }
 
     /// The byte for a code unit; 0 for null, and for U+0000.
