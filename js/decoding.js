@@ -2,6 +2,7 @@
 
 import { encodings, hasBOM, isASCIICompatible, isSingleByte, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
 import { Malformed } from './errors.js';
+import { HAS_SINGLE_BYTE } from './groups.js';
 import { decodeBytes, shortASCII } from './host-bytes.js';
 import { decodeFewUTF8, hostDecoder } from './host-primitives.js';
 import { decodeShortByTable, decodeShortUTF8, MOST_UNITS, rest } from './short-strings.js';
@@ -142,7 +143,7 @@ export class TextDecoderCommon {
     const string =
       shortASCII(encoding, chunk, length) ??
       (length <= (isSingle ? FEW : MOST_UNITS) ? decodeShortByTable(chunk, length, endOfQueue, encoding) : undefined) ??
-      (isSingle ? decodeBytes(encoding, chunk, length) : undefined);
+      (HAS_SINGLE_BYTE && isSingle ? decodeBytes(encoding, chunk, length) : undefined);
     // No other encoding has a U+FFFD, and what is malformed is left to the decoder, which says where.
     return string !== undefined && this.fatal && string.includes('\uFFFD') ? undefined : string;
   }

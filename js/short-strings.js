@@ -1,6 +1,7 @@
 // Strings of a few code units, for which a call of WebAssembly or of the host takes longer than the work.
 
 import { EUC_JP } from './encodings.js';
+import { HAS_MULTI_BYTE } from './groups.js';
 import { ifRight, isBun, latin1Slice, ucs2Slice } from './host.js';
 import { lazy } from './lazy.js';
 import { decodingTable } from './wasm.js';
@@ -188,7 +189,7 @@ export function decodeShortByTable(bytes, length, endOfQueue, encoding) {
       table ??= decodingTable(encoding);
       if (!table) return undefined;
       unit = table[byte];
-      if (unit === 0) {
+      if (HAS_MULTI_BYTE && unit === 0) {
         if (i < length) unit = table[byte | (bytes[i++] << 8)];
         else if (!endOfQueue && encoding !== EUC_JP) {
           keep(byte, 0, 1);

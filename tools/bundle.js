@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from './core.js';
 import { embed } from './embed.js';
+import { MULTI_BYTE } from './entries.js';
 import { root } from './process.js';
 
 /** @typedef {import('./entries.js').Entry} Entry */
@@ -21,6 +22,8 @@ export async function bundle(file, options) {
     bundle: true,
     platform: 'neutral',
     target: 'es2022',
+    // Leaves out what the constants of js/groups.js turn off.
+    minifySyntax: true,
     logLevel: 'warning',
     legalComments: 'inline',
     define: { VERSION: JSON.stringify(version) },
@@ -108,19 +111,26 @@ export async function bundleCommand() {
 }
 
 /**
- * Replaces js/entry.js with an entry's own module.
+ * Replaces js/entry.js and js/groups.js with an entry's own modules.
  * @param {Entry} entry
  * @param {string} content its part about the WebAssembly module
  * @returns {import('esbuild').Plugin}
  */
 function entryModule({ path, groups }, content) {
-  const contents = `${content}
+  const has = (/** @type {string[]} */ ...some) => !groups || some.some((group) => groups.includes(group));
+  const entryContents = `${content}
     export const ENTRY = ${JSON.stringify(path)};
     export const GROUPS = ${JSON.stringify(groups)};`;
+  const groupsContents = `
+    export const HAS_SINGLE_BYTE = ${has('single-byte')};
+    export const HAS_MULTI_BYTE = ${has(...MULTI_BYTE)};
+    export const HAS_JAPANESE = ${has('japanese')};`;
   return {
     name: 'entry',
     setup({ onLoad }) {
-      onLoad({ filter: /[/\\]js[/\\]entry\.js$/ }, () => ({ contents, resolveDir: join(root, 'js') }));
+      const resolveDir = join(root, 'js');
+      onLoad({ filter: /[/\\]js[/\\]entry\.js$/ }, () => ({ contents: entryContents, resolveDir }));
+      onLoad({ filter: /[/\\]js[/\\]groups\.js$/ }, () => ({ contents: groupsContents, resolveDir }));
     },
   };
 }
