@@ -116,8 +116,12 @@ export function writeCodePoint(codePoint, bytes, start) {
 export const MOST_UNITS = 18;
 
 /** Room for the code units of a result, as bytes and as code units. */
-const unitBytes = /* @__PURE__ */ new Uint8Array(new ArrayBuffer(2 * MOST_UNITS));
-const units = /* @__PURE__ */ (() => new Uint16Array(unitBytes.buffer))();
+const unitBytes = /* @__PURE__ */ new Uint8Array(2 * MOST_UNITS);
+const units = /* @__PURE__ */ unitsOf(unitBytes);
+
+function unitsOf(/** @type {Uint8Array} */ bytes) {
+  return new Uint16Array(bytes.buffer);
+}
 
 /** Up to how many bytes of ASCII are decoded here: where Buffer has methods for it, these are quicker, and in Bun always. */
 export const mostASCII = /* @__PURE__ */ lazy(() => (latin1Slice ? (isSlowToList() ? 0 : 8) : MOST_UNITS));

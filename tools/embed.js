@@ -37,7 +37,7 @@ export function embed(module) {
   const compressed = compress(code);
   if (compressed.length > FROM_LENGTH || bytes.length > TO_LENGTH) throw new Error('js/expand.wat needs more pages.');
   const expander = readFileSync(EXPAND_MODULE);
-  const packed = Buffer.concat([expander, compressed, tables]).toString('base64');
+  const packed = Buffer.concat([expander, compressed, tables]).toString('base64').replaceAll('=', '');
   const tablesStart = expander.length + compressed.length;
   return { packed, description: [expander.length, tablesStart, code.length, places] };
 }
