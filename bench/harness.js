@@ -1,7 +1,11 @@
 // Measures contenders against each other, on any host.
 //
-// All contenders of a row take turns in short rounds, so that whatever disturbs the machine disturbs all of them, and
-// each one's median counts. Every result is checked before timing starts, and consumed while it runs.
+// All contenders of a row take turns in short rounds, so that whatever disturbs the machine disturbs all of them. They are
+// compared round by round, because a machine may be slower in one round than in the next. Every result is checked before
+// timing starts, and consumed while it runs.
+
+/** The contender that the others are compared with. */
+export const OURS = 'encoding-wasm';
 
 /** @typedef {string | Uint8Array | number} Result */
 
@@ -30,6 +34,7 @@
  * @property {number} low the first quartile of the rounds
  * @property {number} high the third
  * @property {number} rounds how many there were
+ * @property {number} [ratio] how many times as long as ours in the same round: the median
  */
 
 /** @typedef {Time | { wrong: string }} Outcome */
@@ -52,8 +57,8 @@
 
 /** @type {Record<'full' | 'quick' | 'smoke', Effort>} */
 export const EFFORTS = {
-  full: { rounds: 11, roundTime: 25, patience: 1500 },
-  quick: { rounds: 5, roundTime: 6, patience: 300 },
+  full: { rounds: 15, roundTime: 18, patience: 1500 },
+  quick: { rounds: 9, roundTime: 4, patience: 300 },
   smoke: { rounds: 1, roundTime: 0, patience: 0 },
 };
 
@@ -99,7 +104,11 @@ export function measure({ group, title, bytes, expected, runners }, effort) {
       times.push(timeOf(run, runs) / runs);
     }
   }
-  for (const { name, times } of racers) outcomes[name] = summarize(times);
+  const own = racers.find(({ name }) => name === OURS)?.times ?? [];
+  for (const { name, times } of racers) {
+    const ratios = times.flatMap((time, round) => (round < own.length ? time / own[round] : []));
+    outcomes[name] = { ...summarize(times), ...(ratios.length > 0 && { ratio: summarize(ratios).median }) };
+  }
   return { group, title, bytes, outcomes };
 }
 

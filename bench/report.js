@@ -3,7 +3,9 @@
 /** @typedef {import('./harness.js').Measured} Measured */
 /** @typedef {import('./harness.js').Time} Time */
 
-export const OURS = 'encoding-wasm';
+import { OURS } from './harness.js';
+
+export { OURS } from './harness.js';
 export const NATIVE = 'native';
 
 /**
@@ -19,16 +21,20 @@ function timeOf({ outcomes }, name) {
   return outcome && 'median' in outcome ? outcome : undefined;
 }
 
+/** How many times as fast as another one we are. @param {Measured} measured @param {string} name @returns {number | undefined} */
+function ratioTo(measured, name) {
+  const [own, other] = [timeOf(measured, OURS), timeOf(measured, name)];
+  return own && other && (other.ratio ?? other.median / own.median);
+}
+
 /** @param {Measured} measured @returns {Comparison} */
 export function compare(measured) {
-  const own = timeOf(measured, OURS)?.median;
-  if (own === undefined) return {};
   const names = Object.keys(measured.outcomes).filter((name) => name !== OURS && name !== NATIVE);
-  const peers = names.flatMap((name) => timeOf(measured, name)?.median ?? []);
-  const native = timeOf(measured, NATIVE)?.median;
+  const peers = names.flatMap((name) => ratioTo(measured, name) ?? []);
+  const native = ratioTo(measured, NATIVE);
   return {
-    ...(peers.length > 0 && { peer: Math.min(...peers) / own }),
-    ...(native !== undefined && { native: native / own }),
+    ...(peers.length > 0 && { peer: Math.min(...peers) }),
+    ...(native !== undefined && { native }),
   };
 }
 
@@ -81,12 +87,9 @@ export function summarizeGroup(rows) {
     ratios[name].push(ratio);
   };
   for (const row of rows) {
-    const own = timeOf(row, OURS)?.median;
-    if (own === undefined) continue;
     note('best peer', compare(row).peer);
     for (const name of Object.keys(row.outcomes)) {
-      const other = timeOf(row, name)?.median;
-      if (name !== OURS && other !== undefined) note(name, other / own);
+      if (name !== OURS) note(name, ratioTo(row, name));
     }
   }
   return Object.fromEntries(Object.entries(ratios).map(([name, all]) => [name, round(geometricMean(all))]));

@@ -17,8 +17,8 @@ const ESCAPE_SEQUENCES = [TO_ASCII, TO_ROMAN, '(I', '$@', '$B'];
 /** An escape byte, the rest of the sequence, and the first half of a character. */
 const MOST_BEFORE_CHARACTER = 4;
 
-/** A stream that begins with so many bytes of ASCII isn't in UTF-16. */
-const MOST_IN_DOUBT = 16;
+/** A stream that begins with so many bytes of ASCII isn't in UTF-16, as the detector has it (src/detection/utf_16.rs). */
+const MOST_IN_DOUBT = 32;
 
 /** Reads the ASCII at the start of a stream up to the first evidence: bytes that may say which encoding it is in. */
 export class ASCIIReader {
@@ -86,8 +86,8 @@ function lengthInDoubt(bytes) {
   let [mayBeBigEndian, mayBeLittleEndian] = [true, true];
   for (let at = 0; at < MOST_IN_DOUBT; at += 2) {
     if (at + 1 >= lengthOf(bytes)) return Infinity;
-    mayBeBigEndian &&= isFirstHalf(bytes[at]);
-    mayBeLittleEndian &&= isFirstHalf(bytes[at + 1]);
+    mayBeBigEndian &&= isPlausible(bytes[at], bytes[at + 1]);
+    mayBeLittleEndian &&= isPlausible(bytes[at + 1], bytes[at]);
     if (!mayBeBigEndian && !mayBeLittleEndian) return at + 2;
   }
   return MOST_IN_DOUBT;
@@ -125,8 +125,9 @@ function firstSpecial(bytes, from, end) {
   return at;
 }
 
-/** Whether a byte may be the more significant half of Kana or an ideograph. @param {number} byte */
-const isFirstHalf = (byte) => byte === 0x30 || byte >= 0x4e;
+/** Whether two bytes of ASCII are a code unit that the detector takes for text. @param {number} high @param {number} low */
+const isPlausible = (high, low) =>
+  high === 0x30 || high >= 0x4e || (high === 0x20 && low >= 0x10 && low <= 0x5e) || (high === 0x21 && low === 0x22);
 
 /** Whether a byte never occurs in ASCII texts. @param {number} byte */
 const isControl = (byte) => byte < 0x20 && !'\t\n\f\r\x1b'.includes(String.fromCharCode(byte));

@@ -3,7 +3,7 @@
 import { encodings, ISO_2022_JP, isSingleByte, REPLACEMENT, toEncoding, UTF_16BE, UTF_16LE } from './encodings.js';
 import { UnmappableError } from './errors.js';
 import { HAS_JAPANESE, HAS_MULTI_BYTE, HAS_SINGLE_BYTE } from './groups.js';
-import { encodeBytes, encodePairs, MOST_BYTES, MOST_SINGLE } from './short-strings.js';
+import { encodeBytes, encodePairs, MOST_BYTES, mostSingle } from './short-strings.js';
 import {
   blockLength,
   encodeBlock,
@@ -38,10 +38,10 @@ const REPLACING_BLOCK = 2048;
  */
 export function encodeShort(string, encoding) {
   const { length } = string;
-  if (length > MOST_SINGLE) return undefined;
-  if (HAS_SINGLE_BYTE && isSingleByte(encoding))
-    return encodeBytes(string, /** @type {Uint8Array} */ (unitTable(encoding)));
-  if (!HAS_MULTI_BYTE || length > MOST_PAIRED) return undefined;
+  const isSingle = isSingleByte(encoding);
+  if (length > (isSingle ? mostSingle() : MOST_PAIRED)) return undefined;
+  if (HAS_SINGLE_BYTE && isSingle) return encodeBytes(string, /** @type {Uint8Array} */ (unitTable(encoding)));
+  if (!HAS_MULTI_BYTE) return undefined;
   const table = /** @type {Uint16Array | undefined} */ (unitTable(encoding));
   return table && encodePairs(string, table);
 }

@@ -208,8 +208,8 @@ export function codecState() {
 }
 
 function refreshViews() {
-  // The view of a memory that has grown is empty.
-  if (bytesView.length === 0) viewMemory();
+  // The view of a memory that has grown is empty. Not `length`, which programs may replace.
+  if (bytesView[0] === undefined) viewMemory();
 }
 
 function viewMemory() {

@@ -2,7 +2,7 @@
 
 import { EUC_JP } from './encodings.js';
 import { HAS_MULTI_BYTE } from './groups.js';
-import { ifRight, isBun, latin1Slice, ucs2Slice } from './host.js';
+import { ifRight, isBun, latin1Slice, ucs2Slice, ucs2Write } from './host.js';
 import { lazy } from './lazy.js';
 import { decodingTable } from './wasm.js';
 import { copyOfShort } from './webidl.js';
@@ -41,12 +41,14 @@ export function encodeShortUTF8(string) {
   return copyOfShort(room, 0, written);
 }
 
-/** The most code units that the next function takes. */
-export const MOST_SINGLE = 256;
+/**
+ * More code units than this are quicker to encode by WebAssembly. Where the host has Buffer, it gets them there more quickly.
+ */
+export const mostSingle = /* @__PURE__ */ lazy(() => (ucs2Write ? 96 : 256));
 
 /**
  * Encodes by a table of bytes, in which 0 is for code units that it lacks.
- * @param {string} string of at most `MOST_SINGLE` code units
+ * @param {string} string
  * @param {Uint8Array} table
  * @returns {Uint8Array<ArrayBuffer> | undefined} undefined if the table lacks one
  */

@@ -105,8 +105,8 @@ function wayByBuffer(memory) {
   const [slice, write] = /** @type {Function[]} */ ([ucs2Slice, ucs2Write]);
   let bytes = new Uint8Array(memory.buffer);
   const current = () => {
-    // The view of a memory that has grown is empty.
-    if (bytes.length === 0) bytes = new Uint8Array(memory.buffer);
+    // The view of a memory that has grown is empty. Not `length`, which programs may replace.
+    if (bytes[0] === undefined) bytes = new Uint8Array(memory.buffer);
     return bytes;
   };
   return {
@@ -145,7 +145,7 @@ function wayByDecoder(memory) {
 function wayByCharCode(memory) {
   let units = new Uint16Array(memory.buffer);
   const current = () => {
-    if (units.length === 0) units = new Uint16Array(memory.buffer);
+    if (units[0] === undefined) units = new Uint16Array(memory.buffer);
     return units;
   };
   return {

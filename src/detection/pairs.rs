@@ -22,9 +22,13 @@ pub(super) struct Pairs {
     /// The pairs, in their order.
     seen: Vec<[u8; 2]>,
     previous: u8,
-    /// Whether the last letter was an ASCII letter.
-    after_ascii: bool,
+    /// How many more bytes are after a word of ASCII letters.
+    after_ascii: usize,
 }
+
+/// How far a word of ASCII letters reaches. Streams of the npm package, which drop the middle of a long stretch of ASCII,
+/// keep more than this of its end (js/start-of-stream.js).
+const REACH: usize = 32;
 
 /// Stands for all ASCII bytes that aren't letters: [`AFTER_ASCII`] where the last word was of ASCII letters.
 pub(super) const AFTER_ASCII: u8 = 0x01;
@@ -32,12 +36,15 @@ pub(super) const BETWEEN: u8 = 0x02;
 
 impl Pairs {
     pub(super) fn new() -> Self {
-        Self { seen: Vec::new(), previous: BETWEEN, after_ascii: false }
+        Self { seen: Vec::new(), previous: BETWEEN, after_ascii: 0 }
     }
 
     /// Only remembers the last byte while everything so far is ASCII.
     pub(super) fn see_ascii(&mut self, bytes: &[u8]) {
-        self.after_ascii |= bytes.iter().any(u8::is_ascii_alphabetic);
+        self.after_ascii = match bytes.iter().rev().position(u8::is_ascii_alphabetic) {
+            Some(distance) => REACH.saturating_sub(distance),
+            None => self.after_ascii.saturating_sub(bytes.len()),
+        };
         self.previous = bytes.last().map_or(self.previous, |&last| self.between(last));
     }
 
@@ -45,7 +52,7 @@ impl Pairs {
     fn between(&self, byte: u8) -> u8 {
         match byte {
             b'\t' | b'\n' | b'\r' | 0x20..=0x40 | 0x5B..=0x60 | 0x7B..=0x7E => {
-                if self.after_ascii {
+                if self.after_ascii > 0 {
                     AFTER_ASCII
                 } else {
                     BETWEEN
@@ -61,11 +68,11 @@ impl Pairs {
     pub(super) fn feed(&mut self, bytes: &[u8]) {
         self.seen.reserve(bytes.len());
         for &byte in bytes {
-            if byte >= 0x80 {
-                self.after_ascii = false;
-            } else if byte.is_ascii_alphabetic() {
-                self.after_ascii = true;
-            }
+            self.after_ascii = match byte {
+                0x80.. => 0,
+                b'A'..=b'Z' | b'a'..=b'z' => REACH,
+                _ => self.after_ascii.saturating_sub(1),
+            };
             let byte = self.between(byte);
             let previous = core::mem::replace(&mut self.previous, byte);
             if (byte | previous) >= 0x80 {

@@ -2,17 +2,26 @@
 
 use crate::generated::Encoding;
 
+/// A text that begins with so many bytes of ASCII isn't in UTF-16. Streams of the npm package pass ASCII on once it can't be
+/// UTF-16 (js/ascii-reader.js), so both must have the same rules.
+const MOST_IN_DOUBT: usize = 32;
+
 /// UTF-16BE or UTF-16LE, if the start of a text looks like one.
 #[cfg_attr(feature = "boundary", optimize(size))]
 pub(super) fn detect(head: &[u8]) -> Option<Encoding> {
     // Without these, bytes of any two-byte encoding could be UTF-16 of rare ideographs.
     let is_control = |byte: &u8| *byte < 0x20 && !matches!(byte, b'\t' | b'\n' | b'\x0C' | b'\r' | 0x1B);
-    if !head.iter().any(is_control) {
+    let ascii = head.iter().take_while(|byte| byte.is_ascii() && !is_control(byte)).count();
+    if ascii >= MOST_IN_DOUBT || !head.iter().any(is_control) {
         return None;
     }
-    let units = |from: fn([u8; 2]) -> u16| head.as_chunks().0.iter().map(move |pair| from(*pair));
-    let big = plausible(units(u16::from_be_bytes));
-    let little = plausible(units(u16::from_le_bytes));
+    let count = |from: fn([u8; 2]) -> u16| {
+        let units = || head.as_chunks().0.iter().map(move |pair| from(*pair));
+        let is_in_doubt = plausible(units().take(ascii / 2)) == ascii / 2;
+        if is_in_doubt { plausible(units()) } else { 0 }
+    };
+    let big = count(u16::from_be_bytes);
+    let little = count(u16::from_le_bytes);
     let all = head.len() / 2;
     if big.max(little) * 100 < all * 95 || big == little {
         return None;

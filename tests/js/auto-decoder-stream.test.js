@@ -358,6 +358,33 @@ describe('ASCII says nothing of the encoding', () => {
     }
   });
 
+  test('UTF-16 whose first bytes could be ASCII: none is passed on before that is decided', async () => {
+    for (const start of ['…', '‥”', '™', '※', '☥', '☥中', '■', '、', '⁠', '中', 'ぁ'.repeat(15), 'ぁ'.repeat(16)]) {
+      for (const text of ['ñ', 'abc\r\n', `${RUSSIAN}${CHINESE}`]) {
+        for (const label of ['UTF-16LE', 'UTF-16BE']) {
+          const input = encodeUTF16(start + text, label);
+          const encoding = detectEncoding(input).encoding ?? 'windows-1252';
+          const expected = new TextDecoder(encoding).decode(input);
+          for (const size of [1, 2, 3, 1000]) {
+            const [decoded, decision] = await decode(split(input, size));
+            assert.deepEqual([decoded, decision], [expected, encoding], `${start + text} in ${label}, by ${size}`);
+          }
+        }
+      }
+    }
+    assert.equal(detectEncoding(encodeUTF16(`‥”${RUSSIAN}`, 'UTF-16LE')).encoding, 'UTF-16LE');
+  });
+
+  test('what stood in a long stretch of ASCII makes no difference', async () => {
+    for (const distance of [1, 30, 33, 63, 65, 500]) {
+      const input = bytes(`${'1'.repeat(2048)}k${' '.repeat(distance)}\x8A`);
+      const { encoding } = detectEncoding(input);
+      for (const size of [1, 512, 2049, 5000]) {
+        assert.equal((await decode(split(input, size)))[1], encoding ?? 'windows-1252', `${distance} by ${size}`);
+      }
+    }
+  });
+
   test('control bytes and escape sequences hold nothing up for longer than a window', async () => {
     const texts = [
       `${'\0'.repeat(10)}text${'\0'.repeat(300_000)}`,

@@ -87,6 +87,19 @@ test('rows that another one is quicker in are counted, with the worst', () => {
   assert.deepEqual(describeLost([]), []);
 });
 
+test('contenders are compared round by round', () => {
+  const runners = ['encoding-wasm', 'native'].map((name) => ({ name, run: () => 1 }));
+  const { outcomes } = measure({ group: 'g', title: 't', bytes: 1, expected: 1, runners }, EFFORTS.quick);
+  assert.equal(/** @type {any} */ (outcomes['encoding-wasm']).ratio, 1);
+  // A machine that is twice as slow from the second round on: the medians alone would say 2.
+  const time = (/** @type {number} */ median, /** @type {number} */ ratio) => ({
+    ...{ median, low: median, high: median, rounds: 3, ratio },
+  });
+  const row = { group: 'g', title: 't', bytes: 1, outcomes: { 'encoding-wasm': time(100, 1), native: time(200, 1.1) } };
+  assert.equal(compare(row).native, 1.1);
+  assert.deepEqual(summarizeGroup([row]), { native: 1.1 });
+});
+
 test('every task gives the right results, and those have a row who can do it', () => {
   const groups = [
     'decode-multi-byte',

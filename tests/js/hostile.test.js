@@ -84,6 +84,17 @@ test('methods of typed arrays that somebody has replaced', () => {
   }
 });
 
+test('a length that somebody has replaced, while memory grows', () => {
+  withProperty(Uint8Array.prototype, 'length', { value: 3, writable: true }, () => {
+    for (const label of ['gb18030', 'big5', 'euc-kr', 'euc-jp']) {
+      const text = new TextDecoder(label).decode(new Uint8Array(200_000).fill(0xb0));
+      assert.equal(text.length, 100_000);
+      assert.deepEqual([...encode(text.slice(0, 2), label)], [0xb0, 0xb0, 0xb0, 0xb0]);
+    }
+    assert.equal(detectEncoding(TEST, { candidates: ['shift_jis', 'gbk'] }).encoding, 'Shift_JIS');
+  });
+});
+
 test('methods of the host that call ours', () => {
   const host = globalThis.TextDecoder.prototype;
   /** @this {globalThis.TextDecoder} @param {AllowSharedBufferSource} input */
