@@ -70,6 +70,7 @@ export const UnmappableError = /* @__PURE__ */ (() => {
     /** @param {any} value */
     static [Symbol.hasInstance](value) {
       // A derived class has the ordinary meaning of `instanceof`.
+      // biome-ignore lint/complexity/noThisInStatic: `this` may be a derived class
       if (this !== UnmappableError) return super[Symbol.hasInstance](value);
       return typeof value === 'object' && value !== null && BRAND in value;
     }
