@@ -1,6 +1,15 @@
 // TextDecoderCommon: https://encoding.spec.whatwg.org/#interface-mixin-textdecodercommon
 
-import { encodings, hasBOM, isASCIICompatible, isSingleByte, REPLACEMENT, toEncoding, UTF_8 } from './encodings.js';
+import {
+  encodings,
+  findBOM,
+  hasBOM,
+  isASCIICompatible,
+  isSingleByte,
+  REPLACEMENT,
+  toEncoding,
+  UTF_8,
+} from './encodings.js';
 import { Malformed } from './errors.js';
 import { HAS_SINGLE_BYTE } from './groups.js';
 import { decodeBytes, shortASCII } from './host-bytes.js';
@@ -211,10 +220,12 @@ export class TextDecoderCommon {
       string = this.#decodeBlocks(partOf(chunk, 0, start), start, true);
       if (this.#malformed) return string;
     }
-    if (!this.#bomSeen && !this.ignoreBOM && chunk[start] === host.bom[0]) {
-      if (host.bom.every((byte, i) => chunk[start + i] === byte)) {
-        start += host.bom.length;
-        this.#position += host.bom.length;
+    // No byte order mark begins with a lower byte.
+    if (!this.#bomSeen && !this.ignoreBOM && chunk[start] >= 0xef) {
+      const bom = findBOM(partOf(chunk, start));
+      if (bom?.encoding === this.encoding) {
+        start += bom.bytes.length;
+        this.#position += bom.bytes.length;
       }
     }
     this.#bomSeen ||= end > 0;

@@ -18,7 +18,6 @@ import { isShared, lengthOf } from './webidl.js';
 
 /**
  * @typedef {object} HostDecoder
- * @property {readonly number[]} bom the encoding's byte order mark
  * @property {(bytes: Uint8Array, length: number, fatal: boolean) => string | undefined} decode decodes a chunk that starts and ends with
  *   whole characters, with a byte order mark as text; `undefined` to leave it to WebAssembly, such as malformed input if
  *   that is fatal
@@ -105,7 +104,6 @@ function newUTF8Decoder() {
   const text = `\uFEFFa漢💩${'\uFFFD'.repeat(9)}a\uFFFDa\uFFFD`;
   if (decodeFew(bytes, bytes.length) !== text || decodeByHost(bytes) !== text) return undefined;
   return {
-    bom: [0xef, 0xbb, 0xbf],
     decode(bytes, _length, fatal) {
       try {
         if (!isASCII(bytes)) return undefined;
@@ -162,7 +160,6 @@ function newUTF16Decoder() {
   const bytes = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
   if (slice(bytes) !== text || 'a\uD83D'.toWellFormed() !== 'a\uFFFD') return undefined;
   return {
-    bom: [0xff, 0xfe],
     decode(bytes, length, fatal) {
       if (length % 2 === 1 || length > most) return undefined;
       try {
