@@ -5,7 +5,9 @@ import { UTF_8, UTF_16LE } from './encodings.js';
 import {
   hostIsASCII,
   ifRight,
+  isBun,
   isDeno,
+  latin1Slice,
   newHostDecoder,
   newHostEncoder,
   nodeVersion,
@@ -13,7 +15,7 @@ import {
   utf8Slice,
 } from './host.js';
 import { lazy } from './lazy.js';
-import { encodeShortUTF8 } from './short-strings.js';
+import { encodeShortUTF8, isASCII } from './short-strings.js';
 import { isShared, lengthOf } from './webidl.js';
 
 /**
@@ -54,18 +56,24 @@ export function hostDecoder(encoding, bytes, length) {
 const FEW = 256;
 
 /**
- * Decodes a few bytes of UTF-8 that are a whole text; `undefined` to leave it to others.
+ * Decodes a few bytes of UTF-8 that are a whole text; `undefined` to leave it to others. Finding out whether they are shared
+ * would take longer than it does to decode them.
  * @param {Uint8Array} bytes
  * @param {number} length not 0
  * @param {boolean} fatal
  */
 export function decodeFewUTF8(bytes, length, fatal) {
   // A byte order mark begins with 0xEF.
-  if (length > FEW || bytes[0] === 0xef || isShared(bytes, length)) return undefined;
+  if (length > FEW || bytes[0] === 0xef) return undefined;
   const decoder = utf8Decoder();
   if (!decoder || (bytes[length - 1] >= 0x80 && decoder.completeLength(bytes, length) < length)) return undefined;
-  const string = decoder.decodeFew(bytes, length);
-  return fatal && string?.includes('\uFFFD') ? undefined : string;
+  try {
+    const string = decoder.decodeFew(bytes, length);
+    return fatal && string?.includes('\uFFFD') ? undefined : string;
+  } catch {
+    // This host's decoder takes no shared memory.
+    return undefined;
+  }
 }
 
 /** Encodes a string; `undefined` if the host can't. @param {string} string */
@@ -103,6 +111,7 @@ function newUTF8Decoder() {
   const bytes = Uint8Array.of(...whole, ...malformed);
   const text = `\uFEFFa漢💩${'\uFFFD'.repeat(9)}a\uFFFDa\uFFFD`;
   if (decodeFew(bytes, bytes.length) !== text || decodeByHost(bytes) !== text) return undefined;
+  if (decodeFew(Uint8Array.of(0x61, 0x7f), 2) !== 'a\x7F') return undefined;
   return {
     decode(bytes, _length, fatal) {
       try {
@@ -137,6 +146,12 @@ function newFewUTF8Decoder(decodeByHost) {
   // Node 20 is slow at text that isn't ASCII.
   if (version < 22)
     return (bytes, length) => (length <= 64 || isProbablyASCII(bytes, length) ? decodeByHost(bytes) : undefined);
+  if (isBun()) {
+    // Bun's decoder takes 0.75 to 0.95 of the time of Buffer's method, but not for the fewest bytes.
+    const slice = /** @type {Function} */ (latin1Slice);
+    return (bytes, length) =>
+      length <= 16 && isASCII(bytes, length) ? slice.call(bytes, 0, length) : decodeByHost(bytes);
+  }
   // Buffer's method starts faster than the decoder, 60 and 70 ns in Node, 60 and 100 in Deno, where it is slower in the end.
   const most = isDeno() ? 64 : version > 0 ? FEW : 0;
   const slice = /** @type {Function} */ (utf8Slice);

@@ -291,7 +291,7 @@ function lastTable(name, getTable) {
   return (/** @type {number} */ encoding) => {
     const isCurrent = encoding === lastEncoding && owner === wasm && !series.isBusy;
     // The view of a memory that has grown is empty.
-    return isCurrent && (!table || lengthOf(table) > 0) ? table : replace(encoding);
+    return isCurrent && (!table || table[0] !== undefined) ? table : replace(encoding);
   };
 }
 

@@ -112,6 +112,22 @@ const CHECKS = {
     }
   },
 
+  'shared memory of every length'({ TextDecoder }) {
+    if (typeof SharedArrayBuffer !== 'function') return;
+    for (const [label, character, bytes] of /** @type {[string, string, number[]][]} */ ([
+      ['utf-8', 'a', [0x61]],
+      ['utf-8', 'é', [0xc3, 0xa9]],
+      ['windows-1252', 'é', [0xe9]],
+    ])) {
+      for (const count of [1, 9, 33, 64, 65, 128, 256, 257, 600, 5000]) {
+        const shared = new Uint8Array(new SharedArrayBuffer(count * bytes.length));
+        for (let i = 0; i < shared.length; i++) shared[i] = bytes[i % bytes.length];
+        equal(new TextDecoder(label).decode(shared), character.repeat(count));
+        equal(new TextDecoder(label, { fatal: true }).decode(shared, { stream: true }), character.repeat(count));
+      }
+    }
+  },
+
   'input of every kind'({ TextDecoder }) {
     const decoder = new TextDecoder('euc-kr');
     const bytes = Uint8Array.of(0xb0, 0xa1, 0x61, 0, 0xb0, 0xa1, 0x61, 0);
