@@ -7,7 +7,7 @@ import { toDOMString } from './webidl.js';
 /**
  * Names that are neither labels nor similar to them: Windows' and IBM's numbers, and the names of iconv, Python, Java,
  * Ruby, MySQL and PostgreSQL. Keys of such names for each encoding, in the standard's order.
- * `-` is none.
+ * A `-` stands for no names.
  */
 // biome-ignore format: a line for each encoding
 const NAMES = [

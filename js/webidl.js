@@ -15,7 +15,7 @@ const typedArrayGetter = (name) => getter(typedArrayPrototype(), name);
 /** @param {PropertyKey} name */
 const dataViewGetter = (name) => getter(DataView.prototype, name);
 
-/** @param {'ArrayBuffer' | 'SharedArrayBuffer'} name of a class, the second of which not all hosts have */
+/** @param {'ArrayBuffer' | 'SharedArrayBuffer'} name of a class; not all hosts have the second one */
 const bufferLengthGetter = (name) => globalThis[name] && getter(globalThis[name].prototype, 'byteLength');
 
 /** @param {'set' | 'slice'} name @returns {Function} */

@@ -48,22 +48,22 @@ export async function bundleEntry(entry, module) {
   const exports = source ? ['default', ...names] : names;
   const contents = `export { ${exports.join(', ')} } from './${source ?? 'index.js'}';`;
   const stdin = { contents, resolveDir: join(root, 'js') };
-  const end = `const PACKED = ${JSON.stringify(packed)};`;
+  const start = `const PACKED = ${JSON.stringify(packed)};`;
   const embedded = `import { unpackModule } from './embedded.js';
     export const ownModule = () => unpackModule(PACKED, ${description.map((part) => JSON.stringify(part)).join(', ')});`;
   await bundle(`${entry.name}.js`, {
     stdin,
     format: 'esm',
-    footer: { js: end },
+    banner: { js: start },
     plugins: [entryModule(entry, embedded)],
   });
   await bundle(`${entry.name}.cjs`, {
     stdin,
     format: 'cjs',
     // It must stay the first statement.
-    banner: { js: '"use strict";' },
+    banner: { js: `"use strict";\n${start}` },
     // If there is a default export, `require` returns it.
-    footer: { js: source ? `${end}\nmodule.exports = module.exports.default;` : end },
+    footer: { js: source ? 'module.exports = module.exports.default;' : '' },
     plugins: [entryModule(entry, embedded)],
   });
   const read = `import { readModule } from './read-module.js';

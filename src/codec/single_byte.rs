@@ -176,8 +176,8 @@ impl StatelessEncoder for SingleByteEncoder {
             // Bytes from 0xA0 on are the code points of the same value there.
             let is_latin_1 = |unit: &u16| *unit < 0x80 || (0xA0..0x100).contains(unit);
             let bits = ascii::narrow_any(units, bytes);
-            let is_narrowed = bits < 0x80
-                || cfg!(not(feature = "boundary")) && self.0 == WINDOWS_1252 && all(units, is_latin_1);
+            let is_narrowed =
+                bits < 0x80 || cfg!(not(feature = "boundary")) && self.0 == WINDOWS_1252 && all(units, is_latin_1);
             if !is_narrowed {
                 if usize::from(bits) < FIRST_UNITS {
                     look_up(units, bytes, |unit| pointers.byte_of_first(unit));
