@@ -13,6 +13,9 @@ const LONG = 512;
 const isMiddle = (/** @type {number} */ length) => length > 32 && length <= 96 && isQuickForMiddle();
 const isQuickForMiddle = /* @__PURE__ */ lazy(isFirefox);
 
+/** Whether Buffer's method takes less time than a table for these, too: 0.75 in Bun; 1.15 in Node. */
+const isQuickToSlice = /* @__PURE__ */ lazy(isBun);
+
 /** How many bytes are worth asking whether they are ASCII. */
 const SHORT_ASCII = 64;
 
@@ -41,9 +44,9 @@ const decoders = [];
  */
 export function decodeBytes(encoding, bytes, length) {
   if (length < LONG) {
-    const string = isMiddle(length) ? decodeByHost(encoding, bytes, length) : undefined;
-    if (string !== undefined) return string;
     return (
+      (isMiddle(length) ? decodeByHost(encoding, bytes, length) : undefined) ??
+      (isQuickToSlice() ? latin1String(encoding, bytes, length) : undefined) ??
       quickString(encoding, bytes, length) ??
       latin1String(encoding, bytes, length) ??
       decodeByHost(encoding, bytes, length)

@@ -7,6 +7,7 @@ import {
   ifRight,
   isBun,
   isDeno,
+  isFirefox,
   latin1Slice,
   newHostDecoder,
   newHostEncoder,
@@ -15,7 +16,7 @@ import {
   utf8Slice,
 } from './host.js';
 import { lazy } from './lazy.js';
-import { encodeShortUTF8, isASCII } from './short-strings.js';
+import { encodeShortUTF8 } from './short-strings.js';
 import { isShared, lengthOf } from './webidl.js';
 
 /**
@@ -51,6 +52,9 @@ export function hostDecoder(encoding, bytes, length) {
   if (length < SHORT || isShared(bytes, length)) return undefined;
   return encoding === UTF_8 ? utf8Decoder() : utf16Decoder();
 }
+
+/** From here on strings are made by the host's decoder in Firefox: see `chooseWay`. */
+const LONG = 2048;
 
 /** At most so many bytes are few. */
 const FEW = 256;
@@ -99,10 +103,15 @@ export function hostEncodeInto(string, destination) {
   }
 }
 
-/** Takes 0.3 in Node 26 and 0.7 in Chromium. In Node 20 it gets ASCII alone, because other text takes 3. @returns {HostDecoder & FewDecoder | undefined} */
+/**
+ * Takes 0.3 in Node 26 and 0.7 in Chromium. In Node 20 text that isn't ASCII would take 3, and ASCII takes 0.1 to 0.5 of the
+ * decoder's time by Buffer's method for Latin-1.
+ * @returns {HostDecoder & FewDecoder | undefined}
+ */
 function newUTF8Decoder() {
-  const isASCII = nodeVersion() < 22 ? hostIsASCII() : () => true;
-  if (!isASCII) return undefined;
+  const isOld = nodeVersion() < 22;
+  const isASCII = isOld ? hostIsASCII() : undefined;
+  if (isOld && !isASCII) return undefined;
   const decodeByHost = newHostDecoder('utf-8');
   const decodeFew = newFewUTF8Decoder(decodeByHost);
   // A byte order mark as text, and each kind of malformed sequence, also at the end.
@@ -110,12 +119,16 @@ function newUTF8Decoder() {
   const malformed = [0xc0, 0x80, 0xed, 0xa0, 0x80, 0xf4, 0x90, 0x80, 0x80, 0x61, 0xf0, 0x9f, 0x92, 0x61, 0xe6, 0xbc];
   const bytes = Uint8Array.of(...whole, ...malformed);
   const text = `\uFEFFa漢💩${'\uFFFD'.repeat(9)}a\uFFFDa\uFFFD`;
-  if (decodeFew(bytes, bytes.length) !== text || decodeByHost(bytes) !== text) return undefined;
-  if (decodeFew(Uint8Array.of(0x61, 0x7f), 2) !== 'a\x7F') return undefined;
+  const ascii = Uint8Array.of(0x61, 0x7f);
+  const isRight =
+    decodeFew(bytes, bytes.length) === text && decodeByHost(bytes) === text && decodeFew(ascii, 2) === 'a\x7F';
+  const latin1 = (/** @type {Uint8Array} */ bytes) =>
+    /** @type {Function} */ (latin1Slice).call(bytes, 0, lengthOf(bytes));
+  if (!isRight || (isASCII && latin1(ascii) !== 'a\x7F')) return undefined;
   return {
     decode(bytes, _length, fatal) {
       try {
-        if (!isASCII(bytes)) return undefined;
+        if (isASCII) return isASCII(bytes) ? latin1(bytes) : undefined;
         const string = decodeByHost(bytes);
         // 1.5 times as fast as the host's fatal decoder. The text itself may have a U+FFFD, so this only finds doubts.
         return fatal && string.includes('\uFFFD') ? undefined : string;
@@ -146,14 +159,9 @@ function newFewUTF8Decoder(decodeByHost) {
   // Node 20 is slow at text that isn't ASCII.
   if (version < 22)
     return (bytes, length) => (length <= 64 || isProbablyASCII(bytes, length) ? decodeByHost(bytes) : undefined);
-  if (isBun()) {
-    // Bun's decoder takes 0.75 to 0.95 of the time of Buffer's method, but not for the fewest bytes.
-    const slice = /** @type {Function} */ (latin1Slice);
-    return (bytes, length) =>
-      length <= 16 && isASCII(bytes, length) ? slice.call(bytes, 0, length) : decodeByHost(bytes);
-  }
-  // Buffer's method starts faster than the decoder, 60 and 70 ns in Node, 60 and 100 in Deno, where it is slower in the end.
-  const most = isDeno() ? 64 : version > 0 ? FEW : 0;
+  // Buffer's method starts faster than the decoder, 60 and 70 ns in Node, 60 and 100 in Deno, where it is slower in the end;
+  // in Bun it always takes longer.
+  const most = isBun() ? 0 : isDeno() ? 64 : version > 0 ? FEW : 0;
   const slice = /** @type {Function} */ (utf8Slice);
   return slice && most
     ? (bytes, length) => (length <= most ? slice.call(bytes, 0, length) : decodeByHost(bytes))
@@ -167,14 +175,22 @@ function isProbablyASCII(bytes, length) {
   return all < 0x80;
 }
 
+/** @type {HostDecoder['completeLength']} */
+function completeUTF16Length(bytes, length) {
+  const even = length - (length % 2);
+  return (bytes[even - 1] & 0xfc) === 0xd8 ? even - 2 : even;
+}
+
 /** Buffer's copy and a check for lone surrogates. Takes 0.6 in Node 26. Node 20's check is slow: it gets short text alone, because other text takes 1.8. @returns {HostDecoder | undefined} */
 function newUTF16Decoder() {
+  if (isFirefox()) return newLongUTF16Decoder();
   const most = nodeVersion() < 22 ? 512 : Infinity;
   const slice = (/** @type {any} */ bytes) => /** @type {Function} */ (ucs2Slice).call(bytes, 0, lengthOf(bytes));
   const text = '\uFEFFa漢💩\uFFFE';
   const bytes = new Uint8Array(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).buffer);
   if (slice(bytes) !== text || 'a\uD83D'.toWellFormed() !== 'a\uFFFD') return undefined;
   return {
+    completeLength: completeUTF16Length,
     decode(bytes, length, fatal) {
       if (length % 2 === 1 || length > most) return undefined;
       try {
@@ -186,9 +202,24 @@ function newUTF16Decoder() {
         return undefined;
       }
     },
-    completeLength(bytes, length) {
-      const even = length - (length % 2);
-      return (bytes[even - 1] & 0xfc) === 0xd8 ? even - 2 : even;
+  };
+}
+
+/** The host's decoder for long text. Takes 0.85 in Firefox, where the way by WebAssembly ends with this decoder as well. @returns {HostDecoder | undefined} */
+function newLongUTF16Decoder() {
+  const decode = newHostDecoder('utf-16le');
+  if (decode(Uint8Array.of(0xff, 0xfe, 0x3d, 0xd8, 0x22, 0x6f)) !== '\uFEFF\uFFFD漢') return undefined;
+  return {
+    completeLength: completeUTF16Length,
+    decode(bytes, length, fatal) {
+      if (length % 2 === 1 || length < LONG) return undefined;
+      try {
+        const string = decode(bytes);
+        return fatal && string.includes('\uFFFD') ? undefined : string;
+      } catch {
+        // As above.
+        return undefined;
+      }
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import { EncoderCommon } from './encoding.js';
 import { UTF_8 } from './encodings.js';
-import { isBun, isFirefox } from './host.js';
+import { isBun, isDeno, isFirefox, nodeVersion } from './host.js';
 import { hostEncode, hostEncodeInto } from './host-primitives.js';
 import { lazy } from './lazy.js';
 import { ensurePrototype, illegalInvocation, platformInterface } from './platform-object.js';
@@ -67,7 +67,11 @@ export function utf8Encode(string) {
   if (length <= FEW) return encodeShortUTF8(string);
   if (length <= MOST_BYTES && isSlowToStart()) {
     if (length <= SEVERAL) return encodeShortUTF8(string);
-    const bytes = hasProbablyFewBytes(string) && encodeToRoom(string);
+    const bytes = hasProbablyFewBytes(string) && encodeTo(room, string);
+    if (bytes) return bytes;
+  }
+  if (length >= LONG && length <= MOST_UNITS && isQuickToCopy()(string)) {
+    const bytes = encodeTo(longRoom(), string);
     if (bytes) return bytes;
   }
   return hostEncode(string) ?? new EncoderCommon(UTF_8, 'fatal').encode(string, true);
@@ -78,15 +82,33 @@ const isSlowToStart = /* @__PURE__ */ lazy(() => !isFirefox() && !isBun());
 
 /** Whether the result has at most `MOST_BYTES`, judged by some code units. @param {string} string */
 function hasProbablyFewBytes(string) {
-  const { length } = string;
-  const all = string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
-  return length * utf8Length(all) <= MOST_BYTES;
+  return string.length * utf8Length(bitsOf(string)) <= MOST_BYTES;
 }
 
-/** @param {string} string of at most `MOST_BYTES` code units */
-function encodeToRoom(string) {
+/** Encodes to a room that has three bytes for each code unit. @param {Uint8Array} room @param {string} string */
+function encodeTo(room, string) {
   const result = hostEncodeInto(string, room);
   return result?.read === string.length ? copyOfShort(room, 0, result.written) : undefined;
+}
+
+/** The length of strings that may be quicker to encode to a room, from which the result is copied, and the most that are. */
+const LONG = 200;
+const MOST_UNITS = 0x10000;
+const longRoom = /* @__PURE__ */ lazy(() => new Uint8Array(3 * MOST_UNITS));
+
+/** Whether a string is: `encodeInto` and a copy take 0.6 to 0.7 of the time of `encode` in Node 20, and in Deno beyond Latin-1. */
+const isQuickToCopy = /* @__PURE__ */ lazy(() => {
+  if (isDeno()) return isProbablyBeyondLatin1;
+  return nodeVersion() < 22 ? () => true : () => false;
+});
+
+/** @param {string} string */
+const isProbablyBeyondLatin1 = (string) => bitsOf(string) > 0xff;
+
+/** All bits that some code units have. @param {string} string */
+function bitsOf(string) {
+  const { length } = string;
+  return string.charCodeAt(0) | string.charCodeAt(length >> 1) | string.charCodeAt(length - 1);
 }
 
 /** For hosts that can't, and for what a host leaves out. @param {string} string @param {Uint8Array} destination */
