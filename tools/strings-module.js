@@ -19,5 +19,5 @@ export const EXPAND_MODULE = join(root, 'target/expand.wasm');
 /** Assembles js/expand.wat. @param {string} [file] where the module goes */
 export function buildExpandModule(file = EXPAND_MODULE) {
   mkdirSync(join(root, 'target'), { recursive: true });
-  run(nodeTool('wasm-opt'), ['-Oz', '--enable-simd', 'js/expand.wat', '-o', file]);
+  run(nodeTool('wasm-opt'), ['-O3', '--enable-simd', 'js/expand.wat', '-o', file]);
 }
