@@ -109,6 +109,8 @@ function wayByBuffer(memory) {
     if (bytes[0] === undefined) bytes = new Uint8Array(memory.buffer);
     return bytes;
   };
+  /** Where the last text was collected. @type {WeakRef<Uint8Array> | undefined} */
+  let room;
   return {
     read: (address, length) => slice.call(current(), address, address + 2 * length),
     write: (string, address) => write.call(current(), string, address, 2 * string.length),
@@ -122,7 +124,10 @@ function wayByBuffer(memory) {
    * @param {number} length
    */
   function collect(length) {
-    const all = new Uint8Array(2 * length);
+    const kept = room?.deref();
+    const all = kept && kept[2 * length - 1] !== undefined ? kept : new Uint8Array(2 * length);
+    // Until the garbage collector needs it: new memory takes as long as what is done with it.
+    room = new WeakRef(all);
     let end = 0;
     return {
       add(/** @type {number} */ address, /** @type {number} */ length) {
