@@ -110,9 +110,7 @@ impl DecoderHandler for Utf8Decoder {
                     push([u16::from(first & 0x1F) << 6 | u16::from(second & 0x3F)], destination, &mut written);
                     read += 2;
                 }
-                // Text of a script that needs three bytes has many of them in a row. These need no further question. JavaScript's
-                // hosts decode UTF-8 themselves.
-                #[cfg(not(feature = "boundary"))]
+                // Text of a script that needs three bytes has many of them in a row. These need no further question.
                 [0xE1..=0xEC, 0x80..=0xBF, 0x80..=0xBF, ..] => {
                     for bytes in after(source, read).as_chunks().0 {
                         let [first @ 0xE1..=0xEC, second @ 0x80..=0xBF, third @ 0x80..=0xBF] = *bytes else { break };
@@ -121,7 +119,6 @@ impl DecoderHandler for Utf8Decoder {
                     }
                 }
                 // The same for the scripts of India.
-                #[cfg(not(feature = "boundary"))]
                 [0xE0, 0xA0..=0xBF, 0x80..=0xBF, ..] => {
                     for bytes in after(source, read).as_chunks().0 {
                         let [first @ 0xE0, second @ 0xA0..=0xBF, third @ 0x80..=0xBF] = *bytes else { break };
